@@ -1,0 +1,303 @@
+/* fh-card-art.c: pictures of cards, ready to be put on the screen.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-card-art.h"
+
+#include <math.h>
+
+#include "fh-card-cache.h"
+#include "fh-card-face.h"
+
+#define CARDS_PATH "/io/github/fivehundredgame/FiveHundred/cards"
+
+/* All 64 cards and the back at 308 pixels, the size for a 4K screen, are 34 MB; a little more keeps
+ * the small cards of tricks and packets too. */
+#define MAX_BYTES ((gsize) 48 * 1024 * 1024)
+
+#define MIN_WIDTH 16
+#define MAX_WIDTH 2048
+
+struct _FhCardArt
+{
+  GObject parent_instance;
+
+  char *path;
+  FhCardFace *face; /* made when the first picture is drawn */
+  FhCardCache *cache;
+
+  FhCardInks inks;
+  gboolean outlined;
+  char *letters[4]; /* ace, king, queen, jack */
+
+  FhCardSet failed; /* cards that could not be drawn, and are not tried again */
+  gboolean back_failed;
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (FhCardArt, fh_card_art, G_TYPE_OBJECT)
+
+static void
+fh_card_art_finalize (GObject *object)
+{
+  FhCardArt *self = FH_CARD_ART (object);
+
+  g_clear_pointer (&self->face, fh_card_face_free);
+  g_clear_pointer (&self->cache, fh_card_cache_free);
+  g_clear_pointer (&self->path, g_free);
+  for (guint i = 0; i < G_N_ELEMENTS (self->letters); i++)
+    g_free (self->letters[i]);
+
+  G_OBJECT_CLASS (fh_card_art_parent_class)->finalize (object);
+}
+
+static void
+fh_card_art_class_init (FhCardArtClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = fh_card_art_finalize;
+
+  /* The pictures look different from now on: ask for them again. */
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+fh_card_art_init (FhCardArt *self)
+{
+  static const char *const letters[] = { "A", "K", "Q", "J" };
+
+  self->cache = fh_card_cache_new (MAX_BYTES);
+  for (guint i = 0; i < G_N_ELEMENTS (self->letters); i++)
+    self->letters[i] = g_strdup (letters[i]);
+}
+
+FhCardArt *
+fh_card_art_new (void)
+{
+  return fh_card_art_new_for_path (CARDS_PATH);
+}
+
+FhCardArt *
+fh_card_art_new_for_path (const char *path)
+{
+  FhCardArt *self;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  self = g_object_new (FH_TYPE_CARD_ART, NULL);
+  self->path = g_strdup (path);
+
+  return self;
+}
+
+/* Drops all pictures and says so. */
+static void
+drop_pictures (FhCardArt *self)
+{
+  fh_card_cache_clear (self->cache);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static gboolean
+has_failed (FhCardArt *self, FhCard card)
+{
+  return card == FH_CARD_BACK ? self->back_failed : fh_set_has (self->failed, card);
+}
+
+static void
+mark_failed (FhCardArt *self, FhCard card)
+{
+  if (card == FH_CARD_BACK)
+    self->back_failed = TRUE;
+  else
+    self->failed |= FH_SET (card);
+}
+
+static cairo_surface_t *
+draw_surface (FhCardArt *self, FhCard card, int width)
+{
+  int height = fh_card_art_height (width);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+  FhCardStyle style = {
+    .inks = self->inks,
+    .outlined = self->outlined,
+    .letters = { self->letters[0], self->letters[1], self->letters[2], self->letters[3] },
+  };
+  g_autoptr (GError) error = NULL;
+
+  if (self->face == NULL)
+    self->face = fh_card_face_new (self->path);
+
+  if (has_failed (self, card))
+    {
+      fh_card_face_draw_plain (self->face, cr, card, &style, width, height);
+    }
+  else if (!fh_card_face_draw (self->face, cr, card, &style, width, height, &error))
+    {
+      g_warning ("Card %d has no picture: %s", card, error->message);
+      mark_failed (self, card);
+      fh_card_face_draw_plain (self->face, cr, card, &style, width, height);
+    }
+
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+
+  return surface;
+}
+
+/* Makes a texture of the pixels of @surface without copying them; takes the surface. */
+static GdkTexture *
+texture_from_surface (cairo_surface_t *surface)
+{
+  int width = cairo_image_surface_get_width (surface);
+  int height = cairo_image_surface_get_height (surface);
+  gsize stride = cairo_image_surface_get_stride (surface);
+  g_autoptr (GBytes) bytes =
+      g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * height,
+                                  (GDestroyNotify) cairo_surface_destroy, surface);
+
+  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
+}
+
+GdkTexture *
+fh_card_art_get (FhCardArt *self, FhCard card, int width_px)
+{
+  GdkTexture *texture;
+  int width;
+
+  g_return_val_if_fail (FH_IS_CARD_ART (self), NULL);
+  g_return_val_if_fail (card < FH_N_CARDS || card == FH_CARD_BACK, NULL);
+
+  width = fh_card_art_snap_width (width_px);
+  texture = fh_card_cache_look_up (self->cache, card, width);
+  if (texture == NULL)
+    {
+      texture = texture_from_surface (draw_surface (self, card, width));
+      fh_card_cache_take (self->cache, card, width, texture);
+    }
+
+  return texture;
+}
+
+int
+fh_card_art_snap_width (int width_px)
+{
+  int width = CLAMP (width_px, MIN_WIDTH, MAX_WIDTH);
+  int step = width <= 128 ? 2 : width <= 512 ? 4 : 8;
+
+  return (width + step - 1) / step * step;
+}
+
+int
+fh_card_art_height (int width)
+{
+  return (width * 7 + 2) / 5;
+}
+
+float
+fh_card_art_corner_radius (float width)
+{
+  return width * (float) FH_CARD_FACE_RADIUS;
+}
+
+void
+fh_card_art_set_letters (
+    FhCardArt *self, const char *ace, const char *king, const char *queen, const char *jack)
+{
+  const char *letters[] = { ace, king, queen, jack };
+  gboolean changed = FALSE;
+
+  g_return_if_fail (FH_IS_CARD_ART (self));
+  g_return_if_fail (ace != NULL && king != NULL && queen != NULL && jack != NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
+    {
+      if (g_str_equal (self->letters[i], letters[i]))
+        continue;
+      g_free (self->letters[i]);
+      self->letters[i] = g_strdup (letters[i]);
+      changed = TRUE;
+    }
+
+  if (changed)
+    drop_pictures (self);
+}
+
+void
+fh_card_art_set_inks (FhCardArt *self, FhCardInks inks)
+{
+  g_return_if_fail (FH_IS_CARD_ART (self));
+
+  if (self->inks == inks)
+    return;
+
+  self->inks = inks;
+  drop_pictures (self);
+}
+
+FhCardInks
+fh_card_art_get_inks (FhCardArt *self)
+{
+  g_return_val_if_fail (FH_IS_CARD_ART (self), FH_CARD_INKS_STANDARD);
+
+  return self->inks;
+}
+
+void
+fh_card_art_set_outlined (FhCardArt *self, gboolean outlined)
+{
+  g_return_if_fail (FH_IS_CARD_ART (self));
+
+  outlined = !!outlined;
+  if (self->outlined == outlined)
+    return;
+
+  self->outlined = outlined;
+  drop_pictures (self);
+}
+
+gboolean
+fh_card_art_get_outlined (FhCardArt *self)
+{
+  g_return_val_if_fail (FH_IS_CARD_ART (self), FALSE);
+
+  return self->outlined;
+}
+
+GdkRGBA
+fh_card_art_get_suit_colour (FhCardArt *self, FhSuit suit)
+{
+  GdkRGBA colour = { 0, 0, 0, 1 };
+
+  g_return_val_if_fail (FH_IS_CARD_ART (self), colour);
+  g_return_val_if_fail (suit < FH_N_SUITS, colour);
+
+  gdk_rgba_parse (&colour, fh_card_face_suit_ink (suit, self->inks));
+
+  return colour;
+}
+
+FhCardArtStats
+fh_card_art_get_stats (FhCardArt *self)
+{
+  FhCardArtStats stats = { 0 };
+
+  g_return_val_if_fail (FH_IS_CARD_ART (self), stats);
+
+  stats.hits = fh_card_cache_get_hits (self->cache);
+  stats.misses = fh_card_cache_get_misses (self->cache);
+  stats.cached = fh_card_cache_get_size (self->cache);
+  stats.failed = fh_set_size (self->failed) + self->back_failed;
+
+  return stats;
+}

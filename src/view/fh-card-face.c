@@ -1,0 +1,353 @@
+/* fh-card-face.c: draws faces and backs of cards from the SVG artwork.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * All drawing is done in the units of the artwork, of which a card has 250 × 350.
+ */
+#include "fh-card-face.h"
+
+#include "fh-card-index.h"
+#include "fh-card-sheet.h"
+
+#define WIDTH  FH_CARD_UNITS_WIDTH
+#define HEIGHT FH_CARD_UNITS_HEIGHT
+
+/* Below this many device pixels a card shows one large sign instead of all its pips, and half a
+ * figure instead of a two-headed one. */
+#define SMALL_BELOW 80
+
+#define INK     "#1d2433"
+#define INK_RED "#c8202f"
+
+/* The sheets: one for each suit in the order of FhSuit, then these. */
+enum
+{
+  SHEET_JOKERS = FH_N_SUITS,
+  SHEET_BACK,
+  N_SHEETS,
+};
+
+struct _FhCardFace
+{
+  FhCardSheet *sheets[N_SHEETS];
+  PangoContext *context;
+};
+
+/* The index in the corner and the sign below it. */
+typedef struct
+{
+  double centre;
+  double index_top;
+  double index_height;
+  double index_width;
+  double sign_middle;
+  double sign_height;
+} Corner;
+
+static const Corner large_corner = { 32, 18, 40, 46, 81, 34 };
+static const Corner small_corner = { 49, 20, 78, 82, 145, 64 };
+
+/* The true layouts of pips: so many in each side column, evenly spaced, and others in the middle
+ * column at these percents of the way down. */
+typedef struct
+{
+  double size;
+  int n_side;
+  int n_middle;
+  int middle[4];
+} PipLayout;
+
+static const PipLayout pip_layouts[FH_JACK] = {
+  [FH_TWO] = { 54, 0, 2, { 0, 100 } },
+  [FH_THREE] = { 54, 0, 3, { 0, 50, 100 } },
+  [FH_FOUR] = { 52, 2, 0, { 0 } },
+  [FH_FIVE] = { 52, 2, 1, { 50 } },
+  [FH_SIX] = { 52, 3, 0, { 0 } },
+  [FH_SEVEN] = { 52, 3, 1, { 25 } },
+  [FH_EIGHT] = { 52, 3, 2, { 25, 75 } },
+  [FH_NINE] = { 48, 4, 1, { 50 } },
+  [FH_TEN] = { 48, 4, 2, { 17, 83 } },
+  [FH_ELEVEN] = { 46, 4, 3, { 17, 50, 83 } },
+  [FH_TWELVE] = { 46, 4, 4, { 0, 33, 67, 100 } },
+  [FH_THIRTEEN] = { 42, 5, 3, { 12, 50, 88 } },
+};
+
+FhCardFace *
+fh_card_face_new (const char *path)
+{
+  static const char *const names[N_SHEETS] = {
+    "spades", "clubs", "diamonds", "hearts", "jokers", "back",
+  };
+  FhCardFace *self = g_new0 (FhCardFace, 1);
+
+  for (int i = 0; i < N_SHEETS; i++)
+    {
+      g_autofree char *sheet_path = g_strdup_printf ("%s/%s.svg", path, names[i]);
+
+      self->sheets[i] = fh_card_sheet_new (sheet_path);
+    }
+  self->context = fh_card_index_context_new ();
+
+  return self;
+}
+
+void
+fh_card_face_free (FhCardFace *self)
+{
+  for (int i = 0; i < N_SHEETS; i++)
+    fh_card_sheet_free (self->sheets[i]);
+  g_object_unref (self->context);
+  g_free (self);
+}
+
+const char *
+fh_card_face_suit_ink (FhSuit suit, FhCardInks inks)
+{
+  static const char *const suit_inks[][FH_N_SUITS] = {
+    [FH_CARD_INKS_STANDARD] = { INK, INK, INK_RED, INK_RED },
+    [FH_CARD_INKS_FOUR_COLOUR] = { INK, "#14743a", "#1660c4", INK_RED },
+  };
+
+  return suit_inks[inks][suit];
+}
+
+/* What stands in the corner of @card, which is no joker. */
+static const char *
+index_text (FhCard card, const FhCardStyle *style)
+{
+  static const char *const digits[FH_JACK] = {
+    "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13",
+  };
+  FhRank rank = fh_card_rank (card);
+
+  return rank < FH_JACK ? digits[rank] : style->letters[FH_ACE - rank];
+}
+
+static void
+set_colour (cairo_t *cr, const char *colour)
+{
+  GdkRGBA rgba;
+
+  gdk_rgba_parse (&rgba, colour);
+  gdk_cairo_set_source_rgba (cr, &rgba);
+}
+
+static void
+rounded_rectangle (cairo_t *cr, double inset)
+{
+  double r = FH_CARD_FACE_RADIUS * WIDTH - inset;
+  double x1 = inset + r, x2 = WIDTH - inset - r;
+  double y1 = inset + r, y2 = HEIGHT - inset - r;
+
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x2, y1, r, -G_PI_2, 0);
+  cairo_arc (cr, x2, y2, r, 0, G_PI_2);
+  cairo_arc (cr, x1, y2, r, G_PI_2, G_PI);
+  cairo_arc (cr, x1, y1, r, G_PI, G_PI + G_PI_2);
+  cairo_close_path (cr);
+}
+
+/* Goes over to units, and lays the paper with its edge: a faint line one pixel wide, or a dark one
+ * of two. */
+static void
+draw_paper (cairo_t *cr, const FhCardStyle *style, int width, int height)
+{
+  double pixel = WIDTH / (double) width;
+  double line = style->outlined ? 2 * pixel : pixel;
+
+  cairo_scale (cr, width / (double) WIDTH, height / (double) HEIGHT);
+
+  rounded_rectangle (cr, 0);
+  set_colour (cr, "#fffdf8");
+  cairo_fill (cr);
+
+  rounded_rectangle (cr, line / 2);
+  set_colour (cr, style->outlined ? "#000000" : "rgba(29,36,51,0.22)");
+  cairo_set_line_width (cr, line);
+  cairo_stroke (cr);
+}
+
+static gboolean
+draw_pips (FhCardSheet *sheet, cairo_t *cr, const PipLayout *layout, GError **error)
+{
+  const double left = 81, top = 68;
+  const double fall = HEIGHT - 2 * top;
+  const double half = HEIGHT / 2.0;
+  gboolean drawn = TRUE;
+
+  for (int i = 0; i < layout->n_side && drawn; i++)
+    {
+      double y = top + fall * i / (layout->n_side - 1);
+
+      drawn = fh_card_sheet_draw_sign (sheet, cr, "#pip", left, y, layout->size, y > half, error)
+              && fh_card_sheet_draw_sign (sheet, cr, "#pip", WIDTH - left, y, layout->size,
+                                          y > half, error);
+    }
+
+  for (int i = 0; i < layout->n_middle && drawn; i++)
+    {
+      double y = top + fall * layout->middle[i] / 100;
+
+      drawn = fh_card_sheet_draw_sign (sheet, cr, "#pip", WIDTH / 2.0, y, layout->size, y > half,
+                                       error);
+    }
+
+  return drawn;
+}
+
+/* The middle of a card of a suit. */
+static gboolean
+draw_middle (FhCardSheet *sheet, cairo_t *cr, FhRank rank, gboolean small, GError **error)
+{
+  static const char *const courts[][2] = {
+    { "#jack", "#jack-small" },
+    { "#queen", "#queen-small" },
+    { "#king", "#king-small" },
+  };
+
+  if (rank >= FH_JACK && rank <= FH_KING)
+    return fh_card_sheet_draw_cell (sheet, cr, courts[rank - FH_JACK][small], 1 + rank - FH_JACK,
+                                    small, error);
+  if (small)
+    return fh_card_sheet_draw_sign (sheet, cr, "#pip", 160, 238, 146, FALSE, error);
+  if (rank == FH_ACE)
+    return fh_card_sheet_draw_cell (sheet, cr, "#ace", 0, 0, error);
+
+  return draw_pips (sheet, cr, &pip_layouts[rank], error);
+}
+
+/* Draws index and sign in one corner, with a @text of NULL a sign as tall as both. */
+static gboolean
+draw_corner (FhCardFace *self,
+             FhCardSheet *sheet,
+             cairo_t *cr,
+             const char *text,
+             const char *sign,
+             const Corner *corner,
+             GError **error)
+{
+  if (text == NULL)
+    return fh_card_sheet_draw_sign (sheet, cr, sign, corner->centre,
+                                    corner->index_top + corner->index_width / 2,
+                                    corner->index_width, FALSE, error);
+
+  fh_card_index_draw (cr, self->context, text, corner->centre, corner->index_top,
+                      corner->index_height, corner->index_width);
+
+  return fh_card_sheet_draw_sign (sheet, cr, sign, corner->centre, corner->sign_middle,
+                                  corner->sign_height, FALSE, error);
+}
+
+/* Draws the index in the upper left corner and, on a large card, upside down in the lower right. */
+static gboolean
+draw_corners (FhCardFace *self,
+              FhCardSheet *sheet,
+              cairo_t *cr,
+              const char *text,
+              const char *sign,
+              gboolean small,
+              GError **error)
+{
+  if (small)
+    return draw_corner (self, sheet, cr, text, sign, &small_corner, error);
+
+  if (!draw_corner (self, sheet, cr, text, sign, &large_corner, error))
+    return FALSE;
+
+  cairo_translate (cr, WIDTH, HEIGHT);
+  cairo_rotate (cr, G_PI);
+
+  return draw_corner (self, sheet, cr, text, sign, &large_corner, error);
+}
+
+static gboolean
+draw_joker (FhCardFace *self, cairo_t *cr, FhCard card, gboolean small, GError **error)
+{
+  static const char *const ids[][3] = {
+    { "#joker", "#joker-small", "#joker-sign" },
+    { "#joker-2", "#joker-2-small", "#joker-2-sign" },
+  };
+  FhCardSheet *sheet = self->sheets[SHEET_JOKERS];
+  int i = card == FH_JOKER_2;
+
+  return fh_card_sheet_draw_cell (sheet, cr, ids[i][small], i, small, error)
+         && draw_corners (self, sheet, cr, NULL, ids[i][2], small, error);
+}
+
+static gboolean
+draw_of_suit (FhCardFace *self,
+              cairo_t *cr,
+              FhCard card,
+              const FhCardStyle *style,
+              gboolean small,
+              GError **error)
+{
+  FhSuit suit = fh_card_suit (card);
+  const char *ink = fh_card_face_suit_ink (suit, style->inks);
+  FhCardSheet *sheet = self->sheets[suit];
+
+  if (!fh_card_sheet_set_ink (sheet, ink, error)
+      || !draw_middle (sheet, cr, fh_card_rank (card), small, error))
+    return FALSE;
+
+  set_colour (cr, ink);
+
+  return draw_corners (self, sheet, cr, index_text (card, style), "#pip", small, error);
+}
+
+gboolean
+fh_card_face_draw (FhCardFace *self,
+                   cairo_t *cr,
+                   FhCard card,
+                   const FhCardStyle *style,
+                   int width,
+                   int height,
+                   GError **error)
+{
+  gboolean small = width < SMALL_BELOW;
+  gboolean drawn;
+
+  cairo_save (cr);
+  draw_paper (cr, style, width, height);
+  if (card == FH_CARD_BACK)
+    drawn = fh_card_sheet_draw_cell (self->sheets[SHEET_BACK], cr, small ? "#back-small" : "#back",
+                                     small, 0, error);
+  else if (fh_card_is_joker (card))
+    drawn = draw_joker (self, cr, card, small, error);
+  else
+    drawn = draw_of_suit (self, cr, card, style, small, error);
+  cairo_restore (cr);
+
+  return drawn;
+}
+
+void
+fh_card_face_draw_plain (
+    FhCardFace *self, cairo_t *cr, FhCard card, const FhCardStyle *style, int width, int height)
+{
+  static const char *const signs[FH_N_SUITS] = { "♠", "♣", "♦", "♥" };
+  const char *text = "★";
+  const char *sign = card == FH_JOKER_2 ? "2" : "";
+
+  cairo_save (cr);
+  draw_paper (cr, style, width, height);
+  set_colour (cr, INK);
+
+  if (card == FH_CARD_BACK)
+    {
+      rounded_rectangle (cr, 14);
+      cairo_fill (cr);
+    }
+  else
+    {
+      if (!fh_card_is_joker (card))
+        {
+          set_colour (cr, fh_card_face_suit_ink (fh_card_suit (card), style->inks));
+          text = index_text (card, style);
+          sign = signs[fh_card_suit (card)];
+        }
+      fh_card_index_draw (cr, self->context, text, 64, 24, 84, 104);
+      fh_card_index_draw (cr, self->context, sign, 150, 190, 110, 150);
+    }
+  cairo_restore (cr);
+}
