@@ -1,0 +1,29 @@
+/* fh-computer.h: a computer player thinks in a task.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "fh-seat-view.h"
+
+G_BEGIN_DECLS
+
+/* Lets the player of @level ("rules", "beginner", "club", "strong", "expert", "random") decide what
+ * the seat of @view does.  @view is copied, the thread sees nothing else.  The same @seed and view
+ * give the same action.  Cancelling @cancellable ends the thinking soon. */
+void fh_computer_choose_async (const FhSeatView *view,
+                               const char *level,
+                               guint64 seed,
+                               GCancellable *cancellable,
+                               GAsyncReadyCallback callback,
+                               gpointer user_data);
+
+/* Fills @action with the decision and returns TRUE, or FALSE with @error: G_IO_ERROR_CANCELLED. */
+gboolean fh_computer_choose_finish (GAsyncResult *result, FhAction *action, GError **error);
+
+/* The levels that a person can choose, weakest first, NULL-terminated. */
+const char *const *fh_computer_levels (void);
+
+G_END_DECLS

@@ -1,0 +1,65 @@
+/* fh-game-file.h: a game as text, to resume, open, save and share.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-game.h"
+
+G_BEGIN_DECLS
+
+/* The error of a record that the rules or the format refuse; its message is the whole sentence with
+ * file and line, "game.500:17: ...". */
+#define FH_GAME_ERROR (fh_game_error_quark ())
+GQuark fh_game_error_quark (void);
+
+typedef enum
+{
+  FH_GAME_ERROR_REFUSED,
+  FH_GAME_ERROR_TOO_LARGE,
+} FhGameError;
+
+/* The game as a record.  (transfer full) */
+char *fh_game_dup_text (FhGame *game);
+
+/* The present deal alone as a record, with the totals before it: what is shared as text.  While the
+ * deal runs it holds what the person may know and no more, other cards as "??".  (transfer full) */
+char *fh_game_dup_deal_text (FhGame *game);
+
+/* The game that @text records, stopped where the text ends.  @name is what messages call the file.
+ * @seating says who plays; names in the record go before its names.  NULL with @error when the text
+ * is refused.  (transfer full) */
+FhGame *fh_game_new_from_text (const char *text,
+                               const char *name,
+                               const FhSeating *seating,
+                               GError **error);
+
+/* Writes the game to @file; what was there before stays whole until the new text is complete. */
+void fh_game_save_async (FhGame *game,
+                         GFile *file,
+                         GCancellable *cancellable,
+                         GAsyncReadyCallback callback,
+                         gpointer user_data);
+gboolean fh_game_save_finish (FhGame *game, GAsyncResult *result, GError **error);
+
+/* Reads the game in @file, as fh_game_new_from_text().  Reading and checking happen in a task. */
+void fh_game_load_async (GFile *file,
+                         const FhSeating *seating,
+                         GCancellable *cancellable,
+                         GAsyncReadyCallback callback,
+                         gpointer user_data);
+FhGame *fh_game_load_finish (GAsyncResult *result, GError **error);
+
+/* Brings back the game that @journal holds. */
+void fh_game_resume_async (FhJournal *journal,
+                           GCancellable *cancellable,
+                           GAsyncReadyCallback callback,
+                           gpointer user_data);
+
+/* The game at the card where it stood, not started yet, or NULL when there is none.  When the
+ * journal was damaged, @message (unless NULL) is one sentence that says so and where the damaged
+ * file now is, and the game is what was readable, or NULL when that was nothing.  A game that was
+ * over is brought back too, with hold FH_HOLD_GAME.  (transfer full) */
+FhGame *fh_game_resume_finish (GAsyncResult *result, char **message, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,117 @@
+/* fh-sentences.h: what happens at the table in words.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Whole sentences in the language of the moment; nothing is kept, so that the language may change.
+ * All strings returned as `char *` belong to the caller.  Names of cards, suits and calls, and the
+ * sentences for refusals and records, are in fh-words.h.
+ */
+#pragma once
+
+#include "fh-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * FhScene:
+ *
+ * Whom a sentence is told to: what everybody sees, who sits where, and the seat that is "you" (-1:
+ * nobody).  A value of borrowed parts.
+ */
+typedef struct
+{
+  const FhTable *table;
+  const FhSeating *seating; /* NULL: nobody is named */
+  int person;
+} FhScene;
+
+/* The scene of @game, valid until its next action. */
+FhScene fh_game_get_scene (FhGame *game);
+
+/* --- People (fh-sentences-people.c) --- */
+
+/* The name at the place of @seat: "You", the name given, or one that the program chooses. */
+char *fh_sentence_seat (const FhScene *scene, int seat);
+
+/* The role of @seat in this deal in a word or two ("declarer", "dealer", "your partner"...), what
+ * matters most first; "" when there is nothing to say. */
+char *fh_sentence_role (const FhScene *scene, int seat);
+
+/* The name over the score column @side: "You and Marama", "Your side" where it is short. */
+char *fh_sentence_side (const FhScene *scene, int side, gboolean is_short);
+
+/* What a level is called ("Club player") and what it does, in a sentence. */
+char *fh_sentence_level (const char *level);
+char *fh_sentence_level_about (const char *level);
+
+/* --- What happens (fh-sentences-action.c) --- */
+
+/* What @action, done just now, is: "Marama bids seven hearts.", "You play the jack of spades." */
+char *fh_sentence_action (const FhScene *scene, const FhAction *action);
+
+/* Whose turn it is and what for: "Your turn: choose a card to play." */
+char *fh_sentence_turn (const FhScene *scene);
+
+/* Who won the last trick, and with what. */
+char *fh_sentence_trick (const FhScene *scene);
+
+/* The trick in progress, or the last one, card by card with who played it. */
+char *fh_sentence_trick_cards (const FhScene *scene, gboolean last);
+
+/* --- How it stands (fh-sentences-score.c) --- */
+
+/* "Seven hearts by Marama", or that there is no contract yet. */
+char *fh_sentence_contract (const FhScene *scene);
+
+/* "7♥ · Marama" for the header; "" without a contract. */
+char *fh_sentence_contract_short (const FhScene *scene);
+
+/* Tricks won and needed: "Your side has won 3 tricks; Marama needs 4 more." */
+char *fh_sentence_tricks (const FhScene *scene);
+
+/* The score of all sides in one sentence. */
+char *fh_sentence_score (const FhScene *scene);
+
+/* What the finished deal was worth and why, a line for each side. */
+char *fh_sentence_deal_result (const FhScene *scene);
+
+/* Who won the game. */
+char *fh_sentence_game_result (const FhScene *scene);
+
+/* The state of play for the title of the window. */
+char *fh_sentence_title (const FhScene *scene);
+
+/* @points as people write it: "−140", "30". */
+char *fh_sentence_points (int points);
+
+/* --- Cards as a screen reader says them (fh-sentences-card.c) --- */
+
+typedef enum
+{
+  FH_CARD_PLAIN,    /* nothing more is said */
+  FH_CARD_PLAYABLE, /* may be played, discarded or swapped now */
+  FH_CARD_REFUSED,  /* may not: the refusal says why */
+  FH_CARD_CHOSEN,   /* lifted */
+} FhCardState;
+
+/* "jack of spades, right bower, playable".  @trump is that of the contract, or -1 before there is
+ * one. */
+char *fh_sentence_card (FhCard card, int trump, FhCardState state);
+
+/* What @card is under @trump besides its name: "right bower", "left bower", "highest trump",
+ * "trump"; NULL for nothing. */
+const char *fh_sentence_card_role (FhCard card, int trump);
+
+/* --- Tables and options (fh-sentences-rules.c) --- */
+
+/* "Australian, four players" and what marks that table, in one paragraph. */
+const char *fh_sentence_preset (FhPreset preset);
+const char *fh_sentence_preset_about (FhPreset preset);
+
+/* What option @index (fh-options.h) is called, what it means in a sentence, and what @value of it
+ * is called.  The last is to be freed. */
+const char *fh_sentence_option (int index);
+const char *fh_sentence_option_about (int index);
+char *fh_sentence_option_value (int index, const char *value);
+
+G_END_DECLS

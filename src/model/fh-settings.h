@@ -1,0 +1,50 @@
+/* fh-settings.h: what the user has chosen.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "fh-game.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_SETTINGS (fh_settings_get_type ())
+G_DECLARE_FINAL_TYPE (FhSettings, fh_settings, FH, SETTINGS, GObject)
+
+/**
+ * FhSettings:
+ *
+ * One property for every key of the schema, of the same name, all readable, writable and notifying:
+ * bind widgets to them with g_object_bind_property().  Where the schema is not installed, or lacks
+ * a key, the property works all the same and is forgotten at the end.
+ *
+ * Enumerations are strings, the nicks of the schema.  Strings: `language`, `preset`, `player-name`,
+ * `partner-level`, `opponent-level`, `animation-speed`, `sort-order`, `tutor-page`, `felt`,
+ * `color-scheme`, `card-letters`.  String lists (GStrv): `options` ("name=value"),
+ * `computer-names`.  Booleans: `confirm-play`, `play-forced`, `mark-legal`, `review-deals`,
+ * `show-tutor`, `four-color`, `window-maximized`.  Integers: `trick-pace`, `computer-pace`,
+ * `window-width`, `window-height`.
+ */
+
+/* The settings of @schema_id; NULL for the application's. */
+FhSettings *fh_settings_new (const char *schema_id);
+
+/* Fills @rules with the preset and the options of the next game.  An option that no longer fits is
+ * left out. */
+void fh_settings_get_rules (FhSettings *settings, FhRules *rules);
+
+/* Keeps @rules as preset and options: the options that differ from the preset. */
+void fh_settings_set_rules (FhSettings *settings, const FhRules *rules);
+
+/* Fills @seating with names and levels for a game by @rules. */
+void fh_settings_get_seating (FhSettings *settings, const FhRules *rules, FhSeating *seating);
+
+/* Keeps the delays and `play-forced` of @game as they are in the settings, from now on. */
+void fh_settings_bind_game (FhSettings *settings, FhGame *game);
+
+/* The text of a property.  (transfer full) */
+char *fh_settings_dup_string (FhSettings *settings, const char *name);
+
+G_END_DECLS
