@@ -7,8 +7,9 @@
 #include <gio/gio.h>
 
 #include "fh-journal.h"
+#include "fh-rng.h"
 #include "fh-seating.h"
-#include "fh-state.h"
+#include "fh-seat-view.h"
 
 G_BEGIN_DECLS
 
