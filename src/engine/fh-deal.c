@@ -1,0 +1,126 @@
+/* fh-deal.c: packs, cutting, shuffling and dealing.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-deal.h"
+
+#include <string.h>
+
+int
+fh_deck_init (FhCard deck[FH_N_CARDS], const FhRules *rules)
+{
+  int n = 0;
+
+  FH_FOREACH_CARD (card, rules->pack)
+    deck[n++] = card;
+  return n;
+}
+
+void
+fh_deck_shuffle (FhCard *deck, int n, FhRng *rng)
+{
+  for (int i = n - 1; i > 0; i--)
+    {
+      int j = (int) fh_rng_below (rng, (uint32_t) i + 1);
+      FhCard card = deck[i];
+      deck[i] = deck[j];
+      deck[j] = card;
+    }
+}
+
+int
+fh_deal_hand_index (int seat)
+{
+  return seat * FH_HAND_SIZE;
+}
+
+int
+fh_deal_kitty_index (const FhRules *rules)
+{
+  return rules->n_seats * FH_HAND_SIZE;
+}
+
+int
+fh_deal_dead_index (const FhRules *rules)
+{
+  return fh_deal_kitty_index (rules) + rules->kitty_size;
+}
+
+FhAction
+fh_deal (const FhRules *rules, int dealer, const FhCard *deck)
+{
+  FhAction deal = { .kind = FH_ACTION_DEAL, .seat = (uint8_t) dealer, .suit = FH_SUIT_NONE };
+  int dealt[FH_MAX_SEATS] = { 0 };
+  int kitty = 0;
+
+  for (const FhDealStep *step = rules->steps; step->each || step->kitty; step++)
+    {
+      for (int i = 1; i <= rules->n_seats; i++)
+        {
+          int seat = (dealer + i) % rules->n_seats;
+          memcpy (&deal.cards[fh_deal_hand_index (seat) + dealt[seat]], deck, step->each);
+          dealt[seat] += step->each;
+          deck += step->each;
+        }
+      memcpy (&deal.cards[fh_deal_kitty_index (rules) + kitty], deck, step->kitty);
+      kitty += step->kitty;
+      deck += step->kitty;
+    }
+  memcpy (&deal.cards[fh_deal_dead_index (rules)], deck, rules->dead_size);
+  deal.n_cards = (uint8_t) (fh_deal_dead_index (rules) + rules->dead_size);
+  return deal;
+}
+
+FhAction
+fh_deal_from_seed (const FhRules *rules, int dealer, FhSeed seed, int number)
+{
+  FhCard deck[FH_N_CARDS];
+  FhRng rng;
+
+  fh_rng_init (&rng, seed, (uint64_t) number);
+  fh_deck_shuffle (deck, fh_deck_init (deck, rules), &rng);
+  return fh_deal (rules, dealer, deck);
+}
+
+int
+fh_cut_rank (FhCard card)
+{
+  if (fh_card_is_joker (card))
+    return 0;
+  return fh_card_rank (card) == FH_ACE ? 1 : 2 + (int) fh_card_rank (card);
+}
+
+int
+fh_cut (const FhRules *rules, FhRng *rng, FhCard draws[FH_MAX_SEATS])
+{
+  FhCard drawn[FH_MAX_SEATS];
+  unsigned drawing = (1u << rules->n_seats) - 1;
+
+  while (drawing & (drawing - 1))
+    {
+      FhCard deck[FH_N_CARDS];
+      int n = fh_deck_init (deck, rules);
+      int lowest = FH_N_CARDS;
+      unsigned tied = 0;
+
+      fh_deck_shuffle (deck, n, rng);
+      for (int seat = 0; seat < rules->n_seats; seat++)
+        {
+          if (!(drawing & 1u << seat))
+            continue;
+          drawn[seat] = deck[--n];
+          int rank = fh_cut_rank (drawn[seat]);
+          if (rank < lowest)
+            {
+              lowest = rank;
+              tied = 0;
+            }
+          if (rank == lowest)
+            tied |= 1u << seat;
+        }
+      drawing = tied;
+    }
+  if (draws)
+    memcpy (draws, drawn, rules->n_seats);
+  return __builtin_ctz (drawing);
+}

@@ -1,0 +1,46 @@
+/* fh-options.h: the options of the record format as a table of rows.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * To add a house rule: a field of FhRules, its row here, its effect in one file of the engine, and
+ * its rows in the tests.
+ */
+#pragma once
+
+#include "fh-rules.h"
+
+#define FH_OPTION_VALUE_SIZE 24
+
+typedef enum
+{
+  FH_OPTION_OK,
+  FH_OPTION_UNKNOWN,   /* no option of that name */
+  FH_OPTION_NOT_HERE,  /* the preset does not have it */
+  FH_OPTION_BAD_VALUE, /* the preset cannot have that value */
+} FhOptionError;
+
+/* The number of rows: options of all presets, one name may have a row for each of two families. */
+int fh_n_options (void);
+
+/* The name of option @index, such as "open-misere-value". */
+const char *fh_option_name (int index);
+
+/* The index of the option called @name that the preset of @rules has, or -1. */
+int fh_option_index (const FhRules *rules, const char *name);
+
+/* Whether the preset of @rules has option @index. */
+bool fh_option_applies (const FhRules *rules, int index);
+
+/* Writes the value that @rules have for option @index into @value. */
+void fh_option_get (const FhRules *rules, int index, char value[FH_OPTION_VALUE_SIZE]);
+
+/* Changes option @name of @rules to @value. */
+FhOptionError fh_option_set (FhRules *rules, const char *name, const char *value);
+
+/* Whether option @index is a number; then *@min and *@max, unless NULL, are what the preset of
+ * @rules allows. */
+bool fh_option_range (const FhRules *rules, int index, int *min, int *max);
+
+/* The value number @n (from 0) that the preset of @rules can have for an option that is a word, or
+ * NULL after the last one. */
+const char *fh_option_value (const FhRules *rules, int index, int n);

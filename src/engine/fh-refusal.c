@@ -1,0 +1,52 @@
+/* fh-refusal.c: reason codes.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-refusal.h"
+
+static const char *const words[FH_N_REFUSALS] = {
+  [FH_OK] = "ok",
+  [FH_REFUSED_GAME_OVER] = "game-over",
+  [FH_REFUSED_WRONG_ACTION] = "wrong-action",
+  [FH_REFUSED_WRONG_SEAT] = "wrong-seat",
+  [FH_REFUSED_NO_SUCH_SEAT] = "no-such-seat",
+  [FH_REFUSED_WRONG_DEALER] = "wrong-dealer",
+  [FH_REFUSED_NOT_IN_PACK] = "not-in-pack",
+  [FH_REFUSED_CARD_TWICE] = "card-twice",
+  [FH_REFUSED_CARD_COUNT] = "card-count",
+  [FH_REFUSED_NOT_HELD] = "not-held",
+  [FH_REFUSED_MUST_FOLLOW] = "must-follow",
+  [FH_REFUSED_MUST_FOLLOW_LEFT_BOWER] = "must-follow-left-bower",
+  [FH_REFUSED_LEFT_BOWER_IS_TRUMP] = "left-bower-is-trump",
+  [FH_REFUSED_JOKER_NOT_VOID] = "joker-not-void",
+  [FH_REFUSED_JOKER_MUST_NAME] = "joker-must-name",
+  [FH_REFUSED_NAMES_NOTHING] = "names-nothing",
+  [FH_REFUSED_SHOWN_VOID] = "shown-void",
+  [FH_REFUSED_TOO_LOW] = "too-low",
+  [FH_REFUSED_CALLED_BEFORE] = "called-before",
+  [FH_REFUSED_NOT_AT_THIS_TABLE] = "not-at-this-table",
+  [FH_REFUSED_SIX_LEVEL] = "six-level",
+  [FH_REFUSED_NEEDS_PARTNERS_NULLO] = "needs-partners-nullo",
+  [FH_REFUSED_ACE_NO_FACE_NULLO] = "ace-no-face-nullo",
+  [FH_REFUSED_INKLE_OFF] = "inkle-off",
+  [FH_REFUSED_INKLE_TWICE] = "inkle-twice",
+  [FH_REFUSED_NOT_ACE_NO_FACE] = "not-ace-no-face",
+};
+
+FhRefusal
+fh_refusal (FhRefusalCode code)
+{
+  return (FhRefusal){ .code = (uint8_t) code,
+                      .card = FH_CARD_NONE,
+                      .call = 0xff,
+                      .suit = FH_SUIT_NONE,
+                      .trump = FH_NO_TRUMP,
+                      .seat = 0xff,
+                      .expected = FH_ACTION_NONE };
+}
+
+const char *
+fh_refusal_word (FhRefusalCode code)
+{
+  return words[code];
+}

@@ -1,0 +1,59 @@
+/* fh-refusal.h: why the rules refuse an action.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The engine knows codes and what forces them; sentences are made of them by the model.
+ */
+#pragma once
+
+#include "fh-action.h"
+
+typedef enum
+{
+  FH_OK,
+  FH_REFUSED_GAME_OVER,
+  FH_REFUSED_WRONG_ACTION,           /* expected: what is due instead */
+  FH_REFUSED_WRONG_SEAT,             /* seat: whose turn it is */
+  FH_REFUSED_NO_SUCH_SEAT,           /* number: seats at this table */
+  FH_REFUSED_WRONG_DEALER,           /* seat: who deals */
+  FH_REFUSED_NOT_IN_PACK,            /* card */
+  FH_REFUSED_CARD_TWICE,             /* card */
+  FH_REFUSED_CARD_COUNT,             /* number: cards wanted */
+  FH_REFUSED_NOT_HELD,               /* card */
+  FH_REFUSED_MUST_FOLLOW,            /* suit to follow, card: one that is held */
+  FH_REFUSED_MUST_FOLLOW_LEFT_BOWER, /* likewise, card being the left bower, a trump here */
+  FH_REFUSED_LEFT_BOWER_IS_TRUMP, /* the left bower was offered to its printed suit: suit to follow,
+                                     card: one that is held, trump: the suit it belongs to */
+  FH_REFUSED_JOKER_NOT_VOID,      /* a joker while the led suit can be followed: suit, card */
+  FH_REFUSED_JOKER_MUST_NAME,     /* a suit must be named */
+  FH_REFUSED_NAMES_NOTHING,       /* no suit may be named with this card here */
+  FH_REFUSED_SHOWN_VOID,          /* suit: the leader has shown void in it */
+  FH_REFUSED_TOO_LOW,             /* call: the call to beat */
+  FH_REFUSED_CALLED_BEFORE,       /* call: it may be called once an auction (D-NZ-TIE) */
+  FH_REFUSED_NOT_AT_THIS_TABLE,   /* call: the ladder does not know it */
+  FH_REFUSED_SIX_LEVEL, /* six-level bids are open to the first two players (bidders) only */
+  FH_REFUSED_NEEDS_PARTNERS_NULLO, /* grand nullo without the partner's nullo (DX-032) */
+  FH_REFUSED_ACE_NO_FACE_NULLO,    /* played on after ace-no-face: no nullo (DX-021) */
+  FH_REFUSED_INKLE_OFF,            /* the flag is not used at this table, or not with this call */
+  FH_REFUSED_INKLE_TWICE,          /* seat: who of the side has used it */
+  FH_REFUSED_NOT_ACE_NO_FACE,      /* the hand is not ace-no-face, or the turn to say so is over */
+  FH_N_REFUSALS,
+} FhRefusalCode;
+
+typedef struct
+{
+  uint8_t code;     /* FhRefusalCode */
+  uint8_t card;     /* FhCard that forces it, or FH_CARD_NONE */
+  uint8_t call;     /* FhCall that forces it, or FH_CALL_NONE */
+  uint8_t suit;     /* FhSuit or FH_SUIT_NONE */
+  uint8_t trump;    /* FhDenomination of the contract, where it matters */
+  uint8_t seat;     /* or 0xff */
+  uint8_t expected; /* FhActionKind or FH_ACTION_NONE */
+  uint8_t number;
+} FhRefusal;
+
+/* A refusal of @code with nothing else set. */
+FhRefusal fh_refusal (FhRefusalCode code);
+
+/* A stable word for @code, such as "must-follow", for JSON and tests. */
+const char *fh_refusal_word (FhRefusalCode code);
