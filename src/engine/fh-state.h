@@ -1,0 +1,34 @@
+/* fh-state.h: the state machine of the game.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A state is a value: copy it to keep it.  It changes by actions only.
+ */
+#pragma once
+
+#include "fh-table.h"
+
+typedef struct
+{
+  FhTable table;
+  FhCardSet hands[FH_MAX_SEATS];
+  FhCardSet kitty; /* until it is taken; what was dealt to it stays in dealt_kitty */
+  FhCardSet dealt_kitty;
+  FhCardSet dealt[FH_MAX_SEATS]; /* the hands as they were dealt */
+  FhCardSet dead;
+  FhCardSet discards[FH_MAX_SEATS]; /* what each seat has discarded and nobody took up */
+  FhCardSet passed_on;              /* the declarer's discards in a grand nullo (DX-042) */
+  FhCardSet swapped[FH_MAX_SEATS];  /* what each seat gave in an inkle swap */
+} FhState;
+
+/* Starts a game by @rules with all totals at 0; the next action is the first deal, by any seat. */
+void fh_state_init (FhState *state, const FhRules *rules);
+
+/* Fills @legal with all that may be done now. */
+void fh_state_legal (const FhState *state, FhLegal *legal);
+
+/* Whether @action is allowed now; its code is FH_OK or says why not. */
+FhRefusal fh_state_check (const FhState *state, const FhAction *action);
+
+/* Does @action if the rules allow it.  Otherwise nothing changes and the refusal says why. */
+FhRefusal fh_state_apply (FhState *state, const FhAction *action);

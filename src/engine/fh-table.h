@@ -1,0 +1,157 @@
+/* fh-table.h: what everybody at the table may know.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The game (FhState) and what one seat sees of it (FhSeatView) both begin with an FhTable; what is
+ * legal follows from the table and the hand of the seat alone.
+ */
+#pragma once
+
+#include "fh-refusal.h"
+
+#define FH_SEAT_NONE 0xff
+#define FH_MAX_CALLS 192 /* 30 calls that outbid, each followed by fewer than six passes */
+#define FH_MAX_PLAYS (FH_N_TRICKS * FH_MAX_SEATS)
+
+typedef struct
+{
+  uint8_t seat;
+  FhCall call;
+  bool inkle;
+} FhCalled;
+
+typedef struct
+{
+  uint8_t seat;
+  FhCard card;
+  uint8_t named; /* FhSuit that a joker named, else FH_SUIT_NONE */
+} FhPlayed;
+
+typedef struct
+{
+  FhRules rules;
+
+  /* The game. */
+  int32_t totals[FH_MAX_SEATS]; /* points a side */
+  uint16_t n_deals;             /* deals begun, the present one included */
+  uint8_t due;                  /* FhActionKind that comes next; FH_ACTION_NONE: the game is over */
+  uint8_t turn;                 /* the seat that acts; FH_SEAT_NONE: any may deal first, or over */
+  uint8_t winners;              /* sides, bit by bit */
+
+  /* The deal.  It stays readable until the next one is dealt. */
+  uint8_t dealer;
+  uint8_t hand_size[FH_MAX_SEATS];
+  FhCardSet open[FH_MAX_SEATS]; /* cards in hand that lie face up */
+
+  /* Before the auction. */
+  uint8_t declared_by;    /* the seat whose ace-no-face awaits an answer, or FH_SEAT_NONE */
+  uint8_t declared_turns; /* seats from the dealer's left that have lost their turn to declare */
+  uint8_t no_nullo;       /* sides that played on after ace-no-face, bit by bit */
+
+  /* The auction. */
+  uint8_t n_calls;
+  FhCalled calls[FH_MAX_CALLS];
+  FhCall high_call;                 /* FH_PASS: none yet */
+  uint8_t high_bidder;              /* seat */
+  uint8_t passed;                   /* seats that are out, bit by bit, where a pass is final */
+  uint8_t passes;                   /* in a row */
+  bool stand_or_raise;              /* the high bidder is asked after all others passed (NZ-028) */
+  FhCallSet called;                 /* calls made in this auction */
+  FhCall last_bid_of[FH_MAX_SEATS]; /* FH_PASS: none */
+  uint8_t inkle_of[FH_MAX_SEATS];   /* the seat of each side that used the flag, or FH_SEAT_NONE */
+
+  /* The contract.  FH_CALL_NONE until the auction is over; FH_PASS: played without one (DX-037). */
+  FhCall contract;
+  uint8_t declarer;      /* FH_SEAT_NONE without a contract */
+  uint8_t sitting_out;   /* seats, bit by bit */
+  uint8_t discards_made; /* 0 to 2 */
+
+  /* The play. */
+  uint8_t n_plays;
+  FhPlayed plays[FH_MAX_PLAYS];
+  uint8_t trick_start;          /* index in plays of the trick in progress, or of the next */
+  uint8_t last_trick_start;     /* of the last finished trick; meaningful once n_tricks > 0 */
+  uint8_t n_tricks;             /* finished */
+  uint8_t led;                  /* FhSuit to follow now; FH_SUIT_NONE: nothing is to be followed */
+  uint8_t tricks[FH_MAX_SEATS]; /* won by each seat */
+  uint8_t trick_winner[FH_N_TRICKS]; /* the seat that won each finished trick */
+  uint8_t shown_void[FH_MAX_SEATS];  /* effective suits, bit by bit (D-VOID) */
+
+  /* The result, once the deal is over. */
+  bool deal_over;
+  bool thrown_in;               /* passed out, or redealt after ace-no-face */
+  bool made;                    /* the contract; false without one */
+  int16_t points[FH_MAX_SEATS]; /* a side */
+} FhTable;
+
+/* What a seat may do now. */
+typedef struct
+{
+  uint8_t due;         /* FhActionKind */
+  uint8_t seat;        /* or FH_SEAT_NONE */
+  uint8_t count;       /* cards to discard or to swap */
+  FhCallSet calls;     /* passes included */
+  FhCallSet inkles;    /* the calls that may carry the flag */
+  FhCardSet cards;     /* that may be played, discarded or swapped */
+  uint8_t joker_suits; /* suits that a joker in @cards may name, bit by bit; 0: it names none */
+  uint8_t may_declare; /* seats that may say "ace, no face" instead, bit by bit */
+} FhLegal;
+
+/* The trump of the contract; no trump until there is one. */
+static inline FhDenomination
+fh_table_trump (const FhTable *table)
+{
+  return fh_call_trump (table->contract);
+}
+
+/* Whether the contract is a number of tricks (neither misère of any kind nor none). */
+static inline bool
+fh_table_is_trick_contract (const FhTable *table)
+{
+  return table->contract != FH_CALL_NONE && fh_call_is_bid (table->contract);
+}
+
+/* Whether the contract is to lose every trick. */
+static inline bool
+fh_table_is_misere (const FhTable *table)
+{
+  return table->contract != FH_CALL_NONE && fh_call_is_misere (table->contract);
+}
+
+/* The number of cards in the trick in progress; 0 between tricks. */
+static inline int
+fh_table_trick_size (const FhTable *table)
+{
+  return table->n_plays - table->trick_start;
+}
+
+/* The next seat clockwise after @seat that takes part in the play. */
+int fh_table_next_seat (const FhTable *table, int seat);
+
+/* The number of seats that take part in the play. */
+int fh_table_n_playing (const FhTable *table);
+
+/* The tricks that @side has won. */
+int fh_table_side_tricks (const FhTable *table, int side);
+
+/* The index in @table->plays of the play that wins among the @n plays from @start, a trick or part
+ * of one with at least one card. */
+int fh_table_winning_play (const FhTable *table, int start, int n);
+
+/* The suit that a trick begun by the plays from @start asks for before its play number @n (1 or
+ * more), FH_SUIT_NONE when it asks for none. */
+FhSuit fh_table_suit_to_follow (const FhTable *table, int start, int n);
+
+/* What @seat may do with @hand when it is his turn and the due action is one of his: the calls, or
+ * the cards.  @legal->may_declare is right for @seat alone. */
+void fh_table_legal (const FhTable *table, int seat, FhCardSet hand, FhLegal *legal);
+
+/* Whether @action by its seat, who holds @hand, is allowed now; the code of the answer is FH_OK or
+ * says why not.  Deals are checked too, except for who deals what: shape, pack and dealer. */
+FhRefusal fh_table_check (const FhTable *table, FhCardSet hand, const FhAction *action);
+
+/* Whether @call by @seat is allowed in the auction now, or why not. */
+FhRefusal fh_table_check_call (const FhTable *table, int seat, FhCall call, bool inkle);
+
+/* Whether @hand holds one ace and neither a face card nor a joker (D-DX-ACE). */
+bool fh_hand_is_ace_no_face (FhCardSet hand);

@@ -1,0 +1,280 @@
+/* fh-trick.c: following suit, the joker, and who wins a trick.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-engine-private.h"
+
+#include <string.h>
+
+int
+fh_table_next_seat (const FhTable *table, int seat)
+{
+  do
+    seat = (seat + 1) % table->rules.n_seats;
+  while (fh_seats_have (table->sitting_out, seat));
+  return seat;
+}
+
+int
+fh_table_n_playing (const FhTable *table)
+{
+  return table->rules.n_seats - __builtin_popcount (table->sitting_out);
+}
+
+int
+fh_table_side_tricks (const FhTable *table, int side)
+{
+  int tricks = 0;
+
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    if (table->rules.side_of[seat] == side)
+      tricks += table->tricks[seat];
+  return tricks;
+}
+
+void
+fh_play_begin (FhTable *table, int leader)
+{
+  table->due = FH_ACTION_PLAY;
+  table->turn = (uint8_t) leader;
+  table->led = FH_SUIT_NONE;
+}
+
+/* Whether the joker is the lowest card and never wins: misère in New Zealand (NZ-039, NZ-041). */
+static bool
+joker_is_lowest (const FhTable *table)
+{
+  return table->rules.joker_misere == FH_JOKER_MISERE_LOWEST && fh_table_is_misere (table);
+}
+
+/* Whether a joker in hand may be played although the suit to follow is held. */
+static bool
+joker_is_free (const FhTable *table)
+{
+  if (fh_table_trump (table) != FH_NO_TRUMP)
+    return table->rules.joker_always_playable; /* C-19; the default is D-HP-JTRUMP */
+  if (joker_is_lowest (table))
+    return true; /* NZ-040 */
+  return table->rules.joker_follow == FH_JOKER_ANY_TIME;
+}
+
+FhCardSet
+fh_play_legal_cards (const FhTable *table, FhCardSet hand)
+{
+  if (table->led == FH_SUIT_NONE)
+    return hand;
+
+  FhCardSet follow = hand & fh_effective_suit_cards ((FhSuit) table->led, fh_table_trump (table));
+  if (!follow)
+    return hand; /* HC-033, NZ-047, PW-027 */
+  return joker_is_free (table) ? follow | (hand & FH_SET_JOKERS) : follow;
+}
+
+uint8_t
+fh_play_joker_suits (const FhTable *table, int seat)
+{
+  unsigned all = (1u << FH_N_SUITS) - 1;
+  int before = fh_table_trick_size (table);
+
+  if (fh_table_trump (table) != FH_NO_TRUMP)
+    return 0; /* D-DX-JOKER: a joker led there asks for trumps */
+  if (before == 0)
+    return (uint8_t) (table->rules.joker_not_shown_void ? all & ~table->shown_void[seat] : all);
+  if (table->rules.joker_names == FH_JOKER_NAMES_EVERY_PLAY && table->rules.joker_redirects
+      && before < fh_table_n_playing (table) - 1)
+    return (uint8_t) all; /* HP-044; the last of the trick names nothing (C-17) */
+  return 0;
+}
+
+/* The card of @cards that shows best that a suit must be followed: a plain one if there is one. */
+static FhCard
+forcing_card (FhCardSet cards, FhDenomination trump)
+{
+  FhCardSet plain = cards & ~FH_SET_JOKERS;
+
+  if (trump != FH_NO_TRUMP)
+    plain &= ~FH_SET (fh_left_bower (trump));
+  if (plain)
+    return fh_set_first (plain);
+  return fh_set_first (cards & ~FH_SET_JOKERS ? cards & ~FH_SET_JOKERS : cards);
+}
+
+/* Why @card may not be played by one who holds @follow, cards of the suit to follow. */
+static FhRefusal
+refuse_card (const FhTable *table, FhCard card, FhCardSet follow)
+{
+  FhDenomination trump = fh_table_trump (table);
+  FhRefusal refusal = fh_refusal (FH_REFUSED_MUST_FOLLOW);
+
+  refusal.suit = table->led;
+  refusal.card = forcing_card (follow, trump);
+  refusal.trump = (uint8_t) trump;
+  if (trump == FH_NO_TRUMP)
+    {
+      if (fh_card_is_joker (card))
+        refusal.code = FH_REFUSED_JOKER_NOT_VOID; /* HC-038, NZ-009 */
+    }
+  else if (card == fh_left_bower (trump) && fh_card_suit (card) == (FhSuit) table->led)
+    {
+      refusal.code = FH_REFUSED_LEFT_BOWER_IS_TRUMP; /* HP-042 */
+    }
+  else if (refusal.card == fh_left_bower (trump))
+    {
+      refusal.code = FH_REFUSED_MUST_FOLLOW_LEFT_BOWER; /* HC-032, NZ-013 */
+    }
+  return refusal;
+}
+
+static FhRefusal
+check_named_suit (const FhTable *table, const FhAction *action)
+{
+  uint8_t suits =
+      fh_card_is_joker (action->cards[0]) ? fh_play_joker_suits (table, action->seat) : 0;
+  FhRefusal refusal = fh_refusal (FH_OK);
+
+  if (suits == 0 && action->suit != FH_SUIT_NONE)
+    refusal.code = FH_REFUSED_NAMES_NOTHING;
+  else if (suits != 0 && action->suit >= FH_N_SUITS)
+    refusal.code = FH_REFUSED_JOKER_MUST_NAME;
+  else if (suits != 0 && !(suits & 1u << action->suit))
+    refusal.code = FH_REFUSED_SHOWN_VOID; /* NZ-011, DX-049 */
+  refusal.suit = action->suit;
+  return refusal;
+}
+
+FhRefusal
+fh_play_check (const FhTable *table, FhCardSet hand, const FhAction *action)
+{
+  FhCard card = action->cards[0];
+  FhRefusal refusal = fh_refusal (FH_OK);
+
+  refusal.card = card;
+  if (action->n_cards != 1)
+    {
+      refusal.code = FH_REFUSED_CARD_COUNT;
+      refusal.number = 1;
+    }
+  else if (card >= FH_N_CARDS || !fh_set_has (table->rules.pack, card))
+    refusal.code = FH_REFUSED_NOT_IN_PACK;
+  else if (!fh_set_has (hand, card))
+    refusal.code = FH_REFUSED_NOT_HELD;
+  else if (!fh_set_has (fh_play_legal_cards (table, hand), card))
+    refusal = refuse_card (
+        table, card, hand & fh_effective_suit_cards ((FhSuit) table->led, fh_table_trump (table)));
+  else
+    refusal = check_named_suit (table, action);
+  return refusal;
+}
+
+/* Notes that the seat of @play cannot follow @led (D-VOID).  A joker that might have been played
+ * although its holder could follow shows nothing (C-5). */
+static void
+note_void (FhTable *table, const FhPlayed *play, FhSuit led)
+{
+  FhDenomination trump = fh_table_trump (table);
+
+  if (led == FH_SUIT_NONE || fh_effective_suit (play->card, trump) == led)
+    return;
+  if (fh_card_is_joker (play->card) && joker_is_free (table))
+    return;
+  table->shown_void[play->seat] |= (uint8_t) (1u << led);
+}
+
+FhSuit
+fh_table_suit_to_follow (const FhTable *table, int start, int n)
+{
+  FhDenomination trump = fh_table_trump (table);
+  FhSuit suit = FH_SUIT_NONE;
+
+  for (int i = start; i < start + n; i++)
+    {
+      const FhPlayed *play = &table->plays[i];
+      if (play->named != FH_SUIT_NONE)
+        suit = (FhSuit) play->named;
+      else if (i == start)
+        suit = fh_effective_suit (play->card, trump);
+    }
+  /* A joker led without a name: the others play what they like (D-NAMEALL). */
+  return suit == FH_SUIT_JOKER ? FH_SUIT_NONE : suit;
+}
+
+/* The suit whose highest card wins a trick in which the joker counts least (D-NZ-MISJOKER): the
+ * suit named by a joker that was led, if anybody played it, else that of the first other card. */
+static FhSuit
+suit_that_wins_over_joker (const FhPlayed *plays, int n)
+{
+  int first = fh_card_is_joker (plays[0].card) ? 1 : 0;
+
+  if (first == 1 && plays[0].named != FH_SUIT_NONE)
+    for (int i = 1; i < n; i++)
+      if (!fh_card_is_joker (plays[i].card) && fh_card_suit (plays[i].card) == plays[0].named)
+        return (FhSuit) plays[0].named;
+  return first < n && !fh_card_is_joker (plays[first].card) ? fh_card_suit (plays[first].card)
+                                                            : FH_SUIT_NONE;
+}
+
+int
+fh_table_winning_play (const FhTable *table, int start, int n)
+{
+  const FhPlayed *plays = &table->plays[start];
+  FhDenomination trump = fh_table_trump (table);
+  bool lowest = joker_is_lowest (table);
+  FhSuit led =
+      lowest ? suit_that_wins_over_joker (plays, n) : fh_effective_suit (plays[0].card, trump);
+  int best = 0;
+  int best_strength = -1;
+
+  for (int i = 0; i < n; i++)
+    {
+      FhSuit suit = fh_effective_suit (plays[i].card, trump);
+      int strength = -1;
+
+      if (suit == led && suit != FH_SUIT_JOKER)
+        strength = fh_card_power (plays[i].card, trump);
+      /* HC-034, NZ-044: the highest trump; without a trump suit the joker is the only one (HC-037).
+       */
+      if (suit == FH_SUIT_JOKER ? !lowest : suit == (FhSuit) trump)
+        strength = 100 + fh_card_power (plays[i].card, trump);
+      if (strength > best_strength)
+        {
+          best = i;
+          best_strength = strength;
+        }
+    }
+  return start + best;
+}
+
+static void
+finish_trick (FhTable *table)
+{
+  int winner = fh_table_winning_play (table, table->trick_start, fh_table_trick_size (table));
+  uint8_t seat = table->plays[winner].seat;
+
+  table->tricks[seat]++;
+  table->trick_winner[table->n_tricks++] = seat;
+  table->last_trick_start = table->trick_start;
+  table->trick_start = table->n_plays;
+  table->led = FH_SUIT_NONE;
+  table->turn = seat; /* HC-035 */
+}
+
+bool
+fh_play_apply (FhTable *table, int seat, FhCard card, FhSuit named)
+{
+  FhPlayed *play = &table->plays[table->n_plays++];
+  FhSuit led = (FhSuit) table->led;
+
+  *play = (FhPlayed){ .seat = (uint8_t) seat, .card = card, .named = (uint8_t) named };
+  table->hand_size[seat]--;
+  table->open[seat] &= ~FH_SET (card);
+  note_void (table, play, led);
+
+  if (fh_table_trick_size (table) == 1 || named != FH_SUIT_NONE)
+    table->led =
+        (uint8_t) fh_table_suit_to_follow (table, table->trick_start, fh_table_trick_size (table));
+  table->turn = (uint8_t) fh_table_next_seat (table, seat);
+  if (fh_table_trick_size (table) < fh_table_n_playing (table))
+    return false;
+  finish_trick (table);
+  return true;
+}
