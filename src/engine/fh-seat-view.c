@@ -1,0 +1,111 @@
+/* fh-seat-view.c: the game as one seat may know it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-seat-view.h"
+
+#include "fh-engine-private.h"
+
+#include <string.h>
+
+static FhCardSet
+played_cards (const FhTable *table)
+{
+  FhCardSet played = 0;
+
+  for (int i = 0; i < table->n_plays; i++)
+    played |= FH_SET (table->plays[i].card);
+  return played;
+}
+
+/* What @seat learnt in the exchange: the kitty, the discards passed on to it or by it, the cards of
+ * an inkle swap. */
+static void
+set_exchanged (FhSeatView *view, const FhState *state)
+{
+  const FhTable *table = &state->table;
+  int seat = view->seat;
+  int declarer = table->declarer;
+
+  if (declarer == FH_SEAT_NONE)
+    return;
+
+  int partner = fh_rules_partner (&table->rules, declarer);
+  view->out = state->discards[seat];
+  if (seat == declarer)
+    {
+      view->received = state->dealt_kitty;
+      view->passed_on = state->passed_on;
+    }
+  else if (seat == partner)
+    {
+      view->received = state->passed_on;
+    }
+  if ((seat == declarer || seat == partner) && state->swapped[partner])
+    {
+      view->given = state->swapped[seat];
+      view->received |= state->swapped[seat == declarer ? partner : declarer];
+    }
+}
+
+/* The cards that are surely in the hand of @other: those lying open, and those that this seat gave
+ * its partner and has not seen since. */
+static FhCardSet
+known_cards (const FhSeatView *view, int other, FhCardSet played)
+{
+  const FhTable *table = &view->table;
+  FhCardSet known = table->open[other];
+
+  if (other == fh_rules_partner (&table->rules, view->seat))
+    {
+      known |= view->given & ~played;
+      /* A grand nullo's discards are all in the partner's hand until he has discarded. */
+      if (table->discards_made == 1 && table->due == FH_ACTION_DISCARD)
+        known |= view->passed_on;
+    }
+  return known;
+}
+
+/* The unseen cards of the suits in which a seat has not shown void, and not those that this seat
+ * sent elsewhere. */
+static FhCardSet
+possible_cards (const FhSeatView *view, int other)
+{
+  const FhTable *table = &view->table;
+  FhCardSet cards = view->unseen;
+
+  for (int suit = 0; suit < FH_N_EFFECTIVE_SUITS; suit++)
+    if (table->shown_void[other] >> suit & 1u)
+      cards &= ~fh_effective_suit_cards ((FhSuit) suit, fh_table_trump (table));
+  if (other != fh_rules_partner (&table->rules, view->seat))
+    cards &= ~view->passed_on;
+  return cards;
+}
+
+void
+fh_seat_view_init (FhSeatView *view, const FhState *state, int seat)
+{
+  const FhTable *table = &state->table;
+  FhCardSet seen;
+
+  memset (view, 0, sizeof *view);
+  view->table = *table;
+  view->seat = (uint8_t) seat;
+  view->hand = state->hands[seat];
+  view->dealt = state->dealt[seat];
+  set_exchanged (view, state);
+
+  FhCardSet played = played_cards (table);
+  seen = view->hand | view->out | played;
+  for (int other = 0; other < table->rules.n_seats; other++)
+    if (other != seat)
+      {
+        view->known[other] = known_cards (view, other, played);
+        seen |= view->known[other];
+      }
+  view->unseen = table->n_deals > 0 ? table->rules.pack & ~seen : 0;
+  for (int other = 0; other < table->rules.n_seats; other++)
+    if (other != seat)
+      view->may_hold[other] = possible_cards (view, other);
+  fh_table_legal (&view->table, seat, view->hand, &view->legal);
+}

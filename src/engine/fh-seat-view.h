@@ -1,0 +1,28 @@
+/* fh-seat-view.h: the game as one seat may know it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Computer players and the tutor get this and never the state: they are honest by type.
+ */
+#pragma once
+
+#include "fh-state.h"
+
+typedef struct
+{
+  FhTable table;
+  uint8_t seat;
+  FhCardSet hand;
+  FhCardSet dealt;     /* the own hand as it was dealt */
+  FhCardSet out;       /* cards that this seat knows to be out of play: its own discards */
+  FhCardSet passed_on; /* cards that this seat passed to its partner in a grand nullo */
+  FhCardSet given;     /* cards that this seat gave its partner in an inkle swap */
+  FhCardSet received;  /* cards that it got: the kitty, the partner's discards, the swap */
+  FhCardSet known[FH_MAX_SEATS];    /* cards surely in the hand of each other seat */
+  FhCardSet unseen;                 /* hidden from this seat and in no known place */
+  FhCardSet may_hold[FH_MAX_SEATS]; /* the unseen cards that each other seat can hold */
+  FhLegal legal; /* what this seat may do now; due is FH_ACTION_NONE when it is not its turn */
+} FhSeatView;
+
+/* Fills @view with what @seat may know of @state. */
+void fh_seat_view_init (FhSeatView *view, const FhState *state, int seat);

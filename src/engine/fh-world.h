@@ -1,0 +1,37 @@
+/* fh-world.h: a whole layout that somebody imagines.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A world holds all hands.  It is made by sampling from a seat view, or from a finished record;
+ * never from the game that is going on.
+ */
+#pragma once
+
+#include "fh-rng.h"
+#include "fh-seat-view.h"
+
+typedef struct
+{
+  FhState state;
+} FhWorld;
+
+/* Fills @world with a layout drawn at random among those that fit all that @view knows: hand sizes,
+ * shown voids, own discards, open and exchanged cards.  Returns false, and leaves @world undefined,
+ * when no layout was found (which a view made from a game never causes). */
+bool fh_world_sample (FhWorld *world, const FhSeatView *view, FhRng *rng);
+
+/* Ends the auction of @world, which must be in it, with @call (a trick bid or a misère of any kind)
+ * by @seat as the contract, as if all others had passed.  The kitty is next. */
+void fh_world_set_contract (FhWorld *world, int seat, FhCall call);
+
+/* The table of @world, for its result. */
+const FhTable *fh_world_table (const FhWorld *world);
+
+/* Fills @view with what @seat would know in @world. */
+void fh_world_view (const FhWorld *world, int seat, FhSeatView *view);
+
+/* Does @action in @world; as fh_state_apply(). */
+FhRefusal fh_world_apply (FhWorld *world, const FhAction *action);
+
+/* The hand of @seat in @world. */
+FhCardSet fh_world_hand (const FhWorld *world, int seat);
