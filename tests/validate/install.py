@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""install.py BUILD_ROOT PREFIX APP_ID VERSION DOMAIN: what `meson install` leaves, and that it runs there.
+
+Where the prefix lies in the build folder, as tests/run sets it up, it is really installed into and
+the programs are started from it; elsewhere only the list of files is looked at.
+"""
+import os
+import subprocess
+import sys
+import tempfile
+
+import tap
+
+build, prefix, app_id, version, domain = sys.argv[1:]
+report = tap.Report()
+own = os.path.realpath(prefix).startswith(os.path.realpath(build) + os.sep)
+
+WANTED = [
+    "bin/five-hundred",
+    "bin/five-hundred-cli",
+    "share/applications/%s.desktop" % app_id,
+    "share/dbus-1/services/%s.service" % app_id,
+    "share/glib-2.0/schemas/%s.gschema.xml" % app_id,
+    "share/help/C/%s/index.page" % domain,
+    "share/icons/hicolor/scalable/apps/%s.svg" % app_id,
+    "share/icons/hicolor/symbolic/apps/%s-symbolic.svg" % app_id,
+    "share/locale/fr_CA/LC_MESSAGES/%s.mo" % domain,
+    "share/metainfo/%s.metainfo.xml" % app_id,
+    "share/mime/packages/%s.xml" % app_id,
+]
+
+
+def meson_install(*more):
+    return ["meson", "install", "-C", build, "--no-rebuild", "--quiet", *more]
+
+
+if own:
+    report.run("meson install", meson_install())
+    root = prefix
+    # Nothing of the build folder or of the machine may be needed.
+    env = {k: v for k, v in os.environ.items() if k not in ("GSETTINGS_SCHEMA_DIR", "LD_LIBRARY_PATH")}
+    env["XDG_DATA_DIRS"] = os.path.join(prefix, "share") + ":/usr/share"
+    for name in ("five-hundred", "five-hundred-cli"):
+        program = os.path.join(prefix, "bin", name)
+        done = subprocess.run([program, "--version"], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True,
+                              stderr=subprocess.STDOUT, env=env, check=False) if os.path.exists(program) else None
+        report.check(name + " runs from the prefix",
+                     [] if done and done.returncode == 0 and version in done.stdout else [done.stdout if done else "missing"])
+    report.run("the settings are found", ["gsettings", "list-keys", app_id], env=env)
+else:
+    temporary = tempfile.TemporaryDirectory()
+    root = temporary.name + prefix
+    report.run("meson install", meson_install("--destdir", temporary.name))
+
+report.check("files", [path for path in WANTED if not os.path.exists(os.path.join(root, path))])
+report.check("nothing of the tests is installed",
+             [p for p in tap.files(root) if "test" in os.path.basename(p) or "en_XA" in p])
+report.end()

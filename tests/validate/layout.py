@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""layout.py SOURCE_ROOT: the tree is as the README says, and each room keeps to itself."""
+import os
+import re
+import sys
+
+import tap
+
+root = sys.argv[1]
+report = tap.Report()
+
+TOP = {"meson.build", "README.md", "COPYING", "data", "po", "src", "tests", "help", "flatpak"}
+report.check("nothing else at the top",
+             [name for name in sorted(os.listdir(root)) if name not in TOP and not name.startswith(".")
+              and name != "_build" and not tap.is_build_folder(os.path.join(root, name))])
+
+# From the lowest to the highest; a room sees itself and those before it.
+ROOMS = ["engine", "record", "players", "tutor", "model", "view"]
+PURE = ROOMS[:4]
+SOURCES = tap.files(root, "src", endings=(".c", ".h"))
+INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]', re.M)
+room_of_header = {os.path.basename(f): f.split("/")[1] for f in SOURCES if f.endswith(".h") and f.count("/") > 1}
+
+
+def includes(path):
+    return INCLUDE.findall(tap.read(root, path))
+
+
+def room(path):
+    return path.split("/")[1] if path.count("/") > 1 else None
+
+
+report.check("one header has one name", [
+    "%s and %s" % (f, os.path.join("src", room_of_header[os.path.basename(f)])) for f in SOURCES
+    if f.endswith(".h") and room(f) and room_of_header[os.path.basename(f)] != room(f)])
+report.check("rooms look down only", [
+    "%s includes %s of %s" % (f, h, room_of_header[os.path.basename(h)]) for f in SOURCES if room(f) in ROOMS
+    for h in includes(f) if room_of_header.get(os.path.basename(h)) in ROOMS
+    and ROOMS.index(room_of_header[os.path.basename(h)]) > ROOMS.index(room(f))])
+report.check("the rooms of the rules are pure C", [
+    "%s includes %s" % (f, h) for f in SOURCES if room(f) in PURE
+    for h in includes(f) if re.match(r"(glib|gio|gobject|gmodule|gtk|gdk|gsk|adwaita|librsvg|cairo|pango|libintl)", h)])
+report.check("GTK stays in the view", [
+    "%s includes %s" % (f, h) for f in SOURCES if room(f) in PURE + ["model", "cli"]
+    for h in includes(f) if re.match(r"(gtk|gdk|gsk|adwaita)", h)])
+report.check("players and tutors see a seat, not the game", [
+    "%s includes %s" % (f, h) for f in SOURCES if room(f) in ("players", "tutor")
+    for h in includes(f) if os.path.basename(h) == "fh-state.h"])
+
+text = [f for f in tap.files(root) if f.endswith(tap.TEXT) or "." not in os.path.basename(f)]
+code = [f for f in text if f.startswith("src/") and f.endswith((".c", ".h"))]
+report.check("no file outgrows a screen of thought", [
+    "%s has %d lines" % (f, n) for f in code for n in [tap.read(root, f).count("\n")] if n > 900])
+report.check("deprecations are not silenced", [
+    f for f in code if not f.endswith("/fh-compat.c")
+    and re.search(r"no-deprecated-declarations|G_GNUC_BEGIN_IGNORE_DEPRECATIONS", tap.read(root, f))])
+report.check("every C file names its licence", [
+    f for f in tap.files(root, "src", "tests", endings=(".c", ".h", ".h.in"))
+    if "SPDX-License-Identifier: GPL-3.0-or-later" not in tap.read(root, f)[:600]])
+report.end()

@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""metainfo.py FILE APP_ID VERSION: the metainfo as it is installed."""
+import datetime
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as tree
+
+import tap
+
+path, app_id, version = sys.argv[1:]
+report = tap.Report()
+
+# 0.16, Debian 12's, does not know <developer>, which 1.0 wants.
+tool = subprocess.run(["appstreamcli", "--version"], stdout=subprocess.PIPE, text=True, check=True)
+old = re.search(r"\b0\.\d+", tool.stdout)
+report.run("appstreamcli validate", ["appstreamcli", "validate", "--no-net", "--strict"]
+           + (["--override=unknown-tag=pedantic"] if old else []) + [path])
+
+top = tree.parse(path).getroot()
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+def texts(where):
+    return [e.text.strip() for e in top.findall(where) if e.text and LANG not in e.attrib]
+
+
+report.check("the id is the application's", [] if texts("id") == [app_id] else texts("id"))
+report.check("it is launched by its desktop file",
+             [] if texts("launchable") == [app_id + ".desktop"] else texts("launchable"))
+report.check("the licence of this file is free enough to be merged",
+             [] if texts("metadata_license") == ["CC0-1.0"] else texts("metadata_license"))
+report.check("one developer, with an id", [] if len(top.findall("developer[@id]/name")) == 1 else ["developer"])
+report.check("the summary fits a shop window",
+             [s for s in texts("summary") if not 10 <= len(s) <= 35 or s.endswith(".")])
+report.check("nobody may gamble in it", [] if len(top.findall("content_rating[@type='oars-1.1']")) == 1
+             and not top.findall("content_rating/*") else ["content_rating"])
+report.check("two colors for the banner", [] if {c.get("scheme_preference") for c in top.findall("branding/color")}
+             == {"light", "dark"} else ["branding"])
+report.check("addresses", [kind for kind in ("homepage", "bugtracker", "vcs-browser", "translate")
+                           if not top.findall("url[@type='%s']" % kind)])
+
+wrong = []
+for shot in top.findall("screenshots/screenshot"):
+    image = shot.findtext("image")
+    if not re.search(r"/v%s/data/screenshots/[a-z-]+\.png$" % re.escape(version), image):
+        wrong.append(image + ": no PNG of the tag of this version")
+    caption = shot.findtext("caption")
+    if not caption or caption.endswith("."):
+        wrong.append(image + ": caption missing, or with a full stop")
+if len(top.findall("screenshots/screenshot[@type='default']")) != 1:
+    wrong.append("not one default screenshot")
+report.check("screenshots", wrong)
+
+wrong = []
+releases = top.findall("releases/release")
+dates = [r.get("date") for r in releases]
+if not releases or releases[0].get("version") != version:
+    wrong.append("the newest release is not %s" % version)
+if dates != sorted(dates, reverse=True):
+    wrong.append("the newest release does not come first")
+if dates and datetime.date.fromisoformat(dates[0]) > datetime.date.today():
+    wrong.append("the newest release is in the future")
+wrong += ["%s says nothing" % r.get("version") for r in releases
+          if len("".join(r.find("description").itertext() if r.find("description") is not None else "").split()) < 10]
+report.check("releases", wrong)
+report.end()

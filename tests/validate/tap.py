@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the validators share: TAP on standard output, and the files of the project."""
+import os
+import subprocess
+import sys
+
+TEXT = (".c", ".h", ".in", ".build", ".py", ".sh", ".md", ".xml", ".ui", ".css", ".txt", ".yml", ".page", ".svg")
+
+
+class Report:
+    """Prints one line for each check and what is wrong under it."""
+
+    def __init__(self):
+        self.count = 0
+        self.failed = False
+
+    def check(self, name, problems):
+        """Passes when @problems, an iterable of strings, is empty."""
+        self.count += 1
+        problems = list(problems)
+        print("%s %d - %s" % ("not ok" if problems else "ok", self.count, name))
+        if problems:
+            print("# not ok: " + name, file=sys.stderr)
+        for line in problems:
+            # Meson shows only the standard error of a test that fails.
+            print("# " + line.replace("\n", "\n# "), file=sys.stderr)
+        self.failed = self.failed or bool(problems)
+
+    def skip(self, name, why):
+        """Says that a check could not be made here."""
+        self.count += 1
+        print("ok %d - %s # SKIP %s" % (self.count, name, why))
+
+    def run(self, name, command, quiet=False, **kwargs):
+        """Passes when @command succeeds, and prints nothing if @quiet."""
+        try:
+            done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                                  stderr=subprocess.STDOUT, text=True, check=False, **kwargs)
+        except FileNotFoundError as error:
+            self.check(name, [str(error)])
+            return
+        wrong = done.returncode != 0 or (quiet and done.stdout.strip())
+        self.check(name, [done.stdout.strip() or "status %d" % done.returncode] if wrong else [])
+
+    def end(self):
+        """Prints the plan and leaves."""
+        print("1..%d" % self.count)
+        sys.exit(1 if self.failed else 0)
+
+
+def is_build_folder(path):
+    return os.path.exists(os.path.join(path, "build.ninja"))
+
+
+def files(root, *folders, endings=None):
+    """The files below @folders of @root, as sorted paths from @root.
+
+    Hidden ones are not the project's, nor is what a build made.
+    """
+    found = []
+    for top in folders or ("",):
+        for folder, names, leaves in os.walk(os.path.join(root, top)):
+            names[:] = [n for n in names
+                        if not n.startswith(".") and n not in ("__pycache__", "_build")
+                        and not is_build_folder(os.path.join(folder, n))]
+            found += [os.path.relpath(os.path.join(folder, leaf), root) for leaf in leaves
+                      if not leaf.startswith(".") and (endings is None or leaf.endswith(endings))]
+    return sorted(found)
+
+
+def read(root, path):
+    with open(os.path.join(root, path), encoding="utf-8") as stream:
+        return stream.read()
