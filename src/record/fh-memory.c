@@ -1,0 +1,43 @@
+/* fh-memory.c: arrays that grow.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-memory.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+void *
+fh_grow (void *items, size_t *capacity, size_t needed, size_t item_size)
+{
+  size_t larger = *capacity;
+
+  if (needed <= larger)
+    return items;
+  if (needed > SIZE_MAX / 2 / item_size)
+    abort ();
+
+  if (larger == 0)
+    larger = 16;
+  while (larger < needed)
+    larger *= 2;
+
+  void *moved = realloc (items, larger * item_size);
+  if (!moved)
+    abort ();
+  *capacity = larger;
+  return moved;
+}
+
+char *
+fh_copy_text (const char *text, size_t length)
+{
+  size_t capacity = 0;
+  char *copy = fh_grow (NULL, &capacity, length + 1, 1);
+
+  if (length > 0)
+    memcpy (copy, text, length);
+  copy[length] = '\0';
+  return copy;
+}

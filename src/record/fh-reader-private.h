@@ -1,0 +1,129 @@
+/* fh-reader-private.h: what the files of the reader share among themselves.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Functions that return false have set the error.
+ */
+#pragma once
+
+#include "fh-line.h"
+#include "fh-reader.h"
+
+/* A header statement that can be judged only when the whole header is known. */
+typedef struct
+{
+  uint32_t line;
+  char statement[FH_RECORD_ERROR_STATEMENT_SIZE];
+} FhHeaderLine;
+
+typedef struct
+{
+  FhHeaderLine at;
+  char *name;
+  char *value;
+} FhHeaderOption;
+
+typedef struct
+{
+  bool complete;
+  bool has_rules;
+  FhPreset preset;
+  FhHeaderOption options[FH_RECORD_MAX_OPTION];
+  int n_options;
+  FhHeaderLine players[FH_MAX_SEATS]; /* line 0: none */
+  FhHeaderLine totals;                /* likewise */
+  int n_totals;
+} FhHeader;
+
+/* The deal whose cards are being read. */
+typedef struct
+{
+  bool open;
+  bool kitty_read;
+  bool dead_read;
+  uint8_t hands_read; /* seats, bit by bit */
+  FhCardSet used;
+  FhAction action;
+} FhDealing;
+
+/* A note that waits until the statements around it are all there and in order. */
+typedef struct
+{
+  FhAnchor anchor;
+  size_t number;
+  char *text;
+} FhPendingNote;
+
+struct _FhReader
+{
+  FhRecord *record;
+  FhState state;
+  FhRecordError error;
+
+  /* The line that is being gathered; room for a carriage return and one byte too many. */
+  char line[FH_RECORD_MAX_LINE + 2];
+  size_t line_length;
+  uint32_t line_number; /* of the line that is being gathered or read, from 1 */
+  size_t size;          /* bytes fed */
+  uint32_t ignored_line;
+
+  /* The statement that is being read. */
+  FhWord statement;
+  FhWords words;
+
+  bool magic_read;
+  bool result_read; /* the deal that is over has had its result */
+  FhHeader header;
+  FhDealing dealing;
+  FhAnchor anchor; /* of the last statement */
+  FhPendingNote *notes;
+  size_t n_notes, notes_capacity;
+};
+
+/* Refuses the record because of the statement that is being read.  Returns false. */
+bool fh_reader_fail (FhReader *reader, FhRecordErrorCode code);
+bool fh_reader_fail_word (FhReader *reader, FhRecordErrorCode code, FhWord word);
+bool fh_reader_fail_number (FhReader *reader, FhRecordErrorCode code, int32_t number);
+bool fh_reader_fail_refused (FhReader *reader, FhRefusal refusal);
+
+/* Reads the next word, which must be there. */
+bool fh_reader_word (FhReader *reader, FhWord *word);
+
+/* Reads the next word as a number. */
+bool fh_reader_number (FhReader *reader, int32_t min, int32_t max, int32_t *number);
+
+/* Reads the next word as a seat of the table, whose rules must be known. */
+bool fh_reader_seat (FhReader *reader, int *seat);
+
+/* Whether the statement ends here. */
+bool fh_reader_end (FhReader *reader);
+
+/* Adds the notes that have waited to the record, in the order of their statements. */
+void fh_reader_settle_notes (FhReader *reader);
+
+/* The header (fh-reader-header.c). */
+bool fh_reader_read_rules (FhReader *reader);
+bool fh_reader_read_option (FhReader *reader);
+bool fh_reader_read_player (FhReader *reader);
+bool fh_reader_read_seed (FhReader *reader);
+bool fh_reader_read_totals (FhReader *reader);
+
+/* Judges what the header says as a whole, and makes the record and the state ready for the first
+ * deal. */
+bool fh_reader_end_header (FhReader *reader);
+
+/* Frees what the header still holds. */
+void fh_reader_clear_header (FhReader *reader);
+
+/* The game (fh-reader-game.c). */
+bool fh_reader_read_deal (FhReader *reader);
+bool fh_reader_read_hand (FhReader *reader);
+bool fh_reader_read_kitty (FhReader *reader);
+bool fh_reader_read_dead (FhReader *reader);
+bool fh_reader_read_ace_no_face (FhReader *reader);
+bool fh_reader_read_answer (FhReader *reader);
+bool fh_reader_read_bid (FhReader *reader);
+bool fh_reader_read_discard (FhReader *reader);
+bool fh_reader_read_swap (FhReader *reader);
+bool fh_reader_read_play (FhReader *reader);
+bool fh_reader_read_result (FhReader *reader);

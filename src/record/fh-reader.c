@@ -1,0 +1,470 @@
+/* fh-reader.c: reading records line by line.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-reader-private.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "fh-memory.h"
+
+/* Where a statement may stand. */
+typedef enum
+{
+  IN_HEADER,
+  IN_DEALING, /* between `deal` and the last card of the deal */
+  IN_GAME,
+} Place;
+
+typedef struct
+{
+  const char *word;
+  Place place;
+  bool (*read) (FhReader *reader);
+} Statement;
+
+static bool read_magic_again (FhReader *reader);
+static bool read_of_other_table (FhReader *reader);
+static bool read_of_table_laws (FhReader *reader);
+static bool read_of_view (FhReader *reader);
+
+static const Statement statements[] = {
+  { "500", IN_HEADER, read_magic_again },
+  { "rules", IN_HEADER, fh_reader_read_rules },
+  { "option", IN_HEADER, fh_reader_read_option },
+  { "player", IN_HEADER, fh_reader_read_player },
+  { "seed", IN_HEADER, fh_reader_read_seed },
+  { "totals", IN_HEADER, fh_reader_read_totals },
+  { "deal", IN_GAME, fh_reader_read_deal },
+  { "hand", IN_DEALING, fh_reader_read_hand },
+  { "kitty", IN_DEALING, fh_reader_read_kitty },
+  { "dead", IN_DEALING, fh_reader_read_dead },
+  { "ace-no-face", IN_GAME, fh_reader_read_ace_no_face },
+  { "answer", IN_GAME, fh_reader_read_answer },
+  { "bid", IN_GAME, fh_reader_read_bid },
+  { "partner", IN_GAME, read_of_other_table },
+  { "discard", IN_GAME, fh_reader_read_discard },
+  { "call", IN_GAME, read_of_other_table },
+  { "swap", IN_GAME, fh_reader_read_swap },
+  { "play", IN_GAME, fh_reader_read_play },
+  { "result", IN_GAME, fh_reader_read_result },
+  { "misdeal", IN_GAME, read_of_table_laws },
+  { "expose", IN_GAME, read_of_table_laws },
+  { "demand", IN_GAME, read_of_table_laws },
+  { "accept", IN_GAME, read_of_table_laws },
+  { "correct", IN_GAME, read_of_table_laws },
+  { "entry", IN_GAME, read_of_table_laws },
+  { "challenge", IN_GAME, read_of_table_laws },
+  { "see", IN_GAME, read_of_view },
+};
+
+FhReader *
+fh_reader_new (void)
+{
+  size_t capacity = 0;
+  FhReader *reader = fh_grow (NULL, &capacity, 1, sizeof *reader);
+
+  memset (reader, 0, sizeof *reader);
+  reader->record = fh_record_new ((FhPreset) 0);
+  reader->line_number = 1;
+  return reader;
+}
+
+static void
+drop_notes (FhReader *reader)
+{
+  for (size_t i = 0; i < reader->n_notes; i++)
+    free (reader->notes[i].text);
+  reader->n_notes = 0;
+}
+
+void
+fh_reader_free (FhReader *reader)
+{
+  if (!reader)
+    return;
+
+  drop_notes (reader);
+  free (reader->notes);
+  fh_reader_clear_header (reader);
+  fh_record_free (reader->record);
+  free (reader);
+}
+
+/* Errors. */
+
+bool
+fh_reader_fail (FhReader *reader, FhRecordErrorCode code)
+{
+  FhRecordError *error = &reader->error;
+
+  *error = (FhRecordError){ .code = (uint8_t) code, .line = reader->line_number };
+  fh_word_show (reader->statement, error->statement, sizeof error->statement);
+  return false;
+}
+
+bool
+fh_reader_fail_word (FhReader *reader, FhRecordErrorCode code, FhWord word)
+{
+  fh_reader_fail (reader, code);
+  fh_word_show (word, reader->error.word, sizeof reader->error.word);
+  return false;
+}
+
+bool
+fh_reader_fail_number (FhReader *reader, FhRecordErrorCode code, int32_t number)
+{
+  fh_reader_fail (reader, code);
+  reader->error.number = number;
+  return false;
+}
+
+bool
+fh_reader_fail_refused (FhReader *reader, FhRefusal refusal)
+{
+  fh_reader_fail (reader, FH_RECORD_REFUSED);
+  reader->error.refusal = refusal;
+  return false;
+}
+
+/* An error of the line as bytes: nothing of it is fit to be shown. */
+static bool
+fail_line (FhReader *reader, FhRecordErrorCode code, int32_t number)
+{
+  reader->statement = (FhWord){ .str = "", .length = 0 };
+  return fh_reader_fail_number (reader, code, number);
+}
+
+static bool
+first_word_fails (FhReader *reader, FhRecordErrorCode code)
+{
+  FhWords words = { .next = reader->statement.str,
+                    .end = reader->statement.str + reader->statement.length };
+  FhWord word;
+
+  fh_words_next (&words, &word);
+  return fh_reader_fail_word (reader, code, word);
+}
+
+/* Words. */
+
+bool
+fh_reader_word (FhReader *reader, FhWord *word)
+{
+  return fh_words_next (&reader->words, word) || fh_reader_fail (reader, FH_RECORD_MISSING_WORD);
+}
+
+bool
+fh_reader_number (FhReader *reader, int32_t min, int32_t max, int32_t *number)
+{
+  FhWord word;
+
+  if (!fh_reader_word (reader, &word))
+    return false;
+  return fh_word_number (word, min, max, number)
+         || fh_reader_fail_word (reader, FH_RECORD_BAD_NUMBER, word);
+}
+
+bool
+fh_reader_seat (FhReader *reader, int *seat)
+{
+  int n_seats = fh_record_rules (reader->record)->n_seats;
+  int32_t number;
+
+  if (!fh_reader_number (reader, 0, FH_RECORD_MAX_TOTAL, &number))
+    return false;
+  if (number >= n_seats)
+    {
+      FhRefusal refusal = fh_refusal (FH_REFUSED_NO_SUCH_SEAT);
+      refusal.number = (uint8_t) n_seats;
+      return fh_reader_fail_refused (reader, refusal);
+    }
+  *seat = number;
+  return true;
+}
+
+bool
+fh_reader_end (FhReader *reader)
+{
+  FhWord word;
+
+  return !fh_words_next (&reader->words, &word)
+         || fh_reader_fail_word (reader, FH_RECORD_EXTRA_WORD, word);
+}
+
+/* Notes. */
+
+static int
+compare_notes (const void *a, const void *b)
+{
+  const FhPendingNote *left = a, *right = b;
+
+  if (left->anchor != right->anchor)
+    return left->anchor < right->anchor ? -1 : 1;
+  return left->number < right->number ? -1 : 1;
+}
+
+void
+fh_reader_settle_notes (FhReader *reader)
+{
+  if (reader->n_notes > 0)
+    qsort (reader->notes, reader->n_notes, sizeof *reader->notes, compare_notes);
+  for (size_t i = 0; i < reader->n_notes; i++)
+    fh_record_add_note (reader->record, reader->notes[i].anchor, reader->notes[i].text);
+  drop_notes (reader);
+}
+
+static void
+read_note (FhReader *reader)
+{
+  FhWord rest = fh_words_rest (&reader->words);
+  char *text = fh_copy_text (rest.str, rest.length);
+
+  if (reader->header.complete && !reader->dealing.open)
+    {
+      fh_record_add_note (reader->record, reader->anchor, text);
+      free (text);
+      return;
+    }
+  reader->notes =
+      fh_grow (reader->notes, &reader->notes_capacity, reader->n_notes + 1, sizeof *reader->notes);
+  reader->notes[reader->n_notes] = (FhPendingNote){
+    .anchor = reader->anchor,
+    .number = reader->n_notes,
+    .text = text,
+  };
+  reader->n_notes++;
+}
+
+/* Statements. */
+
+static bool
+read_magic (FhReader *reader, FhWord word)
+{
+  if (!fh_word_is (word, "500"))
+    return fh_reader_fail_word (reader, FH_RECORD_NOT_A_RECORD, word);
+  if (!fh_reader_word (reader, &word))
+    return false;
+  if (!fh_word_is (word, "1"))
+    return fh_reader_fail_word (reader, FH_RECORD_WRONG_VERSION, word);
+
+  reader->magic_read = true;
+  reader->anchor = FH_ANCHOR_MAGIC;
+  return fh_reader_end (reader);
+}
+
+static bool
+read_magic_again (FhReader *reader)
+{
+  return first_word_fails (reader, FH_RECORD_TWICE);
+}
+
+static bool
+read_of_other_table (FhReader *reader)
+{
+  return first_word_fails (reader, FH_RECORD_NOT_AT_THIS_TABLE);
+}
+
+static bool
+read_of_table_laws (FhReader *reader)
+{
+  return first_word_fails (reader, FH_RECORD_NEEDS_TABLE_LAWS);
+}
+
+static bool
+read_of_view (FhReader *reader)
+{
+  return first_word_fails (reader, FH_RECORD_ONLY_IN_VIEW);
+}
+
+static const Statement *
+find_statement (FhWord word)
+{
+  for (size_t i = 0; i < sizeof statements / sizeof statements[0]; i++)
+    if (fh_word_is (word, statements[i].word))
+      return &statements[i];
+  return NULL;
+}
+
+/* Whether a statement may stand here, apart from what it says. */
+static bool
+check_place (FhReader *reader, const Statement *statement, FhWord word)
+{
+  if (statement->place == IN_HEADER)
+    return !reader->header.complete || statement->read == read_magic_again
+           || fh_reader_fail_word (reader, FH_RECORD_AFTER_HEADER, word);
+  if (!reader->header.complete && !fh_reader_end_header (reader))
+    return false;
+  if (statement->place == IN_DEALING)
+    return reader->dealing.open || fh_reader_fail_word (reader, FH_RECORD_NOT_DEALING, word);
+  return !reader->dealing.open || fh_reader_fail (reader, FH_RECORD_CARDS_MISSING);
+}
+
+static bool
+read_statement (FhReader *reader)
+{
+  FhWord word;
+  const Statement *statement;
+
+  reader->words = (FhWords){ .next = reader->line, .end = reader->line + reader->line_length };
+  if (!fh_words_next (&reader->words, &word) || word.str[0] == '#')
+    return true;
+
+  /* In a name and in a note a `#` is like any other character. */
+  bool to_the_end = fh_word_is (word, "player") || fh_word_is (word, "note");
+  if (!to_the_end)
+    fh_words_cut_comment (&reader->words);
+  reader->statement =
+      (FhWord){ .str = word.str, .length = (size_t) (reader->words.end - word.str) };
+  while (fh_is_blank (reader->statement.str[reader->statement.length - 1]))
+    reader->statement.length--;
+
+  if (!reader->magic_read)
+    return read_magic (reader, word);
+  if (fh_word_is (word, "note"))
+    {
+      read_note (reader);
+      return true;
+    }
+  statement = find_statement (word);
+  if (!statement)
+    return fh_reader_fail_word (reader, FH_RECORD_UNKNOWN_STATEMENT, word);
+  if (!check_place (reader, statement, word))
+    return false;
+  if (statement->read (reader))
+    return true;
+
+  /* A header line that does not fit the rules stands before this one: name that. */
+  if (statement->place == IN_HEADER && !reader->header.complete && reader->header.has_rules)
+    {
+      FhRecordError error = reader->error;
+      if (fh_reader_end_header (reader))
+        reader->error = error;
+    }
+  return false;
+}
+
+/* Lines. */
+
+/* Whether the line that is too long is at least text, whose last character may be cut. */
+static bool
+long_line_is_text (const FhReader *reader)
+{
+  for (size_t cut = 0; cut < 4; cut++)
+    if (fh_line_is_text (reader->line, reader->line_length - cut))
+      return true;
+  return false;
+}
+
+static bool
+fail_long_line (FhReader *reader)
+{
+  return long_line_is_text (reader)
+             ? fail_line (reader, FH_RECORD_LINE_TOO_LONG, FH_RECORD_MAX_LINE)
+             : fail_line (reader, FH_RECORD_NOT_TEXT, 0);
+}
+
+static bool
+read_line (FhReader *reader)
+{
+  if (reader->line_length > 0 && reader->line[reader->line_length - 1] == '\r')
+    reader->line_length--;
+  if (reader->line_length > FH_RECORD_MAX_LINE)
+    return fail_long_line (reader);
+  if (!fh_line_is_text (reader->line, reader->line_length))
+    return fail_line (reader, FH_RECORD_NOT_TEXT, 0);
+  if (!read_statement (reader))
+    return false;
+
+  reader->line_number++;
+  reader->line_length = 0;
+  return true;
+}
+
+bool
+fh_reader_feed (FhReader *reader, const char *bytes, size_t length)
+{
+  if (reader->error.code != FH_RECORD_OK || !reader->record)
+    return false;
+
+  for (size_t i = 0; i < length; i++)
+    {
+      if (++reader->size > FH_RECORD_MAX_SIZE)
+        return fail_line (reader, FH_RECORD_TOO_LARGE, FH_RECORD_MAX_SIZE);
+      if (bytes[i] == '\n')
+        {
+          if (!read_line (reader))
+            return false;
+          continue;
+        }
+      reader->line[reader->line_length++] = bytes[i];
+      if (reader->line_length == sizeof reader->line)
+        return fail_long_line (reader);
+    }
+  return true;
+}
+
+bool
+fh_reader_finish (FhReader *reader)
+{
+  if (reader->error.code != FH_RECORD_OK || !reader->record)
+    return false;
+
+  if (reader->line_length > 0)
+    reader->ignored_line = reader->line_number;
+  else if (reader->line_number > 1)
+    reader->line_number--;
+  reader->statement = (FhWord){ .str = "", .length = 0 };
+
+  if (!reader->magic_read)
+    return fh_reader_fail (reader, FH_RECORD_NOT_A_RECORD);
+  if (!reader->header.complete && !fh_reader_end_header (reader))
+    return false;
+  drop_notes (reader);
+  return true;
+}
+
+const FhRecordError *
+fh_reader_error (const FhReader *reader)
+{
+  return &reader->error;
+}
+
+uint32_t
+fh_reader_ignored_line (const FhReader *reader)
+{
+  return reader->ignored_line;
+}
+
+const FhState *
+fh_reader_state (const FhReader *reader)
+{
+  return &reader->state;
+}
+
+FhRecord *
+fh_reader_steal_record (FhReader *reader)
+{
+  FhRecord *record = reader->record;
+
+  if (!record || !reader->header.complete)
+    return NULL;
+  reader->record = NULL;
+  return record;
+}
+
+FhRecord *
+fh_record_read (const char *text, size_t length, FhRecordError *error, uint32_t *ignored_line)
+{
+  FhReader *reader = fh_reader_new ();
+  FhRecord *record = NULL;
+
+  if (fh_reader_feed (reader, text, length) && fh_reader_finish (reader))
+    record = fh_reader_steal_record (reader);
+  *error = *fh_reader_error (reader);
+  if (ignored_line)
+    *ignored_line = fh_reader_ignored_line (reader);
+  fh_reader_free (reader);
+  return record;
+}

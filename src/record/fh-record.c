@@ -1,0 +1,427 @@
+/* fh-record.c: a game as it was given.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-record.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "fh-memory.h"
+
+/* An action without its cards, which lie one behind the other in an array of their own: a deal has
+ * sixty of them, a play one. */
+typedef struct
+{
+  uint32_t first_card;
+  uint8_t kind;
+  uint8_t seat;
+  FhCall call;
+  uint8_t suit;
+  uint8_t n_cards;
+  bool inkle;
+  bool redeal;
+} Entry;
+
+typedef struct
+{
+  size_t start;
+  bool played;
+  int32_t points[FH_MAX_SEATS];
+} Deal;
+
+typedef struct
+{
+  char *name;
+  char *value;
+} Option;
+
+typedef struct
+{
+  FhAnchor anchor;
+  char *text;
+} Note;
+
+struct _FhRecord
+{
+  FhRules rules;
+  Option options[FH_RECORD_MAX_OPTION];
+  size_t n_options;
+  char *players[FH_MAX_SEATS];
+  char *seed;
+  int32_t totals[FH_MAX_SEATS];
+
+  Entry *entries;
+  size_t n_entries, entries_capacity;
+  FhCard *cards;
+  size_t n_cards, cards_capacity;
+  Deal *deals;
+  size_t n_deals, deals_capacity;
+  Note *notes;
+  size_t n_notes, notes_capacity;
+};
+
+/* The bytes of the blank or control character at @p, or 0: a name of blanks says nothing, and a
+ * control character could end the line.  Those of the second block are two bytes in UTF-8. */
+static size_t
+blank_length (const char *p)
+{
+  unsigned char c = (unsigned char) p[0], next = c ? (unsigned char) p[1] : 0;
+
+  if (c == 0xc2 && next >= 0x80 && next < 0xa0)
+    return 2;
+  return c != 0 && (c <= ' ' || c == 0x7f) ? 1 : 0;
+}
+
+/* Shortens @text to @length bytes at most, between two characters. */
+static void
+cut_text (char *text, size_t length)
+{
+  if (strlen (text) <= length)
+    return;
+  while (length > 0 && ((unsigned char) text[length] & 0xc0) == 0x80)
+    length--;
+  while (length > 0 && text[length - 1] == ' ')
+    length--;
+  text[length] = '\0';
+}
+
+/* A copy of @text with one space for each run of blanks and none at the ends, of at most @length
+ * bytes; NULL when nothing is left. */
+static char *
+fold_text (const char *text, size_t length)
+{
+  char *folded = fh_copy_text (text, strlen (text));
+  size_t n = 0;
+
+  for (const char *p = text; *p;)
+    {
+      size_t blank = blank_length (p);
+
+      if (blank == 0)
+        folded[n++] = *p++;
+      else if (n > 0 && folded[n - 1] != ' ')
+        folded[n++] = ' ';
+      p += blank;
+    }
+  if (n > 0 && folded[n - 1] == ' ')
+    n--;
+  folded[n] = '\0';
+  cut_text (folded, length);
+
+  if (folded[0] == '\0')
+    {
+      free (folded);
+      return NULL;
+    }
+  return folded;
+}
+
+FhRecord *
+fh_record_new (FhPreset preset)
+{
+  size_t capacity = 0;
+  FhRecord *record = fh_grow (NULL, &capacity, 1, sizeof *record);
+
+  memset (record, 0, sizeof *record);
+  fh_rules_init (&record->rules, preset);
+  return record;
+}
+
+static void
+drop_options (FhRecord *record)
+{
+  for (size_t i = 0; i < record->n_options; i++)
+    {
+      free (record->options[i].name);
+      free (record->options[i].value);
+    }
+  record->n_options = 0;
+}
+
+void
+fh_record_free (FhRecord *record)
+{
+  if (!record)
+    return;
+
+  drop_options (record);
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    free (record->players[seat]);
+  free (record->seed);
+  for (size_t i = 0; i < record->n_notes; i++)
+    free (record->notes[i].text);
+  free (record->entries);
+  free (record->cards);
+  free (record->deals);
+  free (record->notes);
+  free (record);
+}
+
+void
+fh_record_set_preset (FhRecord *record, FhPreset preset)
+{
+  drop_options (record);
+  fh_rules_init (&record->rules, preset);
+}
+
+const FhRules *
+fh_record_rules (const FhRecord *record)
+{
+  return &record->rules;
+}
+
+FhOptionError
+fh_record_set_option (FhRecord *record, const char *name, const char *value)
+{
+  size_t index = 0;
+
+  while (index < record->n_options && strcmp (record->options[index].name, name) != 0)
+    index++;
+  if (index == FH_RECORD_MAX_OPTION)
+    return FH_OPTION_UNKNOWN;
+
+  FhOptionError error = fh_option_set (&record->rules, name, value);
+  if (error != FH_OPTION_OK)
+    return error;
+
+  Option *option = &record->options[index];
+  if (index == record->n_options)
+    {
+      option->name = fh_copy_text (name, strlen (name));
+      record->n_options++;
+    }
+  else
+    free (option->value);
+  option->value = fh_copy_text (value, strlen (value));
+  return FH_OPTION_OK;
+}
+
+size_t
+fh_record_n_options (const FhRecord *record)
+{
+  return record->n_options;
+}
+
+const char *
+fh_record_option (const FhRecord *record, size_t index, const char **value)
+{
+  *value = record->options[index].value;
+  return record->options[index].name;
+}
+
+void
+fh_record_set_player (FhRecord *record, int seat, const char *name)
+{
+  char *folded = name ? fold_text (name, FH_RECORD_MAX_LINE - strlen ("player 0 ")) : NULL;
+
+  free (record->players[seat]);
+  record->players[seat] = folded;
+}
+
+const char *
+fh_record_player (const FhRecord *record, int seat)
+{
+  return record->players[seat];
+}
+
+void
+fh_record_set_seed (FhRecord *record, const char *seed)
+{
+  char *folded = seed ? fold_text (seed, FH_RECORD_MAX_LINE - strlen ("seed ")) : NULL;
+
+  free (record->seed);
+  record->seed = folded;
+}
+
+const char *
+fh_record_seed (const FhRecord *record)
+{
+  return record->seed;
+}
+
+void
+fh_record_set_totals (FhRecord *record, const int32_t totals[FH_MAX_SEATS])
+{
+  memcpy (record->totals, totals, sizeof record->totals);
+}
+
+const int32_t *
+fh_record_totals (const FhRecord *record)
+{
+  return record->totals;
+}
+
+size_t
+fh_record_n_actions (const FhRecord *record)
+{
+  return record->n_entries;
+}
+
+FhAction
+fh_record_action (const FhRecord *record, size_t index)
+{
+  const Entry *entry = &record->entries[index];
+  FhAction action = {
+    .kind = entry->kind,
+    .seat = entry->seat,
+    .call = entry->call,
+    .inkle = entry->inkle,
+    .redeal = entry->redeal,
+    .suit = entry->suit,
+    .n_cards = entry->n_cards,
+  };
+
+  if (entry->n_cards > 0)
+    memcpy (action.cards, record->cards + entry->first_card, entry->n_cards);
+  return action;
+}
+
+static void
+begin_deal (FhRecord *record)
+{
+  record->deals =
+      fh_grow (record->deals, &record->deals_capacity, record->n_deals + 1, sizeof *record->deals);
+  record->deals[record->n_deals++] = (Deal){ .start = record->n_entries };
+}
+
+void
+fh_record_append (FhRecord *record, const FhAction *action, const FhTable *after)
+{
+  if (action->kind == FH_ACTION_DEAL)
+    begin_deal (record);
+
+  record->entries = fh_grow (record->entries, &record->entries_capacity, record->n_entries + 1,
+                             sizeof *record->entries);
+  record->entries[record->n_entries++] = (Entry){
+    .first_card = (uint32_t) record->n_cards,
+    .kind = action->kind,
+    .seat = action->seat,
+    .call = action->call,
+    .suit = action->suit,
+    .n_cards = action->n_cards,
+    .inkle = action->inkle,
+    .redeal = action->redeal,
+  };
+  if (action->n_cards > 0)
+    {
+      record->cards =
+          fh_grow (record->cards, &record->cards_capacity, record->n_cards + action->n_cards, 1);
+      memcpy (record->cards + record->n_cards, action->cards, action->n_cards);
+      record->n_cards += action->n_cards;
+    }
+
+  if (after->deal_over && !after->thrown_in && record->n_deals > 0)
+    {
+      Deal *deal = &record->deals[record->n_deals - 1];
+
+      deal->played = true;
+      for (int side = 0; side < record->rules.n_sides; side++)
+        deal->points[side] = after->points[side];
+    }
+}
+
+void
+fh_record_truncate (FhRecord *record, size_t n_actions)
+{
+  if (n_actions < record->n_entries)
+    {
+      size_t cut_deal_start = record->n_entries;
+
+      record->n_cards = record->entries[n_actions].first_card;
+      record->n_entries = n_actions;
+      while (record->n_deals > 0 && record->deals[record->n_deals - 1].start >= n_actions)
+        cut_deal_start = record->deals[--record->n_deals].start;
+      /* What is left of the last deal is whole only when the cut was made right behind it. */
+      if (record->n_deals > 0 && cut_deal_start != n_actions)
+        record->deals[record->n_deals - 1].played = false;
+    }
+
+  while (record->n_notes > 0
+         && record->notes[record->n_notes - 1].anchor >= FH_ANCHOR_ACTION (n_actions))
+    free (record->notes[--record->n_notes].text);
+}
+
+size_t
+fh_record_n_deals (const FhRecord *record)
+{
+  return record->n_deals;
+}
+
+size_t
+fh_record_deal_start (const FhRecord *record, size_t deal)
+{
+  return record->deals[deal].start;
+}
+
+const int32_t *
+fh_record_deal_points (const FhRecord *record, size_t deal)
+{
+  return record->deals[deal].played ? record->deals[deal].points : NULL;
+}
+
+bool
+fh_record_replay (const FhRecord *record, size_t n_actions, FhState *state)
+{
+  fh_state_init (state, &record->rules);
+  for (int side = 0; side < record->rules.n_sides; side++)
+    state->table.totals[side] = record->totals[side];
+
+  for (size_t i = 0; i < n_actions; i++)
+    {
+      FhAction action = fh_record_action (record, i);
+      if (fh_state_apply (state, &action).code != FH_OK)
+        return false;
+    }
+  return true;
+}
+
+void
+fh_record_add_note (FhRecord *record, FhAnchor anchor, const char *text)
+{
+  while (blank_length (text) > 0)
+    text += blank_length (text);
+
+  char *copy = fh_copy_text (text, strlen (text));
+  for (char *p = copy; *p; p++)
+    for (size_t blank = *p == '\t' ? 0 : blank_length (p); blank > 0; blank--)
+      p[blank - 1] = ' ';
+  cut_text (copy, FH_RECORD_MAX_LINE - strlen ("note "));
+  for (size_t length = strlen (copy); length > 0 && blank_length (copy + length - 1) > 0;)
+    copy[--length] = '\0';
+
+  record->notes =
+      fh_grow (record->notes, &record->notes_capacity, record->n_notes + 1, sizeof *record->notes);
+  size_t at = record->n_notes++;
+  for (; at > 0 && record->notes[at - 1].anchor > anchor; at--)
+    record->notes[at] = record->notes[at - 1];
+  record->notes[at] = (Note){ .anchor = anchor, .text = copy };
+}
+
+FhAnchor
+fh_record_last_anchor (const FhRecord *record)
+{
+  if (record->n_entries > 0)
+    {
+      size_t last = record->n_entries - 1;
+      const Deal *deal = &record->deals[record->n_deals - 1];
+
+      if (record->entries[last].kind == FH_ACTION_DEAL)
+        return FH_ANCHOR_DEAD (last);
+      return deal->played ? FH_ANCHOR_RESULT (last) : FH_ANCHOR_ACTION (last);
+    }
+  return FH_ANCHOR_HEADER_END;
+}
+
+size_t
+fh_record_n_notes (const FhRecord *record)
+{
+  return record->n_notes;
+}
+
+const char *
+fh_record_note (const FhRecord *record, size_t index, FhAnchor *anchor)
+{
+  *anchor = record->notes[index].anchor;
+  return record->notes[index].text;
+}
