@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What tests/run asks about a build folder.
+
+summary.py targets FOLDER SUITE...  the files that all tests but those of these suites need
+summary.py count FOLDER...          what the last runs in these folders gave; the last line is
+                                    `N passed, N failed`
+"""
+import json
+import os
+import re
+import sys
+
+
+def load(folder, name):
+    with open(os.path.join(folder, "meson-info", name), encoding="utf-8") as stream:
+        return json.load(stream)
+
+
+def suites(test):
+    """The names of the suites of a test, without the project's."""
+    return {suite.split(":")[-1] for suite in test["suite"]}
+
+
+def targets(folder, without):
+    made = {target["id"]: target["filename"] for target in load(folder, "intro-targets.json")}
+    needed = set()
+    for test in load(folder, "intro-tests.json"):
+        if not suites(test) & without:
+            for target in test["depends"]:
+                needed.update(os.path.relpath(name, folder) for name in made[target])
+    for name in sorted(needed):
+        print(name)
+
+
+LINE = re.compile(r"^(not ok|ok)\b(?: +\d+)?(?: +-)? *(.*)$", re.M)
+
+
+def checks(run):
+    """The passed and the failed checks of one program that was run, as two lists of names."""
+    passed, failed = [], []
+    for mark, rest in LINE.findall(run.get("stdout", "")):
+        name, _, directive = rest.partition("#")
+        if not re.match(r"\s*(skip|todo)", directive, re.I):
+            (passed if mark == "ok" else failed).append(name.strip())
+    return passed, failed
+
+
+def count(folders):
+    passed = failed = 0
+    for folder in folders:
+        path = os.path.join(folder, "meson-logs", "testlog.json")
+        if not os.path.exists(path):
+            print("%s: no test was run" % folder)
+            failed += 1
+            continue
+        with open(path, encoding="utf-8") as stream:
+            runs = [json.loads(line) for line in stream]
+        for run in runs:
+            good, bad = checks(run)
+            # A crash, a timeout, a wrong plan or a leak fails beside what was printed before it.
+            if run["result"] not in ("OK", "SKIP", "EXPECTEDFAIL") and not bad:
+                bad = [run["result"].lower()]
+            passed += len(good)
+            failed += len(bad)
+            for name in bad:
+                print("failed: %s: %s" % (run["name"], name))
+    if passed == 0 and failed == 0:
+        print("no test was run")
+        failed = 1
+    print("%d passed, %d failed" % (passed, failed))
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "targets":
+        targets(sys.argv[2], set(sys.argv[3:]))
+    else:
+        sys.exit(count(sys.argv[2:]))
