@@ -1,0 +1,375 @@
+/* fh-bidding.c: choosing a call.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Each call that is open is weighed by the points it can be expected to bring, against what a pass
+ * leaves: nothing, the partner's contract or an opponent's.  What it may not do, whatever the sum
+ * says, is in may_bid().
+ */
+#include "fh-bidding.h"
+
+#include "fh-danger.h"
+#include "fh-discard.h"
+#include "fh-hand-value.h"
+
+/* What calls tell about tricks, for one who is to declare; fitted like the weights of a hand. */
+#define PARTNER_BID_SAME   1.1f
+#define PARTNER_BID_OTHER  0.4f
+#define PARTNER_PASSED     -0.25f
+#define OPPONENT_BID_SAME  -1.0f
+#define OPPONENT_BID_OTHER -0.2f
+#define LEVEL_ABOVE_SIX    0.25f
+
+/* What a bid is thought to be worth to its own side beyond the hand of the one who judges it. */
+#define PARTNER_LEVEL_SHIFT 0.75f
+
+/* Points by which a call must be better than a pass or than the own standing bid. */
+#define MARGIN     5.0f
+#define SELF_RAISE 25.0f
+
+typedef struct
+{
+  const FhSeatView *view;
+  const FhTable *table;
+  const FhCharacter *character;
+  int partner;
+  float tricks[FH_N_DENOMINATIONS];
+} Bidding;
+
+float
+fh_bidding_tricks (const FhSeatView *view, FhDenomination trump, float trust)
+{
+  const FhTable *table = &view->table;
+  const FhRules *rules = &table->rules;
+  float tricks = fh_hand_tricks (rules, FH_HAND_DEALT, view->hand, trump);
+
+  for (int seat = 0; seat < rules->n_seats; seat++)
+    {
+      FhCall bid = table->last_bid_of[seat];
+      bool friendly = rules->side_of[seat] == rules->side_of[view->seat];
+      if (seat == view->seat)
+        continue;
+      if (!fh_call_is_bid (bid))
+        {
+          if (friendly && ((table->passed >> seat) & 1))
+            tricks += trust * PARTNER_PASSED;
+          continue;
+        }
+      float level = LEVEL_ABOVE_SIX * (float) (fh_call_level (bid) - FH_MIN_LEVEL);
+      bool same = fh_call_trump (bid) == trump;
+      if (friendly)
+        tricks += trust * ((same ? PARTNER_BID_SAME : PARTNER_BID_OTHER) + level);
+      else
+        tricks += (same ? OPPONENT_BID_SAME : OPPONENT_BID_OTHER) - 0.5f * level;
+    }
+  return tricks;
+}
+
+float
+fh_bidding_misere_chance (const FhSeatView *view, FhCall call)
+{
+  const FhRules *rules = &view->table.rules;
+  FhCardSet out = rules->pack & ~view->hand;
+  FhCardSet gone = fh_discard_dangerous (rules, view->hand, out, rules->kitty_size);
+  float danger = fh_danger_of_hand (view->hand & ~gone, out);
+  float limit = call == FH_OPEN_MISERE ? 0.2f : call == FH_GRAND_NULLO ? 0.3f : 0.6f;
+
+  return 1 / (1 + 0.35f * (danger / limit) * (danger / limit) * (danger / limit));
+}
+
+static int
+count_suit_stoppers (FhCardSet hand)
+{
+  int n = 0;
+
+  for (int s = 0; s < FH_N_SUITS; s++)
+    {
+      FhCardSet suit = hand & fh_suit_cards ((FhSuit) s);
+      int length = fh_set_size (suit);
+      n += (suit & FH_SET_RANK (FH_ACE)) || ((suit & FH_SET_RANK (FH_KING)) && length >= 2)
+           || ((suit & FH_SET_RANK (FH_QUEEN)) && length >= 3);
+    }
+  return n;
+}
+
+static int
+count_top_trumps (FhCardSet hand, FhDenomination trump)
+{
+  return fh_set_size (hand & FH_SET_JOKERS) + fh_set_has (hand, fh_right_bower (trump))
+         + fh_set_has (hand, fh_left_bower (trump)) + fh_set_has (hand, FH_CARD (trump, FH_ACE));
+}
+
+/* What no sum of points excuses: no-trump without the joker or aces, eights and more without the
+ * top trumps. */
+static bool
+may_bid (const Bidding *bidding, FhCall call)
+{
+  FhCardSet hand = bidding->view->hand;
+  FhDenomination trump = fh_call_trump (call);
+  int level = fh_call_level (call);
+  bool joker = (hand & FH_SET_JOKERS) != 0;
+  FhCall partners = bidding->partner < 0 ? FH_PASS : bidding->table->last_bid_of[bidding->partner];
+  bool supported = fh_call_is_bid (partners) && fh_call_trump (partners) == trump;
+
+  if (trump == FH_NO_TRUMP)
+    {
+      int aces = fh_set_size (hand & FH_SET_RANK (FH_ACE));
+      int stoppers = count_suit_stoppers (hand);
+      if (joker)
+        return aces >= 1 && stoppers + 1 >= (level >= 8 ? 4 : 3);
+      return level < 8 && aces >= 2 && stoppers >= 3;
+    }
+
+  int top = count_top_trumps (hand, trump);
+  int length = fh_set_size (hand & fh_effective_suit_cards ((FhSuit) trump, trump));
+  if (level >= 8)
+    return (joker || fh_set_has (hand, fh_right_bower (trump))) && top >= (supported ? 1 : 2)
+           && length >= 4;
+  return (top >= 1 && length >= 3) || length >= 5 || (supported && length >= 3);
+}
+
+/* The points for the side that plays @call when it makes it with @chance and expects @tricks. */
+static float
+points (const FhRules *rules, FhCall call, float chance, float tricks)
+{
+  float value = (float) fh_rules_value (rules, call);
+  float defence = (float) FH_DEFENCE_POINTS * (10 - tricks);
+
+  if (fh_call_is_misere (call))
+    {
+      defence = rules->misere_defenders == FH_MISERE_DEFENDERS_OWN_TRICKS ? 97 : 0;
+      if (rules->misere_defenders == FH_MISERE_DEFENDERS_BIDDER_TRICKS)
+        defence = 20 * (1 - chance);
+    }
+  return (2 * chance - 1) * value - defence;
+}
+
+/* The chance that @call stands, in the auction or for certain, and the points that it brings its
+ * side, as seen by @bidding for a call of its own. */
+static float
+own_points (const Bidding *bidding, FhCall call, float *chance, float *tricks)
+{
+  if (fh_call_is_misere (call))
+    {
+      *chance = fh_bidding_misere_chance (bidding->view, call);
+      *tricks = 0;
+    }
+  else
+    {
+      FhDenomination trump = fh_call_trump (call);
+      *tricks = bidding->tricks[trump];
+      *chance = fh_hand_chance (FH_HAND_DEALT, trump, *tricks, fh_call_level (call));
+    }
+  return points (&bidding->table->rules, call, *chance, *tricks);
+}
+
+/* What a pass leaves, in points for the own side. */
+static float
+pass_points (const Bidding *bidding, FhReason *reason)
+{
+  const FhTable *table = bidding->table;
+  const FhRules *rules = &table->rules;
+  FhCall high = table->high_call;
+  float chance, tricks;
+
+  *reason = fh_reason (FH_MOTIVE_TOO_WEAK);
+  if (high == FH_PASS)
+    return rules->play_without_contract ? -10 : 0;
+
+  if (table->high_bidder == bidding->view->seat)
+    {
+      float standing = own_points (bidding, high, &chance, &tricks);
+      *reason = fh_reason (FH_MOTIVE_STAND);
+      reason->chance = (int8_t) (chance * 100 + 0.5f);
+      return standing;
+    }
+
+  bool friendly = rules->side_of[table->high_bidder] == rules->side_of[bidding->view->seat];
+  FhHandKind kind = friendly ? FH_HAND_SUPPORT : FH_HAND_DEFENCE;
+  if (fh_call_is_misere (high))
+    {
+      chance = 0.65f;
+      tricks = 0;
+    }
+  else
+    {
+      FhDenomination trump = fh_call_trump (high);
+      tricks = fh_hand_tricks (rules, kind, bidding->view->hand, trump)
+               + PARTNER_LEVEL_SHIFT * (float) (fh_call_level (high) - FH_MIN_LEVEL);
+      chance = fh_hand_chance (kind, trump, tricks, fh_call_level (high));
+    }
+  *reason = fh_reason (friendly ? FH_MOTIVE_LEAVE_TO_PARTNER : FH_MOTIVE_LEAVE_TO_OPPONENTS);
+  reason->seat = table->high_bidder;
+  reason->chance = (int8_t) (chance * 100 + 0.5f);
+  float theirs = points (rules, high, chance, tricks);
+  return friendly ? theirs : -theirs;
+}
+
+static FhReason
+bid_reason (const Bidding *bidding, FhCall call, float chance, float tricks)
+{
+  const FhTable *table = bidding->table;
+  FhCardSet hand = bidding->view->hand;
+  FhDenomination trump = fh_call_trump (call);
+  FhReason reason = fh_reason (FH_MOTIVE_STRONG_TRUMPS);
+
+  reason.chance = (int8_t) (chance * 100 + 0.5f);
+  reason.tricks = (int8_t) (tricks * 10 + 0.5f);
+  if (fh_call_is_misere (call))
+    {
+      reason.motive = FH_MOTIVE_MISERE_HAND;
+      return reason;
+    }
+
+  reason.suit = trump == FH_NO_TRUMP ? FH_SUIT_NONE : (uint8_t) trump;
+  if (trump == FH_NO_TRUMP)
+    {
+      reason.motive = FH_MOTIVE_NO_TRUMP_STOPPERS;
+      reason.number = (int8_t) count_suit_stoppers (hand);
+      if (hand & FH_SET_JOKERS)
+        reason.card = fh_set_first (hand & FH_SET_JOKERS);
+    }
+  else
+    {
+      FhCardSet trumps = hand & fh_effective_suit_cards ((FhSuit) trump, trump);
+      reason.number = (int8_t) fh_set_size (trumps);
+      int highest = -1;
+      FH_FOREACH_CARD (card, trumps)
+        if (fh_card_power (card, trump) > highest)
+          {
+            highest = fh_card_power (card, trump);
+            reason.card = card;
+          }
+      if (reason.number < 5 && count_top_trumps (hand, trump) < 2)
+        {
+          reason.motive = FH_MOTIVE_ENOUGH_SIDE_WINNERS;
+          reason.number = (int8_t) fh_set_size (hand & ~trumps & FH_SET_RANK (FH_ACE));
+        }
+    }
+
+  int partner = bidding->partner;
+  if (table->high_bidder == bidding->view->seat && table->high_call != FH_PASS)
+    reason.motive = FH_MOTIVE_RAISE_OWN;
+  else if (partner >= 0 && fh_call_is_bid (table->last_bid_of[partner])
+           && fh_call_trump (table->last_bid_of[partner]) == trump)
+    {
+      reason.motive = FH_MOTIVE_RAISE_PARTNER;
+      reason.seat = (uint8_t) partner;
+    }
+  return reason;
+}
+
+/* An inkle is for a strong trump hand that lacks just one bower: the partner may have it. */
+static bool
+wants_inkle (const Bidding *bidding, FhCall call)
+{
+  FhDenomination trump = fh_call_trump (call);
+  FhCardSet hand = bidding->view->hand;
+
+  if (trump == FH_NO_TRUMP || !(bidding->view->legal.inkles & FH_CALL_BIT (call)))
+    return false;
+  int length = fh_set_size (hand & fh_effective_suit_cards ((FhSuit) trump, trump));
+  int bowers = fh_set_has (hand, fh_right_bower (trump)) + fh_set_has (hand, fh_left_bower (trump));
+  return length >= 6 && bowers == 1;
+}
+
+static void
+bidding_init (Bidding *bidding, const FhSeatView *view, const FhCharacter *character)
+{
+  bidding->view = view;
+  bidding->table = &view->table;
+  bidding->character = character;
+  bidding->partner = fh_rules_partner (&view->table.rules, view->seat);
+  for (int d = 0; d < FH_N_DENOMINATIONS; d++)
+    bidding->tricks[d] =
+        fh_bidding_tricks (view, (FhDenomination) d, character->partner_trust) + character->courage;
+}
+
+FhDecision
+fh_bidding_choose (const FhSeatView *view, const FhCharacter *character)
+{
+  Bidding bidding;
+  FhDecision decision;
+  float top_chance = 0;
+
+  bidding_init (&bidding, view, character);
+  float leave = pass_points (&bidding, &decision.reason);
+  bool own_stands = bidding.table->high_bidder == view->seat && bidding.table->high_call != FH_PASS;
+  float best_points = leave + (own_stands ? SELF_RAISE : MARGIN);
+  FhCall best = FH_PASS;
+
+  for (FhCall call = FH_FIRST_BID; call < FH_N_CALLS; call++)
+    {
+      float chance, tricks;
+      if (!(view->legal.calls & FH_CALL_BIT (call)))
+        continue;
+      float sum = own_points (&bidding, call, &chance, &tricks);
+      float wanted = fh_call_is_misere (call)    ? character->misere_chance
+                     : fh_call_level (call) >= 8 ? character->high_chance
+                                                 : character->bid_chance;
+      if (chance > top_chance)
+        top_chance = chance;
+      if (chance < wanted || sum <= best_points)
+        continue;
+      if (!fh_call_is_misere (call) && !may_bid (&bidding, call))
+        continue;
+      best = call;
+      best_points = sum;
+      decision.reason = bid_reason (&bidding, call, chance, tricks);
+    }
+
+  if (best == FH_PASS && decision.reason.motive == FH_MOTIVE_TOO_WEAK)
+    {
+      decision.reason.chance = (int8_t) (top_chance * 100 + 0.5f);
+      decision.reason.needed = (int8_t) (character->bid_chance * 100 + 0.5f);
+    }
+  decision.action = fh_action_bid (view->seat, best);
+  decision.action.inkle = best != FH_PASS && wants_inkle (&bidding, best);
+  return decision;
+}
+
+/* The best chance of a six- or seven-level bid with a trump suit. */
+static float
+best_chance (const FhSeatView *view, const FhCharacter *character)
+{
+  Bidding bidding;
+  float best = 0;
+
+  bidding_init (&bidding, view, character);
+  for (int d = 0; d < FH_N_DENOMINATIONS; d++)
+    {
+      float chance = fh_hand_chance (FH_HAND_DEALT, (FhDenomination) d, bidding.tricks[d], 7);
+      if (chance > best)
+        best = chance;
+    }
+  return best;
+}
+
+bool
+fh_bidding_declare (const FhSeatView *view, const FhCharacter *character, FhDecision *decision)
+{
+  /* A hand with one ace and no face card is worth playing only for a nullo. */
+  if (fh_bidding_misere_chance (view, FH_NULLO) >= character->misere_chance)
+    return false;
+  decision->action =
+      (FhAction){ .kind = FH_ACTION_ACE_NO_FACE, .seat = view->seat, .suit = FH_SUIT_NONE };
+  decision->reason = fh_reason (FH_MOTIVE_ACE_NO_FACE_WEAK);
+  return true;
+}
+
+FhDecision
+fh_bidding_answer (const FhSeatView *view, const FhCharacter *character)
+{
+  float chance = best_chance (view, character);
+  bool play = chance >= character->bid_chance;
+  FhDecision decision = {
+    .action = { .kind = FH_ACTION_ANSWER,
+                .seat = view->seat,
+                .redeal = !play,
+                .suit = FH_SUIT_NONE },
+    .reason = fh_reason (play ? FH_MOTIVE_ACE_NO_FACE_PLAY_ON : FH_MOTIVE_ACE_NO_FACE_WEAK),
+  };
+
+  decision.reason.chance = (int8_t) (chance * 100 + 0.5f);
+  return decision;
+}

@@ -1,0 +1,25 @@
+/* fh-bidding.h: choosing a call.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-player.h"
+
+/* The call of the seat of @view, whose turn it is to bid. */
+FhDecision fh_bidding_choose (const FhSeatView *view, const FhCharacter *character);
+
+/* Whether the seat of @view, which may, says "ace, no face"; if so @decision is that. */
+bool
+fh_bidding_declare (const FhSeatView *view, const FhCharacter *character, FhDecision *decision);
+
+/* The answer to the partner's "ace, no face". */
+FhDecision fh_bidding_answer (const FhSeatView *view, const FhCharacter *character);
+
+/* The tricks that the side of the seat of @view is expected to take when it declares with @trump
+ * as trump, by its hand and by what has been called, a partner's calls counted to the share
+ * @trust. */
+float fh_bidding_tricks (const FhSeatView *view, FhDenomination trump, float trust);
+
+/* The chance that the seat of @view would lose every trick with @call, a misère of any kind. */
+float fh_bidding_misere_chance (const FhSeatView *view, FhCall call);

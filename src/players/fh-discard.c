@@ -1,0 +1,227 @@
+/* fh-discard.c: choosing the cards to discard, and to swap with the partner.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * From each suit the lowest cards go (or, in a misère, the most dangerous ones), so that a discard
+ * is a number of cards for each suit; what the rest of the suit is worth decides between them.
+ */
+#include "fh-discard.h"
+
+#include "fh-danger.h"
+#include "fh-hand-value.h"
+
+#define MAX_DISCARD 5
+
+/* For each suit the value of what is left when 0 to MAX_DISCARD cards have gone, and those. */
+typedef struct
+{
+  int n_suits;
+  float value[FH_N_EFFECTIVE_SUITS][MAX_DISCARD + 1];
+  FhCardSet gone[FH_N_EFFECTIVE_SUITS][MAX_DISCARD + 1];
+} Choices;
+
+#define IMPOSSIBLE -1000.0f
+
+/* Finds the numbers of cards, @count in all, that leave the highest value. */
+static FhCardSet
+best_of (const Choices *choices, int count)
+{
+  float best[MAX_DISCARD + 1];
+  FhCardSet gone[MAX_DISCARD + 1];
+
+  for (int k = 0; k <= count; k++)
+    {
+      best[k] = k ? IMPOSSIBLE : 0;
+      gone[k] = 0;
+    }
+  for (int s = 0; s < choices->n_suits; s++)
+    for (int k = count; k >= 0; k--)
+      {
+        float top = best[k] + choices->value[s][0];
+        FhCardSet cards = gone[k];
+        for (int from_suit = 1; from_suit <= k; from_suit++)
+          {
+            float sum = best[k - from_suit] + choices->value[s][from_suit];
+            if (sum > top)
+              {
+                top = sum;
+                cards = gone[k - from_suit] | choices->gone[s][from_suit];
+              }
+          }
+        best[k] = top;
+        gone[k] = cards;
+      }
+  return gone[count];
+}
+
+static FhCard
+lowest (FhCardSet cards, FhDenomination trump)
+{
+  FhCard low = fh_set_first (cards);
+
+  FH_FOREACH_CARD (card, cards)
+    if (fh_card_power (card, trump) < fh_card_power (low, trump))
+      low = card;
+  return low;
+}
+
+FhCardSet
+fh_discard_weakest (const FhRules *rules, FhCardSet hand, FhDenomination trump, int count)
+{
+  Choices choices = { .n_suits = FH_N_EFFECTIVE_SUITS };
+
+  for (int s = 0; s < FH_N_EFFECTIVE_SUITS; s++)
+    {
+      FhCardSet suit = hand & fh_effective_suit_cards ((FhSuit) s, trump), gone = 0;
+      bool precious = s == (int) trump || s == FH_SUIT_JOKER;
+      for (int k = 0; k <= count; k++)
+        {
+          FhCardSet left = suit & ~gone;
+          choices.gone[s][k] = gone;
+          if (k > fh_set_size (suit))
+            {
+              choices.value[s][k] = IMPOSSIBLE;
+              continue;
+            }
+          /* Trumps go when there is nothing else, the lowest first. */
+          choices.value[s][k] = precious ? -3.0f * (float) k
+                                         : fh_hand_weight (rules, FH_HAND_DISCARDED, trump,
+                                                           fh_hand_suit_feature (left, trump));
+          /* Between equals, the lower rank goes. */
+          if (k && !precious)
+            choices.value[s][k] -= 0.002f * (float) fh_set_size (gone & ~FH_SET_RANK (FH_TWO))
+                                   * (float) fh_card_rank (lowest (gone, trump));
+          if (left)
+            gone |= FH_SET (lowest (left, trump));
+        }
+    }
+  return best_of (&choices, count);
+}
+
+FhCardSet
+fh_discard_dangerous (const FhRules *rules, FhCardSet hand, FhCardSet out, int count)
+{
+  Choices choices = { .n_suits = FH_N_EFFECTIVE_SUITS };
+  bool joker_lowest = rules->joker_misere == FH_JOKER_MISERE_LOWEST;
+
+  for (int s = 0; s < FH_N_EFFECTIVE_SUITS; s++)
+    {
+      FhCardSet suit = hand & fh_effective_suit_cards ((FhSuit) s, FH_NO_TRUMP), gone = 0;
+      for (int k = 0; k <= count; k++)
+        {
+          choices.gone[s][k] = gone;
+          if (k > fh_set_size (suit))
+            {
+              choices.value[s][k] = IMPOSSIBLE;
+              continue;
+            }
+          FhCardSet left = suit & ~gone;
+          if (s == FH_SUIT_JOKER)
+            choices.value[s][k] = (joker_lowest ? 1.0f : -20.0f) * (float) fh_set_size (left);
+          else
+            choices.value[s][k] = -fh_danger_of_suit (left, out & fh_suit_cards ((FhSuit) s));
+          if (!left)
+            continue;
+          /* The card whose going helps most; of equals the highest. */
+          FhCard worst = FH_CARD_NONE;
+          float least = 1000;
+          FH_FOREACH_CARD (card, left)
+            {
+              float danger =
+                  s == FH_SUIT_JOKER
+                      ? 0
+                      : fh_danger_of_suit (left & ~FH_SET (card), out & fh_suit_cards ((FhSuit) s));
+              if (danger <= least)
+                {
+                  least = danger;
+                  worst = card;
+                }
+            }
+          gone |= FH_SET (worst);
+        }
+    }
+  return best_of (&choices, count);
+}
+
+static FhReason
+discard_reason (const FhSeatView *view, FhCardSet gone, FhDenomination trump, bool misere)
+{
+  FhReason reason = fh_reason (misere ? FH_MOTIVE_BURY_DANGER : FH_MOTIVE_THROW_LOSERS);
+  int highest = -1;
+
+  FH_FOREACH_CARD (card, gone)
+    if (fh_card_power (card, trump) > highest)
+      {
+        highest = fh_card_power (card, trump);
+        reason.card = card;
+      }
+  if (misere)
+    {
+      if (gone & FH_SET_JOKERS)
+        {
+          reason.motive = FH_MOTIVE_BURY_JOKER;
+          reason.card = fh_set_first (gone & FH_SET_JOKERS);
+        }
+      return reason;
+    }
+  for (int s = 0; s < FH_N_SUITS; s++)
+    {
+      FhCardSet suit = fh_effective_suit_cards ((FhSuit) s, trump);
+      if ((gone & suit) && !(view->hand & ~gone & suit) && trump != FH_NO_TRUMP)
+        {
+          reason.motive = FH_MOTIVE_MAKE_VOID;
+          reason.suit = (uint8_t) s;
+        }
+    }
+  return reason;
+}
+
+FhCardSet
+fh_discard_choose (const FhSeatView *view, FhReason *reason)
+{
+  const FhTable *table = &view->table;
+  FhDenomination trump = fh_table_trump (table);
+  bool misere = fh_table_is_misere (table);
+  int count = view->legal.count;
+  FhCardSet gone = misere ? fh_discard_dangerous (&table->rules, view->hand, view->unseen, count)
+                          : fh_discard_weakest (&table->rules, view->hand, trump, count);
+
+  *reason = discard_reason (view, gone, trump, misere);
+  return gone;
+}
+
+FhCardSet
+fh_swap_choose (const FhSeatView *view, FhReason *reason)
+{
+  const FhTable *table = &view->table;
+  FhDenomination trump = fh_table_trump (table);
+  int count = view->legal.count;
+  FhCardSet given = 0;
+
+  if (view->seat == table->declarer || trump == FH_NO_TRUMP)
+    given = fh_discard_weakest (&table->rules, view->hand, trump, count);
+  else
+    {
+      /* The partner of the declarer gives its best trumps, then aces and kings. */
+      FhCardSet trumps = fh_effective_suit_cards ((FhSuit) trump, trump);
+      while (fh_set_size (given) < count)
+        {
+          FhCard best = FH_CARD_NONE;
+          int highest = -1;
+          FH_FOREACH_CARD (card, view->hand & ~given)
+            {
+              int worth = fh_card_power (card, trump) + (fh_set_has (trumps, card) ? 100 : 0);
+              if (worth > highest)
+                {
+                  highest = worth;
+                  best = card;
+                }
+            }
+          given |= FH_SET (best);
+        }
+    }
+  *reason = fh_reason (view->seat == table->declarer ? FH_MOTIVE_PASS_WEAKEST
+                                                     : FH_MOTIVE_SUPPORT_PARTNER);
+  reason->card = fh_set_first (given);
+  return given;
+}

@@ -1,0 +1,134 @@
+/* fh-follow.c: the card to follow with when tricks are wanted.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Each card is weighed by one measure: the chance that the own side wins this trick with it, less
+ * what the card would be worth later.  Ducking, covering, saving a partner's trick, ruffing high or
+ * low and keeping guards all follow from that; the motive says which of them it was.
+ */
+#include "fh-play.h"
+
+#include "fh-keep.h"
+
+/* A partner's card that holds with this chance is left alone. */
+#define HOLDS 0.75f
+
+static FhReason
+follow_reason (const FhReading *reading, FhCard card, float chance, float other_chance)
+{
+  FhReason reason = fh_reason (FH_MOTIVE_NONE);
+  FhSuit suit = fh_reading_suit (reading, card);
+  bool beats = fh_set_has (reading->beating, card);
+  bool friendly = (reading->friends >> reading->winner) & 1;
+  bool is_trump = (int) suit == (int) reading->trump;
+  bool follows = suit == reading->led;
+
+  reason.card = reading->winning;
+  reason.chance = (int8_t) (chance * 100 + 0.5f);
+  if (beats)
+    {
+      if (suit == FH_SUIT_JOKER)
+        {
+          reason.motive = FH_MOTIVE_USE_JOKER;
+          reason.suit = (uint8_t) suit;
+        }
+      else if (friendly)
+        {
+          reason.motive = FH_MOTIVE_MAKE_SURE;
+          reason.needed = (int8_t) (other_chance * 100 + 0.5f);
+        }
+      else if (is_trump && !follows)
+        reason.motive = fh_set_has (reading->suit[suit], reading->winning) ? FH_MOTIVE_OVER_RUFF
+                                                                           : FH_MOTIVE_RUFF;
+      else
+        reason.motive = reading->later & reading->foes ? FH_MOTIVE_WIN_HIGH : FH_MOTIVE_WIN_CHEAPLY;
+      reason.seat = (uint8_t) reading->winner;
+      return reason;
+    }
+
+  if (friendly)
+    {
+      reason.motive = FH_MOTIVE_SAVE_PARTNERS_TRICK;
+      reason.seat = (uint8_t) reading->winner;
+    }
+  else if (!(reading->legal & reading->beating))
+    reason.motive = FH_MOTIVE_CANNOT_WIN;
+  else if (!follows && (reading->legal & reading->beating & reading->suit[reading->trump]))
+    reason.motive = FH_MOTIVE_KEEP_TRUMP;
+  else
+    {
+      reason.motive = FH_MOTIVE_DUCK;
+      reason.seat = reading->later & reading->friends ? (uint8_t) reading->partner : 0xff;
+    }
+
+  if (!follows && reason.motive != FH_MOTIVE_KEEP_TRUMP)
+    {
+      /* The interest of a discard is what it keeps. */
+      FhCard lowest = fh_reading_lowest (reading, reading->hand & reading->suit[suit]);
+      bool spares_lower = false;
+      FH_FOREACH_CARD (other, reading->legal & ~reading->suit[suit])
+        if (fh_card_is_joker (other) == false && fh_keep_guarded (reading, other) != FH_CARD_NONE
+            && fh_card_rank (other) < fh_card_rank (card))
+          {
+            reason.card = fh_keep_guarded (reading, other);
+            spares_lower = true;
+            break;
+          }
+      if (!friendly)
+        reason.motive =
+            spares_lower && lowest == card ? FH_MOTIVE_KEEP_GUARD : FH_MOTIVE_DISCARD_LOSER;
+      reason.suit = (uint8_t) suit;
+    }
+  return reason;
+}
+
+FhPlayChoice
+fh_play_follow (const FhReading *reading)
+{
+  const FhCraft *craft = reading->craft;
+  bool friendly = (reading->friends >> reading->winner) & 1;
+  float tempo = reading->declaring ? craft->tempo : craft->tempo_defence;
+  if (reading->trump == FH_NO_TRUMP)
+    tempo += craft->tempo_no_trump;
+
+  float left = fh_reading_wins (reading, reading->winning, reading->led, friendly, reading->later);
+  FhPlayChoice best = { .card = FH_CARD_NONE, .named = FH_SUIT_NONE };
+  float best_score = -1000, best_chance = 0;
+
+  /* Nothing is gained by going over a partner's card that holds. */
+  FhCardSet options = reading->legal;
+  if (friendly && left > HOLDS && (options & ~reading->beating))
+    options &= ~reading->beating;
+
+  FH_FOREACH_CARD (card, options)
+    {
+      float chance = left;
+      if (fh_set_has (reading->beating, card))
+        chance = fh_reading_wins (reading, card, reading->led, true, reading->later);
+      float score = chance * (1 + tempo) - fh_keep_value (reading, card);
+      if (score > best_score)
+        {
+          best_score = score;
+          best.card = card;
+          best_chance = chance;
+        }
+    }
+
+  /* Of cards that nothing still out can tell apart, the lowest is played. */
+  FhCardSet same_suit = options & reading->suit[fh_reading_suit (reading, best.card)];
+  FH_FOREACH_CARD (card, same_suit)
+    {
+      FhCardSet between = fh_reading_higher (reading, card)
+                          & ~fh_reading_higher (reading, best.card) & ~FH_SET (best.card);
+      if (fh_set_has (fh_reading_higher (reading, card), best.card)
+          && !(between & (reading->out | FH_SET (reading->winning))))
+        best.card = card;
+    }
+
+  if (fh_card_is_joker (best.card))
+    best.named = fh_play_named_suit (reading);
+  best.reason = follow_reason (reading, best.card, best_chance, left);
+  if (best.reason.motive == FH_MOTIVE_USE_JOKER)
+    best.reason.suit = (uint8_t) best.named;
+  return best;
+}

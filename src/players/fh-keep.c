@@ -1,0 +1,102 @@
+/* fh-keep.c: what a card is worth if it is kept.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-keep.h"
+
+static bool
+foes_may_hold (const FhReading *reading, FhCardSet cards)
+{
+  for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
+    if (((reading->foes >> seat) & 1) && (reading->held[seat] & cards))
+      return true;
+  return false;
+}
+
+static float
+trump_value (const FhReading *reading, FhCard card, FhCardSet suit)
+{
+  const FhCraft *craft = reading->craft;
+  FhCardSet higher = fh_reading_higher (reading, card);
+  FhCardSet out = reading->out & suit;
+
+  if (!(out & higher) || !foes_may_hold (reading, suit))
+    return craft->keep_trump_master;
+
+  float value = craft->keep_ruff + craft->keep_trump_step * (float) fh_set_size (out & ~higher);
+  return value < craft->keep_trump_master ? value : craft->keep_trump_master;
+}
+
+/* The value of @card, an honour with @n_above cards out that beat it and @n_guards lower ones. */
+static float
+honour_value (const FhCraft *craft, int n_above, int n_guards)
+{
+  if (n_above == 0)
+    return craft->keep_master;
+  if (n_above == 1)
+    return n_guards >= 1 ? craft->keep_second : craft->keep_second * craft->keep_bare;
+  if (n_above == 2)
+    return n_guards >= 2 ? craft->keep_third : craft->keep_third * craft->keep_bare;
+  return 0;
+}
+
+FhCard
+fh_keep_guarded (const FhReading *reading, FhCard card)
+{
+  FhSuit s = fh_reading_suit (reading, card);
+  FhCardSet mine = reading->hand & reading->suit[s];
+  FhCardSet out = reading->out & reading->suit[s];
+
+  if (s == FH_SUIT_JOKER || (int) s == (int) reading->trump)
+    return FH_CARD_NONE;
+  FH_FOREACH_CARD (honour, mine & fh_reading_higher (reading, card))
+    {
+      FhCardSet higher = fh_reading_higher (reading, honour);
+      int n_above = fh_set_size (higher & out);
+      int n_guards = fh_set_size (mine & ~higher) - 1;
+      if (n_above >= 1 && n_above <= 2 && n_guards == n_above)
+        return honour;
+    }
+  return FH_CARD_NONE;
+}
+
+float
+fh_keep_value (const FhReading *reading, FhCard card)
+{
+  const FhCraft *craft = reading->craft;
+  FhSuit s = fh_reading_suit (reading, card);
+  FhCardSet suit = reading->suit[s];
+  int n_cards = fh_set_size (reading->hand);
+
+  if (s == FH_SUIT_JOKER)
+    return n_cards > 3 ? craft->keep_joker : craft->keep_joker * 0.25f * (float) n_cards;
+  if ((int) s == (int) reading->trump)
+    return trump_value (reading, card, suit);
+
+  FhCardSet mine = reading->hand & suit;
+  FhCardSet out = reading->out & suit;
+  FhCardSet higher = fh_reading_higher (reading, card);
+  int n_above = fh_set_size (higher & out);
+  int n_below = fh_set_size (mine & ~higher) - 1;
+  float value = honour_value (craft, n_above, n_below);
+
+  /* A card that nobody can follow any more, or that ranks higher, is the better one to keep. */
+  value += craft->keep_rank * (float) (fh_card_rank (card) - FH_TWO);
+  if (value < craft->keep_second)
+    {
+      FhCard honour = fh_keep_guarded (reading, card);
+      if (honour != FH_CARD_NONE)
+        value += craft->guard
+                 * honour_value (craft, fh_set_size (fh_reading_higher (reading, honour) & out), 9);
+    }
+
+  if (reading->trump == FH_NO_TRUMP)
+    {
+      int length = fh_set_size (mine);
+      if (length > 3 && 2 * length > fh_set_size (out))
+        value += craft->long_suit;
+    }
+  else if (mine == FH_SET (card) && (reading->hand & reading->suit[reading->trump]))
+    value -= craft->short_suit;
+  return value;
+}

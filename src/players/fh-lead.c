@@ -1,0 +1,215 @@
+/* fh-lead.c: the card to lead when tricks are wanted.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * As in fh-follow.c the chance to win the trick stands against the worth of the card; what else a
+ * lead does - drawing trumps, forcing a higher one out, establishing a suit, giving ruffs - is
+ * added in the same measure, and the largest of these parts names the motive.
+ */
+#include "fh-play.h"
+
+#include "fh-keep.h"
+
+typedef struct
+{
+  float score;
+  float largest; /* of the parts that follow */
+  FhReason reason;
+} FhLead;
+
+static void
+add (FhLead *lead, float part, FhMotive motive, int seat)
+{
+  lead->score += part;
+  if (part > lead->largest)
+    {
+      lead->largest = part;
+      lead->reason.motive = (uint8_t) motive;
+      lead->reason.seat = (uint8_t) seat;
+    }
+}
+
+/* The trumps that opponents are thought to lose to one round of them, and may hold at all. */
+static float
+trumps_drawn (const FhReading *reading, int *n_may_hold)
+{
+  FhCardSet trumps = reading->suit[reading->trump], may_hold = 0;
+  float drawn = 0;
+
+  for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
+    if ((reading->foes >> seat) & 1)
+      {
+        drawn += fh_reading_holds (reading, seat, trumps);
+        may_hold |= reading->held[seat] & trumps;
+      }
+  *n_may_hold = fh_set_size (may_hold);
+  return drawn;
+}
+
+static void
+lead_trump (const FhReading *reading, FhCard card, FhLead *lead)
+{
+  const FhCraft *craft = reading->craft;
+  FhCardSet trumps = reading->suit[reading->trump];
+  FhCardSet mine = reading->hand & trumps;
+  FhCardSet out = reading->out & trumps;
+  FhCardSet above = fh_reading_higher (reading, card) & out;
+  int n_may_hold;
+  float drawn = trumps_drawn (reading, &n_may_hold);
+
+  lead->reason.number = (int8_t) n_may_hold;
+  if (!n_may_hold)
+    {
+      add (lead, 0.001f, FH_MOTIVE_CASH_MASTER, 0xff);
+      return;
+    }
+  if (!reading->declaring)
+    add (lead, craft->draw_defence * drawn, FH_MOTIVE_DRAW_TRUMPS, 0xff);
+  else
+    add (lead,
+         (craft->draw + (reading->me != reading->table->declarer ? craft->draw_partner : 0))
+             * drawn,
+         FH_MOTIVE_DRAW_TRUMPS, 0xff);
+
+  if (!above)
+    return;
+  /* Low cards do not draw trumps while higher ones are out: the highest of the own forces them,
+   * and nothing does when only higher ones are left. */
+  if (card == fh_reading_highest (reading, mine))
+    add (lead, craft->force_top, FH_MOTIVE_FORCE_TOP_TRUMP, 0xff);
+  lead->reason.card = fh_reading_lowest (reading, above);
+  FhCard highest = fh_reading_highest (reading, mine);
+  if (!(out & ~fh_reading_higher (reading, highest)))
+    lead->score += craft->draw_master;
+}
+
+static void
+lead_side (const FhReading *reading, FhCard card, FhSuit suit, FhLead *lead)
+{
+  const FhCraft *craft = reading->craft;
+  const FhTable *table = reading->table;
+  FhCardSet mine = reading->hand & reading->suit[suit];
+  FhCardSet out = reading->out & reading->suit[suit];
+  FhCardSet above = fh_reading_higher (reading, card) & out;
+  FhCard highest = fh_reading_highest (reading, mine);
+  int n_mine = fh_set_size (mine);
+  bool trumps = reading->trump != FH_NO_TRUMP;
+
+  lead->reason.number = (int8_t) n_mine;
+  if (!above)
+    add (lead, 0.001f, FH_MOTIVE_CASH_MASTER, 0xff);
+  if (n_mine > 3)
+    add (lead, craft->establish * (float) (n_mine - 3) * (trumps ? 0.3f : 1),
+         FH_MOTIVE_ESTABLISH_SUIT, 0xff);
+  if (card != highest && (fh_reading_higher (reading, highest) & out) && n_mine <= 4)
+    lead->score += craft->from_king;
+
+  int partner = reading->partner;
+  if (partner >= 0 && fh_call_is_bid (table->last_bid_of[partner])
+      && (int) fh_call_trump (table->last_bid_of[partner]) == (int) suit)
+    add (lead, craft->partner_suit, FH_MOTIVE_LEAD_TO_PARTNER, partner);
+  if (!trumps)
+    return;
+
+  FhCardSet trump_cards = reading->suit[reading->trump];
+  if (n_mine == 1 && (reading->hand & trump_cards) && above)
+    add (lead, craft->seek_ruff, FH_MOTIVE_SEEK_RUFF, 0xff);
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    if (((reading->friends | reading->foes) >> seat) & 1)
+      {
+        float ruffs = fh_reading_void (reading, seat, suit);
+        if (ruffs < 0.05f)
+          continue;
+        ruffs *= fh_reading_holds (reading, seat, trump_cards);
+        if ((reading->friends >> seat) & 1)
+          add (lead, craft->partner_ruff * ruffs, FH_MOTIVE_GIVE_RUFF, seat);
+        else if (seat == table->declarer)
+          add (lead, craft->declarer_ruff * ruffs, FH_MOTIVE_FORCE_DECLARER, seat);
+        else
+          lead->score += craft->sluff * ruffs;
+      }
+  if (!reading->declaring && above
+      && fh_table_next_seat (table, reading->me) == (int) table->declarer)
+    lead->score += craft->through;
+}
+
+FhSuit
+fh_play_named_suit (const FhReading *reading)
+{
+  uint8_t suits = reading->view->legal.joker_suits;
+  FhSuit best = FH_SUIT_NONE;
+  float best_score = -1000;
+
+  for (int s = 0; s < FH_N_SUITS; s++)
+    if ((suits >> s) & 1)
+      {
+        FhCardSet mine = reading->hand & reading->suit[s];
+        FhCardSet out = reading->out & reading->suit[s];
+        float score = (float) fh_set_size (mine);
+        /* A suit that lacks its highest card gains most: a bare one falls under the joker. */
+        if (mine && (fh_reading_higher (reading, fh_reading_highest (reading, mine)) & out))
+          score += 0.5f;
+        if (!out)
+          score -= 2;
+        if (reading->partner >= 0 && fh_call_is_bid (reading->table->last_bid_of[reading->partner])
+            && (int) fh_call_trump (reading->table->last_bid_of[reading->partner]) == s)
+          score += 1;
+        if (score > best_score)
+          {
+            best_score = score;
+            best = (FhSuit) s;
+          }
+      }
+  return best;
+}
+
+FhPlayChoice
+fh_play_lead (const FhReading *reading)
+{
+  const FhCraft *craft = reading->craft;
+  FhPlayChoice best = { .card = FH_CARD_NONE, .named = FH_SUIT_NONE };
+  float tempo = reading->declaring ? craft->tempo : craft->tempo_defence;
+  float best_score = -1000;
+  FhCardSet rivals = reading->out;
+
+  if (reading->trump == FH_NO_TRUMP)
+    tempo += craft->tempo_no_trump;
+  for (int s = 0; s < FH_N_EFFECTIVE_SUITS; s++)
+    {
+      FhCardSet options = reading->legal & reading->suit[s], tried = 0;
+      while (options)
+        {
+          /* From the highest down; of cards that nothing still out can tell apart, one is enough.
+           */
+          FhCard card = fh_reading_highest (reading, options);
+          options &= ~FH_SET (card);
+          if (tried
+              && !(fh_reading_higher (reading, card) & rivals
+                   & ~fh_reading_higher (reading, fh_reading_lowest (reading, tried))))
+            continue;
+          tried |= FH_SET (card);
+
+          FhLead lead = { .reason = fh_reason (FH_MOTIVE_EXIT) };
+          FhSuit suit = s == FH_SUIT_JOKER ? fh_play_named_suit (reading) : (FhSuit) s;
+          float chance =
+              fh_reading_wins (reading, card, suit, true, reading->friends | reading->foes);
+          lead.score = chance * (1 + tempo) - fh_keep_value (reading, card);
+          lead.reason.suit = (uint8_t) suit;
+          lead.reason.chance = (int8_t) (chance * 100 + 0.5f);
+          if (s == FH_SUIT_JOKER)
+            lead.reason.motive = FH_MOTIVE_LEAD_JOKER;
+          else if (s == (int) reading->trump)
+            lead_trump (reading, card, &lead);
+          else
+            lead_side (reading, card, (FhSuit) s, &lead);
+          if (lead.score > best_score)
+            {
+              best_score = lead.score;
+              best.card = card;
+              best.named = s == FH_SUIT_JOKER ? suit : FH_SUIT_NONE;
+              best.reason = lead.reason;
+            }
+        }
+    }
+  return best;
+}

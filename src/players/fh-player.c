@@ -1,0 +1,153 @@
+/* fh-player.c: the computer players.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-player.h"
+
+#include "fh-bidding.h"
+#include "fh-discard.h"
+#include "fh-play.h"
+
+static uint32_t
+draw (FhRng *rng, uint32_t n)
+{
+  return rng && n > 1 ? fh_rng_below (rng, n) : 0;
+}
+
+/* The member number @n of @set. */
+static int
+member (uint64_t set, uint32_t n)
+{
+  while (n--)
+    set &= set - 1;
+  return __builtin_ctzll (set);
+}
+
+static FhCardSet
+random_cards (FhCardSet from, int count, FhRng *rng)
+{
+  FhCardSet cards = 0;
+
+  while (count-- > 0)
+    {
+      FhCardSet left = from & ~cards;
+      cards |= FH_SET (member (left, draw (rng, (uint32_t) fh_set_size (left))));
+    }
+  return cards;
+}
+
+static FhAction
+random_call (const FhSeatView *view, FhRng *rng)
+{
+  FhCallSet bids = view->legal.calls & ~FH_CALL_BIT (FH_PASS);
+  FhAction action = fh_action_bid (view->seat, FH_PASS);
+
+  /* Half of all calls are passes, or every auction would end at ten no-trumps. */
+  if (bids && draw (rng, 2))
+    {
+      action.call = (FhCall) member (bids, draw (rng, (uint32_t) __builtin_popcount (bids)));
+      action.inkle = (view->legal.inkles & FH_CALL_BIT (action.call)) && draw (rng, 4) == 1;
+    }
+  return action;
+}
+
+static FhAction
+random_action (const FhSeatView *view, FhRng *rng)
+{
+  const FhLegal *legal = &view->legal;
+  FhAction action = { .kind = FH_ACTION_NONE, .seat = view->seat, .suit = FH_SUIT_NONE };
+
+  switch ((FhActionKind) legal->due)
+    {
+    case FH_ACTION_BID:
+      return random_call (view, rng);
+    case FH_ACTION_ANSWER:
+      action.kind = FH_ACTION_ANSWER;
+      action.redeal = draw (rng, 2);
+      return action;
+    case FH_ACTION_DISCARD:
+    case FH_ACTION_SWAP:
+      return fh_action_cards ((FhActionKind) legal->due, view->seat,
+                              random_cards (legal->cards, legal->count, rng));
+    case FH_ACTION_PLAY:
+      {
+        FhCard card = fh_set_first (random_cards (legal->cards, 1, rng));
+        FhSuit named = FH_SUIT_NONE;
+        if (fh_card_is_joker (card) && legal->joker_suits)
+          named = (FhSuit) member (legal->joker_suits,
+                                   draw (rng, (uint32_t) __builtin_popcount (legal->joker_suits)));
+        return fh_action_play (view->seat, card, named);
+      }
+    default:
+      return action;
+    }
+}
+
+static FhPlayChoice
+choose_play (const FhSeatView *view, const FhCraft *craft)
+{
+  FhReading reading;
+
+  fh_reading_init (&reading, view, craft);
+  bool misere = fh_table_is_misere (&view->table);
+  FhPlayChoice choice;
+  if (misere)
+    choice = reading.declaring ? fh_play_misere (&reading) : fh_play_against_misere (&reading);
+  else
+    choice = reading.n ? fh_play_follow (&reading) : fh_play_lead (&reading);
+  if (!(reading.legal & (reading.legal - 1)))
+    {
+      choice.reason = fh_reason (FH_MOTIVE_ONLY_CHOICE);
+      choice.reason.suit = reading.n ? (uint8_t) reading.led : FH_SUIT_NONE;
+    }
+  return choice;
+}
+
+static FhDecision
+decide_by_rules (const FhPlayer *player, const FhSeatView *view)
+{
+  const FhCharacter *character = fh_character ((FhCharacterId) player->character);
+  const FhCraft *craft = player->craft ? player->craft : &fh_craft;
+  FhDecision decision = {
+    .action = { .kind = FH_ACTION_NONE, .seat = view->seat, .suit = FH_SUIT_NONE },
+    .reason = fh_reason (FH_MOTIVE_NONE),
+  };
+
+  if (((view->legal.may_declare >> view->seat) & 1)
+      && fh_bidding_declare (view, character, &decision))
+    return decision;
+
+  switch ((FhActionKind) view->legal.due)
+    {
+    case FH_ACTION_BID:
+      return fh_bidding_choose (view, character);
+    case FH_ACTION_ANSWER:
+      return fh_bidding_answer (view, character);
+    case FH_ACTION_DISCARD:
+      decision.action = fh_action_cards (FH_ACTION_DISCARD, view->seat,
+                                         fh_discard_choose (view, &decision.reason));
+      return decision;
+    case FH_ACTION_SWAP:
+      decision.action =
+          fh_action_cards (FH_ACTION_SWAP, view->seat, fh_swap_choose (view, &decision.reason));
+      return decision;
+    case FH_ACTION_PLAY:
+      {
+        FhPlayChoice choice = choose_play (view, craft);
+        decision.action = fh_action_play (view->seat, choice.card, choice.named);
+        decision.reason = choice.reason;
+        return decision;
+      }
+    default:
+      return decision;
+    }
+}
+
+FhDecision
+fh_player_decide (const FhPlayer *player, const FhSeatView *view, FhRng *rng)
+{
+  if (player->kind == FH_PLAYER_RANDOM)
+    return (FhDecision){ .action = random_action (view, rng),
+                         .reason = fh_reason (FH_MOTIVE_AT_RANDOM) };
+  return decide_by_rules (player, view);
+}

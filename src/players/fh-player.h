@@ -1,0 +1,39 @@
+/* fh-player.h: the computer players.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A player gets the view of its seat and nothing else, and answers with an action and the reason
+ * for it.  It keeps nothing between two decisions, so that a game can be resumed, undone and
+ * replayed without it.
+ */
+#pragma once
+
+#include "fh-character.h"
+#include "fh-craft.h"
+#include "fh-motive.h"
+#include "fh-rng.h"
+#include "fh-seat-view.h"
+
+typedef enum
+{
+  FH_PLAYER_RANDOM, /* anything the rules allow; for tests and as a measure */
+  FH_PLAYER_RULES,  /* rules of thumb, the chances of each card counted */
+  FH_N_PLAYER_KINDS,
+} FhPlayerKind;
+
+typedef struct
+{
+  uint8_t kind;         /* FhPlayerKind */
+  uint8_t character;    /* FhCharacterId */
+  const FhCraft *craft; /* NULL: fh_craft */
+} FhPlayer;
+
+typedef struct
+{
+  FhAction action; /* kind FH_ACTION_NONE when the seat has nothing to do, or deals */
+  FhReason reason;
+} FhDecision;
+
+/* What @player does in @view.  The same view and the same numbers from @rng give the same decision;
+ * FH_PLAYER_RULES draws no number, and @rng may then be NULL.  The action is always legal. */
+FhDecision fh_player_decide (const FhPlayer *player, const FhSeatView *view, FhRng *rng);

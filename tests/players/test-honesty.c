@@ -1,0 +1,226 @@
+/* test-honesty.c: computer players are legal, honest and the same every time, by whatever rules.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib.h>
+
+#include "fh-deal.h"
+#include "fh-options.h"
+#include "fh-player.h"
+#include "fh-world.h"
+
+#define N_DEALS 120
+
+/* Gives each option that @rules have a value at random. */
+static void
+shuffle_options (FhRules *rules, FhRng *rng)
+{
+  for (int i = 0; i < fh_n_options (); i++)
+    {
+      int min, max, n = 0;
+      g_autofree char *value = NULL;
+
+      if (!fh_option_applies (rules, i))
+        continue;
+      if (fh_option_range (rules, i, &min, &max))
+        value = g_strdup_printf ("%d", min + (int) fh_rng_below (rng, (uint32_t) (max - min + 1)));
+      else
+        {
+          while (fh_option_value (rules, i, n))
+            n++;
+          value = g_strdup (fh_option_value (rules, i, (int) fh_rng_below (rng, (uint32_t) n)));
+        }
+      /* Some values exclude one another; the rules then stay as they were. */
+      fh_option_set (rules, fh_option_name (i), value);
+    }
+}
+
+/* Deals the cards that the seat of @view cannot see anew; the player must not notice. */
+static void
+check_honest (const FhPlayer *player,
+              const FhState *state,
+              const FhSeatView *view,
+              const FhDecision *decision,
+              FhRng *rng)
+{
+  FhState other = *state;
+  FhWorld world;
+  FhSeatView again;
+  FhCardSet hidden = state->kitty | state->dead;
+
+  g_assert_true (fh_world_sample (&world, view, rng));
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    if (seat != view->seat)
+      hidden |= state->hands[seat] | state->discards[seat];
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    if (seat != view->seat)
+      {
+        other.hands[seat] = fh_world_hand (&world, seat);
+        hidden &= ~other.hands[seat];
+      }
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    if (seat != view->seat && state->discards[seat])
+      other.discards[seat] = hidden;
+  if (state->kitty)
+    other.kitty = other.dealt_kitty = hidden;
+
+  fh_seat_view_init (&again, &other, view->seat);
+  FhDecision same = fh_player_decide (player, &again, NULL);
+  g_assert_true (fh_action_equal (&decision->action, &same.action));
+  g_assert_cmpmem (&decision->reason, sizeof decision->reason, &same.reason, sizeof same.reason);
+}
+
+static void
+check_reason (const FhDecision *decision)
+{
+  g_assert_cmpint (decision->reason.motive, >, FH_MOTIVE_NONE);
+  g_assert_cmpint (decision->reason.motive, <, FH_N_MOTIVES);
+  g_assert_cmpint (decision->reason.chance, >=, -1);
+  g_assert_cmpint (decision->reason.chance, <=, 100);
+}
+
+/* The seat that acts next: the first that wants to say "ace, no face", else whose turn it is. */
+static int
+decide_next (const FhState *state,
+             const FhPlayer *players,
+             FhSeatView *view,
+             FhDecision *decision,
+             FhRng *rng)
+{
+  FhLegal legal;
+
+  fh_state_legal (state, &legal);
+  for (int seat = 0; seat < state->table.rules.n_seats; seat++)
+    {
+      if (!((legal.may_declare >> seat) & 1))
+        continue;
+      fh_seat_view_init (view, state, seat);
+      *decision = fh_player_decide (&players[seat], view, rng);
+      if (decision->action.kind == FH_ACTION_ACE_NO_FACE)
+        return seat;
+    }
+  fh_seat_view_init (view, state, state->table.turn);
+  *decision = fh_player_decide (&players[state->table.turn], view, rng);
+  return state->table.turn;
+}
+
+static void
+play_deals (const FhRules *rules, const FhPlayer *players, uint64_t seed)
+{
+  FhRng rng;
+  FhState state;
+  int dealer = (int) (seed % rules->n_seats);
+
+  fh_rng_init (&rng, fh_seed_from_number (seed), 1);
+  fh_state_init (&state, rules);
+  for (int deal = 0; deal < 3 && state.table.due == FH_ACTION_DEAL; deal++)
+    {
+      FhAction action = fh_deal_from_seed (rules, deal ? state.table.turn : dealer,
+                                           fh_seed_from_number (seed), deal);
+      g_assert_cmpint (fh_state_apply (&state, &action).code, ==, FH_OK);
+      while (!state.table.deal_over)
+        {
+          FhSeatView view;
+          FhDecision decision;
+          int seat = decide_next (&state, players, &view, &decision, &rng);
+          check_reason (&decision);
+          if (players[seat].kind == FH_PLAYER_RULES)
+            check_honest (&players[seat], &state, &view, &decision, &rng);
+          FhRefusal refusal = fh_state_apply (&state, &decision.action);
+          g_assert_cmpstr (fh_refusal_word (refusal.code), ==, fh_refusal_word (FH_OK));
+        }
+    }
+}
+
+static void
+test_legal_and_honest (gconstpointer data)
+{
+  FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
+  FhRng rng;
+
+  fh_rng_init (&rng, fh_seed_from_number (4711 + preset), 0);
+  for (int i = 0; i < N_DEALS; i++)
+    {
+      FhRules rules;
+      FhPlayer players[FH_MAX_SEATS];
+
+      fh_rules_init (&rules, preset);
+      if (i)
+        shuffle_options (&rules, &rng);
+      for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+        players[seat] = (FhPlayer){
+          .kind = fh_rng_below (&rng, 4) ? FH_PLAYER_RULES : FH_PLAYER_RANDOM,
+          .character = (uint8_t) fh_rng_below (&rng, FH_N_CHARACTERS),
+        };
+      play_deals (&rules, players, (uint64_t) i + 1);
+    }
+}
+
+/* A table of rule players beats one of random players. */
+static void
+test_beats_random (void)
+{
+  int won = 0, n = 40;
+
+  for (int i = 0; i < n; i++)
+    {
+      FhRules rules;
+      FhState state;
+      FhPlayer players[FH_MAX_SEATS] = { 0 };
+      FhRng rng;
+      int deal = 0;
+
+      fh_rules_init (&rules, (FhPreset) (i % FH_N_PRESETS));
+      fh_rng_init (&rng, fh_seed_from_number ((uint64_t) i), 2);
+      for (int seat = 0; seat < rules.n_seats; seat++)
+        players[seat] =
+            (FhPlayer){ .kind = rules.side_of[seat] == i % 2 ? FH_PLAYER_RULES : FH_PLAYER_RANDOM,
+                        .character = FH_STEADY };
+      fh_state_init (&state, &rules);
+      while (state.table.due != FH_ACTION_NONE && deal < 200)
+        {
+          FhSeatView view;
+          FhDecision decision;
+          if (state.table.due == FH_ACTION_DEAL)
+            decision.action = fh_deal_from_seed (&rules, deal ? state.table.turn : 0,
+                                                 fh_seed_from_number ((uint64_t) i), deal);
+          else
+            decide_next (&state, players, &view, &decision, &rng);
+          deal += decision.action.kind == FH_ACTION_DEAL;
+          g_assert_cmpint (fh_state_apply (&state, &decision.action).code, ==, FH_OK);
+        }
+      won += (state.table.winners >> (i % 2)) & 1;
+    }
+  g_assert_cmpint (won, >=, n - 2);
+}
+
+static void
+test_words (void)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (int i = 0; i < FH_N_MOTIVES; i++)
+    g_assert_true (g_hash_table_add (seen, (gpointer) fh_motive_word ((FhMotive) i)));
+  g_assert_cmpstr (fh_motive_word (FH_N_MOTIVES), ==, "none");
+  for (int i = 0; i < FH_N_CHARACTERS; i++)
+    {
+      FhCharacterId id;
+      g_assert_true (fh_character_from_word (fh_character ((FhCharacterId) i)->word, &id));
+      g_assert_cmpint (id, ==, i);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    {
+      g_autofree char *path =
+          g_strdup_printf ("/players/honest/%s", fh_preset_id ((FhPreset) preset));
+      g_test_add_data_func (path, GINT_TO_POINTER (preset), test_legal_and_honest);
+    }
+  g_test_add_func ("/players/beats-random", test_beats_random);
+  g_test_add_func ("/players/words", test_words);
+  return g_test_run ();
+}
