@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""make.py SOURCE_ROOT DOMAIN OUTPUT DEPFILE: the catalogue of the pseudo language en_XA.
+"""make.py SOURCE_ROOT DOMAIN OUTPUT DEPFILE: the catalog of the pseudo language en_XA.
 
 Extracts the texts as po/meson.build does, lets filter.py speak them, and leaves OUTPUT and, beside
 it, en_XA/LC_MESSAGES/DOMAIN.mo.

@@ -54,7 +54,7 @@ report.check("no file outgrows a screen of thought", [
 report.check("deprecations are not silenced", [
     f for f in code if not f.endswith("/fh-compat.c")
     and re.search(r"no-deprecated-declarations|G_GNUC_BEGIN_IGNORE_DEPRECATIONS", tap.read(root, f))])
-report.check("every C file names its licence", [
+report.check("every C file names its license", [
     f for f in tap.files(root, "src", "tests", endings=(".c", ".h", ".h.in"))
     if "SPDX-License-Identifier: GPL-3.0-or-later" not in tap.read(root, f)[:600]])
 report.end()

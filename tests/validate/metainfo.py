@@ -28,7 +28,7 @@ def texts(where):
 report.check("the id is the application's", [] if texts("id") == [app_id] else texts("id"))
 report.check("it is launched by its desktop file",
              [] if texts("launchable") == [app_id + ".desktop"] else texts("launchable"))
-report.check("the licence of this file is free enough to be merged",
+report.check("the license of this file is free enough to be merged",
              [] if texts("metadata_license") == ["CC0-1.0"] else texts("metadata_license"))
 report.check("one developer, with an id", [] if len(top.findall("developer[@id]/name")) == 1 else ["developer"])
 report.check("the summary fits a shop window",
