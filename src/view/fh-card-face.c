@@ -67,9 +67,9 @@ static const PipLayout pip_layouts[FH_JACK] = {
   [FH_EIGHT] = { 52, 3, 2, { 25, 75 } },
   [FH_NINE] = { 48, 4, 1, { 50 } },
   [FH_TEN] = { 48, 4, 2, { 17, 83 } },
-  [FH_ELEVEN] = { 46, 4, 3, { 17, 50, 83 } },
-  [FH_TWELVE] = { 46, 4, 4, { 0, 33, 67, 100 } },
-  [FH_THIRTEEN] = { 42, 5, 3, { 12, 50, 88 } },
+  [FH_ELEVEN] = { 44, 4, 3, { 17, 50, 83 } },
+  [FH_TWELVE] = { 38, 4, 4, { 0, 33, 67, 100 } },
+  [FH_THIRTEEN] = { 40, 5, 3, { 12, 50, 88 } },
 };
 
 FhCardFace *
@@ -170,7 +170,7 @@ draw_paper (cairo_t *cr, const FhCardStyle *style, int width, int height)
 static gboolean
 draw_pips (FhCardSheet *sheet, cairo_t *cr, const PipLayout *layout, GError **error)
 {
-  const double left = 81, top = 68;
+  const double left = 83, top = 66;
   const double fall = HEIGHT - 2 * top;
   const double half = HEIGHT / 2.0;
   gboolean drawn = TRUE;
@@ -209,7 +209,7 @@ draw_middle (FhCardSheet *sheet, cairo_t *cr, FhRank rank, gboolean small, GErro
     return fh_card_sheet_draw_cell (sheet, cr, courts[rank - FH_JACK][small], 1 + rank - FH_JACK,
                                     small, error);
   if (small)
-    return fh_card_sheet_draw_sign (sheet, cr, "#pip", 160, 238, 146, FALSE, error);
+    return fh_card_sheet_draw_sign (sheet, cr, "#pip", 163, 240, 134, FALSE, error);
   if (rank == FH_ACE)
     return fh_card_sheet_draw_cell (sheet, cr, "#ace", 0, 0, error);
 
