@@ -1,0 +1,190 @@
+/* fh-compat.c: what differs between the oldest and the newest toolkit.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+/* Calls newer than the floor are allowed here, and each stands behind a test of the version. */
+#undef GDK_VERSION_MAX_ALLOWED
+
+#include "fh-compat.h"
+
+#include <glib/gi18n.h>
+
+#define STATUS_KEY "fh-status-label"
+
+void
+fh_compat_set_status_label (GtkWindow *window, GtkLabel *label)
+{
+  g_object_set_data (G_OBJECT (window), STATUS_KEY, label);
+}
+
+void
+fh_announce (GtkWidget *widget, const char *sentence)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+  if (sentence == NULL || *sentence == '\0')
+    return;
+
+  /* The label is kept up to date everywhere: it can be explored, an announcement is heard once. */
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkLabel *label = root != NULL ? g_object_get_data (G_OBJECT (root), STATUS_KEY) : NULL;
+  if (label != NULL)
+    {
+      gtk_label_set_text (label, sentence);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      sentence, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
+    }
+
+#if GTK_CHECK_VERSION(4, 14, 0)
+  gtk_accessible_announce (GTK_ACCESSIBLE (widget), sentence,
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+#endif
+}
+
+gboolean
+fh_reduced_motion (GtkWidget *widget)
+{
+  GtkSettings *settings =
+      widget != NULL ? gtk_widget_get_settings (widget) : gtk_settings_get_default ();
+  gboolean animated = TRUE;
+  if (settings == NULL)
+    return FALSE;
+  g_object_get (settings, "gtk-enable-animations", &animated, NULL);
+  if (!animated)
+    return TRUE;
+
+  /* GTK 4.22 has a finer switch, an enumeration whose 0 is "no preference" and 1 "reduce". */
+  const char *finer = "gtk-interface-reduced-motion";
+  GParamSpec *pspec = g_object_class_find_property (G_OBJECT_GET_CLASS (settings), finer);
+  if (pspec != NULL && G_IS_PARAM_SPEC_ENUM (pspec))
+    {
+      int wish = 0;
+      g_object_get (settings, finer, &wish, NULL);
+      return wish == 1;
+    }
+  return FALSE;
+}
+
+typedef struct
+{
+  FhFileChosen chosen;
+  gpointer user_data;
+} FhChoice;
+
+static GtkFileFilter *
+record_filter (void)
+{
+  GtkFileFilter *filter = gtk_file_filter_new ();
+  /* Translators: the kind of file that is shown when a game is opened or saved. */
+  gtk_file_filter_set_name (filter, _ ("Records of games"));
+  gtk_file_filter_add_pattern (filter, "*.500");
+  return filter;
+}
+
+static GtkFileFilter *
+any_filter (void)
+{
+  GtkFileFilter *filter = gtk_file_filter_new ();
+  gtk_file_filter_set_name (filter, _ ("All files"));
+  gtk_file_filter_add_pattern (filter, "*");
+  return filter;
+}
+
+#if GTK_CHECK_VERSION(4, 10, 0)
+
+static void
+finish_choice (FhChoice *choice, GFile *file)
+{
+  choice->chosen (file, choice->user_data);
+  g_free (choice);
+}
+
+static void
+open_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (source), result, NULL);
+  finish_choice (user_data, file);
+}
+
+static void
+save_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, NULL);
+  finish_choice (user_data, file);
+}
+
+static void
+choose (GtkWindow *parent, gboolean to_save, const char *name, FhChoice *choice)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+  g_autoptr (GtkFileFilter) records = record_filter ();
+  g_autoptr (GtkFileFilter) any = any_filter ();
+  g_list_store_append (filters, records);
+  g_list_store_append (filters, any);
+  gtk_file_dialog_set_filters (dialog, G_LIST_MODEL (filters));
+  gtk_file_dialog_set_title (dialog, to_save ? _ ("Save the Game") : _ ("Open a Game"));
+  if (to_save)
+    {
+      gtk_file_dialog_set_initial_name (dialog, name);
+      gtk_file_dialog_save (dialog, parent, NULL, save_cb, choice);
+    }
+  else
+    gtk_file_dialog_open (dialog, parent, NULL, open_cb, choice);
+}
+
+#else
+
+static void
+response_cb (GtkNativeDialog *dialog, int response, gpointer user_data)
+{
+  g_autofree FhChoice *choice = user_data;
+  g_autoptr (GFile) file = NULL;
+  if (response == GTK_RESPONSE_ACCEPT)
+    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+  choice->chosen (file, choice->user_data);
+  g_object_unref (dialog);
+}
+
+static void
+choose (GtkWindow *parent, gboolean to_save, const char *name, FhChoice *choice)
+{
+  GtkFileChooserNative *native = gtk_file_chooser_native_new (
+      to_save ? _ ("Save the Game") : _ ("Open a Game"), parent,
+      to_save ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN,
+      to_save ? _ ("_Save") : _ ("_Open"), _ ("_Cancel"));
+  g_autoptr (GtkFileFilter) records = record_filter ();
+  g_autoptr (GtkFileFilter) any = any_filter ();
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (native), records);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (native), any);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (native), TRUE);
+  if (to_save)
+    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (native), name);
+  g_signal_connect (native, "response", G_CALLBACK (response_cb), choice);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (native));
+}
+
+#endif
+
+static FhChoice *
+choice_new (FhFileChosen chosen, gpointer user_data)
+{
+  FhChoice *choice = g_new (FhChoice, 1);
+  choice->chosen = chosen;
+  choice->user_data = user_data;
+  return choice;
+}
+
+void
+fh_choose_record_to_open (GtkWindow *parent, FhFileChosen chosen, gpointer user_data)
+{
+  choose (parent, FALSE, NULL, choice_new (chosen, user_data));
+}
+
+void
+fh_choose_record_to_save (GtkWindow *parent,
+                          const char *name,
+                          FhFileChosen chosen,
+                          gpointer user_data)
+{
+  choose (parent, TRUE, name, choice_new (chosen, user_data));
+}

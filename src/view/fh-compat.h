@@ -1,0 +1,38 @@
+/* fh-compat.h: what differs between the oldest and the newest toolkit.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The one place where the version of GTK is asked for.  Everything else in this room is right from
+ * GTK 4.8 and libadwaita 1.2 on.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Says @sentence to people who do not see the screen, at the next pause of what is being said.
+ * @widget is what it is about.  Where the toolkit cannot announce, the sentence becomes the
+ * description of the status label of the widget's window, if that has one. */
+void fh_announce (GtkWidget *widget, const char *sentence);
+
+/* Makes @label the one that holds what is announced in @window, for toolkits that cannot
+ * announce.  The label belongs to the window. */
+void fh_compat_set_status_label (GtkWindow *window, GtkLabel *label);
+
+/* Whether things should simply be where they are: the system asks for no animation, or for less. */
+gboolean fh_reduced_motion (GtkWidget *widget);
+
+/* Called once with the file that was chosen, or NULL; @file belongs to the caller. */
+typedef void (*FhFileChosen) (GFile *file, gpointer user_data);
+
+/* Lets the person choose a record to open. */
+void fh_choose_record_to_open (GtkWindow *parent, FhFileChosen chosen, gpointer user_data);
+
+/* Lets the person choose where to save a record, proposing @name. */
+void fh_choose_record_to_save (GtkWindow *parent,
+                               const char *name,
+                               FhFileChosen chosen,
+                               gpointer user_data);
+
+G_END_DECLS
