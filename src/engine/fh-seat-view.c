@@ -44,7 +44,8 @@ set_exchanged (FhSeatView *view, const FhState *state)
   if ((seat == declarer || seat == partner) && state->swapped[partner])
     {
       view->given = state->swapped[seat];
-      view->received |= state->swapped[seat == declarer ? partner : declarer];
+      view->got = state->swapped[seat == declarer ? partner : declarer];
+      view->received |= view->got;
     }
 }
 

@@ -150,17 +150,43 @@ static void
 set_out_of_play (FhState *state, const FhSeatView *view, FhCardSet out)
 {
   const FhTable *table = &view->table;
-  bool kitty_taken = table->declarer != FH_SEAT_NONE;
+  int declarer = table->declarer;
 
   for (int i = 0; i < table->rules.dead_size && out; i++)
     {
       state->dead |= out & -out;
       out &= out - 1;
     }
-  if (kitty_taken && table->declarer != view->seat)
-    state->discards[table->declarer] = out;
-  else if (!kitty_taken)
+  if (declarer == FH_SEAT_NONE)
     state->kitty = state->dealt_kitty = out;
+  else if (table->contract == FH_GRAND_NULLO)
+    state->discards[fh_rules_partner (&table->rules, declarer)] |= out; /* DX-042 */
+  else if (declarer != view->seat)
+    state->discards[declarer] = out;
+}
+
+/* What the seat knows of the exchange, which its partner then knows too. */
+static void
+set_exchanged (FhState *state, const FhSeatView *view)
+{
+  const FhTable *table = &view->table;
+  int partner = fh_rules_partner (&table->rules, view->seat);
+
+  state->discards[view->seat] = view->out;
+  if (view->given)
+    {
+      state->swapped[view->seat] = view->given;
+      state->swapped[partner] = view->got;
+    }
+  if (view->seat == table->declarer)
+    {
+      state->passed_on = view->passed_on;
+      state->dealt_kitty = view->received & ~view->got;
+    }
+  else if (partner >= 0 && partner == table->declarer)
+    {
+      state->passed_on = view->received & ~view->got;
+    }
 }
 
 bool
@@ -177,13 +203,7 @@ fh_world_sample (FhWorld *world, const FhSeatView *view, FhRng *rng)
   state->table = *table;
   state->hands[view->seat] = view->hand;
   state->dealt[view->seat] = view->dealt;
-  state->discards[view->seat] = view->out;
-  state->swapped[view->seat] = view->given;
-  if (view->seat == table->declarer)
-    {
-      state->passed_on = view->passed_on;
-      state->dealt_kitty = view->received;
-    }
+  set_exchanged (state, view);
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     if (seat != view->seat)
       {
