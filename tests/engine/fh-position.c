@@ -1,0 +1,152 @@
+/* fh-position.c: positions for the tests, said in the words of the record format.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-position.h"
+
+#include <string.h>
+
+#include "fh-deal.h"
+#include "fh-notation.h"
+#include "fh-options.h"
+
+FhRules
+position_rules (const char *id, const char *options)
+{
+  FhRules rules;
+  FhPreset preset;
+
+  g_assert_true (fh_preset_from_id (id, &preset));
+  fh_rules_init (&rules, preset);
+  g_auto (GStrv) words = g_strsplit (options ? options : "", " ", -1);
+  for (char **word = words; *word; word++)
+    if (**word)
+      {
+        g_auto (GStrv) pair = g_strsplit (*word, "=", 2);
+        g_assert_cmpint (fh_option_set (&rules, pair[0], pair[1]), ==, FH_OPTION_OK);
+      }
+  return rules;
+}
+
+FhCardSet
+position_cards (const char *text)
+{
+  FhCardSet set = 0;
+
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  for (char **word = words; *word; word++)
+    if (**word)
+      {
+        FhCard card = fh_card_read (*word, strlen (*word));
+        g_assert_cmpint (card, <, FH_N_CARDS);
+        set |= FH_SET (card);
+      }
+  return set;
+}
+
+char *
+position_text (FhCardSet set)
+{
+  GString *text = g_string_new (NULL);
+
+  FH_FOREACH_CARD (card, set)
+    {
+      char word[FH_CARD_TEXT_SIZE];
+      g_string_append_printf (text, "%s%s", text->len ? " " : "", fh_card_write (card, word));
+    }
+  return g_string_free (text, FALSE);
+}
+
+FhCall
+position_call (const char *word)
+{
+  FhCall call = fh_call_read (word, strlen (word));
+
+  g_assert_cmpint (call, !=, FH_CALL_NONE);
+  return call;
+}
+
+void
+position_deal (FhState *state, const FhRules *rules, int dealer)
+{
+  FhAction deal = fh_deal_from_seed (rules, dealer, fh_seed_from_number (500), 0);
+
+  fh_state_init (state, rules);
+  g_assert_cmpint (fh_state_apply (state, &deal).code, ==, FH_OK);
+}
+
+void
+position_contract (FhState *state, const FhRules *rules, const char *contract, int declarer)
+{
+  FhTable *table = &state->table;
+  gboolean none = g_str_equal (contract, "NONE");
+
+  fh_state_init (state, rules);
+  table->n_deals = 1;
+  table->dealer = 3;
+  table->contract = none ? FH_PASS : position_call (contract);
+  table->declarer = none ? FH_SEAT_NONE : (uint8_t) declarer;
+  table->due = FH_ACTION_PLAY;
+  table->turn = (uint8_t) declarer;
+  if (fh_table_is_misere (table) && table->contract != FH_GRAND_NULLO)
+    table->sitting_out = (uint8_t) (1u << (declarer + 2) % 4);
+  for (int seat = 0; seat < rules->n_seats; seat++)
+    table->hand_size[seat] = FH_HAND_SIZE;
+}
+
+void
+position_bid (FhState *state, const char *calls)
+{
+  g_auto (GStrv) words = g_strsplit (calls, " ", -1);
+
+  for (char **word = words; *word; word++)
+    {
+      gboolean inkle = g_str_has_suffix (*word, "+inkle");
+      g_auto (GStrv) parts = g_strsplit (*word, "+", 2);
+      FhAction action = fh_action_bid (state->table.turn, position_call (parts[0]));
+      action.inkle = inkle;
+      g_assert_cmpint (state->table.due, ==, FH_ACTION_BID);
+      g_assert_cmpstr (fh_refusal_word (fh_state_apply (state, &action).code), ==, "ok");
+    }
+}
+
+static FhAction
+play_of (const FhState *state, const char *word)
+{
+  FhSuit named;
+  FhCard card = fh_play_read (word, strlen (word), &named);
+
+  return fh_action_play (state->table.turn, card, named);
+}
+
+void
+position_play (FhState *state, const char *plays)
+{
+  g_auto (GStrv) words = g_strsplit (plays, " ", -1);
+
+  for (char **word = words; *word; word++)
+    if (**word)
+      {
+        FhAction action = play_of (state, *word);
+        state->hands[action.seat] |= FH_SET (action.cards[0]);
+        g_assert_cmpstr (fh_refusal_word (fh_state_apply (state, &action).code), ==, "ok");
+      }
+}
+
+FhRefusal
+position_check_call (const FhState *state, const char *word)
+{
+  g_auto (GStrv) parts = g_strsplit (word, "+", 2);
+  FhAction action = fh_action_bid (state->table.turn, position_call (parts[0]));
+
+  action.inkle = parts[1] != NULL;
+  return fh_state_check (state, &action);
+}
+
+FhRefusal
+position_check_play (const FhState *state, const char *word)
+{
+  FhAction action = play_of (state, word);
+
+  return fh_state_check (state, &action);
+}

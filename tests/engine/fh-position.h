@@ -1,0 +1,41 @@
+/* fh-position.h: positions for the tests, said in the words of the record format.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "fh-state.h"
+
+/* The rules of the preset @id with @options, "name=value" words separated by spaces. */
+FhRules position_rules (const char *id, const char *options);
+
+/* The cards of a text such as "JO 10H 4D". */
+FhCardSet position_cards (const char *text);
+
+/* The cards of @set in the order of their numbers, such as "4D JO".  Free it. */
+char *position_text (FhCardSet set);
+
+/* The call that @word says. */
+FhCall position_call (const char *word);
+
+/* Starts a game by @rules and deals any cards by @dealer; the auction is next. */
+void position_deal (FhState *state, const FhRules *rules, int dealer);
+
+/* Starts a game that stands before the first lead of @contract by @declarer ("NONE" for a hand
+ * without one, led by seat 0), nobody holding a card. */
+void position_contract (FhState *state, const FhRules *rules, const char *contract, int declarer);
+
+/* Makes the calls of @calls, such as "6S PASS 7H", by whoever's turn it is. */
+void position_bid (FhState *state, const char *calls);
+
+/* Plays the cards of @plays, such as "9D JO:H 4D", by whoever's turn it is; each seat is given the
+ * card that it plays. */
+void position_play (FhState *state, const char *plays);
+
+/* The refusal of the call @word, "7S" or "7S+inkle", by whoever's turn it is. */
+FhRefusal position_check_call (const FhState *state, const char *word);
+
+/* The refusal of playing @word by whoever's turn it is. */
+FhRefusal position_check_play (const FhState *state, const char *word);

@@ -1,0 +1,433 @@
+/* test-cards.c: ranks, packs, deals, and the random numbers behind them.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-position.h"
+
+#include "fh-deal.h"
+#include "fh-options.h"
+
+/* The cards of @suit under @trump in the pack of @preset, highest first. */
+static const struct
+{
+  const char *name;
+  const char *ids;
+  const char *preset;
+  FhDenomination trump;
+  FhSuit suit;
+  const char *order;
+} order_cases[] = {
+  { "spade-trumps", "S-131 HC-007 HC-008 HP-014 NZ-005", "american-4", FH_TRUMP_SPADES, FH_SPADES,
+    "JO JS JC AS KS QS 10S 9S 8S 7S 6S 5S" },
+  { "clubs-beside-spade-trumps", "S-131 HC-009 NZ-006", "american-4", FH_TRUMP_SPADES, FH_CLUBS,
+    "AC KC QC 10C 9C 8C 7C 6C 5C" },
+  { "heart-trumps", "S-131 HC-007 NZ-005 HP-014", "american-4", FH_TRUMP_HEARTS, FH_HEARTS,
+    "JO JH JD AH KH QH 10H 9H 8H 7H 6H 5H 4H" },
+  { "diamonds-beside-heart-trumps", "S-131 NZ-006", "american-4", FH_TRUMP_HEARTS, FH_DIAMONDS,
+    "AD KD QD 10D 9D 8D 7D 6D 5D 4D" },
+  { "plain-spades", "S-131 HC-009 HP-015", "american-4", FH_TRUMP_HEARTS, FH_SPADES,
+    "AS KS QS JS 10S 9S 8S 7S 6S 5S" },
+  { "clubs-beside-heart-trumps", "HC-009", "american-4", FH_TRUMP_HEARTS, FH_CLUBS,
+    "AC KC QC JC 10C 9C 8C 7C 6C 5C" },
+  { "club-trumps-end-at-five", "HP-014 NZ-012", "australian-4", FH_TRUMP_CLUBS, FH_CLUBS,
+    "JO JC JS AC KC QC 10C 9C 8C 7C 6C 5C" },
+  { "hearts-at-no-trump", "HC-036 NZ-014", "american-4", FH_NO_TRUMP, FH_HEARTS,
+    "AH KH QH JH 10H 9H 8H 7H 6H 5H 4H" },
+  { "midwest-diamond-trumps", "S-133 DX-012 DX-013 DX-014 DX-015", "midwest-4", FH_TRUMP_DIAMONDS,
+    FH_DIAMONDS, "JO JD JH AD KD QD 10D 9D 8D 7D 6D 5D 4D" },
+  { "midwest-hearts", "S-133 DX-016", "midwest-4", FH_TRUMP_DIAMONDS, FH_HEARTS,
+    "AH KH QH 10H 9H 8H 7H 6H 5H 4H" },
+  { "midwest-spades", "S-133 DX-008 DX-016", "midwest-4", FH_TRUMP_DIAMONDS, FH_SPADES,
+    "AS KS QS JS 10S 9S 8S 7S 6S 5S 4S" },
+  { "midwest-clubs", "S-133 DX-008", "midwest-4", FH_TRUMP_DIAMONDS, FH_CLUBS,
+    "AC KC QC JC 10C 9C 8C 7C 6C 5C 4C" },
+};
+
+static void
+test_order (gconstpointer data)
+{
+  int index = GPOINTER_TO_INT (data);
+  FhRules rules = position_rules (order_cases[index].preset, NULL);
+  FhDenomination trump = order_cases[index].trump;
+  FhCardSet cards = rules.pack & fh_effective_suit_cards (order_cases[index].suit, trump);
+  g_auto (GStrv) words = g_strsplit (order_cases[index].order, " ", -1);
+  int power = 1000;
+
+  for (char **word = words; *word; word++)
+    {
+      FhCard card = fh_set_first (position_cards (*word));
+      g_assert_true (fh_set_has (cards, card));
+      g_assert_cmpint (fh_effective_suit (card, trump), ==, order_cases[index].suit);
+      g_assert_cmpint (fh_card_power (card, trump), <, power);
+      power = fh_card_power (card, trump);
+      cards &= ~FH_SET (card);
+    }
+  g_assert_cmpuint (cards, ==, 0);
+}
+
+/* D-RANK13: eleven, twelve and thirteen stand between ten and jack. */
+static void
+test_high_numbers (void)
+{
+  g_assert_cmpint (fh_card_power (FH_CARD (FH_HEARTS, FH_THIRTEEN), FH_TRUMP_HEARTS), <,
+                   fh_card_power (FH_CARD (FH_HEARTS, FH_QUEEN), FH_TRUMP_HEARTS));
+  g_assert_cmpint (fh_card_power (FH_CARD (FH_SPADES, FH_TWELVE), FH_TRUMP_HEARTS), >,
+                   fh_card_power (FH_CARD (FH_SPADES, FH_ELEVEN), FH_TRUMP_HEARTS));
+  g_assert_cmpint (fh_card_power (FH_JOKER, FH_TRUMP_HEARTS), >,
+                   fh_card_power (FH_JOKER_2, FH_TRUMP_HEARTS));
+  g_assert_cmpint (fh_card_power (FH_JOKER_2, FH_TRUMP_HEARTS), >,
+                   fh_card_power (fh_right_bower (FH_TRUMP_HEARTS), FH_TRUMP_HEARTS));
+}
+
+/* HC-003 NZ-004 HP-003 HP-013 DX-008: what is in each pack; HC-002 NZ-003 DX-007 HP-009: the sides.
+ */
+static void
+test_packs (void)
+{
+  static const struct
+  {
+    const char *preset;
+    int size;
+    bool black_fours;
+  } rows[] = {
+    { "american-4", 43, false }, { "new-zealand-4", 43, false }, { "australian-4", 43, false },
+    { "canadian-4", 43, false }, { "midwest-4", 45, true },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      FhRules rules = position_rules (rows[i].preset, NULL);
+      g_assert_cmpint (fh_set_size (rules.pack), ==, rows[i].size);
+      g_assert_cmpint (fh_set_size (rules.pack), ==, 40 + rules.kitty_size + rules.dead_size);
+      g_assert_true (fh_set_has (rules.pack, FH_JOKER));
+      g_assert_false (fh_set_has (rules.pack, FH_JOKER_2));
+      g_assert_cmpuint (rules.pack & (FH_SET_RANK (FH_TWO) | FH_SET_RANK (FH_THREE)), ==, 0);
+      g_assert_cmpuint (rules.pack & (FH_SET_RANK (FH_ELEVEN) | FH_SET_RANK (FH_TWELVE)), ==, 0);
+      g_assert_true (fh_set_has (rules.pack, FH_CARD (FH_HEARTS, FH_FOUR)));
+      g_assert_true (fh_set_has (rules.pack, FH_CARD (FH_DIAMONDS, FH_FOUR)));
+      g_assert_cmpint (fh_set_has (rules.pack, FH_CARD (FH_SPADES, FH_FOUR)), ==,
+                       rows[i].black_fours);
+      g_assert_cmpint (fh_set_has (rules.pack, FH_CARD (FH_CLUBS, FH_FOUR)), ==,
+                       rows[i].black_fours);
+      for (int seat = 0; seat < 4; seat++)
+        {
+          g_assert_cmpint (rules.side_of[seat], ==, seat % 2);
+          g_assert_cmpint (fh_rules_partner (&rules, seat), ==, (seat + 2) % 4);
+        }
+      g_assert_cmpint (fh_rules_side_seats (&rules, 1), ==, 0xa);
+    }
+}
+
+/* Where the cards of a stacked deck go: by dealer 3 (indexes of the deck for seat 0, seat 3, the
+ * kitty). */
+static const struct
+{
+  const char *name;
+  const char *ids;
+  const char *preset;
+  const char *options;
+  int first[10];
+  int last[10];
+  int kitty[5];
+} deal_cases[] = {
+  { "3-4-3",
+    "S-001 HC-011 HC-012 HC-013",
+    "american-4",
+    NULL,
+    { 0, 1, 2, 15, 16, 17, 18, 31, 32, 33 },
+    { 9, 10, 11, 27, 28, 29, 30, 40, 41, 42 },
+    { 12, 13, 14 } },
+  { "3-2-3-2",
+    "HC-012",
+    "american-4",
+    "batches=3-2-3-2",
+    { 0, 1, 2, 15, 16, 23, 24, 25, 35, 36 },
+    { 9, 10, 11, 21, 22, 32, 33, 34, 41, 42 },
+    { 12, 13, 14 } },
+  { "3-3-3-1",
+    "HC-012",
+    "american-4",
+    "batches=3-3-3-1",
+    { 0, 1, 2, 15, 16, 17, 27, 28, 29, 39 },
+    { 9, 10, 11, 24, 25, 26, 36, 37, 38, 42 },
+    { 12, 13, 14 } },
+  { "new-zealand",
+    "S-002 NZ-015 NZ-016 NZ-017",
+    "new-zealand-4",
+    NULL,
+    { 0, 1, 2, 13, 14, 15, 16, 30, 31, 32 },
+    { 9, 10, 11, 25, 26, 27, 28, 39, 40, 41 },
+    { 12, 29, 42 } },
+  { "australian",
+    "S-002 HP-004 HP-023",
+    "australian-4",
+    NULL,
+    { 0, 1, 2, 13, 14, 15, 16, 30, 31, 32 },
+    { 9, 10, 11, 25, 26, 27, 28, 39, 40, 41 },
+    { 12, 29, 42 } },
+  { "midwest",
+    "S-004 DX-010 DX-011 D-DX-MIDDLE",
+    "midwest-4",
+    NULL,
+    { 0, 1, 2, 14, 15, 24, 25, 26, 36, 37 },
+    { 9, 10, 11, 20, 21, 33, 34, 35, 42, 43 },
+    { 12, 13, 22, 23, 44 } },
+};
+
+static void
+test_deal (gconstpointer data)
+{
+  int index = GPOINTER_TO_INT (data);
+  FhRules rules = position_rules (deal_cases[index].preset, deal_cases[index].options);
+  FhCard deck[FH_N_CARDS];
+
+  fh_deck_init (deck, &rules);
+  FhAction deal = fh_deal (&rules, 3, deck);
+  g_assert_cmpint (deal.n_cards, ==, fh_set_size (rules.pack));
+  for (int i = 0; i < FH_HAND_SIZE; i++)
+    {
+      g_assert_cmpint (deal.cards[fh_deal_hand_index (0) + i], ==,
+                       deck[deal_cases[index].first[i]]);
+      g_assert_cmpint (deal.cards[fh_deal_hand_index (3) + i], ==, deck[deal_cases[index].last[i]]);
+    }
+  for (int i = 0; i < rules.kitty_size; i++)
+    g_assert_cmpint (deal.cards[fh_deal_kitty_index (&rules) + i], ==,
+                     deck[deal_cases[index].kitty[i]]);
+
+  FhState state;
+  fh_state_init (&state, &rules);
+  g_assert_cmpint (fh_state_apply (&state, &deal).code, ==, FH_OK);
+}
+
+/* Deals that are none, and who deals next (S-136). */
+static void
+test_wrong_deals (void)
+{
+  FhRules rules = position_rules ("american-4", NULL);
+  FhAction good = fh_deal_from_seed (&rules, 2, fh_seed_from_number (1), 0);
+  FhAction bad;
+  FhState state;
+
+  fh_state_init (&state, &rules);
+  bad = good;
+  bad.cards[7] = bad.cards[8];
+  g_assert_cmpstr (fh_refusal_word (fh_state_check (&state, &bad).code), ==, "card-twice");
+  bad = good;
+  bad.cards[7] = FH_CARD (FH_SPADES, FH_TWO);
+  g_assert_cmpstr (fh_refusal_word (fh_state_check (&state, &bad).code), ==, "not-in-pack");
+  bad = good;
+  bad.n_cards--;
+  g_assert_cmpstr (fh_refusal_word (fh_state_check (&state, &bad).code), ==, "card-count");
+  bad = good;
+  bad.seat = 4;
+  g_assert_cmpstr (fh_refusal_word (fh_state_check (&state, &bad).code), ==, "no-such-seat");
+  g_assert_cmpint (fh_state_apply (&state, &good).code, ==, FH_OK);
+  g_assert_cmpstr (fh_refusal_word (fh_state_check (&state, &good).code), ==, "wrong-action");
+  position_bid (&state, "PASS PASS PASS PASS");
+  FhRefusal refusal = fh_state_check (&state, &good);
+  g_assert_cmpstr (fh_refusal_word (refusal.code), ==, "wrong-dealer");
+  g_assert_cmpint (refusal.seat, ==, 3);
+}
+
+/* Published outputs: SplitMix64 from 1234567; xoshiro256** from the state 1, 2, 3, 4. */
+static void
+test_generator (void)
+{
+  static const guint64 split[] = { G_GUINT64_CONSTANT (6457827717110365317),
+                                   G_GUINT64_CONSTANT (3203168211198807973),
+                                   G_GUINT64_CONSTANT (9817491932198370423),
+                                   G_GUINT64_CONSTANT (4593380528125082431),
+                                   G_GUINT64_CONSTANT (16408922859458223821) };
+  static const guint64 xoshiro[] = { 11520,
+                                     0,
+                                     1509978240,
+                                     G_GUINT64_CONSTANT (1215971899390074240),
+                                     G_GUINT64_CONSTANT (1216172134540287360),
+                                     G_GUINT64_CONSTANT (607988272756665600),
+                                     G_GUINT64_CONSTANT (16172922978634559625),
+                                     G_GUINT64_CONSTANT (8476171486693032832),
+                                     G_GUINT64_CONSTANT (10595114339597558777),
+                                     G_GUINT64_CONSTANT (2904607092377533576) };
+  guint64 state = 1234567;
+  FhRng rng = { { 1, 2, 3, 4 } };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (split); i++)
+    g_assert_cmpuint (fh_splitmix64 (&state), ==, split[i]);
+  for (size_t i = 0; i < G_N_ELEMENTS (xoshiro); i++)
+    g_assert_cmpuint (fh_rng_next (&rng), ==, xoshiro[i]);
+}
+
+/* Each result of a bounded draw comes about equally often; chi-squared of 42 degrees of freedom
+ * stays below 90 but once in a hundred thousand times, and the seed is fixed. */
+static void
+test_bounded_draw (void)
+{
+  int counts[43] = { 0 };
+  double chi = 0;
+  FhRng rng;
+
+  fh_rng_init (&rng, fh_seed_from_number (42), 0);
+  for (int i = 0; i < 43000; i++)
+    counts[fh_rng_below (&rng, 43)]++;
+  for (int i = 0; i < 43; i++)
+    chi += (counts[i] - 1000.0) * (counts[i] - 1000.0) / 1000.0;
+  g_assert_cmpfloat (chi, <, 90);
+  for (int i = 0; i < 100; i++)
+    g_assert_cmpint (fh_rng_below (&rng, 1), ==, 0);
+}
+
+/* The same seed gives the same deal for ever: the first five cards of the first deal of seed 1 are
+ * those of the first release. */
+static void
+test_same_seed_same_deal (void)
+{
+  FhRules rules = position_rules ("american-4", NULL);
+  FhAction deal = fh_deal_from_seed (&rules, 3, fh_seed_from_number (1), 0);
+  FhAction next = fh_deal_from_seed (&rules, 3, fh_seed_from_number (1), 1);
+  FhAction other = fh_deal_from_seed (&rules, 3, (FhSeed){ 1, 1 }, 0);
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < 5; i++)
+    {
+      g_autofree char *word = position_text (FH_SET (deal.cards[i]));
+      g_string_append_printf (text, "%s ", word);
+    }
+  g_assert_cmpstr (text->str, ==, "KS AH QH JD 7H ");
+  g_string_free (text, TRUE);
+  g_assert_false (fh_action_equal (&deal, &next));
+  g_assert_false (fh_action_equal (&deal, &other));
+}
+
+/* HC-010 HP-022 S-010 S-011: the low cut deals; ace counts low, the joker lowest, ties draw again.
+ */
+static void
+test_cut (void)
+{
+  FhRules rules = position_rules ("american-4", NULL);
+  int deals[4] = { 0 };
+  int n_lowest = 0;
+  FhRng rng;
+
+  g_assert_cmpint (fh_cut_rank (FH_JOKER), <, fh_cut_rank (FH_CARD (FH_SPADES, FH_ACE)));
+  g_assert_cmpint (fh_cut_rank (FH_CARD (FH_SPADES, FH_ACE)), <,
+                   fh_cut_rank (FH_CARD (FH_DIAMONDS, FH_FOUR)));
+  g_assert_cmpint (fh_cut_rank (FH_CARD (FH_DIAMONDS, FH_FOUR)), <,
+                   fh_cut_rank (FH_CARD (FH_CLUBS, FH_SEVEN)));
+  g_assert_cmpint (fh_cut_rank (FH_CARD (FH_HEARTS, FH_TEN)), <,
+                   fh_cut_rank (FH_CARD (FH_HEARTS, FH_JACK)));
+  fh_rng_init (&rng, fh_seed_from_number (7), 0);
+  for (int i = 0; i < 400; i++)
+    {
+      FhCard draws[FH_MAX_SEATS];
+      int dealer = fh_cut (&rules, &rng, draws);
+      deals[dealer]++;
+      bool lowest = true;
+      for (int seat = 0; seat < 4; seat++)
+        lowest &= fh_cut_rank (draws[seat]) >= fh_cut_rank (draws[dealer]);
+      /* After a tie the lowest two have drawn again, mostly higher. */
+      n_lowest += lowest;
+    }
+  for (int seat = 0; seat < 4; seat++)
+    g_assert_cmpint (deals[seat], >, 60);
+  g_assert_cmpint (n_lowest, >, 280);
+}
+
+/* Every option of every preset: what it may be can be set and read back, and nothing else. */
+static void
+test_options (void)
+{
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    for (int i = 0; i < fh_n_options (); i++)
+      {
+        FhRules rules;
+        char value[FH_OPTION_VALUE_SIZE];
+        const char *word;
+        int min, max;
+
+        fh_rules_init (&rules, (FhPreset) preset);
+        if (!fh_option_applies (&rules, i))
+          continue;
+        for (int n = 0; (word = fh_option_value (&rules, i, n)); n++)
+          {
+            g_assert_cmpint (fh_option_set (&rules, fh_option_name (i), word), ==, FH_OPTION_OK);
+            fh_option_get (&rules, i, value);
+            g_assert_cmpstr (value, ==, g_str_equal (word, "no-reentry") ? "until-passed" : word);
+          }
+        if (fh_option_range (&rules, i, &min, &max))
+          {
+            g_autofree char *low = g_strdup_printf ("%d", min);
+            g_autofree char *high = g_strdup_printf ("%d", max);
+            g_autofree char *higher = g_strdup_printf ("%d", max + 1);
+            g_assert_cmpint (fh_option_set (&rules, fh_option_name (i), low), ==, FH_OPTION_OK);
+            g_assert_cmpint (fh_option_set (&rules, fh_option_name (i), high), ==, FH_OPTION_OK);
+            fh_option_get (&rules, i, value);
+            g_assert_cmpstr (value, ==, high);
+            g_assert_cmpint (fh_option_set (&rules, fh_option_name (i), higher), ==,
+                             FH_OPTION_BAD_VALUE);
+          }
+        g_assert_cmpint (fh_option_set (&rules, fh_option_name (i), "+1"), ==, FH_OPTION_BAD_VALUE);
+        g_assert_cmpint (fh_option_set (&rules, fh_option_name (i), "007"), ==,
+                         FH_OPTION_BAD_VALUE);
+        g_assert_cmpint (fh_option_set (&rules, fh_option_name (i), ""), ==, FH_OPTION_BAD_VALUE);
+      }
+}
+
+/* Options that a preset does not have, and values. */
+static void
+test_refused_options (void)
+{
+  static const struct
+  {
+    const char *preset, *name, *value;
+    FhOptionError error;
+  } rows[] = {
+    { "american-4", "misere", "on", FH_OPTION_NOT_HERE },
+    { "american-4", "inkle-swap", "on", FH_OPTION_NOT_HERE },
+    { "american-4", "auction", "three-rounds", FH_OPTION_BAD_VALUE },
+    { "midwest-4", "auction", "raise", FH_OPTION_BAD_VALUE },
+    { "midwest-4", "auction", "single", FH_OPTION_OK },
+    { "new-zealand-4", "open-misere-value", "400", FH_OPTION_BAD_VALUE },
+    { "australian-4", "open-misere-value", "400", FH_OPTION_OK },
+    { "australian-4", "open-misere-value", "99", FH_OPTION_BAD_VALUE },
+    { "new-zealand-4", "batches", "3-4-3", FH_OPTION_NOT_HERE },
+    { "australian-4", "nullo", "on", FH_OPTION_NOT_HERE },
+    { "new-zealand-4", "joker-mid-trick", "redirect", FH_OPTION_NOT_HERE },
+    { "midwest-4", "six-level", "any", FH_OPTION_OK },
+    { "american-4", "laws", "strict", FH_OPTION_OK },
+    { "american-4", "speed", "9", FH_OPTION_UNKNOWN },
+    { "american-4", "slam", "ON", FH_OPTION_BAD_VALUE },
+    { "american-4", "target", "99999", FH_OPTION_BAD_VALUE },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      FhRules rules = position_rules (rows[i].preset, NULL);
+      g_assert_cmpint (fh_option_set (&rules, rows[i].name, rows[i].value), ==, rows[i].error);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (size_t i = 0; i < G_N_ELEMENTS (order_cases); i++)
+    {
+      g_autofree char *name = g_strconcat ("/engine/order/", order_cases[i].name, NULL);
+      g_test_add_data_func (name, GINT_TO_POINTER (i), test_order);
+    }
+  for (size_t i = 0; i < G_N_ELEMENTS (deal_cases); i++)
+    {
+      g_autofree char *name = g_strconcat ("/engine/deal/", deal_cases[i].name, NULL);
+      g_test_add_data_func (name, GINT_TO_POINTER (i), test_deal);
+    }
+  g_test_add_func ("/engine/order/high-numbers", test_high_numbers);
+  g_test_add_func ("/engine/packs", test_packs);
+  g_test_add_func ("/engine/deal/wrong", test_wrong_deals);
+  g_test_add_func ("/engine/random/generator", test_generator);
+  g_test_add_func ("/engine/random/bounded", test_bounded_draw);
+  g_test_add_func ("/engine/random/same-seed", test_same_seed_same_deal);
+  g_test_add_func ("/engine/cut", test_cut);
+  g_test_add_func ("/engine/options/values", test_options);
+  g_test_add_func ("/engine/options/refused", test_refused_options);
+  return g_test_run ();
+}
