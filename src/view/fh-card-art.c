@@ -28,6 +28,7 @@ struct _FhCardArt
 
   FhCardInks inks;
   gboolean outlined;
+  int scale_factor;
   char *letters[4]; /* ace, king, queen, jack */
 
   FhCardSet failed; /* cards that could not be drawn, and are not tried again */
@@ -76,6 +77,7 @@ fh_card_art_init (FhCardArt *self)
   static const char *const letters[] = { "A", "K", "Q", "J" };
 
   self->cache = fh_card_cache_new (MAX_BYTES);
+  self->scale_factor = 1;
   for (guint i = 0; i < G_N_ELEMENTS (self->letters); i++)
     self->letters[i] = g_strdup (letters[i]);
 }
@@ -131,6 +133,7 @@ draw_surface (FhCardArt *self, FhCard card, int width)
   FhCardStyle style = {
     .inks = self->inks,
     .outlined = self->outlined,
+    .scale_factor = self->scale_factor,
     .letters = { self->letters[0], self->letters[1], self->letters[2], self->letters[3] },
   };
   g_autoptr (GError) error = NULL;
@@ -272,6 +275,27 @@ fh_card_art_get_outlined (FhCardArt *self)
   g_return_val_if_fail (FH_IS_CARD_ART (self), FALSE);
 
   return self->outlined;
+}
+
+void
+fh_card_art_set_scale_factor (FhCardArt *self, int scale_factor)
+{
+  g_return_if_fail (FH_IS_CARD_ART (self));
+  g_return_if_fail (scale_factor >= 1);
+
+  if (self->scale_factor == scale_factor)
+    return;
+
+  self->scale_factor = scale_factor;
+  drop_pictures (self);
+}
+
+int
+fh_card_art_get_scale_factor (FhCardArt *self)
+{
+  g_return_val_if_fail (FH_IS_CARD_ART (self), 1);
+
+  return self->scale_factor;
 }
 
 GdkRGBA

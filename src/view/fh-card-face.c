@@ -12,7 +12,7 @@
 #define WIDTH  FH_CARD_UNITS_WIDTH
 #define HEIGHT FH_CARD_UNITS_HEIGHT
 
-/* Below this many device pixels a card shows one large sign instead of all its pips, and half a
+/* Below this many logical pixels a card shows one large sign instead of all its pips, and half a
  * figure instead of a two-headed one. */
 #define SMALL_BELOW 80
 
@@ -44,7 +44,7 @@ typedef struct
   double sign_height;
 } Corner;
 
-static const Corner large_corner = { 32, 18, 40, 46, 81, 34 };
+static const Corner large_corner = { 32, 18, 40, 46, 82.5, 34 };
 static const Corner small_corner = { 49, 20, 78, 82, 145, 64 };
 
 /* The true layouts of pips: so many in each side column, evenly spaced, and others in the middle
@@ -147,12 +147,12 @@ rounded_rectangle (cairo_t *cr, double inset)
   cairo_close_path (cr);
 }
 
-/* Goes over to units, and lays the paper with its edge: a faint line one pixel wide, or a dark one
- * of two. */
+/* Goes over to units, and lays the paper with its edge: a faint line one logical pixel wide, or a
+ * dark one of two. */
 static void
 draw_paper (cairo_t *cr, const FhCardStyle *style, int width, int height)
 {
-  double pixel = WIDTH / (double) width;
+  double pixel = style->scale_factor * WIDTH / (double) width;
   double line = style->outlined ? 2 * pixel : pixel;
 
   cairo_scale (cr, width / (double) WIDTH, height / (double) HEIGHT);

@@ -16,6 +16,7 @@ typedef struct
 {
   FhCardInks inks;
   gboolean outlined;      /* a dark border instead of the soft edge */
+  int scale_factor;       /* device pixels to a logical pixel */
   const char *letters[4]; /* ace, king, queen, jack */
 } FhCardStyle;
 

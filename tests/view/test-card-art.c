@@ -190,6 +190,21 @@ test_outlined (void)
   g_assert_false (g_bytes_equal (soft, outlined));
 }
 
+/* A card of 56 logical pixels has the large index on every screen. */
+static void
+test_scale_factor (void)
+{
+  g_autoptr (FhCardArt) art = fh_card_art_new ();
+  FhCard king = FH_CARD (FH_CLUBS, FH_KING);
+  g_autoptr (GBytes) two_headed = pixels (fh_card_art_get (art, king, 112));
+  g_autoptr (GBytes) half_figure = NULL;
+
+  fh_card_art_set_scale_factor (art, 2);
+  g_assert_cmpuint (fh_card_art_get_stats (art).cached, ==, 0);
+  half_figure = pixels (fh_card_art_get (art, king, 112));
+  g_assert_false (g_bytes_equal (two_headed, half_figure));
+}
+
 /* Without drawings each card warns once and still can be told from the others. */
 static void
 test_broken (void)
@@ -247,6 +262,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/card-art/inks", test_inks);
   g_test_add_func ("/view/card-art/letters", test_letters);
   g_test_add_func ("/view/card-art/outlined", test_outlined);
+  g_test_add_func ("/view/card-art/scale-factor", test_scale_factor);
   g_test_add_func ("/view/card-art/broken", test_broken);
   g_test_add_func ("/view/card-art/sizes", test_sizes);
 
