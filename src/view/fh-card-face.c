@@ -304,7 +304,7 @@ fh_card_face_draw (FhCardFace *self,
                    int height,
                    GError **error)
 {
-  gboolean small = width < SMALL_BELOW;
+  gboolean small = width < SMALL_BELOW * style->scale_factor;
   gboolean drawn;
 
   cairo_save (cr);
