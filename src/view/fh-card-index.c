@@ -10,8 +10,10 @@
 /* Text may be set down to this share of its natural width before it becomes smaller. */
 #define NARROWEST 0.74
 
-/* Letters with marks above or below the capitals may exceed them by this factor. */
-#define TALLEST 1.3
+/* Marks above and tails below may leave the line of the capitals by these shares of their height;
+ * what is taller in all becomes smaller. */
+#define MOST_ABOVE 0.1
+#define MOST_BELOW 0.2
 
 typedef struct
 {
@@ -78,9 +80,16 @@ fh_card_index_draw (cairo_t *cr,
 
   if (ink.x2 > ink.x1 && ink.y2 > ink.y1 && capital.y1 < 0)
     {
-      double scale = MIN (cap_height / -capital.y1, TALLEST * cap_height / (ink.y2 - ink.y1));
-      double narrow = max_width / (scale * (ink.x2 - ink.x1));
+      double above = (1 + MOST_ABOVE) * cap_height;
+      double below = (1 + MOST_BELOW) * cap_height;
+      double scale = cap_height / -capital.y1;
+      double narrow;
 
+      if (ink.y1 < 0)
+        scale = MIN (scale, above / -ink.y1);
+      scale = MIN (scale, (above + MOST_BELOW * cap_height) / (ink.y2 - ink.y1));
+
+      narrow = max_width / (scale * (ink.x2 - ink.x1));
       if (narrow < NARROWEST)
         {
           scale *= narrow / NARROWEST;
@@ -89,7 +98,7 @@ fh_card_index_draw (cairo_t *cr,
       narrow = MIN (narrow, 1);
 
       cairo_save (cr);
-      cairo_translate (cr, centre, top + cap_height);
+      cairo_translate (cr, centre, top + MIN (cap_height, below - ink.y2 * scale));
       cairo_scale (cr, scale * narrow, scale);
       cairo_translate (cr, -(ink.x1 + ink.x2) / 2, 0);
       cairo_append_path (cr, path);

@@ -13,8 +13,8 @@ PangoContext *fh_card_index_context_new (void);
 
 /* Draws @text (UTF-8) in the source of @cr, in bold: capitals are @cap_height tall and stand on a
  * line @cap_height below @top, centred on @centre.  What would be wider than @max_width is set
- * narrower, then smaller; what would be taller, as letters of some scripts are, smaller.  All
- * lengths in user space of @cr. */
+ * narrower, then smaller; letters with marks above or tails below are moved and made smaller until
+ * they stay close to that height.  All lengths in user space of @cr. */
 void fh_card_index_draw (cairo_t *cr,
                          PangoContext *context,
                          const char *text,
