@@ -1,0 +1,175 @@
+/* fh-words-names.c: what cards, suits and calls are called.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-words.h"
+
+#include <glib/gi18n.h>
+
+const char *
+fh_words_card (FhCard card)
+{
+  static const char *const names[FH_N_CARDS] = {
+    /* Translators: the names of the cards, as a screen reader says them and as they stand in
+     * sentences: "you hold the five of spades". */
+    N_ ("two of spades"),
+    N_ ("three of spades"),
+    N_ ("four of spades"),
+    N_ ("five of spades"),
+    N_ ("six of spades"),
+    N_ ("seven of spades"),
+    N_ ("eight of spades"),
+    N_ ("nine of spades"),
+    N_ ("ten of spades"),
+    N_ ("eleven of spades"),
+    N_ ("twelve of spades"),
+    N_ ("joker"),
+    N_ ("jack of spades"),
+    N_ ("queen of spades"),
+    N_ ("king of spades"),
+    N_ ("ace of spades"),
+    N_ ("two of clubs"),
+    N_ ("three of clubs"),
+    N_ ("four of clubs"),
+    N_ ("five of clubs"),
+    N_ ("six of clubs"),
+    N_ ("seven of clubs"),
+    N_ ("eight of clubs"),
+    N_ ("nine of clubs"),
+    N_ ("ten of clubs"),
+    N_ ("eleven of clubs"),
+    N_ ("twelve of clubs"),
+    /* Translators: one pack for six players has two jokers; this is the lower one. */
+    N_ ("second joker"),
+    N_ ("jack of clubs"),
+    N_ ("queen of clubs"),
+    N_ ("king of clubs"),
+    N_ ("ace of clubs"),
+    N_ ("two of diamonds"),
+    N_ ("three of diamonds"),
+    N_ ("four of diamonds"),
+    N_ ("five of diamonds"),
+    N_ ("six of diamonds"),
+    N_ ("seven of diamonds"),
+    N_ ("eight of diamonds"),
+    N_ ("nine of diamonds"),
+    N_ ("ten of diamonds"),
+    N_ ("eleven of diamonds"),
+    N_ ("twelve of diamonds"),
+    N_ ("thirteen of diamonds"),
+    N_ ("jack of diamonds"),
+    N_ ("queen of diamonds"),
+    N_ ("king of diamonds"),
+    N_ ("ace of diamonds"),
+    N_ ("two of hearts"),
+    N_ ("three of hearts"),
+    N_ ("four of hearts"),
+    N_ ("five of hearts"),
+    N_ ("six of hearts"),
+    N_ ("seven of hearts"),
+    N_ ("eight of hearts"),
+    N_ ("nine of hearts"),
+    N_ ("ten of hearts"),
+    N_ ("eleven of hearts"),
+    N_ ("twelve of hearts"),
+    N_ ("thirteen of hearts"),
+    N_ ("jack of hearts"),
+    N_ ("queen of hearts"),
+    N_ ("king of hearts"),
+    N_ ("ace of hearts"),
+  };
+
+  return _ (names[card]);
+}
+
+const char *
+fh_words_suit (FhSuit suit)
+{
+  static const char *const names[FH_N_SUITS] = {
+    N_ ("spades"),
+    N_ ("clubs"),
+    N_ ("diamonds"),
+    N_ ("hearts"),
+  };
+
+  return _ (names[suit]);
+}
+
+const char *
+fh_words_denomination (FhDenomination denomination)
+{
+  return denomination == FH_NO_TRUMP ? _ ("no trump") : fh_words_suit ((FhSuit) denomination);
+}
+
+const char *
+fh_words_call (FhCall call)
+{
+  static const char *const names[FH_N_CALLS] = {
+    /* Translators: the calls of the auction, as they are said and as they stand in sentences:
+     * "Marama bids seven hearts".  The number is that of the tricks to be won. */
+    N_ ("pass"),
+    N_ ("six spades"),
+    N_ ("six clubs"),
+    N_ ("six diamonds"),
+    N_ ("six hearts"),
+    N_ ("six no trump"),
+    N_ ("seven spades"),
+    N_ ("seven clubs"),
+    N_ ("seven diamonds"),
+    N_ ("seven hearts"),
+    N_ ("seven no trump"),
+    N_ ("eight spades"),
+    N_ ("eight clubs"),
+    N_ ("eight diamonds"),
+    N_ ("eight hearts"),
+    N_ ("eight no trump"),
+    N_ ("nine spades"),
+    N_ ("nine clubs"),
+    N_ ("nine diamonds"),
+    N_ ("nine hearts"),
+    N_ ("nine no trump"),
+    N_ ("ten spades"),
+    N_ ("ten clubs"),
+    N_ ("ten diamonds"),
+    N_ ("ten hearts"),
+    N_ ("ten no trump"),
+    /* Translators: a bid to win no trick at all. */
+    N_ ("misère"),
+    /* Translators: the same with the bidder's hand face up. */
+    N_ ("open misère"),
+    /* Translators: what American and Midwestern players call a bid to win no trick. */
+    N_ ("nullo"),
+    /* Translators: a nullo by both partners together. */
+    N_ ("grand nullo"),
+  };
+
+  return _ (names[call]);
+}
+
+char *
+fh_words_call_short (FhCall call)
+{
+  static const char *const symbols[FH_N_SUITS] = { "♠", "♣", "♦", "♥" };
+  int level = fh_call_level (call);
+
+  switch (call)
+    {
+    case FH_PASS:
+      /* Translators: a call of the auction, in a small space. */
+      return g_strdup (C_ ("short call", "Pass"));
+    case FH_MISERE:
+      return g_strdup (C_ ("short call", "Misère"));
+    case FH_OPEN_MISERE:
+      return g_strdup (C_ ("short call", "Open misère"));
+    case FH_NULLO:
+      return g_strdup (C_ ("short call", "Nullo"));
+    case FH_GRAND_NULLO:
+      return g_strdup (C_ ("short call", "Grand nullo"));
+    default:
+      break;
+    }
+  if (fh_call_trump (call) == FH_NO_TRUMP)
+    /* Translators: a bid of so many tricks at no trump, in a small space. */
+    return g_strdup_printf (C_ ("short call", "%dNT"), level);
+  return g_strdup_printf ("%d%s", level, symbols[fh_call_trump (call)]);
+}

@@ -1,0 +1,54 @@
+/* fh-words.h: cards, calls, refusals and records in the user's language.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The window and the command line say these the same way.  They need GLib and gettext and nothing
+ * else of the model.  Nothing is kept, so that the language may change at any time; strings
+ * returned as `const char *` belong to the catalogue, those returned as `char *` to the caller.
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "fh-record-error.h"
+
+G_BEGIN_DECLS
+
+/* --- Names (fh-words-names.c) --- */
+
+/* "ace of spades", "joker", "second joker". */
+const char *fh_words_card (FhCard card);
+
+/* "spades". */
+const char *fh_words_suit (FhSuit suit);
+
+/* "spades", "no trump". */
+const char *fh_words_denomination (FhDenomination denomination);
+
+/* "pass", "seven hearts", "ten no trump", "open misère". */
+const char *fh_words_call (FhCall call);
+
+/* "Pass", "7♥", "10NT", "Open misère": as short as a cell of a table. */
+char *fh_words_call_short (FhCall call);
+
+/* --- Refusals (fh-words-refusal.c) --- */
+
+/* Why the rules refuse something, as it stands behind a colon in a message about a record: "must
+ * follow spades (holds 5S)".  Cards, calls and seats are written as in records. */
+char *fh_words_refusal (const FhRefusal *refusal);
+
+/* The same as a sentence for the person at the table, who tried it: "You must follow spades: you
+ * hold the five of spades." */
+char *fh_words_refusal_for_person (const FhRefusal *refusal);
+
+/* --- Records (fh-words-record.c) --- */
+
+/* Why a record is refused, in the form of the format: "game.500:17: play 2 AD: must follow spades
+ * (holds 5S)".  @file is its name as given. */
+char *fh_words_record_error (const char *file, const FhRecordError *error);
+
+/* That the last line of @file, number @line, was not written to its end and is ignored; in the same
+ * form. */
+char *fh_words_ignored_line (const char *file, guint line);
+
+G_END_DECLS
