@@ -44,7 +44,7 @@ typedef struct
   double sign_height;
 } Corner;
 
-static const Corner large_corner = { 32, 18, 40, 46, 82.5, 34 };
+static const Corner large_corner = { 31, 17, 45, 47, 87, 36 };
 static const Corner small_corner = { 49, 20, 78, 82, 145, 64 };
 
 /* The true layouts of pips: so many in each side column, evenly spaced, and others in the middle
@@ -54,7 +54,7 @@ typedef struct
   double size;
   int n_side;
   int n_middle;
-  int middle[4];
+  double middle[4];
 } PipLayout;
 
 static const PipLayout pip_layouts[FH_JACK] = {
@@ -66,10 +66,10 @@ static const PipLayout pip_layouts[FH_JACK] = {
   [FH_SEVEN] = { 52, 3, 1, { 25 } },
   [FH_EIGHT] = { 52, 3, 2, { 25, 75 } },
   [FH_NINE] = { 48, 4, 1, { 50 } },
-  [FH_TEN] = { 48, 4, 2, { 17, 83 } },
-  [FH_ELEVEN] = { 44, 4, 3, { 17, 50, 83 } },
-  [FH_TWELVE] = { 38, 4, 4, { 0, 33, 67, 100 } },
-  [FH_THIRTEEN] = { 40, 5, 3, { 12, 50, 88 } },
+  [FH_TEN] = { 48, 4, 2, { 50 / 3.0, 250 / 3.0 } },
+  [FH_ELEVEN] = { 44, 4, 3, { 50 / 3.0, 50, 250 / 3.0 } },
+  [FH_TWELVE] = { 38, 4, 4, { 0, 100 / 3.0, 200 / 3.0, 100 } },
+  [FH_THIRTEEN] = { 40, 5, 3, { 12.5, 50, 87.5 } },
 };
 
 FhCardFace *
@@ -170,7 +170,7 @@ draw_paper (cairo_t *cr, const FhCardStyle *style, int width, int height)
 static gboolean
 draw_pips (FhCardSheet *sheet, cairo_t *cr, const PipLayout *layout, GError **error)
 {
-  const double left = 83, top = 66;
+  const double left = 84, top = 66;
   const double fall = HEIGHT - 2 * top;
   const double half = HEIGHT / 2.0;
   gboolean drawn = TRUE;
