@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* Lets the player of @level ("rules", "beginner", "club", "strong", "expert", "random") decide what
+/* Lets the player of @level (a word of fh_computer_levels(), or "random") decide what
  * the seat of @view does.  @view is copied, the thread sees nothing else.  The same @seed and view
  * give the same action.  Cancelling @cancellable ends the thinking soon. */
 void fh_computer_choose_async (const FhSeatView *view,
@@ -23,7 +23,7 @@ void fh_computer_choose_async (const FhSeatView *view,
 /* Fills @action with the decision and returns TRUE, or FALSE with @error: G_IO_ERROR_CANCELLED. */
 gboolean fh_computer_choose_finish (GAsyncResult *result, FhAction *action, GError **error);
 
-/* The levels that a person can choose, weakest first, NULL-terminated. */
+/* The levels that a person can choose, the one who dares least first, NULL-terminated. */
 const char *const *fh_computer_levels (void);
 
 G_END_DECLS

@@ -16,6 +16,8 @@ G_BEGIN_DECLS
 /**
  * FhHold:
  * @FH_HOLD_NONE: The game goes on as soon as who is to act has acted.
+ * @FH_HOLD_DECLARE: Before the first call the person may say "ace, no face": fh_game_act() with
+ *   FH_ACTION_ACE_NO_FACE does, fh_game_continue() declines.
  * @FH_HOLD_TRICK: A trick is complete and lies on the table.
  * @FH_HOLD_DEAL: A deal is over and its result is known; the next one has not begun.
  * @FH_HOLD_GAME: The game is over.
@@ -25,6 +27,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   FH_HOLD_NONE,
+  FH_HOLD_DECLARE,
   FH_HOLD_TRICK,
   FH_HOLD_DEAL,
   FH_HOLD_GAME,
@@ -61,14 +64,15 @@ G_DECLARE_FINAL_TYPE (FhGame, fh_game, FH, GAME, GObject)
  *  - `running` (boolean): between fh_game_start() and fh_game_stop().
  *
  * Signals, in the order in which one action emits them:
- *  - `deal-begun ()`: a deal has been dealt; nobody has called yet.
- *  - `action-done (const FhAction *action)`: @action has happened, as far as everybody may know it:
- *    cards that the person at the screen may not see are FH_CARD_NONE.  The table is already the
- * one after it.
+ *  - `action-done (const FhAction *action)`: @action has happened, as far as the person may know
+ * it: cards that he may not see are FH_CARD_NONE.  The table is already the one after it.
+ *  - `deal-begun ()`: that action was a deal; nobody has called yet.
  *  - `trick-finished (int winner)`: the seat that won the trick in table->last_trick_start.
- *  - `deal-finished ()`: table->deal_over is now true; the result is in the table.
- *  - `game-finished ()`: table->winners says who won.
- *  - `changed ()`: last after everything that changed the game, once.
+ *  - `changed ()`: last after everything that changed the game, holds too.
+ * When the last trick has been looked at:
+ *  - `deal-finished ()`: hold is FH_HOLD_DEAL; the result is in the table, all cards may be seen.
+ *  - `game-finished ()`: hold is FH_HOLD_GAME; table->winners says who won.  A game that is brought
+ *    back there emits both again.
  * And apart from those:
  *  - `refused (const char *sentence)`: an action of a person was refused.
  *  - `restored ()`: undo, redo or the same deal again: the table jumped, show it without animation.
@@ -107,6 +111,10 @@ void fh_game_set_seating (FhGame *game, const FhSeating *seating);
 
 /* The seed of the game. */
 FhSeed fh_game_get_seed (FhGame *game);
+
+/* The cards that the players drew for the first deal, a card a seat, and returns the seat that drew
+ * the lowest.  They are not part of the record (C-20). */
+int fh_game_get_cut (FhGame *game, FhCard draws[FH_MAX_SEATS]);
 
 /* The seat whose cards are shown: the first at which a person sits, or 0. */
 int fh_game_get_person (FhGame *game);

@@ -25,9 +25,9 @@ G_DECLARE_FINAL_TYPE (FhLanguage, fh_language, FH, LANGUAGE, GObject)
  * before any string is looked up and before a thread runs; a program with GTK calls
  * gtk_disable_setlocale() before.  Returns the one object, which belongs to the program.
  * (transfer none) */
-FhLanguage *fh_language_init (const char *domain, const char *localedir);
+FhLanguage *fh_language_setup (const char *domain, const char *localedir);
 
-/* The one object, or NULL before fh_language_init().  (transfer none) */
+/* The one object, or NULL before fh_language_setup().  (transfer none) */
 FhLanguage *fh_language_get (void);
 
 /* The code that was chosen; "" for the language of the system.  Never NULL. */

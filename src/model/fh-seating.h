@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * FhSeating:
  *
  * A value: copy it to keep it.  `level` is empty for a person, else the word for a computer player
- * that the command line knows: "random", "rules", "beginner", "club", "strong" or "expert".  `name`
+ * (fh_computer_levels(), or "random").  `name`
  * is UTF-8, and empty where the program chooses what to call the player ("You", "Left"...).
  */
 typedef struct

@@ -1,0 +1,88 @@
+/* fh-computer.c: a computer player thinks in a task.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-computer.h"
+
+#include <string.h>
+
+#include "fh-player.h"
+
+typedef struct
+{
+  FhSeatView view;
+  FhPlayer player;
+  FhRng rng;
+} Question;
+
+/* Words that files may hold and that are no character: they play as the steady one does. */
+static FhPlayer
+player_for_level (const char *level)
+{
+  FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  FhCharacterId id;
+
+  if (g_strcmp0 (level, "random") == 0)
+    player.kind = FH_PLAYER_RANDOM;
+  else if (level != NULL && fh_character_from_word (level, &id))
+    player.character = (uint8_t) id;
+  return player;
+}
+
+static void
+choose_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  Question *question = task_data;
+  FhDecision *decision;
+
+  if (g_task_return_error_if_cancelled (task))
+    return;
+  decision = g_new (FhDecision, 1);
+  *decision = fh_player_decide (&question->player, &question->view, &question->rng);
+  g_task_return_pointer (task, decision, g_free);
+}
+
+void
+fh_computer_choose_async (const FhSeatView *view,
+                          const char *level,
+                          guint64 seed,
+                          GCancellable *cancellable,
+                          GAsyncReadyCallback callback,
+                          gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
+  Question *question = g_new0 (Question, 1);
+
+  question->view = *view;
+  question->player = player_for_level (level);
+  fh_rng_init (&question->rng, fh_seed_from_number (seed), 0);
+  g_task_set_source_tag (task, fh_computer_choose_async);
+  g_task_set_task_data (task, question, g_free);
+  g_task_set_return_on_cancel (task, TRUE);
+  g_task_run_in_thread (task, choose_thread);
+}
+
+gboolean
+fh_computer_choose_finish (GAsyncResult *result, FhAction *action, GError **error)
+{
+  g_autofree FhDecision *decision = NULL;
+
+  g_return_val_if_fail (g_task_is_valid (result, NULL), FALSE);
+
+  decision = g_task_propagate_pointer (G_TASK (result), error);
+  if (decision == NULL)
+    return FALSE;
+  *action = decision->action;
+  return TRUE;
+}
+
+const char *const *
+fh_computer_levels (void)
+{
+  static const char *levels[FH_N_CHARACTERS + 1];
+
+  if (levels[0] == NULL)
+    for (int i = 0; i < FH_N_CHARACTERS; i++)
+      levels[i] = fh_character ((FhCharacterId) i)->word;
+  return levels;
+}

@@ -1,0 +1,357 @@
+/* fh-game-action.c: what changes the game: actions, undo and redo, the same deal again.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-game-private.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "fh-deal.h"
+#include "fh-writer.h"
+
+/* Whether the rules leave the seat of @action something else to do than that, so that it is a
+ * decision to which undo goes back. */
+static gboolean
+is_choice (const FhState *before, const FhAction *action)
+{
+  FhLegal legal;
+
+  fh_table_legal (&before->table, action->seat, before->hands[action->seat], &legal);
+  switch ((FhActionKind) action->kind)
+    {
+    case FH_ACTION_ACE_NO_FACE:
+    case FH_ACTION_ANSWER:
+      return TRUE;
+    case FH_ACTION_BID:
+      return (legal.calls & (legal.calls - 1)) != 0 || legal.inkles != 0;
+    case FH_ACTION_DISCARD:
+    case FH_ACTION_SWAP:
+      return fh_set_size (legal.cards) > legal.count;
+    case FH_ACTION_PLAY:
+      return (legal.cards & (legal.cards - 1)) != 0
+             || (legal.joker_suits & (legal.joker_suits - 1)) != 0;
+    case FH_ACTION_DEAL:
+    case FH_ACTION_NONE:
+      break;
+    }
+  return FALSE;
+}
+
+/* Applies @action to the state and notes whether a person decided on it. */
+static gboolean
+apply (FhGame *self, const FhAction *action)
+{
+  FhState before = self->state;
+  guint8 decision;
+
+  if (fh_state_apply (&self->state, action).code != FH_OK)
+    return FALSE;
+  decision = action->kind != FH_ACTION_DEAL && !self->claiming
+             && fh_seating_is_person (&self->seating, action->seat) && is_choice (&before, action);
+  g_byte_array_append (self->decisions, &decision, 1);
+  return TRUE;
+}
+
+/* Puts the state where the record ends; what the rules refuse is cut off the record. */
+static void
+replay (FhGame *self)
+{
+  gsize n_actions = fh_record_n_actions (self->record);
+
+  fh_record_replay (self->record, 0, &self->state);
+  g_byte_array_set_size (self->decisions, 0);
+  for (gsize i = 0; i < n_actions; i++)
+    {
+      FhAction action = fh_record_action (self->record, i);
+
+      if (!apply (self, &action))
+        {
+          fh_record_truncate (self->record, i);
+          break;
+        }
+    }
+}
+
+void
+fh_game_rewind (FhGame *self, gsize n_actions)
+{
+  fh_record_truncate (self->record, n_actions);
+  self->text_actions = 0;
+  g_string_truncate (self->text, 0);
+  self->claiming = FALSE;
+  self->declare_asked = 0;
+  self->deal_shown = FALSE;
+  replay (self);
+}
+
+FhAction
+fh_game_public_action (FhGame *self, const FhAction *action)
+{
+  FhAction seen = *action;
+  FhSeatView view;
+  int person = fh_game_get_person (self);
+
+  switch ((FhActionKind) action->kind)
+    {
+    case FH_ACTION_DEAL:
+      for (int i = 0; i < seen.n_cards; i++)
+        if (i < fh_deal_hand_index (person) || i >= fh_deal_hand_index (person) + FH_HAND_SIZE)
+          seen.cards[i] = FH_CARD_NONE;
+      break;
+    case FH_ACTION_DISCARD:
+    case FH_ACTION_SWAP:
+      if (action->seat == person)
+        break;
+      fh_game_get_any_view (self, person, &view);
+      for (int i = 0; i < seen.n_cards; i++)
+        if (!fh_set_has (view.received, seen.cards[i]))
+          seen.cards[i] = FH_CARD_NONE;
+      break;
+    case FH_ACTION_ACE_NO_FACE:
+    case FH_ACTION_ANSWER:
+    case FH_ACTION_BID:
+    case FH_ACTION_PLAY:
+    case FH_ACTION_NONE:
+      break;
+    }
+  return seen;
+}
+
+/* Brings the text up to date: most often one line is added. */
+static void
+update_text (FhGame *self)
+{
+  gsize n_actions = fh_record_n_actions (self->record);
+  FhText text = FH_TEXT_INIT;
+
+  if (self->text->len == 0)
+    fh_record_write_header (self->record, &text);
+  for (; self->text_actions < n_actions; self->text_actions++)
+    fh_record_write_action (self->record, self->text_actions, &text);
+  if (text.length > 0)
+    g_string_append_len (self->text, text.str, (gssize) text.length);
+  fh_text_clear (&text);
+}
+
+void
+fh_game_write_journal (FhGame *self)
+{
+  if (self->journal == NULL)
+    return;
+  update_text (self);
+  fh_journal_write (self->journal, self->text->str);
+}
+
+void
+fh_game_write_notes (FhGame *self)
+{
+  g_autofree char *notes = NULL;
+
+  if (self->journal == NULL)
+    return;
+  notes = fh_game_dup_notes (self);
+  fh_journal_write_notes (self->journal, notes);
+}
+
+/* What was taken back can be had back as long as the same is done again. */
+static void
+follow_redo (FhGame *self, const FhAction *action)
+{
+  guint n = self->redo->len;
+
+  if (n == 0)
+    return;
+  if (fh_action_equal (&g_array_index (self->redo, FhAction, n - 1), action))
+    g_array_set_size (self->redo, n - 1);
+  else
+    g_array_set_size (self->redo, 0);
+}
+
+void
+fh_game_do (FhGame *self, const FhAction *action)
+{
+  g_autoptr (FhGame) alive = g_object_ref (self);
+  FhAction done = *action;
+  int n_tricks;
+  gboolean trick_finished;
+
+  n_tricks = done.kind == FH_ACTION_DEAL ? 0 : self->state.table.n_tricks;
+  if (!apply (self, &done))
+    {
+      g_critical ("The rules refuse what was found to be allowed");
+      return;
+    }
+  fh_record_append (self->record, &done, &self->state.table);
+  follow_redo (self, &done);
+  fh_game_write_journal (self);
+  if (done.kind == FH_ACTION_DEAL)
+    {
+      self->declare_asked = 0;
+      self->deal_shown = FALSE;
+    }
+  if (self->state.table.deal_over)
+    self->claiming = FALSE;
+
+  trick_finished = self->state.table.n_tricks > n_tricks;
+  if (trick_finished && self->trick_delay != 0 && !self->claiming)
+    fh_game_enter_hold (self, FH_HOLD_TRICK, self->trick_delay);
+  self->turn_began = g_get_monotonic_time ();
+
+  fh_game_emit_action (self, &done);
+  if (done.kind == FH_ACTION_DEAL)
+    fh_game_emit_deal_begun (self);
+  if (trick_finished)
+    fh_game_emit_trick_finished (self, self->state.table.trick_winner[n_tricks]);
+  fh_game_emit_changed (self);
+  fh_game_schedule (self);
+}
+
+gboolean
+fh_game_act (FhGame *self, const FhAction *action, FhRefusal *refusal)
+{
+  FhRefusal answer;
+
+  g_return_val_if_fail (FH_IS_GAME (self), FALSE);
+  g_return_val_if_fail (self->running, FALSE);
+
+  if (!fh_game_check (self, action, &answer))
+    {
+      if (refusal != NULL)
+        *refusal = answer;
+      fh_game_emit_refused (self, &answer);
+      return FALSE;
+    }
+  if (refusal != NULL)
+    *refusal = answer;
+  fh_game_halt (self);
+  self->pending = *action;
+  self->has_pending = TRUE;
+  if (self->journal != NULL && fh_journal_is_busy (self->journal))
+    {
+      fh_game_notify_state (self);
+      return TRUE;
+    }
+  self->has_pending = FALSE;
+  fh_game_do (self, action);
+  return TRUE;
+}
+
+/* The action that undo takes back first, or -1. */
+static gssize
+last_decision (FhGame *self)
+{
+  for (gssize i = (gssize) self->decisions->len - 1; i >= 0; i--)
+    if (self->decisions->data[i])
+      return i;
+  return -1;
+}
+
+void
+fh_game_go_to (FhGame *self, guint index)
+{
+  g_autoptr (FhGame) alive = g_object_ref (self);
+
+  g_return_if_fail (FH_IS_GAME (self));
+  g_return_if_fail (index <= fh_record_n_actions (self->record));
+
+  fh_game_halt (self);
+  for (gsize i = fh_record_n_actions (self->record); i > index; i--)
+    {
+      FhAction action = fh_record_action (self->record, i - 1);
+
+      g_array_append_val (self->redo, action);
+    }
+  fh_game_rewind (self, index);
+  fh_game_write_journal (self);
+  fh_game_emit_restored (self);
+  fh_game_emit_changed (self);
+  fh_game_schedule (self);
+}
+
+gboolean
+fh_game_can_undo (FhGame *self)
+{
+  g_return_val_if_fail (FH_IS_GAME (self), FALSE);
+
+  return last_decision (self) >= 0;
+}
+
+void
+fh_game_undo (FhGame *self)
+{
+  gssize index;
+
+  g_return_if_fail (FH_IS_GAME (self));
+
+  index = last_decision (self);
+  if (index >= 0)
+    fh_game_go_to (self, (guint) index);
+}
+
+gboolean
+fh_game_can_redo (FhGame *self)
+{
+  g_return_val_if_fail (FH_IS_GAME (self), FALSE);
+
+  return self->redo->len > 0;
+}
+
+/* Whether the next to act is a person who has a choice. */
+static gboolean
+person_decides (FhGame *self, const FhAction *next)
+{
+  return next->kind != FH_ACTION_DEAL && fh_seating_is_person (&self->seating, next->seat)
+         && is_choice (&self->state, next);
+}
+
+void
+fh_game_redo (FhGame *self)
+{
+  g_autoptr (FhGame) alive = g_object_ref (self);
+  gboolean done = FALSE;
+
+  g_return_if_fail (FH_IS_GAME (self));
+
+  fh_game_halt (self);
+  while (self->redo->len > 0)
+    {
+      FhAction action = g_array_index (self->redo, FhAction, self->redo->len - 1);
+
+      if (done && person_decides (self, &action))
+        break;
+      g_array_set_size (self->redo, self->redo->len - 1);
+      if (!apply (self, &action))
+        {
+          g_array_set_size (self->redo, 0);
+          break;
+        }
+      fh_record_append (self->record, &action, &self->state.table);
+      done = TRUE;
+    }
+  if (!done)
+    return;
+  self->declare_asked = 0;
+  self->deal_shown = FALSE;
+  fh_game_write_journal (self);
+  fh_game_emit_restored (self);
+  fh_game_emit_changed (self);
+  fh_game_schedule (self);
+}
+
+gboolean
+fh_game_can_replay_deal (FhGame *self)
+{
+  g_return_val_if_fail (FH_IS_GAME (self), FALSE);
+
+  return fh_record_n_actions (self->record) > fh_game_get_deal_start (self) + 1;
+}
+
+void
+fh_game_replay_deal (FhGame *self)
+{
+  g_return_if_fail (FH_IS_GAME (self));
+
+  if (fh_game_can_replay_deal (self))
+    fh_game_go_to (self, fh_game_get_deal_start (self) + 1);
+}

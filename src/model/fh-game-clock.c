@@ -1,0 +1,375 @@
+/* fh-game-clock.c: when things happen.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One step at a time: after each action the main loop comes back to advance(), which waits while
+ * the journal writes, while something is held, and while a computer player thinks or pauses.
+ */
+#include "fh-game-private.h"
+
+#include "fh-computer.h"
+#include "fh-deal.h"
+#include "fh-seed.h"
+
+static void advance (FhGame *self);
+
+static gboolean
+advance_cb (gpointer user_data)
+{
+  g_autoptr (FhGame) self = g_object_ref (user_data);
+
+  self->advance_id = 0;
+  advance (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+fh_game_schedule (FhGame *self)
+{
+  if (self->running && self->advance_id == 0)
+    self->advance_id = g_idle_add_full (G_PRIORITY_DEFAULT, advance_cb, self, NULL);
+}
+
+static void
+stop_thinking (FhGame *self)
+{
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  self->thinking = -1;
+}
+
+void
+fh_game_halt (FhGame *self)
+{
+  stop_thinking (self);
+  g_clear_handle_id (&self->timer_id, g_source_remove);
+  self->hold = FH_HOLD_NONE;
+  self->has_pending = FALSE;
+}
+
+static gboolean
+hold_over_cb (gpointer user_data)
+{
+  FhGame *self = user_data;
+
+  self->timer_id = 0;
+  fh_game_continue (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+fh_game_enter_hold (FhGame *self, FhHold hold, int delay)
+{
+  g_clear_handle_id (&self->timer_id, g_source_remove);
+  self->hold = hold;
+  if (delay >= 0)
+    self->timer_id = g_timeout_add ((guint) delay, hold_over_cb, self);
+}
+
+void
+fh_game_continue (FhGame *self)
+{
+  int seat;
+
+  g_return_if_fail (FH_IS_GAME (self));
+
+  if (self->hold == FH_HOLD_NONE || self->hold == FH_HOLD_GAME || !self->running)
+    return;
+  if (self->hold == FH_HOLD_DECLARE)
+    {
+      seat = fh_game_get_person (self);
+      self->declare_asked |= (guint8) (1u << seat);
+    }
+  g_clear_handle_id (&self->timer_id, g_source_remove);
+  self->hold = FH_HOLD_NONE;
+  self->turn_began = g_get_monotonic_time ();
+  fh_game_emit_changed (self);
+  fh_game_schedule (self);
+}
+
+/* The pause of a computer player is over: what he has decided happens. */
+static gboolean
+pause_over_cb (gpointer user_data)
+{
+  FhGame *self = user_data;
+
+  self->timer_id = 0;
+  fh_game_schedule (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Has @action done when the shortest time of a move has passed since the turn began. */
+static void
+do_in_time (FhGame *self, const FhAction *action)
+{
+  gint64 due = self->turn_began + (gint64) self->move_delay * 1000;
+  gint64 now = g_get_monotonic_time ();
+
+  self->pending = *action;
+  self->has_pending = TRUE;
+  if (now < due && !self->claiming)
+    self->timer_id = g_timeout_add ((guint) ((due - now + 999) / 1000), pause_over_cb, self);
+  else
+    fh_game_schedule (self);
+}
+
+static void
+chosen_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (FhGame) self = user_data;
+  g_autoptr (GError) error = NULL;
+  FhAction action;
+  int seat;
+
+  if (!fh_computer_choose_finish (result, &action, &error))
+    {
+      /* Whoever cancelled has already put things in order. */
+      if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+        fh_game_emit_trouble (self, error->message);
+      return;
+    }
+  g_clear_object (&self->cancellable);
+  seat = self->thinking;
+  /* A player who was asked whether he declares ace-no-face, and does not. */
+  if (self->asking && action.kind != FH_ACTION_ACE_NO_FACE)
+    {
+      self->thinking = -1;
+      self->declare_asked |= (guint8) (1u << seat);
+      fh_game_schedule (self);
+      return;
+    }
+  do_in_time (self, &action);
+}
+
+static void
+think (FhGame *self, int seat, gboolean asking)
+{
+  FhSeatView view;
+  gsize n_actions = fh_record_n_actions (self->record);
+  const char *level = self->seating.seats[seat].level;
+
+  fh_game_get_any_view (self, seat, &view);
+  self->thinking = seat;
+  self->asking = asking;
+  self->cancellable = g_cancellable_new ();
+  fh_game_notify_state (self);
+  fh_computer_choose_async (&view, level, fh_seed_for_decision (self->seed, n_actions),
+                            self->cancellable, chosen_cb, g_object_ref (self));
+}
+
+/* Plays for @seat while the deal is claimed. */
+static void
+play_claimed (FhGame *self, int seat)
+{
+  FhSeatView view;
+  FhAction action;
+  FhCard card;
+  FhSuit named;
+
+  fh_game_get_any_view (self, seat, &view);
+  if (seat == fh_game_get_person (self) && fh_game_claim_card (&view, &card, &named))
+    {
+      action = fh_action_play (seat, card, named);
+    }
+  else
+    {
+      /* The rest is certain whatever the others play. */
+      card = fh_set_first (view.legal.cards);
+      named = fh_card_is_joker (card) && view.legal.joker_suits
+                  ? (FhSuit) __builtin_ctz (view.legal.joker_suits)
+                  : FH_SUIT_NONE;
+      action = fh_action_play (seat, card, named);
+    }
+  fh_game_do (self, &action);
+}
+
+static void
+deal (FhGame *self)
+{
+  const FhTable *table = &self->state.table;
+  int dealer = table->turn != FH_SEAT_NONE ? table->turn : fh_game_get_cut (self, NULL);
+  FhAction action = fh_deal_from_seed (&table->rules, dealer, self->seed, (int) table->n_deals);
+
+  fh_game_do (self, &action);
+}
+
+/* Before the first call whoever holds ace and no face is asked, in order from the dealer's left
+ * (D-DX-ACE). */
+int
+fh_game_next_to_ask (FhGame *self)
+{
+  const FhTable *table = &self->state.table;
+  FhLegal legal;
+
+  if (table->due != FH_ACTION_BID || table->n_calls > 0 || !table->rules.ace_no_face)
+    return -1;
+  fh_state_legal (&self->state, &legal);
+  for (int i = 1; i <= table->rules.n_seats; i++)
+    {
+      int seat = (table->dealer + i) % table->rules.n_seats;
+
+      if (legal.may_declare & ~self->declare_asked & 1u << seat)
+        return seat;
+    }
+  return -1;
+}
+
+static void
+ask_ace_no_face (FhGame *self, int seat)
+{
+  if (fh_seating_is_person (&self->seating, seat))
+    {
+      fh_game_enter_hold (self, FH_HOLD_DECLARE, -1);
+      fh_game_emit_changed (self);
+    }
+  else
+    {
+      think (self, seat, TRUE);
+    }
+}
+
+gboolean
+fh_game_is_forced (FhGame *self, FhAction *action)
+{
+  const FhTable *table = &self->state.table;
+  FhLegal legal;
+
+  if (!self->play_forced || table->due != FH_ACTION_PLAY)
+    return FALSE;
+  fh_state_legal (&self->state, &legal);
+  if (fh_set_size (legal.cards) != 1 || (legal.joker_suits & (legal.joker_suits - 1)) != 0)
+    return FALSE;
+  if (action != NULL)
+    *action = fh_action_play (table->turn, fh_set_first (legal.cards),
+                              legal.joker_suits ? (FhSuit) __builtin_ctz (legal.joker_suits)
+                                                : FH_SUIT_NONE);
+  return TRUE;
+}
+
+/* The result of a finished deal, then that of a finished game, is held once.  Returns whether one
+ * of them is now. */
+static gboolean
+show_results (FhGame *self)
+{
+  const FhTable *table = &self->state.table;
+
+  if (table->deal_over && !self->deal_shown)
+    {
+      self->deal_shown = TRUE;
+      if (self->deal_delay != 0 || table->due == FH_ACTION_NONE)
+        fh_game_enter_hold (self, FH_HOLD_DEAL, self->deal_delay);
+      fh_game_emit_deal_finished (self);
+      fh_game_emit_changed (self);
+      return TRUE;
+    }
+  if (table->due == FH_ACTION_NONE)
+    {
+      fh_game_enter_hold (self, FH_HOLD_GAME, -1);
+      fh_game_emit_game_finished (self);
+      fh_game_emit_changed (self);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+advance (FhGame *self)
+{
+  const FhTable *table = &self->state.table;
+  FhAction action;
+  int asked;
+
+  if (!self->running || self->hold != FH_HOLD_NONE || self->timer_id != 0)
+    return;
+  /* Each action is on disk before the next one; settled_cb() comes back here. */
+  if (self->journal != NULL && fh_journal_is_busy (self->journal))
+    return;
+  if (self->has_pending)
+    {
+      action = self->pending;
+      self->has_pending = FALSE;
+      self->thinking = -1;
+      fh_game_do (self, &action);
+      return;
+    }
+  if (self->thinking >= 0)
+    return;
+  if (show_results (self))
+    {
+      if (self->hold == FH_HOLD_NONE)
+        fh_game_schedule (self);
+      return;
+    }
+
+  if (table->due == FH_ACTION_DEAL)
+    {
+      deal (self);
+      return;
+    }
+  asked = fh_game_next_to_ask (self);
+  if (asked >= 0)
+    ask_ace_no_face (self, asked);
+  else if (self->claiming)
+    play_claimed (self, table->turn);
+  else if (!fh_seating_is_person (&self->seating, table->turn))
+    think (self, table->turn, FALSE);
+  else if (fh_game_is_forced (self, &action))
+    do_in_time (self, &action);
+  else if (!self->awaited)
+    fh_game_emit_changed (self);
+}
+
+static void
+settled_cb (FhJournal *journal, FhGame *self)
+{
+  fh_game_schedule (self);
+}
+
+static void
+failed_cb (FhJournal *journal, const char *sentence, FhGame *self)
+{
+  fh_game_emit_trouble (self, sentence);
+}
+
+void
+fh_game_start (FhGame *self, FhJournal *journal)
+{
+  g_return_if_fail (FH_IS_GAME (self));
+  g_return_if_fail (!self->running);
+
+  self->running = TRUE;
+  self->turn_began = g_get_monotonic_time ();
+  g_set_object (&self->journal, journal);
+  if (journal != NULL)
+    {
+      g_signal_connect (journal, "settled", G_CALLBACK (settled_cb), self);
+      g_signal_connect (journal, "failed", G_CALLBACK (failed_cb), self);
+      fh_game_write_notes (self);
+      fh_game_write_journal (self);
+    }
+  g_object_notify (G_OBJECT (self), "running");
+  fh_game_emit_changed (self);
+  fh_game_schedule (self);
+}
+
+void
+fh_game_stop (FhGame *self)
+{
+  g_return_if_fail (FH_IS_GAME (self));
+
+  if (!self->running)
+    return;
+  self->running = FALSE;
+  fh_game_halt (self);
+  self->claiming = FALSE;
+  g_clear_handle_id (&self->advance_id, g_source_remove);
+  /* What was held is shown again when the game is started again. */
+  self->deal_shown = FALSE;
+  if (self->journal != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->journal, self);
+      g_clear_object (&self->journal);
+    }
+  g_object_notify (G_OBJECT (self), "running");
+}

@@ -1,0 +1,271 @@
+/* fh-game-file.c: a game as text, to resume, open, save and share.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-game-file.h"
+
+#include <glib/gi18n.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "fh-game-private.h"
+#include "fh-notation.h"
+#include "fh-reader.h"
+#include "fh-seed.h"
+#include "fh-words.h"
+#include "fh-writer.h"
+
+G_DEFINE_QUARK (fh - game - error - quark, fh_game_error)
+
+char *
+fh_game_dup_text (FhGame *self)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (FH_IS_GAME (self), NULL);
+
+  text = fh_record_write (self->record);
+  return g_strdup (text);
+}
+
+/* A record with the rules, the names and the totals of the present deal, and no action. */
+static FhRecord *
+record_for_deal (FhGame *self, const FhState *before)
+{
+  FhRecord *record = fh_record_new ((FhPreset) before->table.rules.preset);
+
+  for (gsize i = 0; i < fh_record_n_options (self->record); i++)
+    {
+      const char *value;
+      const char *name = fh_record_option (self->record, i, &value);
+
+      fh_record_set_option (record, name, value);
+    }
+  for (int seat = 0; seat < before->table.rules.n_seats; seat++)
+    if (fh_record_player (self->record, seat) != NULL)
+      fh_record_set_player (record, seat, fh_record_player (self->record, seat));
+  fh_record_set_totals (record, before->table.totals);
+  return record;
+}
+
+char *
+fh_game_dup_deal_text (FhGame *self)
+{
+  FhRecord *record;
+  FhState state;
+  FhText text = FH_TEXT_INIT;
+  g_autofree char *written = NULL;
+  guint start;
+
+  g_return_val_if_fail (FH_IS_GAME (self), NULL);
+
+  start = fh_game_get_deal_start (self);
+  fh_record_replay (self->record, start, &state);
+  record = record_for_deal (self, &state);
+  if (!self->state.table.deal_over)
+    fh_record_write_header (record, &text);
+  for (guint i = start; i < fh_game_get_n_actions (self); i++)
+    {
+      FhAction action;
+
+      fh_game_get_action (self, i, &action);
+      if (self->state.table.deal_over)
+        {
+          fh_state_apply (&state, &action);
+          fh_record_append (record, &action, &state.table);
+          continue;
+        }
+      for (int c = 0; c < action.n_cards; c++)
+        if (action.cards[c] == FH_CARD_NONE)
+          action.cards[c] = FH_CARD_UNKNOWN;
+      if (i == start)
+        fh_text_add (&text, "\n");
+      fh_action_write (&state.table.rules, &action, &text);
+    }
+  written = self->state.table.deal_over ? fh_record_write (record) : fh_text_steal (&text);
+  fh_text_clear (&text);
+  fh_record_free (record);
+  return g_strdup (written);
+}
+
+FhGame *
+fh_game_new_for_text_record (FhRecord *record, const FhSeating *seating)
+{
+  FhSeed seed;
+  FhSeating standard;
+
+  /* Deals after those in the record need a seed; a record without one gets a new one. */
+  if (!fh_seed_from_text (fh_record_seed (record), &seed))
+    {
+      g_autofree char *text = NULL;
+
+      seed = fh_seed_random ();
+      text = fh_seed_to_text (seed);
+      fh_record_set_seed (record, text);
+    }
+  if (seating == NULL)
+    {
+      fh_seating_init (&standard, fh_record_rules (record), "steady", "steady");
+      seating = &standard;
+    }
+  return fh_game_new_for_record (record, seating, &seed);
+}
+
+FhGame *
+fh_game_new_from_text (const char *text, const char *name, const FhSeating *seating, GError **error)
+{
+  FhRecordError record_error;
+  FhRecord *record;
+
+  g_return_val_if_fail (text != NULL, NULL);
+  g_return_val_if_fail (name != NULL, NULL);
+
+  record = fh_record_read (text, strlen (text), &record_error, NULL);
+  if (record == NULL)
+    {
+      g_autofree char *sentence = fh_words_record_error (name, &record_error);
+
+      g_set_error_literal (error, FH_GAME_ERROR, FH_GAME_ERROR_REFUSED, sentence);
+      return NULL;
+    }
+  return fh_game_new_for_text_record (record, seating);
+}
+
+static void
+saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  GError *error = NULL;
+
+  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+fh_game_save_async (FhGame *self,
+                    GFile *file,
+                    GCancellable *cancellable,
+                    GAsyncReadyCallback callback,
+                    gpointer user_data)
+{
+  GTask *task;
+  char *text;
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_return_if_fail (FH_IS_GAME (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  task = g_task_new (self, cancellable, callback, user_data);
+  g_task_set_source_tag (task, fh_game_save_async);
+  text = fh_game_dup_text (self);
+  bytes = g_bytes_new_take (text, strlen (text));
+  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, cancellable,
+                                       saved_cb, task);
+}
+
+gboolean
+fh_game_save_finish (FhGame *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+typedef struct
+{
+  GFile *file;
+  gboolean has_seating;
+  FhSeating seating;
+} Load;
+
+static void
+load_free (gpointer data)
+{
+  Load *load = data;
+
+  g_object_unref (load->file);
+  g_free (load);
+}
+
+/* A person opens a small file or by mistake a large one; what is too large is not read on. */
+static void
+load_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  Load *load = task_data;
+  g_autofree char *name = g_file_get_basename (load->file);
+  g_autoptr (GFileInputStream) stream = NULL;
+  FhReader *reader;
+  FhRecord *record = NULL;
+  GError *error = NULL;
+  char buffer[65536];
+  gssize n = -1;
+
+  stream = g_file_read (load->file, cancellable, &error);
+  if (stream == NULL)
+    {
+      g_task_return_error (task, error);
+      return;
+    }
+  reader = fh_reader_new ();
+  while ((n = g_input_stream_read (G_INPUT_STREAM (stream), buffer, sizeof buffer, cancellable,
+                                   &error))
+         > 0)
+    if (!fh_reader_feed (reader, buffer, (gsize) n))
+      break;
+
+  if (n >= 0 && fh_reader_finish (reader))
+    {
+      record = fh_reader_steal_record (reader);
+    }
+  else if (error == NULL)
+    {
+      g_autofree char *sentence = fh_words_record_error (name, fh_reader_error (reader));
+
+      error = g_error_new_literal (FH_GAME_ERROR, FH_GAME_ERROR_REFUSED, sentence);
+    }
+  fh_reader_free (reader);
+  if (record != NULL)
+    g_task_return_pointer (task, record, (GDestroyNotify) fh_record_free);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+fh_game_load_async (GFile *file,
+                    const FhSeating *seating,
+                    GCancellable *cancellable,
+                    GAsyncReadyCallback callback,
+                    gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Load *load;
+
+  g_return_if_fail (G_IS_FILE (file));
+
+  load = g_new0 (Load, 1);
+  load->file = g_object_ref (file);
+  load->has_seating = seating != NULL;
+  if (seating != NULL)
+    load->seating = *seating;
+  task = g_task_new (NULL, cancellable, callback, user_data);
+  g_task_set_source_tag (task, fh_game_load_async);
+  g_task_set_task_data (task, load, load_free);
+  g_task_run_in_thread (task, load_thread);
+}
+
+FhGame *
+fh_game_load_finish (GAsyncResult *result, GError **error)
+{
+  FhRecord *record;
+  Load *load;
+
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+
+  load = g_task_get_task_data (G_TASK (result));
+  record = g_task_propagate_pointer (G_TASK (result), error);
+  if (record == NULL)
+    return NULL;
+  return fh_game_new_for_text_record (record, load->has_seating ? &load->seating : NULL);
+}

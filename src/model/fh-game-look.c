@@ -1,0 +1,261 @@
+/* fh-game-look.c: what can be asked of the running game.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-game-private.h"
+
+#include "fh-deal.h"
+#include "fh-sentences.h"
+
+/* The stream of the seed from which the first dealer is drawn, as on the command line; deals have
+ * the small numbers. */
+#define CUT_STREAM ((uint64_t) 1 << 62)
+
+gboolean
+fh_game_is_running (FhGame *self)
+{
+  g_return_val_if_fail (FH_IS_GAME (self), FALSE);
+
+  return self->running;
+}
+
+const FhTable *
+fh_game_peek_table (FhGame *self)
+{
+  g_return_val_if_fail (FH_IS_GAME (self), NULL);
+
+  return &self->state.table;
+}
+
+const FhRules *
+fh_game_peek_rules (FhGame *self)
+{
+  g_return_val_if_fail (FH_IS_GAME (self), NULL);
+
+  return &self->state.table.rules;
+}
+
+const FhSeating *
+fh_game_peek_seating (FhGame *self)
+{
+  g_return_val_if_fail (FH_IS_GAME (self), NULL);
+
+  return &self->seating;
+}
+
+void
+fh_game_set_seating (FhGame *self, const FhSeating *seating)
+{
+  g_return_if_fail (FH_IS_GAME (self));
+  g_return_if_fail (seating != NULL);
+
+  self->seating = *seating;
+  for (int seat = 0; seat < self->state.table.rules.n_seats; seat++)
+    fh_record_set_player (self->record, seat, seating->seats[seat].name);
+  /* The names stand at the head of the record. */
+  self->text_actions = 0;
+  g_string_truncate (self->text, 0);
+  if (self->thinking >= 0)
+    fh_game_halt (self);
+  fh_game_write_notes (self);
+  fh_game_write_journal (self);
+  fh_game_emit_changed (self);
+  fh_game_schedule (self);
+}
+
+FhSeed
+fh_game_get_seed (FhGame *self)
+{
+  return self->seed;
+}
+
+int
+fh_game_get_cut (FhGame *self, FhCard draws[FH_MAX_SEATS])
+{
+  FhRng rng;
+
+  g_return_val_if_fail (FH_IS_GAME (self), 0);
+
+  fh_rng_init (&rng, self->seed, CUT_STREAM);
+  return fh_cut (&self->state.table.rules, &rng, draws);
+}
+
+int
+fh_game_get_person (FhGame *self)
+{
+  g_return_val_if_fail (FH_IS_GAME (self), 0);
+
+  for (int seat = 0; seat < self->state.table.rules.n_seats; seat++)
+    if (fh_seating_is_person (&self->seating, seat))
+      return seat;
+  return 0;
+}
+
+void
+fh_game_get_any_view (FhGame *self, int seat, FhSeatView *view)
+{
+  fh_seat_view_init (view, &self->state, seat);
+}
+
+gboolean
+fh_game_get_view (FhGame *self, int seat, FhSeatView *view)
+{
+  g_return_val_if_fail (FH_IS_GAME (self), FALSE);
+  g_return_val_if_fail (seat >= 0 && seat < self->state.table.rules.n_seats, FALSE);
+
+  if (seat != fh_game_get_person (self) && !self->state.table.deal_over)
+    return FALSE;
+  fh_game_get_any_view (self, seat, view);
+  return TRUE;
+}
+
+const FhState *
+fh_game_peek_open_state (FhGame *self)
+{
+  g_return_val_if_fail (FH_IS_GAME (self), NULL);
+
+  return self->state.table.deal_over ? &self->state : NULL;
+}
+
+FhHold
+fh_game_get_hold (FhGame *self)
+{
+  g_return_val_if_fail (FH_IS_GAME (self), FH_HOLD_NONE);
+
+  return self->hold;
+}
+
+int
+fh_game_get_thinking (FhGame *self)
+{
+  g_return_val_if_fail (FH_IS_GAME (self), -1);
+
+  return self->thinking;
+}
+
+gboolean
+fh_game_awaits_person (FhGame *self)
+{
+  const FhTable *table;
+
+  g_return_val_if_fail (FH_IS_GAME (self), FALSE);
+
+  table = &self->state.table;
+  return self->running && self->hold == FH_HOLD_NONE && self->thinking < 0 && !self->has_pending
+         && !self->claiming && table->due != FH_ACTION_DEAL && table->due != FH_ACTION_NONE
+         && fh_seating_is_person (&self->seating, table->turn) && fh_game_next_to_ask (self) < 0
+         && !fh_game_is_forced (self, NULL);
+}
+
+gboolean
+fh_game_check (FhGame *self, const FhAction *action, FhRefusal *refusal)
+{
+  FhRefusal answer;
+
+  g_return_val_if_fail (FH_IS_GAME (self), FALSE);
+
+  /* What the engine says of another hand must not be heard. */
+  if (fh_seating_is_person (&self->seating, action->seat))
+    {
+      answer = fh_state_check (&self->state, action);
+    }
+  else
+    {
+      answer = fh_refusal (FH_REFUSED_WRONG_SEAT);
+      answer.seat = self->state.table.turn;
+    }
+  if (refusal != NULL)
+    *refusal = answer;
+  return answer.code == FH_OK;
+}
+
+void
+fh_game_get_legal (FhGame *self, FhLegal *legal)
+{
+  FhSeatView view;
+
+  g_return_if_fail (FH_IS_GAME (self));
+
+  fh_game_get_any_view (self, fh_game_get_person (self), &view);
+  *legal = view.legal;
+}
+
+guint
+fh_game_get_n_actions (FhGame *self)
+{
+  g_return_val_if_fail (FH_IS_GAME (self), 0);
+
+  return (guint) fh_record_n_actions (self->record);
+}
+
+guint
+fh_game_get_deal_start (FhGame *self)
+{
+  gsize n_deals;
+
+  g_return_val_if_fail (FH_IS_GAME (self), 0);
+
+  n_deals = fh_record_n_deals (self->record);
+  return n_deals > 0 ? (guint) fh_record_deal_start (self->record, n_deals - 1) : 0;
+}
+
+gboolean
+fh_game_get_action (FhGame *self, guint index, FhAction *action)
+{
+  g_return_val_if_fail (FH_IS_GAME (self), FALSE);
+
+  if (index >= fh_record_n_actions (self->record))
+    return FALSE;
+  *action = fh_record_action (self->record, index);
+  if (index >= fh_game_get_deal_start (self) && !self->state.table.deal_over)
+    *action = fh_game_public_action (self, action);
+  return TRUE;
+}
+
+gboolean
+fh_game_get_state_before (FhGame *self, guint index, FhState *state)
+{
+  g_return_val_if_fail (FH_IS_GAME (self), FALSE);
+
+  if (index > fh_record_n_actions (self->record))
+    return FALSE;
+  if (index > fh_game_get_deal_start (self) && !self->state.table.deal_over)
+    return FALSE;
+  return fh_record_replay (self->record, index, state);
+}
+
+char *
+fh_game_dup_title (FhGame *self)
+{
+  FhScene scene = fh_game_get_scene (self);
+
+  return fh_sentence_title (&scene);
+}
+
+FhScene
+fh_game_get_scene (FhGame *self)
+{
+  FhScene scene = { &self->state.table, &self->seating, fh_game_get_person (self) };
+
+  return scene;
+}
+
+gboolean
+fh_game_count_deal (FhGame *self)
+{
+  if (self->state.table.n_deals <= self->deals_counted)
+    return FALSE;
+  self->deals_counted = self->state.table.n_deals;
+  fh_game_write_notes (self);
+  return TRUE;
+}
+
+gboolean
+fh_game_count_game (FhGame *self)
+{
+  if (self->game_counted)
+    return FALSE;
+  self->game_counted = TRUE;
+  fh_game_write_notes (self);
+  return TRUE;
+}

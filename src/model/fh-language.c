@@ -1,0 +1,320 @@
+/* fh-language.c: the language in which the program speaks, chosen at run time.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * GNU gettext follows the variable LANGUAGE, except under the locale "C" and, in the C library
+ * since 2.39, under "C.UTF-8".  A machine may have no other.  But the C library accepts any name of
+ * the form ll_RR.UTF-8 that it can lead back to a locale it has, and then honours LANGUAGE: so
+ * names are tried until one is kept.
+ */
+#include "fh-language.h"
+
+#include <glib/gi18n.h>
+#include <libintl.h>
+#include <locale.h>
+#include <string.h>
+
+#include "fh-language-names.h"
+
+/* GNU gettext keeps what it has looked up until this number changes (its manual, "gettext grok").
+ */
+#if defined(__GLIBC__)
+extern int _nl_msg_cat_cntr;
+#endif
+
+struct _FhLanguage
+{
+  GObject parent_instance;
+
+  char *domain;
+  char *localedir;
+  char *code;
+  char *session; /* LANGUAGE as the session had it, or NULL */
+};
+
+enum
+{
+  PROP_0,
+  PROP_CODE,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint changed_signal;
+static FhLanguage *the_language;
+
+G_DEFINE_FINAL_TYPE (FhLanguage, fh_language, G_TYPE_OBJECT)
+
+static void
+fh_language_finalize (GObject *object)
+{
+  FhLanguage *self = FH_LANGUAGE (object);
+
+  g_free (self->domain);
+  g_free (self->localedir);
+  g_free (self->code);
+  g_free (self->session);
+  G_OBJECT_CLASS (fh_language_parent_class)->finalize (object);
+}
+
+static void
+fh_language_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  FhLanguage *self = FH_LANGUAGE (object);
+
+  switch (id)
+    {
+    case PROP_CODE:
+      g_value_set_string (value, self->code);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fh_language_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_CODE:
+      fh_language_set_code (FH_LANGUAGE (object), g_value_get_string (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fh_language_class_init (FhLanguageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = fh_language_finalize;
+  object_class->get_property = fh_language_get_property;
+  object_class->set_property = fh_language_set_property;
+
+  properties[PROP_CODE] = g_param_spec_string (
+      "code", NULL, NULL, "", G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  changed_signal = g_signal_new ("changed", FH_TYPE_LANGUAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
+}
+
+static void
+fh_language_init (FhLanguage *self)
+{
+  self->code = g_strdup ("");
+}
+
+static gboolean
+is_untranslated_locale (const char *locale)
+{
+  return locale == NULL || g_str_equal (locale, "C") || g_str_equal (locale, "POSIX")
+         || g_str_has_prefix (locale, "C.");
+}
+
+static void
+choose_locale (void)
+{
+  static const char *const candidates[] = { "en_US.UTF-8", "C_XX.UTF-8", "en_GB.UTF-8",
+                                            "en_CA.UTF-8" };
+
+  if (setlocale (LC_ALL, "") == NULL)
+    g_debug ("The session's locale is not installed");
+  /* Numbers in files and on the command line are written with a point. */
+  setlocale (LC_NUMERIC, "C");
+  if (is_untranslated_locale (setlocale (LC_CTYPE, NULL)))
+    setlocale (LC_CTYPE, "C.UTF-8");
+  for (guint i = 0;
+       i < G_N_ELEMENTS (candidates) && is_untranslated_locale (setlocale (LC_MESSAGES, NULL)); i++)
+    setlocale (LC_MESSAGES, candidates[i]);
+}
+
+/* The languages that the session asks for as gettext wants them in LANGUAGE, or NULL for none.
+ * They are read from the environment, because the session's locale may not be installed. */
+static char *
+dup_session_languages (void)
+{
+  const char *const *names = g_get_language_names_with_category ("LC_MESSAGES");
+  g_autoptr (GPtrArray) wanted = g_ptr_array_new ();
+
+  for (guint i = 0; names[i] != NULL; i++)
+    if (!is_untranslated_locale (names[i]))
+      g_ptr_array_add (wanted, (gpointer) names[i]);
+  if (wanted->len == 0)
+    return NULL;
+  g_ptr_array_add (wanted, NULL);
+  return g_strjoinv (":", (char **) wanted->pdata);
+}
+
+static void
+apply (FhLanguage *self)
+{
+  if (self->code[0] != '\0')
+    g_setenv ("LANGUAGE", self->code, TRUE);
+  else if (self->session != NULL)
+    g_setenv ("LANGUAGE", self->session, TRUE);
+  else
+    g_unsetenv ("LANGUAGE");
+#if defined(__GLIBC__)
+  ++_nl_msg_cat_cntr;
+#endif
+}
+
+FhLanguage *
+fh_language_setup (const char *domain, const char *localedir)
+{
+  g_return_val_if_fail (the_language == NULL, the_language);
+
+  the_language = g_object_new (FH_TYPE_LANGUAGE, NULL);
+  the_language->domain = g_strdup (domain);
+  the_language->localedir = g_strdup (localedir);
+  the_language->session = dup_session_languages ();
+
+  choose_locale ();
+  bindtextdomain (domain, localedir);
+  bind_textdomain_codeset (domain, "UTF-8");
+  /* GLib decides at the first g_dgettext() for the whole process whether it and GTK translate at
+   * all.  Before textdomain() is called it always decides that they do. */
+  g_dgettext (domain, "");
+  textdomain (domain);
+  apply (the_language);
+  return the_language;
+}
+
+FhLanguage *
+fh_language_get (void)
+{
+  return the_language;
+}
+
+const char *
+fh_language_get_code (FhLanguage *self)
+{
+  g_return_val_if_fail (FH_IS_LANGUAGE (self), "");
+
+  return self->code;
+}
+
+/* A code comes from a settings file: only what can be a code may reach the environment. */
+static gboolean
+is_code (const char *code)
+{
+  for (const char *c = code; *c != '\0'; c++)
+    if (!g_ascii_isalnum (*c) && strchr ("_@-", *c) == NULL)
+      return FALSE;
+  return strlen (code) < 32;
+}
+
+void
+fh_language_set_code (FhLanguage *self, const char *code)
+{
+  g_return_if_fail (FH_IS_LANGUAGE (self));
+
+  if (code == NULL || !is_code (code))
+    code = "";
+  if (g_str_equal (self->code, code))
+    return;
+  g_free (self->code);
+  self->code = g_strdup (code);
+  apply (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CODE]);
+  g_signal_emit (self, changed_signal, 0);
+}
+
+static gboolean
+has_catalogue (FhLanguage *self, const char *code)
+{
+  g_autofree char *file = g_strconcat (self->domain, ".mo", NULL);
+  g_autofree char *path = g_build_filename (self->localedir, code, "LC_MESSAGES", file, NULL);
+
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+static int
+compare_own_names (gconstpointer a, gconstpointer b)
+{
+  g_autofree char *name_a = g_utf8_casefold (fh_language_own_name (*(const char *const *) a), -1);
+  g_autofree char *name_b = g_utf8_casefold (fh_language_own_name (*(const char *const *) b), -1);
+
+  return strcmp (name_a, name_b);
+}
+
+char **
+fh_language_list (FhLanguage *self)
+{
+  g_autoptr (GPtrArray) codes = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GDir) dir = NULL;
+  const char *name;
+
+  g_return_val_if_fail (FH_IS_LANGUAGE (self), NULL);
+
+  dir = g_dir_open (self->localedir, 0, NULL);
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (is_code (name) && !g_str_equal (name, "en") && has_catalogue (self, name))
+      g_ptr_array_add (codes, g_strdup (name));
+  g_ptr_array_add (codes, g_strdup ("en"));
+  g_ptr_array_sort (codes, compare_own_names);
+  g_ptr_array_add (codes, NULL);
+  return (char **) g_ptr_array_free (g_steal_pointer (&codes), FALSE);
+}
+
+/* The code of the language that is spoken now.  (transfer full) */
+static char *
+dup_spoken (FhLanguage *self)
+{
+  const char *wanted = self->code[0] != '\0' ? self->code : self->session;
+  g_auto (GStrv) languages = g_strsplit (wanted != NULL ? wanted : "", ":", -1);
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      g_auto (GStrv) variants = g_get_locale_variants (languages[i]);
+
+      for (guint j = 0; variants[j] != NULL; j++)
+        if (has_catalogue (self, variants[j]) || g_str_equal (variants[j], "en"))
+          return g_strdup (variants[j]);
+    }
+  return g_strdup ("en");
+}
+
+gboolean
+fh_language_is_rtl (FhLanguage *self)
+{
+  /* From a table of our own: the toolkit's catalogue for the language may not be installed. */
+  static const char *const rtl[] = { "ar", "ckb", "dv",  "fa", "he", "ks",
+                                     "ps", "sd",  "syr", "ug", "ur", "yi" };
+  g_autofree char *code = NULL;
+
+  g_return_val_if_fail (FH_IS_LANGUAGE (self), FALSE);
+
+  code = dup_spoken (self);
+  code[strcspn (code, "_@-")] = '\0';
+  for (guint i = 0; i < G_N_ELEMENTS (rtl); i++)
+    if (g_str_equal (code, rtl[i]))
+      return TRUE;
+  return FALSE;
+}
+
+char *
+fh_language_dup_tag (FhLanguage *self)
+{
+  char *tag;
+
+  g_return_val_if_fail (FH_IS_LANGUAGE (self), NULL);
+
+  tag = dup_spoken (self);
+  tag[strcspn (tag, "@.")] = '\0';
+  for (char *c = tag; *c != '\0'; c++)
+    *c = *c == '_' ? '-' : g_ascii_tolower (*c);
+  return tag;
+}
+
+const char *
+fh_language_own_name (const char *code)
+{
+  const char *name = fh_language_find_own_name (code);
+
+  return name != NULL ? name : code;
+}

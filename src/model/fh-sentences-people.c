@@ -1,0 +1,133 @@
+/* fh-sentences-people.c: what players, sides and levels are called.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+
+#include "fh-sentences.h"
+
+/* The computer players have names, so that sentences about them can be told apart. */
+static const char *
+chosen_name (int seat)
+{
+  switch (seat)
+    {
+    case 0:
+      /* Translators: the name of a computer player; put a name there that people have where the
+       * game is played in your language.  The six must differ. */
+      return C_ ("player name", "Alice");
+    case 1:
+      return C_ ("player name", "Marama");
+    case 2:
+      return C_ ("player name", "Joan");
+    case 3:
+      return C_ ("player name", "Bruce");
+    case 4:
+      return C_ ("player name", "Colette");
+    default:
+      return C_ ("player name", "Henry");
+    }
+}
+
+char *
+fh_sentence_seat (const FhScene *scene, int seat)
+{
+  g_return_val_if_fail (seat >= 0 && seat < FH_MAX_SEATS, NULL);
+
+  if (scene->seating != NULL && scene->seating->seats[seat].name[0] != '\0')
+    return g_strdup (scene->seating->seats[seat].name);
+  if (seat == scene->person)
+    /* Translators: the person at the screen, at the place at the table. */
+    return g_strdup (_ ("You"));
+  return g_strdup (chosen_name (seat));
+}
+
+char *
+fh_sentence_role (const FhScene *scene, int seat)
+{
+  const FhTable *table = scene->table;
+  const FhRules *rules = &table->rules;
+
+  g_return_val_if_fail (seat >= 0 && seat < FH_MAX_SEATS, NULL);
+
+  if (table->sitting_out & 1u << seat)
+    /* Translators: at a player's place: takes no part in this deal, while the partner plays a
+     * misère. */
+    return g_strdup (_ ("sits out"));
+  if (table->declarer == seat)
+    /* Translators: at a player's place: has won the auction. */
+    return g_strdup (_ ("declarer"));
+  if (table->contract == FH_CALL_NONE && table->dealer == seat)
+    /* Translators: at a player's place: has dealt the cards. */
+    return g_strdup (_ ("dealer"));
+  if (scene->person >= 0 && seat == fh_rules_partner (rules, scene->person))
+    /* Translators: at the place of the partner of the person at the screen. */
+    return g_strdup (_ ("your partner"));
+  return g_strdup ("");
+}
+
+char *
+fh_sentence_side (const FhScene *scene, int side, gboolean is_short)
+{
+  const FhRules *rules = &scene->table->rules;
+  gboolean yours = scene->person >= 0 && rules->side_of[scene->person] == side;
+  g_autofree char *first = NULL;
+  int first_seat = -1, second_seat = -1;
+
+  for (int seat = 0; seat < rules->n_seats; seat++)
+    {
+      if (rules->side_of[seat] != side)
+        continue;
+      if (first_seat < 0)
+        first_seat = seat;
+      else if (second_seat < 0)
+        second_seat = seat;
+    }
+  g_return_val_if_fail (first_seat >= 0, NULL);
+
+  first = fh_sentence_seat (scene, first_seat);
+  if (second_seat < 0)
+    return g_steal_pointer (&first);
+  if (is_short && scene->person >= 0 && rules->n_sides == 2)
+    return g_strdup (yours
+                         /* Translators: over the score of the side of the person at the screen. */
+                         ? C_ ("side", "We")
+                         /* Translators: over the score of the other side. */
+                         : C_ ("side", "They"));
+  {
+    g_autofree char *second = fh_sentence_seat (scene, second_seat);
+
+    if (yours && second_seat == scene->person)
+      return g_strdup_printf (C_ ("side", "%1$s and %2$s"), second, first);
+    /* Translators: the two partners of a side, by their names or "You". */
+    return g_strdup_printf (C_ ("side", "%1$s and %2$s"), first, second);
+  }
+}
+
+char *
+fh_sentence_level (const char *level)
+{
+  if (g_strcmp0 (level, "careful") == 0)
+    /* Translators: a temperament of computer players. */
+    return g_strdup (C_ ("temperament", "Careful"));
+  if (g_strcmp0 (level, "bold") == 0)
+    /* Translators: a temperament of computer players. */
+    return g_strdup (C_ ("temperament", "Bold"));
+  if (g_strcmp0 (level, "random") == 0)
+    /* Translators: a computer player who does anything that the rules allow. */
+    return g_strdup (C_ ("temperament", "Random"));
+  /* Translators: a temperament of computer players. */
+  return g_strdup (C_ ("temperament", "Steady"));
+}
+
+char *
+fh_sentence_level_about (const char *level)
+{
+  if (g_strcmp0 (level, "careful") == 0)
+    return g_strdup (_ ("Bids what the hand holds, and seldom fails."));
+  if (g_strcmp0 (level, "bold") == 0)
+    return g_strdup (_ ("Trusts the kitty and the partner, and bids high."));
+  if (g_strcmp0 (level, "random") == 0)
+    return g_strdup (_ ("Does anything that the rules allow."));
+  return g_strdup (_ ("Bids for the best score that can be expected."));
+}

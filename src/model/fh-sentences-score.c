@@ -1,0 +1,264 @@
+/* fh-sentences-score.c: how it stands.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+#include <stdlib.h>
+
+#include "fh-sentences.h"
+#include "fh-words.h"
+
+char *
+fh_sentence_points (int points)
+{
+  if (points < 0)
+    /* Translators: a negative number of points; the sign is U+2212. */
+    return g_strdup_printf (_ ("−%d"), -points);
+  return g_strdup_printf ("%d", points);
+}
+
+char *
+fh_sentence_contract (const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+  g_autofree char *name = NULL;
+
+  if (table->contract == FH_CALL_NONE)
+    return g_strdup (_ ("There is no contract yet."));
+  if (table->contract == FH_PASS)
+    return g_strdup (_ ("There is no contract: every trick counts for the side that wins it."));
+  if (table->declarer == scene->person)
+    /* Translators: %s is a bid, such as "seven hearts". */
+    return g_strdup_printf (_ ("The contract is %s, and it is yours."),
+                            fh_words_call (table->contract));
+  name = fh_sentence_seat (scene, table->declarer);
+  /* Translators: %1$s is a bid, such as "seven hearts", %2$s a player. */
+  return g_strdup_printf (_ ("The contract is %1$s by %2$s."), fh_words_call (table->contract),
+                          name);
+}
+
+char *
+fh_sentence_contract_short (const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+  g_autofree char *call = NULL;
+  g_autofree char *name = NULL;
+
+  if (table->contract == FH_CALL_NONE)
+    return g_strdup ("");
+  if (table->contract == FH_PASS)
+    return g_strdup (_ ("No contract"));
+  call = fh_words_call_short (table->contract);
+  name = fh_sentence_seat (scene, table->declarer);
+  /* Translators: the contract and who has bid it: "7♥ · Marama". */
+  return g_strdup_printf (_ ("%1$s · %2$s"), call, name);
+}
+
+/* What the side of the declarer, or of the person if there is none, has won. */
+static char *
+tricks_won (const FhScene *scene, int side)
+{
+  const FhTable *table = scene->table;
+  int tricks = fh_table_side_tricks (table, side);
+  g_autofree char *name = NULL;
+
+  if (scene->person >= 0 && table->rules.side_of[scene->person] == side)
+    return g_strdup_printf (
+        ngettext ("Your side has won %d trick.", "Your side has won %d tricks.", (gulong) tricks),
+        tricks);
+  name = fh_sentence_side (scene, side, FALSE);
+  return g_strdup_printf (
+      /* Translators: %1$s is a side: one player or two, "Marama and Bruce". */
+      ngettext ("Tricks won by %1$s: %2$d.", "Tricks won by %1$s: %2$d.", (gulong) tricks), name,
+      tricks);
+}
+
+char *
+fh_sentence_tricks (const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+  g_autoptr (GString) text = g_string_new (NULL);
+  int needed;
+
+  for (int side = 0; side < table->rules.n_sides; side++)
+    {
+      g_autofree char *sentence = tricks_won (scene, side);
+
+      if (text->len > 0)
+        g_string_append_c (text, '\n');
+      g_string_append (text, sentence);
+    }
+  if (!fh_table_is_trick_contract (table))
+    return g_strdup (text->str);
+
+  needed = fh_call_level (table->contract)
+           - fh_table_side_tricks (table, table->rules.side_of[table->declarer]);
+  g_string_append_c (text, '\n');
+  if (needed > 0)
+    g_string_append_printf (text,
+                            ngettext ("The contract needs %d more trick.",
+                                      "The contract needs %d more tricks.", (gulong) needed),
+                            needed);
+  else
+    g_string_append (text, _ ("The contract is made."));
+  return g_strdup (text->str);
+}
+
+char *
+fh_sentence_score (const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (table->rules.n_sides == 2)
+    {
+      int own = scene->person >= 0 ? table->rules.side_of[scene->person] : 0;
+      g_autofree char *us = fh_sentence_side (scene, own, TRUE);
+      g_autofree char *them = fh_sentence_side (scene, 1 - own, TRUE);
+      g_autofree char *our_points = fh_sentence_points (table->totals[own]);
+      g_autofree char *their_points = fh_sentence_points (table->totals[1 - own]);
+
+      /* Translators: the score: %1$s and %3$s are the sides, %2$s and %4$s their points: "We 120,
+       * They −40". */
+      return g_strdup_printf (_ ("%1$s %2$s, %3$s %4$s"), us, our_points, them, their_points);
+    }
+  for (int side = 0; side < table->rules.n_sides; side++)
+    {
+      g_autofree char *name = fh_sentence_side (scene, side, TRUE);
+      g_autofree char *points = fh_sentence_points (table->totals[side]);
+
+      if (text->len > 0)
+        g_string_append_c (text, '\n');
+      /* Translators: a side and its points: "Marama: 120". */
+      g_string_append_printf (text, _ ("%1$s: %2$s"), name, points);
+    }
+  return g_strdup (text->str);
+}
+
+/* What became of a contract of tricks, or of a bid to lose every one. */
+static char *
+contract_result (const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+  gboolean yours = table->declarer == scene->person;
+  int tricks = fh_table_side_tricks (table, table->rules.side_of[table->declarer]);
+  const char *call = fh_words_call (table->contract);
+  g_autofree char *name = fh_sentence_seat (scene, table->declarer);
+
+  if (yours && table->made)
+    return g_strdup_printf (
+        /* Translators: %1$s is the contract, "seven hearts", %2$d the tricks that were won. */
+        ngettext ("You made %1$s, with %2$d trick.", "You made %1$s, with %2$d tricks.",
+                  (gulong) tricks),
+        call, tricks);
+  if (yours)
+    return g_strdup_printf (
+        /* Translators: %1$s is the contract, "seven hearts", %2$d the tricks that were won. */
+        ngettext ("You failed in %1$s, with %2$d trick.", "You failed in %1$s, with %2$d tricks.",
+                  (gulong) tricks),
+        call, tricks);
+  if (table->made)
+    return g_strdup_printf (
+        /* Translators: %1$s is a player, %2$s the contract, %3$d the tricks that were won. */
+        ngettext ("%1$s made %2$s, with %3$d trick.", "%1$s made %2$s, with %3$d tricks.",
+                  (gulong) tricks),
+        name, call, tricks);
+  return g_strdup_printf (
+      /* Translators: %1$s is a player, %2$s the contract, %3$d the tricks that were won. */
+      ngettext ("%1$s failed in %2$s, with %3$d trick.", "%1$s failed in %2$s, with %3$d tricks.",
+                (gulong) tricks),
+      name, call, tricks);
+}
+
+char *
+fh_sentence_deal_result (const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (!table->deal_over)
+    return g_strdup (_ ("The deal is not over yet."));
+  if (table->thrown_in && table->declared_by != FH_SEAT_NONE)
+    return g_strdup (_ ("An ace and no face card: the cards are dealt again."));
+  if (table->thrown_in)
+    return g_strdup (_ ("Everybody passed. The cards are thrown in and nobody scores."));
+
+  if (table->contract == FH_PASS)
+    {
+      g_string_append (text, _ ("Nobody bid. Every trick scored 10 points."));
+    }
+  else
+    {
+      g_autofree char *sentence = contract_result (scene);
+
+      g_string_append (text, sentence);
+    }
+  for (int side = 0; side < table->rules.n_sides; side++)
+    {
+      g_autofree char *name = fh_sentence_side (scene, side, FALSE);
+      g_autofree char *points = fh_sentence_points (table->points[side]);
+      g_autofree char *total = fh_sentence_points (table->totals[side]);
+
+      g_string_append_c (text, '\n');
+      g_string_append_printf (text,
+                              /* Translators: %1$s is a side, "You and Joan", %2$s its points of
+                               * this deal, %3$s its points so far.  Points may be negative. */
+                              ngettext ("%1$s: %2$s point, %3$s in all",
+                                        "%1$s: %2$s points, %3$s in all",
+                                        (gulong) abs (table->points[side])),
+                              name, points, total);
+    }
+  return g_strdup (text->str);
+}
+
+char *
+fh_sentence_game_result (const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+  g_autofree char *first = NULL;
+
+  if (table->due != FH_ACTION_NONE)
+    return g_strdup (_ ("The game is not over yet."));
+  for (int side = 0; side < table->rules.n_sides; side++)
+    {
+      g_autofree char *name = NULL;
+
+      if (!(table->winners & 1u << side))
+        continue;
+      if (scene->person >= 0 && table->rules.side_of[scene->person] == side)
+        return g_strdup (table->rules.n_sides < table->rules.n_seats
+                             ? _ ("Your side wins the game!")
+                             : _ ("You win the game!"));
+      name = fh_sentence_side (scene, side, FALSE);
+      if (first == NULL)
+        /* Translators: %s is a side: "Marama and Bruce". */
+        first = g_strdup_printf (_ ("The game is won by %s."), name);
+    }
+  if (first == NULL)
+    return g_strdup (_ ("The game is over. Nobody wins."));
+  return g_steal_pointer (&first);
+}
+
+char *
+fh_sentence_title (const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+  g_autofree char *state = NULL;
+  g_autofree char *score = NULL;
+
+  if (table->n_deals == 0)
+    return g_strdup (_ ("New game"));
+  score = fh_sentence_score (scene);
+  g_strdelimit (score, "\n", ' ');
+  if (table->due == FH_ACTION_NONE)
+    state = fh_sentence_game_result (scene);
+  else if (table->contract == FH_CALL_NONE && !table->deal_over)
+    state = g_strdup (_ ("Auction"));
+  else if (table->contract == FH_CALL_NONE)
+    state = g_strdup (_ ("Thrown in"));
+  else
+    state = fh_sentence_contract_short (scene);
+  /* Translators: the title of the window: %1$s is the contract and who plays it, or what goes on;
+   * %2$s is the score. */
+  return g_strdup_printf (_ ("%1$s – %2$s"), state, score);
+}

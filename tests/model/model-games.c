@@ -1,0 +1,125 @@
+/* model-games.c: games for the tests of the model.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "model-games.h"
+
+#include <glib/gstdio.h>
+
+#include "fh-player.h"
+
+#define PATIENCE (60 * G_TIME_SPAN_SECOND)
+
+FhGame *
+model_game_new (FhPreset preset, guint64 seed, const char *level, gboolean person)
+{
+  FhRules rules;
+  FhSeating seating;
+  FhSeed number = fh_seed_from_number (seed);
+  FhGame *game;
+
+  fh_rules_init (&rules, preset);
+  fh_seating_init (&seating, &rules, level, level);
+  if (!person)
+    fh_seating_set_level (&seating, 0, level);
+  game = fh_game_new (&rules, &seating, &number);
+  g_object_set (game, "trick-delay", 0, "deal-delay", 0, "move-delay", 0, NULL);
+  return game;
+}
+
+void
+model_game_run (FhGame *game)
+{
+  gint64 end = g_get_monotonic_time () + PATIENCE;
+
+  while (!fh_game_awaits_person (game) && fh_game_get_hold (game) != FH_HOLD_GAME
+         && fh_game_get_hold (game) != FH_HOLD_DECLARE)
+    {
+      if (fh_game_get_hold (game) == FH_HOLD_DEAL)
+        fh_game_continue (game);
+      g_assert_cmpint (g_get_monotonic_time (), <, end);
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+void
+model_person_acts (FhGame *game)
+{
+  FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  FhSeatView view;
+  FhDecision decision;
+
+  g_assert_true (fh_game_get_view (game, fh_game_get_person (game), &view));
+  decision = fh_player_decide (&player, &view, NULL);
+  if (fh_game_get_hold (game) == FH_HOLD_DECLARE && decision.action.kind != FH_ACTION_ACE_NO_FACE)
+    {
+      fh_game_continue (game);
+      return;
+    }
+  g_assert_true (fh_game_act (game, &decision.action, NULL));
+}
+
+void
+model_game_play (FhGame *game, guint n_actions)
+{
+  while (TRUE)
+    {
+      model_game_run (game);
+      if (fh_game_get_hold (game) == FH_HOLD_GAME || fh_game_get_n_actions (game) >= n_actions)
+        break;
+      model_person_acts (game);
+    }
+}
+
+void
+model_journal_settle (FhJournal *journal)
+{
+  while (fh_journal_is_busy (journal))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+resumed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  *(GAsyncResult **) user_data = g_object_ref (result);
+}
+
+FhGame *
+model_resume (FhJournal *journal, char **message)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  FhGame *game;
+
+  fh_game_resume_async (journal, NULL, resumed_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  game = fh_game_resume_finish (result, message, &error);
+  g_assert_no_error (error);
+  return game;
+}
+
+char *
+model_directory_new (void)
+{
+  char *directory = g_dir_make_tmp ("fh-model-XXXXXX", NULL);
+
+  g_assert_nonnull (directory);
+  return directory;
+}
+
+void
+model_directory_remove (char *directory)
+{
+  g_autoptr (GDir) dir = g_dir_open (directory, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (directory, name, NULL);
+
+      g_remove (path);
+    }
+  g_rmdir (directory);
+  g_free (directory);
+}

@@ -1,0 +1,32 @@
+/* model-games.h: games for the tests of the model.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-game-file.h"
+#include "fh-game.h"
+
+/* A game by @preset from seed number @seed in which nothing waits.  With @person a person sits on
+ * seat 0, who acts by model_person_acts(), else computers of @level sit everywhere. */
+FhGame *model_game_new (FhPreset preset, guint64 seed, const char *level, gboolean person);
+
+/* Lets the main loop run until @game awaits the person, or asks him about ace-no-face, or is over.
+ * Fails after a minute. */
+void model_game_run (FhGame *game);
+
+/* Has the person act as a steady computer player would. */
+void model_person_acts (FhGame *game);
+
+/* Runs the game, with the person acting so, until it is over or has @n_actions actions. */
+void model_game_play (FhGame *game, guint n_actions);
+
+/* Lets the main loop run until @journal has written everything. */
+void model_journal_settle (FhJournal *journal);
+
+/* The game that @journal holds, resumed. */
+FhGame *model_resume (FhJournal *journal, char **message);
+
+/* An empty directory for a journal, to be removed by model_directory_remove(). */
+char *model_directory_new (void);
+void model_directory_remove (char *directory);

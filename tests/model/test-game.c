@@ -1,0 +1,444 @@
+/* test-game.c: whole games, undo and redo, holds, and what the person is told.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "model-games.h"
+
+typedef struct
+{
+  guint actions;
+  guint deals_begun;
+  guint deals_finished;
+  guint tricks;
+  guint games_finished;
+  guint restored;
+  guint changed;
+  guint refused;
+  gboolean saw_hidden;
+  char *sentence;
+} Heard;
+
+/* Of a deal the person may know his own ten cards; of the exchange of another, nothing. */
+static void
+action_done_cb (FhGame *game, const FhAction *action, Heard *heard)
+{
+  int known = 0;
+
+  heard->actions++;
+  for (int i = 0; i < action->n_cards; i++)
+    known += action->cards[i] != FH_CARD_NONE;
+  if (action->kind == FH_ACTION_DEAL && known != FH_HAND_SIZE)
+    heard->saw_hidden = TRUE;
+  if (action->kind == FH_ACTION_DISCARD && action->seat != 0 && known > 0
+      && fh_game_peek_table (game)->contract != FH_GRAND_NULLO)
+    heard->saw_hidden = TRUE;
+}
+
+static void
+count_cb (FhGame *game, guint *count)
+{
+  ++*count;
+}
+
+static void
+trick_cb (FhGame *game, int winner, Heard *heard)
+{
+  g_assert_cmpint (winner, >=, 0);
+  g_assert_cmpint (winner, <, fh_game_peek_rules (game)->n_seats);
+  heard->tricks++;
+}
+
+static void
+refused_cb (FhGame *game, const char *sentence, Heard *heard)
+{
+  heard->refused++;
+  g_free (heard->sentence);
+  heard->sentence = g_strdup (sentence);
+}
+
+static void
+listen (FhGame *game, Heard *heard)
+{
+  g_signal_connect (game, "action-done", G_CALLBACK (action_done_cb), heard);
+  g_signal_connect (game, "trick-finished", G_CALLBACK (trick_cb), heard);
+  g_signal_connect (game, "refused", G_CALLBACK (refused_cb), heard);
+  g_signal_connect (game, "deal-begun", G_CALLBACK (count_cb), &heard->deals_begun);
+  g_signal_connect (game, "deal-finished", G_CALLBACK (count_cb), &heard->deals_finished);
+  g_signal_connect (game, "game-finished", G_CALLBACK (count_cb), &heard->games_finished);
+  g_signal_connect (game, "restored", G_CALLBACK (count_cb), &heard->restored);
+  g_signal_connect (game, "changed", G_CALLBACK (count_cb), &heard->changed);
+}
+
+/* Four computer players play a whole game by each table. */
+static void
+test_computers (gconstpointer data)
+{
+  FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
+  g_autoptr (FhGame) game = model_game_new (preset, 7, "steady", FALSE);
+  Heard heard = { 0 };
+  const FhTable *table;
+
+  listen (game, &heard);
+  fh_game_start (game, NULL);
+  model_game_run (game);
+
+  table = fh_game_peek_table (game);
+  g_assert_cmpint (table->due, ==, FH_ACTION_NONE);
+  g_assert_cmpint (fh_game_get_hold (game), ==, FH_HOLD_GAME);
+  g_assert_cmpuint (heard.actions, ==, fh_game_get_n_actions (game));
+  g_assert_cmpuint (heard.deals_begun, ==, table->n_deals);
+  g_assert_cmpuint (heard.deals_finished, ==, table->n_deals);
+  g_assert_cmpuint (heard.games_finished, ==, 1);
+  g_assert_cmpuint (heard.tricks, >=, 10);
+  g_assert_false (heard.saw_hidden);
+  g_assert_false (fh_game_can_undo (game));
+  g_assert_nonnull (fh_game_peek_open_state (game));
+  g_assert_finalize_object (g_steal_pointer (&game));
+}
+
+/* The same seed and the same players give the same game. */
+static void
+test_repeatable (void)
+{
+  g_autofree char *texts[2] = { NULL, NULL };
+
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 3, "random", FALSE);
+
+      fh_game_start (game, NULL);
+      model_game_run (game);
+      texts[i] = fh_game_dup_text (game);
+    }
+  g_assert_cmpstr (texts[0], ==, texts[1]);
+}
+
+/* What undo leads to is what the shorter list of actions leads to, whatever way it was reached, and
+ * redo leads back, step by step, over several deals. */
+static void
+test_undo_redo (gconstpointer data)
+{
+  FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
+  g_autoptr (FhGame) game = model_game_new (preset, 11, "steady", TRUE);
+  g_autofree char *whole = NULL;
+  g_autofree char *again = NULL;
+  Heard heard = { 0 };
+  guint steps = 0;
+  guint forward = 0;
+  guint n_actions;
+
+  fh_game_start (game, NULL);
+  model_game_play (game, 200);
+  n_actions = fh_game_get_n_actions (game);
+  whole = fh_game_dup_text (game);
+  listen (game, &heard);
+
+  while (fh_game_can_undo (game))
+    {
+      g_autofree char *text = NULL;
+      g_autoptr (FhGame) read = NULL;
+      g_autoptr (GError) error = NULL;
+
+      fh_game_undo (game);
+      steps++;
+      g_assert_cmpuint (heard.restored, ==, steps);
+      g_assert_true (fh_game_awaits_person (game) || fh_game_get_hold (game) == FH_HOLD_DECLARE
+                     || fh_game_peek_table (game)->n_calls == 0);
+      text = fh_game_dup_text (game);
+      read = fh_game_new_from_text (text, "undo", fh_game_peek_seating (game), &error);
+      g_assert_no_error (error);
+      g_assert_cmpmem (fh_game_peek_table (read), sizeof (FhTable), fh_game_peek_table (game),
+                       sizeof (FhTable));
+    }
+  g_assert_cmpuint (steps, >, 20);
+  g_assert_cmpuint (fh_game_get_n_actions (game), <=, 8);
+
+  while (fh_game_can_redo (game))
+    {
+      guint before = fh_game_get_n_actions (game);
+
+      fh_game_redo (game);
+      forward++;
+      g_assert_cmpuint (fh_game_get_n_actions (game), >, before);
+    }
+  g_assert_cmpuint (forward, ==, steps);
+  g_assert_cmpuint (fh_game_get_n_actions (game), ==, n_actions);
+  again = fh_game_dup_text (game);
+  g_assert_cmpstr (again, ==, whole);
+  g_assert_finalize_object (g_steal_pointer (&game));
+}
+
+/* Doing the same as before keeps what can be done again, doing something else forgets it. */
+static void
+test_redo_follows (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 5, "steady", TRUE);
+  FhAction pass = fh_action_bid (0, FH_PASS);
+  FhAction bid = fh_action_bid (0, fh_bid (10, FH_NO_TRUMP));
+  FhAction done;
+  guint index;
+
+  fh_game_start (game, NULL);
+  model_game_run (game);
+  g_assert_cmpint (fh_game_peek_table (game)->due, ==, FH_ACTION_BID);
+  index = fh_game_get_n_actions (game);
+  g_assert_true (fh_game_act (game, &pass, NULL));
+  model_game_play (game, index + 8);
+
+  fh_game_replay_deal (game);
+  model_game_run (game);
+  g_assert_cmpuint (fh_game_get_n_actions (game), ==, index);
+  g_assert_true (fh_game_can_redo (game));
+  g_assert_true (fh_game_act (game, &pass, NULL));
+  g_assert_true (fh_game_can_redo (game));
+  fh_game_undo (game);
+  g_assert_true (fh_game_act (game, &bid, NULL));
+  g_assert_false (fh_game_can_redo (game));
+  g_assert_true (fh_game_get_action (game, index, &done));
+  g_assert_true (fh_action_equal (&done, &bid));
+}
+
+/* A refused action changes nothing and says why in a sentence. */
+static void
+test_refused (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 5, "steady", TRUE);
+  FhAction others = fh_action_bid (1, FH_PASS);
+  FhAction grand = fh_action_bid (0, FH_GRAND_NULLO);
+  FhRefusal refusal;
+  Heard heard = { 0 };
+  guint n_actions;
+
+  listen (game, &heard);
+  fh_game_start (game, NULL);
+  model_game_run (game);
+  n_actions = fh_game_get_n_actions (game);
+
+  g_assert_false (fh_game_act (game, &grand, &refusal));
+  g_assert_cmpint (refusal.code, ==, FH_REFUSED_NOT_AT_THIS_TABLE);
+  g_assert_cmpuint (heard.refused, ==, 1);
+  g_assert_nonnull (heard.sentence);
+  g_assert_cmpuint (strlen (heard.sentence), >, 10);
+
+  g_assert_false (fh_game_act (game, &others, &refusal));
+  g_assert_cmpint (refusal.code, ==, FH_REFUSED_WRONG_SEAT);
+  g_assert_cmpint (refusal.seat, ==, 0);
+  g_assert_cmpuint (fh_game_get_n_actions (game), ==, n_actions);
+  g_free (heard.sentence);
+}
+
+/* A finished trick lies until the person goes on; the result of a deal too. */
+static void
+test_holds (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 5, "bold", TRUE);
+  guint tricks = 0;
+
+  g_object_set (game, "trick-delay", -1, "deal-delay", -1, NULL);
+  fh_game_start (game, NULL);
+  while (fh_game_get_hold (game) != FH_HOLD_DEAL)
+    {
+      if (fh_game_get_hold (game) == FH_HOLD_TRICK)
+        {
+          guint n_actions = fh_game_get_n_actions (game);
+
+          /* Nothing moves while it lies there. */
+          for (int i = 0; i < 50; i++)
+            g_main_context_iteration (NULL, FALSE);
+          g_assert_cmpuint (fh_game_get_n_actions (game), ==, n_actions);
+          g_assert_false (fh_game_awaits_person (game));
+          tricks++;
+          fh_game_continue (game);
+          g_assert_cmpint (fh_game_get_hold (game), ==, FH_HOLD_NONE);
+        }
+      else if (fh_game_awaits_person (game))
+        {
+          model_person_acts (game);
+        }
+      else
+        {
+          g_main_context_iteration (NULL, TRUE);
+        }
+    }
+  g_assert_true (fh_game_peek_table (game)->deal_over);
+  g_assert_cmpuint (tricks, ==, fh_game_peek_table (game)->n_tricks);
+  g_assert_cmpuint (fh_game_peek_table (game)->n_deals, ==, 1);
+  fh_game_continue (game);
+  model_game_run (game);
+  g_assert_cmpuint (fh_game_peek_table (game)->n_deals, ==, 2);
+}
+
+/* The person may lead to the next trick while the last one still lies there. */
+static void
+test_act_ends_hold (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 5, "careful", TRUE);
+
+  g_object_set (game, "trick-delay", -1, NULL);
+  fh_game_start (game, NULL);
+  for (int patience = 0; patience < 100000; patience++)
+    {
+      const FhTable *table = fh_game_peek_table (game);
+
+      if (fh_game_get_hold (game) == FH_HOLD_TRICK && table->turn == 0 && !table->deal_over)
+        {
+          guint n_actions = fh_game_get_n_actions (game);
+
+          model_person_acts (game);
+          g_assert_cmpuint (fh_game_get_n_actions (game), ==, n_actions + 1);
+          g_assert_cmpint (fh_game_get_hold (game), ==, FH_HOLD_NONE);
+          return;
+        }
+      if (fh_game_get_hold (game) != FH_HOLD_NONE)
+        fh_game_continue (game);
+      else if (fh_game_awaits_person (game))
+        model_person_acts (game);
+      else
+        g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_not_reached ();
+}
+
+/* Computer players take at least their time; stopping ends their thinking. */
+static void
+test_pace_and_stop (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 5, "steady", FALSE);
+  gint64 began;
+  guint n_actions;
+
+  g_object_set (game, "move-delay", 40u, NULL);
+  began = g_get_monotonic_time ();
+  fh_game_start (game, NULL);
+  while (fh_game_get_n_actions (game) < 5)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (g_get_monotonic_time () - began, >=, 4 * 40 * 1000);
+
+  while (fh_game_get_thinking (game) < 0)
+    g_main_context_iteration (NULL, TRUE);
+  fh_game_stop (game);
+  g_assert_cmpint (fh_game_get_thinking (game), ==, -1);
+  n_actions = fh_game_get_n_actions (game);
+  g_usleep (60 * 1000);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpuint (fh_game_get_n_actions (game), ==, n_actions);
+
+  /* It can be started again where it was. */
+  g_object_set (game, "move-delay", 0u, NULL);
+  fh_game_start (game, NULL);
+  model_game_run (game);
+  g_assert_cmpint (fh_game_get_hold (game), ==, FH_HOLD_GAME);
+  g_assert_finalize_object (g_steal_pointer (&game));
+}
+
+/* A game that is let go while a player thinks goes when the task has ended. */
+static void
+test_dropped_while_thinking (void)
+{
+  FhGame *game = model_game_new (FH_PRESET_AMERICAN_4, 5, "steady", FALSE);
+  gpointer weak = game;
+
+  g_object_add_weak_pointer (G_OBJECT (game), &weak);
+  fh_game_start (game, NULL);
+  while (fh_game_get_thinking (game) < 0)
+    g_main_context_iteration (NULL, TRUE);
+  fh_game_stop (game);
+  g_object_unref (game);
+  while (weak != NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* What nobody but the other players may know is not to be had while the deal runs. */
+static void
+test_honest (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 9, "steady", TRUE);
+  FhSeatView view;
+  FhState state;
+  FhAction action;
+  guint start;
+
+  fh_game_start (game, NULL);
+  model_game_run (game);
+  start = fh_game_get_deal_start (game);
+  g_assert_true (fh_game_get_view (game, 0, &view));
+  g_assert_false (fh_game_get_view (game, 1, &view));
+  g_assert_null (fh_game_peek_open_state (game));
+  g_assert_false (fh_game_get_state_before (game, start + 1, &state));
+  g_assert_true (fh_game_get_action (game, start, &action));
+  g_assert_cmpint (action.cards[10], ==, FH_CARD_NONE);
+
+  while (!fh_game_peek_table (game)->deal_over)
+    {
+      model_person_acts (game);
+      g_object_set (game, "deal-delay", -1, NULL);
+      while (!fh_game_awaits_person (game) && !fh_game_peek_table (game)->deal_over)
+        g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_true (fh_game_get_view (game, 1, &view));
+  g_assert_nonnull (fh_game_peek_open_state (game));
+  g_assert_true (fh_game_get_state_before (game, start + 1, &state));
+  g_assert_true (fh_game_get_action (game, start, &action));
+  g_assert_cmpint (action.cards[10], !=, FH_CARD_NONE);
+}
+
+/* Where the rules leave one card it is played for whoever wants that, and undo skips it. */
+static void
+test_play_forced (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 21, "steady", TRUE);
+  guint undone = 0;
+
+  g_object_set (game, "play-forced", TRUE, NULL);
+  fh_game_start (game, NULL);
+  while (fh_game_get_n_actions (game) < 150)
+    {
+      FhLegal legal;
+
+      model_game_run (game);
+      fh_game_get_legal (game, &legal);
+      if (legal.due == FH_ACTION_PLAY)
+        g_assert_true (fh_set_size (legal.cards) > 1 || fh_set_size (legal.joker_suits) > 1);
+      model_person_acts (game);
+    }
+  for (; undone < 10; undone++)
+    {
+      guint n_actions = fh_game_get_n_actions (game);
+
+      fh_game_undo (game);
+      g_assert_cmpuint (fh_game_get_n_actions (game), <, n_actions);
+      n_actions = fh_game_get_n_actions (game);
+      for (int i = 0; i < 20; i++)
+        g_main_context_iteration (NULL, FALSE);
+      g_assert_cmpuint (fh_game_get_n_actions (game), ==, n_actions);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    {
+      const char *id = fh_preset_id ((FhPreset) preset);
+      g_autofree char *computers = g_strdup_printf ("/model/game/computers/%s", id);
+      g_autofree char *undo = g_strdup_printf ("/model/game/undo-redo/%s", id);
+
+      g_test_add_data_func (computers, GINT_TO_POINTER (preset), test_computers);
+      g_test_add_data_func (undo, GINT_TO_POINTER (preset), test_undo_redo);
+    }
+  g_test_add_func ("/model/game/repeatable", test_repeatable);
+  g_test_add_func ("/model/game/redo-follows", test_redo_follows);
+  g_test_add_func ("/model/game/refused", test_refused);
+  g_test_add_func ("/model/game/holds", test_holds);
+  g_test_add_func ("/model/game/act-ends-hold", test_act_ends_hold);
+  g_test_add_func ("/model/game/pace-and-stop", test_pace_and_stop);
+  g_test_add_func ("/model/game/dropped-while-thinking", test_dropped_while_thinking);
+  g_test_add_func ("/model/game/honest", test_honest);
+  g_test_add_func ("/model/game/play-forced", test_play_forced);
+  return g_test_run ();
+}
