@@ -4,11 +4,13 @@
  *
  * Whole sentences in the language of the moment; nothing is kept, so that the language may change.
  * All strings returned as `char *` belong to the caller.  Names of cards, suits and calls, and the
- * sentences for refusals and records, are in fh-words.h.
+ * sentences for refusals and records, are in fh-words.h; tables and options in
+ * fh-sentences-rules.h.
  */
 #pragma once
 
 #include "fh-game.h"
+#include "fh-sentences-rules.h"
 
 G_BEGIN_DECLS
 
@@ -101,17 +103,5 @@ char *fh_sentence_card (FhCard card, int trump, FhCardState state);
 /* What @card is under @trump besides its name: "right bower", "left bower", "highest trump",
  * "trump"; NULL for nothing. */
 const char *fh_sentence_card_role (FhCard card, int trump);
-
-/* --- Tables and options (fh-sentences-rules.c) --- */
-
-/* "Australian, four players" and what marks that table, in one paragraph. */
-const char *fh_sentence_preset (FhPreset preset);
-const char *fh_sentence_preset_about (FhPreset preset);
-
-/* What option @index (fh-options.h) is called, what it means in a sentence, and what @value of it
- * is called.  The last is to be freed. */
-const char *fh_sentence_option (int index);
-const char *fh_sentence_option_about (int index);
-char *fh_sentence_option_value (int index, const char *value);
 
 G_END_DECLS

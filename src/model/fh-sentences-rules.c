@@ -1,0 +1,226 @@
+/* fh-sentences-rules.c: tables and their options in words.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One row an option, one row a word that an option can be.
+ */
+#include "fh-sentences-rules.h"
+
+#include <glib/gi18n.h>
+
+static const struct
+{
+  const char *name;
+  const char *about;
+} presets[FH_N_PRESETS] = {
+  [FH_PRESET_AMERICAN_4] = {
+    N_ ("American, four players"),
+    N_ ("One call each: bid at once what you believe in. There is no misère, unless you switch "
+        "nullo on. At no-trump the joker can be played only when you lead it or cannot follow. A "
+        "side that takes all ten tricks scores at least 250."),
+  },
+  [FH_PRESET_NEW_ZEALAND_4] = {
+    N_ ("New Zealand, four players"),
+    N_ ("The bidding goes on until all others have passed, and then the highest bidder may still "
+        "raise. Misère counts 250 and open misère 520, as much as ten no-trump. A side wins with "
+        "500 points only when it has just made a contract of its own."),
+  },
+  [FH_PRESET_AUSTRALIAN_4] = {
+    N_ ("Australian, four players"),
+    N_ ("The bidding goes round until all but one have passed. Misère counts 250 and open misère "
+        "500. At no-trump the joker can be played at any time, and its player names the suit that "
+        "the next players must follow. Each trick beyond the bid counts 10 points."),
+  },
+  [FH_PRESET_CANADIAN_4] = {
+    N_ ("Canadian, four players"),
+    N_ ("As the Australian table, but at no-trump the joker can be played only when you lead it or "
+        "cannot follow suit. Misère counts 250 and open misère 500, and each trick beyond the bid "
+        "10 points."),
+  },
+  [FH_PRESET_MIDWEST_4] = {
+    N_ ("Midwest, four players"),
+    N_ ("Forty-five cards with five in the middle, and three rounds of bidding in which those who "
+        "have passed may come back. Bids of six are for the first two players. Nullo counts 250; "
+        "grand nullo, for both partners, beats everything. When nobody bids, the hand is played "
+        "without a contract."),
+  },
+};
+
+static const struct
+{
+  const char *option;
+  const char *name;
+  const char *about;
+  const char *help;
+} options[] = {
+  { "auction", N_ ("Auction"), N_ ("How the bidding goes round and when it ends."),
+    "bidding#passing" },
+  { "nullo", N_ ("Nullo"),
+    N_ ("Whether there is a bid to lose every trick. At the Midwest table grand nullo goes with "
+        "it."),
+    "misere#nullo" },
+  { "misere", N_ ("Misère"), N_ ("Whether there is a bid to lose every trick."), "misere#misere" },
+  { "open-misere", N_ ("Open misère"),
+    N_ ("Whether there is a bid to lose every trick with the hand on the table."), "misere#open" },
+  { "open-misere-value", N_ ("Points for open misère"),
+    N_ ("What an open misère is worth when made, and costs when it fails. At the New Zealand table "
+        "it also ranks as high as the bid of the same value."),
+    "values#special" },
+  { "nullo-500", N_ ("Nullo for 500"),
+    N_ ("Whether one bid to lose every trick, for 500 points, takes the place of both misères."),
+    "misere#nullo-500" },
+  { "misere-defenders", N_ ("Defenders of a misère"),
+    N_ ("What the other side scores against a bid to lose every trick."), "misere#score" },
+  { "open-misere-exposure", N_ ("Open misère is laid down"),
+    N_ ("When the hand of an open misère is laid face up on the table."), "misere#open" },
+  { "inkle-swap", N_ ("Inkle swap"),
+    N_ ("Whether a bid may carry the word “inkle”: if its side plays, the partners each pass the "
+        "other cards before the first lead."),
+    "kitty#inkle-swap" },
+  { "swap-cards", N_ ("Cards of an inkle swap"),
+    N_ ("How many cards the partners pass each other in an inkle swap."), "kitty#inkle-swap" },
+  { "six-level", N_ ("Bids of six"), N_ ("Who may bid six tricks."), "bidding#six-level" },
+  { "reentry-on-suit-change", N_ ("Back in on a new suit"),
+    N_ ("Whether all who have passed may bid again as soon as a player names another suit than in "
+        "his last bid."),
+    "bidding#raise" },
+  { "joker-no-trump", N_ ("Joker at no-trump"),
+    N_ ("When the joker may be played at no-trump to a suit that another player has led."),
+    "play#joker-no-trump" },
+  { "joker-mid-trick", N_ ("Joker in the middle of a trick"),
+    N_ ("Whether a joker that is played to another’s lead at no-trump names a suit that the "
+        "players after it must follow."),
+    "play#joker-names" },
+  { "joker-always-playable", N_ ("Joker always playable"),
+    N_ ("Whether the joker may be played at any time when there are trumps, too, even by a player "
+        "who could follow suit."),
+    "play#joker-trumps" },
+  { "overtricks", N_ ("Points for an overtrick"),
+    N_ ("What each trick beyond the bid counts for a side that has made its contract."),
+    "scoring#overtricks" },
+  { "slam", N_ ("All ten tricks"),
+    N_ ("Whether a side that bids and takes all ten tricks scores at least 250 points."),
+    "scoring#slam" },
+  { "win-on-own-bid", N_ ("Win on the own bid"),
+    N_ ("Whether a side at 500 or more wins only when it has just made a contract of its own."),
+    "scoring#own-bid" },
+  { "bog", N_ ("−500 loses"), N_ ("Whether a side at −500 points or fewer loses the game."),
+    "scoring#minus-500" },
+  { "target", N_ ("Points to win"),
+    N_ ("How many points win the game. The −500 that lose it do not move along."), "scoring#end" },
+  { "batches", N_ ("Batches of the deal"),
+    N_ ("By how many cards at a time each player gets the ten."), "aim#deal" },
+  { "laws", N_ ("Laws"),
+    N_ ("Whether a play against the rules is impossible, or happens and is put right as at a real "
+        "table."),
+    "laws#strict" },
+};
+
+/* A word of several options that means the same in all of them has no option. */
+static const struct
+{
+  const char *option;
+  const char *word;
+  const char *name;
+} values[] = {
+  { NULL, "on", NC_ ("option value", "On") },
+  { NULL, "off", NC_ ("option value", "Off") },
+  { "auction", "single", NC_ ("option value", "One round: one call each") },
+  { "auction", "until-passed", NC_ ("option value", "Until passed: a pass is final") },
+  { "auction", "no-reentry", NC_ ("option value", "Until passed: a pass is final") },
+  { "auction", "raise",
+    NC_ ("option value", "Stand or raise: the highest bidder is asked at the end") },
+  { "auction", "continuous",
+    NC_ ("option value", "Until three in a row pass; who has passed may return") },
+  { "auction", "three-rounds", NC_ ("option value", "Three rounds; who has passed may return") },
+  { "misere-defenders", "own-tricks", NC_ ("option value", "10 for each trick of their own") },
+  { "misere-defenders", "bidder-tricks",
+    NC_ ("option value", "10 for each trick that the bidder had to take") },
+  { "misere-defenders", "none", NC_ ("option value", "Nothing") },
+  { "open-misere-exposure", "before-lead", NC_ ("option value", "Before the first lead") },
+  { "open-misere-exposure", "after-first-trick", NC_ ("option value", "After the first trick") },
+  { "six-level", "first-two-speakers",
+    NC_ ("option value", "The first two players, in their first call") },
+  { "six-level", "first-two-bidders",
+    NC_ ("option value", "Everybody, until two bids have been made") },
+  { "six-level", "any", NC_ ("option value", "Everybody") },
+  { "joker-no-trump", "void-only",
+    NC_ ("option value", "Only when led, or when unable to follow suit") },
+  { "joker-no-trump", "any-time", NC_ ("option value", "At any time") },
+  { "joker-mid-trick", "redirect", NC_ ("option value", "Names the suit to follow") },
+  { "joker-mid-trick", "led-suit", NC_ ("option value", "Changes nothing: the led suit counts") },
+  { "batches", "3-4-3", NC_ ("option value", "3, 4, 3") },
+  { "batches", "3-2-3-2", NC_ ("option value", "3, 2, 3, 2") },
+  { "batches", "3-3-3-1", NC_ ("option value", "3, 3, 3, 1") },
+  { "laws", "strict", NC_ ("option value", "Strict: impossible") },
+};
+
+static gboolean
+is_preset (FhPreset preset)
+{
+  return (guint) preset < FH_N_PRESETS;
+}
+
+const char *
+fh_sentence_preset (FhPreset preset)
+{
+  g_return_val_if_fail (is_preset (preset), NULL);
+
+  return _ (presets[preset].name);
+}
+
+const char *
+fh_sentence_preset_about (FhPreset preset)
+{
+  g_return_val_if_fail (is_preset (preset), NULL);
+
+  return _ (presets[preset].about);
+}
+
+/* The row for option @index; -1 when it has none, which a test rules out. */
+static int
+find_option (int index)
+{
+  const char *name = fh_option_name (index);
+
+  for (guint i = 0; i < G_N_ELEMENTS (options); i++)
+    if (g_str_equal (options[i].option, name))
+      return (int) i;
+  return -1;
+}
+
+const char *
+fh_sentence_option (int index)
+{
+  int row = find_option (index);
+
+  return row >= 0 ? _ (options[row].name) : fh_option_name (index);
+}
+
+const char *
+fh_sentence_option_about (int index)
+{
+  int row = find_option (index);
+
+  return row >= 0 ? _ (options[row].about) : "";
+}
+
+const char *
+fh_sentence_option_help (int index)
+{
+  int row = find_option (index);
+
+  return row >= 0 ? options[row].help : "index";
+}
+
+char *
+fh_sentence_option_value (int index, const char *value)
+{
+  const char *option = fh_option_name (index);
+
+  for (guint i = 0; i < G_N_ELEMENTS (values); i++)
+    if (g_str_equal (values[i].word, value)
+        && (values[i].option == NULL || g_str_equal (values[i].option, option)))
+      return g_strdup (g_dpgettext2 (NULL, "option value", values[i].name));
+  return g_strdup (value);
+}
