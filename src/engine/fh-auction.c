@@ -73,6 +73,7 @@ check_kind (const FhTable *table, int seat, FhCall call)
   else if (fh_call_level (call) == FH_MIN_LEVEL && !six_level_is_open (table))
     {
       refusal.code = FH_REFUSED_SIX_LEVEL;
+      refusal.number = rules->six_level;
     }
   else if ((call == FH_NULLO || call == FH_GRAND_NULLO)
            && fh_seats_have (table->no_nullo, rules->side_of[seat]))

@@ -299,7 +299,7 @@ static const LadderCase ladder_cases[] = {
   { "american", "S-130 HC-016 HC-017 HC-018", "american-4", NULL, "" },
   { "american-nullo", "HC-052", "american-4", "nullo=on", "NULLO>8S" },
   { "new-zealand", "NZ-021 NZ-026 NZ-036 NZ-037", "new-zealand-4", NULL, "MIS>8S" },
-  { "australian", "HP-026 HP-028 HP-034", "australian-4", NULL, "MIS>7NT OMIS>10D" },
+  { "australian", "HP-026 HP-028 HP-034 HP-063", "australian-4", NULL, "MIS>7NT OMIS>10D" },
   { "canadian", "HP-064", "canadian-4", NULL, "MIS>7NT OMIS>10D" },
   { "nullo-500", "HP-069", "australian-4", "nullo-500=on", "NULLO>10D" },
   { "midwest", "DX-027 DX-035", "midwest-4", NULL, "NULLO>7NT GNULLO>10NT" },
@@ -474,8 +474,8 @@ first_cards (FhActionKind kind, const FhState *state, int n)
   return fh_action_cards (kind, state->table.turn, cards);
 }
 
-/* HC-027 HC-028 HC-029 HP-037 HP-038 NZ-030 NZ-031 NZ-043 DX-041 DX-044 S-057 S-059 S-150: the
- * kitty in every contract of every table, and who leads. */
+/* HC-027 HC-028 HC-029 HP-037 HP-038 HP-039 NZ-030 NZ-031 NZ-043 DX-041 DX-044 S-057 S-059 S-150:
+ * the kitty in every contract of every table, and who leads. */
 static void
 test_exchange (void)
 {

@@ -111,6 +111,8 @@ assert_world_fits (const FhState *state, int seat, FhRng *rng)
                         0);
 }
 
+/* Ten tricks are played whatever happens, also when a misère is lost early (HC-030 HP-046 DX-053).
+ */
 static void
 assert_deal_is_right (const FhTable *table)
 {

@@ -160,13 +160,15 @@ static const TrickCase trick_cases[] = {
   { "joker-led-in-misere-followed", "S-070", "new-zealand-4", NULL, "MIS", 0, "JO:S 6S 10H", 1 },
   { "joker-led-in-misere-not-followed", "S-070 D-NZ-MISJOKER", "new-zealand-4", NULL, "MIS", 0,
     "JO:S 9H KH", 3 },
+  /* S-071 says 4C, which this pack does not hold. */
   { "joker-last-in-misere", "S-071 NZ-033", "new-zealand-4", NULL, "MIS", 3, "5C JO 7H", 3 },
   { "no-trump-in-misere", "S-141 NZ-042", "new-zealand-4", NULL, "MIS", 0, "4H 8S 5H", 3 },
   { "joker-wins-in-australian-misere", "D-HP-MISJ", "australian-4", NULL, "MIS", 0, "JO:S 6S 10S",
     0 },
   { "joker-wins-in-nullo", "S-074 DX-017", "midwest-4", NULL, "NULLO", 0, "JO:S AS KS", 0 },
   { "trump-over-plain", "DX-050", "midwest-4", NULL, "7D", 0, "9S AS 4D KS", 2 },
-  { "highest-plain-without-trump", "DX-050", "midwest-4", NULL, "7D", 0, "9S AS QS KS", 1 },
+  { "highest-plain-without-trump", "DX-046 DX-050 DX-052", "midwest-4", NULL, "7D", 0,
+    "9S AS QS KS", 1 },
   { "clubs-order", "NZ-007 NZ-012", "new-zealand-4", NULL, "7C", 0, "JC JO JS AC", 1 },
 };
 
