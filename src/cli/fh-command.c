@@ -1,0 +1,208 @@
+/* fh-command.c: what the commands of five-hundred-cli share.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-command.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "fh-config.h"
+#include "fh-deal.h"
+#include "fh-output.h"
+#include "fh-reader.h"
+#include "fh-words.h"
+
+#define PROGRAM "five-hundred-cli"
+
+FhExit
+fh_command_print_version (void)
+{
+  fh_output_line ("%s %s", PROGRAM, FH_VERSION);
+  return FH_EXIT_FINE;
+}
+
+FhExit
+fh_command_misunderstand (const char *format, ...)
+{
+  g_autofree char *text = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  text = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  fh_output_error ("%s: %s", PROGRAM, text);
+  return FH_EXIT_NOT_UNDERSTOOD;
+}
+
+FhExit
+fh_command_parse (int *argc,
+                  char ***argv,
+                  const GOptionEntry *entries,
+                  const char *parameters,
+                  const char *summary,
+                  const char *description)
+{
+  g_autofree char *usage = g_strconcat ((*argv)[0], " ", parameters, NULL);
+  g_autoptr (GOptionContext) context = g_option_context_new (usage);
+  g_autoptr (GError) error = NULL;
+  gboolean help = FALSE, version = FALSE;
+  const GOptionEntry common[] = {
+    { "help", 'h', 0, G_OPTION_ARG_NONE, &help, N_ ("Show this help"), NULL },
+    { "version", 0, 0, G_OPTION_ARG_NONE, &version, N_ ("Show the version"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  /* Help that GOption prints itself would not notice a full disk. */
+  g_option_context_set_help_enabled (context, FALSE);
+  g_option_context_set_summary (context, summary);
+  g_option_context_set_description (context, description);
+  g_option_context_set_translation_domain (context, FH_GETTEXT_DOMAIN);
+  g_option_context_add_main_entries (context, entries, FH_GETTEXT_DOMAIN);
+  g_option_context_add_main_entries (context, common, FH_GETTEXT_DOMAIN);
+
+  if (!g_option_context_parse (context, argc, argv, &error))
+    return fh_command_misunderstand ("%s", error->message);
+  if (version)
+    return fh_command_print_version ();
+  if (help)
+    {
+      g_autofree char *text = g_option_context_get_help (context, TRUE, NULL);
+      fh_output_say (text);
+      return FH_EXIT_FINE;
+    }
+  return FH_EXIT_GO_ON;
+}
+
+FhExit
+fh_command_number (const char *option, const char *text, guint64 min, guint64 max, guint64 *number)
+{
+  if (g_ascii_string_to_unsigned (text, 10, min, max, number, NULL))
+    return FH_EXIT_GO_ON;
+  return fh_command_misunderstand (
+      /* Translators: the first %s is an option of the command line, such as --seed. */
+      _ ("%s must be a number from %" G_GUINT64_FORMAT " to %" G_GUINT64_FORMAT ", not “%s”"),
+      option, min, max, text);
+}
+
+static FhExit
+set_option (FhRecord *record, const char *option)
+{
+  const char *equals = strchr (option, '=');
+  g_autofree char *name = equals ? g_strndup (option, (gsize) (equals - option)) : NULL;
+
+  if (!name)
+    return fh_command_misunderstand (_ ("--option must be NAME=VALUE, not “%s”"), option);
+  for (gsize i = 0; i < fh_record_n_options (record); i++)
+    {
+      const char *value;
+      if (strcmp (fh_record_option (record, i, &value), name) == 0)
+        return fh_command_misunderstand (_ ("the option “%s” is given twice"), name);
+    }
+  switch (fh_record_set_option (record, name, equals + 1))
+    {
+    case FH_OPTION_OK:
+      return FH_EXIT_GO_ON;
+    case FH_OPTION_UNKNOWN:
+      return fh_command_misunderstand (_ ("there is no option “%s”"), name);
+    case FH_OPTION_NOT_HERE:
+      return fh_command_misunderstand (_ ("these rules have no option “%s”"), name);
+    case FH_OPTION_BAD_VALUE:
+      break;
+    }
+  return fh_command_misunderstand (_ ("the option “%s” cannot have the value “%s” in these rules"),
+                                   name, equals + 1);
+}
+
+FhExit
+fh_command_new_record (const char *id, char **options, FhRecord **record)
+{
+  g_autoptr (FhRecord) empty = NULL;
+  FhPreset preset;
+
+  if (!fh_preset_from_id (id, &preset))
+    return fh_command_misunderstand (_ ("there are no rules called “%s”"), id);
+  empty = fh_record_new (preset);
+  for (; options && *options; options++)
+    {
+      FhExit result = set_option (empty, *options);
+      if (result != FH_EXIT_GO_ON)
+        return result;
+    }
+  *record = g_steal_pointer (&empty);
+  return FH_EXIT_GO_ON;
+}
+
+/* Feeds @reader from @fd in pieces, so that a file of any size takes little memory.  Returns FALSE
+ * with errno set when it cannot be read; a record that is refused ends the reading. */
+static gboolean
+feed (FhReader *reader, int fd)
+{
+  char bytes[16 * 1024];
+  ssize_t n;
+
+  do
+    {
+      do
+        n = read (fd, bytes, sizeof bytes);
+      while (n < 0 && errno == EINTR);
+      if (n < 0)
+        return FALSE;
+    }
+  while (n > 0 && fh_reader_feed (reader, bytes, (gsize) n));
+  return TRUE;
+}
+
+FhExit
+fh_command_read_record (const char *name, FhRecord **record)
+{
+  g_autofree char *shown = g_filename_display_name (name);
+  gboolean is_stdin = strcmp (name, "-") == 0;
+  int fd = is_stdin ? STDIN_FILENO : open (name, O_RDONLY | O_CLOEXEC);
+  FhReader *reader = fh_reader_new ();
+  gboolean was_read = fd >= 0 && feed (reader, fd);
+  int error = errno;
+
+  *record = NULL;
+  if (!was_read)
+    fh_output_error ("%s: %s", shown, g_strerror (error));
+  else if (!fh_reader_finish (reader))
+    {
+      g_autofree char *message = fh_words_record_error (shown, fh_reader_error (reader));
+      fh_output_error ("%s", message);
+    }
+  else
+    {
+      *record = fh_reader_steal_record (reader);
+      if (fh_reader_ignored_line (reader) > 0)
+        {
+          g_autofree char *note = fh_words_ignored_line (shown, fh_reader_ignored_line (reader));
+          fh_output_error ("%s", note);
+        }
+    }
+  if (fd >= 0 && !is_stdin)
+    close (fd);
+  fh_reader_free (reader);
+  return *record ? FH_EXIT_FINE : FH_EXIT_REFUSED;
+}
+
+int
+fh_command_first_dealer (const FhRules *rules, FhSeed seed)
+{
+  FhRng rng;
+
+  fh_rng_init (&rng, seed, FH_STREAM_CUT);
+  return fh_cut (rules, &rng, NULL);
+}
+
+void
+fh_command_set_seed (FhRecord *record, FhSeed seed)
+{
+  g_autofree char *text = g_strdup_printf (
+      "xoshiro256ss %016" G_GINT64_MODIFIER "x%016" G_GINT64_MODIFIER "x", seed.high, seed.low);
+
+  fh_record_set_seed (record, text);
+}

@@ -1,0 +1,144 @@
+/* fh-json.c: writing JSON.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-json.h"
+
+#include "fh-output.h"
+
+void
+fh_json_init (FhJson *json)
+{
+  json->text = g_string_new (NULL);
+  json->follows = FALSE;
+}
+
+void
+fh_json_print (FhJson *json)
+{
+  g_string_append_c (json->text, '\n');
+  fh_output_add (json->text->str);
+  g_string_free (g_steal_pointer (&json->text), TRUE);
+}
+
+static void
+begin_value (FhJson *json)
+{
+  if (json->follows)
+    g_string_append (json->text, ", ");
+  json->follows = TRUE;
+}
+
+static void
+append_string (GString *text, const char *string)
+{
+  g_string_append_c (text, '"');
+  for (const char *p = string; *p; p++)
+    if (*p == '"' || *p == '\\')
+      g_string_append_printf (text, "\\%c", *p);
+    else if ((guchar) *p < ' ')
+      g_string_append_printf (text, "\\u%04x", (guint) (guchar) *p);
+    else
+      g_string_append_c (text, *p);
+  g_string_append_c (text, '"');
+}
+
+void
+fh_json_name (FhJson *json, const char *name)
+{
+  begin_value (json);
+  append_string (json->text, name);
+  g_string_append (json->text, ": ");
+  json->follows = FALSE;
+}
+
+static void
+begin (FhJson *json, char bracket)
+{
+  begin_value (json);
+  g_string_append_c (json->text, bracket);
+  json->follows = FALSE;
+}
+
+static void
+end (FhJson *json, char bracket)
+{
+  g_string_append_c (json->text, bracket);
+  json->follows = TRUE;
+}
+
+void
+fh_json_begin_object (FhJson *json)
+{
+  begin (json, '{');
+}
+
+void
+fh_json_end_object (FhJson *json)
+{
+  end (json, '}');
+}
+
+void
+fh_json_begin_array (FhJson *json)
+{
+  begin (json, '[');
+}
+
+void
+fh_json_end_array (FhJson *json)
+{
+  end (json, ']');
+}
+
+void
+fh_json_string (FhJson *json, const char *string)
+{
+  if (!string)
+    {
+      fh_json_null (json);
+      return;
+    }
+  begin_value (json);
+  append_string (json->text, string);
+}
+
+void
+fh_json_number (FhJson *json, gint64 number)
+{
+  begin_value (json);
+  g_string_append_printf (json->text, "%" G_GINT64_FORMAT, number);
+}
+
+void
+fh_json_boolean (FhJson *json, gboolean boolean)
+{
+  begin_value (json);
+  g_string_append (json->text, boolean ? "true" : "false");
+}
+
+void
+fh_json_null (FhJson *json)
+{
+  begin_value (json);
+  g_string_append (json->text, "null");
+}
+
+void
+fh_json_bits (FhJson *json, guint bits, int n)
+{
+  fh_json_begin_array (json);
+  for (int i = 0; i < n; i++)
+    if (bits >> i & 1)
+      fh_json_number (json, i);
+  fh_json_end_array (json);
+}
+
+void
+fh_json_numbers (FhJson *json, const gint32 *numbers, int n)
+{
+  fh_json_begin_array (json);
+  for (int i = 0; i < n; i++)
+    fh_json_number (json, numbers[i]);
+  fh_json_end_array (json);
+}

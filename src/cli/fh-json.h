@@ -1,0 +1,44 @@
+/* fh-json.h: writing JSON.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One value is written from left to right; names of members stand before their values.  The text is
+ * one line.  Nothing checks that what is begun is ended.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  GString *text;
+  gboolean follows; /* something stands before the next value on its level */
+} FhJson;
+
+/* Begins a value. */
+void fh_json_init (FhJson *json);
+
+/* Ends the value with a line feed, prints it and frees it. */
+void fh_json_print (FhJson *json);
+
+/* The name of the next member of an object. */
+void fh_json_name (FhJson *json, const char *name);
+
+void fh_json_begin_object (FhJson *json);
+void fh_json_end_object (FhJson *json);
+void fh_json_begin_array (FhJson *json);
+void fh_json_end_array (FhJson *json);
+void fh_json_string (FhJson *json, const char *string); /* UTF-8; NULL: null */
+void fh_json_number (FhJson *json, gint64 number);
+void fh_json_boolean (FhJson *json, gboolean boolean);
+void fh_json_null (FhJson *json);
+
+/* The array of the numbers 0 to @n - 1 whose bits are set in @bits. */
+void fh_json_bits (FhJson *json, guint bits, int n);
+
+/* The array of the @n numbers at @numbers. */
+void fh_json_numbers (FhJson *json, const gint32 *numbers, int n);
+
+G_END_DECLS

@@ -1,0 +1,86 @@
+/* fh-main.c: five-hundred-cli.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+#include <locale.h>
+#include <signal.h>
+#include <string.h>
+
+#include "fh-command.h"
+#include "fh-config.h"
+#include "fh-output.h"
+
+static const struct
+{
+  const char *name;
+  FhExit (*run) (int argc, char **argv);
+  const char *summary;
+} commands[] = {
+  { "replay", fh_command_replay, N_ ("Check a record and print the state it ends in") },
+  { "deal", fh_command_deal, N_ ("Print the record of a fresh deal") },
+  { "simulate", fh_command_simulate, N_ ("Let the computer play, and print the records") },
+};
+
+/* The catalogues of the build folder when the program runs from there, else those of the prefix. */
+static void
+init_language (void)
+{
+  g_autofree char *self = g_file_read_link ("/proc/self/exe", NULL);
+  gboolean in_build = self && g_str_has_prefix (self, FH_BUILD_ROOT "/src/");
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (FH_GETTEXT_DOMAIN, in_build ? FH_BUILD_LOCALE_DIR : FH_LOCALE_DIR);
+  bind_textdomain_codeset (FH_GETTEXT_DOMAIN, "UTF-8");
+  textdomain (FH_GETTEXT_DOMAIN);
+}
+
+static FhExit
+print_help (void)
+{
+  gsize width = 0;
+
+  fh_output_line ("%s", _ ("Usage: five-hundred-cli COMMAND [ARGUMENT…]"));
+  fh_output_line ("%s", _ ("Plays, checks and measures games of Five Hundred."));
+  fh_output_line ("\n%s", _ ("Commands:"));
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    width = MAX (width, strlen (commands[i].name));
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    fh_output_line ("  %-*s  %s", (int) width, commands[i].name, _ (commands[i].summary));
+  fh_output_line ("\n%s", _ ("Options of each command: five-hundred-cli COMMAND --help"));
+  return FH_EXIT_FINE;
+}
+
+static FhExit
+run (int argc, char **argv)
+{
+  if (argc < 2)
+    {
+      print_help ();
+      return fh_command_misunderstand (_ ("no command is given"));
+    }
+  if (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "-h") == 0)
+    return print_help ();
+  if (strcmp (argv[1], "--version") == 0)
+    return fh_command_print_version ();
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (strcmp (argv[1], commands[i].name) == 0)
+      return commands[i].run (argc - 1, argv + 1);
+  return fh_command_misunderstand (_ ("there is no command “%s”"), argv[1]);
+}
+
+int
+main (int argc, char **argv)
+{
+  FhExit result;
+
+  /* A pipe that is closed is an error of write(), to be said like any other. */
+  signal (SIGPIPE, SIG_IGN);
+  init_language ();
+  g_set_prgname ("five-hundred-cli");
+
+  result = run (argc, argv);
+  if (!fh_output_flush ())
+    result = FH_EXIT_REFUSED;
+  return result;
+}

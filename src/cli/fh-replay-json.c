@@ -1,0 +1,218 @@
+/* fh-replay-json.c: the state that a record ends in, as JSON.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-replay-json.h"
+
+#include "fh-json.h"
+#include "fh-notation.h"
+
+static void
+add_options (FhJson *json, const FhRecord *record)
+{
+  fh_json_begin_object (json);
+  for (gsize i = 0; i < fh_record_n_options (record); i++)
+    {
+      const char *value;
+
+      fh_json_name (json, fh_record_option (record, i, &value));
+      fh_json_string (json, value);
+    }
+  fh_json_end_object (json);
+}
+
+static void
+add_seat (FhJson *json, guint seat)
+{
+  if (seat == FH_SEAT_NONE)
+    fh_json_null (json);
+  else
+    fh_json_number (json, seat);
+}
+
+/* The contract is null until there is one, and in a deal that is thrown in. */
+static void
+add_contract (FhJson *json, const FhTable *table)
+{
+  if (table->contract == FH_CALL_NONE)
+    fh_json_null (json);
+  else
+    fh_json_string (json, table->contract == FH_PASS ? "NONE" : fh_call_write (table->contract));
+}
+
+/* The deal that @table shows, whether it is over or not. */
+static void
+add_deal (FhJson *json, const FhTable *table)
+{
+  int n_seats = table->rules.n_seats, n_sides = table->rules.n_sides;
+  gboolean has_contract = table->contract != FH_CALL_NONE && table->contract != FH_PASS;
+
+  fh_json_begin_object (json);
+  fh_json_name (json, "dealer");
+  fh_json_number (json, table->dealer);
+  fh_json_name (json, "contract");
+  add_contract (json, table);
+  fh_json_name (json, "declarer");
+  add_seat (json, table->declarer);
+  fh_json_name (json, "sitting_out");
+  fh_json_bits (json, table->sitting_out, n_seats);
+  fh_json_name (json, "partners");
+  fh_json_bits (json, 0, n_seats);
+  fh_json_name (json, "tricks");
+  fh_json_begin_array (json);
+  for (int seat = 0; seat < n_seats; seat++)
+    fh_json_number (json, table->tricks[seat]);
+  fh_json_end_array (json);
+  fh_json_name (json, "made");
+  if (table->deal_over && has_contract)
+    fh_json_boolean (json, table->made);
+  else
+    fh_json_null (json);
+  fh_json_name (json, "points");
+  fh_json_begin_array (json);
+  for (int side = 0; side < n_sides; side++)
+    fh_json_number (json, table->deal_over ? table->points[side] : 0);
+  fh_json_end_array (json);
+  fh_json_name (json, "totals");
+  fh_json_numbers (json, table->totals, n_sides);
+  fh_json_name (json, "complete");
+  fh_json_boolean (json, table->deal_over);
+  fh_json_end_object (json);
+}
+
+static const char *
+action_word (guint due)
+{
+  switch ((FhActionKind) due)
+    {
+    case FH_ACTION_DEAL:
+      return "deal";
+    case FH_ACTION_ANSWER:
+      return "answer";
+    case FH_ACTION_BID:
+      return "bid";
+    case FH_ACTION_DISCARD:
+      return "discard";
+    case FH_ACTION_SWAP:
+      return "swap";
+    case FH_ACTION_PLAY:
+      return "play";
+    case FH_ACTION_ACE_NO_FACE:
+    case FH_ACTION_NONE:
+      break;
+    }
+  return NULL;
+}
+
+static void
+add_legal_calls (FhJson *json, const FhLegal *legal)
+{
+  for (FhCall call = FH_PASS; call < FH_N_CALLS; call++)
+    {
+      if (legal->calls & FH_CALL_BIT (call))
+        fh_json_string (json, fh_call_write (call));
+      if (legal->inkles & FH_CALL_BIT (call))
+        {
+          g_autofree char *flagged = g_strconcat (fh_call_write (call), " inkle", NULL);
+          fh_json_string (json, flagged);
+        }
+    }
+}
+
+static void
+add_legal_cards (FhJson *json, const FhLegal *legal)
+{
+  FH_FOREACH_CARD (card, legal->cards)
+    {
+      char text[FH_PLAY_TEXT_SIZE];
+      guint suits =
+          legal->due == FH_ACTION_PLAY && fh_card_is_joker (card) ? legal->joker_suits : 0;
+
+      if (suits == 0)
+        fh_json_string (json, fh_play_write (card, FH_SUIT_NONE, text));
+      for (FhSuit suit = FH_SPADES; suit < FH_N_SUITS; suit++)
+        if (suits >> suit & 1)
+          fh_json_string (json, fh_play_write (card, suit, text));
+    }
+}
+
+static void
+add_legal (FhJson *json, const FhLegal *legal)
+{
+  fh_json_begin_array (json);
+  if (legal->due == FH_ACTION_ANSWER)
+    {
+      fh_json_string (json, "redeal");
+      fh_json_string (json, "play");
+    }
+  add_legal_calls (json, legal);
+  add_legal_cards (json, legal);
+  fh_json_end_array (json);
+}
+
+static void
+add_next (FhJson *json, const FhState *state)
+{
+  FhLegal legal;
+
+  fh_state_legal (state, &legal);
+  legal.due = state->table.due;
+  fh_json_begin_object (json);
+  fh_json_name (json, "seat");
+  add_seat (json, state->table.turn);
+  fh_json_name (json, "action");
+  fh_json_string (json, action_word (legal.due));
+  fh_json_name (json, "legal");
+  add_legal (json, &legal);
+  if (legal.due == FH_ACTION_DISCARD || legal.due == FH_ACTION_SWAP)
+    {
+      fh_json_name (json, "count");
+      fh_json_number (json, legal.count);
+    }
+  if (legal.may_declare != 0)
+    {
+      fh_json_name (json, "may_declare");
+      fh_json_bits (json, legal.may_declare, state->table.rules.n_seats);
+    }
+  fh_json_end_object (json);
+}
+
+void
+fh_replay_print_json (const FhRecord *record)
+{
+  const FhRules *rules = fh_record_rules (record);
+  FhJson json;
+  FhState state;
+
+  fh_json_init (&json);
+  fh_json_begin_object (&json);
+  fh_json_name (&json, "rules");
+  fh_json_string (&json, fh_preset_id (rules->preset));
+  fh_json_name (&json, "options");
+  add_options (&json, record);
+
+  fh_json_name (&json, "deals");
+  fh_json_begin_array (&json);
+  fh_record_replay (record, 0, &state);
+  for (gsize i = 0; i < fh_record_n_actions (record); i++)
+    {
+      FhAction action = fh_record_action (record, i);
+
+      /* A deal stays on the table until the next one. */
+      if (action.kind == FH_ACTION_DEAL && i > 0)
+        add_deal (&json, &state.table);
+      fh_state_apply (&state, &action);
+    }
+  if (fh_record_n_actions (record) > 0)
+    add_deal (&json, &state.table);
+  fh_json_end_array (&json);
+
+  fh_json_name (&json, "totals");
+  fh_json_numbers (&json, state.table.totals, rules->n_sides);
+  fh_json_name (&json, "winners");
+  fh_json_bits (&json, state.table.winners, rules->n_sides);
+  fh_json_name (&json, "next");
+  add_next (&json, &state);
+  fh_json_end_object (&json);
+  fh_json_print (&json);
+}

@@ -1,0 +1,148 @@
+/* fh-simulate-command.c: games of the computer players among themselves.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+#include <stdlib.h>
+
+#include "fh-command.h"
+#include "fh-deal.h"
+#include "fh-ordered.h"
+#include "fh-seats.h"
+#include "fh-writer.h"
+
+#define MAX_RECORDS 1000000000
+#define MAX_JOBS    256
+/* A game by rules that never end it is left in progress after so many deals. */
+#define MAX_DEALS_OF_GAME 1000
+
+typedef struct
+{
+  const FhRecord *header; /* the rules with their options */
+  FhSeats seats;
+  gboolean whole_games;
+  guint64 seed;
+} Simulation;
+
+/* An empty record with the rules and options of @header. */
+static FhRecord *
+copy_header (const FhRecord *header)
+{
+  FhRecord *record = fh_record_new ((FhPreset) fh_record_rules (header)->preset);
+
+  for (gsize i = 0; i < fh_record_n_options (header); i++)
+    {
+      const char *value, *name = fh_record_option (header, i, &value);
+      fh_record_set_option (record, name, value);
+    }
+  return record;
+}
+
+static void
+play (FhRecord *record, const Simulation *simulation, FhSeed seed, int dealer)
+{
+  int max_deals = simulation->whole_games ? MAX_DEALS_OF_GAME : 1;
+  FhRng rngs[FH_MAX_SEATS];
+  FhState state;
+
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    fh_rng_init (&rngs[seat], seed, FH_STREAM_PLAYER (seat));
+  fh_record_replay (record, 0, &state);
+  while (state.table.due != FH_ACTION_NONE)
+    {
+      FhAction action;
+
+      if (state.table.due != FH_ACTION_DEAL)
+        action = fh_seats_decide (&simulation->seats, &state, rngs);
+      else if (state.table.n_deals == max_deals)
+        return;
+      else
+        action = fh_deal_from_seed (&state.table.rules,
+                                    state.table.turn == FH_SEAT_NONE ? dealer : state.table.turn,
+                                    seed, state.table.n_deals);
+      if (fh_state_apply (&state, &action).code != FH_OK)
+        g_error ("A player made a move that the rules refuse: seat %d, action %d", action.seat,
+                 action.kind);
+      fh_record_append (record, &action, &state.table);
+    }
+}
+
+/* Record number @index, whose own seed is (index, seed): so it does not matter who makes it, and
+ * its `seed` line says how it came about.  Single deals are dealt by each seat in turn, whole games
+ * by the seat that cuts the lowest card. */
+static char *
+make_record (guint64 index, gconstpointer data)
+{
+  const Simulation *simulation = data;
+  const FhRules *rules = fh_record_rules (simulation->header);
+  g_autoptr (FhRecord) record = copy_header (simulation->header);
+  FhSeed seed = { .high = index, .low = simulation->seed };
+  int dealer = simulation->whole_games ? fh_command_first_dealer (rules, seed)
+                                       : (int) (index % rules->n_seats);
+
+  fh_command_set_seed (record, seed);
+  play (record, simulation, seed, dealer);
+  return fh_record_write (record);
+}
+
+FhExit
+fh_command_simulate (int argc, char **argv)
+{
+  g_autofree char *deals = NULL, *games = NULL, *seed = NULL, *players = NULL, *jobs = NULL;
+  g_autofree char *names = fh_seats_names ();
+  g_autofree char *description = NULL;
+  g_auto (GStrv) options = NULL;
+  g_autoptr (FhRecord) header = NULL;
+  guint64 n = 1, n_jobs = g_get_num_processors ();
+  Simulation simulation = { 0 };
+  FhExit result;
+  const GOptionEntry entries[] = {
+    { "deals", 'd', 0, G_OPTION_ARG_STRING, &deals, N_ ("Play single deals, each a record (1)"),
+      N_ ("N") },
+    { "games", 'g', 0, G_OPTION_ARG_STRING, &games, N_ ("Play whole games, each a record"),
+      N_ ("N") },
+    { "seed", 's', 0, G_OPTION_ARG_STRING, &seed, N_ ("The same number gives the same records (0)"),
+      N_ ("N") },
+    { "players", 'p', 0, G_OPTION_ARG_STRING, &players,
+      N_ ("One player for all seats, or one for each, with commas (rules)"),
+      /* Translators: a placeholder for a list of names. */
+      N_ ("LIST") },
+    { "option", 'o', 0, G_OPTION_ARG_STRING_ARRAY, &options, N_ ("Change a rule; may be repeated"),
+      N_ ("NAME=VALUE") },
+    { "jobs", 'j', 0, G_OPTION_ARG_STRING, &jobs,
+      N_ ("Play so many at once; the records stay the same"), N_ ("N") },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  /* Translators: %s are the names of the players, such as "random rules". */
+  description = g_strdup_printf (_ ("Players: %s"), names);
+  result = fh_command_parse (&argc, &argv, entries, "PRESET",
+                             _ ("Lets the computer play, and prints the records."), description);
+  if (result != FH_EXIT_GO_ON)
+    return result;
+  if (argc != 2)
+    return fh_command_misunderstand (
+        _ ("simulate needs the name of one table, such as australian-4"));
+  if (deals && games)
+    return fh_command_misunderstand (_ ("simulate takes --deals or --games, not both"));
+
+  result = fh_command_new_record (argv[1], options, &header);
+  if (result == FH_EXIT_GO_ON && deals)
+    result = fh_command_number ("--deals", deals, 1, MAX_RECORDS, &n);
+  if (result == FH_EXIT_GO_ON && games)
+    result = fh_command_number ("--games", games, 1, MAX_RECORDS, &n);
+  if (result == FH_EXIT_GO_ON && seed)
+    result = fh_command_number ("--seed", seed, 0, G_MAXUINT64, &simulation.seed);
+  if (result == FH_EXIT_GO_ON && jobs)
+    result = fh_command_number ("--jobs", jobs, 1, MAX_JOBS, &n_jobs);
+  if (result == FH_EXIT_GO_ON)
+    result = fh_seats_parse (&simulation.seats, players ? players : "rules",
+                             fh_record_rules (header)->n_seats);
+  if (result != FH_EXIT_GO_ON)
+    return result;
+
+  simulation.header = header;
+  simulation.whole_games = games != NULL;
+  fh_ordered_print (n, (int) MIN (MIN (n_jobs, MAX_JOBS), n), make_record, &simulation);
+  return FH_EXIT_FINE;
+}
