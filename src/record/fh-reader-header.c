@@ -122,15 +122,15 @@ fh_reader_read_player (FhReader *reader)
 bool
 fh_reader_read_seed (FhReader *reader)
 {
-  FhWord seed;
+  FhWord generator, value;
 
   if (fh_record_seed (reader->record))
     return fail_twice (reader, "seed");
-  seed = fh_words_rest (&reader->words);
-  if (seed.length == 0)
-    return fh_reader_fail (reader, FH_RECORD_MISSING_WORD);
+  if (!fh_reader_word (reader, &generator) || !fh_reader_word (reader, &value)
+      || !fh_reader_end (reader))
+    return false;
 
-  char *text = fh_copy_text (seed.str, seed.length);
+  char *text = fh_copy_text (generator.str, (size_t) (value.str + value.length - generator.str));
   fh_record_set_seed (reader->record, text);
   free (text);
   reader->anchor = FH_ANCHOR_SEED;

@@ -413,7 +413,8 @@ fh_reader_finish (FhReader *reader)
 
   if (reader->line_length > 0)
     reader->ignored_line = reader->line_number;
-  else if (reader->line_number > 1)
+  /* What is missing is missing behind the last whole line. */
+  if (reader->line_number > 1)
     reader->line_number--;
   reader->statement = (FhWord){ .str = "", .length = 0 };
 

@@ -15,7 +15,7 @@
  *   header, and named with the line where it stands.
  * - `kitty` and `dead` may stand among the `hand` lines in any order, like these.
  * - The text of a note goes to the end of the line, `#` included; it may be empty.
- * - What follows the word `seed` is kept as it is and never looked at.
+ * - `seed` has two words, the generator and its seed, which are kept and never looked at.
  * - Numbers of points have at most six digits.
  * - A file without a whole `rules` line holds no game and is refused.
  * - Cards of a deal that are not all there when the file ends are checked, and then forgotten with

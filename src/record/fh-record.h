@@ -73,7 +73,8 @@ const char *fh_record_option (const FhRecord *record, size_t index, const char *
 void fh_record_set_player (FhRecord *record, int seat, const char *name);
 const char *fh_record_player (const FhRecord *record, int seat);
 
-/* What the `seed` line says behind its first word, or NULL; likewise folded. */
+/* What the `seed` line says: the name of a generator and its seed, "xoshiro256ss 00ff", or NULL.
+ * Likewise folded. */
 void fh_record_set_seed (FhRecord *record, const char *seed);
 const char *fh_record_seed (const FhRecord *record);
 
