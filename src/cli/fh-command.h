@@ -21,6 +21,7 @@ typedef enum
 } FhExit;
 
 /* A command: its @argv begins with its own name. */
+FhExit fh_command_rules (int argc, char **argv);
 FhExit fh_command_replay (int argc, char **argv);
 FhExit fh_command_deal (int argc, char **argv);
 FhExit fh_command_simulate (int argc, char **argv);

@@ -17,6 +17,7 @@ static const struct
   FhExit (*run) (int argc, char **argv);
   const char *summary;
 } commands[] = {
+  { "rules", fh_command_rules, N_ ("List the tables, or the options of one") },
   { "replay", fh_command_replay, N_ ("Check a record and print the state it ends in") },
   { "deal", fh_command_deal, N_ ("Print the record of a fresh deal") },
   { "simulate", fh_command_simulate, N_ ("Let the computer play, and print the records") },

@@ -8,7 +8,7 @@
 
 #include "fh-notation.h"
 #include "fh-output.h"
-#include "fh-words.h"
+#include "fh-sentences-rules.h"
 
 /* "0 (Aroha)", or "0" for a seat without a name. */
 static char *

@@ -1,0 +1,171 @@
+/* fh-rules-command.c: the tables and their options.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+
+#include "fh-command.h"
+#include "fh-json.h"
+#include "fh-output.h"
+#include "fh-sentences-rules.h"
+
+/* All presets. */
+
+static void
+print_presets_json (void)
+{
+  FhJson json;
+
+  fh_json_init (&json);
+  fh_json_begin_array (&json);
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    {
+      FhRules rules;
+
+      fh_rules_init (&rules, (FhPreset) preset);
+      fh_json_begin_object (&json);
+      fh_json_name (&json, "preset");
+      fh_json_string (&json, fh_preset_id ((FhPreset) preset));
+      fh_json_name (&json, "seats");
+      fh_json_number (&json, rules.n_seats);
+      fh_json_name (&json, "name");
+      fh_json_string (&json, fh_sentence_preset ((FhPreset) preset));
+      fh_json_end_object (&json);
+    }
+  fh_json_end_array (&json);
+  fh_json_print (&json);
+}
+
+static void
+print_presets (void)
+{
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    fh_output_line ("%-20s %s", fh_preset_id ((FhPreset) preset),
+                    fh_sentence_preset ((FhPreset) preset));
+}
+
+/* One preset. */
+
+static void
+add_option (FhJson *json, const FhRules *rules, int index)
+{
+  char value[FH_OPTION_VALUE_SIZE];
+  const char *word;
+  int min, max;
+
+  fh_option_get (rules, index, value);
+  fh_json_begin_object (json);
+  fh_json_name (json, "name");
+  fh_json_string (json, fh_option_name (index));
+  fh_json_name (json, "value");
+  fh_json_string (json, value);
+  fh_json_name (json, "values");
+  fh_json_begin_array (json);
+  for (int n = 0; (word = fh_option_value (rules, index, n)); n++)
+    fh_json_string (json, word);
+  fh_json_end_array (json);
+  if (fh_option_range (rules, index, &min, &max))
+    {
+      fh_json_name (json, "min");
+      fh_json_number (json, min);
+      fh_json_name (json, "max");
+      fh_json_number (json, max);
+    }
+  fh_json_name (json, "meaning");
+  fh_json_string (json, fh_sentence_option_about (index));
+  fh_json_end_object (json);
+}
+
+static void
+print_preset_json (const FhRules *rules)
+{
+  FhJson json;
+
+  fh_json_init (&json);
+  fh_json_begin_object (&json);
+  fh_json_name (&json, "preset");
+  fh_json_string (&json, fh_preset_id ((FhPreset) rules->preset));
+  fh_json_name (&json, "seats");
+  fh_json_number (&json, rules->n_seats);
+  fh_json_name (&json, "sides");
+  fh_json_begin_array (&json);
+  for (int side = 0; side < rules->n_sides; side++)
+    fh_json_bits (&json, fh_rules_side_seats (rules, side), rules->n_seats);
+  fh_json_end_array (&json);
+  fh_json_name (&json, "options");
+  fh_json_begin_array (&json);
+  for (int i = 0; i < fh_n_options (); i++)
+    if (fh_option_applies (rules, i))
+      add_option (&json, rules, i);
+  fh_json_end_array (&json);
+  fh_json_end_object (&json);
+  fh_json_print (&json);
+}
+
+static void
+print_option (const FhRules *rules, int index)
+{
+  char value[FH_OPTION_VALUE_SIZE];
+  g_autoptr (GString) values = g_string_new (NULL);
+  const char *word;
+  int min, max;
+
+  for (int n = 0; (word = fh_option_value (rules, index, n)); n++)
+    g_string_append_printf (values, n == 0 ? "%s" : " %s", word);
+  if (fh_option_range (rules, index, &min, &max))
+    /* Translators: a range of numbers, such as "100 to 1000". */
+    g_string_printf (values, _ ("%d to %d"), min, max);
+  fh_option_get (rules, index, value);
+  fh_output_line ("\n%s=%s  (%s)", fh_option_name (index), value, values->str);
+  fh_output_line ("    %s", fh_sentence_option_about (index));
+}
+
+static void
+print_preset (const FhRules *rules)
+{
+  FhPreset preset = (FhPreset) rules->preset;
+
+  fh_output_line ("%s: %s", fh_preset_id (preset), fh_sentence_preset (preset));
+  fh_output_line ("%s", fh_sentence_preset_about (preset));
+  for (int i = 0; i < fh_n_options (); i++)
+    if (fh_option_applies (rules, i))
+      print_option (rules, i);
+}
+
+FhExit
+fh_command_rules (int argc, char **argv)
+{
+  gboolean json = FALSE;
+  g_autoptr (FhRecord) record = NULL;
+  FhExit result;
+  const GOptionEntry entries[] = {
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Print one JSON value"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  result = fh_command_parse (
+      &argc, &argv, entries, "[PRESET]",
+      _ ("Lists the tables, or one table with its options, their values and what they mean."),
+      NULL);
+  if (result != FH_EXIT_GO_ON)
+    return result;
+  if (argc > 2)
+    return fh_command_misunderstand (_ ("rules takes the name of one table at most"));
+  if (argc < 2)
+    {
+      if (json)
+        print_presets_json ();
+      else
+        print_presets ();
+      return FH_EXIT_FINE;
+    }
+
+  result = fh_command_new_record (argv[1], NULL, &record);
+  if (result != FH_EXIT_GO_ON)
+    return result;
+  if (json)
+    print_preset_json (fh_record_rules (record));
+  else
+    print_preset (fh_record_rules (record));
+  return FH_EXIT_FINE;
+}
