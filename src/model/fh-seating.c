@@ -26,23 +26,27 @@ fh_seating_set_level (FhSeating *seating, int seat, const char *level)
 {
   g_return_if_fail (seat >= 0 && seat < FH_MAX_SEATS);
 
+  /* Equal seatings are equal bytes. */
+  memset (seating->seats[seat].level, 0, FH_SEATING_LEVEL_SIZE);
   g_strlcpy (seating->seats[seat].level, level != NULL ? level : "", FH_SEATING_LEVEL_SIZE);
 }
 
 void
 fh_seating_set_name (FhSeating *seating, int seat, const char *name)
 {
+  g_autofree char *stripped = NULL;
   char *to;
   const char *end;
 
   g_return_if_fail (seat >= 0 && seat < FH_MAX_SEATS);
 
+  stripped = g_strstrip (g_strdup (name != NULL ? name : ""));
   to = seating->seats[seat].name;
-  g_strlcpy (to, name != NULL ? name : "", FH_SEATING_NAME_SIZE);
+  memset (to, 0, FH_SEATING_NAME_SIZE);
+  g_strlcpy (to, stripped, FH_SEATING_NAME_SIZE);
   /* g_strlcpy() may have cut within a character. */
   if (!g_utf8_validate (to, -1, &end))
-    to[end - to] = '\0';
-  g_strstrip (to);
+    memset (to + (end - to), 0, FH_SEATING_NAME_SIZE - (gsize) (end - to));
 }
 
 gboolean

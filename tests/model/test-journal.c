@@ -1,0 +1,511 @@
+/* test-journal.c: nothing is lost: the game on disk after each action, after a crash, and damaged.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "fh-reader.h"
+#include "model-games.h"
+
+typedef struct
+{
+  char *directory;
+  char *path;
+  FhJournal *journal;
+} Fixture;
+
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  f->directory = model_directory_new ();
+  f->path = g_build_filename (f->directory, "game.500", NULL);
+  f->journal = fh_journal_new (f->directory);
+}
+
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  g_clear_object (&f->journal);
+  g_free (f->path);
+  model_directory_remove (f->directory);
+}
+
+/* What is on disk, read as the next start of the program would. */
+static char *
+contents (Fixture *f)
+{
+  char *text = NULL;
+
+  g_file_get_contents (f->path, &text, NULL, NULL);
+  return text;
+}
+
+static void
+put (Fixture *f, const char *text, gssize length)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_file_set_contents (f->path, text, length, &error);
+  g_assert_no_error (error);
+}
+
+/* Ends the journal as the end of the program does, and opens it again. */
+static void
+reopen (Fixture *f)
+{
+  g_object_unref (f->journal);
+  f->journal = fh_journal_new (f->directory);
+}
+
+/* No action happens before the one before it is on disk; so at each action the disk has the game up
+ * to the action before. */
+static void
+check_disk_cb (FhGame *game, const FhAction *action, Fixture *f)
+{
+  g_autofree char *text = contents (f);
+  FhRecordError error;
+  FhRecord *record = fh_record_read (text, strlen (text), &error, NULL);
+
+  g_assert_nonnull (record);
+  /* The thread may already have written this one too. */
+  g_assert_cmpuint (fh_record_n_actions (record), >=, fh_game_get_n_actions (game) - 1);
+  fh_record_free (record);
+}
+
+static void
+test_each_action (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_NEW_ZEALAND_4, 17, "steady", FALSE);
+  g_autofree char *written = NULL;
+  g_autofree char *text = NULL;
+
+  g_signal_connect (game, "action-done", G_CALLBACK (check_disk_cb), f);
+  fh_game_start (game, f->journal);
+  model_game_run (game);
+  model_journal_settle (f->journal);
+  written = contents (f);
+  text = fh_game_dup_text (game);
+  g_assert_cmpstr (written, ==, text);
+}
+
+/* A kill at any action: the game goes on at the same card, with the same players and pace. */
+static void
+test_kill_at_each_action (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 4, "bold", TRUE);
+  FhSeating seating = *fh_game_peek_seating (game);
+
+  fh_seating_set_name (&seating, 0, "Aroha");
+  fh_seating_set_name (&seating, 3, "Tāne");
+  fh_game_set_seating (game, &seating);
+  g_object_set (game, "trick-delay", 0, NULL);
+  fh_game_start (game, f->journal);
+  for (guint n = 1; n < 70; n++)
+    {
+      g_autoptr (FhGame) resumed = NULL;
+      g_autofree char *message = NULL;
+      g_autofree char *before = NULL;
+      g_autofree char *after = NULL;
+      guint delay;
+
+      model_game_play (game, n);
+      model_journal_settle (f->journal);
+      before = fh_game_dup_text (game);
+      /* What is in memory goes without a goodbye; only the files are left. */
+      fh_game_stop (game);
+      reopen (f);
+      resumed = model_resume (f->journal, &message);
+      g_assert_null (message);
+      g_assert_nonnull (resumed);
+      after = fh_game_dup_text (resumed);
+      g_assert_cmpstr (after, ==, before);
+      g_assert_cmpmem (fh_game_peek_table (game), sizeof (FhTable), fh_game_peek_table (resumed),
+                       sizeof (FhTable));
+      g_assert_cmpmem (fh_game_peek_seating (game), sizeof (FhSeating),
+                       fh_game_peek_seating (resumed), sizeof (FhSeating));
+      g_object_get (resumed, "move-delay", &delay, NULL);
+      g_assert_cmpuint (delay, ==, 0);
+      g_set_object (&game, resumed);
+      fh_game_start (game, f->journal);
+    }
+}
+
+/* A resumed game ends as the one that was never stopped. */
+static void
+test_same_end (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FhGame) whole = model_game_new (FH_PRESET_MIDWEST_4, 23, "steady", FALSE);
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_MIDWEST_4, 23, "steady", FALSE);
+  g_autofree char *expected = NULL;
+  g_autofree char *text = NULL;
+
+  fh_game_start (whole, NULL);
+  model_game_run (whole);
+  expected = fh_game_dup_text (whole);
+
+  fh_game_start (game, f->journal);
+  while (fh_game_get_hold (game) != FH_HOLD_GAME)
+    {
+      guint stop_at = fh_game_get_n_actions (game) + 37;
+
+      while (fh_game_get_n_actions (game) < stop_at && fh_game_get_hold (game) != FH_HOLD_GAME)
+        g_main_context_iteration (NULL, TRUE);
+      if (fh_game_get_hold (game) == FH_HOLD_GAME)
+        break;
+      fh_game_stop (game);
+      g_clear_object (&game);
+      reopen (f);
+      game = model_resume (f->journal, NULL);
+      g_assert_nonnull (game);
+      fh_game_start (game, f->journal);
+    }
+  text = fh_game_dup_text (game);
+  g_assert_cmpstr (text, ==, expected);
+}
+
+/* The file may end anywhere: what was written to the end of its line is kept, without a word. */
+static void
+test_truncated_anywhere (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 8, "steady", FALSE);
+  g_autofree char *text = NULL;
+  gsize header, step = 1;
+
+  fh_game_start (game, NULL);
+  while (fh_game_get_n_actions (game) < 90)
+    g_main_context_iteration (NULL, TRUE);
+  fh_game_stop (game);
+  text = fh_game_dup_text (game);
+  header = (gsize) (strstr (text, "\ndeal") - text);
+
+  for (gsize length = header + 1; length < strlen (text); length += step)
+    {
+      g_autoptr (FhGame) resumed = NULL;
+      g_autofree char *message = NULL;
+      g_autofree char *kept = NULL;
+
+      put (f, text, (gssize) length);
+      reopen (f);
+      resumed = model_resume (f->journal, &message);
+      g_assert_null (message);
+      g_assert_nonnull (resumed);
+      kept = fh_game_dup_text (resumed);
+      /* Nothing but the line that is not whole, the cards of a deal that had not begun, and a
+       * result that follows from the play may differ. */
+      if (fh_game_get_n_actions (resumed) > 0 && !fh_game_peek_table (resumed)->deal_over)
+        g_assert_true (g_str_has_prefix (text, kept));
+      /* The whole first deal, then here and there. */
+      if (length > header + 800)
+        step = 7;
+    }
+}
+
+/* Something in the middle is not what was written: the file is put aside whole, the game goes on
+ * from before that place, and one sentence says so. */
+static void
+test_damaged (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 8, "steady", FALSE);
+  g_autofree char *text = NULL;
+  char *play;
+
+  fh_game_start (game, NULL);
+  while (fh_game_get_n_actions (game) < 90)
+    g_main_context_iteration (NULL, TRUE);
+  fh_game_stop (game);
+  text = fh_game_dup_text (game);
+  play = strstr (text, "play");
+  memcpy (play, "p\x01\xffy", 4);
+
+  for (int n = 1; n <= 3; n++)
+    {
+      g_autoptr (FhGame) resumed = NULL;
+      g_autofree char *message = NULL;
+      g_autofree char *aside_name = g_strdup_printf ("game.500.damaged-%d", n);
+      g_autofree char *aside = g_build_filename (f->directory, aside_name, NULL);
+      g_autofree char *kept = NULL;
+      g_autofree char *put_aside = NULL;
+      g_autofree char *now = NULL;
+
+      put (f, text, -1);
+      reopen (f);
+      resumed = model_resume (f->journal, &message);
+      g_assert_nonnull (message);
+      g_assert_nonnull (strstr (message, aside_name));
+      g_assert_nonnull (resumed);
+      g_assert_cmpint (fh_game_peek_table (resumed)->due, ==, FH_ACTION_PLAY);
+      g_assert_cmpint (fh_game_peek_table (resumed)->n_plays, ==, 0);
+      kept = fh_game_dup_text (resumed);
+      g_assert_cmpmem (text, strlen (kept), kept, strlen (kept));
+      g_assert_true (g_file_get_contents (aside, &put_aside, NULL, NULL));
+      g_assert_cmpstr (put_aside, ==, text);
+      /* And the journal is whole again. */
+      fh_game_start (resumed, f->journal);
+      model_game_run (resumed);
+      model_journal_settle (f->journal);
+      now = contents (f);
+      g_assert_true (g_str_has_prefix (now, kept));
+      fh_game_stop (resumed);
+    }
+}
+
+/* Files that hold no game at all. */
+static void
+test_hopeless (Fixture *f, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text;
+    gssize length;
+  } files[] = {
+    { "\x7f"
+      "ELF\0\0\0",
+      7 },
+    { "500 1\nrules mars-9\n", -1 },
+    { "500 1\nrules american-4\noption fun 3\n\ndeal 0\n", -1 },
+    { "hello\n", -1 },
+    { "\xff\xfe\n", -1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *message = NULL;
+      g_autofree char *left = NULL;
+
+      put (f, files[i].text, files[i].length);
+      reopen (f);
+      g_assert_null (model_resume (f->journal, &message));
+      g_assert_nonnull (message);
+      left = contents (f);
+      g_assert_null (left);
+    }
+}
+
+/* No journal, and an empty one, are no game and no trouble. */
+static void
+test_nothing (Fixture *f, gconstpointer data)
+{
+  g_autofree char *message = NULL;
+
+  g_assert_null (model_resume (f->journal, &message));
+  g_assert_null (message);
+  put (f, "", 0);
+  g_assert_null (model_resume (f->journal, &message));
+  g_assert_null (message);
+}
+
+/* The notes are damaged or gone: the game is there all the same. */
+static void
+test_notes_damaged (Fixture *f, gconstpointer data)
+{
+  static const char *const notes[] = {
+    "[game\n\x01", "[seat 1]\nlevel=\n[game]\ntrick-delay=-7\nmove-delay=none\n", "",
+    "[seat 1]\nlevel=wizard-of-a-very-long-name\nname=\xff\xfe\n"
+  };
+  g_autofree char *path = g_build_filename (f->directory, "game.conf", NULL);
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 8, "steady", TRUE);
+
+  fh_game_start (game, f->journal);
+  model_game_play (game, 20);
+  model_journal_settle (f->journal);
+  fh_game_stop (game);
+  for (guint i = 0; i < G_N_ELEMENTS (notes); i++)
+    {
+      g_autoptr (FhGame) resumed = NULL;
+      int delay;
+
+      g_assert_true (g_file_set_contents (path, notes[i], -1, NULL));
+      reopen (f);
+      resumed = model_resume (f->journal, NULL);
+      g_assert_nonnull (resumed);
+      g_assert_cmpuint (fh_game_get_n_actions (resumed), ==, fh_game_get_n_actions (game));
+      g_object_get (resumed, "trick-delay", &delay, NULL);
+      g_assert_cmpint (delay, ==, -1);
+      for (int seat = 0; seat < 4; seat++)
+        g_assert_true (
+            g_utf8_validate (fh_game_peek_seating (resumed)->seats[seat].name, -1, NULL));
+    }
+}
+
+/* Undo writes the file anew; at every moment one whole file is there. */
+static void
+test_undo (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 8, "steady", TRUE);
+
+  fh_game_start (game, f->journal);
+  model_game_play (game, 60);
+  for (int i = 0; i < 5; i++)
+    {
+      g_autofree char *text = NULL;
+      g_autofree char *written = NULL;
+
+      fh_game_undo (game);
+      model_journal_settle (f->journal);
+      text = fh_game_dup_text (game);
+      written = contents (f);
+      g_assert_cmpstr (written, ==, text);
+    }
+  model_game_play (game, 70);
+  fh_journal_flush (f->journal);
+  {
+    g_autofree char *text = fh_game_dup_text (game);
+    g_autofree char *written = contents (f);
+
+    g_assert_cmpstr (written, ==, text);
+  }
+}
+
+/* Somebody has written to the file meanwhile: the next action puts the whole game there. */
+static void
+test_meddled (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 8, "steady", TRUE);
+  g_autofree char *text = NULL;
+  g_autofree char *written = NULL;
+
+  fh_game_start (game, f->journal);
+  model_game_play (game, 20);
+  model_journal_settle (f->journal);
+  put (f, "500 1\n", -1);
+  model_person_acts (game);
+  model_journal_settle (f->journal);
+  text = fh_game_dup_text (game);
+  written = contents (f);
+  g_assert_true (g_str_has_prefix (written, "500 1\nrules"));
+  g_assert_true (g_str_has_prefix (text, written));
+}
+
+static void
+sentence_cb (GObject *object, const char *sentence, GPtrArray *sentences)
+{
+  g_ptr_array_add (sentences, g_strdup (sentence));
+}
+
+/* The disk refuses: one sentence, the game goes on, and is on disk when it can be again. */
+static void
+test_disk_refuses (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 8, "steady", TRUE);
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *written = NULL;
+  g_autofree char *text = NULL;
+
+  /* A directory in the place of the file cannot be replaced by one. */
+  g_assert_cmpint (g_mkdir (f->path, 0700), ==, 0);
+  g_signal_connect (game, "trouble", G_CALLBACK (sentence_cb), sentences);
+  fh_game_start (game, f->journal);
+  model_game_play (game, 30);
+  model_journal_settle (f->journal);
+  g_assert_cmpuint (sentences->len, ==, 1);
+  g_assert_nonnull (strstr (sentences->pdata[0], f->directory));
+
+  g_assert_cmpint (g_rmdir (f->path), ==, 0);
+  model_game_play (game, 40);
+  model_journal_settle (f->journal);
+  written = contents (f);
+  text = fh_game_dup_text (game);
+  g_assert_cmpstr (written, ==, text);
+  g_assert_cmpuint (sentences->len, ==, 1);
+}
+
+/* A second program keeps its hands off. */
+static void
+test_two_programs (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 8, "steady", TRUE);
+  g_autoptr (FhGame) second = model_game_new (FH_PRESET_AMERICAN_4, 9, "steady", TRUE);
+  g_autoptr (FhJournal) journal = fh_journal_new (f->directory);
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *written = NULL;
+  g_autofree char *text = NULL;
+
+  fh_game_start (game, f->journal);
+  model_game_play (game, 20);
+  g_signal_connect (second, "trouble", G_CALLBACK (sentence_cb), sentences);
+  fh_game_start (second, journal);
+  model_game_play (second, 20);
+  model_journal_settle (journal);
+  model_journal_settle (f->journal);
+  g_assert_cmpuint (sentences->len, ==, 1);
+  written = contents (f);
+  text = fh_game_dup_text (game);
+  g_assert_cmpstr (written, ==, text);
+}
+
+/* An action that comes while the one before is being written happens right after it. */
+static void
+test_waits_for_disk (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 8, "steady", TRUE);
+  FhAction pass = fh_action_bid (0, FH_PASS);
+  guint n_actions;
+
+  fh_game_start (game, f->journal);
+  model_game_run (game);
+  model_journal_settle (f->journal);
+  n_actions = fh_game_get_n_actions (game);
+  fh_journal_write_notes (f->journal, "[game]\n");
+  g_assert_true (fh_journal_is_busy (f->journal));
+  g_assert_true (fh_game_act (game, &pass, NULL));
+  g_assert_cmpuint (fh_game_get_n_actions (game), ==, n_actions);
+  g_assert_false (fh_game_awaits_person (game));
+  while (fh_game_get_n_actions (game) == n_actions)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (fh_game_get_action (game, n_actions, &pass));
+  g_assert_cmpint (pass.seat, ==, 0);
+}
+
+/* The game is over and was kept: it is brought back so, and says so again. */
+static void
+count_cb (FhGame *game, guint *count)
+{
+  ++*count;
+}
+
+static void
+test_finished_game (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 8, "steady", FALSE);
+  g_autoptr (FhGame) resumed = NULL;
+  guint count = 0;
+
+  fh_game_start (game, f->journal);
+  model_game_run (game);
+  fh_game_stop (game);
+  fh_journal_flush (f->journal);
+  reopen (f);
+  resumed = model_resume (f->journal, NULL);
+  g_signal_connect (resumed, "game-finished", G_CALLBACK (count_cb), &count);
+  fh_game_start (resumed, f->journal);
+  model_game_run (resumed);
+  g_assert_cmpint (fh_game_get_hold (resumed), ==, FH_HOLD_GAME);
+  g_assert_cmpuint (count, ==, 1);
+  g_assert_cmpint (fh_game_peek_table (resumed)->winners, ==, fh_game_peek_table (game)->winners);
+}
+
+#define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  ADD ("/model/journal/each-action", test_each_action);
+  ADD ("/model/journal/kill-at-each-action", test_kill_at_each_action);
+  ADD ("/model/journal/same-end", test_same_end);
+  ADD ("/model/journal/truncated-anywhere", test_truncated_anywhere);
+  ADD ("/model/journal/damaged", test_damaged);
+  ADD ("/model/journal/hopeless", test_hopeless);
+  ADD ("/model/journal/nothing", test_nothing);
+  ADD ("/model/journal/notes-damaged", test_notes_damaged);
+  ADD ("/model/journal/undo", test_undo);
+  ADD ("/model/journal/meddled", test_meddled);
+  ADD ("/model/journal/disk-refuses", test_disk_refuses);
+  ADD ("/model/journal/two-programs", test_two_programs);
+  ADD ("/model/journal/waits-for-disk", test_waits_for_disk);
+  ADD ("/model/journal/finished-game", test_finished_game);
+  return g_test_run ();
+}
