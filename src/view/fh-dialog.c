@@ -1,0 +1,96 @@
+/* fh-dialog.c: what all windows beside the table have in common.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-dialog.h"
+
+#include "fh-focus.h"
+#include "fh-language.h"
+#include "fh-style.h"
+
+typedef struct
+{
+  guint rebuild_id;
+} FhDialogPrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FhDialog, fh_dialog, ADW_TYPE_WINDOW)
+
+void
+fh_dialog_rebuild (FhDialog *self)
+{
+  g_return_if_fail (FH_IS_DIALOG (self));
+  g_autoptr (GArray) path = NULL;
+  GtkWidget *old = adw_window_get_content (ADW_WINDOW (self));
+
+  if (old != NULL)
+    path = fh_focus_save (old);
+  adw_window_set_content (ADW_WINDOW (self), FH_DIALOG_GET_CLASS (self)->build (self));
+  if (path != NULL && path->len > 0)
+    fh_focus_restore (adw_window_get_content (ADW_WINDOW (self)), path);
+}
+
+static gboolean
+rebuild_cb (gpointer user_data)
+{
+  FhDialog *self = user_data;
+  FhDialogPrivate *private = fh_dialog_get_instance_private (self);
+  private->rebuild_id = 0;
+  fh_dialog_rebuild (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Later, because the choice of the language may come from a widget of this window. */
+static void
+language_changed_cb (FhDialog *self)
+{
+  FhDialogPrivate *private = fh_dialog_get_instance_private (self);
+  if (private->rebuild_id == 0)
+  private->rebuild_id = g_idle_add (rebuild_cb, self);
+}
+
+static void
+fh_dialog_dispose (GObject *object)
+{
+  FhDialogPrivate *private = fh_dialog_get_instance_private (FH_DIALOG (object));
+  g_clear_handle_id (&private->rebuild_id, g_source_remove);
+  G_OBJECT_CLASS (fh_dialog_parent_class)->dispose (object);
+}
+
+static void
+fh_dialog_class_init (FhDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->dispose = fh_dialog_dispose;
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
+                                       NULL);
+}
+
+static void
+fh_dialog_init (FhDialog *self)
+{
+  FhLanguage *language = fh_language_get ();
+  fh_style_follow (GTK_WIDGET (self));
+  if (language != NULL)
+    g_signal_connect_object (language, "changed", G_CALLBACK (language_changed_cb), self,
+                             G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+fh_dialog_frame (GtkWidget *header, GtkWidget *body, gboolean scrolls)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_append (GTK_BOX (box), header);
+  if (scrolls)
+    {
+      GtkWidget *scroller = gtk_scrolled_window_new ();
+      gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                      GTK_POLICY_AUTOMATIC);
+      gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), body);
+      body = scroller;
+    }
+  gtk_widget_set_vexpand (body, TRUE);
+  gtk_box_append (GTK_BOX (box), body);
+  return box;
+}

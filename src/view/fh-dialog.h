@@ -1,0 +1,35 @@
+/* fh-dialog.h: what all windows beside the table have in common.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_DIALOG (fh_dialog_get_type ())
+G_DECLARE_DERIVABLE_TYPE (FhDialog, fh_dialog, FH, DIALOG, AdwWindow)
+
+/**
+ * FhDialog:
+ *
+ * A window that can be built again at any time: when the language changes it makes its contents
+ * anew, and the keyboard stays where it was.  Escape closes it.  It follows the light, dark and
+ * high-contrast style (classes `dark` and `high-contrast`).
+ */
+struct _FhDialogClass
+{
+  AdwWindowClass parent_class;
+
+  /* Sets the title and returns the contents, in the language of the moment.  (transfer floating) */
+  GtkWidget *(*build) (FhDialog *self);
+};
+
+/* Builds the contents, for the first time or again.  Each subclass calls it once it is ready. */
+void fh_dialog_rebuild (FhDialog *self);
+
+/* Contents with a header bar above @body, which scrolls if @scrolls.  (transfer floating) */
+GtkWidget *fh_dialog_frame (GtkWidget *header, GtkWidget *body, gboolean scrolls);
+
+G_END_DECLS

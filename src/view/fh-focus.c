@@ -1,0 +1,43 @@
+/* fh-focus.c: where the keyboard is, for when a window is built again.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-focus.h"
+
+GArray *
+fh_focus_save (GtkWidget *top)
+{
+  GArray *path = g_array_new (FALSE, FALSE, sizeof (guint));
+  GtkRoot *root = gtk_widget_get_root (top);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, top))
+    return path;
+  for (GtkWidget *w = focus; w != top; w = gtk_widget_get_parent (w))
+    {
+      guint index = 0;
+      for (GtkWidget *s = gtk_widget_get_prev_sibling (w); s; s = gtk_widget_get_prev_sibling (s))
+        index++;
+      g_array_prepend_val (path, index);
+    }
+  return path;
+}
+
+void
+fh_focus_restore (GtkWidget *top, GArray *path)
+{
+  GtkWidget *widget = top;
+
+  for (guint i = 0; i < path->len; i++)
+    {
+      GtkWidget *child = gtk_widget_get_first_child (widget);
+      for (guint k = g_array_index (path, guint, i); k > 0 && child != NULL; k--)
+        child = gtk_widget_get_next_sibling (child);
+      if (child == NULL)
+        break;
+      widget = child;
+    }
+  for (; widget != NULL && widget != top; widget = gtk_widget_get_parent (widget))
+    if (gtk_widget_grab_focus (widget))
+      return;
+}

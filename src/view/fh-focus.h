@@ -1,0 +1,19 @@
+/* fh-focus.h: where the keyboard is, for when a window is built again.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Where the focus of the window of @top is below @top: the place of each widget among its siblings,
+ * from @top down.  Empty when the focus is elsewhere.  (transfer full) */
+GArray *fh_focus_save (GtkWidget *top);
+
+/* Puts the focus on what is now in the place that fh_focus_save() has found, or as near above it
+ * as something takes the focus. */
+void fh_focus_restore (GtkWidget *top, GArray *path);
+
+G_END_DECLS

@@ -1,0 +1,48 @@
+/* fh-panes.h: a main part and a side part that share a window.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_PANES (fh_panes_get_type ())
+G_DECLARE_FINAL_TYPE (FhPanes, fh_panes, FH, PANES, GtkWidget)
+
+/**
+ * FhPanesMode:
+ * @FH_PANES_SHEET: The side stands at the end of the line; where that is too narrow it lies below
+ *   the main part and leaves it most of the height.
+ * @FH_PANES_CONTENTS: The side stands at the start of the line; where that is too narrow it takes
+ *   the place of the main part.
+ */
+typedef enum
+{
+  FH_PANES_SHEET,
+  FH_PANES_CONTENTS,
+} FhPanesMode;
+
+/**
+ * FhPanes:
+ *
+ * Two children side by side in a wide window; in a narrow one the side goes where its mode says.
+ * What is wide grows with the size of the text.  Showing and hiding the side is animated unless the
+ * system asks for no motion.
+ *
+ * CSS nodes: `panes` with the two children; the side child has the class `side`, and `stacked`
+ * while it is not beside the main part.
+ *
+ * Properties: `show-side` (boolean, writable), `stacked` (boolean).
+ */
+GtkWidget *fh_panes_new (FhPanesMode mode, GtkWidget *main, GtkWidget *side);
+
+/* Whether the side is, or is about to be, visible. */
+void fh_panes_set_show_side (FhPanes *self, gboolean show_side);
+gboolean fh_panes_get_show_side (FhPanes *self);
+
+/* Whether the two are not side by side, as of the last allocation. */
+gboolean fh_panes_is_stacked (FhPanes *self);
+
+G_END_DECLS

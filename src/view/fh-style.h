@@ -1,0 +1,23 @@
+/* fh-style.h: how the windows look.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Loads all style sheets of the program, which are the resources below FH_RESOURCE_PATH "/style",
+ * for the display, once. */
+void fh_style_load (void);
+
+/* Lets @window have the classes `dark` and `high-contrast` when the style of the moment is so, from
+ * now on. */
+void fh_style_follow (GtkWidget *window);
+
+/* A button with a picture only, called @name for tooltip and screen reader.  @action may be NULL.
+ * (transfer floating) */
+GtkWidget *fh_icon_button_new (const char *icon, const char *name, const char *action);
+
+G_END_DECLS

@@ -1,0 +1,218 @@
+/* test-help.c: the pages of the help as the program reads them.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "fh-config.h"
+#include "fh-help-library.h"
+
+static const char *const directories[] = { FH_BUILD_HELP_DIR, NULL };
+
+#define PAGE(body) "<page xmlns=\"http://projectmallard.org/1.0/\" id=\"x\">" body "</page>"
+
+/* What a paragraph becomes. */
+static const struct
+{
+  const char *name;
+  const char *input;
+  const char *markup;
+  const char *text;
+} inlines[] = {
+  { "plain", "a &lt; b &amp; c", "a &lt; b &amp; c", "a < b & c" },
+  { "space", "  a\n   b  ", "a b", "a b" },
+  { "em", "a <em>b</em> c", "a <i>b</i> c", "a b c" },
+  { "key", "<key>F1</key>", "<b>F1</b>", "F1" },
+  { "keys", "<keyseq><key>Ctrl</key> <key>Z</key></keyseq>!", "<b>Ctrl</b>+<b>Z</b>!", "Ctrl+Z!" },
+  { "link", "see <link xref=\"play#follow\">this</link>.", "see <a href=\"play#follow\">this</a>.",
+    "see this." },
+  { "away", "<link href=\"https://a.example/?b&amp;c\">x</link>",
+    "<a href=\"https://a.example/?b&amp;c\">x</a>", "x" },
+  { "unknown", "a <code>b</code>", "a b", "a b" },
+};
+
+static void
+test_inline (gconstpointer data)
+{
+  int i = GPOINTER_TO_INT (data);
+  g_autofree char *xml = g_strdup_printf (PAGE ("<p>%s</p>"), inlines[i].input);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FhHelpPage) page = fh_help_page_parse (xml, -1, &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (page->body->children);
+  g_assert_cmpuint (page->body->children->len, ==, 1);
+  /* The page element itself is no node; its children are the body's. */
+  const FhHelpNode *node = page->body->children->pdata[0];
+  g_assert_cmpint (node->kind, ==, FH_HELP_PARAGRAPH);
+  g_assert_cmpstr (node->markup->str, ==, inlines[i].markup);
+  g_assert_cmpstr (node->text->str, ==, inlines[i].text);
+}
+
+static void
+test_structure (void)
+{
+  const char *xml =
+      PAGE ("<info><link type=\"guide\" xref=\"index#rules\"/><title type=\"sort\">07</title>"
+            "<title type=\"link\">Short</title><desc>About it.</desc>"
+            "<credit type=\"author\"><name>Nobody</name></credit></info>"
+            "<title>Long</title><section id=\"a\"><title>First</title><table><thead><tr><td><p>h"
+            "</p></td></tr></thead><tbody><tr><td><p>c</p></td></tr></tbody></table></section>");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FhHelpPage) page = fh_help_page_parse (xml, -1, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (page->id, ==, "x");
+  g_assert_cmpstr (page->title, ==, "Long");
+  g_assert_cmpstr (page->link_title, ==, "Short");
+  g_assert_cmpstr (page->sort, ==, "07");
+  g_assert_cmpstr (page->about, ==, "About it.");
+  g_assert_cmpstr (page->guide, ==, "rules");
+  g_assert_cmpstr (fh_help_page_section_title (page, "a"), ==, "First");
+  g_assert_null (fh_help_page_section_title (page, "b"));
+
+  const FhHelpNode *section = page->body->children->pdata[1];
+  const FhHelpNode *table = section->children->pdata[1];
+  g_assert_cmpint (table->kind, ==, FH_HELP_TABLE);
+  g_assert_cmpuint (table->children->len, ==, 2);
+  g_assert_true (((const FhHelpNode *) table->children->pdata[0])->heads);
+  g_assert_false (((const FhHelpNode *) table->children->pdata[1])->heads);
+  /* What the info says is no text of the page. */
+  g_autoptr (GString) text = g_string_new (NULL);
+  fh_help_node_append_text (page->body, text);
+  g_assert_cmpstr (text->str, ==, "Long First h c");
+}
+
+static const struct
+{
+  const char *name;
+  const char *xml;
+} broken[] = {
+  { "empty", "" },
+  { "not-xml", "500" },
+  { "not-a-page", "<html id=\"x\"/>" },
+  { "no-id", "<page/>" },
+  { "cut", "<page id=\"x\"><p>abc" },
+  { "cut-info", "<page id=\"x\"><info><desc>abc" },
+  { "crossed", "<page id=\"x\"><p><em></p></em></page>" },
+  { "not-utf8", "<page id=\"x\"><p>\xff</p></page>" },
+};
+
+static void
+test_broken (gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_assert_null (fh_help_page_parse (broken[GPOINTER_TO_INT (data)].xml, -1, &error));
+  g_assert_nonnull (error);
+}
+
+/* A page nested so deeply that drawing it would exhaust the stack is refused. */
+static void
+test_deep (void)
+{
+  g_autoptr (GString) xml = g_string_new ("<page id=\"x\">");
+  g_autoptr (GError) error = NULL;
+  for (int i = 0; i < 5000; i++)
+    g_string_append (xml, "<section>");
+  g_assert_null (fh_help_page_parse (xml->str, -1, &error));
+  g_assert_error (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT);
+}
+
+static void
+check_links (FhHelpLibrary *library, const FhHelpPage *page, const FhHelpNode *node, guint *n)
+{
+  for (const char *at = node->markup != NULL ? node->markup->str : NULL;
+       at != NULL && (at = strstr (at, "<a href=\"")) != NULL;)
+    {
+      at += strlen ("<a href=\"");
+      g_autofree char *target = g_strndup (at, strcspn (at, "\""));
+      if (strstr (target, "://") != NULL)
+        continue;
+      g_auto (GStrv) parts = g_strsplit (target, "#", 2);
+      const FhHelpPage *to = *parts[0] != '\0' ? fh_help_library_get (library, parts[0]) : page;
+      if (to == NULL)
+        g_error ("%s: no page %s", page->id, target);
+      if (parts[1] != NULL && fh_help_page_section_title (to, parts[1]) == NULL)
+        g_error ("%s: no section %s", page->id, target);
+      (*n)++;
+    }
+  for (guint i = 0; node->children != NULL && i < node->children->len; i++)
+    check_links (library, page, node->children->pdata[i], n);
+}
+
+/* Every page is read, is listed in the index, and its links go somewhere. */
+static void
+test_pages (void)
+{
+  g_autoptr (FhHelpLibrary) library = fh_help_library_new (directories, "en");
+  static const char *const sections[] = { "rules", "tables", "application" };
+  guint n_pages = 0, n_links = 0;
+
+  g_assert_nonnull (fh_help_library_get (library, "index"));
+  for (guint s = 0; s < G_N_ELEMENTS (sections); s++)
+    {
+      g_autoptr (GPtrArray) pages = fh_help_library_list (library, sections[s]);
+      g_assert_cmpuint (pages->len, >=, 3);
+      for (guint i = 0; i < pages->len; i++)
+        {
+          const FhHelpPage *page = pages->pdata[i];
+          g_assert_cmpstr (page->about, !=, "");
+          if (i > 0)
+            g_assert_cmpstr (((const FhHelpPage *) pages->pdata[i - 1])->sort, <=, page->sort);
+          check_links (library, page, page->body, &n_links);
+          n_pages++;
+        }
+    }
+  g_assert_cmpuint (n_pages, >=, 19);
+  g_assert_cmpuint (n_links, >=, 60);
+}
+
+static void
+test_search (void)
+{
+  g_autoptr (FhHelpLibrary) library = fh_help_library_new (directories, "en");
+  g_autoptr (GPtrArray) bower = fh_help_library_search (library, "  LEFT bower ");
+  g_autoptr (GPtrArray) accent = fh_help_library_search (library, "misère");
+  g_autoptr (GPtrArray) nothing = fh_help_library_search (library, "zwetschgenknödel");
+  g_autoptr (GPtrArray) empty = fh_help_library_search (library, " ");
+
+  g_assert_cmpuint (bower->len, >, 1);
+  const FhHelpHit *first = bower->pdata[0];
+  g_assert_nonnull (strstr (first->title, "eft bower"));
+  g_assert_cmpuint (accent->len, >, 3);
+  g_assert_cmpuint (nothing->len, ==, 0);
+  g_assert_cmpuint (empty->len, ==, 0);
+}
+
+/* A language without pages shows the English ones. */
+static void
+test_fallback (void)
+{
+  g_autoptr (FhHelpLibrary) library = fh_help_library_new (directories, "xx_YY");
+  const FhHelpPage *play = fh_help_library_get (library, "play");
+  g_assert_nonnull (play);
+  g_assert_cmpstr (play->title, ==, "Playing the tricks");
+  g_assert_null (fh_help_library_get (library, "no-such-page"));
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (inlines); i++)
+    {
+      g_autofree char *path = g_strconcat ("/view/help/inline/", inlines[i].name, NULL);
+      g_test_add_data_func (path, GINT_TO_POINTER (i), test_inline);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (broken); i++)
+    {
+      g_autofree char *path = g_strconcat ("/view/help/broken/", broken[i].name, NULL);
+      g_test_add_data_func (path, GINT_TO_POINTER (i), test_broken);
+    }
+  g_test_add_func ("/view/help/structure", test_structure);
+  g_test_add_func ("/view/help/deep", test_deep);
+  g_test_add_func ("/view/help/pages", test_pages);
+  g_test_add_func ("/view/help/search", test_search);
+  g_test_add_func ("/view/help/fallback", test_fallback);
+  return g_test_run ();
+}
