@@ -187,7 +187,7 @@ fh_replay_print_text (const FhRecord *record)
   FhState state;
 
   fh_record_replay (record, fh_record_n_actions (record), &state);
-  fh_output_line (_ ("Rules: %s"), fh_preset_id (fh_record_rules (record)->preset));
+  fh_output_line ("%s", fh_sentence_preset ((FhPreset) fh_record_rules (record)->preset));
   if (state.table.n_deals > 0)
     {
       print_deal (record, &state.table);
