@@ -24,20 +24,6 @@ typedef struct
   guint64 seed;
 } Simulation;
 
-/* An empty record with the rules and options of @header. */
-static FhRecord *
-copy_header (const FhRecord *header)
-{
-  FhRecord *record = fh_record_new ((FhPreset) fh_record_rules (header)->preset);
-
-  for (gsize i = 0; i < fh_record_n_options (header); i++)
-    {
-      const char *value, *name = fh_record_option (header, i, &value);
-      fh_record_set_option (record, name, value);
-    }
-  return record;
-}
-
 static void
 play (FhRecord *record, const Simulation *simulation, FhSeed seed, int dealer)
 {
@@ -75,7 +61,7 @@ make_record (guint64 index, gconstpointer data)
 {
   const Simulation *simulation = data;
   const FhRules *rules = fh_record_rules (simulation->header);
-  g_autoptr (FhRecord) record = copy_header (simulation->header);
+  g_autoptr (FhRecord) record = fh_record_new_like (simulation->header);
   FhSeed seed = { .high = index, .low = simulation->seed };
   int dealer = simulation->whole_games ? fh_command_first_dealer (rules, seed)
                                        : (int) (index % rules->n_seats);

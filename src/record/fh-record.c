@@ -128,6 +128,16 @@ fh_record_new (FhPreset preset)
   return record;
 }
 
+FhRecord *
+fh_record_new_like (const FhRecord *record)
+{
+  FhRecord *other = fh_record_new ((FhPreset) record->rules.preset);
+
+  for (size_t i = 0; i < record->n_options; i++)
+    fh_record_set_option (other, record->options[i].name, record->options[i].value);
+  return other;
+}
+
 static void
 drop_options (FhRecord *record)
 {

@@ -49,6 +49,9 @@ typedef uint64_t FhAnchor;
 /* A record by the rules of @preset in which nothing has happened; fh_record_free() it. */
 FhRecord *fh_record_new (FhPreset preset);
 
+/* A record by the rules and options of @record in which nothing else is said. */
+FhRecord *fh_record_new_like (const FhRecord *record);
+
 /* Frees @record, which may be NULL. */
 void fh_record_free (FhRecord *record);
 
