@@ -16,7 +16,8 @@ import tempfile
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "validate"))
 import tap  # noqa: E402
 
-CLI, GOLDEN, LOCALE_DIR, DOMAIN = sys.argv[1:5]
+CLI = os.path.abspath(sys.argv[1])
+GOLDEN, LOCALE_DIR, DOMAIN = sys.argv[2:5]
 PRESETS = ["american-4", "new-zealand-4", "australian-4", "canadian-4", "midwest-4"]
 COMMANDS = ["rules", "replay", "deal", "simulate"]
 FINE, REFUSED, NOT_UNDERSTOOD = 0, 1, 2
