@@ -1,0 +1,262 @@
+/* test-language.c: the language is chosen while the program runs, whatever locales the machine has.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The catalogue is the pseudo language of the tests: everything translated stands in brackets.
+ */
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <unistd.h>
+
+#include "fh-config.h"
+#include "fh-language.h"
+#include "fh-sentences.h"
+#include "fh-words.h"
+#include "model-games.h"
+
+static guint n_changed;
+
+static void
+changed_cb (FhLanguage *language)
+{
+  n_changed++;
+}
+
+static void
+assert_pseudo (const char *text)
+{
+  if (text[0] != '[')
+    g_error ("Not translated: “%s”", text);
+}
+
+static void
+test_switch (void)
+{
+  FhLanguage *language = fh_language_get ();
+  g_autofree char *tag = NULL;
+
+  n_changed = 0;
+  g_signal_connect (language, "changed", G_CALLBACK (changed_cb), NULL);
+  g_assert_cmpstr (fh_words_card (FH_JOKER), ==, "joker");
+  for (int i = 0; i < 3; i++)
+    {
+      fh_language_set_code (language, "en_XA");
+      assert_pseudo (fh_words_card (FH_JOKER));
+      assert_pseudo (fh_words_card (FH_CARD (FH_HEARTS, FH_ACE)));
+      assert_pseudo (fh_sentence_preset (FH_PRESET_MIDWEST_4));
+      /* GLib's own functions translate too, and so GtkBuilder does. */
+      assert_pseudo (g_dgettext (FH_GETTEXT_DOMAIN, "joker"));
+      fh_language_set_code (language, "en");
+      g_assert_cmpstr (fh_words_card (FH_JOKER), ==, "joker");
+      g_assert_cmpstr (g_dgettext (FH_GETTEXT_DOMAIN, "joker"), ==, "joker");
+    }
+  g_assert_cmpuint (n_changed, ==, 6);
+  fh_language_set_code (language, "en");
+  g_assert_cmpuint (n_changed, ==, 6);
+  g_object_set (language, "code", NULL, NULL);
+  g_assert_cmpstr (fh_language_get_code (language), ==, "");
+  g_assert_cmpstr (fh_words_card (FH_JOKER), ==, "joker");
+  tag = fh_language_dup_tag (language);
+  g_assert_cmpstr (tag, ==, "en");
+  g_signal_handlers_disconnect_by_func (language, changed_cb, NULL);
+}
+
+/* What can be chosen, by the names that speakers use, and what no catalogue fits. */
+static void
+test_list (void)
+{
+  FhLanguage *language = fh_language_get ();
+  g_auto (GStrv) codes = fh_language_list (language);
+  g_autofree char *tag = NULL;
+
+  g_assert_true (g_strv_contains ((const char *const *) codes, "en"));
+  g_assert_true (g_strv_contains ((const char *const *) codes, "en_XA"));
+  g_assert_cmpstr (fh_language_own_name ("fr_CA"), ==, "Français (Canada)");
+  g_assert_cmpstr (fh_language_own_name ("xx"), ==, "xx");
+
+  fh_language_set_code (language, "en_XA");
+  tag = fh_language_dup_tag (language);
+  g_assert_cmpstr (tag, ==, "en-xa");
+  g_assert_false (fh_language_is_rtl (language));
+  /* No catalogue: English is spoken, and English is what is said. */
+  fh_language_set_code (language, "ar_EG");
+  g_assert_false (fh_language_is_rtl (language));
+  g_assert_cmpstr (fh_words_card (FH_JOKER), ==, "joker");
+  /* A settings file may hold anything. */
+  fh_language_set_code (language, "../../etc:x=1");
+  g_assert_cmpstr (fh_language_get_code (language), ==, "");
+  fh_language_set_code (language, "");
+}
+
+/* The direction follows the catalogue. */
+static void
+test_rtl (void)
+{
+  FhLanguage *language = fh_language_get ();
+
+  fh_language_set_code (language, "he_IL");
+  g_assert_true (fh_language_is_rtl (language));
+  fh_language_set_code (language, "en");
+  g_assert_false (fh_language_is_rtl (language));
+  fh_language_set_code (language, "");
+}
+
+/* Each line of a text is a sentence. */
+static void
+assert_pseudo_lines (char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  g_assert_true (g_utf8_validate (text, -1, NULL));
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (text[0] != '\0')
+      assert_pseudo (lines[i]);
+  g_free (text);
+}
+
+static void
+check_sentences (FhGame *game, const FhAction *action)
+{
+  FhScene scene = fh_game_get_scene (game);
+  const FhTable *table = scene.table;
+
+  assert_pseudo_lines (fh_sentence_turn (&scene));
+  assert_pseudo_lines (fh_sentence_trick (&scene));
+  assert_pseudo_lines (fh_sentence_trick_cards (&scene, FALSE));
+  assert_pseudo_lines (fh_sentence_trick_cards (&scene, TRUE));
+  assert_pseudo_lines (fh_sentence_contract (&scene));
+  assert_pseudo_lines (fh_sentence_contract_short (&scene));
+  assert_pseudo_lines (fh_sentence_tricks (&scene));
+  assert_pseudo_lines (fh_sentence_score (&scene));
+  assert_pseudo_lines (fh_sentence_deal_result (&scene));
+  assert_pseudo_lines (fh_sentence_game_result (&scene));
+  assert_pseudo_lines (fh_sentence_title (&scene));
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    {
+      assert_pseudo_lines (fh_sentence_seat (&scene, seat));
+      assert_pseudo_lines (fh_sentence_role (&scene, seat));
+    }
+  for (int side = 0; side < table->rules.n_sides; side++)
+    {
+      assert_pseudo_lines (fh_sentence_side (&scene, side, TRUE));
+      assert_pseudo_lines (fh_sentence_side (&scene, side, FALSE));
+    }
+  assert_pseudo_lines (fh_sentence_action (&scene, action));
+}
+
+static void
+action_done_cb (FhGame *game, const FhAction *action, gpointer data)
+{
+  check_sentences (game, action);
+}
+
+/* In the middle of every game of every table no sentence is left in English. */
+static void
+test_all_translated (gconstpointer data)
+{
+  FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
+  g_autoptr (FhGame) game = model_game_new (preset, 41, "bold", TRUE);
+  FhRules rules;
+
+  fh_language_set_code (fh_language_get (), "en_XA");
+  g_signal_connect (game, "action-done", G_CALLBACK (action_done_cb), NULL);
+  fh_game_start (game, NULL);
+  model_game_play (game, 400);
+
+  fh_rules_init (&rules, preset);
+  assert_pseudo (fh_sentence_preset (preset));
+  assert_pseudo (fh_sentence_preset_about (preset));
+  for (int i = 0; i < fh_n_options (); i++)
+    {
+      int min, max;
+
+      assert_pseudo (fh_sentence_option (i));
+      assert_pseudo (fh_sentence_option_about (i));
+      g_assert_cmpstr (fh_sentence_option_help (i), !=, "index");
+      if (!fh_option_applies (&rules, i) || fh_option_range (&rules, i, &min, &max))
+        continue;
+      for (int n = 0; fh_option_value (&rules, i, n) != NULL; n++)
+        {
+          const char *value = fh_option_value (&rules, i, n);
+          g_autofree char *name = fh_sentence_option_value (i, value);
+
+          /* Numbers of points are numbers in every language. */
+          if (!g_ascii_isdigit (value[0]) || g_str_equal (fh_option_name (i), "batches"))
+            assert_pseudo (name);
+        }
+    }
+  fh_language_set_code (fh_language_get (), "");
+}
+
+/* Each card with each role and state. */
+static void
+test_cards (void)
+{
+  g_autofree char *text = NULL;
+
+  fh_language_set_code (fh_language_get (), "en_XA");
+  FH_FOREACH_CARD (card, ~(FhCardSet) 0)
+    for (int trump = -1; trump < FH_N_DENOMINATIONS; trump++)
+      for (int state = FH_CARD_PLAIN; state <= FH_CARD_CHOSEN; state++)
+        assert_pseudo_lines (fh_sentence_card (card, trump, (FhCardState) state));
+  fh_language_set_code (fh_language_get (), "");
+
+  text = fh_sentence_card (FH_CARD (FH_CLUBS, FH_JACK), FH_TRUMP_SPADES, FH_CARD_PLAYABLE);
+  g_assert_cmpstr (text, ==, "jack of clubs, left bower, playable");
+}
+
+/* A folder with the pseudo catalogue, and one for a language that is written from right to left. */
+static char *
+make_catalogues (void)
+{
+  char *folder = g_dir_make_tmp ("fh-language-XXXXXX", NULL);
+  g_autofree char *pseudo = g_build_filename (folder, "en_XA", NULL);
+  g_autofree char *hebrew = g_build_filename (folder, "he", "LC_MESSAGES", NULL);
+  g_autofree char *empty = g_build_filename (hebrew, FH_GETTEXT_DOMAIN ".mo", NULL);
+
+  g_assert_cmpint (symlink (FH_BUILD_PSEUDO_DIR "/en_XA", pseudo), ==, 0);
+  g_assert_cmpint (g_mkdir_with_parents (hebrew, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (empty, "", 0, NULL));
+  return folder;
+}
+
+static void
+remove_catalogues (char *folder)
+{
+  static const char *const paths[] = { "he/LC_MESSAGES/" FH_GETTEXT_DOMAIN ".mo", "he/LC_MESSAGES",
+                                       "he", "en_XA", "" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, paths[i], NULL);
+
+      g_remove (path);
+    }
+  g_free (folder);
+}
+
+int
+main (int argc, char **argv)
+{
+  char *folder;
+  int result;
+
+  g_test_init (&argc, &argv, NULL);
+  folder = make_catalogues ();
+  fh_language_setup (FH_GETTEXT_DOMAIN, folder);
+
+  g_test_add_func ("/model/language/switch", test_switch);
+  g_test_add_func ("/model/language/list", test_list);
+  g_test_add_func ("/model/language/rtl", test_rtl);
+  g_test_add_func ("/model/language/cards", test_cards);
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    {
+      g_autofree char *path =
+          g_strdup_printf ("/model/language/all-translated/%s", fh_preset_id ((FhPreset) preset));
+
+      g_test_add_data_func (path, GINT_TO_POINTER (preset), test_all_translated);
+    }
+  result = g_test_run ();
+  remove_catalogues (folder);
+  return result;
+}
