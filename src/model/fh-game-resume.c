@@ -49,10 +49,20 @@ read_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *can
   g_task_return_boolean (task, TRUE);
 }
 
+/* The thread is done with what it was given. */
+static void
+read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (GTask) task = user_data;
+
+  g_task_return_boolean (task, TRUE);
+}
+
 static void
 loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (GTask) task = user_data;
+  g_autoptr (GTask) reading = NULL;
   g_autoptr (GError) error = NULL;
   Left *left = g_new0 (Left, 1);
 
@@ -74,7 +84,10 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
       g_task_return_boolean (task, TRUE);
       return;
     }
-  g_task_run_in_thread (task, read_thread);
+  /* The journal is let go in the main thread: the thread gets the text only. */
+  reading = g_task_new (NULL, NULL, read_cb, g_object_ref (task));
+  g_task_set_task_data (reading, left, NULL);
+  g_task_run_in_thread (reading, read_thread);
 }
 
 void

@@ -20,7 +20,7 @@ struct _FhJournalWriter
   char *notes_path;
   GMainContext *context;
   FhJournalWriterFunc func;
-  gpointer user_data;
+  GWeakRef owner; /* which may go in any thread */
   GThread *thread;
 
   GMutex mutex; /* guards all below, and is held while a file is written or read */
@@ -43,13 +43,19 @@ typedef struct
   GError *error;
 } Report;
 
-static void
-writer_unref (FhJournalWriter *writer)
+FhJournalWriter *
+fh_journal_writer_ref (FhJournalWriter *writer)
+{
+  g_atomic_ref_count_inc (&writer->refs);
+  return writer;
+}
+
+void
+fh_journal_writer_unref (FhJournalWriter *writer)
 {
   if (!g_atomic_ref_count_dec (&writer->refs))
     return;
-  if (writer->lock >= 0)
-    close (writer->lock);
+  g_weak_ref_clear (&writer->owner);
   g_main_context_unref (writer->context);
   g_mutex_clear (&writer->mutex);
   g_mutex_clear (&writer->disk);
@@ -68,19 +74,19 @@ report_free (gpointer data)
 {
   Report *report = data;
 
-  writer_unref (report->writer);
+  fh_journal_writer_unref (report->writer);
   g_clear_error (&report->error);
   g_free (report);
 }
 
-/* In the context of the owner, where func is cleared too, so that this needs no lock. */
 static gboolean
 report_cb (gpointer data)
 {
   Report *report = data;
+  g_autoptr (GObject) owner = g_weak_ref_get (&report->writer->owner);
 
-  if (report->writer->func != NULL)
-    report->writer->func (report->order, report->error, report->writer->user_data);
+  if (owner != NULL)
+    report->writer->func (owner, report->order, report->error);
   return G_SOURCE_REMOVE;
 }
 
@@ -90,8 +96,7 @@ send_report (FhJournalWriter *writer, guint64 order, GError *error)
   g_autoptr (GSource) source = g_idle_source_new ();
   Report *report = g_new0 (Report, 1);
 
-  g_atomic_ref_count_inc (&writer->refs);
-  report->writer = writer;
+  report->writer = fh_journal_writer_ref (writer);
   report->order = order;
   report->error = error;
   /* The next action waits for this. */
@@ -183,7 +188,7 @@ fh_journal_writer_new (const char *directory,
                        const char *path,
                        const char *notes_path,
                        FhJournalWriterFunc func,
-                       gpointer user_data)
+                       GObject *owner)
 {
   FhJournalWriter *writer = g_new0 (FhJournalWriter, 1);
 
@@ -196,7 +201,7 @@ fh_journal_writer_new (const char *directory,
   writer->notes_path = g_strdup (notes_path);
   writer->context = g_main_context_ref_thread_default ();
   writer->func = func;
-  writer->user_data = user_data;
+  g_weak_ref_init (&writer->owner, owner);
   writer->lock = -1;
   writer->thread = g_thread_new ("journal", writer_thread, writer);
   return writer;
@@ -210,8 +215,13 @@ fh_journal_writer_free (FhJournalWriter *writer)
   g_cond_broadcast (&writer->cond);
   g_mutex_unlock (&writer->mutex);
   g_thread_join (writer->thread);
-  writer->func = NULL;
-  writer_unref (writer);
+  /* Not with the last report, which may still be under way: the next program may want it. */
+  g_mutex_lock (&writer->disk);
+  if (writer->lock >= 0)
+    close (writer->lock);
+  writer->lock = -1;
+  g_mutex_unlock (&writer->disk);
+  fh_journal_writer_unref (writer);
 }
 
 guint64

@@ -10,20 +10,25 @@ G_BEGIN_DECLS
 
 typedef struct _FhJournalWriter FhJournalWriter;
 
-/* Called in the main context of the thread that made the writer: everything up to order number
- * @order is on disk, or @error says why it is not. */
-typedef void (*FhJournalWriterFunc) (guint64 order, const GError *error, gpointer user_data);
+/* Called in the main context of the thread that made the writer, while @owner is alive: everything
+ * up to order number @order is on disk, or @error says why it is not. */
+typedef void (*FhJournalWriterFunc) (GObject *owner, guint64 order, const GError *error);
 
-/* A writer of the two files in @directory that calls @func with @user_data. */
+/* A writer of the two files in @directory that calls @func for @owner. */
 FhJournalWriter *fh_journal_writer_new (const char *directory,
                                         const char *path,
                                         const char *notes_path,
                                         FhJournalWriterFunc func,
-                                        gpointer user_data);
+                                        GObject *owner);
 
-/* Writes what is still to be written, ends the thread and frees the writer; @func is not called any
- * more. */
+/* Writes what is still to be written, ends the thread, lets the lock go and frees the writer; @func
+ * is not called any more.  May be called in any thread. */
 void fh_journal_writer_free (FhJournalWriter *writer);
+
+/* Another hold on the writer, for fh_journal_writer_read() in a thread that may outlive its owner.
+ */
+FhJournalWriter *fh_journal_writer_ref (FhJournalWriter *writer);
+void fh_journal_writer_unref (FhJournalWriter *writer);
 
 /* Asks for @text to be the whole file, and @notes the key file; NULL leaves the one as it is.
  * Returns the number of the order.  An order overtakes those before it that have not begun. */

@@ -103,9 +103,9 @@ set_busy (FhJournal *self, gboolean busy)
 
 /* One failure is told once; the game goes on in memory and each later write tries again. */
 static void
-written_cb (guint64 order, const GError *error, gpointer user_data)
+written_cb (GObject *owner, guint64 order, const GError *error)
 {
-  g_autoptr (FhJournal) self = g_object_ref (user_data);
+  FhJournal *self = FH_JOURNAL (owner);
 
   if (error == NULL)
     self->reported = FALSE;
@@ -138,7 +138,8 @@ fh_journal_new (const char *directory)
                         : g_build_filename (g_get_user_state_dir (), "five-hundred", NULL);
   self->path = g_build_filename (self->directory, JOURNAL_NAME, NULL);
   notes_path = g_build_filename (self->directory, NOTES_NAME, NULL);
-  self->writer = fh_journal_writer_new (self->directory, self->path, notes_path, written_cb, self);
+  self->writer =
+      fh_journal_writer_new (self->directory, self->path, notes_path, written_cb, G_OBJECT (self));
   return self;
 }
 
@@ -202,14 +203,15 @@ contents_free (gpointer data)
   g_free (contents);
 }
 
+/* The thread has no hold on the journal, so that this always goes in the main thread. */
 static void
 load_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
-  FhJournal *self = source;
+  FhJournalWriter *writer = task_data;
   Contents *contents = g_new0 (Contents, 1);
   GError *error = NULL;
 
-  if (fh_journal_writer_read (self->writer, &contents->text, &contents->notes, &error))
+  if (fh_journal_writer_read (writer, &contents->text, &contents->notes, &error))
     {
       g_task_return_pointer (task, contents, contents_free);
       return;
@@ -218,19 +220,36 @@ load_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *can
   g_task_return_error (task, error);
 }
 
+static void
+loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  GError *error = NULL;
+  Contents *contents = g_task_propagate_pointer (G_TASK (result), &error);
+
+  if (contents != NULL)
+    g_task_return_pointer (task, contents, contents_free);
+  else
+    g_task_return_error (task, error);
+}
+
 void
 fh_journal_load_async (FhJournal *self,
                        GCancellable *cancellable,
                        GAsyncReadyCallback callback,
                        gpointer user_data)
 {
-  g_autoptr (GTask) task = NULL;
+  GTask *task;
+  g_autoptr (GTask) reading = NULL;
 
   g_return_if_fail (FH_IS_JOURNAL (self));
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, fh_journal_load_async);
-  g_task_run_in_thread (task, load_thread);
+  reading = g_task_new (NULL, cancellable, loaded_cb, task);
+  g_task_set_task_data (reading, fh_journal_writer_ref (self->writer),
+                        (GDestroyNotify) fh_journal_writer_unref);
+  g_task_run_in_thread (reading, load_thread);
 }
 
 char *
