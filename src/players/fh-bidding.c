@@ -12,29 +12,72 @@
 #include "fh-discard.h"
 #include "fh-hand-value.h"
 
-/* What calls tell about tricks, for one who is to declare; fitted like the weights of a hand. */
-#define PARTNER_BID_SAME   1.1f
-#define PARTNER_BID_OTHER  0.4f
-#define PARTNER_PASSED     -0.25f
-#define OPPONENT_BID_SAME  -1.0f
-#define OPPONENT_BID_OTHER -0.2f
-#define LEVEL_ABOVE_SIX    0.25f
+/* What calls tell about tricks, for one who is to declare; fitted like the weights of a hand, to
+ * deals that the computer players bid. */
+#define PARTNER_PASSED     -0.20f
+#define PARTNER_BID_SAME   1.00f
+#define PARTNER_BID_OTHER  0.00f
+#define PARTNER_BID_NT     0.80f
+#define PARTNER_BID_MISERE -0.30f
+#define PARTNER_LEVEL      0.22f
+#define PARTNER_LEVEL_SAME 0.15f
+#define FOE_PASSED         0.18f
+#define FOE_BID_SAME       -1.35f
+#define FOE_BID_OTHER      0.18f
+#define FOE_BID_NT         -0.45f
+#define FOE_BID_MISERE     0.25f
+#define FOE_LEVEL          -0.27f
 
-/* What a bid is thought to be worth to its own side beyond the hand of the one who judges it. */
-#define PARTNER_LEVEL_SHIFT 0.75f
-
-/* Points by which a call must be better than a pass or than the own standing bid. */
-#define MARGIN     5.0f
-#define SELF_RAISE 25.0f
+/* What the declarer's own bid adds to what others' hands say, and each level above six. */
+#define SUPPORT_SHIFT    0.70f
+#define SUPPORT_LEVEL    0.66f
+#define SUPPORT_NO_TRUMP 0.85f
+#define DEFENCE_SHIFT    0.67f
+#define DEFENCE_LEVEL    0.38f
 
 typedef struct
 {
   const FhSeatView *view;
   const FhTable *table;
-  const FhCharacter *character;
+  const FhBiddingCraft *craft;
   int partner;
+  float foes_to_call; /* opponents who may still call; less where the own side may call again */
+  bool partner_to_call;
   float tricks[FH_N_DENOMINATIONS];
 } Bidding;
+
+static bool
+has_called (const FhTable *table, int seat)
+{
+  for (int i = 0; i < table->n_calls; i++)
+    if (table->calls[i].seat == seat)
+      return true;
+  return false;
+}
+
+/* What the last bid of a partner, or of an opponent, means for the tricks with @trump. */
+static float
+call_shift (FhCall bid, FhDenomination trump, bool friendly)
+{
+  float level = (float) (fh_call_level (bid) - FH_MIN_LEVEL);
+
+  if (bid == FH_PASS)
+    return friendly ? PARTNER_PASSED : FOE_PASSED;
+  if (fh_call_is_misere (bid))
+    return friendly ? PARTNER_BID_MISERE : FOE_BID_MISERE;
+
+  FhDenomination other = fh_call_trump (bid);
+  bool same = other == trump;
+  if (friendly)
+    return (same                   ? PARTNER_BID_SAME + PARTNER_LEVEL_SAME * level
+            : other == FH_NO_TRUMP ? PARTNER_BID_NT
+                                   : PARTNER_BID_OTHER)
+           + PARTNER_LEVEL * level;
+  return (same                   ? FOE_BID_SAME
+          : other == FH_NO_TRUMP ? FOE_BID_NT
+                                 : FOE_BID_OTHER)
+         + FOE_LEVEL * level;
+}
 
 float
 fh_bidding_tricks (const FhSeatView *view, FhDenomination trump, float trust)
@@ -45,22 +88,11 @@ fh_bidding_tricks (const FhSeatView *view, FhDenomination trump, float trust)
 
   for (int seat = 0; seat < rules->n_seats; seat++)
     {
-      FhCall bid = table->last_bid_of[seat];
-      bool friendly = rules->side_of[seat] == rules->side_of[view->seat];
-      if (seat == view->seat)
+      if (seat == view->seat || !has_called (table, seat))
         continue;
-      if (!fh_call_is_bid (bid))
-        {
-          if (friendly && ((table->passed >> seat) & 1))
-            tricks += trust * PARTNER_PASSED;
-          continue;
-        }
-      float level = LEVEL_ABOVE_SIX * (float) (fh_call_level (bid) - FH_MIN_LEVEL);
-      bool same = fh_call_trump (bid) == trump;
-      if (friendly)
-        tricks += trust * ((same ? PARTNER_BID_SAME : PARTNER_BID_OTHER) + level);
-      else
-        tricks += (same ? OPPONENT_BID_SAME : OPPONENT_BID_OTHER) - 0.5f * level;
+      bool friendly = rules->side_of[seat] == rules->side_of[view->seat];
+      float shift = call_shift (table->last_bid_of[seat], trump, friendly);
+      tricks += friendly && shift > 0 ? trust * shift : shift;
     }
   return tricks;
 }
@@ -72,9 +104,10 @@ fh_bidding_misere_chance (const FhSeatView *view, FhCall call)
   FhCardSet out = rules->pack & ~view->hand;
   FhCardSet gone = fh_discard_dangerous (rules, view->hand, out, rules->kitty_size);
   float danger = fh_danger_of_hand (view->hand & ~gone, out);
-  float limit = call == FH_OPEN_MISERE ? 0.2f : call == FH_GRAND_NULLO ? 0.3f : 0.6f;
+  float safe = call == FH_OPEN_MISERE ? 0.68f : call == FH_GRAND_NULLO ? 0.55f : 0.79f;
+  float chance = safe - 0.27f * danger;
 
-  return 1 / (1 + 0.35f * (danger / limit) * (danger / limit) * (danger / limit));
+  return chance > 0.03f ? chance : 0.03f;
 }
 
 static int
@@ -144,8 +177,7 @@ points (const FhRules *rules, FhCall call, float chance, float tricks)
   return (2 * chance - 1) * value - defence;
 }
 
-/* The chance that @call stands, in the auction or for certain, and the points that it brings its
- * side, as seen by @bidding for a call of its own. */
+/* The points that @call brings the own side if it becomes the contract. */
 static float
 own_points (const Bidding *bidding, FhCall call, float *chance, float *tricks)
 {
@@ -163,6 +195,21 @@ own_points (const Bidding *bidding, FhCall call, float *chance, float *tricks)
   return points (&bidding->table->rules, call, *chance, *tricks);
 }
 
+/* The chance that one of the opponents who are still to call goes over @call. */
+static float
+outbid_chance (const Bidding *bidding, FhCall call)
+{
+  const FhBiddingCraft *craft = bidding->craft;
+  const float by_level[] = { craft->outbid_6, craft->outbid_7, craft->outbid_8, 0, 0 };
+  int rung = fh_rules_rung (&bidding->table->rules, call);
+  int level = FH_MIN_LEVEL;
+
+  while (level < FH_MAX_LEVEL
+         && fh_rules_rung (&bidding->table->rules, fh_bid (level, FH_NO_TRUMP)) < rung)
+    level++;
+  return by_level[level - FH_MIN_LEVEL] * bidding->foes_to_call;
+}
+
 /* What a pass leaves, in points for the own side. */
 static float
 pass_points (const Bidding *bidding, FhReason *reason)
@@ -174,7 +221,8 @@ pass_points (const Bidding *bidding, FhReason *reason)
 
   *reason = fh_reason (FH_MOTIVE_TOO_WEAK);
   if (high == FH_PASS)
-    return rules->play_without_contract ? -10 : 0;
+    return bidding->craft->foe_opens * bidding->foes_to_call
+           + (bidding->partner_to_call ? bidding->craft->partner_opens : 0);
 
   if (table->high_bidder == bidding->view->seat)
     {
@@ -195,7 +243,11 @@ pass_points (const Bidding *bidding, FhReason *reason)
     {
       FhDenomination trump = fh_call_trump (high);
       tricks = fh_hand_tricks (rules, kind, bidding->view->hand, trump)
-               + PARTNER_LEVEL_SHIFT * (float) (fh_call_level (high) - FH_MIN_LEVEL);
+               + (friendly ? SUPPORT_SHIFT : DEFENCE_SHIFT)
+               + (friendly ? SUPPORT_LEVEL : DEFENCE_LEVEL)
+                     * (float) (fh_call_level (high) - FH_MIN_LEVEL);
+      if (friendly && trump == FH_NO_TRUMP)
+        tricks += SUPPORT_NO_TRUMP;
       chance = fh_hand_chance (kind, trump, tricks, fh_call_level (high));
     }
   *reason = fh_reason (friendly ? FH_MOTIVE_LEAVE_TO_PARTNER : FH_MOTIVE_LEAVE_TO_OPPONENTS);
@@ -273,29 +325,60 @@ wants_inkle (const Bidding *bidding, FhCall call)
   return length >= 6 && bowers == 1;
 }
 
+/* Counts those who may still call after this seat. */
 static void
-bidding_init (Bidding *bidding, const FhSeatView *view, const FhCharacter *character)
+count_to_call (Bidding *bidding)
+{
+  const FhTable *table = bidding->table;
+  const FhRules *rules = &table->rules;
+  int me = bidding->view->seat;
+  bool single = rules->auction == FH_AUCTION_SINGLE;
+
+  bidding->foes_to_call = 0;
+  bidding->partner_to_call = false;
+  for (int seat = 0; seat < rules->n_seats; seat++)
+    {
+      bool may = single ? !has_called (table, seat) : !((table->passed >> seat) & 1);
+      /* Where passers may return, they seldom do. */
+      if (seat == me || !may)
+        continue;
+      if (rules->side_of[seat] == rules->side_of[me])
+        bidding->partner_to_call = true;
+      else
+        bidding->foes_to_call += single ? 1 : 0.7f;
+    }
+}
+
+static void
+bidding_init (Bidding *bidding,
+              const FhSeatView *view,
+              const FhCharacter *character,
+              const FhBiddingCraft *craft)
 {
   bidding->view = view;
   bidding->table = &view->table;
-  bidding->character = character;
+  bidding->craft = craft;
   bidding->partner = fh_rules_partner (&view->table.rules, view->seat);
   for (int d = 0; d < FH_N_DENOMINATIONS; d++)
-    bidding->tricks[d] =
-        fh_bidding_tricks (view, (FhDenomination) d, character->partner_trust) + character->courage;
+    bidding->tricks[d] = fh_bidding_tricks (view, (FhDenomination) d, character->partner_trust)
+                         + character->courage + craft->shift
+                         + (d == FH_NO_TRUMP ? craft->no_trump_shift : 0);
+  count_to_call (bidding);
 }
 
 FhDecision
-fh_bidding_choose (const FhSeatView *view, const FhCharacter *character)
+fh_bidding_choose (const FhSeatView *view,
+                   const FhCharacter *character,
+                   const FhBiddingCraft *craft)
 {
   Bidding bidding;
   FhDecision decision;
   float top_chance = 0;
 
-  bidding_init (&bidding, view, character);
+  bidding_init (&bidding, view, character, craft);
   float leave = pass_points (&bidding, &decision.reason);
   bool own_stands = bidding.table->high_bidder == view->seat && bidding.table->high_call != FH_PASS;
-  float best_points = leave + (own_stands ? SELF_RAISE : MARGIN);
+  float best_points = leave + (own_stands ? craft->self_raise : craft->margin);
   FhCall best = FH_PASS;
 
   for (FhCall call = FH_FIRST_BID; call < FH_N_CALLS; call++)
@@ -304,9 +387,12 @@ fh_bidding_choose (const FhSeatView *view, const FhCharacter *character)
       if (!(view->legal.calls & FH_CALL_BIT (call)))
         continue;
       float sum = own_points (&bidding, call, &chance, &tricks);
-      float wanted = fh_call_is_misere (call)    ? character->misere_chance
-                     : fh_call_level (call) >= 8 ? character->high_chance
-                                                 : character->bid_chance;
+      float outbid = outbid_chance (&bidding, call);
+      sum = sum * (1 - outbid) + craft->outbid_points * outbid;
+      float wanted = character->caution
+                     + (fh_call_is_misere (call)    ? craft->misere_chance
+                        : fh_call_level (call) >= 8 ? craft->high_chance
+                                                    : craft->bid_chance);
       if (chance > top_chance)
         top_chance = chance;
       if (chance < wanted || sum <= best_points)
@@ -321,7 +407,7 @@ fh_bidding_choose (const FhSeatView *view, const FhCharacter *character)
   if (best == FH_PASS && decision.reason.motive == FH_MOTIVE_TOO_WEAK)
     {
       decision.reason.chance = (int8_t) (top_chance * 100 + 0.5f);
-      decision.reason.needed = (int8_t) (character->bid_chance * 100 + 0.5f);
+      decision.reason.needed = (int8_t) ((craft->bid_chance + character->caution) * 100 + 0.5f);
     }
   decision.action = fh_action_bid (view->seat, best);
   decision.action.inkle = best != FH_PASS && wants_inkle (&bidding, best);
@@ -330,12 +416,12 @@ fh_bidding_choose (const FhSeatView *view, const FhCharacter *character)
 
 /* The best chance of a six- or seven-level bid with a trump suit. */
 static float
-best_chance (const FhSeatView *view, const FhCharacter *character)
+best_chance (const FhSeatView *view, const FhCharacter *character, const FhBiddingCraft *craft)
 {
   Bidding bidding;
   float best = 0;
 
-  bidding_init (&bidding, view, character);
+  bidding_init (&bidding, view, character, craft);
   for (int d = 0; d < FH_N_DENOMINATIONS; d++)
     {
       float chance = fh_hand_chance (FH_HAND_DEALT, (FhDenomination) d, bidding.tricks[d], 7);
@@ -346,10 +432,13 @@ best_chance (const FhSeatView *view, const FhCharacter *character)
 }
 
 bool
-fh_bidding_declare (const FhSeatView *view, const FhCharacter *character, FhDecision *decision)
+fh_bidding_declare (const FhSeatView *view,
+                    const FhCharacter *character,
+                    const FhBiddingCraft *craft,
+                    FhDecision *decision)
 {
   /* A hand with one ace and no face card is worth playing only for a nullo. */
-  if (fh_bidding_misere_chance (view, FH_NULLO) >= character->misere_chance)
+  if (fh_bidding_misere_chance (view, FH_NULLO) >= craft->misere_chance + character->caution)
     return false;
   decision->action =
       (FhAction){ .kind = FH_ACTION_ACE_NO_FACE, .seat = view->seat, .suit = FH_SUIT_NONE };
@@ -358,10 +447,12 @@ fh_bidding_declare (const FhSeatView *view, const FhCharacter *character, FhDeci
 }
 
 FhDecision
-fh_bidding_answer (const FhSeatView *view, const FhCharacter *character)
+fh_bidding_answer (const FhSeatView *view,
+                   const FhCharacter *character,
+                   const FhBiddingCraft *craft)
 {
-  float chance = best_chance (view, character);
-  bool play = chance >= character->bid_chance;
+  float chance = best_chance (view, character, craft);
+  bool play = chance >= craft->bid_chance + character->caution;
   FhDecision decision = {
     .action = { .kind = FH_ACTION_ANSWER,
                 .seat = view->seat,

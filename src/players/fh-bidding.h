@@ -7,14 +7,20 @@
 #include "fh-player.h"
 
 /* The call of the seat of @view, whose turn it is to bid. */
-FhDecision fh_bidding_choose (const FhSeatView *view, const FhCharacter *character);
+FhDecision fh_bidding_choose (const FhSeatView *view,
+                              const FhCharacter *character,
+                              const FhBiddingCraft *craft);
 
 /* Whether the seat of @view, which may, says "ace, no face"; if so @decision is that. */
-bool
-fh_bidding_declare (const FhSeatView *view, const FhCharacter *character, FhDecision *decision);
+bool fh_bidding_declare (const FhSeatView *view,
+                         const FhCharacter *character,
+                         const FhBiddingCraft *craft,
+                         FhDecision *decision);
 
 /* The answer to the partner's "ace, no face". */
-FhDecision fh_bidding_answer (const FhSeatView *view, const FhCharacter *character);
+FhDecision fh_bidding_answer (const FhSeatView *view,
+                              const FhCharacter *character,
+                              const FhBiddingCraft *craft);
 
 /* The tricks that the side of the seat of @view is expected to take when it declares with @trump
  * as trump, by its hand and by what has been called, a partner's calls counted to the share

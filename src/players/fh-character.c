@@ -8,9 +8,9 @@
 #include <string.h>
 
 static const FhCharacter characters[FH_N_CHARACTERS] = {
-  [FH_CAREFUL] = { "careful", -0.25f, 0.62f, 0.68f, 0.68f, 0.8f },
-  [FH_STEADY] = { "steady", 0, 0.55f, 0.60f, 0.60f, 1 },
-  [FH_BOLD] = { "bold", 0.25f, 0.50f, 0.55f, 0.52f, 1 },
+  [FH_CAREFUL] = { "careful", -0.3f, 0.06f, 0.8f },
+  [FH_STEADY] = { "steady", 0, 0, 1 },
+  [FH_BOLD] = { "bold", 0.3f, -0.05f, 1 },
 };
 
 const FhCharacter *

@@ -19,9 +19,7 @@ typedef struct
 {
   const char *word;    /* a stable word for files and the command line */
   float courage;       /* tricks added to what a hand is thought to be worth */
-  float bid_chance;    /* the chance below which no trick bid is made, 0 to 1 */
-  float high_chance;   /* likewise for eight tricks and more */
-  float misere_chance; /* likewise for bids to lose every trick */
+  float caution;       /* added to the chance of success that a call needs, 0 to 1 */
   float partner_trust; /* how much of the strength that a partner's bid shows is counted, 0 to 1 */
 } FhCharacter;
 

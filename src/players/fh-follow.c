@@ -10,9 +10,6 @@
 
 #include "fh-keep.h"
 
-/* A partner's card that holds with this chance is left alone. */
-#define HOLDS 0.75f
-
 static FhReason
 follow_reason (const FhReading *reading, FhCard card, float chance, float other_chance)
 {
@@ -87,17 +84,13 @@ fh_play_follow (const FhReading *reading)
 {
   const FhCraft *craft = reading->craft;
   bool friendly = (reading->friends >> reading->winner) & 1;
-  float tempo = reading->declaring ? craft->tempo : craft->tempo_defence;
-  if (reading->trump == FH_NO_TRUMP)
-    tempo += craft->tempo_no_trump;
-
   float left = fh_reading_wins (reading, reading->winning, reading->led, friendly, reading->later);
   FhPlayChoice best = { .card = FH_CARD_NONE, .named = FH_SUIT_NONE };
   float best_score = -1000, best_chance = 0;
 
   /* Nothing is gained by going over a partner's card that holds. */
   FhCardSet options = reading->legal;
-  if (friendly && left > HOLDS && (options & ~reading->beating))
+  if (friendly && left > craft->holds && (options & ~reading->beating))
     options &= ~reading->beating;
 
   FH_FOREACH_CARD (card, options)
@@ -105,7 +98,7 @@ fh_play_follow (const FhReading *reading)
       float chance = left;
       if (fh_set_has (reading->beating, card))
         chance = fh_reading_wins (reading, card, reading->led, true, reading->later);
-      float score = chance * (1 + tempo) - fh_keep_value (reading, card);
+      float score = chance * (1 + craft->tempo_won) - fh_keep_value (reading, card);
       if (score > best_score)
         {
           best_score = score;

@@ -139,11 +139,12 @@ logistic (float x)
 float
 fh_hand_chance (FhHandKind kind, FhDenomination trump, float tricks, int level)
 {
+  /* What is left unexplained, as the scale of a logistic distribution. */
   static const float spread[FH_N_HAND_KINDS][2] = {
-    [FH_HAND_DEALT] = { 0.80f, 1.10f },
-    [FH_HAND_DISCARDED] = { 0.70f, 1.00f },
-    [FH_HAND_SUPPORT] = { 0.85f, 1.10f },
-    [FH_HAND_DEFENCE] = { 0.85f, 1.10f },
+    [FH_HAND_DEALT] = { 0.96f, 1.07f },
+    [FH_HAND_DISCARDED] = { 0.88f, 1.03f },
+    [FH_HAND_SUPPORT] = { 0.98f, 1.04f },
+    [FH_HAND_DEFENCE] = { 0.94f, 1.04f },
   };
   return logistic ((tricks + 0.5f - (float) level) / spread[kind][trump == FH_NO_TRUMP]);
 }

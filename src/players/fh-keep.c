@@ -20,19 +20,27 @@ trump_value (const FhReading *reading, FhCard card, FhCardSet suit)
   FhCardSet higher = fh_reading_higher (reading, card);
   FhCardSet out = reading->out & suit;
 
-  if (!(out & higher) || !foes_may_hold (reading, suit))
+  if (!foes_may_hold (reading, suit))
+    return craft->keep_last_trumps;
+  if (!(out & higher))
     return craft->keep_trump_master;
 
   float value = craft->keep_ruff + craft->keep_trump_step * (float) fh_set_size (out & ~higher);
   return value < craft->keep_trump_master ? value : craft->keep_trump_master;
 }
 
-/* The value of @card, an honour with @n_above cards out that beat it and @n_guards lower ones. */
+/* The value of a card that @n_above cards out beat, with @n_guards lower ones of its suit. */
 static float
-honour_value (const FhCraft *craft, int n_above, int n_guards)
+honour_value (const FhReading *reading, int n_above, int n_guards)
 {
+  const FhCraft *craft = reading->craft;
+
   if (n_above == 0)
-    return craft->keep_master;
+    {
+      bool ruffs =
+          reading->trump != FH_NO_TRUMP && foes_may_hold (reading, reading->suit[reading->trump]);
+      return ruffs ? craft->keep_master : craft->keep_safe_master;
+    }
   if (n_above == 1)
     return n_guards >= 1 ? craft->keep_second : craft->keep_second * craft->keep_bare;
   if (n_above == 2)
@@ -78,7 +86,7 @@ fh_keep_value (const FhReading *reading, FhCard card)
   FhCardSet higher = fh_reading_higher (reading, card);
   int n_above = fh_set_size (higher & out);
   int n_below = fh_set_size (mine & ~higher) - 1;
-  float value = honour_value (craft, n_above, n_below);
+  float value = honour_value (reading, n_above, n_below);
 
   /* A card that nobody can follow any more, or that ranks higher, is the better one to keep. */
   value += craft->keep_rank * (float) (fh_card_rank (card) - FH_TWO);
@@ -86,17 +94,15 @@ fh_keep_value (const FhReading *reading, FhCard card)
     {
       FhCard honour = fh_keep_guarded (reading, card);
       if (honour != FH_CARD_NONE)
-        value += craft->guard
-                 * honour_value (craft, fh_set_size (fh_reading_higher (reading, honour) & out), 9);
+        value +=
+            craft->guard
+            * honour_value (reading, fh_set_size (fh_reading_higher (reading, honour) & out), 9);
     }
 
-  if (reading->trump == FH_NO_TRUMP)
-    {
-      int length = fh_set_size (mine);
-      if (length > 3 && 2 * length > fh_set_size (out))
-        value += craft->long_suit;
-    }
-  else if (mine == FH_SET (card) && (reading->hand & reading->suit[reading->trump]))
+  if (fh_set_size (mine) > fh_set_size (out))
+    value += craft->long_suit;
+  if (reading->trump != FH_NO_TRUMP && mine == FH_SET (card)
+      && (reading->hand & reading->suit[reading->trump]))
     value -= craft->short_suit;
   return value;
 }

@@ -63,13 +63,12 @@ lead_trump (const FhReading *reading, FhCard card, FhLead *lead)
       add (lead, 0.001f, FH_MOTIVE_CASH_MASTER, 0xff);
       return;
     }
-  if (!reading->declaring)
-    add (lead, craft->draw_defence * drawn, FH_MOTIVE_DRAW_TRUMPS, 0xff);
-  else
-    add (lead,
-         (craft->draw + (reading->me != reading->table->declarer ? craft->draw_partner : 0))
-             * drawn,
-         FH_MOTIVE_DRAW_TRUMPS, 0xff);
+  float draw = craft->draw;
+  if (reading->declaring && reading->me != reading->table->declarer)
+    draw += craft->draw_partner;
+  add (lead, draw * drawn, FH_MOTIVE_DRAW_TRUMPS, 0xff);
+  if (reading->partner >= 0)
+    lead->score += craft->draw_from_partner * fh_reading_holds (reading, reading->partner, trumps);
 
   if (!above)
     return;
@@ -99,15 +98,20 @@ lead_side (const FhReading *reading, FhCard card, FhSuit suit, FhLead *lead)
   if (!above)
     add (lead, 0.001f, FH_MOTIVE_CASH_MASTER, 0xff);
   if (n_mine > 3)
-    add (lead, craft->establish * (float) (n_mine - 3) * (trumps ? 0.3f : 1),
-         FH_MOTIVE_ESTABLISH_SUIT, 0xff);
+    add (lead, craft->establish * (float) (n_mine - 3), FH_MOTIVE_ESTABLISH_SUIT, 0xff);
   if (card != highest && (fh_reading_higher (reading, highest) & out) && n_mine <= 4)
-    lead->score += craft->from_king;
+    lead->score += craft->from_honour;
 
   int partner = reading->partner;
   if (partner >= 0 && fh_call_is_bid (table->last_bid_of[partner])
       && (int) fh_call_trump (table->last_bid_of[partner]) == (int) suit)
     add (lead, craft->partner_suit, FH_MOTIVE_LEAD_TO_PARTNER, partner);
+  if ((reading->partner_led >> suit) & 1)
+    add (lead, craft->return_suit, FH_MOTIVE_RETURN_SUIT, partner);
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    if (((reading->foes >> seat) & 1) && fh_call_is_bid (table->last_bid_of[seat])
+        && (int) fh_call_trump (table->last_bid_of[seat]) == (int) suit)
+      lead->score += craft->foe_suit;
   if (!trumps)
     return;
 
@@ -168,12 +172,9 @@ fh_play_lead (const FhReading *reading)
 {
   const FhCraft *craft = reading->craft;
   FhPlayChoice best = { .card = FH_CARD_NONE, .named = FH_SUIT_NONE };
-  float tempo = reading->declaring ? craft->tempo : craft->tempo_defence;
   float best_score = -1000;
   FhCardSet rivals = reading->out;
 
-  if (reading->trump == FH_NO_TRUMP)
-    tempo += craft->tempo_no_trump;
   for (int s = 0; s < FH_N_EFFECTIVE_SUITS; s++)
     {
       FhCardSet options = reading->legal & reading->suit[s], tried = 0;
@@ -193,7 +194,7 @@ fh_play_lead (const FhReading *reading)
           FhSuit suit = s == FH_SUIT_JOKER ? fh_play_named_suit (reading) : (FhSuit) s;
           float chance =
               fh_reading_wins (reading, card, suit, true, reading->friends | reading->foes);
-          lead.score = chance * (1 + tempo) - fh_keep_value (reading, card);
+          lead.score = chance * (1 + craft->tempo) - fh_keep_value (reading, card);
           lead.reason.suit = (uint8_t) suit;
           lead.reason.chance = (int8_t) (chance * 100 + 0.5f);
           if (s == FH_SUIT_JOKER)

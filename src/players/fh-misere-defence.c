@@ -8,104 +8,176 @@
  */
 #include "fh-play.h"
 
-/* What the bidder's having to follow a lead is worth, and what its free discard costs. */
-#define MUST_FOLLOW 0.20f
-#define FREE_THROW  0.30f
-#define KEEP_LOW    0.22f
-#define KEEP_JOKER  0.30f
+/* The chance that a bidder at @seat holds a card of @cards, all of one suit: low cards are likelier
+ * than middle ones, and those likelier than high ones. */
+static float
+bidder_holds (const FhReading *reading, int seat, FhCardSet cards, FhSuit suit)
+{
+  float bias = reading->misere->low_bias;
+  float none = 1;
 
-/* The chance that a bidder still to play has to go over @card, asked for @suit. */
+  if (reading->view->known[seat] & cards)
+    return 1;
+  FH_FOREACH_CARD (card, cards & reading->held[seat])
+    {
+      float share = reading->share[seat][suit];
+      if (fh_card_rank (card) <= FH_SEVEN)
+        share *= bias;
+      else if (fh_card_rank (card) >= FH_QUEEN)
+        share /= bias;
+      none *= share < 1 ? 1 - share : 0;
+    }
+  return 1 - none;
+}
+
+/* The chance that one of @bidders, still to play, has to go over @card, asked for @suit. */
 static float
 catches (const FhReading *reading, FhCard card, FhSuit suit, uint8_t bidders)
 {
-  if (suit == FH_SUIT_NONE)
+  if (suit >= FH_N_SUITS)
     return 0;
 
-  bool joker = fh_card_is_joker (card);
-  FhCardSet higher = joker && reading->joker_lowest ? reading->suit[suit]
-                     : joker                        ? 0
-                             : fh_reading_higher (reading, card) & reading->suit[suit];
+  FhCardSet higher = fh_reading_higher (reading, card) & reading->suit[suit];
+  if (fh_card_is_joker (card))
+    higher = reading->joker_lowest ? reading->suit[suit] : 0;
   FhCardSet lower = reading->suit[suit] & ~higher & ~FH_SET (card);
-  if (reading->joker_lowest)
-    lower |= FH_SET_JOKERS;
   float escapes = 1;
+
   for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
     if ((bidders >> seat) & 1)
-      escapes *= 1
-                 - fh_reading_holds (reading, seat, higher)
-                       * (1 - fh_reading_holds (reading, seat, lower));
+      {
+        float can_duck = bidder_holds (reading, seat, lower, suit);
+        if (reading->joker_lowest)
+          can_duck += (1 - can_duck) * fh_reading_holds (reading, seat, FH_SET_JOKERS);
+        escapes *= 1 - bidder_holds (reading, seat, higher, suit) * (1 - can_duck);
+      }
   return 1 - escapes;
 }
 
-/* What @card is worth later: low cards get under the bidder, cards of suits that it does not hold
- * do not matter, and a joker that never wins gets under everything. */
+/* The share of what the bidders may hold in the suit of @card that ranks above it: 1 for a card
+ * that gets under all of them, 0 when they are void. */
 static float
-worth_keeping (const FhReading *reading, FhCard card)
+lowness (const FhReading *reading, FhCard card)
 {
-  if (fh_card_is_joker (card))
-    return reading->joker_lowest ? KEEP_JOKER : 0;
+  FhCardSet held = 0;
 
-  FhCardSet bidders = 0;
   for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
     if ((reading->foes >> seat) & 1)
-      bidders |= reading->held[seat];
-  bidders &= reading->suit[fh_card_suit (card)];
-  if (!bidders)
+      held |= reading->held[seat];
+  held &= reading->suit[fh_card_suit (card)];
+  if (!held)
     return 0;
-  return KEEP_LOW * (float) fh_set_size (bidders & fh_reading_higher (reading, card))
-         / (float) fh_set_size (bidders);
+  return (float) fh_set_size (held & fh_reading_higher (reading, card))
+         / (float) fh_set_size (held);
 }
 
-/* The chance that a partner who plays after the bidder has to take the trick from it. */
+/* The chance that a partner who plays after the bidder takes the trick from it. */
 static float
 partner_spoils (const FhReading *reading, FhSuit suit)
 {
   float spoils = 0;
+
   for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
     if ((reading->friends >> seat) & 1)
-      spoils = 0.25f * fh_reading_holds (reading, seat, reading->suit[suit]);
+      spoils = reading->misere->spoils * fh_reading_holds (reading, seat, reading->suit[suit]);
   return spoils;
+}
+
+/* Weighs the lead of @card, which asks for @suit. */
+static float
+lead_score (const FhReading *reading, FhCard card, FhSuit suit, FhReason *reason)
+{
+  const FhMisereCraft *craft = reading->misere;
+  bool joker = fh_card_is_joker (card);
+  float follows = 0;
+
+  for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
+    if ((reading->foes >> seat) & 1)
+      follows += fh_reading_holds (reading, seat, reading->suit[suit]);
+  float chance =
+      catches (reading, card, suit, reading->foes) * (1 - partner_spoils (reading, suit));
+  float score = craft->catch_lead * chance + craft->must_follow * follows;
+  if (follows < 0.02f)
+    score += craft->free_throw;
+  if (joker)
+    score -= reading->joker_lowest ? craft->joker : 0;
+  else
+    score += craft->rank * (float) fh_card_rank (card) - craft->low_lead * lowness (reading, card);
+
+  FhCardSet others = reading->hand & reading->suit[suit] & ~FH_SET (card);
+  if (others)
+    score += craft->next_low * lowness (reading, fh_set_first (others));
+
+  *reason = fh_reason (follows < 0.02f ? FH_MOTIVE_EXIT : FH_MOTIVE_LEAD_LOW_AT_BIDDER);
+  reason->suit = (uint8_t) suit;
+  reason->seat = reading->table->declarer;
+  reason->chance = (int8_t) (chance * 100 + 0.5f);
+  reason->number =
+      (int8_t) fh_set_size (fh_reading_higher (reading, card) & reading->out & reading->suit[suit]);
+  return score;
 }
 
 static FhPlayChoice
 lead (const FhReading *reading)
 {
   FhPlayChoice best = { .card = FH_CARD_NONE, .named = FH_SUIT_NONE };
+  uint8_t named = reading->view->legal.joker_suits;
   float best_score = -1000;
 
   FH_FOREACH_CARD (card, reading->legal)
     for (int s = 0; s < FH_N_SUITS; s++)
       {
         bool joker = fh_card_is_joker (card);
-        uint8_t named = reading->view->legal.joker_suits;
-        if (joker && named && !((named >> s) & 1))
+        FhReason reason;
+        if (joker ? named && !((named >> s) & 1) : s != (int) fh_card_suit (card))
           continue;
-        if (!joker && s != (int) fh_card_suit (card))
-          continue;
-
-        float follows = 0;
-        for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
-          if ((reading->foes >> seat) & 1)
-            follows += fh_reading_holds (reading, seat, reading->suit[s]);
-        float chance = catches (reading, card, (FhSuit) s, reading->foes)
-                       * (1 - partner_spoils (reading, (FhSuit) s));
-        float score = chance + MUST_FOLLOW * follows - FREE_THROW * (follows < 0.02f)
-                      - worth_keeping (reading, card);
+        float score = lead_score (reading, card, (FhSuit) s, &reason);
         if (score > best_score)
           {
             best_score = score;
             best.card = card;
             best.named = joker && named ? (FhSuit) s : FH_SUIT_NONE;
-            best.reason =
-                fh_reason (follows < 0.02f ? FH_MOTIVE_EXIT : FH_MOTIVE_LEAD_LOW_AT_BIDDER);
-            best.reason.suit = (uint8_t) s;
-            best.reason.seat = reading->table->declarer;
-            best.reason.chance = (int8_t) (chance * 100 + 0.5f);
-            best.reason.number = (int8_t) fh_set_size (fh_reading_higher (reading, card)
-                                                       & reading->out & reading->suit[s]);
+            best.reason = reason;
           }
       }
   return best;
+}
+
+static float
+follow_score (const FhReading *reading, FhCard card, FhReason *reason)
+{
+  const FhMisereCraft *craft = reading->misere;
+  bool beats = fh_set_has (reading->beating, card);
+  bool caught = (reading->foes >> reading->winner) & 1;
+  uint8_t to_come = reading->later & reading->foes;
+  float score;
+
+  /* Among equals the higher card goes.  A joker that never wins gets under everything. */
+  if (fh_card_is_joker (card))
+    score = reading->joker_lowest ? -craft->joker : 0;
+  else
+    {
+      bool follows = (int) fh_card_suit (card) == (int) reading->led;
+      score = -(follows ? craft->low_follow : craft->low_throw) * lowness (reading, card)
+              + craft->rank * (float) fh_card_rank (card);
+    }
+
+  *reason = fh_reason (FH_MOTIVE_BIDDER_IS_UNDER);
+  reason->card = reading->winning;
+  reason->seat = reading->table->declarer;
+  if (caught && !beats)
+    {
+      score += 2;
+      reason->motive = FH_MOTIVE_CATCH_BIDDER;
+    }
+  else if (to_come)
+    {
+      float chance = catches (reading, beats ? card : reading->winning, reading->led, to_come);
+      score += craft->catch_follow * chance;
+      reason->motive = FH_MOTIVE_GET_UNDER_BIDDER;
+      reason->chance = (int8_t) (chance * 100 + 0.5f);
+    }
+  return score;
 }
 
 FhPlayChoice
@@ -116,33 +188,11 @@ fh_play_against_misere (const FhReading *reading)
 
   FhPlayChoice best = { .card = FH_CARD_NONE, .named = FH_SUIT_NONE };
   float best_score = -1000;
-  bool caught = (reading->foes >> reading->winner) & 1;
-  uint8_t to_come = reading->later & reading->foes;
 
   FH_FOREACH_CARD (card, reading->legal)
     {
-      bool beats = fh_set_has (reading->beating, card);
-      FhReason reason = fh_reason (FH_MOTIVE_KEEP_LOW);
-      float score = -worth_keeping (reading, card);
-
-      reason.card = reading->winning;
-      reason.seat = reading->table->declarer;
-      if (caught && !beats)
-        {
-          score += 2;
-          reason.motive = FH_MOTIVE_CATCH_BIDDER;
-        }
-      else if (to_come)
-        {
-          float chance = catches (reading, beats ? card : reading->winning, reading->led, to_come);
-          score += 1.5f * chance;
-          reason.motive = FH_MOTIVE_GET_UNDER_BIDDER;
-          reason.chance = (int8_t) (chance * 100 + 0.5f);
-        }
-      else
-        reason.motive = FH_MOTIVE_BIDDER_IS_UNDER;
-      /* Among equals the higher card goes. */
-      score += 0.001f * (float) (card & 15);
+      FhReason reason;
+      float score = follow_score (reading, card, &reason);
       if (score > best_score)
         {
           best_score = score;
@@ -152,12 +202,11 @@ fh_play_against_misere (const FhReading *reading)
     }
 
   FhSuit suit = fh_reading_suit (reading, best.card);
-  if (suit != reading->led && suit < FH_N_SUITS && best.reason.motive != FH_MOTIVE_CATCH_BIDDER
-      && worth_keeping (reading, best.card) == 0
-      && fh_set_size (reading->out & reading->suit[suit]) > 0)
+  if (suit != reading->led && suit < FH_N_SUITS && best.reason.motive != FH_MOTIVE_CATCH_BIDDER)
     {
-      best.reason.motive = FH_MOTIVE_BIDDER_IS_VOID;
       best.reason.suit = (uint8_t) suit;
+      bool useless = lowness (reading, best.card) == 0 && (reading->out & reading->suit[suit]);
+      best.reason.motive = useless ? FH_MOTIVE_BIDDER_IS_VOID : FH_MOTIVE_KEEP_LOW;
     }
   if (fh_card_is_joker (best.card))
     best.named = fh_play_named_suit (reading);

@@ -75,10 +75,10 @@ fh_play_misere (const FhReading *reading)
         takes = takes_trick (reading, card, suit, reading->foes);
       else if (fh_set_has (reading->beating, card))
         takes = takes_trick (reading, card, suit, reading->later);
-      float cost = 3 * takes + danger_after (reading, card);
+      float cost = reading->misere->takes * takes + danger_after (reading, card);
       /* A joker that never wins is the last way out; it is kept for when nothing else loses. */
       if (fh_card_is_joker (card) && reading->joker_lowest)
-        cost += 0.6f;
+        cost += reading->misere->joker_exit;
       /* A trick that is taken in any case takes the most dangerous card with it. */
       if (lost)
         cost = danger_after (reading, card);

@@ -32,6 +32,7 @@ static const char *const words[FH_N_MOTIVES] = {
   [FH_MOTIVE_CASH_MASTER] = "cash-master",
   [FH_MOTIVE_ESTABLISH_SUIT] = "establish-suit",
   [FH_MOTIVE_LEAD_TO_PARTNER] = "lead-to-partner",
+  [FH_MOTIVE_RETURN_SUIT] = "return-suit",
   [FH_MOTIVE_GIVE_RUFF] = "give-ruff",
   [FH_MOTIVE_SEEK_RUFF] = "seek-ruff",
   [FH_MOTIVE_FORCE_DECLARER] = "force-declarer",

@@ -44,6 +44,7 @@ typedef enum
   FH_MOTIVE_CASH_MASTER,     /* nothing that is left beats it */
   FH_MOTIVE_ESTABLISH_SUIT,  /* suit, number: cards of it held */
   FH_MOTIVE_LEAD_TO_PARTNER, /* suit, seat: the partner bid it or shows strength in it */
+  FH_MOTIVE_RETURN_SUIT,     /* suit, seat: the partner has led it */
   FH_MOTIVE_GIVE_RUFF,       /* suit, seat: the partner is void */
   FH_MOTIVE_SEEK_RUFF,       /* suit: a short one, to be void soon */
   FH_MOTIVE_FORCE_DECLARER,  /* suit, seat: declarer must ruff */

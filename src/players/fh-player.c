@@ -84,11 +84,11 @@ random_action (const FhSeatView *view, FhRng *rng)
 }
 
 static FhPlayChoice
-choose_play (const FhSeatView *view, const FhCraft *craft)
+choose_play (const FhSeatView *view, const FhSkill *skill)
 {
   FhReading reading;
 
-  fh_reading_init (&reading, view, craft);
+  fh_reading_init (&reading, view, skill);
   bool misere = fh_table_is_misere (&view->table);
   FhPlayChoice choice;
   if (misere)
@@ -107,22 +107,22 @@ static FhDecision
 decide_by_rules (const FhPlayer *player, const FhSeatView *view)
 {
   const FhCharacter *character = fh_character ((FhCharacterId) player->character);
-  const FhCraft *craft = player->craft ? player->craft : &fh_craft;
+  const FhSkill *skill = player->skill ? player->skill : &fh_skill;
   FhDecision decision = {
     .action = { .kind = FH_ACTION_NONE, .seat = view->seat, .suit = FH_SUIT_NONE },
     .reason = fh_reason (FH_MOTIVE_NONE),
   };
 
   if (((view->legal.may_declare >> view->seat) & 1)
-      && fh_bidding_declare (view, character, &decision))
+      && fh_bidding_declare (view, character, &skill->bidding, &decision))
     return decision;
 
   switch ((FhActionKind) view->legal.due)
     {
     case FH_ACTION_BID:
-      return fh_bidding_choose (view, character);
+      return fh_bidding_choose (view, character, &skill->bidding);
     case FH_ACTION_ANSWER:
-      return fh_bidding_answer (view, character);
+      return fh_bidding_answer (view, character, &skill->bidding);
     case FH_ACTION_DISCARD:
       decision.action = fh_action_cards (FH_ACTION_DISCARD, view->seat,
                                          fh_discard_choose (view, &decision.reason));
@@ -133,7 +133,7 @@ decide_by_rules (const FhPlayer *player, const FhSeatView *view)
       return decision;
     case FH_ACTION_PLAY:
       {
-        FhPlayChoice choice = choose_play (view, craft);
+        FhPlayChoice choice = choose_play (view, skill);
         decision.action = fh_action_play (view->seat, choice.card, choice.named);
         decision.reason = choice.reason;
         return decision;

@@ -25,7 +25,7 @@ typedef struct
 {
   uint8_t kind;         /* FhPlayerKind */
   uint8_t character;    /* FhCharacterId */
-  const FhCraft *craft; /* NULL: fh_craft */
+  const FhSkill *skill; /* NULL: fh_skill */
 } FhPlayer;
 
 typedef struct

@@ -4,12 +4,6 @@
  */
 #include "fh-reading.h"
 
-/* The declarer picked the trump for its length, and bidders of other suits hold some of them. */
-#define DECLARER_TRUMP_WEIGHT 1.9f
-#define BID_SUIT_WEIGHT       1.35f
-/* What was discarded is seldom high and hardly ever a trump. */
-#define DISCARD_WEIGHT 0.45f
-
 FhSuit
 fh_reading_suit (const FhReading *reading, FhCard card)
 {
@@ -167,6 +161,30 @@ fh_reading_highest (const FhReading *reading, FhCardSet cards)
   return FH_CARD_NONE;
 }
 
+/* Who wants to lose every trick plays the highest card that loses.  What lies between the card that
+ * @seat played and the one that it had to get under is therefore with somebody else. */
+static FhCardSet
+cards_ruled_out (const FhReading *reading, int seat)
+{
+  const FhTable *table = reading->table;
+  int n_playing = fh_table_n_playing (table);
+  FhCardSet ruled_out = 0;
+
+  for (int i = 0; i < table->n_plays; i++)
+    {
+      int start = i - i % n_playing;
+      FhCard card = table->plays[i].card;
+      if (table->plays[i].seat != seat || i == start || fh_card_is_joker (card))
+        continue;
+      FhCard winning = table->plays[fh_table_winning_play (table, start, i - start)].card;
+      if (!fh_card_is_joker (winning) && fh_card_suit (winning) == fh_card_suit (card)
+          && winning > card)
+        ruled_out |=
+            (FH_SET (winning) - 1) & ~(FH_SET (card) | (FH_SET (card) - 1)) & ~FH_SET_JOKERS;
+    }
+  return ruled_out;
+}
+
 /* The chance that a hidden card of each suit is with each seat: hidden places of the seat, against
  * those of all that may hold the suit and of the cards that lie out of play. */
 static void
@@ -174,6 +192,7 @@ read_shares (FhReading *reading)
 {
   const FhSeatView *view = reading->view;
   const FhTable *table = reading->table;
+  const FhCraft *craft = reading->craft;
   uint8_t others = reading->friends | reading->foes;
   int places[FH_MAX_SEATS] = { 0 };
   int hidden = fh_set_size (view->unseen);
@@ -203,17 +222,32 @@ read_shares (FhReading *reading)
             continue;
           weight[seat] = (float) places[seat];
           if (is_trump && seat == table->declarer)
-            weight[seat] *= DECLARER_TRUMP_WEIGHT;
+            weight[seat] *= craft->declarer_trumps;
           else if (s < FH_N_SUITS && fh_call_is_bid (table->last_bid_of[seat])
                    && (int) fh_call_trump (table->last_bid_of[seat]) == s)
-            weight[seat] *= BID_SUIT_WEIGHT;
+            weight[seat] *= craft->bid_suit;
           sum += weight[seat];
         }
       bool sits_out = table->sitting_out != 0;
-      sum += is_trump ? 0 : (float) hidden * (sits_out ? 1.0f : DISCARD_WEIGHT);
+      sum += is_trump ? 0 : (float) hidden * (sits_out ? 1.0f : craft->discarded);
       for (int seat = 0; seat < table->rules.n_seats; seat++)
         reading->share[seat][s] = sum > 0 ? weight[seat] / sum : 0;
     }
+}
+
+/* The suits that partners have led. */
+static void
+read_leads (FhReading *reading)
+{
+  const FhTable *table = reading->table;
+  int n_playing = fh_table_n_playing (table);
+
+  reading->partner_led = 0;
+  for (int i = 0; i < table->trick_start; i += n_playing)
+    if (((reading->friends >> table->plays[i].seat) & 1)
+        && !fh_card_is_joker (table->plays[i].card))
+      reading->partner_led |=
+          (uint8_t) (1 << fh_effective_suit (table->plays[i].card, reading->trump));
 }
 
 static void
@@ -239,14 +273,14 @@ read_trick (FhReading *reading)
 }
 
 void
-fh_reading_init (FhReading *reading, const FhSeatView *view, const FhCraft *craft)
+fh_reading_init (FhReading *reading, const FhSeatView *view, const FhSkill *skill)
 {
   const FhTable *table = &view->table;
   int n_seats = table->rules.n_seats;
 
+  reading->misere = &skill->misere;
   reading->view = view;
   reading->table = table;
-  reading->craft = craft;
   reading->me = view->seat;
   reading->trump = fh_table_trump (table);
   reading->joker_lowest =
@@ -259,6 +293,9 @@ fh_reading_init (FhReading *reading, const FhSeatView *view, const FhCraft *craf
   int side = table->rules.side_of[reading->me];
   reading->declaring =
       table->declarer != FH_SEAT_NONE && table->rules.side_of[table->declarer] == side;
+  reading->craft =
+      &skill->role[(reading->trump == FH_NO_TRUMP ? FH_DECLARING_NO_TRUMP : FH_DECLARING)
+                   + (reading->declaring ? 0 : 1)];
   reading->friends = reading->foes = 0;
   reading->partner = -1;
   reading->out = 0;
@@ -279,9 +316,13 @@ fh_reading_init (FhReading *reading, const FhSeatView *view, const FhCraft *craf
         }
       else
         reading->foes |= (uint8_t) (1 << seat);
-      reading->held[seat] = view->may_hold[seat] | view->known[seat];
+      reading->held[seat] = view->may_hold[seat];
+      if (fh_table_is_misere (table) && !reading->declaring && !friendly)
+        reading->held[seat] &= ~cards_ruled_out (reading, seat);
+      reading->held[seat] |= view->known[seat];
       reading->out |= reading->held[seat];
     }
+  read_leads (reading);
   read_shares (reading);
   read_trick (reading);
 }

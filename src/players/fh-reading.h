@@ -15,7 +15,8 @@ typedef struct
 {
   const FhSeatView *view;
   const FhTable *table;
-  const FhCraft *craft;
+  const FhCraft *craft; /* of the own role */
+  const FhMisereCraft *misere;
   int me;
   FhDenomination trump;
   bool joker_lowest;                    /* it never wins (NZ-041) */
@@ -28,6 +29,7 @@ typedef struct
   uint8_t later;                        /* seats that have still to play to this trick */
   int partner;                          /* the one friend, or -1 */
   bool declaring;                       /* the own side made the contract */
+  uint8_t partner_led;                  /* effective suits that partners have led, bit by bit */
 
   /* The trick in progress; meaningless when n is 0. */
   int n;             /* cards in it */
@@ -39,8 +41,9 @@ typedef struct
   float share[FH_MAX_SEATS][FH_N_EFFECTIVE_SUITS]; /* chance that a hidden card is at a seat */
 } FhReading;
 
-/* Fills @reading from @view, which must be of a seat that has to play a card. */
-void fh_reading_init (FhReading *reading, const FhSeatView *view, const FhCraft *craft);
+/* Fills @reading from @view, which must be of a seat that has to play a card; @skill are the
+ * weights. */
+void fh_reading_init (FhReading *reading, const FhSeatView *view, const FhSkill *skill);
 
 /* The suit of @card under the trump of @reading. */
 FhSuit fh_reading_suit (const FhReading *reading, FhCard card);
