@@ -46,8 +46,8 @@ fh_command_parse (int *argc,
                   const char *summary,
                   const char *description)
 {
-  g_autofree char *usage = g_strconcat ((*argv)[0], " ", parameters, NULL);
-  g_autoptr (GOptionContext) context = g_option_context_new (usage);
+  g_autofree char *name = g_strconcat (PROGRAM, " ", (*argv)[0], NULL);
+  g_autoptr (GOptionContext) context = g_option_context_new (parameters);
   g_autoptr (GError) error = NULL;
   gboolean help = FALSE, version = FALSE;
   const GOptionEntry common[] = {
@@ -56,6 +56,7 @@ fh_command_parse (int *argc,
     G_OPTION_ENTRY_NULL,
   };
 
+  g_set_prgname (name);
   /* Help that GOption prints itself would not notice a full disk. */
   g_option_context_set_help_enabled (context, FALSE);
   g_option_context_set_summary (context, summary);

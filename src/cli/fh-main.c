@@ -78,7 +78,6 @@ main (int argc, char **argv)
   /* A pipe that is closed is an error of write(), to be said like any other. */
   signal (SIGPIPE, SIG_IGN);
   init_language ();
-  g_set_prgname ("five-hundred-cli");
 
   result = run (argc, argv);
   if (!fh_output_flush ())

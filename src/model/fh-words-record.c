@@ -42,6 +42,10 @@ reason (const FhRecordError *error)
       return g_strdup_printf (ngettext ("a record has no more than %d deal",
                                         "a record has no more than %d deals", (gulong) number),
                               number);
+    case FH_RECORD_TOO_MANY_NOTES:
+      return g_strdup_printf (ngettext ("a record has no more than %d note",
+                                        "a record has no more than %d notes", (gulong) number),
+                              number);
     case FH_RECORD_NOT_A_RECORD:
       return g_strdup (_ ("not a record of a game, which begins with “500 1”"));
     case FH_RECORD_WRONG_VERSION:

@@ -215,17 +215,22 @@ fh_reader_settle_notes (FhReader *reader)
   drop_notes (reader);
 }
 
-static void
+static bool
 read_note (FhReader *reader)
 {
   FhWord rest = fh_words_rest (&reader->words);
-  char *text = fh_copy_text (rest.str, rest.length);
+  char *text;
+
+  if (fh_record_n_notes (reader->record) + reader->n_notes == FH_RECORD_MAX_NOTES)
+    return fh_reader_fail_number (reader, FH_RECORD_TOO_MANY_NOTES, FH_RECORD_MAX_NOTES);
+
+  text = fh_copy_text (rest.str, rest.length);
 
   if (reader->header.complete && !reader->dealing.open)
     {
       fh_record_add_note (reader->record, reader->anchor, text);
       free (text);
-      return;
+      return true;
     }
   reader->notes =
       fh_grow (reader->notes, &reader->notes_capacity, reader->n_notes + 1, sizeof *reader->notes);
@@ -235,6 +240,7 @@ read_note (FhReader *reader)
     .text = text,
   };
   reader->n_notes++;
+  return true;
 }
 
 /* Statements. */
@@ -323,10 +329,7 @@ read_statement (FhReader *reader)
   if (!reader->magic_read)
     return read_magic (reader, word);
   if (fh_word_is (word, "note"))
-    {
-      read_note (reader);
-      return true;
-    }
+    return read_note (reader);
   statement = find_statement (word);
   if (!statement)
     return fh_reader_fail_word (reader, FH_RECORD_UNKNOWN_STATEMENT, word);

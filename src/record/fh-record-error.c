@@ -13,6 +13,7 @@ fh_record_error_word (FhRecordErrorCode code)
     [FH_RECORD_LINE_TOO_LONG] = "line-too-long",
     [FH_RECORD_TOO_LARGE] = "too-large",
     [FH_RECORD_TOO_MANY_DEALS] = "too-many-deals",
+    [FH_RECORD_TOO_MANY_NOTES] = "too-many-notes",
     [FH_RECORD_NOT_A_RECORD] = "not-a-record",
     [FH_RECORD_WRONG_VERSION] = "wrong-version",
     [FH_RECORD_UNKNOWN_STATEMENT] = "unknown-statement",

@@ -17,6 +17,7 @@ typedef enum
   FH_RECORD_LINE_TOO_LONG,  /* number: bytes that a line may have */
   FH_RECORD_TOO_LARGE,      /* number: bytes that a file may have */
   FH_RECORD_TOO_MANY_DEALS, /* number: deals that a file may have */
+  FH_RECORD_TOO_MANY_NOTES, /* number: notes that a file may have */
   FH_RECORD_NOT_A_RECORD,   /* the first statement is not `500` with a version */
   FH_RECORD_WRONG_VERSION,  /* word: the version that is not known */
 

@@ -389,6 +389,8 @@ fh_record_replay (const FhRecord *record, size_t n_actions, FhState *state)
 void
 fh_record_add_note (FhRecord *record, FhAnchor anchor, const char *text)
 {
+  if (record->n_notes == FH_RECORD_MAX_NOTES)
+    return;
   while (blank_length (text) > 0)
     text += blank_length (text);
 

@@ -21,6 +21,7 @@
 #define FH_RECORD_MAX_SIZE   (16u << 20) /* bytes of a file */
 #define FH_RECORD_MAX_LINE   4096        /* bytes of a line, without its line end */
 #define FH_RECORD_MAX_DEALS  10000
+#define FH_RECORD_MAX_NOTES  100000
 #define FH_RECORD_MAX_TOTAL  999999 /* points of a `totals` or `result` column, either sign */
 #define FH_RECORD_MAX_OPTION 32     /* option lines */
 
@@ -112,7 +113,7 @@ bool fh_record_replay (const FhRecord *record, size_t n_actions, FhState *state)
 /* Notes. */
 
 /* Adds a note to the statement at @anchor, behind those that it has; control characters become
- * blanks, and what a line cannot hold is cut off. */
+ * blanks, and what a line cannot hold is cut off.  Nothing is added beyond FH_RECORD_MAX_NOTES. */
 void fh_record_add_note (FhRecord *record, FhAnchor anchor, const char *text);
 
 /* Where a note written now belongs: the last statement. */

@@ -350,7 +350,8 @@ static void
 test_all_codes (void)
 {
   static const FhRecordErrorCode elsewhere[] = { FH_RECORD_OK, FH_RECORD_LINE_TOO_LONG,
-                                                 FH_RECORD_TOO_LARGE, FH_RECORD_TOO_MANY_DEALS };
+                                                 FH_RECORD_TOO_LARGE, FH_RECORD_TOO_MANY_DEALS,
+                                                 FH_RECORD_TOO_MANY_NOTES };
   gboolean seen[FH_N_RECORD_ERRORS] = { FALSE };
 
   for (gsize i = 0; i < G_N_ELEMENTS (elsewhere); i++)
