@@ -1,4 +1,4 @@
-/* fh-memory.c: arrays that grow.
+/* fh-memory.c: memory, and arrays that grow.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -30,14 +30,22 @@ fh_grow (void *items, size_t *capacity, size_t needed, size_t item_size)
   return moved;
 }
 
+void *
+fh_alloc (size_t size)
+{
+  void *memory = calloc (1, size);
+
+  if (!memory)
+    abort ();
+  return memory;
+}
+
 char *
 fh_copy_text (const char *text, size_t length)
 {
-  size_t capacity = 0;
-  char *copy = fh_grow (NULL, &capacity, length + 1, 1);
+  char *copy = fh_alloc (length + 1);
 
   if (length > 0)
     memcpy (copy, text, length);
-  copy[length] = '\0';
   return copy;
 }

@@ -62,10 +62,8 @@ static const Statement statements[] = {
 FhReader *
 fh_reader_new (void)
 {
-  size_t capacity = 0;
-  FhReader *reader = fh_grow (NULL, &capacity, 1, sizeof *reader);
+  FhReader *reader = fh_alloc (sizeof *reader);
 
-  memset (reader, 0, sizeof *reader);
   reader->record = fh_record_new ((FhPreset) 0);
   reader->line_number = 1;
   return reader;

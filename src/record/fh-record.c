@@ -120,10 +120,8 @@ fold_text (const char *text, size_t length)
 FhRecord *
 fh_record_new (FhPreset preset)
 {
-  size_t capacity = 0;
-  FhRecord *record = fh_grow (NULL, &capacity, 1, sizeof *record);
+  FhRecord *record = fh_alloc (sizeof *record);
 
-  memset (record, 0, sizeof *record);
   fh_rules_init (&record->rules, preset);
   return record;
 }
