@@ -4,13 +4,11 @@
  */
 #include "fh-game-file.h"
 
-#include <glib/gi18n.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "fh-game-private.h"
-#include "fh-notation.h"
 #include "fh-reader.h"
+#include "fh-seat-writer.h"
 #include "fh-seed.h"
 #include "fh-words.h"
 #include "fh-writer.h"
@@ -53,37 +51,25 @@ fh_game_dup_deal_text (FhGame *self)
 {
   FhRecord *record;
   FhState state;
-  FhText text = FH_TEXT_INIT;
   g_autofree char *written = NULL;
-  guint start;
+  gsize n_actions;
 
   g_return_val_if_fail (FH_IS_GAME (self), NULL);
 
-  start = fh_game_get_deal_start (self);
-  fh_record_replay (self->record, start, &state);
+  n_actions = fh_record_n_actions (self->record);
+  fh_record_replay (self->record, fh_game_get_deal_start (self), &state);
   record = record_for_deal (self, &state);
-  if (!self->state.table.deal_over)
-    fh_record_write_header (record, &text);
-  for (guint i = start; i < fh_game_get_n_actions (self); i++)
+  for (gsize i = fh_game_get_deal_start (self); i < n_actions; i++)
     {
-      FhAction action;
+      FhAction action = fh_record_action (self->record, i);
 
-      fh_game_get_action (self, i, &action);
-      if (self->state.table.deal_over)
-        {
-          fh_state_apply (&state, &action);
-          fh_record_append (record, &action, &state.table);
-          continue;
-        }
-      for (int c = 0; c < action.n_cards; c++)
-        if (action.cards[c] == FH_CARD_NONE)
-          action.cards[c] = FH_CARD_UNKNOWN;
-      if (i == start)
-        fh_text_add (&text, "\n");
-      fh_action_write (&state.table.rules, &action, &text);
+      fh_state_apply (&state, &action);
+      fh_record_append (record, &action, &state.table);
     }
-  written = self->state.table.deal_over ? fh_record_write (record) : fh_text_steal (&text);
-  fh_text_clear (&text);
+  if (self->state.table.deal_over)
+    written = fh_record_write (record);
+  else
+    written = fh_seat_write (record, fh_record_n_actions (record), fh_game_get_person (self));
   fh_record_free (record);
   return g_strdup (written);
 }

@@ -1,0 +1,243 @@
+/* test-file.c: a game as text: opened, saved and shared.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "fh-options.h"
+#include "model-games.h"
+
+typedef struct
+{
+  char *directory;
+  GFile *file;
+} Fixture;
+
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  g_autofree char *path = NULL;
+
+  f->directory = model_directory_new ();
+  path = g_build_filename (f->directory, "my game.500", NULL);
+  f->file = g_file_new_for_path (path);
+}
+
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  g_object_unref (f->file);
+  model_directory_remove (f->directory);
+}
+
+static void
+done_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  *(GAsyncResult **) user_data = g_object_ref (result);
+}
+
+static FhGame *
+load (Fixture *f, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  fh_game_load_async (f->file, NULL, cancellable, done_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return fh_game_load_finish (result, error);
+}
+
+static gboolean
+save (Fixture *f, FhGame *game, GError **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  fh_game_save_async (game, f->file, NULL, done_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return fh_game_save_finish (game, result, error);
+}
+
+/* A game is saved and opened, at the same card, and goes on from there to the same end. */
+static void
+test_round_trip (Fixture *f, gconstpointer data)
+{
+  FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
+  g_autoptr (FhGame) game = model_game_new (preset, 51, "steady", TRUE);
+  g_autoptr (FhGame) loaded = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *again = NULL;
+  g_autofree char *end = NULL;
+  g_autofree char *same_end = NULL;
+
+  fh_game_start (game, NULL);
+  model_game_play (game, 77);
+  g_assert_true (save (f, game, &error));
+  g_assert_no_error (error);
+  loaded = load (f, NULL, &error);
+  g_assert_no_error (error);
+  text = fh_game_dup_text (game);
+  again = fh_game_dup_text (loaded);
+  g_assert_cmpstr (text, ==, again);
+  g_assert_false (fh_game_is_running (loaded));
+  g_assert_true (fh_game_can_undo (loaded));
+
+  g_object_set (loaded, "trick-delay", 0, "deal-delay", 0, "move-delay", 0, NULL);
+  fh_game_start (loaded, NULL);
+  model_game_play (loaded, 200);
+  model_game_play (game, 200);
+  end = fh_game_dup_text (game);
+  same_end = fh_game_dup_text (loaded);
+  g_assert_cmpstr (end, ==, same_end);
+}
+
+/* Files that are no game: the message names file, line and rule. */
+static void
+test_refused (Fixture *f, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text;
+    const char *part;
+  } files[] = {
+    { "500 1\nrules australian-4\noption bog maybe\n\ndeal 0\n", "my game.500:3: " },
+    { "500 1\nrules australian-4\n\ndeal 0\nhand 0 AS AS KS QS JS 10S 9S 8S 7S 6S\n",
+      "my game.500:5: " },
+    { "PNG\n", "my game.500:1: " },
+    { "", "my game.500:" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_true (g_file_replace_contents (f->file, files[i].text, strlen (files[i].text), NULL,
+                                              FALSE, 0, NULL, NULL, NULL));
+      g_assert_null (load (f, NULL, &error));
+      g_assert_error (error, FH_GAME_ERROR, FH_GAME_ERROR_REFUSED);
+      g_assert_true (g_str_has_prefix (error->message, files[i].part));
+    }
+}
+
+/* A file without an end is not read without an end. */
+static void
+test_huge (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GFile) zero = g_file_new_for_path ("/dev/zero");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GAsyncResult) result = NULL;
+
+  fh_game_load_async (zero, NULL, NULL, done_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_null (fh_game_load_finish (result, &error));
+  g_assert_error (error, FH_GAME_ERROR, FH_GAME_ERROR_REFUSED);
+}
+
+static void
+test_missing_and_cancelled (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GError) cancelled = NULL;
+
+  g_assert_null (load (f, NULL, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  g_cancellable_cancel (cancellable);
+  g_assert_null (load (f, cancellable, &cancelled));
+  g_assert_error (cancelled, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+}
+
+/* The deal that is shared holds what the person may know while it runs, and all afterwards. */
+static void
+test_share (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_NEW_ZEALAND_4, 51, "steady", TRUE);
+  g_autoptr (FhGame) read = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *running = NULL;
+  g_autofree char *whole = NULL;
+  int deals;
+
+  g_object_set (game, "deal-delay", -1, NULL);
+  fh_game_start (game, NULL);
+  model_game_play (game, 100);
+  running = fh_game_dup_deal_text (game);
+  g_assert_nonnull (strstr (running, "hand 1 ?? ?? ??"));
+  g_assert_null (strstr (running, "\nseed "));
+  g_assert_nonnull (strstr (running, "\ntotals "));
+
+  deals = fh_game_peek_table (game)->n_deals;
+  while (!fh_game_peek_table (game)->deal_over)
+    {
+      if (fh_game_awaits_person (game))
+        model_person_acts (game);
+      else
+        g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_cmpint (fh_game_peek_table (game)->n_deals, ==, deals);
+  whole = fh_game_dup_deal_text (game);
+  g_assert_null (strstr (whole, "??"));
+  read = fh_game_new_from_text (whole, "deal", NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (fh_game_peek_table (read)->n_deals, ==, 1);
+  g_assert_cmpmem (fh_game_peek_table (read)->totals, sizeof fh_game_peek_table (read)->totals,
+                   fh_game_peek_table (game)->totals, sizeof fh_game_peek_table (game)->totals);
+}
+
+/* Options that were changed, names and totals live on in the text. */
+static void
+test_options (void)
+{
+  FhRules rules;
+  FhSeating seating;
+  g_autoptr (FhGame) game = NULL;
+  g_autoptr (FhGame) read = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
+  fh_option_set (&rules, "inkle-swap", "on");
+  fh_option_set (&rules, "swap-cards", "2");
+  fh_option_set (&rules, "target", "1000");
+  fh_seating_init (&seating, &rules, "bold", "careful");
+  fh_seating_set_name (&seating, 1, "Ngaio");
+  game = fh_game_new (&rules, &seating, NULL);
+  text = fh_game_dup_text (game);
+  g_assert_nonnull (strstr (text, "\noption target 1000\n"));
+  g_assert_nonnull (strstr (text, "\nplayer 1 Ngaio\n"));
+  g_assert_nonnull (strstr (text, "\nseed xoshiro256ss "));
+  read = fh_game_new_from_text (text, "options", NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpmem (&rules, sizeof rules, fh_game_peek_rules (read), sizeof rules);
+  g_assert_cmpstr (fh_game_peek_seating (read)->seats[1].name, ==, "Ngaio");
+  {
+    FhSeed one = fh_game_get_seed (game);
+    FhSeed other = fh_game_get_seed (read);
+
+    g_assert_cmpmem (&one, sizeof one, &other, sizeof other);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    {
+      g_autofree char *path =
+          g_strdup_printf ("/model/file/round-trip/%s", fh_preset_id ((FhPreset) preset));
+
+      g_test_add (path, Fixture, GINT_TO_POINTER (preset), set_up, test_round_trip, tear_down);
+    }
+  g_test_add ("/model/file/refused", Fixture, NULL, set_up, test_refused, tear_down);
+  g_test_add ("/model/file/huge", Fixture, NULL, set_up, test_huge, tear_down);
+  g_test_add ("/model/file/missing-and-cancelled", Fixture, NULL, set_up,
+              test_missing_and_cancelled, tear_down);
+  g_test_add_func ("/model/file/share", test_share);
+  g_test_add_func ("/model/file/options", test_options);
+  return g_test_run ();
+}
