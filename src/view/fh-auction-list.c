@@ -1,0 +1,113 @@
+/* fh-auction-list.c: the auction so far, as a table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-auction-list.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-table-text.h"
+#include "fh-words.h"
+
+struct _FhAuctionList
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *grid;
+};
+
+G_DEFINE_FINAL_TYPE (FhAuctionList, fh_auction_list, GTK_TYPE_WIDGET)
+
+static void
+fh_auction_list_dispose (GObject *object)
+{
+  FhAuctionList *self = FH_AUCTION_LIST (object);
+
+  g_clear_pointer (&self->grid, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (fh_auction_list_parent_class)->dispose (object);
+}
+
+static void
+fh_auction_list_class_init (FhAuctionListClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = fh_auction_list_dispose;
+
+  gtk_widget_class_set_css_name (widget_class, "auction");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+fh_auction_list_init (FhAuctionList *self)
+{
+  self->grid = gtk_grid_new ();
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 8);
+  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Auction so far"), -1);
+}
+
+GtkWidget *
+fh_auction_list_new (void)
+{
+  return g_object_new (FH_TYPE_AUCTION_LIST, NULL);
+}
+
+static void
+add_call (FhAuctionList *self, const FhScene *scene, const FhCalled *called, int column, int row)
+{
+  g_autofree char *short_call = fh_words_call_short (called->call);
+  g_autofree char *text = NULL;
+  g_autofree char *markup = NULL;
+  GtkWidget *label = gtk_label_new (NULL);
+
+  text = called->inkle
+             /* Translators: a call in the list of the auction, with the word that asks the partner
+              * to swap a card. */
+             ? g_strdup_printf (_ ("%s inkle"), short_call)
+             : g_strdup (short_call);
+  markup = fh_table_markup (text, FH_GROUND_FELT);
+  fh_table_label_set (label, markup, fh_words_call (called->call));
+  gtk_widget_add_css_class (label, called->call == FH_PASS ? "pass" : "call");
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_grid_attach (GTK_GRID (self->grid), label, column, row, 1, 1);
+}
+
+void
+fh_auction_list_update (FhAuctionList *self, const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+  int n = table->rules.n_seats;
+  int row = 1, last = -1;
+  GtkWidget *child;
+
+  g_return_if_fail (FH_IS_AUCTION_LIST (self));
+
+  while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
+    gtk_grid_remove (GTK_GRID (self->grid), child);
+
+  for (int i = 0; i < n; i++)
+    {
+      g_autofree char *name = fh_sentence_seat (scene, (table->dealer + 1 + i) % n);
+      GtkWidget *label = gtk_label_new (name);
+
+      gtk_widget_add_css_class (label, "name");
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_grid_attach (GTK_GRID (self->grid), label, i, 0, 1, 1);
+    }
+  for (int i = 0; i < table->n_calls; i++)
+    {
+      int column = (table->calls[i].seat - table->dealer - 1 + 2 * n) % n;
+
+      /* Who is out is not asked again, so that a row may have gaps. */
+      if (column <= last)
+        row++;
+      last = column;
+      add_call (self, scene, &table->calls[i], column, row);
+    }
+}

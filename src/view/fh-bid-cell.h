@@ -1,0 +1,42 @@
+/* fh-bid-cell.h: one call in the table of values.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "fh-rules.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_BID_CELL (fh_bid_cell_get_type ())
+G_DECLARE_FINAL_TYPE (FhBidCell, fh_bid_cell, FH, BID_CELL, GtkButton)
+
+/**
+ * FhBidCell:
+ *
+ * A button for a call, with its points.  A call that the rules refuse can be reached and pressed
+ * all the same, and says why.
+ *
+ * CSS nodes: `button.bid`[.refused][.hinted][.line][.compact] with `label.call` and
+ * `label.points`.
+ */
+GtkWidget *fh_bid_cell_new (FhCall call);
+FhCall fh_bid_cell_get_call (FhBidCell *self);
+
+/* What stands in the cell: the call (NULL: its short form), and below it, its points (NULL:
+ * nothing). */
+void fh_bid_cell_set_text (FhBidCell *self, const char *text, const char *points);
+
+/* What a screen reader says. */
+void fh_bid_cell_set_spoken (FhBidCell *self, const char *spoken);
+
+/* Why the call is refused, or NULL if it can be made. */
+void fh_bid_cell_set_reason (FhBidCell *self, const char *reason);
+const char *fh_bid_cell_get_reason (FhBidCell *self);
+
+/* Whether call and points stand side by side. */
+void fh_bid_cell_set_compact (FhBidCell *self, gboolean is_compact);
+
+G_END_DECLS

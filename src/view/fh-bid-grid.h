@@ -1,0 +1,47 @@
+/* fh-bid-grid.h: the table of values, where a call is made.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "fh-bid-cell.h"
+#include "fh-sentences.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_BID_GRID (fh_bid_grid_get_type ())
+G_DECLARE_FINAL_TYPE (FhBidGrid, fh_bid_grid, FH, BID_GRID, GtkWidget)
+
+/**
+ * FhBidGrid:
+ *
+ * Levels by suits, each cell with its points; calls to lose every trick stand where they rank at
+ * this table; the pass, or to stand on the own bid, at the end.  Reading it line by line goes from
+ * the lowest call to the highest.
+ *
+ * Arrow keys move from cell to cell in the directions in which they point; Tab leaves.
+ *
+ * CSS node: `bids` with `button.bid`.
+ *
+ * Signals:
+ *  - `chosen (guint call)`: a call that the rules allow.
+ *  - `refused (const char *reason)`: somebody pressed a call that they do not.
+ *  - `considered (guint call)`: the focus or the pointer is on @call; FH_CALL_NONE: on none.
+ */
+GtkWidget *fh_bid_grid_new (void);
+
+/* Shows what @seat may call at @table; @waits: it is not his turn, so nothing can be called. */
+void fh_bid_grid_update (FhBidGrid *self, const FhTable *table, int seat, gboolean waits);
+
+/* Whether rows are to be low. */
+void fh_bid_grid_set_compact (FhBidGrid *self, gboolean is_compact);
+
+/* Points at @call; FH_CALL_NONE at none. */
+void fh_bid_grid_set_hint (FhBidGrid *self, FhCall call);
+
+/* The cells in the order of the ladder, the pass last; for tests.  (transfer none) */
+GPtrArray *fh_bid_grid_get_cells (FhBidGrid *self);
+
+G_END_DECLS

@@ -1,0 +1,292 @@
+/* fh-bid-panel.c: where the person calls.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-bid-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-auction-list.h"
+#include "fh-table-text.h"
+#include "fh-words.h"
+
+/* The least heights in pixels for large cells, and for them and the auction. */
+#define LARGE_ROOM   448
+#define AUCTION_ROOM 560
+
+/* Below this height there are cells and nothing else. */
+#define HEADING_ROOM 370
+
+struct _FhBidPanel
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *top;
+  GtkWidget *heading;
+  GtkWidget *menu; /* opens the auction where there is no room for it */
+  GtkWidget *menu_auction;
+  GtkWidget *auction;
+  GtkWidget *grid;
+  GtkWidget *extras;
+  GtkWidget *inkle;
+  GtkWidget *declare;
+
+  int room;
+  FhCallSet inkles;
+  int n_calls;
+};
+
+enum
+{
+  CALLED,
+  DECLARED,
+  REFUSED,
+  CONSIDERED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (FhBidPanel, fh_bid_panel, GTK_TYPE_WIDGET)
+
+static void
+chosen_cb (FhBidPanel *self, guint call)
+{
+  gboolean inkle = gtk_widget_get_visible (self->inkle)
+                   && gtk_check_button_get_active (GTK_CHECK_BUTTON (self->inkle))
+                   && (self->inkles & FH_CALL_BIT (call));
+
+  g_signal_emit (self, signals[CALLED], 0, call, inkle);
+}
+
+static void
+refused_cb (FhBidPanel *self, const char *reason)
+{
+  g_signal_emit (self, signals[REFUSED], 0, reason);
+}
+
+static void
+considered_cb (FhBidPanel *self, guint call)
+{
+  g_signal_emit (self, signals[CONSIDERED], 0, call);
+}
+
+static void
+declare_cb (FhBidPanel *self)
+{
+  g_signal_emit (self, signals[DECLARED], 0);
+}
+
+static gboolean
+fh_bid_panel_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (FH_BID_PANEL (widget)->grid);
+}
+
+static void
+fh_bid_panel_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (fh_bid_panel_parent_class)->dispose (object);
+}
+
+static void
+fh_bid_panel_class_init (FhBidPanelClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = fh_bid_panel_dispose;
+  widget_class->grab_focus = fh_bid_panel_grab_focus;
+
+  signals[CALLED] = g_signal_new ("called", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
+  signals[DECLARED] = g_signal_new ("declared", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[CONSIDERED] = g_signal_new ("considered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  gtk_widget_class_set_css_name (widget_class, "panel");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+}
+
+static void
+add_top (FhBidPanel *self)
+{
+  GtkWidget *popover = gtk_popover_new ();
+
+  self->top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->heading = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->heading, "heading");
+  gtk_widget_set_hexpand (self->heading, TRUE);
+  gtk_label_set_wrap (GTK_LABEL (self->heading), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->heading), GTK_JUSTIFY_CENTER);
+
+  self->menu_auction = fh_auction_list_new ();
+  gtk_widget_set_size_request (self->menu_auction, 260, -1);
+  gtk_popover_set_child (GTK_POPOVER (popover), self->menu_auction);
+  gtk_widget_add_css_class (popover, "auction-popover");
+  self->menu = gtk_menu_button_new ();
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->menu), "view-list-symbolic");
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->menu), popover);
+  gtk_widget_add_css_class (self->menu, "flat");
+  gtk_widget_set_tooltip_text (self->menu, _ ("Auction so far"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Auction so far"), -1);
+
+  gtk_box_append (GTK_BOX (self->top), self->heading);
+  gtk_box_append (GTK_BOX (self->top), self->menu);
+  gtk_widget_set_parent (self->top, GTK_WIDGET (self));
+}
+
+static void
+add_extras (FhBidPanel *self)
+{
+  self->extras = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  gtk_widget_set_halign (self->extras, GTK_ALIGN_CENTER);
+
+  /* Translators: a box to tick: the call carries the word "inkle", which announces that the player
+   * will swap a card with the partner. */
+  self->inkle = gtk_check_button_new_with_label (_ ("Inkle"));
+  gtk_widget_set_tooltip_text (self->inkle,
+                               _ ("Announce with your bid that you and your partner will each swap "
+                                  "cards if your side wins the auction"));
+  /* Translators: a button: the player declares a hand with one ace and no court card, so that the
+   * partner may ask for a new deal. */
+  self->declare = gtk_button_new_with_label (_ ("Declare “ace, no face”"));
+  g_signal_connect_object (self->declare, "clicked", G_CALLBACK (declare_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->extras), self->inkle);
+  gtk_box_append (GTK_BOX (self->extras), self->declare);
+  gtk_widget_set_parent (self->extras, GTK_WIDGET (self));
+}
+
+static void
+fh_bid_panel_init (FhBidPanel *self)
+{
+  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (layout, 8);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "bidding");
+  gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
+
+  add_top (self);
+  self->auction = fh_auction_list_new ();
+  gtk_widget_set_parent (self->auction, GTK_WIDGET (self));
+  self->grid = fh_bid_grid_new ();
+  gtk_widget_set_vexpand (self->grid, TRUE);
+  g_signal_connect_object (self->grid, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->grid, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->grid, "considered", G_CALLBACK (considered_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  add_extras (self);
+}
+
+GtkWidget *
+fh_bid_panel_new (void)
+{
+  return g_object_new (FH_TYPE_BID_PANEL, NULL);
+}
+
+/* What the person has to know before calling. */
+static char *
+heading_of (const FhScene *scene, gboolean waits)
+{
+  const FhTable *table = scene->table;
+  g_autofree char *high = NULL;
+  g_autofree char *text = NULL;
+
+  if (waits)
+    {
+      g_autofree char *turn = fh_sentence_turn (scene);
+
+      return g_markup_escape_text (turn, -1);
+    }
+  if (table->high_call == FH_PASS)
+    return g_strdup (_ ("Your call"));
+
+  high = fh_words_call_short (table->high_call);
+  if (table->stand_or_raise)
+    /* Translators: all others have passed over the player's own bid, such as 7♥. */
+    text = g_strdup_printf (_ ("Stand on %s, or raise it?"), high);
+  else
+    /* Translators: a call has to be higher than the highest so far, such as 7♣. */
+    text = g_strdup_printf (_ ("Your call — to beat: %s"), high);
+
+  return fh_table_markup (text, FH_GROUND_FELT);
+}
+
+static void
+update_parts (FhBidPanel *self)
+{
+  gboolean has_calls = self->n_calls > 0;
+
+  gtk_widget_set_visible (self->top, self->room >= HEADING_ROOM);
+  gtk_widget_set_visible (self->menu, self->room < AUCTION_ROOM && has_calls);
+  gtk_widget_set_visible (self->auction, self->room >= AUCTION_ROOM && has_calls);
+}
+
+void
+fh_bid_panel_update (FhBidPanel *self, const FhScene *scene, const FhLegal *legal, gboolean waits)
+{
+  g_autofree char *heading = NULL;
+  gboolean may_declare;
+
+  g_return_if_fail (FH_IS_BID_PANEL (self));
+
+  heading = heading_of (scene, waits);
+  gtk_label_set_markup (GTK_LABEL (self->heading), heading);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_text (GTK_LABEL (self->heading)), -1);
+  self->n_calls = scene->table->n_calls;
+  fh_auction_list_update (FH_AUCTION_LIST (self->auction), scene);
+  fh_auction_list_update (FH_AUCTION_LIST (self->menu_auction), scene);
+  fh_bid_grid_update (FH_BID_GRID (self->grid), scene->table, scene->person, waits);
+
+  self->inkles = legal->inkles;
+  may_declare = scene->person >= 0 && (legal->may_declare >> scene->person & 1);
+  gtk_widget_set_visible (self->inkle, legal->inkles != 0);
+  if (legal->inkles == 0)
+    gtk_check_button_set_active (GTK_CHECK_BUTTON (self->inkle), FALSE);
+  gtk_widget_set_visible (self->declare, may_declare);
+  gtk_widget_set_visible (self->extras, legal->inkles != 0 || may_declare);
+  update_parts (self);
+}
+
+void
+fh_bid_panel_set_room (FhBidPanel *self, int room)
+{
+  gboolean is_compact = room < LARGE_ROOM;
+
+  g_return_if_fail (FH_IS_BID_PANEL (self));
+
+  self->room = room;
+  fh_bid_grid_set_compact (FH_BID_GRID (self->grid), is_compact);
+  fh_widget_set_class (GTK_WIDGET (self), "compact", is_compact);
+  update_parts (self);
+}
+
+const char *
+fh_bid_panel_get_prompt (FhBidPanel *self)
+{
+  g_return_val_if_fail (FH_IS_BID_PANEL (self), NULL);
+
+  return self->room < HEADING_ROOM ? gtk_label_get_text (GTK_LABEL (self->heading)) : NULL;
+}
+
+FhBidGrid *
+fh_bid_panel_get_grid (FhBidPanel *self)
+{
+  g_return_val_if_fail (FH_IS_BID_PANEL (self), NULL);
+
+  return FH_BID_GRID (self->grid);
+}

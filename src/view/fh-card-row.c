@@ -1,0 +1,163 @@
+/* fh-card-row.c: cards side by side that are only looked at.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-card-row.h"
+
+#define GAP 4
+
+struct _FhCardRow
+{
+  GtkWidget parent_instance;
+
+  FhCardArt *art;
+  int card_width;
+  GPtrArray *cards; /* FhCardWidget; they are children */
+};
+
+G_DEFINE_FINAL_TYPE (FhCardRow, fh_card_row, GTK_TYPE_WIDGET)
+
+static void
+fh_card_row_measure (GtkWidget *widget,
+                     GtkOrientation orientation,
+                     int for_size,
+                     int *minimum,
+                     int *natural,
+                     int *minimum_baseline,
+                     int *natural_baseline)
+{
+  FhCardRow *self = FH_CARD_ROW (widget);
+  int n = MAX ((int) self->cards->len, 1);
+
+  for (guint i = 0; i < self->cards->len; i++)
+    gtk_widget_measure (g_ptr_array_index (self->cards, i), orientation, -1, NULL, NULL, NULL,
+                        NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = self->card_width + (n - 1) * (self->card_width / 3);
+      *natural = n * self->card_width + (n - 1) * GAP;
+    }
+  else
+    {
+      *minimum = *natural = fh_card_art_height (self->card_width);
+    }
+}
+
+static void
+fh_card_row_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FhCardRow *self = FH_CARD_ROW (widget);
+  int n = (int) self->cards->len;
+  int w = self->card_width & ~1;
+  int rows = 1, per_row = n, step, row_step = 0;
+
+  /* Two rows if one would hide more than three quarters of each card and two do not. */
+  if (n > 4 && (width - w) / (n - 1) < w / 3 && height >= fh_card_art_height (w) * 3 / 2)
+    {
+      rows = 2;
+      per_row = (n + 1) / 2;
+      row_step = MIN (height - fh_card_art_height (w), fh_card_art_height (w) / 2);
+    }
+  step = per_row > 1 ? MIN (w + GAP, (width - w) / (per_row - 1)) : 0;
+
+  for (int i = 0; i < n; i++)
+    {
+      int row = i / MAX (per_row, 1);
+      int in_row = row == rows - 1 ? n - row * per_row : per_row;
+      int x = (width - w - (MAX (row > 0 ? per_row : in_row, 1) - 1) * step) / 2;
+
+      gtk_widget_allocate (
+          g_ptr_array_index (self->cards, i), w, fh_card_art_height (w), -1,
+          gsk_transform_translate (
+              NULL, &GRAPHENE_POINT_INIT (x + (i - row * per_row) * step, row * row_step)));
+    }
+}
+
+static void
+clear (FhCardRow *self)
+{
+  for (guint i = 0; i < self->cards->len; i++)
+    gtk_widget_unparent (g_ptr_array_index (self->cards, i));
+  g_ptr_array_set_size (self->cards, 0);
+}
+
+static void
+fh_card_row_dispose (GObject *object)
+{
+  FhCardRow *self = FH_CARD_ROW (object);
+
+  clear (self);
+  g_clear_object (&self->art);
+
+  G_OBJECT_CLASS (fh_card_row_parent_class)->dispose (object);
+}
+
+static void
+fh_card_row_finalize (GObject *object)
+{
+  g_ptr_array_unref (FH_CARD_ROW (object)->cards);
+
+  G_OBJECT_CLASS (fh_card_row_parent_class)->finalize (object);
+}
+
+static void
+fh_card_row_class_init (FhCardRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = fh_card_row_dispose;
+  object_class->finalize = fh_card_row_finalize;
+  widget_class->measure = fh_card_row_measure;
+  widget_class->size_allocate = fh_card_row_size_allocate;
+
+  gtk_widget_class_set_css_name (widget_class, "cards");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+fh_card_row_init (FhCardRow *self)
+{
+  self->cards = g_ptr_array_new ();
+}
+
+GtkWidget *
+fh_card_row_new (FhCardArt *art, int card_width)
+{
+  FhCardRow *self = g_object_new (FH_TYPE_CARD_ROW, NULL);
+
+  self->art = g_object_ref (art);
+  self->card_width = card_width;
+
+  return GTK_WIDGET (self);
+}
+
+void
+fh_card_row_set_cards (FhCardRow *self, const FhCard *cards, int n, int trump)
+{
+  g_return_if_fail (FH_IS_CARD_ROW (self));
+
+  if (n != (int) self->cards->len)
+    {
+      clear (self);
+      for (int i = 0; i < n; i++)
+        {
+          GtkWidget *card = fh_card_widget_new (self->art, FALSE);
+
+          gtk_widget_set_parent (card, GTK_WIDGET (self));
+          g_ptr_array_add (self->cards, card);
+        }
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+    }
+  for (int i = 0; i < n; i++)
+    fh_card_widget_set_card (g_ptr_array_index (self->cards, i), cards[i], trump);
+}
+
+FhCardWidget *
+fh_card_row_get_nth (FhCardRow *self, int index)
+{
+  g_return_val_if_fail (FH_IS_CARD_ROW (self), NULL);
+
+  return index >= 0 && index < (int) self->cards->len ? g_ptr_array_index (self->cards, index)
+                                                      : NULL;
+}

@@ -1,0 +1,33 @@
+/* fh-card-row.h: cards side by side that are only looked at.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-card-widget.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_CARD_ROW (fh_card_row_get_type ())
+G_DECLARE_FINAL_TYPE (FhCardRow, fh_card_row, FH, CARD_ROW, GtkWidget)
+
+/**
+ * FhCardRow:
+ *
+ * The kitty, cards that lie open, the cards of a trick that is over: cards from left to right in
+ * any text direction, overlapping as little as the width allows, in two rows where that shows
+ * more.
+ *
+ * CSS node: `cards`, with `card` nodes.
+ */
+
+/* A row of cards that are @card_width wide, or less where there is no room for that. */
+GtkWidget *fh_card_row_new (FhCardArt *art, int card_width);
+
+/* Shows the @n @cards; a card may be FH_CARD_BACK. */
+void fh_card_row_set_cards (FhCardRow *self, const FhCard *cards, int n, int trump);
+
+/* The widget of card number @index, for tags and notes; NULL when there is none. */
+FhCardWidget *fh_card_row_get_nth (FhCardRow *self, int index);
+
+G_END_DECLS

@@ -1,0 +1,57 @@
+/* fh-card-widget.h: a card on the table or in the hand.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-card-art.h"
+#include "fh-sentences.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_CARD_WIDGET (fh_card_widget_get_type ())
+G_DECLARE_FINAL_TYPE (FhCardWidget, fh_card_widget, FH, CARD_WIDGET, GtkWidget)
+
+/**
+ * FhCardWidget:
+ *
+ * One card.  In the hand it is a button: it takes the focus, a click, Space, Enter and a screen
+ * reader's action `card.choose` all emit `chosen`.  On the table it is an image.  It can carry a
+ * short written tag on its upper edge.
+ *
+ * CSS nodes: `card`[.empty][.playable][.refused][.chosen][.hinted] with `face` and, with a tag,
+ * `label.tag`.
+ *
+ * Signal `chosen ()`: somebody chose the card, whether the rules allow it or not.
+ */
+
+/* A card that can be chosen (a button), or that is only looked at (an image). */
+GtkWidget *fh_card_widget_new (FhCardArt *art, gboolean is_button);
+
+/* Shows @card, FH_CARD_BACK, or an empty place for FH_CARD_NONE.  @trump, a FhDenomination or -1,
+ * is what the name says about bowers. */
+void fh_card_widget_set_card (FhCardWidget *self, FhCard card, int trump);
+FhCard fh_card_widget_get_card (FhCardWidget *self);
+
+/* What can be done with the card, and, when it is refused, the sentence that says why (or NULL).
+ * @is_marked: whether that is to be seen, not only heard. */
+void fh_card_widget_set_state (FhCardWidget *self,
+                               FhCardState state,
+                               const char *reason,
+                               gboolean is_marked);
+FhCardState fh_card_widget_get_state (FhCardWidget *self);
+
+/* The sentence why the card is refused, or NULL. */
+const char *fh_card_widget_get_reason (FhCardWidget *self);
+
+/* A word on the upper edge, such as "leads", or NULL. */
+void fh_card_widget_set_tag (FhCardWidget *self, const char *tag);
+
+/* What a screen reader says about the card besides its name, such as who played it; NULL for
+ * nothing.  A refusal goes before it. */
+void fh_card_widget_set_note (FhCardWidget *self, const char *note);
+
+/* Whether the tutor points at the card. */
+void fh_card_widget_set_hinted (FhCardWidget *self, gboolean hinted);
+
+G_END_DECLS

@@ -1,0 +1,109 @@
+/* fh-contract-box.c: what is being played, always in sight.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-contract-box.h"
+
+#include "fh-table-text.h"
+
+struct _FhContractBox
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *title;
+  GtkWidget *by;
+  GtkWidget *progress;
+};
+
+G_DEFINE_FINAL_TYPE (FhContractBox, fh_contract_box, GTK_TYPE_WIDGET)
+
+static void
+fh_contract_box_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (fh_contract_box_parent_class)->dispose (object);
+}
+
+static void
+fh_contract_box_class_init (FhContractBoxClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = fh_contract_box_dispose;
+
+  gtk_widget_class_set_css_name (widget_class, "contract");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+}
+
+static GtkWidget *
+new_label (const char *style_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, style_class);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+
+  return label;
+}
+
+static void
+fh_contract_box_init (FhContractBox *self)
+{
+  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_add_css_class (GTK_WIDGET (self), "table-box");
+  self->title = new_label ("title");
+  self->by = new_label ("line");
+  self->progress = new_label ("line");
+  gtk_widget_set_valign (self->title, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (lines, TRUE);
+  gtk_box_append (GTK_BOX (lines), self->by);
+  gtk_box_append (GTK_BOX (lines), self->progress);
+  gtk_widget_set_parent (self->title, GTK_WIDGET (self));
+  gtk_widget_set_parent (lines, GTK_WIDGET (self));
+}
+
+GtkWidget *
+fh_contract_box_new (void)
+{
+  return g_object_new (FH_TYPE_CONTRACT_BOX, NULL);
+}
+
+void
+fh_contract_box_update (FhContractBox *self, const FhScene *scene)
+{
+  g_autofree char *title = fh_table_contract_title (scene);
+  g_autofree char *by = fh_table_contract_by (scene);
+  g_autofree char *progress = fh_table_contract_progress (scene);
+  g_autofree char *sentence = fh_sentence_contract (scene);
+
+  g_return_if_fail (FH_IS_CONTRACT_BOX (self));
+
+  gtk_label_set_markup (GTK_LABEL (self->title), title);
+  gtk_label_set_markup (GTK_LABEL (self->by), by);
+  gtk_label_set_text (GTK_LABEL (self->progress), progress);
+  gtk_widget_set_visible (self->by, *by != '\0');
+  gtk_widget_set_visible (self->progress, *progress != '\0');
+  /* "No bid yet" is not to stand as large as a contract. */
+  fh_widget_set_class (GTK_WIDGET (self), "empty",
+                       scene->table->contract == FH_CALL_NONE || scene->table->contract == FH_PASS);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence,
+                                  -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), sentence);
+}
+
+void
+fh_contract_box_set_narrow (FhContractBox *self, gboolean is_narrow)
+{
+  g_return_if_fail (FH_IS_CONTRACT_BOX (self));
+
+  fh_widget_set_class (GTK_WIDGET (self), "narrow", is_narrow);
+}

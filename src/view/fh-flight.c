@@ -1,0 +1,129 @@
+/* fh-flight.c: a card on its way across the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-flight.h"
+
+#include <adwaita.h>
+
+struct _FhFlight
+{
+  GtkWidget *parent; /* not owned: it outlives its flights */
+  GtkWidget *card;
+  int seat;
+
+  AdwAnimation *animation;
+  graphene_rect_t from;
+  gboolean is_moving;
+  gboolean fades;
+  FhFlightDone done;
+  gpointer user_data;
+};
+
+static void
+value_cb (double value, gpointer user_data)
+{
+  FhFlight *flight = user_data;
+
+  if (flight->fades)
+    gtk_widget_set_opacity (flight->card, 1 - value * value);
+  gtk_widget_queue_allocate (flight->parent);
+}
+
+static void
+done_cb (AdwAnimation *animation, FhFlight *flight)
+{
+  FhFlightDone done = flight->done;
+
+  flight->is_moving = FALSE;
+  flight->done = NULL;
+  gtk_widget_queue_allocate (flight->parent);
+  if (done == NULL)
+    return;
+
+  /* This may free the flight, while the animation is not through with its signal. */
+  g_object_ref (animation);
+  done (flight, flight->user_data);
+  g_idle_add_once (g_object_unref, animation);
+}
+
+FhFlight *
+fh_flight_new (GtkWidget *parent, FhCardArt *art, int seat)
+{
+  FhFlight *flight = g_new0 (FhFlight, 1);
+
+  flight->parent = parent;
+  flight->seat = seat;
+  flight->card = fh_card_widget_new (art, FALSE);
+  gtk_widget_set_can_target (flight->card, FALSE);
+  gtk_widget_set_parent (flight->card, parent);
+
+  return flight;
+}
+
+void
+fh_flight_free (FhFlight *flight)
+{
+  if (flight->animation != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (flight->animation, flight);
+      if (flight->is_moving)
+        adw_animation_reset (flight->animation);
+      g_object_unref (flight->animation);
+    }
+  gtk_widget_unparent (flight->card);
+  g_free (flight);
+}
+
+FhCardWidget *
+fh_flight_get_card (FhFlight *flight)
+{
+  return FH_CARD_WIDGET (flight->card);
+}
+
+int
+fh_flight_get_seat (FhFlight *flight)
+{
+  return flight->seat;
+}
+
+void
+fh_flight_start (FhFlight *flight,
+                 const graphene_rect_t *from,
+                 guint duration,
+                 gboolean fades,
+                 FhFlightDone done,
+                 gpointer user_data)
+{
+  g_return_if_fail (flight->animation == NULL);
+
+  flight->from = *from;
+  flight->fades = fades;
+  flight->done = done;
+  flight->user_data = user_data;
+  flight->is_moving = TRUE;
+  flight->animation = adw_timed_animation_new (
+      flight->parent, 0, 1, duration, adw_callback_animation_target_new (value_cb, flight, NULL));
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (flight->animation),
+                                  fades ? ADW_EASE_IN_CUBIC : ADW_EASE_OUT_CUBIC);
+  g_signal_connect (flight->animation, "done", G_CALLBACK (done_cb), flight);
+  adw_animation_play (flight->animation);
+}
+
+gboolean
+fh_flight_is_moving (FhFlight *flight)
+{
+  return flight->is_moving;
+}
+
+graphene_rect_t
+fh_flight_get_box (FhFlight *flight, const graphene_rect_t *to)
+{
+  graphene_rect_t box = *to;
+
+  if (flight->is_moving)
+    graphene_rect_interpolate (&flight->from, to, adw_animation_get_value (flight->animation),
+                               &box);
+
+  return box;
+}

@@ -1,0 +1,30 @@
+/* fh-game-log.h: what has happened, sentence by sentence.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "fh-game.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_GAME_LOG (fh_game_log_get_type ())
+G_DECLARE_FINAL_TYPE (FhGameLog, fh_game_log, FH, GAME_LOG, GtkWidget)
+
+/**
+ * FhGameLog:
+ *
+ * The present deal as a list that can be read line by line with the arrow keys, the newest line at
+ * the end and in sight.  It follows its game.
+ *
+ * CSS node: `log` with a `list`.
+ */
+GtkWidget *fh_game_log_new (FhGame *game);
+
+/* The number of lines, and one of them; for tests. */
+guint fh_game_log_get_n_lines (FhGameLog *self);
+const char *fh_game_log_get_line (FhGameLog *self, guint index);
+
+G_END_DECLS

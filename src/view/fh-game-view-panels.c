@@ -1,0 +1,339 @@
+/* fh-game-view-panels.c: what the person is asked, and what becomes of the answer.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-game-view-private.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-bid-panel.h"
+#include "fh-choice-panel.h"
+#include "fh-kitty-panel.h"
+#include "fh-result-panel.h"
+
+void
+fh_game_view_act (FhGameView *self, const FhAction *action)
+{
+  /* A refusal comes back as the signal of the game. */
+  fh_game_act (self->game, action, NULL);
+}
+
+/* --- The auction --- */
+
+static void
+called_cb (FhGameView *self, guint call, gboolean inkle)
+{
+  FhAction action = fh_action_bid (fh_game_get_person (self->game), (FhCall) call);
+
+  action.inkle = inkle;
+  fh_game_view_act (self, &action);
+}
+
+static void
+declared_cb (FhGameView *self)
+{
+  FhAction action = { .kind = FH_ACTION_ACE_NO_FACE,
+                      .seat = (uint8_t) fh_game_get_person (self->game),
+                      .suit = FH_SUIT_NONE };
+
+  fh_game_view_act (self, &action);
+}
+
+static void
+refused_cb (FhGameView *self, const char *reason)
+{
+  fh_game_view_say (self, reason);
+}
+
+static void
+considered_cb (FhGameView *self, guint call)
+{
+  g_signal_emit_by_name (self, "considered", call);
+}
+
+static GtkWidget *
+new_bid_panel (FhGameView *self)
+{
+  GtkWidget *panel = fh_bid_panel_new ();
+
+  fh_bid_panel_set_room (FH_BID_PANEL (panel), fh_table_view_get_room (self->table));
+  g_signal_connect_object (panel, "called", G_CALLBACK (called_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "declared", G_CALLBACK (declared_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "considered", G_CALLBACK (considered_cb), self,
+                           G_CONNECT_SWAPPED);
+
+  return panel;
+}
+
+static void
+answered_cb (FhGameView *self, int redeal)
+{
+  FhAction action = { .kind = FH_ACTION_ANSWER,
+                      .seat = (uint8_t) fh_game_get_person (self->game),
+                      .redeal = redeal,
+                      .suit = FH_SUIT_NONE };
+
+  fh_game_view_act (self, &action);
+}
+
+static GtkWidget *
+new_answer_panel (FhGameView *self, const FhScene *scene)
+{
+  GtkWidget *panel = fh_ace_no_face_panel_new (scene);
+
+  g_signal_connect_object (panel, "chosen", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
+
+  return panel;
+}
+
+/* --- The exchange --- */
+
+static void
+confirmed_cb (FhGameView *self)
+{
+  const FhTable *table = fh_game_peek_table (self->game);
+  FhAction action = fh_action_cards ((FhActionKind) table->due, fh_game_get_person (self->game),
+                                     fh_hand_view_get_chosen (self->hand));
+
+  fh_game_view_act (self, &action);
+}
+
+static void
+taken_back_cb (FhGameView *self)
+{
+  fh_hand_view_set_chosen (self->hand, 0);
+  gtk_widget_grab_focus (GTK_WIDGET (self->hand));
+}
+
+static GtkWidget *
+new_exchange_panel (FhGameView *self)
+{
+  GtkWidget *panel = fh_kitty_panel_new (self->art);
+
+  fh_kitty_panel_set_room (FH_KITTY_PANEL (panel), fh_table_view_get_room (self->table));
+  g_signal_connect_object (panel, "confirmed", G_CALLBACK (confirmed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "taken-back", G_CALLBACK (taken_back_cb), self,
+                           G_CONNECT_SWAPPED);
+
+  return panel;
+}
+
+void
+fh_game_view_chosen_changed (FhGameView *self)
+{
+  GtkWidget *panel = fh_table_view_get_panel (self->table);
+  FhCardSet chosen = fh_hand_view_get_chosen (self->hand);
+  FhCard cards[FH_N_CARDS];
+  int n = 0;
+
+  if (panel == NULL || !FH_IS_KITTY_PANEL (panel))
+    return; /* the choice ends with the panel */
+
+  /* In the order in which they stand in the hand. */
+  for (int i = 0; i < fh_hand_view_get_n_cards (self->hand); i++)
+    {
+      FhCard card = fh_card_widget_get_card (fh_hand_view_get_nth (self->hand, i));
+
+      if (fh_set_has (chosen, card))
+        cards[n++] = card;
+    }
+  fh_kitty_panel_set_chosen (FH_KITTY_PANEL (panel), cards, n);
+}
+
+void
+fh_game_view_overfull (FhGameView *self)
+{
+  int n = fh_hand_view_get_choosing (self->hand);
+  g_autofree char *sentence = g_strdup_printf (
+      ngettext ("%d card is chosen already: put it back first to choose another one.",
+                "%d cards are chosen already: put one back first to choose another one.",
+                (unsigned long) n),
+      n);
+
+  fh_game_view_say (self, sentence);
+}
+
+/* --- The play --- */
+
+static void
+named_cb (FhGameView *self, int suit)
+{
+  FhCard joker = self->joker;
+
+  self->joker = self->lifted = FH_CARD_NONE;
+  if (suit >= 0)
+    {
+      FhAction action = fh_action_play (fh_game_get_person (self->game), joker, (FhSuit) suit);
+
+      fh_game_view_act (self, &action);
+    }
+  fh_game_view_update (self, FALSE);
+  if (fh_game_view_may_focus (self))
+    gtk_widget_grab_focus (GTK_WIDGET (self->hand));
+}
+
+static GtkWidget *
+new_joker_panel (FhGameView *self)
+{
+  FhRefusal refusals[FH_N_SUITS];
+  GtkWidget *panel;
+
+  for (int suit = 0; suit < FH_N_SUITS; suit++)
+    {
+      FhAction action =
+          fh_action_play (fh_game_get_person (self->game), self->joker, (FhSuit) suit);
+
+      if (fh_game_check (self->game, &action, &refusals[suit]))
+        refusals[suit] = fh_refusal (FH_OK);
+    }
+  panel = fh_joker_chooser_new (refusals);
+  g_signal_connect_object (panel, "chosen", G_CALLBACK (named_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+
+  return panel;
+}
+
+/* Plays @card, or asks first which suit it names. */
+static void
+play (FhGameView *self, FhCard card)
+{
+  FhAction action = fh_action_play (fh_game_get_person (self->game), card, FH_SUIT_NONE);
+  FhLegal legal;
+
+  fh_game_get_legal (self->game, &legal);
+  if (fh_card_is_joker (card) && fh_set_has (legal.cards, card) && legal.joker_suits != 0)
+    {
+      self->joker = card;
+      fh_game_view_update (self, FALSE);
+      return;
+    }
+
+  self->lifted = FH_CARD_NONE;
+  fh_game_view_act (self, &action);
+}
+
+void
+fh_game_view_card_activated (FhGameView *self, guint card)
+{
+  FhLegal legal;
+
+  if (self->game == NULL)
+    return;
+  if (fh_game_get_hold (self->game) == FH_HOLD_TRICK)
+    {
+      fh_game_continue (self->game);
+      return;
+    }
+
+  fh_game_get_legal (self->game, &legal);
+  if (!fh_game_awaits_person (self->game) || legal.due != FH_ACTION_PLAY)
+    {
+      FhScene scene = fh_game_get_scene (self->game);
+      g_autofree char *turn = fh_sentence_turn (&scene);
+
+      fh_game_view_say (self, turn);
+    }
+  else if (self->confirms_play && self->lifted != card && fh_set_has (legal.cards, card))
+    {
+      self->joker = FH_CARD_NONE;
+      self->lifted = (FhCard) card;
+      fh_game_view_update (self, FALSE);
+    }
+  else
+    {
+      play (self, (FhCard) card);
+    }
+}
+
+/* --- Which of them --- */
+
+static FhPanelKind
+kind_of (FhGameView *self, const FhTable *table)
+{
+  gboolean is_own = table->turn == fh_game_get_person (self->game)
+                    && fh_seating_is_person (fh_game_peek_seating (self->game), table->turn);
+
+  if (table->n_deals == 0 || fh_game_get_hold (self->game) == FH_HOLD_TRICK)
+    return FH_PANEL_NONE;
+  if (table->deal_over)
+    return FH_PANEL_RESULT;
+  if (table->due == FH_ACTION_ANSWER && is_own)
+    return FH_PANEL_ANSWER;
+  if (table->due == FH_ACTION_BID || table->due == FH_ACTION_ANSWER)
+    return FH_PANEL_BID;
+  if ((table->due == FH_ACTION_DISCARD || table->due == FH_ACTION_SWAP) && is_own)
+    return FH_PANEL_EXCHANGE;
+
+  return self->joker != FH_CARD_NONE ? FH_PANEL_JOKER : FH_PANEL_NONE;
+}
+
+static GtkWidget *
+new_panel (FhGameView *self, FhPanelKind kind, const FhScene *scene)
+{
+  switch (kind)
+    {
+    case FH_PANEL_BID:
+      return new_bid_panel (self);
+    case FH_PANEL_ANSWER:
+      return new_answer_panel (self, scene);
+    case FH_PANEL_EXCHANGE:
+      return new_exchange_panel (self);
+    case FH_PANEL_JOKER:
+      return new_joker_panel (self);
+    case FH_PANEL_RESULT:
+      return fh_result_panel_new ();
+    case FH_PANEL_NONE:
+      break;
+    }
+  return NULL;
+}
+
+static void
+begin_exchange (FhGameView *self, GtkWidget *panel, const FhScene *scene)
+{
+  FhLegal legal;
+
+  fh_game_get_legal (self->game, &legal);
+  fh_hand_view_set_choosing (self->hand, legal.count);
+  fh_kitty_panel_update (FH_KITTY_PANEL (panel), scene, legal.count);
+}
+
+void
+fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
+{
+  FhPanelKind kind = kind_of (self, scene->table);
+  GtkWidget *panel = fh_table_view_get_panel (self->table);
+  gboolean is_new = kind != self->panel_kind;
+  FhLegal legal;
+
+  if (is_new)
+    {
+      gboolean may_focus = fh_game_view_may_focus (self);
+
+      self->panel_kind = kind;
+      fh_hand_view_set_choosing (self->hand, 0);
+      panel = new_panel (self, kind, scene);
+      fh_table_view_set_panel (self->table, panel);
+      if (kind == FH_PANEL_EXCHANGE)
+        begin_exchange (self, panel, scene);
+      /* The cards of an exchange are in the hand, and so is what follows a panel. */
+      if (may_focus && kind != FH_PANEL_NONE && kind != FH_PANEL_EXCHANGE)
+        gtk_widget_grab_focus (panel);
+      else if (may_focus)
+        gtk_widget_grab_focus (GTK_WIDGET (self->hand));
+    }
+
+  if (kind == FH_PANEL_BID)
+    {
+      fh_game_get_legal (self->game, &legal);
+      fh_bid_panel_update (FH_BID_PANEL (panel), scene, &legal,
+                           legal.due != FH_ACTION_BID || !fh_game_awaits_person (self->game));
+    }
+  else if (kind == FH_PANEL_RESULT)
+    {
+      fh_result_panel_update (FH_RESULT_PANEL (panel), scene, self->offers_review);
+      if (is_new && fh_game_view_may_focus (self))
+        gtk_widget_grab_focus (panel);
+    }
+}

@@ -1,0 +1,253 @@
+/* fh-game-view-speak.c: what is said, asked for or not, and what can be looked at again.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-game-view-private.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-compat.h"
+#include "fh-game-log.h"
+#include "fh-last-trick.h"
+
+void
+fh_game_view_say (FhGameView *self, const char *sentence)
+{
+  g_return_if_fail (FH_IS_GAME_VIEW (self));
+
+  fh_table_view_set_notice (self->table, sentence);
+  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
+    fh_announce (GTK_WIDGET (self->table), sentence);
+}
+
+/* --- As it happens --- */
+
+static void
+announce (FhGameView *self, char *sentence)
+{
+  if (*sentence != '\0' && gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
+    fh_announce (GTK_WIDGET (self->table), sentence);
+  g_free (sentence);
+}
+
+static void
+action_done_cb (FhGameView *self, const FhAction *action)
+{
+  FhScene scene = fh_game_get_scene (self->game);
+
+  announce (self, fh_sentence_action (&scene, action));
+}
+
+static void
+trick_finished_cb (FhGameView *self, int winner)
+{
+  FhScene scene = fh_game_get_scene (self->game);
+
+  announce (self, fh_sentence_trick (&scene));
+}
+
+static void
+deal_finished_cb (FhGameView *self)
+{
+  FhScene scene = fh_game_get_scene (self->game);
+
+  announce (self, fh_sentence_deal_result (&scene));
+}
+
+static void
+game_finished_cb (FhGameView *self)
+{
+  FhScene scene = fh_game_get_scene (self->game);
+
+  announce (self, fh_sentence_game_result (&scene));
+}
+
+static void
+trouble_cb (FhGameView *self, const char *sentence)
+{
+  fh_game_view_say (self, sentence);
+}
+
+void
+fh_game_view_listen (FhGameView *self, FhGame *game)
+{
+  g_signal_connect_swapped (game, "action-done", G_CALLBACK (action_done_cb), self);
+  g_signal_connect_swapped (game, "trick-finished", G_CALLBACK (trick_finished_cb), self);
+  g_signal_connect_swapped (game, "deal-finished", G_CALLBACK (deal_finished_cb), self);
+  g_signal_connect_swapped (game, "game-finished", G_CALLBACK (game_finished_cb), self);
+  g_signal_connect_swapped (game, "trouble", G_CALLBACK (trouble_cb), self);
+}
+
+/* --- Asked for --- */
+
+static void
+say_and_free (FhGameView *self, char *sentence)
+{
+  fh_game_view_say (self, sentence);
+  g_free (sentence);
+}
+
+static void
+speak_turn_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FhGameView *self = FH_GAME_VIEW (widget);
+  FhScene scene;
+
+  if (self->game == NULL)
+    return;
+
+  scene = fh_game_get_scene (self->game);
+  say_and_free (self, fh_sentence_turn (&scene));
+}
+
+static void
+speak_contract_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FhGameView *self = FH_GAME_VIEW (widget);
+  FhScene scene;
+  g_autofree char *contract = NULL;
+  g_autofree char *tricks = NULL;
+
+  if (self->game == NULL)
+    return;
+
+  scene = fh_game_get_scene (self->game);
+  contract = fh_sentence_contract (&scene);
+  tricks = fh_sentence_tricks (&scene);
+  /* Translators: two sentences one after the other: the contract, then the tricks won so far. */
+  say_and_free (self, *tricks != '\0' ? g_strdup_printf (_ ("%1$s %2$s"), contract, tricks)
+                                      : g_strdup (contract));
+}
+
+static void
+speak_score_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FhGameView *self = FH_GAME_VIEW (widget);
+  FhScene scene;
+
+  if (self->game == NULL)
+    return;
+
+  scene = fh_game_get_scene (self->game);
+  say_and_free (self, fh_sentence_score (&scene));
+}
+
+/* --- Looking back --- */
+
+static void
+drop_popover (FhGameView *self)
+{
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+}
+
+static void
+pop_up (FhGameView *self, GtkWidget *child, GtkWidget *at)
+{
+  drop_popover (self);
+  self->popover = gtk_popover_new ();
+  gtk_popover_set_child (GTK_POPOVER (self->popover), child);
+  gtk_widget_set_parent (self->popover, at);
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+}
+
+static void
+last_trick_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FhGameView *self = FH_GAME_VIEW (widget);
+  FhScene scene;
+  GtkWidget *child;
+
+  if (self->game == NULL)
+    return;
+
+  scene = fh_game_get_scene (self->game);
+  child = fh_last_trick_new (self->art, &scene);
+  if (child == NULL)
+    {
+      fh_game_view_say (self, _ ("No trick is finished yet."));
+      return;
+    }
+  pop_up (self, child, fh_table_view_get_last_trick_button (self->table));
+  announce (self, fh_sentence_trick_cards (&scene, TRUE));
+}
+
+static void
+log_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FhGameView *self = FH_GAME_VIEW (widget);
+  GtkWidget *log;
+
+  if (self->game == NULL)
+    return;
+
+  log = fh_game_log_new (self->game);
+  gtk_widget_set_size_request (log, 300, 340);
+  pop_up (self, log, gtk_widget_get_parent (fh_table_view_get_last_trick_button (self->table)));
+}
+
+static void
+continue_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FhGameView *self = FH_GAME_VIEW (widget);
+
+  if (self->game != NULL)
+    fh_game_continue (self->game);
+}
+
+static void
+focus_hand_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (FH_GAME_VIEW (widget)->hand));
+}
+
+/* What the window opens: the action "table.review" is the signal "review". */
+static void
+forward_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_signal_emit_by_name (widget, action + strlen ("table."));
+}
+
+void
+fh_game_view_install_speech (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "table.continue", NULL, continue_cb);
+  gtk_widget_class_install_action (widget_class, "table.last-trick", NULL, last_trick_cb);
+  gtk_widget_class_install_action (widget_class, "table.log", NULL, log_cb);
+  gtk_widget_class_install_action (widget_class, "table.focus-hand", NULL, focus_hand_cb);
+  gtk_widget_class_install_action (widget_class, "table.speak-turn", NULL, speak_turn_cb);
+  gtk_widget_class_install_action (widget_class, "table.speak-contract", NULL, speak_contract_cb);
+  gtk_widget_class_install_action (widget_class, "table.speak-score", NULL, speak_score_cb);
+  gtk_widget_class_install_action (widget_class, "table.score-sheet", NULL, forward_cb);
+  gtk_widget_class_install_action (widget_class, "table.new-game", NULL, forward_cb);
+  gtk_widget_class_install_action (widget_class, "table.review", NULL, forward_cb);
+}
+
+void
+fh_game_view_add_keys (FhGameView *self)
+{
+  static const struct
+  {
+    guint key;
+    const char *action;
+  } keys[] = {
+    { GDK_KEY_t, "table.speak-turn" },
+    { GDK_KEY_c, "table.speak-contract" },
+    { GDK_KEY_s, "table.speak-score" },
+    { GDK_KEY_l, "table.last-trick" },
+    { GDK_KEY_g, "table.log" },
+    { GDK_KEY_h, "table.focus-hand" },
+    { GDK_KEY_space, "table.continue" },
+    { GDK_KEY_Return, "table.continue" },
+    { GDK_KEY_KP_Enter, "table.continue" },
+  };
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  /* Wherever the focus is in the window; what takes text takes these keys first. */
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
+                                     GTK_SHORTCUT_SCOPE_GLOBAL);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                          gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key, 0),
+                                                            gtk_named_action_new (keys[i].action)));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}

@@ -1,0 +1,466 @@
+/* fh-game-view.c: a game on the table, to be played.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-game-view-private.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-bid-panel.h"
+#include "fh-compat.h"
+#include "fh-deal.h"
+#include "fh-kitty-panel.h"
+#include "fh-shared-art.h"
+#include "fh-style.h"
+#include "fh-words.h"
+
+enum
+{
+  PROP_0,
+  PROP_GAME,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (FhGameView, fh_game_view, GTK_TYPE_WIDGET)
+
+gboolean
+fh_game_view_may_focus (FhGameView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return root != NULL && (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self)));
+}
+
+/* What can be done with each card of the hand, and why not. */
+static void
+update_states (FhGameView *self)
+{
+  FhLegal legal;
+  int n = fh_hand_view_get_n_cards (self->hand);
+  gboolean plays;
+
+  fh_game_get_legal (self->game, &legal);
+  plays = fh_game_awaits_person (self->game) && legal.due == FH_ACTION_PLAY;
+  for (int i = 0; i < n; i++)
+    {
+      FhCardWidget *widget = fh_hand_view_get_nth (self->hand, i);
+      FhCard card = fh_card_widget_get_card (widget);
+
+      if (fh_hand_view_get_choosing (self->hand) > 0)
+        continue; /* the hand knows better */
+      if (!plays)
+        {
+          fh_card_widget_set_state (widget, FH_CARD_PLAIN, NULL, FALSE);
+        }
+      else if (card == self->lifted || card == self->joker)
+        {
+          fh_card_widget_set_state (widget, FH_CARD_CHOSEN, NULL, FALSE);
+        }
+      else if (fh_set_has (legal.cards, card))
+        {
+          fh_card_widget_set_state (widget, FH_CARD_PLAYABLE, NULL, self->marks_legal);
+        }
+      else
+        {
+          FhAction action = fh_action_play (fh_game_get_person (self->game), card, FH_SUIT_NONE);
+          FhRefusal refusal;
+          g_autofree char *reason = NULL;
+
+          if (!fh_game_check (self->game, &action, &refusal))
+            reason = fh_words_refusal_for_person (&refusal);
+          fh_card_widget_set_state (widget, FH_CARD_REFUSED, reason, self->marks_legal);
+        }
+    }
+}
+
+/* The own cards in the order in which they were dealt. */
+static int
+get_dealt (FhGameView *self, const FhTable *table, FhCard dealt[FH_HAND_SIZE])
+{
+  FhAction action;
+
+  if (table->n_deals == 0
+      || !fh_game_get_action (self->game, fh_game_get_deal_start (self->game), &action)
+      || action.kind != FH_ACTION_DEAL)
+    return 0;
+
+  memcpy (dealt, action.cards + fh_deal_hand_index (fh_game_get_person (self->game)),
+          FH_HAND_SIZE * sizeof *dealt);
+  return FH_HAND_SIZE;
+}
+
+static void
+show_table (FhGameView *self, const FhScene *scene, gboolean animate)
+{
+  FhTableScene shown = { .scene = *scene,
+                         .hold = fh_game_get_hold (self->game),
+                         .thinking = fh_game_get_thinking (self->game) };
+  const FhTable *table = scene->table;
+  FhCard dealt[FH_HAND_SIZE];
+  FhSeatView view;
+
+  if (fh_game_get_view (self->game, scene->person, &view))
+    {
+      shown.hand = view.hand;
+      if (table->due == FH_ACTION_DISCARD && table->turn == scene->person)
+        shown.fresh = view.received & view.hand;
+    }
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    if (seat != scene->person)
+      shown.open[seat] = table->open[seat];
+  shown.n_dealt = get_dealt (self, table, dealt);
+  shown.dealt = dealt;
+
+  fh_table_view_show (self->table, &shown, animate);
+}
+
+static void
+update_prompt (FhGameView *self, const FhScene *scene)
+{
+  GtkWidget *panel = fh_table_view_get_panel (self->table);
+  g_autofree char *turn = NULL;
+
+  if (self->panel_kind == FH_PANEL_NONE)
+    turn = fh_sentence_turn (scene);
+  else if (self->panel_kind == FH_PANEL_BID)
+    turn = g_strdup (fh_bid_panel_get_prompt (FH_BID_PANEL (panel)));
+  if (self->lifted != FH_CARD_NONE)
+    fh_table_view_set_prompt (self->table, _ ("Choose the card again to play it."));
+  else
+    fh_table_view_set_prompt (self->table, turn);
+}
+
+void
+fh_game_view_update (FhGameView *self, gboolean animate)
+{
+  FhScene scene;
+  FhHold hold;
+  gboolean awaits;
+
+  if (self->game == NULL)
+    return;
+
+  scene = fh_game_get_scene (self->game);
+  hold = fh_game_get_hold (self->game);
+  awaits = fh_game_awaits_person (self->game);
+  if (!awaits || scene.table->due != FH_ACTION_PLAY)
+    self->joker = self->lifted = FH_CARD_NONE;
+
+  show_table (self, &scene, animate);
+  fh_game_view_update_panel (self, &scene);
+  update_states (self);
+  update_prompt (self, &scene);
+  fh_table_view_set_continue (self->table, hold == FH_HOLD_TRICK);
+  fh_table_view_set_tools (self->table, scene.table->n_tricks > 0, scene.table->n_deals > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.continue", hold != FH_HOLD_NONE);
+
+  if (awaits && !self->was_awaiting)
+    {
+      g_autofree char *turn = fh_sentence_turn (&scene);
+
+      fh_announce (GTK_WIDGET (self->table), turn);
+      if (self->panel_kind == FH_PANEL_NONE || self->panel_kind == FH_PANEL_EXCHANGE)
+        if (fh_game_view_may_focus (self))
+          gtk_widget_grab_focus (GTK_WIDGET (self->hand));
+    }
+  self->was_awaiting = awaits;
+}
+
+static void
+changed_cb (FhGameView *self)
+{
+  gboolean jumps = self->is_restored;
+
+  self->is_restored = FALSE;
+  fh_game_view_set_hint (self, NULL);
+  fh_game_view_update (self, !jumps);
+}
+
+static void
+restored_cb (FhGameView *self)
+{
+  self->is_restored = TRUE;
+  self->joker = self->lifted = FH_CARD_NONE;
+  self->was_awaiting = FALSE;
+  fh_hand_view_set_choosing (self->hand, 0);
+  self->panel_kind = FH_PANEL_NONE;
+  fh_table_view_set_panel (self->table, NULL);
+}
+
+static void
+notify_cb (FhGameView *self)
+{
+  fh_game_view_update (self, TRUE);
+}
+
+static void
+refused_cb (FhGameView *self, const char *sentence)
+{
+  fh_game_view_say (self, sentence);
+}
+
+static void
+pressed_cb (FhGameView *self)
+{
+  if (self->game != NULL && fh_game_get_hold (self->game) == FH_HOLD_TRICK)
+    fh_game_continue (self->game);
+}
+
+static void
+room_cb (FhGameView *self)
+{
+  GtkWidget *panel = fh_table_view_get_panel (self->table);
+
+  if (self->panel_kind == FH_PANEL_EXCHANGE)
+    fh_kitty_panel_set_room (FH_KITTY_PANEL (panel), fh_table_view_get_room (self->table));
+  if (self->panel_kind != FH_PANEL_BID)
+    return;
+
+  fh_bid_panel_set_room (FH_BID_PANEL (panel), fh_table_view_get_room (self->table));
+  fh_table_view_set_prompt (self->table, fh_bid_panel_get_prompt (FH_BID_PANEL (panel)));
+}
+
+static void
+fh_game_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, FH_GAME_VIEW (object)->game);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fh_game_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_GAME:
+      fh_game_view_set_game (FH_GAME_VIEW (object), g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static gboolean
+fh_game_view_grab_focus (GtkWidget *widget)
+{
+  FhGameView *self = FH_GAME_VIEW (widget);
+  GtkWidget *panel = fh_table_view_get_panel (self->table);
+
+  return (panel != NULL && gtk_widget_grab_focus (panel))
+         || gtk_widget_grab_focus (GTK_WIDGET (self->hand));
+}
+
+static void
+fh_game_view_dispose (GObject *object)
+{
+  FhGameView *self = FH_GAME_VIEW (object);
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  if (self->settings != NULL)
+    g_signal_handlers_disconnect_by_data (self->settings, self);
+  g_clear_object (&self->game);
+  g_clear_object (&self->settings);
+  g_clear_pointer (&self->popover, gtk_widget_unparent); /* before what it points at */
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (fh_game_view_parent_class)->dispose (object);
+}
+
+static void
+fh_game_view_class_init (FhGameViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  static const char *const names[] = { "score-sheet", "new-game", "review" };
+
+  object_class->get_property = fh_game_view_get_property;
+  object_class->set_property = fh_game_view_set_property;
+  object_class->dispose = fh_game_view_dispose;
+  widget_class->grab_focus = fh_game_view_grab_focus;
+
+  properties[PROP_GAME] =
+      g_param_spec_object ("game", NULL, NULL, FH_TYPE_GAME,
+                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 0);
+  g_signal_new ("considered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  gtk_widget_class_set_css_name (widget_class, "game");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  fh_game_view_install_speech (widget_class);
+}
+
+static void
+fh_game_view_init (FhGameView *self)
+{
+  fh_style_load ();
+  self->art = fh_shared_art_get ();
+  self->joker = self->lifted = FH_CARD_NONE;
+  self->marks_legal = TRUE;
+  self->offers_review = TRUE;
+
+  self->table = FH_TABLE_VIEW (fh_table_view_new (self->art));
+  self->hand = fh_table_view_get_hand (self->table);
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->table));
+  gtk_widget_set_focusable (self->scroller, FALSE);
+  gtk_widget_set_hexpand (self->scroller, TRUE);
+  gtk_widget_set_vexpand (self->scroller, TRUE);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Game"),
+                                  -1);
+
+  g_signal_connect_swapped (self->table, "pressed", G_CALLBACK (pressed_cb), self);
+  g_signal_connect_swapped (self->table, "notify::room", G_CALLBACK (room_cb), self);
+  g_signal_connect_swapped (self->hand, "card-activated", G_CALLBACK (fh_game_view_card_activated),
+                            self);
+  g_signal_connect_swapped (self->hand, "chosen-changed", G_CALLBACK (fh_game_view_chosen_changed),
+                            self);
+  g_signal_connect_swapped (self->hand, "overfull", G_CALLBACK (fh_game_view_overfull), self);
+  fh_game_view_add_keys (self);
+  fh_table_view_clear (self->table);
+}
+
+GtkWidget *
+fh_game_view_new (void)
+{
+  return g_object_new (FH_TYPE_GAME_VIEW, NULL);
+}
+
+void
+fh_game_view_set_game (FhGameView *self, FhGame *game)
+{
+  g_return_if_fail (FH_IS_GAME_VIEW (self));
+  g_return_if_fail (game == NULL || FH_IS_GAME (game));
+
+  if (self->game == game)
+    return;
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  self->panel_kind = FH_PANEL_NONE;
+  self->joker = self->lifted = FH_CARD_NONE;
+  self->was_awaiting = FALSE;
+  fh_table_view_clear (self->table);
+  if (game != NULL)
+    {
+      g_signal_connect_swapped (game, "changed", G_CALLBACK (changed_cb), self);
+      g_signal_connect_swapped (game, "restored", G_CALLBACK (restored_cb), self);
+      g_signal_connect_swapped (game, "refused", G_CALLBACK (refused_cb), self);
+      g_signal_connect_swapped (game, "notify::hold", G_CALLBACK (notify_cb), self);
+      g_signal_connect_swapped (game, "notify::awaits-person", G_CALLBACK (notify_cb), self);
+      g_signal_connect_swapped (game, "notify::thinking", G_CALLBACK (notify_cb), self);
+      fh_game_view_listen (self, game);
+      fh_game_view_update (self, FALSE);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
+}
+
+FhGame *
+fh_game_view_get_game (FhGameView *self)
+{
+  g_return_val_if_fail (FH_IS_GAME_VIEW (self), NULL);
+
+  return self->game;
+}
+
+static guint
+duration_of (const char *speed)
+{
+  static const struct
+  {
+    const char *name;
+    guint duration;
+  } speeds[] = { { "off", 0 }, { "fast", 130 }, { "normal", 230 }, { "slow", 290 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (speeds); i++)
+    if (g_strcmp0 (speed, speeds[i].name) == 0)
+      return speeds[i].duration;
+
+  return 230;
+}
+
+static void
+settings_cb (FhGameView *self)
+{
+  g_autofree char *felt = NULL;
+  g_autofree char *speed = NULL;
+  g_autofree char *order = NULL;
+  g_autofree char *letters = NULL;
+  gboolean four_colour;
+
+  g_object_get (self->settings, "felt", &felt, "animation-speed", &speed, "sort-order", &order,
+                "card-letters", &letters, "four-color", &four_colour, "confirm-play",
+                &self->confirms_play, "mark-legal", &self->marks_legal, "review-deals",
+                &self->offers_review, NULL);
+
+  fh_table_view_set_felt (self->table, felt);
+  fh_table_view_set_duration (self->table,
+                              fh_reduced_motion (GTK_WIDGET (self)) ? 0 : duration_of (speed));
+  fh_table_view_set_order (self->table, g_strcmp0 (order, "low-first") == 0  ? FH_HAND_LOW_FIRST
+                                        : g_strcmp0 (order, "as-dealt") == 0 ? FH_HAND_AS_DEALT
+                                                                             : FH_HAND_HIGH_FIRST);
+  fh_shared_art_set_letters (letters);
+  fh_card_art_set_inks (self->art, four_colour ? FH_CARD_INKS_FOUR_COLOUR : FH_CARD_INKS_STANDARD);
+  fh_game_view_update (self, FALSE);
+}
+
+void
+fh_game_view_set_settings (FhGameView *self, FhSettings *settings)
+{
+  g_return_if_fail (FH_IS_GAME_VIEW (self));
+  g_return_if_fail (FH_IS_SETTINGS (settings));
+  g_return_if_fail (self->settings == NULL);
+
+  self->settings = g_object_ref (settings);
+  g_signal_connect_swapped (settings, "notify", G_CALLBACK (settings_cb), self);
+  settings_cb (self);
+}
+
+void
+fh_game_view_set_hint (FhGameView *self, const FhAction *action)
+{
+  GtkWidget *panel;
+  FhCardSet cards = 0;
+
+  g_return_if_fail (FH_IS_GAME_VIEW (self));
+
+  for (int i = 0; action != NULL && i < action->n_cards; i++)
+    if (action->kind != FH_ACTION_DEAL && action->cards[i] < FH_N_CARDS)
+      cards |= FH_SET (action->cards[i]);
+  for (int i = 0; i < fh_hand_view_get_n_cards (self->hand); i++)
+    {
+      FhCardWidget *card = fh_hand_view_get_nth (self->hand, i);
+
+      fh_card_widget_set_hinted (card, fh_set_has (cards, fh_card_widget_get_card (card)));
+    }
+  panel = fh_table_view_get_panel (self->table);
+  if (self->panel_kind == FH_PANEL_BID)
+    fh_bid_grid_set_hint (fh_bid_panel_get_grid (FH_BID_PANEL (panel)),
+                          action != NULL && action->kind == FH_ACTION_BID ? action->call
+                                                                          : FH_CALL_NONE);
+}
+
+FhTableView *
+fh_game_view_get_table (FhGameView *self)
+{
+  g_return_val_if_fail (FH_IS_GAME_VIEW (self), NULL);
+
+  return self->table;
+}

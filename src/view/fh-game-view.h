@@ -1,0 +1,58 @@
+/* fh-game-view.h: a game on the table, to be played.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "fh-game.h"
+#include "fh-settings.h"
+#include "fh-table-view.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_GAME_VIEW (fh_game_view_get_type ())
+G_DECLARE_FINAL_TYPE (FhGameView, fh_game_view, FH, GAME_VIEW, GtkWidget)
+
+/**
+ * FhGameView:
+ *
+ * Shows one FhGame on a table, asks the person for calls, cards and answers when it is time, says
+ * what happens to people who do not see it, and shows results.
+ *
+ * Properties: `game` (FhGame, writable).
+ *
+ * Actions, which the keys in brackets activate too: `table.continue` (Space and Enter while a trick
+ * or a deal waits), `table.last-trick` (L), `table.speak-turn` (T), `table.speak-contract` (C),
+ * `table.speak-score` (S), `table.log` (G), `table.focus-hand` (H), `table.score-sheet`,
+ * `table.new-game`, `table.review`.
+ *
+ * Signals:
+ *  - `score-sheet ()`, `new-game ()`, `review ()`: a button asked for what the window opens.
+ *  - `considered (guint call)`: the person looks at @call in the table of values; FH_CALL_NONE: at
+ *    none any more.
+ *
+ * CSS node: `game` with `table`.
+ */
+GtkWidget *fh_game_view_new (void);
+
+/* Shows @game (or nothing) from now on, and lets go of the one before. */
+void fh_game_view_set_game (FhGameView *self, FhGame *game);
+FhGame *fh_game_view_get_game (FhGameView *self);
+
+/* Follows @settings: felt, speed, order of the hand, inks and letters, marks, confirmation, offer
+ * of a review. */
+void fh_game_view_set_settings (FhGameView *self, FhSettings *settings);
+
+/* Points at what the tutor suggests: the cell of a call, or cards; NULL at nothing.  The mark goes
+ * when the game goes on. */
+void fh_game_view_set_hint (FhGameView *self, const FhAction *action);
+
+/* Shows @sentence over the table for a while and says it aloud. */
+void fh_game_view_say (FhGameView *self, const char *sentence);
+
+/* The table. */
+FhTableView *fh_game_view_get_table (FhGameView *self);
+
+G_END_DECLS

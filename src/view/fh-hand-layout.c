@@ -1,0 +1,65 @@
+/* fh-hand-layout.c: how many rows a hand needs, and how wide its cards are.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-hand-layout.h"
+
+#include "fh-card-art.h"
+
+#define MIN_WIDTH 44
+#define MAX_WIDTH 232
+#define GAP       6
+
+/* Widths that the art draws without scaling, at every scale factor. */
+static int
+whole (double width)
+{
+  return CLAMP ((int) width, MIN_WIDTH, MAX_WIDTH) & ~3;
+}
+
+static void
+set_rows (FhHandLayout *layout, int rows, int n_cards, int width, int max_height)
+{
+  int per_row = (n_cards + rows - 1) / rows;
+  /* The upper row shows a little more than half of each card. */
+  double heights = 1 + (rows - 1) * 0.56;
+  double by_height = (max_height - layout->lift) / heights * 5 / 7;
+  /* At least 45 % of each card is seen. */
+  double by_width = width / (1 + (per_row - 1) * 0.45);
+
+  layout->rows = rows;
+  layout->card_width = whole (MIN (by_height, by_width));
+  layout->card_height = fh_card_art_height (layout->card_width);
+  layout->row_step = (int) (layout->card_height * 0.56);
+  layout->height = layout->lift + layout->card_height + (rows - 1) * layout->row_step;
+}
+
+FhHandLayout
+fh_hand_layout (int n_cards, int width, int max_height, gboolean is_touched)
+{
+  FhHandLayout layout = { .lift = CLAMP (max_height / 14, 8, 18) };
+
+  set_rows (&layout, 1, n_cards, width, max_height);
+  if (is_touched && fh_hand_layout_step (&layout, n_cards, width) < FH_HAND_TOUCH)
+    set_rows (&layout, 2, n_cards, width, max_height);
+
+  return layout;
+}
+
+int
+fh_hand_layout_step (const FhHandLayout *layout, int n, int width)
+{
+  if (n < 2)
+    return 0;
+
+  return MIN (layout->card_width + GAP, (width - layout->card_width) / (n - 1));
+}
+
+int
+fh_hand_layout_first_row (const FhHandLayout *layout, int n, int width)
+{
+  if (layout->rows == 1 || n < 2 || fh_hand_layout_step (layout, n, width) >= FH_HAND_TOUCH)
+    return n;
+
+  return (n + 1) / 2;
+}

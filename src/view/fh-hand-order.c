@@ -1,0 +1,112 @@
+/* fh-hand-order.c: in which order a hand is held.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-hand-order.h"
+
+/* The suits of @hand from left to right: the trumps, then black and red in turn.  Which suit a card
+ * belongs to is the engine's answer, so that the left bower stands among the trumps
+ * (D-LEFTBOWER). */
+static int
+order_suits (FhCardSet hand, FhDenomination trump, FhSuit suits[FH_N_EFFECTIVE_SUITS])
+{
+  static const FhSuit usual[FH_N_SUITS] = { FH_SPADES, FH_HEARTS, FH_CLUBS, FH_DIAMONDS };
+  unsigned left = 0;
+  int n = 0;
+
+  for (int suit = 0; suit < FH_N_EFFECTIVE_SUITS; suit++)
+    if (hand & fh_effective_suit_cards ((FhSuit) suit, trump))
+      left |= 1u << suit;
+
+  if (left >> FH_SUIT_JOKER & 1u)
+    suits[n++] = FH_SUIT_JOKER;
+  left &= ~(1u << FH_SUIT_JOKER);
+  if (trump != FH_NO_TRUMP && (left >> trump & 1u))
+    {
+      suits[n++] = (FhSuit) trump;
+      left &= ~(1u << trump);
+    }
+
+  while (left != 0)
+    {
+      unsigned black = left & (1u << FH_SPADES | 1u << FH_CLUBS);
+      unsigned red = left & ~black;
+      unsigned from = left;
+
+      /* Not the colour that stands at the left; and of the colour of which more suits are left,
+       * because the other one has to go between them. */
+      if (n > 0 && suits[n - 1] != FH_SUIT_JOKER)
+        from = suits[n - 1] < FH_DIAMONDS ? red : black;
+      else if (__builtin_popcount (black) != __builtin_popcount (red))
+        from = __builtin_popcount (black) > __builtin_popcount (red) ? black : red;
+      if (from == 0)
+        from = left;
+
+      for (int i = 0; i < FH_N_SUITS; i++)
+        if (from >> usual[i] & 1u)
+          {
+            suits[n++] = usual[i];
+            left &= ~(1u << usual[i]);
+            break;
+          }
+    }
+
+  return n;
+}
+
+static int
+sort_by_suit (FhCardSet hand, FhDenomination trump, FhCard cards[FH_N_CARDS])
+{
+  FhSuit suits[FH_N_EFFECTIVE_SUITS];
+  int n_suits = order_suits (hand, trump, suits);
+  int n = 0;
+
+  for (int i = 0; i < n_suits; i++)
+    {
+      int first = n;
+
+      FH_FOREACH_CARD (card, hand & fh_effective_suit_cards (suits[i], trump))
+        {
+          int at = n++;
+
+          for (; at > first && fh_card_power (cards[at - 1], trump) < fh_card_power (card, trump);
+               at--)
+            cards[at] = cards[at - 1];
+          cards[at] = card;
+        }
+    }
+
+  return n;
+}
+
+int
+fh_hand_order (FhCardSet hand,
+               int trump,
+               FhHandOrder order,
+               const FhCard *dealt,
+               int n_dealt,
+               FhCard cards[FH_N_CARDS])
+{
+  int n = 0;
+
+  if (order == FH_HAND_AS_DEALT)
+    for (int i = 0; i < n_dealt; i++)
+      if (dealt[i] < FH_N_CARDS && fh_set_has (hand, dealt[i]))
+        {
+          cards[n++] = dealt[i];
+          hand &= ~FH_SET (dealt[i]);
+        }
+
+  n += sort_by_suit (hand, trump < 0 ? FH_NO_TRUMP : (FhDenomination) trump, cards + n);
+
+  if (order == FH_HAND_LOW_FIRST)
+    for (int i = 0; i < n / 2; i++)
+      {
+        FhCard card = cards[i];
+
+        cards[i] = cards[n - 1 - i];
+        cards[n - 1 - i] = card;
+      }
+
+  return n;
+}

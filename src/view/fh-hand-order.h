@@ -1,0 +1,27 @@
+/* fh-hand-order.h: in which order a hand is held.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-card.h"
+
+typedef enum
+{
+  FH_HAND_HIGH_FIRST,
+  FH_HAND_LOW_FIRST,
+  FH_HAND_AS_DEALT,
+} FhHandOrder;
+
+/* Writes the cards of @hand in the order in which they are held, from left to right, to @cards (as
+ * many as the set has, at most 64) and returns their number.  @trump is a FhDenomination or -1 as
+ * long as it is not known.  Trumps stand first, the bowers in their rank and the left bower among
+ * them; the other suits follow so that black and red alternate where that can be.  A joker that is
+ * no trump stands first.  FH_HAND_LOW_FIRST turns all that round.  FH_HAND_AS_DEALT takes the
+ * order of the @n_dealt cards of @dealt; what is not among them comes last. */
+int fh_hand_order (FhCardSet hand,
+                   int trump,
+                   FhHandOrder order,
+                   const FhCard *dealt,
+                   int n_dealt,
+                   FhCard cards[FH_N_CARDS]);

@@ -1,0 +1,479 @@
+/* fh-hand-view.c: a hand of cards, fanned.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-hand-view.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "fh-hand-layout.h"
+
+struct _FhHandView
+{
+  GtkWidget parent_instance;
+
+  FhCardArt *art;
+  GPtrArray *cards; /* FhCardWidget, left to right; they are children */
+  int current;      /* the card that Tab comes in at */
+
+  int capacity;
+  gboolean is_touched;
+
+  int choosing;
+  FhCardSet chosen;
+
+  AdwAnimation *entrance;
+  FhCardSet entering;
+  graphene_point_t origin;
+  graphene_point_t next_origin; /* for the cards that come next, if their duration is not 0 */
+  guint entrance_duration;
+};
+
+enum
+{
+  CARD_ACTIVATED,
+  CHOSEN_CHANGED,
+  OVERFULL,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (FhHandView, fh_hand_view, GTK_TYPE_WIDGET)
+
+/* The place of the card that has the focus, or -1. */
+static int
+focused_index (FhHandView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  guint index;
+
+  return focus != NULL && g_ptr_array_find (self->cards, focus, &index) ? (int) index : -1;
+}
+
+static gboolean
+focus_index (FhHandView *self, int index)
+{
+  if (self->cards->len == 0)
+    return FALSE;
+
+  self->current = CLAMP (index, 0, (int) self->cards->len - 1);
+  return gtk_widget_grab_focus (g_ptr_array_index (self->cards, self->current));
+}
+
+static void
+card_chosen_cb (FhHandView *self, FhCardWidget *widget)
+{
+  FhCard card = fh_card_widget_get_card (widget);
+  guint index;
+
+  if (g_ptr_array_find (self->cards, widget, &index))
+    self->current = (int) index;
+
+  if (self->choosing == 0)
+    g_signal_emit (self, signals[CARD_ACTIVATED], 0, (guint) card);
+  else if (!fh_set_has (self->chosen, card) && fh_set_size (self->chosen) >= self->choosing)
+    g_signal_emit (self, signals[OVERFULL], 0);
+  else
+    fh_hand_view_set_chosen (self, self->chosen ^ FH_SET (card));
+}
+
+static void
+entrance_cb (double value, FhHandView *self)
+{
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+entrance_done_cb (FhHandView *self)
+{
+  self->entering = 0;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* Where card @index belongs in the layout. */
+static graphene_point_t
+place_of (FhHandView *self, const FhHandLayout *layout, int index, int width, int height)
+{
+  int n = (int) self->cards->len;
+  int first = fh_hand_layout_first_row (layout, n, width);
+  int row = index >= first;
+  int in_row = row ? n - first : first;
+  int column = row ? index - first : index;
+  /* Both rows keep the step of the longer one, so that they stand in columns. */
+  int step = fh_hand_layout_step (layout, first, width);
+  int row_width = layout->card_width + (in_row - 1) * step;
+  int top = height - layout->card_height - (n > first && !row ? layout->row_step : 0);
+
+  return GRAPHENE_POINT_INIT ((width - row_width) / 2 + column * step, top);
+}
+
+static void
+fh_hand_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FhHandView *self = FH_HAND_VIEW (widget);
+  FhHandLayout layout = fh_hand_layout (self->capacity, width, height, self->is_touched);
+  double progress = adw_animation_get_value (self->entrance);
+  int n = (int) self->cards->len;
+
+  for (int i = 0; i < n; i++)
+    {
+      FhCardWidget *card = g_ptr_array_index (self->cards, i);
+      graphene_point_t place = place_of (self, &layout, i, width, height);
+
+      if (fh_set_has (self->entering, fh_card_widget_get_card (card)))
+        {
+          /* One card after the other, the last one arriving at the end. */
+          double own = CLAMP (progress * 1.7 - 0.7 * i / MAX (n - 1, 1), 0, 1);
+
+          graphene_point_interpolate (&self->origin, &place, own, &place);
+        }
+      gtk_widget_allocate (GTK_WIDGET (card), layout.card_width, layout.card_height, -1,
+                           gsk_transform_translate (NULL, &place));
+    }
+}
+
+static void
+fh_hand_view_measure (GtkWidget *widget,
+                      GtkOrientation orientation,
+                      int for_size,
+                      int *minimum,
+                      int *natural,
+                      int *minimum_baseline,
+                      int *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 280 : 72;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 640 : 160;
+
+  /* GTK wants every child to have been measured. */
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
+}
+
+/* The card of the other row that stands nearest to card @index, or -1. */
+static int
+other_row (FhHandView *self, int index, GtkDirectionType direction)
+{
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  FhHandLayout layout = fh_hand_layout (self->capacity, width, height, self->is_touched);
+  int n = (int) self->cards->len;
+  int first = fh_hand_layout_first_row (&layout, n, width);
+
+  if (direction == GTK_DIR_DOWN && index < first && first < n)
+    return MIN (first + index, n - 1);
+  if (direction == GTK_DIR_UP && index >= first)
+    return MIN (index - first, first - 1);
+  return -1;
+}
+
+static gboolean
+fh_hand_view_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  FhHandView *self = FH_HAND_VIEW (widget);
+  int index = focused_index (self);
+  int next;
+
+  if (index < 0)
+    return focus_index (self, self->current);
+
+  switch (direction)
+    {
+    case GTK_DIR_LEFT:
+      return focus_index (self, index - 1);
+    case GTK_DIR_RIGHT:
+      return focus_index (self, index + 1);
+    case GTK_DIR_UP:
+    case GTK_DIR_DOWN:
+      next = other_row (self, index, direction);
+      return next >= 0 && focus_index (self, next);
+    case GTK_DIR_TAB_FORWARD:
+    case GTK_DIR_TAB_BACKWARD:
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+fh_hand_view_grab_focus (GtkWidget *widget)
+{
+  FhHandView *self = FH_HAND_VIEW (widget);
+
+  return focus_index (self, self->current);
+}
+
+static gboolean
+home_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
+{
+  return focus_index (FH_HAND_VIEW (widget), 0);
+}
+
+static gboolean
+end_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
+{
+  return focus_index (FH_HAND_VIEW (widget), G_MAXINT);
+}
+
+static void
+fh_hand_view_dispose (GObject *object)
+{
+  FhHandView *self = FH_HAND_VIEW (object);
+
+  if (self->entrance != NULL)
+    adw_animation_reset (self->entrance);
+  g_clear_object (&self->entrance);
+  if (self->cards != NULL)
+    for (guint i = 0; i < self->cards->len; i++)
+      gtk_widget_unparent (g_ptr_array_index (self->cards, i));
+  g_clear_pointer (&self->cards, g_ptr_array_unref);
+  g_clear_object (&self->art);
+
+  G_OBJECT_CLASS (fh_hand_view_parent_class)->dispose (object);
+}
+
+static void
+fh_hand_view_class_init (FhHandViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = fh_hand_view_dispose;
+  widget_class->measure = fh_hand_view_measure;
+  widget_class->size_allocate = fh_hand_view_size_allocate;
+  widget_class->focus = fh_hand_view_focus;
+  widget_class->grab_focus = fh_hand_view_grab_focus;
+
+  signals[CARD_ACTIVATED] =
+      g_signal_new ("card-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[CHOSEN_CHANGED] = g_signal_new ("chosen-changed", G_TYPE_FROM_CLASS (klass),
+                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[OVERFULL] = g_signal_new ("overfull", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_css_name (widget_class, "hand");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Home, 0, home_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Home, 0, home_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_End, 0, end_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_End, 0, end_cb, NULL);
+}
+
+static void
+fh_hand_view_init (FhHandView *self)
+{
+  AdwAnimationTarget *target = adw_callback_animation_target_new (
+      (AdwAnimationTargetFunc) (void (*) (void)) entrance_cb, self, NULL);
+
+  self->cards = g_ptr_array_new ();
+  self->capacity = FH_N_RANKS;
+  self->entrance = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, 240, target);
+  g_signal_connect_swapped (self->entrance, "done", G_CALLBACK (entrance_done_cb), self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  /* Translators: the player's own cards, for screen readers. */
+                                  _ ("Your hand"), -1);
+}
+
+GtkWidget *
+fh_hand_view_new (FhCardArt *art)
+{
+  FhHandView *self = g_object_new (FH_TYPE_HAND_VIEW, NULL);
+
+  self->art = g_object_ref (art);
+
+  return GTK_WIDGET (self);
+}
+
+static FhCardWidget *
+add_card (FhHandView *self, FhCard card)
+{
+  GtkWidget *widget = fh_card_widget_new (self->art, TRUE);
+
+  gtk_widget_set_parent (widget, GTK_WIDGET (self));
+  g_signal_connect_object (widget, "chosen", G_CALLBACK (card_chosen_cb), self, G_CONNECT_SWAPPED);
+
+  return FH_CARD_WIDGET (widget);
+}
+
+static void
+remove_missing (FhHandView *self, FhCardSet set)
+{
+  for (guint i = self->cards->len; i-- > 0;)
+    {
+      GtkWidget *widget = g_ptr_array_index (self->cards, i);
+
+      if (!fh_set_has (set, fh_card_widget_get_card (FH_CARD_WIDGET (widget))))
+        {
+          g_ptr_array_remove_index (self->cards, i);
+          gtk_widget_unparent (widget);
+        }
+    }
+}
+
+/* Lets the cards @fresh come in; those of the last time are in their places at once. */
+static void
+enter (FhHandView *self, FhCardSet fresh)
+{
+  adw_animation_reset (self->entrance);
+  self->entering = self->entrance_duration > 0 ? fresh : 0;
+  self->origin = self->next_origin;
+  if (self->entering == 0)
+    return;
+
+  adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->entrance), self->entrance_duration);
+  adw_animation_play (self->entrance);
+}
+
+void
+fh_hand_view_set_cards (FhHandView *self, const FhCard *cards, int n, int trump)
+{
+  GPtrArray *next;
+  FhCardSet set = 0, fresh = 0;
+  int focus;
+
+  g_return_if_fail (FH_IS_HAND_VIEW (self));
+
+  for (int i = 0; i < n; i++)
+    set |= FH_SET (cards[i]);
+  focus = focused_index (self);
+  if (focus >= 0)
+    self->current = focus;
+
+  next = g_ptr_array_sized_new ((guint) n);
+  for (int i = 0; i < n; i++)
+    {
+      FhCardWidget *widget = fh_hand_view_get_widget (self, cards[i]);
+
+      if (widget == NULL)
+        {
+          widget = add_card (self, cards[i]);
+          fresh |= FH_SET (cards[i]);
+        }
+      fh_card_widget_set_card (widget, cards[i], trump);
+      gtk_accessible_update_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_POS_IN_SET,
+                                      i + 1, GTK_ACCESSIBLE_RELATION_SET_SIZE, n, -1);
+      g_ptr_array_add (next, widget);
+    }
+  remove_missing (self, set);
+  g_ptr_array_unref (self->cards);
+  self->cards = next;
+
+  /* Cards to the right lie over those to the left. */
+  for (int i = 0; i < n; i++)
+    gtk_widget_insert_before (g_ptr_array_index (next, i), GTK_WIDGET (self), NULL);
+
+  self->chosen &= set;
+  self->current = CLAMP (self->current, 0, MAX (n - 1, 0));
+  if (focus >= 0 && n > 0 && focused_index (self) < 0)
+    focus_index (self, focus);
+
+  if (fresh != 0)
+    enter (self, fresh);
+  self->entrance_duration = 0;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+fh_hand_view_enter_from (FhHandView *self, graphene_point_t origin, guint duration)
+{
+  g_return_if_fail (FH_IS_HAND_VIEW (self));
+
+  self->next_origin = origin;
+  self->entrance_duration = duration;
+}
+
+void
+fh_hand_view_set_capacity (FhHandView *self, int n_cards, gboolean is_touched)
+{
+  g_return_if_fail (FH_IS_HAND_VIEW (self));
+
+  if (self->capacity == n_cards && self->is_touched == !!is_touched)
+    return;
+
+  self->capacity = n_cards;
+  self->is_touched = !!is_touched;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+int
+fh_hand_view_get_height (FhHandView *self, int width, int max_height)
+{
+  g_return_val_if_fail (FH_IS_HAND_VIEW (self), 0);
+
+  return fh_hand_layout (self->capacity, width, max_height, self->is_touched).height;
+}
+
+int
+fh_hand_view_get_n_cards (FhHandView *self)
+{
+  g_return_val_if_fail (FH_IS_HAND_VIEW (self), 0);
+
+  return (int) self->cards->len;
+}
+
+FhCardWidget *
+fh_hand_view_get_nth (FhHandView *self, int index)
+{
+  g_return_val_if_fail (FH_IS_HAND_VIEW (self), NULL);
+
+  return index >= 0 && index < (int) self->cards->len ? g_ptr_array_index (self->cards, index)
+                                                      : NULL;
+}
+
+FhCardWidget *
+fh_hand_view_get_widget (FhHandView *self, FhCard card)
+{
+  g_return_val_if_fail (FH_IS_HAND_VIEW (self), NULL);
+
+  for (guint i = 0; i < self->cards->len; i++)
+    if (fh_card_widget_get_card (g_ptr_array_index (self->cards, i)) == card)
+      return g_ptr_array_index (self->cards, i);
+
+  return NULL;
+}
+
+void
+fh_hand_view_set_choosing (FhHandView *self, int count)
+{
+  g_return_if_fail (FH_IS_HAND_VIEW (self));
+
+  self->choosing = count;
+  fh_hand_view_set_chosen (self, 0);
+}
+
+int
+fh_hand_view_get_choosing (FhHandView *self)
+{
+  g_return_val_if_fail (FH_IS_HAND_VIEW (self), 0);
+
+  return self->choosing;
+}
+
+FhCardSet
+fh_hand_view_get_chosen (FhHandView *self)
+{
+  g_return_val_if_fail (FH_IS_HAND_VIEW (self), 0);
+
+  return self->chosen;
+}
+
+void
+fh_hand_view_set_chosen (FhHandView *self, FhCardSet chosen)
+{
+  g_return_if_fail (FH_IS_HAND_VIEW (self));
+
+  self->chosen = chosen;
+  for (guint i = 0; i < self->cards->len; i++)
+    {
+      FhCardWidget *widget = g_ptr_array_index (self->cards, i);
+      gboolean is_chosen = fh_set_has (chosen, fh_card_widget_get_card (widget));
+
+      if (self->choosing > 0)
+        fh_card_widget_set_state (widget, is_chosen ? FH_CARD_CHOSEN : FH_CARD_PLAYABLE, NULL,
+                                  FALSE);
+    }
+  g_signal_emit (self, signals[CHOSEN_CHANGED], 0);
+}

@@ -1,0 +1,60 @@
+/* fh-hand-view.h: a hand of cards, fanned.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-card-widget.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_HAND_VIEW (fh_hand_view_get_type ())
+G_DECLARE_FINAL_TYPE (FhHandView, fh_hand_view, FH, HAND_VIEW, GtkWidget)
+
+/**
+ * FhHandView:
+ *
+ * The own hand.  Cards stand from left to right in any text direction, as cards do in a hand.  Tab
+ * comes in and goes out; the arrow keys, Home and End move from card to card.  The focus stays in
+ * the hand when cards leave it.
+ *
+ * It can be asked to choose a number of cards; then a card that is activated is lifted or put back.
+ *
+ * CSS node: `hand`, with `card` nodes.
+ *
+ * Signals:
+ *  - `card-activated (guint card)`: somebody chose @card, legal or not, while no choice is asked.
+ *  - `chosen-changed ()`: another set of cards is lifted.
+ *  - `overfull ()`: a card was activated while enough are lifted.
+ */
+GtkWidget *fh_hand_view_new (FhCardArt *art);
+
+/* Shows the @n @cards from left to right.  Widgets of cards that were there before stay.  @trump is
+ * for their names, as in fh_card_widget_set_card(). */
+void fh_hand_view_set_cards (FhHandView *self, const FhCard *cards, int n, int trump);
+
+/* Cards that come with the next fh_hand_view_set_cards() slide in from @origin, in the hand's
+ * coordinates, in @duration milliseconds. */
+void fh_hand_view_enter_from (FhHandView *self, graphene_point_t origin, guint duration);
+
+/* For how many cards there must be room, and whether they are to be touched: what
+ * fh_hand_layout() takes. */
+void fh_hand_view_set_capacity (FhHandView *self, int n_cards, gboolean is_touched);
+
+/* The height that the hand needs in @width, at most @max_height. */
+int fh_hand_view_get_height (FhHandView *self, int width, int max_height);
+
+/* The number of cards, and the widget of one of them or NULL. */
+int fh_hand_view_get_n_cards (FhHandView *self);
+FhCardWidget *fh_hand_view_get_nth (FhHandView *self, int index);
+FhCardWidget *fh_hand_view_get_widget (FhHandView *self, FhCard card);
+
+/* Asks for a choice of @count cards; 0 ends that.  Both put back what was lifted. */
+void fh_hand_view_set_choosing (FhHandView *self, int count);
+int fh_hand_view_get_choosing (FhHandView *self);
+
+/* The lifted cards. */
+FhCardSet fh_hand_view_get_chosen (FhHandView *self);
+void fh_hand_view_set_chosen (FhHandView *self, FhCardSet chosen);
+
+G_END_DECLS

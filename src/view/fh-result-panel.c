@@ -1,0 +1,160 @@
+/* fh-result-panel.c: how a deal or the game has ended.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-result-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-table-text.h"
+
+struct _FhResultPanel
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *heading;
+  GtkWidget *text;
+  GtkWidget *grid;
+  GtkWidget *next;
+  GtkWidget *new_game;
+  GtkWidget *review;
+};
+
+G_DEFINE_FINAL_TYPE (FhResultPanel, fh_result_panel, GTK_TYPE_WIDGET)
+
+static gboolean
+fh_result_panel_grab_focus (GtkWidget *widget)
+{
+  FhResultPanel *self = FH_RESULT_PANEL (widget);
+
+  return gtk_widget_grab_focus (gtk_widget_get_visible (self->next) ? self->next : self->new_game);
+}
+
+static void
+fh_result_panel_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (fh_result_panel_parent_class)->dispose (object);
+}
+
+static void
+fh_result_panel_class_init (FhResultPanelClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = fh_result_panel_dispose;
+  widget_class->grab_focus = fh_result_panel_grab_focus;
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/fivehundredgame/FiveHundred/ui/fh-result-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, heading);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, text);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, grid);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, next);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, new_game);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, review);
+
+  gtk_widget_class_set_css_name (widget_class, "panel");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+fh_result_panel_init (FhResultPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+fh_result_panel_new (void)
+{
+  return g_object_new (FH_TYPE_RESULT_PANEL, NULL);
+}
+
+static void
+attach (FhResultPanel *self, const char *text, const char *style_class, int column, int row)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, style_class);
+  gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
+  gtk_label_set_ellipsize (GTK_LABEL (label),
+                           column == 0 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  gtk_widget_set_hexpand (label, column == 0);
+  gtk_grid_attach (GTK_GRID (self->grid), label, column, row, 1, 1);
+}
+
+/* A row for each side: tricks, points of this deal, total. */
+static void
+update_grid (FhResultPanel *self, const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
+    gtk_grid_remove (GTK_GRID (self->grid), child);
+
+  attach (self, "", "column", 0, 0);
+  /* Translators: columns of the result of a deal: tricks won, points of this deal, points so far.
+   */
+  attach (self, _ ("Tricks"), "column", 1, 0);
+  attach (self, _ ("This deal"), "column", 2, 0);
+  attach (self, _ ("Total"), "column", 3, 0);
+  for (int side = 0; side < table->rules.n_sides; side++)
+    {
+      g_autofree char *name = fh_sentence_side (scene, side, TRUE);
+      g_autofree char *tricks = g_strdup_printf ("%d", fh_table_side_tricks (table, side));
+      g_autofree char *points = fh_sentence_points (table->points[side]);
+      g_autofree char *total = fh_sentence_points (table->totals[side]);
+
+      attach (self, name, "side", 0, side + 1);
+      attach (self, tricks, "number", 1, side + 1);
+      attach (self, points, "number", 2, side + 1);
+      attach (self, total, "total", 3, side + 1);
+    }
+}
+
+static const char *
+deal_heading (const FhTable *table)
+{
+  if (table->thrown_in)
+    return _ ("The deal is thrown in");
+  if (table->declarer == FH_SEAT_NONE)
+    return _ ("Played without a contract");
+
+  return table->made ? _ ("The contract is made") : _ ("The contract is set");
+}
+
+void
+fh_result_panel_update (FhResultPanel *self, const FhScene *scene, gboolean offers_review)
+{
+  const FhTable *table = scene->table;
+  gboolean is_over = table->due == FH_ACTION_NONE;
+  g_autofree char *result = fh_sentence_deal_result (scene);
+
+  g_return_if_fail (FH_IS_RESULT_PANEL (self));
+
+  if (is_over)
+    {
+      g_autofree char *winner = fh_sentence_game_result (scene);
+
+      gtk_label_set_text (GTK_LABEL (self->heading), winner);
+    }
+  else
+    {
+      gtk_label_set_text (GTK_LABEL (self->heading), deal_heading (table));
+    }
+  gtk_label_set_text (GTK_LABEL (self->text), result);
+  update_grid (self, scene);
+  gtk_widget_set_visible (self->grid, !table->thrown_in);
+  gtk_widget_set_visible (self->next, !is_over);
+  gtk_widget_set_visible (self->new_game, is_over);
+  gtk_widget_set_visible (self->review, offers_review && !table->thrown_in);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_text (GTK_LABEL (self->heading)),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, result, -1);
+}

@@ -1,0 +1,108 @@
+/* fh-score-box.c: the totals, always in sight.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-score-box.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-table-text.h"
+
+struct _FhScoreBox
+{
+  GtkButton parent_instance;
+
+  GtkWidget *grid;
+  GtkWidget *more;
+  GtkWidget *sides[FH_MAX_SEATS];
+  GtkWidget *totals[FH_MAX_SEATS];
+};
+
+G_DEFINE_FINAL_TYPE (FhScoreBox, fh_score_box, GTK_TYPE_BUTTON)
+
+static void
+fh_score_box_class_init (FhScoreBoxClass *klass)
+{
+}
+
+static void
+fh_score_box_init (FhScoreBox *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  gtk_widget_add_css_class (GTK_WIDGET (self), "table-box");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "score");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "table.score-sheet");
+
+  self->grid = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 12);
+  gtk_widget_set_hexpand (self->grid, TRUE);
+  gtk_widget_set_valign (self->grid, GTK_ALIGN_CENTER);
+  for (int i = 0; i < FH_MAX_SEATS; i++)
+    {
+      /* Two columns of sides where there are more than three. */
+      int column = i / 3 * 2;
+
+      self->sides[i] = gtk_label_new (NULL);
+      gtk_widget_add_css_class (self->sides[i], "side");
+      gtk_label_set_xalign (GTK_LABEL (self->sides[i]), 0);
+      gtk_label_set_ellipsize (GTK_LABEL (self->sides[i]), PANGO_ELLIPSIZE_END);
+      gtk_widget_set_hexpand (self->sides[i], TRUE);
+      self->totals[i] = gtk_label_new (NULL);
+      gtk_widget_add_css_class (self->totals[i], "total");
+      gtk_label_set_xalign (GTK_LABEL (self->totals[i]), 1);
+      gtk_grid_attach (GTK_GRID (self->grid), self->sides[i], column, i % 3, 1, 1);
+      gtk_grid_attach (GTK_GRID (self->grid), self->totals[i], column + 1, i % 3, 1, 1);
+    }
+  gtk_box_append (GTK_BOX (box), self->grid);
+
+  self->more = gtk_image_new_from_icon_name ("go-next-symbolic");
+  gtk_widget_add_css_class (self->more, "more");
+  gtk_box_append (GTK_BOX (box), self->more);
+  gtk_button_set_child (GTK_BUTTON (self), box);
+}
+
+GtkWidget *
+fh_score_box_new (void)
+{
+  return g_object_new (FH_TYPE_SCORE_BOX, NULL);
+}
+
+void
+fh_score_box_update (FhScoreBox *self, const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+  g_autofree char *score = fh_sentence_score (scene);
+
+  g_return_if_fail (FH_IS_SCORE_BOX (self));
+
+  for (int i = 0; i < FH_MAX_SEATS; i++)
+    {
+      gboolean exists = i < table->rules.n_sides;
+
+      gtk_widget_set_visible (self->sides[i], exists);
+      gtk_widget_set_visible (self->totals[i], exists);
+      if (exists)
+        {
+          g_autofree char *side = fh_sentence_side (scene, i, TRUE);
+          g_autofree char *total = fh_sentence_points (table->totals[i]);
+
+          gtk_label_set_text (GTK_LABEL (self->sides[i]), side);
+          gtk_label_set_text (GTK_LABEL (self->totals[i]), total);
+          fh_widget_set_class (self->totals[i], "negative", table->totals[i] < 0);
+        }
+    }
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), _ ("Open the score sheet"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Score sheet"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, score,
+                                  -1);
+}
+
+void
+fh_score_box_set_narrow (FhScoreBox *self, gboolean is_narrow)
+{
+  g_return_if_fail (FH_IS_SCORE_BOX (self));
+
+  fh_widget_set_class (GTK_WIDGET (self), "narrow", is_narrow);
+  gtk_widget_set_visible (self->more, !is_narrow);
+}

@@ -1,0 +1,26 @@
+/* fh-score-sheet.h: the game deal by deal.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "fh-game.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_SCORE_SHEET (fh_score_sheet_get_type ())
+G_DECLARE_FINAL_TYPE (FhScoreSheet, fh_score_sheet, FH, SCORE_SHEET, GtkWidget)
+
+/**
+ * FhScoreSheet:
+ *
+ * A row for each finished deal: the contract and whose it was, tricks, made or set, the points of
+ * each side and its total.  It follows the game while it is shown, and scrolls.
+ *
+ * CSS node: `scores` with `label.column`, `label.total` and `label.negative`.
+ */
+GtkWidget *fh_score_sheet_new (FhGame *game);
+
+G_END_DECLS

@@ -1,0 +1,179 @@
+/* fh-seat-pill.c: the place of a player at the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-seat-pill.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-table-text.h"
+#include "fh-trick-packets.h"
+
+struct _FhSeatPill
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *initial;
+  GtkWidget *text;
+  GtkWidget *name;
+  GtkWidget *line;
+  GtkWidget *packets;
+  GtkWidget *dealer;
+};
+
+G_DEFINE_FINAL_TYPE (FhSeatPill, fh_seat_pill, GTK_TYPE_WIDGET)
+
+static void
+fh_seat_pill_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (fh_seat_pill_parent_class)->dispose (object);
+}
+
+static void
+fh_seat_pill_class_init (FhSeatPillClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = fh_seat_pill_dispose;
+
+  gtk_widget_class_set_css_name (widget_class, "place");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+}
+
+static GtkWidget *
+new_label (const char *style_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, style_class);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+
+  return label;
+}
+
+static void
+fh_seat_pill_init (FhSeatPill *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->initial = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->initial, "initial");
+  gtk_widget_set_valign (self->initial, GTK_ALIGN_CENTER);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->initial), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
+                               -1);
+  gtk_widget_set_parent (self->initial, GTK_WIDGET (self));
+
+  self->text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_hexpand (self->text, TRUE);
+  gtk_widget_set_valign (self->text, GTK_ALIGN_CENTER);
+  gtk_widget_set_parent (self->text, GTK_WIDGET (self));
+
+  self->name = new_label ("name");
+  self->line = new_label ("line");
+  self->packets = fh_trick_packets_new ();
+  gtk_widget_set_valign (self->packets, GTK_ALIGN_CENTER);
+  gtk_label_set_width_chars (GTK_LABEL (self->line), 4);
+  gtk_box_append (GTK_BOX (row), self->line);
+  gtk_box_append (GTK_BOX (row), self->packets);
+  gtk_box_append (GTK_BOX (self->text), self->name);
+  gtk_box_append (GTK_BOX (self->text), row);
+
+  /* Translators: one letter on the button of the player who deals: D for dealer. */
+  self->dealer = gtk_label_new (C_ ("dealer button", "D"));
+  gtk_widget_add_css_class (self->dealer, "dealer");
+  gtk_widget_set_valign (self->dealer, GTK_ALIGN_CENTER);
+  gtk_widget_set_parent (self->dealer, GTK_WIDGET (self));
+
+  fh_seat_pill_set_narrow (self, FALSE);
+}
+
+GtkWidget *
+fh_seat_pill_new (void)
+{
+  return g_object_new (FH_TYPE_SEAT_PILL, NULL);
+}
+
+void
+fh_seat_pill_set_narrow (FhSeatPill *self, gboolean is_narrow)
+{
+  float xalign = 0;
+
+  g_return_if_fail (FH_IS_SEAT_PILL (self));
+
+  fh_widget_set_class (GTK_WIDGET (self), "narrow", is_narrow);
+  gtk_widget_set_visible (self->initial, !is_narrow);
+  gtk_label_set_xalign (GTK_LABEL (self->name), xalign);
+  gtk_label_set_xalign (GTK_LABEL (self->line), xalign);
+}
+
+void
+fh_seat_pill_set_thinking (FhSeatPill *self)
+{
+  g_return_if_fail (FH_IS_SEAT_PILL (self));
+
+  /* Translators: under the name of a computer player. */
+  gtk_label_set_text (GTK_LABEL (self->line), _ ("thinking…"));
+  gtk_widget_set_visible (self->line, TRUE);
+}
+
+/* The first letter of @name as a capital. */
+static char *
+initial_of (const char *name)
+{
+  char letter[8] = "";
+
+  g_unichar_to_utf8 (g_unichar_totitle (g_utf8_get_char (name)), letter);
+
+  return g_strdup (letter);
+}
+
+void
+fh_seat_pill_update (FhSeatPill *self, const FhScene *scene, int seat, gboolean thinks)
+{
+  const FhTable *table = scene->table;
+  g_autofree char *name = NULL;
+  g_autofree char *initial = NULL;
+  g_autofree char *line = NULL;
+  gboolean is_turn, sits_out;
+
+  g_return_if_fail (FH_IS_SEAT_PILL (self));
+
+  name = fh_sentence_seat (scene, seat);
+  initial = initial_of (name);
+  is_turn = table->turn == seat && table->due != FH_ACTION_DEAL && table->due != FH_ACTION_NONE;
+  sits_out =
+      table->contract != FH_CALL_NONE && !table->deal_over && (table->sitting_out >> seat & 1);
+
+  if (sits_out)
+    /* Translators: under the name of a player whose partner plays alone. */
+    line = g_strdup (_ ("sits out"));
+  else
+    line = fh_table_place_line (scene, seat);
+
+  gtk_label_set_text (GTK_LABEL (self->name), name);
+  gtk_label_set_text (GTK_LABEL (self->initial), initial);
+  gtk_label_set_markup (GTK_LABEL (self->line), line);
+  gtk_widget_set_visible (self->line, *line != '\0');
+  if (thinks)
+    fh_seat_pill_set_thinking (self);
+  fh_trick_packets_set_count (FH_TRICK_PACKETS (self->packets),
+                              table->contract == FH_CALL_NONE ? 0 : table->tricks[seat]);
+  gtk_widget_set_visible (self->dealer, table->n_deals > 0 && table->dealer == seat);
+  fh_widget_set_class (GTK_WIDGET (self), "turn", is_turn);
+  fh_widget_set_class (GTK_WIDGET (self), "out", sits_out);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  /* Translators: of the player whose turn it is. */
+                                  is_turn ? _ ("to act now") : "", -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->dealer), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  /* Translators: who has dealt. */
+                                  _ ("dealer"), -1);
+}

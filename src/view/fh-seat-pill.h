@@ -1,0 +1,35 @@
+/* fh-seat-pill.h: the place of a player at the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-sentences.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_SEAT_PILL (fh_seat_pill_get_type ())
+G_DECLARE_FINAL_TYPE (FhSeatPill, fh_seat_pill, FH, SEAT_PILL, GtkWidget)
+
+/**
+ * FhSeatPill:
+ *
+ * Who sits there, what the role or the last call is, who deals, the tricks won, whose turn it is.
+ *
+ * CSS nodes: `place`[.turn][.out][.narrow] with `label.initial`, `label.name`, `label.line`,
+ * `label.dealer` and `packets`.
+ */
+GtkWidget *fh_seat_pill_new (void);
+
+/* Shows @seat of @scene.  @thinks: say so in place of the role. */
+void fh_seat_pill_update (FhSeatPill *self, const FhScene *scene, int seat, gboolean thinks);
+
+/* Says that the player thinks, until the next update. */
+void fh_seat_pill_set_thinking (FhSeatPill *self);
+
+/* Whether there is little room: no initial, text in the middle. */
+void fh_seat_pill_set_narrow (FhSeatPill *self, gboolean is_narrow);
+
+G_END_DECLS

@@ -1,0 +1,38 @@
+/* fh-shared-art.c: the pictures of cards that all of the window shares.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-shared-art.h"
+
+#include <glib/gi18n.h>
+
+FhCardArt *
+fh_shared_art_get (void)
+{
+  static FhCardArt *art;
+
+  if (art == NULL)
+    art = fh_card_art_new ();
+
+  return art;
+}
+
+void
+fh_shared_art_set_letters (const char *letters)
+{
+  g_auto (GStrv) words = g_strsplit (letters != NULL ? letters : "", " ", -1);
+
+  if (g_strv_length (words) == 4 && *words[0] && *words[1] && *words[2] && *words[3])
+    fh_card_art_set_letters (fh_shared_art_get (), words[0], words[1], words[2], words[3]);
+  else
+    fh_card_art_set_letters (fh_shared_art_get (),
+                             /* Translators: what stands in the corner of an ace: one or two
+                              * letters, as on the cards that people know in your country. */
+                             C_ ("card index", "A"),
+                             /* Translators: what stands in the corner of a king. */
+                             C_ ("card index", "K"),
+                             /* Translators: what stands in the corner of a queen. */
+                             C_ ("card index", "Q"),
+                             /* Translators: what stands in the corner of a jack. */
+                             C_ ("card index", "J"));
+}

@@ -1,0 +1,19 @@
+/* fh-shared-art.h: the pictures of cards that all of the window shares.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-card-art.h"
+
+G_BEGIN_DECLS
+
+/* The set of pictures that everything on the screen uses, so that each card is drawn once.  It
+ * belongs to the program.  (transfer none) */
+FhCardArt *fh_shared_art_get (void);
+
+/* Puts @letters on ace, king, queen and jack: four words separated by spaces, such as "A R D V".
+ * Anything else, NULL and "" among it, means the letters of the language of the moment. */
+void fh_shared_art_set_letters (const char *letters);
+
+G_END_DECLS

@@ -1,0 +1,258 @@
+/* fh-table-layout.c: where everything lies on the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-table-layout.h"
+
+#include <math.h>
+
+#include "fh-card-art.h"
+
+#define MAX_TRICK_WIDTH 220
+#define MIN_TRICK_WIDTH 40
+
+/* Room for the tag on the upper edge of a card. */
+#define TAG_ROOM 10
+
+void
+fh_table_layout_direction (int k, int n, double *x, double *y)
+{
+  double angle = G_PI / 2 + 2 * G_PI * k / n;
+
+  *x = cos (angle);
+  *y = sin (angle);
+}
+
+/* Whether seat @k sits at the far edge rather than at a side. */
+static gboolean
+is_at_top (int k, int n)
+{
+  double x, y;
+
+  fh_table_layout_direction (k, n, &x, &y);
+
+  return y < -0.7;
+}
+
+static int
+count_top (int n)
+{
+  int count = 0;
+
+  for (int k = 1; k < n; k++)
+    count += is_at_top (k, n);
+
+  return count;
+}
+
+/* The places of a row from left to right, from @left to @right at @y; those at the top only, or
+ * all. */
+static void
+lay_row (FhTableLayout *layout, const FhTableNeeds *needs, int left, int right, int y, gboolean all)
+{
+  int n = all ? needs->n_seats - 1 : count_top (needs->n_seats);
+  int gap = layout->is_narrow ? 6 : 16;
+  int width = n > 0 ? MIN (needs->place_width, (right - left - (n - 1) * gap) / n) : 0;
+  int x = left + (right - left - n * width - (n - 1) * gap) / 2;
+
+  if (all && n > 0)
+    {
+      /* Spread over the whole row. */
+      width = (right - left - (n - 1) * gap) / n;
+      x = left;
+    }
+  for (int k = 1; k < needs->n_seats; k++)
+    if (all || is_at_top (k, needs->n_seats))
+      {
+        layout->places[k] = (GdkRectangle){ x, y, width, needs->place_height };
+        x += width + gap;
+      }
+}
+
+/* The places at the sides of the region from @top to @bottom, @inset from the edges. */
+static void
+lay_sides (
+    FhTableLayout *layout, const FhTableNeeds *needs, int inset, int width, int top, int bottom)
+{
+  int n = needs->n_seats;
+
+  for (int k = 1; k < n; k++)
+    {
+      double x, y;
+      int middle = (top + bottom) / 2;
+      int reach = MAX ((bottom - top - needs->place_height) / 2, 0);
+
+      if (is_at_top (k, n))
+        continue;
+      fh_table_layout_direction (k, n, &x, &y);
+      layout->places[k] = (GdkRectangle){
+        x < 0 ? inset : needs->width - inset - width,
+        middle - needs->place_height / 2 + (int) (y * reach),
+        width,
+        needs->place_height,
+      };
+    }
+}
+
+/* The width of a trick's cards in @region: as large as the cards of all directions fit. */
+static int
+trick_width (const GdkRectangle *region, int n)
+{
+  double by_height = (region->height - TAG_ROOM) / (n == 2 ? 1.9 : 2.66) * 5 / 7;
+  double by_width = region->width / (n == 2 ? 1.2 : 2.6);
+
+  return CLAMP ((int) MIN (by_height, by_width), MIN_TRICK_WIDTH, MAX_TRICK_WIDTH) & ~3;
+}
+
+static void
+lay_trick (FhTableLayout *layout, const FhTableNeeds *needs, const GdkRectangle *region)
+{
+  int n = needs->n_seats;
+  int width = trick_width (region, n);
+  int height = fh_card_art_height (width);
+  double dx = CLAMP ((region->width - width) / 2.0, 0, width * 1.55);
+  double dy = CLAMP ((region->height - TAG_ROOM - height) / 2.0, 0, height * 1.06);
+  int cx = region->x + region->width / 2;
+  int cy = region->y + TAG_ROOM + (region->height - TAG_ROOM) / 2;
+
+  for (int k = 0; k < n; k++)
+    {
+      double x, y;
+
+      fh_table_layout_direction (k, n, &x, &y);
+      layout->slots[k] = (GdkRectangle){
+        cx + (int) (x * dx) - width / 2,
+        cy + (int) (y * dy) - height / 2,
+        width,
+        height,
+      };
+    }
+}
+
+/* Open cards: at a wide table under the place of their seat, at a narrow one in a row each from
+ * @top.  Returns where the centre can begin. */
+static int
+lay_open (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
+{
+  for (int k = 1; k < needs->n_seats; k++)
+    {
+      const GdkRectangle *place = &layout->places[k];
+
+      if (!(needs->open_seats >> k & 1))
+        continue;
+      if (layout->is_narrow)
+        {
+          layout->open[k] = (GdkRectangle){ margin, top, needs->width - 2 * margin, 58 };
+          top += 62;
+        }
+      else if (is_at_top (k, needs->n_seats))
+        {
+          layout->open[k] = (GdkRectangle){ needs->width / 2 - 140, top, 280, 70 };
+          top += 76;
+        }
+      else
+        {
+          layout->open[k] =
+              (GdkRectangle){ place->x, place->y + place->height + 6, place->width, 110 };
+        }
+    }
+
+  return top;
+}
+
+static void
+lay_narrow (FhTableLayout *layout, const FhTableNeeds *needs)
+{
+  const int margin = 8, gap = 6;
+  int room = needs->width - 2 * margin - gap;
+  int contract_width = MAX (room * 61 / 100, room - MAX (needs->score_width, room * 39 / 100));
+  int y = margin;
+
+  layout->contract = (GdkRectangle){ margin, y, contract_width, needs->box_height };
+  layout->score =
+      (GdkRectangle){ margin + contract_width + gap, y, room - contract_width, needs->box_height };
+  y += needs->box_height + gap;
+
+  /* All places in one row from left to right, so that the trick has the whole width. */
+  lay_row (layout, needs, margin, needs->width - margin, y, TRUE);
+  y += needs->place_height + gap;
+  y = lay_open (layout, needs, margin, y);
+
+  layout->centre =
+      (GdkRectangle){ margin, y, needs->width - 2 * margin, MAX (layout->prompt.y - gap - y, 1) };
+  if (layout->centre.width > 520)
+    {
+      layout->centre.x += (layout->centre.width - 520) / 2;
+      layout->centre.width = 520;
+    }
+}
+
+static void
+lay_wide (FhTableLayout *layout, const FhTableNeeds *needs)
+{
+  int margin = needs->width >= 1600 ? 28 : 16;
+  int gap = 12;
+  int n_top = count_top (needs->n_seats);
+  int top_width = n_top * needs->place_width + (n_top - 1) * 16;
+  int box_room = (needs->width - MAX (top_width, 0)) / 2 - 2 * margin;
+  int contract_width = MIN (needs->contract_width, box_room);
+  int score_width = MIN (needs->score_width, box_room);
+  int top = margin, bottom = layout->prompt.y - gap;
+
+  layout->contract = (GdkRectangle){ margin, top, contract_width, needs->box_height };
+  layout->score =
+      (GdkRectangle){ needs->width - margin - score_width, top, score_width, needs->box_height };
+  lay_row (layout, needs, margin + box_room, needs->width - margin - box_room, top, FALSE);
+  /* The centre begins under the places; under the boxes only at their own width. */
+  top += (n_top > 0 ? needs->place_height : needs->box_height) + gap;
+
+  /* Side places stand near what lies in the middle, not at the far edges of a wide window. */
+  GdkRectangle whole = { 0, top, needs->width - 2 * (margin + needs->place_width + gap),
+                         MAX (bottom - top, 1) };
+  int half = needs->has_panel ? needs->panel_width / 2
+                              : (int) (trick_width (&whole, needs->n_seats) * 2.05);
+  int air = MAX (gap, needs->has_panel ? needs->width / 40 : needs->width / 16);
+  int inset = MAX (margin, needs->width / 2 - half - air - needs->place_width);
+  int side_top = MAX (top, margin + needs->box_height + gap);
+
+  lay_sides (layout, needs, inset, needs->place_width, side_top, bottom);
+  top = lay_open (layout, needs, margin, top);
+  layout->centre = (GdkRectangle){ inset + needs->place_width + gap, top,
+                                   needs->width - 2 * (inset + needs->place_width + gap),
+                                   MAX (bottom - top, 1) };
+  if (n_top == needs->n_seats - 1) /* nobody sits at a side */
+    {
+      layout->centre.x = margin;
+      layout->centre.width = needs->width - 2 * margin;
+    }
+
+  /* The kitty lies at the left, below the place there, if there is room. */
+  int kitty_top = bottom - 92;
+  if (needs->n_seats < 2 || is_at_top (1, needs->n_seats)
+      || layout->places[1].y + needs->place_height + gap < kitty_top)
+    layout->kitty =
+        (GdkRectangle){ MAX (margin, inset), kitty_top, MIN (needs->place_width, 150), 92 };
+}
+
+void
+fh_table_layout (FhTableLayout *layout, const FhTableNeeds *needs)
+{
+  int margin = needs->width < FH_TABLE_NARROW ? 8 : 16;
+  int width = needs->width - 2 * margin;
+
+  *layout = (FhTableLayout){ .is_narrow = needs->width < FH_TABLE_NARROW };
+  layout->hand = (GdkRectangle){ margin, needs->height - margin - needs->hand_height, width,
+                                 needs->hand_height };
+  layout->prompt =
+      (GdkRectangle){ margin, layout->hand.y - needs->prompt_height, width, needs->prompt_height };
+  layout->places[0] = (GdkRectangle){ margin, layout->prompt.y, MIN (needs->place_width, width / 3),
+                                      needs->prompt_height };
+
+  if (layout->is_narrow)
+    lay_narrow (layout, needs);
+  else
+    lay_wide (layout, needs);
+
+  if (!needs->has_panel)
+    lay_trick (layout, needs, &layout->centre);
+}

@@ -1,0 +1,62 @@
+/* fh-table-layout.h: where everything lies on the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Geometry only: no widget, no text.  Seats are counted clockwise from the person at the bottom,
+ * in physical directions whatever the direction of the text: seat 1 sits on the left.
+ */
+#pragma once
+
+#include <gdk/gdk.h>
+
+#include "fh-rules.h"
+
+G_BEGIN_DECLS
+
+/* Below this width the table is narrow: places in two short lines, boxes side by side. */
+#define FH_TABLE_NARROW 600
+
+/* What there is to lay out; lengths in pixels. */
+typedef struct
+{
+  int width;
+  int height;
+  int n_seats;
+
+  int contract_width; /* natural widths of the two boxes, and the height of the taller one */
+  int score_width;
+  int box_height;
+
+  int place_width; /* of the widest place and the tallest one */
+  int place_height;
+
+  int prompt_height; /* the line above the hand */
+  int hand_height;
+
+  gboolean has_panel; /* something stands where the trick would lie */
+  int panel_width;    /* its natural width */
+
+  unsigned open_seats; /* seats, counted as above, whose cards lie open: bit by bit */
+} FhTableNeeds;
+
+typedef struct
+{
+  gboolean is_narrow;
+  GdkRectangle contract;
+  GdkRectangle score;
+  GdkRectangle places[FH_MAX_SEATS]; /* of the others; [0] is at the left of the prompt */
+  GdkRectangle centre;               /* for the trick, or for the panel */
+  GdkRectangle slots[FH_MAX_SEATS];  /* where the card of each seat lies */
+  GdkRectangle open[FH_MAX_SEATS];   /* where the open cards of a seat lie */
+  GdkRectangle kitty;                /* empty where there is no room for it */
+  GdkRectangle prompt;
+  GdkRectangle hand;
+} FhTableLayout;
+
+/* Lays out what @needs describe. */
+void fh_table_layout (FhTableLayout *layout, const FhTableNeeds *needs);
+
+/* The direction in which seat @k of @n sits, seen from the middle: -1 to 1, y downwards. */
+void fh_table_layout_direction (int k, int n, double *x, double *y);
+
+G_END_DECLS

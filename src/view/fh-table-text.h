@@ -1,0 +1,48 @@
+/* fh-table-text.h: the short texts that stand on the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is said in whole sentences is the model's (fh-sentences.h); here is what fits on a place or
+ * in a cell.  Strings returned as `char *` belong to the caller.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "fh-sentences.h"
+
+G_BEGIN_DECLS
+
+/* On what a text stands, which decides the colours of its suit signs. */
+typedef enum
+{
+  FH_GROUND_FELT, /* dark */
+  FH_GROUND_CARD, /* white */
+} FhGround;
+
+/* @text as Pango markup with the suit signs in it coloured. */
+char *fh_table_markup (const char *text, FhGround ground);
+
+/* The short form of @call as Pango markup. */
+char *fh_table_call_markup (FhCall call, FhGround ground);
+
+/* What stands large in the contract box: the contract, or "No contract yet", as markup. */
+char *fh_table_contract_title (const FhScene *scene);
+
+/* Who made the contract and what it is worth, or the highest bid so far; markup. */
+char *fh_table_contract_by (const FhScene *scene);
+
+/* How far the contract has come: tricks won and needed, and which trick it is; "" outside the
+ * play. */
+char *fh_table_contract_progress (const FhScene *scene);
+
+/* What stands under the name of @seat: its last call during the auction, later its role; markup. */
+char *fh_table_place_line (const FhScene *scene, int seat);
+
+/* Shows @markup in @label, and lets a screen reader say @spoken. */
+void fh_table_label_set (GtkWidget *label, const char *markup, const char *spoken);
+
+/* Adds or removes the style class @name of @widget. */
+void fh_widget_set_class (GtkWidget *widget, const char *name, gboolean has);
+
+G_END_DECLS

@@ -1,0 +1,286 @@
+/* fh-table-view-layout.c: how the table gives its children their places.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-table-view-private.h"
+
+#include "fh-contract-box.h"
+#include "fh-score-box.h"
+#include "fh-seat-pill.h"
+#include "fh-table-text.h"
+
+/* The lowest height of the middle, so that a trick can be seen. */
+#define MIN_CENTRE 168
+
+/* From this size on, the table is looked at from afar: text grows with it. */
+#define LARGE_WIDTH  1700
+#define LARGE_HEIGHT 950
+
+static int
+natural (GtkWidget *widget, GtkOrientation orientation, int for_size)
+{
+  int size = 0;
+
+  if (gtk_widget_get_visible (widget))
+    gtk_widget_measure (widget, orientation, for_size, NULL, &size, NULL, NULL);
+
+  return size;
+}
+
+static int
+minimum (GtkWidget *widget, GtkOrientation orientation, int for_size)
+{
+  int size = 0;
+
+  if (gtk_widget_get_visible (widget))
+    gtk_widget_measure (widget, orientation, for_size, &size, NULL, NULL, NULL);
+
+  return size;
+}
+
+/* Allocates @widget in @box, at its least size where that is more. */
+static void
+place (GtkWidget *widget, const GdkRectangle *box)
+{
+  int width, height;
+
+  if (!gtk_widget_should_layout (widget))
+    return;
+  width = MAX (box->width, minimum (widget, GTK_ORIENTATION_HORIZONTAL, -1));
+  height = MAX (box->height, minimum (widget, GTK_ORIENTATION_VERTICAL, width));
+  gtk_widget_allocate (widget, width, height, -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (box->x, box->y)));
+}
+
+static gboolean
+has_panel (FhTableView *self)
+{
+  return self->panel != NULL;
+}
+
+static int
+get_place_width (FhTableView *self)
+{
+  int width = 0;
+
+  for (int k = 1; k < self->n_seats; k++)
+    width = MAX (width, natural (self->places[k], GTK_ORIENTATION_HORIZONTAL, -1));
+
+  return self->is_narrow ? CLAMP (width, 96, 132) : CLAMP (width, 150, 230);
+}
+
+static int
+get_place_height (FhTableView *self)
+{
+  int height = 0;
+
+  for (int k = 0; k < self->n_seats; k++)
+    height = MAX (height, natural (self->places[k], GTK_ORIENTATION_VERTICAL, -1));
+
+  return height;
+}
+
+static int
+get_prompt_width (FhTableView *self, int width)
+{
+  int own = MIN (natural (self->places[0], GTK_ORIENTATION_HORIZONTAL, -1), width / 3);
+  int tools = natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1);
+
+  /* In the middle of a wide table; between its neighbours at a narrow one. */
+  return self->is_narrow ? MAX (width - own - tools - 28, 60)
+                         : MAX (width - 2 * MAX (own, tools) - 64, 60);
+}
+
+static int
+get_prompt_height (FhTableView *self, int width)
+{
+  int room = get_prompt_width (self, width);
+  int height = get_place_height (self);
+
+  height = MAX (height, natural (self->tools, GTK_ORIENTATION_VERTICAL, -1));
+  height = MAX (height, natural (self->prompt, GTK_ORIENTATION_VERTICAL, room));
+  height = MAX (height, natural (self->go_on, GTK_ORIENTATION_VERTICAL, -1));
+
+  return height + 8;
+}
+
+static void
+get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
+{
+  int margin = width < FH_TABLE_NARROW ? 8 : 16;
+  /* A hand that is not to be touched leaves more room to the panel. */
+  gboolean is_idle = has_panel (self) && fh_hand_view_get_choosing (FH_HAND_VIEW (self->hand)) == 0;
+  double share = is_idle && height < 800 ? 0.19
+                 : self->is_narrow       ? 0.30
+                 : height > 700          ? 0.24
+                                         : 0.26;
+
+  *needs = (FhTableNeeds){ .width = width, .height = height, .n_seats = self->n_seats };
+  needs->contract_width = MAX (natural (self->contract, GTK_ORIENTATION_HORIZONTAL, -1), 180);
+  needs->score_width = MAX (natural (self->score, GTK_ORIENTATION_HORIZONTAL, -1), 150);
+  needs->box_height = MAX (natural (self->contract, GTK_ORIENTATION_VERTICAL, -1),
+                           natural (self->score, GTK_ORIENTATION_VERTICAL, -1));
+  needs->place_width = get_place_width (self);
+  needs->place_height = get_place_height (self);
+  needs->prompt_height = get_prompt_height (self, width - 2 * margin);
+  needs->hand_height = fh_hand_view_get_height (FH_HAND_VIEW (self->hand), width - 2 * margin,
+                                                (int) (height * share));
+  if (has_panel (self) && fh_hand_view_get_n_cards (FH_HAND_VIEW (self->hand)) == 0)
+    needs->hand_height = 0; /* the deal is over */
+  needs->has_panel = has_panel (self);
+  needs->panel_width = natural (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1);
+  needs->open_seats = self->open_seats;
+}
+
+static void
+allocate_panel (FhTableView *self)
+{
+  const GdkRectangle *centre = &self->layout.centre;
+  int width = MAX (MIN (natural (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1), centre->width),
+                   minimum (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1));
+  int height;
+
+  if (self->is_narrow)
+    width = MAX (width, centre->width);
+  height = natural (self->scroller, GTK_ORIENTATION_VERTICAL, width);
+  if (self->is_narrow && gtk_widget_compute_expand (self->panel, GTK_ORIENTATION_VERTICAL))
+    height = height * 3 / 2; /* more to touch where there is room */
+  height = MIN (height, centre->height);
+  place (self->scroller,
+         &(GdkRectangle){ centre->x + (centre->width - width) / 2,
+                          centre->y + (centre->height - height) / 2, width, height });
+}
+
+static void
+allocate_prompt (FhTableView *self)
+{
+  const GdkRectangle *line = &self->layout.prompt;
+  int own = MIN (natural (self->places[0], GTK_ORIENTATION_HORIZONTAL, -1), line->width / 3);
+  int tools = natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1);
+  int tools_height = natural (self->tools, GTK_ORIENTATION_VERTICAL, -1);
+  int place_height = get_place_height (self);
+  int room = get_prompt_width (self, line->width);
+  int left = self->is_narrow ? line->x + own + 10 : line->x + (line->width - room) / 2;
+  GtkWidget *middle = gtk_widget_get_visible (self->go_on) ? self->go_on : self->prompt;
+  int width = MIN (natural (middle, GTK_ORIENTATION_HORIZONTAL, -1), room);
+  int height = MIN (natural (middle, GTK_ORIENTATION_VERTICAL, width), line->height);
+
+  place (self->places[0], &(GdkRectangle){ line->x, line->y + (line->height - place_height) / 2,
+                                           own, place_height });
+  place (self->tools,
+         &(GdkRectangle){ line->x + line->width - tools,
+                          line->y + (line->height - tools_height) / 2, tools, tools_height });
+  place (middle, &(GdkRectangle){ left + (room - width) / 2, line->y + (line->height - height) / 2,
+                                  width, height });
+}
+
+static void
+allocate_notice (FhTableView *self, int width)
+{
+  int room = MIN (width - 24, 520);
+  int own = MIN (natural (self->notice, GTK_ORIENTATION_HORIZONTAL, -1), room);
+  int height = natural (self->notice, GTK_ORIENTATION_VERTICAL, own);
+
+  place (self->notice,
+         &(GdkRectangle){ (width - own) / 2, self->layout.prompt.y - height - 4, own, height });
+}
+
+/* Takes over the size class of @width × @height. */
+static void
+set_size_class (FhTableView *self, int width, int height)
+{
+  gboolean is_narrow = width < FH_TABLE_NARROW;
+  gboolean is_large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
+
+  if (self->is_large != is_large)
+    {
+      self->is_large = is_large;
+      fh_widget_set_class (GTK_WIDGET (self), "large", is_large);
+    }
+  if (self->is_narrow == is_narrow)
+    return;
+
+  self->is_narrow = is_narrow;
+  fh_widget_set_class (GTK_WIDGET (self), "narrow", is_narrow);
+  fh_contract_box_set_narrow (FH_CONTRACT_BOX (self->contract), is_narrow);
+  fh_score_box_set_narrow (FH_SCORE_BOX (self->score), is_narrow);
+  for (int k = 0; k < FH_MAX_SEATS; k++)
+    fh_seat_pill_set_narrow (FH_SEAT_PILL (self->places[k]), is_narrow);
+}
+
+/* Tells the panel how high it can be; it may take another form. */
+static void
+set_room (FhTableView *self, int room)
+{
+  if (self->room == room)
+    return;
+
+  self->room = room;
+  g_object_notify (G_OBJECT (self), "room");
+}
+
+void
+fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FhTableView *self = FH_TABLE_VIEW (widget);
+  FhTableNeeds needs;
+
+  set_size_class (self, width, height);
+  get_needs (self, &needs, width, height);
+  fh_table_layout (&self->layout, &needs);
+  set_room (self, self->layout.centre.height);
+
+  place (self->contract, &self->layout.contract);
+  place (self->score, &self->layout.score);
+  for (int k = 1; k < self->n_seats; k++)
+    {
+      place (self->places[k], &self->layout.places[k]);
+      place (self->open[k], &self->layout.open[k]);
+    }
+  fh_widget_set_class (self->kitty, "unseen", self->layout.kitty.width == 0);
+  place (self->kitty, &self->layout.kitty);
+  if (self->awaited >= 0)
+    place (self->slot, &self->layout.slots[self->awaited]);
+  allocate_prompt (self);
+  place (self->hand, &self->layout.hand);
+  fh_trick_cards_allocate (self->trick, &self->layout, self->person, MAX (self->n_seats, 1));
+  if (has_panel (self))
+    allocate_panel (self);
+  allocate_notice (self, width);
+}
+
+GtkSizeRequestMode
+fh_table_view_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+void
+fh_table_view_measure (GtkWidget *widget,
+                       GtkOrientation orientation,
+                       int for_size,
+                       int *least,
+                       int *usual,
+                       int *minimum_baseline,
+                       int *natural_baseline)
+{
+  FhTableView *self = FH_TABLE_VIEW (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *least = 320;
+      *usual = 900;
+      return;
+    }
+
+  /* With large text the table grows; whoever holds it scrolls then. */
+  FhTableNeeds needs;
+
+  get_needs (self, &needs, for_size > 0 ? for_size : 360, 480);
+  *least = needs.box_height + needs.place_height + needs.prompt_height + MIN_CENTRE + 100;
+  *usual = MAX (*least, 700);
+}

@@ -1,0 +1,78 @@
+/* fh-table-view-private.h: what the files of the table share.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-table-layout.h"
+#include "fh-table-view.h"
+#include "fh-trick-cards.h"
+
+G_BEGIN_DECLS
+
+struct _FhTableView
+{
+  GtkWidget parent_instance;
+
+  FhCardArt *art;
+  GtkWidget *contract;
+  GtkWidget *score;
+  GtkWidget *places[FH_MAX_SEATS]; /* by seats from the person; [0] is the own one */
+  GtkWidget *open[FH_MAX_SEATS];
+  GtkWidget *kitty;
+  GtkWidget *slot; /* where the next card belongs */
+  GtkWidget *prompt;
+  GtkWidget *go_on;
+  GtkWidget *tools;
+  GtkWidget *last_trick;
+  GtkWidget *log;
+  GtkWidget *hand;
+  FhTrickCards *trick;
+  GtkWidget *scroller; /* around the panel */
+  GtkWidget *panel;
+  GtkWidget *notice;
+
+  FhHandOrder order;
+  guint duration;
+  char *felt;
+  gboolean is_narrow;
+  gboolean is_large;
+  int room;
+
+  /* What is shown. */
+  int n_seats;
+  int person;
+  int n_deals;
+  int awaited; /* by seats from the person: whose card comes next, or -1 */
+  unsigned open_seats;
+  int thinking;
+  gboolean says_thinking;
+  guint thinking_source;
+  guint notice_source;
+  gboolean is_empty;
+
+  FhTableLayout layout;
+};
+
+/* The layout of the widget (fh-table-view-layout.c). */
+GtkSizeRequestMode fh_table_view_get_request_mode (GtkWidget *widget);
+void fh_table_view_measure (GtkWidget *widget,
+                            GtkOrientation orientation,
+                            int for_size,
+                            int *least,
+                            int *usual,
+                            int *minimum_baseline,
+                            int *natural_baseline);
+void fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int baseline);
+
+/* Whose place @seat is, counted from the person. */
+int fh_table_view_offset (FhTableView *self, int seat);
+
+/* Where the card that @seat plays comes from (fh-table-view-show.c). */
+gboolean
+fh_table_view_trick_start (int seat, FhCard card, graphene_rect_t *from, gpointer table_view);
+
+/* Says that @seat thinks once it has done so for a moment; -1: nobody (fh-table-view-show.c). */
+void fh_table_view_show_thinking (FhTableView *self, int seat);
+
+G_END_DECLS

@@ -1,0 +1,224 @@
+/* fh-table-view-show.c: what lies on the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-table-view-private.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-card-row.h"
+#include "fh-contract-box.h"
+#include "fh-score-box.h"
+#include "fh-seat-pill.h"
+
+/* A player who decides sooner is not said to think. */
+#define THINKING_MS 900
+
+int
+fh_table_view_offset (FhTableView *self, int seat)
+{
+  return (seat - self->person + self->n_seats) % self->n_seats;
+}
+
+/* A card comes out of the own hand, or from the place of its player. */
+gboolean
+fh_table_view_trick_start (int seat, FhCard card, graphene_rect_t *from, gpointer table_view)
+{
+  FhTableView *self = table_view;
+  FhCardWidget *own = fh_hand_view_get_widget (FH_HAND_VIEW (self->hand), card);
+  const GdkRectangle *at = &self->layout.places[fh_table_view_offset (self, seat)];
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || at->width == 0)
+    return FALSE;
+  if (seat == self->person && own != NULL)
+    return gtk_widget_compute_bounds (GTK_WIDGET (own), GTK_WIDGET (self), from);
+
+  graphene_rect_init (from, at->x + at->width / 2 - 15, at->y + at->height / 2 - 21, 30, 42);
+  return TRUE;
+}
+
+static void
+show_places (FhTableView *self, const FhTableScene *scene)
+{
+  for (int k = 0; k < FH_MAX_SEATS; k++)
+    {
+      int seat = (self->person + k) % self->n_seats;
+
+      gtk_widget_set_visible (self->places[k], k < self->n_seats);
+      if (k < self->n_seats)
+        fh_seat_pill_update (FH_SEAT_PILL (self->places[k]), &scene->scene, seat,
+                             self->says_thinking && seat == self->thinking);
+    }
+}
+
+static int
+list_cards (FhCardSet set, int trump, FhCard cards[FH_N_CARDS])
+{
+  return fh_hand_order (set, trump, FH_HAND_HIGH_FIRST, NULL, 0, cards);
+}
+
+static int
+trump_of (const FhTable *table)
+{
+  return fh_table_is_trick_contract (table) ? (int) fh_table_trump (table) : -1;
+}
+
+static void
+show_open (FhTableView *self, const FhTableScene *scene)
+{
+  FhCard cards[FH_N_CARDS];
+
+  self->open_seats = 0;
+  for (int k = 1; k < FH_MAX_SEATS; k++)
+    {
+      FhCardSet set = k < self->n_seats ? scene->open[(self->person + k) % self->n_seats] : 0;
+      int n = list_cards (set, trump_of (scene->scene.table), cards);
+
+      fh_card_row_set_cards (FH_CARD_ROW (self->open[k]), cards, n, -1);
+      gtk_widget_set_visible (self->open[k], n > 0);
+      if (n > 0)
+        self->open_seats |= 1u << k;
+    }
+}
+
+/* The kitty lies there until somebody takes it; nobody does when all have passed. */
+static void
+show_kitty (FhTableView *self, const FhTable *table)
+{
+  gboolean lies = table->n_deals > 0 && !table->deal_over
+                  && (table->contract == FH_CALL_NONE || table->contract == FH_PASS);
+  FhCard backs[FH_MAX_KITTY];
+  int n = lies ? MIN (table->rules.kitty_size, FH_MAX_KITTY) : 0;
+
+  for (int i = 0; i < n; i++)
+    backs[i] = FH_CARD_BACK;
+  fh_card_row_set_cards (FH_CARD_ROW (gtk_widget_get_last_child (self->kitty)), backs, n, -1);
+  gtk_widget_set_visible (self->kitty, n > 0);
+}
+
+/* New cards in the hand come from the middle of the table; those of a kitty too. */
+static void
+show_hand (FhTableView *self, const FhTableScene *scene, guint duration)
+{
+  const FhTable *table = scene->scene.table;
+  FhHandView *hand = FH_HAND_VIEW (self->hand);
+  FhCard cards[FH_N_CARDS];
+  int n = fh_hand_order (scene->hand, trump_of (table), self->order, scene->dealt, scene->n_dealt,
+                         cards);
+  gboolean exchanges = table->due == FH_ACTION_DISCARD && table->turn == scene->scene.person;
+  gboolean is_touched = table->due == FH_ACTION_PLAY || exchanges || table->due == FH_ACTION_SWAP;
+  graphene_point_t origin;
+
+  fh_hand_view_set_capacity (
+      hand, exchanges ? FH_HAND_SIZE + table->rules.kitty_size : FH_HAND_SIZE, is_touched);
+  if (duration > 0 && gtk_widget_get_mapped (self->hand)
+      && gtk_widget_compute_point (
+          GTK_WIDGET (self), self->hand,
+          &GRAPHENE_POINT_INIT (self->layout.centre.x + self->layout.centre.width / 2 - 40,
+                                self->layout.centre.y + self->layout.centre.height / 2 - 56),
+          &origin))
+    fh_hand_view_enter_from (hand, origin, duration);
+  fh_hand_view_set_cards (hand, cards, n, trump_of (table));
+
+  for (int i = 0; i < n; i++)
+    fh_card_widget_set_tag (fh_hand_view_get_nth (hand, i),
+                            fh_set_has (scene->fresh, cards[i])
+                                /* Translators: a tag on a card that came from the kitty. */
+                                ? C_ ("tag on a card", "kitty")
+                                : NULL);
+}
+
+static void
+show_slot (FhTableView *self, const FhTableScene *scene)
+{
+  const FhTable *table = scene->scene.table;
+  gboolean is_awaited = table->due == FH_ACTION_PLAY && scene->hold == FH_HOLD_NONE
+                        && table->turn < self->n_seats && self->panel == NULL;
+
+  self->awaited = is_awaited ? fh_table_view_offset (self, table->turn) : -1;
+  gtk_widget_set_visible (self->slot, is_awaited);
+}
+
+static gboolean
+thinking_cb (gpointer user_data)
+{
+  FhTableView *self = user_data;
+
+  self->thinking_source = 0;
+  self->says_thinking = TRUE;
+  for (int k = 0; k < self->n_seats; k++)
+    if ((self->person + k) % self->n_seats == self->thinking)
+      fh_seat_pill_set_thinking (FH_SEAT_PILL (self->places[k]));
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+fh_table_view_show_thinking (FhTableView *self, int seat)
+{
+  if (self->thinking == seat)
+    return;
+
+  self->thinking = seat;
+  self->says_thinking = FALSE;
+  g_clear_handle_id (&self->thinking_source, g_source_remove);
+  if (seat >= 0)
+    self->thinking_source = g_timeout_add (THINKING_MS, thinking_cb, self);
+}
+
+void
+fh_table_view_show (FhTableView *self, const FhTableScene *scene, gboolean animate)
+{
+  const FhTable *table;
+  guint duration;
+
+  g_return_if_fail (FH_IS_TABLE_VIEW (self));
+
+  table = scene->scene.table;
+  duration = animate && !self->is_empty ? self->duration : 0;
+  self->is_empty = FALSE;
+  self->n_seats = table->rules.n_seats;
+  self->person = MAX (scene->scene.person, 0);
+
+  fh_table_view_show_thinking (self, scene->thinking);
+  /* The trick before the hand: a card that was played is still where it comes from. */
+  fh_trick_cards_show (self->trick, &scene->scene, scene->hold, duration);
+  show_hand (self, scene, duration);
+  show_places (self, scene);
+  show_open (self, scene);
+  show_kitty (self, table);
+  show_slot (self, scene);
+  fh_contract_box_update (FH_CONTRACT_BOX (self->contract), &scene->scene);
+  fh_score_box_update (FH_SCORE_BOX (self->score), &scene->scene);
+  gtk_widget_set_visible (self->contract, TRUE);
+  gtk_widget_set_visible (self->score, TRUE);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+fh_table_view_clear (FhTableView *self)
+{
+  g_return_if_fail (FH_IS_TABLE_VIEW (self));
+
+  fh_table_view_show_thinking (self, -1);
+  fh_trick_cards_clear (self->trick);
+  fh_hand_view_set_choosing (FH_HAND_VIEW (self->hand), 0);
+  fh_hand_view_set_cards (FH_HAND_VIEW (self->hand), NULL, 0, -1);
+  for (int k = 0; k < FH_MAX_SEATS; k++)
+    {
+      gtk_widget_set_visible (self->places[k], FALSE);
+      gtk_widget_set_visible (self->open[k], FALSE);
+    }
+  gtk_widget_set_visible (self->kitty, FALSE);
+  gtk_widget_set_visible (self->slot, FALSE);
+  gtk_widget_set_visible (self->contract, FALSE);
+  gtk_widget_set_visible (self->score, FALSE);
+  fh_table_view_set_tools (self, FALSE, FALSE);
+  fh_table_view_set_prompt (self, NULL);
+  fh_table_view_set_notice (self, NULL);
+  fh_table_view_set_continue (self, FALSE);
+  fh_table_view_set_panel (self, NULL);
+  self->open_seats = 0;
+  self->awaited = -1;
+  self->is_empty = TRUE;
+}

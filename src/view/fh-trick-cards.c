@@ -1,0 +1,264 @@
+/* fh-trick-cards.c: the cards of the trick on the table, and those on their way.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-trick-cards.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-words.h"
+
+struct _FhTrickCards
+{
+  GtkWidget *table; /* not owned */
+  FhCardArt *art;
+  FhTrickStart start;
+  gpointer user_data;
+
+  GPtrArray *cards;   /* FhFlight: of the trick that is shown */
+  GPtrArray *leaving; /* FhFlight: on the way to the winner */
+  int winner;         /* the seat to which they go */
+
+  /* Which trick is shown. */
+  int n_deals;
+  int first;
+
+  /* The allocations of the last time, for cards that leave. */
+  FhTableLayout layout;
+  int person;
+  int n_seats;
+};
+
+FhTrickCards *
+fh_trick_cards_new (GtkWidget *table, FhCardArt *art, FhTrickStart start, gpointer user_data)
+{
+  FhTrickCards *self = g_new0 (FhTrickCards, 1);
+
+  self->table = table;
+  self->art = g_object_ref (art);
+  self->start = start;
+  self->user_data = user_data;
+  self->cards = g_ptr_array_new_with_free_func ((GDestroyNotify) fh_flight_free);
+  self->leaving = g_ptr_array_new_with_free_func ((GDestroyNotify) fh_flight_free);
+  self->first = -1;
+
+  return self;
+}
+
+void
+fh_trick_cards_free (FhTrickCards *self)
+{
+  g_ptr_array_unref (self->cards);
+  g_ptr_array_unref (self->leaving);
+  g_object_unref (self->art);
+  g_free (self);
+}
+
+void
+fh_trick_cards_clear (FhTrickCards *self)
+{
+  g_ptr_array_set_size (self->cards, 0);
+  g_ptr_array_set_size (self->leaving, 0);
+  self->first = -1;
+}
+
+int
+fh_trick_cards_get_n (FhTrickCards *self)
+{
+  return (int) self->cards->len;
+}
+
+FhCardWidget *
+fh_trick_cards_get_nth (FhTrickCards *self, int index)
+{
+  return index >= 0 && index < (int) self->cards->len
+             ? fh_flight_get_card (g_ptr_array_index (self->cards, index))
+             : NULL;
+}
+
+static graphene_rect_t
+rect_of (const GdkRectangle *box)
+{
+  return GRAPHENE_RECT_INIT (box->x, box->y, box->width, box->height);
+}
+
+static int
+offset_of (FhTrickCards *self, int seat)
+{
+  return (seat - self->person + self->n_seats) % self->n_seats;
+}
+
+/* Where a trick ends: small, on the place of who won it. */
+static graphene_rect_t
+pile_of (FhTrickCards *self, int seat)
+{
+  graphene_rect_t place = rect_of (&self->layout.places[offset_of (self, seat)]);
+  graphene_rect_t slot = rect_of (&self->layout.slots[0]);
+  float width = slot.size.width * 0.3f, height = slot.size.height * 0.3f;
+
+  return GRAPHENE_RECT_INIT (place.origin.x + (place.size.width - width) / 2,
+                             place.origin.y + (place.size.height - height) / 2, width, height);
+}
+
+static void
+allocate_card (FhTrickCards *self, FhFlight *flight, const graphene_rect_t *to)
+{
+  GdkRectangle *slot = &self->layout.slots[offset_of (self, fh_flight_get_seat (flight))];
+  graphene_rect_t box = fh_flight_get_box (flight, to);
+  GskTransform *transform = gsk_transform_translate (NULL, &box.origin);
+  float scale = slot->width > 0 ? box.size.width / slot->width : 1;
+
+  /* The card keeps its size, so that nothing is drawn anew while it moves. */
+  if (scale != 1)
+    transform = gsk_transform_scale (transform, scale, scale);
+  gtk_widget_allocate (GTK_WIDGET (fh_flight_get_card (flight)), MAX (slot->width, 28),
+                       MAX (slot->height, 39), -1, transform);
+}
+
+void
+fh_trick_cards_allocate (FhTrickCards *self, const FhTableLayout *layout, int person, int n_seats)
+{
+  self->layout = *layout;
+  self->person = person;
+  self->n_seats = n_seats;
+
+  for (guint i = 0; i < self->leaving->len; i++)
+    {
+      graphene_rect_t to = pile_of (self, self->winner);
+
+      allocate_card (self, g_ptr_array_index (self->leaving, i), &to);
+    }
+  for (guint i = 0; i < self->cards->len; i++)
+    {
+      FhFlight *flight = g_ptr_array_index (self->cards, i);
+      graphene_rect_t to = rect_of (&layout->slots[offset_of (self, fh_flight_get_seat (flight))]);
+
+      allocate_card (self, flight, &to);
+    }
+}
+
+static void
+left_cb (FhFlight *flight, gpointer user_data)
+{
+  FhTrickCards *self = user_data;
+
+  g_ptr_array_remove (self->leaving, flight);
+}
+
+/* Lets the cards of the finished trick go to the seat that won it. */
+static void
+gather (FhTrickCards *self, int winner, guint duration)
+{
+  g_ptr_array_set_size (self->leaving, 0);
+  self->winner = winner;
+  while (self->cards->len > 0)
+    {
+      FhFlight *old = g_ptr_array_index (self->cards, 0);
+      graphene_rect_t from =
+          rect_of (&self->layout.slots[offset_of (self, fh_flight_get_seat (old))]);
+      FhFlight *flight = fh_flight_new (self->table, self->art, fh_flight_get_seat (old));
+
+      fh_card_widget_set_card (fh_flight_get_card (flight),
+                               fh_card_widget_get_card (fh_flight_get_card (old)), -1);
+      gtk_accessible_update_state (GTK_ACCESSIBLE (fh_flight_get_card (flight)),
+                                   GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+      g_ptr_array_remove_index (self->cards, 0);
+      g_ptr_array_add (self->leaving, flight);
+      fh_flight_start (flight, &from, duration, TRUE, left_cb, self);
+    }
+}
+
+/* The tag on the card and what a screen reader hears besides its name. */
+static void
+describe (
+    FhFlight *flight, const FhScene *scene, const FhPlayed *played, gboolean leads, gboolean wins)
+{
+  FhCardWidget *card = fh_flight_get_card (flight);
+  g_autofree char *name = fh_sentence_seat (scene, played->seat);
+  g_autofree char *tag = NULL;
+  g_autofree char *note = NULL;
+
+  if (played->named < FH_N_SUITS && wins)
+    /* Translators: a tag on a joker that wins the trick after its player named a suit. */
+    tag = g_strdup_printf (_ ("wins, asked for %s"), fh_words_suit ((FhSuit) played->named));
+  else if (played->named < FH_N_SUITS)
+    /* Translators: a tag on a joker whose player named the suit that the others have to follow. */
+    tag = g_strdup_printf (_ ("asks for %s"), fh_words_suit ((FhSuit) played->named));
+  else if (wins)
+    /* Translators: a tag on the card that wins the trick. */
+    tag = g_strdup (C_ ("tag on a card", "wins"));
+  else if (leads)
+    /* Translators: a tag on the first card of the trick. */
+    tag = g_strdup (C_ ("tag on a card", "leads"));
+
+  note = played->seat == scene->person
+             /* Translators: of a card on the table, for screen readers. */
+             ? g_strdup (_ ("played by you"))
+             /* Translators: of a card on the table, for screen readers; who played it. */
+             : g_strdup_printf (_ ("played by %s"), name);
+
+  fh_card_widget_set_card (
+      card, played->card,
+      fh_table_is_trick_contract (scene->table) ? (int) fh_table_trump (scene->table) : -1);
+  fh_card_widget_set_tag (card, tag);
+  fh_card_widget_set_note (card, note);
+}
+
+/* Takes away what does not lie on the table any more: what was taken back. */
+static void
+remove_others (FhTrickCards *self, const FhPlayed *plays, int n)
+{
+  int same = 0;
+
+  while (same < n && same < (int) self->cards->len)
+    {
+      FhFlight *flight = g_ptr_array_index (self->cards, same);
+
+      if (fh_flight_get_seat (flight) != plays[same].seat
+          || fh_card_widget_get_card (fh_flight_get_card (flight)) != plays[same].card)
+        break;
+      same++;
+    }
+  g_ptr_array_set_size (self->cards, same);
+}
+
+void
+fh_trick_cards_show (FhTrickCards *self, const FhScene *scene, FhHold hold, guint duration)
+{
+  const FhTable *table = scene->table;
+  gboolean is_held = hold == FH_HOLD_TRICK && table->n_tricks > 0;
+  int first = is_held ? table->last_trick_start : table->trick_start;
+  int n = table->deal_over && !is_held ? 0 : table->n_plays - first;
+  int winner = n > 0 ? fh_table_winning_play (table, first, n) : -1;
+
+  if (self->first != first || self->n_deals != table->n_deals)
+    {
+      gboolean is_next = self->first >= 0 && self->n_deals == table->n_deals && table->n_tricks > 0
+                         && self->first == table->last_trick_start && table->n_plays >= first;
+
+      if (is_next && duration > 0 && self->n_seats > 0)
+        gather (self, table->trick_winner[table->n_tricks - 1], duration);
+      g_ptr_array_set_size (self->cards, 0);
+      self->first = first;
+      self->n_deals = table->n_deals;
+    }
+  if (duration == 0)
+    g_ptr_array_set_size (self->leaving, 0);
+  remove_others (self, &table->plays[first], n);
+
+  for (int i = 0; i < n; i++)
+    {
+      const FhPlayed *played = &table->plays[first + i];
+      gboolean is_new = i >= (int) self->cards->len;
+      FhFlight *flight;
+      graphene_rect_t from;
+
+      if (is_new)
+        g_ptr_array_add (self->cards, fh_flight_new (self->table, self->art, played->seat));
+      flight = g_ptr_array_index (self->cards, i);
+      describe (flight, scene, played, i == 0, is_held && first + i == winner);
+      if (is_new && duration > 0 && self->n_seats > 0
+          && self->start (played->seat, played->card, &from, self->user_data))
+        fh_flight_start (flight, &from, duration, FALSE, NULL, NULL);
+    }
+}
