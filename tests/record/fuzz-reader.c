@@ -2,8 +2,12 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Built when the compiler is clang: CC=clang meson setup -Db_lundef=false
- * -Db_sanitize=address,undefined DIR, then DIR/tests/record/fuzz-reader tests/record/golden.
+ * Built when the compiler is clang:
+ *
+ *   CC=clang meson setup -Db_lundef=false -Db_sanitize=address,undefined \
+ *     -Dc_args=-fsanitize=fuzzer-no-link DIR
+ *   ninja -C DIR tests/record/fuzz-reader
+ *   DIR/tests/record/fuzz-reader -max_len=8000 CORPUS tests/record/golden
  */
 #include <stdlib.h>
 #include <string.h>
