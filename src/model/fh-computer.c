@@ -4,10 +4,6 @@
  */
 #include "fh-computer.h"
 
-#include <string.h>
-
-#include "fh-player.h"
-
 typedef struct
 {
   FhSeatView view;
@@ -63,17 +59,38 @@ fh_computer_choose_async (const FhSeatView *view,
 }
 
 gboolean
-fh_computer_choose_finish (GAsyncResult *result, FhAction *action, GError **error)
+fh_computer_decide_finish (GAsyncResult *result, FhDecision *decision, GError **error)
 {
-  g_autofree FhDecision *decision = NULL;
+  g_autofree FhDecision *found = NULL;
 
   g_return_val_if_fail (g_task_is_valid (result, NULL), FALSE);
 
-  decision = g_task_propagate_pointer (G_TASK (result), error);
-  if (decision == NULL)
+  found = g_task_propagate_pointer (G_TASK (result), error);
+  if (found == NULL)
     return FALSE;
-  *action = decision->action;
+  *decision = *found;
   return TRUE;
+}
+
+gboolean
+fh_computer_choose_finish (GAsyncResult *result, FhAction *action, GError **error)
+{
+  FhDecision decision;
+
+  if (!fh_computer_decide_finish (result, &decision, error))
+    return FALSE;
+  *action = decision.action;
+  return TRUE;
+}
+
+FhDecision
+fh_computer_decide (const FhSeatView *view, const char *level, guint64 seed)
+{
+  FhPlayer player = player_for_level (level);
+  FhRng rng;
+
+  fh_rng_init (&rng, fh_seed_from_number (seed), 0);
+  return fh_player_decide (&player, view, &rng);
 }
 
 const char *const *

@@ -6,7 +6,7 @@
 
 #include <gio/gio.h>
 
-#include "fh-seat-view.h"
+#include "fh-player.h"
 
 G_BEGIN_DECLS
 
@@ -22,6 +22,13 @@ void fh_computer_choose_async (const FhSeatView *view,
 
 /* Fills @action with the decision and returns TRUE, or FALSE with @error: G_IO_ERROR_CANCELLED. */
 gboolean fh_computer_choose_finish (GAsyncResult *result, FhAction *action, GError **error);
+
+/* The same with the reason for it. */
+gboolean fh_computer_decide_finish (GAsyncResult *result, FhDecision *decision, GError **error);
+
+/* The same at once, for the reason of a decision that has been made: in a microsecond by rules of
+ * thumb. */
+FhDecision fh_computer_decide (const FhSeatView *view, const char *level, guint64 seed);
 
 /* The levels that a person can choose, the one who dares least first, NULL-terminated. */
 const char *const *fh_computer_levels (void);

@@ -10,7 +10,10 @@
 
 #include "fh-config.h"
 #include "fh-language.h"
+#include "fh-player.h"
+#include "fh-sentences-reason.h"
 #include "fh-sentences.h"
+#include "fh-tutor.h"
 #include "fh-words.h"
 #include "model-games.h"
 
@@ -145,6 +148,90 @@ check_sentences (FhGame *game, const FhAction *action)
 }
 
 static void
+tutor_changed_cb (FhTutor *tutor)
+{
+  FhScene scene;
+
+  if (fh_tutor_get_game (tutor) == NULL)
+    return;
+  scene = fh_game_get_scene (fh_tutor_get_game (tutor));
+  assert_pseudo_lines (g_strdup (fh_tutor_get_heading (tutor)));
+  assert_pseudo_lines (g_strdup (fh_tutor_get_text (tutor)));
+  for (guint i = 0; i < fh_tutor_get_cards (tutor)->len; i++)
+    {
+      const FhTutorCard *card = g_ptr_array_index (fh_tutor_get_cards (tutor), i);
+
+      assert_pseudo_lines (g_strdup (card->sentence));
+    }
+  for (guint i = 0; i < fh_tutor_get_ladder (tutor)->len; i++)
+    {
+      const FhTutorRung *rung = g_ptr_array_index (fh_tutor_get_ladder (tutor), i);
+
+      assert_pseudo_lines (g_strdup (rung->name));
+      assert_pseudo_lines (g_strdup (rung->sentence));
+    }
+  for (guint i = 0; i < fh_tutor_get_calls (tutor)->len; i++)
+    {
+      const FhTutorCall *call = g_ptr_array_index (fh_tutor_get_calls (tutor), i);
+
+      assert_pseudo_lines (g_strdup (call->sentence));
+    }
+  for (int seat = 0; seat < scene.table->rules.n_seats; seat++)
+    {
+      char *why = fh_tutor_dup_why (tutor, seat);
+
+      if (why != NULL)
+        assert_pseudo_lines (why);
+    }
+}
+
+/* Each motive has a sentence of its own, a nudge, and what belongs to it. */
+static void
+test_reasons (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 41, "bold", TRUE);
+  g_autoptr (GHashTable) sentences = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  FhScene scene = fh_game_get_scene (game);
+
+  fh_language_set_code (fh_language_get (), "en_XA");
+  for (int motive = FH_MOTIVE_ONLY_CHOICE; motive < FH_N_MOTIVES; motive++)
+    {
+      FhReason reason = fh_reason ((FhMotive) motive);
+
+      /* With nothing beside it, and with everything. */
+      for (int full = 0; full < 2; full++)
+        {
+          char *sentence;
+
+          if (full)
+            {
+              reason.card = FH_CARD (FH_HEARTS, FH_KING);
+              reason.seat = 2;
+              reason.suit = FH_CLUBS;
+              reason.chance = 66;
+              reason.needed = 70;
+              reason.number = 3;
+            }
+          sentence = fh_sentence_reason (&scene, &reason);
+          assert_pseudo_lines (g_strdup (sentence));
+          if (full)
+            {
+              char *numbers = fh_sentence_reason_numbers (&scene, &reason);
+
+              if (g_hash_table_contains (sentences, sentence))
+                g_error ("Two motives say “%s”", sentence);
+              g_hash_table_add (sentences, g_strdup (sentence));
+              if (numbers != NULL)
+                assert_pseudo_lines (numbers);
+            }
+          g_free (sentence);
+          assert_pseudo (fh_sentence_nudge (&reason));
+        }
+    }
+  fh_language_set_code (fh_language_get (), "");
+}
+
+static void
 action_done_cb (FhGame *game, const FhAction *action, gpointer data)
 {
   check_sentences (game, action);
@@ -156,9 +243,12 @@ test_all_translated (gconstpointer data)
 {
   FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
   g_autoptr (FhGame) game = model_game_new (preset, 41, "bold", TRUE);
+  g_autoptr (FhTutor) tutor = NULL;
   FhRules rules;
 
   fh_language_set_code (fh_language_get (), "en_XA");
+  tutor = fh_tutor_new (game);
+  g_signal_connect (tutor, "changed", G_CALLBACK (tutor_changed_cb), NULL);
   g_signal_connect (game, "action-done", G_CALLBACK (action_done_cb), NULL);
   fh_game_start (game, NULL);
   model_game_play (game, 400);
@@ -249,6 +339,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/language/list", test_list);
   g_test_add_func ("/model/language/rtl", test_rtl);
   g_test_add_func ("/model/language/cards", test_cards);
+  g_test_add_func ("/model/language/reasons", test_reasons);
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     {
       g_autofree char *path =

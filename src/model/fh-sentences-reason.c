@@ -1,0 +1,340 @@
+/* fh-sentences-reason.c: why a computer player calls and discards what it does, and hints.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-sentences-reason.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-words.h"
+
+/* The name of the seat of @reason, or of nobody in particular. */
+static char *
+dup_name (const FhScene *scene, const FhReason *reason)
+{
+  if (reason->seat >= FH_MAX_SEATS)
+    return g_strdup (_ ("another player"));
+  return fh_sentence_seat (scene, reason->seat);
+}
+
+static char *
+reason_to_bid (const FhScene *scene, const FhReason *reason)
+{
+  g_autofree char *name = dup_name (scene, reason);
+
+  switch ((FhMotive) reason->motive)
+    {
+    case FH_MOTIVE_TOO_WEAK:
+      return g_strdup (_ ("No bid that is possible here is likely enough to be made."));
+    case FH_MOTIVE_STRONG_TRUMPS:
+      if (reason->card != FH_CARD_NONE && reason->suit < FH_N_SUITS)
+        return g_strdup_printf (
+            /* Translators: %1$d is a number of cards, %2$s a suit, %3$s a card. */
+            ngettext ("%1$d trump with %2$s as trumps, the highest of them the %3$s, is worth the "
+                      "bid.",
+                      "%1$d trumps with %2$s as trumps, the highest of them the %3$s, are worth "
+                      "the bid.",
+                      (gulong) reason->number),
+            reason->number, fh_words_suit ((FhSuit) reason->suit), fh_words_card (reason->card));
+      return g_strdup (_ ("The trumps are strong enough for the bid."));
+    case FH_MOTIVE_ENOUGH_SIDE_WINNERS:
+      return g_strdup (_ ("The trumps alone would not do, but there are winners in other suits."));
+    case FH_MOTIVE_NO_TRUMP_STOPPERS:
+      if (reason->card != FH_CARD_NONE)
+        return g_strdup_printf (
+            ngettext ("With the joker, and high cards in %d suit, no trump is worth the bid.",
+                      "With the joker, and high cards in %d suits, no trump is worth the bid.",
+                      (gulong) reason->number),
+            reason->number);
+      return g_strdup_printf (ngettext ("High cards in %d suit are worth a bid of no trump.",
+                                        "High cards in %d suits are worth a bid of no trump.",
+                                        (gulong) reason->number),
+                              reason->number);
+    case FH_MOTIVE_MISERE_HAND:
+      return g_strdup (_ ("The cards are so low that every trick can be lost."));
+    case FH_MOTIVE_RAISE_PARTNER:
+      if (reason->suit < FH_N_SUITS)
+        /* Translators: %s is a suit. */
+        return g_strdup_printf (_ ("The partner has bid %s, and this hand helps there."),
+                                fh_words_suit ((FhSuit) reason->suit));
+      return g_strdup (_ ("The partner has bid no trump, and this hand helps there."));
+    case FH_MOTIVE_OUTBID:
+      /* Translators: %s is a player. */
+      return g_strdup_printf (_ ("The hand is worth going over the bid of %s."), name);
+    case FH_MOTIVE_LEAVE_TO_PARTNER:
+      return g_strdup (_ ("The partner’s bid is the best contract for this side."));
+    case FH_MOTIVE_LEAVE_TO_OPPONENTS:
+      /* Translators: %s is a player. */
+      return g_strdup_printf (_ ("It is better to play against the bid of %s than to go over it."),
+                              name);
+    case FH_MOTIVE_STAND:
+      return g_strdup (_ ("The own bid stands, and a higher one would gain less than it risks."));
+    case FH_MOTIVE_RAISE_OWN:
+      return g_strdup (_ ("The hand is worth more than the bid that stands."));
+    case FH_MOTIVE_ACE_NO_FACE_WEAK:
+      return g_strdup (_ ("The hand is weak: a new deal can only be better."));
+    case FH_MOTIVE_ACE_NO_FACE_PLAY_ON:
+      return g_strdup (_ ("The own hand is too good to be thrown in."));
+    default:
+      return NULL;
+    }
+}
+
+static char *
+reason_to_discard (const FhReason *reason)
+{
+  switch ((FhMotive) reason->motive)
+    {
+    case FH_MOTIVE_MAKE_VOID:
+      /* Translators: %s is a suit. */
+      return g_strdup_printf (_ ("Without any %s left, that suit can be trumped."),
+                              fh_words_suit ((FhSuit) reason->suit));
+    case FH_MOTIVE_THROW_LOSERS:
+      return g_strdup (_ ("These cards are the least likely to win a trick."));
+    case FH_MOTIVE_BURY_JOKER:
+      return g_strdup (_ ("The joker would take a trick, and so it has to go."));
+    case FH_MOTIVE_BURY_DANGER:
+      if (reason->card != FH_CARD_NONE)
+        /* Translators: %s is a card. */
+        return g_strdup_printf (_ ("These cards could be made to take a trick, the %s above all."),
+                                fh_words_card (reason->card));
+      return g_strdup (_ ("These cards could be made to take a trick."));
+    case FH_MOTIVE_PASS_WEAKEST:
+      return g_strdup (_ ("What helps least goes to the partner, whose card will be better."));
+    case FH_MOTIVE_SUPPORT_PARTNER:
+      return g_strdup (_ ("The declarer can make the most of the best trump."));
+    default:
+      return NULL;
+    }
+}
+
+char *
+fh_sentence_reason (const FhScene *scene, const FhReason *reason)
+{
+  char *sentence = reason_to_bid (scene, reason);
+
+  if (sentence == NULL)
+    sentence = reason_to_discard (reason);
+  if (sentence == NULL)
+    sentence = fh_sentence_reason_for_play (scene, reason);
+  if (sentence != NULL)
+    return sentence;
+  switch ((FhMotive) reason->motive)
+    {
+    case FH_MOTIVE_ONLY_CHOICE:
+      return g_strdup (_ ("The rules leave nothing else."));
+    case FH_MOTIVE_AT_RANDOM:
+      return g_strdup (_ ("This player does anything that the rules allow."));
+    default:
+      return g_strdup (_ ("This seemed best."));
+    }
+}
+
+char *
+fh_sentence_reason_numbers (const FhScene *scene, const FhReason *reason)
+{
+  if (reason->chance == FH_REASON_NO_CHANCE)
+    return NULL;
+  switch ((FhMotive) reason->motive)
+    {
+    case FH_MOTIVE_TOO_WEAK:
+      if (reason->needed == FH_REASON_NO_CHANCE)
+        return NULL;
+      /* Translators: both are percentages. */
+      return g_strdup_printf (
+          _ ("The best one has a chance of about %1$d%%; it would have to be %2$d%%."),
+          reason->chance, reason->needed);
+    case FH_MOTIVE_LEAVE_TO_OPPONENTS:
+      /* Translators: %d is a percentage. */
+      return g_strdup_printf (_ ("Their chance to make it is about %d%%."), reason->chance);
+    case FH_MOTIVE_STRONG_TRUMPS:
+    case FH_MOTIVE_ENOUGH_SIDE_WINNERS:
+    case FH_MOTIVE_NO_TRUMP_STOPPERS:
+    case FH_MOTIVE_MISERE_HAND:
+    case FH_MOTIVE_RAISE_PARTNER:
+    case FH_MOTIVE_OUTBID:
+    case FH_MOTIVE_LEAVE_TO_PARTNER:
+    case FH_MOTIVE_STAND:
+    case FH_MOTIVE_RAISE_OWN:
+      /* Translators: %d is a percentage. */
+      return g_strdup_printf (_ ("The chance to make it is about %d%%."), reason->chance);
+    case FH_MOTIVE_MISERE_LOW:
+    case FH_MOTIVE_MISERE_UNDER:
+      /* Translators: %d is a percentage. */
+      return g_strdup_printf (_ ("The chance to lose this trick is about %d%%."), reason->chance);
+    case FH_MOTIVE_LEAD_LOW_AT_BIDDER:
+    case FH_MOTIVE_GET_UNDER_BIDDER:
+      /* Translators: %d is a percentage. */
+      return g_strdup_printf (_ ("The chance that the bidder must win this trick is about %d%%."),
+                              reason->chance);
+    case FH_MOTIVE_NONE:
+    case FH_MOTIVE_ONLY_CHOICE:
+    case FH_MOTIVE_AT_RANDOM:
+    case FH_MOTIVE_ACE_NO_FACE_WEAK:
+    case FH_MOTIVE_ACE_NO_FACE_PLAY_ON:
+      return NULL;
+    default:
+      /* Translators: %d is a percentage; it is about two partners, or a player without one. */
+      return g_strdup_printf (_ ("The chance that this side wins the trick so is about %d%%."),
+                              reason->chance);
+    }
+}
+
+const char *
+fh_sentence_nudge (const FhReason *reason)
+{
+  switch ((FhMotive) reason->motive)
+    {
+    case FH_MOTIVE_ONLY_CHOICE:
+      return _ ("Look at what the rules allow here.");
+    case FH_MOTIVE_TOO_WEAK:
+    case FH_MOTIVE_STRONG_TRUMPS:
+    case FH_MOTIVE_ENOUGH_SIDE_WINNERS:
+    case FH_MOTIVE_NO_TRUMP_STOPPERS:
+    case FH_MOTIVE_RAISE_OWN:
+    case FH_MOTIVE_STAND:
+    case FH_MOTIVE_OUTBID:
+    case FH_MOTIVE_LEAVE_TO_OPPONENTS:
+      return _ ("Count the tricks that you expect with your best suit as trumps, and add one for "
+                "the partner.");
+    case FH_MOTIVE_RAISE_PARTNER:
+    case FH_MOTIVE_LEAVE_TO_PARTNER:
+      return _ ("What has your partner told you, and what can your hand add?");
+    case FH_MOTIVE_MISERE_HAND:
+      return _ ("Could you lose every trick with this hand?");
+    case FH_MOTIVE_ACE_NO_FACE_WEAK:
+    case FH_MOTIVE_ACE_NO_FACE_PLAY_ON:
+      return _ ("Would a new deal be better than this hand?");
+    case FH_MOTIVE_MAKE_VOID:
+    case FH_MOTIVE_THROW_LOSERS:
+      return _ ("Which cards will never win a trick, and which suit could you be rid of?");
+    case FH_MOTIVE_BURY_JOKER:
+    case FH_MOTIVE_BURY_DANGER:
+      return _ ("Which cards could the others make you win a trick with?");
+    case FH_MOTIVE_PASS_WEAKEST:
+    case FH_MOTIVE_SUPPORT_PARTNER:
+      return _ ("Which card is worth more in the other hand than in yours?");
+    case FH_MOTIVE_DRAW_TRUMPS:
+    case FH_MOTIVE_FORCE_TOP_TRUMP:
+      return _ ("Who may still hold trumps, and who wants them gone?");
+    case FH_MOTIVE_CASH_MASTER:
+    case FH_MOTIVE_ESTABLISH_SUIT:
+      return _ ("Do you hold a card that nothing left can beat, or a suit that can be made so?");
+    case FH_MOTIVE_LEAD_TO_PARTNER:
+    case FH_MOTIVE_RETURN_SUIT:
+    case FH_MOTIVE_GIVE_RUFF:
+      return _ ("Where is your partner strong, or out of a suit?");
+    case FH_MOTIVE_SEEK_RUFF:
+    case FH_MOTIVE_FORCE_DECLARER:
+    case FH_MOTIVE_EXIT:
+      return _ ("Which lead gives the least away?");
+    case FH_MOTIVE_LEAD_JOKER:
+    case FH_MOTIVE_USE_JOKER:
+      return _ ("Is this the moment for the joker?");
+    case FH_MOTIVE_SAVE_PARTNERS_TRICK:
+    case FH_MOTIVE_MAKE_SURE:
+      return _ ("Your partner is winning this trick. Will the card hold?");
+    case FH_MOTIVE_RUFF:
+    case FH_MOTIVE_OVER_RUFF:
+    case FH_MOTIVE_KEEP_TRUMP:
+      return _ ("You cannot follow. Is this trick worth a trump?");
+    case FH_MOTIVE_DISCARD_LOSER:
+    case FH_MOTIVE_KEEP_GUARD:
+    case FH_MOTIVE_CANNOT_WIN:
+      return _ ("If you cannot win the trick, which card do you need least?");
+    case FH_MOTIVE_MISERE_UNDER:
+    case FH_MOTIVE_MISERE_LOW:
+    case FH_MOTIVE_MISERE_THROW_DANGER:
+    case FH_MOTIVE_MISERE_MUST_WIN:
+      return _ ("Which of your cards is the most dangerous, and can you be rid of it here?");
+    case FH_MOTIVE_CATCH_BIDDER:
+    case FH_MOTIVE_GET_UNDER_BIDDER:
+    case FH_MOTIVE_BIDDER_IS_UNDER:
+    case FH_MOTIVE_LEAD_LOW_AT_BIDDER:
+    case FH_MOTIVE_BIDDER_IS_VOID:
+    case FH_MOTIVE_KEEP_LOW:
+      return _ ("Only the bidder’s card counts. Can it be made to win this trick?");
+    case FH_MOTIVE_WIN_CHEAPLY:
+    case FH_MOTIVE_WIN_HIGH:
+    case FH_MOTIVE_DUCK:
+    case FH_MOTIVE_NONE:
+    case FH_MOTIVE_AT_RANDOM:
+    case FH_N_MOTIVES:
+      break;
+    }
+  return _ ("Who plays after you, and what may they still hold?");
+}
+
+const char *
+fh_sentence_reason_help (const FhReason *reason)
+{
+  FhMotive motive = (FhMotive) reason->motive;
+
+  if (motive == FH_MOTIVE_MISERE_HAND)
+    return "misere#misere";
+  if (motive >= FH_MOTIVE_TOO_WEAK && motive <= FH_MOTIVE_ACE_NO_FACE_PLAY_ON)
+    return "bidding#first-bids";
+  if (motive == FH_MOTIVE_PASS_WEAKEST || motive == FH_MOTIVE_SUPPORT_PARTNER)
+    return "kitty#inkle-swap";
+  if (motive >= FH_MOTIVE_MAKE_VOID && motive <= FH_MOTIVE_BURY_DANGER)
+    return "kitty#discard";
+  if (motive == FH_MOTIVE_LEAD_JOKER || motive == FH_MOTIVE_USE_JOKER)
+    return "ranks#joker";
+  if (motive >= FH_MOTIVE_DRAW_TRUMPS && motive <= FH_MOTIVE_EXIT)
+    return "play#lead";
+  if (motive >= FH_MOTIVE_MISERE_UNDER && motive < FH_N_MOTIVES)
+    return "misere#misere";
+  return "play#follow";
+}
+
+/* The cards of @action, one a line. */
+static char *
+suggested_cards (const FhAction *action, const char *heading)
+{
+  g_autoptr (GString) text = g_string_new (heading);
+
+  for (int i = 0; i < action->n_cards; i++)
+    {
+      g_string_append_c (text, '\n');
+      /* Translators: a card in a list, a line each. */
+      g_string_append_printf (text, _ ("• %s"), fh_words_card (action->cards[i]));
+    }
+  return g_strdup (text->str);
+}
+
+char *
+fh_sentence_suggestion (const FhScene *scene, const FhAction *action)
+{
+  gboolean leads = fh_table_trick_size (scene->table) == 0;
+  const char *card = action->n_cards > 0 ? fh_words_card (action->cards[0]) : NULL;
+
+  switch ((FhActionKind) action->kind)
+    {
+    case FH_ACTION_ACE_NO_FACE:
+      return g_strdup (_ ("Say: ace, no face."));
+    case FH_ACTION_ANSWER:
+      return g_strdup (action->redeal ? _ ("Ask for a new deal.") : _ ("Play on."));
+    case FH_ACTION_BID:
+      if (action->call == FH_PASS)
+        return g_strdup (scene->table->stand_or_raise ? _ ("Stand on your bid.") : _ ("Pass."));
+      /* Translators: %s is a bid, such as "seven hearts". */
+      return g_strdup_printf (action->inkle ? _ ("Bid %s, inkle.") : _ ("Bid %s."),
+                              fh_words_call (action->call));
+    case FH_ACTION_DISCARD:
+      return suggested_cards (action, _ ("Discard:"));
+    case FH_ACTION_SWAP:
+      return suggested_cards (action, _ ("Pass to your partner:"));
+    case FH_ACTION_PLAY:
+      if (action->suit != FH_SUIT_NONE)
+        /* Translators: %s is a suit. */
+        return g_strdup_printf (leads ? _ ("Lead the joker and name %s.")
+                                      : _ ("Play the joker and name %s."),
+                                fh_words_suit ((FhSuit) action->suit));
+      /* Translators: %s is a card. */
+      return g_strdup_printf (leads ? _ ("Lead the %s.") : _ ("Play the %s."), card);
+    case FH_ACTION_DEAL:
+    case FH_ACTION_NONE:
+      break;
+    }
+  return g_strdup ("");
+}

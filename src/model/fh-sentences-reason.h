@@ -1,0 +1,37 @@
+/* fh-sentences-reason.h: why a computer player does what it does, in words.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The sentences say what is good about a call or a card without saying whose it is, so that they
+ * serve as advice and as explanation alike.  What they say comes from the view of the player: of
+ * another player's reasons nothing may be said before the deal is over.
+ */
+#pragma once
+
+#include "fh-motive.h"
+#include "fh-sentences.h"
+
+G_BEGIN_DECLS
+
+/* The reason in a sentence or two.  (transfer full) */
+char *fh_sentence_reason (const FhScene *scene, const FhReason *reason);
+
+/* The numbers behind it: chances and tricks; NULL when it has none.  (transfer full) */
+char *fh_sentence_reason_numbers (const FhScene *scene, const FhReason *reason);
+
+/* Where to look before the suggestion is given. */
+const char *fh_sentence_nudge (const FhReason *reason);
+
+/* The help page and section on what the reason is about. */
+const char *fh_sentence_reason_help (const FhReason *reason);
+
+/* What to do, as an order: "Play the five of hearts."  @kind of the action is one of a person.
+ * (transfer full) */
+char *fh_sentence_suggestion (const FhScene *scene, const FhAction *action);
+
+/* --- Private to the two files of reasons --- */
+
+/* The sentences for the motives of play; NULL for all others.  (transfer full) */
+char *fh_sentence_reason_for_play (const FhScene *scene, const FhReason *reason);
+
+G_END_DECLS

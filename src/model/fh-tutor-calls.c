@@ -1,0 +1,103 @@
+/* fh-tutor-calls.c: what each call would tell, and what it is worth.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "fh-tutor-private.h"
+#include "fh-words.h"
+
+/* What a call would tell the partner. */
+static char *
+told_by (const FhTable *table, FhCall call)
+{
+  if (call == FH_PASS)
+    return g_strdup (table->stand_or_raise
+                         ? _ ("Your bid becomes the contract.")
+                         : _ ("Tells your partner: no suit is good enough to bid it here."));
+  if (fh_call_is_misere (call))
+    return g_strdup (call == FH_GRAND_NULLO
+                         ? _ ("Both partners try to lose every trick.")
+                         : _ ("Tells your partner: I mean to lose every trick, alone."));
+  if (fh_call_trump (call) == FH_NO_TRUMP)
+    return g_strdup (_ ("Tells your partner: high cards in several suits, often the joker."));
+  /* Translators: %s is a suit. */
+  return g_strdup_printf (_ ("Tells your partner: long and strong %s."),
+                          fh_words_denomination (fh_call_trump (call)));
+}
+
+static const char *
+call_help (FhCall call)
+{
+  switch (call)
+    {
+    case FH_PASS:
+      return "bidding#passing";
+    case FH_MISERE:
+      return "misere#misere";
+    case FH_OPEN_MISERE:
+      return "misere#open";
+    case FH_NULLO:
+      return "misere#nullo";
+    case FH_GRAND_NULLO:
+      return "misere#grand-nullo";
+    default:
+      return "bidding#rank";
+    }
+}
+
+/* The calls of the ladder from the lowest rung, a pass before them. */
+static int
+sort_calls (const FhRules *rules, FhCall calls[FH_N_CALLS])
+{
+  FhCallSet ladder = fh_rules_ladder (rules);
+  int n = 0;
+
+  calls[n++] = FH_PASS;
+  for (int call = FH_FIRST_BID; call < FH_N_CALLS; call++)
+    {
+      int place = n;
+
+      if (!(ladder & FH_CALL_BIT (call)))
+        continue;
+      while (place > 1
+             && fh_rules_rung (rules, calls[place - 1]) > fh_rules_rung (rules, (FhCall) call))
+        {
+          calls[place] = calls[place - 1];
+          place--;
+        }
+      calls[place] = (FhCall) call;
+      n++;
+    }
+  return n;
+}
+
+void
+fh_tutor_fill_calls (FhTutor *self)
+{
+  const FhSeatView *view = &self->view;
+  const FhTable *table = &view->table;
+  FhCall calls[FH_N_CALLS];
+  int n;
+
+  if (table->due != FH_ACTION_BID)
+    return;
+  n = sort_calls (&table->rules, calls);
+  for (int i = 0; i < n; i++)
+    {
+      FhTutorCall *call = g_new0 (FhTutorCall, 1);
+      /* Before his turn the person may already see what he could call. */
+      FhRefusal refusal = fh_table_check_call (table, view->seat, calls[i], FALSE);
+
+      call->call = calls[i];
+      call->legal = refusal.code == FH_OK;
+      call->value = fh_rules_value (&table->rules, calls[i]);
+      call->make = -1;
+      call->points = NAN;
+      call->sentence =
+          call->legal ? told_by (table, calls[i]) : fh_words_refusal_for_person (&refusal);
+      call->help = g_strdup (call_help (calls[i]));
+      g_ptr_array_add (self->calls, call);
+    }
+}

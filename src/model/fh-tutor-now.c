@@ -1,0 +1,368 @@
+/* fh-tutor-now.c: what matters at this moment.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+
+#include "fh-tutor-private.h"
+#include "fh-words.h"
+
+/* Two lines, of which the second may be missing. */
+static char *
+lines (char *first, char *second)
+{
+  char *text;
+
+  if (second == NULL)
+    return first;
+  text = g_strconcat (first, "\n", second, NULL);
+  g_free (first);
+  g_free (second);
+  return text;
+}
+
+static int
+trumps_held (const FhSeatView *view, FhDenomination trump)
+{
+  if (trump == FH_NO_TRUMP)
+    return 0;
+  return fh_set_size (view->hand & fh_effective_suit_cards ((FhSuit) trump, trump));
+}
+
+/* The suit in which @view would hold the most trumps, the stronger one of two. */
+static FhDenomination
+longest_suit (const FhSeatView *view)
+{
+  FhDenomination best = FH_TRUMP_SPADES;
+  int best_weight = -1;
+
+  for (int trump = 0; trump < FH_NO_TRUMP; trump++)
+    {
+      FhCardSet of_suit =
+          view->hand & fh_effective_suit_cards ((FhSuit) trump, (FhDenomination) trump);
+      int weight = fh_set_size (of_suit) * 64;
+
+      FH_FOREACH_CARD (card, of_suit)
+        weight += fh_card_power (card, (FhDenomination) trump);
+      if (weight > best_weight)
+        {
+          best_weight = weight;
+          best = (FhDenomination) trump;
+        }
+    }
+  return best;
+}
+
+FhDenomination
+fh_tutor_trump (FhTutor *self)
+{
+  const FhTable *table = &self->view.table;
+
+  if (table->contract != FH_CALL_NONE)
+    return fh_table_trump (table);
+  if (fh_call_is_bid (table->high_call))
+    return fh_call_trump (table->high_call);
+  return longest_suit (&self->view);
+}
+
+static char *
+best_suit_line (const FhSeatView *view)
+{
+  FhDenomination trump = longest_suit (view);
+  int n = trumps_held (view, trump);
+
+  return g_strdup_printf (
+      /* Translators: %1$d is a number of cards, %2$s a suit. */
+      ngettext ("You would hold %1$d trump with %2$s as trumps.",
+                "You would hold %1$d trumps with %2$s as trumps.", (gulong) n),
+      n, fh_words_denomination (trump));
+}
+
+static char *
+bid_to_beat_line (const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+  g_autofree char *name = NULL;
+
+  if (table->high_call == FH_PASS)
+    return g_strdup (_ ("Nobody has bid yet."));
+  if (table->high_bidder == scene->person)
+    /* Translators: %s is a bid, such as "seven hearts". */
+    return g_strdup_printf (_ ("Your bid of %s stands."), fh_words_call (table->high_call));
+  name = fh_sentence_seat (scene, table->high_bidder);
+  /* Translators: %1$s is a bid, such as "seven hearts", %2$s a player. */
+  return g_strdup_printf (_ ("The bid to beat is %1$s, by %2$s."), fh_words_call (table->high_call),
+                          name);
+}
+
+static void
+describe_auction (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
+{
+  const FhTable *table = scene->table;
+
+  moment->help = "bidding#calls";
+  if (table->turn != scene->person)
+    {
+      moment->heading = fh_sentence_turn (scene);
+      moment->text = lines (bid_to_beat_line (scene), best_suit_line (&self->view));
+      return;
+    }
+  if (table->stand_or_raise)
+    {
+      moment->heading = g_strdup (_ ("Stand or raise?"));
+      moment->text =
+          lines (g_strdup (_ ("All others have passed. You may stand on your bid, or raise it; "
+                              "then they are asked again.")),
+                 NULL);
+      moment->help = "bidding#raise";
+      return;
+    }
+  moment->heading = g_strdup (_ ("Bid, or pass?"));
+  moment->text = lines (bid_to_beat_line (scene), best_suit_line (&self->view));
+}
+
+static void
+describe_discard (const FhScene *scene, FhTutorMoment *moment)
+{
+  const FhTable *table = scene->table;
+  int n = table->rules.kitty_size;
+
+  moment->help = "kitty#discard";
+  if (table->turn != scene->person)
+    {
+      moment->heading = fh_sentence_turn (scene);
+      moment->text = g_strdup (_ ("The declarer takes the kitty and puts as many cards away. "
+                                  "Nobody else sees them."));
+      return;
+    }
+  moment->heading =
+      g_strdup_printf (ngettext ("Discard %d card", "Discard %d cards", (gulong) n), n);
+  if (fh_table_is_misere (table))
+    moment->text = g_strdup (_ ("Put away the cards that could be made to win a trick: high ones "
+                                "first, and those with no low card beside them."));
+  else if (fh_table_trump (table) == FH_NO_TRUMP)
+    moment->text = g_strdup (_ ("Keep your high cards and the small ones beside them. Put away "
+                                "single small cards."));
+  else
+    moment->text = g_strdup (_ ("Keep your trumps and aces. A suit that you are rid of can be "
+                                "trumped."));
+}
+
+/* How many trumps may still be in other hands; NULL without trumps. */
+static char *
+trumps_left_line (const FhSeatView *view)
+{
+  FhDenomination trump = fh_table_trump (&view->table);
+  FhCardSet others = view->unseen;
+  int n;
+
+  if (trump == FH_NO_TRUMP || !fh_table_is_trick_contract (&view->table))
+    return NULL;
+  for (int seat = 0; seat < view->table.rules.n_seats; seat++)
+    if (seat != view->seat)
+      others |= view->known[seat];
+  n = fh_set_size (others & fh_effective_suit_cards ((FhSuit) trump, trump));
+  if (n == 0)
+    return g_strdup (_ ("Nobody else can have a trump any more."));
+  return g_strdup_printf (
+      ngettext ("%d trump has not been seen yet.", "%d trumps have not been seen yet.", (gulong) n),
+      n);
+}
+
+static char *
+winning_line (const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+  int n = fh_table_trick_size (table);
+  const FhPlayed *winning;
+  g_autofree char *name = NULL;
+
+  if (n == 0)
+    return NULL;
+  winning = &table->plays[fh_table_winning_play (table, table->trick_start, n)];
+  if (winning->seat == scene->person)
+    /* Translators: %s is a card. */
+    return g_strdup_printf (_ ("You are winning the trick with the %s."),
+                            fh_words_card (winning->card));
+  name = fh_sentence_seat (scene, winning->seat);
+  if (scene->person >= 0 && winning->seat == fh_rules_partner (&table->rules, scene->person))
+    /* Translators: %1$s is a player, %2$s a card. */
+    return g_strdup_printf (_ ("Your partner %1$s is winning the trick with the %2$s."), name,
+                            fh_words_card (winning->card));
+  /* Translators: %1$s is a player, %2$s a card. */
+  return g_strdup_printf (_ ("%1$s is winning the trick with the %2$s."), name,
+                          fh_words_card (winning->card));
+}
+
+static char *
+dup_follow_heading (FhSuit suit)
+{
+  switch (suit)
+    {
+    case FH_SPADES:
+      return g_strdup (_ ("Follow spades"));
+    case FH_CLUBS:
+      return g_strdup (_ ("Follow clubs"));
+    case FH_DIAMONDS:
+      return g_strdup (_ ("Follow diamonds"));
+    case FH_HEARTS:
+      return g_strdup (_ ("Follow hearts"));
+    default:
+      return g_strdup (_ ("Play a card"));
+    }
+}
+
+static void
+describe_own_play (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
+{
+  const FhSeatView *view = &self->view;
+  const FhTable *table = scene->table;
+  FhDenomination trump = fh_table_trump (table);
+  FhCardSet of_led;
+
+  if (fh_table_trick_size (table) == 0)
+    {
+      moment->heading = g_strdup (_ ("You lead"));
+      moment->text = lines (g_strdup (_ ("You may lead any card. The others must follow its suit "
+                                         "if they can.")),
+                            trumps_left_line (view));
+      moment->help = "play#lead";
+      return;
+    }
+  of_led = table->led == FH_SUIT_NONE
+               ? 0
+               : view->hand & fh_effective_suit_cards ((FhSuit) table->led, trump);
+  moment->help = "play#follow";
+  if (fh_set_size (view->legal.cards) == 1)
+    {
+      moment->heading = g_strdup (_ ("Only one card may be played"));
+      moment->text = lines (winning_line (scene), NULL);
+      return;
+    }
+  if (of_led == 0)
+    {
+      moment->heading = g_strdup (_ ("You cannot follow"));
+      moment->text = lines (g_strdup (_ ("You have no card of the suit that was led, and may play "
+                                         "any card.")),
+                            winning_line (scene));
+      moment->help = "play#void";
+      return;
+    }
+  moment->heading = dup_follow_heading ((FhSuit) table->led);
+  moment->text = lines (winning_line (scene), trumps_left_line (view));
+}
+
+static void
+describe_play (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
+{
+  const FhTable *table = scene->table;
+
+  if (fh_game_get_hold (self->game) == FH_HOLD_TRICK)
+    {
+      moment->heading = fh_sentence_trick (scene);
+      moment->text = fh_sentence_tricks (scene);
+      moment->help = "play#win";
+      return;
+    }
+  if (table->turn == scene->person)
+    {
+      describe_own_play (self, scene, moment);
+      return;
+    }
+  moment->help = "play#follow";
+  if (table->sitting_out & 1u << scene->person)
+    {
+      moment->heading = g_strdup (_ ("You sit out"));
+      moment->text = g_strdup (_ ("Your partner tries to lose every trick alone. You can watch."));
+      moment->help = "misere#partner";
+      return;
+    }
+  moment->heading = fh_sentence_turn (scene);
+  {
+    char *winning = winning_line (scene);
+    char *left = trumps_left_line (&self->view);
+
+    if (winning == NULL)
+      moment->text = left != NULL ? left : fh_sentence_contract (scene);
+    else
+      moment->text = lines (winning, left);
+  }
+}
+
+/* Whether the game is at a result, which is then described. */
+static gboolean
+describe_result (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
+{
+  switch (fh_game_get_hold (self->game))
+    {
+    case FH_HOLD_DEAL:
+      moment->heading = g_strdup (_ ("The deal is over"));
+      moment->text = fh_sentence_deal_result (scene);
+      moment->help = scene->table->thrown_in ? "bidding#all-pass" : "scoring#made";
+      return TRUE;
+    case FH_HOLD_GAME:
+      moment->heading = g_strdup (_ ("The game is over"));
+      moment->text = lines (fh_sentence_game_result (scene), fh_sentence_score (scene));
+      moment->help = "scoring#end";
+      return TRUE;
+    case FH_HOLD_DECLARE:
+      moment->heading = g_strdup (_ ("Ace, no face?"));
+      moment->text = g_strdup (_ ("You hold one ace and no face card. You may say so, and your "
+                                  "partner decides whether there is a new deal."));
+      moment->help = "preset-midwest-4#ace-no-face";
+      return TRUE;
+    case FH_HOLD_NONE:
+    case FH_HOLD_TRICK:
+      break;
+    }
+  return FALSE;
+}
+
+void
+fh_tutor_describe (FhTutor *self, FhTutorMoment *moment)
+{
+  FhScene scene = fh_game_get_scene (self->game);
+  const FhTable *table = scene.table;
+
+  if (describe_result (self, &scene, moment))
+    return;
+  switch ((FhActionKind) table->due)
+    {
+    case FH_ACTION_BID:
+      describe_auction (self, &scene, moment);
+      return;
+    case FH_ACTION_DISCARD:
+      describe_discard (&scene, moment);
+      return;
+    case FH_ACTION_PLAY:
+      describe_play (self, &scene, moment);
+      return;
+    case FH_ACTION_SWAP:
+      moment->heading = fh_sentence_turn (&scene);
+      moment->text = g_strdup (_ ("The partners pass each other cards without seeing what comes. "
+                                  "The declarer can use trumps best."));
+      moment->help = "kitty#inkle-swap";
+      return;
+    case FH_ACTION_ANSWER:
+      moment->heading = fh_sentence_turn (&scene);
+      moment->text = g_strdup (_ ("A hand with one ace and no face card may be thrown in, if the "
+                                  "partner wants that, too."));
+      moment->help = "preset-midwest-4#ace-no-face";
+      return;
+    case FH_ACTION_DEAL:
+    case FH_ACTION_ACE_NO_FACE:
+    case FH_ACTION_NONE:
+      break;
+    }
+  /* The last trick of a deal still lies there. */
+  if (table->deal_over && table->n_tricks > 0)
+    {
+      moment->heading = fh_sentence_trick (&scene);
+      moment->text = fh_sentence_tricks (&scene);
+      moment->help = "play#win";
+      return;
+    }
+  moment->heading = fh_sentence_turn (&scene);
+  moment->text = g_strdup (_ ("Each player gets ten cards; what is left is the kitty."));
+  moment->help = "aim#deal";
+}

@@ -1,0 +1,84 @@
+/* fh-tutor-private.h: what the files of the tutor share.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * fh-tutor.c is the object, fh-tutor-now.c says what matters, fh-tutor-lists.c goes through cards
+ * and ladder, fh-tutor-calls.c through the calls, fh-tutor-hint.c gives hints and fh-tutor-why.c
+ * explains what others have done.
+ */
+#pragma once
+
+#include "fh-player.h"
+#include "fh-sentences-reason.h"
+#include "fh-tutor.h"
+
+G_BEGIN_DECLS
+
+struct _FhTutor
+{
+  GObject parent_instance;
+
+  FhGame *game;
+  FhSeatView view; /* the person's, when there is a game */
+  gboolean active;
+
+  char *heading;
+  char *text;
+  const char *help;
+  GPtrArray *cards;
+  GPtrArray *ladder;
+  GPtrArray *calls;
+
+  /* Estimates. */
+  GCancellable *estimating;
+  double progress;
+
+  /* The hint. */
+  int hint_step;
+  int hint_wanted;
+  GCancellable *hinting;
+  gboolean has_decision;
+  FhDecision decision;
+  char *hint;
+  const char *hint_help;
+};
+
+/* What a moment is about. */
+typedef struct
+{
+  char *heading;
+  char *text;
+  const char *help;
+} FhTutorMoment;
+
+/* What matters now; the caller frees the strings. */
+void fh_tutor_describe (FhTutor *tutor, FhTutorMoment *moment);
+
+/* Fill the lists anew. */
+void fh_tutor_fill_cards (FhTutor *tutor);
+void fh_tutor_fill_ladder (FhTutor *tutor);
+void fh_tutor_fill_calls (FhTutor *tutor);
+
+/* Starts to estimate the calls if that is wanted and not done. */
+void fh_tutor_estimate (FhTutor *tutor);
+void fh_tutor_stop_estimating (FhTutor *tutor);
+
+/* Forgets the hint. */
+void fh_tutor_clear_hint (FhTutor *tutor);
+
+/* Tell whoever watches. */
+void fh_tutor_emit_estimates (FhTutor *tutor);
+void fh_tutor_emit_hint (FhTutor *tutor);
+
+/* The trump that the ladder and the order of the hand go by: that of the contract, of the bid that
+ * stands, or of the longest suit; no trump in a misère. */
+FhDenomination fh_tutor_trump (FhTutor *tutor);
+
+/* The cards of @set by suit, trumps first, the highest first in each; returns their number. */
+int fh_tutor_sort (FhCardSet set, FhDenomination trump, FhCard cards[FH_N_CARDS]);
+
+void fh_tutor_rung_free (gpointer rung);
+void fh_tutor_card_free (gpointer card);
+void fh_tutor_call_free (gpointer call);
+
+G_END_DECLS

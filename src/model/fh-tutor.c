@@ -1,0 +1,371 @@
+/* fh-tutor.c: the tutor at the side of the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-tutor-private.h"
+
+enum
+{
+  PROP_0,
+  PROP_GAME,
+  PROP_ACTIVE,
+  PROP_HEADING,
+  PROP_TEXT,
+  PROP_HELP,
+  PROP_BUSY,
+  PROP_PROGRESS,
+  PROP_HINT,
+  PROP_HINT_STEP,
+  PROP_HINT_HELP,
+  N_PROPS
+};
+
+enum
+{
+  SIGNAL_CHANGED,
+  SIGNAL_ESTIMATES_CHANGED,
+  SIGNAL_HINT_CHANGED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (FhTutor, fh_tutor, G_TYPE_OBJECT)
+
+static void
+fh_tutor_dispose (GObject *object)
+{
+  FhTutor *self = FH_TUTOR (object);
+
+  fh_tutor_set_game (self, NULL);
+  G_OBJECT_CLASS (fh_tutor_parent_class)->dispose (object);
+}
+
+static void
+fh_tutor_finalize (GObject *object)
+{
+  FhTutor *self = FH_TUTOR (object);
+
+  g_ptr_array_unref (self->cards);
+  g_ptr_array_unref (self->ladder);
+  g_ptr_array_unref (self->calls);
+  g_free (self->heading);
+  g_free (self->text);
+  g_free (self->hint);
+  G_OBJECT_CLASS (fh_tutor_parent_class)->finalize (object);
+}
+
+static void
+fh_tutor_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  FhTutor *self = FH_TUTOR (object);
+
+  switch (id)
+    {
+    case PROP_GAME:
+      g_value_set_object (value, self->game);
+      break;
+    case PROP_ACTIVE:
+      g_value_set_boolean (value, self->active);
+      break;
+    case PROP_HEADING:
+      g_value_set_string (value, self->heading);
+      break;
+    case PROP_TEXT:
+      g_value_set_string (value, self->text);
+      break;
+    case PROP_HELP:
+      g_value_set_string (value, self->help);
+      break;
+    case PROP_BUSY:
+      g_value_set_boolean (value, self->estimating != NULL || self->hinting != NULL);
+      break;
+    case PROP_PROGRESS:
+      g_value_set_double (value, self->progress);
+      break;
+    case PROP_HINT:
+      g_value_set_string (value, self->hint);
+      break;
+    case PROP_HINT_STEP:
+      g_value_set_int (value, self->hint_step);
+      break;
+    case PROP_HINT_HELP:
+      g_value_set_string (value, fh_tutor_get_hint_help (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fh_tutor_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhTutor *self = FH_TUTOR (object);
+
+  switch (id)
+    {
+    case PROP_GAME:
+      fh_tutor_set_game (self, g_value_get_object (value));
+      break;
+    case PROP_ACTIVE:
+      fh_tutor_set_active (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static guint
+new_signal (const char *name)
+{
+  return g_signal_new (name, FH_TYPE_TUTOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+fh_tutor_class_init (FhTutorClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+  const GParamFlags writable = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = fh_tutor_dispose;
+  object_class->finalize = fh_tutor_finalize;
+  object_class->get_property = fh_tutor_get_property;
+  object_class->set_property = fh_tutor_set_property;
+
+  properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, FH_TYPE_GAME, writable);
+  properties[PROP_ACTIVE] = g_param_spec_boolean ("active", NULL, NULL, FALSE, writable);
+  properties[PROP_HEADING] = g_param_spec_string ("heading", NULL, NULL, NULL, readable);
+  properties[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, readable);
+  properties[PROP_HELP] = g_param_spec_string ("help", NULL, NULL, NULL, readable);
+  properties[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, readable);
+  properties[PROP_PROGRESS] = g_param_spec_double ("progress", NULL, NULL, 0, 1, 0, readable);
+  properties[PROP_HINT] = g_param_spec_string ("hint", NULL, NULL, NULL, readable);
+  properties[PROP_HINT_STEP] = g_param_spec_int ("hint-step", NULL, NULL, 0, 3, 0, readable);
+  properties[PROP_HINT_HELP] = g_param_spec_string ("hint-help", NULL, NULL, NULL, readable);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[SIGNAL_CHANGED] = new_signal ("changed");
+  signals[SIGNAL_ESTIMATES_CHANGED] = new_signal ("estimates-changed");
+  signals[SIGNAL_HINT_CHANGED] = new_signal ("hint-changed");
+}
+
+static void
+fh_tutor_init (FhTutor *self)
+{
+  self->cards = g_ptr_array_new_with_free_func (fh_tutor_card_free);
+  self->ladder = g_ptr_array_new_with_free_func (fh_tutor_rung_free);
+  self->calls = g_ptr_array_new_with_free_func (fh_tutor_call_free);
+  self->heading = g_strdup ("");
+  self->text = g_strdup ("");
+  self->help = "index";
+}
+
+static void
+notify (FhTutor *self, guint first, guint last)
+{
+  for (guint i = first; i <= last; i++)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[i]);
+}
+
+void
+fh_tutor_emit_estimates (FhTutor *self)
+{
+  notify (self, PROP_BUSY, PROP_PROGRESS);
+  g_signal_emit (self, signals[SIGNAL_ESTIMATES_CHANGED], 0);
+}
+
+void
+fh_tutor_emit_hint (FhTutor *self)
+{
+  notify (self, PROP_BUSY, PROP_BUSY);
+  notify (self, PROP_HINT, PROP_HINT_HELP);
+  g_signal_emit (self, signals[SIGNAL_HINT_CHANGED], 0);
+}
+
+/* Goes through everything anew; the game has changed, or the language. */
+static void
+refresh (FhTutor *self)
+{
+  gboolean had_hint = self->hint_step > 0 || self->hinting != NULL;
+  FhTutorMoment moment = { NULL, NULL, "index" };
+
+  fh_tutor_stop_estimating (self);
+  fh_tutor_clear_hint (self);
+  g_ptr_array_set_size (self->cards, 0);
+  g_ptr_array_set_size (self->ladder, 0);
+  g_ptr_array_set_size (self->calls, 0);
+  if (self->game != NULL)
+    {
+      fh_game_get_view (self->game, fh_game_get_person (self->game), &self->view);
+      fh_tutor_describe (self, &moment);
+      fh_tutor_fill_cards (self);
+      fh_tutor_fill_ladder (self);
+      fh_tutor_fill_calls (self);
+    }
+  g_free (self->heading);
+  g_free (self->text);
+  self->heading = moment.heading != NULL ? moment.heading : g_strdup ("");
+  self->text = moment.text != NULL ? moment.text : g_strdup ("");
+  self->help = moment.help;
+  notify (self, PROP_HEADING, PROP_HELP);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  if (had_hint)
+    fh_tutor_emit_hint (self);
+  fh_tutor_estimate (self);
+}
+
+FhTutor *
+fh_tutor_new (FhGame *game)
+{
+  FhTutor *self = g_object_new (FH_TYPE_TUTOR, NULL);
+
+  fh_tutor_set_game (self, game);
+  return self;
+}
+
+void
+fh_tutor_set_game (FhTutor *self, FhGame *game)
+{
+  g_return_if_fail (FH_IS_TUTOR (self));
+
+  if (self->game == game)
+    return;
+  if (self->game != NULL)
+    {
+      g_signal_handlers_disconnect_by_data (self->game, self);
+      fh_tutor_stop_estimating (self);
+      fh_tutor_clear_hint (self);
+    }
+  g_set_object (&self->game, game);
+  if (game != NULL)
+    g_signal_connect_swapped (game, "changed", G_CALLBACK (refresh), self);
+  notify (self, PROP_GAME, PROP_GAME);
+  refresh (self);
+}
+
+FhGame *
+fh_tutor_get_game (FhTutor *self)
+{
+  g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
+
+  return self->game;
+}
+
+void
+fh_tutor_set_active (FhTutor *self, gboolean active)
+{
+  g_return_if_fail (FH_IS_TUTOR (self));
+
+  if (self->active == active)
+    return;
+  self->active = active;
+  notify (self, PROP_ACTIVE, PROP_ACTIVE);
+  if (active)
+    fh_tutor_estimate (self);
+  else
+    fh_tutor_stop_estimating (self);
+}
+
+const char *
+fh_tutor_get_heading (FhTutor *self)
+{
+  g_return_val_if_fail (FH_IS_TUTOR (self), "");
+
+  return self->heading;
+}
+
+const char *
+fh_tutor_get_text (FhTutor *self)
+{
+  g_return_val_if_fail (FH_IS_TUTOR (self), "");
+
+  return self->text;
+}
+
+const char *
+fh_tutor_get_help (FhTutor *self)
+{
+  g_return_val_if_fail (FH_IS_TUTOR (self), "index");
+
+  return self->help;
+}
+
+GPtrArray *
+fh_tutor_get_cards (FhTutor *self)
+{
+  g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
+
+  return self->cards;
+}
+
+GPtrArray *
+fh_tutor_get_ladder (FhTutor *self)
+{
+  g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
+
+  return self->ladder;
+}
+
+GPtrArray *
+fh_tutor_get_calls (FhTutor *self)
+{
+  g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
+
+  return self->calls;
+}
+
+int
+fh_tutor_get_hint_step (FhTutor *self)
+{
+  g_return_val_if_fail (FH_IS_TUTOR (self), 0);
+
+  return self->hint_step;
+}
+
+const char *
+fh_tutor_get_hint (FhTutor *self)
+{
+  g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
+
+  return self->hint;
+}
+
+const char *
+fh_tutor_get_hint_help (FhTutor *self)
+{
+  g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
+
+  return self->hint_step > 0 ? self->hint_help : NULL;
+}
+
+void
+fh_tutor_rung_free (gpointer data)
+{
+  FhTutorRung *rung = data;
+
+  g_free (rung->name);
+  g_free (rung->sentence);
+  g_free (rung);
+}
+
+void
+fh_tutor_card_free (gpointer data)
+{
+  FhTutorCard *card = data;
+
+  g_free (card->sentence);
+  g_free (card->help);
+  g_free (card);
+}
+
+void
+fh_tutor_call_free (gpointer data)
+{
+  FhTutorCall *call = data;
+
+  g_free (call->sentence);
+  g_free (call->help);
+  g_free (call);
+}

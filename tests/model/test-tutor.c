@@ -1,0 +1,370 @@
+/* test-tutor.c: the tutor says what is so, to the person only, and links to pages that exist.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <math.h>
+#include <string.h>
+
+#include "fh-computer.h"
+#include "fh-config.h"
+#include "fh-seed.h"
+#include "fh-tutor.h"
+#include "model-games.h"
+
+/* That "page" or "page#section" of the help exists. */
+static void
+assert_help (const char *help)
+{
+  static GHashTable *known;
+  g_auto (GStrv) parts = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *text = NULL;
+
+  if (known == NULL)
+    known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_assert_nonnull (help);
+  if (g_hash_table_contains (known, help))
+    return;
+  parts = g_strsplit (help, "#", 2);
+  path = g_strdup_printf (FH_BUILD_HELP_DIR "/C/%s.page", parts[0]);
+  if (!g_file_get_contents (path, &text, NULL, NULL))
+    g_error ("There is no help page for “%s”", help);
+  if (parts[1] != NULL)
+    {
+      g_autofree char *section = g_strdup_printf ("<section id=\"%s\"", parts[1]);
+
+      if (strstr (text, section) == NULL)
+        g_error ("There is no help section for “%s”", help);
+    }
+  g_hash_table_add (known, g_strdup (help));
+}
+
+static void
+assert_sentence (const char *text)
+{
+  g_assert_nonnull (text);
+  g_assert_cmpuint (strlen (text), >, 2);
+  g_assert_true (g_utf8_validate (text, -1, NULL));
+  g_assert_null (strstr (text, "%s"));
+}
+
+static void
+check_cards (FhGame *game, FhTutor *tutor)
+{
+  GPtrArray *cards = fh_tutor_get_cards (tutor);
+  FhSeatView view;
+  FhCardSet seen = 0;
+
+  g_assert_true (fh_game_get_view (game, fh_game_get_person (game), &view));
+  for (guint i = 0; i < cards->len; i++)
+    {
+      const FhTutorCard *card = g_ptr_array_index (cards, i);
+
+      seen |= FH_SET (card->card);
+      assert_help (card->help);
+      g_assert_cmpint (card->legal, ==, fh_set_has (view.legal.cards, card->card));
+      if (view.legal.due == FH_ACTION_PLAY)
+        assert_sentence (card->sentence);
+    }
+  g_assert_cmpuint (seen, ==, view.hand);
+  g_assert_cmpuint (cards->len, ==, fh_set_size (view.hand));
+}
+
+/* Where a card is said to be it is, and what cannot be known is not said. */
+static void
+check_ladder (FhGame *game, FhTutor *tutor)
+{
+  GPtrArray *ladder = fh_tutor_get_ladder (tutor);
+  FhSeatView view;
+
+  g_assert_true (fh_game_get_view (game, fh_game_get_person (game), &view));
+  g_assert_cmpuint (ladder->len, >=, 10);
+  for (guint i = 0; i < ladder->len; i++)
+    {
+      const FhTutorRung *rung = g_ptr_array_index (ladder, i);
+
+      assert_sentence (rung->name);
+      assert_sentence (rung->sentence);
+      switch (rung->where)
+        {
+        case FH_WHERE_YOURS:
+          g_assert_true (fh_set_has (view.hand, rung->card));
+          break;
+        case FH_WHERE_OUT:
+          g_assert_true (fh_set_has (view.out, rung->card));
+          break;
+        case FH_WHERE_KNOWN:
+          g_assert_true (fh_set_has (view.known[rung->seat], rung->card));
+          break;
+        case FH_WHERE_NOT_SEEN:
+          g_assert_true (fh_set_has (view.unseen, rung->card));
+          break;
+        case FH_WHERE_TABLE:
+        case FH_WHERE_PLAYED:
+          g_assert_false (fh_set_has (view.unseen | view.hand, rung->card));
+          break;
+        }
+    }
+}
+
+static void
+check_calls (FhGame *game, FhTutor *tutor)
+{
+  GPtrArray *calls = fh_tutor_get_calls (tutor);
+  const FhTable *table = fh_game_peek_table (game);
+  FhLegal legal;
+  FhCallSet seen = 0;
+  guint best = 0;
+
+  fh_game_get_legal (game, &legal);
+  if (table->due != FH_ACTION_BID)
+    {
+      g_assert_cmpuint (calls->len, ==, 0);
+      return;
+    }
+  for (guint i = 0; i < calls->len; i++)
+    {
+      const FhTutorCall *call = g_ptr_array_index (calls, i);
+
+      seen |= FH_CALL_BIT (call->call);
+      assert_sentence (call->sentence);
+      assert_help (call->help);
+      g_assert_cmpint (call->value, ==, fh_rules_value (&table->rules, call->call));
+      if (legal.due == FH_ACTION_BID)
+        g_assert_cmpint (call->legal, ==, (legal.calls & FH_CALL_BIT (call->call)) != 0);
+      if (call->make >= 0)
+        {
+          g_assert_cmpfloat (call->make, <=, 1);
+          g_assert_true (call->legal);
+          g_assert_false (isnan (call->points));
+        }
+      best += call->best;
+      if (i > 0)
+        {
+          const FhTutorCall *below = g_ptr_array_index (calls, i - 1);
+
+          g_assert_cmpint (fh_rules_rung (&table->rules, call->call), >=,
+                           fh_rules_rung (&table->rules, below->call));
+        }
+    }
+  g_assert_cmpuint (seen, ==, fh_rules_ladder (&table->rules) | FH_CALL_BIT (FH_PASS));
+  g_assert_cmpuint (best, <=, 1);
+}
+
+static void
+check_why (FhGame *game, FhTutor *tutor)
+{
+  const FhTable *table = fh_game_peek_table (game);
+
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    {
+      g_autofree char *why = fh_tutor_dup_why (tutor, seat);
+
+      if (why != NULL)
+        assert_sentence (why);
+      else
+        g_assert_cmpint (table->n_plays, <, table->rules.n_seats);
+    }
+}
+
+static void
+changed_cb (FhTutor *tutor, guint *count)
+{
+  FhGame *game = fh_tutor_get_game (tutor);
+
+  ++*count;
+  if (game == NULL)
+    return;
+  assert_sentence (fh_tutor_get_heading (tutor));
+  assert_sentence (fh_tutor_get_text (tutor));
+  assert_help (fh_tutor_get_help (tutor));
+  if (fh_game_peek_table (game)->n_deals == 0)
+    return;
+  check_cards (game, tutor);
+  check_ladder (game, tutor);
+  check_calls (game, tutor);
+  check_why (game, tutor);
+}
+
+/* Through whole games of each table. */
+static void
+test_whole_games (gconstpointer data)
+{
+  FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
+  g_autoptr (FhGame) game = model_game_new (preset, 61, "bold", TRUE);
+  g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+  guint count = 0;
+
+  g_signal_connect (tutor, "changed", G_CALLBACK (changed_cb), &count);
+  fh_tutor_set_active (tutor, TRUE);
+  fh_game_start (game, NULL);
+  model_game_play (game, 500);
+  g_assert_cmpuint (count, >=, fh_game_get_n_actions (game));
+  fh_tutor_set_game (tutor, NULL);
+  g_assert_finalize_object (g_steal_pointer (&game));
+  g_assert_finalize_object (g_steal_pointer (&tutor));
+}
+
+static void
+wait_for_step (FhTutor *tutor, int step)
+{
+  while (fh_tutor_get_hint_step (tutor) != step)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Nudge, suggestion, reason: each says more, the suggested action is allowed, and the game's going
+ * on forgets it. */
+static void
+test_hint (gconstpointer data)
+{
+  FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
+  g_autoptr (FhGame) game = model_game_new (preset, 62, "steady", TRUE);
+  g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+
+  fh_game_start (game, NULL);
+  while (fh_game_get_n_actions (game) < 120)
+    {
+      g_autofree char *nudge = NULL;
+      g_autofree char *suggestion = NULL;
+      FhAction action;
+
+      model_game_run (game);
+      if (fh_game_get_hold (game) == FH_HOLD_GAME)
+        break;
+      g_assert_cmpint (fh_tutor_get_hint_step (tutor), ==, 0);
+      g_assert_null (fh_tutor_get_hint (tutor));
+      fh_tutor_ask_hint (tutor);
+      if (fh_game_get_hold (game) == FH_HOLD_DECLARE)
+        {
+          model_person_acts (game);
+          continue;
+        }
+      wait_for_step (tutor, 1);
+      nudge = g_strdup (fh_tutor_get_hint (tutor));
+      assert_sentence (nudge);
+      assert_help (fh_tutor_get_hint_help (tutor));
+      g_assert_false (fh_tutor_get_hint_action (tutor, &action));
+      fh_tutor_ask_hint (tutor);
+      g_assert_cmpint (fh_tutor_get_hint_step (tutor), ==, 2);
+      suggestion = g_strdup (fh_tutor_get_hint (tutor));
+      g_assert_cmpstr (suggestion, !=, nudge);
+      g_assert_true (fh_tutor_get_hint_action (tutor, &action));
+      g_assert_true (fh_game_check (game, &action, NULL));
+      fh_tutor_ask_hint (tutor);
+      fh_tutor_ask_hint (tutor);
+      g_assert_cmpint (fh_tutor_get_hint_step (tutor), ==, 3);
+      g_assert_true (g_str_has_prefix (fh_tutor_get_hint (tutor), suggestion));
+      g_assert_cmpuint (strlen (fh_tutor_get_hint (tutor)), >, strlen (suggestion) + 5);
+      g_assert_true (fh_game_act (game, &action, NULL));
+    }
+}
+
+/* A hint that was asked for while the game went on never comes. */
+static void
+test_hint_cancelled (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 63, "steady", TRUE);
+  g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+
+  fh_game_start (game, NULL);
+  model_game_play (game, 12);
+  fh_tutor_ask_hint (tutor);
+  model_person_acts (game);
+  for (int i = 0; i < 200; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (100);
+    }
+  g_assert_cmpint (fh_tutor_get_hint_step (tutor), ==, 0);
+  g_assert_null (fh_tutor_get_hint (tutor));
+  g_assert_null (fh_tutor_get_hint_help (tutor));
+}
+
+/* A computer player who is asked again decides the same, so that his reasons can be told when the
+ * deal is over. */
+static void
+test_decides_again (gconstpointer data)
+{
+  FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
+  g_autoptr (FhGame) game = model_game_new (preset, 64, "bold", FALSE);
+  guint n_actions;
+
+  fh_game_start (game, NULL);
+  model_game_run (game);
+  n_actions = fh_game_get_n_actions (game);
+  for (guint i = 0; i < n_actions; i++)
+    {
+      FhAction action;
+      FhState state;
+      FhSeatView view;
+      FhDecision decision;
+
+      g_assert_true (fh_game_get_action (game, i, &action));
+      if (action.kind == FH_ACTION_DEAL)
+        continue;
+      g_assert_true (fh_game_get_state_before (game, i, &state));
+      fh_seat_view_init (&view, &state, action.seat);
+      decision =
+          fh_computer_decide (&view, "bold", fh_seed_for_decision (fh_game_get_seed (game), i));
+      g_assert_true (fh_action_equal (&decision.action, &action));
+    }
+}
+
+/* The calls are estimated only while somebody looks. */
+static void
+test_active (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 65, "careful", TRUE);
+  g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+  guint known = 0, best = 0;
+  gboolean busy = TRUE;
+
+  fh_game_start (game, NULL);
+  model_game_run (game);
+  for (guint i = 0; i < fh_tutor_get_calls (tutor)->len; i++)
+    {
+      const FhTutorCall *call = g_ptr_array_index (fh_tutor_get_calls (tutor), i);
+
+      g_assert_cmpfloat (call->make, <, 0);
+      g_assert_true (isnan (call->points));
+      g_assert_false (call->best);
+    }
+  fh_tutor_set_active (tutor, TRUE);
+  while (busy)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_object_get (tutor, "busy", &busy, NULL);
+    }
+  for (guint i = 0; i < fh_tutor_get_calls (tutor)->len; i++)
+    {
+      const FhTutorCall *call = g_ptr_array_index (fh_tutor_get_calls (tutor), i);
+
+      known += call->make >= 0;
+      best += call->best;
+      g_assert_true (call->call == FH_PASS || call->make >= 0 || !call->legal);
+    }
+  g_assert_cmpuint (known, >, 10);
+  g_assert_cmpuint (best, ==, 1);
+}
+
+#define ADD(name, func)                                                                            \
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)                                            \
+    {                                                                                              \
+      g_autofree char *path =                                                                      \
+          g_strdup_printf ("/model/tutor/" name "/%s", fh_preset_id ((FhPreset) preset));          \
+                                                                                                   \
+      g_test_add_data_func (path, GINT_TO_POINTER (preset), func);                                 \
+    }
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  ADD ("whole-games", test_whole_games);
+  ADD ("hint", test_hint);
+  ADD ("decides-again", test_decides_again);
+  g_test_add_func ("/model/tutor/hint-cancelled", test_hint_cancelled);
+  g_test_add_func ("/model/tutor/active", test_active);
+  return g_test_run ();
+}
