@@ -225,6 +225,7 @@ fh_game_act (FhGame *self, const FhAction *action, FhRefusal *refusal)
   if (refusal != NULL)
     *refusal = answer;
   fh_game_halt (self);
+  self->claiming = FALSE;
   self->pending = *action;
   self->has_pending = TRUE;
   if (self->journal != NULL && fh_journal_is_busy (self->journal))

@@ -86,6 +86,8 @@ reason_to_discard (const FhReason *reason)
   switch ((FhMotive) reason->motive)
     {
     case FH_MOTIVE_MAKE_VOID:
+      if (reason->suit >= FH_N_SUITS)
+        return g_strdup (_ ("A suit that is gone from the hand can be trumped."));
       /* Translators: %s is a suit. */
       return g_strdup_printf (_ ("Without any %s left, that suit can be trumped."),
                               fh_words_suit ((FhSuit) reason->suit));
