@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "fh-options.h"
 #include "model-games.h"
 
 typedef struct
@@ -427,11 +428,114 @@ test_play_forced (void)
     }
 }
 
+/* A person with an ace and no face card is asked before the first call (D-DX-ACE, C-16), may
+ * decline, and may declare; the partner answers, or the person does when the partner declares. */
+static void
+test_ace_no_face (void)
+{
+  gboolean declined = FALSE, declared = FALSE, answered = FALSE;
+
+  for (guint64 seed = 1; seed < 2000 && !(declined && declared && answered); seed++)
+    {
+      g_autoptr (FhGame) game = model_game_new (FH_PRESET_MIDWEST_4, seed, "steady", TRUE);
+      const FhTable *table = fh_game_peek_table (game);
+      FhAction declare = { .kind = FH_ACTION_ACE_NO_FACE, .seat = 0, .suit = FH_SUIT_NONE };
+
+      fh_game_start (game, NULL);
+      while (!fh_game_awaits_person (game) && fh_game_get_hold (game) == FH_HOLD_NONE
+             && table->n_calls == 0 && table->n_deals < 2)
+        g_main_context_iteration (NULL, TRUE);
+      if (fh_game_get_hold (game) == FH_HOLD_DECLARE && !declined)
+        {
+          g_assert_cmpint (table->n_calls, ==, 0);
+          g_assert_false (fh_game_awaits_person (game));
+          fh_game_continue (game);
+          model_game_run (game);
+          g_assert_cmpint (fh_game_get_hold (game), ==, FH_HOLD_NONE);
+          g_assert_cmpint (table->due, ==, FH_ACTION_BID);
+          g_assert_cmpint (table->turn, ==, 0);
+          declined = TRUE;
+        }
+      else if (fh_game_get_hold (game) == FH_HOLD_DECLARE)
+        {
+          guint n_actions = fh_game_get_n_actions (game);
+          FhAction answer;
+
+          g_assert_true (fh_game_act (game, &declare, NULL));
+          model_game_run (game);
+          g_assert_true (fh_game_get_action (game, n_actions + 1, &answer));
+          g_assert_cmpint (answer.kind, ==, FH_ACTION_ANSWER);
+          g_assert_cmpint (answer.seat, ==, 2);
+          declared = TRUE;
+        }
+      else if (table->due == FH_ACTION_ANSWER && table->turn == 0)
+        {
+          FhAction answer = {
+            .kind = FH_ACTION_ANSWER, .seat = 0, .redeal = TRUE, .suit = FH_SUIT_NONE
+          };
+          int dealer = table->dealer;
+
+          g_assert_true (fh_game_awaits_person (game));
+          g_assert_true (fh_game_act (game, &answer, NULL));
+          model_game_run (game);
+          g_assert_cmpint (table->n_deals, >=, 2);
+          g_assert_cmpint (table->dealer, ==, dealer);
+          answered = TRUE;
+        }
+    }
+  g_assert_true (declined);
+  g_assert_true (declared);
+  g_assert_true (answered);
+}
+
+/* Whole games with what presets leave off: exchanges, other auctions, other bids to lose. */
+static void
+test_house_rules (gconstpointer data)
+{
+  const char *const *words = data;
+  FhRules rules;
+  FhSeating seating;
+  g_autoptr (FhGame) game = NULL;
+  FhPreset preset;
+  FhSeed seed = fh_seed_from_number (71);
+  Heard heard = { 0 };
+
+  g_assert_true (fh_preset_from_id (words[0], &preset));
+  fh_rules_init (&rules, preset);
+  for (int i = 1; words[i] != NULL; i += 2)
+    g_assert_cmpint (fh_option_set (&rules, words[i], words[i + 1]), ==, FH_OPTION_OK);
+  fh_seating_init (&seating, &rules, "bold", "bold");
+  game = fh_game_new (&rules, &seating, &seed);
+  g_object_set (game, "trick-delay", 0, "deal-delay", 0, "move-delay", 0, NULL);
+  listen (game, &heard);
+  fh_game_start (game, NULL);
+  model_game_play (game, 600);
+  g_assert_cmpuint (heard.actions, ==, fh_game_get_n_actions (game));
+  g_assert_false (heard.saw_hidden);
+  g_assert_cmpuint (heard.refused, ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
+  static const char *const houses[][8] = {
+    { "australian-4", "inkle-swap", "on", "swap-cards", "3", NULL },
+    { "australian-4", "nullo-500", "on", "auction", "continuous", NULL },
+    { "canadian-4", "joker-always-playable", "on", "bog", "off", NULL },
+    { "american-4", "nullo", "on", "auction", "raise", "slam", "off", NULL },
+    { "new-zealand-4", "reentry-on-suit-change", "on", "open-misere-value", "320", NULL },
+    { "midwest-4", "auction", "single", "six-level", "first-two-bidders", NULL },
+  };
+
   g_test_init (&argc, &argv, NULL);
 
+  for (guint i = 0; i < G_N_ELEMENTS (houses); i++)
+    {
+      g_autofree char *path =
+          g_strdup_printf ("/model/game/house-rules/%u-%s-%s", i, houses[i][0], houses[i][1]);
+
+      g_test_add_data_func (path, houses[i], test_house_rules);
+    }
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     {
       const char *id = fh_preset_id ((FhPreset) preset);
@@ -450,5 +554,6 @@ main (int argc, char **argv)
   g_test_add_func ("/model/game/dropped-while-thinking", test_dropped_while_thinking);
   g_test_add_func ("/model/game/honest", test_honest);
   g_test_add_func ("/model/game/play-forced", test_play_forced);
+  g_test_add_func ("/model/game/ace-no-face", test_ace_no_face);
   return g_test_run ();
 }
