@@ -15,13 +15,13 @@
 #define SIDE_WIDTH     0.295 /* of the whole */
 
 /* The sheet below takes this share of the height and leaves the hand to be seen. */
-#define SHEET_HEIGHT     0.38
+#define SHEET_HEIGHT     0.36
 #define SHEET_MIN_HEIGHT 150
 #define SHEET_MAX_HEIGHT 420
 
-/* A telephone on its side: too narrow by the rule, and far too low for a sheet. */
-#define LOW_HEIGHT     440
-#define LOW_FROM_WIDTH 620
+/* A window that is narrower, but too low for a sheet: a telephone on its side, half a screen. */
+#define LOW_FROM_WIDTH 640
+#define LOW_RATIO      0.95 /* of the width */
 
 #define DURATION 220 /* milliseconds */
 
@@ -66,7 +66,7 @@ fits_side_by_side (FhPanes *self, int width, int height)
   double scale = text_scale (self);
   if (width >= WIDE_FROM * scale)
     return TRUE;
-  return height >= 0 && height < LOW_HEIGHT && width >= LOW_FROM_WIDTH * scale;
+  return height >= 0 && height < width * LOW_RATIO && width >= LOW_FROM_WIDTH * scale;
 }
 
 static int
@@ -266,6 +266,8 @@ fh_panes_init (FhPanes *self)
 {
   self->show_side = TRUE;
   self->shown = 1.0;
+  /* Until there is a width, so that nothing asks for more of it than a telephone has. */
+  self->stacked = TRUE;
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   self->animation =
       adw_timed_animation_new (GTK_WIDGET (self), 0.0, 1.0, DURATION,
@@ -281,6 +283,7 @@ fh_panes_new (FhPanesMode mode, GtkWidget *main, GtkWidget *side)
   self->main = main;
   self->side = side;
   gtk_widget_add_css_class (side, "side");
+  gtk_widget_add_css_class (side, "stacked");
   /* In the order in which Tab goes through them. */
   gtk_widget_set_parent (mode == FH_PANES_CONTENTS ? side : main, GTK_WIDGET (self));
   gtk_widget_set_parent (mode == FH_PANES_CONTENTS ? main : side, GTK_WIDGET (self));

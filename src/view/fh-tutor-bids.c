@@ -1,0 +1,344 @@
+/* fh-tutor-bids.c: the page of the tutor about the calls.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-tutor-bids.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "fh-help-link.h"
+#include "fh-sentences.h"
+#include "fh-words.h"
+
+/* How many calls are shown before any was tried out. */
+#define N_BEFORE_KNOWN 6
+
+struct _FhTutorBids
+{
+  FhTutorPage parent_instance;
+
+  GtkWidget *heading;
+  GtkWidget *text;
+  GtkWidget *progress;
+  GtkWidget *card; /* of the calls that are compared */
+  GtkWidget *list;
+  GtkWidget *others; /* an expander with the rest of the ladder */
+  GtkWidget *other_list;
+  FhCall open;        /* the call whose sentence is to be read, or FH_CALL_NONE */
+  gboolean is_chosen; /* whether a person has opened it */
+};
+
+G_DEFINE_TYPE (FhTutorBids, fh_tutor_bids, FH_TYPE_TUTOR_PAGE)
+
+static char *
+percent (double chance)
+{
+  /* Translators: a chance in percent. */
+  return g_strdup_printf (C_ ("chance", "%d %%"), (int) lround (chance * 100.0));
+}
+
+static char *
+average (double points)
+{
+  long rounded = lround (points);
+  g_autofree char *text = fh_sentence_points ((int) rounded);
+  return rounded > 0 ? g_strconcat ("+", text, NULL) : g_steal_pointer (&text);
+}
+
+/* Everything about @call for people who do not see the row. */
+static char *
+speak (const FhTutorCall *call)
+{
+  const char *name = fh_words_call (call->call);
+  gboolean is_known = call->make >= 0.0 && !isnan (call->points);
+
+  if (call->call == FH_PASS && !isnan (call->points))
+    return g_strdup_printf (
+        /* Translators: %1$s is a call, such as "pass"; %2$d are points. */
+        ngettext ("%1$s, %2$d point on average", "%1$s, %2$d points on average",
+                  (unsigned long) labs (lround (call->points))),
+        name, (int) lround (call->points));
+  if (is_known)
+    return g_strdup_printf (
+        /* Translators: %1$s is a call; %2$d, %3$d and %4$d are numbers. */
+        _ ("%1$s, worth %2$d points, made %3$d times in 100, %4$d points on average"), name,
+        call->value, (int) lround (call->make * 100.0), (int) lround (call->points));
+  if (call->call == FH_PASS)
+    return g_strdup (name);
+  return g_strdup_printf (
+      /* Translators: %1$s is a call; %2$d is its value. */
+      ngettext ("%1$s, worth %2$d point", "%1$s, worth %2$d points", (unsigned long) call->value),
+      name, call->value);
+}
+
+static GtkWidget *
+number_label (const char *text, int width, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+  gtk_label_set_xalign (GTK_LABEL (label), 1.0);
+  gtk_label_set_width_chars (GTK_LABEL (label), width);
+  gtk_widget_add_css_class (label, "numeric");
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static const char *
+call_class (FhCall call)
+{
+  if (!fh_call_is_bid (call))
+    return "suitless";
+  switch (fh_call_trump (call))
+    {
+    case FH_TRUMP_DIAMONDS:
+      return "diamonds";
+    case FH_TRUMP_HEARTS:
+      return "hearts";
+    case FH_TRUMP_CLUBS:
+      return "clubs";
+    case FH_TRUMP_SPADES:
+      return "spades";
+    default:
+      return "suitless";
+    }
+}
+
+static GtkWidget *
+make_row (FhTutorBids *self, const FhTutorCall *call, gboolean is_estimated)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  g_autofree char *short_name = fh_words_call_short (call->call);
+  g_autofree char *spoken = speak (call);
+  GtkWidget *name = gtk_label_new (short_name);
+
+  gtk_label_set_xalign (GTK_LABEL (name), 0.0);
+  gtk_label_set_width_chars (GTK_LABEL (name), 6);
+  gtk_widget_add_css_class (name, "tutor-call");
+  gtk_widget_add_css_class (name, call_class (call->call));
+  gtk_box_append (GTK_BOX (line), name);
+  if (call->call != FH_PASS)
+    {
+      g_autofree char *value = fh_sentence_points (call->value);
+      gtk_box_append (GTK_BOX (line), number_label (value, 4, "dim-label"));
+    }
+
+  if (is_estimated)
+    {
+      GtkWidget *bar = gtk_level_bar_new_for_interval (0.0, 1.0);
+      gtk_level_bar_add_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_LOW, 0.4);
+      gtk_level_bar_add_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_HIGH, 0.6);
+      gtk_level_bar_add_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_FULL, 1.0);
+      gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), CLAMP (call->make, 0.0, 1.0));
+      gtk_widget_set_hexpand (bar, TRUE);
+      gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
+      gtk_widget_set_opacity (bar, call->call == FH_PASS ? 0.0 : 1.0);
+      g_autofree char *chance =
+          call->make >= 0.0 && call->call != FH_PASS ? percent (call->make) : g_strdup ("—");
+      g_autofree char *points = isnan (call->points) ? g_strdup ("…") : average (call->points);
+      gtk_box_append (GTK_BOX (line), bar);
+      gtk_box_append (GTK_BOX (line), number_label (chance, 5, "dim-label"));
+      gtk_box_append (GTK_BOX (line), number_label (points, 5, "heading"));
+    }
+  gtk_box_append (GTK_BOX (box), line);
+
+  if (call->sentence != NULL && *call->sentence != '\0')
+    {
+      GtkWidget *label = fh_help_label_new ();
+      fh_help_label_set (GTK_LABEL (label), call->sentence, call->help);
+      gtk_widget_set_visible (label, self->open == call->call);
+      gtk_widget_add_css_class (label, "caption");
+      gtk_box_append (GTK_BOX (box), label);
+      g_object_set_data (G_OBJECT (row), "fh-sentence", label);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      call->sentence, -1);
+    }
+  if (call->best)
+    gtk_widget_add_css_class (row, "best");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  g_object_set_data (G_OBJECT (row), "fh-call", GUINT_TO_POINTER (call->call));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  return row;
+}
+
+static void
+row_activated_cb (GtkListBox *list, GtkListBoxRow *row, FhTutorBids *self)
+{
+  FhCall call = (FhCall) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "fh-call"));
+  self->open = self->open == call ? FH_CALL_NONE : call;
+  self->is_chosen = TRUE;
+  GtkWidget *lists[] = { self->list, self->other_list };
+  for (guint l = 0; l < G_N_ELEMENTS (lists); l++)
+    for (GtkWidget *r = gtk_widget_get_first_child (lists[l]); r != NULL;
+         r = gtk_widget_get_next_sibling (r))
+      {
+        GtkWidget *sentence = g_object_get_data (G_OBJECT (r), "fh-sentence");
+        FhCall of = (FhCall) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (r), "fh-call"));
+        if (sentence != NULL)
+          gtk_widget_set_visible (sentence, of == self->open);
+      }
+}
+
+/* The best expectation first; what is unknown keeps the order of the ladder, behind. */
+static int
+compare_calls (gconstpointer a, gconstpointer b)
+{
+  const FhTutorCall *p = *(const FhTutorCall *const *) a, *q = *(const FhTutorCall *const *) b;
+  gboolean p_known = !isnan (p->points), q_known = !isnan (q->points);
+  if (p_known != q_known)
+    return p_known ? -1 : 1;
+  if (p_known && p->points != q->points)
+    return p->points > q->points ? -1 : 1;
+  return 0;
+}
+
+static void
+clear_list (GtkWidget *list)
+{
+  GtkWidget *row;
+  while ((row = gtk_widget_get_first_child (list)) != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (list), row);
+}
+
+/* Whether @call stands among those that are worth comparing: what was tried out, and before that
+ * the lowest calls that can be made. */
+static gboolean
+is_compared (const FhTutorCall *call, guint n_known, guint n_legal_before)
+{
+  if (!call->legal)
+    return FALSE;
+  return n_known > 0 ? !isnan (call->points) : n_legal_before < N_BEFORE_KNOWN;
+}
+
+static void
+fill_lists (FhTutorBids *self, GPtrArray *calls)
+{
+  g_autoptr (GPtrArray) compared = g_ptr_array_new ();
+  guint n_others = 0, n_known = 0, n_legal = 0;
+
+  clear_list (self->list);
+  clear_list (self->other_list);
+  for (guint i = 0; calls != NULL && i < calls->len; i++)
+    {
+      const FhTutorCall *call = calls->pdata[i];
+      if (call->best && !self->is_chosen)
+        self->open = call->call;
+      n_known += call->legal && !isnan (call->points);
+    }
+  for (guint i = 0; calls != NULL && i < calls->len; i++)
+    {
+      FhTutorCall *call = calls->pdata[i];
+      if (is_compared (call, n_known, n_legal))
+        g_ptr_array_add (compared, call);
+      else
+        {
+          gtk_list_box_append (GTK_LIST_BOX (self->other_list), make_row (self, call, FALSE));
+          n_others++;
+        }
+      n_legal += call->legal;
+    }
+  g_ptr_array_sort (compared, compare_calls);
+  for (guint i = 0; i < compared->len; i++)
+    gtk_list_box_append (GTK_LIST_BOX (self->list), make_row (self, compared->pdata[i], TRUE));
+  gtk_widget_set_visible (self->card, compared->len > 0);
+  gtk_widget_set_visible (self->others, n_others > 0);
+}
+
+static void
+fh_tutor_bids_update (FhTutorPage *page, FhTutor *tutor)
+{
+  FhTutorBids *self = FH_TUTOR_BIDS (page);
+  GPtrArray *calls = fh_tutor_get_calls (tutor);
+  gboolean busy = FALSE;
+  double progress = 0.0;
+
+  g_object_get (tutor, "busy", &busy, "progress", &progress, NULL);
+  if (calls == NULL || calls->len == 0)
+    {
+      self->open = FH_CALL_NONE;
+      self->is_chosen = FALSE;
+      gtk_label_set_text (GTK_LABEL (self->heading), _ ("No auction at the moment"));
+      fh_help_label_set (GTK_LABEL (self->text),
+                         _ ("While the players bid, you find here what each bid is worth with "
+                            "your hand, and how often it would be made."),
+                         "values#table");
+      gtk_widget_set_visible (self->progress, FALSE);
+    }
+  else
+    {
+      gtk_label_set_text (GTK_LABEL (self->heading), fh_tutor_get_heading (tutor));
+      fh_help_label_set (GTK_LABEL (self->text), fh_tutor_get_text (tutor),
+                         fh_tutor_get_help (tutor));
+      gtk_widget_set_visible (self->progress, busy);
+      gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), CLAMP (progress, 0.0, 1.0));
+    }
+  fill_lists (self, calls);
+}
+
+static GtkWidget *
+make_list (FhTutorBids *self, const char *name)
+{
+  GtkWidget *list = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "tutor-calls");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_signal_connect_object (list, "row-activated", G_CALLBACK (row_activated_cb), self, 0);
+  return list;
+}
+
+static void
+fh_tutor_bids_class_init (FhTutorBidsClass *klass)
+{
+  FH_TUTOR_PAGE_CLASS (klass)->update = fh_tutor_bids_update;
+  FH_TUTOR_PAGE_CLASS (klass)->shows_estimates = TRUE;
+}
+
+static void
+fh_tutor_bids_init (FhTutorBids *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *title = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *what = fh_tutor_heading_new (_ ("What this hand is worth"), 3);
+  /* Translators: over two columns of numbers: how often a bid is made, and the points it brings on
+   * average. */
+  GtkWidget *columns = gtk_label_new (_ ("chance · average"));
+
+  self->open = FH_CALL_NONE;
+  self->heading = fh_tutor_heading_new (NULL, 2);
+  self->text = fh_help_label_new ();
+  gtk_box_append (GTK_BOX (head), self->heading);
+  gtk_box_append (GTK_BOX (head), self->text);
+  gtk_box_append (GTK_BOX (box), head);
+
+  self->card = fh_tutor_card_new (NULL);
+  gtk_widget_set_hexpand (what, TRUE);
+  gtk_widget_add_css_class (columns, "dim-label");
+  gtk_widget_add_css_class (columns, "caption");
+  gtk_box_append (GTK_BOX (title), what);
+  gtk_box_append (GTK_BOX (title), columns);
+  gtk_box_append (GTK_BOX (self->card), title);
+  self->progress = gtk_progress_bar_new ();
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("The bids are being tried out"), -1);
+  gtk_box_append (GTK_BOX (self->card), self->progress);
+  self->list = make_list (self, _ ("What this hand is worth"));
+  gtk_box_append (GTK_BOX (self->card), self->list);
+  gtk_box_append (GTK_BOX (box), self->card);
+
+  self->other_list = make_list (self, _ ("All other calls"));
+  self->others = gtk_expander_new (_ ("All other calls"));
+  gtk_expander_set_child (GTK_EXPANDER (self->others), self->other_list);
+  gtk_widget_add_css_class (self->others, "tutor-card");
+  gtk_box_append (GTK_BOX (box), self->others);
+  gtk_widget_add_css_class (box, "tutor-page");
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+GtkWidget *
+fh_tutor_bids_new (void)
+{
+  return g_object_new (FH_TYPE_TUTOR_BIDS, NULL);
+}

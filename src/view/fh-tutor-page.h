@@ -1,0 +1,50 @@
+/* fh-tutor-page.h: what the pages of the tutor have in common.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "fh-tutor.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_TUTOR_PAGE (fh_tutor_page_get_type ())
+G_DECLARE_DERIVABLE_TYPE (FhTutorPage, fh_tutor_page, FH, TUTOR_PAGE, AdwBin)
+
+/**
+ * FhTutorPage:
+ *
+ * A page that follows an FhTutor.  However much the tutor has to say, the page is updated once
+ * before the next frame, and only while it can be seen.  The keyboard stays where it was.
+ */
+struct _FhTutorPageClass
+{
+  AdwBinClass parent_class;
+
+  /* Shows what the tutor says now; called only while the page is on the screen. */
+  void (*update) (FhTutorPage *self, FhTutor *tutor);
+
+  /* Whether changed estimates concern the page, and whether a new hint does. */
+  gboolean shows_estimates;
+  gboolean shows_hint;
+};
+
+/* Follows @tutor from now on. */
+void fh_tutor_page_set_tutor (FhTutorPage *self, FhTutor *tutor);
+FhTutor *fh_tutor_page_get_tutor (FhTutorPage *self);
+
+/* Updates before the next frame. */
+void fh_tutor_page_queue_update (FhTutorPage *self);
+
+/* A box that looks like a small card, with @title as its heading unless it is NULL. */
+GtkWidget *fh_tutor_card_new (const char *title);
+
+/* A heading within the panel, of @level 2 or 3. */
+GtkWidget *fh_tutor_heading_new (const char *text, int level);
+
+/* Takes all children out of @box. */
+void fh_tutor_box_clear (GtkWidget *box);
+
+G_END_DECLS

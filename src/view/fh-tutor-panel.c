@@ -1,0 +1,179 @@
+/* fh-tutor-panel.c: the tutor beside the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-tutor-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-tutor-bids.h"
+#include "fh-tutor-now.h"
+#include "fh-tutor-trumps.h"
+
+struct _FhTutorPanel
+{
+  AdwBin parent_instance;
+
+  FhTutor *tutor;
+  FhSettings *settings;
+  GtkWidget *stack;
+  GtkWidget *hint;
+  gboolean is_auction; /* as of the last change */
+  gboolean is_own;     /* the page is being changed by the program */
+};
+
+G_DEFINE_TYPE (FhTutorPanel, fh_tutor_panel, ADW_TYPE_BIN)
+
+void
+fh_tutor_panel_show_page (FhTutorPanel *self, const char *name)
+{
+  g_return_if_fail (FH_IS_TUTOR_PANEL (self));
+  if (gtk_stack_get_child_by_name (GTK_STACK (self->stack), name) == NULL)
+    return;
+  self->is_own = TRUE;
+  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), name);
+  self->is_own = FALSE;
+}
+
+/* The bids while one bids, else what matters now; a page that was chosen stays. */
+static void
+follow (FhTutorPanel *self, gboolean is_first)
+{
+  GPtrArray *calls = fh_tutor_get_calls (self->tutor);
+  gboolean is_auction = calls != NULL && calls->len > 0;
+  g_autofree char *chosen = fh_settings_dup_string (self->settings, "tutor-page");
+
+  if (*chosen != '\0' && is_first)
+    fh_tutor_panel_show_page (self, chosen);
+  else if (*chosen == '\0' && (is_first || is_auction != self->is_auction))
+    fh_tutor_panel_show_page (self, is_auction ? "bids" : "now");
+  self->is_auction = is_auction;
+}
+
+static void
+page_cb (FhTutorPanel *self)
+{
+  const char *name = gtk_stack_get_visible_child_name (GTK_STACK (self->stack));
+  if (self->is_own || name == NULL)
+    return;
+  /* To choose the page that fits the moment anyway is to follow the moment again. */
+  const char *fitting = self->is_auction ? "bids" : "now";
+  g_object_set (self->settings, "tutor-page", g_str_equal (name, fitting) ? "" : name, NULL);
+}
+
+static void
+changed_cb (FhTutorPanel *self)
+{
+  follow (self, FALSE);
+}
+
+static void
+hint_changed_cb (FhTutorPanel *self)
+{
+  const char *label;
+  int step = fh_tutor_get_hint_step (self->tutor);
+  switch (step)
+    {
+    case 0:
+      label = _ ("Hint");
+      break;
+    case 1:
+      label = _ ("Tell Me More");
+      break;
+    case 2:
+      label = _ ("Tell Me Why");
+      break;
+    default:
+      label = _ ("That Is All");
+    }
+  gtk_button_set_label (GTK_BUTTON (self->hint), label);
+  if (step > 0)
+    fh_tutor_panel_show_page (self, "now");
+}
+
+static void
+add_page (FhTutorPanel *self, GtkWidget *page, const char *name, const char *title)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  fh_tutor_page_set_tutor (FH_TUTOR_PAGE (page), self->tutor);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), page);
+  gtk_stack_add_titled (GTK_STACK (self->stack), scroller, name, title);
+}
+
+static GtkWidget *
+make_foot (FhTutorPanel *self)
+{
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *last = gtk_button_new_with_label (_ ("Last Trick"));
+
+  self->hint = gtk_button_new_with_label (_ ("Hint"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->hint), "win.hint");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (last), "win.last-trick");
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (last))),
+                           PANGO_ELLIPSIZE_END);
+  gtk_box_set_homogeneous (GTK_BOX (foot), TRUE);
+  gtk_box_append (GTK_BOX (foot), self->hint);
+  gtk_box_append (GTK_BOX (foot), last);
+  gtk_widget_add_css_class (foot, "tutor-foot");
+  return foot;
+}
+
+static void
+fh_tutor_panel_dispose (GObject *object)
+{
+  FhTutorPanel *self = FH_TUTOR_PANEL (object);
+  g_clear_object (&self->tutor);
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (fh_tutor_panel_parent_class)->dispose (object);
+}
+
+static void
+fh_tutor_panel_class_init (FhTutorPanelClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = fh_tutor_panel_dispose;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_REGION);
+}
+
+static void
+fh_tutor_panel_init (FhTutorPanel *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "tutor");
+}
+
+GtkWidget *
+fh_tutor_panel_new (FhTutor *tutor, FhSettings *settings)
+{
+  FhTutorPanel *self = g_object_new (FH_TYPE_TUTOR_PANEL, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *tabs = gtk_stack_switcher_new ();
+
+  self->tutor = g_object_ref (tutor);
+  self->settings = g_object_ref (settings);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Tutor"),
+                                  -1);
+
+  self->stack = gtk_stack_new ();
+  gtk_stack_set_vhomogeneous (GTK_STACK (self->stack), FALSE);
+  gtk_widget_set_vexpand (self->stack, TRUE);
+  /* Translators: pages of the tutor: what matters now, the trumps, what the bids are worth. */
+  add_page (self, fh_tutor_now_new (), "now", C_ ("tutor page", "Now"));
+  add_page (self, fh_tutor_trumps_new (), "trumps", C_ ("tutor page", "Trumps"));
+  add_page (self, fh_tutor_bids_new (), "bids", C_ ("tutor page", "Bids"));
+  gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (tabs), GTK_STACK (self->stack));
+  gtk_widget_add_css_class (tabs, "tutor-tabs");
+  gtk_box_append (GTK_BOX (box), tabs);
+  gtk_box_append (GTK_BOX (box), self->stack);
+  gtk_box_append (GTK_BOX (box), make_foot (self));
+  adw_bin_set_child (ADW_BIN (self), box);
+
+  follow (self, TRUE);
+  hint_changed_cb (self);
+  g_signal_connect_object (tutor, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (tutor, "hint-changed", G_CALLBACK (hint_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (page_cb), self,
+                           G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,33 @@
+/* fh-tutor-panel.h: the tutor beside the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "fh-settings.h"
+#include "fh-tutor.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_TUTOR_PANEL (fh_tutor_panel_get_type ())
+G_DECLARE_FINAL_TYPE (FhTutorPanel, fh_tutor_panel, FH, TUTOR_PANEL, AdwBin)
+
+/**
+ * FhTutorPanel:
+ *
+ * The pages of the tutor -- now, trumps, bids -- with tabs above them and the hint button below.
+ * It opens the page that fits the moment, unless the person has chosen one; `tutor-page` of the
+ * settings keeps that choice.
+ *
+ * The buttons use the actions `win.hint` and `win.last-trick`.
+ *
+ * CSS node: the class `tutor`.
+ */
+GtkWidget *fh_tutor_panel_new (FhTutor *tutor, FhSettings *settings);
+
+/* Opens the page "now", "trumps" or "bids". */
+void fh_tutor_panel_show_page (FhTutorPanel *self, const char *name);
+
+G_END_DECLS

@@ -1,0 +1,172 @@
+/* fh-tutor-trumps.c: the page of the tutor about the highest cards.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-tutor-trumps.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-help-link.h"
+#include "fh-sentences.h"
+
+struct _FhTutorTrumps
+{
+  FhTutorPage parent_instance;
+
+  GtkWidget *heading;
+  GtkWidget *text;
+  GtkWidget *ladder;
+  GtkWidget *voids;
+};
+
+G_DEFINE_TYPE (FhTutorTrumps, fh_tutor_trumps, FH_TYPE_TUTOR_PAGE)
+
+/* The mark before a card: its form says where the card is, not its colour alone. */
+static const struct
+{
+  const char *sign;
+  const char *css_class;
+} marks[] = {
+  [FH_WHERE_YOURS] = { "●", "yours" }, [FH_WHERE_TABLE] = { "▶", "on-table" },
+  [FH_WHERE_PLAYED] = { "✓", "gone" }, [FH_WHERE_KNOWN] = { "◆", "known" },
+  [FH_WHERE_OUT] = { "✕", "gone" },    [FH_WHERE_NOT_SEEN] = { "○", "hidden" },
+};
+
+static GtkWidget *
+make_rung (const FhTutorRung *rung)
+{
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM,
+                                 "spacing", 10, NULL);
+  GtkWidget *mark = gtk_label_new (marks[rung->where].sign);
+  GtkWidget *name = gtk_label_new (rung->name);
+  GtkWidget *where = gtk_label_new (rung->sentence);
+
+  gtk_widget_add_css_class (mark, "tutor-mark");
+  gtk_widget_add_css_class (row, marks[rung->where].css_class);
+  gtk_label_set_xalign (GTK_LABEL (name), 0.0);
+  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (where), 1.0);
+  gtk_label_set_wrap (GTK_LABEL (where), TRUE);
+  gtk_label_set_justify (GTK_LABEL (where), GTK_JUSTIFY_RIGHT);
+  gtk_widget_set_hexpand (where, TRUE);
+  gtk_widget_add_css_class (where, "dim-label");
+  gtk_widget_add_css_class (where, "caption");
+  gtk_box_append (GTK_BOX (row), mark);
+  gtk_box_append (GTK_BOX (row), name);
+  gtk_box_append (GTK_BOX (row), where);
+
+  /* Translators: %1$s is a card, such as "right bower", %2$s says where it is, such as "played by
+   * Marama in trick 3". */
+  g_autofree char *label =
+      g_strdup_printf (C_ ("card and place", "%1$s: %2$s"), rung->name, rung->sentence);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  return row;
+}
+
+static void
+add_line (GtkWidget *box, const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+  gtk_box_append (GTK_BOX (box), label);
+}
+
+/* Who has shown that he has no trump: everybody could see it, but who remembers? */
+static void
+update_voids (FhTutorTrumps *self, FhGame *game, FhDenomination trump)
+{
+  const FhTable *table = fh_game_peek_table (game);
+  FhScene scene = fh_game_get_scene (game);
+  GtkWidget *card = fh_tutor_card_new (_ ("Who has shown to be out of trumps"));
+  gboolean any = FALSE;
+
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    {
+      if (seat == scene.person || !(table->shown_void[seat] & (1 << trump)))
+        continue;
+      g_autofree char *name = fh_sentence_seat (&scene, seat);
+      /* Translators: %s is the name of a player. */
+      g_autofree char *line = g_strdup_printf (_ ("%s has no trump."), name);
+      add_line (card, line);
+      any = TRUE;
+    }
+  if (!any)
+    add_line (card, _ ("Nobody so far."));
+  gtk_box_append (GTK_BOX (self->voids), card);
+}
+
+static void
+fh_tutor_trumps_update (FhTutorPage *page, FhTutor *tutor)
+{
+  FhTutorTrumps *self = FH_TUTOR_TRUMPS (page);
+  FhGame *game = fh_tutor_get_game (tutor);
+  const FhTable *table = game != NULL ? fh_game_peek_table (game) : NULL;
+  GPtrArray *rungs = fh_tutor_get_ladder (tutor);
+  gboolean has_contract = table != NULL && table->contract != FH_CALL_NONE;
+  gboolean has_trump = has_contract && fh_table_trump (table) != FH_NO_TRUMP;
+
+  fh_tutor_box_clear (self->ladder);
+  fh_tutor_box_clear (self->voids);
+  if (!has_contract)
+    {
+      gtk_label_set_text (GTK_LABEL (self->heading), _ ("No trumps yet"));
+      fh_help_label_set (GTK_LABEL (self->text),
+                         _ ("The auction decides which suit will be trumps. Then you find here "
+                            "every trump, from the joker down, and where it is."),
+                         "ranks#trumps");
+    }
+  else
+    {
+      gtk_label_set_text (GTK_LABEL (self->heading), has_trump
+                                                         ? _ ("Trumps, from the top")
+                                                         : _ ("The highest cards, from the top"));
+      FhScene scene = fh_game_get_scene (game);
+      g_autofree char *contract = fh_sentence_contract (&scene);
+      fh_help_label_set (GTK_LABEL (self->text), contract,
+                         has_trump ? "ranks#trumps" : "ranks#no-trump");
+    }
+  if (rungs == NULL || rungs->len == 0 || !has_contract)
+    return;
+
+  GtkWidget *card = fh_tutor_card_new (NULL);
+  GtkWidget *list = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST,
+                                  "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 5, NULL);
+  for (guint i = 0; i < rungs->len; i++)
+    gtk_box_append (GTK_BOX (list), make_rung (rungs->pdata[i]));
+  gtk_box_append (GTK_BOX (card), list);
+  gtk_box_append (GTK_BOX (self->ladder), card);
+  if (has_trump)
+    update_voids (self, game, fh_table_trump (table));
+}
+
+static void
+fh_tutor_trumps_class_init (FhTutorTrumpsClass *klass)
+{
+  FH_TUTOR_PAGE_CLASS (klass)->update = fh_tutor_trumps_update;
+}
+
+static void
+fh_tutor_trumps_init (FhTutorTrumps *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+  self->heading = fh_tutor_heading_new (NULL, 2);
+  self->text = fh_help_label_new ();
+  self->ladder = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  self->voids = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_box_append (GTK_BOX (head), self->heading);
+  gtk_box_append (GTK_BOX (head), self->text);
+  gtk_box_append (GTK_BOX (box), head);
+  gtk_box_append (GTK_BOX (box), self->ladder);
+  gtk_box_append (GTK_BOX (box), self->voids);
+  gtk_widget_add_css_class (box, "tutor-page");
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+GtkWidget *
+fh_tutor_trumps_new (void)
+{
+  return g_object_new (FH_TYPE_TUTOR_TRUMPS, NULL);
+}
