@@ -39,10 +39,10 @@ rebuild_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Later, because the choice of the language may come from a widget of this window. */
-static void
-language_changed_cb (FhDialog *self)
+void
+fh_dialog_queue_rebuild (FhDialog *self)
 {
+  g_return_if_fail (FH_IS_DIALOG (self));
   FhDialogPrivate *private = fh_dialog_get_instance_private (self);
   if (private->rebuild_id == 0)
   private->rebuild_id = g_idle_add (rebuild_cb, self);
@@ -72,7 +72,7 @@ fh_dialog_init (FhDialog *self)
   FhLanguage *language = fh_language_get ();
   fh_style_follow (GTK_WIDGET (self));
   if (language != NULL)
-    g_signal_connect_object (language, "changed", G_CALLBACK (language_changed_cb), self,
+    g_signal_connect_object (language, "changed", G_CALLBACK (fh_dialog_queue_rebuild), self,
                              G_CONNECT_SWAPPED);
 }
 

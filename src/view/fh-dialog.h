@@ -29,6 +29,9 @@ struct _FhDialogClass
 /* Builds the contents, for the first time or again.  Each subclass calls it once it is ready. */
 void fh_dialog_rebuild (FhDialog *self);
 
+/* Builds the contents again before the next frame: for what a widget in them asks for. */
+void fh_dialog_queue_rebuild (FhDialog *self);
+
 /* Contents with a header bar above @body, which scrolls if @scrolls.  (transfer floating) */
 GtkWidget *fh_dialog_frame (GtkWidget *header, GtkWidget *body, gboolean scrolls);
 

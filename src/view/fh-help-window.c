@@ -315,7 +315,7 @@ fh_help_window_build (FhDialog *dialog)
 {
   FhHelpWindow *self = FH_HELP_WINDOW (dialog);
   GtkWidget *header = adw_header_bar_new ();
-  gboolean shows_side = self->panes == NULL || fh_panes_get_show_side (FH_PANES (self->panes));
+  gboolean shows_side = self->panes != NULL && fh_panes_get_show_side (FH_PANES (self->panes));
 
   self->library = fh_help_library_get_shared ();
   gtk_window_set_title (GTK_WINDOW (self), _ ("Help"));

@@ -1,0 +1,73 @@
+/* fh-new-game-dialog.c: the window in which a new game is chosen.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-new-game-dialog.h"
+
+#include <glib/gi18n.h>
+
+struct _FhNewGameDialog
+{
+  FhDialog parent_instance;
+
+  FhSettings *settings;
+  GtkWidget *page;
+};
+
+G_DEFINE_TYPE (FhNewGameDialog, fh_new_game_dialog, FH_TYPE_DIALOG)
+
+static void
+start_cb (FhNewGameDialog *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "app.start-game", NULL);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static GtkWidget *
+fh_new_game_dialog_build (FhDialog *dialog)
+{
+  FhNewGameDialog *self = FH_NEW_GAME_DIALOG (dialog);
+
+  gtk_window_set_title (GTK_WINDOW (self), _ ("New Game"));
+  self->page = self->page != NULL ? fh_new_game_page_new_from (FH_NEW_GAME_PAGE (self->page))
+                                  : fh_new_game_page_new (self->settings, FALSE);
+  g_signal_connect_object (self->page, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
+  return fh_dialog_frame (adw_header_bar_new (), self->page, FALSE);
+}
+
+static void
+fh_new_game_dialog_dispose (GObject *object)
+{
+  g_clear_object (&FH_NEW_GAME_DIALOG (object)->settings);
+  G_OBJECT_CLASS (fh_new_game_dialog_parent_class)->dispose (object);
+}
+
+static void
+fh_new_game_dialog_class_init (FhNewGameDialogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = fh_new_game_dialog_dispose;
+  FH_DIALOG_CLASS (klass)->build = fh_new_game_dialog_build;
+}
+
+static void
+fh_new_game_dialog_init (FhNewGameDialog *self)
+{
+  gtk_window_set_modal (GTK_WINDOW (self), TRUE);
+  gtk_window_set_default_size (GTK_WINDOW (self), 620, 720);
+}
+
+GtkWidget *
+fh_new_game_dialog_new (GtkWindow *parent, FhSettings *settings)
+{
+  FhNewGameDialog *self = g_object_new (FH_TYPE_NEW_GAME_DIALOG, "transient-for", parent, NULL);
+  self->settings = g_object_ref (settings);
+  fh_dialog_rebuild (FH_DIALOG (self));
+  return GTK_WIDGET (self);
+}
+
+FhNewGamePage *
+fh_new_game_dialog_get_page (FhNewGameDialog *self)
+{
+  g_return_val_if_fail (FH_IS_NEW_GAME_DIALOG (self), NULL);
+  return FH_NEW_GAME_PAGE (self->page);
+}

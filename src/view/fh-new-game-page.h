@@ -1,0 +1,41 @@
+/* fh-new-game-page.h: what to play, and with whom.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "fh-settings.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_NEW_GAME_PAGE (fh_new_game_page_get_type ())
+G_DECLARE_FINAL_TYPE (FhNewGamePage, fh_new_game_page, FH, NEW_GAME_PAGE, AdwBin)
+
+/**
+ * FhNewGamePage:
+ *
+ * The tables with their rules in a paragraph, the players, and every option of the chosen table.
+ * What is chosen goes to the settings only when the game is started.
+ *
+ * Signal `start ()`: a game by the settings is wanted.
+ */
+
+/* A page that begins with what @settings have.  @is_welcome: it greets first. */
+GtkWidget *fh_new_game_page_new (FhSettings *settings, gboolean is_welcome);
+
+/* A page that begins with what has been chosen in @other and not started yet, for when the language
+ * has changed. */
+GtkWidget *fh_new_game_page_new_from (FhNewGamePage *other);
+
+/* Chooses the table @preset, without changed options. */
+void fh_new_game_page_set_preset (FhNewGamePage *self, FhPreset preset);
+
+/* The rules that are chosen. */
+const FhRules *fh_new_game_page_peek_rules (FhNewGamePage *self);
+
+/* Keeps what is chosen in the settings and emits `start`. */
+void fh_new_game_page_start (FhNewGamePage *self);
+
+G_END_DECLS

@@ -1,0 +1,62 @@
+/* fh-score-window.c: the score sheet in a window of its own.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-score-window.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-score-sheet.h"
+#include "fh-sentences.h"
+
+struct _FhScoreWindow
+{
+  FhDialog parent_instance;
+
+  FhGame *game;
+};
+
+G_DEFINE_TYPE (FhScoreWindow, fh_score_window, FH_TYPE_DIALOG)
+
+static GtkWidget *
+fh_score_window_build (FhDialog *dialog)
+{
+  FhScoreWindow *self = FH_SCORE_WINDOW (dialog);
+  GtkWidget *header = adw_header_bar_new ();
+  FhScene scene = fh_game_get_scene (self->game);
+  g_autofree char *score = fh_sentence_score (&scene);
+
+  gtk_window_set_title (GTK_WINDOW (self), _ ("Score Sheet"));
+  adw_header_bar_set_title_widget (ADW_HEADER_BAR (header),
+                                   adw_window_title_new (_ ("Score Sheet"), score));
+  return fh_dialog_frame (header, fh_score_sheet_new (self->game), FALSE);
+}
+
+static void
+fh_score_window_dispose (GObject *object)
+{
+  g_clear_object (&FH_SCORE_WINDOW (object)->game);
+  G_OBJECT_CLASS (fh_score_window_parent_class)->dispose (object);
+}
+
+static void
+fh_score_window_class_init (FhScoreWindowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = fh_score_window_dispose;
+  FH_DIALOG_CLASS (klass)->build = fh_score_window_build;
+}
+
+static void
+fh_score_window_init (FhScoreWindow *self)
+{
+  gtk_window_set_default_size (GTK_WINDOW (self), 520, 480);
+}
+
+GtkWidget *
+fh_score_window_new (GtkWindow *parent, FhGame *game)
+{
+  FhScoreWindow *self = g_object_new (FH_TYPE_SCORE_WINDOW, "transient-for", parent, NULL);
+  self->game = g_object_ref (game);
+  fh_dialog_rebuild (FH_DIALOG (self));
+  return GTK_WIDGET (self);
+}

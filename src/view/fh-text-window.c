@@ -1,0 +1,146 @@
+/* fh-text-window.c: a text file to be read.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-text-window.h"
+
+#include <gio/gio.h>
+#include <glib/gi18n.h>
+
+#define MAX_BYTES (256 * 1024)
+
+struct _FhTextWindow
+{
+  FhDialog parent_instance;
+
+  char *path;
+  char *sentence;
+  char *text; /* UTF-8, or NULL when the file cannot be read */
+  char *trouble;
+};
+
+G_DEFINE_TYPE (FhTextWindow, fh_text_window, FH_TYPE_DIALOG)
+
+static void
+copy_cb (FhTextWindow *self)
+{
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), self->text);
+}
+
+static GtkWidget *
+fh_text_window_build (FhDialog *dialog)
+{
+  FhTextWindow *self = FH_TEXT_WINDOW (dialog);
+  GtkWidget *header = adw_header_bar_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *view = gtk_text_view_new ();
+  g_autofree char *name = g_filename_display_basename (self->path);
+
+  gtk_window_set_title (GTK_WINDOW (self), name);
+  if (self->text != NULL)
+    {
+      GtkWidget *copy = gtk_button_new_with_label (_ ("Copy"));
+      g_signal_connect_object (copy, "clicked", G_CALLBACK (copy_cb), self, G_CONNECT_SWAPPED);
+      adw_header_bar_pack_start (ADW_HEADER_BAR (header), copy);
+    }
+  if (self->sentence != NULL)
+    {
+      GtkWidget *label = gtk_label_new (self->sentence);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+      gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+      gtk_widget_add_css_class (label, "fh-banner");
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)),
+                            self->text != NULL ? self->text : self->trouble, -1);
+  gtk_text_view_set_editable (GTK_TEXT_VIEW (view), FALSE);
+  gtk_text_view_set_monospace (GTK_TEXT_VIEW (view), TRUE);
+  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (view), GTK_WRAP_WORD_CHAR);
+  gtk_text_view_set_left_margin (GTK_TEXT_VIEW (view), 12);
+  gtk_text_view_set_right_margin (GTK_TEXT_VIEW (view), 12);
+  gtk_text_view_set_top_margin (GTK_TEXT_VIEW (view), 12);
+  gtk_text_view_set_bottom_margin (GTK_TEXT_VIEW (view), 12);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), view);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_box_append (GTK_BOX (box), scroller);
+  return fh_dialog_frame (header, box, FALSE);
+}
+
+static void
+fh_text_window_finalize (GObject *object)
+{
+  FhTextWindow *self = FH_TEXT_WINDOW (object);
+  g_free (self->path);
+  g_free (self->sentence);
+  g_free (self->text);
+  g_free (self->trouble);
+  G_OBJECT_CLASS (fh_text_window_parent_class)->finalize (object);
+}
+
+static void
+fh_text_window_class_init (FhTextWindowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = fh_text_window_finalize;
+  FH_DIALOG_CLASS (klass)->build = fh_text_window_build;
+}
+
+static void
+fh_text_window_init (FhTextWindow *self)
+{
+  gtk_window_set_default_size (GTK_WINDOW (self), 640, 520);
+}
+
+/* A damaged file holds anything, NULs too. */
+static char *
+make_readable (GBytes *bytes)
+{
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+  g_autoptr (GString) text = g_string_new_len (data, (gssize) length);
+  for (gsize i = 0; i < text->len; i++)
+    if (text->str[i] == '\0')
+      text->str[i] = '\x1a';
+  return g_utf8_make_valid (text->str, (gssize) text->len);
+}
+
+static void
+read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  FhTextWindow *self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes =
+      g_input_stream_read_bytes_finish (G_INPUT_STREAM (source), result, &error);
+
+  if (bytes != NULL)
+    self->text = make_readable (bytes);
+  else
+    self->trouble = g_strdup (error->message);
+  fh_dialog_rebuild (FH_DIALOG (self));
+  gtk_window_present (GTK_WINDOW (self));
+  g_object_unref (self);
+}
+
+void
+fh_text_window_show_file (GtkWindow *parent, const char *path, const char *sentence)
+{
+  FhTextWindow *self = g_object_new (FH_TYPE_TEXT_WINDOW, "transient-for", parent, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, &error);
+
+  self->path = g_strdup (path);
+  self->sentence = g_strdup (sentence);
+  if (stream != NULL)
+    {
+      g_input_stream_read_bytes_async (G_INPUT_STREAM (stream), MAX_BYTES, G_PRIORITY_DEFAULT, NULL,
+                                       read_cb, g_object_ref (self));
+      return;
+    }
+  self->trouble = g_strdup (error->message);
+  fh_dialog_rebuild (FH_DIALOG (self));
+  gtk_window_present (GTK_WINDOW (self));
+}
