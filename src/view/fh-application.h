@@ -1,0 +1,36 @@
+/* fh-application.h: the program with a window.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-window.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_APPLICATION (fh_application_get_type ())
+G_DECLARE_FINAL_TYPE (FhApplication, fh_application, FH, APPLICATION, AdwApplication)
+
+/**
+ * FhApplication:
+ *
+ * One instance, one window, one running game, which is in the journal at every moment.  It begins
+ * with the game that the last run has left.
+ *
+ * Actions: `app.new-game`, `app.start-game`, `app.restore-game`, `app.open`, `app.preferences`,
+ * `app.statistics`, `app.shortcuts`, `app.help`, `app.help-topic` (a page), `app.about`,
+ * `app.language` (a code), `app.quit`.
+ */
+FhApplication *fh_application_new (void);
+
+/* The window, once the program was activated and the last game is there, else NULL. */
+FhWindow *fh_application_get_window (FhApplication *self);
+
+/* What the user has chosen. */
+FhSettings *fh_application_get_settings (FhApplication *self);
+
+/* Lets @game be the running one from now on.  The one before it can be had back with
+ * `app.restore-game` until the next one. */
+void fh_application_take_game (FhApplication *self, FhGame *game);
+
+G_END_DECLS

@@ -1,0 +1,209 @@
+/* fh-window-actions.c: what can be done in the window.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-compat.h"
+#include "fh-game-file.h"
+#include "fh-rules-window.h"
+
+static void
+undo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  fh_game_undo (FH_WINDOW (user_data)->game);
+}
+
+static void
+redo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  fh_game_redo (FH_WINDOW (user_data)->game);
+}
+
+static void
+replay_deal_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhWindow *self = user_data;
+  fh_game_replay_deal (self->game);
+  fh_window_add_toast (self, _ ("The deal begins again with the same cards."), _ ("_Redo"),
+                       "win.redo");
+}
+
+static void
+claim_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  fh_game_claim (FH_WINDOW (user_data)->game);
+}
+
+static void
+hint_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhWindow *self = user_data;
+  /* The hint is read in the panel. */
+  g_object_set (self->settings, "show-tutor", TRUE, NULL);
+  fh_tutor_ask_hint (self->tutor);
+}
+
+static void
+table_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhWindow *self = user_data;
+  g_autofree char *name = g_strconcat ("table.", g_action_get_name (G_ACTION (action)), NULL);
+  gtk_widget_activate_action (self->game_view, name, NULL);
+}
+
+static void
+rules_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhWindow *self = user_data;
+  gtk_window_present (
+      GTK_WINDOW (fh_rules_window_new (GTK_WINDOW (self), fh_game_peek_rules (self->game))));
+}
+
+static void
+share_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhWindow *self = user_data;
+  g_autofree char *text = fh_game_dup_deal_text (self->game);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
+  fh_window_add_toast (self, _ ("The deal is on the clipboard, as text."), NULL, NULL);
+}
+
+typedef struct
+{
+  FhWindow *window;
+  FhGame *game; /* as it was asked to be saved, even if another one begins meanwhile */
+} FhSaving;
+
+static void
+saving_free (FhSaving *saving)
+{
+  g_object_unref (saving->window);
+  g_object_unref (saving->game);
+  g_free (saving);
+}
+
+static void
+saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  FhSaving *saving = user_data;
+  g_autoptr (GError) error = NULL;
+  if (fh_game_save_finish (FH_GAME (source), result, &error))
+    fh_window_add_toast (saving->window, _ ("The game is saved."), NULL, NULL);
+  else
+    {
+      /* Translators: %s says why, as the system has it. */
+      g_autofree char *sentence =
+          g_strdup_printf (_ ("The game could not be saved: %s"), error->message);
+      fh_window_set_message (saving->window, sentence, NULL);
+    }
+  saving_free (saving);
+}
+
+static void
+save_chosen_cb (GFile *file, gpointer user_data)
+{
+  FhSaving *saving = user_data;
+  if (file != NULL)
+    fh_game_save_async (saving->game, file, NULL, saved_cb, saving);
+  else
+    saving_free (saving);
+}
+
+static void
+save_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhWindow *self = user_data;
+  FhSaving *saving = g_new (FhSaving, 1);
+  saving->window = g_object_ref (self);
+  saving->game = g_object_ref (self->game);
+  /* Translators: what a file is called in which a game is saved; ".500" must stay. */
+  fh_choose_record_to_save (GTK_WINDOW (self), _ ("game.500"), save_chosen_cb, saving);
+}
+
+static void
+fullscreen_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  GtkWindow *window = user_data;
+  if (gtk_window_is_fullscreen (window))
+    gtk_window_unfullscreen (window);
+  else
+    gtk_window_fullscreen (window);
+}
+
+static void
+fullscreened_cb (FhWindow *self)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "fullscreen");
+  g_simple_action_set_state (G_SIMPLE_ACTION (action),
+                             g_variant_new_boolean (gtk_window_is_fullscreen (GTK_WINDOW (self))));
+}
+
+/* The state of the action and the setting are one thing. */
+static void
+tutor_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  g_object_set (FH_WINDOW (user_data)->settings, "show-tutor", g_variant_get_boolean (state), NULL);
+}
+
+static void
+show_tutor_cb (FhWindow *self)
+{
+  gboolean is_shown = FALSE;
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "tutor");
+  g_object_get (self->settings, "show-tutor", &is_shown, NULL);
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (is_shown));
+}
+
+static void
+enable (FhWindow *self, const char *name, gboolean is_enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
+}
+
+void
+fh_window_update_actions (FhWindow *self)
+{
+  FhGame *game = self->game;
+  gboolean has = game != NULL;
+  const FhTable *table = has ? fh_game_peek_table (game) : NULL;
+
+  enable (self, "undo", has && fh_game_can_undo (game));
+  enable (self, "redo", has && fh_game_can_redo (game));
+  enable (self, "replay-deal", has && fh_game_can_replay_deal (game));
+  enable (self, "claim", has && fh_game_can_claim (game));
+  enable (self, "hint", has && fh_game_awaits_person (game));
+  enable (self, "last-trick", has && table->n_tricks > 0);
+  enable (self, "score-sheet", has);
+  enable (self, "rules", has);
+  enable (self, "save", has);
+  enable (self, "share", has && table->n_deals > 0);
+}
+
+void
+fh_window_add_actions (FhWindow *self)
+{
+  static const GActionEntry entries[] = {
+    { "undo", undo_cb, NULL, NULL, NULL, { 0 } },
+    { "redo", redo_cb, NULL, NULL, NULL, { 0 } },
+    { "replay-deal", replay_deal_cb, NULL, NULL, NULL, { 0 } },
+    { "claim", claim_cb, NULL, NULL, NULL, { 0 } },
+    { "hint", hint_cb, NULL, NULL, NULL, { 0 } },
+    { "score-sheet", table_cb, NULL, NULL, NULL, { 0 } },
+    { "last-trick", table_cb, NULL, NULL, NULL, { 0 } },
+    { "rules", rules_cb, NULL, NULL, NULL, { 0 } },
+    { "save", save_cb, NULL, NULL, NULL, { 0 } },
+    { "share", share_cb, NULL, NULL, NULL, { 0 } },
+    { "fullscreen", fullscreen_cb, NULL, "false", NULL, { 0 } },
+    { "tutor", NULL, NULL, "false", tutor_cb, { 0 } },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  g_signal_connect (self, "notify::fullscreened", G_CALLBACK (fullscreened_cb), NULL);
+  g_signal_connect_object (self->settings, "notify::show-tutor", G_CALLBACK (show_tutor_cb), self,
+                           G_CONNECT_SWAPPED);
+  show_tutor_cb (self);
+}

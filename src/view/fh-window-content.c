@@ -1,0 +1,286 @@
+/* fh-window-content.c: what the window is made of.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-compat.h"
+#include "fh-focus.h"
+#include "fh-new-game-page.h"
+#include "fh-panes.h"
+#include "fh-score-window.h"
+#include "fh-sentences.h"
+#include "fh-style.h"
+#include "fh-text-window.h"
+#include "fh-tutor-panel.h"
+
+/* "Us 340 · Them −120" */
+static char *
+make_score (const FhScene *scene)
+{
+  g_autoptr (GString) score = g_string_new (NULL);
+  for (int side = 0; side < scene->table->rules.n_sides; side++)
+    {
+      g_autofree char *name = fh_sentence_side (scene, side, TRUE);
+      g_autofree char *points = fh_sentence_points (scene->table->totals[side]);
+      /* Translators: %1$s is a side, such as "Us"; %2$s are its points. */
+      g_autofree char *one = g_strdup_printf (C_ ("score", "%1$s %2$s"), name, points);
+      g_string_append_printf (score, "%s%s", side > 0 ? " · " : "", one);
+    }
+  return g_string_free (g_steal_pointer (&score), FALSE);
+}
+
+void
+fh_window_update_title (FhWindow *self)
+{
+  AdwWindowTitle *title = ADW_WINDOW_TITLE (self->title);
+
+  if (self->game == NULL)
+    {
+      adw_window_title_set_title (title, _ ("Five Hundred"));
+      adw_window_title_set_subtitle (title, NULL);
+      gtk_window_set_title (GTK_WINDOW (self), _ ("Five Hundred"));
+      return;
+    }
+  FhScene scene = fh_game_get_scene (self->game);
+  g_autofree char *contract = fh_sentence_contract_short (&scene);
+  g_autofree char *score = make_score (&scene);
+  g_autofree char *play = fh_game_dup_title (self->game);
+  FhPreset preset = (FhPreset) scene.table->rules.preset;
+  /* The contract while there is one; else the table at which one sits. */
+  gboolean has_contract = *contract != '\0' && !scene.table->deal_over;
+  adw_window_title_set_title (title, has_contract ? contract : fh_sentence_preset (preset));
+  adw_window_title_set_subtitle (title, score);
+  /* What a screen reader says first. */
+  gtk_window_set_title (GTK_WINDOW (self), play);
+}
+
+static GMenuModel *
+make_menu (void)
+{
+  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenu) deal = g_menu_new ();
+  g_autoptr (GMenu) file = g_menu_new ();
+  g_autoptr (GMenu) look = g_menu_new ();
+  g_autoptr (GMenu) program = g_menu_new ();
+
+  g_menu_append (deal, _ ("Play This Deal _Again"), "win.replay-deal");
+  g_menu_append (deal, _ ("Play _Out the Rest"), "win.claim");
+  g_menu_append (file, _ ("_Open…"), "app.open");
+  g_menu_append (file, _ ("_Save As…"), "win.save");
+  g_menu_append (file, _ ("_Copy the Deal as Text"), "win.share");
+  g_menu_append (look, _ ("Score S_heet"), "win.score-sheet");
+  g_menu_append (look, _ ("_Rules of This Table"), "win.rules");
+  g_menu_append (look, _ ("S_tatistics"), "app.statistics");
+  g_menu_append (program, _ ("_Preferences"), "app.preferences");
+  g_menu_append (program, _ ("_Keyboard Shortcuts"), "app.shortcuts");
+  g_menu_append (program, _ ("H_elp"), "app.help");
+  g_menu_append (program, _ ("A_bout Five Hundred"), "app.about");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (deal));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (file));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (look));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (program));
+  return G_MENU_MODEL (menu);
+}
+
+static GtkWidget *
+make_header (FhWindow *self)
+{
+  GtkWidget *header = adw_header_bar_new ();
+  AdwHeaderBar *bar = ADW_HEADER_BAR (header);
+  GtkWidget *menu = gtk_menu_button_new ();
+  GtkWidget *tutor = gtk_toggle_button_new ();
+  g_autoptr (GMenuModel) model = make_menu ();
+
+  self->header = header;
+  self->title = adw_window_title_new ("", NULL);
+  adw_header_bar_set_title_widget (bar, self->title);
+
+  self->redo_button = fh_icon_button_new ("edit-redo-symbolic", _ ("Redo"), "win.redo");
+  adw_header_bar_pack_start (
+      bar, fh_icon_button_new ("list-add-symbolic", _ ("New Game"), "app.new-game"));
+  adw_header_bar_pack_start (bar,
+                             fh_icon_button_new ("edit-undo-symbolic", _ ("Undo"), "win.undo"));
+  adw_header_bar_pack_start (bar, self->redo_button);
+
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (menu), "open-menu-symbolic");
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (menu), model);
+  gtk_menu_button_set_primary (GTK_MENU_BUTTON (menu), TRUE);
+  gtk_widget_set_tooltip_text (menu, _ ("Main Menu"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Main Menu"), -1);
+
+  gtk_button_set_icon_name (GTK_BUTTON (tutor), "fh-tutor-symbolic");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (tutor), "win.tutor");
+  gtk_widget_set_tooltip_text (tutor, _ ("Tutor"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tutor), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Tutor"), -1);
+
+  self->hint_button = fh_icon_button_new ("fh-hint-symbolic", _ ("Hint"), "win.hint");
+  adw_header_bar_pack_end (bar, menu);
+  adw_header_bar_pack_end (bar, tutor);
+  adw_header_bar_pack_end (bar, self->hint_button);
+  return header;
+}
+
+static void
+close_banner_cb (FhWindow *self)
+{
+  fh_window_set_message (self, NULL, NULL);
+}
+
+static void
+read_banner_cb (FhWindow *self)
+{
+  if (self->message_path != NULL)
+    fh_text_window_show_file (GTK_WINDOW (self), self->message_path, self->message);
+}
+
+static GtkWidget *
+make_banner (FhWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *close = fh_icon_button_new ("window-close-symbolic", _ ("Close the Message"), NULL);
+
+  self->banner_label = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->banner_label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->banner_label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (self->banner_label), 0.0);
+  gtk_label_set_selectable (GTK_LABEL (self->banner_label), TRUE);
+  gtk_widget_set_hexpand (self->banner_label, TRUE);
+  self->banner_read = gtk_button_new_with_label (_ ("Read the File"));
+  gtk_widget_set_valign (self->banner_read, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (close, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (close, "flat");
+  g_signal_connect_object (self->banner_read, "clicked", G_CALLBACK (read_banner_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (close, "clicked", G_CALLBACK (close_banner_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), self->banner_label);
+  gtk_box_append (GTK_BOX (box), self->banner_read);
+  gtk_box_append (GTK_BOX (box), close);
+  gtk_widget_add_css_class (box, "fh-banner");
+
+  self->banner = gtk_revealer_new ();
+  gtk_revealer_set_child (GTK_REVEALER (self->banner), box);
+  return self->banner;
+}
+
+/* The buttons of the system without those that a small screen has no use for: "icon:close". */
+static char *
+make_short_layout (FhWindow *self)
+{
+  g_autofree char *layout = NULL;
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-decoration-layout", &layout,
+                NULL);
+  g_autoptr (GString) kept = g_string_new (NULL);
+  g_auto (GStrv) sides = g_strsplit (layout != NULL ? layout : "", ":", 2);
+
+  for (int s = 0; sides[s] != NULL; s++)
+    {
+      g_auto (GStrv) buttons = g_strsplit (sides[s], ",", -1);
+      const char *separator = s > 0 ? ":" : "";
+      for (int b = 0; buttons[b] != NULL; b++)
+        if (!g_str_equal (buttons[b], "minimize") && !g_str_equal (buttons[b], "maximize"))
+          {
+            g_string_append_printf (kept, "%s%s", separator, buttons[b]);
+            separator = ",";
+          }
+      if (s > 0 && *separator == ':')
+        g_string_append_c (kept, ':');
+    }
+  return g_string_free (g_steal_pointer (&kept), FALSE);
+}
+
+/* What a narrow header has no room for stands in the tutor, the menu or on a key. */
+static void
+stacked_cb (FhWindow *self)
+{
+  gboolean is_narrow = fh_panes_is_stacked (FH_PANES (self->panes));
+  g_autofree char *layout = is_narrow ? make_short_layout (self) : NULL;
+  adw_header_bar_set_decoration_layout (ADW_HEADER_BAR (self->header), layout);
+  gtk_widget_set_visible (self->redo_button, !is_narrow);
+  gtk_widget_set_visible (self->hint_button, !is_narrow);
+}
+
+static void
+start_cb (FhWindow *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "app.start-game", NULL);
+}
+
+static void
+new_game_cb (FhWindow *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "app.new-game", NULL);
+}
+
+static void
+score_sheet_cb (FhWindow *self)
+{
+  if (self->game != NULL)
+    gtk_window_present (GTK_WINDOW (fh_score_window_new (GTK_WINDOW (self), self->game)));
+}
+
+static GtkWidget *
+make_main (FhWindow *self)
+{
+  GtkWidget *old_welcome = self->welcome;
+
+  self->stack = gtk_stack_new ();
+  gtk_stack_set_hhomogeneous (GTK_STACK (self->stack), FALSE);
+  gtk_stack_set_vhomogeneous (GTK_STACK (self->stack), FALSE);
+  self->welcome = old_welcome != NULL ? fh_new_game_page_new_from (FH_NEW_GAME_PAGE (old_welcome))
+                                      : fh_new_game_page_new (self->settings, TRUE);
+  g_signal_connect_object (self->welcome, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
+  self->game_view = fh_game_view_new ();
+  fh_game_view_set_settings (FH_GAME_VIEW (self->game_view), self->settings);
+  fh_game_view_set_game (FH_GAME_VIEW (self->game_view), self->game);
+  g_signal_connect_object (self->game_view, "score-sheet", G_CALLBACK (score_sheet_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game_view, "new-game", G_CALLBACK (new_game_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_stack_add_named (GTK_STACK (self->stack), self->welcome, "welcome");
+  gtk_stack_add_named (GTK_STACK (self->stack), self->game_view, "game");
+  gtk_stack_set_visible_child_name (GTK_STACK (self->stack),
+                                    self->game != NULL ? "game" : "welcome");
+  return self->stack;
+}
+
+void
+fh_window_build (FhWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *old = adw_application_window_get_content (ADW_APPLICATION_WINDOW (self));
+  g_autoptr (GArray) path = old != NULL ? fh_focus_save (old) : NULL;
+  gboolean show_tutor = FALSE;
+
+  gtk_box_append (GTK_BOX (box), make_header (self));
+  gtk_box_append (GTK_BOX (box), make_banner (self));
+  self->panes = fh_panes_new (FH_PANES_SHEET, make_main (self),
+                              fh_tutor_panel_new (self->tutor, self->settings));
+  g_object_get (self->settings, "show-tutor", &show_tutor, NULL);
+  fh_panes_set_show_side (FH_PANES (self->panes), show_tutor && self->game != NULL);
+  g_signal_connect_object (self->panes, "notify::stacked", G_CALLBACK (stacked_cb), self,
+                           G_CONNECT_SWAPPED);
+  stacked_cb (self);
+  self->toasts = adw_toast_overlay_new ();
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (self->toasts), self->panes);
+  gtk_widget_set_vexpand (self->toasts, TRUE);
+  gtk_box_append (GTK_BOX (box), self->toasts);
+
+  /* Holds what was announced last, for toolkits and people that look for it. */
+  self->status = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS,
+                               "ellipsize", PANGO_ELLIPSIZE_END, NULL);
+  gtk_widget_add_css_class (self->status, "fh-status");
+  gtk_box_append (GTK_BOX (box), self->status);
+  fh_compat_set_status_label (GTK_WINDOW (self), GTK_LABEL (self->status));
+
+  adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), box);
+  fh_window_set_message (self, self->message, self->message_path);
+  fh_window_update_title (self);
+  fh_window_update_actions (self);
+  if (path != NULL && path->len > 0)
+    fh_focus_restore (box, path);
+}

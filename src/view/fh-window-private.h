@@ -1,0 +1,50 @@
+/* fh-window-private.h: what the files of the window share.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-window.h"
+
+G_BEGIN_DECLS
+
+struct _FhWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  FhSettings *settings;
+  FhGame *game;
+  FhTutor *tutor;
+
+  char *message;      /* over the table, or NULL */
+  char *message_path; /* the file it is about, or NULL */
+  guint rebuild_id;
+  gboolean said_claim; /* that the rest can be claimed was said in this deal */
+
+  /* Made anew with each language. */
+  GtkWidget *header;
+  GtkWidget *title;
+  GtkWidget *redo_button;
+  GtkWidget *hint_button;
+  GtkWidget *status;
+  GtkWidget *banner;
+  GtkWidget *banner_label;
+  GtkWidget *banner_read;
+  GtkWidget *toasts;
+  GtkWidget *panes;
+  GtkWidget *stack;
+  GtkWidget *welcome;
+  GtkWidget *game_view;
+};
+
+/* Builds the contents in the language of the moment (fh-window-content.c). */
+void fh_window_build (FhWindow *self);
+
+/* Shows the state of play in the title, and which actions are possible. */
+void fh_window_update_title (FhWindow *self);
+void fh_window_update_actions (FhWindow *self);
+
+/* Adds the actions (fh-window-actions.c). */
+void fh_window_add_actions (FhWindow *self);
+
+G_END_DECLS

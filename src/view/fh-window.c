@@ -1,0 +1,295 @@
+/* fh-window.c: the window with the table in it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-compat.h"
+#include "fh-language.h"
+#include "fh-panes.h"
+#include "fh-style.h"
+
+/* The least that the window needs: a telephone held upright. */
+#define MIN_WIDTH  360
+#define MIN_HEIGHT 294
+
+G_DEFINE_TYPE (FhWindow, fh_window, ADW_TYPE_APPLICATION_WINDOW)
+
+static gboolean
+rebuild_cb (gpointer user_data)
+{
+  FhWindow *self = user_data;
+  self->rebuild_id = 0;
+  /* The tutor keeps sentences; it makes them anew with the game. */
+  fh_tutor_set_game (self->tutor, NULL);
+  fh_tutor_set_game (self->tutor, self->game);
+  fh_window_build (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Later, because the choice of the language may come from a widget. */
+static void
+language_changed_cb (FhWindow *self)
+{
+  if (self->rebuild_id == 0)
+    self->rebuild_id = g_idle_add (rebuild_cb, self);
+}
+
+/* The tutor computes only while somebody can see what. */
+static void
+update_tutor (FhWindow *self)
+{
+  gboolean wanted = FALSE;
+  g_object_get (self->settings, "show-tutor", &wanted, NULL);
+  wanted = wanted && self->game != NULL;
+  fh_tutor_set_active (self->tutor, wanted);
+  if (self->panes != NULL)
+    fh_panes_set_show_side (FH_PANES (self->panes), wanted);
+}
+
+static void
+game_changed_cb (FhWindow *self)
+{
+  fh_window_update_title (self);
+  fh_window_update_actions (self);
+
+  gboolean can_claim = fh_game_can_claim (self->game);
+  if (can_claim && !self->said_claim)
+    {
+      const char *sentence = _ ("The rest of the tricks is certain, whatever the others hold.");
+      fh_window_add_toast (self, sentence, _ ("_Play It Out"), "win.claim");
+      fh_announce (GTK_WIDGET (self), sentence);
+    }
+  self->said_claim = can_claim;
+}
+
+/* The table points at what the tutor suggests. */
+static void
+hint_changed_cb (FhWindow *self)
+{
+  FhAction action;
+  gboolean has = fh_tutor_get_hint_action (self->tutor, &action);
+  fh_game_view_set_hint (FH_GAME_VIEW (self->game_view), has ? &action : NULL);
+}
+
+static void
+trouble_cb (FhWindow *self, const char *sentence)
+{
+  fh_window_set_message (self, sentence, NULL);
+}
+
+void
+fh_window_set_game (FhWindow *self, FhGame *game)
+{
+  g_return_if_fail (FH_IS_WINDOW (self));
+  if (self->game == game)
+    return;
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  self->said_claim = FALSE;
+  if (game != NULL)
+    {
+      g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (game, "trouble", G_CALLBACK (trouble_cb), self, G_CONNECT_SWAPPED);
+    }
+  fh_tutor_set_game (self->tutor, game);
+  fh_game_view_set_game (FH_GAME_VIEW (self->game_view), game);
+  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), game != NULL ? "game" : "welcome");
+  update_tutor (self);
+  fh_window_update_title (self);
+  fh_window_update_actions (self);
+}
+
+FhGame *
+fh_window_get_game (FhWindow *self)
+{
+  g_return_val_if_fail (FH_IS_WINDOW (self), NULL);
+  return self->game;
+}
+
+FhGameView *
+fh_window_get_game_view (FhWindow *self)
+{
+  g_return_val_if_fail (FH_IS_WINDOW (self), NULL);
+  return self->game != NULL ? FH_GAME_VIEW (self->game_view) : NULL;
+}
+
+FhTutor *
+fh_window_get_tutor (FhWindow *self)
+{
+  g_return_val_if_fail (FH_IS_WINDOW (self), NULL);
+  return self->tutor;
+}
+
+void
+fh_window_add_toast (FhWindow *self, const char *sentence, const char *button, const char *action)
+{
+  g_return_if_fail (FH_IS_WINDOW (self));
+  g_autofree char *escaped = g_markup_escape_text (sentence, -1);
+  AdwToast *toast = adw_toast_new (escaped);
+  if (button != NULL)
+    {
+      adw_toast_set_button_label (toast, button);
+      adw_toast_set_action_name (toast, action);
+    }
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->toasts), toast);
+  fh_announce (GTK_WIDGET (self), sentence);
+}
+
+void
+fh_window_set_message (FhWindow *self, const char *sentence, const char *path)
+{
+  g_return_if_fail (FH_IS_WINDOW (self));
+  if (sentence != self->message)
+    {
+      g_free (self->message);
+      self->message = g_strdup (sentence);
+    }
+  if (path != self->message_path)
+    {
+      g_free (self->message_path);
+      self->message_path = g_strdup (path);
+    }
+  gtk_label_set_text (GTK_LABEL (self->banner_label), sentence != NULL ? sentence : "");
+  gtk_widget_set_visible (self->banner_read, path != NULL);
+  gtk_revealer_set_reveal_child (GTK_REVEALER (self->banner), sentence != NULL);
+  if (sentence != NULL)
+    fh_announce (GTK_WIDGET (self), sentence);
+}
+
+const char *
+fh_window_get_help_topic (FhWindow *self)
+{
+  g_return_val_if_fail (FH_IS_WINDOW (self), NULL);
+  if (self->game == NULL)
+    return "index";
+  const FhTable *table = fh_game_peek_table (self->game);
+  if (table->deal_over)
+    return "scoring";
+  switch (table->due)
+    {
+    case FH_ACTION_BID:
+    case FH_ACTION_ACE_NO_FACE:
+    case FH_ACTION_ANSWER:
+      return "bidding";
+    case FH_ACTION_DISCARD:
+    case FH_ACTION_SWAP:
+      return "kitty";
+    case FH_ACTION_PLAY:
+      return fh_table_is_misere (table) ? "misere" : "play";
+    default:
+      return "index";
+    }
+}
+
+/* What the window is to remember; called when it is closed rather than at each step of the mouse.
+ * The toolkit keeps the size of a maximized, tiled or full-screen window out of the default size.
+ */
+static void
+remember_size (FhWindow *self)
+{
+  int width, height;
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  if (width > 0 && height > 0)
+    g_object_set (self->settings, "window-width", width, "window-height", height, NULL);
+  if (!gtk_window_is_fullscreen (GTK_WINDOW (self)))
+    g_object_set (self->settings, "window-maximized", gtk_window_is_maximized (GTK_WINDOW (self)),
+                  NULL);
+}
+
+static gboolean
+fh_window_close_request (GtkWindow *window)
+{
+  GtkApplication *application = gtk_window_get_application (window);
+  remember_size (FH_WINDOW (window));
+  /* With the table the help and all the rest go too.  The game is on disk already. */
+  if (application != NULL)
+    g_action_group_activate_action (G_ACTION_GROUP (application), "quit", NULL);
+  return GTK_WINDOW_CLASS (fh_window_parent_class)->close_request (window);
+}
+
+static void
+fh_window_dispose (GObject *object)
+{
+  FhWindow *self = FH_WINDOW (object);
+  g_clear_handle_id (&self->rebuild_id, g_source_remove);
+  if (self->tutor != NULL)
+    fh_tutor_set_game (self->tutor, NULL);
+  g_clear_object (&self->game);
+  g_clear_object (&self->tutor);
+  g_clear_object (&self->settings);
+  g_clear_pointer (&self->message, g_free);
+  g_clear_pointer (&self->message_path, g_free);
+  G_OBJECT_CLASS (fh_window_parent_class)->dispose (object);
+}
+
+static void
+fh_window_class_init (FhWindowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = fh_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = fh_window_close_request;
+}
+
+static void
+fh_window_init (FhWindow *self)
+{
+}
+
+/* Single letters, which must not be keys of the whole application: an entry takes them first. */
+static void
+add_letters (FhWindow *self)
+{
+  static const struct
+  {
+    guint key;
+    const char *action;
+  } letters[] = {
+    { GDK_KEY_h, "win.hint" },
+    { GDK_KEY_l, "win.last-trick" },
+    { GDK_KEY_s, "win.score-sheet" },
+  };
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
+    gtk_shortcut_controller_add_shortcut (
+        GTK_SHORTCUT_CONTROLLER (controller),
+        gtk_shortcut_new (gtk_keyval_trigger_new (letters[i].key, 0),
+                          gtk_named_action_new (letters[i].action)));
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_BUBBLE);
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+GtkWidget *
+fh_window_new (GtkApplication *application, FhSettings *settings)
+{
+  FhWindow *self = g_object_new (FH_TYPE_WINDOW, "application", application, NULL);
+  int width = 0, height = 0;
+  gboolean is_maximized = FALSE;
+
+  self->settings = g_object_ref (settings);
+  self->tutor = fh_tutor_new (NULL);
+  g_object_get (settings, "window-width", &width, "window-height", &height, "window-maximized",
+                &is_maximized, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (self), MAX (width, MIN_WIDTH), MAX (height, MIN_HEIGHT));
+  gtk_widget_set_size_request (GTK_WIDGET (self), MIN_WIDTH, MIN_HEIGHT);
+  if (is_maximized)
+    gtk_window_maximize (GTK_WINDOW (self));
+  gtk_window_set_icon_name (GTK_WINDOW (self),
+                            g_application_get_application_id (G_APPLICATION (application)));
+
+  fh_style_follow (GTK_WIDGET (self));
+  fh_window_add_actions (self);
+  add_letters (self);
+  fh_window_build (self);
+  g_signal_connect_object (fh_language_get (), "changed", G_CALLBACK (language_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tutor, "hint-changed", G_CALLBACK (hint_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "notify::show-tutor", G_CALLBACK (update_tutor), self,
+                           G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,51 @@
+/* fh-window.h: the window with the table in it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "fh-game-view.h"
+#include "fh-settings.h"
+#include "fh-tutor.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_WINDOW (fh_window_get_type ())
+G_DECLARE_FINAL_TYPE (FhWindow, fh_window, FH, WINDOW, AdwApplicationWindow)
+
+/**
+ * FhWindow:
+ *
+ * Header bar, table, and the tutor beside it; before the first game, the choice of one.  It is
+ * built from the game, so that another language builds it again while the game goes on.
+ *
+ * Actions: `win.undo`, `win.redo`, `win.save`, `win.share`, `win.hint`, `win.tutor`,
+ * `win.score-sheet`, `win.last-trick`, `win.replay-deal`, `win.claim`, `win.rules`,
+ * `win.fullscreen`.
+ */
+GtkWidget *fh_window_new (GtkApplication *application, FhSettings *settings);
+
+/* Shows @game, or the choice of a table if it is NULL. */
+void fh_window_set_game (FhWindow *self, FhGame *game);
+FhGame *fh_window_get_game (FhWindow *self);
+
+/* Says @sentence in passing, with a button called @button that activates @action; both may be
+ * NULL.  Nothing is said in passing that cannot be found elsewhere. */
+void
+fh_window_add_toast (FhWindow *self, const char *sentence, const char *button, const char *action);
+
+/* Says @sentence over the table until the person takes it away.  @path, unless NULL, is a file that
+ * can be read with a button beside it.  NULL for @sentence takes it away. */
+void fh_window_set_message (FhWindow *self, const char *sentence, const char *path);
+
+/* The page of the help about what is going on. */
+const char *fh_window_get_help_topic (FhWindow *self);
+
+/* The table, or NULL before the first game; and the tutor.  Both belong to the window, and the
+ * table changes when the language does. */
+FhGameView *fh_window_get_game_view (FhWindow *self);
+FhTutor *fh_window_get_tutor (FhWindow *self);
+
+G_END_DECLS

@@ -1,0 +1,309 @@
+/* test-window.c: the whole program with real widgets.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * HC-030, HP-046: ten tricks make a deal, as seen in the window.
+ */
+#include "fh-help-window.h"
+#include "fh-language.h"
+#include "fh-new-game-page.h"
+#include "fh-panes.h"
+#include "window-driver.h"
+
+static FhGame *
+game_of (FhApplication *application)
+{
+  return fh_window_get_game (fh_application_get_window (application));
+}
+
+/* The first start offers the tables and nothing of a game. */
+static void
+test_first_start (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  FhWindow *window = fh_application_get_window (application);
+  static const char *const disabled[] = { "undo", "redo", "hint", "save", "claim", "last-trick" };
+
+  g_assert_null (fh_window_get_game (window));
+  g_assert_nonnull (driver_find (GTK_WIDGET (window), FH_TYPE_NEW_GAME_PAGE, NULL));
+  g_assert_cmpstr (fh_window_get_help_topic (window), ==, "index");
+  for (guint i = 0; i < G_N_ELEMENTS (disabled); i++)
+    g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), disabled[i]));
+  driver_start_game (application);
+  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "save"));
+  driver_stop (application);
+}
+
+/* A person plays by the widgets until the game is over; undo and redo work on the way. */
+static void
+test_whole_game (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  FhWindow *window = fh_application_get_window (application);
+  guint moves = 0;
+
+  driver_start_game (application);
+  while (driver_move (application))
+    {
+      g_assert_cmpuint (++moves, <, 2000);
+      if (moves % 9 != 4 || !fh_game_awaits_person (game_of (application)))
+        continue;
+      guint n = fh_game_get_n_actions (game_of (application));
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
+      g_assert_cmpuint (fh_game_get_n_actions (game_of (application)), <, n);
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.redo", NULL);
+      g_assert_cmpuint (fh_game_get_n_actions (game_of (application)), ==, n);
+    }
+  const FhTable *table = fh_game_peek_table (game_of (application));
+  g_assert_cmpint (table->winners, !=, 0);
+  g_assert_cmpuint (moves, >, 10);
+  g_test_message ("%u decisions, %u deals", moves, table->n_deals);
+  g_assert_cmpstr (fh_window_get_help_topic (window), ==, "scoring");
+  driver_stop (application);
+}
+
+/* What was played is there again after the end of the program. */
+static void
+test_resume (void)
+{
+  FhApplication *application = driver_start (FALSE);
+
+  driver_start_game (application);
+  for (int i = 0; i < 6; i++)
+    driver_move (application);
+  driver_rest (200);
+  guint n = fh_game_get_n_actions (game_of (application));
+  const FhTable before = *fh_game_peek_table (game_of (application));
+  driver_stop (application);
+
+  application = driver_start (TRUE);
+  g_assert_nonnull (game_of (application));
+  const FhTable *after = fh_game_peek_table (game_of (application));
+  g_assert_cmpuint (fh_game_get_n_actions (game_of (application)), >=, n);
+  g_assert_cmpuint (after->n_deals, ==, before.n_deals);
+  g_assert_cmpuint (after->dealer, ==, before.dealer);
+  g_assert_cmpint (after->totals[0], ==, before.totals[0]);
+  driver_stop (application);
+}
+
+/* A new game takes the place of the old one, which can be had back. */
+static void
+test_new_game_undo (void)
+{
+  FhApplication *application = driver_start (FALSE);
+
+  driver_start_game (application);
+  driver_move (application);
+  g_autoptr (FhGame) old = g_object_ref (game_of (application));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "start-game", NULL);
+  g_assert_true (game_of (application) != old);
+  g_assert_false (fh_game_is_running (old));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "restore-game", NULL);
+  g_assert_true (game_of (application) == old);
+  g_assert_true (fh_game_is_running (old));
+  driver_stop (application);
+}
+
+/* F1 opens the page about what is going on. */
+static void
+test_help (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  driver_start_game (application);
+  while (!fh_game_awaits_person (game_of (application)))
+    driver_rest (5);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "help", NULL);
+  FhHelpWindow *help = fh_help_window_show (NULL, "play#follow");
+  g_assert_cmpstr (fh_help_window_get_target (help), ==, "play#follow");
+  gtk_widget_activate_action (GTK_WIDGET (help), "help.back", NULL);
+  g_assert_cmpstr (fh_help_window_get_target (help), ==, "bidding");
+  gtk_widget_activate_action (GTK_WIDGET (help), "help.forward", NULL);
+  g_assert_cmpstr (fh_help_window_get_target (help), ==, "play#follow");
+  driver_stop (application);
+}
+
+/* --- Languages --- */
+
+static void
+no_bracket_cb (GtkWidget *widget, gpointer data)
+{
+  GPtrArray *found = data;
+  if (!GTK_IS_LABEL (widget) || gtk_widget_has_css_class (widget, "fh-status"))
+    return;
+  const char *text = gtk_label_get_text (GTK_LABEL (widget));
+  /* Figures, suit signs, letters of cards and names of people are no words to translate. */
+  guint letters = 0;
+  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
+    letters += g_unichar_isalpha (g_utf8_get_char (c));
+  if (letters > 3 && strchr (text, '[') == NULL)
+    g_ptr_array_add (found, g_strdup (text));
+}
+
+static gboolean
+view_changed (gpointer data)
+{
+  gpointer *pair = data;
+  FhWindow *window = pair[0];
+  return fh_window_get_game_view (window) != pair[1]
+         && gtk_widget_get_mapped (GTK_WIDGET (fh_window_get_game_view (window)));
+}
+
+static void
+speak (FhApplication *application, const char *code)
+{
+  FhWindow *window = fh_application_get_window (application);
+  gpointer pair[] = { window, fh_window_get_game_view (window) };
+  g_action_group_activate_action (G_ACTION_GROUP (application), "language",
+                                  g_variant_new_string (code));
+  driver_wait (view_changed, pair, 5);
+}
+
+/* The open window speaks another language at once, the game goes on, the keyboard stays. */
+static void
+test_language (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  FhWindow *window = fh_application_get_window (application);
+  GtkWidget *top = GTK_WIDGET (window);
+
+  g_object_set (fh_application_get_settings (application), "show-tutor", TRUE, NULL);
+  driver_start_game (application);
+  while (!fh_game_awaits_person (game_of (application)))
+    driver_rest (5);
+  guint n = fh_game_get_n_actions (game_of (application));
+  FhGame *game = game_of (application);
+
+  GtkWidget *button = driver_find_button (top, "New Game");
+  g_assert_true (gtk_widget_grab_focus (button));
+  speak (application, "en_XA");
+  g_assert_null (driver_find_button (top, "New Game"));
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
+  g_assert_nonnull (focus);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (focus), ==, "[Ñéw Gàmé~~~~]");
+
+  g_autoptr (GPtrArray) plain = g_ptr_array_new_with_free_func (g_free);
+  driver_rest (200);
+  driver_visit (top, no_bracket_cb, plain);
+  for (guint i = 0; i < plain->len; i++)
+    g_test_message ("not translated: %s", (char *) plain->pdata[i]);
+  g_assert_cmpuint (plain->len, ==, 0);
+
+  speak (application, "fr_CA");
+  driver_move (application);
+  speak (application, "en");
+  g_assert_nonnull (driver_find_button (top, "New Game"));
+  g_assert_true (game_of (application) == game);
+  g_assert_cmpuint (fh_game_get_n_actions (game), >, n);
+  driver_stop (application);
+}
+
+/* --- Layout --- */
+
+typedef struct
+{
+  GtkWidget *top;
+  double width;
+  double height;
+  guint n;
+} Bounds;
+
+static void
+inside_cb (GtkWidget *widget, gpointer data)
+{
+  Bounds *bounds = data;
+  graphene_rect_t box;
+  if (!GTK_IS_BUTTON (widget) || gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW))
+    return;
+  g_assert_true (gtk_widget_compute_bounds (widget, bounds->top, &box));
+  if (box.origin.x < -1 || box.origin.y < -1 || box.origin.x + box.size.width > bounds->width + 1
+      || box.origin.y + box.size.height > bounds->height + 1)
+    g_error ("%s of %g x %g at %g, %g is outside of %g x %g", G_OBJECT_TYPE_NAME (widget),
+             box.size.width, box.size.height, box.origin.x, box.origin.y, bounds->width,
+             bounds->height);
+  bounds->n++;
+}
+
+static const struct
+{
+  const char *name;
+  int width;
+  int height;
+  gboolean stacked;
+  GtkTextDirection direction;
+} layouts[] = {
+  { "telephone", 360, 720, TRUE, GTK_TEXT_DIR_LTR },
+  { "telephone-rtl", 360, 720, TRUE, GTK_TEXT_DIR_RTL },
+  { "half-screen", 800, 700, FALSE, GTK_TEXT_DIR_LTR },
+  { "usual", 1280, 800, FALSE, GTK_TEXT_DIR_LTR },
+  { "usual-rtl", 1280, 800, FALSE, GTK_TEXT_DIR_RTL },
+  { "large", 1900, 1100, FALSE, GTK_TEXT_DIR_LTR },
+};
+
+static void
+test_layout (gconstpointer data)
+{
+  int i = GPOINTER_TO_INT (data);
+  gtk_widget_set_default_direction (layouts[i].direction);
+  FhApplication *application = driver_start (FALSE);
+  gtk_widget_set_default_direction (layouts[i].direction);
+  FhWindow *window = fh_application_get_window (application);
+  GtkWidget *top = GTK_WIDGET (window);
+
+  g_object_set (fh_application_get_settings (application), "show-tutor", TRUE, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (window), layouts[i].width, layouts[i].height);
+  driver_start_game (application);
+  while (!fh_game_awaits_person (game_of (application)))
+    driver_rest (5);
+  driver_rest (400);
+
+  /* Nothing in it asks for more; without a compositor the window draws a border of its own. */
+  g_assert_cmpint (gtk_widget_get_width (top), <=, layouts[i].width);
+  g_assert_cmpint (gtk_widget_get_width (top), >, layouts[i].width - 20);
+  FhPanes *panes = FH_PANES (driver_find (top, FH_TYPE_PANES, NULL));
+  g_assert_cmpint (fh_panes_is_stacked (panes), ==, layouts[i].stacked);
+  Bounds bounds = { top, gtk_widget_get_width (top), gtk_widget_get_height (top), 0 };
+  driver_visit (top, inside_cb, &bounds);
+  g_assert_cmpuint (bounds.n, >, 5);
+
+  /* The sheet leaves the hand to be seen. */
+  FhGameView *view = fh_window_get_game_view (window);
+  GtkWidget *hand = GTK_WIDGET (fh_table_view_get_hand (fh_game_view_get_table (view)));
+  GtkWidget *tutor = driver_find (top, G_TYPE_NONE, "tutor");
+  graphene_rect_t hand_box, tutor_box;
+  g_assert_nonnull (tutor);
+  g_assert_true (gtk_widget_compute_bounds (hand, top, &hand_box));
+  g_assert_true (gtk_widget_compute_bounds (tutor, top, &tutor_box));
+  g_assert_false (graphene_rect_intersection (&hand_box, &tutor_box, NULL));
+  if (!layouts[i].stacked && layouts[i].direction == GTK_TEXT_DIR_RTL)
+    g_assert_cmpfloat (tutor_box.origin.x, <, hand_box.origin.x);
+
+  /* Without the tutor the table has all of the window. */
+  gtk_widget_activate_action (top, "win.tutor", NULL);
+  driver_rest (400);
+  g_assert_false (fh_panes_get_show_side (panes));
+  g_assert_null (driver_find (top, G_TYPE_NONE, "tutor"));
+  driver_stop (application);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!driver_setup (&argc, &argv))
+    {
+      g_print ("1..0 # SKIP there is no display\n");
+      return 0;
+    }
+  g_test_add_func ("/view/window/first-start", test_first_start);
+  g_test_add_func ("/view/window/whole-game", test_whole_game);
+  g_test_add_func ("/view/window/resume", test_resume);
+  g_test_add_func ("/view/window/new-game-undo", test_new_game_undo);
+  g_test_add_func ("/view/window/help", test_help);
+  g_test_add_func ("/view/window/language", test_language);
+  for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
+    {
+      g_autofree char *path = g_strconcat ("/view/window/layout/", layouts[i].name, NULL);
+      g_test_add_data_func (path, GINT_TO_POINTER (i), test_layout);
+    }
+  return g_test_run ();
+}

@@ -1,0 +1,324 @@
+/* window-driver.c: the program in the process of a test, used as a person uses it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "window-driver.h"
+
+#include <glib/gstdio.h>
+
+#include "fh-bid-cell.h"
+#include "fh-computer.h"
+#include "fh-config.h"
+#include "fh-kitty-panel.h"
+#include "fh-language.h"
+#include "fh-paths.h"
+
+static char *home;
+
+/* A folder with the catalogues of the program and that of the pseudo language. */
+static char *
+make_locale_dir (void)
+{
+  char *dir = g_build_filename (home, "locale", NULL);
+  g_autofree char *pseudo = g_build_filename (dir, "en_XA", NULL);
+  g_autofree char *french = g_build_filename (dir, "fr_CA", NULL);
+  g_mkdir_with_parents (dir, 0700);
+  g_assert_cmpint (symlink (FH_BUILD_PSEUDO_DIR "/en_XA", pseudo), ==, 0);
+  g_assert_cmpint (symlink (FH_BUILD_LOCALE_DIR "/fr_CA", french), ==, 0);
+  return dir;
+}
+
+gboolean
+driver_setup (int *argc, char ***argv)
+{
+  static const char *const folders[] = { "CONFIG", "DATA", "STATE", "CACHE" };
+
+  home = g_dir_make_tmp ("five-hundred-XXXXXX", NULL);
+  g_assert_nonnull (home);
+  g_setenv ("HOME", home, TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+    {
+      g_autofree char *name = g_strconcat ("XDG_", folders[i], "_HOME", NULL);
+      g_autofree char *path = g_build_filename (home, folders[i], NULL);
+      g_setenv (name, path, TRUE);
+    }
+  g_setenv ("GSETTINGS_BACKEND", "memory", TRUE);
+  fh_paths_init ();
+  gtk_disable_setlocale ();
+  g_autofree char *locale = make_locale_dir ();
+  fh_language_setup (FH_GETTEXT_DOMAIN, locale);
+  g_test_init (argc, argv, NULL);
+  return gtk_init_check ();
+}
+
+static gboolean
+has_window (gpointer data)
+{
+  FhWindow *window = fh_application_get_window (data);
+  return window != NULL && gtk_widget_get_mapped (GTK_WIDGET (window));
+}
+
+static void
+remove_tree (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+      remove_tree (child);
+    }
+  g_remove (path);
+}
+
+FhApplication *
+driver_start (gboolean keep_home)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!keep_home)
+    {
+      g_autofree char *state = g_build_filename (home, "STATE", NULL);
+      remove_tree (state);
+    }
+  FhApplication *application = fh_application_new ();
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+  g_object_set (fh_application_get_settings (application), "language", "en", "trick-pace", 0,
+                "computer-pace", 0, "animation-speed", "off", "show-tutor", FALSE, NULL);
+  g_application_activate (G_APPLICATION (application));
+  driver_wait (has_window, application, 10);
+  return application;
+}
+
+static gboolean
+has_no_window (gpointer data)
+{
+  return gtk_application_get_windows (data) == NULL;
+}
+
+void
+driver_stop (FhApplication *application)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (application), "quit", NULL);
+  driver_wait (has_no_window, application, 5);
+  /* GApplication wants to be let go by g_application_run() alone: the shell of it stays. */
+  G_APPLICATION_GET_CLASS (application)->shutdown (G_APPLICATION (application));
+}
+
+void
+driver_wait (DriverDone done, gpointer data, int seconds)
+{
+  gint64 end = g_get_monotonic_time () + seconds * G_USEC_PER_SEC;
+  while (!done (data))
+    {
+      if (g_get_monotonic_time () > end)
+        g_error ("waited %d seconds in vain", seconds);
+      if (!g_main_context_iteration (NULL, FALSE))
+        g_usleep (500);
+    }
+}
+
+void
+driver_rest (int milliseconds)
+{
+  gint64 end = g_get_monotonic_time () + milliseconds * 1000;
+  while (g_get_monotonic_time () < end)
+    if (!g_main_context_iteration (NULL, FALSE))
+      g_usleep (500);
+}
+
+void
+driver_visit (GtkWidget *top, DriverVisit visit, gpointer data)
+{
+  if (!gtk_widget_get_mapped (top))
+    return;
+  visit (top, data);
+  for (GtkWidget *child = gtk_widget_get_first_child (top); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    driver_visit (child, visit, data);
+}
+
+GtkWidget *
+driver_find (GtkWidget *top, GType type, const char *css_class)
+{
+  if (top == NULL || !gtk_widget_get_mapped (top))
+    return NULL;
+  if ((type == G_TYPE_NONE || g_type_is_a (G_OBJECT_TYPE (top), type))
+      && (css_class == NULL || gtk_widget_has_css_class (top, css_class)))
+    return top;
+  for (GtkWidget *child = gtk_widget_get_first_child (top); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = driver_find (child, type, css_class);
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+GtkWidget *
+driver_find_button (GtkWidget *top, const char *text)
+{
+  if (!gtk_widget_get_mapped (top))
+    return NULL;
+  if (GTK_IS_BUTTON (top)
+      && (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (top)), text) == 0
+          || g_strcmp0 (gtk_widget_get_tooltip_text (top), text) == 0))
+    return top;
+  for (GtkWidget *child = gtk_widget_get_first_child (top); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = driver_find_button (child, text);
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+void
+driver_press (GtkWidget *button)
+{
+  g_assert_true (GTK_IS_BUTTON (button));
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+}
+
+void
+driver_start_game (FhApplication *application)
+{
+  GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
+  driver_press (driver_find_button (window, "_Start the Game"));
+  g_assert_nonnull (fh_window_get_game (FH_WINDOW (window)));
+}
+
+/* --- Decisions --- */
+
+static void
+chosen_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  FhAction *action = data;
+  g_assert_true (fh_computer_choose_finish (result, action, &error));
+}
+
+static gboolean
+is_chosen (gpointer data)
+{
+  return ((FhAction *) data)->kind != FH_ACTION_NONE;
+}
+
+static GtkWidget *
+find_cell (GtkWidget *top, FhCall call)
+{
+  if (!gtk_widget_get_mapped (top))
+    return NULL;
+  if (FH_IS_BID_CELL (top) && fh_bid_cell_get_call (FH_BID_CELL (top)) == call)
+    return top;
+  for (GtkWidget *child = gtk_widget_get_first_child (top); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_cell (child, call);
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+choose_card (FhGameView *view, FhCard card)
+{
+  FhHandView *hand = fh_table_view_get_hand (fh_game_view_get_table (view));
+  FhCardWidget *widget = fh_hand_view_get_widget (hand, card);
+  g_assert_nonnull (widget);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (widget), "card.choose", NULL));
+}
+
+/* The answer of the question in the middle of the table whose id is @id. */
+static GtkWidget *
+find_answer (GtkWidget *top, int id)
+{
+  if (!gtk_widget_get_mapped (top))
+    return NULL;
+  if (gtk_widget_has_css_class (top, "answer")
+      && GPOINTER_TO_INT (g_object_get_data (G_OBJECT (top), "id")) == id)
+    return top;
+  for (GtkWidget *child = gtk_widget_get_first_child (top); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_answer (child, id);
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+do_action (FhGameView *view, const FhAction *action)
+{
+  GtkWidget *top = GTK_WIDGET (view);
+  switch (action->kind)
+    {
+    case FH_ACTION_BID:
+      driver_press (find_cell (top, action->call));
+      break;
+    case FH_ACTION_DISCARD:
+    case FH_ACTION_SWAP:
+      for (int i = 0; i < action->n_cards; i++)
+        choose_card (view, action->cards[i]);
+      driver_press (
+          driver_find (driver_find (top, FH_TYPE_KITTY_PANEL, NULL), GTK_TYPE_BUTTON, "confirm"));
+      break;
+    case FH_ACTION_PLAY:
+      choose_card (view, action->cards[0]);
+      if (action->suit != FH_SUIT_NONE)
+        {
+          driver_rest (30);
+          driver_press (find_answer (top, action->suit));
+        }
+      break;
+    case FH_ACTION_ANSWER:
+      driver_press (find_answer (top, action->redeal));
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static gboolean
+is_due (gpointer data)
+{
+  FhGame *game = data;
+  return fh_game_awaits_person (game) || fh_game_get_hold (game) == FH_HOLD_DEAL
+         || fh_game_get_hold (game) == FH_HOLD_GAME;
+}
+
+gboolean
+driver_move (FhApplication *application)
+{
+  FhWindow *window = fh_application_get_window (application);
+  FhGame *game = fh_window_get_game (window);
+  FhGameView *view = fh_window_get_game_view (window);
+  FhSeatView seat;
+  FhAction action = { .kind = FH_ACTION_NONE };
+
+  driver_wait (is_due, game, 60);
+  if (fh_game_get_hold (game) == FH_HOLD_GAME)
+    return FALSE;
+  if (fh_game_get_hold (game) != FH_HOLD_NONE)
+    {
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (view), "table.continue", NULL));
+      return TRUE;
+    }
+  g_assert_true (fh_game_get_view (game, fh_game_get_person (game), &seat));
+  fh_computer_choose_async (&seat, "bold", fh_game_get_n_actions (game), NULL, chosen_cb, &action);
+  driver_wait (is_chosen, &action, 30);
+
+  guint before = fh_game_get_n_actions (game);
+  /* The panel that is to be used comes with the next frame. */
+  driver_rest (20);
+  do_action (view, &action);
+  driver_rest (5);
+  g_assert_cmpuint (fh_game_get_n_actions (game), >=, before);
+  return TRUE;
+}

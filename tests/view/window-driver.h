@@ -1,0 +1,46 @@
+/* window-driver.h: the program in the process of a test, used as a person uses it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-application.h"
+
+/* Prepares folders, settings and language for a test program; before anything else in main().
+ * Returns FALSE when there is no display. */
+gboolean driver_setup (int *argc, char ***argv);
+
+/* Starts the program with an empty home, or with what the last one has left in it, and waits for
+ * its window. */
+FhApplication *driver_start (gboolean keep_home);
+
+/* Closes the window and ends the program. */
+void driver_stop (FhApplication *application);
+
+/* Lets things happen until @done says so; fails the test after @seconds. */
+typedef gboolean (*DriverDone) (gpointer data);
+void driver_wait (DriverDone done, gpointer data, int seconds);
+
+/* Lets things happen for @milliseconds. */
+void driver_rest (int milliseconds);
+
+/* The first widget below @top, @top included, of @type (G_TYPE_NONE for any), with the style class
+ * @css_class (or NULL), that is mapped; NULL when there is none. */
+GtkWidget *driver_find (GtkWidget *top, GType type, const char *css_class);
+
+/* The first mapped button below @top whose label, tooltip or accessible label is @text. */
+GtkWidget *driver_find_button (GtkWidget *top, const char *text);
+
+/* Presses @button, which must be there and sensitive. */
+void driver_press (GtkWidget *button);
+
+/* Goes through all mapped widgets below @top. */
+typedef void (*DriverVisit) (GtkWidget *widget, gpointer data);
+void driver_visit (GtkWidget *top, DriverVisit visit, gpointer data);
+
+/* Starts a game at the table of the settings by the button of the first page. */
+void driver_start_game (FhApplication *application);
+
+/* Makes the decision of the person that a computer player would make, by the widgets on the table;
+ * goes on where something is held.  Returns FALSE when the game is over. */
+gboolean driver_move (FhApplication *application);
