@@ -464,3 +464,23 @@ fh_bidding_answer (const FhSeatView *view,
   decision.reason.chance = (int8_t) (chance * 100 + 0.5f);
   return decision;
 }
+
+FhReason
+fh_bidding_reason (const FhSeatView *view,
+                   const FhCharacter *character,
+                   const FhBiddingCraft *craft,
+                   FhCall call)
+{
+  Bidding bidding;
+  FhReason reason;
+  float chance, tricks;
+
+  bidding_init (&bidding, view, character, craft);
+  if (call == FH_PASS)
+    {
+      pass_points (&bidding, &reason);
+      return reason;
+    }
+  own_points (&bidding, call, &chance, &tricks);
+  return bid_reason (&bidding, call, chance, tricks);
+}

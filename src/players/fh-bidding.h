@@ -11,6 +11,12 @@ FhDecision fh_bidding_choose (const FhSeatView *view,
                               const FhCharacter *character,
                               const FhBiddingCraft *craft);
 
+/* What would speak for @call. */
+FhReason fh_bidding_reason (const FhSeatView *view,
+                            const FhCharacter *character,
+                            const FhBiddingCraft *craft,
+                            FhCall call);
+
 /* Whether the seat of @view, which may, says "ace, no face"; if so @decision is that. */
 bool fh_bidding_declare (const FhSeatView *view,
                          const FhCharacter *character,

@@ -143,9 +143,11 @@ fh_discard_dangerous (const FhRules *rules, FhCardSet hand, FhCardSet out, int c
   return best_of (&choices, count);
 }
 
-static FhReason
-discard_reason (const FhSeatView *view, FhCardSet gone, FhDenomination trump, bool misere)
+FhReason
+fh_discard_reason (const FhSeatView *view, FhCardSet gone)
 {
+  FhDenomination trump = fh_table_trump (&view->table);
+  bool misere = fh_table_is_misere (&view->table);
   FhReason reason = fh_reason (misere ? FH_MOTIVE_BURY_DANGER : FH_MOTIVE_THROW_LOSERS);
   int highest = -1;
 
@@ -186,7 +188,7 @@ fh_discard_choose (const FhSeatView *view, FhReason *reason)
   FhCardSet gone = misere ? fh_discard_dangerous (&table->rules, view->hand, view->unseen, count)
                           : fh_discard_weakest (&table->rules, view->hand, trump, count);
 
-  *reason = discard_reason (view, gone, trump, misere);
+  *reason = fh_discard_reason (view, gone);
   return gone;
 }
 

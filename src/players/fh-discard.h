@@ -9,6 +9,9 @@
 /* The cards to discard from the hand of @view, which has to. */
 FhCardSet fh_discard_choose (const FhSeatView *view, FhReason *reason);
 
+/* What discarding @gone from the hand of @view does. */
+FhReason fh_discard_reason (const FhSeatView *view, FhCardSet gone);
+
 /* The @count cards of @hand, more than that, that are worth least to a declarer under @trump. */
 FhCardSet
 fh_discard_weakest (const FhRules *rules, FhCardSet hand, FhDenomination trump, int count);

@@ -50,7 +50,9 @@ follow_reason (const FhReading *reading, FhCard card, float chance, float other_
     }
   else if (!(reading->legal & reading->beating))
     reason.motive = FH_MOTIVE_CANNOT_WIN;
-  else if (!follows && (reading->legal & reading->beating & reading->suit[reading->trump]))
+  else if (!(reading->legal & reading->beating & ~FH_SET_JOKERS))
+    reason.motive = FH_MOTIVE_KEEP_JOKER;
+  else if (!follows && reading->trump != FH_NO_TRUMP)
     reason.motive = FH_MOTIVE_KEEP_TRUMP;
   else
     {
@@ -58,7 +60,7 @@ follow_reason (const FhReading *reading, FhCard card, float chance, float other_
       reason.seat = reading->later & reading->friends ? (uint8_t) reading->partner : 0xff;
     }
 
-  if (!follows && reason.motive != FH_MOTIVE_KEEP_TRUMP)
+  if (!follows && reason.motive != FH_MOTIVE_KEEP_TRUMP && reason.motive != FH_MOTIVE_KEEP_JOKER)
     {
       /* The interest of a discard is what it keeps. */
       FhCard lowest = fh_reading_lowest (reading, reading->hand & reading->suit[suit]);
@@ -89,7 +91,7 @@ fh_play_follow (const FhReading *reading)
   float best_score = -1000, best_chance = 0;
 
   /* Nothing is gained by going over a partner's card that holds. */
-  FhCardSet options = reading->legal;
+  FhCardSet options = reading->options;
   if (friendly && left > craft->holds && (options & ~reading->beating))
     options &= ~reading->beating;
 
@@ -107,16 +109,19 @@ fh_play_follow (const FhReading *reading)
         }
     }
 
-  /* Of cards that nothing still out can tell apart, the lowest is played. */
+  /* Nothing higher than necessary is thrown, and of cards that nothing still out can tell apart the
+   * lowest wins. */
   FhCardSet same_suit = options & reading->suit[fh_reading_suit (reading, best.card)];
-  FH_FOREACH_CARD (card, same_suit)
-    {
-      FhCardSet between = fh_reading_higher (reading, card)
-                          & ~fh_reading_higher (reading, best.card) & ~FH_SET (best.card);
-      if (fh_set_has (fh_reading_higher (reading, card), best.card)
-          && !(between & (reading->out | FH_SET (reading->winning))))
-        best.card = card;
-    }
+  if (!fh_set_has (reading->beating, best.card))
+    best.card = fh_reading_lowest (reading, same_suit);
+  else
+    FH_FOREACH_CARD (card, same_suit & reading->beating)
+      {
+        FhCardSet between = fh_reading_higher (reading, card)
+                            & ~fh_reading_higher (reading, best.card) & ~FH_SET (best.card);
+        if (fh_set_has (fh_reading_higher (reading, card), best.card) && !(between & reading->out))
+          best.card = card;
+      }
 
   if (fh_card_is_joker (best.card))
     best.named = fh_play_named_suit (reading);

@@ -177,7 +177,7 @@ fh_play_lead (const FhReading *reading)
 
   for (int s = 0; s < FH_N_EFFECTIVE_SUITS; s++)
     {
-      FhCardSet options = reading->legal & reading->suit[s], tried = 0;
+      FhCardSet options = reading->options & reading->suit[s], tried = 0;
       while (options)
         {
           /* From the highest down; of cards that nothing still out can tell apart, one is enough.

@@ -124,7 +124,7 @@ lead (const FhReading *reading)
   uint8_t named = reading->view->legal.joker_suits;
   float best_score = -1000;
 
-  FH_FOREACH_CARD (card, reading->legal)
+  FH_FOREACH_CARD (card, reading->options)
     for (int s = 0; s < FH_N_SUITS; s++)
       {
         bool joker = fh_card_is_joker (card);
@@ -189,7 +189,7 @@ fh_play_against_misere (const FhReading *reading)
   FhPlayChoice best = { .card = FH_CARD_NONE, .named = FH_SUIT_NONE };
   float best_score = -1000;
 
-  FH_FOREACH_CARD (card, reading->legal)
+  FH_FOREACH_CARD (card, reading->options)
     {
       FhReason reason;
       float score = follow_score (reading, card, &reason);

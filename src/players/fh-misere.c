@@ -67,7 +67,7 @@ fh_play_misere (const FhReading *reading)
   if (reading->n)
     lost = ((reading->friends >> reading->winner) & 1) && !reading->later;
 
-  FH_FOREACH_CARD (card, reading->legal)
+  FH_FOREACH_CARD (card, reading->options)
     {
       FhSuit suit = fh_reading_suit (reading, card);
       float takes = 0;

@@ -49,6 +49,7 @@ static const char *const words[FH_N_MOTIVES] = {
   [FH_MOTIVE_DISCARD_LOSER] = "discard-loser",
   [FH_MOTIVE_KEEP_GUARD] = "keep-guard",
   [FH_MOTIVE_KEEP_TRUMP] = "keep-trump",
+  [FH_MOTIVE_KEEP_JOKER] = "keep-joker",
   [FH_MOTIVE_USE_JOKER] = "use-joker",
   [FH_MOTIVE_MISERE_UNDER] = "misere-under",
   [FH_MOTIVE_MISERE_THROW_DANGER] = "misere-throw-danger",

@@ -63,6 +63,7 @@ typedef enum
   FH_MOTIVE_DISCARD_LOSER,
   FH_MOTIVE_KEEP_GUARD, /* card: the honour whose guard is kept */
   FH_MOTIVE_KEEP_TRUMP, /* a ruff would not pay */
+  FH_MOTIVE_KEEP_JOKER, /* only the joker would win; it is worth more later */
   FH_MOTIVE_USE_JOKER,  /* suit: the named one, if any */
 
   /* Misère of any kind: who bid it. */

@@ -83,12 +83,14 @@ random_action (const FhSeatView *view, FhRng *rng)
     }
 }
 
+/* Chooses one of the cards @options. */
 static FhPlayChoice
-choose_play (const FhSeatView *view, const FhSkill *skill)
+choose_play (const FhSeatView *view, const FhSkill *skill, FhCardSet options)
 {
   FhReading reading;
 
   fh_reading_init (&reading, view, skill);
+  reading.options = options;
   bool misere = fh_table_is_misere (&view->table);
   FhPlayChoice choice;
   if (misere)
@@ -133,7 +135,7 @@ decide_by_rules (const FhPlayer *player, const FhSeatView *view)
       return decision;
     case FH_ACTION_PLAY:
       {
-        FhPlayChoice choice = choose_play (view, skill);
+        FhPlayChoice choice = choose_play (view, skill, view->legal.cards);
         decision.action = fh_action_play (view->seat, choice.card, choice.named);
         decision.reason = choice.reason;
         return decision;
@@ -150,4 +152,26 @@ fh_player_decide (const FhPlayer *player, const FhSeatView *view, FhRng *rng)
     return (FhDecision){ .action = random_action (view, rng),
                          .reason = fh_reason (FH_MOTIVE_AT_RANDOM) };
   return decide_by_rules (player, view);
+}
+
+FhReason
+fh_player_reason (const FhPlayer *player, const FhSeatView *view, const FhAction *action)
+{
+  const FhCharacter *character = fh_character ((FhCharacterId) player->character);
+  const FhSkill *skill = player->skill ? player->skill : &fh_skill;
+  FhCardSet cards = 0;
+
+  for (int i = 0; i < action->n_cards; i++)
+    cards |= FH_SET (action->cards[i]);
+  switch ((FhActionKind) action->kind)
+    {
+    case FH_ACTION_BID:
+      return fh_bidding_reason (view, character, &skill->bidding, action->call);
+    case FH_ACTION_DISCARD:
+      return fh_discard_reason (view, cards);
+    case FH_ACTION_PLAY:
+      return choose_play (view, skill, cards).reason;
+    default:
+      return decide_by_rules (player, view).reason;
+    }
 }

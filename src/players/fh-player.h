@@ -37,3 +37,7 @@ typedef struct
 /* What @player does in @view.  The same view and the same numbers from @rng give the same decision;
  * FH_PLAYER_RULES draws no number, and @rng may then be NULL.  The action is always legal. */
 FhDecision fh_player_decide (const FhPlayer *player, const FhSeatView *view, FhRng *rng);
+
+/* What would speak for @action, which must be legal in @view, to a player that goes by rules: the
+ * reason that it would give if it did just that. */
+FhReason fh_player_reason (const FhPlayer *player, const FhSeatView *view, const FhAction *action);

@@ -288,7 +288,7 @@ fh_reading_init (FhReading *reading, const FhSeatView *view, const FhSkill *skil
   for (int s = 0; s < FH_N_EFFECTIVE_SUITS; s++)
     reading->suit[s] = fh_effective_suit_cards ((FhSuit) s, reading->trump);
   reading->hand = view->hand;
-  reading->legal = view->legal.cards;
+  reading->legal = reading->options = view->legal.cards;
 
   int side = table->rules.side_of[reading->me];
   reading->declaring =

@@ -23,6 +23,7 @@ typedef struct
   FhCardSet suit[FH_N_EFFECTIVE_SUITS]; /* all cards of each effective suit */
   FhCardSet hand;                       /* the own cards */
   FhCardSet legal;                      /* those that may be played */
+  FhCardSet options;                    /* those to choose from */
   FhCardSet out;                        /* cards that others who play may hold */
   FhCardSet held[FH_MAX_SEATS];         /* cards that each of them may hold */
   uint8_t friends, foes;                /* seats that play, bit by bit; the own is in neither */

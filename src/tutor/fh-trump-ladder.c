@@ -1,0 +1,116 @@
+/* fh-trump-ladder.c: the trumps from the joker down, and where each of them is.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-trump-ladder.h"
+
+static void
+find_played (FhTrumpRung *rung, const FhTable *table)
+{
+  int n_playing = fh_table_n_playing (table);
+
+  for (int i = 0; i < table->n_plays; i++)
+    if (table->plays[i].card == rung->card)
+      {
+        rung->where = i >= table->trick_start ? FH_WHERE_TABLE : FH_WHERE_PLAYED;
+        rung->seat = table->plays[i].seat;
+        rung->trick = (uint8_t) (i / n_playing);
+        return;
+      }
+}
+
+static FhTrumpRung
+find (const FhSeatView *view, FhCard card)
+{
+  FhTrumpRung rung = { .card = card, .where = FH_WHERE_UNSEEN, .seat = FH_SEAT_NONE };
+
+  if (fh_set_has (view->hand, card))
+    {
+      rung.where = FH_WHERE_HAND;
+      rung.seat = view->seat;
+      return rung;
+    }
+  if (fh_set_has (view->out, card))
+    {
+      rung.where = FH_WHERE_OUT;
+      return rung;
+    }
+  find_played (&rung, &view->table);
+  if (rung.where != FH_WHERE_UNSEEN)
+    return rung;
+  for (int seat = 0; seat < view->table.rules.n_seats; seat++)
+    {
+      if (seat == view->seat)
+        continue;
+      if (fh_set_has (view->known[seat], card))
+        {
+          rung.where = FH_WHERE_KNOWN;
+          rung.seat = (uint8_t) seat;
+        }
+      else if (fh_set_has (view->may_hold[seat], card))
+        rung.may_hold |= (uint8_t) (1 << seat);
+    }
+  if (rung.where == FH_WHERE_KNOWN)
+    rung.may_hold = 0;
+  return rung;
+}
+
+void
+fh_trump_ladder_init (FhTrumpLadder *ladder, const FhSeatView *view, FhDenomination trump)
+{
+  FhSuit suit = trump == FH_NO_TRUMP ? FH_SUIT_JOKER : (FhSuit) trump;
+  FhCardSet trumps = fh_effective_suit_cards (suit, trump) & view->table.rules.pack;
+
+  *ladder = (FhTrumpLadder){ .trump = (uint8_t) trump };
+  FH_FOREACH_CARD (card, trumps)
+    {
+      int i = ladder->n++;
+      for (;
+           i > 0 && fh_card_power (ladder->rungs[i - 1].card, trump) < fh_card_power (card, trump);
+           i--)
+        ladder->rungs[i] = ladder->rungs[i - 1];
+      ladder->rungs[i] = find (view, card);
+      switch ((FhWhere) ladder->rungs[i].where)
+        {
+        case FH_WHERE_HAND:
+          ladder->n_hand++;
+          break;
+        case FH_WHERE_TABLE:
+        case FH_WHERE_PLAYED:
+        case FH_WHERE_OUT:
+          ladder->n_gone++;
+          break;
+        case FH_WHERE_KNOWN:
+        case FH_WHERE_UNSEEN:
+          ladder->n_left++;
+          break;
+        }
+    }
+}
+
+int
+fh_sure_trump_tricks (FhCardSet mine, FhCardSet others, FhDenomination trump)
+{
+  int sure = 0;
+
+  /* Each of the own cards, the highest first, loses to the lowest card left that beats it; a
+   * higher one of theirs could do no more harm. */
+  while (mine)
+    {
+      FhCard high = fh_set_first (mine), beaten_by = FH_CARD_NONE;
+      FH_FOREACH_CARD (card, mine)
+        if (fh_card_power (card, trump) > fh_card_power (high, trump))
+          high = card;
+      FH_FOREACH_CARD (card, others)
+        if (fh_card_power (card, trump) > fh_card_power (high, trump)
+            && (beaten_by == FH_CARD_NONE
+                || fh_card_power (card, trump) < fh_card_power (beaten_by, trump)))
+          beaten_by = card;
+      mine &= ~FH_SET (high);
+      if (beaten_by == FH_CARD_NONE)
+        sure++;
+      else
+        others &= ~FH_SET (beaten_by);
+    }
+  return sure;
+}

@@ -1,0 +1,47 @@
+/* fh-trump-ladder.h: the trumps from the joker down, and where each of them is.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-seat-view.h"
+
+/* Where a card is, as far as a seat knows. */
+typedef enum
+{
+  FH_WHERE_HAND,   /* in the own hand */
+  FH_WHERE_TABLE,  /* in the trick in progress; seat */
+  FH_WHERE_PLAYED, /* in a finished trick; seat, trick */
+  FH_WHERE_KNOWN,  /* surely in the hand of a seat: lying open, or given to it; seat */
+  FH_WHERE_OUT,    /* out of play: an own discard */
+  FH_WHERE_UNSEEN, /* anywhere else; may_hold */
+} FhWhere;
+
+typedef struct
+{
+  FhCard card;
+  uint8_t where;    /* FhWhere */
+  uint8_t seat;     /* or FH_SEAT_NONE */
+  uint8_t trick;    /* 0 for the first; meaningful for cards on the table and played */
+  uint8_t may_hold; /* other seats that can hold an unseen card, bit by bit */
+} FhTrumpRung;
+
+typedef struct
+{
+  uint8_t trump;         /* FhDenomination */
+  uint8_t n;             /* trumps in the pack */
+  uint8_t n_hand;        /* in the own hand */
+  uint8_t n_gone;        /* played, on the table, or out of play */
+  uint8_t n_left;        /* in other hands, or hidden; some may have been discarded */
+  FhTrumpRung rungs[20]; /* highest first */
+} FhTrumpLadder;
+
+/* Fills @ladder with the trumps of @trump, which may be that of the contract of @view or of a bid
+ * that is thought about; at no-trump those are the jokers. */
+void fh_trump_ladder_init (FhTrumpLadder *ladder, const FhSeatView *view, FhDenomination trump);
+
+/* The tricks that @mine, cards of the suit of @trump, must win when led from the top whatever the
+ * holders of @others, all trumps that are left, do: each higher card of theirs can beat one.
+ * Joker and both bowers are three, both bowers alone are one while the joker is out (S-126,
+ * HP-073). */
+int fh_sure_trump_tricks (FhCardSet mine, FhCardSet others, FhDenomination trump);
