@@ -109,13 +109,16 @@ fh_play_follow (const FhReading *reading)
         }
     }
 
-  /* Nothing higher than necessary is thrown, and of cards that nothing still out can tell apart the
-   * lowest wins. */
+  /* Nothing higher than necessary is thrown, and nothing higher than necessary wins: not when
+   * nobody can go over it any more, nor where no card still out tells two of them apart. */
   FhCardSet same_suit = options & reading->suit[fh_reading_suit (reading, best.card)];
+  FhCardSet winners = same_suit & reading->beating;
   if (!fh_set_has (reading->beating, best.card))
     best.card = fh_reading_lowest (reading, same_suit);
+  else if (!(reading->later & reading->foes))
+    best.card = fh_reading_lowest (reading, winners);
   else
-    FH_FOREACH_CARD (card, same_suit & reading->beating)
+    FH_FOREACH_CARD (card, winners)
       {
         FhCardSet between = fh_reading_higher (reading, card)
                             & ~fh_reading_higher (reading, best.card) & ~FH_SET (best.card);

@@ -77,7 +77,7 @@ fh_keep_value (const FhReading *reading, FhCard card)
   int n_cards = fh_set_size (reading->hand);
 
   if (s == FH_SUIT_JOKER)
-    return n_cards > 3 ? craft->keep_joker : craft->keep_joker * 0.25f * (float) n_cards;
+    return n_cards > 5 ? craft->keep_joker : craft->keep_joker * (float) n_cards / 6;
   if ((int) s == (int) reading->trump)
     return trump_value (reading, card, suit);
 

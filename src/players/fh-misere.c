@@ -82,7 +82,7 @@ fh_play_misere (const FhReading *reading)
       /* A trick that is taken in any case takes the most dangerous card with it. */
       if (lost)
         cost = danger_after (reading, card);
-      if (cost < best_cost)
+      if (cost <= best_cost)
         {
           best_cost = cost;
           best_takes = takes;
