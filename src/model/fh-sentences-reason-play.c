@@ -107,6 +107,8 @@ reason_to_follow (const FhReason *reason)
                               card_of (reason));
     case FH_MOTIVE_KEEP_TRUMP:
       return g_strdup (_ ("The trump will be worth more later than this trick."));
+    case FH_MOTIVE_KEEP_JOKER:
+      return g_strdup (_ ("Only the joker would win here, and it will be worth more later."));
     case FH_MOTIVE_USE_JOKER:
       return g_strdup (_ ("The trick is worth the joker."));
     default:

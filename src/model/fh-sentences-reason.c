@@ -232,6 +232,7 @@ fh_sentence_nudge (const FhReason *reason)
       return _ ("Which lead gives the least away?");
     case FH_MOTIVE_LEAD_JOKER:
     case FH_MOTIVE_USE_JOKER:
+    case FH_MOTIVE_KEEP_JOKER:
       return _ ("Is this the moment for the joker?");
     case FH_MOTIVE_SAVE_PARTNERS_TRICK:
     case FH_MOTIVE_MAKE_SURE:
@@ -256,12 +257,7 @@ fh_sentence_nudge (const FhReason *reason)
     case FH_MOTIVE_BIDDER_IS_VOID:
     case FH_MOTIVE_KEEP_LOW:
       return _ ("Only the bidder’s card counts. Can it be made to win this trick?");
-    case FH_MOTIVE_WIN_CHEAPLY:
-    case FH_MOTIVE_WIN_HIGH:
-    case FH_MOTIVE_DUCK:
-    case FH_MOTIVE_NONE:
-    case FH_MOTIVE_AT_RANDOM:
-    case FH_N_MOTIVES:
+    default:
       break;
     }
   return _ ("Who plays after you, and what may they still hold?");
@@ -280,7 +276,8 @@ fh_sentence_reason_help (const FhReason *reason)
     return "kitty#inkle-swap";
   if (motive >= FH_MOTIVE_MAKE_VOID && motive <= FH_MOTIVE_BURY_DANGER)
     return "kitty#discard";
-  if (motive == FH_MOTIVE_LEAD_JOKER || motive == FH_MOTIVE_USE_JOKER)
+  if (motive == FH_MOTIVE_LEAD_JOKER || motive == FH_MOTIVE_USE_JOKER
+      || motive == FH_MOTIVE_KEEP_JOKER)
     return "ranks#joker";
   if (motive >= FH_MOTIVE_DRAW_TRUMPS && motive <= FH_MOTIVE_EXIT)
     return "play#lead";

@@ -1,10 +1,11 @@
-/* fh-tutor-calls.c: what each call would tell, and what it is worth.
+/* fh-tutor-calls.c: what each call would tell, and what a teacher would remark on.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "fh-sentences-remark.h"
 #include "fh-tutor-private.h"
 #include "fh-words.h"
 
@@ -73,6 +74,23 @@ sort_calls (const FhRules *rules, FhCall calls[FH_N_CALLS])
   return n;
 }
 
+/* That failing would lose the game (HP-077). */
+static void
+add_warning (FhTutor *self, FhTutorCall *call)
+{
+  FhScene scene = fh_game_get_scene (self->game);
+  FhRemark remark;
+  g_autofree char *warning = NULL;
+  char *both;
+
+  if (!fh_remark_bog (&self->view, call->call, &remark))
+    return;
+  warning = fh_sentence_remark (&scene, &remark);
+  both = g_strconcat (call->sentence, "\n", warning, NULL);
+  g_free (call->sentence);
+  call->sentence = both;
+}
+
 void
 fh_tutor_fill_calls (FhTutor *self)
 {
@@ -98,6 +116,29 @@ fh_tutor_fill_calls (FhTutor *self)
       call->sentence =
           call->legal ? told_by (table, calls[i]) : fh_words_refusal_for_person (&refusal);
       call->help = g_strdup (call_help (calls[i]));
+      if (call->legal)
+        add_warning (self, call);
       g_ptr_array_add (self->calls, call);
+    }
+}
+
+void
+fh_tutor_fill_remarks (FhTutor *self)
+{
+  FhScene scene = fh_game_get_scene (self->game);
+  FhRemark remarks[FH_MAX_REMARKS];
+  int n;
+
+  /* Who sits out, or waits for a deal, has nothing to do with it. */
+  if (self->view.table.n_deals == 0 || (self->view.table.sitting_out & 1u << self->view.seat))
+    return;
+  n = fh_remarks (&self->view, remarks);
+  for (int i = 0; i < n; i++)
+    {
+      FhTutorRemark *remark = g_new0 (FhTutorRemark, 1);
+
+      remark->sentence = fh_sentence_remark (&scene, &remarks[i]);
+      remark->help = g_strdup (fh_sentence_remark_help (&remarks[i]));
+      g_ptr_array_add (self->remarks, remark);
     }
 }

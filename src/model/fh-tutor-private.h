@@ -8,7 +8,7 @@
  */
 #pragma once
 
-#include "fh-player.h"
+#include "fh-hint.h"
 #include "fh-sentences-reason.h"
 #include "fh-tutor.h"
 
@@ -28,17 +28,17 @@ struct _FhTutor
   GPtrArray *cards;
   GPtrArray *ladder;
   GPtrArray *calls;
+  GPtrArray *remarks;
 
   /* Estimates. */
   GCancellable *estimating;
   double progress;
 
   /* The hint. */
-  int hint_step;
-  int hint_wanted;
-  GCancellable *hinting;
-  gboolean has_decision;
-  FhDecision decision;
+  int hint_step;       /* what has been said */
+  int hint_wanted;     /* what was asked for */
+  gboolean hint_ready; /* @best is decided */
+  FhHint best;
   char *hint;
   const char *hint_help;
 };
@@ -58,13 +58,15 @@ void fh_tutor_describe (FhTutor *tutor, FhTutorMoment *moment);
 void fh_tutor_fill_cards (FhTutor *tutor);
 void fh_tutor_fill_ladder (FhTutor *tutor);
 void fh_tutor_fill_calls (FhTutor *tutor);
+void fh_tutor_fill_remarks (FhTutor *tutor);
 
-/* Starts to estimate the calls if that is wanted and not done. */
+/* Starts to estimate the calls, or the cards, if that is wanted and not done. */
 void fh_tutor_estimate (FhTutor *tutor);
 void fh_tutor_stop_estimating (FhTutor *tutor);
 
-/* Forgets the hint. */
+/* Forgets the hint, or says what was asked for when it is decided. */
 void fh_tutor_clear_hint (FhTutor *tutor);
+void fh_tutor_say_hint (FhTutor *tutor);
 
 /* Tell whoever watches. */
 void fh_tutor_emit_estimates (FhTutor *tutor);
@@ -80,5 +82,6 @@ int fh_tutor_sort (FhCardSet set, FhDenomination trump, FhCard cards[FH_N_CARDS]
 void fh_tutor_rung_free (gpointer rung);
 void fh_tutor_card_free (gpointer card);
 void fh_tutor_call_free (gpointer call);
+void fh_tutor_remark_free (gpointer remark);
 
 G_END_DECLS

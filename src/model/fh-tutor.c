@@ -50,6 +50,7 @@ fh_tutor_finalize (GObject *object)
   g_ptr_array_unref (self->cards);
   g_ptr_array_unref (self->ladder);
   g_ptr_array_unref (self->calls);
+  g_ptr_array_unref (self->remarks);
   g_free (self->heading);
   g_free (self->text);
   g_free (self->hint);
@@ -79,7 +80,7 @@ fh_tutor_get_property (GObject *object, guint id, GValue *value, GParamSpec *psp
       g_value_set_string (value, self->help);
       break;
     case PROP_BUSY:
-      g_value_set_boolean (value, self->estimating != NULL || self->hinting != NULL);
+      g_value_set_boolean (value, self->estimating != NULL);
       break;
     case PROP_PROGRESS:
       g_value_set_double (value, self->progress);
@@ -157,6 +158,7 @@ fh_tutor_init (FhTutor *self)
   self->cards = g_ptr_array_new_with_free_func (fh_tutor_card_free);
   self->ladder = g_ptr_array_new_with_free_func (fh_tutor_rung_free);
   self->calls = g_ptr_array_new_with_free_func (fh_tutor_call_free);
+  self->remarks = g_ptr_array_new_with_free_func (fh_tutor_remark_free);
   self->heading = g_strdup ("");
   self->text = g_strdup ("");
   self->help = "index";
@@ -188,7 +190,7 @@ fh_tutor_emit_hint (FhTutor *self)
 static void
 refresh (FhTutor *self)
 {
-  gboolean had_hint = self->hint_step > 0 || self->hinting != NULL;
+  gboolean had_hint = self->hint_wanted > 0;
   FhTutorMoment moment = { NULL, NULL, "index" };
 
   fh_tutor_stop_estimating (self);
@@ -196,6 +198,7 @@ refresh (FhTutor *self)
   g_ptr_array_set_size (self->cards, 0);
   g_ptr_array_set_size (self->ladder, 0);
   g_ptr_array_set_size (self->calls, 0);
+  g_ptr_array_set_size (self->remarks, 0);
   if (self->game != NULL)
     {
       fh_game_get_view (self->game, fh_game_get_person (self->game), &self->view);
@@ -203,6 +206,7 @@ refresh (FhTutor *self)
       fh_tutor_fill_cards (self);
       fh_tutor_fill_ladder (self);
       fh_tutor_fill_calls (self);
+      fh_tutor_fill_remarks (self);
     }
   g_free (self->heading);
   g_free (self->text);
@@ -316,6 +320,14 @@ fh_tutor_get_calls (FhTutor *self)
   return self->calls;
 }
 
+GPtrArray *
+fh_tutor_get_remarks (FhTutor *self)
+{
+  g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
+
+  return self->remarks;
+}
+
 int
 fh_tutor_get_hint_step (FhTutor *self)
 {
@@ -368,4 +380,14 @@ fh_tutor_call_free (gpointer data)
   g_free (call->sentence);
   g_free (call->help);
   g_free (call);
+}
+
+void
+fh_tutor_remark_free (gpointer data)
+{
+  FhTutorRemark *remark = data;
+
+  g_free (remark->sentence);
+  g_free (remark->help);
+  g_free (remark);
 }

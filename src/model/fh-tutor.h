@@ -54,6 +54,13 @@ typedef struct
   char *help;
 } FhTutorCall;
 
+/* What a teacher would remark on now. */
+typedef struct
+{
+  char *sentence;
+  char *help;
+} FhTutorRemark;
+
 #define FH_TYPE_TUTOR (fh_tutor_get_type ())
 G_DECLARE_FINAL_TYPE (FhTutor, fh_tutor, FH, TUTOR, GObject)
 
@@ -95,6 +102,10 @@ GPtrArray *fh_tutor_get_ladder (FhTutor *tutor);
 /* The calls; empty outside the auction.  (transfer none) (element-type FhTutorCall), valid until
  * `changed`. */
 GPtrArray *fh_tutor_get_calls (FhTutor *tutor);
+
+/* What else is worth knowing, the most important first; often empty.  (transfer none) (element-type
+ * FhTutorRemark), valid until `changed`. */
+GPtrArray *fh_tutor_get_remarks (FhTutor *tutor);
 
 /* Asks for the next step of the hint: 1 a nudge, 2 the suggestion, 3 the full reason with numbers.
  * `hint-changed` comes when it is there; the first step may take a second. */

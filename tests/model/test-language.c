@@ -176,6 +176,12 @@ tutor_changed_cb (FhTutor *tutor)
 
       assert_pseudo_lines (g_strdup (call->sentence));
     }
+  for (guint i = 0; i < fh_tutor_get_remarks (tutor)->len; i++)
+    {
+      const FhTutorRemark *remark = g_ptr_array_index (fh_tutor_get_remarks (tutor), i);
+
+      assert_pseudo_lines (g_strdup (remark->sentence));
+    }
   for (int seat = 0; seat < scene.table->rules.n_seats; seat++)
     {
       char *why = fh_tutor_dup_why (tutor, seat);

@@ -152,6 +152,20 @@ check_calls (FhGame *game, FhTutor *tutor)
 }
 
 static void
+check_remarks (FhTutor *tutor)
+{
+  GPtrArray *remarks = fh_tutor_get_remarks (tutor);
+
+  for (guint i = 0; i < remarks->len; i++)
+    {
+      const FhTutorRemark *remark = g_ptr_array_index (remarks, i);
+
+      assert_sentence (remark->sentence);
+      assert_help (remark->help);
+    }
+}
+
+static void
 check_why (FhGame *game, FhTutor *tutor)
 {
   const FhTable *table = fh_game_peek_table (game);
@@ -183,6 +197,7 @@ changed_cb (FhTutor *tutor, guint *count)
   check_cards (game, tutor);
   check_ladder (game, tutor);
   check_calls (game, tutor);
+  check_remarks (tutor);
   check_why (game, tutor);
 }
 
@@ -196,7 +211,6 @@ test_whole_games (gconstpointer data)
   guint count = 0;
 
   g_signal_connect (tutor, "changed", G_CALLBACK (changed_cb), &count);
-  fh_tutor_set_active (tutor, TRUE);
   fh_game_start (game, NULL);
   model_game_play (game, 500);
   g_assert_cmpuint (count, >=, fh_game_get_n_actions (game));
@@ -222,7 +236,7 @@ test_hint (gconstpointer data)
   g_autoptr (FhTutor) tutor = fh_tutor_new (game);
 
   fh_game_start (game, NULL);
-  while (fh_game_get_n_actions (game) < 120)
+  while (fh_game_get_n_actions (game) < 40)
     {
       g_autofree char *nudge = NULL;
       g_autofree char *suggestion = NULL;
@@ -310,14 +324,22 @@ test_decides_again (gconstpointer data)
     }
 }
 
-/* The calls are estimated only while somebody looks. */
+static void
+count_cb (FhTutor *tutor, guint *count)
+{
+  ++*count;
+}
+
+/* The calls are estimated only while somebody looks, bit by bit, without holding the main loop. */
 static void
 test_active (void)
 {
+  guint estimates = 0;
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 65, "careful", TRUE);
   g_autoptr (FhTutor) tutor = fh_tutor_new (game);
   guint known = 0, best = 0;
   gboolean busy = TRUE;
+  double before = 0;
 
   fh_game_start (game, NULL);
   model_game_run (game);
@@ -329,12 +351,20 @@ test_active (void)
       g_assert_true (isnan (call->points));
       g_assert_false (call->best);
     }
+  g_signal_connect (tutor, "estimates-changed", G_CALLBACK (count_cb), &estimates);
   fh_tutor_set_active (tutor, TRUE);
   while (busy)
     {
-      g_main_context_iteration (NULL, FALSE);
-      g_object_get (tutor, "busy", &busy, NULL);
+      double progress;
+
+      g_main_context_iteration (NULL, TRUE);
+      g_object_get (tutor, "busy", &busy, "progress", &progress, NULL);
+      g_assert_cmpfloat (progress, >=, before);
+      g_assert_cmpfloat (progress, <=, 1);
+      before = progress;
     }
+  g_assert_cmpfloat (before, ==, 1);
+  g_assert_cmpuint (estimates, >, 10);
   for (guint i = 0; i < fh_tutor_get_calls (tutor)->len; i++)
     {
       const FhTutorCall *call = g_ptr_array_index (fh_tutor_get_calls (tutor), i);
@@ -356,6 +386,32 @@ test_active (void)
       g_test_add_data_func (path, GINT_TO_POINTER (preset), func);                                 \
     }
 
+/* The game goes on while calls are estimated: nothing is told of them any more. */
+static void
+test_estimates_cancelled (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 65, "careful", TRUE);
+  g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+  guint estimates = 0;
+  FhAction pass = fh_action_bid (0, FH_PASS);
+  gboolean busy;
+
+  fh_game_start (game, NULL);
+  model_game_run (game);
+  fh_tutor_set_active (tutor, TRUE);
+  g_object_get (tutor, "busy", &busy, NULL);
+  g_assert_true (busy);
+  g_assert_true (fh_game_act (game, &pass, NULL));
+  g_signal_connect (tutor, "estimates-changed", G_CALLBACK (count_cb), &estimates);
+  for (int i = 0; i < 300 && fh_game_peek_table (game)->due == FH_ACTION_BID; i++)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_cmpuint (estimates, ==, 0);
+  g_object_get (tutor, "busy", &busy, NULL);
+  g_assert_false (busy);
+  /* And the tutor can go while it estimates. */
+  fh_tutor_ask_hint (tutor);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -366,5 +422,6 @@ main (int argc, char **argv)
   ADD ("decides-again", test_decides_again);
   g_test_add_func ("/model/tutor/hint-cancelled", test_hint_cancelled);
   g_test_add_func ("/model/tutor/active", test_active);
+  g_test_add_func ("/model/tutor/estimates-cancelled", test_estimates_cancelled);
   return g_test_run ();
 }

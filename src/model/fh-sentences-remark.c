@@ -1,0 +1,112 @@
+/* fh-sentences-remark.c: what a teacher remarks on, in words.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The tips of the sources (HP-072 to HP-078), put right where they are loose (D-HP-TUTOR).
+ */
+#include "fh-sentences-remark.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-words.h"
+
+static char *
+sure_trumps (const FhRemark *remark)
+{
+  const char *suit = fh_words_suit ((FhSuit) remark->suit);
+
+  if (remark->about > remark->number)
+    /* S-126: the joker can beat one of the bowers. */
+    return g_strdup_printf (
+        /* Translators: %1$s is a suit, %2$d a number of tricks, %3$d a larger one. */
+        ngettext ("With %1$s as trumps, %2$d trick is certain; people count on about %3$d.",
+                  "With %1$s as trumps, %2$d tricks are certain; people count on about %3$d.",
+                  (gulong) remark->number),
+        suit, remark->number, remark->about);
+  return g_strdup_printf (
+      /* Translators: %1$s is a suit, %2$d a number of tricks. */
+      ngettext ("With %1$s as trumps, %2$d trick is certain.",
+                "With %1$s as trumps, %2$d tricks are certain.", (gulong) remark->number),
+      suit, remark->number);
+}
+
+char *
+fh_sentence_remark (const FhScene *scene, const FhRemark *remark)
+{
+  g_autofree char *name =
+      remark->seat < FH_MAX_SEATS ? fh_sentence_seat (scene, remark->seat) : NULL;
+  g_autofree char *result = fh_sentence_points (remark->result);
+
+  switch ((FhRemarkCode) remark->code)
+    {
+    case FH_REMARK_BID_THE_KITTY:
+      /* Translators: %s is a suit. */
+      return g_strdup_printf (_ ("The joker and both bowers of %s: bid boldly, the kitty may help "
+                                 "with the rest."),
+                              fh_words_suit ((FhSuit) remark->suit));
+    case FH_REMARK_SURE_TRUMPS:
+      return sure_trumps (remark);
+    case FH_REMARK_DRAW_TRUMPS:
+      return g_strdup_printf (
+          ngettext ("Lead trumps early: %d is still out. Then your side suits can run.",
+                    "Lead trumps early: %d are still out. Then your side suits can run.",
+                    (gulong) remark->number),
+          remark->number);
+    case FH_REMARK_ATTACK_LONG_SUIT:
+      return g_strdup_printf (
+          /* Translators: %1$d is a number of cards, %2$s a suit, %3$s a card. */
+          ngettext ("You hold %1$d card in %2$s with the %3$s: attack there early, before the "
+                    "declarer can throw losers away.",
+                    "You hold %1$d cards in %2$s with the %3$s: attack there early, before the "
+                    "declarer can throw losers away.",
+                    (gulong) remark->number),
+          remark->number, fh_words_suit ((FhSuit) remark->suit), fh_words_card (remark->card));
+    case FH_REMARK_MISERE_HAND:
+      return g_strdup_printf (
+          /* Translators: %1$d is a number of cards, %2$s a suit. */
+          ngettext ("%1$d low card and few %2$s: think of a bid to lose every trick.",
+                    "%1$d low cards and few %2$s: think of a bid to lose every trick.",
+                    (gulong) remark->number),
+          remark->number, fh_words_suit ((FhSuit) remark->suit));
+    case FH_REMARK_BOG:
+      /* Translators: %1$s is a bid, %2$s a number of points, such as "−550". */
+      return g_strdup_printf (_ ("If %1$s fails, your side stands at %2$s and has lost the game."),
+                              fh_words_call (remark->call), result);
+    case FH_REMARK_DENY:
+      /* Translators: %1$s is a bid, %2$s a number of points, such as "520". */
+      return g_strdup_printf (_ ("If the others make %1$s, they stand at %2$s and win the game: a "
+                                 "slightly too high bid may be worth it."),
+                              fh_words_call (remark->call), result);
+    case FH_REMARK_OPENING:
+      /* Translators: %1$s is a player, %2$s a bid, %3$s a suit. */
+      return g_strdup_printf (_ ("%1$s opened with %2$s: strong %3$s, with at least one bower."),
+                              name != NULL ? name : "", fh_words_call (remark->call),
+                              fh_words_suit ((FhSuit) remark->suit));
+    case FH_N_REMARKS:
+      break;
+    }
+  return g_strdup ("");
+}
+
+const char *
+fh_sentence_remark_help (const FhRemark *remark)
+{
+  switch ((FhRemarkCode) remark->code)
+    {
+    case FH_REMARK_BOG:
+    case FH_REMARK_DENY:
+      return "scoring#minus-500";
+    case FH_REMARK_MISERE_HAND:
+      return "misere#misere";
+    case FH_REMARK_DRAW_TRUMPS:
+    case FH_REMARK_ATTACK_LONG_SUIT:
+      return "play#lead";
+    case FH_REMARK_SURE_TRUMPS:
+      return "ranks#trumps";
+    case FH_REMARK_BID_THE_KITTY:
+    case FH_REMARK_OPENING:
+    case FH_N_REMARKS:
+      break;
+    }
+  return "bidding#first-bids";
+}
