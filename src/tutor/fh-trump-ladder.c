@@ -12,7 +12,7 @@ find_played (FhTrumpRung *rung, const FhTable *table)
   for (int i = 0; i < table->n_plays; i++)
     if (table->plays[i].card == rung->card)
       {
-        rung->where = i >= table->trick_start ? FH_WHERE_TABLE : FH_WHERE_PLAYED;
+        rung->place = i >= table->trick_start ? FH_PLACE_TABLE : FH_PLACE_PLAYED;
         rung->seat = table->plays[i].seat;
         rung->trick = (uint8_t) (i / n_playing);
         return;
@@ -22,21 +22,21 @@ find_played (FhTrumpRung *rung, const FhTable *table)
 static FhTrumpRung
 find (const FhSeatView *view, FhCard card)
 {
-  FhTrumpRung rung = { .card = card, .where = FH_WHERE_UNSEEN, .seat = FH_SEAT_NONE };
+  FhTrumpRung rung = { .card = card, .place = FH_PLACE_UNSEEN, .seat = FH_SEAT_NONE };
 
   if (fh_set_has (view->hand, card))
     {
-      rung.where = FH_WHERE_HAND;
+      rung.place = FH_PLACE_HAND;
       rung.seat = view->seat;
       return rung;
     }
   if (fh_set_has (view->out, card))
     {
-      rung.where = FH_WHERE_OUT;
+      rung.place = FH_PLACE_OUT;
       return rung;
     }
   find_played (&rung, &view->table);
-  if (rung.where != FH_WHERE_UNSEEN)
+  if (rung.place != FH_PLACE_UNSEEN)
     return rung;
   for (int seat = 0; seat < view->table.rules.n_seats; seat++)
     {
@@ -44,13 +44,13 @@ find (const FhSeatView *view, FhCard card)
         continue;
       if (fh_set_has (view->known[seat], card))
         {
-          rung.where = FH_WHERE_KNOWN;
+          rung.place = FH_PLACE_KNOWN;
           rung.seat = (uint8_t) seat;
         }
       else if (fh_set_has (view->may_hold[seat], card))
         rung.may_hold |= (uint8_t) (1 << seat);
     }
-  if (rung.where == FH_WHERE_KNOWN)
+  if (rung.place == FH_PLACE_KNOWN)
     rung.may_hold = 0;
   return rung;
 }
@@ -70,18 +70,18 @@ fh_trump_ladder_init (FhTrumpLadder *ladder, const FhSeatView *view, FhDenominat
            i--)
         ladder->rungs[i] = ladder->rungs[i - 1];
       ladder->rungs[i] = find (view, card);
-      switch ((FhWhere) ladder->rungs[i].where)
+      switch ((FhTrumpPlace) ladder->rungs[i].place)
         {
-        case FH_WHERE_HAND:
+        case FH_PLACE_HAND:
           ladder->n_hand++;
           break;
-        case FH_WHERE_TABLE:
-        case FH_WHERE_PLAYED:
-        case FH_WHERE_OUT:
+        case FH_PLACE_TABLE:
+        case FH_PLACE_PLAYED:
+        case FH_PLACE_OUT:
           ladder->n_gone++;
           break;
-        case FH_WHERE_KNOWN:
-        case FH_WHERE_UNSEEN:
+        case FH_PLACE_KNOWN:
+        case FH_PLACE_UNSEEN:
           ladder->n_left++;
           break;
         }

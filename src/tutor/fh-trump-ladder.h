@@ -9,18 +9,18 @@
 /* Where a card is, as far as a seat knows. */
 typedef enum
 {
-  FH_WHERE_HAND,   /* in the own hand */
-  FH_WHERE_TABLE,  /* in the trick in progress; seat */
-  FH_WHERE_PLAYED, /* in a finished trick; seat, trick */
-  FH_WHERE_KNOWN,  /* surely in the hand of a seat: lying open, or given to it; seat */
-  FH_WHERE_OUT,    /* out of play: an own discard */
-  FH_WHERE_UNSEEN, /* anywhere else; may_hold */
-} FhWhere;
+  FH_PLACE_HAND,   /* in the own hand */
+  FH_PLACE_TABLE,  /* in the trick in progress; seat */
+  FH_PLACE_PLAYED, /* in a finished trick; seat, trick */
+  FH_PLACE_KNOWN,  /* surely in the hand of a seat: lying open, or given to it; seat */
+  FH_PLACE_OUT,    /* out of play: an own discard */
+  FH_PLACE_UNSEEN, /* anywhere else; may_hold */
+} FhTrumpPlace;
 
 typedef struct
 {
   FhCard card;
-  uint8_t where;    /* FhWhere */
+  uint8_t place;    /* FhTrumpPlace */
   uint8_t seat;     /* or FH_SEAT_NONE */
   uint8_t trick;    /* 0 for the first; meaningful for cards on the table and played */
   uint8_t may_hold; /* other seats that can hold an unseen card, bit by bit */

@@ -123,20 +123,20 @@ test_ladder (void)
   g_assert_cmpint (ladder.n_left, ==, 6);
 
   g_assert_cmpint (ladder.rungs[0].card, ==, FH_JOKER);
-  g_assert_cmpint (ladder.rungs[0].where, ==, FH_WHERE_PLAYED);
+  g_assert_cmpint (ladder.rungs[0].place, ==, FH_PLACE_PLAYED);
   g_assert_cmpint (ladder.rungs[0].seat, ==, 0);
   g_assert_cmpint (ladder.rungs[0].trick, ==, 0);
   g_assert_cmpint (ladder.rungs[1].card, ==, fh_right_bower (FH_TRUMP_HEARTS));
-  g_assert_cmpint (ladder.rungs[1].where, ==, FH_WHERE_UNSEEN);
+  g_assert_cmpint (ladder.rungs[1].place, ==, FH_PLACE_UNSEEN);
   /* Seat 2 has shown void in trumps. */
   g_assert_cmpint (ladder.rungs[1].may_hold, ==, 1 << 1 | 1 << 3);
   g_assert_cmpint (ladder.rungs[2].card, ==, fh_left_bower (FH_TRUMP_HEARTS));
-  g_assert_cmpint (ladder.rungs[2].where, ==, FH_WHERE_TABLE);
+  g_assert_cmpint (ladder.rungs[2].place, ==, FH_PLACE_TABLE);
   g_assert_cmpint (ladder.rungs[2].trick, ==, 1);
-  g_assert_cmpint (ladder.rungs[3].where, ==, FH_WHERE_HAND);
+  g_assert_cmpint (ladder.rungs[3].place, ==, FH_PLACE_HAND);
   for (int i = 0; i < ladder.n; i++)
     if (ladder.rungs[i].card == FH_CARD (FH_HEARTS, FH_SEVEN))
-      g_assert_cmpint (ladder.rungs[i].where, ==, FH_WHERE_OUT);
+      g_assert_cmpint (ladder.rungs[i].place, ==, FH_PLACE_OUT);
 
   fh_trump_ladder_init (&ladder, &view, FH_NO_TRUMP);
   g_assert_cmpint (ladder.n, ==, 1);
