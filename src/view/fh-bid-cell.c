@@ -12,6 +12,7 @@ struct _FhBidCell
   GtkButton parent_instance;
 
   FhCall call;
+  char *words; /* in place of the short call, or NULL */
   char *reason;
   GtkWidget *box;
   GtkWidget *text;
@@ -23,6 +24,7 @@ G_DEFINE_FINAL_TYPE (FhBidCell, fh_bid_cell, GTK_TYPE_BUTTON)
 static void
 fh_bid_cell_finalize (GObject *object)
 {
+  g_free (FH_BID_CELL (object)->words);
   g_free (FH_BID_CELL (object)->reason);
 
   G_OBJECT_CLASS (fh_bid_cell_parent_class)->finalize (object);
@@ -50,6 +52,17 @@ fh_bid_cell_init (FhBidCell *self)
   gtk_button_set_child (GTK_BUTTON (self), self->box);
 }
 
+/* A refused cell is dark, and so its signs are light. */
+static void
+update_text (FhBidCell *self)
+{
+  FhGround ground = self->reason != NULL ? FH_GROUND_FELT : FH_GROUND_CARD;
+  g_autofree char *markup = self->words != NULL ? fh_table_markup (self->words, ground)
+                                                : fh_table_call_markup (self->call, ground);
+
+  gtk_label_set_markup (GTK_LABEL (self->text), markup);
+}
+
 GtkWidget *
 fh_bid_cell_new (FhCall call)
 {
@@ -73,13 +86,11 @@ fh_bid_cell_get_call (FhBidCell *self)
 void
 fh_bid_cell_set_text (FhBidCell *self, const char *text, const char *points)
 {
-  g_autofree char *markup = NULL;
-
   g_return_if_fail (FH_IS_BID_CELL (self));
 
-  markup = text != NULL ? fh_table_markup (text, FH_GROUND_CARD)
-                        : fh_table_call_markup (self->call, FH_GROUND_CARD);
-  gtk_label_set_markup (GTK_LABEL (self->text), markup);
+  g_free (self->words);
+  self->words = g_strdup (text);
+  update_text (self);
   gtk_label_set_text (GTK_LABEL (self->points), points != NULL ? points : "");
   gtk_widget_set_visible (self->points, points != NULL);
 }
@@ -99,6 +110,7 @@ fh_bid_cell_set_reason (FhBidCell *self, const char *reason)
 
   g_free (self->reason);
   self->reason = g_strdup (reason);
+  update_text (self);
   fh_widget_set_class (GTK_WIDGET (self), "refused", reason != NULL);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), reason);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,

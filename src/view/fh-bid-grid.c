@@ -244,6 +244,7 @@ fh_bid_grid_update (FhBidGrid *self, const FhTable *table, int seat, gboolean wa
   self->table = *table;
   self->seat = seat;
   self->waits = waits;
+  fh_widget_set_class (GTK_WIDGET (self), "waiting", waits);
   if (is_other_ladder)
     build (self, &table->rules);
   for (guint i = 0; i < self->cells->len; i++)

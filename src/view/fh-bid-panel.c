@@ -77,12 +77,6 @@ declare_cb (FhBidPanel *self)
   g_signal_emit (self, signals[DECLARED], 0);
 }
 
-static gboolean
-fh_bid_panel_grab_focus (GtkWidget *widget)
-{
-  return gtk_widget_grab_focus (FH_BID_PANEL (widget)->grid);
-}
-
 static void
 fh_bid_panel_dispose (GObject *object)
 {
@@ -101,7 +95,6 @@ fh_bid_panel_class_init (FhBidPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = fh_bid_panel_dispose;
-  widget_class->grab_focus = fh_bid_panel_grab_focus;
 
   signals[CALLED] = g_signal_new ("called", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);

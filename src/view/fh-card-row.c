@@ -34,7 +34,7 @@ fh_card_row_measure (GtkWidget *widget,
                         NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = self->card_width + (n - 1) * (self->card_width / 3);
+      *minimum = self->card_width + MIN (n - 1, 4) * (self->card_width / 4);
       *natural = n * self->card_width + (n - 1) * GAP;
     }
   else

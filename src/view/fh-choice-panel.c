@@ -39,20 +39,6 @@ clicked_cb (FhChoicePanel *self, GtkWidget *button)
     g_signal_emit (self, signals[CHOSEN], 0, id);
 }
 
-/* The first answer that can be given. */
-static gboolean
-fh_choice_panel_grab_focus (GtkWidget *widget)
-{
-  FhChoicePanel *self = FH_CHOICE_PANEL (widget);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (self->answers); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (g_object_get_data (G_OBJECT (child), "reason") == NULL)
-      return gtk_widget_grab_focus (child);
-
-  return FALSE;
-}
-
 static void
 fh_choice_panel_dispose (GObject *object)
 {
@@ -71,7 +57,6 @@ fh_choice_panel_class_init (FhChoicePanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = fh_choice_panel_dispose;
-  widget_class->grab_focus = fh_choice_panel_grab_focus;
 
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
@@ -150,6 +135,20 @@ fh_choice_panel_add (
   gtk_box_append (GTK_BOX (self->answers), button);
 }
 
+void
+fh_choice_panel_focus (FhChoicePanel *self)
+{
+  g_return_if_fail (FH_IS_CHOICE_PANEL (self));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (self->answers); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (g_object_get_data (G_OBJECT (child), "reason") == NULL)
+      {
+        gtk_widget_grab_focus (child);
+        return;
+      }
+}
+
 GtkWidget *
 fh_joker_chooser_new (const FhRefusal refusals[FH_N_SUITS])
 {
@@ -170,6 +169,19 @@ fh_joker_chooser_new (const FhRefusal refusals[FH_N_SUITS])
     }
   /* Translators: a button: the player plays something else than the joker. */
   fh_choice_panel_add (FH_CHOICE_PANEL (panel), -1, _ ("Keep the joker"), NULL, NULL);
+
+  return panel;
+}
+
+GtkWidget *
+fh_declare_panel_new (void)
+{
+  GtkWidget *panel = fh_choice_panel_new (
+      _ ("You have one ace and no face card"),
+      _ ("You may declare that. Your partner then chooses between a new deal and playing on."));
+
+  fh_choice_panel_add (FH_CHOICE_PANEL (panel), 1, _ ("Declare it"), NULL, NULL);
+  fh_choice_panel_add (FH_CHOICE_PANEL (panel), 0, _ ("Say nothing"), NULL, NULL);
 
   return panel;
 }

@@ -32,9 +32,15 @@ GtkWidget *fh_choice_panel_new (const char *heading, const char *text);
 void fh_choice_panel_add (
     FhChoicePanel *self, int id, const char *markup, const char *spoken, const char *reason);
 
+/* Puts the focus on the first answer that can be given. */
+void fh_choice_panel_focus (FhChoicePanel *self);
+
 /* Which suit the joker names: an answer for each suit with its FhSuit as id, and -1 to take the
  * card back.  @refusals holds for each suit FH_OK or why it may not be named. */
 GtkWidget *fh_joker_chooser_new (const FhRefusal refusals[FH_N_SUITS]);
+
+/* Whether the person declares a hand with one ace and no face card (DX-018): id 1, or not: 0. */
+GtkWidget *fh_declare_panel_new (void);
 
 /* Whether a partner who holds one ace and no face card gets a new deal (DX-018): id 1, or plays
  * on: 0. */

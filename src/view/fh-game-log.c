@@ -63,6 +63,17 @@ rebuild (FhGameLog *self)
     }
 }
 
+/* Whoever comes to the list begins to read at its end. */
+static void
+select_last (FhGameLog *self)
+{
+  GtkListBoxRow *row =
+      gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), (int) self->lines->len - 1);
+
+  if (row != NULL)
+    gtk_list_box_select_row (GTK_LIST_BOX (self->list), row);
+}
+
 static void
 action_done_cb (FhGameLog *self, const FhAction *action)
 {
@@ -87,6 +98,15 @@ deal_finished_cb (FhGameLog *self)
   add_line (self, fh_sentence_deal_result (&scene));
 }
 
+static gboolean
+fh_game_log_grab_focus (GtkWidget *widget)
+{
+  FhGameLog *self = FH_GAME_LOG (widget);
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (GTK_LIST_BOX (self->list));
+
+  return row != NULL && gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
 static void
 fh_game_log_dispose (GObject *object)
 {
@@ -106,6 +126,7 @@ fh_game_log_class_init (FhGameLogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = fh_game_log_dispose;
+  widget_class->grab_focus = fh_game_log_grab_focus;
 
   gtk_widget_class_set_css_name (widget_class, "log");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -144,6 +165,7 @@ fh_game_log_new (FhGame *game)
   g_signal_connect_object (game, "deal-finished", G_CALLBACK (deal_finished_cb), self,
                            G_CONNECT_SWAPPED);
   rebuild (self);
+  select_last (self);
 
   return GTK_WIDGET (self);
 }

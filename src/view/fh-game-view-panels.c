@@ -67,6 +67,26 @@ new_bid_panel (FhGameView *self)
 }
 
 static void
+declare_chosen_cb (FhGameView *self, int declares)
+{
+  if (declares)
+    declared_cb (self);
+  else
+    fh_game_continue (self->game);
+}
+
+static GtkWidget *
+new_declare_panel (FhGameView *self)
+{
+  GtkWidget *panel = fh_declare_panel_new ();
+
+  g_signal_connect_object (panel, "chosen", G_CALLBACK (declare_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+
+  return panel;
+}
+
+static void
 answered_cb (FhGameView *self, int redeal)
 {
   FhAction action = { .kind = FH_ACTION_ANSWER,
@@ -169,8 +189,6 @@ named_cb (FhGameView *self, int suit)
       fh_game_view_act (self, &action);
     }
   fh_game_view_update (self, FALSE);
-  if (fh_game_view_may_focus (self))
-    gtk_widget_grab_focus (GTK_WIDGET (self->hand));
 }
 
 static GtkWidget *
@@ -257,7 +275,9 @@ kind_of (FhGameView *self, const FhTable *table)
   if (table->n_deals == 0 || fh_game_get_hold (self->game) == FH_HOLD_TRICK)
     return FH_PANEL_NONE;
   if (table->deal_over)
-    return FH_PANEL_RESULT;
+    return fh_game_get_hold (self->game) == FH_HOLD_NONE ? FH_PANEL_NONE : FH_PANEL_RESULT;
+  if (fh_game_get_hold (self->game) == FH_HOLD_DECLARE)
+    return FH_PANEL_DECLARE;
   if (table->due == FH_ACTION_ANSWER && is_own)
     return FH_PANEL_ANSWER;
   if (table->due == FH_ACTION_BID || table->due == FH_ACTION_ANSWER)
@@ -275,6 +295,8 @@ new_panel (FhGameView *self, FhPanelKind kind, const FhScene *scene)
     {
     case FH_PANEL_BID:
       return new_bid_panel (self);
+    case FH_PANEL_DECLARE:
+      return new_declare_panel (self);
     case FH_PANEL_ANSWER:
       return new_answer_panel (self, scene);
     case FH_PANEL_EXCHANGE:
@@ -299,41 +321,47 @@ begin_exchange (FhGameView *self, GtkWidget *panel, const FhScene *scene)
   fh_kitty_panel_update (FH_KITTY_PANEL (panel), scene, legal.count);
 }
 
-void
-fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
+static void
+update_contents (FhGameView *self, const FhScene *scene)
 {
-  FhPanelKind kind = kind_of (self, scene->table);
   GtkWidget *panel = fh_table_view_get_panel (self->table);
-  gboolean is_new = kind != self->panel_kind;
   FhLegal legal;
 
-  if (is_new)
-    {
-      gboolean may_focus = fh_game_view_may_focus (self);
-
-      self->panel_kind = kind;
-      fh_hand_view_set_choosing (self->hand, 0);
-      panel = new_panel (self, kind, scene);
-      fh_table_view_set_panel (self->table, panel);
-      if (kind == FH_PANEL_EXCHANGE)
-        begin_exchange (self, panel, scene);
-      /* The cards of an exchange are in the hand, and so is what follows a panel. */
-      if (may_focus && kind != FH_PANEL_NONE && kind != FH_PANEL_EXCHANGE)
-        gtk_widget_grab_focus (panel);
-      else if (may_focus)
-        gtk_widget_grab_focus (GTK_WIDGET (self->hand));
-    }
-
-  if (kind == FH_PANEL_BID)
+  if (self->panel_kind == FH_PANEL_BID)
     {
       fh_game_get_legal (self->game, &legal);
       fh_bid_panel_update (FH_BID_PANEL (panel), scene, &legal,
                            legal.due != FH_ACTION_BID || !fh_game_awaits_person (self->game));
     }
-  else if (kind == FH_PANEL_RESULT)
+  else if (self->panel_kind == FH_PANEL_RESULT)
     {
-      fh_result_panel_update (FH_RESULT_PANEL (panel), scene, self->offers_review);
-      if (is_new && fh_game_view_may_focus (self))
-        gtk_widget_grab_focus (panel);
+      fh_result_panel_update (FH_RESULT_PANEL (panel), scene, fh_game_get_hold (self->game),
+                              self->offers_review);
     }
+}
+
+void
+fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
+{
+  FhPanelKind kind = kind_of (self, scene->table);
+  gboolean is_new = kind != self->panel_kind;
+  /* Before the old panel goes, and the focus with it. */
+  gboolean may_focus = is_new && fh_game_view_may_focus (self);
+
+  if (is_new)
+    {
+      GtkWidget *panel = new_panel (self, kind, scene);
+
+      self->panel_kind = kind;
+      fh_hand_view_set_choosing (self->hand, 0);
+      /* A panel that goes with the focus would leave the keyboard nowhere. */
+      if (may_focus)
+        gtk_widget_grab_focus (GTK_WIDGET (self->hand));
+      fh_table_view_set_panel (self->table, panel);
+      if (kind == FH_PANEL_EXCHANGE)
+        begin_exchange (self, panel, scene);
+    }
+  update_contents (self, scene);
+  if (may_focus)
+    fh_game_view_focus (self);
 }

@@ -14,6 +14,7 @@ typedef enum
 {
   FH_PANEL_NONE,
   FH_PANEL_BID,
+  FH_PANEL_DECLARE,
   FH_PANEL_ANSWER,
   FH_PANEL_EXCHANGE,
   FH_PANEL_JOKER,
@@ -41,6 +42,7 @@ struct _FhGameView
   FhCard lifted; /* that awaits to be chosen once more, or FH_CARD_NONE */
   gboolean was_awaiting;
   gboolean is_restored; /* the next change is a jump */
+  guint update_source;
   GtkWidget *popover;
 };
 

@@ -7,9 +7,11 @@
 #include <glib/gi18n.h>
 
 #include "fh-bid-panel.h"
+#include "fh-choice-panel.h"
 #include "fh-compat.h"
 #include "fh-deal.h"
 #include "fh-kitty-panel.h"
+#include "fh-result-panel.h"
 #include "fh-shared-art.h"
 #include "fh-style.h"
 #include "fh-words.h"
@@ -31,7 +33,27 @@ fh_game_view_may_focus (FhGameView *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  return root != NULL && (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self)));
+  return root != NULL
+         && (focus == NULL || !gtk_widget_get_mapped (focus)
+             || gtk_widget_is_ancestor (focus, GTK_WIDGET (self)));
+}
+
+void
+fh_game_view_focus (FhGameView *self)
+{
+  GtkWidget *panel;
+
+  g_return_if_fail (FH_IS_GAME_VIEW (self));
+
+  panel = fh_table_view_get_panel (self->table);
+  if (self->panel_kind == FH_PANEL_BID)
+    gtk_widget_grab_focus (GTK_WIDGET (fh_bid_panel_get_grid (FH_BID_PANEL (panel))));
+  else if (self->panel_kind == FH_PANEL_RESULT)
+    fh_result_panel_focus (FH_RESULT_PANEL (panel));
+  else if (panel != NULL && FH_IS_CHOICE_PANEL (panel))
+    fh_choice_panel_focus (FH_CHOICE_PANEL (panel));
+  else if (!fh_table_view_focus_continue (self->table))
+    gtk_widget_grab_focus (GTK_WIDGET (self->hand)); /* whose cards are asked for */
 }
 
 /* What can be done with each card of the hand, and why not. */
@@ -138,33 +160,38 @@ fh_game_view_update (FhGameView *self, gboolean animate)
 {
   FhScene scene;
   FhHold hold;
-  gboolean awaits;
+  gboolean awaits, is_held;
 
   if (self->game == NULL)
     return;
 
   scene = fh_game_get_scene (self->game);
   hold = fh_game_get_hold (self->game);
+  is_held = hold == FH_HOLD_TRICK || hold == FH_HOLD_DEAL;
   awaits = fh_game_awaits_person (self->game);
   if (!awaits || scene.table->due != FH_ACTION_PLAY)
     self->joker = self->lifted = FH_CARD_NONE;
 
   show_table (self, &scene, animate);
+  /* A button that can do nothing takes no focus, and one that loses its action loses the focus: so
+   * this is the first thing to come and the last one to go. */
+  if (is_held)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.continue", TRUE);
   fh_game_view_update_panel (self, &scene);
   update_states (self);
   update_prompt (self, &scene);
   fh_table_view_set_continue (self->table, hold == FH_HOLD_TRICK);
+  if (!is_held)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.continue", FALSE);
   fh_table_view_set_tools (self->table, scene.table->n_tricks > 0, scene.table->n_deals > 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.continue", hold != FH_HOLD_NONE);
 
   if (awaits && !self->was_awaiting)
     {
       g_autofree char *turn = fh_sentence_turn (&scene);
 
       fh_announce (GTK_WIDGET (self->table), turn);
-      if (self->panel_kind == FH_PANEL_NONE || self->panel_kind == FH_PANEL_EXCHANGE)
-        if (fh_game_view_may_focus (self))
-          gtk_widget_grab_focus (GTK_WIDGET (self->hand));
+      if (fh_game_view_may_focus (self))
+        fh_game_view_focus (self);
     }
   self->was_awaiting = awaits;
 }
@@ -175,6 +202,7 @@ changed_cb (FhGameView *self)
   gboolean jumps = self->is_restored;
 
   self->is_restored = FALSE;
+  g_clear_handle_id (&self->update_source, g_source_remove);
   fh_game_view_set_hint (self, NULL);
   fh_game_view_update (self, !jumps);
 }
@@ -190,10 +218,23 @@ restored_cb (FhGameView *self)
   fh_table_view_set_panel (self->table, NULL);
 }
 
+static gboolean
+update_cb (gpointer user_data)
+{
+  FhGameView *self = user_data;
+
+  self->update_source = 0;
+  fh_game_view_update (self, TRUE);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Most of what the game notifies comes with a change; what does not is shown a moment later. */
 static void
 notify_cb (FhGameView *self)
 {
-  fh_game_view_update (self, TRUE);
+  if (self->update_source == 0)
+    self->update_source = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, self, NULL);
 }
 
 static void
@@ -249,16 +290,6 @@ fh_game_view_set_property (GObject *object, guint id, const GValue *value, GPara
     }
 }
 
-static gboolean
-fh_game_view_grab_focus (GtkWidget *widget)
-{
-  FhGameView *self = FH_GAME_VIEW (widget);
-  GtkWidget *panel = fh_table_view_get_panel (self->table);
-
-  return (panel != NULL && gtk_widget_grab_focus (panel))
-         || gtk_widget_grab_focus (GTK_WIDGET (self->hand));
-}
-
 static void
 fh_game_view_dispose (GObject *object)
 {
@@ -268,6 +299,7 @@ fh_game_view_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->game, self);
   if (self->settings != NULL)
     g_signal_handlers_disconnect_by_data (self->settings, self);
+  g_clear_handle_id (&self->update_source, g_source_remove);
   g_clear_object (&self->game);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->popover, gtk_widget_unparent); /* before what it points at */
@@ -286,7 +318,6 @@ fh_game_view_class_init (FhGameViewClass *klass)
   object_class->get_property = fh_game_view_get_property;
   object_class->set_property = fh_game_view_set_property;
   object_class->dispose = fh_game_view_dispose;
-  widget_class->grab_focus = fh_game_view_grab_focus;
 
   properties[PROP_GAME] =
       g_param_spec_object ("game", NULL, NULL, FH_TYPE_GAME,
@@ -353,6 +384,7 @@ fh_game_view_set_game (FhGameView *self, FhGame *game)
 
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_handle_id (&self->update_source, g_source_remove);
   g_set_object (&self->game, game);
   self->panel_kind = FH_PANEL_NONE;
   self->joker = self->lifted = FH_CARD_NONE;

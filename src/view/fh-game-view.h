@@ -37,6 +37,9 @@ G_DECLARE_FINAL_TYPE (FhGameView, fh_game_view, FH, GAME_VIEW, GtkWidget)
  */
 GtkWidget *fh_game_view_new (void);
 
+/* Puts the keyboard where the person can do what is next: calls, cards, or the button to go on. */
+void fh_game_view_focus (FhGameView *self);
+
 /* Shows @game (or nothing) from now on, and lets go of the one before. */
 void fh_game_view_set_game (FhGameView *self, FhGame *game);
 FhGame *fh_game_view_get_game (FhGameView *self);

@@ -22,14 +22,6 @@ struct _FhResultPanel
 
 G_DEFINE_FINAL_TYPE (FhResultPanel, fh_result_panel, GTK_TYPE_WIDGET)
 
-static gboolean
-fh_result_panel_grab_focus (GtkWidget *widget)
-{
-  FhResultPanel *self = FH_RESULT_PANEL (widget);
-
-  return gtk_widget_grab_focus (gtk_widget_get_visible (self->next) ? self->next : self->new_game);
-}
-
 static void
 fh_result_panel_dispose (GObject *object)
 {
@@ -48,7 +40,6 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = fh_result_panel_dispose;
-  widget_class->grab_focus = fh_result_panel_grab_focus;
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/fivehundredgame/FiveHundred/ui/fh-result-panel.ui");
@@ -130,10 +121,13 @@ deal_heading (const FhTable *table)
 }
 
 void
-fh_result_panel_update (FhResultPanel *self, const FhScene *scene, gboolean offers_review)
+fh_result_panel_update (FhResultPanel *self,
+                        const FhScene *scene,
+                        FhHold hold,
+                        gboolean offers_review)
 {
   const FhTable *table = scene->table;
-  gboolean is_over = table->due == FH_ACTION_NONE;
+  gboolean is_over = hold == FH_HOLD_GAME;
   g_autofree char *result = fh_sentence_deal_result (scene);
 
   g_return_if_fail (FH_IS_RESULT_PANEL (self));
@@ -152,9 +146,23 @@ fh_result_panel_update (FhResultPanel *self, const FhScene *scene, gboolean offe
   update_grid (self, scene);
   gtk_widget_set_visible (self->grid, !table->thrown_in);
   gtk_widget_set_visible (self->next, !is_over);
+  gtk_button_set_label (GTK_BUTTON (self->next),
+                        table->due == FH_ACTION_NONE
+                            /* Translators: a button after the last deal of a game. */
+                            ? _ ("Result of the Game")
+                            /* Translators: a button after a deal. */
+                            : _ ("Next Deal"));
   gtk_widget_set_visible (self->new_game, is_over);
   gtk_widget_set_visible (self->review, offers_review && !table->thrown_in);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   gtk_label_get_text (GTK_LABEL (self->heading)),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, result, -1);
+}
+
+void
+fh_result_panel_focus (FhResultPanel *self)
+{
+  g_return_if_fail (FH_IS_RESULT_PANEL (self));
+
+  gtk_widget_grab_focus (gtk_widget_get_visible (self->next) ? self->next : self->new_game);
 }

@@ -23,8 +23,14 @@ G_DECLARE_FINAL_TYPE (FhResultPanel, fh_result_panel, FH, RESULT_PANEL, GtkWidge
  */
 GtkWidget *fh_result_panel_new (void);
 
-/* Shows the result of the deal in @scene, and of the game if it is over.  @offers_review: whether
- * to offer one. */
-void fh_result_panel_update (FhResultPanel *self, const FhScene *scene, gboolean offers_review);
+/* Shows the result of the deal in @scene, or of the game once @hold is FH_HOLD_GAME.
+ * @offers_review: whether to offer one. */
+void fh_result_panel_update (FhResultPanel *self,
+                             const FhScene *scene,
+                             FhHold hold,
+                             gboolean offers_review);
+
+/* Puts the focus on the button to go on with. */
+void fh_result_panel_focus (FhResultPanel *self);
 
 G_END_DECLS

@@ -28,6 +28,7 @@ struct _FhScoreSheet
   GtkWidget *scroller;
   GtkWidget *grid;
   GtkWidget *empty;
+  int n_rows;
 };
 
 G_DEFINE_FINAL_TYPE (FhScoreSheet, fh_score_sheet, GTK_TYPE_WIDGET)
@@ -211,6 +212,7 @@ update (FhScoreSheet *self)
       scene.table = now;
       add_deal (self, &scene, row++);
     }
+  self->n_rows = row - 1;
   gtk_widget_set_visible (self->empty, row == 1);
   gtk_widget_set_visible (self->grid, row > 1);
 }
@@ -226,4 +228,12 @@ fh_score_sheet_new (FhGame *game)
   update (self);
 
   return GTK_WIDGET (self);
+}
+
+int
+fh_score_sheet_get_n_rows (FhScoreSheet *self)
+{
+  g_return_val_if_fail (FH_IS_SCORE_SHEET (self), 0);
+
+  return self->n_rows;
 }

@@ -23,4 +23,7 @@ G_DECLARE_FINAL_TYPE (FhScoreSheet, fh_score_sheet, FH, SCORE_SHEET, GtkWidget)
  */
 GtkWidget *fh_score_sheet_new (FhGame *game);
 
+/* The number of deals on the sheet; for tests. */
+int fh_score_sheet_get_n_rows (FhScoreSheet *self);
+
 G_END_DECLS

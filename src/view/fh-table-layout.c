@@ -11,6 +11,9 @@
 #define MAX_TRICK_WIDTH 220
 #define MIN_TRICK_WIDTH 40
 
+/* The width of most panels. */
+#define USUAL_PANEL 440
+
 /* Room for the tag on the upper edge of a card. */
 #define TAG_ROOM 10
 
@@ -51,7 +54,7 @@ static void
 lay_row (FhTableLayout *layout, const FhTableNeeds *needs, int left, int right, int y, gboolean all)
 {
   int n = all ? needs->n_seats - 1 : count_top (needs->n_seats);
-  int gap = layout->is_narrow ? 6 : 16;
+  int gap = needs->is_narrow ? 6 : 16;
   int width = n > 0 ? MIN (needs->place_width, (right - left - (n - 1) * gap) / n) : 0;
   int x = left + (right - left - n * width - (n - 1) * gap) / 2;
 
@@ -140,7 +143,7 @@ lay_open (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
 
       if (!(needs->open_seats >> k & 1))
         continue;
-      if (layout->is_narrow)
+      if (needs->is_narrow)
         {
           layout->open[k] = (GdkRectangle){ margin, top, needs->width - 2 * margin, 58 };
           top += 62;
@@ -152,8 +155,10 @@ lay_open (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
         }
       else
         {
+          int y = place->y + place->height + 6;
+
           layout->open[k] =
-              (GdkRectangle){ place->x, place->y + place->height + 6, place->width, 110 };
+              (GdkRectangle){ place->x, y, place->width, MIN (110, layout->prompt.y - 4 - y) };
         }
     }
 
@@ -180,10 +185,10 @@ lay_narrow (FhTableLayout *layout, const FhTableNeeds *needs)
 
   layout->centre =
       (GdkRectangle){ margin, y, needs->width - 2 * margin, MAX (layout->prompt.y - gap - y, 1) };
-  if (layout->centre.width > 520)
+  if (layout->centre.width > needs->widest_centre)
     {
-      layout->centre.x += (layout->centre.width - 520) / 2;
-      layout->centre.width = 520;
+      layout->centre.x += (layout->centre.width - needs->widest_centre) / 2;
+      layout->centre.width = needs->widest_centre;
     }
 }
 
@@ -206,16 +211,17 @@ lay_wide (FhTableLayout *layout, const FhTableNeeds *needs)
   /* The centre begins under the places; under the boxes only at their own width. */
   top += (n_top > 0 ? needs->place_height : needs->box_height) + gap;
 
-  /* Side places stand near what lies in the middle, not at the far edges of a wide window. */
-  GdkRectangle whole = { 0, top, needs->width - 2 * (margin + needs->place_width + gap),
-                         MAX (bottom - top, 1) };
-  int half = needs->has_panel ? needs->panel_width / 2
-                              : (int) (trick_width (&whole, needs->n_seats) * 2.05);
-  int air = MAX (gap, needs->has_panel ? needs->width / 40 : needs->width / 16);
+  /* Side places stand near what lies in the middle, not at the far edges of a wide window; and they
+   * stay where they are whether that is a panel or a trick, and however large the hand is. */
+  GdkRectangle usual = { 0, top, needs->width - 2 * (margin + needs->place_width + gap),
+                         MAX (needs->height * 68 / 100 - top, 1) };
+  int half = MAX ((int) (trick_width (&usual, needs->n_seats) * 2.05), USUAL_PANEL / 2);
+  int air = MAX (gap, needs->width / 24);
   int inset = MAX (margin, needs->width / 2 - half - air - needs->place_width);
   int side_top = MAX (top, margin + needs->box_height + gap);
 
-  lay_sides (layout, needs, inset, needs->place_width, side_top, bottom);
+  lay_sides (layout, needs, inset, needs->place_width, side_top,
+             CLAMP (usual.y + usual.height, side_top + needs->place_height, bottom));
   top = lay_open (layout, needs, margin, top);
   layout->centre = (GdkRectangle){ inset + needs->place_width + gap, top,
                                    needs->width - 2 * (inset + needs->place_width + gap),
@@ -237,10 +243,10 @@ lay_wide (FhTableLayout *layout, const FhTableNeeds *needs)
 void
 fh_table_layout (FhTableLayout *layout, const FhTableNeeds *needs)
 {
-  int margin = needs->width < FH_TABLE_NARROW ? 8 : 16;
+  int margin = needs->is_narrow ? 8 : 16;
   int width = needs->width - 2 * margin;
 
-  *layout = (FhTableLayout){ .is_narrow = needs->width < FH_TABLE_NARROW };
+  *layout = (FhTableLayout){ 0 };
   layout->hand = (GdkRectangle){ margin, needs->height - margin - needs->hand_height, width,
                                  needs->hand_height };
   layout->prompt =
@@ -248,7 +254,7 @@ fh_table_layout (FhTableLayout *layout, const FhTableNeeds *needs)
   layout->places[0] = (GdkRectangle){ margin, layout->prompt.y, MIN (needs->place_width, width / 3),
                                       needs->prompt_height };
 
-  if (layout->is_narrow)
+  if (needs->is_narrow)
     lay_narrow (layout, needs);
   else
     lay_wide (layout, needs);

@@ -13,15 +13,14 @@
 
 G_BEGIN_DECLS
 
-/* Below this width the table is narrow: places in two short lines, boxes side by side. */
-#define FH_TABLE_NARROW 600
-
 /* What there is to lay out; lengths in pixels. */
 typedef struct
 {
   int width;
   int height;
   int n_seats;
+  gboolean is_narrow; /* places in a row of two short lines, boxes side by side */
+  int widest_centre;  /* of the middle of a narrow table */
 
   int contract_width; /* natural widths of the two boxes, and the height of the taller one */
   int score_width;
@@ -34,14 +33,12 @@ typedef struct
   int hand_height;
 
   gboolean has_panel; /* something stands where the trick would lie */
-  int panel_width;    /* its natural width */
 
   unsigned open_seats; /* seats, counted as above, whose cards lie open: bit by bit */
 } FhTableNeeds;
 
 typedef struct
 {
-  gboolean is_narrow;
   GdkRectangle contract;
   GdkRectangle score;
   GdkRectangle places[FH_MAX_SEATS]; /* of the others; [0] is at the left of the prompt */

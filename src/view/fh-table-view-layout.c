@@ -16,6 +16,12 @@
 #define LARGE_WIDTH  1700
 #define LARGE_HEIGHT 950
 
+/* Below this width the table is narrow.  This and the next are meant for text of USUAL_TEXT pixels
+ * and grow with it. */
+#define NARROW_WIDTH  600
+#define WIDEST_CENTRE 520
+#define USUAL_TEXT    14.7
+
 static int
 natural (GtkWidget *widget, GtkOrientation orientation, int for_size)
 {
@@ -36,6 +42,23 @@ minimum (GtkWidget *widget, GtkOrientation orientation, int for_size)
     gtk_widget_measure (widget, orientation, for_size, &size, NULL, NULL, NULL);
 
   return size;
+}
+
+/* How much larger than usual the text of the window is.  Not that of the table itself, which is
+ * chosen here. */
+static double
+get_text_scale (FhTableView *self)
+{
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
+  PangoContext *context =
+      gtk_widget_get_pango_context (parent != NULL ? parent : GTK_WIDGET (self));
+  const PangoFontDescription *font = pango_context_get_font_description (context);
+  double size = pango_font_description_get_size (font) / (double) PANGO_SCALE;
+
+  if (!pango_font_description_get_size_is_absolute (font))
+    size *= 96.0 / 72.0;
+
+  return size > 0 ? size / USUAL_TEXT : 1;
 }
 
 /* Allocates @widget in @box, at its least size where that is more. */
@@ -107,7 +130,7 @@ get_prompt_height (FhTableView *self, int width)
 static void
 get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
 {
-  int margin = width < FH_TABLE_NARROW ? 8 : 16;
+  int margin = self->is_narrow ? 8 : 16;
   /* A hand that is not to be touched leaves more room to the panel. */
   gboolean is_idle = has_panel (self) && fh_hand_view_get_choosing (FH_HAND_VIEW (self->hand)) == 0;
   double share = is_idle && height < 800 ? 0.19
@@ -116,6 +139,8 @@ get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
                                          : 0.26;
 
   *needs = (FhTableNeeds){ .width = width, .height = height, .n_seats = self->n_seats };
+  needs->is_narrow = self->is_narrow;
+  needs->widest_centre = (int) (WIDEST_CENTRE * get_text_scale (self));
   needs->contract_width = MAX (natural (self->contract, GTK_ORIENTATION_HORIZONTAL, -1), 180);
   needs->score_width = MAX (natural (self->score, GTK_ORIENTATION_HORIZONTAL, -1), 150);
   needs->box_height = MAX (natural (self->contract, GTK_ORIENTATION_VERTICAL, -1),
@@ -128,7 +153,6 @@ get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
   if (has_panel (self) && fh_hand_view_get_n_cards (FH_HAND_VIEW (self->hand)) == 0)
     needs->hand_height = 0; /* the deal is over */
   needs->has_panel = has_panel (self);
-  needs->panel_width = natural (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1);
   needs->open_seats = self->open_seats;
 }
 
@@ -189,7 +213,7 @@ allocate_notice (FhTableView *self, int width)
 static void
 set_size_class (FhTableView *self, int width, int height)
 {
-  gboolean is_narrow = width < FH_TABLE_NARROW;
+  gboolean is_narrow = width < NARROW_WIDTH * get_text_scale (self);
   gboolean is_large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
 
   if (self->is_large != is_large)

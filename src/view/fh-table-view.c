@@ -66,6 +66,34 @@ fh_table_view_get_property (GObject *object, guint id, GValue *value, GParamSpec
     }
 }
 
+/* Up and down lead between the hand and what is in the middle, whatever else lies on the way. */
+static gboolean
+fh_table_view_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  FhTableView *self = FH_TABLE_VIEW (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *middle = self->panel;
+
+  if (gtk_widget_get_visible (self->go_on))
+    middle = self->go_on;
+  if (direction == GTK_DIR_UP && focus != NULL && gtk_widget_is_ancestor (focus, self->hand))
+    {
+      if (gtk_widget_child_focus (self->hand, direction))
+        return TRUE;
+      if (middle != NULL && gtk_widget_child_focus (middle, direction))
+        return TRUE;
+    }
+  else if (direction == GTK_DIR_DOWN && focus != NULL && middle != NULL
+           && (focus == middle || gtk_widget_is_ancestor (focus, middle)))
+    {
+      return gtk_widget_child_focus (middle, direction)
+             || gtk_widget_child_focus (self->hand, direction);
+    }
+
+  return GTK_WIDGET_CLASS (fh_table_view_parent_class)->focus (widget, direction);
+}
+
 static void
 fh_table_view_dispose (GObject *object)
 {
@@ -92,6 +120,7 @@ fh_table_view_class_init (FhTableViewClass *klass)
   object_class->get_property = fh_table_view_get_property;
   object_class->dispose = fh_table_view_dispose;
   widget_class->get_request_mode = fh_table_view_get_request_mode;
+  widget_class->focus = fh_table_view_focus;
   widget_class->measure = fh_table_view_measure;
   widget_class->size_allocate = fh_table_view_size_allocate;
 
@@ -160,8 +189,6 @@ add_panel_and_notice (FhTableView *self)
   self->scroller = add (self, gtk_scrolled_window_new (), FALSE);
   gtk_widget_add_css_class (self->scroller, "table-panel");
   gtk_widget_set_overflow (self->scroller, GTK_OVERFLOW_HIDDEN);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
 
@@ -328,8 +355,18 @@ fh_table_view_set_continue (FhTableView *self, gboolean is_offered)
   gtk_widget_set_visible (self->go_on, is_offered);
   gtk_widget_set_visible (self->prompt,
                           !is_offered && *gtk_label_get_text (GTK_LABEL (self->prompt)) != '\0');
-  if (is_offered && (focus == NULL || gtk_widget_is_ancestor (focus, self->hand)))
+  if (is_offered
+      && (focus == NULL || !gtk_widget_get_mapped (focus)
+          || gtk_widget_is_ancestor (focus, self->hand)))
     gtk_widget_grab_focus (self->go_on);
+}
+
+gboolean
+fh_table_view_focus_continue (FhTableView *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), FALSE);
+
+  return gtk_widget_get_visible (self->go_on) && gtk_widget_grab_focus (self->go_on);
 }
 
 GtkWidget *

@@ -75,6 +75,9 @@ void fh_table_view_set_notice (FhTableView *self, const char *text);
  * in the hand or nowhere. */
 void fh_table_view_set_continue (FhTableView *self, gboolean is_offered);
 
+/* Moves the focus to that button; FALSE when it is not there. */
+gboolean fh_table_view_focus_continue (FhTableView *self);
+
 /* The widget of the buttons at the end of the prompt, to point popovers at. */
 GtkWidget *fh_table_view_get_last_trick_button (FhTableView *self);
 void fh_table_view_set_tools (FhTableView *self, gboolean last_trick, gboolean log);

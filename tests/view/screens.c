@@ -4,7 +4,7 @@
  *
  * screens DIRECTORY [--rtl] [--dark] [--moment NAME] [--size WIDTHxHEIGHT]... writes
  * MOMENT-WIDTHxHEIGHT.png.  High contrast: ADW_DEBUG_HIGH_CONTRAST=1.  The text grows with
- * --font "Cantarell 22".
+ * --font "Cantarell 22".  With --live it is a game to be played instead.
  */
 #include <adwaita.h>
 #include <stdlib.h>
@@ -143,15 +143,26 @@ play_moments (FhPreset preset, FhCall bid, guint64 number)
           continue;
         }
       if (table->due == FH_ACTION_BID)
-        look ("bidding");
+        look (table->high_call == FH_PASS ? "bidding" : "outbid");
       else if (table->due == FH_ACTION_DISCARD)
-        look ("kitty");
+        {
+          FhHandView *hand = fh_table_view_get_hand (fh_game_view_get_table (FH_GAME_VIEW (view)));
+
+          look ("kitty");
+          fh_hand_view_set_chosen (
+              hand, FH_SET (fh_card_widget_get_card (fh_hand_view_get_nth (hand, 6)))
+                        | FH_SET (fh_card_widget_get_card (fh_hand_view_get_nth (hand, 8))));
+          look ("chosen");
+        }
       else if (table->due == FH_ACTION_PLAY && table->n_plays == 0)
         look ("lead");
       else if (table->due == FH_ACTION_PLAY && !seen_play && table->n_tricks >= 4
                && fh_table_trick_size (table) >= 1)
         {
           look ("play");
+          fh_game_view_say (FH_GAME_VIEW (view), "You must follow diamonds: you hold the eight of "
+                                                 "diamonds.");
+          look ("notice");
           seen_play = TRUE;
         }
       act (bid);
@@ -160,6 +171,30 @@ play_moments (FhPreset preset, FhCall bid, guint64 number)
   fh_game_view_set_game (FH_GAME_VIEW (view), NULL);
   fh_game_stop (game);
   g_clear_object (&game);
+}
+
+/* A game to be played with the hands, until the window is closed. */
+static void
+live (const char *size, FhPreset preset, guint64 number)
+{
+  FhRules rules;
+  FhSeating seating;
+  FhSeed seed = fh_seed_from_number (number);
+
+  window = gtk_window_new ();
+  view = fh_game_view_new ();
+  gtk_window_set_default_size (GTK_WINDOW (window), atoi (size), atoi (strchr (size, 'x') + 1));
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_child (GTK_WINDOW (window), view);
+  fh_rules_init (&rules, preset);
+  fh_seating_init (&seating, &rules, "rules", "rules");
+  game = fh_game_new (&rules, &seating, &seed);
+  g_object_set (game, "move-delay", 600, "trick-delay", -1, NULL);
+  fh_game_view_set_game (FH_GAME_VIEW (view), game);
+  gtk_window_present (GTK_WINDOW (window));
+  fh_game_start (game, NULL);
+  while (g_list_model_get_n_items (gtk_window_get_toplevels ()) > 0)
+    g_main_context_iteration (NULL, TRUE);
 }
 
 static void
@@ -186,11 +221,12 @@ main (int argc, char **argv)
   g_autofree char *font = NULL;
   g_autofree char *moment = NULL;
   g_autofree char *end = NULL;
-  gboolean rtl = FALSE, dark = FALSE;
+  gboolean rtl = FALSE, dark = FALSE, plays = FALSE;
   int preset = FH_PRESET_AUSTRALIAN_4, bid = fh_bid (8, FH_TRUMP_HEARTS), number = 7;
   const GOptionEntry entries[] = {
     { "rtl", 0, 0, G_OPTION_ARG_NONE, &rtl, NULL, NULL },
     { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, NULL, NULL },
+    { "live", 0, 0, G_OPTION_ARG_NONE, &plays, NULL, NULL },
     { "font", 0, 0, G_OPTION_ARG_STRING, &font, NULL, NULL },
     { "moment", 0, 0, G_OPTION_ARG_STRING, &moment, NULL, NULL },
     { "suffix", 0, 0, G_OPTION_ARG_STRING, &end, NULL, NULL },
@@ -211,7 +247,7 @@ main (int argc, char **argv)
   suffix = end != NULL ? end : "";
 
   adw_init ();
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-font-name",
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", plays, "gtk-font-name",
                 font != NULL ? font : "Cantarell 11", "gtk-xft-hinting", 0, "gtk-xft-rgba", "none",
                 "gtk-hint-font-metrics", FALSE, NULL);
   if (dark)
@@ -220,6 +256,11 @@ main (int argc, char **argv)
   if (rtl)
     gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
 
+  if (plays)
+    {
+      live (sizes != NULL ? sizes[0] : "1280x754", (FhPreset) preset, (guint64) number);
+      return EXIT_SUCCESS;
+    }
   for (guint i = 0; sizes != NULL ? sizes[i] != NULL : i < G_N_ELEMENTS (usual); i++)
     take_size (sizes != NULL ? sizes[i] : usual[i], (FhPreset) preset, (FhCall) bid,
                (guint64) number);

@@ -1,0 +1,133 @@
+/* table-test.c: what the tests of the table share.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "table-test.h"
+
+#include <stdlib.h>
+
+#include "fh-deal.h"
+
+/* What meson takes as skipped. */
+#define EXIT_SKIP 77
+
+void
+table_test_init (int *argc, char ***argv)
+{
+  gtk_disable_setlocale ();
+  if (!gtk_init_check ())
+    {
+      g_print ("1..0 # SKIP There is no display.\n");
+      exit (EXIT_SKIP);
+    }
+  g_test_init (argc, argv, NULL);
+  adw_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+GtkWidget *
+table_test_focus (GtkWidget *widget)
+{
+  return gtk_root_get_focus (gtk_widget_get_root (widget));
+}
+
+static gboolean
+painted_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  gboolean *painted = user_data;
+
+  *painted = TRUE;
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+table_test_settle (GtkWidget *widget)
+{
+  /* Twice: what a layout changes is laid out in the frame after it. */
+  for (int i = 0; i < 2; i++)
+    {
+      gboolean painted = FALSE;
+
+      gtk_widget_add_tick_callback (widget, painted_cb, &painted, NULL);
+      while (!painted || g_main_context_pending (NULL))
+        g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+GtkWidget *
+table_test_window (GtkWidget *child, int width, int height)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_set_child (GTK_WINDOW (window), child);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (child) || gtk_widget_get_width (window) != width)
+    g_main_context_iteration (NULL, TRUE);
+  table_test_settle (window);
+
+  return window;
+}
+
+void
+table_test_close (GtkWidget *window, GtkWidget *child)
+{
+  g_object_add_weak_pointer (G_OBJECT (child), (gpointer *) &child);
+  gtk_window_destroy (GTK_WINDOW (window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_null (child);
+}
+
+void
+table_test_deal (FhState *state, FhPreset preset, guint64 number)
+{
+  FhRules rules;
+  FhAction deal;
+
+  fh_rules_init (&rules, preset);
+  fh_state_init (state, &rules);
+  deal = fh_deal_from_seed (&rules, 3, fh_seed_from_number (number), 0);
+  g_assert_cmpint (fh_state_apply (state, &deal).code, ==, FH_OK);
+}
+
+void
+table_test_call (FhState *state, FhCall call)
+{
+  FhAction action = fh_action_bid (state->table.turn, call);
+
+  g_assert_cmpint (fh_state_apply (state, &action).code, ==, FH_OK);
+}
+
+void
+table_test_play (FhState *state, int n_plays)
+{
+  while (state->table.n_plays < n_plays)
+    {
+      FhLegal legal;
+      FhAction action;
+      FhCardSet cards = 0;
+
+      fh_state_legal (state, &legal);
+      if (legal.due == FH_ACTION_DISCARD)
+        {
+          FH_FOREACH_CARD (card, legal.cards)
+            {
+              if (fh_set_size (cards) < legal.count)
+                cards |= FH_SET (card);
+            }
+          action = fh_action_cards (FH_ACTION_DISCARD, legal.seat, cards);
+        }
+      else
+        {
+          FhCard card = fh_set_first (legal.cards);
+
+          action = fh_action_play (legal.seat, card, FH_SUIT_NONE);
+          if (fh_card_is_joker (card) && legal.joker_suits != 0)
+            action.suit = (uint8_t) __builtin_ctz (legal.joker_suits);
+        }
+      g_assert_cmpint (fh_state_apply (state, &action).code, ==, FH_OK);
+    }
+}

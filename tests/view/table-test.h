@@ -1,0 +1,34 @@
+/* table-test.h: what the tests of the table share.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "fh-state.h"
+
+/* Starts GTK without animations; where there is no display, ends the program as skipped. */
+void table_test_init (int *argc, char ***argv);
+
+/* A window of @width × @height with @child, shown and laid out. */
+GtkWidget *table_test_window (GtkWidget *child, int width, int height);
+
+/* Lets the main loop run until nothing is left to do and what changed is laid out. */
+void table_test_settle (GtkWidget *widget);
+
+/* Destroys @window and asserts that @child is gone with it. */
+void table_test_close (GtkWidget *window, GtkWidget *child);
+
+/* The widget that has the focus in the window of @widget, or NULL. */
+GtkWidget *table_test_focus (GtkWidget *widget);
+
+/* A game by @preset of seat 3 dealing deal number @number. */
+void table_test_deal (FhState *state, FhPreset preset, guint64 number);
+
+/* Calls @call for whoever has the turn. */
+void table_test_call (FhState *state, FhCall call);
+
+/* Plays legally, always the lowest card, until @n_plays cards have been played in all; discards on
+ * the way. */
+void table_test_play (FhState *state, int n_plays);

@@ -1,0 +1,266 @@
+/* test-bid-grid.c: the table of values at each table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "table-test.h"
+
+#include "fh-bid-panel.h"
+#include "fh-words.h"
+
+static GtkWidget *
+new_grid (GtkWidget **window, const FhState *state, gboolean waits)
+{
+  GtkWidget *grid = fh_bid_grid_new ();
+
+  fh_bid_grid_update (FH_BID_GRID (grid), &state->table, state->table.turn, waits);
+  *window = table_test_window (grid, 480, 460);
+
+  return grid;
+}
+
+static FhBidCell *
+cell_of (GtkWidget *grid, FhCall call)
+{
+  GPtrArray *cells = fh_bid_grid_get_cells (FH_BID_GRID (grid));
+
+  for (guint i = 0; i < cells->len; i++)
+    if (fh_bid_cell_get_call (g_ptr_array_index (cells, i)) == call)
+      return g_ptr_array_index (cells, i);
+
+  return NULL;
+}
+
+static FhCall
+focused (GtkWidget *grid)
+{
+  GtkWidget *focus = table_test_focus (grid);
+
+  return FH_IS_BID_CELL (focus) ? fh_bid_cell_get_call (FH_BID_CELL (focus)) : FH_CALL_NONE;
+}
+
+/* Read line by line, the calls go up the ladder of the table (rules/matrix, section 5), and each
+ * stands there once. */
+static void
+test_order (gconstpointer data)
+{
+  FhState state;
+  GtkWidget *window, *grid;
+  GPtrArray *cells;
+  FhCallSet seen = 0;
+  float last_x = -1, last_y = -1;
+  int last_rung = 0;
+
+  table_test_deal (&state, GPOINTER_TO_INT (data), 1);
+  grid = new_grid (&window, &state, FALSE);
+  cells = fh_bid_grid_get_cells (FH_BID_GRID (grid));
+  for (guint i = 0; i + 1 < cells->len; i++)
+    {
+      FhCall call = fh_bid_cell_get_call (g_ptr_array_index (cells, i));
+      int rung = fh_rules_rung (&state.table.rules, call);
+      graphene_rect_t box;
+
+      g_assert_true (gtk_widget_compute_bounds (g_ptr_array_index (cells, i), grid, &box));
+      g_assert_true (box.origin.y > last_y || box.origin.x > last_x);
+      g_assert_cmpfloat (box.origin.y, >=, last_y);
+      g_assert_cmpint (rung, >=, last_rung);
+      g_assert_false (seen & FH_CALL_BIT (call));
+      seen |= FH_CALL_BIT (call);
+      last_x = box.origin.x;
+      last_y = box.origin.y;
+      last_rung = rung;
+      gtk_test_accessible_assert_role (cells->pdata[i], GTK_ACCESSIBLE_ROLE_BUTTON);
+    }
+  g_assert_cmpuint (seen, ==, fh_rules_ladder (&state.table.rules));
+  g_assert_cmpint (fh_bid_cell_get_call (g_ptr_array_index (cells, cells->len - 1)), ==, FH_PASS);
+  table_test_close (window, grid);
+}
+
+/* At an Australian table open misère stands between ten diamonds and ten hearts (D-HP-OMIS). */
+static void
+test_open_misere (void)
+{
+  FhState state;
+  GtkWidget *window, *grid;
+  graphene_rect_t diamonds, misere, hearts, nine;
+
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
+  grid = new_grid (&window, &state, FALSE);
+  g_assert_true (gtk_widget_compute_bounds (
+      GTK_WIDGET (cell_of (grid, fh_bid (10, FH_TRUMP_DIAMONDS))), grid, &diamonds));
+  g_assert_true (
+      gtk_widget_compute_bounds (GTK_WIDGET (cell_of (grid, FH_OPEN_MISERE)), grid, &misere));
+  g_assert_true (gtk_widget_compute_bounds (
+      GTK_WIDGET (cell_of (grid, fh_bid (10, FH_TRUMP_HEARTS))), grid, &hearts));
+  g_assert_true (gtk_widget_compute_bounds (
+      GTK_WIDGET (cell_of (grid, fh_bid (9, FH_TRUMP_HEARTS))), grid, &nine));
+  g_assert_cmpfloat (misere.origin.y, ==, diamonds.origin.y);
+  g_assert_cmpfloat (misere.origin.x, >, diamonds.origin.x);
+  g_assert_cmpfloat (hearts.origin.y, >, misere.origin.y);
+  g_assert_cmpfloat (hearts.origin.x, ==, nine.origin.x);
+  table_test_close (window, grid);
+}
+
+static void
+store_cb (GtkWidget *grid, const char *reason, char **stored)
+{
+  g_free (*stored);
+  *stored = g_strdup (reason);
+}
+
+static void
+chosen_cb (GtkWidget *grid, guint call, guint *stored)
+{
+  *stored = call;
+}
+
+/* A refused call can be reached, says why, and makes no call. */
+static void
+test_refused (void)
+{
+  FhState state;
+  FhRefusal refusal;
+  GtkWidget *window, *grid;
+  FhBidCell *low, *high;
+  guint chosen = FH_CALL_NONE;
+  g_autofree char *reason = NULL;
+  g_autofree char *expected = NULL;
+
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
+  table_test_call (&state, fh_bid (7, FH_TRUMP_CLUBS));
+  refusal = fh_table_check_call (&state.table, state.table.turn, fh_bid (6, FH_NO_TRUMP), FALSE);
+  expected = fh_words_refusal_for_person (&refusal);
+  grid = new_grid (&window, &state, FALSE);
+  low = cell_of (grid, fh_bid (6, FH_NO_TRUMP));
+  high = cell_of (grid, fh_bid (7, FH_TRUMP_HEARTS));
+  g_signal_connect (grid, "refused", G_CALLBACK (store_cb), &reason);
+  g_signal_connect (grid, "chosen", G_CALLBACK (chosen_cb), &chosen);
+
+  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (low)));
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (low)));
+  gtk_test_accessible_assert_state (low, GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
+  gtk_test_accessible_assert_property (low, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, expected);
+  g_signal_emit_by_name (low, "clicked");
+  g_assert_cmpstr (reason, ==, expected);
+  g_assert_cmpuint (chosen, ==, FH_CALL_NONE);
+
+  gtk_test_accessible_assert_state (high, GTK_ACCESSIBLE_STATE_DISABLED, FALSE);
+  gtk_test_accessible_assert_property (high, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "seven hearts, 200 points");
+  g_signal_emit_by_name (high, "clicked");
+  g_assert_cmpuint (chosen, ==, fh_bid (7, FH_TRUMP_HEARTS));
+
+  /* Out of turn nothing can be called, not even a pass. */
+  fh_bid_grid_update (FH_BID_GRID (grid), &state.table, 0, TRUE);
+  g_assert_nonnull (fh_bid_cell_get_reason (cell_of (grid, FH_PASS)));
+  table_test_close (window, grid);
+}
+
+/* After all others have passed a New Zealand bidder stands or raises (NZ-028). */
+static void
+test_stand (void)
+{
+  FhState state;
+  GtkWidget *window, *grid;
+
+  table_test_deal (&state, FH_PRESET_NEW_ZEALAND_4, 1);
+  table_test_call (&state, fh_bid (6, FH_TRUMP_SPADES));
+  for (int i = 0; i < 3; i++)
+    table_test_call (&state, FH_PASS);
+  g_assert_true (state.table.stand_or_raise);
+  grid = new_grid (&window, &state, FALSE);
+  gtk_test_accessible_assert_property (cell_of (grid, FH_PASS), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Stand on 6♠");
+  table_test_close (window, grid);
+}
+
+/* Arrows go where they point, in both directions of text; Tab leaves; an update keeps the focus. */
+static void
+test_arrows (gconstpointer data)
+{
+  GtkTextDirection direction = GPOINTER_TO_INT (data);
+  GtkDirectionType onward = direction == GTK_TEXT_DIR_LTR ? GTK_DIR_RIGHT : GTK_DIR_LEFT;
+  FhState state;
+  GtkWidget *window, *grid;
+
+  gtk_widget_set_default_direction (direction);
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
+  grid = new_grid (&window, &state, FALSE);
+  gtk_widget_grab_focus (GTK_WIDGET (cell_of (grid, fh_bid (7, FH_TRUMP_SPADES))));
+  gtk_widget_child_focus (grid, onward);
+  g_assert_cmpint (focused (grid), ==, fh_bid (7, FH_TRUMP_CLUBS));
+  gtk_widget_child_focus (grid, GTK_DIR_UP);
+  g_assert_cmpint (focused (grid), ==, fh_bid (6, FH_TRUMP_CLUBS));
+  gtk_widget_child_focus (grid, GTK_DIR_DOWN);
+  gtk_widget_child_focus (grid, GTK_DIR_DOWN);
+  g_assert_cmpint (focused (grid), ==, FH_MISERE);
+  fh_bid_grid_update (FH_BID_GRID (grid), &state.table, state.table.turn, TRUE);
+  g_assert_cmpint (focused (grid), ==, FH_MISERE);
+  for (int i = 0; i < 5; i++)
+    gtk_widget_child_focus (grid, GTK_DIR_DOWN);
+  g_assert_cmpint (focused (grid), ==, FH_PASS);
+  g_assert_false (gtk_widget_child_focus (grid, GTK_DIR_DOWN));
+  g_assert_false (gtk_widget_child_focus (grid, GTK_DIR_TAB_FORWARD));
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  table_test_close (window, grid);
+}
+
+static void
+called_cb (GtkWidget *panel, guint call, gboolean inkle, guint *stored)
+{
+  *stored = call | (inkle ? 0x100 : 0);
+}
+
+/* The panel says what to beat, and offers the inkle only where it is played (HP-070). */
+static void
+test_panel (void)
+{
+  FhState state;
+  FhLegal legal;
+  FhSeating seating;
+  FhScene scene = { &state.table, &seating, 1 };
+  GtkWidget *panel = fh_bid_panel_new ();
+  GtkWidget *window;
+  guint called = FH_CALL_NONE;
+
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
+  fh_seating_init (&seating, &state.table.rules, "rules", "rules");
+  table_test_call (&state, fh_bid (7, FH_TRUMP_CLUBS));
+  fh_state_legal (&state, &legal);
+  fh_bid_panel_update (FH_BID_PANEL (panel), &scene, &legal, FALSE);
+  gtk_test_accessible_assert_property (panel, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Your call — to beat: 7♣");
+  window = table_test_window (panel, 480, 600);
+  fh_bid_panel_set_room (FH_BID_PANEL (panel), 300);
+  g_assert_cmpstr (fh_bid_panel_get_prompt (FH_BID_PANEL (panel)), ==, "Your call — to beat: 7♣");
+  fh_bid_panel_set_room (FH_BID_PANEL (panel), 600);
+  g_assert_null (fh_bid_panel_get_prompt (FH_BID_PANEL (panel)));
+  g_signal_connect (panel, "called", G_CALLBACK (called_cb), &called);
+  g_signal_emit_by_name (
+      cell_of (GTK_WIDGET (fh_bid_panel_get_grid (FH_BID_PANEL (panel))), FH_PASS), "clicked");
+  g_assert_cmpuint (called, ==, FH_PASS);
+  table_test_close (window, panel);
+}
+
+int
+main (int argc, char **argv)
+{
+  table_test_init (&argc, &argv);
+
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    {
+      g_autofree char *path =
+          g_strconcat ("/view/bid-grid/order/", fh_preset_id ((FhPreset) preset), NULL);
+
+      g_test_add_data_func (path, GINT_TO_POINTER (preset), test_order);
+    }
+  g_test_add_func ("/view/bid-grid/open-misere", test_open_misere);
+  g_test_add_func ("/view/bid-grid/refused", test_refused);
+  g_test_add_func ("/view/bid-grid/stand", test_stand);
+  g_test_add_data_func ("/view/bid-grid/arrows/ltr", GINT_TO_POINTER (GTK_TEXT_DIR_LTR),
+                        test_arrows);
+  g_test_add_data_func ("/view/bid-grid/arrows/rtl", GINT_TO_POINTER (GTK_TEXT_DIR_RTL),
+                        test_arrows);
+  g_test_add_func ("/view/bid-grid/panel", test_panel);
+
+  return g_test_run ();
+}

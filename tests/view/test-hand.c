@@ -1,0 +1,302 @@
+/* test-hand.c: cards in the hand: order, layout, keyboard, choice, names.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "table-test.h"
+
+#include "fh-hand-layout.h"
+#include "fh-hand-order.h"
+#include "fh-hand-view.h"
+
+#define S(rank) FH_CARD (FH_SPADES, FH_##rank)
+#define C(rank) FH_CARD (FH_CLUBS, FH_##rank)
+#define D(rank) FH_CARD (FH_DIAMONDS, FH_##rank)
+#define H(rank) FH_CARD (FH_HEARTS, FH_##rank)
+
+/* --- Order --- */
+
+typedef struct
+{
+  const char *name;
+  int trump;
+  FhHandOrder order;
+  int n;
+  FhCard cards[10]; /* in the order that is expected */
+} OrderRow;
+
+static const OrderRow order_rows[] = {
+  /* The left bower stands among the trumps, the bowers in their rank (D-LEFTBOWER, HC-004). */
+  { "hearts",
+    FH_TRUMP_HEARTS,
+    FH_HAND_HIGH_FIRST,
+    8,
+    { FH_JOKER, H (JACK), D (JACK), H (ACE), H (FOUR), S (ACE), D (KING), C (SEVEN) } },
+  { "clubs",
+    FH_TRUMP_CLUBS,
+    FH_HAND_HIGH_FIRST,
+    6,
+    { C (JACK), S (JACK), C (FIVE), H (ACE), S (QUEEN), D (SIX) } },
+  /* Without trumps colours alternate and the joker is a suit of its own. */
+  { "no-trump",
+    FH_NO_TRUMP,
+    FH_HAND_HIGH_FIRST,
+    6,
+    { FH_JOKER, S (JACK), H (JACK), C (ACE), C (JACK), D (JACK) } },
+  { "not-known", -1, FH_HAND_HIGH_FIRST, 5, { S (NINE), H (NINE), C (NINE), D (NINE), D (FOUR) } },
+  /* Two suits of one colour go on both sides of the other one. */
+  { "two-black", -1, FH_HAND_HIGH_FIRST, 3, { S (NINE), D (NINE), C (NINE) } },
+  { "two-red", -1, FH_HAND_HIGH_FIRST, 3, { H (NINE), C (NINE), D (NINE) } },
+  { "low-first", FH_TRUMP_SPADES, FH_HAND_LOW_FIRST, 4, { H (TEN), S (TEN), C (JACK), S (JACK) } },
+  { "as-dealt", FH_TRUMP_HEARTS, FH_HAND_AS_DEALT, 4, { C (TEN), H (ACE), S (FIVE), D (JACK) } },
+  { "elevens",
+    FH_TRUMP_HEARTS,
+    FH_HAND_HIGH_FIRST,
+    4,
+    { H (JACK), H (THIRTEEN), H (ELEVEN), H (TEN) } },
+};
+
+static void
+test_order (gconstpointer data)
+{
+  const OrderRow *row = data;
+  FhCardSet hand = 0;
+  FhCard cards[FH_N_CARDS];
+
+  for (int i = 0; i < row->n; i++)
+    hand |= FH_SET (row->cards[i]);
+  g_assert_cmpint (fh_hand_order (hand, row->trump, row->order, row->cards, row->n, cards), ==,
+                   row->n);
+  for (int i = 0; i < row->n; i++)
+    g_assert_cmpint (cards[i], ==, row->cards[i]);
+}
+
+/* A card that was not dealt to the hand, as from the kitty, comes after those that were. */
+static void
+test_order_fresh (void)
+{
+  const FhCard dealt[] = { C (TEN), H (ACE) };
+  FhCard cards[FH_N_CARDS];
+  int n = fh_hand_order (FH_SET (C (TEN)) | FH_SET (H (ACE)) | FH_SET (S (ACE)), -1,
+                         FH_HAND_AS_DEALT, dealt, 2, cards);
+
+  g_assert_cmpint (n, ==, 3);
+  g_assert_cmpint (cards[0], ==, C (TEN));
+  g_assert_cmpint (cards[2], ==, S (ACE));
+}
+
+/* --- Layout --- */
+
+static void
+test_layout (void)
+{
+  static const int widths[] = { 304, 344, 480, 768, 868, 1248, 2504 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    for (int n = 10; n <= 15; n += 5)
+      {
+        FhHandLayout layout = fh_hand_layout (n, widths[i], 190, TRUE);
+        int first = fh_hand_layout_first_row (&layout, n, widths[i]);
+        int step = fh_hand_layout_step (&layout, first, widths[i]);
+
+        g_assert_cmpint (layout.height, <=, 190);
+        g_assert_cmpint (layout.card_width + (first - 1) * step, <=, widths[i]);
+        g_assert_cmpint (step, >=, n == 10 ? MIN (FH_HAND_TOUCH, widths[i] / 7) : 32);
+        /* An index takes less than a third of the width. */
+        g_assert_cmpint (step, >=, layout.card_width / 3);
+      }
+  g_assert_cmpint (fh_hand_layout (10, 344, 190, TRUE).rows, ==, 2);
+  g_assert_cmpint (fh_hand_layout (10, 344, 190, FALSE).rows, ==, 1);
+  g_assert_cmpint (fh_hand_layout (10, 1248, 190, TRUE).rows, ==, 1);
+}
+
+/* --- The widget --- */
+
+static const FhCard five[] = { FH_JOKER, H (JACK), D (JACK), S (ACE), C (SEVEN) };
+
+static GtkWidget *
+new_hand (GtkWidget **window, int width)
+{
+  g_autoptr (FhCardArt) art = fh_card_art_new ();
+  GtkWidget *hand = fh_hand_view_new (art);
+
+  fh_hand_view_set_capacity (FH_HAND_VIEW (hand), 10, TRUE);
+  fh_hand_view_set_cards (FH_HAND_VIEW (hand), five, 5, FH_TRUMP_HEARTS);
+  *window = table_test_window (hand, width, 190);
+
+  return hand;
+}
+
+static int
+focused (GtkWidget *hand)
+{
+  GtkWidget *focus = table_test_focus (hand);
+
+  return FH_IS_CARD_WIDGET (focus) ? fh_card_widget_get_card (FH_CARD_WIDGET (focus)) : -1;
+}
+
+/* Arrows go where they point, in Arabic too; at the ends they stay. */
+static void
+test_arrows (gconstpointer data)
+{
+  GtkTextDirection direction = GPOINTER_TO_INT (data);
+  GtkWidget *window, *hand;
+
+  gtk_widget_set_default_direction (direction);
+  hand = new_hand (&window, 600);
+  gtk_widget_grab_focus (hand);
+  g_assert_cmpint (focused (hand), ==, FH_JOKER);
+  gtk_widget_child_focus (hand, GTK_DIR_RIGHT);
+  g_assert_cmpint (focused (hand), ==, H (JACK));
+  gtk_widget_child_focus (hand, GTK_DIR_LEFT);
+  gtk_widget_child_focus (hand, GTK_DIR_LEFT);
+  g_assert_cmpint (focused (hand), ==, FH_JOKER);
+  for (int i = 0; i < 9; i++)
+    gtk_widget_child_focus (hand, GTK_DIR_RIGHT);
+  g_assert_cmpint (focused (hand), ==, C (SEVEN));
+
+  /* Tab leaves the hand, and comes back to the same card. */
+  g_assert_false (gtk_widget_child_focus (hand, GTK_DIR_TAB_FORWARD));
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  g_assert_true (gtk_widget_child_focus (hand, GTK_DIR_TAB_FORWARD));
+  g_assert_cmpint (focused (hand), ==, C (SEVEN));
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  table_test_close (window, hand);
+}
+
+/* From left to right in every direction of text, and nothing outside. */
+static void
+test_places (gconstpointer data)
+{
+  GtkWidget *window, *hand;
+  float last = -1;
+
+  gtk_widget_set_default_direction (GPOINTER_TO_INT (data));
+  hand = new_hand (&window, 600);
+  for (int i = 0; i < 5; i++)
+    {
+      FhCardWidget *card = fh_hand_view_get_nth (FH_HAND_VIEW (hand), i);
+      graphene_rect_t box;
+
+      g_assert_cmpint (fh_card_widget_get_card (card), ==, five[i]);
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (card), hand, &box));
+      g_assert_cmpfloat (box.origin.x, >, last);
+      g_assert_cmpfloat (box.origin.x + box.size.width, <=, 600);
+      g_assert_cmpfloat (box.origin.y + box.size.height, <=, 190);
+      last = box.origin.x + FH_HAND_TOUCH - 1;
+    }
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  table_test_close (window, hand);
+}
+
+/* A card that was played leaves the focus in the hand. */
+static void
+test_focus_stays (void)
+{
+  static const FhCard left[] = { FH_JOKER, D (JACK), S (ACE), C (SEVEN) };
+  GtkWidget *window;
+  GtkWidget *hand = new_hand (&window, 600);
+
+  gtk_widget_grab_focus (hand);
+  gtk_widget_child_focus (hand, GTK_DIR_RIGHT);
+  fh_hand_view_set_cards (FH_HAND_VIEW (hand), left, 4, FH_TRUMP_HEARTS);
+  g_assert_cmpint (focused (hand), ==, D (JACK));
+  fh_hand_view_set_cards (FH_HAND_VIEW (hand), left, 1, FH_TRUMP_HEARTS);
+  g_assert_cmpint (focused (hand), ==, FH_JOKER);
+  table_test_close (window, hand);
+}
+
+static void
+count_cb (int *count)
+{
+  (*count)++;
+}
+
+static void
+test_choice (void)
+{
+  GtkWidget *window;
+  GtkWidget *hand = new_hand (&window, 600);
+  int overfull = 0, activated = 0;
+
+  g_signal_connect_swapped (hand, "overfull", G_CALLBACK (count_cb), &overfull);
+  g_signal_connect_swapped (hand, "card-activated", G_CALLBACK (count_cb), &activated);
+  fh_hand_view_set_choosing (FH_HAND_VIEW (hand), 2);
+  for (int i = 0; i < 3; i++)
+    gtk_widget_activate_action (GTK_WIDGET (fh_hand_view_get_nth (FH_HAND_VIEW (hand), i)),
+                                "card.choose", NULL);
+  g_assert_cmpint (overfull, ==, 1);
+  g_assert_cmpint (activated, ==, 0);
+  g_assert_cmpuint (fh_hand_view_get_chosen (FH_HAND_VIEW (hand)), ==,
+                    FH_SET (FH_JOKER) | FH_SET (H (JACK)));
+  gtk_test_accessible_assert_state (fh_hand_view_get_nth (FH_HAND_VIEW (hand), 0),
+                                    GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
+
+  /* Once more puts it back. */
+  gtk_widget_activate_action (GTK_WIDGET (fh_hand_view_get_nth (FH_HAND_VIEW (hand), 0)),
+                              "card.choose", NULL);
+  g_assert_cmpuint (fh_hand_view_get_chosen (FH_HAND_VIEW (hand)), ==, FH_SET (H (JACK)));
+
+  fh_hand_view_set_choosing (FH_HAND_VIEW (hand), 0);
+  g_assert_cmpuint (fh_hand_view_get_chosen (FH_HAND_VIEW (hand)), ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (fh_hand_view_get_nth (FH_HAND_VIEW (hand), 0)),
+                              "card.choose", NULL);
+  g_assert_cmpint (activated, ==, 1);
+  table_test_close (window, hand);
+}
+
+/* A card says what it is, what it is worth under the trump, and why it is refused. */
+static void
+test_accessible (void)
+{
+  GtkWidget *window;
+  GtkWidget *hand = new_hand (&window, 600);
+  FhCardWidget *left_bower = fh_hand_view_get_widget (FH_HAND_VIEW (hand), D (JACK));
+  g_autofree char *label = fh_sentence_card (D (JACK), FH_TRUMP_HEARTS, FH_CARD_REFUSED);
+
+  gtk_test_accessible_assert_role (left_bower, GTK_ACCESSIBLE_ROLE_BUTTON);
+  gtk_test_accessible_assert_role (hand, GTK_ACCESSIBLE_ROLE_GROUP);
+  fh_card_widget_set_state (left_bower, FH_CARD_REFUSED, "You must follow spades.", TRUE);
+  gtk_test_accessible_assert_property (left_bower, GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+  gtk_test_accessible_assert_property (left_bower, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "You must follow spades.");
+  gtk_test_accessible_assert_state (left_bower, GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (GTK_WIDGET (left_bower)), ==,
+                   "You must follow spades.");
+  g_assert_true (gtk_widget_get_focusable (GTK_WIDGET (left_bower)));
+  g_assert_nonnull (strstr (label, "left bower"));
+  gtk_test_accessible_assert_relation (left_bower, GTK_ACCESSIBLE_RELATION_POS_IN_SET, 3);
+  gtk_test_accessible_assert_relation (left_bower, GTK_ACCESSIBLE_RELATION_SET_SIZE, 5);
+
+  /* Not marked is still said. */
+  fh_card_widget_set_state (left_bower, FH_CARD_REFUSED, "You must follow spades.", FALSE);
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (left_bower), "refused"));
+  gtk_test_accessible_assert_state (left_bower, GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
+  fh_card_widget_set_state (left_bower, FH_CARD_PLAYABLE, NULL, TRUE);
+  gtk_test_accessible_assert_state (left_bower, GTK_ACCESSIBLE_STATE_DISABLED, FALSE);
+  g_assert_null (fh_card_widget_get_reason (left_bower));
+  table_test_close (window, hand);
+}
+
+int
+main (int argc, char **argv)
+{
+  table_test_init (&argc, &argv);
+
+  for (guint i = 0; i < G_N_ELEMENTS (order_rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/view/hand/order/", order_rows[i].name, NULL);
+
+      g_test_add_data_func (path, &order_rows[i], test_order);
+    }
+  g_test_add_func ("/view/hand/order/fresh", test_order_fresh);
+  g_test_add_func ("/view/hand/layout", test_layout);
+  g_test_add_data_func ("/view/hand/arrows/ltr", GINT_TO_POINTER (GTK_TEXT_DIR_LTR), test_arrows);
+  g_test_add_data_func ("/view/hand/arrows/rtl", GINT_TO_POINTER (GTK_TEXT_DIR_RTL), test_arrows);
+  g_test_add_data_func ("/view/hand/places/ltr", GINT_TO_POINTER (GTK_TEXT_DIR_LTR), test_places);
+  g_test_add_data_func ("/view/hand/places/rtl", GINT_TO_POINTER (GTK_TEXT_DIR_RTL), test_places);
+  g_test_add_func ("/view/hand/focus-stays", test_focus_stays);
+  g_test_add_func ("/view/hand/choice", test_choice);
+  g_test_add_func ("/view/hand/accessible", test_accessible);
+
+  return g_test_run ();
+}
