@@ -101,7 +101,7 @@ play_sentence (const FhScene *scene, const FhAction *action, gboolean you, const
 {
   const FhTable *table = scene->table;
   FhCard card = action->cards[0];
-  const char *card_name = fh_words_card (card);
+  const char *card_name = fh_words_the_card (card);
   FhDenomination trump = fh_table_trump (table);
   /* The play is on the table already; it is the first of its trick when that has one card, or none
    * because the trick has just been finished by it, which takes more players than one. */
@@ -245,11 +245,12 @@ fh_sentence_trick (const FhScene *scene)
   winning = &table->plays[fh_table_winning_play (table, table->last_trick_start, n)];
   if (winning->seat == scene->person)
     /* Translators: %s is a card. */
-    return g_strdup_printf (_ ("You win the trick with the %s."), fh_words_card (winning->card));
+    return g_strdup_printf (_ ("You win the trick with the %s."),
+                            fh_words_the_card (winning->card));
   name = fh_sentence_seat (scene, winning->seat);
   /* Translators: %1$s is a player, %2$s a card. */
   return g_strdup_printf (_ ("%1$s wins the trick with the %2$s."), name,
-                          fh_words_card (winning->card));
+                          fh_words_the_card (winning->card));
 }
 
 char *

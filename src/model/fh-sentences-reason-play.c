@@ -12,8 +12,9 @@ static const char *
 card_of (const FhReason *reason)
 {
   if (reason->card == FH_CARD_NONE)
-    return _ ("the winning card");
-  return fh_words_card (reason->card);
+    /* Translators: instead of the name of a card: “This beats the winning card.” */
+    return C_ ("the", "winning card");
+  return fh_words_the_card (reason->card);
 }
 
 static char *

@@ -35,7 +35,8 @@ reason_to_bid (const FhScene *scene, const FhReason *reason)
                       "%1$d trumps with %2$s as trumps, the highest of them the %3$s, are worth "
                       "the bid.",
                       (gulong) reason->number),
-            reason->number, fh_words_suit ((FhSuit) reason->suit), fh_words_card (reason->card));
+            reason->number, fh_words_suit ((FhSuit) reason->suit),
+            fh_words_the_card (reason->card));
       return g_strdup (_ ("The trumps are strong enough for the bid."));
     case FH_MOTIVE_ENOUGH_SIDE_WINNERS:
       return g_strdup (_ ("The trumps alone would not do, but there are winners in other suits."));
@@ -99,7 +100,7 @@ reason_to_discard (const FhReason *reason)
       if (reason->card != FH_CARD_NONE)
         /* Translators: %s is a card. */
         return g_strdup_printf (_ ("These cards could be made to take a trick, the %s above all."),
-                                fh_words_card (reason->card));
+                                fh_words_the_card (reason->card));
       return g_strdup (_ ("These cards could be made to take a trick."));
     case FH_MOTIVE_PASS_WEAKEST:
       return g_strdup (_ ("What helps least goes to the partner, whose card will be better."));
@@ -305,7 +306,7 @@ char *
 fh_sentence_suggestion (const FhScene *scene, const FhAction *action)
 {
   gboolean leads = fh_table_trick_size (scene->table) == 0;
-  const char *card = action->n_cards > 0 ? fh_words_card (action->cards[0]) : NULL;
+  const char *card = action->n_cards > 0 ? fh_words_the_card (action->cards[0]) : NULL;
 
   switch ((FhActionKind) action->kind)
     {

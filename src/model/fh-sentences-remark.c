@@ -60,7 +60,7 @@ fh_sentence_remark (const FhScene *scene, const FhRemark *remark)
                     "You hold %1$d cards in %2$s with the %3$s: attack there early, before the "
                     "declarer can throw losers away.",
                     (gulong) remark->number),
-          remark->number, fh_words_suit ((FhSuit) remark->suit), fh_words_card (remark->card));
+          remark->number, fh_words_suit ((FhSuit) remark->suit), fh_words_the_card (remark->card));
     case FH_REMARK_MISERE_HAND:
       return g_strdup_printf (
           /* Translators: %1$d is a number of cards, %2$s a suit. */

@@ -151,13 +151,20 @@ locate (FhTutor *self, FhTutorRung *rung)
   rung->where = FH_WHERE_NOT_SEEN;
   if (find_played (&view->table, rung->card, rung, &trick))
     {
+      gboolean yours = rung->seat == view->seat;
+
       name = fh_sentence_seat (&scene, rung->seat);
       if (rung->where == FH_WHERE_TABLE)
-        /* Translators: where a card is; %s is a player. */
-        rung->sentence = g_strdup_printf (_ ("on the table, played by %s"), name);
+        rung->sentence = yours ? g_strdup (_ ("on the table, played by you"))
+                               /* Translators: where a card is; %s is a player. */
+                               : g_strdup_printf (_ ("on the table, played by %s"), name);
       else
-        /* Translators: where a card is; %1$s is a player, %2$d the number of a trick. */
-        rung->sentence = g_strdup_printf (_ ("played by %1$s in trick %2$d"), name, trick);
+        rung->sentence =
+            yours
+                /* Translators: where a card is; %d is the number of a trick. */
+                ? g_strdup_printf (_ ("played by you in trick %d"), trick)
+                /* Translators: where a card is; %1$s is a player, %2$d the number of a trick. */
+                : g_strdup_printf (_ ("played by %1$s in trick %2$d"), name, trick);
       return;
     }
   if (fh_set_has (view->hand, rung->card))

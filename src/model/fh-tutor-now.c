@@ -183,15 +183,15 @@ winning_line (const FhScene *scene)
   if (winning->seat == scene->person)
     /* Translators: %s is a card. */
     return g_strdup_printf (_ ("You are winning the trick with the %s."),
-                            fh_words_card (winning->card));
+                            fh_words_the_card (winning->card));
   name = fh_sentence_seat (scene, winning->seat);
   if (scene->person >= 0 && winning->seat == fh_rules_partner (&table->rules, scene->person))
     /* Translators: %1$s is a player, %2$s a card. */
     return g_strdup_printf (_ ("Your partner %1$s is winning the trick with the %2$s."), name,
-                            fh_words_card (winning->card));
+                            fh_words_the_card (winning->card));
   /* Translators: %1$s is a player, %2$s a card. */
   return g_strdup_printf (_ ("%1$s is winning the trick with the %2$s."), name,
-                          fh_words_card (winning->card));
+                          fh_words_the_card (winning->card));
 }
 
 static char *

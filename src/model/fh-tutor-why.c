@@ -127,14 +127,14 @@ why_follow (const FhTable *table, const FhPlayed *play, int start, int n, const 
   if (wins && friendly)
     /* Translators: %s is a card. */
     return g_strdup_printf (_ ("The partner’s %s was not sure to hold."),
-                            fh_words_card (winning->card));
+                            fh_words_the_card (winning->card));
   if (wins)
     /* Translators: %s is a card. */
-    return g_strdup_printf (_ ("This beats the %s."), fh_words_card (winning->card));
+    return g_strdup_printf (_ ("This beats the %s."), fh_words_the_card (winning->card));
   if (friendly)
     /* Translators: %s is a card. */
     return g_strdup_printf (_ ("The partner’s %s was winning, so nothing had to be spent."),
-                            fh_words_card (winning->card));
+                            fh_words_the_card (winning->card));
   if (!follows)
     /* Translators: %s is a player. */
     return g_strdup_printf (_ ("%s has no card of the led suit, and throws one that will not be "
@@ -142,7 +142,7 @@ why_follow (const FhTable *table, const FhPlayed *play, int start, int n, const 
                             name);
   /* Translators: %1$s is a player, %2$s a card. */
   return g_strdup_printf (_ ("%1$s follows low: the %2$s was winning."), name,
-                          fh_words_card (winning->card));
+                          fh_words_the_card (winning->card));
 }
 
 static char *

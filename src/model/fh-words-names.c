@@ -10,8 +10,7 @@ const char *
 fh_words_card (FhCard card)
 {
   static const char *const names[FH_N_CARDS] = {
-    /* Translators: the names of the cards, as a screen reader says them and as they stand in
-     * sentences: "you hold the five of spades". */
+    /* Translators: the names of the cards where they stand alone, as a screen reader says them. */
     N_ ("two of spades"),
     N_ ("three of spades"),
     N_ ("four of spades"),
@@ -80,6 +79,50 @@ fh_words_card (FhCard card)
   };
 
   return _ (names[card]);
+}
+
+const char *
+fh_words_the_card (FhCard card)
+{
+  static const char *const names[FH_N_CARDS] = {
+    /* Translators: the names of the cards as they stand behind “the” in sentences: “You play the
+     * five of spades.”  A language whose article depends on the card puts the article here, as in
+     * “le cinq de pique”, and leaves it out of those sentences. */
+    NC_ ("the", "two of spades"),      NC_ ("the", "three of spades"),
+    NC_ ("the", "four of spades"),     NC_ ("the", "five of spades"),
+    NC_ ("the", "six of spades"),      NC_ ("the", "seven of spades"),
+    NC_ ("the", "eight of spades"),    NC_ ("the", "nine of spades"),
+    NC_ ("the", "ten of spades"),      NC_ ("the", "eleven of spades"),
+    NC_ ("the", "twelve of spades"),   NC_ ("the", "joker"),
+    NC_ ("the", "jack of spades"),     NC_ ("the", "queen of spades"),
+    NC_ ("the", "king of spades"),     NC_ ("the", "ace of spades"),
+    NC_ ("the", "two of clubs"),       NC_ ("the", "three of clubs"),
+    NC_ ("the", "four of clubs"),      NC_ ("the", "five of clubs"),
+    NC_ ("the", "six of clubs"),       NC_ ("the", "seven of clubs"),
+    NC_ ("the", "eight of clubs"),     NC_ ("the", "nine of clubs"),
+    NC_ ("the", "ten of clubs"),       NC_ ("the", "eleven of clubs"),
+    NC_ ("the", "twelve of clubs"),    NC_ ("the", "second joker"),
+    NC_ ("the", "jack of clubs"),      NC_ ("the", "queen of clubs"),
+    NC_ ("the", "king of clubs"),      NC_ ("the", "ace of clubs"),
+    NC_ ("the", "two of diamonds"),    NC_ ("the", "three of diamonds"),
+    NC_ ("the", "four of diamonds"),   NC_ ("the", "five of diamonds"),
+    NC_ ("the", "six of diamonds"),    NC_ ("the", "seven of diamonds"),
+    NC_ ("the", "eight of diamonds"),  NC_ ("the", "nine of diamonds"),
+    NC_ ("the", "ten of diamonds"),    NC_ ("the", "eleven of diamonds"),
+    NC_ ("the", "twelve of diamonds"), NC_ ("the", "thirteen of diamonds"),
+    NC_ ("the", "jack of diamonds"),   NC_ ("the", "queen of diamonds"),
+    NC_ ("the", "king of diamonds"),   NC_ ("the", "ace of diamonds"),
+    NC_ ("the", "two of hearts"),      NC_ ("the", "three of hearts"),
+    NC_ ("the", "four of hearts"),     NC_ ("the", "five of hearts"),
+    NC_ ("the", "six of hearts"),      NC_ ("the", "seven of hearts"),
+    NC_ ("the", "eight of hearts"),    NC_ ("the", "nine of hearts"),
+    NC_ ("the", "ten of hearts"),      NC_ ("the", "eleven of hearts"),
+    NC_ ("the", "twelve of hearts"),   NC_ ("the", "thirteen of hearts"),
+    NC_ ("the", "jack of hearts"),     NC_ ("the", "queen of hearts"),
+    NC_ ("the", "king of hearts"),     NC_ ("the", "ace of hearts"),
+  };
+
+  return g_dpgettext2 (NULL, "the", names[card]);
 }
 
 const char *

@@ -243,7 +243,7 @@ static SuitSentences person_shown_void = {
 char *
 fh_words_refusal_for_person (const FhRefusal *refusal)
 {
-  const char *card = refusal->card < FH_N_CARDS ? fh_words_card (refusal->card) : "";
+  const char *card = refusal->card < FH_N_CARDS ? fh_words_the_card (refusal->card) : "";
   const char *call = refusal->call < FH_N_CALLS ? fh_words_call (refusal->call) : "";
 
   switch ((FhRefusalCode) refusal->code)

@@ -19,6 +19,10 @@ G_BEGIN_DECLS
 /* "ace of spades", "joker", "second joker". */
 const char *fh_words_card (FhCard card);
 
+/* The same as it stands behind "the" in a sentence.  Languages whose article depends on the card
+ * translate it with the article ("le roi de pique") and the sentence without one. */
+const char *fh_words_the_card (FhCard card);
+
 /* "spades". */
 const char *fh_words_suit (FhSuit suit);
 

@@ -64,6 +64,21 @@ test_switch (void)
   g_signal_handlers_disconnect_by_func (language, changed_cb, NULL);
 }
 
+/* The names behind "the" are those of the same cards, and have translations of their own. */
+static void
+test_cards (void)
+{
+  FhLanguage *language = fh_language_get ();
+
+  fh_language_set_code (language, "en");
+  for (FhCard card = 0; card < FH_N_CARDS; card++)
+    g_assert_cmpstr (fh_words_the_card (card), ==, fh_words_card (card));
+  fh_language_set_code (language, "en_XA");
+  for (FhCard card = 0; card < FH_N_CARDS; card++)
+    assert_pseudo (fh_words_the_card (card));
+  fh_language_set_code (language, "");
+}
+
 /* What can be chosen, by the names that speakers use, and what no catalogue fits. */
 static void
 test_list (void)
@@ -342,6 +357,7 @@ main (int argc, char **argv)
   fh_language_setup (FH_GETTEXT_DOMAIN, folder);
 
   g_test_add_func ("/model/language/switch", test_switch);
+  g_test_add_func ("/model/language/cards", test_cards);
   g_test_add_func ("/model/language/list", test_list);
   g_test_add_func ("/model/language/rtl", test_rtl);
   g_test_add_func ("/model/language/cards", test_cards);
