@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * All of them are in tricks unless they say otherwise.  The values of fh_skill were found by
- * playing the same deals with one weight changed at a time (tests/players/fh-measure.c).
+ * playing the same deals with one weight changed at a time (tests/bench/tune-players.c).
  */
 #pragma once
 

@@ -4,7 +4,7 @@
  *
  * A hand is described by features - how many trumps, which of their honours, what is held in each
  * other suit - and each feature has a weight.  The weights were fitted by least squares to the
- * tricks that the computer players took in random deals (tests/players/fh-measure.c).
+ * tricks that the computer players took in random deals (tests/bench/fit-hands.c).
  */
 #pragma once
 

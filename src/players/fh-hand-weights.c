@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Fitted by tests/players/fh-measure.c, which can do it anew when the play of the cards has
+ * Fitted by tests/bench/fit-hands.c, which can do it anew when the play of the cards has
  * changed.
  */
 #include "fh-hand-weights.h"

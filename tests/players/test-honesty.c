@@ -156,6 +156,58 @@ test_legal_and_honest (gconstpointer data)
     }
 }
 
+/* Players who overbid, or never bid, are no partners: 55 to 80 of 100 contracts are made, at
+ * no-trump about as many, and most deals are played. */
+static void
+test_contracts (gconstpointer data)
+{
+  enum
+  {
+    ALL,
+    NO_TRUMP,
+    N_KINDS
+  };
+  int n[N_KINDS] = { 0 }, made[N_KINDS] = { 0 }, n_deals = 1000;
+  FhPlayer players[FH_MAX_SEATS];
+  FhRules rules;
+
+  fh_rules_init (&rules, (FhPreset) GPOINTER_TO_INT (data));
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    players[seat] = (FhPlayer){ .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  for (int i = 0; i < n_deals; i++)
+    {
+      FhState state;
+      FhAction deal =
+          fh_deal_from_seed (&rules, i % 4, fh_seed_from_number (9000u + (uint64_t) i), 0);
+      fh_state_init (&state, &rules);
+      fh_state_apply (&state, &deal);
+      while (!state.table.deal_over)
+        {
+          FhSeatView view;
+          FhDecision decision;
+          decide_next (&state, players, &view, &decision, NULL);
+          g_assert_cmpint (fh_state_apply (&state, &decision.action).code, ==, FH_OK);
+        }
+      if (state.table.thrown_in || state.table.contract == FH_PASS)
+        continue;
+      n[ALL]++;
+      made[ALL] += state.table.made;
+      if (fh_call_is_bid (state.table.contract)
+          && fh_call_trump (state.table.contract) == FH_NO_TRUMP)
+        {
+          n[NO_TRUMP]++;
+          made[NO_TRUMP] += state.table.made;
+        }
+    }
+  g_test_message ("%d played, %d made; no-trump %d of %d", n[ALL], made[ALL], made[NO_TRUMP],
+                  n[NO_TRUMP]);
+  g_assert_cmpint (n[ALL], >=, n_deals * 70 / 100);
+  g_assert_cmpint (100 * made[ALL], >=, 55 * n[ALL]);
+  g_assert_cmpint (100 * made[ALL], <=, 80 * n[ALL]);
+  g_assert_cmpint (n[NO_TRUMP], >, 0);
+  g_assert_cmpint (100 * made[NO_TRUMP], >=, 55 * n[NO_TRUMP]);
+}
+
 /* A table of rule players beats one of random players. */
 static void
 test_beats_random (void)
@@ -218,7 +270,10 @@ main (int argc, char **argv)
     {
       g_autofree char *path =
           g_strdup_printf ("/players/honest/%s", fh_preset_id ((FhPreset) preset));
+      g_autofree char *contracts =
+          g_strdup_printf ("/players/contracts/%s", fh_preset_id ((FhPreset) preset));
       g_test_add_data_func (path, GINT_TO_POINTER (preset), test_legal_and_honest);
+      g_test_add_data_func (contracts, GINT_TO_POINTER (preset), test_contracts);
     }
   g_test_add_func ("/players/beats-random", test_beats_random);
   g_test_add_func ("/players/words", test_words);
