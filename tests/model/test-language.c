@@ -66,7 +66,7 @@ test_switch (void)
 
 /* The names behind "the" are those of the same cards, and have translations of their own. */
 static void
-test_cards (void)
+test_card_names (void)
 {
   FhLanguage *language = fh_language_get ();
 
@@ -357,7 +357,7 @@ main (int argc, char **argv)
   fh_language_setup (FH_GETTEXT_DOMAIN, folder);
 
   g_test_add_func ("/model/language/switch", test_switch);
-  g_test_add_func ("/model/language/cards", test_cards);
+  g_test_add_func ("/model/language/card-names", test_card_names);
   g_test_add_func ("/model/language/list", test_list);
   g_test_add_func ("/model/language/rtl", test_rtl);
   g_test_add_func ("/model/language/cards", test_cards);
