@@ -8,8 +8,9 @@
 
 #include "fh-card-cache.h"
 #include "fh-card-face.h"
+#include "fh-config.h"
 
-#define CARDS_PATH "/io/github/fivehundredgame/FiveHundred/cards"
+#define CARDS_PATH FH_RESOURCE_PATH "/cards"
 
 /* All 64 cards and the back at 308 pixels, the size for a 4K screen, are 34 MB; a little more keeps
  * the small cards of tricks and packets too. */

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-card-row.h"
+#include "fh-config.h"
 
 struct _FhKittyPanel
 {
@@ -70,8 +71,8 @@ fh_kitty_panel_class_init (FhKittyPanelClass *klass)
   signals[TAKEN_BACK] = g_signal_new ("taken-back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                       NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/fivehundredgame/FiveHundred/ui/fh-kitty-panel.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FH_RESOURCE_PATH "/ui/fh-kitty-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, FhKittyPanel, heading);
   gtk_widget_class_bind_template_child (widget_class, FhKittyPanel, text);
   gtk_widget_class_bind_template_child (widget_class, FhKittyPanel, count_label);

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-config.h"
 #include "fh-table-text.h"
 
 struct _FhResultPanel
@@ -41,8 +42,8 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
 
   object_class->dispose = fh_result_panel_dispose;
 
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/fivehundredgame/FiveHundred/ui/fh-result-panel.ui");
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FH_RESOURCE_PATH "/ui/fh-result-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, heading);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, text);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, grid);

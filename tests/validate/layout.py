@@ -57,4 +57,7 @@ report.check("deprecations are not silenced", [
 report.check("every C file names its license", [
     f for f in tap.files(root, "src", "tests", endings=(".c", ".h", ".h.in"))
     if "SPDX-License-Identifier: GPL-3.0-or-later" not in tap.read(root, f)[:600]])
+report.check("the application's id is said once", [
+    f for f in text if f.startswith(("src/", "data/", "help/", "po/"))
+    and re.search(r"io[./]github[./]fivehundredgame[./]FiveHundred", tap.read(root, f))])
 report.end()
