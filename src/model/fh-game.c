@@ -4,6 +4,7 @@
  */
 #include "fh-game-private.h"
 
+#include "fh-language.h"
 #include "fh-seed.h"
 #include "fh-words.h"
 
@@ -221,8 +222,17 @@ fh_game_class_init (FhGameClass *klass)
 }
 
 static void
+language_changed_cb (FhGame *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TITLE]);
+}
+
+static void
 fh_game_init (FhGame *self)
 {
+  if (fh_language_get () != NULL)
+    g_signal_connect_object (fh_language_get (), "changed", G_CALLBACK (language_changed_cb), self,
+                             G_CONNECT_SWAPPED);
   self->decisions = g_byte_array_new ();
   self->redo = g_array_new (FALSE, FALSE, sizeof (FhAction));
   self->text = g_string_new (NULL);

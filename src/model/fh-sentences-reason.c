@@ -60,11 +60,15 @@ reason_to_bid (const FhScene *scene, const FhReason *reason)
                                 fh_words_suit ((FhSuit) reason->suit));
       return g_strdup (_ ("The partner has bid no trump, and this hand helps there."));
     case FH_MOTIVE_OUTBID:
+      if (reason->seat == scene->person)
+        return g_strdup (_ ("The hand is worth going over your bid."));
       /* Translators: %s is a player. */
       return g_strdup_printf (_ ("The hand is worth going over the bid of %s."), name);
     case FH_MOTIVE_LEAVE_TO_PARTNER:
       return g_strdup (_ ("The partner’s bid is the best contract for this side."));
     case FH_MOTIVE_LEAVE_TO_OPPONENTS:
+      if (reason->seat == scene->person)
+        return g_strdup (_ ("It is better to play against your bid than to go over it."));
       /* Translators: %s is a player. */
       return g_strdup_printf (_ ("It is better to play against the bid of %s than to go over it."),
                               name);

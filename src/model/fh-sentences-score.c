@@ -49,6 +49,9 @@ fh_sentence_contract_short (const FhScene *scene)
   if (table->contract == FH_PASS)
     return g_strdup (_ ("No contract"));
   call = fh_words_call_short (table->contract);
+  if (table->declarer == scene->person)
+    /* Translators: the contract of the person at the screen: "7♥ · yours". */
+    return g_strdup_printf (_ ("%s · yours"), call);
   name = fh_sentence_seat (scene, table->declarer);
   /* Translators: the contract and who has bid it: "7♥ · Marama". */
   return g_strdup_printf (_ ("%1$s · %2$s"), call, name);

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-computer.h"
+#include "fh-game-private.h"
 #include "fh-seed.h"
 #include "fh-tutor-private.h"
 #include "fh-words.h"
@@ -196,7 +197,39 @@ why_in_public (const FhScene *scene, const FhAction *action)
   return NULL;
 }
 
-/* The reason of the player himself; of a person, what the tutor would have done. */
+/* What the person himself has done, beside what the tutor would have: from his own view, of which
+ * nothing is hidden from him. */
+static char *
+why_of_person (FhGame *game, const FhAction *action, guint index)
+{
+  FhState state;
+  FhSeatView view;
+  FhDecision decision;
+  FhScene scene = fh_game_get_scene (game);
+  g_autofree char *reason = NULL;
+  g_autofree char *suggestion = NULL;
+
+  if (!fh_record_replay (game->record, index, &state))
+    return NULL;
+  fh_seat_view_init (&view, &state, action->seat);
+  decision = fh_computer_decide (&view, "steady", 0);
+  scene.table = &state.table;
+  if (fh_action_equal (&decision.action, action))
+    {
+      reason = fh_sentence_reason (&scene, &decision.reason);
+      /* Translators: %s is a sentence with the reason. */
+      return g_strdup_printf (_ ("The tutor would have done the same. %s"), reason);
+    }
+  reason = fh_sentence_reason (&scene, &decision.reason);
+  suggestion = fh_sentence_suggestion (&scene, &decision.action);
+  if (suggestion[0] == '\0')
+    return NULL;
+  /* Translators: %1$s is an order such as "Play the five of hearts.", %2$s a sentence with the
+   * reason. */
+  return g_strdup_printf (_ ("The tutor’s advice would have been: %1$s %2$s"), suggestion, reason);
+}
+
+/* The reason of a computer player himself, who decides again what he decided. */
 static char *
 why_in_full (FhGame *game, const FhAction *action, guint index)
 {
@@ -204,29 +237,19 @@ why_in_full (FhGame *game, const FhAction *action, guint index)
   FhSeatView view;
   FhDecision decision;
   FhScene scene = fh_game_get_scene (game);
-  const FhSeating *seating = scene.seating;
-  gboolean person = fh_seating_is_person (seating, action->seat);
   g_autofree char *reason = NULL;
   g_autofree char *numbers = NULL;
 
   if (!fh_game_get_state_before (game, index, &state))
     return NULL;
   fh_seat_view_init (&view, &state, action->seat);
-  decision = fh_computer_decide (&view, person ? "steady" : seating->seats[action->seat].level,
+  decision = fh_computer_decide (&view, scene.seating->seats[action->seat].level,
                                  fh_seed_for_decision (fh_game_get_seed (game), index));
-  scene.table = &state.table;
-  reason = fh_sentence_reason (&scene, &decision.reason);
-  if (person && !fh_action_equal (&decision.action, action))
-    {
-      g_autofree char *suggestion = fh_sentence_suggestion (&scene, &decision.action);
-
-      /* Translators: %1$s is an order such as "Play the five of hearts.", %2$s a sentence with the
-       * reason. */
-      return g_strdup_printf (_ ("The tutor’s advice would have been: %1$s %2$s"), suggestion,
-                              reason);
-    }
+  /* Another level may have sat there. */
   if (!fh_action_equal (&decision.action, action))
     return NULL;
+  scene.table = &state.table;
+  reason = fh_sentence_reason (&scene, &decision.reason);
   numbers = fh_sentence_reason_numbers (&scene, &decision.reason);
   if (numbers == NULL)
     return g_steal_pointer (&reason);
@@ -247,6 +270,8 @@ fh_tutor_dup_why (FhTutor *self, int seat)
   if (self->game == NULL || !find_last (self->game, seat, &action, &index))
     return NULL;
   scene = fh_game_get_scene (self->game);
+  if (seat == scene.person && fh_seating_is_person (scene.seating, seat))
+    return why_of_person (self->game, &action, index);
   if (scene.table->deal_over)
     why = why_in_full (self->game, &action, index);
   return why != NULL ? why : why_in_public (&scene, &action);

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "fh-language.h"
 #include "fh-tutor-private.h"
 
 enum
@@ -220,11 +221,21 @@ refresh (FhTutor *self)
   fh_tutor_estimate (self);
 }
 
+/* Everything is said again, in the language that is spoken now. */
+static void
+language_changed_cb (FhTutor *self)
+{
+  refresh (self);
+}
+
 FhTutor *
 fh_tutor_new (FhGame *game)
 {
   FhTutor *self = g_object_new (FH_TYPE_TUTOR, NULL);
 
+  if (fh_language_get () != NULL)
+    g_signal_connect_object (fh_language_get (), "changed", G_CALLBACK (language_changed_cb), self,
+                             G_CONNECT_SWAPPED);
   fh_tutor_set_game (self, game);
   return self;
 }

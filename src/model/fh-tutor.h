@@ -49,7 +49,7 @@ typedef struct
   gboolean best;  /* what the tutor would call; known when the estimate is complete */
   int value;      /* points when made */
   double make;    /* chance from 0 to 1, or -1 while it is unknown */
-  double points;  /* expected points of this deal; NAN while unknown */
+  double points;  /* expected, own less others', of a pass too; NAN while unknown */
   char *sentence; /* why not, or what the call would tell; may be NULL */
   char *help;
 } FhTutorCall;
@@ -120,7 +120,8 @@ const char *fh_tutor_get_hint_help (FhTutor *tutor);
 gboolean fh_tutor_get_hint_action (FhTutor *tutor, FhAction *action);
 
 /* Why @seat called or played what he did last, said with what everybody may know; after the deal
- * the whole reason.  NULL when he has not acted in this deal.  (transfer full) */
+ * the whole reason.  Of the person himself it is what the tutor would have done.  NULL when there
+ * is nothing to say, because he has not acted in this deal.  (transfer full) */
 char *fh_tutor_dup_why (FhTutor *tutor, int seat);
 
 G_END_DECLS

@@ -167,6 +167,7 @@ tutor_changed_cb (FhTutor *tutor)
 {
   FhScene scene;
 
+  /* It is going. */
   if (fh_tutor_get_game (tutor) == NULL)
     return;
   scene = fh_game_get_scene (fh_tutor_get_game (tutor));
@@ -296,7 +297,36 @@ test_all_translated (gconstpointer data)
             assert_pseudo (name);
         }
     }
+  g_clear_object (&tutor);
   fh_language_set_code (fh_language_get (), "");
+}
+
+/* The tutor and the title speak the new language at once. */
+static void
+count_cb (GObject *object, gpointer unused, guint *count)
+{
+  ++*count;
+}
+
+static void
+test_follows (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 41, "bold", TRUE);
+  g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+  g_autofree char *title = NULL;
+  guint count = 0;
+
+  fh_game_start (game, NULL);
+  model_game_play (game, 10);
+  g_signal_connect (game, "notify::title", G_CALLBACK (count_cb), &count);
+  g_assert_cmpint (fh_tutor_get_heading (tutor)[0], !=, '[');
+  fh_language_set_code (fh_language_get (), "en_XA");
+  assert_pseudo (fh_tutor_get_heading (tutor));
+  g_assert_cmpuint (count, ==, 1);
+  g_object_get (game, "title", &title, NULL);
+  assert_pseudo (title);
+  fh_language_set_code (fh_language_get (), "");
+  g_assert_cmpint (fh_tutor_get_heading (tutor)[0], !=, '[');
 }
 
 /* Each card with each role and state. */
@@ -360,6 +390,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/language/card-names", test_card_names);
   g_test_add_func ("/model/language/list", test_list);
   g_test_add_func ("/model/language/rtl", test_rtl);
+  g_test_add_func ("/model/language/follows", test_follows);
   g_test_add_func ("/model/language/cards", test_cards);
   g_test_add_func ("/model/language/reasons", test_reasons);
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
