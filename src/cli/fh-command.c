@@ -81,12 +81,15 @@ fh_command_parse (int *argc,
 FhExit
 fh_command_number (const char *option, const char *text, guint64 min, guint64 max, guint64 *number)
 {
+  g_autofree char *lowest = g_strdup_printf ("%" G_GUINT64_FORMAT, min);
+  g_autofree char *highest = g_strdup_printf ("%" G_GUINT64_FORMAT, max);
+
   if (g_ascii_string_to_unsigned (text, 10, min, max, number, NULL))
     return FH_EXIT_GO_ON;
   return fh_command_misunderstand (
-      /* Translators: the first %s is an option of the command line, such as --seed. */
-      _ ("%s must be a number from %" G_GUINT64_FORMAT " to %" G_GUINT64_FORMAT ", not “%s”"),
-      option, min, max, text);
+      /* Translators: %1$s is an option of the command line, such as --seed, %2$s and %3$s are
+       * numbers, %4$s is what stands there instead. */
+      _ ("%1$s must be a number from %2$s to %3$s, not “%4$s”"), option, lowest, highest, text);
 }
 
 static FhExit
