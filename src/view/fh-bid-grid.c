@@ -16,6 +16,7 @@ struct _FhBidGrid
 
   GtkWidget *grid;
   GPtrArray *cells; /* FhBidCell, lowest call first, the pass last */
+  int n_rows;
   FhCallSet ladder; /* for which the cells were made */
   int preset;
   FhCall current; /* the cell that Tab comes in at */
@@ -176,6 +177,7 @@ build (FhBidGrid *self, const FhRules *rules)
     }
   gtk_widget_add_css_class (add_cell (self, FH_PASS, 0, row + 1, FH_N_DENOMINATIONS), "pass");
 
+  self->n_rows = row + 2;
   self->ladder = ladder;
   self->preset = rules->preset;
   if (cell_of (self, self->current) == NULL)
@@ -399,6 +401,14 @@ fh_bid_grid_set_compact (FhBidGrid *self, gboolean is_compact)
       fh_bid_cell_set_compact (cell,
                                is_compact || gtk_widget_has_css_class (GTK_WIDGET (cell), "line"));
     }
+}
+
+int
+fh_bid_grid_get_n_rows (FhBidGrid *self)
+{
+  g_return_val_if_fail (FH_IS_BID_GRID (self), 0);
+
+  return self->n_rows;
 }
 
 void

@@ -38,6 +38,9 @@ void fh_bid_grid_update (FhBidGrid *self, const FhTable *table, int seat, gboole
 /* Whether rows are to be low. */
 void fh_bid_grid_set_compact (FhBidGrid *self, gboolean is_compact);
 
+/* The number of rows, the pass included. */
+int fh_bid_grid_get_n_rows (FhBidGrid *self);
+
 /* Points at @call; FH_CALL_NONE at none. */
 void fh_bid_grid_set_hint (FhBidGrid *self, FhCall call);
 

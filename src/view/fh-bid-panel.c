@@ -10,12 +10,14 @@
 #include "fh-table-text.h"
 #include "fh-words.h"
 
-/* The least heights in pixels for large cells, and for them and the auction. */
-#define LARGE_ROOM   448
-#define AUCTION_ROOM 560
-
-/* Below this height there are cells and nothing else. */
-#define HEADING_ROOM 370
+/* What the panel shows besides the calls: as much as there is room for. */
+typedef enum
+{
+  FORM_AUCTION, /* the auction too */
+  FORM_LARGE,   /* large cells and a heading */
+  FORM_COMPACT, /* small ones and a heading */
+  FORM_CELLS,   /* small ones only */
+} Form;
 
 struct _FhBidPanel
 {
@@ -31,6 +33,7 @@ struct _FhBidPanel
   GtkWidget *inkle;
   GtkWidget *declare;
 
+  Form form;
   int room;
   FhCallSet inkles;
   int n_calls;
@@ -223,9 +226,68 @@ update_parts (FhBidPanel *self)
 {
   gboolean has_calls = self->n_calls > 0;
 
-  gtk_widget_set_visible (self->top, self->room >= HEADING_ROOM);
-  gtk_widget_set_visible (self->menu, self->room < AUCTION_ROOM && has_calls);
-  gtk_widget_set_visible (self->auction, self->room >= AUCTION_ROOM && has_calls);
+  gtk_widget_set_visible (self->top, self->form < FORM_CELLS);
+  gtk_widget_set_visible (self->menu, self->form != FORM_AUCTION && has_calls);
+  gtk_widget_set_visible (self->auction, self->form == FORM_AUCTION && has_calls);
+}
+
+static void
+set_form (FhBidPanel *self, Form form)
+{
+  gboolean is_compact = form >= FORM_COMPACT;
+
+  self->form = form;
+  fh_bid_grid_set_compact (FH_BID_GRID (self->grid), is_compact);
+  fh_widget_set_class (GTK_WIDGET (self), "compact", is_compact);
+  update_parts (self);
+}
+
+/* The height of a line of text in pixels. */
+static double
+line_height (FhBidPanel *self)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int height = pango_font_metrics_get_ascent (metrics) + pango_font_metrics_get_descent (metrics);
+
+  pango_font_metrics_unref (metrics);
+  return height / (double) PANGO_SCALE;
+}
+
+/* The height of the panel in @form by the lengths of table.css.  Measuring would not do: a style
+ * that has just been changed counts from the next frame on. */
+static double
+height_of (FhBidPanel *self, Form form)
+{
+  double line = line_height (self);
+  int rows = fh_bid_grid_get_n_rows (FH_BID_GRID (self->grid));
+  double extras = gtk_widget_get_visible (self->extras) ? MAX (34, line * 1.3) + 8 : 0;
+  double heading = MAX (34, line * 1.3) + 8;
+  double cells = form >= FORM_COMPACT ? rows * MAX (30, line * 1.1 + 2) + (rows - 1) * 3 + 12
+                                      : rows * MAX (44, line * 1.94 + 6) + (rows - 1) * 4 + 20;
+
+  switch (form)
+    {
+    case FORM_AUCTION: /* with a row to come */
+      return cells + extras + heading + 4.5 * line + 8;
+    case FORM_LARGE:
+    case FORM_COMPACT:
+      return cells + extras + heading;
+    case FORM_CELLS:
+      break;
+    }
+  return cells + extras;
+}
+
+/* Takes the largest form that fits. */
+static void
+fit (FhBidPanel *self)
+{
+  Form form = FORM_AUCTION;
+
+  while (form < FORM_CELLS && height_of (self, form) > self->room)
+    form++;
+  set_form (self, form);
 }
 
 void
@@ -252,20 +314,16 @@ fh_bid_panel_update (FhBidPanel *self, const FhScene *scene, const FhLegal *lega
     gtk_check_button_set_active (GTK_CHECK_BUTTON (self->inkle), FALSE);
   gtk_widget_set_visible (self->declare, may_declare);
   gtk_widget_set_visible (self->extras, legal->inkles != 0 || may_declare);
-  update_parts (self);
+  fit (self);
 }
 
 void
 fh_bid_panel_set_room (FhBidPanel *self, int room)
 {
-  gboolean is_compact = room < LARGE_ROOM;
-
   g_return_if_fail (FH_IS_BID_PANEL (self));
 
   self->room = room;
-  fh_bid_grid_set_compact (FH_BID_GRID (self->grid), is_compact);
-  fh_widget_set_class (GTK_WIDGET (self), "compact", is_compact);
-  update_parts (self);
+  fit (self);
 }
 
 const char *
@@ -273,7 +331,7 @@ fh_bid_panel_get_prompt (FhBidPanel *self)
 {
   g_return_val_if_fail (FH_IS_BID_PANEL (self), NULL);
 
-  return self->room < HEADING_ROOM ? gtk_label_get_text (GTK_LABEL (self->heading)) : NULL;
+  return self->form == FORM_CELLS ? gtk_label_get_text (GTK_LABEL (self->heading)) : NULL;
 }
 
 FhBidGrid *

@@ -122,7 +122,7 @@ fh_card_widget_size_allocate (GtkWidget *widget, int width, int height, int base
           self->tag, tag_width, tag_height, -1,
           gsk_transform_translate (
               NULL, &GRAPHENE_POINT_INIT (self->is_button ? 1 : (width - tag_width) / 2,
-                                          -tag_height * 3 / 4)));
+                                          -tag_height * 7 / 8)));
     }
 }
 

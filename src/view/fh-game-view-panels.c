@@ -321,6 +321,14 @@ begin_exchange (FhGameView *self, GtkWidget *panel, const FhScene *scene)
   fh_kitty_panel_update (FH_KITTY_PANEL (panel), scene, legal.count);
 }
 
+/* Whether the window opens a review when it is asked to. */
+static gboolean
+has_reviewer (FhGameView *self)
+{
+  return g_signal_has_handler_pending (self, g_signal_lookup ("review", G_OBJECT_TYPE (self)), 0,
+                                       FALSE);
+}
+
 static void
 update_contents (FhGameView *self, const FhScene *scene)
 {
@@ -336,7 +344,7 @@ update_contents (FhGameView *self, const FhScene *scene)
   else if (self->panel_kind == FH_PANEL_RESULT)
     {
       fh_result_panel_update (FH_RESULT_PANEL (panel), scene, fh_game_get_hold (self->game),
-                              self->offers_review);
+                              self->offers_review && has_reviewer (self));
     }
 }
 

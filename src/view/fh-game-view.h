@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (FhGameView, fh_game_view, FH, GAME_VIEW, GtkWidget)
  *
  * Actions, which the keys in brackets activate too: `table.continue` (Space and Enter while a trick
  * or a deal waits), `table.last-trick` (L), `table.speak-turn` (T), `table.speak-contract` (C),
- * `table.speak-score` (S), `table.log` (G), `table.focus-hand` (H), `table.score-sheet`,
+ * `table.speak-score` (S), `table.log` (G), `table.focus-hand`, `table.score-sheet`,
  * `table.new-game`, `table.review`.
  *
  * Signals:

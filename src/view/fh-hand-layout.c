@@ -10,6 +10,9 @@
 #define MAX_WIDTH 232
 #define GAP       6
 
+/* The least height in which cards in two rows are larger than those in one. */
+#define TWO_ROWS 112
+
 /* Widths that the art draws without scaling, at every scale factor. */
 static int
 whole (double width)
@@ -40,7 +43,8 @@ fh_hand_layout (int n_cards, int width, int max_height, gboolean is_touched)
   FhHandLayout layout = { .lift = CLAMP (max_height / 14, 8, 18) };
 
   set_rows (&layout, 1, n_cards, width, max_height);
-  if (is_touched && fh_hand_layout_step (&layout, n_cards, width) < FH_HAND_TOUCH)
+  if (is_touched && max_height >= TWO_ROWS
+      && fh_hand_layout_step (&layout, n_cards, width) < FH_HAND_TOUCH)
     set_rows (&layout, 2, n_cards, width, max_height);
 
   return layout;

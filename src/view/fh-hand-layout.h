@@ -22,9 +22,9 @@ typedef struct
 } FhHandLayout;
 
 /* The layout for a hand that can grow to @n_cards in @width × at most @max_height.  Cards overlap
- * as little as they must; where less than FH_HAND_TOUCH of each could be seen and @is_touched, they
- * stand in two rows.  The size of the cards depends on none that are in the hand now, so that they
- * do not grow while they are played. */
+ * as little as they must; where less than FH_HAND_TOUCH of each could be seen, @is_touched and
+ * there is the height for it, they stand in two rows.  The size of the cards depends on none that
+ * are in the hand now, so that they do not grow while they are played. */
 FhHandLayout fh_hand_layout (int n_cards, int width, int max_height, gboolean is_touched);
 
 /* From one card to the next in a row of @n cards in @width. */

@@ -9,8 +9,13 @@
 #include "fh-seat-pill.h"
 #include "fh-table-text.h"
 
-/* The lowest height of the middle, so that a trick can be seen. */
-#define MIN_CENTRE 168
+/* The lowest heights at which a trick and a hand can be told. */
+#define MIN_CENTRE 96
+#define MIN_HAND   72
+
+/* Below this height, with usual text, the hand is made smaller for the trick: a sheet covers half
+ * of a narrow window. */
+#define SHORT_HEIGHT 440
 
 /* From this size on, the table is looked at from afar: text grows with it. */
 #define LARGE_WIDTH  1700
@@ -133,7 +138,9 @@ get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
   int margin = self->is_narrow ? 8 : 16;
   /* A hand that is not to be touched leaves more room to the panel. */
   gboolean is_idle = has_panel (self) && fh_hand_view_get_choosing (FH_HAND_VIEW (self->hand)) == 0;
-  double share = is_idle && height < 800 ? 0.19
+  gboolean is_short = height < SHORT_HEIGHT * get_text_scale (self);
+  double share = is_idle && height < 800 ? 0.17
+                 : is_short              ? 0.24
                  : self->is_narrow       ? 0.30
                  : height > 700          ? 0.24
                                          : 0.26;
@@ -149,7 +156,7 @@ get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
   needs->place_height = get_place_height (self);
   needs->prompt_height = get_prompt_height (self, width - 2 * margin);
   needs->hand_height = fh_hand_view_get_height (FH_HAND_VIEW (self->hand), width - 2 * margin,
-                                                (int) (height * share));
+                                                MAX ((int) (height * share), MIN_HAND));
   if (has_panel (self) && fh_hand_view_get_n_cards (FH_HAND_VIEW (self->hand)) == 0)
     needs->hand_height = 0; /* the deal is over */
   needs->has_panel = has_panel (self);
@@ -167,8 +174,8 @@ allocate_panel (FhTableView *self)
   if (self->is_narrow)
     width = MAX (width, centre->width);
   height = natural (self->scroller, GTK_ORIENTATION_VERTICAL, width);
-  if (self->is_narrow && gtk_widget_compute_expand (self->panel, GTK_ORIENTATION_VERTICAL))
-    height = height * 3 / 2; /* more to touch where there is room */
+  if (gtk_widget_compute_expand (self->panel, GTK_ORIENTATION_VERTICAL))
+    height = height * (self->is_narrow ? 6 : 5) / 4; /* more to touch where there is room */
   height = MIN (height, centre->height);
   place (self->scroller,
          &(GdkRectangle){ centre->x + (centre->width - width) / 2,
@@ -305,6 +312,6 @@ fh_table_view_measure (GtkWidget *widget,
   FhTableNeeds needs;
 
   get_needs (self, &needs, for_size > 0 ? for_size : 360, 480);
-  *least = needs.box_height + needs.place_height + needs.prompt_height + MIN_CENTRE + 100;
+  *least = needs.box_height + needs.place_height + needs.prompt_height + MIN_CENTRE + MIN_HAND + 28;
   *usual = MAX (*least, 700);
 }
