@@ -35,6 +35,8 @@
 #define DEFENCE_SHIFT    0.67f
 #define DEFENCE_LEVEL    0.38f
 
+#define BOG (-500)
+
 typedef struct
 {
   const FhSeatView *view;
@@ -177,6 +179,22 @@ points (const FhRules *rules, FhCall call, float chance, float tricks)
   return (2 * chance - 1) * value - defence;
 }
 
+/* What the game adds to the points of @side, which is to play @call and makes it with @chance: to
+ * reach the target wins it, to fall into the bog loses it (HP-077). */
+static float
+game_points (const Bidding *bidding, int side, FhCall call, float chance)
+{
+  const FhTable *table = bidding->table;
+  int value = fh_rules_value (&table->rules, call);
+  float sum = 0;
+
+  if (table->totals[side] + value >= table->rules.target)
+    sum += chance * bidding->craft->game;
+  if (table->rules.bog && table->totals[side] - value <= BOG)
+    sum -= (1 - chance) * bidding->craft->game;
+  return sum;
+}
+
 /* The points that @call brings the own side if it becomes the contract. */
 static float
 own_points (const Bidding *bidding, FhCall call, float *chance, float *tricks)
@@ -192,7 +210,8 @@ own_points (const Bidding *bidding, FhCall call, float *chance, float *tricks)
       *tricks = bidding->tricks[trump];
       *chance = fh_hand_chance (FH_HAND_DEALT, trump, *tricks, fh_call_level (call));
     }
-  return points (&bidding->table->rules, call, *chance, *tricks);
+  return points (&bidding->table->rules, call, *chance, *tricks)
+         + game_points (bidding, bidding->table->rules.side_of[bidding->view->seat], call, *chance);
 }
 
 /* The chance that one of the opponents who are still to call goes over @call. */
@@ -253,7 +272,8 @@ pass_points (const Bidding *bidding, FhReason *reason)
   *reason = fh_reason (friendly ? FH_MOTIVE_LEAVE_TO_PARTNER : FH_MOTIVE_LEAVE_TO_OPPONENTS);
   reason->seat = table->high_bidder;
   reason->chance = (int8_t) (chance * 100 + 0.5f);
-  float theirs = points (rules, high, chance, tricks);
+  float theirs = points (rules, high, chance, tricks)
+                 + game_points (bidding, rules->side_of[table->high_bidder], high, chance);
   return friendly ? theirs : -theirs;
 }
 

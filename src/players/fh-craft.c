@@ -188,6 +188,7 @@ const FhSkill fh_skill = {
     .outbid_8 = 0.07f,
     .outbid_points = -45.000f,
     .margin = 5.000f,
+    .game = 200.000f,
     .self_raise = 25.000f,
   },
 };

@@ -101,6 +101,7 @@ typedef struct
   float outbid_8;
   float outbid_points; /* what is left then */
   float margin;        /* by which a call must be better than a pass */
+  float game;          /* winning or losing the game, beside the points of the deal */
   float self_raise;    /* by which a call must be better than the own standing bid */
 } FhBiddingCraft;
 
