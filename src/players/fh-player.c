@@ -5,6 +5,7 @@
 #include "fh-player.h"
 
 #include "fh-bidding.h"
+#include "fh-card-estimate.h"
 #include "fh-discard.h"
 #include "fh-play.h"
 
@@ -145,13 +146,41 @@ decide_by_rules (const FhPlayer *player, const FhSeatView *view)
     }
 }
 
+/* Layouts in which a card is tried: with fewer, chance would decide. */
+#define N_LAYOUTS 60
+
+/* Puts another card in place of that of @decision if it does clearly better in layouts that fit
+ * @view.  The layouts follow from the view, so that the same view gives the same card. */
+static void
+try_in_layouts (const FhPlayer *player, const FhSeatView *view, FhDecision *decision)
+{
+  FhCardEstimate estimate;
+  FhSeed seed = { .high = view->hand, .low = view->unseen };
+
+  if (decision->action.kind != FH_ACTION_PLAY || !(view->legal.cards & (view->legal.cards - 1)))
+    return;
+  fh_card_estimate_init (&estimate, view, seed);
+  fh_card_estimate_step (&estimate, N_LAYOUTS);
+  FhCard card = fh_card_estimate_choose (&estimate, decision->action.cards[0]);
+  if (card == decision->action.cards[0])
+    return;
+  FhCardValue value;
+  fh_card_estimate_value (&estimate, card, &value);
+  decision->action = fh_action_play (view->seat, card, (FhSuit) value.named);
+  decision->reason = fh_player_reason (player, view, &decision->action);
+}
+
 FhDecision
 fh_player_decide (const FhPlayer *player, const FhSeatView *view, FhRng *rng)
 {
   if (player->kind == FH_PLAYER_RANDOM)
     return (FhDecision){ .action = random_action (view, rng),
                          .reason = fh_reason (FH_MOTIVE_AT_RANDOM) };
-  return decide_by_rules (player, view);
+
+  FhDecision decision = decide_by_rules (player, view);
+  if (player->kind == FH_PLAYER_SAMPLING)
+    try_in_layouts (player, view, &decision);
+  return decision;
 }
 
 FhReason

@@ -16,8 +16,9 @@
 
 typedef enum
 {
-  FH_PLAYER_RANDOM, /* anything the rules allow; for tests and as a measure */
-  FH_PLAYER_RULES,  /* rules of thumb, the chances of each card counted */
+  FH_PLAYER_RANDOM,   /* anything the rules allow; for tests and as a measure */
+  FH_PLAYER_RULES,    /* rules of thumb, the chances of each card counted */
+  FH_PLAYER_SAMPLING, /* likewise, and each card tried in layouts that fit what the seat knows */
   FH_N_PLAYER_KINDS,
 } FhPlayerKind;
 
@@ -35,7 +36,9 @@ typedef struct
 } FhDecision;
 
 /* What @player does in @view.  The same view and the same numbers from @rng give the same decision;
- * FH_PLAYER_RULES draws no number, and @rng may then be NULL.  The action is always legal. */
+ * only FH_PLAYER_RANDOM draws numbers from @rng, which may else be NULL.  FH_PLAYER_SAMPLING takes
+ * some 10 to 50 ms for a card, the others a millionth of a second or two.  The action is always
+ * legal. */
 FhDecision fh_player_decide (const FhPlayer *player, const FhSeatView *view, FhRng *rng);
 
 /* What would speak for @action, which must be legal in @view, to a player that goes by rules: the

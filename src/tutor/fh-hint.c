@@ -10,9 +10,6 @@
  * place of the computer player's. */
 #define CLEARLY_BETTER_BID 15.0f
 #define LIKELY             0.5f
-/* A card must be better by so many points and so many standard errors. */
-#define CLEARLY_BETTER_CARD   6.0f
-#define CLEARLY_BETTER_ERRORS 2.0f
 
 static const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
 
@@ -77,7 +74,7 @@ fh_hint_compare_bids (FhHint *hint, const FhEstimate *estimate)
 }
 
 static bool
-card_option (const FhCardEstimate *estimate, FhCard card, FhOption *option, float *error)
+card_option (const FhCardEstimate *estimate, FhCard card, FhOption *option)
 {
   FhCardValue value;
 
@@ -87,7 +84,6 @@ card_option (const FhCardEstimate *estimate, FhCard card, FhOption *option, floa
   option->chance = value.chance;
   option->tricks = value.tricks;
   option->points = value.points;
-  *error = value.error;
   return true;
 }
 
@@ -95,33 +91,22 @@ void
 fh_hint_compare_cards (FhHint *hint, const FhCardEstimate *estimate)
 {
   FhOption option;
-  float error, best_error;
 
   if (hint->best.action.kind != FH_ACTION_PLAY
-      || !card_option (estimate, hint->best.action.cards[0], &hint->best, &best_error))
+      || !card_option (estimate, hint->best.action.cards[0], &hint->best))
     return;
   hint->compared = true;
   hint->n_layouts = estimate->n_layouts;
 
-  FhCard best = fh_card_estimate_best (estimate);
-  if (best != hint->best.action.cards[0] && card_option (estimate, best, &option, &error))
-    {
-      /* Both errors are against the first card; their larger one is near enough. */
-      float margin = CLEARLY_BETTER_ERRORS * (error > best_error ? error : best_error);
-      if (margin < CLEARLY_BETTER_CARD)
-        margin = CLEARLY_BETTER_CARD;
-      if (option.points > hint->best.points + margin)
-        {
-          hint->best = option;
-          hint->best.reason = fh_player_reason (&player, &estimate->view, &option.action);
-        }
-    }
+  FhCard best = fh_card_estimate_choose (estimate, hint->best.action.cards[0]);
+  if (best != hint->best.action.cards[0] && card_option (estimate, best, &hint->best))
+    hint->best.reason = fh_player_reason (&player, &estimate->view, &hint->best.action);
 
   float most = 0;
   for (int i = 0; i < estimate->n_cards; i++)
     {
       FhCard card = estimate->cards[i].card;
-      if (card != hint->best.action.cards[0] && card_option (estimate, card, &option, &error)
+      if (card != best && card_option (estimate, card, &option)
           && (hint->other.action.kind == FH_ACTION_NONE || option.points > most))
         {
           most = option.points;

@@ -322,6 +322,24 @@ test_swap (void)
   g_assert_cmpint (decision.action.cards[0], ==, FH_CARD (FH_DIAMONDS, FH_JACK));
 }
 
+/* HP-077: with the game at stake a bid needs a better chance, and an opponent's bid that would win
+ * it less. */
+static void
+test_score (void)
+{
+  FhRules rules = position_rules ("australian-4", NULL);
+  FhState state;
+
+  position_deal (&state, &rules, 3);
+  give_hand (&state, 0, "JH JD 9H 8H 5S AS 9S 9C 8D 7D");
+  FhCall level = decide (&state).action.call;
+  g_assert_cmpint (level, !=, FH_PASS);
+  state.table.totals[0] = -450;
+  FhCall in_danger = decide (&state).action.call;
+  g_assert_cmpint (fh_call_level (in_danger), <=, fh_call_level (level));
+  g_assert_cmpint (in_danger, !=, level);
+}
+
 #define ADD(kind, rows, test)                                                                      \
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)                                                  \
     {                                                                                              \
@@ -337,6 +355,7 @@ main (int argc, char **argv)
   ADD ("call", call_cases, test_call);
   ADD ("discard", discard_cases, test_discard);
   g_test_add_func ("/players/ace-no-face", test_ace_no_face);
+  g_test_add_func ("/players/score", test_score);
   g_test_add_func ("/players/swap", test_swap);
   return g_test_run ();
 }

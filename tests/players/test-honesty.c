@@ -124,7 +124,7 @@ play_deals (const FhRules *rules, const FhPlayer *players, uint64_t seed)
           FhDecision decision;
           int seat = decide_next (&state, players, &view, &decision, &rng);
           check_reason (&decision);
-          if (players[seat].kind == FH_PLAYER_RULES)
+          if (players[seat].kind != FH_PLAYER_RANDOM)
             check_honest (&players[seat], &state, &view, &decision, &rng);
           FhRefusal refusal = fh_state_apply (&state, &decision.action);
           g_assert_cmpstr (fh_refusal_word (refusal.code), ==, fh_refusal_word (FH_OK));
@@ -246,6 +246,38 @@ test_beats_random (void)
   g_assert_cmpint (won, >=, n - 2);
 }
 
+/* A player that tries its cards in layouts is honest as well, and the same each time. */
+static void
+test_sampling (void)
+{
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    {
+      FhPlayer players[FH_MAX_SEATS];
+      FhRules rules;
+      FhState state;
+      FhRng rng;
+      FhAction deal;
+
+      fh_rules_init (&rules, (FhPreset) preset);
+      fh_rng_init (&rng, fh_seed_from_number ((uint64_t) preset), 3);
+      for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+        players[seat] = (FhPlayer){ .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+      players[preset % 4].kind = FH_PLAYER_SAMPLING;
+      deal = fh_deal_from_seed (&rules, 3, fh_seed_from_number (2024), 0);
+      fh_state_init (&state, &rules);
+      fh_state_apply (&state, &deal);
+      while (!state.table.deal_over)
+        {
+          FhSeatView view;
+          FhDecision decision;
+          int seat = decide_next (&state, players, &view, &decision, NULL);
+          if (players[seat].kind == FH_PLAYER_SAMPLING)
+            check_honest (&players[seat], &state, &view, &decision, &rng);
+          g_assert_cmpint (fh_state_apply (&state, &decision.action).code, ==, FH_OK);
+        }
+    }
+}
+
 static void
 test_words (void)
 {
@@ -276,6 +308,7 @@ main (int argc, char **argv)
       g_test_add_data_func (contracts, GINT_TO_POINTER (preset), test_contracts);
     }
   g_test_add_func ("/players/beats-random", test_beats_random);
+  g_test_add_func ("/players/sampling", test_sampling);
   g_test_add_func ("/players/words", test_words);
   return g_test_run ();
 }

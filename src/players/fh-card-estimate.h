@@ -52,3 +52,7 @@ bool fh_card_estimate_value (const FhCardEstimate *estimate, FhCard card, FhCard
 
 /* The card of the highest expected points, FH_CARD_NONE before the first step. */
 FhCard fh_card_estimate_best (const FhCardEstimate *estimate);
+
+/* The card to play when a player that goes by rules would play @card: another one only when it is
+ * better by a clear margin, for small differences are chance. */
+FhCard fh_card_estimate_choose (const FhCardEstimate *estimate, FhCard card);

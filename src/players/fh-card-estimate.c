@@ -10,6 +10,10 @@
 #include "fh-player.h"
 #include "fh-playout.h"
 
+/* A card must be better by so many points and so many standard errors. */
+#define CLEARLY_BETTER        6.0f
+#define CLEARLY_BETTER_ERRORS 2.0f
+
 /* The suit that a computer player would name with @card. */
 static FhSuit
 named_suit (const FhSeatView *view, FhCard card)
@@ -124,4 +128,22 @@ fh_card_estimate_best (const FhCardEstimate *estimate)
         most = estimate->cards[k].points;
       }
   return best;
+}
+
+FhCard
+fh_card_estimate_choose (const FhCardEstimate *estimate, FhCard card)
+{
+  FhCard best = fh_card_estimate_best (estimate);
+  FhCardValue value, best_value;
+
+  if (best == card || !fh_card_estimate_value (estimate, card, &value)
+      || !fh_card_estimate_value (estimate, best, &best_value))
+    return card;
+
+  /* Both errors are against the first card; the larger one is near enough. */
+  float error = value.error > best_value.error ? value.error : best_value.error;
+  float margin = CLEARLY_BETTER_ERRORS * error;
+  if (margin < CLEARLY_BETTER)
+    margin = CLEARLY_BETTER;
+  return best_value.points > value.points + margin ? best : card;
 }
