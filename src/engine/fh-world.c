@@ -220,6 +220,12 @@ fh_world_set_contract (FhWorld *world, int seat, FhCall call)
   fh_state_set_contract (&world->state, seat, call);
 }
 
+void
+fh_world_set_level (FhWorld *world, FhCall call)
+{
+  world->state.table.contract = call;
+}
+
 const FhTable *
 fh_world_table (const FhWorld *world)
 {

@@ -24,6 +24,10 @@ bool fh_world_sample (FhWorld *world, const FhSeatView *view, FhRng *rng);
  * by @seat as the contract, as if all others had passed.  The kitty is next. */
 void fh_world_set_contract (FhWorld *world, int seat, FhCall call);
 
+/* Makes @call, another level of the contract's own trump, the contract of @world from now on: all
+ * levels of a trump are played alike, only what they score differs. */
+void fh_world_set_level (FhWorld *world, FhCall call);
+
 /* The table of @world, for its result. */
 const FhTable *fh_world_table (const FhWorld *world);
 

@@ -73,7 +73,7 @@ try_trump (FhEstimate *estimate, const FhWorld *layout, FhDenomination trump)
       if (!(estimate->calls & FH_CALL_BIT (call)))
         continue;
       FhWorld end = world;
-      end.state.table.contract = call;
+      fh_world_set_level (&end, call);
       fh_playout (&end);
       add_result (estimate, &end, call);
       if (call == lowest)
