@@ -352,7 +352,10 @@ void
 fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
 {
   FhPanelKind kind = kind_of (self, scene->table);
-  gboolean is_new = kind != self->panel_kind;
+  /* An exchange may follow another one: the swap of an inkle, the second of a grand nullo. */
+  int exchange = scene->table->due * 4 + scene->table->discards_made;
+  gboolean is_new =
+      kind != self->panel_kind || (kind == FH_PANEL_EXCHANGE && exchange != self->exchange);
   /* Before the old panel goes, and the focus with it. */
   gboolean may_focus = is_new && fh_game_view_may_focus (self);
 
@@ -361,6 +364,7 @@ fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
       GtkWidget *panel = new_panel (self, kind, scene);
 
       self->panel_kind = kind;
+      self->exchange = exchange;
       fh_hand_view_set_choosing (self->hand, 0);
       /* A panel that goes with the focus would leave the keyboard nowhere. */
       if (may_focus)

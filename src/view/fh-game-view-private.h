@@ -38,6 +38,7 @@ struct _FhGameView
   guint duration;
 
   FhPanelKind panel_kind;
+  int exchange;  /* which one the panel asks for */
   FhCard joker;  /* that awaits a suit, or FH_CARD_NONE */
   FhCard lifted; /* that awaits to be chosen once more, or FH_CARD_NONE */
   gboolean was_awaiting;

@@ -2,129 +2,26 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "table-test.h"
+#include "game-fixture.h"
 
 #include "fh-bid-panel.h"
-#include "fh-choice-panel.h"
 #include "fh-game-log.h"
-#include "fh-game-view.h"
 #include "fh-kitty-panel.h"
-#include "fh-options.h"
 #include "fh-result-panel.h"
 #include "fh-score-sheet.h"
-
-typedef struct
-{
-  FhGame *game;
-  GtkWidget *view;
-  GtkWidget *window;
-  FhTableView *table;
-  FhHandView *hand;
-} Fixture;
-
-static void
-fixture_init (Fixture *fixture, FhPreset preset, const char *option, guint64 number)
-{
-  FhRules rules;
-  FhSeating seating;
-  FhSeed seed = fh_seed_from_number (number);
-
-  fh_rules_init (&rules, preset);
-  if (option != NULL)
-    {
-      g_auto (GStrv) words = g_strsplit (option, "=", 2);
-
-      g_assert_cmpint (fh_option_set (&rules, words[0], words[1]), ==, FH_OPTION_OK);
-    }
-  fh_seating_init (&seating, &rules, "rules", "rules");
-  fixture->game = fh_game_new (&rules, &seating, &seed);
-  g_object_set (fixture->game, "move-delay", 0, "trick-delay", -1, NULL);
-  fixture->view = fh_game_view_new ();
-  fixture->table = fh_game_view_get_table (FH_GAME_VIEW (fixture->view));
-  fixture->hand = fh_table_view_get_hand (fixture->table);
-  fh_game_view_set_game (FH_GAME_VIEW (fixture->view), fixture->game);
-  fixture->window = table_test_window (fixture->view, 1000, 750);
-  fh_game_start (fixture->game, NULL);
-}
-
-static void
-fixture_clear (Fixture *fixture)
-{
-  fh_game_stop (fixture->game);
-  table_test_close (fixture->window, fixture->view);
-  g_assert_finalize_object (fixture->game);
-}
-
-/* Waits until the person is asked or something is held. */
-static void
-wait (Fixture *fixture)
-{
-  while (!fh_game_awaits_person (fixture->game) && fh_game_get_hold (fixture->game) == FH_HOLD_NONE)
-    g_main_context_iteration (NULL, TRUE);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
-
-static void
-press (Fixture *fixture, FhCall call)
-{
-  FhBidPanel *panel = FH_BID_PANEL (fh_table_view_get_panel (fixture->table));
-  GPtrArray *cells = fh_bid_grid_get_cells (fh_bid_panel_get_grid (panel));
-
-  for (guint i = 0; i < cells->len; i++)
-    if (fh_bid_cell_get_call (g_ptr_array_index (cells, i)) == call)
-      g_signal_emit_by_name (g_ptr_array_index (cells, i), "clicked");
-}
-
-static void
-choose_card (Fixture *fixture, FhCard card)
-{
-  g_assert_true (gtk_widget_activate_action (
-      GTK_WIDGET (fh_hand_view_get_widget (fixture->hand, card)), "card.choose", NULL));
-}
-
-/* Does for the person what is due, with the widgets: bids @bid or passes, puts the first cards
- * away, plays the first card that may be played, names the first suit. */
-static void
-step (Fixture *fixture, FhCall bid)
-{
-  GtkWidget *panel = fh_table_view_get_panel (fixture->table);
-  FhLegal legal;
-
-  fh_game_get_legal (fixture->game, &legal);
-  if (FH_IS_BID_PANEL (panel))
-    {
-      press (fixture, legal.calls & FH_CALL_BIT (bid) ? bid : FH_PASS);
-    }
-  else if (FH_IS_KITTY_PANEL (panel))
-    {
-      for (int i = 0; i < legal.count; i++)
-        choose_card (fixture, fh_card_widget_get_card (fh_hand_view_get_nth (fixture->hand, i)));
-      g_signal_emit_by_name (panel, "confirmed");
-    }
-  else if (FH_IS_CHOICE_PANEL (panel))
-    {
-      g_signal_emit_by_name (panel, "chosen",
-                             legal.joker_suits ? __builtin_ctz (legal.joker_suits) : 0);
-    }
-  else
-    {
-      choose_card (fixture, fh_set_first (legal.cards));
-    }
-}
 
 /* A deal at each table, from the first call to the result, by widgets alone. */
 static void
 test_deal (gconstpointer data)
 {
-  Fixture fixture;
+  GameFixture fixture;
   FhPreset preset = GPOINTER_TO_INT (data);
   guint steps = 0, cards = 0;
 
-  fixture_init (&fixture, preset, NULL, 7);
+  game_fixture_init (&fixture, preset, NULL, 7);
   while (fh_game_get_hold (fixture.game) != FH_HOLD_DEAL && steps++ < 200)
     {
-      wait (&fixture);
+      game_fixture_wait (&fixture);
       if (fh_game_get_hold (fixture.game) == FH_HOLD_TRICK)
         {
           FhHandView *hand = fixture.hand;
@@ -134,16 +31,16 @@ test_deal (gconstpointer data)
           continue;
         }
       if (fh_game_get_hold (fixture.game) == FH_HOLD_NONE)
-        step (&fixture, fh_bid (8, FH_NO_TRUMP));
+        game_fixture_step (&fixture, fh_bid (8, FH_NO_TRUMP));
     }
   g_assert_cmpint (fh_game_get_hold (fixture.game), ==, FH_HOLD_DEAL);
   g_assert_cmpuint (cards, ==, 0);
   g_assert_true (FH_IS_RESULT_PANEL (fh_table_view_get_panel (fixture.table)));
   gtk_widget_activate_action (fixture.view, "table.continue", NULL);
-  wait (&fixture);
+  game_fixture_wait (&fixture);
   g_assert_false (FH_IS_RESULT_PANEL (fh_table_view_get_panel (fixture.table)));
   g_assert_cmpint (fh_hand_view_get_n_cards (fixture.hand), ==, 10);
-  fixture_clear (&fixture);
+  game_fixture_clear (&fixture);
 }
 
 /* The keyboard is where something is to be done, deal after deal (a grid that takes no focus after
@@ -151,13 +48,13 @@ test_deal (gconstpointer data)
 static void
 test_focus (void)
 {
-  Fixture fixture;
+  GameFixture fixture;
   GtkWidget *focus;
 
-  fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
+  game_fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
   for (guint deals = 0, steps = 0; deals < 2 && steps < 200; steps++)
     {
-      wait (&fixture);
+      game_fixture_wait (&fixture);
       focus = table_test_focus (fixture.view);
       g_test_message ("step %u due %d hold %d plays %d", steps,
                       fh_game_peek_table (fixture.game)->due, fh_game_get_hold (fixture.game),
@@ -183,22 +80,22 @@ test_focus (void)
             g_assert_true (FH_IS_BID_CELL (focus));
           else
             g_assert_true (FH_IS_CARD_WIDGET (focus));
-          step (&fixture, fh_bid (8, FH_TRUMP_HEARTS));
+          game_fixture_step (&fixture, fh_bid (8, FH_TRUMP_HEARTS));
           break;
         }
     }
-  fixture_clear (&fixture);
+  game_fixture_clear (&fixture);
 }
 
 /* A focus outside the table stays there. */
 static void
 test_focus_elsewhere (void)
 {
-  Fixture fixture;
+  GameFixture fixture;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *entry = gtk_entry_new ();
 
-  fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
+  game_fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
   g_object_ref (fixture.view);
   gtk_window_set_child (GTK_WINDOW (fixture.window), NULL);
   gtk_box_append (GTK_BOX (box), fixture.view);
@@ -206,18 +103,18 @@ test_focus_elsewhere (void)
   g_object_unref (fixture.view);
   gtk_window_set_child (GTK_WINDOW (fixture.window), box);
   gtk_widget_grab_focus (entry);
-  wait (&fixture);
+  game_fixture_wait (&fixture);
   g_assert_true (gtk_widget_is_ancestor (table_test_focus (fixture.view), entry));
-  fixture_clear (&fixture);
+  game_fixture_clear (&fixture);
 }
 
 /* Plays until the person has a card that is refused. */
 static FhCardWidget *
-find_refused (Fixture *fixture)
+find_refused (GameFixture *fixture)
 {
   for (guint steps = 0; steps < 200; steps++)
     {
-      wait (fixture);
+      game_fixture_wait (fixture);
       if (fh_game_get_hold (fixture->game) != FH_HOLD_NONE)
         {
           fh_game_continue (fixture->game);
@@ -230,7 +127,7 @@ find_refused (Fixture *fixture)
           if (fh_card_widget_get_state (card) == FH_CARD_REFUSED)
             return card;
         }
-      step (fixture, fh_bid (8, FH_TRUMP_HEARTS));
+      game_fixture_step (fixture, fh_bid (8, FH_TRUMP_HEARTS));
     }
   g_assert_not_reached ();
 }
@@ -250,22 +147,22 @@ find_label (GtkWidget *widget, const char *style_class)
 static void
 test_refused (void)
 {
-  Fixture fixture;
+  GameFixture fixture;
   FhCardWidget *card;
   GtkWidget *notice;
   int n;
 
-  fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
+  game_fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
   card = find_refused (&fixture);
   n = fh_hand_view_get_n_cards (fixture.hand);
   notice = find_label (GTK_WIDGET (fixture.table), "notice");
   g_assert_nonnull (fh_card_widget_get_reason (card));
   g_assert_false (gtk_widget_get_visible (notice));
-  choose_card (&fixture, fh_card_widget_get_card (card));
+  game_fixture_choose (&fixture, fh_card_widget_get_card (card));
   g_assert_true (gtk_widget_get_visible (notice));
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (notice)), ==, fh_card_widget_get_reason (card));
   g_assert_cmpint (fh_hand_view_get_n_cards (fixture.hand), ==, n);
-  fixture_clear (&fixture);
+  game_fixture_clear (&fixture);
 }
 
 /* What is asked for is shown, in the words of the model. */
@@ -280,12 +177,12 @@ test_speech (void)
     { "table.speak-turn", fh_sentence_turn },
     { "table.speak-score", fh_sentence_score },
   };
-  Fixture fixture;
+  GameFixture fixture;
   GtkWidget *notice;
   FhScene scene;
 
-  fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
-  wait (&fixture);
+  game_fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
+  game_fixture_wait (&fixture);
   notice = find_label (GTK_WIDGET (fixture.table), "notice");
   scene = fh_game_get_scene (fixture.game);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -299,56 +196,56 @@ test_speech (void)
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (notice)), "contract"));
   gtk_widget_activate_action (fixture.view, "table.last-trick", NULL);
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (notice)), ==, "No trick is finished yet.");
-  fixture_clear (&fixture);
+  game_fixture_clear (&fixture);
 }
 
 /* Undo jumps back: the card is in the hand again, the table shows the moment before. */
 static void
 test_undo (void)
 {
-  Fixture fixture;
+  GameFixture fixture;
   FhLegal legal;
   FhCard card;
 
-  fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
+  game_fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
   do
     {
-      wait (&fixture);
+      game_fixture_wait (&fixture);
       fh_game_get_legal (fixture.game, &legal);
       if (legal.due != FH_ACTION_PLAY)
-        step (&fixture, fh_bid (8, FH_TRUMP_HEARTS));
+        game_fixture_step (&fixture, fh_bid (8, FH_TRUMP_HEARTS));
     }
   while (legal.due != FH_ACTION_PLAY);
   card = fh_set_first (legal.cards);
-  choose_card (&fixture, card);
+  game_fixture_choose (&fixture, card);
   g_assert_null (fh_hand_view_get_widget (fixture.hand, card));
-  wait (&fixture);
+  game_fixture_wait (&fixture);
   fh_game_undo (fixture.game);
-  wait (&fixture);
+  game_fixture_wait (&fixture);
   g_assert_nonnull (fh_hand_view_get_widget (fixture.hand, card));
   g_assert_cmpint (fh_hand_view_get_n_cards (fixture.hand), ==, 10);
 
   /* Further back, into the exchange: nothing is chosen, the kitty is in the hand. */
   fh_game_undo (fixture.game);
-  wait (&fixture);
+  game_fixture_wait (&fixture);
   g_assert_true (FH_IS_KITTY_PANEL (fh_table_view_get_panel (fixture.table)));
   g_assert_cmpint (fh_hand_view_get_n_cards (fixture.hand), ==, 13);
   g_assert_cmpuint (fh_hand_view_get_chosen (fixture.hand), ==, 0);
   g_assert_cmpint (fh_hand_view_get_choosing (fixture.hand), ==, 3);
-  fixture_clear (&fixture);
+  game_fixture_clear (&fixture);
 }
 
 /* The hint marks what it names, and the mark goes when the game goes on. */
 static void
 test_hint (void)
 {
-  Fixture fixture;
+  GameFixture fixture;
   FhAction hint;
   GtkWidget *panel;
   GPtrArray *cells;
 
-  fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
-  wait (&fixture);
+  game_fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
+  game_fixture_wait (&fixture);
   hint = fh_action_bid (0, fh_bid (7, FH_TRUMP_HEARTS));
   fh_game_view_set_hint (FH_GAME_VIEW (fixture.view), &hint);
   panel = fh_table_view_get_panel (fixture.table);
@@ -356,48 +253,48 @@ test_hint (void)
   for (guint i = 0; i < cells->len; i++)
     g_assert_cmpint (gtk_widget_has_css_class (g_ptr_array_index (cells, i), "hinted"), ==,
                      fh_bid_cell_get_call (g_ptr_array_index (cells, i)) == hint.call);
-  press (&fixture, fh_bid (8, FH_TRUMP_HEARTS));
+  game_fixture_press (&fixture, fh_bid (8, FH_TRUMP_HEARTS));
   for (guint i = 0; i < cells->len; i++)
     g_assert_false (gtk_widget_has_css_class (g_ptr_array_index (cells, i), "hinted"));
-  fixture_clear (&fixture);
+  game_fixture_clear (&fixture);
 }
 
 /* The log says each thing once, and the score sheet has a row for each finished deal. */
 static void
 test_log_and_sheet (void)
 {
-  Fixture fixture;
+  GameFixture fixture;
   GtkWidget *log, *sheet, *log_window, *sheet_window;
   guint lines, deals = 0;
 
-  fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
+  game_fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
   log = fh_game_log_new (fixture.game);
   sheet = fh_score_sheet_new (fixture.game);
   log_window = table_test_window (log, 300, 300);
   sheet_window = table_test_window (sheet, 500, 300);
   lines = fh_game_log_get_n_lines (FH_GAME_LOG (log));
-  wait (&fixture);
+  game_fixture_wait (&fixture);
   g_assert_cmpuint (fh_game_log_get_n_lines (FH_GAME_LOG (log)), >=, lines);
   g_assert_cmpuint (fh_game_log_get_n_lines (FH_GAME_LOG (log)), ==,
                     fh_game_get_n_actions (fixture.game) - fh_game_get_deal_start (fixture.game));
-  step (&fixture, fh_bid (8, FH_TRUMP_HEARTS));
+  game_fixture_step (&fixture, fh_bid (8, FH_TRUMP_HEARTS));
   g_assert_true (g_str_has_prefix (
       fh_game_log_get_line (FH_GAME_LOG (log), fh_game_log_get_n_lines (FH_GAME_LOG (log)) - 1),
       "You bid"));
   for (guint steps = 0; deals < 1 && steps < 200; steps++)
     {
-      wait (&fixture);
+      game_fixture_wait (&fixture);
       deals += fh_game_get_hold (fixture.game) == FH_HOLD_DEAL;
       if (fh_game_get_hold (fixture.game) != FH_HOLD_NONE)
         fh_game_continue (fixture.game);
       else
-        step (&fixture, FH_PASS);
+        game_fixture_step (&fixture, FH_PASS);
     }
-  wait (&fixture);
+  game_fixture_wait (&fixture);
   g_assert_cmpint (fh_score_sheet_get_n_rows (FH_SCORE_SHEET (sheet)), ==, 1);
   table_test_close (log_window, log);
   table_test_close (sheet_window, sheet);
-  fixture_clear (&fixture);
+  game_fixture_clear (&fixture);
 }
 
 int

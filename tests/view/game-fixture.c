@@ -1,0 +1,99 @@
+/* game-fixture.c: a game in a window, played with its widgets.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "game-fixture.h"
+
+#include "fh-bid-panel.h"
+#include "fh-choice-panel.h"
+#include "fh-kitty-panel.h"
+#include "fh-options.h"
+
+void
+game_fixture_init (GameFixture *fixture, FhPreset preset, const char *option, guint64 number)
+{
+  FhRules rules;
+  FhSeating seating;
+  FhSeed seed = fh_seed_from_number (number);
+
+  fh_rules_init (&rules, preset);
+  if (option != NULL)
+    {
+      g_auto (GStrv) words = g_strsplit (option, "=", 2);
+
+      g_assert_cmpint (fh_option_set (&rules, words[0], words[1]), ==, FH_OPTION_OK);
+    }
+  fh_seating_init (&seating, &rules, "rules", "rules");
+  fixture->game = fh_game_new (&rules, &seating, &seed);
+  g_object_set (fixture->game, "move-delay", 0, "trick-delay", -1, NULL);
+  fixture->view = fh_game_view_new ();
+  fixture->table = fh_game_view_get_table (FH_GAME_VIEW (fixture->view));
+  fixture->hand = fh_table_view_get_hand (fixture->table);
+  fh_game_view_set_game (FH_GAME_VIEW (fixture->view), fixture->game);
+  fixture->window = table_test_window (fixture->view, 1000, 750);
+  fh_game_start (fixture->game, NULL);
+}
+
+void
+game_fixture_clear (GameFixture *fixture)
+{
+  fh_game_stop (fixture->game);
+  table_test_close (fixture->window, fixture->view);
+  g_assert_finalize_object (fixture->game);
+}
+
+void
+game_fixture_wait (GameFixture *fixture)
+{
+  while (!fh_game_awaits_person (fixture->game) && fh_game_get_hold (fixture->game) == FH_HOLD_NONE)
+    g_main_context_iteration (NULL, TRUE);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+void
+game_fixture_press (GameFixture *fixture, FhCall call)
+{
+  FhBidPanel *panel = FH_BID_PANEL (fh_table_view_get_panel (fixture->table));
+  GPtrArray *cells = fh_bid_grid_get_cells (fh_bid_panel_get_grid (panel));
+
+  for (guint i = 0; i < cells->len; i++)
+    if (fh_bid_cell_get_call (g_ptr_array_index (cells, i)) == call)
+      g_signal_emit_by_name (g_ptr_array_index (cells, i), "clicked");
+}
+
+void
+game_fixture_choose (GameFixture *fixture, FhCard card)
+{
+  g_assert_true (gtk_widget_activate_action (
+      GTK_WIDGET (fh_hand_view_get_widget (fixture->hand, card)), "card.choose", NULL));
+}
+
+void
+game_fixture_step (GameFixture *fixture, FhCall bid)
+{
+  GtkWidget *panel = fh_table_view_get_panel (fixture->table);
+  FhLegal legal;
+
+  fh_game_get_legal (fixture->game, &legal);
+  if (FH_IS_BID_PANEL (panel))
+    {
+      game_fixture_press (fixture, legal.calls & FH_CALL_BIT (bid) ? bid : FH_PASS);
+    }
+  else if (FH_IS_KITTY_PANEL (panel))
+    {
+      for (int i = 0; i < legal.count; i++)
+        game_fixture_choose (fixture,
+                             fh_card_widget_get_card (fh_hand_view_get_nth (fixture->hand, i)));
+      g_signal_emit_by_name (panel, "confirmed");
+    }
+  else if (FH_IS_CHOICE_PANEL (panel))
+    {
+      g_signal_emit_by_name (panel, "chosen",
+                             legal.joker_suits ? __builtin_ctz (legal.joker_suits) : 0);
+    }
+  else
+    {
+      game_fixture_choose (fixture, fh_set_first (legal.cards));
+    }
+}

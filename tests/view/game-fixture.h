@@ -1,0 +1,38 @@
+/* game-fixture.h: a game in a window, played with its widgets.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "table-test.h"
+
+#include "fh-game-view.h"
+
+typedef struct
+{
+  FhGame *game;
+  GtkWidget *view;
+  GtkWidget *window;
+  FhTableView *table;
+  FhHandView *hand;
+} GameFixture;
+
+/* A game by @preset, with @option ("name=value") changed unless it is NULL, of seed @number, on a
+ * table in a window.  Nothing is waited for; finished tricks wait for the person. */
+void game_fixture_init (GameFixture *fixture, FhPreset preset, const char *option, guint64 number);
+
+/* Ends it, and asserts that nothing of it is left. */
+void game_fixture_clear (GameFixture *fixture);
+
+/* Waits until the person is asked or something is held. */
+void game_fixture_wait (GameFixture *fixture);
+
+/* Presses the cell of @call. */
+void game_fixture_press (GameFixture *fixture, FhCall call);
+
+/* Chooses @card in the hand. */
+void game_fixture_choose (GameFixture *fixture, FhCard card);
+
+/* Does for the person what is due, with the widgets: bids @bid or passes, puts the first cards
+ * away, plays the first card that may be played, names the first suit. */
+void game_fixture_step (GameFixture *fixture, FhCall bid);

@@ -1,0 +1,334 @@
+/* test-panels.c: what the person is asked in the middle of the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "table-test.h"
+
+#include "fh-auction-list.h"
+#include "fh-card-widget.h"
+#include "fh-choice-panel.h"
+#include "fh-contract-box.h"
+#include "fh-kitty-panel.h"
+#include "fh-last-trick.h"
+#include "fh-result-panel.h"
+#include "fh-score-box.h"
+#include "fh-shared-art.h"
+#include "fh-table-text.h"
+#include "fh-words.h"
+
+static FhSeating seating;
+
+static FhScene
+scene_of (const FhState *state)
+{
+  fh_seating_init (&seating, &state->table.rules, "rules", "rules");
+  fh_seating_set_name (&seating, 1, "Tom");
+  fh_seating_set_name (&seating, 2, "Marama");
+  fh_seating_set_name (&seating, 3, "Élodie");
+
+  return (FhScene){ &state->table, &seating, 0 };
+}
+
+static void
+collect (GtkWidget *widget, GPtrArray *found, GType type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    g_ptr_array_add (found, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect (child, found, type);
+}
+
+/* The widgets of @type in @widget.  (transfer full) */
+static GPtrArray *
+find_all (GtkWidget *widget, GType type)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  collect (widget, found, type);
+
+  return found;
+}
+
+/* Whether a label in @widget shows @text. */
+static gboolean
+shows (GtkWidget *widget, const char *text)
+{
+  g_autoptr (GPtrArray) labels = find_all (widget, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_get_visible (labels->pdata[i])
+        && strstr (gtk_label_get_text (labels->pdata[i]), text) != NULL)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+chosen_cb (GtkWidget *panel, int id, int *stored)
+{
+  *stored = id;
+}
+
+static void
+refused_cb (GtkWidget *panel, const char *reason, char **stored)
+{
+  g_free (*stored);
+  *stored = g_strdup (reason);
+}
+
+/* Only the allowed suits can be named; the others say why not (D-VOID, S-152). */
+static void
+test_joker (void)
+{
+  FhRefusal refusals[FH_N_SUITS];
+  g_autofree char *why = NULL;
+  g_autofree char *reason = NULL;
+  GtkWidget *panel, *window;
+  g_autoptr (GPtrArray) buttons = NULL;
+  int chosen = -2;
+
+  for (int suit = 0; suit < FH_N_SUITS; suit++)
+    refusals[suit] = fh_refusal (FH_OK);
+  refusals[FH_CLUBS] = fh_refusal (FH_REFUSED_SHOWN_VOID);
+  refusals[FH_CLUBS].suit = FH_CLUBS;
+  why = fh_words_refusal_for_person (&refusals[FH_CLUBS]);
+
+  panel = fh_joker_chooser_new (refusals);
+  window = table_test_window (panel, 360, 400);
+  buttons = find_all (panel, GTK_TYPE_BUTTON);
+  g_assert_cmpuint (buttons->len, ==, FH_N_SUITS + 1);
+  g_signal_connect (panel, "chosen", G_CALLBACK (chosen_cb), &chosen);
+  g_signal_connect (panel, "refused", G_CALLBACK (refused_cb), &reason);
+
+  gtk_test_accessible_assert_property (buttons->pdata[FH_HEARTS], GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "hearts");
+  gtk_test_accessible_assert_property (buttons->pdata[FH_CLUBS],
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, why);
+  gtk_test_accessible_assert_state (buttons->pdata[FH_CLUBS], GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
+  fh_choice_panel_focus (FH_CHOICE_PANEL (panel));
+  g_assert_true (table_test_focus (panel) == buttons->pdata[FH_SPADES]);
+  g_signal_emit_by_name (buttons->pdata[FH_CLUBS], "clicked");
+  g_assert_cmpstr (reason, ==, why);
+  g_assert_cmpint (chosen, ==, -2);
+  g_signal_emit_by_name (buttons->pdata[FH_HEARTS], "clicked");
+  g_assert_cmpint (chosen, ==, FH_HEARTS);
+  g_signal_emit_by_name (buttons->pdata[FH_N_SUITS], "clicked");
+  g_assert_cmpint (chosen, ==, -1);
+  table_test_close (window, panel);
+}
+
+/* "Ace, no face": the answer, and the question before it (DX-018). */
+static void
+test_ace_no_face (void)
+{
+  FhState state;
+  FhScene scene;
+  GtkWidget *panel, *window;
+
+  table_test_deal (&state, FH_PRESET_MIDWEST_4, 1);
+  state.table.declared_by = 2;
+  scene = scene_of (&state);
+  panel = fh_ace_no_face_panel_new (&scene);
+  window = table_test_window (panel, 400, 300);
+  g_assert_true (shows (panel, "Marama"));
+  g_assert_true (shows (panel, "New deal"));
+  g_assert_true (shows (panel, "Play on"));
+  table_test_close (window, panel);
+
+  panel = fh_declare_panel_new ();
+  window = table_test_window (panel, 400, 300);
+  g_assert_true (shows (panel, "Declare it"));
+  table_test_close (window, panel);
+}
+
+/* The exchange confirms as many cards as are wanted, no fewer (DX: five, elsewhere three). */
+static void
+test_kitty (gconstpointer data)
+{
+  int count = GPOINTER_TO_INT (data);
+  const FhCard cards[] = { FH_CARD (FH_CLUBS, FH_FIVE), FH_CARD (FH_CLUBS, FH_SIX),
+                           FH_CARD (FH_HEARTS, FH_SIX), FH_CARD (FH_HEARTS, FH_TEN), FH_JOKER };
+  FhState state;
+  FhScene scene;
+  GtkWidget *panel, *window;
+  g_autoptr (GPtrArray) buttons = NULL;
+
+  table_test_deal (&state, count == 5 ? FH_PRESET_MIDWEST_4 : FH_PRESET_AUSTRALIAN_4, 1);
+  table_test_call (&state, fh_bid (8, FH_TRUMP_CLUBS));
+  while (state.table.due == FH_ACTION_BID)
+    table_test_call (&state, FH_PASS);
+  scene = scene_of (&state);
+  panel = fh_kitty_panel_new (fh_shared_art_get ());
+  fh_kitty_panel_update (FH_KITTY_PANEL (panel), &scene, count);
+  window = table_test_window (panel, 360, 300);
+  buttons = find_all (panel, GTK_TYPE_BUTTON);
+  g_assert_cmpuint (buttons->len, ==, 2);
+  for (int n = 0; n <= count; n++)
+    {
+      fh_kitty_panel_set_chosen (FH_KITTY_PANEL (panel), cards, n);
+      g_assert_cmpint (gtk_widget_get_sensitive (buttons->pdata[0]), ==, n > 0);
+      g_assert_cmpint (gtk_widget_get_sensitive (buttons->pdata[1]), ==, n == count);
+    }
+  g_assert_true (shows (panel, count == 5 ? "5 of 5 chosen" : "3 of 3 chosen"));
+  table_test_close (window, panel);
+}
+
+/* Plays a whole deal at clubs by seat 0. */
+static void
+play_deal (FhState *state)
+{
+  table_test_deal (state, FH_PRESET_AUSTRALIAN_4, 1);
+  table_test_call (state, fh_bid (6, FH_TRUMP_CLUBS));
+  while (state->table.due == FH_ACTION_BID)
+    table_test_call (state, FH_PASS);
+  table_test_play (state, FH_N_TRICKS * 4);
+  g_assert_true (state->table.deal_over);
+}
+
+/* Who won and why, the points of each side, and what can be done now. */
+static void
+test_result (void)
+{
+  FhState state;
+  FhScene scene;
+  GtkWidget *panel, *window;
+  g_autofree char *total = NULL;
+  g_autofree char *result = NULL;
+
+  play_deal (&state);
+  scene = scene_of (&state);
+  total = fh_sentence_points (state.table.totals[0]);
+  result = fh_sentence_deal_result (&scene);
+  panel = fh_result_panel_new ();
+  fh_result_panel_update (FH_RESULT_PANEL (panel), &scene, FH_HOLD_DEAL, TRUE);
+  window = table_test_window (panel, 400, 400);
+  g_assert_true (shows (panel, state.table.made ? "The contract is made" : "The contract is set"));
+  g_assert_true (shows (panel, total));
+  g_assert_true (shows (panel, "Next Deal"));
+  gtk_test_accessible_assert_property (panel, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, result);
+
+  state.table.due = FH_ACTION_NONE;
+  state.table.winners = 1;
+  fh_result_panel_update (FH_RESULT_PANEL (panel), &scene, FH_HOLD_GAME, FALSE);
+  g_assert_true (shows (panel, "New Game"));
+  g_assert_false (shows (panel, "Next Deal"));
+  table_test_close (window, panel);
+}
+
+/* The boxes always say contract and score, in figures and in words. */
+static void
+test_boxes (void)
+{
+  FhState state;
+  FhScene scene;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *contract = fh_contract_box_new (), *score = fh_score_box_new ();
+  GtkWidget *window;
+  g_autofree char *sentence = NULL;
+
+  play_deal (&state);
+  scene = scene_of (&state);
+  gtk_box_append (GTK_BOX (box), contract);
+  gtk_box_append (GTK_BOX (box), score);
+  fh_contract_box_update (FH_CONTRACT_BOX (contract), &scene);
+  fh_score_box_update (FH_SCORE_BOX (score), &scene);
+  window = table_test_window (box, 600, 100);
+  sentence = fh_sentence_contract (&scene);
+  g_assert_true (shows (contract, "6♣"));
+  g_assert_true (shows (contract, "by you · 60 points"));
+  gtk_test_accessible_assert_property (contract, GTK_ACCESSIBLE_PROPERTY_LABEL, sentence);
+  g_clear_pointer (&sentence, g_free);
+  sentence = fh_sentence_score (&scene);
+  gtk_test_accessible_assert_role (score, GTK_ACCESSIBLE_ROLE_BUTTON);
+  gtk_test_accessible_assert_property (score, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence);
+
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
+  fh_contract_box_update (FH_CONTRACT_BOX (contract), &scene);
+  g_assert_true (shows (contract, "No bid yet"));
+  table_test_call (&state, fh_bid (7, FH_TRUMP_HEARTS));
+  fh_contract_box_update (FH_CONTRACT_BOX (contract), &scene);
+  g_assert_true (shows (contract, "highest: 7♥, yours"));
+  table_test_close (window, box);
+}
+
+/* Everybody's calls, in the row and column in which they were made, in words for the ear. */
+static void
+test_auction (void)
+{
+  FhState state;
+  FhScene scene;
+  GtkWidget *list = fh_auction_list_new (), *window;
+  g_autoptr (GPtrArray) labels = NULL;
+
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
+  table_test_call (&state, fh_bid (6, FH_TRUMP_HEARTS));
+  table_test_call (&state, FH_PASS);
+  table_test_call (&state, fh_bid (7, FH_TRUMP_HEARTS));
+  scene = scene_of (&state);
+  fh_auction_list_update (FH_AUCTION_LIST (list), &scene);
+  window = table_test_window (list, 300, 100);
+  labels = find_all (list, GTK_TYPE_LABEL);
+  g_assert_cmpuint (labels->len, ==, 4 + 3);
+  gtk_test_accessible_assert_property (labels->pdata[4], GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "six hearts");
+  g_assert_cmpstr (gtk_label_get_text (labels->pdata[4]), ==, "6♥");
+  table_test_close (window, list);
+}
+
+/* The last trick: none before the first one is over, then card by card with names. */
+static void
+test_last_trick (void)
+{
+  FhState state;
+  FhScene scene;
+  GtkWidget *box, *window;
+  g_autoptr (GPtrArray) cards = NULL;
+
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
+  scene = scene_of (&state);
+  g_assert_null (fh_last_trick_new (fh_shared_art_get (), &scene));
+  play_deal (&state);
+  box = fh_last_trick_new (fh_shared_art_get (), &scene);
+  window = table_test_window (box, 360, 220);
+  cards = find_all (box, FH_TYPE_CARD_WIDGET);
+  g_assert_cmpuint (cards->len, ==, 4);
+  for (guint i = 0; i < 4; i++)
+    {
+      g_assert_cmpint (fh_card_widget_get_card (cards->pdata[i]), ==,
+                       state.table.plays[36 + i].card);
+      gtk_test_accessible_assert_role (cards->pdata[i], GTK_ACCESSIBLE_ROLE_IMG);
+    }
+  g_assert_true (shows (box, "Tom"));
+  table_test_close (window, box);
+}
+
+/* Suit signs are coloured, everything else is escaped. */
+static void
+test_markup (void)
+{
+  g_autofree char *felt = fh_table_markup ("7♥ <Tom & Co>", FH_GROUND_FELT);
+  g_autofree char *card = fh_table_markup ("7♥", FH_GROUND_CARD);
+
+  g_assert_cmpstr (felt, ==, "7<span foreground=\"#ff8b85\">♥</span> &lt;Tom &amp; Co&gt;");
+  g_assert_cmpstr (card, !=, "7♥");
+  g_assert_true (pango_parse_markup (card, -1, 0, NULL, NULL, NULL, NULL));
+}
+
+int
+main (int argc, char **argv)
+{
+  table_test_init (&argc, &argv);
+
+  g_test_add_func ("/view/panels/joker", test_joker);
+  g_test_add_func ("/view/panels/ace-no-face", test_ace_no_face);
+  g_test_add_data_func ("/view/panels/kitty/three", GINT_TO_POINTER (3), test_kitty);
+  g_test_add_data_func ("/view/panels/kitty/five", GINT_TO_POINTER (5), test_kitty);
+  g_test_add_func ("/view/panels/result", test_result);
+  g_test_add_func ("/view/panels/boxes", test_boxes);
+  g_test_add_func ("/view/panels/auction", test_auction);
+  g_test_add_func ("/view/panels/last-trick", test_last_trick);
+  g_test_add_func ("/view/panels/markup", test_markup);
+
+  return g_test_run ();
+}
