@@ -14,6 +14,8 @@ struct _FhChoicePanel
   GtkWidget parent_instance;
 
   GtkWidget *answers;
+  int columns;
+  int n_answers;
 };
 
 enum
@@ -98,7 +100,11 @@ fh_choice_panel_new (const char *heading, const char *text)
   add_label (self, heading, "heading");
   if (text != NULL)
     add_label (self, text, "text");
-  self->answers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->columns = 1;
+  self->answers = gtk_grid_new ();
+  gtk_grid_set_row_spacing (GTK_GRID (self->answers), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (self->answers), 6);
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->answers), TRUE);
   gtk_widget_set_parent (self->answers, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text != NULL ? text : "",
@@ -132,7 +138,13 @@ fh_choice_panel_add (
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED,
                                reason != NULL, -1);
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->answers), button);
+  gtk_widget_set_hexpand (button, TRUE);
+  if (id < 0) /* what takes the question back has a row of its own */
+    gtk_grid_attach (GTK_GRID (self->answers), button, 0, self->n_answers, self->columns, 1);
+  else
+    gtk_grid_attach (GTK_GRID (self->answers), button, self->n_answers % self->columns,
+                     self->n_answers / self->columns, 1, 1);
+  self->n_answers++;
 }
 
 void
@@ -156,6 +168,7 @@ fh_joker_chooser_new (const FhRefusal refusals[FH_N_SUITS])
   GtkWidget *panel = fh_choice_panel_new (_ ("Which suit does the joker name?"),
                                           _ ("Whoever plays after you has to follow it."));
 
+  FH_CHOICE_PANEL (panel)->columns = 2;
   for (int suit = 0; suit < FH_N_SUITS; suit++)
     {
       const char *name = fh_words_suit ((FhSuit) suit);

@@ -40,7 +40,7 @@ set_rows (FhHandLayout *layout, int rows, int n_cards, int width, int max_height
 FhHandLayout
 fh_hand_layout (int n_cards, int width, int max_height, gboolean is_touched)
 {
-  FhHandLayout layout = { .lift = CLAMP (max_height / 14, 8, 18) };
+  FhHandLayout layout = { .lift = CLAMP (max_height / 11, 8, 18) };
 
   set_rows (&layout, 1, n_cards, width, max_height);
   if (is_touched && max_height >= TWO_ROWS

@@ -398,6 +398,14 @@ fh_hand_view_set_capacity (FhHandView *self, int n_cards, gboolean is_touched)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
+gboolean
+fh_hand_view_is_touched (FhHandView *self)
+{
+  g_return_val_if_fail (FH_IS_HAND_VIEW (self), FALSE);
+
+  return self->is_touched;
+}
+
 int
 fh_hand_view_get_height (FhHandView *self, int width, int max_height)
 {

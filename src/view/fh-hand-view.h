@@ -41,6 +41,9 @@ void fh_hand_view_enter_from (FhHandView *self, graphene_point_t origin, guint d
  * fh_hand_layout() takes. */
 void fh_hand_view_set_capacity (FhHandView *self, int n_cards, gboolean is_touched);
 
+/* Whether the cards are to be touched. */
+gboolean fh_hand_view_is_touched (FhHandView *self);
+
 /* The height that the hand needs in @width, at most @max_height. */
 int fh_hand_view_get_height (FhHandView *self, int width, int max_height);
 

@@ -56,7 +56,8 @@ fh_score_box_init (FhScoreBox *self)
     }
   gtk_box_append (GTK_BOX (box), self->grid);
 
-  self->more = gtk_image_new_from_icon_name ("go-next-symbolic");
+  self->more = g_object_new (GTK_TYPE_IMAGE, "icon-name", "go-next-symbolic", "accessible-role",
+                             GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_add_css_class (self->more, "more");
   gtk_box_append (GTK_BOX (box), self->more);
   gtk_button_set_child (GTK_BUTTON (self), box);

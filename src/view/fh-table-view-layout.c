@@ -137,7 +137,7 @@ get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
 {
   int margin = self->is_narrow ? 8 : 16;
   /* A hand that is not to be touched leaves more room to the panel. */
-  gboolean is_idle = has_panel (self) && fh_hand_view_get_choosing (FH_HAND_VIEW (self->hand)) == 0;
+  gboolean is_idle = has_panel (self) && !fh_hand_view_is_touched (FH_HAND_VIEW (self->hand));
   gboolean is_short = height < SHORT_HEIGHT * get_text_scale (self);
   double share = is_idle && height < 800 ? 0.17
                  : is_short              ? 0.24

@@ -189,6 +189,7 @@ add_panel_and_notice (FhTableView *self)
   self->scroller = add (self, gtk_scrolled_window_new (), FALSE);
   gtk_widget_add_css_class (self->scroller, "table-panel");
   gtk_widget_set_overflow (self->scroller, GTK_OVERFLOW_HIDDEN);
+  gtk_widget_set_focusable (self->scroller, FALSE);
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
 

@@ -155,7 +155,20 @@ play_moments (FhPreset preset, FhCall bid, guint64 number)
           look ("chosen");
         }
       else if (table->due == FH_ACTION_PLAY && table->n_plays == 0)
-        look ("lead");
+        {
+          FhHandView *hand = fh_table_view_get_hand (fh_game_view_get_table (FH_GAME_VIEW (view)));
+          FhCardWidget *joker = fh_hand_view_get_widget (hand, FH_JOKER);
+
+          look ("lead");
+          if (joker != NULL && fh_table_trump (table) == FH_NO_TRUMP)
+            {
+              gtk_widget_activate_action (GTK_WIDGET (joker), "card.choose", NULL);
+              look ("joker");
+              g_signal_emit_by_name (
+                  fh_table_view_get_panel (fh_game_view_get_table (FH_GAME_VIEW (view))), "chosen",
+                  -1);
+            }
+        }
       else if (table->due == FH_ACTION_PLAY && !seen_play && table->n_tricks >= 4
                && fh_table_trick_size (table) >= 1)
         {
