@@ -163,9 +163,11 @@ resumed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
       g_autofree char *path = find_damaged (self);
       fh_window_set_message (self->window, message, path);
     }
+  /* First the window, which gives the keyboard to its first button, then the game, which takes
+   * it. */
+  gtk_window_present (GTK_WINDOW (self->window));
   if (game != NULL)
     play (self, game);
-  gtk_window_present (GTK_WINDOW (self->window));
   for (guint i = 0; i < self->to_open->len; i++)
     fh_application_open_file (self, self->to_open->pdata[i]);
   g_ptr_array_set_size (self->to_open, 0);

@@ -122,9 +122,6 @@ make_tables (FhNewGamePage *self)
         gtk_check_button_set_group (GTK_CHECK_BUTTON (check), GTK_CHECK_BUTTON (self->presets[0]));
       gtk_check_button_set_active (GTK_CHECK_BUTTON (check), p == self->rules.preset);
       gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                      fh_sentence_preset_about ((FhPreset) p), -1);
       g_signal_connect_object (check, "notify::active", G_CALLBACK (preset_cb), self,
                                G_CONNECT_SWAPPED);
       adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);

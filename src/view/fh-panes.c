@@ -13,6 +13,7 @@
 #define SIDE_MIN_WIDTH 320
 #define SIDE_MAX_WIDTH 440
 #define SIDE_WIDTH     0.295 /* of the whole */
+#define SIDE_MAX_SHARE 0.44  /* however large the text is */
 
 /* The sheet below takes this share of the height and leaves the hand to be seen. */
 #define SHEET_HEIGHT     0.36
@@ -20,7 +21,7 @@
 #define SHEET_MAX_HEIGHT 420
 
 /* A window that is narrower, but too low for a sheet: a telephone on its side, half a screen. */
-#define LOW_FROM_WIDTH 640
+#define LOW_FROM_WIDTH 600
 #define LOW_RATIO      0.95 /* of the width */
 
 #define DURATION 220 /* milliseconds */
@@ -77,6 +78,7 @@ side_width (FhPanes *self, int width)
   gtk_widget_measure (self->side, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   int wanted = CLAMP ((int) (width * SIDE_WIDTH), (int) (SIDE_MIN_WIDTH * scale),
                       (int) (SIDE_MAX_WIDTH * scale));
+  wanted = MIN (wanted, (int) (width * SIDE_MAX_SHARE));
   return MIN (MAX (wanted, minimum), width);
 }
 
@@ -194,6 +196,8 @@ shown_cb (double value, gpointer user_data)
 {
   FhPanes *self = user_data;
   self->shown = value;
+  /* Else a screen reader would find what nobody sees. */
+  gtk_widget_set_visible (self->side, value > 0.0);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

@@ -72,8 +72,6 @@ switch_row (FhPreferences *self, const char *key, const char *title, const char 
 
   set_row (row, title, about);
   gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about, -1);
   g_object_bind_property (self->settings, key, toggle, "active",
                           G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);

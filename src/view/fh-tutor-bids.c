@@ -11,8 +11,8 @@
 #include "fh-sentences.h"
 #include "fh-words.h"
 
-/* How many calls are shown before any was tried out. */
-#define N_BEFORE_KNOWN 6
+/* How many calls are compared; there is a second list for the rest. */
+#define N_COMPARED 7
 
 struct _FhTutorBids
 {
@@ -23,10 +23,12 @@ struct _FhTutorBids
   GtkWidget *progress;
   GtkWidget *card; /* of the calls that are compared */
   GtkWidget *list;
-  GtkWidget *others; /* an expander with the rest of the ladder */
+  GtkSizeGroup *names; /* of the rows: one column */
+  GtkWidget *others;   /* an expander with the rest of the ladder */
   GtkWidget *other_list;
   FhCall open;        /* the call whose sentence is to be read, or FH_CALL_NONE */
   gboolean is_chosen; /* whether a person has opened it */
+  gboolean is_busy;   /* estimates are still to come */
 };
 
 G_DEFINE_TYPE (FhTutorBids, fh_tutor_bids, FH_TYPE_TUTOR_PAGE)
@@ -115,7 +117,7 @@ make_row (FhTutorBids *self, const FhTutorCall *call, gboolean is_estimated)
   GtkWidget *name = gtk_label_new (short_name);
 
   gtk_label_set_xalign (GTK_LABEL (name), 0.0);
-  gtk_label_set_width_chars (GTK_LABEL (name), 6);
+  gtk_size_group_add_widget (self->names, name);
   gtk_widget_add_css_class (name, "tutor-call");
   gtk_widget_add_css_class (name, call_class (call->call));
   gtk_box_append (GTK_BOX (line), name);
@@ -137,10 +139,11 @@ make_row (FhTutorBids *self, const FhTutorCall *call, gboolean is_estimated)
       gtk_widget_set_opacity (bar, call->call == FH_PASS ? 0.0 : 1.0);
       g_autofree char *chance =
           call->make >= 0.0 && call->call != FH_PASS ? percent (call->make) : g_strdup ("—");
-      g_autofree char *points = isnan (call->points) ? g_strdup ("…") : average (call->points);
+      g_autofree char *points =
+          isnan (call->points) ? g_strdup (self->is_busy ? "…" : "—") : average (call->points);
       gtk_box_append (GTK_BOX (line), bar);
       gtk_box_append (GTK_BOX (line), number_label (chance, 5, "dim-label"));
-      gtk_box_append (GTK_BOX (line), number_label (points, 5, "heading"));
+      gtk_box_append (GTK_BOX (line), number_label (points, 5, "tutor-points"));
     }
   gtk_box_append (GTK_BOX (box), line);
 
@@ -202,21 +205,43 @@ clear_list (GtkWidget *list)
     gtk_list_box_remove (GTK_LIST_BOX (list), row);
 }
 
-/* Whether @call stands among those that are worth comparing: what was tried out, and before that
- * the lowest calls that can be made. */
-static gboolean
-is_compared (const FhTutorCall *call, guint n_known, guint n_legal_before)
+/* The calls that are worth comparing, best first: what was tried out, the pass among it; before
+ * that the lowest calls that can be made.  (transfer container) */
+static GPtrArray *
+list_compared (GPtrArray *calls)
 {
-  if (!call->legal)
-    return FALSE;
-  return n_known > 0 ? !isnan (call->points) : n_legal_before < N_BEFORE_KNOWN;
+  GPtrArray *compared = g_ptr_array_new ();
+  FhTutorCall *pass = NULL;
+  guint n_known = 0;
+
+  for (guint i = 0; calls != NULL && i < calls->len; i++)
+    {
+      const FhTutorCall *call = calls->pdata[i];
+      n_known += call->legal && !isnan (call->points);
+    }
+  for (guint i = 0; calls != NULL && i < calls->len; i++)
+    {
+      FhTutorCall *call = calls->pdata[i];
+      if (call->call == FH_PASS)
+        pass = call;
+      else if (!call->legal || (n_known > 0 && isnan (call->points)))
+        continue;
+      g_ptr_array_add (compared, call);
+    }
+  g_ptr_array_sort (compared, compare_calls);
+  if (compared->len > N_COMPARED)
+    g_ptr_array_set_size (compared, N_COMPARED);
+  /* To pass is what everything else is compared with. */
+  if (pass != NULL && !g_ptr_array_find (compared, pass, NULL))
+    g_ptr_array_add (compared, pass);
+  return compared;
 }
 
 static void
 fill_lists (FhTutorBids *self, GPtrArray *calls)
 {
-  g_autoptr (GPtrArray) compared = g_ptr_array_new ();
-  guint n_others = 0, n_known = 0, n_legal = 0;
+  g_autoptr (GPtrArray) compared = list_compared (calls);
+  guint n_others = 0;
 
   clear_list (self->list);
   clear_list (self->other_list);
@@ -225,21 +250,15 @@ fill_lists (FhTutorBids *self, GPtrArray *calls)
       const FhTutorCall *call = calls->pdata[i];
       if (call->best && !self->is_chosen)
         self->open = call->call;
-      n_known += call->legal && !isnan (call->points);
     }
   for (guint i = 0; calls != NULL && i < calls->len; i++)
-    {
-      FhTutorCall *call = calls->pdata[i];
-      if (is_compared (call, n_known, n_legal))
-        g_ptr_array_add (compared, call);
-      else
-        {
-          gtk_list_box_append (GTK_LIST_BOX (self->other_list), make_row (self, call, FALSE));
-          n_others++;
-        }
-      n_legal += call->legal;
-    }
-  g_ptr_array_sort (compared, compare_calls);
+    if (!g_ptr_array_find (compared, calls->pdata[i], NULL))
+      {
+        const FhTutorCall *call = calls->pdata[i];
+        gboolean is_estimated = call->legal && !isnan (call->points);
+        gtk_list_box_append (GTK_LIST_BOX (self->other_list), make_row (self, call, is_estimated));
+        n_others++;
+      }
   for (guint i = 0; i < compared->len; i++)
     gtk_list_box_append (GTK_LIST_BOX (self->list), make_row (self, compared->pdata[i], TRUE));
   gtk_widget_set_visible (self->card, compared->len > 0);
@@ -255,6 +274,7 @@ fh_tutor_bids_update (FhTutorPage *page, FhTutor *tutor)
   double progress = 0.0;
 
   g_object_get (tutor, "busy", &busy, "progress", &progress, NULL);
+  self->is_busy = busy;
   if (calls == NULL || calls->len == 0)
     {
       self->open = FH_CALL_NONE;
@@ -289,8 +309,16 @@ make_list (FhTutorBids *self, const char *name)
 }
 
 static void
+fh_tutor_bids_finalize (GObject *object)
+{
+  g_object_unref (FH_TUTOR_BIDS (object)->names);
+  G_OBJECT_CLASS (fh_tutor_bids_parent_class)->finalize (object);
+}
+
+static void
 fh_tutor_bids_class_init (FhTutorBidsClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = fh_tutor_bids_finalize;
   FH_TUTOR_PAGE_CLASS (klass)->update = fh_tutor_bids_update;
   FH_TUTOR_PAGE_CLASS (klass)->shows_estimates = TRUE;
 }
@@ -307,6 +335,7 @@ fh_tutor_bids_init (FhTutorBids *self)
   GtkWidget *columns = gtk_label_new (_ ("chance · average"));
 
   self->open = FH_CALL_NONE;
+  self->names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   self->heading = fh_tutor_heading_new (NULL, 2);
   self->text = fh_help_label_new ();
   gtk_box_append (GTK_BOX (head), self->heading);
@@ -330,6 +359,8 @@ fh_tutor_bids_init (FhTutorBids *self)
 
   self->other_list = make_list (self, _ ("All other calls"));
   self->others = gtk_expander_new (_ ("All other calls"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->others), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("All other calls"), -1);
   gtk_expander_set_child (GTK_EXPANDER (self->others), self->other_list);
   gtk_widget_add_css_class (self->others, "tutor-card");
   gtk_box_append (GTK_BOX (box), self->others);

@@ -12,7 +12,8 @@
 #include "fh-shared-art.h"
 #include "fh-words.h"
 
-#define CHIP_WIDTH 38 /* pixels; the small card in a sentence */
+#define CHIP_WIDTH    38 /* pixels; the small card in a sentence */
+#define CHIPS_IN_LINE 7
 
 struct _FhTutorNow
 {
@@ -50,37 +51,43 @@ make_chip (FhTutorNow *self, FhCard card)
   return picture;
 }
 
-/* Cards of which the same is to be said, in the order of the hand. */
+/* Cards of which the same is to be said, in the order of the hand: few beside the sentence, many
+ * above it. */
 static GtkWidget *
 make_group (FhTutorNow *self, GPtrArray *cards, guint first, gboolean *done)
 {
   const FhTutorCard *one = cards->pdata[first];
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *flow = gtk_flow_box_new ();
+  gboolean has_sentence = one->sentence != NULL && *one->sentence != '\0';
+  GtkWidget *chips = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *line = NULL;
+  guint n = 0;
 
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), 12);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (flow), 4);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (flow), 4);
-  gtk_widget_set_halign (flow, GTK_ALIGN_START);
   for (guint i = first; i < cards->len; i++)
     {
       const FhTutorCard *card = cards->pdata[i];
       if (done[i] || card->legal != one->legal || g_strcmp0 (card->sentence, one->sentence) != 0)
         continue;
       done[i] = TRUE;
-      gtk_flow_box_insert (GTK_FLOW_BOX (flow), make_chip (self, card->card), -1);
+      if (n++ % CHIPS_IN_LINE == 0)
+        {
+          line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+          gtk_box_append (GTK_BOX (chips), line);
+        }
+      gtk_box_append (GTK_BOX (line), make_chip (self, card->card));
     }
-  for (GtkWidget *child = gtk_widget_get_first_child (flow); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    gtk_widget_set_focusable (child, FALSE);
-  gtk_box_append (GTK_BOX (box), flow);
 
-  if (one->sentence != NULL && *one->sentence != '\0')
+  gboolean is_beside = has_sentence && n <= 2;
+  GtkWidget *box = gtk_box_new (is_beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
+                                is_beside ? 10 : 4);
+  gtk_box_append (GTK_BOX (box), chips);
+  if (has_sentence)
     {
       GtkWidget *label = fh_help_label_new ();
-      fh_help_label_set (GTK_LABEL (label), one->sentence, one->help);
-      gtk_widget_add_css_class (label, "caption");
+      /* The rule is of interest where it forbids something. */
+      fh_help_label_set (GTK_LABEL (label), one->sentence, one->legal ? NULL : one->help);
+      gtk_widget_set_hexpand (label, TRUE);
+      gtk_widget_set_valign (label, is_beside ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
+      gtk_widget_add_css_class (label, "tutor-about");
       gtk_box_append (GTK_BOX (box), label);
     }
   return box;
@@ -171,21 +178,48 @@ expanded_cb (AdwExpanderRow *row, GParamSpec *pspec, FhTutorNow *self)
   self->open[seat] = adw_expander_row_get_expanded (row);
 }
 
-static void
-add_why (FhTutorNow *self, FhTutor *tutor, FhGame *game, GtkWidget *list, int seat)
+/* "Why did Marama do that?" */
+static char *
+make_question (FhGame *game, int seat)
 {
-  g_autofree char *why = fh_tutor_dup_why (tutor, seat);
-  if (why == NULL)
-    return;
   FhScene scene = fh_game_get_scene (game);
   g_autofree char *name = fh_sentence_seat (&scene, seat);
-  g_autofree char *action = last_action_of (game, seat);
   /* Translators: %s is the name of a player. */
-  g_autofree char *title = g_strdup_printf (_ ("Why did %s do that?"), name);
+  return g_strdup_printf (_ ("Why did %s do that?"), name);
+}
 
+/* What @seat did and why, open to be read. */
+static void
+add_answer (FhTutorNow *self, FhGame *game, int seat, const char *why)
+{
+  g_autofree char *question = make_question (game, seat);
+  g_autofree char *action = last_action_of (game, seat);
+  GtkWidget *card = fh_tutor_card_new (question);
+
+  if (action != NULL)
+    {
+      GtkWidget *what = fh_help_label_new ();
+      fh_help_label_set (GTK_LABEL (what), action, NULL);
+      gtk_widget_add_css_class (what, "caption");
+      gtk_widget_add_css_class (what, "dim-label");
+      gtk_box_append (GTK_BOX (card), what);
+    }
+  GtkWidget *label = fh_help_label_new ();
+  fh_help_label_set (GTK_LABEL (label), why, NULL);
+  gtk_box_append (GTK_BOX (card), label);
+  gtk_box_append (GTK_BOX (self->why), card);
+}
+
+/* The same, closed. */
+static void
+add_question (FhTutorNow *self, FhGame *game, GtkWidget *list, int seat, const char *why)
+{
+  g_autofree char *question = make_question (game, seat);
+  g_autofree char *action = last_action_of (game, seat);
   GtkWidget *row = adw_expander_row_new ();
+
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), question);
   if (action != NULL)
     adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), action);
   g_object_set_data (G_OBJECT (row), "fh-seat", GINT_TO_POINTER (seat));
@@ -204,6 +238,7 @@ add_why (FhTutorNow *self, FhTutor *tutor, FhGame *game, GtkWidget *list, int se
   gtk_list_box_append (GTK_LIST_BOX (list), row);
 }
 
+/* Who acted last is what one wonders about; the others can be asked. */
 static void
 update_why (FhTutorNow *self, FhTutor *tutor, FhGame *game)
 {
@@ -217,22 +252,17 @@ update_why (FhTutorNow *self, FhTutor *tutor, FhGame *game)
   int last = last_actor (game);
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
-  /* Who acted last is what one wonders about. */
-  if (last >= 0 && last != person)
-    add_why (self, tutor, game, list, last);
   for (int k = 1; k < n_seats; k++)
     {
       int seat = (person + k) % n_seats;
-      if (seat != last)
-        add_why (self, tutor, game, list, seat);
-    }
-  if (gtk_widget_get_first_child (list) == NULL)
-    {
-      g_object_ref_sink (list);
-      g_object_unref (list);
-      return;
+      g_autofree char *why = fh_tutor_dup_why (tutor, seat);
+      if (why != NULL && seat == last)
+        add_answer (self, game, seat, why);
+      else if (why != NULL)
+        add_question (self, game, list, seat, why);
     }
   gtk_box_append (GTK_BOX (self->why), list);
+  gtk_widget_set_visible (list, gtk_widget_get_first_child (list) != NULL);
 }
 
 static void

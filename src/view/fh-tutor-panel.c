@@ -54,6 +54,12 @@ static void
 page_cb (FhTutorPanel *self)
 {
   const char *name = gtk_stack_get_visible_child_name (GTK_STACK (self->stack));
+  GtkWidget *page = gtk_stack_get_visible_child (GTK_STACK (self->stack));
+
+  /* The pages behind must not be found by a screen reader; their tabs must stay. */
+  for (GtkWidget *p = gtk_widget_get_first_child (self->stack); p != NULL;
+       p = gtk_widget_get_next_sibling (p))
+    gtk_widget_set_visible (adw_bin_get_child (ADW_BIN (p)), p == page);
   if (self->is_own || name == NULL)
     return;
   /* To choose the page that fits the moment anyway is to follow the moment again. */
@@ -84,7 +90,8 @@ hint_changed_cb (FhTutorPanel *self)
       label = _ ("Tell Me Why");
       break;
     default:
-      label = _ ("That Is All");
+      /* Everything has been said; the action is off until the game goes on. */
+      label = _ ("Hint");
     }
   gtk_button_set_label (GTK_BUTTON (self->hint), label);
   if (step > 0)
@@ -94,12 +101,14 @@ hint_changed_cb (FhTutorPanel *self)
 static void
 add_page (FhTutorPanel *self, GtkWidget *page, const char *name, const char *title)
 {
+  GtkWidget *bin = adw_bin_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
   fh_tutor_page_set_tutor (FH_TUTOR_PAGE (page), self->tutor);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), page);
-  gtk_stack_add_titled (GTK_STACK (self->stack), scroller, name, title);
+  adw_bin_set_child (ADW_BIN (bin), scroller);
+  gtk_stack_add_titled (GTK_STACK (self->stack), bin, name, title);
 }
 
 static GtkWidget *
@@ -168,12 +177,15 @@ fh_tutor_panel_new (FhTutor *tutor, FhSettings *settings)
   gtk_box_append (GTK_BOX (box), make_foot (self));
   adw_bin_set_child (ADW_BIN (self), box);
 
+  self->is_own = TRUE;
+  page_cb (self);
+  self->is_own = FALSE;
+  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (page_cb), self,
+                           G_CONNECT_SWAPPED);
   follow (self, TRUE);
   hint_changed_cb (self);
   g_signal_connect_object (tutor, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (tutor, "hint-changed", G_CALLBACK (hint_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (page_cb), self,
                            G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

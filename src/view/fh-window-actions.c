@@ -10,6 +10,9 @@
 #include "fh-game-file.h"
 #include "fh-rules-window.h"
 
+/* A nudge, the suggestion, the full reason. */
+#define N_HINT_STEPS 3
+
 static void
 undo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -175,7 +178,9 @@ fh_window_update_actions (FhWindow *self)
   enable (self, "redo", has && fh_game_can_redo (game));
   enable (self, "replay-deal", has && fh_game_can_replay_deal (game));
   enable (self, "claim", has && fh_game_can_claim (game));
-  enable (self, "hint", has && fh_game_awaits_person (game));
+  enable (self, "hint",
+          has && fh_game_awaits_person (game)
+              && fh_tutor_get_hint_step (self->tutor) < N_HINT_STEPS);
   enable (self, "last-trick", has && table->n_tricks > 0);
   enable (self, "score-sheet", has);
   enable (self, "rules", has);

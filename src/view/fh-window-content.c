@@ -161,10 +161,8 @@ make_banner (FhWindow *self)
   gtk_box_append (GTK_BOX (box), self->banner_read);
   gtk_box_append (GTK_BOX (box), close);
   gtk_widget_add_css_class (box, "fh-banner");
-
-  self->banner = gtk_revealer_new ();
-  gtk_revealer_set_child (GTK_REVEALER (self->banner), box);
-  return self->banner;
+  self->banner = box;
+  return box;
 }
 
 /* The buttons of the system without those that a small screen has no use for: "icon:close". */
@@ -224,16 +222,18 @@ score_sheet_cb (FhWindow *self)
 }
 
 static GtkWidget *
-make_main (FhWindow *self)
+make_welcome (FhWindow *self)
 {
-  GtkWidget *old_welcome = self->welcome;
-
-  self->stack = gtk_stack_new ();
-  gtk_stack_set_hhomogeneous (GTK_STACK (self->stack), FALSE);
-  gtk_stack_set_vhomogeneous (GTK_STACK (self->stack), FALSE);
-  self->welcome = old_welcome != NULL ? fh_new_game_page_new_from (FH_NEW_GAME_PAGE (old_welcome))
-                                      : fh_new_game_page_new (self->settings, TRUE);
+  GtkWidget *old = self->welcome;
+  self->welcome = old != NULL ? fh_new_game_page_new_from (FH_NEW_GAME_PAGE (old))
+                              : fh_new_game_page_new (self->settings, TRUE);
   g_signal_connect_object (self->welcome, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
+  return self->welcome;
+}
+
+static GtkWidget *
+make_game_view (FhWindow *self)
+{
   self->game_view = fh_game_view_new ();
   fh_game_view_set_settings (FH_GAME_VIEW (self->game_view), self->settings);
   fh_game_view_set_game (FH_GAME_VIEW (self->game_view), self->game);
@@ -241,11 +241,19 @@ make_main (FhWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game_view, "new-game", G_CALLBACK (new_game_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_stack_add_named (GTK_STACK (self->stack), self->welcome, "welcome");
-  gtk_stack_add_named (GTK_STACK (self->stack), self->game_view, "game");
-  gtk_stack_set_visible_child_name (GTK_STACK (self->stack),
-                                    self->game != NULL ? "game" : "welcome");
-  return self->stack;
+  return self->game_view;
+}
+
+void
+fh_window_fill_main (FhWindow *self)
+{
+  GtkWidget *child = self->game != NULL ? make_game_view (self) : make_welcome (self);
+  /* What is not to be seen is not kept: a screen reader would find it. */
+  adw_bin_set_child (ADW_BIN (self->main), child);
+  if (self->game != NULL)
+    self->welcome = NULL;
+  else
+    self->game_view = NULL;
 }
 
 void
@@ -258,8 +266,10 @@ fh_window_build (FhWindow *self)
 
   gtk_box_append (GTK_BOX (box), make_header (self));
   gtk_box_append (GTK_BOX (box), make_banner (self));
-  self->panes = fh_panes_new (FH_PANES_SHEET, make_main (self),
-                              fh_tutor_panel_new (self->tutor, self->settings));
+  self->main = adw_bin_new ();
+  fh_window_fill_main (self);
+  self->panes =
+      fh_panes_new (FH_PANES_SHEET, self->main, fh_tutor_panel_new (self->tutor, self->settings));
   g_object_get (self->settings, "show-tutor", &show_tutor, NULL);
   fh_panes_set_show_side (FH_PANES (self->panes), show_tutor && self->game != NULL);
   g_signal_connect_object (self->panes, "notify::stacked", G_CALLBACK (stacked_cb), self,

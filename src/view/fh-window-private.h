@@ -32,13 +32,16 @@ struct _FhWindow
   GtkWidget *banner_read;
   GtkWidget *toasts;
   GtkWidget *panes;
-  GtkWidget *stack;
-  GtkWidget *welcome;
-  GtkWidget *game_view;
+  GtkWidget *main;      /* holds one of the two */
+  GtkWidget *welcome;   /* or NULL */
+  GtkWidget *game_view; /* or NULL */
 };
 
 /* Builds the contents in the language of the moment (fh-window-content.c). */
 void fh_window_build (FhWindow *self);
+
+/* Puts the game, or the choice of one, in the middle (fh-window-content.c). */
+void fh_window_fill_main (FhWindow *self);
 
 /* Shows the state of play in the title, and which actions are possible. */
 void fh_window_update_title (FhWindow *self);

@@ -71,7 +71,9 @@ hint_changed_cb (FhWindow *self)
 {
   FhAction action;
   gboolean has = fh_tutor_get_hint_action (self->tutor, &action);
-  fh_game_view_set_hint (FH_GAME_VIEW (self->game_view), has ? &action : NULL);
+  if (self->game_view != NULL)
+    fh_game_view_set_hint (FH_GAME_VIEW (self->game_view), has ? &action : NULL);
+  fh_window_update_actions (self);
 }
 
 static void
@@ -97,8 +99,12 @@ fh_window_set_game (FhWindow *self, FhGame *game)
       g_signal_connect_object (game, "trouble", G_CALLBACK (trouble_cb), self, G_CONNECT_SWAPPED);
     }
   fh_tutor_set_game (self->tutor, game);
-  fh_game_view_set_game (FH_GAME_VIEW (self->game_view), game);
-  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), game != NULL ? "game" : "welcome");
+  /* The table takes the keyboard when it needs it, if nothing else has it. */
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  if (game != NULL && self->game_view != NULL)
+    fh_game_view_set_game (FH_GAME_VIEW (self->game_view), game);
+  else
+    fh_window_fill_main (self);
   update_tutor (self);
   fh_window_update_title (self);
   fh_window_update_actions (self);
@@ -115,7 +121,7 @@ FhGameView *
 fh_window_get_game_view (FhWindow *self)
 {
   g_return_val_if_fail (FH_IS_WINDOW (self), NULL);
-  return self->game != NULL ? FH_GAME_VIEW (self->game_view) : NULL;
+  return self->game_view != NULL ? FH_GAME_VIEW (self->game_view) : NULL;
 }
 
 FhTutor *
@@ -156,7 +162,7 @@ fh_window_set_message (FhWindow *self, const char *sentence, const char *path)
     }
   gtk_label_set_text (GTK_LABEL (self->banner_label), sentence != NULL ? sentence : "");
   gtk_widget_set_visible (self->banner_read, path != NULL);
-  gtk_revealer_set_reveal_child (GTK_REVEALER (self->banner), sentence != NULL);
+  gtk_widget_set_visible (self->banner, sentence != NULL);
   if (sentence != NULL)
     fh_announce (GTK_WIDGET (self), sentence);
 }

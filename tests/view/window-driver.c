@@ -298,7 +298,6 @@ driver_move (FhApplication *application)
 {
   FhWindow *window = fh_application_get_window (application);
   FhGame *game = fh_window_get_game (window);
-  FhGameView *view = fh_window_get_game_view (window);
   FhSeatView seat;
   FhAction action = { .kind = FH_ACTION_NONE };
 
@@ -307,7 +306,8 @@ driver_move (FhApplication *application)
     return FALSE;
   if (fh_game_get_hold (game) != FH_HOLD_NONE)
     {
-      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (view), "table.continue", NULL));
+      GtkWidget *view = GTK_WIDGET (fh_window_get_game_view (window));
+      g_assert_true (gtk_widget_activate_action (view, "table.continue", NULL));
       return TRUE;
     }
   g_assert_true (fh_game_get_view (game, fh_game_get_person (game), &seat));
@@ -317,7 +317,7 @@ driver_move (FhApplication *application)
   guint before = fh_game_get_n_actions (game);
   /* The panel that is to be used comes with the next frame. */
   driver_rest (20);
-  do_action (view, &action);
+  do_action (fh_window_get_game_view (window), &action);
   driver_rest (5);
   g_assert_cmpuint (fh_game_get_n_actions (game), >=, before);
   return TRUE;
