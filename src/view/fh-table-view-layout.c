@@ -163,12 +163,23 @@ get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
   needs->open_seats = self->open_seats;
 }
 
+/* The width below which the panel would be cut off; the scroller itself asks for less. */
+static int
+least_panel_width (FhTableView *self)
+{
+  int frame = natural (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1)
+              - natural (self->panel, GTK_ORIENTATION_HORIZONTAL, -1);
+  int least = minimum (self->panel, GTK_ORIENTATION_HORIZONTAL, -1) + MAX (frame, 0);
+
+  return MIN (least, gtk_widget_get_width (GTK_WIDGET (self)));
+}
+
 static void
 allocate_panel (FhTableView *self)
 {
   const GdkRectangle *centre = &self->layout.centre;
   int width = MAX (MIN (natural (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1), centre->width),
-                   minimum (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1));
+                   least_panel_width (self));
   int height;
 
   if (self->is_narrow)

@@ -13,8 +13,8 @@ static const struct
 {
   int width, height;
 } sizes[] = {
-  { 360, 594 }, { 360, 470 },  { 360, 330 },   { 800, 554 },
-  { 900, 754 }, { 1280, 754 }, { 1880, 1100 },
+  { 360, 594 }, { 360, 470 }, { 360, 330 },  { 670, 640 },
+  { 800, 554 }, { 900, 754 }, { 1280, 754 }, { 1880, 1100 },
 };
 
 static FhSeating seating;
@@ -94,6 +94,16 @@ check_places (GtkWidget *table)
     }
 }
 
+/* Asserts that the scroller does not cut the panel off at the side. */
+static void
+check_panel_is_whole (GtkWidget *panel)
+{
+  int least;
+
+  gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (gtk_widget_get_width (gtk_widget_get_parent (panel)), >=, least);
+}
+
 static void
 each_size (const FhState *state, FhHold hold, gboolean bids)
 {
@@ -119,6 +129,7 @@ each_size (const FhState *state, FhHold hold, gboolean bids)
           fh_bid_panel_set_room (FH_BID_PANEL (fh_table_view_get_panel (FH_TABLE_VIEW (table))),
                                  fh_table_view_get_room (FH_TABLE_VIEW (table)));
           table_test_settle (window);
+          check_panel_is_whole (fh_table_view_get_panel (FH_TABLE_VIEW (table)));
         }
       check_places (table);
       table_test_close (window, table);
