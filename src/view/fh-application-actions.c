@@ -87,7 +87,12 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
                            self->previous != NULL ? _ ("_Undo") : NULL, "app.restore-game");
     }
   else if (self->window != NULL)
-    fh_window_set_message (self->window, error->message, NULL);
+    {
+      /* Translators: %s says what is wrong, with the name of the file and the line. */
+      g_autofree char *sentence =
+          g_strdup_printf (_ ("No game can be read there. %s"), error->message);
+      fh_window_set_message (self->window, sentence, NULL);
+    }
   g_object_unref (self);
 }
 
@@ -166,9 +171,9 @@ about_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   FhApplication *self = user_data;
   static const char *const authors[] = { "The Five Hundred contributors", NULL };
   GtkWidget *about = g_object_new (
-      GTK_TYPE_ABOUT_DIALOG, "transient-for", main_window (self), "modal", TRUE, "program-name",
-      _ ("Five Hundred"), "logo-icon-name", FH_APP_ID, "version", FH_VERSION, "comments",
-      _ ("Learn and play the card game 500"), "website", FH_REPOSITORY, "copyright",
+      GTK_TYPE_ABOUT_DIALOG, "application", self, "transient-for", main_window (self), "modal",
+      TRUE, "program-name", _ ("Five Hundred"), "logo-icon-name", FH_APP_ID, "version", FH_VERSION,
+      "comments", _ ("Learn and play the card game 500"), "website", FH_REPOSITORY, "copyright",
       _ ("© 2026 The Five Hundred contributors"), "license-type", GTK_LICENSE_GPL_3_0, "authors",
       authors,
       /* Translators: write your names here, one a line; they are shown in the about dialog. */

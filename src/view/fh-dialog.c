@@ -48,6 +48,15 @@ fh_dialog_queue_rebuild (FhDialog *self)
   private->rebuild_id = g_idle_add (rebuild_cb, self);
 }
 
+/* So that the actions of the program work here, and the window goes when the program does. */
+static void
+transient_for_cb (FhDialog *self)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+  if (parent != NULL)
+    gtk_window_set_application (GTK_WINDOW (self), gtk_window_get_application (parent));
+}
+
 static void
 fh_dialog_dispose (GObject *object)
 {
@@ -71,6 +80,7 @@ fh_dialog_init (FhDialog *self)
 {
   FhLanguage *language = fh_language_get ();
   fh_style_follow (GTK_WIDGET (self));
+  g_signal_connect (self, "notify::transient-for", G_CALLBACK (transient_for_cb), NULL);
   if (language != NULL)
     g_signal_connect_object (language, "changed", G_CALLBACK (fh_dialog_queue_rebuild), self,
                              G_CONNECT_SWAPPED);

@@ -23,6 +23,19 @@ fh_focus_save (GtkWidget *top)
   return path;
 }
 
+/* By the window where possible: labels of old toolkits want to know what had the focus before, and
+ * that is gone with what was built before. */
+static gboolean
+take_focus (GtkWidget *widget)
+{
+  if (!gtk_widget_get_focusable (widget))
+    return !GTK_IS_LABEL (widget) && gtk_widget_grab_focus (widget);
+  if (!gtk_widget_is_sensitive (widget) || !gtk_widget_get_mapped (widget))
+    return FALSE;
+  gtk_root_set_focus (gtk_widget_get_root (widget), widget);
+  return TRUE;
+}
+
 void
 fh_focus_restore (GtkWidget *top, GArray *path)
 {
@@ -38,6 +51,6 @@ fh_focus_restore (GtkWidget *top, GArray *path)
       widget = child;
     }
   for (; widget != NULL && widget != top; widget = gtk_widget_get_parent (widget))
-    if (gtk_widget_grab_focus (widget))
+    if (take_focus (widget))
       return;
 }

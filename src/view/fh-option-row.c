@@ -183,7 +183,7 @@ make_caption (void)
 {
   GtkWidget *label = fh_help_label_new ();
   gtk_widget_add_css_class (label, "caption");
-  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (label, "option-about");
   return label;
 }
 

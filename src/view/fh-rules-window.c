@@ -46,7 +46,7 @@ make_row (const FhRules *rules, int index)
   fh_help_label_set (GTK_LABEL (about), fh_sentence_option_about (index),
                      fh_sentence_option_help (index));
   gtk_widget_add_css_class (about, "caption");
-  gtk_widget_add_css_class (about, "dim-label");
+  gtk_widget_add_css_class (about, "option-about");
   gtk_box_append (GTK_BOX (box), about);
   if (is_changed)
     {

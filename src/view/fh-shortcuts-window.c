@@ -46,6 +46,53 @@ static const struct
   { "<Control>f", N_ ("Search the help") },
 };
 
+/* Keys that have a name; the toolkit's own names may not exist in the chosen language. */
+static const struct
+{
+  guint key;
+  const char *name;
+} named[] = {
+  { GDK_KEY_Left, NC_ ("key", "Left") },    { GDK_KEY_Right, NC_ ("key", "Right") },
+  { GDK_KEY_Return, NC_ ("key", "Enter") }, { GDK_KEY_space, NC_ ("key", "Space") },
+  { GDK_KEY_Tab, NC_ ("key", "Tab") },
+};
+
+static void
+append_key (GString *text, const char *key)
+{
+  g_string_append_printf (text, "%s%s", text->len > 0 ? "+" : "", key);
+}
+
+/* "Shift+Ctrl+Z" */
+static char *
+name_key (guint key, GdkModifierType modifiers)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  gunichar c = gdk_keyval_to_unicode (gdk_keyval_to_upper (key));
+
+  if (modifiers & GDK_SHIFT_MASK)
+    append_key (text, C_ ("key", "Shift"));
+  if (modifiers & GDK_CONTROL_MASK)
+    append_key (text, C_ ("key", "Ctrl"));
+  if (modifiers & GDK_ALT_MASK)
+    append_key (text, C_ ("key", "Alt"));
+  for (guint i = 0; i < G_N_ELEMENTS (named); i++)
+    if (named[i].key == key)
+      {
+        append_key (text, g_dpgettext2 (NULL, "key", named[i].name));
+        return g_string_free (g_steal_pointer (&text), FALSE);
+      }
+  if (c > 32)
+    {
+      char utf8[7] = { 0 };
+      g_unichar_to_utf8 (c, utf8);
+      append_key (text, utf8);
+    }
+  else
+    append_key (text, gdk_keyval_name (key));
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
 static GtkWidget *
 make_keys (const char *keys, GString *spoken)
 {
@@ -58,7 +105,7 @@ make_keys (const char *keys, GString *spoken)
       GdkModifierType modifiers;
       if (!gtk_accelerator_parse (list[i], &key, &modifiers))
         continue;
-      g_autofree char *name = gtk_accelerator_get_label (key, modifiers);
+      g_autofree char *name = name_key (key, modifiers);
       GtkWidget *label = gtk_label_new (name);
       gtk_widget_add_css_class (label, "keycap");
       gtk_widget_set_valign (label, GTK_ALIGN_CENTER);

@@ -178,6 +178,7 @@ fh_window_update_actions (FhWindow *self)
   enable (self, "redo", has && fh_game_can_redo (game));
   enable (self, "replay-deal", has && fh_game_can_replay_deal (game));
   enable (self, "claim", has && fh_game_can_claim (game));
+  gtk_widget_set_visible (self->claim, has && fh_game_can_claim (game));
   enable (self, "hint",
           has && fh_game_awaits_person (game)
               && fh_tutor_get_hint_step (self->tutor) < N_HINT_STEPS);

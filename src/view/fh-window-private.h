@@ -19,7 +19,7 @@ struct _FhWindow
   char *message;      /* over the table, or NULL */
   char *message_path; /* the file it is about, or NULL */
   guint rebuild_id;
-  gboolean said_claim; /* that the rest can be claimed was said in this deal */
+  gboolean said_claim; /* that the rest can be played out was said */
 
   /* Made anew with each language. */
   GtkWidget *header;
@@ -30,6 +30,7 @@ struct _FhWindow
   GtkWidget *banner;
   GtkWidget *banner_label;
   GtkWidget *banner_read;
+  GtkWidget *claim; /* offers to play out the rest */
   GtkWidget *toasts;
   GtkWidget *panes;
   GtkWidget *main;      /* holds one of the two */
@@ -42,6 +43,9 @@ void fh_window_build (FhWindow *self);
 
 /* Puts the game, or the choice of one, in the middle (fh-window-content.c). */
 void fh_window_fill_main (FhWindow *self);
+
+/* That the rest of the tricks is certain.  (transfer none) */
+const char *fh_window_claim_sentence (void);
 
 /* Shows the state of play in the title, and which actions are possible. */
 void fh_window_update_title (FhWindow *self);

@@ -57,11 +57,7 @@ game_changed_cb (FhWindow *self)
 
   gboolean can_claim = fh_game_can_claim (self->game);
   if (can_claim && !self->said_claim)
-    {
-      const char *sentence = _ ("The rest of the tricks is certain, whatever the others hold.");
-      fh_window_add_toast (self, sentence, _ ("_Play It Out"), "win.claim");
-      fh_announce (GTK_WIDGET (self), sentence);
-    }
+    fh_announce (GTK_WIDGET (self), fh_window_claim_sentence ());
   self->said_claim = can_claim;
 }
 
