@@ -257,6 +257,16 @@ fh_application_shutdown (GApplication *application)
   G_APPLICATION_CLASS (fh_application_parent_class)->shutdown (application);
 }
 
+/* Answers without a display and without asking a program that runs already. */
+static int
+fh_application_handle_local_options (GApplication *application, GVariantDict *options)
+{
+  if (!g_variant_dict_contains (options, "version"))
+    return -1;
+  g_print ("%s %s\n", g_get_prgname (), FH_VERSION);
+  return 0;
+}
+
 static void
 fh_application_finalize (GObject *object)
 {
@@ -274,13 +284,20 @@ fh_application_class_init (FhApplicationClass *klass)
   G_APPLICATION_CLASS (klass)->startup = fh_application_startup;
   G_APPLICATION_CLASS (klass)->activate = fh_application_activate;
   G_APPLICATION_CLASS (klass)->open = fh_application_open;
+  G_APPLICATION_CLASS (klass)->handle_local_options = fh_application_handle_local_options;
   G_APPLICATION_CLASS (klass)->shutdown = fh_application_shutdown;
 }
 
 static void
 fh_application_init (FhApplication *self)
 {
+  GApplication *application = G_APPLICATION (self);
+
   self->to_open = g_ptr_array_new_with_free_func (g_object_unref);
+  g_application_add_main_option (application, "version", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE,
+                                 _ ("Print the version and leave"), NULL);
+  /* Translators: what may stand on the command line: the name of the file of a game. */
+  g_application_set_option_context_parameter_string (application, _ ("[FILE.500]"));
 }
 
 FhApplication *

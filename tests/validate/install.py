@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 
 import tap
 
@@ -34,6 +35,26 @@ def meson_install(*more):
     return ["meson", "install", "-C", build, "--no-rebuild", "--quiet", *more]
 
 
+def opens_window(name, title, env):
+    """What goes wrong until the program @name shows a window called @title, in French."""
+    with tempfile.TemporaryDirectory() as home:
+        env = dict(env, LANGUAGE="fr_CA", HOME=home, XDG_CONFIG_HOME=home, XDG_DATA_HOME=home, XDG_STATE_HOME=home,
+                   XDG_CACHE_HOME=home)
+        program = subprocess.Popen([os.path.join(prefix, "bin", name)], env=env, stdin=subprocess.DEVNULL)
+        try:
+            for _ in range(300):
+                windows = subprocess.run(["xwininfo", "-root", "-tree"], stdout=subprocess.PIPE, text=True, check=True)
+                if '"%s"' % title in windows.stdout:
+                    return []
+                if program.poll() is not None:
+                    return ["ended with status %d" % program.returncode]
+                time.sleep(0.1)
+            return [windows.stdout]
+        finally:
+            program.terminate()
+            program.wait()
+
+
 if own:
     report.run("meson install", meson_install())
     root = prefix
@@ -47,6 +68,10 @@ if own:
         report.check(name + " runs from the prefix",
                      [] if done and done.returncode == 0 and version in done.stdout else [done.stdout if done else "missing"])
     report.run("the settings are found", ["gsettings", "list-keys", app_id], env=env)
+    if os.environ.get("DISPLAY"):
+        report.check("the window speaks by a catalog of the prefix", opens_window("five-hundred", "Cinq cents", env))
+    else:
+        report.skip("the window speaks by a catalog of the prefix", "no display")
 else:
     temporary = tempfile.TemporaryDirectory()
     root = temporary.name + prefix
