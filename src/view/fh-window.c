@@ -4,8 +4,6 @@
  */
 #include "fh-window-private.h"
 
-#include <glib/gi18n.h>
-
 #include "fh-compat.h"
 #include "fh-language.h"
 #include "fh-panes.h"
