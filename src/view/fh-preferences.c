@@ -225,9 +225,7 @@ static GtkWidget *
 make_hand (FhPreferences *self)
 {
   GtkWidget *group = make_group (_ ("Your Hand"));
-  add (group,
-       choice_row (self, "sort-order", _ ("Order of your cards"),
-                   _ ("With trumps in their rank, as soon as they are known."), "order", orders));
+  add (group, choice_row (self, "sort-order", _ ("Order of your cards"), NULL, "order", orders));
   add (group, switch_row (self, "mark-legal", _ ("Mark the cards that may be played"),
                           _ ("Cards that the rules refuse are dimmed.")));
   add (group, switch_row (self, "confirm-play", _ ("Choose a card before playing it"),
@@ -246,8 +244,7 @@ make_pace (FhPreferences *self)
   add (group, choice_row (self, "computer-pace", _ ("Computer players play"), NULL, "pace",
                           computer_paces));
   add (group,
-       choice_row (self, "animation-speed", _ ("Movement of the cards"),
-                   _ ("Nothing moves where the system asks for no animation."), "speed", speeds));
+       choice_row (self, "animation-speed", _ ("Movement of the cards"), NULL, "speed", speeds));
   return group;
 }
 

@@ -51,7 +51,14 @@ fh_window_update_title (FhWindow *self)
   FhPreset preset = (FhPreset) scene.table->rules.preset;
   /* The contract while there is one; else the table at which one sits. */
   gboolean has_contract = *contract != '\0' && !scene.table->deal_over;
-  adw_window_title_set_title (title, has_contract ? contract : fh_sentence_preset (preset));
+  gboolean is_short = fh_panes_is_stacked (FH_PANES (self->panes))
+                      && scene.table->due == FH_ACTION_BID && !scene.table->deal_over;
+  if (has_contract)
+    adw_window_title_set_title (title, contract);
+  else
+    /* Translators: over a narrow window in place of the name of the table, while there is no
+     * contract. */
+    adw_window_title_set_title (title, is_short ? _ ("Auction") : fh_sentence_preset (preset));
   adw_window_title_set_subtitle (title, score);
   /* What a screen reader says first. */
   gtk_window_set_title (GTK_WINDOW (self), play);
@@ -226,6 +233,7 @@ stacked_cb (FhWindow *self)
   adw_header_bar_set_decoration_layout (ADW_HEADER_BAR (self->header), layout);
   gtk_widget_set_visible (self->redo_button, !is_narrow);
   gtk_widget_set_visible (self->hint_button, !is_narrow);
+  fh_window_update_title (self);
 }
 
 static void
