@@ -14,6 +14,7 @@ import time
 
 BUS_LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 SETTINGS = "io/github/fivehundredgame/FiveHundred"
+LEAVES = ("label", "heading", "image", "push button", "button", "level bar", "text")
 SUITS = ("spades", "clubs", "diamonds", "hearts")
 
 
@@ -55,6 +56,7 @@ class Reader:
     def __init__(self, program):
         import pyatspi
         self.window = None
+        self.known = {}
         self.atspi = pyatspi
         # The program looks for the accessibility bus once, when it starts.
         self.wait(lambda: pyatspi.Registry.getDesktop(0).childCount >= 0, "the accessibility bus")
@@ -94,7 +96,8 @@ class Reader:
         node = node or self.window
         try:
             yield node
-            children = list(node)
+            # Each step is a message to the program: what is in a button is not looked at.
+            children = [] if node.getRoleName() in LEAVES else list(node)
         except Exception:  # it went away meanwhile
             self.check_alive()
             return
@@ -102,9 +105,9 @@ class Reader:
             if child:
                 yield from self.walk(child)
 
-    def buttons(self):
-        """All buttons, with their names and those of their actions."""
-        for node in self.walk():
+    def buttons(self, top=None):
+        """All buttons below @top, or in the window, with their names and those of their actions."""
+        for node in self.walk(top):
             try:
                 if node.getRoleName() not in ("push button", "button", "toggle button"):
                     continue
@@ -118,9 +121,21 @@ class Reader:
                 continue
             yield node, name, actions
 
+    def find(self, name):
+        """The object called @name, remembered as long as it is there."""
+        known = self.known.get(name)
+        try:
+            if known and known.name == name:
+                return known
+        except Exception:  # it went away
+            pass
+        self.known[name] = next((node for node in self.walk() if node.name == name), None)
+        return self.known[name]
+
     def cards(self):
         """The cards of the hand, as pairs of object and name."""
-        return [(node, name) for node, name, actions in self.buttons() if "card.choose" in actions]
+        return [(node, name) for node, name, actions in self.buttons(self.find("Your hand"))
+                if "card.choose" in actions]
 
     def hand(self):
         """The hand, as names of cards without what is said about them now."""
