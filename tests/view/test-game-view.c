@@ -259,7 +259,7 @@ test_hint (void)
   game_fixture_clear (&fixture);
 }
 
-/* The log says each thing once, and the score sheet has a row for each finished deal. */
+/* The log says each thing once, and the score sheet has a row for each finished deal (DX-009). */
 static void
 test_log_and_sheet (void)
 {

@@ -5,6 +5,7 @@
 #include "table-test.h"
 
 #include "fh-bid-panel.h"
+#include "fh-trick-packets.h"
 #include "fh-style.h"
 #include "fh-table-layout.h"
 #include "fh-table-view.h"
@@ -326,6 +327,23 @@ test_least (void)
   table_test_close (window, table);
 }
 
+/* Each trick won is a packet of its own, which can be counted (DX-051). */
+static void
+test_packets (void)
+{
+  GtkWidget *packets = g_object_ref_sink (fh_trick_packets_new ());
+  int width, wider = 0;
+
+  for (int count = 0; count <= FH_N_TRICKS; count++)
+    {
+      fh_trick_packets_set_count (FH_TRICK_PACKETS (packets), count);
+      gtk_widget_measure (packets, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+      g_assert_cmpint (width, >=, count > 0 ? wider + 1 : 0);
+      wider = width;
+    }
+  g_assert_finalize_object (packets);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -340,6 +358,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/table/numbers", test_numbers);
   g_test_add_func ("/view/table/words", test_words);
   g_test_add_func ("/view/table/least", test_least);
+  g_test_add_func ("/view/table/packets", test_packets);
 
   return g_test_run ();
 }
