@@ -3,13 +3,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <glib/gi18n.h>
-#include <locale.h>
 #include <signal.h>
 #include <string.h>
 
 #include "fh-command.h"
 #include "fh-config.h"
+#include "fh-language.h"
 #include "fh-output.h"
+#include "fh-paths.h"
 
 static const struct
 {
@@ -22,19 +23,6 @@ static const struct
   { "deal", fh_command_deal, N_ ("Print the record of a fresh deal") },
   { "simulate", fh_command_simulate, N_ ("Let the computer play, and print the records") },
 };
-
-/* The catalogues of the build folder when the program runs from there, else those of the prefix. */
-static void
-init_language (void)
-{
-  g_autofree char *self = g_file_read_link ("/proc/self/exe", NULL);
-  gboolean in_build = self && g_str_has_prefix (self, FH_BUILD_ROOT "/src/");
-
-  setlocale (LC_ALL, "");
-  bindtextdomain (FH_GETTEXT_DOMAIN, in_build ? FH_BUILD_LOCALE_DIR : FH_LOCALE_DIR);
-  bind_textdomain_codeset (FH_GETTEXT_DOMAIN, "UTF-8");
-  textdomain (FH_GETTEXT_DOMAIN);
-}
 
 static FhExit
 print_help (void)
@@ -77,7 +65,7 @@ main (int argc, char **argv)
 
   /* A pipe that is closed is an error of write(), to be said like any other. */
   signal (SIGPIPE, SIG_IGN);
-  init_language ();
+  fh_language_setup (FH_GETTEXT_DOMAIN, fh_paths_locale_dir ());
 
   result = run (argc, argv);
   if (!fh_output_flush ())
