@@ -59,7 +59,11 @@ game_fixture_press (GameFixture *fixture, FhCall call)
 
   for (guint i = 0; i < cells->len; i++)
     if (fh_bid_cell_get_call (g_ptr_array_index (cells, i)) == call)
-      g_signal_emit_by_name (g_ptr_array_index (cells, i), "clicked");
+      {
+        /* The panel may be gone after it. */
+        g_signal_emit_by_name (g_ptr_array_index (cells, i), "clicked");
+        return;
+      }
 }
 
 void

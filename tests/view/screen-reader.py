@@ -43,7 +43,9 @@ def run_on_own_buses(program):
         settings = os.path.join(env["XDG_CONFIG_HOME"], "glib-2.0", "settings")
         os.makedirs(settings)
         with open(os.path.join(settings, "keyfile"), "w", encoding="utf-8") as stream:
-            stream.write("[%s]\ncomputer-pace=50\ntrick-pace=0\nanimation-speed='off'\n" % SETTINGS)
+            # Nobody loses every trick: in one such deal the game could be over without a card played here.
+            stream.write("[%s]\ncomputer-pace=50\ntrick-pace=0\nanimation-speed='off'\n"
+                         "options=['misere=off', 'open-misere=off']\n" % SETTINGS)
         script = '"$0" --launch-immediately & L=$!; sleep 0.5; "$@"; R=$?; kill $L; exit $R'
         command = ["dbus-run-session", "--", "bash", "-c", script, launcher,
                    sys.executable, os.path.abspath(__file__), "--inside", program]

@@ -63,7 +63,8 @@ test_whole_game (void)
     }
   const FhTable *table = fh_game_peek_table (game_of (application));
   g_assert_cmpint (table->winners, !=, 0);
-  g_assert_cmpuint (moves, >, 10);
+  /* Few, when the partner makes an open misère of 500 at once. */
+  g_assert_cmpuint (moves, >, 0);
   g_test_message ("%u decisions, %u deals", moves, table->n_deals);
   g_assert_cmpstr (fh_window_get_help_topic (window), ==, "scoring");
   driver_stop (application);
