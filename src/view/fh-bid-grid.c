@@ -123,15 +123,25 @@ add_cell (FhBidGrid *self, FhCall call, int column, int row, int columns)
   return cell;
 }
 
+/* Fills @calls with those of @ladder in the order of their rungs, and returns how many they are. */
 static int
-compare_rungs (gconstpointer a, gconstpointer b, gpointer user_data)
+list_calls (const FhRules *rules, FhCallSet ladder, FhCall calls[FH_N_CALLS])
 {
-  const FhRules *rules = user_data;
-  FhCall x = *(const FhCall *) a, y = *(const FhCall *) b;
-  int by_rung = fh_rules_rung (rules, x) - fh_rules_rung (rules, y);
+  int n = 0;
 
-  /* Two calls on one rung (D-NZ-TIE): the trick bid first, which has its column. */
-  return by_rung != 0 ? by_rung : x - y;
+  for (FhCall call = FH_FIRST_BID; call < FH_N_CALLS; call++)
+    if (ladder & FH_CALL_BIT (call))
+      {
+        int at = n++;
+
+        /* Two calls on one rung (D-NZ-TIE): the trick bid first, which has its column and is the
+         * lower number. */
+        for (; at > 0 && fh_rules_rung (rules, calls[at - 1]) > fh_rules_rung (rules, call); at--)
+          calls[at] = calls[at - 1];
+        calls[at] = call;
+      }
+
+  return n;
 }
 
 /* Makes the cells.  A call to lose every trick takes what is left of the row in which it ranks, and
@@ -141,17 +151,12 @@ build (FhBidGrid *self, const FhRules *rules)
 {
   FhCallSet ladder = fh_rules_ladder (rules);
   FhCall calls[FH_N_CALLS];
-  int n = 0, row = 0, next = 0;
+  int n = list_calls (rules, ladder, calls), row = 0, next = 0;
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
     gtk_grid_remove (GTK_GRID (self->grid), child);
   g_ptr_array_set_size (self->cells, 0);
-
-  for (FhCall call = FH_FIRST_BID; call < FH_N_CALLS; call++)
-    if (ladder & FH_CALL_BIT (call))
-      calls[n++] = call;
-  g_qsort_with_data (calls, n, sizeof *calls, compare_rungs, (gpointer) rules);
 
   for (int i = 0; i < n; i++)
     {

@@ -27,13 +27,20 @@
 #define WIDEST_CENTRE 520
 #define USUAL_TEXT    14.7
 
+/* @for_size is a width that may be less than @widget can have, or -1. */
 static int
 natural (GtkWidget *widget, GtkOrientation orientation, int for_size)
 {
-  int size = 0;
+  int size = 0, least;
 
-  if (gtk_widget_get_visible (widget))
-    gtk_widget_measure (widget, orientation, for_size, NULL, &size, NULL, NULL);
+  if (!gtk_widget_get_visible (widget))
+    return 0;
+  if (for_size >= 0)
+    {
+      gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      for_size = MAX (for_size, least);
+    }
+  gtk_widget_measure (widget, orientation, for_size, NULL, &size, NULL, NULL);
 
   return size;
 }
@@ -227,38 +234,47 @@ allocate_notice (FhTableView *self, int width)
          &(GdkRectangle){ (width - own) / 2, self->layout.prompt.y - height - 4, own, height });
 }
 
-/* Takes over the size class of @width × @height. */
-static void
-set_size_class (FhTableView *self, int width, int height)
+/* Takes over the size class of the width and height that the table has, and returns whether it is
+ * another one. */
+static gboolean
+set_size_class (FhTableView *self)
 {
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
   gboolean is_narrow = width < NARROW_WIDTH * get_text_scale (self);
   gboolean is_large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
 
-  if (self->is_large != is_large)
-    {
-      self->is_large = is_large;
-      fh_widget_set_class (GTK_WIDGET (self), "large", is_large);
-    }
-  if (self->is_narrow == is_narrow)
-    return;
+  if (self->is_large == is_large && self->is_narrow == is_narrow)
+    return FALSE;
 
+  self->is_large = is_large;
+  fh_widget_set_class (GTK_WIDGET (self), "large", is_large);
   self->is_narrow = is_narrow;
   fh_widget_set_class (GTK_WIDGET (self), "narrow", is_narrow);
   fh_contract_box_set_narrow (FH_CONTRACT_BOX (self->contract), is_narrow);
   fh_score_box_set_narrow (FH_SCORE_BOX (self->score), is_narrow);
   for (int k = 0; k < FH_MAX_SEATS; k++)
     fh_seat_pill_set_narrow (FH_SEAT_PILL (self->places[k]), is_narrow);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+
+  return TRUE;
 }
 
-/* Tells the panel how high it can be; it may take another form. */
-static void
-set_room (FhTableView *self, int room)
+/* Follows the size that the table was given in the frame before. */
+static gboolean
+resized_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 {
-  if (self->room == room)
-    return;
+  FhTableView *self = FH_TABLE_VIEW (widget);
 
-  self->room = room;
-  g_object_notify (G_OBJECT (self), "room");
+  self->resize_tick = 0;
+  if (!set_size_class (self) && self->room != self->layout.centre.height)
+    {
+      /* The panel is told how high it can be; it may take another form. */
+      self->room = self->layout.centre.height;
+      g_object_notify (G_OBJECT (self), "room");
+    }
+
+  return G_SOURCE_REMOVE;
 }
 
 void
@@ -267,10 +283,12 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
   FhTableView *self = FH_TABLE_VIEW (widget);
   FhTableNeeds needs;
 
-  set_size_class (self, width, height);
   get_needs (self, &needs, width, height);
   fh_table_layout (&self->layout, &needs);
-  set_room (self, self->layout.centre.height);
+  /* A style that changes while sizes are given would contradict what has been measured: what
+   * follows from the size comes with the next frame. */
+  if (self->resize_tick == 0)
+    self->resize_tick = gtk_widget_add_tick_callback (widget, resized_cb, NULL, NULL);
 
   place (self->contract, &self->layout.contract);
   place (self->score, &self->layout.score);
@@ -322,7 +340,8 @@ fh_table_view_measure (GtkWidget *widget,
   /* With large text the table grows; whoever holds it scrolls then. */
   FhTableNeeds needs;
 
-  get_needs (self, &needs, for_size > 0 ? for_size : 360, 480);
+  /* Without a width, the least of all: texts that need not wrap. */
+  get_needs (self, &needs, for_size > 0 ? for_size : LARGE_WIDTH, 480);
   *least = needs.box_height + needs.place_height + needs.prompt_height + MIN_CENTRE + MIN_HAND + 28;
   *usual = MAX (*least, 700);
 }

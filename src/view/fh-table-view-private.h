@@ -38,6 +38,7 @@ struct _FhTableView
   gboolean is_narrow;
   gboolean is_large;
   int room;
+  guint resize_tick; /* the table has a size that it does not follow yet */
 
   /* What is shown. */
   int n_seats;

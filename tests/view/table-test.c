@@ -44,8 +44,8 @@ painted_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 void
 table_test_settle (GtkWidget *widget)
 {
-  /* Twice: what a layout changes is laid out in the frame after it. */
-  for (int i = 0; i < 2; i++)
+  /* What a layout changes is laid out in the frame after it: the size class, then the room. */
+  for (int i = 0; i < 4; i++)
     {
       gboolean painted = FALSE;
 
