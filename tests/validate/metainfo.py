@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""metainfo.py FILE APP_ID VERSION: the metainfo as it is installed."""
+"""metainfo.py FILE APP_ID VERSION SOURCE_ROOT: the metainfo as it is installed."""
 import datetime
+import os
 import re
 import subprocess
 import sys
@@ -8,7 +9,7 @@ import xml.etree.ElementTree as tree
 
 import tap
 
-path, app_id, version = sys.argv[1:]
+path, app_id, version, root = sys.argv[1:]
 report = tap.Report()
 
 # 0.16, Debian 12's, does not know <developer>, which 1.0 wants.
@@ -45,6 +46,8 @@ for shot in top.findall("screenshots/screenshot"):
     image = shot.findtext("image")
     if not re.search(r"/v%s/data/screenshots/[a-z-]+\.png$" % re.escape(version), image):
         wrong.append(image + ": no PNG of the tag of this version")
+    elif not os.path.exists(os.path.join(root, "data", "screenshots", os.path.basename(image))):
+        wrong.append(image + ": no such file in data/screenshots")
     caption = shot.findtext("caption")
     if not caption or caption.endswith("."):
         wrong.append(image + ": caption missing, or with a full stop")
