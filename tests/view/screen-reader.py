@@ -46,8 +46,10 @@ def run_on_own_buses(program):
             # Nobody loses every trick: in one such deal the game could be over without a card played here.
             stream.write("[%s]\ncomputer-pace=50\ntrick-pace=0\nanimation-speed='off'\n"
                          "options=['misere=off', 'open-misere=off']\n" % SETTINGS)
-        script = '"$0" --launch-immediately & L=$!; sleep 0.5; "$@"; R=$?; kill $L; exit $R'
-        command = ["dbus-run-session", "--", "bash", "-c", script, launcher,
+        # Only what this script says goes to standard output, not what the buses say.
+        script = '"$0" --launch-immediately & L=$!; sleep 0.5; "$@" >&3; R=$?; kill $L; exit $R'
+        command = ["bash", "-c", 'exec 3>&1 >&2; exec "$@"', "bash",
+                   "dbus-run-session", "--", "bash", "-c", script, launcher,
                    sys.executable, os.path.abspath(__file__), "--inside", program]
         sys.exit(subprocess.run(command, env=env, check=False).returncode)
 
