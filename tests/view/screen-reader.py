@@ -193,11 +193,11 @@ def is_card(name):
 
 
 def reach_play(reader):
-    """Passes, or does what the turn asks for, until a card can be played."""
+    """Passes, or does what the turn asks for, until a card can be played; a deal that all passed is dealt anew."""
     for _ in range(200):
         if reader.playable():
             return
-        for begin in ("pass", "continue", "put away"):
+        for begin in ("pass", "continue", "put away", "next deal"):
             button = reader.button(begin)
             if button:
                 reader.do(button, "click")
