@@ -48,8 +48,11 @@ fh_action_equal (const FhAction *a, const FhAction *b)
       return a->call == b->call && a->inkle == b->inkle;
     case FH_ACTION_PLAY:
       return a->cards[0] == b->cards[0] && a->suit == b->suit;
+    case FH_ACTION_PARTNER:
+      return a->n_seats == b->n_seats && memcmp (a->seats, b->seats, a->n_seats) == 0;
     case FH_ACTION_DEAL:
     case FH_ACTION_DISCARD:
+    case FH_ACTION_CALL:
     case FH_ACTION_SWAP:
       return a->n_cards == b->n_cards && memcmp (a->cards, b->cards, a->n_cards) == 0;
     case FH_ACTION_ACE_NO_FACE:

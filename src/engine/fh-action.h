@@ -15,7 +15,9 @@ typedef enum
   FH_ACTION_ACE_NO_FACE, /* DX-018 */
   FH_ACTION_ANSWER,      /* to the partner's declaration; redeal */
   FH_ACTION_BID,         /* call, inkle; standing on one's own bid is a pass */
+  FH_ACTION_PARTNER,     /* n_seats, seats: the partners that the declarer names, perhaps none */
   FH_ACTION_DISCARD,     /* cards; the kitty was taken before */
+  FH_ACTION_CALL,        /* cards: that the declarer calls, one, or two for a misère */
   FH_ACTION_SWAP,        /* cards: D-HP-INKLE */
   FH_ACTION_PLAY,        /* cards[0], suit */
   FH_N_ACTIONS,
@@ -30,6 +32,8 @@ typedef struct
   bool inkle;
   bool redeal;
   uint8_t suit; /* FhSuit that a joker names, else FH_SUIT_NONE */
+  uint8_t n_seats;
+  uint8_t seats[FH_MAX_PARTNERS];
   uint8_t n_cards;
   FhCard cards[FH_N_CARDS - 1];
 } FhAction;

@@ -20,7 +20,7 @@ fh_auction_begin (FhTable *table)
       table->inkle_of[i] = FH_SEAT_NONE;
     }
   table->due = FH_ACTION_BID;
-  table->turn = (uint8_t) ((table->dealer + 1) % table->rules.n_seats);
+  table->turn = (uint8_t) ((table->dealer + 1) % table->rules.n_callers);
 }
 
 static bool
@@ -195,7 +195,7 @@ static bool
 next_of_those_left (FhTable *table, int seat)
 {
   const FhRules *rules = &table->rules;
-  unsigned left = ((1u << rules->n_seats) - 1) & ~(unsigned) table->passed;
+  unsigned left = ((1u << rules->n_callers) - 1) & ~(unsigned) table->passed;
   bool bid_made = table->high_call != FH_PASS;
 
   if (table->stand_or_raise || left == 0)
@@ -212,7 +212,7 @@ next_of_those_left (FhTable *table, int seat)
       return false;
     }
   do
-    seat = (seat + 1) % rules->n_seats;
+    seat = (seat + 1) % rules->n_callers;
   while (!fh_seats_have (left, seat));
   table->turn = (uint8_t) seat;
   return false;
@@ -241,15 +241,15 @@ fh_auction_apply (FhTable *table, int seat, FhCall call, bool inkle)
     }
 
   bool bid_made = table->high_call != FH_PASS;
-  table->turn = (uint8_t) ((seat + 1) % rules->n_seats);
+  table->turn = (uint8_t) ((seat + 1) % rules->n_callers);
   switch ((FhAuctionForm) rules->auction)
     {
     case FH_AUCTION_SINGLE:
-      return table->n_calls == rules->n_seats;
+      return table->n_calls == rules->n_callers;
     case FH_AUCTION_THREE_ROUNDS: /* D-DX-ROUNDS */
-      return table->n_calls == (bid_made ? 3 : 1) * rules->n_seats;
+      return table->n_calls == (bid_made ? 3 : 1) * rules->n_callers;
     case FH_AUCTION_CONTINUOUS: /* D-PW-PASS */
-      return table->passes == (bid_made ? rules->n_seats - 1 : rules->n_seats);
+      return table->passes == (bid_made ? rules->n_callers - 1 : rules->n_callers);
     case FH_AUCTION_UNTIL_PASSED:
     case FH_AUCTION_RAISE:
       if (call != FH_PASS && table->stand_or_raise)

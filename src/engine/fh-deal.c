@@ -46,27 +46,44 @@ fh_deal_dead_index (const FhRules *rules)
   return fh_deal_kitty_index (rules) + rules->kitty_size;
 }
 
+/* The hands in the order in which a round of the deal by @dealer reaches them, as indexes into the
+ * cards of the action.  Returns their number.  A dead hand that is dealt comes first (D-HC2);
+ * dummies come after both hands (rules/matrix, section 2). */
+static int
+dealing_order (const FhRules *rules, int dealer, int order[FH_MAX_SEATS + 1])
+{
+  int n = 0;
+
+  if (rules->dead_size > 0 && rules->dead_first)
+    order[n++] = fh_deal_dead_index (rules);
+  for (int dummies = 0; dummies < rules->n_seats; dummies += rules->n_callers)
+    for (int i = 1; i <= rules->n_callers; i++)
+      order[n++] = fh_deal_hand_index (dummies + (dealer + i) % rules->n_callers);
+  return n;
+}
+
 FhAction
 fh_deal (const FhRules *rules, int dealer, const FhCard *deck)
 {
   FhAction deal = { .kind = FH_ACTION_DEAL, .seat = (uint8_t) dealer, .suit = FH_SUIT_NONE };
-  int dealt[FH_MAX_SEATS] = { 0 };
-  int kitty = 0;
+  int order[FH_MAX_SEATS + 1];
+  int n_hands = dealing_order (rules, dealer, order);
+  int kitty = fh_deal_kitty_index (rules);
 
   for (const FhDealStep *step = rules->steps; step->each || step->kitty; step++)
     {
-      for (int i = 1; i <= rules->n_seats; i++)
+      for (int i = 0; i < n_hands; i++)
         {
-          int seat = (dealer + i) % rules->n_seats;
-          memcpy (&deal.cards[fh_deal_hand_index (seat) + dealt[seat]], deck, step->each);
-          dealt[seat] += step->each;
+          memcpy (&deal.cards[order[i]], deck, step->each);
+          order[i] += step->each;
           deck += step->each;
         }
-      memcpy (&deal.cards[fh_deal_kitty_index (rules) + kitty], deck, step->kitty);
+      memcpy (&deal.cards[kitty], deck, step->kitty);
       kitty += step->kitty;
       deck += step->kitty;
     }
-  memcpy (&deal.cards[fh_deal_dead_index (rules)], deck, rules->dead_size);
+  if (!rules->dead_first)
+    memcpy (&deal.cards[fh_deal_dead_index (rules)], deck, rules->dead_size);
   deal.n_cards = (uint8_t) (fh_deal_dead_index (rules) + rules->dead_size);
   return deal;
 }
@@ -94,7 +111,7 @@ int
 fh_cut (const FhRules *rules, FhRng *rng, FhCard draws[FH_MAX_SEATS])
 {
   FhCard drawn[FH_MAX_SEATS];
-  unsigned drawing = (1u << rules->n_seats) - 1;
+  unsigned drawing = (1u << rules->n_callers) - 1;
 
   while (drawing & (drawing - 1))
     {
@@ -104,7 +121,7 @@ fh_cut (const FhRules *rules, FhRng *rng, FhCard draws[FH_MAX_SEATS])
       unsigned tied = 0;
 
       fh_deck_shuffle (deck, n, rng);
-      for (int seat = 0; seat < rules->n_seats; seat++)
+      for (int seat = 0; seat < rules->n_callers; seat++)
         {
           if (!(drawing & 1u << seat))
             continue;
@@ -121,6 +138,6 @@ fh_cut (const FhRules *rules, FhRng *rng, FhCard draws[FH_MAX_SEATS])
       drawing = tied;
     }
   if (draws)
-    memcpy (draws, drawn, rules->n_seats);
+    memcpy (draws, drawn, rules->n_callers);
   return __builtin_ctz (drawing);
 }

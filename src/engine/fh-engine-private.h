@@ -18,10 +18,54 @@ fh_seats_have (unsigned seats, int seat)
   return (seats >> seat) & 1u;
 }
 
-/* The state (fh-state.c). */
+/* The cards of an array as a set. */
+static inline FhCardSet
+fh_set_of (const FhCard *cards, int n)
+{
+  FhCardSet set = 0;
 
-/* Ends the auction with @call by @seat, as if all others had passed. */
-void fh_state_set_contract (FhState *state, int seat, FhCall call);
+  for (int i = 0; i < n; i++)
+    set |= FH_SET (cards[i]);
+  return set;
+}
+
+/* From the end of the auction to the first lead (fh-exchange.c). */
+
+/* Enters the contract and makes due what comes next, or ends a deal that is thrown in. */
+void fh_exchange_begin (FhState *state);
+
+/* How many partners may be named with the contract, and how many cards are to be called. */
+int fh_exchange_max_partners (const FhTable *table);
+int fh_exchange_cards_to_call (const FhTable *table);
+
+/* The cards that may be called, each by itself, by one who holds or has discarded @own. */
+FhCardSet fh_exchange_callable (const FhTable *table, FhCardSet own);
+
+/* Whether the parts of an action that is due are right, or why not.  Who holds called cards is
+ * checked apart, because the table does not know it. */
+FhRefusal fh_exchange_check_partners (const FhTable *table, const FhAction *action);
+FhRefusal fh_exchange_check_called (const FhTable *table, FhCardSet own, const FhAction *action);
+FhRefusal fh_exchange_check_holders (const FhState *state, const FhAction *action);
+
+/* Enters a legal action. */
+void fh_exchange_apply_partners (FhState *state, const FhAction *action);
+void fh_exchange_apply_discard (FhState *state, const FhAction *action);
+void fh_exchange_apply_called (FhState *state, const FhAction *action);
+void fh_exchange_apply_swap (FhState *state, const FhAction *action);
+
+/* Opens the declarer's hand to all if it is an open misère. */
+void fh_exchange_open_hand (FhState *state);
+
+/* Dummies (fh-dummy.c). */
+
+/* Lays out the dummies of a deal from the cards of its action. */
+void fh_dummies_deal (FhState *state, const FhCard *cards);
+
+/* The cards of the dummy @seat that lie face down. */
+FhCardSet fh_dummy_cards_down (const FhState *state, int seat);
+
+/* After a trick: each dummy that played to it turns a card up (NZ-087). */
+void fh_dummies_turn_cards (FhState *state);
 
 /* The auction (fh-auction.c). */
 
@@ -52,6 +96,10 @@ FhRefusal fh_play_check (const FhTable *table, FhCardSet hand, const FhAction *a
 bool fh_play_apply (FhTable *table, int seat, FhCard card, FhSuit named);
 
 /* The score (fh-score.c). */
+
+/* The sides that have won after a scored deal, bit by bit; 0 when the game goes on (fh-winners.c).
+ */
+uint8_t fh_winners (const FhTable *table);
 
 /* Scores a deal that has been played to its end, and ends the game or makes the next deal due. */
 void fh_score_deal (FhTable *table);

@@ -8,156 +8,132 @@
 #include <stdio.h>
 #include <string.h>
 
-#define FAMILY(name) (1u << FH_FAMILY_##name)
-#define ALL_FAMILIES                                                                               \
-  (FAMILY (AMERICAN) | FAMILY (NEW_ZEALAND) | FAMILY (AUSTRALIAN) | FAMILY (MIDWEST))
-#define MAX_VALUES    6
-#define FIELD(member) offsetof (FhRules, member)
+/* The presets that have an option or a value, bit by bit. */
+#define PRESET(name) (1u << FH_PRESET_##name)
+#define AMERICAN                                                                                   \
+  (PRESET (AMERICAN_4) | PRESET (AMERICAN_2) | PRESET (AMERICAN_2_SHORT) | PRESET (AMERICAN_3)     \
+   | PRESET (AMERICAN_5) | PRESET (AMERICAN_6))
+#define NEW_ZEALAND                                                                                \
+  (PRESET (NEW_ZEALAND_4) | PRESET (NEW_ZEALAND_2) | PRESET (NEW_ZEALAND_3)                        \
+   | PRESET (NEW_ZEALAND_5) | PRESET (NEW_ZEALAND_6) | PRESET (NEW_ZEALAND_6_PAIRS))
+#define AUSTRALIAN_FOUR (PRESET (AUSTRALIAN_4) | PRESET (CANADIAN_4))
+#define AUSTRALIAN_SIX  (PRESET (AUSTRALIAN_6) | PRESET (AUSTRALIAN_6_SOLO))
+#define AUSTRALIAN      (AUSTRALIAN_FOUR | PRESET (AUSTRALIAN_3) | AUSTRALIAN_SIX)
+#define MIDWEST         PRESET (MIDWEST_4)
+#define CLASSIC         PRESET (CLASSIC_3)
+#define SIX_HANDED                                                                                 \
+  (PRESET (AMERICAN_6) | PRESET (NEW_ZEALAND_6) | PRESET (NEW_ZEALAND_6_PAIRS) | AUSTRALIAN_SIX)
+#define WITH_MISERES (AMERICAN | NEW_ZEALAND | AUSTRALIAN | MIDWEST)
+#define ALL          (WITH_MISERES | CLASSIC)
 
-/* A word that an option can be, the number that it stands for, and the families that can have it
- * (0: all of the option's). */
+#define MAX_VALUES    6
+#define FIELD(member) .field = offsetof (FhRules, member)
+
+/* A word that an option can be, the number that it stands for, and the presets that can have it (0:
+ * all of the option's). */
 typedef struct
 {
   const char *word;
   int number;
-  unsigned families;
+  unsigned presets;
 } Value;
 
 typedef enum
 {
   KIND_ON_OFF, /* a bool */
   KIND_WORD,   /* a uint8_t, one of the values */
-  KIND_NUMBER, /* an int16_t between min and max */
+  KIND_NUMBER, /* an int16_t between min and max, or one of the values */
   KIND_SMALL,  /* a uint8_t between min and max */
 } Kind;
 
 typedef struct
 {
   const char *name;
-  unsigned families;
+  unsigned presets;
   Kind kind;
   size_t field;
   int min, max;
   Value values[MAX_VALUES];
 } Option;
 
+#define ON_OFF(n, p, f)                                                                            \
+  {                                                                                                \
+    .name = n, .presets = p, .kind = KIND_ON_OFF, FIELD (f)                                        \
+  }
+#define NUMBER(n, p, f, low, top)                                                                  \
+  {                                                                                                \
+    .name = n, .presets = p, .kind = KIND_NUMBER, FIELD (f), .min = low, .max = top                \
+  }
+#define SMALL(n, p, f, low, top)                                                                   \
+  {                                                                                                \
+    .name = n, .presets = p, .kind = KIND_SMALL, FIELD (f), .min = low, .max = top                 \
+  }
+#define WORD(n, p, f, ...)                                                                         \
+  {                                                                                                \
+    .name = n, .presets = p, .kind = KIND_WORD, FIELD (f), .values = { __VA_ARGS__ }               \
+  }
+
 /* `until-passed` stands before `no-reentry`, which says the same, and so is the word that is shown.
- */
+ * Two rows have the name open-misere-value: New Zealand has a choice of two (D-NZ5-320). */
+/* clang-format off */
 static const Option options[] = {
-  { "auction",
-    ALL_FAMILIES,
-    KIND_WORD,
-    FIELD (auction),
-    0,
-    0,
-    { { "single", FH_AUCTION_SINGLE, 0 },
-      { "until-passed", FH_AUCTION_UNTIL_PASSED, ALL_FAMILIES & ~FAMILY (MIDWEST) },
-      { "raise", FH_AUCTION_RAISE, ALL_FAMILIES & ~FAMILY (MIDWEST) },
-      { "continuous", FH_AUCTION_CONTINUOUS, ALL_FAMILIES & ~FAMILY (MIDWEST) },
-      { "no-reentry", FH_AUCTION_UNTIL_PASSED, ALL_FAMILIES & ~FAMILY (MIDWEST) },
-      { "three-rounds", FH_AUCTION_THREE_ROUNDS, FAMILY (MIDWEST) } } },
-  { "nullo", FAMILY (AMERICAN) | FAMILY (MIDWEST), KIND_ON_OFF, FIELD (nullo), 0, 0, { { 0 } } },
-  { "misere",
-    FAMILY (NEW_ZEALAND) | FAMILY (AUSTRALIAN),
-    KIND_ON_OFF,
-    FIELD (misere),
-    0,
-    0,
-    { { 0 } } },
-  { "open-misere",
-    FAMILY (NEW_ZEALAND) | FAMILY (AUSTRALIAN),
-    KIND_ON_OFF,
-    FIELD (open_misere),
-    0,
-    0,
-    { { 0 } } },
-  /* Two rows of one name: each family finds its own (D-NZ5-320; a free value in Australia). */
-  { "open-misere-value",
-    FAMILY (AUSTRALIAN),
-    KIND_NUMBER,
-    FIELD (open_misere_value),
-    100,
-    1000,
-    { { 0 } } },
-  { "open-misere-value",
-    FAMILY (NEW_ZEALAND),
-    KIND_NUMBER,
-    FIELD (open_misere_value),
-    0,
-    0,
-    { { "520", 520, 0 }, { "320", 320, 0 } } },
-  { "nullo-500", FAMILY (AUSTRALIAN), KIND_ON_OFF, FIELD (nullo_500), 0, 0, { { 0 } } },
-  { "misere-defenders",
-    ALL_FAMILIES,
-    KIND_WORD,
-    FIELD (misere_defenders),
-    0,
-    0,
-    { { "own-tricks", FH_MISERE_DEFENDERS_OWN_TRICKS, 0 },
-      { "bidder-tricks", FH_MISERE_DEFENDERS_BIDDER_TRICKS, 0 },
-      { "none", FH_MISERE_DEFENDERS_NONE, 0 } } },
-  { "open-misere-exposure",
-    FAMILY (NEW_ZEALAND) | FAMILY (AUSTRALIAN),
-    KIND_WORD,
-    FIELD (open_misere_before_lead),
-    0,
-    0,
-    { { "before-lead", true, 0 }, { "after-first-trick", false, 0 } } },
-  { "inkle-swap", FAMILY (AUSTRALIAN), KIND_ON_OFF, FIELD (inkle_swap), 0, 0, { { 0 } } },
-  { "swap-cards", FAMILY (AUSTRALIAN), KIND_SMALL, FIELD (swap_cards), 1, 3, { { 0 } } },
-  { "six-level",
-    FAMILY (MIDWEST),
-    KIND_WORD,
-    FIELD (six_level),
-    0,
-    0,
-    { { "first-two-speakers", FH_SIX_LEVEL_FIRST_TWO_SPEAKERS, 0 },
-      { "first-two-bidders", FH_SIX_LEVEL_FIRST_TWO_BIDDERS, 0 },
-      { "any", FH_SIX_LEVEL_ANY, 0 } } },
-  { "reentry-on-suit-change",
-    FAMILY (NEW_ZEALAND),
-    KIND_ON_OFF,
-    FIELD (reentry_on_suit_change),
-    0,
-    0,
-    { { 0 } } },
-  { "joker-no-trump",
-    ALL_FAMILIES,
-    KIND_WORD,
-    FIELD (joker_follow),
-    0,
-    0,
-    { { "void-only", FH_JOKER_VOID_ONLY, 0 }, { "any-time", FH_JOKER_ANY_TIME, 0 } } },
-  { "joker-mid-trick",
-    FAMILY (AUSTRALIAN),
-    KIND_WORD,
-    FIELD (joker_redirects),
-    0,
-    0,
-    { { "redirect", true, 0 }, { "led-suit", false, 0 } } },
-  { "joker-always-playable",
-    FAMILY (AUSTRALIAN),
-    KIND_ON_OFF,
-    FIELD (joker_always_playable),
-    0,
-    0,
-    { { 0 } } },
-  { "overtricks", ALL_FAMILIES, KIND_NUMBER, FIELD (overtrick), 0, 100, { { 0 } } },
-  { "slam", ALL_FAMILIES, KIND_ON_OFF, FIELD (slam), 0, 0, { { 0 } } },
-  { "win-on-own-bid", ALL_FAMILIES, KIND_ON_OFF, FIELD (win_on_own_bid), 0, 0, { { 0 } } },
-  { "bog", ALL_FAMILIES, KIND_ON_OFF, FIELD (bog), 0, 0, { { 0 } } },
-  { "target", ALL_FAMILIES, KIND_NUMBER, FIELD (target), 100, 5000, { { 0 } } },
-  { "batches",
-    FAMILY (AMERICAN),
-    KIND_WORD,
-    FIELD (batches),
-    0,
-    0,
-    { { "3-4-3", FH_BATCHES_3_4_3, 0 },
-      { "3-2-3-2", FH_BATCHES_3_2_3_2, 0 },
-      { "3-3-3-1", FH_BATCHES_3_3_3_1, 0 } } },
-  { "laws", ALL_FAMILIES, KIND_WORD, FIELD (laws), 0, 0, { { "strict", 0, 0 } } },
+  WORD ("auction", ALL, auction,
+        { "single", FH_AUCTION_SINGLE, 0 },
+        { "until-passed", FH_AUCTION_UNTIL_PASSED, ALL & ~MIDWEST },
+        { "raise", FH_AUCTION_RAISE, ALL & ~MIDWEST },
+        { "continuous", FH_AUCTION_CONTINUOUS, ALL & ~MIDWEST },
+        { "no-reentry", FH_AUCTION_UNTIL_PASSED, ALL & ~MIDWEST },
+        { "three-rounds", FH_AUCTION_THREE_ROUNDS, MIDWEST }),
+  ON_OFF ("nullo", AMERICAN | MIDWEST, nullo),
+  ON_OFF ("misere", NEW_ZEALAND | AUSTRALIAN, misere),
+  ON_OFF ("open-misere", NEW_ZEALAND | AUSTRALIAN, open_misere),
+  NUMBER ("open-misere-value", AUSTRALIAN, open_misere_value, 100, 1000),
+  { .name = "open-misere-value", .presets = NEW_ZEALAND, .kind = KIND_NUMBER, FIELD (open_misere_value),
+    .values = { { "520", 520, 0 }, { "320", 320, 0 } } },
+  ON_OFF ("nullo-500", AUSTRALIAN, nullo_500),
+  WORD ("misere-defenders", WITH_MISERES, misere_defenders,
+        { "own-tricks", FH_MISERE_DEFENDERS_OWN_TRICKS, 0 },
+        { "bidder-tricks", FH_MISERE_DEFENDERS_BIDDER_TRICKS, 0 },
+        { "none", FH_MISERE_DEFENDERS_NONE, 0 }),
+  ON_OFF ("misere-share", PRESET (NEW_ZEALAND_5), misere_share),
+  WORD ("open-misere-exposure", NEW_ZEALAND | AUSTRALIAN, open_misere_before_lead,
+        { "before-lead", true, 0 },
+        { "after-first-trick", false, 0 }),
+  ON_OFF ("inkle-swap", AUSTRALIAN_FOUR, inkle_swap),
+  SMALL ("swap-cards", AUSTRALIAN_FOUR, swap_cards, 1, 3),
+  WORD ("six-level", MIDWEST, six_level,
+        { "first-two-speakers", FH_SIX_LEVEL_FIRST_TWO_SPEAKERS, 0 },
+        { "first-two-bidders", FH_SIX_LEVEL_FIRST_TWO_BIDDERS, 0 },
+        { "any", FH_SIX_LEVEL_ANY, 0 }),
+  ON_OFF ("reentry-on-suit-change", NEW_ZEALAND, reentry_on_suit_change),
+  WORD ("joker-no-trump", ALL, joker_follow,
+        { "void-only", FH_JOKER_VOID_ONLY, 0 },
+        { "any-time", FH_JOKER_ANY_TIME, 0 }),
+  WORD ("joker-mid-trick", AUSTRALIAN, joker_redirects,
+        { "redirect", true, 0 },
+        { "led-suit", false, 0 }),
+  ON_OFF ("joker-always-playable", AUSTRALIAN, joker_always_playable),
+  NUMBER ("overtricks", ALL, overtrick, 0, 100),
+  ON_OFF ("slam", ALL, slam),
+  ON_OFF ("win-on-own-bid", ALL, win_on_own_bid),
+  ON_OFF ("bog", ALL, bog),
+  NUMBER ("target", ALL, target, 100, 5000),
+  WORD ("teams", SIX_HANDED, teams,
+        { "threes", FH_TEAMS_THREES, 0 },
+        { "pairs", FH_TEAMS_PAIRS, 0 },
+        { "solo", FH_TEAMS_SOLO, 0 }),
+  WORD ("pack", PRESET (AUSTRALIAN_3) | AUSTRALIAN_SIX, pack_choice,
+        { "43", FH_PACK_USUAL, PRESET (AUSTRALIAN_3) },
+        { "33", FH_PACK_33, PRESET (AUSTRALIAN_3) },
+        { "63", FH_PACK_USUAL, AUSTRALIAN_SIX },
+        { "literal60", FH_PACK_LITERAL_60, AUSTRALIAN_SIX }),
+  WORD ("batches", AMERICAN, batches,
+        { "3-4-3", FH_BATCHES_3_4_3, 0 },
+        { "3-2-3-2", FH_BATCHES_3_2_3_2, 0 },
+        { "3-3-3-1", FH_BATCHES_3_3_3_1, 0 }),
+  WORD ("laws", ALL, laws, { "strict", 0, 0 }),
 };
+/* clang-format on */
 
 static const Value on_off[] = { { "on", true, 0 }, { "off", false, 0 } };
 
@@ -201,7 +177,7 @@ value_at (const FhRules *rules, const Option *option, int n)
   for (int i = 0; i < MAX_VALUES && option->values[i].word; i++)
     {
       const Value *value = &option->values[i];
-      bool here = value->families == 0 || (value->families >> rules->family & 1u);
+      bool here = value->presets == 0 || (value->presets >> rules->preset & 1u);
       if (here && n-- == 0)
         return value;
     }
@@ -251,7 +227,7 @@ fh_option_index (const FhRules *rules, const char *name)
 bool
 fh_option_applies (const FhRules *rules, int index)
 {
-  return options[index].families >> rules->family & 1u;
+  return options[index].presets >> rules->preset & 1u;
 }
 
 bool

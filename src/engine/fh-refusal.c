@@ -30,6 +30,14 @@ static const char *const words[FH_N_REFUSALS] = {
   [FH_REFUSED_ACE_NO_FACE_NULLO] = "ace-no-face-nullo",
   [FH_REFUSED_INKLE_OFF] = "inkle-off",
   [FH_REFUSED_INKLE_TWICE] = "inkle-twice",
+  [FH_REFUSED_PARTNER_COUNT] = "partner-count",
+  [FH_REFUSED_PARTNER_SEAT] = "partner-seat",
+  [FH_REFUSED_CALL_OWN] = "call-own",
+  [FH_REFUSED_CALL_JOKER] = "call-joker",
+  [FH_REFUSED_CALL_TRUMP] = "call-trump",
+  [FH_REFUSED_CALL_TOO_HIGH] = "call-too-high",
+  [FH_REFUSED_CALL_TOO_LOW] = "call-too-low",
+  [FH_REFUSED_CALL_SAME_HOLDER] = "call-same-holder",
   [FH_REFUSED_NOT_ACE_NO_FACE] = "not-ace-no-face",
 };
 

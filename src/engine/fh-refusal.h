@@ -36,6 +36,14 @@ typedef enum
   FH_REFUSED_ACE_NO_FACE_NULLO,    /* played on after ace-no-face: no nullo (DX-021) */
   FH_REFUSED_INKLE_OFF,            /* the flag is not used at this table, or not with this call */
   FH_REFUSED_INKLE_TWICE,          /* seat: who of the side has used it */
+  FH_REFUSED_PARTNER_COUNT,        /* number: partners that may be named with this bid (HC-090) */
+  FH_REFUSED_PARTNER_SEAT,         /* seat: it cannot be named, or was named twice */
+  FH_REFUSED_CALL_OWN,             /* card: held or discarded by the caller (NZ-067) */
+  FH_REFUSED_CALL_JOKER,           /* the joker is never called */
+  FH_REFUSED_CALL_TRUMP,           /* card: a trump (NZ-068); trump: the suit */
+  FH_REFUSED_CALL_TOO_HIGH,        /* card: above ten at no-trump (NZ-069) */
+  FH_REFUSED_CALL_TOO_LOW,         /* card: below six for a misère (NZ-072) */
+  FH_REFUSED_CALL_SAME_HOLDER,     /* one player holds both called cards (NZ-073) */
   FH_REFUSED_NOT_ACE_NO_FACE,      /* the hand is not ace-no-face, or the turn to say so is over */
   FH_N_REFUSALS,
 } FhRefusalCode;

@@ -2,17 +2,44 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The values are those of rules/matrix, sections 1, 2 and 4; ledger and decision IDs stand where a
+ * The values are those of rules/matrix, sections 1 to 4; ledger and decision IDs stand where a
  * value is not obvious.
  */
 #include "fh-rules.h"
 
+#include "fh-pack.h"
+
 #include <string.h>
 
-static const char *const preset_ids[FH_N_PRESETS] = {
-  [FH_PRESET_AMERICAN_4] = "american-4",     [FH_PRESET_NEW_ZEALAND_4] = "new-zealand-4",
-  [FH_PRESET_AUSTRALIAN_4] = "australian-4", [FH_PRESET_CANADIAN_4] = "canadian-4",
-  [FH_PRESET_MIDWEST_4] = "midwest-4",
+/* What a preset has of its own: the shape of its table.  The rest is its family's. */
+static const struct
+{
+  const char *id;
+  FhFamily family;
+  int n_seats;
+  FhPack pack;
+  int kitty_size;
+} presets[FH_N_PRESETS] = {
+  [FH_PRESET_AMERICAN_4] = { "american-4", FH_FAMILY_AMERICAN, 4, FH_PACK_43, 3 },
+  [FH_PRESET_NEW_ZEALAND_4] = { "new-zealand-4", FH_FAMILY_NEW_ZEALAND, 4, FH_PACK_43, 3 },
+  [FH_PRESET_AUSTRALIAN_4] = { "australian-4", FH_FAMILY_AUSTRALIAN, 4, FH_PACK_43, 3 },
+  [FH_PRESET_CANADIAN_4] = { "canadian-4", FH_FAMILY_AUSTRALIAN, 4, FH_PACK_43, 3 },
+  [FH_PRESET_MIDWEST_4] = { "midwest-4", FH_FAMILY_MIDWEST, 4, FH_PACK_45, 5 },
+  [FH_PRESET_AMERICAN_2] = { "american-2", FH_FAMILY_AMERICAN, 2, FH_PACK_33_CARDS, 3 },
+  [FH_PRESET_AMERICAN_2_SHORT] = { "american-2-short", FH_FAMILY_AMERICAN, 2, FH_PACK_25, 5 },
+  [FH_PRESET_AMERICAN_3] = { "american-3", FH_FAMILY_AMERICAN, 3, FH_PACK_33_CARDS, 3 },
+  [FH_PRESET_AMERICAN_5] = { "american-5", FH_FAMILY_AMERICAN, 5, FH_PACK_53, 3 },
+  [FH_PRESET_AMERICAN_6] = { "american-6", FH_FAMILY_AMERICAN, 6, FH_PACK_63, 3 },
+  [FH_PRESET_NEW_ZEALAND_2] = { "new-zealand-2", FH_FAMILY_NEW_ZEALAND, 4, FH_PACK_43, 3 },
+  [FH_PRESET_NEW_ZEALAND_3] = { "new-zealand-3", FH_FAMILY_NEW_ZEALAND, 3, FH_PACK_33_CARDS, 3 },
+  [FH_PRESET_NEW_ZEALAND_5] = { "new-zealand-5", FH_FAMILY_NEW_ZEALAND, 5, FH_PACK_53, 3 },
+  [FH_PRESET_NEW_ZEALAND_6] = { "new-zealand-6", FH_FAMILY_NEW_ZEALAND, 6, FH_PACK_63, 3 },
+  [FH_PRESET_NEW_ZEALAND_6_PAIRS] = { "new-zealand-6-pairs", FH_FAMILY_NEW_ZEALAND, 6, FH_PACK_63,
+                                      3 },
+  [FH_PRESET_CLASSIC_3] = { "classic-3", FH_FAMILY_CLASSIC, 3, FH_PACK_33_CARDS, 3 },
+  [FH_PRESET_AUSTRALIAN_3] = { "australian-3", FH_FAMILY_AUSTRALIAN, 3, FH_PACK_43, 3 },
+  [FH_PRESET_AUSTRALIAN_6] = { "australian-6", FH_FAMILY_AUSTRALIAN, 6, FH_PACK_63, 3 },
+  [FH_PRESET_AUSTRALIAN_6_SOLO] = { "australian-6-solo", FH_FAMILY_AUSTRALIAN, 6, FH_PACK_63, 3 },
 };
 
 static const FhDealStep steps_3_4_3[] = { { 3, 3 }, { 4, 0 }, { 3, 0 } };
@@ -27,26 +54,6 @@ static const FhDealStep steps_midwest[] = { { 3, 2 }, { 2, 2 }, { 3, 0 }, { 2, 1
 
 #define N_STEPS(steps) ((int) (sizeof (steps) / sizeof ((steps)[0])))
 
-/* 52 cards without twos, threes and, unless @with_black_fours, the black fours, and the joker
- * (HC-003, NZ-004, HP-013; DX-008 keeps the fours). */
-static FhCardSet
-four_handed_pack (bool with_black_fours)
-{
-  FhCardSet pack = FH_SET (FH_JOKER);
-
-  for (int suit = 0; suit < FH_N_SUITS; suit++)
-    {
-      pack |= fh_suit_cards ((FhSuit) suit);
-      pack &= ~(FH_SET (FH_CARD (suit, FH_TWO)) | FH_SET (FH_CARD (suit, FH_THREE)));
-      pack &= ~(FH_SET (FH_CARD (suit, FH_ELEVEN)) | FH_SET (FH_CARD (suit, FH_TWELVE)));
-      if (suit >= FH_DIAMONDS)
-        pack &= ~FH_SET (FH_CARD (suit, FH_THIRTEEN));
-      else if (!with_black_fours)
-        pack &= ~FH_SET (FH_CARD (suit, FH_FOUR));
-    }
-  return pack;
-}
-
 static void
 set_steps (FhRules *rules, const FhDealStep *steps, int n)
 {
@@ -54,18 +61,21 @@ set_steps (FhRules *rules, const FhDealStep *steps, int n)
   memcpy (rules->steps, steps, (size_t) n * sizeof steps[0]);
 }
 
-void
-fh_rules_update (FhRules *rules)
+static void
+update_steps (FhRules *rules)
 {
   switch ((FhFamily) rules->family)
     {
     case FH_FAMILY_AMERICAN:
+    case FH_FAMILY_CLASSIC: /* PW-011 */
       if (rules->batches == FH_BATCHES_3_2_3_2)
         set_steps (rules, steps_3_2_3_2, N_STEPS (steps_3_2_3_2));
       else if (rules->batches == FH_BATCHES_3_3_3_1)
         set_steps (rules, steps_3_3_3_1, N_STEPS (steps_3_3_3_1));
       else
         set_steps (rules, steps_3_4_3, N_STEPS (steps_3_4_3));
+      if (rules->kitty_size == 5)
+        rules->steps[0].kitty = 5; /* S-006 */
       break;
     case FH_FAMILY_NEW_ZEALAND:
     case FH_FAMILY_AUSTRALIAN:
@@ -75,24 +85,54 @@ fh_rules_update (FhRules *rules)
       set_steps (rules, steps_midwest, N_STEPS (steps_midwest));
       break;
     }
+  if (rules->kitty_size == 0) /* S-009 */
+    for (int i = 0; i < FH_MAX_STEPS; i++)
+      rules->steps[i].kitty = 0;
 }
 
-/* What all four-handed tables share: two partnerships of opposite seats, 500 points, ten cards. */
 static void
-init_four_handed (FhRules *rules, FhPreset preset, FhFamily family)
+update_pack (FhRules *rules)
 {
-  memset (rules, 0, sizeof *rules);
-  rules->preset = (uint8_t) preset;
-  rules->family = (uint8_t) family;
-  rules->n_seats = 4;
-  rules->n_sides = 2;
+  FhPack pack = presets[rules->preset].pack;
+  int kitty_size = presets[rules->preset].kitty_size;
+
+  if (rules->pack_choice == FH_PACK_33)
+    {
+      pack = FH_PACK_33_CARDS;
+    }
+  else if (rules->pack_choice == FH_PACK_LITERAL_60)
+    {
+      pack = FH_PACK_60; /* no kitty, no discard (D-HP6) */
+      kitty_size = 0;
+    }
+  rules->pack = fh_pack_cards (pack);
+  rules->kitty_size = (uint8_t) kitty_size;
+  rules->dead_size =
+      (uint8_t) (fh_set_size (rules->pack) - kitty_size - rules->n_seats * FH_HAND_SIZE);
+}
+
+/* Partners sit opposite at four (HC-002, NZ-003, DX-007, HP-009); at six three against three
+ * alternate and pairs sit opposite (NZ-079, NZ-080, HP-066); else everybody is for himself. */
+static void
+update_sides (FhRules *rules)
+{
+  int n_sides = rules->n_seats;
+
+  if (rules->n_seats == 4)
+    n_sides = 2;
+  else if (rules->n_seats == 6 && rules->teams != FH_TEAMS_SOLO)
+    n_sides = rules->teams == FH_TEAMS_PAIRS ? 3 : 2;
+  rules->n_sides = (uint8_t) n_sides;
   for (int seat = 0; seat < rules->n_seats; seat++)
-    rules->side_of[seat] = (uint8_t) (seat % 2);
-  rules->pack = four_handed_pack (false);
-  rules->kitty_size = 3;
-  rules->swap_cards = 1;
-  rules->target = 500;
-  rules->bog = true;
+    rules->side_of[seat] = (uint8_t) (seat % n_sides);
+}
+
+void
+fh_rules_update (FhRules *rules)
+{
+  update_pack (rules);
+  update_steps (rules);
+  update_sides (rules);
 }
 
 static void
@@ -101,19 +141,30 @@ init_american (FhRules *rules)
   rules->auction = FH_AUCTION_SINGLE;
   rules->misere_defenders = FH_MISERE_DEFENDERS_BIDDER_TRICKS; /* HC-054 */
   rules->slam = true;                                          /* HC-042 */
+  rules->dead_first = true;                                    /* HC-080 */
+  if (rules->n_seats == 5)
+    rules->partners = FH_PARTNERS_NAMED;
 }
 
 static void
 init_new_zealand (FhRules *rules)
 {
+  bool with_dummies = rules->preset == FH_PRESET_NEW_ZEALAND_2;
+
   rules->auction = FH_AUCTION_RAISE;
-  rules->misere = true;
-  rules->open_misere = true;
+  rules->misere = !with_dummies; /* NZ-090 */
+  rules->open_misere = !with_dummies;
   rules->open_misere_value = 520;
   rules->joker_not_shown_void = true;           /* NZ-011 */
   rules->joker_misere = FH_JOKER_MISERE_LOWEST; /* NZ-039 */
   rules->slam = true;                           /* NZ-052, D-NZ-SLAM */
   rules->win_on_own_bid = true;                 /* NZ-053 */
+  if (with_dummies)
+    rules->n_callers = 2;
+  if (rules->n_seats == 5)
+    rules->partners = FH_PARTNERS_CALLED;
+  if (rules->preset == FH_PRESET_NEW_ZEALAND_6_PAIRS)
+    rules->teams = FH_TEAMS_PAIRS;
 }
 
 static void
@@ -128,13 +179,15 @@ init_australian (FhRules *rules)
   rules->joker_names = FH_JOKER_NAMES_EVERY_PLAY;
   rules->joker_redirects = true; /* D-HP-JNT */
   rules->overtrick = 10;         /* HP-053 */
+  if (rules->preset == FH_PRESET_CANADIAN_4)
+    rules->joker_follow = FH_JOKER_VOID_ONLY; /* HP-064 */
+  if (rules->preset == FH_PRESET_AUSTRALIAN_6_SOLO)
+    rules->teams = FH_TEAMS_SOLO;
 }
 
 static void
 init_midwest (FhRules *rules)
 {
-  rules->pack = four_handed_pack (true);
-  rules->kitty_size = 5;
   rules->auction = FH_AUCTION_THREE_ROUNDS;
   rules->six_level = FH_SIX_LEVEL_FIRST_TWO_SPEAKERS;
   rules->ace_no_face = true;
@@ -146,33 +199,41 @@ init_midwest (FhRules *rules)
   rules->win_on_own_bid = true;                                /* DX-062 */
 }
 
+static void
+init_classic (FhRules *rules)
+{
+  rules->auction = FH_AUCTION_CONTINUOUS; /* PW-021 */
+  rules->slam = true;                     /* PW-038 */
+  rules->bog = false;                     /* PW-047 */
+}
+
 void
 fh_rules_init (FhRules *rules, FhPreset preset)
 {
-  switch (preset)
+  memset (rules, 0, sizeof *rules);
+  rules->preset = (uint8_t) preset;
+  rules->family = (uint8_t) presets[preset].family;
+  rules->n_seats = (uint8_t) presets[preset].n_seats;
+  rules->n_callers = rules->n_seats;
+  rules->swap_cards = 1;
+  rules->target = 500;
+  rules->bog = true;
+  switch (presets[preset].family)
     {
-    case FH_PRESET_AMERICAN_4:
-      init_four_handed (rules, preset, FH_FAMILY_AMERICAN);
+    case FH_FAMILY_AMERICAN:
       init_american (rules);
       break;
-    case FH_PRESET_NEW_ZEALAND_4:
-      init_four_handed (rules, preset, FH_FAMILY_NEW_ZEALAND);
+    case FH_FAMILY_NEW_ZEALAND:
       init_new_zealand (rules);
       break;
-    case FH_PRESET_AUSTRALIAN_4:
-      init_four_handed (rules, preset, FH_FAMILY_AUSTRALIAN);
+    case FH_FAMILY_AUSTRALIAN:
       init_australian (rules);
       break;
-    case FH_PRESET_CANADIAN_4:
-      init_four_handed (rules, preset, FH_FAMILY_AUSTRALIAN);
-      init_australian (rules);
-      rules->joker_follow = FH_JOKER_VOID_ONLY; /* HP-064 */
-      break;
-    case FH_PRESET_MIDWEST_4:
-      init_four_handed (rules, preset, FH_FAMILY_MIDWEST);
+    case FH_FAMILY_MIDWEST:
       init_midwest (rules);
       break;
-    case FH_N_PRESETS:
+    case FH_FAMILY_CLASSIC:
+      init_classic (rules);
       break;
     }
   fh_rules_update (rules);
@@ -181,14 +242,14 @@ fh_rules_init (FhRules *rules, FhPreset preset)
 const char *
 fh_preset_id (FhPreset preset)
 {
-  return preset_ids[preset];
+  return presets[preset].id;
 }
 
 bool
 fh_preset_from_id (const char *id, FhPreset *preset)
 {
   for (int i = 0; i < FH_N_PRESETS; i++)
-    if (strcmp (preset_ids[i], id) == 0)
+    if (strcmp (presets[i].id, id) == 0)
       {
         *preset = (FhPreset) i;
         return true;
@@ -207,8 +268,20 @@ fh_rules_side_seats (const FhRules *rules, int side)
   return seats;
 }
 
+bool
+fh_rules_has_dummies (const FhRules *rules)
+{
+  return rules->n_callers < rules->n_seats;
+}
+
+int
+fh_rules_player (const FhRules *rules, int seat)
+{
+  return seat % rules->n_callers;
+}
+
 int
 fh_rules_partner (const FhRules *rules, int seat)
 {
-  return rules->n_seats == 4 && rules->n_sides == 2 ? (seat + 2) % 4 : -1;
+  return rules->n_seats == 4 ? (seat + 2) % 4 : -1;
 }

@@ -14,6 +14,8 @@
 #define FH_MAX_KITTY      5
 #define FH_MAX_DEAD       10
 #define FH_MAX_STEPS      8
+#define FH_MAX_PARTNERS   2
+#define FH_N_PILES        5 /* of a dummy (NZ-085) */
 #define FH_N_TRICKS       10
 #define FH_SLAM_POINTS    250
 #define FH_DEFENCE_POINTS 10
@@ -25,6 +27,20 @@ typedef enum
   FH_PRESET_AUSTRALIAN_4,
   FH_PRESET_CANADIAN_4,
   FH_PRESET_MIDWEST_4,
+  FH_PRESET_AMERICAN_2,
+  FH_PRESET_AMERICAN_2_SHORT,
+  FH_PRESET_AMERICAN_3,
+  FH_PRESET_AMERICAN_5,
+  FH_PRESET_AMERICAN_6,
+  FH_PRESET_NEW_ZEALAND_2,
+  FH_PRESET_NEW_ZEALAND_3,
+  FH_PRESET_NEW_ZEALAND_5,
+  FH_PRESET_NEW_ZEALAND_6,
+  FH_PRESET_NEW_ZEALAND_6_PAIRS,
+  FH_PRESET_CLASSIC_3,
+  FH_PRESET_AUSTRALIAN_3,
+  FH_PRESET_AUSTRALIAN_6,
+  FH_PRESET_AUSTRALIAN_6_SOLO,
   FH_N_PRESETS,
 } FhPreset;
 
@@ -35,7 +51,32 @@ typedef enum
   FH_FAMILY_NEW_ZEALAND,
   FH_FAMILY_AUSTRALIAN,
   FH_FAMILY_MIDWEST,
+  FH_FAMILY_CLASSIC,
 } FhFamily;
+
+/* How a six-handed table is divided (D-HC6, D-NZ6, D-HP6-IND). */
+typedef enum
+{
+  FH_TEAMS_THREES,
+  FH_TEAMS_PAIRS,
+  FH_TEAMS_SOLO,
+} FhTeams;
+
+/* Which pack is used, where the preset leaves a choice (D-HP3, D-HP6). */
+typedef enum
+{
+  FH_PACK_USUAL,
+  FH_PACK_33,
+  FH_PACK_LITERAL_60,
+} FhPackChoice;
+
+/* How the declarer of a bid for tricks comes by partners. */
+typedef enum
+{
+  FH_PARTNERS_BY_SIDE, /* the seats of his score column, which may be himself alone */
+  FH_PARTNERS_NAMED,   /* he names one or two openly (HC-089, HC-090) */
+  FH_PARTNERS_CALLED,  /* the holder of the card that he calls (NZ-066) */
+} FhPartners;
 
 typedef enum
 {
@@ -102,14 +143,19 @@ typedef struct
   uint8_t preset; /* FhPreset */
   uint8_t family; /* FhFamily */
 
-  uint8_t n_seats;               /* 2 to 6 */
+  uint8_t n_seats;               /* hands at the table: 2 to 6 */
+  uint8_t n_callers;             /* seats 0 to n - 1 deal and call; the others are dummies */
   uint8_t n_sides;               /* score columns */
   uint8_t side_of[FH_MAX_SEATS]; /* the score column of each seat */
+  uint8_t teams;                 /* FhTeams, at six */
+  uint8_t partners;              /* FhPartners */
 
+  uint8_t pack_choice; /* FhPackChoice */
   FhCardSet pack;
-  uint8_t kitty_size;             /* 0, 3 or 5 */
-  uint8_t dead_size;              /* 0 or 10 cards that nobody sees */
-  uint8_t batches;                /* FhBatches, where the preset leaves a choice */
+  uint8_t kitty_size; /* 0, 3 or 5 */
+  uint8_t dead_size;  /* 0 or 10 cards that nobody sees */
+  bool dead_first;    /* dealt as a hand of its own, the first (D-HC2), else left over */
+  uint8_t batches;    /* FhBatches, where the preset leaves a choice */
   FhDealStep steps[FH_MAX_STEPS]; /* ends at a step of zeros */
 
   uint8_t auction;             /* FhAuctionForm */
@@ -128,6 +174,7 @@ typedef struct
   int16_t open_misere_value;    /* points */
   bool open_misere_before_lead; /* hand open before the first lead, else after the first trick */
   uint8_t misere_defenders;     /* FhMisereDefenders */
+  bool misere_share;            /* called players share the score of a misère (C-15) */
 
   uint8_t joker_follow;       /* FhJokerFollow */
   uint8_t joker_names;        /* FhJokerNames */
@@ -161,7 +208,14 @@ bool fh_preset_from_id (const char *id, FhPreset *preset);
 /* The seats of @side as a set of bits. */
 uint8_t fh_rules_side_seats (const FhRules *rules, int side);
 
-/* The partner of @seat at a table of two partnerships of two, or -1. */
+/* Whether some seats are dummies, played by the seat two before them (NZ-084). */
+bool fh_rules_has_dummies (const FhRules *rules);
+
+/* The seat whose player plays the cards of @seat: himself, or the owner of a dummy. */
+int fh_rules_player (const FhRules *rules, int seat);
+
+/* The partner of @seat at a table of two partnerships of two (or his dummy, or its owner), or -1.
+ */
 int fh_rules_partner (const FhRules *rules, int seat);
 
 /* The points that @call is worth under @rules when made, and costs when set; 0 for a pass. */

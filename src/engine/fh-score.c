@@ -1,17 +1,18 @@
-/* fh-score.c: what a deal scores, and when the game is over.
+/* fh-score.c: what a deal scores.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "fh-engine-private.h"
 
-#include <string.h>
-
-#define BOG (-500)
-
 static int
-declaring_side (const FhTable *table)
+tricks_of (const FhTable *table, unsigned seats)
 {
-  return table->declarer == FH_SEAT_NONE ? -1 : table->rules.side_of[table->declarer];
+  int tricks = 0;
+
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    if (fh_seats_have (seats, seat))
+      tricks += table->tricks[seat];
+  return tricks;
 }
 
 /* The points of the declaring side for a contract of tricks of which it won @tricks. */
@@ -33,14 +34,17 @@ trick_contract_points (const FhTable *table, int tricks)
   return points;
 }
 
-/* The points of a defending side against a bid to lose every trick (D-MISDEF, HC-054, DX-059). */
+/* The points of a defending side, whose seats are @seats, against a bid to lose every trick
+ * (D-MISDEF, HC-054, DX-059).  Called players who sit out get nothing (D-NZ5-MIS, C-7). */
 static int
-misere_defence_points (const FhTable *table, int own_tricks, int bidder_tricks)
+misere_defence_points (const FhTable *table, unsigned seats, int bidder_tricks)
 {
+  if (!(seats & ~(unsigned) table->sitting_out))
+    return 0;
   switch ((FhMisereDefenders) table->rules.misere_defenders)
     {
     case FH_MISERE_DEFENDERS_OWN_TRICKS:
-      return FH_DEFENCE_POINTS * own_tricks;
+      return FH_DEFENCE_POINTS * tricks_of (table, seats);
     case FH_MISERE_DEFENDERS_BIDDER_TRICKS:
       return FH_DEFENCE_POINTS * bidder_tricks;
     case FH_MISERE_DEFENDERS_NONE:
@@ -49,74 +53,42 @@ misere_defence_points (const FhTable *table, int own_tricks, int bidder_tricks)
   return 0;
 }
 
+/* The declarer and his partners, named or called, all win or lose the whole value (HC-041, NZ-071,
+ * D-HC5); the others score for their own tricks (HC-045, HC-077, NZ-051, NZ-059, PW-041, DX-058,
+ * DX-060, HP-056, D-NZ5-DEF). */
 static void
 set_points (FhTable *table)
 {
   const FhRules *rules = &table->rules;
-  int declaring = declaring_side (table);
-  int bidder_tricks = declaring < 0 ? 0 : fh_table_side_tricks (table, declaring);
+  unsigned bidders = fh_table_bidders (table);
+  int bidder_tricks = tricks_of (table, bidders);
   bool misere = fh_table_is_misere (table);
+  int bid_points = 0;
+
+  if (misere)
+    {
+      table->made = bidder_tricks == 0; /* HC-050, NZ-033, DX-033 */
+      bid_points = fh_rules_value (rules, table->contract) * (table->made ? 1 : -1);
+    }
+  else if (bidders)
+    {
+      table->made = bidder_tricks >= fh_call_level (table->contract);
+      bid_points = trick_contract_points (table, bidder_tricks);
+    }
 
   for (int side = 0; side < rules->n_sides; side++)
     {
-      int tricks = fh_table_side_tricks (table, side);
+      unsigned seats = fh_rules_side_seats (rules, side);
       int points;
 
-      if (side != declaring && misere)
-        {
-          points = misere_defence_points (table, tricks, bidder_tricks);
-        }
-      else if (side != declaring)
-        {
-          points = FH_DEFENCE_POINTS * tricks; /* HC-045, NZ-051, DX-058, DX-060, HP-056 */
-        }
+      if (seats & bidders)
+        points = bid_points;
       else if (misere)
-        {
-          int value = fh_rules_value (rules, table->contract);
-          table->made = tricks == 0; /* HC-050, NZ-033, DX-033 */
-          points = table->made ? value : -value;
-        }
+        points = misere_defence_points (table, seats, bidder_tricks);
       else
-        {
-          table->made = tricks >= fh_call_level (table->contract);
-          points = trick_contract_points (table, tricks);
-        }
+        points = FH_DEFENCE_POINTS * tricks_of (table, seats);
       table->points[side] = (int16_t) points;
     }
-}
-
-/* Whether @side has won with this deal.  A hand without a contract never ends the game by reaching
- * the target (D-DX-NC, C-4); where only the own bid wins, the side must just have made it (NZ-053,
- * DX-062). */
-static bool
-has_reached_target (const FhTable *table, int side)
-{
-  if (table->totals[side] < table->rules.target || table->declarer == FH_SEAT_NONE)
-    return false;
-  return !table->rules.win_on_own_bid || (table->made && side == declaring_side (table));
-}
-
-/* The winners of a game of two sides after a scored deal, bit by bit (D-ORDER): the bidders before
- * the others (HC-047, D-HP-BOTH), the target before -500 (HP-061).  Two sides at -500 together,
- * which only given totals can bring, leave the game open (C-10). */
-static uint8_t
-winners_of_two (const FhTable *table)
-{
-  int declaring = declaring_side (table);
-  unsigned in_bog = 0;
-
-  if (declaring >= 0 && has_reached_target (table, declaring))
-    return (uint8_t) (1u << declaring);
-  for (int side = 0; side < 2; side++)
-    if (has_reached_target (table, side))
-      return (uint8_t) (1u << side);
-
-  if (!table->rules.bog)
-    return 0;
-  for (int side = 0; side < 2; side++)
-    if (table->totals[side] <= BOG) /* HC-048, NZ-054, DX-064, HP-059 */
-      in_bog |= 1u << side;
-  return in_bog == 1 ? 2 : in_bog == 2 ? 1 : 0;
 }
 
 static void
@@ -134,8 +106,8 @@ fh_score_deal (FhTable *table)
   for (int side = 0; side < table->rules.n_sides; side++)
     table->totals[side] += table->points[side];
 
-  end_deal (table, (table->dealer + 1) % table->rules.n_seats);
-  table->winners = winners_of_two (table);
+  end_deal (table, (table->dealer + 1) % table->rules.n_callers);
+  table->winners = fh_winners (table);
   if (table->winners)
     {
       table->due = FH_ACTION_NONE;

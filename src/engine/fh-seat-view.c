@@ -31,7 +31,7 @@ set_exchanged (FhSeatView *view, const FhState *state)
     return;
 
   int partner = fh_rules_partner (&table->rules, declarer);
-  view->out = state->discards[seat];
+  view->out = state->discards[seat] | state->discards[fh_rules_player (&table->rules, seat)];
   if (seat == declarer)
     {
       view->received = state->dealt_kitty;
@@ -49,14 +49,16 @@ set_exchanged (FhSeatView *view, const FhState *state)
     }
 }
 
-/* The cards that are surely in the hand of @other: those lying open, and those that this seat gave
- * its partner and has not seen since. */
+/* The cards that are surely in the hand of @other: those lying open, the own hand as seen from the
+ * own dummy, and those that this seat gave its partner and has not seen since. */
 static FhCardSet
-known_cards (const FhSeatView *view, int other, FhCardSet played)
+known_cards (const FhSeatView *view, const FhState *state, int other, FhCardSet played)
 {
   const FhTable *table = &view->table;
   FhCardSet known = table->open[other];
 
+  if (other == fh_rules_player (&table->rules, view->seat))
+    known |= state->hands[other];
   if (other == fh_rules_partner (&table->rules, view->seat))
     {
       known |= view->given & ~played;
@@ -83,6 +85,23 @@ possible_cards (const FhSeatView *view, int other)
   return cards;
 }
 
+/* Who plays with @seat: the declarer's side or the others, the hidden partner by what he alone
+ * knows (NZ-070).  In the auction and without a contract, the seats of its score column. */
+static uint8_t
+known_allies (const FhState *state, int seat)
+{
+  const FhTable *table = &state->table;
+  const FhRules *rules = &table->rules;
+  unsigned bidders = fh_table_bidders (table);
+  unsigned all = (1u << rules->n_seats) - 1;
+
+  if (bidders == 0)
+    return fh_rules_side_seats (rules, rules->side_of[seat]);
+  if (seat == state->hidden_partner)
+    bidders |= fh_seat_bit (seat);
+  return (uint8_t) (fh_seats_have (bidders, seat) ? bidders : all & ~bidders);
+}
+
 void
 fh_seat_view_init (FhSeatView *view, const FhState *state, int seat)
 {
@@ -101,12 +120,13 @@ fh_seat_view_init (FhSeatView *view, const FhState *state, int seat)
   for (int other = 0; other < table->rules.n_seats; other++)
     if (other != seat)
       {
-        view->known[other] = known_cards (view, other, played);
+        view->known[other] = known_cards (view, state, other, played);
         seen |= view->known[other];
       }
   view->unseen = table->n_deals > 0 ? table->rules.pack & ~seen : 0;
   for (int other = 0; other < table->rules.n_seats; other++)
-    if (other != seat)
+    if (other != seat || fh_rules_player (&table->rules, seat) != seat)
       view->may_hold[other] = possible_cards (view, other);
-  fh_table_legal (&view->table, seat, view->hand, &view->legal);
+  view->allies = known_allies (state, seat);
+  fh_table_legal (&view->table, seat, view->hand, view->out, &view->legal);
 }

@@ -12,7 +12,7 @@ typedef struct
 {
   FhTable table;
   uint8_t seat;
-  FhCardSet hand;
+  FhCardSet hand;      /* of a dummy: the cards that lie face up */
   FhCardSet dealt;     /* the own hand as it was dealt */
   FhCardSet out;       /* cards that this seat knows to be out of play: its own discards */
   FhCardSet passed_on; /* cards that this seat passed to its partner in a grand nullo */
@@ -22,7 +22,8 @@ typedef struct
   FhCardSet known[FH_MAX_SEATS];    /* cards surely in the hand of each other seat */
   FhCardSet unseen;                 /* hidden from this seat and in no known place */
   FhCardSet may_hold[FH_MAX_SEATS]; /* the unseen cards that each other seat can hold */
-  FhLegal legal; /* what this seat may do now; due is FH_ACTION_NONE when it is not its turn */
+  uint8_t allies; /* seats that this seat knows to be on its side in this deal, itself included */
+  FhLegal legal;  /* what this seat may do now; due is FH_ACTION_NONE when it is not its turn */
 } FhSeatView;
 
 /* Fills @view with what @seat may know of @state. */

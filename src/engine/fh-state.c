@@ -20,6 +20,7 @@ fh_state_init (FhState *state, const FhRules *rules)
   state->table.declared_by = FH_SEAT_NONE;
   state->table.contract = FH_CALL_NONE;
   state->table.led = FH_SUIT_NONE;
+  state->hidden_partner = FH_SEAT_NONE;
 }
 
 static FhCardSet
@@ -34,14 +35,17 @@ fh_state_legal (const FhState *state, FhLegal *legal)
   const FhTable *table = &state->table;
   uint8_t may_declare = 0;
 
-  fh_table_legal (table, table->turn, hand_of (state, table->turn), legal);
+  int turn = table->turn;
+  FhCardSet out = turn < FH_MAX_SEATS ? state->discards[turn] : 0;
+
+  fh_table_legal (table, turn, hand_of (state, turn), out, legal);
   legal->due = table->due;
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     {
       FhLegal own;
       if (!table->rules.ace_no_face || seat == table->turn)
         continue;
-      fh_table_legal (table, seat, state->hands[seat], &own);
+      fh_table_legal (table, seat, state->hands[seat], 0, &own);
       may_declare |= own.may_declare;
     }
   legal->may_declare |= may_declare;
@@ -50,17 +54,13 @@ fh_state_legal (const FhState *state, FhLegal *legal)
 FhRefusal
 fh_state_check (const FhState *state, const FhAction *action)
 {
-  return fh_table_check (&state->table, hand_of (state, action->seat), action);
-}
+  int seat = action->seat;
+  FhCardSet out = seat < FH_MAX_SEATS ? state->discards[seat] : 0;
+  FhRefusal refusal = fh_table_check (&state->table, hand_of (state, seat), out, action);
 
-static FhCardSet
-set_of (const FhCard *cards, int n)
-{
-  FhCardSet set = 0;
-
-  for (int i = 0; i < n; i++)
-    set |= FH_SET (cards[i]);
-  return set;
+  if (refusal.code == FH_OK && action->kind == FH_ACTION_CALL)
+    return fh_exchange_check_holders (state, action);
+  return refusal;
 }
 
 /* Forgets the deal before, keeping the rules, the totals and the number of deals. */
@@ -89,13 +89,14 @@ apply_deal (FhState *state, const FhAction *action)
   table->dealer = action->seat;
   for (int seat = 0; seat < rules->n_seats; seat++)
     {
-      state->hands[seat] = set_of (&action->cards[fh_deal_hand_index (seat)], FH_HAND_SIZE);
+      state->hands[seat] = fh_set_of (&action->cards[fh_deal_hand_index (seat)], FH_HAND_SIZE);
       state->dealt[seat] = state->hands[seat];
       table->hand_size[seat] = FH_HAND_SIZE;
     }
-  state->kitty = set_of (&action->cards[fh_deal_kitty_index (rules)], rules->kitty_size);
+  state->kitty = fh_set_of (&action->cards[fh_deal_kitty_index (rules)], rules->kitty_size);
   state->dealt_kitty = state->kitty;
-  state->dead = set_of (&action->cards[fh_deal_dead_index (rules)], rules->dead_size);
+  state->dead = fh_set_of (&action->cards[fh_deal_dead_index (rules)], rules->dead_size);
+  fh_dummies_deal (state, action->cards);
   fh_auction_begin (table);
 }
 
@@ -127,124 +128,7 @@ apply_answer (FhTable *table, const FhAction *action)
   table->no_nullo |= (uint8_t) (1u << table->rules.side_of[action->seat]);
   table->declared_by = FH_SEAT_NONE;
   table->due = FH_ACTION_BID;
-  table->turn = (uint8_t) ((table->dealer + 1) % table->rules.n_seats);
-}
-
-/* Opens the hand of the bidder of an open misère to all (NZ-038, HP-083). */
-static void
-open_declarers_hand (FhState *state)
-{
-  FhTable *table = &state->table;
-
-  if (table->contract == FH_OPEN_MISERE)
-    table->open[table->declarer] = state->hands[table->declarer];
-}
-
-static void
-begin_play (FhState *state, int leader)
-{
-  if (state->table.rules.open_misere_before_lead)
-    open_declarers_hand (state);
-  fh_play_begin (&state->table, leader);
-}
-
-/* After the auction: the contract, who sits out, and the kitty to the declarer. */
-static void
-end_auction (FhState *state)
-{
-  FhTable *table = &state->table;
-  const FhRules *rules = &table->rules;
-  int left_of_dealer = (table->dealer + 1) % rules->n_seats;
-
-  table->stand_or_raise = false;
-  if (table->high_call == FH_PASS && !rules->play_without_contract)
-    {
-      fh_score_thrown_in (table, left_of_dealer); /* HC-024, D-ALLPASS */
-      return;
-    }
-
-  table->contract = table->high_call;
-  if (table->high_call == FH_PASS)
-    {
-      begin_play (state, left_of_dealer); /* DX-037, DX-045 */
-      return;
-    }
-
-  int declarer = table->high_bidder;
-  table->declarer = (uint8_t) declarer;
-  if (fh_call_is_misere (table->contract) && table->contract != FH_GRAND_NULLO)
-    table->sitting_out = (uint8_t) (fh_rules_side_seats (rules, rules->side_of[declarer])
-                                    & ~(unsigned) fh_seat_bit (declarer)); /* NZ-035, DX-031 */
-  state->hands[declarer] |= state->kitty;
-  state->kitty = 0;
-  table->hand_size[declarer] = (uint8_t) (FH_HAND_SIZE + rules->kitty_size);
-  table->due = FH_ACTION_DISCARD;
-  table->turn = table->declarer;
-}
-
-void
-fh_state_set_contract (FhState *state, int seat, FhCall call)
-{
-  state->table.high_call = call;
-  state->table.high_bidder = (uint8_t) seat;
-  end_auction (state);
-}
-
-/* Whether the declaring side used the inkle flag and plays for tricks (C-12). */
-static bool
-swap_is_due (const FhTable *table)
-{
-  return fh_table_is_trick_contract (table)
-         && table->inkle_of[table->rules.side_of[table->declarer]] != FH_SEAT_NONE;
-}
-
-static void
-apply_discard (FhState *state, const FhAction *action)
-{
-  FhTable *table = &state->table;
-  FhCardSet cards = set_of (action->cards, action->n_cards);
-  int partner = fh_rules_partner (&table->rules, table->declarer);
-
-  state->hands[action->seat] &= ~cards;
-  table->hand_size[action->seat] = FH_HAND_SIZE;
-  table->discards_made++;
-  if (table->contract == FH_GRAND_NULLO && action->seat == table->declarer)
-    {
-      /* The partner takes these up and discards in his turn (DX-042). */
-      state->passed_on = cards;
-      state->hands[partner] |= cards;
-      table->hand_size[partner] = (uint8_t) (FH_HAND_SIZE + table->rules.kitty_size);
-      table->turn = (uint8_t) partner;
-      return;
-    }
-  state->discards[action->seat] = cards;
-  if (swap_is_due (table))
-    {
-      table->due = FH_ACTION_SWAP;
-      table->turn = table->declarer;
-      return;
-    }
-  begin_play (state, table->declarer);
-}
-
-/* The declarer's cards wait until the partner's are chosen; then both change hands (D-HP-INKLE). */
-static void
-apply_swap (FhState *state, const FhAction *action)
-{
-  FhTable *table = &state->table;
-  int declarer = table->declarer;
-  int partner = fh_rules_partner (&table->rules, declarer);
-
-  state->swapped[action->seat] = set_of (action->cards, action->n_cards);
-  if (action->seat == declarer)
-    {
-      table->turn = (uint8_t) partner;
-      return;
-    }
-  FhCardSet changing = state->swapped[declarer] | state->swapped[partner];
-  state->hands[declarer] ^= changing;
-  state->hands[partner] ^= changing;
-  begin_play (state, declarer);
+  table->turn = (uint8_t) ((table->dealer + 1) % table->rules.n_callers);
 }
 
 static void
@@ -254,10 +138,13 @@ apply_play (FhState *state, const FhAction *action)
   FhCard card = action->cards[0];
 
   state->hands[action->seat] &= ~FH_SET (card);
+  if (table->n_called_cards == 1 && card == table->called_cards[0])
+    table->partners = fh_seat_bit (action->seat); /* NZ-070 */
   if (!fh_play_apply (table, action->seat, card, (FhSuit) action->suit))
     return;
+  fh_dummies_turn_cards (state);
   if (table->n_tricks == 1)
-    open_declarers_hand (state);
+    fh_exchange_open_hand (state);
   if (table->n_tricks == FH_N_TRICKS)
     fh_score_deal (table);
 }
@@ -283,13 +170,19 @@ fh_state_apply (FhState *state, const FhAction *action)
       break;
     case FH_ACTION_BID:
       if (fh_auction_apply (&state->table, action->seat, action->call, action->inkle))
-        end_auction (state);
+        fh_exchange_begin (state);
+      break;
+    case FH_ACTION_PARTNER:
+      fh_exchange_apply_partners (state, action);
       break;
     case FH_ACTION_DISCARD:
-      apply_discard (state, action);
+      fh_exchange_apply_discard (state, action);
+      break;
+    case FH_ACTION_CALL:
+      fh_exchange_apply_called (state, action);
       break;
     case FH_ACTION_SWAP:
-      apply_swap (state, action);
+      fh_exchange_apply_swap (state, action);
       break;
     case FH_ACTION_PLAY:
       apply_play (state, action);

@@ -11,14 +11,16 @@
 typedef struct
 {
   FhTable table;
-  FhCardSet hands[FH_MAX_SEATS];
-  FhCardSet kitty; /* until it is taken; what was dealt to it stays in dealt_kitty */
+  FhCardSet hands[FH_MAX_SEATS]; /* of a dummy: the cards that lie face up */
+  FhCardSet kitty;               /* until it is taken; what was dealt to it stays in dealt_kitty */
   FhCardSet dealt_kitty;
   FhCardSet dealt[FH_MAX_SEATS]; /* the hands as they were dealt */
   FhCardSet dead;
-  FhCardSet discards[FH_MAX_SEATS]; /* what each seat has discarded and nobody took up */
-  FhCardSet passed_on;              /* the declarer's discards in a grand nullo (DX-042) */
-  FhCardSet swapped[FH_MAX_SEATS];  /* what each seat gave in an inkle swap */
+  FhCard under[FH_MAX_SEATS][FH_N_PILES]; /* of a dummy: the cards dealt face down, by piles */
+  uint8_t hidden_partner;                 /* who holds the called card, or FH_SEAT_NONE */
+  FhCardSet discards[FH_MAX_SEATS];       /* what each seat has discarded and nobody took up */
+  FhCardSet passed_on;                    /* the declarer's discards in a grand nullo (DX-042) */
+  FhCardSet swapped[FH_MAX_SEATS];        /* what each seat gave in an inkle swap */
 } FhState;
 
 /* Starts a game by @rules with all totals at 0; the next action is the first deal, by any seat. */

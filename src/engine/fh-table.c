@@ -23,14 +23,25 @@ may_declare (const FhTable *table, int seat, FhCardSet hand)
          && !fh_seats_have (table->declared_turns, seat) && fh_hand_is_ace_no_face (hand);
 }
 
+/* How many cards, or at most how many seats, the due action names. */
 static int
-cards_due (const FhTable *table)
+number_due (const FhTable *table)
 {
-  return table->due == FH_ACTION_SWAP ? table->rules.swap_cards : table->rules.kitty_size;
+  switch ((FhActionKind) table->due)
+    {
+    case FH_ACTION_PARTNER:
+      return fh_exchange_max_partners (table);
+    case FH_ACTION_CALL:
+      return fh_exchange_cards_to_call (table);
+    case FH_ACTION_SWAP:
+      return table->rules.swap_cards;
+    default:
+      return table->rules.kitty_size;
+    }
 }
 
 void
-fh_table_legal (const FhTable *table, int seat, FhCardSet hand, FhLegal *legal)
+fh_table_legal (const FhTable *table, int seat, FhCardSet hand, FhCardSet out, FhLegal *legal)
 {
   memset (legal, 0, sizeof *legal);
   legal->due = FH_ACTION_NONE;
@@ -47,10 +58,19 @@ fh_table_legal (const FhTable *table, int seat, FhCardSet hand, FhLegal *legal)
     case FH_ACTION_BID:
       legal->calls = fh_auction_calls (table, seat, &legal->inkles);
       break;
+    case FH_ACTION_PARTNER:
+      legal->seats =
+          (uint8_t) (((1u << table->rules.n_seats) - 1) & ~(unsigned) fh_seat_bit (seat));
+      legal->count = (uint8_t) number_due (table);
+      break;
+    case FH_ACTION_CALL:
+      legal->cards = fh_exchange_callable (table, hand | out);
+      legal->count = (uint8_t) number_due (table);
+      break;
     case FH_ACTION_DISCARD:
     case FH_ACTION_SWAP:
       legal->cards = hand;
-      legal->count = (uint8_t) cards_due (table);
+      legal->count = (uint8_t) number_due (table);
       break;
     case FH_ACTION_PLAY:
       legal->cards = fh_play_legal_cards (table, hand);
@@ -143,7 +163,7 @@ check_due (const FhTable *table, const FhAction *action)
 }
 
 FhRefusal
-fh_table_check (const FhTable *table, FhCardSet hand, const FhAction *action)
+fh_table_check (const FhTable *table, FhCardSet hand, FhCardSet out, const FhAction *action)
 {
   FhRefusal refusal = check_due (table, action);
 
@@ -160,9 +180,15 @@ fh_table_check (const FhTable *table, FhCardSet hand, const FhAction *action)
       return refusal;
     case FH_ACTION_BID:
       return fh_table_check_call (table, action->seat, action->call, action->inkle);
+    case FH_ACTION_PARTNER:
+      return fh_exchange_check_partners (table, action);
+    case FH_ACTION_CALL:
+      refusal = check_cards (table, action, number_due (table), table->rules.pack,
+                             FH_REFUSED_NOT_IN_PACK);
+      return refusal.code != FH_OK ? refusal : fh_exchange_check_called (table, hand | out, action);
     case FH_ACTION_DISCARD:
     case FH_ACTION_SWAP:
-      return check_cards (table, action, cards_due (table), hand, FH_REFUSED_NOT_HELD);
+      return check_cards (table, action, number_due (table), hand, FH_REFUSED_NOT_HELD);
     case FH_ACTION_PLAY:
       return fh_play_check (table, hand, action);
     case FH_ACTION_ANSWER:

@@ -43,6 +43,9 @@ typedef struct
   uint8_t hand_size[FH_MAX_SEATS];
   FhCardSet open[FH_MAX_SEATS]; /* cards in hand that lie face up */
 
+  FhCard tops[FH_MAX_SEATS][FH_N_PILES]; /* of a dummy: the cards dealt face up, by piles */
+  uint8_t covering[FH_MAX_SEATS];        /* of a dummy: piles with a card face down, bit by bit */
+
   /* Before the auction. */
   uint8_t declared_by;    /* the seat whose ace-no-face awaits an answer, or FH_SEAT_NONE */
   uint8_t declared_turns; /* seats from the dealer's left that have lost their turn to declare */
@@ -64,7 +67,10 @@ typedef struct
   FhCall contract;
   uint8_t declarer;      /* FH_SEAT_NONE without a contract */
   uint8_t sitting_out;   /* seats, bit by bit */
+  uint8_t partners;      /* seats named, or known to hold the called card, bit by bit */
   uint8_t discards_made; /* 0 to 2 */
+  uint8_t n_called_cards;
+  FhCard called_cards[2]; /* NZ-066, NZ-072 */
 
   /* The play. */
   uint8_t n_plays;
@@ -92,7 +98,8 @@ typedef struct
   uint8_t count;       /* cards to discard or to swap */
   FhCallSet calls;     /* passes included */
   FhCallSet inkles;    /* the calls that may carry the flag */
-  FhCardSet cards;     /* that may be played, discarded or swapped */
+  FhCardSet cards;     /* that may be played, discarded, swapped or called */
+  uint8_t seats;       /* that may be named as partners, bit by bit; up to @count of them */
   uint8_t joker_suits; /* suits that a joker in @cards may name, bit by bit; 0: it names none */
   uint8_t may_declare; /* seats that may say "ace, no face" instead, bit by bit */
 } FhLegal;
@@ -111,6 +118,10 @@ fh_table_is_trick_contract (const FhTable *table)
   return table->contract != FH_CALL_NONE && fh_call_is_bid (table->contract);
 }
 
+/* The seats that are on the declarer's side as far as everybody knows, himself included, bit by
+ * bit; 0 without a contract.  Players who sit out are among them where they share his score. */
+uint8_t fh_table_bidders (const FhTable *table);
+
 /* Whether the contract is to lose every trick. */
 static inline bool
 fh_table_is_misere (const FhTable *table)
@@ -125,7 +136,8 @@ fh_table_trick_size (const FhTable *table)
   return table->n_plays - table->trick_start;
 }
 
-/* The next seat clockwise after @seat that takes part in the play. */
+/* The next seat after @seat that takes part in the play: clockwise, except in a trick led by a hand
+ * of the second player of two with dummies (D-NZ2). */
 int fh_table_next_seat (const FhTable *table, int seat);
 
 /* The number of seats that take part in the play. */
@@ -142,13 +154,15 @@ int fh_table_winning_play (const FhTable *table, int start, int n);
  * more), FH_SUIT_NONE when it asks for none. */
 FhSuit fh_table_suit_to_follow (const FhTable *table, int start, int n);
 
-/* What @seat may do with @hand when it is his turn and the due action is one of his: the calls, or
- * the cards.  @legal->may_declare is right for @seat alone. */
-void fh_table_legal (const FhTable *table, int seat, FhCardSet hand, FhLegal *legal);
+/* What @seat may do with @hand, having discarded @out, when it is his turn and the due action is
+ * one of his: the calls, the cards, or the seats.  @legal->may_declare is right for @seat alone. */
+void fh_table_legal (const FhTable *table, int seat, FhCardSet hand, FhCardSet out, FhLegal *legal);
 
-/* Whether @action by its seat, who holds @hand, is allowed now; the code of the answer is FH_OK or
- * says why not.  Deals are checked too, except for who deals what: shape, pack and dealer. */
-FhRefusal fh_table_check (const FhTable *table, FhCardSet hand, const FhAction *action);
+/* Whether @action by its seat, who holds @hand and has discarded @out, is allowed now; the code of
+ * the answer is FH_OK or says why not.  That two called cards must be with two players is not for
+ * the table to know. */
+FhRefusal
+fh_table_check (const FhTable *table, FhCardSet hand, FhCardSet out, const FhAction *action);
 
 /* Whether @call by @seat is allowed in the auction now, or why not. */
 FhRefusal fh_table_check_call (const FhTable *table, int seat, FhCall call, bool inkle);

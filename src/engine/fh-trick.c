@@ -6,13 +6,34 @@
 
 #include <string.h>
 
+/* Which way a trick goes round: the other way when a hand of the second of two players with dummies
+ * has led, so that hands come before or after dummies and the sides always alternate (D-NZ2). */
+static int
+direction (const FhTable *table)
+{
+  bool second_leads =
+      fh_table_trick_size (table) > 0
+      && fh_rules_player (&table->rules, table->plays[table->trick_start].seat) == 1;
+
+  return fh_rules_has_dummies (&table->rules) && second_leads ? table->rules.n_seats - 1 : 1;
+}
+
 int
 fh_table_next_seat (const FhTable *table, int seat)
 {
   do
-    seat = (seat + 1) % table->rules.n_seats;
+    seat = (seat + direction (table)) % table->rules.n_seats;
   while (fh_seats_have (table->sitting_out, seat));
   return seat;
+}
+
+uint8_t
+fh_table_bidders (const FhTable *table)
+{
+  if (table->declarer == FH_SEAT_NONE)
+    return 0;
+  return (uint8_t) (fh_rules_side_seats (&table->rules, table->rules.side_of[table->declarer])
+                    | table->partners | (table->rules.misere_share ? table->sitting_out : 0));
 }
 
 int

@@ -25,6 +25,13 @@ typedef struct
   int n_places;
 } Placing;
 
+/* The cards of @seat that need not be imagined. */
+static FhCardSet
+known_hand (const FhSeatView *view, int seat)
+{
+  return seat == view->seat ? view->hand : view->known[seat];
+}
+
 static bool
 placing_init (Placing *placing, const FhSeatView *view)
 {
@@ -38,9 +45,7 @@ placing_init (Placing *placing, const FhSeatView *view)
     placing->cards[placing->n_cards++] = card;
   for (int seat = 0; seat < n_seats; seat++)
     {
-      if (seat == view->seat)
-        continue;
-      placing->room[seat] = table->hand_size[seat] - fh_set_size (view->known[seat]);
+      placing->room[seat] = table->hand_size[seat] - fh_set_size (known_hand (view, seat));
       placing->may_hold[seat] = view->may_hold[seat];
       room += placing->room[seat];
     }
@@ -189,6 +194,30 @@ set_exchanged (FhState *state, const FhSeatView *view)
     }
 }
 
+/* Lays @cards under the piles of the dummy @seat that have a card face down. */
+static void
+put_under (FhState *state, int seat, FhCardSet cards)
+{
+  for (int pile = 0; pile < FH_N_PILES; pile++)
+    if (state->table.covering[seat] >> pile & 1u)
+      {
+        state->under[seat][pile] = fh_set_first (cards);
+        cards &= cards - 1;
+      }
+}
+
+/* In the layout, whoever holds the called card is the partner, known or not (NZ-070). */
+static void
+set_hidden_partner (FhState *state)
+{
+  const FhTable *table = &state->table;
+
+  state->hidden_partner = FH_SEAT_NONE;
+  for (int seat = 0; seat < table->rules.n_seats && table->n_called_cards == 1; seat++)
+    if (fh_set_has (state->hands[seat], table->called_cards[0]))
+      state->hidden_partner = (uint8_t) seat;
+}
+
 bool
 fh_world_sample (FhWorld *world, const FhSeatView *view, FhRng *rng)
 {
@@ -201,23 +230,27 @@ fh_world_sample (FhWorld *world, const FhSeatView *view, FhRng *rng)
 
   memset (state, 0, sizeof *state);
   state->table = *table;
-  state->hands[view->seat] = view->hand;
-  state->dealt[view->seat] = view->dealt;
   set_exchanged (state, view);
   for (int seat = 0; seat < table->rules.n_seats; seat++)
-    if (seat != view->seat)
-      {
-        state->hands[seat] = view->known[seat] | placing.placed[seat];
-        state->dealt[seat] = state->hands[seat];
-      }
+    {
+      state->hands[seat] = known_hand (view, seat);
+      if (fh_rules_player (&table->rules, seat) == seat)
+        state->hands[seat] |= placing.placed[seat];
+      else
+        put_under (state, seat, placing.placed[seat]);
+      state->dealt[seat] = seat == view->seat ? view->dealt : state->hands[seat];
+    }
   set_out_of_play (state, view, placing.placed[table->rules.n_seats]);
+  set_hidden_partner (state);
   return true;
 }
 
 void
 fh_world_set_contract (FhWorld *world, int seat, FhCall call)
 {
-  fh_state_set_contract (&world->state, seat, call);
+  world->state.table.high_call = call;
+  world->state.table.high_bidder = (uint8_t) seat;
+  fh_exchange_begin (&world->state);
 }
 
 void
