@@ -77,11 +77,16 @@ possible_cards (const FhSeatView *view, int other)
   const FhTable *table = &view->table;
   FhCardSet cards = view->unseen;
 
+  /* A dummy's cards that lie face down need not follow (D-NZ2): they can be of any suit. */
+  bool shows = fh_rules_player (&table->rules, other) == other;
   for (int suit = 0; suit < FH_N_EFFECTIVE_SUITS; suit++)
-    if (table->shown_void[other] >> suit & 1u)
+    if (shows && table->shown_void[other] >> suit & 1u)
       cards &= ~fh_effective_suit_cards ((FhSuit) suit, fh_table_trump (table));
   if (other != fh_rules_partner (&table->rules, view->seat))
     cards &= ~view->passed_on;
+  /* Who plays against a misère does not hold a called card: its holder sits out (NZ-074). */
+  if (fh_table_is_misere (table) && !fh_seats_have (table->sitting_out, other))
+    cards &= ~fh_set_of (table->called_cards, table->n_called_cards);
   return cards;
 }
 

@@ -162,7 +162,7 @@ set_out_of_play (FhState *state, const FhSeatView *view, FhCardSet out)
       state->dead |= out & -out;
       out &= out - 1;
     }
-  if (declarer == FH_SEAT_NONE)
+  if (declarer == FH_SEAT_NONE || table->due == FH_ACTION_PARTNER)
     state->kitty = state->dealt_kitty = out;
   else if (table->contract == FH_GRAND_NULLO)
     state->discards[fh_rules_partner (&table->rules, declarer)] |= out; /* DX-042 */

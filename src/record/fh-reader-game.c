@@ -244,6 +244,32 @@ fh_reader_read_bid (FhReader *reader)
   return fh_reader_end (reader) && apply (reader, &action);
 }
 
+/* The seats of partners, or `none`. */
+bool
+fh_reader_read_partner (FhReader *reader)
+{
+  FhAction action;
+  FhWord word;
+  int32_t seat;
+
+  if (fh_record_rules (reader->record)->partners != FH_PARTNERS_NAMED)
+    return fail_not_here (reader, "partner");
+  if (!begin_action (reader, FH_ACTION_PARTNER, &action) || !fh_reader_word (reader, &word))
+    return false;
+  if (fh_word_is (word, "none"))
+    return fh_reader_end (reader) && apply (reader, &action);
+  do
+    {
+      if (!fh_word_number (word, 0, FH_MAX_SEATS, &seat))
+        return fh_reader_fail_word (reader, FH_RECORD_BAD_NUMBER, word);
+      if (action.n_seats == FH_MAX_PARTNERS)
+        return fh_reader_fail_word (reader, FH_RECORD_EXTRA_WORD, word);
+      action.seats[action.n_seats++] = (uint8_t) seat;
+    }
+  while (fh_words_next (&reader->words, &word));
+  return apply (reader, &action);
+}
+
 static bool
 read_cards (FhReader *reader, FhActionKind kind)
 {
@@ -272,6 +298,14 @@ bool
 fh_reader_read_discard (FhReader *reader)
 {
   return read_cards (reader, FH_ACTION_DISCARD);
+}
+
+bool
+fh_reader_read_call (FhReader *reader)
+{
+  if (fh_record_rules (reader->record)->partners != FH_PARTNERS_CALLED)
+    return fail_not_here (reader, "call");
+  return read_cards (reader, FH_ACTION_CALL);
 }
 
 bool

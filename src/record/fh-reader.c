@@ -25,7 +25,6 @@ typedef struct
 } Statement;
 
 static bool read_magic_again (FhReader *reader);
-static bool read_of_other_table (FhReader *reader);
 static bool read_of_table_laws (FhReader *reader);
 static bool read_of_view (FhReader *reader);
 
@@ -43,9 +42,9 @@ static const Statement statements[] = {
   { "ace-no-face", IN_GAME, fh_reader_read_ace_no_face },
   { "answer", IN_GAME, fh_reader_read_answer },
   { "bid", IN_GAME, fh_reader_read_bid },
-  { "partner", IN_GAME, read_of_other_table },
+  { "partner", IN_GAME, fh_reader_read_partner },
   { "discard", IN_GAME, fh_reader_read_discard },
-  { "call", IN_GAME, read_of_other_table },
+  { "call", IN_GAME, fh_reader_read_call },
   { "swap", IN_GAME, fh_reader_read_swap },
   { "play", IN_GAME, fh_reader_read_play },
   { "result", IN_GAME, fh_reader_read_result },
@@ -262,12 +261,6 @@ static bool
 read_magic_again (FhReader *reader)
 {
   return first_word_fails (reader, FH_RECORD_TWICE);
-}
-
-static bool
-read_of_other_table (FhReader *reader)
-{
-  return first_word_fails (reader, FH_RECORD_NOT_AT_THIS_TABLE);
 }
 
 static bool

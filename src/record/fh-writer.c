@@ -133,6 +133,23 @@ write_play (const FhAction *action, FhText *text)
   fh_text_add (text, fh_play_write (action->cards[0], (FhSuit) action->suit, word));
 }
 
+static void
+write_cards (const char *word, const FhAction *action, FhText *text)
+{
+  add_word_and_number (text, word, action->seat);
+  add_cards (text, action->cards, action->n_cards);
+}
+
+static void
+write_partners (const FhAction *action, FhText *text)
+{
+  add_word_and_number (text, "partner", action->seat);
+  if (action->n_seats == 0)
+    fh_text_add (text, " none");
+  for (int i = 0; i < action->n_seats; i++)
+    add_word_and_number (text, "", action->seats[i]);
+}
+
 void
 fh_action_write (const FhRules *rules, const FhAction *action, FhText *text)
 {
@@ -156,10 +173,17 @@ fh_action_write (const FhRules *rules, const FhAction *action, FhText *text)
     case FH_ACTION_BID:
       write_bid (action, text);
       break;
+    case FH_ACTION_PARTNER:
+      write_partners (action, text);
+      break;
     case FH_ACTION_DISCARD:
+      write_cards ("discard", action, text);
+      break;
+    case FH_ACTION_CALL:
+      write_cards ("call", action, text);
+      break;
     case FH_ACTION_SWAP:
-      add_word_and_number (text, action->kind == FH_ACTION_SWAP ? "swap" : "discard", action->seat);
-      add_cards (text, action->cards, action->n_cards);
+      write_cards ("swap", action, text);
       break;
     case FH_ACTION_PLAY:
       write_play (action, text);

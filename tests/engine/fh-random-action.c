@@ -76,6 +76,18 @@ random_action (const FhState *state, FhRng *rng)
       if (legal.inkles & FH_CALL_BIT (action.call))
         action.inkle = fh_rng_below (rng, 3) == 0;
       break;
+    case FH_ACTION_PARTNER:
+      action.kind = FH_ACTION_PARTNER;
+      action.seat = legal.seat;
+      for (uint8_t left = legal.seats; left && action.n_seats < legal.count; left &= left - 1)
+        if (fh_rng_below (rng, 3) == 0)
+          action.seats[action.n_seats++] = (uint8_t) __builtin_ctz (left);
+      break;
+    case FH_ACTION_CALL:
+      do
+        action = random_cards (FH_ACTION_CALL, &legal, rng);
+      while (fh_state_check (state, &action).code != FH_OK);
+      return action;
     case FH_ACTION_DISCARD:
     case FH_ACTION_SWAP:
       return random_cards ((FhActionKind) legal.due, &legal, rng);

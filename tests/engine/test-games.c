@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "fh-deal.h"
+#include "fh-engine-private.h"
 #include "fh-random-action.h"
 #include "fh-world.h"
 
@@ -32,6 +33,29 @@ static const struct
   { "australian-nullo", "australian-4", "nullo-500=on slam=on" },
   { "canadian", "canadian-4", NULL },
   { "midwest", "midwest-4", NULL },
+  { "american-3", "american-3", "nullo=on" },
+  { "american-2", "american-2", "nullo=on" },
+  { "american-2-short", "american-2-short", "batches=3-2-3-2" },
+  { "american-5", "american-5", "nullo=on" },
+  { "american-6", "american-6", "nullo=on" },
+  { "american-6-pairs", "american-6", "nullo=on teams=pairs misere-defenders=own-tricks" },
+  { "new-zealand-2", "new-zealand-2", NULL },
+  { "new-zealand-2-misere", "new-zealand-2", "misere=on open-misere=on" },
+  { "new-zealand-3", "new-zealand-3", NULL },
+  { "new-zealand-5", "new-zealand-5", NULL },
+  { "new-zealand-5-share", "new-zealand-5", "misere-share=on open-misere-value=320" },
+  { "new-zealand-6", "new-zealand-6", NULL },
+  { "new-zealand-6-pairs", "new-zealand-6-pairs", NULL },
+  { "new-zealand-6-solo", "new-zealand-6", "teams=solo" },
+  { "classic", "classic-3", NULL },
+  { "classic-single", "classic-3", "auction=single bog=on" },
+  { "classic-no-reentry", "classic-3", "auction=no-reentry" },
+  { "australian-3", "australian-3", NULL },
+  { "australian-3-short", "australian-3", "pack=33" },
+  { "australian-6", "australian-6", NULL },
+  { "australian-6-literal", "australian-6", "pack=literal60" },
+  { "australian-6-literal-void", "australian-6-solo", "pack=literal60 joker-no-trump=void-only" },
+  { "australian-6-solo", "australian-6-solo", NULL },
   { "midwest-any-six", "midwest-4", "six-level=any auction=single win-on-own-bid=off" },
 };
 
@@ -42,7 +66,7 @@ assert_cards_conserved (const FhState *state)
   const FhTable *table = &state->table;
   FhCardSet seen = 0;
   int n = 0;
-  FhCardSet places[3 * FH_MAX_SEATS + 2];
+  FhCardSet places[4 * FH_MAX_SEATS + 2];
   int n_places = 0;
 
   for (int seat = 0; seat < table->rules.n_seats; seat++)
@@ -54,7 +78,9 @@ assert_cards_conserved (const FhState *state)
       places[n_places++] = state->hands[seat];
       places[n_places++] = played;
       places[n_places++] = state->discards[seat];
-      g_assert_cmpint (fh_set_size (state->hands[seat]), ==, table->hand_size[seat]);
+      FhCardSet down = seat < table->rules.n_callers ? 0 : fh_dummy_cards_down (state, seat);
+      places[n_places++] = down;
+      g_assert_cmpint (fh_set_size (state->hands[seat] | down), ==, table->hand_size[seat]);
     }
   places[n_places++] = state->kitty;
   places[n_places++] = state->dead;
@@ -86,7 +112,7 @@ assert_view_is_honest (const FhState *state, int seat)
       if (other == seat)
         continue;
       g_assert_cmpuint (view.known[other] & ~state->hands[other], ==, 0);
-      g_assert_cmpuint (state->hands[other] & ~view.known[other] & ~view.may_hold[other], ==, 0);
+      g_assert_cmphex (state->hands[other] & ~view.known[other] & ~view.may_hold[other], ==, 0);
     }
   g_assert_cmpuint (view.hand | view.out | played | known | view.unseen, ==, table->rules.pack);
   g_assert_cmpuint (view.unseen & (view.hand | view.out | played | known), ==, 0);
@@ -150,7 +176,7 @@ test_random_games (gconstpointer data)
           assert_cards_conserved (&state);
           if (state.table.deal_over)
             assert_deal_is_right (&state.table);
-          int seat = (int) fh_rng_below (&rng, 4);
+          int seat = (int) fh_rng_below (&rng, rules.n_seats);
           assert_view_is_honest (&state, seat);
           if (n % 7 == 0 && !state.table.deal_over)
             assert_world_fits (&state, seat, &rng);
