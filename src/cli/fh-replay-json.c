@@ -40,10 +40,20 @@ add_contract (FhJson *json, const FhTable *table)
     fh_json_string (json, table->contract == FH_PASS ? "NONE" : fh_call_write (table->contract));
 }
 
-/* The deal that @table shows, whether it is over or not. */
-static void
-add_deal (FhJson *json, const FhTable *table)
+/* Who was named or called in this deal; a replay sees who holds the called card at once. */
+static guint
+partners_of (const FhState *state)
 {
+  guint partners = state->table.partners;
+
+  return state->hidden_partner == FH_SEAT_NONE ? partners : partners | 1u << state->hidden_partner;
+}
+
+/* The deal that @state shows, whether it is over or not. */
+static void
+add_deal (FhJson *json, const FhState *state)
+{
+  const FhTable *table = &state->table;
   int n_seats = table->rules.n_seats, n_sides = table->rules.n_sides;
   gboolean has_contract = table->contract != FH_CALL_NONE && table->contract != FH_PASS;
 
@@ -57,7 +67,7 @@ add_deal (FhJson *json, const FhTable *table)
   fh_json_name (json, "sitting_out");
   fh_json_bits (json, table->sitting_out, n_seats);
   fh_json_name (json, "partners");
-  fh_json_bits (json, 0, n_seats);
+  fh_json_bits (json, partners_of (state), n_seats);
   fh_json_name (json, "tricks");
   fh_json_begin_array (json);
   for (int seat = 0; seat < n_seats; seat++)
@@ -91,8 +101,12 @@ action_word (guint due)
       return "answer";
     case FH_ACTION_BID:
       return "bid";
+    case FH_ACTION_PARTNER:
+      return "partner";
     case FH_ACTION_DISCARD:
       return "discard";
+    case FH_ACTION_CALL:
+      return "call";
     case FH_ACTION_SWAP:
       return "swap";
     case FH_ACTION_PLAY:
@@ -145,6 +159,9 @@ add_legal (FhJson *json, const FhLegal *legal)
       fh_json_string (json, "redeal");
       fh_json_string (json, "play");
     }
+  for (guint seat = 0; seat < FH_MAX_SEATS; seat++)
+    if (legal->seats >> seat & 1)
+      fh_json_number (json, seat);
   add_legal_calls (json, legal);
   add_legal_cards (json, legal);
   fh_json_end_array (json);
@@ -164,9 +181,9 @@ add_next (FhJson *json, const FhState *state)
   fh_json_string (json, action_word (legal.due));
   fh_json_name (json, "legal");
   add_legal (json, &legal);
-  if (legal.due == FH_ACTION_DISCARD || legal.due == FH_ACTION_SWAP)
+  if (legal.count > 0)
     {
-      fh_json_name (json, "count");
+      fh_json_name (json, legal.due == FH_ACTION_PARTNER ? "max" : "count");
       fh_json_number (json, legal.count);
     }
   if (legal.may_declare != 0)
@@ -200,11 +217,11 @@ fh_replay_print_json (const FhRecord *record)
 
       /* A deal stays on the table until the next one. */
       if (action.kind == FH_ACTION_DEAL && i > 0)
-        add_deal (&json, &state.table);
+        add_deal (&json, &state);
       fh_state_apply (&state, &action);
     }
   if (fh_record_n_actions (record) > 0)
-    add_deal (&json, &state.table);
+    add_deal (&json, &state);
   fh_json_end_array (&json);
 
   fh_json_name (&json, "totals");

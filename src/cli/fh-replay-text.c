@@ -161,6 +161,16 @@ print_next (const FhRecord *record, const FhState *state)
     case FH_ACTION_BID:
       fh_output_line (_ ("Next, seat %s bids."), seat);
       break;
+    case FH_ACTION_PARTNER:
+      fh_output_line (ngettext ("Next, seat %s names a partner or none.",
+                                "Next, seat %s names up to %d partners or none.", legal.count),
+                      seat, legal.count);
+      break;
+    case FH_ACTION_CALL:
+      fh_output_line (
+          ngettext ("Next, seat %s calls a card.", "Next, seat %s calls %d cards.", legal.count),
+          seat, legal.count);
+      break;
     case FH_ACTION_DISCARD:
       fh_output_line (ngettext ("Next, seat %s discards %d card.",
                                 "Next, seat %s discards %d cards.", legal.count),

@@ -137,6 +137,7 @@ static FhRefusal
 check_due (const FhTable *table, const FhAction *action)
 {
   bool declares = action->kind == FH_ACTION_ACE_NO_FACE;
+  int n_seats = action->kind == FH_ACTION_DEAL ? table->rules.n_callers : table->rules.n_seats;
   FhRefusal refusal = fh_refusal (FH_OK);
 
   if (table->due == FH_ACTION_NONE)
@@ -149,10 +150,10 @@ check_due (const FhTable *table, const FhAction *action)
       refusal.expected = table->due;
       refusal.seat = table->turn;
     }
-  else if (action->seat >= table->rules.n_seats)
+  else if (action->seat >= n_seats)
     {
       refusal.code = FH_REFUSED_NO_SUCH_SEAT;
-      refusal.number = table->rules.n_seats;
+      refusal.number = (uint8_t) n_seats;
     }
   else if (!declares && action->kind != FH_ACTION_DEAL && action->seat != table->turn)
     {

@@ -17,11 +17,14 @@ is_choice (const FhState *before, const FhAction *action)
 {
   FhLegal legal;
 
-  fh_table_legal (&before->table, action->seat, before->hands[action->seat], &legal);
+  fh_table_legal (&before->table, action->seat, before->hands[action->seat],
+                  before->discards[action->seat], &legal);
   switch ((FhActionKind) action->kind)
     {
     case FH_ACTION_ACE_NO_FACE:
     case FH_ACTION_ANSWER:
+    case FH_ACTION_PARTNER:
+    case FH_ACTION_CALL:
       return TRUE;
     case FH_ACTION_BID:
       return (legal.calls & (legal.calls - 1)) != 0 || legal.inkles != 0;
@@ -111,6 +114,8 @@ fh_game_public_action (FhGame *self, const FhAction *action)
     case FH_ACTION_ACE_NO_FACE:
     case FH_ACTION_ANSWER:
     case FH_ACTION_BID:
+    case FH_ACTION_PARTNER:
+    case FH_ACTION_CALL:
     case FH_ACTION_PLAY:
     case FH_ACTION_NONE:
       break;

@@ -42,8 +42,12 @@ record_expected (guint expected)
       return _ ("the partner's answer to ace-no-face comes next");
     case FH_ACTION_BID:
       return _ ("a bid comes next");
+    case FH_ACTION_PARTNER:
+      return _ ("the declarer names partners next");
     case FH_ACTION_DISCARD:
       return _ ("a discard comes next");
+    case FH_ACTION_CALL:
+      return _ ("the declarer calls a card next");
     case FH_ACTION_SWAP:
       return _ ("a swap comes next");
     case FH_ACTION_PLAY:
@@ -163,6 +167,25 @@ fh_words_refusal (const FhRefusal *refusal)
       return g_strdup (_ ("the inkle flag goes only with a bid of tricks where inkle-swap is on"));
     case FH_REFUSED_INKLE_TWICE:
       return g_strdup_printf (_ ("seat %d has used the inkle flag of this side"), refusal->seat);
+    case FH_REFUSED_PARTNER_COUNT:
+      return g_strdup_printf (ngettext ("only %d partner may be named with this bid",
+                                        "only %d partners may be named with this bid",
+                                        refusal->number),
+                              refusal->number);
+    case FH_REFUSED_PARTNER_SEAT:
+      return g_strdup_printf (_ ("seat %d cannot be named as a partner"), refusal->seat);
+    case FH_REFUSED_CALL_OWN:
+      return g_strdup_printf (_ ("%s is the caller's own card or discard"), card);
+    case FH_REFUSED_CALL_JOKER:
+      return g_strdup (_ ("the joker may not be called"));
+    case FH_REFUSED_CALL_TRUMP:
+      return g_strdup_printf (_ ("%s is a trump here and may not be called"), card);
+    case FH_REFUSED_CALL_TOO_HIGH:
+      return g_strdup_printf (_ ("%s is above ten, the highest card called at no-trump"), card);
+    case FH_REFUSED_CALL_TOO_LOW:
+      return g_strdup_printf (_ ("%s is below six, the lowest card called for a misère"), card);
+    case FH_REFUSED_CALL_SAME_HOLDER:
+      return g_strdup (_ ("one player holds both called cards; one of them must be changed"));
     case FH_REFUSED_NOT_ACE_NO_FACE:
       return g_strdup (_ ("the hand is not ace-no-face, or the turn to say so is over"));
     }
@@ -182,8 +205,12 @@ person_expected (guint expected)
       return _ ("The answer to “ace, no face” comes first.");
     case FH_ACTION_BID:
       return _ ("The auction is still going on.");
+    case FH_ACTION_PARTNER:
+      return _ ("The declarer must name partners first.");
     case FH_ACTION_DISCARD:
       return _ ("The kitty must be discarded first.");
+    case FH_ACTION_CALL:
+      return _ ("The declarer must call a card first.");
     case FH_ACTION_SWAP:
       return _ ("The partners must choose the cards to swap first.");
     case FH_ACTION_PLAY:
@@ -306,6 +333,29 @@ fh_words_refusal_for_person (const FhRefusal *refusal)
       return g_strdup (_ ("Inkle goes only with a bid of tricks, at a table that swaps cards."));
     case FH_REFUSED_INKLE_TWICE:
       return g_strdup (_ ("Your side has said inkle in this auction already."));
+    case FH_REFUSED_PARTNER_COUNT:
+      return g_strdup_printf (ngettext ("With this bid you may name %d partner.",
+                                        "With this bid you may name up to %d partners.",
+                                        refusal->number),
+                              refusal->number);
+    case FH_REFUSED_PARTNER_SEAT:
+      return g_strdup (_ ("That player cannot be your partner."));
+    case FH_REFUSED_CALL_OWN:
+      /* Translators: %s is a card, such as "five of spades". */
+      return g_strdup_printf (
+          _ ("You held the %s yourself: call a card that another player holds."), card);
+    case FH_REFUSED_CALL_JOKER:
+      return g_strdup (_ ("The joker may not be called."));
+    case FH_REFUSED_CALL_TRUMP:
+      /* Translators: %s is a card, such as "five of spades". */
+      return g_strdup_printf (_ ("The %s is a trump in this deal, and trumps may not be called."),
+                              card);
+    case FH_REFUSED_CALL_TOO_HIGH:
+      return g_strdup (_ ("At no-trump the card you call must be a ten or lower."));
+    case FH_REFUSED_CALL_TOO_LOW:
+      return g_strdup (_ ("For a misère the cards you call must be sixes or higher."));
+    case FH_REFUSED_CALL_SAME_HOLDER:
+      return g_strdup (_ ("One player holds both of these cards: change one of them."));
     case FH_REFUSED_NOT_ACE_NO_FACE:
       return g_strdup (_ ("Your hand is not “ace, no face”, or the turn to say so is over."));
     }

@@ -59,6 +59,12 @@ fh_reader_read_deal (FhReader *reader)
     return fh_reader_fail_refused (reader, fh_refusal (FH_REFUSED_GAME_OVER));
   if (table->due != FH_ACTION_DEAL)
     return fh_reader_fail (reader, FH_RECORD_DEAL_UNFINISHED);
+  if (dealer >= table->rules.n_callers)
+    {
+      FhRefusal refusal = fh_refusal (FH_REFUSED_NO_SUCH_SEAT);
+      refusal.number = table->rules.n_callers;
+      return fh_reader_fail_refused (reader, refusal);
+    }
   if (table->turn != FH_SEAT_NONE && table->turn != dealer)
     {
       FhRefusal refusal = fh_refusal (FH_REFUSED_WRONG_DEALER);

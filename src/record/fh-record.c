@@ -21,6 +21,8 @@ typedef struct
   uint8_t n_cards;
   bool inkle;
   bool redeal;
+  uint8_t n_seats;
+  uint8_t seats[FH_MAX_PARTNERS];
 } Entry;
 
 typedef struct
@@ -277,9 +279,11 @@ fh_record_action (const FhRecord *record, size_t index)
     .inkle = entry->inkle,
     .redeal = entry->redeal,
     .suit = entry->suit,
+    .n_seats = entry->n_seats,
     .n_cards = entry->n_cards,
   };
 
+  memcpy (action.seats, entry->seats, entry->n_seats);
   if (entry->n_cards > 0)
     memcpy (action.cards, record->cards + entry->first_card, entry->n_cards);
   return action;
@@ -301,7 +305,8 @@ fh_record_append (FhRecord *record, const FhAction *action, const FhTable *after
 
   record->entries = fh_grow (record->entries, &record->entries_capacity, record->n_entries + 1,
                              sizeof *record->entries);
-  record->entries[record->n_entries++] = (Entry){
+  Entry *entry = &record->entries[record->n_entries++];
+  *entry = (Entry){
     .first_card = (uint32_t) record->n_cards,
     .kind = action->kind,
     .seat = action->seat,
@@ -310,7 +315,9 @@ fh_record_append (FhRecord *record, const FhAction *action, const FhTable *after
     .n_cards = action->n_cards,
     .inkle = action->inkle,
     .redeal = action->redeal,
+    .n_seats = action->n_seats,
   };
+  memcpy (entry->seats, action->seats, action->n_seats);
   if (action->n_cards > 0)
     {
       record->cards =
