@@ -83,13 +83,14 @@ position_contract (FhState *state, const FhRules *rules, const char *contract, i
 
   fh_state_init (state, rules);
   table->n_deals = 1;
-  table->dealer = 3;
+  table->dealer = (uint8_t) (rules->n_callers - 1);
   table->contract = none ? FH_PASS : position_call (contract);
   table->declarer = none ? FH_SEAT_NONE : (uint8_t) declarer;
   table->due = FH_ACTION_PLAY;
   table->turn = (uint8_t) declarer;
   if (fh_table_is_misere (table) && table->contract != FH_GRAND_NULLO)
-    table->sitting_out = (uint8_t) (1u << (declarer + 2) % 4);
+    table->sitting_out =
+        (uint8_t) (fh_rules_side_seats (rules, rules->side_of[declarer]) & ~(1u << declarer));
   for (int seat = 0; seat < rules->n_seats; seat++)
     table->hand_size[seat] = FH_HAND_SIZE;
 }
