@@ -1,0 +1,147 @@
+/* test-perft.c: how many ways there are to go on, counted for a seeded deal of every preset.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A count changes when anything about what is legal changes.  The numbers were taken once `replay
+ * --json` agreed with an independent implementation of the rules over thousands of games.
+ */
+#include "fh-position.h"
+
+#include "fh-deal.h"
+
+#define AUCTION_DEPTH 3
+#define PLAY_DEPTH    6
+
+/* clang-format off */
+static const struct
+{
+  FhPreset preset;
+  guint64 auctions; /* sequences of three calls after the deal */
+  guint64 plays;    /* sequences of six cards in the lowest bid of the first caller, and at no-trump */
+  guint64 no_trump_plays;
+} rows[] = {
+  { FH_PRESET_AMERICAN_4, 3276, 18996, 24640 },
+  { FH_PRESET_NEW_ZEALAND_4, 4088, 3836, 4196 },
+  { FH_PRESET_AUSTRALIAN_4, 4060, 3836, 4196 },
+  { FH_PRESET_CANADIAN_4, 4060, 3836, 4196 },
+  { FH_PRESET_MIDWEST_4, 3635, 3184, 3697 },
+  { FH_PRESET_AMERICAN_2, 351, 38720, 61908 },
+  { FH_PRESET_AMERICAN_2_SHORT, 351, 5608, 18208 },
+  { FH_PRESET_AMERICAN_3, 3276, 52308, 59193 },
+  { FH_PRESET_AMERICAN_5, 3276, 6768, 6876 },
+  { FH_PRESET_AMERICAN_6, 3276, 615, 587 },
+  { FH_PRESET_NEW_ZEALAND_2, 3251, 3717, 5510 },
+  { FH_PRESET_NEW_ZEALAND_3, 4088, 12684, 11418 },
+  { FH_PRESET_NEW_ZEALAND_5, 4088, 7902, 7992 },
+  { FH_PRESET_NEW_ZEALAND_6, 4088, 444, 380 },
+  { FH_PRESET_NEW_ZEALAND_6_PAIRS, 4088, 444, 380 },
+  { FH_PRESET_CLASSIC_3, 3276, 52308, 59193 },
+  { FH_PRESET_AUSTRALIAN_3, 4060, 3744, 7782 },
+  { FH_PRESET_AUSTRALIAN_6, 4060, 444, 1472 },
+  { FH_PRESET_AUSTRALIAN_6_SOLO, 4060, 444, 1472 },
+};
+/* clang-format on */
+
+static guint64
+count (const FhState *state, int depth)
+{
+  FhLegal legal;
+  guint64 n = 0;
+
+  if (depth == 0)
+    return 1;
+  fh_state_legal (state, &legal);
+  for (FhCall call = FH_PASS; call < FH_N_CALLS; call++)
+    {
+      if (!(legal.calls >> call & 1))
+        continue;
+      FhState next = *state;
+      FhAction bid = fh_action_bid (legal.seat, call);
+      g_assert_cmpint (fh_state_apply (&next, &bid).code, ==, FH_OK);
+      n += next.table.due == FH_ACTION_BID ? count (&next, depth - 1) : 1;
+    }
+  FH_FOREACH_CARD (card, legal.cards)
+    for (int suit = 0; suit <= FH_N_SUITS; suit++)
+      {
+        FhState next = *state;
+        FhAction play =
+            fh_action_play (legal.seat, card, suit < FH_N_SUITS ? (FhSuit) suit : FH_SUIT_NONE);
+        if (fh_state_apply (&next, &play).code == FH_OK)
+          n += count (&next, depth - 1);
+      }
+  return n;
+}
+
+/* Does what is due until cards are played: the first seat named, the lowest cards discarded or
+ * called. */
+static void
+go_to_play (FhState *state, FhCall call)
+{
+  while (state->table.due != FH_ACTION_PLAY)
+    {
+      FhLegal legal;
+      FhAction action = { .kind = state->table.due,
+                          .seat = state->table.turn,
+                          .suit = FH_SUIT_NONE };
+
+      fh_state_legal (state, &legal);
+      if (legal.due == FH_ACTION_BID)
+        action = fh_action_bid (legal.seat, state->table.n_calls == 0 ? call : FH_PASS);
+      else if (legal.due == FH_ACTION_DISCARD || legal.due == FH_ACTION_CALL)
+        for (int i = 0; i < legal.count; i++, legal.cards &= legal.cards - 1)
+          action.cards[action.n_cards++] = fh_set_first (legal.cards);
+      g_assert_cmpint (fh_state_apply (state, &action).code, ==, FH_OK);
+    }
+}
+
+static guint64
+count_plays (const FhState *dealt, FhCall call)
+{
+  FhState state = *dealt;
+
+  go_to_play (&state, call);
+  return count (&state, PLAY_DEPTH);
+}
+
+static void
+deal (FhState *state, FhPreset preset)
+{
+  FhRules rules;
+
+  fh_rules_init (&rules, preset);
+  position_deal (state, &rules, rules.n_callers - 1);
+}
+
+static void
+test_perft (gconstpointer data)
+{
+  int i = GPOINTER_TO_INT (data);
+  FhState state;
+
+  deal (&state, rows[i].preset);
+  g_assert_cmpuint (count (&state, AUCTION_DEPTH), ==, rows[i].auctions);
+  g_assert_cmpuint (count_plays (&state, fh_bid (6, FH_TRUMP_SPADES)), ==, rows[i].plays);
+  g_assert_cmpuint (count_plays (&state, fh_bid (6, FH_NO_TRUMP)), ==, rows[i].no_trump_plays);
+}
+
+/* Every preset has its row. */
+static void
+test_all_presets (void)
+{
+  g_assert_cmpuint (G_N_ELEMENTS (rows), ==, FH_N_PRESETS);
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    g_assert_cmpint (rows[preset].preset, ==, preset);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (size_t i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *name = g_strconcat ("/engine/perft/", fh_preset_id (rows[i].preset), NULL);
+      g_test_add_data_func (name, GINT_TO_POINTER (i), test_perft);
+    }
+  g_test_add_func ("/engine/perft/all-presets", test_all_presets);
+  return g_test_run ();
+}
