@@ -120,6 +120,46 @@ play_sentence (const FhScene *scene, const FhAction *action, gboolean you, const
              : g_strdup_printf (_ ("%1$s plays the %2$s."), name, card_name);
 }
 
+/* Partners named openly (HC-089). */
+static char *
+partner_sentence (const FhScene *scene, const FhAction *action, gboolean you, const char *name)
+{
+  g_autofree char *first = NULL, *second = NULL;
+
+  if (action->n_seats == 0)
+    /* Translators: %s is a player. */
+    return you ? g_strdup (_ ("You play alone.")) : g_strdup_printf (_ ("%s plays alone."), name);
+  first = fh_sentence_seat (scene, action->seats[0]);
+  if (action->n_seats == 1)
+    /* Translators: %1$s and %2$s are players. */
+    return you ? g_strdup_printf (_ ("You take %s as your partner."), first)
+               : g_strdup_printf (_ ("%1$s takes %2$s as a partner."), name, first);
+  second = fh_sentence_seat (scene, action->seats[1]);
+  return you
+             /* Translators: %1$s and %2$s are players. */
+             ? g_strdup_printf (_ ("You take %1$s and %2$s as your partners."), first, second)
+             /* Translators: %1$s, %2$s and %3$s are players. */
+             : g_strdup_printf (_ ("%1$s takes %2$s and %3$s as partners."), name, first, second);
+}
+
+/* A card called, or the two of a misère (NZ-066, NZ-072). */
+static char *
+call_sentence (const FhAction *action, gboolean you, const char *name)
+{
+  const char *first = fh_words_card (action->cards[0]);
+
+  if (action->n_cards == 1)
+    /* Translators: %1$s is a player, %2$s a card, such as "ace of clubs". */
+    return you ? g_strdup_printf (_ ("You call the %s."), first)
+               : g_strdup_printf (_ ("%1$s calls the %2$s."), name, first);
+  const char *second = fh_words_card (action->cards[1]);
+  return you
+             /* Translators: %1$s and %2$s are cards, such as "ace of clubs". */
+             ? g_strdup_printf (_ ("You call the %1$s and the %2$s."), first, second)
+             /* Translators: %1$s is a player, %2$s and %3$s are cards. */
+             : g_strdup_printf (_ ("%1$s calls the %2$s and the %3$s."), name, first, second);
+}
+
 char *
 fh_sentence_action (const FhScene *scene, const FhAction *action)
 {
@@ -142,6 +182,10 @@ fh_sentence_action (const FhScene *scene, const FhAction *action)
       return answer_sentence (action, you, name);
     case FH_ACTION_BID:
       return bid_sentence (scene, action, you, name);
+    case FH_ACTION_PARTNER:
+      return partner_sentence (scene, action, you, name);
+    case FH_ACTION_CALL:
+      return call_sentence (action, you, name);
     case FH_ACTION_DISCARD:
     case FH_ACTION_SWAP:
       return exchange_sentence (scene, action, you, name);
@@ -166,6 +210,14 @@ your_turn (const FhTable *table)
       return g_strdup (_ ("Your turn: bid, or pass."));
     case FH_ACTION_ANSWER:
       return g_strdup (_ ("Your partner has an ace and no face card. Do you want a new deal?"));
+    case FH_ACTION_PARTNER:
+      return g_strdup (fh_call_level (table->contract) >= 8
+                           ? _ ("Your turn: name up to two partners, or play alone.")
+                           : _ ("Your turn: name a partner, or play alone."));
+    case FH_ACTION_CALL:
+      return g_strdup (fh_table_is_misere (table)
+                           ? _ ("Your turn: call two cards; who holds them sits out.")
+                           : _ ("Your turn: call a card; who holds it is your partner."));
     case FH_ACTION_DISCARD:
       n = table->rules.kitty_size;
       return g_strdup_printf (ngettext ("Your turn: choose %d card to discard.",
@@ -213,6 +265,12 @@ fh_sentence_turn (const FhScene *scene)
     case FH_ACTION_ANSWER:
       /* Translators: %s is a player. */
       return g_strdup_printf (_ ("%s answers whether there is a new deal."), name);
+    case FH_ACTION_PARTNER:
+      /* Translators: %s is a player. */
+      return g_strdup_printf (_ ("%s chooses partners."), name);
+    case FH_ACTION_CALL:
+      /* Translators: %s is a player. */
+      return g_strdup_printf (_ ("%s chooses a card to call."), name);
     case FH_ACTION_DISCARD:
       /* Translators: %s is a player. */
       return g_strdup_printf (_ ("%s has taken the kitty and discards."), name);

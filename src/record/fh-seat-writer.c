@@ -22,8 +22,11 @@ write_deal (const FhRules *rules, const FhAction *action, int seat, FhText *text
 {
   FhAction seen = *action;
 
+  /* Of a dummy everybody sees the five cards that lie up (D-NZ2). */
   for (int other = 0; other < rules->n_seats; other++)
-    if (other != seat)
+    if (fh_rules_player (rules, other) != other)
+      hide (&seen.cards[fh_deal_hand_index (other)], FH_N_PILES);
+    else if (other != fh_rules_player (rules, seat))
       hide (&seen.cards[fh_deal_hand_index (other)], FH_HAND_SIZE);
   hide (&seen.cards[fh_deal_kitty_index (rules)], rules->kitty_size + rules->dead_size);
   fh_text_add (text, "\n");
@@ -107,6 +110,7 @@ fh_seat_write_action (
       write_deal (&table->rules, action, seat, text);
       return;
     case FH_ACTION_BID:
+    case FH_ACTION_PARTNER:
       fh_action_write (&table->rules, action, text);
       if (table->due == FH_ACTION_DISCARD && seat == table->declarer)
         write_see (seat, after->dealt_kitty, text);
@@ -119,6 +123,7 @@ fh_seat_write_action (
       break;
     case FH_ACTION_ACE_NO_FACE:
     case FH_ACTION_ANSWER:
+    case FH_ACTION_CALL:
     case FH_ACTION_PLAY:
     case FH_ACTION_NONE:
       fh_action_write (&table->rules, action, text);
