@@ -20,6 +20,7 @@ fh_dummies_deal (FhState *state, const FhCard *cards)
       memcpy (table->tops[seat], up, FH_N_PILES);
       table->covering[seat] = (1u << FH_N_PILES) - 1;
       state->hands[seat] = fh_set_of (up, FH_N_PILES);
+      state->dealt[seat] = state->hands[seat]; /* what lies down is nobody's to know */
       table->open[seat] = state->hands[seat];
     }
 }

@@ -61,7 +61,7 @@ write_discard (const FhState *after, const FhAction *action, int seat, FhText *t
   bool reaches = passed_on && seat == fh_rules_partner (&table->rules, action->seat);
   FhAction seen = *action;
 
-  if (seat != action->seat && !reaches)
+  if (fh_rules_player (&table->rules, seat) != action->seat && !reaches)
     hide (seen.cards, seen.n_cards);
   fh_action_write (&table->rules, &seen, text);
   if (reaches)
@@ -94,7 +94,7 @@ static void
 write_opened (const FhState *before, const FhState *after, int seat, FhText *text)
 {
   for (int other = 0; other < after->table.rules.n_seats; other++)
-    if (other != seat)
+    if (other != seat || fh_rules_player (&after->table.rules, seat) != seat)
       write_see (other, after->table.open[other] & ~before->table.open[other], text);
 }
 
@@ -112,8 +112,9 @@ fh_seat_write_action (
     case FH_ACTION_BID:
     case FH_ACTION_PARTNER:
       fh_action_write (&table->rules, action, text);
-      if (table->due == FH_ACTION_DISCARD && seat == table->declarer)
-        write_see (seat, after->dealt_kitty, text);
+      if (table->due == FH_ACTION_DISCARD
+          && fh_rules_player (&table->rules, seat) == table->declarer)
+        write_see (table->declarer, after->dealt_kitty, text);
       break;
     case FH_ACTION_DISCARD:
       write_discard (after, action, seat, text);
