@@ -27,8 +27,8 @@ set_exchanged (FhSeatView *view, const FhState *state)
   int seat = view->seat;
   int declarer = table->declarer;
 
-  if (declarer == FH_SEAT_NONE)
-    return;
+  if (declarer == FH_SEAT_NONE || table->due == FH_ACTION_PARTNER)
+    return; /* the kitty lies where it was dealt */
 
   int partner = fh_rules_partner (&table->rules, declarer);
   view->out = state->discards[seat] | state->discards[fh_rules_player (&table->rules, seat)];

@@ -306,6 +306,22 @@ suggested_cards (const FhAction *action, const char *heading)
   return g_strdup (text->str);
 }
 
+static char *
+suggested_partners (const FhScene *scene, const FhAction *action)
+{
+  g_autofree char *first = NULL, *second = NULL;
+
+  if (action->n_seats == 0)
+    return g_strdup (_ ("Play alone."));
+  first = fh_sentence_seat (scene, action->seats[0]);
+  if (action->n_seats == 1)
+    /* Translators: %s is a player. */
+    return g_strdup_printf (_ ("Take %s as your partner."), first);
+  second = fh_sentence_seat (scene, action->seats[1]);
+  /* Translators: %1$s and %2$s are players. */
+  return g_strdup_printf (_ ("Take %1$s and %2$s as your partners."), first, second);
+}
+
 char *
 fh_sentence_suggestion (const FhScene *scene, const FhAction *action)
 {
@@ -324,8 +340,12 @@ fh_sentence_suggestion (const FhScene *scene, const FhAction *action)
       /* Translators: %s is a bid, such as "seven hearts". */
       return g_strdup_printf (action->inkle ? _ ("Bid %s, inkle.") : _ ("Bid %s."),
                               fh_words_call (action->call));
+    case FH_ACTION_PARTNER:
+      return suggested_partners (scene, action);
     case FH_ACTION_DISCARD:
       return suggested_cards (action, _ ("Discard:"));
+    case FH_ACTION_CALL:
+      return suggested_cards (action, _ ("Call:"));
     case FH_ACTION_SWAP:
       return suggested_cards (action, _ ("Pass to your partner:"));
     case FH_ACTION_PLAY:
