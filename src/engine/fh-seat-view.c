@@ -135,3 +135,9 @@ fh_seat_view_init (FhSeatView *view, const FhState *state, int seat)
   view->allies = known_allies (state, seat);
   fh_table_legal (&view->table, seat, view->hand, view->out, &view->legal);
 }
+
+FhRefusal
+fh_seat_view_check (const FhSeatView *view, const FhAction *action)
+{
+  return fh_table_check (&view->table, view->hand, view->out, action);
+}

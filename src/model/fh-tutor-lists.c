@@ -101,7 +101,7 @@ fh_tutor_fill_cards (FhTutor *self)
       if (playing && !card->legal)
         {
           FhAction action = fh_action_play (view->seat, sorted[i], FH_SUIT_NONE);
-          FhRefusal refusal = fh_table_check (&view->table, view->hand, &action);
+          FhRefusal refusal = fh_seat_view_check (view, &action);
 
           card->sentence = fh_words_refusal_for_person (&refusal);
           g_free (card->help);

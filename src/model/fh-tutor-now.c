@@ -337,6 +337,18 @@ fh_tutor_describe (FhTutor *self, FhTutorMoment *moment)
     case FH_ACTION_PLAY:
       describe_play (self, &scene, moment);
       return;
+    case FH_ACTION_PARTNER:
+      moment->heading = fh_sentence_turn (&scene);
+      moment->text = g_strdup (_ ("Partners are named before the kitty is taken. They win or lose "
+                                  "the whole value of the bid with the declarer."));
+      moment->help = "preset-american-5#partners";
+      return;
+    case FH_ACTION_CALL:
+      moment->heading = fh_sentence_turn (&scene);
+      moment->text = g_strdup (_ ("Nobody but its holder knows where the called card is, until it "
+                                  "is played."));
+      moment->help = "preset-new-zealand-5#partners";
+      return;
     case FH_ACTION_SWAP:
       moment->heading = fh_sentence_turn (&scene);
       moment->text = g_strdup (_ ("The partners pass each other cards without seeing what comes. "

@@ -182,6 +182,10 @@ why_in_public (const FhScene *scene, const FhAction *action)
     case FH_ACTION_DISCARD:
       /* Translators: %s is a player. */
       return g_strdup_printf (_ ("What %s has put away can be seen when the deal is over."), name);
+    case FH_ACTION_PARTNER:
+      return g_strdup (_ ("Partners share the whole value of the bid, won or lost."));
+    case FH_ACTION_CALL:
+      return g_strdup (_ ("A called card is one that the declarer misses in a side suit."));
     case FH_ACTION_SWAP:
       return g_strdup (
           _ ("What the partners passed each other can be seen when the deal is over."));

@@ -48,7 +48,7 @@ test_choose (gconstpointer data)
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (fh_computer_choose_finish (result, &action, &error));
   g_assert_no_error (error);
-  g_assert_cmpint (fh_table_check (&copy.table, copy.hand, &action).code, ==, FH_OK);
+  g_assert_cmpint (fh_seat_view_check (&copy, &action).code, ==, FH_OK);
   decision = fh_computer_decide (&copy, level, 5);
   g_assert_true (fh_action_equal (&action, &decision.action));
 }
