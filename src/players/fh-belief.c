@@ -100,7 +100,7 @@ weigh (const FhWorld *world, const FhSeatView *view)
       rewind_auction (&other.table, now, i);
       other.seat = (uint8_t) seat;
       other.hand = other.dealt = whole_hand (world, seat);
-      fh_table_legal (&other.table, seat, other.hand, &other.legal);
+      fh_table_legal (&other.table, seat, other.hand, 0, &other.legal);
       other.legal.may_declare = 0;
       weight *=
           call_weight (now->calls[i].call, fh_player_decide (&player, &other, NULL).action.call);

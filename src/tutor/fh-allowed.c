@@ -9,7 +9,6 @@
 static FhRefusal
 check_card (const FhSeatView *view, FhCard card)
 {
-  const FhTable *table = &view->table;
   FhSuit named = FH_SUIT_NONE;
 
   if (view->legal.due == FH_ACTION_DISCARD || view->legal.due == FH_ACTION_SWAP)
@@ -27,7 +26,7 @@ check_card (const FhSeatView *view, FhCard card)
   if (fh_card_is_joker (card) && view->legal.joker_suits)
     named = (FhSuit) __builtin_ctz (view->legal.joker_suits);
   FhAction action = fh_action_play (view->seat, card, named);
-  return fh_table_check (table, view->hand, &action);
+  return fh_seat_view_check (view, &action);
 }
 
 int
@@ -57,7 +56,7 @@ fh_allowed_calls (const FhSeatView *view, FhAllowedCall calls[FH_N_CALLS])
         continue;
 
       FhAction action = fh_action_bid (view->seat, call);
-      FhRefusal refusal = fh_table_check (table, view->hand, &action);
+      FhRefusal refusal = fh_seat_view_check (view, &action);
       int i = n++;
       /* Two calls on one rung keep the order of their numbers (D-NZ-TIE). */
       for (; i > 0
