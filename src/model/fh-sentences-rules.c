@@ -1,4 +1,4 @@
-/* fh-sentences-rules.c: tables and their options in words.
+/* fh-sentences-rules.c: the options of the tables in words.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
@@ -7,44 +7,6 @@
 #include "fh-sentences-rules.h"
 
 #include <glib/gi18n.h>
-
-static const struct
-{
-  const char *name;
-  const char *about;
-} presets[FH_N_PRESETS] = {
-  [FH_PRESET_AMERICAN_4] = {
-    N_ ("American, four players"),
-    N_ ("One call each: bid at once what you believe in. There is no misère, unless you switch "
-        "nullo on. At no-trump the joker can be played only when you lead it or cannot follow. A "
-        "side that takes all ten tricks scores at least 250."),
-  },
-  [FH_PRESET_NEW_ZEALAND_4] = {
-    N_ ("New Zealand, four players"),
-    N_ ("The bidding goes on until all others have passed, and then the highest bidder may still "
-        "raise. Misère counts 250 and open misère 520, as much as ten no-trump. A side wins with "
-        "500 points only when it has just made a contract of its own."),
-  },
-  [FH_PRESET_AUSTRALIAN_4] = {
-    N_ ("Australian, four players"),
-    N_ ("The bidding goes round until all but one have passed. Misère counts 250 and open misère "
-        "500. At no-trump the joker can be played at any time, and its player names the suit that "
-        "the next players must follow. Each trick beyond the bid counts 10 points."),
-  },
-  [FH_PRESET_CANADIAN_4] = {
-    N_ ("Canadian, four players"),
-    N_ ("As the Australian table, but at no-trump the joker can be played only when you lead it or "
-        "cannot follow suit. Misère counts 250 and open misère 500, and each trick beyond the bid "
-        "10 points."),
-  },
-  [FH_PRESET_MIDWEST_4] = {
-    N_ ("Midwest, four players"),
-    N_ ("Forty-five cards with five in the middle, and three rounds of bidding in which those who "
-        "have passed may come back. Bids of six are for the first two players. Nullo counts 250; "
-        "grand nullo, for both partners, beats everything. When nobody bids, the hand is played "
-        "without a contract."),
-  },
-};
 
 static const struct
 {
@@ -63,14 +25,19 @@ static const struct
   { "open-misere", N_ ("Open misère"),
     N_ ("Whether there is a bid to lose every trick with the hand on the table."), "misere#open" },
   { "open-misere-value", N_ ("Points for open misère"),
-    N_ ("What an open misère is worth when made, and costs when it fails. At the New Zealand table "
-        "it also ranks as high as the bid of the same value."),
+    N_ ("What an open misère is worth when made, and costs when it fails. At the New Zealand "
+        "tables it also ranks as high as the bid of the same value."),
     "values#special" },
   { "nullo-500", N_ ("Nullo for 500"),
     N_ ("Whether one bid to lose every trick, for 500 points, takes the place of both misères."),
     "misere#nullo-500" },
   { "misere-defenders", N_ ("Defenders of a misère"),
-    N_ ("What the other side scores against a bid to lose every trick."), "misere#score" },
+    N_ ("What the defenders score against a bid to lose every trick."), "misere#score" },
+  { "misere-share", N_ ("Called players share a misère"),
+    /* Translators: at the table for five, the holders of two called cards sit out in a misère. */
+    N_ ("Whether the players who sit out because a card of theirs was called for a misère win or "
+        "lose it with the declarer."),
+    "misere#score" },
   { "open-misere-exposure", N_ ("Open misère is laid down"),
     N_ ("When the hand of an open misère is laid face up on the table."), "misere#open" },
   { "inkle-swap", N_ ("Inkle swap"),
@@ -82,7 +49,7 @@ static const struct
   { "six-level", N_ ("Bids of six"), N_ ("Who may bid six tricks."), "bidding#six-level" },
   { "reentry-on-suit-change", N_ ("Back in on a new suit"),
     N_ ("Whether all who have passed may bid again as soon as a player names another suit than in "
-        "his last bid."),
+        "their last bid."),
     "bidding#raise" },
   { "joker-no-trump", N_ ("Joker at no-trump"),
     N_ ("When the joker may be played at no-trump to a suit that another player has led."),
@@ -96,18 +63,26 @@ static const struct
         "who could follow suit."),
     "play#joker-trumps" },
   { "overtricks", N_ ("Points for an overtrick"),
-    N_ ("What each trick beyond the bid counts for a side that has made its contract."),
+    N_ ("What each trick beyond the bid counts when the contract has been made."),
     "scoring#overtricks" },
   { "slam", N_ ("All ten tricks"),
-    N_ ("Whether a side that bids and takes all ten tricks scores at least 250 points."),
+    N_ ("Whether a contract scores at least 250 points when all ten tricks were taken, however low "
+        "the bid was."),
     "scoring#slam" },
   { "win-on-own-bid", N_ ("Win on the own bid"),
-    N_ ("Whether a side at 500 or more wins only when it has just made a contract of its own."),
+    N_ ("Whether 500 points or more win only in a deal in which you have made a contract of your "
+        "own."),
     "scoring#own-bid" },
-  { "bog", N_ ("−500 loses"), N_ ("Whether a side at −500 points or fewer loses the game."),
+  { "bog", N_ ("−500 loses"),
+    N_ ("Whether a score of −500 points or lower ends the game and loses it."),
     "scoring#minus-500" },
   { "target", N_ ("Points to win"),
     N_ ("How many points win the game. The −500 that lose it do not move along."), "scoring#end" },
+  { "teams", N_ ("Sides at six"),
+    N_ ("Whether six people play as two sides of three, as three pairs, or everybody alone."),
+    "partners#six" },
+  { "pack", N_ ("Pack"),
+    N_ ("Which cards the pack has. What is left over after the deal lies hidden."), "ranks#pack" },
   { "batches", N_ ("Batches of the deal"),
     N_ ("By how many cards at a time each player gets the ten."), "aim#deal" },
   { "laws", N_ ("Laws"),
@@ -131,7 +106,7 @@ static const struct
   { "auction", "raise",
     NC_ ("option value", "Stand or raise: the highest bidder is asked at the end") },
   { "auction", "continuous",
-    NC_ ("option value", "Until three in a row pass; who has passed may return") },
+    NC_ ("option value", "Until all others pass in a row; who has passed may return") },
   { "auction", "three-rounds", NC_ ("option value", "Three rounds; who has passed may return") },
   { "misere-defenders", "own-tricks", NC_ ("option value", "10 for each trick of their own") },
   { "misere-defenders", "bidder-tricks",
@@ -149,33 +124,18 @@ static const struct
   { "joker-no-trump", "any-time", NC_ ("option value", "At any time") },
   { "joker-mid-trick", "redirect", NC_ ("option value", "Names the suit to follow") },
   { "joker-mid-trick", "led-suit", NC_ ("option value", "Changes nothing: the led suit counts") },
+  { "teams", "threes", NC_ ("option value", "Three against three") },
+  { "teams", "pairs", NC_ ("option value", "Three pairs") },
+  { "teams", "solo", NC_ ("option value", "Everybody alone") },
+  { "pack", "33", NC_ ("option value", "33 cards, from the sevens up") },
+  { "pack", "43", NC_ ("option value", "43 cards, ten of them left over") },
+  { "pack", "63", NC_ ("option value", "63 cards, with elevens, twelves and red thirteens") },
+  { "pack", "literal60", NC_ ("option value", "60 cards with two jokers and no kitty") },
   { "batches", "3-4-3", NC_ ("option value", "3, 4, 3") },
   { "batches", "3-2-3-2", NC_ ("option value", "3, 2, 3, 2") },
   { "batches", "3-3-3-1", NC_ ("option value", "3, 3, 3, 1") },
   { "laws", "strict", NC_ ("option value", "Strict: impossible") },
 };
-
-static gboolean
-is_preset (FhPreset preset)
-{
-  return (guint) preset < FH_N_PRESETS;
-}
-
-const char *
-fh_sentence_preset (FhPreset preset)
-{
-  g_return_val_if_fail (is_preset (preset), NULL);
-
-  return _ (presets[preset].name);
-}
-
-const char *
-fh_sentence_preset_about (FhPreset preset)
-{
-  g_return_val_if_fail (is_preset (preset), NULL);
-
-  return _ (presets[preset].about);
-}
 
 /* The row for option @index; -1 when it has none, which a test rules out. */
 static int

@@ -1,4 +1,4 @@
-/* fh-sentences-rules.h: tables and their options in words.
+/* fh-sentences-rules.h: tables (fh-sentences-tables.c) and their options in words.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
@@ -19,6 +19,14 @@ const char *fh_sentence_preset (FhPreset preset);
 
 /* What marks that table, in one paragraph. */
 const char *fh_sentence_preset_about (FhPreset preset);
+
+/* What the tables of @family are called together: "Australian and Canadian". */
+const char *fh_sentence_family (FhFamily family);
+
+/* What the tables for @n people (2 to 6; the n_callers of their rules) are called together: "Five
+ * players", and in a sentence who plays with whom. */
+const char *fh_sentence_players (int n);
+const char *fh_sentence_players_about (int n);
 
 /* What option @index (fh-options.h) is called, and what it means in a sentence. */
 const char *fh_sentence_option (int index);
