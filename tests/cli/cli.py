@@ -18,7 +18,22 @@ import tap  # noqa: E402
 
 CLI = os.path.abspath(sys.argv[1])
 GOLDEN, LOCALE_DIR, DOMAIN = sys.argv[2:5]
-PRESETS = ["american-4", "new-zealand-4", "australian-4", "canadian-4", "midwest-4"]
+FOUR_HANDED = ["american-4", "new-zealand-4", "australian-4", "canadian-4", "midwest-4"]
+TWO_SIDES, PAIRS, THREES = [[0, 2], [1, 3]], [[0, 3], [1, 4], [2, 5]], [[0, 2, 4], [1, 3, 5]]
+
+
+def solo(n):
+    return [[seat] for seat in range(n)]
+
+
+# The score columns of every table, in the order in which they are listed.
+PRESETS = dict.fromkeys(FOUR_HANDED, TWO_SIDES)
+PRESETS.update({
+    "american-2": solo(2), "american-2-short": solo(2), "american-3": solo(3), "american-5": solo(5), "american-6": THREES,
+    "new-zealand-2": TWO_SIDES, "new-zealand-3": solo(3), "new-zealand-5": solo(5), "new-zealand-6": THREES,
+    "new-zealand-6-pairs": PAIRS, "classic-3": solo(3), "australian-3": solo(3), "australian-6": THREES,
+    "australian-6-solo": solo(6),
+})
 COMMANDS = ["rules", "replay", "deal", "simulate"]
 FINE, REFUSED, NOT_UNDERSTOOD = 0, 1, 2
 
@@ -104,12 +119,14 @@ report.check("what is not understood", [
 
 # The rules.
 listed = value(run("rules", "--json"))
-report.check("rules: the tables", equal([p["preset"] for p in listed], PRESETS)
-             + [str(p) for p in listed if list(p) != ["preset", "seats", "name"] or p["seats"] != 4 or not p["name"]])
-for preset in PRESETS:
+report.check("rules: the tables", equal([(p["preset"], p["seats"]) for p in listed],
+                                        [(preset, sum(map(len, sides))) for preset, sides in PRESETS.items()])
+             + [str(p) for p in listed if list(p) != ["preset", "seats", "name"] or not p["name"]]
+             + equal(len({p["name"] for p in listed}), len(PRESETS)))
+for preset, sides in PRESETS.items():
     rules = value(run("rules", preset, "--json"))
     problems = equal(list(rules), ["preset", "seats", "sides", "options"])
-    problems += equal([rules["preset"], rules["seats"], rules["sides"]], [preset, 4, [[0, 2], [1, 3]]])
+    problems += equal([rules["preset"], rules["seats"], rules["sides"]], [preset, sum(map(len, sides)), sides])
     for option in rules["options"]:
         words = option["values"]
         if list(option)[:3] != ["name", "value", "values"] or list(option)[-1] != "meaning" or len(option["meaning"]) < 10:
@@ -290,7 +307,7 @@ report.check("deal: the record", equal(deal, run("deal", "american-4", "--seed",
              + equal(deal != run("deal", "american-4", "--seed", "1").stdout.decode(), True))
 
 # Simulations.
-for preset in PRESETS:
+for preset in FOUR_HANDED:
     words = ["simulate", preset, "--seed", "7", "--players", "random"]
     one = run(*words, "--deals", "30", "--jobs", "1").stdout
     records = re.split(r"(?m)^(?=500 1$)", one.decode())[1:]
