@@ -111,8 +111,7 @@ action_word (guint due)
       return "swap";
     case FH_ACTION_PLAY:
       return "play";
-    case FH_ACTION_ACE_NO_FACE:
-    case FH_ACTION_NONE:
+    default:
       break;
     }
   return NULL;

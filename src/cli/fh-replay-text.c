@@ -184,8 +184,7 @@ print_next (const FhRecord *record, const FhState *state)
     case FH_ACTION_PLAY:
       fh_output_line (_ ("Next, seat %s plays a card."), seat);
       break;
-    case FH_ACTION_ACE_NO_FACE:
-    case FH_ACTION_NONE:
+    default:
       break;
     }
   print_legal (&legal);

@@ -34,6 +34,40 @@ fh_action_cards (FhActionKind kind, int seat, FhCardSet cards)
   return action;
 }
 
+FhAction
+fh_action_say (FhActionKind kind, int seat)
+{
+  return (FhAction){ .kind = (uint8_t) kind, .seat = (uint8_t) seat, .suit = FH_SUIT_NONE };
+}
+
+FhAction
+fh_action_expose (int seat, FhCard card, FhExposure way)
+{
+  FhAction action = fh_action_play (seat, card, FH_SUIT_NONE);
+
+  action.kind = FH_ACTION_EXPOSE;
+  action.way = (uint8_t) way;
+  return action;
+}
+
+FhAction
+fh_action_correct (int seat, FhCard card, FhSuit named)
+{
+  FhAction action = fh_action_play (seat, card, named);
+
+  action.kind = FH_ACTION_CORRECT;
+  return action;
+}
+
+FhAction
+fh_action_entry (int side, int points)
+{
+  FhAction action = fh_action_say (FH_ACTION_ENTRY, side);
+
+  action.points = points;
+  return action;
+}
+
 bool
 fh_action_equal (const FhAction *a, const FhAction *b)
 {
@@ -47,14 +81,26 @@ fh_action_equal (const FhAction *a, const FhAction *b)
     case FH_ACTION_BID:
       return a->call == b->call && a->inkle == b->inkle;
     case FH_ACTION_PLAY:
+    case FH_ACTION_CORRECT:
       return a->cards[0] == b->cards[0] && a->suit == b->suit;
+    case FH_ACTION_EXPOSE:
+      return a->cards[0] == b->cards[0] && a->way == b->way;
+    case FH_ACTION_ENTRY:
+      return a->points == b->points;
     case FH_ACTION_PARTNER:
       return a->n_seats == b->n_seats && memcmp (a->seats, b->seats, a->n_seats) == 0;
     case FH_ACTION_DEAL:
+      if (memcmp (a->sizes, b->sizes, sizeof a->sizes) != 0)
+        return false;
+      return a->n_cards == b->n_cards && memcmp (a->cards, b->cards, a->n_cards) == 0;
     case FH_ACTION_DISCARD:
     case FH_ACTION_CALL:
     case FH_ACTION_SWAP:
       return a->n_cards == b->n_cards && memcmp (a->cards, b->cards, a->n_cards) == 0;
+    case FH_ACTION_MISDEAL:
+    case FH_ACTION_DEMAND:
+    case FH_ACTION_ACCEPT:
+    case FH_ACTION_CHALLENGE:
     case FH_ACTION_ACE_NO_FACE:
     case FH_ACTION_NONE:
       return true;

@@ -134,6 +134,8 @@ fh_table_check_call (const FhTable *table, int seat, FhCall call, bool inkle)
 {
   if (call != FH_PASS)
     {
+      if (fh_seats_have (table->slips.barred, seat))
+        return fh_refusal (FH_REFUSED_BARRED); /* HC-057 */
       FhRefusal refusal = check_kind (table, seat, call);
       if (refusal.code == FH_OK)
         refusal = check_rank (table, call);

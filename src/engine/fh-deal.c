@@ -46,6 +46,44 @@ fh_deal_dead_index (const FhRules *rules)
   return fh_deal_kitty_index (rules) + rules->kitty_size;
 }
 
+bool
+fh_deal_is_uneven (const FhAction *deal)
+{
+  return deal->sizes[0] != 0;
+}
+
+FhPile
+fh_deal_hand (const FhRules *rules, const FhAction *deal, int seat)
+{
+  FhPile pile = { .first = fh_deal_hand_index (seat), .size = FH_HAND_SIZE };
+
+  if (fh_deal_is_uneven (deal))
+    {
+      pile = (FhPile){ .first = 0, .size = deal->sizes[seat] };
+      for (int before = 0; before < seat; before++)
+        pile.first += deal->sizes[before];
+    }
+  return pile;
+}
+
+FhPile
+fh_deal_kitty (const FhRules *rules, const FhAction *deal)
+{
+  FhPile last = fh_deal_hand (rules, deal, rules->n_seats - 1);
+  int size = fh_deal_is_uneven (deal) ? deal->sizes[FH_MAX_SEATS] : rules->kitty_size;
+
+  return (FhPile){ .first = last.first + last.size, .size = size };
+}
+
+FhPile
+fh_deal_dead (const FhRules *rules, const FhAction *deal)
+{
+  FhPile kitty = fh_deal_kitty (rules, deal);
+  int first = kitty.first + kitty.size;
+
+  return (FhPile){ .first = first, .size = deal->n_cards - first };
+}
+
 /* The hands in the order in which a round of the deal by @dealer reaches them, as indexes into the
  * cards of the action.  Returns their number.  A dead hand that is dealt comes first (D-HC2);
  * dummies come after both hands (rules/matrix, section 2). */

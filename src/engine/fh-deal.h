@@ -21,11 +21,26 @@ FhAction fh_deal (const FhRules *rules, int dealer, const FhCard *deck);
 /* Deal number @number (0 for the first) of the game of @seed. */
 FhAction fh_deal_from_seed (const FhRules *rules, int dealer, FhSeed seed, int number);
 
-/* Where the parts of a deal lie in the cards of its action: the first of the ten cards of @seat, of
- * the kitty, of the dead cards. */
+/* Where the parts of a deal by the rules lie in the cards of its action: the first of the ten cards
+ * of @seat, of the kitty, of the dead cards. */
 int fh_deal_hand_index (int seat);
 int fh_deal_kitty_index (const FhRules *rules);
 int fh_deal_dead_index (const FhRules *rules);
+
+/* A part of a deal: the index of its first card in the cards of the action, and its size. */
+typedef struct
+{
+  int first;
+  int size;
+} FhPile;
+
+/* Where they lie in any @deal, also in one that gave a hand a wrong number of cards (HC-055). */
+FhPile fh_deal_hand (const FhRules *rules, const FhAction *deal, int seat);
+FhPile fh_deal_kitty (const FhRules *rules, const FhAction *deal);
+FhPile fh_deal_dead (const FhRules *rules, const FhAction *deal);
+
+/* Whether @deal says the size of each part, which is how a misdeal is given. */
+bool fh_deal_is_uneven (const FhAction *deal);
 
 /* The rank of @card in a cut for the deal, the lowest deals: joker, ace, then two up to king
  * (D-DEALER, PW-009). */

@@ -2,18 +2,19 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "fh-deal.h"
 #include "fh-engine-private.h"
 
 #include <string.h>
 
 void
-fh_dummies_deal (FhState *state, const FhCard *cards)
+fh_dummies_deal (FhState *state, const FhAction *deal)
 {
   FhTable *table = &state->table;
 
   for (int seat = table->rules.n_callers; seat < table->rules.n_seats; seat++)
     {
-      const FhCard *down = cards + seat * FH_HAND_SIZE;
+      const FhCard *down = &deal->cards[fh_deal_hand (&table->rules, deal, seat).first];
       const FhCard *up = down + FH_N_PILES;
 
       memcpy (state->under[seat], down, FH_N_PILES);

@@ -58,8 +58,8 @@ void fh_exchange_open_hand (FhState *state);
 
 /* Dummies (fh-dummy.c). */
 
-/* Lays out the dummies of a deal from the cards of its action. */
-void fh_dummies_deal (FhState *state, const FhCard *cards);
+/* Lays out the dummies of @deal. */
+void fh_dummies_deal (FhState *state, const FhAction *deal);
 
 /* The cards of the dummy @seat that lie face down. */
 FhCardSet fh_dummy_cards_down (const FhState *state, int seat);
@@ -86,11 +86,31 @@ void fh_play_begin (FhTable *table, int leader);
 /* The cards of @hand that may be played now by the seat whose turn it is. */
 FhCardSet fh_play_legal_cards (const FhTable *table, FhCardSet hand);
 
+/* Those that may be played when @suit is to be followed, which may be FH_SUIT_NONE. */
+FhCardSet fh_play_cards_to (const FhTable *table, FhCardSet hand, FhSuit suit);
+
 /* The suits that a joker played now by @seat may name, bit by bit; 0: it names none. */
 uint8_t fh_play_joker_suits (const FhTable *table, int seat);
 
 /* Whether a play is legal, or why not. */
 FhRefusal fh_play_check (const FhTable *table, FhCardSet hand, const FhAction *action);
+
+/* The parts of that: one card of the pack that is held; one that follows @suit; the right name, or
+ * none, for a card played after @before others of its trick. */
+FhRefusal fh_play_check_held (const FhTable *table, FhCardSet hand, const FhAction *action);
+FhRefusal fh_play_check_follow (const FhTable *table, FhCardSet hand, FhCard card, FhSuit suit);
+FhRefusal fh_play_check_name (const FhTable *table, const FhAction *action, int before);
+
+/* Notes that the seat of @play cannot follow @led (D-VOID). */
+void fh_play_note_void (FhTable *table, const FhPlayed *play, FhSuit led);
+
+/* Makes the holder of the called card known when @card is it (NZ-070). */
+static inline void
+fh_play_show_called_card (FhTable *table, int seat, FhCard card)
+{
+  if (table->n_called_cards == 1 && card == table->called_cards[0])
+    table->partners = fh_seat_bit (seat);
+}
 
 /* Enters a legal play.  Returns true when it finished a trick, whose winner then has the turn. */
 bool fh_play_apply (FhTable *table, int seat, FhCard card, FhSuit named);
@@ -100,6 +120,15 @@ bool fh_play_apply (FhTable *table, int seat, FhCard card, FhSuit named);
 /* The sides that have won after a scored deal, bit by bit; 0 when the game goes on (fh-winners.c).
  */
 uint8_t fh_winners (const FhTable *table);
+
+/* Ends the game with the sides @winners, or, when they are none, makes the next deal due. */
+void fh_score_set_winners (FhTable *table, uint8_t winners);
+
+/* The tricks that the seats of @seats have won. */
+int fh_score_tricks_of (const FhTable *table, unsigned seats);
+
+/* The points of the declaring side for a contract of tricks of which it won @tricks. */
+int fh_score_trick_contract (const FhTable *table, int tricks);
 
 /* Scores a deal that has been played to its end, and ends the game or makes the next deal due. */
 void fh_score_deal (FhTable *table);

@@ -6,6 +6,7 @@
  * these steps, always in this order.
  */
 #include "fh-engine-private.h"
+#include "fh-laws-private.h"
 
 /* Opens the hand of the bidder of an open misère to all (NZ-038, HP-083). */
 void
@@ -46,7 +47,7 @@ take_kitty (FhState *state)
     }
   state->hands[declarer] |= state->kitty;
   state->kitty = 0;
-  table->hand_size[declarer] = (uint8_t) (FH_HAND_SIZE + table->rules.kitty_size);
+  table->hand_size[declarer] = (uint8_t) fh_set_size (state->hands[declarer]);
   make_due (table, FH_ACTION_DISCARD, declarer);
 }
 
@@ -76,6 +77,7 @@ fh_exchange_begin (FhState *state)
   if (fh_call_is_misere (table->contract) && table->contract != FH_GRAND_NULLO)
     table->sitting_out = (uint8_t) (fh_rules_side_seats (rules, rules->side_of[declarer])
                                     & ~(unsigned) fh_seat_bit (declarer)); /* NZ-035, DX-031 */
+  fh_laws_begin_contract (table);
   if (rules->partners == FH_PARTNERS_NAMED && fh_table_is_trick_contract (table))
     make_due (table, FH_ACTION_PARTNER, declarer); /* D-HC5: before the widow, and not in a nullo */
   else
@@ -142,8 +144,9 @@ fh_exchange_apply_discard (FhState *state, const FhAction *action)
   int declarer = table->declarer;
   FhCardSet cards = fh_set_of (action->cards, action->n_cards);
 
+  fh_laws_give (table, action->seat, state->hands[action->seat], cards);
   state->hands[action->seat] &= ~cards;
-  table->hand_size[action->seat] = FH_HAND_SIZE;
+  table->hand_size[action->seat] = (uint8_t) fh_set_size (state->hands[action->seat]);
   table->discards_made++;
   if (table->contract == FH_GRAND_NULLO && action->seat == declarer)
     {
@@ -151,7 +154,7 @@ fh_exchange_apply_discard (FhState *state, const FhAction *action)
       int partner = fh_rules_partner (&table->rules, declarer);
       state->passed_on = cards;
       state->hands[partner] |= cards;
-      table->hand_size[partner] = (uint8_t) (FH_HAND_SIZE + table->rules.kitty_size);
+      table->hand_size[partner] = (uint8_t) fh_set_size (state->hands[partner]);
       make_due (table, FH_ACTION_DISCARD, partner);
       return;
     }
@@ -273,6 +276,8 @@ fh_exchange_apply_swap (FhState *state, const FhAction *action)
       return;
     }
   FhCardSet changing = state->swapped[declarer] | state->swapped[partner];
+  fh_laws_give (table, declarer, state->hands[declarer], changing);
+  fh_laws_give (table, partner, state->hands[partner], changing);
   state->hands[declarer] ^= changing;
   state->hands[partner] ^= changing;
   begin_play (state, declarer);

@@ -131,7 +131,9 @@ static const Option options[] = {
         { "3-4-3", FH_BATCHES_3_4_3, 0 },
         { "3-2-3-2", FH_BATCHES_3_2_3_2, 0 },
         { "3-3-3-1", FH_BATCHES_3_3_3_1, 0 }),
-  WORD ("laws", ALL, laws, { "strict", 0, 0 }),
+  WORD ("laws", ALL, laws,
+        { "strict", FH_LAWS_STRICT, 0 },
+        { "table", FH_LAWS_TABLE, 0 }),
 };
 /* clang-format on */
 

@@ -39,6 +39,20 @@ static const char *const words[FH_N_REFUSALS] = {
   [FH_REFUSED_CALL_TOO_LOW] = "call-too-low",
   [FH_REFUSED_CALL_SAME_HOLDER] = "call-same-holder",
   [FH_REFUSED_NOT_ACE_NO_FACE] = "not-ace-no-face",
+  [FH_REFUSED_STRICT_LAWS] = "strict-laws",
+  [FH_REFUSED_DUMMY] = "dummy",
+  [FH_REFUSED_MISDEAL_LATE] = "misdeal-late",
+  [FH_REFUSED_MISDEALT] = "misdealt",
+  [FH_REFUSED_BARRED] = "barred",
+  [FH_REFUSED_EXPOSED_FIRST] = "exposed-first",
+  [FH_REFUSED_EXPOSED_STAYS] = "exposed-stays",
+  [FH_REFUSED_NOTHING_OUT_OF_TURN] = "nothing-out-of-turn",
+  [FH_REFUSED_NOT_AN_OPPONENT] = "not-an-opponent",
+  [FH_REFUSED_NOTHING_TO_CORRECT] = "nothing-to-correct",
+  [FH_REFUSED_NO_SUCH_SIDE] = "no-such-side",
+  [FH_REFUSED_NOTHING_TO_ENTER] = "nothing-to-enter",
+  [FH_REFUSED_ENTRY_TOO_LARGE] = "entry-too-large",
+  [FH_REFUSED_NOTHING_TO_CHALLENGE] = "nothing-to-challenge",
 };
 
 FhRefusal

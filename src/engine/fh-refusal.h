@@ -45,6 +45,22 @@ typedef enum
   FH_REFUSED_CALL_TOO_LOW,         /* card: below six for a misère (NZ-072) */
   FH_REFUSED_CALL_SAME_HOLDER,     /* one player holds both called cards (NZ-073) */
   FH_REFUSED_NOT_ACE_NO_FACE,      /* the hand is not ace-no-face, or the turn to say so is over */
+
+  /* Laws of the table. */
+  FH_REFUSED_STRICT_LAWS,          /* only where the option `laws` is `table` (D-LAWS) */
+  FH_REFUSED_DUMMY,                /* seat: a dummy says nothing */
+  FH_REFUSED_MISDEAL_LATE,         /* the first trick is complete (D-HC-MISDEAL) */
+  FH_REFUSED_MISDEALT,             /* hands of a wrong size cannot be played on with (HC-055) */
+  FH_REFUSED_BARRED,               /* after a bid out of turn: this seat may only pass (HC-057) */
+  FH_REFUSED_EXPOSED_FIRST,        /* card: it lies exposed and must be played now (HC-060) */
+  FH_REFUSED_EXPOSED_STAYS,        /* card: it lies exposed and may not leave the hand unplayed */
+  FH_REFUSED_NOTHING_OUT_OF_TURN,  /* no card out of turn, or it stands already (HC-065) */
+  FH_REFUSED_NOT_AN_OPPONENT,      /* seat: who played out of turn; only his opponents decide */
+  FH_REFUSED_NOTHING_TO_CORRECT,   /* no revoke in a trick that can still be changed (HC-068) */
+  FH_REFUSED_NO_SUCH_SIDE,         /* number: sides of this table */
+  FH_REFUSED_NOTHING_TO_ENTER,     /* no deal has just been played */
+  FH_REFUSED_ENTRY_TOO_LARGE,      /* beyond FH_MAX_ENTRY */
+  FH_REFUSED_NOTHING_TO_CHALLENGE, /* no entry of the last deal (HC-072) */
   FH_N_REFUSALS,
 } FhRefusalCode;
 

@@ -130,6 +130,13 @@ typedef enum
   FH_BATCHES_3_3_3_1,
 } FhBatches;
 
+/* What happens against the rules (D-LAWS). */
+typedef enum
+{
+  FH_LAWS_STRICT, /* nothing: it is refused */
+  FH_LAWS_TABLE,  /* what happens at a table, and the laws of HC-055 to HC-073 put it right */
+} FhLawsOption;
+
 /* One step of a deal: so many cards to each seat from the dealer's left, then so many to the
  * kitty. */
 typedef struct
@@ -189,7 +196,7 @@ typedef struct
   bool bog; /* -500 ends the game */
   int16_t target;
 
-  uint8_t laws; /* 0: strict, nothing against the rules is possible (D-LAWS) */
+  uint8_t laws; /* FhLawsOption */
 } FhRules;
 
 /* Sets @rules to the preset @preset with no option changed. */

@@ -3,9 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "fh-engine-private.h"
+#include "fh-laws-private.h"
 
-static int
-tricks_of (const FhTable *table, unsigned seats)
+int
+fh_score_tricks_of (const FhTable *table, unsigned seats)
 {
   int tricks = 0;
 
@@ -15,9 +16,8 @@ tricks_of (const FhTable *table, unsigned seats)
   return tricks;
 }
 
-/* The points of the declaring side for a contract of tricks of which it won @tricks. */
-static int
-trick_contract_points (const FhTable *table, int tricks)
+int
+fh_score_trick_contract (const FhTable *table, int tricks)
 {
   const FhRules *rules = &table->rules;
   int level = fh_call_level (table->contract);
@@ -44,7 +44,7 @@ misere_defence_points (const FhTable *table, unsigned seats, int bidder_tricks)
   switch ((FhMisereDefenders) table->rules.misere_defenders)
     {
     case FH_MISERE_DEFENDERS_OWN_TRICKS:
-      return FH_DEFENCE_POINTS * tricks_of (table, seats);
+      return FH_DEFENCE_POINTS * fh_score_tricks_of (table, seats);
     case FH_MISERE_DEFENDERS_BIDDER_TRICKS:
       return FH_DEFENCE_POINTS * bidder_tricks;
     case FH_MISERE_DEFENDERS_NONE:
@@ -61,7 +61,7 @@ set_points (FhTable *table)
 {
   const FhRules *rules = &table->rules;
   unsigned bidders = fh_table_bidders (table);
-  int bidder_tricks = tricks_of (table, bidders);
+  int bidder_tricks = fh_score_tricks_of (table, bidders);
   bool misere = fh_table_is_misere (table);
   int bid_points = 0;
 
@@ -73,7 +73,7 @@ set_points (FhTable *table)
   else if (bidders)
     {
       table->made = bidder_tricks >= fh_call_level (table->contract);
-      bid_points = trick_contract_points (table, bidder_tricks);
+      bid_points = fh_score_trick_contract (table, bidder_tricks);
     }
 
   for (int side = 0; side < rules->n_sides; side++)
@@ -86,38 +86,39 @@ set_points (FhTable *table)
       else if (misere)
         points = misere_defence_points (table, seats, bidder_tricks);
       else
-        points = FH_DEFENCE_POINTS * tricks_of (table, seats);
+        points = FH_DEFENCE_POINTS * fh_score_tricks_of (table, seats);
       table->points[side] = (int16_t) points;
     }
 }
 
-static void
-end_deal (FhTable *table, int dealer)
+void
+fh_score_set_winners (FhTable *table, uint8_t winners)
 {
-  table->deal_over = true;
-  table->due = FH_ACTION_DEAL;
-  table->turn = (uint8_t) dealer;
+  table->winners = winners;
+  table->due = winners ? FH_ACTION_NONE : FH_ACTION_DEAL;
+  table->turn = (uint8_t) (winners ? FH_SEAT_NONE : (table->dealer + 1) % table->rules.n_callers);
 }
 
 void
 fh_score_deal (FhTable *table)
 {
   set_points (table);
+  if (table->slips.revoked)
+    fh_laws_score_revokes (table);
   for (int side = 0; side < table->rules.n_sides; side++)
     table->totals[side] += table->points[side];
 
-  end_deal (table, (table->dealer + 1) % table->rules.n_callers);
-  table->winners = fh_winners (table);
-  if (table->winners)
-    {
-      table->due = FH_ACTION_NONE;
-      table->turn = FH_SEAT_NONE;
-    }
+  table->deal_over = true;
+  fh_score_set_winners (table, fh_winners (table));
+  if (table->rules.laws)
+    fh_laws_keep_score (table);
 }
 
 void
 fh_score_thrown_in (FhTable *table, int dealer)
 {
   table->thrown_in = true;
-  end_deal (table, dealer);
+  table->deal_over = true;
+  table->due = FH_ACTION_DEAL;
+  table->turn = (uint8_t) dealer;
 }

@@ -49,13 +49,13 @@ set_exchanged (FhSeatView *view, const FhState *state)
     }
 }
 
-/* The cards that are surely in the hand of @other: those lying open, the own hand as seen from the
- * own dummy, and those that this seat gave its partner and has not seen since. */
+/* The cards that are surely in the hand of @other: those lying open or shown to all, the own hand
+ * as seen from the own dummy, and those that this seat gave its partner and has not seen since. */
 static FhCardSet
 known_cards (const FhSeatView *view, const FhState *state, int other, FhCardSet played)
 {
   const FhTable *table = &view->table;
-  FhCardSet known = table->open[other];
+  FhCardSet known = table->open[other] | (table->slips.seen & state->hands[other]);
 
   if (other == fh_rules_player (&table->rules, view->seat))
     known |= state->hands[other];
@@ -77,10 +77,12 @@ possible_cards (const FhSeatView *view, int other)
   const FhTable *table = &view->table;
   FhCardSet cards = view->unseen;
 
-  /* A dummy's cards that lie face down need not follow (D-NZ2): they can be of any suit. */
+  /* A dummy's cards that lie face down need not follow (D-NZ2): they can be of any suit.  By table
+   * laws, who does not follow shows a void only once it cannot turn out a revoke any more. */
   bool shows = fh_rules_player (&table->rules, other) == other;
+  unsigned voids = table->rules.laws ? table->slips.settled_void[other] : table->shown_void[other];
   for (int suit = 0; suit < FH_N_EFFECTIVE_SUITS; suit++)
-    if (shows && table->shown_void[other] >> suit & 1u)
+    if (shows && voids >> suit & 1u)
       cards &= ~fh_effective_suit_cards ((FhSuit) suit, fh_table_trump (table));
   if (other != fh_rules_partner (&table->rules, view->seat))
     cards &= ~view->passed_on;
@@ -105,6 +107,22 @@ known_allies (const FhState *state, int seat)
   if (seat == state->hidden_partner)
     bidders |= fh_seat_bit (seat);
   return (uint8_t) (fh_seats_have (bidders, seat) ? bidders : all & ~bidders);
+}
+
+/* Of what the laws allow, the part of this seat: that another one has revoked is not for it to
+ * know.
+ */
+static void
+set_may (FhSeatView *view, const FhState *state)
+{
+  FhMay *may = &view->may;
+  uint8_t own = fh_seat_bit (view->seat);
+
+  fh_state_may (state, may);
+  may->demand &= own;
+  may->accept &= own;
+  may->correct &= own;
+  may->challenge &= own;
 }
 
 void
@@ -134,6 +152,7 @@ fh_seat_view_init (FhSeatView *view, const FhState *state, int seat)
       view->may_hold[other] = possible_cards (view, other);
   view->allies = known_allies (state, seat);
   fh_table_legal (&view->table, seat, view->hand, view->out, &view->legal);
+  set_may (view, state);
 }
 
 FhRefusal

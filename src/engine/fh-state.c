@@ -5,6 +5,7 @@
 #include "fh-engine-private.h"
 
 #include "fh-deal.h"
+#include "fh-laws-private.h"
 
 #include <string.h>
 
@@ -56,14 +57,19 @@ fh_state_check (const FhState *state, const FhAction *action)
 {
   int seat = action->seat;
   FhCardSet out = seat < FH_MAX_SEATS ? state->discards[seat] : 0;
-  FhRefusal refusal = fh_table_check (&state->table, hand_of (state, seat), out, action);
 
+  if (action->kind == FH_ACTION_CORRECT && !fh_laws_correction_is_due (state, action))
+    return fh_refusal (FH_REFUSED_NOTHING_TO_CORRECT);
+  if (fh_laws_take (&state->table, action))
+    return fh_laws_check (&state->table, hand_of (state, seat), action);
+  FhRefusal refusal = fh_table_check (&state->table, hand_of (state, seat), out, action);
   if (refusal.code == FH_OK && action->kind == FH_ACTION_CALL)
     return fh_exchange_check_holders (state, action);
   return refusal;
 }
 
-/* Forgets the deal before, keeping the rules, the totals and the number of deals. */
+/* Forgets the deal before, keeping the rules, the totals, the number of deals, and how the last one
+ * was written down. */
 static void
 clear_deal (FhState *state)
 {
@@ -71,11 +77,13 @@ clear_deal (FhState *state)
   FhRules rules = table->rules;
   int32_t totals[FH_MAX_SEATS];
   int n_deals = table->n_deals;
+  FhEntry entry = table->entry;
 
   memcpy (totals, table->totals, sizeof totals);
   fh_state_init (state, &rules);
   memcpy (table->totals, totals, sizeof totals);
   table->n_deals = (uint16_t) n_deals;
+  table->entry = entry;
 }
 
 static void
@@ -89,14 +97,18 @@ apply_deal (FhState *state, const FhAction *action)
   table->dealer = action->seat;
   for (int seat = 0; seat < rules->n_seats; seat++)
     {
-      state->hands[seat] = fh_set_of (&action->cards[fh_deal_hand_index (seat)], FH_HAND_SIZE);
+      FhPile hand = fh_deal_hand (rules, action, seat);
+      state->hands[seat] = fh_set_of (&action->cards[hand.first], hand.size);
       state->dealt[seat] = state->hands[seat];
-      table->hand_size[seat] = FH_HAND_SIZE;
+      table->hand_size[seat] = (uint8_t) hand.size;
     }
-  state->kitty = fh_set_of (&action->cards[fh_deal_kitty_index (rules)], rules->kitty_size);
+  FhPile kitty = fh_deal_kitty (rules, action);
+  FhPile dead = fh_deal_dead (rules, action);
+  state->kitty = fh_set_of (&action->cards[kitty.first], kitty.size);
   state->dealt_kitty = state->kitty;
-  state->dead = fh_set_of (&action->cards[fh_deal_dead_index (rules)], rules->dead_size);
-  fh_dummies_deal (state, action->cards);
+  state->dead = fh_set_of (&action->cards[dead.first], dead.size);
+  table->slips.misdealt = fh_deal_is_uneven (action);
+  fh_dummies_deal (state, action);
   fh_auction_begin (table);
 }
 
@@ -132,14 +144,26 @@ apply_answer (FhTable *table, const FhAction *action)
 }
 
 static void
+apply_bid (FhState *state, const FhAction *action)
+{
+  FhTable *table = &state->table;
+
+  if (table->entry.entered && action->call != FH_PASS)
+    table->entry.final = true; /* HC-073 */
+  if (fh_auction_apply (table, action->seat, action->call, action->inkle))
+    fh_exchange_begin (state);
+}
+
+static void
 apply_play (FhState *state, const FhAction *action)
 {
   FhTable *table = &state->table;
   FhCard card = action->cards[0];
 
+  if (table->rules.laws)
+    fh_laws_play (state, action);
   state->hands[action->seat] &= ~FH_SET (card);
-  if (table->n_called_cards == 1 && card == table->called_cards[0])
-    table->partners = fh_seat_bit (action->seat); /* NZ-070 */
+  fh_play_show_called_card (table, action->seat, card);
   if (!fh_play_apply (table, action->seat, card, (FhSuit) action->suit))
     return;
   fh_dummies_turn_cards (state);
@@ -169,8 +193,10 @@ fh_state_apply (FhState *state, const FhAction *action)
       apply_answer (&state->table, action);
       break;
     case FH_ACTION_BID:
-      if (fh_auction_apply (&state->table, action->seat, action->call, action->inkle))
-        fh_exchange_begin (state);
+      if (fh_laws_take (&state->table, action))
+        fh_laws_apply (state, action);
+      else
+        apply_bid (state, action);
       break;
     case FH_ACTION_PARTNER:
       fh_exchange_apply_partners (state, action);
@@ -187,7 +213,8 @@ fh_state_apply (FhState *state, const FhAction *action)
     case FH_ACTION_PLAY:
       apply_play (state, action);
       break;
-    case FH_ACTION_NONE:
+    default:
+      fh_laws_apply (state, action);
       break;
     }
   return refusal;

@@ -21,6 +21,7 @@ typedef struct
   FhCardSet discards[FH_MAX_SEATS];       /* what each seat has discarded and nobody took up */
   FhCardSet passed_on;                    /* the declarer's discards in a grand nullo (DX-042) */
   FhCardSet swapped[FH_MAX_SEATS];        /* what each seat gave in an inkle swap */
+  uint8_t revoked; /* seats that have not followed suit in a trick that can still be put right */
 } FhState;
 
 /* Starts a game by @rules with all totals at 0; the next action is the first deal, by any seat. */
@@ -29,7 +30,12 @@ void fh_state_init (FhState *state, const FhRules *rules);
 /* Fills @legal with all that may be done now. */
 void fh_state_legal (const FhState *state, FhLegal *legal);
 
-/* Whether @action is allowed now; its code is FH_OK or says why not. */
+/* Fills @may with the irregular things that the laws of the table allow now besides what is due;
+ * with nothing where they are strict. */
+void fh_state_may (const FhState *state, FhMay *may);
+
+/* Whether @action is allowed now; its code is FH_OK or says why not.  By table laws a bid or a play
+ * out of turn and a play that does not follow suit are, to be put right (D-LAWS). */
 FhRefusal fh_state_check (const FhState *state, const FhAction *action);
 
 /* Does @action if the rules allow it.  Otherwise nothing changes and the refusal says why. */

@@ -2,7 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "fh-deal.h"
 #include "fh-engine-private.h"
+#include "fh-laws-private.h"
 
 #include <string.h>
 
@@ -69,18 +71,15 @@ fh_table_legal (const FhTable *table, int seat, FhCardSet hand, FhCardSet out, F
       break;
     case FH_ACTION_DISCARD:
     case FH_ACTION_SWAP:
-      legal->cards = hand;
       legal->count = (uint8_t) number_due (table);
+      legal->cards = fh_laws_cards_to_give (table, hand, legal->count);
       break;
     case FH_ACTION_PLAY:
       legal->cards = fh_play_legal_cards (table, hand);
       if (legal->cards & FH_SET_JOKERS)
         legal->joker_suits = fh_play_joker_suits (table, seat);
       break;
-    case FH_ACTION_DEAL:
-    case FH_ACTION_ANSWER:
-    case FH_ACTION_ACE_NO_FACE:
-    case FH_ACTION_NONE:
+    default:
       break;
     }
 }
@@ -129,8 +128,16 @@ check_deal (const FhTable *table, const FhAction *action)
       refusal.seat = table->turn;
       return refusal;
     }
-  return check_cards (table, action, fh_set_size (table->rules.pack), table->rules.pack,
-                      FH_REFUSED_NOT_IN_PACK);
+
+  int count = fh_set_size (table->rules.pack);
+  if (fh_deal_is_uneven (action))
+    {
+      refusal = fh_laws_check_piles (table, action);
+      if (refusal.code != FH_OK)
+        return refusal;
+      count = action->n_cards;
+    }
+  return check_cards (table, action, count, table->rules.pack, FH_REFUSED_NOT_IN_PACK);
 }
 
 static FhRefusal
@@ -166,8 +173,11 @@ check_due (const FhTable *table, const FhAction *action)
 FhRefusal
 fh_table_check (const FhTable *table, FhCardSet hand, FhCardSet out, const FhAction *action)
 {
-  FhRefusal refusal = check_due (table, action);
+  FhRefusal refusal;
 
+  if (fh_laws_own (action))
+    return fh_laws_check (table, hand, action);
+  refusal = check_due (table, action);
   if (refusal.code != FH_OK)
     return refusal;
 
@@ -189,12 +199,11 @@ fh_table_check (const FhTable *table, FhCardSet hand, FhCardSet out, const FhAct
       return refusal.code != FH_OK ? refusal : fh_exchange_check_called (table, hand | out, action);
     case FH_ACTION_DISCARD:
     case FH_ACTION_SWAP:
-      return check_cards (table, action, number_due (table), hand, FH_REFUSED_NOT_HELD);
+      refusal = check_cards (table, action, number_due (table), hand, FH_REFUSED_NOT_HELD);
+      return refusal.code != FH_OK ? refusal : fh_laws_check_given (table, hand, action);
     case FH_ACTION_PLAY:
       return fh_play_check (table, hand, action);
-    case FH_ACTION_ANSWER:
-    case FH_ACTION_NONE:
-      break;
+    default:
+      return refusal;
     }
-  return refusal;
 }

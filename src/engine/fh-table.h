@@ -7,6 +7,7 @@
  */
 #pragma once
 
+#include "fh-laws.h"
 #include "fh-refusal.h"
 
 #define FH_SEAT_NONE 0xff
@@ -85,9 +86,13 @@ typedef struct
 
   /* The result, once the deal is over. */
   bool deal_over;
-  bool thrown_in;               /* passed out, or redealt after ace-no-face */
+  bool thrown_in;               /* passed out, or redealt: after ace-no-face, or a misdeal */
   bool made;                    /* the contract; false without one */
   int16_t points[FH_MAX_SEATS]; /* a side */
+
+  /* Against the rules; zero where laws are strict. */
+  FhSlips slips;
+  FhEntry entry; /* of the last deal that was played, perhaps not this one */
 } FhTable;
 
 /* What a seat may do now. */
@@ -159,13 +164,19 @@ FhSuit fh_table_suit_to_follow (const FhTable *table, int start, int n);
 void fh_table_legal (const FhTable *table, int seat, FhCardSet hand, FhCardSet out, FhLegal *legal);
 
 /* Whether @action by its seat, who holds @hand and has discarded @out, is allowed now; the code of
- * the answer is FH_OK or says why not.  That two called cards must be with two players is not for
- * the table to know. */
+ * the answer is FH_OK or says why not.  Bids and plays are held to the rules here also by table
+ * laws, where they happen nevertheless (fh_state_check).  That two called cards must be with two
+ * players, and who has revoked, is not for the table to know. */
 FhRefusal
 fh_table_check (const FhTable *table, FhCardSet hand, FhCardSet out, const FhAction *action);
 
 /* Whether @call by @seat is allowed in the auction now, or why not. */
 FhRefusal fh_table_check_call (const FhTable *table, int seat, FhCall call, bool inkle);
+
+/* The cards of @hand that @seat may put in place of the one that it played, in the trick in
+ * progress or in the last one before the next lead is made, if a correction is due to it at all
+ * (HC-067). */
+FhCardSet fh_table_corrections (const FhTable *table, int seat, FhCardSet hand);
 
 /* Whether @hand holds one ace and neither a face card nor a joker (D-DX-ACE). */
 bool fh_hand_is_ace_no_face (FhCardSet hand);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "fh-engine-private.h"
+#include "fh-laws-private.h"
 
 #include <string.h>
 
@@ -80,22 +81,30 @@ joker_is_free (const FhTable *table)
 }
 
 FhCardSet
-fh_play_legal_cards (const FhTable *table, FhCardSet hand)
+fh_play_cards_to (const FhTable *table, FhCardSet hand, FhSuit suit)
 {
-  if (table->led == FH_SUIT_NONE)
+  if (suit == FH_SUIT_NONE)
     return hand;
 
-  FhCardSet follow = hand & fh_effective_suit_cards ((FhSuit) table->led, fh_table_trump (table));
+  FhCardSet follow = hand & fh_effective_suit_cards (suit, fh_table_trump (table));
   if (!follow)
     return hand; /* HC-033, NZ-047, PW-027 */
   return joker_is_free (table) ? follow | (hand & FH_SET_JOKERS) : follow;
 }
 
-uint8_t
-fh_play_joker_suits (const FhTable *table, int seat)
+FhCardSet
+fh_play_legal_cards (const FhTable *table, FhCardSet hand)
+{
+  FhCardSet cards = fh_play_cards_to (table, hand, (FhSuit) table->led);
+
+  return table->rules.laws ? fh_laws_cards_to_play (table, cards) : cards;
+}
+
+/* The suits that a joker played by @seat after @before cards of a trick may name. */
+static uint8_t
+joker_suits_after (const FhTable *table, int seat, int before)
 {
   unsigned all = (1u << FH_N_SUITS) - 1;
-  int before = fh_table_trick_size (table);
 
   if (fh_table_trump (table) != FH_NO_TRUMP)
     return 0; /* D-DX-JOKER: a joker led there asks for trumps */
@@ -105,6 +114,12 @@ fh_play_joker_suits (const FhTable *table, int seat)
       && before < fh_table_n_playing (table) - 1)
     return (uint8_t) all; /* HP-044; the last of the trick names nothing (C-17) */
   return 0;
+}
+
+uint8_t
+fh_play_joker_suits (const FhTable *table, int seat)
+{
+  return joker_suits_after (table, seat, fh_table_trick_size (table));
 }
 
 /* The card of @cards that shows best that a suit must be followed: a plain one if there is one. */
@@ -120,22 +135,23 @@ forcing_card (FhCardSet cards, FhDenomination trump)
   return fh_set_first (cards & ~FH_SET_JOKERS ? cards & ~FH_SET_JOKERS : cards);
 }
 
-/* Why @card may not be played by one who holds @follow, cards of the suit to follow. */
-static FhRefusal
-refuse_card (const FhTable *table, FhCard card, FhCardSet follow)
+FhRefusal
+fh_play_check_follow (const FhTable *table, FhCardSet hand, FhCard card, FhSuit suit)
 {
   FhDenomination trump = fh_table_trump (table);
   FhRefusal refusal = fh_refusal (FH_REFUSED_MUST_FOLLOW);
 
-  refusal.suit = table->led;
-  refusal.card = forcing_card (follow, trump);
+  if (fh_set_has (fh_play_cards_to (table, hand, suit), card))
+    return fh_refusal (FH_OK);
+  refusal.suit = (uint8_t) suit;
+  refusal.card = forcing_card (hand & fh_effective_suit_cards (suit, trump), trump);
   refusal.trump = (uint8_t) trump;
   if (trump == FH_NO_TRUMP)
     {
       if (fh_card_is_joker (card))
         refusal.code = FH_REFUSED_JOKER_NOT_VOID; /* HC-038, NZ-009 */
     }
-  else if (card == fh_left_bower (trump) && fh_card_suit (card) == (FhSuit) table->led)
+  else if (card == fh_left_bower (trump) && fh_card_suit (card) == suit)
     {
       refusal.code = FH_REFUSED_LEFT_BOWER_IS_TRUMP; /* HP-042 */
     }
@@ -146,11 +162,11 @@ refuse_card (const FhTable *table, FhCard card, FhCardSet follow)
   return refusal;
 }
 
-static FhRefusal
-check_named_suit (const FhTable *table, const FhAction *action)
+FhRefusal
+fh_play_check_name (const FhTable *table, const FhAction *action, int before)
 {
   uint8_t suits =
-      fh_card_is_joker (action->cards[0]) ? fh_play_joker_suits (table, action->seat) : 0;
+      fh_card_is_joker (action->cards[0]) ? joker_suits_after (table, action->seat, before) : 0;
   FhRefusal refusal = fh_refusal (FH_OK);
 
   if (suits == 0 && action->suit != FH_SUIT_NONE)
@@ -164,7 +180,7 @@ check_named_suit (const FhTable *table, const FhAction *action)
 }
 
 FhRefusal
-fh_play_check (const FhTable *table, FhCardSet hand, const FhAction *action)
+fh_play_check_held (const FhTable *table, FhCardSet hand, const FhAction *action)
 {
   FhCard card = action->cards[0];
   FhRefusal refusal = fh_refusal (FH_OK);
@@ -179,18 +195,28 @@ fh_play_check (const FhTable *table, FhCardSet hand, const FhAction *action)
     refusal.code = FH_REFUSED_NOT_IN_PACK;
   else if (!fh_set_has (hand, card))
     refusal.code = FH_REFUSED_NOT_HELD;
-  else if (!fh_set_has (fh_play_legal_cards (table, hand), card))
-    refusal = refuse_card (
-        table, card, hand & fh_effective_suit_cards ((FhSuit) table->led, fh_table_trump (table)));
-  else
-    refusal = check_named_suit (table, action);
   return refusal;
 }
 
-/* Notes that the seat of @play cannot follow @led (D-VOID).  A joker that might have been played
- * although its holder could follow shows nothing (C-5). */
-static void
-note_void (FhTable *table, const FhPlayed *play, FhSuit led)
+FhRefusal
+fh_play_check (const FhTable *table, FhCardSet hand, const FhAction *action)
+{
+  FhRefusal refusal = fh_play_check_held (table, hand, action);
+
+  if (refusal.code != FH_OK)
+    return refusal;
+  if (table->rules.laws)
+    refusal = fh_laws_check_exposed (table, hand, action->cards[0]);
+  if (refusal.code == FH_OK)
+    refusal = fh_play_check_follow (table, hand, action->cards[0], (FhSuit) table->led);
+  if (refusal.code != FH_OK)
+    return refusal;
+  return fh_play_check_name (table, action, fh_table_trick_size (table));
+}
+
+/* A joker that might have been played although its holder could follow shows nothing (C-5). */
+void
+fh_play_note_void (FhTable *table, const FhPlayed *play, FhSuit led)
 {
   FhDenomination trump = fh_table_trump (table);
 
@@ -288,12 +314,13 @@ fh_play_apply (FhTable *table, int seat, FhCard card, FhSuit named)
   *play = (FhPlayed){ .seat = (uint8_t) seat, .card = card, .named = (uint8_t) named };
   table->hand_size[seat]--;
   table->open[seat] &= ~FH_SET (card);
-  note_void (table, play, led);
+  fh_play_note_void (table, play, led);
 
   if (fh_table_trick_size (table) == 1 || named != FH_SUIT_NONE)
     table->led =
         (uint8_t) fh_table_suit_to_follow (table, table->trick_start, fh_table_trick_size (table));
-  table->turn = (uint8_t) fh_table_next_seat (table, seat);
+  table->turn =
+      (uint8_t) (table->rules.laws ? fh_laws_next_seat (table) : fh_table_next_seat (table, seat));
   if (fh_table_trick_size (table) < fh_table_n_playing (table))
     return false;
   finish_trick (table);

@@ -36,7 +36,9 @@ is_choice (const FhState *before, const FhAction *action)
              || (legal.joker_suits & (legal.joker_suits - 1)) != 0;
     case FH_ACTION_DEAL:
     case FH_ACTION_NONE:
-      break;
+      return FALSE;
+    default: /* what the laws of the table let a person say or show, he chose to */
+      return TRUE;
     }
   return FALSE;
 }
@@ -93,14 +95,20 @@ fh_game_public_action (FhGame *self, const FhAction *action)
 {
   FhAction seen = *action;
   FhSeatView view;
+  FhPile hand;
   int person = fh_game_get_person (self);
 
   switch ((FhActionKind) action->kind)
     {
     case FH_ACTION_DEAL:
+      hand = fh_deal_hand (&self->state.table.rules, action, person);
       for (int i = 0; i < seen.n_cards; i++)
-        if (i < fh_deal_hand_index (person) || i >= fh_deal_hand_index (person) + FH_HAND_SIZE)
+        if (i < hand.first || i >= hand.first + hand.size)
           seen.cards[i] = FH_CARD_NONE;
+      break;
+    case FH_ACTION_EXPOSE:
+      if (action->way == FH_EXPOSED_TO_OPPONENT && action->seat != person)
+        seen.cards[0] = FH_CARD_NONE;
       break;
     case FH_ACTION_DISCARD:
     case FH_ACTION_SWAP:
@@ -111,13 +119,7 @@ fh_game_public_action (FhGame *self, const FhAction *action)
         if (!fh_set_has (view.received, seen.cards[i]))
           seen.cards[i] = FH_CARD_NONE;
       break;
-    case FH_ACTION_ACE_NO_FACE:
-    case FH_ACTION_ANSWER:
-    case FH_ACTION_BID:
-    case FH_ACTION_PARTNER:
-    case FH_ACTION_CALL:
-    case FH_ACTION_PLAY:
-    case FH_ACTION_NONE:
+    default:
       break;
     }
   return seen;

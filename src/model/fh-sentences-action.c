@@ -191,7 +191,7 @@ fh_sentence_action (const FhScene *scene, const FhAction *action)
       return exchange_sentence (scene, action, you, name);
     case FH_ACTION_PLAY:
       return play_sentence (scene, action, you, name);
-    case FH_ACTION_NONE:
+    default:
       break;
     }
   return g_strdup ("");
@@ -232,9 +232,7 @@ your_turn (const FhTable *table)
       if (fh_table_trick_size (table) == 0)
         return g_strdup (_ ("Your turn: lead a card."));
       return g_strdup (_ ("Your turn: play a card."));
-    case FH_ACTION_DEAL:
-    case FH_ACTION_ACE_NO_FACE:
-    case FH_ACTION_NONE:
+    default:
       break;
     }
   return g_strdup (_ ("Your turn to deal."));
@@ -277,9 +275,7 @@ fh_sentence_turn (const FhScene *scene)
     case FH_ACTION_SWAP:
       /* Translators: %s is a player. */
       return g_strdup_printf (_ ("%s chooses what to pass to the partner."), name);
-    case FH_ACTION_PLAY:
-    case FH_ACTION_ACE_NO_FACE:
-    case FH_ACTION_NONE:
+    default:
       break;
     }
   if (fh_table_trick_size (table) == 0)

@@ -356,8 +356,7 @@ fh_sentence_suggestion (const FhScene *scene, const FhAction *action)
                                 fh_words_suit ((FhSuit) action->suit));
       /* Translators: %s is a card. */
       return g_strdup_printf (leads ? _ ("Lead the %s.") : _ ("Play the %s."), card);
-    case FH_ACTION_DEAL:
-    case FH_ACTION_NONE:
+    default:
       break;
     }
   return g_strdup ("");

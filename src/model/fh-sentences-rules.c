@@ -135,6 +135,7 @@ static const struct
   { "batches", "3-2-3-2", NC_ ("option value", "3, 2, 3, 2") },
   { "batches", "3-3-3-1", NC_ ("option value", "3, 3, 3, 1") },
   { "laws", "strict", NC_ ("option value", "Strict: impossible") },
+  { "laws", "table", NC_ ("option value", "Table laws: slips happen and are put right") },
 };
 
 /* The row for option @index; -1 when it has none, which a test rules out. */

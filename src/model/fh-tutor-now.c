@@ -361,9 +361,7 @@ fh_tutor_describe (FhTutor *self, FhTutorMoment *moment)
                                   "partner wants that, too."));
       moment->help = "preset-midwest-4#ace-no-face";
       return;
-    case FH_ACTION_DEAL:
-    case FH_ACTION_ACE_NO_FACE:
-    case FH_ACTION_NONE:
+    default:
       break;
     }
   /* The last trick of a deal still lies there. */

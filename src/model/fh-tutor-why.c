@@ -194,8 +194,7 @@ why_in_public (const FhScene *scene, const FhAction *action)
     case FH_ACTION_ANSWER:
       return g_strdup (action->redeal ? _ ("The partner’s hand was not good enough to play on.")
                                       : _ ("The partner’s own hand was good enough to play on."));
-    case FH_ACTION_DEAL:
-    case FH_ACTION_NONE:
+    default:
       break;
     }
   return NULL;

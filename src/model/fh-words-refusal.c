@@ -52,8 +52,7 @@ record_expected (guint expected)
       return _ ("a swap comes next");
     case FH_ACTION_PLAY:
       return _ ("a card is to be played next");
-    case FH_ACTION_ACE_NO_FACE:
-    case FH_ACTION_NONE:
+    default:
       break;
     }
   return _ ("this may not be done now");
@@ -188,6 +187,37 @@ fh_words_refusal (const FhRefusal *refusal)
       return g_strdup (_ ("one player holds both called cards; one of them must be changed"));
     case FH_REFUSED_NOT_ACE_NO_FACE:
       return g_strdup (_ ("the hand is not ace-no-face, or the turn to say so is over"));
+    case FH_REFUSED_STRICT_LAWS:
+      return g_strdup (_ ("this needs “option laws table”"));
+    case FH_REFUSED_DUMMY:
+      return g_strdup_printf (_ ("seat %d is a dummy, which says and shows nothing"),
+                              refusal->seat);
+    case FH_REFUSED_MISDEAL_LATE:
+      return g_strdup (_ ("a misdeal can be reported only until the first trick is complete"));
+    case FH_REFUSED_MISDEALT:
+      return g_strdup (_ ("a hand had a wrong number of cards: a misdeal must be reported before "
+                          "the first trick is complete"));
+    case FH_REFUSED_BARRED:
+      return g_strdup (_ ("may only pass, because of a bid out of turn by its side"));
+    case FH_REFUSED_EXPOSED_FIRST:
+      return g_strdup_printf (_ ("the exposed card %s must be played first"), card);
+    case FH_REFUSED_EXPOSED_STAYS:
+      return g_strdup_printf (_ ("%s is exposed and may not leave the hand unplayed"), card);
+    case FH_REFUSED_NOTHING_OUT_OF_TURN:
+      return g_strdup (_ ("no card lies out of turn, or it stands already"));
+    case FH_REFUSED_NOT_AN_OPPONENT:
+      return g_strdup_printf (_ ("only opponents of seat %d decide on its card out of turn"),
+                              refusal->seat);
+    case FH_REFUSED_NOTHING_TO_CORRECT:
+      return g_strdup (_ ("there is nothing to correct, or the next lead has been made"));
+    case FH_REFUSED_NO_SUCH_SIDE:
+      return g_strdup_printf (_ ("the sides of this table are 0 to %d"), refusal->number - 1);
+    case FH_REFUSED_NOTHING_TO_ENTER:
+      return g_strdup (_ ("points are entered between a deal that was played and the next one"));
+    case FH_REFUSED_ENTRY_TOO_LARGE:
+      return g_strdup_printf (_ ("an entry is at most %d points, up or down"), FH_MAX_ENTRY);
+    case FH_REFUSED_NOTHING_TO_CHALLENGE:
+      return g_strdup (_ ("no points of the last deal were entered by hand"));
     }
   return g_strdup ("");
 }
@@ -215,8 +245,7 @@ person_expected (guint expected)
       return _ ("The partners must choose the cards to swap first.");
     case FH_ACTION_PLAY:
       return _ ("A card must be played now.");
-    case FH_ACTION_ACE_NO_FACE:
-    case FH_ACTION_NONE:
+    default:
       break;
     }
   return _ ("This cannot be done now.");
@@ -358,6 +387,36 @@ fh_words_refusal_for_person (const FhRefusal *refusal)
       return g_strdup (_ ("One player holds both of these cards: change one of them."));
     case FH_REFUSED_NOT_ACE_NO_FACE:
       return g_strdup (_ ("Your hand is not “ace, no face”, or the turn to say so is over."));
+    case FH_REFUSED_STRICT_LAWS:
+      return g_strdup (_ ("This game is played by strict laws."));
+    case FH_REFUSED_DUMMY:
+      return g_strdup (_ ("A dummy says and shows nothing."));
+    case FH_REFUSED_MISDEAL_LATE:
+      return g_strdup (_ ("A misdeal can be reported only until the first trick is complete."));
+    case FH_REFUSED_MISDEALT:
+      return g_strdup (_ ("Somebody had a wrong number of cards: report the misdeal."));
+    case FH_REFUSED_BARRED:
+      return g_strdup (_ ("After a bid out of turn, your side may only pass."));
+    case FH_REFUSED_EXPOSED_FIRST:
+      /* Translators: %s is a card, such as "two of spades". */
+      return g_strdup_printf (_ ("Your %s is exposed and must be played now."), card);
+    case FH_REFUSED_EXPOSED_STAYS:
+      /* Translators: %s is a card, such as "two of spades". */
+      return g_strdup_printf (_ ("Your %s is exposed and stays until it can be played."), card);
+    case FH_REFUSED_NOTHING_OUT_OF_TURN:
+      return g_strdup (_ ("There is no card out of turn to take back."));
+    case FH_REFUSED_NOT_AN_OPPONENT:
+      return g_strdup (_ ("Only the other side decides on a card out of turn."));
+    case FH_REFUSED_NOTHING_TO_CORRECT:
+      return g_strdup (_ ("There is no card to correct any more."));
+    case FH_REFUSED_NO_SUCH_SIDE:
+    case FH_REFUSED_NOTHING_TO_ENTER:
+      return g_strdup (_ ("Points are entered between a deal that was played and the next one."));
+    case FH_REFUSED_ENTRY_TOO_LARGE:
+      /* Translators: %d is a number of points, the most that can be entered. */
+      return g_strdup_printf (_ ("Enter %d points at most, up or down."), FH_MAX_ENTRY);
+    case FH_REFUSED_NOTHING_TO_CHALLENGE:
+      return g_strdup (_ ("Nobody entered the points of the last deal by hand."));
     }
   return g_strdup ("");
 }

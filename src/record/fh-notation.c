@@ -19,6 +19,8 @@ static const char calls[FH_N_CALLS][7] = {
   "9NT",  "10S", "10C", "10D", "10H", "10NT", "MIS", "OMIS", "NULLO", "GNULLO",
 };
 
+static const char ways[FH_N_EXPOSURES][9] = { "partner", "opponent", "table", "named" };
+
 static bool
 says (const char *word, size_t length, const char *what)
 {
@@ -121,4 +123,20 @@ fh_call_read (const char *word, size_t length)
     if (says (word, length, calls[call]))
       return (FhCall) call;
   return FH_CALL_NONE;
+}
+
+const char *
+fh_exposure_write (FhExposure way)
+{
+  return ways[way];
+}
+
+FhExposure
+fh_exposure_read (const char *word, size_t length)
+{
+  int way = 0;
+
+  while (way < FH_N_EXPOSURES && !says (word, length, ways[way]))
+    way++;
+  return (FhExposure) way;
 }

@@ -8,7 +8,7 @@
  */
 #pragma once
 
-#include "fh-call.h"
+#include "fh-action.h"
 
 #include <stddef.h>
 
@@ -39,6 +39,11 @@ const char *fh_call_write (FhCall call);
 
 /* The call that the @length bytes at @word say, or FH_CALL_NONE. */
 FhCall fh_call_read (const char *word, size_t length);
+
+/* How an exposed card was shown: partner, opponent, table, named; and the way that the @length
+ * bytes at @word say, or FH_N_EXPOSURES. */
+const char *fh_exposure_write (FhExposure way);
+FhExposure fh_exposure_read (const char *word, size_t length);
 
 /* The letter of a printed suit: S, C, D or H. */
 char fh_suit_write (FhSuit suit);

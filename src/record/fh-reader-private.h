@@ -35,15 +35,23 @@ typedef struct
   int n_totals;
 } FhHeader;
 
+/* The parts of a deal: a hand a seat, then these. */
+enum
+{
+  FH_PILE_KITTY = FH_MAX_SEATS,
+  FH_PILE_DEAD,
+  FH_N_PILES_DEALT,
+};
+
 /* The deal whose cards are being read. */
 typedef struct
 {
   bool open;
-  bool kitty_read;
-  bool dead_read;
-  uint8_t hands_read; /* seats, bit by bit */
+  uint8_t dealer;
+  uint8_t piles_read; /* bit by bit */
   FhCardSet used;
-  FhAction action;
+  uint8_t sizes[FH_N_PILES_DEALT];
+  FhCard cards[FH_N_PILES_DEALT][FH_N_CARDS];
 } FhDealing;
 
 /* A note that waits until the statements around it are all there and in order. */
@@ -83,6 +91,7 @@ struct _FhReader
 /* Refuses the record because of the statement that is being read.  Returns false. */
 bool fh_reader_fail (FhReader *reader, FhRecordErrorCode code);
 bool fh_reader_fail_word (FhReader *reader, FhRecordErrorCode code, FhWord word);
+bool fh_reader_fail_statement (FhReader *reader, FhRecordErrorCode code, const char *word);
 bool fh_reader_fail_number (FhReader *reader, FhRecordErrorCode code, int32_t number);
 bool fh_reader_fail_refused (FhReader *reader, FhRefusal refusal);
 
@@ -115,11 +124,26 @@ bool fh_reader_end_header (FhReader *reader);
 /* Frees what the header still holds. */
 void fh_reader_clear_header (FhReader *reader);
 
-/* The game (fh-reader-game.c). */
+/* Deals (fh-reader-deal.c). */
 bool fh_reader_read_deal (FhReader *reader);
 bool fh_reader_read_hand (FhReader *reader);
 bool fh_reader_read_kitty (FhReader *reader);
 bool fh_reader_read_dead (FhReader *reader);
+
+/* The game (fh-reader-game.c). */
+
+/* Begins an action by the seat that the next word says. */
+bool fh_reader_begin_action (FhReader *reader, FhActionKind kind, FhAction *action);
+
+/* Whether @card, which @word said, is one, and known. */
+bool fh_reader_check_card (FhReader *reader, FhWord word, FhCard card);
+
+/* Reads the next word as the one card of @action, with the suit that a joker names. */
+bool fh_reader_read_play_card (FhReader *reader, FhAction *action);
+
+/* Has the engine do @action, which ends the statement, and adds it to the record. */
+bool fh_reader_apply (FhReader *reader, const FhAction *action);
+
 bool fh_reader_read_ace_no_face (FhReader *reader);
 bool fh_reader_read_answer (FhReader *reader);
 bool fh_reader_read_bid (FhReader *reader);
@@ -129,3 +153,12 @@ bool fh_reader_read_call (FhReader *reader);
 bool fh_reader_read_swap (FhReader *reader);
 bool fh_reader_read_play (FhReader *reader);
 bool fh_reader_read_result (FhReader *reader);
+
+/* Slips, and what the laws of the table make of them (fh-reader-laws.c). */
+bool fh_reader_read_misdeal (FhReader *reader);
+bool fh_reader_read_expose (FhReader *reader);
+bool fh_reader_read_demand (FhReader *reader);
+bool fh_reader_read_accept (FhReader *reader);
+bool fh_reader_read_correct (FhReader *reader);
+bool fh_reader_read_entry (FhReader *reader);
+bool fh_reader_read_challenge (FhReader *reader);

@@ -25,7 +25,6 @@ typedef struct
 } Statement;
 
 static bool read_magic_again (FhReader *reader);
-static bool read_of_table_laws (FhReader *reader);
 static bool read_of_view (FhReader *reader);
 
 static const Statement statements[] = {
@@ -48,13 +47,13 @@ static const Statement statements[] = {
   { "swap", IN_GAME, fh_reader_read_swap },
   { "play", IN_GAME, fh_reader_read_play },
   { "result", IN_GAME, fh_reader_read_result },
-  { "misdeal", IN_GAME, read_of_table_laws },
-  { "expose", IN_GAME, read_of_table_laws },
-  { "demand", IN_GAME, read_of_table_laws },
-  { "accept", IN_GAME, read_of_table_laws },
-  { "correct", IN_GAME, read_of_table_laws },
-  { "entry", IN_GAME, read_of_table_laws },
-  { "challenge", IN_GAME, read_of_table_laws },
+  { "misdeal", IN_GAME, fh_reader_read_misdeal },
+  { "expose", IN_GAME, fh_reader_read_expose },
+  { "demand", IN_GAME, fh_reader_read_demand },
+  { "accept", IN_GAME, fh_reader_read_accept },
+  { "correct", IN_GAME, fh_reader_read_correct },
+  { "entry", IN_GAME, fh_reader_read_entry },
+  { "challenge", IN_GAME, fh_reader_read_challenge },
   { "see", IN_GAME, read_of_view },
 };
 
@@ -107,6 +106,12 @@ fh_reader_fail_word (FhReader *reader, FhRecordErrorCode code, FhWord word)
   fh_reader_fail (reader, code);
   fh_word_show (word, reader->error.word, sizeof reader->error.word);
   return false;
+}
+
+bool
+fh_reader_fail_statement (FhReader *reader, FhRecordErrorCode code, const char *word)
+{
+  return fh_reader_fail_word (reader, code, (FhWord){ .str = word, .length = strlen (word) });
 }
 
 bool
@@ -261,12 +266,6 @@ static bool
 read_magic_again (FhReader *reader)
 {
   return first_word_fails (reader, FH_RECORD_TWICE);
-}
-
-static bool
-read_of_table_laws (FhReader *reader)
-{
-  return first_word_fails (reader, FH_RECORD_NEEDS_TABLE_LAWS);
 }
 
 static bool

@@ -19,6 +19,9 @@
  * - `seed` has two words, the generator and its seed, which are kept and never looked at.
  * - Numbers of points have at most six digits.
  * - A file without a whole `rules` line holds no game and is refused.
+ * - By table laws a hand, the kitty or a dead hand may have any number of cards but none, except a
+ *   dummy, and cards of the pack may be missing; what may follow is said in fh-laws.h.
+ * - A `result` may stand behind the entries by hand of its deal; it is written before them.
  * - Cards of a deal that are not all there when the file ends are checked, and then forgotten with
  *   their notes.
  */

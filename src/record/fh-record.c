@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "fh-deal.h"
 #include "fh-memory.h"
 
 /* An action without its cards, which lie one behind the other in an array of their own: a deal has
@@ -21,16 +22,21 @@ typedef struct
   uint8_t n_cards;
   bool inkle;
   bool redeal;
+  bool uneven; /* the sizes of the piles of a misdeal stand behind its cards */
+  uint8_t way;
   uint8_t n_seats;
   uint8_t seats[FH_MAX_PARTNERS];
+  int16_t points;
 } Entry;
 
 typedef struct
 {
   size_t start;
-  bool played;
+  size_t end; /* the action with which it was played out, or NOT_PLAYED */
   int32_t points[FH_MAX_SEATS];
 } Deal;
+
+#define NOT_PLAYED SIZE_MAX
 
 typedef struct
 {
@@ -281,11 +287,15 @@ fh_record_action (const FhRecord *record, size_t index)
     .suit = entry->suit,
     .n_seats = entry->n_seats,
     .n_cards = entry->n_cards,
+    .way = entry->way,
+    .points = entry->points,
   };
 
   memcpy (action.seats, entry->seats, entry->n_seats);
   if (entry->n_cards > 0)
     memcpy (action.cards, record->cards + entry->first_card, entry->n_cards);
+  if (entry->uneven)
+    memcpy (action.sizes, record->cards + entry->first_card + entry->n_cards, sizeof action.sizes);
   return action;
 }
 
@@ -294,7 +304,17 @@ begin_deal (FhRecord *record)
 {
   record->deals =
       fh_grow (record->deals, &record->deals_capacity, record->n_deals + 1, sizeof *record->deals);
-  record->deals[record->n_deals++] = (Deal){ .start = record->n_entries };
+  record->deals[record->n_deals++] = (Deal){ .start = record->n_entries, .end = NOT_PLAYED };
+}
+
+static void
+add_bytes (FhRecord *record, const uint8_t *bytes, size_t n)
+{
+  if (n == 0)
+    return;
+  record->cards = fh_grow (record->cards, &record->cards_capacity, record->n_cards + n, 1);
+  memcpy (record->cards + record->n_cards, bytes, n);
+  record->n_cards += n;
 }
 
 void
@@ -316,21 +336,20 @@ fh_record_append (FhRecord *record, const FhAction *action, const FhTable *after
     .inkle = action->inkle,
     .redeal = action->redeal,
     .n_seats = action->n_seats,
+    .uneven = fh_deal_is_uneven (action),
+    .way = action->way,
+    .points = (int16_t) action->points,
   };
   memcpy (entry->seats, action->seats, action->n_seats);
-  if (action->n_cards > 0)
-    {
-      record->cards =
-          fh_grow (record->cards, &record->cards_capacity, record->n_cards + action->n_cards, 1);
-      memcpy (record->cards + record->n_cards, action->cards, action->n_cards);
-      record->n_cards += action->n_cards;
-    }
+  add_bytes (record, action->cards, action->n_cards);
+  if (entry->uneven)
+    add_bytes (record, action->sizes, sizeof action->sizes);
 
-  if (after->deal_over && !after->thrown_in && record->n_deals > 0)
+  /* An entry by hand may follow; the result stays what the rules made of the play. */
+  Deal *deal = record->n_deals > 0 ? &record->deals[record->n_deals - 1] : NULL;
+  if (deal && deal->end == NOT_PLAYED && after->deal_over && !after->thrown_in)
     {
-      Deal *deal = &record->deals[record->n_deals - 1];
-
-      deal->played = true;
+      deal->end = record->n_entries - 1;
       for (int side = 0; side < record->rules.n_sides; side++)
         deal->points[side] = after->points[side];
     }
@@ -341,15 +360,12 @@ fh_record_truncate (FhRecord *record, size_t n_actions)
 {
   if (n_actions < record->n_entries)
     {
-      size_t cut_deal_start = record->n_entries;
-
       record->n_cards = record->entries[n_actions].first_card;
       record->n_entries = n_actions;
       while (record->n_deals > 0 && record->deals[record->n_deals - 1].start >= n_actions)
-        cut_deal_start = record->deals[--record->n_deals].start;
-      /* What is left of the last deal is whole only when the cut was made right behind it. */
-      if (record->n_deals > 0 && cut_deal_start != n_actions)
-        record->deals[record->n_deals - 1].played = false;
+        record->n_deals--;
+      if (record->n_deals > 0 && record->deals[record->n_deals - 1].end >= n_actions)
+        record->deals[record->n_deals - 1].end = NOT_PLAYED;
     }
 
   while (record->n_notes > 0
@@ -372,7 +388,13 @@ fh_record_deal_start (const FhRecord *record, size_t deal)
 const int32_t *
 fh_record_deal_points (const FhRecord *record, size_t deal)
 {
-  return record->deals[deal].played ? record->deals[deal].points : NULL;
+  return record->deals[deal].end != NOT_PLAYED ? record->deals[deal].points : NULL;
+}
+
+bool
+fh_record_deal_ends_at (const FhRecord *record, size_t deal, size_t index)
+{
+  return record->deals[deal].end == index;
 }
 
 bool
@@ -425,7 +447,7 @@ fh_record_last_anchor (const FhRecord *record)
 
       if (record->entries[last].kind == FH_ACTION_DEAL)
         return FH_ANCHOR_DEAD (last);
-      return deal->played ? FH_ANCHOR_RESULT (last) : FH_ANCHOR_ACTION (last);
+      return deal->end == last ? FH_ANCHOR_RESULT (last) : FH_ANCHOR_ACTION (last);
     }
   return FH_ANCHOR_HEADER_END;
 }

@@ -103,8 +103,13 @@ void fh_record_truncate (FhRecord *record, size_t n_actions);
 size_t fh_record_n_deals (const FhRecord *record);
 size_t fh_record_deal_start (const FhRecord *record, size_t deal);
 
-/* The points of the sides for deal @deal, or NULL while it is not over or when it was thrown in. */
+/* The points of the sides for deal @deal by the rules, or NULL while it is not over or when it was
+ * thrown in. */
 const int32_t *fh_record_deal_points (const FhRecord *record, size_t deal);
+
+/* Whether deal @deal was played to its end with action @index, behind which its `result` stands;
+ * entries by hand and a challenge may follow it. */
+bool fh_record_deal_ends_at (const FhRecord *record, size_t deal, size_t index);
 
 /* Sets @state to where the first @n_actions actions lead.  Returns false when the engine refuses
  * one of them; @state is then where the ones before it lead. */

@@ -24,11 +24,15 @@ write_deal (const FhRules *rules, const FhAction *action, int seat, FhText *text
 
   /* Of a dummy everybody sees the five cards that lie up (D-NZ2). */
   for (int other = 0; other < rules->n_seats; other++)
-    if (fh_rules_player (rules, other) != other)
-      hide (&seen.cards[fh_deal_hand_index (other)], FH_N_PILES);
-    else if (other != fh_rules_player (rules, seat))
-      hide (&seen.cards[fh_deal_hand_index (other)], FH_HAND_SIZE);
-  hide (&seen.cards[fh_deal_kitty_index (rules)], rules->kitty_size + rules->dead_size);
+    {
+      FhPile hand = fh_deal_hand (rules, action, other);
+      if (fh_rules_player (rules, other) != other)
+        hide (&seen.cards[hand.first], FH_N_PILES);
+      else if (other != fh_rules_player (rules, seat))
+        hide (&seen.cards[hand.first], hand.size);
+    }
+  int kitty = fh_deal_kitty (rules, action).first;
+  hide (&seen.cards[kitty], seen.n_cards - kitty);
   fh_text_add (text, "\n");
   fh_action_write (rules, &seen, text);
 }
@@ -89,6 +93,17 @@ write_swaps (const FhState *after, const FhAction *action, int seat, FhText *tex
     }
 }
 
+/* Which opponent saw a card that only an opponent saw is not said (HC-058); nobody is told it. */
+static void
+write_exposed (const FhRules *rules, const FhAction *action, int seat, FhText *text)
+{
+  FhAction seen = *action;
+
+  if (action->way == FH_EXPOSED_TO_OPPONENT && seat != action->seat)
+    hide (seen.cards, seen.n_cards);
+  fh_action_write (rules, &seen, text);
+}
+
 /* Cards that lie open now and did not before. */
 static void
 write_opened (const FhState *before, const FhState *after, int seat, FhText *text)
@@ -122,16 +137,15 @@ fh_seat_write_action (
     case FH_ACTION_SWAP:
       write_swaps (after, action, seat, text);
       break;
-    case FH_ACTION_ACE_NO_FACE:
-    case FH_ACTION_ANSWER:
-    case FH_ACTION_CALL:
-    case FH_ACTION_PLAY:
-    case FH_ACTION_NONE:
+    case FH_ACTION_EXPOSE:
+      write_exposed (&table->rules, action, seat, text);
+      break;
+    default:
       fh_action_write (&table->rules, action, text);
       break;
     }
   write_opened (before, after, seat, text);
-  if (table->deal_over && !table->thrown_in)
+  if (table->deal_over && !before->table.deal_over && !table->thrown_in)
     {
       int32_t points[FH_MAX_SEATS];
 

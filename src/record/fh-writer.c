@@ -84,33 +84,34 @@ first_note_from (const FhRecord *record, FhAnchor anchor)
 }
 
 static void
-write_hand (const FhAction *deal, int seat, FhText *text)
+write_pile (const char *word, const FhAction *deal, FhPile pile, FhText *text)
 {
-  add_word_and_number (text, "hand", seat);
-  add_cards (text, &deal->cards[fh_deal_hand_index (seat)], FH_HAND_SIZE);
+  if (pile.size == 0)
+    return;
+  fh_text_add (text, word);
+  add_cards (text, &deal->cards[pile.first], pile.size);
   fh_text_add (text, "\n");
 }
 
 static void
-write_pile (const char *word, const FhCard *cards, int n, FhText *text)
+write_hand (const FhRules *rules, const FhAction *deal, int seat, FhText *text)
 {
-  if (n == 0)
-    return;
-  fh_text_add (text, word);
-  add_cards (text, cards, n);
-  fh_text_add (text, "\n");
+  FhPile hand = fh_deal_hand (rules, deal, seat);
+
+  add_word_and_number (text, "hand", seat);
+  write_pile ("", deal, hand, text);
 }
 
 static void
 write_kitty (const FhRules *rules, const FhAction *deal, FhText *text)
 {
-  write_pile ("kitty", &deal->cards[fh_deal_kitty_index (rules)], rules->kitty_size, text);
+  write_pile ("kitty", deal, fh_deal_kitty (rules, deal), text);
 }
 
 static void
 write_dead (const FhRules *rules, const FhAction *deal, FhText *text)
 {
-  write_pile ("dead", &deal->cards[fh_deal_dead_index (rules)], rules->dead_size, text);
+  write_pile ("dead", deal, fh_deal_dead (rules, deal), text);
 }
 
 static void
@@ -123,12 +124,13 @@ write_bid (const FhAction *action, FhText *text)
     fh_text_add (text, " inkle");
 }
 
+/* A play, or a correction of one. */
 static void
-write_play (const FhAction *action, FhText *text)
+write_play (const char *statement, const FhAction *action, FhText *text)
 {
   char word[FH_PLAY_TEXT_SIZE];
 
-  add_word_and_number (text, "play", action->seat);
+  add_word_and_number (text, statement, action->seat);
   fh_text_add (text, " ");
   fh_text_add (text, fh_play_write (action->cards[0], (FhSuit) action->suit, word));
 }
@@ -159,7 +161,7 @@ fh_action_write (const FhRules *rules, const FhAction *action, FhText *text)
       add_word_and_number (text, "deal", action->seat);
       fh_text_add (text, "\n");
       for (int seat = 0; seat < rules->n_seats; seat++)
-        write_hand (action, seat, text);
+        write_hand (rules, action, seat, text);
       write_kitty (rules, action, text);
       write_dead (rules, action, text);
       return;
@@ -186,7 +188,31 @@ fh_action_write (const FhRules *rules, const FhAction *action, FhText *text)
       write_cards ("swap", action, text);
       break;
     case FH_ACTION_PLAY:
-      write_play (action, text);
+      write_play ("play", action, text);
+      break;
+    case FH_ACTION_MISDEAL:
+      add_word_and_number (text, "misdeal", action->seat);
+      break;
+    case FH_ACTION_EXPOSE:
+      write_cards ("expose", action, text);
+      fh_text_add (text, " ");
+      fh_text_add (text, fh_exposure_write ((FhExposure) action->way));
+      break;
+    case FH_ACTION_DEMAND:
+      add_word_and_number (text, "demand", action->seat);
+      break;
+    case FH_ACTION_ACCEPT:
+      add_word_and_number (text, "accept", action->seat);
+      break;
+    case FH_ACTION_CORRECT:
+      write_play ("correct", action, text);
+      break;
+    case FH_ACTION_ENTRY:
+      add_word_and_number (text, "entry", action->seat);
+      add_word_and_number (text, "", action->points);
+      break;
+    case FH_ACTION_CHALLENGE:
+      add_word_and_number (text, "challenge", action->seat);
       break;
     case FH_ACTION_NONE:
       return;
@@ -270,7 +296,7 @@ write_deal (const FhRecord *record, size_t index, size_t *note, FhText *text)
   for (int seat = 0; seat < rules->n_seats; seat++)
     {
       add_notes_before (record, FH_ANCHOR_HAND (index, seat), note, text);
-      write_hand (&deal, seat, text);
+      write_hand (rules, &deal, seat, text);
     }
   add_notes_before (record, FH_ANCHOR_KITTY (index), note, text);
   write_kitty (rules, &deal, text);
@@ -293,9 +319,7 @@ deal_ended_by (const FhRecord *record, size_t index)
       else
         high = middle;
     }
-  size_t end = low + 1 < fh_record_n_deals (record) ? fh_record_deal_start (record, low + 1)
-                                                    : fh_record_n_actions (record);
-  return index + 1 == end && fh_record_deal_points (record, low) ? (long) low : -1;
+  return high > 0 && fh_record_deal_ends_at (record, low, index) ? (long) low : -1;
 }
 
 void

@@ -101,8 +101,7 @@ random_action (const FhState *state, FhRng *rng)
           while (!(legal.joker_suits >> named & 1));
         return fh_action_play (legal.seat, card, named);
       }
-    case FH_ACTION_ACE_NO_FACE:
-    case FH_ACTION_NONE:
+    default:
       break;
     }
   return action;

@@ -1,0 +1,330 @@
+/* fh-laws.c: the laws of the table: what may be said and shown, and who is whose partner.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * House of Cards alone gives laws (HC-055 to HC-073); `option laws table` uses them at every table
+ * (D-LAWS).  An irregular bid or play is accepted as it happened and adjudicated; a law is never
+ * broken, so that what they forbid is refused like anything else: a barred seat bids, an exposed
+ * card is kept back.
+ */
+#include "fh-laws-private.h"
+
+#include "fh-deal.h"
+#include "fh-engine-private.h"
+
+/* --- Who is with whom (D-HC-SOLO-LAWS) --- */
+
+static unsigned
+seats_in_play (const FhTable *table)
+{
+  return ((1u << table->rules.n_seats) - 1) & ~(unsigned) table->sitting_out;
+}
+
+/* Before there is a contract, and without one, partners are the seats of one score column, so that
+ * at a table of solo players nobody has one.  Afterwards the declarer's side plays against all the
+ * others, who are partners of each other whatever columns they have.  A partner by a called card is
+ * one of the others for these laws until he is known (NZ-070): they go by what everybody sees. */
+uint8_t
+fh_laws_allies (const FhTable *table, int seat)
+{
+  unsigned bidders = fh_table_bidders (table);
+
+  if (fh_seats_have (table->sitting_out, seat))
+    return 0;
+  if (bidders == 0)
+    return fh_rules_side_seats (&table->rules, table->rules.side_of[seat]);
+  return (uint8_t) (seats_in_play (table) & (fh_seats_have (bidders, seat) ? bidders : ~bidders));
+}
+
+/* Dummies say nothing: their player does. */
+uint8_t
+fh_laws_opponents (const FhTable *table, int seat)
+{
+  unsigned players = (1u << table->rules.n_callers) - 1;
+
+  return (uint8_t) (seats_in_play (table) & players & ~(unsigned) fh_laws_allies (table, seat));
+}
+
+/* A dummy is no partner of its player. */
+bool
+fh_laws_has_partner (const FhTable *table, int seat)
+{
+  const FhRules *rules = &table->rules;
+  unsigned allies = fh_laws_allies (table, seat);
+
+  /* Whoever holds the called card, he sits at the table (D-NZ5-CALL). */
+  if (rules->partners == FH_PARTNERS_CALLED && fh_table_is_trick_contract (table))
+    return true;
+  for (int other = 0; other < rules->n_callers; other++)
+    if (fh_seats_have (allies, other) && other != fh_rules_player (rules, seat))
+      return true;
+  return false;
+}
+
+/* --- Checking --- */
+
+/* What is said when @action belongs to another moment than this. */
+static FhRefusal
+not_now (const FhTable *table)
+{
+  FhRefusal refusal = fh_refusal (FH_REFUSED_WRONG_ACTION);
+
+  refusal.expected = table->due;
+  refusal.seat = table->turn;
+  if (table->due == FH_ACTION_NONE)
+    refusal.code = FH_REFUSED_GAME_OVER;
+  return refusal;
+}
+
+static bool
+deal_goes_on (const FhTable *table)
+{
+  return table->n_deals > 0 && !table->deal_over;
+}
+
+/* Any call that the table knows, high or low, is void out of turn (HC-056). */
+static FhRefusal
+check_call_out_of_turn (const FhTable *table, const FhAction *action)
+{
+  FhRefusal refusal = fh_refusal (FH_OK);
+
+  refusal.call = action->call;
+  if (action->seat >= table->rules.n_callers)
+    {
+      refusal.code = FH_REFUSED_WRONG_SEAT;
+      refusal.seat = table->turn;
+    }
+  else if (action->call != FH_PASS
+           && (action->call >= FH_N_CALLS
+               || !(fh_rules_ladder (&table->rules) & FH_CALL_BIT (action->call))))
+    refusal.code = FH_REFUSED_NOT_AT_THIS_TABLE;
+  else if (action->call != FH_PASS && fh_seats_have (table->slips.barred, action->seat))
+    refusal.code = FH_REFUSED_BARRED;
+  else if (action->inkle && (!table->rules.inkle_swap || !fh_call_is_bid (action->call)))
+    refusal.code = FH_REFUSED_INKLE_OFF;
+  return refusal;
+}
+
+/* The record does not say what was seen in dealing, so a report is believed as long as a wrong
+ * count could be found (HC-055, D-HC-MISDEAL). */
+static FhRefusal
+check_misdeal (const FhTable *table)
+{
+  if (!deal_goes_on (table))
+    return not_now (table);
+  return fh_refusal (table->n_tricks > 0 ? FH_REFUSED_MISDEAL_LATE : FH_OK);
+}
+
+static FhRefusal
+check_expose (const FhTable *table, FhCardSet hand, const FhAction *action)
+{
+  if (!deal_goes_on (table) || action->way >= FH_N_EXPOSURES)
+    return not_now (table);
+  return fh_play_check_held (table, hand, action);
+}
+
+/* Demanding the card back, or letting it stand (HC-063, HC-065). */
+static FhRefusal
+check_decision (const FhTable *table, const FhAction *action)
+{
+  FhRefusal refusal = fh_refusal (FH_OK);
+
+  if (!table->slips.out_of_turn)
+    {
+      refusal.code = FH_REFUSED_NOTHING_OUT_OF_TURN;
+      return refusal;
+    }
+  int offender = table->plays[table->n_plays - 1].seat;
+  if (!fh_seats_have (fh_laws_opponents (table, offender), action->seat))
+    {
+      refusal.code = FH_REFUSED_NOT_AN_OPPONENT;
+      refusal.seat = (uint8_t) offender;
+    }
+  return refusal;
+}
+
+/* A challenge that comes too late is heard, and changes nothing (HC-073). */
+static FhRefusal
+check_challenge (const FhTable *table)
+{
+  return fh_refusal (table->entry.entered ? FH_OK : FH_REFUSED_NOTHING_TO_CHALLENGE);
+}
+
+/* Who acts: a side for an entry, a hand for a card played or corrected, else a player. */
+static FhRefusal
+check_who (const FhTable *table, const FhAction *action)
+{
+  const FhRules *rules = &table->rules;
+  FhRefusal refusal = fh_refusal (FH_OK);
+  bool plays = action->kind == FH_ACTION_PLAY || action->kind == FH_ACTION_CORRECT
+               || action->kind == FH_ACTION_BID;
+
+  if (action->kind == FH_ACTION_ENTRY)
+    {
+      if (action->seat >= rules->n_sides)
+        refusal.code = FH_REFUSED_NO_SUCH_SIDE;
+      refusal.number = rules->n_sides;
+    }
+  else if (action->seat >= rules->n_seats)
+    {
+      refusal.code = FH_REFUSED_NO_SUCH_SEAT;
+      refusal.number = rules->n_seats;
+    }
+  else if (!plays && action->seat >= rules->n_callers)
+    {
+      refusal.code = FH_REFUSED_DUMMY;
+      refusal.seat = action->seat;
+    }
+  return refusal;
+}
+
+FhRefusal
+fh_laws_check (const FhTable *table, FhCardSet hand, const FhAction *action)
+{
+  if (table->rules.laws == FH_LAWS_STRICT)
+    return fh_refusal (FH_REFUSED_STRICT_LAWS);
+
+  FhRefusal refusal = check_who (table, action);
+  if (refusal.code != FH_OK)
+    return refusal;
+  switch ((FhActionKind) action->kind)
+    {
+    case FH_ACTION_BID:
+      return check_call_out_of_turn (table, action);
+    case FH_ACTION_PLAY:
+      return fh_laws_check_play (table, hand, action);
+    case FH_ACTION_MISDEAL:
+      return check_misdeal (table);
+    case FH_ACTION_EXPOSE:
+      return check_expose (table, hand, action);
+    case FH_ACTION_DEMAND:
+    case FH_ACTION_ACCEPT:
+      return check_decision (table, action);
+    case FH_ACTION_CORRECT:
+      return fh_laws_check_correction (table, hand, action);
+    case FH_ACTION_ENTRY:
+      return fh_laws_check_entry (table, action);
+    case FH_ACTION_CHALLENGE:
+      return check_challenge (table);
+    default:
+      return refusal;
+    }
+}
+
+/* Each part of the deal has a card at least, so that a record can say it, and cards may be missing.
+ * A dummy is counted as it is laid out: it cannot be of a wrong size. */
+FhRefusal
+fh_laws_check_piles (const FhTable *table, const FhAction *action)
+{
+  const FhRules *rules = &table->rules;
+  FhRefusal refusal = fh_refusal (FH_REFUSED_CARD_COUNT);
+  FhPile kitty = fh_deal_kitty (rules, action);
+  FhPile dead = fh_deal_dead (rules, action);
+
+  refusal.number = FH_HAND_SIZE;
+  if (rules->laws == FH_LAWS_STRICT)
+    return refusal;
+  for (int seat = 0; seat < rules->n_seats; seat++)
+    if (action->sizes[seat] == 0
+        || (fh_rules_player (rules, seat) != seat && action->sizes[seat] != FH_HAND_SIZE))
+      return refusal;
+  refusal.number = rules->kitty_size;
+  if ((kitty.size > 0) != (rules->kitty_size > 0))
+    return refusal;
+  refusal.number = rules->dead_size;
+  if (dead.size < 0 || (dead.size > 0) != (rules->dead_size > 0))
+    return refusal;
+  refusal.number = (uint8_t) fh_set_size (rules->pack);
+  if (action->n_cards > refusal.number)
+    return refusal;
+  return fh_refusal (FH_OK);
+}
+
+/* --- Doing --- */
+
+/* The bid is void, and its side may only pass from now on; what it bid before in turn stands
+ * (HC-056, HC-057, D-HC-OOT).  A pass out of turn is ignored. */
+static void
+apply_call_out_of_turn (FhTable *table, const FhAction *action)
+{
+  if (action->call != FH_PASS)
+    table->slips.barred |= fh_laws_allies (table, action->seat);
+}
+
+/* The same dealer deals again, and nothing of this deal counts (HC-055). */
+static void
+apply_misdeal (FhState *state)
+{
+  FhTable *table = &state->table;
+
+  table->contract = FH_CALL_NONE;
+  table->declarer = FH_SEAT_NONE;
+  table->sitting_out = 0;
+  table->partners = 0;
+  state->hidden_partner = FH_SEAT_NONE;
+  state->revoked = 0;
+  table->slips.out_of_turn = false;
+  table->slips.may_change = 0;
+  fh_score_thrown_in (table, table->dealer);
+}
+
+void
+fh_laws_apply (FhState *state, const FhAction *action)
+{
+  FhTable *table = &state->table;
+
+  switch ((FhActionKind) action->kind)
+    {
+    case FH_ACTION_BID:
+      apply_call_out_of_turn (table, action);
+      break;
+    case FH_ACTION_MISDEAL:
+      apply_misdeal (state);
+      break;
+    case FH_ACTION_EXPOSE:
+      if (action->way != FH_EXPOSED_TO_OPPONENT) /* HC-058 */
+        fh_laws_expose (table, action->seat, action->cards[0]);
+      break;
+    case FH_ACTION_DEMAND:
+      fh_laws_demand (state);
+      break;
+    case FH_ACTION_ACCEPT:
+      table->slips.out_of_turn = false;
+      break;
+    case FH_ACTION_CORRECT:
+      fh_laws_correct (state, action);
+      break;
+    case FH_ACTION_ENTRY:
+      fh_laws_enter (table, action);
+      break;
+    case FH_ACTION_CHALLENGE:
+      fh_laws_challenge (table);
+      break;
+    default:
+      break;
+    }
+}
+
+/* --- What may be done --- */
+
+void
+fh_state_may (const FhState *state, FhMay *may)
+{
+  const FhTable *table = &state->table;
+  unsigned players = (1u << table->rules.n_callers) - 1;
+
+  *may = (FhMay){ 0 };
+  if (table->rules.laws == FH_LAWS_STRICT)
+    return;
+
+  if (table->slips.out_of_turn)
+    may->demand = may->accept = fh_laws_opponents (table, table->plays[table->n_plays - 1].seat);
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    if (fh_seats_have (state->revoked | table->slips.may_change, seat)
+        && fh_table_corrections (table, seat, state->hands[seat]))
+      may->correct |= fh_seat_bit (seat);
+  if (table->entry.entered && !table->entry.final)
+    may->challenge = (uint8_t) players;
+  may->misdeal = check_misdeal (table).code == FH_OK;
+  may->expose = deal_goes_on (table);
+}
