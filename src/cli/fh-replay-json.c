@@ -6,6 +6,7 @@
 
 #include "fh-json.h"
 #include "fh-notation.h"
+#include "fh-writer.h"
 
 static void
 add_options (FhJson *json, const FhRecord *record)
@@ -49,9 +50,60 @@ partners_of (const FhState *state)
   return state->hidden_partner == FH_SEAT_NONE ? partners : partners | 1u << state->hidden_partner;
 }
 
+/* What a deal scored, as it stands. */
+typedef struct
+{
+  gint32 points[FH_MAX_SEATS];
+  gint32 totals[FH_MAX_SEATS];
+} Score;
+
+/* By table laws, points written down wrongly can be put right in the next deal (HC-072). */
+static void
+correct_scores (GArray *scores, const FhTable *table)
+{
+  for (int side = 0; side < table->rules.n_sides; side++)
+    {
+      guint deal = table->entry.deal - 1u;
+      gint32 wrong = g_array_index (scores, Score, deal).points[side];
+      gint32 right = table->entry.scored[side];
+
+      g_array_index (scores, Score, deal).points[side] = right;
+      for (; deal < scores->len; deal++)
+        g_array_index (scores, Score, deal).totals[side] += right - wrong;
+    }
+}
+
+/* The score of each deal of @record, after all that was done to it. */
+static GArray *
+scores_of (const FhRecord *record)
+{
+  GArray *scores = g_array_new (FALSE, TRUE, sizeof (Score));
+  FhState state;
+
+  fh_record_replay (record, 0, &state);
+  for (gsize i = 0; i < fh_record_n_actions (record); i++)
+    {
+      FhAction action = fh_record_action (record, i);
+      const FhTable *table = &state.table;
+      Score *score;
+
+      fh_state_apply (&state, &action);
+      g_array_set_size (scores, table->n_deals);
+      if (action.kind == FH_ACTION_CHALLENGE && table->entry.entered == 0)
+        correct_scores (scores, table);
+      score = &g_array_index (scores, Score, scores->len - 1);
+      for (int side = 0; side < table->rules.n_sides; side++)
+        {
+          score->points[side] = table->deal_over ? table->points[side] : 0;
+          score->totals[side] = table->totals[side];
+        }
+    }
+  return scores;
+}
+
 /* The deal that @state shows, whether it is over or not. */
 static void
-add_deal (FhJson *json, const FhState *state)
+add_deal (FhJson *json, const FhState *state, const Score *score)
 {
   const FhTable *table = &state->table;
   int n_seats = table->rules.n_seats, n_sides = table->rules.n_sides;
@@ -79,12 +131,9 @@ add_deal (FhJson *json, const FhState *state)
   else
     fh_json_null (json);
   fh_json_name (json, "points");
-  fh_json_begin_array (json);
-  for (int side = 0; side < n_sides; side++)
-    fh_json_number (json, table->deal_over ? table->points[side] : 0);
-  fh_json_end_array (json);
+  fh_json_numbers (json, score->points, n_sides);
   fh_json_name (json, "totals");
-  fh_json_numbers (json, table->totals, n_sides);
+  fh_json_numbers (json, score->totals, n_sides);
   fh_json_name (json, "complete");
   fh_json_boolean (json, table->deal_over);
   fh_json_end_object (json);
@@ -166,6 +215,25 @@ add_legal (FhJson *json, const FhLegal *legal)
   fh_json_end_array (json);
 }
 
+/* What the laws of the table allow besides. */
+static void
+add_may (FhJson *json, const FhState *state)
+{
+  FhText text = FH_TEXT_INIT;
+  FhMay may;
+
+  fh_state_may (state, &may);
+  fh_json_name (json, "may");
+  fh_json_begin_array (json);
+  for (int n = 0; fh_may_write (&may, n, &text); n++)
+    {
+      fh_json_string (json, text.str);
+      fh_text_rewind (&text);
+    }
+  fh_json_end_array (json);
+  fh_text_clear (&text);
+}
+
 static void
 add_next (FhJson *json, const FhState *state)
 {
@@ -190,6 +258,8 @@ add_next (FhJson *json, const FhState *state)
       fh_json_name (json, "may_declare");
       fh_json_bits (json, legal.may_declare, state->table.rules.n_seats);
     }
+  if (state->table.rules.laws == FH_LAWS_TABLE)
+    add_may (json, state);
   fh_json_end_object (json);
 }
 
@@ -197,6 +267,7 @@ void
 fh_replay_print_json (const FhRecord *record)
 {
   const FhRules *rules = fh_record_rules (record);
+  g_autoptr (GArray) scores = scores_of (record);
   FhJson json;
   FhState state;
 
@@ -216,11 +287,11 @@ fh_replay_print_json (const FhRecord *record)
 
       /* A deal stays on the table until the next one. */
       if (action.kind == FH_ACTION_DEAL && i > 0)
-        add_deal (&json, &state);
+        add_deal (&json, &state, &g_array_index (scores, Score, state.table.n_deals - 1));
       fh_state_apply (&state, &action);
     }
   if (fh_record_n_actions (record) > 0)
-    add_deal (&json, &state);
+    add_deal (&json, &state, &g_array_index (scores, Score, scores->len - 1));
   fh_json_end_array (&json);
 
   fh_json_name (&json, "totals");
