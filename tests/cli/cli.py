@@ -206,6 +206,39 @@ report.check("replay: what is legal",
                      True)
              + equal(value(run("replay", "--json", "-", stdin=ace + "bid 0 PASS\n"))["next"].get("may_declare"), None))
 
+# Slips: what the laws of the table allow besides, and the score as it stands.
+laws = golden("laws.500")
+
+
+def may(marker, more=""):
+    """What the laws allow behind the line @marker of the game with slips, and @more."""
+    lines = laws.split("\n")
+    return value(run("replay", "--json", "-", stdin="\n".join(lines[:lines.index(marker) + 1]) + "\n" + more))["next"]["may"]
+
+
+def scores(text):
+    return [(deal["points"], deal["totals"]) for deal in value(run("replay", "--json", "-", stdin=text))["deals"]]
+
+
+entered = laws.split("\ndeal 0")[0]
+report.check("replay: table laws",
+             equal(may("play 2 10C"), ["demand 1", "demand 3", "accept 1", "accept 3", "misdeal", "expose"])
+             + equal(may("play 2 6S"), ["correct 2", "misdeal", "expose"])
+             + equal(may("correct 2 AH"), ["correct 3", "expose"])
+             + equal(may("play 3 9C"), ["correct 3", "expose"])
+             + equal(may("play 0 KD"), ["expose"])
+             + equal(may("entry 1 10"), ["challenge 0", "challenge 1", "challenge 2", "challenge 3"])
+             + equal(may("bid 2 6S"), ["misdeal", "expose"])
+             + equal(may("kitty 10D 6H JO", "bid 2 7H\n"),
+                     ["challenge 0", "challenge 1", "challenge 2", "challenge 3", "misdeal", "expose"])
+             + equal("may" in last(first, 9)["next"], False)
+             + equal(scores(entered), [([0, 0], [0, 0]), ([100, 10], [100, 10])])
+             + equal(scores(laws.split("challenge")[0]), [([0, 0], [0, 0]), ([100, 10], [100, 10]), ([0, 0], [100, 10])])
+             + equal(scores(laws), [([0, 0], [0, 0]), ([200, 0], [200, 0]), ([0, 0], [200, 0])])
+             + equal(value(run("replay", "--json", "-", stdin=laws.split("note ten")[0]))["deals"][0]["contract"], None)
+             + equal(value(run("replay", "--json", "-", stdin=laws.split("note ten")[0]))["next"],
+                     {"seat": 3, "action": "deal", "legal": [], "may": []}))
+
 # Messages.
 broken = save("game.500", first.replace("play 1 KH", "play 1 KS"))
 report.check("message: file, line and rule",

@@ -4,6 +4,7 @@
  */
 #include "fh-position.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "fh-deal.h"
@@ -150,4 +151,73 @@ position_check_play (const FhState *state, const char *word)
   FhAction action = play_of (state, word);
 
   return fh_state_check (state, &action);
+}
+
+static const char *const statement_words[] = {
+  [FH_ACTION_BID] = "bid",
+  [FH_ACTION_PARTNER] = "partner",
+  [FH_ACTION_DISCARD] = "discard",
+  [FH_ACTION_PLAY] = "play",
+  [FH_ACTION_MISDEAL] = "misdeal",
+  [FH_ACTION_EXPOSE] = "expose",
+  [FH_ACTION_DEMAND] = "demand",
+  [FH_ACTION_ACCEPT] = "accept",
+  [FH_ACTION_CORRECT] = "correct",
+  [FH_ACTION_ENTRY] = "entry",
+  [FH_ACTION_CHALLENGE] = "challenge",
+};
+
+/* The action that the words of a statement say, up to one that begins with "!". */
+static FhAction
+parse_statement (char **words)
+{
+  FhAction action = fh_action_say (FH_ACTION_NONE, atoi (words[1]));
+
+  for (size_t kind = 0; kind < G_N_ELEMENTS (statement_words); kind++)
+    if (g_strcmp0 (statement_words[kind], words[0]) == 0)
+      action.kind = (uint8_t) kind;
+  g_assert_cmpint (action.kind, !=, FH_ACTION_NONE);
+  for (char **word = words + 2; *word && **word != '!'; word++)
+    {
+      FhSuit named;
+      FhCard card = fh_play_read (*word, strlen (*word), &named);
+
+      if (action.kind == FH_ACTION_BID)
+        action.call = position_call (*word);
+      else if (action.kind == FH_ACTION_PARTNER)
+        action.seats[action.n_seats++] = (uint8_t) atoi (*word);
+      else if (action.kind == FH_ACTION_ENTRY)
+        action.points = atoi (*word);
+      else if (card != FH_CARD_NONE)
+        {
+          action.cards[action.n_cards++] = card;
+          action.suit = (uint8_t) named;
+        }
+      else
+        {
+          action.way = (uint8_t) fh_exposure_read (*word, strlen (*word));
+          g_assert_cmpint (action.way, !=, FH_N_EXPOSURES);
+        }
+    }
+  return action;
+}
+
+void
+position_script (FhState *state, const char *script)
+{
+  g_auto (GStrv) statements = g_strsplit (script, "; ", -1);
+
+  for (char **statement = statements; *statement; statement++)
+    {
+      g_auto (GStrv) words = g_strsplit (*statement, " ", -1);
+      char *last = words[g_strv_length (words) - 1];
+      FhAction action = parse_statement (words);
+      FhState before = *state;
+      FhRefusal refusal = fh_state_apply (state, &action);
+
+      g_test_message ("%s", *statement);
+      g_assert_cmpstr (fh_refusal_word (refusal.code), ==, *last == '!' ? last + 1 : "ok");
+      if (*last == '!')
+        g_assert_cmpmem (state, sizeof *state, &before, sizeof before);
+    }
 }

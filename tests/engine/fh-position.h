@@ -39,3 +39,8 @@ FhRefusal position_check_call (const FhState *state, const char *word);
 
 /* The refusal of playing @word by whoever's turn it is. */
 FhRefusal position_check_play (const FhState *state, const char *word);
+
+/* Does what @script says: statements of the record, such as "play 2 KC; demand 1", divided by "; ".
+ * One that is refused has the reason behind a "!", as in "bid 1 7S !barred", and changes nothing.
+ */
+void position_script (FhState *state, const char *script);

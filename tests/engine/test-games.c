@@ -9,6 +9,7 @@
 #include "fh-deal.h"
 #include "fh-engine-private.h"
 #include "fh-random-action.h"
+#include "fh-random-slip.h"
 #include "fh-world.h"
 
 #define GAMES_A_TABLE 60
@@ -57,6 +58,20 @@ static const struct
   { "australian-6-literal-void", "australian-6-solo", "pack=literal60 joker-no-trump=void-only" },
   { "australian-6-solo", "australian-6-solo", NULL },
   { "midwest-any-six", "midwest-4", "six-level=any auction=single win-on-own-bid=off" },
+  { "american-laws", "american-4", "laws=table nullo=on" },
+  { "american-2-laws", "american-2", "laws=table nullo=on" },
+  { "american-3-laws", "american-3", "laws=table nullo=on" },
+  { "american-5-laws", "american-5", "laws=table nullo=on" },
+  { "american-6-laws", "american-6", "laws=table teams=pairs" },
+  { "new-zealand-laws", "new-zealand-4", "laws=table" },
+  { "new-zealand-2-laws", "new-zealand-2", "laws=table misere=on open-misere=on" },
+  { "new-zealand-5-laws", "new-zealand-5", "laws=table" },
+  { "australian-laws", "australian-4", "laws=table inkle-swap=on swap-cards=3" },
+  { "australian-3-laws", "australian-3", "laws=table" },
+  { "australian-6-laws", "australian-6", "laws=table pack=literal60" },
+  { "canadian-laws", "canadian-4", "laws=table" },
+  { "classic-laws", "classic-3", "laws=table" },
+  { "midwest-laws", "midwest-4", "laws=table" },
 };
 
 /* Every card of the pack is in exactly one place. */
@@ -150,6 +165,18 @@ assert_deal_is_right (const FhTable *table)
   g_assert_cmpint (table->n_tricks, ==, tricks);
 }
 
+/* By table laws something irregular happens now and then. */
+static FhAction
+next_action (const FhState *state, FhRng *rng)
+{
+  FhAction slip;
+
+  if (state->table.rules.laws == FH_LAWS_TABLE && fh_rng_below (rng, 2) == 0
+      && random_slip (state, rng, &slip))
+    return slip;
+  return random_action (state, rng);
+}
+
 static void
 test_random_games (gconstpointer data)
 {
@@ -166,10 +193,19 @@ test_random_games (gconstpointer data)
       fh_state_init (&state, &rules);
       for (int n = 0; n < 400 && state.table.due != FH_ACTION_NONE; n++)
         {
-          FhAction action = random_action (&state, &rng);
           FhLegal legal;
 
+          /* The game always goes on: something is legal, or a misdeal is still to be reported. */
           fh_state_legal (&state, &legal);
+          while (legal.due == FH_ACTION_PLAY && legal.cards == 0)
+            {
+              FhAction misdeal = fh_action_say (FH_ACTION_MISDEAL, 0);
+              g_assert_true (state.table.slips.misdealt);
+              g_assert_cmpint (fh_state_apply (&state, &misdeal).code, ==, FH_OK);
+              g_array_append_val (actions, misdeal);
+              fh_state_legal (&state, &legal);
+            }
+          FhAction action = next_action (&state, &rng);
           g_assert_cmpint (legal.due, ==, state.table.due);
           g_assert_cmpstr (fh_refusal_word (fh_state_apply (&state, &action).code), ==, "ok");
           g_array_append_val (actions, action);
@@ -218,11 +254,50 @@ test_legal_is_not_refused (void)
                   uint8_t suits = fh_card_is_joker (card) ? legal.joker_suits : 0;
                   bool names_rightly =
                       suits ? named < FH_N_SUITS && suits >> named & 1 : named == FH_N_SUITS;
-                  g_assert_cmpint (fh_state_check (&state, &play).code == FH_OK, ==,
-                                   fh_set_has (legal.cards, card) && names_rightly);
+                  bool is_legal = fh_set_has (legal.cards, card) && names_rightly;
+                  /* By table laws what does not follow suit happens too. */
+                  if (rules.laws == FH_LAWS_STRICT || is_legal)
+                    g_assert_cmpint (fh_state_check (&state, &play).code == FH_OK, ==, is_legal);
                 }
           FhAction action = random_action (&state, &rng);
           g_assert_cmpint (fh_state_apply (&state, &action).code, ==, FH_OK);
+        }
+    }
+}
+
+/* D-LAWS: where nobody slips, the laws of the table change nothing. */
+static void
+test_laws_without_slips (void)
+{
+  FhRng rng;
+
+  fh_rng_init (&rng, fh_seed_from_number (4), 0);
+  for (size_t t = 0; t < G_N_ELEMENTS (tables); t++)
+    {
+      FhState strict, table;
+
+      FhRules rules = position_rules (tables[t].preset, tables[t].options);
+      rules.laws = FH_LAWS_STRICT;
+      fh_state_init (&strict, &rules);
+      rules.laws = FH_LAWS_TABLE;
+      fh_state_init (&table, &rules);
+      for (int n = 0; n < 300 && strict.table.due != FH_ACTION_NONE; n++)
+        {
+          FhAction action = random_action (&strict, &rng);
+          FhLegal legal, same;
+
+          g_assert_cmpint (fh_state_apply (&strict, &action).code, ==, FH_OK);
+          g_assert_cmpint (fh_state_apply (&table, &action).code, ==, FH_OK);
+          fh_state_legal (&strict, &legal);
+          fh_state_legal (&table, &same);
+          g_assert_cmpmem (&legal, sizeof legal, &same, sizeof same);
+          g_assert_cmpmem (strict.hands, sizeof strict.hands, table.hands, sizeof table.hands);
+          g_assert_cmpmem (strict.table.totals, sizeof strict.table.totals, table.table.totals,
+                           sizeof table.table.totals);
+          g_assert_cmpmem (strict.table.shown_void, sizeof strict.table.shown_void,
+                           table.table.shown_void, sizeof table.table.shown_void);
+          g_assert_cmpint (strict.table.winners, ==, table.table.winners);
+          g_assert_cmpint (table.revoked | table.table.slips.revoked, ==, 0);
         }
     }
 }
@@ -337,6 +412,7 @@ main (int argc, char **argv)
       g_test_add_data_func (name, GINT_TO_POINTER (i), test_random_games);
     }
   g_test_add_func ("/engine/games/legal-is-not-refused", test_legal_is_not_refused);
+  g_test_add_func ("/engine/games/laws-without-slips", test_laws_without_slips);
   g_test_add_func ("/engine/games/refused-changes-nothing", test_refused_changes_nothing);
   g_test_add_func ("/engine/view/kitty-is-private", test_kitty_is_private);
   g_test_add_func ("/engine/view/sampling-is-even", test_sampling_is_even);

@@ -7,6 +7,7 @@
 #include <stdio.h>
 
 #include "fh-deal.h"
+#include "fh-random-slip.h"
 
 static FhCard
 pick_card (FhCardSet cards, FhRng *rng)
@@ -68,6 +69,17 @@ random_play (const FhLegal *legal, FhRng *rng)
   return fh_action_play (legal->seat, card, named);
 }
 
+static FhAction
+random_partners (const FhLegal *legal, FhRng *rng)
+{
+  FhAction action = fh_action_say (FH_ACTION_PARTNER, legal->seat);
+
+  for (int seat = 0; seat < FH_MAX_SEATS && action.n_seats < legal->count; seat++)
+    if ((legal->seats >> seat & 1) && fh_rng_below (rng, 3) == 0)
+      action.seats[action.n_seats++] = (uint8_t) seat;
+  return action;
+}
+
 FhAction
 random_action (const FhState *state, FhRng *rng)
 {
@@ -93,13 +105,24 @@ random_action (const FhState *state, FhRng *rng)
       return random_cards ((FhActionKind) legal.due, &legal, rng);
     case FH_ACTION_PLAY:
       return random_play (&legal, rng);
+    case FH_ACTION_PARTNER:
+      return random_partners (&legal, rng);
+    case FH_ACTION_CALL:
+      {
+        /* Two called cards may turn out to be with one player. */
+        FhAction call = random_cards (FH_ACTION_CALL, &legal, rng);
+        while (fh_state_check (state, &call).code != FH_OK)
+          call = random_cards (FH_ACTION_CALL, &legal, rng);
+        return call;
+      }
     case FH_ACTION_BID:
     default:
       return random_bid (&legal, rng);
     }
 }
 
-/* Tries to change a few options; values that the preset does not have are refused and left. */
+/* Tries to change a few options; values that the preset does not have are refused and left.  Often
+ * the laws are those of the table. */
 static void
 random_options (FhRecord *record, FhRng *rng)
 {
@@ -124,6 +147,21 @@ random_options (FhRecord *record, FhRng *rng)
         }
       fh_record_set_option (record, fh_option_name (index), value);
     }
+  if (fh_rng_below (rng, 3) == 0)
+    fh_record_set_option (record, "laws", "table");
+}
+
+/* Whether something irregular is to happen: by table laws every other time, and when the first
+ * trick of a misdeal cannot be completed. */
+static bool
+slips_now (const FhState *state, FhRng *rng)
+{
+  FhLegal legal;
+
+  if (state->table.rules.laws == FH_LAWS_STRICT)
+    return false;
+  fh_state_legal (state, &legal);
+  return fh_rng_below (rng, 2) == 0 || (legal.due == FH_ACTION_PLAY && legal.cards == 0);
 }
 
 FhRecord *
@@ -151,7 +189,12 @@ random_record (FhPreset preset, uint64_t seed, int n_deals)
 
       if (state.table.n_deals == n_deals && cut-- == 0)
         break;
-      if (state.table.due == FH_ACTION_DEAL)
+      if (slips_now (&state, &rng) && random_slip (&state, &rng, &action))
+        {
+          if (action.kind == FH_ACTION_DEAL && state.table.n_deals == n_deals)
+            break;
+        }
+      else if (state.table.due == FH_ACTION_DEAL)
         {
           int dealer =
               state.table.turn == FH_SEAT_NONE ? (int) fh_rng_below (&rng, 2) : state.table.turn;

@@ -21,6 +21,7 @@
 #define HP   "500 1\nrules australian-4\n"
 #define HC   "500 1\nrules american-4\n"
 #define DX   "500 1\nrules midwest-4\n"
+#define LAWS "500 1\nrules american-4\noption laws table\n"
 #define PASS "bid 0 PASS\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\n"
 
 /* 7H by seat 0, who leads AD: five lines of calls in New Zealand, up to line 14. */
@@ -29,6 +30,9 @@
 /* The same at no trump. */
 #define NZ_7NT                                                                                     \
   NZ DEAL "bid 0 7NT\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\nbid 0 PASS\ndiscard 0 QS 10S 5S\n"
+
+/* By table laws, 7H by seat 0, who leads AD: up to line 14. */
+#define LAWS_7H LAWS DEAL "bid 0 7H\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\ndiscard 0 QS 10S 5S\n"
 
 /* 7H by seat 1. */
 #define NZ_7H_BY_1                                                                                 \
@@ -235,6 +239,53 @@ static const Row rows[] = {
     FH_RECORD_REFUSED, FH_REFUSED_NOT_HELD, NULL },
   { "discard-unknown", HC DEAL "bid 0 7H\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\ndiscard 0 ?? ?? ??\n",
     13, FH_RECORD_UNKNOWN_CARD, 0, NULL },
+
+  /* Slips. */
+  { "misdeal-alone", LAWS DEAL "misdeal\n", 10, FH_RECORD_MISSING_WORD, 0, NULL },
+  { "misdeal-more", LAWS DEAL "misdeal 2 3\n", 10, FH_RECORD_EXTRA_WORD, 0, NULL },
+  { "misdeal-seat", LAWS DEAL "misdeal 4\n", 10, FH_RECORD_REFUSED, FH_REFUSED_NO_SUCH_SEAT, NULL },
+  { "misdeal-between-deals", LAWS "misdeal 1\n", 4, FH_RECORD_REFUSED, FH_REFUSED_WRONG_ACTION,
+    "misdeal 1: a deal comes next" },
+  { "hand-empty", LAWS "deal 3\nhand 0\n", 5, FH_RECORD_PILE_SIZE, 0, NULL },
+  { "hand-of-a-dummy", "500 1\nrules new-zealand-2\noption laws table\ndeal 1\nhand 2 QS 10S\n", 5,
+    FH_RECORD_PILE_SIZE, 0, NULL },
+  { "expose-alone", LAWS DEAL "expose 1\n", 10, FH_RECORD_MISSING_WORD, 0, NULL },
+  { "expose-no-way", LAWS DEAL "expose 1 AC\n", 10, FH_RECORD_MISSING_WORD, 0, NULL },
+  { "expose-way", LAWS DEAL "expose 1 AC Partner\n", 10, FH_RECORD_BAD_WORD, 0, NULL },
+  { "expose-more", LAWS DEAL "expose 1 AC table 7H\n", 10, FH_RECORD_EXTRA_WORD, 0, NULL },
+  { "expose-no-card", LAWS DEAL "expose 1 1C table\n", 10, FH_RECORD_BAD_CARD, 0, NULL },
+  { "expose-unknown-card", LAWS DEAL "expose 1 ?? opponent\n", 10, FH_RECORD_UNKNOWN_CARD, 0,
+    NULL },
+  { "expose-not-held", LAWS DEAL "expose 1 KD table\n", 10, FH_RECORD_REFUSED, FH_REFUSED_NOT_HELD,
+    "expose 1 KD table: does not hold KD" },
+  { "barred", LAWS DEAL "bid 2 7H\nbid 0 6S\n", 11, FH_RECORD_REFUSED, FH_REFUSED_BARRED,
+    "bid 0 6S: may only pass, because of a bid out of turn by its side" },
+  { "exposed-stays",
+    LAWS DEAL "expose 0 QS partner\nbid 0 7H\nbid 1 PASS\nbid 2 PASS\n"
+              "bid 3 PASS\ndiscard 0 QS 10S 5S\n",
+    15, FH_RECORD_REFUSED, FH_REFUSED_EXPOSED_STAYS, NULL },
+  { "exposed-first", LAWS_7H "expose 0 AD named\nplay 0 JD\n", 16, FH_RECORD_REFUSED,
+    FH_REFUSED_EXPOSED_FIRST, "play 0 JD: the exposed card AD must be played first" },
+  { "demand-nothing", LAWS_7H "demand 1\n", 15, FH_RECORD_REFUSED, FH_REFUSED_NOTHING_OUT_OF_TURN,
+    "demand 1: no card lies out of turn, or it stands already" },
+  { "demand-by-the-side", LAWS_7H "play 2 KS\ndemand 0\n", 16, FH_RECORD_REFUSED,
+    FH_REFUSED_NOT_AN_OPPONENT,
+    "demand 0: only opponents of seat 2 decide on its card out of turn" },
+  { "accept-late", LAWS_7H "play 2 KS\nplay 3 KC\naccept 1\n", 17, FH_RECORD_REFUSED,
+    FH_REFUSED_NOTHING_OUT_OF_TURN, NULL },
+  { "correct-nothing", LAWS_7H "play 0 AD\ncorrect 0 9D\n", 16, FH_RECORD_REFUSED,
+    FH_REFUSED_NOTHING_TO_CORRECT, NULL },
+  { "correct-not-following", LAWS_7H "play 0 AD\nplay 1 JS\ncorrect 1 9S\n", 17, FH_RECORD_REFUSED,
+    FH_REFUSED_MUST_FOLLOW, "correct 1 9S: must follow diamonds (holds 6D)" },
+  { "entry-alone", LAWS DEAL "entry 0\n", 10, FH_RECORD_MISSING_WORD, 0, NULL },
+  { "entry-number", LAWS DEAL "entry 0 +20\n", 10, FH_RECORD_BAD_NUMBER, 0, NULL },
+  { "entry-side", LAWS DEAL "entry 2 20\n", 10, FH_RECORD_REFUSED, FH_REFUSED_NO_SUCH_SIDE,
+    "entry 2 20: the sides of this table are 0 to 1" },
+  { "entry-early", LAWS DEAL "entry 0 20\n", 10, FH_RECORD_REFUSED, FH_REFUSED_NOTHING_TO_ENTER,
+    NULL },
+  { "challenge-nothing", LAWS DEAL "challenge 0\n", 10, FH_RECORD_REFUSED,
+    FH_REFUSED_NOTHING_TO_CHALLENGE,
+    "challenge 0: no points of the last deal were entered by hand" },
 
   /* The play. */
   { "play-alone", NZ_7H "play 0\n", 15, FH_RECORD_MISSING_WORD, 0, NULL },

@@ -205,6 +205,38 @@ test_canonical (void)
   fh_record_free (again);
 }
 
+/* A result is what the rules make of the play, and its place is behind it, wherever it was given.
+ */
+static void
+test_result_and_entry (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "golden", "laws.500", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GString) moved = NULL;
+  FhState state;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  moved = g_string_new (text);
+  g_assert_cmpuint (g_string_replace (moved, "result 200 0\nentry 0 100\nentry 1 10\n",
+                                      "entry 0 100\nentry 1 10\nresult 200 0\n", 1),
+                    ==, 1);
+  FhRecord *record = read_back (moved->str);
+  char *again = fh_record_write (record);
+  g_assert_cmpstr (again, ==, text);
+  g_assert_cmpint (fh_record_deal_points (record, 1)[0], ==, 200);
+  g_assert_null (fh_record_deal_points (record, 0));
+
+  /* Until the challenge the score is what was written down. */
+  fh_record_replay (record, fh_record_n_actions (record) - 2, &state);
+  g_assert_cmpint (state.table.totals[0], ==, 100);
+  g_assert_cmpint (state.table.totals[1], ==, 10);
+  fh_record_replay (record, fh_record_n_actions (record), &state);
+  g_assert_cmpint (state.table.totals[0], ==, 200);
+  g_assert_cmpint (state.table.totals[1], ==, 0);
+  free (again);
+  fh_record_free (record);
+}
+
 /* What is set by a program is written so that it can be read: no line ends, no lines too long. */
 static void
 test_setters (void)
@@ -269,8 +301,10 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/record/round-trip/canonical", test_canonical);
   g_test_add_func ("/record/round-trip/setters", test_setters);
+  g_test_add_func ("/record/round-trip/result-and-entry", test_result_and_entry);
   g_test_add_data_func ("/record/round-trip/golden/S-158", "s-158.500", test_golden);
   g_test_add_data_func ("/record/round-trip/golden/S-159", "s-159.500", test_golden);
   g_test_add_data_func ("/record/round-trip/golden/S-160", "s-160.500", test_golden);
+  g_test_add_data_func ("/record/round-trip/golden/laws", "laws.500", test_golden);
   return g_test_run ();
 }
