@@ -41,7 +41,7 @@ set_exchanged (FhSeatView *view, const FhState *state)
     {
       view->received = state->passed_on;
     }
-  if ((seat == declarer || seat == partner) && state->swapped[partner])
+  if ((seat == declarer || seat == partner) && partner >= 0 && state->swapped[partner])
     {
       view->given = state->swapped[seat];
       view->got = state->swapped[seat == declarer ? partner : declarer];
