@@ -14,10 +14,7 @@
 FhCallSet
 fh_rules_ladder (const FhRules *rules)
 {
-  FhCallSet calls = 0;
-
-  for (FhCall call = FH_FIRST_BID; call <= FH_LAST_BID; call++)
-    calls |= FH_CALL_BIT (call);
+  FhCallSet calls = FH_CALL_BIT (FH_LAST_BID + 1) - FH_CALL_BIT (FH_FIRST_BID);
 
   if (rules->nullo_500)
     return calls | FH_CALL_BIT (FH_NULLO); /* in place of both misères (D-HP-NULLO) */
