@@ -65,10 +65,16 @@ fh_seats_parse (FhSeats *seats, const char *list, int n_seats)
 static FhAction
 decide (const FhSeats *seats, const FhState *state, int seat, FhRng *rngs)
 {
+  const FhPlayer *player = &seats->players[seat];
   FhSeatView view;
+  FhAction action;
 
   fh_seat_view_init (&view, state, seat);
-  return fh_player_decide (&seats->players[seat], &view, &rngs[seat]).action;
+  action = fh_player_decide (player, &view, &rngs[seat]).action;
+  /* Who holds both of two called cards only the dealer of the cards knows (NZ-073). */
+  for (int n = 1; fh_state_check (state, &action).code == FH_REFUSED_CALL_SAME_HOLDER; n++)
+    action = fh_player_call_again (player, &view, n, &rngs[seat]).action;
+  return action;
 }
 
 FhAction

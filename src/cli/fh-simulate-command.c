@@ -64,7 +64,7 @@ make_record (guint64 index, gconstpointer data)
   g_autoptr (FhRecord) record = fh_record_new_like (simulation->header);
   FhSeed seed = { .high = index, .low = simulation->seed };
   int dealer = simulation->whole_games ? fh_command_first_dealer (rules, seed)
-                                       : (int) (index % rules->n_seats);
+                                       : (int) (index % rules->n_callers);
 
   fh_command_set_seed (record, seed);
   play (record, simulation, seed, dealer);

@@ -86,11 +86,17 @@ fh_computer_choose_finish (GAsyncResult *result, FhAction *action, GError **erro
 FhDecision
 fh_computer_decide (const FhSeatView *view, const char *level, guint64 seed)
 {
+  return fh_computer_call_again (view, level, seed, 0);
+}
+
+FhDecision
+fh_computer_call_again (const FhSeatView *view, const char *level, guint64 seed, int n_refused)
+{
   FhPlayer player = player_for_level (level);
   FhRng rng;
 
-  fh_rng_init (&rng, fh_seed_from_number (seed), 0);
-  return fh_player_decide (&player, view, &rng);
+  fh_rng_init (&rng, fh_seed_from_number (seed), (guint64) n_refused);
+  return fh_player_call_again (&player, view, n_refused, &rng);
 }
 
 const char *const *

@@ -115,6 +115,50 @@ reason_to_discard (const FhReason *reason)
     }
 }
 
+/* Partners that are named, and cards that are called. */
+static char *
+reason_to_find_partner (const FhScene *scene, const FhReason *reason)
+{
+  g_autofree char *name = dup_name (scene, reason);
+
+  switch ((FhMotive) reason->motive)
+    {
+    case FH_MOTIVE_NAME_SUPPORTER:
+      /* Translators: %s is a player. */
+      return g_strdup_printf (_ ("%s has bid the same trumps, and helps most."), name);
+    case FH_MOTIVE_NAME_BIDDER:
+      /* Translators: %s is a player. */
+      return g_strdup_printf (_ ("%s has bid, and so holds good cards."), name);
+    case FH_MOTIVE_NAME_ANYBODY:
+      return g_strdup (_ ("Nobody has shown good cards, but any partner adds tricks."));
+    case FH_MOTIVE_PLAY_ALONE:
+      return g_strdup (_ ("Partners would share the points, and are not needed here."));
+    case FH_MOTIVE_CALL_WINNER:
+      if (reason->number == 0)
+        return g_strdup (_ ("Who holds this card is likely to hold other winners too."));
+      /* Translators: %s is a suit. */
+      return g_strdup_printf (
+          _ ("When %s are led, this card wins the trick for the declarer’s side."),
+          fh_words_suit ((FhSuit) reason->suit));
+    case FH_MOTIVE_CALL_FOR_HONOUR:
+      /* Translators: %s is a card. */
+      return g_strdup_printf (_ ("It is all that beats the %s in the declarer’s own hand."),
+                              fh_words_the_card (reason->card));
+    case FH_MOTIVE_CALL_LENGTH:
+      return g_strdup (_ ("It is the best of the cards that may be called without trumps."));
+    case FH_MOTIVE_CALL_AWAY:
+      return g_strdup (
+          _ ("Who holds these cards sits out, and they would have been the hardest to get under."));
+    case FH_MOTIVE_HELP_DECLARER:
+      /* Translators: %s is a player. */
+      return g_strdup_printf (_ ("If %s failed now, the game would end with another ahead: it is "
+                                 "better to let the contract be made."),
+                              name);
+    default:
+      return NULL;
+    }
+}
+
 char *
 fh_sentence_reason (const FhScene *scene, const FhReason *reason)
 {
@@ -122,6 +166,8 @@ fh_sentence_reason (const FhScene *scene, const FhReason *reason)
 
   if (sentence == NULL)
     sentence = reason_to_discard (reason);
+  if (sentence == NULL)
+    sentence = reason_to_find_partner (scene, reason);
   if (sentence == NULL)
     sentence = fh_sentence_reason_for_play (scene, reason);
   if (sentence != NULL)
@@ -179,7 +225,15 @@ fh_sentence_reason_numbers (const FhScene *scene, const FhReason *reason)
     case FH_MOTIVE_AT_RANDOM:
     case FH_MOTIVE_ACE_NO_FACE_WEAK:
     case FH_MOTIVE_ACE_NO_FACE_PLAY_ON:
+    case FH_MOTIVE_HELP_DECLARER:
       return NULL;
+    case FH_MOTIVE_NAME_SUPPORTER:
+    case FH_MOTIVE_NAME_BIDDER:
+    case FH_MOTIVE_NAME_ANYBODY:
+    case FH_MOTIVE_PLAY_ALONE:
+      /* Translators: %d is a percentage. */
+      return g_strdup_printf (_ ("The chance to make the contract so is about %d%%."),
+                              reason->chance);
     default:
       /* Translators: %d is a percentage; it is about two partners, or a player without one. */
       return g_strdup_printf (_ ("The chance that this side wins the trick so is about %d%%."),
@@ -221,6 +275,19 @@ fh_sentence_nudge (const FhReason *reason)
     case FH_MOTIVE_PASS_WEAKEST:
     case FH_MOTIVE_SUPPORT_PARTNER:
       return _ ("Which card is worth more in the other hand than in yours?");
+    case FH_MOTIVE_NAME_SUPPORTER:
+    case FH_MOTIVE_NAME_BIDDER:
+    case FH_MOTIVE_NAME_ANYBODY:
+    case FH_MOTIVE_PLAY_ALONE:
+      return _ ("Who has shown good cards in the bidding, and how much help do you need?");
+    case FH_MOTIVE_CALL_WINNER:
+    case FH_MOTIVE_CALL_FOR_HONOUR:
+    case FH_MOTIVE_CALL_LENGTH:
+      return _ ("Which card would help your hand most, if a partner held it?");
+    case FH_MOTIVE_CALL_AWAY:
+      return _ ("Which cards could make you win a trick? Who holds them could sit out.");
+    case FH_MOTIVE_HELP_DECLARER:
+      return _ ("Look at the scores: who would win the game if the contract failed?");
     case FH_MOTIVE_DRAW_TRUMPS:
     case FH_MOTIVE_FORCE_TOP_TRUMP:
       return _ ("Who may still hold trumps, and who wants them gone?");
@@ -281,6 +348,10 @@ fh_sentence_reason_help (const FhReason *reason)
     return "kitty#inkle-swap";
   if (motive >= FH_MOTIVE_MAKE_VOID && motive <= FH_MOTIVE_BURY_DANGER)
     return "kitty#discard";
+  if (motive >= FH_MOTIVE_NAME_SUPPORTER && motive <= FH_MOTIVE_PLAY_ALONE)
+    return "partners#named";
+  if (motive >= FH_MOTIVE_CALL_WINNER && motive <= FH_MOTIVE_CALL_AWAY)
+    return "partners#called";
   if (motive == FH_MOTIVE_LEAD_JOKER || motive == FH_MOTIVE_USE_JOKER
       || motive == FH_MOTIVE_KEEP_JOKER)
     return "ranks#joker";

@@ -35,6 +35,9 @@ rewind_auction (FhTable *table, const FhTable *now, int n)
   for (int seat = 0; seat < FH_MAX_SEATS; seat++)
     table->last_bid_of[seat] = FH_PASS;
   table->stand_or_raise = false;
+  table->partners = table->n_called_cards = 0;
+  for (int seat = table->rules.n_callers; seat < table->rules.n_seats; seat++)
+    table->open[seat] = fh_set_of (table->tops[seat], FH_N_PILES);
 
   for (int i = 0; i < n; i++)
     {

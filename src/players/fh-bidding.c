@@ -8,32 +8,14 @@
  */
 #include "fh-bidding.h"
 
+#include "fh-call-weights.h"
 #include "fh-danger.h"
 #include "fh-discard.h"
 #include "fh-hand-value.h"
 
-/* What calls tell about tricks, for one who is to declare; fitted like the weights of a hand, to
- * deals that the computer players bid. */
-#define PARTNER_PASSED     -0.20f
-#define PARTNER_BID_SAME   1.00f
-#define PARTNER_BID_OTHER  0.00f
-#define PARTNER_BID_NT     0.80f
-#define PARTNER_BID_MISERE -0.30f
-#define PARTNER_LEVEL      0.22f
-#define PARTNER_LEVEL_SAME 0.15f
-#define FOE_PASSED         0.18f
-#define FOE_BID_SAME       -1.35f
-#define FOE_BID_OTHER      0.18f
-#define FOE_BID_NT         -0.45f
-#define FOE_BID_MISERE     0.25f
-#define FOE_LEVEL          -0.27f
-
-/* What the declarer's own bid adds to what others' hands say, and each level above six. */
-#define SUPPORT_SHIFT    0.70f
-#define SUPPORT_LEVEL    0.66f
-#define SUPPORT_NO_TRUMP 0.85f
-#define DEFENCE_SHIFT    0.67f
-#define DEFENCE_LEVEL    0.38f
+/* The chance that nobody is thought to go over, and the opponents from which more count less. */
+#define MAX_OUTBID 0.75f
+#define MANY_FOES  2
 
 #define BOG (-500)
 
@@ -42,7 +24,8 @@ typedef struct
   const FhSeatView *view;
   const FhTable *table;
   const FhBiddingCraft *craft;
-  int partner;
+  uint8_t partners;   /* seats of the own score column, bit by bit; the own is not among them */
+  float share;        /* what one other score counts against the own: all of them together 1 */
   float foes_to_call; /* opponents who may still call; less where the own side may call again */
   bool partner_to_call;
   float tricks[FH_N_DENOMINATIONS];
@@ -57,28 +40,55 @@ has_called (const FhTable *table, int seat)
   return false;
 }
 
-/* What the last bid of a partner, or of an opponent, means for the tricks with @trump. */
+/* What the last bid of a partner means for the tricks with @trump. */
 static float
-call_shift (FhCall bid, FhDenomination trump, bool friendly)
+partner_shift (const FhCallWeights *weights, FhCall bid, FhDenomination trump)
 {
   float level = (float) (fh_call_level (bid) - FH_MIN_LEVEL);
 
   if (bid == FH_PASS)
-    return friendly ? PARTNER_PASSED : FOE_PASSED;
+    return weights->partner_passed;
   if (fh_call_is_misere (bid))
-    return friendly ? PARTNER_BID_MISERE : FOE_BID_MISERE;
+    return weights->partner_bid_misere;
 
   FhDenomination other = fh_call_trump (bid);
-  bool same = other == trump;
-  if (friendly)
-    return (same                   ? PARTNER_BID_SAME + PARTNER_LEVEL_SAME * level
-            : other == FH_NO_TRUMP ? PARTNER_BID_NT
-                                   : PARTNER_BID_OTHER)
-           + PARTNER_LEVEL * level;
-  return (same                   ? FOE_BID_SAME
-          : other == FH_NO_TRUMP ? FOE_BID_NT
-                                 : FOE_BID_OTHER)
-         + FOE_LEVEL * level;
+  return (other == trump         ? weights->partner_bid_same + weights->partner_level_same * level
+          : other == FH_NO_TRUMP ? weights->partner_bid_no_trump
+                                 : weights->partner_bid_other)
+         + weights->partner_level * level;
+}
+
+/* Likewise the last bid of an opponent. */
+static float
+foe_shift (const FhCallWeights *weights, FhCall bid, FhDenomination trump)
+{
+  float level = (float) (fh_call_level (bid) - FH_MIN_LEVEL);
+
+  if (bid == FH_PASS)
+    return weights->foe_passed;
+  if (fh_call_is_misere (bid))
+    return weights->foe_bid_misere;
+
+  FhDenomination other = fh_call_trump (bid);
+  return (other == trump         ? weights->foe_bid_same
+          : other == FH_NO_TRUMP ? weights->foe_bid_no_trump
+                                 : weights->foe_bid_other)
+         + weights->foe_level * level;
+}
+
+float
+fh_bidding_hand_tricks (const FhSeatView *view, FhDenomination trump)
+{
+  const FhRules *rules = &view->table.rules;
+  FhHandKind kind = rules->kitty_size ? FH_HAND_DEALT : FH_HAND_DISCARDED;
+  float tricks = fh_hand_tricks (rules, kind, view->hand, trump);
+
+  /* The dummies lie open to both players (NZ-085). */
+  for (int seat = rules->n_callers; seat < rules->n_seats; seat++)
+    tricks += fh_hand_tricks (
+        rules, fh_rules_player (rules, seat) == view->seat ? FH_HAND_SUPPORT : FH_HAND_AGAINST,
+        view->table.open[seat], trump);
+  return tricks;
 }
 
 float
@@ -86,15 +96,21 @@ fh_bidding_tricks (const FhSeatView *view, FhDenomination trump, float trust)
 {
   const FhTable *table = &view->table;
   const FhRules *rules = &table->rules;
-  float tricks = fh_hand_tricks (rules, FH_HAND_DEALT, view->hand, trump);
+  const FhCallWeights *weights = fh_call_weights (rules);
+  float tricks = fh_bidding_hand_tricks (view, trump) + weights->shift;
 
   for (int seat = 0; seat < rules->n_seats; seat++)
     {
       if (seat == view->seat || !has_called (table, seat))
         continue;
-      bool friendly = rules->side_of[seat] == rules->side_of[view->seat];
-      float shift = call_shift (table->last_bid_of[seat], trump, friendly);
-      tricks += friendly && shift > 0 ? trust * shift : shift;
+      FhCall bid = table->last_bid_of[seat];
+      if (rules->side_of[seat] != rules->side_of[view->seat])
+        {
+          tricks += foe_shift (weights, bid, trump);
+          continue;
+        }
+      float shift = partner_shift (weights, bid, trump);
+      tricks += shift > 0 ? trust * shift : shift;
     }
   return tricks;
 }
@@ -103,11 +119,14 @@ float
 fh_bidding_misere_chance (const FhSeatView *view, FhCall call)
 {
   const FhRules *rules = &view->table.rules;
+  const FhCallWeights *weights = fh_call_weights (rules);
   FhCardSet out = rules->pack & ~view->hand;
   FhCardSet gone = fh_discard_dangerous (rules, view->hand, out, rules->kitty_size);
   float danger = fh_danger_of_hand (view->hand & ~gone, out);
-  float safe = call == FH_OPEN_MISERE ? 0.68f : call == FH_GRAND_NULLO ? 0.55f : 0.79f;
-  float chance = safe - 0.27f * danger;
+  float safe = call == FH_OPEN_MISERE   ? weights->open_misere_safe
+               : call == FH_GRAND_NULLO ? weights->grand_nullo_safe
+                                        : weights->misere_safe;
+  float chance = safe - weights->misere_danger * danger;
 
   return chance > 0.03f ? chance : 0.03f;
 }
@@ -134,6 +153,19 @@ count_top_trumps (FhCardSet hand, FhDenomination trump)
          + fh_set_has (hand, fh_left_bower (trump)) + fh_set_has (hand, FH_CARD (trump, FH_ACE));
 }
 
+/* The first partner whose last bid names @trump, or -1. */
+static int
+supporter (const Bidding *bidding, FhDenomination trump)
+{
+  const FhTable *table = bidding->table;
+
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    if (((bidding->partners >> seat) & 1) && fh_call_is_bid (table->last_bid_of[seat])
+        && fh_call_trump (table->last_bid_of[seat]) == trump)
+      return seat;
+  return -1;
+}
+
 /* What no sum of points excuses: no-trump without the joker or aces, eights and more without the
  * top trumps. */
 static bool
@@ -143,8 +175,7 @@ may_bid (const Bidding *bidding, FhCall call)
   FhDenomination trump = fh_call_trump (call);
   int level = fh_call_level (call);
   bool joker = (hand & FH_SET_JOKERS) != 0;
-  FhCall partners = bidding->partner < 0 ? FH_PASS : bidding->table->last_bid_of[bidding->partner];
-  bool supported = fh_call_is_bid (partners) && fh_call_trump (partners) == trump;
+  bool supported = supporter (bidding, trump) >= 0;
 
   if (trump == FH_NO_TRUMP)
     {
@@ -163,20 +194,31 @@ may_bid (const Bidding *bidding, FhCall call)
   return (top >= 1 && length >= 3) || length >= 5 || (supported && length >= 3);
 }
 
-/* The points for the side that plays @call when it makes it with @chance and expects @tricks. */
+/* What @call is worth to the side that plays it, the mean of the other scores taken off, when it
+ * makes it with @chance and expects @tricks; @defence are the points of the others. */
 static float
-points (const FhRules *rules, FhCall call, float chance, float tricks)
+points (const Bidding *bidding, FhCall call, float chance, float tricks, float *defence)
 {
-  float value = (float) fh_rules_value (rules, call);
-  float defence = (float) FH_DEFENCE_POINTS * (10 - tricks);
+  const FhRules *rules = &bidding->table->rules;
+  float value = (2 * chance - 1) * (float) fh_rules_value (rules, call);
 
+  *defence = (float) FH_DEFENCE_POINTS * (10 - tricks);
   if (fh_call_is_misere (call))
     {
-      defence = rules->misere_defenders == FH_MISERE_DEFENDERS_OWN_TRICKS ? 97 : 0;
+      *defence = rules->misere_defenders == FH_MISERE_DEFENDERS_OWN_TRICKS ? 97 : 0;
       if (rules->misere_defenders == FH_MISERE_DEFENDERS_BIDDER_TRICKS)
-        defence = 20 * (1 - chance);
+        *defence = 20 * (1 - chance);
     }
-  return (2 * chance - 1) * value - defence;
+  return value;
+}
+
+/* How many others share the score of @call: partners who are named or called. */
+static int
+n_sharing (const Bidding *bidding, FhCall call)
+{
+  if (fh_call_is_misere (call) || bidding->table->rules.partners == FH_PARTNERS_BY_SIDE)
+    return 0;
+  return bidding->table->rules.partners == FH_PARTNERS_NAMED && fh_call_level (call) >= 8 ? 2 : 1;
 }
 
 /* What the game adds to the points of @side, which is to play @call and makes it with @chance: to
@@ -199,6 +241,9 @@ game_points (const Bidding *bidding, int side, FhCall call, float chance)
 static float
 own_points (const Bidding *bidding, FhCall call, float *chance, float *tricks)
 {
+  const FhRules *rules = &bidding->table->rules;
+  float defence;
+
   if (fh_call_is_misere (call))
     {
       *chance = fh_bidding_misere_chance (bidding->view, call);
@@ -208,10 +253,27 @@ own_points (const Bidding *bidding, FhCall call, float *chance, float *tricks)
     {
       FhDenomination trump = fh_call_trump (call);
       *tricks = bidding->tricks[trump];
-      *chance = fh_hand_chance (FH_HAND_DEALT, trump, *tricks, fh_call_level (call));
+      if (n_sharing (bidding, call) == 2)
+        *tricks += fh_call_weights (rules)->second_partner;
+      *chance = fh_hand_chance (rules, FH_HAND_DEALT, trump, *tricks, fh_call_level (call));
     }
-  return points (&bidding->table->rules, call, *chance, *tricks)
-         + game_points (bidding, bidding->table->rules.side_of[bidding->view->seat], call, *chance);
+  float own = points (bidding, call, *chance, *tricks, &defence);
+  return own * (1 - bidding->share * (float) n_sharing (bidding, call)) - bidding->share * defence
+         + game_points (bidding, rules->side_of[bidding->view->seat], call, *chance);
+}
+
+/* The points for the own side when another plays @call. */
+static float
+others_points (const Bidding *bidding, FhCall call, float chance, float tricks, bool friendly)
+{
+  const FhTable *table = bidding->table;
+  float defence, share = bidding->share;
+  float theirs = points (bidding, call, chance, tricks, &defence);
+  float game = game_points (bidding, table->rules.side_of[table->high_bidder], call, chance);
+
+  if (friendly)
+    return theirs - share * defence + game;
+  return share * defence - share * (theirs + (1 - share) * defence + game);
 }
 
 /* The chance that one of the opponents who are still to call goes over @call. */
@@ -226,7 +288,8 @@ outbid_chance (const Bidding *bidding, FhCall call)
   while (level < FH_MAX_LEVEL
          && fh_rules_rung (&bidding->table->rules, fh_bid (level, FH_NO_TRUMP)) < rung)
     level++;
-  return by_level[level - FH_MIN_LEVEL] * bidding->foes_to_call;
+  float chance = by_level[level - FH_MIN_LEVEL] * bidding->foes_to_call;
+  return chance < MAX_OUTBID ? chance : MAX_OUTBID;
 }
 
 /* What a pass leaves, in points for the own side. */
@@ -235,12 +298,13 @@ pass_points (const Bidding *bidding, FhReason *reason)
 {
   const FhTable *table = bidding->table;
   const FhRules *rules = &table->rules;
+  const FhCallWeights *weights = fh_call_weights (rules);
   FhCall high = table->high_call;
   float chance, tricks;
 
   *reason = fh_reason (FH_MOTIVE_TOO_WEAK);
   if (high == FH_PASS)
-    return bidding->craft->foe_opens * bidding->foes_to_call
+    return bidding->craft->foe_opens * bidding->foes_to_call * bidding->share
            + (bidding->partner_to_call ? bidding->craft->partner_opens : 0);
 
   if (table->high_bidder == bidding->view->seat)
@@ -262,19 +326,17 @@ pass_points (const Bidding *bidding, FhReason *reason)
     {
       FhDenomination trump = fh_call_trump (high);
       tricks = fh_hand_tricks (rules, kind, bidding->view->hand, trump)
-               + (friendly ? SUPPORT_SHIFT : DEFENCE_SHIFT)
-               + (friendly ? SUPPORT_LEVEL : DEFENCE_LEVEL)
+               + (friendly ? weights->support_shift : weights->defence_shift)
+               + (friendly ? weights->support_level : weights->defence_level)
                      * (float) (fh_call_level (high) - FH_MIN_LEVEL);
       if (friendly && trump == FH_NO_TRUMP)
-        tricks += SUPPORT_NO_TRUMP;
-      chance = fh_hand_chance (kind, trump, tricks, fh_call_level (high));
+        tricks += weights->support_no_trump;
+      chance = fh_hand_chance (rules, kind, trump, tricks, fh_call_level (high));
     }
   *reason = fh_reason (friendly ? FH_MOTIVE_LEAVE_TO_PARTNER : FH_MOTIVE_LEAVE_TO_OPPONENTS);
   reason->seat = table->high_bidder;
   reason->chance = (int8_t) (chance * 100 + 0.5f);
-  float theirs = points (rules, high, chance, tricks)
-                 + game_points (bidding, rules->side_of[table->high_bidder], high, chance);
-  return friendly ? theirs : -theirs;
+  return others_points (bidding, high, chance, tricks, friendly);
 }
 
 static FhReason
@@ -319,11 +381,10 @@ bid_reason (const Bidding *bidding, FhCall call, float chance, float tricks)
         }
     }
 
-  int partner = bidding->partner;
+  int partner = supporter (bidding, trump);
   if (table->high_bidder == bidding->view->seat && table->high_call != FH_PASS)
     reason.motive = FH_MOTIVE_RAISE_OWN;
-  else if (partner >= 0 && fh_call_is_bid (table->last_bid_of[partner])
-           && fh_call_trump (table->last_bid_of[partner]) == trump)
+  else if (partner >= 0)
     {
       reason.motive = FH_MOTIVE_RAISE_PARTNER;
       reason.seat = (uint8_t) partner;
@@ -351,22 +412,27 @@ count_to_call (Bidding *bidding)
 {
   const FhTable *table = bidding->table;
   const FhRules *rules = &table->rules;
-  int me = bidding->view->seat;
+  int me = bidding->view->seat, n_foes = 0;
   bool single = rules->auction == FH_AUCTION_SINGLE;
 
   bidding->foes_to_call = 0;
   bidding->partner_to_call = false;
-  for (int seat = 0; seat < rules->n_seats; seat++)
+  for (int seat = 0; seat < rules->n_callers; seat++)
     {
       bool may = single ? !has_called (table, seat) : !((table->passed >> seat) & 1);
+      bool friendly = rules->side_of[seat] == rules->side_of[me];
+      n_foes += !friendly;
       /* Where passers may return, they seldom do. */
       if (seat == me || !may)
         continue;
-      if (rules->side_of[seat] == rules->side_of[me])
+      if (friendly)
         bidding->partner_to_call = true;
       else
         bidding->foes_to_call += single ? 1 : 0.7f;
     }
+  /* Of many opponents, too, only one can play. */
+  if (n_foes > MANY_FOES)
+    bidding->foes_to_call *= MANY_FOES / (float) n_foes;
 }
 
 static void
@@ -375,10 +441,14 @@ bidding_init (Bidding *bidding,
               const FhCharacter *character,
               const FhBiddingCraft *craft)
 {
+  const FhRules *rules = &view->table.rules;
+
   bidding->view = view;
   bidding->table = &view->table;
   bidding->craft = craft;
-  bidding->partner = fh_rules_partner (&view->table.rules, view->seat);
+  bidding->share = 1 / (float) (rules->n_sides - 1);
+  bidding->partners =
+      (uint8_t) (fh_rules_side_seats (rules, rules->side_of[view->seat]) & ~(1u << view->seat));
   for (int d = 0; d < FH_N_DENOMINATIONS; d++)
     bidding->tricks[d] = fh_bidding_tricks (view, (FhDenomination) d, character->partner_trust)
                          + character->courage + craft->shift
@@ -408,7 +478,7 @@ fh_bidding_choose (const FhSeatView *view,
         continue;
       float sum = own_points (&bidding, call, &chance, &tricks);
       float outbid = outbid_chance (&bidding, call);
-      sum = sum * (1 - outbid) + craft->outbid_points * outbid;
+      sum = sum * (1 - outbid) + craft->outbid_points * bidding.share * outbid;
       float wanted = character->caution
                      + (fh_call_is_misere (call)    ? craft->misere_chance
                         : fh_call_level (call) >= 8 ? craft->high_chance
@@ -438,13 +508,15 @@ fh_bidding_choose (const FhSeatView *view,
 static float
 best_chance (const FhSeatView *view, const FhCharacter *character, const FhBiddingCraft *craft)
 {
+  const FhRules *rules = &view->table.rules;
   Bidding bidding;
   float best = 0;
 
   bidding_init (&bidding, view, character, craft);
   for (int d = 0; d < FH_N_DENOMINATIONS; d++)
     {
-      float chance = fh_hand_chance (FH_HAND_DEALT, (FhDenomination) d, bidding.tricks[d], 7);
+      float chance =
+          fh_hand_chance (rules, FH_HAND_DEALT, (FhDenomination) d, bidding.tricks[d], 7);
       if (chance > best)
         best = chance;
     }

@@ -39,25 +39,46 @@ fh_card_estimate_init (FhCardEstimate *estimate, const FhSeatView *view, FhSeed 
           (FhCardTally){ .card = card, .named = (uint8_t) named_suit (view, card) };
 }
 
+/* What the deal brought @seat: its points less the mean of those of the other party, the bidders'
+ * or the defenders'.  Defenders who score apart do not mind what their allies get. */
+static int
+points_won (const FhTable *table, int seat, uint8_t allies)
+{
+  const FhRules *rules = &table->rules;
+  int side = rules->side_of[seat], theirs = 0, n = 0;
+
+  for (int other = 0; other < rules->n_sides; other++)
+    if (other != side && !(fh_rules_side_seats (rules, other) & allies))
+      {
+        theirs += table->points[other];
+        n++;
+      }
+  return table->points[side] - (n ? theirs / n : 0);
+}
+
 /* Plays @world on after the card of @tally; returns the points of the own side less the others'. */
 static int
 try_card (const FhCardEstimate *estimate, FhWorld *world, FhCardTally *tally)
 {
   const FhTable *table = fh_world_table (world);
-  int seat = estimate->view.seat, side = table->rules.side_of[seat], points;
+  int seat = estimate->view.seat;
   FhAction action = fh_action_play (seat, tally->card, (FhSuit) tally->named);
 
   if (fh_world_apply (world, &action).code != FH_OK)
     return 0;
   fh_playout (world);
 
-  points = table->points[side];
-  for (int other = 0; other < table->rules.n_sides; other++)
-    if (other != side)
-      points -= table->points[other];
-  bool declaring = table->declarer == FH_SEAT_NONE || table->rules.side_of[table->declarer] == side;
+  /* At the end everybody knows who played with whom. */
+  uint8_t bidders = fh_table_bidders (table);
+  bool declaring = bidders == 0 || ((bidders >> seat) & 1);
+  uint8_t allies = bidders == 0 ? fh_rules_side_seats (&table->rules, table->rules.side_of[seat])
+                   : declaring  ? bidders
+                                : (uint8_t) ~bidders;
+  int points = points_won (table, seat, allies);
+  for (int other = 0; other < table->rules.n_seats; other++)
+    if ((allies >> other) & 1)
+      tally->tricks += table->tricks[other];
   tally->reached += table->made == declaring;
-  tally->tricks += fh_table_side_tricks (table, side);
   tally->points += points;
   return points;
 }

@@ -57,7 +57,9 @@ follow_reason (const FhReading *reading, FhCard card, float chance, float other_
   else
     {
       reason.motive = FH_MOTIVE_DUCK;
-      reason.seat = reading->later & reading->friends ? (uint8_t) reading->partner : 0xff;
+      reason.seat = reading->later & reading->friends
+                        ? (uint8_t) __builtin_ctz (reading->later & reading->friends)
+                        : 0xff;
     }
 
   if (!follows && reason.motive != FH_MOTIVE_KEEP_TRUMP && reason.motive != FH_MOTIVE_KEEP_JOKER)
@@ -86,7 +88,8 @@ fh_play_follow (const FhReading *reading)
 {
   const FhCraft *craft = reading->craft;
   bool friendly = (reading->friends >> reading->winner) & 1;
-  float left = fh_reading_wins (reading, reading->winning, reading->led, friendly, reading->later);
+  float left = fh_reading_wins (reading, reading->winning, reading->led,
+                                reading->loyal[reading->winner], reading->later);
   FhPlayChoice best = { .card = FH_CARD_NONE, .named = FH_SUIT_NONE };
   float best_score = -1000, best_chance = 0;
 
@@ -99,7 +102,7 @@ fh_play_follow (const FhReading *reading)
     {
       float chance = left;
       if (fh_set_has (reading->beating, card))
-        chance = fh_reading_wins (reading, card, reading->led, true, reading->later);
+        chance = fh_reading_wins (reading, card, reading->led, 1, reading->later);
       float score = chance * (1 + craft->tempo_won) - fh_keep_value (reading, card);
       if (score > best_score)
         {

@@ -100,11 +100,31 @@ fh_hand_terms (FhHandTerms *terms, FhCardSet hand, FhDenomination trump)
       add (terms, fh_hand_suit_feature (hand & fh_effective_suit_cards ((FhSuit) s, trump), trump));
 }
 
+static const FhHandWeights *
+weights_of (const FhRules *rules)
+{
+  static const FhHandWeights *const weights[FH_N_SHAPES] = {
+    [FH_SHAPE_FOUR] = &fh_hand_weights_four,
+    [FH_SHAPE_FOUR_KITTY_5] = &fh_hand_weights_four_kitty_5,
+    [FH_SHAPE_TWO] = &fh_hand_weights_two,
+    [FH_SHAPE_TWO_SHORT] = &fh_hand_weights_two_short,
+    [FH_SHAPE_DUMMIES] = &fh_hand_weights_dummies,
+    [FH_SHAPE_THREE] = &fh_hand_weights_three,
+    [FH_SHAPE_THREE_LONG] = &fh_hand_weights_three_long,
+    [FH_SHAPE_FIVE_NAMED] = &fh_hand_weights_five_named,
+    [FH_SHAPE_FIVE_CALLED] = &fh_hand_weights_five_called,
+    [FH_SHAPE_SIX_THREES] = &fh_hand_weights_six_threes,
+    [FH_SHAPE_SIX_PAIRS] = &fh_hand_weights_six_pairs,
+    [FH_SHAPE_SIX_SOLO] = &fh_hand_weights_six_solo,
+  };
+
+  return weights[fh_shape (rules)];
+}
+
 float
 fh_hand_weight (const FhRules *rules, FhHandKind kind, FhDenomination trump, int feature)
 {
-  const FhHandWeights *weights = rules->kitty_size > 3 ? &fh_hand_weights_5 : &fh_hand_weights_3;
-  return (float) weights->thousandths[kind][trump == FH_NO_TRUMP][feature] * 0.001f;
+  return (float) weights_of (rules)->thousandths[kind][trump == FH_NO_TRUMP][feature] * 0.001f;
 }
 
 float
@@ -137,14 +157,10 @@ logistic (float x)
 }
 
 float
-fh_hand_chance (FhHandKind kind, FhDenomination trump, float tricks, int level)
+fh_hand_chance (
+    const FhRules *rules, FhHandKind kind, FhDenomination trump, float tricks, int level)
 {
-  /* What is left unexplained, as the scale of a logistic distribution. */
-  static const float spread[FH_N_HAND_KINDS][2] = {
-    [FH_HAND_DEALT] = { 0.96f, 1.07f },
-    [FH_HAND_DISCARDED] = { 0.88f, 1.03f },
-    [FH_HAND_SUPPORT] = { 0.98f, 1.04f },
-    [FH_HAND_DEFENCE] = { 0.94f, 1.04f },
-  };
-  return logistic ((tricks + 0.5f - (float) level) / spread[kind][trump == FH_NO_TRUMP]);
+  float spread = (float) weights_of (rules)->spread[kind][trump == FH_NO_TRUMP] * 0.001f;
+
+  return logistic ((tricks + 0.5f - (float) level) / spread);
 }

@@ -4,7 +4,9 @@
  *
  * A hand is described by features - how many trumps, which of their honours, what is held in each
  * other suit - and each feature has a weight.  The weights were fitted by least squares to the
- * tricks that the computer players took in random deals (tests/bench/fit-hands.c).
+ * tricks that the computer players took in random deals (tests/bench/fit-hands.c).  Each shape of
+ * table has weights of its own.  Where dummies lie face up, their cards are added to what the hand
+ * is worth: the own dummy's as FH_HAND_SUPPORT.
  */
 #pragma once
 
@@ -17,6 +19,7 @@ typedef enum
   FH_HAND_DISCARDED, /* the declarer's ten cards after the discard */
   FH_HAND_SUPPORT,   /* ten cards as dealt; the partner is to be declarer */
   FH_HAND_DEFENCE,   /* ten cards as dealt; an opponent is to be declarer: the tricks of his side */
+  FH_HAND_AGAINST,   /* the face-up cards of an opponent's dummy; the own hand is to declare */
   FH_N_HAND_KINDS,
 } FhHandKind;
 
@@ -43,4 +46,5 @@ float fh_hand_weight (const FhRules *rules, FhHandKind kind, FhDenomination trum
 float fh_hand_tricks (const FhRules *rules, FhHandKind kind, FhCardSet hand, FhDenomination trump);
 
 /* The chance of @level tricks or more when @tricks are expected. */
-float fh_hand_chance (FhHandKind kind, FhDenomination trump, float tricks, int level);
+float fh_hand_chance (
+    const FhRules *rules, FhHandKind kind, FhDenomination trump, float tricks, int level);

@@ -4,15 +4,6 @@
  */
 #include "fh-keep.h"
 
-static bool
-foes_may_hold (const FhReading *reading, FhCardSet cards)
-{
-  for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
-    if (((reading->foes >> seat) & 1) && (reading->held[seat] & cards))
-      return true;
-  return false;
-}
-
 static float
 trump_value (const FhReading *reading, FhCard card, FhCardSet suit)
 {
@@ -20,7 +11,7 @@ trump_value (const FhReading *reading, FhCard card, FhCardSet suit)
   FhCardSet higher = fh_reading_higher (reading, card);
   FhCardSet out = reading->out & suit;
 
-  if (!foes_may_hold (reading, suit))
+  if (!fh_reading_foes_may_hold (reading, suit))
     return craft->keep_last_trumps;
   if (!(out & higher))
     return craft->keep_trump_master;
@@ -37,8 +28,8 @@ honour_value (const FhReading *reading, int n_above, int n_guards)
 
   if (n_above == 0)
     {
-      bool ruffs =
-          reading->trump != FH_NO_TRUMP && foes_may_hold (reading, reading->suit[reading->trump]);
+      bool ruffs = reading->trump != FH_NO_TRUMP
+                   && fh_reading_foes_may_hold (reading, reading->suit[reading->trump]);
       return ruffs ? craft->keep_master : craft->keep_safe_master;
     }
   if (n_above == 1)

@@ -40,7 +40,7 @@ trumps_drawn (const FhReading *reading, int *n_may_hold)
     if ((reading->foes >> seat) & 1)
       {
         drawn += fh_reading_holds (reading, seat, trumps);
-        may_hold |= reading->held[seat] & trumps;
+        may_hold |= reading->ever[seat] & trumps;
       }
   *n_may_hold = fh_set_size (may_hold);
   return drawn;
@@ -67,8 +67,9 @@ lead_trump (const FhReading *reading, FhCard card, FhLead *lead)
   if (reading->declaring && reading->me != reading->table->declarer)
     draw += craft->draw_partner;
   add (lead, draw * drawn, FH_MOTIVE_DRAW_TRUMPS, 0xff);
-  if (reading->partner >= 0)
-    lead->score += craft->draw_from_partner * fh_reading_holds (reading, reading->partner, trumps);
+  for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
+    if ((reading->friends >> seat) & 1)
+      lead->score += craft->draw_from_partner * fh_reading_holds (reading, seat, trumps);
 
   if (!above)
     return;
@@ -102,12 +103,11 @@ lead_side (const FhReading *reading, FhCard card, FhSuit suit, FhLead *lead)
   if (card != highest && (fh_reading_higher (reading, highest) & out) && n_mine <= 4)
     lead->score += craft->from_honour;
 
-  int partner = reading->partner;
-  if (partner >= 0 && fh_call_is_bid (table->last_bid_of[partner])
-      && (int) fh_call_trump (table->last_bid_of[partner]) == (int) suit)
-    add (lead, craft->partner_suit, FH_MOTIVE_LEAD_TO_PARTNER, partner);
-  if ((reading->partner_led >> suit) & 1)
-    add (lead, craft->return_suit, FH_MOTIVE_RETURN_SUIT, partner);
+  int bidder = fh_reading_friend_who_bid (reading, suit);
+  if (bidder >= 0)
+    add (lead, craft->partner_suit, FH_MOTIVE_LEAD_TO_PARTNER, bidder);
+  if (reading->led_by[suit] != FH_SEAT_NONE)
+    add (lead, craft->return_suit, FH_MOTIVE_RETURN_SUIT, reading->led_by[suit]);
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     if (((reading->foes >> seat) & 1) && fh_call_is_bid (table->last_bid_of[seat])
         && (int) fh_call_trump (table->last_bid_of[seat]) == (int) suit)
@@ -133,7 +133,7 @@ lead_side (const FhReading *reading, FhCard card, FhSuit suit, FhLead *lead)
           lead->score += craft->sluff * ruffs;
       }
   if (!reading->declaring && above
-      && fh_table_next_seat (table, reading->me) == (int) table->declarer)
+      && fh_reading_next (reading, reading->me) == (int) table->declarer)
     lead->score += craft->through;
 }
 
@@ -155,8 +155,7 @@ fh_play_named_suit (const FhReading *reading)
           score += 0.5f;
         if (!out)
           score -= 2;
-        if (reading->partner >= 0 && fh_call_is_bid (reading->table->last_bid_of[reading->partner])
-            && (int) fh_call_trump (reading->table->last_bid_of[reading->partner]) == s)
+        if (fh_reading_friend_who_bid (reading, (FhSuit) s) >= 0)
           score += 1;
         if (score > best_score)
           {
@@ -192,8 +191,7 @@ fh_play_lead (const FhReading *reading)
 
           FhLead lead = { .reason = fh_reason (FH_MOTIVE_EXIT) };
           FhSuit suit = s == FH_SUIT_JOKER ? fh_play_named_suit (reading) : (FhSuit) s;
-          float chance =
-              fh_reading_wins (reading, card, suit, true, reading->friends | reading->foes);
+          float chance = fh_reading_wins (reading, card, suit, 1, reading->friends | reading->foes);
           lead.score = chance * (1 + craft->tempo) - fh_keep_value (reading, card);
           lead.reason.suit = (uint8_t) suit;
           lead.reason.chance = (int8_t) (chance * 100 + 0.5f);

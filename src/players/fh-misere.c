@@ -108,3 +108,31 @@ fh_play_misere (const FhReading *reading)
   best.reason = misere_reason (reading, best.card, best_takes);
   return best;
 }
+
+FhPlayChoice
+fh_play_save_misere (const FhReading *reading)
+{
+  FhPlayChoice best = { .card = FH_CARD_NONE, .named = FH_SUIT_NONE };
+  int best_score = -1;
+
+  /* The trick is taken with the highest card; what cannot take it goes lowest first, so that high
+   * cards are left to take others. */
+  FH_FOREACH_CARD (card, reading->options)
+    {
+      bool joker = fh_card_is_joker (card);
+      bool takes =
+          reading->n == 0 ? !(joker && reading->joker_lowest) : fh_set_has (reading->beating, card);
+      int rank = joker ? FH_N_RANKS : (int) fh_card_rank (card);
+      int score = takes ? FH_N_RANKS + 1 + rank : FH_N_RANKS - rank;
+      if (score > best_score)
+        {
+          best_score = score;
+          best.card = card;
+        }
+    }
+  if (fh_card_is_joker (best.card))
+    best.named = fh_play_named_suit (reading);
+  best.reason = fh_reason (FH_MOTIVE_HELP_DECLARER);
+  best.reason.seat = reading->table->declarer;
+  return best;
+}

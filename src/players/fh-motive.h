@@ -38,6 +38,16 @@ typedef enum
   FH_MOTIVE_PASS_WEAKEST,    /* inkle swap: the declarer gives what helps least; card */
   FH_MOTIVE_SUPPORT_PARTNER, /* inkle swap: the partner gives its best trump; card */
 
+  /* Partners that are named, and cards that are called. */
+  FH_MOTIVE_NAME_SUPPORTER, /* seat: who has bid the trump suit, suit */
+  FH_MOTIVE_NAME_BIDDER,    /* seat: who has bid another suit, and so holds good cards */
+  FH_MOTIVE_NAME_ANYBODY,   /* seat: nobody has shown strength, but help is needed */
+  FH_MOTIVE_PLAY_ALONE,     /* chance: percent to make it alone; partners would share the points */
+  FH_MOTIVE_CALL_WINNER,    /* suit, number: own cards of it; the called card wins when it is led */
+  FH_MOTIVE_CALL_FOR_HONOUR, /* suit, card: the own honour that gets good when it is played */
+  FH_MOTIVE_CALL_LENGTH,     /* suit: of the highest card that may be called */
+  FH_MOTIVE_CALL_AWAY,       /* misère; suit: the dangerous one; who holds the card sits out */
+
   /* Leads. */
   FH_MOTIVE_DRAW_TRUMPS,     /* number: trumps that opponents may still hold */
   FH_MOTIVE_FORCE_TOP_TRUMP, /* card: the higher trump that this brings out */
@@ -61,10 +71,11 @@ typedef enum
   FH_MOTIVE_OVER_RUFF,  /* card: the trump beaten */
   FH_MOTIVE_CANNOT_WIN, /* card: the winning one */
   FH_MOTIVE_DISCARD_LOSER,
-  FH_MOTIVE_KEEP_GUARD, /* card: the honour whose guard is kept */
-  FH_MOTIVE_KEEP_TRUMP, /* a ruff would not pay */
-  FH_MOTIVE_KEEP_JOKER, /* only the joker would win; it is worth more later */
-  FH_MOTIVE_USE_JOKER,  /* suit: the named one, if any */
+  FH_MOTIVE_KEEP_GUARD,    /* card: the honour whose guard is kept */
+  FH_MOTIVE_KEEP_TRUMP,    /* a ruff would not pay */
+  FH_MOTIVE_KEEP_JOKER,    /* only the joker would win; it is worth more later */
+  FH_MOTIVE_USE_JOKER,     /* suit: the named one, if any */
+  FH_MOTIVE_HELP_DECLARER, /* seat: whose set would end the game in another's favour (NZ-063) */
 
   /* Misère of any kind: who bid it. */
   FH_MOTIVE_MISERE_UNDER,        /* card: the winning one; the highest card that loses */

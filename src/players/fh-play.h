@@ -23,5 +23,8 @@ FhPlayChoice fh_play_misere (const FhReading *reading);
 /* The card of one who defends against such a bid. */
 FhPlayChoice fh_play_against_misere (const FhReading *reading);
 
+/* The card of a defender who would rather see that such a bid is made (NZ-063). */
+FhPlayChoice fh_play_save_misere (const FhReading *reading);
+
 /* The suit that the joker, if it is played now, had best name; FH_SUIT_NONE when it names none. */
 FhSuit fh_play_named_suit (const FhReading *reading);

@@ -5,8 +5,11 @@
 #include "fh-player.h"
 
 #include "fh-bidding.h"
+#include "fh-calling.h"
 #include "fh-card-estimate.h"
 #include "fh-discard.h"
+#include "fh-helping.h"
+#include "fh-naming.h"
 #include "fh-play.h"
 
 static uint32_t
@@ -53,7 +56,22 @@ random_call (const FhSeatView *view, FhRng *rng)
 }
 
 static FhAction
-random_action (const FhSeatView *view, FhRng *rng)
+random_partners (const FhSeatView *view, FhRng *rng)
+{
+  FhAction action = { .kind = FH_ACTION_PARTNER, .seat = view->seat, .suit = FH_SUIT_NONE };
+  uint8_t left = view->legal.seats;
+
+  for (uint32_t n = draw (rng, view->legal.count + 1u); n > 0; n--)
+    {
+      int seat = member (left, draw (rng, (uint32_t) __builtin_popcount (left)));
+      action.seats[action.n_seats++] = (uint8_t) seat;
+      left &= (uint8_t) ~(1u << seat);
+    }
+  return action;
+}
+
+static FhAction
+random_action (const FhSeatView *view, int n_refused, FhRng *rng)
 {
   const FhLegal *legal = &view->legal;
   FhAction action = { .kind = FH_ACTION_NONE, .seat = view->seat, .suit = FH_SUIT_NONE };
@@ -66,6 +84,14 @@ random_action (const FhSeatView *view, FhRng *rng)
       action.kind = FH_ACTION_ANSWER;
       action.redeal = draw (rng, 2);
       return action;
+    case FH_ACTION_PARTNER:
+      return random_partners (view, rng);
+    case FH_ACTION_CALL:
+      /* Without numbers the first card would be called again and again. */
+      if (!rng)
+        return fh_calling_choose (view, n_refused).action;
+      return fh_action_cards (FH_ACTION_CALL, view->seat,
+                              random_cards (legal->cards, legal->count, rng));
     case FH_ACTION_DISCARD:
     case FH_ACTION_SWAP:
       return fh_action_cards ((FhActionKind) legal->due, view->seat,
@@ -84,17 +110,19 @@ random_action (const FhSeatView *view, FhRng *rng)
     }
 }
 
-/* Chooses one of the cards @options. */
+/* Chooses one of the cards @options, for one who @helps the declarer or does not. */
 static FhPlayChoice
-choose_play (const FhSeatView *view, const FhSkill *skill, FhCardSet options)
+weigh_cards (const FhSeatView *view, const FhSkill *skill, FhCardSet options, bool helps)
 {
   FhReading reading;
 
-  fh_reading_init (&reading, view, skill);
+  fh_reading_init (&reading, view, skill, helps);
   reading.options = options;
   bool misere = fh_table_is_misere (&view->table);
   FhPlayChoice choice;
-  if (misere)
+  if (misere && helps)
+    choice = fh_play_save_misere (&reading);
+  else if (misere)
     choice = reading.declaring ? fh_play_misere (&reading) : fh_play_against_misere (&reading);
   else
     choice = reading.n ? fh_play_follow (&reading) : fh_play_lead (&reading);
@@ -106,8 +134,26 @@ choose_play (const FhSeatView *view, const FhSkill *skill, FhCardSet options)
   return choice;
 }
 
+static FhPlayChoice
+choose_play (const FhSeatView *view, const FhSkill *skill, FhCardSet options)
+{
+  const FhTable *table = &view->table;
+  FhPlayChoice choice = weigh_cards (view, skill, options, false);
+
+  /* The hidden partner of the declarer is none of the helpers, whatever others may think. */
+  if (!((fh_helpers (table) >> view->seat) & 1) || ((view->allies >> table->declarer) & 1))
+    return choice;
+  FhPlayChoice help = weigh_cards (view, skill, options, true);
+  if (help.card != choice.card)
+    {
+      help.reason = fh_reason (FH_MOTIVE_HELP_DECLARER);
+      help.reason.seat = table->declarer;
+    }
+  return help;
+}
+
 static FhDecision
-decide_by_rules (const FhPlayer *player, const FhSeatView *view)
+decide_by_rules (const FhPlayer *player, const FhSeatView *view, int n_refused)
 {
   const FhCharacter *character = fh_character ((FhCharacterId) player->character);
   const FhSkill *skill = player->skill ? player->skill : &fh_skill;
@@ -126,6 +172,10 @@ decide_by_rules (const FhPlayer *player, const FhSeatView *view)
       return fh_bidding_choose (view, character, &skill->bidding);
     case FH_ACTION_ANSWER:
       return fh_bidding_answer (view, character, &skill->bidding);
+    case FH_ACTION_PARTNER:
+      return fh_naming_choose (view, character);
+    case FH_ACTION_CALL:
+      return fh_calling_choose (view, n_refused);
     case FH_ACTION_DISCARD:
       decision.action = fh_action_cards (FH_ACTION_DISCARD, view->seat,
                                          fh_discard_choose (view, &decision.reason));
@@ -171,16 +221,22 @@ try_in_layouts (const FhPlayer *player, const FhSeatView *view, FhDecision *deci
 }
 
 FhDecision
-fh_player_decide (const FhPlayer *player, const FhSeatView *view, FhRng *rng)
+fh_player_call_again (const FhPlayer *player, const FhSeatView *view, int n_refused, FhRng *rng)
 {
   if (player->kind == FH_PLAYER_RANDOM)
-    return (FhDecision){ .action = random_action (view, rng),
+    return (FhDecision){ .action = random_action (view, n_refused, rng),
                          .reason = fh_reason (FH_MOTIVE_AT_RANDOM) };
 
-  FhDecision decision = decide_by_rules (player, view);
+  FhDecision decision = decide_by_rules (player, view, n_refused);
   if (player->kind == FH_PLAYER_SAMPLING)
     try_in_layouts (player, view, &decision);
   return decision;
+}
+
+FhDecision
+fh_player_decide (const FhPlayer *player, const FhSeatView *view, FhRng *rng)
+{
+  return fh_player_call_again (player, view, 0, rng);
 }
 
 FhReason
@@ -196,11 +252,15 @@ fh_player_reason (const FhPlayer *player, const FhSeatView *view, const FhAction
     {
     case FH_ACTION_BID:
       return fh_bidding_reason (view, character, &skill->bidding, action->call);
+    case FH_ACTION_PARTNER:
+      return fh_naming_reason (view, action);
+    case FH_ACTION_CALL:
+      return fh_calling_reason (view, action->cards[0]);
     case FH_ACTION_DISCARD:
       return fh_discard_reason (view, cards);
     case FH_ACTION_PLAY:
       return choose_play (view, skill, cards).reason;
     default:
-      return decide_by_rules (player, view).reason;
+      return decide_by_rules (player, view, 0).reason;
     }
 }

@@ -38,8 +38,13 @@ typedef struct
 /* What @player does in @view.  The same view and the same numbers from @rng give the same decision;
  * only FH_PLAYER_RANDOM draws numbers from @rng, which may else be NULL.  FH_PLAYER_SAMPLING takes
  * some 10 to 50 ms for a card, the others a millionth of a second or two.  The action is always
- * legal. */
+ * legal, as far as the view can tell: see fh_player_call_again(). */
 FhDecision fh_player_decide (const FhPlayer *player, const FhSeatView *view, FhRng *rng);
+
+/* Likewise, after @n_refused pairs of called cards were refused because one player holds both: the
+ * only thing that a view cannot tell (NZ-073).  Another ten at most are. */
+FhDecision
+fh_player_call_again (const FhPlayer *player, const FhSeatView *view, int n_refused, FhRng *rng);
 
 /* What would speak for @action, which must be legal in @view, to a player that goes by rules: the
  * reason that it would give if it did just that. */

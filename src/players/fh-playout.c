@@ -21,6 +21,11 @@ fh_playout_step (FhWorld *world)
   fh_world_view (world, table->turn, &view);
   FhDecision decision = fh_player_decide (&player, &view, NULL);
   FhRefusal refusal = fh_world_apply (world, &decision.action);
+  for (int n = 1; refusal.code == FH_REFUSED_CALL_SAME_HOLDER; n++)
+    {
+      decision = fh_player_call_again (&player, &view, n, NULL);
+      refusal = fh_world_apply (world, &decision.action);
+    }
   assert (refusal.code == FH_OK);
   return refusal.code == FH_OK;
 }

@@ -4,6 +4,8 @@
  */
 #include "fh-reading.h"
 
+#include "fh-helping.h"
+
 FhSuit
 fh_reading_suit (const FhReading *reading, FhCard card)
 {
@@ -58,85 +60,6 @@ fh_reading_beating (const FhReading *reading, FhCard card, FhSuit led)
   return beating;
 }
 
-static float
-power (float base, int n)
-{
-  float result = 1;
-  for (; n > 0; n--)
-    result *= base;
-  return result;
-}
-
-float
-fh_reading_holds (const FhReading *reading, int seat, FhCardSet cards)
-{
-  const FhSeatView *view = reading->view;
-
-  if ((view->known[seat] | reading->table->open[seat]) & cards)
-    return 1;
-  cards &= reading->held[seat];
-  if (!cards)
-    return 0;
-
-  float none = 1;
-  for (int s = 0; s < FH_N_EFFECTIVE_SUITS && cards; s++)
-    {
-      none *= power (1 - reading->share[seat][s], fh_set_size (cards & reading->suit[s]));
-      cards &= ~reading->suit[s];
-    }
-  return 1 - none;
-}
-
-float
-fh_reading_void (const FhReading *reading, int seat, FhSuit led)
-{
-  if (led == FH_SUIT_NONE)
-    return 1;
-  return 1 - fh_reading_holds (reading, seat, reading->suit[led]);
-}
-
-float
-fh_reading_beats (const FhReading *reading, int seat, FhCard card, FhSuit led)
-{
-  FhCardSet beating = fh_reading_beating (reading, card, led) & reading->held[seat];
-  if (!beating)
-    return 0;
-  if (led == FH_SUIT_NONE)
-    return fh_reading_holds (reading, seat, beating);
-
-  FhCardSet in_suit = beating & reading->suit[led];
-  FhCardSet ruffs = beating & ~reading->suit[led];
-  float chance = in_suit ? fh_reading_holds (reading, seat, in_suit) : 0;
-  if (ruffs)
-    {
-      bool any_time =
-          reading->trump == FH_NO_TRUMP && reading->table->rules.joker_follow == FH_JOKER_ANY_TIME;
-      float open = any_time ? 1 : fh_reading_void (reading, seat, led);
-      chance += (1 - chance) * open * fh_reading_holds (reading, seat, ruffs);
-    }
-  return chance;
-}
-
-float
-fh_reading_wins (const FhReading *reading, FhCard card, FhSuit led, bool ours, uint8_t later)
-{
-  float ahead = ours ? 1 : 0; /* chance that our side is winning after each further seat */
-
-  for (int seat = fh_table_next_seat (reading->table, reading->me); later;
-       seat = fh_table_next_seat (reading->table, seat))
-    {
-      if (!((later >> seat) & 1))
-        break;
-      later &= (uint8_t) ~(1 << seat);
-      float beats = fh_reading_beats (reading, seat, card, led);
-      if ((reading->foes >> seat) & 1)
-        ahead *= 1 - beats;
-      else
-        ahead += (1 - ahead) * beats * reading->craft->friend_beats;
-    }
-  return ahead;
-}
-
 FhCard
 fh_reading_lowest (const FhReading *reading, FhCardSet cards)
 {
@@ -185,31 +108,47 @@ cards_ruled_out (const FhReading *reading, int seat)
   return ruled_out;
 }
 
+/* The cards of each hand that nobody but its owner sees, for the seats that play; returns how many
+ * more lie elsewhere: discarded, with those who sit out, or under a dummy's own cards. */
+static int
+count_places (const FhReading *reading, int places[FH_MAX_SEATS])
+{
+  const FhSeatView *view = reading->view;
+  const FhTable *table = reading->table;
+  uint8_t others = reading->friends | reading->foes;
+  int hidden = fh_set_size (view->unseen);
+
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    {
+      places[seat] = 0;
+      if (!((others >> seat) & 1))
+        continue;
+      places[seat] = table->hand_size[seat] - fh_set_size (view->known[seat]);
+      hidden -= places[seat];
+    }
+  return hidden > 0 ? hidden : 0;
+}
+
 /* The chance that a hidden card of each suit is with each seat: hidden places of the seat, against
  * those of all that may hold the suit and of the cards that lie out of play. */
 static void
 read_shares (FhReading *reading)
 {
-  const FhSeatView *view = reading->view;
   const FhTable *table = reading->table;
   const FhCraft *craft = reading->craft;
   uint8_t others = reading->friends | reading->foes;
-  int places[FH_MAX_SEATS] = { 0 };
-  int hidden = fh_set_size (view->unseen);
+  int places[FH_MAX_SEATS];
+  int hidden = count_places (reading, places);
+  bool has_dummies = fh_rules_has_dummies (&table->rules);
 
-  for (int seat = 0; seat < table->rules.n_seats; seat++)
-    if (seat != reading->me)
-      {
-        places[seat] = table->hand_size[seat] - fh_set_size (view->known[seat]);
-        hidden -= places[seat];
-        if (!((others >> seat) & 1))
-          {
-            hidden += places[seat]; /* the hand of one who sits out is as good as discarded */
-            places[seat] = 0;
-          }
-      }
-  if (hidden < 0)
-    hidden = 0;
+  /* What nobody chose to lay away is any card of the pack; discards are not trumps, and seldom
+   * good. */
+  int dead = table->rules.dead_size;
+  if (has_dummies)
+    dead = table->hand_size[reading->me] - fh_set_size (reading->hand);
+  if (dead > hidden)
+    dead = hidden;
+  hidden -= dead;
 
   for (int s = 0; s < FH_N_EFFECTIVE_SUITS; s++)
     {
@@ -218,7 +157,7 @@ read_shares (FhReading *reading)
       for (int seat = 0; seat < table->rules.n_seats; seat++)
         {
           weight[seat] = 0;
-          if (!((others >> seat) & 1) || !(reading->held[seat] & reading->suit[s]))
+          if (!((others >> seat) & 1) || !(reading->ever[seat] & reading->suit[s]))
             continue;
           weight[seat] = (float) places[seat];
           if (is_trump && seat == table->declarer)
@@ -229,25 +168,30 @@ read_shares (FhReading *reading)
           sum += weight[seat];
         }
       bool sits_out = table->sitting_out != 0;
+      sum += (float) dead;
       sum += is_trump ? 0 : (float) hidden * (sits_out ? 1.0f : craft->discarded);
       for (int seat = 0; seat < table->rules.n_seats; seat++)
         reading->share[seat][s] = sum > 0 ? weight[seat] / sum : 0;
     }
 }
 
-/* The suits that partners have led. */
+/* The suits that friends have led.  What the other hand of the same player led says nothing. */
 static void
 read_leads (FhReading *reading)
 {
   const FhTable *table = reading->table;
   int n_playing = fh_table_n_playing (table);
+  int me = fh_rules_player (&table->rules, reading->me);
 
-  reading->partner_led = 0;
+  for (int s = 0; s < FH_N_EFFECTIVE_SUITS; s++)
+    reading->led_by[s] = FH_SEAT_NONE;
   for (int i = 0; i < table->trick_start; i += n_playing)
-    if (((reading->friends >> table->plays[i].seat) & 1)
-        && !fh_card_is_joker (table->plays[i].card))
-      reading->partner_led |=
-          (uint8_t) (1 << fh_effective_suit (table->plays[i].card, reading->trump));
+    {
+      const FhPlayed *lead = &table->plays[i];
+      if (((reading->friends >> lead->seat) & 1) && !fh_card_is_joker (lead->card)
+          && fh_rules_player (&table->rules, lead->seat) != me)
+        reading->led_by[fh_effective_suit (lead->card, reading->trump)] = lead->seat;
+    }
 }
 
 static void
@@ -272,16 +216,97 @@ read_trick (FhReading *reading)
   reading->beating = fh_reading_beating (reading, best->card, reading->led);
 }
 
+/* Who may be the partner that only the called card knows (NZ-070), and how sure the own side can be
+ * of each seat. */
+static void
+read_loyalty (FhReading *reading)
+{
+  const FhTable *table = reading->table;
+  const FhSeatView *view = reading->view;
+
+  reading->called = FH_CARD_NONE;
+  reading->maybe_partner = 0;
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    reading->loyal[seat] = (reading->friends >> seat) & 1 ? 1 : 0;
+
+  if (table->n_called_cards != 1 || !fh_set_has (view->unseen, table->called_cards[0]))
+    return;
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    if (seat != reading->me && seat != table->declarer
+        && fh_set_has (view->may_hold[seat], table->called_cards[0]))
+      reading->maybe_partner |= (uint8_t) (1 << seat);
+
+  int n = __builtin_popcount (reading->maybe_partner);
+  if (n == 0)
+    return;
+  reading->called = table->called_cards[0];
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    if ((reading->maybe_partner >> seat) & 1)
+      reading->loyal[seat] = reading->declaring ? 1 / (float) n : 1 - 1 / (float) n;
+  if (n == 1)
+    {
+      /* There is only one who can hold it: he is as good as shown. */
+      reading->friends ^= reading->maybe_partner;
+      reading->foes ^= reading->maybe_partner;
+      reading->called = FH_CARD_NONE;
+    }
+}
+
+static void
+read_seats (FhReading *reading)
+{
+  const FhSeatView *view = reading->view;
+  const FhTable *table = reading->table;
+  uint8_t allies = view->allies;
+
+  if (reading->helping)
+    allies = fh_table_bidders (table) | fh_helpers (table);
+  reading->friends = reading->foes = 0;
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    {
+      if (seat == reading->me || ((table->sitting_out >> seat) & 1))
+        continue;
+      if ((allies >> seat) & 1)
+        reading->friends |= (uint8_t) (1 << seat);
+      else
+        reading->foes |= (uint8_t) (1 << seat);
+    }
+  read_loyalty (reading);
+}
+
+static void
+read_cards (FhReading *reading)
+{
+  const FhSeatView *view = reading->view;
+  const FhTable *table = reading->table;
+
+  reading->out = 0;
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    {
+      reading->held[seat] = reading->ever[seat] = 0;
+      if (!(((reading->friends | reading->foes) >> seat) & 1))
+        continue;
+      FhCardSet may_hold = view->may_hold[seat];
+      if (fh_table_is_misere (table) && !reading->declaring && ((reading->foes >> seat) & 1))
+        may_hold &= ~cards_ruled_out (reading, seat);
+      reading->ever[seat] = may_hold | view->known[seat];
+      /* What lies face down under a dummy's cards cannot be played to this trick. */
+      bool dummy = fh_rules_player (&table->rules, seat) != seat;
+      reading->held[seat] = dummy ? view->known[seat] : reading->ever[seat];
+      reading->out |= reading->ever[seat];
+    }
+}
+
 void
-fh_reading_init (FhReading *reading, const FhSeatView *view, const FhSkill *skill)
+fh_reading_init (FhReading *reading, const FhSeatView *view, const FhSkill *skill, bool helps)
 {
   const FhTable *table = &view->table;
-  int n_seats = table->rules.n_seats;
 
   reading->misere = &skill->misere;
   reading->view = view;
   reading->table = table;
   reading->me = view->seat;
+  reading->helping = helps;
   reading->trump = fh_table_trump (table);
   reading->joker_lowest =
       fh_table_is_misere (table) && table->rules.joker_misere == FH_JOKER_MISERE_LOWEST;
@@ -290,38 +315,13 @@ fh_reading_init (FhReading *reading, const FhSeatView *view, const FhSkill *skil
   reading->hand = view->hand;
   reading->legal = reading->options = view->legal.cards;
 
-  int side = table->rules.side_of[reading->me];
   reading->declaring =
-      table->declarer != FH_SEAT_NONE && table->rules.side_of[table->declarer] == side;
+      table->declarer != FH_SEAT_NONE && (helps || ((view->allies >> table->declarer) & 1));
   reading->craft =
       &skill->role[(reading->trump == FH_NO_TRUMP ? FH_DECLARING_NO_TRUMP : FH_DECLARING)
                    + (reading->declaring ? 0 : 1)];
-  reading->friends = reading->foes = 0;
-  reading->partner = -1;
-  reading->out = 0;
-  for (int seat = 0; seat < n_seats; seat++)
-    {
-      reading->held[seat] = 0;
-      if (seat == reading->me || ((table->sitting_out >> seat) & 1))
-        continue;
-      /* All who do not belong to the declarer's side work together, also where they score apart
-       * (HC-076, NZ-062, PW-035). */
-      bool friendly = table->declarer == FH_SEAT_NONE || reading->declaring
-                          ? table->rules.side_of[seat] == side
-                          : table->rules.side_of[seat] != table->rules.side_of[table->declarer];
-      if (friendly)
-        {
-          reading->friends |= (uint8_t) (1 << seat);
-          reading->partner = seat;
-        }
-      else
-        reading->foes |= (uint8_t) (1 << seat);
-      reading->held[seat] = view->may_hold[seat];
-      if (fh_table_is_misere (table) && !reading->declaring && !friendly)
-        reading->held[seat] &= ~cards_ruled_out (reading, seat);
-      reading->held[seat] |= view->known[seat];
-      reading->out |= reading->held[seat];
-    }
+  read_seats (reading);
+  read_cards (reading);
   read_leads (reading);
   read_shares (reading);
   read_trick (reading);

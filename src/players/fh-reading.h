@@ -25,12 +25,16 @@ typedef struct
   FhCardSet legal;                      /* those that may be played */
   FhCardSet options;                    /* those to choose from */
   FhCardSet out;                        /* cards that others who play may hold */
-  FhCardSet held[FH_MAX_SEATS];         /* cards that each of them may hold */
+  FhCardSet held[FH_MAX_SEATS];         /* cards that each of them may play now */
+  FhCardSet ever[FH_MAX_SEATS];         /* and later: what lies under a dummy's cards too */
   uint8_t friends, foes;                /* seats that play, bit by bit; the own is in neither */
+  float loyal[FH_MAX_SEATS];            /* chance that a seat is a friend (NZ-070) */
   uint8_t later;                        /* seats that have still to play to this trick */
-  int partner;                          /* the one friend, or -1 */
-  bool declaring;                       /* the own side made the contract */
-  uint8_t partner_led;                  /* effective suits that partners have led, bit by bit */
+  bool declaring;                       /* the own side made the contract, or is helped to */
+  bool helping;                         /* a defender who helps the declarer (NZ-063) */
+  FhCard called;         /* what a partner unknown to this seat holds (NZ-066), or FH_CARD_NONE */
+  uint8_t maybe_partner; /* the seats that may hold it, bit by bit */
+  uint8_t led_by[FH_N_EFFECTIVE_SUITS]; /* the friend who last led each suit, or FH_SEAT_NONE */
 
   /* The trick in progress; meaningless when n is 0. */
   int n;             /* cards in it */
@@ -43,8 +47,18 @@ typedef struct
 } FhReading;
 
 /* Fills @reading from @view, which must be of a seat that has to play a card; @skill are the
- * weights. */
-void fh_reading_init (FhReading *reading, const FhSeatView *view, const FhSkill *skill);
+ * weights; who @helps takes the declarer's side (fh-helping.h). */
+void fh_reading_init (FhReading *reading, const FhSeatView *view, const FhSkill *skill, bool helps);
+
+/* The seat that plays after @seat in the trick in progress, or in the one that the own seat is
+ * about to lead. */
+int fh_reading_next (const FhReading *reading, int seat);
+
+/* The first friend whose last bid names @suit as trump, or -1. */
+int fh_reading_friend_who_bid (const FhReading *reading, FhSuit suit);
+
+/* Whether a foe holds, or may come to hold, a card of @cards. */
+bool fh_reading_foes_may_hold (const FhReading *reading, FhCardSet cards);
 
 /* The suit of @card under the trump of @reading. */
 FhSuit fh_reading_suit (const FhReading *reading, FhCard card);
@@ -64,9 +78,10 @@ float fh_reading_void (const FhReading *reading, int seat, FhSuit led);
 /* The chance that @seat can beat @card in a trick in which @led is followed. */
 float fh_reading_beats (const FhReading *reading, int seat, FhCard card, FhSuit led);
 
-/* The chance that the own side wins a trick in which @led is followed and @card, now winning, was
- * played by the own side if @ours; @later seats have still to play. */
-float fh_reading_wins (const FhReading *reading, FhCard card, FhSuit led, bool ours, uint8_t later);
+/* The chance that the own side wins a trick in which @led is followed and @card is winning, which
+ * the own side has played with the chance @ours, 0 to 1; @later seats have still to play. */
+float
+fh_reading_wins (const FhReading *reading, FhCard card, FhSuit led, float ours, uint8_t later);
 
 /* The lowest and the highest of @cards, all of one suit and not none. */
 FhCard fh_reading_lowest (const FhReading *reading, FhCardSet cards);

@@ -2,12 +2,13 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * bench-players [DEALS [CHARACTER]]: for each table the share of contracts made, by kind and by
- * level, the share of deals that are played, and the time of a deal; then how often a side of
- * computer players beats a side of random ones.
+ * bench-players [DEALS [CHARACTER [PRESET]]]: for each table the share of contracts made, by kind
+ * and by level, the share of deals that are played, and the time of a deal; then how often a side
+ * of computer players beats a side of random ones.
  */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 #include "fh-deal.h"
@@ -47,7 +48,13 @@ act (FhState *state, const FhPlayer *players, FhRng *rng)
       fh_seat_view_init (&view, state, state->table.turn);
       decision = fh_player_decide (&players[state->table.turn], &view, rng);
     }
-  if (fh_state_apply (state, &decision.action).code != FH_OK)
+  FhRefusal refusal = fh_state_apply (state, &decision.action);
+  for (int n = 1; refusal.code == FH_REFUSED_CALL_SAME_HOLDER; n++)
+    {
+      decision = fh_player_call_again (&players[state->table.turn], &view, n, rng);
+      refusal = fh_state_apply (state, &decision.action);
+    }
+  if (refusal.code != FH_OK)
     abort ();
 }
 
@@ -71,7 +78,8 @@ bench_table (const char *name, const FhRules *rules, int n_deals, FhCharacterId 
   for (int i = 0; i < n_deals; i++)
     {
       FhState state;
-      FhAction deal = fh_deal_from_seed (rules, i % 4, fh_seed_from_number ((uint64_t) i), 0);
+      FhAction deal =
+          fh_deal_from_seed (rules, i % rules->n_callers, fh_seed_from_number ((uint64_t) i), 0);
       fh_state_init (&state, rules);
       fh_state_apply (&state, &deal);
       while (!state.table.deal_over)
@@ -147,12 +155,14 @@ main (int argc, char **argv)
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     {
       FhRules rules;
+      if (argc > 3 && strcmp (argv[3], fh_preset_id ((FhPreset) preset)) != 0)
+        continue;
       fh_rules_init (&rules, (FhPreset) preset);
       bench_table (fh_preset_id ((FhPreset) preset), &rules, n_deals, character);
       if (preset == FH_PRESET_AMERICAN_4 && fh_option_set (&rules, "nullo", "on") == FH_OPTION_OK)
         bench_table ("american-4 nullo=on", &rules, n_deals, character);
     }
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+  for (int preset = 0; preset < FH_N_PRESETS && argc <= 3; preset++)
     {
       FhRules rules;
       int won = 0, n = 200;

@@ -48,6 +48,7 @@ model_person_acts (FhGame *game)
   FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
   FhSeatView view;
   FhDecision decision;
+  FhRefusal refusal;
 
   g_assert_true (fh_game_get_view (game, fh_game_get_person (game), &view));
   decision = fh_player_decide (&player, &view, NULL);
@@ -56,7 +57,11 @@ model_person_acts (FhGame *game)
       fh_game_continue (game);
       return;
     }
-  g_assert_true (fh_game_act (game, &decision.action, NULL));
+  for (int n = 1; !fh_game_act (game, &decision.action, &refusal); n++)
+    {
+      g_assert_cmpint (refusal.code, ==, FH_REFUSED_CALL_SAME_HOLDER);
+      decision = fh_player_call_again (&player, &view, n, NULL);
+    }
 }
 
 void

@@ -1,4 +1,4 @@
-/* fh-hand-weights.c: the weights of the features of a hand.
+/* fh-hand-weights-four.c: the weights of the features of a hand, four players.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
@@ -7,7 +7,7 @@
  */
 #include "fh-hand-weights.h"
 
-const FhHandWeights fh_hand_weights_3 = {
+const FhHandWeights fh_hand_weights_four = {
   .thousandths = {
     [FH_HAND_DEALT] = {
       { 7058, -1840, -1084, -1267, -778, -184, 445, 955, 1468, 1605, 697, 0,
@@ -66,9 +66,15 @@ const FhHandWeights fh_hand_weights_3 = {
         0, 0, 0, 0, },
     },
   },
+  .spread = {
+    [FH_HAND_DEALT] = { 960, 1070 },
+    [FH_HAND_DISCARDED] = { 880, 1030 },
+    [FH_HAND_SUPPORT] = { 980, 1040 },
+    [FH_HAND_DEFENCE] = { 940, 1040 },
+  },
 };
 
-const FhHandWeights fh_hand_weights_5 = {
+const FhHandWeights fh_hand_weights_four_kitty_5 = {
   .thousandths = {
     [FH_HAND_DEALT] = {
       { 7321, -1819, -809, -1212, -671, -125, 423, 901, 1216, 1554, 560, 0,
@@ -126,5 +132,11 @@ const FhHandWeights fh_hand_weights_5 = {
         122, -52, -43, -64, 176, 0, 0, 0, -888, -831, -823, -575,
         0, 0, 0, 0, },
     },
+  },
+  .spread = {
+    [FH_HAND_DEALT] = { 960, 1070 },
+    [FH_HAND_DISCARDED] = { 880, 1030 },
+    [FH_HAND_SUPPORT] = { 980, 1040 },
+    [FH_HAND_DEFENCE] = { 940, 1040 },
   },
 };
