@@ -37,7 +37,12 @@ rewind_auction (FhTable *table, const FhTable *now, int n)
   table->stand_or_raise = false;
   table->partners = table->n_called_cards = 0;
   for (int seat = table->rules.n_callers; seat < table->rules.n_seats; seat++)
-    table->open[seat] = fh_set_of (table->tops[seat], FH_N_PILES);
+    {
+      /* The cards that a dummy showed when it was dealt. */
+      table->open[seat] = 0;
+      for (int pile = 0; pile < FH_N_PILES; pile++)
+        table->open[seat] |= FH_SET (table->tops[seat][pile]);
+    }
 
   for (int i = 0; i < n; i++)
     {

@@ -56,7 +56,7 @@ static const FhCallWeights weights[FH_N_SHAPES] = {
     .misere_danger = 0.27f,
   },
   [FH_SHAPE_TWO] = {
-    .shift = 0.35f,
+    .shift = 0.55f,
     .foe_passed = 0.66f,
     .foe_bid_same = -0.14f,
     .foe_bid_other = 0.52f,
@@ -69,7 +69,7 @@ static const FhCallWeights weights[FH_N_SHAPES] = {
     .misere_danger = 0.35f,
   },
   [FH_SHAPE_TWO_SHORT] = {
-    .shift = 0.64f,
+    .shift = 0.79f,
     .foe_passed = 0.74f,
     .foe_bid_same = -0.04f,
     .foe_bid_other = 0.97f,
@@ -95,7 +95,7 @@ static const FhCallWeights weights[FH_N_SHAPES] = {
     .misere_danger = 0.21f,
   },
   [FH_SHAPE_THREE] = {
-    .shift = 0.45f,
+    .shift = 0.55f,
     .foe_passed = 0.05f,
     .foe_bid_same = -0.28f,
     .foe_bid_other = -0.03f,

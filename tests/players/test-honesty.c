@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <glib.h>
+#include <string.h>
 
 #include "fh-deal.h"
 #include "fh-options.h"
@@ -35,37 +36,39 @@ shuffle_options (FhRules *rules, FhRng *rng)
     }
 }
 
-/* Deals the cards that the seat of @view cannot see anew; the player must not notice. */
+/* Deals the cards that the seat of @view cannot see anew; the player must not notice.  @n_refused
+ * pairs of called cards have been refused before. */
 static void
 check_honest (const FhPlayer *player,
               const FhState *state,
               const FhSeatView *view,
               const FhDecision *decision,
+              int n_refused,
               FhRng *rng)
 {
+  const FhRules *rules = &state->table.rules;
+  int owner = fh_rules_player (rules, view->seat);
   FhState other = *state;
   FhWorld world;
   FhSeatView again;
-  FhCardSet hidden = state->kitty | state->dead;
 
   g_assert_true (fh_world_sample (&world, view, rng));
-  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
-    if (seat != view->seat)
-      hidden |= state->hands[seat] | state->discards[seat];
-  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
-    if (seat != view->seat)
-      {
-        other.hands[seat] = fh_world_hand (&world, seat);
-        hidden &= ~other.hands[seat];
-      }
-  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
-    if (seat != view->seat && state->discards[seat])
-      other.discards[seat] = hidden;
+  for (int seat = 0; seat < rules->n_seats; seat++)
+    {
+      memcpy (other.under[seat], world.state.under[seat], sizeof other.under[seat]);
+      if (seat == view->seat)
+        continue;
+      other.hands[seat] = fh_world_hand (&world, seat);
+      if (seat != owner && state->discards[seat])
+        other.discards[seat] = world.state.discards[seat];
+    }
+  other.dead = world.state.dead;
+  other.hidden_partner = world.state.hidden_partner;
   if (state->kitty)
-    other.kitty = other.dealt_kitty = hidden;
+    other.kitty = other.dealt_kitty = world.state.kitty;
 
   fh_seat_view_init (&again, &other, view->seat);
-  FhDecision same = fh_player_decide (player, &again, NULL);
+  FhDecision same = fh_player_call_again (player, &again, n_refused, NULL);
   g_assert_true (fh_action_equal (&decision->action, &same.action));
   g_assert_cmpmem (&decision->reason, sizeof decision->reason, &same.reason, sizeof same.reason);
 }
@@ -104,12 +107,38 @@ decide_next (const FhState *state,
   return state->table.turn;
 }
 
+/* Does what the seat whose turn it is decides; honest players are checked when @check is given,
+ * which draws the layouts.  A pair of called cards that one player holds is all that may be
+ * refused. */
+static void
+act (FhState *state, const FhPlayer *players, FhRng *rng, FhRng *check)
+{
+  FhSeatView view;
+  FhDecision decision;
+  int seat = decide_next (state, players, &view, &decision, rng);
+
+  for (int n = 1;; n++)
+    {
+      check_reason (&decision);
+      if (check && players[seat].kind != FH_PLAYER_RANDOM)
+        check_honest (&players[seat], state, &view, &decision, n - 1, check);
+      FhRefusal refusal = fh_state_apply (state, &decision.action);
+      if (refusal.code != FH_REFUSED_CALL_SAME_HOLDER)
+        {
+          g_assert_cmpstr (fh_refusal_word (refusal.code), ==, fh_refusal_word (FH_OK));
+          return;
+        }
+      g_assert_cmpint (n, <=, players[seat].kind == FH_PLAYER_RANDOM ? 1000 : FH_HAND_SIZE);
+      decision = fh_player_call_again (&players[seat], &view, n, rng);
+    }
+}
+
 static void
 play_deals (const FhRules *rules, const FhPlayer *players, uint64_t seed)
 {
   FhRng rng;
   FhState state;
-  int dealer = (int) (seed % rules->n_seats);
+  int dealer = (int) (seed % rules->n_callers);
 
   fh_rng_init (&rng, fh_seed_from_number (seed), 1);
   fh_state_init (&state, rules);
@@ -119,16 +148,7 @@ play_deals (const FhRules *rules, const FhPlayer *players, uint64_t seed)
                                            fh_seed_from_number (seed), deal);
       g_assert_cmpint (fh_state_apply (&state, &action).code, ==, FH_OK);
       while (!state.table.deal_over)
-        {
-          FhSeatView view;
-          FhDecision decision;
-          int seat = decide_next (&state, players, &view, &decision, &rng);
-          check_reason (&decision);
-          if (players[seat].kind != FH_PLAYER_RANDOM)
-            check_honest (&players[seat], &state, &view, &decision, &rng);
-          FhRefusal refusal = fh_state_apply (&state, &decision.action);
-          g_assert_cmpstr (fh_refusal_word (refusal.code), ==, fh_refusal_word (FH_OK));
-        }
+        act (&state, players, &rng, &rng);
     }
 }
 
@@ -177,17 +197,12 @@ test_contracts (gconstpointer data)
   for (int i = 0; i < n_deals; i++)
     {
       FhState state;
-      FhAction deal =
-          fh_deal_from_seed (&rules, i % 4, fh_seed_from_number (9000u + (uint64_t) i), 0);
+      FhAction deal = fh_deal_from_seed (&rules, i % rules.n_callers,
+                                         fh_seed_from_number (9000u + (uint64_t) i), 0);
       fh_state_init (&state, &rules);
       fh_state_apply (&state, &deal);
       while (!state.table.deal_over)
-        {
-          FhSeatView view;
-          FhDecision decision;
-          decide_next (&state, players, &view, &decision, NULL);
-          g_assert_cmpint (fh_state_apply (&state, &decision.action).code, ==, FH_OK);
-        }
+        act (&state, players, NULL, NULL);
       if (state.table.thrown_in || state.table.contract == FH_PASS)
         continue;
       n[ALL]++;
@@ -204,15 +219,17 @@ test_contracts (gconstpointer data)
   g_assert_cmpint (n[ALL], >=, n_deals * 70 / 100);
   g_assert_cmpint (100 * made[ALL], >=, 55 * n[ALL]);
   g_assert_cmpint (100 * made[ALL], <=, 80 * n[ALL]);
-  g_assert_cmpint (n[NO_TRUMP], >, 0);
-  g_assert_cmpint (100 * made[NO_TRUMP], >=, 55 * n[NO_TRUMP]);
+  /* Of six, hardly anybody has a hand for it. */
+  if (n[NO_TRUMP] >= 25 || rules.n_seats == 4)
+    g_assert_cmpint (100 * made[NO_TRUMP], >=, 55 * n[NO_TRUMP]);
 }
 
-/* A table of rule players beats one of random players. */
+/* A side of rule players beats random ones: it wins the game of two sides, and has more points
+ * after a number of deals than the others have on average where there are more. */
 static void
 test_beats_random (void)
 {
-  int won = 0, n = 40;
+  int won = 0, n = 3 * FH_N_PRESETS;
 
   for (int i = 0; i < n; i++)
     {
@@ -220,28 +237,35 @@ test_beats_random (void)
       FhState state;
       FhPlayer players[FH_MAX_SEATS] = { 0 };
       FhRng rng;
-      int deal = 0;
+      int deal = 0, sum = 0;
 
       fh_rules_init (&rules, (FhPreset) (i % FH_N_PRESETS));
+      int side = i % rules.n_sides;
+      rules.bog = rules.bog && rules.n_sides == 2;
       fh_rng_init (&rng, fh_seed_from_number ((uint64_t) i), 2);
       for (int seat = 0; seat < rules.n_seats; seat++)
         players[seat] =
-            (FhPlayer){ .kind = rules.side_of[seat] == i % 2 ? FH_PLAYER_RULES : FH_PLAYER_RANDOM,
+            (FhPlayer){ .kind = rules.side_of[seat] == side ? FH_PLAYER_RULES : FH_PLAYER_RANDOM,
                         .character = FH_STEADY };
       fh_state_init (&state, &rules);
       while (state.table.due != FH_ACTION_NONE && deal < 200)
         {
-          FhSeatView view;
-          FhDecision decision;
-          if (state.table.due == FH_ACTION_DEAL)
-            decision.action = fh_deal_from_seed (&rules, deal ? state.table.turn : 0,
-                                                 fh_seed_from_number ((uint64_t) i), deal);
-          else
-            decide_next (&state, players, &view, &decision, &rng);
-          deal += decision.action.kind == FH_ACTION_DEAL;
-          g_assert_cmpint (fh_state_apply (&state, &decision.action).code, ==, FH_OK);
+          if (state.table.due != FH_ACTION_DEAL)
+            {
+              act (&state, players, &rng, NULL);
+              continue;
+            }
+          FhAction action = fh_deal_from_seed (&rules, deal ? state.table.turn : 0,
+                                               fh_seed_from_number ((uint64_t) i), deal);
+          g_assert_cmpint (fh_state_apply (&state, &action).code, ==, FH_OK);
+          deal++;
         }
-      won += (state.table.winners >> (i % 2)) & 1;
+      for (int other = 0; other < rules.n_sides; other++)
+        sum += other == side ? 0 : state.table.totals[other];
+      if (rules.n_sides == 2)
+        won += (state.table.winners >> side) & 1;
+      else
+        won += state.table.totals[side] > sum / (rules.n_sides - 1);
     }
   g_assert_cmpint (won, >=, n - 2);
 }
@@ -262,19 +286,12 @@ test_sampling (void)
       fh_rng_init (&rng, fh_seed_from_number ((uint64_t) preset), 3);
       for (int seat = 0; seat < FH_MAX_SEATS; seat++)
         players[seat] = (FhPlayer){ .kind = FH_PLAYER_RULES, .character = FH_STEADY };
-      players[preset % 4].kind = FH_PLAYER_SAMPLING;
-      deal = fh_deal_from_seed (&rules, 3, fh_seed_from_number (2024), 0);
+      players[preset % rules.n_seats].kind = FH_PLAYER_SAMPLING;
+      deal = fh_deal_from_seed (&rules, rules.n_callers - 1, fh_seed_from_number (2024), 0);
       fh_state_init (&state, &rules);
       fh_state_apply (&state, &deal);
       while (!state.table.deal_over)
-        {
-          FhSeatView view;
-          FhDecision decision;
-          int seat = decide_next (&state, players, &view, &decision, NULL);
-          if (players[seat].kind == FH_PLAYER_SAMPLING)
-            check_honest (&players[seat], &state, &view, &decision, &rng);
-          g_assert_cmpint (fh_state_apply (&state, &decision.action).code, ==, FH_OK);
-        }
+        act (&state, players, NULL, &rng);
     }
 }
 
