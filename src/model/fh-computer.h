@@ -30,10 +30,9 @@ gboolean fh_computer_decide_finish (GAsyncResult *result, FhDecision *decision, 
  * thumb. */
 FhDecision fh_computer_decide (const FhSeatView *view, const char *level, guint64 seed);
 
-/* The same after @n_refused pairs of called cards were refused because one player holds both, which
- * no view tells (NZ-073). */
-FhDecision
-fh_computer_call_again (const FhSeatView *view, const char *level, guint64 seed, int n_refused);
+/* The same for @seat in @state, of which the player gets its view alone.  Two called cards that one
+ * player holds, which no view tells, are changed until they are with two (NZ-073). */
+FhDecision fh_computer_decide_in (const FhState *state, int seat, const char *level, guint64 seed);
 
 /* The levels that a person can choose, the one who dares least first, NULL-terminated. */
 const char *const *fh_computer_levels (void);

@@ -45,6 +45,17 @@ most_trumps_in_one_hand (const FhSeatView *view, FhCardSet against)
   return MIN (fh_set_size (against), hand_size);
 }
 
+/* Whether a card of @cards may lie face down under a dummy: it follows no suit, and nothing draws
+ * it (D-NZ2). */
+static gboolean
+may_lie_under_dummy (const FhTable *table, FhCardSet cards)
+{
+  for (int seat = table->rules.n_callers; seat < table->rules.n_seats; seat++)
+    if (table->covering[seat] != 0)
+      return cards != 0;
+  return FALSE;
+}
+
 /* The person leads, and wins every trick: first his trumps, until nobody has one, then cards that
  * nothing beats. */
 static gboolean
@@ -60,6 +71,8 @@ wins_all (const FhSeatView *view, FhCard *card)
     {
       FhCardSet of_suit = fh_effective_suit_cards ((FhSuit) trump, trump);
 
+      if (may_lie_under_dummy (table, view->unseen & of_suit))
+        return FALSE;
       trumps = masters (view->hand, against, (FhSuit) trump, trump);
       if (fh_set_size (trumps) < most_trumps_in_one_hand (view, against & of_suit))
         return FALSE;

@@ -114,20 +114,6 @@ do_in_time (FhGame *self, const FhAction *action)
     fh_game_schedule (self);
 }
 
-/* Two called cards in one hand are refused until they are in two (NZ-073): no player can know. */
-static void
-call_again (FhGame *self, int seat, FhAction *action)
-{
-  gsize n_actions = fh_record_n_actions (self->record);
-  FhSeatView view;
-
-  fh_game_get_any_view (self, seat, &view);
-  for (int n = 1; fh_state_check (&self->state, action).code == FH_REFUSED_CALL_SAME_HOLDER; n++)
-    *action = fh_computer_call_again (&view, self->seating.seats[seat].level,
-                                      fh_seed_for_decision (self->seed, n_actions), n)
-                  .action;
-}
-
 static void
 chosen_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
@@ -153,8 +139,11 @@ chosen_cb (GObject *source, GAsyncResult *result, gpointer user_data)
       fh_game_schedule (self);
       return;
     }
-  if (action.kind == FH_ACTION_CALL)
-    call_again (self, seat, &action);
+  if (fh_state_check (&self->state, &action).code == FH_REFUSED_CALL_SAME_HOLDER)
+    action = fh_computer_decide_in (
+                 &self->state, seat, self->seating.seats[seat].level,
+                 fh_seed_for_decision (self->seed, fh_record_n_actions (self->record)))
+                 .action;
   do_in_time (self, &action);
 }
 

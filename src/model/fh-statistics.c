@@ -237,7 +237,8 @@ deal_finished_cb (FhGame *game, FhStatistics *self)
   g_key_file_set_integer (self->file, group, "deals", CLAMP (deals, 0, G_MAXINT - 1) + 1);
   if (table->declarer != FH_SEAT_NONE)
     {
-      gboolean own_side = table->rules.side_of[table->declarer] == table->rules.side_of[person];
+      /* At the end everybody knows who was partner, named or called. */
+      gboolean own_side = (fh_table_bidders (table) & 1u << person) != 0;
       FhRole role = table->declarer == person ? FH_ROLE_DECLARER
                     : own_side                ? FH_ROLE_PARTNER
                                               : FH_ROLE_DEFENDER;

@@ -215,7 +215,7 @@ why_of_person (FhGame *game, const FhAction *action, guint index)
   if (!fh_record_replay (game->record, index, &state))
     return NULL;
   fh_seat_view_init (&view, &state, action->seat);
-  decision = fh_computer_decide (&view, "steady", 0);
+  decision = fh_computer_decide_in (&state, action->seat, "steady", 0);
   scene.table = &state.table;
   if (fh_action_equal (&decision.action, action))
     {

@@ -161,7 +161,8 @@ test_undo_redo (gconstpointer data)
       g_assert_cmpmem (fh_game_peek_table (read), sizeof (FhTable), fh_game_peek_table (game),
                        sizeof (FhTable));
     }
-  g_assert_cmpuint (steps, >, 20);
+  /* Of many players each acts seldom, and who sits out hardly at all. */
+  g_assert_cmpuint (steps, >, fh_game_peek_table (game)->rules.n_seats > 4 ? 5 : 20);
   g_assert_cmpuint (fh_game_get_n_actions (game), <=, 8);
 
   while (fh_game_can_redo (game))

@@ -50,9 +50,9 @@ check_game (Fixture *f, FhGame *game)
       deals++;
       if (table->declarer == FH_SEAT_NONE)
         continue;
-      role = table->declarer == 0   ? FH_ROLE_DECLARER
-             : table->declarer == 2 ? FH_ROLE_PARTNER
-                                    : FH_ROLE_DEFENDER;
+      role = table->declarer == 0              ? FH_ROLE_DECLARER
+             : (fh_table_bidders (table) & 1u) ? FH_ROLE_PARTNER
+                                               : FH_ROLE_DEFENDER;
       contracts[role]++;
       made[role] += table->made;
     }

@@ -78,7 +78,8 @@ check_ladder (FhGame *game, FhTutor *tutor)
   FhSeatView view;
 
   g_assert_true (fh_game_get_view (game, fh_game_get_person (game), &view));
-  g_assert_cmpuint (ladder->len, >=, 10);
+  /* The shortest trump suit is a black one of 25 cards. */
+  g_assert_cmpuint (ladder->len, >=, fh_set_size (view.table.rules.pack) == 25 ? 8 : 9);
   for (guint i = 0; i < ladder->len; i++)
     {
       const FhTutorRung *rung = g_ptr_array_index (ladder, i);
@@ -310,16 +311,14 @@ test_decides_again (gconstpointer data)
     {
       FhAction action;
       FhState state;
-      FhSeatView view;
       FhDecision decision;
 
       g_assert_true (fh_game_get_action (game, i, &action));
       if (action.kind == FH_ACTION_DEAL)
         continue;
       g_assert_true (fh_game_get_state_before (game, i, &state));
-      fh_seat_view_init (&view, &state, action.seat);
-      decision =
-          fh_computer_decide (&view, "bold", fh_seed_for_decision (fh_game_get_seed (game), i));
+      decision = fh_computer_decide_in (&state, action.seat, "bold",
+                                        fh_seed_for_decision (fh_game_get_seed (game), i));
       g_assert_true (fh_action_equal (&decision.action, &action));
     }
 }
