@@ -71,16 +71,16 @@ lowness (const FhReading *reading, FhCard card)
          / (float) fh_set_size (held);
 }
 
-/* The chance that a partner who plays after the bidder takes the trick from it. */
+/* The chance that one of the partners who play after the bidder takes the trick from it. */
 static float
 partner_spoils (const FhReading *reading, FhSuit suit)
 {
-  float spoils = 0;
+  float none = 1;
 
   for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
     if ((reading->friends >> seat) & 1)
-      spoils = reading->misere->spoils * fh_reading_holds (reading, seat, reading->suit[suit]);
-  return spoils;
+      none *= 1 - reading->misere->spoils * fh_reading_holds (reading, seat, reading->suit[suit]);
+  return 1 - none;
 }
 
 /* Weighs the lead of @card, which asks for @suit. */

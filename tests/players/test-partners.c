@@ -1,0 +1,267 @@
+/* test-partners.c: who plays with whom, at tables where that is not settled by the seats.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-position.h"
+
+#include "fh-deal.h"
+#include "fh-helping.h"
+#include "fh-notation.h"
+#include "fh-player.h"
+
+static const FhPlayer steady = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+
+/* Gives @hand to the seat whose turn it is, and any others of the pack to the rest; @holder, if not
+ * FH_SEAT_NONE, gets @card. */
+static void
+give (FhState *state, const char *hand, int holder, FhCard card)
+{
+  FhTable *table = &state->table;
+  FhCardSet left = table->rules.pack & ~position_cards (hand);
+
+  for (int i = 0; i < table->n_plays; i++)
+    left &= ~FH_SET (table->plays[i].card);
+  state->hands[table->turn] = state->dealt[table->turn] = position_cards (hand);
+  if (holder != FH_SEAT_NONE)
+    left &= ~FH_SET (card);
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    {
+      if (seat == table->turn)
+        continue;
+      state->hands[seat] = seat == holder ? FH_SET (card) : 0;
+      while (fh_set_size (state->hands[seat]) < table->hand_size[seat])
+        {
+          state->hands[seat] |= left & -left;
+          left &= left - 1;
+        }
+      state->dealt[seat] = state->hands[seat];
+    }
+}
+
+static FhDecision
+decide (const FhState *state)
+{
+  FhSeatView view;
+
+  fh_seat_view_init (&view, state, state->table.turn);
+  return fh_player_decide (&steady, &view, NULL);
+}
+
+static void
+assert_motive (const FhDecision *decision, FhMotive motive)
+{
+  g_assert_cmpstr (fh_motive_word ((FhMotive) decision->reason.motive), ==,
+                   fh_motive_word (motive));
+}
+
+/* S-128, NZ-063: a set would end the game with another ahead, so the last of the three, who could
+ * overtake the declarer, does not; the one who would win overtakes. */
+static void
+test_helping_hand (void)
+{
+  FhRules rules = position_rules ("new-zealand-3", NULL);
+  FhState state;
+
+  position_contract (&state, &rules, "6H", 0);
+  state.table.totals[0] = -420;
+  state.table.totals[1] = 100;
+  state.table.totals[2] = 300;
+  g_assert_cmpuint (fh_helpers (&state.table), ==, 1u << 1);
+  position_play (&state, "KS");
+  give (&state, "AS 7S 8D 9D 10D 8C 9C 10C 7C 7D", FH_SEAT_NONE, FH_CARD_NONE);
+  FhDecision decision = decide (&state);
+  g_assert_cmpint (decision.action.cards[0], ==, FH_CARD (FH_SPADES, FH_SEVEN));
+  assert_motive (&decision, FH_MOTIVE_HELP_DECLARER);
+  g_assert_cmpint (decision.reason.seat, ==, 0);
+
+  /* With the higher score the same player has no reason to. */
+  state.table.totals[1] = 400;
+  decision = decide (&state);
+  g_assert_cmpint (decision.action.cards[0], ==, FH_CARD (FH_SPADES, FH_ACE));
+  /* Nor when a made contract ends the game as well, or −500 does not. */
+  state.table.totals[1] = 100;
+  state.table.totals[0] = -390;
+  g_assert_cmpuint (fh_helpers (&state.table), ==, 0);
+  state.table.totals[0] = -420;
+  state.table.rules.bog = false;
+  g_assert_cmpuint (fh_helpers (&state.table), ==, 0);
+}
+
+/* HC-076, NZ-062, PW-035: defenders who score apart work together: the last hand does not overtake
+ * the other's winning card, and takes the declarer's. */
+static void
+test_coalition (gconstpointer data)
+{
+  FhRules rules = position_rules (data, NULL);
+  FhState state;
+  int n = rules.n_seats;
+
+  position_contract (&state, &rules, "7H", n - 2);
+  position_play (&state, "9S");
+  g_assert_cmpint (state.table.turn, ==, n - 1);
+  while (fh_table_trick_size (&state.table) < n - 1)
+    position_play (&state, fh_table_trick_size (&state.table) == 1   ? "KS"
+                           : fh_table_trick_size (&state.table) == 2 ? "10S"
+                           : fh_table_trick_size (&state.table) == 3 ? "8S"
+                                                                     : "7S");
+  give (&state, "AS QS 8D 9D 10D 8C 9C 10C 7C 7D", FH_SEAT_NONE, FH_CARD_NONE);
+  FhDecision decision = decide (&state);
+  g_assert_cmpint (decision.action.cards[0], ==, FH_CARD (FH_SPADES, FH_QUEEN));
+  assert_motive (&decision, FH_MOTIVE_SAVE_PARTNERS_TRICK);
+}
+
+/* HC-089, HC-090: who has bid the trump suit is named before one who has bid another, and he before
+ * those who passed; a contract of eight has two. */
+static void
+test_naming (void)
+{
+  FhRules rules = position_rules ("american-5", NULL);
+  FhState state;
+
+  position_deal (&state, &rules, 4);
+  position_bid (&state, "PASS 6H 6NT PASS 8H");
+  g_assert_cmpint (state.table.due, ==, FH_ACTION_PARTNER);
+  give (&state, "JO JH AH KH 9H AS 9S 9C 8D 7D", FH_SEAT_NONE, FH_CARD_NONE);
+  FhDecision decision = decide (&state);
+  g_assert_cmpint (decision.action.kind, ==, FH_ACTION_PARTNER);
+  g_assert_cmpint (decision.action.n_seats, ==, 2);
+  g_assert_cmpint (decision.action.seats[0], ==, 1);
+  g_assert_cmpint (decision.action.seats[1], ==, 2);
+  assert_motive (&decision, FH_MOTIVE_NAME_SUPPORTER);
+  g_assert_cmpint (fh_state_apply (&state, &decision.action).code, ==, FH_OK);
+
+  /* A hand that takes every trick needs nobody. */
+  position_deal (&state, &rules, 4);
+  position_bid (&state, "PASS PASS PASS PASS 7H");
+  give (&state, "JO JH JD AH KH QH 10H 9H AS AC", FH_SEAT_NONE, FH_CARD_NONE);
+  decision = decide (&state);
+  g_assert_cmpint (decision.action.n_seats, ==, 0);
+  assert_motive (&decision, FH_MOTIVE_PLAY_ALONE);
+}
+
+/* NZ-066 to NZ-069: the ace above the own king; no trump; a low card where there are no trumps. */
+static void
+test_calling (void)
+{
+  FhRules rules = position_rules ("new-zealand-5", NULL);
+  FhState state;
+
+  position_contract (&state, &rules, "7H", 0);
+  state.table.due = FH_ACTION_CALL;
+  give (&state, "JO JH JD AH 9H 8H KS 5S 9C 4C", FH_SEAT_NONE, FH_CARD_NONE);
+  FhDecision decision = decide (&state);
+  g_assert_cmpint (decision.action.kind, ==, FH_ACTION_CALL);
+  g_assert_cmpint (decision.action.n_cards, ==, 1);
+  g_assert_cmpint (decision.action.cards[0], ==, FH_CARD (FH_SPADES, FH_ACE));
+  assert_motive (&decision, FH_MOTIVE_CALL_FOR_HONOUR);
+  g_assert_cmpint (decision.reason.card, ==, FH_CARD (FH_SPADES, FH_KING));
+
+  position_contract (&state, &rules, "7NT", 0);
+  state.table.due = FH_ACTION_CALL;
+  give (&state, "JO AS KS QS JS 9S AH KH 9C AD", FH_SEAT_NONE, FH_CARD_NONE);
+  decision = decide (&state);
+  g_assert_cmpint (decision.action.cards[0], ==, FH_CARD (FH_SPADES, FH_TEN));
+  assert_motive (&decision, FH_MOTIVE_CALL_LENGTH);
+}
+
+/* NZ-072, NZ-073: two cards; when one player holds both, others until two differ. */
+static void
+test_calling_away (void)
+{
+  FhRules rules = position_rules ("new-zealand-5", NULL);
+  FhState state;
+  FhSeatView view;
+  FhDecision decision;
+  int n = 0;
+
+  position_contract (&state, &rules, "MIS", 0);
+  state.table.due = FH_ACTION_CALL;
+  give (&state, "3S 4S 5S 2H 3H 8H 2D 3D 4C 9C", FH_SEAT_NONE, FH_CARD_NONE);
+  fh_seat_view_init (&view, &state, 0);
+  FhCardSet called = 0;
+  do
+    {
+      decision = fh_player_call_again (&steady, &view, n, NULL);
+      assert_motive (&decision, FH_MOTIVE_CALL_AWAY);
+      g_assert_cmpint (decision.action.n_cards, ==, 2);
+      g_assert_cmpint (decision.action.cards[0], !=, decision.action.cards[1]);
+      g_assert_false (fh_set_has (called, decision.action.cards[1]));
+      called |= FH_SET (decision.action.cards[1]);
+    }
+  while (++n < 11);
+  for (n = 0; n < 11; n++)
+    {
+      decision = fh_player_call_again (&steady, &view, n, NULL);
+      if (fh_state_apply (&state, &decision.action).code == FH_OK)
+        break;
+    }
+  g_assert_cmpint (n, <, 11);
+  g_assert_cmpint (__builtin_popcount (state.table.sitting_out), ==, 2);
+}
+
+/* NZ-070: who holds the called card plays with the declarer before anybody else knows it. */
+static void
+test_hidden_partner (void)
+{
+  FhRules rules = position_rules ("new-zealand-5", NULL);
+  FhState state;
+
+  position_contract (&state, &rules, "7H", 2);
+  state.table.n_called_cards = 1;
+  state.table.called_cards[0] = FH_CARD (FH_CLUBS, FH_ACE);
+  position_play (&state, "KS 9S 5S 6S");
+  g_assert_cmpint (state.table.turn, ==, 1);
+
+  state.hidden_partner = 1;
+  give (&state, "AS QS AC 9D 10D 8C 9C 10C 7C 7D", FH_SEAT_NONE, FH_CARD_NONE);
+  FhDecision decision = decide (&state);
+  g_assert_cmpint (decision.action.cards[0], ==, FH_CARD (FH_SPADES, FH_QUEEN));
+  assert_motive (&decision, FH_MOTIVE_SAVE_PARTNERS_TRICK);
+
+  /* Whoever does not hold it takes the declarer's king. */
+  state.hidden_partner = 3;
+  give (&state, "AS QS 8D 9D 10D 8C 9C 10C 7C 7D", 3, FH_CARD (FH_CLUBS, FH_ACE));
+  decision = decide (&state);
+  g_assert_cmpint (decision.action.cards[0], ==, FH_CARD (FH_SPADES, FH_ACE));
+}
+
+/* The declarer leads low to the called ace, which wins for his side whoever holds it (NZ-066). */
+static void
+test_leads_to_called_card (void)
+{
+  FhRules rules = position_rules ("new-zealand-5", NULL);
+  FhState state;
+
+  position_contract (&state, &rules, "7H", 0);
+  state.table.n_called_cards = 1;
+  state.table.called_cards[0] = FH_CARD (FH_CLUBS, FH_ACE);
+  state.hidden_partner = 3;
+  for (int seat = 0; seat < rules.n_seats; seat++)
+    state.table.hand_size[seat] = 2;
+  state.table.n_tricks = 8;
+  give (&state, "4C 4D", 3, FH_CARD (FH_CLUBS, FH_ACE));
+  FhDecision decision = decide (&state);
+  g_assert_cmpint (decision.action.cards[0], ==, FH_CARD (FH_CLUBS, FH_FOUR));
+  g_assert_cmpint (decision.reason.chance, >, 50);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const char *const apart[] = { "american-3", "new-zealand-3", "classic-3", "new-zealand-5",
+                                       "australian-6-solo" };
+
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/players/partners/helping-hand", test_helping_hand);
+  for (gsize i = 0; i < G_N_ELEMENTS (apart); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/players/partners/coalition/%s", apart[i]);
+      g_test_add_data_func (path, apart[i], test_coalition);
+    }
+  g_test_add_func ("/players/partners/naming", test_naming);
+  g_test_add_func ("/players/partners/calling", test_calling);
+  g_test_add_func ("/players/partners/calling-away", test_calling_away);
+  g_test_add_func ("/players/partners/hidden", test_hidden_partner);
+  g_test_add_func ("/players/partners/leads-to-called-card", test_leads_to_called_card);
+  return g_test_run ();
+}
