@@ -17,6 +17,10 @@
 #define MAX_OUTBID 0.75f
 #define MANY_FOES  2
 
+/* The tricks that ten cards as they were dealt lack against ten that were chosen: without a kitty
+ * (D-HP6) a strong hand is seldom as strong as it seems. */
+#define NO_KITTY -0.3f
+
 #define BOG (-500)
 
 typedef struct
@@ -80,8 +84,12 @@ float
 fh_bidding_hand_tricks (const FhSeatView *view, FhDenomination trump)
 {
   const FhRules *rules = &view->table.rules;
-  FhHandKind kind = rules->kitty_size ? FH_HAND_DEALT : FH_HAND_DISCARDED;
-  float tricks = fh_hand_tricks (rules, kind, view->hand, trump);
+  float tricks;
+
+  if (rules->kitty_size)
+    tricks = fh_hand_tricks (rules, FH_HAND_DEALT, view->hand, trump);
+  else
+    tricks = fh_hand_tricks (rules, FH_HAND_DISCARDED, view->hand, trump) + NO_KITTY;
 
   /* The dummies lie open to both players (NZ-085). */
   for (int seat = rules->n_callers; seat < rules->n_seats; seat++)

@@ -34,8 +34,8 @@ promise (const FhTable *table, int seat)
   return (trump == FH_NO_TRUMP ? BID_NO_TRUMP : BID_OTHER) + level;
 }
 
-/* Whether @a is the better partner.  Of equals who sits opposite is preferred: neither first nor last
- * after the declarer's lead, two partners share the table best with the opponents. */
+/* Whether @a is the better partner.  Of equals who sits opposite is preferred: neither first nor
+ * last after the declarer's lead, two partners share the table best with the opponents. */
 static bool
 is_better (const FhTable *table, int a, int b)
 {

@@ -2,10 +2,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tune-players [POSITIONS [PASSES [SEED [no-trump]]]]: plays the same positions, a contract with
- * the kitty taken, with one weight of fh_skill a step higher and a step lower, once by the
- * declarer's side against the present players and once by the defenders.  A change that gains is
- * kept for the rest of the run; all weights are printed at the end, to be taken over by hand.
+ * tune-players [POSITIONS [PASSES [SEED [suit|no-trump [PRESET]]]]]: plays the same positions, a
+ * contract with the kitty taken, with one weight of fh_skill a step higher and a step lower, once
+ * by the declarer's side against the present players and once by the defenders.  A change that
+ * gains is kept for the rest of the run; all weights are printed at the end, to be taken over by
+ * hand.
  */
 #include <math.h>
 #include <stdio.h>
@@ -32,6 +33,17 @@ static Position *positions;
 static int n_positions;
 static FhSkill base;
 
+/* The declarer and his partners, the hidden one too. */
+static uint8_t
+bidders_of (const FhWorld *world)
+{
+  uint8_t bidders = fh_table_bidders (fh_world_table (world));
+
+  if (world->state.hidden_partner != FH_SEAT_NONE)
+    bidders |= (uint8_t) (1u << world->state.hidden_partner);
+  return bidders;
+}
+
 /* The mean worth of the positions to the declarer: a made contract counts like 1.7 tricks. */
 static double
 play (const FhSkill *declaring, const FhSkill *defending)
@@ -42,18 +54,20 @@ play (const FhSkill *declaring, const FhSkill *defending)
     {
       FhWorld world = { .state = positions[i].state };
       const FhTable *table = fh_world_table (&world);
-      int side = table->rules.side_of[positions[i].declarer];
+      uint8_t bidders = bidders_of (&world);
       while (!table->deal_over)
         {
           FhSeatView view;
           FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
-          player.skill = table->rules.side_of[table->turn] == side ? declaring : defending;
+          player.skill = (bidders >> table->turn) & 1 ? declaring : defending;
           fh_world_view (&world, table->turn, &view);
           FhDecision decision = fh_player_decide (&player, &view, NULL);
           if (fh_world_apply (&world, &decision.action).code != FH_OK)
             abort ();
         }
-      int tricks = fh_table_side_tricks (table, side);
+      int tricks = 0;
+      for (int seat = 0; seat < table->rules.n_seats; seat++)
+        tricks += (bidders >> seat) & 1 ? table->tricks[seat] : 0;
       worth += 0.6 * tricks + (tricks >= positions[i].level);
     }
   return worth / n_positions;
@@ -73,7 +87,7 @@ strongest (const FhState *state, bool no_trump, Position *position, FhDenominati
   float most = 5.8f;
 
   position->declarer = -1;
-  for (int seat = 0; seat < 4; seat++)
+  for (int seat = 0; seat < state->table.rules.n_callers; seat++)
     for (int d = no_trump ? FH_NO_TRUMP : 0; d < (no_trump ? FH_N_DENOMINATIONS : FH_N_SUITS); d++)
       {
         float worth = fh_hand_tricks (&state->table.rules, FH_HAND_DEALT, state->hands[seat],
@@ -91,7 +105,7 @@ strongest (const FhState *state, bool no_trump, Position *position, FhDenominati
 }
 
 static void
-make_positions (int n, uint64_t seed, bool no_trump)
+make_positions (int n, uint64_t seed, bool no_trump, const char *preset)
 {
   static const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
 
@@ -101,9 +115,12 @@ make_positions (int n, uint64_t seed, bool no_trump)
       FhRules rules;
       Position *position = &positions[n_positions];
       FhDenomination trump = FH_NO_TRUMP;
-      fh_rules_init (&rules, (FhPreset) (i % FH_N_PRESETS));
-      FhAction deal =
-          fh_deal_from_seed (&rules, (int) (i % 4), fh_seed_from_number (seed << 32 | i), 0);
+      FhPreset table = (FhPreset) (i % (FH_PRESET_MIDWEST_4 + 1)); /* four hands */
+      if (preset)
+        fh_preset_from_id (preset, &table);
+      fh_rules_init (&rules, table);
+      FhAction deal = fh_deal_from_seed (&rules, (int) (i % rules.n_callers),
+                                         fh_seed_from_number (seed << 32 | i), 0);
       fh_state_init (&position->state, &rules);
       fh_state_apply (&position->state, &deal);
       if (!strongest (&position->state, no_trump, position, &trump))
@@ -112,9 +129,12 @@ make_positions (int n, uint64_t seed, bool no_trump)
       FhWorld world = { .state = position->state };
       FhSeatView view;
       fh_world_set_contract (&world, position->declarer, fh_bid (position->level, trump));
-      fh_world_view (&world, position->declarer, &view);
-      FhDecision discard = fh_player_decide (&player, &view, NULL);
-      fh_world_apply (&world, &discard.action);
+      while (fh_world_table (&world)->due != FH_ACTION_PLAY)
+        {
+          fh_world_view (&world, position->declarer, &view);
+          FhDecision decision = fh_player_decide (&player, &view, NULL);
+          fh_world_apply (&world, &decision.action);
+        }
       position->state = world.state;
       n_positions++;
     }
@@ -125,12 +145,13 @@ main (int argc, char **argv)
 {
   int n = argc > 1 ? atoi (argv[1]) : 6000;
   int passes = argc > 2 ? atoi (argv[2]) : 2;
-  bool no_trump = argc > 4;
+  bool no_trump = argc > 4 && strcmp (argv[4], "no-trump") == 0;
   int first = no_trump ? FH_DECLARING_NO_TRUMP : FH_DECLARING;
   float steps[FH_N_ROLES][sizeof (FhCraft) / sizeof (float)];
 
   base = fh_skill;
-  make_positions (n, argc > 3 ? strtoull (argv[3], NULL, 10) : 5, no_trump);
+  make_positions (n, argc > 3 ? strtoull (argv[3], NULL, 10) : 5, no_trump,
+                  argc > 5 ? argv[5] : NULL);
   for (int role = 0; role < FH_N_ROLES; role++)
     for (int i = 0; i < N_WEIGHTS; i++)
       steps[role][i] = fmaxf (fabsf (((float *) &base.role[role])[i]) * 0.4f, 0.02f);
