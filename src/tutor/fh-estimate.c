@@ -57,32 +57,64 @@ lowest_bid (FhCallSet calls, FhDenomination trump)
   return FH_PASS;
 }
 
-/* All levels of a trump suit are the same play; only what it scores differs. */
-static void
-try_trump (FhEstimate *estimate, const FhWorld *layout, FhDenomination trump)
+/* The tricks of all who turned out to play with the declarer. */
+static int
+bidders_tricks (const FhTable *table)
 {
-  FhCall lowest = lowest_bid (estimate->calls, trump);
+  uint8_t bidders = fh_table_bidders (table);
+  int tricks = 0;
+
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    if ((bidders >> seat) & 1)
+      tricks += table->tricks[seat];
+  return tricks;
+}
+
+/* All levels of a trump suit that are in @calls are the same play; only what it scores differs.
+ * Returns the tricks of the lowest, or -1 when there is none. */
+static int
+try_levels (FhEstimate *estimate, const FhWorld *layout, FhDenomination trump, FhCallSet calls)
+{
+  FhCall lowest = lowest_bid (calls, trump);
+  int tricks = -1;
+
   if (lowest == FH_PASS)
-    return;
+    return tricks;
 
   FhWorld world = *layout;
   fh_world_set_contract (&world, estimate->view.seat, lowest);
   play_to_last_card (&world);
   for (FhCall call = lowest; call <= FH_LAST_BID; call = (FhCall) (call + FH_N_DENOMINATIONS))
     {
-      if (!(estimate->calls & FH_CALL_BIT (call)))
+      if (!(calls & FH_CALL_BIT (call)))
         continue;
       FhWorld end = world;
       fh_world_set_level (&end, call);
       fh_playout (&end);
       add_result (estimate, &end, call);
       if (call == lowest)
-        {
-          const FhTable *table = fh_world_table (&end);
-          int side = table->rules.side_of[estimate->view.seat];
-          estimate->tricks[trump][fh_table_side_tricks (table, side)]++;
-        }
+        tricks = bidders_tricks (fh_world_table (&end));
     }
+  return tricks;
+}
+
+static void
+try_trump (FhEstimate *estimate, const FhWorld *layout, FhDenomination trump)
+{
+  FhCallSet high = 0;
+  int tricks, more;
+
+  /* Where partners are named, eight and more is another game: with two of them (HC-090). */
+  if (estimate->view.table.rules.partners == FH_PARTNERS_NAMED)
+    for (FhCall call = FH_FIRST_BID; call <= FH_LAST_BID; call++)
+      if (fh_call_level (call) >= 8)
+        high |= FH_CALL_BIT (call);
+  tricks = try_levels (estimate, layout, trump, estimate->calls & ~high);
+  more = try_levels (estimate, layout, trump, estimate->calls & high);
+  if (tricks < 0)
+    tricks = more;
+  if (tricks >= 0)
+    estimate->tricks[trump][tricks]++;
 }
 
 /* The seat passes; what comes of it. */
@@ -132,6 +164,7 @@ bool
 fh_estimate_value (const FhEstimate *estimate, FhCall call, FhBidValue *value)
 {
   float n = (float) estimate->n_layouts;
+  float n_others = n * (float) (estimate->view.table.rules.n_sides - 1);
 
   *value = (FhBidValue){ .call = call, .n_layouts = estimate->n_layouts };
   if (!estimate->n_layouts || call >= FH_N_CALLS)
@@ -139,7 +172,7 @@ fh_estimate_value (const FhEstimate *estimate, FhCall call, FhBidValue *value)
   if (call == FH_PASS)
     {
       value->own = (float) estimate->pass_own / n;
-      value->theirs = (float) estimate->pass_theirs / n;
+      value->theirs = (float) estimate->pass_theirs / n_others;
       return true;
     }
   if (!(estimate->calls & FH_CALL_BIT (call)))
@@ -147,7 +180,7 @@ fh_estimate_value (const FhEstimate *estimate, FhCall call, FhBidValue *value)
 
   value->chance = (float) estimate->made[call] / n;
   value->own = (float) estimate->own[call] / n;
-  value->theirs = (float) estimate->theirs[call] / n;
+  value->theirs = (float) estimate->theirs[call] / n_others;
   if (fh_call_is_bid (call))
     for (int tricks = 0; tricks <= FH_N_TRICKS; tricks++)
       value->tricks += (float) tricks * (float) estimate->tricks[fh_call_trump (call)][tricks] / n;

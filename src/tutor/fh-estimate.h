@@ -21,7 +21,7 @@ typedef struct
   uint32_t tricks[FH_N_DENOMINATIONS][FH_N_TRICKS + 1]; /* layouts by tricks of the side */
   uint32_t made[FH_N_CALLS];                            /* layouts in which the call was made */
   int32_t own[FH_N_CALLS];                              /* sum of the points of the own side */
-  int32_t theirs[FH_N_CALLS];                           /* and of the other side */
+  int32_t theirs[FH_N_CALLS];                           /* and of all other sides */
   int32_t pass_own, pass_theirs; /* likewise when the seat passes and the auction goes on */
 } FhEstimate;
 
@@ -34,7 +34,7 @@ typedef struct
   float error;  /* the standard error of chance */
   float tricks; /* expected for the side, where tricks were bid */
   float own;    /* expected points of the own side, */
-  float theirs; /* and of the other one */
+  float theirs; /* and of another one: the mean where there are several */
 } FhBidValue;
 
 /* Starts an estimate for the seat of @view, which must be in the auction, of the bids @calls; 0

@@ -13,7 +13,8 @@
 static void
 deal (FhState *state, const FhRules *rules, uint64_t seed)
 {
-  FhAction action = fh_deal_from_seed (rules, (int) (seed % 4), fh_seed_from_number (seed), 0);
+  FhAction action =
+      fh_deal_from_seed (rules, (int) (seed % rules->n_callers), fh_seed_from_number (seed), 0);
 
   fh_state_init (state, rules);
   g_assert_cmpint (fh_state_apply (state, &action).code, ==, FH_OK);
