@@ -8,18 +8,13 @@
  */
 #include "fh-bidding.h"
 
+#include "fh-bid-tricks.h"
 #include "fh-call-weights.h"
-#include "fh-danger.h"
-#include "fh-discard.h"
 #include "fh-hand-value.h"
 
 /* The chance that nobody is thought to go over, and the opponents from which more count less. */
 #define MAX_OUTBID 0.75f
 #define MANY_FOES  2
-
-/* The tricks that ten cards as they were dealt lack against ten that were chosen: without a kitty
- * (D-HP6) a strong hand is seldom as strong as it seems. */
-#define NO_KITTY -0.3f
 
 #define BOG (-500)
 
@@ -34,110 +29,6 @@ typedef struct
   bool partner_to_call;
   float tricks[FH_N_DENOMINATIONS];
 } Bidding;
-
-static bool
-has_called (const FhTable *table, int seat)
-{
-  for (int i = 0; i < table->n_calls; i++)
-    if (table->calls[i].seat == seat)
-      return true;
-  return false;
-}
-
-/* What the last bid of a partner means for the tricks with @trump. */
-static float
-partner_shift (const FhCallWeights *weights, FhCall bid, FhDenomination trump)
-{
-  float level = (float) (fh_call_level (bid) - FH_MIN_LEVEL);
-
-  if (bid == FH_PASS)
-    return weights->partner_passed;
-  if (fh_call_is_misere (bid))
-    return weights->partner_bid_misere;
-
-  FhDenomination other = fh_call_trump (bid);
-  return (other == trump         ? weights->partner_bid_same + weights->partner_level_same * level
-          : other == FH_NO_TRUMP ? weights->partner_bid_no_trump
-                                 : weights->partner_bid_other)
-         + weights->partner_level * level;
-}
-
-/* Likewise the last bid of an opponent. */
-static float
-foe_shift (const FhCallWeights *weights, FhCall bid, FhDenomination trump)
-{
-  float level = (float) (fh_call_level (bid) - FH_MIN_LEVEL);
-
-  if (bid == FH_PASS)
-    return weights->foe_passed;
-  if (fh_call_is_misere (bid))
-    return weights->foe_bid_misere;
-
-  FhDenomination other = fh_call_trump (bid);
-  return (other == trump         ? weights->foe_bid_same
-          : other == FH_NO_TRUMP ? weights->foe_bid_no_trump
-                                 : weights->foe_bid_other)
-         + weights->foe_level * level;
-}
-
-float
-fh_bidding_hand_tricks (const FhSeatView *view, FhDenomination trump)
-{
-  const FhRules *rules = &view->table.rules;
-  float tricks;
-
-  if (rules->kitty_size)
-    tricks = fh_hand_tricks (rules, FH_HAND_DEALT, view->hand, trump);
-  else
-    tricks = fh_hand_tricks (rules, FH_HAND_DISCARDED, view->hand, trump) + NO_KITTY;
-
-  /* The dummies lie open to both players (NZ-085). */
-  for (int seat = rules->n_callers; seat < rules->n_seats; seat++)
-    tricks += fh_hand_tricks (
-        rules, fh_rules_player (rules, seat) == view->seat ? FH_HAND_SUPPORT : FH_HAND_AGAINST,
-        view->table.open[seat], trump);
-  return tricks;
-}
-
-float
-fh_bidding_tricks (const FhSeatView *view, FhDenomination trump, float trust)
-{
-  const FhTable *table = &view->table;
-  const FhRules *rules = &table->rules;
-  const FhCallWeights *weights = fh_call_weights (rules);
-  float tricks = fh_bidding_hand_tricks (view, trump) + weights->shift;
-
-  for (int seat = 0; seat < rules->n_seats; seat++)
-    {
-      if (seat == view->seat || !has_called (table, seat))
-        continue;
-      FhCall bid = table->last_bid_of[seat];
-      if (rules->side_of[seat] != rules->side_of[view->seat])
-        {
-          tricks += foe_shift (weights, bid, trump);
-          continue;
-        }
-      float shift = partner_shift (weights, bid, trump);
-      tricks += shift > 0 ? trust * shift : shift;
-    }
-  return tricks;
-}
-
-float
-fh_bidding_misere_chance (const FhSeatView *view, FhCall call)
-{
-  const FhRules *rules = &view->table.rules;
-  const FhCallWeights *weights = fh_call_weights (rules);
-  FhCardSet out = rules->pack & ~view->hand;
-  FhCardSet gone = fh_discard_dangerous (rules, view->hand, out, rules->kitty_size);
-  float danger = fh_danger_of_hand (view->hand & ~gone, out);
-  float safe = call == FH_OPEN_MISERE   ? weights->open_misere_safe
-               : call == FH_GRAND_NULLO ? weights->grand_nullo_safe
-                                        : weights->misere_safe;
-  float chance = safe - weights->misere_danger * danger;
-
-  return chance > 0.03f ? chance : 0.03f;
-}
 
 static int
 count_suit_stoppers (FhCardSet hand)
@@ -254,7 +145,7 @@ own_points (const Bidding *bidding, FhCall call, float *chance, float *tricks)
 
   if (fh_call_is_misere (call))
     {
-      *chance = fh_bidding_misere_chance (bidding->view, call);
+      *chance = fh_bid_misere_chance (bidding->view, call);
       *tricks = 0;
     }
   else
@@ -427,7 +318,7 @@ count_to_call (Bidding *bidding)
   bidding->partner_to_call = false;
   for (int seat = 0; seat < rules->n_callers; seat++)
     {
-      bool may = single ? !has_called (table, seat) : !((table->passed >> seat) & 1);
+      bool may = single ? !fh_bid_has_called (table, seat) : !((table->passed >> seat) & 1);
       bool friendly = rules->side_of[seat] == rules->side_of[me];
       n_foes += !friendly;
       /* Where passers may return, they seldom do. */
@@ -458,7 +349,7 @@ bidding_init (Bidding *bidding,
   bidding->partners =
       (uint8_t) (fh_rules_side_seats (rules, rules->side_of[view->seat]) & ~(1u << view->seat));
   for (int d = 0; d < FH_N_DENOMINATIONS; d++)
-    bidding->tricks[d] = fh_bidding_tricks (view, (FhDenomination) d, character->partner_trust)
+    bidding->tricks[d] = fh_bid_tricks (view, (FhDenomination) d, character->partner_trust)
                          + character->courage + craft->shift
                          + (d == FH_NO_TRUMP ? craft->no_trump_shift : 0);
   count_to_call (bidding);
@@ -538,7 +429,7 @@ fh_bidding_declare (const FhSeatView *view,
                     FhDecision *decision)
 {
   /* A hand with one ace and no face card is worth playing only for a nullo. */
-  if (fh_bidding_misere_chance (view, FH_NULLO) >= craft->misere_chance + character->caution)
+  if (fh_bid_misere_chance (view, FH_NULLO) >= craft->misere_chance + character->caution)
     return false;
   decision->action =
       (FhAction){ .kind = FH_ACTION_ACE_NO_FACE, .seat = view->seat, .suit = FH_SUIT_NONE };

@@ -27,15 +27,3 @@ bool fh_bidding_declare (const FhSeatView *view,
 FhDecision fh_bidding_answer (const FhSeatView *view,
                               const FhCharacter *character,
                               const FhBiddingCraft *craft);
-
-/* The tricks that the side of the seat of @view is expected to take when it declares with @trump
- * as trump, by its hand and by what has been called, a partner's calls counted to the share
- * @trust. */
-float fh_bidding_tricks (const FhSeatView *view, FhDenomination trump, float trust);
-
-/* The tricks that the side of the seat of @view is expected to take when it declares with @trump as
- * trump, by what it sees alone. */
-float fh_bidding_hand_tricks (const FhSeatView *view, FhDenomination trump);
-
-/* The chance that the seat of @view would lose every trick with @call, a misère of any kind. */
-float fh_bidding_misere_chance (const FhSeatView *view, FhCall call);

@@ -7,7 +7,7 @@
  */
 #include "fh-naming.h"
 
-#include "fh-bidding.h"
+#include "fh-bid-tricks.h"
 #include "fh-call-weights.h"
 #include "fh-hand-value.h"
 
@@ -78,7 +78,7 @@ chance_with (const FhSeatView *view, const FhAction *action, float courage)
   const FhTable *table = &view->table;
   const FhCallWeights *weights = fh_call_weights (&table->rules);
   FhDenomination trump = fh_table_trump (table);
-  float tricks = fh_bidding_tricks (view, trump, 1) + courage;
+  float tricks = fh_bid_tricks (view, trump, 1) + courage;
 
   if (action->n_seats == 0)
     tricks += weights->alone - promise (table, fh_naming_best (view, 1).seats[0]);

@@ -12,10 +12,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "fh-bidding.h"
+#include "fh-bid-tricks.h"
 #include "fh-call-weights.h"
 #include "fh-deal.h"
 #include "fh-hand-value.h"
+#include "fh-player.h"
 
 #define RIDGE 40.0
 
@@ -205,7 +206,7 @@ fit_preset (FhPreset preset, int n_deals)
       n++;
       read_calls (table, terms);
       add (&declarer, terms,
-           tricks - partners - fh_bidding_hand_tricks (&views[table->declarer], trump));
+           tricks - partners - fh_bid_hand_tricks (&views[table->declarer], trump));
       for (int seat = 0; seat < rules.n_callers; seat++)
         {
           if (seat == table->declarer)
