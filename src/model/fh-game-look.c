@@ -50,6 +50,7 @@ fh_game_set_seating (FhGame *self, const FhSeating *seating)
   g_return_if_fail (seating != NULL);
 
   self->seating = *seating;
+  fh_seating_give_dummies (&self->seating, &self->state.table.rules);
   for (int seat = 0; seat < self->state.table.rules.n_seats; seat++)
     fh_record_set_player (self->record, seat, seating->seats[seat].name);
   /* The names stand at the head of the record. */
@@ -91,6 +92,22 @@ fh_game_get_person (FhGame *self)
   return 0;
 }
 
+int
+fh_game_get_acting_seat (FhGame *self)
+{
+  const FhTable *table;
+  int person;
+
+  g_return_val_if_fail (FH_IS_GAME (self), 0);
+
+  table = &self->state.table;
+  person = fh_game_get_person (self);
+  return table->turn < table->rules.n_seats
+                 && fh_rules_player (&table->rules, table->turn) == person
+             ? table->turn
+             : person;
+}
+
 void
 fh_game_get_any_view (FhGame *self, int seat, FhSeatView *view)
 {
@@ -103,7 +120,8 @@ fh_game_get_view (FhGame *self, int seat, FhSeatView *view)
   g_return_val_if_fail (FH_IS_GAME (self), FALSE);
   g_return_val_if_fail (seat >= 0 && seat < self->state.table.rules.n_seats, FALSE);
 
-  if (seat != fh_game_get_person (self) && !self->state.table.deal_over)
+  if (fh_rules_player (&self->state.table.rules, seat) != fh_game_get_person (self)
+      && !self->state.table.deal_over)
     return FALSE;
   fh_game_get_any_view (self, seat, view);
   return TRUE;
@@ -176,7 +194,7 @@ fh_game_get_legal (FhGame *self, FhLegal *legal)
 
   g_return_if_fail (FH_IS_GAME (self));
 
-  fh_game_get_any_view (self, fh_game_get_person (self), &view);
+  fh_game_get_any_view (self, fh_game_get_acting_seat (self), &view);
   *legal = view.legal;
 }
 

@@ -55,6 +55,7 @@ fh_game_apply_notes (FhGame *self, const char *text)
       if (level != NULL)
         fh_seating_set_level (&self->seating, seat, level);
     }
+  fh_seating_give_dummies (&self->seating, &self->state.table.rules);
   self->trick_delay = get_number (file, "trick-delay", -1, self->trick_delay);
   self->deal_delay = get_number (file, "deal-delay", -1, self->deal_delay);
   self->move_delay = (guint) get_number (file, "move-delay", 0, (int) self->move_delay);

@@ -289,6 +289,7 @@ fh_game_new_for_record (FhRecord *record, const FhSeating *seating, const FhSeed
   self->record = record;
   self->seating = *seating;
   self->seed = *seed;
+  fh_seating_give_dummies (&self->seating, fh_record_rules (record));
   for (int seat = 0; seat < fh_record_rules (record)->n_seats; seat++)
     if (fh_record_player (record, seat) != NULL)
       fh_seating_set_name (&self->seating, seat, fh_record_player (record, seat));

@@ -119,8 +119,12 @@ int fh_game_get_cut (FhGame *game, FhCard draws[FH_MAX_SEATS]);
 /* The seat whose cards are shown: the first at which a person sits, or 0. */
 int fh_game_get_person (FhGame *game);
 
-/* What the player on @seat may know now.  Window and tutor ask for the person's seat only; for
- * another seat the answer is given only once the deal is over, else FALSE. */
+/* The seat whose cards the person plays now: that of his dummy when it is its turn (NZ-084), else
+ * his own. */
+int fh_game_get_acting_seat (FhGame *game);
+
+/* What the player on @seat may know now.  Window and tutor ask for the seats that the person plays
+ * only; for another seat the answer is given only once the deal is over, else FALSE. */
 gboolean fh_game_get_view (FhGame *game, int seat, FhSeatView *view);
 
 /* All cards of the deal: only once it is over, else NULL.  Valid until the next action. */
@@ -136,7 +140,8 @@ gboolean fh_game_awaits_person (FhGame *game);
  * would be his next turn too low or not followed suit exactly as fh_game_act() would. */
 gboolean fh_game_check (FhGame *game, const FhAction *action, FhRefusal *refusal);
 
-/* What the person may do now; due is FH_ACTION_NONE when it is not his turn. */
+/* What the person may do now, from his own hand or from his dummy: @legal->seat says which.  due is
+ * FH_ACTION_NONE when it is not his turn. */
 void fh_game_get_legal (FhGame *game, FhLegal *legal);
 
 /* Does @action for the person.  It happens at once, or as soon as the action before it is safely in

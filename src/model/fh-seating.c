@@ -19,6 +19,19 @@ fh_seating_init (FhSeating *seating,
 
       fh_seating_set_level (seating, seat, is_partner ? partner_level : opponent_level);
     }
+  fh_seating_give_dummies (seating, rules);
+}
+
+void
+fh_seating_give_dummies (FhSeating *seating, const FhRules *rules)
+{
+  for (int seat = 0; seat < rules->n_seats; seat++)
+    {
+      int player = fh_rules_player (rules, seat);
+
+      if (player != seat)
+        fh_seating_set_level (seating, seat, seating->seats[player].level);
+    }
 }
 
 void

@@ -38,6 +38,10 @@ void fh_seating_init (FhSeating *seating,
 /* Puts a computer player of @level, or a person if it is NULL or empty, on @seat. */
 void fh_seating_set_level (FhSeating *seating, int seat, const char *level);
 
+/* Has the owner of each dummy play its cards too (NZ-084): a dummy is played by a person where its
+ * owner is one, and by the computer player of its owner else. */
+void fh_seating_give_dummies (FhSeating *seating, const FhRules *rules);
+
 /* Calls the player on @seat @name; NULL or empty for the name that the program chooses.  A name
  * that is too long is cut between two characters. */
 void fh_seating_set_name (FhSeating *seating, int seat, const char *name);

@@ -250,6 +250,10 @@ fh_sentence_turn (const FhScene *scene)
     return g_strdup (_ ("The first deal comes next."));
   if (table->turn == scene->person)
     return your_turn (table);
+  if (scene->person >= 0 && fh_rules_player (&table->rules, table->turn) == scene->person)
+    return g_strdup (fh_table_trick_size (table) == 0
+                         ? _ ("Your turn: lead a card from your dummy.")
+                         : _ ("Your turn: play a card from your dummy."));
 
   name = fh_sentence_seat (scene, table->turn);
   switch ((FhActionKind) table->due)

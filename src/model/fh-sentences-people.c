@@ -29,11 +29,27 @@ chosen_name (int seat)
     }
 }
 
+/* What a hand is called that lies on the table and is played by @owner (NZ-084). */
+static char *
+dummy_name (const FhScene *scene, int owner)
+{
+  g_autofree char *name = NULL;
+
+  if (owner == scene->person)
+    /* Translators: the hand on the table that the person at the screen plays besides the own. */
+    return g_strdup (_ ("Your dummy"));
+  name = fh_sentence_seat (scene, owner);
+  /* Translators: the hand on the table that the player %s plays besides the own. */
+  return g_strdup_printf (_ ("%s’s dummy"), name);
+}
+
 char *
 fh_sentence_seat (const FhScene *scene, int seat)
 {
   g_return_val_if_fail (seat >= 0 && seat < FH_MAX_SEATS, NULL);
 
+  if (scene->table != NULL && fh_rules_player (&scene->table->rules, seat) != seat)
+    return dummy_name (scene, fh_rules_player (&scene->table->rules, seat));
   if (scene->seating != NULL && scene->seating->seats[seat].name[0] != '\0')
     return g_strdup (scene->seating->seats[seat].name);
   if (seat == scene->person)
@@ -42,11 +58,27 @@ fh_sentence_seat (const FhScene *scene, int seat)
   return g_strdup (chosen_name (seat));
 }
 
+/* Whether everybody knows that @seat plays with the person: partners of a deal once they are named,
+ * else those of his score column.  His dummy is no partner. */
+static gboolean
+is_partner (const FhScene *scene, int seat)
+{
+  const FhTable *table = scene->table;
+  const FhRules *rules = &table->rules;
+  unsigned own;
+
+  if (scene->person < 0 || seat == scene->person || fh_rules_player (rules, seat) != seat)
+    return FALSE;
+  if (rules->side_of[seat] == rules->side_of[scene->person])
+    return TRUE;
+  own = fh_table_bidders (table);
+  return table->partners != 0 && (own & 1u << scene->person) && (own & 1u << seat);
+}
+
 char *
 fh_sentence_role (const FhScene *scene, int seat)
 {
   const FhTable *table = scene->table;
-  const FhRules *rules = &table->rules;
 
   g_return_val_if_fail (seat >= 0 && seat < FH_MAX_SEATS, NULL);
 
@@ -60,9 +92,13 @@ fh_sentence_role (const FhScene *scene, int seat)
   if (table->contract == FH_CALL_NONE && table->dealer == seat)
     /* Translators: at a player's place: has dealt the cards. */
     return g_strdup (_ ("dealer"));
-  if (scene->person >= 0 && seat == fh_rules_partner (rules, scene->person))
-    /* Translators: at the place of the partner of the person at the screen. */
+  if (is_partner (scene, seat))
+    /* Translators: at the place of a partner of the person at the screen. */
     return g_strdup (_ ("your partner"));
+  if (table->partners & 1u << seat)
+    /* Translators: at a player's place: the declarer has named him, or he holds the card that the
+     * declarer called. */
+    return g_strdup (_ ("declarer’s partner"));
   return g_strdup ("");
 }
 
@@ -72,9 +108,10 @@ fh_sentence_side (const FhScene *scene, int side, gboolean is_short)
   const FhRules *rules = &scene->table->rules;
   gboolean yours = scene->person >= 0 && rules->side_of[scene->person] == side;
   g_autofree char *first = NULL;
-  int first_seat = -1, second_seat = -1;
+  int first_seat = -1, second_seat = -1, third_seat = -1;
 
-  for (int seat = 0; seat < rules->n_seats; seat++)
+  /* A dummy scores for nobody but its owner. */
+  for (int seat = 0; seat < rules->n_callers; seat++)
     {
       if (rules->side_of[seat] != side)
         continue;
@@ -82,6 +119,8 @@ fh_sentence_side (const FhScene *scene, int side, gboolean is_short)
         first_seat = seat;
       else if (second_seat < 0)
         second_seat = seat;
+      else if (third_seat < 0)
+        third_seat = seat;
     }
   g_return_val_if_fail (first_seat >= 0, NULL);
 
@@ -97,6 +136,13 @@ fh_sentence_side (const FhScene *scene, int side, gboolean is_short)
   {
     g_autofree char *second = fh_sentence_seat (scene, second_seat);
 
+    if (third_seat >= 0)
+      {
+        g_autofree char *third = fh_sentence_seat (scene, third_seat);
+
+        /* Translators: the three players of a side, by their names or "You". */
+        return g_strdup_printf (C_ ("side", "%1$s, %2$s and %3$s"), first, second, third);
+      }
     if (yours && second_seat == scene->person)
       return g_strdup_printf (C_ ("side", "%1$s and %2$s"), second, first);
     /* Translators: the two partners of a side, by their names or "You". */

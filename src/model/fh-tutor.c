@@ -202,7 +202,7 @@ refresh (FhTutor *self)
   g_ptr_array_set_size (self->remarks, 0);
   if (self->game != NULL)
     {
-      fh_game_get_view (self->game, fh_game_get_person (self->game), &self->view);
+      fh_game_get_view (self->game, fh_game_get_acting_seat (self->game), &self->view);
       fh_tutor_describe (self, &moment);
       fh_tutor_fill_cards (self);
       fh_tutor_fill_ladder (self);

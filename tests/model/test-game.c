@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "fh-options.h"
+#include "fh-sentences.h"
 #include "model-games.h"
 
 typedef struct
@@ -516,6 +517,96 @@ test_house_rules (gconstpointer data)
   g_assert_cmpuint (heard.refused, ==, 0);
 }
 
+/* The person plays his dummy as well (NZ-084); that of the computer player is the computer's. */
+static void
+test_dummies (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_NEW_ZEALAND_2, 11, "random", TRUE);
+  const FhTable *table = fh_game_peek_table (game);
+  guint from_dummy = 0, from_hand = 0;
+
+  fh_game_start (game, NULL);
+  while (from_dummy + from_hand < 12)
+    {
+      FhLegal legal;
+      FhSeatView view;
+      FhAction action;
+
+      model_game_run (game);
+      g_assert_true (fh_game_awaits_person (game));
+      g_assert_cmpint (fh_game_get_person (game), ==, 0);
+      g_assert_cmpint (fh_game_get_acting_seat (game), ==, table->turn);
+      g_assert_true (table->turn == 0 || table->turn == 2);
+      g_assert_true (fh_game_get_view (game, 2, &view));
+      g_assert_true (table->deal_over || !fh_game_get_view (game, 3, &view));
+      fh_game_get_legal (game, &legal);
+      g_assert_cmpint (legal.seat, ==, table->turn);
+      g_assert_cmpint (legal.due, ==, table->due);
+      if (table->due == FH_ACTION_BID)
+        {
+          FhCall bid = fh_bid (8, FH_TRUMP_HEARTS);
+
+          action = fh_action_bid (0, legal.calls & FH_CALL_BIT (bid) ? bid : FH_PASS);
+        }
+      else if (table->due == FH_ACTION_DISCARD)
+        {
+          FhCardSet cards = 0;
+
+          FH_FOREACH_CARD (card, legal.cards)
+            {
+              if (fh_set_size (cards) < legal.count)
+                cards |= FH_SET (card);
+            }
+          action = fh_action_cards (FH_ACTION_DISCARD, 0, cards);
+        }
+      else
+        {
+          FhAction wrong;
+          FhRefusal refusal;
+
+          action = fh_action_play (table->turn, fh_set_first (legal.cards),
+                                   legal.joker_suits ? (FhSuit) __builtin_ctz (legal.joker_suits)
+                                                     : FH_SUIT_NONE);
+          /* A card of the other hand is refused. */
+          wrong = action;
+          wrong.seat = (uint8_t) (2 - table->turn);
+          g_assert_false (fh_game_check (game, &wrong, &refusal));
+          *(table->turn == 2 ? &from_dummy : &from_hand) += 1;
+        }
+      g_assert_true (fh_game_act (game, &action, NULL));
+    }
+  g_assert_cmpuint (from_dummy, >, 3);
+  g_assert_cmpuint (from_hand, >, 3);
+  fh_game_stop (game);
+}
+
+/* Who plays a dummy follows its owner, whatever is asked for. */
+static void
+test_dummy_seating (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_NEW_ZEALAND_2, 11, "steady", TRUE);
+  FhSeating seating = *fh_game_peek_seating (game);
+  FhScene scene = fh_game_get_scene (game);
+  g_autofree char *own = NULL;
+  g_autofree char *other = NULL;
+  g_autofree char *side = NULL;
+
+  g_assert_true (fh_seating_is_person (&seating, 2));
+  fh_seating_set_level (&seating, 2, "bold");
+  fh_seating_set_level (&seating, 1, "careful");
+  fh_seating_set_name (&seating, 1, "Tom");
+  fh_game_set_seating (game, &seating);
+  g_assert_true (fh_seating_is_person (fh_game_peek_seating (game), 2));
+  g_assert_cmpstr (fh_game_peek_seating (game)->seats[3].level, ==, "careful");
+
+  own = fh_sentence_seat (&scene, 2);
+  other = fh_sentence_seat (&scene, 3);
+  side = fh_sentence_side (&scene, 0, TRUE);
+  g_assert_cmpstr (own, ==, "Your dummy");
+  g_assert_cmpstr (other, ==, "Tom’s dummy");
+  g_assert_cmpstr (side, ==, "You");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -555,6 +646,8 @@ main (int argc, char **argv)
   g_test_add_func ("/model/game/dropped-while-thinking", test_dropped_while_thinking);
   g_test_add_func ("/model/game/honest", test_honest);
   g_test_add_func ("/model/game/play-forced", test_play_forced);
+  g_test_add_func ("/model/game/dummies", test_dummies);
+  g_test_add_func ("/model/game/dummy-seating", test_dummy_seating);
   g_test_add_func ("/model/game/ace-no-face", test_ace_no_face);
   return g_test_run ();
 }
