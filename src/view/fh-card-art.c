@@ -312,6 +312,18 @@ fh_card_art_get_suit_colour (FhCardArt *self, FhSuit suit)
   return colour;
 }
 
+const char *
+fh_card_art_get_index (FhCardArt *self, FhCard card)
+{
+  const char *const letters[] = { self->letters[0], self->letters[1], self->letters[2],
+                                  self->letters[3] };
+
+  g_return_val_if_fail (FH_IS_CARD_ART (self), "");
+  g_return_val_if_fail (!fh_card_is_joker (card), "");
+
+  return fh_card_face_index (card, letters);
+}
+
 FhCardArtStats
 fh_card_art_get_stats (FhCardArt *self)
 {

@@ -87,6 +87,10 @@ int fh_card_art_get_scale_factor (FhCardArt *self);
  * ground too. */
 GdkRGBA fh_card_art_get_suit_colour (FhCardArt *self, FhSuit suit);
 
+/* What stands in the corner of @card, which is no joker: "10", "K".  It belongs to @self and is
+ * valid until the letters change. */
+const char *fh_card_art_get_index (FhCardArt *self, FhCard card);
+
 /* The counters, for tests and for measuring. */
 FhCardArtStats fh_card_art_get_stats (FhCardArt *self);
 

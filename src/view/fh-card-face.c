@@ -111,16 +111,15 @@ fh_card_face_suit_ink (FhSuit suit, FhCardInks inks)
   return suit_inks[inks][suit];
 }
 
-/* What stands in the corner of @card, which is no joker. */
-static const char *
-index_text (FhCard card, const FhCardStyle *style)
+const char *
+fh_card_face_index (FhCard card, const char *const letters[4])
 {
   static const char *const digits[FH_JACK] = {
     "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13",
   };
   FhRank rank = fh_card_rank (card);
 
-  return rank < FH_JACK ? digits[rank] : style->letters[FH_ACE - rank];
+  return rank < FH_JACK ? digits[rank] : letters[FH_ACE - rank];
 }
 
 static void
@@ -292,7 +291,8 @@ draw_of_suit (FhCardFace *self,
 
   set_colour (cr, ink);
 
-  return draw_corners (self, sheet, cr, index_text (card, style), "#pip", small, error);
+  return draw_corners (self, sheet, cr, fh_card_face_index (card, style->letters), "#pip", small,
+                       error);
 }
 
 gboolean
@@ -343,7 +343,7 @@ fh_card_face_draw_plain (
       if (!fh_card_is_joker (card))
         {
           set_colour (cr, fh_card_face_suit_ink (fh_card_suit (card), style->inks));
-          text = index_text (card, style);
+          text = fh_card_face_index (card, style->letters);
           sign = signs[fh_card_suit (card)];
         }
       fh_card_index_draw (cr, self->context, text, 64, 24, 84, 104);

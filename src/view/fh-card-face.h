@@ -43,6 +43,10 @@ gboolean fh_card_face_draw (FhCardFace *self,
 void fh_card_face_draw_plain (
     FhCardFace *self, cairo_t *cr, FhCard card, const FhCardStyle *style, int width, int height);
 
+/* What stands in the corner of @card, which is no joker, with @letters on ace, king, queen and
+ * jack; it is one of them or a static string. */
+const char *fh_card_face_index (FhCard card, const char *const letters[4]);
+
 /* The ink of @suit as a CSS colour, a static string. */
 const char *fh_card_face_suit_ink (FhSuit suit, FhCardInks inks);
 

@@ -184,7 +184,7 @@ named_cb (FhGameView *self, int suit)
   self->joker = self->lifted = FH_CARD_NONE;
   if (suit >= 0)
     {
-      FhAction action = fh_action_play (fh_game_get_person (self->game), joker, (FhSuit) suit);
+      FhAction action = fh_action_play (fh_game_get_acting_seat (self->game), joker, (FhSuit) suit);
 
       fh_game_view_act (self, &action);
     }
@@ -200,7 +200,7 @@ new_joker_panel (FhGameView *self)
   for (int suit = 0; suit < FH_N_SUITS; suit++)
     {
       FhAction action =
-          fh_action_play (fh_game_get_person (self->game), self->joker, (FhSuit) suit);
+          fh_action_play (fh_game_get_acting_seat (self->game), self->joker, (FhSuit) suit);
 
       if (fh_game_check (self->game, &action, &refusals[suit]))
         refusals[suit] = fh_refusal (FH_OK);
@@ -216,7 +216,7 @@ new_joker_panel (FhGameView *self)
 static void
 play (FhGameView *self, FhCard card)
 {
-  FhAction action = fh_action_play (fh_game_get_person (self->game), card, FH_SUIT_NONE);
+  FhAction action = fh_action_play (fh_game_get_acting_seat (self->game), card, FH_SUIT_NONE);
   FhLegal legal;
 
   fh_game_get_legal (self->game, &legal);
@@ -285,6 +285,11 @@ kind_of (FhGameView *self, const FhTable *table)
   if ((table->due == FH_ACTION_DISCARD || table->due == FH_ACTION_SWAP) && is_own)
     return FH_PANEL_EXCHANGE;
 
+  if (table->due == FH_ACTION_PARTNER && is_own)
+    return FH_PANEL_PARTNER;
+  if (table->due == FH_ACTION_CALL && is_own)
+    return FH_PANEL_CALL;
+
   return self->joker != FH_CARD_NONE ? FH_PANEL_JOKER : FH_PANEL_NONE;
 }
 
@@ -303,6 +308,10 @@ new_panel (FhGameView *self, FhPanelKind kind, const FhScene *scene)
       return new_exchange_panel (self);
     case FH_PANEL_JOKER:
       return new_joker_panel (self);
+    case FH_PANEL_PARTNER:
+      return fh_game_view_new_partner_panel (self, scene);
+    case FH_PANEL_CALL:
+      return fh_game_view_new_call_panel (self, scene);
     case FH_PANEL_RESULT:
       return fh_result_panel_new ();
     case FH_PANEL_NONE:

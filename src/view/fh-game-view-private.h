@@ -18,6 +18,8 @@ typedef enum
   FH_PANEL_ANSWER,
   FH_PANEL_EXCHANGE,
   FH_PANEL_JOKER,
+  FH_PANEL_PARTNER,
+  FH_PANEL_CALL,
   FH_PANEL_RESULT,
 } FhPanelKind;
 
@@ -53,6 +55,11 @@ void fh_game_view_update (FhGameView *self, gboolean animate);
 /* Puts the panel of the moment in the middle, or none (fh-game-view-panels.c). */
 void fh_game_view_update_panel (FhGameView *self, const FhScene *scene);
 
+/* The panel in which the declarer names partners (HC-089, HC-090), and the one in which he calls
+ * cards (NZ-066, NZ-072) (fh-game-view-picks.c). */
+GtkWidget *fh_game_view_new_partner_panel (FhGameView *self, const FhScene *scene);
+GtkWidget *fh_game_view_new_call_panel (FhGameView *self, const FhScene *scene);
+
 /* Does @action for the person, or says why not (fh-game-view-panels.c). */
 void fh_game_view_act (FhGameView *self, const FhAction *action);
 
@@ -69,6 +76,9 @@ void fh_game_view_add_keys (FhGameView *self);
 
 /* Follows what @game says happens, aloud (fh-game-view-speak.c). */
 void fh_game_view_listen (FhGameView *self, FhGame *game);
+
+/* The hand, or the own dummy when it is to be played from. */
+GtkWidget *fh_game_view_get_cards (FhGameView *self);
 
 /* Whether the focus may be moved: it is on the table, or nowhere. */
 gboolean fh_game_view_may_focus (FhGameView *self);

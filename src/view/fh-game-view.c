@@ -11,6 +11,7 @@
 #include "fh-compat.h"
 #include "fh-deal.h"
 #include "fh-kitty-panel.h"
+#include "fh-pick-panel.h"
 #include "fh-result-panel.h"
 #include "fh-shared-art.h"
 #include "fh-style.h"
@@ -38,6 +39,16 @@ fh_game_view_may_focus (FhGameView *self)
              || gtk_widget_is_ancestor (focus, GTK_WIDGET (self)));
 }
 
+GtkWidget *
+fh_game_view_get_cards (FhGameView *self)
+{
+  gboolean plays_dummy =
+      self->game != NULL && fh_game_get_acting_seat (self->game) != fh_game_get_person (self->game);
+
+  return plays_dummy ? GTK_WIDGET (fh_table_view_get_own_dummy (self->table))
+                     : GTK_WIDGET (self->hand);
+}
+
 void
 fh_game_view_focus (FhGameView *self)
 {
@@ -50,52 +61,61 @@ fh_game_view_focus (FhGameView *self)
     gtk_widget_grab_focus (GTK_WIDGET (fh_bid_panel_get_grid (FH_BID_PANEL (panel))));
   else if (self->panel_kind == FH_PANEL_RESULT)
     fh_result_panel_focus (FH_RESULT_PANEL (panel));
+  else if (panel != NULL && FH_IS_PICK_PANEL (panel))
+    fh_pick_panel_focus (FH_PICK_PANEL (panel));
   else if (panel != NULL && FH_IS_CHOICE_PANEL (panel))
     fh_choice_panel_focus (FH_CHOICE_PANEL (panel));
   else if (!fh_table_view_focus_continue (self->table))
-    gtk_widget_grab_focus (GTK_WIDGET (self->hand)); /* whose cards are asked for */
+    gtk_widget_grab_focus (fh_game_view_get_cards (self)); /* that are asked for */
 }
 
 /* What can be done with each card of the hand, and why not. */
 static void
+update_state (FhGameView *self, FhCardWidget *widget, const FhLegal *legal, gboolean plays)
+{
+  FhCard card = fh_card_widget_get_card (widget);
+
+  if (!plays)
+    {
+      fh_card_widget_set_state (widget, FH_CARD_PLAIN, NULL, FALSE);
+    }
+  else if (card == self->lifted || card == self->joker)
+    {
+      fh_card_widget_set_state (widget, FH_CARD_CHOSEN, NULL, FALSE);
+    }
+  else if (fh_set_has (legal->cards, card))
+    {
+      fh_card_widget_set_state (widget, FH_CARD_PLAYABLE, NULL, self->marks_legal);
+    }
+  else
+    {
+      FhAction action = fh_action_play (legal->seat, card, FH_SUIT_NONE);
+      FhRefusal refusal;
+      g_autofree char *reason = NULL;
+
+      if (!fh_game_check (self->game, &action, &refusal))
+        reason = fh_words_refusal_for_person (&refusal);
+      fh_card_widget_set_state (widget, FH_CARD_REFUSED, reason, self->marks_legal);
+    }
+}
+
+/* Of the hand and of the own dummy one can be played from at a time. */
+static void
 update_states (FhGameView *self)
 {
+  FhDummyView *dummy = fh_table_view_get_own_dummy (self->table);
   FhLegal legal;
-  int n = fh_hand_view_get_n_cards (self->hand);
-  gboolean plays;
+  gboolean plays, is_own;
 
   fh_game_get_legal (self->game, &legal);
   plays = fh_game_awaits_person (self->game) && legal.due == FH_ACTION_PLAY;
-  for (int i = 0; i < n; i++)
-    {
-      FhCardWidget *widget = fh_hand_view_get_nth (self->hand, i);
-      FhCard card = fh_card_widget_get_card (widget);
-
-      if (fh_hand_view_get_choosing (self->hand) > 0)
-        continue; /* the hand knows better */
-      if (!plays)
-        {
-          fh_card_widget_set_state (widget, FH_CARD_PLAIN, NULL, FALSE);
-        }
-      else if (card == self->lifted || card == self->joker)
-        {
-          fh_card_widget_set_state (widget, FH_CARD_CHOSEN, NULL, FALSE);
-        }
-      else if (fh_set_has (legal.cards, card))
-        {
-          fh_card_widget_set_state (widget, FH_CARD_PLAYABLE, NULL, self->marks_legal);
-        }
-      else
-        {
-          FhAction action = fh_action_play (fh_game_get_person (self->game), card, FH_SUIT_NONE);
-          FhRefusal refusal;
-          g_autofree char *reason = NULL;
-
-          if (!fh_game_check (self->game, &action, &refusal))
-            reason = fh_words_refusal_for_person (&refusal);
-          fh_card_widget_set_state (widget, FH_CARD_REFUSED, reason, self->marks_legal);
-        }
-    }
+  is_own = legal.seat == fh_game_get_person (self->game);
+  for (int i = 0; i < fh_dummy_view_get_n_cards (dummy); i++)
+    update_state (self, fh_dummy_view_get_nth (dummy, i), &legal, plays && !is_own);
+  if (fh_hand_view_get_choosing (self->hand) > 0)
+    return; /* the hand knows better */
+  for (int i = 0; i < fh_hand_view_get_n_cards (self->hand); i++)
+    update_state (self, fh_hand_view_get_nth (self->hand, i), &legal, plays && is_own);
 }
 
 /* The own cards in the order in which they were dealt. */
@@ -360,6 +380,8 @@ fh_game_view_init (FhGameView *self)
   g_signal_connect_swapped (self->table, "notify::room", G_CALLBACK (room_cb), self);
   g_signal_connect_swapped (self->hand, "card-activated", G_CALLBACK (fh_game_view_card_activated),
                             self);
+  g_signal_connect_swapped (fh_table_view_get_own_dummy (self->table), "card-activated",
+                            G_CALLBACK (fh_game_view_card_activated), self);
   g_signal_connect_swapped (self->hand, "chosen-changed", G_CALLBACK (fh_game_view_chosen_changed),
                             self);
   g_signal_connect_swapped (self->hand, "overfull", G_CALLBACK (fh_game_view_overfull), self);
@@ -468,6 +490,7 @@ fh_game_view_set_settings (FhGameView *self, FhSettings *settings)
 void
 fh_game_view_set_hint (FhGameView *self, const FhAction *action)
 {
+  FhDummyView *dummy = fh_table_view_get_own_dummy (self->table);
   GtkWidget *panel;
   FhCardSet cards = 0;
 
@@ -479,6 +502,12 @@ fh_game_view_set_hint (FhGameView *self, const FhAction *action)
   for (int i = 0; i < fh_hand_view_get_n_cards (self->hand); i++)
     {
       FhCardWidget *card = fh_hand_view_get_nth (self->hand, i);
+
+      fh_card_widget_set_hinted (card, fh_set_has (cards, fh_card_widget_get_card (card)));
+    }
+  for (int i = 0; i < fh_dummy_view_get_n_cards (dummy); i++)
+    {
+      FhCardWidget *card = fh_dummy_view_get_nth (dummy, i);
 
       fh_card_widget_set_hinted (card, fh_set_has (cards, fh_card_widget_get_card (card)));
     }

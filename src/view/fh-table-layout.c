@@ -165,6 +165,39 @@ lay_open (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
   return top;
 }
 
+/* Dummies.  At a narrow table they lie in one row, the own one with room for fingers; at a wide one
+ * each lies before its place.  Returns where the centre can begin. */
+static int
+lay_dummies (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
+{
+  int width = needs->width - 2 * margin;
+  int own = CLAMP (needs->height * (needs->has_panel ? 13 : 16) / 100, 56, 190);
+  int other = MIN (width * 32 / 100, 140);
+
+  if (needs->dummy_seats == 0)
+    return top;
+  for (int k = 1; k < needs->n_seats; k++)
+    {
+      const GdkRectangle *place = &layout->places[k];
+      gboolean is_own = is_at_top (k, needs->n_seats);
+
+      if (!(needs->dummy_seats >> k & 1))
+        continue;
+      if (needs->is_narrow)
+        layout->open[k] = is_own ? (GdkRectangle){ margin, top, width - other - 8, own }
+                                 : (GdkRectangle){ margin + width - other, top, other, own };
+      else if (is_own)
+        layout->open[k] = (GdkRectangle){ needs->width / 2 - own * 2, top, own * 4, own };
+      else
+        layout->open[k] =
+            (GdkRectangle){ place->x, place->y + place->height + 6, place->width,
+                            CLAMP (layout->prompt.y - 4 - place->y - place->height - 6, 56,
+                                   own * 3 / 4) };
+    }
+
+  return top + own + (needs->is_narrow ? 4 : 10);
+}
+
 static void
 lay_narrow (FhTableLayout *layout, const FhTableNeeds *needs)
 {
@@ -182,6 +215,7 @@ lay_narrow (FhTableLayout *layout, const FhTableNeeds *needs)
   lay_row (layout, needs, margin, needs->width - margin, y, TRUE);
   y += needs->place_height + gap;
   y = lay_open (layout, needs, margin, y);
+  y = lay_dummies (layout, needs, margin, y);
 
   layout->centre =
       (GdkRectangle){ margin, y, needs->width - 2 * margin, MAX (layout->prompt.y - gap - y, 1) };
@@ -223,6 +257,7 @@ lay_wide (FhTableLayout *layout, const FhTableNeeds *needs)
   lay_sides (layout, needs, inset, needs->place_width, side_top,
              CLAMP (usual.y + usual.height, side_top + needs->place_height, bottom));
   top = lay_open (layout, needs, margin, top);
+  top = lay_dummies (layout, needs, margin, top);
   layout->centre = (GdkRectangle){ inset + needs->place_width + gap, top,
                                    needs->width - 2 * (inset + needs->place_width + gap),
                                    MAX (bottom - top, 1) };

@@ -34,7 +34,8 @@ typedef struct
 
   gboolean has_panel; /* something stands where the trick would lie */
 
-  unsigned open_seats; /* seats, counted as above, whose cards lie open: bit by bit */
+  unsigned open_seats;  /* seats, counted as above, whose cards lie open: bit by bit */
+  unsigned dummy_seats; /* likewise, of dummies; that across the table is the person's */
 } FhTableNeeds;
 
 typedef struct

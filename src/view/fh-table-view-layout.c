@@ -168,6 +168,7 @@ get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
     needs->hand_height = 0; /* the deal is over */
   needs->has_panel = has_panel (self);
   needs->open_seats = self->open_seats;
+  needs->dummy_seats = self->dummy_seats;
 }
 
 /* The width below which the panel would be cut off; the scroller itself asks for less. */
@@ -296,6 +297,7 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
     {
       place (self->places[k], &self->layout.places[k]);
       place (self->open[k], &self->layout.open[k]);
+      place (self->dummies[k], &self->layout.open[k]);
     }
   fh_widget_set_class (self->kitty, "unseen", self->layout.kitty.width == 0);
   place (self->kitty, &self->layout.kitty);

@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/* The own dummy lies across the table, where a partner would sit (NZ-083). */
+#define OWN_DUMMY 2
+
 struct _FhTableView
 {
   GtkWidget parent_instance;
@@ -19,6 +22,7 @@ struct _FhTableView
   GtkWidget *score;
   GtkWidget *places[FH_MAX_SEATS]; /* by seats from the person; [0] is the own one */
   GtkWidget *open[FH_MAX_SEATS];
+  GtkWidget *dummies[FH_MAX_SEATS]; /* [2], across the table, is the own one; [0] is NULL */
   GtkWidget *kitty;
   GtkWidget *slot; /* where the next card belongs */
   GtkWidget *prompt;
@@ -46,6 +50,7 @@ struct _FhTableView
   int n_deals;
   int awaited; /* by seats from the person: whose card comes next, or -1 */
   unsigned open_seats;
+  unsigned dummy_seats;
   int thinking;
   gboolean says_thinking;
   guint thinking_source;

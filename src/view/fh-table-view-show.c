@@ -30,7 +30,11 @@ fh_table_view_trick_start (int seat, FhCard card, graphene_rect_t *from, gpointe
 
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || at->width == 0)
     return FALSE;
-  if (seat == self->person && own != NULL)
+  if (own == NULL && fh_table_view_get_dummy (self, seat) != NULL)
+    own = fh_dummy_view_get_widget (fh_table_view_get_dummy (self, seat), card);
+  else if (seat != self->person)
+    own = NULL;
+  if (own != NULL)
     return gtk_widget_compute_bounds (GTK_WIDGET (own), GTK_WIDGET (self), from);
 
   graphene_rect_init (from, at->x + at->width / 2 - 15, at->y + at->height / 2 - 21, 30, 42);
@@ -69,15 +73,27 @@ show_open (FhTableView *self, const FhTableScene *scene)
   FhCard cards[FH_N_CARDS];
 
   self->open_seats = 0;
+  self->dummy_seats = 0;
   for (int k = 1; k < FH_MAX_SEATS; k++)
     {
-      FhCardSet set = k < self->n_seats ? scene->open[(self->person + k) % self->n_seats] : 0;
+      int seat = (self->person + k) % self->n_seats;
+      gboolean is_dummy = k < self->n_seats && scene->scene.table->n_deals > 0
+                          && !scene->scene.table->deal_over
+                          && fh_rules_player (&scene->scene.table->rules, seat) != seat;
+      FhCardSet set = k < self->n_seats && !is_dummy ? scene->open[seat] : 0;
       int n = list_cards (set, trump_of (scene->scene.table), cards);
 
       fh_card_row_set_cards (FH_CARD_ROW (self->open[k]), cards, n, -1);
       gtk_widget_set_visible (self->open[k], n > 0);
       if (n > 0)
         self->open_seats |= 1u << k;
+
+      gtk_widget_set_visible (self->dummies[k], is_dummy);
+      if (!is_dummy)
+        continue;
+      self->dummy_seats |= 1u << k;
+      fh_dummy_view_update (FH_DUMMY_VIEW (self->dummies[k]), &scene->scene, seat,
+                            trump_of (scene->scene.table));
     }
 }
 
@@ -208,7 +224,10 @@ fh_table_view_clear (FhTableView *self)
     {
       gtk_widget_set_visible (self->places[k], FALSE);
       gtk_widget_set_visible (self->open[k], FALSE);
+      if (k > 0)
+        gtk_widget_set_visible (self->dummies[k], FALSE);
     }
+  self->dummy_seats = 0;
   gtk_widget_set_visible (self->kitty, FALSE);
   gtk_widget_set_visible (self->slot, FALSE);
   gtk_widget_set_visible (self->contract, FALSE);

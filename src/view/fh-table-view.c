@@ -9,6 +9,7 @@
 
 #include "fh-card-row.h"
 #include "fh-contract-box.h"
+#include "fh-dummy-view.h"
 #include "fh-score-box.h"
 #include "fh-seat-pill.h"
 #include "fh-table-text.h"
@@ -77,6 +78,8 @@ fh_table_view_focus (GtkWidget *widget, GtkDirectionType direction)
 
   if (gtk_widget_get_visible (self->go_on))
     middle = self->go_on;
+  if (middle == NULL && gtk_widget_get_visible (self->dummies[OWN_DUMMY]))
+    middle = self->dummies[OWN_DUMMY];
   if (direction == GTK_DIR_UP && focus != NULL && gtk_widget_is_ancestor (focus, self->hand))
     {
       if (gtk_widget_child_focus (self->hand, direction))
@@ -243,6 +246,7 @@ build (FhTableView *self)
     {
       self->places[k] = add (self, fh_seat_pill_new (), FALSE);
       self->open[k] = add (self, fh_card_row_new (self->art, 44), FALSE);
+      self->dummies[k] = add (self, fh_dummy_view_new (self->art, k == OWN_DUMMY), FALSE);
     }
   self->open[0] = add (self, fh_card_row_new (self->art, 44), FALSE);
   self->kitty = add (self, new_kitty (self->art), FALSE);
@@ -437,6 +441,26 @@ fh_table_view_get_slot (FhTableView *self, int seat, graphene_rect_t *box)
   graphene_rect_init (box, slot->x, slot->y, slot->width, slot->height);
 
   return slot->width > 0;
+}
+
+FhDummyView *
+fh_table_view_get_dummy (FhTableView *self, int seat)
+{
+  int k;
+
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), NULL);
+
+  k = self->n_seats > 0 ? fh_table_view_offset (self, seat) : 0;
+
+  return self->dummy_seats >> k & 1 ? FH_DUMMY_VIEW (self->dummies[k]) : NULL;
+}
+
+FhDummyView *
+fh_table_view_get_own_dummy (FhTableView *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), NULL);
+
+  return FH_DUMMY_VIEW (self->dummies[OWN_DUMMY]);
 }
 
 GtkWidget *

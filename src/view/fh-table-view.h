@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "fh-dummy-view.h"
 #include "fh-hand-order.h"
 #include "fh-hand-view.h"
 
@@ -60,6 +61,11 @@ void fh_table_view_clear (FhTableView *self);
 
 /* The own hand, to which the table belongs as parent. */
 FhHandView *fh_table_view_get_hand (FhTableView *self);
+
+/* The dummy that lies on @seat, or NULL; and the widget of the own one, which is there, unseen, at
+ * every table. */
+FhDummyView *fh_table_view_get_dummy (FhTableView *self, int seat);
+FhDummyView *fh_table_view_get_own_dummy (FhTableView *self);
 
 /* Lays @panel in the middle; NULL takes it away.  The table owns it as child meanwhile. */
 void fh_table_view_set_panel (FhTableView *self, GtkWidget *panel);

@@ -8,6 +8,7 @@
 #include "fh-choice-panel.h"
 #include "fh-kitty-panel.h"
 #include "fh-options.h"
+#include "fh-pick-panel.h"
 
 void
 game_fixture_init (GameFixture *fixture, FhPreset preset, const char *option, guint64 number)
@@ -69,8 +70,39 @@ game_fixture_press (GameFixture *fixture, FhCall call)
 void
 game_fixture_choose (GameFixture *fixture, FhCard card)
 {
-  g_assert_true (gtk_widget_activate_action (
-      GTK_WIDGET (fh_hand_view_get_widget (fixture->hand, card)), "card.choose", NULL));
+  FhCardWidget *widget = fh_hand_view_get_widget (fixture->hand, card);
+
+  if (widget == NULL)
+    widget = fh_dummy_view_get_widget (fh_table_view_get_own_dummy (fixture->table), card);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (widget), "card.choose", NULL));
+}
+
+/* Names the first partner; calls the first cards, and others as long as one player holds both. */
+static void
+pick (GameFixture *fixture, const FhLegal *legal)
+{
+  GtkWidget *panel = fh_table_view_get_panel (fixture->table);
+  FhCard first = legal->cards != 0 ? fh_set_first (legal->cards) : FH_CARD_NONE;
+
+  if (legal->due == FH_ACTION_PARTNER)
+    {
+      g_signal_emit_by_name (panel, "wanted", (guint64) 1 << __builtin_ctz (legal->seats));
+      g_signal_emit_by_name (panel, "confirmed");
+      return;
+    }
+  if (legal->count == 1)
+    {
+      g_signal_emit_by_name (panel, "wanted", FH_SET (first));
+      g_signal_emit_by_name (panel, "confirmed");
+      return;
+    }
+  FH_FOREACH_CARD (card, legal->cards & ~FH_SET (first))
+    {
+      if (fh_game_peek_table (fixture->game)->due != FH_ACTION_CALL)
+        return;
+      g_signal_emit_by_name (panel, "wanted", FH_SET (first) | FH_SET (card));
+      g_signal_emit_by_name (panel, "confirmed");
+    }
 }
 
 void
@@ -90,6 +122,10 @@ game_fixture_step (GameFixture *fixture, FhCall bid)
         game_fixture_choose (fixture,
                              fh_card_widget_get_card (fh_hand_view_get_nth (fixture->hand, i)));
       g_signal_emit_by_name (panel, "confirmed");
+    }
+  else if (FH_IS_PICK_PANEL (panel))
+    {
+      pick (fixture, &legal);
     }
   else if (FH_IS_CHOICE_PANEL (panel))
     {

@@ -1,0 +1,355 @@
+/* fh-dummy-view.c: the cards of a dummy.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-dummy-view.h"
+
+#include <glib/gi18n.h>
+
+#define GAP 6
+
+/* A card of the least width at which an index can be read. */
+#define MIN_CARD 34
+
+/* How much of the height of a card shows of the one that lies under it. */
+#define PEEK 8
+
+struct _FhDummyView
+{
+  GtkWidget parent_instance;
+
+  FhCardArt *art;
+  gboolean is_own;
+  GtkWidget *backs[FH_N_PILES];
+  GtkWidget *cards[FH_N_PILES]; /* hidden where no card lies face up */
+  int current;                  /* the pile that Tab comes in at */
+};
+
+enum
+{
+  CARD_ACTIVATED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (FhDummyView, fh_dummy_view, GTK_TYPE_WIDGET)
+
+static FhCard
+card_at (FhDummyView *self, int pile)
+{
+  return gtk_widget_get_visible (self->cards[pile])
+             ? fh_card_widget_get_card (FH_CARD_WIDGET (self->cards[pile]))
+             : FH_CARD_NONE;
+}
+
+static int
+focused_pile (FhDummyView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  for (int pile = 0; focus != NULL && pile < FH_N_PILES; pile++)
+    if (focus == self->cards[pile])
+      return pile;
+
+  return -1;
+}
+
+/* Moves the focus to the first card from @pile on in steps of @step. */
+static gboolean
+focus_pile (FhDummyView *self, int pile, int step)
+{
+  for (; self->is_own && pile >= 0 && pile < FH_N_PILES; pile += step)
+    if (card_at (self, pile) != FH_CARD_NONE)
+      {
+        self->current = pile;
+        return gtk_widget_grab_focus (self->cards[pile]);
+      }
+
+  return FALSE;
+}
+
+static gboolean
+focus_current (FhDummyView *self)
+{
+  return focus_pile (self, self->current, 1) || focus_pile (self, self->current, -1);
+}
+
+static void
+chosen_cb (FhDummyView *self, FhCardWidget *card)
+{
+  g_signal_emit (self, signals[CARD_ACTIVATED], 0, (guint) fh_card_widget_get_card (card));
+}
+
+static gboolean
+fh_dummy_view_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  FhDummyView *self = FH_DUMMY_VIEW (widget);
+  int pile = focused_pile (self);
+
+  if (pile < 0)
+    return focus_current (self);
+
+  switch (direction)
+    {
+    case GTK_DIR_LEFT:
+      return focus_pile (self, pile - 1, -1) || TRUE;
+    case GTK_DIR_RIGHT:
+      return focus_pile (self, pile + 1, 1) || TRUE;
+    case GTK_DIR_UP:
+    case GTK_DIR_DOWN:
+    case GTK_DIR_TAB_FORWARD:
+    case GTK_DIR_TAB_BACKWARD:
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+fh_dummy_view_grab_focus (GtkWidget *widget)
+{
+  return focus_current (FH_DUMMY_VIEW (widget));
+}
+
+static gboolean
+home_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
+{
+  return focus_pile (FH_DUMMY_VIEW (widget), 0, 1);
+}
+
+static gboolean
+end_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
+{
+  return focus_pile (FH_DUMMY_VIEW (widget), FH_N_PILES - 1, -1);
+}
+
+static void
+fh_dummy_view_measure (GtkWidget *widget,
+                       GtkOrientation orientation,
+                       int for_size,
+                       int *minimum,
+                       int *natural,
+                       int *minimum_baseline,
+                       int *natural_baseline)
+{
+  gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+
+  *minimum = across ? MIN_CARD + 4 * 15 : fh_card_art_height (MIN_CARD) * (PEEK + 1) / PEEK;
+  *natural = across ? 5 * 64 + 4 * GAP : fh_card_art_height (64) * (PEEK + 1) / PEEK;
+
+  /* GTK wants every child to have been measured. */
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
+}
+
+static void
+place (GtkWidget *card, int x, int y, int width)
+{
+  if (gtk_widget_get_visible (card))
+    gtk_widget_allocate (card, width, fh_card_art_height (width), -1,
+                         gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
+}
+
+static void
+fh_dummy_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FhDummyView *self = FH_DUMMY_VIEW (widget);
+  int by_height = height * PEEK / (PEEK + 1) * 5 / 7;
+  int by_width = MAX ((width - (FH_N_PILES - 1) * GAP) / FH_N_PILES, MIN_CARD);
+  int card = MIN (by_height, by_width) & ~1;
+  int peek = fh_card_art_height (card) / PEEK;
+  int step = MIN (card + GAP, (width - card) / (FH_N_PILES - 1));
+  int left = (width - card - (FH_N_PILES - 1) * step) / 2;
+
+  /* What lies face down shows at the upper edge of what lies on it. */
+  for (int pile = 0; pile < FH_N_PILES; pile++)
+    {
+      place (self->backs[pile], left + pile * step, 0, card);
+      place (self->cards[pile], left + pile * step, peek, card);
+    }
+}
+
+static void
+fh_dummy_view_dispose (GObject *object)
+{
+  FhDummyView *self = FH_DUMMY_VIEW (object);
+
+  for (int pile = 0; pile < FH_N_PILES; pile++)
+    {
+      g_clear_pointer (&self->backs[pile], gtk_widget_unparent);
+      g_clear_pointer (&self->cards[pile], gtk_widget_unparent);
+    }
+  g_clear_object (&self->art);
+
+  G_OBJECT_CLASS (fh_dummy_view_parent_class)->dispose (object);
+}
+
+static void
+fh_dummy_view_class_init (FhDummyViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = fh_dummy_view_dispose;
+  widget_class->measure = fh_dummy_view_measure;
+  widget_class->size_allocate = fh_dummy_view_size_allocate;
+  widget_class->focus = fh_dummy_view_focus;
+  widget_class->grab_focus = fh_dummy_view_grab_focus;
+
+  signals[CARD_ACTIVATED] =
+      g_signal_new ("card-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  gtk_widget_class_set_css_name (widget_class, "hand");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Home, 0, home_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Home, 0, home_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_End, 0, end_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_End, 0, end_cb, NULL);
+}
+
+static void
+fh_dummy_view_init (FhDummyView *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "dummy");
+}
+
+GtkWidget *
+fh_dummy_view_new (FhCardArt *art, gboolean is_own)
+{
+  FhDummyView *self = g_object_new (FH_TYPE_DUMMY_VIEW, NULL);
+
+  self->art = g_object_ref (art);
+  self->is_own = is_own;
+  for (int pile = 0; pile < FH_N_PILES; pile++)
+    {
+      self->backs[pile] = fh_card_widget_new (art, FALSE);
+      self->cards[pile] = fh_card_widget_new (art, is_own);
+      fh_card_widget_set_card (FH_CARD_WIDGET (self->backs[pile]), FH_CARD_BACK, -1);
+      gtk_widget_set_visible (self->backs[pile], FALSE);
+      gtk_widget_set_visible (self->cards[pile], FALSE);
+      gtk_widget_set_parent (self->backs[pile], GTK_WIDGET (self));
+      gtk_widget_set_parent (self->cards[pile], GTK_WIDGET (self));
+      g_signal_connect_object (self->cards[pile], "chosen", G_CALLBACK (chosen_cb), self,
+                               G_CONNECT_SWAPPED);
+    }
+
+  return GTK_WIDGET (self);
+}
+
+/* Which card lies face up on each pile: that of the deal as long as it is there; a card that was
+ * turned since stays where it was, or lies on a pile that has none. */
+static void
+lay (FhDummyView *self, const FhTable *table, int seat, FhCard up[FH_N_PILES])
+{
+  FhCardSet left = table->open[seat];
+
+  for (int pile = 0; pile < FH_N_PILES; pile++)
+    {
+      FhCard top = table->tops[seat][pile];
+
+      up[pile] = fh_set_has (left, top) ? top : FH_CARD_NONE;
+      if (up[pile] != FH_CARD_NONE)
+        left &= ~FH_SET (top);
+    }
+  for (int pile = 0; pile < FH_N_PILES; pile++)
+    {
+      FhCard card = card_at (self, pile);
+
+      if (up[pile] == FH_CARD_NONE && card != FH_CARD_NONE && fh_set_has (left, card))
+        {
+          up[pile] = card;
+          left &= ~FH_SET (card);
+        }
+    }
+  for (int pile = 0; pile < FH_N_PILES && left != 0; pile++)
+    if (up[pile] == FH_CARD_NONE && !(table->covering[seat] >> pile & 1))
+      {
+        up[pile] = fh_set_first (left);
+        left &= left - 1;
+      }
+}
+
+void
+fh_dummy_view_update (FhDummyView *self, const FhScene *scene, int seat, int trump)
+{
+  const FhTable *table = scene->table;
+  gboolean is_own = fh_rules_player (&table->rules, seat) == scene->person;
+  g_autofree char *name = fh_sentence_seat (scene, seat);
+  /* Translators: whose card it is, for screen readers; %s is a dummy, such as "Marama’s dummy". */
+  g_autofree char *note =
+      is_own ? g_strdup (_ ("in your dummy")) : g_strdup_printf (_ ("in %s"), name);
+  int focus = focused_pile (self);
+  FhCard up[FH_N_PILES];
+
+  g_return_if_fail (FH_IS_DUMMY_VIEW (self));
+
+  lay (self, table, seat, up);
+  for (int pile = 0; pile < FH_N_PILES; pile++)
+    {
+      FhCardWidget *card = FH_CARD_WIDGET (self->cards[pile]);
+
+      gtk_widget_set_visible (self->backs[pile], table->covering[seat] >> pile & 1);
+      if (up[pile] != FH_CARD_NONE)
+        fh_card_widget_set_card (card, up[pile], trump);
+      fh_card_widget_set_note (card, note);
+      gtk_widget_set_visible (self->cards[pile], up[pile] != FH_CARD_NONE);
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  /* A card that was played takes the focus along. */
+  if (focus >= 0 && focused_pile (self) < 0)
+    focus_current (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+int
+fh_dummy_view_get_n_cards (FhDummyView *self)
+{
+  int n = 0;
+
+  g_return_val_if_fail (FH_IS_DUMMY_VIEW (self), 0);
+
+  for (int pile = 0; pile < FH_N_PILES; pile++)
+    n += card_at (self, pile) != FH_CARD_NONE;
+
+  return n;
+}
+
+FhCardWidget *
+fh_dummy_view_get_nth (FhDummyView *self, int index)
+{
+  g_return_val_if_fail (FH_IS_DUMMY_VIEW (self), NULL);
+
+  for (int pile = 0; pile < FH_N_PILES; pile++)
+    if (card_at (self, pile) != FH_CARD_NONE && index-- == 0)
+      return FH_CARD_WIDGET (self->cards[pile]);
+
+  return NULL;
+}
+
+FhCardWidget *
+fh_dummy_view_get_widget (FhDummyView *self, FhCard card)
+{
+  g_return_val_if_fail (FH_IS_DUMMY_VIEW (self), NULL);
+
+  for (int pile = 0; pile < FH_N_PILES; pile++)
+    if (card != FH_CARD_NONE && card_at (self, pile) == card)
+      return FH_CARD_WIDGET (self->cards[pile]);
+
+  return NULL;
+}
+
+int
+fh_dummy_view_get_n_down (FhDummyView *self)
+{
+  int n = 0;
+
+  g_return_val_if_fail (FH_IS_DUMMY_VIEW (self), 0);
+
+  for (int pile = 0; pile < FH_N_PILES; pile++)
+    n += gtk_widget_get_visible (self->backs[pile]);
+
+  return n;
+}

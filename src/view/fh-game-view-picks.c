@@ -1,0 +1,259 @@
+/* fh-game-view-picks.c: with whom the declarer plays: partners to name, cards to call.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-game-view-private.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-pick-panel.h"
+#include "fh-table-text.h"
+#include "fh-words.h"
+
+static FhAction
+partner_action (FhGameView *self, guint64 seats)
+{
+  FhAction action = { .kind = FH_ACTION_PARTNER,
+                      .seat = (uint8_t) fh_game_get_acting_seat (self->game),
+                      .suit = FH_SUIT_NONE };
+
+  for (int seat = 0; seat < FH_MAX_SEATS && action.n_seats < FH_MAX_PARTNERS; seat++)
+    if (seats >> seat & 1)
+      action.seats[action.n_seats++] = (uint8_t) seat;
+
+  return action;
+}
+
+/* What stands on the button: with whom he plays. */
+static char *
+partner_label (FhGameView *self, guint64 seats)
+{
+  FhScene scene = fh_game_get_scene (self->game);
+  FhAction action = partner_action (self, seats);
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+
+  if (action.n_seats == 0)
+    /* Translators: a button: the declarer names no partner. */
+    return g_strdup (_ ("Play Alone"));
+  first = fh_sentence_seat (&scene, action.seats[0]);
+  if (action.n_seats == 1)
+    /* Translators: a button: the declarer names this partner. */
+    return g_strdup_printf (_ ("Play with %s"), first);
+  second = fh_sentence_seat (&scene, action.seats[1]);
+  /* Translators: a button: the declarer names these two partners. */
+  return g_strdup_printf (_ ("Play with %1$s and %2$s"), first, second);
+}
+
+static void
+say_refusal (FhGameView *self, const FhRefusal *refusal)
+{
+  g_autofree char *reason = fh_words_refusal_for_person (refusal);
+
+  fh_game_view_say (self, reason);
+}
+
+static int
+count_bits (guint64 ids)
+{
+  return __builtin_popcountll (ids);
+}
+
+static void
+partners_wanted_cb (FhGameView *self, guint64 seats, FhPickPanel *panel)
+{
+  FhAction action = partner_action (self, seats);
+  FhRefusal refusal;
+  g_autofree char *label = NULL;
+
+  /* One too many: the count is told as well as those that fit into an action. */
+  action.n_seats = (uint8_t) count_bits (seats);
+  if (!fh_game_check (self->game, &action, &refusal))
+    {
+      say_refusal (self, &refusal);
+      return;
+    }
+  label = partner_label (self, seats);
+  fh_pick_panel_set_chosen (panel, seats);
+  fh_pick_panel_set_confirm (panel, label, TRUE);
+}
+
+static void
+partners_confirmed_cb (FhGameView *self, FhPickPanel *panel)
+{
+  FhAction action = partner_action (self, fh_pick_panel_get_chosen (panel));
+
+  fh_game_view_act (self, &action);
+}
+
+static void
+refused_cb (FhGameView *self, const char *reason)
+{
+  fh_game_view_say (self, reason);
+}
+
+GtkWidget *
+fh_game_view_new_partner_panel (FhGameView *self, const FhScene *scene)
+{
+  g_autofree char *label = partner_label (self, 0);
+  GtkWidget *panel;
+  FhLegal legal;
+
+  fh_game_get_legal (self->game, &legal);
+  panel = fh_pick_panel_new (
+      legal.count > 1 ? _ ("Who plays with you?") : _ ("Does somebody play with you?"),
+      legal.count > 1
+          ? _ ("With this bid you may name two partners, one or none. Each of you scores for "
+               "himself.")
+          : _ ("With this bid you may name one partner or none. Each of you scores for himself."));
+  fh_pick_panel_begin_group (FH_PICK_PANEL (panel), 2);
+  /* Clockwise from the declarer's left, as they sit. */
+  for (int i = 1; i < scene->table->rules.n_seats; i++)
+    {
+      int seat = (scene->person + i) % scene->table->rules.n_seats;
+      FhAction action = partner_action (self, G_GUINT64_CONSTANT (1) << seat);
+      g_autofree char *name = fh_sentence_seat (scene, seat);
+      g_autofree char *markup = g_markup_escape_text (name, -1);
+      g_autofree char *reason = NULL;
+      FhRefusal refusal;
+
+      if (!fh_game_check (self->game, &action, &refusal))
+        reason = fh_words_refusal_for_person (&refusal);
+      fh_pick_panel_add (FH_PICK_PANEL (panel), seat, markup, name, reason);
+    }
+  fh_pick_panel_set_confirm (FH_PICK_PANEL (panel), label, TRUE);
+  g_signal_connect_object (panel, "wanted", G_CALLBACK (partners_wanted_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "confirmed", G_CALLBACK (partners_confirmed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+
+  return panel;
+}
+
+/* --- Cards to call --- */
+
+static char *
+call_label (guint64 cards)
+{
+  FhCard first = FH_CARD_NONE, second = FH_CARD_NONE;
+
+  FH_FOREACH_CARD (card, cards)
+    {
+      if (first == FH_CARD_NONE)
+        first = card;
+      else
+        second = card;
+    }
+  if (first == FH_CARD_NONE)
+    /* Translators: a button that cannot be pressed before a card is chosen: the declarer calls the
+     * card whose holder is to be his partner. */
+    return g_strdup (_ ("Call"));
+  if (second == FH_CARD_NONE)
+    /* Translators: a button: %s is a card, such as "ace of spades". */
+    return g_strdup_printf (_ ("Call the %s"), fh_words_the_card (first));
+  /* Translators: a button: the declarer calls these two cards. */
+  return g_strdup_printf (_ ("Call the %1$s and the %2$s"), fh_words_the_card (first),
+                          fh_words_the_card (second));
+}
+
+static void
+cards_wanted_cb (FhGameView *self, guint64 cards, FhPickPanel *panel)
+{
+  FhLegal legal;
+  g_autofree char *label = NULL;
+
+  fh_game_get_legal (self->game, &legal);
+  /* Where one card is called, the next one takes its place. */
+  if (count_bits (cards) > legal.count && legal.count == 1)
+    cards &= ~fh_pick_panel_get_chosen (panel);
+  if (count_bits (cards) > legal.count)
+    {
+      g_autofree char *sentence = g_strdup_printf (
+          ngettext ("%d card is chosen already: put it back first to choose another one.",
+                    "%d cards are chosen already: put one back first to choose another one.",
+                    (unsigned long) legal.count),
+          legal.count);
+
+      fh_game_view_say (self, sentence);
+      return;
+    }
+  label = call_label (cards);
+  fh_pick_panel_set_chosen (panel, cards);
+  fh_pick_panel_set_confirm (panel, label, count_bits (cards) == legal.count);
+}
+
+static void
+cards_confirmed_cb (FhGameView *self, FhPickPanel *panel)
+{
+  FhAction action = fh_action_cards (FH_ACTION_CALL, fh_game_get_acting_seat (self->game),
+                                     fh_pick_panel_get_chosen (panel));
+
+  /* That one player holds both cards comes back as a refusal, and is known from then on
+   * (NZ-073). */
+  fh_game_view_act (self, &action);
+}
+
+/* Why @card is not in @legal, or NULL.  For two cards there is nothing to check but each of them:
+ * whether one player holds both is not asked before he has chosen. */
+static char *
+call_reason (FhGameView *self, const FhLegal *legal, FhCard card)
+{
+  FhAction action =
+      fh_action_cards (FH_ACTION_CALL, fh_game_get_acting_seat (self->game), FH_SET (card));
+  FhRefusal refusal;
+
+  if (fh_set_has (legal->cards, card))
+    return NULL;
+  FH_FOREACH_CARD (other, legal->cards)
+    {
+      if (action.n_cards < legal->count)
+        action.cards[action.n_cards++] = other;
+    }
+  fh_game_check (self->game, &action, &refusal);
+
+  return fh_words_refusal_for_person (&refusal);
+}
+
+GtkWidget *
+fh_game_view_new_call_panel (FhGameView *self, const FhScene *scene)
+{
+  static const FhSuit suits[] = { FH_SPADES, FH_HEARTS, FH_CLUBS, FH_DIAMONDS };
+  static const char *const signs[FH_N_SUITS] = { "♠", "♣", "♦", "♥" };
+  g_autofree char *label = call_label (0);
+  GtkWidget *panel;
+  FhLegal legal;
+
+  fh_game_get_legal (self->game, &legal);
+  panel = fh_pick_panel_new (
+      legal.count > 1 ? _ ("Which two cards do you call?") : _ ("Which card do you call?"),
+      legal.count > 1 ? _ ("Whoever holds one of them sits out. They must be with two "
+                           "players.")
+                      : _ ("Whoever holds it is your partner, and shows it only by "
+                           "playing it."));
+  for (guint i = 0; i < G_N_ELEMENTS (suits); i++)
+    {
+      fh_pick_panel_begin_group (FH_PICK_PANEL (panel), FH_N_RANKS);
+      for (int rank = FH_N_RANKS - 1; rank >= 0; rank--)
+        {
+          FhCard card = FH_CARD (suits[i], rank);
+          g_autofree char *text = NULL;
+          g_autofree char *markup = NULL;
+          g_autofree char *reason = NULL;
+
+          if (fh_card_is_joker (card) || !fh_set_has (scene->table->rules.pack, card))
+            continue;
+          text = g_strconcat (fh_card_art_get_index (self->art, card), signs[suits[i]], NULL);
+          markup = fh_table_markup (text, FH_GROUND_CARD);
+          reason = call_reason (self, &legal, card);
+          fh_pick_panel_add (FH_PICK_PANEL (panel), card, markup, fh_words_card (card), reason);
+        }
+    }
+  fh_pick_panel_set_confirm (FH_PICK_PANEL (panel), label, FALSE);
+  g_signal_connect_object (panel, "wanted", G_CALLBACK (cards_wanted_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "confirmed", G_CALLBACK (cards_confirmed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+
+  return panel;
+}

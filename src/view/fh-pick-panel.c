@@ -1,0 +1,233 @@
+/* fh-pick-panel.c: one question with several answers at a time.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-pick-panel.h"
+
+#include "fh-table-text.h"
+
+struct _FhPickPanel
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *groups;
+  GtkWidget *confirm;
+  GPtrArray *buttons; /* of answers; they belong to the groups */
+  guint64 chosen;
+};
+
+enum
+{
+  WANTED,
+  REFUSED,
+  CONFIRMED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (FhPickPanel, fh_pick_panel, GTK_TYPE_WIDGET)
+
+static guint64
+bit_of (GtkWidget *button)
+{
+  return G_GUINT64_CONSTANT (1) << GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "id"));
+}
+
+static void
+clicked_cb (FhPickPanel *self, GtkWidget *button)
+{
+  const char *reason = g_object_get_data (G_OBJECT (button), "reason");
+
+  if (reason != NULL)
+    g_signal_emit (self, signals[REFUSED], 0, reason);
+  else
+    g_signal_emit (self, signals[WANTED], 0, self->chosen ^ bit_of (button));
+}
+
+static void
+confirm_cb (FhPickPanel *self)
+{
+  g_signal_emit (self, signals[CONFIRMED], 0);
+}
+
+static void
+fh_pick_panel_dispose (GObject *object)
+{
+  FhPickPanel *self = FH_PICK_PANEL (object);
+  GtkWidget *child;
+
+  g_clear_pointer (&self->buttons, g_ptr_array_unref);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (fh_pick_panel_parent_class)->dispose (object);
+}
+
+static void
+fh_pick_panel_class_init (FhPickPanelClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = fh_pick_panel_dispose;
+
+  signals[WANTED] = g_signal_new ("wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT64);
+  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[CONFIRMED] = g_signal_new ("confirmed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_css_name (widget_class, "panel");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+}
+
+static void
+fh_pick_panel_init (FhPickPanel *self)
+{
+  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+
+  self->buttons = g_ptr_array_new ();
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (layout, 8);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "choice");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "pick");
+}
+
+static void
+add_label (FhPickPanel *self, const char *text, const char *style_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, style_class);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 46);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_set_parent (label, GTK_WIDGET (self));
+}
+
+GtkWidget *
+fh_pick_panel_new (const char *heading, const char *text)
+{
+  FhPickPanel *self = g_object_new (FH_TYPE_PICK_PANEL, NULL);
+
+  add_label (self, heading, "heading");
+  if (text != NULL)
+    add_label (self, text, "text");
+  self->groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  gtk_widget_set_parent (self->groups, GTK_WIDGET (self));
+  self->confirm = gtk_button_new ();
+  gtk_widget_add_css_class (self->confirm, "confirm");
+  gtk_widget_add_css_class (self->confirm, "pill");
+  gtk_widget_set_halign (self->confirm, GTK_ALIGN_CENTER);
+  g_signal_connect_object (self->confirm, "clicked", G_CALLBACK (confirm_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_set_parent (self->confirm, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text != NULL ? text : "",
+                                  -1);
+
+  return GTK_WIDGET (self);
+}
+
+void
+fh_pick_panel_begin_group (FhPickPanel *self, int columns)
+{
+  GtkWidget *group;
+
+  g_return_if_fail (FH_IS_PICK_PANEL (self));
+
+  group = gtk_flow_box_new ();
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (group), TRUE);
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (group), GTK_SELECTION_NONE);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (group), 2);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (group), (guint) MAX (columns, 2));
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (group), 3);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (group), 3);
+  gtk_box_append (GTK_BOX (self->groups), group);
+}
+
+void
+fh_pick_panel_add (
+    FhPickPanel *self, int id, const char *markup, const char *spoken, const char *reason)
+{
+  GtkWidget *button, *label, *child;
+
+  g_return_if_fail (FH_IS_PICK_PANEL (self));
+  g_return_if_fail (id >= 0 && id < 64);
+
+  button = gtk_button_new ();
+  label = gtk_label_new (NULL);
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_NONE);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_add_css_class (button, "answer");
+  fh_widget_set_class (button, "refused", reason != NULL);
+  gtk_widget_set_tooltip_text (button, reason);
+  g_object_set_data (G_OBJECT (button), "id", GINT_TO_POINTER (id));
+  g_object_set_data_full (G_OBJECT (button), "reason", g_strdup (reason), g_free);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason != NULL ? reason : "",
+                                  -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED,
+                               reason != NULL, GTK_ACCESSIBLE_STATE_PRESSED,
+                               GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+
+  /* The button takes the focus, not what the flow box puts around it. */
+  child = gtk_flow_box_child_new ();
+  gtk_widget_set_focusable (child, FALSE);
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
+  gtk_flow_box_append (GTK_FLOW_BOX (gtk_widget_get_last_child (self->groups)), child);
+  g_ptr_array_add (self->buttons, button);
+}
+
+void
+fh_pick_panel_set_chosen (FhPickPanel *self, guint64 ids)
+{
+  g_return_if_fail (FH_IS_PICK_PANEL (self));
+
+  self->chosen = ids;
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (self->buttons, i);
+      gboolean is_chosen = (ids & bit_of (button)) != 0;
+
+      fh_widget_set_class (button, "chosen", is_chosen);
+      gtk_accessible_update_state (
+          GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_PRESSED,
+          is_chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+    }
+}
+
+guint64
+fh_pick_panel_get_chosen (FhPickPanel *self)
+{
+  g_return_val_if_fail (FH_IS_PICK_PANEL (self), 0);
+
+  return self->chosen;
+}
+
+void
+fh_pick_panel_set_confirm (FhPickPanel *self, const char *label, gboolean is_ready)
+{
+  g_return_if_fail (FH_IS_PICK_PANEL (self));
+
+  gtk_button_set_label (GTK_BUTTON (self->confirm), label);
+  gtk_widget_set_sensitive (self->confirm, is_ready);
+}
+
+void
+fh_pick_panel_focus (FhPickPanel *self)
+{
+  g_return_if_fail (FH_IS_PICK_PANEL (self));
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    if (g_object_get_data (g_ptr_array_index (self->buttons, i), "reason") == NULL)
+      {
+        gtk_widget_grab_focus (g_ptr_array_index (self->buttons, i));
+        return;
+      }
+}

@@ -1,0 +1,51 @@
+/* fh-pick-panel.h: one question with several answers at a time.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_PICK_PANEL (fh_pick_panel_get_type ())
+G_DECLARE_FINAL_TYPE (FhPickPanel, fh_pick_panel, FH, PICK_PANEL, GtkWidget)
+
+/**
+ * FhPickPanel:
+ *
+ * A question in the middle of the table, answered by marking some of many things, in groups, and
+ * confirming.  It knows no rule: whoever holds it says what may be marked.  What the rules refuse
+ * can be reached and pressed, and says why.
+ *
+ * CSS node: `panel.choice.pick` with `label.heading`, `label.text`, `button.answer`[.refused]
+ * [.chosen] and `button.confirm`.
+ *
+ * Signals:
+ *  - `wanted (guint64 ids)`: somebody wants these marked, bit by bit, in place of those that are.
+ *  - `refused (const char *reason)`: somebody pressed what cannot be marked.
+ *  - `confirmed ()`: what is marked is the answer.
+ */
+
+/* A question: @text may be NULL. */
+GtkWidget *fh_pick_panel_new (const char *heading, const char *text);
+
+/* What is added next stands in a new group of lines with @columns answers at most. */
+void fh_pick_panel_begin_group (FhPickPanel *self, int columns);
+
+/* Adds answer @id (0 to 63): @markup stands on its button, @spoken is what a screen reader says,
+ * @reason why it cannot be marked (or NULL). */
+void fh_pick_panel_add (
+    FhPickPanel *self, int id, const char *markup, const char *spoken, const char *reason);
+
+/* Marks the answers @ids, bit by bit; nobody is told. */
+void fh_pick_panel_set_chosen (FhPickPanel *self, guint64 ids);
+guint64 fh_pick_panel_get_chosen (FhPickPanel *self);
+
+/* What stands on the button that confirms, and whether that can be done now. */
+void fh_pick_panel_set_confirm (FhPickPanel *self, const char *label, gboolean is_ready);
+
+/* Puts the focus on the first answer that can be marked. */
+void fh_pick_panel_focus (FhPickPanel *self);
+
+G_END_DECLS
