@@ -17,6 +17,18 @@ fh_sentence_points (int points)
   return g_strdup_printf ("%d", points);
 }
 
+int
+fh_scene_contract_tricks (const FhScene *scene)
+{
+  unsigned bidders = fh_table_bidders (scene->table);
+  int won = 0;
+
+  for (int seat = 0; seat < scene->table->rules.n_seats; seat++)
+    if (bidders >> seat & 1)
+      won += scene->table->tricks[seat];
+  return won;
+}
+
 char *
 fh_sentence_contract (const FhScene *scene)
 {
@@ -94,8 +106,7 @@ fh_sentence_tricks (const FhScene *scene)
   if (!fh_table_is_trick_contract (table))
     return g_strdup (text->str);
 
-  needed = fh_call_level (table->contract)
-           - fh_table_side_tricks (table, table->rules.side_of[table->declarer]);
+  needed = fh_call_level (table->contract) - fh_scene_contract_tricks (scene);
   g_string_append_c (text, '\n');
   if (needed > 0)
     g_string_append_printf (text,
@@ -144,7 +155,7 @@ contract_result (const FhScene *scene)
 {
   const FhTable *table = scene->table;
   gboolean yours = table->declarer == scene->person;
-  int tricks = fh_table_side_tricks (table, table->rules.side_of[table->declarer]);
+  int tricks = fh_scene_contract_tricks (scene);
   const char *call = fh_words_call (table->contract);
   g_autofree char *name = fh_sentence_seat (scene, table->declarer);
 

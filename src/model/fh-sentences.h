@@ -62,6 +62,10 @@ char *fh_sentence_trick_cards (const FhScene *scene, gboolean last);
 
 /* --- How it stands (fh-sentences-score.c) --- */
 
+/* The tricks that count for the contract: those of the declarer and of all who are known to play
+ * with him. */
+int fh_scene_contract_tricks (const FhScene *scene);
+
 /* "Seven hearts by Marama", or that there is no contract yet. */
 char *fh_sentence_contract (const FhScene *scene);
 

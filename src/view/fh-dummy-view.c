@@ -157,7 +157,9 @@ fh_dummy_view_size_allocate (GtkWidget *widget, int width, int height, int basel
 {
   FhDummyView *self = FH_DUMMY_VIEW (widget);
   int by_height = height * PEEK / (PEEK + 1) * 5 / 7;
-  int by_width = MAX ((width - (FH_N_PILES - 1) * GAP) / FH_N_PILES, MIN_CARD);
+  /* Cards that are only looked at may overlap more. */
+  int by_width = MAX ((width - (FH_N_PILES - 1) * GAP) / FH_N_PILES,
+                      self->is_own ? MIN_CARD : MIN (width / 3, 64));
   int card = MIN (by_height, by_width) & ~1;
   int peek = fh_card_art_height (card) / PEEK;
   int step = MIN (card + GAP, (width - card) / (FH_N_PILES - 1));

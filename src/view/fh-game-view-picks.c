@@ -244,8 +244,8 @@ fh_game_view_new_call_panel (FhGameView *self, const FhScene *scene)
           if (fh_card_is_joker (card) || !fh_set_has (scene->table->rules.pack, card))
             continue;
           text = g_strconcat (fh_card_art_get_index (self->art, card), signs[suits[i]], NULL);
-          markup = fh_table_markup (text, FH_GROUND_CARD);
           reason = call_reason (self, &legal, card);
+          markup = fh_table_markup (text, reason != NULL ? FH_GROUND_FELT : FH_GROUND_CARD);
           fh_pick_panel_add (FH_PICK_PANEL (panel), card, markup, fh_words_card (card), reason);
         }
     }

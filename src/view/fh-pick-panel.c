@@ -6,6 +6,9 @@
 
 #include "fh-table-text.h"
 
+/* Answers in a line that are not many. */
+#define FEW 4
+
 struct _FhPickPanel
 {
   GtkWidget parent_instance;
@@ -139,6 +142,9 @@ fh_pick_panel_begin_group (FhPickPanel *self, int columns)
 
   g_return_if_fail (FH_IS_PICK_PANEL (self));
 
+  /* Below many answers the button might be out of sight. */
+  if (columns > FEW)
+    gtk_widget_insert_before (self->confirm, GTK_WIDGET (self), self->groups);
   group = gtk_flow_box_new ();
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (group), TRUE);
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (group), GTK_SELECTION_NONE);

@@ -91,6 +91,7 @@ fh_score_box_update (FhScoreBox *self, const FhScene *scene)
           gtk_label_set_text (GTK_LABEL (self->sides[i]), side);
           gtk_label_set_text (GTK_LABEL (self->totals[i]), total);
           fh_widget_set_class (self->totals[i], "negative", table->totals[i] < 0);
+          fh_widget_set_class (self->totals[i], "circled", fh_table_is_circled (table, i));
         }
     }
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), _ ("Open the score sheet"));

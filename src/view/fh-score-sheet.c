@@ -128,6 +128,28 @@ result_of (const FhTable *table)
              : C_ ("score sheet", "set");
 }
 
+/* The declarer, and who played with him where that is settled deal by deal. */
+static char *
+name_of_bidders (const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+  unsigned others = table->partners & ~(1u << table->declarer);
+  g_autofree char *name = fh_sentence_seat (scene, table->declarer);
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+
+  if (others == 0)
+    return g_steal_pointer (&name);
+  first = fh_sentence_seat (scene, __builtin_ctz (others));
+  others &= others - 1;
+  if (others == 0)
+    /* Translators: in the score sheet: the declarer, and the partner of that deal. */
+    return g_strdup_printf (C_ ("score sheet", "%1$s with %2$s"), name, first);
+  second = fh_sentence_seat (scene, __builtin_ctz (others));
+  /* Translators: in the score sheet: the declarer, and the two partners of that deal. */
+  return g_strdup_printf (C_ ("score sheet", "%1$s with %2$s and %3$s"), name, first, second);
+}
+
 /* "7♥ Marama", as markup. */
 static char *
 contract_of (const FhScene *scene)
@@ -141,11 +163,18 @@ contract_of (const FhScene *scene)
     return g_strdup ("–");
 
   call = fh_words_call_short (table->contract);
-  name = fh_sentence_seat (scene, table->declarer);
+  name = name_of_bidders (scene);
   /* Translators: in the score sheet: a contract such as 7♥, and whose it was. */
   text = g_strdup_printf (C_ ("score sheet", "%1$s %2$s"), call, name);
 
   return fh_table_markup (text, FH_GROUND_CARD);
+}
+
+/* Whether who plays with whom is settled deal by deal, each scoring for himself. */
+static gboolean
+has_partners (const FhTable *table)
+{
+  return table->rules.partners != FH_PARTNERS_BY_SIDE;
 }
 
 static void
@@ -162,8 +191,7 @@ add_deal (FhScoreSheet *self, const FhScene *scene, int row)
   fh_table_label_set (label, contract, table->thrown_in ? NULL : sentence);
   if (table->declarer != FH_SEAT_NONE && !table->thrown_in)
     {
-      g_autofree char *tricks = g_strdup_printf (
-          "%d", fh_table_side_tricks (table, table->rules.side_of[table->declarer]));
+      g_autofree char *tricks = g_strdup_printf ("%d", fh_scene_contract_tricks (scene));
 
       attach (self, tricks, 1, COLUMN_TRICKS, row);
     }
@@ -177,6 +205,17 @@ add_deal (FhScoreSheet *self, const FhScene *scene, int row)
 
       label = attach (self, text, 1, N_COLUMNS + side, row);
       fh_widget_set_class (label, "negative", table->points[side] < 0);
+      fh_widget_set_class (label, "circled", fh_table_is_circled (table, side));
+      if (has_partners (table) && (fh_table_bidders (table) >> side & 1))
+        {
+          g_autofree char *name = fh_sentence_side (scene, side, FALSE);
+          /* Translators: in the score sheet, of a column: this player was on the declarer's side in
+           * that deal. */
+          g_autofree char *about = g_strdup_printf (_ ("%s, of the bidding side"), name);
+
+          gtk_widget_add_css_class (label, "bidder");
+          gtk_widget_set_tooltip_text (label, about);
+        }
       gtk_widget_add_css_class (label, "numeric");
     }
 }

@@ -72,6 +72,27 @@ lay_row (FhTableLayout *layout, const FhTableNeeds *needs, int left, int right, 
       }
 }
 
+/* The places of five or six at a narrow table: those at the far edge and beside it in a row of
+ * their own, the neighbours of the person below them at the sides.  Returns where the rows end. */
+static int
+lay_two_rows (FhTableLayout *layout, const FhTableNeeds *needs, int left, int right, int y)
+{
+  const int gap = 6;
+  int n = needs->n_seats;
+  int in_row = n - 3;
+  int width = (right - left - (in_row - 1) * gap) / in_row;
+  int side = (right - left - 2 * gap) / 3;
+  int below = y + needs->place_height + gap;
+
+  for (int k = 2; k < n - 1; k++)
+    layout->places[k] =
+        (GdkRectangle){ left + (k - 2) * (width + gap), y, width, needs->place_height };
+  layout->places[1] = (GdkRectangle){ left, below, side, needs->place_height };
+  layout->places[n - 1] = (GdkRectangle){ right - side, below, side, needs->place_height };
+
+  return below + needs->place_height;
+}
+
 /* The places at the sides of the region from @top to @bottom, @inset from the edges. */
 static void
 lay_sides (
@@ -97,12 +118,43 @@ lay_sides (
     }
 }
 
+/* Where the cards of a trick lie, in widths and heights of a card from the middle.  Up to four lie
+ * crosswise and may touch; more stand so that none covers another one. */
+static void
+get_slot (int k, int n, double *x, double *y)
+{
+  static const double five[][2] = {
+    { 0, 0.77 }, { -1.25, 0.27 }, { -0.6, -0.77 }, { 0.6, -0.77 }, { 1.25, 0.27 },
+  };
+  static const double six[][2] = {
+    { 0, 0.77 }, { -1.15, 0.52 }, { -1.15, -0.52 }, { 0, -0.77 }, { 1.15, -0.52 }, { 1.15, 0.52 },
+  };
+
+  if (n > 4)
+    {
+      *x = n == 5 ? five[k][0] : six[k][0];
+      *y = n == 5 ? five[k][1] : six[k][1];
+      return;
+    }
+  fh_table_layout_direction (k, n, x, y);
+  *x *= 1.55;
+  *y *= 1.06;
+}
+
+/* How far cards lie from the middle at most, in their widths and heights. */
+static void
+get_reach (int n, double *x, double *y)
+{
+  *x = n == 5 ? 1.25 : n == 6 ? 1.15 : 1.55;
+  *y = n > 4 ? 0.77 : 1.06;
+}
+
 /* The width of a trick's cards in @region: as large as the cards of all directions fit. */
 static int
 trick_width (const GdkRectangle *region, int n)
 {
-  double by_height = (region->height - TAG_ROOM) / (n == 2 ? 1.9 : 2.66) * 5 / 7;
-  double by_width = region->width / (n == 2 ? 1.2 : 2.6);
+  double by_height = (region->height - TAG_ROOM) / (n == 2 ? 1.9 : n > 4 ? 2.56 : 2.66) * 5 / 7;
+  double by_width = region->width / (n == 2 ? 1.2 : n == 5 ? 3.5 : n == 6 ? 3.3 : 2.6);
 
   return CLAMP ((int) MIN (by_height, by_width), MIN_TRICK_WIDTH, MAX_TRICK_WIDTH) & ~3;
 }
@@ -113,16 +165,19 @@ lay_trick (FhTableLayout *layout, const FhTableNeeds *needs, const GdkRectangle 
   int n = needs->n_seats;
   int width = trick_width (region, n);
   int height = fh_card_art_height (width);
-  double dx = CLAMP ((region->width - width) / 2.0, 0, width * 1.55);
-  double dy = CLAMP ((region->height - TAG_ROOM - height) / 2.0, 0, height * 1.06);
   int cx = region->x + region->width / 2;
   int cy = region->y + TAG_ROOM + (region->height - TAG_ROOM) / 2;
+  double reach_x, reach_y, dx, dy;
 
+  /* With little room they move together. */
+  get_reach (n, &reach_x, &reach_y);
+  dx = width * CLAMP ((region->width - width) / 2.0 / (width * reach_x), 0, 1);
+  dy = height * CLAMP ((region->height - TAG_ROOM - height) / 2.0 / (height * reach_y), 0, 1);
   for (int k = 0; k < n; k++)
     {
       double x, y;
 
-      fh_table_layout_direction (k, n, &x, &y);
+      get_slot (k, n, &x, &y);
       layout->slots[k] = (GdkRectangle){
         cx + (int) (x * dx) - width / 2,
         cy + (int) (y * dy) - height / 2,
@@ -203,7 +258,7 @@ lay_narrow (FhTableLayout *layout, const FhTableNeeds *needs)
 {
   const int margin = 8, gap = 6;
   int room = needs->width - 2 * margin - gap;
-  int contract_width = MAX (room * 61 / 100, room - MAX (needs->score_width, room * 39 / 100));
+  int contract_width = MAX (room * 54 / 100, room - MAX (needs->score_width, room * 39 / 100));
   int y = margin;
 
   layout->contract = (GdkRectangle){ margin, y, contract_width, needs->box_height };
@@ -211,9 +266,16 @@ lay_narrow (FhTableLayout *layout, const FhTableNeeds *needs)
       (GdkRectangle){ margin + contract_width + gap, y, room - contract_width, needs->box_height };
   y += needs->box_height + gap;
 
-  /* All places in one row from left to right, so that the trick has the whole width. */
-  lay_row (layout, needs, margin, needs->width - margin, y, TRUE);
-  y += needs->place_height + gap;
+  /* The places in rows from left to right, so that the trick has the whole width. */
+  if (needs->n_seats > 4)
+    {
+      y = lay_two_rows (layout, needs, margin, needs->width - margin, y) + gap;
+    }
+  else
+    {
+      lay_row (layout, needs, margin, needs->width - margin, y, TRUE);
+      y += needs->place_height + gap;
+    }
   y = lay_open (layout, needs, margin, y);
   y = lay_dummies (layout, needs, margin, y);
 
@@ -265,6 +327,17 @@ lay_wide (FhTableLayout *layout, const FhTableNeeds *needs)
     {
       layout->centre.x = margin;
       layout->centre.width = needs->width - 2 * margin;
+    }
+
+  /* Nor does it reach under boxes that are higher than the places, as with many columns of scores.
+   */
+  int below = margin + needs->box_height + gap;
+  if (layout->centre.y < below
+      && (layout->centre.x < layout->contract.x + contract_width
+          || layout->centre.x + layout->centre.width > layout->score.x))
+    {
+      layout->centre.height = MAX (layout->centre.height - (below - layout->centre.y), 1);
+      layout->centre.y = below;
     }
 
   /* The kitty lies at the left, below the place there, if there is room. */

@@ -155,7 +155,7 @@ fh_table_contract_progress (const FhScene *scene)
     /* Translators: how far the play has come: number of the trick, of ten. */
     return g_strdup_printf (_ ("trick %d of %d"), trick, FH_N_TRICKS);
 
-  won = fh_table_side_tricks (table, table->rules.side_of[table->declarer]);
+  won = fh_scene_contract_tricks (scene);
   if (fh_table_is_misere (table))
     return g_strdup_printf (
         /* Translators: in a bid to lose every trick: tricks that the bidder had to take so far;
@@ -197,6 +197,12 @@ fh_table_place_line (const FhScene *scene, int seat)
   g_autofree char *role = fh_sentence_role (scene, seat);
 
   return g_markup_escape_text (role, -1);
+}
+
+gboolean
+fh_table_is_circled (const FhTable *table, int side)
+{
+  return table->rules.family == FH_FAMILY_CLASSIC && table->totals[side] < 0;
 }
 
 void

@@ -45,4 +45,7 @@ void fh_table_label_set (GtkWidget *label, const char *markup, const char *spoke
 /* Adds or removes the style class @name of @widget. */
 void fh_widget_set_class (GtkWidget *widget, const char *name, gboolean has);
 
+/* Whether the total of @side is ringed as minus scores are at the classic table (PW-040). */
+gboolean fh_table_is_circled (const FhTable *table, int side);
+
 G_END_DECLS

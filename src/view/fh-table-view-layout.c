@@ -193,6 +193,10 @@ allocate_panel (FhTableView *self)
   if (self->is_narrow)
     width = MAX (width, centre->width);
   height = natural (self->scroller, GTK_ORIENTATION_VERTICAL, width);
+  /* What is around it asks for the height that the panel has where it is narrowest. */
+  height = MIN (height, natural (self->panel, GTK_ORIENTATION_VERTICAL, width)
+                            + natural (self->scroller, GTK_ORIENTATION_VERTICAL, -1)
+                            - natural (self->panel, GTK_ORIENTATION_VERTICAL, -1));
   if (gtk_widget_compute_expand (self->panel, GTK_ORIENTATION_VERTICAL))
     height = height * (self->is_narrow ? 6 : 5) / 4; /* more to touch where there is room */
   height = MIN (height, centre->height);

@@ -92,8 +92,20 @@ act (FhCall bid)
         }
       action = fh_action_cards (FH_ACTION_DISCARD, 0, cards);
       break;
+    case FH_ACTION_PARTNER:
+      action = (FhAction){ .kind = FH_ACTION_PARTNER, .suit = FH_SUIT_NONE, .n_seats = 1 };
+      action.seats[0] = (uint8_t) __builtin_ctz (legal.seats);
+      break;
+    case FH_ACTION_CALL:
+      FH_FOREACH_CARD (card, legal.cards)
+        {
+          if (fh_set_size (cards) < legal.count)
+            cards |= FH_SET (card);
+        }
+      action = fh_action_cards (FH_ACTION_CALL, 0, cards);
+      break;
     default:
-      action = fh_action_play (0, fh_set_first (legal.cards), FH_SUIT_NONE);
+      action = fh_action_play (legal.seat, fh_set_first (legal.cards), FH_SUIT_NONE);
       for (int suit = 0; suit < FH_N_SUITS; suit++)
         if (fh_card_is_joker (action.cards[0]) && (legal.joker_suits >> suit & 1))
           action.suit = (uint8_t) suit;
@@ -108,7 +120,7 @@ play_moments (FhPreset preset, FhCall bid, guint64 number)
   FhRules rules;
   FhSeating seating;
   FhSeed seed = fh_seed_from_number (number);
-  gboolean seen_trick = FALSE, seen_play = FALSE;
+  gboolean seen_trick = FALSE, seen_play = FALSE, seen_dummy = FALSE;
 
   fh_rules_init (&rules, preset);
   fh_seating_init (&seating, &rules, "rules", "rules");
@@ -153,6 +165,23 @@ play_moments (FhPreset preset, FhCall bid, guint64 number)
               hand, FH_SET (fh_card_widget_get_card (fh_hand_view_get_nth (hand, 6)))
                         | FH_SET (fh_card_widget_get_card (fh_hand_view_get_nth (hand, 8))));
           look ("chosen");
+        }
+      else if (table->due == FH_ACTION_PARTNER || table->due == FH_ACTION_CALL)
+        {
+          GtkWidget *panel = fh_table_view_get_panel (fh_game_view_get_table (FH_GAME_VIEW (view)));
+          FhLegal legal;
+
+          fh_game_get_legal (game, &legal);
+          g_signal_emit_by_name (panel, "wanted",
+                                 table->due == FH_ACTION_CALL
+                                     ? FH_SET (fh_set_first (legal.cards))
+                                     : (guint64) (legal.seats & -legal.seats));
+          look (table->due == FH_ACTION_CALL ? "call" : "partners");
+        }
+      else if (table->due == FH_ACTION_PLAY && table->turn != 0 && !seen_dummy)
+        {
+          look ("dummy");
+          seen_dummy = TRUE;
         }
       else if (table->due == FH_ACTION_PLAY && table->n_plays == 0)
         {

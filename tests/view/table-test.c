@@ -89,7 +89,7 @@ table_test_deal (FhState *state, FhPreset preset, guint64 number)
 
   fh_rules_init (&rules, preset);
   fh_state_init (state, &rules);
-  deal = fh_deal_from_seed (&rules, 3, fh_seed_from_number (number), 0);
+  deal = fh_deal_from_seed (&rules, MIN (3, rules.n_callers - 1), fh_seed_from_number (number), 0);
   g_assert_cmpint (fh_state_apply (state, &deal).code, ==, FH_OK);
 }
 
@@ -119,6 +119,16 @@ table_test_play (FhState *state, int n_plays)
                 cards |= FH_SET (card);
             }
           action = fh_action_cards (FH_ACTION_DISCARD, legal.seat, cards);
+        }
+      else if (legal.due == FH_ACTION_PARTNER)
+        {
+          action = (FhAction){ .kind = FH_ACTION_PARTNER, .seat = legal.seat, .n_seats = 1 };
+          action.seats[0] = (uint8_t) __builtin_ctz (legal.seats);
+        }
+      else if (legal.due == FH_ACTION_CALL)
+        {
+          action =
+              fh_action_cards (FH_ACTION_CALL, legal.seat, FH_SET (fh_set_first (legal.cards)));
         }
       else
         {

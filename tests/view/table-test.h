@@ -23,12 +23,12 @@ void table_test_close (GtkWidget *window, GtkWidget *child);
 /* The widget that has the focus in the window of @widget, or NULL. */
 GtkWidget *table_test_focus (GtkWidget *widget);
 
-/* A game by @preset of seat 3 dealing deal number @number. */
+/* A game by @preset of seat 3, or the last one that deals, dealing deal number @number. */
 void table_test_deal (FhState *state, FhPreset preset, guint64 number);
 
 /* Calls @call for whoever has the turn. */
 void table_test_call (FhState *state, FhCall call);
 
-/* Plays legally, always the lowest card, until @n_plays cards have been played in all; discards on
- * the way. */
+/* Plays legally, always the lowest card, until @n_plays cards have been played in all; discards,
+ * names a partner and calls a card on the way. */
 void table_test_play (FhState *state, int n_plays);

@@ -14,8 +14,8 @@ static const struct
 {
   int width, height;
 } sizes[] = {
-  { 360, 594 }, { 360, 470 }, { 360, 330 },  { 670, 640 },
-  { 800, 554 }, { 900, 754 }, { 1280, 754 }, { 1880, 1100 },
+  { 360, 594 }, { 360, 470 },  { 360, 330 },   { 670, 640 },   { 800, 554 },
+  { 900, 754 }, { 1280, 754 }, { 1880, 1100 }, { 2560, 1394 },
 };
 
 static FhSeating seating;
@@ -187,6 +187,53 @@ test_open_misere (void)
   each_size (&state, FH_HOLD_NONE, FALSE);
 }
 
+/* Every table for two to six: the auction, and a trick that lacks one card, at every size. */
+static void
+test_tables (gconstpointer data)
+{
+  FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
+  FhState state;
+
+  table_test_deal (&state, preset, 3);
+  each_size (&state, FH_HOLD_NONE, TRUE);
+  table_test_call (&state, fh_bid (8, FH_TRUMP_HEARTS));
+  while (state.table.due == FH_ACTION_BID)
+    table_test_call (&state, FH_PASS);
+  table_test_play (&state, 2 * state.table.rules.n_seats - 1);
+  g_assert_cmpint (fh_table_trick_size (&state.table), ==, state.table.rules.n_seats - 1);
+  each_size (&state, FH_HOLD_NONE, FALSE);
+}
+
+/* The cards of a trick of five or six do not cover each other at usual heights. */
+static void
+test_large_tricks (void)
+{
+  for (int n = 5; n <= 6; n++)
+    for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+      {
+        FhTableLayout layout;
+        FhTableNeeds needs = { .width = sizes[i].width,
+                               .height = sizes[i].height,
+                               .n_seats = n,
+                               .is_narrow = sizes[i].width < 600,
+                               .widest_centre = 520,
+                               .contract_width = 220,
+                               .score_width = 150,
+                               .box_height = 56,
+                               .place_width = 150,
+                               .place_height = 40,
+                               .prompt_height = 48,
+                               .hand_height = sizes[i].height / 5 };
+
+        if (sizes[i].height < 550)
+          continue;
+        fh_table_layout (&layout, &needs);
+        for (int a = 0; a < n; a++)
+          for (int b = 0; b < a; b++)
+            g_assert_false (gdk_rectangle_intersect (&layout.slots[a], &layout.slots[b], NULL));
+      }
+}
+
 /* The seat on the left sits on the left, whatever the direction of the text (seats and clockwise
  * play are physical). */
 static void
@@ -352,6 +399,14 @@ main (int argc, char **argv)
   g_test_add_func ("/view/table/places/bidding", test_bidding);
   g_test_add_func ("/view/table/places/mid-trick", test_mid_trick);
   g_test_add_func ("/view/table/places/finished-trick", test_finished_trick);
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    {
+      g_autofree char *path =
+          g_strconcat ("/view/table/places/", fh_preset_id ((FhPreset) preset), NULL);
+
+      g_test_add_data_func (path, GINT_TO_POINTER (preset), test_tables);
+    }
+  g_test_add_func ("/view/table/places/large-tricks", test_large_tricks);
   g_test_add_func ("/view/table/places/open-misere", test_open_misere);
   g_test_add_data_func ("/view/table/seats/ltr", GINT_TO_POINTER (GTK_TEXT_DIR_LTR), test_seats);
   g_test_add_data_func ("/view/table/seats/rtl", GINT_TO_POINTER (GTK_TEXT_DIR_RTL), test_seats);
