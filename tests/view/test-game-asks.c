@@ -8,6 +8,7 @@
 #include "fh-choice-panel.h"
 #include "fh-deal.h"
 #include "fh-kitty-panel.h"
+#include "fh-pick-panel.h"
 
 /* Brings the person to the lead of a no-trump contract with the joker in the hand. */
 static void
@@ -181,6 +182,120 @@ test_inkle (void)
   game_fixture_clear (&fixture);
 }
 
+/* Plays on until @due comes for the person. */
+static void
+play_until (GameFixture *fixture, FhPreset preset, FhActionKind due, FhCall bid)
+{
+  game_fixture_init (fixture, preset, NULL, 7);
+  for (guint steps = 0; steps < 30; steps++)
+    {
+      game_fixture_wait (fixture);
+      if (fh_game_peek_table (fixture->game)->due == due && fh_game_awaits_person (fixture->game))
+        return;
+      game_fixture_step (fixture, bid);
+    }
+  g_assert_not_reached ();
+}
+
+/* With a bid of eight or more two partners are named at most; a third one is refused, and none is
+ * an answer (HC-089, HC-090). */
+static void
+test_partners (void)
+{
+  GameFixture fixture;
+  FhPickPanel *panel;
+
+  play_until (&fixture, FH_PRESET_AMERICAN_5, FH_ACTION_PARTNER, fh_bid (10, FH_TRUMP_HEARTS));
+  panel = FH_PICK_PANEL (fh_table_view_get_panel (fixture.table));
+  g_assert_true (GTK_IS_BUTTON (table_test_focus (fixture.view)));
+  g_signal_emit_by_name (panel, "wanted", (guint64) 0x0c);
+  g_assert_cmpuint (fh_pick_panel_get_chosen (panel), ==, 0x0c);
+  g_signal_emit_by_name (panel, "wanted", (guint64) 0x0e);
+  g_assert_cmpuint (fh_pick_panel_get_chosen (panel), ==, 0x0c);
+  g_signal_emit_by_name (panel, "confirmed");
+  game_fixture_wait (&fixture);
+  g_assert_cmpuint (fh_game_peek_table (fixture.game)->partners, ==, 0x0c);
+  g_assert_true (FH_IS_KITTY_PANEL (fh_table_view_get_panel (fixture.table)));
+  game_fixture_clear (&fixture);
+}
+
+/* One card is called, and another one takes its place as long as nothing is confirmed (NZ-066). */
+static void
+test_call (void)
+{
+  GameFixture fixture;
+  FhPickPanel *panel;
+  FhLegal legal;
+  FhCard first, second;
+
+  play_until (&fixture, FH_PRESET_NEW_ZEALAND_5, FH_ACTION_CALL, fh_bid (10, FH_TRUMP_HEARTS));
+  panel = FH_PICK_PANEL (fh_table_view_get_panel (fixture.table));
+  g_assert_true (GTK_IS_BUTTON (table_test_focus (fixture.view)));
+  fh_game_get_legal (fixture.game, &legal);
+  g_assert_cmpint (legal.count, ==, 1);
+  first = fh_set_first (legal.cards);
+  second = fh_set_first (legal.cards & (legal.cards - 1));
+  g_signal_emit_by_name (panel, "wanted", FH_SET (first));
+  g_signal_emit_by_name (panel, "wanted", FH_SET (first) | FH_SET (second));
+  g_assert_cmpuint (fh_pick_panel_get_chosen (panel), ==, FH_SET (second));
+  g_signal_emit_by_name (panel, "confirmed");
+  g_assert_cmpint (fh_game_peek_table (fixture.game)->n_called_cards, ==, 1);
+  g_assert_cmpint (fh_game_peek_table (fixture.game)->called_cards[0], ==, second);
+  game_fixture_clear (&fixture);
+}
+
+/* The dummy is played from its place; the focus goes there and back, and a card of the other hand
+ * is refused (NZ-084 to NZ-087). */
+static void
+test_dummy (void)
+{
+  GameFixture fixture;
+  FhDummyView *own, *other;
+  gboolean was_there = FALSE, was_back = FALSE;
+
+  play_until (&fixture, FH_PRESET_NEW_ZEALAND_2, FH_ACTION_PLAY, fh_bid (10, FH_NO_TRUMP));
+  own = fh_table_view_get_dummy (fixture.table, 2);
+  other = fh_table_view_get_dummy (fixture.table, 3);
+  g_assert_nonnull (own);
+  g_assert_nonnull (other);
+  g_assert_cmpint (fh_dummy_view_get_n_cards (own), ==, 5);
+  g_assert_cmpint (fh_dummy_view_get_n_down (own), ==, 5);
+  for (guint steps = 0; steps < 16 && !(was_there && was_back); steps++)
+    {
+      GtkWidget *focus;
+
+      game_fixture_wait (&fixture);
+      if (fh_game_get_hold (fixture.game) == FH_HOLD_TRICK)
+        {
+          fh_game_continue (fixture.game);
+          continue;
+        }
+      focus = table_test_focus (fixture.view);
+      g_assert_true (FH_IS_CARD_WIDGET (focus) || GTK_IS_BUTTON (focus));
+      if (fh_game_peek_table (fixture.game)->turn == 2)
+        {
+          int n_plays = fh_game_peek_table (fixture.game)->n_plays;
+
+          was_there = TRUE;
+          g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (own)));
+          gtk_widget_child_focus (GTK_WIDGET (own), GTK_DIR_RIGHT);
+          g_assert_true (
+              gtk_widget_is_ancestor (table_test_focus (fixture.view), GTK_WIDGET (own)));
+          /* The own hand does not play now. */
+          game_fixture_choose (&fixture,
+                               fh_card_widget_get_card (fh_hand_view_get_nth (fixture.hand, 0)));
+          g_assert_cmpint (fh_game_peek_table (fixture.game)->n_plays, ==, n_plays);
+        }
+      else
+        {
+          was_back = was_there;
+        }
+      game_fixture_step (&fixture, FH_PASS);
+    }
+  g_assert_true (was_there && was_back);
+  game_fixture_clear (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -190,6 +305,9 @@ main (int argc, char **argv)
   g_test_add_func ("/view/game-asks/confirm", test_confirm);
   g_test_add_func ("/view/game-asks/declare", test_declare);
   g_test_add_func ("/view/game-asks/inkle", test_inkle);
+  g_test_add_func ("/view/game-asks/partners", test_partners);
+  g_test_add_func ("/view/game-asks/call", test_call);
+  g_test_add_func ("/view/game-asks/dummy", test_dummy);
 
   return g_test_run ();
 }
