@@ -50,7 +50,7 @@ model_person_acts (FhGame *game)
   FhDecision decision;
   FhRefusal refusal;
 
-  g_assert_true (fh_game_get_view (game, fh_game_get_person (game), &view));
+  g_assert_true (fh_game_get_view (game, fh_game_get_acting_seat (game), &view));
   decision = fh_player_decide (&player, &view, NULL);
   if (fh_game_get_hold (game) == FH_HOLD_DECLARE && decision.action.kind != FH_ACTION_ACE_NO_FACE)
     {
