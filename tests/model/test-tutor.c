@@ -55,7 +55,7 @@ check_cards (FhGame *game, FhTutor *tutor)
   FhSeatView view;
   FhCardSet seen = 0;
 
-  g_assert_true (fh_game_get_view (game, fh_game_get_person (game), &view));
+  g_assert_true (fh_game_get_view (game, fh_game_get_acting_seat (game), &view));
   for (guint i = 0; i < cards->len; i++)
     {
       const FhTutorCard *card = g_ptr_array_index (cards, i);
@@ -77,7 +77,7 @@ check_ladder (FhGame *game, FhTutor *tutor)
   GPtrArray *ladder = fh_tutor_get_ladder (tutor);
   FhSeatView view;
 
-  g_assert_true (fh_game_get_view (game, fh_game_get_person (game), &view));
+  g_assert_true (fh_game_get_view (game, fh_game_get_acting_seat (game), &view));
   /* The shortest trump suit is a black one of 25 cards. */
   g_assert_cmpuint (ladder->len, >=, fh_set_size (view.table.rules.pack) == 25 ? 8 : 9);
   for (guint i = 0; i < ladder->len; i++)
