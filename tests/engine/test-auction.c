@@ -297,6 +297,7 @@ typedef struct
 
 static const LadderCase ladder_cases[] = {
   { "american", "S-130 HC-016 HC-017 HC-018", "american-4", NULL, "" },
+  { "classic", "S-130 PW-007 PW-013", "classic-3", NULL, "" },
   { "american-nullo", "HC-052", "american-4", "nullo=on", "NULLO>8S" },
   { "new-zealand", "NZ-021 NZ-026 NZ-036 NZ-037", "new-zealand-4", NULL, "MIS>8S" },
   { "australian", "HP-026 HP-028 HP-034 HP-063", "australian-4", NULL, "MIS>7NT OMIS>10D" },
@@ -346,11 +347,11 @@ test_values (void)
     FhDenomination denomination;
     int values[5];
   } rows[] = {
-    { "HC-019 NZ-023 DX-028 HP-047", FH_TRUMP_SPADES, { 40, 140, 240, 340, 440 } },
-    { "HC-020 HP-048", FH_TRUMP_CLUBS, { 60, 160, 260, 360, 460 } },
-    { "HC-021 HP-049", FH_TRUMP_DIAMONDS, { 80, 180, 280, 380, 480 } },
-    { "HC-022 HP-050", FH_TRUMP_HEARTS, { 100, 200, 300, 400, 500 } },
-    { "HC-023 HP-051", FH_NO_TRUMP, { 120, 220, 320, 420, 520 } },
+    { "HC-019 NZ-023 PW-015 DX-028 HP-047", FH_TRUMP_SPADES, { 40, 140, 240, 340, 440 } },
+    { "HC-020 PW-016 HP-048", FH_TRUMP_CLUBS, { 60, 160, 260, 360, 460 } },
+    { "HC-021 PW-017 HP-049", FH_TRUMP_DIAMONDS, { 80, 180, 280, 380, 480 } },
+    { "HC-022 PW-018 HP-050", FH_TRUMP_HEARTS, { 100, 200, 300, 400, 500 } },
+    { "HC-023 PW-019 HP-051", FH_NO_TRUMP, { 120, 220, 320, 420, 520 } },
   };
   FhRules rules = position_rules ("american-4", "nullo=on");
 

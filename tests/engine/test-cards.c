@@ -298,7 +298,8 @@ test_same_seed_same_deal (void)
   g_assert_false (fh_action_equal (&deal, &other));
 }
 
-/* HC-010 HP-022 S-010 S-011: the low cut deals; ace counts low, the joker lowest, ties draw again.
+/* HC-010 HP-022 PW-008 PW-009 S-010 S-011: the low cut deals; ace counts low, the joker lowest,
+ * ties draw again.
  */
 static void
 test_cut (void)

@@ -37,7 +37,7 @@ static const DealCase deal_cases[] = {
     "3-5 15-18 22-24", "6-10", "" },
   { "american-5", "S-134 HC-087 HC-088", "american-5", NULL, 4, 53, "0-2 18-21 38-40",
     "12-14 34-37 50-52", "15-17", "" },
-  { "american-6", "S-007 HC-094 D-HC6", "american-6", NULL, 5, 63, "0-2 21-24 45-47",
+  { "american-6", "S-007 HC-094 DX-005 D-HC6", "american-6", NULL, 5, 63, "0-2 21-24 45-47",
     "15-17 41-44 60-62", "18-20", "" },
   { "new-zealand-2", "S-113 NZ-083 D-NZ2", "new-zealand-2", NULL, 1, 43, "0-2 13-16 30-32",
     "3-5 17-20 33-35", "12 29 42", "" },
@@ -45,7 +45,7 @@ static const DealCase deal_cases[] = {
     "6-8 18-21 29-31", "9 22 32", "" },
   { "new-zealand-5", "S-134 NZ-064", "new-zealand-5", NULL, 4, 53, "0-2 16-19 37-39",
     "12-14 32-35 49-51", "15 36 52", "" },
-  { "new-zealand-6", "S-007 NZ-078", "new-zealand-6", NULL, 5, 63, "0-2 19-22 44-46",
+  { "new-zealand-6", "S-007 NZ-078 DX-005", "new-zealand-6", NULL, 5, 63, "0-2 19-22 44-46",
     "15-17 39-42 59-61", "18 43 62", "" },
   { "australian-3", "S-008 HP-065", "australian-3", NULL, 2, 43, "0-2 10-13 23-25",
     "6-8 18-21 29-31", "9 22 32", "33-42" },
@@ -156,7 +156,8 @@ test_auction (gconstpointer data)
     g_assert_cmpint (state.table.contract, ==, position_call (outcome[0]));
 }
 
-/* S-157 PW-048: no misère of any kind; NZ-090: off by default with dummies. */
+/* S-157 PW-048: no misère of any kind; NZ-090: off by default with dummies; NZ-082: banned at six.
+ */
 static void
 test_no_misere (void)
 {
@@ -165,7 +166,10 @@ test_no_misere (void)
   FhRules with_misere = position_rules ("new-zealand-2", "misere=on open-misere=on");
   FhCallSet bids = (FH_CALL_BIT (FH_LAST_BID + 1) - 1) & ~FH_CALL_BIT (FH_PASS);
 
+  FhRules banned = position_rules ("new-zealand-6", "misere=off open-misere=off");
+
   g_assert_cmpuint (fh_rules_ladder (&classic), ==, bids);
+  g_assert_cmpuint (fh_rules_ladder (&banned), ==, bids);
   g_assert_cmpuint (fh_rules_ladder (&dummies), ==, bids);
   g_assert_cmpuint (fh_rules_ladder (&with_misere), ==,
                     bids | FH_CALL_BIT (FH_MISERE) | FH_CALL_BIT (FH_OPEN_MISERE));
@@ -923,7 +927,7 @@ test_dummy_cards (void)
   g_assert_cmpint (fh_set_size (legal.cards), ==, 5);
 }
 
-/* HC-082: no seat's view holds a card of the dead hand. */
+/* HC-082 HC-083: no seat's view holds a card of the dead hand; ten cards are out of play. */
 static void
 test_dead_hand_is_hidden (void)
 {
@@ -1021,7 +1025,8 @@ test_suit_lengths (void)
     }
 }
 
-/* Who sits with whom: HC-002, NZ-079, NZ-080, HP-066, S-066 and the options of six hands. */
+/* Who sits with whom: HC-002, NZ-079, NZ-080, HP-066, S-066 and the options of six hands; PW-002:
+ * the classic table is for three. */
 static void
 test_sides (void)
 {
@@ -1031,15 +1036,11 @@ test_sides (void)
     int n_sides;
     unsigned seats_of_0;
   } rows[] = {
-    { "american-3", NULL, 3, 0x1 },
-    { "american-5", NULL, 5, 0x1 },
-    { "american-6", NULL, 2, 0x15 },
-    { "american-6", "teams=pairs", 3, 0x9 },
-    { "new-zealand-6", NULL, 2, 0x15 },
-    { "new-zealand-6-pairs", NULL, 3, 0x9 },
-    { "new-zealand-6-pairs", "teams=threes", 2, 0x15 },
-    { "australian-6", NULL, 2, 0x15 },
-    { "australian-6-solo", NULL, 6, 0x1 },
+    { "classic-3", NULL, 3, 0x1 },           { "american-3", NULL, 3, 0x1 },
+    { "american-5", NULL, 5, 0x1 },          { "american-6", NULL, 2, 0x15 },
+    { "american-6", "teams=pairs", 3, 0x9 }, { "new-zealand-6", NULL, 2, 0x15 },
+    { "new-zealand-6-pairs", NULL, 3, 0x9 }, { "new-zealand-6-pairs", "teams=threes", 2, 0x15 },
+    { "australian-6", NULL, 2, 0x15 },       { "australian-6-solo", NULL, 6, 0x1 },
     { "new-zealand-2", NULL, 2, 0x5 },
   };
 

@@ -305,6 +305,8 @@ main (int argc, char **argv)
   g_test_add_data_func ("/record/round-trip/golden/S-158", "s-158.500", test_golden);
   g_test_add_data_func ("/record/round-trip/golden/S-159", "s-159.500", test_golden);
   g_test_add_data_func ("/record/round-trip/golden/S-160", "s-160.500", test_golden);
+  /* PW-025 PW-026 PW-027 PW-030 PW-031 */
+  g_test_add_data_func ("/record/round-trip/golden/S-161", "s-161.500", test_golden);
   g_test_add_data_func ("/record/round-trip/golden/laws", "laws.500", test_golden);
   return g_test_run ();
 }
