@@ -130,9 +130,6 @@ fh_game_claim_card (const FhSeatView *view, FhCard *card, FhSuit *named)
   const FhTable *table = &view->table;
   FhCard found = FH_CARD_NONE;
 
-  /* What lies face down in a dummy need not follow: drawing trumps does not draw all (D-NZ2). */
-  if (fh_rules_has_dummies (&table->rules))
-    return FALSE;
   if (table->due != FH_ACTION_PLAY || table->turn != view->seat || view->legal.cards == 0)
     return FALSE;
   if (fh_table_is_misere (table))

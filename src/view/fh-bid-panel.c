@@ -34,7 +34,7 @@ struct _FhBidPanel
   GtkWidget *declare;
 
   Form form;
-  int room;
+  int width, height; /* that there is room for */
   FhCallSet inkles;
   int n_calls;
 };
@@ -279,13 +279,21 @@ height_of (FhBidPanel *self, Form form)
   return cells + extras;
 }
 
+/* The width of the large calls at a table that is not narrow, likewise. */
+static double
+width_of (FhBidPanel *self, Form form)
+{
+  return form < FORM_COMPACT ? 5 * MAX (78, line_height (self) * 3.4) + 4 * 4 + 32 : 0;
+}
+
 /* Takes the largest form that fits. */
 static void
 fit (FhBidPanel *self)
 {
   Form form = FORM_AUCTION;
 
-  while (form < FORM_CELLS && height_of (self, form) > self->room)
+  while (form < FORM_CELLS
+         && (height_of (self, form) > self->height || width_of (self, form) > self->width))
     form++;
   set_form (self, form);
 }
@@ -318,11 +326,12 @@ fh_bid_panel_update (FhBidPanel *self, const FhScene *scene, const FhLegal *lega
 }
 
 void
-fh_bid_panel_set_room (FhBidPanel *self, int room)
+fh_bid_panel_set_room (FhBidPanel *self, int width, int height)
 {
   g_return_if_fail (FH_IS_BID_PANEL (self));
 
-  self->room = room;
+  self->width = width;
+  self->height = height;
   fit (self);
 }
 

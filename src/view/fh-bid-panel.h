@@ -31,8 +31,9 @@ GtkWidget *fh_bid_panel_new (void);
 void
 fh_bid_panel_update (FhBidPanel *self, const FhScene *scene, const FhLegal *legal, gboolean waits);
 
-/* How high the panel can be, in pixels: what it shows besides the calls depends on that. */
-void fh_bid_panel_set_room (FhBidPanel *self, int room);
+/* How wide and how high the panel can be, in pixels: the size of the calls, and what is shown
+ * besides them, depend on that. */
+void fh_bid_panel_set_room (FhBidPanel *self, int width, int height);
 
 /* What the person has to know before calling, when the panel has no room for it itself, else
  * NULL. */

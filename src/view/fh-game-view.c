@@ -280,7 +280,8 @@ room_cb (FhGameView *self)
   if (self->panel_kind != FH_PANEL_BID)
     return;
 
-  fh_bid_panel_set_room (FH_BID_PANEL (panel), fh_table_view_get_room (self->table));
+  fh_bid_panel_set_room (FH_BID_PANEL (panel), fh_table_view_get_room_width (self->table),
+                         fh_table_view_get_room (self->table));
   fh_table_view_set_prompt (self->table, fh_bid_panel_get_prompt (FH_BID_PANEL (panel)));
 }
 

@@ -265,6 +265,21 @@ set_size_class (FhTableView *self)
   return TRUE;
 }
 
+/* Tells the panel how large it can be; it may take another form. */
+static void
+set_room (FhTableView *self)
+{
+  int width = self->is_narrow ? G_MAXINT : self->layout.centre.width;
+  int height = self->layout.centre.height;
+
+  if (self->room == height && self->room_width == width)
+    return;
+
+  self->room = height;
+  self->room_width = width;
+  g_object_notify (G_OBJECT (self), "room");
+}
+
 /* Follows the size that the table was given in the frame before. */
 static gboolean
 resized_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
@@ -272,12 +287,8 @@ resized_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   FhTableView *self = FH_TABLE_VIEW (widget);
 
   self->resize_tick = 0;
-  if (!set_size_class (self) && self->room != self->layout.centre.height)
-    {
-      /* The panel is told how high it can be; it may take another form. */
-      self->room = self->layout.centre.height;
-      g_object_notify (G_OBJECT (self), "room");
-    }
+  if (!set_size_class (self))
+    set_room (self);
 
   return G_SOURCE_REMOVE;
 }

@@ -42,6 +42,7 @@ struct _FhTableView
   gboolean is_narrow;
   gboolean is_large;
   int room;
+  int room_width;
   guint resize_tick; /* the table has a size that it does not follow yet */
 
   /* What is shown. */

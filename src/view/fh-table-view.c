@@ -428,6 +428,14 @@ fh_table_view_get_room (FhTableView *self)
   return self->room;
 }
 
+int
+fh_table_view_get_room_width (FhTableView *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), 0);
+
+  return self->room_width;
+}
+
 gboolean
 fh_table_view_get_slot (FhTableView *self, int seat, graphene_rect_t *box)
 {

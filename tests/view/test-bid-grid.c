@@ -230,9 +230,9 @@ test_panel (void)
   gtk_test_accessible_assert_property (panel, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Your call — to beat: 7♣");
   window = table_test_window (panel, 480, 600);
-  fh_bid_panel_set_room (FH_BID_PANEL (panel), 300);
+  fh_bid_panel_set_room (FH_BID_PANEL (panel), 500, 300);
   g_assert_cmpstr (fh_bid_panel_get_prompt (FH_BID_PANEL (panel)), ==, "Your call — to beat: 7♣");
-  fh_bid_panel_set_room (FH_BID_PANEL (panel), 600);
+  fh_bid_panel_set_room (FH_BID_PANEL (panel), 500, 600);
   g_assert_null (fh_bid_panel_get_prompt (FH_BID_PANEL (panel)));
   g_signal_connect (panel, "called", G_CALLBACK (called_cb), &called);
   g_signal_emit_by_name (

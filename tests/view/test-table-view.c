@@ -128,6 +128,7 @@ each_size (const FhState *state, FhHold hold, gboolean bids)
       if (bids)
         {
           fh_bid_panel_set_room (FH_BID_PANEL (fh_table_view_get_panel (FH_TABLE_VIEW (table))),
+                                 fh_table_view_get_room_width (FH_TABLE_VIEW (table)),
                                  fh_table_view_get_room (FH_TABLE_VIEW (table)));
           table_test_settle (window);
           check_panel_is_whole (fh_table_view_get_panel (FH_TABLE_VIEW (table)));
