@@ -340,12 +340,13 @@ lay_wide (FhTableLayout *layout, const FhTableNeeds *needs)
       layout->centre.y = below;
     }
 
-  /* The kitty lies at the left, below the place there, if there is room. */
-  int kitty_top = bottom - 92;
-  if (needs->n_seats < 2 || is_at_top (1, needs->n_seats)
-      || layout->places[1].y + needs->place_height + gap < kitty_top)
-    layout->kitty =
-        (GdkRectangle){ MAX (margin, inset), kitty_top, MIN (needs->place_width, 150), 92 };
+  /* The kitty lies at the left, below the place there, or beside the middle where nobody sits, if
+   * there is room. */
+  GdkRectangle kitty = { MAX (margin, inset), bottom - 92, MIN (needs->place_width, 150), 92 };
+  gboolean has_place = needs->n_seats >= 2 && !is_at_top (1, needs->n_seats);
+  if (has_place ? layout->places[1].y + needs->place_height + gap < kitty.y
+                : kitty.x + kitty.width + gap < needs->width / 2 - USUAL_PANEL / 2)
+    layout->kitty = kitty;
 }
 
 void

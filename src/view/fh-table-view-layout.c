@@ -24,6 +24,7 @@
 /* Below this width the table is narrow.  This and the next are meant for text of USUAL_TEXT pixels
  * and grow with it. */
 #define NARROW_WIDTH  600
+#define CROWDED_WIDTH 760 /* with dummies, or more than four players */
 #define WIDEST_CENTRE 520
 #define USUAL_TEXT    14.7
 
@@ -246,7 +247,8 @@ set_size_class (FhTableView *self)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   int height = gtk_widget_get_height (GTK_WIDGET (self));
-  gboolean is_narrow = width < NARROW_WIDTH * get_text_scale (self);
+  int narrow_width = self->dummy_seats || self->n_seats > 4 ? CROWDED_WIDTH : NARROW_WIDTH;
+  gboolean is_narrow = width < narrow_width * get_text_scale (self);
   gboolean is_large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
 
   if (self->is_large == is_large && self->is_narrow == is_narrow)
