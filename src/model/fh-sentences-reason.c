@@ -141,6 +141,8 @@ reason_to_find_partner (const FhScene *scene, const FhReason *reason)
           _ ("When %s are led, this card wins the trick for the declarer’s side."),
           fh_words_suit ((FhSuit) reason->suit));
     case FH_MOTIVE_CALL_FOR_HONOUR:
+      if (reason->card == FH_CARD_NONE)
+        return g_strdup (_ ("It is all that beats a high card in the declarer’s own hand."));
       /* Translators: %s is a card. */
       return g_strdup_printf (_ ("It is all that beats the %s in the declarer’s own hand."),
                               fh_words_the_card (reason->card));
