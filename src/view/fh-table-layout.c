@@ -17,6 +17,12 @@
 /* Room for the tag on the upper edge of a card. */
 #define TAG_ROOM 10
 
+/* Rows at a narrow table: open hands, and the least that a dummy can be. */
+#define ROW_GAP     6
+#define OPEN_HEIGHT 58
+#define OPEN_GAP    4
+#define LEAST_DUMMY 56
+
 void
 fh_table_layout_direction (int k, int n, double *x, double *y)
 {
@@ -77,7 +83,7 @@ lay_row (FhTableLayout *layout, const FhTableNeeds *needs, int left, int right, 
 static int
 lay_two_rows (FhTableLayout *layout, const FhTableNeeds *needs, int left, int right, int y)
 {
-  const int gap = 6;
+  const int gap = ROW_GAP;
   int n = needs->n_seats;
   int in_row = n - 3;
   int width = (right - left - (in_row - 1) * gap) / in_row;
@@ -200,8 +206,8 @@ lay_open (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
         continue;
       if (needs->is_narrow)
         {
-          layout->open[k] = (GdkRectangle){ margin, top, needs->width - 2 * margin, 58 };
-          top += 62;
+          layout->open[k] = (GdkRectangle){ margin, top, needs->width - 2 * margin, OPEN_HEIGHT };
+          top += OPEN_HEIGHT + OPEN_GAP;
         }
       else if (is_at_top (k, needs->n_seats))
         {
@@ -226,7 +232,7 @@ static int
 lay_dummies (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
 {
   int width = needs->width - 2 * margin;
-  int own = CLAMP (needs->height * (needs->has_panel ? 13 : 16) / 100, 56, 190);
+  int own = CLAMP (needs->height * (needs->has_panel ? 13 : 16) / 100, LEAST_DUMMY, 190);
   int other = MIN (width * 32 / 100, 140);
 
   if (needs->dummy_seats == 0)
@@ -250,13 +256,23 @@ lay_dummies (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int t
                                    own * 3 / 4) };
     }
 
-  return top + own + (needs->is_narrow ? 4 : 10);
+  return top + own + (needs->is_narrow ? OPEN_GAP : 10);
+}
+
+int
+fh_table_layout_rows_below (const FhTableNeeds *needs)
+{
+  int height = needs->n_seats > 4 ? needs->place_height + ROW_GAP : 0;
+
+  height += __builtin_popcount (needs->open_seats) * (OPEN_HEIGHT + OPEN_GAP);
+
+  return height + (needs->dummy_seats != 0 ? LEAST_DUMMY + OPEN_GAP : 0);
 }
 
 static void
 lay_narrow (FhTableLayout *layout, const FhTableNeeds *needs)
 {
-  const int margin = 8, gap = 6;
+  const int margin = 8, gap = ROW_GAP;
   int room = needs->width - 2 * margin - gap;
   int contract_width = MAX (room * 54 / 100, room - MAX (needs->score_width, room * 39 / 100));
   int y = margin;

@@ -54,6 +54,9 @@ typedef struct
 /* Lays out what @needs describe. */
 void fh_table_layout (FhTableLayout *layout, const FhTableNeeds *needs);
 
+/* How much higher a narrow table is for more than one row of places, for dummies and open hands. */
+int fh_table_layout_rows_below (const FhTableNeeds *needs);
+
 /* The direction in which seat @k of @n sits, seen from the middle: -1 to 1, y downwards. */
 void fh_table_layout_direction (int k, int n, double *x, double *y);
 

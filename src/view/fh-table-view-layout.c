@@ -362,5 +362,7 @@ fh_table_view_measure (GtkWidget *widget,
   /* Without a width, the least of all: texts that need not wrap. */
   get_needs (self, &needs, for_size > 0 ? for_size : LARGE_WIDTH, 480);
   *least = needs.box_height + needs.place_height + needs.prompt_height + MIN_CENTRE + MIN_HAND + 28;
+  if (self->is_narrow)
+    *least += fh_table_layout_rows_below (&needs);
   *usual = MAX (*least, 700);
 }

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "fh-deal.h"
+#include "fh-style.h"
 
 /* What meson takes as skipped. */
 #define EXIT_SKIP 77
@@ -42,10 +43,9 @@ painted_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
 }
 
 void
-table_test_settle (GtkWidget *widget)
+table_test_frames (GtkWidget *widget, int n_frames)
 {
-  /* What a layout changes is laid out in the frame after it: the size class, then the room. */
-  for (int i = 0; i < 4; i++)
+  for (int i = 0; i < n_frames; i++)
     {
       gboolean painted = FALSE;
 
@@ -53,6 +53,13 @@ table_test_settle (GtkWidget *widget)
       while (!painted || g_main_context_pending (NULL))
         g_main_context_iteration (NULL, TRUE);
     }
+}
+
+void
+table_test_settle (GtkWidget *widget)
+{
+  /* What a layout changes is laid out in the frame after it: the size class, then the room. */
+  table_test_frames (widget, 4);
 }
 
 GtkWidget *
@@ -72,6 +79,22 @@ table_test_window (GtkWidget *child, int width, int height)
 }
 
 void
+table_test_resize (GtkWidget *window, int width, int height)
+{
+  int least;
+
+  gtk_widget_measure (window, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+  height = MAX (height, least);
+  if (gtk_widget_get_width (window) == width && gtk_widget_get_height (window) == height)
+    return;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  while (gtk_widget_get_width (window) != width)
+    g_main_context_iteration (NULL, TRUE);
+  table_test_settle (window);
+}
+
+void
 table_test_close (GtkWidget *window, GtkWidget *child)
 {
   g_object_add_weak_pointer (G_OBJECT (child), (gpointer *) &child);
@@ -79,6 +102,58 @@ table_test_close (GtkWidget *window, GtkWidget *child)
   while (g_main_context_iteration (NULL, FALSE))
     ;
   g_assert_null (child);
+}
+
+static FhSeating seating;
+
+const FhSeating *
+table_test_seating (void)
+{
+  return &seating;
+}
+
+GtkWidget *
+table_test_table (void)
+{
+  g_autoptr (FhCardArt) art = fh_card_art_new ();
+
+  fh_style_load ();
+
+  return fh_table_view_new (art);
+}
+
+void
+table_test_show (GtkWidget *table, const FhState *state, FhHold hold)
+{
+  FhTableScene scene = {
+    .scene = { &state->table, &seating, 0 }, .hand = state->hands[0], .hold = hold, .thinking = -1
+  };
+
+  fh_seating_init (&seating, &state->table.rules, "rules", "rules");
+  for (int seat = 1; seat < state->table.rules.n_seats; seat++)
+    scene.open[seat] = state->table.open[seat];
+  fh_table_view_show (FH_TABLE_VIEW (table), &scene, TRUE);
+  fh_table_view_set_continue (FH_TABLE_VIEW (table), hold == FH_HOLD_TRICK);
+  fh_table_view_set_prompt (FH_TABLE_VIEW (table), "It is your turn: play a card.");
+  fh_table_view_set_tools (FH_TABLE_VIEW (table), TRUE, TRUE);
+}
+
+int
+table_test_list (GtkWidget *table, GtkWidget *widgets[TABLE_TEST_MAX])
+{
+  int n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (table); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_visible (child) && gtk_widget_get_opacity (child) > 0
+        && gtk_widget_get_width (child) > 0 && !gtk_widget_has_css_class (child, "slot")
+        && !gtk_widget_has_css_class (child, "unseen"))
+      {
+        g_assert_cmpint (n, <, TABLE_TEST_MAX);
+        widgets[n++] = child;
+      }
+
+  return n;
 }
 
 void

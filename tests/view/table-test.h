@@ -7,12 +7,22 @@
 #include <adwaita.h>
 
 #include "fh-state.h"
+#include "fh-table-view.h"
+
+/* As many widgets as a table may hold. */
+#define TABLE_TEST_MAX 64
 
 /* Starts GTK without animations; where there is no display, ends the program as skipped. */
 void table_test_init (int *argc, char ***argv);
 
 /* A window of @width × @height with @child, shown and laid out. */
 GtkWidget *table_test_window (GtkWidget *child, int width, int height);
+
+/* Gives @window another size, or as little more as it needs, and lays it out. */
+void table_test_resize (GtkWidget *window, int width, int height);
+
+/* Lets the main loop run until @n_frames have been painted. */
+void table_test_frames (GtkWidget *widget, int n_frames);
 
 /* Lets the main loop run until nothing is left to do and what changed is laid out. */
 void table_test_settle (GtkWidget *widget);
@@ -32,3 +42,15 @@ void table_test_call (FhState *state, FhCall call);
 /* Plays legally, always the lowest card, until @n_plays cards have been played in all; discards,
  * names a partner and calls a card on the way. */
 void table_test_play (FhState *state, int n_plays);
+
+/* A table with nothing on it. */
+GtkWidget *table_test_table (void);
+
+/* Shows @state on @table as seat 0 sees it. */
+void table_test_show (GtkWidget *table, const FhState *state, FhHold hold);
+
+/* Who sits at the table that was shown last. */
+const FhSeating *table_test_seating (void);
+
+/* Gives the widgets that lie on @table, and their number. */
+int table_test_list (GtkWidget *table, GtkWidget *widgets[TABLE_TEST_MAX]);

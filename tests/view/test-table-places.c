@@ -1,0 +1,241 @@
+/* test-table-places.c: everything on every table has its place, at every size.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "table-test.h"
+
+#include "fh-bid-panel.h"
+#include "fh-table-layout.h"
+
+/* Windows that are narrow, and windows that are not: two programs' worth of painting. */
+static const struct
+{
+  const char *class;
+  int width, height;
+} sizes[] = {
+  { "narrow", 360, 594 }, { "narrow", 360, 470 }, { "narrow", 360, 330 },
+  { "narrow", 670, 640 }, { "narrow", 800, 554 }, { "wide", 900, 754 },
+  { "wide", 1280, 754 },  { "wide", 1880, 1100 }, { "wide", 2560, 1394 },
+};
+
+/* One table in one window goes through all sizes and states, as that of a person does: what one of
+ * them leaves behind is seen in the next. */
+static GtkWidget *window, *table;
+static int width, height;
+
+/* Asserts that everything lies inside, and nothing over anything else; cards of a trick may touch
+ * each other. */
+static void
+check_places (void)
+{
+  GtkWidget *widgets[64];
+  int n = table_test_list (table, widgets);
+
+  g_assert_cmpint (n, >=, 8);
+  for (int i = 0; i < n; i++)
+    {
+      graphene_rect_t a, b, both;
+
+      g_assert_true (gtk_widget_compute_bounds (widgets[i], table, &a));
+      g_test_message ("%s %g,%g %gx%g", G_OBJECT_TYPE_NAME (widgets[i]), a.origin.x, a.origin.y,
+                      a.size.width, a.size.height);
+      g_assert_cmpfloat (a.origin.x, >=, 0);
+      g_assert_cmpfloat (a.origin.y, >=, 0);
+      g_assert_cmpfloat (a.origin.x + a.size.width, <=, gtk_widget_get_width (table));
+      g_assert_cmpfloat (a.origin.y + a.size.height, <=, gtk_widget_get_height (table));
+      for (int j = 0; j < i; j++)
+        {
+          if (FH_IS_CARD_WIDGET (widgets[i]) && FH_IS_CARD_WIDGET (widgets[j]))
+            continue;
+          g_assert_true (gtk_widget_compute_bounds (widgets[j], table, &b));
+          if (graphene_rect_intersection (&a, &b, &both))
+            g_assert_cmpfloat (MIN (both.size.width, both.size.height), <=, 0);
+        }
+    }
+}
+
+/* Asserts that the scroller does not cut the panel off at the side. */
+static void
+check_panel_is_whole (GtkWidget *panel)
+{
+  int least;
+
+  gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (gtk_widget_get_width (gtk_widget_get_parent (panel)), >=, least);
+}
+
+static void
+place (const FhState *state, FhHold hold, gboolean bids)
+{
+  fh_table_view_set_panel (FH_TABLE_VIEW (table), NULL);
+  table_test_show (table, state, hold);
+  table_test_resize (window, width, height);
+  if (bids)
+    {
+      GtkWidget *panel = fh_bid_panel_new ();
+      FhScene scene = { &state->table, table_test_seating (), 0 };
+      FhLegal legal;
+
+      fh_state_legal (state, &legal);
+      fh_bid_panel_update (FH_BID_PANEL (panel), &scene, &legal, FALSE);
+      fh_table_view_set_panel (FH_TABLE_VIEW (table), panel);
+      table_test_frames (window, 2);
+      fh_bid_panel_set_room (FH_BID_PANEL (panel),
+                             fh_table_view_get_room_width (FH_TABLE_VIEW (table)),
+                             fh_table_view_get_room (FH_TABLE_VIEW (table)));
+    }
+  table_test_frames (window, 2);
+  if (bids)
+    check_panel_is_whole (fh_table_view_get_panel (FH_TABLE_VIEW (table)));
+  check_places ();
+}
+
+/* A contract of @call by seat 1 of four, and @n_plays cards played. */
+static void
+play_four (FhState *state, FhCall call, int n_plays)
+{
+  table_test_deal (state, FH_PRESET_AUSTRALIAN_4, 1);
+  table_test_call (state, FH_PASS);
+  table_test_call (state, call);
+  while (state->table.due == FH_ACTION_BID)
+    table_test_call (state, FH_PASS);
+  table_test_play (state, n_plays);
+}
+
+/* The table by @preset: the auction, and a trick that lacks one card. */
+static void
+place_preset (FhPreset preset)
+{
+  FhState state;
+
+  g_test_message ("%s", fh_preset_id (preset));
+  table_test_deal (&state, preset, 3);
+  place (&state, FH_HOLD_NONE, TRUE);
+  table_test_call (&state, fh_bid (8, FH_TRUMP_HEARTS));
+  while (state.table.due == FH_ACTION_BID)
+    table_test_call (&state, FH_PASS);
+  table_test_play (&state, 2 * state.table.rules.n_seats - 1);
+  g_assert_cmpint (fh_table_trick_size (&state.table), ==, state.table.rules.n_seats - 1);
+  place (&state, FH_HOLD_NONE, FALSE);
+}
+
+/* Every table for two to six, a finished trick, and the hand of an open misère on the table
+ * (HP-033), at the size number @data. */
+static void
+test_size (gconstpointer data)
+{
+  guint i = GPOINTER_TO_UINT (data);
+  FhState state;
+
+  width = sizes[i].width;
+  height = sizes[i].height;
+  if (window == NULL)
+    {
+      table = table_test_table ();
+      window = table_test_window (table, width, height);
+    }
+
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    place_preset ((FhPreset) preset);
+
+  play_four (&state, fh_bid (7, FH_TRUMP_HEARTS), 16);
+  place (&state, FH_HOLD_TRICK, FALSE);
+  play_four (&state, FH_OPEN_MISERE, 2);
+  g_assert_cmpuint (state.table.open[1], !=, 0);
+  place (&state, FH_HOLD_NONE, FALSE);
+}
+
+/* The cards of a trick of five or six do not cover each other at usual heights. */
+static void
+test_large_tricks (void)
+{
+  for (int n = 5; n <= 6; n++)
+    for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+      {
+        FhTableLayout layout;
+        FhTableNeeds needs = { .width = sizes[i].width,
+                               .height = sizes[i].height,
+                               .n_seats = n,
+                               .is_narrow = sizes[i].width < 600,
+                               .widest_centre = 520,
+                               .contract_width = 220,
+                               .score_width = 150,
+                               .box_height = 56,
+                               .place_width = 150,
+                               .place_height = 40,
+                               .prompt_height = 48,
+                               .hand_height = sizes[i].height / 5 };
+
+        if (sizes[i].height < 550)
+          continue;
+        fh_table_layout (&layout, &needs);
+        for (int a = 0; a < n; a++)
+          for (int b = 0; b < a; b++)
+            g_assert_false (gdk_rectangle_intersect (&layout.slots[a], &layout.slots[b], NULL));
+      }
+}
+
+/* Two to six players each have a place and a slot of their own. */
+static void
+test_numbers (void)
+{
+  for (int n = 2; n <= FH_MAX_SEATS; n++)
+    for (int narrow = 0; narrow < 2; narrow++)
+      {
+        FhTableNeeds needs = { .width = narrow ? 360 : 1280,
+                               .height = narrow ? 594 : 754,
+                               .n_seats = n,
+                               .is_narrow = narrow,
+                               .widest_centre = 520,
+                               .contract_width = 200,
+                               .score_width = 150,
+                               .box_height = narrow ? 38 : 56,
+                               .place_width = narrow ? 100 : 150,
+                               .place_height = narrow ? 40 : 50,
+                               .prompt_height = 48,
+                               .hand_height = 140 };
+        FhTableLayout layout;
+
+        fh_table_layout (&layout, &needs);
+        for (int k = 1; k < n; k++)
+          {
+            GdkRectangle *place = &layout.places[k];
+
+            g_assert_cmpint (place->x, >=, 0);
+            g_assert_cmpint (place->x + place->width, <=, needs.width);
+            g_assert_cmpint (place->width, >=, 48);
+            for (int j = 0; j < k; j++)
+              {
+                g_assert_false (gdk_rectangle_intersect (place, &layout.places[j], NULL));
+                g_assert_false (layout.slots[k].x == layout.slots[j].x
+                                && layout.slots[k].y == layout.slots[j].y);
+              }
+            for (int j = 0; j < n; j++)
+              g_assert_false (gdk_rectangle_intersect (place, &layout.slots[j], NULL));
+          }
+      }
+}
+
+int
+main (int argc, char **argv)
+{
+  int status;
+
+  table_test_init (&argc, &argv);
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/view/places/%s/%dx%d", sizes[i].class,
+                                               sizes[i].width, sizes[i].height);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_size);
+    }
+  g_test_add_func ("/view/places/wide/large-tricks", test_large_tricks);
+  g_test_add_func ("/view/places/wide/numbers", test_numbers);
+
+  status = g_test_run ();
+  if (window != NULL)
+    table_test_close (window, table);
+
+  return status;
+}
