@@ -4,6 +4,8 @@
  */
 #include "fh-json.h"
 
+#include <math.h>
+
 #include "fh-output.h"
 
 void
@@ -108,6 +110,20 @@ fh_json_number (FhJson *json, gint64 number)
 {
   begin_value (json);
   g_string_append_printf (json->text, "%" G_GINT64_FORMAT, number);
+}
+
+void
+fh_json_real (FhJson *json, double number)
+{
+  char text[G_ASCII_DTOSTR_BUF_SIZE];
+
+  if (isnan (number))
+    {
+      fh_json_null (json);
+      return;
+    }
+  begin_value (json);
+  g_string_append (json->text, g_ascii_formatd (text, sizeof text, "%.6g", number));
 }
 
 void

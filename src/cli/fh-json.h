@@ -32,6 +32,8 @@ void fh_json_begin_array (FhJson *json);
 void fh_json_end_array (FhJson *json);
 void fh_json_string (FhJson *json, const char *string); /* UTF-8; NULL: null */
 void fh_json_number (FhJson *json, gint64 number);
+/* NAN: null.  Written with the point of the C locale and no more digits than needed. */
+void fh_json_real (FhJson *json, double number);
 void fh_json_boolean (FhJson *json, gboolean boolean);
 void fh_json_null (FhJson *json);
 

@@ -1,4 +1,4 @@
-/* fh-seats.c: who plays at each seat of a simulated table.
+/* fh-seats.c: who plays at each seat of a table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,39 +6,68 @@
 
 #include <glib/gi18n.h>
 
-/* `rules` plays as a steady character does. */
+/* Every player decides by what his seat may know. */
+static FhDecision
+decide_by_view (const FhPlayer *player, const FhState *state, int seat, FhRng *rng)
+{
+  FhSeatView view;
+  FhDecision decision;
+
+  fh_seat_view_init (&view, state, seat);
+  decision = fh_player_decide (player, &view, rng);
+  /* Who holds both of two called cards only the dealer of the cards knows (NZ-073). */
+  for (int n = 1; fh_state_check (state, &decision.action).code == FH_REFUSED_CALL_SAME_HOLDER; n++)
+    decision = fh_player_call_again (player, &view, n, rng);
+  return decision;
+}
+
+/* One row for each player that can be named.  `rules` plays as a steady character does. */
 static const struct
 {
   const char *name;
-  FhPlayerKind kind;
-  FhCharacterId character;
-} kinds[] = {
-  { "random", FH_PLAYER_RANDOM, FH_STEADY },  { "rules", FH_PLAYER_RULES, FH_STEADY },
-  { "careful", FH_PLAYER_RULES, FH_CAREFUL }, { "steady", FH_PLAYER_RULES, FH_STEADY },
-  { "bold", FH_PLAYER_RULES, FH_BOLD },
+  FhPlayer player;
+  FhSeatDecide decide;
+} rows[] = {
+  { "random", { .kind = FH_PLAYER_RANDOM, .character = FH_STEADY }, decide_by_view },
+  { "rules", { .kind = FH_PLAYER_RULES, .character = FH_STEADY }, decide_by_view },
+  { "careful", { .kind = FH_PLAYER_RULES, .character = FH_CAREFUL }, decide_by_view },
+  { "steady", { .kind = FH_PLAYER_RULES, .character = FH_STEADY }, decide_by_view },
+  { "bold", { .kind = FH_PLAYER_RULES, .character = FH_BOLD }, decide_by_view },
+  { "sampling", { .kind = FH_PLAYER_SAMPLING, .character = FH_STEADY }, decide_by_view },
 };
 
 char *
-fh_seats_names (void)
+fh_seats_names (gboolean only_honest)
 {
   GString *names = g_string_new (NULL);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
-    g_string_append_printf (names, i == 0 ? "%s" : " %s", kinds[i].name);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (!only_honest || rows[i].decide == decide_by_view)
+      g_string_append_printf (names, names->len == 0 ? "%s" : " %s", rows[i].name);
   return g_string_free (names, FALSE);
 }
 
-static gboolean
-find_player (const char *name, FhPlayer *player)
+gboolean
+fh_seats_find (const char *name, FhSeatPlayer *player)
 {
-  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (g_str_equal (name, kinds[i].name))
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (g_str_equal (name, rows[i].name))
       {
-        *player =
-            (FhPlayer){ .kind = (guint8) kinds[i].kind, .character = (guint8) kinds[i].character };
+        *player = (FhSeatPlayer){ .player = rows[i].player, .decide = rows[i].decide };
         return TRUE;
       }
   return FALSE;
+}
+
+gboolean
+fh_seats_find_honest (const char *name, FhPlayer *player)
+{
+  FhSeatPlayer found;
+
+  if (!fh_seats_find (name, &found) || found.decide != decide_by_view)
+    return FALSE;
+  *player = found.player;
+  return TRUE;
 }
 
 FhExit
@@ -56,25 +85,18 @@ fh_seats_parse (FhSeats *seats, const char *list, int n_seats)
   for (int seat = 0; seat < n_seats; seat++)
     {
       const char *name = names[n == 1 ? 0 : seat];
-      if (!find_player (name, &seats->players[seat]))
+      if (!fh_seats_find (name, &seats->players[seat]))
         return fh_command_misunderstand (_ ("there is no player “%s”"), name);
     }
   return FH_EXIT_GO_ON;
 }
 
-static FhAction
-decide (const FhSeats *seats, const FhState *state, int seat, FhRng *rngs)
+FhAction
+fh_seats_decide_at (const FhSeats *seats, const FhState *state, int seat, FhRng *rng)
 {
-  const FhPlayer *player = &seats->players[seat];
-  FhSeatView view;
-  FhAction action;
+  const FhSeatPlayer *player = &seats->players[seat];
 
-  fh_seat_view_init (&view, state, seat);
-  action = fh_player_decide (player, &view, &rngs[seat]).action;
-  /* Who holds both of two called cards only the dealer of the cards knows (NZ-073). */
-  for (int n = 1; fh_state_check (state, &action).code == FH_REFUSED_CALL_SAME_HOLDER; n++)
-    action = fh_player_call_again (player, &view, n, &rngs[seat]).action;
-  return action;
+  return player->decide (&player->player, state, seat, rng).action;
 }
 
 FhAction
@@ -82,7 +104,7 @@ fh_seats_decide (const FhSeats *seats, const FhState *state, FhRng rngs[FH_MAX_S
 {
   const FhTable *table = &state->table;
   int n_seats = table->rules.n_seats;
-  FhAction action = decide (seats, state, table->turn, rngs);
+  FhAction action = fh_seats_decide_at (seats, state, table->turn, &rngs[table->turn]);
 
   /* Before the first call all hands are asked, from the dealer's left (D-DX-ACE). */
   if (!table->rules.ace_no_face || table->due != FH_ACTION_BID || table->n_calls > 0
@@ -90,7 +112,9 @@ fh_seats_decide (const FhSeats *seats, const FhState *state, FhRng rngs[FH_MAX_S
     return action;
   for (int i = 1; i < n_seats; i++)
     {
-      FhAction other = decide (seats, state, (table->turn + i) % n_seats, rngs);
+      int seat = (table->turn + i) % n_seats;
+      FhAction other = fh_seats_decide_at (seats, state, seat, &rngs[seat]);
+
       if (other.kind == FH_ACTION_ACE_NO_FACE)
         return other;
     }

@@ -75,7 +75,7 @@ FhExit
 fh_command_simulate (int argc, char **argv)
 {
   g_autofree char *deals = NULL, *games = NULL, *seed = NULL, *players = NULL, *jobs = NULL;
-  g_autofree char *names = fh_seats_names ();
+  g_autofree char *names = fh_seats_names (FALSE);
   g_autofree char *description = NULL;
   g_auto (GStrv) options = NULL;
   g_autoptr (FhRecord) header = NULL;

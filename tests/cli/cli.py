@@ -34,7 +34,7 @@ PRESETS.update({
     "new-zealand-6-pairs": PAIRS, "classic-3": solo(3), "australian-3": solo(3), "australian-6": THREES,
     "australian-6-solo": solo(6),
 })
-COMMANDS = ["rules", "replay", "deal", "simulate"]
+COMMANDS = ["rules", "replay", "deal", "simulate", "match"]
 FINE, REFUSED, NOT_UNDERSTOOD = 0, 1, 2
 
 report = tap.Report()
@@ -111,6 +111,11 @@ MISUNDERSTOOD = [
     ["simulate"], ["simulate", "x"], ["simulate", "american-4", "--deals", "0"], ["simulate", "american-4", "--deals", "x"],
     ["simulate", "american-4", "--deals", "1", "--games", "1"], ["simulate", "american-4", "--jobs", "0"],
     ["simulate", "american-4", "--players", "nobody"], ["simulate", "american-4", "--players", "random,random"],
+    ["match"], ["match", "rules"], ["match", "rules", "rules"], ["match", "rules", "rules", "--preset", "x"],
+    ["match", "rules", "nobody", "--preset", "american-4"], ["match", "rules", "exec:'", "--preset", "american-4"],
+    ["match", "rules", "exec:", "--preset", "american-4"], ["match", "rules", "rules", "rules", "--preset", "american-4"],
+    ["match", "rules", "rules", "--preset", "american-4", "--deals", "0"],
+    ["match", "rules", "rules", "--preset", "american-4", "--jobs", "0"],
     ["simulate", "american-4", "--players", ""], ["simulate", "american-4", "--players", "random,random,random,nobody"],
 ]
 report.check("what is not understood", [
@@ -315,7 +320,8 @@ report.check("hostile: escapes in a message", [
 # Output that cannot be written.
 for words in (["--help"], ["--version"], ["rules"], ["rules", "american-4", "--json"],
               ["replay", os.path.join(GOLDEN, "s-158.500")], ["deal", "american-4", "--seed", "1"],
-              ["simulate", "american-4", "--deals", "2000", "--players", "random"]):
+              ["simulate", "american-4", "--deals", "2000", "--players", "random"],
+              ["match", "rules", "random", "--preset", "american-4", "--deals", "3"]):
     problems = []
     with open("/dev/full", "wb") as full:
         done = subprocess.run([CLI, *words], stdout=full, stderr=subprocess.PIPE, env=environment, check=False, timeout=60)
@@ -366,4 +372,31 @@ for preset in FOUR_HANDED:
 endless = run("simulate", "american-4", "--games", "1", "--players", "random", "-o", "bog=off", "-o", "target=5000").stdout
 report.check("simulate: a game that does not end is left", equal(
     len(value(run("replay", "--json", "-", stdin=endless))["deals"]) in range(1, 1001), True))
+
+# Matches: every player at every side, whoever plays at once.
+for preset, sides in PRESETS.items():
+    words = ["match", "rules", "random", "--preset", preset, "--deals", "120", "--seed", "5", "--json"]
+    match = value(run(*words, "--jobs", "1"))
+    problems = [p for jobs in ("2", "7") for p in equal(value(run(*words, "--jobs", jobs)), match)]
+    problems += equal(list(match), ["players", "deals", "points_per_deal", "games", "illegal"])
+    problems += equal([match["players"], match["deals"], match["illegal"]], [["rules", "random"], 120, [0, 0]])
+    points, games = match["points_per_deal"], match["games"]
+    problems += equal([list(points), points["low"] < points["mean"] < points["high"], points["low"] > 0],
+                      [["mean", "low", "high"], True, True])
+    # Several can win at the back door (D-BACKDOOR).
+    problems += equal([list(games), games["played"] > 0, sum(games["won"]) >= games["played"]], [["played", "won"], True, True])
+    if len(sides) == 2:
+        problems += equal([sum(games["won"]), games["won"][0] > games["won"][1]], [games["played"], True])
+    other = value(run(*words[:1], "random", "rules", *words[3:]))
+    if len(sides) == 2:
+        problems += equal([other["points_per_deal"]["mean"], other["games"]["won"]], [-points["mean"], games["won"][::-1]])
+    same = value(run(*words[:1], "rules", "rules", *words[3:]))["points_per_deal"]
+    problems += equal(same, {"mean": 0, "low": 0, "high": 0})
+    report.check("match: " + preset, problems)
+report.check("match: for people", list(expect(
+    run("match", "rules", "bold", "--preset", "american-4", "--deals", "30"), FINE,
+    r"rules against bold: 30 deals[^\n]+\n[^\n]+: [+-]\d+\.\d+\n95 % interval: [+-][\d.]+ to [+-][\d.]+\n(?:[^\n]+\n){3}", ""))
+    + equal(value(run("match", "rules", "bold", "--preset", "american-4", "--deals", "1", "--json"))["points_per_deal"]["low"], None)
+    + equal(run("match", "rules", "bold", "--preset", "american-4", "--json", env=french).stdout,
+            run("match", "rules", "bold", "--preset", "american-4", "--json").stdout))
 report.end()

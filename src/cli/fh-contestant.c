@@ -1,0 +1,65 @@
+/* fh-contestant.c: one of the two players of a match.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-contestant.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "fh-output.h"
+#include "fh-progress.h"
+
+#define BOT_PREFIX "exec:"
+
+/* Who plays on for a bot that fails. */
+#define STAND_IN "rules"
+
+FhExit
+fh_contestant_init (FhContestant *contestant, const char *name)
+{
+  g_autoptr (GError) error = NULL;
+
+  *contestant = (FhContestant){ .name = name };
+  if (g_str_has_prefix (name, BOT_PREFIX))
+    {
+      fh_seats_find (STAND_IN, &contestant->player);
+      if (!g_shell_parse_argv (name + strlen (BOT_PREFIX), NULL, &contestant->command, &error))
+        /* Translators: %1$s is what was given as a player, %2$s the system's reason. */
+        return fh_command_misunderstand (_ ("the command of “%1$s” is not understood: %2$s"), name,
+                                         error->message);
+    }
+  else if (!fh_seats_find (name, &contestant->player))
+    {
+      return fh_command_misunderstand (_ ("there is no player “%s”"), name);
+    }
+  return FH_EXIT_GO_ON;
+}
+
+void
+fh_contestant_clear (FhContestant *contestant)
+{
+  g_clear_pointer (&contestant->command, g_strfreev);
+}
+
+void
+fh_contestant_count_fault (FhContestant *contestant)
+{
+  g_atomic_int_inc (&contestant->n_faults);
+}
+
+void
+fh_contestant_say_fault (FhContestant *contestant, int seat, int deal, const char *what)
+{
+  int n = g_atomic_int_add (&contestant->n_said, 1);
+
+  if (n > FH_MAX_FAULTS_SAID)
+    return;
+  fh_progress_clear ();
+  if (n == FH_MAX_FAULTS_SAID)
+    fh_output_error (_ ("%s: further faults are only counted."), contestant->name);
+  else
+    /* Translators: %1$s is a player as given to the command, %2$d a seat, %3$d the number of a
+     * deal, %4$s a sentence on what was wrong, such as "no answer came in time". */
+    fh_output_error (_ ("%1$s, seat %2$d, deal %3$d: %4$s."), contestant->name, seat, deal, what);
+}

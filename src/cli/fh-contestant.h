@@ -1,0 +1,40 @@
+/* fh-contestant.h: one of the two players of a match, at however many seats he sits.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-seats.h"
+
+G_BEGIN_DECLS
+
+/* Faults of a bot that are said; further ones are only counted. */
+#define FH_MAX_FAULTS_SAID 10
+
+typedef struct
+{
+  const char *name;    /* as given: "rules", "exec:./bot" */
+  FhSeatPlayer player; /* who plays, or who takes the place of a bot that fails */
+  char **command;      /* of a bot, else NULL */
+  guint64 bot_time;    /* that an answer may take, in microseconds */
+
+  /* Changed by several threads. */
+  gint n_faults; /* decisions that the host had to make */
+  gint n_said;   /* faults that were said */
+} FhContestant;
+
+/* Fills @contestant by @name, that of a player or "exec:COMMAND"; @name must stay.  Returns
+ * FH_EXIT_GO_ON, or FH_EXIT_NOT_UNDERSTOOD with a message said. */
+FhExit fh_contestant_init (FhContestant *contestant, const char *name);
+
+/* Frees what it holds. */
+void fh_contestant_clear (FhContestant *contestant);
+
+/* Counts a decision that the host makes in place of the bot. */
+void fh_contestant_count_fault (FhContestant *contestant);
+
+/* Says what the bot at @seat did wrong in deal number @deal (from 1), a sentence without its
+ * subject, unless enough was said already. */
+void fh_contestant_say_fault (FhContestant *contestant, int seat, int deal, const char *what);
+
+G_END_DECLS

@@ -1,0 +1,177 @@
+/* fh-match-command.c: a duplicate match of two players.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "fh-command.h"
+#include "fh-json.h"
+#include "fh-match.h"
+#include "fh-output.h"
+#include "fh-stop.h"
+
+#define MAX_DEALS 10000000
+#define MAX_JOBS  256
+
+static void
+add_interval (FhJson *json, const FhInterval *interval)
+{
+  fh_json_begin_object (json);
+  fh_json_name (json, "mean");
+  fh_json_real (json, interval->mean);
+  fh_json_name (json, "low");
+  fh_json_real (json, interval->low);
+  fh_json_name (json, "high");
+  fh_json_real (json, interval->high);
+  fh_json_end_object (json);
+}
+
+static void
+print_json (const FhMatchSetup *setup, const FhMatchResult *result)
+{
+  FhJson json;
+
+  fh_json_init (&json);
+  fh_json_begin_object (&json);
+  fh_json_name (&json, "players");
+  fh_json_begin_array (&json);
+  for (int i = 0; i < 2; i++)
+    fh_json_string (&json, setup->players[i]->name);
+  fh_json_end_array (&json);
+  fh_json_name (&json, "deals");
+  fh_json_number (&json, (gint64) setup->n_deals);
+  fh_json_name (&json, "points_per_deal");
+  add_interval (&json, &result->points);
+  fh_json_name (&json, "games");
+  fh_json_begin_object (&json);
+  fh_json_name (&json, "played");
+  fh_json_number (&json, (gint64) result->n_games);
+  fh_json_name (&json, "won");
+  fh_json_begin_array (&json);
+  for (int i = 0; i < 2; i++)
+    fh_json_number (&json, (gint64) result->won[i]);
+  fh_json_end_array (&json);
+  fh_json_end_object (&json);
+  fh_json_name (&json, "illegal");
+  fh_json_begin_array (&json);
+  for (int i = 0; i < 2; i++)
+    fh_json_number (&json, setup->players[i]->n_faults);
+  fh_json_end_array (&json);
+  fh_json_end_object (&json);
+  fh_json_print (&json);
+}
+
+static void
+print_text (const FhMatchSetup *setup, const FhMatchResult *result)
+{
+  const char *names[2] = { setup->players[0]->name, setup->players[1]->name };
+  g_autofree char *n_deals = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->n_deals);
+  g_autofree char *n_games = g_strdup_printf ("%" G_GUINT64_FORMAT, result->n_games);
+
+  /* Translators: %1$s and %2$s are players, %3$s is a number. */
+  fh_output_line (ngettext ("%1$s against %2$s: %3$s deal, each player at every side of it.",
+                            "%1$s against %2$s: %3$s deals, each player at every side of them.",
+                            (gulong) setup->n_deals),
+                  names[0], names[1], n_deals);
+  /* Translators: %1$s is a player, %2$+.2f a number of points with its sign. */
+  fh_output_line (_ ("Points a deal for %1$s: %2$+.2f"), names[0], result->points.mean);
+  if (!isnan (result->points.low))
+    fh_output_line (_ ("95 %% interval: %1$+.2f to %2$+.2f"), result->points.low,
+                    result->points.high);
+  fh_output_line (ngettext ("%s game came to its end.", "%s games came to their end.",
+                            (gulong) result->n_games),
+                  n_games);
+  for (int i = 0; i < 2; i++)
+    {
+      g_autofree char *won = g_strdup_printf ("%" G_GUINT64_FORMAT, result->won[i]);
+
+      /* Translators: %1$s is a player, %2$s a number of games. */
+      fh_output_line (_ ("Games won by %1$s: %2$s"), names[i], won);
+    }
+  for (int i = 0; i < 2; i++)
+    if (setup->players[i]->n_faults > 0)
+      /* Translators: %1$s is a player, %2$d a number: of answers that were illegal or late. */
+      fh_output_line (_ ("Decisions of %1$s that the host had to make: %2$d"), names[i],
+                      setup->players[i]->n_faults);
+}
+
+static FhExit
+play (const FhMatchSetup *setup, gboolean json)
+{
+  FhMatchResult result;
+
+  fh_stop_catch ();
+  if (!fh_match_play (setup, &result))
+    {
+      fh_stop_now ();
+      return FH_EXIT_REFUSED;
+    }
+  if (json)
+    print_json (setup, &result);
+  else
+    print_text (setup, &result);
+  return FH_EXIT_FINE;
+}
+
+FhExit
+fh_command_match (int argc, char **argv)
+{
+  g_autofree char *preset = NULL, *deals = NULL, *seed = NULL, *jobs = NULL;
+  g_autofree char *names = fh_seats_names (FALSE);
+  g_autofree char *description = NULL;
+  g_auto (GStrv) options = NULL;
+  g_autoptr (FhRecord) header = NULL;
+  gboolean json = FALSE;
+  guint64 n_jobs = g_get_num_processors ();
+  FhContestant players[2] = { 0 };
+  FhMatchSetup setup = { .players = { &players[0], &players[1] }, .n_deals = 100 };
+  FhExit result;
+  const GOptionEntry entries[] = {
+    { "preset", 'p', 0, G_OPTION_ARG_STRING, &preset, N_ ("The table, such as australian-4"),
+      /* Translators: a placeholder for the name of a table. */
+      N_ ("PRESET") },
+    { "deals", 'd', 0, G_OPTION_ARG_STRING, &deals, N_ ("Play so many deals (100)"), N_ ("N") },
+    { "seed", 's', 0, G_OPTION_ARG_STRING, &seed, N_ ("The same number gives the same match (0)"),
+      N_ ("N") },
+    { "option", 'o', 0, G_OPTION_ARG_STRING_ARRAY, &options, N_ ("Change a rule; may be repeated"),
+      N_ ("NAME=VALUE") },
+    { "jobs", 0, 0, G_OPTION_ARG_STRING, &jobs,
+      N_ ("Play so many deals at once; the result stays the same"), N_ ("N") },
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Print one JSON value"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  /* Translators: %s are the names of the players, such as "random rules". */
+  description = g_strdup_printf (_ ("Players: %s"), names);
+  result = fh_command_parse (
+      &argc, &argv, entries, "A B",
+      _ ("Lets two players play the same deals from every side, and says by how much the first is "
+         "better."),
+      description);
+  if (result != FH_EXIT_GO_ON)
+    return result;
+  if (argc != 3)
+    return fh_command_misunderstand (_ ("match needs the names of two players"));
+  if (!preset)
+    return fh_command_misunderstand (_ ("match needs --preset"));
+
+  result = fh_command_new_record (preset, options, &header);
+  if (result == FH_EXIT_GO_ON && deals)
+    result = fh_command_number ("--deals", deals, 1, MAX_DEALS, &setup.n_deals);
+  if (result == FH_EXIT_GO_ON && seed)
+    result = fh_command_number ("--seed", seed, 0, G_MAXUINT64, &setup.seed);
+  if (result == FH_EXIT_GO_ON && jobs)
+    result = fh_command_number ("--jobs", jobs, 1, MAX_JOBS, &n_jobs);
+  for (int i = 0; i < 2 && result == FH_EXIT_GO_ON; i++)
+    result = fh_contestant_init (&players[i], argv[1 + i]);
+  if (result == FH_EXIT_GO_ON)
+    {
+      setup.header = header;
+      setup.n_jobs = (int) MIN (n_jobs, MAX_JOBS);
+      result = play (&setup, json);
+    }
+  for (int i = 0; i < 2; i++)
+    fh_contestant_clear (&players[i]);
+  return result;
+}

@@ -1,0 +1,263 @@
+/* fh-match.c: duplicate matches of two players.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-match.h"
+
+#include <math.h>
+
+#include "fh-deal.h"
+#include "fh-progress.h"
+#include "fh-stop.h"
+
+/* The normal distribution's, between which 95 % lie. */
+#define DEVIATIONS_OF_95 1.959964
+
+/* A hand that is thrown in for another one by the same dealer: it will not happen that often. */
+#define MAX_REDEALS 1000
+
+typedef struct
+{
+  const FhMatchSetup *setup;
+  int n_tables;
+  guint64 n_blocks;
+  guint64 next;   /* piece of work: a block at a table */
+  gint32 *points; /* a deal a table: of the first player's column times the others, less theirs */
+
+  GMutex mutex;
+  guint64 n_played; /* deals at tables */
+  FhMatchResult *result;
+} Match;
+
+/* A table at which some deals are played one after the other. */
+typedef struct
+{
+  Match *match;
+  int column; /* of the first player */
+  FhContestant *at[FH_MAX_SEATS];
+  FhSeats seats;
+  FhState state;
+  guint64 n_games;
+  guint64 won[2];
+} Table;
+
+static void
+table_init (Table *table, Match *match, int column)
+{
+  const FhRules *rules = fh_record_rules (match->setup->header);
+
+  *table = (Table){ .match = match, .column = column };
+  for (int seat = 0; seat < rules->n_seats; seat++)
+    {
+      table->at[seat] = match->setup->players[rules->side_of[seat] == column ? 0 : 1];
+      table->seats.players[seat] = table->at[seat]->player;
+    }
+  fh_record_replay (match->setup->header, 0, &table->state);
+}
+
+static gboolean
+apply (Table *table, const FhAction *action)
+{
+  if (fh_state_apply (&table->state, action).code != FH_OK)
+    g_error ("A player made a move that the rules refuse: seat %d, action %d", action->seat,
+             action->kind);
+  return !fh_stop_is_wanted ();
+}
+
+/* Plays deal @index, redealt @redeals times so far, to its end.  Returns FALSE when stopped. */
+static gboolean
+play_once (Table *table, guint64 index, int redeals)
+{
+  const FhTable *here = &table->state.table;
+  FhSeed seed = { .high = index, .low = table->match->setup->seed };
+  int dealer = here->turn != FH_SEAT_NONE ? here->turn : (int) (index % here->rules.n_callers);
+  FhAction deal = fh_deal_from_seed (&here->rules, dealer, seed, redeals);
+  FhRng rngs[FH_MAX_SEATS];
+
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    fh_rng_init (&rngs[seat], seed, FH_STREAM_PLAYER (seat));
+  if (!apply (table, &deal))
+    return FALSE;
+  while (!here->deal_over)
+    {
+      FhAction action = fh_seats_decide (&table->seats, &table->state, rngs);
+
+      if (!apply (table, &action))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* What deal, which is over, was worth to the first player. */
+static gint32
+first_players_points (const Table *table)
+{
+  const FhTable *here = &table->state.table;
+  gint32 points = 0;
+
+  for (int side = 0; side < here->rules.n_sides && !here->thrown_in; side++)
+    points += side == table->column ? here->points[side] * (here->rules.n_sides - 1)
+                                    : -here->points[side];
+  return points;
+}
+
+/* Of several winners at the back door each has won. */
+static void
+end_game (Table *table)
+{
+  guint winners = table->state.table.winners;
+
+  table->n_games++;
+  if (winners >> table->column & 1)
+    table->won[0]++;
+  if (winners & ~(1u << table->column))
+    table->won[1]++;
+  fh_record_replay (table->match->setup->header, 0, &table->state);
+}
+
+static gboolean
+play_deal (Table *table, guint64 index)
+{
+  const FhTable *here = &table->state.table;
+  int redeals = 0;
+
+  do
+    if (!play_once (table, index, redeals))
+      return FALSE;
+  while (here->thrown_in && here->due == FH_ACTION_DEAL && here->turn == here->dealer
+         && ++redeals < MAX_REDEALS);
+  table->match->points[index * (guint64) table->match->n_tables + (guint64) table->column] =
+      first_players_points (table);
+  if (here->due == FH_ACTION_NONE)
+    end_game (table);
+  return TRUE;
+}
+
+/* Plays piece @piece of the work. */
+static void
+play_piece (Match *match, guint64 piece)
+{
+  guint64 n_tables = (guint64) match->n_tables;
+  guint64 start = piece / n_tables * FH_MATCH_BLOCK;
+  guint64 end = MIN (start + FH_MATCH_BLOCK, match->setup->n_deals);
+  Table table;
+
+  table_init (&table, match, (int) (piece % n_tables));
+  for (guint64 index = start; index < end && play_deal (&table, index); index++)
+    {
+      g_mutex_lock (&match->mutex);
+      match->n_played++;
+      g_mutex_unlock (&match->mutex);
+    }
+
+  g_mutex_lock (&match->mutex);
+  match->result->n_games += table.n_games;
+  match->result->won[0] += table.won[0];
+  match->result->won[1] += table.won[1];
+  g_mutex_unlock (&match->mutex);
+}
+
+static gpointer
+play_thread (gpointer data)
+{
+  Match *match = data;
+
+  while (!fh_stop_is_wanted ())
+    {
+      guint64 piece;
+
+      g_mutex_lock (&match->mutex);
+      piece = match->next++;
+      g_mutex_unlock (&match->mutex);
+      if (piece >= match->n_blocks * (guint64) match->n_tables)
+        break;
+      play_piece (match, piece);
+    }
+  return NULL;
+}
+
+/* Shows how far the match is until it is over. */
+static void
+watch (Match *match, GThread **threads)
+{
+  guint64 total = match->setup->n_deals * (guint64) match->n_tables, played = 0;
+
+  while (fh_progress_is_shown () && played < total && !fh_stop_is_wanted ())
+    {
+      g_usleep (FH_PROGRESS_INTERVAL);
+      g_mutex_lock (&match->mutex);
+      played = match->n_played;
+      g_mutex_unlock (&match->mutex);
+      fh_progress_show (played / (guint64) match->n_tables, match->setup->n_deals);
+    }
+  for (int i = 0; i < match->setup->n_jobs; i++)
+    g_thread_join (threads[i]);
+  fh_progress_clear ();
+}
+
+/* The points of deal @index at all tables together, in which what the cards were worth falls out.
+ */
+static gint64
+points_of_deal (const Match *match, guint64 index)
+{
+  const gint32 *points = &match->points[index * (guint64) match->n_tables];
+  gint64 sum = 0;
+
+  for (int t = 0; t < match->n_tables; t++)
+    sum += points[t];
+  return sum;
+}
+
+static FhInterval
+interval_of (const Match *match)
+{
+  const FhRules *rules = fh_record_rules (match->setup->header);
+  guint64 n = match->setup->n_deals;
+  double unit = match->n_tables * (rules->n_sides - 1); /* of those sums in a point a deal */
+  double squares = 0;
+  gint64 sum = 0;
+  FhInterval interval = { .low = NAN, .high = NAN };
+
+  for (guint64 i = 0; i < n; i++)
+    sum += points_of_deal (match, i);
+  interval.mean = (double) sum / unit / (double) n;
+  for (guint64 i = 0; i < n; i++)
+    {
+      double difference = (double) points_of_deal (match, i) / unit - interval.mean;
+
+      squares += difference * difference;
+    }
+  if (n > 1)
+    {
+      double half = DEVIATIONS_OF_95 * sqrt (squares / (double) (n - 1) / (double) n);
+
+      interval.low = interval.mean - half;
+      interval.high = interval.mean + half;
+    }
+  return interval;
+}
+
+gboolean
+fh_match_play (const FhMatchSetup *setup, FhMatchResult *result)
+{
+  Match match = {
+    .setup = setup,
+    .n_tables = fh_record_rules (setup->header)->n_sides,
+    .n_blocks = (setup->n_deals + FH_MATCH_BLOCK - 1) / FH_MATCH_BLOCK,
+    .result = result,
+  };
+  g_autofree GThread **threads = g_new (GThread *, setup->n_jobs);
+  g_autofree gint32 *points = g_new0 (gint32, setup->n_deals * (guint64) match.n_tables);
+
+  *result = (FhMatchResult){ 0 };
+  match.points = points;
+  g_mutex_init (&match.mutex);
+  for (int i = 0; i < setup->n_jobs; i++)
+    threads[i] = g_thread_new ("match", play_thread, &match);
+  watch (&match, threads);
+  g_mutex_clear (&match.mutex);
+  if (fh_stop_is_wanted ())
+    return FALSE;
+  result->points = interval_of (&match);
+  return TRUE;
+}

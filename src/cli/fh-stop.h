@@ -1,0 +1,25 @@
+/* fh-stop.h: ending long work when a signal asks for it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* From now on an interrupt or a request to end is noted instead of ending the program at once, so
+ * that other programs it has started can be ended before. */
+void fh_stop_catch (void);
+
+/* Whether the work shall end.  Called from any thread. */
+gboolean fh_stop_is_wanted (void);
+
+/* Says that the work shall end. */
+void fh_stop (void);
+
+/* Ends the program by the signal that was noted, as if it had not been caught; returns when there
+ * was none. */
+void fh_stop_now (void);
+
+G_END_DECLS
