@@ -185,8 +185,10 @@ fh_discard_choose (const FhSeatView *view, FhReason *reason)
   FhDenomination trump = fh_table_trump (table);
   bool misere = fh_table_is_misere (table);
   int count = view->legal.count;
-  FhCardSet gone = misere ? fh_discard_dangerous (&table->rules, view->hand, view->unseen, count)
-                          : fh_discard_weakest (&table->rules, view->hand, trump, count);
+  /* Exposed cards stay (D-HC-EXPOSED). */
+  FhCardSet hand = view->legal.cards;
+  FhCardSet gone = misere ? fh_discard_dangerous (&table->rules, hand, view->unseen, count)
+                          : fh_discard_weakest (&table->rules, hand, trump, count);
 
   *reason = fh_discard_reason (view, gone);
   return gone;
@@ -201,7 +203,7 @@ fh_swap_choose (const FhSeatView *view, FhReason *reason)
   FhCardSet given = 0;
 
   if (view->seat == table->declarer || trump == FH_NO_TRUMP)
-    given = fh_discard_weakest (&table->rules, view->hand, trump, count);
+    given = fh_discard_weakest (&table->rules, view->legal.cards, trump, count);
   else
     {
       /* The partner of the declarer gives its best trumps, then aces and kings. */
@@ -210,7 +212,7 @@ fh_swap_choose (const FhSeatView *view, FhReason *reason)
         {
           FhCard best = FH_CARD_NONE;
           int highest = -1;
-          FH_FOREACH_CARD (card, view->hand & ~given)
+          FH_FOREACH_CARD (card, view->legal.cards & ~given)
             {
               int worth = fh_card_power (card, trump) + (fh_set_has (trumps, card) ? 100 : 0);
               if (worth > highest)
