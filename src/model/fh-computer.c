@@ -11,9 +11,9 @@ typedef struct
   FhRng rng;
 } Question;
 
-/* Words that files may hold and that are no character: they play as the steady one does. */
-static FhPlayer
-player_for_level (const char *level)
+/* Words that files may hold and that are no character play as the steady one does. */
+FhPlayer
+fh_computer_player (const char *level)
 {
   FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
   FhCharacterId id;
@@ -50,7 +50,7 @@ fh_computer_choose_async (const FhSeatView *view,
   Question *question = g_new0 (Question, 1);
 
   question->view = *view;
-  question->player = player_for_level (level);
+  question->player = fh_computer_player (level);
   fh_rng_init (&question->rng, fh_seed_from_number (seed), 0);
   g_task_set_source_tag (task, fh_computer_choose_async);
   g_task_set_task_data (task, question, g_free);
@@ -87,7 +87,7 @@ fh_computer_choose_finish (GAsyncResult *result, FhAction *action, GError **erro
 static FhDecision
 decide (const FhSeatView *view, const char *level, guint64 seed, int n_refused)
 {
-  FhPlayer player = player_for_level (level);
+  FhPlayer player = fh_computer_player (level);
   FhRng rng;
 
   fh_rng_init (&rng, fh_seed_from_number (seed), (guint64) n_refused);

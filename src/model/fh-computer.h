@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/* The player that the word @level stands for. */
+FhPlayer fh_computer_player (const char *level);
+
 /* Lets the player of @level (a word of fh_computer_levels(), or "random") decide what
  * the seat of @view does.  @view is copied, the thread sees nothing else.  The same @seed and view
  * give the same action.  Cancelling @cancellable ends the thinking soon. */

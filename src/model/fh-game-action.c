@@ -8,10 +8,11 @@
 #include <string.h>
 
 #include "fh-deal.h"
+#include "fh-sentences-laws.h"
 #include "fh-writer.h"
 
 /* Whether the rules leave the seat of @action something else to do than that, so that it is a
- * decision to which undo goes back. */
+ * decision to which undo goes back.  What is done against them always is. */
 static gboolean
 is_choice (const FhState *before, const FhAction *action)
 {
@@ -27,12 +28,14 @@ is_choice (const FhState *before, const FhAction *action)
     case FH_ACTION_CALL:
       return TRUE;
     case FH_ACTION_BID:
-      return (legal.calls & (legal.calls - 1)) != 0 || legal.inkles != 0;
+      return action->seat != before->table.turn || (legal.calls & (legal.calls - 1)) != 0
+             || legal.inkles != 0;
     case FH_ACTION_DISCARD:
     case FH_ACTION_SWAP:
       return fh_set_size (legal.cards) > legal.count;
     case FH_ACTION_PLAY:
-      return (legal.cards & (legal.cards - 1)) != 0
+      return action->seat != before->table.turn || !fh_set_has (legal.cards, action->cards[0])
+             || (legal.cards & (legal.cards - 1)) != 0
              || (legal.joker_suits & (legal.joker_suits - 1)) != 0;
     case FH_ACTION_DEAL:
     case FH_ACTION_NONE:
@@ -41,6 +44,21 @@ is_choice (const FhState *before, const FhAction *action)
       return TRUE;
     }
   return FALSE;
+}
+
+/* Whether a person does @action as action number @index.  Points are written down for a side, by
+ * the person if there is one, except where a computer player would do so itself: that goes on
+ * whatever is taken back. */
+static gboolean
+is_by_person (FhGame *self, const FhState *before, const FhAction *action, gsize index)
+{
+  FhAction entry;
+
+  if (action->kind != FH_ACTION_ENTRY)
+    return fh_seating_is_person (&self->seating, action->seat);
+  return fh_seating_is_person (&self->seating, fh_game_get_person (self))
+         && !(fh_game_slip_of_entry (self, &before->table, index, &entry)
+              && fh_action_equal (&entry, action));
 }
 
 /* Applies @action to the state and notes whether a person decided on it. */
@@ -53,7 +71,8 @@ apply (FhGame *self, const FhAction *action)
   if (fh_state_apply (&self->state, action).code != FH_OK)
     return FALSE;
   decision = action->kind != FH_ACTION_DEAL && !self->claiming
-             && fh_seating_is_person (&self->seating, action->seat) && is_choice (&before, action);
+             && is_by_person (self, &before, action, self->decisions->len)
+             && is_choice (&before, action);
   g_byte_array_append (self->decisions, &decision, 1);
   return TRUE;
 }
@@ -86,6 +105,7 @@ fh_game_rewind (FhGame *self, gsize n_actions)
   g_string_truncate (self->text, 0);
   self->claiming = FALSE;
   self->declare_asked = 0;
+  self->asked = 0;
   self->deal_shown = FALSE;
   replay (self);
 }
@@ -175,11 +195,67 @@ follow_redo (FhGame *self, const FhAction *action)
     g_array_set_size (self->redo, 0);
 }
 
+/* Whether @action is one that only the laws of the table know. */
+static gboolean
+is_of_laws (const FhAction *action)
+{
+  return action->kind >= FH_ACTION_MISDEAL && action->kind < FH_N_ACTIONS;
+}
+
+/* Whether the person can still put right a card of the trick that is complete, for which the game
+ * has to wait. */
+static gboolean
+person_may_correct (FhGame *self)
+{
+  gboolean has_revoked = FALSE;
+
+  return fh_game_get_corrections (self, NULL, &has_revoked) != 0 && has_revoked;
+}
+
+/* Starts the holds that follow from what was @done. */
+static void
+hold_after (FhGame *self, const FhAction *done, gboolean trick_finished)
+{
+  const FhTable *table = &self->state.table;
+  /* What is said while a trick lies there does not take it away; one that was put right is looked
+   * at again. */
+  FhHold kept = self->kept_hold;
+  gboolean is_kept = kept == FH_HOLD_TRICK || done->kind == FH_ACTION_CORRECT;
+
+  self->kept_hold = FH_HOLD_NONE;
+  if (is_of_laws (done) && table->deal_over && !table->thrown_in
+      && table->entry.deal == table->n_deals)
+    {
+      /* The points may be others now, and so may the end of the game. */
+      if (kept == FH_HOLD_DEAL || kept == FH_HOLD_GAME)
+        fh_game_enter_hold (self, FH_HOLD_DEAL, self->deal_delay);
+      else
+        self->deal_shown = FALSE;
+    }
+  if (is_of_laws (done) && is_kept && !table->deal_over && table->n_tricks > 0
+      && table->due == FH_ACTION_PLAY && fh_table_trick_size (table) == 0)
+    trick_finished = TRUE;
+  if (trick_finished && !self->claiming && (self->trick_delay != 0 || person_may_correct (self)))
+    fh_game_enter_hold (self, FH_HOLD_TRICK, person_may_correct (self) ? -1 : self->trick_delay);
+}
+
+/* Tells what the laws make of what was done, and of who has revoked before. */
+static void
+adjudicate (FhGame *self, const FhTable *before, const FhAction *done)
+{
+  FhScene scene = fh_game_get_scene (self);
+  g_autofree char *sentence = fh_sentence_consequence (before, &scene, done);
+
+  if (sentence != NULL)
+    fh_game_emit_adjudicated (self, sentence);
+}
+
 void
 fh_game_do (FhGame *self, const FhAction *action)
 {
   g_autoptr (FhGame) alive = g_object_ref (self);
   FhAction done = *action;
+  FhTable before = self->state.table;
   int n_tricks;
   gboolean trick_finished;
 
@@ -200,9 +276,9 @@ fh_game_do (FhGame *self, const FhAction *action)
   if (self->state.table.deal_over)
     self->claiming = FALSE;
 
+  self->asked = 0;
   trick_finished = self->state.table.n_tricks > n_tricks;
-  if (trick_finished && self->trick_delay != 0 && !self->claiming)
-    fh_game_enter_hold (self, FH_HOLD_TRICK, self->trick_delay);
+  hold_after (self, &done, trick_finished);
   self->turn_began = g_get_monotonic_time ();
 
   fh_game_emit_action (self, &done);
@@ -210,6 +286,8 @@ fh_game_do (FhGame *self, const FhAction *action)
     fh_game_emit_deal_begun (self);
   if (trick_finished)
     fh_game_emit_trick_finished (self, self->state.table.trick_winner[n_tricks]);
+  if (before.rules.laws != FH_LAWS_STRICT)
+    adjudicate (self, &before, &done);
   fh_game_emit_changed (self);
   fh_game_schedule (self);
 }
@@ -218,6 +296,7 @@ gboolean
 fh_game_act (FhGame *self, const FhAction *action, FhRefusal *refusal)
 {
   FhRefusal answer;
+  FhHold hold;
 
   g_return_val_if_fail (FH_IS_GAME (self), FALSE);
   g_return_val_if_fail (self->running, FALSE);
@@ -231,8 +310,10 @@ fh_game_act (FhGame *self, const FhAction *action, FhRefusal *refusal)
     }
   if (refusal != NULL)
     *refusal = answer;
+  hold = self->hold;
   fh_game_halt (self);
   self->claiming = FALSE;
+  self->kept_hold = is_of_laws (action) ? hold : FH_HOLD_NONE;
   self->pending = *action;
   self->has_pending = TRUE;
   if (self->journal != NULL && fh_journal_is_busy (self->journal))
@@ -309,7 +390,8 @@ fh_game_can_redo (FhGame *self)
 static gboolean
 person_decides (FhGame *self, const FhAction *next)
 {
-  return next->kind != FH_ACTION_DEAL && fh_seating_is_person (&self->seating, next->seat)
+  return next->kind != FH_ACTION_DEAL
+         && is_by_person (self, &self->state, next, self->decisions->len)
          && is_choice (&self->state, next);
 }
 

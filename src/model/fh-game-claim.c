@@ -143,6 +143,9 @@ fh_game_claim_card (const FhSeatView *view, FhCard *card, FhSuit *named)
       return FALSE;
     }
 
+  /* An exposed card has to be played first (HC-060). */
+  if (!fh_set_has (view->legal.cards, found))
+    return FALSE;
   if (card != NULL)
     {
       *card = found;

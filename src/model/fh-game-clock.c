@@ -76,6 +76,13 @@ fh_game_continue (FhGame *self)
 
   if (self->hold == FH_HOLD_NONE || self->hold == FH_HOLD_GAME || !self->running)
     return;
+  if (self->hold == FH_HOLD_DEMAND)
+    {
+      FhAction accept = fh_action_say (FH_ACTION_ACCEPT, fh_game_get_person (self));
+
+      fh_game_act (self, &accept, NULL);
+      return;
+    }
   if (self->hold == FH_HOLD_DECLARE)
     {
       seat = fh_game_get_person (self);
@@ -99,9 +106,8 @@ pause_over_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Has @action done when the shortest time of a move has passed since the turn began. */
-static void
-do_in_time (FhGame *self, const FhAction *action)
+void
+fh_game_do_in_time (FhGame *self, const FhAction *action)
 {
   gint64 due = self->turn_began + (gint64) self->move_delay * 1000;
   gint64 now = g_get_monotonic_time ();
@@ -144,7 +150,7 @@ chosen_cb (GObject *source, GAsyncResult *result, gpointer user_data)
                  &self->state, seat, self->seating.seats[seat].level,
                  fh_seed_for_decision (self->seed, fh_record_n_actions (self->record)))
                  .action;
-  do_in_time (self, &action);
+  fh_game_do_in_time (self, &action);
 }
 
 static void
@@ -196,6 +202,7 @@ deal (FhGame *self)
   int dealer = table->turn != FH_SEAT_NONE ? table->turn : fh_game_get_cut (self, NULL);
   FhAction action = fh_deal_from_seed (&table->rules, dealer, self->seed, (int) table->n_deals);
 
+  fh_game_slip_in_deal (self, &action);
   fh_game_do (self, &action);
 }
 
@@ -300,6 +307,8 @@ advance (FhGame *self)
     }
   if (self->thinking >= 0)
     return;
+  if (fh_game_slips_step (self))
+    return;
   if (show_results (self))
     {
       if (self->hold == FH_HOLD_NONE)
@@ -320,7 +329,7 @@ advance (FhGame *self)
   else if (!fh_seating_is_person (&self->seating, table->turn))
     think (self, table->turn, FALSE);
   else if (fh_game_is_forced (self, &action))
-    do_in_time (self, &action);
+    fh_game_do_in_time (self, &action);
   else if (!self->awaited)
     fh_game_emit_changed (self);
 }

@@ -173,7 +173,7 @@ fh_game_check (FhGame *self, const FhAction *action, FhRefusal *refusal)
   g_return_val_if_fail (FH_IS_GAME (self), FALSE);
 
   /* What the engine says of another hand must not be heard. */
-  if (fh_seating_is_person (&self->seating, action->seat))
+  if (action->kind == FH_ACTION_ENTRY || fh_seating_is_person (&self->seating, action->seat))
     {
       answer = fh_state_check (&self->state, action);
     }

@@ -22,6 +22,7 @@ fh_game_dup_notes (FhGame *self)
   g_key_file_set_integer (file, GROUP, "trick-delay", self->trick_delay);
   g_key_file_set_integer (file, GROUP, "deal-delay", self->deal_delay);
   g_key_file_set_integer (file, GROUP, "move-delay", (int) self->move_delay);
+  g_key_file_set_integer (file, GROUP, "slip-rate", (int) self->slip_rate);
   g_key_file_set_integer (file, GROUP, "deals-counted", (int) self->deals_counted);
   g_key_file_set_boolean (file, GROUP, "game-counted", self->game_counted);
   return g_key_file_to_data (file, NULL, NULL);
@@ -59,6 +60,7 @@ fh_game_apply_notes (FhGame *self, const char *text)
   self->trick_delay = get_number (file, "trick-delay", -1, self->trick_delay);
   self->deal_delay = get_number (file, "deal-delay", -1, self->deal_delay);
   self->move_delay = (guint) get_number (file, "move-delay", 0, (int) self->move_delay);
+  self->slip_rate = (guint) MIN (get_number (file, "slip-rate", 0, 0), 100);
   self->deals_counted = (guint) get_number (file, "deals-counted", 0, 0);
   self->game_counted = g_key_file_get_boolean (file, GROUP, "game-counted", NULL);
   /* Who sits where decides on what counts as a decision. */

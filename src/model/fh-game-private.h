@@ -3,8 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * fh-game.c holds the object and what is asked of it, fh-game-action.c what changes it,
- * fh-game-clock.c when things happen, fh-game-claim.c the certain tricks, fh-game-notes.c the key
- * file, and fh-game-file.c the text.
+ * fh-game-clock.c when things happen, fh-game-laws.c what the person may do by table laws,
+ * fh-game-slips.c what computer players do, fh-game-claim.c the certain tricks, fh-game-notes.c the
+ * key file, and fh-game-file.c the text.
  */
 #pragma once
 
@@ -50,6 +51,11 @@ struct _FhGame
   guint move_delay;
   gboolean play_forced;
 
+  /* The laws of the table. */
+  guint slip_rate;  /* percent */
+  guint8 asked;     /* seats that were asked whether they have really none of the led suit */
+  FhHold kept_hold; /* that goes on after @pending */
+
   /* What has been counted by the statistics, so that nothing counts twice. */
   guint deals_counted;
   gboolean game_counted;
@@ -66,6 +72,7 @@ void fh_game_emit_deal_finished (FhGame *game);
 void fh_game_emit_game_finished (FhGame *game);
 void fh_game_emit_changed (FhGame *game);
 void fh_game_emit_restored (FhGame *game);
+void fh_game_emit_adjudicated (FhGame *game, const char *sentence);
 void fh_game_emit_refused (FhGame *game, const FhRefusal *refusal);
 void fh_game_emit_trouble (FhGame *game, const char *sentence);
 
@@ -112,6 +119,22 @@ int fh_game_next_to_ask (FhGame *game);
 
 /* Starts the hold @hold for @delay milliseconds; -1: until it is ended. */
 void fh_game_enter_hold (FhGame *game, FhHold hold, int delay);
+
+/* Has @action done when the shortest time of a move has passed since the turn began. */
+void fh_game_do_in_time (FhGame *game, const FhAction *action);
+
+/* --- fh-game-slips.c --- */
+
+/* Has a computer player do or decide what the laws of the table let it, or holds the game for the
+ * person to decide; FALSE when what is due comes next. */
+gboolean fh_game_slips_step (FhGame *game);
+
+/* Deals @deal wrongly if its dealer, a computer player, makes that slip now. */
+void fh_game_slip_in_deal (FhGame *game, FhAction *deal);
+
+/* Whether the points of the deal that is over in @table are written down wrongly by a computer
+ * player with action number @index; @entry is then that action. */
+gboolean fh_game_slip_of_entry (FhGame *game, const FhTable *table, gsize index, FhAction *entry);
 
 /* --- fh-game-claim.c --- */
 

@@ -25,6 +25,7 @@ enum
   PROP_DEAL_DELAY,
   PROP_MOVE_DELAY,
   PROP_PLAY_FORCED,
+  PROP_SLIP_RATE,
   PROP_RUNNING,
   N_PROPS
 };
@@ -34,6 +35,7 @@ enum
   SIGNAL_ACTION_DONE,
   SIGNAL_DEAL_BEGUN,
   SIGNAL_TRICK_FINISHED,
+  SIGNAL_ADJUDICATED,
   SIGNAL_DEAL_FINISHED,
   SIGNAL_GAME_FINISHED,
   SIGNAL_CHANGED,
@@ -53,6 +55,7 @@ G_DEFINE_ENUM_TYPE (FhHold,
                     G_DEFINE_ENUM_VALUE (FH_HOLD_NONE, "none"),
                     G_DEFINE_ENUM_VALUE (FH_HOLD_DECLARE, "declare"),
                     G_DEFINE_ENUM_VALUE (FH_HOLD_TRICK, "trick"),
+                    G_DEFINE_ENUM_VALUE (FH_HOLD_DEMAND, "demand"),
                     G_DEFINE_ENUM_VALUE (FH_HOLD_DEAL, "deal"),
                     G_DEFINE_ENUM_VALUE (FH_HOLD_GAME, "game"))
 
@@ -127,6 +130,9 @@ fh_game_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspe
     case PROP_PLAY_FORCED:
       g_value_set_boolean (value, self->play_forced);
       break;
+    case PROP_SLIP_RATE:
+      g_value_set_uint (value, self->slip_rate);
+      break;
     case PROP_RUNNING:
       g_value_set_boolean (value, self->running);
       break;
@@ -155,6 +161,9 @@ fh_game_set_property (GObject *object, guint id, const GValue *value, GParamSpec
     case PROP_PLAY_FORCED:
       self->play_forced = g_value_get_boolean (value);
       fh_game_schedule (self);
+      break;
+    case PROP_SLIP_RATE:
+      self->slip_rate = g_value_get_uint (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -188,6 +197,7 @@ install_properties (GObjectClass *object_class)
   properties[PROP_MOVE_DELAY] =
       g_param_spec_uint ("move-delay", NULL, NULL, 0, G_MAXINT, 600, writable);
   properties[PROP_PLAY_FORCED] = g_param_spec_boolean ("play-forced", NULL, NULL, FALSE, writable);
+  properties[PROP_SLIP_RATE] = g_param_spec_uint ("slip-rate", NULL, NULL, 0, 100, 0, writable);
   properties[PROP_RUNNING] = g_param_spec_boolean ("running", NULL, NULL, FALSE, readable);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
@@ -213,6 +223,7 @@ fh_game_class_init (FhGameClass *klass)
   signals[SIGNAL_ACTION_DONE] = new_signal ("action-done", G_TYPE_POINTER);
   signals[SIGNAL_DEAL_BEGUN] = new_signal ("deal-begun", G_TYPE_NONE);
   signals[SIGNAL_TRICK_FINISHED] = new_signal ("trick-finished", G_TYPE_INT);
+  signals[SIGNAL_ADJUDICATED] = new_signal ("adjudicated", G_TYPE_STRING);
   signals[SIGNAL_DEAL_FINISHED] = new_signal ("deal-finished", G_TYPE_NONE);
   signals[SIGNAL_GAME_FINISHED] = new_signal ("game-finished", G_TYPE_NONE);
   signals[SIGNAL_CHANGED] = new_signal ("changed", G_TYPE_NONE);
@@ -348,6 +359,12 @@ void
 fh_game_emit_restored (FhGame *self)
 {
   g_signal_emit (self, signals[SIGNAL_RESTORED], 0);
+}
+
+void
+fh_game_emit_adjudicated (FhGame *self, const char *sentence)
+{
+  g_signal_emit (self, signals[SIGNAL_ADJUDICATED], 0, sentence);
 }
 
 void

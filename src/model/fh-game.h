@@ -19,6 +19,8 @@ G_BEGIN_DECLS
  * @FH_HOLD_DECLARE: Before the first call the person may say "ace, no face": fh_game_act() with
  *   FH_ACTION_ACE_NO_FACE does, fh_game_continue() declines.
  * @FH_HOLD_TRICK: A trick is complete and lies on the table.
+ * @FH_HOLD_DEMAND: An opponent has played out of turn: fh_game_act() with FH_ACTION_DEMAND has the
+ *   card taken back, with FH_ACTION_ACCEPT or fh_game_continue() it stands (HC-063).
  * @FH_HOLD_DEAL: A deal is over and its result is known; the next one has not begun.
  * @FH_HOLD_GAME: The game is over.
  *
@@ -29,6 +31,7 @@ typedef enum
   FH_HOLD_NONE,
   FH_HOLD_DECLARE,
   FH_HOLD_TRICK,
+  FH_HOLD_DEMAND,
   FH_HOLD_DEAL,
   FH_HOLD_GAME,
 } FhHold;
@@ -61,6 +64,8 @@ G_DECLARE_FINAL_TYPE (FhGame, fh_game, FH, GAME, GObject)
  *  - `move-delay` (uint, writable): the shortest time in milliseconds that a computer player takes.
  *  - `play-forced` (boolean, writable): whether the card of a person is played when the rules leave
  *    one only.
+ *  - `slip-rate` (uint, writable): by table laws, in how many of a hundred of its calls and cards a
+ *    computer player makes a slip; 0, the default: never.
  *  - `running` (boolean): between fh_game_start() and fh_game_stop().
  *
  * Signals, in the order in which one action emits them:
@@ -68,6 +73,8 @@ G_DECLARE_FINAL_TYPE (FhGame, fh_game, FH, GAME, GObject)
  * it: cards that he may not see are FH_CARD_NONE.  The table is already the one after it.
  *  - `deal-begun ()`: that action was a deal; nobody has called yet.
  *  - `trick-finished (int winner)`: the seat that won the trick in table->last_trick_start.
+ *  - `adjudicated (const char *sentence)`: by table laws: what follows from that action, for all to
+ *    know.
  *  - `changed ()`: last after everything that changed the game, holds too.
  * When the last trick has been looked at:
  *  - `deal-finished ()`: hold is FH_HOLD_DEAL; the result is in the table, all cards may be seen.
@@ -144,12 +151,36 @@ gboolean fh_game_check (FhGame *game, const FhAction *action, FhRefusal *refusal
  * FH_ACTION_NONE when it is not his turn. */
 void fh_game_get_legal (FhGame *game, FhLegal *legal);
 
+/* Whether the rules allow @action, too, where the laws of the table would take it as it happens: a
+ * bid out of turn, a card that does not follow.  @refusal, unless NULL, is told why not. */
+gboolean fh_game_check_rules (FhGame *game, const FhAction *action, FhRefusal *refusal);
+
+/* What the laws of the table allow the person now besides what is due; nothing where they are
+ * strict. */
+void fh_game_get_may (FhGame *game, FhMay *may);
+
+/* The cards that the person may put in place of the one that he has played, while a correction is
+ * due to him (HC-067), else nothing.  @seat, unless NULL, is then his own or that of his dummy, and
+ * @has_revoked whether the card did not follow suit; else somebody before him has corrected his. */
+FhCardSet fh_game_get_corrections (FhGame *game, int *seat, gboolean *has_revoked);
+
+/* Fills @legal with what the person could do now out of turn, FALSE when there is nothing: it is
+ * his turn, or no call or card is due, or the laws are strict. */
+gboolean fh_game_get_early (FhGame *game, FhLegal *legal);
+
+/* Whether the computer player on @seat can be asked whether he really has none of the suit that he
+ * did not follow; and asks him.  One who finds one corrects his card. */
+gboolean fh_game_can_ask (FhGame *game, int seat);
+void fh_game_ask (FhGame *game, int seat);
+
 /* Does @action for the person.  It happens at once, or as soon as the action before it is safely in
  * the journal.  Returns FALSE and emits `refused` when the rules refuse it; @refusal, unless NULL,
- * is told why.  While a finished trick is held, the hold is ended first. */
+ * is told why.  While a finished trick is held, the hold is ended first, unless @action is one of
+ * those that the laws of the table know besides calls and cards. */
 gboolean fh_game_act (FhGame *game, const FhAction *action, FhRefusal *refusal);
 
-/* Goes on after a hold: takes the trick away, deals the next deal.  Does nothing otherwise. */
+/* Goes on after a hold: takes the trick away, deals the next deal, lets a card out of turn stand.
+ * Does nothing otherwise. */
 void fh_game_continue (FhGame *game);
 
 /* Takes back everything to the last decision of the person, without limit, across deals. */

@@ -7,7 +7,7 @@
  */
 #include <glib/gi18n.h>
 
-#include "fh-sentences.h"
+#include "fh-sentences-laws.h"
 #include "fh-words.h"
 
 static char *
@@ -168,6 +168,10 @@ fh_sentence_action (const FhScene *scene, const FhAction *action)
 
   g_return_val_if_fail (action->seat < FH_MAX_SEATS, NULL);
 
+  if (action->kind >= FH_ACTION_MISDEAL)
+    return fh_sentence_law_action (scene, action);
+  if (fh_sentence_is_early (scene, action))
+    return fh_sentence_early_action (scene, action);
   name = fh_sentence_seat (scene, action->seat);
   switch ((FhActionKind) action->kind)
     {

@@ -184,6 +184,16 @@ contract_result (const FhScene *scene)
       name, call, tricks);
 }
 
+/* Whether a deal that is thrown in was so because everybody passed. */
+static gboolean
+is_passed_out (const FhTable *table)
+{
+  for (int i = 0; i < table->n_calls; i++)
+    if (table->calls[i].call != FH_PASS)
+      return FALSE;
+  return table->n_calls >= table->rules.n_callers;
+}
+
 char *
 fh_sentence_deal_result (const FhScene *scene)
 {
@@ -194,6 +204,8 @@ fh_sentence_deal_result (const FhScene *scene)
     return g_strdup (_ ("The deal is not over yet."));
   if (table->thrown_in && table->declared_by != FH_SEAT_NONE)
     return g_strdup (_ ("An ace and no face card: the cards are dealt again."));
+  if (table->thrown_in && !is_passed_out (table))
+    return g_strdup (_ ("A misdeal: the same player deals again, and nobody scores."));
   if (table->thrown_in)
     return g_strdup (_ ("Everybody passed. The cards are thrown in and nobody scores."));
 

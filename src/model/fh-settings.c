@@ -38,6 +38,7 @@ static const struct
   { "animation-speed", KIND_STRING, "normal", 0 },
   { "confirm-play", KIND_BOOLEAN, NULL, FALSE },
   { "play-forced", KIND_BOOLEAN, NULL, FALSE },
+  { "slip-rate", KIND_INT, NULL, 0 },
   { "mark-legal", KIND_BOOLEAN, NULL, TRUE },
   { "sort-order", KIND_STRING, "high-first", 0 },
   { "review-deals", KIND_BOOLEAN, NULL, TRUE },
@@ -299,6 +300,8 @@ fh_settings_bind_game (FhSettings *self, FhGame *game)
 
   g_object_bind_property (self, "trick-pace", game, "trick-delay", G_BINDING_SYNC_CREATE);
   g_object_bind_property (self, "play-forced", game, "play-forced", G_BINDING_SYNC_CREATE);
+  g_object_bind_property_full (self, "slip-rate", game, "slip-rate", G_BINDING_SYNC_CREATE,
+                               int_to_uint, NULL, NULL, NULL);
   g_object_bind_property_full (self, "computer-pace", game, "move-delay", G_BINDING_SYNC_CREATE,
                                int_to_uint, NULL, NULL, NULL);
 }

@@ -25,7 +25,7 @@ G_DECLARE_FINAL_TYPE (FhSettings, fh_settings, FH, SETTINGS, GObject)
  * `color-scheme`, `card-letters`.  String lists (GStrv): `options` ("name=value"),
  * `computer-names`.  Booleans: `confirm-play`, `play-forced`, `mark-legal`, `review-deals`,
  * `show-tutor`, `four-color`, `window-maximized`.  Integers: `trick-pace`, `computer-pace`,
- * `window-width`, `window-height`.
+ * `slip-rate`, `window-width`, `window-height`.
  */
 
 /* The settings of @schema_id; NULL for the application's. */
@@ -41,7 +41,8 @@ void fh_settings_set_rules (FhSettings *settings, const FhRules *rules);
 /* Fills @seating with names and levels for a game by @rules. */
 void fh_settings_get_seating (FhSettings *settings, const FhRules *rules, FhSeating *seating);
 
-/* Keeps the delays and `play-forced` of @game as they are in the settings, from now on. */
+/* Keeps the delays, `play-forced` and `slip-rate` of @game as they are in the settings, from now
+ * on. */
 void fh_settings_bind_game (FhSettings *settings, FhGame *game);
 
 /* The text of a property.  (transfer full) */

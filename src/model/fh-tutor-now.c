@@ -313,6 +313,7 @@ describe_result (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
       return TRUE;
     case FH_HOLD_NONE:
     case FH_HOLD_TRICK:
+    case FH_HOLD_DEMAND:
       break;
     }
   return FALSE;
@@ -324,7 +325,7 @@ fh_tutor_describe (FhTutor *self, FhTutorMoment *moment)
   FhScene scene = fh_game_get_scene (self->game);
   const FhTable *table = scene.table;
 
-  if (describe_result (self, &scene, moment))
+  if (fh_tutor_describe_law (self, &scene, moment) || describe_result (self, &scene, moment))
     return;
   switch ((FhActionKind) table->due)
     {

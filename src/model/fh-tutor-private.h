@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * fh-tutor.c is the object, fh-tutor-now.c says what matters, fh-tutor-lists.c goes through cards
- * and ladder, fh-tutor-calls.c through the calls, fh-tutor-hint.c gives hints and fh-tutor-why.c
- * explains what others have done.
+ * and ladder, fh-tutor-calls.c through the calls, fh-tutor-laws.c explains the laws of the table,
+ * fh-tutor-hint.c gives hints and fh-tutor-why.c explains what others have done.
  */
 #pragma once
 
@@ -29,6 +29,7 @@ struct _FhTutor
   GPtrArray *ladder;
   GPtrArray *calls;
   GPtrArray *remarks;
+  GPtrArray *laws;
 
   /* Estimates. */
   GCancellable *estimating;
@@ -54,11 +55,20 @@ typedef struct
 /* What matters now; the caller frees the strings. */
 void fh_tutor_describe (FhTutor *tutor, FhTutorMoment *moment);
 
+/* What the laws of the table have the person decide now; FALSE when nothing. */
+gboolean fh_tutor_describe_law (FhTutor *tutor, const FhScene *scene, FhTutorMoment *moment);
+
+/* Whether @action, done on the table @before, was out of turn or is one that only the laws of the
+ * table know; and why that was done, or NULL. */
+gboolean fh_tutor_is_law (const FhTable *before, const FhAction *action);
+char *fh_tutor_why_law (const FhScene *scene, const FhAction *action);
+
 /* Fill the lists anew. */
 void fh_tutor_fill_cards (FhTutor *tutor);
 void fh_tutor_fill_ladder (FhTutor *tutor);
 void fh_tutor_fill_calls (FhTutor *tutor);
 void fh_tutor_fill_remarks (FhTutor *tutor);
+void fh_tutor_fill_laws (FhTutor *tutor);
 
 /* Starts to estimate the calls, or the cards, if that is wanted and not done. */
 void fh_tutor_estimate (FhTutor *tutor);

@@ -21,7 +21,7 @@ find_last (FhGame *game, int seat, FhAction *action, guint *index)
 
   for (guint i = fh_game_get_n_actions (game); i-- > start;)
     if (fh_game_get_action (game, i, action) && action->seat == seat
-        && action->kind != FH_ACTION_DEAL)
+        && action->kind != FH_ACTION_DEAL && action->kind != FH_ACTION_ENTRY)
       {
         *index = i;
         return TRUE;
@@ -264,6 +264,7 @@ fh_tutor_dup_why (FhTutor *self, int seat)
 {
   FhScene scene;
   FhAction action;
+  FhState state;
   guint index;
   char *why = NULL;
 
@@ -273,6 +274,10 @@ fh_tutor_dup_why (FhTutor *self, int seat)
   if (self->game == NULL || !find_last (self->game, seat, &action, &index))
     return NULL;
   scene = fh_game_get_scene (self->game);
+  if (scene.table->rules.laws != FH_LAWS_STRICT
+      && fh_record_replay (self->game->record, index, &state)
+      && fh_tutor_is_law (&state.table, &action))
+    return seat == scene.person ? NULL : fh_tutor_why_law (&scene, &action);
   if (seat == scene.person && fh_seating_is_person (scene.seating, seat))
     return why_of_person (self->game, &action, index);
   if (scene.table->deal_over)

@@ -52,6 +52,7 @@ fh_tutor_finalize (GObject *object)
   g_ptr_array_unref (self->ladder);
   g_ptr_array_unref (self->calls);
   g_ptr_array_unref (self->remarks);
+  g_ptr_array_unref (self->laws);
   g_free (self->heading);
   g_free (self->text);
   g_free (self->hint);
@@ -160,6 +161,7 @@ fh_tutor_init (FhTutor *self)
   self->ladder = g_ptr_array_new_with_free_func (fh_tutor_rung_free);
   self->calls = g_ptr_array_new_with_free_func (fh_tutor_call_free);
   self->remarks = g_ptr_array_new_with_free_func (fh_tutor_remark_free);
+  self->laws = g_ptr_array_new_with_free_func (fh_tutor_remark_free);
   self->heading = g_strdup ("");
   self->text = g_strdup ("");
   self->help = "index";
@@ -200,6 +202,7 @@ refresh (FhTutor *self)
   g_ptr_array_set_size (self->ladder, 0);
   g_ptr_array_set_size (self->calls, 0);
   g_ptr_array_set_size (self->remarks, 0);
+  g_ptr_array_set_size (self->laws, 0);
   if (self->game != NULL)
     {
       fh_game_get_view (self->game, fh_game_get_acting_seat (self->game), &self->view);
@@ -208,6 +211,7 @@ refresh (FhTutor *self)
       fh_tutor_fill_ladder (self);
       fh_tutor_fill_calls (self);
       fh_tutor_fill_remarks (self);
+      fh_tutor_fill_laws (self);
     }
   g_free (self->heading);
   g_free (self->text);
@@ -337,6 +341,14 @@ fh_tutor_get_remarks (FhTutor *self)
   g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
 
   return self->remarks;
+}
+
+GPtrArray *
+fh_tutor_get_laws (FhTutor *self)
+{
+  g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
+
+  return self->laws;
 }
 
 int

@@ -107,6 +107,10 @@ GPtrArray *fh_tutor_get_calls (FhTutor *tutor);
  * FhTutorRemark), valid until `changed`. */
 GPtrArray *fh_tutor_get_remarks (FhTutor *tutor);
 
+/* By table laws: what is so now because of slips, each with what it means.  (transfer none)
+ * (element-type FhTutorRemark), valid until `changed`. */
+GPtrArray *fh_tutor_get_laws (FhTutor *tutor);
+
 /* Asks for the next step of the hint: 1 a nudge, 2 the suggestion, 3 the full reason with numbers.
  * `hint-changed` comes when it is there; the first step may take a second. */
 void fh_tutor_ask_hint (FhTutor *tutor);

@@ -1,0 +1,163 @@
+/* fh-game-laws.c: what the person may do beside the rules by table laws.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-game-private.h"
+
+#include "fh-sentences-laws.h"
+
+static gboolean
+has_table_laws (FhGame *self)
+{
+  return self->state.table.rules.laws != FH_LAWS_STRICT;
+}
+
+void
+fh_game_get_may (FhGame *self, FhMay *may)
+{
+  FhSeatView view;
+
+  g_return_if_fail (FH_IS_GAME (self));
+
+  *may = (FhMay){ 0 };
+  if (!has_table_laws (self) || !fh_seating_is_person (&self->seating, fh_game_get_person (self)))
+    return;
+  fh_game_get_any_view (self, fh_game_get_person (self), &view);
+  *may = view.may;
+}
+
+FhCardSet
+fh_game_get_corrections (FhGame *self, int *seat, gboolean *has_revoked)
+{
+  const FhTable *table;
+
+  g_return_val_if_fail (FH_IS_GAME (self), 0);
+
+  table = &self->state.table;
+  for (int own = 0; has_table_laws (self) && own < table->rules.n_seats; own++)
+    {
+      FhSeatView view;
+
+      if (!fh_seating_is_person (&self->seating, own))
+        continue;
+      fh_game_get_any_view (self, own, &view);
+      if (!(view.may.correct >> own & 1))
+        continue;
+      if (seat != NULL)
+        *seat = own;
+      /* One's own revoke is one's own to know. */
+      if (has_revoked != NULL)
+        *has_revoked = self->state.revoked >> own & 1;
+      return fh_table_corrections (table, own, view.hand);
+    }
+  return 0;
+}
+
+gboolean
+fh_game_get_early (FhGame *self, FhLegal *legal)
+{
+  const FhTable *table;
+  FhSeatView view;
+  int person;
+
+  g_return_val_if_fail (FH_IS_GAME (self), FALSE);
+
+  table = &self->state.table;
+  person = fh_game_get_person (self);
+  if (!has_table_laws (self) || !fh_seating_is_person (&self->seating, person)
+      || (self->hold != FH_HOLD_NONE && self->hold != FH_HOLD_TRICK) || table->slips.out_of_turn
+      || table->turn == FH_SEAT_NONE || table->turn == person
+      || fh_rules_player (&table->rules, table->turn) == person)
+    return FALSE;
+  if (table->due != FH_ACTION_BID && table->due != FH_ACTION_PLAY)
+    return FALSE;
+  if (table->due == FH_ACTION_BID && (table->slips.barred >> person & 1))
+    return FALSE;
+  for (int i = table->trick_start; i < table->n_plays; i++)
+    if (table->plays[i].seat == person)
+      return FALSE;
+  fh_game_get_any_view (self, person, &view);
+  view.table.turn = (uint8_t) person;
+  fh_table_legal (&view.table, person, view.hand, view.out, legal);
+  return legal->due == table->due
+         && (legal->due == FH_ACTION_BID
+                 ? (legal->calls & ~FH_CALL_BIT (FH_PASS)) != 0
+                 : legal->cards != 0 && !(table->sitting_out >> person & 1));
+}
+
+gboolean
+fh_game_check_rules (FhGame *self, const FhAction *action, FhRefusal *refusal)
+{
+  FhRefusal answer;
+
+  g_return_val_if_fail (FH_IS_GAME (self), FALSE);
+
+  if (!fh_game_check (self, action, &answer))
+    {
+      if (refusal != NULL)
+        *refusal = answer;
+      return FALSE;
+    }
+  /* An entry belongs to a side and has no view. */
+  if (action->kind == FH_ACTION_BID || action->kind == FH_ACTION_PLAY)
+    {
+      FhSeatView view;
+
+      fh_game_get_any_view (self, action->seat, &view);
+      answer = fh_seat_view_check (&view, action);
+    }
+  if (refusal != NULL)
+    *refusal = answer;
+  return answer.code == FH_OK;
+}
+
+/* Whether @seat has just played a card that does not follow, in a trick that can still be put
+ * right.  Everybody sees that. */
+gboolean
+fh_game_can_ask (FhGame *self, int seat)
+{
+  const FhTable *table;
+  int start, end;
+
+  g_return_val_if_fail (FH_IS_GAME (self), FALSE);
+
+  table = &self->state.table;
+  if (!has_table_laws (self) || table->due != FH_ACTION_PLAY || !self->running
+      || fh_seating_is_person (&self->seating, seat))
+    return FALSE;
+  start = fh_table_trick_size (table) > 0 ? table->trick_start : table->last_trick_start;
+  end = fh_table_trick_size (table) > 0 ? table->n_plays : table->trick_start;
+  for (int i = start + 1; i < end; i++)
+    {
+      FhSuit suit = fh_table_suit_to_follow (table, start, i - start);
+
+      if (table->plays[i].seat == seat)
+        return suit < FH_N_EFFECTIVE_SUITS
+               && fh_effective_suit (table->plays[i].card, fh_table_trump (table)) != suit;
+    }
+  return FALSE;
+}
+
+void
+fh_game_ask (FhGame *self, int seat)
+{
+  g_return_if_fail (FH_IS_GAME (self));
+
+  if (!fh_game_can_ask (self, seat))
+    return;
+  if (self->state.revoked >> seat & 1)
+    {
+      /* Who thinks or looks is disturbed: the answer comes first. */
+      fh_game_halt (self);
+      self->asked |= (guint8) (1u << seat);
+      fh_game_emit_changed (self);
+      fh_game_schedule (self);
+    }
+  else
+    {
+      FhScene scene = fh_game_get_scene (self);
+      g_autofree char *sentence = fh_sentence_has_none (&scene, seat);
+
+      fh_game_emit_adjudicated (self, sentence);
+    }
+}

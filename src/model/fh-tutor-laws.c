@@ -1,0 +1,335 @@
+/* fh-tutor-laws.c: the laws of the table, explained when they matter.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What the person has to decide is the moment itself; what else is so because of a slip is listed
+ * beside it.  Every sentence has its place in the help.
+ */
+#include <glib/gi18n.h>
+
+#include "fh-sentences-laws.h"
+#include "fh-tutor-private.h"
+#include "fh-words.h"
+
+static void
+add (FhTutor *self, char *sentence, const char *help)
+{
+  FhTutorRemark *remark = g_new0 (FhTutorRemark, 1);
+
+  remark->sentence = sentence;
+  remark->help = g_strdup (help);
+  g_ptr_array_add (self->laws, remark);
+}
+
+/* --- What is to be decided --- */
+
+/* Whether a card of the person's opponent is an exposed one once it is taken back. */
+static gboolean
+would_be_exposed (const FhTable *table, int seat)
+{
+  unsigned bidders = fh_table_bidders (table);
+  unsigned all = ((1u << table->rules.n_callers) - 1) & ~(unsigned) table->sitting_out;
+  unsigned allies = bidders >> seat & 1 ? bidders : all & ~bidders;
+
+  if (table->rules.partners == FH_PARTNERS_CALLED && fh_table_is_trick_contract (table))
+    return TRUE;
+  return (allies & all & ~(1u << fh_rules_player (&table->rules, seat))) != 0;
+}
+
+/* HC-063 */
+static void
+describe_demand (const FhScene *scene, FhTutorMoment *moment)
+{
+  const FhTable *table = scene->table;
+  const FhPlayed *play = &table->plays[table->n_plays - 1];
+  gboolean leads = fh_table_trick_size (table) == 1;
+  g_autofree char *name = fh_sentence_seat (scene, play->seat);
+  g_autofree char *first = NULL;
+  const char *second;
+
+  /* Translators: %s is a player. */
+  moment->heading = g_strdup_printf (
+      leads ? _ ("%s has led out of turn") : _ ("%s has played out of turn"), name);
+  first = g_strdup_printf (
+      would_be_exposed (table, play->seat)
+          /* Translators: %s is a card. */
+          ? _ ("If you demand the %s back, it lies exposed and must be played at the first chance; "
+               "whoever had the turn plays now.")
+          /* Translators: %s is a card. */
+          : _ ("If you demand the %s back, it goes into the hand again without a penalty, because "
+               "there is no partner; whoever had the turn plays now."),
+      fh_words_the_card (play->card));
+  second = leads ? _ ("If you let it stand, it is a lead like any other, and the next player "
+                      "clockwise follows.")
+                 : _ ("If you let it stand, it counts as this player’s card to the trick.");
+  moment->text = g_strconcat (first, "\n", second, NULL);
+  moment->help = "laws#play-out-of-turn";
+}
+
+/* What an established revoke by one of the bidders, or of the others, does to the score. */
+static const char *
+cost_of_revoke (const FhTable *table, gboolean by_bidders)
+{
+  if (fh_table_bidders (table) == 0)
+    return _ ("Without a contract it costs nothing.");
+  if (by_bidders)
+    return _ ("A revoke on the declarer’s side loses the contract, whatever tricks it takes.");
+  return _ ("By a revoke of a defender the contract counts as made, and no defender scores.");
+}
+
+/* HC-066 to HC-069 */
+static gboolean
+describe_correction (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
+{
+  gboolean has_revoked = FALSE;
+  int seat = 0;
+
+  if (fh_game_get_corrections (self->game, &seat, &has_revoked) == 0)
+    return FALSE;
+  moment->help = "laws#revoke";
+  if (!has_revoked)
+    {
+      moment->heading = g_strdup (_ ("You may change your card"));
+      moment->text = g_strdup (_ ("A player before you has corrected a card. Until the next lead "
+                                  "you may put another card in place of yours."));
+      return TRUE;
+    }
+  moment->heading = g_strdup (_ ("You have not followed suit"));
+  moment->text = g_strconcat (
+      _ ("Until the next lead you can correct it; the wrong card is then exposed. With the next "
+         "lead the revoke is established."),
+      "\n", cost_of_revoke (scene->table, fh_table_bidders (scene->table) >> seat & 1), NULL);
+  return TRUE;
+}
+
+/* HC-055 */
+static gboolean
+describe_count (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
+{
+  int n = fh_set_size (self->view.dealt);
+
+  if (!scene->table->slips.misdealt || scene->table->deal_over || scene->table->n_tricks > 0
+      || n == FH_HAND_SIZE)
+    return FALSE;
+  moment->heading = g_strdup (_ ("You have a wrong number of cards"));
+  moment->text = g_strdup_printf (
+      ngettext ("You were dealt %d card instead of ten. Report the misdeal before the first trick "
+                "is complete; then the same player deals again.",
+                "You were dealt %d cards instead of ten. Report the misdeal before the first trick "
+                "is complete; then the same player deals again.",
+                (gulong) n),
+      n);
+  moment->help = "laws#misdeal";
+  return TRUE;
+}
+
+/* HC-057 */
+static gboolean
+describe_barred (const FhScene *scene, FhTutorMoment *moment)
+{
+  const FhTable *table = scene->table;
+
+  if (table->due != FH_ACTION_BID || table->turn != scene->person
+      || !(table->slips.barred >> scene->person & 1))
+    return FALSE;
+  moment->heading = g_strdup (_ ("You may only pass"));
+  moment->text = g_strdup (_ ("After a bid out of turn the player who made it and the partner must "
+                              "pass for the rest of the auction. What they bid before, in turn, "
+                              "stands."));
+  moment->help = "laws#bid-out-of-turn";
+  return TRUE;
+}
+
+gboolean
+fh_tutor_describe_law (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
+{
+  FhHold hold = fh_game_get_hold (self->game);
+
+  if (scene->table->rules.laws == FH_LAWS_STRICT || scene->person < 0)
+    return FALSE;
+  if (hold == FH_HOLD_DEMAND)
+    {
+      describe_demand (scene, moment);
+      return TRUE;
+    }
+  if (hold != FH_HOLD_NONE && hold != FH_HOLD_TRICK)
+    return FALSE;
+  return describe_correction (self, scene, moment) || describe_count (self, scene, moment)
+         || describe_barred (scene, moment);
+}
+
+/* --- What is so because of a slip --- */
+
+static void
+list_barred (FhTutor *self, const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+
+  if (table->due != FH_ACTION_BID)
+    return;
+  for (int seat = 0; seat < table->rules.n_callers; seat++)
+    {
+      g_autofree char *name = NULL;
+
+      if (!(table->slips.barred >> seat & 1))
+        continue;
+      name = fh_sentence_seat (scene, seat);
+      if (seat == scene->person)
+        add (self,
+             g_strdup (_ ("You may only pass in this auction, because your side bid out of "
+                          "turn.")),
+             "laws#bid-out-of-turn");
+      else
+        /* Translators: %s is a player. */
+        add (self,
+             g_strdup_printf (_ ("%s may only pass in this auction, because of a bid out of "
+                                 "turn."),
+                              name),
+             "laws#bid-out-of-turn");
+    }
+}
+
+static void
+list_exposed (FhTutor *self, const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    {
+      g_autofree char *name = fh_sentence_seat (scene, seat);
+
+      FH_FOREACH_CARD (card, table->open[seat] & table->slips.exposed)
+        {
+          const char *the_card = fh_words_the_card (card);
+          char *sentence;
+
+          if (seat == scene->person && fh_set_has (self->view.legal.cards, card)
+              && self->view.legal.due == FH_ACTION_PLAY)
+            sentence = g_strdup_printf (
+                /* Translators: %s is a card of the player's own. */
+                _ ("Your %s is exposed and can be played now: it goes before all others."),
+                the_card);
+          else if (seat == scene->person)
+            /* Translators: %s is a card of the player's own. */
+            sentence = g_strdup_printf (
+                _ ("Your %s is exposed: play it as soon as the rules allow it."), the_card);
+          else
+            sentence = g_strdup_printf (
+                /* Translators: %1$s is a player, %2$s a card. */
+                _ ("%1$s has exposed the %2$s and must play it at the first chance."), name,
+                the_card);
+          add (self, sentence, "laws#exposed");
+        }
+    }
+}
+
+static void
+list_revokes (FhTutor *self, const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+  unsigned bidders = fh_table_bidders (table);
+  unsigned revoked = table->slips.revoked;
+
+  if ((revoked & bidders) != 0 && (revoked & ~bidders) != 0)
+    {
+      add (self, g_strdup (_ ("Both sides have revoked: the deal is scored as it is played.")),
+           "laws#revoke");
+      return;
+    }
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    {
+      g_autofree char *name = fh_sentence_seat (scene, seat);
+      g_autofree char *first = NULL;
+
+      if (!(revoked >> seat & 1))
+        continue;
+      first = seat == scene->person ? g_strdup (_ ("You have revoked."))
+                                    /* Translators: %s is a player. */
+                                    : g_strdup_printf (_ ("%s has revoked."), name);
+      add (self, g_strconcat (first, " ", cost_of_revoke (table, bidders >> seat & 1), NULL),
+           "laws#revoke");
+    }
+}
+
+static void
+list_entries (FhTutor *self, const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+
+  if (!table->entry.entered)
+    return;
+  if (table->entry.final)
+    add (self,
+         g_strdup (_ ("The points of the last deal were written down by hand, and stand now "
+                      "as they are.")),
+         "laws#score-error");
+  else
+    add (self,
+         g_strdup (_ ("The points of the last deal were written down by hand. Compare them "
+                      "with the tricks: you may challenge them until the first bid of the "
+                      "next deal; a pass is no bid.")),
+         "laws#score-error");
+}
+
+void
+fh_tutor_fill_laws (FhTutor *self)
+{
+  FhScene scene = fh_game_get_scene (self->game);
+  const FhTable *table = scene.table;
+
+  if (table->rules.laws == FH_LAWS_STRICT || table->n_deals == 0)
+    return;
+  if (table->slips.out_of_turn && fh_game_get_hold (self->game) != FH_HOLD_DEMAND)
+    add (self,
+         g_strdup (_ ("The other side decides whether the card out of turn stands. If it is "
+                      "demanded back, it lies exposed.")),
+         "laws#play-out-of-turn");
+  list_revokes (self, &scene);
+  if (!table->deal_over)
+    {
+      list_barred (self, &scene);
+      list_exposed (self, &scene);
+    }
+  list_entries (self, &scene);
+}
+
+/* --- Why --- */
+
+gboolean
+fh_tutor_is_law (const FhTable *before, const FhAction *action)
+{
+  if (action->kind >= FH_ACTION_MISDEAL)
+    return TRUE;
+  return before->rules.laws != FH_LAWS_STRICT && action->seat != before->turn
+         && (action->kind == FH_ACTION_BID || action->kind == FH_ACTION_PLAY);
+}
+
+char *
+fh_tutor_why_law (const FhScene *scene, const FhAction *action)
+{
+  g_autofree char *name = fh_sentence_seat (scene, action->seat);
+
+  switch ((FhActionKind) action->kind)
+    {
+    case FH_ACTION_BID:
+    case FH_ACTION_PLAY:
+      /* Translators: %s is a player. */
+      return g_strdup_printf (_ ("That was a slip: it was not %s’s turn."), name);
+    case FH_ACTION_EXPOSE:
+      return g_strdup (_ ("That was a slip: a card in the hand is nobody else’s to know."));
+    case FH_ACTION_DEMAND:
+      return g_strdup (
+          _ ("The card was good for the other side, and as an exposed card it is not."));
+    case FH_ACTION_ACCEPT:
+      return g_strdup (_ ("The card does no harm where it lies."));
+    case FH_ACTION_CORRECT:
+      return g_strdup (_ ("The first card did not follow suit, though it was possible."));
+    case FH_ACTION_MISDEAL:
+      return g_strdup (_ ("The cards were not dealt as they should be."));
+    case FH_ACTION_CHALLENGE:
+      return g_strdup (_ ("The points did not agree with the tricks."));
+    default:
+      break;
+    }
+  return NULL;
+}
