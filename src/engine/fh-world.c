@@ -4,26 +4,9 @@
  */
 #include "fh-world.h"
 
-#include "fh-deal.h"
 #include "fh-engine-private.h"
 
 #include <string.h>
-
-/* How often a plain shuffle is tried before the layout is built card by card.  A shuffle that fits
- * is drawn with exactly equal chances; one that is built is not quite. */
-#define MAX_SHUFFLES 40
-
-/* The seats in which unseen cards are to be placed, and the place for those that are out of play.
- */
-typedef struct
-{
-  FhCard cards[FH_N_CARDS];
-  int n_cards;
-  int room[FH_MAX_SEATS + 1]; /* the last: out of play */
-  FhCardSet may_hold[FH_MAX_SEATS + 1];
-  FhCardSet placed[FH_MAX_SEATS + 1];
-  int n_places;
-} Placing;
 
 /* The cards of @seat that need not be imagined. */
 static FhCardSet
@@ -32,136 +15,13 @@ known_hand (const FhSeatView *view, int seat)
   return seat == view->seat ? view->hand : view->known[seat];
 }
 
-static bool
-placing_init (Placing *placing, const FhSeatView *view)
-{
-  const FhTable *table = &view->table;
-  int n_seats = table->rules.n_seats;
-  int room = 0;
-
-  memset (placing, 0, sizeof *placing);
-  placing->n_places = n_seats + 1;
-  FH_FOREACH_CARD (card, view->unseen)
-    placing->cards[placing->n_cards++] = card;
-  for (int seat = 0; seat < n_seats; seat++)
-    {
-      placing->room[seat] = table->hand_size[seat] - fh_set_size (known_hand (view, seat));
-      placing->may_hold[seat] = view->may_hold[seat];
-      room += placing->room[seat];
-    }
-  placing->room[n_seats] = placing->n_cards - room;
-  placing->may_hold[n_seats] = view->unseen;
-  return placing->room[n_seats] >= 0;
-}
-
-static bool
-place_by_shuffle (Placing *placing, FhRng *rng)
-{
-  int next = 0;
-
-  fh_deck_shuffle (placing->cards, placing->n_cards, rng);
-  for (int place = 0; place < placing->n_places; place++)
-    {
-      placing->placed[place] = 0;
-      for (int i = 0; i < placing->room[place]; i++)
-        placing->placed[place] |= FH_SET (placing->cards[next++]);
-      if (placing->placed[place] & ~placing->may_hold[place])
-        return false;
-    }
-  return true;
-}
-
-static int
-free_room (const Placing *placing, int place)
-{
-  return placing->room[place] - fh_set_size (placing->placed[place]);
-}
-
-/* Finds room for @card by moving others on (an augmenting path), never through a place of @tried.
- */
-static bool
-make_room (Placing *placing, FhCard card, unsigned *tried)
-{
-  for (int place = 0; place < placing->n_places; place++)
-    {
-      if (*tried >> place & 1u || !fh_set_has (placing->may_hold[place], card)
-          || placing->room[place] == 0)
-        continue;
-      *tried |= 1u << place;
-      if (free_room (placing, place) > 0)
-        {
-          placing->placed[place] |= FH_SET (card);
-          return true;
-        }
-      FH_FOREACH_CARD (other, placing->placed[place])
-        if (make_room (placing, other, tried))
-          {
-            placing->placed[place] ^= FH_SET (other) | FH_SET (card);
-            return true;
-          }
-    }
-  return false;
-}
-
-/* Places the cards one by one in random order, each with chances in proportion to the room that is
- * left where it may lie, and moves others on when there is none. */
-static bool
-place_card_by_card (Placing *placing, FhRng *rng)
-{
-  memset (placing->placed, 0, sizeof placing->placed);
-  fh_deck_shuffle (placing->cards, placing->n_cards, rng);
-  for (int i = 0; i < placing->n_cards; i++)
-    {
-      FhCard card = placing->cards[i];
-      int room = 0;
-
-      for (int place = 0; place < placing->n_places; place++)
-        if (fh_set_has (placing->may_hold[place], card))
-          room += free_room (placing, place);
-      if (room == 0)
-        {
-          unsigned tried = 0;
-          if (!make_room (placing, card, &tried))
-            return false;
-          continue;
-        }
-      int draw = (int) fh_rng_below (rng, (uint32_t) room);
-      for (int place = 0; place < placing->n_places; place++)
-        {
-          if (!fh_set_has (placing->may_hold[place], card))
-            continue;
-          draw -= free_room (placing, place);
-          if (draw < 0)
-            {
-              placing->placed[place] |= FH_SET (card);
-              break;
-            }
-        }
-    }
-  return true;
-}
-
-static bool
-place (Placing *placing, FhRng *rng)
-{
-  for (int i = 0; i < MAX_SHUFFLES; i++)
-    if (place_by_shuffle (placing, rng))
-      return true;
-  return place_card_by_card (placing, rng);
-}
-
-/* The cards of @out go to the kitty, the dead hand and the discards, as many as each has. */
+/* The hidden cards @out, none of the dead hand, are the kitty or have been discarded from it. */
 static void
 set_out_of_play (FhState *state, const FhSeatView *view, FhCardSet out)
 {
   const FhTable *table = &view->table;
   int declarer = table->declarer;
 
-  for (int i = 0; i < table->rules.dead_size && out; i++)
-    {
-      state->dead |= out & -out;
-      out &= out - 1;
-    }
   if (declarer == FH_SEAT_NONE || table->due == FH_ACTION_PARTNER)
     state->kitty = state->dealt_kitty = out;
   else if (table->contract == FH_GRAND_NULLO)
@@ -194,15 +54,21 @@ set_exchanged (FhState *state, const FhSeatView *view)
     }
 }
 
-/* Lays @cards under the piles of the dummy @seat that have a card face down. */
+/* Lays @cards under the piles of the dummy @seat that have a card face down, in the order number
+ * @order of all in which they can lie. */
 static void
-put_under (FhState *state, int seat, FhCardSet cards)
+put_under (FhState *state, int seat, FhCardSet cards, int order)
 {
   for (int pile = 0; pile < FH_N_PILES; pile++)
     if (state->table.covering[seat] >> pile & 1u)
       {
-        state->under[seat][pile] = fh_set_first (cards);
-        cards &= cards - 1;
+        int n = fh_set_size (cards);
+        FhCardSet from = cards;
+        for (int skip = order % n; skip > 0; skip--)
+          from &= from - 1;
+        order /= n;
+        state->under[seat][pile] = fh_set_first (from);
+        cards &= ~FH_SET (state->under[seat][pile]);
       }
 }
 
@@ -218,31 +84,65 @@ set_hidden_partner (FhState *state)
       state->hidden_partner = (uint8_t) seat;
 }
 
-bool
-fh_world_sample (FhWorld *world, const FhSeatView *view, FhRng *rng)
+void
+fh_world_init (FhWorld *world, const FhSeatView *view, const FhLayout *layout)
 {
   FhState *state = &world->state;
   const FhTable *table = &view->table;
-  Placing placing;
-
-  if (!placing_init (&placing, view) || !place (&placing, rng))
-    return false;
+  int n_seats = table->rules.n_seats;
 
   memset (state, 0, sizeof *state);
   state->table = *table;
   set_exchanged (state, view);
-  for (int seat = 0; seat < table->rules.n_seats; seat++)
+  for (int seat = 0; seat < n_seats; seat++)
     {
       state->hands[seat] = known_hand (view, seat);
       if (fh_rules_player (&table->rules, seat) == seat)
-        state->hands[seat] |= placing.placed[seat];
+        state->hands[seat] |= layout->cards[seat];
       else
-        put_under (state, seat, placing.placed[seat]);
+        put_under (state, seat, layout->cards[seat], layout->order[seat]);
       state->dealt[seat] = seat == view->seat ? view->dealt : state->hands[seat];
     }
-  set_out_of_play (state, view, placing.placed[table->rules.n_seats]);
+  state->dead = layout->cards[n_seats + 1];
+  set_out_of_play (state, view, layout->cards[n_seats]);
   set_hidden_partner (state);
+}
+
+bool
+fh_world_sample (FhWorld *world, const FhSeatView *view, FhRng *rng)
+{
+  FhLayouts layouts;
+  FhLayout layout;
+
+  if (!fh_layouts_init (&layouts, view))
+    return false;
+  fh_layouts_draw (&layouts, rng, &layout);
+  fh_world_init (world, view, &layout);
   return true;
+}
+
+void
+fh_world_take_back_plays (FhWorld *world)
+{
+  FhState *state = &world->state;
+  FhTable *table = &state->table;
+  int leader = table->n_plays > 0 ? table->plays[0].seat : table->turn;
+
+  for (int i = 0; i < table->n_plays; i++)
+    {
+      state->hands[table->plays[i].seat] |= FH_SET (table->plays[i].card);
+      table->hand_size[table->plays[i].seat]++;
+    }
+  memset (table->tricks, 0, sizeof table->tricks);
+  memset (table->shown_void, 0, sizeof table->shown_void);
+  table->n_plays = table->trick_start = table->last_trick_start = table->n_tricks = 0;
+  if (table->rules.partners == FH_PARTNERS_CALLED)
+    table->partners = 0;
+  if (table->declarer != FH_SEAT_NONE)
+    table->open[table->declarer] = 0;
+  if (table->rules.open_misere_before_lead)
+    fh_exchange_open_hand (state);
+  fh_play_begin (table, leader);
 }
 
 void

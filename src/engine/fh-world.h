@@ -7,17 +7,19 @@
  */
 #pragma once
 
-#include "fh-rng.h"
-#include "fh-seat-view.h"
+#include "fh-layouts.h"
 
 typedef struct
 {
   FhState state;
 } FhWorld;
 
-/* Fills @world with a layout drawn at random among those that fit all that @view knows: hand sizes,
- * shown voids, own discards, open and exchanged cards.  Returns false, and leaves @world undefined,
- * when no layout was found (which a view made from a game never causes). */
+/* Fills @world with @layout, one of those that fit @view. */
+void fh_world_init (FhWorld *world, const FhSeatView *view, const FhLayout *layout);
+
+/* Fills @world with a layout drawn at random among those that fit all that @view knows, each with
+ * the same chance.  Returns false, and leaves @world undefined, when there is none (which a view
+ * made from a game never causes).  Who needs many of them counts them once (fh-layouts.h). */
 bool fh_world_sample (FhWorld *world, const FhSeatView *view, FhRng *rng);
 
 /* Ends the auction of @world, which must be in it, with @call (a trick bid or a misère of any kind)
@@ -27,6 +29,10 @@ void fh_world_set_contract (FhWorld *world, int seat, FhCall call);
 /* Makes @call, another level of the contract's own trump, the contract of @world from now on: all
  * levels of a trump are played alike, only what they score differs. */
 void fh_world_set_level (FhWorld *world, FhCall call);
+
+/* Takes back all cards that have been played in @world, which must be in the play, of a table
+ * without dummies and by strict laws: the first lead is next. */
+void fh_world_take_back_plays (FhWorld *world);
 
 /* The table of @world, for its result. */
 const FhTable *fh_world_table (const FhWorld *world);
