@@ -146,6 +146,27 @@ fh_world_take_back_plays (FhWorld *world)
 }
 
 void
+fh_world_take_back_discard (FhWorld *world)
+{
+  FhState *state = &world->state;
+  FhTable *table = &state->table;
+  int declarer = table->declarer;
+
+  state->hands[declarer] |= state->discards[declarer];
+  state->discards[declarer] = 0;
+  state->hidden_partner = FH_SEAT_NONE;
+  table->open[declarer] = 0;
+  table->discards_made = 0;
+  /* Players called for a misère, who sit out, play again (NZ-074). */
+  if (table->n_called_cards > 1)
+    table->sitting_out = 0;
+  table->n_called_cards = 0;
+  table->hand_size[declarer] = (uint8_t) fh_set_size (state->hands[declarer]);
+  table->due = FH_ACTION_DISCARD;
+  table->turn = (uint8_t) declarer;
+}
+
+void
 fh_world_set_contract (FhWorld *world, int seat, FhCall call)
 {
   world->state.table.high_call = call;

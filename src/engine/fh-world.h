@@ -34,6 +34,11 @@ void fh_world_set_level (FhWorld *world, FhCall call);
  * without dummies and by strict laws: the first lead is next. */
 void fh_world_take_back_plays (FhWorld *world);
 
+/* Takes back the declarer's discard and what was named or called after it, in a @world as
+ * fh_world_take_back_plays() leaves it, in which it was the only discard and no cards were swapped:
+ * the discard is due again. */
+void fh_world_take_back_discard (FhWorld *world);
+
 /* The table of @world, for its result. */
 const FhTable *fh_world_table (const FhWorld *world);
 

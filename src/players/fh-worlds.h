@@ -1,0 +1,43 @@
+/* fh-worlds.h: the layouts among which a seat weighs what to do.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Every call, discard and card that a player chooses by search is judged in the same set of worlds:
+ * layouts that fit all that the seat knows, each with a weight by how likely the others would have
+ * acted as they did (fh-belief.h).  Where few layouts are left, all of them are there; else they
+ * are drawn, and those that are likely stand for more.
+ */
+#pragma once
+
+#include <stdatomic.h>
+
+#include "fh-world.h"
+
+/* How much is drawn. */
+typedef struct
+{
+  int n_worlds; /* worlds at most, unless all layouts are listed */
+  int n_listed; /* up to so many layouts all are listed */
+  int by_calls; /* layouts drawn for each world that is kept, to choose by calls and discards */
+  int by_plays; /* likewise, of those, to choose by the cards played */
+} FhWorldsBudget;
+
+typedef struct
+{
+  FhSeatView view;
+  int n;
+  bool complete; /* every layout that fits is among them */
+  FhWorld *worlds;
+  float *weights; /* their sum is 1 */
+} FhWorlds;
+
+/* The worlds for @view within @budget; the same @seed gives the same.  NULL when *@cancelled, which
+ * may be NULL, was set meanwhile, or when no memory or no layout was found.  fh_worlds_free() them.
+ */
+FhWorlds *fh_worlds_new (const FhSeatView *view,
+                         const FhWorldsBudget *budget,
+                         FhSeed seed,
+                         const atomic_int *cancelled);
+
+/* Frees @worlds, which may be NULL. */
+void fh_worlds_free (FhWorlds *worlds);

@@ -1,0 +1,241 @@
+/* test-worlds.c: the worlds among which a seat weighs what to do.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib.h>
+#include <math.h>
+#include <string.h>
+
+#include "fh-belief.h"
+#include "fh-deal.h"
+#include "fh-player.h"
+#include "fh-position.h"
+#include "fh-worlds.h"
+
+static const FhWorldsBudget all_listed = { .n_worlds = 1, .n_listed = 2000, 1, 1 };
+static const FhWorldsBudget all_drawn = { .n_worlds = 1500, .n_listed = 0, .by_calls = 3, 2 };
+
+static const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+
+/* Deals @number by @rules and lets the computer players go on until @n_tricks are over; false when
+ * the deal does not get so far. */
+static gboolean
+deal_until (FhState *state, const FhRules *rules, guint64 number, int n_tricks)
+{
+  FhAction deal =
+      fh_deal_from_seed (rules, (int) (number % rules->n_callers), fh_seed_from_number (number), 0);
+
+  fh_state_init (state, rules);
+  fh_state_apply (state, &deal);
+  while (!state->table.deal_over
+         && !(state->table.due == FH_ACTION_PLAY && state->table.n_tricks >= n_tricks))
+    {
+      FhSeatView view;
+      fh_seat_view_init (&view, state, state->table.turn);
+      FhDecision decision = fh_player_decide (&player, &view, NULL);
+      if (fh_state_apply (state, &decision.action).code != FH_OK)
+        return FALSE;
+    }
+  return !state->table.deal_over;
+}
+
+/* The share of the worlds in which @seat holds @card. */
+static double
+share_of (const FhWorlds *worlds, int seat, FhCard card)
+{
+  double share = 0;
+
+  for (int i = 0; i < worlds->n; i++)
+    if (fh_set_has (fh_world_hand (&worlds->worlds[i], seat), card))
+      share += (double) worlds->weights[i];
+  return share;
+}
+
+static void
+check_worlds (const FhWorlds *worlds)
+{
+  const FhSeatView *view = &worlds->view;
+  double sum = 0;
+
+  for (int i = 0; i < worlds->n; i++)
+    {
+      FhSeatView again;
+      fh_world_view (&worlds->worlds[i], view->seat, &again);
+      g_assert_cmphex (again.hand, ==, view->hand);
+      g_assert_cmphex (again.unseen, ==, view->unseen);
+      for (int seat = 0; seat < view->table.rules.n_seats; seat++)
+        if (seat != view->seat)
+          g_assert_cmphex (fh_world_hand (&worlds->worlds[i], seat) & ~view->known[seat]
+                               & ~view->may_hold[seat],
+                           ==, 0);
+      g_assert_cmpfloat (worlds->weights[i], >=, 0);
+      sum += (double) worlds->weights[i];
+    }
+  g_assert_cmpfloat (fabs (sum - 1), <, 1e-4);
+}
+
+/* What is drawn and weighed is as frequent as what is listed and weighed: with 1,500 worlds of
+ * weights between a fortieth and one, the share of a card lies within 0.09. */
+static void
+check_shares (const FhWorlds *listed, const FhWorlds *drawn)
+{
+  const FhSeatView *view = &listed->view;
+
+  for (int seat = 0; seat < view->table.rules.n_seats; seat++)
+    if (seat != view->seat)
+      FH_FOREACH_CARD (card, view->unseen)
+        g_assert_cmpfloat (fabs (share_of (listed, seat, card) - share_of (drawn, seat, card)), <,
+                           0.09);
+}
+
+static void
+test_late (gconstpointer data)
+{
+  FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
+  guint n_listed = 0;
+  FhRules rules;
+
+  fh_rules_init (&rules, preset);
+  for (guint64 number = 1; number <= 12; number++)
+    {
+      FhState state;
+      FhSeatView view;
+
+      if (!deal_until (&state, &rules, number, 8))
+        continue;
+      fh_seat_view_init (&view, &state, state.table.turn);
+      g_autofree FhLayouts *layouts = g_new (FhLayouts, 1);
+      g_assert_true (fh_layouts_init (layouts, &view));
+      FhSeed seed = fh_seed_from_number (number);
+      FhWorlds *listed = fh_worlds_new (&view, &all_listed, seed, NULL);
+      g_assert_nonnull (listed);
+      check_worlds (listed);
+      g_assert_cmpint (listed->complete, ==, fh_layouts_count (layouts) <= all_listed.n_listed);
+      if (listed->complete)
+        {
+          gboolean is_there = FALSE;
+
+          /* The real layout is one of them. */
+          g_assert_cmpint (listed->n, ==, (int) fh_layouts_count (layouts));
+          for (int i = 0; i < listed->n; i++)
+            is_there |= memcmp (listed->worlds[i].state.hands, state.hands, sizeof state.hands) == 0
+                        && listed->worlds[i].state.dead == state.dead;
+          g_assert_true (is_there);
+          FhWorlds *drawn = fh_worlds_new (&view, &all_drawn, seed, NULL);
+          check_worlds (drawn);
+          g_assert_false (drawn->complete);
+          check_shares (listed, drawn);
+          fh_worlds_free (drawn);
+          n_listed++;
+        }
+      fh_worlds_free (listed);
+    }
+  g_test_message ("%u listed", n_listed);
+  if (rules.dead_size == 0)
+    g_assert_cmpuint (n_listed, >, 0);
+}
+
+/* The same view and the same seed give the same worlds, another seed gives others. */
+static void
+test_same (void)
+{
+  FhWorldsBudget budget = { .n_worlds = 50, .n_listed = 10, .by_calls = 4, .by_plays = 2 };
+  FhRules rules = position_rules ("australian-4", NULL);
+  FhState state;
+  FhSeatView view;
+
+  g_assert_true (deal_until (&state, &rules, 3, 2));
+  fh_seat_view_init (&view, &state, state.table.turn);
+  FhWorlds *a = fh_worlds_new (&view, &budget, fh_seed_from_number (1), NULL);
+  FhWorlds *b = fh_worlds_new (&view, &budget, fh_seed_from_number (1), NULL);
+  FhWorlds *c = fh_worlds_new (&view, &budget, fh_seed_from_number (2), NULL);
+  g_assert_cmpint (a->n, ==, b->n);
+  g_assert_cmpint (a->n, <=, budget.n_worlds);
+  g_assert_cmpmem (a->worlds, sizeof (FhWorld) * (size_t) a->n, b->worlds,
+                   sizeof (FhWorld) * (size_t) b->n);
+  g_assert_cmpmem (a->weights, sizeof (float) * (size_t) a->n, b->weights,
+                   sizeof (float) * (size_t) b->n);
+  g_assert_cmpint (memcmp (a->worlds, c->worlds, sizeof (FhWorld)), !=, 0);
+  check_worlds (a);
+  fh_worlds_free (a);
+  fh_worlds_free (b);
+  fh_worlds_free (c);
+}
+
+static void
+test_cancelled (void)
+{
+  FhRules rules = position_rules ("american-4", NULL);
+  atomic_int cancelled = 1;
+  FhState state;
+  FhSeatView view;
+
+  position_deal (&state, &rules, 0);
+  fh_seat_view_init (&view, &state, 1);
+  g_assert_null (fh_worlds_new (&view, &all_drawn, fh_seed_from_number (1), &cancelled));
+}
+
+/* Who bid hearts holds more of them than chance would give him, and the truth weighs more than the average layout. */
+static void
+test_calls_tell (void)
+{
+  FhRules rules = position_rules ("american-4", NULL);
+  double bidder = 0, even = 0, real = 0, truth = 0, others = 0;
+  guint n = 0;
+  FhRng rng;
+
+  fh_rng_init (&rng, fh_seed_from_number (5), 0);
+  for (guint64 number = 100; number < 160; number++)
+    {
+      FhState state;
+      FhSeatView view;
+      FhWorld layout;
+
+      if (!deal_until (&state, &rules, number, 0) || !fh_call_is_bid (state.table.contract))
+        continue;
+      FhDenomination trump = fh_table_trump (&state.table);
+      if (trump == FH_NO_TRUMP)
+        continue;
+      FhCardSet trumps = fh_effective_suit_cards ((FhSuit) trump, trump);
+      fh_seat_view_init (&view, &state, (state.table.declarer + 1) % 4);
+      FhWorldsBudget budget = { .n_worlds = 100, .by_calls = 5, .by_plays = 1 };
+      FhWorlds *worlds = fh_worlds_new (&view, &budget, fh_seed_from_number (number), NULL);
+      FH_FOREACH_CARD (card, trumps & view.unseen)
+        bidder += share_of (worlds, state.table.declarer, card);
+      real += fh_set_size (trumps & state.hands[state.table.declarer]);
+      even += fh_set_size (trumps & view.unseen) * 10.0 / 33.0;
+      layout.state = state;
+      truth += (double) fh_belief_weigh_calls (&layout, &view);
+      for (int i = 0; i < 20; i++)
+        {
+          FhWorld world;
+          g_assert_true (fh_world_sample (&world, &view, &rng));
+          others += (double) fh_belief_weigh_calls (&world, &view) / 20;
+        }
+      fh_worlds_free (worlds);
+      n++;
+    }
+  g_test_message ("%u deals: trumps of the bidder %.2f, by chance %.2f, really %.2f; weight of the truth %.2f, "
+                  "of others %.2f",
+                  n, bidder / n, even / n, real / n, truth / n, others / n);
+  g_assert_cmpuint (n, >, 20);
+  g_assert_cmpfloat (bidder, >, 1.2 * even);
+  g_assert_cmpfloat (fabs (bidder - real), <, fabs (even - real) / 2);
+  g_assert_cmpfloat (truth, >, 2 * others);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    {
+      g_autofree char *path =
+          g_strconcat ("/players/worlds/late/", fh_preset_id ((FhPreset) preset), NULL);
+      g_test_add_data_func (path, GINT_TO_POINTER (preset), test_late);
+    }
+  g_test_add_func ("/players/worlds/same", test_same);
+  g_test_add_func ("/players/worlds/cancelled", test_cancelled);
+  g_test_add_func ("/players/worlds/calls-tell", test_calls_tell);
+  return g_test_run ();
+}
