@@ -293,6 +293,15 @@ fh_layouts_count (const FhLayouts *layouts)
   return layouts->count;
 }
 
+bool
+fh_layouts_may_hold (const FhLayouts *layouts, int place, FhCard card)
+{
+  for (int g = 0; g < layouts->n_groups; g++)
+    if (fh_set_has (layouts->groups[g], card))
+      return fh_seats_have (layouts->places[g], place);
+  return false; /* one of two called cards, which stay where they are */
+}
+
 /* --- One layout --- */
 
 /* A number below @n. */

@@ -56,6 +56,9 @@ bool fh_layouts_init (FhLayouts *layouts, const FhSeatView *view);
 /* How many layouts there are; exact below 2^53. */
 double fh_layouts_count (const FhLayouts *layouts);
 
+/* Whether @card, unseen, may lie in @place as far as the rest of the layout lets it. */
+bool fh_layouts_may_hold (const FhLayouts *layouts, int place, FhCard card);
+
 /* Fills @layout with the layout number @index, which must be below the count, and that below
  * 2^53. */
 void fh_layouts_get (FhLayouts *layouts, uint64_t index, FhLayout *layout);

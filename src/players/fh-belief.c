@@ -1,26 +1,37 @@
-/* fh-belief.c: how likely a layout is by what the others have done.
+/* fh-belief.c: how likely hands are by what their owners have done.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "fh-belief.h"
 
-#include <stddef.h>
+#include <stdlib.h>
 
 #include "fh-player.h"
 
-/* Layouts from which one is drawn by its weight (sampling and resampling). */
-#define N_TRIES 8
+/* The weight of a call that the model would not have made: one that its careful or its bold brother
+ * would have made; another level of the same trump; a pass; any other.  There are many hands with
+ * which a given bid is not made: the last ones have to be small to be believed seldom. */
+#define OTHER_STYLE 0.4f
+#define NEXT_LEVEL  0.3f
+#define SAME_TRUMP  0.1f
+#define TOO_TIMID   0.1f
+#define OTHER_BID   0.01f
 
-/* The weight of a call that a computer player would not have made with those cards.  People do not
- * bid as it does, hence none of these is small. */
-#define SAME_TRUMP 0.6f
-#define OTHER_BID  0.25f
-#define NOT_A_BID  0.12f
+/* The weight of another card than that of the model. */
+#define OTHER_CARD 0.25f
 
-/* And of a card. */
-#define OTHER_CARD 0.4f
+static const FhPlayer steady = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+static const FhPlayer careful = { .kind = FH_PLAYER_RULES, .character = FH_CAREFUL };
+static const FhPlayer bold = { .kind = FH_PLAYER_RULES, .character = FH_BOLD };
 
-static const FhPlayer model = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+struct _FhBelief
+{
+  FhSeatView discard; /* of the declarer, who is about to discard */
+  bool saw_discard;
+  int n;
+  FhSeatView *calls; /* of each other seat that is about to call */
+  FhCall *made;
+};
 
 /* What @table was before its call number @n. */
 static void
@@ -69,52 +80,63 @@ rewind_auction (FhTable *table, const FhTable *now, int n)
   table->turn = now->calls[n].seat;
 }
 
+/* --- Calls --- */
+
 static float
-call_weight (FhCall made, FhCall expected)
+weigh_call (FhSeatView *view, FhCall made)
 {
+  FhCall expected = fh_player_decide (&steady, view, NULL).action.call;
+
   if (made == expected)
     return 1;
-  if (made == FH_PASS || expected == FH_PASS)
-    return NOT_A_BID;
+  if (fh_player_decide (made == FH_PASS ? &careful : &bold, view, NULL).action.call == made)
+    return OTHER_STYLE;
+  if (made == FH_PASS)
+    return TOO_TIMID;
   if (fh_call_is_bid (made) && fh_call_is_bid (expected)
       && fh_call_trump (made) == fh_call_trump (expected))
-    return SAME_TRUMP;
+    return abs (fh_call_level (made) - fh_call_level (expected)) == 1 ? NEXT_LEVEL : SAME_TRUMP;
   return OTHER_BID;
 }
 
-/* The ten cards that @seat had after the discard, as far as @world and the play say. */
-static FhCardSet
-whole_hand (const FhWorld *world, int seat)
+/* The view of @seat before its call number @n; its hand is still to be filled in. */
+static void
+view_call (FhSeatView *view, const FhSeatView *now, int n)
 {
-  const FhTable *table = fh_world_table (world);
-  FhCardSet hand = fh_world_hand (world, seat);
+  int seat = now->table.calls[n].seat;
 
-  for (int i = 0; i < table->n_plays; i++)
-    if (table->plays[i].seat == seat)
-      hand |= FH_SET (table->plays[i].card);
-  return hand;
+  *view = (FhSeatView){ .seat = (uint8_t) seat };
+  rewind_auction (&view->table, &now->table, n);
+  fh_table_legal (&view->table, seat, 0, 0, &view->legal);
+  view->legal.may_declare = 0;
 }
 
-/* How likely the declarer's discard was with the thirteen or so cards of @start, the world before
- * the first lead. */
-static float
-weigh_discard (const FhWorld *start)
+bool
+fh_belief_heard (const FhBelief *belief, int seat)
 {
-  static const float by_other_cards[] = { 1, 0.5f, 0.25f, 0.15f, 0.1f, 0.1f };
-  FhWorld before = *start;
-  FhSeatView view;
-
-  fh_world_take_back_discard (&before);
-  const FhTable *table = fh_world_table (&before);
-  fh_world_view (&before, table->declarer, &view);
-  FhDecision decision = fh_player_decide (&model, &view, NULL);
-  FhCardSet gone = view.hand & ~fh_world_hand (start, table->declarer);
-  for (int i = 0; i < decision.action.n_cards; i++)
-    gone &= ~FH_SET (decision.action.cards[i]);
-  return by_other_cards[fh_set_size (gone)];
+  for (int i = 0; i < belief->n; i++)
+    if (belief->calls[i].seat == seat)
+      return true;
+  return false;
 }
 
-/* Whether the declarer has discarded from hidden cards, and nothing else has moved since. */
+float
+fh_belief_weigh_calls (FhBelief *belief, int seat, FhCardSet dealt)
+{
+  float weight = 1;
+
+  for (int i = 0; i < belief->n; i++)
+    if (belief->calls[i].seat == seat)
+      {
+        belief->calls[i].hand = belief->calls[i].dealt = dealt;
+        weight *= weigh_call (&belief->calls[i], belief->made[i]);
+      }
+  return weight;
+}
+
+/* --- The discard --- */
+
+/* Whether the declarer has discarded hidden cards, and nothing else has moved since. */
 static bool
 has_hidden_discard (const FhSeatView *view)
 {
@@ -126,34 +148,80 @@ has_hidden_discard (const FhSeatView *view)
          && !fh_rules_has_dummies (&table->rules) && table->rules.laws == FH_LAWS_STRICT;
 }
 
-float
-fh_belief_weigh_calls (const FhWorld *world, const FhSeatView *view)
+/* The view of the declarer before the discard; what he holds is still to be filled in. */
+static bool
+view_discard (FhSeatView *view, const FhSeatView *now)
 {
-  const FhTable *now = &view->table;
-  FhSeatView other = { 0 };
-  float weight = 1;
+  FhLayouts layouts;
+  FhLayout layout;
+  FhWorld world;
 
-  for (int i = 0; i < now->n_calls; i++)
-    {
-      int seat = now->calls[i].seat;
-      if (seat == view->seat)
-        continue;
-      rewind_auction (&other.table, now, i);
-      other.seat = (uint8_t) seat;
-      other.hand = other.dealt = whole_hand (world, seat);
-      fh_table_legal (&other.table, seat, other.hand, 0, &other.legal);
-      other.legal.may_declare = 0;
-      weight *=
-          call_weight (now->calls[i].call, fh_player_decide (&model, &other, NULL).action.call);
-    }
-  if (has_hidden_discard (view))
-    {
-      FhWorld start = *world;
-      fh_world_take_back_plays (&start);
-      weight *= weigh_discard (&start);
-    }
-  return weight;
+  if (!has_hidden_discard (now) || !fh_layouts_init (&layouts, now))
+    return false;
+  fh_layouts_get (&layouts, 0, &layout);
+  fh_world_init (&world, now, &layout);
+  fh_world_take_back_plays (&world);
+  fh_world_take_back_discard (&world);
+  fh_world_view (&world, now->table.declarer, view);
+  return true;
 }
+
+bool
+fh_belief_saw_discard (const FhBelief *belief)
+{
+  return belief->saw_discard;
+}
+
+float
+fh_belief_weigh_discard (FhBelief *belief, FhCardSet hand, FhCardSet gone)
+{
+  static const float by_other_cards[] = { 1, 0.06f, 0.012f, 0.005f, 0.003f, 0.003f };
+  FhSeatView *view = &belief->discard;
+
+  view->hand = view->legal.cards = hand | gone;
+  view->unseen = view->table.rules.pack & ~view->hand;
+  FhDecision decision = fh_player_decide (&steady, view, NULL);
+  for (int i = 0; i < decision.action.n_cards; i++)
+    gone &= ~FH_SET (decision.action.cards[i]);
+  return by_other_cards[fh_set_size (gone)];
+}
+
+FhBelief *
+fh_belief_new (const FhSeatView *view)
+{
+  const FhTable *table = &view->table;
+  FhBelief *belief = calloc (1, sizeof *belief);
+
+  if (!belief)
+    return NULL;
+  belief->saw_discard = view_discard (&belief->discard, view);
+  belief->calls = malloc ((size_t) (table->n_calls + 1) * sizeof *belief->calls);
+  belief->made = malloc ((size_t) (table->n_calls + 1) * sizeof *belief->made);
+  if (!belief->calls || !belief->made)
+    {
+      fh_belief_free (belief);
+      return NULL;
+    }
+  for (int i = 0; i < table->n_calls; i++)
+    if (table->calls[i].seat != view->seat)
+      {
+        view_call (&belief->calls[belief->n], view, i);
+        belief->made[belief->n++] = table->calls[i].call;
+      }
+  return belief;
+}
+
+void
+fh_belief_free (FhBelief *belief)
+{
+  if (!belief)
+    return;
+  free (belief->calls);
+  free (belief->made);
+  free (belief);
+}
+
+/* --- The play --- */
 
 /* Whether the cards @a and @b, both held in @hand, are of one suit with nothing between them but
  * other cards of the same hand: it does not matter which of them is played. */
@@ -202,7 +270,7 @@ fh_belief_weigh_plays (const FhWorld *world, const FhSeatView *view)
           fh_world_view (&past, play->seat, &other);
           if (other.legal.cards & (other.legal.cards - 1))
             {
-              FhCard expected = fh_player_decide (&model, &other, NULL).action.cards[0];
+              FhCard expected = fh_player_decide (&steady, &other, NULL).action.cards[0];
               if (expected != play->card && !are_equals (&other, expected, play->card))
                 weight *= OTHER_CARD;
             }
@@ -211,31 +279,4 @@ fh_belief_weigh_plays (const FhWorld *world, const FhSeatView *view)
         return 0;
     }
   return weight;
-}
-
-bool
-fh_belief_sample (FhWorld *world, const FhSeatView *view, FhRng *rng)
-{
-  FhLayouts layouts;
-  bool calls = false;
-  float sum = 0;
-
-  if (!fh_layouts_init (&layouts, view))
-    return false;
-  for (int i = 0; i < view->table.n_calls; i++)
-    calls |= view->table.calls[i].seat != view->seat;
-
-  for (int i = 0; i < (calls ? N_TRIES : 1); i++)
-    {
-      FhWorld other;
-      FhLayout layout;
-      fh_layouts_draw (&layouts, rng, &layout);
-      fh_world_init (&other, view, &layout);
-      float weight = fh_belief_weigh_calls (&other, view);
-      sum += weight;
-      /* Each layout seen so far is kept with the chance of its weight in their sum. */
-      if ((float) (fh_rng_next (rng) >> 40) * (1.0f / 16777216.0f) * sum < weight)
-        *world = other;
-    }
-  return true;
 }

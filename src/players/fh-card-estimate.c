@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "fh-belief.h"
+#include "fh-worlds.h"
 #include "fh-player.h"
 #include "fh-playout.h"
 
@@ -90,7 +90,7 @@ fh_card_estimate_step (FhCardEstimate *estimate, int n_layouts)
     {
       FhWorld layout;
       int first = 0;
-      if (!fh_belief_sample (&layout, &estimate->view, &estimate->rng))
+      if (!fh_worlds_sample (&layout, &estimate->view, &estimate->rng))
         return false;
 
       for (int k = 0; k < estimate->n_cards; k++)

@@ -2,36 +2,412 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Sampling and resampling: many layouts are drawn evenly and weighed by the calls, which is cheap;
- * what is left in proportion to these weights is weighed by the cards played, which costs more.
+ * Hands that explain a high bid are rare among all that fit, so that weighing what was drawn evenly
+ * would leave a handful.  Layouts are therefore drawn evenly and led to the likely ones in stages
+ * (sequential Monte Carlo; Del Moral, Doucet and Jasra, 2006): each stage counts more of the weight
+ * than the one before, keeps layouts in proportion to it, and then lets each of them swap two
+ * hidden cards now and then, by the rule of Metropolis, which leaves the proportions as they are.
+ * Last come the weights by the cards that were played, which cost more.
  */
 #include "fh-worlds.h"
 
+#include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "fh-belief.h"
 
-static bool
-is_cancelled (const atomic_int *cancelled)
+/* The share of the weight, as a power, that counts from each stage on. */
+static const float stages[] = { 0.35f, 0.7f, 1 };
+#define N_STAGES ((int) (sizeof stages / sizeof *stages))
+
+/* Kitties that are tried for each of a complete list of layouts. */
+#define N_KITTIES 32
+
+/* A layout on its way. */
+typedef struct
 {
-  return cancelled && atomic_load_explicit (cancelled, memory_order_relaxed);
+  FhLayout layout;
+  FhCardSet kitty; /* what the declarer took up, as imagined, where that is hidden */
+  float calls[FH_MAX_SEATS];
+  float discard;
+  float weight; /* for which it is kept; or how often */
+} Guess;
+
+/* What is the same for all of them. */
+typedef struct
+{
+  const FhSeatView *view;
+  FhLayouts layouts;
+  FhBelief *belief;
+  FhRng rng;
+  const atomic_int *cancelled;
+  FhCardSet own[FH_MAX_SEATS]; /* cards that each other seat is known to have had */
+  FhCard cards[FH_N_CARDS];    /* the unseen ones */
+  int n_cards;
+  int n;
+  Guess *guesses;
+} Search;
+
+static bool
+is_cancelled (const Search *search)
+{
+  return search->cancelled && atomic_load_explicit (search->cancelled, memory_order_relaxed);
 }
 
+static double
+share (FhRng *rng)
+{
+  return (double) (fh_rng_next (rng) >> 11) * 0x1p-53;
+}
+
+static bool
+search_init (Search *search, const FhSeatView *view, int n, const atomic_int *cancelled)
+{
+  const FhTable *table = &view->table;
+
+  search->view = view;
+  search->cancelled = cancelled;
+  search->n_cards = 0;
+  FH_FOREACH_CARD (card, view->unseen)
+    search->cards[search->n_cards++] = card;
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    search->own[seat] = view->known[seat];
+  for (int i = 0; i < table->n_plays; i++)
+    search->own[table->plays[i].seat] |= FH_SET (table->plays[i].card);
+  search->n = n;
+  search->guesses = malloc ((size_t) n * sizeof *search->guesses);
+  search->belief = fh_belief_new (view);
+  return search->guesses && search->belief;
+}
+
+static void
+search_clear (Search *search)
+{
+  free (search->guesses);
+  fh_belief_free (search->belief);
+}
+
+/* The cards of @seat before the first lead. */
+static FhCardSet
+hand_of (const Search *search, const Guess *guess, int seat)
+{
+  return search->own[seat] | guess->layout.cards[seat];
+}
+
+static bool
+hides_kitty (const Search *search, int seat)
+{
+  return fh_belief_saw_discard (search->belief) && seat == search->view->table.declarer;
+}
+
+/* Weighs what @seat has done.  The declarer called before he took up the kitty. */
+static void
+weigh_seat (Search *search, Guess *guess, int seat)
+{
+  FhCardSet hand = hand_of (search, guess, seat);
+
+  if (hides_kitty (search, seat))
+    hand = (hand | guess->layout.cards[search->layouts.kitty]) & ~guess->kitty;
+  guess->calls[seat] = fh_belief_heard (search->belief, seat)
+                           ? fh_belief_weigh_calls (search->belief, seat, hand)
+                           : 1;
+}
+
+static void
+weigh_discard (Search *search, Guess *guess)
+{
+  int declarer = search->view->table.declarer;
+
+  guess->discard = 1;
+  if (fh_belief_saw_discard (search->belief))
+    guess->discard = fh_belief_weigh_discard (search->belief, hand_of (search, guess, declarer),
+                                              guess->layout.cards[search->layouts.kitty]);
+}
+
+/* Draws anew what the kitty was. */
+static void
+draw_kitty (Search *search, Guess *guess)
+{
+  const FhTable *table = &search->view->table;
+  FhCardSet cards;
+
+  guess->kitty = 0;
+  if (!fh_belief_saw_discard (search->belief))
+    return;
+  cards = hand_of (search, guess, table->declarer) | guess->layout.cards[search->layouts.kitty];
+  for (int i = 0; i < table->rules.kitty_size && cards; i++)
+    {
+      FhCardSet left = cards;
+      for (uint32_t skip = fh_rng_below (&search->rng, (uint32_t) fh_set_size (cards)); skip;
+           skip--)
+        left &= left - 1;
+      guess->kitty |= left & -left;
+      cards &= ~guess->kitty;
+    }
+}
+
+static void
+weigh_guess (Search *search, Guess *guess)
+{
+  for (int seat = 0; seat < search->view->table.rules.n_seats; seat++)
+    weigh_seat (search, guess, seat);
+  weigh_discard (search, guess);
+}
+
+static float
+weight_of (const Search *search, const Guess *guess)
+{
+  float weight = guess->discard;
+
+  for (int seat = 0; seat < search->view->table.rules.n_seats; seat++)
+    weight *= guess->calls[seat];
+  return weight;
+}
+
+/* Keeps @n of the guesses in proportion to their weights, by equal steps from a random start.  Some
+ * are there more than once then. */
+static void
+resample (Search *search, int n)
+{
+  double start = share (&search->rng), sum = 0, total = 0;
+  int next = 0, kept = 0;
+  uint16_t hits;
+
+  for (int i = 0; i < search->n; i++)
+    total += (double) search->guesses[i].weight;
+  for (int i = 0; i < search->n; i++)
+    {
+      sum += total > 0 ? (double) search->guesses[i].weight / total : 1.0 / search->n;
+      for (hits = 0; next < n && (next + start) / n < sum; next++)
+        hits++;
+      if (hits == 0)
+        continue;
+      search->guesses[kept] = search->guesses[i];
+      search->guesses[kept++].weight = hits;
+    }
+  /* From the last on, each is copied to the places behind those before it. */
+  search->n = next;
+  for (int i = kept - 1, to = next; i >= 0; i--)
+    {
+      Guess guess = search->guesses[i];
+      for (int k = (int) guess.weight; k > 0; k--)
+        search->guesses[--to] = guess;
+    }
+}
+
+static int
+place_of (const Search *search, const Guess *guess, FhCard card)
+{
+  int place = 0;
+
+  while (place < search->layouts.n_places - 1 && !fh_set_has (guess->layout.cards[place], card))
+    place++;
+  return place;
+}
+
+static void
+swap_cards (Guess *guess, int place, FhCard card, int other_place, FhCard other)
+{
+  FhCardSet both = FH_SET (card) | FH_SET (other);
+
+  guess->layout.cards[place] ^= both;
+  guess->layout.cards[other_place] ^= both;
+  if ((guess->kitty & both) && (guess->kitty & both) != both)
+    guess->kitty ^= both;
+}
+
+/* Weighs again what the cards of @place tell. */
+static void
+weigh_place (Search *search, Guess *guess, int place)
+{
+  int declarer = search->view->table.declarer;
+  bool is_declarers = declarer != FH_SEAT_NONE && hides_kitty (search, declarer)
+                      && (place == declarer || place == search->layouts.kitty);
+
+  if (place < search->layouts.kitty)
+    weigh_seat (search, guess, place);
+  else if (is_declarers)
+    weigh_seat (search, guess, declarer);
+  if (is_declarers)
+    weigh_discard (search, guess);
+}
+
+/* Tries to swap two hidden cards, or one of the kitty with one that the declarer was dealt. */
+static void
+move (Search *search, Guess *guess, float power)
+{
+  FhRng *rng = &search->rng;
+  Guess other = *guess;
+  FhCard a = search->cards[fh_rng_below (rng, (uint32_t) search->n_cards)];
+  FhCard b = search->cards[fh_rng_below (rng, (uint32_t) search->n_cards)];
+  int from = place_of (search, guess, a), to = place_of (search, guess, b);
+
+  if (from != to)
+    {
+      if (!fh_layouts_may_hold (&search->layouts, to, a)
+          || !fh_layouts_may_hold (&search->layouts, from, b))
+        return;
+      swap_cards (&other, from, a, to, b);
+      /* What is known of the kitty stays with it only while it is the declarer's. */
+      weigh_place (search, &other, from);
+      weigh_place (search, &other, to);
+    }
+  else if (guess->kitty)
+    {
+      draw_kitty (search, &other);
+      weigh_seat (search, &other, search->view->table.declarer);
+    }
+  else
+    return;
+  float before = weight_of (search, guess), after = weight_of (search, &other);
+  if (after >= before || share (rng) < pow ((double) (after / before), (double) power))
+    *guess = other;
+}
+
+/* Draws and leads guesses to likely layouts; false when cancelled. */
+static bool
+lead_guesses (Search *search, int n, int moves)
+{
+  float power = 0;
+
+  for (int i = 0; i < search->n; i++)
+    {
+      if (is_cancelled (search))
+        return false;
+      fh_layouts_draw (&search->layouts, &search->rng, &search->guesses[i].layout);
+      draw_kitty (search, &search->guesses[i]);
+      weigh_guess (search, &search->guesses[i]);
+    }
+  for (int stage = 0; stage < N_STAGES; stage++)
+    {
+      for (int i = 0; i < search->n; i++)
+        search->guesses[i].weight =
+            powf (weight_of (search, &search->guesses[i]), stages[stage] - power);
+      power = stages[stage];
+      resample (search, n);
+      for (int i = 0; i < search->n; i++)
+        {
+          if (is_cancelled (search))
+            return false;
+          for (int k = 0; k < moves; k++)
+            move (search, &search->guesses[i], power);
+          search->guesses[i].weight = 1;
+        }
+    }
+  return true;
+}
+
+/* Weighs the guesses by the cards that were played; false when cancelled. */
+static bool
+weigh_plays (Search *search)
+{
+  for (int i = 0; i < search->n; i++)
+    {
+      FhWorld world;
+      if (is_cancelled (search))
+        return false;
+      fh_world_init (&world, search->view, &search->guesses[i].layout);
+      search->guesses[i].weight *= fh_belief_weigh_plays (&world, search->view);
+    }
+  return true;
+}
+
+/* Takes each layout once; its weight by the calls is the mean over some kitties. */
+static bool
+list_guesses (Search *search)
+{
+  for (int i = 0; i < search->n; i++)
+    {
+      Guess *guess = &search->guesses[i];
+      float sum = 0;
+      int n_kitties = fh_belief_saw_discard (search->belief) ? N_KITTIES : 1;
+      if (is_cancelled (search))
+        return false;
+      fh_layouts_get (&search->layouts, (uint64_t) i, &guess->layout);
+      for (int k = 0; k < n_kitties; k++)
+        {
+          draw_kitty (search, guess);
+          if (k == 0)
+            weigh_guess (search, guess);
+          else
+            weigh_seat (search, guess, search->view->table.declarer);
+          sum += weight_of (search, guess);
+        }
+      guess->weight = sum / (float) n_kitties;
+    }
+  return true;
+}
+
+/* --- The worlds --- */
+
+/* Makes worlds of the guesses; equal ones, which follow one another, become one. */
 static FhWorlds *
-worlds_new (const FhSeatView *view, int size)
+worlds_from (const Search *search)
 {
   FhWorlds *worlds = calloc (1, sizeof *worlds);
+  double sum = 0;
 
   if (!worlds)
     return NULL;
-  worlds->view = *view;
-  worlds->worlds = malloc ((size_t) size * sizeof *worlds->worlds);
-  worlds->weights = malloc ((size_t) size * sizeof *worlds->weights);
+  worlds->view = *search->view;
+  worlds->worlds = malloc ((size_t) search->n * sizeof *worlds->worlds);
+  worlds->weights = malloc ((size_t) search->n * sizeof *worlds->weights);
   if (!worlds->worlds || !worlds->weights)
     {
       fh_worlds_free (worlds);
       return NULL;
     }
+  for (int i = 0; i < search->n; i++)
+    {
+      const Guess *guess = &search->guesses[i];
+      sum += (double) guess->weight;
+      if (i && memcmp (&guess->layout, &guess[-1].layout, sizeof guess->layout) == 0)
+        {
+          worlds->weights[worlds->n - 1] += guess->weight;
+          continue;
+        }
+      fh_world_init (&worlds->worlds[worlds->n], search->view, &guess->layout);
+      worlds->weights[worlds->n++] = guess->weight;
+    }
+  for (int i = 0; i < worlds->n; i++)
+    worlds->weights[i] =
+        sum > 0 ? (float) ((double) worlds->weights[i] / sum) : 1.0f / (float) worlds->n;
+  return worlds;
+}
+
+FhWorlds *
+fh_worlds_new (const FhSeatView *view,
+               const FhWorldsBudget *budget,
+               FhSeed seed,
+               const atomic_int *cancelled)
+{
+  Search search = { .n = 0 };
+  FhWorlds *worlds = NULL;
+  int n = budget->n_worlds * budget->spare;
+  bool done = false;
+
+  if (!fh_layouts_init (&search.layouts, view))
+    return NULL;
+  fh_rng_init (&search.rng, seed, 0);
+  bool all = fh_layouts_count (&search.layouts) <= budget->n_listed;
+  int size = all ? (int) fh_layouts_count (&search.layouts) : n * budget->drawn;
+  if (search_init (&search, view, size, cancelled))
+    {
+      done = (all ? list_guesses (&search) : lead_guesses (&search, n, budget->moves))
+             && weigh_plays (&search);
+      if (done && !all && budget->spare > 1)
+        {
+          resample (&search, budget->n_worlds);
+          for (int i = 0; i < search.n; i++)
+            search.guesses[i].weight = 1;
+        }
+    }
+  if (done)
+    worlds = worlds_from (&search);
+  if (worlds)
+    worlds->complete = all;
+  search_clear (&search);
   return worlds;
 }
 
@@ -45,123 +421,19 @@ fh_worlds_free (FhWorlds *worlds)
   free (worlds);
 }
 
-/* Makes the sum of the weights 1; if all are 0, all become the same. */
-static void
-share_out (FhWorlds *worlds)
+bool
+fh_worlds_sample (FhWorld *world, const FhSeatView *view, FhRng *rng)
 {
-  double sum = 0;
+  Search search = { .n = 0 };
+  bool found = fh_layouts_init (&search.layouts, view) && search_init (&search, view, 6, NULL);
 
-  for (int i = 0; i < worlds->n; i++)
-    sum += (double) worlds->weights[i];
-  for (int i = 0; i < worlds->n; i++)
-    worlds->weights[i] =
-        sum > 0 ? (float) ((double) worlds->weights[i] / sum) : 1.0f / (float) worlds->n;
-}
-
-/* Keeps @n of the worlds in proportion to their weights, by equal steps from a random start; one
- * that is hit more than once stands for that many. */
-static void
-resample (FhWorlds *worlds, int n, FhRng *rng)
-{
-  double start = (double) (fh_rng_next (rng) >> 11) * 0x1p-53;
-  double sum = 0;
-  int kept = 0, next = 0;
-
-  share_out (worlds);
-  for (int i = 0; i < worlds->n; i++)
+  if (found)
     {
-      int hits = 0;
-      sum += (double) worlds->weights[i];
-      while (next < n && (next + start) / n < sum)
-        {
-          hits++;
-          next++;
-        }
-      if (hits == 0)
-        continue;
-      if (kept != i)
-        worlds->worlds[kept] = worlds->worlds[i];
-      worlds->weights[kept++] = (float) hits;
+      search.rng = *rng;
+      lead_guesses (&search, 1, 4);
+      fh_world_init (world, view, &search.guesses[0].layout);
+      *rng = search.rng;
     }
-  worlds->n = kept;
-}
-
-static bool
-list_all (FhWorlds *worlds, FhLayouts *layouts, int n, const atomic_int *cancelled)
-{
-  worlds->complete = true;
-  for (int i = 0; i < n; i++)
-    {
-      FhLayout layout;
-      FhWorld *world = &worlds->worlds[i];
-      if (is_cancelled (cancelled))
-        return false;
-      fh_layouts_get (layouts, (uint64_t) i, &layout);
-      fh_world_init (world, &worlds->view, &layout);
-      worlds->weights[i] = fh_belief_weigh_calls (world, &worlds->view)
-                           * fh_belief_weigh_plays (world, &worlds->view);
-    }
-  worlds->n = n;
-  return true;
-}
-
-static bool
-draw_some (FhWorlds *worlds,
-           FhLayouts *layouts,
-           const FhWorldsBudget *budget,
-           FhRng *rng,
-           const atomic_int *cancelled)
-{
-  int n_played = budget->n_worlds * budget->by_plays;
-
-  worlds->n = n_played * budget->by_calls;
-  for (int i = 0; i < worlds->n; i++)
-    {
-      FhLayout layout;
-      if (is_cancelled (cancelled))
-        return false;
-      fh_layouts_draw (layouts, rng, &layout);
-      fh_world_init (&worlds->worlds[i], &worlds->view, &layout);
-      worlds->weights[i] = fh_belief_weigh_calls (&worlds->worlds[i], &worlds->view);
-    }
-  resample (worlds, n_played, rng);
-  for (int i = 0; i < worlds->n; i++)
-    {
-      if (is_cancelled (cancelled))
-        return false;
-      worlds->weights[i] *= fh_belief_weigh_plays (&worlds->worlds[i], &worlds->view);
-    }
-  if (budget->by_plays > 1)
-    resample (worlds, budget->n_worlds, rng);
-  return true;
-}
-
-FhWorlds *
-fh_worlds_new (const FhSeatView *view,
-               const FhWorldsBudget *budget,
-               FhSeed seed,
-               const atomic_int *cancelled)
-{
-  FhLayouts layouts;
-  FhRng rng;
-  bool done;
-
-  if (!fh_layouts_init (&layouts, view))
-    return NULL;
-  fh_rng_init (&rng, seed, 0);
-  bool all = fh_layouts_count (&layouts) <= budget->n_listed;
-  int size = all ? (int) fh_layouts_count (&layouts)
-                 : budget->n_worlds * budget->by_plays * budget->by_calls;
-  FhWorlds *worlds = worlds_new (view, size);
-  if (!worlds)
-    return NULL;
-  done = all ? list_all (worlds, &layouts, size, cancelled)
-             : draw_some (worlds, &layouts, budget, &rng, cancelled);
-  if (!done)
-    {
-      fh_worlds_free (worlds);
-      return NULL;
-    }
-  share_out (worlds);
-  return worlds;
+  search_clear (&search);
+  return found;
 }

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "fh-belief.h"
+#include "fh-worlds.h"
 #include "fh-playout.h"
 
 void
@@ -141,7 +141,7 @@ fh_estimate_step (FhEstimate *estimate, int n_layouts)
   for (int i = 0; i < n_layouts; i++)
     {
       FhWorld layout;
-      if (!fh_belief_sample (&layout, &estimate->view, &estimate->rng))
+      if (!fh_worlds_sample (&layout, &estimate->view, &estimate->rng))
         return false;
 
       for (int trump = 0; trump < FH_N_DENOMINATIONS; trump++)

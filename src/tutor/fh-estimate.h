@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * An estimate draws layouts that fit what the seat knows (fh-belief.h).  In each of them the seat
+ * An estimate draws layouts that fit what the seat knows (fh-worlds.h).  In each of them the seat
  * gets the contract, takes the kitty, discards, and all four hands are played by computer players
  * that see their own cards only.  One playout a layout serves every level of a trump suit.  An
  * estimate is a value: it is worked on in steps, by whatever thread holds it, and can be looked at

