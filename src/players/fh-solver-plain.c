@@ -27,6 +27,9 @@ fh_solver_plain_begin (FhSolver *solver, const FhSolverPosition *position)
 {
   bool fits = solver->generation > 0 && same_contract (&solver->context, position);
 
+  if (solver->owner != 0)
+    memset (solver->memory, 0, solver->size);
+  solver->owner = 0;
   for (int seat = 0; seat < position->n_seats; seat++)
     for (int other = 0; other < position->n_seats; other++)
       if (seat != other && (position->hands[seat] & solver->home[other]))

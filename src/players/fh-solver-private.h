@@ -4,6 +4,8 @@
  */
 #pragma once
 
+#include "fh-solver-deal.h"
+#include "fh-solver-table.h"
 #include "fh-solver.h"
 
 /* What was found about a position between two tricks, for fh-solver-plain.c. */
@@ -23,6 +25,14 @@ struct _FhSolver
   uint64_t nodes, budget;
   const atomic_int *cancelled;
   bool stopped; /* the question is not answered any more */
+  bool quick;   /* by the quick search */
+
+  uint64_t owner; /* what the memory is about: a contract of the quick search, 0 the plain one */
+
+  /* The quick search. */
+  FhSolverDeal deal;
+  FhSolverTable table;
+  uint32_t history[FH_MAX_SEATS][FH_N_CARDS]; /* how often a lead decided, by hands and bits */
 
   /* The plain search. */
   uint32_t generation;

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "fh-solver-private.h"
+#include "fh-solver-search.h"
 
 #include <stdlib.h>
 
@@ -62,14 +62,20 @@ begin (FhSolver *solver, const FhSolverPosition *position)
 {
   solver->nodes = 0;
   solver->stopped = false;
-  fh_solver_plain_begin (solver, position);
+  solver->quick = fh_solver_deal_fits (position);
+  if (solver->quick)
+    fh_solver_search_begin (solver, position);
+  else
+    fh_solver_plain_begin (solver, position);
 }
 
 /* Whether the bidders of @position get @target tricks in the whole deal; 1, 0 or unknown. */
 static int
 at_least (FhSolver *solver, const FhSolverPosition *position, int target)
 {
-  bool result = fh_solver_plain_search (solver, position, target - position->taken);
+  int need = target - position->taken;
+  bool result = solver->quick ? fh_solver_search (solver, position, need)
+                              : fh_solver_plain_search (solver, position, need);
 
   return solver->stopped ? FH_SOLVER_UNKNOWN : result;
 }

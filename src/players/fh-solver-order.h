@@ -1,0 +1,386 @@
+/* fh-solver-order.h: which card to try first.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The sooner the card that decides is tried, the less is searched.  All cards are listed but those
+ * that a higher one is as good as.
+ */
+#pragma once
+
+#include "fh-solver-look.h"
+#include "fh-solver-search.h"
+
+/* A lead to try. */
+typedef struct
+{
+  uint64_t card;
+  int32_t score;
+  int8_t named; /* place of the suit that a joker names, or -1 */
+} FhSolverLead;
+
+/* How the table says that no lead is known. */
+#define FH_SOLVER_NO_LEAD 0xff
+
+/* Puts the highest of each group of equal cards of @own, of one suit, into @cards, from the highest
+ * on; @others are the cards that part groups.  Returns how many. */
+FH_SOLVER_INLINE int
+fh_solver_groups (uint64_t own, uint64_t others, uint64_t *cards)
+{
+  int n = 0;
+
+  while (own)
+    {
+      uint64_t card = fh_highest (own);
+      uint64_t below = others & (card - 1);
+      cards[n++] = card;
+      if (!below)
+        break;
+      own &= fh_highest (below) - 1;
+    }
+  return n;
+}
+
+FH_SOLVER_INLINE void
+fh_solver_sort_leads (FhSolverLead *leads, int n)
+{
+  for (int i = 1; i < n; i++)
+    {
+      FhSolverLead lead = leads[i];
+      int k = i;
+      for (; k > 0 && leads[k - 1].score < lead.score; k--)
+        leads[k] = leads[k - 1];
+      leads[k] = lead;
+    }
+}
+
+/* Adds the joker of no trump as a lead: once for each suit that it may name. */
+FH_SOLVER_INLINE int
+fh_solver_joker_leads (const FhSolverDeal *deal, unsigned shown, FhSolverLead *leads, int n)
+{
+  bool any = false;
+
+  for (int place = 0; place < FH_N_SUITS; place++)
+    if (!deal->joker_not_shown_void || !(shown >> place & 1u))
+      {
+        leads[n++] = (FhSolverLead){ FH_SOLVER_JOKER, 0, (int8_t) place };
+        any = true;
+      }
+  if (!any)
+    leads[n++] = (FhSolverLead){ FH_SOLVER_JOKER, 0, -1 };
+  return n;
+}
+
+/* Lists the leads of @leader, the best first. */
+FH_SOLVER_INLINE int
+fh_solver_order_leads (const FhSolverDeal *deal,
+                       const FhSolverLook *look,
+                       const uint32_t *history,
+                       int n_hands,
+                       uint64_t left,
+                       int leader,
+                       unsigned shown,
+                       uint8_t hint,
+                       FhSolverLead leads[FH_SOLVER_MAX_MOVES])
+{
+  uint64_t own = deal->hand[leader] & left;
+  uint64_t side = deal->side[deal->wanting >> leader & 1] & left;
+  uint64_t opponents = left & ~side;
+  uint64_t opponents_trumps = opponents & deal->trumps;
+  uint64_t cards[FH_HAND_SIZE];
+  int n = 0;
+
+  for (int place = 0; place < FH_N_SUITS; place++)
+    {
+      uint64_t suit = left & deal->suit[place];
+      uint64_t mine = own & suit;
+      if (!mine)
+        continue;
+      bool is_trump = deal->has_trumps && place == FH_N_SUITS - 1;
+      uint64_t split = suit & ~own;
+      if (deal->free)
+        split |= deal->free;
+      int groups = fh_solver_groups (mine, split, cards);
+      uint64_t theirs = opponents & suit;
+      uint64_t mates = side & suit & ~own;
+      bool may_ruff = false, mate_ruffs = false;
+      if (!is_trump)
+        for (int hand = 0; hand < n_hands; hand++)
+          if (hand != leader && !(deal->hand[hand] & suit)
+              && (deal->hand[hand] & left & deal->trumps))
+            {
+              if (deal->hand[hand] & side)
+                mate_ruffs = true;
+              else
+                may_ruff = true;
+            }
+      bool mate_has_top = mates > theirs && mates;
+      for (int i = 0; i < groups; i++)
+        {
+          int score;
+          if (cards[i] > (theirs | mates) || cards[i] > theirs)
+            score = may_ruff ? -20 : is_trump ? (opponents_trumps ? 30 : 5) : 40;
+          else if (mate_has_top)
+            score = may_ruff ? -10 : 25 - 3 * (groups - 1 - i) * 0 + i;
+          else
+            score = is_trump ? -15 : may_ruff ? 0 : i;
+          if (mate_ruffs && !may_ruff)
+            score += 30;
+          leads[n++] = (FhSolverLead){ cards[i], score, -1 };
+        }
+    }
+  if (own & FH_SOLVER_JOKER)
+    n = fh_solver_joker_leads (deal, shown, leads, n);
+
+  uint32_t most = 1;
+  for (int i = 0; i < n; i++)
+    if (history[__builtin_ctzll (leads[i].card)] > most)
+      most = history[__builtin_ctzll (leads[i].card)];
+  for (int i = 0; i < n; i++)
+    leads[i].score += (int) ((uint64_t) history[__builtin_ctzll (leads[i].card)] * 40 / most);
+
+  if (hint != FH_SOLVER_NO_LEAD)
+    {
+      for (int i = 0; i < n; i++)
+        {
+          bool same;
+          if (hint & 0x80)
+            same = leads[i].card == FH_SOLVER_JOKER && (leads[i].named & 7) == (hint & 7);
+          else
+            {
+              uint64_t suit = left & deal->suit[hint >> 5];
+              same = false;
+              if (leads[i].card & suit)
+                {
+                  int above = 0;
+                  for (uint64_t set = suit & ~(leads[i].card | (leads[i].card - 1)); set;
+                       set &= set - 1)
+                    above++;
+                  same = above == (hint & 31);
+                }
+            }
+          if (same)
+            leads[i].score += 1000;
+        }
+    }
+  fh_solver_sort_leads (leads, n);
+  return n;
+}
+
+/* The cards of @hand that can win a trick in which @led is to be followed, if it can follow, else
+ * its trumps. */
+FH_SOLVER_INLINE uint64_t
+fh_solver_winners (const FhSolverDeal *deal, uint64_t left, uint64_t led, int hand)
+{
+  uint64_t own = deal->hand[hand] & left;
+  uint64_t follow = own & led;
+
+  return follow ? follow | (own & deal->free) : own & deal->trumps;
+}
+
+/* Lists what may be played to @trick, the best first. */
+FH_SOLVER_INLINE int
+fh_solver_order_follow (const FhSolverDeal *deal,
+                        const FhSolverTrick *trick,
+                        int n_hands,
+                        uint64_t cards[FH_SOLVER_MAX_MOVES])
+{
+  uint64_t own = deal->hand[trick->hand] & trick->left;
+  uint64_t follow = own & trick->led;
+  uint64_t others = trick->left & ~own;
+  unsigned side = deal->wanting >> trick->hand & 1u;
+  bool ours = (deal->wanting >> trick->best_hand & 1u) == side;
+  uint64_t bar = trick->best, mates = 0, listed[FH_HAND_SIZE];
+  int n = 0;
+
+  if (follow && !fh_has_two (follow) && !(own & deal->free))
+    {
+      cards[0] = follow;
+      return 1;
+    }
+  if (deal->free)
+    others |= deal->free;
+
+  /* What those who play after this hand can do. */
+  int hand = trick->hand;
+  for (int i = trick->n_played + 1; i < n_hands; i++)
+    {
+      hand = hand + 1 == n_hands ? 0 : hand + 1;
+      uint64_t winners = fh_solver_winners (deal, trick->left, trick->led, hand);
+      if ((deal->wanting >> hand & 1u) != side)
+        {
+          if (winners > bar)
+            {
+              bar = fh_highest (winners);
+              ours = false;
+            }
+        }
+      else if (winners > mates)
+        mates = winners;
+    }
+  bool secure = ours || mates > bar;
+
+  if (follow)
+    {
+      int groups = fh_solver_groups (follow & ~deal->joker, others, listed);
+      if (!secure)
+        /* The lowest that wins. */
+        for (int i = groups - 1; i >= 0; i--)
+          if (listed[i] > bar && (trick->led & deal->trumps || !(trick->best & deal->trumps)))
+            {
+              cards[n++] = listed[i];
+              listed[i] = 0;
+              break;
+            }
+      for (int i = groups - 1; i >= 0; i--)
+        if (listed[i])
+          cards[n++] = listed[i];
+      if (follow & deal->joker || own & deal->free)
+        cards[n++] = deal->joker;
+      return n;
+    }
+
+  /* Ruffs and discards. */
+  uint64_t trumps = own & deal->trumps;
+  uint64_t ruffs[FH_HAND_SIZE];
+  int n_ruffs = fh_solver_groups (trumps & ~deal->joker, others & deal->trumps, ruffs);
+  if (trumps & deal->joker)
+    {
+      for (int i = n_ruffs; i > 0; i--)
+        ruffs[i] = ruffs[i - 1];
+      ruffs[0] = deal->joker;
+      n_ruffs++;
+    }
+  if (!secure)
+    for (int i = n_ruffs - 1; i >= 0; i--)
+      if (ruffs[i] > bar)
+        {
+          cards[n++] = ruffs[i];
+          ruffs[i] = 0;
+          break;
+        }
+
+  /* The lowest card of each suit, then the next, long suits before short ones. */
+  int first = n;
+  int scores[FH_SOLVER_MAX_MOVES];
+  int n_plain = deal->has_trumps ? FH_N_SUITS - 1 : FH_N_SUITS;
+  for (int place = 0; place < n_plain; place++)
+    {
+      uint64_t mine = own & deal->suit[place];
+      if (!mine)
+        continue;
+      uint64_t all = trick->left & deal->suit[place];
+      int groups = fh_solver_groups (mine, others & all, listed);
+      int score = 0;
+      for (uint64_t set = mine; set; set &= set - 1)
+        score += 2;
+      uint64_t top = fh_highest (all);
+      if (mine & top)
+        score -= fh_has_two (mine) ? 0 : 8;
+      else if (all ^ top && mine & fh_highest (all ^ top) && fh_has_two (mine)
+               && !fh_has_two (mine & (mine - 1)))
+        score -= 5;
+      for (int i = groups - 1; i >= 0; i--, score -= 6)
+        {
+          int k = n++;
+          for (; k > first && scores[k - 1] < score; k--)
+            {
+              cards[k] = cards[k - 1];
+              scores[k] = scores[k - 1];
+            }
+          cards[k] = listed[i];
+          scores[k] = score;
+        }
+    }
+  for (int i = n_ruffs - 1; i >= 0; i--)
+    if (ruffs[i])
+      cards[n++] = ruffs[i];
+  return n;
+}
+
+/* The same in a misère of any kind.  Who wants a trick for the bidder plays low before him and high
+ * after him; the bidder gets rid of his highest card that does not win. */
+FH_SOLVER_INLINE int
+fh_solver_order_losing (const FhSolverDeal *deal,
+                        const FhSolverTrick *trick,
+                        uint64_t cards[FH_SOLVER_MAX_MOVES])
+{
+  uint64_t own = deal->hand[trick->hand] & trick->left;
+  uint64_t follow = own & trick->led;
+  uint64_t others = trick->left & ~own;
+  uint64_t listed[FH_HAND_SIZE];
+  bool bids = deal->bidders >> trick->hand & 1;
+  bool bidder_wins = deal->bidders >> trick->best_hand & 1 && trick->best;
+  bool bidder_played = false;
+  int n = 0;
+
+  for (int hand = trick->leader, i = 0; i < trick->n_played; i++)
+    {
+      bidder_played |= deal->bidders >> hand & 1;
+      hand = hand + 1 == deal->n ? 0 : hand + 1;
+    }
+  if (follow)
+    {
+      int groups = fh_solver_groups (follow & ~deal->joker, others, listed);
+      if (bids)
+        {
+          /* From the highest that loses down, then from the lowest that wins up. */
+          int first = 0;
+          while (first < groups && listed[first] > trick->best)
+            first++;
+          for (int i = first; i < groups; i++)
+            cards[n++] = listed[i];
+          if (own & deal->free && deal->joker_lowest)
+            cards[n++] = deal->joker;
+          for (int i = first - 1; i >= 0; i--)
+            cards[n++] = listed[i];
+        }
+      else if (bidder_played && !bidder_wins)
+        for (int i = 0; i < groups; i++)
+          cards[n++] = listed[i];
+      else
+        for (int i = groups - 1; i >= 0; i--)
+          cards[n++] = listed[i];
+      if (own & deal->free && !(bids && deal->joker_lowest))
+        cards[n++] = deal->joker;
+      return n;
+    }
+
+  /* Discards: high cards first, but of the others those of suits that the bidder has not. */
+  int scores[FH_SOLVER_MAX_MOVES];
+  for (int place = 0; place < FH_N_SUITS; place++)
+    {
+      uint64_t mine = own & deal->suit[place];
+      if (!mine)
+        continue;
+      uint64_t all = trick->left & deal->suit[place];
+      uint64_t bidder = deal->side[0] & all;
+      int groups = fh_solver_groups (mine, others & all, listed);
+      for (int i = 0; i < groups; i++)
+        {
+          int score;
+          if (bids)
+            score = (listed[i] > fh_lowest (all & ~own) ? 20 : 0) - 2 * i;
+          else
+            score = (bidder ? (listed[i] > fh_highest (bidder) ? 12 : 2) : 8) - i;
+          int k = n++;
+          for (; k > 0 && scores[k - 1] < score; k--)
+            {
+              cards[k] = cards[k - 1];
+              scores[k] = scores[k - 1];
+            }
+          cards[k] = listed[i];
+          scores[k] = score;
+        }
+    }
+  if (own & deal->joker)
+    {
+      /* Where it wins the others play it to a trick that the bidder would not get anyway. */
+      bool first = !deal->joker_lowest && !bids && bidder_played && !bidder_wins;
+      if (first)
+        for (int i = n; i > 0; i--)
+          cards[i] = cards[i - 1];
+      cards[first ? 0 : n] = deal->joker;
+      n++;
+    }
+  return n;
+}

@@ -1,0 +1,443 @@
+/* fh-solver-search.c: the quick search.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A zero-window search from trick to trick: do those who want tricks for the bidders get so many of
+ * those left?  With the answer comes which cards mattered by their rank: those that beat another
+ * card of their suit.  Whoever has them, and the shape, decides; where the other cards lie does
+ * not, and what was found is kept for all positions that agree in that (fh-solver-table.h).
+ *
+ * Of cards that are as good as each other the highest one is played, and when it wins by rank the
+ * lowest of them is said to have mattered.
+ */
+#include "fh-solver-search.h"
+
+#include "fh-solver-order.h"
+#include "fh-solver-quick.h"
+
+#include <string.h>
+
+/* The kinds of play that the search is compiled for. */
+typedef enum
+{
+  FOUR_HANDS, /* tricks, no joker that is more than a trump */
+  ANY_HANDS,  /* tricks */
+  LOSING,     /* misère of any kind */
+} Kind;
+
+static FhSolverFound
+search_four (FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown);
+static FhSolverFound
+search_any (FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown);
+static FhSolverFound
+search_losing (FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown);
+static FhSolverFound follow_four (FhSolver *solver, const FhSolverTrick *trick);
+static FhSolverFound follow_any (FhSolver *solver, const FhSolverTrick *trick);
+static FhSolverFound follow_losing (FhSolver *solver, const FhSolverTrick *trick);
+
+FH_SOLVER_INLINE FhSolverFound
+search (
+    Kind kind, FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown)
+{
+  switch (kind)
+    {
+    case FOUR_HANDS:
+      return search_four (solver, left, leader, need, tricks, shown);
+    case ANY_HANDS:
+      return search_any (solver, left, leader, need, tricks, shown);
+    default:
+      return search_losing (solver, left, leader, need, tricks, shown);
+    }
+}
+
+FH_SOLVER_INLINE FhSolverFound
+follow (Kind kind, FhSolver *solver, const FhSolverTrick *trick)
+{
+  switch (kind)
+    {
+    case FOUR_HANDS:
+      return follow_four (solver, trick);
+    case ANY_HANDS:
+      return follow_any (solver, trick);
+    default:
+      return follow_losing (solver, trick);
+    }
+}
+
+FH_SOLVER_INLINE int
+hands_of (Kind kind, const FhSolverDeal *deal)
+{
+  return kind == FOUR_HANDS ? 4 : deal->n;
+}
+
+/* The suit of @card, a bit. */
+FH_SOLVER_INLINE uint64_t
+suit_of (const FhSolverDeal *deal, uint64_t card)
+{
+  for (int place = 0; place < FH_N_SUITS; place++)
+    if (deal->suit[place] & card)
+      return deal->suit[place];
+  return card;
+}
+
+/* The lowest card of @hand that is as good as @card among the cards @left. */
+FH_SOLVER_INLINE uint64_t
+lowest_equal (const FhSolverDeal *deal, uint64_t left, int hand, uint64_t suit, uint64_t card)
+{
+  uint64_t own = deal->hand[hand] & left & suit;
+  uint64_t below = left & suit & ~own & (card - 1);
+
+  return fh_lowest (own & fh_above (below));
+}
+
+/* The card of @card that mattered when it won the trick @played: none if no other card of its suit
+ * is in it. */
+FH_SOLVER_INLINE uint64_t
+winner_by_rank (const FhSolverDeal *deal, uint64_t left, uint64_t played, int hand, uint64_t card)
+{
+  uint64_t suit = suit_of (deal, card);
+
+  return fh_has_two (played & suit) ? lowest_equal (deal, left, hand, suit, card) : 0;
+}
+
+/* Adds @card to @trick; the next hand follows. */
+FH_SOLVER_INLINE void
+add_card (Kind kind, const FhSolverDeal *deal, FhSolverTrick *trick, uint64_t card, int named)
+{
+  bool wins;
+
+  if (kind == LOSING && deal->joker_lowest)
+    {
+      /* Under a joker that was led the suit that it named counts, else that of the first card. */
+      bool plain = !(card & deal->joker);
+      if (plain && !trick->other_led)
+        trick->other_led = suit_of (deal, card);
+      if (trick->best & trick->led)
+        wins = card & trick->led && card > trick->best;
+      else
+        wins = card & trick->led || (plain && card & trick->other_led && card > trick->best);
+    }
+  else
+    wins = card > trick->best && card & (trick->led | deal->trumps);
+  if (wins)
+    {
+      trick->best = card;
+      trick->best_hand = trick->hand;
+    }
+  if (kind != FOUR_HANDS && named >= 0)
+    trick->led = deal->suit[named];
+  trick->played |= card;
+  trick->n_played++;
+  trick->hand = (uint8_t) (trick->hand + 1 == hands_of (kind, deal) ? 0 : trick->hand + 1);
+}
+
+/* Plays @card in @trick and goes on, to the next hand or the next trick. */
+FH_SOLVER_INLINE FhSolverFound
+play (Kind kind, FhSolver *solver, const FhSolverTrick *trick, uint64_t card, int named)
+{
+  const FhSolverDeal *deal = &solver->deal;
+  FhSolverTrick next = *trick;
+
+  add_card (kind, deal, &next, card, named);
+  if (next.n_played < hands_of (kind, deal))
+    return follow (kind, solver, &next);
+
+  int won = deal->bidders >> next.best_hand & 1;
+  FhSolverFound found;
+  if (kind == LOSING && won)
+    found = (FhSolverFound){ 0, 1 };
+  else
+    found = search (kind, solver, trick->left & ~next.played, next.best_hand, trick->need - won,
+                    trick->tricks - 1, next.shown);
+  found.cards |= winner_by_rank (deal, trick->left, next.played, next.best_hand, next.best);
+  return found;
+}
+
+/* What is left to be decided when each hand has one card: the trick. */
+FH_SOLVER_INLINE FhSolverFound
+last_trick (Kind kind, FhSolver *solver, uint64_t left, int leader)
+{
+  const FhSolverDeal *deal = &solver->deal;
+  int n = hands_of (kind, deal);
+  uint64_t best = deal->hand[leader] & left;
+  uint64_t counts = suit_of (deal, best) | deal->trumps;
+  int winner = leader, hand = leader;
+
+  for (int i = 1; i < n; i++)
+    {
+      hand = hand + 1 == n ? 0 : hand + 1;
+      uint64_t card = deal->hand[hand] & left;
+      if (card > best && card & counts)
+        {
+          best = card;
+          winner = hand;
+        }
+    }
+  return (FhSolverFound){
+    winner_by_rank (deal, left, left, winner, best),
+    (uint64_t) (deal->bidders >> winner & 1),
+  };
+}
+
+/* All that decides which position this is, but for the owners of the cards. */
+FH_SOLVER_INLINE uint32_t
+rest_of (Kind kind, const FhSolverDeal *deal, uint64_t left, int leader, int tricks, unsigned shown)
+{
+  uint32_t rest = (uint32_t) (leader | tricks << 3);
+
+  if (kind != FOUR_HANDS && left & deal->joker)
+    {
+      uint32_t holder = 1;
+      for (int hand = 0; hand < deal->n; hand++)
+        if (deal->hand[hand] & deal->joker)
+          holder = (uint32_t) hand + 1;
+      rest |= holder << 7 | shown << 10;
+    }
+  return rest;
+}
+
+/* The place and number from the top of @lead, for the table. */
+FH_SOLVER_INLINE uint8_t
+write_lead (const FhSolverDeal *deal, uint64_t left, FhSolverLead lead)
+{
+  if (lead.card & FH_SOLVER_JOKER)
+    return (uint8_t) (0x80 | (lead.named & 7));
+  for (int place = 0; place < FH_N_SUITS; place++)
+    if (deal->suit[place] & lead.card)
+      {
+        uint64_t above = left & deal->suit[place] & ~(lead.card | (lead.card - 1));
+        return (uint8_t) (place << 5 | __builtin_popcountll (above));
+      }
+  return FH_SOLVER_NO_LEAD;
+}
+
+FH_SOLVER_INLINE FhSolverFound
+search_body (
+    Kind kind, FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown)
+{
+  const FhSolverDeal *deal = &solver->deal;
+  FhSolverLook look;
+
+  if (need <= 0)
+    return (FhSolverFound){ 0, 1 };
+  if (need > tricks)
+    return (FhSolverFound){ 0, 0 };
+  if (tricks == 1 && (kind != LOSING || !(deal->joker_lowest && left & deal->joker)))
+    return last_trick (kind, solver, left, leader);
+  if (!fh_solver_go_on (solver))
+    return (FhSolverFound){ 0, 0 };
+
+  fh_solver_look (deal, hands_of (kind, deal), left, &look);
+  if (kind != LOSING)
+    {
+      FhSolverFound found;
+      if (fh_solver_is_certain (deal, &look, hands_of (kind, deal), left, leader, need, tricks,
+                                &found))
+        return found;
+    }
+
+  uint32_t rest = rest_of (kind, deal, left, leader, tricks, shown);
+  FhSolverSlot *slot = fh_solver_table_find (&solver->table, look.shape, rest);
+  uint8_t hint = FH_SOLVER_NO_LEAD;
+  if (slot)
+    {
+      uint32_t number = slot->first;
+      FhSolverPattern *pattern;
+      hint = solver->table.patterns[number].lead;
+      while ((pattern = fh_solver_table_match (&solver->table, number, &look.owners)))
+        {
+          if (need <= pattern->lower || need > pattern->upper)
+            return (FhSolverFound){ fh_solver_cards_of_mask (deal, hands_of (kind, deal), left,
+                                                             &pattern->mask),
+                                    need <= pattern->lower };
+          hint = pattern->lead;
+          number = pattern->next;
+        }
+    }
+
+  FhSolverLead leads[FH_SOLVER_MAX_MOVES];
+  int n = fh_solver_order_leads (deal, &look, solver->history[leader], hands_of (kind, deal), left,
+                                 leader, shown, hint, leads);
+  uint64_t wants = deal->wanting >> leader & 1;
+  FhSolverFound result = { 0, !wants };
+  FhSolverTrick trick = {
+    .left = left,
+    .leader = (uint8_t) leader,
+    .hand = (uint8_t) leader,
+    .shown = (uint8_t) shown,
+    .need = (int8_t) need,
+    .tricks = (int8_t) tricks,
+  };
+  uint8_t decisive = hint;
+  for (int i = 0; i < n; i++)
+    {
+      uint64_t card = leads[i].card;
+      FhSolverFound found;
+
+      trick.led = card & FH_SOLVER_JOKER ? 0 : suit_of (deal, card);
+      found = play (kind, solver, &trick, card, leads[i].named);
+      if (solver->stopped)
+        return found;
+      if (found.reached == wants)
+        {
+          result = found;
+          solver->history[leader][__builtin_ctzll (card)] += tricks * tricks;
+          decisive = write_lead (deal, left, leads[i]);
+          break;
+        }
+      result.cards |= found.cards;
+    }
+
+  FhSolverOwners mask;
+  if (fh_solver_mask_of_cards (deal, hands_of (kind, deal), left, result.cards, &mask))
+    fh_solver_table_store (&solver->table, look.shape, rest, &look.owners, &mask,
+                           result.reached ? need : 0, result.reached ? tricks : need - 1, decisive);
+  return result;
+}
+
+FH_SOLVER_INLINE FhSolverFound
+follow_body (Kind kind, FhSolver *solver, const FhSolverTrick *trick)
+{
+  const FhSolverDeal *deal = &solver->deal;
+  uint64_t cards[FH_SOLVER_MAX_MOVES];
+  FhSolverTrick next = *trick;
+  uint64_t own = deal->hand[trick->hand] & trick->left;
+  uint64_t wants = deal->wanting >> trick->hand & 1;
+  FhSolverFound result = { 0, !wants };
+
+  if (kind != FOUR_HANDS && deal->joker_not_shown_void && own & deal->joker && trick->led
+      && !(own & trick->led))
+    for (int place = 0; place < FH_N_SUITS; place++)
+      if (trick->led == deal->suit[place])
+        next.shown |= (uint8_t) (1 << place);
+
+  int n = kind == LOSING ? fh_solver_order_losing (deal, trick, cards)
+                         : fh_solver_order_follow (deal, trick, hands_of (kind, deal), cards);
+  for (int i = 0; i < n; i++)
+    {
+      FhSolverFound found;
+
+      if (kind != FOUR_HANDS && cards[i] & FH_SOLVER_JOKER && deal->joker_redirects
+          && trick->n_played < deal->n - 1)
+        {
+          /* In mid-trick it names the suit for those after it: each of the four is another play. */
+          found = (FhSolverFound){ 0, !wants };
+          for (int place = 0; place < FH_N_SUITS && found.reached != wants; place++)
+            {
+              FhSolverFound by_name = play (kind, solver, &next, cards[i], place);
+              if (by_name.reached == wants)
+                found = by_name;
+              else
+                found.cards |= by_name.cards;
+            }
+        }
+      else
+        found = play (kind, solver, &next, cards[i], -1);
+      if (found.reached == wants)
+        return found;
+      result.cards |= found.cards;
+    }
+  return result;
+}
+
+static FhSolverFound
+search_four (FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown)
+{
+  return search_body (FOUR_HANDS, solver, left, leader, need, tricks, shown);
+}
+
+static FhSolverFound
+search_any (FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown)
+{
+  return search_body (ANY_HANDS, solver, left, leader, need, tricks, shown);
+}
+
+static FhSolverFound
+search_losing (FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown)
+{
+  return search_body (LOSING, solver, left, leader, need, tricks, shown);
+}
+
+static FhSolverFound
+follow_four (FhSolver *solver, const FhSolverTrick *trick)
+{
+  return follow_body (FOUR_HANDS, solver, trick);
+}
+
+static FhSolverFound
+follow_any (FhSolver *solver, const FhSolverTrick *trick)
+{
+  return follow_body (ANY_HANDS, solver, trick);
+}
+
+static FhSolverFound
+follow_losing (FhSolver *solver, const FhSolverTrick *trick)
+{
+  return follow_body (LOSING, solver, trick);
+}
+
+void
+fh_solver_search_begin (FhSolver *solver, const FhSolverPosition *position)
+{
+  FhSolverDeal *deal = &solver->deal;
+  uint64_t context;
+
+  fh_solver_deal_init (deal, position);
+  context = deal->n | (uint64_t) deal->bidders << 8 | (uint64_t) deal->wanting << 16
+            | (uint64_t) deal->has_trumps << 24 | (uint64_t) deal->joker_lowest << 25
+            | (uint64_t) (deal->free != 0) << 26 | (uint64_t) deal->joker_redirects << 27
+            | (uint64_t) deal->joker_not_shown_void << 28 | (uint64_t) 1 << 29;
+  if (solver->owner != context)
+    {
+      if (solver->owner == 0)
+        fh_solver_table_init (&solver->table, solver->memory, solver->size);
+      else
+        fh_solver_table_clear (&solver->table);
+      solver->owner = context;
+    }
+  memset (solver->history, 0, sizeof solver->history);
+}
+
+bool
+fh_solver_search (FhSolver *solver, const FhSolverPosition *position, int need)
+{
+  const FhSolverDeal *deal = &solver->deal;
+  Kind kind = deal->misere ? LOSING : deal->n == 4 && !deal->joker ? FOUR_HANDS : ANY_HANDS;
+  FhSolverTrick trick = {
+    .need = (int8_t) need,
+    .tricks = (int8_t) fh_solver_position_tricks_left (position),
+  };
+  int leader = deal->hand_of_seat[position->n_plays ? position->plays[0].seat : position->turn];
+
+  if (need <= 0)
+    return true;
+  for (int seat = 0; seat < position->n_seats; seat++)
+    {
+      FH_FOREACH_CARD (card, position->hands[seat])
+        {
+          trick.left |= (uint64_t) 1 << deal->bit_of_card[card];
+        }
+      if (position->hands[seat] & FH_SET_JOKERS && deal->joker_not_shown_void && deal->joker)
+        for (int suit = 0; suit < FH_N_SUITS; suit++)
+          if (position->shown_void[seat] >> suit & 1)
+            trick.shown |= (uint8_t) (1 << deal->suit_of[suit]);
+    }
+  if (position->n_plays == 0)
+    return search (kind, solver, trick.left, leader, need, trick.tricks, trick.shown).reached;
+
+  /* The trick in progress as it stands. */
+  trick.leader = trick.hand = (uint8_t) leader;
+  for (int i = 0; i < position->n_plays; i++)
+    trick.left |= (uint64_t) 1 << deal->bit_of_card[position->plays[i].card];
+  for (int i = 0; i < position->n_plays; i++)
+    {
+      uint64_t card = (uint64_t) 1 << deal->bit_of_card[position->plays[i].card];
+      int named =
+          position->plays[i].named == FH_SUIT_NONE ? -1 : deal->suit_of[position->plays[i].named];
+      if (i == 0)
+        trick.led = card & FH_SOLVER_JOKER ? 0 : suit_of (deal, card);
+      trick.hand = deal->hand_of_seat[position->plays[i].seat];
+      add_card (kind, deal, &trick, card, named);
+    }
+  return follow (kind, solver, &trick).reached;
+}
