@@ -253,7 +253,19 @@ fh_game_dup_title (FhGame *self)
 FhScene
 fh_game_get_scene (FhGame *self)
 {
-  FhScene scene = { &self->state.table, &self->seating, fh_game_get_person (self) };
+  const FhTable *table = &self->state.table;
+  FhScene scene = { table, &self->seating, fh_game_get_person (self), 0 };
+
+  /* The holder of the called card knows it, and nobody else before he plays it (NZ-070). */
+  if (table->n_called_cards > 0 && table->partners == 0 && !table->deal_over
+      && fh_table_is_trick_contract (table) && scene.person != table->declarer)
+    {
+      FhSeatView view;
+
+      fh_game_get_any_view (self, scene.person, &view);
+      if (view.allies >> table->declarer & 1)
+        scene.allies = view.allies;
+    }
 
   return scene;
 }

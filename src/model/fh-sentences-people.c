@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-sentences.h"
+#include "fh-words.h"
 
 /* The computer players have names, so that sentences about them can be told apart. */
 static const char *
@@ -58,7 +59,7 @@ fh_sentence_seat (const FhScene *scene, int seat)
   return g_strdup (chosen_name (seat));
 }
 
-/* Whether everybody knows that @seat plays with the person: partners of a deal once they are named,
+/* Whether @seat plays with the person as far as he knows: partners of a deal once they are named,
  * else those of his score column.  His dummy is no partner. */
 static gboolean
 is_partner (const FhScene *scene, int seat)
@@ -70,6 +71,8 @@ is_partner (const FhScene *scene, int seat)
   if (scene->person < 0 || seat == scene->person || fh_rules_player (rules, seat) != seat)
     return FALSE;
   if (rules->side_of[seat] == rules->side_of[scene->person])
+    return TRUE;
+  if (scene->allies >> seat & 1)
     return TRUE;
   own = fh_table_bidders (table);
   return table->partners != 0 && (own & 1u << scene->person) && (own & 1u << seat);
@@ -92,6 +95,10 @@ fh_sentence_role (const FhScene *scene, int seat)
   if (table->contract == FH_CALL_NONE && table->dealer == seat)
     /* Translators: at a player's place: has dealt the cards. */
     return g_strdup (_ ("dealer"));
+  if (seat == scene->person && scene->allies != 0)
+    /* Translators: at the place of the person at the screen, who holds the card that the declarer
+     * has called and is his partner; nobody else knows it yet. */
+    return g_strdup (_ ("secret partner"));
   if (is_partner (scene, seat))
     /* Translators: at the place of a partner of the person at the screen. */
     return g_strdup (_ ("your partner"));
@@ -99,6 +106,30 @@ fh_sentence_role (const FhScene *scene, int seat)
     /* Translators: at a player's place: the declarer has named him, or he holds the card that the
      * declarer called. */
     return g_strdup (_ ("declarer’s partner"));
+  return g_strdup ("");
+}
+
+char *
+fh_sentence_called (const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+  g_autofree char *name = NULL;
+
+  if (table->n_called_cards == 0 || scene->person < 0 || scene->person == table->declarer)
+    return g_strdup ("");
+
+  name = fh_sentence_seat (scene, table->declarer);
+  if (fh_table_is_misere (table) && (table->sitting_out >> scene->person & 1))
+    /* Translators: to the person at the screen, who holds one of the two cards that the declarer %s
+     * has called. */
+    return g_strdup_printf (_ ("You hold a card that %s has called: you sit out this deal."), name);
+  if (scene->allies != 0)
+    return g_strdup_printf (
+        /* Translators: to the person at the screen, who holds the card that the declarer has
+         * called: %1$s is the card, such as "ace of clubs", %2$s the declarer. */
+        _ ("You hold the %1$s: you are %2$s’s partner, and nobody else knows it before you play "
+           "that card."),
+        fh_words_the_card (table->called_cards[0]), name);
   return g_strdup ("");
 }
 

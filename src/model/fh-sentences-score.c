@@ -20,13 +20,32 @@ fh_sentence_points (int points)
 int
 fh_scene_contract_tricks (const FhScene *scene)
 {
-  unsigned bidders = fh_table_bidders (scene->table);
+  unsigned bidders = fh_table_bidders (scene->table) | scene->allies;
   int won = 0;
 
   for (int seat = 0; seat < scene->table->rules.n_seats; seat++)
     if (bidders >> seat & 1)
       won += scene->table->tricks[seat];
   return won;
+}
+
+/* A contract whose declarer plays with who holds the card that he called (NZ-066). */
+static char *
+called_contract (const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+  const char *card = fh_words_the_card (table->called_cards[0]);
+  g_autofree char *name = NULL;
+
+  if (table->declarer == scene->person)
+    /* Translators: %1$s is a bid, such as "seven hearts", %2$s a card, such as "ace of clubs". */
+    return g_strdup_printf (_ ("The contract is %1$s, and it is yours; you have called the %2$s."),
+                            fh_words_call (table->contract), card);
+  name = fh_sentence_seat (scene, table->declarer);
+  /* Translators: %1$s is a bid, such as "seven hearts", %2$s a player, %3$s a card, such as "ace of
+   * clubs". */
+  return g_strdup_printf (_ ("The contract is %1$s by %2$s, who has called the %3$s."),
+                          fh_words_call (table->contract), name, card);
 }
 
 char *
@@ -39,6 +58,8 @@ fh_sentence_contract (const FhScene *scene)
     return g_strdup (_ ("There is no contract yet."));
   if (table->contract == FH_PASS)
     return g_strdup (_ ("There is no contract: every trick counts for the side that wins it."));
+  if (table->n_called_cards == 1)
+    return called_contract (scene);
   if (table->declarer == scene->person)
     /* Translators: %s is a bid, such as "seven hearts". */
     return g_strdup_printf (_ ("The contract is %s, and it is yours."),
@@ -235,6 +256,26 @@ fh_sentence_deal_result (const FhScene *scene)
                               name, points, total);
     }
   return g_strdup (text->str);
+}
+
+char *
+fh_sentence_dead (const FhRules *rules, FhCardSet dead)
+{
+  g_autoptr (GString) cards = g_string_new (NULL);
+
+  FH_FOREACH_CARD (card, dead)
+    {
+      if (cards->len > 0)
+        /* Translators: between the cards of a list. */
+        g_string_append (cards, C_ ("list of cards", ", "));
+      g_string_append (cards, fh_words_card (card));
+    }
+  return rules->dead_first
+             /* Translators: %s is a list of cards.  A dead hand is dealt like a player’s, and
+              * nobody plays it. */
+             ? g_strdup_printf (_ ("The dead hand: %s."), cards->str)
+             /* Translators: %s is a list of cards that were not dealt. */
+             : g_strdup_printf (_ ("The cards that nobody had: %s."), cards->str);
 }
 
 char *

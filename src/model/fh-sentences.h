@@ -25,6 +25,8 @@ typedef struct
   const FhTable *table;
   const FhSeating *seating; /* NULL: nobody is named */
   int person;
+  guint8 allies; /* seats that the person knows to play with him although the table does not say it,
+                  * himself included, bit by bit: he holds the called card (NZ-070); else 0 */
 } FhScene;
 
 /* The scene of @game, valid until its next action. */
@@ -38,6 +40,10 @@ char *fh_sentence_seat (const FhScene *scene, int seat);
 /* The role of @seat in this deal in a word or two ("declarer", "dealer", "your partner"...), what
  * matters most first; "" when there is nothing to say. */
 char *fh_sentence_role (const FhScene *scene, int seat);
+
+/* What the person alone knows of the cards that were called just now: that he holds one, and what
+ * follows; "" when there is nothing to tell him. */
+char *fh_sentence_called (const FhScene *scene);
 
 /* The name over the score column @side: "You and Marama", "Your side" where it is short. */
 char *fh_sentence_side (const FhScene *scene, int side, gboolean is_short);
@@ -62,11 +68,12 @@ char *fh_sentence_trick_cards (const FhScene *scene, gboolean last);
 
 /* --- How it stands (fh-sentences-score.c) --- */
 
-/* The tricks that count for the contract: those of the declarer and of all who are known to play
- * with him. */
+/* The tricks that count for the contract: those of the declarer and of all whom the person knows to
+ * play with him. */
 int fh_scene_contract_tricks (const FhScene *scene);
 
-/* "Seven hearts by Marama", or that there is no contract yet. */
+/* "The contract is seven hearts by Marama, who has called the ace of clubs.", or that there is no
+ * contract yet. */
 char *fh_sentence_contract (const FhScene *scene);
 
 /* "7♥ · Marama" for the header; "" without a contract. */
@@ -80,6 +87,9 @@ char *fh_sentence_score (const FhScene *scene);
 
 /* What the finished deal was worth and why, a line for each side. */
 char *fh_sentence_deal_result (const FhScene *scene);
+
+/* Which cards nobody held, once the deal is over and they may be seen (HC-082). */
+char *fh_sentence_dead (const FhRules *rules, FhCardSet dead);
 
 /* Who won the game. */
 char *fh_sentence_game_result (const FhScene *scene);

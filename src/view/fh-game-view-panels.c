@@ -353,7 +353,11 @@ update_contents (FhGameView *self, const FhScene *scene)
     }
   else if (self->panel_kind == FH_PANEL_RESULT)
     {
-      fh_result_panel_update (FH_RESULT_PANEL (panel), scene, fh_game_get_hold (self->game),
+      const FhState *state = fh_game_peek_open_state (self->game);
+      gboolean is_scored = state != NULL && !scene->table->thrown_in;
+
+      fh_result_panel_update (FH_RESULT_PANEL (panel), scene, is_scored ? state->dead : 0,
+                              fh_game_get_hold (self->game),
                               self->offers_review && has_reviewer (self));
     }
 }

@@ -219,7 +219,6 @@ GtkWidget *
 fh_game_view_new_call_panel (FhGameView *self, const FhScene *scene)
 {
   static const FhSuit suits[] = { FH_SPADES, FH_HEARTS, FH_CLUBS, FH_DIAMONDS };
-  static const char *const signs[FH_N_SUITS] = { "♠", "♣", "♦", "♥" };
   g_autofree char *label = call_label (0);
   GtkWidget *panel;
   FhLegal legal;
@@ -243,7 +242,7 @@ fh_game_view_new_call_panel (FhGameView *self, const FhScene *scene)
 
           if (fh_card_is_joker (card) || !fh_set_has (scene->table->rules.pack, card))
             continue;
-          text = g_strconcat (fh_card_art_get_index (self->art, card), signs[suits[i]], NULL);
+          text = fh_table_card_text (card);
           reason = call_reason (self, &legal, card);
           markup = fh_table_markup (text, reason != NULL ? FH_GROUND_FELT : FH_GROUND_CARD);
           fh_pick_panel_add (FH_PICK_PANEL (panel), card, markup, fh_words_card (card), reason);

@@ -36,6 +36,14 @@ action_done_cb (FhGameView *self, const FhAction *action)
   FhScene scene = fh_game_get_scene (self->game);
 
   announce (self, fh_sentence_action (&scene, action));
+  if (action->kind == FH_ACTION_CALL)
+    {
+      /* For the person alone; the log has only what everybody saw. */
+      g_autofree char *called = fh_sentence_called (&scene);
+
+      if (*called != '\0')
+        fh_game_view_say (self, called);
+    }
 }
 
 static void

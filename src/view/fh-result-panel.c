@@ -6,8 +6,14 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-card-row.h"
 #include "fh-config.h"
+#include "fh-hand-order.h"
+#include "fh-shared-art.h"
 #include "fh-table-text.h"
+
+/* The width of a card of the dead hand, in pixels. */
+#define DEAD_WIDTH 40
 
 struct _FhResultPanel
 {
@@ -16,6 +22,9 @@ struct _FhResultPanel
   GtkWidget *heading;
   GtkWidget *text;
   GtkWidget *grid;
+  GtkWidget *dead;
+  GtkWidget *dead_label;
+  GtkWidget *dead_cards;
   GtkWidget *next;
   GtkWidget *new_game;
   GtkWidget *review;
@@ -47,6 +56,8 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, heading);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, text);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, grid);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, dead);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, dead_label);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, next);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, new_game);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, review);
@@ -59,6 +70,8 @@ static void
 fh_result_panel_init (FhResultPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->dead_cards = fh_card_row_new (fh_shared_art_get (), DEAD_WIDTH);
+  gtk_box_append (GTK_BOX (self->dead), self->dead_cards);
 }
 
 GtkWidget *
@@ -67,7 +80,7 @@ fh_result_panel_new (void)
   return g_object_new (FH_TYPE_RESULT_PANEL, NULL);
 }
 
-static void
+static GtkWidget *
 attach (FhResultPanel *self, const char *text, const char *style_class, int column, int row)
 {
   GtkWidget *label = gtk_label_new (text);
@@ -78,6 +91,8 @@ attach (FhResultPanel *self, const char *text, const char *style_class, int colu
                            column == 0 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
   gtk_widget_set_hexpand (label, column == 0);
   gtk_grid_attach (GTK_GRID (self->grid), label, column, row, 1, 1);
+
+  return label;
 }
 
 /* A row for each side: tricks, points of this deal, total. */
@@ -98,6 +113,7 @@ update_grid (FhResultPanel *self, const FhScene *scene)
   attach (self, _ ("Total"), "column", 3, 0);
   for (int side = 0; side < table->rules.n_sides; side++)
     {
+      GtkWidget *label;
       g_autofree char *name = fh_sentence_side (scene, side, TRUE);
       g_autofree char *tricks = g_strdup_printf ("%d", fh_table_side_tricks (table, side));
       g_autofree char *points = fh_sentence_points (table->points[side]);
@@ -106,8 +122,32 @@ update_grid (FhResultPanel *self, const FhScene *scene)
       attach (self, name, "side", 0, side + 1);
       attach (self, tricks, "number", 1, side + 1);
       attach (self, points, "number", 2, side + 1);
-      attach (self, total, "total", 3, side + 1);
+      label = attach (self, total, "total", 3, side + 1);
+      fh_widget_set_class (label, "circled", fh_table_is_circled (table, side));
     }
+}
+
+/* The cards that nobody held lie open now, and not before (HC-082). */
+static void
+update_dead (FhResultPanel *self, const FhScene *scene, FhCardSet dead)
+{
+  const FhTable *table = scene->table;
+  int trump = fh_table_is_trick_contract (table) ? (int) fh_table_trump (table) : -1;
+  g_autofree char *sentence = fh_sentence_dead (&table->rules, dead);
+  FhCard cards[FH_N_CARDS];
+  int n = fh_hand_order (dead, trump, FH_HAND_HIGH_FIRST, NULL, 0, cards);
+
+  gtk_label_set_text (
+      GTK_LABEL (self->dead_label),
+      table->rules.dead_first
+          /* Translators: above ten cards that were dealt to nobody, after a deal. */
+          ? _ ("The dead hand")
+          /* Translators: above ten cards that were not dealt, after a deal. */
+          : _ ("The cards that nobody had"));
+  fh_card_row_set_cards (FH_CARD_ROW (self->dead_cards), cards, n, trump);
+  gtk_widget_set_visible (self->dead, n > 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->dead_cards), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  sentence, -1);
 }
 
 static const char *
@@ -122,10 +162,8 @@ deal_heading (const FhTable *table)
 }
 
 void
-fh_result_panel_update (FhResultPanel *self,
-                        const FhScene *scene,
-                        FhHold hold,
-                        gboolean offers_review)
+fh_result_panel_update (
+    FhResultPanel *self, const FhScene *scene, FhCardSet dead, FhHold hold, gboolean offers_review)
 {
   const FhTable *table = scene->table;
   gboolean is_over = hold == FH_HOLD_GAME;
@@ -145,6 +183,7 @@ fh_result_panel_update (FhResultPanel *self,
     }
   gtk_label_set_text (GTK_LABEL (self->text), result);
   update_grid (self, scene);
+  update_dead (self, scene, dead);
   gtk_widget_set_visible (self->grid, !table->thrown_in);
   gtk_widget_set_visible (self->next, !is_over);
   gtk_button_set_label (GTK_BUTTON (self->next),

@@ -230,6 +230,7 @@ update (FhScoreSheet *self)
   int row = 1;
   GtkWidget *child;
 
+  scene.allies = 0; /* what is known in this deal says nothing of others */
   while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
     gtk_grid_remove (GTK_GRID (self->grid), child);
   add_heading (self, &scene);

@@ -101,6 +101,36 @@ fh_table_contract_title (const FhScene *scene)
 }
 
 char *
+fh_table_card_text (FhCard card)
+{
+  const char *index = fh_card_art_get_index (fh_shared_art_get (), card);
+
+  for (guint i = 0; i < G_N_ELEMENTS (signs); i++)
+    if (!fh_card_is_joker (card) && signs[i].suit == fh_card_suit (card))
+      {
+        char sign[8] = "";
+
+        g_unichar_to_utf8 (signs[i].sign, sign);
+        return g_strconcat (index, sign, NULL);
+      }
+
+  return g_strdup (index);
+}
+
+/* "A♣", "A♣ K♦". */
+static char *
+called_cards (const FhTable *table)
+{
+  g_autofree char *first = fh_table_card_text (table->called_cards[0]);
+  g_autofree char *second = NULL;
+
+  if (table->n_called_cards == 1)
+    return g_steal_pointer (&first);
+  second = fh_table_card_text (table->called_cards[1]);
+  return g_strdup_printf ("%s %s", first, second);
+}
+
+char *
 fh_table_contract_by (const FhScene *scene)
 {
   const FhTable *table = scene->table;
@@ -127,6 +157,20 @@ fh_table_contract_by (const FhScene *scene)
     return g_strdup (_ ("every trick counts"));
 
   name = fh_sentence_seat (scene, table->declarer);
+  if (table->n_called_cards > 0)
+    {
+      /* What was called says more than what the contract is worth, and there is no room for both.
+       */
+      call = called_cards (table);
+      text = table->declarer == scene->person
+                 /* Translators: the contract is the player's own; %s is the card that was called,
+                  * or two, such as A♣. */
+                 ? g_strdup_printf (_ ("by you · called: %s"), call)
+                 /* Translators: %1$s is whose contract it is, %2$s the card that was called, or
+                  * two, such as A♣. */
+                 : g_strdup_printf (_ ("by %1$s · called: %2$s"), name, call);
+      return fh_table_markup (text, FH_GROUND_FELT);
+    }
   points = fh_rules_value (&table->rules, table->contract);
   text =
       table->declarer == scene->person

@@ -112,6 +112,28 @@ show_kitty (FhTableView *self, const FhTable *table)
   gtk_widget_set_visible (self->kitty, n > 0);
 }
 
+/* A word on a card of the own hand: where it came from, or that the declarer has called it, which
+ * only its holder sees (NZ-070). */
+static const char *
+tag_of (const FhTableScene *scene, FhCard card)
+{
+  const FhTable *table = scene->scene.table;
+
+  if (fh_set_has (scene->fresh, card))
+    return table->declarer == scene->scene.person
+               /* Translators: a tag on a card that came from the kitty. */
+               ? C_ ("tag on a card", "kitty")
+               /* Translators: a tag on a card that came from the partner. */
+               : C_ ("tag on a card", "partner");
+  for (int i = 0; i < table->n_called_cards && !table->deal_over; i++)
+    if (table->called_cards[i] == card)
+      /* Translators: a tag on a card of the own hand that another player, the declarer, has
+       * called. */
+      return C_ ("tag on a card", "called");
+
+  return NULL;
+}
+
 /* New cards in the hand come from the middle of the table; those of a kitty too. */
 static void
 show_hand (FhTableView *self, const FhTableScene *scene, guint duration)
@@ -137,11 +159,12 @@ show_hand (FhTableView *self, const FhTableScene *scene, guint duration)
   fh_hand_view_set_cards (hand, cards, n, trump_of (table));
 
   for (int i = 0; i < n; i++)
-    fh_card_widget_set_tag (fh_hand_view_get_nth (hand, i),
-                            fh_set_has (scene->fresh, cards[i])
-                                /* Translators: a tag on a card that came from the kitty. */
-                                ? C_ ("tag on a card", "kitty")
-                                : NULL);
+    {
+      FhCardWidget *card = fh_hand_view_get_nth (hand, i);
+
+      fh_card_widget_set_tag (card, tag_of (scene, cards[i]));
+      fh_card_widget_set_note (card, tag_of (scene, cards[i]));
+    }
 }
 
 static void

@@ -6,9 +6,24 @@
 
 #include "fh-bid-panel.h"
 #include "fh-choice-panel.h"
+#include "fh-game-file.h"
 #include "fh-kitty-panel.h"
 #include "fh-options.h"
 #include "fh-pick-panel.h"
+
+/* Shows @game and lets time run. */
+static void
+show (GameFixture *fixture, FhGame *game)
+{
+  fixture->game = g_object_ref (game);
+  g_object_set (fixture->game, "move-delay", 0, "trick-delay", -1, NULL);
+  fixture->view = fh_game_view_new ();
+  fixture->table = fh_game_view_get_table (FH_GAME_VIEW (fixture->view));
+  fixture->hand = fh_table_view_get_hand (fixture->table);
+  fh_game_view_set_game (FH_GAME_VIEW (fixture->view), fixture->game);
+  fixture->window = table_test_window (fixture->view, 1000, 750);
+  fh_game_start (fixture->game, NULL);
+}
 
 void
 game_fixture_init (GameFixture *fixture, FhPreset preset, const char *option, guint64 number)
@@ -16,6 +31,7 @@ game_fixture_init (GameFixture *fixture, FhPreset preset, const char *option, gu
   FhRules rules;
   FhSeating seating;
   FhSeed seed = fh_seed_from_number (number);
+  g_autoptr (FhGame) game = NULL;
 
   fh_rules_init (&rules, preset);
   if (option != NULL)
@@ -25,14 +41,19 @@ game_fixture_init (GameFixture *fixture, FhPreset preset, const char *option, gu
       g_assert_cmpint (fh_option_set (&rules, words[0], words[1]), ==, FH_OPTION_OK);
     }
   fh_seating_init (&seating, &rules, "rules", "rules");
-  fixture->game = fh_game_new (&rules, &seating, &seed);
-  g_object_set (fixture->game, "move-delay", 0, "trick-delay", -1, NULL);
-  fixture->view = fh_game_view_new ();
-  fixture->table = fh_game_view_get_table (FH_GAME_VIEW (fixture->view));
-  fixture->hand = fh_table_view_get_hand (fixture->table);
-  fh_game_view_set_game (FH_GAME_VIEW (fixture->view), fixture->game);
-  fixture->window = table_test_window (fixture->view, 1000, 750);
-  fh_game_start (fixture->game, NULL);
+  game = fh_game_new (&rules, &seating, &seed);
+  show (fixture, game);
+}
+
+void
+game_fixture_init_record (GameFixture *fixture, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FhGame) game = NULL;
+
+  game = fh_game_new_from_text (text, "record", NULL, &error);
+  g_assert_no_error (error);
+  show (fixture, game);
 }
 
 void

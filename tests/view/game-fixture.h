@@ -21,6 +21,9 @@ typedef struct
  * table in a window.  Nothing is waited for; finished tricks wait for the person. */
 void game_fixture_init (GameFixture *fixture, FhPreset preset, const char *option, guint64 number);
 
+/* The same of the game that @text, a record, tells; it goes on where that ends. */
+void game_fixture_init_record (GameFixture *fixture, const char *text);
+
 /* Ends it, and asserts that nothing of it is left. */
 void game_fixture_clear (GameFixture *fixture);
 

@@ -156,6 +156,39 @@ table_test_list (GtkWidget *table, GtkWidget *widgets[TABLE_TEST_MAX])
   return n;
 }
 
+static void
+collect (GtkWidget *widget, GPtrArray *found, GType type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    g_ptr_array_add (found, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect (child, found, type);
+}
+
+GPtrArray *
+table_test_find_all (GtkWidget *widget, GType type)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  collect (widget, found, type);
+
+  return found;
+}
+
+gboolean
+table_test_shows (GtkWidget *widget, const char *text)
+{
+  g_autoptr (GPtrArray) labels = table_test_find_all (widget, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_get_visible (labels->pdata[i])
+        && strstr (gtk_label_get_text (labels->pdata[i]), text) != NULL)
+      return TRUE;
+
+  return FALSE;
+}
+
 void
 table_test_deal (FhState *state, FhPreset preset, guint64 number)
 {

@@ -54,3 +54,9 @@ const FhSeating *table_test_seating (void);
 
 /* Gives the widgets that lie on @table, and their number. */
 int table_test_list (GtkWidget *table, GtkWidget *widgets[TABLE_TEST_MAX]);
+
+/* The widgets of @type in @widget.  (transfer full) */
+GPtrArray *table_test_find_all (GtkWidget *widget, GType type);
+
+/* Whether a label in @widget that is to be seen shows @text. */
+gboolean table_test_shows (GtkWidget *widget, const char *text);

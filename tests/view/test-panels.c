@@ -8,10 +8,12 @@
 #include "fh-card-widget.h"
 #include "fh-choice-panel.h"
 #include "fh-contract-box.h"
+#include "fh-game-file.h"
 #include "fh-kitty-panel.h"
 #include "fh-last-trick.h"
 #include "fh-result-panel.h"
 #include "fh-score-box.h"
+#include "fh-score-sheet.h"
 #include "fh-shared-art.h"
 #include "fh-table-text.h"
 #include "fh-words.h"
@@ -27,41 +29,6 @@ scene_of (const FhState *state)
   fh_seating_set_name (&seating, 3, "Élodie");
 
   return (FhScene){ &state->table, &seating, 0 };
-}
-
-static void
-collect (GtkWidget *widget, GPtrArray *found, GType type)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    g_ptr_array_add (found, widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    collect (child, found, type);
-}
-
-/* The widgets of @type in @widget.  (transfer full) */
-static GPtrArray *
-find_all (GtkWidget *widget, GType type)
-{
-  GPtrArray *found = g_ptr_array_new ();
-
-  collect (widget, found, type);
-
-  return found;
-}
-
-/* Whether a label in @widget shows @text. */
-static gboolean
-shows (GtkWidget *widget, const char *text)
-{
-  g_autoptr (GPtrArray) labels = find_all (widget, GTK_TYPE_LABEL);
-
-  for (guint i = 0; i < labels->len; i++)
-    if (gtk_widget_get_visible (labels->pdata[i])
-        && strstr (gtk_label_get_text (labels->pdata[i]), text) != NULL)
-      return TRUE;
-
-  return FALSE;
 }
 
 static void
@@ -96,7 +63,7 @@ test_joker (void)
 
   panel = fh_joker_chooser_new (refusals);
   window = table_test_window (panel, 360, 400);
-  buttons = find_all (panel, GTK_TYPE_BUTTON);
+  buttons = table_test_find_all (panel, GTK_TYPE_BUTTON);
   g_assert_cmpuint (buttons->len, ==, FH_N_SUITS + 1);
   g_signal_connect (panel, "chosen", G_CALLBACK (chosen_cb), &chosen);
   g_signal_connect (panel, "refused", G_CALLBACK (refused_cb), &reason);
@@ -131,14 +98,14 @@ test_ace_no_face (void)
   scene = scene_of (&state);
   panel = fh_ace_no_face_panel_new (&scene);
   window = table_test_window (panel, 400, 300);
-  g_assert_true (shows (panel, "Marama"));
-  g_assert_true (shows (panel, "New deal"));
-  g_assert_true (shows (panel, "Play on"));
+  g_assert_true (table_test_shows (panel, "Marama"));
+  g_assert_true (table_test_shows (panel, "New deal"));
+  g_assert_true (table_test_shows (panel, "Play on"));
   table_test_close (window, panel);
 
   panel = fh_declare_panel_new ();
   window = table_test_window (panel, 400, 300);
-  g_assert_true (shows (panel, "Declare it"));
+  g_assert_true (table_test_shows (panel, "Declare it"));
   table_test_close (window, panel);
 }
 
@@ -162,7 +129,7 @@ test_kitty (gconstpointer data)
   panel = fh_kitty_panel_new (fh_shared_art_get ());
   fh_kitty_panel_update (FH_KITTY_PANEL (panel), &scene, count);
   window = table_test_window (panel, 360, 300);
-  buttons = find_all (panel, GTK_TYPE_BUTTON);
+  buttons = table_test_find_all (panel, GTK_TYPE_BUTTON);
   g_assert_cmpuint (buttons->len, ==, 2);
   for (int n = 0; n <= count; n++)
     {
@@ -170,7 +137,7 @@ test_kitty (gconstpointer data)
       g_assert_cmpint (gtk_widget_get_sensitive (buttons->pdata[0]), ==, n > 0);
       g_assert_cmpint (gtk_widget_get_sensitive (buttons->pdata[1]), ==, n == count);
     }
-  g_assert_true (shows (panel, count == 5 ? "5 of 5 chosen" : "3 of 3 chosen"));
+  g_assert_true (table_test_shows (panel, count == 5 ? "5 of 5 chosen" : "3 of 3 chosen"));
   table_test_close (window, panel);
 }
 
@@ -201,18 +168,19 @@ test_result (void)
   total = fh_sentence_points (state.table.totals[0]);
   result = fh_sentence_deal_result (&scene);
   panel = fh_result_panel_new ();
-  fh_result_panel_update (FH_RESULT_PANEL (panel), &scene, FH_HOLD_DEAL, TRUE);
+  fh_result_panel_update (FH_RESULT_PANEL (panel), &scene, 0, FH_HOLD_DEAL, TRUE);
   window = table_test_window (panel, 400, 400);
-  g_assert_true (shows (panel, state.table.made ? "The contract is made" : "The contract is set"));
-  g_assert_true (shows (panel, total));
-  g_assert_true (shows (panel, "Next Deal"));
+  g_assert_true (
+      table_test_shows (panel, state.table.made ? "The contract is made" : "The contract is set"));
+  g_assert_true (table_test_shows (panel, total));
+  g_assert_true (table_test_shows (panel, "Next Deal"));
   gtk_test_accessible_assert_property (panel, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, result);
 
   state.table.due = FH_ACTION_NONE;
   state.table.winners = 1;
-  fh_result_panel_update (FH_RESULT_PANEL (panel), &scene, FH_HOLD_GAME, FALSE);
-  g_assert_true (shows (panel, "New Game"));
-  g_assert_false (shows (panel, "Next Deal"));
+  fh_result_panel_update (FH_RESULT_PANEL (panel), &scene, 0, FH_HOLD_GAME, FALSE);
+  g_assert_true (table_test_shows (panel, "New Game"));
+  g_assert_false (table_test_shows (panel, "Next Deal"));
   table_test_close (window, panel);
 }
 
@@ -235,8 +203,8 @@ test_boxes (void)
   fh_score_box_update (FH_SCORE_BOX (score), &scene);
   window = table_test_window (box, 600, 100);
   sentence = fh_sentence_contract (&scene);
-  g_assert_true (shows (contract, "6♣"));
-  g_assert_true (shows (contract, "by you · 60 points"));
+  g_assert_true (table_test_shows (contract, "6♣"));
+  g_assert_true (table_test_shows (contract, "by you · 60 points"));
   gtk_test_accessible_assert_property (contract, GTK_ACCESSIBLE_PROPERTY_LABEL, sentence);
   g_clear_pointer (&sentence, g_free);
   sentence = fh_sentence_score (&scene);
@@ -245,10 +213,72 @@ test_boxes (void)
 
   table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
   fh_contract_box_update (FH_CONTRACT_BOX (contract), &scene);
-  g_assert_true (shows (contract, "No bid yet"));
+  g_assert_true (table_test_shows (contract, "No bid yet"));
   table_test_call (&state, fh_bid (7, FH_TRUMP_HEARTS));
   fh_contract_box_update (FH_CONTRACT_BOX (contract), &scene);
-  g_assert_true (shows (contract, "highest: 7♥, yours"));
+  g_assert_true (table_test_shows (contract, "highest: 7♥, yours"));
+  table_test_close (window, box);
+}
+
+/* How many labels in @widget are ringed. */
+static guint
+count_circled (GtkWidget *widget)
+{
+  g_autoptr (GPtrArray) labels = table_test_find_all (widget, GTK_TYPE_LABEL);
+  guint n = 0;
+
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_has_css_class (labels->pdata[i], "circled"))
+      {
+        g_assert_nonnull (strstr (gtk_label_get_text (labels->pdata[i]), "−"));
+        n++;
+      }
+
+  return n;
+}
+
+/* Totals below zero are ringed at the classic table, wherever they stand, and at no other one
+ * (PW-040). */
+static void
+test_circled (gconstpointer data)
+{
+  FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
+  const guint expected = preset == FH_PRESET_CLASSIC_3 ? 2 : 0;
+  FhState state;
+  FhScene scene;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *score = fh_score_box_new (), *result = fh_result_panel_new ();
+  GtkWidget *sheet, *window;
+  g_autoptr (FhGame) game = NULL;
+  g_autofree char *text = g_strdup_printf ("500 1\n"
+                                           "rules %s\n"
+                                           "totals -600 -60 120\n"
+                                           "\n"
+                                           "deal 0\n"
+                                           "hand 0 7S 8S 9S 10S JS QS KS AS 7C 8C\n"
+                                           "hand 1 7D 8D 9D 10D JD QD KD AD 9C 10C\n"
+                                           "hand 2 7H 8H 9H 10H JH QH KH AH JC QC\n"
+                                           "kitty KC AC JO\n"
+                                           "bid 1 PASS\n"
+                                           "bid 2 PASS\n"
+                                           "bid 0 PASS\n",
+                                           fh_preset_id (preset));
+
+  game = fh_game_new_from_text (text, "record", NULL, NULL);
+  g_assert_nonnull (game);
+  scene = fh_game_get_scene (game);
+  state.table = *scene.table;
+  scene.table = &state.table;
+  gtk_box_append (GTK_BOX (box), score);
+  gtk_box_append (GTK_BOX (box), result);
+  sheet = fh_score_sheet_new (game);
+  gtk_box_append (GTK_BOX (box), sheet);
+  fh_score_box_update (FH_SCORE_BOX (score), &scene);
+  fh_result_panel_update (FH_RESULT_PANEL (result), &scene, 0, FH_HOLD_DEAL, FALSE);
+  window = table_test_window (box, 700, 600);
+  g_assert_cmpuint (count_circled (score), ==, expected);
+  g_assert_cmpuint (count_circled (result), ==, expected);
+  g_assert_cmpuint (count_circled (sheet), ==, expected);
   table_test_close (window, box);
 }
 
@@ -268,7 +298,7 @@ test_auction (void)
   scene = scene_of (&state);
   fh_auction_list_update (FH_AUCTION_LIST (list), &scene);
   window = table_test_window (list, 300, 100);
-  labels = find_all (list, GTK_TYPE_LABEL);
+  labels = table_test_find_all (list, GTK_TYPE_LABEL);
   g_assert_cmpuint (labels->len, ==, 4 + 3);
   gtk_test_accessible_assert_property (labels->pdata[4], GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "six hearts");
@@ -291,7 +321,7 @@ test_last_trick (void)
   play_deal (&state);
   box = fh_last_trick_new (fh_shared_art_get (), &scene);
   window = table_test_window (box, 360, 220);
-  cards = find_all (box, FH_TYPE_CARD_WIDGET);
+  cards = table_test_find_all (box, FH_TYPE_CARD_WIDGET);
   g_assert_cmpuint (cards->len, ==, 4);
   for (guint i = 0; i < 4; i++)
     {
@@ -299,7 +329,7 @@ test_last_trick (void)
                        state.table.plays[36 + i].card);
       gtk_test_accessible_assert_role (cards->pdata[i], GTK_ACCESSIBLE_ROLE_IMG);
     }
-  g_assert_true (shows (box, "Tom"));
+  g_assert_true (table_test_shows (box, "Tom"));
   table_test_close (window, box);
 }
 
@@ -326,6 +356,10 @@ main (int argc, char **argv)
   g_test_add_data_func ("/view/panels/kitty/five", GINT_TO_POINTER (5), test_kitty);
   g_test_add_func ("/view/panels/result", test_result);
   g_test_add_func ("/view/panels/boxes", test_boxes);
+  g_test_add_data_func ("/view/panels/circled/classic-3", GINT_TO_POINTER (FH_PRESET_CLASSIC_3),
+                        test_circled);
+  g_test_add_data_func ("/view/panels/circled/american-3", GINT_TO_POINTER (FH_PRESET_AMERICAN_3),
+                        test_circled);
   g_test_add_func ("/view/panels/auction", test_auction);
   g_test_add_func ("/view/panels/last-trick", test_last_trick);
   g_test_add_func ("/view/panels/markup", test_markup);
