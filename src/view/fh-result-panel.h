@@ -25,11 +25,8 @@ GtkWidget *fh_result_panel_new (void);
 
 /* Shows the result of the deal in @scene, or of the game once @hold is FH_HOLD_GAME.  @dead: the
  * cards that nobody held and that may be seen now, or 0.  @offers_review: whether to offer one. */
-void fh_result_panel_update (FhResultPanel *self,
-                             const FhScene *scene,
-                             FhCardSet dead,
-                             FhHold hold,
-                             gboolean offers_review);
+void fh_result_panel_update (
+    FhResultPanel *self, const FhScene *scene, FhCardSet dead, FhHold hold, gboolean offers_review);
 
 /* Puts the focus on the button to go on with. */
 void fh_result_panel_focus (FhResultPanel *self);
