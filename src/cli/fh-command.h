@@ -25,6 +25,7 @@ FhExit fh_command_rules (int argc, char **argv);
 FhExit fh_command_replay (int argc, char **argv);
 FhExit fh_command_deal (int argc, char **argv);
 FhExit fh_command_simulate (int argc, char **argv);
+FhExit fh_command_solve (int argc, char **argv);
 FhExit fh_command_match (int argc, char **argv);
 
 /* Parses the arguments of a command by @entries, to which --help and --version are added.

@@ -22,6 +22,7 @@ static const struct
   { "replay", fh_command_replay, N_ ("Check a record and print the state it ends in") },
   { "deal", fh_command_deal, N_ ("Print the record of a fresh deal") },
   { "simulate", fh_command_simulate, N_ ("Let the computer play, and print the records") },
+  { "solve", fh_command_solve, N_ ("Say what each card leads to when all hands are known") },
   { "match", fh_command_match, N_ ("Play the same deals from every side with two players") },
 };
 

@@ -34,7 +34,7 @@ PRESETS.update({
     "new-zealand-6-pairs": PAIRS, "classic-3": solo(3), "australian-3": solo(3), "australian-6": THREES,
     "australian-6-solo": solo(6),
 })
-COMMANDS = ["rules", "replay", "deal", "simulate", "match"]
+COMMANDS = ["rules", "replay", "deal", "simulate", "solve", "match"]
 FINE, REFUSED, NOT_UNDERSTOOD = 0, 1, 2
 
 report = tap.Report()
@@ -111,6 +111,7 @@ MISUNDERSTOOD = [
     ["simulate"], ["simulate", "x"], ["simulate", "american-4", "--deals", "0"], ["simulate", "american-4", "--deals", "x"],
     ["simulate", "american-4", "--deals", "1", "--games", "1"], ["simulate", "american-4", "--jobs", "0"],
     ["simulate", "american-4", "--players", "nobody"], ["simulate", "american-4", "--players", "random,random"],
+    ["solve"], ["solve", "a", "b"], ["solve", "--target", "11", "a"], ["solve", "--target", "x", "a"],
     ["match"], ["match", "rules"], ["match", "rules", "rules"], ["match", "rules", "rules", "--preset", "x"],
     ["match", "rules", "nobody", "--preset", "american-4"], ["match", "rules", "exec:'", "--preset", "american-4"],
     ["match", "rules", "exec:", "--preset", "american-4"], ["match", "rules", "rules", "rules", "--preset", "american-4"],
@@ -243,6 +244,44 @@ report.check("replay: table laws",
              + equal(value(run("replay", "--json", "-", stdin=laws.split("note ten")[0]))["deals"][0]["contract"], None)
              + equal(value(run("replay", "--json", "-", stdin=laws.split("note ten")[0]))["next"],
                      {"seat": 3, "action": "deal", "legal": [], "may": []}))
+
+# Solve: all members in their order, each legal card, at a lead and in the middle of a trick; and
+# with few cards left what can be seen at once.
+def solve(text, rows, *words):
+    """What `solve --json` says of the first @rows lines of @text."""
+    return value(run("solve", "--json", *words, "-", stdin="".join(line + "\n" for line in text.split("\n")[:rows])))
+
+
+def plain(text, rows):
+    """That each card of `solve` is legal, and that the value is that of the best one."""
+    answer, state = solve(text, rows), last(text, rows)
+    side = PRESETS[state["rules"]][answer["side"]]
+    best = max if (answer["seat"] in side) != (state["deals"][-1]["contract"] == "MIS") else min
+    at_least = solve(text, rows, "--target", "1")
+    return (equal(list(answer), ["seat", "side", "cards", "value"]) + equal(answer["seat"], state["next"]["seat"])
+            + equal(sorted(answer["cards"]), sorted(state["next"]["legal"]))
+            + equal(answer["value"], best(answer["cards"].values()))
+            + equal(list(at_least), ["seat", "side", "target", "cards", "value"])
+            + equal(at_least["cards"], {card: n >= 1 for card, n in answer["cards"].items()})
+            + equal([at_least["target"], at_least["value"]], [1, answer["value"] >= 1]))
+
+
+second = golden("s-159.500")
+for name, text in (("s-158.500", first), ("s-159.500", second), ("s-160.500", golden("s-160.500"))):
+    lines = text.split("\n")
+    plays = [i for i, line in enumerate(lines) if line.startswith("play ")]
+    report.check("solve: " + name, [
+        problem for i in plays[:3] + plays[9:24:3] + plays[-4:] for problem in plain(text, i)]
+        + [problem for row in (5, len(lines)) for problem in expect(
+            run("solve", "-", stdin="\n".join(lines[:row]) + "\n"), REFUSED, "", r"-: [^\n]+\n")]
+        + [problem for words in ([], ["--target", "1"]) for problem in expect(
+            run("solve", "-", *words, stdin="\n".join(lines[:plays[0]]) + "\n"), FINE, ".+\n", "")])
+ending = first.split("\n")
+ending = [i for i, line in enumerate(ending) if line.startswith("play ")]
+report.check("solve: the last trick", equal(solve(first, ending[-1])["value"], 7 + 0)
+             + equal(solve(first, ending[-1], "--target", "7")["value"], True)
+             + equal(solve(first, ending[-1], "--target", "8")["value"], False)
+             + equal(solve(second, [i for i, line in enumerate(second.split("\n")) if line.startswith("play ")][-1])["value"], 0))
 
 # Messages.
 broken = save("game.500", first.replace("play 1 KH", "play 1 KS"))
