@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-cheat.h"
+
 /* Every player decides by what his seat may know. */
 static FhDecision
 decide_by_view (const FhPlayer *player, const FhState *state, int seat, FhRng *rng)
@@ -18,6 +20,16 @@ decide_by_view (const FhPlayer *player, const FhState *state, int seat, FhRng *r
   /* Who holds both of two called cards only the dealer of the cards knows (NZ-073). */
   for (int n = 1; fh_state_check (state, &decision.action).code == FH_REFUSED_CALL_SAME_HOLDER; n++)
     decision = fh_player_call_again (player, &view, n, rng);
+  return decision;
+}
+
+/* Likewise, but the cards of all hands say which one is played. */
+static FhDecision
+decide_by_all_hands (const FhPlayer *player, const FhState *state, int seat, FhRng *rng)
+{
+  FhDecision decision = decide_by_view (player, state, seat, rng);
+
+  fh_cheat (state, &decision);
   return decision;
 }
 
@@ -34,6 +46,7 @@ static const struct
   { "steady", { .kind = FH_PLAYER_RULES, .character = FH_STEADY }, decide_by_view },
   { "bold", { .kind = FH_PLAYER_RULES, .character = FH_BOLD }, decide_by_view },
   { "sampling", { .kind = FH_PLAYER_SAMPLING, .character = FH_STEADY }, decide_by_view },
+  { "cheat", { .kind = FH_PLAYER_RULES, .character = FH_STEADY }, decide_by_all_hands },
 };
 
 char *

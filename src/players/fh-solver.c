@@ -40,6 +40,14 @@ fh_solver_free (FhSolver *solver)
 }
 
 void
+fh_solver_forget (FhSolver *solver)
+{
+  if (solver->owner != 0)
+    fh_solver_table_clear (&solver->table);
+  solver->generation++;
+}
+
+void
 fh_solver_set_budget (FhSolver *solver, uint64_t nodes)
 {
   solver->budget = nodes;

@@ -44,6 +44,10 @@ FhSolver *fh_solver_new (size_t memory);
 /* Frees @solver, which may be NULL. */
 void fh_solver_free (FhSolver *solver);
 
+/* Makes @solver forget what it found.  Where a budget decides what is answered, the answers are the
+ * same every time after this. */
+void fh_solver_forget (FhSolver *solver);
+
 /* Lets each question from now on look at @nodes positions between tricks at most, 0: at as many as
  * it needs.  A question is one call of a function below; of the cards of one question those that
  * were answered before the budget ended keep their answers. */

@@ -412,6 +412,12 @@ endless = run("simulate", "american-4", "--games", "1", "--players", "random", "
 report.check("simulate: a game that does not end is left", equal(
     len(value(run("replay", "--json", "-", stdin=endless))["deals"]) in range(1, 1001), True))
 
+# Who sees all cards plays the same every time, and wins.
+words = ["simulate", "australian-4", "--seed", "3", "--deals", "6", "--players", "cheat"]
+report.check("simulate: all cards seen", equal(run(*words, "--jobs", "1").stdout, run(*words, "--jobs", "3").stdout)
+             + equal(value(run("match", "cheat", "rules", "--preset", "australian-4", "--deals", "60", "--seed", "3",
+                               "--json"))["points_per_deal"]["mean"] > 10, True))
+
 # Matches: every player at every side, whoever plays at once.
 for preset, sides in PRESETS.items():
     words = ["match", "rules", "random", "--preset", preset, "--deals", "120", "--seed", "5", "--json"]
