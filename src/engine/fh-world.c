@@ -180,6 +180,26 @@ fh_world_set_level (FhWorld *world, FhCall call)
   world->state.table.contract = call;
 }
 
+void
+fh_world_finish (FhWorld *world, uint8_t bidders, int tricks)
+{
+  FhTable *table = &world->state.table;
+  int missing = tricks - fh_score_tricks_of (table, bidders);
+
+  for (int seat = table->turn; table->n_tricks < FH_N_TRICKS;
+       seat = (seat + 1) % table->rules.n_seats)
+    {
+      bool bids = fh_seats_have (bidders, seat);
+      int left = FH_N_TRICKS - table->n_tricks;
+      if (fh_seats_have (table->sitting_out, seat) || (bids ? missing <= 0 : left <= missing))
+        continue;
+      table->tricks[seat]++;
+      table->trick_winner[table->n_tricks++] = (uint8_t) seat;
+      missing -= bids;
+    }
+  fh_score_deal (table);
+}
+
 const FhTable *
 fh_world_table (const FhWorld *world)
 {

@@ -39,6 +39,11 @@ void fh_world_take_back_plays (FhWorld *world);
  * the discard is due again. */
 void fh_world_take_back_discard (FhWorld *world);
 
+/* Ends the deal of @world, which must be in the play, as if the seats @bidders (bit by bit) won
+ * @tricks of the ten, or as near to it as the tricks that are over let it come.  Who of them wins a
+ * trick, and who of the others, goes by turns. */
+void fh_world_finish (FhWorld *world, uint8_t bidders, int tricks);
+
 /* The table of @world, for its result. */
 const FhTable *fh_world_table (const FhWorld *world);
 

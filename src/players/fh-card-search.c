@@ -1,0 +1,237 @@
+/* fh-card-search.c: choosing a card by trying it in many worlds.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-card-search.h"
+
+#include <string.h>
+
+#include "fh-player.h"
+#include "fh-playout.h"
+#include "fh-solver.h"
+
+/* Memory of the solver of one decision. */
+#define SOLVER_MEMORY ((size_t) 4 << 20)
+
+typedef struct
+{
+  FhCardSearch *search;
+  const FhSeatView *view;
+  const FhThinking *thinking;
+  const FhThinkingSide *side;
+  const atomic_int *cancelled;
+  FhSolver *solver;
+} Work;
+
+static const FhPlayer rules = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+
+static bool
+is_cancelled (const Work *work)
+{
+  return work->cancelled && atomic_load_explicit (work->cancelled, memory_order_relaxed);
+}
+
+/* What the rules of thumb would play if only @cards were allowed. */
+static FhAction
+natural_of (const FhSeatView *view, FhCardSet cards)
+{
+  FhSeatView only = *view;
+
+  only.legal.cards = cards;
+  return fh_player_decide (&rules, &only, NULL).action;
+}
+
+/* All cards, each with one suit to name, except that a joker is there with all. */
+static void
+list_cards (FhCardSearch *search, const FhSeatView *view)
+{
+  FhAction natural = natural_of (view, view->legal.cards);
+
+  search->n = search->natural = 0;
+  FH_FOREACH_CARD (card, view->legal.cards)
+    {
+      uint8_t suits = fh_card_is_joker (card) ? view->legal.joker_suits : 0;
+      for (int suit = 0; suit < (suits ? FH_N_SUITS : 1); suit++)
+        {
+          uint8_t named = suits ? (uint8_t) suit : FH_SUIT_NONE;
+          if ((suits && !(suits >> suit & 1)) || search->n == FH_SEARCH_MAX_CARDS)
+            continue;
+          if (card == natural.cards[0] && (!suits || named == natural.suit))
+            search->natural = search->n;
+          search->cards[search->n++] = (FhSearchedCard){ .card = card, .named = named };
+        }
+    }
+}
+
+static int
+bidders_tricks (const FhTable *table, uint8_t bidders)
+{
+  int tricks = 0;
+
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    if (bidders >> seat & 1)
+      tricks += table->tricks[seat];
+  return tricks;
+}
+
+/* The most cards that a seat of @table that plays has. */
+static int
+cards_left (const FhTable *table)
+{
+  int most = 0;
+
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    if (!(table->sitting_out >> seat & 1) && table->hand_size[seat] > most)
+      most = table->hand_size[seat];
+  return most;
+}
+
+/* The tricks of the bidders when @world is played on from where it stands, or -1 when cancelled. */
+static int
+play_on (Work *work, FhWorld *world, uint8_t bidders)
+{
+  const FhTable *table = fh_world_table (world);
+  FhSolverPosition position;
+
+  while (!table->deal_over && cards_left (table) > work->side->solved)
+    fh_playout_step (world);
+  if (!table->deal_over && fh_solver_position_init (&position, world))
+    {
+      position.bidders = bidders;
+      int tricks = fh_solver_value (work->solver, &position);
+      if (tricks != FH_SOLVER_UNKNOWN)
+        return tricks;
+      if (is_cancelled (work))
+        return -1;
+    }
+  fh_playout (world);
+  return bidders_tricks (table, bidders);
+}
+
+/* Fills @tricks with the tricks of the bidders after each card in @world; false when cancelled. */
+static bool
+try_world (Work *work, const FhWorld *world, uint8_t bidders, int tricks[FH_SEARCH_MAX_CARDS])
+{
+  const FhCardSearch *search = work->search;
+  FhSolverCard solved[FH_SOLVER_MAX_MOVES];
+  FhSolverPosition position;
+  int n_solved = 0;
+
+  if (cards_left (fh_world_table (world)) <= work->side->solved
+      && fh_solver_position_init (&position, world))
+    {
+      position.bidders = bidders;
+      n_solved = fh_solver_cards (work->solver, &position, solved);
+    }
+  for (int i = 0; i < search->n; i++)
+    {
+      const FhSearchedCard *card = &search->cards[i];
+      tricks[i] = -1;
+      for (int k = 0; k < n_solved; k++)
+        if (solved[k].card == card->card && solved[k].named == card->named)
+          tricks[i] = solved[k].value;
+      if (tricks[i] >= 0)
+        continue;
+      if (is_cancelled (work))
+        return false;
+      FhWorld next = *world;
+      FhAction action = fh_action_play (work->view->seat, card->card, (FhSuit) card->named);
+      if (fh_world_apply (&next, &action).code == FH_OK)
+        tricks[i] = play_on (work, &next, bidders);
+      if (tricks[i] < 0)
+        return false;
+    }
+  return true;
+}
+
+static bool
+try_worlds (Work *work, const FhWorlds *worlds)
+{
+  FhCardSearch *search = work->search;
+
+  search->n_worlds = worlds->n;
+  search->complete = worlds->complete;
+  for (int i = 0; i < worlds->n; i++)
+    {
+      int tricks[FH_SEARCH_MAX_CARDS];
+      float weight = worlds->weights[i];
+      FhStakes stakes;
+
+      fh_stakes_init (&stakes, &worlds->worlds[i], work->view->seat);
+      if (!try_world (work, &worlds->worlds[i], stakes.bidders, tricks))
+        return false;
+      for (int k = 0; k < search->n; k++)
+        {
+          FhSearchedCard *card = &search->cards[k];
+          card->worth += weight * stakes.worth[tricks[k]];
+          card->points += weight * stakes.points[tricks[k]];
+          card->chance += weight * (stakes.made[tricks[k]] == stakes.bids);
+          card->tricks += weight * (float) (stakes.bids ? tricks[k] : FH_N_TRICKS - tricks[k]);
+        }
+    }
+  return true;
+}
+
+/* The card that the rules of thumb like best among those that are as good as the best; they must
+ * stand back by more than @margin to be left out. */
+static void
+choose (FhCardSearch *search, const FhSeatView *view, float margin)
+{
+  float best = 0;
+  FhCardSet good = 0;
+
+  for (int i = 0; i < search->n; i++)
+    if (i == 0 || search->cards[i].worth > best)
+      best = search->cards[i].worth;
+  search->chosen = search->natural;
+  if (search->cards[search->natural].worth >= best - margin)
+    return;
+  for (int i = 0; i < search->n; i++)
+    if (search->cards[i].worth >= best - margin)
+      good |= FH_SET (search->cards[i].card);
+  FhAction action = natural_of (view, good);
+  search->chosen = -1;
+  for (int i = 0; i < search->n; i++)
+    if (search->cards[i].card == action.cards[0]
+        && (search->chosen < 0 || search->cards[i].worth > search->cards[search->chosen].worth
+            || (search->cards[i].named == action.suit && search->cards[i].worth >= best - margin)))
+      search->chosen = i;
+}
+
+static const FhThinkingSide *
+side_of (const FhThinking *thinking, const FhSeatView *view)
+{
+  const FhTable *table = &view->table;
+  bool bids = table->declarer != FH_SEAT_NONE && view->allies >> table->declarer & 1;
+
+  if (fh_table_is_misere (table))
+    return bids ? &thinking->misere : &thinking->against_misere;
+  return bids ? &thinking->declaring : &thinking->defending;
+}
+
+bool
+fh_card_search (FhCardSearch *search,
+                const FhSeatView *view,
+                const FhThinking *thinking,
+                FhSeed seed,
+                const atomic_int *cancelled)
+{
+  Work work = { search, view, thinking, side_of (thinking, view), cancelled, NULL };
+  bool done = false;
+
+  memset (search, 0, sizeof *search);
+  list_cards (search, view);
+  FhWorlds *worlds = fh_worlds_new (view, &thinking->worlds, seed, cancelled);
+  work.solver = fh_solver_new (SOLVER_MEMORY);
+  if (worlds && work.solver)
+    {
+      fh_solver_set_budget (work.solver, thinking->nodes);
+      fh_solver_set_cancel (work.solver, cancelled);
+      done = try_worlds (&work, worlds);
+    }
+  if (done)
+    choose (search, view, work.side->natural);
+  fh_solver_free (work.solver);
+  fh_worlds_free (worlds);
+  return done;
+}

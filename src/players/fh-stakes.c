@@ -1,0 +1,77 @@
+/* fh-stakes.c: what each result of a deal is worth at the score of the match.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-stakes.h"
+
+#include <math.h>
+
+/* A lead of so many points makes the chance to win e times that to lose. */
+#define SCALE 170.0f
+
+/* A trick more or less, where it scores nothing: it decides between equals only. */
+#define TRICK 0.0005f
+
+float
+fh_stakes_match_chance (const FhTable *table, int side)
+{
+  float sum = 0;
+
+  if (table->winners)
+    return table->winners >> side & 1 ? 1.0f / (float) __builtin_popcount (table->winners) : 0;
+  for (int other = 0; other < table->rules.n_sides; other++)
+    sum += expf ((float) (table->totals[other] - table->totals[side]) / SCALE);
+  return 1 / sum;
+}
+
+/* The points of @side less the mean of the sides that are not of @allies. */
+static float
+points_of (const FhTable *table, int side, unsigned allies)
+{
+  int theirs = 0, n = 0;
+
+  for (int other = 0; other < table->rules.n_sides; other++)
+    if (other != side && !(fh_rules_side_seats (&table->rules, other) & allies))
+      {
+        theirs += table->points[other];
+        n++;
+      }
+  return (float) table->points[side] - (n ? (float) theirs / (float) n : 0);
+}
+
+/* All who are on the contract's side in @world, whoever knows it. */
+static unsigned
+bidders_of (const FhWorld *world, int seat)
+{
+  const FhTable *table = fh_world_table (world);
+  unsigned bidders = fh_table_bidders (table);
+
+  if (bidders == 0)
+    return fh_rules_side_seats (&table->rules, table->rules.side_of[seat]);
+  if (world->state.hidden_partner != FH_SEAT_NONE && fh_table_is_trick_contract (table))
+    bidders |= 1u << world->state.hidden_partner;
+  return bidders;
+}
+
+void
+fh_stakes_init (FhStakes *stakes, const FhWorld *world, int seat)
+{
+  const FhRules *rules = &fh_world_table (world)->rules;
+  unsigned bidders = bidders_of (world, seat);
+  int side = rules->side_of[seat];
+  bool misere = fh_table_is_misere (fh_world_table (world));
+
+  stakes->bids = bidders >> seat & 1;
+  stakes->bidders = (uint8_t) bidders;
+  bool wants_tricks = stakes->bids != misere;
+  for (int tricks = 0; tricks <= FH_N_TRICKS; tricks++)
+    {
+      FhWorld end = *world;
+      const FhTable *table = fh_world_table (&end);
+      fh_world_finish (&end, stakes->bidders, tricks);
+      stakes->made[tricks] = table->made;
+      stakes->worth[tricks] = fh_stakes_match_chance (table, side)
+                              + TRICK * (float) (wants_tricks ? tricks : FH_N_TRICKS - tricks);
+      stakes->points[tricks] = points_of (table, side, stakes->bids ? bidders : ~bidders);
+    }
+}

@@ -1,0 +1,24 @@
+/* fh-stakes.h: what each result of a deal is worth at the score of the match.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-world.h"
+
+typedef struct
+{
+  float worth[FH_N_TRICKS + 1];  /* chance to win the match, by the tricks of the bidders */
+  float points[FH_N_TRICKS + 1]; /* of the own side less the mean of the others' */
+  bool made[FH_N_TRICKS + 1];    /* the contract */
+  bool bids;                     /* the seat is one of the bidders */
+  uint8_t bidders;               /* seats whose tricks are counted, bit by bit */
+} FhStakes;
+
+/* The chance that @side wins the match of @table as its totals stand, 0 to 1; where somebody has
+ * won, 1 or 0. */
+float fh_stakes_match_chance (const FhTable *table, int side);
+
+/* Fills @stakes for @seat in @world, which must be in the play.  Without a contract the bidders are
+ * the side of the seat. */
+void fh_stakes_init (FhStakes *stakes, const FhWorld *world, int seat);

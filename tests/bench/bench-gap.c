@@ -1,0 +1,265 @@
+/* bench-gap.c: how much of what a cheat would win a player wins, too.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * bench-gap [DEALS [PRESET [FIRST]]]: the same deals, bid by our players of rules, are played from
+ * the first lead with one side played by rules, by search, and by a cheat who sees all cards and
+ * plays double dummy; the other side always plays by rules.  Printed are the contracts made, the
+ * tricks and the points of that side, and which share of the gap between rules and cheat the
+ * search closes, with the standard error of the paired difference.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "fh-card-search.h"
+#include "fh-deal.h"
+#include "fh-player.h"
+#include "fh-solver.h"
+#include "fh-world.h"
+
+typedef enum
+{
+  BY_RULES,
+  BY_SEARCH,
+  BY_CHEAT,
+  N_WAYS,
+} Way;
+
+#define MAX_TIMES 400000
+
+typedef struct
+{
+  double made[N_WAYS], tricks[N_WAYS], points[N_WAYS];
+  double squares_search, squares_cheat; /* of the differences of points to the rules */
+  int n;
+} Sum;
+
+static const FhPlayer rules_player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+static FhThinking thinking;
+static FhSolver *solver;
+static float times[MAX_TIMES];
+static int n_times;
+
+static double
+seconds (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
+  return (double) now.tv_sec + (double) now.tv_nsec * 1e-9;
+}
+
+static FhAction
+by_search (const FhSeatView *view)
+{
+  FhSeed seed = { .high = view->hand, .low = view->unseen };
+  FhCardSearch search;
+  double start = seconds ();
+
+  if (!(view->legal.cards & (view->legal.cards - 1)))
+    return fh_player_decide (&rules_player, view, NULL).action;
+  if (!fh_card_search (&search, view, &thinking, seed, NULL))
+    abort ();
+  if (n_times < MAX_TIMES)
+    times[n_times++] = (float) (seconds () - start);
+  return fh_action_play (view->seat, search.cards[search.chosen].card,
+                         (FhSuit) search.cards[search.chosen].named);
+}
+
+/* The natural card if it is as good as the best one. */
+static FhAction
+by_cheat (const FhState *state, const FhSeatView *view, bool bids)
+{
+  FhAction action = fh_player_decide (&rules_player, view, NULL).action;
+  FhSolverPosition position;
+  FhSolverCard cards[FH_SOLVER_MAX_MOVES];
+  FhWorld world;
+  int best = -1, natural = -100;
+
+  memset (&world, 0, sizeof world);
+  world.state = *state;
+  if (!fh_solver_position_init (&position, &world))
+    return action;
+  int n = fh_solver_cards (solver, &position, cards);
+  for (int i = 0; i < n; i++)
+    {
+      int value = bids != position.misere ? cards[i].value : -cards[i].value;
+      if (cards[i].value == FH_SOLVER_UNKNOWN)
+        return action;
+      if (best < 0 || value > (bids != position.misere ? cards[best].value : -cards[best].value))
+        best = i;
+      if (cards[i].card == action.cards[0] && cards[i].named == action.suit)
+        natural = value;
+    }
+  if (n == 0 || natural >= (bids != position.misere ? cards[best].value : -cards[best].value))
+    return action;
+  return fh_action_play (view->seat, cards[best].card, (FhSuit) cards[best].named);
+}
+
+/* Plays @state on, the declarer's side or the others @way. */
+static void
+play (FhState *state, bool declaring, Way way)
+{
+  unsigned bidders = fh_table_bidders (&state->table);
+
+  if (state->hidden_partner != FH_SEAT_NONE)
+    bidders |= 1u << state->hidden_partner;
+  while (!state->table.deal_over)
+    {
+      FhSeatView view;
+      fh_seat_view_init (&view, state, state->table.turn);
+      bool bids = bidders >> view.seat & 1;
+      FhAction action;
+      if (bids != declaring || way == BY_RULES)
+        action = fh_player_decide (&rules_player, &view, NULL).action;
+      else if (way == BY_SEARCH)
+        action = by_search (&view);
+      else
+        action = by_cheat (state, &view, bids);
+      if (fh_state_apply (state, &action).code != FH_OK)
+        abort ();
+    }
+}
+
+static void
+add (Sum *sum, const FhState *start, bool declaring)
+{
+  double points[N_WAYS];
+
+  for (int way = 0; way < N_WAYS; way++)
+    {
+      FhState state = *start;
+      play (&state, declaring, (Way) way);
+      const FhTable *table = &state.table;
+      unsigned bidders = fh_table_bidders (table);
+      int tricks = 0, side = -1, n = 0;
+      double own = 0, theirs = 0;
+      for (int seat = 0; seat < table->rules.n_seats; seat++)
+        if ((bidders >> seat & 1) == declaring)
+          tricks += table->tricks[seat];
+      for (side = 0; side < table->rules.n_sides; side++)
+        if (((fh_rules_side_seats (&table->rules, side) & bidders) != 0) == declaring)
+          {
+            own += table->points[side];
+            n++;
+          }
+        else
+          theirs += table->points[side] / (double) (table->rules.n_sides - 1);
+      sum->made[way] += table->made == declaring;
+      sum->tricks[way] += tricks;
+      points[way] = own / (n ? n : 1) - theirs;
+      sum->points[way] += points[way];
+    }
+  sum->squares_search += (points[BY_SEARCH] - points[0]) * (points[BY_SEARCH] - points[0]);
+  sum->squares_cheat += (points[BY_CHEAT] - points[0]) * (points[BY_CHEAT] - points[0]);
+  sum->n++;
+}
+
+static double
+closed (const double values[N_WAYS])
+{
+  return 100 * (values[BY_SEARCH] - values[BY_RULES]) / (values[BY_CHEAT] - values[BY_RULES]);
+}
+
+static void
+print_sum (const char *name, const Sum *sum)
+{
+  double n = sum->n, gain = sum->points[BY_SEARCH] - sum->points[0];
+
+  if (sum->n == 0)
+    return;
+  double error = sqrt ((sum->squares_search / n - gain / n * gain / n) / n);
+  printf (
+      "%-18s n %d: reached %.1f %.1f %.1f%% (%.0f%% of the gap), tricks %.2f %.2f %.2f (%.0f%%), "
+      "points %.1f %.1f %.1f (%.0f%%; gain %.1f +- %.1f)\n",
+      name, sum->n, 100 * sum->made[0] / n, 100 * sum->made[1] / n, 100 * sum->made[2] / n,
+      closed (sum->made), sum->tricks[0] / n, sum->tricks[1] / n, sum->tricks[2] / n,
+      closed (sum->tricks), sum->points[0] / n, sum->points[1] / n, sum->points[2] / n,
+      closed (sum->points), gain / n, error);
+}
+
+static int
+compare (const void *a, const void *b)
+{
+  float x = *(const float *) a, y = *(const float *) b;
+
+  return (x > y) - (x < y);
+}
+
+/* The first lead of a deal that our players of rules have bid; false when it is thrown in. */
+static bool
+bid (FhState *state, const FhRules *rules, int number)
+{
+  FhAction deal = fh_deal_from_seed (rules, number % rules->n_callers,
+                                     fh_seed_from_number (100000u + (uint64_t) number), 0);
+
+  fh_state_init (state, rules);
+  fh_state_apply (state, &deal);
+  while (!state->table.deal_over && state->table.due != FH_ACTION_PLAY)
+    {
+      FhSeatView view;
+      int n = 0;
+      fh_seat_view_init (&view, state, state->table.turn);
+      FhDecision decision = fh_player_decide (&rules_player, &view, NULL);
+      while (fh_state_apply (state, &decision.action).code != FH_OK)
+        decision = fh_player_call_again (&rules_player, &view, ++n, NULL);
+    }
+  return !state->table.deal_over && state->table.contract != FH_PASS;
+}
+
+static int
+option (const char *name, int usual)
+{
+  const char *text = getenv (name);
+
+  return text ? atoi (text) : usual;
+}
+
+int
+main (int argc, char **argv)
+{
+  int n_deals = argc > 1 ? atoi (argv[1]) : 100, first = argc > 3 ? atoi (argv[3]) : 0;
+  FhPreset preset = FH_PRESET_AMERICAN_4;
+  Sum sums[4] = { { .n = 0 } };
+  static const char *const names[] = { "declarer", "defence", "misere", "against misere" };
+  FhRules rules;
+
+  if (argc > 2 && !fh_preset_from_id (argv[2], &preset))
+    return 2;
+  fh_rules_init (&rules, preset);
+  thinking = (FhThinking){
+    .worlds = { option ("WORLDS", 60), option ("LISTED", 300), option ("DRAWN", 4),
+                option ("SPARE", 2), option ("MOVES", 5) },
+    .nodes = (uint64_t) option ("NODES", 200000),
+    .declaring = { option ("DECL", 10), (float) option ("MARGIN", 5) / 1000 },
+    .defending = { option ("DEF", 10), (float) option ("MARGIN", 5) / 1000 },
+    .misere = { option ("MIS", 10), (float) option ("MARGIN", 5) / 1000 },
+    .against_misere = { option ("AMIS", 10), (float) option ("MARGIN", 5) / 1000 },
+  };
+  int which = option ("WHICH", 3);
+  solver = fh_solver_new ((size_t) 16 << 20);
+  for (int i = first; i < first + n_deals; i++)
+    {
+      FhState state;
+      if (!bid (&state, &rules, i))
+        continue;
+      bool misere = fh_table_is_misere (&state.table);
+      if (option ("MISERE_ONLY", 0) && !misere)
+        continue;
+      if (which & 1)
+        add (&sums[misere ? 2 : 0], &state, true);
+      if (which & 2)
+        add (&sums[misere ? 3 : 1], &state, false);
+    }
+  for (int k = 0; k < 4; k++)
+    print_sum (names[k], &sums[k]);
+  qsort (times, (size_t) n_times, sizeof *times, compare);
+  if (n_times)
+    printf ("ms a card: median %.1f, 95 %% %.1f, most %.1f (%d)\n", 1000 * times[n_times / 2],
+            1000 * times[n_times * 95 / 100], 1000 * times[n_times - 1], n_times);
+  fh_solver_free (solver);
+  return 0;
+}
