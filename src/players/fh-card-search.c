@@ -9,13 +9,14 @@
 #include "fh-player.h"
 #include "fh-playout.h"
 #include "fh-solver.h"
+#include "fh-stakes.h"
 
 /* Memory of the solver of one decision. */
 #define SOLVER_MEMORY ((size_t) 4 << 20)
 
 typedef struct
 {
-  FhCardSearch *search;
+  FhComparison *search;
   const FhSeatView *view;
   const FhThinking *thinking;
   const FhThinkingSide *side;
@@ -43,7 +44,7 @@ natural_of (const FhSeatView *view, FhCardSet cards)
 
 /* All cards, each with one suit to name, except that a joker is there with all. */
 static void
-list_cards (FhCardSearch *search, const FhSeatView *view)
+list_cards (FhComparison *search, const FhSeatView *view)
 {
   FhAction natural = natural_of (view, view->legal.cards);
 
@@ -54,11 +55,12 @@ list_cards (FhCardSearch *search, const FhSeatView *view)
       for (int suit = 0; suit < (suits ? FH_N_SUITS : 1); suit++)
         {
           uint8_t named = suits ? (uint8_t) suit : FH_SUIT_NONE;
-          if ((suits && !(suits >> suit & 1)) || search->n == FH_SEARCH_MAX_CARDS)
+          if ((suits && !(suits >> suit & 1)) || search->n == FH_MAX_WEIGHED)
             continue;
           if (card == natural.cards[0] && (!suits || named == natural.suit))
             search->natural = search->n;
-          search->cards[search->n++] = (FhSearchedCard){ .card = card, .named = named };
+          search->list[search->n++] =
+              (FhWeighed){ .call = FH_CALL_NONE, .card = card, .named = named };
         }
     }
 }
@@ -110,9 +112,9 @@ play_on (Work *work, FhWorld *world, uint8_t bidders)
 
 /* Fills @tricks with the tricks of the bidders after each card in @world; false when cancelled. */
 static bool
-try_world (Work *work, const FhWorld *world, uint8_t bidders, int tricks[FH_SEARCH_MAX_CARDS])
+try_world (Work *work, const FhWorld *world, uint8_t bidders, int tricks[FH_MAX_WEIGHED])
 {
-  const FhCardSearch *search = work->search;
+  const FhComparison *search = work->search;
   FhSolverCard solved[FH_SOLVER_MAX_MOVES];
   FhSolverPosition position;
   int n_solved = 0;
@@ -125,7 +127,7 @@ try_world (Work *work, const FhWorld *world, uint8_t bidders, int tricks[FH_SEAR
     }
   for (int i = 0; i < search->n; i++)
     {
-      const FhSearchedCard *card = &search->cards[i];
+      const FhWeighed *card = &search->list[i];
       tricks[i] = -1;
       for (int k = 0; k < n_solved; k++)
         if (solved[k].card == card->card && solved[k].named == card->named)
@@ -147,13 +149,13 @@ try_world (Work *work, const FhWorld *world, uint8_t bidders, int tricks[FH_SEAR
 static bool
 try_worlds (Work *work, const FhWorlds *worlds)
 {
-  FhCardSearch *search = work->search;
+  FhComparison *search = work->search;
 
-  search->n_worlds = worlds->n;
+  search->n_worlds = (uint16_t) worlds->n;
   search->complete = worlds->complete;
   for (int i = 0; i < worlds->n; i++)
     {
-      int tricks[FH_SEARCH_MAX_CARDS];
+      int tricks[FH_MAX_WEIGHED];
       float weight = worlds->weights[i];
       FhStakes stakes;
 
@@ -162,7 +164,7 @@ try_worlds (Work *work, const FhWorlds *worlds)
         return false;
       for (int k = 0; k < search->n; k++)
         {
-          FhSearchedCard *card = &search->cards[k];
+          FhWeighed *card = &search->list[k];
           card->worth += weight * stakes.worth[tricks[k]];
           card->points += weight * stakes.points[tricks[k]];
           card->chance += weight * (stakes.made[tricks[k]] == stakes.bids);
@@ -175,27 +177,32 @@ try_worlds (Work *work, const FhWorlds *worlds)
 /* The card that the rules of thumb like best among those that are as good as the best; they must
  * stand back by more than @margin to be left out. */
 static void
-choose (FhCardSearch *search, const FhSeatView *view, float margin)
+choose (FhComparison *search, const FhSeatView *view, float margin)
 {
   float best = 0;
   FhCardSet good = 0;
 
   for (int i = 0; i < search->n; i++)
-    if (i == 0 || search->cards[i].worth > best)
-      best = search->cards[i].worth;
+    if (i == 0 || search->list[i].worth > best)
+      best = search->list[i].worth;
   search->chosen = search->natural;
-  if (search->cards[search->natural].worth >= best - margin)
+  if (search->list[search->natural].worth >= best - margin)
     return;
   for (int i = 0; i < search->n; i++)
-    if (search->cards[i].worth >= best - margin)
-      good |= FH_SET (search->cards[i].card);
+    if (search->list[i].worth >= best - margin)
+      good |= FH_SET (search->list[i].card);
   FhAction action = natural_of (view, good);
-  search->chosen = -1;
+  int chosen = -1;
   for (int i = 0; i < search->n; i++)
-    if (search->cards[i].card == action.cards[0]
-        && (search->chosen < 0 || search->cards[i].worth > search->cards[search->chosen].worth
-            || (search->cards[i].named == action.suit && search->cards[i].worth >= best - margin)))
-      search->chosen = i;
+    if (search->list[i].card == action.cards[0]
+        && (chosen < 0 || search->list[i].worth > search->list[chosen].worth))
+      chosen = i;
+  /* What the joker names is the choice of the rules as well, if it is as good. */
+  for (int i = 0; i < search->n; i++)
+    if (search->list[i].card == action.cards[0] && search->list[i].named == action.suit
+        && search->list[i].worth >= best - margin)
+      chosen = i;
+  search->chosen = (uint8_t) chosen;
 }
 
 static const FhThinkingSide *
@@ -210,7 +217,7 @@ side_of (const FhThinking *thinking, const FhSeatView *view)
 }
 
 bool
-fh_card_search (FhCardSearch *search,
+fh_card_search (FhComparison *search,
                 const FhSeatView *view,
                 const FhThinking *thinking,
                 FhSeed seed,

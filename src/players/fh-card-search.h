@@ -9,36 +9,13 @@
  */
 #pragma once
 
-#include "fh-motive.h"
-#include "fh-stakes.h"
 #include "fh-thinking.h"
-
-#define FH_SEARCH_MAX_CARDS 16
-
-typedef struct
-{
-  FhCard card;
-  uint8_t named; /* the suit that a joker names, or FH_SUIT_NONE */
-  float worth;   /* chance to win the match */
-  float chance;  /* that the own side reaches its aim: makes the contract, or sets it */
-  float tricks;  /* expected for the own side in the whole deal */
-  float points;  /* expected, own less others' */
-} FhSearchedCard;
-
-typedef struct
-{
-  int n_worlds;
-  bool complete; /* the worlds are all that are possible */
-  int n;
-  FhSearchedCard cards[FH_SEARCH_MAX_CARDS];
-  int natural; /* the place in @cards of the card that the rules of thumb would play */
-  int chosen;  /* of the one to play */
-} FhCardSearch;
+#include "fh-weighed.h"
 
 /* Judges all cards that the seat of @view, whose turn it is to play, may play.  Returns false, and
- * leaves @search undefined, when *@cancelled, which may be NULL, was set meanwhile, or without
+ * leaves @comparison undefined, when *@cancelled, which may be NULL, was set meanwhile, or without
  * memory. */
-bool fh_card_search (FhCardSearch *search,
+bool fh_card_search (FhComparison *comparison,
                      const FhSeatView *view,
                      const FhThinking *thinking,
                      FhSeed seed,

@@ -6,8 +6,9 @@
 
 #include "fh-bidding.h"
 #include "fh-calling.h"
-#include "fh-card-estimate.h"
+#include "fh-card-search.h"
 #include "fh-discard.h"
+#include "fh-error.h"
 #include "fh-helping.h"
 #include "fh-naming.h"
 #include "fh-play.h"
@@ -153,9 +154,11 @@ choose_play (const FhSeatView *view, const FhSkill *skill, FhCardSet options)
 }
 
 static FhDecision
-decide_by_rules (const FhPlayer *player, const FhSeatView *view, int n_refused)
+decide_by_rules (const FhPlayer *player,
+                 const FhCharacter *character,
+                 const FhSeatView *view,
+                 int n_refused)
 {
-  const FhCharacter *character = fh_character ((FhCharacterId) player->character);
   const FhSkill *skill = player->skill ? player->skill : &fh_skill;
   FhDecision decision = {
     .action = { .kind = FH_ACTION_NONE, .seat = view->seat, .suit = FH_SUIT_NONE },
@@ -196,40 +199,61 @@ decide_by_rules (const FhPlayer *player, const FhSeatView *view, int n_refused)
     }
 }
 
-/* Layouts in which a card is tried: with fewer, chance would decide. */
-#define N_LAYOUTS 60
-
-/* Puts another card in place of that of @decision if it does clearly better in layouts that fit
- * @view.  The layouts follow from the view, so that the same view gives the same card. */
+/* Puts the card that does best in many worlds in place of that of @decision.  Without numbers the
+ * worlds follow from the view. */
 static void
-try_in_layouts (const FhPlayer *player, const FhSeatView *view, FhDecision *decision)
+search_card (const FhPlayer *player, const FhSeatView *view, FhDecision *decision, FhRng *rng)
 {
-  FhCardEstimate estimate;
-  FhSeed seed = { .high = view->hand, .low = view->unseen };
+  const FhThinking *thinking =
+      player->thinking ? player->thinking : fh_level_thinking ((FhPlayerKind) player->kind);
+  FhSeed seed = { .high = view->hand, .low = rng ? fh_rng_next (rng) : view->unseen };
+  FhComparison comparison;
 
-  if (decision->action.kind != FH_ACTION_PLAY || !(view->legal.cards & (view->legal.cards - 1)))
+  /* Who helps the declarer, as scores can have it, is against his own side's tricks. */
+  if (!(view->legal.cards & (view->legal.cards - 1)) || fh_helpers (&view->table) >> view->seat & 1
+      || !fh_card_search (&comparison, view, thinking, seed, player->cancelled))
     return;
-  fh_card_estimate_init (&estimate, view, seed);
-  fh_card_estimate_step (&estimate, N_LAYOUTS);
-  FhCard card = fh_card_estimate_choose (&estimate, decision->action.cards[0]);
-  if (card == decision->action.cards[0])
-    return;
-  FhCardValue value;
-  fh_card_estimate_value (&estimate, card, &value);
-  decision->action = fh_action_play (view->seat, card, (FhSuit) value.named);
-  decision->reason = fh_player_reason (player, view, &decision->action);
+  const FhWeighed *chosen = &comparison.list[comparison.chosen];
+  if (comparison.chosen != comparison.natural)
+    {
+      decision->action = fh_action_play (view->seat, chosen->card, (FhSuit) chosen->named);
+      decision->reason = fh_player_reason (player, view, &decision->action);
+    }
+  decision->comparison = comparison;
+}
+
+/* By rules of thumb, with the errors of a beginner. */
+static FhDecision
+decide_as_beginner (const FhPlayer *player, const FhSeatView *view, int n_refused, FhRng *rng)
+{
+  FhSeed seed = { .high = view->hand, .low = rng ? fh_rng_next (rng) : view->unseen };
+  FhCharacter wavering;
+  FhRng errors;
+
+  fh_rng_init (&errors, seed, 0);
+  wavering = fh_error_waver (fh_character ((FhCharacterId) player->character), &errors);
+  FhDecision decision = decide_by_rules (player, &wavering, view, n_refused);
+  decision.comparison.n_worlds = decision.comparison.n = 0;
+  if (fh_error_slip_in (&decision.action, view, &errors))
+    decision.reason = fh_player_reason (player, view, &decision.action);
+  return decision;
 }
 
 FhDecision
 fh_player_call_again (const FhPlayer *player, const FhSeatView *view, int n_refused, FhRng *rng)
 {
+  const FhCharacter *character = fh_character ((FhCharacterId) player->character);
+
   if (player->kind == FH_PLAYER_RANDOM)
     return (FhDecision){ .action = random_action (view, n_refused, rng),
                          .reason = fh_reason (FH_MOTIVE_AT_RANDOM) };
+  if (player->kind == FH_PLAYER_BEGINNER)
+    return decide_as_beginner (player, view, n_refused, rng);
 
-  FhDecision decision = decide_by_rules (player, view, n_refused);
-  if (player->kind == FH_PLAYER_SAMPLING)
-    try_in_layouts (player, view, &decision);
+  FhDecision decision = decide_by_rules (player, character, view, n_refused);
+  decision.comparison.n_worlds = decision.comparison.n = 0;
+  if (decision.action.kind == FH_ACTION_PLAY && player->kind != FH_PLAYER_RULES)
+    search_card (player, view, &decision, rng);
   return decision;
 }
 
@@ -261,6 +285,6 @@ fh_player_reason (const FhPlayer *player, const FhSeatView *view, const FhAction
     case FH_ACTION_PLAY:
       return choose_play (view, skill, cards).reason;
     default:
-      return decide_by_rules (player, view, 0).reason;
+      return decide_by_rules (player, character, view, 0).reason;
     }
 }

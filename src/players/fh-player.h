@@ -10,35 +10,31 @@
 
 #include "fh-character.h"
 #include "fh-craft.h"
+#include "fh-level.h"
 #include "fh-motive.h"
-#include "fh-rng.h"
-#include "fh-seat-view.h"
-
-typedef enum
-{
-  FH_PLAYER_RANDOM,   /* anything the rules allow; for tests and as a measure */
-  FH_PLAYER_RULES,    /* rules of thumb, the chances of each card counted */
-  FH_PLAYER_SAMPLING, /* likewise, and each card tried in layouts that fit what the seat knows */
-  FH_N_PLAYER_KINDS,
-} FhPlayerKind;
+#include "fh-weighed.h"
 
 typedef struct
 {
-  uint8_t kind;         /* FhPlayerKind */
-  uint8_t character;    /* FhCharacterId */
-  const FhSkill *skill; /* NULL: fh_skill */
+  uint8_t kind;                /* FhPlayerKind */
+  uint8_t character;           /* FhCharacterId */
+  const FhSkill *skill;        /* NULL: fh_skill */
+  const FhThinking *thinking;  /* NULL: as much as its kind does */
+  const atomic_int *cancelled; /* NULL, or what another thread sets to end the thinking */
 } FhPlayer;
 
 typedef struct
 {
   FhAction action; /* kind FH_ACTION_NONE when the seat has nothing to do, or deals */
   FhReason reason;
+  FhComparison comparison; /* of a player who searches */
 } FhDecision;
 
-/* What @player does in @view.  The same view and the same numbers from @rng give the same decision;
- * only FH_PLAYER_RANDOM draws numbers from @rng, which may else be NULL.  FH_PLAYER_SAMPLING takes
- * some 10 to 50 ms for a card, the others a millionth of a second or two.  The action is always
- * legal, as far as the view can tell: see fh_player_call_again(). */
+/* What @player does in @view.  The same view and the same numbers from @rng, which may be NULL,
+ * give the same decision.  Rules of thumb take a millionth of a second or two, search up to some
+ * tenths of a second: it ends within a few thousandths once the player is cancelled, and the
+ * decision is then by rules of thumb.  The action is always legal, as far as the view can tell: see
+ * fh_player_call_again(). */
 FhDecision fh_player_decide (const FhPlayer *player, const FhSeatView *view, FhRng *rng);
 
 /* Likewise, after @n_refused pairs of called cards were refused because one player holds both: the

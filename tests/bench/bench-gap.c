@@ -56,7 +56,7 @@ static FhAction
 by_search (const FhSeatView *view)
 {
   FhSeed seed = { .high = view->hand, .low = view->unseen };
-  FhCardSearch search;
+  FhComparison search;
   double start = seconds ();
 
   if (!(view->legal.cards & (view->legal.cards - 1)))
@@ -65,8 +65,8 @@ by_search (const FhSeatView *view)
     abort ();
   if (n_times < MAX_TIMES)
     times[n_times++] = (float) (seconds () - start);
-  return fh_action_play (view->seat, search.cards[search.chosen].card,
-                         (FhSuit) search.cards[search.chosen].named);
+  return fh_action_play (view->seat, search.list[search.chosen].card,
+                         (FhSuit) search.list[search.chosen].named);
 }
 
 /* The natural card if it is as good as the best one. */

@@ -71,6 +71,9 @@ check_honest (const FhPlayer *player,
   FhDecision same = fh_player_call_again (player, &again, n_refused, NULL);
   g_assert_true (fh_action_equal (&decision->action, &same.action));
   g_assert_cmpmem (&decision->reason, sizeof decision->reason, &same.reason, sizeof same.reason);
+  g_assert_cmpint (decision->comparison.n_worlds, ==, same.comparison.n_worlds);
+  for (int i = 0; i < decision->comparison.n; i++)
+    g_assert_cmpfloat (decision->comparison.list[i].worth, ==, same.comparison.list[i].worth);
 }
 
 static void
@@ -270,11 +273,21 @@ test_beats_random (void)
   g_assert_cmpint (won, >=, n - 2);
 }
 
-/* A player that tries its cards in layouts is honest as well, and the same each time. */
+/* Players that search, and beginners, are honest as well, and the same each time. */
 static void
-test_sampling (void)
+test_levels (void)
 {
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+  static const FhPlayerKind kinds[] = { FH_PLAYER_STRONG, FH_PLAYER_EXPERT, FH_PLAYER_BEGINNER };
+  static const FhThinking quick = {
+    .worlds = { .n_worlds = 8, .n_listed = 20, .drawn = 2, .spare = 1, .moves = 2 },
+    .nodes = 2000,
+    .declaring = { .solved = 4 },
+    .defending = { .solved = 4 },
+    .misere = { .solved = 4 },
+    .against_misere = { .solved = 4 },
+  };
+
+  for (int i = 0; i < 3 * FH_N_PRESETS; i++)
     {
       FhPlayer players[FH_MAX_SEATS];
       FhRules rules;
@@ -282,17 +295,91 @@ test_sampling (void)
       FhRng rng;
       FhAction deal;
 
-      fh_rules_init (&rules, (FhPreset) preset);
-      fh_rng_init (&rng, fh_seed_from_number ((uint64_t) preset), 3);
+      fh_rules_init (&rules, (FhPreset) (i / 3));
+      fh_rng_init (&rng, fh_seed_from_number ((uint64_t) i), 3);
       for (int seat = 0; seat < FH_MAX_SEATS; seat++)
         players[seat] = (FhPlayer){ .kind = FH_PLAYER_RULES, .character = FH_STEADY };
-      players[preset % rules.n_seats].kind = FH_PLAYER_SAMPLING;
+      players[i / 3 % rules.n_seats].kind = (uint8_t) kinds[i % 3];
+      players[i / 3 % rules.n_seats].thinking = &quick;
       deal = fh_deal_from_seed (&rules, rules.n_callers - 1, fh_seed_from_number (2024), 0);
       fh_state_init (&state, &rules);
       fh_state_apply (&state, &deal);
       while (!state.table.deal_over)
         act (&state, players, NULL, &rng);
     }
+}
+
+/* The first lead of a deal that the computer players have bid. */
+static void
+first_lead (FhState *state, FhSeatView *view)
+{
+  static const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  FhRules rules;
+
+  fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
+  FhAction deal = fh_deal_from_seed (&rules, 0, fh_seed_from_number (3), 0);
+  fh_state_init (state, &rules);
+  fh_state_apply (state, &deal);
+  for (;;)
+    {
+      fh_seat_view_init (view, state, state->table.turn);
+      if (state->table.due == FH_ACTION_PLAY)
+        return;
+      FhDecision decision = fh_player_decide (&player, view, NULL);
+      g_assert_cmpint (fh_state_apply (state, &decision.action).code, ==, FH_OK);
+    }
+}
+
+/* The same numbers give the same decision, and what was compared stands in it: cards that may be
+ * played, chances between 0 and 1, the chosen one not worth less than what comes naturally. */
+static void
+test_comparison (void)
+{
+  FhPlayer player = { .kind = FH_PLAYER_STRONG, .character = FH_STEADY };
+  FhState state;
+  FhSeatView view;
+  FhRng a, b;
+
+  first_lead (&state, &view);
+  fh_rng_init (&a, fh_seed_from_number (9), 0);
+  b = a;
+  FhDecision decision = fh_player_decide (&player, &view, &a);
+  FhDecision same = fh_player_decide (&player, &view, &b);
+  const FhComparison *compared = &decision.comparison;
+  g_assert_true (fh_action_equal (&decision.action, &same.action));
+  g_assert_cmpint (compared->n_worlds, >, 10);
+  g_assert_cmpint (compared->n, >=, 10);
+  for (int i = 0; i < compared->n; i++)
+    {
+      g_assert_true (fh_set_has (view.legal.cards, compared->list[i].card));
+      g_assert_cmpfloat (compared->list[i].worth, ==, same.comparison.list[i].worth);
+      g_assert_cmpfloat (compared->list[i].chance, >=, 0);
+      g_assert_cmpfloat (compared->list[i].chance, <=, 1.001f);
+      g_assert_cmpfloat (compared->list[i].tricks, >=, 0);
+      g_assert_cmpfloat (compared->list[i].tricks, <=, 10.001f);
+    }
+  g_assert_cmpint (compared->list[compared->chosen].card, ==, decision.action.cards[0]);
+  g_assert_cmpfloat (compared->list[compared->chosen].worth, >=,
+                     compared->list[compared->natural].worth);
+}
+
+/* A player who is cancelled answers at once, by rules of thumb. */
+static void
+test_cancelled (void)
+{
+  atomic_int cancelled = 1;
+  FhPlayer player = { .kind = FH_PLAYER_EXPERT, .cancelled = &cancelled };
+  FhPlayer rules = { .kind = FH_PLAYER_RULES };
+  FhState state;
+  FhSeatView view;
+
+  first_lead (&state, &view);
+  gint64 start = g_get_monotonic_time ();
+  FhDecision decision = fh_player_decide (&player, &view, NULL);
+  g_assert_cmpint (g_get_monotonic_time () - start, <, 50000);
+  FhDecision natural = fh_player_decide (&rules, &view, NULL);
+  g_assert_true (fh_action_equal (&decision.action, &natural.action));
+  g_assert_cmpint (decision.comparison.n_worlds, ==, 0);
 }
 
 static void
@@ -303,6 +390,12 @@ test_words (void)
   for (int i = 0; i < FH_N_MOTIVES; i++)
     g_assert_true (g_hash_table_add (seen, (gpointer) fh_motive_word ((FhMotive) i)));
   g_assert_cmpstr (fh_motive_word (FH_N_MOTIVES), ==, "none");
+  for (int i = 0; i < FH_N_PLAYER_KINDS; i++)
+    {
+      FhPlayerKind kind;
+      g_assert_true (fh_level_from_word (fh_level_word ((FhPlayerKind) i), &kind));
+      g_assert_cmpint (kind, ==, i);
+    }
   for (int i = 0; i < FH_N_CHARACTERS; i++)
     {
       FhCharacterId id;
@@ -325,7 +418,9 @@ main (int argc, char **argv)
       g_test_add_data_func (contracts, GINT_TO_POINTER (preset), test_contracts);
     }
   g_test_add_func ("/players/beats-random", test_beats_random);
-  g_test_add_func ("/players/sampling", test_sampling);
+  g_test_add_func ("/players/levels/honest", test_levels);
+  g_test_add_func ("/players/levels/comparison", test_comparison);
+  g_test_add_func ("/players/levels/cancelled", test_cancelled);
   g_test_add_func ("/players/words", test_words);
   return g_test_run ();
 }

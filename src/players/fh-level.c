@@ -1,0 +1,56 @@
+/* fh-level.c: how strong the computer players are.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-level.h"
+
+#include <stddef.h>
+#include <string.h>
+
+static const char *const words[FH_N_PLAYER_KINDS] = {
+  [FH_PLAYER_RANDOM] = "random", [FH_PLAYER_BEGINNER] = "beginner", [FH_PLAYER_RULES] = "club",
+  [FH_PLAYER_STRONG] = "strong", [FH_PLAYER_EXPERT] = "expert",
+};
+
+/* Found with tests/bench/bench-gap.c. */
+static const FhThinking strong = {
+  .worlds = { .n_worlds = 30, .n_listed = 100, .drawn = 4, .spare = 1, .moves = 4 },
+  .nodes = 20000,
+  .declaring = { .solved = 5, .natural = 0.005f },
+  .defending = { .solved = 5, .natural = 0.005f },
+  .misere = { .solved = 10, .natural = 0.005f },
+  .against_misere = { .solved = 10, .natural = 0.005f },
+};
+
+static const FhThinking expert = {
+  .worlds = { .n_worlds = 80, .n_listed = 300, .drawn = 4, .spare = 2, .moves = 5 },
+  .nodes = 50000,
+  .declaring = { .solved = 5, .natural = 0.005f },
+  .defending = { .solved = 5, .natural = 0.005f },
+  .misere = { .solved = 10, .natural = 0.005f },
+  .against_misere = { .solved = 10, .natural = 0.005f },
+};
+
+const char *
+fh_level_word (FhPlayerKind kind)
+{
+  return words[kind];
+}
+
+bool
+fh_level_from_word (const char *word, FhPlayerKind *kind)
+{
+  for (int i = 0; i < FH_N_PLAYER_KINDS; i++)
+    if (strcmp (word, words[i]) == 0)
+      {
+        *kind = (FhPlayerKind) i;
+        return true;
+      }
+  return false;
+}
+
+const FhThinking *
+fh_level_thinking (FhPlayerKind kind)
+{
+  return kind == FH_PLAYER_STRONG ? &strong : kind == FH_PLAYER_EXPERT ? &expert : NULL;
+}

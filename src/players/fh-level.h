@@ -1,0 +1,30 @@
+/* fh-level.h: how strong the computer players are.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Levels differ in how much a player thinks and how often it errs; all of them see what their seat
+ * sees and nothing else.  What a player dares is his character (fh-character.h).
+ */
+#pragma once
+
+#include "fh-thinking.h"
+
+typedef enum
+{
+  FH_PLAYER_RANDOM,   /* anything the rules allow; for tests and as a measure */
+  FH_PLAYER_BEGINNER, /* rules of thumb, and an error now and then */
+  FH_PLAYER_RULES,    /* rules of thumb, the chances of each card counted: a club player */
+  FH_PLAYER_STRONG,   /* likewise, and cards tried in some worlds that fit what the seat knows */
+  FH_PLAYER_EXPERT,   /* in many worlds */
+  FH_N_PLAYER_KINDS,
+} FhPlayerKind;
+
+/* A stable word for @kind for files and the command line: "random", "beginner", "club", "strong",
+ * "expert". */
+const char *fh_level_word (FhPlayerKind kind);
+
+/* Sets @kind to the one called @word and returns true, or returns false. */
+bool fh_level_from_word (const char *word, FhPlayerKind *kind);
+
+/* How much a player of @kind thinks, or NULL when it goes by rules of thumb alone. */
+const FhThinking *fh_level_thinking (FhPlayerKind kind);

@@ -1,0 +1,32 @@
+/* fh-weighed.h: what a player who searches has compared.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-action.h"
+
+#define FH_MAX_WEIGHED 32
+
+/* One thing that could have been done. */
+typedef struct
+{
+  FhCall call;   /* in the auction, else FH_CALL_NONE */
+  FhCard card;   /* in the play, else FH_CARD_NONE */
+  uint8_t named; /* the suit that a joker names, or FH_SUIT_NONE */
+  float worth;   /* chance to win the match, 0 to 1 */
+  float chance;  /* that the own side reaches its aim: makes the contract, or sets it */
+  float tricks;  /* expected for the own side in the whole deal */
+  float points;  /* expected in this deal, own less others' */
+} FhWeighed;
+
+/* All of them; n_worlds is 0 where nothing was tried. */
+typedef struct
+{
+  uint16_t n_worlds; /* layouts in which each was tried */
+  bool complete;     /* these are all that are possible */
+  uint8_t n;
+  uint8_t chosen;  /* index of what was done */
+  uint8_t natural; /* index of what the rules of thumb would have done */
+  FhWeighed list[FH_MAX_WEIGHED];
+} FhComparison;
