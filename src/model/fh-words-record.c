@@ -106,6 +106,16 @@ reason (const FhRecordError *error)
       return g_strdup (_ ("no deal has ended here"));
     case FH_RECORD_WRONG_RESULT:
       return wrong_result (error);
+    case FH_RECORD_NOTHING_TO_SEE:
+      /* Translators: %s is a card or a word of a record. */
+      return g_strdup_printf (_ ("“%s” cannot come into sight here"), word);
+    case FH_RECORD_NOT_SEEN:
+      return g_strdup (_ ("cards lie open that have not been seen yet"));
+    case FH_RECORD_HAND_UNKNOWN:
+      /* Translators: %d is the number of a seat. */
+      return g_strdup_printf (_ ("the hand of seat %d is not known"), number);
+    case FH_RECORD_IMPOSSIBLE:
+      return g_strdup (_ ("no deal fits all that is known"));
     case FH_RECORD_REFUSED:
       return fh_words_refusal (&error->refusal);
     }

@@ -32,7 +32,7 @@ fh_reader_read_deal (FhReader *reader)
       refusal.seat = table->turn;
       return fh_reader_fail_refused (reader, refusal);
     }
-  if (fh_record_n_deals (reader->record) == FH_RECORD_MAX_DEALS)
+  if (table->n_deals == FH_RECORD_MAX_DEALS)
     return fh_reader_fail_number (reader, FH_RECORD_TOO_MANY_DEALS, FH_RECORD_MAX_DEALS);
 
   reader->dealing = (FhDealing){ .open = true, .dealer = (uint8_t) dealer };
@@ -57,10 +57,14 @@ read_pile (FhReader *reader, int pile, int size)
       FhCard card = fh_card_read (word.str, word.length);
       FhRefusal refusal = fh_refusal (FH_OK);
 
-      if (!fh_reader_check_card (reader, word, card))
+      if (!fh_reader_check_seen_card (reader, word, card))
         return false;
-      if (exact && n == size)
+      if ((exact && n == size) || dealing->n_cards == fh_set_size (rules->pack))
         return fh_reader_fail_number (reader, FH_RECORD_PILE_SIZE, size);
+      dealing->cards[pile][n] = card;
+      dealing->n_cards++;
+      if (card == FH_CARD_UNKNOWN)
+        continue;
       if (!fh_set_has (rules->pack, card))
         refusal = fh_refusal (FH_REFUSED_NOT_IN_PACK);
       else if (fh_set_has (dealing->used, card))
@@ -71,7 +75,6 @@ read_pile (FhReader *reader, int pile, int size)
           return fh_reader_fail_refused (reader, refusal);
         }
       dealing->used |= FH_SET (card);
-      dealing->cards[pile][n] = card;
     }
   if (exact ? n != size : n == 0)
     return fh_reader_fail_number (reader, FH_RECORD_PILE_SIZE, size);

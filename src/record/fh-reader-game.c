@@ -18,6 +18,14 @@ fail_not_here (FhReader *reader, const char *word)
 bool
 fh_reader_apply (FhReader *reader, const FhAction *action)
 {
+  if (reader->answered)
+    {
+      *reader->answered = *action;
+      return true;
+    }
+  if (reader->is_view)
+    return fh_reader_apply_seen (reader, action);
+
   FhRefusal refusal = fh_state_apply (&reader->state, action);
 
   if (refusal.code != FH_OK)
@@ -33,6 +41,12 @@ fh_reader_check_card (FhReader *reader, FhWord word, FhCard card)
   if (card == FH_CARD_UNKNOWN)
     return fh_reader_fail (reader, FH_RECORD_UNKNOWN_CARD);
   return card != FH_CARD_NONE || fh_reader_fail_word (reader, FH_RECORD_BAD_CARD, word);
+}
+
+bool
+fh_reader_check_seen_card (FhReader *reader, FhWord word, FhCard card)
+{
+  return (reader->is_view && card == FH_CARD_UNKNOWN) || fh_reader_check_card (reader, word, card);
 }
 
 /* Actions. */
@@ -135,7 +149,8 @@ read_cards (FhReader *reader, FhActionKind kind)
     {
       FhCard card = fh_card_read (word.str, word.length);
 
-      if (!fh_reader_check_card (reader, word, card))
+      if (kind == FH_ACTION_CALL ? !fh_reader_check_card (reader, word, card)
+                                 : !fh_reader_check_seen_card (reader, word, card))
         return false;
       /* No table has a kitty or a swap of more cards than that. */
       if (action.n_cards == FH_HAND_SIZE)
@@ -214,7 +229,7 @@ fh_reader_read_result (FhReader *reader)
   int n_sides = table->rules.n_sides;
   /* An entry by hand changes the points, but not what the rules make of the play. */
   const int16_t *points = table->rules.laws ? table->entry.scored : table->points;
-  int32_t computed[FH_MAX_SEATS] = { 0 };
+  int32_t computed[FH_MAX_SEATS] = { 0 }, said[FH_MAX_SEATS] = { 0 };
   bool right = true;
 
   if (!table->deal_over || table->n_deals == 0)
@@ -234,11 +249,12 @@ fh_reader_read_result (FhReader *reader)
       /* A deal thrown in is worth nothing, and may say so. */
       if (!table->thrown_in)
         computed[side] = points[side];
+      said[side] = stated;
       right = right && stated == computed[side];
     }
   if (!fh_reader_end (reader))
     return fh_reader_fail_number (reader, FH_RECORD_COLUMNS, n_sides);
-  if (!right)
+  if (!right && !(reader->is_view && fh_reader_explain_result (reader, said)))
     {
       fh_reader_fail (reader, FH_RECORD_WRONG_RESULT);
       reader->error.n_points = n_sides;
@@ -246,6 +262,7 @@ fh_reader_read_result (FhReader *reader)
       return false;
     }
   reader->result_read = true;
-  reader->anchor = result_anchor (reader);
+  if (!reader->is_view)
+    reader->anchor = result_anchor (reader);
   return true;
 }

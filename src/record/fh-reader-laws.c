@@ -61,7 +61,7 @@ fh_reader_read_expose (FhReader *reader)
     return false;
   action.n_cards = 1;
   action.cards[0] = fh_card_read (word.str, word.length);
-  if (!fh_reader_check_card (reader, word, action.cards[0]) || !fh_reader_word (reader, &way))
+  if (!fh_reader_check_seen_card (reader, word, action.cards[0]) || !fh_reader_word (reader, &way))
     return false;
   action.way = (uint8_t) fh_exposure_read (way.str, way.length);
   if (action.way == FH_N_EXPOSURES)

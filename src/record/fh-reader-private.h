@@ -49,6 +49,7 @@ typedef struct
   bool open;
   uint8_t dealer;
   uint8_t piles_read; /* bit by bit */
+  int n_cards;
   FhCardSet used;
   uint8_t sizes[FH_N_PILES_DEALT];
   FhCard cards[FH_N_PILES_DEALT][FH_N_CARDS];
@@ -66,6 +67,12 @@ struct _FhReader
 {
   FhRecord *record;
   FhState state;
+  bool is_view;            /* cards may be unknown; no actions are kept in the record */
+  FhState before;          /* then, by table laws: the state before `last`, */
+  FhCardSet hidden_before; /* and what was hidden in it */
+  FhAction last;           /* the last action */
+  FhCardSet hidden;        /* then: those that are only imagined where they are (fh-imagine.h) */
+  FhAction *answered;      /* where one statement is read: what it says, which is not done */
   FhRecordError error;
 
   /* The line that is being gathered; room for a carriage return and one byte too many. */
@@ -138,6 +145,9 @@ bool fh_reader_begin_action (FhReader *reader, FhActionKind kind, FhAction *acti
 /* Whether @card, which @word said, is one, and known. */
 bool fh_reader_check_card (FhReader *reader, FhWord word, FhCard card);
 
+/* Likewise; it may be unknown where what one seat sees is read. */
+bool fh_reader_check_seen_card (FhReader *reader, FhWord word, FhCard card);
+
 /* Reads the next word as the one card of @action, with the suit that a joker names. */
 bool fh_reader_read_play_card (FhReader *reader, FhAction *action);
 
@@ -153,6 +163,17 @@ bool fh_reader_read_call (FhReader *reader);
 bool fh_reader_read_swap (FhReader *reader);
 bool fh_reader_read_play (FhReader *reader);
 bool fh_reader_read_result (FhReader *reader);
+
+/* What one seat sees (fh-reader-view.c). */
+
+/* Does @action in what is known of the game; as fh_reader_apply(). */
+bool fh_reader_apply_seen (FhReader *reader, const FhAction *action);
+
+/* Whether revokes that no line told of make the result of the deal @points, one a side; they are
+ * then entered. */
+bool fh_reader_explain_result (FhReader *reader, const int32_t *points);
+
+bool fh_reader_read_see (FhReader *reader);
 
 /* Slips, and what the laws of the table make of them (fh-reader-laws.c). */
 bool fh_reader_read_misdeal (FhReader *reader);

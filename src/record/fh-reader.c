@@ -25,7 +25,6 @@ typedef struct
 } Statement;
 
 static bool read_magic_again (FhReader *reader);
-static bool read_of_view (FhReader *reader);
 
 static const Statement statements[] = {
   { "500", IN_HEADER, read_magic_again },
@@ -54,7 +53,7 @@ static const Statement statements[] = {
   { "correct", IN_GAME, fh_reader_read_correct },
   { "entry", IN_GAME, fh_reader_read_entry },
   { "challenge", IN_GAME, fh_reader_read_challenge },
-  { "see", IN_GAME, read_of_view },
+  { "see", IN_GAME, fh_reader_read_see },
 };
 
 FhReader *
@@ -226,6 +225,8 @@ read_note (FhReader *reader)
   if (fh_record_n_notes (reader->record) + reader->n_notes == FH_RECORD_MAX_NOTES)
     return fh_reader_fail_number (reader, FH_RECORD_TOO_MANY_NOTES, FH_RECORD_MAX_NOTES);
 
+  if (reader->is_view)
+    return true; /* a view keeps nothing but the state */
   text = fh_copy_text (rest.str, rest.length);
 
   if (reader->header.complete && !reader->dealing.open)
@@ -268,12 +269,6 @@ read_magic_again (FhReader *reader)
   return first_word_fails (reader, FH_RECORD_TWICE);
 }
 
-static bool
-read_of_view (FhReader *reader)
-{
-  return first_word_fails (reader, FH_RECORD_ONLY_IN_VIEW);
-}
-
 static const Statement *
 find_statement (FhWord word)
 {
@@ -283,10 +278,20 @@ find_statement (FhWord word)
   return NULL;
 }
 
+/* Whether @statement is something that a seat does. */
+static bool
+is_action (const Statement *statement)
+{
+  return statement->place == IN_GAME && statement->read != fh_reader_read_deal
+         && statement->read != fh_reader_read_result && statement->read != fh_reader_read_see;
+}
+
 /* Whether a statement may stand here, apart from what it says. */
 static bool
 check_place (FhReader *reader, const Statement *statement, FhWord word)
 {
+  if (reader->answered && !is_action (statement))
+    return fh_reader_fail_word (reader, FH_RECORD_UNKNOWN_STATEMENT, word);
   if (statement->place == IN_HEADER)
     return !reader->header.complete || statement->read == read_magic_again
            || fh_reader_fail_word (reader, FH_RECORD_AFTER_HEADER, word);

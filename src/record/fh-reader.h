@@ -28,11 +28,17 @@
 #pragma once
 
 #include "fh-record-error.h"
+#include "fh-seat-view.h"
 
 typedef struct _FhReader FhReader;
 
 /* A reader at the beginning of a file; fh_reader_free() it. */
 FhReader *fh_reader_new (void);
+
+/* Likewise, for what one seat sees: cards may be "??", and `see` lines say which become known
+ * (fh-seat-writer.h).  A whole record is read too.  The reader keeps where the game stands and
+ * nothing of the way there: no record can be taken from it but one of the header. */
+FhReader *fh_reader_new_for_view (void);
 
 /* Frees @reader, which may be NULL. */
 void fh_reader_free (FhReader *reader);
@@ -51,13 +57,28 @@ const FhRecordError *fh_reader_error (const FhReader *reader);
  * written to its end, and is ignored; else 0. */
 uint32_t fh_reader_ignored_line (const FhReader *reader);
 
-/* Where the actions read so far lead.  Meaningful once the header is complete: after the first
- * `deal` line, or after fh_reader_finish() returned true. */
+/* Where the actions read so far lead; of a view only its table means anything.  Meaningful once the
+ * header is complete: after the first `deal` line, or after fh_reader_finish() returned true. */
 const FhState *fh_reader_state (const FhReader *reader);
+
+/* Fills @view with what @seat knows at the place where the reading has come; @seat must be one of
+ * the table.  Returns false, with the error set, when its hand is not known, or when what was read
+ * cannot all be true.  Of a finished reader too. */
+bool fh_reader_view (FhReader *reader, int seat, FhSeatView *view);
 
 /* Hands the record over: of all actions read, after an error those before it.  NULL when not even
  * the header is complete, or when it was taken before.  Nothing can be read afterwards. */
 FhRecord *fh_reader_steal_record (FhReader *reader);
+
+/* Reads the one statement in the @length bytes at @line, which may end in a line end, as @action of
+ * a game by the rules of @header; whether the rules allow it is not asked.  Blank lines and
+ * comments give an action of kind FH_ACTION_NONE.  Returns false, and fills @error, when it is no
+ * action. */
+bool fh_statement_read (const FhRecord *header,
+                        const char *line,
+                        size_t length,
+                        FhAction *action,
+                        FhRecordError *error);
 
 /* Reads the whole record in the @length bytes at @text; fh_record_free() it.  Returns NULL, and
  * fills @error, when it is refused.  @ignored_line, unless NULL, is as above. */

@@ -42,6 +42,10 @@ fh_record_error_word (FhRecordErrorCode code)
     [FH_RECORD_PILE_SIZE] = "pile-size",
     [FH_RECORD_RESULT_EARLY] = "result-early",
     [FH_RECORD_WRONG_RESULT] = "wrong-result",
+    [FH_RECORD_NOTHING_TO_SEE] = "nothing-to-see",
+    [FH_RECORD_NOT_SEEN] = "not-seen",
+    [FH_RECORD_HAND_UNKNOWN] = "hand-unknown",
+    [FH_RECORD_IMPOSSIBLE] = "impossible",
     [FH_RECORD_REFUSED] = "refused",
   };
 

@@ -53,6 +53,12 @@ typedef enum
   FH_RECORD_RESULT_EARLY,    /* a result, but no deal is over */
   FH_RECORD_WRONG_RESULT,    /* n_points, points: what the rules make of the deal */
 
+  /* What one seat sees. */
+  FH_RECORD_NOTHING_TO_SEE, /* word: a card that cannot come into sight there */
+  FH_RECORD_NOT_SEEN,       /* cards that lie open have not been seen yet */
+  FH_RECORD_HAND_UNKNOWN,   /* number: the seat whose hand would have to be known */
+  FH_RECORD_IMPOSSIBLE,     /* no deal of the pack fits what is known */
+
   /* The rules of play: refusal says which. */
   FH_RECORD_REFUSED,
 

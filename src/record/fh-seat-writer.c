@@ -104,6 +104,18 @@ write_exposed (const FhRules *rules, const FhAction *action, int seat, FhText *t
   fh_action_write (rules, &seen, text);
 }
 
+/* Who holds a card called for a misère says so, because he does not play (NZ-074). */
+static void
+write_called (const FhState *after, int seat, FhText *text)
+{
+  const FhTable *table = &after->table;
+
+  for (int other = 0; other < table->rules.n_seats && table->n_called_cards == 2; other++)
+    for (int i = 0; i < 2; i++)
+      if (other != seat && fh_set_has (after->hands[other], table->called_cards[i]))
+        write_see (other, FH_SET (table->called_cards[i]), text);
+}
+
 /* Cards that lie open now and did not before. */
 static void
 write_opened (const FhState *before, const FhState *after, int seat, FhText *text)
@@ -136,6 +148,10 @@ fh_seat_write_action (
       break;
     case FH_ACTION_SWAP:
       write_swaps (after, action, seat, text);
+      break;
+    case FH_ACTION_CALL:
+      fh_action_write (&table->rules, action, text);
+      write_called (after, seat, text);
       break;
     case FH_ACTION_EXPOSE:
       write_exposed (&table->rules, action, seat, text);

@@ -4,9 +4,10 @@
  *
  * What a bot is told, and what may be shared while a deal is going on.  Cards that the seat does
  * not know are "??"; `see` lines say which become known to it and whose they are: the kitty to the
- * declarer, the discards of a grand nullo to the partner, an open hand to all others.  The two
- * lines of an inkle swap follow together when both are given.  The seed, which would tell all, and
- * the notes are left out.
+ * declarer, the discards of a grand nullo to the partner, an open hand and the turned cards of a
+ * dummy to all others, the two cards called for a misère to all but their holders, who do not play.
+ * The two lines of an inkle swap follow together when both are given.  The seed, which would tell
+ * all, and the notes are left out.
  */
 #pragma once
 

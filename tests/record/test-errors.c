@@ -396,13 +396,16 @@ test_golden (void)
   test_after_golden ("\ntotals 300 0\n", "", "bid 0 PASS\n", "-:55: bid 0 PASS: the game is over");
 }
 
-/* Every kind of error is the subject of a row or of a test of the limits. */
+/* Every kind of error is the subject of a row or of another test. */
 static void
 test_all_codes (void)
 {
   static const FhRecordErrorCode elsewhere[] = { FH_RECORD_OK, FH_RECORD_LINE_TOO_LONG,
                                                  FH_RECORD_TOO_LARGE, FH_RECORD_TOO_MANY_DEALS,
-                                                 FH_RECORD_TOO_MANY_NOTES };
+                                                 FH_RECORD_TOO_MANY_NOTES,
+                                                 /* test-view.c has these. */
+                                                 FH_RECORD_NOTHING_TO_SEE, FH_RECORD_NOT_SEEN,
+                                                 FH_RECORD_HAND_UNKNOWN, FH_RECORD_IMPOSSIBLE };
   gboolean seen[FH_N_RECORD_ERRORS] = { FALSE };
 
   for (gsize i = 0; i < G_N_ELEMENTS (elsewhere); i++)
