@@ -18,5 +18,9 @@ float fh_bid_tricks (const FhSeatView *view, FhDenomination trump, float trust);
  * trump, by what it sees alone. */
 float fh_bid_hand_tricks (const FhSeatView *view, FhDenomination trump);
 
+/* How dangerous the ten cards of a misère would be (fh-danger.h) that the seat of @view, with the
+ * kitty taken and the worst cards discarded, would play: the mean over some kitties. */
+float fh_bid_misere_danger (const FhSeatView *view);
+
 /* The chance that the seat of @view would lose every trick with @call, a misère of any kind. */
 float fh_bid_misere_chance (const FhSeatView *view, FhCall call);

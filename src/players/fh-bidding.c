@@ -379,7 +379,8 @@ fh_bidding_choose (const FhSeatView *view,
       float outbid = outbid_chance (&bidding, call);
       sum = sum * (1 - outbid) + craft->outbid_points * bidding.share * outbid;
       float wanted = character->caution
-                     + (fh_call_is_misere (call)    ? craft->misere_chance
+                     + (call == FH_OPEN_MISERE      ? craft->open_chance
+                        : fh_call_is_misere (call)  ? craft->misere_chance
                         : fh_call_level (call) >= 8 ? craft->high_chance
                                                     : craft->bid_chance);
       if (chance > top_chance)

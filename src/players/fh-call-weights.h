@@ -38,11 +38,13 @@ typedef struct
   float alone;
   float second_partner;
 
-  /* The chance of a misère without a dangerous card, and what the danger takes from it. */
+  /* The chance of a misère without a dangerous card, and what the danger takes from it
+   * (tests/bench/fit-miseres.c). */
   float misere_safe;
-  float open_misere_safe;
-  float grand_nullo_safe;
   float misere_danger;
+  float open_misere_safe;
+  float open_misere_danger;
+  float grand_nullo_safe;
 } FhCallWeights;
 
 /* The weights for the table of @rules. */

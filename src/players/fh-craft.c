@@ -181,6 +181,7 @@ const FhSkill fh_skill = {
     .bid_chance = 0.45f,
     .high_chance = 0.45f,
     .misere_chance = 0.61f,
+    .open_chance = 0.72f,
     .foe_opens = -16.0f,
     .partner_opens = 4.0f,
     .outbid_6 = 0.340f,

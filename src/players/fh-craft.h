@@ -94,6 +94,7 @@ typedef struct
   float bid_chance;     /* the chance below which no bid of six or seven is made, 0 to 1 */
   float high_chance;    /* likewise for eight and more */
   float misere_chance;  /* likewise for bids to lose every trick */
+  float open_chance;    /* likewise for an open misère, which stakes the game */
   float foe_opens;      /* passing while nobody has bid, for each opponent to call */
   float partner_opens;  /* likewise when the partner has still to call */
   float outbid_6;       /* the chance that an opponent goes over a bid of six */
