@@ -1,0 +1,124 @@
+/* test-complaints.c: the complaints about computer players, position by position.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Each record in tests/data/positions asks for a call, a discard or a card where sound play is
+ * known (fh-complaint.h).  What is accepted there is every choice of a good player; HP-072 to
+ * HP-077 and NZ-062 are the rules of thumb behind many of them.
+ */
+#include "fh-complaint.h"
+
+#include "fh-player.h"
+
+#define MIN_POSITIONS 80
+
+typedef struct
+{
+  const char *name;
+  FhPlayer player;
+  int n_seeds;
+} Level;
+
+static const Level levels[] = {
+  { "rules", { .kind = FH_PLAYER_RULES, .character = FH_STEADY }, 1 },
+};
+
+typedef struct
+{
+  const FhComplaint *complaint;
+  const Level *level;
+} Case;
+
+static void
+test_position (gconstpointer data)
+{
+  const Case *row = data;
+  FhSeatView view;
+
+  fh_seat_view_init (&view, &row->complaint->state, row->complaint->state.table.turn);
+  for (int seed = 0; seed < row->level->n_seeds; seed++)
+    {
+      FhRng rng;
+
+      fh_rng_init (&rng, fh_seed_from_number ((uint64_t) seed), 0);
+      FhDecision decision = fh_player_decide (&row->level->player, &view, &rng);
+      if (fh_complaint_accepts (row->complaint, &decision.action))
+        continue;
+      g_autofree char *text = fh_complaint_action_text (&decision.action);
+      g_test_message ("seed %d: %s (%s, chance %d): %s", seed, text,
+                      fh_motive_word ((FhMotive) decision.reason.motive), decision.reason.chance,
+                      row->complaint->principle);
+      g_test_fail ();
+    }
+}
+
+/* The positions say who is to act, what is accepted and why, and what is accepted can be done. */
+static void
+test_notes (gconstpointer data)
+{
+  const GPtrArray *complaints = data;
+
+  g_assert_cmpuint (complaints->len, >=, MIN_POSITIONS);
+  for (guint i = 0; i < complaints->len; i++)
+    {
+      const FhComplaint *complaint = complaints->pdata[i];
+      FhLegal legal;
+      int n_accepted = 0, n_refused = 0;
+
+      fh_state_legal (&complaint->state, &legal);
+      g_assert_nonnull (complaint->complaint);
+      g_assert_nonnull (complaint->principle);
+      g_assert_true (complaint->accepts || complaint->refuses || complaint->discards
+                     || complaint->keeps);
+      if (legal.due == FH_ACTION_DISCARD)
+        continue;
+      for (FhCall call = FH_PASS; legal.due == FH_ACTION_BID && call < FH_N_CALLS; call++)
+        if (legal.calls & FH_CALL_BIT (call))
+          {
+            FhAction action = fh_action_bid (complaint->state.table.turn, call);
+            gboolean accepted = fh_complaint_accepts (complaint, &action);
+
+            n_accepted += accepted;
+            n_refused += !accepted;
+          }
+      FH_FOREACH_CARD (card, legal.due == FH_ACTION_PLAY ? legal.cards : 0)
+        for (int s = 0; s <= FH_N_SUITS; s++)
+          {
+            FhSuit named = s < FH_N_SUITS ? (FhSuit) s : FH_SUIT_NONE;
+            FhAction action = fh_action_play (complaint->state.table.turn, card, named);
+            gboolean accepted = fh_complaint_accepts (complaint, &action);
+            FhState after = complaint->state;
+
+            if (fh_state_apply (&after, &action).code != FH_OK)
+              continue;
+            n_accepted += accepted;
+            n_refused += !accepted;
+          }
+      g_test_message ("%s: %d accepted, %d refused", complaint->name, n_accepted, n_refused);
+      g_assert_cmpint (n_accepted, >, 0);
+      g_assert_cmpint (n_refused, >, 0);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_autoptr (GPtrArray) complaints = fh_complaints_load ();
+  g_autoptr (GPtrArray) cases = g_ptr_array_new_with_free_func (g_free);
+
+  g_test_add_data_func ("/players/complaints/notes", complaints, test_notes);
+  for (gsize level = 0; level < G_N_ELEMENTS (levels); level++)
+    for (guint i = 0; i < complaints->len; i++)
+      {
+        const FhComplaint *complaint = complaints->pdata[i];
+        g_autofree char *path =
+            g_strdup_printf ("/players/complaints/%s/%s", levels[level].name, complaint->name);
+        Case *row = g_new (Case, 1);
+
+        *row = (Case){ complaint, &levels[level] };
+        g_ptr_array_add (cases, row);
+        g_test_add_data_func (path, row, test_position);
+      }
+  return g_test_run ();
+}
