@@ -44,7 +44,8 @@ struct _FhGameView
   FhCard joker;  /* that awaits a suit, or FH_CARD_NONE */
   FhCard lifted; /* that awaits to be chosen once more, or FH_CARD_NONE */
   gboolean was_awaiting;
-  gboolean is_restored; /* the next change is a jump */
+  gboolean keeps_notice; /* what is said holds when the turn comes to the person too */
+  gboolean is_restored;  /* the next change is a jump */
   guint update_source;
   GtkWidget *popover;
 };

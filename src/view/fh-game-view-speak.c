@@ -15,6 +15,7 @@ fh_game_view_say (FhGameView *self, const char *sentence)
 {
   g_return_if_fail (FH_IS_GAME_VIEW (self));
 
+  self->keeps_notice = FALSE;
   fh_table_view_set_notice (self->table, sentence);
   if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
     fh_announce (GTK_WIDGET (self->table), sentence);
@@ -36,13 +37,18 @@ action_done_cb (FhGameView *self, const FhAction *action)
   FhScene scene = fh_game_get_scene (self->game);
 
   announce (self, fh_sentence_action (&scene, action));
+  if (fh_rules_player (&scene.table->rules, action->seat) == scene.person)
+    fh_table_view_set_notice (self->table, NULL); /* whatever was refused, this is not */
   if (action->kind == FH_ACTION_CALL)
     {
       /* For the person alone; the log has only what everybody saw. */
       g_autofree char *called = fh_sentence_called (&scene);
 
       if (*called != '\0')
-        fh_game_view_say (self, called);
+        {
+          fh_game_view_say (self, called);
+          self->keeps_notice = TRUE;
+        }
     }
 }
 
@@ -74,6 +80,7 @@ static void
 trouble_cb (FhGameView *self, const char *sentence)
 {
   fh_game_view_say (self, sentence);
+  self->keeps_notice = TRUE;
 }
 
 void

@@ -207,6 +207,9 @@ fh_game_view_update (FhGameView *self, gboolean animate)
 
   if (awaits && !self->was_awaiting)
     {
+      /* "It is not your turn" is not true any more. */
+      if (!self->keeps_notice)
+        fh_table_view_set_notice (self->table, NULL);
       g_autofree char *turn = fh_sentence_turn (&scene);
 
       fh_announce (GTK_WIDGET (self->table), turn);
@@ -231,6 +234,7 @@ static void
 restored_cb (FhGameView *self)
 {
   self->is_restored = TRUE;
+  fh_table_view_set_notice (self->table, NULL);
   self->joker = self->lifted = FH_CARD_NONE;
   self->was_awaiting = FALSE;
   fh_hand_view_set_choosing (self->hand, 0);
@@ -277,6 +281,8 @@ room_cb (FhGameView *self)
 
   if (self->panel_kind == FH_PANEL_EXCHANGE)
     fh_kitty_panel_set_room (FH_KITTY_PANEL (panel), fh_table_view_get_room (self->table));
+  if (self->panel_kind == FH_PANEL_CALL || self->panel_kind == FH_PANEL_PARTNER)
+    fh_pick_panel_set_room (FH_PICK_PANEL (panel), fh_table_view_get_room (self->table));
   if (self->panel_kind != FH_PANEL_BID)
     return;
 

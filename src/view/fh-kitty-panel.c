@@ -151,6 +151,8 @@ fh_kitty_panel_set_room (FhKittyPanel *self, int room)
   g_return_if_fail (FH_IS_KITTY_PANEL (self));
 
   gtk_widget_set_visible (self->text, room >= 270);
+  /* What is chosen is lifted in the hand anyway; the buttons are needed. */
+  gtk_widget_set_visible (self->cards, room >= 205);
 }
 
 void

@@ -9,10 +9,14 @@
 /* Answers in a line that are not many. */
 #define FEW 4
 
+/* The height in pixels from which on there is room for more than the question and the answers. */
+#define ROOM_FOR_TEXT 300
+
 struct _FhPickPanel
 {
   GtkWidget parent_instance;
 
+  GtkWidget *text; /* NULL without one */
   GtkWidget *groups;
   GtkWidget *confirm;
   GPtrArray *buttons; /* of answers; they belong to the groups */
@@ -99,7 +103,7 @@ fh_pick_panel_init (FhPickPanel *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "pick");
 }
 
-static void
+static GtkWidget *
 add_label (FhPickPanel *self, const char *text, const char *style_class)
 {
   GtkWidget *label = gtk_label_new (text);
@@ -109,6 +113,8 @@ add_label (FhPickPanel *self, const char *text, const char *style_class)
   gtk_label_set_max_width_chars (GTK_LABEL (label), 46);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_widget_set_parent (label, GTK_WIDGET (self));
+
+  return label;
 }
 
 GtkWidget *
@@ -118,7 +124,7 @@ fh_pick_panel_new (const char *heading, const char *text)
 
   add_label (self, heading, "heading");
   if (text != NULL)
-    add_label (self, text, "text");
+    self->text = add_label (self, text, "text");
   self->groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_widget_set_parent (self->groups, GTK_WIDGET (self));
   self->confirm = gtk_button_new ();
@@ -133,6 +139,15 @@ fh_pick_panel_new (const char *heading, const char *text)
                                   -1);
 
   return GTK_WIDGET (self);
+}
+
+void
+fh_pick_panel_set_room (FhPickPanel *self, int room)
+{
+  g_return_if_fail (FH_IS_PICK_PANEL (self));
+
+  if (self->text != NULL)
+    gtk_widget_set_visible (self->text, room >= ROOM_FOR_TEXT);
 }
 
 void

@@ -30,6 +30,9 @@ G_DECLARE_FINAL_TYPE (FhPickPanel, fh_pick_panel, FH, PICK_PANEL, GtkWidget)
 /* A question: @text may be NULL. */
 GtkWidget *fh_pick_panel_new (const char *heading, const char *text);
 
+/* Tells the panel how high it may be; what the question means gives way to the answers. */
+void fh_pick_panel_set_room (FhPickPanel *self, int room);
+
 /* What is added next stands in a new group of lines with @columns answers at most. */
 void fh_pick_panel_begin_group (FhPickPanel *self, int columns);
 

@@ -168,6 +168,7 @@ fh_result_panel_update (
   const FhTable *table = scene->table;
   gboolean is_over = hold == FH_HOLD_GAME;
   g_autofree char *result = fh_sentence_deal_result (scene);
+  g_auto (GStrv) lines = g_strsplit (result, "\n", 2);
 
   g_return_if_fail (FH_IS_RESULT_PANEL (self));
 
@@ -181,7 +182,8 @@ fh_result_panel_update (
     {
       gtk_label_set_text (GTK_LABEL (self->heading), deal_heading (table));
     }
-  gtk_label_set_text (GTK_LABEL (self->text), result);
+  /* The grid shows what the other lines say. */
+  gtk_label_set_text (GTK_LABEL (self->text), *lines);
   update_grid (self, scene);
   update_dead (self, scene, dead);
   gtk_widget_set_visible (self->grid, !table->thrown_in);

@@ -18,7 +18,9 @@
 #define TAG_ROOM 10
 
 /* Rows at a narrow table: open hands, and the least that a dummy can be. */
+#define LEAST_PLACE 124
 #define ROW_GAP     6
+#define OPEN_WIDTH  280
 #define OPEN_HEIGHT 58
 #define OPEN_GAP    4
 #define LEAST_DUMMY 56
@@ -159,7 +161,7 @@ get_reach (int n, double *x, double *y)
 static int
 trick_width (const GdkRectangle *region, int n)
 {
-  double by_height = (region->height - TAG_ROOM) / (n == 2 ? 1.9 : n > 4 ? 2.56 : 2.66) * 5 / 7;
+  double by_height = (region->height - TAG_ROOM) / (n == 2 ? 2.12 : n > 4 ? 2.56 : 2.66) * 5 / 7;
   double by_width = region->width / (n == 2 ? 1.2 : n == 5 ? 3.5 : n == 6 ? 3.3 : 2.6);
 
   return CLAMP ((int) MIN (by_height, by_width), MIN_TRICK_WIDTH, MAX_TRICK_WIDTH) & ~3;
@@ -211,7 +213,8 @@ lay_open (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
         }
       else if (is_at_top (k, needs->n_seats))
         {
-          layout->open[k] = (GdkRectangle){ needs->width / 2 - 140, top, 280, 70 };
+          layout->open[k] =
+              (GdkRectangle){ needs->width / 2 - OPEN_WIDTH / 2, top, OPEN_WIDTH, 70 };
           top += 76;
         }
       else
@@ -304,6 +307,22 @@ lay_narrow (FhTableLayout *layout, const FhTableNeeds *needs)
     }
 }
 
+/* Whether a row of open cards across the table would lie under one of the boxes. */
+static gboolean
+reaches_box (const FhTableLayout *layout, const FhTableNeeds *needs)
+{
+  int half = needs->dummy_seats != 0 ? needs->height * 2 * 16 / 100 : OPEN_WIDTH / 2;
+  gboolean has_row = FALSE;
+
+  for (int k = 1; k < needs->n_seats; k++)
+    has_row |=
+        is_at_top (k, needs->n_seats) && ((needs->open_seats | needs->dummy_seats) >> k & 1) != 0;
+
+  return has_row
+         && (needs->width / 2 - half < layout->contract.x + layout->contract.width
+             || needs->width / 2 + half > layout->score.x);
+}
+
 static void
 lay_wide (FhTableLayout *layout, const FhTableNeeds *needs)
 {
@@ -311,7 +330,11 @@ lay_wide (FhTableLayout *layout, const FhTableNeeds *needs)
   int gap = 12;
   int n_top = count_top (needs->n_seats);
   int top_width = n_top * needs->place_width + (n_top - 1) * 16;
-  int box_room = (needs->width - MAX (top_width, 0)) / 2 - 2 * margin;
+  int least_top = n_top * LEAST_PLACE + (n_top - 1) * 16;
+  /* Two places between the boxes give way to what must be read there. */
+  int box_room = CLAMP (MAX (needs->contract_width, needs->score_width),
+                        (needs->width - MAX (top_width, 0)) / 2 - 2 * margin,
+                        (needs->width - MAX (least_top, 0)) / 2 - 2 * margin);
   int contract_width = MIN (needs->contract_width, box_room);
   int score_width = MIN (needs->score_width, box_room);
   int top = margin, bottom = layout->prompt.y - gap;
@@ -334,6 +357,9 @@ lay_wide (FhTableLayout *layout, const FhTableNeeds *needs)
 
   lay_sides (layout, needs, inset, needs->place_width, side_top,
              CLAMP (usual.y + usual.height, side_top + needs->place_height, bottom));
+  /* Open cards across the table are wider than the place that they lie under. */
+  if (reaches_box (layout, needs))
+    top = MAX (top, side_top);
   top = lay_open (layout, needs, margin, top);
   top = lay_dummies (layout, needs, margin, top);
   layout->centre = (GdkRectangle){ inset + needs->place_width + gap, top,

@@ -116,10 +116,22 @@ get_place_height (FhTableView *self)
   return height;
 }
 
+/* The width of the own place in a line of @width: a third, or what the words beside it leave. */
+static int
+get_own_width (FhTableView *self, int width)
+{
+  int wanted = natural (self->places[0], GTK_ORIENTATION_HORIZONTAL, -1);
+  int others = natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1)
+               + MAX (natural (self->prompt, GTK_ORIENTATION_HORIZONTAL, -1),
+                      natural (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1));
+
+  return MIN (wanted, MAX (width / 3, width - others - 28));
+}
+
 static int
 get_prompt_width (FhTableView *self, int width)
 {
-  int own = MIN (natural (self->places[0], GTK_ORIENTATION_HORIZONTAL, -1), width / 3);
+  int own = get_own_width (self, width);
   int tools = natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1);
 
   /* In the middle of a wide table; between its neighbours at a narrow one. */
@@ -210,7 +222,7 @@ static void
 allocate_prompt (FhTableView *self)
 {
   const GdkRectangle *line = &self->layout.prompt;
-  int own = MIN (natural (self->places[0], GTK_ORIENTATION_HORIZONTAL, -1), line->width / 3);
+  int own = get_own_width (self, line->width);
   int tools = natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1);
   int tools_height = natural (self->tools, GTK_ORIENTATION_VERTICAL, -1);
   int place_height = get_place_height (self);

@@ -222,6 +222,43 @@ remove_others (FhTrickCards *self, const FhPlayed *plays, int n)
   g_ptr_array_set_size (self->cards, same);
 }
 
+/* How low the card of @flight lies. */
+static double
+depth_of (const FhScene *scene, FhFlight *flight)
+{
+  int n = scene->table->rules.n_seats;
+  double x, y;
+
+  fh_table_layout_direction ((fh_flight_get_seat (flight) - MAX (scene->person, 0) + n) % n, n, &x,
+                             &y);
+
+  return y;
+}
+
+/* Where cards of a large trick come near each other, the lower one lies on top, so that its index
+ * and its tag are seen. */
+static void
+stack (FhTrickCards *self, const FhScene *scene, FhFlight *flight)
+{
+  double own = depth_of (scene, flight), next = 2;
+  FhFlight *above = NULL;
+
+  for (guint i = 0; scene->table->rules.n_seats > 4 && i + 1 < self->cards->len; i++)
+    {
+      FhFlight *other = g_ptr_array_index (self->cards, i);
+      double depth = depth_of (scene, other);
+
+      if (depth > own + 0.01 && depth < next - 0.01)
+        {
+          next = depth;
+          above = other;
+        }
+    }
+  if (above != NULL)
+    gtk_widget_insert_before (GTK_WIDGET (fh_flight_get_card (flight)), self->table,
+                              GTK_WIDGET (fh_flight_get_card (above)));
+}
+
 void
 fh_trick_cards_show (FhTrickCards *self, const FhScene *scene, FhHold hold, guint duration)
 {
@@ -256,6 +293,8 @@ fh_trick_cards_show (FhTrickCards *self, const FhScene *scene, FhHold hold, guin
       if (is_new)
         g_ptr_array_add (self->cards, fh_flight_new (self->table, self->art, played->seat));
       flight = g_ptr_array_index (self->cards, i);
+      if (is_new)
+        stack (self, scene, flight);
       describe (flight, scene, played, i == 0, is_held && first + i == winner);
       if (is_new && duration > 0 && self->n_seats > 0
           && self->start (played->seat, played->card, &from, self->user_data))
