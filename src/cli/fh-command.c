@@ -199,7 +199,7 @@ fh_command_first_dealer (const FhRules *rules, FhSeed seed)
   FhRng rng;
 
   fh_rng_init (&rng, seed, FH_STREAM_CUT);
-  return fh_cut (rules, &rng, NULL);
+  return fh_cut (rules, &rng);
 }
 
 void

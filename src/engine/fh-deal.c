@@ -145,26 +145,28 @@ fh_cut_rank (FhCard card)
   return fh_card_rank (card) == FH_ACE ? 1 : 2 + (int) fh_card_rank (card);
 }
 
-int
-fh_cut (const FhRules *rules, FhRng *rng, FhCard draws[FH_MAX_SEATS])
+void
+fh_cut_deal (const FhRules *rules, FhRng *rng, FhCut *cut)
 {
-  FhCard drawn[FH_MAX_SEATS];
   unsigned drawing = (1u << rules->n_callers) - 1;
 
+  *cut = (FhCut){ .n_rounds = 0 };
   while (drawing & (drawing - 1))
     {
       FhCard deck[FH_N_CARDS];
       int n = fh_deck_init (deck, rules);
+      int round = cut->n_rounds < FH_MAX_CUTS ? cut->n_rounds++ : FH_MAX_CUTS - 1;
       int lowest = FH_N_CARDS;
       unsigned tied = 0;
 
       fh_deck_shuffle (deck, n, rng);
       for (int seat = 0; seat < rules->n_callers; seat++)
         {
+          cut->cards[round][seat] = FH_CARD_NONE;
           if (!(drawing & 1u << seat))
             continue;
-          drawn[seat] = deck[--n];
-          int rank = fh_cut_rank (drawn[seat]);
+          cut->cards[round][seat] = deck[--n];
+          int rank = fh_cut_rank (deck[n]);
           if (rank < lowest)
             {
               lowest = rank;
@@ -175,7 +177,20 @@ fh_cut (const FhRules *rules, FhRng *rng, FhCard draws[FH_MAX_SEATS])
         }
       drawing = tied;
     }
-  if (draws)
-    memcpy (draws, drawn, rules->n_callers);
-  return __builtin_ctz (drawing);
+  cut->dealer = (uint8_t) __builtin_ctz (drawing);
+}
+
+int
+fh_cut (const FhRules *rules, FhRng *rng)
+{
+  FhCut cut;
+
+  fh_cut_deal (rules, rng, &cut);
+  return cut.dealer;
+}
+
+int
+fh_deal_cutter (const FhRules *rules, int dealer)
+{
+  return (dealer + rules->n_callers - 1) % rules->n_callers;
 }

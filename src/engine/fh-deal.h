@@ -46,6 +46,24 @@ bool fh_deal_is_uneven (const FhAction *deal);
  * (D-DEALER, PW-009). */
 int fh_cut_rank (FhCard card);
 
-/* Draws a card for each seat until one is lowest alone (players tied for lowest draw again) and
- * returns that seat, the first dealer.  @draws, unless NULL, gets the last card of each seat. */
-int fh_cut (const FhRules *rules, FhRng *rng, FhCard draws[FH_MAX_SEATS]);
+/* The rounds of a cut that are kept; of a longer one the first ones and the last. */
+#define FH_MAX_CUTS 6
+
+/* How the first dealer is found: the cards that each seat drew in each round, FH_CARD_NONE for
+ * those who did not draw again, and who deals. */
+typedef struct
+{
+  uint8_t n_rounds;
+  uint8_t dealer;
+  FhCard cards[FH_MAX_CUTS][FH_MAX_SEATS];
+} FhCut;
+
+/* Has each seat draw a card; whoever has the lowest deals, and those who are tied for it draw again
+ * from the whole pack (HC-010, HP-022, PW-008, D-DEALER). */
+void fh_cut_deal (const FhRules *rules, FhRng *rng, FhCut *cut);
+
+/* The same, when only the first dealer is wanted. */
+int fh_cut (const FhRules *rules, FhRng *rng);
+
+/* The seat that cuts the pack when @dealer has shuffled it: on his right (PW-010). */
+int fh_deal_cutter (const FhRules *rules, int dealer);

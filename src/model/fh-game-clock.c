@@ -11,6 +11,9 @@
 #include "fh-deal.h"
 #include "fh-seed.h"
 
+/* How many times as long as a trick the cut for the first deal is held. */
+#define CUT_TRICKS 3
+
 static void advance (FhGame *self);
 
 static gboolean
@@ -199,11 +202,32 @@ static void
 deal (FhGame *self)
 {
   const FhTable *table = &self->state.table;
-  int dealer = table->turn != FH_SEAT_NONE ? table->turn : fh_game_get_cut (self, NULL);
-  FhAction action = fh_deal_from_seed (&table->rules, dealer, self->seed, (int) table->n_deals);
+  int dealer = table->turn;
+  FhAction action;
+  FhCut cut;
 
+  if (dealer == FH_SEAT_NONE)
+    {
+      fh_game_get_cut (self, &cut);
+      dealer = cut.dealer;
+    }
+  action = fh_deal_from_seed (&table->rules, dealer, self->seed, (int) table->n_deals);
   fh_game_slip_in_deal (self, &action);
   fh_game_do (self, &action);
+}
+
+/* The cut for the first deal is held once (C-20).  Returns whether it is now. */
+static gboolean
+show_cut (FhGame *self)
+{
+  if (!self->shows_cut || self->cut_shown || self->trick_delay == 0
+      || self->state.table.turn != FH_SEAT_NONE)
+    return FALSE;
+  self->cut_shown = TRUE;
+  fh_game_enter_hold (self, FH_HOLD_CUT,
+                      self->trick_delay < 0 ? -1 : self->trick_delay * CUT_TRICKS);
+  fh_game_emit_changed (self);
+  return TRUE;
 }
 
 /* Before the first call whoever holds ace and no face is asked, in order from the dealer's left
@@ -318,7 +342,8 @@ advance (FhGame *self)
 
   if (table->due == FH_ACTION_DEAL)
     {
-      deal (self);
+      if (!show_cut (self))
+        deal (self);
       return;
     }
   asked = fh_game_next_to_ask (self);

@@ -70,15 +70,16 @@ fh_game_get_seed (FhGame *self)
   return self->seed;
 }
 
-int
-fh_game_get_cut (FhGame *self, FhCard draws[FH_MAX_SEATS])
+void
+fh_game_get_cut (FhGame *self, FhCut *cut)
 {
   FhRng rng;
 
-  g_return_val_if_fail (FH_IS_GAME (self), 0);
+  g_return_if_fail (FH_IS_GAME (self));
+  g_return_if_fail (cut != NULL);
 
   fh_rng_init (&rng, self->seed, CUT_STREAM);
-  return fh_cut (&self->state.table.rules, &rng, draws);
+  fh_cut_deal (&self->state.table.rules, &rng, cut);
 }
 
 int

@@ -43,6 +43,7 @@ struct _FhGame
   guint8 declare_asked; /* seats that did not want to declare ace-no-face, bit by bit */
   gboolean awaited;     /* what `changed` last told of awaits-person */
   gboolean deal_shown;  /* FH_HOLD_DEAL was entered for this deal */
+  gboolean cut_shown;   /* FH_HOLD_CUT was entered for this game */
   gboolean claiming;    /* the rest of the deal is being played out */
   gboolean has_pending; /* @pending waits for the journal, or the decision for its pause */
   FhAction pending;
@@ -50,6 +51,7 @@ struct _FhGame
   int deal_delay;
   guint move_delay;
   gboolean play_forced;
+  gboolean shows_cut;
 
   /* The laws of the table. */
   guint slip_rate;  /* percent */

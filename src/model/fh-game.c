@@ -26,6 +26,7 @@ enum
   PROP_MOVE_DELAY,
   PROP_PLAY_FORCED,
   PROP_SLIP_RATE,
+  PROP_SHOWS_CUT,
   PROP_RUNNING,
   N_PROPS
 };
@@ -53,6 +54,7 @@ G_DEFINE_FINAL_TYPE (FhGame, fh_game, G_TYPE_OBJECT)
 G_DEFINE_ENUM_TYPE (FhHold,
                     fh_hold,
                     G_DEFINE_ENUM_VALUE (FH_HOLD_NONE, "none"),
+                    G_DEFINE_ENUM_VALUE (FH_HOLD_CUT, "cut"),
                     G_DEFINE_ENUM_VALUE (FH_HOLD_DECLARE, "declare"),
                     G_DEFINE_ENUM_VALUE (FH_HOLD_TRICK, "trick"),
                     G_DEFINE_ENUM_VALUE (FH_HOLD_DEMAND, "demand"),
@@ -133,6 +135,9 @@ fh_game_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspe
     case PROP_SLIP_RATE:
       g_value_set_uint (value, self->slip_rate);
       break;
+    case PROP_SHOWS_CUT:
+      g_value_set_boolean (value, self->shows_cut);
+      break;
     case PROP_RUNNING:
       g_value_set_boolean (value, self->running);
       break;
@@ -164,6 +169,9 @@ fh_game_set_property (GObject *object, guint id, const GValue *value, GParamSpec
       break;
     case PROP_SLIP_RATE:
       self->slip_rate = g_value_get_uint (value);
+      break;
+    case PROP_SHOWS_CUT:
+      self->shows_cut = g_value_get_boolean (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -198,6 +206,7 @@ install_properties (GObjectClass *object_class)
       g_param_spec_uint ("move-delay", NULL, NULL, 0, G_MAXINT, 600, writable);
   properties[PROP_PLAY_FORCED] = g_param_spec_boolean ("play-forced", NULL, NULL, FALSE, writable);
   properties[PROP_SLIP_RATE] = g_param_spec_uint ("slip-rate", NULL, NULL, 0, 100, 0, writable);
+  properties[PROP_SHOWS_CUT] = g_param_spec_boolean ("shows-cut", NULL, NULL, FALSE, writable);
   properties[PROP_RUNNING] = g_param_spec_boolean ("running", NULL, NULL, FALSE, readable);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }

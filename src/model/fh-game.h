@@ -6,6 +6,7 @@
 
 #include <gio/gio.h>
 
+#include "fh-deal.h"
 #include "fh-journal.h"
 #include "fh-rng.h"
 #include "fh-seating.h"
@@ -16,6 +17,7 @@ G_BEGIN_DECLS
 /**
  * FhHold:
  * @FH_HOLD_NONE: The game goes on as soon as who is to act has acted.
+ * @FH_HOLD_CUT: The players have drawn for the first deal (fh_game_get_cut()), which comes next.
  * @FH_HOLD_DECLARE: Before the first call the person may say "ace, no face": fh_game_act() with
  *   FH_ACTION_ACE_NO_FACE does, fh_game_continue() declines.
  * @FH_HOLD_TRICK: A trick is complete and lies on the table.
@@ -29,6 +31,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   FH_HOLD_NONE,
+  FH_HOLD_CUT,
   FH_HOLD_DECLARE,
   FH_HOLD_TRICK,
   FH_HOLD_DEMAND,
@@ -66,6 +69,8 @@ G_DECLARE_FINAL_TYPE (FhGame, fh_game, FH, GAME, GObject)
  *    one only.
  *  - `slip-rate` (uint, writable): by table laws, in how many of a hundred of its calls and cards a
  *    computer player makes a slip; 0, the default: never.
+ *  - `shows-cut` (boolean, writable): whether the game is held before its first deal, so that the
+ *    cut for it can be shown; three times as long as a trick lies.
  *  - `running` (boolean): between fh_game_start() and fh_game_stop().
  *
  * Signals, in the order in which one action emits them:
@@ -119,9 +124,9 @@ void fh_game_set_seating (FhGame *game, const FhSeating *seating);
 /* The seed of the game. */
 FhSeed fh_game_get_seed (FhGame *game);
 
-/* The cards that the players drew for the first deal, a card a seat, and returns the seat that drew
- * the lowest.  They are not part of the record (C-20). */
-int fh_game_get_cut (FhGame *game, FhCard draws[FH_MAX_SEATS]);
+/* The cards that the players drew for the first deal, and who deals it.  They follow from the seed
+ * and are not part of the record (C-20). */
+void fh_game_get_cut (FhGame *game, FhCut *cut);
 
 /* The seat whose cards are shown: the first at which a person sits, or 0. */
 int fh_game_get_person (FhGame *game);

@@ -176,6 +176,12 @@ fh_sentence_action (const FhScene *scene, const FhAction *action)
   switch ((FhActionKind) action->kind)
     {
     case FH_ACTION_DEAL:
+      {
+        char *shuffle = fh_sentence_shuffle (scene, action->seat);
+
+        if (shuffle != NULL)
+          return shuffle;
+      }
       /* Translators: %s is a player. */
       return you ? g_strdup (_ ("You deal.")) : g_strdup_printf (_ ("%s deals."), name);
     case FH_ACTION_ACE_NO_FACE:

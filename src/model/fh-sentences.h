@@ -66,6 +66,19 @@ char *fh_sentence_trick (const FhScene *scene);
 /* The trick in progress, or the last one, card by card with who played it. */
 char *fh_sentence_trick_cards (const FhScene *scene, gboolean last);
 
+/* --- The cut for the first deal (fh-sentences-cut.c) --- */
+
+/* What @seat drew in round @round (from 0) of @cut: "Marama draws the nine of spades."; NULL when
+ * it drew none. */
+char *fh_sentence_draw (const FhScene *scene, const FhCut *cut, int seat, int round);
+
+/* Who deals first, and that there was a tie if there was one (D-DEALER). */
+char *fh_sentence_cut (const FhScene *scene, const FhCut *cut);
+
+/* Who shuffles for the deal by @dealer and who, on his right, cuts (PW-010); NULL where the rules of
+ * the table do not say. */
+char *fh_sentence_shuffle (const FhScene *scene, int dealer);
+
 /* --- How it stands (fh-sentences-score.c) --- */
 
 /* The tricks that count for the contract: those of the declarer and of all whom the person knows to

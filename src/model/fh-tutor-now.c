@@ -311,6 +311,12 @@ describe_result (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
                                   "partner decides whether there is a new deal."));
       moment->help = "preset-midwest-4#ace-no-face";
       return TRUE;
+    case FH_HOLD_CUT:
+      moment->heading = g_strdup (_ ("Who deals first?"));
+      moment->text = g_strdup (_ ("Everybody draws a card, and the lowest deals. The joker counts "
+                                  "lowest of all, then the ace; those who tie draw again."));
+      moment->help = "aim#deal";
+      return TRUE;
     case FH_HOLD_NONE:
     case FH_HOLD_TRICK:
     case FH_HOLD_DEMAND:

@@ -81,6 +81,7 @@ static void
 play (FhApplication *self, FhGame *game)
 {
   fh_settings_bind_game (self->settings, game);
+  g_object_set (game, "shows-cut", TRUE, NULL);
   /* A game that comes back is watched already. */
   if (g_object_get_data (G_OBJECT (game), "fh-watched") == NULL)
     {

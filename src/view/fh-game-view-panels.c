@@ -8,6 +8,8 @@
 
 #include "fh-bid-panel.h"
 #include "fh-choice-panel.h"
+#include "fh-compat.h"
+#include "fh-cut-panel.h"
 #include "fh-kitty-panel.h"
 #include "fh-result-panel.h"
 
@@ -265,6 +267,21 @@ fh_game_view_card_activated (FhGameView *self, guint card)
     }
 }
 
+/* --- The cut for the first deal --- */
+
+static GtkWidget *
+new_cut_panel (FhGameView *self, const FhScene *scene)
+{
+  GtkWidget *panel;
+  FhCut cut;
+
+  fh_game_get_cut (self->game, &cut);
+  panel = fh_cut_panel_new (self->art, scene, &cut);
+  fh_announce (GTK_WIDGET (self), fh_cut_panel_get_spoken (FH_CUT_PANEL (panel)));
+
+  return panel;
+}
+
 /* --- Which of them --- */
 
 static FhPanelKind
@@ -273,6 +290,8 @@ kind_of (FhGameView *self, const FhTable *table)
   gboolean is_own = table->turn == fh_game_get_person (self->game)
                     && fh_seating_is_person (fh_game_peek_seating (self->game), table->turn);
 
+  if (fh_game_get_hold (self->game) == FH_HOLD_CUT)
+    return FH_PANEL_CUT;
   if (table->n_deals == 0 || fh_game_get_hold (self->game) == FH_HOLD_TRICK)
     return FH_PANEL_NONE;
   if (table->deal_over)
@@ -299,6 +318,8 @@ new_panel (FhGameView *self, FhPanelKind kind, const FhScene *scene)
 {
   switch (kind)
     {
+    case FH_PANEL_CUT:
+      return new_cut_panel (self, scene);
     case FH_PANEL_BID:
       return new_bid_panel (self);
     case FH_PANEL_DECLARE:

@@ -9,6 +9,7 @@
 #include "fh-bid-panel.h"
 #include "fh-choice-panel.h"
 #include "fh-compat.h"
+#include "fh-cut-panel.h"
 #include "fh-deal.h"
 #include "fh-kitty-panel.h"
 #include "fh-pick-panel.h"
@@ -59,6 +60,8 @@ fh_game_view_focus (FhGameView *self)
   panel = fh_table_view_get_panel (self->table);
   if (self->panel_kind == FH_PANEL_BID)
     gtk_widget_grab_focus (GTK_WIDGET (fh_bid_panel_get_grid (FH_BID_PANEL (panel))));
+  else if (self->panel_kind == FH_PANEL_CUT)
+    fh_cut_panel_focus (FH_CUT_PANEL (panel));
   else if (self->panel_kind == FH_PANEL_RESULT)
     fh_result_panel_focus (FH_RESULT_PANEL (panel));
   else if (panel != NULL && FH_IS_PICK_PANEL (panel))
@@ -187,7 +190,7 @@ fh_game_view_update (FhGameView *self, gboolean animate)
 
   scene = fh_game_get_scene (self->game);
   hold = fh_game_get_hold (self->game);
-  is_held = hold == FH_HOLD_TRICK || hold == FH_HOLD_DEAL;
+  is_held = hold == FH_HOLD_CUT || hold == FH_HOLD_TRICK || hold == FH_HOLD_DEAL;
   awaits = fh_game_awaits_person (self->game);
   if (!awaits || scene.table->due != FH_ACTION_PLAY)
     self->joker = self->lifted = FH_CARD_NONE;

@@ -298,17 +298,54 @@ test_same_seed_same_deal (void)
   g_assert_false (fh_action_equal (&deal, &other));
 }
 
-/* HC-010 HP-022 PW-008 PW-009 S-010 S-011: the low cut deals; ace counts low, the joker lowest,
- * ties draw again.
+/* The deal of each seat, in one round of a cut that leaves a lowest card. */
+static void
+check_cut (const FhRules *rules, const FhCut *cut, int *n_ties)
+{
+  unsigned drawing = (1u << rules->n_callers) - 1;
+
+  for (int round = 0; round < cut->n_rounds; round++)
+    {
+      int lowest = FH_N_CARDS, n_lowest = 0;
+      unsigned tied = 0;
+      FhCardSet drawn = 0;
+
+      for (int seat = 0; seat < rules->n_callers; seat++)
+        {
+          FhCard card = cut->cards[round][seat];
+
+          /* Those who were tied draw again, and nobody else. */
+          g_assert_cmpint (card != FH_CARD_NONE, ==, (drawing >> seat & 1u) != 0);
+          if (card == FH_CARD_NONE)
+            continue;
+          g_assert_true (fh_set_has (rules->pack, card));
+          g_assert_false (fh_set_has (drawn, card));
+          drawn |= FH_SET (card);
+          if (fh_cut_rank (card) < lowest)
+            {
+              lowest = fh_cut_rank (card);
+              tied = 0;
+              n_lowest = 0;
+            }
+          if (fh_cut_rank (card) == lowest)
+            {
+              tied |= 1u << seat;
+              n_lowest++;
+            }
+        }
+      g_assert_cmpint (n_lowest == 1, ==, round == cut->n_rounds - 1);
+      drawing = tied;
+      *n_ties += n_lowest > 1;
+    }
+  g_assert_cmpuint (drawing, ==, 1u << cut->dealer);
+}
+
+/* HC-010 HP-022 PW-008 PW-009 S-010 S-011: the low cut deals at every table; ace counts low, the
+ * joker lowest, ties draw again.  Two-handed with dummies the players draw, not the dummies.
  */
 static void
 test_cut (void)
 {
-  FhRules rules = position_rules ("american-4", NULL);
-  int deals[4] = { 0 };
-  int n_lowest = 0;
-  FhRng rng;
-
   g_assert_cmpint (fh_cut_rank (FH_JOKER), <, fh_cut_rank (FH_CARD (FH_SPADES, FH_ACE)));
   g_assert_cmpint (fh_cut_rank (FH_CARD (FH_SPADES, FH_ACE)), <,
                    fh_cut_rank (FH_CARD (FH_DIAMONDS, FH_FOUR)));
@@ -316,21 +353,46 @@ test_cut (void)
                    fh_cut_rank (FH_CARD (FH_CLUBS, FH_SEVEN)));
   g_assert_cmpint (fh_cut_rank (FH_CARD (FH_HEARTS, FH_TEN)), <,
                    fh_cut_rank (FH_CARD (FH_HEARTS, FH_JACK)));
-  fh_rng_init (&rng, fh_seed_from_number (7), 0);
-  for (int i = 0; i < 400; i++)
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
     {
-      FhCard draws[FH_MAX_SEATS];
-      int dealer = fh_cut (&rules, &rng, draws);
-      deals[dealer]++;
-      bool lowest = true;
-      for (int seat = 0; seat < 4; seat++)
-        lowest &= fh_cut_rank (draws[seat]) >= fh_cut_rank (draws[dealer]);
-      /* After a tie the lowest two have drawn again, mostly higher. */
-      n_lowest += lowest;
+      FhRules rules;
+      int deals[FH_MAX_SEATS] = { 0 };
+      int n_ties = 0;
+      FhRng rng, same;
+
+      fh_rules_init (&rules, (FhPreset) preset);
+      fh_rng_init (&rng, fh_seed_from_number (7), 0);
+      same = rng;
+      for (int i = 0; i < 600; i++)
+        {
+          FhCut cut;
+
+          fh_cut_deal (&rules, &rng, &cut);
+          check_cut (&rules, &cut, &n_ties);
+          deals[cut.dealer]++;
+          g_assert_cmpint (fh_cut (&rules, &same), ==, cut.dealer);
+        }
+      for (int seat = 0; seat < rules.n_callers; seat++)
+        g_assert_cmpint (deals[seat], >, 60);
+      for (int seat = rules.n_callers; seat < FH_MAX_SEATS; seat++)
+        g_assert_cmpint (deals[seat], ==, 0);
+      g_assert_cmpint (n_ties, >, 0);
     }
-  for (int seat = 0; seat < 4; seat++)
-    g_assert_cmpint (deals[seat], >, 60);
-  g_assert_cmpint (n_lowest, >, 280);
+}
+
+/* PW-010 S-137: the dealer shuffles, and the player on his right cuts. */
+static void
+test_cutter (void)
+{
+  static const int cutters[] = { 2, 0, 1 };
+  FhRules rules = position_rules ("classic-3", NULL);
+
+  for (int dealer = 0; dealer < 3; dealer++)
+    {
+      g_assert_cmpint (fh_deal_cutter (&rules, dealer), ==, cutters[dealer]);
+      /* Who cuts is the last to get cards before the dealer does. */
+      g_assert_cmpint ((fh_deal_cutter (&rules, dealer) + 1) % 3, ==, dealer);
+    }
 }
 
 /* Every option of every preset: what it may be can be set and read back, and nothing else. */
@@ -428,6 +490,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/random/bounded", test_bounded_draw);
   g_test_add_func ("/engine/random/same-seed", test_same_seed_same_deal);
   g_test_add_func ("/engine/cut", test_cut);
+  g_test_add_func ("/engine/cut/pack", test_cutter);
   g_test_add_func ("/engine/options/values", test_options);
   g_test_add_func ("/engine/options/refused", test_refused_options);
   return g_test_run ();

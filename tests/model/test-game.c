@@ -312,6 +312,58 @@ test_act_ends_hold (void)
   g_assert_not_reached ();
 }
 
+/* Before the first deal the cut for it is held where that is asked for, once, and whoever drew the
+ * lowest deals (HC-010, PW-008, C-20); a new game of the same seed draws the same. */
+static void
+test_cut (void)
+{
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    {
+      g_autoptr (FhGame) game = model_game_new ((FhPreset) preset, 8, "careful", TRUE);
+      g_autoptr (FhGame) same = model_game_new ((FhPreset) preset, 8, "careful", TRUE);
+      FhCut cut, again;
+
+      fh_game_get_cut (game, &cut);
+      fh_game_get_cut (same, &again);
+      g_assert_cmpmem (&cut, sizeof cut, &again, sizeof again);
+      g_object_set (game, "shows-cut", TRUE, "trick-delay", -1, NULL);
+      fh_game_start (game, NULL);
+      while (fh_game_get_hold (game) == FH_HOLD_NONE)
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_cmpint (fh_game_get_hold (game), ==, FH_HOLD_CUT);
+      g_assert_cmpuint (fh_game_get_n_actions (game), ==, 0);
+      g_assert_false (fh_game_awaits_person (game));
+      fh_game_continue (game);
+      while (fh_game_get_n_actions (game) == 0)
+        {
+          g_assert_cmpint (fh_game_get_hold (game), ==, FH_HOLD_NONE);
+          g_main_context_iteration (NULL, TRUE);
+        }
+      g_assert_cmpint (fh_game_peek_table (game)->dealer, ==, cut.dealer);
+    }
+}
+
+/* With a pace of its own the game goes on by itself. */
+static void
+test_cut_pace (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 8, "careful", TRUE);
+
+  gboolean was_held = FALSE;
+  gint64 began = g_get_monotonic_time ();
+
+  g_object_set (game, "shows-cut", TRUE, "trick-delay", 20, NULL);
+  fh_game_start (game, NULL);
+  while (fh_game_get_n_actions (game) == 0)
+    {
+      was_held |= fh_game_get_hold (game) == FH_HOLD_CUT;
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_true (was_held);
+  g_assert_cmpint (g_get_monotonic_time () - began, >=, 60 * 1000);
+  g_assert_cmpint (fh_game_get_hold (game), !=, FH_HOLD_CUT);
+}
+
 /* Computer players take at least their time; stopping ends their thinking. */
 static void
 test_pace_and_stop (void)
@@ -637,6 +689,8 @@ main (int argc, char **argv)
       g_test_add_data_func (computers, GINT_TO_POINTER (preset), test_computers);
       g_test_add_data_func (undo, GINT_TO_POINTER (preset), test_undo_redo);
     }
+  g_test_add_func ("/model/game/cut", test_cut);
+  g_test_add_func ("/model/game/cut-pace", test_cut_pace);
   g_test_add_func ("/model/game/repeatable", test_repeatable);
   g_test_add_func ("/model/game/redo-follows", test_redo_follows);
   g_test_add_func ("/model/game/refused", test_refused);

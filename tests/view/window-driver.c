@@ -289,7 +289,8 @@ static gboolean
 is_due (gpointer data)
 {
   FhGame *game = data;
-  return fh_game_awaits_person (game) || fh_game_get_hold (game) == FH_HOLD_DEAL
+  return fh_game_awaits_person (game) || fh_game_get_hold (game) == FH_HOLD_CUT
+         || fh_game_get_hold (game) == FH_HOLD_DEAL
          || fh_game_get_hold (game) == FH_HOLD_GAME;
 }
 

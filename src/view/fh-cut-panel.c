@@ -1,0 +1,188 @@
+/* fh-cut-panel.c: who deals first.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-cut-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-card-widget.h"
+
+#define CARD_WIDTH  46 /* pixels */
+#define SMALL_WIDTH 36 /* at a table of five or six, or when there was a tie */
+
+struct _FhCutPanel
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *proceed;
+  char *spoken;
+};
+
+G_DEFINE_FINAL_TYPE (FhCutPanel, fh_cut_panel, GTK_TYPE_WIDGET)
+
+static void
+fh_cut_panel_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (fh_cut_panel_parent_class)->dispose (object);
+}
+
+static void
+fh_cut_panel_finalize (GObject *object)
+{
+  g_free (FH_CUT_PANEL (object)->spoken);
+
+  G_OBJECT_CLASS (fh_cut_panel_parent_class)->finalize (object);
+}
+
+static void
+fh_cut_panel_class_init (FhCutPanelClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = fh_cut_panel_dispose;
+  object_class->finalize = fh_cut_panel_finalize;
+
+  gtk_widget_class_set_css_name (widget_class, "panel");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+}
+
+static void
+fh_cut_panel_init (FhCutPanel *self)
+{
+  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (layout, 10);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "cut");
+}
+
+static void
+add_label (FhCutPanel *self, const char *text, const char *style_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, style_class);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_set_parent (label, GTK_WIDGET (self));
+}
+
+static GtkWidget *
+make_card (FhCardArt *art, FhCard card, int width, const char *note)
+{
+  GtkWidget *widget = fh_card_widget_new (art, FALSE);
+
+  fh_card_widget_set_card (FH_CARD_WIDGET (widget), card, -1);
+  fh_card_widget_set_note (FH_CARD_WIDGET (widget), note);
+  gtk_widget_set_size_request (widget, width, fh_card_art_height (width));
+  gtk_widget_set_halign (widget, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (widget, GTK_ALIGN_START);
+  return widget;
+}
+
+/* A column a player, as they sit from the person's left, the person last; a row a round. */
+static GtkWidget *
+make_grid (FhCardArt *art, const FhScene *scene, const FhCut *cut, GString *spoken)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  int n = scene->table->rules.n_callers;
+  int width = n > 4 || cut->n_rounds > 1 ? SMALL_WIDTH : CARD_WIDTH;
+
+  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), n > 4 ? 4 : 8);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
+  gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
+  for (int column = 0; column < n; column++)
+    {
+      int seat = (MAX (scene->person, 0) + 1 + column) % n;
+      g_autofree char *name = fh_sentence_seat (scene, seat);
+      GtkWidget *label = gtk_label_new (name);
+
+      gtk_widget_add_css_class (label, "drawer");
+      if (seat == cut->dealer)
+        gtk_widget_add_css_class (label, "first");
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_label_set_width_chars (GTK_LABEL (label), 5);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), 9);
+      gtk_grid_attach (GTK_GRID (grid), label, column, 0, 1, 1);
+      for (int round = 0; round < cut->n_rounds; round++)
+        {
+          g_autofree char *draw = fh_sentence_draw (scene, cut, seat, round);
+
+          if (draw == NULL)
+            continue;
+          GtkWidget *card = make_card (art, cut->cards[round][seat], width, name);
+          if (seat == cut->dealer && round == cut->n_rounds - 1)
+            fh_card_widget_set_hinted (FH_CARD_WIDGET (card), TRUE);
+          gtk_grid_attach (GTK_GRID (grid), card, column, 1 + round, 1, 1);
+        }
+    }
+  /* Read aloud round by round, as it happened. */
+  for (int round = 0; round < cut->n_rounds; round++)
+    for (int i = 0; i < n; i++)
+      {
+        g_autofree char *draw =
+            fh_sentence_draw (scene, cut, (MAX (scene->person, 0) + 1 + i) % n, round);
+
+        if (draw != NULL)
+          g_string_append_printf (spoken, "%s ", draw);
+      }
+  return grid;
+}
+
+GtkWidget *
+fh_cut_panel_new (FhCardArt *art, const FhScene *scene, const FhCut *cut)
+{
+  FhCutPanel *self = g_object_new (FH_TYPE_CUT_PANEL, NULL);
+  g_autofree char *result = fh_sentence_cut (scene, cut);
+  g_autofree char *shuffle = fh_sentence_shuffle (scene, cut->dealer);
+  g_autoptr (GString) spoken = g_string_new (NULL);
+  GtkWidget *grid;
+
+  /* Translators: the heading over the cards that players draw to see who deals first. */
+  add_label (self, _ ("Cutting for the Deal"), "heading");
+  grid = make_grid (art, scene, cut, spoken);
+  gtk_widget_set_parent (grid, GTK_WIDGET (self));
+  add_label (self, result, "text");
+  if (shuffle != NULL)
+    add_label (self, shuffle, "text");
+
+  self->proceed = gtk_button_new_with_label (_ ("Continue"));
+  gtk_widget_add_css_class (self->proceed, "confirm");
+  gtk_widget_set_halign (self->proceed, GTK_ALIGN_CENTER);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->proceed), "table.continue");
+  gtk_widget_set_parent (self->proceed, GTK_WIDGET (self));
+
+  g_string_append (spoken, result);
+  self->spoken = g_strdup (spoken->str);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Cutting for the Deal"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  self->spoken, -1);
+
+  return GTK_WIDGET (self);
+}
+
+const char *
+fh_cut_panel_get_spoken (FhCutPanel *self)
+{
+  g_return_val_if_fail (FH_IS_CUT_PANEL (self), NULL);
+
+  return self->spoken;
+}
+
+void
+fh_cut_panel_focus (FhCutPanel *self)
+{
+  g_return_if_fail (FH_IS_CUT_PANEL (self));
+
+  gtk_widget_grab_focus (self->proceed);
+}
