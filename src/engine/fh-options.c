@@ -299,3 +299,45 @@ fh_option_set (FhRules *rules, const char *name, const char *value)
   set_field (rules, &options[index], number);
   return FH_OPTION_OK;
 }
+
+const char *
+fh_option_word (int index, int n)
+{
+  const Option *option = &options[index];
+
+  if (option->kind == KIND_ON_OFF)
+    return n < 2 ? on_off[n].word : NULL;
+  return n < MAX_VALUES ? option->values[n].word : NULL;
+}
+
+bool
+fh_option_is_changed (const FhRules *rules, int index, char preset_value[FH_OPTION_VALUE_SIZE])
+{
+  FhRules preset;
+
+  fh_rules_init (&preset, (FhPreset) rules->preset);
+  if (preset_value)
+    fh_option_get (&preset, index, preset_value);
+  return get_field (rules, &options[index]) != get_field (&preset, &options[index]);
+}
+
+int
+fh_options_count_changed (const FhRules *rules)
+{
+  int n = 0;
+
+  for (int i = 0; i < N_OPTIONS; i++)
+    n += fh_option_applies (rules, i) && fh_option_is_changed (rules, i, NULL);
+  return n;
+}
+
+bool
+fh_options_equal (const FhRules *a, const FhRules *b)
+{
+  if (a->preset != b->preset)
+    return false;
+  for (int i = 0; i < N_OPTIONS; i++)
+    if (fh_option_applies (a, i) && get_field (a, &options[i]) != get_field (b, &options[i]))
+      return false;
+  return true;
+}

@@ -44,3 +44,18 @@ bool fh_option_range (const FhRules *rules, int index, int *min, int *max);
 /* The value number @n (from 0) that the preset of @rules can have for an option that is a word, or
  * NULL after the last one. */
 const char *fh_option_value (const FhRules *rules, int index, int n);
+
+/* The word number @n (from 0) that option @index can have at some table, at this one or not; NULL
+ * after the last one. */
+const char *fh_option_word (int index, int n);
+
+/* Whether option @index of @rules is not as their preset has it; @preset_value, unless NULL, gets
+ * what that has. */
+bool
+fh_option_is_changed (const FhRules *rules, int index, char preset_value[FH_OPTION_VALUE_SIZE]);
+
+/* The number of options of @rules that are not as their preset has them. */
+int fh_options_count_changed (const FhRules *rules);
+
+/* Whether @a and @b are the same preset with the same options. */
+bool fh_options_equal (const FhRules *a, const FhRules *b);

@@ -14,81 +14,90 @@ static const struct
   const char *name;
   const char *about;
   const char *help;
+  FhTopic topic;
 } options[] = {
   { "auction", N_ ("Auction"), N_ ("How the bidding goes round and when it ends."),
-    "bidding#passing" },
+    "bidding#passing", FH_TOPIC_BIDDING },
   { "nullo", N_ ("Nullo"),
     N_ ("Whether there is a bid to lose every trick. At the Midwest table grand nullo goes with "
         "it."),
-    "misere#nullo" },
-  { "misere", N_ ("Misère"), N_ ("Whether there is a bid to lose every trick."), "misere#misere" },
+    "misere#nullo", FH_TOPIC_MISERE },
+  { "misere", N_ ("Misère"), N_ ("Whether there is a bid to lose every trick."), "misere#misere",
+    FH_TOPIC_MISERE },
   { "open-misere", N_ ("Open misère"),
-    N_ ("Whether there is a bid to lose every trick with the hand on the table."), "misere#open" },
+    N_ ("Whether there is a bid to lose every trick with the hand on the table."), "misere#open",
+    FH_TOPIC_MISERE },
   { "open-misere-value", N_ ("Points for open misère"),
     N_ ("What an open misère is worth when made, and costs when it fails. At the New Zealand "
         "tables it also ranks as high as the bid of the same value."),
-    "values#special" },
+    "values#special", FH_TOPIC_MISERE },
   { "nullo-500", N_ ("Nullo for 500"),
     N_ ("Whether one bid to lose every trick, for 500 points, takes the place of both misères."),
-    "misere#nullo-500" },
+    "misere#nullo-500", FH_TOPIC_MISERE },
   { "misere-defenders", N_ ("Defenders of a misère"),
-    N_ ("What the defenders score against a bid to lose every trick."), "misere#score" },
+    N_ ("What the defenders score against a bid to lose every trick."), "misere#score",
+    FH_TOPIC_MISERE },
   { "misere-share", N_ ("Called players share a misère"),
     /* Translators: at the table for five, the holders of two called cards sit out in a misère. */
     N_ ("Whether the players who sit out because a card of theirs was called for a misère win or "
         "lose it with the declarer."),
-    "misere#score" },
+    "misere#score", FH_TOPIC_MISERE },
   { "open-misere-exposure", N_ ("Open misère is laid down"),
-    N_ ("When the hand of an open misère is laid face up on the table."), "misere#open" },
+    N_ ("When the hand of an open misère is laid face up on the table."), "misere#open",
+    FH_TOPIC_MISERE },
   { "inkle-swap", N_ ("Inkle swap"),
     N_ ("Whether a bid may carry the word “inkle”: if its side plays, the partners each pass the "
         "other cards before the first lead."),
-    "kitty#inkle-swap" },
+    "kitty#inkle-swap", FH_TOPIC_BIDDING },
   { "swap-cards", N_ ("Cards of an inkle swap"),
-    N_ ("How many cards the partners pass each other in an inkle swap."), "kitty#inkle-swap" },
-  { "six-level", N_ ("Bids of six"), N_ ("Who may bid six tricks."), "bidding#six-level" },
+    N_ ("How many cards the partners pass each other in an inkle swap."), "kitty#inkle-swap",
+    FH_TOPIC_BIDDING },
+  { "six-level", N_ ("Bids of six"), N_ ("Who may bid six tricks."), "bidding#six-level",
+    FH_TOPIC_BIDDING },
   { "reentry-on-suit-change", N_ ("Back in on a new suit"),
     N_ ("Whether all who have passed may bid again as soon as a player names another suit than in "
         "their last bid."),
-    "bidding#raise" },
+    "bidding#raise", FH_TOPIC_BIDDING },
   { "joker-no-trump", N_ ("Joker at no-trump"),
     N_ ("When the joker may be played at no-trump to a suit that another player has led."),
-    "play#joker-no-trump" },
+    "play#joker-no-trump", FH_TOPIC_JOKER },
   { "joker-mid-trick", N_ ("Joker in the middle of a trick"),
     N_ ("Whether a joker that is played to another’s lead at no-trump names a suit that the "
         "players after it must follow."),
-    "play#joker-names" },
+    "play#joker-names", FH_TOPIC_JOKER },
   { "joker-always-playable", N_ ("Joker always playable"),
     N_ ("Whether the joker may be played at any time when there are trumps, too, even by a player "
         "who could follow suit."),
-    "play#joker-trumps" },
+    "play#joker-trumps", FH_TOPIC_JOKER },
   { "overtricks", N_ ("Points for an overtrick"),
     N_ ("What each trick beyond the bid counts when the contract has been made."),
-    "scoring#overtricks" },
+    "scoring#overtricks", FH_TOPIC_SCORE },
   { "slam", N_ ("All ten tricks"),
     N_ ("Whether a contract scores at least 250 points when all ten tricks were taken, however low "
         "the bid was."),
-    "scoring#slam" },
+    "scoring#slam", FH_TOPIC_SCORE },
   { "win-on-own-bid", N_ ("Win on the own bid"),
     N_ ("Whether 500 points or more win only in a deal in which you have made a contract of your "
         "own."),
-    "scoring#own-bid" },
+    "scoring#own-bid", FH_TOPIC_SCORE },
   { "bog", N_ ("−500 loses"),
-    N_ ("Whether a score of −500 points or lower ends the game and loses it."),
-    "scoring#minus-500" },
+    N_ ("Whether a score of −500 points or lower ends the game and loses it."), "scoring#minus-500",
+    FH_TOPIC_SCORE },
   { "target", N_ ("Points to win"),
-    N_ ("How many points win the game. The −500 that lose it do not move along."), "scoring#end" },
+    N_ ("How many points win the game. The −500 that lose it do not move along."), "scoring#end",
+    FH_TOPIC_SCORE },
   { "teams", N_ ("Sides at six"),
     N_ ("Whether six people play as two sides of three, as three pairs, or everybody alone."),
-    "partners#six" },
+    "partners#six", FH_TOPIC_TABLE },
   { "pack", N_ ("Pack"),
-    N_ ("Which cards the pack has. What is left over after the deal lies hidden."), "ranks#pack" },
+    N_ ("Which cards the pack has. What is left over after the deal lies hidden."), "ranks#pack",
+    FH_TOPIC_TABLE },
   { "batches", N_ ("Batches of the deal"),
-    N_ ("By how many cards at a time each player gets the ten."), "aim#deal" },
+    N_ ("By how many cards at a time each player gets the ten."), "aim#deal", FH_TOPIC_TABLE },
   { "laws", N_ ("Laws"),
     N_ ("Whether a play against the rules is impossible, or happens and is put right as at a real "
         "table."),
-    "laws#strict" },
+    "laws#strict", FH_TOPIC_TABLE },
 };
 
 /* A word of several options that means the same in all of them has no option. */
@@ -172,6 +181,60 @@ fh_sentence_option_help (int index)
   int row = find_option (index);
 
   return row >= 0 ? options[row].help : "index";
+}
+
+FhTopic
+fh_option_topic (int index)
+{
+  int row = find_option (index);
+
+  return row >= 0 ? options[row].topic : FH_TOPIC_TABLE;
+}
+
+const char *
+fh_sentence_topic (FhTopic topic)
+{
+  switch (topic)
+    {
+    case FH_TOPIC_BIDDING:
+      /* Translators: a heading over rules about the bidding.  So are the next four. */
+      return C_ ("rules", "Bidding");
+    case FH_TOPIC_MISERE:
+      return C_ ("rules", "Bids to Lose Every Trick");
+    case FH_TOPIC_JOKER:
+      return C_ ("rules", "The Joker");
+    case FH_TOPIC_SCORE:
+      return C_ ("rules", "Points and the End of the Game");
+    case FH_TOPIC_TABLE:
+      return C_ ("rules", "Table, Pack and Laws");
+    case FH_N_TOPICS:
+      break;
+    }
+  g_return_val_if_reached (NULL);
+}
+
+char *
+fh_sentence_changes (const FhRules *rules)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  int n = 0;
+
+  for (int topic = 0; topic < FH_N_TOPICS; topic++)
+    for (int i = 0; i < fh_n_options (); i++)
+      if (fh_option_applies (rules, i) && (int) fh_option_topic (i) == topic
+          && fh_option_is_changed (rules, i, NULL))
+        {
+          if (n++ > 0)
+            /* Translators: between the names of rules in a list: “Slam, Laws”. */
+            g_string_append (names, C_ ("list", ", "));
+          g_string_append (names, fh_sentence_option (i));
+        }
+  if (n == 0)
+    return g_strdup (_ ("All as usual at this table."));
+  /* Translators: %1$d is a number of rules, %2$s their names: “Slam, Laws”. */
+  return g_strdup_printf (
+      ngettext ("%1$d rule is changed: %2$s.", "%1$d rules are changed: %2$s.", (gulong) n), n,
+      names->str);
 }
 
 char *

@@ -32,10 +32,42 @@ const char *fh_sentence_players_about (int n);
 const char *fh_sentence_option (int index);
 const char *fh_sentence_option_about (int index);
 
+/* What a table's options are about. */
+typedef enum
+{
+  FH_TOPIC_BIDDING,
+  FH_TOPIC_MISERE,
+  FH_TOPIC_JOKER,
+  FH_TOPIC_SCORE,
+  FH_TOPIC_TABLE,
+  FH_N_TOPICS,
+} FhTopic;
+
+/* What option @index is about, and the heading over all that are about @topic: "The joker". */
+FhTopic fh_option_topic (int index);
+const char *fh_sentence_topic (FhTopic topic);
+
+/* The options that @rules change, in one sentence: "2 rules are changed: nullo, overtricks", or
+ * that all is as usual. */
+char *fh_sentence_changes (const FhRules *rules);
+
 /* What the value @value of option @index is called: "One round", "On", "120". */
 char *fh_sentence_option_value (int index, const char *value);
 
 /* The help page and section on option @index: "bidding#passing". */
 const char *fh_sentence_option_help (int index);
+
+/* What a tutor would say to somebody who sits down at a table by @rules about option @index as it
+ * is there: what it changes in play.  (fh-sentences-advice.c) */
+const char *fh_sentence_option_advice (const FhRules *rules, int index);
+
+/* Why option @index has no effect as the other options of @rules are, or NULL when it has one. */
+const char *fh_sentence_option_idle (const FhRules *rules, int index);
+
+/* Why option @index cannot be @value at the table of @rules, a sentence; NULL when it can. */
+char *fh_sentence_option_refused (const FhRules *rules, int index, const char *value);
+
+/* A short sentence about the table, for a list of many (fh-sentences-tables.c). */
+const char *fh_sentence_preset_brief (FhPreset preset);
 
 G_END_DECLS

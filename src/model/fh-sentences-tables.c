@@ -145,6 +145,45 @@ static const struct
   },
 };
 
+/* One short sentence each, for a list. */
+static const char *const briefs[FH_N_PRESETS] = {
+  /* Translators: below the name of a table in a list: what marks it, as short as can be.  So are
+   * the next ones. */
+  [FH_PRESET_AMERICAN_4] = N_ ("One call each; no misère, unless you switch nullo on."),
+  [FH_PRESET_NEW_ZEALAND_4] =
+      N_ ("The highest bidder may still raise; misères, and a win only on a bid of your own."),
+  [FH_PRESET_AUSTRALIAN_4] =
+      N_ ("Bidding until all but one have passed; both misères, and a joker that takes any "
+          "trick at no-trump."),
+  [FH_PRESET_CANADIAN_4] =
+      N_ ("As the Australian table, but the joker follows stricter rules at no-trump."),
+  [FH_PRESET_MIDWEST_4] =
+      N_ ("Three rounds of bidding, five cards in the middle, nullo and grand nullo."),
+  [FH_PRESET_AMERICAN_2] = N_ ("33 cards, ten of them in a dead hand that nobody sees."),
+  [FH_PRESET_AMERICAN_2_SHORT] =
+      N_ ("25 cards and no dead hand: strong hands and a widow of five."),
+  [FH_PRESET_AMERICAN_3] = N_ ("The declarer plays alone against two; one call each."),
+  [FH_PRESET_AMERICAN_5] =
+      N_ ("The declarer names a partner, or two, before looking at the widow."),
+  [FH_PRESET_AMERICAN_6] =
+      N_ ("Three against three, or three pairs, with elevens, twelves and thirteens."),
+  [FH_PRESET_NEW_ZEALAND_2] = N_ ("Each has a dummy for a partner, half of it face down."),
+  [FH_PRESET_NEW_ZEALAND_3] =
+      N_ ("Everybody alone; the highest bidder may still raise, and misères are bid."),
+  [FH_PRESET_NEW_ZEALAND_5] =
+      N_ ("The declarer calls a card, and whoever holds it is the partner, in secret."),
+  [FH_PRESET_NEW_ZEALAND_6] =
+      N_ ("Three against three, with elevens, twelves and thirteens; misères are bid."),
+  [FH_PRESET_NEW_ZEALAND_6_PAIRS] = N_ ("Three pairs with three scores; misères are bid."),
+  [FH_PRESET_CLASSIC_3] =
+      N_ ("The game as it was made, for three: who has passed may come back, and no score is "
+          "too low."),
+  [FH_PRESET_AUSTRALIAN_3] = N_ ("Everybody alone, and ten cards lie hidden; misères are bid."),
+  [FH_PRESET_AUSTRALIAN_6] =
+      N_ ("Three against three; a joker that takes any trick at no-trump, and both misères."),
+  [FH_PRESET_AUSTRALIAN_6_SOLO] = N_ ("Six scores: the declarer plays alone against five."),
+};
+
 static gboolean
 is_preset (FhPreset preset)
 {
@@ -165,6 +204,14 @@ fh_sentence_preset_about (FhPreset preset)
   g_return_val_if_fail (is_preset (preset), NULL);
 
   return _ (presets[preset].about);
+}
+
+const char *
+fh_sentence_preset_brief (FhPreset preset)
+{
+  g_return_val_if_fail (is_preset (preset), NULL);
+
+  return _ (briefs[preset]);
 }
 
 const char *

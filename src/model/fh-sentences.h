@@ -75,8 +75,8 @@ char *fh_sentence_draw (const FhScene *scene, const FhCut *cut, int seat, int ro
 /* Who deals first, and that there was a tie if there was one (D-DEALER). */
 char *fh_sentence_cut (const FhScene *scene, const FhCut *cut);
 
-/* Who shuffles for the deal by @dealer and who, on his right, cuts (PW-010); NULL where the rules of
- * the table do not say. */
+/* Who shuffles for the deal by @dealer and who, on his right, cuts (PW-010); NULL where the rules
+ * of the table do not say. */
 char *fh_sentence_shuffle (const FhScene *scene, int dealer);
 
 /* --- How it stands (fh-sentences-score.c) --- */

@@ -60,6 +60,7 @@ struct _FhSettings
   GObject parent_instance;
 
   GSettings *settings; /* or NULL */
+  FhHouseRules *house; /* or NULL */
   GValue values[N_KEYS];
 };
 
@@ -73,6 +74,7 @@ fh_settings_dispose (GObject *object)
   FhSettings *self = FH_SETTINGS (object);
 
   g_clear_object (&self->settings);
+  g_clear_object (&self->house);
   G_OBJECT_CLASS (fh_settings_parent_class)->dispose (object);
 }
 
@@ -261,6 +263,16 @@ fh_settings_set_rules (FhSettings *self, const FhRules *rules)
     }
   options = g_strv_builder_end (builder);
   g_object_set (self, "preset", fh_preset_id ((FhPreset) rules->preset), "options", options, NULL);
+}
+
+FhHouseRules *
+fh_settings_get_house_rules (FhSettings *self)
+{
+  g_return_val_if_fail (FH_IS_SETTINGS (self), NULL);
+
+  if (self->house == NULL)
+    self->house = fh_house_rules_new (NULL);
+  return self->house;
 }
 
 void

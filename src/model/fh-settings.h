@@ -7,6 +7,7 @@
 #include <gio/gio.h>
 
 #include "fh-game.h"
+#include "fh-house-rules.h"
 
 G_BEGIN_DECLS
 
@@ -37,6 +38,9 @@ void fh_settings_get_rules (FhSettings *settings, FhRules *rules);
 
 /* Keeps @rules as preset and options: the options that differ from the preset. */
 void fh_settings_set_rules (FhSettings *settings, const FhRules *rules);
+
+/* The tables to which the person has given a name.  They are read when they are first asked for. */
+FhHouseRules *fh_settings_get_house_rules (FhSettings *settings);
 
 /* Fills @seating with names and levels for a game by @rules. */
 void fh_settings_get_seating (FhSettings *settings, const FhRules *rules, FhSeating *seating);

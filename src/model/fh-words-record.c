@@ -134,6 +134,20 @@ fh_words_record_error (const char *file, const FhRecordError *error)
 }
 
 char *
+fh_words_record_error_sentence (const FhRecordError *error)
+{
+  g_autofree char *why = reason (error);
+
+  if (error->statement[0] == '\0')
+    /* Translators: why a text cannot be read: %1$u is the number of a line, %2$s says what is wrong
+     * there, without a capital. */
+    return g_strdup_printf (_ ("Line %1$u: %2$s."), error->line, why);
+  /* Translators: why a text cannot be read: %1$u is the number of a line, %2$s the line itself,
+   * %3$s says what is wrong there, without a capital. */
+  return g_strdup_printf (_ ("Line %1$u, “%2$s”: %3$s."), error->line, error->statement, why);
+}
+
+char *
 fh_words_ignored_line (const char *file, guint line)
 {
   return g_strdup_printf ("%s:%u: %s", file, line,

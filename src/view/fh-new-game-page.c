@@ -6,11 +6,14 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-computer.h"
-#include "fh-option-row.h"
+#include "fh-compat.h"
+#include "fh-help-link.h"
+#include "fh-house-window.h"
+#include "fh-players-group.h"
+#include "fh-rules-text-window.h"
 #include "fh-sentences-rules.h"
-#include "fh-sentences.h"
 #include "fh-shared-art.h"
+#include "fh-table-list.h"
 #include "fh-words.h"
 
 #define BIRD_WIDTH 84 /* pixels */
@@ -22,60 +25,46 @@ struct _FhNewGamePage
   FhSettings *settings;
   gboolean is_welcome;
   FhRules rules;
+  char *rules_name; /* what the person calls them, or NULL */
 
-  GtkWidget *presets[FH_N_PRESETS]; /* check buttons */
-  GtkWidget *name;
-  GtkWidget *partner_level;
-  GtkWidget *opponent_level;
-  GtkWidget *names[FH_MAX_SEATS];
-  GtkWidget *house; /* expander of the options */
+  GtkWidget *tables; /* FhTableList */
+  GtkWidget *about;
+  GtkWidget *edit; /* row that opens the editor */
   GtkWidget *reset;
-  GPtrArray *options; /* FhOptionRow */
-  gboolean is_filling;
+  GtkWidget *players; /* FhPlayersGroup */
+  GtkWidget *toasts;
 };
 
-G_DEFINE_TYPE (FhNewGamePage, fh_new_game_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (FhNewGamePage, fh_new_game_page, ADW_TYPE_BIN)
 
 static guint start_signal;
+
+/* --- The rules --- */
 
 static void
 show_rules (FhNewGamePage *self)
 {
-  guint n = fh_options_count_changed (&self->rules);
-  g_autofree char *subtitle =
-      n == 0 ? g_strdup (_ ("All as usual at this table"))
-             : g_strdup_printf (ngettext ("%u rule is changed", "%u rules are changed", n), n);
+  g_autofree char *changes = fh_sentence_changes (&self->rules);
+  g_autofree char *target =
+      g_strconcat ("preset-", fh_preset_id ((FhPreset) self->rules.preset), NULL);
 
-  for (guint i = 0; i < self->options->len; i++)
-    fh_option_row_show (self->options->pdata[i], &self->rules);
-  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self->house), subtitle);
-  gtk_widget_set_sensitive (self->reset, n > 0);
+  fh_help_label_set (GTK_LABEL (self->about),
+                     fh_sentence_preset_about ((FhPreset) self->rules.preset), target);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->edit), changes);
+  gtk_widget_set_visible (self->reset, fh_options_count_changed (&self->rules) > 0);
+  fh_table_list_set_chosen (FH_TABLE_LIST (self->tables), &self->rules, self->rules_name);
+
+  fh_players_group_show (FH_PLAYERS_GROUP (self->players), &self->rules);
 }
 
 static void
-option_changed_cb (FhOptionRow *row, const char *value, FhNewGamePage *self)
+set_rules (FhNewGamePage *self, const FhRules *rules, const char *name)
 {
-  fh_option_set (&self->rules, fh_option_name (fh_option_row_get_index (row)), value);
-  /* One option may carry others with it. */
-  show_rules (self);
-}
+  g_autofree char *copy = g_strdup (name);
 
-/* Makes the rows of the options that the table has. */
-static void
-fill_options (FhNewGamePage *self)
-{
-  for (guint i = 0; i < self->options->len; i++)
-    adw_expander_row_remove (ADW_EXPANDER_ROW (self->house), self->options->pdata[i]);
-  g_ptr_array_set_size (self->options, 0);
-  for (int i = 0; i < fh_n_options (); i++)
-    {
-      if (!fh_option_applies (&self->rules, i) || !fh_option_row_has_choice (&self->rules, i))
-        continue;
-      GtkWidget *row = fh_option_row_new (&self->rules, i);
-      g_signal_connect_object (row, "changed", G_CALLBACK (option_changed_cb), self, 0);
-      adw_expander_row_add_row (ADW_EXPANDER_ROW (self->house), row);
-      g_ptr_array_add (self->options, row);
-    }
+  self->rules = *rules;
+  g_free (self->rules_name);
+  self->rules_name = g_steal_pointer (&copy);
   show_rules (self);
 }
 
@@ -83,160 +72,172 @@ void
 fh_new_game_page_set_preset (FhNewGamePage *self, FhPreset preset)
 {
   g_return_if_fail (FH_IS_NEW_GAME_PAGE (self));
-  fh_rules_init (&self->rules, preset);
-  self->is_filling = TRUE;
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->presets[preset]), TRUE);
-  self->is_filling = FALSE;
-  fill_options (self);
+  FhRules rules;
+
+  fh_rules_init (&rules, preset);
+  set_rules (self, &rules, NULL);
 }
 
 static void
-preset_cb (FhNewGamePage *self, GParamSpec *pspec, GtkCheckButton *button)
+chosen_cb (FhNewGamePage *self)
 {
-  if (self->is_filling || !gtk_check_button_get_active (button))
-    return;
-  for (int p = 0; p < FH_N_PRESETS; p++)
-    if (self->presets[p] == GTK_WIDGET (button) && p != self->rules.preset)
-      fh_new_game_page_set_preset (self, (FhPreset) p);
+  FhTableList *tables = FH_TABLE_LIST (self->tables);
+  FhRules rules = *fh_table_list_peek_rules (tables);
+  g_autofree char *name = g_strdup (fh_table_list_get_name (tables));
+
+  set_rules (self, &rules, name);
 }
 
 static void
 reset_cb (FhNewGamePage *self)
 {
-  fh_rules_init (&self->rules, (FhPreset) self->rules.preset);
-  show_rules (self);
+  gtk_widget_grab_focus (self->edit);
+  fh_new_game_page_set_preset (self, (FhPreset) self->rules.preset);
 }
+
+static GtkWindow *
+get_window (FhNewGamePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  return GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
+}
+
+/* The editor says what the rules are now, and what they are called. */
+static void
+edited_cb (FhNewGamePage *self, FhHouseWindow *window)
+{
+  set_rules (self, fh_house_window_peek_rules (window), fh_house_window_get_name (window));
+}
+
+static void
+edit_cb (FhNewGamePage *self)
+{
+  GtkWidget *window =
+      fh_house_window_new (get_window (self), fh_settings_get_house_rules (self->settings),
+                           &self->rules, self->rules_name);
+
+  g_signal_connect_object (window, "changed", G_CALLBACK (edited_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "saved", G_CALLBACK (edited_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+used_cb (FhNewGamePage *self, FhRulesTextWindow *window)
+{
+  const char *name;
+  FhRules rules;
+
+  if (!fh_rules_text_window_read (window, &rules, &name))
+    return;
+  set_rules (self, &rules, name);
+  gtk_widget_grab_focus (self->edit);
+}
+
+static void
+text_cb (FhNewGamePage *self)
+{
+  GtkWidget *window = fh_rules_text_window_new (get_window (self), &self->rules, self->rules_name);
+
+  g_signal_connect_object (window, "used", G_CALLBACK (used_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+/* --- What is to be said --- */
+
+static void
+undo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FhNewGamePage *self = FH_NEW_GAME_PAGE (widget);
+  const char *name, *text;
+
+  g_variant_get (parameter, "(&s&s)", &name, &text);
+  fh_table_list_restore (FH_TABLE_LIST (self->tables), name, text);
+}
+
+static void
+toast_cb (FhNewGamePage *self, const char *sentence, const char *undo_name, const char *undo_text)
+{
+  g_autofree char *markup = g_markup_escape_text (sentence, -1);
+  AdwToast *toast = adw_toast_new (markup);
+
+  if (undo_name != NULL)
+    {
+      adw_toast_set_button_label (toast, _ ("Undo"));
+      adw_toast_set_action_name (toast, "page.undo-delete");
+      adw_toast_set_action_target (toast, "(ss)", undo_name, undo_text);
+    }
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->toasts), toast);
+  fh_announce (GTK_WIDGET (self), sentence);
+}
+
+/* --- The groups --- */
 
 static GtkWidget *
 make_tables (FhNewGamePage *self)
 {
-  GtkWidget *group = adw_preferences_group_new ();
+  FhHouseRules *house = fh_settings_get_house_rules (self->settings);
+  const char *trouble = fh_house_rules_get_trouble (house);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
 
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _ ("Table"));
-  for (int p = 0; p < FH_N_PRESETS; p++)
+  if (trouble != NULL)
     {
-      GtkWidget *row = adw_action_row_new ();
-      GtkWidget *check = gtk_check_button_new ();
-      const char *name = fh_sentence_preset ((FhPreset) p);
-      if (p > 0)
-        gtk_check_button_set_group (GTK_CHECK_BUTTON (check), GTK_CHECK_BUTTON (self->presets[0]));
-      gtk_check_button_set_active (GTK_CHECK_BUTTON (check), p == self->rules.preset);
-      gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
-      g_signal_connect_object (check, "notify::active", G_CALLBACK (preset_cb), self,
-                               G_CONNECT_SWAPPED);
-      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), fh_sentence_preset_about ((FhPreset) p));
-      adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-      adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
-      adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
-      self->presets[p] = check;
+      GtkWidget *label = fh_help_label_new ();
+      gtk_label_set_text (GTK_LABEL (label), trouble);
+      gtk_widget_add_css_class (label, "option-refusal");
+      gtk_box_append (GTK_BOX (box), label);
     }
-  return group;
+  self->tables = fh_table_list_new (house);
+  g_signal_connect_object (self->tables, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tables, "toast", G_CALLBACK (toast_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), self->tables);
+  return box;
 }
 
-static void
-level_cb (AdwComboRow *row)
+static GtkWidget *
+make_link_row (FhNewGamePage *self, const char *title, const char *about, GCallback callback)
 {
-  const char *const *levels = fh_computer_levels ();
-  guint n = adw_combo_row_get_selected (row);
-  if (n >= g_strv_length ((char **) levels))
-    return;
-  g_autofree char *about = fh_sentence_level_about (levels[n]);
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about);
-}
-
-static GtkWidget *
-make_level (const char *title, const char *level)
-{
-  const char *const *levels = fh_computer_levels ();
-  GtkWidget *row = adw_combo_row_new ();
-  g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
-  guint selected = 0;
-
-  for (guint i = 0; levels[i] != NULL; i++)
-    {
-      g_autofree char *name = fh_sentence_level (levels[i]);
-      gtk_string_list_append (model, name);
-      if (g_strcmp0 (levels[i], level) == 0)
-        selected = i;
-    }
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
-  g_signal_connect (row, "notify::selected", G_CALLBACK (level_cb), NULL);
-  level_cb (ADW_COMBO_ROW (row));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                             gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  g_signal_connect_object (row, "activated", callback, self, G_CONNECT_SWAPPED);
   return row;
-}
-
-static const char *
-chosen_level (GtkWidget *row)
-{
-  return fh_computer_levels ()[adw_combo_row_get_selected (ADW_COMBO_ROW (row))];
-}
-
-static GtkWidget *
-make_entry (const char *title, const char *text)
-{
-  GtkWidget *row = adw_entry_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  gtk_editable_set_text (GTK_EDITABLE (row), text != NULL ? text : "");
-  return row;
-}
-
-static GtkWidget *
-make_players (FhNewGamePage *self)
-{
-  GtkWidget *group = adw_preferences_group_new ();
-  GtkWidget *names = adw_expander_row_new ();
-  g_autofree char *name = fh_settings_dup_string (self->settings, "player-name");
-  g_autofree char *partner = fh_settings_dup_string (self->settings, "partner-level");
-  g_autofree char *opponent = fh_settings_dup_string (self->settings, "opponent-level");
-  g_auto (GStrv) others = NULL;
-  /* From the left, clockwise, as they sit round the table. */
-  const char *const titles[] = { _ ("Name of the opponent on your left"),
-                                 _ ("Name of your partner"),
-                                 _ ("Name of the opponent on your right") };
-
-  g_object_get (self->settings, "computer-names", &others, NULL);
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _ ("Players"));
-  self->name = make_entry (_ ("Your name"), name);
-  self->partner_level = make_level (_ ("Your partner"), partner);
-  self->opponent_level = make_level (_ ("Your opponents"), opponent);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (names), _ ("Names of the others"));
-  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
-    {
-      gboolean has = others != NULL && i < g_strv_length (others);
-      self->names[i] = make_entry (titles[i], has ? others[i] : "");
-      adw_expander_row_add_row (ADW_EXPANDER_ROW (names), self->names[i]);
-    }
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->name);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->partner_level);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->opponent_level);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), names);
-  return group;
 }
 
 static GtkWidget *
 make_house (FhNewGamePage *self)
 {
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *group = adw_preferences_group_new ();
 
-  self->house = adw_expander_row_new ();
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _ ("Rules of This Table"));
+  self->about = fh_help_label_new ();
   self->reset = gtk_button_new_with_label (_ ("As Usual"));
   gtk_widget_set_tooltip_text (self->reset, _ ("Undo all changes to the rules of this table"));
   gtk_widget_set_valign (self->reset, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->reset, "flat");
   g_signal_connect_object (self->reset, "clicked", G_CALLBACK (reset_cb), self, G_CONNECT_SWAPPED);
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _ ("House Rules"));
   adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), self->reset);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->house),
-                                 _ ("Change the rules of this table"));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->house);
-  fill_options (self);
-  return group;
+
+  GtkWidget *paragraph = adw_preferences_row_new ();
+  gtk_widget_add_css_class (self->about, "option-row");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (paragraph), self->about);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (paragraph), FALSE);
+  gtk_widget_set_focusable (paragraph, FALSE);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), paragraph);
+  self->edit = make_link_row (self, _ ("Change the Rules"), "", G_CALLBACK (edit_cb));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->edit);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
+                             make_link_row (self, _ ("Rules as Text"),
+                                            _ ("Copy them to share, or paste and open others"),
+                                            G_CALLBACK (text_cb)));
+  gtk_box_append (GTK_BOX (box), group);
+  return box;
 }
 
 const FhRules *
@@ -250,14 +251,8 @@ void
 fh_new_game_page_start (FhNewGamePage *self)
 {
   g_return_if_fail (FH_IS_NEW_GAME_PAGE (self));
-  const char *names[FH_MAX_SEATS + 1] = { NULL };
-
-  for (int i = 0; self->names[i] != NULL; i++)
-    names[i] = gtk_editable_get_text (GTK_EDITABLE (self->names[i]));
   fh_settings_set_rules (self->settings, &self->rules);
-  g_object_set (self->settings, "player-name", gtk_editable_get_text (GTK_EDITABLE (self->name)),
-                "partner-level", chosen_level (self->partner_level), "opponent-level",
-                chosen_level (self->opponent_level), "computer-names", names, NULL);
+  fh_players_group_store (FH_PLAYERS_GROUP (self->players), self->settings);
   g_signal_emit (self, start_signal, 0);
 }
 
@@ -309,8 +304,9 @@ build (FhNewGamePage *self)
   if (self->is_welcome)
     gtk_box_append (GTK_BOX (groups), make_welcome (self));
   gtk_box_append (GTK_BOX (groups), make_tables (self));
-  gtk_box_append (GTK_BOX (groups), make_players (self));
   gtk_box_append (GTK_BOX (groups), make_house (self));
+  self->players = fh_players_group_new (self->settings);
+  gtk_box_append (GTK_BOX (groups), self->players);
   gtk_widget_add_css_class (groups, "dialog-groups");
   adw_clamp_set_child (ADW_CLAMP (clamp), groups);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
@@ -330,14 +326,17 @@ build (FhNewGamePage *self)
   gtk_box_append (GTK_BOX (foot), start);
   gtk_widget_add_css_class (foot, "start-foot");
   gtk_box_append (GTK_BOX (box), foot);
-  adw_bin_set_child (ADW_BIN (self), box);
+  self->toasts = adw_toast_overlay_new ();
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (self->toasts), box);
+  adw_bin_set_child (ADW_BIN (self), self->toasts);
+  show_rules (self);
 }
 
 static void
 fh_new_game_page_dispose (GObject *object)
 {
   FhNewGamePage *self = FH_NEW_GAME_PAGE (object);
-  g_clear_pointer (&self->options, g_ptr_array_unref);
+  g_clear_pointer (&self->rules_name, g_free);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (fh_new_game_page_parent_class)->dispose (object);
 }
@@ -348,12 +347,12 @@ fh_new_game_page_class_init (FhNewGamePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = fh_new_game_page_dispose;
   start_signal = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "page.undo-delete", "(ss)", undo_cb);
 }
 
 static void
 fh_new_game_page_init (FhNewGamePage *self)
 {
-  self->options = g_ptr_array_new ();
 }
 
 GtkWidget *
@@ -363,6 +362,10 @@ fh_new_game_page_new (FhSettings *settings, gboolean is_welcome)
   self->settings = g_object_ref (settings);
   self->is_welcome = is_welcome;
   fh_settings_get_rules (settings, &self->rules);
+  int index = fh_house_rules_find_rules (fh_settings_get_house_rules (settings), &self->rules);
+  if (index >= 0)
+    self->rules_name =
+        g_strdup (fh_house_rules_get_name (fh_settings_get_house_rules (settings), (guint) index));
   build (self);
   return GTK_WIDGET (self);
 }
@@ -376,17 +379,10 @@ fh_new_game_page_new_from (FhNewGamePage *other)
   self->settings = g_object_ref (other->settings);
   self->is_welcome = other->is_welcome;
   self->rules = other->rules;
+  self->rules_name = g_strdup (other->rules_name);
   build (self);
-  gtk_editable_set_text (GTK_EDITABLE (self->name),
-                         gtk_editable_get_text (GTK_EDITABLE (other->name)));
-  for (int i = 0; self->names[i] != NULL; i++)
-    gtk_editable_set_text (GTK_EDITABLE (self->names[i]),
-                           gtk_editable_get_text (GTK_EDITABLE (other->names[i])));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (self->partner_level),
-                              adw_combo_row_get_selected (ADW_COMBO_ROW (other->partner_level)));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (self->opponent_level),
-                              adw_combo_row_get_selected (ADW_COMBO_ROW (other->opponent_level)));
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->house),
-                                 adw_expander_row_get_expanded (ADW_EXPANDER_ROW (other->house)));
+  fh_table_list_set_players (FH_TABLE_LIST (self->tables),
+                             fh_table_list_get_players (FH_TABLE_LIST (other->tables)));
+  fh_players_group_copy (FH_PLAYERS_GROUP (self->players), FH_PLAYERS_GROUP (other->players));
   return GTK_WIDGET (self);
 }

@@ -16,7 +16,8 @@ G_DECLARE_FINAL_TYPE (FhNewGamePage, fh_new_game_page, FH, NEW_GAME_PAGE, AdwBin
 /**
  * FhNewGamePage:
  *
- * The tables with their rules in a paragraph, the players, and every option of the chosen table.
+ * The tables to choose from (FhTableList), the rules of the chosen one in a paragraph, with the way
+ * to change them and to share and read them as text, and the players.
  * What is chosen goes to the settings only when the game is started.
  *
  * Signal `start ()`: a game by the settings is wanted.

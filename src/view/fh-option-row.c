@@ -1,4 +1,4 @@
-/* fh-option-row.c: one house rule that can be changed.
+/* fh-option-row.c: one house rule, to be read or changed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,93 +6,103 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-compat.h"
 #include "fh-help-link.h"
 #include "fh-sentences-rules.h"
+
+#define MAX_WORDS 6
 
 struct _FhOptionRow
 {
   AdwPreferencesRow parent_instance;
 
+  FhRules rules; /* as they are shown */
   int index;
+  gboolean is_editable;
   gboolean is_showing; /* controls change because rules are shown */
-  GtkWidget *mark;
-  GtkWidget *preset;
+
+  /* One of these is the control. */
   GtkWidget *toggle;
   GtkWidget *number;
-  GtkWidget *choice;
-  GPtrArray *words; /* the values of `choice`, as records write them */
+  GtkWidget *answers[MAX_WORDS]; /* check buttons of one group */
+  const char *words[MAX_WORDS];  /* their values, as records write them */
+  int n_answers;
+
+  GtkWidget *value; /* what it is, where it can only be read */
+  GtkWidget *refusal;
+  GtkWidget *advice;
+  GtkWidget *change; /* the line about what is changed */
+  GtkWidget *usual;
 };
 
-G_DEFINE_TYPE (FhOptionRow, fh_option_row, ADW_TYPE_PREFERENCES_ROW)
+G_DEFINE_FINAL_TYPE (FhOptionRow, fh_option_row, ADW_TYPE_PREFERENCES_ROW)
 
 static guint changed_signal;
 
-gboolean
-fh_option_is_changed (const FhRules *rules, int index, char preset_value[FH_OPTION_VALUE_SIZE])
+/* The words that option @index can have, each meaning once: records know two words for some.  With
+ * @all those too that this table cannot have. */
+static int
+list_words (const FhRules *rules, int index, gboolean all, const char *words[MAX_WORDS])
 {
-  FhRules preset;
-  char now[FH_OPTION_VALUE_SIZE], then[FH_OPTION_VALUE_SIZE];
-
-  fh_rules_init (&preset, (FhPreset) rules->preset);
-  fh_option_get (rules, index, now);
-  fh_option_get (&preset, index, then);
-  if (preset_value != NULL)
-    g_strlcpy (preset_value, then, FH_OPTION_VALUE_SIZE);
-  return !g_str_equal (now, then);
-}
-
-guint
-fh_options_count_changed (const FhRules *rules)
-{
-  guint n = 0;
-  for (int i = 0; i < fh_n_options (); i++)
-    n += fh_option_applies (rules, i) && fh_option_is_changed (rules, i, NULL);
-  return n;
-}
-
-/* The words of option @index, each meaning once: records know two words for some.  (transfer full)
- */
-static GPtrArray *
-list_words (const FhRules *rules, int index, GPtrArray *names)
-{
-  GPtrArray *words = g_ptr_array_new ();
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   const char *word;
+  int n_words = 0;
 
-  for (int n = 0; (word = fh_option_value (rules, index, n)) != NULL; n++)
+  for (int n = 0; n_words < MAX_WORDS
+                  && (word = all ? fh_option_word (index, n) : fh_option_value (rules, index, n));
+       n++)
     {
       g_autofree char *name = fh_sentence_option_value (index, word);
-      gboolean is_known = FALSE;
-      for (guint i = 0; i < names->len && !is_known; i++)
-        is_known = g_str_equal (names->pdata[i], name);
-      if (is_known)
+      if (g_ptr_array_find_with_equal_func (names, name, g_str_equal, NULL))
         continue;
-      g_ptr_array_add (words, (gpointer) word);
+      words[n_words++] = word;
       g_ptr_array_add (names, g_steal_pointer (&name));
     }
-  return words;
+  return n_words;
 }
 
 gboolean
 fh_option_row_has_choice (const FhRules *rules, int index)
 {
-  if (fh_option_range (rules, index, NULL, NULL))
-    return TRUE;
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GPtrArray) words = list_words (rules, index, names);
-  return words->len > 1;
+  const char *words[MAX_WORDS];
+
+  return fh_option_range (rules, index, NULL, NULL) || list_words (rules, index, FALSE, words) > 1;
 }
 
+/* --- What somebody chooses --- */
+
 static void
-emit_changed (FhOptionRow *self, const char *value)
+show_refusal (FhOptionRow *self, const char *sentence)
 {
-  if (!self->is_showing)
-    g_signal_emit (self, changed_signal, 0, value);
+  gtk_label_set_text (GTK_LABEL (self->refusal), sentence != NULL ? sentence : "");
+  gtk_widget_set_visible (self->refusal, sentence != NULL);
+  if (sentence != NULL)
+    fh_announce (GTK_WIDGET (self), sentence);
+}
+
+/* Has @value said to be wanted, or says why it cannot be and shows again what is. */
+static void
+choose (FhOptionRow *self, const char *value)
+{
+  g_autofree char *refused = NULL;
+
+  if (self->is_showing)
+    return;
+  refused = fh_sentence_option_refused (&self->rules, self->index, value);
+  if (refused == NULL)
+    {
+      show_refusal (self, NULL);
+      g_signal_emit (self, changed_signal, 0, value);
+      return;
+    }
+  fh_option_row_show (self, &self->rules);
+  show_refusal (self, refused);
 }
 
 static void
 toggled_cb (FhOptionRow *self)
 {
-  emit_changed (self, gtk_switch_get_active (GTK_SWITCH (self->toggle)) ? "on" : "off");
+  choose (self, gtk_switch_get_active (GTK_SWITCH (self->toggle)) ? "on" : "off");
 }
 
 static void
@@ -100,48 +110,69 @@ number_cb (FhOptionRow *self)
 {
   g_autofree char *value =
       g_strdup_printf ("%d", gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->number)));
-  emit_changed (self, value);
+  choose (self, value);
+}
+
+/* What was typed is looked at before the button makes the nearest number of it. */
+static int
+input_cb (GtkSpinButton *button, double *number, FhOptionRow *self)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (button))));
+  g_autofree char *refused = fh_sentence_option_refused (&self->rules, self->index, text);
+
+  if (refused == NULL || self->is_showing)
+    return FALSE;
+  *number = gtk_spin_button_get_value (button);
+  show_refusal (self, refused);
+  return TRUE;
 }
 
 static void
-chosen_cb (FhOptionRow *self)
+answer_cb (FhOptionRow *self, GParamSpec *pspec, GtkCheckButton *answer)
 {
-  guint n = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->choice));
-  if (n < self->words->len)
-    emit_changed (self, self->words->pdata[n]);
+  if (!gtk_check_button_get_active (answer))
+    return;
+  for (int i = 0; i < self->n_answers; i++)
+    if (self->answers[i] == GTK_WIDGET (answer))
+      choose (self, self->words[i]);
+}
+
+void
+fh_option_row_focus (FhOptionRow *self)
+{
+  g_return_if_fail (FH_IS_OPTION_ROW (self));
+  GtkWidget *control = self->toggle != NULL ? self->toggle : self->number;
+
+  for (int i = 0; i < self->n_answers; i++)
+    if (gtk_check_button_get_active (GTK_CHECK_BUTTON (self->answers[i])))
+      control = self->answers[i];
+  gtk_widget_grab_focus (control != NULL ? control : GTK_WIDGET (self));
 }
 
 static void
-choice_setup_cb (GtkListItemFactory *factory, GtkListItem *item)
+reset_cb (FhOptionRow *self)
 {
-  GtkWidget *label = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_list_item_set_child (item, label);
+  char usual[FH_OPTION_VALUE_SIZE];
+
+  fh_option_is_changed (&self->rules, self->index, usual);
+  /* The button goes; the keyboard stays in the row. */
+  fh_option_row_focus (self);
+  choose (self, usual);
 }
+
+/* --- What is shown --- */
 
 static void
-choice_bind_cb (GtkListItemFactory *factory, GtkListItem *item)
+show_control (FhOptionRow *self, const char *value)
 {
-  GtkStringObject *string = gtk_list_item_get_item (item);
-  const char *text = gtk_string_object_get_string (string);
-  gtk_label_set_text (GTK_LABEL (gtk_list_item_get_child (item)), text);
-  gtk_widget_set_tooltip_text (gtk_list_item_get_child (item), text);
-}
-
-static GtkWidget *
-make_choice (GPtrArray *names)
-{
-  GtkStringList *model = gtk_string_list_new (NULL);
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  for (guint i = 0; i < names->len; i++)
-    gtk_string_list_append (model, names->pdata[i]);
-  g_signal_connect (factory, "setup", G_CALLBACK (choice_setup_cb), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (choice_bind_cb), NULL);
-  GtkWidget *choice = gtk_drop_down_new (G_LIST_MODEL (model), NULL);
-  gtk_drop_down_set_factory (GTK_DROP_DOWN (choice), factory);
-  g_object_unref (factory);
-  return choice;
+  if (self->toggle != NULL)
+    gtk_switch_set_active (GTK_SWITCH (self->toggle), g_str_equal (value, "on"));
+  if (self->number != NULL)
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->number),
+                               (double) g_ascii_strtoll (value, NULL, 10));
+  for (int i = 0; i < self->n_answers; i++)
+    if (g_str_equal (self->words[i], value))
+      gtk_check_button_set_active (GTK_CHECK_BUTTON (self->answers[i]), TRUE);
 }
 
 void
@@ -150,25 +181,40 @@ fh_option_row_show (FhOptionRow *self, const FhRules *rules)
   g_return_if_fail (FH_IS_OPTION_ROW (self));
   char value[FH_OPTION_VALUE_SIZE], preset[FH_OPTION_VALUE_SIZE];
   gboolean is_changed = fh_option_is_changed (rules, self->index, preset);
+  const char *name = fh_sentence_option (self->index);
 
-  self->is_showing = TRUE;
+  self->rules = *rules;
   fh_option_get (rules, self->index, value);
-  if (self->toggle != NULL)
-    gtk_switch_set_active (GTK_SWITCH (self->toggle), g_str_equal (value, "on"));
-  if (self->number != NULL)
-    gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->number),
-                               (double) g_ascii_strtoll (value, NULL, 10));
-  for (guint i = 0; self->choice != NULL && i < self->words->len; i++)
-    if (g_str_equal (self->words->pdata[i], value))
-      gtk_drop_down_set_selected (GTK_DROP_DOWN (self->choice), i);
+  self->is_showing = TRUE;
+  show_control (self, value);
   self->is_showing = FALSE;
 
-  g_autofree char *name = fh_sentence_option_value (self->index, preset);
-  /* Translators: %s is what a table has by itself for an option that was changed. */
-  g_autofree char *usual = g_strdup_printf (_ ("Usual at this table: %s"), name);
-  gtk_label_set_text (GTK_LABEL (self->preset), usual);
-  gtk_widget_set_visible (self->preset, is_changed);
-  gtk_widget_set_visible (self->mark, is_changed);
+  g_autofree char *value_name = fh_sentence_option_value (self->index, value);
+  g_autofree char *preset_name = fh_sentence_option_value (self->index, preset);
+  const char *idle = fh_sentence_option_idle (rules, self->index);
+  const char *advice = idle != NULL ? idle : fh_sentence_option_advice (rules, self->index);
+  /* Translators: %s is what a table has by itself for a rule that was changed. */
+  g_autofree char *usual = g_strdup_printf (_ ("Usual at this table: %s"), preset_name);
+  g_autofree char *spoken =
+      is_changed
+          /* Translators: what a screen reader says of a rule: %1$s is the rule, %2$s what it is,
+           * %3$s what it is at this table by itself. */
+          ? g_strdup_printf (_ ("%1$s: %2$s. Changed, usual at this table: %3$s."), name,
+                             value_name, preset_name)
+          /* Translators: %1$s is a rule that can be changed, %2$s how it is. */
+          : g_strdup_printf (C_ ("rule and value", "%1$s: %2$s"), name, value_name);
+
+  if (self->value != NULL)
+    gtk_label_set_text (GTK_LABEL (self->value), value_name);
+  gtk_label_set_text (GTK_LABEL (self->advice), advice);
+  gtk_label_set_text (GTK_LABEL (self->usual), usual);
+  gtk_widget_set_visible (self->change, is_changed);
+  if (is_changed)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "changed");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "changed");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, advice, -1);
 }
 
 int
@@ -178,26 +224,17 @@ fh_option_row_get_index (FhOptionRow *self)
   return self->index;
 }
 
-static GtkWidget *
-make_caption (void)
+const char *
+fh_option_row_get_refusal (FhOptionRow *self)
 {
-  GtkWidget *label = fh_help_label_new ();
-  gtk_widget_add_css_class (label, "caption");
-  gtk_widget_add_css_class (label, "option-about");
-  return label;
-}
-
-static void
-fh_option_row_finalize (GObject *object)
-{
-  g_clear_pointer (&FH_OPTION_ROW (object)->words, g_ptr_array_unref);
-  G_OBJECT_CLASS (fh_option_row_parent_class)->finalize (object);
+  g_return_val_if_fail (FH_IS_OPTION_ROW (self), NULL);
+  return gtk_widget_get_visible (self->refusal) ? gtk_label_get_text (GTK_LABEL (self->refusal))
+                                                : NULL;
 }
 
 static void
 fh_option_row_class_init (FhOptionRowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = fh_option_row_finalize;
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
@@ -206,74 +243,187 @@ static void
 fh_option_row_init (FhOptionRow *self)
 {
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), FALSE);
-  gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "option");
 }
 
-/* The control that fits the option; those that need the width stand in a line of their own. */
-static GtkWidget *
-make_control (FhOptionRow *self, const FhRules *rules)
-{
-  int minimum, maximum;
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+/* --- What it is made of --- */
 
-  if (fh_option_range (rules, self->index, &minimum, &maximum))
-    {
-      int step = maximum - minimum > 200 ? 10 : maximum - minimum > 20 ? 5 : 1;
-      self->number = gtk_spin_button_new_with_range (minimum, maximum, step);
-      g_signal_connect_object (self->number, "value-changed", G_CALLBACK (number_cb), self,
-                               G_CONNECT_SWAPPED);
-      return self->number;
-    }
-  self->words = list_words (rules, self->index, names);
-  if (self->words->len == 2 && g_str_equal (self->words->pdata[0], "on"))
-    {
-      self->toggle = gtk_switch_new ();
-      g_signal_connect_object (self->toggle, "notify::active", G_CALLBACK (toggled_cb), self,
-                               G_CONNECT_SWAPPED);
-      return self->toggle;
-    }
-  self->choice = make_choice (names);
-  g_signal_connect_object (self->choice, "notify::selected", G_CALLBACK (chosen_cb), self,
+static GtkWidget *
+make_label (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+make_toggle (FhOptionRow *self)
+{
+  self->toggle = gtk_switch_new ();
+  g_signal_connect_object (self->toggle, "notify::active", G_CALLBACK (toggled_cb), self,
                            G_CONNECT_SWAPPED);
-  return self->choice;
+  return self->toggle;
+}
+
+static GtkWidget *
+make_number (FhOptionRow *self, int minimum, int maximum)
+{
+  int step = maximum - minimum > 200 ? 10 : maximum - minimum > 20 ? 5 : 1;
+
+  self->number = gtk_spin_button_new_with_range (minimum, maximum, step);
+  g_signal_connect_object (self->number, "input", G_CALLBACK (input_cb), self, 0);
+  g_signal_connect_object (self->number, "value-changed", G_CALLBACK (number_cb), self,
+                           G_CONNECT_SWAPPED);
+  return self->number;
+}
+
+static GtkWidget *
+make_answers (FhOptionRow *self)
+{
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
+                                 "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO_GROUP, NULL);
+
+  self->n_answers = list_words (&self->rules, self->index, TRUE, self->words);
+  for (int i = 0; i < self->n_answers; i++)
+    {
+      g_autofree char *name = fh_sentence_option_value (self->index, self->words[i]);
+      g_autofree char *refused =
+          fh_sentence_option_refused (&self->rules, self->index, self->words[i]);
+      GtkWidget *answer = gtk_check_button_new ();
+      GtkWidget *label = make_label (name, refused != NULL ? "refused" : NULL);
+
+      gtk_check_button_set_child (GTK_CHECK_BUTTON (answer), label);
+      gtk_widget_set_hexpand (label, TRUE);
+      gtk_widget_set_tooltip_text (answer, refused);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (answer), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      refused != NULL ? refused : "", -1);
+      if (i > 0)
+        gtk_check_button_set_group (GTK_CHECK_BUTTON (answer), GTK_CHECK_BUTTON (self->answers[0]));
+      g_signal_connect_object (answer, "notify::active", G_CALLBACK (answer_cb), self,
+                               G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (box), answer);
+      self->answers[i] = answer;
+    }
+  return box;
+}
+
+/* The line about a change: a written mark, what is usual, and the way back. */
+static GtkWidget *
+make_change (FhOptionRow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  /* Translators: a mark on a rule that is not as usual at the table. */
+  GtkWidget *mark = gtk_label_new (_ ("Changed"));
+
+  gtk_widget_add_css_class (mark, "changed-mark");
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  self->usual = make_label (NULL, "caption");
+  gtk_widget_set_hexpand (self->usual, TRUE);
+  gtk_box_append (GTK_BOX (box), mark);
+  gtk_box_append (GTK_BOX (box), self->usual);
+  if (self->is_editable)
+    {
+      GtkWidget *reset = gtk_button_new_from_icon_name ("edit-undo-symbolic");
+      /* Translators: %s is the name of a rule that can be changed. */
+      g_autofree char *name =
+          g_strdup_printf (_ ("As usual again: %s"), fh_sentence_option (self->index));
+      gtk_widget_add_css_class (reset, "flat");
+      gtk_widget_add_css_class (reset, "reset");
+      gtk_widget_set_valign (reset, GTK_ALIGN_CENTER);
+      gtk_widget_set_tooltip_text (reset, _ ("As usual again"));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (reset), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                      -1);
+      g_signal_connect_object (reset, "clicked", G_CALLBACK (reset_cb), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (box), reset);
+    }
+  return box;
+}
+
+static GtkWidget *
+make_advice (FhOptionRow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *icon = g_object_new (GTK_TYPE_IMAGE, "icon-name", "fh-tutor-symbolic",
+                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+  self->advice = make_label (NULL, "caption");
+  gtk_widget_set_valign (icon, GTK_ALIGN_START);
+  gtk_widget_set_hexpand (self->advice, TRUE);
+  /* Translators: the tip of the mouse on a sentence about how a rule changes play. */
+  gtk_widget_set_tooltip_text (box, _ ("What the tutor says to this rule"));
+  gtk_box_append (GTK_BOX (box), icon);
+  gtk_box_append (GTK_BOX (box), self->advice);
+  gtk_widget_add_css_class (box, "option-advice");
+  return box;
+}
+
+/* The control, or what the option is; those that need the width stand in a line of their own. */
+static GtkWidget *
+make_control (FhOptionRow *self)
+{
+  const char *words[MAX_WORDS];
+  int minimum, maximum;
+
+  if (!self->is_editable || !fh_option_row_has_choice (&self->rules, self->index))
+    return self->value = make_label (NULL, "heading");
+  if (fh_option_range (&self->rules, self->index, &minimum, &maximum))
+    return make_number (self, minimum, maximum);
+  if (list_words (&self->rules, self->index, TRUE, words) == 2 && g_str_equal (words[0], "on"))
+    return make_toggle (self);
+  return make_answers (self);
 }
 
 GtkWidget *
-fh_option_row_new (const FhRules *rules, int index)
+fh_option_row_new (const FhRules *rules, int index, gboolean is_editable)
 {
   FhOptionRow *self = g_object_new (FH_TYPE_OPTION_ROW, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *title = gtk_label_new (fh_sentence_option (index));
-  GtkWidget *about = make_caption ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *title = make_label (fh_sentence_option (index), NULL);
+  GtkWidget *about = fh_help_label_new ();
 
   self->index = index;
+  self->rules = *rules;
+  self->is_editable = is_editable;
   self->is_showing = TRUE;
-  GtkWidget *control = make_control (self, rules);
-  /* Translators: a mark on a rule that is not as usual at the table. */
-  self->mark = gtk_label_new (_ ("Changed"));
-  self->preset = make_caption ();
-  gtk_widget_add_css_class (self->mark, "changed-mark");
-  gtk_widget_set_valign (self->mark, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
-  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (title), 0.0);
+  GtkWidget *control = make_control (self);
+  gboolean is_beside = self->toggle != NULL || self->number != NULL;
+
   gtk_widget_set_hexpand (title, TRUE);
+  gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (about, "caption");
+  gtk_widget_add_css_class (about, "option-about");
   fh_help_label_set (GTK_LABEL (about), fh_sentence_option_about (index),
                      fh_sentence_option_help (index));
+  self->refusal = make_label (NULL, "option-refusal");
+  gtk_widget_set_visible (self->refusal, FALSE);
 
   gtk_box_append (GTK_BOX (head), title);
-  gtk_box_append (GTK_BOX (head), self->mark);
-  if (self->choice == NULL)
+  if (is_beside)
     gtk_box_append (GTK_BOX (head), control);
   gtk_box_append (GTK_BOX (box), head);
-  gtk_box_append (GTK_BOX (box), about);
-  if (self->choice != NULL)
+  if (!is_beside && self->value != NULL)
     gtk_box_append (GTK_BOX (box), control);
-  gtk_box_append (GTK_BOX (box), self->preset);
+  self->change = make_change (self);
+  if (!is_editable)
+    gtk_box_append (GTK_BOX (box), self->change);
+  gtk_box_append (GTK_BOX (box), about);
+  if (self->n_answers > 0)
+    gtk_box_append (GTK_BOX (box), control);
+  gtk_box_append (GTK_BOX (box), self->refusal);
+  gtk_box_append (GTK_BOX (box), make_advice (self));
+  if (is_editable)
+    gtk_box_append (GTK_BOX (box), self->change);
   gtk_widget_add_css_class (box, "option-row");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
 
+  /* What can only be read is reached by the arrow keys, row by row. */
+  gtk_widget_set_focusable (GTK_WIDGET (self), !is_editable);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), fh_sentence_option (index));
   gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -281,4 +431,30 @@ fh_option_row_new (const FhRules *rules, int index)
                                   fh_sentence_option_about (index), -1);
   fh_option_row_show (self, rules);
   return GTK_WIDGET (self);
+}
+
+void
+fh_option_row_add_groups (GtkBox *box, const FhRules *rules, gboolean is_editable, GPtrArray *rows)
+{
+  for (int topic = 0; topic < FH_N_TOPICS; topic++)
+    {
+      GtkWidget *group = NULL;
+
+      for (int i = 0; i < fh_n_options (); i++)
+        {
+          if (!fh_option_applies (rules, i) || (int) fh_option_topic (i) != topic)
+            continue;
+          if (group == NULL)
+            {
+              group = adw_preferences_group_new ();
+              adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group),
+                                               fh_sentence_topic ((FhTopic) topic));
+              gtk_box_append (box, group);
+            }
+          GtkWidget *row = fh_option_row_new (rules, i, is_editable);
+          adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+          if (rows != NULL)
+            g_ptr_array_add (rows, row);
+        }
+    }
 }

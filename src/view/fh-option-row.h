@@ -1,4 +1,4 @@
-/* fh-option-row.h: one house rule that can be changed.
+/* fh-option-row.h: one house rule, to be read or changed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,30 +16,37 @@ G_DECLARE_FINAL_TYPE (FhOptionRow, fh_option_row, FH, OPTION_ROW, AdwPreferences
 /**
  * FhOptionRow:
  *
- * An option of a table with what it means, a switch, a number or a list of choices, a mark when it
- * is not as the table has it, and then what the table has.
+ * An option of a table: what it is called and means, what it is, what the tutor would say to that,
+ * and, when it is not as the table has it by itself, a written mark with what the table has.  It is
+ * changed with a switch, a number, or one of several answers, of which those that this table cannot
+ * have say why; and with one button it is as usual again.
  *
- * Signal `changed (const char *value)`: somebody has chosen @value, as options are written in
- * records.  The row does not change by itself: show it the rules that follow.
+ * Signal `changed (const char *value)`: somebody has chosen @value, which the table can have, as
+ * options are written in records.  The row does not change by itself: show it the rules that
+ * follow.
  */
 
-/* A row for option @index, which the preset of @rules must have. */
-GtkWidget *fh_option_row_new (const FhRules *rules, int index);
+/* A row for option @index, which the preset of @rules must have.  @is_editable: it can be changed,
+ * else only read. */
+GtkWidget *fh_option_row_new (const FhRules *rules, int index, gboolean is_editable);
 
 /* Whether there is anything to choose for option @index at the table of @rules. */
 gboolean fh_option_row_has_choice (const FhRules *rules, int index);
 
-/* Shows the value that @rules have. */
+/* Shows what @rules, of the same preset, have. */
 void fh_option_row_show (FhOptionRow *self, const FhRules *rules);
 
 int fh_option_row_get_index (FhOptionRow *self);
 
-/* Whether option @index of @rules is not as the preset has it; then @preset_value, unless NULL, is
- * what that has. */
-gboolean
-fh_option_is_changed (const FhRules *rules, int index, char preset_value[FH_OPTION_VALUE_SIZE]);
+/* Puts the focus on the control, or on the row where it can only be read. */
+void fh_option_row_focus (FhOptionRow *self);
 
-/* The number of options of @rules that are not as the preset has them. */
-guint fh_options_count_changed (const FhRules *rules);
+/* The sentence why the last choice was refused, as it is shown, or NULL. */
+const char *fh_option_row_get_refusal (FhOptionRow *self);
+
+/* Adds a group for each topic to @box, with a row for each option of @rules.  @rows, unless NULL,
+ * gets the rows. */
+void
+fh_option_row_add_groups (GtkBox *box, const FhRules *rules, gboolean is_editable, GPtrArray *rows);
 
 G_END_DECLS

@@ -15,9 +15,10 @@ G_DECLARE_FINAL_TYPE (FhRulesWindow, fh_rules_window, FH, RULES_WINDOW, FhDialog
 /**
  * FhRulesWindow:
  *
- * Every option of @rules with its value, those that differ from the usual first, with links to the
- * help.
+ * Every option of @rules by topic, with its value, what it means, what the tutor says to it and
+ * links to the help.  What is not as usual at the table is named above and marked where it stands.
+ * The rules can be copied as text.  @name is what the person calls these rules, or NULL.
  */
-GtkWidget *fh_rules_window_new (GtkWindow *parent, const FhRules *rules);
+GtkWidget *fh_rules_window_new (GtkWindow *parent, const FhRules *rules, const char *name);
 
 G_END_DECLS

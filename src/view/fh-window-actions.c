@@ -61,8 +61,11 @@ static void
 rules_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhWindow *self = user_data;
-  gtk_window_present (
-      GTK_WINDOW (fh_rules_window_new (GTK_WINDOW (self), fh_game_peek_rules (self->game))));
+  FhHouseRules *house = fh_settings_get_house_rules (self->settings);
+  const FhRules *rules = fh_game_peek_rules (self->game);
+  int index = fh_house_rules_find_rules (house, rules);
+  const char *name = index >= 0 ? fh_house_rules_get_name (house, (guint) index) : NULL;
+  gtk_window_present (GTK_WINDOW (fh_rules_window_new (GTK_WINDOW (self), rules, name)));
 }
 
 static void

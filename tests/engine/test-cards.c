@@ -395,6 +395,30 @@ test_cutter (void)
     }
 }
 
+/* What is changed is told from what is usual, and rules are compared option by option. */
+static void
+test_changes (void)
+{
+  FhRules rules = position_rules ("american-4", NULL);
+  FhRules usual = rules;
+  char value[FH_OPTION_VALUE_SIZE];
+  int nullo = fh_option_index (&rules, "nullo");
+
+  g_assert_cmpint (fh_options_count_changed (&rules), ==, 0);
+  g_assert_true (fh_options_equal (&rules, &usual));
+  g_assert_cmpint (fh_option_set (&rules, "nullo", "on"), ==, FH_OPTION_OK);
+  g_assert_cmpint (fh_option_set (&rules, "target", "1000"), ==, FH_OPTION_OK);
+  g_assert_cmpint (fh_options_count_changed (&rules), ==, 2);
+  g_assert_true (fh_option_is_changed (&rules, nullo, value));
+  g_assert_cmpstr (value, ==, "off");
+  g_assert_false (fh_options_equal (&rules, &usual));
+  g_assert_cmpint (fh_option_set (&rules, "nullo", "off"), ==, FH_OPTION_OK);
+  g_assert_cmpint (fh_option_set (&rules, "target", "500"), ==, FH_OPTION_OK);
+  g_assert_true (fh_options_equal (&rules, &usual));
+  usual = position_rules ("american-6", NULL);
+  g_assert_false (fh_options_equal (&rules, &usual));
+}
+
 /* Every option of every preset: what it may be can be set and read back, and nothing else. */
 static void
 test_options (void)
@@ -491,6 +515,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/random/same-seed", test_same_seed_same_deal);
   g_test_add_func ("/engine/cut", test_cut);
   g_test_add_func ("/engine/cut/pack", test_cutter);
+  g_test_add_func ("/engine/options/changes", test_changes);
   g_test_add_func ("/engine/options/values", test_options);
   g_test_add_func ("/engine/options/refused", test_refused_options);
   return g_test_run ();

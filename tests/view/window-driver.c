@@ -290,8 +290,7 @@ is_due (gpointer data)
 {
   FhGame *game = data;
   return fh_game_awaits_person (game) || fh_game_get_hold (game) == FH_HOLD_CUT
-         || fh_game_get_hold (game) == FH_HOLD_DEAL
-         || fh_game_get_hold (game) == FH_HOLD_GAME;
+         || fh_game_get_hold (game) == FH_HOLD_DEAL || fh_game_get_hold (game) == FH_HOLD_GAME;
 }
 
 gboolean

@@ -1,0 +1,315 @@
+/* fh-house-window.c: the editor of house rules.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-house-window.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-compat.h"
+#include "fh-help-link.h"
+#include "fh-option-row.h"
+#include "fh-rules-text.h"
+#include "fh-sentences-rules.h"
+
+struct _FhHouseWindow
+{
+  FhDialog parent_instance;
+
+  FhHouseRules *house;
+  FhRules rules;
+  char *name;
+  FhRules replaced; /* what the name stood for before it was saved again */
+
+  /* Made anew with each language. */
+  GPtrArray *rows; /* FhOptionRow */
+  GtkWidget *changes;
+  GtkWidget *reset;
+  GtkWidget *entry;
+  GtkWidget *save;
+  GtkWidget *toasts;
+};
+
+G_DEFINE_FINAL_TYPE (FhHouseWindow, fh_house_window, FH_TYPE_DIALOG)
+
+enum
+{
+  CHANGED,
+  SAVED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- The rules --- */
+
+static void
+show_rules (FhHouseWindow *self)
+{
+  g_autofree char *changes = fh_sentence_changes (&self->rules);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    fh_option_row_show (self->rows->pdata[i], &self->rules);
+  gtk_label_set_text (GTK_LABEL (self->changes), changes);
+  gtk_widget_set_visible (self->reset, fh_options_count_changed (&self->rules) > 0);
+}
+
+static void
+option_changed_cb (FhOptionRow *row, const char *value, FhHouseWindow *self)
+{
+  int index = fh_option_row_get_index (row);
+
+  if (fh_option_set (&self->rules, fh_option_name (index), value) != FH_OPTION_OK)
+    return;
+  show_rules (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+focus_first (FhHouseWindow *self)
+{
+  if (self->rows->len > 0)
+    fh_option_row_focus (self->rows->pdata[0]);
+}
+
+static void
+reset_cb (FhHouseWindow *self)
+{
+  fh_rules_init (&self->rules, (FhPreset) self->rules.preset);
+  /* The button goes; the keyboard goes on at the first rule. */
+  focus_first (self);
+  show_rules (self);
+  fh_announce (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->changes)));
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* --- The name --- */
+
+static void
+add_toast (FhHouseWindow *self, const char *sentence, gboolean can_undo)
+{
+  g_autofree char *markup = g_markup_escape_text (sentence, -1);
+  AdwToast *toast = adw_toast_new (markup);
+
+  if (can_undo)
+    {
+      adw_toast_set_button_label (toast, _ ("Undo"));
+      adw_toast_set_action_name (toast, "house.undo-replace");
+    }
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->toasts), toast);
+  fh_announce (GTK_WIDGET (self), sentence);
+}
+
+/* The table that would be replaced: another one than that which is edited. */
+static int
+find_other (FhHouseWindow *self)
+{
+  int index =
+      fh_house_rules_find_name (self->house, gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+  int own = self->name != NULL ? fh_house_rules_find_name (self->house, self->name) : -1;
+
+  return index == own ? -1 : index;
+}
+
+static void
+typed_cb (FhHouseWindow *self)
+{
+  g_autofree char *name =
+      fh_rules_text_clean_name (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+
+  gtk_button_set_label (GTK_BUTTON (self->save),
+                        find_other (self) >= 0 ? _ ("Replace") : _ ("Save"));
+  gtk_widget_set_sensitive (self->save, name != NULL);
+}
+
+static void
+save_cb (FhHouseWindow *self)
+{
+  g_autofree char *name =
+      fh_rules_text_clean_name (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+  int other = find_other (self);
+  g_autoptr (GError) error = NULL;
+
+  if (other >= 0)
+    self->replaced = *fh_house_rules_get_rules (self->house, (guint) other);
+  if (!fh_house_rules_save (self->house, name, &self->rules, &error))
+    {
+      add_toast (self, error->message, FALSE);
+      return;
+    }
+  g_free (self->name);
+  self->name = g_steal_pointer (&name);
+  typed_cb (self);
+  /* Translators: %s is a name that somebody has given to a table. */
+  g_autofree char *sentence =
+      g_strdup_printf (other >= 0 ? _ ("“%s” is replaced") : _ ("Saved as “%s”"), self->name);
+  g_signal_emit (self, signals[SAVED], 0);
+  add_toast (self, sentence, other >= 0);
+}
+
+static void
+undo_replace_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FhHouseWindow *self = FH_HOUSE_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (self->name == NULL)
+    return;
+  if (!fh_house_rules_save (self->house, self->name, &self->replaced, &error))
+    {
+      add_toast (self, error->message, FALSE);
+      return;
+    }
+  g_clear_pointer (&self->name, g_free);
+  typed_cb (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* --- The window --- */
+
+static GtkWidget *
+make_summary (FhHouseWindow *self)
+{
+  FhPreset preset = (FhPreset) self->rules.preset;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *about = fh_help_label_new ();
+  g_autofree char *target = g_strconcat ("preset-", fh_preset_id (preset), NULL);
+
+  fh_help_label_set (GTK_LABEL (about), fh_sentence_preset_about (preset), target);
+  self->changes = fh_help_label_new ();
+  gtk_widget_set_hexpand (self->changes, TRUE);
+  gtk_widget_add_css_class (self->changes, "heading");
+  self->reset = gtk_button_new_with_label (_ ("All as Usual"));
+  gtk_widget_set_tooltip_text (self->reset, _ ("Undo all changes to the rules of this table"));
+  gtk_widget_set_valign (self->reset, GTK_ALIGN_CENTER);
+  g_signal_connect_object (self->reset, "clicked", G_CALLBACK (reset_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (line), self->changes);
+  gtk_box_append (GTK_BOX (line), self->reset);
+  gtk_box_append (GTK_BOX (box), about);
+  gtk_box_append (GTK_BOX (box), line);
+  return box;
+}
+
+static GtkWidget *
+make_foot (FhHouseWindow *self)
+{
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  g_autofree char *typed = g_strdup (
+      self->entry != NULL ? gtk_editable_get_text (GTK_EDITABLE (self->entry)) : self->name);
+
+  self->entry = gtk_entry_new ();
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), _ ("A name for your table"));
+  gtk_entry_set_max_length (GTK_ENTRY (self->entry), FH_RULES_TEXT_MAX_NAME);
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), typed != NULL ? typed : "");
+  gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 8);
+  gtk_widget_set_hexpand (self->entry, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("A name for your table"), -1);
+  self->save = gtk_button_new_with_label (_ ("Save"));
+  gtk_widget_add_css_class (self->save, "suggested-action");
+  g_signal_connect_object (self->entry, "changed", G_CALLBACK (typed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->entry, "activate", G_CALLBACK (save_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->save, "clicked", G_CALLBACK (save_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (foot), self->entry);
+  gtk_box_append (GTK_BOX (foot), self->save);
+  adw_clamp_set_child (ADW_CLAMP (clamp), foot);
+  gtk_widget_add_css_class (clamp, "start-foot");
+  typed_cb (self);
+  return clamp;
+}
+
+static GtkWidget *
+fh_house_window_build (FhDialog *dialog)
+{
+  FhHouseWindow *self = FH_HOUSE_WINDOW (dialog);
+  GtkWidget *header = adw_header_bar_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *frame;
+
+  gtk_window_set_title (GTK_WINDOW (self), fh_sentence_preset ((FhPreset) self->rules.preset));
+  gtk_box_append (GTK_BOX (box), make_summary (self));
+  g_ptr_array_set_size (self->rows, 0);
+  fh_option_row_add_groups (GTK_BOX (box), &self->rules, TRUE, self->rows);
+  for (guint i = 0; i < self->rows->len; i++)
+    g_signal_connect_object (self->rows->pdata[i], "changed", G_CALLBACK (option_changed_cb), self,
+                             0);
+  gtk_widget_add_css_class (box, "dialog-groups");
+  adw_clamp_set_child (ADW_CLAMP (clamp), box);
+
+  frame = fh_dialog_frame (header, clamp, TRUE);
+  gtk_box_append (GTK_BOX (frame), make_foot (self));
+  self->toasts = adw_toast_overlay_new ();
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (self->toasts), frame);
+  show_rules (self);
+  return self->toasts;
+}
+
+static void
+fh_house_window_finalize (GObject *object)
+{
+  FhHouseWindow *self = FH_HOUSE_WINDOW (object);
+
+  g_clear_object (&self->house);
+  g_ptr_array_unref (self->rows);
+  g_free (self->name);
+  G_OBJECT_CLASS (fh_house_window_parent_class)->finalize (object);
+}
+
+static void
+fh_house_window_class_init (FhHouseWindowClass *klass)
+{
+  static const char *const names[N_SIGNALS] = { [CHANGED] = "changed", [SAVED] = "saved" };
+
+  G_OBJECT_CLASS (klass)->finalize = fh_house_window_finalize;
+  FH_DIALOG_CLASS (klass)->build = fh_house_window_build;
+  for (int i = 0; i < N_SIGNALS; i++)
+    signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                               NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "house.undo-replace", NULL,
+                                   undo_replace_cb);
+}
+
+static void
+fh_house_window_init (FhHouseWindow *self)
+{
+  self->rows = g_ptr_array_new ();
+  gtk_window_set_modal (GTK_WINDOW (self), TRUE);
+  gtk_window_set_default_size (GTK_WINDOW (self), 620, 720);
+}
+
+GtkWidget *
+fh_house_window_new (GtkWindow *parent, FhHouseRules *house, const FhRules *rules, const char *name)
+{
+  FhHouseWindow *self = g_object_new (FH_TYPE_HOUSE_WINDOW, "transient-for", parent, NULL);
+
+  self->house = g_object_ref (house);
+  self->rules = *rules;
+  self->name = g_strdup (name);
+  fh_dialog_rebuild (FH_DIALOG (self));
+  focus_first (self);
+  return GTK_WIDGET (self);
+}
+
+const FhRules *
+fh_house_window_peek_rules (FhHouseWindow *self)
+{
+  g_return_val_if_fail (FH_IS_HOUSE_WINDOW (self), NULL);
+  return &self->rules;
+}
+
+const char *
+fh_house_window_get_name (FhHouseWindow *self)
+{
+  g_return_val_if_fail (FH_IS_HOUSE_WINDOW (self), NULL);
+  return self->name;
+}
+
+GPtrArray *
+fh_house_window_get_rows (FhHouseWindow *self)
+{
+  g_return_val_if_fail (FH_IS_HOUSE_WINDOW (self), NULL);
+  return self->rows;
+}

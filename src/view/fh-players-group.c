@@ -1,0 +1,200 @@
+/* fh-players-group.c: with whom to play.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-players-group.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-computer.h"
+#include "fh-sentences.h"
+
+struct _FhPlayersGroup
+{
+  AdwPreferencesGroup parent_instance;
+
+  GtkWidget *name;
+  GtkWidget *partner_level;
+  GtkWidget *opponent_level;
+  GtkWidget *names[FH_MAX_SEATS - 1]; /* of the others, from the left */
+};
+
+G_DEFINE_FINAL_TYPE (FhPlayersGroup, fh_players_group, ADW_TYPE_PREFERENCES_GROUP)
+
+/* Whether somebody at the table plays with the person in every deal. */
+static gboolean
+has_partner (const FhRules *rules)
+{
+  for (int seat = 1; seat < rules->n_callers; seat++)
+    if (rules->side_of[seat] == rules->side_of[0])
+      return TRUE;
+  return FALSE;
+}
+
+/* What the place @seat is called at a table of @n players. */
+static char *
+name_title (const FhRules *rules, int seat)
+{
+  int n = rules->n_callers;
+
+  if (n == 2)
+    return g_strdup (_ ("Name of your opponent"));
+  if (n == 4 && seat == 2)
+    return g_strdup (_ ("Name of your partner"));
+  if (seat == 1)
+    return n == 4 ? g_strdup (_ ("Name of the opponent on your left"))
+                  : g_strdup (_ ("Name of the player on your left"));
+  if (seat == n - 1)
+    return n == 4 ? g_strdup (_ ("Name of the opponent on your right"))
+                  : g_strdup (_ ("Name of the player on your right"));
+  if (n == 6 && seat == 3)
+    return g_strdup (_ ("Name of the player opposite"));
+  /* Translators: players are counted clockwise from the person, who is the first. */
+  return g_strdup_printf (_ ("Name of player %d, counted from you to the left"), seat + 1);
+}
+
+void
+fh_players_group_show (FhPlayersGroup *self, const FhRules *rules)
+{
+  g_return_if_fail (FH_IS_PLAYERS_GROUP (self));
+  gboolean has = has_partner (rules);
+
+  gtk_widget_set_visible (self->partner_level, has);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->opponent_level),
+                                 has ? _ ("Your opponents") : _ ("The other players"));
+  for (int i = 0; i < FH_MAX_SEATS - 1; i++)
+    {
+      gboolean is_there = i + 1 < rules->n_callers;
+      g_autofree char *title = is_there ? name_title (rules, i + 1) : NULL;
+      gtk_widget_set_visible (self->names[i], is_there);
+      if (is_there)
+        adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->names[i]), title);
+    }
+}
+
+static void
+level_cb (AdwComboRow *row)
+{
+  const char *const *levels = fh_computer_levels ();
+  guint n = adw_combo_row_get_selected (row);
+  if (n >= g_strv_length ((char **) levels))
+    return;
+  g_autofree char *about = fh_sentence_level_about (levels[n]);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about);
+}
+
+static GtkWidget *
+make_level (const char *title, const char *level)
+{
+  const char *const *levels = fh_computer_levels ();
+  GtkWidget *row = adw_combo_row_new ();
+  g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
+  guint selected = 0;
+
+  for (guint i = 0; levels[i] != NULL; i++)
+    {
+      g_autofree char *name = fh_sentence_level (levels[i]);
+      gtk_string_list_append (model, name);
+      if (g_strcmp0 (levels[i], level) == 0)
+        selected = i;
+    }
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
+  g_signal_connect (row, "notify::selected", G_CALLBACK (level_cb), NULL);
+  level_cb (ADW_COMBO_ROW (row));
+  return row;
+}
+
+static const char *
+chosen_level (GtkWidget *row)
+{
+  return fh_computer_levels ()[adw_combo_row_get_selected (ADW_COMBO_ROW (row))];
+}
+
+static GtkWidget *
+make_entry (const char *title, const char *text)
+{
+  GtkWidget *row = adw_entry_row_new ();
+  if (title != NULL)
+    adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  gtk_editable_set_text (GTK_EDITABLE (row), text != NULL ? text : "");
+  return row;
+}
+
+static void
+build (FhPlayersGroup *self, FhSettings *settings)
+{
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (self);
+  GtkWidget *names = adw_expander_row_new ();
+  g_autofree char *name = fh_settings_dup_string (settings, "player-name");
+  g_autofree char *partner = fh_settings_dup_string (settings, "partner-level");
+  g_autofree char *opponent = fh_settings_dup_string (settings, "opponent-level");
+  g_auto (GStrv) others = NULL;
+
+  g_object_get (settings, "computer-names", &others, NULL);
+  adw_preferences_group_set_title (group, _ ("Players"));
+  self->name = make_entry (_ ("Your name"), name);
+  self->partner_level = make_level (_ ("Your partner"), partner);
+  self->opponent_level = make_level (_ ("Your opponents"), opponent);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (names), _ ("Names of the others"));
+  for (guint i = 0; i < FH_MAX_SEATS - 1; i++)
+    {
+      gboolean has = others != NULL && i < g_strv_length (others);
+      self->names[i] = make_entry (NULL, has ? others[i] : "");
+      adw_expander_row_add_row (ADW_EXPANDER_ROW (names), self->names[i]);
+    }
+  adw_preferences_group_add (group, self->name);
+  adw_preferences_group_add (group, self->partner_level);
+  adw_preferences_group_add (group, self->opponent_level);
+  adw_preferences_group_add (group, names);
+}
+
+static void
+fh_players_group_class_init (FhPlayersGroupClass *klass)
+{
+}
+
+static void
+fh_players_group_init (FhPlayersGroup *self)
+{
+}
+
+GtkWidget *
+fh_players_group_new (FhSettings *settings)
+{
+  FhPlayersGroup *self = g_object_new (FH_TYPE_PLAYERS_GROUP, NULL);
+  build (self, settings);
+  return GTK_WIDGET (self);
+}
+
+void
+fh_players_group_copy (FhPlayersGroup *self, FhPlayersGroup *other)
+{
+  g_return_if_fail (FH_IS_PLAYERS_GROUP (self));
+  g_return_if_fail (FH_IS_PLAYERS_GROUP (other));
+
+  gtk_editable_set_text (GTK_EDITABLE (self->name),
+                         gtk_editable_get_text (GTK_EDITABLE (other->name)));
+  for (int i = 0; i < FH_MAX_SEATS - 1; i++)
+    gtk_editable_set_text (GTK_EDITABLE (self->names[i]),
+                           gtk_editable_get_text (GTK_EDITABLE (other->names[i])));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (self->partner_level),
+                              adw_combo_row_get_selected (ADW_COMBO_ROW (other->partner_level)));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (self->opponent_level),
+                              adw_combo_row_get_selected (ADW_COMBO_ROW (other->opponent_level)));
+}
+
+void
+fh_players_group_store (FhPlayersGroup *self, FhSettings *settings)
+{
+  g_return_if_fail (FH_IS_PLAYERS_GROUP (self));
+  const char *names[FH_MAX_SEATS] = { NULL };
+
+  for (int i = 0; i < FH_MAX_SEATS - 1; i++)
+    names[i] = gtk_editable_get_text (GTK_EDITABLE (self->names[i]));
+  g_object_set (settings, "player-name", gtk_editable_get_text (GTK_EDITABLE (self->name)),
+                "partner-level", chosen_level (self->partner_level), "opponent-level",
+                chosen_level (self->opponent_level), "computer-names", names, NULL);
+}

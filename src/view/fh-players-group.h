@@ -1,0 +1,35 @@
+/* fh-players-group.h: with whom to play.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "fh-settings.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_PLAYERS_GROUP (fh_players_group_get_type ())
+G_DECLARE_FINAL_TYPE (FhPlayersGroup, fh_players_group, FH, PLAYERS_GROUP, AdwPreferencesGroup)
+
+/**
+ * FhPlayersGroup:
+ *
+ * The name of the person, how well the others play, and what they are called: as many as play at
+ * the table.
+ */
+
+/* Begins with what @settings have. */
+GtkWidget *fh_players_group_new (FhSettings *settings);
+
+/* Asks for the players of a table by @rules. */
+void fh_players_group_show (FhPlayersGroup *self, const FhRules *rules);
+
+/* Takes over what was typed and chosen in @other. */
+void fh_players_group_copy (FhPlayersGroup *self, FhPlayersGroup *other);
+
+/* Keeps what was typed and chosen in @settings. */
+void fh_players_group_store (FhPlayersGroup *self, FhSettings *settings);
+
+G_END_DECLS

@@ -1,0 +1,491 @@
+/* fh-table-list.c: the tables to choose from.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-table-list.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-name-window.h"
+#include "fh-rules-text.h"
+#include "fh-sentences-rules.h"
+
+#define N_FAMILIES  (FH_FAMILY_CLASSIC + 1)
+#define MIN_PLAYERS 2
+#define MAX_PLAYERS 6
+
+struct _FhTableList
+{
+  AdwBin parent_instance;
+
+  FhHouseRules *house;
+  FhRules rules;
+  char *name; /* of the chosen table, or NULL */
+  int n_players;
+  gboolean is_filling;
+
+  GtkWidget *filters[MAX_PLAYERS + 1]; /* toggle buttons; 0: all */
+  GtkWidget *about;                    /* about so many players */
+  GtkWidget *own;                      /* group of the person's tables */
+  GPtrArray *own_rows;
+  GPtrArray *own_checks;
+  GtkWidget *families[N_FAMILIES];
+  GtkWidget *rows[FH_N_PRESETS];
+  GtkWidget *checks[FH_N_PRESETS];
+  GtkWidget *none; /* a check button that is not shown: none is chosen */
+};
+
+G_DEFINE_FINAL_TYPE (FhTableList, fh_table_list, ADW_TYPE_BIN)
+
+enum
+{
+  CHOSEN,
+  TOAST,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* --- The number of players --- */
+
+static void
+show_filter (FhTableList *self)
+{
+  gboolean has_family[N_FAMILIES] = { FALSE };
+  gboolean has_own = FALSE;
+
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    {
+      FhRules rules;
+      fh_rules_init (&rules, (FhPreset) preset);
+      gboolean is_shown = self->n_players == 0 || rules.n_callers == self->n_players;
+      gtk_widget_set_visible (self->rows[preset], is_shown);
+      has_family[rules.family] |= is_shown;
+    }
+  for (int family = 0; family < N_FAMILIES; family++)
+    gtk_widget_set_visible (self->families[family], has_family[family]);
+  for (guint i = 0; i < self->own_rows->len; i++)
+    {
+      const FhRules *rules = fh_house_rules_get_rules (self->house, i);
+      gboolean is_shown = self->n_players == 0 || rules->n_callers == self->n_players;
+      gtk_widget_set_visible (self->own_rows->pdata[i], is_shown);
+      has_own |= is_shown;
+    }
+  gtk_widget_set_visible (self->own, has_own);
+  gtk_label_set_text (GTK_LABEL (self->about),
+                      self->n_players == 0
+                          ? _ ("All tables, by the way in which the game is played.")
+                          : fh_sentence_players_about (self->n_players));
+}
+
+static void
+filter_cb (FhTableList *self, GParamSpec *pspec, GtkToggleButton *button)
+{
+  if (self->is_filling || !gtk_toggle_button_get_active (button))
+    return;
+  for (int n = 0; n <= MAX_PLAYERS; n++)
+    if (self->filters[n] == GTK_WIDGET (button))
+      self->n_players = n;
+  show_filter (self);
+}
+
+static GtkWidget *
+make_filter (FhTableList *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *buttons = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                                     "homogeneous", TRUE, NULL);
+  GtkWidget *label = gtk_label_new (_ ("How many play?"));
+
+  gtk_widget_add_css_class (label, "heading");
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+  gtk_widget_add_css_class (buttons, "linked");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (buttons), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("How many play?"), -1);
+  for (int n = 0; n <= MAX_PLAYERS; n++)
+    {
+      if (n > 0 && n < MIN_PLAYERS)
+        continue;
+      g_autofree char *digit = g_strdup_printf ("%d", n);
+      /* Translators: on a button: the tables for any number of players. */
+      GtkWidget *button = gtk_toggle_button_new_with_label (n == 0 ? C_ ("tables", "All") : digit);
+      const char *name = n == 0 ? _ ("All tables") : fh_sentence_players (n);
+
+      if (n > 0)
+        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
+                                     GTK_TOGGLE_BUTTON (self->filters[0]));
+      gtk_widget_set_tooltip_text (button, name);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                      -1);
+      g_signal_connect_object (button, "notify::active", G_CALLBACK (filter_cb), self,
+                               G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (buttons), button);
+      self->filters[n] = button;
+    }
+  self->about = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->about), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->about), 0.0);
+  gtk_widget_add_css_class (self->about, "option-about");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), buttons);
+  gtk_box_append (GTK_BOX (box), self->about);
+  return box;
+}
+
+/* --- What is chosen --- */
+
+static void
+choose (FhTableList *self, const FhRules *rules, const char *name)
+{
+  g_autofree char *copy = g_strdup (name);
+
+  self->rules = *rules;
+  g_free (self->name);
+  self->name = g_steal_pointer (&copy);
+  g_signal_emit (self, signals[CHOSEN], 0);
+}
+
+static void
+preset_cb (FhTableList *self, GParamSpec *pspec, GtkCheckButton *check)
+{
+  if (self->is_filling || !gtk_check_button_get_active (check))
+    return;
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    if (self->checks[preset] == GTK_WIDGET (check))
+      {
+        FhRules rules;
+        fh_rules_init (&rules, (FhPreset) preset);
+        choose (self, &rules, NULL);
+      }
+}
+
+static void
+own_cb (FhTableList *self, GParamSpec *pspec, GtkCheckButton *check)
+{
+  guint index;
+
+  if (!self->is_filling && gtk_check_button_get_active (check)
+      && g_ptr_array_find (self->own_checks, check, &index))
+    choose (self, fh_house_rules_get_rules (self->house, index),
+            fh_house_rules_get_name (self->house, index));
+}
+
+/* Marks what is chosen, without telling anybody. */
+static void
+mark_chosen (FhTableList *self)
+{
+  int own = self->name != NULL ? fh_house_rules_find_name (self->house, self->name) : -1;
+  GtkWidget *check = self->none;
+
+  if (own >= 0)
+    check = self->own_checks->pdata[own];
+  else if (fh_options_count_changed (&self->rules) == 0)
+    check = self->checks[self->rules.preset];
+  self->is_filling = TRUE;
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
+  self->is_filling = FALSE;
+}
+
+/* --- Rows --- */
+
+static GtkWidget *
+make_row (FhTableList *self, const char *title, const char *subtitle, GtkWidget **check)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  *check = gtk_check_button_new ();
+  gtk_check_button_set_group (GTK_CHECK_BUTTON (*check), GTK_CHECK_BUTTON (self->none));
+  gtk_widget_set_valign (*check, GTK_ALIGN_CENTER);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), *check);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), *check);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (*check), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
+  return row;
+}
+
+static void
+make_families (FhTableList *self, GtkBox *box)
+{
+  for (int family = 0; family < N_FAMILIES; family++)
+    {
+      GtkWidget *group = adw_preferences_group_new ();
+      adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group),
+                                       fh_sentence_family ((FhFamily) family));
+      gtk_box_append (box, group);
+      self->families[family] = group;
+    }
+  /* Within a family from few players to many. */
+  for (int n = MIN_PLAYERS; n <= MAX_PLAYERS; n++)
+    for (int preset = 0; preset < FH_N_PRESETS; preset++)
+      {
+        FhRules rules;
+
+        fh_rules_init (&rules, (FhPreset) preset);
+        if (rules.n_callers != n)
+          continue;
+        self->rows[preset] =
+            make_row (self, fh_sentence_preset ((FhPreset) preset),
+                      fh_sentence_preset_brief ((FhPreset) preset), &self->checks[preset]);
+        g_signal_connect_object (self->checks[preset], "notify::active", G_CALLBACK (preset_cb),
+                                 self, G_CONNECT_SWAPPED);
+        adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->families[rules.family]),
+                                   self->rows[preset]);
+      }
+}
+
+/* --- Tables of one's own --- */
+
+static void
+rename_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FhTableList *self = FH_TABLE_LIST (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  fh_name_window_show (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, self->house,
+                       g_variant_get_string (parameter, NULL));
+}
+
+static void
+copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FhTableList *self = FH_TABLE_LIST (widget);
+  const char *name = g_variant_get_string (parameter, NULL);
+  int index = fh_house_rules_find_name (self->house, name);
+  g_autofree char *text = NULL;
+
+  if (index < 0)
+    return;
+  text = fh_rules_text_write (fh_house_rules_get_rules (self->house, (guint) index), name);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  g_signal_emit (self, signals[TOAST], 0, _ ("The rules are copied as text"), NULL, NULL);
+}
+
+static void
+delete_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FhTableList *self = FH_TABLE_LIST (widget);
+  g_autofree char *name = g_variant_dup_string (parameter, NULL);
+  int index = fh_house_rules_find_name (self->house, name);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (index < 0)
+    return;
+  text = fh_rules_text_write (fh_house_rules_get_rules (self->house, (guint) index), name);
+  /* The row goes with the focus in it. */
+  gtk_widget_grab_focus (self->filters[self->n_players]);
+  if (!fh_house_rules_remove (self->house, (guint) index, &error))
+    {
+      g_signal_emit (self, signals[TOAST], 0, error->message, NULL, NULL);
+      return;
+    }
+  /* Translators: %s is the name of a table. */
+  g_autofree char *sentence = g_strdup_printf (_ ("“%s” is deleted"), name);
+  g_signal_emit (self, signals[TOAST], 0, sentence, name, text);
+}
+
+void
+fh_table_list_restore (FhTableList *self, const char *name, const char *text)
+{
+  g_return_if_fail (FH_IS_TABLE_LIST (self));
+  g_autofree char *sentence = NULL;
+  g_autoptr (GError) error = NULL;
+  FhRules rules;
+
+  if (fh_rules_text_read (text, -1, &rules, NULL, &sentence)
+      && !fh_house_rules_save (self->house, name, &rules, &error))
+    g_signal_emit (self, signals[TOAST], 0, error->message, NULL, NULL);
+}
+
+static void
+add_item (GMenu *menu, const char *label, const char *action, const char *name)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+  g_menu_item_set_action_and_target (item, action, "s", name);
+  g_menu_append_item (menu, item);
+}
+
+static GtkWidget *
+make_menu (const char *name)
+{
+  GtkWidget *button = gtk_menu_button_new ();
+  g_autoptr (GMenu) menu = g_menu_new ();
+  /* Translators: a button with what can be done with the table %s. */
+  g_autofree char *label = g_strdup_printf (_ ("More about “%s”"), name);
+
+  add_item (menu, _ ("Rename…"), "tables.rename", name);
+  add_item (menu, _ ("Copy as Text"), "tables.copy", name);
+  add_item (menu, _ ("Delete"), "tables.delete", name);
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "view-more-symbolic");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  return button;
+}
+
+static void
+fill_own (FhTableList *self)
+{
+  for (guint i = 0; i < self->own_rows->len; i++)
+    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self->own), self->own_rows->pdata[i]);
+  g_ptr_array_set_size (self->own_rows, 0);
+  g_ptr_array_set_size (self->own_checks, 0);
+  for (guint i = 0; i < fh_house_rules_get_n (self->house); i++)
+    {
+      const char *name = fh_house_rules_get_name (self->house, i);
+      const FhRules *rules = fh_house_rules_get_rules (self->house, i);
+      g_autofree char *changes = fh_sentence_changes (rules);
+      /* Translators: %1$s is a table, such as “Australian, four players”, %2$s a sentence about
+       * what is changed there. */
+      g_autofree char *subtitle = g_strdup_printf (
+          C_ ("own table", "%1$s. %2$s"), fh_sentence_preset ((FhPreset) rules->preset), changes);
+      GtkWidget *check;
+      GtkWidget *row = make_row (self, name, subtitle, &check);
+
+      g_signal_connect_object (check, "notify::active", G_CALLBACK (own_cb), self,
+                               G_CONNECT_SWAPPED);
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_menu (name));
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->own), row);
+      g_ptr_array_add (self->own_rows, row);
+      g_ptr_array_add (self->own_checks, check);
+    }
+  show_filter (self);
+  mark_chosen (self);
+}
+
+/* What a chosen table is called follows it when it is renamed or saved again. */
+static void
+house_changed_cb (FhTableList *self)
+{
+  if (self->name != NULL && fh_house_rules_find_name (self->house, self->name) < 0)
+    {
+      int index = fh_house_rules_find_rules (self->house, &self->rules);
+      g_free (self->name);
+      self->name =
+          index >= 0 ? g_strdup (fh_house_rules_get_name (self->house, (guint) index)) : NULL;
+    }
+  fill_own (self);
+}
+
+/* --- The widget --- */
+
+void
+fh_table_list_set_players (FhTableList *self, int n_players)
+{
+  g_return_if_fail (FH_IS_TABLE_LIST (self));
+  g_return_if_fail (n_players >= 0 && n_players <= MAX_PLAYERS && n_players != 1);
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->filters[n_players]), TRUE);
+}
+
+int
+fh_table_list_get_players (FhTableList *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_LIST (self), 0);
+  return self->n_players;
+}
+
+void
+fh_table_list_set_chosen (FhTableList *self, const FhRules *rules, const char *name)
+{
+  g_return_if_fail (FH_IS_TABLE_LIST (self));
+  g_autofree char *copy = g_strdup (name);
+
+  self->rules = *rules;
+  g_free (self->name);
+  self->name = g_steal_pointer (&copy);
+  if (self->n_players != 0)
+    fh_table_list_set_players (self, rules->n_callers);
+  mark_chosen (self);
+}
+
+const FhRules *
+fh_table_list_peek_rules (FhTableList *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_LIST (self), NULL);
+  return &self->rules;
+}
+
+const char *
+fh_table_list_get_name (FhTableList *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_LIST (self), NULL);
+  return self->name;
+}
+
+void
+fh_table_list_choose_preset (FhTableList *self, FhPreset preset)
+{
+  g_return_if_fail (FH_IS_TABLE_LIST (self));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->checks[preset]), TRUE);
+}
+
+static void
+fh_table_list_dispose (GObject *object)
+{
+  FhTableList *self = FH_TABLE_LIST (object);
+
+  if (self->house != NULL)
+    g_signal_handlers_disconnect_by_data (self->house, self);
+  g_clear_object (&self->house);
+  g_clear_object (&self->none);
+  g_clear_pointer (&self->own_rows, g_ptr_array_unref);
+  g_clear_pointer (&self->own_checks, g_ptr_array_unref);
+  g_clear_pointer (&self->name, g_free);
+  G_OBJECT_CLASS (fh_table_list_parent_class)->dispose (object);
+}
+
+static void
+fh_table_list_class_init (FhTableListClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = fh_table_list_dispose;
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
+  signals[TOAST] =
+      g_signal_new ("toast", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                    G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING);
+  gtk_widget_class_install_action (widget_class, "tables.rename", "s", rename_cb);
+  gtk_widget_class_install_action (widget_class, "tables.copy", "s", copy_cb);
+  gtk_widget_class_install_action (widget_class, "tables.delete", "s", delete_cb);
+}
+
+static void
+fh_table_list_init (FhTableList *self)
+{
+  self->own_rows = g_ptr_array_new ();
+  self->own_checks = g_ptr_array_new ();
+  self->none = g_object_ref_sink (gtk_check_button_new ());
+}
+
+GtkWidget *
+fh_table_list_new (FhHouseRules *house)
+{
+  FhTableList *self = g_object_new (FH_TYPE_TABLE_LIST, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+
+  self->house = g_object_ref (house);
+  fh_rules_init (&self->rules, FH_PRESET_AUSTRALIAN_4);
+  gtk_box_append (GTK_BOX (box), make_filter (self));
+  self->own = adw_preferences_group_new ();
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->own), _ ("Your Tables"));
+  gtk_box_append (GTK_BOX (box), self->own);
+  make_families (self, GTK_BOX (box));
+  adw_bin_set_child (ADW_BIN (self), box);
+  g_signal_connect_swapped (house, "changed", G_CALLBACK (house_changed_cb), self);
+  self->n_players = self->rules.n_callers;
+  self->is_filling = TRUE;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->filters[self->n_players]), TRUE);
+  self->is_filling = FALSE;
+  fill_own (self);
+  return GTK_WIDGET (self);
+}

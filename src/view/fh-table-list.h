@@ -1,0 +1,52 @@
+/* fh-table-list.h: the tables to choose from.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "fh-house-rules.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_TABLE_LIST (fh_table_list_get_type ())
+G_DECLARE_FINAL_TYPE (FhTableList, fh_table_list, FH, TABLE_LIST, AdwBin)
+
+/**
+ * FhTableList:
+ *
+ * The tables that the person has named, and those of the program by where they are played, each
+ * with a short sentence; of all of them those for a number of players that can be chosen.  One of
+ * them is chosen, or none.  A table of one's own can be renamed, copied as text and deleted, which
+ * can be undone from a toast.
+ *
+ * Signals:
+ *  - `chosen ()`: somebody has chosen another table.
+ *  - `toast (const char *sentence, const char *undo_name, const char *undo_text)`: something has
+ *    happened that is to be said; with @undo_name not NULL, fh_table_list_restore() undoes it.
+ */
+
+/* All tables, those of @house among them. */
+GtkWidget *fh_table_list_new (FhHouseRules *house);
+
+/* Marks the table by @rules: the one called @name (or NULL), else the preset if no option of it is
+ * changed, else none.  The list then shows tables for as many players. */
+void fh_table_list_set_chosen (FhTableList *self, const FhRules *rules, const char *name);
+
+/* The rules of the table that was chosen last, and its name or NULL when it is one of the
+ * program's. */
+const FhRules *fh_table_list_peek_rules (FhTableList *self);
+const char *fh_table_list_get_name (FhTableList *self);
+
+/* Shows the tables for @n_players (2 to 6), or all (0). */
+void fh_table_list_set_players (FhTableList *self, int n_players);
+int fh_table_list_get_players (FhTableList *self);
+
+/* Chooses the preset, as a click does. */
+void fh_table_list_choose_preset (FhTableList *self, FhPreset preset);
+
+/* Brings back the table @name with the rules in @text, which was deleted. */
+void fh_table_list_restore (FhTableList *self, const char *name, const char *text);
+
+G_END_DECLS
