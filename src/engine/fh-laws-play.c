@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A card out of turn stands unless an opponent demands it back before the next card is played
+ * A card out of turn stands unless an opponent demands it back before the trick is gathered
  * (HC-063, HC-065, D-HC-PLAYOOT).  A revoke can be corrected until the next lead, in turn or not;
  * then it is established (HC-067, HC-068).
  */
@@ -117,12 +117,18 @@ fh_laws_play (FhState *state, const FhAction *action)
   FhTable *table = &state->table;
   int seat = action->seat;
 
-  table->slips.out_of_turn = seat != table->turn;
-  table->slips.rightful = table->turn;
   if (fh_table_trick_size (table) == 0)
-    settle (state);
+    {
+      settle (state);
+      table->slips.out_of_turn = 0;
+      table->slips.rightful = table->turn;
+    }
   else if (is_revoke (table, state->hands[seat], action->cards[0], (FhSuit) table->led))
-    state->revoked |= fh_seat_bit (seat);
+    {
+      state->revoked |= fh_seat_bit (seat);
+    }
+  if (seat != table->turn)
+    table->slips.out_of_turn |= fh_seat_bit (seat);
 }
 
 /* The first seat from the leader on that has not played to the trick: a card out of turn that
@@ -179,23 +185,63 @@ look_again (FhTable *table, Trick trick)
   table->turn = *winner;
 }
 
-/* A card led out of turn and taken back is exposed (HC-064), and so is one played (D-HC-PLAYOOT).
- */
+int
+fh_laws_play_to_demand (const FhTable *table, int seat)
+{
+  for (int i = table->n_plays - 1; i >= table->trick_start && table->slips.out_of_turn; i--)
+    {
+      int offender = table->plays[i].seat;
+      if (fh_seats_have (table->slips.out_of_turn, offender)
+          && fh_seats_have (fh_laws_opponents (table, offender), seat))
+        return i;
+    }
+  return -1;
+}
+
 void
-fh_laws_demand (FhState *state)
+fh_laws_accept (FhTable *table, int seat)
+{
+  int play = fh_laws_play_to_demand (table, seat);
+
+  table->slips.out_of_turn &= (uint8_t) ~fh_seat_bit (table->plays[play].seat);
+}
+
+/* The play at index @i of the trick in progress never happened. */
+static void
+undo_play (FhState *state, int i)
 {
   FhTable *table = &state->table;
-  FhPlayed play = table->plays[--table->n_plays];
-  Trick trick = { .start = table->trick_start, .size = fh_table_trick_size (table) };
+  FhPlayed play = table->plays[i];
+  uint8_t others = (uint8_t) ~fh_seat_bit (play.seat);
 
+  table->n_plays--;
+  memmove (&table->plays[i], &table->plays[i + 1],
+           (size_t) (table->n_plays - i) * sizeof table->plays[0]);
   table->hand_size[play.seat]++;
   take_back (state, play.seat, play.card);
+  state->revoked &= others;
+  table->slips.may_change &= others;
+  table->slips.out_of_turn &= others;
+}
+
+/* A card led out of turn and taken back is exposed (HC-064), and so is one played (D-HC-PLAYOOT).
+ * Cards that followed what it asked for have nothing to follow any more. */
+void
+fh_laws_demand (FhState *state, int seat)
+{
+  FhTable *table = &state->table;
+  int i = fh_laws_play_to_demand (table, seat);
+  FhPlayed play = table->plays[i];
+
+  if (i == table->trick_start || play.named != FH_SUIT_NONE)
+    while (table->n_plays > i + 1)
+      undo_play (state, table->n_plays - 1);
+  undo_play (state, i);
   fh_laws_expose (table, play.seat, play.card);
-  state->revoked &= (uint8_t) ~fh_seat_bit (play.seat);
-  table->slips.may_change &= (uint8_t) ~fh_seat_bit (play.seat);
-  table->slips.out_of_turn = false;
+
+  Trick trick = { .start = table->trick_start, .size = fh_table_trick_size (table) };
   look_again (table, trick);
-  table->turn = table->slips.rightful;
+  table->turn = trick.size == 0 ? table->slips.rightful : (uint8_t) fh_laws_next_seat (table);
 }
 
 /* --- Corrections --- */

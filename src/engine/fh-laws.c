@@ -132,13 +132,11 @@ check_decision (const FhTable *table, const FhAction *action)
   if (!table->slips.out_of_turn)
     {
       refusal.code = FH_REFUSED_NOTHING_OUT_OF_TURN;
-      return refusal;
     }
-  int offender = table->plays[table->n_plays - 1].seat;
-  if (!fh_seats_have (fh_laws_opponents (table, offender), action->seat))
+  else if (fh_laws_play_to_demand (table, action->seat) < 0)
     {
       refusal.code = FH_REFUSED_NOT_AN_OPPONENT;
-      refusal.seat = (uint8_t) offender;
+      refusal.seat = (uint8_t) __builtin_ctz (table->slips.out_of_turn);
     }
   return refusal;
 }
@@ -263,7 +261,7 @@ apply_misdeal (FhState *state)
   table->partners = 0;
   state->hidden_partner = FH_SEAT_NONE;
   state->revoked = 0;
-  table->slips.out_of_turn = false;
+  table->slips.out_of_turn = 0;
   table->slips.may_change = 0;
   fh_score_thrown_in (table, table->dealer);
 }
@@ -286,10 +284,10 @@ fh_laws_apply (FhState *state, const FhAction *action)
         fh_laws_expose (table, action->seat, action->cards[0]);
       break;
     case FH_ACTION_DEMAND:
-      fh_laws_demand (state);
+      fh_laws_demand (state, action->seat);
       break;
     case FH_ACTION_ACCEPT:
-      table->slips.out_of_turn = false;
+      fh_laws_accept (table, action->seat);
       break;
     case FH_ACTION_CORRECT:
       fh_laws_correct (state, action);
@@ -317,12 +315,15 @@ fh_state_may (const FhState *state, FhMay *may)
   if (table->rules.laws == FH_LAWS_STRICT)
     return;
 
-  if (table->slips.out_of_turn)
-    may->demand = may->accept = fh_laws_opponents (table, table->plays[table->n_plays - 1].seat);
   for (int seat = 0; seat < table->rules.n_seats; seat++)
-    if (fh_seats_have (state->revoked | table->slips.may_change, seat)
-        && fh_table_corrections (table, seat, state->hands[seat]))
-      may->correct |= fh_seat_bit (seat);
+    {
+      if (fh_laws_play_to_demand (table, seat) >= 0)
+        may->demand |= fh_seat_bit (seat);
+      if (fh_seats_have (state->revoked | table->slips.may_change, seat)
+          && fh_table_corrections (table, seat, state->hands[seat]))
+        may->correct |= fh_seat_bit (seat);
+    }
+  may->accept = may->demand;
   if (table->entry.entered && !table->entry.final)
     may->challenge = (uint8_t) players;
   may->misdeal = check_misdeal (table).code == FH_OK;

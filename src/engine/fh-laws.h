@@ -16,9 +16,10 @@
  * - After the auction the declarer's side plays against all others, who are partners of each other
  *   for these laws, pairs included.  Whoever holds a called card is one of the others until it is
  *   known, but nobody is then without a partner (D-HC-SOLO-LAWS, NZ-070).
- * - A card out of turn stands unless an opponent demands it back before the next card is played, by
- *   whomever (HC-063, HC-065, D-HC-PLAYOOT).  Until then the turn is that of the seat that plays
- *   next if it stands.
+ * - A card out of turn stands unless an opponent demands it back before the trick is gathered, that
+ *   is complete (HC-063, HC-065); until then play goes on as if it stood (D-HC-PLAYOOT).  If it
+ * led, or named a suit, the cards played on it come back as well, without penalty.  Of several
+ * cards out of turn the last one is meant.
  * - A lead out of turn is a lead: it establishes revokes, also when it is taken back (HC-068).
  * - An exposed card that can be played goes before all others: keeping it back is refused, and is
  * no revoke, because it lies open (HC-060).  It may not be discarded or swapped either, as long as
@@ -40,14 +41,14 @@
  * that comes out when the card is corrected or when the next lead is made (D-HC-REVOKE). */
 typedef struct
 {
-  bool misdealt;      /* a hand got a wrong number of cards (HC-055) */
-  uint8_t barred;     /* seats that may only pass in this auction, bit by bit (HC-057) */
-  FhCardSet exposed;  /* cards that their holder must play at the first legal chance (HC-060) */
-  FhCardSet seen;     /* cards that everybody has seen in the hand that still holds them */
-  bool out_of_turn;   /* the last card played was out of turn and may be demanded back (HC-063) */
-  uint8_t rightful;   /* then: the seat whose turn it was */
-  uint8_t may_change; /* seats free to change their card after a correction before them (HC-067) */
-  uint8_t revoked;    /* seats that have failed to follow suit, established, bit by bit (HC-068) */
+  bool misdealt;       /* a hand got a wrong number of cards (HC-055) */
+  uint8_t barred;      /* seats that may only pass in this auction, bit by bit (HC-057) */
+  FhCardSet exposed;   /* cards that their holder must play at the first legal chance (HC-060) */
+  FhCardSet seen;      /* cards that everybody has seen in the hand that still holds them */
+  uint8_t out_of_turn; /* seats whose card in this trick may be demanded back (HC-063) */
+  uint8_t rightful;    /* the seat that had to lead to this trick */
+  uint8_t may_change;  /* seats free to change their card after a correction before them (HC-067) */
+  uint8_t revoked;     /* seats that have failed to follow suit, established, bit by bit (HC-068) */
   uint8_t settled_void[FH_MAX_SEATS]; /* voids shown in tricks that cannot be changed any more */
 } FhSlips;
 

@@ -302,7 +302,8 @@ finish_trick (FhTable *table)
   table->last_trick_start = table->trick_start;
   table->trick_start = table->n_plays;
   table->led = FH_SUIT_NONE;
-  table->turn = seat; /* HC-035 */
+  table->slips.out_of_turn = 0; /* HC-065 */
+  table->turn = seat;           /* HC-035 */
 }
 
 bool
