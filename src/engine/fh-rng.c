@@ -22,9 +22,10 @@ fh_rng_init (FhRng *rng, FhSeed seed, uint64_t stream)
   uint64_t high = seed.high;
   uint64_t low = seed.low + GOLDEN_GAMMA * stream * 2;
 
+  /* The first number follows from word 1 alone, which must differ from stream to stream. */
   rng->s[0] = fh_splitmix64 (&high);
-  rng->s[1] = fh_splitmix64 (&high);
-  rng->s[2] = fh_splitmix64 (&low);
+  rng->s[1] = fh_splitmix64 (&low);
+  rng->s[2] = fh_splitmix64 (&high);
   rng->s[3] = fh_splitmix64 (&low);
 }
 

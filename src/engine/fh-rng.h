@@ -25,8 +25,8 @@ typedef struct
 /* The next number of SplitMix64 with the state @state, which it advances. */
 uint64_t fh_splitmix64 (uint64_t *state);
 
-/* Starts the stream number @stream of @seed.  The words 0 and 1 of the state are the first two
- * outputs of SplitMix64 started at seed.high, the words 2 and 3 the first two of SplitMix64 started
+/* Starts the stream number @stream of @seed.  The words 0 and 2 of the state are the first two
+ * outputs of SplitMix64 started at seed.high, the words 1 and 3 the first two of SplitMix64 started
  * at seed.low + 0x9e3779b97f4a7c15 * @stream * 2.  Streams are numbered below 2^63. */
 void fh_rng_init (FhRng *rng, FhSeed seed, uint64_t stream);
 
