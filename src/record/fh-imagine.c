@@ -339,9 +339,10 @@ fh_imagine_see (FhState *state, FhCardSet *hidden, int owner, FhCard card)
 {
   FhTable *table = &state->table;
   bool is_called = table->n_called_cards == 2 && fh_set_has (called_cards (table), card);
+  bool is_shown = table->rules.laws && fh_set_has (table->slips.seen, card);
 
   if (!fh_imagine_knows_hand (state, *hidden, owner) && !is_taking_up (table, owner)
-      && table->open[owner] == 0 && !is_called)
+      && table->open[owner] == 0 && !is_called && !is_shown)
     return false;
   if (is_called && fh_set_has (*hidden, card) && owner == table->declarer)
     return false;
@@ -350,8 +351,7 @@ fh_imagine_see (FhState *state, FhCardSet *hidden, int owner, FhCard card)
   look_for_called_cards (state, *hidden);
   /* Who may change his card after another's correction may have revoked too: it shows now (HC-069).
    */
-  if (table->rules.laws && fh_set_has (table->slips.seen, card)
-      && fh_rules_player (&table->rules, owner) == owner
+  if (is_shown && fh_rules_player (&table->rules, owner) == owner
       && (table->contract != FH_OPEN_MISERE || table->declarer != owner))
     {
       table->slips.exposed |= FH_SET (card);
