@@ -239,6 +239,9 @@ move (Search *search, Guess *guess, float power)
 {
   FhRng *rng = &search->rng;
   Guess other = *guess;
+
+  if (search->n_cards == 0)
+    return;
   FhCard a = search->cards[fh_rng_below (rng, (uint32_t) search->n_cards)];
   FhCard b = search->cards[fh_rng_below (rng, (uint32_t) search->n_cards)];
   int from = place_of (search, guess, a), to = place_of (search, guess, b);
