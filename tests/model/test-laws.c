@@ -538,7 +538,7 @@ test_computers (gconstpointer data)
 
   for (int i = 0; i < 2; i++)
     {
-      g_autoptr (FhGame) game = slippery_game (preset, 11, 10, FALSE);
+      g_autoptr (FhGame) game = slippery_game (preset, 11, 30, FALSE);
       g_autofree char *text = NULL;
 
       fh_game_start (game, NULL);
@@ -569,7 +569,7 @@ test_rate (void)
   guint none[FH_N_ACTIONS] = { 0 };
   guint voided = 0, revoked = 0;
 
-  for (guint64 seed = 1; seed <= 6; seed++)
+  for (guint64 seed = 1; seed <= 16; seed++)
     {
       g_autoptr (FhGame) game = slippery_game (FH_PRESET_AMERICAN_4, seed, 10, FALSE);
       g_autoptr (FhGame) strict = slippery_game (FH_PRESET_AMERICAN_4, seed, 0, FALSE);
