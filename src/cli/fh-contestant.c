@@ -9,6 +9,7 @@
 
 #include "fh-output.h"
 #include "fh-progress.h"
+#include "fh-stop.h"
 
 #define BOT_PREFIX "exec:"
 
@@ -19,6 +20,7 @@ FhExit
 fh_contestant_init (FhContestant *contestant, const char *name)
 {
   g_autoptr (GError) error = NULL;
+  g_autofree char *program = NULL;
 
   *contestant = (FhContestant){ .name = name };
   if (g_str_has_prefix (name, BOT_PREFIX))
@@ -28,11 +30,17 @@ fh_contestant_init (FhContestant *contestant, const char *name)
         /* Translators: %1$s is what was given as a player, %2$s the system's reason. */
         return fh_command_misunderstand (_ ("the command of “%1$s” is not understood: %2$s"), name,
                                          error->message);
+      program = g_find_program_in_path (contestant->command[0]);
+      if (!program)
+        /* Translators: %1$s is what was given as a player, %2$s the name of a program. */
+        return fh_command_misunderstand (_ ("for “%1$s” there is no program “%2$s”"), name,
+                                         contestant->command[0]);
     }
   else if (!fh_seats_find (name, &contestant->player))
     {
       return fh_command_misunderstand (_ ("there is no player “%s”"), name);
     }
+  contestant->player.player.cancelled = fh_stop_get_flag ();
   return FH_EXIT_GO_ON;
 }
 

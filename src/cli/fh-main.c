@@ -24,6 +24,7 @@ static const struct
   { "simulate", fh_command_simulate, N_ ("Let the computer play, and print the records") },
   { "solve", fh_command_solve, N_ ("Say what each card leads to when all hands are known") },
   { "match", fh_command_match, N_ ("Play the same deals from every side with two players") },
+  { "bot", fh_command_bot, N_ ("Play one seat for another program") },
 };
 
 static FhExit

@@ -14,6 +14,8 @@
 #define MAX_DEALS 10000000
 #define MAX_JOBS  256
 
+#define MAX_BOT_SECONDS 3600
+
 static void
 add_interval (FhJson *json, const FhInterval *interval)
 {
@@ -114,10 +116,24 @@ play (const FhMatchSetup *setup, gboolean json)
   return FH_EXIT_FINE;
 }
 
+/* Parts of a second are allowed. */
+static FhExit
+parse_seconds (const char *text, double *seconds)
+{
+  char *end;
+
+  *seconds = g_ascii_strtod (text, &end);
+  if (end != text && *end == '\0' && *seconds >= 0.01 && *seconds <= MAX_BOT_SECONDS)
+    return FH_EXIT_GO_ON;
+  /* Translators: %1$s is an option of the command line, %2$d a number, %3$s what stands there. */
+  return fh_command_misunderstand (_ ("%1$s must be a number of seconds up to %2$d, not “%3$s”"),
+                                   "--bot-seconds", MAX_BOT_SECONDS, text);
+}
+
 FhExit
 fh_command_match (int argc, char **argv)
 {
-  g_autofree char *preset = NULL, *deals = NULL, *seed = NULL, *jobs = NULL;
+  g_autofree char *preset = NULL, *deals = NULL, *seed = NULL, *jobs = NULL, *bot_seconds = NULL;
   g_autofree char *names = fh_seats_names (FALSE);
   g_autofree char *description = NULL;
   g_auto (GStrv) options = NULL;
@@ -126,6 +142,7 @@ fh_command_match (int argc, char **argv)
   guint64 n_jobs = g_get_num_processors ();
   FhContestant players[2] = { 0 };
   FhMatchSetup setup = { .players = { &players[0], &players[1] }, .n_deals = 100 };
+  double seconds = 10;
   FhExit result;
   const GOptionEntry entries[] = {
     { "preset", 'p', 0, G_OPTION_ARG_STRING, &preset, N_ ("The table, such as australian-4"),
@@ -136,14 +153,20 @@ fh_command_match (int argc, char **argv)
       N_ ("N") },
     { "option", 'o', 0, G_OPTION_ARG_STRING_ARRAY, &options, N_ ("Change a rule; may be repeated"),
       N_ ("NAME=VALUE") },
+    { "bot-seconds", 0, 0, G_OPTION_ARG_STRING, &bot_seconds,
+      N_ ("The time that a bot has for an answer (10)"), N_ ("N") },
     { "jobs", 0, 0, G_OPTION_ARG_STRING, &jobs,
       N_ ("Play so many deals at once; the result stays the same"), N_ ("N") },
     { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Print one JSON value"), NULL },
     G_OPTION_ENTRY_NULL,
   };
 
-  /* Translators: %s are the names of the players, such as "random rules". */
-  description = g_strdup_printf (_ ("Players: %s"), names);
+  description = g_strdup_printf (
+      /* Translators: %s are the names of the players, such as "random rules"; 'exec:COMMAND' is
+       * typed as it is but for COMMAND, a placeholder for a program with its arguments. */
+      _ ("Players: %s, or 'exec:COMMAND' for a bot: a program that plays one seat of one game over "
+         "its standard input and output, as “five-hundred-cli bot” does."),
+      names);
   result = fh_command_parse (
       &argc, &argv, entries, "A B",
       _ ("Lets two players play the same deals from every side, and says by how much the first is "
@@ -163,8 +186,13 @@ fh_command_match (int argc, char **argv)
     result = fh_command_number ("--seed", seed, 0, G_MAXUINT64, &setup.seed);
   if (result == FH_EXIT_GO_ON && jobs)
     result = fh_command_number ("--jobs", jobs, 1, MAX_JOBS, &n_jobs);
+  if (result == FH_EXIT_GO_ON && bot_seconds)
+    result = parse_seconds (bot_seconds, &seconds);
   for (int i = 0; i < 2 && result == FH_EXIT_GO_ON; i++)
-    result = fh_contestant_init (&players[i], argv[1 + i]);
+    {
+      result = fh_contestant_init (&players[i], argv[1 + i]);
+      players[i].bot_time = (guint64) (seconds * G_USEC_PER_SEC);
+    }
   if (result == FH_EXIT_GO_ON)
     {
       setup.header = header;

@@ -34,8 +34,7 @@ typedef struct
 {
   Match *match;
   int column; /* of the first player */
-  FhContestant *at[FH_MAX_SEATS];
-  FhSeats seats;
+  FhHost host;
   FhState state;
   guint64 n_games;
   guint64 won[2];
@@ -45,22 +44,30 @@ static void
 table_init (Table *table, Match *match, int column)
 {
   const FhRules *rules = fh_record_rules (match->setup->header);
+  FhContestant *at[FH_MAX_SEATS] = { NULL };
 
   *table = (Table){ .match = match, .column = column };
   for (int seat = 0; seat < rules->n_seats; seat++)
-    {
-      table->at[seat] = match->setup->players[rules->side_of[seat] == column ? 0 : 1];
-      table->seats.players[seat] = table->at[seat]->player;
-    }
-  fh_record_replay (match->setup->header, 0, &table->state);
+    at[seat] = match->setup->players[rules->side_of[seat] == column ? 0 : 1];
+  fh_host_init (&table->host, match->setup->header, at);
+}
+
+static void
+begin_game (Table *table)
+{
+  fh_record_replay (table->match->setup->header, 0, &table->state);
+  fh_host_begin (&table->host);
 }
 
 static gboolean
 apply (Table *table, const FhAction *action)
 {
+  FhState before = table->state;
+
   if (fh_state_apply (&table->state, action).code != FH_OK)
     g_error ("A player made a move that the rules refuse: seat %d, action %d", action->seat,
              action->kind);
+  fh_host_tell (&table->host, &before, &table->state, action);
   return !fh_stop_is_wanted ();
 }
 
@@ -80,7 +87,7 @@ play_once (Table *table, guint64 index, int redeals)
     return FALSE;
   while (!here->deal_over)
     {
-      FhAction action = fh_seats_decide (&table->seats, &table->state, rngs);
+      FhAction action = fh_host_decide (&table->host, &table->state, rngs);
 
       if (!apply (table, &action))
         return FALSE;
@@ -112,7 +119,7 @@ end_game (Table *table)
     table->won[0]++;
   if (winners & ~(1u << table->column))
     table->won[1]++;
-  fh_record_replay (table->match->setup->header, 0, &table->state);
+  fh_host_end (&table->host);
 }
 
 static gboolean
@@ -121,6 +128,8 @@ play_deal (Table *table, guint64 index)
   const FhTable *here = &table->state.table;
   int redeals = 0;
 
+  if (here->due == FH_ACTION_NONE)
+    begin_game (table);
   do
     if (!play_once (table, index, redeals))
       return FALSE;
@@ -143,12 +152,14 @@ play_piece (Match *match, guint64 piece)
   Table table;
 
   table_init (&table, match, (int) (piece % n_tables));
+  begin_game (&table);
   for (guint64 index = start; index < end && play_deal (&table, index); index++)
     {
       g_mutex_lock (&match->mutex);
       match->n_played++;
       g_mutex_unlock (&match->mutex);
     }
+  fh_host_end (&table.host);
 
   g_mutex_lock (&match->mutex);
   match->result->n_games += table.n_games;

@@ -15,7 +15,7 @@
  */
 #pragma once
 
-#include "fh-contestant.h"
+#include "fh-host.h"
 
 G_BEGIN_DECLS
 

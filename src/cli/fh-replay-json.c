@@ -139,33 +139,6 @@ add_deal (FhJson *json, const FhState *state, const Score *score)
   fh_json_end_object (json);
 }
 
-static const char *
-action_word (guint due)
-{
-  switch ((FhActionKind) due)
-    {
-    case FH_ACTION_DEAL:
-      return "deal";
-    case FH_ACTION_ANSWER:
-      return "answer";
-    case FH_ACTION_BID:
-      return "bid";
-    case FH_ACTION_PARTNER:
-      return "partner";
-    case FH_ACTION_DISCARD:
-      return "discard";
-    case FH_ACTION_CALL:
-      return "call";
-    case FH_ACTION_SWAP:
-      return "swap";
-    case FH_ACTION_PLAY:
-      return "play";
-    default:
-      break;
-    }
-  return NULL;
-}
-
 static void
 add_legal_calls (FhJson *json, const FhLegal *legal)
 {
@@ -245,7 +218,7 @@ add_next (FhJson *json, const FhState *state)
   fh_json_name (json, "seat");
   add_seat (json, state->table.turn);
   fh_json_name (json, "action");
-  fh_json_string (json, action_word (legal.due));
+  fh_json_string (json, fh_due_write ((FhActionKind) legal.due));
   fh_json_name (json, "legal");
   add_legal (json, &legal);
   if (legal.count > 0)

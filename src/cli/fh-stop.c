@@ -6,13 +6,13 @@
 
 #include <signal.h>
 
-static volatile sig_atomic_t caught;
-static gint wanted;
+/* The signal, or 0. */
+static atomic_int caught;
 
 static void
 note (int number)
 {
-  caught = number;
+  atomic_store (&caught, number);
   /* A second one ends the program whatever it is waiting for. */
   signal (number, SIG_DFL);
 }
@@ -35,20 +35,22 @@ fh_stop_catch (void)
 gboolean
 fh_stop_is_wanted (void)
 {
-  return caught != 0 || g_atomic_int_get (&wanted) != 0;
+  return atomic_load (&caught) != 0;
 }
 
-void
-fh_stop (void)
+const atomic_int *
+fh_stop_get_flag (void)
 {
-  g_atomic_int_set (&wanted, 1);
+  return &caught;
 }
 
 void
 fh_stop_now (void)
 {
-  if (caught == 0)
+  int number = atomic_load (&caught);
+
+  if (number == 0)
     return;
-  signal (caught, SIG_DFL);
-  raise (caught);
+  signal (number, SIG_DFL);
+  raise (number);
 }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <glib.h>
+#include <stdatomic.h>
 
 G_BEGIN_DECLS
 
@@ -15,8 +16,8 @@ void fh_stop_catch (void);
 /* Whether the work shall end.  Called from any thread. */
 gboolean fh_stop_is_wanted (void);
 
-/* Says that the work shall end. */
-void fh_stop (void);
+/* What is not 0 once the work shall end. */
+const atomic_int *fh_stop_get_flag (void);
 
 /* Ends the program by the signal that was noted, as if it had not been caught; returns when there
  * was none. */

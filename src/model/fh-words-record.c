@@ -19,8 +19,8 @@ wrong_result (const FhRecordError *error)
   return g_strdup_printf (_ ("the rules make it %s"), points->str);
 }
 
-static char *
-reason (const FhRecordError *error)
+char *
+fh_words_record_reason (const FhRecordError *error)
 {
   const char *word = error->word;
   int number = error->number;
@@ -126,7 +126,7 @@ reason (const FhRecordError *error)
 char *
 fh_words_record_error (const char *file, const FhRecordError *error)
 {
-  g_autofree char *why = reason (error);
+  g_autofree char *why = fh_words_record_reason (error);
 
   if (error->statement[0] == '\0')
     return g_strdup_printf ("%s:%u: %s", file, error->line, why);
@@ -136,7 +136,7 @@ fh_words_record_error (const char *file, const FhRecordError *error)
 char *
 fh_words_record_error_sentence (const FhRecordError *error)
 {
-  g_autofree char *why = reason (error);
+  g_autofree char *why = fh_words_record_reason (error);
 
   if (error->statement[0] == '\0')
     /* Translators: why a text cannot be read: %1$u is the number of a line, %2$s says what is wrong

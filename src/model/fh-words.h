@@ -54,6 +54,9 @@ char *fh_words_record_error (const char *file, const FhRecordError *error);
 /* The same as a sentence, for a text without a name: "Line 3, “option bog maybe”: …." */
 char *fh_words_record_error_sentence (const FhRecordError *error);
 
+/* The reason alone, as it stands behind the statement. */
+char *fh_words_record_reason (const FhRecordError *error);
+
 /* That the last line of @file, number @line, was not written to its end and is ignored; in the same
  * form. */
 char *fh_words_ignored_line (const char *file, guint line);

@@ -140,3 +140,30 @@ fh_exposure_read (const char *word, size_t length)
     way++;
   return (FhExposure) way;
 }
+
+const char *
+fh_due_write (FhActionKind due)
+{
+  switch (due)
+    {
+    case FH_ACTION_DEAL:
+      return "deal";
+    case FH_ACTION_ANSWER:
+      return "answer";
+    case FH_ACTION_BID:
+      return "bid";
+    case FH_ACTION_PARTNER:
+      return "partner";
+    case FH_ACTION_DISCARD:
+      return "discard";
+    case FH_ACTION_CALL:
+      return "call";
+    case FH_ACTION_SWAP:
+      return "swap";
+    case FH_ACTION_PLAY:
+      return "play";
+    default:
+      break;
+    }
+  return NULL;
+}

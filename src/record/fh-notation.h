@@ -45,6 +45,10 @@ FhCall fh_call_read (const char *word, size_t length);
 const char *fh_exposure_write (FhExposure way);
 FhExposure fh_exposure_read (const char *word, size_t length);
 
+/* What is due, as other programs are told: deal, bid, answer, partner, discard, call, swap, play;
+ * NULL for anything else. */
+const char *fh_due_write (FhActionKind due);
+
 /* The letter of a printed suit: S, C, D or H. */
 char fh_suit_write (FhSuit suit);
 

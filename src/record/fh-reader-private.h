@@ -81,6 +81,7 @@ struct _FhReader
   uint32_t line_number; /* of the line that is being gathered or read, from 1 */
   size_t size;          /* bytes fed */
   uint32_t ignored_line;
+  bool is_finished;
 
   /* The statement that is being read. */
   FhWord statement;

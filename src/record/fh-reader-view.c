@@ -105,6 +105,16 @@ fh_reader_read_see (FhReader *reader)
   return n > 0 || fh_reader_fail (reader, FH_RECORD_MISSING_WORD);
 }
 
+/* An error of what was read as a whole, at the last line of it. */
+static bool
+fail_so_far (FhReader *reader, FhRecordErrorCode code, int number)
+{
+  fh_reader_fail_number (reader, code, number);
+  if (!reader->is_finished && reader->line_number > 1)
+    reader->error.line--;
+  return false;
+}
+
 bool
 fh_reader_view (FhReader *reader, int seat, FhSeatView *view)
 {
@@ -114,13 +124,13 @@ fh_reader_view (FhReader *reader, int seat, FhSeatView *view)
     return false;
   reader->statement = (FhWord){ .str = "", .length = 0 };
   if (!reader->header.complete)
-    return fh_reader_fail (reader, FH_RECORD_NO_RULES);
+    return fail_so_far (reader, FH_RECORD_NO_RULES, 0);
   if (!fh_imagine_knows_hand (state, reader->hidden, seat))
-    return fh_reader_fail_number (reader, FH_RECORD_HAND_UNKNOWN, seat);
+    return fail_so_far (reader, FH_RECORD_HAND_UNKNOWN, seat);
   if (fh_imagine_is_owed (state, reader->hidden))
-    return fh_reader_fail (reader, FH_RECORD_NOT_SEEN);
+    return fail_so_far (reader, FH_RECORD_NOT_SEEN, 0);
   return fh_imagine_view (state, reader->hidden, seat, view)
-         || fh_reader_fail (reader, FH_RECORD_IMPOSSIBLE);
+         || fail_so_far (reader, FH_RECORD_IMPOSSIBLE, 0);
 }
 
 bool

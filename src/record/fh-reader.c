@@ -409,6 +409,7 @@ fh_reader_finish (FhReader *reader)
   if (reader->error.code != FH_RECORD_OK || !reader->record)
     return false;
 
+  reader->is_finished = true;
   if (reader->line_length > 0)
     reader->ignored_line = reader->line_number;
   /* What is missing is missing behind the last whole line. */

@@ -1,0 +1,178 @@
+/* fh-bot-command.c: playing one seat over standard input and output.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <errno.h>
+#include <glib/gi18n.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "fh-command.h"
+#include "fh-notation.h"
+#include "fh-output.h"
+#include "fh-reader.h"
+#include "fh-seats.h"
+#include "fh-words.h"
+#include "fh-writer.h"
+
+#define INPUT "-" /* its name in messages */
+
+typedef struct
+{
+  FhPlayer player;
+  FhReader *reader; /* of the present game */
+  gboolean has_lines;
+  gboolean is_same; /* no line has followed the last question */
+  int n_refused;    /* pairs of called cards */
+} Bot;
+
+static FhExit
+refuse (Bot *bot)
+{
+  g_autofree char *message = fh_words_record_error (INPUT, fh_reader_error (bot->reader));
+
+  fh_output_error ("%s", message);
+  return FH_EXIT_REFUSED;
+}
+
+static FhExit
+misunderstand (const char *question)
+{
+  g_autofree char *shown = g_utf8_make_valid (question, -1);
+
+  /* Translators: %s is a line of input, such as "? 2 play". */
+  fh_output_error (_ ("“%s” is not a question that fits here"), shown);
+  return FH_EXIT_REFUSED;
+}
+
+/* What the player draws follows from what it sees, so that the same game is played again. */
+static FhDecision
+decide (const Bot *bot, const FhSeatView *view)
+{
+  FhRng rng;
+
+  fh_rng_init (&rng, (FhSeed){ .high = view->hand, .low = view->unseen }, view->table.n_calls);
+  return fh_player_call_again (&bot->player, view, bot->n_refused, &rng);
+}
+
+/* Answers "? SEAT ACTION". */
+static FhExit
+answer (Bot *bot, const char *question)
+{
+  g_auto (GStrv) words = g_strsplit_set (question, " \t", -1);
+  const FhTable *table = &fh_reader_state (bot->reader)->table;
+  guint64 seat;
+  FhSeatView view;
+  FhText text = FH_TEXT_INIT;
+
+  if (g_strv_length (words) < 2
+      || !g_ascii_string_to_unsigned (words[1], 10, 0, FH_MAX_SEATS, &seat, NULL)
+      || seat >= table->rules.n_seats)
+    return misunderstand (question);
+  if (!fh_reader_view (bot->reader, (int) seat, &view))
+    return refuse (bot);
+
+  /* The same question without a line between: one player holds both of the called cards. */
+  bot->n_refused = bot->is_same && view.legal.due == FH_ACTION_CALL ? bot->n_refused + 1 : 0;
+  bot->is_same = TRUE;
+  FhAction action = decide (bot, &view).action;
+  if (action.kind == FH_ACTION_NONE && (view.legal.may_declare >> seat & 1))
+    action = fh_action_bid ((int) seat, FH_PASS);
+  if (action.kind == FH_ACTION_NONE)
+    return misunderstand (question);
+  fh_action_write (&table->rules, &action, &text);
+  fh_output_add (text.str);
+  fh_text_clear (&text);
+  return fh_output_flush () ? FH_EXIT_GO_ON : FH_EXIT_REFUSED;
+}
+
+/* Takes a line of @length bytes without its end, behind which a zero byte stands. */
+static FhExit
+hear (Bot *bot, const char *text, gsize length)
+{
+  g_autofree char *line = g_strchomp (g_strdup (text));
+
+  if (g_str_equal (line, "quit"))
+    return FH_EXIT_FINE;
+  if (line[0] == '?')
+    return answer (bot, line);
+
+  /* Another game. */
+  if (bot->has_lines && g_str_has_prefix (line, "500 "))
+    {
+      fh_reader_free (bot->reader);
+      bot->reader = fh_reader_new_for_view ();
+    }
+  bot->has_lines = TRUE;
+  bot->is_same = FALSE;
+  if (!fh_reader_feed (bot->reader, text, length) || !fh_reader_feed (bot->reader, "\n", 1))
+    return refuse (bot);
+  return FH_EXIT_GO_ON;
+}
+
+/* Reads lines until the end; one that is longer than a record may have is cut, and refused. */
+static FhExit
+listen (Bot *bot)
+{
+  char line[FH_RECORD_MAX_LINE + 3], bytes[4096];
+  gsize length = 0;
+
+  while (TRUE)
+    {
+      ssize_t n = read (STDIN_FILENO, bytes, sizeof bytes);
+
+      if (n < 0 && errno == EINTR)
+        continue;
+      if (n <= 0)
+        return n < 0 ? FH_EXIT_REFUSED : FH_EXIT_FINE;
+      for (ssize_t i = 0; i < n; i++)
+        {
+          FhExit result;
+
+          if (bytes[i] != '\n' && length < sizeof line - 1)
+            line[length++] = bytes[i];
+          if (bytes[i] != '\n')
+            continue;
+          line[length] = '\0';
+          result = hear (bot, line, length);
+          length = 0;
+          if (result != FH_EXIT_GO_ON)
+            return result;
+        }
+    }
+}
+
+FhExit
+fh_command_bot (int argc, char **argv)
+{
+  g_autofree char *level = NULL;
+  g_autofree char *names = fh_seats_names (TRUE);
+  g_autofree char *description = NULL;
+  Bot bot = { 0 };
+  FhExit result;
+  const GOptionEntry entries[] = {
+    { "level", 'l', 0, G_OPTION_ARG_STRING, &level, N_ ("Who plays (expert)"),
+      /* Translators: a placeholder for the name of a player. */
+      N_ ("LEVEL") },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  /* Translators: %s are the names of the players, such as "random rules". */
+  description = g_strdup_printf (_ ("Players: %s"), names);
+  result = fh_command_parse (&argc, &argv, entries, "",
+                             _ ("Plays one seat: reads what it may see from standard input, and "
+                                "answers each “? SEAT ACTION” with a statement.  “quit” ends it."),
+                             description);
+  if (result != FH_EXIT_GO_ON)
+    return result;
+  if (argc != 1)
+    return fh_command_misunderstand (_ ("bot takes options only"));
+  if (!fh_seats_find_honest (level ? level : "expert", &bot.player))
+    return fh_command_misunderstand (_ ("there is no player “%s”"), level);
+
+  bot.reader = fh_reader_new_for_view ();
+  result = listen (&bot);
+  fh_reader_free (bot.reader);
+  return result;
+}

@@ -1,0 +1,52 @@
+/* fh-host.h: a table at which bots may sit.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The host of the bot protocol.  Each bot is a process for one seat and one game; with a dummy it
+ * plays that too.  It is told the lines that its seat may see and asked with "? SEAT ACTION", where
+ * ACTION is that of `replay --json`; who holds an ace without a face may be asked "? SEAT
+ * ace-no-face" and declines with any other statement.  When one player holds both of two called
+ * cards (NZ-073) the same question comes again.  Blank lines, comments and notes of a bot are
+ * ignored.
+ *
+ * A bot that answers too late, or what the rules refuse, has its decision made by the host, who
+ * counts it; one that ends, talks without end, or is late FH_HOST_MAX_LATE times in a row is ended,
+ * and the host plays on for it until the end of the game.
+ */
+#pragma once
+
+#include "fh-bot-process.h"
+#include "fh-contestant.h"
+
+G_BEGIN_DECLS
+
+#define FH_HOST_MAX_LATE 3
+
+typedef struct
+{
+  const FhRecord *header;
+  FhContestant *at[FH_MAX_SEATS];
+  FhSeats seats;
+  gboolean has_bots;
+  FhBotProcess *bots[FH_MAX_SEATS]; /* NULL: the host decides */
+  guint n_late[FH_MAX_SEATS];       /* answers in a row that did not come in time */
+  guint n_missing[FH_MAX_SEATS];    /* answers that may still come */
+} FhHost;
+
+/* A table by the rules of @header with @at[seat] at each seat; all of them must stay. */
+void fh_host_init (FhHost *host, const FhRecord *header, FhContestant *const at[FH_MAX_SEATS]);
+
+/* Begins a game: starts the bots and tells them the rules. */
+void fh_host_begin (FhHost *host);
+
+/* Tells the bots of @action, which led from @before to @after. */
+void
+fh_host_tell (FhHost *host, const FhState *before, const FhState *after, const FhAction *action);
+
+/* As fh_seats_decide(). */
+FhAction fh_host_decide (FhHost *host, const FhState *state, FhRng rngs[FH_MAX_SEATS]);
+
+/* Ends the game and the bots. */
+void fh_host_end (FhHost *host);
+
+G_END_DECLS

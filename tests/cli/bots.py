@@ -1,0 +1,221 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""bots.py CLI: bots, good ones and hostile ones, at the tables of five-hundred-cli match."""
+import json
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "validate"))
+import tap  # noqa: E402
+
+CLI = os.path.abspath(sys.argv[1])
+PRESETS = ["american-4", "new-zealand-4", "australian-4", "canadian-4", "midwest-4", "american-2", "american-2-short",
+           "american-3", "american-5", "american-6", "new-zealand-2", "new-zealand-3", "new-zealand-5", "new-zealand-6",
+           "new-zealand-6-pairs", "classic-3", "australian-3", "australian-6", "australian-6-solo"]
+
+report = tap.Report()
+scratch = tempfile.TemporaryDirectory()
+environment = {k: v for k, v in os.environ.items() if k not in ("LANG", "LANGUAGE") and not k.startswith("LC_")}
+environment["LC_ALL"] = "C.UTF-8"
+# What a bot leaves running can be found by this.
+MARK = "98765.%d" % os.getpid()
+
+
+def run(*arguments, stdin=b"", timeout=60):
+    return subprocess.run([CLI, *arguments], input=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False,
+                          timeout=timeout, env=environment)
+
+
+def match(bot, *options):
+    """The match of @bot against the player by rules, what was said, and the memory the host took in MiB."""
+    process = subprocess.Popen([CLI, "match", bot, "rules", "--seed", "3", "--json", *options], stdin=subprocess.DEVNULL,
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment)
+    out, err = process.stdout.read(), process.stderr.read()
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return process.returncode, out.decode(), err.decode(), usage.ru_maxrss / 1024
+
+
+def script(name, text):
+    path = os.path.join(scratch.name, name)
+    with open(path, "w", encoding="utf-8") as stream:
+        stream.write(text)
+    return path
+
+
+def shell(text):
+    return "exec:sh -c " + shlex.quote(text)
+
+
+def left_running():
+    """The processes that carry the mark of this test."""
+    found = []
+    for pid in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            with open("/proc/%s/cmdline" % pid, "rb") as stream:
+                if MARK.encode() in stream.read() and int(pid) != os.getpid():
+                    found.append(pid)
+        except OSError:
+            pass
+    return found
+
+
+def equal(got, want):
+    return [] if got == want else ["got  %r" % (got,), "want %r" % (want,)]
+
+
+# The program's own bot decides as the player at the table does, because it sees the same.
+for preset in PRESETS:
+    options = ["--preset", preset, "--deals", "6"]
+    status, out, err, _ = match("exec:%s bot --level rules" % CLI, *options)
+    inside = json.loads(match("rules", *options)[1])
+    own = json.loads(out) if out else {}
+    own["players"] = inside["players"]
+    report.check("bot: as good as a player at the table: " + preset, equal([status, err, own], [0, "", inside]))
+search = ["--preset", "australian-4", "--deals", "1", "--jobs", "2"]
+searched = match("exec:%s bot --level strong" % CLI, *search)
+report.check("bot: a player who searches", equal(searched[:3:2], (0, "")) + equal(json.loads(searched[1])["illegal"], [0, 0])
+             + equal(match("exec:%s bot --level strong" % CLI, *search)[1], searched[1]))
+
+# Hostile bots.  The host plays on by its own rules, so that the match is that of rules against rules.
+WORDY = script("wordy.py", """
+import subprocess, sys
+bot = subprocess.Popen(sys.argv[1:], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+for line in sys.stdin:
+    bot.stdin.write(line)
+    bot.stdin.flush()
+    if line.startswith("?"):
+        print("# let me think\\n\\nnote about", line.strip(), "\\n  ", bot.stdout.readline().replace(" ", "   ").strip(),
+              " # there\\r\\nplay 0 AS", flush=True)
+""")
+ANSWER = """
+import sys
+for n, line in enumerate(line for line in sys.stdin if line.startswith("?")):
+    seat, action = line.split()[1:]
+    sys.stdout.%s
+    sys.stdout.flush()
+"""
+FAST = ["--preset", "american-4", "--deals", "1", "--bot-seconds", "0.3", "--jobs", "2"]
+
+
+def answering(name, code):
+    return "exec:%s -S -E %s" % (sys.executable, script(name + ".py", ANSWER % code))
+
+
+GONE, LATE = "it has ended or closed its pipes", r"no answer came within 0\.3 s.*"
+REFUSED, FLOOD = "the answer .*is refused: .+", "it says far too much that it was not asked, and is ended"
+HOSTILE = {
+    "that ends at once": ("exec:true", GONE),
+    "that fails at once": ("exec:false", GONE),
+    "that ends after a question": (shell("while read line; do case $line in \\?*) exit 3;; esac; done"), GONE),
+    "that is silent": (shell("sleep %s" % MARK), LATE),
+    "that reads and is silent": (shell("cat > /dev/null; : %s" % MARK), LATE),
+    "that leaves others behind": (shell("sleep %s & sleep %s & exit" % (MARK, MARK)), "(%s|%s)" % (GONE, LATE)),
+    "that closes its input": (shell("exec <&-; sleep %s" % MARK), "(%s|%s)" % (GONE, LATE)),
+    "that closes its output": (shell("exec >&-; sleep %s" % MARK), GONE),
+    "that cannot be ended politely": (shell("trap '' TERM INT HUP; exec >&-; sleep %s" % MARK), GONE),
+    "that talks without end": ("exec:yes", "(%s|%s)" % (FLOOD, REFUSED)),
+    "that never ends its line": ("exec:cat /dev/zero", "(%s|the answer is longer than 4096 bytes)" % FLOOD),
+    "that says nonsense": (answering("nonsense", 'write("hello\\n")'), REFUSED),
+    "that is binary": (answering("binary", 'buffer.write(b"\\x00\\xff\\xfe play\\n")'), REFUSED),
+    "that sends escapes": (answering("escapes", 'write("play 0 \\x1b[31m\\n")'), REFUSED),
+    "that speaks of another seat": (answering("seat", 'write("bid %d PASS\\n" % (int(seat) ^ 1))'), REFUSED),
+    "that plays a card it has not": (answering("card", 'write("play %s JO:X\\n" % seat)'), REFUSED),
+    "that always passes": (answering("passes", 'write("bid %s PASS\\n" % seat if action != "bid" else "pass\\n")'), REFUSED),
+    "that deals": (answering("deals", 'write("deal %s\\n" % seat)'), REFUSED),
+    "that says much for an answer": (answering("much", 'write("x" * 100000 + "\\n")'), "the answer is longer than 4096 bytes"),
+}
+want = json.loads(match("rules", *FAST)[1])
+for name, (bot, fault) in HOSTILE.items():
+    start = time.monotonic()
+    status, out, err, memory = match(bot, *FAST)
+    took = time.monotonic() - start
+    got = json.loads(out) if out else {}
+    problems = equal([status, got.get("points_per_deal"), got.get("games")], [0, want["points_per_deal"], want["games"]])
+    problems += [] if got.get("illegal", [0, 1])[0] >= 20 and got["illegal"][1] == 0 else ["illegal: %s" % got.get("illegal")]
+    lines = err.splitlines()
+    problems += [] if lines and len(lines) <= 11 else ["%d lines" % len(lines)]
+    for line in lines:
+        if not re.fullmatch(re.escape(bot) + r"(, seat \d, deal 1: %s\.|: further faults are only counted\.)" % fault, line):
+            problems.append("said: " + repr(line))
+    problems += ["it took %.1f s" % took] if took > 20 else []
+    problems += ["%d MiB of memory" % memory] if memory > 48 else []
+    problems += ["left running: %s" % left_running()] if left_running() else []
+    report.check("a bot " + name, problems)
+
+status, out, err, _ = match("exec:%s %s %s bot --level rules" % (sys.executable, WORDY, CLI), *FAST[:4], "--bot-seconds", "10")
+report.check("a bot that says more than its answers", equal([status, err], [0, ""]) + equal(
+    [json.loads(out)[k] for k in ("points_per_deal", "illegal")], [want["points_per_deal"], [0, 0]]))
+status, out, err, _ = match(shell("%s bot --level rules; trap '' TERM; sleep %s" % (CLI, MARK)), *FAST[:4])
+report.check("a bot that does not quit", equal([status, err, json.loads(out)["illegal"], left_running()], [0, "", [0, 0], []]))
+status, out, err, _ = match("exec:%s -S -E %s %s" % (sys.executable, script("late.py", """
+import subprocess, sys, time
+bot = subprocess.Popen(sys.argv[1:], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+asked = 0
+for line in sys.stdin:
+    bot.stdin.write(line)
+    bot.stdin.flush()
+    if line.startswith("?"):
+        answer = bot.stdout.readline()
+        asked += 1
+        if asked == 4:
+            time.sleep(1)
+        print(answer, end="", flush=True)
+"""), CLI + " bot --level rules"), *FAST[:4], "--bot-seconds", "0.8")
+report.check("a bot that is late once", equal([status, json.loads(out)["illegal"], len(err.splitlines())], [0, [4, 0], 4])
+             + equal(json.loads(out)["points_per_deal"], want["points_per_deal"]))
+report.check("a bot that cannot be started", [
+    problem for bot in ("exec:/nonexistent/bot", "exec:", "exec:'") for done in [run("match", bot, "rules", "--preset", "american-4")]
+    for problem in equal([done.returncode, done.stdout, done.stderr.count(b"\n")], [2, b"", 1])])
+report.check("how long a bot may take", [
+    problem for seconds in ("0", "-1", "x", "", "1e9", "nan") for problem in equal(
+        run("match", "rules", "rules", "--preset", "american-4", "--bot-seconds", seconds).returncode, 2)])
+
+# An interrupt ends the bots too.
+for number in (signal.SIGINT, signal.SIGTERM):
+    process = subprocess.Popen([CLI, "match", shell("sleep %s" % MARK), "rules", "--preset", "american-4"],
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment)
+    for _ in range(100):
+        time.sleep(0.05)
+        if left_running() and len(left_running()) > 1:
+            break
+    time.sleep(0.2)
+    start = time.monotonic()
+    process.send_signal(number)
+    out, err = process.communicate(timeout=20)
+    report.check("stopped by %s" % number.name, equal([process.returncode, out, left_running()], [-number, b"", []])
+                 + (["it took %.1f s" % (time.monotonic() - start)] if time.monotonic() - start > 3 else []))
+
+# What the bot itself makes of hostile hosts.
+HAND = ("500 1\nrules american-4\n\ndeal 3\nhand 0 ?? ?? ?? ?? ?? ?? ?? ?? ?? ??\nhand 1 JS 9S 7S 6S AC 5C 6D AH 9H 7H\n"
+        "hand 2 ?? ?? ?? ?? ?? ?? ?? ?? ?? ??\nhand 3 ?? ?? ?? ?? ?? ?? ?? ?? ?? ??\nkitty ?? ?? ??\n")
+TALKS = {
+    "nothing": ("", 0, "", ""),
+    "quit": ("quit\nnonsense\n", 0, "", ""),
+    "a question": (HAND + "bid 0 PASS\n? 1 bid\n", 0, r"bid 1 \w+\n", ""),
+    "CRLF": ((HAND + "bid 0 PASS\n? 1 bid\nquit\n").replace("\n", "\r\n"), 0, r"bid 1 \w+\n", ""),
+    "two games": ((HAND + "bid 0 PASS\n? 1 bid\n") * 2, 0, r"(bid 1 \w+\n)\1", ""),
+    "nonsense": ("hello\n", 1, "", r"-:1: hello: not a record[^\n]+\n"),
+    "a question before the rules": ("? 0 bid\n", 1, "", r"[^\n]+\n"),
+    "a question about a hidden hand": (HAND + "? 0 bid\n", 1, "", r"-:9: the hand of seat 0 is not known\n"),
+    "a question to nobody": (HAND + "? 7 bid\n", 1, "", r"“\? 7 bid” is not a question that fits here\n"),
+    "a question out of turn": (HAND + "? 1 bid\n", 1, "", r"“\? 1 bid” is not a question that fits here\n"),
+    "a question without a seat": (HAND + "?\n", 1, "", r"“\?” is not a question that fits here\n"),
+    "a refused line": (HAND + "bid 1 6S\n", 1, "", r"-:10: bid 1 6S: [^\n]+\n"),
+    "a long line": (HAND + "# " + "x" * 100000 + "\n", 1, "", r"-:10: a line has no more than 4096 bytes\n"),
+    "an endless line": ("x" * 10000000, 0, "", ""),
+    "zeros": ("\0" * 10000 + "\n", 1, "", r"[^\n]+\n"),
+}
+for name, (talk, status, out, err) in TALKS.items():
+    done = run("bot", "--level", "rules", stdin=talk.encode())
+    problems = equal(done.returncode, status)
+    problems += [] if re.fullmatch(out, done.stdout.decode()) else ["said %r" % done.stdout]
+    problems += [] if re.fullmatch(err, done.stderr.decode()) else ["error %r" % done.stderr]
+    report.check("bot: " + name, problems)
+report.check("bot: who may play", [p for level in ("cheat", "nobody", "") for p in equal(run("bot", "--level", level).returncode, 2)])
+report.end()
