@@ -11,7 +11,7 @@
 static void
 play (FhState *state, FhCall call, int n_plays)
 {
-  table_test_deal (state, FH_PRESET_AUSTRALIAN_4, 1);
+  table_test_deal (state, FH_PRESET_AUSTRALIAN_4, 2);
   table_test_call (state, FH_PASS);
   table_test_call (state, call);
   while (state->table.due == FH_ACTION_BID)
