@@ -164,6 +164,10 @@ fh_bid_misere_danger (const FhSeatView *view)
   return sum / N_KITTIES;
 }
 
+/* Nothing is certain, whatever a line fitted to many misères says. */
+#define MIN_CHANCE 0.03f
+#define MAX_CHANCE 0.97f
+
 float
 fh_bid_misere_chance (const FhSeatView *view, FhCall call)
 {
@@ -176,5 +180,5 @@ fh_bid_misere_chance (const FhSeatView *view, FhCall call)
   else
     chance = (call == FH_GRAND_NULLO ? weights->grand_nullo_safe : weights->misere_safe)
              - weights->misere_danger * danger;
-  return chance > 0.03f ? chance : 0.03f;
+  return chance > MAX_CHANCE ? MAX_CHANCE : chance > MIN_CHANCE ? chance : MIN_CHANCE;
 }
