@@ -14,7 +14,6 @@
 #include "fh-rules-text-window.h"
 #include "fh-rules-window.h"
 #include "fh-sentences-rules.h"
-#include "fh-shared-art.h"
 #include "fh-table-list.h"
 #include "window-driver.h"
 
@@ -605,53 +604,6 @@ test_cut (gconstpointer data)
   driver_stop (application);
 }
 
-/* A tie is shown round by round; where there is little room only the round that decided, and the
- * words have all of it. */
-static void
-test_cut_tie (void)
-{
-  FhApplication *application = start ();
-  GtkWidget *window = gtk_window_new ();
-  FhState state;
-  FhRules rules;
-  FhCut cut = { .n_rounds = 2, .dealer = 2 };
-  int n_cards = 0;
-
-  fh_rules_init (&rules, FH_PRESET_AMERICAN_4);
-  fh_state_init (&state, &rules);
-  const FhScene scene = { .table = &state.table, .person = 0 };
-  for (int seat = 0; seat < 4; seat++)
-    cut.cards[1][seat] = FH_CARD_NONE;
-  cut.cards[0][0] = FH_CARD (FH_SPADES, FH_NINE);
-  cut.cards[0][1] = FH_CARD (FH_SPADES, FH_FIVE);
-  cut.cards[0][2] = FH_CARD (FH_HEARTS, FH_FIVE);
-  cut.cards[0][3] = FH_CARD (FH_CLUBS, FH_KING);
-  cut.cards[1][1] = FH_CARD (FH_DIAMONDS, FH_SEVEN);
-  cut.cards[1][2] = FH_CARD (FH_DIAMONDS, FH_ACE);
-
-  GtkWidget *panel = fh_cut_panel_new (fh_shared_art_get (), &scene, &cut);
-  gtk_window_set_child (GTK_WINDOW (window), panel);
-  gtk_window_present (GTK_WINDOW (window));
-  driver_rest (100);
-  g_assert_cmpstr (fh_cut_panel_get_spoken (FH_CUT_PANEL (panel)), ==,
-                   "Marama draws the five of spades. Joan draws the five of hearts. Bruce draws "
-                   "the king of clubs. You draw the nine of spades. Marama draws the seven of "
-                   "diamonds. Joan draws the ace of diamonds. There was a tie for the lowest "
-                   "card. After drawing again Joan has the lowest and deals first.");
-  driver_visit (panel, count_cards_cb, &n_cards);
-  g_assert_cmpint (n_cards, ==, 6);
-  fh_cut_panel_set_room (FH_CUT_PANEL (panel), 220);
-  driver_rest (50);
-  n_cards = 0;
-  driver_visit (panel, count_cards_cb, &n_cards);
-  g_assert_cmpint (n_cards, ==, 2);
-  int height;
-  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, 300, &height, NULL, NULL, NULL);
-  g_assert_cmpint (height, <=, 220);
-  gtk_window_destroy (GTK_WINDOW (window));
-  driver_stop (application);
-}
-
 int
 main (int argc, char *argv[])
 {
@@ -676,6 +628,5 @@ main (int argc, char *argv[])
                         test_cut);
   g_test_add_data_func ("/view/house/cut/american-6", GINT_TO_POINTER (FH_PRESET_AMERICAN_6),
                         test_cut);
-  g_test_add_func ("/view/house/cut/tie", test_cut_tie);
   return g_test_run ();
 }
