@@ -273,7 +273,11 @@ describe_play (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
   if (table->sitting_out & 1u << scene->person)
     {
       moment->heading = g_strdup (_ ("You sit out"));
-      moment->text = g_strdup (_ ("Your partner tries to lose every trick alone. You can watch."));
+      /* Where cards are called, it is no partner who sends him out (NZ-074). */
+      moment->text =
+          table->n_called_cards > 0
+              ? fh_sentence_called (scene)
+              : g_strdup (_ ("Your partner tries to lose every trick alone. You can watch."));
       moment->help = "misere#partner";
       return;
     }
@@ -289,6 +293,20 @@ describe_play (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
   }
 }
 
+/* The rule by which the deal was scored. */
+static const char *
+help_of_result (const FhTable *table)
+{
+  if (table->thrown_in)
+    return "bidding#all-pass";
+  if (table->declarer == FH_SEAT_NONE)
+    return "scoring#no-contract";
+  if (fh_table_is_misere (table))
+    return "scoring#misere";
+
+  return table->made ? "scoring#made" : "scoring#set";
+}
+
 /* Whether the game is at a result, which is then described. */
 static gboolean
 describe_result (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
@@ -298,7 +316,7 @@ describe_result (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
     case FH_HOLD_DEAL:
       moment->heading = g_strdup (_ ("The deal is over"));
       moment->text = fh_sentence_deal_result (scene);
-      moment->help = scene->table->thrown_in ? "bidding#all-pass" : "scoring#made";
+      moment->help = help_of_result (scene->table);
       return TRUE;
     case FH_HOLD_GAME:
       moment->heading = g_strdup (_ ("The game is over"));

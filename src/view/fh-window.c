@@ -125,6 +125,50 @@ fh_window_get_tutor (FhWindow *self)
   return self->tutor;
 }
 
+/* Lets toasts stand over the words above the hand, which they would cover at the bottom. */
+static void
+raise_toasts (FhWindow *self)
+{
+  GtkWidget *hand = NULL;
+  graphene_rect_t box;
+  int above = 0;
+
+  if (self->game_view != NULL)
+    hand = GTK_WIDGET (
+        fh_table_view_get_hand (fh_game_view_get_table (FH_GAME_VIEW (self->game_view))));
+  if (hand != NULL && gtk_widget_get_mapped (hand)
+      && gtk_widget_compute_bounds (hand, self->toasts, &box))
+    above = (int) CLAMP (gtk_widget_get_height (self->toasts) - box.origin.y, 0,
+                         gtk_widget_get_height (self->toasts) / 2.0);
+  for (GtkWidget *child = gtk_widget_get_first_child (self->toasts); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (g_str_equal (gtk_widget_get_css_name (child), "toast"))
+      gtk_widget_set_margin_bottom (child, above);
+}
+
+/* A game that was just opened has its place in the next frame. */
+static gboolean
+raise_cb (GtkWidget *toasts, GdkFrameClock *clock, gpointer user_data)
+{
+  int *frames = user_data;
+
+  raise_toasts (FH_WINDOW (gtk_widget_get_root (toasts)));
+
+  return --*frames > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static void
+raise_soon (FhWindow *self)
+{
+  int *frames;
+
+  if (!gtk_widget_get_mapped (self->toasts))
+    return; /* the window goes, and its toasts with it */
+  frames = g_new (int, 1);
+  *frames = 4;
+  gtk_widget_add_tick_callback (self->toasts, raise_cb, frames, g_free);
+}
+
 void
 fh_window_add_toast (FhWindow *self, const char *sentence, const char *button, const char *action)
 {
@@ -136,7 +180,11 @@ fh_window_add_toast (FhWindow *self, const char *sentence, const char *button, c
       adw_toast_set_button_label (toast, button);
       adw_toast_set_action_name (toast, action);
     }
+  /* The next one in the queue comes when this one goes. */
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (raise_soon), self, G_CONNECT_SWAPPED);
   adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->toasts), toast);
+  raise_toasts (self);
+  raise_soon (self);
   fh_announce (GTK_WIDGET (self), sentence);
 }
 

@@ -342,6 +342,17 @@ test_layout (gconstpointer data)
   if (!layouts[i].stacked && layouts[i].direction == GTK_TEXT_DIR_RTL)
     g_assert_cmpfloat (tutor_box.origin.x, <, hand_box.origin.x);
 
+  /* Nor do toasts cover it. */
+  GtkWidget *toasts = gtk_widget_get_ancestor (GTK_WIDGET (panes), ADW_TYPE_TOAST_OVERLAY);
+  graphene_rect_t toast_box;
+  fh_window_add_toast (window, "Something has happened.", "Undo", "app.restore-game");
+  driver_rest (600);
+  GtkWidget *toast = gtk_widget_get_last_child (toasts);
+  g_assert_cmpstr (gtk_widget_get_css_name (toast), ==, "toast");
+  g_assert_true (gtk_widget_compute_bounds (toast, top, &toast_box));
+  g_assert_cmpfloat (toast_box.size.height, >, 10);
+  g_assert_false (graphene_rect_intersection (&hand_box, &toast_box, NULL));
+
   /* Without the tutor the table has all of the window. */
   gtk_widget_activate_action (top, "win.tutor", NULL);
   driver_rest (400);
