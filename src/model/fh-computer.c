@@ -9,20 +9,35 @@ typedef struct
   FhSeatView view;
   FhPlayer player;
   FhRng rng;
+  atomic_int cancelled;
 } Question;
 
-/* Words that files may hold and that are no character play as the steady one does. */
+/* Words that files may hold and that are neither a level nor a character play as the steady
+ * character does by rules of thumb. */
 FhPlayer
 fh_computer_player (const char *level)
 {
   FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
-  FhCharacterId id;
+  g_auto (GStrv) words = g_strsplit (level != NULL ? level : "", "-", 2);
 
-  if (g_strcmp0 (level, "random") == 0)
-    player.kind = FH_PLAYER_RANDOM;
-  else if (level != NULL && fh_character_from_word (level, &id))
-    player.character = (uint8_t) id;
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      FhCharacterId id;
+      FhPlayerKind kind;
+
+      if (fh_character_from_word (words[i], &id))
+        player.character = (uint8_t) id;
+      else if (fh_level_from_word (words[i], &kind))
+        player.kind = (uint8_t) kind;
+    }
   return player;
+}
+
+/* Runs in whatever thread cancels. */
+static void
+cancelled_cb (GCancellable *cancellable, gpointer user_data)
+{
+  atomic_store ((atomic_int *) user_data, 1);
 }
 
 static void
@@ -30,11 +45,17 @@ choose_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *c
 {
   Question *question = task_data;
   FhDecision *decision;
+  gulong handler = 0;
 
   if (g_task_return_error_if_cancelled (task))
     return;
+  if (cancellable != NULL)
+    handler =
+        g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), &question->cancelled, NULL);
   decision = g_new (FhDecision, 1);
+  question->player.cancelled = &question->cancelled;
   *decision = fh_player_decide (&question->player, &question->view, &question->rng);
+  g_cancellable_disconnect (cancellable, handler);
   g_task_return_pointer (task, decision, g_free);
 }
 
@@ -114,13 +135,32 @@ fh_computer_decide_in (const FhState *state, int seat, const char *level, guint6
   return decision;
 }
 
+FhReason
+fh_computer_reason (const FhSeatView *view, const char *level, const FhAction *action)
+{
+  FhPlayer player = fh_computer_player (level);
+
+  return fh_player_reason (&player, view, action);
+}
+
 const char *const *
 fh_computer_levels (void)
 {
-  static const char *levels[FH_N_CHARACTERS + 1];
+  static const char *levels[FH_N_PLAYER_KINDS];
 
   if (levels[0] == NULL)
-    for (int i = 0; i < FH_N_CHARACTERS; i++)
-      levels[i] = fh_character ((FhCharacterId) i)->word;
+    for (int i = 0; i < FH_N_PLAYER_KINDS - 1; i++)
+      levels[i] = fh_level_word ((FhPlayerKind) (FH_PLAYER_BEGINNER + i));
   return levels;
+}
+
+const char *const *
+fh_computer_characters (void)
+{
+  static const char *characters[FH_N_CHARACTERS + 1];
+
+  if (characters[0] == NULL)
+    for (int i = 0; i < FH_N_CHARACTERS; i++)
+      characters[i] = fh_character ((FhCharacterId) i)->word;
+  return characters;
 }

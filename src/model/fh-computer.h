@@ -10,12 +10,14 @@
 
 G_BEGIN_DECLS
 
-/* The player that the word @level stands for. */
+/* The player that @level stands for: "random", or a word of fh_computer_levels(), a word of
+ * fh_computer_characters(), or one of each with a hyphen between, such as "strong-bold".  Who only
+ * has a character is a club player. */
 FhPlayer fh_computer_player (const char *level);
 
-/* Lets the player of @level (a word of fh_computer_levels(), or "random") decide what
- * the seat of @view does.  @view is copied, the thread sees nothing else.  The same @seed and view
- * give the same action.  Cancelling @cancellable ends the thinking soon. */
+/* Lets the player of @level, as of fh_computer_player(), decide what the seat of @view does.  @view
+ * is copied, the thread sees nothing else.  The same @seed and view give the same action.
+ * Cancelling @cancellable ends the thinking soon. */
 void fh_computer_choose_async (const FhSeatView *view,
                                const char *level,
                                guint64 seed,
@@ -29,15 +31,22 @@ gboolean fh_computer_choose_finish (GAsyncResult *result, FhAction *action, GErr
 /* The same with the reason for it. */
 gboolean fh_computer_decide_finish (GAsyncResult *result, FhDecision *decision, GError **error);
 
-/* The same at once, for the reason of a decision that has been made: in a microsecond by rules of
- * thumb. */
+/* The same at once: in a microsecond by rules of thumb, but up to some tenths of a second where the
+ * player searches, and never to be waited for by the window. */
 FhDecision fh_computer_decide (const FhSeatView *view, const char *level, guint64 seed);
 
 /* The same for @seat in @state, of which the player gets its view alone.  Two called cards that one
  * player holds, which no view tells, are changed until they are with two (NZ-073). */
 FhDecision fh_computer_decide_in (const FhState *state, int seat, const char *level, guint64 seed);
 
-/* The levels that a person can choose, the one who dares least first, NULL-terminated. */
+/* At once: what speaks for @action, which the player of @level has done in @view, by the rules of
+ * thumb that it knows. */
+FhReason fh_computer_reason (const FhSeatView *view, const char *level, const FhAction *action);
+
+/* The levels that a person can choose, the weakest first, NULL-terminated. */
 const char *const *fh_computer_levels (void);
+
+/* The characters, the one who dares least first, NULL-terminated. */
+const char *const *fh_computer_characters (void);
 
 G_END_DECLS

@@ -10,14 +10,14 @@
 
 G_BEGIN_DECLS
 
-#define FH_SEATING_LEVEL_SIZE 16
+#define FH_SEATING_LEVEL_SIZE 24
 #define FH_SEATING_NAME_SIZE  128
 
 /**
  * FhSeating:
  *
  * A value: copy it to keep it.  `level` is empty for a person, else the word for a computer player
- * (fh_computer_levels(), or "random").  `name`
+ * (as fh_computer_player() knows it, such as "strong-bold").  `name`
  * is UTF-8, and empty where the program chooses what to call the player ("You", "Left"...).
  */
 typedef struct

@@ -184,27 +184,53 @@ fh_sentence_side (const FhScene *scene, int side, gboolean is_short)
 char *
 fh_sentence_level (const char *level)
 {
-  if (g_strcmp0 (level, "careful") == 0)
-    /* Translators: a temperament of computer players. */
-    return g_strdup (C_ ("temperament", "Careful"));
-  if (g_strcmp0 (level, "bold") == 0)
-    /* Translators: a temperament of computer players. */
-    return g_strdup (C_ ("temperament", "Bold"));
+  /* Translators: how well computer players play. */
+  if (g_strcmp0 (level, "beginner") == 0)
+    return g_strdup (C_ ("level", "Beginner"));
+  if (g_strcmp0 (level, "strong") == 0)
+    return g_strdup (C_ ("level", "Strong"));
+  if (g_strcmp0 (level, "expert") == 0)
+    return g_strdup (C_ ("level", "Expert"));
   if (g_strcmp0 (level, "random") == 0)
     /* Translators: a computer player who does anything that the rules allow. */
     return g_strdup (C_ ("temperament", "Random"));
-  /* Translators: a temperament of computer players. */
-  return g_strdup (C_ ("temperament", "Steady"));
+  /* Translators: a computer player as good as those one meets in a club. */
+  return g_strdup (C_ ("level", "Club player"));
 }
 
 char *
 fh_sentence_level_about (const char *level)
 {
-  if (g_strcmp0 (level, "careful") == 0)
-    return g_strdup (_ ("Bids what the hand holds, and seldom fails."));
-  if (g_strcmp0 (level, "bold") == 0)
-    return g_strdup (_ ("Trusts the kitty and the partner, and bids high."));
+  if (g_strcmp0 (level, "beginner") == 0)
+    return g_strdup (_ ("Knows the rules of thumb, and errs now and then."));
+  if (g_strcmp0 (level, "strong") == 0)
+    return g_strdup (_ ("Tries each card in layouts that fit what has been seen."));
+  if (g_strcmp0 (level, "expert") == 0)
+    return g_strdup (_ ("Tries each card in many more layouts, and takes longer."));
   if (g_strcmp0 (level, "random") == 0)
     return g_strdup (_ ("Does anything that the rules allow."));
+  return g_strdup (_ ("Plays by sound rules of thumb, at once."));
+}
+
+char *
+fh_sentence_character (const char *character)
+{
+  if (g_strcmp0 (character, "careful") == 0)
+    /* Translators: a temperament of computer players. */
+    return g_strdup (C_ ("temperament", "Careful"));
+  if (g_strcmp0 (character, "bold") == 0)
+    /* Translators: a temperament of computer players. */
+    return g_strdup (C_ ("temperament", "Bold"));
+  /* Translators: a temperament of computer players. */
+  return g_strdup (C_ ("temperament", "Steady"));
+}
+
+char *
+fh_sentence_character_about (const char *character)
+{
+  if (g_strcmp0 (character, "careful") == 0)
+    return g_strdup (_ ("Bids what the hand holds, and seldom fails."));
+  if (g_strcmp0 (character, "bold") == 0)
+    return g_strdup (_ ("Trusts the kitty and the partner, and bids high."));
   return g_strdup (_ ("Bids for the best score that can be expected."));
 }

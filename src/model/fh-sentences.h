@@ -52,6 +52,10 @@ char *fh_sentence_side (const FhScene *scene, int side, gboolean is_short);
 char *fh_sentence_level (const char *level);
 char *fh_sentence_level_about (const char *level);
 
+/* What a character is called ("Bold") and what it does, in a sentence. */
+char *fh_sentence_character (const char *character);
+char *fh_sentence_character_about (const char *character);
+
 /* --- What happens (fh-sentences-action.c) --- */
 
 /* What @action, done just now, is: "Marama bids seven hearts.", "You play the jack of spades." */

@@ -30,8 +30,10 @@ static const struct
   { "preset", KIND_STRING, "australian-4", 0 },
   { "options", KIND_STRINGS, NULL, 0 },
   { "player-name", KIND_STRING, "", 0 },
-  { "partner-level", KIND_STRING, "steady", 0 },
-  { "opponent-level", KIND_STRING, "steady", 0 },
+  { "partner-level", KIND_STRING, "strong", 0 },
+  { "opponent-level", KIND_STRING, "strong", 0 },
+  { "partner-character", KIND_STRING, "steady", 0 },
+  { "opponent-character", KIND_STRING, "steady", 0 },
   { "computer-names", KIND_STRINGS, NULL, 0 },
   { "trick-pace", KIND_INT, NULL, -1 },
   { "computer-pace", KIND_INT, NULL, 600 },
@@ -275,22 +277,30 @@ fh_settings_get_house_rules (FhSettings *self)
   return self->house;
 }
 
+/* The word of FhSeating for the player with the level and the character that two settings say. */
+static char *
+dup_player (FhSettings *self, const char *level_name, const char *character_name)
+{
+  g_autofree char *level = fh_settings_dup_string (self, level_name);
+  g_autofree char *character = fh_settings_dup_string (self, character_name);
+
+  return g_strdup_printf ("%s-%s", level[0] != '\0' ? level : "strong",
+                          character[0] != '\0' ? character : "steady");
+}
+
 void
 fh_settings_get_seating (FhSettings *self, const FhRules *rules, FhSeating *seating)
 {
   g_autofree char *name = NULL;
-  g_autofree char *partner = NULL;
-  g_autofree char *opponent = NULL;
+  g_autofree char *partner = dup_player (self, "partner-level", "partner-character");
+  g_autofree char *opponent = dup_player (self, "opponent-level", "opponent-character");
   g_auto (GStrv) names = NULL;
 
   g_return_if_fail (FH_IS_SETTINGS (self));
   g_return_if_fail (seating != NULL);
 
-  g_object_get (self, "player-name", &name, "partner-level", &partner, "opponent-level", &opponent,
-                "computer-names", &names, NULL);
-  /* An empty level is a person's. */
-  fh_seating_init (seating, rules, partner[0] != '\0' ? partner : "steady",
-                   opponent[0] != '\0' ? opponent : "steady");
+  g_object_get (self, "player-name", &name, "computer-names", &names, NULL);
+  fh_seating_init (seating, rules, partner, opponent);
   fh_seating_set_name (seating, 0, name);
   for (int seat = 1; seat < rules->n_seats && names != NULL && names[seat - 1] != NULL; seat++)
     fh_seating_set_name (seating, seat, names[seat - 1]);

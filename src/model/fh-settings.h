@@ -22,11 +22,11 @@ G_DECLARE_FINAL_TYPE (FhSettings, fh_settings, FH, SETTINGS, GObject)
  * a key, the property works all the same and is forgotten at the end.
  *
  * Enumerations are strings, the nicks of the schema.  Strings: `language`, `preset`, `player-name`,
- * `partner-level`, `opponent-level`, `animation-speed`, `sort-order`, `tutor-page`, `felt`,
- * `color-scheme`, `card-letters`.  String lists (GStrv): `options` ("name=value"),
- * `computer-names`.  Booleans: `confirm-play`, `play-forced`, `mark-legal`, `review-deals`,
- * `show-tutor`, `four-color`, `window-maximized`.  Integers: `trick-pace`, `computer-pace`,
- * `slip-rate`, `window-width`, `window-height`.
+ * `partner-level`, `opponent-level`, `partner-character`, `opponent-character`, `animation-speed`,
+ * `sort-order`, `tutor-page`, `felt`, `color-scheme`, `card-letters`.  String lists (GStrv):
+ * `options` ("name=value"), `computer-names`.  Booleans: `confirm-play`, `play-forced`,
+ * `mark-legal`, `review-deals`, `show-tutor`, `four-color`, `window-maximized`.  Integers:
+ * `trick-pace`, `computer-pace`, `slip-rate`, `window-width`, `window-height`.
  */
 
 /* The settings of @schema_id; NULL for the application's. */

@@ -232,13 +232,13 @@ why_of_person (FhGame *game, const FhAction *action, guint index)
   return g_strdup_printf (_ ("The tutor’s advice would have been: %1$s %2$s"), suggestion, reason);
 }
 
-/* The reason of a computer player himself, who decides again what he decided. */
+/* The reason of a computer player himself: what his rules of thumb say for what he did. */
 static char *
 why_in_full (FhGame *game, const FhAction *action, guint index)
 {
   FhState state;
   FhSeatView view;
-  FhDecision decision;
+  FhReason found;
   FhScene scene = fh_game_get_scene (game);
   g_autofree char *reason = NULL;
   g_autofree char *numbers = NULL;
@@ -246,14 +246,10 @@ why_in_full (FhGame *game, const FhAction *action, guint index)
   if (!fh_game_get_state_before (game, index, &state))
     return NULL;
   fh_seat_view_init (&view, &state, action->seat);
-  decision = fh_computer_decide (&view, scene.seating->seats[action->seat].level,
-                                 fh_seed_for_decision (fh_game_get_seed (game), index));
-  /* Another level may have sat there. */
-  if (!fh_action_equal (&decision.action, action))
-    return NULL;
+  found = fh_computer_reason (&view, scene.seating->seats[action->seat].level, action);
   scene.table = &state.table;
-  reason = fh_sentence_reason (&scene, &decision.reason);
-  numbers = fh_sentence_reason_numbers (&scene, &decision.reason);
+  reason = fh_sentence_reason (&scene, &found);
+  numbers = fh_sentence_reason_numbers (&scene, &found);
   if (numbers == NULL)
     return g_steal_pointer (&reason);
   return g_strconcat (reason, "\n", numbers, NULL);

@@ -9,13 +9,37 @@
 #include "fh-computer.h"
 #include "fh-sentences.h"
 
+/* What is chosen for the computer players: how well they play, and what they dare. */
+typedef enum
+{
+  PARTNER_LEVEL,
+  PARTNER_CHARACTER,
+  OPPONENT_LEVEL,
+  OPPONENT_CHARACTER,
+  N_CHOICES,
+} Choice;
+
+static const struct
+{
+  const char *setting;
+  const char *const *(*words) (void);
+  char *(*name) (const char *word);
+  char *(*about) (const char *word);
+} choices[N_CHOICES] = {
+  { "partner-level", fh_computer_levels, fh_sentence_level, fh_sentence_level_about },
+  { "partner-character", fh_computer_characters, fh_sentence_character,
+    fh_sentence_character_about },
+  { "opponent-level", fh_computer_levels, fh_sentence_level, fh_sentence_level_about },
+  { "opponent-character", fh_computer_characters, fh_sentence_character,
+    fh_sentence_character_about },
+};
+
 struct _FhPlayersGroup
 {
   AdwPreferencesGroup parent_instance;
 
   GtkWidget *name;
-  GtkWidget *partner_level;
-  GtkWidget *opponent_level;
+  GtkWidget *rows[N_CHOICES];         /* of the computer players */
   GtkWidget *names[FH_MAX_SEATS - 1]; /* of the others, from the left */
 };
 
@@ -59,9 +83,12 @@ fh_players_group_show (FhPlayersGroup *self, const FhRules *rules)
   g_return_if_fail (FH_IS_PLAYERS_GROUP (self));
   gboolean has = has_partner (rules);
 
-  gtk_widget_set_visible (self->partner_level, has);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->opponent_level),
+  gtk_widget_set_visible (self->rows[PARTNER_LEVEL], has);
+  gtk_widget_set_visible (self->rows[PARTNER_CHARACTER], has);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->rows[OPPONENT_LEVEL]),
                                  has ? _ ("Your opponents") : _ ("The other players"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->rows[OPPONENT_CHARACTER]),
+                                 has ? _ ("How your opponents bid") : _ ("How the others bid"));
   for (int i = 0; i < FH_MAX_SEATS - 1; i++)
     {
       gboolean is_there = i + 1 < rules->n_callers;
@@ -73,44 +100,39 @@ fh_players_group_show (FhPlayersGroup *self, const FhRules *rules)
 }
 
 static void
-level_cb (AdwComboRow *row)
+chosen_cb (AdwComboRow *row, GParamSpec *pspec, gpointer choice)
 {
-  const char *const *levels = fh_computer_levels ();
+  const char *const *words = choices[GPOINTER_TO_INT (choice)].words ();
   guint n = adw_combo_row_get_selected (row);
-  if (n >= g_strv_length ((char **) levels))
+  if (n >= g_strv_length ((char **) words))
     return;
-  g_autofree char *about = fh_sentence_level_about (levels[n]);
+  g_autofree char *about = choices[GPOINTER_TO_INT (choice)].about (words[n]);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about);
 }
 
 static GtkWidget *
-make_level (const char *title, const char *level)
+make_row (Choice choice, const char *title, FhSettings *settings)
 {
-  const char *const *levels = fh_computer_levels ();
+  const char *const *words = choices[choice].words ();
+  g_autofree char *chosen = fh_settings_dup_string (settings, choices[choice].setting);
   GtkWidget *row = adw_combo_row_new ();
   g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
   guint selected = 0;
 
-  for (guint i = 0; levels[i] != NULL; i++)
+  for (guint i = 0; words[i] != NULL; i++)
     {
-      g_autofree char *name = fh_sentence_level (levels[i]);
+      g_autofree char *name = choices[choice].name (words[i]);
       gtk_string_list_append (model, name);
-      if (g_strcmp0 (levels[i], level) == 0)
+      if (g_strcmp0 (words[i], chosen) == 0)
         selected = i;
     }
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
-  g_signal_connect (row, "notify::selected", G_CALLBACK (level_cb), NULL);
-  level_cb (ADW_COMBO_ROW (row));
+  g_signal_connect (row, "notify::selected", G_CALLBACK (chosen_cb), GINT_TO_POINTER (choice));
+  chosen_cb (ADW_COMBO_ROW (row), NULL, GINT_TO_POINTER (choice));
   return row;
-}
-
-static const char *
-chosen_level (GtkWidget *row)
-{
-  return fh_computer_levels ()[adw_combo_row_get_selected (ADW_COMBO_ROW (row))];
 }
 
 static GtkWidget *
@@ -129,15 +151,13 @@ build (FhPlayersGroup *self, FhSettings *settings)
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (self);
   GtkWidget *names = adw_expander_row_new ();
   g_autofree char *name = fh_settings_dup_string (settings, "player-name");
-  g_autofree char *partner = fh_settings_dup_string (settings, "partner-level");
-  g_autofree char *opponent = fh_settings_dup_string (settings, "opponent-level");
+  const char *const titles[N_CHOICES] = { _ ("Your partner"), _ ("How your partner bids"),
+                                          _ ("Your opponents"), _ ("How your opponents bid") };
   g_auto (GStrv) others = NULL;
 
   g_object_get (settings, "computer-names", &others, NULL);
   adw_preferences_group_set_title (group, _ ("Players"));
   self->name = make_entry (_ ("Your name"), name);
-  self->partner_level = make_level (_ ("Your partner"), partner);
-  self->opponent_level = make_level (_ ("Your opponents"), opponent);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (names), _ ("Names of the others"));
   for (guint i = 0; i < FH_MAX_SEATS - 1; i++)
     {
@@ -146,8 +166,11 @@ build (FhPlayersGroup *self, FhSettings *settings)
       adw_expander_row_add_row (ADW_EXPANDER_ROW (names), self->names[i]);
     }
   adw_preferences_group_add (group, self->name);
-  adw_preferences_group_add (group, self->partner_level);
-  adw_preferences_group_add (group, self->opponent_level);
+  for (int i = 0; i < N_CHOICES; i++)
+    {
+      self->rows[i] = make_row ((Choice) i, titles[i], settings);
+      adw_preferences_group_add (group, self->rows[i]);
+    }
   adw_preferences_group_add (group, names);
 }
 
@@ -180,10 +203,9 @@ fh_players_group_copy (FhPlayersGroup *self, FhPlayersGroup *other)
   for (int i = 0; i < FH_MAX_SEATS - 1; i++)
     gtk_editable_set_text (GTK_EDITABLE (self->names[i]),
                            gtk_editable_get_text (GTK_EDITABLE (other->names[i])));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (self->partner_level),
-                              adw_combo_row_get_selected (ADW_COMBO_ROW (other->partner_level)));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (self->opponent_level),
-                              adw_combo_row_get_selected (ADW_COMBO_ROW (other->opponent_level)));
+  for (int i = 0; i < N_CHOICES; i++)
+    adw_combo_row_set_selected (ADW_COMBO_ROW (self->rows[i]),
+                                adw_combo_row_get_selected (ADW_COMBO_ROW (other->rows[i])));
 }
 
 void
@@ -195,6 +217,10 @@ fh_players_group_store (FhPlayersGroup *self, FhSettings *settings)
   for (int i = 0; i < FH_MAX_SEATS - 1; i++)
     names[i] = gtk_editable_get_text (GTK_EDITABLE (self->names[i]));
   g_object_set (settings, "player-name", gtk_editable_get_text (GTK_EDITABLE (self->name)),
-                "partner-level", chosen_level (self->partner_level), "opponent-level",
-                chosen_level (self->opponent_level), "computer-names", names, NULL);
+                "computer-names", names, NULL);
+  for (int i = 0; i < N_CHOICES; i++)
+    {
+      guint n = adw_combo_row_get_selected (ADW_COMBO_ROW (self->rows[i]));
+      g_object_set (settings, choices[i].setting, choices[i].words ()[n], NULL);
+    }
 }

@@ -71,13 +71,85 @@ test_cancel (void)
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
+/* A level and a character are two things, and either may be left out. */
+static void
+test_words (void)
+{
+  static const struct
+  {
+    const char *word;
+    FhPlayerKind kind;
+    FhCharacterId character;
+  } words[] = {
+    { "strong-bold", FH_PLAYER_STRONG, FH_BOLD },
+    { "beginner-careful", FH_PLAYER_BEGINNER, FH_CAREFUL },
+    { "expert", FH_PLAYER_EXPERT, FH_STEADY },
+    { "bold", FH_PLAYER_RULES, FH_BOLD },
+    { "random", FH_PLAYER_RANDOM, FH_STEADY },
+    { "wizard", FH_PLAYER_RULES, FH_STEADY },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      FhPlayer player = fh_computer_player (words[i].word);
+      g_assert_cmpint (player.kind, ==, words[i].kind);
+      g_assert_cmpint (player.character, ==, words[i].character);
+    }
+}
+
+/* Sets the flag while the player thinks; returns when that was. */
+static gpointer
+set_soon (gpointer cancelled)
+{
+  g_usleep (100000);
+  atomic_store ((atomic_int *) cancelled, 1);
+  return GSIZE_TO_POINTER ((gsize) g_get_monotonic_time ());
+}
+
+/* A player who thinks for minutes ends within 50 milliseconds once it is cancelled. */
+static void
+test_cancel_thinking (void)
+{
+  static const FhThinking endless = {
+    .worlds = { .n_worlds = 2000, .drawn = 4, .spare = 4, .moves = 50 },
+  };
+  atomic_int cancelled = 0;
+  FhPlayer player = { .kind = FH_PLAYER_EXPERT, .thinking = &endless, .cancelled = &cancelled };
+  FhPlayer club = { .kind = FH_PLAYER_RULES };
+  FhRules rules;
+  FhState state;
+  FhSeatView view;
+  FhAction deal;
+
+  fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
+  fh_state_init (&state, &rules);
+  deal = fh_deal_from_seed (&rules, 0, fh_seed_from_number (3), 0);
+  fh_state_apply (&state, &deal);
+  for (;;)
+    {
+      fh_seat_view_init (&view, &state, state.table.turn);
+      if (state.table.due == FH_ACTION_PLAY)
+        break;
+      FhDecision decision = fh_player_decide (&club, &view, NULL);
+      fh_state_apply (&state, &decision.action);
+    }
+  GThread *thread = g_thread_new ("cancel", set_soon, &cancelled);
+  fh_player_decide (&player, &view, NULL);
+  gint64 end = g_get_monotonic_time ();
+  gint64 set = GPOINTER_TO_SIZE (g_thread_join (thread));
+  g_test_message ("ended %d us after it was cancelled", (int) (end - set));
+  g_assert_cmpint (end, >, set);
+  g_assert_cmpint (end - set, <, 50000);
+}
+
 int
 main (int argc, char **argv)
 {
   const char *const *levels = fh_computer_levels ();
 
   g_test_init (&argc, &argv, NULL);
-  g_assert_cmpuint (g_strv_length ((char **) levels), ==, FH_N_CHARACTERS);
+  g_assert_cmpuint (g_strv_length ((char **) levels), ==, FH_N_PLAYER_KINDS - 1);
+  g_assert_cmpuint (g_strv_length ((char **) fh_computer_characters ()), ==, FH_N_CHARACTERS);
   for (int i = 0; levels[i] != NULL; i++)
     {
       g_autofree char *path = g_strdup_printf ("/model/computer/choose/%s", levels[i]);
@@ -86,6 +158,8 @@ main (int argc, char **argv)
     }
   g_test_add_data_func ("/model/computer/choose/random", "random", test_choose);
   g_test_add_data_func ("/model/computer/choose/unknown", "grandmaster", test_choose);
+  g_test_add_func ("/model/computer/words", test_words);
   g_test_add_func ("/model/computer/cancel", test_cancel);
+  g_test_add_func ("/model/computer/cancel-thinking", test_cancel_thinking);
   return g_test_run ();
 }

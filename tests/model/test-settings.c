@@ -127,8 +127,8 @@ test_seating (void)
   FhSeating seating;
 
   fh_rules_init (&rules, FH_PRESET_AMERICAN_4);
-  g_object_set (settings, "player-name", "  Aroha ", "partner-level", "bold", "opponent-level", "",
-                "computer-names", names, NULL);
+  g_object_set (settings, "player-name", "  Aroha ", "partner-level", "expert", "partner-character",
+                "bold", "opponent-level", "", "computer-names", names, NULL);
   fh_settings_get_seating (settings, &rules, &seating);
   g_assert_true (fh_seating_is_person (&seating, 0));
   g_assert_false (fh_seating_is_person (&seating, 1));
@@ -136,8 +136,8 @@ test_seating (void)
   g_assert_cmpstr (seating.seats[1].name, ==, "Ngaio");
   g_assert_cmpstr (seating.seats[2].name, ==, "");
   g_assert_cmpstr (seating.seats[3].name, ==, "Élodie");
-  g_assert_cmpstr (seating.seats[2].level, ==, "bold");
-  g_assert_cmpstr (seating.seats[1].level, ==, "steady");
+  g_assert_cmpstr (seating.seats[2].level, ==, "expert-bold");
+  g_assert_cmpstr (seating.seats[1].level, ==, "strong-steady");
 }
 
 /* A name that is too long is cut between two characters. */
