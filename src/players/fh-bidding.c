@@ -210,7 +210,7 @@ pass_points (const Bidding *bidding, FhReason *reason)
     {
       float standing = own_points (bidding, high, &chance, &tricks);
       *reason = fh_reason (FH_MOTIVE_STAND);
-      reason->chance = (int8_t) (chance * 100 + 0.5f);
+      reason->chance = fh_percent (chance);
       return standing;
     }
 
@@ -234,7 +234,7 @@ pass_points (const Bidding *bidding, FhReason *reason)
     }
   *reason = fh_reason (friendly ? FH_MOTIVE_LEAVE_TO_PARTNER : FH_MOTIVE_LEAVE_TO_OPPONENTS);
   reason->seat = table->high_bidder;
-  reason->chance = (int8_t) (chance * 100 + 0.5f);
+  reason->chance = fh_percent (chance);
   return others_points (bidding, high, chance, tricks, friendly);
 }
 
@@ -246,7 +246,7 @@ bid_reason (const Bidding *bidding, FhCall call, float chance, float tricks)
   FhDenomination trump = fh_call_trump (call);
   FhReason reason = fh_reason (FH_MOTIVE_STRONG_TRUMPS);
 
-  reason.chance = (int8_t) (chance * 100 + 0.5f);
+  reason.chance = fh_percent (chance);
   reason.tricks = (int8_t) (tricks * 10 + 0.5f);
   if (fh_call_is_misere (call))
     {
@@ -396,7 +396,7 @@ fh_bidding_choose (const FhSeatView *view,
 
   if (best == FH_PASS && decision.reason.motive == FH_MOTIVE_TOO_WEAK)
     {
-      decision.reason.chance = (int8_t) (top_chance * 100 + 0.5f);
+      decision.reason.chance = fh_percent (top_chance);
       decision.reason.needed = (int8_t) ((craft->bid_chance + character->caution) * 100 + 0.5f);
     }
   decision.action = fh_action_bid (view->seat, best);
@@ -453,7 +453,7 @@ fh_bidding_answer (const FhSeatView *view,
     .reason = fh_reason (play ? FH_MOTIVE_ACE_NO_FACE_PLAY_ON : FH_MOTIVE_ACE_NO_FACE_WEAK),
   };
 
-  decision.reason.chance = (int8_t) (chance * 100 + 0.5f);
+  decision.reason.chance = fh_percent (chance);
   return decision;
 }
 

@@ -21,7 +21,7 @@ follow_reason (const FhReading *reading, FhCard card, float chance, float other_
   bool follows = suit == reading->led;
 
   reason.card = reading->winning;
-  reason.chance = (int8_t) (chance * 100 + 0.5f);
+  reason.chance = fh_percent (chance);
   if (beats)
     {
       if (suit == FH_SUIT_JOKER)
@@ -32,7 +32,7 @@ follow_reason (const FhReading *reading, FhCard card, float chance, float other_
       else if (friendly)
         {
           reason.motive = FH_MOTIVE_MAKE_SURE;
-          reason.needed = (int8_t) (other_chance * 100 + 0.5f);
+          reason.needed = fh_percent (other_chance);
         }
       else if (is_trump && !follows)
         reason.motive = fh_set_has (reading->suit[suit], reading->winning) ? FH_MOTIVE_OVER_RUFF

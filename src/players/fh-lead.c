@@ -194,7 +194,7 @@ fh_play_lead (const FhReading *reading)
           float chance = fh_reading_wins (reading, card, suit, 1, reading->friends | reading->foes);
           lead.score = chance * (1 + craft->tempo) - fh_keep_value (reading, card);
           lead.reason.suit = (uint8_t) suit;
-          lead.reason.chance = (int8_t) (chance * 100 + 0.5f);
+          lead.reason.chance = fh_percent (chance);
           if (s == FH_SUIT_JOKER)
             lead.reason.motive = FH_MOTIVE_LEAD_JOKER;
           else if (s == (int) reading->trump)

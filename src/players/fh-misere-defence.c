@@ -111,7 +111,7 @@ lead_score (const FhReading *reading, FhCard card, FhSuit suit, FhReason *reason
   *reason = fh_reason (follows < 0.02f ? FH_MOTIVE_EXIT : FH_MOTIVE_LEAD_LOW_AT_BIDDER);
   reason->suit = (uint8_t) suit;
   reason->seat = reading->table->declarer;
-  reason->chance = (int8_t) (chance * 100 + 0.5f);
+  reason->chance = fh_percent (chance);
   reason->number =
       (int8_t) fh_set_size (fh_reading_higher (reading, card) & reading->out & reading->suit[suit]);
   return score;
@@ -175,7 +175,7 @@ follow_score (const FhReading *reading, FhCard card, FhReason *reason)
       float chance = catches (reading, beats ? card : reading->winning, reading->led, to_come);
       score += craft->catch_follow * chance;
       reason->motive = FH_MOTIVE_GET_UNDER_BIDDER;
-      reason->chance = (int8_t) (chance * 100 + 0.5f);
+      reason->chance = fh_percent (chance);
     }
   return score;
 }

@@ -42,7 +42,7 @@ misere_reason (const FhReading *reading, FhCard card, float takes)
   FhReason reason = fh_reason (FH_MOTIVE_MISERE_LOW);
   bool leads = reading->n == 0;
 
-  reason.chance = (int8_t) ((1 - takes) * 100 + 0.5f);
+  reason.chance = fh_percent (1 - takes);
   if (leads)
     return reason;
   reason.card = reading->winning;

@@ -113,3 +113,10 @@ const char *fh_motive_word (FhMotive motive);
 
 /* The reason that is nothing but @motive. */
 FhReason fh_reason (FhMotive motive);
+
+/* @chance, 0 to 1, in percent.  Chances that are put together from others can be off a little. */
+static inline int8_t
+fh_percent (float chance)
+{
+  return (int8_t) (chance <= 0 ? 0 : chance >= 1 ? 100 : chance * 100 + 0.5f);
+}

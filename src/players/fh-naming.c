@@ -94,7 +94,7 @@ fh_naming_reason (const FhSeatView *view, const FhAction *action)
   const FhTable *table = &view->table;
   FhReason reason = fh_reason (FH_MOTIVE_PLAY_ALONE);
 
-  reason.chance = (int8_t) (chance_with (view, action, 0) * 100 + 0.5f);
+  reason.chance = fh_percent (chance_with (view, action, 0));
   reason.number = (int8_t) action->n_seats;
   if (action->n_seats == 0)
     return reason;
