@@ -186,7 +186,7 @@ look_again (FhTable *table, Trick trick)
 }
 
 int
-fh_laws_play_to_demand (const FhTable *table, int seat)
+fh_table_play_to_demand (const FhTable *table, int seat)
 {
   for (int i = table->n_plays - 1; i >= table->trick_start && table->slips.out_of_turn; i--)
     {
@@ -201,7 +201,7 @@ fh_laws_play_to_demand (const FhTable *table, int seat)
 void
 fh_laws_accept (FhTable *table, int seat)
 {
-  int play = fh_laws_play_to_demand (table, seat);
+  int play = fh_table_play_to_demand (table, seat);
 
   table->slips.out_of_turn &= (uint8_t) ~fh_seat_bit (table->plays[play].seat);
 }
@@ -230,7 +230,7 @@ void
 fh_laws_demand (FhState *state, int seat)
 {
   FhTable *table = &state->table;
-  int i = fh_laws_play_to_demand (table, seat);
+  int i = fh_table_play_to_demand (table, seat);
   FhPlayed play = table->plays[i];
 
   if (i == table->trick_start || play.named != FH_SUIT_NONE)

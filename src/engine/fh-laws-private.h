@@ -83,9 +83,6 @@ void fh_laws_play (FhState *state, const FhAction *action);
 /* The seat that plays after the last card of a trick in progress. */
 int fh_laws_next_seat (const FhTable *table);
 
-/* The index in @table->plays of the last card out of turn that @seat may demand back, or -1. */
-int fh_laws_play_to_demand (const FhTable *table, int seat);
-
 /* Takes the card out of turn back that @seat may demand, and lets it stand (HC-063). */
 void fh_laws_demand (FhState *state, int seat);
 void fh_laws_accept (FhTable *table, int seat);

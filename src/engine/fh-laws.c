@@ -133,7 +133,7 @@ check_decision (const FhTable *table, const FhAction *action)
     {
       refusal.code = FH_REFUSED_NOTHING_OUT_OF_TURN;
     }
-  else if (fh_laws_play_to_demand (table, action->seat) < 0)
+  else if (fh_table_play_to_demand (table, action->seat) < 0)
     {
       refusal.code = FH_REFUSED_NOT_AN_OPPONENT;
       refusal.seat = (uint8_t) __builtin_ctz (table->slips.out_of_turn);
@@ -317,7 +317,7 @@ fh_state_may (const FhState *state, FhMay *may)
 
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     {
-      if (fh_laws_play_to_demand (table, seat) >= 0)
+      if (fh_table_play_to_demand (table, seat) >= 0)
         may->demand |= fh_seat_bit (seat);
       if (fh_seats_have (state->revoked | table->slips.may_change, seat)
           && fh_table_corrections (table, seat, state->hands[seat]))

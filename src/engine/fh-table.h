@@ -178,5 +178,9 @@ FhRefusal fh_table_check_call (const FhTable *table, int seat, FhCall call, bool
  * (HC-067). */
 FhCardSet fh_table_corrections (const FhTable *table, int seat, FhCardSet hand);
 
+/* The index in @table->plays of the card out of turn that @seat may demand back or let stand, or -1
+ * (HC-063). */
+int fh_table_play_to_demand (const FhTable *table, int seat);
+
 /* Whether @hand holds one ace and neither a face card nor a joker (D-DX-ACE). */
 bool fh_hand_is_ace_no_face (FhCardSet hand);

@@ -72,7 +72,7 @@ decide_on_card (FhGame *self)
       }
   for (int k = 1; k < table->rules.n_seats; k++)
     {
-      int seat = (table->plays[table->n_plays - 1].seat + k) % table->rules.n_seats;
+      int seat = (table->turn + k) % table->rules.n_seats;
       FhSeatView view;
       FhAction action;
 

@@ -108,8 +108,8 @@ fh_sentence_is_early (const FhScene *scene, const FhAction *action)
     return FALSE;
   if (action->kind == FH_ACTION_BID)
     return action->call != FH_PASS && (table->slips.barred >> action->seat & 1);
-  return action->kind == FH_ACTION_PLAY && table->slips.out_of_turn && table->n_plays > 0
-         && table->plays[table->n_plays - 1].seat == action->seat;
+  return action->kind == FH_ACTION_PLAY && (table->slips.out_of_turn >> action->seat & 1)
+         && table->n_plays > 0 && table->plays[table->n_plays - 1].seat == action->seat;
 }
 
 char *
@@ -127,7 +127,8 @@ fh_sentence_early_action (const FhScene *scene, const FhAction *action)
                  : g_strdup_printf (_ ("%1$s bids %2$s out of turn."), name, what);
     }
   what = fh_words_the_card (action->cards[0]);
-  if (fh_table_trick_size (scene->table) == 1)
+  if (fh_table_trick_size (scene->table) > 0
+      && scene->table->plays[scene->table->trick_start].card == action->cards[0])
     /* Translators: %1$s is a player, %2$s a card. */
     return you ? g_strdup_printf (_ ("You lead the %s out of turn."), what)
                : g_strdup_printf (_ ("%1$s leads the %2$s out of turn."), name, what);
@@ -195,10 +196,10 @@ card_out_of_turn (const FhScene *scene, int offender)
 
 /* HC-063, HC-064 */
 static char *
-taken_back (const FhTable *before, const FhScene *scene)
+taken_back (const FhTable *before, const FhScene *scene, int seat)
 {
   const FhTable *table = scene->table;
-  FhCard card = before->plays[before->n_plays - 1].card;
+  FhCard card = before->plays[fh_table_play_to_demand (before, seat)].card;
   const char *the_card = fh_words_the_card (card);
   g_autofree char *name = fh_sentence_seat (scene, table->turn);
   gboolean you = table->turn == scene->person;
@@ -322,7 +323,7 @@ fh_sentence_consequence (const FhTable *before, const FhScene *scene, const FhAc
     case FH_ACTION_EXPOSE:
       return exposed_card (scene, action);
     case FH_ACTION_DEMAND:
-      return taken_back (before, scene);
+      return taken_back (before, scene, action->seat);
     case FH_ACTION_CORRECT:
       return corrected (before, scene, action->seat);
     case FH_ACTION_ENTRY:

@@ -41,8 +41,9 @@ static void
 describe_demand (const FhScene *scene, FhTutorMoment *moment)
 {
   const FhTable *table = scene->table;
-  const FhPlayed *play = &table->plays[table->n_plays - 1];
-  gboolean leads = fh_table_trick_size (table) == 1;
+  int index = fh_table_play_to_demand (table, scene->person);
+  const FhPlayed *play = &table->plays[index];
+  gboolean leads = index == table->trick_start;
   g_autofree char *name = fh_sentence_seat (scene, play->seat);
   g_autofree char *first = NULL;
   const char *second;

@@ -150,9 +150,12 @@ bool
 fh_player_demands (const FhSeatView *view)
 {
   const FhTable *table = &view->table;
-  const FhPlayed *play = &table->plays[table->n_plays - 1];
+  int index = fh_table_play_to_demand (table, view->seat);
+  if (index < 0)
+    return false;
+  const FhPlayed *play = &table->plays[index];
   int n = fh_table_trick_size (table);
-  bool wins = fh_table_winning_play (table, table->trick_start, n) == table->n_plays - 1;
+  bool wins = fh_table_winning_play (table, table->trick_start, n) == index;
   bool is_ours = (view->allies >> table->slips.rightful & 1u) != 0;
 
   if (fh_table_is_misere (table))
@@ -162,7 +165,7 @@ fh_player_demands (const FhSeatView *view)
         return !wins || can_answer (view, true) == false;
       return view->seat == table->declarer && !can_answer (view, true);
     }
-  if (n == 1 && is_ours)
+  if (index == table->trick_start && is_ours)
     return true;
   return wins && !can_answer (view, false);
 }
