@@ -161,3 +161,35 @@ fh_game_ask (FhGame *self, int seat)
       fh_game_emit_adjudicated (self, sentence);
     }
 }
+
+void
+fh_game_write_points (FhGame *self, const int points[FH_MAX_SEATS])
+{
+  g_autoptr (FhGame) alive = g_object_ref (self);
+  FhHold hold;
+
+  g_return_if_fail (FH_IS_GAME (self));
+  g_return_if_fail (self->running);
+
+  hold = self->hold;
+  fh_game_halt (self);
+  for (int side = 0; side < self->state.table.rules.n_sides; side++)
+    {
+      FhAction entry = fh_action_entry (side, points[side]);
+      FhRefusal refusal;
+
+      if (points[side] == self->state.table.entry.written[side])
+        continue;
+      if (!fh_game_check (self, &entry, &refusal))
+        {
+          fh_game_emit_refused (self, &refusal);
+          continue;
+        }
+      self->kept_hold = hold;
+      fh_game_do (self, &entry);
+    }
+  /* Nothing was new: everything stays as it was. */
+  if (self->hold == FH_HOLD_NONE)
+    self->hold = hold;
+  fh_game_emit_changed (self);
+}

@@ -178,6 +178,10 @@ gboolean fh_game_get_early (FhGame *game, FhLegal *legal);
 gboolean fh_game_can_ask (FhGame *game, int seat);
 void fh_game_ask (FhGame *game, int seat);
 
+/* Writes down @points, a number a side, as those of the deal that is over: an entry for each side
+ * whose points differ from what is written (HC-072). */
+void fh_game_write_points (FhGame *game, const int points[FH_MAX_SEATS]);
+
 /* Does @action for the person.  It happens at once, or as soon as the action before it is safely in
  * the journal.  Returns FALSE and emits `refused` when the rules refuse it; @refusal, unless NULL,
  * is told why.  While a finished trick is held, the hold is ended first, unless @action is one of
@@ -215,6 +219,14 @@ void fh_game_claim (FhGame *game);
  * that the person may not see are FH_CARD_NONE. */
 guint fh_game_get_n_actions (FhGame *game);
 gboolean fh_game_get_action (FhGame *game, guint index, FhAction *action);
+
+/* What has happened in the present deal, a sentence each, with who won each trick and what the laws
+ * of the table made of it, as far as the person may know.  (transfer full) (element-type utf8) */
+GPtrArray *fh_game_dup_story (FhGame *game);
+
+/* What action number @index was, in the sentence that was right when it happened.  (transfer full)
+ */
+char *fh_game_dup_sentence (FhGame *game, guint index);
 
 /* The number of the FH_ACTION_DEAL that began the present deal; 0 before the first. */
 guint fh_game_get_deal_start (FhGame *game);

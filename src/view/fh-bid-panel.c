@@ -207,6 +207,9 @@ heading_of (const FhScene *scene, gboolean waits)
 
       return g_markup_escape_text (turn, -1);
     }
+  if (scene->person >= 0 && (table->slips.barred >> scene->person & 1))
+    /* Translators: after a bid out of turn. */
+    return g_strdup (_ ("You may only pass: your side bid out of turn"));
   if (table->high_call == FH_PASS)
     return g_strdup (_ ("Your call"));
 

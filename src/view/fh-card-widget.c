@@ -19,6 +19,7 @@ struct _FhCardWidget
   FhCard card;
   int trump;
   FhCardState state;
+  gboolean is_exposed;
   char *reason;
   char *note;
 };
@@ -64,6 +65,14 @@ update_accessible (FhCardWidget *self)
     name = g_strdup (_ ("face-down card"));
   else
     name = fh_sentence_card (self->card, self->trump, self->state);
+  if (self->is_exposed)
+    {
+      g_autofree char *plain = g_steal_pointer (&name);
+
+      /* Translators: of a card of one's own that everybody has seen, for screen readers: %s is the
+       * card. */
+      name = g_strdup_printf (_ ("%s, exposed: must be played at the first chance"), plain);
+    }
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about != NULL ? about : "",
@@ -274,6 +283,18 @@ fh_card_widget_set_note (FhCardWidget *self, const char *note)
 
   g_free (self->note);
   self->note = g_strdup (note);
+  update_accessible (self);
+}
+
+void
+fh_card_widget_set_exposed (FhCardWidget *self, gboolean exposed)
+{
+  g_return_if_fail (FH_IS_CARD_WIDGET (self));
+
+  if (self->is_exposed == !!exposed)
+    return;
+  self->is_exposed = !!exposed;
+  set_class (self, "exposed", exposed);
   update_accessible (self);
 }
 

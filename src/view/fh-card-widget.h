@@ -19,8 +19,8 @@ G_DECLARE_FINAL_TYPE (FhCardWidget, fh_card_widget, FH, CARD_WIDGET, GtkWidget)
  * reader's action `card.choose` all emit `chosen`.  On the table it is an image.  It can carry a
  * short written tag on its upper edge.
  *
- * CSS nodes: `card`[.empty][.playable][.refused][.chosen][.hinted] with `face` and, with a tag,
- * `label.tag`.
+ * CSS nodes: `card`[.empty][.playable][.refused][.chosen][.exposed][.hinted] with `face` and, with
+ * a tag, `label.tag`.
  *
  * Signal `chosen ()`: somebody chose the card, whether the rules allow it or not.
  */
@@ -50,6 +50,9 @@ void fh_card_widget_set_tag (FhCardWidget *self, const char *tag);
 /* What a screen reader says about the card besides its name, such as who played it; NULL for
  * nothing.  A refusal goes before it. */
 void fh_card_widget_set_note (FhCardWidget *self, const char *note);
+
+/* Whether the card lies exposed in the hand and must be played at the first chance (HC-060). */
+void fh_card_widget_set_exposed (FhCardWidget *self, gboolean exposed);
 
 /* Whether the tutor points at the card. */
 void fh_card_widget_set_hinted (FhCardWidget *self, gboolean hinted);

@@ -46,21 +46,15 @@ upper_cb (GtkAdjustment *adjustment)
 static void
 rebuild (FhGameLog *self)
 {
-  FhScene scene = fh_game_get_scene (self->game);
-  guint n = fh_game_get_n_actions (self->game);
+  g_autoptr (GPtrArray) story = fh_game_dup_story (self->game);
   GtkWidget *row;
 
   while ((row = gtk_widget_get_first_child (self->list)) != NULL)
     gtk_list_box_remove (GTK_LIST_BOX (self->list), row);
   g_ptr_array_set_size (self->lines, 0);
 
-  for (guint i = fh_game_get_deal_start (self->game); i < n; i++)
-    {
-      FhAction action;
-
-      if (fh_game_get_action (self->game, i, &action))
-        add_line (self, fh_sentence_action (&scene, &action));
-    }
+  for (guint i = 0; i < story->len; i++)
+    add_line (self, g_strdup (g_ptr_array_index (story, i)));
 }
 
 /* Whoever comes to the list begins to read at its end. */
@@ -88,6 +82,12 @@ trick_finished_cb (FhGameLog *self, int winner)
   FhScene scene = fh_game_get_scene (self->game);
 
   add_line (self, fh_sentence_trick (&scene));
+}
+
+static void
+adjudicated_cb (FhGameLog *self, const char *sentence)
+{
+  add_line (self, g_strdup (sentence));
 }
 
 static void
@@ -161,6 +161,8 @@ fh_game_log_new (FhGame *game)
   g_signal_connect_object (game, "action-done", G_CALLBACK (action_done_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "trick-finished", G_CALLBACK (trick_finished_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "adjudicated", G_CALLBACK (adjudicated_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "deal-finished", G_CALLBACK (deal_finished_cb), self,
                            G_CONNECT_SWAPPED);

@@ -231,7 +231,8 @@ play (FhGameView *self, FhCard card)
     }
 
   self->lifted = FH_CARD_NONE;
-  fh_game_view_act (self, &action);
+  if (!fh_game_view_confirm_risk (self, &action))
+    fh_game_view_act (self, &action);
 }
 
 void
@@ -239,7 +240,7 @@ fh_game_view_card_activated (FhGameView *self, guint card)
 {
   FhLegal legal;
 
-  if (self->game == NULL)
+  if (self->game == NULL || fh_game_view_take_law_card (self, (FhCard) card))
     return;
   if (fh_game_get_hold (self->game) == FH_HOLD_TRICK)
     {
@@ -294,6 +295,8 @@ kind_of (FhGameView *self, const FhTable *table)
     return FH_PANEL_CUT;
   if (table->n_deals == 0 || fh_game_get_hold (self->game) == FH_HOLD_TRICK)
     return FH_PANEL_NONE;
+  if (table->deal_over && self->writes_points && fh_game_get_hold (self->game) != FH_HOLD_NONE)
+    return FH_PANEL_ENTRY;
   if (table->deal_over)
     return fh_game_get_hold (self->game) == FH_HOLD_NONE ? FH_PANEL_NONE : FH_PANEL_RESULT;
   if (fh_game_get_hold (self->game) == FH_HOLD_DECLARE)
@@ -336,6 +339,8 @@ new_panel (FhGameView *self, FhPanelKind kind, const FhScene *scene)
       return fh_game_view_new_call_panel (self, scene);
     case FH_PANEL_RESULT:
       return fh_result_panel_new ();
+    case FH_PANEL_ENTRY:
+      return fh_game_view_new_entry_panel (self, scene);
     case FH_PANEL_NONE:
       break;
     }
@@ -361,16 +366,34 @@ has_reviewer (FhGameView *self)
 }
 
 static void
+update_calls (FhGameView *self, FhBidPanel *panel, const FhScene *scene)
+{
+  FhLegal legal;
+
+  /* A bid out of turn is chosen as if it were the person's turn. */
+  if (self->law_mode == FH_LAW_EARLY_BID && fh_game_get_early (self->game, &legal))
+    {
+      FhTable table = *scene->table;
+      FhScene early = *scene;
+
+      table.turn = (uint8_t) scene->person;
+      early.table = &table;
+      fh_bid_panel_update (panel, &early, &legal, FALSE);
+      return;
+    }
+  fh_game_get_legal (self->game, &legal);
+  fh_bid_panel_update (panel, scene, &legal,
+                       legal.due != FH_ACTION_BID || !fh_game_awaits_person (self->game));
+}
+
+static void
 update_contents (FhGameView *self, const FhScene *scene)
 {
   GtkWidget *panel = fh_table_view_get_panel (self->table);
-  FhLegal legal;
 
   if (self->panel_kind == FH_PANEL_BID)
     {
-      fh_game_get_legal (self->game, &legal);
-      fh_bid_panel_update (FH_BID_PANEL (panel), scene, &legal,
-                           legal.due != FH_ACTION_BID || !fh_game_awaits_person (self->game));
+      update_calls (self, FH_BID_PANEL (panel), scene);
     }
   else if (self->panel_kind == FH_PANEL_RESULT)
     {

@@ -22,7 +22,20 @@ typedef enum
   FH_PANEL_PARTNER,
   FH_PANEL_CALL,
   FH_PANEL_RESULT,
+  FH_PANEL_ENTRY,
 } FhPanelKind;
+
+/* What the person is about to do beside the rules, by table laws. */
+typedef enum
+{
+  FH_LAW_NONE,
+  FH_LAW_RISK,       /* to play a card that the rules refuse */
+  FH_LAW_SHOW,       /* to show a card */
+  FH_LAW_EARLY_BID,  /* to bid out of turn */
+  FH_LAW_EARLY_CARD, /* to play out of turn */
+  FH_LAW_CORRECT,    /* to put another card in place of the one played */
+  FH_LAW_MISDEAL,    /* to report one */
+} FhLawMode;
 
 struct _FhGameView
 {
@@ -44,6 +57,15 @@ struct _FhGameView
   int exchange;  /* which one the panel asks for */
   FhCard joker;  /* that awaits a suit, or FH_CARD_NONE */
   FhCard lifted; /* that awaits to be chosen once more, or FH_CARD_NONE */
+
+  /* The laws of the table. */
+  FhLawMode law_mode;
+  FhCard risky;           /* that awaits confirmation, or FH_CARD_NONE */
+  FhExposure way;         /* in which a card is to be shown */
+  guint waived;           /* the moment in which the person has let something be, or 0 */
+  gboolean writes_points; /* the person writes down the score */
+  char *happened;         /* what the laws have something to say about, or NULL */
+
   gboolean was_awaiting;
   gboolean keeps_notice; /* what is said holds when the turn comes to the person too */
   gboolean is_restored;  /* the next change is a jump */
@@ -54,6 +76,12 @@ struct _FhGameView
 /* Shows the game as it is now (fh-game-view.c). */
 void fh_game_view_update (FhGameView *self, gboolean animate);
 
+/* What the cards say now (fh-game-view-cards.c). */
+void fh_game_view_update_cards (FhGameView *self);
+
+/* The own cards in the order in which they were dealt; returns their number. */
+int fh_game_view_get_dealt (FhGameView *self, FhCard dealt[FH_N_CARDS]);
+
 /* Puts the panel of the moment in the middle, or none (fh-game-view-panels.c). */
 void fh_game_view_update_panel (FhGameView *self, const FhScene *scene);
 
@@ -61,6 +89,45 @@ void fh_game_view_update_panel (FhGameView *self, const FhScene *scene);
  * cards (NZ-066, NZ-072) (fh-game-view-picks.c). */
 GtkWidget *fh_game_view_new_partner_panel (FhGameView *self, const FhScene *scene);
 GtkWidget *fh_game_view_new_call_panel (FhGameView *self, const FhScene *scene);
+
+/* Asks what the laws of the table leave to the person, above the hand; FALSE when nothing
+ * (fh-game-view-laws.c). */
+gboolean fh_game_view_update_laws (FhGameView *self, const FhScene *scene);
+gboolean fh_game_view_asks_law (FhGameView *self);
+
+/* Puts the focus on the answers to that; FALSE when it is answered with a card or a call. */
+gboolean fh_game_view_focus_law (FhGameView *self);
+
+/* Forgets what the person was about to do. */
+void fh_game_view_clear_laws (FhGameView *self);
+
+/* The cards that answer what the laws ask for; 0 when they ask for none. */
+FhCardSet fh_game_view_get_law_cards (FhGameView *self);
+
+/* Whether @card of the hand was the answer to what the laws ask for, or is to be confirmed before
+ * it breaks a rule. */
+gboolean fh_game_view_take_law_card (FhGameView *self, FhCard card);
+gboolean fh_game_view_confirm_risk (FhGameView *self, const FhAction *action);
+
+/* Gives the answer with the id @answer to what is asked. */
+void fh_game_view_answer_law (FhGameView *self, int answer);
+
+/* Begins @mode; has the person say what @kind is; does @action, with a suit where its joker has to
+ * name one. */
+void fh_game_view_begin_law (FhGameView *self, FhLawMode mode);
+void fh_game_view_say_law (FhGameView *self, FhActionKind kind);
+void fh_game_view_act_with_card (FhGameView *self, FhAction action);
+
+/* The panel in which the points are written down (fh-game-view-slips.c). */
+GtkWidget *fh_game_view_new_entry_panel (FhGameView *self, const FhScene *scene);
+
+/* Installs what can be done by the laws, and its keys and menus (fh-game-view-slips.c). */
+void fh_game_view_install_laws (GtkWidgetClass *widget_class);
+void fh_game_view_add_law_keys (FhGameView *self);
+
+/* Shows @child, or the menu @model, over @at (fh-game-view-speak.c). */
+void fh_game_view_pop_up (FhGameView *self, GtkWidget *child, GtkWidget *at);
+void fh_game_view_pop_up_menu (FhGameView *self, GMenuModel *model, GtkWidget *at);
 
 /* Does @action for the person, or says why not (fh-game-view-panels.c). */
 void fh_game_view_act (FhGameView *self, const FhAction *action);

@@ -9,6 +9,7 @@
 #include "fh-compat.h"
 #include "fh-game-log.h"
 #include "fh-last-trick.h"
+#include "fh-sentences-laws.h"
 
 void
 fh_game_view_say (FhGameView *self, const char *sentence)
@@ -35,8 +36,14 @@ static void
 action_done_cb (FhGameView *self, const FhAction *action)
 {
   FhScene scene = fh_game_get_scene (self->game);
+  g_autofree char *sentence = fh_sentence_action (&scene, action);
 
-  announce (self, fh_sentence_action (&scene, action));
+  /* What happens by the laws of the table is said with what follows from it. */
+  g_clear_pointer (&self->happened, g_free);
+  if (action->kind >= FH_ACTION_MISDEAL || fh_sentence_is_early (&scene, action))
+    self->happened = g_steal_pointer (&sentence);
+  else
+    announce (self, g_steal_pointer (&sentence));
   if (fh_rules_player (&scene.table->rules, action->seat) == scene.person)
     fh_table_view_set_notice (self->table, NULL); /* whatever was refused, this is not */
   if (action->kind == FH_ACTION_CALL)
@@ -50,6 +57,31 @@ action_done_cb (FhGameView *self, const FhAction *action)
           self->keeps_notice = TRUE;
         }
     }
+}
+
+static void
+adjudicated_cb (FhGameView *self, const char *sentence)
+{
+  g_autofree char *happened = g_steal_pointer (&self->happened);
+  g_autofree char *both = NULL;
+
+  if (happened != NULL)
+    /* Translators: two sentences one after the other: what happened, and what follows from it. */
+    both = g_strdup_printf (_ ("%1$s %2$s"), happened, sentence);
+  fh_game_view_say (self, both != NULL ? both : sentence);
+  self->keeps_notice = TRUE;
+}
+
+/* What has no consequence is said by itself. */
+static void
+changed_cb (FhGameView *self)
+{
+  g_autofree char *happened = g_steal_pointer (&self->happened);
+
+  if (happened == NULL)
+    return;
+  fh_game_view_say (self, happened);
+  self->keeps_notice = TRUE;
 }
 
 static void
@@ -90,6 +122,8 @@ fh_game_view_listen (FhGameView *self, FhGame *game)
   g_signal_connect_swapped (game, "trick-finished", G_CALLBACK (trick_finished_cb), self);
   g_signal_connect_swapped (game, "deal-finished", G_CALLBACK (deal_finished_cb), self);
   g_signal_connect_swapped (game, "game-finished", G_CALLBACK (game_finished_cb), self);
+  g_signal_connect_swapped (game, "adjudicated", G_CALLBACK (adjudicated_cb), self);
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (changed_cb), self);
   g_signal_connect_swapped (game, "trouble", G_CALLBACK (trouble_cb), self);
 }
 
@@ -155,12 +189,21 @@ drop_popover (FhGameView *self)
   g_clear_pointer (&self->popover, gtk_widget_unparent);
 }
 
-static void
-pop_up (FhGameView *self, GtkWidget *child, GtkWidget *at)
+void
+fh_game_view_pop_up (FhGameView *self, GtkWidget *child, GtkWidget *at)
 {
   drop_popover (self);
   self->popover = gtk_popover_new ();
   gtk_popover_set_child (GTK_POPOVER (self->popover), child);
+  gtk_widget_set_parent (self->popover, at);
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+}
+
+void
+fh_game_view_pop_up_menu (FhGameView *self, GMenuModel *model, GtkWidget *at)
+{
+  drop_popover (self);
+  self->popover = gtk_popover_menu_new_from_model (model);
   gtk_widget_set_parent (self->popover, at);
   gtk_popover_popup (GTK_POPOVER (self->popover));
 }
@@ -182,7 +225,7 @@ last_trick_cb (GtkWidget *widget, const char *action, GVariant *parameter)
       fh_game_view_say (self, _ ("No trick is finished yet."));
       return;
     }
-  pop_up (self, child, fh_table_view_get_last_trick_button (self->table));
+  fh_game_view_pop_up (self, child, fh_table_view_get_last_trick_button (self->table));
   announce (self, fh_sentence_trick_cards (&scene, TRUE));
 }
 
@@ -197,7 +240,8 @@ log_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
   log = fh_game_log_new (self->game);
   gtk_widget_set_size_request (log, 300, 340);
-  pop_up (self, log, gtk_widget_get_parent (fh_table_view_get_last_trick_button (self->table)));
+  fh_game_view_pop_up (self, log,
+                       gtk_widget_get_parent (fh_table_view_get_last_trick_button (self->table)));
   gtk_widget_grab_focus (log);
 }
 
@@ -246,10 +290,15 @@ fh_game_view_add_keys (FhGameView *self)
     guint key;
     const char *action;
   } keys[] = {
-    { GDK_KEY_t, "table.speak-turn" },    { GDK_KEY_c, "table.speak-contract" },
-    { GDK_KEY_s, "table.speak-score" },   { GDK_KEY_l, "table.last-trick" },
-    { GDK_KEY_g, "table.log" },           { GDK_KEY_space, "table.continue" },
-    { GDK_KEY_Return, "table.continue" }, { GDK_KEY_KP_Enter, "table.continue" },
+    { GDK_KEY_t, "table.speak-turn" },
+    { GDK_KEY_c, "table.speak-contract" },
+    { GDK_KEY_s, "table.speak-score" },
+    { GDK_KEY_l, "table.last-trick" },
+    { GDK_KEY_w, "table.laws" },
+    { GDK_KEY_g, "table.log" },
+    { GDK_KEY_space, "table.continue" },
+    { GDK_KEY_Return, "table.continue" },
+    { GDK_KEY_KP_Enter, "table.continue" },
   };
   GtkEventController *controller = gtk_shortcut_controller_new ();
 

@@ -10,13 +10,12 @@
 #include "fh-choice-panel.h"
 #include "fh-compat.h"
 #include "fh-cut-panel.h"
-#include "fh-deal.h"
 #include "fh-kitty-panel.h"
 #include "fh-pick-panel.h"
 #include "fh-result-panel.h"
+#include "fh-score-entry.h"
 #include "fh-shared-art.h"
 #include "fh-style.h"
-#include "fh-words.h"
 
 enum
 {
@@ -57,6 +56,8 @@ fh_game_view_focus (FhGameView *self)
 
   g_return_if_fail (FH_IS_GAME_VIEW (self));
 
+  if (fh_game_view_focus_law (self))
+    return;
   panel = fh_table_view_get_panel (self->table);
   if (self->panel_kind == FH_PANEL_BID)
     gtk_widget_grab_focus (GTK_WIDGET (fh_bid_panel_get_grid (FH_BID_PANEL (panel))));
@@ -64,77 +65,14 @@ fh_game_view_focus (FhGameView *self)
     fh_cut_panel_focus (FH_CUT_PANEL (panel));
   else if (self->panel_kind == FH_PANEL_RESULT)
     fh_result_panel_focus (FH_RESULT_PANEL (panel));
+  else if (panel != NULL && FH_IS_SCORE_ENTRY (panel))
+    fh_score_entry_focus (FH_SCORE_ENTRY (panel));
   else if (panel != NULL && FH_IS_PICK_PANEL (panel))
     fh_pick_panel_focus (FH_PICK_PANEL (panel));
   else if (panel != NULL && FH_IS_CHOICE_PANEL (panel))
     fh_choice_panel_focus (FH_CHOICE_PANEL (panel));
   else if (!fh_table_view_focus_continue (self->table))
     gtk_widget_grab_focus (fh_game_view_get_cards (self)); /* that are asked for */
-}
-
-/* What can be done with each card of the hand, and why not. */
-static void
-update_state (FhGameView *self, FhCardWidget *widget, const FhLegal *legal, gboolean plays)
-{
-  FhCard card = fh_card_widget_get_card (widget);
-
-  if (!plays)
-    {
-      fh_card_widget_set_state (widget, FH_CARD_PLAIN, NULL, FALSE);
-    }
-  else if (card == self->lifted || card == self->joker)
-    {
-      fh_card_widget_set_state (widget, FH_CARD_CHOSEN, NULL, FALSE);
-    }
-  else if (fh_set_has (legal->cards, card))
-    {
-      fh_card_widget_set_state (widget, FH_CARD_PLAYABLE, NULL, self->marks_legal);
-    }
-  else
-    {
-      FhAction action = fh_action_play (legal->seat, card, FH_SUIT_NONE);
-      FhRefusal refusal;
-      g_autofree char *reason = NULL;
-
-      if (!fh_game_check (self->game, &action, &refusal))
-        reason = fh_words_refusal_for_person (&refusal);
-      fh_card_widget_set_state (widget, FH_CARD_REFUSED, reason, self->marks_legal);
-    }
-}
-
-/* Of the hand and of the own dummy one can be played from at a time. */
-static void
-update_states (FhGameView *self)
-{
-  FhDummyView *dummy = fh_table_view_get_own_dummy (self->table);
-  FhLegal legal;
-  gboolean plays, is_own;
-
-  fh_game_get_legal (self->game, &legal);
-  plays = fh_game_awaits_person (self->game) && legal.due == FH_ACTION_PLAY;
-  is_own = legal.seat == fh_game_get_person (self->game);
-  for (int i = 0; i < fh_dummy_view_get_n_cards (dummy); i++)
-    update_state (self, fh_dummy_view_get_nth (dummy, i), &legal, plays && !is_own);
-  if (fh_hand_view_get_choosing (self->hand) > 0)
-    return; /* the hand knows better */
-  for (int i = 0; i < fh_hand_view_get_n_cards (self->hand); i++)
-    update_state (self, fh_hand_view_get_nth (self->hand, i), &legal, plays && is_own);
-}
-
-/* The own cards in the order in which they were dealt. */
-static int
-get_dealt (FhGameView *self, const FhTable *table, FhCard dealt[FH_HAND_SIZE])
-{
-  FhAction action;
-
-  if (table->n_deals == 0
-      || !fh_game_get_action (self->game, fh_game_get_deal_start (self->game), &action)
-      || action.kind != FH_ACTION_DEAL)
-    return 0;
-
-  memcpy (dealt, action.cards + fh_deal_hand_index (fh_game_get_person (self->game)),
-          FH_HAND_SIZE * sizeof *dealt);
-  return FH_HAND_SIZE;
 }
 
 static void
@@ -144,7 +82,7 @@ show_table (FhGameView *self, const FhScene *scene, gboolean animate)
                          .hold = fh_game_get_hold (self->game),
                          .thinking = fh_game_get_thinking (self->game) };
   const FhTable *table = scene->table;
-  FhCard dealt[FH_HAND_SIZE];
+  FhCard dealt[FH_N_CARDS];
   FhSeatView view;
 
   if (fh_game_get_view (self->game, scene->person, &view))
@@ -156,14 +94,14 @@ show_table (FhGameView *self, const FhScene *scene, gboolean animate)
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     if (seat != scene->person)
       shown.open[seat] = table->open[seat];
-  shown.n_dealt = get_dealt (self, table, dealt);
+  shown.n_dealt = fh_game_view_get_dealt (self, dealt);
   shown.dealt = dealt;
 
   fh_table_view_show (self->table, &shown, animate);
 }
 
 static void
-update_prompt (FhGameView *self, const FhScene *scene)
+update_prompt (FhGameView *self, const FhScene *scene, gboolean asks)
 {
   GtkWidget *panel = fh_table_view_get_panel (self->table);
   g_autofree char *turn = NULL;
@@ -172,7 +110,9 @@ update_prompt (FhGameView *self, const FhScene *scene)
     turn = fh_sentence_turn (scene);
   else if (self->panel_kind == FH_PANEL_BID)
     turn = g_strdup (fh_bid_panel_get_prompt (FH_BID_PANEL (panel)));
-  if (self->lifted != FH_CARD_NONE)
+  if (asks)
+    fh_table_view_set_prompt (self->table, NULL);
+  else if (self->lifted != FH_CARD_NONE)
     fh_table_view_set_prompt (self->table, _ ("Choose the card again to play it."));
   else
     fh_table_view_set_prompt (self->table, turn);
@@ -183,7 +123,7 @@ fh_game_view_update (FhGameView *self, gboolean animate)
 {
   FhScene scene;
   FhHold hold;
-  gboolean awaits, is_held;
+  gboolean awaits, is_held, asks, goes_on;
 
   if (self->game == NULL)
     return;
@@ -198,15 +138,19 @@ fh_game_view_update (FhGameView *self, gboolean animate)
   show_table (self, &scene, animate);
   /* A button that can do nothing takes no focus, and one that loses its action loses the focus: so
    * this is the first thing to come and the last one to go. */
-  if (is_held)
+  asks = fh_game_view_update_laws (self, &scene);
+  goes_on = is_held && !asks;
+  if (goes_on)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.continue", TRUE);
   fh_game_view_update_panel (self, &scene);
-  update_states (self);
-  update_prompt (self, &scene);
-  fh_table_view_set_continue (self->table, hold == FH_HOLD_TRICK);
-  if (!is_held)
+  fh_game_view_update_cards (self);
+  update_prompt (self, &scene, asks);
+  fh_table_view_set_continue (self->table, hold == FH_HOLD_TRICK && !asks);
+  if (!goes_on)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.continue", FALSE);
   fh_table_view_set_tools (self->table, scene.table->n_tricks > 0, scene.table->n_deals > 0);
+  fh_table_view_set_laws (self->table,
+                          scene.table->rules.laws != FH_LAWS_STRICT && scene.table->n_deals > 0);
 
   if (awaits && !self->was_awaiting)
     {
@@ -240,6 +184,7 @@ restored_cb (FhGameView *self)
   fh_table_view_set_notice (self->table, NULL);
   self->joker = self->lifted = FH_CARD_NONE;
   self->was_awaiting = FALSE;
+  fh_game_view_clear_laws (self);
   fh_hand_view_set_choosing (self->hand, 0);
   self->panel_kind = FH_PANEL_NONE;
   fh_table_view_set_panel (self->table, NULL);
@@ -273,7 +218,8 @@ refused_cb (FhGameView *self, const char *sentence)
 static void
 pressed_cb (FhGameView *self)
 {
-  if (self->game != NULL && fh_game_get_hold (self->game) == FH_HOLD_TRICK)
+  if (self->game != NULL && fh_game_get_hold (self->game) == FH_HOLD_TRICK
+      && !fh_game_view_asks_law (self))
     fh_game_continue (self->game);
 }
 
@@ -332,6 +278,7 @@ fh_game_view_dispose (GObject *object)
   g_clear_handle_id (&self->update_source, g_source_remove);
   g_clear_object (&self->game);
   g_clear_object (&self->settings);
+  g_clear_pointer (&self->happened, g_free);
   g_clear_pointer (&self->popover, gtk_widget_unparent); /* before what it points at */
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
 
@@ -364,6 +311,7 @@ fh_game_view_class_init (FhGameViewClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   fh_game_view_install_speech (widget_class);
+  fh_game_view_install_laws (widget_class);
 }
 
 static void
@@ -396,6 +344,7 @@ fh_game_view_init (FhGameView *self)
                             self);
   g_signal_connect_swapped (self->hand, "overfull", G_CALLBACK (fh_game_view_overfull), self);
   fh_game_view_add_keys (self);
+  fh_game_view_add_law_keys (self);
   fh_table_view_clear (self->table);
 }
 
@@ -421,6 +370,7 @@ fh_game_view_set_game (FhGameView *self, FhGame *game)
   self->panel_kind = FH_PANEL_NONE;
   self->joker = self->lifted = FH_CARD_NONE;
   self->was_awaiting = FALSE;
+  fh_game_view_clear_laws (self);
   fh_table_view_clear (self->table);
   if (game != NULL)
     {
@@ -442,90 +392,6 @@ fh_game_view_get_game (FhGameView *self)
   g_return_val_if_fail (FH_IS_GAME_VIEW (self), NULL);
 
   return self->game;
-}
-
-static guint
-duration_of (const char *speed)
-{
-  static const struct
-  {
-    const char *name;
-    guint duration;
-  } speeds[] = { { "off", 0 }, { "fast", 130 }, { "normal", 230 }, { "slow", 290 } };
-
-  for (guint i = 0; i < G_N_ELEMENTS (speeds); i++)
-    if (g_strcmp0 (speed, speeds[i].name) == 0)
-      return speeds[i].duration;
-
-  return 230;
-}
-
-static void
-settings_cb (FhGameView *self)
-{
-  g_autofree char *felt = NULL;
-  g_autofree char *speed = NULL;
-  g_autofree char *order = NULL;
-  g_autofree char *letters = NULL;
-  gboolean four_colour;
-
-  g_object_get (self->settings, "felt", &felt, "animation-speed", &speed, "sort-order", &order,
-                "card-letters", &letters, "four-color", &four_colour, "confirm-play",
-                &self->confirms_play, "mark-legal", &self->marks_legal, "review-deals",
-                &self->offers_review, NULL);
-
-  fh_table_view_set_felt (self->table, felt);
-  fh_table_view_set_duration (self->table,
-                              fh_reduced_motion (GTK_WIDGET (self)) ? 0 : duration_of (speed));
-  fh_table_view_set_order (self->table, g_strcmp0 (order, "low-first") == 0  ? FH_HAND_LOW_FIRST
-                                        : g_strcmp0 (order, "as-dealt") == 0 ? FH_HAND_AS_DEALT
-                                                                             : FH_HAND_HIGH_FIRST);
-  fh_shared_art_set_letters (letters);
-  fh_card_art_set_inks (self->art, four_colour ? FH_CARD_INKS_FOUR_COLOUR : FH_CARD_INKS_STANDARD);
-  fh_game_view_update (self, FALSE);
-}
-
-void
-fh_game_view_set_settings (FhGameView *self, FhSettings *settings)
-{
-  g_return_if_fail (FH_IS_GAME_VIEW (self));
-  g_return_if_fail (FH_IS_SETTINGS (settings));
-  g_return_if_fail (self->settings == NULL);
-
-  self->settings = g_object_ref (settings);
-  g_signal_connect_swapped (settings, "notify", G_CALLBACK (settings_cb), self);
-  settings_cb (self);
-}
-
-void
-fh_game_view_set_hint (FhGameView *self, const FhAction *action)
-{
-  FhDummyView *dummy = fh_table_view_get_own_dummy (self->table);
-  GtkWidget *panel;
-  FhCardSet cards = 0;
-
-  g_return_if_fail (FH_IS_GAME_VIEW (self));
-
-  for (int i = 0; action != NULL && i < action->n_cards; i++)
-    if (action->kind != FH_ACTION_DEAL && action->cards[i] < FH_N_CARDS)
-      cards |= FH_SET (action->cards[i]);
-  for (int i = 0; i < fh_hand_view_get_n_cards (self->hand); i++)
-    {
-      FhCardWidget *card = fh_hand_view_get_nth (self->hand, i);
-
-      fh_card_widget_set_hinted (card, fh_set_has (cards, fh_card_widget_get_card (card)));
-    }
-  for (int i = 0; i < fh_dummy_view_get_n_cards (dummy); i++)
-    {
-      FhCardWidget *card = fh_dummy_view_get_nth (dummy, i);
-
-      fh_card_widget_set_hinted (card, fh_set_has (cards, fh_card_widget_get_card (card)));
-    }
-  panel = fh_table_view_get_panel (self->table);
-  if (self->panel_kind == FH_PANEL_BID)
-    fh_bid_grid_set_hint (fh_bid_panel_get_grid (FH_BID_PANEL (panel)),
-                          action != NULL && action->kind == FH_ACTION_BID ? action->call
-                                                                          : FH_CALL_NONE);
 }
 
 FhTableView *

@@ -25,8 +25,9 @@ G_DECLARE_FINAL_TYPE (FhGameView, fh_game_view, FH, GAME_VIEW, GtkWidget)
  *
  * Actions, which the keys in brackets activate too: `table.continue` (Space and Enter while a trick
  * or a deal waits), `table.last-trick` (L), `table.speak-turn` (T), `table.speak-contract` (C),
- * `table.speak-score` (S), `table.log` (G), `table.focus-hand`, `table.score-sheet`,
- * `table.new-game`, `table.review`.
+ * `table.speak-score` (S), `table.log` (G), `table.laws` (W: the menu of what the laws of the
+ * table allow), `table.focus-hand`, `table.score-sheet`, `table.new-game`, `table.review`; and
+ * `laws.*` for each item of that menu and of the one on the cards of the hand.
  *
  * Signals:
  *  - `score-sheet ()`, `new-game ()`, `review ()`: a button asked for what the window opens.

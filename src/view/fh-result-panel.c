@@ -28,6 +28,8 @@ struct _FhResultPanel
   GtkWidget *next;
   GtkWidget *new_game;
   GtkWidget *review;
+  GtkWidget *laws;
+  GtkWidget *challenge;
 };
 
 G_DEFINE_FINAL_TYPE (FhResultPanel, fh_result_panel, GTK_TYPE_WIDGET)
@@ -61,6 +63,8 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, next);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, new_game);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, review);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, laws);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, challenge);
 
   gtk_widget_class_set_css_name (widget_class, "panel");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -169,6 +173,7 @@ fh_result_panel_update (
   gboolean is_over = hold == FH_HOLD_GAME;
   g_autofree char *result = fh_sentence_deal_result (scene);
   g_auto (GStrv) lines = g_strsplit (result, "\n", 2);
+  g_autofree char *text = NULL;
 
   g_return_if_fail (FH_IS_RESULT_PANEL (self));
 
@@ -183,7 +188,14 @@ fh_result_panel_update (
       gtk_label_set_text (GTK_LABEL (self->heading), deal_heading (table));
     }
   /* The grid shows what the other lines say. */
-  gtk_label_set_text (GTK_LABEL (self->text), *lines);
+  if (table->entry.entered && !table->thrown_in)
+    text = g_strconcat (*lines, "\n",
+                        _ ("These points were written down by hand. Anybody may challenge them "
+                           "until the first bid of the next deal."),
+                        NULL);
+  gtk_label_set_text (GTK_LABEL (self->text), text != NULL ? text : *lines);
+  gtk_widget_set_visible (self->laws, table->rules.laws != FH_LAWS_STRICT && !table->thrown_in);
+  gtk_widget_set_visible (self->challenge, table->entry.entered != 0);
   update_grid (self, scene);
   update_dead (self, scene, dead);
   gtk_widget_set_visible (self->grid, !table->thrown_in);

@@ -17,7 +17,8 @@ G_DECLARE_FINAL_TYPE (FhResultPanel, fh_result_panel, FH, RESULT_PANEL, GtkWidge
  * FhResultPanel:
  *
  * Who won and why, the points of each side, and what can be done now.  Its buttons use the actions
- * `table.continue`, `table.new-game`, `table.review` and `table.score-sheet`.
+ * `table.continue`, `table.new-game`, `table.review` and `table.score-sheet`, and by table laws
+ * `laws.write-points` and `laws.challenge`.
  *
  * CSS node: `panel.result`.
  */

@@ -26,6 +26,8 @@ static const struct
   { "h", N_ ("Hint") },
   { "l", N_ ("Look at the last trick") },
   { "s", N_ ("Score sheet") },
+  { "w", N_ ("What the laws of the table allow") },
+  { "Menu <Shift>F10", N_ ("What can be done with a card by the laws of the table") },
   { "<Control>z", N_ ("Undo") },
   { "<Shift><Control>z", N_ ("Redo") },
   { NULL, N_ ("Games") },
@@ -54,7 +56,7 @@ static const struct
 } named[] = {
   { GDK_KEY_Left, NC_ ("key", "Left") },    { GDK_KEY_Right, NC_ ("key", "Right") },
   { GDK_KEY_Return, NC_ ("key", "Enter") }, { GDK_KEY_space, NC_ ("key", "Space") },
-  { GDK_KEY_Tab, NC_ ("key", "Tab") },
+  { GDK_KEY_Tab, NC_ ("key", "Tab") },      { GDK_KEY_Menu, NC_ ("key", "Menu") },
 };
 
 static void

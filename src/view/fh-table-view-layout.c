@@ -17,6 +17,9 @@
  * of a narrow window. */
 #define SHORT_HEIGHT 440
 
+/* And below this one a question takes the place of the line above the hand. */
+#define CRAMPED_HEIGHT 560
+
 /* From this size on, the table is looked at from afar: text grows with it. */
 #define LARGE_WIDTH  1700
 #define LARGE_HEIGHT 950
@@ -139,8 +142,16 @@ get_prompt_width (FhTableView *self, int width)
                          : MAX (width - 2 * MAX (own, tools) - 64, 60);
 }
 
+/* Whether a question takes the whole line: a sheet covers half of a narrow window. */
+static gboolean
+hides_line (FhTableView *self, int height)
+{
+  return height < CRAMPED_HEIGHT * get_text_scale (self) && self->is_narrow
+         && gtk_widget_get_visible (self->question);
+}
+
 static int
-get_prompt_height (FhTableView *self, int width)
+get_prompt_height (FhTableView *self, int width, int table_height)
 {
   int room = get_prompt_width (self, width);
   int height = get_place_height (self);
@@ -148,6 +159,15 @@ get_prompt_height (FhTableView *self, int width)
   height = MAX (height, natural (self->tools, GTK_ORIENTATION_VERTICAL, -1));
   height = MAX (height, natural (self->prompt, GTK_ORIENTATION_VERTICAL, room));
   height = MAX (height, natural (self->go_on, GTK_ORIENTATION_VERTICAL, -1));
+  /* A question stands in the line where that is wide, else above it. */
+  if (gtk_widget_get_visible (self->question))
+    {
+      int own = natural (self->question, GTK_ORIENTATION_VERTICAL, self->is_narrow ? width : room);
+
+      height = hides_line (self, table_height) ? own
+               : self->is_narrow               ? height + own + 6
+                                               : MAX (height, own);
+    }
 
   return height + 8;
 }
@@ -174,7 +194,7 @@ get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
                            natural (self->score, GTK_ORIENTATION_VERTICAL, -1));
   needs->place_width = get_place_width (self);
   needs->place_height = get_place_height (self);
-  needs->prompt_height = get_prompt_height (self, width - 2 * margin);
+  needs->prompt_height = get_prompt_height (self, width - 2 * margin, height);
   needs->hand_height = fh_hand_view_get_height (FH_HAND_VIEW (self->hand), width - 2 * margin,
                                                 MAX ((int) (height * share), MIN_HAND));
   if (has_panel (self) && fh_hand_view_get_n_cards (FH_HAND_VIEW (self->hand)) == 0)
@@ -218,20 +238,43 @@ allocate_panel (FhTableView *self)
                           centre->y + (centre->height - height) / 2, width, height });
 }
 
-static void
-allocate_prompt (FhTableView *self)
+/* Allocates the question in the whole width of a narrow table; returns the line that is left. */
+static GdkRectangle
+allocate_question_above (FhTableView *self)
 {
-  const GdkRectangle *line = &self->layout.prompt;
+  GdkRectangle line = self->layout.prompt;
+  int height = natural (self->question, GTK_ORIENTATION_VERTICAL, line.width);
+
+  if (!self->is_narrow || !gtk_widget_get_visible (self->question))
+    return line;
+  place (self->question, &(GdkRectangle){ line.x, line.y, line.width, height });
+  line.y += height + 6;
+  line.height -= height + 6;
+  return line;
+}
+
+static void
+allocate_prompt (FhTableView *self, int table_height)
+{
+  GdkRectangle rest = allocate_question_above (self);
+  const GdkRectangle *line = &rest;
+  gboolean has_line = !hides_line (self, table_height);
   int own = get_own_width (self, line->width);
   int tools = natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1);
   int tools_height = natural (self->tools, GTK_ORIENTATION_VERTICAL, -1);
   int place_height = get_place_height (self);
   int room = get_prompt_width (self, line->width);
   int left = self->is_narrow ? line->x + own + 10 : line->x + (line->width - room) / 2;
-  GtkWidget *middle = gtk_widget_get_visible (self->go_on) ? self->go_on : self->prompt;
+  GtkWidget *middle = gtk_widget_get_visible (self->question) && !self->is_narrow ? self->question
+                      : gtk_widget_get_visible (self->go_on)                      ? self->go_on
+                                                                                  : self->prompt;
   int width = MIN (natural (middle, GTK_ORIENTATION_HORIZONTAL, -1), room);
   int height = MIN (natural (middle, GTK_ORIENTATION_VERTICAL, width), line->height);
 
+  gtk_widget_set_child_visible (self->places[0], has_line);
+  gtk_widget_set_child_visible (self->tools, has_line);
+  if (!has_line)
+    return;
   place (self->places[0], &(GdkRectangle){ line->x, line->y + (line->height - place_height) / 2,
                                            own, place_height });
   place (self->tools,
@@ -332,7 +375,7 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
   place (self->kitty, &self->layout.kitty);
   if (self->awaited >= 0)
     place (self->slot, &self->layout.slots[self->awaited]);
-  allocate_prompt (self);
+  allocate_prompt (self, height);
   place (self->hand, &self->layout.hand);
   fh_trick_cards_allocate (self->trick, &self->layout, self->person, MAX (self->n_seats, 1));
   if (has_panel (self))
@@ -372,7 +415,7 @@ fh_table_view_measure (GtkWidget *widget,
   FhTableNeeds needs;
 
   /* Without a width, the least of all: texts that need not wrap. */
-  get_needs (self, &needs, for_size > 0 ? for_size : LARGE_WIDTH, 480);
+  get_needs (self, &needs, for_size > 0 ? for_size : LARGE_WIDTH, 0);
   *least = needs.box_height + needs.place_height + needs.prompt_height + MIN_CENTRE + MIN_HAND + 28;
   if (self->is_narrow)
     *least += fh_table_layout_rows_below (&needs);

@@ -27,9 +27,11 @@ struct _FhTableView
   GtkWidget *slot; /* where the next card belongs */
   GtkWidget *prompt;
   GtkWidget *go_on;
+  GtkWidget *question;
   GtkWidget *tools;
   GtkWidget *last_trick;
   GtkWidget *log;
+  GtkWidget *laws;
   GtkWidget *hand;
   FhTrickCards *trick;
   GtkWidget *scroller; /* around the panel */

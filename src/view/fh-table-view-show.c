@@ -112,6 +112,16 @@ show_kitty (FhTableView *self, const FhTable *table)
   gtk_widget_set_visible (self->kitty, n > 0);
 }
 
+/* Whether a card of the hand lies open to be played at the first chance (HC-060). */
+static gboolean
+is_exposed (const FhTableScene *scene, FhCard card)
+{
+  const FhTable *table = scene->scene.table;
+
+  return scene->scene.person >= 0
+         && fh_set_has (table->open[scene->scene.person] & table->slips.exposed, card);
+}
+
 /* A word on a card of the own hand: where it came from, or that the declarer has called it, which
  * only its holder sees (NZ-070). */
 static const char *
@@ -119,6 +129,9 @@ tag_of (const FhTableScene *scene, FhCard card)
 {
   const FhTable *table = scene->scene.table;
 
+  if (is_exposed (scene, card))
+    /* Translators: a tag on a card that everybody has seen. */
+    return C_ ("tag on a card", "exposed");
   if (fh_set_has (scene->fresh, card))
     return table->declarer == scene->scene.person
                /* Translators: a tag on a card that came from the kitty. */
@@ -147,8 +160,9 @@ show_hand (FhTableView *self, const FhTableScene *scene, guint duration)
   gboolean is_touched = table->due == FH_ACTION_PLAY || exchanges || table->due == FH_ACTION_SWAP;
   graphene_point_t origin;
 
+  /* Who was dealt a wrong number of cards may hold more than ten. */
   fh_hand_view_set_capacity (
-      hand, exchanges ? FH_HAND_SIZE + table->rules.kitty_size : FH_HAND_SIZE, is_touched);
+      hand, MAX (n, exchanges ? FH_HAND_SIZE + table->rules.kitty_size : FH_HAND_SIZE), is_touched);
   if (duration > 0 && gtk_widget_get_mapped (self->hand)
       && gtk_widget_compute_point (
           GTK_WIDGET (self), self->hand,
@@ -162,8 +176,10 @@ show_hand (FhTableView *self, const FhTableScene *scene, guint duration)
     {
       FhCardWidget *card = fh_hand_view_get_nth (hand, i);
 
+      fh_card_widget_set_exposed (card, is_exposed (scene, cards[i]));
       fh_card_widget_set_tag (card, tag_of (scene, cards[i]));
-      fh_card_widget_set_note (card, tag_of (scene, cards[i]));
+      fh_card_widget_set_note (card,
+                               is_exposed (scene, cards[i]) ? NULL : tag_of (scene, cards[i]));
     }
 }
 
@@ -256,6 +272,8 @@ fh_table_view_clear (FhTableView *self)
   gtk_widget_set_visible (self->contract, FALSE);
   gtk_widget_set_visible (self->score, FALSE);
   fh_table_view_set_tools (self, FALSE, FALSE);
+  fh_table_view_set_laws (self, FALSE);
+  fh_table_view_set_question (self, FALSE);
   fh_table_view_set_prompt (self, NULL);
   fh_table_view_set_notice (self, NULL);
   fh_table_view_set_continue (self, FALSE);
@@ -263,4 +281,48 @@ fh_table_view_clear (FhTableView *self)
   self->open_seats = 0;
   self->awaited = -1;
   self->is_empty = TRUE;
+}
+
+FhLawsBar *
+fh_table_view_get_question (FhTableView *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), NULL);
+
+  return FH_LAWS_BAR (self->question);
+}
+
+void
+fh_table_view_set_question (FhTableView *self, gboolean is_asked)
+{
+  GtkRoot *root;
+  GtkWidget *focus;
+
+  g_return_if_fail (FH_IS_TABLE_VIEW (self));
+
+  if (gtk_widget_get_visible (self->question) == !!is_asked)
+    return;
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  /* A question that vanishes with the focus would leave the keyboard nowhere. */
+  if (!is_asked && focus != NULL && gtk_widget_is_ancestor (focus, self->question)
+      && fh_hand_view_get_n_cards (FH_HAND_VIEW (self->hand)) > 0)
+    gtk_widget_grab_focus (self->hand);
+  gtk_widget_set_visible (self->question, is_asked);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+GtkWidget *
+fh_table_view_get_laws_button (FhTableView *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), NULL);
+
+  return self->laws;
+}
+
+void
+fh_table_view_set_laws (FhTableView *self, gboolean has_laws)
+{
+  g_return_if_fail (FH_IS_TABLE_VIEW (self));
+
+  gtk_widget_set_visible (self->laws, has_laws);
 }

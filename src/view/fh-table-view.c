@@ -78,6 +78,8 @@ fh_table_view_focus (GtkWidget *widget, GtkDirectionType direction)
 
   if (gtk_widget_get_visible (self->go_on))
     middle = self->go_on;
+  if (gtk_widget_get_visible (self->question))
+    middle = self->question;
   if (middle == NULL && gtk_widget_get_visible (self->dummies[OWN_DUMMY]))
     middle = self->dummies[OWN_DUMMY];
   if (direction == GTK_DIR_UP && focus != NULL && gtk_widget_is_ancestor (focus, self->hand))
@@ -184,6 +186,9 @@ add_prompt (FhTableView *self)
   self->log = new_tool ("view-list-symbolic", "table.log", _ ("What has happened"));
   gtk_box_append (GTK_BOX (self->tools), self->last_trick);
   gtk_box_append (GTK_BOX (self->tools), self->log);
+  self->laws = new_tool ("fh-laws-symbolic", "table.laws", _ ("Laws of the table"));
+  gtk_box_append (GTK_BOX (self->tools), self->laws);
+  self->question = add (self, fh_laws_bar_new (), FALSE);
 }
 
 static void

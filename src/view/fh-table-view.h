@@ -7,6 +7,7 @@
 #include "fh-dummy-view.h"
 #include "fh-hand-order.h"
 #include "fh-hand-view.h"
+#include "fh-laws-bar.h"
 
 G_BEGIN_DECLS
 
@@ -40,11 +41,12 @@ G_DECLARE_FINAL_TYPE (FhTableView, fh_table_view, FH, TABLE_VIEW, GtkWidget)
  * Seats are where they are on a real table, in every direction of text.
  *
  * CSS nodes: `table`.green|.blue|.burgundy|.slate[.narrow][.high-contrast][.still] with `place`,
- * `contract`, `button.score`, `card`, `cards`, `hand`, `slot`, `label.prompt`, `label.notice`,
+ * `contract`, `button.score`, `card`, `cards`, `hand`, `slot`, `label.prompt`, `question`,
+ * `label.notice`,
  * `panel`, `button.continue` and `box.tools`.
  *
- * The buttons on it use the actions `table.continue`, `table.last-trick`, `table.log` and
- * `table.score-sheet` of whoever holds the table.
+ * The buttons on it use the actions `table.continue`, `table.last-trick`, `table.log`,
+ * `table.laws` and `table.score-sheet` of whoever holds the table.
  *
  * Properties: `room` (int, read-only): the height that a panel in the middle can have, in pixels.
  *
@@ -83,6 +85,15 @@ void fh_table_view_set_continue (FhTableView *self, gboolean is_offered);
 
 /* Moves the focus to that button; FALSE when it is not there. */
 gboolean fh_table_view_focus_continue (FhTableView *self);
+
+/* The question that can stand in place of the prompt and of that button; and shows it there or
+ * takes it away. */
+FhLawsBar *fh_table_view_get_question (FhTableView *self);
+void fh_table_view_set_question (FhTableView *self, gboolean is_asked);
+
+/* The button with what the laws of the table allow; and whether it is there. */
+GtkWidget *fh_table_view_get_laws_button (FhTableView *self);
+void fh_table_view_set_laws (FhTableView *self, gboolean has_laws);
 
 /* The widget of the buttons at the end of the prompt, to point popovers at. */
 GtkWidget *fh_table_view_get_last_trick_button (FhTableView *self);

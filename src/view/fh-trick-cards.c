@@ -168,11 +168,20 @@ gather (FhTrickCards *self, int winner, guint duration)
     }
 }
 
+/* Whether @played was played before its turn and can still be demanded back (HC-063). */
+static gboolean
+is_out_of_turn (const FhTable *table, const FhPlayed *played)
+{
+  return played >= &table->plays[table->trick_start]
+         && (table->slips.out_of_turn >> played->seat & 1);
+}
+
 /* The tag on the card and what a screen reader hears besides its name. */
 static void
 describe (
     FhFlight *flight, const FhScene *scene, const FhPlayed *played, gboolean leads, gboolean wins)
 {
+  const FhTable *table = scene->table;
   FhCardWidget *card = fh_flight_get_card (flight);
   g_autofree char *name = fh_sentence_seat (scene, played->seat);
   g_autofree char *tag = NULL;
@@ -187,6 +196,12 @@ describe (
   else if (wins)
     /* Translators: a tag on the card that wins the trick. */
     tag = g_strdup (C_ ("tag on a card", "wins"));
+  else if (is_out_of_turn (table, played))
+    /* Translators: a tag on a card that was played before its player's turn came. */
+    tag = g_strdup (C_ ("tag on a card", "out of turn"));
+  else if (fh_set_has (table->slips.exposed, played->card))
+    /* Translators: a tag on a card that had to be played because everybody had seen it. */
+    tag = g_strdup (C_ ("tag on a card", "exposed"));
   else if (leads)
     /* Translators: a tag on the first card of the trick. */
     tag = g_strdup (C_ ("tag on a card", "leads"));
@@ -197,9 +212,8 @@ describe (
              /* Translators: of a card on the table, for screen readers; who played it. */
              : g_strdup_printf (_ ("played by %s"), name);
 
-  fh_card_widget_set_card (
-      card, played->card,
-      fh_table_is_trick_contract (scene->table) ? (int) fh_table_trump (scene->table) : -1);
+  fh_card_widget_set_card (card, played->card,
+                           fh_table_is_trick_contract (table) ? (int) fh_table_trump (table) : -1);
   fh_card_widget_set_tag (card, tag);
   fh_card_widget_set_note (card, note);
 }

@@ -24,6 +24,7 @@ struct _FhTutorNow
   GtkWidget *hint;
   GtkWidget *hint_heading;
   GtkWidget *hint_text;
+  GtkWidget *laws;
   GtkWidget *may; /* what may be done, or nothing */
   GtkWidget *why; /* why others did what they did */
   int hint_said;  /* the step of the hint that was announced */
@@ -155,8 +156,7 @@ last_action_of (FhGame *game, int seat)
       FhAction action;
       if (!fh_game_get_action (game, i - 1, &action) || action.seat != seat)
         continue;
-      FhScene scene = fh_game_get_scene (game);
-      return fh_sentence_action (&scene, &action);
+      return fh_game_dup_sentence (game, i - 1);
     }
   return NULL;
 }
@@ -284,6 +284,28 @@ update_hint (FhTutorNow *self, FhTutor *tutor)
   self->hint_said = step;
 }
 
+/* What is so because of slips, by the laws of the table. */
+static void
+update_laws (FhTutorNow *self, FhTutor *tutor)
+{
+  GPtrArray *laws = fh_tutor_get_laws (tutor);
+
+  fh_tutor_box_clear (self->laws);
+  gtk_widget_set_visible (self->laws, laws->len > 0);
+  if (laws->len == 0)
+    return;
+  GtkWidget *card = fh_tutor_card_new (_ ("By the laws of the table"));
+  for (guint i = 0; i < laws->len; i++)
+    {
+      const FhTutorRemark *remark = laws->pdata[i];
+      GtkWidget *label = fh_help_label_new ();
+      fh_help_label_set (GTK_LABEL (label), remark->sentence, remark->help);
+      gtk_widget_add_css_class (label, "tutor-about");
+      gtk_box_append (GTK_BOX (card), label);
+    }
+  gtk_box_append (GTK_BOX (self->laws), card);
+}
+
 static void
 fh_tutor_now_update (FhTutorPage *page, FhTutor *tutor)
 {
@@ -293,6 +315,7 @@ fh_tutor_now_update (FhTutorPage *page, FhTutor *tutor)
   gtk_label_set_text (GTK_LABEL (self->heading), fh_tutor_get_heading (tutor));
   fh_help_label_set (GTK_LABEL (self->text), fh_tutor_get_text (tutor), fh_tutor_get_help (tutor));
   update_hint (self, tutor);
+  update_laws (self, tutor);
   update_may (self, tutor, game);
   update_why (self, tutor, game);
 }
@@ -325,6 +348,8 @@ fh_tutor_now_init (FhTutorNow *self)
   gtk_widget_set_visible (self->hint, FALSE);
   gtk_box_append (GTK_BOX (box), self->hint);
 
+  self->laws = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_box_append (GTK_BOX (box), self->laws);
   self->may = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_box_append (GTK_BOX (box), self->may);
   self->why = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);

@@ -13,10 +13,10 @@
 
 /* Shows @game and lets time run. */
 static void
-show (GameFixture *fixture, FhGame *game)
+show (GameFixture *fixture, FhGame *game, guint delay)
 {
   fixture->game = g_object_ref (game);
-  g_object_set (fixture->game, "move-delay", 0, "trick-delay", -1, NULL);
+  g_object_set (fixture->game, "move-delay", delay, "trick-delay", -1, NULL);
   fixture->view = fh_game_view_new ();
   fixture->table = fh_game_view_get_table (FH_GAME_VIEW (fixture->view));
   fixture->hand = fh_table_view_get_hand (fixture->table);
@@ -42,26 +42,38 @@ game_fixture_init (GameFixture *fixture, FhPreset preset, const char *option, gu
     }
   fh_seating_init (&seating, &rules, "rules", "rules");
   game = fh_game_new (&rules, &seating, &seed);
-  show (fixture, game);
+  show (fixture, game, 0);
 }
 
 void
 game_fixture_init_record (GameFixture *fixture, const char *text)
+{
+  game_fixture_init_paced (fixture, text, 0);
+}
+
+void
+game_fixture_init_paced (GameFixture *fixture, const char *text, guint delay)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (FhGame) game = NULL;
 
   game = fh_game_new_from_text (text, "record", NULL, &error);
   g_assert_no_error (error);
-  show (fixture, game);
+  show (fixture, game, delay);
 }
 
 void
 game_fixture_clear (GameFixture *fixture)
 {
+  gpointer alive = fixture->game;
+
+  g_object_add_weak_pointer (alive, &alive);
   fh_game_stop (fixture->game);
   table_test_close (fixture->window, fixture->view);
-  g_assert_finalize_object (fixture->game);
+  g_object_unref (fixture->game);
+  /* Who was thinking lets it go when he is told to stop. */
+  while (alive != NULL)
+    g_main_context_iteration (NULL, TRUE);
 }
 
 void

@@ -24,6 +24,9 @@ void game_fixture_init (GameFixture *fixture, FhPreset preset, const char *optio
 /* The same of the game that @text, a record, tells; it goes on where that ends. */
 void game_fixture_init_record (GameFixture *fixture, const char *text);
 
+/* Likewise; computer players take @delay milliseconds. */
+void game_fixture_init_paced (GameFixture *fixture, const char *text, guint delay);
+
 /* Ends it, and asserts that nothing of it is left. */
 void game_fixture_clear (GameFixture *fixture);
 

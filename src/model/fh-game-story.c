@@ -1,0 +1,67 @@
+/* fh-game-story.c: what has happened in the present deal, sentence by sentence.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-game-private.h"
+
+#include "fh-sentences-laws.h"
+
+static void
+add (GPtrArray *story, char *sentence)
+{
+  if (sentence != NULL)
+    g_ptr_array_add (story, sentence);
+}
+
+/* A sentence belongs to the table on which it was said: so the deal is gone through again. */
+GPtrArray *
+fh_game_dup_story (FhGame *self)
+{
+  GPtrArray *story = g_ptr_array_new_with_free_func (g_free);
+  FhState state;
+  FhScene scene;
+  guint start;
+
+  g_return_val_if_fail (FH_IS_GAME (self), story);
+
+  start = fh_game_get_deal_start (self);
+  scene = fh_game_get_scene (self);
+  if (!fh_record_replay (self->record, start, &state))
+    return story;
+  scene.table = &state.table;
+  for (gsize i = start; i < fh_record_n_actions (self->record); i++)
+    {
+      FhAction action = fh_record_action (self->record, i);
+      FhTable before = state.table;
+      int n_tricks = action.kind == FH_ACTION_DEAL ? 0 : before.n_tricks;
+      FhAction known;
+
+      fh_state_apply (&state, &action);
+      fh_game_get_action (self, (guint) i, &known);
+      add (story, fh_sentence_action (&scene, &known));
+      if (state.table.n_tricks > n_tricks)
+        add (story, fh_sentence_trick (&scene));
+      if (before.rules.laws != FH_LAWS_STRICT)
+        add (story, fh_sentence_consequence (&before, &scene, &known));
+    }
+  if (self->hold == FH_HOLD_DEAL || self->hold == FH_HOLD_GAME)
+    add (story, fh_sentence_deal_result (&scene));
+  return story;
+}
+
+char *
+fh_game_dup_sentence (FhGame *self, guint index)
+{
+  FhState state;
+  FhScene scene;
+  FhAction action;
+
+  g_return_val_if_fail (FH_IS_GAME (self), NULL);
+
+  if (!fh_game_get_action (self, index, &action)
+      || !fh_record_replay (self->record, index + 1, &state))
+    return g_strdup ("");
+  scene = fh_game_get_scene (self);
+  scene.table = &state.table;
+  return fh_sentence_action (&scene, &action);
+}

@@ -1,0 +1,125 @@
+/* fh-game-view-cards.c: what the cards of the hand and of the own dummy say.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-game-view-private.h"
+
+#include "fh-bid-panel.h"
+#include "fh-deal.h"
+#include "fh-words.h"
+
+/* What can be done with each card of the hand, and why not. */
+static void
+update_state (FhGameView *self, FhCardWidget *widget, const FhLegal *legal, gboolean plays)
+{
+  FhCard card = fh_card_widget_get_card (widget);
+
+  if (!plays)
+    {
+      fh_card_widget_set_state (widget, FH_CARD_PLAIN, NULL, FALSE);
+    }
+  else if (card == self->lifted || card == self->joker || card == self->risky)
+    {
+      fh_card_widget_set_state (widget, FH_CARD_CHOSEN, NULL, FALSE);
+    }
+  else if (fh_set_has (legal->cards, card))
+    {
+      fh_card_widget_set_state (widget, FH_CARD_PLAYABLE, NULL, self->marks_legal);
+    }
+  else
+    {
+      FhAction action = fh_action_play (legal->seat, card, FH_SUIT_NONE);
+      FhRefusal refusal;
+      g_autofree char *reason = NULL;
+
+      /* By table laws such a card can be played, but the rules say why it should not be. */
+      if (!fh_game_check_rules (self->game, &action, &refusal))
+        reason = fh_words_refusal_for_person (&refusal);
+      fh_card_widget_set_state (widget, FH_CARD_REFUSED, reason, self->marks_legal);
+    }
+}
+
+/* While the laws ask for a card, those that answer are marked. */
+static void
+update_law_state (FhGameView *self, FhCardWidget *widget, FhCardSet cards)
+{
+  gboolean fits = fh_set_has (cards, fh_card_widget_get_card (widget));
+
+  fh_card_widget_set_state (widget, fits ? FH_CARD_PLAYABLE : FH_CARD_REFUSED, NULL,
+                            self->marks_legal);
+}
+
+/* Of the hand and of the own dummy one can be played from at a time. */
+void
+fh_game_view_update_cards (FhGameView *self)
+{
+  FhDummyView *dummy = fh_table_view_get_own_dummy (self->table);
+  FhCardSet law_cards;
+  FhLegal legal;
+  gboolean plays, is_own;
+
+  fh_game_get_legal (self->game, &legal);
+  plays = fh_game_awaits_person (self->game) && legal.due == FH_ACTION_PLAY;
+  is_own = legal.seat == fh_game_get_person (self->game);
+  for (int i = 0; i < fh_dummy_view_get_n_cards (dummy); i++)
+    update_state (self, fh_dummy_view_get_nth (dummy, i), &legal, plays && !is_own);
+  if (fh_hand_view_get_choosing (self->hand) > 0)
+    return; /* the hand knows better */
+  law_cards = fh_game_view_get_law_cards (self);
+  for (int i = 0; i < fh_hand_view_get_n_cards (self->hand); i++)
+    {
+      FhCardWidget *card = fh_hand_view_get_nth (self->hand, i);
+
+      if (law_cards != 0)
+        update_law_state (self, card, law_cards);
+      else
+        update_state (self, card, &legal, plays && is_own);
+    }
+}
+
+int
+fh_game_view_get_dealt (FhGameView *self, FhCard dealt[FH_N_CARDS])
+{
+  FhAction action;
+  FhPile hand;
+
+  if (fh_game_peek_table (self->game)->n_deals == 0
+      || !fh_game_get_action (self->game, fh_game_get_deal_start (self->game), &action)
+      || action.kind != FH_ACTION_DEAL)
+    return 0;
+
+  hand = fh_deal_hand (fh_game_peek_rules (self->game), &action, fh_game_get_person (self->game));
+  memcpy (dealt, action.cards + hand.first, (gsize) hand.size * sizeof *dealt);
+  return hand.size;
+}
+
+void
+fh_game_view_set_hint (FhGameView *self, const FhAction *action)
+{
+  FhDummyView *dummy = fh_table_view_get_own_dummy (self->table);
+  GtkWidget *panel;
+  FhCardSet cards = 0;
+
+  g_return_if_fail (FH_IS_GAME_VIEW (self));
+
+  for (int i = 0; action != NULL && i < action->n_cards; i++)
+    if (action->kind != FH_ACTION_DEAL && action->cards[i] < FH_N_CARDS)
+      cards |= FH_SET (action->cards[i]);
+  for (int i = 0; i < fh_hand_view_get_n_cards (self->hand); i++)
+    {
+      FhCardWidget *card = fh_hand_view_get_nth (self->hand, i);
+
+      fh_card_widget_set_hinted (card, fh_set_has (cards, fh_card_widget_get_card (card)));
+    }
+  for (int i = 0; i < fh_dummy_view_get_n_cards (dummy); i++)
+    {
+      FhCardWidget *card = fh_dummy_view_get_nth (dummy, i);
+
+      fh_card_widget_set_hinted (card, fh_set_has (cards, fh_card_widget_get_card (card)));
+    }
+  panel = fh_table_view_get_panel (self->table);
+  if (self->panel_kind == FH_PANEL_BID)
+    fh_bid_grid_set_hint (fh_bid_panel_get_grid (FH_BID_PANEL (panel)),
+                          action != NULL && action->kind == FH_ACTION_BID ? action->call
+                                                                          : FH_CALL_NONE);
+}

@@ -1,0 +1,160 @@
+/* fh-laws-bar.c: a question above the hand.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-laws-bar.h"
+
+struct _FhLawsBar
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *text;
+  GtkWidget *answers;
+  int cancel;
+};
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (FhLawsBar, fh_laws_bar, GTK_TYPE_WIDGET)
+
+static void
+clicked_cb (FhLawsBar *self, GtkWidget *button)
+{
+  g_signal_emit (self, signals[CHOSEN], 0,
+                 GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "id")));
+}
+
+static gboolean
+cancel_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
+{
+  FhLawsBar *self = FH_LAWS_BAR (widget);
+
+  if (self->cancel < 0)
+    return FALSE;
+  g_signal_emit (self, signals[CHOSEN], 0, self->cancel);
+  return TRUE;
+}
+
+static void
+fh_laws_bar_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (fh_laws_bar_parent_class)->dispose (object);
+}
+
+static void
+fh_laws_bar_class_init (FhLawsBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = fh_laws_bar_dispose;
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+
+  gtk_widget_class_set_css_name (widget_class, "question");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, cancel_cb, NULL);
+}
+
+static void
+fh_laws_bar_init (FhLawsBar *self)
+{
+  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (layout, 6);
+  self->cancel = -1;
+  self->text = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->text, "text");
+  gtk_label_set_wrap (GTK_LABEL (self->text), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->text), GTK_JUSTIFY_CENTER);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->text), 70);
+  gtk_widget_set_parent (self->text, GTK_WIDGET (self));
+  self->answers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_widget_set_halign (self->answers, GTK_ALIGN_CENTER);
+  gtk_widget_set_parent (self->answers, GTK_WIDGET (self));
+}
+
+GtkWidget *
+fh_laws_bar_new (void)
+{
+  return g_object_new (FH_TYPE_LAWS_BAR, NULL);
+}
+
+gboolean
+fh_laws_bar_ask (FhLawsBar *self, const char *text)
+{
+  GtkWidget *child;
+
+  g_return_val_if_fail (FH_IS_LAWS_BAR (self), FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  if (g_str_equal (gtk_label_get_text (GTK_LABEL (self->text)), text))
+    return FALSE;
+  gtk_label_set_text (GTK_LABEL (self->text), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  while ((child = gtk_widget_get_first_child (self->answers)) != NULL)
+    gtk_box_remove (GTK_BOX (self->answers), child);
+  self->cancel = -1;
+  return TRUE;
+}
+
+void
+fh_laws_bar_add (FhLawsBar *self, int id, const char *label)
+{
+  GtkWidget *button, *text;
+
+  g_return_if_fail (FH_IS_LAWS_BAR (self));
+
+  button = gtk_button_new ();
+  text = gtk_label_new (label);
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_label_set_justify (GTK_LABEL (text), GTK_JUSTIFY_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), text);
+  gtk_widget_add_css_class (button, "answer");
+  g_object_set_data (G_OBJECT (button), "id", GINT_TO_POINTER (id));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  gtk_label_get_text (GTK_LABEL (self->text)), -1);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->answers), button);
+}
+
+void
+fh_laws_bar_set_cancel (FhLawsBar *self, int id)
+{
+  g_return_if_fail (FH_IS_LAWS_BAR (self));
+
+  self->cancel = id;
+}
+
+void
+fh_laws_bar_focus (FhLawsBar *self)
+{
+  GtkWidget *first;
+
+  g_return_if_fail (FH_IS_LAWS_BAR (self));
+
+  first = gtk_widget_get_first_child (self->answers);
+  if (first != NULL)
+    gtk_widget_grab_focus (first);
+}
+
+const char *
+fh_laws_bar_get_text (FhLawsBar *self)
+{
+  g_return_val_if_fail (FH_IS_LAWS_BAR (self), NULL);
+
+  return gtk_label_get_text (GTK_LABEL (self->text));
+}

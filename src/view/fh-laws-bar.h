@@ -1,0 +1,42 @@
+/* fh-laws-bar.h: a question above the hand.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_LAWS_BAR (fh_laws_bar_get_type ())
+G_DECLARE_FINAL_TYPE (FhLawsBar, fh_laws_bar, FH, LAWS_BAR, GtkWidget)
+
+/**
+ * FhLawsBar:
+ *
+ * A question with a few answers that stands in the line above the hand, so that the trick and the
+ * hand can be seen while it is answered.  Escape gives the answer that changes nothing.
+ *
+ * CSS node: `question` with `label.text` and `button.answer`[.suggested].
+ *
+ * Signal `chosen (int id)`.
+ */
+GtkWidget *fh_laws_bar_new (void);
+
+/* Asks @text, with no answers yet.  Returns FALSE, and changes nothing, when the same is asked
+ * already. */
+gboolean fh_laws_bar_ask (FhLawsBar *self, const char *text);
+
+/* Adds an answer with @label on its button. */
+void fh_laws_bar_add (FhLawsBar *self, int id, const char *label);
+
+/* The answer that Escape gives, -1 at first: none. */
+void fh_laws_bar_set_cancel (FhLawsBar *self, int id);
+
+/* Puts the focus on the first answer. */
+void fh_laws_bar_focus (FhLawsBar *self);
+
+/* The question. */
+const char *fh_laws_bar_get_text (FhLawsBar *self);
+
+G_END_DECLS

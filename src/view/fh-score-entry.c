@@ -1,0 +1,171 @@
+/* fh-score-entry.c: the points of a deal, written down by hand.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-score-entry.h"
+
+#include <glib/gi18n.h>
+
+struct _FhScoreEntry
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *fields[FH_MAX_SEATS];
+};
+
+enum
+{
+  CONFIRMED,
+  CANCELLED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (FhScoreEntry, fh_score_entry, GTK_TYPE_WIDGET)
+
+static void
+fh_score_entry_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (fh_score_entry_parent_class)->dispose (object);
+}
+
+static void
+fh_score_entry_class_init (FhScoreEntryClass *klass)
+{
+  static const char *const names[N_SIGNALS] = { "confirmed", "cancelled" };
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = fh_score_entry_dispose;
+  for (int i = 0; i < N_SIGNALS; i++)
+    signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                               NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_css_name (widget_class, "panel");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+}
+
+static void
+fh_score_entry_init (FhScoreEntry *self)
+{
+  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (layout, 12);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "entry");
+}
+
+static void
+add_label (FhScoreEntry *self, const char *text, const char *style_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, style_class);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_set_parent (label, GTK_WIDGET (self));
+}
+
+static void
+add_field (FhScoreEntry *self, const FhScene *scene, GtkWidget *grid, int side)
+{
+  g_autofree char *name = fh_sentence_side (scene, side, FALSE);
+  GtkWidget *label = gtk_label_new (name);
+  GtkWidget *field = gtk_spin_button_new_with_range (-FH_MAX_ENTRY, FH_MAX_ENTRY, 10);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (field), scene->table->points[side]);
+  gtk_editable_set_width_chars (GTK_EDITABLE (field), 5);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_grid_attach (GTK_GRID (grid), label, 0, side, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), field, 1, side, 1, 1);
+  self->fields[side] = field;
+}
+
+static void
+confirmed_cb (FhScoreEntry *self)
+{
+  g_signal_emit (self, signals[CONFIRMED], 0);
+}
+
+static void
+cancelled_cb (FhScoreEntry *self)
+{
+  g_signal_emit (self, signals[CANCELLED], 0);
+}
+
+static void
+add_buttons (FhScoreEntry *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  /* Translators: a button: the points in the fields go into the score. */
+  GtkWidget *confirm = gtk_button_new_with_label (_ ("Write Down"));
+  GtkWidget *cancel = gtk_button_new_with_label (_ ("Cancel"));
+
+  gtk_widget_add_css_class (confirm, "confirm");
+  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
+  g_signal_connect_object (confirm, "clicked", G_CALLBACK (confirmed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (cancel, "clicked", G_CALLBACK (cancelled_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), confirm);
+  gtk_box_append (GTK_BOX (box), cancel);
+  gtk_widget_set_parent (box, GTK_WIDGET (self));
+}
+
+GtkWidget *
+fh_score_entry_new (const FhScene *scene)
+{
+  FhScoreEntry *self = g_object_new (FH_TYPE_SCORE_ENTRY, NULL);
+  const char *heading = _ ("Points of This Deal");
+  const char *text = _ ("Write down what each side has scored. By the laws of the table an error "
+                        "counts, unless somebody challenges it before the first bid of the next "
+                        "deal.");
+  GtkWidget *grid = gtk_grid_new ();
+
+  add_label (self, heading, "heading");
+  add_label (self, text, "text");
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
+  for (int side = 0; side < scene->table->rules.n_sides; side++)
+    add_field (self, scene, grid, side);
+  gtk_widget_set_parent (grid, GTK_WIDGET (self));
+  add_buttons (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+  return GTK_WIDGET (self);
+}
+
+int
+fh_score_entry_get_points (FhScoreEntry *self, int side)
+{
+  g_return_val_if_fail (FH_IS_SCORE_ENTRY (self), 0);
+  g_return_val_if_fail (side >= 0 && side < FH_MAX_SEATS && self->fields[side] != NULL, 0);
+
+  gtk_spin_button_update (GTK_SPIN_BUTTON (self->fields[side]));
+  return gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->fields[side]));
+}
+
+void
+fh_score_entry_set_points (FhScoreEntry *self, int side, int points)
+{
+  g_return_if_fail (FH_IS_SCORE_ENTRY (self));
+  g_return_if_fail (side >= 0 && side < FH_MAX_SEATS && self->fields[side] != NULL);
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->fields[side]), points);
+}
+
+void
+fh_score_entry_focus (FhScoreEntry *self)
+{
+  g_return_if_fail (FH_IS_SCORE_ENTRY (self));
+
+  gtk_widget_grab_focus (self->fields[0]);
+}
