@@ -221,3 +221,12 @@ position_script (FhState *state, const char *script)
         g_assert_cmpmem (state, sizeof *state, &before, sizeof before);
     }
 }
+
+void
+position_hands (FhState *state, const char *hands)
+{
+  g_auto (GStrv) parts = g_strsplit (hands, "/", -1);
+
+  for (int seat = 0; parts[seat]; seat++)
+    state->hands[seat] = strchr (parts[seat], '-') ? 0 : position_cards (parts[seat]);
+}

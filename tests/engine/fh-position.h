@@ -27,6 +27,10 @@ void position_deal (FhState *state, const FhRules *rules, int dealer);
  * without one, led by seat 0), nobody holding a card. */
 void position_contract (FhState *state, const FhRules *rules, const char *contract, int declarer);
 
+/* Gives the seats the cards of @hands, such as "9C 5S / KC / -": between slashes, none where a dash
+ * stands; those that are not named, and all without any text, keep what they have. */
+void position_hands (FhState *state, const char *hands);
+
 /* Makes the calls of @calls, such as "6S PASS 7H", by whoever's turn it is. */
 void position_bid (FhState *state, const char *calls);
 

@@ -226,6 +226,19 @@ test_no_others (void)
     }
 }
 
+/* `nullo off` takes the grand nullo along, `nullo-500` the misères. */
+static void
+test_ladders (void)
+{
+  FhRules midwest = position_rules ("midwest-4", "nullo=off");
+  FhRules australian = position_rules ("australian-4", "nullo-500=on");
+  FhRules american = position_rules ("american-4", NULL);
+
+  g_assert_true (fh_rules_ladder (&midwest) == fh_rules_ladder (&american));
+  g_assert_true (fh_rules_ladder (&australian)
+                 == (fh_rules_ladder (&american) | FH_CALL_BIT (FH_NULLO)));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -237,5 +250,6 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GINT_TO_POINTER (preset), test_preset);
     }
   g_test_add_func ("/engine/options/no-others", test_no_others);
+  g_test_add_func ("/engine/options/ladders", test_ladders);
   return g_test_run ();
 }
