@@ -160,37 +160,63 @@ feed (FhReader *reader, int fd)
   return TRUE;
 }
 
-FhExit
-fh_command_read_record (const char *name, FhRecord **record)
+/* Reads the file @name to its end with @reader; FALSE, with a message said, when it is refused. */
+static gboolean
+read_file (FhReader *reader, const char *name)
 {
   g_autofree char *shown = g_filename_display_name (name);
   gboolean is_stdin = strcmp (name, "-") == 0;
   int fd = is_stdin ? STDIN_FILENO : open (name, O_RDONLY | O_CLOEXEC);
-  FhReader *reader = fh_reader_new ();
   gboolean was_read = fd >= 0 && feed (reader, fd);
   int error = errno;
 
-  *record = NULL;
-  if (!was_read)
-    fh_output_error ("%s: %s", shown, g_strerror (error));
-  else if (!fh_reader_finish (reader))
-    {
-      g_autofree char *message = fh_words_record_error (shown, fh_reader_error (reader));
-      fh_output_error ("%s", message);
-    }
-  else
-    {
-      *record = fh_reader_steal_record (reader);
-      if (fh_reader_ignored_line (reader) > 0)
-        {
-          g_autofree char *note = fh_words_ignored_line (shown, fh_reader_ignored_line (reader));
-          fh_output_error ("%s", note);
-        }
-    }
   if (fd >= 0 && !is_stdin)
     close (fd);
+  if (!was_read)
+    {
+      fh_output_error ("%s: %s", shown, g_strerror (error));
+      return FALSE;
+    }
+  if (!fh_reader_finish (reader))
+    {
+      fh_command_say_record_error (name, reader);
+      return FALSE;
+    }
+  if (fh_reader_ignored_line (reader) > 0)
+    {
+      g_autofree char *note = fh_words_ignored_line (shown, fh_reader_ignored_line (reader));
+      fh_output_error ("%s", note);
+    }
+  return TRUE;
+}
+
+void
+fh_command_say_record_error (const char *name, const FhReader *reader)
+{
+  g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *message = fh_words_record_error (shown, fh_reader_error (reader));
+
+  fh_output_error ("%s", message);
+}
+
+FhExit
+fh_command_read_record (const char *name, FhRecord **record)
+{
+  FhReader *reader = fh_reader_new ();
+
+  *record = read_file (reader, name) ? fh_reader_steal_record (reader) : NULL;
   fh_reader_free (reader);
   return *record ? FH_EXIT_FINE : FH_EXIT_REFUSED;
+}
+
+FhExit
+fh_command_read_view (const char *name, FhReader **reader)
+{
+  *reader = fh_reader_new_for_view ();
+  if (read_file (*reader, name))
+    return FH_EXIT_FINE;
+  g_clear_pointer (reader, fh_reader_free);
+  return FH_EXIT_REFUSED;
 }
 
 int

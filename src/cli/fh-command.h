@@ -6,7 +6,7 @@
 
 #include <glib.h>
 
-#include "fh-record.h"
+#include "fh-reader.h"
 #include "fh-rng.h"
 
 G_BEGIN_DECLS
@@ -28,6 +28,7 @@ FhExit fh_command_simulate (int argc, char **argv);
 FhExit fh_command_solve (int argc, char **argv);
 FhExit fh_command_match (int argc, char **argv);
 FhExit fh_command_bot (int argc, char **argv);
+FhExit fh_command_advise (int argc, char **argv);
 
 /* Parses the arguments of a command by @entries, to which --help and --version are added.
  * @parameters is what stands behind the name in the usage line, @summary a sentence, and
@@ -59,6 +60,12 @@ FhExit fh_command_new_record (const char *id, char **options, FhRecord **record)
 /* Reads the record in the file @name ("-": standard input).  Returns FH_EXIT_REFUSED with a message
  * said, or FH_EXIT_FINE. */
 FhExit fh_command_read_record (const char *name, FhRecord **record);
+
+/* Says why @reader refuses the file @name. */
+void fh_command_say_record_error (const char *name, const FhReader *reader);
+
+/* Likewise, of what one seat sees or of a whole record; *@reader, finished, is to be freed. */
+FhExit fh_command_read_view (const char *name, FhReader **reader);
 
 /* Streams of a seed beside those of its deals, which are numbered from 0: the cut for the first
  * deal, and what the player at each seat draws.  Streams repeat from 2^63 on (fh-rng.h doubles

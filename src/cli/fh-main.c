@@ -23,6 +23,7 @@ static const struct
   { "deal", fh_command_deal, N_ ("Print the record of a fresh deal") },
   { "simulate", fh_command_simulate, N_ ("Let the computer play, and print the records") },
   { "solve", fh_command_solve, N_ ("Say what each card leads to when all hands are known") },
+  { "advise", fh_command_advise, N_ ("Say what is best now, what it is worth, and why") },
   { "match", fh_command_match, N_ ("Play the same deals from every side with two players") },
   { "bot", fh_command_bot, N_ ("Play one seat for another program") },
 };

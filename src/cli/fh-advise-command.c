@@ -1,0 +1,343 @@
+/* fh-advise-command.c: what the tutor says at the end of a record.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gi18n.h>
+#include <math.h>
+#include <string.h>
+
+#include "fh-advice.h"
+#include "fh-command.h"
+#include "fh-json.h"
+#include "fh-notation.h"
+#include "fh-output.h"
+#include "fh-seats.h"
+#include "fh-sentences-reason.h"
+#include "fh-sentences-remark.h"
+#include "fh-words.h"
+#include "fh-writer.h"
+
+/* Whom and what the sentences are about. */
+typedef struct
+{
+  FhSeatView view;
+  FhSeating seating;
+  FhScene scene;
+  FhAdvice advice;
+} Talk;
+
+/* What can be said of one choice: texts and their codes, which go together. */
+typedef struct
+{
+  GPtrArray *texts;
+  GPtrArray *codes;
+} Said;
+
+/* --- Words --- */
+
+/* @action as it is written in a record behind what is due and the seat. */
+static char *
+choice_text (const FhRules *rules, const FhAction *action)
+{
+  FhText text = FH_TEXT_INIT;
+  g_auto (GStrv) words = NULL;
+  char *choice;
+
+  fh_action_write (rules, action, &text);
+  words = g_strsplit (g_strchomp (text.str), " ", 3);
+  choice = g_strdup (g_strv_length (words) == 3 ? words[2] : words[0]);
+  fh_text_clear (&text);
+  return choice;
+}
+
+static void
+add_said (Said *said, char *text, const char *code)
+{
+  if (!text)
+    return;
+  g_ptr_array_add (said->texts, text);
+  g_ptr_array_add (said->codes, g_strdup (code));
+}
+
+/* @points with their sign. */
+static char *
+points_text (float points)
+{
+  int whole = (int) lrintf (points);
+  g_autofree char *number = fh_sentence_points (whole);
+
+  /* Translators: a positive number of points where negative ones may stand beside it. */
+  return whole > 0 ? g_strdup_printf (_ ("+%s"), number) : g_steal_pointer (&number);
+}
+
+/* What the layouts say. */
+static char *
+estimate_text (const FhAdvice *advice, const FhAdvisedChoice *choice)
+{
+  g_autofree char *points = points_text (choice->points);
+
+  if (!choice->is_weighed)
+    return NULL;
+  if (!choice->has_contract)
+    return g_strdup_printf (
+        /* Translators: %1$u is a number, %2$s a number of points with its sign. */
+        ngettext ("In %1$u sample layout it came to %2$s points on average.",
+                  "In %1$u sample layouts it came to %2$s points on average.",
+                  (gulong) advice->n_layouts),
+        advice->n_layouts, points);
+  return g_strdup_printf (
+      /* Translators: %1$u is a number, %2$d a percentage, %3$s a number of points with its sign. */
+      ngettext (
+          "In %1$u sample layout the contract was made in %2$d%%, for %3$s points on average.",
+          "In %1$u sample layouts the contract was made in %2$d%%, for %3$s points on average.",
+          (gulong) advice->n_layouts),
+      advice->n_layouts, (int) lrintf (choice->make * 100), points);
+}
+
+static void
+say_choice (const Talk *talk, const FhAdvisedChoice *choice, Said *said)
+{
+  FhRemark remark;
+
+  *said = (Said){ .texts = g_ptr_array_new_with_free_func (g_free),
+                  .codes = g_ptr_array_new_with_free_func (g_free) };
+  if (choice->reason.motive != FH_MOTIVE_NONE)
+    add_said (said, fh_sentence_reason (&talk->scene, &choice->reason),
+              fh_motive_word ((FhMotive) choice->reason.motive));
+  add_said (said, estimate_text (&talk->advice, choice), "estimate");
+  /* That failing loses the game (HP-077). */
+  if (choice->action.kind == FH_ACTION_BID && choice->action.call != FH_PASS
+      && fh_remark_bog (&talk->view, choice->action.call, &remark))
+    add_said (said, fh_sentence_remark (&talk->scene, &remark), "loses-game");
+}
+
+static void
+said_clear (Said *said)
+{
+  g_ptr_array_unref (said->texts);
+  g_ptr_array_unref (said->codes);
+}
+
+/* --- JSON --- */
+
+static void
+add_texts (FhJson *json, const char *name, const GPtrArray *texts)
+{
+  fh_json_name (json, name);
+  fh_json_begin_array (json);
+  for (guint i = 0; i < texts->len; i++)
+    fh_json_string (json, g_ptr_array_index (texts, i));
+  fh_json_end_array (json);
+}
+
+/* Rounded as the estimate deserves: a chance to thousandths, points to tenths. */
+static void
+add_number (FhJson *json, const char *name, gboolean is_known, double number, double parts)
+{
+  fh_json_name (json, name);
+  fh_json_real (json, is_known ? round (number * parts) / parts : NAN);
+}
+
+static void
+add_choice (FhJson *json, const Talk *talk, const FhAdvisedChoice *choice)
+{
+  g_autofree char *text = choice_text (&talk->view.table.rules, &choice->action);
+  Said said;
+
+  say_choice (talk, choice, &said);
+  fh_json_begin_object (json);
+  fh_json_name (json, "choice");
+  fh_json_string (json, text);
+  add_number (json, "make", choice->is_weighed && choice->has_contract, choice->make, 1000);
+  add_number (json, "points", choice->is_weighed, choice->points, 10);
+  fh_json_name (json, "best");
+  fh_json_boolean (json, choice->best);
+  add_texts (json, "reasons", said.texts);
+  fh_json_name (json, "code");
+  fh_json_string (json, said.codes->len > 0 ? g_ptr_array_index (said.codes, 0) : NULL);
+  add_texts (json, "codes", said.codes);
+  fh_json_end_object (json);
+  said_clear (&said);
+}
+
+static void
+add_refused (FhJson *json, const Talk *talk, const FhRefusedChoice *refused)
+{
+  g_autofree char *text = choice_text (&talk->view.table.rules, &refused->action);
+  g_autofree char *why = fh_words_refusal_for_person (&refused->refusal);
+
+  fh_json_begin_object (json);
+  fh_json_name (json, "choice");
+  fh_json_string (json, text);
+  fh_json_name (json, "reason");
+  fh_json_string (json, why);
+  fh_json_name (json, "code");
+  fh_json_string (json, fh_refusal_word ((FhRefusalCode) refused->refusal.code));
+  fh_json_end_object (json);
+}
+
+static void
+print_json (const Talk *talk)
+{
+  const FhTable *table = &talk->view.table;
+  const FhAdvice *advice = &talk->advice;
+  FhJson json;
+
+  fh_json_init (&json);
+  fh_json_begin_object (&json);
+  fh_json_name (&json, "seat");
+  if (table->turn == FH_SEAT_NONE)
+    fh_json_null (&json);
+  else
+    fh_json_number (&json, table->turn);
+  fh_json_name (&json, "action");
+  fh_json_string (&json, fh_due_write ((FhActionKind) table->due));
+  fh_json_name (&json, "choices");
+  fh_json_begin_array (&json);
+  for (int i = 0; i < advice->n_choices; i++)
+    add_choice (&json, talk, &advice->choices[i]);
+  fh_json_end_array (&json);
+  fh_json_name (&json, "refused");
+  fh_json_begin_array (&json);
+  for (int i = 0; i < advice->n_refused; i++)
+    add_refused (&json, talk, &advice->refused[i]);
+  fh_json_end_array (&json);
+  fh_json_name (&json, "layouts");
+  fh_json_number (&json, advice->n_layouts);
+  fh_json_end_object (&json);
+  fh_json_print (&json);
+}
+
+/* --- Text --- */
+
+static void
+print_choice (const Talk *talk, const FhAdvisedChoice *choice)
+{
+  g_autofree char *text = choice_text (&talk->view.table.rules, &choice->action);
+  g_autofree char *reasons = NULL;
+  Said said;
+
+  say_choice (talk, choice, &said);
+  g_ptr_array_add (said.texts, NULL);
+  reasons = g_strjoinv (" ", (char **) said.texts->pdata);
+  fh_output_line (choice->best ? "* %s\t%s" : "  %s\t%s", text, reasons);
+  said_clear (&said);
+}
+
+static void
+print_text (const Talk *talk)
+{
+  const FhAdvice *advice = &talk->advice;
+
+  if (advice->n_choices == 0)
+    {
+      fh_output_line ("%s", _ ("There is nothing to decide here."));
+      return;
+    }
+  /* Translators: %d is a seat; a list of calls or cards follows, in which * marks the best. */
+  fh_output_line (_ ("Seat %d has the choice (* is best):"), advice->seat);
+  for (int i = 0; i < advice->n_choices; i++)
+    print_choice (talk, &advice->choices[i]);
+  if (advice->n_refused > 0)
+    fh_output_line ("%s", _ ("Not allowed:"));
+  for (int i = 0; i < advice->n_refused; i++)
+    {
+      const FhRefusedChoice *refused = &advice->refused[i];
+      g_autofree char *text = choice_text (&talk->view.table.rules, &refused->action);
+      g_autofree char *why = fh_words_refusal_for_person (&refused->refusal);
+
+      fh_output_line ("  %s\t%s", text, why);
+    }
+}
+
+/* --- The command --- */
+
+/* Names everybody as the record does, else by the seat, so that sentences tell them apart. */
+static void
+name_players (Talk *talk, const FhRecord *header, int person)
+{
+  memset (&talk->seating, 0, sizeof talk->seating);
+  for (int seat = 0; seat < talk->view.table.rules.n_callers; seat++)
+    {
+      const char *name = fh_record_player (header, seat);
+      /* Translators: what a player without a name is called; %d is the number of the seat. */
+      g_autofree char *by_number = g_strdup_printf (_ ("Seat %d"), seat);
+
+      if (seat != person)
+        fh_seating_set_name (&talk->seating, seat, name ? name : by_number);
+    }
+  talk->scene =
+      (FhScene){ .table = &talk->view.table, .seating = &talk->seating, .person = person };
+}
+
+static FhExit
+advise (const char *file, FhReader *reader, const FhPlayer *player, gboolean json)
+{
+  const FhTable *table = &fh_reader_state (reader)->table;
+  int seat = table->turn == FH_SEAT_NONE || table->due == FH_ACTION_DEAL ? 0 : table->turn;
+  g_autofree Talk *talk = g_new0 (Talk, 1);
+  g_autoptr (FhRecord) header = NULL;
+
+  if (table->due == FH_ACTION_DEAL || table->due == FH_ACTION_NONE)
+    {
+      talk->view.table = *table;
+    }
+  else if (!fh_reader_view (reader, seat, &talk->view))
+    {
+      fh_command_say_record_error (file, reader);
+      return FH_EXIT_REFUSED;
+    }
+  else
+    {
+      fh_advice_init (&talk->advice, &talk->view, player);
+    }
+  header = fh_reader_steal_record (reader);
+  name_players (talk, header, fh_rules_player (&table->rules, seat));
+  if (json)
+    print_json (talk);
+  else
+    print_text (talk);
+  return FH_EXIT_FINE;
+}
+
+FhExit
+fh_command_advise (int argc, char **argv)
+{
+  gboolean json = FALSE;
+  g_autofree char *level = NULL;
+  g_autofree char *names = fh_seats_names (TRUE);
+  g_autofree char *description = NULL;
+  FhPlayer player;
+  FhReader *reader;
+  FhExit result;
+  const GOptionEntry entries[] = {
+    { "level", 'l', 0, G_OPTION_ARG_STRING, &level, N_ ("Who advises (expert)"), N_ ("LEVEL") },
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Print one JSON value"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  description = g_strdup_printf (
+      /* Translators: %s are the names of the players, such as "random rules". */
+      _ ("“-” is standard input.  Cards may be unknown (“??”) but for the hand that is to act, as "
+         "in "
+         "what a bot is told; other hands are never looked at.  Players: %s"),
+      names);
+  result =
+      fh_command_parse (&argc, &argv, entries, "FILE",
+                        _ ("Says of every call or card that is possible at the end of a record "
+                           "what it is worth and why, and of the others why they are not."),
+                        description);
+  if (result != FH_EXIT_GO_ON)
+    return result;
+  if (argc != 2)
+    return fh_command_misunderstand (_ ("advise needs one file"));
+  if (!fh_seats_find_honest (level ? level : "expert", &player))
+    return fh_command_misunderstand (_ ("there is no player “%s”"), level);
+
+  result = fh_command_read_view (argv[1], &reader);
+  if (result != FH_EXIT_FINE)
+    return result;
+  result = advise (argv[1], reader, &player, json);
+  fh_reader_free (reader);
+  return result;
+}

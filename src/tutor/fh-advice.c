@@ -1,0 +1,390 @@
+/* fh-advice.c: everything that a seat may do now, what it is worth, and why not the rest.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-advice.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "fh-choice-estimate.h"
+#include "fh-estimate.h"
+
+#define N_BID_LAYOUTS    200
+#define N_CHOICE_LAYOUTS 100
+
+/* More sets of cards are not all listed. */
+#define MAX_SETS 60
+
+/* --- What may be done --- */
+
+static void
+add_choice (FhAdvice *advice, const FhAction *action)
+{
+  for (int i = 0; i < advice->n_choices; i++)
+    if (fh_action_equal (&advice->choices[i].action, action))
+      return;
+  if (advice->n_choices < FH_MAX_ADVICE)
+    advice->choices[advice->n_choices++].action = *action;
+}
+
+static void
+add_refused (FhAdvice *advice, const FhSeatView *view, const FhAction *action)
+{
+  FhRefusal refusal = fh_seat_view_check (view, action);
+
+  if (refusal.code != FH_OK && advice->n_refused < FH_MAX_ADVICE)
+    advice->refused[advice->n_refused++] =
+        (FhRefusedChoice){ .action = *action, .refusal = refusal };
+}
+
+static void
+list_calls (FhAdvice *advice, const FhSeatView *view)
+{
+  FhAllowedCall calls[FH_N_CALLS];
+  int n = fh_allowed_calls (view, calls);
+
+  for (int i = 0; i < n; i++)
+    {
+      FhAction action = fh_action_bid (view->seat, calls[i].call);
+
+      if (!calls[i].allowed)
+        {
+          add_refused (advice, view, &action);
+          continue;
+        }
+      add_choice (advice, &action);
+      action.inkle = true;
+      if (calls[i].inkle)
+        add_choice (advice, &action);
+    }
+  if (view->legal.may_declare >> view->seat & 1)
+    {
+      FhAction declare = fh_action_say (FH_ACTION_ACE_NO_FACE, view->seat);
+
+      add_choice (advice, &declare);
+    }
+}
+
+/* Each card of the hand; a joker once for each suit that it could name. */
+static void
+list_cards (FhAdvice *advice, const FhSeatView *view)
+{
+  FH_FOREACH_CARD (card, view->hand)
+    {
+      bool names = fh_card_is_joker (card) && fh_set_has (view->legal.cards, card)
+                   && view->legal.joker_suits;
+
+      for (FhSuit suit = FH_SPADES; suit < (names ? FH_N_SUITS : 1); suit++)
+        {
+          FhAction action = fh_action_play (view->seat, card, names ? suit : FH_SUIT_NONE);
+
+          if (fh_seat_view_check (view, &action).code == FH_OK)
+            add_choice (advice, &action);
+          else
+            add_refused (advice, view, &action);
+        }
+    }
+}
+
+/* How many sets of @count of @n cards there are, or MAX_SETS + 1 when they are more. */
+static int
+n_sets (int n, int count)
+{
+  long sets = 1;
+
+  for (int i = 0; i < count && sets <= MAX_SETS; i++)
+    sets = sets * (n - i) / (i + 1);
+  return sets > MAX_SETS ? MAX_SETS + 1 : (int) sets;
+}
+
+/* All sets of @count cards of @left beside @chosen. */
+static void
+list_sets (FhAdvice *advice, const FhSeatView *view, FhCardSet chosen, FhCardSet left, int count)
+{
+  if (count == 0)
+    {
+      FhAction action = fh_action_cards ((FhActionKind) view->legal.due, view->seat, chosen);
+
+      if (fh_seat_view_check (view, &action).code == FH_OK)
+        add_choice (advice, &action);
+      return;
+    }
+  FH_FOREACH_CARD (card, left)
+    {
+      left &= left - 1;
+      list_sets (advice, view, chosen | FH_SET (card), left, count - 1);
+    }
+}
+
+static FhCardSet
+cards_of (const FhAction *action)
+{
+  FhCardSet cards = 0;
+
+  for (int i = 0; i < action->n_cards; i++)
+    cards |= FH_SET (action->cards[i]);
+  return cards;
+}
+
+/* Discards, cards that are swapped or called: all sets, or those next to that of @best. */
+static void
+list_gifts (FhAdvice *advice, const FhSeatView *view, const FhAction *best)
+{
+  FhCardSet cards = view->legal.cards, chosen = cards_of (best);
+  int count = view->legal.count;
+
+  if (n_sets (fh_set_size (cards), count) <= MAX_SETS)
+    list_sets (advice, view, 0, cards, count);
+  else
+    FH_FOREACH_CARD (out, chosen)
+      list_sets (advice, view, chosen & ~FH_SET (out), cards & ~chosen, 1);
+
+  FhCardSet others = view->legal.due == FH_ACTION_CALL ? view->table.rules.pack : view->hand;
+  FH_FOREACH_CARD (card, others & ~cards)
+    {
+      /* The rest of the cards is right, so that it is this one which is refused. */
+      FhCardSet rest = chosen;
+      while (fh_set_size (rest) >= count && rest)
+        rest &= rest - 1;
+      FhAction action = fh_action_cards ((FhActionKind) view->legal.due, view->seat, rest);
+      FhAction shown = fh_action_cards ((FhActionKind) view->legal.due, view->seat, FH_SET (card));
+
+      action.cards[action.n_cards++] = card;
+      FhRefusal refusal = fh_seat_view_check (view, &action);
+      if (refusal.code != FH_OK && advice->n_refused < FH_MAX_ADVICE)
+        advice->refused[advice->n_refused++] =
+            (FhRefusedChoice){ .action = shown, .refusal = refusal };
+    }
+}
+
+static void
+list_partners (FhAdvice *advice, const FhSeatView *view)
+{
+  FhAction action = fh_action_say (FH_ACTION_PARTNER, view->seat);
+
+  add_choice (advice, &action);
+  for (int first = 0; first < FH_MAX_SEATS; first++)
+    for (int second = first; second < FH_MAX_SEATS; second++)
+      {
+        if (!(view->legal.seats >> first & 1) || !(view->legal.seats >> second & 1))
+          continue;
+        action.n_seats = second > first ? 2 : 1;
+        action.seats[0] = (uint8_t) first;
+        action.seats[1] = second > first ? (uint8_t) second : 0;
+        if (action.n_seats <= view->legal.count)
+          add_choice (advice, &action);
+      }
+}
+
+static void
+list_answers (FhAdvice *advice, const FhSeatView *view)
+{
+  FhAction action = fh_action_say (FH_ACTION_ANSWER, view->seat);
+
+  add_choice (advice, &action);
+  action.redeal = true;
+  add_choice (advice, &action);
+}
+
+/* --- What it is worth --- */
+
+static void
+weigh_bids (FhAdvice *advice, const FhSeatView *view, FhSeed seed)
+{
+  FhEstimate *estimate = malloc (sizeof *estimate);
+
+  if (!estimate)
+    return;
+  fh_estimate_init (estimate, view, 0, seed);
+  fh_estimate_step (estimate, N_BID_LAYOUTS);
+  for (int i = 0; i < advice->n_choices; i++)
+    {
+      FhAdvisedChoice *choice = &advice->choices[i];
+      FhBidValue value;
+
+      if (choice->action.kind != FH_ACTION_BID
+          || !fh_estimate_value (estimate, choice->action.call, &value))
+        continue;
+      choice->is_weighed = true;
+      choice->has_contract = choice->action.call != FH_PASS;
+      choice->make = value.chance;
+      choice->points = value.own - value.theirs;
+    }
+  advice->n_layouts = estimate->n_layouts;
+  free (estimate);
+}
+
+static void
+weigh_choices (FhAdvice *advice, const FhSeatView *view, FhSeed seed)
+{
+  FhChoiceEstimate *estimate = malloc (sizeof *estimate);
+
+  if (!estimate)
+    return;
+  fh_choice_estimate_init (estimate, view, seed);
+  for (int i = 0; i < advice->n_choices; i++)
+    fh_choice_estimate_add (estimate, &advice->choices[i].action);
+  fh_choice_estimate_step (estimate, N_CHOICE_LAYOUTS);
+  for (int i = 0; i < advice->n_choices; i++)
+    {
+      FhChoiceValue value;
+
+      if (!fh_choice_estimate_value (estimate, i, &value))
+        continue;
+      advice->choices[i].is_weighed = true;
+      advice->choices[i].has_contract = view->table.declarer != FH_SEAT_NONE;
+      advice->choices[i].make = value.make;
+      advice->choices[i].points = value.points;
+    }
+  advice->n_layouts = estimate->n_layouts;
+  free (estimate);
+}
+
+/* The numbers by which a player who searches has decided, where it has all of them: they are what
+ * its choice is to be explained by. */
+static bool
+take_comparison (FhAdvice *advice, const FhSeatView *view, const FhComparison *comparison)
+{
+  bool declaring =
+      view->table.declarer != FH_SEAT_NONE && (view->allies >> view->table.declarer & 1);
+  int n = 0;
+
+  if (comparison->n_worlds == 0 || view->legal.due != FH_ACTION_PLAY)
+    return false;
+  for (int i = 0; i < advice->n_choices; i++)
+    for (int k = 0; k < comparison->n; k++)
+      {
+        const FhWeighed *weighed = &comparison->list[k];
+        FhAdvisedChoice *choice = &advice->choices[i];
+
+        if (weighed->card != choice->action.cards[0] || weighed->named != choice->action.suit)
+          continue;
+        choice->is_weighed = true;
+        choice->has_contract = view->table.declarer != FH_SEAT_NONE;
+        choice->make = declaring ? weighed->chance : 1 - weighed->chance;
+        choice->points = weighed->points;
+        n++;
+      }
+  advice->n_layouts = comparison->n_worlds;
+  return n == advice->n_choices;
+}
+
+/* --- Altogether --- */
+
+static FhReason
+reason_of (const FhPlayer *player, const FhSeatView *view, const FhAction *action)
+{
+  switch ((FhActionKind) action->kind)
+    {
+    case FH_ACTION_BID:
+    case FH_ACTION_PARTNER:
+    case FH_ACTION_CALL:
+    case FH_ACTION_DISCARD:
+    case FH_ACTION_PLAY:
+      return fh_player_reason (player, view, action);
+    default:
+      return fh_reason (FH_MOTIVE_NONE);
+    }
+}
+
+static void
+mark_best (FhAdvice *advice,
+           const FhSeatView *view,
+           const FhPlayer *player,
+           const FhDecision *decision)
+{
+  for (int i = 0; i < advice->n_choices; i++)
+    {
+      FhAdvisedChoice *choice = &advice->choices[i];
+
+      choice->best = fh_action_equal (&choice->action, &decision->action);
+      choice->reason = choice->best ? decision->reason : reason_of (player, view, &choice->action);
+    }
+}
+
+static int
+compare_choices (const void *a, const void *b)
+{
+  const FhAdvisedChoice *left = a, *right = b;
+
+  if (left->best != right->best)
+    return left->best ? -1 : 1;
+  if (left->is_weighed != right->is_weighed)
+    return left->is_weighed ? -1 : 1;
+  if (left->points != right->points)
+    return left->points > right->points ? -1 : 1;
+  if (left->action.call != right->action.call)
+    return left->action.call < right->action.call ? -1 : 1;
+  if (left->action.inkle != right->action.inkle)
+    return left->action.inkle ? 1 : -1;
+  return memcmp (left->action.cards, right->action.cards, sizeof left->action.cards);
+}
+
+static void
+list_choices (FhAdvice *advice, const FhSeatView *view, const FhAction *best)
+{
+  add_choice (advice, best);
+  switch ((FhActionKind) view->legal.due)
+    {
+    case FH_ACTION_BID:
+      list_calls (advice, view);
+      break;
+    case FH_ACTION_ANSWER:
+      list_answers (advice, view);
+      break;
+    case FH_ACTION_PARTNER:
+      list_partners (advice, view);
+      break;
+    case FH_ACTION_DISCARD:
+    case FH_ACTION_CALL:
+    case FH_ACTION_SWAP:
+      list_gifts (advice, view, best);
+      break;
+    case FH_ACTION_PLAY:
+      list_cards (advice, view);
+      break;
+    default:
+      break;
+    }
+}
+
+/* Writes cards and seats, whose order means nothing, in the order in which they are listed. */
+static void
+put_in_order (FhAction *action)
+{
+  if (action->n_cards > 1)
+    *action = fh_action_cards ((FhActionKind) action->kind, action->seat, cards_of (action));
+  if (action->n_seats == 2 && action->seats[0] > action->seats[1])
+    {
+      uint8_t seat = action->seats[0];
+
+      action->seats[0] = action->seats[1];
+      action->seats[1] = seat;
+    }
+}
+
+void
+fh_advice_init (FhAdvice *advice, const FhSeatView *view, const FhPlayer *player)
+{
+  FhSeed seed = { .high = view->hand, .low = view->unseen };
+  FhDecision decision;
+  FhRng rng;
+
+  memset (advice, 0, sizeof *advice);
+  advice->seat = view->seat;
+  advice->due = view->legal.due;
+  if (view->legal.due == FH_ACTION_NONE || view->legal.due == FH_ACTION_DEAL)
+    return;
+
+  fh_rng_init (&rng, seed, 1);
+  decision = fh_player_decide (player, view, &rng);
+  put_in_order (&decision.action);
+  list_choices (advice, view, &decision.action);
+  if (view->legal.due == FH_ACTION_BID)
+    weigh_bids (advice, view, seed);
+  else if (!take_comparison (advice, view, &decision.comparison))
+    weigh_choices (advice, view, seed);
+  mark_best (advice, view, player, &decision);
+  qsort (advice->choices, (size_t) advice->n_choices, sizeof advice->choices[0], compare_choices);
+}
