@@ -893,6 +893,32 @@ test_dummy_order (void)
     }
 }
 
+/* C-9: in a misère with dummies the same order with the bidder's dummy left out. */
+static void
+test_dummy_order_in_misere (void)
+{
+  static const int orders[4][3] = { { 0, 1, 3 }, { 1, 0, 3 }, { 0, 0, 0 }, { 3, 1, 0 } };
+  static const char *const cards[3] = { "9S", "KS", "AS" };
+  FhRules rules = position_rules ("new-zealand-2", "misere=on");
+  FhState state;
+
+  for (int leader = 0; leader < 4; leader++)
+    {
+      if (leader == 2)
+        continue;
+      position_contract (&state, &rules, "MIS", 0);
+      g_assert_cmpint (state.table.sitting_out, ==, 1 << 2);
+      state.table.turn = (uint8_t) leader;
+      for (int i = 0; i < 3; i++)
+        {
+          g_assert_cmpint (state.table.turn, ==, orders[leader][i]);
+          position_play (&state, cards[i]);
+        }
+      g_assert_cmpint (state.table.n_tricks, ==, 1);
+      g_assert_cmpint (state.table.turn, ==, orders[leader][2]);
+    }
+}
+
 static FhAction
 first_legal_play (const FhState *state)
 {
@@ -1102,6 +1128,7 @@ main (int argc, char **argv)
   g_test_add_func ("/tables/partners/callable", test_callable_cards);
   g_test_add_func ("/tables/partners/hidden", test_hidden_partner);
   g_test_add_func ("/tables/dummies/order", test_dummy_order);
+  g_test_add_func ("/tables/dummies/order-in-misere", test_dummy_order_in_misere);
   g_test_add_func ("/tables/dummies/cards", test_dummy_cards);
   g_test_add_func ("/tables/dead-hand", test_dead_hand_is_hidden);
   g_test_add_func ("/tables/two-jokers", test_two_jokers);
