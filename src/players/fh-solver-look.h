@@ -46,6 +46,16 @@ fh_solver_look (const FhSolverDeal *deal, int n, uint64_t left, FhSolverLook *lo
   look->owners.word[1] = part[2] | part[3] << 32;
 }
 
+/* The suit of @card, a bit; a joker of no trump is one by itself. */
+FH_SOLVER_INLINE uint64_t
+fh_solver_suit_of (const FhSolverDeal *deal, uint64_t card)
+{
+  for (int place = 0; place < FH_N_SUITS; place++)
+    if (deal->suit[place] & card)
+      return deal->suit[place];
+  return card;
+}
+
 /* The number of cards that @hand has in the suit at @place. */
 FH_SOLVER_INLINE int
 fh_solver_length (

@@ -177,31 +177,21 @@ fh_solver_winners (const FhSolverDeal *deal, uint64_t left, uint64_t led, int ha
   return follow ? follow | (own & deal->free) : own & deal->trumps;
 }
 
-/* Lists what may be played to @trick, the best first. */
-FH_SOLVER_INLINE int
-fh_solver_order_follow (const FhSolverDeal *deal,
-                        const FhSolverTrick *trick,
-                        int n_hands,
-                        uint64_t cards[FH_SOLVER_MAX_MOVES])
+/* What can be said of a trick before a hand plays to it. */
+typedef struct
 {
-  uint64_t own = deal->hand[trick->hand] & trick->left;
-  uint64_t follow = own & trick->led;
-  uint64_t others = trick->left & ~own;
+  uint64_t bar; /* the highest card that the other side has in the trick, or can play to it */
+  bool secure;  /* the own side wins it anyway */
+} FhSolverOutlook;
+
+FH_SOLVER_INLINE FhSolverOutlook
+fh_solver_outlook (const FhSolverDeal *deal, const FhSolverTrick *trick, int n_hands)
+{
   unsigned side = deal->wanting >> trick->hand & 1u;
   bool ours = (deal->wanting >> trick->best_hand & 1u) == side;
-  uint64_t bar = trick->best, mates = 0, listed[FH_HAND_SIZE];
-  int n = 0;
-
-  if (follow && !fh_has_two (follow) && !(own & deal->free))
-    {
-      cards[0] = follow;
-      return 1;
-    }
-  if (deal->free)
-    others |= deal->free;
-
-  /* What those who play after this hand can do. */
+  uint64_t bar = trick->best, mates = 0;
   int hand = trick->hand;
+
   for (int i = trick->n_played + 1; i < n_hands; i++)
     {
       hand = hand + 1 == n_hands ? 0 : hand + 1;
@@ -217,24 +207,49 @@ fh_solver_order_follow (const FhSolverDeal *deal,
       else if (winners > mates)
         mates = winners;
     }
-  bool secure = ours || mates > bar;
+  return (FhSolverOutlook){ bar, ours || mates > bar };
+}
+
+/* The card to try first to @trick, or 0 when that needs a closer look. */
+FH_SOLVER_INLINE uint64_t
+fh_solver_first_follow (const FhSolverDeal *deal,
+                        const FhSolverTrick *trick,
+                        const FhSolverOutlook *outlook)
+{
+  uint64_t own = deal->hand[trick->hand] & trick->left;
+  uint64_t follow = own & trick->led;
+  uint64_t winners = (follow ? follow : own & deal->trumps) & fh_above (outlook->bar);
+
+  uint64_t first = fh_lowest (winners && !outlook->secure ? winners : follow);
+
+  if (!first)
+    return 0;
+  /* The highest card that is as good: the rest of the hand then says what mattered. */
+  uint64_t above = ((trick->left & ~own) | deal->free) & ~(first | (first - 1));
+  uint64_t suit = follow ? follow : own & deal->trumps;
+  return fh_highest (suit & (above ? fh_lowest (above) - 1 : ~(uint64_t) 0));
+}
+
+/* Lists what else may be played to @trick after @first, if that is not 0, the best first. */
+FH_SOLVER_INLINE int
+fh_solver_order_follow (const FhSolverDeal *deal,
+                        const FhSolverTrick *trick,
+                        uint64_t first,
+                        uint64_t cards[FH_SOLVER_MAX_MOVES])
+{
+  uint64_t own = deal->hand[trick->hand] & trick->left;
+  uint64_t follow = own & trick->led;
+  uint64_t others = (trick->left & ~own) | deal->free;
+  uint64_t listed[FH_HAND_SIZE];
+  int n = 0;
 
   if (follow)
     {
       int groups = fh_solver_groups (follow & ~deal->joker, others, listed);
-      if (!secure)
-        /* The lowest that wins. */
-        for (int i = groups - 1; i >= 0; i--)
-          if (listed[i] > bar && (trick->led & deal->trumps || !(trick->best & deal->trumps)))
-            {
-              cards[n++] = listed[i];
-              listed[i] = 0;
-              break;
-            }
       for (int i = groups - 1; i >= 0; i--)
-        if (listed[i])
+        if (listed[i] != first)
           cards[n++] = listed[i];
-      if (follow & deal->joker || own & deal->free)
+      if ((follow & deal->joker || own & deal->free) && deal->joker != first)
         cards[n++] = deal->joker;
       return n;
     }
@@ -250,17 +265,8 @@ fh_solver_order_follow (const FhSolverDeal *deal,
       ruffs[0] = deal->joker;
       n_ruffs++;
     }
-  if (!secure)
-    for (int i = n_ruffs - 1; i >= 0; i--)
-      if (ruffs[i] > bar)
-        {
-          cards[n++] = ruffs[i];
-          ruffs[i] = 0;
-          break;
-        }
 
   /* The lowest card of each suit, then the next, long suits before short ones. */
-  int first = n;
   int scores[FH_SOLVER_MAX_MOVES];
   int n_plain = deal->has_trumps ? FH_N_SUITS - 1 : FH_N_SUITS;
   for (int place = 0; place < n_plain; place++)
@@ -282,7 +288,7 @@ fh_solver_order_follow (const FhSolverDeal *deal,
       for (int i = groups - 1; i >= 0; i--, score -= 6)
         {
           int k = n++;
-          for (; k > first && scores[k - 1] < score; k--)
+          for (; k > 0 && scores[k - 1] < score; k--)
             {
               cards[k] = cards[k - 1];
               scores[k] = scores[k - 1];
@@ -292,7 +298,7 @@ fh_solver_order_follow (const FhSolverDeal *deal,
         }
     }
   for (int i = n_ruffs - 1; i >= 0; i--)
-    if (ruffs[i])
+    if (ruffs[i] != first)
       cards[n++] = ruffs[i];
   return n;
 }

@@ -30,18 +30,13 @@ fh_solver_plain_begin (FhSolver *solver, const FhSolverPosition *position)
   if (solver->owner != 0)
     memset (solver->memory, 0, solver->size);
   solver->owner = 0;
-  for (int seat = 0; seat < position->n_seats; seat++)
-    for (int other = 0; other < position->n_seats; other++)
-      if (seat != other && (position->hands[seat] & solver->home[other]))
-        fits = false;
+  fits = fits && fh_solver_is_at_home (solver, position);
   if (!fits)
     {
       solver->generation++;
       solver->context = *position;
-      memset (solver->home, 0, sizeof solver->home);
     }
-  for (int seat = 0; seat < position->n_seats; seat++)
-    solver->home[seat] |= position->hands[seat];
+  fh_solver_make_home (solver, position, fits);
 }
 
 static uint64_t

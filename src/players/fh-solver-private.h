@@ -27,6 +27,7 @@ struct _FhSolver
   bool stopped; /* the question is not answered any more */
   bool quick;   /* by the quick search */
 
+  FhCardSet home[FH_MAX_SEATS]; /* cards that each seat may hold in what is remembered */
   uint64_t owner; /* what the memory is about: a contract of the quick search, 0 the plain one */
 
   /* The quick search. */
@@ -36,9 +37,33 @@ struct _FhSolver
 
   /* The plain search. */
   uint32_t generation;
-  FhSolverPosition context;     /* the contract that the table is about */
-  FhCardSet home[FH_MAX_SEATS]; /* and the cards that each seat may hold in it */
+  FhSolverPosition context; /* the contract that the table is about */
 };
+
+/* Whether each seat holds no card in @position that another one held before. */
+static inline bool
+fh_solver_is_at_home (const FhSolver *solver, const FhSolverPosition *position)
+{
+  for (int seat = 0; seat < position->n_seats; seat++)
+    for (int other = 0; other < position->n_seats; other++)
+      if (seat != other && (position->hands[seat] & solver->home[other]))
+        return false;
+  return true;
+}
+
+/* Notes whose the cards of @position are, besides what is known if it is still so. */
+static inline void
+fh_solver_make_home (FhSolver *solver, const FhSolverPosition *position, bool same)
+{
+  same = same && fh_solver_is_at_home (solver, position);
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    {
+      if (!same)
+        solver->home[seat] = 0;
+      if (seat < position->n_seats)
+        solver->home[seat] |= position->hands[seat];
+    }
+}
 
 /* Counts a position; false when the question is to end. */
 static inline bool

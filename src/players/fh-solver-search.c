@@ -70,16 +70,6 @@ hands_of (Kind kind, const FhSolverDeal *deal)
   return kind == FOUR_HANDS ? 4 : deal->n;
 }
 
-/* The suit of @card, a bit. */
-FH_SOLVER_INLINE uint64_t
-suit_of (const FhSolverDeal *deal, uint64_t card)
-{
-  for (int place = 0; place < FH_N_SUITS; place++)
-    if (deal->suit[place] & card)
-      return deal->suit[place];
-  return card;
-}
-
 /* The lowest card of @hand that is as good as @card among the cards @left. */
 FH_SOLVER_INLINE uint64_t
 lowest_equal (const FhSolverDeal *deal, uint64_t left, int hand, uint64_t suit, uint64_t card)
@@ -95,7 +85,7 @@ lowest_equal (const FhSolverDeal *deal, uint64_t left, int hand, uint64_t suit, 
 FH_SOLVER_INLINE uint64_t
 winner_by_rank (const FhSolverDeal *deal, uint64_t left, uint64_t played, int hand, uint64_t card)
 {
-  uint64_t suit = suit_of (deal, card);
+  uint64_t suit = fh_solver_suit_of (deal, card);
 
   return fh_has_two (played & suit) ? lowest_equal (deal, left, hand, suit, card) : 0;
 }
@@ -111,7 +101,7 @@ add_card (Kind kind, const FhSolverDeal *deal, FhSolverTrick *trick, uint64_t ca
       /* Under a joker that was led the suit that it named counts, else that of the first card. */
       bool plain = !(card & deal->joker);
       if (plain && !trick->other_led)
-        trick->other_led = suit_of (deal, card);
+        trick->other_led = fh_solver_suit_of (deal, card);
       if (trick->best & trick->led)
         wins = card & trick->led && card > trick->best;
       else
@@ -160,7 +150,7 @@ last_trick (Kind kind, FhSolver *solver, uint64_t left, int leader)
   const FhSolverDeal *deal = &solver->deal;
   int n = hands_of (kind, deal);
   uint64_t best = deal->hand[leader] & left;
-  uint64_t counts = suit_of (deal, best) | deal->trumps;
+  uint64_t counts = fh_solver_suit_of (deal, best) | deal->trumps;
   int winner = leader, hand = leader;
 
   for (int i = 1; i < n; i++)
@@ -274,7 +264,7 @@ search_body (
       uint64_t card = leads[i].card;
       FhSolverFound found;
 
-      trick.led = card & FH_SOLVER_JOKER ? 0 : suit_of (deal, card);
+      trick.led = card & FH_SOLVER_JOKER ? 0 : fh_solver_suit_of (deal, card);
       found = play (kind, solver, &trick, card, leads[i].named);
       if (solver->stopped)
         return found;
@@ -295,44 +285,66 @@ search_body (
   return result;
 }
 
+/* Plays @card in @trick; a joker that names a suit in mid-trick is as many plays as it has names. */
+FH_SOLVER_INLINE FhSolverFound
+play_any (Kind kind, FhSolver *solver, const FhSolverTrick *trick, uint64_t card, uint64_t wants)
+{
+  const FhSolverDeal *deal = &solver->deal;
+
+  if (kind == FOUR_HANDS || !(card & FH_SOLVER_JOKER) || !deal->joker_redirects
+      || trick->n_played == deal->n - 1)
+    return play (kind, solver, trick, card, -1);
+
+  FhSolverFound found = { 0, !wants };
+  for (int place = 0; place < FH_N_SUITS; place++)
+    {
+      FhSolverFound by_name = play (kind, solver, trick, card, place);
+      if (by_name.reached == wants)
+        return by_name;
+      found.cards |= by_name.cards;
+    }
+  return found;
+}
+
 FH_SOLVER_INLINE FhSolverFound
 follow_body (Kind kind, FhSolver *solver, const FhSolverTrick *trick)
 {
   const FhSolverDeal *deal = &solver->deal;
   uint64_t cards[FH_SOLVER_MAX_MOVES];
-  FhSolverTrick next = *trick;
   uint64_t own = deal->hand[trick->hand] & trick->left;
   uint64_t wants = deal->wanting >> trick->hand & 1;
   FhSolverFound result = { 0, !wants };
+  FhSolverTrick shown;
+  uint64_t first = 0;
 
   if (kind != FOUR_HANDS && deal->joker_not_shown_void && own & deal->joker && trick->led
       && !(own & trick->led))
-    for (int place = 0; place < FH_N_SUITS; place++)
-      if (trick->led == deal->suit[place])
-        next.shown |= (uint8_t) (1 << place);
+    {
+      shown = *trick;
+      for (int place = 0; place < FH_N_SUITS; place++)
+        if (trick->led == deal->suit[place])
+          shown.shown |= (uint8_t) (1 << place);
+      trick = &shown;
+    }
 
+  if (kind != LOSING)
+    {
+      FhSolverOutlook outlook = fh_solver_outlook (deal, trick, hands_of (kind, deal));
+      first = fh_solver_first_follow (deal, trick, &outlook);
+      if (first)
+        {
+          result = play_any (kind, solver, trick, first, wants);
+          if (result.reached == wants)
+            return result;
+        }
+      if (own & trick->led && !fh_has_two (own & (trick->led | deal->free)))
+        return result;
+    }
   int n = kind == LOSING ? fh_solver_order_losing (deal, trick, cards)
-                         : fh_solver_order_follow (deal, trick, hands_of (kind, deal), cards);
+                         : fh_solver_order_follow (deal, trick, first, cards);
   for (int i = 0; i < n; i++)
     {
-      FhSolverFound found;
-
-      if (kind != FOUR_HANDS && cards[i] & FH_SOLVER_JOKER && deal->joker_redirects
-          && trick->n_played < deal->n - 1)
-        {
-          /* In mid-trick it names the suit for those after it: each of the four is another play. */
-          found = (FhSolverFound){ 0, !wants };
-          for (int place = 0; place < FH_N_SUITS && found.reached != wants; place++)
-            {
-              FhSolverFound by_name = play (kind, solver, &next, cards[i], place);
-              if (by_name.reached == wants)
-                found = by_name;
-              else
-                found.cards |= by_name.cards;
-            }
-        }
-      else
-        found = play (kind, solver, &next, cards[i], -1);
+      FhSolverFound found = play_any (kind, solver, trick, cards[i], wants);
       if (found.reached == wants)
         return found;
       result.cards |= found.cards;
@@ -387,14 +399,13 @@ fh_solver_search_begin (FhSolver *solver, const FhSolverPosition *position)
             | (uint64_t) deal->has_trumps << 24 | (uint64_t) deal->joker_lowest << 25
             | (uint64_t) (deal->free != 0) << 26 | (uint64_t) deal->joker_redirects << 27
             | (uint64_t) deal->joker_not_shown_void << 28 | (uint64_t) 1 << 29;
-  if (solver->owner != context)
-    {
-      if (solver->owner == 0)
-        fh_solver_table_init (&solver->table, solver->memory, solver->size);
-      else
-        fh_solver_table_clear (&solver->table);
-      solver->owner = context;
-    }
+  if (solver->owner == 0)
+    fh_solver_table_init (&solver->table, solver->memory, solver->size);
+  /* Other cards make no answer wrong, but what is known of them is only in the way. */
+  else if (!fh_solver_is_at_home (solver, position) || solver->owner != context)
+    fh_solver_table_clear (&solver->table);
+  fh_solver_make_home (solver, position, solver->owner == context);
+  solver->owner = context;
   memset (solver->history, 0, sizeof solver->history);
 }
 
@@ -435,7 +446,7 @@ fh_solver_search (FhSolver *solver, const FhSolverPosition *position, int need)
       int named =
           position->plays[i].named == FH_SUIT_NONE ? -1 : deal->suit_of[position->plays[i].named];
       if (i == 0)
-        trick.led = card & FH_SOLVER_JOKER ? 0 : suit_of (deal, card);
+        trick.led = card & FH_SOLVER_JOKER ? 0 : fh_solver_suit_of (deal, card);
       trick.hand = deal->hand_of_seat[position->plays[i].seat];
       add_card (kind, deal, &trick, card, named);
     }

@@ -6,33 +6,72 @@
 
 #include <string.h>
 
+#define MIN_SLOTS      1024u
+#define REST_MASK      ((1u << FH_SOLVER_REST_BITS) - 1)
 #define MAX_GENERATION ((1u << (32 - FH_SOLVER_REST_BITS)) - 1)
 
 void
 fh_solver_table_init (FhSolverTable *table, void *memory, size_t size)
 {
-  uint32_t n_slots = 256;
+  uint32_t max_slots = MIN_SLOTS;
 
-  while ((size_t) n_slots * 2 * sizeof (FhSolverSlot) <= size / 4 && n_slots < 1u << 20)
-    n_slots *= 2;
-  table->slots = memory;
-  table->n_slots = n_slots;
-  table->patterns = (FhSolverPattern *) (table->slots + n_slots);
+  while ((size_t) max_slots * 4 * sizeof (FhSolverSlot) <= size / 4 && max_slots < 1u << 20)
+    max_slots *= 2;
+  table->all_slots = memory;
+  table->max_slots = max_slots;
+  table->patterns = (FhSolverPattern *) (table->all_slots + 2 * max_slots);
   table->n_patterns =
-      (uint32_t) ((size - n_slots * sizeof (FhSolverSlot)) / sizeof (FhSolverPattern));
-  table->generation = 1;
-  table->used = 1;
-  memset (table->slots, 0, n_slots * sizeof (FhSolverSlot));
+      (uint32_t) ((size - 2 * max_slots * sizeof (FhSolverSlot)) / sizeof (FhSolverPattern));
+  table->generation = MAX_GENERATION;
+  fh_solver_table_clear (table);
 }
 
 void
 fh_solver_table_clear (FhSolverTable *table)
 {
   table->used = 1;
+  table->slots = table->all_slots;
+  table->n_slots = MIN_SLOTS;
+  table->slots_used = 0;
   if (++table->generation <= MAX_GENERATION)
     return;
   table->generation = 1;
-  memset (table->slots, 0, table->n_slots * sizeof (FhSolverSlot));
+  memset (table->all_slots, 0, 2 * table->max_slots * sizeof (FhSolverSlot));
+}
+
+/* Puts @slot into an empty place, or the last one of those where it may be. */
+static FhSolverSlot *
+place_slot (FhSolverTable *table, const FhSolverSlot *slot)
+{
+  uint32_t index = fh_solver_table_index (slot->shape, slot->rest & REST_MASK);
+  FhSolverSlot *place = NULL;
+
+  for (uint32_t i = 0; i < 4; i++)
+    {
+      place = &table->slots[(index + i) & (table->n_slots - 1)];
+      if (place->rest >> FH_SOLVER_REST_BITS != table->generation)
+        {
+          table->slots_used++;
+          break;
+        }
+    }
+  *place = *slot;
+  return place;
+}
+
+/* Goes over to twice as many slots, which lie behind those in use. */
+static void
+grow (FhSolverTable *table)
+{
+  const FhSolverSlot *old = table->slots;
+  uint32_t n = table->n_slots;
+
+  table->slots += n;
+  table->n_slots *= 2;
+  table->slots_used = 0;
+  for (uint32_t i = 0; i < n; i++)
+    if (old[i].rest >> FH_SOLVER_REST_BITS == table->generation)
+      place_slot (table, &old[i]);
 }
 
 /* The slot of @shape and @rest, made if it is not there. */
@@ -40,20 +79,16 @@ static FhSolverSlot *
 claim_slot (FhSolverTable *table, uint64_t shape, uint32_t rest)
 {
   FhSolverSlot *slot = fh_solver_table_find (table, shape, rest);
-  uint64_t hash = (shape ^ (uint64_t) rest << 40) * 0x9e3779b97f4a7c15u;
-  uint32_t index = (uint32_t) (hash >> 40);
+  FhSolverSlot empty = {
+    .shape = shape,
+    .rest = rest | table->generation << FH_SOLVER_REST_BITS,
+  };
 
   if (slot)
     return slot;
-  for (int i = 0; i < 4; i++)
-    {
-      slot = &table->slots[(index + (uint32_t) i) & (table->n_slots - 1)];
-      if (slot->rest >> FH_SOLVER_REST_BITS != table->generation)
-        break;
-    }
-  /* Where all places are taken, the last one of them is forgotten. */
-  *slot = (FhSolverSlot){ .shape = shape, .rest = rest | table->generation << FH_SOLVER_REST_BITS };
-  return slot;
+  if (table->slots_used > table->n_slots / 2 && table->n_slots < table->max_slots)
+    grow (table);
+  return place_slot (table, &empty);
 }
 
 void

@@ -35,9 +35,11 @@ typedef struct
 
 typedef struct
 {
-  FhSolverSlot *slots;
+  FhSolverSlot *slots;       /* those in use: they double as they fill */
   FhSolverPattern *patterns; /* from number 1 on */
-  uint32_t n_slots;          /* a power of two */
+  FhSolverSlot *all_slots;
+  uint32_t n_slots, max_slots; /* powers of two */
+  uint32_t slots_used;
   uint32_t n_patterns, used;
   uint32_t generation;
 } FhSolverTable;
@@ -51,13 +53,21 @@ void fh_solver_table_init (FhSolverTable *table, void *memory, size_t size);
 /* Forgets everything. */
 void fh_solver_table_clear (FhSolverTable *table);
 
+/* Where the slot of @shape and @rest is sought first. */
+static inline uint32_t
+fh_solver_table_index (uint64_t shape, uint32_t rest)
+{
+  uint64_t hash = (shape ^ (uint64_t) rest << 40) * 0x9e3779b97f4a7c15u;
+
+  return (uint32_t) (hash >> 40);
+}
+
 /* The slot of @shape and @rest, or NULL. */
 static inline FhSolverSlot *
 fh_solver_table_find (const FhSolverTable *table, uint64_t shape, uint32_t rest)
 {
-  uint64_t hash = (shape ^ (uint64_t) rest << 40) * 0x9e3779b97f4a7c15u;
   uint32_t key = rest | table->generation << FH_SOLVER_REST_BITS;
-  uint32_t index = (uint32_t) (hash >> 40);
+  uint32_t index = fh_solver_table_index (shape, rest);
 
   for (int i = 0; i < 4; i++)
     {
