@@ -12,43 +12,81 @@
 #include "fh-solver-look.h"
 #include "fh-solver-search.h"
 
-/* The tricks that the trumps of one hand of @side win by themselves, up to @enough; @cards gets the
- * trump that mattered. */
-FH_SOLVER_INLINE int
-fh_solver_sure_trumps (const FhSolverDeal *deal,
-                       const FhSolverLook *look,
-                       int n,
-                       uint64_t left,
-                       unsigned side,
-                       int enough,
-                       uint64_t *cards)
+/* The tricks that the trumps of each hand win by themselves, four bits a hand: among the highest so
+ * many trumps it has so many more than its opponents together. */
+FH_SOLVER_INLINE uint32_t
+fh_solver_count_sure_trumps (const FhSolverDeal *deal, const FhSolverLook *look, int n)
 {
   int place = FH_N_SUITS - 1;
   int owner_bits = fh_solver_owner_bits (n);
   uint64_t own = look->own[place];
-  int balance[FH_MAX_SEATS] = { 0 };
-  int against = 0, best = 0;
+  int balance[FH_MAX_SEATS] = { 0 }, against[2] = { 0 };
+  uint32_t best[FH_MAX_SEATS] = { 0 }, all = 0;
 
-  *cards = 0;
-  if (!deal->has_trumps)
-    return (left & deal->trumps & deal->side[side == deal->wanting]) != 0;
+  for (uint32_t i = look->bits[place]; i > 0; i -= (uint32_t) owner_bits, own >>= owner_bits)
+    {
+      int hand = (int) (own & ((1u << owner_bits) - 1));
+      int side = deal->wanting >> hand & 1;
+      int ahead = ++balance[hand] - against[side];
+      against[!side]++;
+      if (ahead > (int) best[hand])
+        best[hand] = (uint32_t) ahead;
+    }
+  for (int hand = 0; hand < n; hand++)
+    all |= best[hand] << 4 * hand;
+  return all;
+}
+
+/* The lowest trump that mattered when a hand of @side has @enough sure ones. */
+FH_SOLVER_INLINE uint64_t
+fh_solver_sure_trump_card (const FhSolverDeal *deal,
+                           const FhSolverLook *look,
+                           int n,
+                           uint64_t left,
+                           unsigned side,
+                           int enough)
+{
+  int place = FH_N_SUITS - 1;
+  int owner_bits = fh_solver_owner_bits (n);
   int count = (int) look->bits[place] / owner_bits;
-  for (int i = 1; i <= count; i++, own >>= owner_bits)
+  uint64_t own = look->own[place];
+  int balance[FH_MAX_SEATS] = { 0 };
+  int against = 0;
+
+  if (!deal->has_trumps || enough == 0)
+    return 0;
+  for (int i = 1; i < count; i++, own >>= owner_bits)
     {
       int hand = (int) (own & ((1u << owner_bits) - 1));
       if (!(side >> hand & 1u))
-        {
-          against++;
-          continue;
-        }
-      if (++balance[hand] - against <= best)
-        continue;
-      best = balance[hand] - against;
-      *cards = i == count ? 0 : fh_nth_highest (left & deal->suit[place], i);
-      if (best >= enough)
-        break;
+        against++;
+      else if (++balance[hand] - against == enough)
+        return fh_nth_highest (left & deal->suit[place], i);
     }
-  return best;
+  /* With all trumps counted only their number matters. */
+  return 0;
+}
+
+/* The most tricks that the trumps of one hand of @side win by themselves; @sure are those of each
+ * hand. */
+FH_SOLVER_INLINE int
+fh_solver_most_sure (int n, unsigned side, uint32_t sure)
+{
+  int most = 0;
+
+  for (int hand = 0; hand < n; hand++)
+    if (side >> hand & 1u && (int) (sure >> 4 * hand & 15) > most)
+      most = (int) (sure >> 4 * hand & 15);
+  return most;
+}
+
+/* The number of trumps that @hand has. */
+FH_SOLVER_INLINE int
+fh_solver_trumps_of (const FhSolverDeal *deal, const FhSolverLook *look, int n, uint64_t left, int hand)
+{
+  if (!deal->has_trumps)
+    return (deal->hand[hand] & left & deal->trumps) != 0;
+  return fh_solver_length (deal, look, n, left, hand, FH_N_SUITS - 1);
 }
 
 /* How often the suit at @place can be led before an opponent, of @others, may ruff it. */
@@ -62,8 +100,10 @@ fh_solver_safe_rounds (const FhSolverDeal *deal,
 {
   int rounds = FH_HAND_SIZE;
 
+  if (!(left & deal->trumps))
+    return rounds;
   for (int hand = 0; hand < n; hand++)
-    if (others >> hand & 1u && deal->hand[hand] & left & deal->trumps)
+    if (others >> hand & 1u && fh_solver_trumps_of (deal, look, n, left, hand) > 0)
       {
         int length = fh_solver_length (deal, look, n, left, hand, place);
         if (deal->hand[hand] & left & deal->free)
@@ -91,7 +131,8 @@ fh_solver_longest_other (
   return longest;
 }
 
-/* The tricks that @hand, on lead, can cash in the suit at @place within @rounds. */
+/* The tricks that @hand, on lead, can cash in the suit at @place before an opponent, of @others, may
+ * ruff. */
 FH_SOLVER_INLINE int
 fh_solver_cash (const FhSolverDeal *deal,
                 const FhSolverLook *look,
@@ -99,12 +140,15 @@ fh_solver_cash (const FhSolverDeal *deal,
                 uint64_t left,
                 int hand,
                 int place,
-                int rounds,
+                unsigned others,
                 uint64_t *cards)
 {
   int run = fh_solver_run (look, n, hand, place);
-  int count = run < rounds ? run : rounds;
 
+  if (run == 0)
+    return 0;
+  int rounds = fh_solver_safe_rounds (deal, look, n, left, others, place);
+  int count = run < rounds ? run : rounds;
   if (count == 0)
     return 0;
   int length = fh_solver_length (deal, look, n, left, hand, place);
@@ -121,27 +165,87 @@ fh_solver_cash (const FhSolverDeal *deal,
 /* How many tricks of plain suits the hands of @side can play before one of them has nothing but
  * trumps and must ruff; hands with no more than @drawn trumps have none left. */
 FH_SOLVER_INLINE int
-fh_solver_plain_tricks (
-    const FhSolverDeal *deal, int n, uint64_t left, unsigned side, int tricks, int drawn)
+fh_solver_plain_tricks (const FhSolverDeal *deal,
+                        const FhSolverLook *look,
+                        int n,
+                        uint64_t left,
+                        unsigned side,
+                        int tricks,
+                        int drawn)
 {
-  int most = tricks;
+  int longest = 0;
 
   for (int hand = 0; hand < n; hand++)
     if (side >> hand & 1u)
       {
-        uint64_t trumps = deal->hand[hand] & left & deal->trumps;
-        int length = 0;
-        for (; trumps; trumps &= trumps - 1)
-          length++;
-        if (length > drawn && tricks - length < most)
-          most = tricks - length;
+        int length = fh_solver_trumps_of (deal, look, n, left, hand);
+        if (length > drawn && length > longest)
+          longest = length;
       }
-  return most;
+  return tricks - longest;
+}
+
+/* Whether the opponents, of @others, of a side on lead have so many tricks at no trump that it cannot
+ * get @enough of @tricks.  The side gets no more than the length of its longest hand in each suit
+ * whose highest card the others do not have; in any other suit one of them comes in and cashes all
+ * his highest cards, if he could keep them. */
+FH_SOLVER_INLINE bool
+fh_solver_others_come_in (const FhSolverDeal *deal,
+                          const FhSolverLook *look,
+                          int n,
+                          uint64_t left,
+                          unsigned side,
+                          int enough,
+                          int tricks,
+                          uint64_t *cards)
+{
+  unsigned mask = (1u << fh_solver_owner_bits (n)) - 1;
+  int most = 0, runs[FH_MAX_SEATS] = { 0 }, suits[FH_MAX_SEATS] = { 0 };
+  uint64_t mattered = 0;
+
+  for (int place = 0; place < FH_N_SUITS; place++)
+    {
+      if (look->bits[place] == 0)
+        continue;
+      int top = (int) (look->own[place] & mask);
+      if (side >> top & 1u)
+        {
+          int longest = 0;
+          for (int hand = 0; hand < n; hand++)
+            {
+              int length = fh_solver_length (deal, look, n, left, hand, place);
+              if (side >> hand & 1u && length > longest)
+                longest = length;
+            }
+          most += longest;
+          if (most >= enough)
+            return false;
+        }
+      else
+        {
+          int run = fh_solver_run (look, n, top, place);
+          runs[top] += run;
+          suits[top]++;
+          mattered |= fh_nth_highest (left & deal->suit[place], run);
+        }
+    }
+  for (int hand = 0; hand < n; hand++)
+    if (suits[hand])
+      {
+        int got = tricks - most - suits[hand] + 1;
+        if (runs[hand] < got)
+          got = runs[hand];
+        if (got < tricks + 1 - enough)
+          return false;
+      }
+  *cards = mattered;
+  return true;
 }
 
 /* Whether the position is decided at once; then @found says how. */
 FH_SOLVER_INLINE bool
 fh_solver_is_certain (const FhSolverDeal *deal,
+                      uint32_t *known_sure,
                       const FhSolverLook *look,
                       int n,
                       uint64_t left,
@@ -160,37 +264,65 @@ fh_solver_is_certain (const FhSolverDeal *deal,
 
   if (left & deal->trumps)
     {
-      int against =
-          fh_solver_sure_trumps (deal, look, n, left, others, tricks + 1 - enough, &cards);
+      int against;
+      if (deal->has_trumps)
+        {
+          uint32_t by_hands;
+          if (n <= 4)
+            {
+              uint32_t *known =
+                  &known_sure[(left & deal->suit[FH_N_SUITS - 1]) >> deal->shift[FH_N_SUITS - 1]];
+              if (*known == 0)
+                *known = fh_solver_count_sure_trumps (deal, look, n) | 1u << 31;
+              by_hands = *known;
+            }
+          else
+            by_hands = fh_solver_count_sure_trumps (deal, look, n);
+          sure = fh_solver_most_sure (n, side, by_hands);
+          against = fh_solver_most_sure (n, others, by_hands);
+        }
+      else
+        {
+          sure = (left & deal->trumps & deal->side[wants]) != 0;
+          against = !sure;
+        }
       if (against >= tricks + 1 - enough)
         {
-          *found = (FhSolverFound){ cards, !wants };
+          *found = (FhSolverFound){
+            fh_solver_sure_trump_card (deal, look, n, left, others, tricks + 1 - enough), !wants
+          };
           return true;
         }
-      sure = fh_solver_sure_trumps (deal, look, n, left, side, enough, &cards);
       if (sure >= enough)
         {
-          *found = (FhSolverFound){ cards, wants };
+          *found = (FhSolverFound){
+            fh_solver_sure_trump_card (deal, look, n, left, side, enough), wants
+          };
           return true;
         }
+    }
+  else if (fh_solver_others_come_in (deal, look, n, left, side, enough, tricks, &cards))
+    {
+      *found = (FhSolverFound){ cards, !wants };
+      return true;
     }
 
   int n_plain = deal->has_trumps ? FH_N_SUITS - 1 : FH_N_SUITS;
   int more_needed = enough - sure;
-  int rounds[FH_N_SUITS];
   unsigned cashed = 0;
   int count = 0;
-  if (fh_solver_plain_tricks (deal, n, left, side, tricks, 0) >= more_needed)
+  cards = 0;
+  if (fh_solver_plain_tricks (deal, look, n, left, side, tricks, 0) >= more_needed)
     {
       for (int place = 0; place < n_plain; place++)
         {
-          rounds[place] = fh_solver_safe_rounds (deal, look, n, left, others, place);
-          int got = fh_solver_cash (deal, look, n, left, leader, place, rounds[place], &cards);
+          int got = fh_solver_cash (deal, look, n, left, leader, place, others, &cards);
           if (got)
             cashed |= 1u << place;
           count += got;
           if (count >= more_needed)
             {
+              cards |= fh_solver_sure_trump_card (deal, look, n, left, side, sure);
               *found = (FhSolverFound){ cards, wants };
               return true;
             }
@@ -199,22 +331,22 @@ fh_solver_is_certain (const FhSolverDeal *deal,
       /* Over to a partner, in a suit of which the leader has no high card. */
       for (int place = 0; place < n_plain; place++)
         {
-          if (cashed >> place & 1u || rounds[place] == 0
-              || !(deal->hand[leader] & left & deal->suit[place]))
-            continue;
           int mate = (int) (look->own[place] & ((1u << fh_solver_owner_bits (n)) - 1));
-          if (!(side >> mate & 1u))
+          if (cashed >> place & 1u || mate == leader || !(side >> mate & 1u)
+              || !(deal->hand[leader] & left & deal->suit[place])
+              || fh_solver_safe_rounds (deal, look, n, left, others, place) == 0)
             continue;
           int more = count;
           uint64_t more_cards = cards;
           for (int suit = 0; suit < n_plain; suit++)
             if (!(cashed >> suit & 1u))
               {
-                more += fh_solver_cash (deal, look, n, left, mate, suit, rounds[suit], &more_cards);
+                more += fh_solver_cash (deal, look, n, left, mate, suit, others, &more_cards);
                 if (more >= more_needed)
                   {
                     /* The way there mattered too. */
                     more_cards |= fh_highest (left & deal->suit[place]);
+                    more_cards |= fh_solver_sure_trump_card (deal, look, n, left, side, sure);
                     *found = (FhSolverFound){ more_cards, wants };
                     return true;
                   }
@@ -228,18 +360,20 @@ fh_solver_is_certain (const FhSolverDeal *deal,
       int place = FH_N_SUITS - 1;
       int run = fh_solver_run (look, n, leader, place);
       int longest = 0;
+      if (run == 0)
+        return false;
       for (int hand = 0; hand < n; hand++)
         if (others >> hand & 1u && fh_solver_length (deal, look, n, left, hand, place) > longest)
           longest = fh_solver_length (deal, look, n, left, hand, place);
       if (run >= longest && longest > 0)
         {
           cards = 0;
-          count = fh_solver_cash (deal, look, n, left, leader, place, FH_HAND_SIZE, &cards);
-          if (fh_solver_plain_tricks (deal, n, left, side & ~(1u << leader), tricks, count)
+          count = fh_solver_cash (deal, look, n, left, leader, place, 0, &cards);
+          if (fh_solver_plain_tricks (deal, look, n, left, side & ~(1u << leader), tricks, count)
               >= enough - count)
             {
               for (int suit = 0; suit < n_plain && count < enough; suit++)
-                count += fh_solver_cash (deal, look, n, left, leader, suit, FH_HAND_SIZE, &cards);
+                count += fh_solver_cash (deal, look, n, left, leader, suit, 0, &cards);
               if (count >= enough)
                 {
                   *found = (FhSolverFound){ cards, wants };

@@ -80,13 +80,12 @@ lowest_equal (const FhSolverDeal *deal, uint64_t left, int hand, uint64_t suit, 
   return fh_lowest (own & fh_above (below));
 }
 
-/* The card of @card that mattered when it won the trick @played: none if no other card of its suit
- * is in it. */
+/* The card of @card, of @suit, that mattered when it won the trick @played: none if no other card
+ * of its suit is in it. */
 FH_SOLVER_INLINE uint64_t
-winner_by_rank (const FhSolverDeal *deal, uint64_t left, uint64_t played, int hand, uint64_t card)
+winner_by_rank (
+    const FhSolverDeal *deal, uint64_t left, uint64_t played, int hand, uint64_t card, uint64_t suit)
 {
-  uint64_t suit = fh_solver_suit_of (deal, card);
-
   return fh_has_two (played & suit) ? lowest_equal (deal, left, hand, suit, card) : 0;
 }
 
@@ -139,7 +138,10 @@ play (Kind kind, FhSolver *solver, const FhSolverTrick *trick, uint64_t card, in
   else
     found = search (kind, solver, trick->left & ~next.played, next.best_hand, trick->need - won,
                     trick->tricks - 1, next.shown);
-  found.cards |= winner_by_rank (deal, trick->left, next.played, next.best_hand, next.best);
+  uint64_t suit = next.best & next.led                        ? next.led
+                  : kind == LOSING || next.best & FH_SOLVER_JOKER ? fh_solver_suit_of (deal, next.best)
+                                                                  : deal->trumps;
+  found.cards |= winner_by_rank (deal, trick->left, next.played, next.best_hand, next.best, suit);
   return found;
 }
 
@@ -164,7 +166,7 @@ last_trick (Kind kind, FhSolver *solver, uint64_t left, int leader)
         }
     }
   return (FhSolverFound){
-    winner_by_rank (deal, left, left, winner, best),
+    winner_by_rank (deal, left, left, winner, best, fh_solver_suit_of (deal, best)),
     (uint64_t) (deal->bidders >> winner & 1),
   };
 }
@@ -221,7 +223,7 @@ search_body (
   if (kind != LOSING)
     {
       FhSolverFound found;
-      if (fh_solver_is_certain (deal, &look, hands_of (kind, deal), left, leader, need, tricks,
+      if (fh_solver_is_certain (deal, solver->sure, &look, hands_of (kind, deal), left, leader, need, tricks,
                                 &found))
         return found;
     }
@@ -407,6 +409,7 @@ fh_solver_search_begin (FhSolver *solver, const FhSolverPosition *position)
   fh_solver_make_home (solver, position, solver->owner == context);
   solver->owner = context;
   memset (solver->history, 0, sizeof solver->history);
+  memset (solver->sure, 0, sizeof solver->sure);
 }
 
 bool
