@@ -31,9 +31,14 @@ static FhSolverFound
 search_any (FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown);
 static FhSolverFound
 search_losing (FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown);
-static FhSolverFound follow_four (FhSolver *solver, const FhSolverTrick *trick);
-static FhSolverFound follow_any (FhSolver *solver, const FhSolverTrick *trick);
-static FhSolverFound follow_losing (FhSolver *solver, const FhSolverTrick *trick);
+
+/* A trick in progress is handed on in registers: its small numbers, a byte each, in one word. */
+static FhSolverFound follow_four (
+    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest);
+static FhSolverFound follow_any (
+    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest);
+static FhSolverFound follow_losing (
+    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest);
 
 FH_SOLVER_INLINE FhSolverFound
 search (
@@ -50,17 +55,46 @@ search (
     }
 }
 
+FH_SOLVER_INLINE uint64_t
+pack (const FhSolverTrick *trick)
+{
+  return (uint64_t) trick->best_hand | (uint64_t) trick->leader << 8 | (uint64_t) trick->hand << 16
+         | (uint64_t) trick->n_played << 24 | (uint64_t) trick->other << 32
+         | (uint64_t) trick->shown << 40 | (uint64_t) trick->need << 48
+         | (uint64_t) trick->tricks << 56;
+}
+
+FH_SOLVER_INLINE FhSolverTrick
+unpack (uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
+{
+  return (FhSolverTrick){
+    .left = left,
+    .played = played,
+    .led = led,
+    .best = best,
+    .best_hand = (uint8_t) rest,
+    .leader = (uint8_t) (rest >> 8),
+    .hand = (uint8_t) (rest >> 16),
+    .n_played = (uint8_t) (rest >> 24),
+    .other = (uint8_t) (rest >> 32),
+    .shown = (uint8_t) (rest >> 40),
+    .need = (uint8_t) (rest >> 48),
+    .tricks = (uint8_t) (rest >> 56),
+  };
+}
+
 FH_SOLVER_INLINE FhSolverFound
 follow (Kind kind, FhSolver *solver, const FhSolverTrick *trick)
 {
   switch (kind)
     {
     case FOUR_HANDS:
-      return follow_four (solver, trick);
+      return follow_four (solver, trick->left, trick->played, trick->led, trick->best, pack (trick));
     case ANY_HANDS:
-      return follow_any (solver, trick);
+      return follow_any (solver, trick->left, trick->played, trick->led, trick->best, pack (trick));
     default:
-      return follow_losing (solver, trick);
+      return follow_losing (solver, trick->left, trick->played, trick->led, trick->best,
+                            pack (trick));
     }
 }
 
@@ -99,12 +133,14 @@ add_card (Kind kind, const FhSolverDeal *deal, FhSolverTrick *trick, uint64_t ca
     {
       /* Under a joker that was led the suit that it named counts, else that of the first card. */
       bool plain = !(card & deal->joker);
-      if (plain && !trick->other_led)
-        trick->other_led = fh_solver_suit_of (deal, card);
+      for (int place = 0; place < FH_N_SUITS && plain && !trick->other; place++)
+        if (card & deal->suit[place])
+          trick->other = place + 1;
       if (trick->best & trick->led)
         wins = card & trick->led && card > trick->best;
       else
-        wins = card & trick->led || (plain && card & trick->other_led && card > trick->best);
+        wins = card & trick->led
+               || (plain && card & deal->suit[trick->other - 1] && card > trick->best);
     }
   else
     wins = card > trick->best && card & (trick->led | deal->trumps);
@@ -117,7 +153,7 @@ add_card (Kind kind, const FhSolverDeal *deal, FhSolverTrick *trick, uint64_t ca
     trick->led = deal->suit[named];
   trick->played |= card;
   trick->n_played++;
-  trick->hand = (uint8_t) (trick->hand + 1 == hands_of (kind, deal) ? 0 : trick->hand + 1);
+  trick->hand = trick->hand + 1 == hands_of (kind, deal) ? 0 : trick->hand + 1;
 }
 
 /* Plays @card in @trick and goes on, to the next hand or the next trick. */
@@ -137,7 +173,7 @@ play (Kind kind, FhSolver *solver, const FhSolverTrick *trick, uint64_t card, in
     found = (FhSolverFound){ 0, 1 };
   else
     found = search (kind, solver, trick->left & ~next.played, next.best_hand, trick->need - won,
-                    trick->tricks - 1, next.shown);
+                    trick->tricks - 1, (unsigned) next.shown);
   uint64_t suit = next.best & next.led                        ? next.led
                   : kind == LOSING || next.best & FH_SOLVER_JOKER ? fh_solver_suit_of (deal, next.best)
                                                                   : deal->trumps;
@@ -254,11 +290,11 @@ search_body (
   FhSolverFound result = { 0, !wants };
   FhSolverTrick trick = {
     .left = left,
-    .leader = (uint8_t) leader,
-    .hand = (uint8_t) leader,
-    .shown = (uint8_t) shown,
-    .need = (int8_t) need,
-    .tricks = (int8_t) tricks,
+    .leader = leader,
+    .hand = leader,
+    .shown = (int) shown,
+    .need = need,
+    .tricks = tricks,
   };
   uint8_t decisive = hint;
   for (int i = 0; i < n; i++)
@@ -309,25 +345,27 @@ play_any (Kind kind, FhSolver *solver, const FhSolverTrick *trick, uint64_t card
 }
 
 FH_SOLVER_INLINE FhSolverFound
-follow_body (Kind kind, FhSolver *solver, const FhSolverTrick *trick)
+follow_body (Kind kind,
+             FhSolver *solver,
+             uint64_t left,
+             uint64_t played,
+             uint64_t led,
+             uint64_t best,
+             uint64_t rest)
 {
   const FhSolverDeal *deal = &solver->deal;
+  FhSolverTrick here = unpack (left, played, led, best, rest), *trick = &here;
   uint64_t cards[FH_SOLVER_MAX_MOVES];
   uint64_t own = deal->hand[trick->hand] & trick->left;
   uint64_t wants = deal->wanting >> trick->hand & 1;
   FhSolverFound result = { 0, !wants };
-  FhSolverTrick shown;
   uint64_t first = 0;
 
   if (kind != FOUR_HANDS && deal->joker_not_shown_void && own & deal->joker && trick->led
       && !(own & trick->led))
-    {
-      shown = *trick;
-      for (int place = 0; place < FH_N_SUITS; place++)
-        if (trick->led == deal->suit[place])
-          shown.shown |= (uint8_t) (1 << place);
-      trick = &shown;
-    }
+    for (int place = 0; place < FH_N_SUITS; place++)
+      if (trick->led == deal->suit[place])
+        trick->shown |= 1 << place;
 
   if (kind != LOSING)
     {
@@ -373,21 +411,24 @@ search_losing (FhSolver *solver, uint64_t left, int leader, int need, int tricks
 }
 
 static FhSolverFound
-follow_four (FhSolver *solver, const FhSolverTrick *trick)
+follow_four (
+    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
 {
-  return follow_body (FOUR_HANDS, solver, trick);
+  return follow_body (FOUR_HANDS, solver, left, played, led, best, rest);
 }
 
 static FhSolverFound
-follow_any (FhSolver *solver, const FhSolverTrick *trick)
+follow_any (
+    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
 {
-  return follow_body (ANY_HANDS, solver, trick);
+  return follow_body (ANY_HANDS, solver, left, played, led, best, rest);
 }
 
 static FhSolverFound
-follow_losing (FhSolver *solver, const FhSolverTrick *trick)
+follow_losing (
+    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
 {
-  return follow_body (LOSING, solver, trick);
+  return follow_body (LOSING, solver, left, played, led, best, rest);
 }
 
 void
@@ -418,8 +459,8 @@ fh_solver_search (FhSolver *solver, const FhSolverPosition *position, int need)
   const FhSolverDeal *deal = &solver->deal;
   Kind kind = deal->misere ? LOSING : deal->n == 4 && !deal->joker ? FOUR_HANDS : ANY_HANDS;
   FhSolverTrick trick = {
-    .need = (int8_t) need,
-    .tricks = (int8_t) fh_solver_position_tricks_left (position),
+    .need = need,
+    .tricks = fh_solver_position_tricks_left (position),
   };
   int leader = deal->hand_of_seat[position->n_plays ? position->plays[0].seat : position->turn];
 
@@ -434,13 +475,13 @@ fh_solver_search (FhSolver *solver, const FhSolverPosition *position, int need)
       if (position->hands[seat] & FH_SET_JOKERS && deal->joker_not_shown_void && deal->joker)
         for (int suit = 0; suit < FH_N_SUITS; suit++)
           if (position->shown_void[seat] >> suit & 1)
-            trick.shown |= (uint8_t) (1 << deal->suit_of[suit]);
+            trick.shown |= 1 << deal->suit_of[suit];
     }
   if (position->n_plays == 0)
-    return search (kind, solver, trick.left, leader, need, trick.tricks, trick.shown).reached;
+    return search (kind, solver, trick.left, leader, need, trick.tricks, (unsigned) trick.shown).reached;
 
   /* The trick in progress as it stands. */
-  trick.leader = trick.hand = (uint8_t) leader;
+  trick.leader = trick.hand = leader;
   for (int i = 0; i < position->n_plays; i++)
     trick.left |= (uint64_t) 1 << deal->bit_of_card[position->plays[i].card];
   for (int i = 0; i < position->n_plays; i++)

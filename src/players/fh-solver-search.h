@@ -22,14 +22,14 @@ typedef struct
   uint64_t played;    /* cards in it */
   uint64_t led;       /* all cards of the suit to follow; 0: none is to be followed */
   uint64_t best;      /* the card that wins so far; 0 under a lowest joker that was led */
-  uint64_t other_led; /* under a lowest joker: the suit that counts if nobody follows */
-  uint8_t best_hand;
-  uint8_t leader;
-  uint8_t hand; /* that plays next */
-  uint8_t n_played;
-  uint8_t shown; /* suits in which the holder of the joker has shown void, by places */
-  int8_t need;   /* tricks that those who want them need, this one included */
-  int8_t tricks; /* that are left, this one included */
+  int best_hand;
+  int leader;
+  int hand; /* that plays next */
+  int n_played;
+  int other;  /* under a lowest joker: the place of the suit that counts if nobody follows, and 1 */
+  int shown;  /* suits in which the holder of the joker has shown void, by places */
+  int need;   /* tricks that those who want them need, this one included */
+  int tricks; /* that are left, this one included */
 } FhSolverTrick;
 
 /* Sets up the quick search for @position. */
