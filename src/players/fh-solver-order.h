@@ -18,6 +18,31 @@ typedef struct
   int8_t named; /* place of the suit that a joker names, or -1 */
 } FhSolverLead;
 
+/* What speaks for a lead; found by trying which weights let the search be shortest. */
+typedef struct
+{
+  int16_t master, master_ruffed;   /* a card that no opponent's of its suit beats; he may ruff it */
+  int16_t to_mate, to_mate_ruffed; /* a partner has the highest card */
+  int16_t loser, loser_ruffed;     /* an opponent has */
+  int16_t mate_ruffs, mate_ruffs_too; /* a partner may ruff; an opponent may as well */
+  int16_t trump_master, trump_rest;   /* opponents have trumps; they have none */
+  int16_t trump_to_mate, trump_loser;
+  int16_t low, low_master; /* against each card below it in the own hand */
+  int16_t forces;          /* the second card of the suit under an opponent's first */
+  int16_t single;          /* the last card of a plain suit */
+  int16_t length;          /* for each card of the suit */
+  int16_t history;         /* of a card that has decided most often */
+} FhSolverLeadWeights;
+
+#ifdef LAB
+extern FhSolverLeadWeights fh_solver_lead_weights[2];
+#else
+static const FhSolverLeadWeights fh_solver_lead_weights[2] = {
+  { 55, -35, 28, -10, 10, 15, 34, 0, 57, 5, 25, -36, 3, -8, 27, 0, 0, 106 },
+  { 48, -46, 42, -35, -5, -68, 28, -30, 28, -27, 25, -33, 22, 0, 24, 8, 0, 30 },
+};
+#endif
+
 /* How the table says that no lead is known. */
 #define FH_SOLVER_NO_LEAD 0xff
 
@@ -87,6 +112,7 @@ fh_solver_order_leads (const FhSolverDeal *deal,
   uint64_t opponents = left & ~side;
   uint64_t opponents_trumps = opponents & deal->trumps;
   uint64_t cards[FH_HAND_SIZE];
+  const FhSolverLeadWeights *weights = &fh_solver_lead_weights[deal->has_trumps];
   int n = 0;
 
   for (int place = 0; place < FH_N_SUITS; place++)
@@ -113,18 +139,35 @@ fh_solver_order_leads (const FhSolverDeal *deal,
               else
                 may_ruff = true;
             }
-      bool mate_has_top = mates > theirs && mates;
+      bool mate_has_top = mates > theirs && mates > mine;
+      uint64_t second = (theirs | mates | mine) & ~fh_highest (theirs | mates | mine);
+      int length = fh_solver_length (deal, look, n_hands, left, leader, place);
       for (int i = 0; i < groups; i++)
         {
+          int low = groups - 1 - i; /* how many of the own cards are below */
           int score;
-          if (cards[i] > (theirs | mates) || cards[i] > theirs)
-            score = may_ruff ? -20 : is_trump ? (opponents_trumps ? 30 : 5) : 40;
+          if (is_trump)
+            score = cards[i] > theirs
+                        ? (opponents_trumps ? weights->trump_master : weights->trump_rest)
+                    : mate_has_top ? weights->trump_to_mate
+                                   : weights->trump_loser;
+          else if (cards[i] > theirs)
+            score = may_ruff ? weights->master_ruffed : weights->master;
           else if (mate_has_top)
-            score = may_ruff ? -10 : 25 - 3 * (groups - 1 - i) * 0 + i;
+            score = may_ruff ? weights->to_mate_ruffed : weights->to_mate;
           else
-            score = is_trump ? -15 : may_ruff ? 0 : i;
-          if (mate_ruffs && !may_ruff)
-            score += 30;
+            score = may_ruff ? weights->loser_ruffed : weights->loser;
+          if (!is_trump && mate_ruffs)
+            score += may_ruff ? weights->mate_ruffs_too : weights->mate_ruffs;
+          if (cards[i] < theirs)
+            score -= weights->low * low;
+          else
+            score -= weights->low_master * low;
+          if (cards[i] & second && cards[i] < theirs)
+            score += weights->forces;
+          if (length == 1 && !is_trump)
+            score += weights->single;
+          score += weights->length * length;
           leads[n++] = (FhSolverLead){ cards[i], score, -1 };
         }
     }
@@ -136,7 +179,8 @@ fh_solver_order_leads (const FhSolverDeal *deal,
     if (history[__builtin_ctzll (leads[i].card)] > most)
       most = history[__builtin_ctzll (leads[i].card)];
   for (int i = 0; i < n; i++)
-    leads[i].score += (int) ((uint64_t) history[__builtin_ctzll (leads[i].card)] * 40 / most);
+    leads[i].score += (int) ((uint64_t) history[__builtin_ctzll (leads[i].card)]
+                             * (uint32_t) weights->history / most);
 
   if (hint != FH_SOLVER_NO_LEAD)
     {

@@ -82,7 +82,8 @@ fh_solver_most_sure (int n, unsigned side, uint32_t sure)
 
 /* The number of trumps that @hand has. */
 FH_SOLVER_INLINE int
-fh_solver_trumps_of (const FhSolverDeal *deal, const FhSolverLook *look, int n, uint64_t left, int hand)
+fh_solver_trumps_of (
+    const FhSolverDeal *deal, const FhSolverLook *look, int n, uint64_t left, int hand)
 {
   if (!deal->has_trumps)
     return (deal->hand[hand] & left & deal->trumps) != 0;
@@ -131,8 +132,8 @@ fh_solver_longest_other (
   return longest;
 }
 
-/* The tricks that @hand, on lead, can cash in the suit at @place before an opponent, of @others, may
- * ruff. */
+/* The tricks that @hand, on lead, can cash in the suit at @place before an opponent, of @others,
+ * may ruff. */
 FH_SOLVER_INLINE int
 fh_solver_cash (const FhSolverDeal *deal,
                 const FhSolverLook *look,
@@ -185,10 +186,10 @@ fh_solver_plain_tricks (const FhSolverDeal *deal,
   return tricks - longest;
 }
 
-/* Whether the opponents, of @others, of a side on lead have so many tricks at no trump that it cannot
- * get @enough of @tricks.  The side gets no more than the length of its longest hand in each suit
- * whose highest card the others do not have; in any other suit one of them comes in and cashes all
- * his highest cards, if he could keep them. */
+/* Whether the opponents, of @others, of a side on lead have so many tricks at no trump that it
+ * cannot get @enough of @tricks.  The side gets no more than the length of its longest hand in each
+ * suit whose highest card the others do not have; in any other suit one of them comes in and cashes
+ * all his highest cards, if he could keep them. */
 FH_SOLVER_INLINE bool
 fh_solver_others_come_in (const FhSolverDeal *deal,
                           const FhSolverLook *look,
@@ -295,9 +296,8 @@ fh_solver_is_certain (const FhSolverDeal *deal,
         }
       if (sure >= enough)
         {
-          *found = (FhSolverFound){
-            fh_solver_sure_trump_card (deal, look, n, left, side, enough), wants
-          };
+          *found = (FhSolverFound){ fh_solver_sure_trump_card (deal, look, n, left, side, enough),
+                                    wants };
           return true;
         }
     }

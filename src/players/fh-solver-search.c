@@ -89,7 +89,8 @@ follow (Kind kind, FhSolver *solver, const FhSolverTrick *trick)
   switch (kind)
     {
     case FOUR_HANDS:
-      return follow_four (solver, trick->left, trick->played, trick->led, trick->best, pack (trick));
+      return follow_four (solver, trick->left, trick->played, trick->led, trick->best,
+                          pack (trick));
     case ANY_HANDS:
       return follow_any (solver, trick->left, trick->played, trick->led, trick->best, pack (trick));
     default:
@@ -117,8 +118,12 @@ lowest_equal (const FhSolverDeal *deal, uint64_t left, int hand, uint64_t suit, 
 /* The card of @card, of @suit, that mattered when it won the trick @played: none if no other card
  * of its suit is in it. */
 FH_SOLVER_INLINE uint64_t
-winner_by_rank (
-    const FhSolverDeal *deal, uint64_t left, uint64_t played, int hand, uint64_t card, uint64_t suit)
+winner_by_rank (const FhSolverDeal *deal,
+                uint64_t left,
+                uint64_t played,
+                int hand,
+                uint64_t card,
+                uint64_t suit)
 {
   return fh_has_two (played & suit) ? lowest_equal (deal, left, hand, suit, card) : 0;
 }
@@ -174,9 +179,10 @@ play (Kind kind, FhSolver *solver, const FhSolverTrick *trick, uint64_t card, in
   else
     found = search (kind, solver, trick->left & ~next.played, next.best_hand, trick->need - won,
                     trick->tricks - 1, (unsigned) next.shown);
-  uint64_t suit = next.best & next.led                        ? next.led
-                  : kind == LOSING || next.best & FH_SOLVER_JOKER ? fh_solver_suit_of (deal, next.best)
-                                                                  : deal->trumps;
+  uint64_t suit = next.best & next.led ? next.led
+                  : kind == LOSING || next.best & FH_SOLVER_JOKER
+                      ? fh_solver_suit_of (deal, next.best)
+                      : deal->trumps;
   found.cards |= winner_by_rank (deal, trick->left, next.played, next.best_hand, next.best, suit);
   return found;
 }
@@ -259,8 +265,8 @@ search_body (
   if (kind != LOSING)
     {
       FhSolverFound found;
-      if (fh_solver_is_certain (deal, solver->sure, &look, hands_of (kind, deal), left, leader, need, tricks,
-                                &found))
+      if (fh_solver_is_certain (deal, solver->sure, &look, hands_of (kind, deal), left, leader,
+                                need, tricks, &found))
         return found;
     }
 
@@ -323,7 +329,8 @@ search_body (
   return result;
 }
 
-/* Plays @card in @trick; a joker that names a suit in mid-trick is as many plays as it has names. */
+/* Plays @card in @trick; a joker that names a suit in mid-trick is as many plays as it has names.
+ */
 FH_SOLVER_INLINE FhSolverFound
 play_any (Kind kind, FhSolver *solver, const FhSolverTrick *trick, uint64_t card, uint64_t wants)
 {
@@ -478,7 +485,8 @@ fh_solver_search (FhSolver *solver, const FhSolverPosition *position, int need)
             trick.shown |= 1 << deal->suit_of[suit];
     }
   if (position->n_plays == 0)
-    return search (kind, solver, trick.left, leader, need, trick.tricks, (unsigned) trick.shown).reached;
+    return search (kind, solver, trick.left, leader, need, trick.tricks, (unsigned) trick.shown)
+        .reached;
 
   /* The trick in progress as it stands. */
   trick.leader = trick.hand = leader;

@@ -18,10 +18,10 @@ typedef struct
 /* A trick in progress. */
 typedef struct
 {
-  uint64_t left;      /* cards in the hands when it began */
-  uint64_t played;    /* cards in it */
-  uint64_t led;       /* all cards of the suit to follow; 0: none is to be followed */
-  uint64_t best;      /* the card that wins so far; 0 under a lowest joker that was led */
+  uint64_t left;   /* cards in the hands when it began */
+  uint64_t played; /* cards in it */
+  uint64_t led;    /* all cards of the suit to follow; 0: none is to be followed */
+  uint64_t best;   /* the card that wins so far; 0 under a lowest joker that was led */
   int best_hand;
   int leader;
   int hand; /* that plays next */
