@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "fh-solver-bits.h"
 #include "fh-solver-deal.h"
 #include "fh-solver-private.h"
 
@@ -34,6 +35,10 @@ typedef struct
 
 /* Sets up the quick search for @position. */
 void fh_solver_search_begin (FhSolver *solver, const FhSolverPosition *position);
+
+/* About how many tricks the bidders of @position, a contract of tricks that the search was set up
+ * for, will get in the whole deal. */
+int fh_solver_search_guess (const FhSolver *solver, const FhSolverPosition *position);
 
 /* Whether the bidders of @position get @need or more of the tricks that are left, the one in
  * progress included; meaningless once @solver->stopped.  The cards of @position are among those

@@ -88,18 +88,10 @@ at_least (FhSolver *solver, const FhSolverPosition *position, int target)
   return solver->stopped ? FH_SOLVER_UNKNOWN : result;
 }
 
-/* The exact number, sought from @guess on. */
+/* The exact number, known to be from @low to @high, sought from @guess on. */
 static int
-value_of (FhSolver *solver, const FhSolverPosition *position, int guess)
+value_between (FhSolver *solver, const FhSolverPosition *position, int low, int high, int guess)
 {
-  int low = position->taken;
-  int high = low + fh_solver_position_tricks_left (position);
-
-  if (position->misere)
-    {
-      low = low > 0;
-      high = 1;
-    }
   while (low < high)
     {
       int target = guess > high ? high : guess <= low ? low + 1 : guess;
@@ -115,13 +107,37 @@ value_of (FhSolver *solver, const FhSolverPosition *position, int guess)
   return low;
 }
 
+/* The least and the most that the bidders of @position can get. */
+static void
+set_bounds (const FhSolverPosition *position, int *low, int *high)
+{
+  *low = position->taken;
+  *high = *low + fh_solver_position_tricks_left (position);
+  if (position->misere)
+    {
+      *low = *low > 0;
+      *high = 1;
+    }
+}
+
+static int
+value_of (FhSolver *solver, const FhSolverPosition *position, int guess)
+{
+  int low, high;
+
+  set_bounds (position, &low, &high);
+  return value_between (solver, position, low, high, guess);
+}
+
 /* The number of tricks to ask for first. */
 static int
-first_guess (const FhSolverPosition *position)
+first_guess (const FhSolver *solver, const FhSolverPosition *position)
 {
   int bidders = __builtin_popcount (position->bidders & position->playing);
   int left = fh_solver_position_tricks_left (position);
 
+  if (solver->quick && !position->misere)
+    return fh_solver_search_guess (solver, position);
   return position->taken + (left * bidders + 1) / __builtin_popcount (position->playing);
 }
 
@@ -129,7 +145,7 @@ int
 fh_solver_value (FhSolver *solver, const FhSolverPosition *position)
 {
   begin (solver, position);
-  return value_of (solver, position, first_guess (position));
+  return value_of (solver, position, first_guess (solver, position));
 }
 
 int
@@ -139,6 +155,49 @@ fh_solver_at_least (FhSolver *solver, const FhSolverPosition *position, int targ
   return at_least (solver, position, target);
 }
 
+/* Whether @a and @b, both of the hand that plays in @position, lead to the same: no card of another
+ * hand or of the trick lies between them. */
+static bool
+are_equal (const FhSolver *solver, const FhSolverPosition *position, FhCard a, FhCard b)
+{
+  const FhSolverDeal *deal = &solver->deal;
+  uint64_t between = 0;
+  int low = deal->bit_of_card[a], high = deal->bit_of_card[b];
+
+  if (!solver->quick)
+    return false;
+  if (low > high)
+    {
+      int bit = low;
+      low = high;
+      high = bit;
+    }
+  uint64_t both = (uint64_t) 1 << low | (uint64_t) 1 << high;
+  if (both & deal->joker)
+    return false;
+  for (int place = 0; place < FH_N_SUITS; place++)
+    if ((deal->suit[place] & both) == both)
+      {
+        between = deal->suit[place] & (((uint64_t) 1 << high) - ((uint64_t) 2 << low));
+        return !(between & ~deal->hand[deal->hand_of_seat[position->turn]]);
+      }
+  return false;
+}
+
+/* The entry of @cards, of which @n are filled, that @move is as good as; -1 when there is none. */
+static int
+equal_card (const FhSolver *solver,
+            const FhSolverPosition *position,
+            const FhSolverCard *cards,
+            int n,
+            FhSolverMove move)
+{
+  for (int i = 0; i < n; i++)
+    if (are_equal (solver, position, cards[i].card, move.card))
+      return i;
+  return -1;
+}
+
 int
 fh_solver_cards (FhSolver *solver,
                  const FhSolverPosition *position,
@@ -146,17 +205,29 @@ fh_solver_cards (FhSolver *solver,
 {
   FhSolverMove moves[FH_SOLVER_MAX_MOVES];
   int n = fh_solver_position_legal (position, moves);
-  int guess = first_guess (position);
+  int low, high;
 
   begin (solver, position);
+  set_bounds (position, &low, &high);
+  /* The best card first: the others are asked then whether they lead to as much. */
+  bool wants = ((position->bidders >> position->turn & 1u) != 0) != position->misere;
+  int best = value_between (solver, position, low, high, first_guess (solver, position));
+  if (best != FH_SOLVER_UNKNOWN)
+    *(wants ? &high : &low) = best;
   for (int i = 0; i < n; i++)
     {
       FhSolverPosition next = *position;
-      fh_solver_position_play (&next, moves[i]);
-      int value = value_of (solver, &next, guess);
+      int equal = equal_card (solver, position, cards, i, moves[i]);
+      int value;
+
+      if (equal >= 0)
+        value = cards[equal].value;
+      else
+        {
+          fh_solver_position_play (&next, moves[i]);
+          value = value_between (solver, &next, low, high, wants ? high : low + 1);
+        }
       cards[i] = (FhSolverCard){ moves[i].card, moves[i].named, (int8_t) value };
-      if (value != FH_SOLVER_UNKNOWN)
-        guess = value;
     }
   return n;
 }
@@ -174,9 +245,17 @@ fh_solver_cards_at_least (FhSolver *solver,
   for (int i = 0; i < n; i++)
     {
       FhSolverPosition next = *position;
-      fh_solver_position_play (&next, moves[i]);
-      cards[i] = (FhSolverCard){ moves[i].card, moves[i].named,
-                                 (int8_t) at_least (solver, &next, target) };
+      int equal = equal_card (solver, position, cards, i, moves[i]);
+      int value;
+
+      if (equal >= 0)
+        value = cards[equal].value;
+      else
+        {
+          fh_solver_position_play (&next, moves[i]);
+          value = at_least (solver, &next, target);
+        }
+      cards[i] = (FhSolverCard){ moves[i].card, moves[i].named, (int8_t) value };
     }
   return n;
 }
