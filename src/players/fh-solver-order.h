@@ -34,9 +34,26 @@ typedef struct
   int16_t history;         /* of a card that has decided most often */
 } FhSolverLeadWeights;
 
+/* What speaks for discarding the lowest card of a suit. */
+typedef struct
+{
+  int16_t card; /* for each card of it */
+  int16_t top;  /* against: the highest card is among them */
+  int16_t bare_top;
+  int16_t guard;    /* against: it guards the second highest */
+  int16_t mate_has; /* a partner has cards of it */
+  int16_t next;     /* against each card after the lowest */
+} FhSolverDiscardWeights;
+
 #ifdef LAB
 extern FhSolverLeadWeights fh_solver_lead_weights[2];
+extern FhSolverDiscardWeights fh_solver_discard_weights[2];
 #else
+static const FhSolverDiscardWeights fh_solver_discard_weights[2] = {
+  { 2, 0, 8, 5, 0, 6 },
+  { 2, 0, 8, 5, 0, 6 },
+};
+
 static const FhSolverLeadWeights fh_solver_lead_weights[2] = {
   { 55, -35, 28, -10, 10, 15, 34, 0, 57, 5, 25, -36, 3, -8, 27, 0, 0, 106 },
   { 48, -46, 42, -35, -5, -68, 28, -30, 28, -27, 25, -33, 22, 0, 24, 8, 0, 30 },
@@ -311,6 +328,8 @@ fh_solver_order_follow (const FhSolverDeal *deal,
     }
 
   /* The lowest card of each suit, then the next, long suits before short ones. */
+  const FhSolverDiscardWeights *weights = &fh_solver_discard_weights[deal->has_trumps];
+  uint64_t side = deal->side[deal->wanting >> trick->hand & 1];
   int scores[FH_SOLVER_MAX_MOVES];
   int n_plain = deal->has_trumps ? FH_N_SUITS - 1 : FH_N_SUITS;
   for (int place = 0; place < n_plain; place++)
@@ -322,14 +341,16 @@ fh_solver_order_follow (const FhSolverDeal *deal,
       int groups = fh_solver_groups (mine, others & all, listed);
       int score = 0;
       for (uint64_t set = mine; set; set &= set - 1)
-        score += 2;
+        score += weights->card;
       uint64_t top = fh_highest (all);
       if (mine & top)
-        score -= fh_has_two (mine) ? 0 : 8;
+        score -= fh_has_two (mine) ? weights->top : weights->bare_top;
       else if (all ^ top && mine & fh_highest (all ^ top) && fh_has_two (mine)
                && !fh_has_two (mine & (mine - 1)))
-        score -= 5;
-      for (int i = groups - 1; i >= 0; i--, score -= 6)
+        score -= weights->guard;
+      if (others & all & side && !(mine & top))
+        score += weights->mate_has;
+      for (int i = groups - 1; i >= 0; i--, score -= weights->next)
         {
           int k = n++;
           for (; k > 0 && scores[k - 1] < score; k--)

@@ -328,16 +328,31 @@ fh_solver_is_certain (const FhSolverDeal *deal,
             }
         }
 
-      /* Over to a partner, in a suit of which the leader has no high card. */
+      /* Over to a partner, in a suit in which the next card after the leader's is his. */
       for (int place = 0; place < n_plain; place++)
         {
-          int mate = (int) (look->own[place] & ((1u << fh_solver_owner_bits (n)) - 1));
-          if (cashed >> place & 1u || mate == leader || !(side >> mate & 1u)
-              || !(deal->hand[leader] & left & deal->suit[place])
-              || fh_solver_safe_rounds (deal, look, n, left, others, place) == 0)
+          int owner_bits = fh_solver_owner_bits (n);
+          int run = fh_solver_run (look, n, leader, place);
+          uint64_t next = look->own[place] >> run * owner_bits;
+          int mate = (int) (next & ((1u << owner_bits) - 1));
+          if (look->bits[place] <= (uint32_t) (run * owner_bits) || !(side >> mate & 1u)
+              || fh_solver_length (deal, look, n, left, leader, place) <= run
+              || fh_solver_length (deal, look, n, left, mate, place) <= run
+              || fh_solver_safe_rounds (deal, look, n, left, others, place) <= run)
             continue;
           int more = count;
           uint64_t more_cards = cards;
+          if (run > 0)
+            {
+              more++;
+              more_cards |= fh_nth_highest (left & deal->suit[place], run + 1);
+              if (more >= more_needed)
+                {
+                  more_cards |= fh_solver_sure_trump_card (deal, look, n, left, side, sure);
+                  *found = (FhSolverFound){ more_cards, wants };
+                  return true;
+                }
+            }
           for (int suit = 0; suit < n_plain; suit++)
             if (!(cashed >> suit & 1u))
               {

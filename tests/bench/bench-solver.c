@@ -192,44 +192,60 @@ bench_dds (const char *name, FhDenomination trump, int n_deals, guint64 seed, Fh
 }
 #endif
 
-/* Deals of a preset with one contract: "at least @target", then the exact number. */
+/* A table of the bench: a contract by seat 0 with the seats of @partners besides his side. */
+typedef struct
+{
+  const char *id;
+  FhCall call;
+  unsigned partners;
+  int target;
+} Table;
+
+/* Deals of a table, those for "at least" and those for the exact number; @budget nodes at most. */
 static void
-bench_table (const char *id,
-             const char *option,
-             FhCall call,
-             int target,
-             int n_deals,
-             guint64 seed,
-             guint64 budget,
-             FhSolver *solver)
+bench_table (const Table *table, int n_deals, guint64 seed, guint64 budget, FhSolver *solver)
 {
   FhPreset preset;
   FhRules rules;
   Series reached = series ("at least"), value = series ("exact");
   FhSolverPosition position;
 
-  fh_preset_from_id (id, &preset);
+  fh_preset_from_id (table->id, &preset);
   fh_rules_init (&rules, preset);
-  if (option)
-    fh_option_set (&rules, option, "on");
   fh_solver_set_budget (solver, budget);
-  for (int n = 0; n < n_deals; n++)
+  for (guint64 n = 0; n < (guint64) n_deals; n++)
     {
-      deal_position (&position, &rules, call, seed, (guint64) n);
+      deal_position (&position, &rules, table->call, seed, 2 * n);
+      position.bidders |= (uint8_t) table->partners;
       double start = seconds ();
-      reached.stopped += fh_solver_at_least (solver, &position, target) == FH_SOLVER_UNKNOWN;
+      reached.stopped += fh_solver_at_least (solver, &position, table->target) == FH_SOLVER_UNKNOWN;
       add (&reached, start);
       reached.nodes += fh_solver_nodes (solver);
+
+      deal_position (&position, &rules, table->call, seed, 2 * n + 1);
+      position.bidders |= (uint8_t) table->partners;
       start = seconds ();
       value.stopped += fh_solver_value (solver, &position) == FH_SOLVER_UNKNOWN;
       add (&value, start);
       value.nodes += fh_solver_nodes (solver);
     }
   fh_solver_set_budget (solver, 0);
-  printf ("%s, call %d, target %d: %d deals\n", id, call, target, n_deals);
+  printf ("%s, contract %d, target %d: %d deals, at most %.0f nodes\n", table->id, table->call,
+          table->target, n_deals, (double) budget);
   print_series (&reached, NULL);
   print_series (&value, NULL);
+  fflush (stdout);
 }
+
+#define BUDGET 500000
+
+static const Table tables[] = {
+  { "american-4", FH_LAST_BID - 10, 0, 8 }, /* 8NT, with the joker in most deals */
+  { "new-zealand-4", FH_MISERE, 0, 1 },     { "australian-4", FH_MISERE, 0, 1 },
+  { "midwest-4", FH_NULLO, 0, 1 },          { "australian-3", FH_FIRST_BID + 8, 0, 7 },
+  { "american-5", FH_FIRST_BID + 8, 4, 7 }, { "american-5", FH_FIRST_BID + 8, 0, 6 },
+  { "american-6", FH_FIRST_BID + 8, 0, 7 }, { "new-zealand-6-pairs", FH_FIRST_BID + 8, 0, 6 },
+};
 
 int
 main (int argc, char **argv)
@@ -248,15 +264,8 @@ main (int argc, char **argv)
     }
 #endif
   if (strcmp (part, "dds") != 0)
-    {
-      bench_table ("american-4", NULL, fh_bid (8, FH_NO_TRUMP), 8, n_deals, seed, 0, solver);
-      bench_table ("new-zealand-4", NULL, FH_MISERE, 1, n_deals, seed, 0, solver);
-      bench_table ("australian-4", NULL, FH_MISERE, 1, n_deals, seed, 0, solver);
-      bench_table ("australian-3", NULL, fh_bid (7, FH_TRUMP_HEARTS), 7, n_deals, seed, 0, solver);
-      bench_table ("american-5", NULL, fh_bid (7, FH_TRUMP_HEARTS), 5, n_deals, seed, 0, solver);
-      bench_table ("new-zealand-6", NULL, fh_bid (7, FH_TRUMP_HEARTS), 7, n_deals / 5 + 1, seed,
-                   1000000, solver);
-    }
+    for (size_t i = 0; i < G_N_ELEMENTS (tables); i++)
+      bench_table (&tables[i], n_deals, seed, BUDGET, solver);
   fh_solver_free (solver);
   getrusage (RUSAGE_SELF, &usage);
   printf ("peak memory of the whole process: %.1f MB\n", (double) usage.ru_maxrss / 1024);
