@@ -48,8 +48,8 @@ static const Kind kinds[] = {
   { "nullo-midwest", "midwest-4", "", "NULLO", 4 },
   { "nullo-five", "american-5", "nullo=on", "NULLO", 3 },
   { "grand-nullo", "midwest-4", "", "GNULLO", 3 },
-  { "two", "american-2", "", "6S 7C 8D 9H 6NT", 5 },
-  { "two-short", "american-2-short", "", "6S 7C 8D 9H 6NT", 5 },
+  { "two", "american-2", "", "6S 7C 8D 9H 6NT", 4 },
+  { "two-short", "american-2-short", "", "6S 7C 8D 9H 6NT", 4 },
   { "two-dummies", "new-zealand-2", "", "6S 7C 8D 9H 6NT MIS", 3 },
   { "three", "american-3", "", "6S 7C 8D 9H", 4 },
   { "three-no-trump", "australian-3", "", "6NT MIS", 4 },
@@ -193,11 +193,11 @@ make_ending (FhState *state, const FhRules *rules, const Kind *kind, char **cont
   FhTable *table = &state->table;
   const char *word = draw_word (contracts, rng);
   int cards = kind->cards;
-  uint32_t draw = fh_rng_below (rng, 16);
+  uint32_t draw = fh_rng_below (rng, 64);
 
   if (draw == 0)
     cards++;
-  else if (draw < 4)
+  else if (draw < 16)
     cards--;
   fh_state_init (state, rules);
   apply_random (state, rng);
