@@ -355,6 +355,17 @@ bidding_init (Bidding *bidding,
   count_to_call (bidding);
 }
 
+bool
+fh_bidding_is_sound (const FhSeatView *view, FhCall call)
+{
+  Bidding bidding;
+
+  if (!fh_call_is_bid (call))
+    return true;
+  bidding_init (&bidding, view, fh_character (FH_STEADY), &fh_skill.bidding);
+  return may_bid (&bidding, call);
+}
+
 FhDecision
 fh_bidding_choose (const FhSeatView *view,
                    const FhCharacter *character,

@@ -11,6 +11,11 @@ FhDecision fh_bidding_choose (const FhSeatView *view,
                               const FhCharacter *character,
                               const FhBiddingCraft *craft);
 
+/* Whether @call, which must be legal in @view, is one that a good player can make at all: what no
+ * sum of points excuses is no-trump without the joker or aces, and eights and more without the top
+ * trumps.  Passes and bids to lose every trick always are. */
+bool fh_bidding_is_sound (const FhSeatView *view, FhCall call);
+
 /* What would speak for @call. */
 FhReason fh_bidding_reason (const FhSeatView *view,
                             const FhCharacter *character,

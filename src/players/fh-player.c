@@ -5,8 +5,10 @@
 #include "fh-player.h"
 
 #include "fh-bidding.h"
+#include "fh-call-search.h"
 #include "fh-calling.h"
 #include "fh-card-search.h"
+#include "fh-discard-search.h"
 #include "fh-discard.h"
 #include "fh-error.h"
 #include "fh-helping.h"
@@ -199,14 +201,14 @@ decide_by_rules (const FhPlayer *player,
     }
 }
 
-/* Puts the card that does best in many worlds in place of that of @decision.  Without numbers the
- * worlds follow from the view. */
+/* Puts the card that does best in many worlds in place of that of @decision. */
 static void
-search_card (const FhPlayer *player, const FhSeatView *view, FhDecision *decision, FhRng *rng)
+search_card (const FhPlayer *player,
+             const FhSeatView *view,
+             const FhThinking *thinking,
+             FhSeed seed,
+             FhDecision *decision)
 {
-  const FhThinking *thinking =
-      player->thinking ? player->thinking : fh_level_thinking ((FhPlayerKind) player->kind);
-  FhSeed seed = { .high = view->hand, .low = rng ? fh_rng_next (rng) : view->unseen };
   FhComparison comparison;
 
   /* Who helps the declarer, as scores can have it, is against his own side's tricks. */
@@ -220,6 +222,64 @@ search_card (const FhPlayer *player, const FhSeatView *view, FhDecision *decisio
       decision->reason = fh_player_reason (player, view, &decision->action);
     }
   decision->comparison = comparison;
+}
+
+/* Likewise the call. */
+static void
+search_call (const FhPlayer *player,
+             const FhSeatView *view,
+             const FhThinking *thinking,
+             FhSeed seed,
+             FhDecision *decision)
+{
+  FhComparison comparison;
+
+  if (!(view->legal.calls & (view->legal.calls - 1))
+      || !fh_call_search (&comparison, view, decision->action.call,
+                          fh_character ((FhCharacterId) player->character), thinking, seed,
+                          player->cancelled))
+    return;
+  const FhWeighed *chosen = &comparison.list[comparison.chosen];
+  if (comparison.chosen != comparison.natural)
+    {
+      decision->action = fh_action_bid (view->seat, chosen->call);
+      decision->reason = fh_player_reason (player, view, &decision->action);
+    }
+  if (chosen->call != FH_PASS)
+    {
+      decision->reason.chance = (int8_t) (chosen->chance * 100 + 0.5f);
+      decision->reason.tricks = (int8_t) (chosen->tricks * 10 + 0.5f);
+    }
+  decision->comparison = comparison;
+}
+
+/* Puts what does best in many worlds in place of @decision, which is by rules of thumb.  Without
+ * numbers the worlds follow from the view. */
+static void
+search (const FhPlayer *player, const FhSeatView *view, FhDecision *decision, FhRng *rng)
+{
+  const FhThinking *thinking =
+      player->thinking ? player->thinking : fh_level_thinking ((FhPlayerKind) player->kind);
+  FhSeed seed = { .high = view->hand, .low = rng ? fh_rng_next (rng) : view->unseen };
+
+  switch ((FhActionKind) decision->action.kind)
+    {
+    case FH_ACTION_BID:
+      search_call (player, view, thinking, seed, decision);
+      break;
+    case FH_ACTION_DISCARD:
+      fh_discard_search (decision, player, view, thinking, seed);
+      break;
+    case FH_ACTION_PARTNER:
+    case FH_ACTION_CALL:
+      fh_partner_search (decision, player, view, thinking, seed);
+      break;
+    case FH_ACTION_PLAY:
+      search_card (player, view, thinking, seed, decision);
+      break;
+    default:
+      break;
+    }
 }
 
 /* By rules of thumb, with the errors of a beginner. */
@@ -252,8 +312,8 @@ fh_player_call_again (const FhPlayer *player, const FhSeatView *view, int n_refu
 
   FhDecision decision = decide_by_rules (player, character, view, n_refused);
   decision.comparison.n_worlds = decision.comparison.n = 0;
-  if (decision.action.kind == FH_ACTION_PLAY && player->kind != FH_PLAYER_RULES)
-    search_card (player, view, &decision, rng);
+  if (player->kind != FH_PLAYER_RULES)
+    search (player, view, &decision, rng);
   return decision;
 }
 

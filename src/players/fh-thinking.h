@@ -18,10 +18,28 @@ typedef struct
   float natural; /* a card must be worth so much more than the natural one, in chances to win */
 } FhThinkingSide;
 
+/* How calls are judged. */
+typedef struct
+{
+  int first;     /* worlds in which each contract is played, before the best are tried in all */
+  float natural; /* as of FhThinkingSide */
+} FhThinkingCalls;
+
+/* How discards, partners and called cards are judged. */
+typedef struct
+{
+  int listed;    /* discards that are tried at all, those that leave the best hands */
+  int first;     /* worlds in which all of these are solved double dummy, */
+  int kept;      /* and how many of the best are then played on in all worlds */
+  float natural; /* as of FhThinkingSide */
+} FhThinkingKitty;
+
 typedef struct
 {
   FhWorldsBudget worlds;
   uint64_t nodes; /* positions that the solver may look at for one world */
+  FhThinkingCalls calls;
+  FhThinkingKitty kitty;
   FhThinkingSide declaring;
   FhThinkingSide defending;
   FhThinkingSide misere;         /* for who bid to lose every trick */

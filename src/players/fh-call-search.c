@@ -1,0 +1,248 @@
+/* fh-call-search.c: choosing a call by trying it in many worlds.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-call-search.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "fh-bid-tricks.h"
+#include "fh-bidding.h"
+#include "fh-calibration.h"
+#include "fh-playout.h"
+#include "fh-stakes.h"
+#include "fh-trials.h"
+
+/* Beside a pass and the natural call. */
+#define N_PROMISING 4
+#define MAX_TRIED   (N_PROMISING + 2)
+
+/* A misère that looks worse than that is not looked at again. */
+#define HOPELESS_MISERE 0.25f
+
+/* A call as the contract. */
+typedef struct
+{
+  FhCall call;
+  float worth; /* chance to win the match */
+} Prospect;
+
+typedef struct
+{
+  const FhSeatView *view;
+  const FhWorlds *worlds;
+  const atomic_int *cancelled;
+  Prospect prospects[FH_N_CALLS];
+  int n;
+} Look;
+
+static bool
+is_cancelled (const atomic_int *cancelled)
+{
+  return cancelled && atomic_load_explicit (cancelled, memory_order_relaxed);
+}
+
+static int
+tricks_of (const FhTable *table, unsigned seats)
+{
+  int tricks = 0;
+
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    if (seats >> seat & 1)
+      tricks += table->tricks[seat];
+  return tricks;
+}
+
+/* Makes the contract of @world @call and plays until a card is due. */
+static void
+begin_play (FhWorld *world, int seat, FhCall call)
+{
+  const FhTable *table = fh_world_table (world);
+
+  fh_world_set_contract (world, seat, call);
+  while (!table->deal_over && table->due != FH_ACTION_PLAY && fh_playout_step (world))
+    ;
+}
+
+/* Plays @calls, all of one suit or no-trump, as contracts in the first @n worlds.  One playout a
+ * world serves all levels.  Returns false when cancelled. */
+static bool
+look_at (Look *look, const FhCall *calls, int n_calls, int n)
+{
+  int seat = look->view->seat;
+  double worth[FH_N_CALLS] = { 0 }, weight = 0;
+
+  for (int i = 0; i < n && i < look->worlds->n; i++)
+    {
+      FhWorld world = look->worlds->worlds[i], level;
+      const FhTable *table = fh_world_table (&world);
+      FhStakes stakes[FH_N_CALLS];
+
+      if (is_cancelled (look->cancelled))
+        return false;
+      begin_play (&world, seat, calls[0]);
+      if (table->deal_over)
+        continue;
+      for (int k = 0; k < n_calls; k++)
+        {
+          level = world;
+          if (k > 0)
+            fh_world_set_level (&level, calls[k]);
+          fh_stakes_init (&stakes[k], &level, seat);
+        }
+      fh_playout (&world);
+      int tricks = tricks_of (table, stakes[0].bidders);
+      if (fh_call_is_misere (calls[0]))
+        tricks = table->made ? 0 : 1;
+      weight += (double) look->worlds->weights[i];
+      for (int k = 0; k < n_calls; k++)
+        worth[k] += (double) (look->worlds->weights[i] * stakes[k].worth[tricks]);
+    }
+  for (int k = 0; k < n_calls && weight > 0; k++)
+    look->prospects[look->n++] = (Prospect){ calls[k], (float) (worth[k] / weight) };
+  return true;
+}
+
+/* Puts those that may be tried in full first, the best first: of each suit its lowest level and the
+ * best of all levels. */
+static int
+compare_prospects (const void *a, const void *b)
+{
+  const Prospect *x = a, *y = b;
+
+  if (x->worth != y->worth)
+    return x->worth < y->worth ? 1 : -1;
+  return x->call < y->call ? -1 : x->call > y->call;
+}
+
+static bool
+look_at_all (Look *look, int n)
+{
+  const FhSeatView *view = look->view;
+
+  for (int d = 0; d < FH_N_DENOMINATIONS; d++)
+    {
+      FhCall calls[FH_MAX_LEVEL - FH_MIN_LEVEL + 1];
+      int n_calls = 0;
+      for (int level = FH_MIN_LEVEL; level <= FH_MAX_LEVEL; level++)
+        {
+          FhCall call = fh_bid (level, (FhDenomination) d);
+          bool high = view->table.rules.partners == FH_PARTNERS_NAMED && level >= 8;
+          if (!(view->legal.calls & FH_CALL_BIT (call)) || !fh_bidding_is_sound (view, call))
+            continue;
+          /* Where partners are named, eight and more is another game: with two (HC-090). */
+          if (high && n_calls && fh_call_level (calls[0]) < 8)
+            {
+              if (!look_at (look, calls, n_calls, n))
+                return false;
+              n_calls = 0;
+            }
+          calls[n_calls++] = call;
+        }
+      if (n_calls && !look_at (look, calls, n_calls, n))
+        return false;
+    }
+  for (FhCall call = FH_MISERE; call <= FH_GRAND_NULLO; call++)
+    if ((view->legal.calls & FH_CALL_BIT (call))
+        && fh_bid_misere_chance (view, call) >= HOPELESS_MISERE && !look_at (look, &call, 1, n))
+      return false;
+  qsort (look->prospects, (size_t) look->n, sizeof *look->prospects, compare_prospects);
+  return true;
+}
+
+static void
+add (FhTrials *trials, const FhSeatView *view, FhCall call)
+{
+  for (int k = 0; k < trials->n; k++)
+    if (trials->list[k].action.call == call)
+      return;
+  trials->list[trials->n++] = (FhTrial){ .action = fh_action_bid (view->seat, call) };
+}
+
+/* The best prospects, but of one suit its best and one other level at most. */
+static void
+add_promising (FhTrials *trials, const Look *look)
+{
+  int of_suit[FH_N_CALLS] = { 0 }, left = N_PROMISING;
+
+  for (int i = 0; i < look->n && left; i++)
+    {
+      FhCall call = look->prospects[i].call;
+      int key = fh_call_is_misere (call) ? FH_N_DENOMINATIONS : (int) fh_call_trump (call);
+      if (of_suit[key]++ >= 2)
+        continue;
+      add (trials, look->view, call);
+      left--;
+    }
+}
+
+/* What @trial is worth once the share of contracts that are made is put right.  Who is careful
+ * thinks them harder than they are, who is bold easier. */
+static void
+correct (FhTrial *trial, const FhRules *rules, const FhCharacter *character)
+{
+  FhCall call = trial->action.call;
+  double failed = trial->bids - trial->made;
+
+  if (call == FH_PASS || trial->made <= 0 || failed <= 0)
+    return;
+  float raw = (float) (trial->made / trial->bids);
+  float chance = fh_calibrated_chance (rules, call, raw);
+  float felt = chance - character->caution;
+  felt = felt < 0 ? 0 : felt > 1 ? 1 : felt;
+  double shift = (double) (felt - raw) * trial->bids
+                 * (trial->worth_made / trial->made - trial->worth_failed / failed);
+  trial->worth += shift;
+  trial->gain += shift;
+  trial->made = (double) chance * trial->bids;
+}
+
+static void
+correct_all (FhTrials *trials, const FhSeatView *view, const FhCharacter *character)
+{
+  double first = trials->list[0].worth;
+
+  for (int k = 0; k < trials->n; k++)
+    correct (&trials->list[k], &view->table.rules, character);
+  /* The first was corrected as well. */
+  for (int k = 1; k < trials->n; k++)
+    trials->list[k].gain -= trials->list[0].worth - first;
+}
+
+bool
+fh_call_search (FhComparison *comparison,
+                const FhSeatView *view,
+                FhCall natural,
+                const FhCharacter *character,
+                const FhThinking *thinking,
+                FhSeed seed,
+                const atomic_int *cancelled)
+{
+  FhTrial list[MAX_TRIED];
+  FhTrials trials = { .list = list };
+  FhWorlds *worlds = fh_worlds_new (view, &thinking->worlds, seed, cancelled);
+  Look look = { .view = view, .worlds = worlds, .cancelled = cancelled };
+  bool done = false;
+
+  memset (comparison, 0, sizeof *comparison);
+  add (&trials, view, natural);
+  add (&trials, view, FH_PASS);
+  if (worlds && look_at_all (&look, thinking->calls.first))
+    {
+      add_promising (&trials, &look);
+      done = fh_trials_run (&trials, worlds, 0, worlds->n, cancelled);
+    }
+  if (done)
+    {
+      correct_all (&trials, view, character);
+      comparison->n_worlds = (uint16_t) worlds->n;
+      comparison->complete = worlds->complete;
+      comparison->chosen = (uint8_t) fh_trials_best (&trials, (double) thinking->calls.natural);
+      comparison->n = (uint8_t) trials.n;
+      for (int k = 0; k < trials.n; k++)
+        comparison->list[k] = fh_trial_weighed (&trials.list[k]);
+    }
+  fh_worlds_free (worlds);
+  return done;
+}
