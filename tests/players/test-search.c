@@ -1,0 +1,202 @@
+/* test-search.c: calls, discards and partners that are chosen by trying them in worlds.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib.h>
+#include <math.h>
+
+#include "fh-calibration.h"
+#include "fh-deal.h"
+#include "fh-player.h"
+#include "fh-trials.h"
+
+static const FhPlayer rules_player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+
+static const FhThinking little = {
+  .worlds = { .n_worlds = 6, .n_listed = 20, .drawn = 2, .spare = 1, .moves = 1 },
+  .nodes = 500,
+  .calls = { .first = 4, .natural = 0.005f },
+  .kitty = { .listed = 12, .first = 2, .kept = 3, .natural = 0.005f },
+};
+
+/* Lets our players of rules go on in deal @number of @preset until somebody is to do @due; false
+ * when that never comes. */
+static gboolean
+reach (FhState *state, FhPreset preset, guint64 number, FhActionKind due, FhSeatView *view)
+{
+  FhRules rules;
+  FhAction deal;
+
+  fh_rules_init (&rules, preset);
+  deal =
+      fh_deal_from_seed (&rules, (int) (number % rules.n_callers), fh_seed_from_number (number), 0);
+  fh_state_init (state, &rules);
+  fh_state_apply (state, &deal);
+  while (!state->table.deal_over)
+    {
+      FhDecision decision;
+      int n = 0;
+
+      fh_seat_view_init (view, state, state->table.turn);
+      if (view->legal.due == due)
+        return TRUE;
+      decision = fh_player_decide (&rules_player, view, NULL);
+      while (fh_state_apply (state, &decision.action).code != FH_OK)
+        decision = fh_player_call_again (&rules_player, view, ++n, NULL);
+    }
+
+  return FALSE;
+}
+
+/* Whatever is chosen is allowed, is one of what was compared, and is chosen again. */
+static void
+check_decision (const FhState *state, const FhSeatView *view)
+{
+  const FhPlayer player = { .kind = FH_PLAYER_STRONG, .character = FH_STEADY, .thinking = &little };
+  FhDecision decision = fh_player_decide (&player, view, NULL);
+  FhDecision again = fh_player_decide (&player, view, NULL);
+  const FhComparison *compared = &decision.comparison;
+  FhState copy = *state;
+  int refusal;
+
+  g_assert_true (fh_action_equal (&decision.action, &again.action));
+  refusal = fh_state_apply (&copy, &decision.action).code;
+  /* Who holds two called cards is the one thing that a view cannot tell (NZ-073). */
+  g_assert_true (refusal == FH_OK
+                 || (decision.action.kind == FH_ACTION_CALL && decision.action.n_cards == 2
+                     && refusal == FH_REFUSED_CALL_SAME_HOLDER));
+  if (compared->n == 0)
+    return;
+  g_assert_cmpint (compared->n_worlds, >, 0);
+  g_assert_cmpint (compared->chosen, <, compared->n);
+  for (int k = 0; k < compared->n; k++)
+    {
+      g_assert_cmpfloat (compared->list[k].chance, >=, 0);
+      g_assert_cmpfloat (compared->list[k].chance, <=, 1.0001);
+      g_assert_cmpfloat (compared->list[k].worth, >, -0.5);
+      g_assert_cmpfloat (compared->list[k].worth, <, 1.5);
+    }
+  if (decision.action.kind == FH_ACTION_BID)
+    g_assert_cmpint (compared->list[compared->chosen].call, ==, decision.action.call);
+}
+
+/* At every table, before the play. */
+static void
+test_allowed (gconstpointer data)
+{
+  static const FhActionKind kinds[] = { FH_ACTION_BID, FH_ACTION_DISCARD, FH_ACTION_PARTNER,
+                                        FH_ACTION_CALL };
+  FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
+  int n_bids = 0;
+
+  for (guint k = 0; k < G_N_ELEMENTS (kinds); k++)
+    for (guint64 number = 0; number < 3; number++)
+      {
+        FhState state;
+        FhSeatView view;
+
+        if (!reach (&state, preset, number, kinds[k], &view))
+          continue;
+        check_decision (&state, &view);
+        n_bids += kinds[k] == FH_ACTION_BID;
+      }
+  g_assert_cmpint (n_bids, ==, 3);
+}
+
+/* Once it is cancelled a player goes by rules of thumb. */
+static void
+test_cancelled (void)
+{
+  static const FhActionKind kinds[] = { FH_ACTION_BID, FH_ACTION_DISCARD };
+  atomic_int cancelled = 1;
+  const FhPlayer player = { .kind = FH_PLAYER_EXPERT,
+                            .character = FH_STEADY,
+                            .cancelled = &cancelled };
+
+  for (guint k = 0; k < G_N_ELEMENTS (kinds); k++)
+    {
+      FhState state;
+      FhSeatView view;
+      FhDecision by_rules, decision;
+
+      g_assert_true (reach (&state, FH_PRESET_AUSTRALIAN_4, 3, kinds[k], &view));
+      by_rules = fh_player_decide (&rules_player, &view, NULL);
+      decision = fh_player_decide (&player, &view, NULL);
+      g_assert_true (fh_action_equal (&decision.action, &by_rules.action));
+      g_assert_cmpint (decision.comparison.n, ==, 0);
+    }
+}
+
+/* What is tried twice is equal to itself, and nothing is better than that by chance. */
+static void
+test_trials (void)
+{
+  const FhThinking *thinking = fh_level_thinking (FH_PLAYER_STRONG);
+  FhState state;
+  FhSeatView view;
+  FhTrial list[3];
+  FhTrials trials = { .n = 3, .list = list };
+  FhWorlds *worlds;
+
+  g_assert_true (reach (&state, FH_PRESET_AMERICAN_4, 7, FH_ACTION_BID, &view));
+  worlds = fh_worlds_new (&view, &thinking->worlds, fh_seed_from_number (1), NULL);
+  g_assert_nonnull (worlds);
+  list[0] = list[1] = (FhTrial){ .action = fh_action_bid (view.seat, FH_PASS) };
+  list[2] = (FhTrial){ .action = fh_action_bid (view.seat, fh_bid (10, FH_NO_TRUMP)) };
+  g_assert_true (fh_trials_run (&trials, worlds, 0, worlds->n, NULL));
+  g_assert_cmpint (fh_trials_best (&trials, 0), ==, 0);
+  g_assert_cmpfloat (list[1].gain, ==, 0);
+  g_assert_cmpfloat (fabs (list[0].weight - 1), <, 1e-4);
+  /* Ten no-trump on any hand is the contract, fails, and costs the lead. */
+  g_assert_cmpfloat (fabs (list[2].bids - 1), <, 1e-4);
+  g_assert_cmpfloat (list[2].made, <, 0.5);
+  g_assert_cmpfloat (list[2].gain, <, -0.3);
+  fh_worlds_free (worlds);
+}
+
+/* The corrected chance grows with the raw one, stays a chance, and leads back to it. */
+static void
+test_calibration (void)
+{
+  static const char *const words[] = { "7S", "7NT", "MIS" };
+  const FhCall calls[] = { fh_bid (7, (FhDenomination) FH_SPADES), fh_bid (7, FH_NO_TRUMP),
+                           FH_MISERE };
+  FhRules rules;
+
+  fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
+  for (guint k = 0; k < G_N_ELEMENTS (calls); k++)
+    {
+      float before = 0;
+
+      g_test_message ("%s", words[k]);
+      for (int percent = 0; percent <= 100; percent += 5)
+        {
+          float chance = fh_calibrated_chance (&rules, calls[k], (float) percent / 100);
+
+          g_assert_cmpfloat (chance, >=, before);
+          g_assert_cmpfloat (chance, <=, 1);
+          if (percent >= 10 && percent <= 90)
+            g_assert_cmpfloat (
+                fabs (fh_calibration_raw (&rules, calls[k], chance) - percent / 100.0), <, 0.02);
+          before = chance;
+        }
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/players/search/cancelled", test_cancelled);
+  g_test_add_func ("/players/search/trials", test_trials);
+  g_test_add_func ("/players/search/calibration", test_calibration);
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    {
+      g_autofree char *path =
+          g_strconcat ("/players/search/allowed/", fh_preset_id ((FhPreset) preset), NULL);
+      g_test_add_data_func (path, GINT_TO_POINTER (preset), test_allowed);
+    }
+
+  return g_test_run ();
+}
