@@ -11,6 +11,7 @@
 #include "fh-bidding.h"
 #include "fh-calibration.h"
 #include "fh-playout.h"
+#include "fh-solver.h"
 #include "fh-stakes.h"
 #include "fh-trials.h"
 
@@ -20,6 +21,12 @@
 
 /* A misère that looks worse than that is not looked at again. */
 #define HOPELESS_MISERE 0.25f
+
+/* What making a contract instead of failing is worth, in chances to win the match. */
+#define USUAL_SWING 0.4
+
+/* Memory of the solver of one decision. */
+#define SOLVER_MEMORY ((size_t) 4 << 20)
 
 /* A call as the contract. */
 typedef struct
@@ -33,8 +40,10 @@ typedef struct
   const FhSeatView *view;
   const FhWorlds *worlds;
   const atomic_int *cancelled;
+  FhSolver *solver;
   Prospect prospects[FH_N_CALLS];
   int n;
+  float misere_chance[FH_N_CALLS]; /* share of the worlds in which it is safe; -1: not looked at */
 } Look;
 
 static bool
@@ -65,13 +74,30 @@ begin_play (FhWorld *world, int seat, FhCall call)
     ;
 }
 
+/* Whether the bidder of the misère that @world stands before the first lead of loses every trick:
+ * double dummy, because our players of rules defend against one worse than people do. */
+static bool
+is_safe (Look *look, FhWorld *world)
+{
+  FhSolverPosition position;
+  int caught = FH_SOLVER_UNKNOWN;
+
+  if (fh_solver_position_init (&position, world))
+    caught = fh_solver_at_least (look->solver, &position, 1);
+  if (caught != FH_SOLVER_UNKNOWN)
+    return caught == 0;
+  fh_playout (world);
+  return fh_world_table (world)->made;
+}
+
 /* Plays @calls, all of one suit or no-trump, as contracts in the first @n worlds.  One playout a
  * world serves all levels.  Returns false when cancelled. */
 static bool
 look_at (Look *look, const FhCall *calls, int n_calls, int n)
 {
   int seat = look->view->seat;
-  double worth[FH_N_CALLS] = { 0 }, weight = 0;
+  double worth[FH_N_CALLS] = { 0 }, weight = 0, safe = 0;
+  bool misere = fh_call_is_misere (calls[0]);
 
   for (int i = 0; i < n && i < look->worlds->n; i++)
     {
@@ -91,14 +117,21 @@ look_at (Look *look, const FhCall *calls, int n_calls, int n)
             fh_world_set_level (&level, calls[k]);
           fh_stakes_init (&stakes[k], &level, seat);
         }
-      fh_playout (&world);
-      int tricks = tricks_of (table, stakes[0].bidders);
-      if (fh_call_is_misere (calls[0]))
-        tricks = table->made ? 0 : 1;
+      int tricks = 0;
+      if (misere)
+        tricks = is_safe (look, &world) ? 0 : 1;
+      else
+        {
+          fh_playout (&world);
+          tricks = tricks_of (table, stakes[0].bidders);
+        }
+      safe += tricks == 0 ? (double) look->worlds->weights[i] : 0;
       weight += (double) look->worlds->weights[i];
       for (int k = 0; k < n_calls; k++)
         worth[k] += (double) (look->worlds->weights[i] * stakes[k].worth[tricks]);
     }
+  if (misere && weight > 0)
+    look->misere_chance[calls[0]] = (float) (safe / weight);
   for (int k = 0; k < n_calls && weight > 0; k++)
     look->prospects[look->n++] = (Prospect){ calls[k], (float) (worth[k] / weight) };
   return true;
@@ -180,31 +213,39 @@ add_promising (FhTrials *trials, const Look *look)
 /* What @trial is worth once the share of contracts that are made is put right.  Who is careful
  * thinks them harder than they are, who is bold easier. */
 static void
-correct (FhTrial *trial, const FhRules *rules, const FhCharacter *character)
+correct (FhTrial *trial, const Look *look, const FhCharacter *character)
 {
+  const FhRules *rules = &look->view->table.rules;
   FhCall call = trial->action.call;
   double failed = trial->bids - trial->made;
 
-  if (call == FH_PASS || trial->made <= 0 || failed <= 0)
+  if (call == FH_PASS || trial->bids <= 0)
     return;
-  float raw = (float) (trial->made / trial->bids);
-  float chance = fh_calibrated_chance (rules, call, raw);
+  float raw = (float) (trial->made / trial->bids), chance = raw;
+  if (fh_call_is_misere (call) && look->misere_chance[call] >= 0)
+    chance = look->misere_chance[call];
+  chance = fh_calibrated_chance (rules, call, chance);
   float felt = chance - character->caution;
   felt = felt < 0 ? 0 : felt > 1 ? 1 : felt;
-  double shift = (double) (felt - raw) * trial->bids
-                 * (trial->worth_made / trial->made - trial->worth_failed / failed);
+  /* What making and failing it is worth; where only one of them has been seen, the other is as far
+   * from it as a contract usually is. */
+  double made_worth = trial->made > 0 ? trial->worth_made / trial->made
+                                      : trial->worth_failed / failed + USUAL_SWING;
+  double failed_worth =
+      failed > 0 ? trial->worth_failed / failed : trial->worth_made / trial->made - USUAL_SWING;
+  double shift = (double) (felt - raw) * trial->bids * (made_worth - failed_worth);
   trial->worth += shift;
   trial->gain += shift;
   trial->made = (double) chance * trial->bids;
 }
 
 static void
-correct_all (FhTrials *trials, const FhSeatView *view, const FhCharacter *character)
+correct_all (FhTrials *trials, const Look *look, const FhCharacter *character)
 {
   double first = trials->list[0].worth;
 
   for (int k = 0; k < trials->n; k++)
-    correct (&trials->list[k], &view->table.rules, character);
+    correct (&trials->list[k], look, character);
   /* The first was corrected as well. */
   for (int k = 1; k < trials->n; k++)
     trials->list[k].gain -= trials->list[0].worth - first;
@@ -225,17 +266,25 @@ fh_call_search (FhComparison *comparison,
   Look look = { .view = view, .worlds = worlds, .cancelled = cancelled };
   bool done = false;
 
+  look.solver = fh_solver_new (SOLVER_MEMORY);
+  for (int call = 0; call < FH_N_CALLS; call++)
+    look.misere_chance[call] = -1;
+  if (look.solver)
+    {
+      fh_solver_set_budget (look.solver, thinking->nodes);
+      fh_solver_set_cancel (look.solver, cancelled);
+    }
   memset (comparison, 0, sizeof *comparison);
   add (&trials, view, natural);
   add (&trials, view, FH_PASS);
-  if (worlds && look_at_all (&look, thinking->calls.first))
+  if (worlds && look.solver && look_at_all (&look, thinking->calls.first))
     {
       add_promising (&trials, &look);
       done = fh_trials_run (&trials, worlds, 0, worlds->n, cancelled);
     }
   if (done)
     {
-      correct_all (&trials, view, character);
+      correct_all (&trials, &look, character);
       comparison->n_worlds = (uint16_t) worlds->n;
       comparison->complete = worlds->complete;
       comparison->chosen = (uint8_t) fh_trials_best (&trials, (double) thinking->calls.natural);
@@ -243,6 +292,7 @@ fh_call_search (FhComparison *comparison,
       for (int k = 0; k < trials.n; k++)
         comparison->list[k] = fh_trial_weighed (&trials.list[k]);
     }
+  fh_solver_free (look.solver);
   fh_worlds_free (worlds);
   return done;
 }
