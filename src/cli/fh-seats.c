@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-cheat.h"
+#include "fh-computer.h"
 
 /* Every player decides by what his seat may know. */
 static FhDecision
@@ -63,6 +64,16 @@ fh_seats_names (gboolean only_honest)
   return g_string_free (names, FALSE);
 }
 
+/* "strong-bold": a level and a character, as the window's players have them. */
+static gboolean
+is_level_with_character (const char *name)
+{
+  g_auto (GStrv) words = g_strsplit (name, "-", -1);
+
+  return g_strv_length (words) == 2 && g_strv_contains (fh_computer_levels (), words[0])
+         && g_strv_contains (fh_computer_characters (), words[1]);
+}
+
 gboolean
 fh_seats_find (const char *name, FhSeatPlayer *player)
 {
@@ -72,7 +83,10 @@ fh_seats_find (const char *name, FhSeatPlayer *player)
         *player = (FhSeatPlayer){ .player = rows[i].player, .decide = rows[i].decide };
         return TRUE;
       }
-  return FALSE;
+  if (!is_level_with_character (name))
+    return FALSE;
+  *player = (FhSeatPlayer){ .player = fh_computer_player (name), .decide = decide_by_view };
+  return TRUE;
 }
 
 gboolean

@@ -439,6 +439,10 @@ for preset, sides in PRESETS.items():
     same = value(run(*words[:1], "rules", "rules", *words[3:]))["points_per_deal"]
     problems += equal(same, {"mean": 0, "low": 0, "high": 0})
     report.check("match: " + preset, problems)
+report.check("match: a level with a character", equal(
+    [run("match", name, "rules", "--preset", "american-4", "--deals", "2").returncode
+     for name in ("club-bold", "beginner-careful", "club-", "club-bold-bold", "bold-club", "cheat-bold", "-")],
+    [FINE, FINE] + [NOT_UNDERSTOOD] * 5))
 report.check("match: for people", list(expect(
     run("match", "rules", "bold", "--preset", "american-4", "--deals", "30"), FINE,
     r"rules against bold: 30 deals[^\n]+\n[^\n]+: [+-]\d+\.\d+\n95 % interval: [+-][\d.]+ to [+-][\d.]+\n(?:[^\n]+\n){3}", ""))

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "fh-imagine.h"
+#include "fh-player.h"
 #include "fh-reader.h"
 #include "fh-seat-writer.h"
 #include "record-games.h"
@@ -201,6 +202,20 @@ spoil (const char *text, FhRng *rng)
   return g_strjoinv ("\n", lines);
 }
 
+/* Whatever a view says, a player finds something to do that the rules allow. */
+static void
+assert_can_play (const FhSeatView *view)
+{
+  static const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  FhDecision decision = fh_player_decide (&player, view, NULL);
+
+  if (decision.action.kind != FH_ACTION_NONE)
+    g_assert_cmpint (fh_seat_view_check (view, &decision.action).code, ==, FH_OK);
+  else
+    g_assert_true (view->legal.due == FH_ACTION_NONE || view->legal.due == FH_ACTION_DEAL
+                   || (view->legal.due == FH_ACTION_PLAY && view->legal.cards == 0));
+}
+
 /* Whatever is wrong in it, a view is read or refused with a line; and what it lets a seat know
  * holds together. */
 static void
@@ -231,6 +246,7 @@ test_hostile (gconstpointer data)
               if (was_read && fh_reader_view (reader, other, &view))
                 {
                   n_accepted++;
+                  assert_can_play (&view);
                   g_assert_cmphex (view.hand & view.unseen, ==, 0);
                   g_assert_true (view.table.deal_over || view.table.n_deals == 0
                                  || fh_set_size (view.hand) == view.table.hand_size[other]
