@@ -11,7 +11,7 @@ with open(sys.argv[1], "rb") as stream:
 texts = {(key[0] if isinstance(key, tuple) else key).split("\x04")[-1]: text for key, text in catalog.items()
          if key and not (isinstance(key, tuple) and key[1] > 0)}
 
-DIRECTIVE = re.compile(r"%(?:\d+\$)?[-+ #0'.*\d]*(?:hh|h|ll|l|z|j|t|q)?[a-zA-Z]|<[^<>]*>|&#?\w+;")
+DIRECTIVE = re.compile(r"%%|%(?:\d+\$)?[-+ #0'.*\d]*(?:hh|h|ll|l|z|j|t|q)?[a-zA-Z]|<[^<>]*>|&#?\w+;")
 CHECKS = [
     ("there are texts", [] if len(texts) > 50 else ["%d" % len(texts)]),
     ("all stand in brackets", [t for t in texts.values() if not re.match(r"\[[^\0]*\]\s*$|(\[[^;]*\];)+$", t)]),
