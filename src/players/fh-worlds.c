@@ -379,6 +379,13 @@ worlds_from (const Search *search)
   return worlds;
 }
 
+/* Nobody can go on with hands of a wrong size (HC-055). */
+static bool
+can_be_played_out (const FhSeatView *view)
+{
+  return !view->table.slips.misdealt;
+}
+
 FhWorlds *
 fh_worlds_new (const FhSeatView *view,
                const FhWorldsBudget *budget,
@@ -390,7 +397,7 @@ fh_worlds_new (const FhSeatView *view,
   int n = budget->n_worlds * budget->spare;
   bool done = false;
 
-  if (!fh_layouts_init (&search.layouts, view))
+  if (!can_be_played_out (view) || !fh_layouts_init (&search.layouts, view))
     return NULL;
   fh_rng_init (&search.rng, seed, 0);
   bool all = fh_layouts_count (&search.layouts) <= budget->n_listed;
@@ -428,7 +435,8 @@ bool
 fh_worlds_sample (FhWorld *world, const FhSeatView *view, FhRng *rng)
 {
   Search search = { .n = 0 };
-  bool found = fh_layouts_init (&search.layouts, view) && search_init (&search, view, 6, NULL);
+  bool found = can_be_played_out (view) && fh_layouts_init (&search.layouts, view)
+               && search_init (&search, view, 6, NULL);
 
   if (found)
     {

@@ -44,5 +44,5 @@ FhWorlds *fh_worlds_new (const FhSeatView *view,
 void fh_worlds_free (FhWorlds *worlds);
 
 /* Fills @world with one layout for @view, drawn in proportion to how likely the calls of the others
- * were; returns false when no layout was found. */
+ * were; returns false when no layout was found, or none can be played out after a misdeal. */
 bool fh_worlds_sample (FhWorld *world, const FhSeatView *view, FhRng *rng);
