@@ -54,6 +54,12 @@ static const FhChoice computer_paces[] = {
   { NULL, 2500, NC_ ("pace", "Slow") },  { NULL, 0, NULL }
 };
 
+static const FhChoice slip_rates[] = {
+  { NULL, 0, NC_ ("slips", "Never") },       { NULL, 1, NC_ ("slips", "Seldom") },
+  { NULL, 3, NC_ ("slips", "Sometimes") },   { NULL, 6, NC_ ("slips", "Often") },
+  { NULL, 10, NC_ ("slips", "Very often") }, { NULL, 0, NULL }
+};
+
 static void
 set_row (GtkWidget *row, const char *title, const char *about)
 {
@@ -249,6 +255,17 @@ make_pace (FhPreferences *self)
 }
 
 static GtkWidget *
+make_laws (FhPreferences *self)
+{
+  GtkWidget *group = make_group (_ ("Laws of the Table"));
+  add (group, choice_row (self, "slip-rate", _ ("Computer players make slips"),
+                          _ ("At tables that are played by table laws: they play out of turn, drop "
+                             "a card, miss a suit."),
+                          "slips", slip_rates));
+  return group;
+}
+
+static GtkWidget *
 make_tutor (FhPreferences *self)
 {
   GtkWidget *group = make_group (_ ("Tutor"));
@@ -268,6 +285,7 @@ fh_preferences_build (FhDialog *dialog)
   gtk_box_append (GTK_BOX (box), make_look (self));
   gtk_box_append (GTK_BOX (box), make_hand (self));
   gtk_box_append (GTK_BOX (box), make_pace (self));
+  gtk_box_append (GTK_BOX (box), make_laws (self));
   gtk_box_append (GTK_BOX (box), make_tutor (self));
   gtk_widget_add_css_class (box, "dialog-groups");
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
