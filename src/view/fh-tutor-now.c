@@ -154,7 +154,9 @@ last_action_of (FhGame *game, int seat)
   for (guint i = fh_game_get_n_actions (game); i > start + 1; i--)
     {
       FhAction action;
-      if (!fh_game_get_action (game, i - 1, &action) || action.seat != seat)
+      /* An entry in the score is a side's. */
+      if (!fh_game_get_action (game, i - 1, &action) || action.seat != seat
+          || action.kind == FH_ACTION_ENTRY)
         continue;
       return fh_game_dup_sentence (game, i - 1);
     }
@@ -168,7 +170,7 @@ last_actor (FhGame *game)
   guint n = fh_game_get_n_actions (game);
   if (n <= fh_game_get_deal_start (game) + 1 || !fh_game_get_action (game, n - 1, &action))
     return -1;
-  return action.seat;
+  return action.kind != FH_ACTION_ENTRY ? action.seat : -1;
 }
 
 static void

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "fh-computer.h"
 #include "fh-game-private.h"
 #include "fh-options.h"
 #include "fh-sentences-laws.h"
@@ -101,6 +102,37 @@ assert_said (Fixture *fixture, const char *words)
     g_error ("“%s” is missing in: %s", words, fixture->said->str);
 }
 
+/* What the tutor says about the moment, and where the help says more. */
+static void
+assert_explained (Fixture *fixture, const char *heading, const char *words, const char *help)
+{
+  g_autoptr (FhTutor) tutor = fh_tutor_new (fixture->game);
+
+  g_assert_nonnull (strstr (fh_tutor_get_heading (tutor), heading));
+  g_assert_nonnull (strstr (fh_tutor_get_text (tutor), words));
+  g_assert_cmpstr (fh_tutor_get_help (tutor), ==, help);
+}
+
+/* That the tutor lists @words among what is so because of slips, with the place @help. */
+static void
+assert_listed (Fixture *fixture, const char *words, const char *help)
+{
+  g_autoptr (FhTutor) tutor = fh_tutor_new (fixture->game);
+  GPtrArray *laws = fh_tutor_get_laws (tutor);
+
+  for (guint i = 0; i < laws->len; i++)
+    {
+      const FhTutorRemark *remark = g_ptr_array_index (laws, i);
+
+      if (strstr (remark->sentence, words) != NULL)
+        {
+          g_assert_cmpstr (remark->help, ==, help);
+          return;
+        }
+    }
+  g_error ("The tutor does not say “%s”", words);
+}
+
 /* HC-056, HC-057, S-115: the person bids before seat 3 has called. */
 static void
 test_bid (void)
@@ -127,6 +159,7 @@ test_bid (void)
   g_assert_cmpint (table_of (&fixture)->turn, ==, 3);
   assert_said (&fixture, "Your side may only pass");
   g_assert_false (fh_game_get_early (fixture.game, &legal));
+  assert_listed (&fixture, "You may only pass", "laws#bid-out-of-turn");
 
   /* A void bid is a decision like any other. */
   after = fh_game_dup_text (fixture.game);
@@ -175,7 +208,10 @@ test_expose (void)
       /* HC-060: on the own lead it must be led. */
       g_assert_true (fh_game_check (fixture.game, &other, &refusal) != cases[i].is_exposed);
       if (cases[i].is_exposed)
-        g_assert_cmpint (refusal.code, ==, FH_REFUSED_EXPOSED_FIRST);
+        {
+          g_assert_cmpint (refusal.code, ==, FH_REFUSED_EXPOSED_FIRST);
+          assert_listed (&fixture, "goes before all others", "laws#exposed");
+        }
       g_assert_true (fh_game_can_undo (fixture.game));
       fh_game_undo (fixture.game);
       g_assert_true (table_of (&fixture)->open[0] == 0);
@@ -223,6 +259,7 @@ test_demand (void)
   wait_for_person (&fixture);
   g_assert_cmpint (fh_game_get_hold (fixture.game), ==, FH_HOLD_DEMAND);
   g_assert_false (fh_game_awaits_person (fixture.game));
+  assert_explained (&fixture, "has played out of turn", "it lies exposed", "laws#play-out-of-turn");
   act (&fixture, fh_action_say (FH_ACTION_DEMAND, 0));
   g_assert_true (fh_set_has (table_of (&fixture)->open[3], king));
   g_assert_cmpint (table_of (&fixture)->turn, ==, 1);
@@ -269,6 +306,7 @@ test_revoke_corrected (void)
   g_assert_true (fh_game_get_corrections (fixture.game, &seat, &has_revoked) == FH_SET (right));
   g_assert_true (has_revoked);
   g_assert_cmpint (seat, ==, 0);
+  assert_explained (&fixture, "You have not followed suit", "loses the contract", "laws#revoke");
 
   act (&fixture, fh_action_correct (0, right, FH_SUIT_NONE));
   g_assert_true (fh_set_has (table_of (&fixture)->open[0], wrong));
@@ -293,6 +331,7 @@ test_revoke_established (void)
   wait_for_person (&fixture);
   g_assert_cmpint (table_of (&fixture)->slips.revoked, ==, 0x1);
   assert_said (&fixture, "your revoke is established");
+  assert_listed (&fixture, "You have revoked.", "laws#revoke");
   while (!table_of (&fixture)->deal_over)
     {
       if (fh_game_get_hold (fixture.game) != FH_HOLD_NONE)
@@ -391,6 +430,43 @@ test_misdeal_noticed (void)
   end (&fixture);
 }
 
+/* Eleven cards are nothing that could be played out in the mind: the tutor reckons nothing, and
+ * says what is wrong; nor does a strong player. */
+static void
+test_misdeal_explained (void)
+{
+  Fixture fixture;
+  g_autoptr (FhTutor) tutor = NULL;
+  FhSeatView view;
+  FhDecision decision;
+  gboolean busy = TRUE;
+
+  begin (&fixture,
+         "500 1\nrules american-4\noption laws table\n\ndeal 3\n"
+         "hand 0 KS AH QH JD 7H 9C 7S 9S 9H 10H 8D\n"
+         "hand 1 10C 4D 6H AD 6D QS 5H 10S QD JS\n"
+         "hand 2 9D 8H 7D 5C 7C AC AS 5D KH JC\n"
+         "hand 3 8C QC 8S 6S JO 6C KC 10D KD\n"
+         "kitty 4H JH 5S\n",
+         0);
+  wait_for_person (&fixture);
+  assert_explained (&fixture, "You have a wrong number of cards", "Report the misdeal",
+                    "laws#misdeal");
+  tutor = fh_tutor_new (fixture.game);
+  fh_tutor_set_active (tutor, TRUE);
+  fh_tutor_ask_hint (tutor);
+  while (busy)
+    {
+      g_main_context_iteration (NULL, TRUE);
+      g_object_get (tutor, "busy", &busy, NULL);
+    }
+  g_assert_true (fh_game_get_view (fixture.game, 0, &view));
+  decision = fh_computer_decide (&view, "strong", 1);
+  g_assert_cmpint (decision.action.kind, ==, FH_ACTION_BID);
+  g_clear_object (&tutor);
+  end (&fixture);
+}
+
 /* A deal that is over. */
 static void
 play_a_deal (Fixture *fixture, guint seed)
@@ -423,6 +499,7 @@ test_entry (void)
   act (&fixture, fh_action_entry (0, points - 20));
   g_assert_cmpint (fh_game_get_hold (fixture.game), ==, FH_HOLD_DEAL);
   g_assert_cmpint (table_of (&fixture)->totals[0], ==, points - 20);
+  assert_listed (&fixture, "written down by hand", "laws#score-error");
   act (&fixture, fh_action_say (FH_ACTION_CHALLENGE, 0));
   g_assert_cmpint (table_of (&fixture)->totals[0], ==, points);
   assert_said (&fixture, "in time");
@@ -761,6 +838,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/model/laws/ask", test_ask);
   g_test_add_func ("/model/laws/misdeal", test_misdeal);
   g_test_add_func ("/model/laws/misdeal-noticed", test_misdeal_noticed);
+  g_test_add_func ("/model/laws/misdeal-explained", test_misdeal_explained);
   g_test_add_func ("/model/laws/entry", test_entry);
   g_test_add_func ("/model/laws/challenge", test_challenge);
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
