@@ -25,6 +25,7 @@ struct _FhBidGrid
   int seat;
   gboolean waits;
   gboolean is_compact;
+  gboolean is_tight;
 };
 
 enum
@@ -118,6 +119,7 @@ add_cell (FhBidGrid *self, FhCall call, int column, int row, int columns)
   g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (cell, motion);
   gtk_grid_attach (GTK_GRID (self->grid), cell, column, row, columns, 1);
+  g_object_set_data (G_OBJECT (cell), "row", GINT_TO_POINTER (row));
   g_ptr_array_add (self->cells, cell);
 
   return cell;
@@ -189,6 +191,48 @@ build (FhBidGrid *self, const FhRules *rules)
     self->current = FH_PASS;
 }
 
+static int
+row_of (gpointer cell)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (cell), "row"));
+}
+
+/* Where there is no room for all rows, the pass comes first, and what has been outbid is left out:
+ * so what is there without scrolling is what is asked for most. */
+static void
+arrange (FhBidGrid *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
+  int first_row = 0;
+
+  for (guint i = 0; i + 1 < self->cells->len && self->table.high_call != FH_PASS; i++)
+    {
+      FhCall call = fh_bid_cell_get_call (self->cells->pdata[i]);
+
+      first_row = row_of (self->cells->pdata[i]);
+      /* Two calls may stand on one rung, and either goes over the other (D-NZ-TIE). */
+      if (call != self->table.high_call
+          && fh_rules_rung (&self->table.rules, call)
+                 >= fh_rules_rung (&self->table.rules, self->table.high_call))
+        break;
+    }
+  for (guint i = 0; i < self->cells->len; i++)
+    {
+      GtkWidget *cell = self->cells->pdata[i];
+      gboolean is_pass = fh_bid_cell_get_call (FH_BID_CELL (cell)) == FH_PASS;
+      int row = row_of (cell);
+      GtkLayoutChild *child = gtk_layout_manager_get_layout_child (layout, cell);
+
+      gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (child), !self->is_tight ? row
+                                                                    : is_pass       ? 0
+                                                                                    : row + 1);
+      gtk_widget_set_visible (cell, !self->is_tight || is_pass || row >= first_row);
+      if (!gtk_widget_get_visible (cell)
+          && self->current == fh_bid_cell_get_call (FH_BID_CELL (cell)))
+        self->current = FH_PASS;
+    }
+}
+
 static void
 update_cell (FhBidGrid *self, FhBidCell *cell)
 {
@@ -256,6 +300,7 @@ fh_bid_grid_update (FhBidGrid *self, const FhTable *table, int seat, gboolean wa
     build (self, &table->rules);
   for (guint i = 0; i < self->cells->len; i++)
     update_cell (self, g_ptr_array_index (self->cells, i));
+  arrange (self);
   if (is_other_ladder && focus != FH_CALL_NONE)
     focus_cell (self, cell_of (self, focus));
 }
@@ -278,7 +323,8 @@ neighbour (FhBidGrid *self, FhBidCell *from, GtkDirectionType direction)
       float ahead, beside, distance;
       float ax, ay, bx, by;
 
-      if (cell == from || !gtk_widget_compute_bounds (GTK_WIDGET (cell), self->grid, &b))
+      if (cell == from || !gtk_widget_get_visible (GTK_WIDGET (cell))
+          || !gtk_widget_compute_bounds (GTK_WIDGET (cell), self->grid, &b))
         continue;
       ax = a.origin.x + a.size.width / 2, ay = a.origin.y + a.size.height / 2;
       /* A wide cell is as near as its nearest part. */
@@ -406,6 +452,18 @@ fh_bid_grid_set_compact (FhBidGrid *self, gboolean is_compact)
       fh_bid_cell_set_compact (cell,
                                is_compact || gtk_widget_has_css_class (GTK_WIDGET (cell), "line"));
     }
+}
+
+void
+fh_bid_grid_set_tight (FhBidGrid *self, gboolean is_tight)
+{
+  g_return_if_fail (FH_IS_BID_GRID (self));
+
+  if (self->is_tight == !!is_tight)
+    return;
+
+  self->is_tight = !!is_tight;
+  arrange (self);
 }
 
 int

@@ -38,6 +38,10 @@ void fh_bid_grid_update (FhBidGrid *self, const FhTable *table, int seat, gboole
 /* Whether rows are to be low. */
 void fh_bid_grid_set_compact (FhBidGrid *self, gboolean is_compact);
 
+/* Whether there is not even room for all low rows: the pass comes first then, and rows of calls
+ * that are outbid are left out. */
+void fh_bid_grid_set_tight (FhBidGrid *self, gboolean is_tight);
+
 /* The number of rows, the pass included. */
 int fh_bid_grid_get_n_rows (FhBidGrid *self);
 

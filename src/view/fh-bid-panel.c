@@ -17,6 +17,7 @@ typedef enum
   FORM_LARGE,   /* large cells and a heading */
   FORM_COMPACT, /* small ones and a heading */
   FORM_CELLS,   /* small ones only */
+  FORM_TIGHT,   /* those that matter most; the rest is reached by scrolling */
 } Form;
 
 struct _FhBidPanel
@@ -241,6 +242,7 @@ set_form (FhBidPanel *self, Form form)
 
   self->form = form;
   fh_bid_grid_set_compact (FH_BID_GRID (self->grid), is_compact);
+  fh_bid_grid_set_tight (FH_BID_GRID (self->grid), form == FORM_TIGHT);
   fh_widget_set_class (GTK_WIDGET (self), "compact", is_compact);
   update_parts (self);
 }
@@ -277,6 +279,7 @@ height_of (FhBidPanel *self, Form form)
     case FORM_COMPACT:
       return cells + extras + heading;
     case FORM_CELLS:
+    case FORM_TIGHT:
       break;
     }
   return cells + extras;
@@ -295,7 +298,7 @@ fit (FhBidPanel *self)
 {
   Form form = FORM_AUCTION;
 
-  while (form < FORM_CELLS
+  while (form < FORM_TIGHT
          && (height_of (self, form) > self->height || width_of (self, form) > self->width))
     form++;
   set_form (self, form);
@@ -343,7 +346,7 @@ fh_bid_panel_get_prompt (FhBidPanel *self)
 {
   g_return_val_if_fail (FH_IS_BID_PANEL (self), NULL);
 
-  return self->form == FORM_CELLS ? gtk_label_get_text (GTK_LABEL (self->heading)) : NULL;
+  return self->form >= FORM_CELLS ? gtk_label_get_text (GTK_LABEL (self->heading)) : NULL;
 }
 
 FhBidGrid *

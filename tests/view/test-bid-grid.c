@@ -204,6 +204,57 @@ test_arrows (gconstpointer data)
   table_test_close (window, grid);
 }
 
+static float
+top_of (GtkWidget *grid, FhCall call)
+{
+  graphene_rect_t box;
+
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (cell_of (grid, call)), grid, &box));
+
+  return box.origin.y;
+}
+
+/* Where there is little room, the pass comes first and rows that are outbid are left out; with
+ * room everything is where it was. */
+static void
+test_tight (void)
+{
+  FhState state;
+  GtkWidget *window, *grid;
+  float usual;
+
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
+  grid = new_grid (&window, &state, FALSE);
+  usual = top_of (grid, FH_PASS);
+  g_assert_cmpfloat (usual, >, top_of (grid, fh_bid (10, FH_NO_TRUMP)));
+  fh_bid_grid_set_tight (FH_BID_GRID (grid), TRUE);
+  table_test_settle (window);
+  g_assert_cmpfloat (top_of (grid, FH_PASS), <, top_of (grid, fh_bid (6, FH_TRUMP_SPADES)));
+  gtk_widget_grab_focus (grid);
+  gtk_widget_child_focus (grid, GTK_DIR_UP);
+  g_assert_cmpint (focused (grid), ==, FH_PASS);
+
+  table_test_call (&state, fh_bid (7, FH_TRUMP_HEARTS));
+  fh_bid_grid_update (FH_BID_GRID (grid), &state.table, state.table.turn, FALSE);
+  table_test_settle (window);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (cell_of (grid, fh_bid (6, FH_NO_TRUMP)))));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (cell_of (grid, fh_bid (7, FH_TRUMP_SPADES)))));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (cell_of (grid, fh_bid (7, FH_NO_TRUMP)))));
+  gtk_widget_child_focus (grid, GTK_DIR_DOWN);
+  g_assert_cmpint (focused (grid), !=, FH_PASS);
+
+  table_test_call (&state, fh_bid (10, FH_NO_TRUMP));
+  fh_bid_grid_update (FH_BID_GRID (grid), &state.table, state.table.turn, FALSE);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (cell_of (grid, fh_bid (10, FH_NO_TRUMP)))));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (cell_of (grid, FH_PASS))));
+
+  fh_bid_grid_set_tight (FH_BID_GRID (grid), FALSE);
+  table_test_settle (window);
+  g_assert_cmpfloat (top_of (grid, FH_PASS), ==, usual);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (cell_of (grid, fh_bid (6, FH_NO_TRUMP)))));
+  table_test_close (window, grid);
+}
+
 static void
 called_cb (GtkWidget *panel, guint call, gboolean inkle, guint *stored)
 {
@@ -260,6 +311,7 @@ main (int argc, char **argv)
                         test_arrows);
   g_test_add_data_func ("/view/bid-grid/arrows/rtl", GINT_TO_POINTER (GTK_TEXT_DIR_RTL),
                         test_arrows);
+  g_test_add_func ("/view/bid-grid/tight", test_tight);
   g_test_add_func ("/view/bid-grid/panel", test_panel);
 
   return g_test_run ();
