@@ -78,6 +78,17 @@ for preset in PRESETS:
     own["players"] = inside["players"]
     report.check("bot: as good as a player at the table: " + preset, equal([status, err, own], [0, "", inside]))
 search = ["--preset", "australian-4", "--deals", "1", "--jobs", "2"]
+# Likewise at odd tables, and against one who calls and plays anything.
+for options in (["australian-4", "inkle-swap=on"], ["canadian-4", "inkle-swap=on", "swap-cards=3"], ["midwest-4"],
+                ["new-zealand-5"], ["new-zealand-4", "laws=table"], ["new-zealand-2", "misere-defenders=none"],
+                ["american-6", "teams=pairs"], ["australian-6", "pack=literal60"]):
+    words = ["random", "--preset", options[0], "--deals", "8", "--seed", "8", "--json"] + [
+        word for option in options[1:] for word in ("--option", option)]
+    outside = run("match", "exec:%s bot --level rules" % CLI, *words)
+    inside = json.loads(run("match", "rules", *words).stdout)
+    got = json.loads(outside.stdout) if outside.stdout else {}
+    got["players"] = inside["players"]
+    report.check("bot: against anything: " + " ".join(options), equal([outside.stderr, got], [b"", inside]))
 searched = match("exec:%s bot --level strong" % CLI, *search)
 report.check("bot: a player who searches", equal(searched[:3:2], (0, "")) + equal(json.loads(searched[1])["illegal"], [0, 0])
              + equal(match("exec:%s bot --level strong" % CLI, *search)[1], searched[1]))
