@@ -72,26 +72,26 @@ points_text (float points)
 
 /* What the layouts say. */
 static char *
-estimate_text (const FhAdvice *advice, const FhAdvisedChoice *choice)
+estimate_text (const FhAdvisedChoice *choice)
 {
   g_autofree char *points = points_text (choice->points);
 
-  if (!choice->is_weighed)
+  if (choice->n_layouts == 0)
     return NULL;
   if (!choice->has_contract)
     return g_strdup_printf (
         /* Translators: %1$u is a number, %2$s a number of points with its sign. */
         ngettext ("In %1$u sample layout it came to %2$s points on average.",
                   "In %1$u sample layouts it came to %2$s points on average.",
-                  (gulong) advice->n_layouts),
-        advice->n_layouts, points);
+                  (gulong) choice->n_layouts),
+        choice->n_layouts, points);
   return g_strdup_printf (
       /* Translators: %1$u is a number, %2$d a percentage, %3$s a number of points with its sign. */
       ngettext (
           "In %1$u sample layout the contract was made in %2$d%%, for %3$s points on average.",
           "In %1$u sample layouts the contract was made in %2$d%%, for %3$s points on average.",
-          (gulong) advice->n_layouts),
-      advice->n_layouts, (int) lrintf (choice->make * 100), points);
+          (gulong) choice->n_layouts),
+      choice->n_layouts, (int) lrintf (choice->make * 100), points);
 }
 
 static void
@@ -104,7 +104,7 @@ say_choice (const Talk *talk, const FhAdvisedChoice *choice, Said *said)
   if (choice->reason.motive != FH_MOTIVE_NONE)
     add_said (said, fh_sentence_reason (&talk->scene, &choice->reason),
               fh_motive_word ((FhMotive) choice->reason.motive));
-  add_said (said, estimate_text (&talk->advice, choice), "estimate");
+  add_said (said, estimate_text (choice), "estimate");
   /* That failing loses the game (HP-077). */
   if (choice->action.kind == FH_ACTION_BID && choice->action.call != FH_PASS
       && fh_remark_bog (&talk->view, choice->action.call, &remark))
@@ -148,8 +148,10 @@ add_choice (FhJson *json, const Talk *talk, const FhAdvisedChoice *choice)
   fh_json_begin_object (json);
   fh_json_name (json, "choice");
   fh_json_string (json, text);
-  add_number (json, "make", choice->is_weighed && choice->has_contract, choice->make, 1000);
-  add_number (json, "points", choice->is_weighed, choice->points, 10);
+  add_number (json, "make", choice->n_layouts > 0 && choice->has_contract, choice->make, 1000);
+  add_number (json, "points", choice->n_layouts > 0, choice->points, 10);
+  fh_json_name (json, "layouts");
+  fh_json_number (json, choice->n_layouts);
   fh_json_name (json, "best");
   fh_json_boolean (json, choice->best);
   add_texts (json, "reasons", said.texts);
@@ -202,8 +204,6 @@ print_json (const Talk *talk)
   for (int i = 0; i < advice->n_refused; i++)
     add_refused (&json, talk, &advice->refused[i]);
   fh_json_end_array (&json);
-  fh_json_name (&json, "layouts");
-  fh_json_number (&json, advice->n_layouts);
   fh_json_end_object (&json);
   fh_json_print (&json);
 }

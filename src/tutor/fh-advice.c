@@ -206,12 +206,11 @@ weigh_bids (FhAdvice *advice, const FhSeatView *view, FhSeed seed)
       if (choice->action.kind != FH_ACTION_BID
           || !fh_estimate_value (estimate, choice->action.call, &value))
         continue;
-      choice->is_weighed = true;
+      choice->n_layouts = value.n_layouts;
       choice->has_contract = choice->action.call != FH_PASS;
       choice->make = value.chance;
       choice->points = value.own - value.theirs;
     }
-  advice->n_layouts = estimate->n_layouts;
   free (estimate);
 }
 
@@ -232,25 +231,34 @@ weigh_choices (FhAdvice *advice, const FhSeatView *view, FhSeed seed)
 
       if (!fh_choice_estimate_value (estimate, i, &value))
         continue;
-      advice->choices[i].is_weighed = true;
+      advice->choices[i].n_layouts = estimate->tallies[i].n_layouts;
       advice->choices[i].has_contract = view->table.declarer != FH_SEAT_NONE;
       advice->choices[i].make = value.make;
       advice->choices[i].points = value.points;
     }
-  advice->n_layouts = estimate->n_layouts;
   free (estimate);
 }
 
-/* The numbers by which a player who searches has decided, where it has all of them: they are what
- * its choice is to be explained by. */
+/* Whether @weighed is about @action. */
+static bool
+is_about (const FhWeighed *weighed, const FhAction *action)
+{
+  if (action->kind == FH_ACTION_BID)
+    return weighed->call == action->call;
+  return action->kind == FH_ACTION_PLAY && weighed->card == action->cards[0]
+         && weighed->named == action->suit;
+}
+
+/* The numbers by which a player who searches has decided, as far as it has them: they are what its
+ * choice is to be explained by.  Returns whether they are all there. */
 static bool
 take_comparison (FhAdvice *advice, const FhSeatView *view, const FhComparison *comparison)
 {
-  bool declaring =
-      view->table.declarer != FH_SEAT_NONE && (view->allies >> view->table.declarer & 1);
+  bool has_declarer = view->table.declarer != FH_SEAT_NONE;
+  bool defending = has_declarer && !(view->allies >> view->table.declarer & 1);
   int n = 0;
 
-  if (comparison->n_worlds == 0 || view->legal.due != FH_ACTION_PLAY)
+  if (comparison->n_worlds == 0)
     return false;
   for (int i = 0; i < advice->n_choices; i++)
     for (int k = 0; k < comparison->n; k++)
@@ -258,15 +266,15 @@ take_comparison (FhAdvice *advice, const FhSeatView *view, const FhComparison *c
         const FhWeighed *weighed = &comparison->list[k];
         FhAdvisedChoice *choice = &advice->choices[i];
 
-        if (weighed->card != choice->action.cards[0] || weighed->named != choice->action.suit)
+        if (!is_about (weighed, &choice->action))
           continue;
-        choice->is_weighed = true;
-        choice->has_contract = view->table.declarer != FH_SEAT_NONE;
-        choice->make = declaring ? weighed->chance : 1 - weighed->chance;
+        choice->n_layouts = comparison->n_worlds;
+        choice->has_contract =
+            choice->action.kind == FH_ACTION_BID ? choice->action.call != FH_PASS : has_declarer;
+        choice->make = defending ? 1 - weighed->chance : weighed->chance;
         choice->points = weighed->points;
         n++;
       }
-  advice->n_layouts = comparison->n_worlds;
   return n == advice->n_choices;
 }
 
@@ -310,8 +318,8 @@ compare_choices (const void *a, const void *b)
 
   if (left->best != right->best)
     return left->best ? -1 : 1;
-  if (left->is_weighed != right->is_weighed)
-    return left->is_weighed ? -1 : 1;
+  if (!left->n_layouts != !right->n_layouts)
+    return left->n_layouts ? -1 : 1;
   if (left->points != right->points)
     return left->points > right->points ? -1 : 1;
   if (left->action.call != right->action.call)
@@ -382,9 +390,14 @@ fh_advice_init (FhAdvice *advice, const FhSeatView *view, const FhPlayer *player
   put_in_order (&decision.action);
   list_choices (advice, view, &decision.action);
   if (view->legal.due == FH_ACTION_BID)
-    weigh_bids (advice, view, seed);
+    {
+      weigh_bids (advice, view, seed);
+      take_comparison (advice, view, &decision.comparison);
+    }
   else if (!take_comparison (advice, view, &decision.comparison))
-    weigh_choices (advice, view, seed);
+    {
+      weigh_choices (advice, view, seed);
+    }
   mark_best (advice, view, player, &decision);
   qsort (advice->choices, (size_t) advice->n_choices, sizeof advice->choices[0], compare_choices);
 }

@@ -12,12 +12,12 @@
 typedef struct
 {
   FhAction action;
-  FhReason reason;   /* motive FH_MOTIVE_NONE when nothing speaks for it in particular */
-  bool best;         /* what the player does */
-  bool is_weighed;   /* points means something, */
-  bool has_contract; /* and make too */
-  float make;        /* the chance that the contract is made, whosever it is; 0 to 1 */
-  float points;      /* expected, own less others' */
+  FhReason reason;    /* motive FH_MOTIVE_NONE when nothing speaks for it in particular */
+  bool best;          /* what the player does */
+  uint32_t n_layouts; /* in which it was tried; 0: points means nothing */
+  bool has_contract;  /* make means something too */
+  float make;         /* the chance that the contract is made, whosever it is; 0 to 1 */
+  float points;       /* expected, own less others' */
 } FhAdvisedChoice;
 
 typedef struct
@@ -30,7 +30,6 @@ typedef struct
 {
   uint8_t seat;
   uint8_t due; /* FhActionKind, or FH_ACTION_NONE when the seat has nothing to do */
-  uint32_t n_layouts;
   int n_choices;
   FhAdvisedChoice choices[FH_MAX_ADVICE]; /* the best first, then by points */
   int n_refused;

@@ -451,7 +451,7 @@ report.check("match: for people", list(expect(
             run("match", "rules", "bold", "--preset", "american-4", "--json").stdout))
 
 # Advice.
-ADVICE = ["seat", "action", "choices", "refused", "layouts"]
+ADVICE = ["seat", "action", "choices", "refused"]
 
 
 def advise(text, *options):
@@ -476,7 +476,7 @@ def advice_problems(text):
         declaration = ["ace-no-face"] if state["seat"] in state.get("may_declare", []) else []
         yield from equal(sorted(choices), sorted(map(str, state["legal"] + declaration)))
     for choice in advice["choices"]:
-        if list(choice) != ["choice", "make", "points", "best", "reasons", "code", "codes"]:
+        if list(choice) != ["choice", "make", "points", "layouts", "best", "reasons", "code", "codes"]:
             yield str(choice)
         if not choice["reasons"] or len(choice["reasons"]) != len(choice["codes"]) or choice["code"] != choice["codes"][0]:
             yield "no reasons with codes: %s" % choice
@@ -507,7 +507,7 @@ for preset in PRESETS:
 
 bidding, playing = advise(cut(first, 9)), advise(cut(first, 15))
 report.check("advise: a bid", equal(
-    [bidding["action"], sorted(c["choice"] for c in bidding["choices"]), bidding["choices"][0]["best"], bidding["layouts"] > 50],
+    [bidding["action"], sorted(c["choice"] for c in bidding["choices"]), bidding["choices"][0]["best"], bidding["choices"][0]["layouts"] > 20],
     ["bid", sorted(last(first, 9)["next"]["legal"]), True, True])
     + [str(c) for c in bidding["choices"] if (c["make"] is None) != (c["choice"] == "PASS") or c["points"] is None])
 report.check("advise: why not", equal(
