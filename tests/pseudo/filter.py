@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A filter for msgfilter: makes of an English text what a wordy language could make of it.
+"""Makes of an English text what a wordy language could make of it.
 
 Letters get accents, so that a missing character of a font shows; the text grows by two fifths, so
 that what is too narrow shows; and it stands in brackets, so that what is not translated, or was
@@ -7,7 +7,6 @@ glued together, shows.  What programs read stays: directives of printf, markup, 
 underscores of mnemonics, and the semicolons of a list of keywords.
 """
 import re
-import sys
 
 KEPT = re.compile(r"(%(?:\d+\$)?[-+ #0'.*\d]*(?:hh|h|ll|l|z|j|t|q)?[a-zA-Z%]|<[^<>]*>|&#?\w+;|_(?=\w)|\n)")
 ACCENTS = str.maketrans("aceinouyACEINOUY", "àçéîñöüýÀÇÉÎÑÖÜÝ")
@@ -22,7 +21,3 @@ def pseudo(text):
     body = "".join(part if n % 2 else part.translate(ACCENTS) for n, part in enumerate(parts))
     end = "\n" if body.endswith("\n") else ""
     return "[" + body[:len(body) - len(end)] + "~" * (2 * letters // 5 + 1) + "]" + end
-
-
-if __name__ == "__main__":
-    sys.stdout.buffer.write(pseudo(sys.stdin.buffer.read().decode("utf-8")).encode("utf-8"))
