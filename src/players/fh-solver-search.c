@@ -33,7 +33,11 @@ static FhSolverFound
 search_losing (FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown);
 
 /* A trick in progress is handed on in registers: its small numbers, a byte each, in one word. */
-static FhSolverFound follow_four (
+static FhSolverFound follow_four_second (
+    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest);
+static FhSolverFound follow_four_third (
+    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest);
+static FhSolverFound follow_four_last (
     FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest);
 static FhSolverFound follow_any (
     FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest);
@@ -89,8 +93,14 @@ follow (Kind kind, FhSolver *solver, const FhSolverTrick *trick)
   switch (kind)
     {
     case FOUR_HANDS:
-      return follow_four (solver, trick->left, trick->played, trick->led, trick->best,
-                          pack (trick));
+      if (trick->n_played == 1)
+        return follow_four_second (solver, trick->left, trick->played, trick->led, trick->best,
+                                   pack (trick));
+      if (trick->n_played == 2)
+        return follow_four_third (solver, trick->left, trick->played, trick->led, trick->best,
+                                  pack (trick));
+      return follow_four_last (solver, trick->left, trick->played, trick->led, trick->best,
+                               pack (trick));
     case ANY_HANDS:
       return follow_any (solver, trick->left, trick->played, trick->led, trick->best, pack (trick));
     default:
@@ -351,8 +361,10 @@ play_any (Kind kind, FhSolver *solver, const FhSolverTrick *trick, uint64_t card
   return found;
 }
 
+/* @n_played is the number of cards in the trick where the search is compiled for it, or 0. */
 FH_SOLVER_INLINE FhSolverFound
 follow_body (Kind kind,
+             int n_played,
              FhSolver *solver,
              uint64_t left,
              uint64_t played,
@@ -363,6 +375,8 @@ follow_body (Kind kind,
   const FhSolverDeal *deal = &solver->deal;
   FhSolverTrick here = unpack (left, played, led, best, rest), *trick = &here;
   uint64_t cards[FH_SOLVER_MAX_MOVES];
+  if (n_played)
+    trick->n_played = n_played;
   uint64_t own = deal->hand[trick->hand] & trick->left;
   uint64_t wants = deal->wanting >> trick->hand & 1;
   FhSolverFound result = { 0, !wants };
@@ -374,6 +388,12 @@ follow_body (Kind kind,
       if (trick->led == deal->suit[place])
         trick->shown |= 1 << place;
 
+  if (kind == FOUR_HANDS)
+    {
+      uint64_t only = own & trick->led;
+      if (only && !fh_has_two (only))
+        return play (kind, solver, trick, only, -1);
+    }
   if (kind != LOSING)
     {
       FhSolverOutlook outlook = fh_solver_outlook (deal, trick, hands_of (kind, deal));
@@ -418,24 +438,38 @@ search_losing (FhSolver *solver, uint64_t left, int leader, int need, int tricks
 }
 
 static FhSolverFound
-follow_four (
+follow_four_second (
     FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
 {
-  return follow_body (FOUR_HANDS, solver, left, played, led, best, rest);
+  return follow_body (FOUR_HANDS, 1, solver, left, played, led, best, rest);
+}
+
+static FhSolverFound
+follow_four_third (
+    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
+{
+  return follow_body (FOUR_HANDS, 2, solver, left, played, led, best, rest);
+}
+
+static FhSolverFound
+follow_four_last (
+    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
+{
+  return follow_body (FOUR_HANDS, 3, solver, left, played, led, best, rest);
 }
 
 static FhSolverFound
 follow_any (
     FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
 {
-  return follow_body (ANY_HANDS, solver, left, played, led, best, rest);
+  return follow_body (ANY_HANDS, 0, solver, left, played, led, best, rest);
 }
 
 static FhSolverFound
 follow_losing (
     FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
 {
-  return follow_body (LOSING, solver, left, played, led, best, rest);
+  return follow_body (LOSING, 0, solver, left, played, led, best, rest);
 }
 
 void
