@@ -186,10 +186,15 @@ fh_solver_plain_tricks (const FhSolverDeal *deal,
   return tricks - longest;
 }
 
-/* Whether the opponents, of @others, of a side on lead have so many tricks at no trump that it
- * cannot get @enough of @tricks.  The side gets no more than the length of its longest hand in each
- * suit whose highest card the others do not have; in any other suit one of them comes in and cashes
- * all his highest cards, if he could keep them. */
+/* Whether the others have so many tricks without trumps that @side, on lead, cannot get @enough of
+ * @tricks.
+ *
+ * In the suits whose highest card it has the side gets no more tricks than the longest of its hands
+ * has cards there.  Then it must lead another suit, and one of the others comes in.  Till then they
+ * have kept the highest cards of those suits, one after the other from the top, as many as there
+ * will be tricks.  If there are two of them, and each has a card in a suit of the other's besides,
+ * they get a trick with each of these cards.  Else he who comes in gets those of his own; he may
+ * have had to part with the last of a suit if they fill his hand. */
 FH_SOLVER_INLINE bool
 fh_solver_others_come_in (const FhSolverDeal *deal,
                           const FhSolverLook *look,
@@ -201,8 +206,11 @@ fh_solver_others_come_in (const FhSolverDeal *deal,
                           uint64_t *cards)
 {
   unsigned mask = (1u << fh_solver_owner_bits (n)) - 1;
-  int most = 0, runs[FH_MAX_SEATS] = { 0 }, suits[FH_MAX_SEATS] = { 0 };
-  uint64_t mattered = 0;
+  unsigned others = ((1u << n) - 1) & ~side;
+  int needed = tricks + 1 - enough;
+  int most = 0, total = 0, n_suits = 0;
+  int run[FH_N_SUITS] = { 0 }, runs[FH_MAX_SEATS] = { 0 }, suits[FH_MAX_SEATS] = { 0 };
+  unsigned reaches[FH_MAX_SEATS] = { 0 };
 
   for (int place = 0; place < FH_N_SUITS; place++)
     {
@@ -224,22 +232,46 @@ fh_solver_others_come_in (const FhSolverDeal *deal,
         }
       else
         {
-          int run = fh_solver_run (look, n, top, place);
-          runs[top] += run;
+          run[place] = fh_solver_run (look, n, top, place);
+          total += run[place];
+          runs[top] += run[place];
+          n_suits++;
           suits[top]++;
-          mattered |= fh_nth_highest (left & deal->suit[place], run);
+          for (int hand = 0; hand < n; hand++)
+            if (others >> hand & 1u && deal->hand[hand] & left & deal->suit[place])
+              reaches[hand] |= 1u << top;
         }
     }
-  for (int hand = 0; hand < n; hand++)
+  if (total < needed)
+    return false;
+
+  bool together = (others & (others - 1) & ((others & (others - 1)) - 1)) == 0
+                  && n_suits <= tricks - most && needed <= tricks - most;
+  for (int hand = 0; hand < n && together; hand++)
+    if (others >> hand & 1u)
+      for (int mate = 0; mate < n; mate++)
+        if (mate != hand && suits[mate] && !(reaches[hand] >> mate & 1u))
+          together = false;
+  for (int hand = 0; hand < n && !together; hand++)
     if (suits[hand])
       {
         int got = tricks - most - suits[hand] + 1;
         if (runs[hand] < got)
           got = runs[hand];
-        if (got < tricks + 1 - enough)
+        if (got < needed)
           return false;
       }
-  *cards = mattered;
+
+  /* Of cards that are not needed only the highest of each suit mattered. */
+  int spare = together ? total - needed : 0;
+  *cards = 0;
+  for (int place = 0; place < FH_N_SUITS; place++)
+    if (run[place])
+      {
+        int less = run[place] - 1 < spare ? run[place] - 1 : spare;
+        spare -= less;
+        *cards |= fh_nth_highest (left & deal->suit[place], run[place] - less);
+      }
   return true;
 }
 
