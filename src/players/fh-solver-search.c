@@ -272,14 +272,6 @@ search_body (
     return (FhSolverFound){ 0, 0 };
 
   fh_solver_look (deal, hands_of (kind, deal), left, &look);
-  if (kind != LOSING)
-    {
-      FhSolverFound found;
-      if (fh_solver_is_certain (deal, solver->sure, &look, hands_of (kind, deal), left, leader,
-                                need, tricks, &found))
-        return found;
-    }
-
   uint32_t rest = rest_of (kind, deal, left, leader, tricks, shown);
   FhSolverSlot *slot = fh_solver_table_find (&solver->table, look.shape, rest);
   uint8_t hint = FH_SOLVER_NO_LEAD;
@@ -297,6 +289,14 @@ search_body (
           hint = pattern->lead;
           number = pattern->next;
         }
+    }
+
+  if (kind != LOSING)
+    {
+      FhSolverFound found;
+      if (fh_solver_is_certain (deal, solver->sure, &look, hands_of (kind, deal), left, leader,
+                                need, tricks, &found))
+        return found;
     }
 
   FhSolverLead leads[FH_SOLVER_MAX_MOVES];
@@ -325,7 +325,7 @@ search_body (
       if (found.reached == wants)
         {
           result = found;
-          solver->history[leader][__builtin_ctzll (card)] += tricks * tricks;
+          solver->history[leader][__builtin_ctzll (card)] += 1u << (2 * tricks - 2);
           decisive = write_lead (deal, left, leads[i]);
           break;
         }
