@@ -202,9 +202,17 @@ fh_game_view_pop_up (FhGameView *self, GtkWidget *child, GtkWidget *at)
 void
 fh_game_view_pop_up_menu (FhGameView *self, GMenuModel *model, GtkWidget *at)
 {
+  graphene_rect_t box;
+
   drop_popover (self);
+  if (!gtk_widget_compute_bounds (at, GTK_WIDGET (self), &box))
+    return;
+  /* A card may leave the hand by what is chosen, so that the menu cannot belong to it. */
   self->popover = gtk_popover_menu_new_from_model (model);
-  gtk_widget_set_parent (self->popover, at);
+  gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
+                               &(GdkRectangle){ (int) box.origin.x, (int) box.origin.y,
+                                                (int) box.size.width, (int) box.size.height });
   gtk_popover_popup (GTK_POPOVER (self->popover));
 }
 

@@ -98,7 +98,9 @@ press (GameFixture *fixture, const char *label)
   table_test_settle (fixture->window);
   text = find_text (fixture->view, label);
   g_assert_nonnull (text);
-  g_assert_true (gtk_widget_activate (gtk_widget_get_ancestor (text, GTK_TYPE_BUTTON)));
+  while (!GTK_IS_BUTTON (text) && g_strcmp0 (G_OBJECT_TYPE_NAME (text), "GtkModelButton") != 0)
+    text = gtk_widget_get_parent (text);
+  g_assert_true (gtk_widget_activate (text));
   rest ();
 }
 
@@ -142,6 +144,31 @@ assert_menu (GMenuModel *menu, const char *expected)
   list_menu (menu, lines);
   g_assert_cmpstr (lines->str, ==, expected);
   g_object_unref (menu);
+}
+
+/* Opens the menu of @card by its key. */
+static void
+open_card_menu (GameFixture *fixture, FhCard card)
+{
+  GListModel *controllers = gtk_widget_observe_controllers (GTK_WIDGET (fixture->hand));
+  gboolean is_open = FALSE;
+
+  gtk_widget_grab_focus (GTK_WIDGET (fh_hand_view_get_widget (fixture->hand, card)));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      g_autoptr (GtkShortcut) shortcut = NULL;
+
+      if (!GTK_IS_SHORTCUT_CONTROLLER (controller)
+          || gtk_event_controller_get_propagation_phase (controller) != GTK_PHASE_BUBBLE)
+        continue;
+      shortcut = g_list_model_get_item (G_LIST_MODEL (controller), 0);
+      is_open = gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0,
+                                              GTK_WIDGET (fixture->hand), NULL);
+    }
+  g_object_unref (controllers);
+  g_assert_true (is_open);
+  g_assert_true (GTK_IS_POPOVER_MENU (gtk_widget_get_last_child (fixture->view)));
 }
 
 /* --- By strict laws there is nothing of all this --- */
@@ -342,8 +369,8 @@ test_own_lead (void)
           assert_menu (fh_laws_card_menu_new (fixture.game, NINE_OF_SPADES),
                        "Lead It out of Turn\nShow It to Your Partner\nLet an Opponent See It\n"
                        "Drop It on the Table\nName It Aloud\n");
-          gtk_widget_activate_action (fixture.view, "laws.early-card", "u",
-                                      (guint32) NINE_OF_SPADES);
+          open_card_menu (&fixture, NINE_OF_SPADES);
+          press (&fixture, "Lead It out of Turn");
         }
       else
         {
@@ -581,7 +608,7 @@ test_menu (void)
   g_assert_true (gtk_widget_activate (button));
   rest ();
   table_test_settle (fixture.window);
-  g_assert_true (GTK_IS_POPOVER_MENU (gtk_widget_get_last_child (button)));
+  g_assert_true (GTK_IS_POPOVER_MENU (gtk_widget_get_last_child (fixture.view)));
   game_fixture_clear (&fixture);
 
   game_fixture_init_paced (&fixture, DEAL ("2", "table"), 60000);
