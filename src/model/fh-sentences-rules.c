@@ -97,7 +97,7 @@ static const struct
   { "laws", N_ ("Laws"),
     N_ ("Whether a play against the rules is impossible, or happens and is put right as at a real "
         "table."),
-    "laws#strict", FH_TOPIC_TABLE },
+    "laws#strict", FH_TOPIC_LAWS },
 };
 
 /* A word of several options that means the same in all of them has no option. */
@@ -191,13 +191,22 @@ fh_option_topic (int index)
   return row >= 0 ? options[row].topic : FH_TOPIC_TABLE;
 }
 
+/* The laws are American, and so stand first there (D-LAWS). */
+FhTopic
+fh_topic_nth (FhFamily family, int n)
+{
+  if (family != FH_FAMILY_AMERICAN)
+    return (FhTopic) n;
+  return n == 0 ? FH_TOPIC_LAWS : (FhTopic) (n - 1);
+}
+
 const char *
 fh_sentence_topic (FhTopic topic)
 {
   switch (topic)
     {
     case FH_TOPIC_BIDDING:
-      /* Translators: a heading over rules about the bidding.  So are the next four. */
+      /* Translators: a heading over rules about the bidding.  So are the next five. */
       return C_ ("rules", "Bidding");
     case FH_TOPIC_MISERE:
       return C_ ("rules", "Bids to Lose Every Trick");
@@ -206,7 +215,9 @@ fh_sentence_topic (FhTopic topic)
     case FH_TOPIC_SCORE:
       return C_ ("rules", "Points and the End of the Game");
     case FH_TOPIC_TABLE:
-      return C_ ("rules", "Table, Pack and Laws");
+      return C_ ("rules", "Table and Pack");
+    case FH_TOPIC_LAWS:
+      return C_ ("rules", "When Somebody Breaks a Rule");
     case FH_N_TOPICS:
       break;
     }
@@ -219,9 +230,10 @@ fh_sentence_changes (const FhRules *rules)
   g_autoptr (GString) names = g_string_new (NULL);
   int n = 0;
 
-  for (int topic = 0; topic < FH_N_TOPICS; topic++)
+  for (int t = 0; t < FH_N_TOPICS; t++)
     for (int i = 0; i < fh_n_options (); i++)
-      if (fh_option_applies (rules, i) && (int) fh_option_topic (i) == topic
+      if (fh_option_applies (rules, i)
+          && fh_option_topic (i) == fh_topic_nth ((FhFamily) rules->family, t)
           && fh_option_is_changed (rules, i, NULL))
         {
           if (n++ > 0)

@@ -40,11 +40,14 @@ typedef enum
   FH_TOPIC_JOKER,
   FH_TOPIC_SCORE,
   FH_TOPIC_TABLE,
+  FH_TOPIC_LAWS,
   FH_N_TOPICS,
 } FhTopic;
 
-/* What option @index is about, and the heading over all that are about @topic: "The joker". */
+/* What option @index is about; topic number @n (from 0) in the order in which a person wants to
+ * read about a table of @family; the heading over all that are about @topic: "The Joker". */
 FhTopic fh_option_topic (int index);
+FhTopic fh_topic_nth (FhFamily family, int n);
 const char *fh_sentence_topic (FhTopic topic);
 
 /* The options that @rules change, in one sentence: "2 rules are changed: nullo, overtricks", or

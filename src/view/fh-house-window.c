@@ -277,6 +277,7 @@ fh_house_window_init (FhHouseWindow *self)
 {
   self->rows = g_ptr_array_new ();
   gtk_window_set_modal (GTK_WINDOW (self), TRUE);
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (self), TRUE);
   gtk_window_set_default_size (GTK_WINDOW (self), 620, 720);
 }
 

@@ -95,6 +95,7 @@ static void
 fh_name_window_init (FhNameWindow *self)
 {
   gtk_window_set_modal (GTK_WINDOW (self), TRUE);
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (self), TRUE);
   gtk_window_set_default_size (GTK_WINDOW (self), 340, -1);
 }
 

@@ -33,6 +33,7 @@ struct _FhNewGamePage
   GtkWidget *reset;
   GtkWidget *players; /* FhPlayersGroup */
   GtkWidget *toasts;
+  GtkWidget *window; /* FhHouseWindow or FhRulesTextWindow, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FhNewGamePage, fh_new_game_page, ADW_TYPE_BIN)
@@ -110,18 +111,6 @@ edited_cb (FhNewGamePage *self, FhHouseWindow *window)
 }
 
 static void
-edit_cb (FhNewGamePage *self)
-{
-  GtkWidget *window =
-      fh_house_window_new (get_window (self), fh_settings_get_house_rules (self->settings),
-                           &self->rules, self->rules_name);
-
-  g_signal_connect_object (window, "changed", G_CALLBACK (edited_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (window, "saved", G_CALLBACK (edited_cb), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (window));
-}
-
-static void
 used_cb (FhNewGamePage *self, FhRulesTextWindow *window)
 {
   const char *name;
@@ -133,13 +122,36 @@ used_cb (FhNewGamePage *self, FhRulesTextWindow *window)
   gtk_widget_grab_focus (self->edit);
 }
 
+/* Hears what is changed in @window, which stays open when the page is made anew. */
+static void
+follow (FhNewGamePage *self, GtkWidget *window)
+{
+  g_set_weak_pointer (&self->window, window);
+  if (FH_IS_HOUSE_WINDOW (window))
+    {
+      g_signal_connect_object (window, "changed", G_CALLBACK (edited_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (window, "saved", G_CALLBACK (edited_cb), self, G_CONNECT_SWAPPED);
+    }
+  else
+    {
+      g_signal_connect_object (window, "used", G_CALLBACK (used_cb), self, G_CONNECT_SWAPPED);
+    }
+}
+
+static void
+edit_cb (FhNewGamePage *self)
+{
+  follow (self,
+          fh_house_window_new (get_window (self), fh_settings_get_house_rules (self->settings),
+                               &self->rules, self->rules_name));
+  gtk_window_present (GTK_WINDOW (self->window));
+}
+
 static void
 text_cb (FhNewGamePage *self)
 {
-  GtkWidget *window = fh_rules_text_window_new (get_window (self), &self->rules, self->rules_name);
-
-  g_signal_connect_object (window, "used", G_CALLBACK (used_cb), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (window));
+  follow (self, fh_rules_text_window_new (get_window (self), &self->rules, self->rules_name));
+  gtk_window_present (GTK_WINDOW (self->window));
 }
 
 /* --- What is to be said --- */
@@ -336,6 +348,7 @@ static void
 fh_new_game_page_dispose (GObject *object)
 {
   FhNewGamePage *self = FH_NEW_GAME_PAGE (object);
+  g_clear_weak_pointer (&self->window);
   g_clear_pointer (&self->rules_name, g_free);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (fh_new_game_page_parent_class)->dispose (object);
@@ -381,6 +394,8 @@ fh_new_game_page_new_from (FhNewGamePage *other)
   self->rules = other->rules;
   self->rules_name = g_strdup (other->rules_name);
   build (self);
+  if (other->window != NULL)
+    follow (self, other->window);
   fh_table_list_set_players (FH_TABLE_LIST (self->tables),
                              fh_table_list_get_players (FH_TABLE_LIST (other->tables)));
   fh_players_group_copy (FH_PLAYERS_GROUP (self->players), FH_PLAYERS_GROUP (other->players));

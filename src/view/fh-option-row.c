@@ -436,19 +436,20 @@ fh_option_row_new (const FhRules *rules, int index, gboolean is_editable)
 void
 fh_option_row_add_groups (GtkBox *box, const FhRules *rules, gboolean is_editable, GPtrArray *rows)
 {
-  for (int topic = 0; topic < FH_N_TOPICS; topic++)
+  for (int n = 0; n < FH_N_TOPICS; n++)
     {
+      FhTopic topic = fh_topic_nth ((FhFamily) rules->family, n);
       GtkWidget *group = NULL;
 
       for (int i = 0; i < fh_n_options (); i++)
         {
-          if (!fh_option_applies (rules, i) || (int) fh_option_topic (i) != topic)
+          if (!fh_option_applies (rules, i) || fh_option_topic (i) != topic)
             continue;
           if (group == NULL)
             {
               group = adw_preferences_group_new ();
               adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group),
-                                               fh_sentence_topic ((FhTopic) topic));
+                                               fh_sentence_topic (topic));
               gtk_box_append (box, group);
             }
           GtkWidget *row = fh_option_row_new (rules, i, is_editable);

@@ -9,6 +9,8 @@
 #include "fh-computer.h"
 #include "fh-sentences.h"
 
+#define MAX_SLIP_RATE 10 /* percent, as the schema has it */
+
 /* What is chosen for the computer players: how well they play, and what they dare. */
 typedef enum
 {
@@ -40,6 +42,8 @@ struct _FhPlayersGroup
 
   GtkWidget *name;
   GtkWidget *rows[N_CHOICES];         /* of the computer players */
+  GtkWidget *slips;                   /* row, by table laws */
+  GtkWidget *slip_rate;               /* spin button, percent */
   GtkWidget *names[FH_MAX_SEATS - 1]; /* of the others, from the left */
 };
 
@@ -85,6 +89,7 @@ fh_players_group_show (FhPlayersGroup *self, const FhRules *rules)
 
   gtk_widget_set_visible (self->rows[PARTNER_LEVEL], has);
   gtk_widget_set_visible (self->rows[PARTNER_CHARACTER], has);
+  gtk_widget_set_visible (self->slips, rules->laws == FH_LAWS_TABLE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->rows[OPPONENT_LEVEL]),
                                  has ? _ ("Your opponents") : _ ("The other players"));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->rows[OPPONENT_CHARACTER]),
@@ -145,6 +150,28 @@ make_entry (const char *title, const char *text)
   return row;
 }
 
+static GtkWidget *
+make_slips (FhPlayersGroup *self, FhSettings *settings)
+{
+  const char *title = _ ("Slips of the computer players");
+  const char *about = _ ("In how many of a hundred calls and cards they break a rule");
+  GtkWidget *row = adw_action_row_new ();
+  int rate = 0;
+
+  g_object_get (settings, "slip-rate", &rate, NULL);
+  self->slip_rate = gtk_spin_button_new_with_range (0, MAX_SLIP_RATE, 1);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->slip_rate), rate);
+  gtk_widget_set_valign (self->slip_rate, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->slip_rate), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  title, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about, -1);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->slip_rate);
+  return row;
+}
+
 static void
 build (FhPlayersGroup *self, FhSettings *settings)
 {
@@ -171,6 +198,8 @@ build (FhPlayersGroup *self, FhSettings *settings)
       self->rows[i] = make_row ((Choice) i, titles[i], settings);
       adw_preferences_group_add (group, self->rows[i]);
     }
+  self->slips = make_slips (self, settings);
+  adw_preferences_group_add (group, self->slips);
   adw_preferences_group_add (group, names);
 }
 
@@ -203,6 +232,8 @@ fh_players_group_copy (FhPlayersGroup *self, FhPlayersGroup *other)
   for (int i = 0; i < FH_MAX_SEATS - 1; i++)
     gtk_editable_set_text (GTK_EDITABLE (self->names[i]),
                            gtk_editable_get_text (GTK_EDITABLE (other->names[i])));
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->slip_rate),
+                             gtk_spin_button_get_value (GTK_SPIN_BUTTON (other->slip_rate)));
   for (int i = 0; i < N_CHOICES; i++)
     adw_combo_row_set_selected (ADW_COMBO_ROW (self->rows[i]),
                                 adw_combo_row_get_selected (ADW_COMBO_ROW (other->rows[i])));
@@ -217,7 +248,8 @@ fh_players_group_store (FhPlayersGroup *self, FhSettings *settings)
   for (int i = 0; i < FH_MAX_SEATS - 1; i++)
     names[i] = gtk_editable_get_text (GTK_EDITABLE (self->names[i]));
   g_object_set (settings, "player-name", gtk_editable_get_text (GTK_EDITABLE (self->name)),
-                "computer-names", names, NULL);
+                "computer-names", names, "slip-rate",
+                gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->slip_rate)), NULL);
   for (int i = 0; i < N_CHOICES; i++)
     {
       guint n = adw_combo_row_get_selected (ADW_COMBO_ROW (self->rows[i]));

@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (FhPlayersGroup, fh_players_group, FH, PLAYERS_GROUP, AdwPr
  * FhPlayersGroup:
  *
  * The name of the person, how well the others play, and what they are called: as many as play at
- * the table.
+ * the table.  By table laws also how often computer players make a slip.
  */
 
 /* Begins with what @settings have. */

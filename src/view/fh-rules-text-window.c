@@ -298,6 +298,7 @@ fh_rules_text_window_init (FhRulesTextWindow *self)
   self->cancellable = g_cancellable_new ();
   self->buffer = gtk_text_buffer_new (NULL);
   gtk_window_set_modal (GTK_WINDOW (self), TRUE);
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (self), TRUE);
   gtk_window_set_default_size (GTK_WINDOW (self), 480, 520);
 }
 
