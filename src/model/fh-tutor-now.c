@@ -333,7 +333,7 @@ describe_result (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
       moment->heading = g_strdup (_ ("Who deals first?"));
       moment->text = g_strdup (_ ("Everybody draws a card, and the lowest deals. The joker counts "
                                   "lowest of all, then the ace; those who tie draw again."));
-      moment->help = "aim#deal";
+      moment->help = "aim#dealer";
       return TRUE;
     case FH_HOLD_NONE:
     case FH_HOLD_TRICK:

@@ -6,16 +6,22 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-card-widget.h"
+#include "fh-card-row.h"
 
-#define CARD_WIDTH  46 /* pixels */
-#define SMALL_WIDTH 36 /* at a table of five or six, or when there was a tie */
+#define CARD_WIDTH  60 /* pixels */
+#define SMALL_WIDTH 44 /* at a table of five or six, or when there was a tie */
+
+#define OTHER_HEIGHT 200 /* of all but the cards, with two lines of text */
 
 struct _FhCutPanel
 {
   GtkWidget parent_instance;
 
+  GtkWidget *heading;
+  GtkWidget *shuffle;    /* or NULL */
+  GPtrArray *past_draws; /* cards of the rounds that ended in a tie */
   GtkWidget *proceed;
+  int height; /* of all of it, roughly */
   char *spoken;
 };
 
@@ -35,6 +41,7 @@ fh_cut_panel_dispose (GObject *object)
 static void
 fh_cut_panel_finalize (GObject *object)
 {
+  g_ptr_array_unref (FH_CUT_PANEL (object)->past_draws);
   g_free (FH_CUT_PANEL (object)->spoken);
 
   G_OBJECT_CLASS (fh_cut_panel_parent_class)->finalize (object);
@@ -62,9 +69,10 @@ fh_cut_panel_init (FhCutPanel *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (layout, 10);
   gtk_widget_add_css_class (GTK_WIDGET (self), "cut");
+  self->past_draws = g_ptr_array_new ();
 }
 
-static void
+static GtkWidget *
 add_label (FhCutPanel *self, const char *text, const char *style_class)
 {
   GtkWidget *label = gtk_label_new (text);
@@ -74,29 +82,32 @@ add_label (FhCutPanel *self, const char *text, const char *style_class)
   gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_widget_set_parent (label, GTK_WIDGET (self));
+  return label;
 }
 
+/* One card of its own width, whatever the column has. */
 static GtkWidget *
-make_card (FhCardArt *art, FhCard card, int width, const char *note)
+make_card (FhCardArt *art, FhCard card, int width, const char *note, gboolean is_lowest)
 {
-  GtkWidget *widget = fh_card_widget_new (art, FALSE);
+  GtkWidget *row = fh_card_row_new (art, width);
 
-  fh_card_widget_set_card (FH_CARD_WIDGET (widget), card, -1);
-  fh_card_widget_set_note (FH_CARD_WIDGET (widget), note);
-  gtk_widget_set_size_request (widget, width, fh_card_art_height (width));
-  gtk_widget_set_halign (widget, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (widget, GTK_ALIGN_START);
-  return widget;
+  fh_card_row_set_cards (FH_CARD_ROW (row), &card, 1, -1);
+  fh_card_widget_set_note (fh_card_row_get_nth (FH_CARD_ROW (row), 0), note);
+  fh_card_widget_set_hinted (fh_card_row_get_nth (FH_CARD_ROW (row), 0), is_lowest);
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  return row;
 }
 
 /* A column a player, as they sit from the person's left, the person last; a row a round. */
 static GtkWidget *
-make_grid (FhCardArt *art, const FhScene *scene, const FhCut *cut, GString *spoken)
+make_grid (
+    FhCutPanel *self, FhCardArt *art, const FhScene *scene, const FhCut *cut, GString *spoken)
 {
   GtkWidget *grid = gtk_grid_new ();
   int n = scene->table->rules.n_callers;
   int width = n > 4 || cut->n_rounds > 1 ? SMALL_WIDTH : CARD_WIDTH;
 
+  self->height = OTHER_HEIGHT + cut->n_rounds * (fh_card_art_height (width) + 4);
   gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (grid), n > 4 ? 4 : 8);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
@@ -120,9 +131,10 @@ make_grid (FhCardArt *art, const FhScene *scene, const FhCut *cut, GString *spok
 
           if (draw == NULL)
             continue;
-          GtkWidget *card = make_card (art, cut->cards[round][seat], width, name);
-          if (seat == cut->dealer && round == cut->n_rounds - 1)
-            fh_card_widget_set_hinted (FH_CARD_WIDGET (card), TRUE);
+          GtkWidget *card = make_card (art, cut->cards[round][seat], width, name,
+                                       seat == cut->dealer && round == cut->n_rounds - 1);
+          if (round < cut->n_rounds - 1)
+            g_ptr_array_add (self->past_draws, card);
           gtk_grid_attach (GTK_GRID (grid), card, column, 1 + round, 1, 1);
         }
     }
@@ -149,12 +161,12 @@ fh_cut_panel_new (FhCardArt *art, const FhScene *scene, const FhCut *cut)
   GtkWidget *grid;
 
   /* Translators: the heading over the cards that players draw to see who deals first. */
-  add_label (self, _ ("Cutting for the Deal"), "heading");
-  grid = make_grid (art, scene, cut, spoken);
+  self->heading = add_label (self, _ ("Cutting for the Deal"), "heading");
+  grid = make_grid (self, art, scene, cut, spoken);
   gtk_widget_set_parent (grid, GTK_WIDGET (self));
   add_label (self, result, "text");
   if (shuffle != NULL)
-    add_label (self, shuffle, "text");
+    self->shuffle = add_label (self, shuffle, "text");
 
   self->proceed = gtk_button_new_with_label (_ ("Continue"));
   gtk_widget_add_css_class (self->proceed, "confirm");
@@ -169,6 +181,19 @@ fh_cut_panel_new (FhCardArt *art, const FhScene *scene, const FhCut *cut)
                                   self->spoken, -1);
 
   return GTK_WIDGET (self);
+}
+
+void
+fh_cut_panel_set_room (FhCutPanel *self, int room)
+{
+  g_return_if_fail (FH_IS_CUT_PANEL (self));
+  gboolean has_room = room <= 0 || room >= self->height;
+
+  gtk_widget_set_visible (self->heading, has_room);
+  if (self->shuffle != NULL)
+    gtk_widget_set_visible (self->shuffle, has_room);
+  for (guint i = 0; i < self->past_draws->len; i++)
+    gtk_widget_set_visible (self->past_draws->pdata[i], has_room);
 }
 
 const char *

@@ -25,6 +25,10 @@ G_DECLARE_FINAL_TYPE (FhCutPanel, fh_cut_panel, FH, CUT_PANEL, GtkWidget)
 /* What @cut says at the table of @scene; neither is kept. */
 GtkWidget *fh_cut_panel_new (FhCardArt *art, const FhScene *scene, const FhCut *cut);
 
+/* Tells the panel how high it may be, in pixels: where there is little room only the round that
+ * decided is shown. */
+void fh_cut_panel_set_room (FhCutPanel *self, int room);
+
 /* All of it in words. */
 const char *fh_cut_panel_get_spoken (FhCutPanel *self);
 

@@ -278,6 +278,7 @@ new_cut_panel (FhGameView *self, const FhScene *scene)
 
   fh_game_get_cut (self->game, &cut);
   panel = fh_cut_panel_new (self->art, scene, &cut);
+  fh_cut_panel_set_room (FH_CUT_PANEL (panel), fh_table_view_get_room (self->table));
   fh_announce (GTK_WIDGET (self), fh_cut_panel_get_spoken (FH_CUT_PANEL (panel)));
 
   return panel;

@@ -228,6 +228,8 @@ room_cb (FhGameView *self)
 {
   GtkWidget *panel = fh_table_view_get_panel (self->table);
 
+  if (self->panel_kind == FH_PANEL_CUT)
+    fh_cut_panel_set_room (FH_CUT_PANEL (panel), fh_table_view_get_room (self->table));
   if (self->panel_kind == FH_PANEL_EXCHANGE)
     fh_kitty_panel_set_room (FH_KITTY_PANEL (panel), fh_table_view_get_room (self->table));
   if (self->panel_kind == FH_PANEL_CALL || self->panel_kind == FH_PANEL_PARTNER)

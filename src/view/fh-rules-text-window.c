@@ -23,6 +23,7 @@ struct _FhRulesTextWindow
   GCancellable *cancellable;
 
   /* Made anew with each language. */
+  GtkWidget *view;
   GtkWidget *sentence;
   GtkWidget *use;
   GtkWidget *toasts;
@@ -202,6 +203,7 @@ make_text (FhRulesTextWindow *self)
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *view = gtk_text_view_new_with_buffer (self->buffer);
 
+  self->view = view;
   gtk_text_view_set_monospace (GTK_TEXT_VIEW (view), TRUE);
   gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (view), FALSE);
   gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (view), GTK_WRAP_WORD_CHAR);
@@ -222,22 +224,24 @@ fh_rules_text_window_build (FhDialog *dialog)
   FhRulesTextWindow *self = FH_RULES_TEXT_WINDOW (dialog);
   GtkWidget *header = adw_header_bar_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *about = gtk_label_new (
       _ ("Copy these lines to share the rules, or put others in their place: pasted, opened from a "
          "file, or typed. A whole game holds its rules, too."));
 
   gtk_window_set_title (GTK_WINDOW (self), _ ("Rules as Text"));
-  adw_header_bar_pack_start (ADW_HEADER_BAR (header),
-                             make_button (self, _ ("Copy"), G_CALLBACK (copy_cb)));
-  adw_header_bar_pack_start (ADW_HEADER_BAR (header),
-                             make_button (self, _ ("Paste"), G_CALLBACK (paste_cb)));
-  adw_header_bar_pack_end (ADW_HEADER_BAR (header),
-                           make_button (self, _ ("Open…"), G_CALLBACK (open_cb)));
   gtk_label_set_wrap (GTK_LABEL (about), TRUE);
   gtk_label_set_xalign (GTK_LABEL (about), 0.0);
-  gtk_widget_add_css_class (about, "fh-banner");
-  gtk_box_append (GTK_BOX (box), about);
+  gtk_widget_add_css_class (head, "option-row");
+  gtk_box_append (GTK_BOX (buttons), make_button (self, _ ("Copy"), G_CALLBACK (copy_cb)));
+  gtk_box_append (GTK_BOX (buttons), make_button (self, _ ("Paste"), G_CALLBACK (paste_cb)));
+  gtk_box_append (GTK_BOX (buttons), make_button (self, _ ("Open…"), G_CALLBACK (open_cb)));
+  gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
+  gtk_box_append (GTK_BOX (head), about);
+  gtk_box_append (GTK_BOX (head), buttons);
+  gtk_box_append (GTK_BOX (box), head);
   gtk_box_append (GTK_BOX (box), make_text (self));
 
   self->sentence = gtk_label_new (NULL);
@@ -311,6 +315,7 @@ fh_rules_text_window_new (GtkWindow *parent, const FhRules *rules, const char *n
   gtk_text_buffer_set_text (self->buffer, text, -1);
   fh_dialog_rebuild (FH_DIALOG (self));
   g_signal_connect_swapped (self->buffer, "changed", G_CALLBACK (read_text), self);
+  gtk_widget_grab_focus (self->view);
   return GTK_WIDGET (self);
 }
 
