@@ -40,6 +40,11 @@ reason_to_lead (const FhReason *reason, const char *suit)
                     "With %1$d cards in %2$s, the small ones can become winners.",
                     (gulong) reason->number),
           reason->number, suit);
+    case FH_MOTIVE_KEEP_ENTRY:
+      /* Translators: %1$s is a suit, %2$s a card. */
+      return g_strdup_printf (_ ("This makes the next %1$s high, while the %2$s is still there to "
+                                 "regain the lead."),
+                              suit, card_of (reason));
     case FH_MOTIVE_LEAD_TO_PARTNER:
       /* Translators: %s is a suit. */
       return g_strdup_printf (_ ("The partner has shown strength in %s."), suit);
@@ -78,6 +83,10 @@ reason_to_follow (const FhReason *reason)
     case FH_MOTIVE_WIN_HIGH:
       /* Translators: %s is a card. */
       return g_strdup_printf (_ ("This beats the %s, and may well hold against those to come."),
+                              card_of (reason));
+    case FH_MOTIVE_COVER:
+      /* Translators: %s is a card. */
+      return g_strdup_printf (_ ("This covers the %s: the other side needs a higher card to win."),
                               card_of (reason));
     case FH_MOTIVE_DUCK:
       if (reason->seat < FH_MAX_SEATS)

@@ -76,6 +76,22 @@ reason_to_bid (const FhScene *scene, const FhReason *reason)
       return g_strdup (_ ("The own bid stands, and a higher one would gain less than it risks."));
     case FH_MOTIVE_RAISE_OWN:
       return g_strdup (_ ("The hand is worth more than the bid that stands."));
+    case FH_MOTIVE_SHOW_STRENGTH:
+      if (reason->suit >= FH_N_SUITS)
+        return g_strdup (_ ("The bid tells the partner where the hand is strong."));
+      return g_strdup_printf (
+          /* Translators: %1$s is a suit, %2$d a number of cards. */
+          ngettext ("The bid tells the partner of %1$s: %2$d card with them as trumps.",
+                    "The bid tells the partner of %1$s: %2$d cards with them as trumps.",
+                    (gulong) reason->number),
+          fh_words_suit ((FhSuit) reason->suit), reason->number);
+    case FH_MOTIVE_SACRIFICE:
+      if (reason->seat == scene->person)
+        return g_strdup (_ ("Your bid would win the game: to be set in another one costs less."));
+      /* Translators: %s is a player. */
+      return g_strdup_printf (_ ("The bid of %s would win the game: to be set in another one costs "
+                                 "less."),
+                              name);
     case FH_MOTIVE_ACE_NO_FACE_WEAK:
       return g_strdup (_ ("The hand is weak: a new deal can only be better."));
     case FH_MOTIVE_ACE_NO_FACE_PLAY_ON:
@@ -211,6 +227,8 @@ fh_sentence_reason_numbers (const FhScene *scene, const FhReason *reason)
     case FH_MOTIVE_LEAVE_TO_PARTNER:
     case FH_MOTIVE_STAND:
     case FH_MOTIVE_RAISE_OWN:
+    case FH_MOTIVE_SHOW_STRENGTH:
+    case FH_MOTIVE_SACRIFICE:
       /* Translators: %d is a percentage. */
       return g_strdup_printf (_ ("The chance to make it is about %d%%."), reason->chance);
     case FH_MOTIVE_MISERE_LOW:
@@ -258,6 +276,7 @@ fh_sentence_nudge (const FhReason *reason)
     case FH_MOTIVE_STAND:
     case FH_MOTIVE_OUTBID:
     case FH_MOTIVE_LEAVE_TO_OPPONENTS:
+    case FH_MOTIVE_SHOW_STRENGTH:
       return _ ("Count the tricks that you expect with your best suit as trumps, and add one for "
                 "the partner.");
     case FH_MOTIVE_RAISE_PARTNER:
@@ -288,6 +307,8 @@ fh_sentence_nudge (const FhReason *reason)
       return _ ("Which card would help your hand most, if a partner held it?");
     case FH_MOTIVE_CALL_AWAY:
       return _ ("Which cards could make you win a trick? Who holds them could sit out.");
+    case FH_MOTIVE_SACRIFICE:
+      return _ ("Look at the scores: what happens if the bid that stands is made?");
     case FH_MOTIVE_HELP_DECLARER:
       return _ ("Look at the scores: who would win the game if the contract failed?");
     case FH_MOTIVE_DRAW_TRUMPS:
@@ -295,6 +316,7 @@ fh_sentence_nudge (const FhReason *reason)
       return _ ("Who may still hold trumps, and who wants them gone?");
     case FH_MOTIVE_CASH_MASTER:
     case FH_MOTIVE_ESTABLISH_SUIT:
+    case FH_MOTIVE_KEEP_ENTRY:
       return _ ("Do you hold a card that nothing left can beat, or a suit that can be made so?");
     case FH_MOTIVE_LEAD_TO_PARTNER:
     case FH_MOTIVE_RETURN_SUIT:

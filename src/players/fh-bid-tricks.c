@@ -23,6 +23,28 @@ fh_bid_has_called (const FhTable *table, int seat)
   return false;
 }
 
+int
+fh_bid_stoppers (FhCardSet hand)
+{
+  int n = 0;
+
+  for (int s = 0; s < FH_N_SUITS; s++)
+    {
+      FhCardSet suit = hand & fh_suit_cards ((FhSuit) s);
+      int length = fh_set_size (suit);
+      n += (suit & FH_SET_RANK (FH_ACE)) || ((suit & FH_SET_RANK (FH_KING)) && length >= 2)
+           || ((suit & FH_SET_RANK (FH_QUEEN)) && length >= 3);
+    }
+  return n;
+}
+
+int
+fh_bid_top_trumps (FhCardSet hand, FhDenomination trump)
+{
+  return fh_set_size (hand & FH_SET_JOKERS) + fh_set_has (hand, fh_right_bower (trump))
+         + fh_set_has (hand, fh_left_bower (trump)) + fh_set_has (hand, FH_CARD (trump, FH_ACE));
+}
+
 /* What the last bid of a partner means for the tricks with @trump. */
 static float
 partner_shift (const FhCallWeights *weights, FhCall bid, FhDenomination trump)

@@ -18,6 +18,11 @@
 
 #define BOG (-500)
 
+/* The chance below which no sacrifice is made, and that below which a six tells the partner about
+ * the trumps rather than promises a contract. */
+#define SACRIFICE_CHANCE 0.15f
+#define SIGNAL_CHANCE    0.6f
+
 typedef struct
 {
   const FhSeatView *view;
@@ -29,28 +34,6 @@ typedef struct
   bool partner_to_call;
   float tricks[FH_N_DENOMINATIONS];
 } Bidding;
-
-static int
-count_suit_stoppers (FhCardSet hand)
-{
-  int n = 0;
-
-  for (int s = 0; s < FH_N_SUITS; s++)
-    {
-      FhCardSet suit = hand & fh_suit_cards ((FhSuit) s);
-      int length = fh_set_size (suit);
-      n += (suit & FH_SET_RANK (FH_ACE)) || ((suit & FH_SET_RANK (FH_KING)) && length >= 2)
-           || ((suit & FH_SET_RANK (FH_QUEEN)) && length >= 3);
-    }
-  return n;
-}
-
-static int
-count_top_trumps (FhCardSet hand, FhDenomination trump)
-{
-  return fh_set_size (hand & FH_SET_JOKERS) + fh_set_has (hand, fh_right_bower (trump))
-         + fh_set_has (hand, fh_left_bower (trump)) + fh_set_has (hand, FH_CARD (trump, FH_ACE));
-}
 
 /* The first partner whose last bid names @trump, or -1. */
 static int
@@ -79,13 +62,13 @@ may_bid (const Bidding *bidding, FhCall call)
   if (trump == FH_NO_TRUMP)
     {
       int aces = fh_set_size (hand & FH_SET_RANK (FH_ACE));
-      int stoppers = count_suit_stoppers (hand);
+      int stoppers = fh_bid_stoppers (hand);
       if (joker)
         return aces >= 1 && stoppers + 1 >= (level >= 8 ? 4 : 3);
       return level < 8 && aces >= 2 && stoppers >= 3;
     }
 
-  int top = count_top_trumps (hand, trump);
+  int top = fh_bid_top_trumps (hand, trump);
   int length = fh_set_size (hand & fh_effective_suit_cards ((FhSuit) trump, trump));
   if (level >= 8)
     return (joker || fh_set_has (hand, fh_right_bower (trump))) && top >= (supported ? 1 : 2)
@@ -258,7 +241,7 @@ bid_reason (const Bidding *bidding, FhCall call, float chance, float tricks)
   if (trump == FH_NO_TRUMP)
     {
       reason.motive = FH_MOTIVE_NO_TRUMP_STOPPERS;
-      reason.number = (int8_t) count_suit_stoppers (hand);
+      reason.number = (int8_t) fh_bid_stoppers (hand);
       if (hand & FH_SET_JOKERS)
         reason.card = fh_set_first (hand & FH_SET_JOKERS);
     }
@@ -273,11 +256,18 @@ bid_reason (const Bidding *bidding, FhCall call, float chance, float tricks)
             highest = fh_card_power (card, trump);
             reason.card = card;
           }
-      if (reason.number < 5 && count_top_trumps (hand, trump) < 2)
+      if (reason.number < 5 && fh_bid_top_trumps (hand, trump) < 2)
         {
           reason.motive = FH_MOTIVE_ENOUGH_SIDE_WINNERS;
           reason.number = (int8_t) fh_set_size (hand & ~trumps & FH_SET_RANK (FH_ACE));
         }
+    }
+
+  if (table->high_call == FH_PASS && bidding->partner_to_call && trump != FH_NO_TRUMP
+      && fh_call_level (call) == FH_MIN_LEVEL && chance < SIGNAL_CHANCE)
+    {
+      reason.motive = FH_MOTIVE_SHOW_STRENGTH;
+      reason.number = (int8_t) fh_set_size (hand & fh_effective_suit_cards ((FhSuit) trump, trump));
     }
 
   int partner = supporter (bidding, trump);
@@ -289,6 +279,23 @@ bid_reason (const Bidding *bidding, FhCall call, float chance, float tricks)
       reason.seat = (uint8_t) partner;
     }
   return reason;
+}
+
+/* Whether @call may be bid to be set: the opponents' standing bid would win them the game, and the
+ * set would not lose it (HP-077). */
+static bool
+may_sacrifice (const Bidding *bidding, FhCall call)
+{
+  const FhTable *table = bidding->table;
+  const FhRules *rules = &table->rules;
+  int side = rules->side_of[bidding->view->seat];
+
+  if (table->high_call == FH_PASS || fh_call_is_misere (call)
+      || rules->side_of[table->high_bidder] == side)
+    return false;
+  int theirs = table->totals[rules->side_of[table->high_bidder]];
+  return theirs + fh_rules_value (rules, table->high_call) >= rules->target
+         && !(rules->bog && table->totals[side] - fh_rules_value (rules, call) <= BOG);
 }
 
 /* An inkle is for a strong trump hand that lacks just one bower: the partner may have it. */
@@ -396,13 +403,19 @@ fh_bidding_choose (const FhSeatView *view,
                                                     : craft->bid_chance);
       if (chance > top_chance)
         top_chance = chance;
-      if (chance < wanted || sum <= best_points)
+      bool sacrifice = chance < wanted && may_sacrifice (&bidding, call);
+      if (chance < (sacrifice ? SACRIFICE_CHANCE : wanted) || sum <= best_points)
         continue;
       if (!fh_call_is_misere (call) && !may_bid (&bidding, call))
         continue;
       best = call;
       best_points = sum;
       decision.reason = bid_reason (&bidding, call, chance, tricks);
+      if (sacrifice)
+        {
+          decision.reason.motive = FH_MOTIVE_SACRIFICE;
+          decision.reason.seat = bidding.table->high_bidder;
+        }
     }
 
   if (best == FH_PASS && decision.reason.motive == FH_MOTIVE_TOO_WEAK)

@@ -74,6 +74,7 @@ typedef struct
   /* Who defends. */
   float catch_lead;   /* the chance that a lead catches the bidder */
   float catch_follow; /* likewise for a card played before the bidder's */
+  float open_suit;    /* leading where an open hand is in danger */
   float must_follow;  /* a lead that the bidder has to follow */
   float free_throw;   /* a lead that it does not */
   float low_lead;     /* keeping a low card instead of leading it */

@@ -10,6 +10,17 @@
 
 #include "fh-keep.h"
 
+/* A chance above which a card is played to win, below which to cost the others a higher one. */
+#define LIKELY_TO_WIN 0.75f
+
+/* Whether second hand beats an honour that an opponent led, with more of them to come. */
+static bool
+covers (const FhReading *reading, float chance)
+{
+  return reading->n == 1 && (reading->later & reading->foes) && chance < LIKELY_TO_WIN
+         && !fh_card_is_joker (reading->winning) && fh_card_rank (reading->winning) >= FH_TEN;
+}
+
 static FhReason
 follow_reason (const FhReading *reading, FhCard card, float chance, float other_chance)
 {
@@ -37,6 +48,8 @@ follow_reason (const FhReading *reading, FhCard card, float chance, float other_
       else if (is_trump && !follows)
         reason.motive = fh_set_has (reading->suit[suit], reading->winning) ? FH_MOTIVE_OVER_RUFF
                                                                            : FH_MOTIVE_RUFF;
+      else if (covers (reading, chance))
+        reason.motive = FH_MOTIVE_COVER;
       else
         reason.motive = reading->later & reading->foes ? FH_MOTIVE_WIN_HIGH : FH_MOTIVE_WIN_CHEAPLY;
       reason.seat = (uint8_t) reading->winner;

@@ -137,6 +137,48 @@ lead_side (const FhReading *reading, FhCard card, FhSuit suit, FhLead *lead)
     lead->score += craft->through;
 }
 
+/* The card with which the lead comes back once a suit is established: the highest trump or, where
+ * nobody can ruff it, a winner in another suit than @suit; FH_CARD_NONE without one. */
+static FhCard
+entry (const FhReading *reading, FhSuit suit)
+{
+  bool ruffs = reading->trump != FH_NO_TRUMP
+               && fh_reading_foes_may_hold (reading, reading->suit[reading->trump]);
+
+  for (int s = FH_N_EFFECTIVE_SUITS - 1; s >= 0; s--)
+    {
+      FhCardSet mine = reading->hand & reading->suit[s];
+      if (s == (int) suit || !mine || (ruffs && s != (int) reading->trump))
+        continue;
+      FhCard highest = fh_reading_highest (reading, mine);
+      if (!(fh_reading_higher (reading, highest) & reading->out))
+        return highest;
+    }
+  return FH_CARD_NONE;
+}
+
+/* When the lead of @card drives out what is above it while there is a way back to the cards that
+ * are high then, that is the reason for it. */
+static void
+find_entry (const FhReading *reading, FhCard card, FhReason *reason)
+{
+  FhSuit suit = fh_reading_suit (reading, card);
+  FhCardSet above = fh_reading_higher (reading, card) & reading->out;
+  FhCardSet below = reading->hand & reading->suit[suit] & ~fh_reading_higher (reading, card);
+  bool waits = reason->motive == FH_MOTIVE_EXIT || reason->motive == FH_MOTIVE_ESTABLISH_SUIT;
+
+  below &= ~FH_SET (card);
+  if (!waits || fh_set_size (above) != 1 || !below)
+    return;
+  FhCard next = fh_reading_highest (reading, below);
+  FhCard back = entry (reading, suit);
+  if ((fh_reading_higher (reading, next) & reading->out & ~above) || back == FH_CARD_NONE)
+    return;
+  reason->motive = FH_MOTIVE_KEEP_ENTRY;
+  reason->card = back;
+  reason->suit = (uint8_t) suit;
+}
+
 FhSuit
 fh_play_named_suit (const FhReading *reading)
 {
@@ -210,5 +252,8 @@ fh_play_lead (const FhReading *reading)
             }
         }
     }
+  if (best.card != FH_CARD_NONE && !fh_card_is_joker (best.card)
+      && (int) fh_reading_suit (reading, best.card) != (int) reading->trump)
+    find_entry (reading, best.card, &best.reason);
   return best;
 }

@@ -8,6 +8,8 @@
  */
 #include "fh-play.h"
 
+#include "fh-danger.h"
+
 /* The chance that a bidder at @seat holds a card of @cards, all of one suit: low cards are likelier
  * than middle ones, and those likelier than high ones. */
 static float
@@ -83,6 +85,23 @@ partner_spoils (const FhReading *reading, FhSuit suit)
   return 1 - none;
 }
 
+/* How dangerous @suit is to bidders whose hand lies open: what is led again and again until their
+ * low cards have gone.  0 for a hand that nobody sees. */
+static float
+open_danger (const FhReading *reading, FhSuit suit)
+{
+  float danger = 0;
+
+  for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
+    if (((reading->foes >> seat) & 1) && reading->table->open[seat])
+      {
+        FhCardSet theirs = reading->table->open[seat] & reading->suit[suit];
+        FhCardSet others = (reading->hand | reading->out) & reading->suit[suit] & ~theirs;
+        danger += fh_danger_of_suit (theirs, others);
+      }
+  return danger;
+}
+
 /* Weighs the lead of @card, which asks for @suit. */
 static float
 lead_score (const FhReading *reading, FhCard card, FhSuit suit, FhReason *reason)
@@ -96,7 +115,8 @@ lead_score (const FhReading *reading, FhCard card, FhSuit suit, FhReason *reason
       follows += fh_reading_holds (reading, seat, reading->suit[suit]);
   float chance =
       catches (reading, card, suit, reading->foes) * (1 - partner_spoils (reading, suit));
-  float score = craft->catch_lead * chance + craft->must_follow * follows;
+  float score = craft->catch_lead * chance + craft->must_follow * follows
+                + craft->open_suit * open_danger (reading, suit);
   if (follows < 0.02f)
     score += craft->free_throw;
   if (joker)

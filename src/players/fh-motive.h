@@ -27,6 +27,9 @@ typedef enum
   FH_MOTIVE_LEAVE_TO_OPPONENTS,  /* seat: the high bidder, likely to be set */
   FH_MOTIVE_STAND,               /* the own bid is good enough */
   FH_MOTIVE_RAISE_OWN,           /* the own bid can be raised */
+  FH_MOTIVE_SHOW_STRENGTH, /* suit, number: trumps held; the partner, who has still to call, is told
+                            * (HP-078) */
+  FH_MOTIVE_SACRIFICE,     /* seat: whose bid would win the game; to be set costs less (HP-077) */
   FH_MOTIVE_ACE_NO_FACE_WEAK,    /* a new deal is wanted */
   FH_MOTIVE_ACE_NO_FACE_PLAY_ON, /* the own hand is good enough */
 
@@ -53,6 +56,7 @@ typedef enum
   FH_MOTIVE_FORCE_TOP_TRUMP, /* card: the higher trump that this brings out */
   FH_MOTIVE_CASH_MASTER,     /* nothing that is left beats it */
   FH_MOTIVE_ESTABLISH_SUIT,  /* suit, number: cards of it held */
+  FH_MOTIVE_KEEP_ENTRY, /* suit: what is to be established; card: the one that regains the lead */
   FH_MOTIVE_LEAD_TO_PARTNER, /* suit, seat: the partner bid it or shows strength in it */
   FH_MOTIVE_RETURN_SUIT,     /* suit, seat: the partner has led it */
   FH_MOTIVE_GIVE_RUFF,       /* suit, seat: the partner is void */
@@ -64,6 +68,7 @@ typedef enum
   /* Following. */
   FH_MOTIVE_WIN_CHEAPLY,         /* card: the one beaten */
   FH_MOTIVE_WIN_HIGH,            /* chance: percent that it holds against those to come */
+  FH_MOTIVE_COVER,               /* card: the honour, which costs a higher one to beat */
   FH_MOTIVE_DUCK,                /* chance: percent for a higher card, seat: who may yet win */
   FH_MOTIVE_SAVE_PARTNERS_TRICK, /* seat: the partner, card: the winning one */
   FH_MOTIVE_MAKE_SURE,           /* the partner's card, `card`, would not have held */

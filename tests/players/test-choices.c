@@ -115,6 +115,11 @@ static const PlayCase play_cases[] = {
     "KD 5D 9C 8C 7C 6C 5C 10C QC JC", "9C 8C 7C 6C 5C 10C QC JC", NULL },
   { "ace-not-thrown-while-losers-are-held", "", "australian-4", "7NT", 1, "AS 5S 7S",
     "AD 8D 9C 8C 7C 6C 5C 10H 9H 6H", "8D 9C 8C 7C 6C 5C 10H 9H 6H", NULL },
+  { "second-hand-covers-an-honour", "", "australian-4", "7H", 0, "QD",
+    "KD 9D 6D QS 9S 8C 7C 6C 9H 8H", "KD", "cover" },
+  { "a-last-trump-is-the-entry", "", "australian-4", "8S", 0,
+    "JO 10S 8S QS JS 4D 7S 6S JC 5C 5S 6H AS 7C 7H 9C KS 7D 8D 8C", "9S KD QD JD 6C", "KD QD JD",
+    "keep-entry" },
   /* Who bid a misère. */
   { "bidder-plays-highest-that-loses", "HP-083", "australian-4", "MIS", 0, "5S 9S 10S 9D",
     "8D 7D 4D 5C 6C 7C 5H 6H 4H", "8D", "misere-under" },
@@ -340,6 +345,27 @@ test_score (void)
   g_assert_cmpint (in_danger, !=, level);
 }
 
+/* HP-077: a bid that would win the opponents the game is taken from them, even to be set; not when
+ * the set loses it as well. */
+static void
+test_sacrifice (void)
+{
+  FhRules rules = position_rules ("australian-4", NULL);
+  FhState state;
+
+  position_deal (&state, &rules, 3);
+  position_bid (&state, "7S");
+  give_hand (&state, 1, "KD 10D 9D 8D 7D QS QC 9C 8H 7H");
+  g_assert_cmpint (decide (&state).action.call, ==, FH_PASS);
+  state.table.totals[0] = 400;
+  FhDecision decision = decide (&state);
+  g_assert_cmpint (decision.action.call, ==, position_call ("7D"));
+  g_assert_cmpint (decision.reason.motive, ==, FH_MOTIVE_SACRIFICE);
+  g_assert_cmpint (decision.reason.seat, ==, 0);
+  state.table.totals[1] = -330;
+  g_assert_cmpint (decide (&state).action.call, ==, FH_PASS);
+}
+
 #define ADD(kind, rows, test)                                                                      \
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)                                                  \
     {                                                                                              \
@@ -355,6 +381,7 @@ main (int argc, char **argv)
   ADD ("call", call_cases, test_call);
   ADD ("discard", discard_cases, test_discard);
   g_test_add_func ("/players/ace-no-face", test_ace_no_face);
+  g_test_add_func ("/players/sacrifice", test_sacrifice);
   g_test_add_func ("/players/score", test_score);
   g_test_add_func ("/players/swap", test_swap);
   return g_test_run ();
