@@ -28,6 +28,7 @@ struct _FhNewGamePage
   char *rules_name; /* what the person calls them, or NULL */
 
   GtkWidget *tables; /* FhTableList */
+  GtkWidget *table;  /* what the chosen one is called */
   GtkWidget *about;
   GtkWidget *edit; /* row that opens the editor */
   GtkWidget *reset;
@@ -49,6 +50,10 @@ show_rules (FhNewGamePage *self)
   g_autofree char *target =
       g_strconcat ("preset-", fh_preset_id ((FhPreset) self->rules.preset), NULL);
 
+  gtk_label_set_text (GTK_LABEL (self->table),
+                      self->rules_name != NULL
+                          ? self->rules_name
+                          : fh_sentence_preset ((FhPreset) self->rules.preset));
   fh_help_label_set (GTK_LABEL (self->about),
                      fh_sentence_preset_about ((FhPreset) self->rules.preset), target);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->edit), changes);
@@ -237,8 +242,13 @@ make_house (FhNewGamePage *self)
   adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), self->reset);
 
   GtkWidget *paragraph = adw_preferences_row_new ();
-  gtk_widget_add_css_class (self->about, "option-row");
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (paragraph), self->about);
+  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  self->table = fh_help_label_new ();
+  gtk_widget_add_css_class (self->table, "heading");
+  gtk_widget_add_css_class (lines, "option-row");
+  gtk_box_append (GTK_BOX (lines), self->table);
+  gtk_box_append (GTK_BOX (lines), self->about);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (paragraph), lines);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (paragraph), FALSE);
   gtk_widget_set_focusable (paragraph, FALSE);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), paragraph);

@@ -99,7 +99,9 @@ test_editor (void)
   gtk_editable_set_text (GTK_EDITABLE (entry), "Sunday & <b>Club</b>");
   driver_press (save);
   g_assert_cmpuint (fh_house_rules_get_n (house_house_of (application)), ==, 1);
+  g_object_add_weak_pointer (G_OBJECT (editor), (gpointer *) &editor);
   house_close_window (editor);
+  g_assert_null (editor);
   g_assert_cmpstr (fh_table_list_get_name (house_find_list (application)), ==,
                    "Sunday & <b>Club</b>");
 

@@ -156,8 +156,10 @@ test_text (void)
   fh_rules_text_window_set_text (window, "rules new-zealand-6\nnote Whānau\noption bog off");
   g_assert_cmpstr (fh_rules_text_window_get_sentence (window), ==,
                    "New Zealand, six players. 1 rule is changed: −500 loses.");
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   driver_press (use);
   driver_rest (50);
+  g_assert_null (window);
   g_assert_cmpint (fh_new_game_page_peek_rules (page)->preset, ==, FH_PRESET_NEW_ZEALAND_6);
   house_check_option (fh_new_game_page_peek_rules (page), "bog", "off");
   g_assert_cmpint (fh_table_list_get_players (house_find_list (application)), ==, 6);
