@@ -4,6 +4,7 @@
  */
 #include "fh-card-search.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "fh-player.h"
@@ -22,7 +23,35 @@ typedef struct
   const FhThinkingSide *side;
   const atomic_int *cancelled;
   FhSolver *solver;
+  int solved;                   /* cards a seat from which worlds are solved */
+  uint64_t nodes;               /* that the solver may still look at */
+  float errors[FH_MAX_WEIGHED]; /* first sums of squares */
 } Work;
+
+/* No single question may take more than this part of the positions for all. */
+#define NODES_PART 16
+
+/* Five and six hands take the solver much longer. */
+static int
+solved_for (const FhTable *table, int solved)
+{
+  int n_playing = fh_table_n_playing (table);
+  int most = n_playing >= 6 ? 5 : n_playing == 5 ? 6 : FH_HAND_SIZE;
+
+  return solved < most ? solved : most;
+}
+
+/* Takes what the last question cost off the budget; when nothing is left, worlds are played on by
+ * rules. */
+static void
+pay (Work *work)
+{
+  uint64_t nodes = fh_solver_nodes (work->solver);
+
+  work->nodes -= nodes < work->nodes ? nodes : work->nodes;
+  if (work->nodes == 0)
+    work->solved = 0;
+}
 
 static const FhPlayer rules = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
 
@@ -95,12 +124,13 @@ play_on (Work *work, FhWorld *world, uint8_t bidders)
   const FhTable *table = fh_world_table (world);
   FhSolverPosition position;
 
-  while (!table->deal_over && cards_left (table) > work->side->solved)
+  while (!table->deal_over && cards_left (table) > work->solved)
     fh_playout_step (world);
   if (!table->deal_over && fh_solver_position_init (&position, world))
     {
       position.bidders = bidders;
       int tricks = fh_solver_value (work->solver, &position);
+      pay (work);
       if (tricks != FH_SOLVER_UNKNOWN)
         return tricks;
       if (is_cancelled (work))
@@ -119,11 +149,12 @@ try_world (Work *work, const FhWorld *world, uint8_t bidders, int tricks[FH_MAX_
   FhSolverPosition position;
   int n_solved = 0;
 
-  if (cards_left (fh_world_table (world)) <= work->side->solved
+  if (cards_left (fh_world_table (world)) <= work->solved
       && fh_solver_position_init (&position, world))
     {
       position.bidders = bidders;
       n_solved = fh_solver_cards (work->solver, &position, solved);
+      pay (work);
     }
   for (int i = 0; i < search->n; i++)
     {
@@ -150,6 +181,7 @@ static bool
 try_worlds (Work *work, const FhWorlds *worlds)
 {
   FhComparison *search = work->search;
+  float sum_of_squares = 0; /* of weights */
 
   search->n_worlds = (uint16_t) worlds->n;
   search->complete = worlds->complete;
@@ -162,31 +194,48 @@ try_worlds (Work *work, const FhWorlds *worlds)
       fh_stakes_init (&stakes, &worlds->worlds[i], work->view->seat);
       if (!try_world (work, &worlds->worlds[i], stakes.bidders, tricks))
         return false;
+      sum_of_squares += weight * weight;
       for (int k = 0; k < search->n; k++)
         {
           FhWeighed *card = &search->list[k];
+          float ahead = stakes.worth[tricks[k]] - stakes.worth[tricks[search->natural]];
+          work->errors[k] += weight * ahead * ahead;
           card->worth += weight * stakes.worth[tricks[k]];
           card->points += weight * stakes.points[tricks[k]];
           card->chance += weight * (stakes.made[tricks[k]] == stakes.bids);
           card->tricks += weight * (float) (stakes.bids ? tricks[k] : FH_N_TRICKS - tricks[k]);
         }
     }
+
+  /* The standard error of what each card is ahead of the natural one; weights count as so many
+   * worlds as they would be if they were even. */
+  for (int k = 0; k < search->n; k++)
+    {
+      float ahead = search->list[k].worth - search->list[search->natural].worth;
+      float variance = work->errors[k] - ahead * ahead;
+      work->errors[k] = variance > 0 && !worlds->complete ? sqrtf (variance * sum_of_squares) : 0;
+    }
   return true;
 }
 
-/* The card that the rules of thumb like best among those that are as good as the best; they must
- * stand back by more than @margin to be left out. */
+/* The card that the rules of thumb like best among those that are as good as the best; the natural
+ * one itself unless the best is ahead of it by more than chance makes of it. */
 static void
-choose (FhComparison *search, const FhSeatView *view, float margin)
+choose (const Work *work)
 {
-  float best = 0;
+  FhComparison *search = work->search;
+  const FhSeatView *view = work->view;
+  float margin = work->side->natural;
+  int first = 0;
   FhCardSet good = 0;
 
-  for (int i = 0; i < search->n; i++)
-    if (i == 0 || search->list[i].worth > best)
-      best = search->list[i].worth;
+  for (int i = 1; i < search->n; i++)
+    if (search->list[i].worth > search->list[first].worth)
+      first = i;
+  float best = search->list[first].worth;
+  float ahead = best - search->list[search->natural].worth;
   search->chosen = search->natural;
-  if (search->list[search->natural].worth >= best - margin)
+  if (ahead <= margin || ahead <= work->side->errors * work->errors[first])
     return;
   for (int i = 0; i < search->n; i++)
     if (search->list[i].worth >= best - margin)
@@ -223,7 +272,7 @@ fh_card_search (FhComparison *search,
                 FhSeed seed,
                 const atomic_int *cancelled)
 {
-  Work work = { search, view, thinking, side_of (thinking, view), cancelled, NULL };
+  Work work = { search, view, thinking, side_of (thinking, view), cancelled, NULL, 0, 0, { 0 } };
   bool done = false;
 
   memset (search, 0, sizeof *search);
@@ -232,12 +281,14 @@ fh_card_search (FhComparison *search,
   work.solver = fh_solver_new (SOLVER_MEMORY);
   if (worlds && work.solver)
     {
-      fh_solver_set_budget (work.solver, thinking->nodes);
+      work.solved = solved_for (&view->table, work.side->solved);
+      work.nodes = thinking->play_nodes;
+      fh_solver_set_budget (work.solver, thinking->play_nodes / NODES_PART);
       fh_solver_set_cancel (work.solver, cancelled);
       done = try_worlds (&work, worlds);
     }
   if (done)
-    choose (search, view, work.side->natural);
+    choose (&work);
   fh_solver_free (work.solver);
   fh_worlds_free (worlds);
   return done;

@@ -18,23 +18,25 @@ static const char *const words[FH_N_PLAYER_KINDS] = {
 static const FhThinking strong = {
   .worlds = { .n_worlds = 60, .n_listed = 120, .drawn = 4, .spare = 1, .moves = 5 },
   .nodes = 20000,
+  .play_nodes = 300000,
   .calls = { .first = 12, .natural = 0.01f },
   .kitty = { .listed = 60, .first = 6, .kept = 4, .natural = 0.005f },
-  .declaring = { .solved = 7, .natural = 0.005f },
-  .defending = { .solved = 10, .natural = 0.005f },
-  .misere = { .solved = 10, .natural = 0.005f },
-  .against_misere = { .solved = 10, .natural = 0.005f },
+  .declaring = { .solved = 7, .natural = 0.005f, .errors = 1 },
+  .defending = { .solved = 10, .natural = 0.005f, .errors = 1 },
+  .misere = { .solved = 10, .natural = 0.005f, .errors = 1 },
+  .against_misere = { .solved = 10, .natural = 0.005f, .errors = 1 },
 };
 
 static const FhThinking expert = {
   .worlds = { .n_worlds = 160, .n_listed = 300, .drawn = 4, .spare = 2, .moves = 5 },
   .nodes = 50000,
+  .play_nodes = 1000000,
   .calls = { .first = 24, .natural = 0.005f },
   .kitty = { .listed = 300, .first = 8, .kept = 8, .natural = 0.005f },
-  .declaring = { .solved = 7, .natural = 0.005f },
-  .defending = { .solved = 10, .natural = 0.005f },
-  .misere = { .solved = 10, .natural = 0.005f },
-  .against_misere = { .solved = 10, .natural = 0.005f },
+  .declaring = { .solved = 7, .natural = 0.005f, .errors = 1 },
+  .defending = { .solved = 10, .natural = 0.005f, .errors = 1 },
+  .misere = { .solved = 10, .natural = 0.005f, .errors = 1 },
+  .against_misere = { .solved = 10, .natural = 0.005f, .errors = 1 },
 };
 
 const char *

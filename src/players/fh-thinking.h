@@ -14,8 +14,9 @@
 /* How a world is judged once a card has been played in it. */
 typedef struct
 {
-  int solved;    /* double dummy where each seat has so many cards at most, else played on */
-  float natural; /* a card must be worth so much more than the natural one, in chances to win */
+  int solved;    /* double dummy where four seats have so many cards at most, else played on */
+  float natural; /* a card must be worth so much more than the natural one, in chances to win, */
+  float errors;  /* and by so many standard errors of the difference */
 } FhThinkingSide;
 
 /* How calls are judged. */
@@ -37,7 +38,8 @@ typedef struct
 typedef struct
 {
   FhWorldsBudget worlds;
-  uint64_t nodes; /* positions that the solver may look at for one world */
+  uint64_t nodes; /* positions that the solver may look at for one call or discard in one world, */
+  uint64_t play_nodes; /* and for one card in all; what is left over is played on by rules */
   FhThinkingCalls calls;
   FhThinkingKitty kitty;
   FhThinkingSide declaring;

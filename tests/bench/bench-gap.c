@@ -233,11 +233,15 @@ main (int argc, char **argv)
   thinking = (FhThinking){
     .worlds = { option ("WORLDS", 60), option ("LISTED", 300), option ("DRAWN", 4),
                 option ("SPARE", 2), option ("MOVES", 5) },
-    .nodes = (uint64_t) option ("NODES", 200000),
-    .declaring = { option ("DECL", 10), (float) option ("MARGIN", 5) / 1000 },
-    .defending = { option ("DEF", 10), (float) option ("MARGIN", 5) / 1000 },
-    .misere = { option ("MIS", 10), (float) option ("MARGIN", 5) / 1000 },
-    .against_misere = { option ("AMIS", 10), (float) option ("MARGIN", 5) / 1000 },
+    .play_nodes = (uint64_t) option ("NODES", 1000000),
+    .declaring = { option ("DECL", 10), (float) option ("MARGIN", 5) / 1000,
+                   (float) option ("ERRORS", 10) / 10 },
+    .defending = { option ("DEF", 10), (float) option ("MARGIN", 5) / 1000,
+                   (float) option ("ERRORS", 10) / 10 },
+    .misere = { option ("MIS", 10), (float) option ("MARGIN", 5) / 1000,
+                (float) option ("ERRORS", 10) / 10 },
+    .against_misere = { option ("AMIS", 10), (float) option ("MARGIN", 5) / 1000,
+                        (float) option ("ERRORS", 10) / 10 },
   };
   int which = option ("WHICH", 3);
   solver = fh_solver_new ((size_t) 16 << 20);

@@ -1,0 +1,180 @@
+/* test-card-search.c: cards judged in worlds, and what results are worth.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib.h>
+#include <math.h>
+
+#include "fh-card-search.h"
+#include "fh-deal.h"
+#include "fh-player.h"
+#include "fh-position.h"
+#include "fh-solver.h"
+#include "fh-stakes.h"
+
+static const FhPlayer club = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+
+/* All layouts, solved throughout. */
+static const FhThinking exact = {
+  .worlds = { .n_worlds = 1, .n_listed = 3000, .drawn = 1, .spare = 1 },
+  .play_nodes = 100000000,
+  .declaring = { .solved = 10 },
+  .defending = { .solved = 10 },
+  .misere = { .solved = 10 },
+  .against_misere = { .solved = 10 },
+};
+
+static gboolean
+play_until (FhState *state, const FhRules *rules, guint64 number, int n_tricks)
+{
+  FhAction deal =
+      fh_deal_from_seed (rules, (int) (number % rules->n_callers), fh_seed_from_number (number), 0);
+
+  fh_state_init (state, rules);
+  fh_state_apply (state, &deal);
+  while (!state->table.deal_over
+         && !(state->table.due == FH_ACTION_PLAY && state->table.n_tricks >= n_tricks))
+    {
+      FhSeatView view;
+      int n = 0;
+      fh_seat_view_init (&view, state, state->table.turn);
+      FhDecision decision = fh_player_decide (&club, &view, NULL);
+      while (fh_state_apply (state, &decision.action).code != FH_OK)
+        decision = fh_player_call_again (&club, &view, ++n, NULL);
+    }
+  return !state->table.deal_over;
+}
+
+/* Where all layouts are listed, what a card is said to bring is the mean of what the solver says
+ * for each of them, and the chosen card is worth as much as any, the natural one if it is. */
+static void
+test_exact (gconstpointer data)
+{
+  FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
+  FhSolver *solver = fh_solver_new (0);
+  guint n_checked = 0;
+  FhRules rules;
+
+  fh_rules_init (&rules, preset);
+  for (guint64 number = 1; number <= 40 && n_checked < 6; number++)
+    {
+      FhState state;
+      FhSeatView view;
+      FhComparison found;
+      FhSeed seed = fh_seed_from_number (number);
+
+      if (!play_until (&state, &rules, number, 7))
+        continue;
+      fh_seat_view_init (&view, &state, state.table.turn);
+      if (!(view.legal.cards & (view.legal.cards - 1)))
+        continue;
+      FhWorlds *worlds = fh_worlds_new (&view, &exact.worlds, seed, NULL);
+      if (!worlds->complete)
+        {
+          fh_worlds_free (worlds);
+          continue;
+        }
+      g_assert_true (fh_card_search (&found, &view, &exact, seed, NULL));
+      g_assert_true (found.complete);
+      g_assert_cmpint (found.n_worlds, ==, worlds->n);
+      for (int i = 0; i < found.n; i++)
+        {
+          double tricks = 0;
+          for (int k = 0; k < worlds->n; k++)
+            {
+              FhSolverPosition position;
+              FhStakes stakes;
+              fh_stakes_init (&stakes, &worlds->worlds[k], view.seat);
+              g_assert_true (fh_solver_position_init (&position, &worlds->worlds[k]));
+              fh_solver_position_play (&position,
+                                       (FhSolverMove){ found.list[i].card, found.list[i].named });
+              int value = fh_solver_value (solver, &position);
+              tricks += (double) worlds->weights[k] * (stakes.bids ? value : 10 - value);
+            }
+          g_assert_cmpfloat (fabs (tricks - (double) found.list[i].tricks), <, 1e-3);
+          g_assert_cmpfloat (found.list[i].worth, <=, found.list[found.chosen].worth + 1e-5f);
+        }
+      if (found.list[found.natural].worth >= found.list[found.chosen].worth)
+        g_assert_cmpint (found.chosen, ==, found.natural);
+      fh_worlds_free (worlds);
+      n_checked++;
+    }
+  g_assert_cmpuint (n_checked, >, 0);
+  fh_solver_free (solver);
+}
+
+/* Points and contracts by the tricks of the bidders (HC-040 to HC-045), a match chance that grows
+ * with the points, and the target and -500 that end the match (HC-046, HC-048). */
+static void
+test_stakes (void)
+{
+  FhRules rules = position_rules ("american-4", NULL);
+  FhWorld world = { 0 };
+  FhStakes own, theirs;
+
+  position_contract (&world.state, &rules, "8H", 0);
+  fh_stakes_init (&own, &world, 2);
+  fh_stakes_init (&theirs, &world, 1);
+  g_assert_true (own.bids);
+  g_assert_false (theirs.bids);
+  for (int tricks = 0; tricks <= 10; tricks++)
+    {
+      int value = tricks < 8 ? -300 : 300;
+      g_assert_cmpint (own.made[tricks], ==, tricks >= 8);
+      g_assert_cmpfloat (own.points[tricks], ==, (float) (value - 10 * (10 - tricks)));
+      g_assert_cmpfloat (theirs.points[tricks], ==, -own.points[tricks]);
+      g_assert_cmpfloat (fabsf (own.worth[tricks] + theirs.worth[tricks] - 1), <, 0.01f);
+      if (tricks > 0)
+        g_assert_cmpfloat (own.worth[tricks], >, own.worth[tricks - 1]);
+    }
+
+  /* 300 points bring the target; 300 less end the match at the back door. */
+  world.state.table.totals[0] = 200;
+  fh_stakes_init (&own, &world, 0);
+  g_assert_cmpfloat (own.worth[8], >, 0.999f);
+  g_assert_cmpfloat (own.worth[7], <, 0.6f);
+  world.state.table.totals[0] = -200;
+  fh_stakes_init (&own, &world, 0);
+  g_assert_cmpfloat (own.worth[7], <, 0.01f);
+  g_assert_cmpfloat (own.worth[8], >, 0.2f);
+}
+
+/* Who bid to lose every trick wants none, and the others are content with one (HC-050). */
+static void
+test_misere_stakes (void)
+{
+  FhRules rules = position_rules ("new-zealand-4", NULL);
+  FhWorld world = { 0 };
+  FhStakes own, theirs;
+
+  position_contract (&world.state, &rules, "MIS", 0);
+  fh_stakes_init (&own, &world, 0);
+  fh_stakes_init (&theirs, &world, 3);
+  g_assert_true (own.made[0]);
+  g_assert_false (own.made[1]);
+  for (int tricks = 1; tricks <= 10; tricks++)
+    {
+      g_assert_cmpfloat (own.worth[tricks], <, own.worth[0]);
+      g_assert_cmpfloat (theirs.worth[tricks], >, theirs.worth[0]);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  static const FhPreset presets[] = {
+    FH_PRESET_AMERICAN_4, FH_PRESET_NEW_ZEALAND_4,    FH_PRESET_AUSTRALIAN_4,
+    FH_PRESET_CLASSIC_3,  FH_PRESET_AMERICAN_2_SHORT,
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (presets); i++)
+    {
+      g_autofree char *path =
+          g_strconcat ("/players/card-search/exact/", fh_preset_id (presets[i]), NULL);
+      g_test_add_data_func (path, GINT_TO_POINTER (presets[i]), test_exact);
+    }
+  g_test_add_func ("/players/stakes/tricks", test_stakes);
+  g_test_add_func ("/players/stakes/misere", test_misere_stakes);
+  return g_test_run ();
+}
