@@ -87,14 +87,17 @@ weigh_call (FhSeatView *view, FhCall made)
 {
   FhCall expected = fh_player_decide (&steady, view, NULL).action.call;
 
+  bool same_trump = fh_call_is_bid (made) && fh_call_is_bid (expected)
+                    && fh_call_trump (made) == fh_call_trump (expected);
   if (made == expected)
     return 1;
-  if (fh_player_decide (made == FH_PASS ? &careful : &bold, view, NULL).action.call == made)
+  /* Who dares more or less hardly ever bids another suit for it. */
+  if ((made == FH_PASS || expected == FH_PASS || same_trump)
+      && fh_player_decide (made == FH_PASS ? &careful : &bold, view, NULL).action.call == made)
     return OTHER_STYLE;
   if (made == FH_PASS)
     return TOO_TIMID;
-  if (fh_call_is_bid (made) && fh_call_is_bid (expected)
-      && fh_call_trump (made) == fh_call_trump (expected))
+  if (same_trump)
     return abs (fh_call_level (made) - fh_call_level (expected)) == 1 ? NEXT_LEVEL : SAME_TRUMP;
   return OTHER_BID;
 }

@@ -277,7 +277,11 @@ fh_card_search (FhComparison *search,
 
   memset (search, 0, sizeof *search);
   list_cards (search, view);
-  FhWorlds *worlds = fh_worlds_new (view, &thinking->worlds, seed, cancelled);
+  /* Layouts of five and six hands take longer to weigh and to solve. */
+  FhWorldsBudget budget = thinking->worlds;
+  if (view->table.rules.n_seats > 4)
+    budget.n_worlds = budget.n_worlds * 3 / view->table.rules.n_seats;
+  FhWorlds *worlds = fh_worlds_new (view, &budget, seed, cancelled);
   work.solver = fh_solver_new (SOLVER_MEMORY);
   if (worlds && work.solver)
     {

@@ -16,7 +16,7 @@ static const char *const words[FH_N_PLAYER_KINDS] = {
  * played on by rules, because double dummy it would know later what it does not know; the others do
  * better against a declarer who makes no mistake. */
 static const FhThinking strong = {
-  .worlds = { .n_worlds = 60, .n_listed = 120, .drawn = 4, .spare = 1, .moves = 5 },
+  .worlds = { .n_worlds = 50, .n_listed = 120, .drawn = 3, .spare = 1, .moves = 4 },
   .nodes = 20000,
   .play_nodes = 300000,
   .calls = { .first = 12, .natural = 0.01f },
@@ -28,7 +28,7 @@ static const FhThinking strong = {
 };
 
 static const FhThinking expert = {
-  .worlds = { .n_worlds = 160, .n_listed = 300, .drawn = 4, .spare = 2, .moves = 5 },
+  .worlds = { .n_worlds = 120, .n_listed = 250, .drawn = 3, .spare = 1, .moves = 4 },
   .nodes = 50000,
   .play_nodes = 1000000,
   .calls = { .first = 24, .natural = 0.005f },
