@@ -89,6 +89,10 @@ fh_sentence_role (const FhScene *scene, int seat)
     /* Translators: at a player's place: takes no part in this deal, while the partner plays a
      * misère. */
     return g_strdup (_ ("sits out"));
+  if (table->declarer == seat && seat == scene->person && table->open[seat] != 0)
+    /* Translators: at the place of the person at the screen, who plays an open misère: everybody
+     * sees the cards. */
+    return g_strdup (_ ("declarer, hand open"));
   if (table->declarer == seat)
     /* Translators: at a player's place: has won the auction. */
     return g_strdup (_ ("declarer"));

@@ -229,6 +229,22 @@ lay_open (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
   return top;
 }
 
+/* A dummy under the place of seat @k at a side: it reaches away from the middle as far as there is
+ * room, so that its cards can be read at a large table. */
+static GdkRectangle
+lay_side_dummy (
+    const FhTableLayout *layout, const FhTableNeeds *needs, int margin, int k, int own_height)
+{
+  const GdkRectangle *place = &layout->places[k];
+  gboolean is_left = place->x + place->width / 2 < needs->width / 2;
+  int room = is_left ? place->x + place->width - margin : needs->width - margin - place->x;
+  int width = CLAMP (own_height * 3, place->width, MAX (room, place->width));
+  int y = place->y + place->height + 6;
+
+  return (GdkRectangle){ is_left ? place->x + place->width - width : place->x, y, width,
+                         CLAMP (layout->prompt.y - 4 - y, LEAST_DUMMY, own_height * 3 / 4) };
+}
+
 /* Dummies.  At a narrow table they lie in one row, the own one with room for fingers; at a wide one
  * each lies before its place.  Returns where the centre can begin. */
 static int
@@ -242,7 +258,6 @@ lay_dummies (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int t
     return top;
   for (int k = 1; k < needs->n_seats; k++)
     {
-      const GdkRectangle *place = &layout->places[k];
       gboolean is_own = is_at_top (k, needs->n_seats);
 
       if (!(needs->dummy_seats >> k & 1))
@@ -253,10 +268,7 @@ lay_dummies (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int t
       else if (is_own)
         layout->open[k] = (GdkRectangle){ needs->width / 2 - own * 2, top, own * 4, own };
       else
-        layout->open[k] =
-            (GdkRectangle){ place->x, place->y + place->height + 6, place->width,
-                            CLAMP (layout->prompt.y - 4 - place->y - place->height - 6, 56,
-                                   own * 3 / 4) };
+        layout->open[k] = lay_side_dummy (layout, needs, margin, k, own);
     }
 
   return top + own + (needs->is_narrow ? OPEN_GAP : 10);

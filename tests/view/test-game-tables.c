@@ -75,25 +75,27 @@ test_dead (gconstpointer data)
   game_fixture_clear (&fixture);
 }
 
+#define FIVE                                                                                       \
+  "500 1\n"                                                                                        \
+  "rules new-zealand-5\n"                                                                          \
+  "player 1 Tom\n"                                                                                 \
+  "\n"                                                                                             \
+  "deal 2\n"                                                                                       \
+  "hand 0 8C AH 5D 10S 5C 4H 9D 5H 3D KS\n"                                                        \
+  "hand 1 QC 7C 9C QD 9H KC AD 10D 4S 8S\n"                                                        \
+  "hand 2 8H QS 7H 10C 4D JS 2S JH 2C 3H\n"                                                        \
+  "hand 3 10H 6C AC 3C JC KH KD 6S 6H AS\n"                                                        \
+  "hand 4 3S 5S 7S QH 8D JD 2D 4C 9S 2H\n"                                                         \
+  "kitty 7D JO 6D\n"                                                                               \
+  "bid 3 PASS\n"                                                                                   \
+  "bid 4 PASS\n"
+
 /* A deal in which seat 1 has called the ace of hearts, which the person holds. */
-static const char secret[] = "500 1\n"
-                             "rules new-zealand-5\n"
-                             "player 1 Tom\n"
-                             "\n"
-                             "deal 2\n"
-                             "hand 0 8C AH 5D 10S 5C 4H 9D 5H 3D KS\n"
-                             "hand 1 QC 7C 9C QD 9H KC AD 10D 4S 8S\n"
-                             "hand 2 8H QS 7H 10C 4D JS 2S JH 2C 3H\n"
-                             "hand 3 10H 6C AC 3C JC KH KD 6S 6H AS\n"
-                             "hand 4 3S 5S 7S QH 8D JD 2D 4C 9S 2H\n"
-                             "kitty 7D JO 6D\n"
-                             "bid 3 PASS\n"
-                             "bid 4 PASS\n"
-                             "bid 0 PASS\n"
-                             "bid 1 7D\n"
-                             "bid 2 PASS\n"
-                             "bid 1 PASS\n"
-                             "discard 1 4S 8S 7C\n";
+static const char secret[] = FIVE "bid 0 PASS\n"
+                                  "bid 1 7D\n"
+                                  "bid 2 PASS\n"
+                                  "bid 1 PASS\n"
+                                  "discard 1 4S 8S 7C\n";
 
 static FhCardWidget *
 card_of (GameFixture *fixture, FhCard card)
@@ -212,23 +214,11 @@ static void
 test_called_by_person (void)
 {
   GameFixture fixture;
-  static const char text[] = "500 1\n"
-                             "rules new-zealand-5\n"
-                             "\n"
-                             "deal 2\n"
-                             "hand 0 8C AH 5D 10S 5C 4H 9D 5H 3D KS\n"
-                             "hand 1 QC 7C 9C QD 9H KC AD 10D 4S 8S\n"
-                             "hand 2 8H QS 7H 10C 4D JS 2S JH 2C 3H\n"
-                             "hand 3 10H 6C AC 3C JC KH KD 6S 6H AS\n"
-                             "hand 4 3S 5S 7S QH 8D JD 2D 4C 9S 2H\n"
-                             "kitty 7D JO 6D\n"
-                             "bid 3 PASS\n"
-                             "bid 4 PASS\n"
-                             "bid 0 7D\n"
-                             "bid 1 PASS\n"
-                             "bid 2 PASS\n"
-                             "bid 0 PASS\n"
-                             "discard 0 5C 4H 8C\n";
+  static const char text[] = FIVE "bid 0 7D\n"
+                                  "bid 1 PASS\n"
+                                  "bid 2 PASS\n"
+                                  "bid 0 PASS\n"
+                                  "discard 0 5C 4H 8C\n";
   FhPickPanel *panel;
   g_autofree char *sentence = NULL;
   FhScene scene;
@@ -257,23 +247,11 @@ static void
 test_same_holder (void)
 {
   GameFixture fixture;
-  static const char text[] = "500 1\n"
-                             "rules new-zealand-5\n"
-                             "\n"
-                             "deal 2\n"
-                             "hand 0 8C AH 5D 10S 5C 4H 9D 5H 3D KS\n"
-                             "hand 1 QC 7C 9C QD 9H KC AD 10D 4S 8S\n"
-                             "hand 2 8H QS 7H 10C 4D JS 2S JH 2C 3H\n"
-                             "hand 3 10H 6C AC 3C JC KH KD 6S 6H AS\n"
-                             "hand 4 3S 5S 7S QH 8D JD 2D 4C 9S 2H\n"
-                             "kitty 7D JO 6D\n"
-                             "bid 3 PASS\n"
-                             "bid 4 PASS\n"
-                             "bid 0 OMIS\n"
-                             "bid 1 PASS\n"
-                             "bid 2 PASS\n"
-                             "bid 0 PASS\n"
-                             "discard 0 AH KS JO\n";
+  static const char text[] = FIVE "bid 0 OMIS\n"
+                                  "bid 1 PASS\n"
+                                  "bid 2 PASS\n"
+                                  "bid 0 PASS\n"
+                                  "discard 0 AH KS JO\n";
   const FhCardSet both =
       FH_SET (FH_CARD (FH_HEARTS, FH_KING)) | FH_SET (FH_CARD (FH_SPADES, FH_ACE));
   const FhCardSet apart =
@@ -435,6 +413,31 @@ test_open_misere (gconstpointer data)
   game_fixture_clear (&fixture);
 }
 
+/* The person's own cards lie open to all from then on, and his place says so (HP-033). */
+static void
+test_own_open_misere (void)
+{
+  GameFixture fixture;
+  GtkWidget *place;
+
+  game_fixture_init_record (&fixture, "500 1\nrules australian-4\n\n"
+                                      "deal 2\n"
+                                      "hand 0 KD 6H QS 7D 7S 9H 10C KH 5D KS\n"
+                                      "hand 1 7C 9S 8H 7H 9C JD JS 10D 6S 10S\n"
+                                      "hand 2 QC JC KC 5S JO 8S 4D JH 5C 5H\n"
+                                      "hand 3 QH 6D AH 9D 4H AC QD 6C 10H AD\n"
+                                      "kitty 8C AS 8D\n"
+                                      "bid 3 PASS\nbid 0 OMIS\nbid 1 PASS\nbid 2 PASS\n");
+  game_fixture_wait (&fixture);
+  place = fh_table_view_get_place (fixture.table, 0);
+  g_assert_false (table_test_shows (place, "hand open"));
+  game_fixture_step (&fixture, FH_PASS);
+  game_fixture_wait (&fixture);
+  g_assert_cmpint (fh_game_peek_table (fixture.game)->due, ==, FH_ACTION_PLAY);
+  g_assert_true (table_test_shows (place, "hand open"));
+  game_fixture_clear (&fixture);
+}
+
 /* When all others have passed, the last bidder is asked to stand or to raise (NZ-028, C-1). */
 static void
 test_stand_or_raise (void)
@@ -484,6 +487,7 @@ main (int argc, char **argv)
                         test_open_misere);
   g_test_add_data_func ("/view/game-tables/open-misere/after-trick", GINT_TO_POINTER (FALSE),
                         test_open_misere);
+  g_test_add_func ("/view/game-tables/open-misere/own", test_own_open_misere);
   g_test_add_func ("/view/game-tables/stand-or-raise", test_stand_or_raise);
 
   return g_test_run ();
