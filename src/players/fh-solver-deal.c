@@ -15,7 +15,8 @@ fh_solver_deal_fits (const FhSolverPosition *position)
     cards |= position->hands[seat];
   for (int i = 0; i < position->n_plays; i++)
     cards |= FH_SET (position->plays[i].card);
-  return !position->dummies && !(cards & position->forced)
+  /* At tables with dummies a joker in mid-trick never names a suit. */
+  return !(position->dummies && position->joker_redirects) && !(cards & position->forced)
          && (position->trump != FH_NO_TRUMP || (cards & FH_SET_JOKERS) != FH_SET_JOKERS);
 }
 
@@ -110,6 +111,9 @@ fh_solver_deal_init (FhSolverDeal *deal, const FhSolverPosition *position)
         deal->seat_of_hand[deal->n] = (uint8_t) seat;
         deal->bidders |= (uint8_t) ((position->bidders >> seat & 1u) << deal->n);
         hands[deal->n] = position->hands[seat];
+        for (int pile = 0; pile < FH_N_PILES; pile++)
+          if (position->covering[seat] >> pile & 1)
+            hands[deal->n] |= FH_SET (position->under[seat][pile]);
         deal->n++;
       }
   for (int i = 0; i < position->n_plays; i++)

@@ -57,9 +57,10 @@ typedef struct
   uint8_t bit_of_card[FH_N_CARDS];
 } FhSolverDeal;
 
-/* Whether the quick search can answer questions about @position: not with dummies, exposed cards or
- * two jokers at no trump. */
+/* Whether the quick search, or that for dummies, can answer questions about @position: not with
+ * exposed cards or two jokers at no trump. */
 bool fh_solver_deal_fits (const FhSolverPosition *position);
 
-/* Fills @deal with the cards of @position, those in the trick included. */
+/* Fills @deal with the cards of @position, those in the trick and those that dummies have face down
+ * included. */
 void fh_solver_deal_init (FhSolverDeal *deal, const FhSolverPosition *position);

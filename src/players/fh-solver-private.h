@@ -17,6 +17,9 @@ typedef struct
   int8_t lower, upper; /* the tricks that the bidders get of those left */
 } FhSolverPlainEntry;
 
+/* What FhSolver.owner is for the search for dummies; the quick search has other bits in it. */
+#define FH_SOLVER_OWNER_DUMMIES 1
+
 struct _FhSolver
 {
   void *memory;
@@ -35,6 +38,10 @@ struct _FhSolver
   FhSolverTable table;
   uint32_t sure[1 << 13]; /* tricks of the trumps alone, by the trumps left; up to four hands */
   uint32_t history[FH_MAX_SEATS][FH_N_CARDS]; /* how often a lead decided, by hands and bits */
+
+  /* The search for dummies. */
+  uint64_t tops[FH_MAX_SEATS][FH_N_PILES]; /* cards on the covered piles of each hand */
+  uint64_t under[FH_MAX_SEATS][FH_N_PILES];
 
   /* The plain search. */
   uint32_t generation;
@@ -84,3 +91,7 @@ void fh_solver_plain_begin (FhSolver *solver, const FhSolverPosition *position);
 /* Whether the bidders of @position get @need or more of the tricks that are left, the one in
  * progress included; meaningless once @solver->stopped. */
 bool fh_solver_plain_search (FhSolver *solver, const FhSolverPosition *position, int need);
+
+/* The same for tables with dummies. */
+void fh_solver_dummies_begin (FhSolver *solver, const FhSolverPosition *position);
+bool fh_solver_dummies_search (FhSolver *solver, const FhSolverPosition *position, int need);

@@ -71,7 +71,9 @@ begin (FhSolver *solver, const FhSolverPosition *position)
   solver->nodes = 0;
   solver->stopped = false;
   solver->quick = fh_solver_deal_fits (position);
-  if (solver->quick)
+  if (solver->quick && position->dummies)
+    fh_solver_dummies_begin (solver, position);
+  else if (solver->quick)
     fh_solver_search_begin (solver, position);
   else
     fh_solver_plain_begin (solver, position);
@@ -82,8 +84,9 @@ static int
 at_least (FhSolver *solver, const FhSolverPosition *position, int target)
 {
   int need = target - position->taken;
-  bool result = solver->quick ? fh_solver_search (solver, position, need)
-                              : fh_solver_plain_search (solver, position, need);
+  bool result = !solver->quick      ? fh_solver_plain_search (solver, position, need)
+                : position->dummies ? fh_solver_dummies_search (solver, position, need)
+                                    : fh_solver_search (solver, position, need);
 
   return solver->stopped ? FH_SOLVER_UNKNOWN : result;
 }
@@ -164,7 +167,8 @@ are_equal (const FhSolver *solver, const FhSolverPosition *position, FhCard a, F
   uint64_t between = 0;
   int low = deal->bit_of_card[a], high = deal->bit_of_card[b];
 
-  if (!solver->quick)
+  /* Which card a dummy plays says which one it turns. */
+  if (!solver->quick || position->dummies)
     return false;
   if (low > high)
     {

@@ -144,6 +144,32 @@ minimax (const FhState *state, unsigned bidders, bool misere)
   return best;
 }
 
+/* Whether the bidders get @target tricks of the deal; for endings that are too large to play out
+ * altogether. */
+static bool
+minimax_reaches (const FhState *state, unsigned bidders, bool misere, int target)
+{
+  const FhTable *table = &state->table;
+  FhAction actions[FH_SOLVER_MAX_MOVES];
+  int taken = tricks_of (table, bidders);
+
+  if (taken >= target)
+    return true;
+  if (taken + FH_N_TRICKS - table->n_tricks < target)
+    return false;
+
+  bool wants = ((bidders >> table->turn & 1u) != 0) != misere;
+  int n = legal_plays (state, actions);
+  for (int i = 0; i < n; i++)
+    {
+      FhState next = *state;
+      fh_state_apply (&next, &actions[i]);
+      if (minimax_reaches (&next, bidders, misere, target) == wants)
+        return wants;
+    }
+  return !wants;
+}
+
 static void
 apply_random (FhState *state, FhRng *rng)
 {
@@ -279,6 +305,50 @@ test_endings (gconstpointer data)
   fh_solver_free (solver);
 }
 
+/* Dummies that still have cards face down: what they play decides what they turn (NZ-087). */
+static void
+test_covered_piles (void)
+{
+  static const Kind kind = {
+    "covered", "new-zealand-2", "", "6S 7C 8D 9H 6NT MIS", 6, false,
+  };
+  FhRules rules = position_rules (kind.preset, kind.options);
+  g_auto (GStrv) contracts = g_strsplit (kind.contracts, " ", -1);
+  FhSolver *solver = fh_solver_new (1 << 20);
+  FhState state;
+  FhRng rng;
+  int n_covered = 0;
+
+  fh_rng_init (&rng, fh_seed_from_number (5), 0);
+  for (int i = n_endings () / 200; i > 0; i--)
+    {
+      FhSolverPosition position;
+      FhSolverCard cards[FH_SOLVER_MAX_MOVES];
+      FhAction actions[FH_SOLVER_MAX_MOVES];
+
+      while (!make_ending (&state, &rules, &kind, contracts, &rng))
+        ;
+      n_covered += state.table.covering[2] || state.table.covering[3];
+      FhWorld world = { state };
+      bool misere = fh_table_is_misere (&state.table);
+      unsigned bidders = bidders_of (&state);
+      int target = misere ? 1
+                          : tricks_of (&state.table, bidders) + 1
+                                + (int) fh_rng_below (&rng, (uint32_t) kind.cards - 1);
+      g_assert_true (fh_solver_position_init (&position, &world));
+      int n = fh_solver_cards_at_least (solver, &position, target, cards);
+      g_assert_cmpint (legal_plays (&state, actions), ==, n);
+      for (int k = 0; k < n; k++)
+        {
+          FhState next = state;
+          fh_state_apply (&next, &actions[k]);
+          g_assert_cmpint (cards[k].value, ==, minimax_reaches (&next, bidders, misere, target));
+        }
+    }
+  g_assert_cmpint (n_covered, >=, n_endings () / 400);
+  fh_solver_free (solver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -288,5 +358,6 @@ main (int argc, char **argv)
       g_autofree char *path = g_strconcat ("/players/solver/endings/", kinds[i].name, NULL);
       g_test_add_data_func (path, &kinds[i], test_endings);
     }
+  g_test_add_func ("/players/solver/covered-piles", test_covered_piles);
   return g_test_run ();
 }
