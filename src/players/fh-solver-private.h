@@ -77,6 +77,8 @@ fh_solver_make_home (FhSolver *solver, const FhSolverPosition *position, bool sa
 static inline bool
 fh_solver_go_on (FhSolver *solver)
 {
+  if (solver->stopped)
+    return false;
   solver->nodes++;
   if (solver->budget && solver->nodes > solver->budget)
     solver->stopped = true;
