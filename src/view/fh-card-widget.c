@@ -69,7 +69,7 @@ update_accessible (FhCardWidget *self)
     {
       g_autofree char *plain = g_steal_pointer (&name);
 
-      /* Translators: of a card of one's own that everybody has seen, for screen readers: %s is the
+      /* Translators: of a card in a hand that everybody has seen, for screen readers: %s is the
        * card. */
       name = g_strdup_printf (_ ("%s, exposed: must be played at the first chance"), plain);
     }

@@ -196,9 +196,23 @@ card_menu_cb (GtkWidget *hand, GVariant *arguments, gpointer view)
   return pop_up_card_menu (FH_GAME_VIEW (view), root != NULL ? gtk_root_get_focus (root) : NULL);
 }
 
+/* Whatever the person was about to do is not done. */
+static gboolean
+escape_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
+{
+  FhGameView *self = FH_GAME_VIEW (widget);
+
+  if (self->game == NULL || self->law_mode == FH_LAW_NONE)
+    return FALSE;
+  fh_game_view_clear_laws (self);
+  fh_game_view_update (self, FALSE);
+  return TRUE;
+}
+
 void
 fh_game_view_install_laws (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_install_action (widget_class, "table.laws", NULL, menu_cb);
   gtk_widget_class_install_action (widget_class, "laws.demand", NULL, say_cb);
   gtk_widget_class_install_action (widget_class, "laws.accept", NULL, say_cb);

@@ -220,6 +220,37 @@ add_deal (FhScoreSheet *self, const FhScene *scene, int row)
     }
 }
 
+/* Points of the deal in @table that were written down wrongly and challenged in time, which is in
+ * the deal begun by action number @next (HC-072). */
+static void
+put_right (FhScoreSheet *self, FhTable *table, guint next)
+{
+  const FhTable *now = fh_game_peek_table (self->game);
+  FhAction action;
+
+  if (!table->entry.entered)
+    return;
+  for (guint i = next + 1; fh_game_get_action (self->game, i, &action); i++)
+    {
+      FhState state;
+
+      if (action.kind == FH_ACTION_DEAL)
+        return;
+      if (action.kind != FH_ACTION_CHALLENGE)
+        continue;
+      /* In the deal that goes on the table itself tells. */
+      if (fh_game_get_state_before (self->game, i, &state) ? state.table.entry.final
+                                                           : now->entry.entered != 0)
+        return;
+      for (int side = 0; side < table->rules.n_sides; side++)
+        {
+          table->totals[side] += table->entry.scored[side] - table->entry.written[side];
+          table->points[side] = table->entry.scored[side];
+        }
+      return;
+    }
+}
+
 /* A deal ends in the state before the next one begins. */
 static void
 update (FhScoreSheet *self)
@@ -243,6 +274,7 @@ update (FhScoreSheet *self)
       if (fh_game_get_action (self->game, i, &action) && action.kind == FH_ACTION_DEAL
           && fh_game_get_state_before (self->game, i, &state))
         {
+          put_right (self, &state.table, i);
           scene.table = &state.table;
           add_deal (self, &scene, row++);
         }
@@ -264,6 +296,7 @@ fh_score_sheet_new (FhGame *game)
 
   self->game = g_object_ref (game);
   g_signal_connect_object (game, "deal-finished", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "adjudicated", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "restored", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
 

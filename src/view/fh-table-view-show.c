@@ -84,6 +84,9 @@ show_open (FhTableView *self, const FhTableScene *scene)
       int n = list_cards (set, trump_of (scene->scene.table), cards);
 
       fh_card_row_set_cards (FH_CARD_ROW (self->open[k]), cards, n, -1);
+      for (int i = 0; i < n; i++)
+        fh_card_widget_set_exposed (fh_card_row_get_nth (FH_CARD_ROW (self->open[k]), i),
+                                    fh_set_has (scene->scene.table->slips.exposed, cards[i]));
       gtk_widget_set_visible (self->open[k], n > 0);
       if (n > 0)
         self->open_seats |= 1u << k;

@@ -8,10 +8,12 @@
 
 #include "fh-bid-panel.h"
 #include "fh-card-row.h"
+#include "fh-game-file.h"
 #include "fh-game-log.h"
 #include "fh-laws-menu.h"
 #include "fh-result-panel.h"
 #include "fh-score-entry.h"
+#include "fh-score-sheet.h"
 
 /* The person on seat 0 has hearts, dealer @dealer; laws are @laws. */
 #define DEAL(dealer, laws)                                                                         \
@@ -588,6 +590,50 @@ test_score (void)
   game_fixture_clear (&fixture);
 }
 
+static gboolean
+holds_text (GtkWidget *widget, const char *text)
+{
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (holds_text (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* HC-072: what was challenged in time in the next deal stands in the score sheet as it was put
+ * right; HC-073: what was not, as it was written. */
+static void
+test_score_sheet (void)
+{
+  GameFixture fixture;
+  g_autofree char *played = NULL;
+  int points;
+
+  play_deal (&fixture);
+  played = fh_game_dup_text (fixture.game);
+  points = table_of (&fixture)->points[0];
+  game_fixture_clear (&fixture);
+  for (int in_time = 0; in_time < 2; in_time++)
+    {
+      g_autofree char *text =
+          g_strdup_printf ("%sentry 0 %d\n\n%s%schallenge 0\n", played, points - 10,
+                           strstr (DEAL ("0", "table"), "deal 0"), in_time ? "" : "bid 1 8S\n");
+      int stands = in_time ? points : points - 10;
+      g_autofree char *written = fh_sentence_points (stands);
+      g_autofree char *cell = g_strdup_printf ("%s → %s", written, written);
+      GtkWidget *sheet;
+
+      game_fixture_init_paced (&fixture, text, 60000);
+      g_assert_cmpint (table_of (&fixture)->totals[0], ==, stands);
+      sheet = g_object_ref_sink (fh_score_sheet_new (fixture.game));
+      g_assert_true (holds_text (sheet, cell));
+      g_object_unref (sheet);
+      game_fixture_clear (&fixture);
+    }
+}
+
 /* --- What can be done, and what was --- */
 
 /* The menu comes by its button and its key, lists what the laws allow and nothing else. */
@@ -609,6 +655,8 @@ test_menu (void)
   rest ();
   table_test_settle (fixture.window);
   g_assert_true (GTK_IS_POPOVER_MENU (gtk_widget_get_last_child (fixture.view)));
+  gtk_popover_popdown (GTK_POPOVER (gtk_widget_get_last_child (fixture.view)));
+  rest ();
   game_fixture_clear (&fixture);
 
   game_fixture_init_paced (&fixture, DEAL ("2", "table"), 60000);
@@ -659,6 +707,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/game-laws/misdeal", test_misdeal);
   g_test_add_func ("/view/game-laws/misdeal-seen", test_misdeal_seen);
   g_test_add_func ("/view/game-laws/score", test_score);
+  g_test_add_func ("/view/game-laws/score-sheet", test_score_sheet);
   g_test_add_func ("/view/game-laws/menu", test_menu);
   g_test_add_func ("/view/game-laws/log", test_log);
   return g_test_run ();
