@@ -51,7 +51,8 @@ void fh_card_widget_set_tag (FhCardWidget *self, const char *tag);
  * nothing.  A refusal goes before it. */
 void fh_card_widget_set_note (FhCardWidget *self, const char *note);
 
-/* Whether the card, of whomever's hand, lies exposed and must be played at the first chance (HC-060). */
+/* Whether the card, of whomever's hand, lies exposed and must be played at the first chance
+ * (HC-060). */
 void fh_card_widget_set_exposed (FhCardWidget *self, gboolean exposed);
 
 /* Whether the tutor points at the card. */
