@@ -384,8 +384,9 @@ test_statement (void)
     {
       gboolean was_read =
           fh_statement_read (header, lines[i].line, strlen (lines[i].line), &action, &error);
+      g_autofree char *shown = g_strescape (lines[i].line, NULL);
 
-      g_test_message ("%s", lines[i].line);
+      g_test_message ("%s", shown);
       g_assert_cmpint (error.code, ==, lines[i].code);
       g_assert_cmpint (was_read, ==, lines[i].code == FH_RECORD_OK);
       if (was_read)
