@@ -281,12 +281,43 @@ make_number (FhOptionRow *self, int minimum, int maximum)
   return self->number;
 }
 
+/* In a list the arrow keys go from row to row, and would pass by all answers but the chosen one.
+ * They choose on the way, as in any group of answers, but not what this table refuses. */
+static gboolean
+key_cb (GtkEventControllerKey *controller,
+        guint key,
+        guint code,
+        GdkModifierType modifiers,
+        FhOptionRow *self)
+{
+  int step = key == GDK_KEY_Down || key == GDK_KEY_KP_Down ? 1
+             : key == GDK_KEY_Up || key == GDK_KEY_KP_Up   ? -1
+                                                           : 0;
+  int next = -1;
+
+  for (int i = 0; i < self->n_answers && step != 0; i++)
+    if (gtk_widget_has_focus (self->answers[i]))
+      next = i + step;
+  if (next < 0 || next >= self->n_answers)
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_grab_focus (self->answers[next]);
+  g_autofree char *refused =
+      fh_sentence_option_refused (&self->rules, self->index, self->words[next]);
+  if (refused == NULL)
+    gtk_check_button_set_active (GTK_CHECK_BUTTON (self->answers[next]), TRUE);
+  return GDK_EVENT_STOP;
+}
+
 static GtkWidget *
 make_answers (FhOptionRow *self)
 {
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
                                  "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO_GROUP, NULL);
 
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (box, keys);
   self->n_answers = list_words (&self->rules, self->index, TRUE, self->words);
   for (int i = 0; i < self->n_answers; i++)
     {

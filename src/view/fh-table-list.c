@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-compat.h"
 #include "fh-name-window.h"
 #include "fh-rules-text.h"
 #include "fh-sentences-rules.h"
@@ -87,6 +88,7 @@ filter_cb (FhTableList *self, GParamSpec *pspec, GtkToggleButton *button)
     if (self->filters[n] == GTK_WIDGET (button))
       self->n_players = n;
   show_filter (self);
+  fh_announce (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->about)));
 }
 
 static GtkWidget *

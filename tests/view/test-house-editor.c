@@ -189,6 +189,56 @@ test_slips (void)
   driver_stop (application);
 }
 
+/* Presses @key for whoever listens at @widget. */
+static gboolean
+press_key (GtkWidget *widget, guint key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean is_handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !is_handled; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &is_handled);
+    }
+  return is_handled;
+}
+
+/* The arrow keys go through the answers, choose what they reach and pass by what is refused, and
+ * leave at the ends. */
+static void
+test_editor_keys (void)
+{
+  FhApplication *application = house_start ();
+
+  fh_new_game_page_set_preset (house_find_page (application), FH_PRESET_AUSTRALIAN_4);
+  FhHouseWindow *editor = house_open_editor (application);
+  FhOptionRow *row = house_find_option (editor, "auction");
+  GtkWidget *first = house_find_answer (GTK_WIDGET (row), "One round: one call each");
+  GtkWidget *refused =
+      house_find_answer (GTK_WIDGET (row), "Three rounds; who has passed may return");
+  GtkWidget *answers = gtk_widget_get_parent (first);
+
+  driver_rest (100);
+  fh_option_row_focus (row);
+  g_assert_true (press_key (answers, GDK_KEY_Down));
+  house_check_option (fh_house_window_peek_rules (editor), "auction", "raise");
+  g_assert_true (press_key (answers, GDK_KEY_Down));
+  g_assert_true (press_key (answers, GDK_KEY_Down));
+  g_assert_true (gtk_widget_has_focus (refused));
+  house_check_option (fh_house_window_peek_rules (editor), "auction", "continuous");
+  g_assert_null (fh_option_row_get_refusal (row));
+  g_assert_false (press_key (answers, GDK_KEY_Down));
+  for (int i = 0; i < 4; i++)
+    g_assert_true (press_key (answers, GDK_KEY_Up));
+  g_assert_true (gtk_widget_has_focus (first));
+  house_check_option (fh_house_window_peek_rules (editor), "auction", "single");
+  g_assert_false (press_key (answers, GDK_KEY_Up));
+  house_close_window (editor);
+  driver_stop (application);
+}
+
 static gboolean
 is_foreign (gpointer editor)
 {
@@ -230,6 +280,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/house-editor/rows", test_editor_rows);
   g_test_add_func ("/view/house-editor/change", test_editor);
   g_test_add_func ("/view/house-editor/reset", test_editor_reset);
+  g_test_add_func ("/view/house-editor/keys", test_editor_keys);
   g_test_add_func ("/view/house-editor/slips", test_slips);
   g_test_add_func ("/view/house-editor/language", test_editor_language);
   return g_test_run ();
