@@ -35,3 +35,22 @@ fh_has_two (uint64_t set)
 {
   return (set & (set - 1)) != 0;
 }
+
+/* Puts the highest of each group of equal cards of @own, of one suit, into @cards, from the highest
+ * on; @others are the cards that part groups.  Returns how many. */
+FH_SOLVER_INLINE int
+fh_solver_groups (uint64_t own, uint64_t others, uint64_t *cards)
+{
+  int n = 0;
+
+  while (own)
+    {
+      uint64_t card = fh_highest (own);
+      uint64_t below = others & (card - 1);
+      cards[n++] = card;
+      if (!below)
+        break;
+      own &= fh_highest (below) - 1;
+    }
+  return n;
+}

@@ -6,7 +6,7 @@
  * the table keeps whole positions here and not patterns: all cards left, and the piles that are
  * still covered.  Sure trumps are as certain as elsewhere.
  */
-#include "fh-solver-order.h"
+#include "fh-solver-leads.h"
 #include "fh-solver-quick.h"
 #include "fh-solver-search.h"
 
@@ -104,31 +104,7 @@ next_hand (const FhSolverDeal *deal, int leader, int hand)
 static void
 add_card (const FhSolverDeal *deal, FhSolverTrick *trick, uint64_t card, int named)
 {
-  bool wins;
-
-  if (deal->joker_lowest)
-    {
-      bool plain = !(card & deal->joker);
-      for (int place = 0; place < FH_N_SUITS && plain && !trick->other; place++)
-        if (card & deal->suit[place])
-          trick->other = place + 1;
-      if (trick->best & trick->led)
-        wins = card & trick->led && card > trick->best;
-      else
-        wins = card & trick->led
-               || (plain && card & deal->suit[trick->other - 1] && card > trick->best);
-    }
-  else
-    wins = card > trick->best && card & (trick->led | deal->trumps);
-  if (wins)
-    {
-      trick->best = card;
-      trick->best_hand = trick->hand;
-    }
-  if (named >= 0)
-    trick->led = deal->suit[named];
-  trick->played |= card;
-  trick->n_played++;
+  fh_solver_add_card (deal, trick, card, named, true);
   trick->hand = next_hand (deal, trick->leader, trick->hand);
 }
 

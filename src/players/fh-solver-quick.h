@@ -10,7 +10,7 @@
 #pragma once
 
 #include "fh-solver-look.h"
-#include "fh-solver-search.h"
+#include "fh-solver-trick.h"
 
 /* The tricks that the trumps of each hand win by themselves, four bits a hand: among the highest so
  * many trumps it has so many more than its opponents together. */

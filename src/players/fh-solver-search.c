@@ -12,7 +12,8 @@
  */
 #include "fh-solver-search.h"
 
-#include "fh-solver-order.h"
+#include "fh-solver-follow.h"
+#include "fh-solver-leads.h"
 #include "fh-solver-quick.h"
 
 #include <string.h>
@@ -32,7 +33,6 @@ search_any (FhSolver *solver, uint64_t left, int leader, int need, int tricks, u
 static FhSolverFound
 search_losing (FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown);
 
-/* A trick in progress is handed on in registers: its small numbers, a byte each, in one word. */
 static FhSolverFound follow_four_second (
     FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest);
 static FhSolverFound follow_four_third (
@@ -59,34 +59,6 @@ search (
     }
 }
 
-FH_SOLVER_INLINE uint64_t
-pack (const FhSolverTrick *trick)
-{
-  return (uint64_t) trick->best_hand | (uint64_t) trick->leader << 8 | (uint64_t) trick->hand << 16
-         | (uint64_t) trick->n_played << 24 | (uint64_t) trick->other << 32
-         | (uint64_t) trick->shown << 40 | (uint64_t) trick->need << 48
-         | (uint64_t) trick->tricks << 56;
-}
-
-FH_SOLVER_INLINE FhSolverTrick
-unpack (uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
-{
-  return (FhSolverTrick){
-    .left = left,
-    .played = played,
-    .led = led,
-    .best = best,
-    .best_hand = (uint8_t) rest,
-    .leader = (uint8_t) (rest >> 8),
-    .hand = (uint8_t) (rest >> 16),
-    .n_played = (uint8_t) (rest >> 24),
-    .other = (uint8_t) (rest >> 32),
-    .shown = (uint8_t) (rest >> 40),
-    .need = (uint8_t) (rest >> 48),
-    .tricks = (uint8_t) (rest >> 56),
-  };
-}
-
 FH_SOLVER_INLINE FhSolverFound
 follow (Kind kind, FhSolver *solver, const FhSolverTrick *trick)
 {
@@ -95,17 +67,18 @@ follow (Kind kind, FhSolver *solver, const FhSolverTrick *trick)
     case FOUR_HANDS:
       if (trick->n_played == 1)
         return follow_four_second (solver, trick->left, trick->played, trick->led, trick->best,
-                                   pack (trick));
+                                   fh_solver_pack (trick));
       if (trick->n_played == 2)
         return follow_four_third (solver, trick->left, trick->played, trick->led, trick->best,
-                                  pack (trick));
+                                  fh_solver_pack (trick));
       return follow_four_last (solver, trick->left, trick->played, trick->led, trick->best,
-                               pack (trick));
+                               fh_solver_pack (trick));
     case ANY_HANDS:
-      return follow_any (solver, trick->left, trick->played, trick->led, trick->best, pack (trick));
+      return follow_any (solver, trick->left, trick->played, trick->led, trick->best,
+                         fh_solver_pack (trick));
     default:
       return follow_losing (solver, trick->left, trick->played, trick->led, trick->best,
-                            pack (trick));
+                            fh_solver_pack (trick));
     }
 }
 
@@ -115,59 +88,11 @@ hands_of (Kind kind, const FhSolverDeal *deal)
   return kind == FOUR_HANDS ? 4 : deal->n;
 }
 
-/* The lowest card of @hand that is as good as @card among the cards @left. */
-FH_SOLVER_INLINE uint64_t
-lowest_equal (const FhSolverDeal *deal, uint64_t left, int hand, uint64_t suit, uint64_t card)
-{
-  uint64_t own = deal->hand[hand] & left & suit;
-  uint64_t below = left & suit & ~own & (card - 1);
-
-  return fh_lowest (own & fh_above (below));
-}
-
-/* The card of @card, of @suit, that mattered when it won the trick @played: none if no other card
- * of its suit is in it. */
-FH_SOLVER_INLINE uint64_t
-winner_by_rank (const FhSolverDeal *deal,
-                uint64_t left,
-                uint64_t played,
-                int hand,
-                uint64_t card,
-                uint64_t suit)
-{
-  return fh_has_two (played & suit) ? lowest_equal (deal, left, hand, suit, card) : 0;
-}
-
 /* Adds @card to @trick; the next hand follows. */
 FH_SOLVER_INLINE void
 add_card (Kind kind, const FhSolverDeal *deal, FhSolverTrick *trick, uint64_t card, int named)
 {
-  bool wins;
-
-  if (kind == LOSING && deal->joker_lowest)
-    {
-      /* Under a joker that was led the suit that it named counts, else that of the first card. */
-      bool plain = !(card & deal->joker);
-      for (int place = 0; place < FH_N_SUITS && plain && !trick->other; place++)
-        if (card & deal->suit[place])
-          trick->other = place + 1;
-      if (trick->best & trick->led)
-        wins = card & trick->led && card > trick->best;
-      else
-        wins = card & trick->led
-               || (plain && card & deal->suit[trick->other - 1] && card > trick->best);
-    }
-  else
-    wins = card > trick->best && card & (trick->led | deal->trumps);
-  if (wins)
-    {
-      trick->best = card;
-      trick->best_hand = trick->hand;
-    }
-  if (kind != FOUR_HANDS && named >= 0)
-    trick->led = deal->suit[named];
-  trick->played |= card;
-  trick->n_played++;
+  fh_solver_add_card (deal, trick, card, kind == FOUR_HANDS ? -1 : named, kind == LOSING);
   trick->hand = trick->hand + 1 == hands_of (kind, deal) ? 0 : trick->hand + 1;
 }
 
@@ -193,7 +118,8 @@ play (Kind kind, FhSolver *solver, const FhSolverTrick *trick, uint64_t card, in
                   : kind == LOSING || next.best & FH_SOLVER_JOKER
                       ? fh_solver_suit_of (deal, next.best)
                       : deal->trumps;
-  found.cards |= winner_by_rank (deal, trick->left, next.played, next.best_hand, next.best, suit);
+  found.cards |=
+      fh_solver_winner_by_rank (deal, trick->left, next.played, next.best_hand, next.best, suit);
   return found;
 }
 
@@ -218,7 +144,7 @@ last_trick (Kind kind, FhSolver *solver, uint64_t left, int leader)
         }
     }
   return (FhSolverFound){
-    winner_by_rank (deal, left, left, winner, best, fh_solver_suit_of (deal, best)),
+    fh_solver_winner_by_rank (deal, left, left, winner, best, fh_solver_suit_of (deal, best)),
     (uint64_t) (deal->bidders >> winner & 1),
   };
 }
@@ -373,7 +299,7 @@ follow_body (Kind kind,
              uint64_t rest)
 {
   const FhSolverDeal *deal = &solver->deal;
-  FhSolverTrick here = unpack (left, played, led, best, rest), *trick = &here;
+  FhSolverTrick here = fh_solver_unpack (left, played, led, best, rest), *trick = &here;
   uint64_t cards[FH_SOLVER_MAX_MOVES];
   if (n_played)
     trick->n_played = n_played;

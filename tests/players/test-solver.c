@@ -56,6 +56,7 @@ static const Kind kinds[] = {
   { "three-no-trump", "australian-3", "", "6NT MIS", 4 },
   { "five-named", "american-5", "", "6S 8C 8D 9H 6NT", 3 },
   { "five-called", "new-zealand-5", "", "6S 8C 8D 9H 6NT", 3 },
+  { "exposed", "australian-4", "laws=table", "6S 7C 8D 9H 6NT MIS", 3 },
   { "six", "american-6", "", "6S 8C 8D 9H 6NT", 2 },
   { "six-pairs", "new-zealand-6-pairs", "", "6S 8C 8D 9H 6NT MIS", 2 },
   { "six-solo", "australian-6-solo", "", "6S 8C 8D 9H 6NT MIS", 2 },
@@ -212,6 +213,24 @@ joker_is_in_play (const FhState *state)
   return cards & FH_SET_JOKERS;
 }
 
+/* Drops up to three cards face up, which their holders must then play first (HC-060). */
+static void
+expose_random (FhState *state, FhRng *rng)
+{
+  for (int i = 0; i < 3; i++)
+    {
+      int seat = (int) fh_rng_below (rng, state->table.rules.n_seats);
+      FhCardSet hand = state->hands[seat];
+      if (!hand || (state->table.sitting_out >> seat & 1))
+        continue;
+      for (uint32_t n = fh_rng_below (rng, (uint32_t) fh_set_size (hand)); n > 0; n--)
+        hand &= hand - 1;
+      FhAction action = fh_action_expose (seat, fh_set_first (hand), FH_EXPOSED_ON_TABLE);
+      if (fh_state_check (state, &action).code == FH_OK)
+        fh_state_apply (state, &action);
+    }
+}
+
 /* Plays a deal at random until some cards are left in a hand, then up to a trick more.  Returns
  * false when it is not of the kind that is wanted. */
 static bool
@@ -250,6 +269,8 @@ make_ending (FhState *state, const FhRules *rules, const Kind *kind, char **cont
     play_random (state, kind->joker, rng);
   for (uint32_t n = fh_rng_below (rng, (uint32_t) fh_table_n_playing (table)); n > 0; n--)
     play_random (state, kind->joker && n > 1, rng);
+  if (rules->laws)
+    expose_random (state, rng);
   return !kind->joker || joker_is_in_play (state);
 }
 
