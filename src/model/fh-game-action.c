@@ -245,9 +245,17 @@ adjudicate (FhGame *self, const FhTable *before, const FhAction *done)
 {
   FhScene scene = fh_game_get_scene (self);
   g_autofree char *sentence = fh_sentence_consequence (before, &scene, done);
+  int asker;
 
   if (sentence != NULL)
     fh_game_emit_adjudicated (self, sentence);
+  asker = fh_game_slips_asker (self, before, done);
+  if (asker >= 0)
+    {
+      g_autofree char *question = fh_sentence_asks (&scene, asker);
+
+      fh_game_emit_adjudicated (self, question);
+    }
 }
 
 void

@@ -131,6 +131,10 @@ void fh_game_do_in_time (FhGame *game, const FhAction *action);
  * person to decide; FALSE when what is due comes next. */
 gboolean fh_game_slips_step (FhGame *game);
 
+/* The computer player who asks the person, whose @action did not follow suit on the table @before,
+ * whether he has really none; or -1. */
+int fh_game_slips_asker (FhGame *game, const FhTable *before, const FhAction *action);
+
 /* Deals @deal wrongly if its dealer, a computer player, makes that slip now. */
 void fh_game_slip_in_deal (FhGame *game, FhAction *deal);
 

@@ -27,6 +27,9 @@
 #define NOTICES_ENTRY       60
 #define NOTICES_ENTRY_LATER 50
 
+/* How often an opponent asks a person who does not follow suit whether there is really none. */
+#define ASKS_PERSON 30
+
 /* The chance of @stream at action number @index. */
 static void
 draw (FhGame *self, gsize index, guint64 stream, FhRng *rng)
@@ -113,6 +116,30 @@ correct_revoke (FhGame *self)
       return TRUE;
     }
   return FALSE;
+}
+
+/* He asks without knowing: whoever follows no suit is asked as often as one who has revoked. */
+int
+fh_game_slips_asker (FhGame *self, const FhTable *before, const FhAction *action)
+{
+  const FhTable *table = &self->state.table;
+  FhSuit led = (FhSuit) before->led;
+
+  if (action->kind != FH_ACTION_PLAY || led >= FH_N_EFFECTIVE_SUITS || self->claiming
+      || !fh_seating_is_person (&self->seating, action->seat)
+      || fh_effective_suit (action->cards[0], fh_table_trump (table)) == led || table->deal_over)
+    return -1;
+  for (int seat = 0; seat < table->rules.n_callers; seat++)
+    {
+      FhSeatView view;
+
+      if (!is_computer (self, seat) || (table->sitting_out >> seat & 1))
+        continue;
+      fh_game_get_any_view (self, seat, &view);
+      if (!(view.allies >> action->seat & 1) && draw_percent (self, seat, ASKS_PERSON))
+        return seat;
+    }
+  return -1;
 }
 
 /* --- A misdeal (HC-055) --- */

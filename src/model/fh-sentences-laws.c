@@ -344,3 +344,12 @@ fh_sentence_has_none (const FhScene *scene, int seat)
   /* Translators: %s is a player who was asked for a card of the suit that was led. */
   return g_strdup_printf (_ ("%s has looked again: there is none."), name);
 }
+
+char *
+fh_sentence_asks (const FhScene *scene, int seat)
+{
+  g_autofree char *name = fh_sentence_seat (scene, seat);
+
+  /* Translators: %s is a player who asks the person, who has not followed suit. */
+  return g_strdup_printf (_ ("%s asks: “Have you really none?”"), name);
+}

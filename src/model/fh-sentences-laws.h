@@ -26,4 +26,7 @@ char *fh_sentence_consequence (const FhTable *before, const FhScene *scene, cons
  * full) */
 char *fh_sentence_has_none (const FhScene *scene, int seat);
 
+/* That @seat asks the person whether he has really none.  (transfer full) */
+char *fh_sentence_asks (const FhScene *scene, int seat);
+
 G_END_DECLS

@@ -279,7 +279,8 @@ test_demand (void)
 }
 
 /* Seat 3 leads clubs, which the person can follow with the nine. */
-#define TO_FOLLOW HEARTS "play 0 KS\nplay 1 10S\nplay 2 AS\nplay 3 6S\nplay 2 AC\nplay 3 6C\n"
+#define FIRST_TRICK "play 0 KS\nplay 1 10S\nplay 2 AS\nplay 3 6S\n"
+#define TO_FOLLOW   HEARTS FIRST_TRICK "play 2 AC\nplay 3 6C\n"
 
 /* HC-066, HC-067, HC-069, S-120: the person does not follow, and puts it right in time. */
 static void
@@ -315,6 +316,33 @@ test_revoke_corrected (void)
   fh_game_undo (fixture.game);
   g_assert_true (fh_game_get_corrections (fixture.game, NULL, NULL) == FH_SET (right));
   end (&fixture);
+}
+
+/* S-120: an opponent sees that the person does not follow suit, and asks, as often whether it is a
+ * revoke or not: what others hold is nothing that he knows. */
+static void
+test_asked (void)
+{
+  guint asked[2] = { 0, 0 };
+
+  for (guint seed = 1; seed <= 40; seed++)
+    for (int revokes = 0; revokes < 2; revokes++)
+      {
+        g_auto (GStrv) halves =
+            g_strsplit (revokes ? TO_FOLLOW : HEARTS FIRST_TRICK "play 2 9D\nplay 3 8D\n",
+                        "0000000000000001\n", 2);
+        g_autofree char *text = g_strdup_printf ("%s%016u\n%s", halves[0], seed, halves[1]);
+        Fixture fixture;
+
+        begin (&fixture, text, 60000);
+        /* The jack of diamonds is a trump: of diamonds the person has none. */
+        act (&fixture, fh_action_play (0, FH_CARD (FH_SPADES, FH_NINE), FH_SUIT_NONE));
+        asked[revokes] += strstr (fixture.said->str, "Have you really none?") != NULL;
+        end (&fixture);
+      }
+  g_assert_cmpuint (asked[0], >, 0);
+  g_assert_cmpuint (asked[0], ==, asked[1]);
+  g_assert_cmpuint (asked[0], <, 40);
 }
 
 /* HC-068, HC-070, S-121: it is established by the next lead, and costs the contract. */
@@ -836,6 +864,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/model/laws/revoke-corrected", test_revoke_corrected);
   g_test_add_func ("/model/laws/revoke-established", test_revoke_established);
   g_test_add_func ("/model/laws/ask", test_ask);
+  g_test_add_func ("/model/laws/asked", test_asked);
   g_test_add_func ("/model/laws/misdeal", test_misdeal);
   g_test_add_func ("/model/laws/misdeal-noticed", test_misdeal_noticed);
   g_test_add_func ("/model/laws/misdeal-explained", test_misdeal_explained);
