@@ -341,6 +341,16 @@ count_to_call (Bidding *bidding)
     bidding->foes_to_call *= MANY_FOES / (float) n_foes;
 }
 
+float
+fh_bidding_tricks (const FhSeatView *view,
+                   FhDenomination trump,
+                   const FhCharacter *character,
+                   const FhBiddingCraft *craft)
+{
+  return fh_bid_tricks (view, trump, character->partner_trust) + character->courage + craft->shift
+         + (trump == FH_NO_TRUMP ? craft->no_trump_shift : 0);
+}
+
 static void
 bidding_init (Bidding *bidding,
               const FhSeatView *view,
@@ -356,21 +366,40 @@ bidding_init (Bidding *bidding,
   bidding->partners =
       (uint8_t) (fh_rules_side_seats (rules, rules->side_of[view->seat]) & ~(1u << view->seat));
   for (int d = 0; d < FH_N_DENOMINATIONS; d++)
-    bidding->tricks[d] = fh_bid_tricks (view, (FhDenomination) d, character->partner_trust)
-                         + character->courage + craft->shift
-                         + (d == FH_NO_TRUMP ? craft->no_trump_shift : 0);
+    bidding->tricks[d] = fh_bidding_tricks (view, (FhDenomination) d, character, craft);
   count_to_call (bidding);
 }
+
+/* The chance, by what the hand and the calls tell, that a bid needs at least, and one that loses
+ * the game if it is set; and by how many tricks another trump may look better. */
+#define SOUND_CHANCE     0.35f
+#define SOUND_IN_BOG     0.7f
+#define BETTER_ELSEWHERE 0.7f
 
 bool
 fh_bidding_is_sound (const FhSeatView *view, FhCall call)
 {
+  const FhTable *table = &view->table;
+  const FhRules *rules = &table->rules;
+  const FhBiddingCraft *craft = &fh_skill.bidding;
   Bidding bidding;
+  float chance, tricks;
 
+  if (call == FH_OPEN_MISERE)
+    return fh_bid_misere_chance (view, call) >= craft->open_chance;
   if (!fh_call_is_bid (call))
     return true;
-  bidding_init (&bidding, view, fh_character (FH_STEADY), &fh_skill.bidding);
-  return may_bid (&bidding, call);
+  bidding_init (&bidding, view, fh_character (FH_STEADY), craft);
+  if (!may_bid (&bidding, call))
+    return false;
+  own_points (&bidding, call, &chance, &tricks);
+  if (may_sacrifice (&bidding, call))
+    return chance >= SACRIFICE_CHANCE;
+  int set = table->totals[rules->side_of[view->seat]] - fh_rules_value (rules, call);
+  for (int d = 0; d < FH_N_DENOMINATIONS; d++)
+    if (bidding.tricks[d] > bidding.tricks[fh_call_trump (call)] + BETTER_ELSEWHERE)
+      return false;
+  return chance >= (rules->bog && set <= BOG ? SOUND_IN_BOG : SOUND_CHANCE);
 }
 
 FhDecision
@@ -425,59 +454,6 @@ fh_bidding_choose (const FhSeatView *view,
     }
   decision.action = fh_action_bid (view->seat, best);
   decision.action.inkle = best != FH_PASS && wants_inkle (&bidding, best);
-  return decision;
-}
-
-/* The best chance of a six- or seven-level bid with a trump suit. */
-static float
-best_chance (const FhSeatView *view, const FhCharacter *character, const FhBiddingCraft *craft)
-{
-  const FhRules *rules = &view->table.rules;
-  Bidding bidding;
-  float best = 0;
-
-  bidding_init (&bidding, view, character, craft);
-  for (int d = 0; d < FH_N_DENOMINATIONS; d++)
-    {
-      float chance =
-          fh_hand_chance (rules, FH_HAND_DEALT, (FhDenomination) d, bidding.tricks[d], 7);
-      if (chance > best)
-        best = chance;
-    }
-  return best;
-}
-
-bool
-fh_bidding_declare (const FhSeatView *view,
-                    const FhCharacter *character,
-                    const FhBiddingCraft *craft,
-                    FhDecision *decision)
-{
-  /* A hand with one ace and no face card is worth playing only for a nullo. */
-  if (fh_bid_misere_chance (view, FH_NULLO) >= craft->misere_chance + character->caution)
-    return false;
-  decision->action =
-      (FhAction){ .kind = FH_ACTION_ACE_NO_FACE, .seat = view->seat, .suit = FH_SUIT_NONE };
-  decision->reason = fh_reason (FH_MOTIVE_ACE_NO_FACE_WEAK);
-  return true;
-}
-
-FhDecision
-fh_bidding_answer (const FhSeatView *view,
-                   const FhCharacter *character,
-                   const FhBiddingCraft *craft)
-{
-  float chance = best_chance (view, character, craft);
-  bool play = chance >= craft->bid_chance + character->caution;
-  FhDecision decision = {
-    .action = { .kind = FH_ACTION_ANSWER,
-                .seat = view->seat,
-                .redeal = !play,
-                .suit = FH_SUIT_NONE },
-    .reason = fh_reason (play ? FH_MOTIVE_ACE_NO_FACE_PLAY_ON : FH_MOTIVE_ACE_NO_FACE_WEAK),
-  };
-
-  decision.reason.chance = fh_percent (chance);
   return decision;
 }
 

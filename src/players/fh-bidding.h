@@ -11,9 +11,17 @@ FhDecision fh_bidding_choose (const FhSeatView *view,
                               const FhCharacter *character,
                               const FhBiddingCraft *craft);
 
+/* The tricks that the side of the seat of @view is expected to take when it declares with @trump as
+ * trump, as somebody of @character sees it. */
+float fh_bidding_tricks (const FhSeatView *view,
+                         FhDenomination trump,
+                         const FhCharacter *character,
+                         const FhBiddingCraft *craft);
+
 /* Whether @call, which must be legal in @view, is one that a good player can make at all: what no
- * sum of points excuses is no-trump without the joker or aces, and eights and more without the top
- * trumps.  Passes and bids to lose every trick always are. */
+ * sum of points excuses is no-trump without the joker or aces, eights and more without the top
+ * trumps, trumps much worse than others, a bid that is unlikely to be made (unless it denies the
+ * opponents the game), and an open misère with gaps.  Passes and other misères always are. */
 bool fh_bidding_is_sound (const FhSeatView *view, FhCall call);
 
 /* What would speak for @call. */

@@ -131,7 +131,13 @@ look_at (Look *look, const FhCall *calls, int n_calls, int n)
         worth[k] += (double) (look->worlds->weights[i] * stakes[k].worth[tricks]);
     }
   if (misere && weight > 0)
-    look->misere_chance[calls[0]] = (float) (safe / weight);
+    {
+      /* Defenders who do not see the hand find less than those who see all of them. */
+      float chance = (float) (safe / weight);
+      if (calls[0] != FH_OPEN_MISERE)
+        chance = (chance + fh_bid_misere_chance (look->view, calls[0])) / 2;
+      look->misere_chance[calls[0]] = chance;
+    }
   for (int k = 0; k < n_calls && weight > 0; k++)
     look->prospects[look->n++] = (Prospect){ calls[k], (float) (worth[k] / weight) };
   return true;
@@ -177,7 +183,7 @@ look_at_all (Look *look, int n)
         return false;
     }
   for (FhCall call = FH_MISERE; call <= FH_GRAND_NULLO; call++)
-    if ((view->legal.calls & FH_CALL_BIT (call))
+    if ((view->legal.calls & FH_CALL_BIT (call)) && fh_bidding_is_sound (view, call)
         && fh_bid_misere_chance (view, call) >= HOPELESS_MISERE && !look_at (look, &call, 1, n))
       return false;
   qsort (look->prospects, (size_t) look->n, sizeof *look->prospects, compare_prospects);

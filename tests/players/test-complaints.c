@@ -25,6 +25,8 @@ typedef struct
 
 static const Level levels[] = {
   { "rules", { .kind = FH_PLAYER_RULES, .character = FH_STEADY }, false },
+  { "strong", { .kind = FH_PLAYER_STRONG, .character = FH_STEADY }, true },
+  { "expert", { .kind = FH_PLAYER_EXPERT, .character = FH_STEADY }, true },
 };
 
 typedef struct
