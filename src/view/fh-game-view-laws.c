@@ -429,40 +429,6 @@ fh_game_view_answer_law (FhGameView *self, int answer)
     }
 }
 
-/* A joker that has to name a suit names that of which the person holds most. */
-static FhSuit
-suit_to_name (FhGameView *self, FhAction *action)
-{
-  FhSuit best = FH_SUIT_NONE;
-  int most = -1;
-
-  for (int suit = 0; suit < FH_N_SUITS && fh_card_is_joker (action->cards[0]); suit++)
-    {
-      int n = fh_set_size (own_hand (self) & fh_suit_cards ((FhSuit) suit));
-
-      action->suit = (uint8_t) suit;
-      if (n > most && fh_game_check (self->game, action, NULL))
-        {
-          best = (FhSuit) suit;
-          most = n;
-        }
-    }
-  return best;
-}
-
-/* Does @action, with a suit where its joker has to name one. */
-void
-fh_game_view_act_with_card (FhGameView *self, FhAction action)
-{
-  FhRefusal refusal;
-
-  fh_game_view_clear_laws (self);
-  if (!fh_game_check (self->game, &action, &refusal) && refusal.code == FH_REFUSED_JOKER_MUST_NAME)
-    action.suit = (uint8_t) suit_to_name (self, &action);
-  fh_game_view_act (self, &action);
-  fh_game_view_update (self, TRUE);
-}
-
 gboolean
 fh_game_view_take_law_card (FhGameView *self, FhCard card)
 {

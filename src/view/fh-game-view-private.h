@@ -112,10 +112,11 @@ gboolean fh_game_view_confirm_risk (FhGameView *self, const FhAction *action);
 /* Gives the answer with the id @answer to what is asked. */
 void fh_game_view_answer_law (FhGameView *self, int answer);
 
-/* Begins @mode; has the person say what @kind is; does @action, with a suit where its joker has to
- * name one. */
+/* Begins @mode; has the person say what @kind is. */
 void fh_game_view_begin_law (FhGameView *self, FhLawMode mode);
 void fh_game_view_say_law (FhGameView *self, FhActionKind kind);
+
+/* Does @action, with a suit where its joker has to name one (fh-game-view-slips.c). */
 void fh_game_view_act_with_card (FhGameView *self, FhAction action);
 
 /* The panel in which the points are written down (fh-game-view-slips.c). */
