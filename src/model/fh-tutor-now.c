@@ -370,8 +370,11 @@ fh_tutor_describe (FhTutor *self, FhTutorMoment *moment)
       return;
     case FH_ACTION_CALL:
       moment->heading = fh_sentence_turn (&scene);
-      moment->text = g_strdup (_ ("Nobody but its holder knows where the called card is, until it "
-                                  "is played."));
+      moment->text = g_strdup (
+          fh_table_is_misere (table)
+              ? _ ("Whoever holds one of the two cards puts his hand face down. They have to be "
+                   "with two players, six or higher, and no joker.")
+              : _ ("Nobody but its holder knows where the called card is, until it is played."));
       moment->help = "preset-new-zealand-5#partners";
       return;
     case FH_ACTION_SWAP:

@@ -215,6 +215,24 @@ call_reason (FhGameView *self, const FhLegal *legal, FhCard card)
   return fh_words_refusal_for_person (&refusal);
 }
 
+/* The most cards of a suit in the pack. */
+static int
+count_ranks (const FhRules *rules)
+{
+  int most = 0;
+
+  for (int suit = 0; suit < FH_N_SUITS; suit++)
+    {
+      int n = 0;
+
+      for (int rank = 0; rank < FH_N_RANKS; rank++)
+        n += fh_set_has (rules->pack, FH_CARD (suit, rank));
+      most = MAX (most, n);
+    }
+
+  return most;
+}
+
 GtkWidget *
 fh_game_view_new_call_panel (FhGameView *self, const FhScene *scene)
 {
@@ -232,7 +250,7 @@ fh_game_view_new_call_panel (FhGameView *self, const FhScene *scene)
                            "playing it."));
   for (guint i = 0; i < G_N_ELEMENTS (suits); i++)
     {
-      fh_pick_panel_begin_group (FH_PICK_PANEL (panel), FH_N_RANKS);
+      fh_pick_panel_begin_group (FH_PICK_PANEL (panel), count_ranks (&scene->table->rules));
       for (int rank = FH_N_RANKS - 1; rank >= 0; rank--)
         {
           FhCard card = FH_CARD (suits[i], rank);

@@ -9,8 +9,9 @@
 /* Answers in a line that are not many. */
 #define FEW 4
 
-/* The height in pixels from which on there is room for more than the question and the answers. */
-#define ROOM_FOR_TEXT 300
+/* The heights in pixels from which on there is room for more than the question and the answers. */
+#define ROOM_FOR_MANY 300
+#define ROOM_FOR_FEW  215
 
 struct _FhPickPanel
 {
@@ -21,6 +22,7 @@ struct _FhPickPanel
   GtkWidget *confirm;
   GPtrArray *buttons; /* of answers; they belong to the groups */
   guint64 chosen;
+  gboolean has_many;
 };
 
 enum
@@ -147,7 +149,7 @@ fh_pick_panel_set_room (FhPickPanel *self, int room)
   g_return_if_fail (FH_IS_PICK_PANEL (self));
 
   if (self->text != NULL)
-    gtk_widget_set_visible (self->text, room >= ROOM_FOR_TEXT);
+    gtk_widget_set_visible (self->text, room >= (self->has_many ? ROOM_FOR_MANY : ROOM_FOR_FEW));
 }
 
 void
@@ -159,7 +161,10 @@ fh_pick_panel_begin_group (FhPickPanel *self, int columns)
 
   /* Below many answers the button might be out of sight. */
   if (columns > FEW)
-    gtk_widget_insert_before (self->confirm, GTK_WIDGET (self), self->groups);
+    {
+      self->has_many = TRUE;
+      gtk_widget_insert_before (self->confirm, GTK_WIDGET (self), self->groups);
+    }
   group = gtk_flow_box_new ();
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (group), TRUE);
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (group), GTK_SELECTION_NONE);
