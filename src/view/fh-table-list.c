@@ -95,13 +95,14 @@ static GtkWidget *
 make_filter (FhTableList *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *buttons = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
-                                     "homogeneous", TRUE, NULL);
+  GtkWidget *buttons =
+      g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   GtkWidget *label = gtk_label_new (_ ("How many play?"));
 
   gtk_widget_add_css_class (label, "heading");
   gtk_label_set_xalign (GTK_LABEL (label), 0.0);
   gtk_widget_add_css_class (buttons, "linked");
+  gtk_widget_set_hexpand (buttons, FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (buttons), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("How many play?"), -1);
   for (int n = 0; n <= MAX_PLAYERS; n++)
@@ -113,6 +114,8 @@ make_filter (FhTableList *self)
       GtkWidget *button = gtk_toggle_button_new_with_label (n == 0 ? C_ ("tables", "All") : digit);
       const char *name = n == 0 ? _ ("All tables") : fh_sentence_players (n);
 
+      /* Not homogeneous: in some languages six times the word would not fit a phone. */
+      gtk_widget_set_hexpand (button, n > 0);
       if (n > 0)
         gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
                                      GTK_TOGGLE_BUTTON (self->filters[0]));
