@@ -15,6 +15,9 @@
 /* Memory of the solver of one decision. */
 #define SOLVER_MEMORY ((size_t) 4 << 20)
 
+/* Standard errors by which the joker must be ahead when the rules of thumb would keep it. */
+#define JOKER_ERRORS 1.5f
+
 typedef struct
 {
   FhComparison *search;
@@ -218,6 +221,19 @@ try_worlds (Work *work, const FhWorlds *worlds)
   return true;
 }
 
+/* What card number @i is worth, less what a joker that the rules of thumb keep must bring beyond
+ * the errors of chance: who sees all hands plays it at the right moment whenever that comes, and so
+ * does not mind when. */
+static float
+clear_worth (const Work *work, int i)
+{
+  const FhComparison *search = work->search;
+  bool is_early_joker = fh_card_is_joker (search->list[i].card)
+                        && !fh_card_is_joker (search->list[search->natural].card);
+
+  return search->list[i].worth - (is_early_joker ? JOKER_ERRORS * work->errors[i] : 0);
+}
+
 /* The card that the rules of thumb like best among those that are as good as the best; the natural
  * one itself unless the best is ahead of it by more than chance makes of it. */
 static void
@@ -230,15 +246,15 @@ choose (const Work *work)
   FhCardSet good = 0;
 
   for (int i = 1; i < search->n; i++)
-    if (search->list[i].worth > search->list[first].worth)
+    if (clear_worth (work, i) > clear_worth (work, first))
       first = i;
-  float best = search->list[first].worth;
+  float best = clear_worth (work, first);
   float ahead = best - search->list[search->natural].worth;
   search->chosen = search->natural;
   if (ahead <= margin || ahead <= work->side->errors * work->errors[first])
     return;
   for (int i = 0; i < search->n; i++)
-    if (search->list[i].worth >= best - margin)
+    if (clear_worth (work, i) >= best - margin)
       good |= FH_SET (search->list[i].card);
   FhAction action = natural_of (view, good);
   int chosen = -1;
