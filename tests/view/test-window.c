@@ -295,12 +295,15 @@ inside_cb (GtkWidget *widget, gpointer data)
 static void
 check_inside (GtkWidget *top)
 {
-  Bounds bounds = { top, gtk_widget_get_width (top), gtk_widget_get_height (top), 0, NULL };
+  Bounds bounds = { .top = top };
 
   for (int tries = 0; tries < 50; tries++)
     {
       g_clear_pointer (&bounds.outside, g_free);
       bounds.n = 0;
+      /* A window that was just asked for may still be on its way to its size. */
+      bounds.width = gtk_widget_get_width (top);
+      bounds.height = gtk_widget_get_height (top);
       driver_visit (top, inside_cb, &bounds);
       if (bounds.outside == NULL)
         break;
