@@ -22,8 +22,8 @@ typedef struct
 
 /* Without a trump suit, and with one. */
 static const FhSolverDiscardWeights fh_solver_discard_weights[2] = {
-  { 2, 0, 8, 5, 0, 6 },
-  { 2, 0, 8, 5, 0, 6 },
+  { 2, 0, 3, 2, -1, 14 },
+  { 0, 0, 7, 5, 0, 10 },
 };
 
 /* The cards of @hand that can win a trick in which @led is to be followed, if it can follow, else

@@ -35,8 +35,8 @@ typedef struct
 
 /* Without a trump suit, and with one. */
 static const FhSolverLeadWeights fh_solver_lead_weights[2] = {
-  { 55, -35, 28, -10, 10, 15, 34, 0, 57, 5, 25, -36, 3, -8, 27, 0, 0, 106 },
-  { 48, -46, 42, -35, -5, -68, 28, -30, 28, -27, 25, -33, 22, 0, 24, 8, 0, 30 },
+  { 39, -35, 36, -27, 12, 15, 14, 8, 69, 5, -11, -36, -4, 14, 15, -2, -1, 168 },
+  { 42, -42, 23, -43, -5, -62, 28, -13, 28, -27, 24, -33, 22, 0, 24, 1, 0, 27 },
 };
 
 /* How the table says that no lead is known. */
@@ -100,10 +100,11 @@ fh_solver_order_leads (const FhSolverDeal *deal,
       if (!mine)
         continue;
       bool is_trump = deal->has_trumps && place == FH_N_SUITS - 1;
-      uint64_t split = suit & ~own;
-      if (deal->free)
-        split |= deal->free;
-      int groups = fh_solver_groups (mine, split, cards);
+      int groups = 0;
+      /* A joker that may always be played is more than the highest trump. */
+      if (mine & deal->free)
+        cards[groups++] = deal->free;
+      groups += fh_solver_groups (mine & ~deal->free, suit & ~own, cards + groups);
       uint64_t theirs = opponents & suit;
       uint64_t mates = side & suit & ~own;
       bool may_ruff = false, mate_ruffs = false;

@@ -275,6 +275,61 @@ fh_solver_others_come_in (const FhSolverDeal *deal,
   return true;
 }
 
+/* Whether @hand, on lead, and its partners, of @side, can cash @needed tricks in plain suits one
+ * after the other.  Before that each partner may have to part with @parted cards. */
+FH_SOLVER_INLINE bool
+fh_solver_cash_all (const FhSolverDeal *deal,
+                    const FhSolverLook *look,
+                    int n,
+                    uint64_t left,
+                    int hand,
+                    unsigned side,
+                    int needed,
+                    int parted,
+                    uint64_t *cards)
+{
+  int n_plain = deal->has_trumps ? FH_N_SUITS - 1 : FH_N_SUITS;
+  unsigned others = ((1u << n) - 1) & ~side;
+  unsigned cashed = 0;
+  int count = 0;
+
+  for (int place = 0; place < n_plain; place++)
+    {
+      int got = fh_solver_cash (deal, look, n, left, hand, place, others, cards);
+      if (got)
+        cashed |= 1u << place;
+      count += got;
+      if (count >= needed)
+        return true;
+    }
+
+  /* Over to a partner, in a suit in which the next card after those of the hand is his. */
+  for (int place = 0; place < n_plain; place++)
+    {
+      int owner_bits = fh_solver_owner_bits (n);
+      int run = fh_solver_run (look, n, hand, place);
+      uint64_t next = look->own[place] >> run * owner_bits;
+      int mate = (int) (next & ((1u << owner_bits) - 1));
+      if (look->bits[place] <= (uint32_t) (run * owner_bits) || !(side >> mate & 1u)
+          || fh_solver_length (deal, look, n, left, hand, place) <= run
+          || fh_solver_length (deal, look, n, left, mate, place) <= run + parted
+          || fh_solver_safe_rounds (deal, look, n, left, others, place) <= run)
+        continue;
+      int more = count + (run > 0);
+      /* The way there matters too. */
+      uint64_t more_cards = *cards | fh_nth_highest (left & deal->suit[place], run + 1);
+      for (int suit = 0; suit < n_plain && more < needed + parted; suit++)
+        if (!(cashed >> suit & 1u))
+          more += fh_solver_cash (deal, look, n, left, mate, suit, others, &more_cards);
+      if (more >= needed + parted)
+        {
+          *cards = more_cards;
+          return true;
+        }
+    }
+  return false;
+}
+
 /* Whether the position is decided at once; then @found says how. */
 FH_SOLVER_INLINE bool
 fh_solver_is_certain (const FhSolverDeal *deal,
@@ -339,65 +394,27 @@ fh_solver_is_certain (const FhSolverDeal *deal,
       return true;
     }
 
-  int n_plain = deal->has_trumps ? FH_N_SUITS - 1 : FH_N_SUITS;
   int more_needed = enough - sure;
-  unsigned cashed = 0;
-  int count = 0;
   cards = 0;
-  if (fh_solver_plain_tricks (deal, look, n, left, side, tricks, 0) >= more_needed)
+  if (fh_solver_plain_tricks (deal, look, n, left, side, tricks, 0) >= more_needed
+      && fh_solver_cash_all (deal, look, n, left, leader, side, more_needed, 0, &cards))
     {
-      for (int place = 0; place < n_plain; place++)
-        {
-          int got = fh_solver_cash (deal, look, n, left, leader, place, others, &cards);
-          if (got)
-            cashed |= 1u << place;
-          count += got;
-          if (count >= more_needed)
-            {
-              cards |= fh_solver_sure_trump_card (deal, look, n, left, side, sure);
-              *found = (FhSolverFound){ cards, wants };
-              return true;
-            }
-        }
+      cards |= fh_solver_sure_trump_card (deal, look, n, left, side, sure);
+      *found = (FhSolverFound){ cards, wants };
+      return true;
+    }
 
-      /* Over to a partner, in a suit in which the next card after the leader's is his. */
-      for (int place = 0; place < n_plain; place++)
+  /* An opponent takes the first trick with a joker that may always be played, and then his. */
+  if (left & deal->free & ~deal->side[wants] && !deal->has_trumps)
+    {
+      int holder = 0;
+      while (!(deal->hand[holder] & deal->joker))
+        holder++;
+      cards = 0;
+      if (fh_solver_cash_all (deal, look, n, left, holder, others, tricks - enough, 1, &cards))
         {
-          int owner_bits = fh_solver_owner_bits (n);
-          int run = fh_solver_run (look, n, leader, place);
-          uint64_t next = look->own[place] >> run * owner_bits;
-          int mate = (int) (next & ((1u << owner_bits) - 1));
-          if (look->bits[place] <= (uint32_t) (run * owner_bits) || !(side >> mate & 1u)
-              || fh_solver_length (deal, look, n, left, leader, place) <= run
-              || fh_solver_length (deal, look, n, left, mate, place) <= run
-              || fh_solver_safe_rounds (deal, look, n, left, others, place) <= run)
-            continue;
-          int more = count;
-          uint64_t more_cards = cards;
-          if (run > 0)
-            {
-              more++;
-              more_cards |= fh_nth_highest (left & deal->suit[place], run + 1);
-              if (more >= more_needed)
-                {
-                  more_cards |= fh_solver_sure_trump_card (deal, look, n, left, side, sure);
-                  *found = (FhSolverFound){ more_cards, wants };
-                  return true;
-                }
-            }
-          for (int suit = 0; suit < n_plain; suit++)
-            if (!(cashed >> suit & 1u))
-              {
-                more += fh_solver_cash (deal, look, n, left, mate, suit, others, &more_cards);
-                if (more >= more_needed)
-                  {
-                    /* The way there mattered too. */
-                    more_cards |= fh_highest (left & deal->suit[place]);
-                    more_cards |= fh_solver_sure_trump_card (deal, look, n, left, side, sure);
-                    *found = (FhSolverFound){ more_cards, wants };
-                    return true;
-                  }
-              }
+          *found = (FhSolverFound){ cards, !wants };
+          return true;
         }
     }
 
@@ -415,11 +432,11 @@ fh_solver_is_certain (const FhSolverDeal *deal,
       if (run >= longest && longest > 0)
         {
           cards = 0;
-          count = fh_solver_cash (deal, look, n, left, leader, place, 0, &cards);
+          int count = fh_solver_cash (deal, look, n, left, leader, place, 0, &cards);
           if (fh_solver_plain_tricks (deal, look, n, left, side & ~(1u << leader), tricks, count)
               >= enough - count)
             {
-              for (int suit = 0; suit < n_plain && count < enough; suit++)
+              for (int suit = 0; suit < FH_N_SUITS - 1 && count < enough; suit++)
                 count += fh_solver_cash (deal, look, n, left, leader, suit, 0, &cards);
               if (count >= enough)
                 {

@@ -265,6 +265,31 @@ search_body (
   return result;
 }
 
+/* The suits, by places, that a joker in mid-trick need be tried with.  Of those that nobody after
+ * it has one is as good as another; and where one hand is left, a partner is best left free, and an
+ * opponent is best not. */
+FH_SOLVER_INLINE unsigned
+names_to_try (const FhSolverDeal *deal, const FhSolverTrick *trick, uint64_t wants)
+{
+  uint64_t after = 0;
+  unsigned held = 0;
+  int hand = trick->hand;
+
+  for (int i = trick->n_played + 1; i < deal->n; i++)
+    {
+      hand = hand + 1 == deal->n ? 0 : hand + 1;
+      after |= deal->hand[hand] & trick->left;
+    }
+  for (int place = 0; place < FH_N_SUITS; place++)
+    held |= (after & deal->suit[place] ? 1u : 0u) << place;
+
+  unsigned all = (1u << FH_N_SUITS) - 1, free = all & ~held;
+  free &= -free;
+  if (trick->n_played + 2 < deal->n || !free || !held)
+    return held | free;
+  return (deal->wanting >> hand & 1) == wants ? free : held;
+}
+
 /* Plays @card in @trick; a joker that names a suit in mid-trick is as many plays as it has names.
  */
 FH_SOLVER_INLINE FhSolverFound
@@ -277,8 +302,11 @@ play_any (Kind kind, FhSolver *solver, const FhSolverTrick *trick, uint64_t card
     return play (kind, solver, trick, card, -1);
 
   FhSolverFound found = { 0, !wants };
+  unsigned names = names_to_try (deal, trick, wants);
   for (int place = 0; place < FH_N_SUITS; place++)
     {
+      if (!(names >> place & 1u))
+        continue;
       FhSolverFound by_name = play (kind, solver, trick, card, place);
       if (by_name.reached == wants)
         return by_name;
