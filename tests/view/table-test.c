@@ -78,6 +78,18 @@ table_test_window (GtkWidget *child, int width, int height)
   return window;
 }
 
+gboolean
+table_test_display_holds (int width)
+{
+  GListModel *monitors = gdk_display_get_monitors (gdk_display_get_default ());
+  g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, 0);
+  GdkRectangle geometry;
+
+  gdk_monitor_get_geometry (monitor, &geometry);
+
+  return geometry.width >= width;
+}
+
 void
 table_test_resize (GtkWidget *window, int width, int height)
 {
