@@ -14,108 +14,29 @@
 
 #include "fh-solver-follow.h"
 #include "fh-solver-leads.h"
+#include "fh-solver-kind.h"
 #include "fh-solver-quick.h"
-
-#include <string.h>
-
-/* The kinds of play that the search is compiled for. */
-typedef enum
-{
-  FOUR_HANDS, /* tricks, no joker that is more than a trump */
-  ANY_HANDS,  /* tricks */
-  LOSING,     /* misère of any kind */
-} Kind;
-
-static FhSolverFound
-search_four (FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown);
-static FhSolverFound
-search_any (FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown);
-static FhSolverFound
-search_losing (FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown);
-
-static FhSolverFound follow_four_second (
-    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest);
-static FhSolverFound follow_four_third (
-    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest);
-static FhSolverFound follow_four_last (
-    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest);
-static FhSolverFound follow_any (
-    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest);
-static FhSolverFound follow_losing (
-    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest);
-
-FH_SOLVER_INLINE FhSolverFound
-search (
-    Kind kind, FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown)
-{
-  switch (kind)
-    {
-    case FOUR_HANDS:
-      return search_four (solver, left, leader, need, tricks, shown);
-    case ANY_HANDS:
-      return search_any (solver, left, leader, need, tricks, shown);
-    default:
-      return search_losing (solver, left, leader, need, tricks, shown);
-    }
-}
-
-FH_SOLVER_INLINE FhSolverFound
-follow (Kind kind, FhSolver *solver, const FhSolverTrick *trick)
-{
-  switch (kind)
-    {
-    case FOUR_HANDS:
-      if (trick->n_played == 1)
-        return follow_four_second (solver, trick->left, trick->played, trick->led, trick->best,
-                                   fh_solver_pack (trick));
-      if (trick->n_played == 2)
-        return follow_four_third (solver, trick->left, trick->played, trick->led, trick->best,
-                                  fh_solver_pack (trick));
-      return follow_four_last (solver, trick->left, trick->played, trick->led, trick->best,
-                               fh_solver_pack (trick));
-    case ANY_HANDS:
-      return follow_any (solver, trick->left, trick->played, trick->led, trick->best,
-                         fh_solver_pack (trick));
-    default:
-      return follow_losing (solver, trick->left, trick->played, trick->led, trick->best,
-                            fh_solver_pack (trick));
-    }
-}
-
-FH_SOLVER_INLINE int
-hands_of (Kind kind, const FhSolverDeal *deal)
-{
-  return kind == FOUR_HANDS ? 4 : deal->n;
-}
-
-/* Adds @card to @trick; the next hand follows. */
-FH_SOLVER_INLINE void
-add_card (Kind kind, const FhSolverDeal *deal, FhSolverTrick *trick, uint64_t card, int named)
-{
-  fh_solver_add_card (deal, trick, card, kind == FOUR_HANDS ? -1 : named, kind == LOSING);
-  trick->hand = trick->hand + 1 == hands_of (kind, deal) ? 0 : trick->hand + 1;
-}
 
 /* Plays @card in @trick and goes on, to the next hand or the next trick. */
 FH_SOLVER_INLINE FhSolverFound
-play (Kind kind, FhSolver *solver, const FhSolverTrick *trick, uint64_t card, int named)
+play (FhSolverKind kind, FhSolver *solver, const FhSolverTrick *trick, uint64_t card, int named)
 {
   const FhSolverDeal *deal = &solver->deal;
   FhSolverTrick next = *trick;
 
-  add_card (kind, deal, &next, card, named);
-  if (next.n_played < hands_of (kind, deal))
-    return follow (kind, solver, &next);
+  fh_solver_play_on (kind, deal, &next, card, named);
+  if (next.n_played < fh_solver_hands_of (kind, deal))
+    return fh_solver_follow_kind (kind, solver, &next);
 
   int won = deal->bidders >> next.best_hand & 1;
   FhSolverFound found;
-  if (kind == LOSING && won)
+  if (kind == FH_SOLVER_LOSING && won)
     found = (FhSolverFound){ 0, 1 };
   else
-    found = search (kind, solver, trick->left & ~next.played, next.best_hand, trick->need - won,
-                    trick->tricks - 1, (unsigned) next.shown);
+    found = fh_solver_search_kind (kind, solver, trick->left & ~next.played, next.best_hand,
+                                   trick->need - won, trick->tricks - 1, (unsigned) next.shown);
   uint64_t suit = next.best & next.led ? next.led
-                  : kind == LOSING || next.best & FH_SOLVER_JOKER
+                  : kind == FH_SOLVER_LOSING || next.best & FH_SOLVER_JOKER
                       ? fh_solver_suit_of (deal, next.best)
                       : deal->trumps;
   found.cards |=
@@ -125,10 +46,10 @@ play (Kind kind, FhSolver *solver, const FhSolverTrick *trick, uint64_t card, in
 
 /* What is left to be decided when each hand has one card: the trick. */
 FH_SOLVER_INLINE FhSolverFound
-last_trick (Kind kind, FhSolver *solver, uint64_t left, int leader)
+last_trick (FhSolverKind kind, FhSolver *solver, uint64_t left, int leader)
 {
   const FhSolverDeal *deal = &solver->deal;
-  int n = hands_of (kind, deal);
+  int n = fh_solver_hands_of (kind, deal);
   uint64_t best = deal->hand[leader] & left;
   uint64_t counts = fh_solver_suit_of (deal, best) | deal->trumps;
   int winner = leader, hand = leader;
@@ -151,11 +72,16 @@ last_trick (Kind kind, FhSolver *solver, uint64_t left, int leader)
 
 /* All that decides which position this is, but for the owners of the cards. */
 FH_SOLVER_INLINE uint32_t
-rest_of (Kind kind, const FhSolverDeal *deal, uint64_t left, int leader, int tricks, unsigned shown)
+rest_of (FhSolverKind kind,
+         const FhSolverDeal *deal,
+         uint64_t left,
+         int leader,
+         int tricks,
+         unsigned shown)
 {
   uint32_t rest = (uint32_t) (leader | tricks << 3);
 
-  if (kind != FOUR_HANDS && left & deal->joker)
+  if (!fh_solver_is_four (kind) && left & deal->joker)
     {
       uint32_t holder = 1;
       for (int hand = 0; hand < deal->n; hand++)
@@ -182,8 +108,13 @@ write_lead (const FhSolverDeal *deal, uint64_t left, FhSolverLead lead)
 }
 
 FH_SOLVER_INLINE FhSolverFound
-search_body (
-    Kind kind, FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown)
+search_body (FhSolverKind kind,
+             FhSolver *solver,
+             uint64_t left,
+             int leader,
+             int need,
+             int tricks,
+             unsigned shown)
 {
   const FhSolverDeal *deal = &solver->deal;
   FhSolverLook look;
@@ -192,12 +123,13 @@ search_body (
     return (FhSolverFound){ 0, 1 };
   if (need > tricks)
     return (FhSolverFound){ 0, 0 };
-  if (tricks == 1 && (kind != LOSING || !(deal->joker_lowest && left & deal->joker)))
+  if (tricks == 1 && (kind != FH_SOLVER_LOSING || !(deal->joker_lowest && left & deal->joker)))
     return last_trick (kind, solver, left, leader);
   if (!fh_solver_go_on (solver))
     return (FhSolverFound){ 0, 0 };
 
-  fh_solver_look (deal, hands_of (kind, deal), left, &look);
+  fh_solver_assume_kind (kind, deal);
+  fh_solver_look (deal, fh_solver_hands_of (kind, deal), left, &look);
   uint32_t rest = rest_of (kind, deal, left, leader, tricks, shown);
   FhSolverSlot *slot = fh_solver_table_find (&solver->table, look.shape, rest);
   uint8_t hint = FH_SOLVER_NO_LEAD;
@@ -209,25 +141,26 @@ search_body (
       while ((pattern = fh_solver_table_match (&solver->table, number, &look.owners)))
         {
           if (need <= pattern->lower || need > pattern->upper)
-            return (FhSolverFound){ fh_solver_cards_of_mask (deal, hands_of (kind, deal), left,
-                                                             &pattern->mask),
+            return (FhSolverFound){ fh_solver_cards_of_mask (deal, fh_solver_hands_of (kind, deal),
+                                                             left, &pattern->mask),
                                     need <= pattern->lower };
           hint = pattern->lead;
           number = pattern->next;
         }
     }
 
-  if (kind != LOSING)
+  if (kind != FH_SOLVER_LOSING)
     {
       FhSolverFound found;
-      if (fh_solver_is_certain (deal, solver->sure, &look, hands_of (kind, deal), left, leader,
-                                need, tricks, &found))
+      if (fh_solver_is_certain (deal, solver->sure, &look, fh_solver_hands_of (kind, deal), left,
+                                leader, need, tricks, &found))
         return found;
     }
 
+  fh_solver_assume_kind (kind, deal);
   FhSolverLead leads[FH_SOLVER_MAX_MOVES];
-  int n = fh_solver_order_leads (deal, &look, solver->history[leader], hands_of (kind, deal), left,
-                                 leader, shown, hint, leads);
+  int n = fh_solver_order_leads (deal, &look, solver->history[leader],
+                                 fh_solver_hands_of (kind, deal), left, leader, shown, hint, leads);
   uint64_t wants = deal->wanting >> leader & 1;
   FhSolverFound result = { 0, !wants };
   FhSolverTrick trick = {
@@ -259,7 +192,7 @@ search_body (
     }
 
   FhSolverOwners mask;
-  if (fh_solver_mask_of_cards (deal, hands_of (kind, deal), left, result.cards, &mask))
+  if (fh_solver_mask_of_cards (deal, fh_solver_hands_of (kind, deal), left, result.cards, &mask))
     fh_solver_table_store (&solver->table, look.shape, rest, &look.owners, &mask,
                            result.reached ? need : 0, result.reached ? tricks : need - 1, decisive);
   return result;
@@ -293,11 +226,12 @@ names_to_try (const FhSolverDeal *deal, const FhSolverTrick *trick, uint64_t wan
 /* Plays @card in @trick; a joker that names a suit in mid-trick is as many plays as it has names.
  */
 FH_SOLVER_INLINE FhSolverFound
-play_any (Kind kind, FhSolver *solver, const FhSolverTrick *trick, uint64_t card, uint64_t wants)
+play_any (
+    FhSolverKind kind, FhSolver *solver, const FhSolverTrick *trick, uint64_t card, uint64_t wants)
 {
   const FhSolverDeal *deal = &solver->deal;
 
-  if (kind == FOUR_HANDS || !(card & FH_SOLVER_JOKER) || !deal->joker_redirects
+  if (fh_solver_is_four (kind) || !(card & FH_SOLVER_JOKER) || !deal->joker_redirects
       || trick->n_played == deal->n - 1)
     return play (kind, solver, trick, card, -1);
 
@@ -317,7 +251,7 @@ play_any (Kind kind, FhSolver *solver, const FhSolverTrick *trick, uint64_t card
 
 /* @n_played is the number of cards in the trick where the search is compiled for it, or 0. */
 FH_SOLVER_INLINE FhSolverFound
-follow_body (Kind kind,
+follow_body (FhSolverKind kind,
              int n_played,
              FhSolver *solver,
              uint64_t left,
@@ -331,26 +265,27 @@ follow_body (Kind kind,
   uint64_t cards[FH_SOLVER_MAX_MOVES];
   if (n_played)
     trick->n_played = n_played;
+  fh_solver_assume_kind (kind, deal);
   uint64_t own = deal->hand[trick->hand] & trick->left;
   uint64_t wants = deal->wanting >> trick->hand & 1;
   FhSolverFound result = { 0, !wants };
   uint64_t first = 0;
 
-  if (kind != FOUR_HANDS && deal->joker_not_shown_void && own & deal->joker && trick->led
+  if (!fh_solver_is_four (kind) && deal->joker_not_shown_void && own & deal->joker && trick->led
       && !(own & trick->led))
     for (int place = 0; place < FH_N_SUITS; place++)
       if (trick->led == deal->suit[place])
         trick->shown |= 1 << place;
 
-  if (kind == FOUR_HANDS)
+  if (fh_solver_is_four (kind))
     {
       uint64_t only = own & trick->led;
       if (only && !fh_has_two (only))
         return play (kind, solver, trick, only, -1);
     }
-  if (kind != LOSING)
+  if (kind != FH_SOLVER_LOSING)
     {
-      FhSolverOutlook outlook = fh_solver_outlook (deal, trick, hands_of (kind, deal));
+      FhSolverOutlook outlook = fh_solver_outlook (deal, trick, fh_solver_hands_of (kind, deal));
       first = fh_solver_first_follow (deal, trick, &outlook);
       if (first)
         {
@@ -361,8 +296,8 @@ follow_body (Kind kind,
       if (own & trick->led && !fh_has_two (own & (trick->led | deal->free)))
         return result;
     }
-  int n = kind == LOSING ? fh_solver_order_losing (deal, trick, cards)
-                         : fh_solver_order_follow (deal, trick, first, cards);
+  int n = kind == FH_SOLVER_LOSING ? fh_solver_order_losing (deal, trick, cards)
+                                   : fh_solver_order_follow (deal, trick, first, cards);
   for (int i = 0; i < n; i++)
     {
       FhSolverFound found = play_any (kind, solver, trick, cards[i], wants);
@@ -373,122 +308,86 @@ follow_body (Kind kind,
   return result;
 }
 
-static FhSolverFound
-search_four (FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown)
+FhSolverFound
+fh_solver_search_four (
+    FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown)
 {
-  return search_body (FOUR_HANDS, solver, left, leader, need, tricks, shown);
+  return search_body (FH_SOLVER_FOUR_HANDS, solver, left, leader, need, tricks, shown);
 }
 
-static FhSolverFound
-search_any (FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown)
+FhSolverFound
+fh_solver_search_plain (
+    FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown)
 {
-  return search_body (ANY_HANDS, solver, left, leader, need, tricks, shown);
+  return search_body (FH_SOLVER_FOUR_PLAIN, solver, left, leader, need, tricks, shown);
 }
 
-static FhSolverFound
-search_losing (FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown)
+FhSolverFound
+fh_solver_search_any (
+    FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown)
 {
-  return search_body (LOSING, solver, left, leader, need, tricks, shown);
+  return search_body (FH_SOLVER_ANY_HANDS, solver, left, leader, need, tricks, shown);
 }
 
-static FhSolverFound
-follow_four_second (
+FhSolverFound
+fh_solver_search_losing (
+    FhSolver *solver, uint64_t left, int leader, int need, int tricks, unsigned shown)
+{
+  return search_body (FH_SOLVER_LOSING, solver, left, leader, need, tricks, shown);
+}
+
+FhSolverFound
+fh_solver_follow_four_second (
     FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
 {
-  return follow_body (FOUR_HANDS, 1, solver, left, played, led, best, rest);
+  return follow_body (FH_SOLVER_FOUR_HANDS, 1, solver, left, played, led, best, rest);
 }
 
-static FhSolverFound
-follow_four_third (
+FhSolverFound
+fh_solver_follow_four_third (
     FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
 {
-  return follow_body (FOUR_HANDS, 2, solver, left, played, led, best, rest);
+  return follow_body (FH_SOLVER_FOUR_HANDS, 2, solver, left, played, led, best, rest);
 }
 
-static FhSolverFound
-follow_four_last (
+FhSolverFound
+fh_solver_follow_four_last (
     FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
 {
-  return follow_body (FOUR_HANDS, 3, solver, left, played, led, best, rest);
+  return follow_body (FH_SOLVER_FOUR_HANDS, 3, solver, left, played, led, best, rest);
 }
 
-static FhSolverFound
-follow_any (
+FhSolverFound
+fh_solver_follow_plain_second (
     FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
 {
-  return follow_body (ANY_HANDS, 0, solver, left, played, led, best, rest);
+  return follow_body (FH_SOLVER_FOUR_PLAIN, 1, solver, left, played, led, best, rest);
 }
 
-static FhSolverFound
-follow_losing (
+FhSolverFound
+fh_solver_follow_plain_third (
     FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
 {
-  return follow_body (LOSING, 0, solver, left, played, led, best, rest);
+  return follow_body (FH_SOLVER_FOUR_PLAIN, 2, solver, left, played, led, best, rest);
 }
 
-void
-fh_solver_search_begin (FhSolver *solver, const FhSolverPosition *position)
+FhSolverFound
+fh_solver_follow_plain_last (
+    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
 {
-  FhSolverDeal *deal = &solver->deal;
-  uint64_t context;
-
-  fh_solver_deal_init (deal, position);
-  context = deal->n | (uint64_t) deal->bidders << 8 | (uint64_t) deal->wanting << 16
-            | (uint64_t) deal->has_trumps << 24 | (uint64_t) deal->joker_lowest << 25
-            | (uint64_t) (deal->free != 0) << 26 | (uint64_t) deal->joker_redirects << 27
-            | (uint64_t) deal->joker_not_shown_void << 28 | (uint64_t) 1 << 29;
-  if (solver->owner == 0)
-    fh_solver_table_init (&solver->table, solver->memory, solver->size);
-  /* Other cards make no answer wrong, but what is known of them is only in the way. */
-  else if (!fh_solver_is_at_home (solver, position) || solver->owner != context)
-    fh_solver_table_clear (&solver->table);
-  fh_solver_make_home (solver, position, solver->owner == context);
-  solver->owner = context;
-  memset (solver->history, 0, sizeof solver->history);
-  memset (solver->sure, 0, sizeof solver->sure);
+  return follow_body (FH_SOLVER_FOUR_PLAIN, 3, solver, left, played, led, best, rest);
 }
 
-bool
-fh_solver_search (FhSolver *solver, const FhSolverPosition *position, int need)
+FhSolverFound
+fh_solver_follow_any (
+    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
 {
-  const FhSolverDeal *deal = &solver->deal;
-  Kind kind = deal->misere ? LOSING : deal->n == 4 && !deal->joker ? FOUR_HANDS : ANY_HANDS;
-  FhSolverTrick trick = {
-    .need = need,
-    .tricks = fh_solver_position_tricks_left (position),
-  };
-  int leader = deal->hand_of_seat[position->n_plays ? position->plays[0].seat : position->turn];
+  return follow_body (FH_SOLVER_ANY_HANDS, 0, solver, left, played, led, best, rest);
+}
 
-  if (need <= 0)
-    return true;
-  for (int seat = 0; seat < position->n_seats; seat++)
-    {
-      FH_FOREACH_CARD (card, position->hands[seat])
-        {
-          trick.left |= (uint64_t) 1 << deal->bit_of_card[card];
-        }
-      if (position->hands[seat] & FH_SET_JOKERS && deal->joker_not_shown_void && deal->joker)
-        for (int suit = 0; suit < FH_N_SUITS; suit++)
-          if (position->shown_void[seat] >> suit & 1)
-            trick.shown |= 1 << deal->suit_of[suit];
-    }
-  if (position->n_plays == 0)
-    return search (kind, solver, trick.left, leader, need, trick.tricks, (unsigned) trick.shown)
-        .reached;
-
-  /* The trick in progress as it stands. */
-  trick.leader = trick.hand = leader;
-  for (int i = 0; i < position->n_plays; i++)
-    trick.left |= (uint64_t) 1 << deal->bit_of_card[position->plays[i].card];
-  for (int i = 0; i < position->n_plays; i++)
-    {
-      uint64_t card = (uint64_t) 1 << deal->bit_of_card[position->plays[i].card];
-      int named =
-          position->plays[i].named == FH_SUIT_NONE ? -1 : deal->suit_of[position->plays[i].named];
-      if (i == 0)
-        trick.led = card & FH_SOLVER_JOKER ? 0 : fh_solver_suit_of (deal, card);
-      trick.hand = deal->hand_of_seat[position->plays[i].seat];
-      add_card (kind, deal, &trick, card, named);
-    }
-  return follow (kind, solver, &trick).reached;
+FhSolverFound
+fh_solver_follow_losing (
+    FhSolver *solver, uint64_t left, uint64_t played, uint64_t led, uint64_t best, uint64_t rest)
+{
+  return follow_body (FH_SOLVER_LOSING, 0, solver, left, played, led, best, rest);
 }
