@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-panel.h"
 #include "fh-table-text.h"
 #include "fh-words.h"
 
@@ -65,31 +66,13 @@ fh_choice_panel_class_init (FhChoicePanelClass *klass)
   signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
-  gtk_widget_class_set_css_name (widget_class, "panel");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  fh_panel_class_init (widget_class);
 }
 
 static void
 fh_choice_panel_init (FhChoicePanel *self)
 {
-  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (layout, 10);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "choice");
-}
-
-static void
-add_label (FhChoicePanel *self, const char *text, const char *style_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_widget_add_css_class (label, style_class);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_set_parent (label, GTK_WIDGET (self));
+  fh_panel_init (GTK_WIDGET (self), "choice", 10);
 }
 
 GtkWidget *
@@ -97,9 +80,9 @@ fh_choice_panel_new (const char *heading, const char *text)
 {
   FhChoicePanel *self = g_object_new (FH_TYPE_CHOICE_PANEL, NULL);
 
-  add_label (self, heading, "heading");
+  fh_panel_add_label (GTK_WIDGET (self), heading, "heading", 40);
   if (text != NULL)
-    add_label (self, text, "text");
+    fh_panel_add_label (GTK_WIDGET (self), text, "text", 40);
   self->columns = 1;
   self->answers = gtk_grid_new ();
   gtk_grid_set_row_spacing (GTK_GRID (self->answers), 6);

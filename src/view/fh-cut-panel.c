@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-card-row.h"
+#include "fh-panel.h"
 
 #define CARD_WIDTH  60 /* pixels */
 #define SMALL_WIDTH 44 /* at a table of five or six, or when there was a tie */
@@ -56,33 +57,14 @@ fh_cut_panel_class_init (FhCutPanelClass *klass)
   object_class->dispose = fh_cut_panel_dispose;
   object_class->finalize = fh_cut_panel_finalize;
 
-  gtk_widget_class_set_css_name (widget_class, "panel");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  fh_panel_class_init (widget_class);
 }
 
 static void
 fh_cut_panel_init (FhCutPanel *self)
 {
-  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (layout, 10);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "cut");
+  fh_panel_init (GTK_WIDGET (self), "cut", 10);
   self->past_draws = g_ptr_array_new ();
-}
-
-static GtkWidget *
-add_label (FhCutPanel *self, const char *text, const char *style_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_widget_add_css_class (label, style_class);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_set_parent (label, GTK_WIDGET (self));
-  return label;
 }
 
 /* One card of its own width, whatever the column has. */
@@ -161,12 +143,12 @@ fh_cut_panel_new (FhCardArt *art, const FhScene *scene, const FhCut *cut)
   GtkWidget *grid;
 
   /* Translators: the heading over the cards that players draw to see who deals first. */
-  self->heading = add_label (self, _ ("Cutting for the Deal"), "heading");
+  self->heading = fh_panel_add_label (GTK_WIDGET (self), _ ("Cutting for the Deal"), "heading", 40);
   grid = make_grid (self, art, scene, cut, spoken);
   gtk_widget_set_parent (grid, GTK_WIDGET (self));
-  add_label (self, result, "text");
+  fh_panel_add_label (GTK_WIDGET (self), result, "text", 40);
   if (shuffle != NULL)
-    self->shuffle = add_label (self, shuffle, "text");
+    self->shuffle = fh_panel_add_label (GTK_WIDGET (self), shuffle, "text", 40);
 
   self->proceed = gtk_button_new_with_label (_ ("Continue"));
   gtk_widget_add_css_class (self->proceed, "confirm");

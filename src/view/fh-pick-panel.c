@@ -4,6 +4,7 @@
  */
 #include "fh-pick-panel.h"
 
+#include "fh-panel.h"
 #include "fh-table-text.h"
 
 /* Answers in a line that are not many. */
@@ -88,35 +89,15 @@ fh_pick_panel_class_init (FhPickPanelClass *klass)
   signals[CONFIRMED] = g_signal_new ("confirmed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  gtk_widget_class_set_css_name (widget_class, "panel");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  fh_panel_class_init (widget_class);
 }
 
 static void
 fh_pick_panel_init (FhPickPanel *self)
 {
-  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
-
   self->buttons = g_ptr_array_new ();
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (layout, 8);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "choice");
+  fh_panel_init (GTK_WIDGET (self), "choice", 8);
   gtk_widget_add_css_class (GTK_WIDGET (self), "pick");
-}
-
-static GtkWidget *
-add_label (FhPickPanel *self, const char *text, const char *style_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_widget_add_css_class (label, style_class);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 46);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_set_parent (label, GTK_WIDGET (self));
-
-  return label;
 }
 
 GtkWidget *
@@ -124,9 +105,9 @@ fh_pick_panel_new (const char *heading, const char *text)
 {
   FhPickPanel *self = g_object_new (FH_TYPE_PICK_PANEL, NULL);
 
-  add_label (self, heading, "heading");
+  fh_panel_add_label (GTK_WIDGET (self), heading, "heading", 46);
   if (text != NULL)
-    self->text = add_label (self, text, "text");
+    self->text = fh_panel_add_label (GTK_WIDGET (self), text, "text", 46);
   self->groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_widget_set_parent (self->groups, GTK_WIDGET (self));
   self->confirm = gtk_button_new ();

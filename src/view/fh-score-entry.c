@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-panel.h"
+
 struct _FhScoreEntry
 {
   GtkWidget parent_instance;
@@ -46,31 +48,13 @@ fh_score_entry_class_init (FhScoreEntryClass *klass)
     signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                NULL, NULL, G_TYPE_NONE, 0);
 
-  gtk_widget_class_set_css_name (widget_class, "panel");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  fh_panel_class_init (widget_class);
 }
 
 static void
 fh_score_entry_init (FhScoreEntry *self)
 {
-  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (layout, 12);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "entry");
-}
-
-static void
-add_label (FhScoreEntry *self, const char *text, const char *style_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_widget_add_css_class (label, style_class);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_set_parent (label, GTK_WIDGET (self));
+  fh_panel_init (GTK_WIDGET (self), "entry", 12);
 }
 
 static void
@@ -130,8 +114,8 @@ fh_score_entry_new (const FhScene *scene)
                         "deal.");
   GtkWidget *grid = gtk_grid_new ();
 
-  add_label (self, heading, "heading");
-  add_label (self, text, "text");
+  fh_panel_add_label (GTK_WIDGET (self), heading, "heading", 44);
+  fh_panel_add_label (GTK_WIDGET (self), text, "text", 44);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
   for (int side = 0; side < scene->table->rules.n_sides; side++)
