@@ -124,9 +124,6 @@ uint8_t fh_winners (const FhTable *table);
 /* Ends the game with the sides @winners, or, when they are none, makes the next deal due. */
 void fh_score_set_winners (FhTable *table, uint8_t winners);
 
-/* The tricks that the seats of @seats have won. */
-int fh_score_tricks_of (const FhTable *table, unsigned seats);
-
 /* The points of the declaring side for a contract of tricks of which it won @tricks. */
 int fh_score_trick_contract (const FhTable *table, int tricks);
 

@@ -28,7 +28,7 @@ fh_laws_score_revokes (FhTable *table)
     {
       /* The tricks that were really won count if they are more: all ten are worth 250. */
       int tricks = fh_call_level (table->contract);
-      int won = fh_score_tricks_of (table, bidders);
+      int won = fh_table_seats_tricks (table, bidders);
       points = fh_score_trick_contract (table, won > tricks ? won : tricks);
     }
   table->made = by_defenders;

@@ -6,17 +6,6 @@
 #include "fh-laws-private.h"
 
 int
-fh_score_tricks_of (const FhTable *table, unsigned seats)
-{
-  int tricks = 0;
-
-  for (int seat = 0; seat < table->rules.n_seats; seat++)
-    if (fh_seats_have (seats, seat))
-      tricks += table->tricks[seat];
-  return tricks;
-}
-
-int
 fh_score_trick_contract (const FhTable *table, int tricks)
 {
   const FhRules *rules = &table->rules;
@@ -44,7 +33,7 @@ misere_defence_points (const FhTable *table, unsigned seats, int bidder_tricks)
   switch ((FhMisereDefenders) table->rules.misere_defenders)
     {
     case FH_MISERE_DEFENDERS_OWN_TRICKS:
-      return FH_DEFENCE_POINTS * fh_score_tricks_of (table, seats);
+      return FH_DEFENCE_POINTS * fh_table_seats_tricks (table, seats);
     case FH_MISERE_DEFENDERS_BIDDER_TRICKS:
       return FH_DEFENCE_POINTS * bidder_tricks;
     case FH_MISERE_DEFENDERS_NONE:
@@ -61,7 +50,7 @@ set_points (FhTable *table)
 {
   const FhRules *rules = &table->rules;
   unsigned bidders = fh_table_bidders (table);
-  int bidder_tricks = fh_score_tricks_of (table, bidders);
+  int bidder_tricks = fh_table_seats_tricks (table, bidders);
   bool misere = fh_table_is_misere (table);
   int bid_points = 0;
 
@@ -86,7 +75,7 @@ set_points (FhTable *table)
       else if (misere)
         points = misere_defence_points (table, seats, bidder_tricks);
       else
-        points = FH_DEFENCE_POINTS * fh_score_tricks_of (table, seats);
+        points = FH_DEFENCE_POINTS * fh_table_seats_tricks (table, seats);
       table->points[side] = (int16_t) points;
     }
 }

@@ -148,6 +148,9 @@ int fh_table_next_seat (const FhTable *table, int seat);
 /* The number of seats that take part in the play. */
 int fh_table_n_playing (const FhTable *table);
 
+/* The tricks that @seats, bit by bit, have won. */
+int fh_table_seats_tricks (const FhTable *table, unsigned seats);
+
 /* The tricks that @side has won. */
 int fh_table_side_tricks (const FhTable *table, int side);
 

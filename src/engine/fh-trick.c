@@ -44,6 +44,17 @@ fh_table_n_playing (const FhTable *table)
 }
 
 int
+fh_table_seats_tricks (const FhTable *table, unsigned seats)
+{
+  int tricks = 0;
+
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    if (fh_seats_have (seats, seat))
+      tricks += table->tricks[seat];
+  return tricks;
+}
+
+int
 fh_table_side_tricks (const FhTable *table, int side)
 {
   int tricks = 0;

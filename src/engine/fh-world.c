@@ -184,7 +184,7 @@ void
 fh_world_finish (FhWorld *world, uint8_t bidders, int tricks)
 {
   FhTable *table = &world->state.table;
-  int missing = tricks - fh_score_tricks_of (table, bidders);
+  int missing = tricks - fh_table_seats_tricks (table, bidders);
 
   for (int seat = table->turn; table->n_tricks < FH_N_TRICKS;
        seat = (seat + 1) % table->rules.n_seats)

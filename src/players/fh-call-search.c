@@ -52,17 +52,6 @@ is_cancelled (const atomic_int *cancelled)
   return cancelled && atomic_load_explicit (cancelled, memory_order_relaxed);
 }
 
-static int
-tricks_of (const FhTable *table, unsigned seats)
-{
-  int tricks = 0;
-
-  for (int seat = 0; seat < table->rules.n_seats; seat++)
-    if (seats >> seat & 1)
-      tricks += table->tricks[seat];
-  return tricks;
-}
-
 /* Makes the contract of @world @call and plays until a card is due. */
 static void
 begin_play (FhWorld *world, int seat, FhCall call)
@@ -123,7 +112,7 @@ look_at (Look *look, const FhCall *calls, int n_calls, int n)
       else
         {
           fh_playout (&world);
-          tricks = tricks_of (table, stakes[0].bidders);
+          tricks = fh_table_seats_tricks (table, stakes[0].bidders);
         }
       safe += tricks == 0 ? (double) look->worlds->weights[i] : 0;
       weight += (double) look->worlds->weights[i];

@@ -75,9 +75,7 @@ try_card (const FhCardEstimate *estimate, FhWorld *world, FhCardTally *tally)
                    : declaring  ? bidders
                                 : (uint8_t) ~bidders;
   int points = points_won (table, seat, allies);
-  for (int other = 0; other < table->rules.n_seats; other++)
-    if ((allies >> other) & 1)
-      tally->tricks += table->tricks[other];
+  tally->tricks += fh_table_seats_tricks (table, allies);
   tally->reached += table->made == declaring;
   tally->points += points;
   return points;

@@ -97,17 +97,6 @@ list_cards (FhComparison *search, const FhSeatView *view)
     }
 }
 
-static int
-bidders_tricks (const FhTable *table, uint8_t bidders)
-{
-  int tricks = 0;
-
-  for (int seat = 0; seat < table->rules.n_seats; seat++)
-    if (bidders >> seat & 1)
-      tricks += table->tricks[seat];
-  return tricks;
-}
-
 /* The most cards that a seat of @table that plays has. */
 static int
 cards_left (const FhTable *table)
@@ -140,7 +129,7 @@ play_on (Work *work, FhWorld *world, uint8_t bidders)
         return -1;
     }
   fh_playout (world);
-  return bidders_tricks (table, bidders);
+  return fh_table_seats_tricks (table, bidders);
 }
 
 /* Fills @tricks with the tricks of the bidders after each card in @world; false when cancelled. */

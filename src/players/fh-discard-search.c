@@ -129,10 +129,7 @@ solve_world (Search *search, int number)
       if (tricks == FH_SOLVER_UNKNOWN)
         {
           fh_playout (&world);
-          tricks = 0;
-          for (int seat = 0; seat < table->rules.n_seats; seat++)
-            if (stakes.bidders >> seat & 1)
-              tricks += table->tricks[seat];
+          tricks = fh_table_seats_tricks (table, stakes.bidders);
         }
       search->options[i].worth += weight * stakes.worth[tricks];
     }

@@ -16,17 +16,6 @@ typedef struct
   double worth;
 } Outcome;
 
-static int
-tricks_of (const FhTable *table, unsigned seats)
-{
-  int tricks = 0;
-
-  for (int seat = 0; seat < table->rules.n_seats; seat++)
-    if (seats >> seat & 1)
-      tricks += table->tricks[seat];
-  return tricks;
-}
-
 /* The points of the side of @seat less the mean of the others'. */
 static double
 points_of (const FhTable *table, int seat)
@@ -60,7 +49,7 @@ run (FhTrial *trial, const FhWorld *world, int seat, double weight)
     {
       trial->bids += weight;
       trial->made += table->made ? weight : 0;
-      trial->tricks += weight * tricks_of (table, bidders);
+      trial->tricks += weight * fh_table_seats_tricks (table, bidders);
       *(table->made ? &trial->worth_made : &trial->worth_failed) += weight * worth;
     }
   return (Outcome){ true, worth };

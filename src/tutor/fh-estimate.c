@@ -57,19 +57,6 @@ lowest_bid (FhCallSet calls, FhDenomination trump)
   return FH_PASS;
 }
 
-/* The tricks of all who turned out to play with the declarer. */
-static int
-bidders_tricks (const FhTable *table)
-{
-  uint8_t bidders = fh_table_bidders (table);
-  int tricks = 0;
-
-  for (int seat = 0; seat < table->rules.n_seats; seat++)
-    if ((bidders >> seat) & 1)
-      tricks += table->tricks[seat];
-  return tricks;
-}
-
 /* All levels of a trump suit that are in @calls are the same play; only what it scores differs.
  * Returns the tricks of the lowest, or -1 when there is none. */
 static int
@@ -93,7 +80,8 @@ try_levels (FhEstimate *estimate, const FhWorld *layout, FhDenomination trump, F
       fh_playout (&end);
       add_result (estimate, &end, call);
       if (call == lowest)
-        tricks = bidders_tricks (fh_world_table (&end));
+        tricks =
+            fh_table_seats_tricks (fh_world_table (&end), fh_table_bidders (fh_world_table (&end)));
     }
   return tricks;
 }
