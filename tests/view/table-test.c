@@ -62,11 +62,24 @@ table_test_settle (GtkWidget *widget)
   table_test_frames (widget, 4);
 }
 
+/* No window gets larger than the display: who waited for it would wait for ever. */
+static void
+assert_display_holds (int width)
+{
+  GListModel *monitors = gdk_display_get_monitors (gdk_display_get_default ());
+  g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, 0);
+  GdkRectangle geometry;
+
+  gdk_monitor_get_geometry (monitor, &geometry);
+  g_assert_cmpint (geometry.width, >=, width);
+}
+
 GtkWidget *
 table_test_window (GtkWidget *child, int width, int height)
 {
   GtkWidget *window = gtk_window_new ();
 
+  assert_display_holds (width);
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_set_child (GTK_WINDOW (window), child);
@@ -76,18 +89,6 @@ table_test_window (GtkWidget *child, int width, int height)
   table_test_settle (window);
 
   return window;
-}
-
-gboolean
-table_test_display_holds (int width)
-{
-  GListModel *monitors = gdk_display_get_monitors (gdk_display_get_default ());
-  g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, 0);
-  GdkRectangle geometry;
-
-  gdk_monitor_get_geometry (monitor, &geometry);
-
-  return geometry.width >= width;
 }
 
 void
@@ -100,6 +101,7 @@ table_test_resize (GtkWidget *window, int width, int height)
   if (gtk_widget_get_width (window) == width && gtk_widget_get_height (window) == height)
     return;
 
+  assert_display_holds (width);
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   while (gtk_widget_get_width (window) != width)
     g_main_context_iteration (NULL, TRUE);

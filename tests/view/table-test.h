@@ -18,9 +18,6 @@ void table_test_init (int *argc, char ***argv);
 /* A window of @width × @height with @child, shown and laid out. */
 GtkWidget *table_test_window (GtkWidget *child, int width, int height);
 
-/* Whether a window of @width pixels fits the display; a larger one never gets that size. */
-gboolean table_test_display_holds (int width);
-
 /* Gives @window another size, or as little more as it needs, and lays it out. */
 void table_test_resize (GtkWidget *window, int width, int height);
 
