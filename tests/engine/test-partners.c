@@ -4,8 +4,6 @@
  */
 #include "fh-position.h"
 
-#include <string.h>
-
 #include "fh-engine-private.h"
 #include "fh-seat-view.h"
 

@@ -4,10 +4,7 @@
  */
 #include "fh-position.h"
 
-#include <string.h>
-
 #include "fh-deal.h"
-#include "fh-engine-private.h"
 #include "fh-seat-view.h"
 
 /* Where the cards of a stacked deck go: those of seat 0, of the dealer, the kitty and the dead

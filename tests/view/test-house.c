@@ -236,11 +236,7 @@ test_rules_window (void)
 int
 main (int argc, char *argv[])
 {
-  if (!driver_setup (&argc, &argv))
-    {
-      g_print ("1..0 # SKIP there is no display\n");
-      return 0;
-    }
+  driver_setup (&argc, &argv);
   g_test_add_func ("/view/house/list", test_list);
   g_test_add_func ("/view/house/own", test_own);
   g_test_add_func ("/view/house/damaged", test_damaged);

@@ -388,11 +388,7 @@ test_layout (gconstpointer data)
 int
 main (int argc, char *argv[])
 {
-  if (!driver_setup (&argc, &argv))
-    {
-      g_print ("1..0 # SKIP there is no display\n");
-      return 0;
-    }
+  driver_setup (&argc, &argv);
   g_test_add_func ("/view/window/first-start", test_first_start);
   g_test_add_func ("/view/window/whole-game", test_whole_game);
   g_test_add_func ("/view/window/resume", test_resume);

@@ -7,8 +7,8 @@
 #include "fh-application.h"
 
 /* Prepares folders, settings and language for a test program; before anything else in main().
- * Returns FALSE when there is no display. */
-gboolean driver_setup (int *argc, char ***argv);
+ * Ends the program as skipped when there is no display. */
+void driver_setup (int *argc, char ***argv);
 
 /* Starts the program with an empty home, or with what the last one has left in it, and waits for
  * its window. */
