@@ -6,9 +6,10 @@
 
 #include <string.h>
 
-#include "fh-worlds.h"
 #include "fh-player.h"
 #include "fh-playout.h"
+#include "fh-stakes.h"
+#include "fh-worlds.h"
 
 /* A card must be better by so many points and so many standard errors. */
 #define CLEARLY_BETTER        6.0f
@@ -39,23 +40,6 @@ fh_card_estimate_init (FhCardEstimate *estimate, const FhSeatView *view, FhSeed 
           (FhCardTally){ .card = card, .named = (uint8_t) named_suit (view, card) };
 }
 
-/* What the deal brought @seat: its points less the mean of those of the other party, the bidders'
- * or the defenders'.  Defenders who score apart do not mind what their allies get. */
-static int
-points_won (const FhTable *table, int seat, uint8_t allies)
-{
-  const FhRules *rules = &table->rules;
-  int side = rules->side_of[seat], theirs = 0, n = 0;
-
-  for (int other = 0; other < rules->n_sides; other++)
-    if (other != side && !(fh_rules_side_seats (rules, other) & allies))
-      {
-        theirs += table->points[other];
-        n++;
-      }
-  return table->points[side] - (n ? theirs / n : 0);
-}
-
 /* Plays @world on after the card of @tally; returns the points of the own side less the others'. */
 static int
 try_card (const FhCardEstimate *estimate, FhWorld *world, FhCardTally *tally)
@@ -74,7 +58,7 @@ try_card (const FhCardEstimate *estimate, FhWorld *world, FhCardTally *tally)
   uint8_t allies = bidders == 0 ? fh_rules_side_seats (&table->rules, table->rules.side_of[seat])
                    : declaring  ? bidders
                                 : (uint8_t) ~bidders;
-  int points = points_won (table, seat, allies);
+  int points = (int) fh_stakes_points (table, table->rules.side_of[seat], allies);
   tally->tricks += fh_table_seats_tricks (table, allies);
   tally->reached += table->made == declaring;
   tally->points += points;

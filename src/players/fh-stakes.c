@@ -24,9 +24,8 @@ fh_stakes_match_chance (const FhTable *table, int side)
   return 1 / sum;
 }
 
-/* The points of @side less the mean of the sides that are not of @allies. */
-static float
-points_of (const FhTable *table, int side, unsigned allies)
+float
+fh_stakes_points (const FhTable *table, int side, unsigned allies)
 {
   int theirs = 0, n = 0;
 
@@ -72,6 +71,6 @@ fh_stakes_init (FhStakes *stakes, const FhWorld *world, int seat)
       stakes->made[tricks] = table->made;
       stakes->worth[tricks] = fh_stakes_match_chance (table, side)
                               + TRICK * (float) (wants_tricks ? tricks : FH_N_TRICKS - tricks);
-      stakes->points[tricks] = points_of (table, side, stakes->bids ? bidders : ~bidders);
+      stakes->points[tricks] = fh_stakes_points (table, side, stakes->bids ? bidders : ~bidders);
     }
 }

@@ -19,6 +19,10 @@ typedef struct
  * won, 1 or 0. */
 float fh_stakes_match_chance (const FhTable *table, int side);
 
+/* The points of @side in the deal of @table that is over, less the mean of those of the sides that
+ * have no seat among @allies, bit by bit. */
+float fh_stakes_points (const FhTable *table, int side, unsigned allies);
+
 /* Fills @stakes for @seat in @world, which must be in the play.  Without a contract the bidders are
  * the side of the seat. */
 void fh_stakes_init (FhStakes *stakes, const FhWorld *world, int seat);

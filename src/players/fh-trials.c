@@ -16,19 +16,6 @@ typedef struct
   double worth;
 } Outcome;
 
-/* The points of the side of @seat less the mean of the others'. */
-static double
-points_of (const FhTable *table, int seat)
-{
-  const FhRules *rules = &table->rules;
-  int side = rules->side_of[seat], theirs = 0;
-
-  for (int other = 0; other < rules->n_sides; other++)
-    if (other != side)
-      theirs += table->points[other];
-  return table->points[side] - (double) theirs / (rules->n_sides - 1);
-}
-
 /* Does the action of @trial in a copy of @world and plays on. */
 static Outcome
 run (FhTrial *trial, const FhWorld *world, int seat, double weight)
@@ -44,7 +31,7 @@ run (FhTrial *trial, const FhWorld *world, int seat, double weight)
   double worth = fh_stakes_match_chance (table, table->rules.side_of[seat]);
   trial->weight += weight;
   trial->worth += weight * worth;
-  trial->points += weight * points_of (table, seat);
+  trial->points += weight * (double) fh_stakes_points (table, table->rules.side_of[seat], 0);
   if (bidders >> seat & 1)
     {
       trial->bids += weight;
