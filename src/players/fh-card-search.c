@@ -91,8 +91,9 @@ list_cards (FhComparison *search, const FhSeatView *view)
             continue;
           if (card == natural.cards[0] && (!suits || named == natural.suit))
             search->natural = search->n;
-          search->list[search->n++] =
-              (FhWeighed){ .call = FH_CALL_NONE, .card = card, .named = named };
+          search->list[search->n++] = (FhWeighed){
+            .call = FH_CALL_NONE, .card = card, .named = named, .cards = FH_SET (card)
+          };
         }
     }
 }
@@ -184,6 +185,7 @@ try_worlds (Work *work, const FhWorlds *worlds)
       FhStakes stakes;
 
       fh_stakes_init (&stakes, &worlds->worlds[i], work->view->seat);
+      bool has_aim = fh_world_table (&worlds->worlds[i])->declarer != FH_SEAT_NONE;
       if (!try_world (work, &worlds->worlds[i], stakes.bidders, tricks))
         return false;
       sum_of_squares += weight * weight;
@@ -192,6 +194,7 @@ try_worlds (Work *work, const FhWorlds *worlds)
           FhWeighed *card = &search->list[k];
           float ahead = stakes.worth[tricks[k]] - stakes.worth[tricks[search->natural]];
           work->errors[k] += weight * ahead * ahead;
+          card->reached += has_aim ? weight : 0;
           card->worth += weight * stakes.worth[tricks[k]];
           card->points += weight * stakes.points[tricks[k]];
           card->chance += weight * (stakes.made[tricks[k]] == stakes.bids);

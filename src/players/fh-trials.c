@@ -102,6 +102,10 @@ fh_trial_weighed (const FhTrial *trial)
     weighed.call = trial->action.call;
   else if (trial->action.n_cards == 1)
     weighed.card = trial->action.cards[0];
+  for (int i = 0; i < trial->action.n_cards; i++)
+    weighed.cards |= FH_SET (trial->action.cards[i]);
+  for (int i = 0; i < trial->action.n_seats; i++)
+    weighed.seats |= (uint8_t) (1u << trial->action.seats[i]);
   if (trial->weight > 0)
     {
       weighed.worth = (float) (trial->worth / trial->weight);
@@ -109,6 +113,7 @@ fh_trial_weighed (const FhTrial *trial)
     }
   if (trial->bids > 0)
     {
+      weighed.reached = (float) (trial->bids / trial->weight);
       weighed.chance = (float) (trial->made / trial->bids);
       weighed.tricks = (float) (trial->tricks / trial->bids);
     }

@@ -243,10 +243,24 @@ weigh_choices (FhAdvice *advice, const FhSeatView *view, FhSeed seed)
 static bool
 is_about (const FhWeighed *weighed, const FhAction *action)
 {
-  if (action->kind == FH_ACTION_BID)
-    return weighed->call == action->call;
-  return action->kind == FH_ACTION_PLAY && weighed->card == action->cards[0]
-         && weighed->named == action->suit;
+  uint8_t seats = 0;
+
+  switch ((FhActionKind) action->kind)
+    {
+    case FH_ACTION_BID:
+      return weighed->call == action->call;
+    case FH_ACTION_PLAY:
+      return weighed->card == action->cards[0] && weighed->named == action->suit;
+    case FH_ACTION_PARTNER:
+      for (int i = 0; i < action->n_seats; i++)
+        seats |= (uint8_t) (1u << action->seats[i]);
+      return weighed->seats == seats;
+    case FH_ACTION_DISCARD:
+    case FH_ACTION_CALL:
+      return weighed->cards == cards_of (action);
+    default:
+      return false;
+    }
 }
 
 /* The numbers by which a player who searches has decided, as far as it has them: they are what its
@@ -269,8 +283,10 @@ take_comparison (FhAdvice *advice, const FhSeatView *view, const FhComparison *c
         if (!is_about (weighed, &choice->action))
           continue;
         choice->n_layouts = comparison->n_worlds;
-        choice->has_contract =
-            choice->action.kind == FH_ACTION_BID ? choice->action.call != FH_PASS : has_declarer;
+        /* A bid that was always gone over says nothing of how often it would be made. */
+        choice->has_contract = choice->action.kind == FH_ACTION_BID
+                                   ? choice->action.call != FH_PASS && weighed->reached > 0
+                                   : has_declarer;
         choice->make = defending ? 1 - weighed->chance : weighed->chance;
         choice->points = weighed->points;
         n++;

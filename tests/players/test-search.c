@@ -48,6 +48,23 @@ reach (FhState *state, FhPreset preset, guint64 number, FhActionKind due, FhSeat
   return FALSE;
 }
 
+/* What is said to have been chosen is what @action does. */
+static void
+check_chosen (const FhWeighed *chosen, const FhAction *action)
+{
+  FhCardSet cards = 0;
+  guint seats = 0;
+
+  for (int i = 0; i < action->n_cards; i++)
+    cards |= FH_SET (action->cards[i]);
+  for (int i = 0; i < action->n_seats; i++)
+    seats |= 1u << action->seats[i];
+  g_assert_cmpint (chosen->call, ==,
+                   action->kind == FH_ACTION_BID ? action->call : (FhCall) FH_CALL_NONE);
+  g_assert_cmpuint (chosen->cards, ==, cards);
+  g_assert_cmpuint (chosen->seats, ==, seats);
+}
+
 /* Whatever is chosen is allowed, is one of what was compared, and is chosen again. */
 static void
 check_decision (const FhState *state, const FhSeatView *view)
@@ -69,15 +86,16 @@ check_decision (const FhState *state, const FhSeatView *view)
     return;
   g_assert_cmpint (compared->n_worlds, >, 0);
   g_assert_cmpint (compared->chosen, <, compared->n);
+  check_chosen (&compared->list[compared->chosen], &decision.action);
   for (int k = 0; k < compared->n; k++)
     {
+      g_assert_cmpfloat (compared->list[k].reached, >=, 0);
+      g_assert_cmpfloat (compared->list[k].reached, <=, 1.0001);
       g_assert_cmpfloat (compared->list[k].chance, >=, 0);
       g_assert_cmpfloat (compared->list[k].chance, <=, 1.0001);
       g_assert_cmpfloat (compared->list[k].worth, >, -0.5);
       g_assert_cmpfloat (compared->list[k].worth, <, 1.5);
     }
-  if (decision.action.kind == FH_ACTION_BID)
-    g_assert_cmpint (compared->list[compared->chosen].call, ==, decision.action.call);
 }
 
 /* At every table, before the play. */
