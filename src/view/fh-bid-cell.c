@@ -45,6 +45,9 @@ fh_bid_cell_init (FhBidCell *self)
   self->points = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->text, "call");
   gtk_widget_add_css_class (self->points, "points");
+  /* The words of a misère must not make all columns wide. */
+  gtk_label_set_wrap (GTK_LABEL (self->text), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->text), GTK_JUSTIFY_CENTER);
   gtk_widget_set_halign (self->box, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (self->box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->box), self->text);
@@ -71,6 +74,8 @@ fh_bid_cell_new (FhCall call)
   self->call = call;
   fh_bid_cell_set_text (self, NULL, NULL);
   fh_bid_cell_set_spoken (self, fh_words_call (call));
+  if (call != FH_PASS && !fh_call_is_bid (call))
+    gtk_widget_add_css_class (self->text, "words");
 
   return GTK_WIDGET (self);
 }
@@ -128,8 +133,10 @@ fh_bid_cell_get_reason (FhBidCell *self)
 }
 
 void
-fh_bid_cell_set_compact (FhBidCell *self, gboolean is_compact)
+fh_bid_cell_set_form (FhBidCell *self, gboolean is_compact, double scale)
 {
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
   g_return_if_fail (FH_IS_BID_CELL (self));
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), is_compact
@@ -137,4 +144,8 @@ fh_bid_cell_set_compact (FhBidCell *self, gboolean is_compact)
                                                                   : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self->box), is_compact ? 4 : 0);
   fh_widget_set_class (GTK_WIDGET (self), "compact", is_compact);
+  pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
+  gtk_label_set_attributes (GTK_LABEL (self->points), attributes);
+  if (fh_call_is_bid (self->call))
+    gtk_label_set_attributes (GTK_LABEL (self->text), attributes);
 }

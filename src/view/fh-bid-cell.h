@@ -36,7 +36,8 @@ void fh_bid_cell_set_spoken (FhBidCell *self, const char *spoken);
 void fh_bid_cell_set_reason (FhBidCell *self, const char *reason);
 const char *fh_bid_cell_get_reason (FhBidCell *self);
 
-/* Whether call and points stand side by side. */
-void fh_bid_cell_set_compact (FhBidCell *self, gboolean is_compact);
+/* Whether call and points stand side by side, and how large they are, as a part of their usual
+ * size.  The words of a misère keep theirs: they can be wrapped. */
+void fh_bid_cell_set_form (FhBidCell *self, gboolean is_compact, double scale);
 
 G_END_DECLS

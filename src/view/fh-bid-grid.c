@@ -26,6 +26,7 @@ struct _FhBidGrid
   gboolean waits;
   gboolean is_compact;
   gboolean is_tight;
+  double scale;
 };
 
 enum
@@ -102,6 +103,15 @@ left_cb (FhBidGrid *self, GtkEventController *controller)
   g_signal_emit (self, signals[CONSIDERED], 0, (guint) FH_CALL_NONE);
 }
 
+/* A cell that takes a whole line has room enough for anything. */
+static void
+set_cell_form (FhBidGrid *self, FhBidCell *cell)
+{
+  gboolean is_line = gtk_widget_has_css_class (GTK_WIDGET (cell), "line");
+
+  fh_bid_cell_set_form (cell, self->is_compact || is_line, is_line ? 1 : self->scale);
+}
+
 static GtkWidget *
 add_cell (FhBidGrid *self, FhCall call, int column, int row, int columns)
 {
@@ -110,7 +120,7 @@ add_cell (FhBidGrid *self, FhCall call, int column, int row, int columns)
   GtkEventController *motion = gtk_event_controller_motion_new ();
 
   fh_widget_set_class (cell, "line", columns == FH_N_DENOMINATIONS);
-  fh_bid_cell_set_compact (FH_BID_CELL (cell), self->is_compact || columns == FH_N_DENOMINATIONS);
+  set_cell_form (self, FH_BID_CELL (cell));
   g_signal_connect_object (cell, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (focus, "enter", G_CALLBACK (considered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (focus, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
@@ -417,11 +427,12 @@ static void
 fh_bid_grid_init (FhBidGrid *self)
 {
   self->cells = g_ptr_array_new ();
+  self->scale = 1;
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
   gtk_grid_set_row_homogeneous (GTK_GRID (self->grid), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 6);
-  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 6);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 4);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   /* Translators: the table of calls, for screen readers. */
@@ -435,34 +446,24 @@ fh_bid_grid_new (void)
 }
 
 void
-fh_bid_grid_set_compact (FhBidGrid *self, gboolean is_compact)
+fh_bid_grid_set_form (FhBidGrid *self, gboolean is_compact, gboolean is_tight, double scale)
 {
+  gboolean is_narrow = is_compact || scale < 1;
+
   g_return_if_fail (FH_IS_BID_GRID (self));
 
-  if (self->is_compact == !!is_compact)
+  if (self->is_compact == !!is_compact && self->is_tight == !!is_tight && self->scale == scale)
     return;
 
   self->is_compact = !!is_compact;
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), is_compact ? 3 : 6);
-  gtk_grid_set_row_spacing (GTK_GRID (self->grid), is_compact ? 3 : 4);
-  for (guint i = 0; i < self->cells->len; i++)
-    {
-      FhBidCell *cell = g_ptr_array_index (self->cells, i);
-
-      fh_bid_cell_set_compact (cell,
-                               is_compact || gtk_widget_has_css_class (GTK_WIDGET (cell), "line"));
-    }
-}
-
-void
-fh_bid_grid_set_tight (FhBidGrid *self, gboolean is_tight)
-{
-  g_return_if_fail (FH_IS_BID_GRID (self));
-
-  if (self->is_tight == !!is_tight)
-    return;
-
   self->is_tight = !!is_tight;
+  self->scale = scale;
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), is_narrow ? 3 : 6);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), is_compact ? 3 : 4);
+  /* The words of a misère may take two lines where text is large. */
+  gtk_grid_set_row_homogeneous (GTK_GRID (self->grid), is_compact || scale == 1);
+  for (guint i = 0; i < self->cells->len; i++)
+    set_cell_form (self, g_ptr_array_index (self->cells, i));
   arrange (self);
 }
 

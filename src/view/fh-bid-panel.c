@@ -18,6 +18,7 @@ typedef enum
   FORM_COMPACT, /* small ones and a heading */
   FORM_CELLS,   /* small ones only */
   FORM_TIGHT,   /* those that matter most; the rest is reached by scrolling */
+  FORM_TALL,    /* large ones, whose values stand below, likewise: for text that is very wide */
 } Form;
 
 struct _FhBidPanel
@@ -36,6 +37,7 @@ struct _FhBidPanel
 
   Form form;
   int width, height; /* that there is room for */
+  gboolean is_narrow;
   FhCallSet inkles;
   int n_calls;
 };
@@ -235,18 +237,6 @@ update_parts (FhBidPanel *self)
   gtk_widget_set_visible (self->auction, self->form == FORM_AUCTION && has_calls);
 }
 
-static void
-set_form (FhBidPanel *self, Form form)
-{
-  gboolean is_compact = form >= FORM_COMPACT;
-
-  self->form = form;
-  fh_bid_grid_set_compact (FH_BID_GRID (self->grid), is_compact);
-  fh_bid_grid_set_tight (FH_BID_GRID (self->grid), form == FORM_TIGHT);
-  fh_widget_set_class (GTK_WIDGET (self), "compact", is_compact);
-  update_parts (self);
-}
-
 /* The height of a line of text in pixels. */
 static double
 line_height (FhBidPanel *self)
@@ -259,6 +249,48 @@ line_height (FhBidPanel *self)
   return height / (double) PANGO_SCALE;
 }
 
+/* The width in pixels of @text at @scale times the usual size. */
+static double
+text_width (FhBidPanel *self, const char *text, gboolean is_bold, double scale)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  PangoFontDescription *font = pango_font_description_copy (
+      pango_context_get_font_description (pango_layout_get_context (layout)));
+  int width;
+
+  if (is_bold)
+    pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  pango_layout_get_size (layout, &width, NULL);
+
+  return scale * width / PANGO_SCALE;
+}
+
+/* The width of the widest calls, with their values beside them or below; likewise by table.css. */
+static double
+width_of (FhBidPanel *self, Form form)
+{
+  g_autofree char *call = fh_words_call_short (fh_bid (FH_N_TRICKS, FH_NO_TRUMP));
+
+  if (form == FORM_TALL)
+    return 5 * (text_width (self, call, TRUE, 1.12) + 6) + 4 * 3 + 16;
+  if (form >= FORM_COMPACT)
+    return 5
+               * (text_width (self, call, TRUE, self->is_narrow ? 0.9 : 0.96)
+                  + text_width (self, "520", FALSE, self->is_narrow ? 0.66 : 0.7) + 6)
+           + 4 * 3 + 16;
+  return self->is_narrow ? 5 * (text_width (self, call, TRUE, 1.12) + 6) + 4 * 6 + 32
+                         : 5 * MAX (78, line_height (self) * 3.4) + 4 * 6 + 32;
+}
+
+/* How large the calls are in @form, as a part of their usual size, so that they fit. */
+static double
+scale_of (FhBidPanel *self, Form form)
+{
+  return form < FORM_COMPACT ? 1 : CLAMP (self->width / width_of (self, form), 0.5, 1);
+}
+
 /* The height of the panel in @form by the lengths of table.css.  Measuring would not do: a style
  * that has just been changed counts from the next frame on. */
 static double
@@ -268,8 +300,10 @@ height_of (FhBidPanel *self, Form form)
   int rows = fh_bid_grid_get_n_rows (FH_BID_GRID (self->grid));
   double extras = gtk_widget_get_visible (self->extras) ? MAX (34, line * 1.3) + 8 : 0;
   double heading = MAX (34, line * 1.3) + 8;
-  double cells = form >= FORM_COMPACT ? rows * MAX (30, line * 1.1 + 2) + (rows - 1) * 3 + 12
-                                      : rows * MAX (44, line * 1.94 + 6) + (rows - 1) * 4 + 20;
+  double row = form == FORM_TALL      ? MAX (36, line * 1.94 * scale_of (self, form) + 2) + 4
+               : form >= FORM_COMPACT ? MAX (30, line * 1.1 + 2) + 3
+                                      : MAX (44, line * 1.94 + 6) + 4;
+  double cells = rows * row + (form >= FORM_COMPACT ? 9 : 16);
 
   switch (form)
     {
@@ -280,27 +314,40 @@ height_of (FhBidPanel *self, Form form)
       return cells + extras + heading;
     case FORM_CELLS:
     case FORM_TIGHT:
+    case FORM_TALL:
       break;
     }
   return cells + extras;
 }
 
-/* The width of the large calls at a table that is not narrow, likewise. */
-static double
-width_of (FhBidPanel *self, Form form)
+static void
+set_form (FhBidPanel *self, Form form)
 {
-  return form < FORM_COMPACT ? 5 * MAX (78, line_height (self) * 3.4) + 4 * 4 + 32 : 0;
+  gboolean is_compact = form >= FORM_COMPACT && form < FORM_TALL;
+  gboolean is_tight =
+      form == FORM_TIGHT || (form == FORM_TALL && height_of (self, form) > self->height);
+
+  self->form = form;
+  fh_bid_grid_set_form (FH_BID_GRID (self->grid), is_compact, is_tight, scale_of (self, form));
+  fh_widget_set_class (GTK_WIDGET (self), "compact", is_compact);
+  fh_widget_set_class (GTK_WIDGET (self), "tall", form == FORM_TALL);
+  update_parts (self);
 }
 
-/* Takes the largest form that fits. */
+/* Takes the largest form that fits.  Small calls may be a little smaller still, less so at a narrow
+ * table, where they are smaller already. */
 static void
 fit (FhBidPanel *self)
 {
+  double least = self->is_narrow ? 0.9 : 0.85;
   Form form = FORM_AUCTION;
 
   while (form < FORM_TIGHT
-         && (height_of (self, form) > self->height || width_of (self, form) > self->width))
+         && (height_of (self, form) > self->height
+             || (form < FORM_COMPACT && width_of (self, form) > self->width)))
     form++;
+  if (form >= FORM_COMPACT && scale_of (self, form) < least)
+    form = FORM_TALL;
   set_form (self, form);
 }
 
@@ -332,12 +379,13 @@ fh_bid_panel_update (FhBidPanel *self, const FhScene *scene, const FhLegal *lega
 }
 
 void
-fh_bid_panel_set_room (FhBidPanel *self, int width, int height)
+fh_bid_panel_set_room (FhBidPanel *self, int width, int height, gboolean is_narrow)
 {
   g_return_if_fail (FH_IS_BID_PANEL (self));
 
   self->width = width;
   self->height = height;
+  self->is_narrow = is_narrow;
   fit (self);
 }
 

@@ -31,9 +31,9 @@ GtkWidget *fh_bid_panel_new (void);
 void
 fh_bid_panel_update (FhBidPanel *self, const FhScene *scene, const FhLegal *legal, gboolean waits);
 
-/* How wide and how high the panel can be, in pixels: the size of the calls, and what is shown
- * besides them, depend on that. */
-void fh_bid_panel_set_room (FhBidPanel *self, int width, int height);
+/* How wide and how high the panel can be, in pixels, and whether it lies on a narrow table: the
+ * size of the calls, and what is shown besides them, depend on that. */
+void fh_bid_panel_set_room (FhBidPanel *self, int width, int height, gboolean is_narrow);
 
 /* What the person has to know before calling, when the panel has no room for it itself, else
  * NULL. */

@@ -59,7 +59,8 @@ new_bid_panel (FhGameView *self)
   GtkWidget *panel = fh_bid_panel_new ();
 
   fh_bid_panel_set_room (FH_BID_PANEL (panel), fh_table_view_get_room_width (self->table),
-                         fh_table_view_get_room (self->table));
+                         fh_table_view_get_room (self->table),
+                         fh_table_view_get_narrow (self->table));
   g_signal_connect_object (panel, "called", G_CALLBACK (called_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "declared", G_CALLBACK (declared_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);

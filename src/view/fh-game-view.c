@@ -238,7 +238,8 @@ room_cb (FhGameView *self)
     return;
 
   fh_bid_panel_set_room (FH_BID_PANEL (panel), fh_table_view_get_room_width (self->table),
-                         fh_table_view_get_room (self->table));
+                         fh_table_view_get_room (self->table),
+                         fh_table_view_get_narrow (self->table));
   fh_table_view_set_prompt (self->table, fh_bid_panel_get_prompt (FH_BID_PANEL (panel)));
 }
 

@@ -442,6 +442,14 @@ fh_table_view_get_room_width (FhTableView *self)
 }
 
 gboolean
+fh_table_view_get_narrow (FhTableView *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), FALSE);
+
+  return self->is_narrow;
+}
+
+gboolean
 fh_table_view_get_slot (FhTableView *self, int seat, graphene_rect_t *box)
 {
   const GdkRectangle *slot;

@@ -227,7 +227,7 @@ test_tight (void)
   grid = new_grid (&window, &state, FALSE);
   usual = top_of (grid, FH_PASS);
   g_assert_cmpfloat (usual, >, top_of (grid, fh_bid (10, FH_NO_TRUMP)));
-  fh_bid_grid_set_tight (FH_BID_GRID (grid), TRUE);
+  fh_bid_grid_set_form (FH_BID_GRID (grid), TRUE, TRUE, 1);
   table_test_settle (window);
   g_assert_cmpfloat (top_of (grid, FH_PASS), <, top_of (grid, fh_bid (6, FH_TRUMP_SPADES)));
   gtk_widget_grab_focus (grid);
@@ -248,7 +248,7 @@ test_tight (void)
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (cell_of (grid, fh_bid (10, FH_NO_TRUMP)))));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (cell_of (grid, FH_PASS))));
 
-  fh_bid_grid_set_tight (FH_BID_GRID (grid), FALSE);
+  fh_bid_grid_set_form (FH_BID_GRID (grid), FALSE, FALSE, 1);
   table_test_settle (window);
   g_assert_cmpfloat (top_of (grid, FH_PASS), ==, usual);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (cell_of (grid, fh_bid (6, FH_NO_TRUMP)))));
@@ -281,9 +281,9 @@ test_panel (void)
   gtk_test_accessible_assert_property (panel, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Your call — to beat: 7♣");
   window = table_test_window (panel, 480, 600);
-  fh_bid_panel_set_room (FH_BID_PANEL (panel), 500, 300);
+  fh_bid_panel_set_room (FH_BID_PANEL (panel), 500, 300, FALSE);
   g_assert_cmpstr (fh_bid_panel_get_prompt (FH_BID_PANEL (panel)), ==, "Your call — to beat: 7♣");
-  fh_bid_panel_set_room (FH_BID_PANEL (panel), 500, 600);
+  fh_bid_panel_set_room (FH_BID_PANEL (panel), 500, 600, FALSE);
   g_assert_null (fh_bid_panel_get_prompt (FH_BID_PANEL (panel)));
   g_signal_connect (panel, "called", G_CALLBACK (called_cb), &called);
   g_signal_emit_by_name (
