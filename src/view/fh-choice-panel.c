@@ -79,10 +79,12 @@ GtkWidget *
 fh_choice_panel_new (const char *heading, const char *text)
 {
   FhChoicePanel *self = g_object_new (FH_TYPE_CHOICE_PANEL, NULL);
+  GtkWidget *body;
 
-  fh_panel_add_label (GTK_WIDGET (self), heading, "heading", 40);
+  body = fh_panel_add_body (GTK_WIDGET (self), 10);
+  fh_panel_add_label (body, heading, "heading", 40);
   if (text != NULL)
-    fh_panel_add_label (GTK_WIDGET (self), text, "text", 40);
+    fh_panel_add_label (body, text, "text", 40);
   self->columns = 1;
   self->answers = gtk_grid_new ();
   gtk_grid_set_row_spacing (GTK_GRID (self->answers), 6);

@@ -140,15 +140,14 @@ fh_cut_panel_new (FhCardArt *art, const FhScene *scene, const FhCut *cut)
   g_autofree char *result = fh_sentence_cut (scene, cut);
   g_autofree char *shuffle = fh_sentence_shuffle (scene, cut->dealer);
   g_autoptr (GString) spoken = g_string_new (NULL);
-  GtkWidget *grid;
+  GtkWidget *body = fh_panel_add_body (GTK_WIDGET (self), 10);
 
   /* Translators: the heading over the cards that players draw to see who deals first. */
-  self->heading = fh_panel_add_label (GTK_WIDGET (self), _ ("Cutting for the Deal"), "heading", 40);
-  grid = make_grid (self, art, scene, cut, spoken);
-  gtk_widget_set_parent (grid, GTK_WIDGET (self));
-  fh_panel_add_label (GTK_WIDGET (self), result, "text", 40);
+  self->heading = fh_panel_add_label (body, _ ("Cutting for the Deal"), "heading", 40);
+  gtk_box_append (GTK_BOX (body), make_grid (self, art, scene, cut, spoken));
+  fh_panel_add_label (body, result, "text", 40);
   if (shuffle != NULL)
-    self->shuffle = fh_panel_add_label (GTK_WIDGET (self), shuffle, "text", 40);
+    self->shuffle = fh_panel_add_label (body, shuffle, "text", 40);
 
   self->proceed = gtk_button_new_with_label (_ ("Continue"));
   gtk_widget_add_css_class (self->proceed, "confirm");

@@ -8,11 +8,21 @@
 
 #include "fh-card-row.h"
 #include "fh-config.h"
+#include "fh-panel-body.h"
+#include "fh-panel.h"
+#include "fh-table-text.h"
+
+/* The height of the chosen cards with what is around them; and that of the words, in pixels of
+ * usual text, from which on there is room for the explanation, and for the cards. */
+#define CARDS_HEIGHT   138
+#define ROOM_FOR_TEXT  132
+#define ROOM_FOR_CARDS 67
 
 struct _FhKittyPanel
 {
   GtkWidget parent_instance;
 
+  GtkWidget *body;
   GtkWidget *heading;
   GtkWidget *text;
   GtkWidget *cards;
@@ -73,6 +83,8 @@ fh_kitty_panel_class_init (FhKittyPanelClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FH_RESOURCE_PATH "/ui/fh-kitty-panel.ui");
+  g_type_ensure (FH_TYPE_PANEL_BODY);
+  gtk_widget_class_bind_template_child (widget_class, FhKittyPanel, body);
   gtk_widget_class_bind_template_child (widget_class, FhKittyPanel, heading);
   gtk_widget_class_bind_template_child (widget_class, FhKittyPanel, text);
   gtk_widget_class_bind_template_child (widget_class, FhKittyPanel, count_label);
@@ -98,7 +110,7 @@ fh_kitty_panel_new (FhCardArt *art)
 
   self->cards = fh_card_row_new (art, 52);
   gtk_widget_set_halign (self->cards, GTK_ALIGN_CENTER);
-  gtk_widget_insert_after (self->cards, GTK_WIDGET (self), self->text);
+  gtk_box_insert_child_after (GTK_BOX (self->body), self->cards, self->text);
 
   return GTK_WIDGET (self);
 }
@@ -140,6 +152,7 @@ fh_kitty_panel_update (FhKittyPanel *self, const FhScene *scene, int count)
                             ? _ ("Give Away")
                             /* Translators: a button: the chosen cards are put away. */
                             : _ ("Put Away"));
+  fh_panel_wrap_buttons (GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
   fh_kitty_panel_set_chosen (self, NULL, 0);
@@ -150,9 +163,11 @@ fh_kitty_panel_set_room (FhKittyPanel *self, int room)
 {
   g_return_if_fail (FH_IS_KITTY_PANEL (self));
 
-  gtk_widget_set_visible (self->text, room >= 270);
-  /* What is chosen is lifted in the hand anyway; the buttons are needed. */
-  gtk_widget_set_visible (self->cards, room >= 205);
+  int spare = (int) ((room - CARDS_HEIGHT) / fh_widget_get_text_scale (GTK_WIDGET (self)));
+
+  gtk_widget_set_visible (self->text, spare >= ROOM_FOR_TEXT);
+  /* What is chosen is lifted in the hand anyway. */
+  gtk_widget_set_visible (self->cards, spare >= ROOM_FOR_CARDS);
 }
 
 void

@@ -4,6 +4,8 @@
  */
 #include "fh-panel.h"
 
+#include "fh-panel-body.h"
+
 void
 fh_panel_class_init (GtkWidgetClass *klass)
 {
@@ -34,4 +36,30 @@ fh_panel_add_label (GtkWidget *panel, const char *text, const char *style_class,
   gtk_widget_set_parent (label, panel);
 
   return label;
+}
+
+GtkWidget *
+fh_panel_add_body (GtkWidget *panel, int spacing)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, spacing);
+
+  gtk_widget_set_parent (fh_panel_body_new (box), panel);
+
+  return box;
+}
+
+void
+fh_panel_wrap_buttons (GtkWidget *widget)
+{
+  GtkWidget *label = GTK_IS_BUTTON (widget) ? gtk_button_get_child (GTK_BUTTON (widget)) : NULL;
+
+  if (label != NULL && GTK_IS_LABEL (label))
+    {
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    fh_panel_wrap_buttons (child);
 }

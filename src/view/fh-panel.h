@@ -18,8 +18,16 @@ void fh_panel_class_init (GtkWidgetClass *klass);
  * @style_class. */
 void fh_panel_init (GtkWidget *panel, const char *style_class, int spacing);
 
-/* Adds @text, wrapped after about @width characters, to the children of @panel, and returns its
- * label, which belongs to @panel. */
+/* Adds a column to @panel that is scrolled where there is no room for all of it, and returns it:
+ * what is said, while the buttons below stay in sight. */
+GtkWidget *fh_panel_add_body (GtkWidget *panel, int spacing);
+
+/* Lets the labels of all buttons in @widget be wrapped, so that they fit side by side in any
+ * language and at any size of text. */
+void fh_panel_wrap_buttons (GtkWidget *widget);
+
+/* Adds @text, wrapped after about @width characters, to the children of @panel, or of what
+ * is in it, and returns its label, which belongs to that. */
 GtkWidget *
 fh_panel_add_label (GtkWidget *panel, const char *text, const char *style_class, int width);
 

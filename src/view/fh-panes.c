@@ -7,6 +7,7 @@
 #include <adwaita.h>
 
 #include "fh-compat.h"
+#include "fh-table-text.h"
 
 /* Widths in pixels at the usual size of text. */
 #define WIDE_FROM      860
@@ -56,9 +57,7 @@ G_DEFINE_TYPE (FhPanes, fh_panes, GTK_TYPE_WIDGET)
 static double
 text_scale (FhPanes *self)
 {
-  int dpi = 0;
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-xft-dpi", &dpi, NULL);
-  return dpi > 0 ? MAX (1.0, dpi / 1024.0 / 96.0) : 1.0;
+  return MAX (1.0, fh_widget_get_text_scale (GTK_WIDGET (self)));
 }
 
 static gboolean

@@ -10,7 +10,8 @@
 /* Answers in a line that are not many. */
 #define FEW 4
 
-/* The heights in pixels from which on there is room for more than the question and the answers. */
+/* The heights, in pixels of usual text, from which on there is room for more than the question and
+ * the answers. */
 #define ROOM_FOR_MANY 300
 #define ROOM_FOR_FEW  215
 
@@ -104,12 +105,14 @@ GtkWidget *
 fh_pick_panel_new (const char *heading, const char *text)
 {
   FhPickPanel *self = g_object_new (FH_TYPE_PICK_PANEL, NULL);
+  GtkWidget *body;
 
-  fh_panel_add_label (GTK_WIDGET (self), heading, "heading", 46);
+  body = fh_panel_add_body (GTK_WIDGET (self), 8);
+  fh_panel_add_label (body, heading, "heading", 46);
   if (text != NULL)
-    self->text = fh_panel_add_label (GTK_WIDGET (self), text, "text", 46);
+    self->text = fh_panel_add_label (body, text, "text", 46);
   self->groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  gtk_widget_set_parent (self->groups, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (body), self->groups);
   self->confirm = gtk_button_new ();
   gtk_widget_add_css_class (self->confirm, "confirm");
   gtk_widget_add_css_class (self->confirm, "pill");
@@ -129,8 +132,11 @@ fh_pick_panel_set_room (FhPickPanel *self, int room)
 {
   g_return_if_fail (FH_IS_PICK_PANEL (self));
 
+  int needed = self->has_many ? ROOM_FOR_MANY : ROOM_FOR_FEW;
+
   if (self->text != NULL)
-    gtk_widget_set_visible (self->text, room >= (self->has_many ? ROOM_FOR_MANY : ROOM_FOR_FEW));
+    gtk_widget_set_visible (self->text,
+                            room >= needed * fh_widget_get_text_scale (GTK_WIDGET (self)));
 }
 
 void
@@ -140,12 +146,8 @@ fh_pick_panel_begin_group (FhPickPanel *self, int columns)
 
   g_return_if_fail (FH_IS_PICK_PANEL (self));
 
-  /* Below many answers the button might be out of sight. */
   if (columns > FEW)
-    {
-      self->has_many = TRUE;
-      gtk_widget_insert_before (self->confirm, GTK_WIDGET (self), self->groups);
-    }
+    self->has_many = TRUE;
   group = gtk_flow_box_new ();
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (group), TRUE);
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (group), GTK_SELECTION_NONE);

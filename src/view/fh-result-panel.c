@@ -9,6 +9,8 @@
 #include "fh-card-row.h"
 #include "fh-config.h"
 #include "fh-hand-order.h"
+#include "fh-panel-body.h"
+#include "fh-panel.h"
 #include "fh-shared-art.h"
 #include "fh-table-text.h"
 
@@ -55,6 +57,7 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FH_RESOURCE_PATH "/ui/fh-result-panel.ui");
+  g_type_ensure (FH_TYPE_PANEL_BODY);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, heading);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, text);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, grid);
@@ -84,6 +87,7 @@ fh_result_panel_new (void)
   return g_object_new (FH_TYPE_RESULT_PANEL, NULL);
 }
 
+/* Names and headings are wrapped where there is little room; numbers never. */
 static GtkWidget *
 attach (FhResultPanel *self, const char *text, const char *style_class, int column, int row)
 {
@@ -91,8 +95,9 @@ attach (FhResultPanel *self, const char *text, const char *style_class, int colu
 
   gtk_widget_add_css_class (label, style_class);
   gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
-  gtk_label_set_ellipsize (GTK_LABEL (label),
-                           column == 0 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_justify (GTK_LABEL (label), column == 0 ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT);
+  gtk_label_set_wrap (GTK_LABEL (label), column == 0 || row == 0);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), column == 0 ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD);
   gtk_widget_set_hexpand (label, column == 0);
   gtk_grid_attach (GTK_GRID (self->grid), label, column, row, 1, 1);
 
@@ -206,6 +211,7 @@ fh_result_panel_update (
                             ? _ ("Result of the Game")
                             /* Translators: a button after a deal. */
                             : _ ("Next Deal"));
+  fh_panel_wrap_buttons (GTK_WIDGET (self));
   gtk_widget_set_visible (self->new_game, is_over);
   gtk_widget_set_visible (self->review, offers_review && !table->thrown_in);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,

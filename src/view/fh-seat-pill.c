@@ -79,7 +79,6 @@ fh_seat_pill_init (FhSeatPill *self)
   self->line = new_label ("line");
   self->packets = fh_trick_packets_new ();
   gtk_widget_set_valign (self->packets, GTK_ALIGN_CENTER);
-  gtk_label_set_width_chars (GTK_LABEL (self->line), 4);
   gtk_box_append (GTK_BOX (row), self->line);
   gtk_box_append (GTK_BOX (row), self->packets);
   gtk_box_append (GTK_BOX (self->text), self->name);
@@ -109,6 +108,7 @@ fh_seat_pill_set_narrow (FhSeatPill *self, gboolean is_narrow)
 
   fh_widget_set_class (GTK_WIDGET (self), "narrow", is_narrow);
   gtk_widget_set_visible (self->initial, !is_narrow);
+  gtk_label_set_width_chars (GTK_LABEL (self->line), is_narrow ? 2 : 4);
   gtk_label_set_xalign (GTK_LABEL (self->name), xalign);
   gtk_label_set_xalign (GTK_LABEL (self->line), xalign);
 }

@@ -20,6 +20,9 @@ static const struct
   { 0x2665, FH_HEARTS },
 };
 
+/* The size of usual text in pixels: eleven points. */
+#define USUAL_TEXT 14.7
+
 /* The colour of @suit on @ground.  On the felt the inks of the cards would be too dark. */
 static char *
 suit_colour (FhSuit suit, FhGround ground)
@@ -244,6 +247,19 @@ fh_table_place_line (const FhScene *scene, int seat)
   g_autofree char *role = fh_sentence_role (scene, seat);
 
   return g_markup_escape_text (role, -1);
+}
+
+double
+fh_widget_get_text_scale (GtkWidget *widget)
+{
+  const PangoFontDescription *font =
+      pango_context_get_font_description (gtk_widget_get_pango_context (widget));
+  double size = pango_font_description_get_size (font) / (double) PANGO_SCALE;
+
+  if (!pango_font_description_get_size_is_absolute (font))
+    size *= 96.0 / 72.0;
+
+  return size > 0 ? size / USUAL_TEXT : 1;
 }
 
 gboolean

@@ -49,6 +49,9 @@ void fh_table_label_set (GtkWidget *label, const char *markup, const char *spoke
 /* Adds or removes the style class @name of @widget. */
 void fh_widget_set_class (GtkWidget *widget, const char *name, gboolean has);
 
+/* How much larger than usual the text of @widget is. */
+double fh_widget_get_text_scale (GtkWidget *widget);
+
 /* Whether the total of @side is ringed as minus scores are at the classic table (PW-040). */
 gboolean fh_table_is_circled (const FhTable *table, int side);
 

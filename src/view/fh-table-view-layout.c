@@ -24,12 +24,11 @@
 #define LARGE_WIDTH  1700
 #define LARGE_HEIGHT 950
 
-/* Below this width the table is narrow.  This and the next are meant for text of USUAL_TEXT pixels
- * and grow with it. */
+/* Below this width the table is narrow.  This and the next are meant for usual text and grow with
+ * it. */
 #define NARROW_WIDTH  600
 #define CROWDED_WIDTH 760 /* with dummies, or more than four players */
 #define WIDEST_CENTRE 520
-#define USUAL_TEXT    14.7
 
 /* @for_size is a width that may be less than @widget can have, or -1. */
 static int
@@ -66,15 +65,8 @@ static double
 get_text_scale (FhTableView *self)
 {
   GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
-  PangoContext *context =
-      gtk_widget_get_pango_context (parent != NULL ? parent : GTK_WIDGET (self));
-  const PangoFontDescription *font = pango_context_get_font_description (context);
-  double size = pango_font_description_get_size (font) / (double) PANGO_SCALE;
 
-  if (!pango_font_description_get_size_is_absolute (font))
-    size *= 96.0 / 72.0;
-
-  return size > 0 ? size / USUAL_TEXT : 1;
+  return fh_widget_get_text_scale (parent != NULL ? parent : GTK_WIDGET (self));
 }
 
 /* Allocates @widget in @box, at its least size where that is more. */
@@ -119,16 +111,19 @@ get_place_height (FhTableView *self)
   return height;
 }
 
-/* The width of the own place in a line of @width: a third, or what the words beside it leave. */
+/* The width of the own place in a line of @width: a third, or what the words beside it leave; but
+ * the button to go on is never cut. */
 static int
 get_own_width (FhTableView *self, int width)
 {
   int wanted = natural (self->places[0], GTK_ORIENTATION_HORIZONTAL, -1);
-  int others = natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1)
-               + MAX (natural (self->prompt, GTK_ORIENTATION_HORIZONTAL, -1),
-                      natural (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1));
+  int others = natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1) + 28;
+  int words = MAX (natural (self->prompt, GTK_ORIENTATION_HORIZONTAL, -1),
+                   natural (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1));
+  int own = MIN (wanted, MAX (width / 3, width - others - words));
+  int most = width - others - minimum (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1);
 
-  return MIN (wanted, MAX (width / 3, width - others - 28));
+  return MIN (own, MAX (most, minimum (self->places[0], GTK_ORIENTATION_HORIZONTAL, -1)));
 }
 
 static int
@@ -215,6 +210,13 @@ least_panel_width (FhTableView *self)
   return MIN (least, gtk_widget_get_width (GTK_WIDGET (self)));
 }
 
+/* What the surroundings of the panel add to it. */
+static int
+border (FhTableView *self, GtkOrientation orientation)
+{
+  return natural (self->scroller, orientation, -1) - natural (self->panel, orientation, -1);
+}
+
 static void
 allocate_panel (FhTableView *self)
 {
@@ -225,11 +227,11 @@ allocate_panel (FhTableView *self)
 
   if (self->is_narrow)
     width = MAX (width, centre->width);
-  height = natural (self->scroller, GTK_ORIENTATION_VERTICAL, width);
-  /* What is around it asks for the height that the panel has where it is narrowest. */
-  height = MIN (height, natural (self->panel, GTK_ORIENTATION_VERTICAL, width)
-                            + natural (self->scroller, GTK_ORIENTATION_VERTICAL, -1)
-                            - natural (self->panel, GTK_ORIENTATION_VERTICAL, -1));
+  /* What is around the panel asks for its height at another width, where its texts are wrapped
+   * otherwise. */
+  height = natural (self->panel, GTK_ORIENTATION_VERTICAL,
+                    width - border (self, GTK_ORIENTATION_HORIZONTAL))
+           + border (self, GTK_ORIENTATION_VERTICAL);
   if (gtk_widget_compute_expand (self->panel, GTK_ORIENTATION_VERTICAL))
     height = height * (self->is_narrow ? 6 : 5) / 4; /* more to touch where there is room */
   height = MIN (height, centre->height);
@@ -326,7 +328,7 @@ set_size_class (FhTableView *self)
 static void
 set_room (FhTableView *self)
 {
-  int width = self->is_narrow ? G_MAXINT : self->layout.centre.width;
+  int width = self->layout.centre.width;
   int height = self->layout.centre.height;
 
   if (self->room == height && self->room_width == width)

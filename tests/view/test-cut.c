@@ -22,6 +22,14 @@ count_cards_cb (GtkWidget *widget, gpointer data)
   *n += FH_IS_CARD_WIDGET (widget);
 }
 
+static void
+find_shuffle_cb (GtkWidget *widget, gpointer data)
+{
+  gboolean *shuffles = data;
+  *shuffles |=
+      GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), "the pack") != NULL;
+}
+
 /* HC-010, HP-022, PW-008, C-20: before the first deal the cards that were cut lie on the table,
  * with who drew them; whoever drew the lowest then deals.  PW-010: at the classic table the panel
  * says who shuffles and who cuts. */
@@ -53,10 +61,7 @@ test_cut (gconstpointer data)
   g_assert_nonnull (strstr (spoken, "You draw the "));
   g_assert_nonnull (strstr (spoken, cut.dealer == 0 ? "you deal first." : " deals first."));
   gboolean shuffles = FALSE;
-  for (GtkWidget *child = gtk_widget_get_first_child (panel); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    shuffles |=
-        GTK_IS_LABEL (child) && strstr (gtk_label_get_text (GTK_LABEL (child)), "the pack") != NULL;
+  driver_visit (panel, find_shuffle_cb, &shuffles);
   g_assert_cmpint (shuffles, ==, preset == FH_PRESET_CLASSIC_3);
 
   /* The keyboard is at the button that goes on. */

@@ -5,18 +5,26 @@
 #include "table-test.h"
 
 #include "fh-bid-panel.h"
+#include "fh-choice-panel.h"
+#include "fh-kitty-panel.h"
+#include "fh-result-panel.h"
+#include "fh-shared-art.h"
 #include "fh-table-layout.h"
 
-/* Windows that are narrow, and windows that are not: two programs' worth of painting. */
+/* Windows that are narrow, windows that are not, and text that is large: three programs' worth of
+ * painting. */
 static const struct
 {
   const char *class;
   int width, height;
 } sizes[] = {
-  { "narrow", 360, 594 }, { "narrow", 360, 470 }, { "narrow", 360, 330 },
-  { "narrow", 670, 640 }, { "narrow", 800, 554 }, { "wide", 900, 754 },
-  { "wide", 1280, 754 },  { "wide", 1880, 1100 }, { "wide", 2560, 1394 },
+  { "narrow", 360, 594 }, { "narrow", 360, 470 }, { "narrow", 360, 330 }, { "narrow", 670, 640 },
+  { "narrow", 800, 554 }, { "wide", 900, 754 },   { "wide", 1280, 754 },  { "wide", 1880, 1100 },
+  { "wide", 2560, 1394 }, { "large", 360, 720 },  { "large", 800, 554 },  { "large", 1280, 754 },
 };
+
+/* How much larger than usual large text is: that of 11 points becomes 20. */
+#define LARGE_TEXT (20 / 11.0)
 
 /* One table in one window goes through all sizes and states, as that of a person does: what one of
  * them leaves behind is seen in the next. */
@@ -61,6 +69,7 @@ check_panel_is_whole (GtkWidget *panel)
   int least;
 
   gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_test_message ("%s asks for %d px", G_OBJECT_TYPE_NAME (panel), least);
   g_assert_cmpint (gtk_widget_get_width (gtk_widget_get_parent (panel)), >=, least);
 }
 
@@ -82,12 +91,56 @@ place (const FhState *state, FhHold hold, gboolean bids)
       table_test_frames (window, 2);
       fh_bid_panel_set_room (FH_BID_PANEL (panel),
                              fh_table_view_get_room_width (FH_TABLE_VIEW (table)),
-                             fh_table_view_get_room (FH_TABLE_VIEW (table)));
+                             fh_table_view_get_room (FH_TABLE_VIEW (table)),
+                             fh_table_view_get_narrow (FH_TABLE_VIEW (table)));
     }
   table_test_frames (window, 2);
   if (bids)
     check_panel_is_whole (fh_table_view_get_panel (FH_TABLE_VIEW (table)));
   check_places ();
+}
+
+/* Asserts that the buttons of @panel can be seen without scrolling, at this size and any text. */
+static void
+check_buttons_are_in_sight (GtkWidget *panel)
+{
+  g_autoptr (GPtrArray) buttons = table_test_find_all (panel, GTK_TYPE_BUTTON);
+  GtkWidget *frame = gtk_widget_get_parent (panel);
+
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      graphene_rect_t box;
+
+      if (!gtk_widget_get_mapped (buttons->pdata[i]))
+        continue;
+      g_assert_true (gtk_widget_compute_bounds (buttons->pdata[i], frame, &box));
+      g_test_message ("%s: button at %g,%g %gx%g in %dx%d", G_OBJECT_TYPE_NAME (panel),
+                      box.origin.x, box.origin.y, box.size.width, box.size.height,
+                      gtk_widget_get_width (frame), gtk_widget_get_height (frame));
+      g_assert_cmpfloat (box.origin.x, >=, 0);
+      g_assert_cmpfloat (box.origin.y, >=, 0);
+      g_assert_cmpfloat (box.origin.x + box.size.width, <=, gtk_widget_get_width (frame));
+      g_assert_cmpfloat (box.origin.y + box.size.height, <=, gtk_widget_get_height (frame));
+    }
+}
+
+/* Shows @panel on the table where @state is. */
+static void
+place_panel (const FhState *state, FhHold hold, GtkWidget *panel)
+{
+  fh_table_view_set_panel (FH_TABLE_VIEW (table), NULL);
+  table_test_show (table, state, hold);
+  table_test_resize (window, width, height);
+  fh_table_view_set_panel (FH_TABLE_VIEW (table), panel);
+  table_test_frames (window, 2);
+  if (FH_IS_KITTY_PANEL (panel))
+    fh_kitty_panel_set_room (FH_KITTY_PANEL (panel),
+                             fh_table_view_get_room (FH_TABLE_VIEW (table)));
+  table_test_frames (window, 2);
+  check_panel_is_whole (panel);
+  /* In a window that is very low, several answers are scrolled. */
+  if (fh_table_view_get_room (FH_TABLE_VIEW (table)) >= (FH_IS_CHOICE_PANEL (panel) ? 200 : 110))
+    check_buttons_are_in_sight (panel);
 }
 
 /* A contract of @call by seat 1 of four, and @n_plays cards played. */
@@ -119,6 +172,33 @@ place_preset (FhPreset preset)
   place (&state, FH_HOLD_NONE, FALSE);
 }
 
+/* What is asked and said in the course of a deal: the kitty, a suit for the joker, the result. */
+static void
+place_panels (void)
+{
+  FhRefusal refusals[FH_N_SUITS] = { 0 };
+  FhScene scene;
+  FhState state;
+  GtkWidget *panel;
+
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
+  table_test_call (&state, fh_bid (8, FH_TRUMP_CLUBS));
+  while (state.table.due == FH_ACTION_BID)
+    table_test_call (&state, FH_PASS);
+  panel = fh_kitty_panel_new (fh_shared_art_get ());
+  scene = (FhScene){ &state.table, table_test_seating (), 0 };
+  fh_kitty_panel_update (FH_KITTY_PANEL (panel), &scene, 3);
+  place_panel (&state, FH_HOLD_NONE, panel);
+  place_panel (&state, FH_HOLD_NONE, fh_joker_chooser_new (refusals));
+
+  table_test_play (&state, FH_N_TRICKS * 4);
+  g_assert_true (state.table.deal_over);
+  panel = fh_result_panel_new ();
+  fh_result_panel_update (FH_RESULT_PANEL (panel), &scene, 0, FH_HOLD_DEAL, TRUE);
+  place_panel (&state, FH_HOLD_DEAL, panel);
+  fh_table_view_set_panel (FH_TABLE_VIEW (table), NULL);
+}
+
 /* Every table for two to six, a finished trick, and the hand of an open misère on the table
  * (HP-033), at the size number @data. */
 static void
@@ -129,6 +209,9 @@ test_size (gconstpointer data)
 
   width = sizes[i].width;
   height = sizes[i].height;
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi",
+                (int) (96 * PANGO_SCALE * (g_str_equal (sizes[i].class, "large") ? LARGE_TEXT : 1)),
+                NULL);
   if (window == NULL)
     {
       table = table_test_table ();
@@ -137,6 +220,7 @@ test_size (gconstpointer data)
 
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     place_preset ((FhPreset) preset);
+  place_panels ();
 
   play_four (&state, fh_bid (7, FH_TRUMP_HEARTS), 16);
   place (&state, FH_HOLD_TRICK, FALSE);
