@@ -6,8 +6,11 @@
 
 #include <math.h>
 
-/* A lead of so many points makes the chance to win e times that to lose. */
-#define SCALE 170.0f
+/* A lead of so many points makes the chance to win e times that to lose, between two sides and
+ * between more of them: fitted to games of the computer players (tests/bench/fit-scores.c).  How
+ * near the target is makes no difference worth a number. */
+#define SCALE_OF_TWO  290.0f
+#define SCALE_OF_MORE 230.0f
 
 /* A trick more or less, where it scores nothing: it decides between equals only. */
 #define TRICK 0.0005f
@@ -15,12 +18,13 @@
 float
 fh_stakes_match_chance (const FhTable *table, int side)
 {
+  float scale = table->rules.n_sides == 2 ? SCALE_OF_TWO : SCALE_OF_MORE;
   float sum = 0;
 
   if (table->winners)
     return table->winners >> side & 1 ? 1.0f / (float) __builtin_popcount (table->winners) : 0;
   for (int other = 0; other < table->rules.n_sides; other++)
-    sum += expf ((float) (table->totals[other] - table->totals[side]) / SCALE);
+    sum += expf ((float) (table->totals[other] - table->totals[side]) / scale);
   return 1 / sum;
 }
 

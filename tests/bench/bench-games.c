@@ -1,0 +1,258 @@
+/* bench-games.c: how well the levels bid and play whole games.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * bench-games [DEALS [PRESET [A [B [FIRST]]]]]: players of level A meet players of level B in
+ * duplicate games until DEALS deals have been played at every table: the same deals at as many
+ * tables as there are score columns, A in another one each time, from 0 to the end of the game.
+ * A duplicate game is won by whom the deals that all its tables played have brought more points.
+ * Where A is B, one table is enough.
+ *
+ * Printed are the points a deal that A is ahead with the half width of their 95 % interval, the
+ * games won, the games that ended in the bog, the contracts of A by kind and how many were made,
+ * what A thought of them, and the time of its decisions.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "fh-deal.h"
+#include "fh-player.h"
+
+#define MAX_DEALS_A_GAME 80
+#define MAX_TIMES        400000
+#define N_BUCKETS        10
+#define BOG              (-500)
+#define DEVIATIONS_OF_95 1.96
+
+typedef enum
+{
+  CALLS,
+  DISCARDS,
+  CARDS,
+  N_PARTS,
+} Part;
+
+typedef enum
+{
+  SUITS,
+  NO_TRUMP,
+  MISERE,
+  N_KINDS,
+} Kind;
+
+/* One game at one table. */
+typedef struct
+{
+  int n;                           /* deals */
+  double points[MAX_DEALS_A_GAME]; /* that A was ahead in each */
+  unsigned winners;                /* sides */
+  bool bog;
+} Game;
+
+static FhPlayer players[2];
+static FhRng numbers; /* for players at random; others draw what follows from their view */
+static FhRules rules;
+static float times[N_PARTS][MAX_TIMES];
+static int n_times[N_PARTS];
+static int n_bids[N_KINDS], n_made[N_KINDS];
+static int bucket_n[N_BUCKETS], bucket_made[N_BUCKETS];
+static double bucket_said[N_BUCKETS];
+
+static double
+seconds (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &now);
+  return (double) now.tv_sec + (double) now.tv_nsec * 1e-9;
+}
+
+static FhDecision
+decide (const FhPlayer *player, const FhSeatView *view)
+{
+  FhActionKind due = (FhActionKind) view->legal.due;
+  Part part = due == FH_ACTION_PLAY ? CARDS : due == FH_ACTION_BID ? CALLS : DISCARDS;
+  bool choice = part == CARDS   ? (view->legal.cards & (view->legal.cards - 1)) != 0
+                : part == CALLS ? (view->legal.calls & (view->legal.calls - 1)) != 0
+                                : true;
+  double start = seconds ();
+  FhDecision decision =
+      fh_player_decide (player, view, player->kind == FH_PLAYER_RANDOM ? &numbers : NULL);
+
+  if (player == &players[0] && choice && n_times[part] < MAX_TIMES)
+    times[part][n_times[part]++] = (float) (1000 * (seconds () - start));
+  return decision;
+}
+
+/* Notes the contract of @table, which its declarer thought to make with the chance @said, or -1. */
+static void
+note_contract (const FhTable *table, double said)
+{
+  Kind kind = fh_call_is_misere (table->contract)              ? MISERE
+              : fh_call_trump (table->contract) == FH_NO_TRUMP ? NO_TRUMP
+                                                               : SUITS;
+
+  n_bids[kind]++;
+  n_made[kind] += table->made;
+  if (said < 0)
+    return;
+  int bucket = (int) fmin (said * N_BUCKETS, N_BUCKETS - 1);
+  bucket_n[bucket]++;
+  bucket_made[bucket] += table->made;
+  bucket_said[bucket] += said;
+}
+
+/* Plays deal @deal in @state, in which A has column @column.  Returns the points that A is ahead
+ * in it of the mean of the others. */
+static double
+play_deal (FhState *state, const FhAction *deal, int column)
+{
+  const FhTable *table = &state->table;
+  double said[FH_MAX_SEATS] = { -1, -1, -1, -1, -1, -1 }, points = 0;
+  bool selfplay = players[0].kind == players[1].kind;
+
+  fh_state_apply (state, deal);
+  while (!table->deal_over)
+    {
+      FhSeatView view;
+      int n = 0;
+      fh_seat_view_init (&view, state, table->turn);
+      const FhPlayer *player = &players[selfplay || rules.side_of[view.seat] == column ? 0 : 1];
+      FhDecision decision = decide (player, &view);
+      const FhComparison *compared = &decision.comparison;
+      if (decision.action.kind == FH_ACTION_BID && decision.action.call != FH_PASS)
+        said[view.seat] = compared->n ? (double) compared->list[compared->chosen].chance : -1;
+      while (fh_state_apply (state, &decision.action).code != FH_OK)
+        decision = fh_player_call_again (player, &view, ++n, &numbers);
+    }
+  if (table->thrown_in)
+    return 0;
+  if (table->declarer != FH_SEAT_NONE && (selfplay || rules.side_of[table->declarer] == column))
+    note_contract (table, said[table->declarer]);
+  for (int side = 0; side < rules.n_sides; side++)
+    points +=
+        side == column ? table->points[side] : -table->points[side] / (double) (rules.n_sides - 1);
+  return points;
+}
+
+static void
+play_game (Game *game, int number, int column)
+{
+  FhState state;
+  const FhTable *table = &state.table;
+  int dealer = number % rules.n_callers;
+
+  *game = (Game){ 0 };
+  fh_state_init (&state, &rules);
+  do
+    {
+      FhSeed seed = { .high = (uint64_t) number, .low = (uint64_t) game->n };
+      FhAction deal = fh_deal_from_seed (&rules, dealer, seed, 0);
+      game->points[game->n++] = play_deal (&state, &deal, column);
+      dealer = table->turn;
+    }
+  while (table->due != FH_ACTION_NONE && game->n < MAX_DEALS_A_GAME);
+  game->winners = table->winners;
+  for (int side = 0; side < rules.n_sides; side++)
+    game->bog |= rules.bog && table->totals[side] <= BOG;
+}
+
+static int
+compare (const void *a, const void *b)
+{
+  float x = *(const float *) a, y = *(const float *) b;
+
+  return (x > y) - (x < y);
+}
+
+static void
+print_players (void)
+{
+  static const char *const kinds[] = { "suits", "no-trump", "misère" };
+  static const char *const parts[] = { "calls", "discards", "cards" };
+  int all = n_bids[SUITS] + n_bids[NO_TRUMP] + n_bids[MISERE];
+  int made = n_made[SUITS] + n_made[NO_TRUMP] + n_made[MISERE];
+
+  printf ("contracts of A: %d, made %.1f %%;", all, 100.0 * made / all);
+  for (int kind = 0; kind < N_KINDS; kind++)
+    if (n_bids[kind])
+      printf (" %s %.1f %% of %d;", kinds[kind], 100.0 * n_made[kind] / n_bids[kind], n_bids[kind]);
+  printf ("\n");
+  for (int b = 0; b < N_BUCKETS; b++)
+    if (bucket_n[b])
+      printf ("  thought %.1f %%, made %.1f %% of %d\n", 100 * bucket_said[b] / bucket_n[b],
+              100.0 * bucket_made[b] / bucket_n[b], bucket_n[b]);
+  for (int part = 0; part < N_PARTS; part++)
+    {
+      float *list = times[part];
+      int n = n_times[part];
+      if (n == 0)
+        continue;
+      qsort (list, (size_t) n, sizeof *list, compare);
+      printf ("%s: %.1f ms in the median, %.1f at 95 %%, %.0f at most (%d)\n", parts[part],
+              (double) list[n / 2], (double) list[n * 95 / 100], (double) list[n - 1], n);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  int n_deals = argc > 1 ? atoi (argv[1]) : 100, first = argc > 5 ? atoi (argv[5]) : 0;
+  FhPreset preset = FH_PRESET_AMERICAN_4;
+  FhPlayerKind kinds[2] = { FH_PLAYER_EXPERT, FH_PLAYER_RULES };
+  int n = 0, n_games = 0, bogs = 0, at_tables[2] = { 0 }, duplicate[2] = { 0 };
+  double sum = 0, squares = 0;
+
+  if ((argc > 2 && !fh_preset_from_id (argv[2], &preset))
+      || (argc > 3 && !fh_level_from_word (argv[3], &kinds[0]))
+      || (argc > 4 && !fh_level_from_word (argv[4], &kinds[1])))
+    return 2;
+  for (int i = 0; i < 2; i++)
+    players[i] = (FhPlayer){ .kind = (uint8_t) kinds[i], .character = FH_STEADY };
+  fh_rules_init (&rules, preset);
+  fh_rng_init (&numbers, fh_seed_from_number ((uint64_t) first), 0);
+  int n_tables = kinds[0] == kinds[1] ? 1 : rules.n_sides;
+  for (int number = first; n < n_deals; number++)
+    {
+      Game games[FH_MAX_SEATS];
+      double ahead = 0;
+      int common = MAX_DEALS_A_GAME;
+      for (int t = 0; t < n_tables; t++)
+        {
+          play_game (&games[t], number, t);
+          common = games[t].n < common ? games[t].n : common;
+          at_tables[0] += games[t].winners >> t & 1;
+          at_tables[1] += (games[t].winners & ~(1u << t)) != 0;
+          bogs += games[t].bog;
+          n_games++;
+        }
+      for (int i = 0; i < common; i++)
+        {
+          double points = 0;
+          for (int t = 0; t < n_tables; t++)
+            points += games[t].points[i] / n_tables;
+          sum += points;
+          squares += points * points;
+          ahead += points;
+          n++;
+        }
+      duplicate[0] += ahead > 0;
+      duplicate[1] += ahead < 0;
+    }
+  printf ("%s, %s against %s: %d deals at %d tables\n", fh_preset_id (preset),
+          fh_level_word (kinds[0]), fh_level_word (kinds[1]), n, n_tables);
+  if (n_tables > 1)
+    {
+      double mean = sum / n, error = sqrt ((squares / n - mean * mean) / n);
+      printf ("A is ahead by %.1f +- %.1f points a deal\n", mean, DEVIATIONS_OF_95 * error);
+      printf ("games at tables %d : %d, %.1f %%; duplicate games %d : %d, %.1f %%\n", at_tables[0],
+              at_tables[1], 100.0 * at_tables[0] / (at_tables[0] + at_tables[1]), duplicate[0],
+              duplicate[1], 100.0 * duplicate[0] / (duplicate[0] + duplicate[1]));
+    }
+  printf ("%d of %d games ended in the bog\n", bogs, n_games);
+  print_players ();
+  return 0;
+}
