@@ -68,20 +68,23 @@ fh_state_check (const FhState *state, const FhAction *action)
   return refusal;
 }
 
-/* Forgets the deal before, keeping the rules, the totals, the number of deals, and how the last one
- * was written down. */
+/* Forgets the deal before, keeping the rules, the totals, the agreements, the number of deals, and
+ * how the last one was written down. */
 static void
 clear_deal (FhState *state)
 {
   FhTable *table = &state->table;
   FhRules rules = table->rules;
   int32_t totals[FH_MAX_SEATS];
+  uint8_t agreed[FH_MAX_SEATS];
   int n_deals = table->n_deals;
   FhEntry entry = table->entry;
 
   memcpy (totals, table->totals, sizeof totals);
+  memcpy (agreed, table->agreed, sizeof agreed);
   fh_state_init (state, &rules);
   memcpy (table->totals, totals, sizeof totals);
+  memcpy (table->agreed, agreed, sizeof agreed);
   table->n_deals = (uint16_t) n_deals;
   table->entry = entry;
 }

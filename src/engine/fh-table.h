@@ -38,6 +38,8 @@ typedef struct
   uint8_t due;                  /* FhActionKind that comes next; FH_ACTION_NONE: the game is over */
   uint8_t turn;                 /* the seat that acts; FH_SEAT_NONE: any may deal first, or over */
   uint8_t winners;              /* sides, bit by bit */
+  uint8_t agreed[FH_MAX_SEATS]; /* what each seat and its partners say that their calls mean, bit by
+                                 * bit (fh-convention.h): open to all, and nothing to the rules */
 
   /* The deal.  It stays readable until the next one is dealt. */
   uint8_t dealer;

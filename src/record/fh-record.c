@@ -58,6 +58,7 @@ struct _FhRecord
   char *players[FH_MAX_SEATS];
   char *seed;
   int32_t totals[FH_MAX_SEATS];
+  uint8_t agreed[FH_MAX_SEATS]; /* not written */
 
   Entry *entries;
   size_t n_entries, entries_capacity;
@@ -268,6 +269,12 @@ fh_record_totals (const FhRecord *record)
   return record->totals;
 }
 
+void
+fh_record_set_agreed (FhRecord *record, const uint8_t agreed[FH_MAX_SEATS])
+{
+  memcpy (record->agreed, agreed, sizeof record->agreed);
+}
+
 size_t
 fh_record_n_actions (const FhRecord *record)
 {
@@ -403,6 +410,7 @@ fh_record_replay (const FhRecord *record, size_t n_actions, FhState *state)
   fh_state_init (state, &record->rules);
   for (int side = 0; side < record->rules.n_sides; side++)
     state->table.totals[side] = record->totals[side];
+  memcpy (state->table.agreed, record->agreed, sizeof record->agreed);
 
   for (size_t i = 0; i < n_actions; i++)
     {

@@ -86,6 +86,11 @@ const char *fh_record_seed (const FhRecord *record);
 void fh_record_set_totals (FhRecord *record, const int32_t totals[FH_MAX_SEATS]);
 const int32_t *fh_record_totals (const FhRecord *record);
 
+/* What the seats and their partners have agreed on the meaning of their calls, as of FhTable.  It
+ * is no part of the game and is not written; a replay hands it on to those who look at the table.
+ */
+void fh_record_set_agreed (FhRecord *record, const uint8_t agreed[FH_MAX_SEATS]);
+
 /* The game. */
 
 /* The number of actions, and action @index (from 0). */
