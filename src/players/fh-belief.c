@@ -6,6 +6,7 @@
 
 #include <stdlib.h>
 
+#include "fh-bid-convention.h"
 #include "fh-player.h"
 
 /* The weight of a call that the model would not have made: one that its careful or its bold brother
@@ -16,6 +17,9 @@
 #define SAME_TRUMP  0.1f
 #define TOO_TIMID   0.1f
 #define OTHER_BID   0.01f
+
+/* And of one that breaks an agreement: nobody who wants to be understood does. */
+#define BROKEN_AGREEMENT 0.002f
 
 /* The weight of another card than that of the model. */
 #define OTHER_CARD 0.25f
@@ -85,12 +89,19 @@ rewind_auction (FhTable *table, const FhTable *now, int n)
 static float
 weigh_call (FhSeatView *view, FhCall made)
 {
+  FhShown shown;
+  bool shows = fh_convention_meaning (&view->table, view->seat, made, &shown);
+  if (shows && !fh_convention_holds (&shown, view->hand))
+    return BROKEN_AGREEMENT;
   FhCall expected = fh_player_decide (&steady, view, NULL).action.call;
 
   bool same_trump = fh_call_is_bid (made) && fh_call_is_bid (expected)
                     && fh_call_trump (made) == fh_call_trump (expected);
   if (made == expected)
     return 1;
+  /* When to show what was agreed is a matter of taste. */
+  if (shows && fh_call_level (expected) <= FH_MIN_LEVEL)
+    return OTHER_STYLE;
   /* Who dares more or less hardly ever bids another suit for it. */
   if ((made == FH_PASS || expected == FH_PASS || same_trump)
       && fh_player_decide (made == FH_PASS ? &careful : &bold, view, NULL).action.call == made)

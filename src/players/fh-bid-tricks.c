@@ -4,6 +4,7 @@
  */
 #include "fh-bid-tricks.h"
 
+#include "fh-bid-convention.h"
 #include "fh-call-weights.h"
 #include "fh-danger.h"
 #include "fh-discard.h"
@@ -119,6 +120,8 @@ fh_bid_tricks (const FhSeatView *view, FhDenomination trump, float trust)
           continue;
         }
       float shift = partner_shift (weights, bid, trump);
+      if (table->agreed[view->seat])
+        shift = fh_bid_agreed_shift (view, seat, trump, shift);
       tricks += shift > 0 ? trust * shift : shift;
     }
   return tricks;

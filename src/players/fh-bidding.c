@@ -8,6 +8,9 @@
  */
 #include "fh-bidding.h"
 
+#include <stddef.h>
+
+#include "fh-bid-convention.h"
 #include "fh-bid-tricks.h"
 #include "fh-call-weights.h"
 #include "fh-hand-value.h"
@@ -22,6 +25,9 @@
  * the trumps rather than promises a contract. */
 #define SACRIFICE_CHANCE 0.15f
 #define SIGNAL_CHANCE    0.6f
+
+/* The chance that is enough for one whose partner has shown something and asks for a bid. */
+#define ANSWER_CHANCE 0.4f
 
 typedef struct
 {
@@ -48,17 +54,20 @@ supporter (const Bidding *bidding, FhDenomination trump)
   return -1;
 }
 
-/* What no sum of points excuses: no-trump without the joker or aces, eights and more without the
- * top trumps. */
+/* What no sum of points excuses: a broken agreement, no-trump without the joker or aces, eights and
+ * more without the top trumps. */
 static bool
 may_bid (const Bidding *bidding, FhCall call)
 {
   FhCardSet hand = bidding->view->hand;
   FhDenomination trump = fh_call_trump (call);
   int level = fh_call_level (call);
-  bool joker = (hand & FH_SET_JOKERS) != 0;
+  bool partners_joker = fh_bid_partner_has_joker (bidding->view);
+  bool joker = (hand & FH_SET_JOKERS) != 0 || partners_joker;
   bool supported = supporter (bidding, trump) >= 0;
 
+  if (!fh_bid_keeps_agreement (bidding->view, call))
+    return false;
   if (trump == FH_NO_TRUMP)
     {
       int aces = fh_set_size (hand & FH_SET_RANK (FH_ACE));
@@ -68,7 +77,7 @@ may_bid (const Bidding *bidding, FhCall call)
       return level < 8 && aces >= 2 && stoppers >= 3;
     }
 
-  int top = fh_bid_top_trumps (hand, trump);
+  int top = fh_bid_top_trumps (hand, trump) + partners_joker;
   int length = fh_set_size (hand & fh_effective_suit_cards ((FhSuit) trump, trump));
   if (level >= 8)
     return (joker || fh_set_has (hand, fh_right_bower (trump))) && top >= (supported ? 1 : 2)
@@ -213,6 +222,8 @@ pass_points (const Bidding *bidding, FhReason *reason)
                      * (float) (fh_call_level (high) - FH_MIN_LEVEL);
       if (friendly && trump == FH_NO_TRUMP)
         tricks += weights->support_no_trump;
+      if (friendly)
+        tricks -= fh_bid_agreed_less (bidding->view, table->high_bidder);
       chance = fh_hand_chance (rules, kind, trump, tricks, fh_call_level (high));
     }
   *reason = fh_reason (friendly ? FH_MOTIVE_LEAVE_TO_PARTNER : FH_MOTIVE_LEAVE_TO_OPPONENTS);
@@ -278,6 +289,7 @@ bid_reason (const Bidding *bidding, FhCall call, float chance, float tricks)
       reason.motive = FH_MOTIVE_RAISE_PARTNER;
       reason.seat = (uint8_t) partner;
     }
+  fh_bid_agreed_reason (bidding->view, call, &reason);
   return reason;
 }
 
@@ -296,20 +308,6 @@ may_sacrifice (const Bidding *bidding, FhCall call)
   int theirs = table->totals[rules->side_of[table->high_bidder]];
   return theirs + fh_rules_value (rules, table->high_call) >= rules->target
          && !(rules->bog && table->totals[side] - fh_rules_value (rules, call) <= BOG);
-}
-
-/* An inkle is for a strong trump hand that lacks just one bower: the partner may have it. */
-static bool
-wants_inkle (const Bidding *bidding, FhCall call)
-{
-  FhDenomination trump = fh_call_trump (call);
-  FhCardSet hand = bidding->view->hand;
-
-  if (trump == FH_NO_TRUMP || !(bidding->view->legal.inkles & FH_CALL_BIT (call)))
-    return false;
-  int length = fh_set_size (hand & fh_effective_suit_cards ((FhSuit) trump, trump));
-  int bowers = fh_set_has (hand, fh_right_bower (trump)) + fh_set_has (hand, fh_left_bower (trump));
-  return length >= 6 && bowers == 1;
 }
 
 /* Counts those who may still call after this seat. */
@@ -413,6 +411,7 @@ fh_bidding_choose (const FhSeatView *view,
 
   bidding_init (&bidding, view, character, craft);
   float leave = pass_points (&bidding, &decision.reason);
+  bool asked = fh_bid_is_asked (view, bidding.table->high_bidder, NULL);
   bool own_stands = bidding.table->high_bidder == view->seat && bidding.table->high_call != FH_PASS;
   float best_points = leave + (own_stands ? craft->self_raise : craft->margin);
   FhCall best = FH_PASS;
@@ -430,6 +429,9 @@ fh_bidding_choose (const FhSeatView *view,
                         : fh_call_is_misere (call)  ? craft->misere_chance
                         : fh_call_level (call) >= 8 ? craft->high_chance
                                                     : craft->bid_chance);
+      /* Who is asked to bid on must not wait for a hand that would bid by itself. */
+      if (asked && wanted > ANSWER_CHANCE)
+        wanted = ANSWER_CHANCE;
       if (chance > top_chance)
         top_chance = chance;
       bool sacrifice = chance < wanted && may_sacrifice (&bidding, call);
@@ -447,13 +449,22 @@ fh_bidding_choose (const FhSeatView *view,
         }
     }
 
+  FhCall shown = fh_bid_show (view, bidding.tricks, best);
+  if (shown != FH_PASS)
+    {
+      float chance, tricks;
+      best = shown;
+      own_points (&bidding, best, &chance, &tricks);
+      decision.reason = bid_reason (&bidding, best, chance, tricks);
+    }
+
   if (best == FH_PASS && decision.reason.motive == FH_MOTIVE_TOO_WEAK)
     {
       decision.reason.chance = fh_percent (top_chance);
       decision.reason.needed = (int8_t) ((craft->bid_chance + character->caution) * 100 + 0.5f);
     }
   decision.action = fh_action_bid (view->seat, best);
-  decision.action.inkle = best != FH_PASS && wants_inkle (&bidding, best);
+  decision.action.inkle = best != FH_PASS && fh_bid_wants_inkle (view, best);
   return decision;
 }
 

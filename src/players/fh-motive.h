@@ -29,7 +29,9 @@ typedef enum
   FH_MOTIVE_RAISE_OWN,           /* the own bid can be raised */
   FH_MOTIVE_SHOW_STRENGTH, /* suit, number: trumps held; the partner, who has still to call, is told
                             * (HP-078) */
-  FH_MOTIVE_SACRIFICE,     /* seat: whose bid would win the game; to be set costs less (HP-077) */
+  FH_MOTIVE_SHOW_CONVENTION, /* number: FhConvention, suit, card: the one that is shown (HP-078) */
+  FH_MOTIVE_ANSWER_CONVENTION, /* number: FhConvention, suit, seat: the partner who has shown it */
+  FH_MOTIVE_SACRIFICE, /* seat: whose bid would win the game; to be set costs less (HP-077) */
   FH_MOTIVE_ACE_NO_FACE_WEAK,    /* a new deal is wanted */
   FH_MOTIVE_ACE_NO_FACE_PLAY_ON, /* the own hand is good enough */
 

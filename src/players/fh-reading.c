@@ -4,6 +4,7 @@
  */
 #include "fh-reading.h"
 
+#include "fh-convention.h"
 #include "fh-helping.h"
 
 FhSuit
@@ -280,13 +281,23 @@ read_cards (FhReading *reading)
   const FhSeatView *view = reading->view;
   const FhTable *table = reading->table;
 
+  FhCardSet promised[FH_MAX_SEATS], taken = 0;
+
+  /* Who has shown a card by agreement is thought to hold it. */
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    {
+      FhCard card = table->agreed[seat] && seat != reading->me ? fh_convention_card_of (view, seat)
+                                                               : FH_CARD_NONE;
+      promised[seat] = card != FH_CARD_NONE ? FH_SET (card) : 0;
+      taken |= promised[seat];
+    }
   reading->out = 0;
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     {
       reading->held[seat] = reading->ever[seat] = 0;
       if (!(((reading->friends | reading->foes) >> seat) & 1))
         continue;
-      FhCardSet may_hold = view->may_hold[seat];
+      FhCardSet may_hold = view->may_hold[seat] & ~(taken & ~promised[seat]);
       if (fh_table_is_misere (table) && !reading->declaring && ((reading->foes >> seat) & 1))
         may_hold &= ~cards_ruled_out (reading, seat);
       reading->ever[seat] = may_hold | view->known[seat];
