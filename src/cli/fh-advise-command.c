@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "fh-advice.h"
+#include "fh-agreements.h"
 #include "fh-command.h"
 #include "fh-json.h"
 #include "fh-notation.h"
@@ -271,7 +272,11 @@ name_players (Talk *talk, const FhRecord *header, int person)
 }
 
 static FhExit
-advise (const char *file, FhReader *reader, const FhPlayer *player, gboolean json)
+advise (const char *file,
+        FhReader *reader,
+        const FhPlayer *player,
+        const FhAgreements *agreements,
+        gboolean json)
 {
   const FhTable *table = &fh_reader_state (reader)->table;
   int seat = table->turn == FH_SEAT_NONE || table->due == FH_ACTION_DEAL ? 0 : table->turn;
@@ -289,6 +294,8 @@ advise (const char *file, FhReader *reader, const FhPlayer *player, gboolean jso
     }
   else
     {
+      fh_agreements_share_out (agreements, &table->rules, table->rules.side_of[seat],
+                               talk->view.table.agreed);
       fh_advice_init (&talk->advice, &talk->view, player);
     }
   header = fh_reader_steal_record (reader);
@@ -306,22 +313,30 @@ fh_command_advise (int argc, char **argv)
   gboolean json = FALSE;
   g_autofree char *level = NULL;
   g_autofree char *names = fh_seats_names (TRUE);
+  g_autofree char *conventions = fh_agreements_words ();
   g_autofree char *description = NULL;
+  g_auto (GStrv) ours = NULL, theirs = NULL;
+  FhAgreements agreements;
   FhPlayer player;
   FhReader *reader;
   FhExit result;
   const GOptionEntry entries[] = {
     { "level", 'l', 0, G_OPTION_ARG_STRING, &level, N_ ("Who advises (expert)"), N_ ("LEVEL") },
+    { "convention", 0, 0, G_OPTION_ARG_STRING_ARRAY, &ours,
+      N_ ("What the seat has agreed with its partners; may be repeated"), N_ ("NAME") },
+    { "their-convention", 0, 0, G_OPTION_ARG_STRING_ARRAY, &theirs,
+      N_ ("What the opponents have agreed; may be repeated"), N_ ("NAME") },
     { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Print one JSON value"), NULL },
     G_OPTION_ENTRY_NULL,
   };
 
   description = g_strdup_printf (
-      /* Translators: %s are the names of the players, such as "random rules". */
+      /* Translators: %1$s are the names of the players, such as "random rules", %2$s those of
+       * conventions of bidding. */
       _ ("“-” is standard input.  Cards may be unknown (“??”) but for the hand that is to act, as "
-         "in "
-         "what a bot is told; other hands are never looked at.  Players: %s"),
-      names);
+         "in what a bot is told; other hands are never looked at.  Players: %1$s.  "
+         "Conventions: %2$s"),
+      names, conventions);
   result =
       fh_command_parse (&argc, &argv, entries, "FILE",
                         _ ("Says of every call or card that is possible at the end of a record "
@@ -333,11 +348,14 @@ fh_command_advise (int argc, char **argv)
     return fh_command_misunderstand (_ ("advise needs one file"));
   if (!fh_seats_find_honest (level ? level : "expert", &player))
     return fh_command_misunderstand (_ ("there is no player “%s”"), level);
+  result = fh_agreements_parse (&agreements, NULL, ours, theirs);
+  if (result != FH_EXIT_GO_ON)
+    return result;
 
   result = fh_command_read_view (argv[1], &reader);
   if (result != FH_EXIT_FINE)
     return result;
-  result = advise (argv[1], reader, &player, json);
+  result = advise (argv[1], reader, &player, &agreements, json);
   fh_reader_free (reader);
   return result;
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "fh-agreements.h"
 #include "fh-command.h"
 #include "fh-notation.h"
 #include "fh-output.h"
@@ -21,6 +22,7 @@
 typedef struct
 {
   FhPlayer player;
+  FhAgreements agreements;
   FhReader *reader; /* of the present game */
   gboolean has_lines;
   gboolean is_same; /* no line has followed the last question */
@@ -72,6 +74,8 @@ answer (Bot *bot, const char *question)
     return misunderstand (question);
   if (!fh_reader_view (bot->reader, (int) seat, &view))
     return refuse (bot);
+  fh_agreements_share_out (&bot->agreements, &view.table.rules, view.table.rules.side_of[seat],
+                           view.table.agreed);
 
   /* The same question without a line between: one player holds both of the called cards. */
   bot->n_refused = bot->is_same && view.legal.due == FH_ACTION_CALL ? bot->n_refused + 1 : 0;
@@ -148,18 +152,26 @@ fh_command_bot (int argc, char **argv)
 {
   g_autofree char *level = NULL;
   g_autofree char *names = fh_seats_names (TRUE);
+  g_autofree char *conventions = fh_agreements_words ();
   g_autofree char *description = NULL;
+  g_auto (GStrv) ours = NULL, theirs = NULL;
   Bot bot = { 0 };
   FhExit result;
   const GOptionEntry entries[] = {
     { "level", 'l', 0, G_OPTION_ARG_STRING, &level, N_ ("Who plays (expert)"),
       /* Translators: a placeholder for the name of a player. */
       N_ ("LEVEL") },
+    { "convention", 0, 0, G_OPTION_ARG_STRING_ARRAY, &ours,
+      N_ ("What the seat has agreed with its partners; may be repeated"), N_ ("NAME") },
+    { "their-convention", 0, 0, G_OPTION_ARG_STRING_ARRAY, &theirs,
+      N_ ("What the opponents have agreed; may be repeated"), N_ ("NAME") },
     G_OPTION_ENTRY_NULL,
   };
 
-  /* Translators: %s are the names of the players, such as "random rules". */
-  description = g_strdup_printf (_ ("Players: %s"), names);
+  description =
+      /* Translators: %1$s are the names of the players, such as "random rules", %2$s those of
+       * conventions of bidding. */
+      g_strdup_printf (_ ("Players: %1$s.  Conventions: %2$s"), names, conventions);
   result = fh_command_parse (&argc, &argv, entries, "",
                              _ ("Plays one seat: reads what it may see from standard input, and "
                                 "answers each “? SEAT ACTION” with a statement.  “quit” ends it."),
@@ -170,6 +182,9 @@ fh_command_bot (int argc, char **argv)
     return fh_command_misunderstand (_ ("bot takes options only"));
   if (!fh_seats_find_honest (level ? level : "expert", &bot.player))
     return fh_command_misunderstand (_ ("there is no player “%s”"), level);
+  result = fh_agreements_parse (&bot.agreements, NULL, ours, theirs);
+  if (result != FH_EXIT_GO_ON)
+    return result;
 
   bot.reader = fh_reader_new_for_view ();
   result = listen (&bot);

@@ -136,7 +136,8 @@ fh_command_match (int argc, char **argv)
   g_autofree char *preset = NULL, *deals = NULL, *seed = NULL, *jobs = NULL, *bot_seconds = NULL;
   g_autofree char *names = fh_seats_names (FALSE);
   g_autofree char *description = NULL;
-  g_auto (GStrv) options = NULL;
+  g_autofree char *conventions = fh_agreements_words ();
+  g_auto (GStrv) options = NULL, ours = NULL, theirs = NULL;
   g_autoptr (FhRecord) header = NULL;
   gboolean json = FALSE;
   guint64 n_jobs = g_get_num_processors ();
@@ -153,6 +154,12 @@ fh_command_match (int argc, char **argv)
       N_ ("N") },
     { "option", 'o', 0, G_OPTION_ARG_STRING_ARRAY, &options, N_ ("Change a rule; may be repeated"),
       N_ ("NAME=VALUE") },
+    { "convention", 0, 0, G_OPTION_ARG_STRING_ARRAY, &ours,
+      N_ ("What the first player’s partners agree on; may be repeated"),
+      /* Translators: a placeholder for the name of a convention of bidding. */
+      N_ ("NAME") },
+    { "their-convention", 0, 0, G_OPTION_ARG_STRING_ARRAY, &theirs,
+      N_ ("What the second player’s partners agree on; may be repeated"), N_ ("NAME") },
     { "bot-seconds", 0, 0, G_OPTION_ARG_STRING, &bot_seconds,
       N_ ("The time that a bot has for an answer (10)"), N_ ("N") },
     { "jobs", 0, 0, G_OPTION_ARG_STRING, &jobs,
@@ -162,11 +169,12 @@ fh_command_match (int argc, char **argv)
   };
 
   description = g_strdup_printf (
-      /* Translators: %s are the names of the players, such as "random rules"; 'exec:COMMAND' is
-       * typed as it is but for COMMAND, a placeholder for a program with its arguments. */
-      _ ("Players: %s, or 'exec:COMMAND' for a bot: a program that plays one seat of one game over "
-         "its standard input and output, as “five-hundred-cli bot” does."),
-      names);
+      /* Translators: %1$s are the names of the players, such as "random rules"; 'exec:COMMAND' is
+       * typed as it is but for COMMAND, a placeholder for a program with its arguments; %2$s are
+       * the names of conventions of bidding. */
+      _ ("Players: %1$s, or 'exec:COMMAND' for a bot: a program that plays one seat of one game "
+         "over its standard input and output, as “five-hundred-cli bot” does.  Conventions: %2$s"),
+      names, conventions);
   result = fh_command_parse (
       &argc, &argv, entries, "A B",
       _ ("Lets two players play the same deals from every side, and says by how much the first is "
@@ -180,6 +188,8 @@ fh_command_match (int argc, char **argv)
     return fh_command_misunderstand (_ ("match needs --preset"));
 
   result = fh_command_new_record (preset, options, &header);
+  if (result == FH_EXIT_GO_ON)
+    result = fh_agreements_parse (&setup.agreements, fh_record_rules (header), ours, theirs);
   if (result == FH_EXIT_GO_ON && deals)
     result = fh_command_number ("--deals", deals, 1, MAX_DEALS, &setup.n_deals);
   if (result == FH_EXIT_GO_ON && seed)

@@ -55,7 +55,11 @@ table_init (Table *table, Match *match, int column)
 static void
 begin_game (Table *table)
 {
-  fh_record_replay (table->match->setup->header, 0, &table->state);
+  const FhMatchSetup *setup = table->match->setup;
+
+  fh_record_replay (setup->header, 0, &table->state);
+  fh_agreements_share_out (&setup->agreements, fh_record_rules (setup->header), table->column,
+                           table->state.table.agreed);
   fh_host_begin (&table->host);
 }
 

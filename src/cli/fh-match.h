@@ -15,6 +15,7 @@
  */
 #pragma once
 
+#include "fh-agreements.h"
 #include "fh-host.h"
 
 G_BEGIN_DECLS
@@ -26,6 +27,7 @@ typedef struct
   const FhRecord *header; /* the rules with their options */
   FhContestant *players[2];
   guint64 n_deals;
+  FhAgreements agreements; /* ours: of the first player's side */
   guint64 seed;
   int n_jobs;
 } FhMatchSetup;

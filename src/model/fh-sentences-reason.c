@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-sentences-convention.h"
 #include "fh-words.h"
 
 /* The name of the seat of @reason, or of nobody in particular. */
@@ -183,6 +184,8 @@ fh_sentence_reason (const FhScene *scene, const FhReason *reason)
   char *sentence = reason_to_bid (scene, reason);
 
   if (sentence == NULL)
+    sentence = fh_sentence_convention_reason (reason);
+  if (sentence == NULL)
     sentence = reason_to_discard (reason);
   if (sentence == NULL)
     sentence = reason_to_find_partner (scene, reason);
@@ -228,9 +231,14 @@ fh_sentence_reason_numbers (const FhScene *scene, const FhReason *reason)
     case FH_MOTIVE_STAND:
     case FH_MOTIVE_RAISE_OWN:
     case FH_MOTIVE_SHOW_STRENGTH:
+    case FH_MOTIVE_ANSWER_CONVENTION:
     case FH_MOTIVE_SACRIFICE:
       /* Translators: %d is a percentage. */
       return g_strdup_printf (_ ("The chance to make it is about %d%%."), reason->chance);
+    case FH_MOTIVE_SHOW_CONVENTION:
+      /* Translators: %d is a percentage. */
+      return g_strdup_printf (_ ("If all others pass, the chance to make it is about %d%%."),
+                              reason->chance);
     case FH_MOTIVE_MISERE_LOW:
     case FH_MOTIVE_MISERE_UNDER:
       /* Translators: %d is a percentage. */
@@ -279,8 +287,11 @@ fh_sentence_nudge (const FhReason *reason)
     case FH_MOTIVE_SHOW_STRENGTH:
       return _ ("Count the tricks that you expect with your best suit as trumps, and add one for "
                 "the partner.");
+    case FH_MOTIVE_SHOW_CONVENTION:
+      return _ ("Have you and your partner agreed on a bid that tells of such a hand?");
     case FH_MOTIVE_RAISE_PARTNER:
     case FH_MOTIVE_LEAVE_TO_PARTNER:
+    case FH_MOTIVE_ANSWER_CONVENTION:
       return _ ("What has your partner told you, and what can your hand add?");
     case FH_MOTIVE_MISERE_HAND:
       return _ ("Could you lose every trick with this hand?");
@@ -366,6 +377,8 @@ fh_sentence_reason_help (const FhReason *reason)
 
   if (motive == FH_MOTIVE_MISERE_HAND)
     return "misere#misere";
+  if (motive == FH_MOTIVE_SHOW_CONVENTION || motive == FH_MOTIVE_ANSWER_CONVENTION)
+    return "bidding#first-bids";
   if (motive >= FH_MOTIVE_TOO_WEAK && motive <= FH_MOTIVE_ACE_NO_FACE_PLAY_ON)
     return "bidding#first-bids";
   if (motive == FH_MOTIVE_PASS_WEAKEST || motive == FH_MOTIVE_SUPPORT_PARTNER)

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-sentences-convention.h"
 #include "fh-words.h"
 
 static char *
@@ -28,6 +29,19 @@ sure_trumps (const FhRemark *remark)
       ngettext ("With %1$s as trumps, %2$d trick is certain.",
                 "With %1$s as trumps, %2$d tricks are certain.", (gulong) remark->number),
       suit, remark->number);
+}
+
+static char *
+agreed (const FhScene *scene, const FhRemark *remark)
+{
+  const FhRules *rules = &scene->table->rules;
+  FhShown shown;
+
+  if (!fh_convention_shown (scene->table, remark->seat, &shown))
+    return g_strdup ("");
+  return fh_sentence_convention_heard (
+      scene, &shown,
+      scene->person >= 0 && rules->side_of[remark->seat] == rules->side_of[scene->person]);
 }
 
 char *
@@ -82,6 +96,8 @@ fh_sentence_remark (const FhScene *scene, const FhRemark *remark)
       return g_strdup_printf (_ ("%1$s opened with %2$s: strong %3$s, with at least one bower."),
                               name != NULL ? name : "", fh_words_call (remark->call),
                               fh_words_suit ((FhSuit) remark->suit));
+    case FH_REMARK_AGREED:
+      return agreed (scene, remark);
     case FH_N_REMARKS:
       break;
     }
@@ -103,6 +119,8 @@ fh_sentence_remark_help (const FhRemark *remark)
       return "play#lead";
     case FH_REMARK_SURE_TRUMPS:
       return "ranks#trumps";
+    case FH_REMARK_AGREED:
+      return "bidding#first-bids";
     case FH_REMARK_BID_THE_KITTY:
     case FH_REMARK_OPENING:
     case FH_N_REMARKS:

@@ -5,14 +5,20 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "fh-sentences-convention.h"
 #include "fh-sentences-remark.h"
 #include "fh-tutor-private.h"
 #include "fh-words.h"
 
 /* What a call would tell the partner. */
 static char *
-told_by (const FhTable *table, FhCall call)
+told_by (const FhSeatView *view, FhCall call)
 {
+  const FhTable *table = &view->table;
+  FhShown shown;
+
+  if (fh_convention_meaning (table, view->seat, call, &shown))
+    return fh_sentence_convention_told (&shown, view->hand);
   if (call == FH_PASS)
     return g_strdup (table->stand_or_raise
                          ? _ ("Your bid becomes the contract.")
@@ -114,7 +120,7 @@ fh_tutor_fill_calls (FhTutor *self)
       call->make = -1;
       call->points = NAN;
       call->sentence =
-          call->legal ? told_by (table, calls[i]) : fh_words_refusal_for_person (&refusal);
+          call->legal ? told_by (view, calls[i]) : fh_words_refusal_for_person (&refusal);
       call->help = g_strdup (call_help (calls[i]));
       if (call->legal)
         add_warning (self, call);

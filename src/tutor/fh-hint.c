@@ -52,8 +52,11 @@ fh_hint_compare_bids (FhHint *hint, const FhEstimate *estimate)
   hint->compared = true;
   hint->n_layouts = estimate->n_layouts;
 
+  /* What is called by agreement is not meant to be the contract, which is all that the estimate
+   * knows of. */
+  bool agreed = hint->best.reason.motive == FH_MOTIVE_SHOW_CONVENTION;
   FhCall best = fh_estimate_best (estimate);
-  if (best != hint->best.action.call && bid_option (estimate, best, &option)
+  if (!agreed && best != hint->best.action.call && bid_option (estimate, best, &option)
       && option.points > hint->best.points + CLEARLY_BETTER_BID
       && (best == FH_PASS || option.chance >= LIKELY))
     {

@@ -4,6 +4,7 @@
  */
 #include "fh-remark.h"
 
+#include "fh-convention.h"
 #include "fh-trump-ladder.h"
 
 #define BOG (-500)
@@ -97,11 +98,22 @@ auction_remarks (const FhSeatView *view, FhRemark *remarks)
       remarks[n++].number = (int16_t) low;
     }
 
+  /* What others have said by agreement. */
+  FhShown shown;
+  for (int seat = 0; seat < table->rules.n_callers; seat++)
+    if (seat != view->seat && fh_convention_shown (table, seat, &shown))
+      {
+        remarks[n] = remark (FH_REMARK_AGREED);
+        remarks[n].call = shown.call;
+        remarks[n++].seat = (uint8_t) seat;
+      }
+
   /* The first bid of the auction, by another seat, is a message. */
   for (int i = 0; i < table->n_calls; i++)
     if (table->calls[i].call != FH_PASS)
       {
         if (table->calls[i].seat != view->seat
+            && !fh_convention_shown (table, table->calls[i].seat, &shown)
             && fh_remark_opening_is_strong (table->calls[i].call))
           {
             remarks[n] = remark (FH_REMARK_OPENING);

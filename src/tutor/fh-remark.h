@@ -21,6 +21,7 @@ typedef enum
   FH_REMARK_BOG,              /* HP-077; `total` less `number` points is `result`: the game lost */
   FH_REMARK_DENY,             /* HP-077; opponents who make the contract, `number` points, win */
   FH_REMARK_OPENING,          /* HP-078; `seat` opened with `call` */
+  FH_REMARK_AGREED,           /* `seat` has shown something by agreement (fh-convention.h) */
   FH_N_REMARKS,
 } FhRemarkCode;
 
@@ -37,7 +38,7 @@ typedef struct
   int32_t result;
 } FhRemark;
 
-#define FH_MAX_REMARKS 12
+#define FH_MAX_REMARKS 14
 
 /* Fills @remarks with all that can be said in @view; returns their number. */
 int fh_remarks (const FhSeatView *view, FhRemark remarks[FH_MAX_REMARKS]);

@@ -118,6 +118,10 @@ MISUNDERSTOOD = [
     ["match", "rules", "rules", "--preset", "american-4", "--deals", "0"],
     ["match", "rules", "rules", "--preset", "american-4", "--jobs", "0"],
     ["advise"], ["advise", "a", "b"], ["advise", "--level", "nobody", "a"], ["advise", "--level", "cheat", "a"], ["bot", "x"],
+    ["advise", "--convention", "joker", "a"], ["bot", "--their-convention", ""], ["bot", "--convention"],
+    ["match", "rules", "rules", "--preset", "american-4", "--convention", "x"],
+    ["match", "rules", "rules", "--preset", "american-3", "--convention", "suit-bower"],
+    ["match", "rules", "rules", "--preset", "american-4", "--their-convention", "inkle-hint"],
     ["simulate", "american-4", "--players", ""], ["simulate", "american-4", "--players", "random,random,random,nobody"],
 ]
 report.check("what is not understood", [
@@ -443,6 +447,12 @@ report.check("match: a level with a character", equal(
     [run("match", name, "rules", "--preset", "american-4", "--deals", "2").returncode
      for name in ("club-bold", "beginner-careful", "club-", "club-bold-bold", "bold-club", "cheat-bold", "-")],
     [FINE, FINE] + [NOT_UNDERSTOOD] * 5))
+JOKER = ["--convention", "six-no-trump-joker"]
+conventions = [value(run("match", "rules", "rules", "--preset", "australian-4", "--deals", "40", "--json", *words))["points_per_deal"]
+               for words in ([], JOKER, ["--their-convention", "six-no-trump-joker"],
+                             JOKER + ["--their-convention", "six-no-trump-joker"])]
+report.check("match: conventions of either side", equal([row["mean"] == 0 for row in conventions], [True, False, False, True])
+             + equal(conventions[1]["mean"], -conventions[2]["mean"]))
 report.check("match: for people", list(expect(
     run("match", "rules", "bold", "--preset", "american-4", "--deals", "30"), FINE,
     r"rules against bold: 30 deals[^\n]+\n[^\n]+: [+-]\d+\.\d+\n95 % interval: [+-][\d.]+ to [+-][\d.]+\n(?:[^\n]+\n){3}", ""))
@@ -514,6 +524,16 @@ report.check("advise: why not", equal(
     [r for r in playing["refused"] if r["choice"] == "9S"],
     [{"choice": "9S", "reason": "You must follow hearts: you hold the five of hearts.", "code": "must-follow"}])
     + equal(sorted(c["choice"] for c in playing["choices"]), ["5H", "7H", "KH"]))
+# What is agreed is shown, and answered, by those who have agreed on it.
+showing = "500 1\nrules australian-4\ndeal 3\nhand 0 %s\n%skitty ?? ?? ??\n" % (
+    "JO KH QH 9H 7S 6S KD 8D QC 9C", "".join("hand %d%s\n" % (seat, " ??" * 10) for seat in (1, 2, 3)))
+answering = "500 1\nrules australian-4\ndeal 3\n%shand 2 %s\nhand 3%s\nkitty ?? ?? ??\nbid 0 6NT\nbid 1 PASS\n" % (
+    "".join("hand %d%s\n" % (seat, " ??" * 10) for seat in (0, 1)), "JH AH KH QH 9H 8H AS 6S 5C 7D", " ??" * 10)
+for text, question, code in ((showing, "? 0 bid", "show-convention"), (answering, "? 2 bid", "answer-convention")):
+    best = [advise(text, "--level", "club", *words)["choices"][0] for words in ([], JOKER, ["--their-convention", "six-no-trump-joker"])]
+    said = run("bot", "--level", "club", *JOKER, stdin=text + question + "\nquit\n").stdout.decode()
+    report.check("advise: " + code, equal([row["code"] == code for row in best], [False, True, False])
+                 + equal(said, "bid %s %s\n" % (question[2], best[1]["choice"])))
 hidden = "\n".join("%s %s" % (" ".join(line.split()[:2 - (line[0] == "k")]), " ".join(["??"] * len(re.findall(r"\S*\d*[SCDHO]\b", line))))
                    if re.match("hand [023]|kitty|discard", line) else line for line in cut(first, 15).split("\n"))
 report.check("advise: what one seat sees", equal("??" in hidden, True) + equal(advise(hidden), playing)

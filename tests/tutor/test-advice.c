@@ -5,6 +5,8 @@
 #include "fh-position.h"
 
 #include "fh-allowed.h"
+#include "fh-convention.h"
+#include "fh-hint.h"
 #include "fh-notation.h"
 #include "fh-remark.h"
 #include "fh-trump-ladder.h"
@@ -277,6 +279,65 @@ test_opening (void)
   g_assert_false (fh_remark_opening_is_strong (fh_bid (7, FH_NO_TRUMP)));
 }
 
+/* What was shown by agreement is told to partner and opponents, and only where it was agreed; it
+ * takes the place of what an opening means without (HP-078). */
+static void
+test_agreed (void)
+{
+  FhRules rules = position_rules ("australian-4", NULL);
+  FhState state;
+  FhSeatView view;
+
+  position_deal (&state, &rules, 3);
+  position_bid (&state, "6NT PASS");
+  for (int seat = 1; seat <= 2; seat++)
+    {
+      fh_seat_view_init (&view, &state, seat);
+      g_assert_null (find_remark (&view, FH_REMARK_AGREED));
+      for (int other = 0; other < 4; other++)
+        view.table.agreed[other] = FH_CONVENTION_BIT (FH_CONVENTION_JOKER);
+      const FhRemark *remark = find_remark (&view, FH_REMARK_AGREED);
+      g_assert_nonnull (remark);
+      g_assert_cmpint (remark->seat, ==, 0);
+      g_assert_cmpint (remark->call, ==, fh_bid (6, FH_NO_TRUMP));
+    }
+
+  position_deal (&state, &rules, 3);
+  position_bid (&state, "PASS 7H PASS");
+  fh_seat_view_init (&view, &state, 3);
+  view.table.agreed[1] = view.table.agreed[3] = FH_CONVENTION_BIT (FH_CONVENTION_BOWER);
+  g_assert_nonnull (find_remark (&view, FH_REMARK_AGREED));
+  g_assert_null (find_remark (&view, FH_REMARK_OPENING));
+}
+
+/* The hint shows what was agreed, although as the contract another call may be worth more. */
+static void
+test_agreed_hint (void)
+{
+  FhRules rules = position_rules ("australian-4", NULL);
+  FhState state;
+  FhSeatView view;
+  FhEstimate estimate;
+  FhHint hint;
+
+  position_deal (&state, &rules, 3);
+  view_of (&view, &state, 0, "JO KH QH 9H 7S 6S KD 8D QC 9C");
+  view.unseen = rules.pack & ~view.hand;
+  for (int seat = 1; seat < 4; seat++)
+    view.may_hold[seat] = view.unseen;
+  view.table.agreed[0] = view.table.agreed[2] = FH_CONVENTION_BIT (FH_CONVENTION_JOKER);
+  fh_estimate_init (&estimate, &view, 0, fh_seed_from_number (1));
+  fh_estimate_step (&estimate, 10);
+  estimate.own[fh_bid (7, FH_TRUMP_HEARTS)] += 100000;
+  estimate.made[fh_bid (7, FH_TRUMP_HEARTS)] = 10;
+  fh_hint_init (&hint, &view);
+  fh_hint_compare_bids (&hint, &estimate);
+  g_assert_true (hint.compared);
+  g_assert_cmpint (hint.best.action.call, ==, fh_bid (6, FH_NO_TRUMP));
+  g_assert_cmpint (hint.best.reason.motive, ==, FH_MOTIVE_SHOW_CONVENTION);
+  g_assert_cmpint (hint.best.reason.card, ==, FH_JOKER);
+}
+
 /* HP-074, HP-075, HP-076. */
 static void
 test_tips (void)
@@ -323,6 +384,8 @@ main (int argc, char **argv)
   g_test_add_func ("/tutor/remark/deny", test_deny);
   g_test_add_func ("/tutor/remark/sure-trumps", test_sure_trumps_remark);
   g_test_add_func ("/tutor/remark/opening", test_opening);
+  g_test_add_func ("/tutor/remark/agreed", test_agreed);
+  g_test_add_func ("/tutor/remark/agreed-hint", test_agreed_hint);
   g_test_add_func ("/tutor/remark/tips", test_tips);
   return g_test_run ();
 }
