@@ -10,6 +10,7 @@
 #include "fh-player.h"
 #include "fh-playout.h"
 #include "fh-solver.h"
+#include "fh-sound-play.h"
 #include "fh-stakes.h"
 
 /* Memory of the solver of one decision. */
@@ -29,6 +30,8 @@ typedef struct
   int solved;                   /* cards a seat from which worlds are solved */
   uint64_t nodes;               /* that the solver may still look at */
   float errors[FH_MAX_WEIGHED]; /* first sums of squares */
+  bool is_unsound[FH_MAX_WEIGHED];
+  int base; /* the card that others have to be ahead of */
 } Work;
 
 /* No single question may take more than this part of the positions for all. */
@@ -96,6 +99,33 @@ list_cards (FhComparison *search, const FhSeatView *view)
           };
         }
     }
+}
+
+/* Finds which cards go against a principle of sound play, and the one that all others have to be
+ * better than: what the rules of thumb like best of those that do not. */
+static void
+judge_cards (Work *work)
+{
+  const FhComparison *search = work->search;
+  FhCardSet sound = 0;
+  FhReading reading;
+
+  work->base = search->natural;
+  if (work->side->unsound <= 0)
+    return;
+  fh_reading_init (&reading, work->view, &fh_skill, false);
+  for (int i = 0; i < search->n; i++)
+    {
+      work->is_unsound[i] = fh_sound_play_judge (&reading, search->list[i].card) != FH_SOUND;
+      if (!work->is_unsound[i])
+        sound |= FH_SET (search->list[i].card);
+    }
+  if (!work->is_unsound[search->natural] || !sound)
+    return;
+  FhAction action = natural_of (work->view, sound);
+  for (int i = 0; i < search->n; i++)
+    if (search->list[i].card == action.cards[0] && search->list[i].named == action.suit)
+      work->base = i;
 }
 
 /* The most cards that a seat of @table that plays has. */
@@ -192,7 +222,7 @@ try_worlds (Work *work, const FhWorlds *worlds)
       for (int k = 0; k < search->n; k++)
         {
           FhWeighed *card = &search->list[k];
-          float ahead = stakes.worth[tricks[k]] - stakes.worth[tricks[search->natural]];
+          float ahead = stakes.worth[tricks[k]] - stakes.worth[tricks[work->base]];
           work->errors[k] += weight * ahead * ahead;
           card->reached += has_aim ? weight : 0;
           card->worth += weight * stakes.worth[tricks[k]];
@@ -202,32 +232,35 @@ try_worlds (Work *work, const FhWorlds *worlds)
         }
     }
 
-  /* The standard error of what each card is ahead of the natural one; weights count as so many
+  /* The standard error of what each card is ahead of that one; weights count as so many
    * worlds as they would be if they were even. */
   for (int k = 0; k < search->n; k++)
     {
-      float ahead = search->list[k].worth - search->list[search->natural].worth;
+      float ahead = search->list[k].worth - search->list[work->base].worth;
       float variance = work->errors[k] - ahead * ahead;
       work->errors[k] = variance > 0 && !worlds->complete ? sqrtf (variance * sum_of_squares) : 0;
     }
   return true;
 }
 
-/* What card number @i is worth, less what a joker that the rules of thumb keep must bring beyond
- * the errors of chance: who sees all hands plays it at the right moment whenever that comes, and so
- * does not mind when. */
+/* What card number @i is worth, less what it must bring beyond the errors of chance if the rules of
+ * thumb keep it: a joker, for who sees all hands plays it at the right moment whenever that comes,
+ * and so does not mind when; and what a good player would not do. */
 static float
 clear_worth (const Work *work, int i)
 {
   const FhComparison *search = work->search;
-  bool is_early_joker = fh_card_is_joker (search->list[i].card)
-                        && !fh_card_is_joker (search->list[search->natural].card);
+  bool is_early_joker =
+      fh_card_is_joker (search->list[i].card) && !fh_card_is_joker (search->list[work->base].card);
 
+  if (work->is_unsound[i] && i != work->base)
+    return search->list[i].worth - work->side->unsound * (work->errors[i] + work->side->natural);
   return search->list[i].worth - (is_early_joker ? JOKER_ERRORS * work->errors[i] : 0);
 }
 
-/* The card that the rules of thumb like best among those that are as good as the best; the natural
- * one itself unless the best is ahead of it by more than chance makes of it. */
+/* The card that the rules of thumb like best among those that are as good as the best; the one that
+ * they like best of all that are sound unless the best is ahead of it by more than chance makes of
+ * it. */
 static void
 choose (const Work *work)
 {
@@ -241,8 +274,8 @@ choose (const Work *work)
     if (clear_worth (work, i) > clear_worth (work, first))
       first = i;
   float best = clear_worth (work, first);
-  float ahead = best - search->list[search->natural].worth;
-  search->chosen = search->natural;
+  float ahead = best - search->list[work->base].worth;
+  search->chosen = (uint8_t) work->base;
   if (ahead <= margin || ahead <= work->side->errors * work->errors[first])
     return;
   for (int i = 0; i < search->n; i++)
@@ -280,11 +313,16 @@ fh_card_search (FhComparison *search,
                 FhSeed seed,
                 const atomic_int *cancelled)
 {
-  Work work = { search, view, thinking, side_of (thinking, view), cancelled, NULL, 0, 0, { 0 } };
+  Work work = { .search = search,
+                .view = view,
+                .thinking = thinking,
+                .side = side_of (thinking, view),
+                .cancelled = cancelled };
   bool done = false;
 
   memset (search, 0, sizeof *search);
   list_cards (search, view);
+  judge_cards (&work);
   /* Layouts of five and six hands take longer to weigh and to solve. */
   FhWorldsBudget budget = thinking->worlds;
   if (view->table.rules.n_seats > 4)

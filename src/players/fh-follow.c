@@ -9,6 +9,7 @@
 #include "fh-play.h"
 
 #include "fh-keep.h"
+#include "fh-sound-play.h"
 
 /* A chance above which a card is played to win, below which to cost the others a higher one. */
 #define LIKELY_TO_WIN 0.75f
@@ -110,6 +111,14 @@ fh_play_follow (const FhReading *reading)
   FhCardSet options = reading->options;
   if (friendly && left > craft->holds && (options & ~reading->beating))
     options &= ~reading->beating;
+
+  /* The chance to win a trick with a top trump is large whenever it is played. */
+  FhCardSet spent = 0;
+  FH_FOREACH_CARD (card, options)
+    if (fh_sound_play_judge (reading, card) == FH_UNSOUND_TOP_SPENT)
+      spent |= FH_SET (card);
+  if (options & ~spent)
+    options &= ~spent;
 
   FH_FOREACH_CARD (card, options)
     {

@@ -21,10 +21,10 @@ static const FhThinking strong = {
   .play_nodes = 300000,
   .calls = { .first = 12, .natural = 0.01f },
   .kitty = { .listed = 60, .first = 6, .kept = 4, .natural = 0.005f },
-  .declaring = { .solved = 7, .natural = 0.005f, .errors = 1 },
-  .defending = { .solved = 6, .natural = 0.005f, .errors = 1.5f },
-  .misere = { .solved = 10, .natural = 0.005f, .errors = 1 },
-  .against_misere = { .solved = 10, .natural = 0.005f, .errors = 1 },
+  .declaring = { .solved = 7, .natural = 0.005f, .errors = 1, .unsound = 2.5f },
+  .defending = { .solved = 6, .natural = 0.005f, .errors = 1.5f, .unsound = 2.5f },
+  .misere = { .solved = 10, .natural = 0.005f, .errors = 1, .unsound = 2.5f },
+  .against_misere = { .solved = 10, .natural = 0.005f, .errors = 1, .unsound = 2.5f },
 };
 
 static const FhThinking expert = {
@@ -33,10 +33,10 @@ static const FhThinking expert = {
   .play_nodes = 1000000,
   .calls = { .first = 24, .natural = 0.005f },
   .kitty = { .listed = 300, .first = 8, .kept = 8, .natural = 0.005f },
-  .declaring = { .solved = 7, .natural = 0.005f, .errors = 1 },
-  .defending = { .solved = 6, .natural = 0.005f, .errors = 1 },
-  .misere = { .solved = 10, .natural = 0.005f, .errors = 1 },
-  .against_misere = { .solved = 10, .natural = 0.005f, .errors = 1 },
+  .declaring = { .solved = 7, .natural = 0.005f, .errors = 1, .unsound = 2.5f },
+  .defending = { .solved = 6, .natural = 0.005f, .errors = 1, .unsound = 2.5f },
+  .misere = { .solved = 10, .natural = 0.005f, .errors = 1, .unsound = 2.5f },
+  .against_misere = { .solved = 10, .natural = 0.005f, .errors = 1, .unsound = 2.5f },
 };
 
 const char *

@@ -16,7 +16,9 @@ typedef struct
 {
   int solved;    /* double dummy where four seats have so many cards at most, else played on */
   float natural; /* a card must be worth so much more than the natural one, in chances to win, */
-  float errors;  /* and by so many standard errors of the difference */
+  float errors;  /* and by so many standard errors of the difference; */
+  float
+      unsound; /* by so many more of both against sound play (fh-sound-play.h); 0: none is asked */
 } FhThinkingSide;
 
 /* How calls are judged. */

@@ -1,0 +1,172 @@
+/* bench-sound.c: what it costs or brings to keep to sound play.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * bench-sound [DEALS [PRESET [FIRST [LEVEL]]]]: the same deals, bid by our players of rules, are
+ * played from the first lead with one side searching as LEVEL does and the other by rules, with and
+ * without the principles of fh-sound-play.h.  Both ways are one as long as they choose the same
+ * cards.  Printed are the deals where they part and the paired difference of the points of that
+ * side, with minus without, with its standard error over all deals.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "fh-card-search.h"
+#include "fh-deal.h"
+#include "fh-level.h"
+#include "fh-player.h"
+
+typedef struct
+{
+  double points, squares, made;
+  int n, n_parted;
+} Sum;
+
+static const FhPlayer rules_player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+static FhThinking with, without;
+
+static FhAction
+by_search (const FhSeatView *view, const FhThinking *thinking)
+{
+  FhSeed seed = { .high = view->hand, .low = view->unseen };
+  FhComparison search;
+
+  if (!(view->legal.cards & (view->legal.cards - 1)))
+    return fh_player_decide (&rules_player, view, NULL).action;
+  if (!fh_card_search (&search, view, thinking, seed, NULL))
+    abort ();
+  return fh_action_play (view->seat, search.list[search.chosen].card,
+                         (FhSuit) search.list[search.chosen].named);
+}
+
+/* Plays @state on with @thinking on the declarer's side or on the other.  Where the choice @without
+ * principles is first another one, *@parted becomes the position after it. */
+static bool
+play (FhState *state, bool declaring, const FhThinking *thinking, FhState *parted)
+{
+  unsigned bidders = fh_table_bidders (&state->table);
+  bool has_parted = false;
+
+  if (state->hidden_partner != FH_SEAT_NONE)
+    bidders |= 1u << state->hidden_partner;
+  while (!state->table.deal_over)
+    {
+      FhSeatView view;
+      fh_seat_view_init (&view, state, state->table.turn);
+      FhAction action;
+      if ((bidders >> view.seat & 1) != declaring)
+        action = fh_player_decide (&rules_player, &view, NULL).action;
+      else
+        {
+          action = by_search (&view, thinking);
+          FhAction other = action;
+          if (parted && !has_parted)
+            other = by_search (&view, &without);
+          if (other.cards[0] != action.cards[0] || other.suit != action.suit)
+            {
+              has_parted = true;
+              *parted = *state;
+              if (fh_state_apply (parted, &other).code != FH_OK)
+                abort ();
+            }
+        }
+      if (fh_state_apply (state, &action).code != FH_OK)
+        abort ();
+    }
+  return has_parted;
+}
+
+/* The points of the bidders less the mean of the others'. */
+static double
+points (const FhTable *table)
+{
+  unsigned bidders = fh_table_bidders (table);
+  double own = 0, theirs = 0;
+  int n = 0;
+
+  for (int side = 0; side < table->rules.n_sides; side++)
+    if (fh_rules_side_seats (&table->rules, side) & bidders)
+      {
+        own += table->points[side];
+        n++;
+      }
+    else
+      theirs += table->points[side];
+  return own / n - theirs / (table->rules.n_sides - n);
+}
+
+static void
+add (Sum *sum, const FhState *start, bool declaring)
+{
+  FhState state = *start, parted;
+
+  sum->n++;
+  if (!play (&state, declaring, &with, &parted))
+    return;
+  play (&parted, declaring, &without, NULL);
+  double more = points (&state.table) - points (&parted.table);
+  more = declaring ? more : -more;
+  sum->n_parted++;
+  sum->points += more;
+  sum->squares += more * more;
+  sum->made += (declaring ? 1 : -1) * (state.table.made - parted.table.made);
+}
+
+/* The first lead of a deal that our players of rules have bid; false when it is thrown in. */
+static bool
+bid (FhState *state, const FhRules *rules, int number)
+{
+  FhAction deal = fh_deal_from_seed (rules, number % rules->n_callers,
+                                     fh_seed_from_number (100000u + (uint64_t) number), 0);
+
+  fh_state_init (state, rules);
+  fh_state_apply (state, &deal);
+  while (!state->table.deal_over && state->table.due != FH_ACTION_PLAY)
+    {
+      FhSeatView view;
+      int n = 0;
+      fh_seat_view_init (&view, state, state->table.turn);
+      FhDecision decision = fh_player_decide (&rules_player, &view, NULL);
+      while (fh_state_apply (state, &decision.action).code != FH_OK)
+        decision = fh_player_call_again (&rules_player, &view, ++n, NULL);
+    }
+  return !state->table.deal_over && state->table.contract != FH_PASS;
+}
+
+int
+main (int argc, char **argv)
+{
+  static const char *const names[] = { "declarer", "defence", "misere", "against misere" };
+  int n_deals = argc > 1 ? atoi (argv[1]) : 100, first = argc > 3 ? atoi (argv[3]) : 0;
+  FhPreset preset = FH_PRESET_NEW_ZEALAND_4;
+  FhPlayerKind level = FH_PLAYER_STRONG;
+  Sum sums[4] = { { .n = 0 } };
+  FhRules rules;
+
+  if ((argc > 2 && !fh_preset_from_id (argv[2], &preset))
+      || (argc > 4 && !fh_level_from_word (argv[4], &level)) || !fh_level_thinking (level))
+    return 2;
+  fh_rules_init (&rules, preset);
+  with = without = *fh_level_thinking (level);
+  without.declaring.unsound = without.defending.unsound = 0;
+  without.misere.unsound = without.against_misere.unsound = 0;
+  for (int i = first; i < first + n_deals; i++)
+    {
+      FhState state;
+      if (!bid (&state, &rules, i))
+        continue;
+      bool misere = fh_table_is_misere (&state.table);
+      add (&sums[misere ? 2 : 0], &state, true);
+      add (&sums[misere ? 3 : 1], &state, false);
+    }
+  for (int k = 0; k < 4; k++)
+    if (sums[k].n)
+      {
+        double n = sums[k].n, mean = sums[k].points / n;
+        printf ("%-14s %d deals, %d parted: %+.2f +- %.2f points a deal, %+.1f %% reached\n",
+                names[k], sums[k].n, sums[k].n_parted, mean,
+                sqrt ((sums[k].squares / n - mean * mean) / n), 100 * sums[k].made / n);
+      }
+  return 0;
+}
