@@ -36,7 +36,11 @@ run (FhTrial *trial, const FhWorld *world, int seat, double weight)
     {
       trial->bids += weight;
       trial->made += table->made ? weight : 0;
-      trial->tricks += weight * fh_table_seats_tricks (table, bidders);
+      if (fh_table_is_trick_contract (table))
+        {
+          trial->for_tricks += weight;
+          trial->tricks += weight * fh_table_seats_tricks (table, bidders);
+        }
       *(table->made ? &trial->worth_made : &trial->worth_failed) += weight * worth;
     }
   return (Outcome){ true, worth };
@@ -115,7 +119,9 @@ fh_trial_weighed (const FhTrial *trial)
     {
       weighed.reached = (float) (trial->bids / trial->weight);
       weighed.chance = (float) (trial->made / trial->bids);
-      weighed.tricks = (float) (trial->tricks / trial->bids);
     }
+  if (trial->for_tricks > 0
+      && (trial->action.kind != FH_ACTION_BID || !fh_call_is_misere (trial->action.call)))
+    weighed.tricks = (float) (trial->tricks / trial->for_tricks);
   return weighed;
 }

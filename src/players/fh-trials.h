@@ -20,7 +20,8 @@ typedef struct
   double squares;      /* of that */
   double bids;         /* weight of the worlds in which the own side plays the contract, */
   double made;         /* and makes it */
-  double tricks;       /* that it gets there */
+  double for_tricks;   /* weight of those of them in which it plays for tricks, not to lose all, */
+  double tricks;       /* and that it gets there */
   double worth_made;   /* worth of the worlds in which it makes it */
   double worth_failed; /* and in which it fails */
 } FhTrial;

@@ -20,7 +20,8 @@ typedef struct
                     * side has an aim in this; 0 where a call has never become the contract */
   float worth;     /* chance to win the match, 0 to 1 */
   float chance;    /* that the own side reaches its aim: makes the contract, or sets it */
-  float tricks;    /* expected for the own side in the whole deal */
+  float tricks;    /* expected for the own side in the whole deal; before the play, where it plays
+                    * for tricks, as another contract may come out than a call's; 0 for a misère */
   float points;    /* expected in this deal, own less others' */
 } FhWeighed;
 
