@@ -8,6 +8,7 @@ typedef struct
 {
   FhSeatView view;
   FhPlayer player;
+  int n_refused;
   FhRng rng;
   atomic_int cancelled;
 } Question;
@@ -54,9 +55,32 @@ choose_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *c
         g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), &question->cancelled, NULL);
   decision = g_new (FhDecision, 1);
   question->player.cancelled = &question->cancelled;
-  *decision = fh_player_decide (&question->player, &question->view, &question->rng);
+  *decision = fh_player_call_again (&question->player, &question->view, question->n_refused,
+                                    &question->rng);
   g_cancellable_disconnect (cancellable, handler);
   g_task_return_pointer (task, decision, g_free);
+}
+
+void
+fh_computer_choose_again_async (const FhSeatView *view,
+                                const char *level,
+                                guint64 seed,
+                                int n_refused,
+                                GCancellable *cancellable,
+                                GAsyncReadyCallback callback,
+                                gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
+  Question *question = g_new0 (Question, 1);
+
+  question->view = *view;
+  question->player = fh_computer_player (level);
+  question->n_refused = n_refused;
+  fh_rng_init (&question->rng, fh_seed_from_number (seed), (guint64) n_refused);
+  g_task_set_source_tag (task, fh_computer_choose_async);
+  g_task_set_task_data (task, question, g_free);
+  g_task_set_return_on_cancel (task, TRUE);
+  g_task_run_in_thread (task, choose_thread);
 }
 
 void
@@ -67,16 +91,7 @@ fh_computer_choose_async (const FhSeatView *view,
                           GAsyncReadyCallback callback,
                           gpointer user_data)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
-  Question *question = g_new0 (Question, 1);
-
-  question->view = *view;
-  question->player = fh_computer_player (level);
-  fh_rng_init (&question->rng, fh_seed_from_number (seed), 0);
-  g_task_set_source_tag (task, fh_computer_choose_async);
-  g_task_set_task_data (task, question, g_free);
-  g_task_set_return_on_cancel (task, TRUE);
-  g_task_run_in_thread (task, choose_thread);
+  fh_computer_choose_again_async (view, level, seed, 0, cancellable, callback, user_data);
 }
 
 gboolean

@@ -25,6 +25,15 @@ void fh_computer_choose_async (const FhSeatView *view,
                                GAsyncReadyCallback callback,
                                gpointer user_data);
 
+/* The same after @n_refused pairs of called cards were refused, as fh_player_call_again(). */
+void fh_computer_choose_again_async (const FhSeatView *view,
+                                     const char *level,
+                                     guint64 seed,
+                                     int n_refused,
+                                     GCancellable *cancellable,
+                                     GAsyncReadyCallback callback,
+                                     gpointer user_data);
+
 /* Fills @action with the decision and returns TRUE, or FALSE with @error: G_IO_ERROR_CANCELLED. */
 gboolean fh_computer_choose_finish (GAsyncResult *result, FhAction *action, GError **error);
 

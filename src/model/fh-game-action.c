@@ -101,6 +101,8 @@ void
 fh_game_rewind (FhGame *self, gsize n_actions)
 {
   fh_record_truncate (self->record, n_actions);
+  fh_game_forget_decisions (self, n_actions);
+  self->n_given = MIN (self->n_given, n_actions);
   self->text_actions = 0;
   g_string_truncate (self->text, 0);
   self->claiming = FALSE;
@@ -280,6 +282,7 @@ fh_game_do (FhGame *self, const FhAction *action)
     {
       self->declare_asked = 0;
       self->deal_shown = FALSE;
+      fh_game_forget_decisions (self, 0);
     }
   if (self->state.table.deal_over)
     self->claiming = FALSE;

@@ -9,6 +9,7 @@
 
 #include "fh-computer.h"
 #include "fh-deal.h"
+#include "fh-game-reasons.h"
 #include "fh-seed.h"
 
 /* How many times as long as a trick the cut for the first deal is held. */
@@ -128,10 +129,10 @@ chosen_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (FhGame) self = user_data;
   g_autoptr (GError) error = NULL;
-  FhAction action;
+  FhDecision decision;
   int seat;
 
-  if (!fh_computer_choose_finish (result, &action, &error))
+  if (!fh_computer_decide_finish (result, &decision, &error))
     {
       /* Whoever cancelled has already put things in order. */
       if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
@@ -141,19 +142,19 @@ chosen_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_clear_object (&self->cancellable);
   seat = self->thinking;
   /* A player who was asked whether he declares ace-no-face, and does not. */
-  if (self->asking && action.kind != FH_ACTION_ACE_NO_FACE)
+  if (self->asking && decision.action.kind != FH_ACTION_ACE_NO_FACE)
     {
       self->thinking = -1;
       self->declare_asked |= (guint8) (1u << seat);
       fh_game_schedule (self);
       return;
     }
-  if (fh_state_check (&self->state, &action).code == FH_REFUSED_CALL_SAME_HOLDER)
-    action = fh_computer_decide_in (
-                 &self->state, seat, self->seating.seats[seat].level,
-                 fh_seed_for_decision (self->seed, fh_record_n_actions (self->record)))
-                 .action;
-  fh_game_do_in_time (self, &action);
+  if (fh_state_check (&self->state, &decision.action).code == FH_REFUSED_CALL_SAME_HOLDER)
+    decision = fh_computer_decide_in (
+        &self->state, seat, self->seating.seats[seat].level,
+        fh_seed_for_decision (self->seed, fh_record_n_actions (self->record)));
+  fh_game_keep_decision (self, &decision);
+  fh_game_do_in_time (self, &decision.action);
 }
 
 static void
@@ -176,6 +177,7 @@ think (FhGame *self, int seat, gboolean asking)
 static void
 play_claimed (FhGame *self, int seat)
 {
+  FhDecision decision = { .reason = fh_reason (FH_MOTIVE_NONE) };
   FhSeatView view;
   FhAction action;
   FhCard card;
@@ -195,6 +197,8 @@ play_claimed (FhGame *self, int seat)
                   : FH_SUIT_NONE;
       action = fh_action_play (seat, card, named);
     }
+  decision.action = action;
+  fh_game_keep_decision (self, &decision);
   fh_game_do (self, &action);
 }
 

@@ -79,6 +79,7 @@ fh_game_new_for_text_record (FhRecord *record, const FhSeating *seating)
 {
   FhSeed seed;
   FhSeating standard;
+  FhGame *game;
 
   /* Deals after those in the record need a seed; a record without one gets a new one. */
   if (!fh_seed_from_text (fh_record_seed (record), &seed))
@@ -94,7 +95,11 @@ fh_game_new_for_text_record (FhRecord *record, const FhSeating *seating)
       fh_seating_init (&standard, fh_record_rules (record), "steady", "steady");
       seating = &standard;
     }
-  return fh_game_new_for_record (record, seating, &seed);
+  game = fh_game_new_for_record (record, seating, &seed);
+  /* A record does not say who played.  The key file beside a journal does. */
+  if (game != NULL)
+    game->n_given = fh_record_n_actions (game->record);
+  return game;
 }
 
 FhGame *

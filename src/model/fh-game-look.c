@@ -4,6 +4,8 @@
  */
 #include "fh-game-private.h"
 
+#include <string.h>
+
 #include "fh-deal.h"
 #include "fh-sentences.h"
 
@@ -46,11 +48,17 @@ fh_game_peek_seating (FhGame *self)
 void
 fh_game_set_seating (FhGame *self, const FhSeating *seating)
 {
+  FhSeating before;
+
   g_return_if_fail (FH_IS_GAME (self));
   g_return_if_fail (seating != NULL);
 
+  before = self->seating;
   self->seating = *seating;
   fh_seating_give_dummies (&self->seating, &self->state.table.rules);
+  for (int seat = 0; seat < self->state.table.rules.n_seats; seat++)
+    if (strcmp (self->seating.seats[seat].level, before.seats[seat].level) != 0)
+      self->n_given = fh_record_n_actions (self->record);
   for (int seat = 0; seat < self->state.table.rules.n_seats; seat++)
     fh_record_set_player (self->record, seat, seating->seats[seat].name);
   /* The names stand at the head of the record. */

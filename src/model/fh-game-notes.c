@@ -25,6 +25,7 @@ fh_game_dup_notes (FhGame *self)
   g_key_file_set_integer (file, GROUP, "slip-rate", (int) self->slip_rate);
   g_key_file_set_integer (file, GROUP, "deals-counted", (int) self->deals_counted);
   g_key_file_set_boolean (file, GROUP, "game-counted", self->game_counted);
+  g_key_file_set_integer (file, GROUP, "given-actions", (int) self->n_given);
   return g_key_file_to_data (file, NULL, NULL);
 }
 
@@ -63,6 +64,7 @@ fh_game_apply_notes (FhGame *self, const char *text)
   self->slip_rate = (guint) MIN (get_number (file, "slip-rate", 0, 0), 100);
   self->deals_counted = (guint) get_number (file, "deals-counted", 0, 0);
   self->game_counted = g_key_file_get_boolean (file, GROUP, "game-counted", NULL);
+  self->n_given = (gsize) get_number (file, "given-actions", 0, 0);
   /* Who sits where decides on what counts as a decision. */
   fh_game_rewind (self, fh_record_n_actions (self->record));
 }

@@ -4,8 +4,8 @@
  *
  * fh-game.c holds the object and what is asked of it, fh-game-action.c what changes it,
  * fh-game-clock.c when things happen, fh-game-laws.c what the person may do by table laws,
- * fh-game-slips.c what computer players do, fh-game-claim.c the certain tricks, fh-game-notes.c the
- * key file, and fh-game-file.c the text.
+ * fh-game-slips.c what computer players do, fh-game-claim.c the certain tricks, fh-game-reasons.c
+ * what computer players have thought, fh-game-notes.c the key file, and fh-game-file.c the text.
  */
 #pragma once
 
@@ -25,6 +25,10 @@ struct _FhGame
   GArray *redo;          /* of FhAction; the last one is done again first */
   FhSeating seating;
   FhSeed seed;
+
+  /* Reasons. */
+  GArray *kept;  /* the decisions of the present deal, by their number */
+  gsize n_given; /* the first actions, of which it is not known who decided on them */
 
   /* The journal. */
   FhJournal *journal;
@@ -141,6 +145,14 @@ void fh_game_slip_in_deal (FhGame *game, FhAction *deal);
 /* Whether the points of the deal that is over in @table are written down wrongly by a computer
  * player with action number @index; @entry is then that action. */
 gboolean fh_game_slip_of_entry (FhGame *game, const FhTable *table, gsize index, FhAction *entry);
+
+/* --- fh-game-reasons.c --- */
+
+/* What FhGame.kept begins as. */
+GArray *fh_game_new_kept (void);
+
+/* Forgets the decisions of action number @n_actions and all that came after it. */
+void fh_game_forget_decisions (FhGame *game, gsize n_actions);
 
 /* --- fh-game-claim.c --- */
 

@@ -7,17 +7,32 @@
 #include "fh-sentences-laws.h"
 
 static void
-add (GPtrArray *story, char *sentence)
+story_line_free (gpointer data)
 {
-  if (sentence != NULL)
-    g_ptr_array_add (story, sentence);
+  FhStoryLine *line = data;
+
+  g_free (line->sentence);
+  g_free (line);
+}
+
+static void
+add (GPtrArray *story, char *sentence, int index)
+{
+  FhStoryLine *line;
+
+  if (sentence == NULL)
+    return;
+  line = g_new0 (FhStoryLine, 1);
+  line->sentence = sentence;
+  line->index = index;
+  g_ptr_array_add (story, line);
 }
 
 /* A sentence belongs to the table on which it was said: so the deal is gone through again. */
 GPtrArray *
 fh_game_dup_story (FhGame *self)
 {
-  GPtrArray *story = g_ptr_array_new_with_free_func (g_free);
+  GPtrArray *story = g_ptr_array_new_with_free_func (story_line_free);
   FhState state;
   FhScene scene;
   guint start;
@@ -38,14 +53,14 @@ fh_game_dup_story (FhGame *self)
 
       fh_state_apply (&state, &action);
       fh_game_get_action (self, (guint) i, &known);
-      add (story, fh_sentence_action (&scene, &known));
+      add (story, fh_sentence_action (&scene, &known), (int) i);
       if (state.table.n_tricks > n_tricks)
-        add (story, fh_sentence_trick (&scene));
+        add (story, fh_sentence_trick (&scene), -1);
       if (before.rules.laws != FH_LAWS_STRICT)
-        add (story, fh_sentence_consequence (&before, &scene, &known));
+        add (story, fh_sentence_consequence (&before, &scene, &known), -1);
     }
   if (self->hold == FH_HOLD_DEAL || self->hold == FH_HOLD_GAME)
-    add (story, fh_sentence_deal_result (&scene));
+    add (story, fh_sentence_deal_result (&scene), -1);
   return story;
 }
 

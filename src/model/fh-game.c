@@ -77,6 +77,7 @@ fh_game_finalize (GObject *object)
 
   fh_record_free (self->record);
   g_byte_array_unref (self->decisions);
+  g_array_unref (self->kept);
   g_array_unref (self->redo);
   g_string_free (self->text, TRUE);
   G_OBJECT_CLASS (fh_game_parent_class)->finalize (object);
@@ -254,6 +255,7 @@ fh_game_init (FhGame *self)
     g_signal_connect_object (fh_language_get (), "changed", G_CALLBACK (language_changed_cb), self,
                              G_CONNECT_SWAPPED);
   self->decisions = g_byte_array_new ();
+  self->kept = fh_game_new_kept ();
   self->redo = g_array_new (FALSE, FALSE, sizeof (FhAction));
   self->text = g_string_new (NULL);
   self->thinking = -1;

@@ -220,8 +220,15 @@ void fh_game_claim (FhGame *game);
 guint fh_game_get_n_actions (FhGame *game);
 gboolean fh_game_get_action (FhGame *game, guint index, FhAction *action);
 
-/* What has happened in the present deal, a sentence each, with who won each trick and what the laws
- * of the table made of it, as far as the person may know.  (transfer full) (element-type utf8) */
+/* One thing that has happened. */
+typedef struct
+{
+  char *sentence;
+  int index; /* of the action that the sentence is about, or -1 */
+} FhStoryLine;
+
+/* What has happened in the present deal, with who won each trick and what the laws of the table
+ * made of it, as far as the person may know.  (transfer full) (element-type FhStoryLine) */
 GPtrArray *fh_game_dup_story (FhGame *game);
 
 /* What action number @index was, in the sentence that was right when it happened.  (transfer full)

@@ -7,8 +7,8 @@
  * person sees, unless sample layouts show that something else is clearly better.
  */
 #include <glib/gi18n.h>
-#include <math.h>
 
+#include "fh-sentences-tried.h"
 #include "fh-tutor-private.h"
 #include "fh-words.h"
 
@@ -23,22 +23,11 @@ fh_tutor_clear_hint (FhTutor *self)
   self->hint_ready = FALSE;
 }
 
-/* The points of @option, with their sign. */
-static char *
-dup_points (const FhOption *option)
-{
-  int points = (int) lrintf (option->points);
-  g_autofree char *number = fh_sentence_points (points);
-
-  /* Translators: a positive number of points where negative ones may stand beside it. */
-  return points > 0 ? g_strdup_printf (_ ("+%s"), number) : g_steal_pointer (&number);
-}
-
 /* The next best choice; where it came out no worse, that the difference is nothing to go by. */
 static void
 append_other (GString *text, const FhHint *hint, const char *choice)
 {
-  g_autofree char *points = dup_points (&hint->other);
+  g_autofree char *points = fh_sentence_signed_points (hint->other.points);
 
   g_string_append_c (text, '\n');
   if (hint->other.points >= hint->best.points)
@@ -52,77 +41,28 @@ append_other (GString *text, const FhHint *hint, const char *choice)
     g_string_append_printf (text, _ ("The next best: %1$s, with %2$s points."), choice, points);
 }
 
-/* What the layouts say about the suggested bid, and about the next best. */
+/* What the layouts say about the suggestion, and about the next best. */
 static void
-append_bid_numbers (GString *text, const FhHint *hint)
+append_numbers (FhTutor *self, GString *text, const FhTable *table)
 {
-  g_autofree char *points = dup_points (&hint->best);
+  const FhHint *hint = &self->best;
+  gboolean bids = hint->best.action.kind == FH_ACTION_BID;
+  gboolean has_declarer = table->declarer != FH_SEAT_NONE;
+  FhTried tried = {
+    .action = hint->best.action,
+    .n_layouts = hint->n_layouts,
+    .has_chance = bids || has_declarer,
+    .defends = !bids && has_declarer
+               && table->rules.side_of[table->declarer] != table->rules.side_of[self->view.seat],
+    .chance = hint->best.chance,
+    .points = hint->best.points,
+  };
+  g_autofree char *sentence = fh_sentence_tried (&tried);
 
-  g_string_append_c (text, '\n');
-  if (hint->best.action.call == FH_PASS)
-    g_string_append_printf (
-        text,
-        /* Translators: %1$u is a number of layouts, %2$s a number of points with its sign. */
-        ngettext ("In %1$u sample layout passing came to %2$s points on average.",
-                  "In %1$u sample layouts passing came to %2$s points on average.",
-                  (gulong) hint->n_layouts),
-        hint->n_layouts, points);
-  else
-    g_string_append_printf (
-        text,
-        /* Translators: %1$u is a number of layouts, %2$s a bid, %3$d a percentage, %4$s a number of
-         * points with its sign. */
-        ngettext ("In %1$u sample layout %2$s was made in %3$d%%, and came to %4$s points on "
-                  "average.",
-                  "In %1$u sample layouts %2$s was made in %3$d%%, and came to %4$s points on "
-                  "average.",
-                  (gulong) hint->n_layouts),
-        hint->n_layouts, fh_words_call (hint->best.action.call),
-        (int) lrintf (hint->best.chance * 100), points);
-  if (hint->other.action.kind == FH_ACTION_BID)
+  g_string_append_printf (text, "\n%s", sentence);
+  if (bids && hint->other.action.kind == FH_ACTION_BID)
     append_other (text, hint, fh_words_call (hint->other.action.call));
-}
-
-/* Likewise about the card.  The aim of the declarer's side is to make the contract, that of the
- * other side to set it; in a hand without a contract there are points only. */
-static void
-append_card_numbers (GString *text, const FhHint *hint, const FhTable *table, int side)
-{
-  g_autofree char *points = dup_points (&hint->best);
-  int chance = (int) lrintf (hint->best.chance * 100);
-
-  g_string_append_c (text, '\n');
-  if (table->declarer == FH_SEAT_NONE)
-    g_string_append_printf (
-        text,
-        /* Translators: %1$u is a number of layouts, %2$s a number of points with its sign. */
-        ngettext ("In %1$u sample layout this card came to %2$s points on average.",
-                  "In %1$u sample layouts this card came to %2$s points on average.",
-                  (gulong) hint->n_layouts),
-        hint->n_layouts, points);
-  else if (table->rules.side_of[table->declarer] == side)
-    g_string_append_printf (
-        text,
-        /* Translators: %1$u is a number of layouts, %2$d a percentage, %3$s a number of points with
-         * its sign. */
-        ngettext ("In %1$u sample layout the contract was made in %2$d%% with this card, for %3$s "
-                  "points on average.",
-                  "In %1$u sample layouts the contract was made in %2$d%% with this card, for "
-                  "%3$s points on average.",
-                  (gulong) hint->n_layouts),
-        hint->n_layouts, chance, points);
-  else
-    g_string_append_printf (
-        text,
-        /* Translators: %1$u is a number of layouts, %2$d a percentage, %3$s a number of points with
-         * its sign. */
-        ngettext ("In %1$u sample layout the contract failed in %2$d%% with this card, for %3$s "
-                  "points on average.",
-                  "In %1$u sample layouts the contract failed in %2$d%% with this card, for %3$s "
-                  "points on average.",
-                  (gulong) hint->n_layouts),
-        hint->n_layouts, chance, points);
-  if (hint->other.action.kind == FH_ACTION_PLAY)
+  else if (!bids && hint->other.action.kind == FH_ACTION_PLAY)
     append_other (text, hint, fh_words_card (hint->other.action.cards[0]));
 }
 
@@ -137,14 +77,9 @@ append_reason (FhTutor *self, GString *text, const FhScene *scene)
   g_string_append (text, why);
   if (reason->motive == FH_MOTIVE_ONLY_CHOICE)
     return;
-  if (self->best.compared && self->best.best.action.kind == FH_ACTION_BID)
+  if (self->best.compared)
     {
-      append_bid_numbers (text, &self->best);
-    }
-  else if (self->best.compared)
-    {
-      append_card_numbers (text, &self->best, scene->table,
-                           scene->table->rules.side_of[self->view.seat]);
+      append_numbers (self, text, scene->table);
     }
   else
     {

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * fh-tutor.c is the object, fh-tutor-now.c says what matters, fh-tutor-lists.c goes through cards
- * and ladder, fh-tutor-calls.c through the calls, fh-tutor-laws.c explains the laws of the table,
- * fh-tutor-hint.c gives hints and fh-tutor-why.c explains what others have done.
+ * and ladder, fh-tutor-calls.c through the calls, fh-tutor-laws.c explains the laws of the table
+ * and fh-tutor-hint.c gives hints.
  */
 #pragma once
 

@@ -123,9 +123,4 @@ const char *fh_tutor_get_hint_help (FhTutor *tutor);
 /* The action that the hint suggests, for the window to mark; FALSE before step 2. */
 gboolean fh_tutor_get_hint_action (FhTutor *tutor, FhAction *action);
 
-/* Why @seat called or played what he did last, said with what everybody may know; after the deal
- * the whole reason.  Of the person himself it is what the tutor would have done.  NULL when there
- * is nothing to say, because he has not acted in this deal.  (transfer full) */
-char *fh_tutor_dup_why (FhTutor *tutor, int seat);
-
 G_END_DECLS

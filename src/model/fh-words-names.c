@@ -139,6 +139,37 @@ fh_words_suit (FhSuit suit)
 }
 
 const char *
+fh_words_suit_sign (FhSuit suit)
+{
+  static const char *const signs[FH_N_SUITS] = { "♠", "♣", "♦", "♥" };
+
+  return signs[suit];
+}
+
+char *
+fh_words_card_short (FhCard card)
+{
+  const char *sign;
+
+  if (fh_card_is_joker (card))
+    return g_strdup (fh_words_card (card));
+  sign = fh_words_suit_sign (fh_card_suit (card));
+  switch (fh_card_rank (card))
+    {
+    case FH_ACE:
+      return g_strconcat (C_ ("card index", "A"), sign, NULL);
+    case FH_KING:
+      return g_strconcat (C_ ("card index", "K"), sign, NULL);
+    case FH_QUEEN:
+      return g_strconcat (C_ ("card index", "Q"), sign, NULL);
+    case FH_JACK:
+      return g_strconcat (C_ ("card index", "J"), sign, NULL);
+    default:
+      return g_strdup_printf ("%d%s", 2 + (int) fh_card_rank (card), sign);
+    }
+}
+
+const char *
 fh_words_denomination (FhDenomination denomination)
 {
   return denomination == FH_NO_TRUMP ? _ ("no trump") : fh_words_suit ((FhSuit) denomination);
@@ -192,7 +223,6 @@ fh_words_call (FhCall call)
 char *
 fh_words_call_short (FhCall call)
 {
-  static const char *const symbols[FH_N_SUITS] = { "♠", "♣", "♦", "♥" };
   int level = fh_call_level (call);
 
   switch (call)
@@ -214,5 +244,5 @@ fh_words_call_short (FhCall call)
   if (fh_call_trump (call) == FH_NO_TRUMP)
     /* Translators: a bid of so many tricks at no trump, in a small space. */
     return g_strdup_printf (C_ ("short call", "%dNT"), level);
-  return g_strdup_printf ("%d%s", level, symbols[fh_call_trump (call)]);
+  return g_strdup_printf ("%d%s", level, fh_words_suit_sign ((FhSuit) fh_call_trump (call)));
 }

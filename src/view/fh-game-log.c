@@ -15,32 +15,97 @@ struct _FhGameLog
   FhGame *game;
   GtkWidget *scroller;
   GtkWidget *list;
-  GPtrArray *lines; /* char *, as in the list */
+  GPtrArray *lines;    /* char *, as in the list */
+  GtkWidget *asked;    /* the row that was asked last, while it is open */
+  gboolean has_grown;  /* a line was added: the end is to be seen */
+  guint reveal_source; /* that brings the asked row into sight */
 };
 
 G_DEFINE_FINAL_TYPE (FhGameLog, fh_game_log, GTK_TYPE_WIDGET)
 
-static void
-add_line (FhGameLog *self, char *sentence)
-{
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *label = gtk_label_new (sentence);
+/* --- Asking why --- */
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence,
-                                  -1);
+static GtkAdjustment *
+get_adjustment (FhGameLog *self)
+{
+  return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+}
+
+/* The whole answer, or as much of it as there is room for. */
+static gboolean
+reveal_cb (gpointer user_data)
+{
+  FhGameLog *self = user_data;
+  graphene_rect_t box;
+
+  self->reveal_source = 0;
+  if (self->asked != NULL && gtk_widget_compute_bounds (self->asked, self->list, &box))
+    gtk_adjustment_clamp_page (get_adjustment (self), (double) box.origin.y,
+                               (double) (box.origin.y + box.size.height));
+  return G_SOURCE_REMOVE;
+}
+
+/* Once it has its size, which it gets before the next frame. */
+static void
+queue_reveal (FhGameLog *self)
+{
+  if (self->reveal_source == 0)
+    self->reveal_source = g_idle_add_full (GDK_PRIORITY_REDRAW + 10, reveal_cb, self, NULL);
+}
+
+static void
+answered_cb (FhLogRow *row, FhGameLog *self)
+{
+  if (GTK_WIDGET (row) == self->asked)
+    queue_reveal (self);
+}
+
+/* One answer at a time. */
+static void
+asked_cb (FhLogRow *row, FhGameLog *self)
+{
+  GtkWidget *before = self->asked;
+
+  self->has_grown = FALSE;
+  if (!fh_log_row_is_open (row))
+    {
+      if (before == GTK_WIDGET (row))
+        self->asked = NULL;
+      return;
+    }
+  self->asked = GTK_WIDGET (row);
+  if (before != NULL)
+    fh_log_row_set_open (FH_LOG_ROW (before), FALSE);
+  queue_reveal (self);
+}
+
+static void
+activated_cb (GtkListBox *list, GtkListBoxRow *row)
+{
+  gtk_widget_activate_action (GTK_WIDGET (row), "entry.why", NULL);
+}
+
+/* --- The lines --- */
+
+/* @index is that of the action which @sentence is about, or -1. */
+static void
+add_line (FhGameLog *self, char *sentence, int index)
+{
+  GtkWidget *row = fh_log_row_new (sentence, self->game, index);
+
+  g_signal_connect_object (row, "asked", G_CALLBACK (asked_cb), self, 0);
+  g_signal_connect_object (row, "answered", G_CALLBACK (answered_cb), self, 0);
+  self->has_grown = TRUE;
   gtk_list_box_append (GTK_LIST_BOX (self->list), row);
   g_ptr_array_add (self->lines, sentence);
 }
 
-/* Keeps the newest line in sight. */
+/* Keeps the newest line in sight, but not when the list is longer because of an answer. */
 static void
-upper_cb (GtkAdjustment *adjustment)
+upper_cb (FhGameLog *self, GParamSpec *pspec, GtkAdjustment *adjustment)
 {
-  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  if (self->has_grown)
+    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
 }
 
 static void
@@ -49,12 +114,17 @@ rebuild (FhGameLog *self)
   g_autoptr (GPtrArray) story = fh_game_dup_story (self->game);
   GtkWidget *row;
 
+  self->asked = NULL;
   while ((row = gtk_widget_get_first_child (self->list)) != NULL)
     gtk_list_box_remove (GTK_LIST_BOX (self->list), row);
   g_ptr_array_set_size (self->lines, 0);
 
   for (guint i = 0; i < story->len; i++)
-    add_line (self, g_strdup (g_ptr_array_index (story, i)));
+    {
+      const FhStoryLine *line = g_ptr_array_index (story, i);
+
+      add_line (self, g_strdup (line->sentence), line->index);
+    }
 }
 
 /* Whoever comes to the list begins to read at its end. */
@@ -73,7 +143,8 @@ action_done_cb (FhGameLog *self, const FhAction *action)
 {
   FhScene scene = fh_game_get_scene (self->game);
 
-  add_line (self, fh_sentence_action (&scene, action));
+  add_line (self, fh_sentence_action (&scene, action),
+            (int) fh_game_get_n_actions (self->game) - 1);
 }
 
 static void
@@ -81,13 +152,13 @@ trick_finished_cb (FhGameLog *self, int winner)
 {
   FhScene scene = fh_game_get_scene (self->game);
 
-  add_line (self, fh_sentence_trick (&scene));
+  add_line (self, fh_sentence_trick (&scene), -1);
 }
 
 static void
 adjudicated_cb (FhGameLog *self, const char *sentence)
 {
-  add_line (self, g_strdup (sentence));
+  add_line (self, g_strdup (sentence), -1);
 }
 
 static void
@@ -95,7 +166,7 @@ deal_finished_cb (FhGameLog *self)
 {
   FhScene scene = fh_game_get_scene (self->game);
 
-  add_line (self, fh_sentence_deal_result (&scene));
+  add_line (self, fh_sentence_deal_result (&scene), -1);
 }
 
 static gboolean
@@ -112,6 +183,8 @@ fh_game_log_dispose (GObject *object)
 {
   FhGameLog *self = FH_GAME_LOG (object);
 
+  g_clear_handle_id (&self->reveal_source, g_source_remove);
+  self->asked = NULL;
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_object (&self->game);
   g_clear_pointer (&self->lines, g_ptr_array_unref);
@@ -145,8 +218,9 @@ fh_game_log_init (FhGameLog *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->list);
-  g_signal_connect (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)),
-                    "notify::upper", G_CALLBACK (upper_cb), NULL);
+  g_signal_connect_object (get_adjustment (self), "notify::upper", G_CALLBACK (upper_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect (self->list, "row-activated", G_CALLBACK (activated_cb), NULL);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
 }
 
@@ -186,4 +260,12 @@ fh_game_log_get_line (FhGameLog *self, guint index)
   g_return_val_if_fail (FH_IS_GAME_LOG (self), NULL);
 
   return index < self->lines->len ? g_ptr_array_index (self->lines, index) : NULL;
+}
+
+FhLogRow *
+fh_game_log_get_row (FhGameLog *self, guint index)
+{
+  g_return_val_if_fail (FH_IS_GAME_LOG (self), NULL);
+
+  return FH_LOG_ROW (gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), (int) index));
 }

@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 
 #include "fh-game.h"
+#include "fh-log-row.h"
 
 G_BEGIN_DECLS
 
@@ -17,7 +18,8 @@ G_DECLARE_FINAL_TYPE (FhGameLog, fh_game_log, FH, GAME_LOG, GtkWidget)
  * FhGameLog:
  *
  * The present deal as a list that can be read line by line with the arrow keys, the newest line at
- * the end and in sight.  It follows its game.
+ * the end and in sight.  It follows its game.  A line on which somebody decided can be activated:
+ * then it says why, one line at a time (FhLogRow).
  *
  * CSS node: `log` with a `list`.
  */
@@ -26,5 +28,8 @@ GtkWidget *fh_game_log_new (FhGame *game);
 /* The number of lines, and one of them; for tests. */
 guint fh_game_log_get_n_lines (FhGameLog *self);
 const char *fh_game_log_get_line (FhGameLog *self, guint index);
+
+/* The row of line @index, for tests. */
+FhLogRow *fh_game_log_get_row (FhGameLog *self, guint index);
 
 G_END_DECLS

@@ -247,7 +247,7 @@ log_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     return;
 
   log = fh_game_log_new (self->game);
-  gtk_widget_set_size_request (log, 300, 340);
+  gtk_widget_set_size_request (log, 320, 420);
   fh_game_view_pop_up (self, log,
                        gtk_widget_get_parent (fh_table_view_get_last_trick_button (self->table)));
   gtk_widget_grab_focus (log);

@@ -6,7 +6,9 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-answer-view.h"
 #include "fh-compat.h"
+#include "fh-game-reasons.h"
 #include "fh-help-link.h"
 #include "fh-sentences.h"
 #include "fh-shared-art.h"
@@ -146,21 +148,12 @@ update_may (FhTutorNow *self, FhTutor *tutor, FhGame *game)
     }
 }
 
-/* What @seat did last in this deal, as a sentence; NULL when he did nothing. */
-static char *
-last_action_of (FhGame *game, int seat)
+/* A row is one thing to a screen reader. */
+static void
+answered_cb (FhAnswer *answer, GtkWidget *row)
 {
-  guint start = fh_game_get_deal_start (game);
-  for (guint i = fh_game_get_n_actions (game); i > start + 1; i--)
-    {
-      FhAction action;
-      /* An entry in the score is a side's. */
-      if (!fh_game_get_action (game, i - 1, &action) || action.seat != seat
-          || action.kind == FH_ACTION_ENTRY)
-        continue;
-      return fh_game_dup_sentence (game, i - 1);
-    }
-  return NULL;
+  g_autofree char *spoken = fh_answer_dup_spoken (answer);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
 static int
@@ -168,9 +161,32 @@ last_actor (FhGame *game)
 {
   FhAction action;
   guint n = fh_game_get_n_actions (game);
-  if (n <= fh_game_get_deal_start (game) + 1 || !fh_game_get_action (game, n - 1, &action))
+  if (n == 0 || !fh_game_can_ask_why (game, n - 1) || !fh_game_get_action (game, n - 1, &action))
     return -1;
-  return action.kind != FH_ACTION_ENTRY ? action.seat : -1;
+  return action.seat;
+}
+
+/* The answer of @row, which is worked out when it is first looked at. */
+static void
+add_answer_row (FhTutorNow *self, AdwExpanderRow *row)
+{
+  FhGame *game = fh_tutor_get_game (fh_tutor_page_get_tutor (FH_TUTOR_PAGE (self)));
+  guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "fh-index"));
+  if (g_object_get_data (G_OBJECT (row), "fh-answer") != NULL || game == NULL)
+    return;
+
+  g_autoptr (FhAnswer) answer = fh_answer_new (game, index);
+  g_autofree char *spoken = fh_answer_dup_spoken (answer);
+  GtkWidget *view = fh_answer_view_new (answer);
+  GtkWidget *child = gtk_list_box_row_new ();
+  gtk_widget_add_css_class (view, "tutor-why");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (child), view);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (child), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
+                                  -1);
+  g_signal_connect_object (answer, "changed", G_CALLBACK (answered_cb), child, 0);
+  adw_expander_row_add_row (row, child);
+  g_object_set_data (G_OBJECT (row), "fh-answer", child);
 }
 
 static void
@@ -178,6 +194,8 @@ expanded_cb (AdwExpanderRow *row, GParamSpec *pspec, FhTutorNow *self)
 {
   int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "fh-seat"));
   self->open[seat] = adw_expander_row_get_expanded (row);
+  if (self->open[seat])
+    add_answer_row (self, row);
 }
 
 /* "Why did Marama do that?" */
@@ -190,59 +208,47 @@ make_question (FhGame *game, int seat)
   return g_strdup_printf (_ ("Why did %s do that?"), name);
 }
 
-/* What @seat did and why, open to be read. */
+/* What @seat did, with action number @index, and why, open to be read. */
 static void
-add_answer (FhTutorNow *self, FhGame *game, int seat, const char *why)
+add_answer (FhTutorNow *self, FhGame *game, int seat, guint index)
 {
   g_autofree char *question = make_question (game, seat);
-  g_autofree char *action = last_action_of (game, seat);
+  g_autofree char *action = fh_game_dup_sentence (game, index);
+  g_autoptr (FhAnswer) answer = fh_answer_new (game, index);
   GtkWidget *card = fh_tutor_card_new (question);
+  GtkWidget *what = fh_help_label_new ();
 
-  if (action != NULL)
-    {
-      GtkWidget *what = fh_help_label_new ();
-      fh_help_label_set (GTK_LABEL (what), action, NULL);
-      gtk_widget_add_css_class (what, "caption");
-      gtk_widget_add_css_class (what, "dim-label");
-      gtk_box_append (GTK_BOX (card), what);
-    }
-  GtkWidget *label = fh_help_label_new ();
-  fh_help_label_set (GTK_LABEL (label), why, NULL);
-  gtk_box_append (GTK_BOX (card), label);
+  fh_help_label_set (GTK_LABEL (what), action, NULL);
+  gtk_widget_add_css_class (what, "caption");
+  gtk_widget_add_css_class (what, "dim-label");
+  gtk_box_append (GTK_BOX (card), what);
+  gtk_box_append (GTK_BOX (card), fh_answer_view_new (answer));
   gtk_box_append (GTK_BOX (self->why), card);
 }
 
 /* The same, closed. */
 static void
-add_question (FhTutorNow *self, FhGame *game, GtkWidget *list, int seat, const char *why)
+add_question (FhTutorNow *self, FhGame *game, GtkWidget *list, int seat, guint index)
 {
   g_autofree char *question = make_question (game, seat);
-  g_autofree char *action = last_action_of (game, seat);
+  g_autofree char *action = fh_game_dup_sentence (game, index);
   GtkWidget *row = adw_expander_row_new ();
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), question);
-  if (action != NULL)
-    adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), action);
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), action);
   g_object_set_data (G_OBJECT (row), "fh-seat", GINT_TO_POINTER (seat));
-
-  GtkWidget *label = fh_help_label_new ();
-  fh_help_label_set (GTK_LABEL (label), why, NULL);
-  gtk_widget_add_css_class (label, "tutor-why");
-  GtkWidget *answer = gtk_list_box_row_new ();
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (answer), label);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (answer), FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (answer), GTK_ACCESSIBLE_PROPERTY_LABEL, why, -1);
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (row), answer);
-
+  g_object_set_data (G_OBJECT (row), "fh-index", GUINT_TO_POINTER (index));
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), self->open[seat]);
+  if (self->open[seat])
+    add_answer_row (self, ADW_EXPANDER_ROW (row));
   g_signal_connect_object (row, "notify::expanded", G_CALLBACK (expanded_cb), self, 0);
   gtk_list_box_append (GTK_LIST_BOX (list), row);
 }
 
 /* Who acted last is what one wonders about; the others can be asked. */
 static void
-update_why (FhTutorNow *self, FhTutor *tutor, FhGame *game)
+update_why (FhTutorNow *self, FhGame *game)
 {
   fh_tutor_box_clear (self->why);
   if (game == NULL)
@@ -257,11 +263,15 @@ update_why (FhTutorNow *self, FhTutor *tutor, FhGame *game)
   for (int k = 1; k < n_seats; k++)
     {
       int seat = (person + k) % n_seats;
-      g_autofree char *why = fh_tutor_dup_why (tutor, seat);
-      if (why != NULL && seat == last)
-        add_answer (self, game, seat, why);
-      else if (why != NULL)
-        add_question (self, game, list, seat, why);
+      guint index;
+      /* A dummy that the person plays from is nobody to ask. */
+      if (fh_seating_is_person (fh_game_peek_seating (game), seat)
+          || !fh_game_find_last (game, seat, &index))
+        continue;
+      if (seat == last)
+        add_answer (self, game, seat, index);
+      else
+        add_question (self, game, list, seat, index);
     }
   gtk_box_append (GTK_BOX (self->why), list);
   gtk_widget_set_visible (list, gtk_widget_get_first_child (list) != NULL);
@@ -319,7 +329,7 @@ fh_tutor_now_update (FhTutorPage *page, FhTutor *tutor)
   update_hint (self, tutor);
   update_laws (self, tutor);
   update_may (self, tutor, game);
-  update_why (self, tutor, game);
+  update_why (self, game);
 }
 
 static void

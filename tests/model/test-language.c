@@ -8,6 +8,8 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
+#include "fh-answer.h"
+#include "fh-game-reasons.h"
 #include "fh-config.h"
 #include "fh-language.h"
 #include "fh-player.h"
@@ -200,10 +202,14 @@ tutor_changed_cb (FhTutor *tutor)
     }
   for (int seat = 0; seat < scene.table->rules.n_seats; seat++)
     {
-      char *why = fh_tutor_dup_why (tutor, seat);
+      FhGame *game = fh_tutor_get_game (tutor);
+      g_autoptr (FhAnswer) answer = NULL;
+      guint index;
 
-      if (why != NULL)
-        assert_pseudo_lines (why);
+      if (!fh_game_find_last (game, seat, &index))
+        continue;
+      answer = fh_answer_new (game, index);
+      assert_pseudo_lines (fh_answer_dup_spoken (answer));
     }
 }
 

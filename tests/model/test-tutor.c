@@ -5,6 +5,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "fh-answer.h"
+#include "fh-game-reasons.h"
 #include "fh-computer.h"
 #include "fh-config.h"
 #include "fh-seed.h"
@@ -167,18 +169,22 @@ check_remarks (FhTutor *tutor)
 }
 
 static void
-check_why (FhGame *game, FhTutor *tutor)
+check_why (FhGame *game)
 {
   const FhTable *table = fh_game_peek_table (game);
 
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     {
-      g_autofree char *why = fh_tutor_dup_why (tutor, seat);
+      g_autoptr (FhAnswer) answer = NULL;
+      guint index;
 
-      if (why != NULL)
-        assert_sentence (why);
-      else
-        g_assert_cmpint (table->n_plays, <, table->rules.n_seats);
+      if (!fh_game_find_last (game, seat, &index))
+        {
+          g_assert_cmpint (table->n_plays, <, table->rules.n_seats);
+          continue;
+        }
+      answer = fh_answer_new (game, index);
+      assert_sentence (fh_answer_get_text (answer));
     }
 }
 
@@ -199,7 +205,7 @@ changed_cb (FhTutor *tutor, guint *count)
   check_ladder (game, tutor);
   check_calls (game, tutor);
   check_remarks (tutor);
-  check_why (game, tutor);
+  check_why (game);
 }
 
 /* Through whole games of each table. */

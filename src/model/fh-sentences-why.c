@@ -1,33 +1,12 @@
-/* fh-tutor-why.c: why another player called or played what he did.
+/* fh-sentences-why.c: why somebody did something, as far as everybody may know.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * While the deal runs only what everybody may know is said: what stood on the table when he acted.
- * Once the deal is over, his own reasons are: a computer player decides again what he decided.
  */
+#include "fh-sentences-why.h"
+
 #include <glib/gi18n.h>
 
-#include "fh-computer.h"
-#include "fh-game-private.h"
-#include "fh-seed.h"
-#include "fh-tutor-private.h"
 #include "fh-words.h"
-
-/* The last action of @seat in this deal, with its number; FALSE when there is none. */
-static gboolean
-find_last (FhGame *game, int seat, FhAction *action, guint *index)
-{
-  guint start = fh_game_get_deal_start (game);
-
-  for (guint i = fh_game_get_n_actions (game); i-- > start;)
-    if (fh_game_get_action (game, i, action) && action->seat == seat
-        && action->kind != FH_ACTION_DEAL && action->kind != FH_ACTION_ENTRY)
-      {
-        *index = i;
-        return TRUE;
-      }
-  return FALSE;
-}
 
 /* What a call tells everybody.  @before holds the calls made before it. */
 static char *
@@ -163,9 +142,8 @@ why_play (const FhTable *table, int seat, const char *name)
   return NULL;
 }
 
-/* From what everybody may know. */
-static char *
-why_in_public (const FhScene *scene, const FhAction *action)
+char *
+fh_sentence_why_in_public (const FhScene *scene, const FhAction *action)
 {
   const FhTable *table = scene->table;
   g_autofree char *name = fh_sentence_seat (scene, action->seat);
@@ -198,85 +176,4 @@ why_in_public (const FhScene *scene, const FhAction *action)
       break;
     }
   return NULL;
-}
-
-/* What the person himself has done, beside what the tutor would have: from his own view, of which
- * nothing is hidden from him. */
-static char *
-why_of_person (FhGame *game, const FhAction *action, guint index)
-{
-  FhState state;
-  FhSeatView view;
-  FhDecision decision;
-  FhScene scene = fh_game_get_scene (game);
-  g_autofree char *reason = NULL;
-  g_autofree char *suggestion = NULL;
-
-  if (!fh_record_replay (game->record, index, &state))
-    return NULL;
-  fh_seat_view_init (&view, &state, action->seat);
-  decision = fh_computer_decide_in (&state, action->seat, "steady", 0);
-  scene.table = &state.table;
-  if (fh_action_equal (&decision.action, action))
-    {
-      reason = fh_sentence_reason (&scene, &decision.reason);
-      /* Translators: %s is a sentence with the reason. */
-      return g_strdup_printf (_ ("The tutor would have done the same. %s"), reason);
-    }
-  reason = fh_sentence_reason (&scene, &decision.reason);
-  suggestion = fh_sentence_suggestion (&scene, &decision.action);
-  if (suggestion[0] == '\0')
-    return NULL;
-  /* Translators: %1$s is an order such as "Play the five of hearts.", %2$s a sentence with the
-   * reason. */
-  return g_strdup_printf (_ ("The tutor’s advice would have been: %1$s %2$s"), suggestion, reason);
-}
-
-/* The reason of a computer player himself: what his rules of thumb say for what he did. */
-static char *
-why_in_full (FhGame *game, const FhAction *action, guint index)
-{
-  FhState state;
-  FhSeatView view;
-  FhReason found;
-  FhScene scene = fh_game_get_scene (game);
-  g_autofree char *reason = NULL;
-  g_autofree char *numbers = NULL;
-
-  if (!fh_game_get_state_before (game, index, &state))
-    return NULL;
-  fh_seat_view_init (&view, &state, action->seat);
-  found = fh_computer_reason (&view, scene.seating->seats[action->seat].level, action);
-  scene.table = &state.table;
-  reason = fh_sentence_reason (&scene, &found);
-  numbers = fh_sentence_reason_numbers (&scene, &found);
-  if (numbers == NULL)
-    return g_steal_pointer (&reason);
-  return g_strconcat (reason, "\n", numbers, NULL);
-}
-
-char *
-fh_tutor_dup_why (FhTutor *self, int seat)
-{
-  FhScene scene;
-  FhAction action;
-  FhState state;
-  guint index;
-  char *why = NULL;
-
-  g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
-  g_return_val_if_fail (seat >= 0 && seat < FH_MAX_SEATS, NULL);
-
-  if (self->game == NULL || !find_last (self->game, seat, &action, &index))
-    return NULL;
-  scene = fh_game_get_scene (self->game);
-  if (scene.table->rules.laws != FH_LAWS_STRICT
-      && fh_record_replay (self->game->record, index, &state)
-      && fh_tutor_is_law (&state.table, &action))
-    return seat == scene.person ? NULL : fh_tutor_why_law (&scene, &action);
-  if (seat == scene.person && fh_seating_is_person (scene.seating, seat))
-    return why_of_person (self->game, &action, index);
-  if (scene.table->deal_over)
-    why = why_in_full (self->game, &action, index);
-  return why != NULL ? why : why_in_public (&scene, &action);
 }

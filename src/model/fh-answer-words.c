@@ -1,0 +1,299 @@
+/* fh-answer-words.c: what a computer player has thought, in words and numbers.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-answer-private.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+#include <stdlib.h>
+
+#include "fh-sentences-reason.h"
+#include "fh-sentences-tried.h"
+
+/* More are not worth reading. */
+#define MAX_ROWS 6
+
+/* Points that are written alike, and chances to win the game that are. */
+#define SAME_POINTS 0.5f
+#define SAME_WORTH  0.0005f
+
+static gboolean
+is_compared (const FhExplained *explained)
+{
+  const FhComparison *comparison = &explained->decision->comparison;
+
+  return comparison->n_worlds > 0 && comparison->n > 1;
+}
+
+/* @weighed as an action. */
+static FhAction
+action_of (const FhExplained *explained, const FhWeighed *weighed)
+{
+  const FhAction *decided = &explained->decision->action;
+  FhAction action = { .kind = decided->kind, .seat = decided->seat, .suit = FH_SUIT_NONE };
+
+  switch ((FhActionKind) decided->kind)
+    {
+    case FH_ACTION_BID:
+      return fh_action_bid (decided->seat, weighed->call);
+    case FH_ACTION_PLAY:
+      return fh_action_play (decided->seat, weighed->card, (FhSuit) weighed->named);
+    case FH_ACTION_PARTNER:
+      for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+        if (weighed->seats >> seat & 1)
+          action.seats[action.n_seats++] = (guint8) seat;
+      return action;
+    default:
+      return fh_action_cards ((FhActionKind) decided->kind, decided->seat, weighed->cards);
+    }
+}
+
+/* Whether that is what happened. */
+static gboolean
+is_done (const FhExplained *explained, const FhAction *action)
+{
+  const FhAction *done = &explained->done;
+  FhCardSet ours = 0, theirs = 0;
+
+  if (done->kind != action->kind || done->n_seats != action->n_seats)
+    return FALSE;
+  if (done->kind == FH_ACTION_BID)
+    return done->call == action->call;
+  if (done->kind == FH_ACTION_PLAY && done->suit != action->suit)
+    return FALSE;
+  for (int i = 0; i < action->n_seats; i++)
+    if (done->seats[i] != action->seats[i]
+        && done->seats[i] != action->seats[action->n_seats - 1 - i])
+      return FALSE;
+  for (int i = 0; i < action->n_cards; i++)
+    ours |= FH_SET (action->cards[i]);
+  for (int i = 0; i < done->n_cards; i++)
+    theirs |= FH_SET (done->cards[i]);
+  return ours == theirs;
+}
+
+static FhTried
+tried_of (const FhExplained *explained, const FhWeighed *weighed)
+{
+  const FhTable *table = &explained->view->table;
+  gboolean bids = explained->decision->action.kind == FH_ACTION_BID;
+
+  return (FhTried){
+    .action = action_of (explained, weighed),
+    .n_layouts = explained->decision->comparison.n_worlds,
+    /* What somebody else makes of it after a pass is not the pass's. */
+    .has_chance = weighed->reached > 0 && (!bids || weighed->call != FH_PASS),
+    .defends = !bids && table->declarer != FH_SEAT_NONE
+               && !(explained->view->allies >> table->declarer & 1),
+    .chance = CLAMP (weighed->chance, 0, 1),
+    .points = weighed->points,
+  };
+}
+
+/* What might seem odd in the table: that something else has more points. */
+static char *
+remark (const FhComparison *comparison)
+{
+  const FhWeighed *chosen = &comparison->list[comparison->chosen];
+  gboolean has_most = TRUE, wins_most = TRUE;
+
+  for (int k = 0; k < comparison->n; k++)
+    {
+      has_most &= comparison->list[k].points <= chosen->points + SAME_POINTS;
+      wins_most &= comparison->list[k].worth <= chosen->worth + SAME_WORTH;
+    }
+  if (has_most)
+    return NULL;
+  if (wins_most)
+    return g_strdup_printf (
+        /* Translators: %d is a percentage; of a choice that does not have the most points. */
+        _ ("At this score it leaves the best chance to win the game all the same: about %d%%."),
+        (int) lrintf (chosen->worth * 100));
+  return g_strdup (_ ("Something else came out better, but not clearly enough to count."));
+}
+
+/* What came of it in layouts, a line each. */
+static char *
+comparison_lines (const FhExplained *explained)
+{
+  const FhComparison *comparison = &explained->decision->comparison;
+  FhTried tried = tried_of (explained, &comparison->list[comparison->chosen]);
+  g_autofree char *sentence = fh_sentence_tried (&tried);
+  g_autofree char *odd = remark (comparison);
+  g_autoptr (GString) text = g_string_new (sentence);
+
+  if (comparison->natural != comparison->chosen)
+    {
+      FhAction natural = action_of (explained, &comparison->list[comparison->natural]);
+      g_autofree char *name = fh_sentence_choice (&explained->scene, &natural);
+
+      g_string_append_c (text, '\n');
+      /* Translators: %s is a call, a card, or a list of cards. */
+      g_string_append_printf (text, _ ("By rules of thumb alone it would have been: %s."), name);
+    }
+  if (odd != NULL)
+    g_string_append_printf (text, "\n%s", odd);
+  return g_strdup (text->str);
+}
+
+char *
+fh_explained_numbers (const FhExplained *explained)
+{
+  if (is_compared (explained))
+    return comparison_lines (explained);
+  return fh_sentence_reason_numbers (&explained->scene, &explained->decision->reason);
+}
+
+char *
+fh_explained_caption (const FhExplained *explained)
+{
+  guint n = explained->decision->comparison.n_worlds;
+
+  if (!is_compared (explained))
+    return NULL;
+  /* Translators: over a column of calls or cards that were compared in so many ways in which the
+   * cards may lie. */
+  return g_strdup_printf (ngettext ("%u sample layout", "%u sample layouts", (gulong) n), n);
+}
+
+/* --- Rows --- */
+
+static char *
+percent (double chance)
+{
+  /* Translators: a chance in percent. */
+  return g_strdup_printf (C_ ("chance", "%d %%"), (int) lrint (chance * 100));
+}
+
+/* @tricks with one decimal. */
+static char *
+tenths (double tricks)
+{
+  int n = (int) lrint (tricks * 10);
+
+  /* Translators: a number with one decimal, such as 7.4; put the decimal mark of your language
+   * between the two. */
+  return g_strdup_printf (C_ ("decimal", "%1$d.%2$d"), n / 10, n % 10);
+}
+
+/* Everything about one of the rows for people who do not see it. */
+static char *
+speak (const FhTried *tried, gboolean has_tricks, const FhAnswerRow *row, const char *name)
+{
+  gulong points = (gulong) labs (lrint (tried->points));
+
+  if (!tried->has_chance)
+    return g_strdup_printf (
+        /* Translators: %1$s is a call or a card, %2$s a number of points with its sign. */
+        ngettext ("%1$s: %2$s point on average.", "%1$s: %2$s points on average.", points), name,
+        row->points);
+  if (!has_tricks)
+    return g_strdup_printf (
+        /* Translators: %1$s is a bid to lose all tricks, %2$d a percentage of layouts, %3$s a
+         * number of points with its sign. */
+        ngettext ("%1$s: made in %2$d%%, and %3$s point on average.",
+                  "%1$s: made in %2$d%%, and %3$s points on average.", points),
+        name, (int) lrint (tried->chance * 100), row->points);
+  if (tried->defends)
+    return g_strdup_printf (
+        /* Translators: %1$s is a card, %2$d a percentage of layouts, %3$s a number of tricks such
+         * as 3.4, %4$s a number of points with its sign. */
+        ngettext (
+            "%1$s: the contract failed in %2$d%%, with %3$s tricks against it and %4$s point on "
+            "average.",
+            "%1$s: the contract failed in %2$d%%, with %3$s tricks against it and %4$s points on "
+            "average.",
+            points),
+        name, (int) lrint (tried->chance * 100), row->tricks, row->points);
+  return g_strdup_printf (
+      /* Translators: %1$s is a call, a card or a list of cards, %2$d a percentage of layouts, %3$s
+       * a number of tricks such as 7.4, %4$s a number of points with its sign. */
+      ngettext ("%1$s: the contract was made in %2$d%%, with %3$s tricks and %4$s point on "
+                "average.",
+                "%1$s: the contract was made in %2$d%%, with %3$s tricks and %4$s points on "
+                "average.",
+                points),
+      name, (int) lrint (tried->chance * 100), row->tricks, row->points);
+}
+
+static FhAnswerRow *
+new_row (const FhExplained *explained, const FhWeighed *weighed)
+{
+  FhTried tried = tried_of (explained, weighed);
+  FhAnswerRow *row = g_new0 (FhAnswerRow, 1);
+  g_autofree char *name = fh_sentence_choice (&explained->scene, &tried.action);
+  gboolean has_tricks;
+
+  has_tricks = tried.has_chance
+               && (tried.action.kind != FH_ACTION_BID || !fh_call_is_misere (tried.action.call));
+  row->is_it = is_done (explained, &tried.action);
+  row->name = fh_sentence_choice_short (&explained->scene, &tried.action);
+  row->chance = tried.has_chance ? percent (tried.chance) : g_strdup ("—");
+  row->tricks = has_tricks ? tenths (weighed->tricks) : g_strdup ("—");
+  row->points = fh_sentence_signed_points (tried.points);
+  if (row->is_it)
+    {
+      /* Translators: %s is a call or a card of which more is said behind it. */
+      g_autofree char *chosen = g_strdup_printf (_ ("%s, which was chosen"), name);
+
+      row->spoken = speak (&tried, has_tricks, row, chosen);
+    }
+  else
+    {
+      row->spoken = speak (&tried, has_tricks, row, name);
+    }
+  return row;
+}
+
+static gint
+compare_weighed (gconstpointer a, gconstpointer b)
+{
+  const FhWeighed *x = *(const FhWeighed *const *) a, *y = *(const FhWeighed *const *) b;
+
+  return x->worth != y->worth ? (x->worth < y->worth ? 1 : -1) : 0;
+}
+
+/* The best, and among them what was decided and what was done. */
+void
+fh_explained_fill_rows (const FhExplained *explained, GPtrArray *rows)
+{
+  const FhComparison *comparison = &explained->decision->comparison;
+  g_autoptr (GPtrArray) sorted = g_ptr_array_new ();
+  int left = MAX_ROWS;
+
+  if (!is_compared (explained))
+    return;
+  for (int k = 0; k < comparison->n; k++)
+    g_ptr_array_add (sorted, (gpointer) &comparison->list[k]);
+  g_ptr_array_sort (sorted, compare_weighed);
+  for (guint i = MAX_ROWS; i < sorted->len; i++)
+    {
+      FhAction action = action_of (explained, sorted->pdata[i]);
+
+      left -=
+          sorted->pdata[i] == &comparison->list[comparison->chosen] || is_done (explained, &action);
+    }
+  for (guint i = 0; i < sorted->len; i++)
+    {
+      FhAction action = action_of (explained, sorted->pdata[i]);
+
+      if (left > 0 || sorted->pdata[i] == &comparison->list[comparison->chosen]
+          || is_done (explained, &action))
+        g_ptr_array_add (rows, new_row (explained, sorted->pdata[i]));
+      left--;
+    }
+}
+
+void
+fh_answer_row_free (gpointer data)
+{
+  FhAnswerRow *row = data;
+
+  g_free (row->name);
+  g_free (row->chance);
+  g_free (row->tricks);
+  g_free (row->points);
+  g_free (row->spoken);
+  g_free (row);
+}

@@ -1,0 +1,240 @@
+/* fh-answer-view.c: why somebody did something, to be read.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-answer-view.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-compat.h"
+#include "fh-help-link.h"
+
+/* Milliseconds: who waits longer wants to know for what. */
+#define MOMENT 400
+
+/* Before a number with its sign: keeps the sign in front of it where text runs from right to
+ * left. */
+#define LEFT_TO_RIGHT_MARK "\342\200\216"
+
+struct _FhAnswerView
+{
+  GtkWidget parent_instance;
+
+  FhAnswer *answer;
+  GtkWidget *box;
+  GtkWidget *text;
+  GtkWidget *busy;
+  GtkWidget *spinner;
+  GtkWidget *table; /* or NULL */
+  guint busy_source;
+  gboolean announces; /* as soon as it is whole */
+};
+
+G_DEFINE_FINAL_TYPE (FhAnswerView, fh_answer_view, GTK_TYPE_WIDGET)
+
+/* --- The table --- */
+
+static GtkWidget *
+new_cell (const char *text, float xalign, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  gtk_widget_set_valign (label, GTK_ALIGN_BASELINE);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+new_number (const char *text)
+{
+  g_autofree char *number = g_strconcat (LEFT_TO_RIGHT_MARK, text, NULL);
+
+  return new_cell (number, 1, "numeric");
+}
+
+/* The first cell of a row speaks for all of it. */
+static void
+add_row (GtkGrid *table, int top, const FhAnswerRow *row)
+{
+  GtkWidget *cells[] = {
+    new_cell (row->name, 0, NULL),
+    new_number (row->chance),
+    new_number (row->tricks),
+    new_number (row->points),
+  };
+
+  gtk_label_set_wrap (GTK_LABEL (cells[0]), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (cells[0]), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_hexpand (cells[0], TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (cells[0]), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  row->spoken, -1);
+  for (int i = 0; i < (int) G_N_ELEMENTS (cells); i++)
+    {
+      if (row->is_it)
+        gtk_widget_add_css_class (cells[i], "answer-it");
+      if (i > 0)
+        gtk_accessible_update_state (GTK_ACCESSIBLE (cells[i]), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
+                                     -1);
+      gtk_grid_attach (table, cells[i], i, top, 1, 1);
+    }
+}
+
+static GtkWidget *
+new_table (const char *caption, GPtrArray *rows)
+{
+  GtkWidget *table = gtk_grid_new ();
+  /* Translators: over three columns of numbers: how often the contract is made, or set by the other
+   * side; the tricks of the own side; the points that it brings on average. */
+  const char *const heads[] = { caption, C_ ("column", "chance"), C_ ("column", "tricks"),
+                                C_ ("column", "points") };
+
+  gtk_grid_set_column_spacing (GTK_GRID (table), 12);
+  gtk_grid_set_row_spacing (GTK_GRID (table), 4);
+  for (int i = 0; i < (int) G_N_ELEMENTS (heads); i++)
+    {
+      GtkWidget *head = new_cell (heads[i], i == 0 ? 0 : 1, "caption");
+
+      gtk_widget_add_css_class (head, "dim-label");
+      gtk_label_set_wrap (GTK_LABEL (head), i == 0);
+      if (i > 0)
+        gtk_accessible_update_state (GTK_ACCESSIBLE (head), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+      gtk_grid_attach (GTK_GRID (table), head, i, 0, 1, 1);
+    }
+  for (guint i = 0; i < rows->len; i++)
+    add_row (GTK_GRID (table), (int) i + 1, g_ptr_array_index (rows, i));
+  gtk_widget_add_css_class (table, "answer-table");
+  return table;
+}
+
+/* --- The answer --- */
+
+static gboolean
+busy_cb (gpointer user_data)
+{
+  FhAnswerView *self = user_data;
+
+  self->busy_source = 0;
+  gtk_spinner_start (GTK_SPINNER (self->spinner));
+  gtk_widget_set_visible (self->busy, TRUE);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+update_busy (FhAnswerView *self)
+{
+  if (!fh_answer_is_busy (self->answer))
+    {
+      g_clear_handle_id (&self->busy_source, g_source_remove);
+      gtk_spinner_stop (GTK_SPINNER (self->spinner));
+      gtk_widget_set_visible (self->busy, FALSE);
+    }
+  else if (self->busy_source == 0 && !gtk_widget_get_visible (self->busy))
+    {
+      self->busy_source = g_timeout_add (MOMENT, busy_cb, self);
+    }
+}
+
+static void
+update (FhAnswerView *self)
+{
+  const char *text = fh_answer_get_text (self->answer);
+  GPtrArray *rows = fh_answer_get_rows (self->answer);
+
+  fh_help_label_set (GTK_LABEL (self->text), text, NULL);
+  gtk_widget_set_visible (self->text, *text != '\0');
+  if (self->table != NULL)
+    gtk_box_remove (GTK_BOX (self->box), self->table);
+  self->table = rows->len > 0 ? new_table (fh_answer_get_caption (self->answer), rows) : NULL;
+  if (self->table != NULL)
+    gtk_box_append (GTK_BOX (self->box), self->table);
+  update_busy (self);
+  if (self->announces)
+    fh_answer_view_announce (self);
+}
+
+void
+fh_answer_view_announce (FhAnswerView *self)
+{
+  g_autofree char *spoken = NULL;
+
+  g_return_if_fail (FH_IS_ANSWER_VIEW (self));
+
+  self->announces = fh_answer_is_busy (self->answer);
+  if (self->announces || gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+    return;
+  spoken = fh_answer_dup_spoken (self->answer);
+  fh_announce (GTK_WIDGET (self), spoken);
+}
+
+static void
+fh_answer_view_dispose (GObject *object)
+{
+  FhAnswerView *self = FH_ANSWER_VIEW (object);
+
+  g_clear_handle_id (&self->busy_source, g_source_remove);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->answer);
+
+  G_OBJECT_CLASS (fh_answer_view_parent_class)->dispose (object);
+}
+
+static void
+fh_answer_view_class_init (FhAnswerViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = fh_answer_view_dispose;
+  gtk_widget_class_set_css_name (widget_class, "answer");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+fh_answer_view_init (FhAnswerView *self)
+{
+  GtkWidget *waiting = gtk_label_new (_ ("Thinking it through again…"));
+
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  self->text = fh_help_label_new ();
+  self->busy = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  self->spinner = gtk_spinner_new ();
+  gtk_label_set_wrap (GTK_LABEL (waiting), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (waiting), 0);
+  gtk_widget_add_css_class (waiting, "dim-label");
+  gtk_box_append (GTK_BOX (self->busy), self->spinner);
+  gtk_box_append (GTK_BOX (self->busy), waiting);
+  gtk_widget_add_css_class (self->busy, "answer-busy");
+  gtk_widget_set_visible (self->busy, FALSE);
+  gtk_box_append (GTK_BOX (self->box), self->text);
+  gtk_box_append (GTK_BOX (self->box), self->busy);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+GtkWidget *
+fh_answer_view_new (FhAnswer *answer)
+{
+  FhAnswerView *self = g_object_new (FH_TYPE_ANSWER_VIEW, NULL);
+
+  self->answer = g_object_ref (answer);
+  g_signal_connect_object (answer, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}
+
+FhAnswer *
+fh_answer_view_get_answer (FhAnswerView *self)
+{
+  g_return_val_if_fail (FH_IS_ANSWER_VIEW (self), NULL);
+
+  return self->answer;
+}
+
+gboolean
+fh_answer_view_shows_busy (FhAnswerView *self)
+{
+  g_return_val_if_fail (FH_IS_ANSWER_VIEW (self), FALSE);
+
+  return gtk_widget_get_visible (self->busy);
+}

@@ -1,0 +1,421 @@
+/* test-answer.c: why somebody did something: while the deal runs what everybody may know, after it
+ * the reason of the player himself.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "fh-answer.h"
+#include "fh-game-reasons.h"
+#include "fh-reader.h"
+#include "fh-writer.h"
+#include "model-games.h"
+
+static FhGame *
+game_new (FhPreset preset, guint64 seed, const char *level)
+{
+  FhGame *game = model_game_new (preset, seed, level, TRUE);
+
+  g_object_set (game, "deal-delay", -1, NULL);
+  return game;
+}
+
+/* Plays until the deal is over or the game has @n_actions actions. */
+static void
+play (FhGame *game, guint n_actions)
+{
+  while (fh_game_get_hold (game) != FH_HOLD_DEAL && fh_game_get_n_actions (game) < n_actions)
+    {
+      if (fh_game_awaits_person (game) || fh_game_get_hold (game) == FH_HOLD_DECLARE)
+        model_person_acts (game);
+      g_main_context_iteration (NULL, FALSE);
+    }
+}
+
+static void
+wait_for (FhAnswer *answer)
+{
+  while (fh_answer_is_busy (answer))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Everything that @answer says. */
+static char *
+take_spoken (FhAnswer *answer)
+{
+  char *spoken;
+
+  wait_for (answer);
+  spoken = fh_answer_dup_spoken (answer);
+  g_assert_finalize_object (answer);
+  return spoken;
+}
+
+static gboolean
+is_persons (FhGame *game, guint index)
+{
+  FhAction action;
+
+  return fh_game_get_action (game, index, &action)
+         && fh_seating_is_person (fh_game_peek_seating (game), action.seat);
+}
+
+/* --- During the deal --- */
+
+/* The cards that are dealt but have not been seen by anybody after that: neither played nor thrown
+ * away. */
+static FhCardSet
+unseen_cards (const FhRecord *record)
+{
+  FhCardSet seen = 0, dealt = 0;
+
+  for (size_t i = 0; i < fh_record_n_actions (record); i++)
+    {
+      FhAction action = fh_record_action (record, i);
+
+      for (int k = 0; k < action.n_cards; k++)
+        *(action.kind == FH_ACTION_DEAL ? &dealt : &seen) |= FH_SET (action.cards[k]);
+    }
+  return dealt & ~seen;
+}
+
+/* @record as if the cards at @a and @b had been dealt the other way round; NULL when the rules
+ * would not have let it happen.  To be freed by free(). */
+static char *
+dealt_otherwise (const FhRecord *record, int a, int b)
+{
+  FhRecord *other = fh_record_new (FH_PRESET_AUSTRALIAN_4);
+  char *copy = NULL;
+  FhState state;
+  gboolean fits = TRUE;
+
+  fh_record_set_seed (other, fh_record_seed (record));
+  fh_state_init (&state, fh_record_rules (record));
+  for (size_t i = 0; fits && i < fh_record_n_actions (record); i++)
+    {
+      FhAction action = fh_record_action (record, i);
+
+      if (action.kind == FH_ACTION_DEAL)
+        {
+          FhCard card = action.cards[a];
+
+          action.cards[a] = action.cards[b];
+          action.cards[b] = card;
+        }
+      fits = fh_state_apply (&state, &action).code == FH_OK;
+      if (fits)
+        fh_record_append (other, &action, &state.table);
+    }
+  if (fits)
+    copy = fh_record_write (other);
+  fh_record_free (other);
+  return copy;
+}
+
+/* A running deal in which two hidden cards lie the other way round is explained in the same words,
+ * all of it; nothing is compared and no decision can be had. */
+static void
+assert_same_answers (const char *text, const char *other_text)
+{
+  g_autoptr (FhGame) game = fh_game_new_from_text (text, "a", NULL, NULL);
+  g_autoptr (FhGame) other = fh_game_new_from_text (other_text, "b", NULL, NULL);
+
+  g_assert_cmpuint (fh_game_get_n_actions (game), ==, fh_game_get_n_actions (other));
+  for (guint i = 1; i < fh_game_get_n_actions (game); i++)
+    {
+      g_autoptr (FhAnswer) answer = fh_answer_new (game, i);
+      g_autoptr (FhAnswer) same = fh_answer_new (other, i);
+      FhDecision decision;
+
+      g_assert_true (fh_game_can_ask_why (game, i));
+      g_assert_false (fh_answer_is_busy (answer));
+      g_assert_cmpstr (fh_answer_get_text (answer), !=, "");
+      g_assert_cmpstr (fh_answer_get_text (answer), ==, fh_answer_get_text (same));
+      g_assert_null (fh_answer_get_caption (answer));
+      g_assert_cmpuint (fh_answer_get_rows (answer)->len, ==, 0);
+      g_assert_false (fh_game_get_decision (game, i, &decision));
+    }
+}
+
+static void
+test_public (void)
+{
+  int n_compared = 0;
+
+  for (guint64 seed = 1; seed <= 6; seed++)
+    {
+      g_autoptr (FhGame) game = game_new (FH_PRESET_AUSTRALIAN_4, seed, "club");
+      g_autofree char *text = NULL;
+      FhRecordError error;
+      FhRecord *record;
+      FhCardSet unseen;
+      FhAction deal;
+
+      fh_game_start (game, NULL);
+      play (game, 30);
+      fh_game_stop (game);
+      if (fh_game_peek_table (game)->n_plays < 8)
+        continue;
+      text = fh_game_dup_text (game);
+      record = fh_record_read (text, strlen (text), &error, NULL);
+      unseen = unseen_cards (record);
+      deal = fh_record_action (record, 0);
+      for (int a = 10; a < 20; a++)
+        for (int b = 20; b < 40; b++)
+          {
+            char *other;
+
+            if (!fh_set_has (unseen, deal.cards[a]) || !fh_set_has (unseen, deal.cards[b]))
+              continue;
+            other = dealt_otherwise (record, a, b);
+            if (other == NULL)
+              continue;
+            assert_same_answers (text, other);
+            free (other);
+            n_compared++;
+          }
+      fh_record_free (record);
+    }
+  g_assert_cmpint (n_compared, >, 20);
+}
+
+/* What the players have thought in this deal is kept, and told when it is over and not before; undo
+ * hides it again. */
+static void
+test_afterwards (void)
+{
+  g_autoptr (FhGame) game = game_new (FH_PRESET_AUSTRALIAN_4, 3, "club");
+  g_autoptr (FhAnswer) answer = NULL;
+  g_autofree char *before = NULL;
+  guint n_kept = 0, n, call = 0;
+  FhDecision decision;
+
+  fh_game_start (game, NULL);
+  play (game, 4);
+  for (guint i = 1; i < fh_game_get_n_actions (game); i++)
+    if (!is_persons (game, i))
+      call = i;
+  g_assert_cmpuint (call, >, 0);
+  answer = fh_answer_new (game, call);
+  before = g_strdup (fh_answer_get_text (answer));
+  play (game, G_MAXUINT);
+  g_assert_cmpint (fh_game_get_hold (game), ==, FH_HOLD_DEAL);
+  g_assert_cmpstr (fh_answer_get_text (answer), !=, before);
+  n = fh_game_get_n_actions (game);
+  for (guint i = 1; i < n; i++)
+    {
+      if (is_persons (game, i))
+        continue;
+      n_kept++;
+      g_assert_true (fh_game_get_decision (game, i, &decision));
+      g_assert_cmpint (decision.reason.motive, !=, FH_MOTIVE_NONE);
+      g_assert_true (fh_game_knows_players (game, i));
+    }
+  g_assert_cmpuint (n_kept, >, 30);
+
+  fh_game_undo (game);
+  g_assert_cmpstr (fh_answer_get_text (answer), ==, before);
+  g_assert_false (fh_game_get_decision (game, call, &decision));
+  play (game, G_MAXUINT);
+  g_assert_true (fh_game_get_decision (game, call, &decision));
+  fh_game_continue (game);
+  play (game, n + 1);
+  g_assert_false (fh_game_get_decision (game, call, &decision));
+  fh_game_stop (game);
+}
+
+/* --- What was compared --- */
+
+/* The numbers say in how many sample layouts, the choice is marked, and each row has its words. */
+static void
+check_rows (FhAnswer *answer, const FhDecision *decision)
+{
+  GPtrArray *rows = fh_answer_get_rows (answer);
+  g_autofree char *layouts = NULL;
+  guint n_marked = 0;
+
+  if (decision->comparison.n_worlds == 0 || decision->comparison.n < 2)
+    {
+      g_assert_cmpuint (rows->len, ==, 0);
+      return;
+    }
+  layouts = g_strdup_printf ("%d sample layout", decision->comparison.n_worlds);
+  g_assert_nonnull (strstr (fh_answer_get_text (answer), layouts));
+  g_assert_nonnull (strstr (fh_answer_get_caption (answer), layouts));
+  g_assert_cmpuint (rows->len, >, 1);
+  g_assert_cmpuint (rows->len, <=, 8);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      const FhAnswerRow *row = g_ptr_array_index (rows, i);
+
+      n_marked += row->is_it;
+      g_assert_cmpstr (row->name, !=, "");
+      g_assert_nonnull (strstr (row->spoken, row->points));
+      g_assert_true (g_str_has_suffix (row->chance, "%") || g_str_equal (row->chance, "—"));
+    }
+  g_assert_cmpuint (n_marked, ==, 1);
+}
+
+/* Of each entry of the log the reason that was kept is the one that comes out when the player is
+ * asked again; where it is not known who played it says so. */
+static void
+test_again (gconstpointer data)
+{
+  FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
+  g_autoptr (FhGame) game = game_new (preset, 5, "strong");
+  g_autoptr (FhGame) opened = NULL;
+  g_autofree char *text = NULL;
+  guint kinds = 0, n_said = 0;
+
+  fh_game_start (game, NULL);
+  play (game, G_MAXUINT);
+  fh_game_stop (game);
+  text = fh_game_dup_text (game);
+  opened = fh_game_new_from_text (text, "a", fh_game_peek_seating (game), NULL);
+  for (guint i = 1; i < fh_game_get_n_actions (game); i++)
+    {
+      g_autoptr (FhAnswer) answer = NULL;
+      g_autofree char *kept = NULL, *again = NULL;
+      FhDecision decision, none;
+      FhAction action;
+
+      fh_game_get_action (game, i, &action);
+      if (is_persons (game, i) || !fh_game_get_decision (game, i, &decision))
+        continue;
+      /* One of each kind, and every seventh: it takes its time. */
+      if ((kinds >> action.kind & 1) && i % 7 != 0)
+        continue;
+      kinds |= 1u << action.kind;
+      answer = fh_answer_new (game, i);
+      g_assert_false (fh_answer_is_busy (answer));
+      check_rows (answer, &decision);
+      kept = take_spoken (g_steal_pointer (&answer));
+      g_assert_null (strstr (kept, "player of this level"));
+
+      g_assert_false (fh_game_get_decision (opened, i, &none));
+      g_assert_false (fh_game_knows_players (opened, i));
+      answer = fh_answer_new (opened, i);
+      g_assert_true (fh_answer_is_busy (answer));
+      again = take_spoken (g_steal_pointer (&answer));
+      g_assert_true (g_str_has_suffix (again, kept));
+      /* What anybody has to do needs nobody who would have done it. */
+      g_assert_cmpint (strstr (again, "would have done the same") != NULL, ==,
+                       decision.reason.motive != FH_MOTIVE_ONLY_CHOICE);
+      n_said++;
+    }
+  g_assert_cmpuint (n_said, >, 3);
+}
+
+/* A record from elsewhere, explained by a level that plays otherwise. */
+static void
+test_otherwise (void)
+{
+  g_autoptr (FhGame) game = game_new (FH_PRESET_AUSTRALIAN_4, 3, "random");
+  g_autoptr (FhGame) opened = NULL;
+  g_autofree char *text = NULL;
+  FhSeating seating;
+  guint n_otherwise = 0;
+
+  fh_game_start (game, NULL);
+  play (game, G_MAXUINT);
+  fh_game_stop (game);
+  text = fh_game_dup_text (game);
+  fh_seating_init (&seating, fh_game_peek_rules (game), "club", "club");
+  opened = fh_game_new_from_text (text, "a", &seating, NULL);
+  for (guint i = 1; i < fh_game_get_n_actions (opened); i++)
+    {
+      g_autofree char *spoken = take_spoken (fh_answer_new (opened, i));
+
+      if (is_persons (opened, i))
+        continue;
+      n_otherwise += strstr (spoken, "would have decided otherwise") != NULL;
+    }
+  g_assert_cmpuint (n_otherwise, >, 5);
+
+  /* What was kept as it was thought stays so, whoever sits there now. */
+  fh_game_set_seating (game, &seating);
+  for (guint i = 1; i < fh_game_get_n_actions (game); i++)
+    {
+      g_autofree char *spoken = take_spoken (fh_answer_new (game, i));
+
+      g_assert_false (fh_game_knows_players (game, i));
+      if (!is_persons (game, i))
+        g_assert_null (strstr (spoken, "player of this level"));
+    }
+}
+
+/* Who lets an answer go while it is worked out hears nothing of it. */
+static void
+test_cancelled (void)
+{
+  g_autoptr (FhGame) game = game_new (FH_PRESET_AUSTRALIAN_4, 5, "strong");
+  g_autoptr (FhGame) opened = NULL;
+  g_autofree char *text = NULL;
+  FhAnswer *answer;
+  guint index = 1;
+
+  fh_game_start (game, NULL);
+  play (game, G_MAXUINT);
+  fh_game_stop (game);
+  text = fh_game_dup_text (game);
+  opened = fh_game_new_from_text (text, "a", fh_game_peek_seating (game), NULL);
+  while (is_persons (opened, index))
+    index++;
+  answer = fh_answer_new (opened, index);
+  g_assert_true (fh_answer_is_busy (answer));
+  g_assert_finalize_object (answer);
+  for (int i = 0; i < 20; i++)
+    {
+      g_usleep (5000);
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+    }
+}
+
+/* The key file beside a journal says who played: a game that is resumed knows it. */
+static void
+test_resumed (void)
+{
+  g_autofree char *directory = model_directory_new ();
+  g_autoptr (FhJournal) journal = fh_journal_new (directory);
+  g_autoptr (FhGame) game = game_new (FH_PRESET_AUSTRALIAN_4, 3, "club");
+  g_autoptr (FhGame) resumed = NULL;
+
+  fh_game_start (game, journal);
+  play (game, G_MAXUINT);
+  model_journal_settle (journal);
+  fh_game_stop (game);
+  resumed = model_resume (journal, NULL);
+  g_assert_cmpuint (fh_game_get_n_actions (resumed), ==, fh_game_get_n_actions (game));
+  for (guint i = 1; i < fh_game_get_n_actions (game); i++)
+    {
+      g_autofree char *kept = take_spoken (fh_answer_new (game, i));
+      g_autofree char *again = take_spoken (fh_answer_new (resumed, i));
+
+      g_assert_true (fh_game_knows_players (resumed, i));
+      g_assert_cmpstr (kept, ==, again);
+    }
+  g_clear_object (&journal);
+  model_directory_remove (g_steal_pointer (&directory));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/model/answer/public", test_public);
+  g_test_add_func ("/model/answer/afterwards", test_afterwards);
+  g_test_add_data_func ("/model/answer/again/australian-4",
+                        GINT_TO_POINTER (FH_PRESET_AUSTRALIAN_4), test_again);
+  g_test_add_data_func ("/model/answer/again/american-5", GINT_TO_POINTER (FH_PRESET_AMERICAN_5),
+                        test_again);
+  g_test_add_data_func ("/model/answer/again/new-zealand-5",
+                        GINT_TO_POINTER (FH_PRESET_NEW_ZEALAND_5), test_again);
+  g_test_add_func ("/model/answer/otherwise", test_otherwise);
+  g_test_add_func ("/model/answer/cancelled", test_cancelled);
+  g_test_add_func ("/model/answer/resumed", test_resumed);
+
+  return g_test_run ();
+}
