@@ -224,6 +224,21 @@ make_short_layout (FhWindow *self)
   return g_string_free (g_steal_pointer (&kept), FALSE);
 }
 
+/* A header for a wide window must not keep the window wide: until it has been made narrow, in the
+ * frame after, it is cut. */
+static GtkWidget *
+make_shrinkable (GtkWidget *header)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), header);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_EXTERNAL,
+                                  GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_kinetic_scrolling (GTK_SCROLLED_WINDOW (scroller), FALSE);
+  gtk_widget_set_focusable (scroller, FALSE);
+  return scroller;
+}
+
 /* What a narrow header has no room for stands in the tutor, the menu or on a key. */
 static void
 stacked_cb (FhWindow *self)
@@ -298,7 +313,7 @@ fh_window_build (FhWindow *self)
   g_autoptr (GArray) path = old != NULL ? fh_focus_save (old) : NULL;
   gboolean show_tutor = FALSE;
 
-  gtk_box_append (GTK_BOX (box), make_header (self));
+  gtk_box_append (GTK_BOX (box), make_shrinkable (make_header (self)));
   gtk_box_append (GTK_BOX (box), make_banner (self));
   gtk_box_append (GTK_BOX (box), make_claim (self));
   self->main = adw_bin_new ();

@@ -277,8 +277,12 @@ static void
 inside_cb (GtkWidget *widget, gpointer data)
 {
   Bounds *bounds = data;
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
   graphene_rect_t box;
-  if (!GTK_IS_BUTTON (widget) || gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW))
+  GtkPolicyType policy = GTK_POLICY_NEVER;
+  if (scroller != NULL)
+    gtk_scrolled_window_get_policy (GTK_SCROLLED_WINDOW (scroller), NULL, &policy);
+  if (!GTK_IS_BUTTON (widget) || policy != GTK_POLICY_NEVER)
     return;
   g_assert_true (gtk_widget_compute_bounds (widget, bounds->top, &box));
   if (bounds->outside == NULL
@@ -350,6 +354,11 @@ test_layout (gconstpointer data)
   g_assert_cmpint (gtk_widget_get_width (top), <=, layouts[i].width);
   g_assert_cmpint (gtk_widget_get_width (top), >, layouts[i].width - 20);
   FhPanes *panes = FH_PANES (driver_find (top, FH_TYPE_PANES, NULL));
+  /* And it can be made as narrow as a telephone at once. */
+  int least;
+  gtk_widget_measure (adw_application_window_get_content (ADW_APPLICATION_WINDOW (window)),
+                      GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 360);
   g_assert_cmpint (fh_panes_is_stacked (panes), ==, layouts[i].stacked);
   check_inside (top);
 
