@@ -61,7 +61,7 @@ fh_auction_list_new (void)
 static void
 add_call (FhAuctionList *self, const FhScene *scene, const FhCalled *called, int column, int row)
 {
-  g_autofree char *short_call = fh_words_call_short (called->call);
+  g_autofree char *short_call = fh_table_call_text (called->call);
   g_autofree char *text = NULL;
   g_autofree char *markup = NULL;
   GtkWidget *label = gtk_label_new (NULL);

@@ -264,7 +264,7 @@ update_cell (FhBidGrid *self, FhBidCell *cell)
     }
   else if (self->table.stand_or_raise && !self->waits)
     {
-      g_autofree char *high = fh_words_call_short (self->table.high_call);
+      g_autofree char *high = fh_table_call_text (self->table.high_call);
 
       /* Translators: a button: the player stays with the own bid, such as 7♥, after all others have
        * passed. */

@@ -216,7 +216,7 @@ heading_of (const FhScene *scene, gboolean waits)
   if (table->high_call == FH_PASS)
     return g_strdup (_ ("Your call"));
 
-  high = fh_words_call_short (table->high_call);
+  high = fh_table_call_text (table->high_call);
   if (table->stand_or_raise)
     /* Translators: all others have passed over the player's own bid, such as 7♥. */
     text = g_strdup_printf (_ ("Stand on %s, or raise it?"), high);
@@ -271,7 +271,7 @@ text_width (FhBidPanel *self, const char *text, gboolean is_bold, double scale)
 static double
 width_of (FhBidPanel *self, Form form)
 {
-  g_autofree char *call = fh_words_call_short (fh_bid (FH_N_TRICKS, FH_NO_TRUMP));
+  g_autofree char *call = fh_table_call_text (fh_bid (FH_N_TRICKS, FH_NO_TRUMP));
 
   if (form == FORM_TALL)
     return 5 * (text_width (self, call, TRUE, 1.12) + 6) + 4 * 3 + 16;

@@ -125,8 +125,8 @@ update_grid (FhResultPanel *self, const FhScene *scene)
       GtkWidget *label;
       g_autofree char *name = fh_sentence_side (scene, side, TRUE);
       g_autofree char *tricks = g_strdup_printf ("%d", fh_table_side_tricks (table, side));
-      g_autofree char *points = fh_sentence_points (table->points[side]);
-      g_autofree char *total = fh_sentence_points (table->totals[side]);
+      g_autofree char *points = fh_table_points (table->points[side]);
+      g_autofree char *total = fh_table_points (table->totals[side]);
 
       attach (self, name, "side", 0, side + 1);
       attach (self, tricks, "number", 1, side + 1);

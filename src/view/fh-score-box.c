@@ -129,7 +129,7 @@ fh_score_box_update (FhScoreBox *self, const FhScene *scene)
       g_clear_pointer (&self->names[i], g_free);
       if (exists)
         {
-          g_autofree char *total = fh_sentence_points (table->totals[i]);
+          g_autofree char *total = fh_table_points (table->totals[i]);
 
           self->names[i] = fh_sentence_side (scene, i, TRUE);
           gtk_label_set_text (GTK_LABEL (self->totals[i]), total);

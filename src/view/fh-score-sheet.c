@@ -162,7 +162,7 @@ contract_of (const FhScene *scene)
   if (table->thrown_in || table->declarer == FH_SEAT_NONE)
     return g_strdup ("–");
 
-  call = fh_words_call_short (table->contract);
+  call = fh_table_call_text (table->contract);
   name = name_of_bidders (scene);
   /* Translators: in the score sheet: a contract such as 7♥, and whose it was. */
   text = g_strdup_printf (C_ ("score sheet", "%1$s %2$s"), call, name);
@@ -198,8 +198,8 @@ add_deal (FhScoreSheet *self, const FhScene *scene, int row)
   attach (self, result_of (table), 0, COLUMN_RESULT, row);
   for (int side = 0; side < table->rules.n_sides; side++)
     {
-      g_autofree char *points = fh_sentence_points (table->points[side]);
-      g_autofree char *total = fh_sentence_points (table->totals[side]);
+      g_autofree char *points = fh_table_points (table->points[side]);
+      g_autofree char *total = fh_table_points (table->totals[side]);
       /* Translators: in the score sheet: the points of a deal, then the total after it. */
       g_autofree char *text = g_strdup_printf (C_ ("score sheet", "%1$s → %2$s"), points, total);
 

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-sentences-rules.h"
+#include "fh-table-text.h"
 #include "fh-words.h"
 
 struct _FhStatisticsWindow
@@ -85,7 +86,7 @@ add_calls (FhStatisticsWindow *self)
         continue;
       if (group == NULL)
         group = add_group (self, _ ("Your Own Contracts"));
-      g_autofree char *name = fh_words_call_short (call);
+      g_autofree char *name = fh_table_call_text (call);
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
                                  make_row (name, tally.won, tally.played));
     }

@@ -20,6 +20,10 @@ static const struct
   { 0x2665, FH_HEARTS },
 };
 
+/* U+2066 and U+2069, which are not seen. */
+#define LEFT_TO_RIGHT_ISOLATE   "\342\201\246"
+#define POP_DIRECTIONAL_ISOLATE "\342\201\251"
+
 /* The size of usual text in pixels: eleven points. */
 #define USUAL_TEXT 14.7
 
@@ -41,6 +45,30 @@ suit_colour (FhSuit suit, FhGround ground)
 
   return g_strdup_printf ("#%02x%02x%02x", (guint) (ink.red * 255 + 0.5),
                           (guint) (ink.green * 255 + 0.5), (guint) (ink.blue * 255 + 0.5));
+}
+
+/* @text as one piece that is read from left to right, also in a window that is not: digits and
+ * signs have no direction of their own, and would change places there. */
+static char *
+keep_together (char *text)
+{
+  g_autofree char *owned = text;
+
+  if (gtk_widget_get_default_direction () != GTK_TEXT_DIR_RTL)
+    return g_steal_pointer (&owned);
+  return g_strconcat (LEFT_TO_RIGHT_ISOLATE, text, POP_DIRECTIONAL_ISOLATE, NULL);
+}
+
+char *
+fh_table_call_text (FhCall call)
+{
+  return keep_together (fh_words_call_short (call));
+}
+
+char *
+fh_table_points (int points)
+{
+  return keep_together (fh_sentence_points (points));
 }
 
 char *
@@ -77,7 +105,7 @@ fh_table_markup (const char *text, FhGround ground)
 char *
 fh_table_call_markup (FhCall call, FhGround ground)
 {
-  g_autofree char *text = fh_words_call_short (call);
+  g_autofree char *text = fh_table_call_text (call);
 
   return fh_table_markup (text, ground);
 }
@@ -114,7 +142,7 @@ fh_table_card_text (FhCard card)
         char sign[8] = "";
 
         g_unichar_to_utf8 (signs[i].sign, sign);
-        return g_strconcat (index, sign, NULL);
+        return keep_together (g_strconcat (index, sign, NULL));
       }
 
   return g_strdup (index);
@@ -147,7 +175,7 @@ fh_table_contract_by (const FhScene *scene)
       if (table->high_call == FH_PASS || table->high_bidder == FH_SEAT_NONE)
         return g_strdup ("");
       name = fh_sentence_seat (scene, table->high_bidder);
-      call = fh_words_call_short (table->high_call);
+      call = fh_table_call_text (table->high_call);
       text = table->high_bidder == scene->person
                  /* Translators: the highest bid so far is the player's own, such as 7♥. */
                  ? g_strdup_printf (_ ("highest: %s, yours"), call)

@@ -23,10 +23,15 @@ typedef enum
 /* @text as Pango markup with the suit signs in it coloured. */
 char *fh_table_markup (const char *text, FhGround ground);
 
+/* The short form of @call, such as "7♥", and @points, such as "−140"; in a window that is read from
+ * right to left they are still written as they are here. */
+char *fh_table_call_text (FhCall call);
+char *fh_table_points (int points);
+
 /* The short form of @call as Pango markup. */
 char *fh_table_call_markup (FhCall call, FhGround ground);
 
-/* @card as short as its index: "A♣", in the letters of the cards. */
+/* @card as short as its index: "A♣", in the letters of the cards; likewise. */
 char *fh_table_card_text (FhCard card);
 
 /* What stands large in the contract box: the contract, or "No contract yet", as markup. */

@@ -9,6 +9,7 @@
 
 #include "fh-help-link.h"
 #include "fh-sentences.h"
+#include "fh-table-text.h"
 #include "fh-words.h"
 
 /* How many calls are compared; there is a second list for the rest. */
@@ -44,7 +45,7 @@ static char *
 average (double points)
 {
   long rounded = lround (points);
-  g_autofree char *text = fh_sentence_points ((int) rounded);
+  g_autofree char *text = fh_table_points ((int) rounded);
   return rounded > 0 ? g_strconcat ("+", text, NULL) : g_steal_pointer (&text);
 }
 
@@ -112,7 +113,7 @@ make_row (FhTutorBids *self, const FhTutorCall *call, gboolean is_estimated)
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  g_autofree char *short_name = fh_words_call_short (call->call);
+  g_autofree char *short_name = fh_table_call_text (call->call);
   g_autofree char *spoken = speak (call);
   GtkWidget *name = gtk_label_new (short_name);
 
@@ -123,7 +124,7 @@ make_row (FhTutorBids *self, const FhTutorCall *call, gboolean is_estimated)
   gtk_box_append (GTK_BOX (line), name);
   if (call->call != FH_PASS)
     {
-      g_autofree char *value = fh_sentence_points (call->value);
+      g_autofree char *value = fh_table_points (call->value);
       gtk_box_append (GTK_BOX (line), number_label (value, 4, "dim-label"));
     }
 

@@ -13,6 +13,7 @@
 #include "fh-score-window.h"
 #include "fh-sentences.h"
 #include "fh-style.h"
+#include "fh-table-text.h"
 #include "fh-text-window.h"
 #include "fh-tutor-panel.h"
 
@@ -24,7 +25,7 @@ make_score (const FhScene *scene)
   for (int side = 0; side < scene->table->rules.n_sides; side++)
     {
       g_autofree char *name = fh_sentence_side (scene, side, TRUE);
-      g_autofree char *points = fh_sentence_points (scene->table->totals[side]);
+      g_autofree char *points = fh_table_points (scene->table->totals[side]);
       /* Translators: %1$s is a side, such as "Us"; %2$s are its points. */
       g_autofree char *one = g_strdup_printf (C_ ("score", "%1$s %2$s"), name, points);
       g_string_append_printf (score, "%s%s", side > 0 ? " · " : "", one);

@@ -345,6 +345,44 @@ test_markup (void)
   g_assert_true (pango_parse_markup (card, -1, 0, NULL, NULL, NULL, NULL));
 }
 
+/* Where @sign stands in the line of @label, in Pango units. */
+static int
+x_of (GtkWidget *label, const char *sign)
+{
+  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (label));
+  const char *text = pango_layout_get_text (layout);
+  PangoRectangle place;
+
+  g_assert_nonnull (strstr (text, sign));
+  pango_layout_index_to_pos (layout, (int) (strstr (text, sign) - text), &place);
+  return MIN (place.x, place.x + place.width);
+}
+
+/* A bid is its number and its sign, and a minus stands before its number, also in a window that is
+ * read from right to left. */
+static void
+test_right_to_left (void)
+{
+  GtkWidget *box, *window, *call, *points;
+  g_autofree char *markup = NULL;
+  g_autofree char *minus = NULL;
+
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  markup = fh_table_call_markup (fh_bid (9, FH_TRUMP_SPADES), FH_GROUND_CARD);
+  minus = fh_table_points (-140);
+  call = gtk_label_new (NULL);
+  gtk_label_set_markup (GTK_LABEL (call), markup);
+  points = gtk_label_new (minus);
+  gtk_box_append (GTK_BOX (box), call);
+  gtk_box_append (GTK_BOX (box), points);
+  window = table_test_window (box, 300, 100);
+  g_assert_cmpint (x_of (call, "9"), <, x_of (call, "♠"));
+  g_assert_cmpint (x_of (points, "−"), <, x_of (points, "1"));
+  table_test_close (window, box);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -355,6 +393,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/view/panels/kitty/three", GINT_TO_POINTER (3), test_kitty);
   g_test_add_data_func ("/view/panels/kitty/five", GINT_TO_POINTER (5), test_kitty);
   g_test_add_func ("/view/panels/result", test_result);
+  g_test_add_func ("/view/panels/right-to-left", test_right_to_left);
   g_test_add_func ("/view/panels/boxes", test_boxes);
   g_test_add_data_func ("/view/panels/circled/classic-3", GINT_TO_POINTER (FH_PRESET_CLASSIC_3),
                         test_circled);
