@@ -106,7 +106,7 @@ fh_game_view_new_partner_panel (FhGameView *self, const FhScene *scene)
           ? _ ("With this bid you may name two partners, one or none. Each of you scores for "
                "himself.")
           : _ ("With this bid you may name one partner or none. Each of you scores for himself."));
-  fh_pick_panel_begin_group (FH_PICK_PANEL (panel), 2);
+  fh_pick_panel_begin_group (FH_PICK_PANEL (panel), NULL, NULL, 2);
   /* Clockwise from the declarer's left, as they sit. */
   for (int i = 1; i < scene->table->rules.n_seats; i++)
     {
@@ -122,6 +122,8 @@ fh_game_view_new_partner_panel (FhGameView *self, const FhScene *scene)
       fh_pick_panel_add (FH_PICK_PANEL (panel), seat, markup, name, reason);
     }
   fh_pick_panel_set_confirm (FH_PICK_PANEL (panel), label, TRUE);
+  fh_pick_panel_set_room (FH_PICK_PANEL (panel), fh_table_view_get_room_width (self->table),
+                          fh_table_view_get_room (self->table));
   g_signal_connect_object (panel, "wanted", G_CALLBACK (partners_wanted_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "confirmed", G_CALLBACK (partners_confirmed_cb), self,
@@ -237,6 +239,7 @@ GtkWidget *
 fh_game_view_new_call_panel (FhGameView *self, const FhScene *scene)
 {
   static const FhSuit suits[] = { FH_SPADES, FH_HEARTS, FH_CLUBS, FH_DIAMONDS };
+  static const char *const signs[] = { "♠", "♥", "♣", "♦" };
   g_autofree char *label = call_label (0);
   GtkWidget *panel;
   FhLegal legal;
@@ -250,7 +253,10 @@ fh_game_view_new_call_panel (FhGameView *self, const FhScene *scene)
                            "playing it."));
   for (guint i = 0; i < G_N_ELEMENTS (suits); i++)
     {
-      fh_pick_panel_begin_group (FH_PICK_PANEL (panel), count_ranks (&scene->table->rules));
+      g_autofree char *title = fh_table_markup (signs[i], FH_GROUND_CARD);
+
+      fh_pick_panel_begin_group (FH_PICK_PANEL (panel), title, fh_words_suit (suits[i]),
+                                 count_ranks (&scene->table->rules));
       for (int rank = FH_N_RANKS - 1; rank >= 0; rank--)
         {
           FhCard card = FH_CARD (suits[i], rank);
@@ -267,6 +273,8 @@ fh_game_view_new_call_panel (FhGameView *self, const FhScene *scene)
         }
     }
   fh_pick_panel_set_confirm (FH_PICK_PANEL (panel), label, FALSE);
+  fh_pick_panel_set_room (FH_PICK_PANEL (panel), fh_table_view_get_room_width (self->table),
+                          fh_table_view_get_room (self->table));
   g_signal_connect_object (panel, "wanted", G_CALLBACK (cards_wanted_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "confirmed", G_CALLBACK (cards_confirmed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -233,7 +233,8 @@ room_cb (FhGameView *self)
   if (self->panel_kind == FH_PANEL_EXCHANGE)
     fh_kitty_panel_set_room (FH_KITTY_PANEL (panel), fh_table_view_get_room (self->table));
   if (self->panel_kind == FH_PANEL_CALL || self->panel_kind == FH_PANEL_PARTNER)
-    fh_pick_panel_set_room (FH_PICK_PANEL (panel), fh_table_view_get_room (self->table));
+    fh_pick_panel_set_room (FH_PICK_PANEL (panel), fh_table_view_get_room_width (self->table),
+                            fh_table_view_get_room (self->table));
   if (self->panel_kind != FH_PANEL_BID)
     return;
 

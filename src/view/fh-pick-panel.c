@@ -7,24 +7,25 @@
 #include "fh-panel.h"
 #include "fh-table-text.h"
 
-/* Answers in a line that are not many. */
-#define FEW 4
-
-/* The heights, in pixels of usual text, from which on there is room for more than the question and
- * the answers. */
-#define ROOM_FOR_MANY 300
-#define ROOM_FOR_FEW  215
+/* In pixels of usual text: the height of the question, of what it means, of a line of answers, and
+ * the width of an answer. */
+#define HEIGHT_BESIDES 95
+#define TEXT_HEIGHT    45
+#define LINE_HEIGHT    44
+#define ANSWER_WIDTH   32
 
 struct _FhPickPanel
 {
   GtkWidget parent_instance;
 
   GtkWidget *text; /* NULL without one */
+  GtkWidget *tabs; /* one for each group that has a title */
   GtkWidget *groups;
   GtkWidget *confirm;
   GPtrArray *buttons; /* of answers; they belong to the groups */
   guint64 chosen;
-  gboolean has_many;
+  int columns;       /* of the widest group */
+  gboolean is_paged; /* one group is shown, that of the tab */
 };
 
 enum
@@ -111,6 +112,10 @@ fh_pick_panel_new (const char *heading, const char *text)
   fh_panel_add_label (body, heading, "heading", 46);
   if (text != NULL)
     self->text = fh_panel_add_label (body, text, "text", 46);
+  self->tabs = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  gtk_box_set_homogeneous (GTK_BOX (self->tabs), TRUE);
+  gtk_widget_set_visible (self->tabs, FALSE);
+  gtk_box_append (GTK_BOX (body), self->tabs);
   self->groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_box_append (GTK_BOX (body), self->groups);
   self->confirm = gtk_button_new ();
@@ -127,27 +132,86 @@ fh_pick_panel_new (const char *heading, const char *text)
   return GTK_WIDGET (self);
 }
 
-void
-fh_pick_panel_set_room (FhPickPanel *self, int room)
+/* Shows the group of the tab that is pressed, or all of them. */
+static void
+update_groups (FhPickPanel *self)
 {
-  g_return_if_fail (FH_IS_PICK_PANEL (self));
+  GtkWidget *group = gtk_widget_get_first_child (self->groups);
 
-  int needed = self->has_many ? ROOM_FOR_MANY : ROOM_FOR_FEW;
+  gtk_widget_set_visible (self->tabs, self->is_paged);
+  for (GtkWidget *tab = gtk_widget_get_first_child (self->tabs); tab != NULL && group != NULL;
+       tab = gtk_widget_get_next_sibling (tab), group = gtk_widget_get_next_sibling (group))
+    gtk_widget_set_visible (group, !self->is_paged
+                                       || gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (tab)));
+}
 
-  if (self->text != NULL)
-    gtk_widget_set_visible (self->text,
-                            room >= needed * fh_widget_get_text_scale (GTK_WIDGET (self)));
+/* How many lines the answers of all groups take where they are not wrapped. */
+static int
+count_lines (FhPickPanel *self)
+{
+  int n = 0;
+
+  for (GtkWidget *group = gtk_widget_get_first_child (self->groups); group != NULL;
+       group = gtk_widget_get_next_sibling (group))
+    {
+      int columns = (int) gtk_flow_box_get_max_children_per_line (GTK_FLOW_BOX (group));
+      int n_answers = 0;
+
+      while (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (group), n_answers) != NULL)
+        n_answers++;
+      n += (n_answers + columns - 1) / columns;
+    }
+  return n;
 }
 
 void
-fh_pick_panel_begin_group (FhPickPanel *self, int columns)
+fh_pick_panel_set_room (FhPickPanel *self, int width, int height)
+{
+  double scale = fh_widget_get_text_scale (GTK_WIDGET (self));
+  int lines = count_lines (self);
+
+  g_return_if_fail (FH_IS_PICK_PANEL (self));
+
+  self->is_paged = gtk_widget_get_first_child (self->tabs) != NULL
+                   && (width < (self->columns * ANSWER_WIDTH + 20) * scale
+                       || height < (HEIGHT_BESIDES + lines * LINE_HEIGHT) * scale);
+  if (self->is_paged)
+    lines = 3; /* with the tabs */
+  if (self->text != NULL)
+    gtk_widget_set_visible (self->text,
+                            height >= (HEIGHT_BESIDES + TEXT_HEIGHT + lines * LINE_HEIGHT) * scale);
+  update_groups (self);
+}
+
+static void
+add_tab (FhPickPanel *self, const char *title, const char *spoken)
+{
+  GtkWidget *first = gtk_widget_get_first_child (self->tabs);
+  GtkWidget *tab = gtk_toggle_button_new ();
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_markup (GTK_LABEL (label), title);
+  gtk_button_set_child (GTK_BUTTON (tab), label);
+  gtk_widget_add_css_class (tab, "tab");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  if (first != NULL)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (tab), GTK_TOGGLE_BUTTON (first));
+  else
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (tab), TRUE);
+  g_signal_connect_object (tab, "toggled", G_CALLBACK (update_groups), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->tabs), tab);
+}
+
+void
+fh_pick_panel_begin_group (FhPickPanel *self, const char *title, const char *spoken, int columns)
 {
   GtkWidget *group;
 
   g_return_if_fail (FH_IS_PICK_PANEL (self));
 
-  if (columns > FEW)
-    self->has_many = TRUE;
+  if (title != NULL)
+    add_tab (self, title, spoken);
+  self->columns = MAX (self->columns, columns);
   group = gtk_flow_box_new ();
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (group), TRUE);
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (group), GTK_SELECTION_NONE);
@@ -234,9 +298,13 @@ fh_pick_panel_focus (FhPickPanel *self)
   g_return_if_fail (FH_IS_PICK_PANEL (self));
 
   for (guint i = 0; i < self->buttons->len; i++)
-    if (g_object_get_data (g_ptr_array_index (self->buttons, i), "reason") == NULL)
-      {
-        gtk_widget_grab_focus (g_ptr_array_index (self->buttons, i));
-        return;
-      }
+    {
+      GtkWidget *button = g_ptr_array_index (self->buttons, i);
+
+      if (g_object_get_data (G_OBJECT (button), "reason") == NULL && gtk_widget_get_mapped (button))
+        {
+          gtk_widget_grab_focus (button);
+          return;
+        }
+    }
 }

@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (FhPickPanel, fh_pick_panel, FH, PICK_PANEL, GtkWidget)
  * confirming.  It knows no rule: whoever holds it says what may be marked.  What the rules refuse
  * can be reached and pressed, and says why.
  *
- * CSS node: `panel.choice.pick` with `label.heading`, `label.text`, `button.answer`[.refused]
- * [.chosen] and `button.confirm`.
+ * CSS node: `panel.choice.pick` with `label.heading`, `label.text`, `button.tab`,
+ * `button.answer`[.refused][.chosen] and `button.confirm`.
  *
  * Signals:
  *  - `wanted (guint64 ids)`: somebody wants these marked, bit by bit, in place of those that are.
@@ -30,11 +30,15 @@ G_DECLARE_FINAL_TYPE (FhPickPanel, fh_pick_panel, FH, PICK_PANEL, GtkWidget)
 /* A question: @text may be NULL. */
 GtkWidget *fh_pick_panel_new (const char *heading, const char *text);
 
-/* Tells the panel how high it may be; what the question means gives way to the answers. */
-void fh_pick_panel_set_room (FhPickPanel *self, int room);
+/* Tells the panel how wide and high it may be, once the answers are there: what the question means
+ * gives way to them, and of groups with titles only one is shown where there is no room for all. */
+void fh_pick_panel_set_room (FhPickPanel *self, int width, int height);
 
-/* What is added next stands in a new group of lines with @columns answers at most. */
-void fh_pick_panel_begin_group (FhPickPanel *self, int columns);
+/* What is added next stands in a new group of lines with @columns answers at most.  @title is
+ * markup for the tab that shows this group where they are shown one by one, and @spoken what a
+ * screen reader says of it; both may be NULL. */
+void
+fh_pick_panel_begin_group (FhPickPanel *self, const char *title, const char *spoken, int columns);
 
 /* Adds answer @id (0 to 63): @markup stands on its button, @spoken is what a screen reader says,
  * @reason why it cannot be marked (or NULL). */

@@ -11,6 +11,7 @@
 #include "fh-game-file.h"
 #include "fh-kitty-panel.h"
 #include "fh-last-trick.h"
+#include "fh-pick-panel.h"
 #include "fh-result-panel.h"
 #include "fh-score-box.h"
 #include "fh-score-sheet.h"
@@ -345,6 +346,56 @@ test_markup (void)
   g_assert_true (pango_parse_markup (card, -1, 0, NULL, NULL, NULL, NULL));
 }
 
+/* How many answers of @panel can be seen. */
+static int
+count_mapped (GtkWidget *panel)
+{
+  g_autoptr (GPtrArray) buttons = table_test_find_all (panel, GTK_TYPE_BUTTON);
+  int n = 0;
+
+  for (guint i = 0; i < buttons->len; i++)
+    n += gtk_widget_has_css_class (buttons->pdata[i], "answer")
+         && gtk_widget_get_mapped (buttons->pdata[i]);
+  return n;
+}
+
+/* Cards to call (NZ-066): all suits at once where there is room, else one at a time, by tabs. */
+static void
+test_pick_pages (void)
+{
+  GtkWidget *panel = fh_pick_panel_new ("Which card do you call?", NULL);
+  GtkWidget *window;
+  g_autoptr (GPtrArray) tabs = NULL;
+  int id = 0;
+
+  for (int suit = 0; suit < FH_N_SUITS; suit++)
+    {
+      fh_pick_panel_begin_group (FH_PICK_PANEL (panel), "♠", "a suit", 13);
+      for (int rank = 0; rank < 13; rank++)
+        fh_pick_panel_add (FH_PICK_PANEL (panel), id++, "A♠", "a card",
+                           rank == 0 ? "You hold it." : NULL);
+    }
+  fh_pick_panel_set_room (FH_PICK_PANEL (panel), 344, 260);
+  window = table_test_window (panel, 360, 300);
+  tabs = table_test_find_all (panel, GTK_TYPE_TOGGLE_BUTTON);
+  g_assert_cmpuint (tabs->len, ==, FH_N_SUITS);
+  g_assert_true (gtk_widget_get_mapped (tabs->pdata[0]));
+  g_assert_cmpint (count_mapped (panel), ==, 13);
+  gtk_toggle_button_set_active (tabs->pdata[2], TRUE);
+  table_test_settle (window);
+  g_assert_cmpint (count_mapped (panel), ==, 13);
+  fh_pick_panel_focus (FH_PICK_PANEL (panel));
+  g_assert_true (gtk_widget_has_css_class (table_test_focus (panel), "answer"));
+  g_assert_true (gtk_widget_get_mapped (table_test_focus (panel)));
+
+  fh_pick_panel_set_room (FH_PICK_PANEL (panel), 600, 400);
+  table_test_resize (window, 700, 500);
+  table_test_settle (window);
+  g_assert_false (gtk_widget_get_mapped (tabs->pdata[0]));
+  g_assert_cmpint (count_mapped (panel), ==, 4 * 13);
+  table_test_close (window, panel);
+}
+
 /* Where @sign stands in the line of @label, in Pango units. */
 static int
 x_of (GtkWidget *label, const char *sign)
@@ -393,6 +444,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/view/panels/kitty/three", GINT_TO_POINTER (3), test_kitty);
   g_test_add_data_func ("/view/panels/kitty/five", GINT_TO_POINTER (5), test_kitty);
   g_test_add_func ("/view/panels/result", test_result);
+  g_test_add_func ("/view/panels/pick-pages", test_pick_pages);
   g_test_add_func ("/view/panels/right-to-left", test_right_to_left);
   g_test_add_func ("/view/panels/boxes", test_boxes);
   g_test_add_data_func ("/view/panels/circled/classic-3", GINT_TO_POINTER (FH_PRESET_CLASSIC_3),
