@@ -167,8 +167,7 @@ fh_game_save_finish (FhGame *self, GAsyncResult *result, GError **error)
 typedef struct
 {
   GFile *file;
-  gboolean has_seating;
-  FhSeating seating;
+  FhSettings *settings;
 } Load;
 
 static void
@@ -177,6 +176,7 @@ load_free (gpointer data)
   Load *load = data;
 
   g_object_unref (load->file);
+  g_clear_object (&load->settings);
   g_free (load);
 }
 
@@ -225,7 +225,7 @@ load_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *can
 
 void
 fh_game_load_async (GFile *file,
-                    const FhSeating *seating,
+                    FhSettings *settings,
                     GCancellable *cancellable,
                     GAsyncReadyCallback callback,
                     gpointer user_data)
@@ -234,12 +234,11 @@ fh_game_load_async (GFile *file,
   Load *load;
 
   g_return_if_fail (G_IS_FILE (file));
+  g_return_if_fail (FH_IS_SETTINGS (settings));
 
   load = g_new0 (Load, 1);
   load->file = g_object_ref (file);
-  load->has_seating = seating != NULL;
-  if (seating != NULL)
-    load->seating = *seating;
+  load->settings = g_object_ref (settings);
   task = g_task_new (NULL, cancellable, callback, user_data);
   g_task_set_source_tag (task, fh_game_load_async);
   g_task_set_task_data (task, load, load_free);
@@ -249,14 +248,19 @@ fh_game_load_async (GFile *file,
 FhGame *
 fh_game_load_finish (GAsyncResult *result, GError **error)
 {
+  g_autoptr (FhSettings) settings = NULL;
   FhRecord *record;
+  FhSeating seating;
   Load *load;
 
   g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
 
   load = g_task_get_task_data (G_TASK (result));
+  /* The thread, which may let go of the task last, must not end them. */
+  settings = g_steal_pointer (&load->settings);
   record = g_task_propagate_pointer (G_TASK (result), error);
   if (record == NULL)
     return NULL;
-  return fh_game_new_for_text_record (record, load->has_seating ? &load->seating : NULL);
+  fh_settings_get_seating (settings, fh_record_rules (record), &seating);
+  return fh_game_new_for_text_record (record, &seating);
 }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "fh-game.h"
+#include "fh-settings.h"
 
 G_BEGIN_DECLS
 
@@ -42,16 +43,19 @@ void fh_game_save_async (FhGame *game,
                          gpointer user_data);
 gboolean fh_game_save_finish (FhGame *game, GAsyncResult *result, GError **error);
 
-/* Reads the game in @file, as fh_game_new_from_text().  Reading and checking happen in a task. */
+/* Reads the game in @file, as fh_game_new_from_text(), with those at the table whom @settings say
+ * for its rules.  Reading and checking happen in a task. */
 void fh_game_load_async (GFile *file,
-                         const FhSeating *seating,
+                         FhSettings *settings,
                          GCancellable *cancellable,
                          GAsyncReadyCallback callback,
                          gpointer user_data);
 FhGame *fh_game_load_finish (GAsyncResult *result, GError **error);
 
-/* Brings back the game that @journal holds. */
+/* Brings back the game that @journal holds; who sits there and has not been written beside it, is
+ * as @settings say. */
 void fh_game_resume_async (FhJournal *journal,
+                           FhSettings *settings,
                            GCancellable *cancellable,
                            GAsyncReadyCallback callback,
                            gpointer user_data);

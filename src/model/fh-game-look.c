@@ -61,6 +61,8 @@ fh_game_set_seating (FhGame *self, const FhSeating *seating)
       self->n_given = fh_record_n_actions (self->record);
   for (int seat = 0; seat < self->state.table.rules.n_seats; seat++)
     fh_record_set_player (self->record, seat, seating->seats[seat].name);
+  fh_record_set_agreed (self->record, seating->agreed);
+  memcpy (self->state.table.agreed, seating->agreed, sizeof seating->agreed);
   /* The names stand at the head of the record. */
   self->text_actions = 0;
   g_string_truncate (self->text, 0);

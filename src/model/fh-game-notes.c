@@ -15,7 +15,10 @@ fh_game_dup_notes (FhGame *self)
   for (int seat = 0; seat < n_seats; seat++)
     {
       g_autofree char *group = g_strdup_printf ("seat %d", seat);
+      g_auto (GStrv) agreed = fh_seating_dup_agreed (&self->seating, seat);
 
+      g_key_file_set_string_list (file, group, "agreed", (const char *const *) agreed,
+                                  g_strv_length (agreed));
       g_key_file_set_string (file, group, "name", self->seating.seats[seat].name);
       g_key_file_set_string (file, group, "level", self->seating.seats[seat].level);
     }
@@ -52,6 +55,9 @@ fh_game_apply_notes (FhGame *self, const char *text)
       g_autofree char *name = g_key_file_get_string (file, group, "name", NULL);
       g_autofree char *level = g_key_file_get_string (file, group, "level", NULL);
 
+      g_auto (GStrv) agreed = g_key_file_get_string_list (file, group, "agreed", NULL, NULL);
+
+      fh_seating_set_agreed (&self->seating, seat, (const char *const *) agreed);
       if (name != NULL)
         fh_seating_set_name (&self->seating, seat, name);
       if (level != NULL)
@@ -65,6 +71,7 @@ fh_game_apply_notes (FhGame *self, const char *text)
   self->deals_counted = (guint) get_number (file, "deals-counted", 0, 0);
   self->game_counted = g_key_file_get_boolean (file, GROUP, "game-counted", NULL);
   self->n_given = (gsize) get_number (file, "given-actions", 0, 0);
+  fh_record_set_agreed (self->record, self->seating.agreed);
   /* Who sits where decides on what counts as a decision. */
   fh_game_rewind (self, fh_record_n_actions (self->record));
 }

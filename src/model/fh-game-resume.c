@@ -19,6 +19,7 @@ typedef struct
   char *text;
   char *notes;
   FhRecord *record; /* or NULL */
+  FhSettings *settings;
   guint32 bad_line; /* where the damage begins, or 0 */
   gboolean damaged;
 } Left;
@@ -29,6 +30,7 @@ left_free (gpointer data)
   Left *left = data;
 
   fh_record_free (left->record);
+  g_object_unref (left->settings);
   g_free (left->text);
   g_free (left->notes);
   g_free (left);
@@ -64,10 +66,9 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GTask) task = user_data;
   g_autoptr (GTask) reading = NULL;
   g_autoptr (GError) error = NULL;
-  Left *left = g_new0 (Left, 1);
+  Left *left = g_task_get_task_data (task);
 
   left->text = fh_journal_load_finish (FH_JOURNAL (source), result, &left->notes, &error);
-  g_task_set_task_data (task, left, left_free);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA))
     {
       left->damaged = TRUE;
@@ -92,16 +93,22 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 
 void
 fh_game_resume_async (FhJournal *journal,
+                      FhSettings *settings,
                       GCancellable *cancellable,
                       GAsyncReadyCallback callback,
                       gpointer user_data)
 {
   GTask *task;
+  Left *left;
 
   g_return_if_fail (FH_IS_JOURNAL (journal));
+  g_return_if_fail (FH_IS_SETTINGS (settings));
 
   task = g_task_new (journal, cancellable, callback, user_data);
   g_task_set_source_tag (task, fh_game_resume_async);
+  left = g_new0 (Left, 1);
+  left->settings = g_object_ref (settings);
+  g_task_set_task_data (task, left, left_free);
   fh_journal_load_async (journal, cancellable, loaded_cb, task);
 }
 
@@ -154,7 +161,7 @@ fh_game_resume_finish (GAsyncResult *result, char **message, GError **error)
     {
       FhSeating seating;
 
-      fh_seating_init (&seating, fh_record_rules (left->record), "steady", "steady");
+      fh_settings_get_seating (left->settings, fh_record_rules (left->record), &seating);
       game = fh_game_new_for_text_record (g_steal_pointer (&left->record), &seating);
       if (game != NULL)
         fh_game_apply_notes (game, left->notes);

@@ -315,6 +315,7 @@ fh_game_new_for_record (FhRecord *record, const FhSeating *seating, const FhSeed
   for (int seat = 0; seat < fh_record_rules (record)->n_seats; seat++)
     if (fh_record_player (record, seat) != NULL)
       fh_seating_set_name (&self->seating, seat, fh_record_player (record, seat));
+  fh_record_set_agreed (record, seating->agreed);
   fh_game_rewind (self, n_actions);
   return fh_record_n_actions (record) == n_actions ? g_steal_pointer (&self) : NULL;
 }

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "fh-convention.h"
+
 void
 fh_seating_init (FhSeating *seating,
                  const FhRules *rules,
@@ -42,6 +44,64 @@ fh_seating_set_level (FhSeating *seating, int seat, const char *level)
   /* Equal seatings are equal bytes. */
   memset (seating->seats[seat].level, 0, FH_SEATING_LEVEL_SIZE);
   g_strlcpy (seating->seats[seat].level, level != NULL ? level : "", FH_SEATING_LEVEL_SIZE);
+}
+
+static guint8
+bits_of (const char *const *words)
+{
+  guint bits = 0;
+
+  for (; words != NULL && *words != NULL; words++)
+    {
+      FhConvention convention;
+
+      if (fh_convention_from_word (*words, &convention))
+        bits |= FH_CONVENTION_BIT (convention);
+    }
+  return (guint8) bits;
+}
+
+void
+fh_seating_set_conventions (FhSeating *seating,
+                            const FhRules *rules,
+                            const char *const *partners,
+                            const char *const *opponents)
+{
+  guint fitting = 0;
+
+  g_return_if_fail (seating != NULL);
+
+  for (int i = 0; i < FH_N_CONVENTIONS; i++)
+    if (fh_convention_fits (rules, (FhConvention) i))
+      fitting |= FH_CONVENTION_BIT (i);
+  memset (seating->agreed, 0, sizeof seating->agreed);
+  for (int seat = 0; seat < rules->n_callers; seat++)
+    {
+      gboolean is_partner = rules->side_of[seat] == rules->side_of[0];
+
+      seating->agreed[seat] = (guint8) (bits_of (is_partner ? partners : opponents) & fitting);
+    }
+}
+
+void
+fh_seating_set_agreed (FhSeating *seating, int seat, const char *const *words)
+{
+  g_return_if_fail (seat >= 0 && seat < FH_MAX_SEATS);
+
+  seating->agreed[seat] = bits_of (words);
+}
+
+char **
+fh_seating_dup_agreed (const FhSeating *seating, int seat)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  g_return_val_if_fail (seat >= 0 && seat < FH_MAX_SEATS, NULL);
+
+  for (int i = 0; i < FH_N_CONVENTIONS; i++)
+    if (seating->agreed[seat] & FH_CONVENTION_BIT (i))
+      g_strv_builder_add (builder, fh_convention_word ((FhConvention) i));
+  return g_strv_builder_end (builder);
 }
 
 void

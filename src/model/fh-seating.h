@@ -19,6 +19,8 @@ G_BEGIN_DECLS
  * A value: copy it to keep it.  `level` is empty for a person, else the word for a computer player
  * (as fh_computer_player() knows it, such as "strong-bold").  `name`
  * is UTF-8, and empty where the program chooses what to call the player ("You", "Left"...).
+ * `agreed` is what the seat has agreed with its partners on the meaning of calls, as of FhTable:
+ * nothing unless somebody has chosen it.
  */
 typedef struct
 {
@@ -27,6 +29,7 @@ typedef struct
     char level[FH_SEATING_LEVEL_SIZE];
     char name[FH_SEATING_NAME_SIZE];
   } seats[FH_MAX_SEATS];
+  guint8 agreed[FH_MAX_SEATS];
 } FhSeating;
 
 /* A person at seat 0, partners and opponents by computers of the two levels, nobody named. */
@@ -41,6 +44,20 @@ void fh_seating_set_level (FhSeating *seating, int seat, const char *level);
 /* Has the owner of each dummy play its cards too (NZ-084): a dummy is played by a person where its
  * owner is one, and by the computer player of its owner else. */
 void fh_seating_give_dummies (FhSeating *seating, const FhRules *rules);
+
+/* Has the partners of seat 0, itself among them, agree on @partners, words of conventions as of
+ * fh_convention_word(), and all others on @opponents; either may be NULL.  What means nothing by
+ * @rules is left out, and so are words that are not known. */
+void fh_seating_set_conventions (FhSeating *seating,
+                                 const FhRules *rules,
+                                 const char *const *partners,
+                                 const char *const *opponents);
+
+/* Likewise for @seat alone, at whatever table. */
+void fh_seating_set_agreed (FhSeating *seating, int seat, const char *const *words);
+
+/* The words of what @seat has agreed on, NULL-terminated.  (transfer full) */
+char **fh_seating_dup_agreed (const FhSeating *seating, int seat);
 
 /* Calls the player on @seat @name; NULL or empty for the name that the program chooses.  A name
  * that is too long is cut between two characters. */

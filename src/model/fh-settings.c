@@ -34,6 +34,8 @@ static const struct
   { "opponent-level", KIND_STRING, "strong", 0 },
   { "partner-character", KIND_STRING, "steady", 0 },
   { "opponent-character", KIND_STRING, "steady", 0 },
+  { "partner-conventions", KIND_STRINGS, NULL, 0 },
+  { "opponent-conventions", KIND_STRINGS, NULL, 0 },
   { "computer-names", KIND_STRINGS, NULL, 0 },
   { "trick-pace", KIND_INT, NULL, -1 },
   { "computer-pace", KIND_INT, NULL, 600 },
@@ -294,13 +296,16 @@ fh_settings_get_seating (FhSettings *self, const FhRules *rules, FhSeating *seat
   g_autofree char *name = NULL;
   g_autofree char *partner = dup_player (self, "partner-level", "partner-character");
   g_autofree char *opponent = dup_player (self, "opponent-level", "opponent-character");
-  g_auto (GStrv) names = NULL;
+  g_auto (GStrv) names = NULL, ours = NULL, theirs = NULL;
 
   g_return_if_fail (FH_IS_SETTINGS (self));
   g_return_if_fail (seating != NULL);
 
-  g_object_get (self, "player-name", &name, "computer-names", &names, NULL);
+  g_object_get (self, "player-name", &name, "computer-names", &names, "partner-conventions", &ours,
+                "opponent-conventions", &theirs, NULL);
   fh_seating_init (seating, rules, partner, opponent);
+  fh_seating_set_conventions (seating, rules, (const char *const *) ours,
+                              (const char *const *) theirs);
   fh_seating_set_name (seating, 0, name);
   for (int seat = 1; seat < rules->n_seats && names != NULL && names[seat - 1] != NULL; seat++)
     fh_seating_set_name (seating, seat, names[seat - 1]);

@@ -24,9 +24,10 @@ G_DECLARE_FINAL_TYPE (FhSettings, fh_settings, FH, SETTINGS, GObject)
  * Enumerations are strings, the nicks of the schema.  Strings: `language`, `preset`, `player-name`,
  * `partner-level`, `opponent-level`, `partner-character`, `opponent-character`, `animation-speed`,
  * `sort-order`, `tutor-page`, `felt`, `color-scheme`, `card-letters`.  String lists (GStrv):
- * `options` ("name=value"), `computer-names`.  Booleans: `confirm-play`, `play-forced`,
- * `mark-legal`, `review-deals`, `show-tutor`, `four-color`, `window-maximized`.  Integers:
- * `trick-pace`, `computer-pace`, `slip-rate`, `window-width`, `window-height`.
+ * `options` ("name=value"), `partner-conventions`, `opponent-conventions`, `computer-names`.
+ * Booleans: `confirm-play`, `play-forced`, `mark-legal`, `review-deals`, `show-tutor`,
+ * `four-color`, `window-maximized`.  Integers: `trick-pace`, `computer-pace`, `slip-rate`,
+ * `window-width`, `window-height`.
  */
 
 /* The settings of @schema_id; NULL for the application's. */
@@ -42,7 +43,7 @@ void fh_settings_set_rules (FhSettings *settings, const FhRules *rules);
 /* The tables to which the person has given a name.  They are read when they are first asked for. */
 FhHouseRules *fh_settings_get_house_rules (FhSettings *settings);
 
-/* Fills @seating with names and levels for a game by @rules. */
+/* Fills @seating with names, levels and conventions for a game by @rules. */
 void fh_settings_get_seating (FhSettings *settings, const FhRules *rules, FhSeating *seating);
 
 /* Keeps the delays, `play-forced` and `slip-rate` of @game as they are in the settings, from now

@@ -99,11 +99,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 void
 fh_application_open_file (FhApplication *self, GFile *file)
 {
-  FhRules rules;
-  FhSeating seating;
-  fh_settings_get_rules (self->settings, &rules);
-  fh_settings_get_seating (self->settings, &rules, &seating);
-  fh_game_load_async (file, &seating, NULL, loaded_cb, g_object_ref (self));
+  fh_game_load_async (file, self->settings, NULL, loaded_cb, g_object_ref (self));
 }
 
 static void

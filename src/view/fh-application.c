@@ -190,7 +190,7 @@ fh_application_activate (GApplication *application)
     return;
   self->is_resuming = TRUE;
   g_application_hold (application);
-  fh_game_resume_async (self->journal, NULL, resumed_cb, g_object_ref (self));
+  fh_game_resume_async (self->journal, self->settings, NULL, resumed_cb, g_object_ref (self));
 }
 
 static void

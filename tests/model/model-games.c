@@ -92,11 +92,19 @@ resumed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 FhGame *
 model_resume (FhJournal *journal, char **message)
 {
+  g_autoptr (FhSettings) settings = fh_settings_new ("no.such.schema");
+
+  return model_resume_by (journal, settings, message);
+}
+
+FhGame *
+model_resume_by (FhJournal *journal, FhSettings *settings, char **message)
+{
   g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (GError) error = NULL;
   FhGame *game;
 
-  fh_game_resume_async (journal, NULL, resumed_cb, &result);
+  fh_game_resume_async (journal, settings, NULL, resumed_cb, &result);
   while (result == NULL)
     g_main_context_iteration (NULL, TRUE);
   game = fh_game_resume_finish (result, message, &error);

@@ -24,8 +24,9 @@ void model_game_play (FhGame *game, guint n_actions);
 /* Lets the main loop run until @journal has written everything. */
 void model_journal_settle (FhJournal *journal);
 
-/* The game that @journal holds, resumed. */
+/* The game that @journal holds, resumed; by usual settings, or by @settings. */
 FhGame *model_resume (FhJournal *journal, char **message);
+FhGame *model_resume_by (FhJournal *journal, FhSettings *settings, char **message);
 
 /* An empty directory for a journal, to be removed by model_directory_remove(). */
 char *model_directory_new (void);

@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "fh-convention.h"
 #include "fh-options.h"
 #include "model-games.h"
 
@@ -12,6 +13,7 @@ typedef struct
 {
   char *directory;
   GFile *file;
+  FhSettings *settings;
 } Fixture;
 
 static void
@@ -22,12 +24,16 @@ set_up (Fixture *f, gconstpointer data)
   f->directory = model_directory_new ();
   path = g_build_filename (f->directory, "my game.500", NULL);
   f->file = g_file_new_for_path (path);
+  f->settings = fh_settings_new ("no.such.schema");
+  /* As those of the games here, which go on from where they were saved. */
+  g_object_set (f->settings, "partner-level", "club", "opponent-level", "club", NULL);
 }
 
 static void
 tear_down (Fixture *f, gconstpointer data)
 {
   g_object_unref (f->file);
+  g_object_unref (f->settings);
   model_directory_remove (f->directory);
 }
 
@@ -42,7 +48,7 @@ load (Fixture *f, GCancellable *cancellable, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  fh_game_load_async (f->file, NULL, cancellable, done_cb, &result);
+  fh_game_load_async (f->file, f->settings, cancellable, done_cb, &result);
   while (result == NULL)
     g_main_context_iteration (NULL, TRUE);
   return fh_game_load_finish (result, error);
@@ -129,7 +135,7 @@ test_huge (Fixture *f, gconstpointer data)
   g_autoptr (GError) error = NULL;
   g_autoptr (GAsyncResult) result = NULL;
 
-  fh_game_load_async (zero, NULL, NULL, done_cb, &result);
+  fh_game_load_async (zero, f->settings, NULL, done_cb, &result);
   while (result == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_null (fh_game_load_finish (result, &error));
@@ -187,6 +193,40 @@ test_share (void)
                    fh_game_peek_table (game)->totals, sizeof fh_game_peek_table (game)->totals);
 }
 
+/* A record says nothing of levels and conventions: they are those of the settings, for the table of
+ * the record and not for that of the next game. */
+static void
+test_players_of_settings (Fixture *f, gconstpointer data)
+{
+  static const char *const ours[] = { "six-no-trump-joker", "inkle-hint", NULL };
+  static const char *const theirs[] = { "suit-bower", NULL };
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_6, 5, "steady", TRUE);
+  g_autoptr (FhGame) read = NULL;
+  g_autoptr (GError) error = NULL;
+
+  fh_game_start (game, NULL);
+  model_game_play (game, 20);
+  fh_game_stop (game);
+  g_assert_true (save (f, game, &error));
+  g_object_set (f->settings, "preset", "american-3", "partner-level", "expert", "opponent-level",
+                "beginner", "opponent-character", "bold", "partner-conventions", ours,
+                "opponent-conventions", theirs, NULL);
+  read = load (f, NULL, &error);
+  g_assert_no_error (error);
+  for (int seat = 0; seat < 6; seat++)
+    {
+      const FhSeating *seating = fh_game_peek_seating (read);
+      unsigned agreed = FH_CONVENTION_BIT (seat % 2 ? FH_CONVENTION_BOWER : FH_CONVENTION_JOKER);
+
+      g_assert_cmpstr (seating->seats[seat].level, ==,
+                       seat == 0  ? ""
+                       : seat % 2 ? "beginner-bold"
+                                  : "expert-steady");
+      g_assert_cmpuint (seating->agreed[seat], ==, agreed);
+      g_assert_cmpuint (fh_game_peek_table (read)->agreed[seat], ==, agreed);
+    }
+}
+
 /* Options that were changed, names and totals live on in the text. */
 static void
 test_options (void)
@@ -237,6 +277,8 @@ main (int argc, char **argv)
   g_test_add ("/model/file/huge", Fixture, NULL, set_up, test_huge, tear_down);
   g_test_add ("/model/file/missing-and-cancelled", Fixture, NULL, set_up,
               test_missing_and_cancelled, tear_down);
+  g_test_add ("/model/file/players-of-settings", Fixture, NULL, set_up, test_players_of_settings,
+              tear_down);
   g_test_add_func ("/model/file/share", test_share);
   g_test_add_func ("/model/file/options", test_options);
   return g_test_run ();

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "fh-convention.h"
 #include "fh-reader.h"
 #include "model-games.h"
 
@@ -99,6 +100,7 @@ test_kill_at_each_action (Fixture *f, gconstpointer data)
 
   fh_seating_set_name (&seating, 0, "Aroha");
   fh_seating_set_name (&seating, 3, "Tāne");
+  seating.agreed[0] = seating.agreed[2] = FH_CONVENTION_BIT (FH_CONVENTION_JOKER);
   fh_game_set_seating (game, &seating);
   g_object_set (game, "trick-delay", 0, NULL);
   fh_game_start (game, f->journal);
@@ -130,6 +132,50 @@ test_kill_at_each_action (Fixture *f, gconstpointer data)
       g_set_object (&game, resumed);
       fh_game_start (game, f->journal);
     }
+}
+
+/* Without the file beside it, or with one of another time, players are as the settings say, and
+ * those who are written there as it says. */
+static void
+test_players_of_settings (Fixture *f, gconstpointer data)
+{
+  static const char *const ours[] = { "suit-bower", NULL };
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 4, "bold", TRUE);
+  g_autoptr (FhSettings) settings = fh_settings_new ("no.such.schema");
+  g_autoptr (FhGame) resumed = NULL;
+  g_autofree char *text = NULL;
+
+  fh_game_start (game, f->journal);
+  model_game_play (game, 12);
+  model_journal_settle (f->journal);
+  fh_game_stop (game);
+  text = contents (f);
+  reopen (f);
+  g_object_set (settings, "partner-level", "expert", "partner-conventions", ours, NULL);
+  resumed = model_resume_by (f->journal, settings, NULL);
+  g_assert_cmpstr (fh_game_peek_seating (resumed)->seats[2].level, ==, "bold");
+  g_assert_cmpuint (fh_game_peek_table (resumed)->agreed[2], ==, 0);
+
+  g_clear_object (&resumed);
+  g_object_unref (f->journal);
+  model_directory_remove (f->directory);
+  f->directory = model_directory_new ();
+  g_free (f->path);
+  f->path = g_build_filename (f->directory, "game.500", NULL);
+  put (f, text, -1);
+  f->journal = fh_journal_new (f->directory);
+  resumed = model_resume_by (f->journal, settings, NULL);
+  g_assert_nonnull (resumed);
+  g_assert_cmpstr (fh_game_peek_seating (resumed)->seats[2].level, ==, "expert-steady");
+  g_assert_cmpstr (fh_game_peek_seating (resumed)->seats[1].level, ==, "strong-steady");
+  g_assert_cmpuint (fh_game_peek_table (resumed)->agreed[2], ==,
+                    FH_CONVENTION_BIT (FH_CONVENTION_BOWER));
+  g_assert_cmpuint (fh_game_peek_table (resumed)->agreed[1], ==, 0);
+  /* What was agreed is not forgotten when something is taken back. */
+  fh_game_start (resumed, NULL);
+  fh_game_undo (resumed);
+  g_assert_cmpuint (fh_game_peek_table (resumed)->agreed[0], ==,
+                    FH_CONVENTION_BIT (FH_CONVENTION_BOWER));
 }
 
 /* A resumed game ends as the one that was never stopped. */
@@ -495,6 +541,7 @@ main (int argc, char **argv)
 
   ADD ("/model/journal/each-action", test_each_action);
   ADD ("/model/journal/kill-at-each-action", test_kill_at_each_action);
+  ADD ("/model/journal/players-of-settings", test_players_of_settings);
   ADD ("/model/journal/same-end", test_same_end);
   ADD ("/model/journal/truncated-anywhere", test_truncated_anywhere);
   ADD ("/model/journal/damaged", test_damaged);

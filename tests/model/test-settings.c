@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "fh-config.h"
+#include "fh-convention.h"
 #include "fh-options.h"
 #include "fh-settings.h"
 
@@ -138,6 +139,30 @@ test_seating (void)
   g_assert_cmpstr (seating.seats[3].name, ==, "Élodie");
   g_assert_cmpstr (seating.seats[2].level, ==, "expert-bold");
   g_assert_cmpstr (seating.seats[1].level, ==, "strong-steady");
+
+  /* Nothing is agreed unless it is chosen; what means nothing at a table stays away. */
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    g_assert_cmpuint (seating.agreed[seat], ==, 0);
+  {
+    static const char *const ours[] = { "six-no-trump-joker", "inkle-hint", "nonsense", NULL };
+    static const char *const theirs[] = { "suit-bower", NULL };
+    g_auto (GStrv) words = NULL;
+
+    g_object_set (settings, "partner-conventions", ours, "opponent-conventions", theirs, NULL);
+    fh_settings_get_seating (settings, &rules, &seating);
+    g_assert_cmpuint (seating.agreed[1], ==, FH_CONVENTION_BIT (FH_CONVENTION_BOWER));
+    words = fh_seating_dup_agreed (&seating, 2);
+    g_assert_cmpuint (g_strv_length (words), ==, 1);
+    g_assert_cmpstr (words[0], ==, "six-no-trump-joker");
+    fh_rules_init (&rules, FH_PRESET_MIDWEST_4);
+    fh_settings_get_seating (settings, &rules, &seating);
+    g_assert_cmpuint (seating.agreed[0], ==,
+                      FH_CONVENTION_BIT (FH_CONVENTION_JOKER)
+                          | FH_CONVENTION_BIT (FH_CONVENTION_INKLE));
+    fh_rules_init (&rules, FH_PRESET_AMERICAN_3);
+    fh_settings_get_seating (settings, &rules, &seating);
+    g_assert_cmpuint (seating.agreed[0] | seating.agreed[1], ==, 0);
+  }
 }
 
 /* A name that is too long is cut between two characters. */
