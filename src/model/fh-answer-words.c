@@ -222,26 +222,26 @@ new_row (const FhExplained *explained, const FhWeighed *weighed)
 {
   FhTried tried = tried_of (explained, weighed);
   FhAnswerRow *row = g_new0 (FhAnswerRow, 1);
-  g_autofree char *name = fh_sentence_choice (&explained->scene, &tried.action);
   gboolean has_tricks;
 
   has_tricks = tried.has_chance
                && (tried.action.kind != FH_ACTION_BID || !fh_call_is_misere (tried.action.call));
   row->is_it = is_done (explained, &tried.action);
-  row->name = fh_sentence_choice_short (&explained->scene, &tried.action);
+  row->action = tried.action;
+  row->name = fh_sentence_choice (&explained->scene, &tried.action);
   row->chance = tried.has_chance ? percent (tried.chance) : g_strdup ("—");
   row->tricks = has_tricks ? tenths (weighed->tricks) : g_strdup ("—");
   row->points = fh_sentence_signed_points (tried.points);
   if (row->is_it)
     {
       /* Translators: %s is a call or a card of which more is said behind it. */
-      g_autofree char *chosen = g_strdup_printf (_ ("%s, which was chosen"), name);
+      g_autofree char *chosen = g_strdup_printf (_ ("%s, which was chosen"), row->name);
 
       row->spoken = speak (&tried, has_tricks, row, chosen);
     }
   else
     {
-      row->spoken = speak (&tried, has_tricks, row, name);
+      row->spoken = speak (&tried, has_tricks, row, row->name);
     }
   return row;
 }

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 /* One of the things that were compared, ready to be shown. */
 typedef struct
 {
-  char *name;     /* as short as a cell of a table: "8♠", "4♥ 5♣" */
+  FhAction action;
+  char *name;     /* "eight spades", "four of hearts, five of clubs", "Marama" */
   char *chance;   /* "71 %", or "—" where it means nothing */
   char *tricks;   /* "7.4", or "—" */
   char *points;   /* "+38" */

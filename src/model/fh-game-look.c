@@ -57,7 +57,8 @@ fh_game_set_seating (FhGame *self, const FhSeating *seating)
   self->seating = *seating;
   fh_seating_give_dummies (&self->seating, &self->state.table.rules);
   for (int seat = 0; seat < self->state.table.rules.n_seats; seat++)
-    if (strcmp (self->seating.seats[seat].level, before.seats[seat].level) != 0)
+    if (strcmp (self->seating.seats[seat].level, before.seats[seat].level) != 0
+        || self->seating.agreed[seat] != before.agreed[seat])
       self->n_given = fh_record_n_actions (self->record);
   for (int seat = 0; seat < self->state.table.rules.n_seats; seat++)
     fh_record_set_player (self->record, seat, seating->seats[seat].name);

@@ -149,24 +149,3 @@ fh_sentence_choice (const FhScene *scene, const FhAction *action)
     }
   return g_strdup (cards->str);
 }
-
-char *
-fh_sentence_choice_short (const FhScene *scene, const FhAction *action)
-{
-  g_autoptr (GString) cards = NULL;
-
-  if (action->kind == FH_ACTION_BID)
-    return fh_words_call_short (action->call);
-  if (action->kind == FH_ACTION_PARTNER)
-    return named_partners (scene, action);
-  cards = g_string_new (NULL);
-  for (int i = 0; i < action->n_cards; i++)
-    {
-      g_autofree char *card = fh_words_card_short (action->cards[i]);
-
-      g_string_append_printf (cards, i > 0 ? " %s" : "%s", card);
-    }
-  if (action->kind == FH_ACTION_PLAY && action->suit < FH_N_SUITS)
-    g_string_append_printf (cards, " %s", fh_words_suit_sign ((FhSuit) action->suit));
-  return g_strdup (cards->str);
-}

@@ -30,9 +30,6 @@ char *fh_sentence_tried (const FhTried *tried);
  * "Marama".  (transfer full) */
 char *fh_sentence_choice (const FhScene *scene, const FhAction *action);
 
-/* The same as short as a cell of a table: "8♠", "4♥ 5♣", "Marama".  (transfer full) */
-char *fh_sentence_choice_short (const FhScene *scene, const FhAction *action);
-
 /* @points, rounded, with their sign: "+38", "−140", "0".  (transfer full) */
 char *fh_sentence_signed_points (double points);
 

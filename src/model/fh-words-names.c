@@ -146,29 +146,6 @@ fh_words_suit_sign (FhSuit suit)
   return signs[suit];
 }
 
-char *
-fh_words_card_short (FhCard card)
-{
-  const char *sign;
-
-  if (fh_card_is_joker (card))
-    return g_strdup (fh_words_card (card));
-  sign = fh_words_suit_sign (fh_card_suit (card));
-  switch (fh_card_rank (card))
-    {
-    case FH_ACE:
-      return g_strconcat (C_ ("card index", "A"), sign, NULL);
-    case FH_KING:
-      return g_strconcat (C_ ("card index", "K"), sign, NULL);
-    case FH_QUEEN:
-      return g_strconcat (C_ ("card index", "Q"), sign, NULL);
-    case FH_JACK:
-      return g_strconcat (C_ ("card index", "J"), sign, NULL);
-    default:
-      return g_strdup_printf ("%d%s", 2 + (int) fh_card_rank (card), sign);
-    }
-}
-
 const char *
 fh_words_denomination (FhDenomination denomination)
 {

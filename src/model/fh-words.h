@@ -23,9 +23,6 @@ const char *fh_words_card (FhCard card);
  * translate it with the article ("le roi de pique") and the sentence without one. */
 const char *fh_words_the_card (FhCard card);
 
-/* "J♦", "10♠", "joker": as short as a cell of a table.  (transfer full) */
-char *fh_words_card_short (FhCard card);
-
 /* "spades". */
 const char *fh_words_suit (FhSuit suit);
 

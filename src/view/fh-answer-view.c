@@ -8,13 +8,11 @@
 
 #include "fh-compat.h"
 #include "fh-help-link.h"
+#include "fh-table-text.h"
+#include "fh-words.h"
 
 /* Milliseconds: who waits longer wants to know for what. */
 #define MOMENT 400
-
-/* Before a number with its sign: keeps the sign in front of it where text runs from right to
- * left. */
-#define LEFT_TO_RIGHT_MARK "\342\200\216"
 
 struct _FhAnswerView
 {
@@ -49,17 +47,43 @@ new_cell (const char *text, float xalign, const char *css_class)
 static GtkWidget *
 new_number (const char *text)
 {
-  g_autofree char *number = g_strconcat (LEFT_TO_RIGHT_MARK, text, NULL);
+  g_autofree char *number = fh_table_keep_together (g_strdup (text));
 
   return new_cell (number, 1, "numeric");
+}
+
+/* "8♠", "4♥ 5♣", "joker ♠", "Marama". */
+static char *
+short_name (const FhAnswerRow *row)
+{
+  const FhAction *action = &row->action;
+  g_autoptr (GString) cards = NULL;
+
+  if (action->kind == FH_ACTION_BID)
+    return fh_table_call_text (action->call);
+  if (action->n_cards == 0)
+    return g_strdup (row->name);
+  cards = g_string_new (NULL);
+  for (int i = 0; i < action->n_cards; i++)
+    {
+      g_autofree char *card = fh_card_is_joker (action->cards[i])
+                                  ? g_strdup (fh_words_card (action->cards[i]))
+                                  : fh_table_card_text (action->cards[i]);
+
+      g_string_append_printf (cards, i > 0 ? " %s" : "%s", card);
+    }
+  if (action->kind == FH_ACTION_PLAY && action->suit < FH_N_SUITS)
+    g_string_append_printf (cards, " %s", fh_words_suit_sign ((FhSuit) action->suit));
+  return g_strdup (cards->str);
 }
 
 /* The first cell of a row speaks for all of it. */
 static void
 add_row (GtkGrid *table, int top, const FhAnswerRow *row)
 {
+  g_autofree char *name = short_name (row);
   GtkWidget *cells[] = {
-    new_cell (row->name, 0, NULL),
+    new_cell (name, 0, NULL),
     new_number (row->chance),
     new_number (row->tricks),
     new_number (row->points),

@@ -18,7 +18,7 @@ struct _FhGameLog
   GPtrArray *lines;    /* char *, as in the list */
   GtkWidget *asked;    /* the row that was asked last, while it is open */
   gboolean has_grown;  /* a line was added: the end is to be seen */
-  guint reveal_source; /* that brings the asked row into sight */
+  guint reveal_source; /* that brings what matters into sight */
 };
 
 G_DEFINE_FINAL_TYPE (FhGameLog, fh_game_log, GTK_TYPE_WIDGET)
@@ -31,21 +31,25 @@ get_adjustment (FhGameLog *self)
   return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
 }
 
-/* The whole answer, or as much of it as there is room for. */
+/* The newest line, or the whole answer, or as much of it as there is room for. */
 static gboolean
 reveal_cb (gpointer user_data)
 {
   FhGameLog *self = user_data;
+  GtkAdjustment *adjustment = get_adjustment (self);
   graphene_rect_t box;
 
   self->reveal_source = 0;
-  if (self->asked != NULL && gtk_widget_compute_bounds (self->asked, self->list, &box))
-    gtk_adjustment_clamp_page (get_adjustment (self), (double) box.origin.y,
+  if (self->has_grown)
+    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  else if (self->asked != NULL && gtk_widget_compute_bounds (self->asked, self->list, &box))
+    gtk_adjustment_clamp_page (adjustment, (double) box.origin.y,
                                (double) (box.origin.y + box.size.height));
   return G_SOURCE_REMOVE;
 }
 
-/* Once it has its size, which it gets before the next frame. */
+/* Once it has its size, which it gets before the next frame: a list that is being laid out would
+ * not move. */
 static void
 queue_reveal (FhGameLog *self)
 {
@@ -102,10 +106,10 @@ add_line (FhGameLog *self, char *sentence, int index)
 
 /* Keeps the newest line in sight, but not when the list is longer because of an answer. */
 static void
-upper_cb (FhGameLog *self, GParamSpec *pspec, GtkAdjustment *adjustment)
+upper_cb (FhGameLog *self)
 {
   if (self->has_grown)
-    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+    queue_reveal (self);
 }
 
 static void

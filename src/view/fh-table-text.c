@@ -47,10 +47,8 @@ suit_colour (FhSuit suit, FhGround ground)
                           (guint) (ink.green * 255 + 0.5), (guint) (ink.blue * 255 + 0.5));
 }
 
-/* @text as one piece that is read from left to right, also in a window that is not: digits and
- * signs have no direction of their own, and would change places there. */
-static char *
-keep_together (char *text)
+char *
+fh_table_keep_together (char *text)
 {
   g_autofree char *owned = text;
 
@@ -62,13 +60,13 @@ keep_together (char *text)
 char *
 fh_table_call_text (FhCall call)
 {
-  return keep_together (fh_words_call_short (call));
+  return fh_table_keep_together (fh_words_call_short (call));
 }
 
 char *
 fh_table_points (int points)
 {
-  return keep_together (fh_sentence_points (points));
+  return fh_table_keep_together (fh_sentence_points (points));
 }
 
 char *
@@ -142,7 +140,7 @@ fh_table_card_text (FhCard card)
         char sign[8] = "";
 
         g_unichar_to_utf8 (signs[i].sign, sign);
-        return keep_together (g_strconcat (index, sign, NULL));
+        return fh_table_keep_together (g_strconcat (index, sign, NULL));
       }
 
   return g_strdup (index);

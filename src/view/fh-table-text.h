@@ -23,6 +23,10 @@ typedef enum
 /* @text as Pango markup with the suit signs in it coloured. */
 char *fh_table_markup (const char *text, FhGround ground);
 
+/* @text, which it takes over, as one piece that is read from left to right, also in a window that
+ * is not: digits and signs have no direction of their own, and would change places there. */
+char *fh_table_keep_together (char *text);
+
 /* The short form of @call, such as "7♥", and @points, such as "−140"; in a window that is read from
  * right to left they are still written as they are here. */
 char *fh_table_call_text (FhCall call);

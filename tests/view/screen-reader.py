@@ -225,6 +225,28 @@ def play_one(reader):
     raise AssertionError("no card could be played")
 
 
+def lines(reader):
+    """The lines of the log that can be asked why."""
+    found = []
+    for node in reader.walk():
+        try:
+            action = node.queryAction()
+            if "entry.why" in [action.getName(k) for k in range(action.nActions)]:
+                found.append(node)
+        except Exception:  # it has no actions, or went away
+            pass
+    return found
+
+
+def ask_why(reader):
+    """Opens the log and asks its first line; returns what it says after that."""
+    reader.press("what has happened")
+    line = reader.wait(lambda: lines(reader), "the log")[0]
+    before = line.name
+    reader.do(line, "entry.why")
+    return reader.wait(lambda: line.name if line.name != before else None, "the answer")[len(before):]
+
+
 def unnamed(reader):
     """Buttons without a name of their own; that of a combo box is a part of it."""
     return ["%s %r in %s %r in %r" % (node.getRoleName(), node.name, node.parent.getRoleName(), node.parent.name,
@@ -254,6 +276,8 @@ def main(program):
     hand = play_one(reader)
     test.ok("a card is played by its action", [] if len(reader.hand()) == len(hand) - 1 else [reader.hand()])
     play_one(reader)
+    answer = ask_why(reader)
+    test.ok("a line of the log says why by its action", [] if len(answer) > 10 else [answer])
     time.sleep(0.3)
     before = reader.hand()
     reader.process.send_signal(signal.SIGKILL)
