@@ -27,7 +27,8 @@ typedef struct
   const FhThinkingSide *side;
   const atomic_int *cancelled;
   FhSolver *solver;
-  int solved;                   /* cards a seat from which worlds are solved */
+  int solved;                   /* cards a seat from which worlds are solved, */
+  bool round;                   /* but not before it is the own turn again */
   uint64_t nodes;               /* that the solver may still look at */
   float errors[FH_MAX_WEIGHED]; /* first sums of squares */
   bool is_unsound[FH_MAX_WEIGHED];
@@ -140,6 +141,13 @@ cards_left (const FhTable *table)
   return most;
 }
 
+/* Whether @table is to be played on by rules before the rest is solved. */
+static bool
+is_open (const Work *work, const FhTable *table)
+{
+  return cards_left (table) > work->solved || (work->round && table->turn != work->view->seat);
+}
+
 /* The tricks of the bidders when @world is played on from where it stands, or -1 when cancelled. */
 static int
 play_on (Work *work, FhWorld *world, uint8_t bidders)
@@ -147,7 +155,7 @@ play_on (Work *work, FhWorld *world, uint8_t bidders)
   const FhTable *table = fh_world_table (world);
   FhSolverPosition position;
 
-  while (!table->deal_over && cards_left (table) > work->solved)
+  while (!table->deal_over && is_open (work, table))
     fh_playout_step (world);
   if (!table->deal_over && fh_solver_position_init (&position, world))
     {
@@ -172,7 +180,7 @@ try_world (Work *work, const FhWorld *world, uint8_t bidders, int tricks[FH_MAX_
   FhSolverPosition position;
   int n_solved = 0;
 
-  if (cards_left (fh_world_table (world)) <= work->solved
+  if (!work->round && cards_left (fh_world_table (world)) <= work->solved
       && fh_solver_position_init (&position, world))
     {
       position.bidders = bidders;
@@ -332,6 +340,7 @@ fh_card_search (FhComparison *search,
   if (worlds && work.solver)
     {
       work.solved = solved_for (&view->table, work.side->solved);
+      work.round = work.side->round && cards_left (&view->table) <= work.solved;
       work.nodes = thinking->play_nodes;
       fh_solver_set_budget (work.solver, thinking->play_nodes / NODES_PART);
       fh_solver_set_cancel (work.solver, cancelled);

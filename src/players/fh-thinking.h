@@ -15,6 +15,7 @@
 typedef struct
 {
   int solved;    /* double dummy where four seats have so many cards at most, else played on */
+  bool round;    /* where that is so now, played on by rules until it is the own turn again */
   float natural; /* a card must be worth so much more than the natural one, in chances to win, */
   float errors;  /* and by so many standard errors of the difference; */
   float

@@ -6,7 +6,8 @@
  * the first lead with one side played by rules, by search, and by a cheat who sees all cards and
  * plays double dummy; the other side always plays by rules.  Printed are the contracts made, the
  * tricks and the points of that side, and which share of the gap between rules and cheat the
- * search closes, with the standard error of the paired difference.
+ * search closes, with the standard error of the paired difference.  The search thinks as an expert
+ * does; variables such as WORLDS=60 or ROUND=0 change that.
  */
 #include <math.h>
 #include <stdio.h>
@@ -16,6 +17,7 @@
 
 #include "fh-card-search.h"
 #include "fh-deal.h"
+#include "fh-level.h"
 #include "fh-player.h"
 #include "fh-solver.h"
 #include "fh-world.h"
@@ -218,6 +220,37 @@ option (const char *name, int usual)
   return text ? atoi (text) : usual;
 }
 
+/* One side as the level has it, except where variables say otherwise: @name for the cards from
+ * which worlds are solved, and those that all sides have in common. */
+static void
+read_side (FhThinkingSide *side, const char *name)
+{
+  side->solved = option (name, side->solved);
+  side->round = option ("ROUND", side->round);
+  side->natural = (float) option ("MARGIN", (int) (side->natural * 1000 + 0.5f)) / 1000;
+  side->errors = (float) option ("ERRORS", (int) (side->errors * 10 + 0.5f)) / 10;
+  side->unsound = (float) option ("UNSOUND", (int) (side->unsound * 10 + 0.5f)) / 10;
+}
+
+/* The expert's thinking, except where variables say otherwise. */
+static void
+read_thinking (void)
+{
+  FhWorldsBudget *worlds = &thinking.worlds;
+
+  thinking = *fh_level_thinking (FH_PLAYER_EXPERT);
+  worlds->n_worlds = option ("WORLDS", worlds->n_worlds);
+  worlds->n_listed = option ("LISTED", worlds->n_listed);
+  worlds->drawn = option ("DRAWN", worlds->drawn);
+  worlds->spare = option ("SPARE", worlds->spare);
+  worlds->moves = option ("MOVES", worlds->moves);
+  thinking.play_nodes = (uint64_t) option ("NODES", (int) thinking.play_nodes);
+  read_side (&thinking.declaring, "DECL");
+  read_side (&thinking.defending, "DEF");
+  read_side (&thinking.misere, "MIS");
+  read_side (&thinking.against_misere, "AMIS");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -230,19 +263,7 @@ main (int argc, char **argv)
   if (argc > 2 && !fh_preset_from_id (argv[2], &preset))
     return 2;
   fh_rules_init (&rules, preset);
-  thinking = (FhThinking){
-    .worlds = { option ("WORLDS", 60), option ("LISTED", 300), option ("DRAWN", 4),
-                option ("SPARE", 2), option ("MOVES", 5) },
-    .play_nodes = (uint64_t) option ("NODES", 1000000),
-    .declaring = { option ("DECL", 10), (float) option ("MARGIN", 5) / 1000,
-                   (float) option ("ERRORS", 10) / 10 },
-    .defending = { option ("DEF", 10), (float) option ("MARGIN", 5) / 1000,
-                   (float) option ("ERRORS", 10) / 10 },
-    .misere = { option ("MIS", 10), (float) option ("MARGIN", 5) / 1000,
-                (float) option ("ERRORS", 10) / 10 },
-    .against_misere = { option ("AMIS", 10), (float) option ("MARGIN", 5) / 1000,
-                        (float) option ("ERRORS", 10) / 10 },
-  };
+  read_thinking ();
   int which = option ("WHICH", 3);
   solver = fh_solver_new ((size_t) 16 << 20);
   for (int i = first; i < first + n_deals; i++)
