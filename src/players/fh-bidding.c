@@ -374,6 +374,22 @@ bidding_init (Bidding *bidding,
 #define SOUND_IN_BOG     0.7f
 #define BETTER_ELSEWHERE 0.7f
 
+/* Whether the trumps of @call promise something of their own: many, or honours that draw others,
+ * unless a partner has them.  The worlds would bid less when others have passed, and a partner
+ * would believe it. */
+static bool
+has_suit (const Bidding *bidding, FhCall call)
+{
+  FhDenomination trump = fh_call_trump (call);
+  FhCardSet hand = bidding->view->hand;
+
+  if (trump == FH_NO_TRUMP || supporter (bidding, trump) >= 0)
+    return true;
+  int length = fh_set_size (hand & fh_effective_suit_cards ((FhSuit) trump, trump));
+  int honours = fh_bid_top_trumps (hand, trump) - fh_set_has (hand, FH_CARD (trump, FH_ACE));
+  return length >= 5 || length + honours >= 5;
+}
+
 bool
 fh_bidding_is_sound (const FhSeatView *view, FhCall call)
 {
@@ -393,6 +409,8 @@ fh_bidding_is_sound (const FhSeatView *view, FhCall call)
   own_points (&bidding, call, &chance, &tricks);
   if (may_sacrifice (&bidding, call))
     return chance >= SACRIFICE_CHANCE;
+  if (!has_suit (&bidding, call))
+    return false;
   int set = table->totals[rules->side_of[view->seat]] - fh_rules_value (rules, call);
   for (int d = 0; d < FH_N_DENOMINATIONS; d++)
     if (bidding.tricks[d] > bidding.tricks[fh_call_trump (call)] + BETTER_ELSEWHERE)

@@ -237,13 +237,14 @@ correct (FhTrial *trial, const Look *look, const FhCharacter *character)
 static void
 correct_all (FhTrials *trials, const Look *look, const FhCharacter *character)
 {
-  double first = trials->list[0].worth;
+  const FhTrial *first = &trials->list[0];
+  double worth = first->worth;
 
   for (int k = 0; k < trials->n; k++)
     correct (&trials->list[k], look, character);
   /* The first was corrected as well. */
   for (int k = 1; k < trials->n; k++)
-    trials->list[k].gain -= trials->list[0].worth - first;
+    trials->list[k].gain -= (first->worth - worth) * trials->list[k].weight / first->weight;
 }
 
 bool
@@ -257,7 +258,9 @@ fh_call_search (FhComparison *comparison,
 {
   FhTrial list[MAX_TRIED];
   FhTrials trials = { .list = list };
-  FhWorlds *worlds = fh_worlds_new (view, &thinking->worlds, seed, cancelled);
+  FhWorldsBudget budget = thinking->worlds;
+  budget.n_worlds = thinking->calls.worlds;
+  FhWorlds *worlds = fh_worlds_new (view, &budget, seed, cancelled);
   Look look = { .view = view, .worlds = worlds, .cancelled = cancelled };
   bool done = false;
 
@@ -275,7 +278,7 @@ fh_call_search (FhComparison *comparison,
   if (worlds && look.solver && look_at_all (&look, thinking->calls.first))
     {
       add_promising (&trials, &look);
-      done = fh_trials_run (&trials, worlds, 0, worlds->n, cancelled);
+      done = fh_trials_run (&trials, worlds, cancelled);
     }
   if (done)
     {

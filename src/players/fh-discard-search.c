@@ -208,7 +208,7 @@ search_discards (Search *search,
       list[trials.n++] =
           (FhTrial){ .action = fh_action_cards (FH_ACTION_DISCARD, search->view->seat,
                                                 search->options[i].gone) };
-  return fh_trials_run (&trials, search->worlds, 0, search->worlds->n, search->cancelled)
+  return fh_trials_run (&trials, search->worlds, search->cancelled)
          && take_best (decision, player, search->view, &trials, search->worlds,
                        thinking->kitty.natural);
 }
@@ -290,7 +290,7 @@ fh_partner_search (FhDecision *decision,
   FhWorlds *worlds = fh_worlds_new (view, &thinking->worlds, seed, player->cancelled);
   list[0] = (FhTrial){ .action = decision->action };
   list_partners (&trials, view);
-  if (worlds && fh_trials_run (&trials, worlds, 0, worlds->n, player->cancelled))
+  if (worlds && fh_trials_run (&trials, worlds, player->cancelled))
     better = take_best (decision, player, view, &trials, worlds, thinking->kitty.natural);
   fh_worlds_free (worlds);
   return better;

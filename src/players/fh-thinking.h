@@ -25,7 +25,8 @@ typedef struct
 /* How calls are judged. */
 typedef struct
 {
-  int first;     /* worlds in which each contract is played, before the best are tried in all */
+  int worlds;    /* in place of FhWorldsBudget.n_worlds: calls need more than cards */
+  int first;     /* of these, in which each contract is played before the best are tried in all */
   float natural; /* as of FhThinkingSide */
 } FhThinkingCalls;
 

@@ -9,6 +9,11 @@
 #include "fh-playout.h"
 #include "fh-stakes.h"
 
+/* Worlds after which the field is looked over, and the standard errors by which who goes out is
+ * behind the leader. */
+#define HEAT       100
+#define FAR_BEHIND 3.0
+
 /* What came of an action in one world. */
 typedef struct
 {
@@ -30,6 +35,7 @@ run (FhTrial *trial, const FhWorld *world, int seat, double weight)
   unsigned bidders = fh_table_bidders (table);
   double worth = fh_stakes_match_chance (table, table->rules.side_of[seat]);
   trial->weight += weight;
+  trial->spread += weight * weight;
   trial->worth += weight * worth;
   trial->points += weight * (double) fh_stakes_points (table, table->rules.side_of[seat], 0);
   if (bidders >> seat & 1)
@@ -46,30 +52,85 @@ run (FhTrial *trial, const FhWorld *world, int seat, double weight)
   return (Outcome){ true, worth };
 }
 
-bool
-fh_trials_run (
-    FhTrials *trials, const FhWorlds *worlds, int first, int end, const atomic_int *cancelled)
+/* What @trial gains over the first a world, and the standard error of that in *@error. */
+static double
+gain_of (const FhTrial *trial, double *error)
 {
-  for (int i = first; i < end && i < worlds->n; i++)
-    {
-      const FhWorld *world = &worlds->worlds[i];
-      double weight = worlds->weights[i];
-      Outcome base = { false, 0 };
+  double gain = trial->weight > 0 ? trial->gain / trial->weight : 0;
+  double variance = trial->weight > 0 ? trial->squares / trial->weight - gain * gain : 0;
 
-      for (int k = 0; k < trials->n; k++)
+  *error = trial->weight > 0 ? sqrt (fmax (variance, 0) * trial->spread) / trial->weight : 0;
+  return gain;
+}
+
+/* Takes those out that are too far behind; returns whether there is still a race.  The first runs
+ * on as long as the others are compared with it. */
+static bool
+strike_out (FhTrials *trials)
+{
+  double most = 0, error, error_of_most = 0;
+  int n_left = 0;
+
+  for (int k = 1; k < trials->n; k++)
+    {
+      double gain = gain_of (&trials->list[k], &error);
+      if (!trials->list[k].out && gain > most)
         {
-          FhTrial *trial = &trials->list[k];
-          if (cancelled && atomic_load_explicit (cancelled, memory_order_relaxed))
-            return false;
-          Outcome outcome = run (trial, world, worlds->view.seat, weight);
-          if (k == 0)
-            base = outcome;
-          if (!outcome.tried || !base.tried)
-            continue;
-          trial->gain += weight * (outcome.worth - base.worth);
-          trial->squares += weight * (outcome.worth - base.worth) * (outcome.worth - base.worth);
+          most = gain;
+          error_of_most = error;
         }
-      trials->spread += weight * weight;
+    }
+  for (int k = 0; k < trials->n; k++)
+    {
+      FhTrial *trial = &trials->list[k];
+      double gain = gain_of (trial, &error);
+      bool is_behind = most - gain > FAR_BEHIND * hypot (error, error_of_most);
+      trial->out = trial->out || (k > 0 && is_behind);
+      n_left += !trial->out && !is_behind;
+    }
+  return n_left > 1;
+}
+
+/* Tries all that are in the race in world @index; false when cancelled. */
+static bool
+try_world (FhTrials *trials, const FhWorlds *worlds, int index, const atomic_int *cancelled)
+{
+  const FhWorld *world = &worlds->worlds[index];
+  double weight = (double) worlds->weights[index];
+  Outcome base = { false, 0 };
+
+  for (int k = 0; k < trials->n; k++)
+    {
+      FhTrial *trial = &trials->list[k];
+      if (cancelled && atomic_load_explicit (cancelled, memory_order_relaxed))
+        return false;
+      if (trial->out)
+        continue;
+      Outcome outcome = run (trial, world, worlds->view.seat, weight);
+      if (k == 0)
+        base = outcome;
+      if (!outcome.tried || !base.tried)
+        continue;
+      double gain = outcome.worth - base.worth;
+      trial->gain += weight * gain;
+      trial->squares += weight * gain * gain;
+    }
+  return true;
+}
+
+bool
+fh_trials_run (FhTrials *trials, const FhWorlds *worlds, const atomic_int *cancelled)
+{
+  int n_heats = worlds->n > HEAT ? worlds->n / HEAT : 1;
+
+  /* Worlds that lie side by side are akin, so each heat takes some from everywhere. */
+  for (int heat = 0; heat < n_heats; heat++)
+    {
+      for (int i = heat; i < worlds->n; i += n_heats)
+        if (!try_world (trials, worlds, i, cancelled))
+          return false;
+      if (!strike_out (trials))
+        break;
     }
   return true;
 }
@@ -82,13 +143,8 @@ fh_trials_best (const FhTrials *trials, double margin)
 
   for (int k = 1; k < trials->n; k++)
     {
-      const FhTrial *trial = &trials->list[k];
-      if (trial->weight <= 0)
-        continue;
-      double gain = trial->gain / trial->weight;
-      double variance = trial->squares / trial->weight - gain * gain;
-      double error = sqrt (fmax (variance, 0) * trials->spread) / trial->weight;
-      if (gain > fmax (margin, error) && gain > most)
+      double error, gain = gain_of (&trials->list[k], &error);
+      if (!trials->list[k].out && gain > fmax (margin, error) && gain > most)
         {
           most = gain;
           best = k;

@@ -5,6 +5,9 @@
  * Each action is done in the same worlds, and each of them goes on from there by our players of
  * rules, who see their own cards only: the auction with whoever goes over a bid, the kitty, the
  * partners, the cards.  What counts is the chance to win the match afterwards (fh-stakes.h).
+ *
+ * It is a race: what has fallen far behind after some worlds is not tried in the others, and when
+ * one action is left the race is over.
  */
 #pragma once
 
@@ -13,7 +16,9 @@
 typedef struct
 {
   FhAction action;
+  bool out;            /* too far behind to be tried in more worlds */
   double weight;       /* of the worlds in which it was tried */
+  double spread;       /* sum of the squares of these weights */
   double worth;        /* chance to win the match, summed like all that follows */
   double points;       /* of the own side less the mean of the others' */
   double gain;         /* of worth over the first action */
@@ -29,15 +34,13 @@ typedef struct
 typedef struct
 {
   int n;
-  double spread; /* sum of the squares of the weights */
   FhTrial *list; /* the first is what the others are compared with */
 } FhTrials;
 
-/* Tries all of @trials in worlds @first to @end - 1 of @worlds.  Where an action is refused, which
- * only a call of two cards that one player holds is, the world counts for nothing.  Returns false
- * when *@cancelled, which may be NULL, was set meanwhile. */
-bool fh_trials_run (
-    FhTrials *trials, const FhWorlds *worlds, int first, int end, const atomic_int *cancelled);
+/* Tries all of @trials in @worlds.  Where an action is refused, which only a call of two cards that
+ * one player holds is, the world counts for nothing.  Returns false when *@cancelled, which may be
+ * NULL, was set meanwhile. */
+bool fh_trials_run (FhTrials *trials, const FhWorlds *worlds, const atomic_int *cancelled);
 
 /* The action of @trials that is better than the first by the most, by @margin and by a standard
  * error of the difference at the least; or 0. */

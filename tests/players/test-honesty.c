@@ -282,7 +282,7 @@ test_levels (void)
     .worlds = { .n_worlds = 8, .n_listed = 20, .drawn = 2, .spare = 1, .moves = 2 },
     .nodes = 2000,
     .play_nodes = 20000,
-    .calls = { .first = 4 },
+    .calls = { .worlds = 12, .first = 4 },
     .kitty = { .listed = 10, .first = 2, .kept = 3 },
     .declaring = { .solved = 4 },
     .defending = { .solved = 4 },

@@ -15,7 +15,7 @@ static const FhPlayer rules_player = { .kind = FH_PLAYER_RULES, .character = FH_
 static const FhThinking little = {
   .worlds = { .n_worlds = 6, .n_listed = 20, .drawn = 2, .spare = 1, .moves = 1 },
   .nodes = 500,
-  .calls = { .first = 4, .natural = 0.005f },
+  .calls = { .worlds = 12, .first = 4, .natural = 0.005f },
   .kitty = { .listed = 12, .first = 2, .kept = 3, .natural = 0.005f },
 };
 
@@ -161,7 +161,7 @@ test_trials (void)
   g_assert_nonnull (worlds);
   list[0] = list[1] = (FhTrial){ .action = fh_action_bid (view.seat, FH_PASS) };
   list[2] = (FhTrial){ .action = fh_action_bid (view.seat, fh_bid (10, FH_NO_TRUMP)) };
-  g_assert_true (fh_trials_run (&trials, worlds, 0, worlds->n, NULL));
+  g_assert_true (fh_trials_run (&trials, worlds, NULL));
   g_assert_cmpint (fh_trials_best (&trials, 0), ==, 0);
   g_assert_cmpfloat (list[1].gain, ==, 0);
   g_assert_cmpfloat (fabs (list[0].weight - 1), <, 1e-4);
@@ -169,6 +169,39 @@ test_trials (void)
   g_assert_cmpfloat (fabs (list[2].bids - 1), <, 1e-4);
   g_assert_cmpfloat (list[2].made, <, 0.5);
   g_assert_cmpfloat (list[2].gain, <, -0.3);
+  fh_worlds_free (worlds);
+}
+
+/* What is far behind after some worlds drops out of the race; what is not goes on to the end. */
+static void
+test_race (void)
+{
+  const FhWorldsBudget budget = { .n_worlds = 400, .n_listed = 1, .drawn = 1, .spare = 1 };
+  FhState state;
+  FhSeatView view;
+  FhTrial list[3];
+  FhTrials trials = { .n = 3, .list = list };
+  FhWorlds *worlds;
+
+  g_assert_true (reach (&state, FH_PRESET_AMERICAN_4, 7, FH_ACTION_BID, &view));
+  worlds = fh_worlds_new (&view, &budget, fh_seed_from_number (1), NULL);
+  g_assert_nonnull (worlds);
+  list[0] = list[1] = (FhTrial){ .action = fh_action_bid (view.seat, FH_PASS) };
+  list[2] = (FhTrial){ .action = fh_action_bid (view.seat, fh_bid (10, FH_NO_TRUMP)) };
+  g_assert_true (fh_trials_run (&trials, worlds, NULL));
+  g_assert_false (list[0].out || list[1].out);
+  g_assert_cmpfloat (fabs (list[1].weight - 1), <, 1e-3);
+  g_assert_true (list[2].out);
+  g_assert_cmpfloat (list[2].weight, <, 0.5);
+  g_assert_cmpint (fh_trials_best (&trials, 0), ==, 0);
+
+  /* The other way round the good one wins, and the race is over as soon as that is sure. */
+  list[0] = (FhTrial){ .action = list[2].action };
+  list[1] = (FhTrial){ .action = fh_action_bid (view.seat, FH_PASS) };
+  trials.n = 2;
+  g_assert_true (fh_trials_run (&trials, worlds, NULL));
+  g_assert_cmpint (fh_trials_best (&trials, 0), ==, 1);
+  g_assert_cmpfloat (list[1].weight, <, 0.5);
   fh_worlds_free (worlds);
 }
 
@@ -208,6 +241,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/players/search/cancelled", test_cancelled);
   g_test_add_func ("/players/search/trials", test_trials);
+  g_test_add_func ("/players/search/race", test_race);
   g_test_add_func ("/players/search/calibration", test_calibration);
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     {
