@@ -52,32 +52,35 @@ fh_sentence_convention_about (FhConvention convention)
 char *
 fh_sentence_convention_told (const FhShown *shown, FhCardSet hand)
 {
-  FhDenomination trump = fh_call_trump (shown->call);
+  const char *suit = fh_words_denomination (fh_call_trump (shown->call));
   gboolean holds = fh_convention_holds (shown, hand);
 
   switch ((FhConvention) shown->convention)
     {
     case FH_CONVENTION_JOKER:
-      return g_strdup (holds
-                           ? _ ("Tells your partner, as you have agreed: I hold the joker, bid on.")
-                           : _ ("Would tell your partner that you hold the joker, which you do "
-                                "not."));
+      if (holds)
+        return g_strdup (_ ("Tells your partner, as you have agreed: I hold the joker, bid on."));
+      return g_strdup (_ ("Would tell your partner that you hold the joker, which you do not."));
     case FH_CONVENTION_BOWER:
+      if (holds)
+        /* Translators: %s is a suit. */
+        return g_strdup_printf (_ ("Tells your partner, as you have agreed: strong %s, with a "
+                                   "bower or the joker."),
+                                suit);
       /* Translators: %s is a suit. */
-      return g_strdup_printf (
-          holds
-              ? _ ("Tells your partner, as you have agreed: strong %s, with a bower or the joker.")
-              : _ ("Would tell your partner that you hold strong %s with a bower or the joker, "
-                   "which you do not."),
-          fh_words_denomination (trump));
+      return g_strdup_printf (_ ("Would tell your partner that you hold strong %s with a bower or "
+                                 "the joker, which you do not."),
+                              suit);
     case FH_CONVENTION_INKLE:
+      if (holds)
+        /* Translators: %s is a suit. */
+        return g_strdup_printf (_ ("Tells your partner, as you have agreed: some %s with a bower "
+                                   "or the joker, raise them if you can."),
+                                suit);
       /* Translators: %s is a suit. */
-      return g_strdup_printf (
-          holds ? _ ("Tells your partner, as you have agreed: some %s with a bower or the joker, "
-                     "raise them if you can.")
-                : _ ("Would tell your partner that you hold three %s with a bower or the joker, "
-                     "which you do not."),
-          fh_words_denomination (trump));
+      return g_strdup_printf (_ ("Would tell your partner that you hold three %s with a bower or "
+                                 "the joker, which you do not."),
+                              suit);
     case FH_N_CONVENTIONS:
       break;
     }

@@ -378,7 +378,7 @@ fh_sentence_reason_help (const FhReason *reason)
   if (motive == FH_MOTIVE_MISERE_HAND)
     return "misere#misere";
   if (motive == FH_MOTIVE_SHOW_CONVENTION || motive == FH_MOTIVE_ANSWER_CONVENTION)
-    return "bidding#first-bids";
+    return "players#conventions";
   if (motive >= FH_MOTIVE_TOO_WEAK && motive <= FH_MOTIVE_ACE_NO_FACE_PLAY_ON)
     return "bidding#first-bids";
   if (motive == FH_MOTIVE_PASS_WEAKEST || motive == FH_MOTIVE_SUPPORT_PARTNER)

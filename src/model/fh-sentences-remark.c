@@ -120,7 +120,7 @@ fh_sentence_remark_help (const FhRemark *remark)
     case FH_REMARK_SURE_TRUMPS:
       return "ranks#trumps";
     case FH_REMARK_AGREED:
-      return "bidding#first-bids";
+      return "players#conventions";
     case FH_REMARK_BID_THE_KITTY:
     case FH_REMARK_OPENING:
     case FH_N_REMARKS:

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
+#include "fh-computers-group.h"
 #include "fh-help-link.h"
 #include "fh-house-window.h"
 #include "fh-players-group.h"
@@ -32,7 +33,8 @@ struct _FhNewGamePage
   GtkWidget *about;
   GtkWidget *edit; /* row that opens the editor */
   GtkWidget *reset;
-  GtkWidget *players; /* FhPlayersGroup */
+  GtkWidget *players;   /* FhPlayersGroup */
+  GtkWidget *computers; /* FhComputersGroup */
   GtkWidget *toasts;
   GtkWidget *window; /* FhHouseWindow or FhRulesTextWindow, or NULL */
 };
@@ -61,6 +63,7 @@ show_rules (FhNewGamePage *self)
   fh_table_list_set_chosen (FH_TABLE_LIST (self->tables), &self->rules, self->rules_name);
 
   fh_players_group_show (FH_PLAYERS_GROUP (self->players), &self->rules);
+  fh_computers_group_show (FH_COMPUTERS_GROUP (self->computers), &self->rules);
 }
 
 static void
@@ -275,6 +278,7 @@ fh_new_game_page_start (FhNewGamePage *self)
   g_return_if_fail (FH_IS_NEW_GAME_PAGE (self));
   fh_settings_set_rules (self->settings, &self->rules);
   fh_players_group_store (FH_PLAYERS_GROUP (self->players), self->settings);
+  fh_computers_group_store (FH_COMPUTERS_GROUP (self->computers), self->settings);
   g_signal_emit (self, start_signal, 0);
 }
 
@@ -328,6 +332,8 @@ build (FhNewGamePage *self)
   gtk_box_append (GTK_BOX (groups), make_tables (self));
   gtk_box_append (GTK_BOX (groups), make_house (self));
   self->players = fh_players_group_new (self->settings);
+  self->computers = fh_computers_group_new (self->settings, FALSE);
+  gtk_box_append (GTK_BOX (groups), self->computers);
   gtk_box_append (GTK_BOX (groups), self->players);
   gtk_widget_add_css_class (groups, "dialog-groups");
   adw_clamp_set_child (ADW_CLAMP (clamp), groups);
@@ -409,5 +415,7 @@ fh_new_game_page_new_from (FhNewGamePage *other)
   fh_table_list_set_players (FH_TABLE_LIST (self->tables),
                              fh_table_list_get_players (FH_TABLE_LIST (other->tables)));
   fh_players_group_copy (FH_PLAYERS_GROUP (self->players), FH_PLAYERS_GROUP (other->players));
+  fh_computers_group_copy (FH_COMPUTERS_GROUP (self->computers),
+                           FH_COMPUTERS_GROUP (other->computers));
   return GTK_WIDGET (self);
 }

@@ -1,4 +1,4 @@
-/* fh-players-group.c: with whom to play.
+/* fh-players-group.c: who plays.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,58 +6,19 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-computer.h"
-#include "fh-sentences.h"
-
 #define MAX_SLIP_RATE 10 /* percent, as the schema has it */
-
-/* What is chosen for the computer players: how well they play, and what they dare. */
-typedef enum
-{
-  PARTNER_LEVEL,
-  PARTNER_CHARACTER,
-  OPPONENT_LEVEL,
-  OPPONENT_CHARACTER,
-  N_CHOICES,
-} Choice;
-
-static const struct
-{
-  const char *setting;
-  const char *const *(*words) (void);
-  char *(*name) (const char *word);
-  char *(*about) (const char *word);
-} choices[N_CHOICES] = {
-  { "partner-level", fh_computer_levels, fh_sentence_level, fh_sentence_level_about },
-  { "partner-character", fh_computer_characters, fh_sentence_character,
-    fh_sentence_character_about },
-  { "opponent-level", fh_computer_levels, fh_sentence_level, fh_sentence_level_about },
-  { "opponent-character", fh_computer_characters, fh_sentence_character,
-    fh_sentence_character_about },
-};
 
 struct _FhPlayersGroup
 {
   AdwPreferencesGroup parent_instance;
 
   GtkWidget *name;
-  GtkWidget *rows[N_CHOICES];         /* of the computer players */
   GtkWidget *slips;                   /* row, by table laws */
   GtkWidget *slip_rate;               /* spin button, percent */
   GtkWidget *names[FH_MAX_SEATS - 1]; /* of the others, from the left */
 };
 
 G_DEFINE_FINAL_TYPE (FhPlayersGroup, fh_players_group, ADW_TYPE_PREFERENCES_GROUP)
-
-/* Whether somebody at the table plays with the person in every deal. */
-static gboolean
-has_partner (const FhRules *rules)
-{
-  for (int seat = 1; seat < rules->n_callers; seat++)
-    if (rules->side_of[seat] == rules->side_of[0])
-      return TRUE;
-  return FALSE;
-}
 
 /* What the place @seat is called at a table of @n players. */
 static char *
@@ -85,15 +46,8 @@ void
 fh_players_group_show (FhPlayersGroup *self, const FhRules *rules)
 {
   g_return_if_fail (FH_IS_PLAYERS_GROUP (self));
-  gboolean has = has_partner (rules);
 
-  gtk_widget_set_visible (self->rows[PARTNER_LEVEL], has);
-  gtk_widget_set_visible (self->rows[PARTNER_CHARACTER], has);
   gtk_widget_set_visible (self->slips, rules->laws == FH_LAWS_TABLE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->rows[OPPONENT_LEVEL]),
-                                 has ? _ ("Your opponents") : _ ("The other players"));
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->rows[OPPONENT_CHARACTER]),
-                                 has ? _ ("How your opponents bid") : _ ("How the others bid"));
   for (int i = 0; i < FH_MAX_SEATS - 1; i++)
     {
       gboolean is_there = i + 1 < rules->n_callers;
@@ -102,42 +56,6 @@ fh_players_group_show (FhPlayersGroup *self, const FhRules *rules)
       if (is_there)
         adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->names[i]), title);
     }
-}
-
-static void
-chosen_cb (AdwComboRow *row, GParamSpec *pspec, gpointer choice)
-{
-  const char *const *words = choices[GPOINTER_TO_INT (choice)].words ();
-  guint n = adw_combo_row_get_selected (row);
-  if (n >= g_strv_length ((char **) words))
-    return;
-  g_autofree char *about = choices[GPOINTER_TO_INT (choice)].about (words[n]);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about);
-}
-
-static GtkWidget *
-make_row (Choice choice, const char *title, FhSettings *settings)
-{
-  const char *const *words = choices[choice].words ();
-  g_autofree char *chosen = fh_settings_dup_string (settings, choices[choice].setting);
-  GtkWidget *row = adw_combo_row_new ();
-  g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
-  guint selected = 0;
-
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      g_autofree char *name = choices[choice].name (words[i]);
-      gtk_string_list_append (model, name);
-      if (g_strcmp0 (words[i], chosen) == 0)
-        selected = i;
-    }
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
-  g_signal_connect (row, "notify::selected", G_CALLBACK (chosen_cb), GINT_TO_POINTER (choice));
-  chosen_cb (ADW_COMBO_ROW (row), NULL, GINT_TO_POINTER (choice));
-  return row;
 }
 
 static GtkWidget *
@@ -178,8 +96,6 @@ build (FhPlayersGroup *self, FhSettings *settings)
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (self);
   GtkWidget *names = adw_expander_row_new ();
   g_autofree char *name = fh_settings_dup_string (settings, "player-name");
-  const char *const titles[N_CHOICES] = { _ ("Your partner"), _ ("How your partner bids"),
-                                          _ ("Your opponents"), _ ("How your opponents bid") };
   g_auto (GStrv) others = NULL;
 
   g_object_get (settings, "computer-names", &others, NULL);
@@ -193,14 +109,9 @@ build (FhPlayersGroup *self, FhSettings *settings)
       adw_expander_row_add_row (ADW_EXPANDER_ROW (names), self->names[i]);
     }
   adw_preferences_group_add (group, self->name);
-  for (int i = 0; i < N_CHOICES; i++)
-    {
-      self->rows[i] = make_row ((Choice) i, titles[i], settings);
-      adw_preferences_group_add (group, self->rows[i]);
-    }
+  adw_preferences_group_add (group, names);
   self->slips = make_slips (self, settings);
   adw_preferences_group_add (group, self->slips);
-  adw_preferences_group_add (group, names);
 }
 
 static void
@@ -234,9 +145,6 @@ fh_players_group_copy (FhPlayersGroup *self, FhPlayersGroup *other)
                            gtk_editable_get_text (GTK_EDITABLE (other->names[i])));
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->slip_rate),
                              gtk_spin_button_get_value (GTK_SPIN_BUTTON (other->slip_rate)));
-  for (int i = 0; i < N_CHOICES; i++)
-    adw_combo_row_set_selected (ADW_COMBO_ROW (self->rows[i]),
-                                adw_combo_row_get_selected (ADW_COMBO_ROW (other->rows[i])));
 }
 
 void
@@ -250,9 +158,4 @@ fh_players_group_store (FhPlayersGroup *self, FhSettings *settings)
   g_object_set (settings, "player-name", gtk_editable_get_text (GTK_EDITABLE (self->name)),
                 "computer-names", names, "slip-rate",
                 gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->slip_rate)), NULL);
-  for (int i = 0; i < N_CHOICES; i++)
-    {
-      guint n = adw_combo_row_get_selected (ADW_COMBO_ROW (self->rows[i]));
-      g_object_set (settings, choices[i].setting, choices[i].words ()[n], NULL);
-    }
 }

@@ -1,4 +1,4 @@
-/* fh-players-group.h: with whom to play.
+/* fh-players-group.h: who plays.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -16,8 +16,8 @@ G_DECLARE_FINAL_TYPE (FhPlayersGroup, fh_players_group, FH, PLAYERS_GROUP, AdwPr
 /**
  * FhPlayersGroup:
  *
- * The name of the person, how well the others play, and what they are called: as many as play at
- * the table.  By table laws also how often computer players make a slip.
+ * The name of the person, and what the others are called: as many as play at the table.  By table
+ * laws also how often computer players make a slip.  How they play is in FhComputersGroup.
  */
 
 /* Begins with what @settings have. */

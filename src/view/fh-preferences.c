@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-computers-group.h"
 #include "fh-language.h"
 
 struct _FhPreferences
@@ -254,6 +255,16 @@ make_pace (FhPreferences *self)
   return group;
 }
 
+/* A game that is going on keeps its players. */
+static GtkWidget *
+make_computers (FhPreferences *self)
+{
+  GtkWidget *group = fh_computers_group_new (self->settings, TRUE);
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group),
+                                         _ ("What you choose here counts from the next game on."));
+  return group;
+}
+
 static GtkWidget *
 make_laws (FhPreferences *self)
 {
@@ -285,6 +296,7 @@ fh_preferences_build (FhDialog *dialog)
   gtk_box_append (GTK_BOX (box), make_look (self));
   gtk_box_append (GTK_BOX (box), make_hand (self));
   gtk_box_append (GTK_BOX (box), make_pace (self));
+  gtk_box_append (GTK_BOX (box), make_computers (self));
   gtk_box_append (GTK_BOX (box), make_laws (self));
   gtk_box_append (GTK_BOX (box), make_tutor (self));
   gtk_widget_add_css_class (box, "dialog-groups");

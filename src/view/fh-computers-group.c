@@ -1,0 +1,333 @@
+/* fh-computers-group.c: how the computer players play.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-computers-group.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-computer.h"
+#include "fh-help-link.h"
+#include "fh-sentences-convention.h"
+
+/* How well they play, and what they dare. */
+typedef enum
+{
+  PARTNER_LEVEL,
+  PARTNER_CHARACTER,
+  OPPONENT_LEVEL,
+  OPPONENT_CHARACTER,
+  N_CHOICES,
+} Choice;
+
+static const struct
+{
+  const char *setting;
+  const char *const *(*words) (void);
+  char *(*name) (const char *word);
+  char *(*about) (const char *word);
+} choices[N_CHOICES] = {
+  { "partner-level", fh_computer_levels, fh_sentence_level, fh_sentence_level_about },
+  { "partner-character", fh_computer_characters, fh_sentence_character,
+    fh_sentence_character_about },
+  { "opponent-level", fh_computer_levels, fh_sentence_level, fh_sentence_level_about },
+  { "opponent-character", fh_computer_characters, fh_sentence_character,
+    fh_sentence_character_about },
+};
+
+/* Who has agreed on a convention: bits, which are also the places in the list. */
+#define OURS   1u
+#define THEIRS 2u
+
+struct _FhComputersGroup
+{
+  AdwPreferencesGroup parent_instance;
+
+  FhSettings *live; /* or NULL */
+  gboolean is_loading;
+  GtkWidget *rows[N_CHOICES];
+  GtkWidget *agreed; /* row that holds the conventions */
+  GtkWidget *conventions[FH_N_CONVENTIONS];
+};
+
+G_DEFINE_FINAL_TYPE (FhComputersGroup, fh_computers_group, ADW_TYPE_PREFERENCES_GROUP)
+
+static guint
+chosen (GtkWidget *row)
+{
+  return adw_combo_row_get_selected (ADW_COMBO_ROW (row));
+}
+
+/* --- Settings --- */
+
+static guint
+index_of (const char *const *words, const char *word)
+{
+  for (guint i = 0; words[i] != NULL; i++)
+    if (g_strcmp0 (words[i], word) == 0)
+      return i;
+  return 0;
+}
+
+static void
+load (FhComputersGroup *self, FhSettings *settings)
+{
+  g_auto (GStrv) ours = NULL, theirs = NULL;
+
+  self->is_loading = TRUE;
+  for (int i = 0; i < N_CHOICES; i++)
+    {
+      g_autofree char *word = fh_settings_dup_string (settings, choices[i].setting);
+
+      adw_combo_row_set_selected (ADW_COMBO_ROW (self->rows[i]),
+                                  index_of (choices[i].words (), word));
+    }
+  g_object_get (settings, "partner-conventions", &ours, "opponent-conventions", &theirs, NULL);
+  for (int i = 0; i < FH_N_CONVENTIONS; i++)
+    {
+      const char *word = fh_convention_word ((FhConvention) i);
+      guint who = (g_strv_contains ((const char *const *) ours, word) ? OURS : 0)
+                  | (g_strv_contains ((const char *const *) theirs, word) ? THEIRS : 0);
+
+      adw_combo_row_set_selected (ADW_COMBO_ROW (self->conventions[i]), who);
+    }
+  self->is_loading = FALSE;
+}
+
+/* The words of the conventions on which those of the bit @who have agreed. */
+static char **
+dup_agreed (FhComputersGroup *self, guint who)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (int i = 0; i < FH_N_CONVENTIONS; i++)
+    if (chosen (self->conventions[i]) & who)
+      g_strv_builder_add (builder, fh_convention_word ((FhConvention) i));
+  return g_strv_builder_end (builder);
+}
+
+void
+fh_computers_group_store (FhComputersGroup *self, FhSettings *settings)
+{
+  g_return_if_fail (FH_IS_COMPUTERS_GROUP (self));
+  g_return_if_fail (FH_IS_SETTINGS (settings));
+  g_auto (GStrv) ours = dup_agreed (self, OURS);
+  g_auto (GStrv) theirs = dup_agreed (self, THEIRS);
+
+  /* All is read before it is written: what is written may be loaded at once. */
+  const char *words[N_CHOICES];
+  for (int i = 0; i < N_CHOICES; i++)
+    words[i] = choices[i].words ()[chosen (self->rows[i])];
+  for (int i = 0; i < N_CHOICES; i++)
+    g_object_set (settings, choices[i].setting, words[i], NULL);
+  g_object_set (settings, "partner-conventions", ours, "opponent-conventions", theirs, NULL);
+}
+
+static void
+settings_changed_cb (FhComputersGroup *self, GParamSpec *pspec, FhSettings *settings)
+{
+  if (!self->is_loading)
+    load (self, settings);
+}
+
+/* --- Rows --- */
+
+static void
+say_agreed (FhComputersGroup *self)
+{
+  guint n = 0;
+
+  for (int i = 0; i < FH_N_CONVENTIONS; i++)
+    n += chosen (self->conventions[i]) != 0 && gtk_widget_get_visible (self->conventions[i]);
+  g_autofree char *about =
+      n == 0 ? g_strdup (_ ("Partners have agreed on nothing: every bid means what it says."))
+             : g_strdup_printf (ngettext ("%u agreement on what a bid tells the partner.",
+                                          "%u agreements on what bids tell the partner.", n),
+                                n);
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self->agreed), about);
+}
+
+static void
+keep (FhComputersGroup *self)
+{
+  if (self->live == NULL || self->is_loading)
+    return;
+  self->is_loading = TRUE;
+  fh_computers_group_store (self, self->live);
+  self->is_loading = FALSE;
+}
+
+static void
+convention_cb (FhComputersGroup *self)
+{
+  say_agreed (self);
+  keep (self);
+}
+
+static void
+choice_cb (FhComputersGroup *self, GParamSpec *pspec, GtkWidget *row)
+{
+  for (int i = 0; i < N_CHOICES; i++)
+    if (self->rows[i] == row && chosen (row) < g_strv_length ((char **) choices[i].words ()))
+      {
+        g_autofree char *about = choices[i].about (choices[i].words ()[chosen (row)]);
+        adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about);
+      }
+  keep (self);
+}
+
+static GtkWidget *
+make_row (GtkStringList *model, const char *title)
+{
+  GtkWidget *row = adw_combo_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
+  return row;
+}
+
+static GtkWidget *
+make_choice (FhComputersGroup *self, Choice choice, const char *title)
+{
+  const char *const *words = choices[choice].words ();
+  g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
+  GtkWidget *row;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      g_autofree char *name = choices[choice].name (words[i]);
+      gtk_string_list_append (model, name);
+    }
+  row = self->rows[choice] = make_row (model, title);
+  g_signal_connect_object (row, "notify::selected", G_CALLBACK (choice_cb), self,
+                           G_CONNECT_SWAPPED);
+  choice_cb (self, NULL, row);
+  return row;
+}
+
+static GtkWidget *
+make_convention (FhComputersGroup *self, FhConvention convention)
+{
+  /* Translators: who has agreed on the meaning of a bid. */
+  const char *const who[] = { C_ ("agreement", "Nobody"), C_ ("agreement", "Your side"),
+                              C_ ("agreement", "The others"), C_ ("agreement", "Everybody"), NULL };
+  g_autoptr (GtkStringList) model = gtk_string_list_new (who);
+  g_autofree char *title = fh_sentence_convention (convention);
+  g_autofree char *about = fh_sentence_convention_about (convention);
+  GtkWidget *row = self->conventions[convention] = make_row (model, title);
+
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about);
+  g_signal_connect_object (row, "notify::selected", G_CALLBACK (convention_cb), self,
+                           G_CONNECT_SWAPPED);
+  return row;
+}
+
+static void
+build (FhComputersGroup *self)
+{
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (self);
+  const char *const titles[N_CHOICES] = { _ ("Your partner"), _ ("How your partner bids"),
+                                          _ ("Your opponents"), _ ("How your opponents bid") };
+  GtkWidget *help = fh_help_label_new ();
+
+  adw_preferences_group_set_title (group, _ ("Computer Players"));
+  for (int i = 0; i < N_CHOICES; i++)
+    adw_preferences_group_add (group, make_choice (self, (Choice) i, titles[i]));
+  self->agreed = adw_expander_row_new ();
+  /* Translators: agreements of partners on what their bids mean. */
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->agreed), _ ("Conventions"));
+  for (int i = 0; i < FH_N_CONVENTIONS; i++)
+    adw_expander_row_add_row (ADW_EXPANDER_ROW (self->agreed),
+                              make_convention (self, (FhConvention) i));
+  adw_preferences_group_add (group, self->agreed);
+  fh_help_label_set (GTK_LABEL (help), _ ("Each of them sees only what its own place may see."),
+                     "players");
+  gtk_widget_set_margin_top (help, 12);
+  adw_preferences_group_add (group, help);
+}
+
+void
+fh_computers_group_show (FhComputersGroup *self, const FhRules *rules)
+{
+  gboolean has_partner = FALSE, fits_any = FALSE;
+
+  g_return_if_fail (FH_IS_COMPUTERS_GROUP (self));
+  for (int seat = 1; seat < rules->n_callers; seat++)
+    has_partner |= rules->side_of[seat] == rules->side_of[0];
+  gtk_widget_set_visible (self->rows[PARTNER_LEVEL], has_partner);
+  gtk_widget_set_visible (self->rows[PARTNER_CHARACTER], has_partner);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->rows[OPPONENT_LEVEL]),
+                                 has_partner ? _ ("Your opponents") : _ ("The other players"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->rows[OPPONENT_CHARACTER]),
+                                 has_partner ? _ ("How your opponents bid")
+                                             : _ ("How the others bid"));
+  for (int i = 0; i < FH_N_CONVENTIONS; i++)
+    {
+      gboolean fits = fh_convention_fits (rules, (FhConvention) i);
+      gtk_widget_set_visible (self->conventions[i], fits);
+      fits_any |= fits;
+    }
+  gtk_widget_set_visible (self->agreed, fits_any);
+  say_agreed (self);
+}
+
+void
+fh_computers_group_copy (FhComputersGroup *self, FhComputersGroup *other)
+{
+  g_return_if_fail (FH_IS_COMPUTERS_GROUP (self));
+  g_return_if_fail (FH_IS_COMPUTERS_GROUP (other));
+
+  for (int i = 0; i < N_CHOICES; i++)
+    adw_combo_row_set_selected (ADW_COMBO_ROW (self->rows[i]), chosen (other->rows[i]));
+  for (int i = 0; i < FH_N_CONVENTIONS; i++)
+    adw_combo_row_set_selected (ADW_COMBO_ROW (self->conventions[i]),
+                                chosen (other->conventions[i]));
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->agreed),
+                                 adw_expander_row_get_expanded (ADW_EXPANDER_ROW (other->agreed)));
+}
+
+static void
+fh_computers_group_dispose (GObject *object)
+{
+  g_clear_object (&FH_COMPUTERS_GROUP (object)->live);
+  G_OBJECT_CLASS (fh_computers_group_parent_class)->dispose (object);
+}
+
+static void
+fh_computers_group_class_init (FhComputersGroupClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = fh_computers_group_dispose;
+}
+
+static void
+fh_computers_group_init (FhComputersGroup *self)
+{
+}
+
+GtkWidget *
+fh_computers_group_new (FhSettings *settings, gboolean is_live)
+{
+  FhComputersGroup *self = g_object_new (FH_TYPE_COMPUTERS_GROUP, NULL);
+
+  build (self);
+  load (self, settings);
+  say_agreed (self);
+  if (is_live)
+    {
+      self->live = g_object_ref (settings);
+      for (int i = 0; i < N_CHOICES; i++)
+        {
+          g_autofree char *signal = g_strconcat ("notify::", choices[i].setting, NULL);
+          g_signal_connect_object (settings, signal, G_CALLBACK (settings_changed_cb), self,
+                                   G_CONNECT_SWAPPED);
+        }
+      g_signal_connect_object (settings, "notify::partner-conventions",
+                               G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (settings, "notify::opponent-conventions",
+                               G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
+    }
+  return GTK_WIDGET (self);
+}

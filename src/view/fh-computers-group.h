@@ -1,0 +1,38 @@
+/* fh-computers-group.h: how the computer players play.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "fh-settings.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_COMPUTERS_GROUP (fh_computers_group_get_type ())
+G_DECLARE_FINAL_TYPE (
+    FhComputersGroup, fh_computers_group, FH, COMPUTERS_GROUP, AdwPreferencesGroup)
+
+/**
+ * FhComputersGroup:
+ *
+ * How well the partners and the opponents of the person play, what they dare, and on which
+ * conventions the sides have agreed: none unless somebody chooses it.  Each row says what its
+ * choice means, and a link leads to the page of the help about it.
+ */
+
+/* Begins with what @settings have.  @is_live: what is chosen is kept in them at once, and what
+ * changes in them is shown; else it is kept by fh_computers_group_store(). */
+GtkWidget *fh_computers_group_new (FhSettings *settings, gboolean is_live);
+
+/* Asks for what means something at a table by @rules; before that, for everything. */
+void fh_computers_group_show (FhComputersGroup *self, const FhRules *rules);
+
+/* Takes over what was chosen in @other. */
+void fh_computers_group_copy (FhComputersGroup *self, FhComputersGroup *other);
+
+/* Keeps what was chosen in @settings. */
+void fh_computers_group_store (FhComputersGroup *self, FhSettings *settings);
+
+G_END_DECLS

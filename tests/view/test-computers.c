@@ -1,0 +1,206 @@
+/* test-computers.c: choosing how the computer players play, with real widgets.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-computers-group.h"
+#include "fh-convention.h"
+#include "fh-preferences.h"
+#include "house-driver.h"
+
+static const char *const titles[] = {
+  "Your partner",           "How your partner bids", "Your opponents",
+  "How your opponents bid", "Conventions",
+};
+
+static void
+add_row (GtkWidget *window, GHashTable *rows)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  for (; focus != NULL; focus = gtk_widget_get_parent (focus))
+    if (ADW_IS_PREFERENCES_ROW (focus))
+      g_hash_table_add (rows, focus);
+}
+
+/* All rows of @window that the Tab key and the arrow keys come to. */
+static GHashTable *
+reached_by_key (GtkWidget *window)
+{
+  GHashTable *rows = g_hash_table_new (NULL, NULL);
+
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  for (int i = 0; i < 200 && gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD); i++)
+    {
+      GtkWidget *list =
+          gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), GTK_TYPE_LIST_BOX);
+
+      add_row (window, rows);
+      for (int n = 0; list != NULL && n < 40 && gtk_widget_child_focus (list, GTK_DIR_DOWN); n++)
+        add_row (window, rows);
+    }
+  return rows;
+}
+
+static gboolean
+is_unfolded (gpointer window)
+{
+  return house_is_shown (window, "Six no trump shows the joker");
+}
+
+static void
+unfold (GtkWidget *top)
+{
+  GtkWidget *row = house_find_row (top, "Conventions");
+
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
+  driver_wait (is_unfolded, top, 10);
+}
+
+static void
+check_reached (GtkWidget *window)
+{
+  g_autoptr (GHashTable) rows = reached_by_key (window);
+
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      GtkWidget *row = house_find_row (window, titles[i]);
+      g_test_message ("%s", titles[i]);
+      g_assert_nonnull (row);
+      g_assert_true (g_hash_table_contains (rows, row));
+    }
+
+  /* What is folded away comes by the key that opens it. */
+  g_assert_false (house_is_shown (window, "Six no trump shows the joker"));
+  unfold (window);
+  g_autoptr (GHashTable) more = reached_by_key (window);
+  GtkWidget *row = house_find_row (window, "Six no trump shows the joker");
+  g_assert_nonnull (row);
+  g_assert_true (g_hash_table_contains (more, row));
+}
+
+static void
+choose (GtkWidget *top, const char *title, guint n)
+{
+  GtkWidget *row = house_find_row (top, title);
+
+  g_assert_nonnull (row);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), n);
+}
+
+static gboolean
+says (GtkWidget *top, const char *title, const char *about)
+{
+  GtkWidget *row = house_find_row (top, title);
+  const char *subtitle = ADW_IS_EXPANDER_ROW (row)
+                             ? adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (row))
+                             : adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
+
+  g_test_message ("%s: %s", title, subtitle);
+  return g_str_equal (subtitle, about);
+}
+
+/* A page for a new game: nothing is agreed until it is chosen, what is chosen is explained, and the
+ * game has it. */
+static void
+test_new_game (void)
+{
+  FhApplication *application = house_start ();
+  GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
+  GtkWidget *page = GTK_WIDGET (house_find_page (application));
+
+  g_assert_true (
+      says (page, "Conventions", "Partners have agreed on nothing: every bid means what it says."));
+  check_reached (window);
+  /* The arrow keys have gone through the tables too, and chosen them. */
+  fh_new_game_page_set_preset (FH_NEW_GAME_PAGE (page), FH_PRESET_AUSTRALIAN_4);
+  choose (page, "Your partner", 3);
+  g_assert_true (
+      says (page, "Your partner", "Tries each card in many more layouts, and takes longer."));
+  choose (page, "How your opponents bid", 2);
+  choose (page, "Six no trump shows the joker", 1);
+  choose (page, "A first bid in a suit shows a bower", 3);
+  g_assert_null (house_find_row (page, "An inkle is a hint"));
+  g_assert_true (says (page, "Conventions", "2 agreements on what bids tell the partner."));
+  fh_new_game_page_start (FH_NEW_GAME_PAGE (page));
+  driver_rest (50);
+
+  FhGame *game = fh_window_get_game (fh_application_get_window (application));
+  const FhSeating *seating = fh_game_peek_seating (game);
+  unsigned joker = FH_CONVENTION_BIT (FH_CONVENTION_JOKER);
+  unsigned bower = FH_CONVENTION_BIT (FH_CONVENTION_BOWER);
+  g_assert_cmpstr (seating->seats[2].level, ==, "expert-steady");
+  g_assert_cmpstr (seating->seats[1].level, ==, "strong-bold");
+  for (int seat = 0; seat < 4; seat++)
+    g_assert_cmpuint (fh_game_peek_table (game)->agreed[seat], ==,
+                      seat % 2 ? bower : bower | joker);
+  driver_stop (application);
+}
+
+/* What means nothing at a table is not asked for. */
+static void
+test_tables (void)
+{
+  FhApplication *application = house_start ();
+  GtkWidget *page = GTK_WIDGET (house_find_page (application));
+
+  unfold (page);
+  fh_new_game_page_set_preset (FH_NEW_GAME_PAGE (page), FH_PRESET_MIDWEST_4);
+  driver_rest (600);
+  g_assert_true (house_is_shown (page, "An inkle is a hint"));
+  fh_new_game_page_set_preset (FH_NEW_GAME_PAGE (page), FH_PRESET_AMERICAN_3);
+  driver_rest (100);
+  g_assert_false (house_is_shown (page, "Conventions"));
+  g_assert_false (house_is_shown (page, "Your partner"));
+  g_assert_true (house_is_shown (page, "The other players"));
+  driver_stop (application);
+}
+
+/* In the preferences the same is kept at once, and follows what is chosen elsewhere. */
+static void
+test_preferences (void)
+{
+  FhApplication *application = house_start ();
+  GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
+  FhSettings *settings = fh_application_get_settings (application);
+  g_auto (GStrv) ours = NULL, theirs = NULL;
+
+  /* What the game before has kept. */
+  g_object_set (settings, "partner-conventions", NULL, "opponent-conventions", NULL, NULL);
+  gtk_widget_activate_action (top, "app.preferences", NULL);
+  GtkWidget *window = house_wait_for_window (FH_TYPE_PREFERENCES);
+  driver_rest (200);
+  check_reached (window);
+  choose (window, "Your opponents", 0);
+  g_assert_true (
+      says (window, "Your opponents", "Knows the rules of thumb, and errs now and then."));
+  choose (window, "Six no trump shows the joker", 2);
+  choose (window, "An inkle is a hint", 3);
+  g_autofree char *level = fh_settings_dup_string (settings, "opponent-level");
+  g_assert_cmpstr (level, ==, "beginner");
+  g_object_get (settings, "partner-conventions", &ours, "opponent-conventions", &theirs, NULL);
+  g_assert_cmpuint (g_strv_length (ours), ==, 1);
+  g_assert_cmpstr (ours[0], ==, "inkle-hint");
+  g_assert_cmpuint (g_strv_length (theirs), ==, 2);
+  g_assert_cmpstr (theirs[0], ==, "six-no-trump-joker");
+
+  g_object_set (settings, "partner-level", "club", "opponent-conventions", NULL, NULL);
+  g_assert_cmpuint (
+      adw_combo_row_get_selected (ADW_COMBO_ROW (house_find_row (window, "Your partner"))), ==, 1);
+  g_assert_cmpuint (
+      adw_combo_row_get_selected (ADW_COMBO_ROW (house_find_row (window, "An inkle is a hint"))),
+      ==, 1);
+  g_assert_cmpuint (adw_combo_row_get_selected (
+                        ADW_COMBO_ROW (house_find_row (window, "Six no trump shows the joker"))),
+                    ==, 0);
+  driver_stop (application);
+}
+
+int
+main (int argc, char *argv[])
+{
+  driver_setup (&argc, &argv);
+  g_test_add_func ("/view/computers/new-game", test_new_game);
+  g_test_add_func ("/view/computers/tables", test_tables);
+  g_test_add_func ("/view/computers/preferences", test_preferences);
+  return g_test_run ();
+}
