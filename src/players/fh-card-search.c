@@ -251,15 +251,27 @@ try_worlds (Work *work, const FhWorlds *worlds)
   return true;
 }
 
+/* Whether the joker would be led at no-trump, where it asks for a suit and clears it: who keeps it
+ * to the last trick has had no use of that. */
+static bool
+asks_for_suit (const Work *work)
+{
+  const FhTable *table = &work->view->table;
+
+  return fh_table_trick_size (table) == 0 && fh_table_trump (table) == FH_NO_TRUMP
+         && !fh_table_is_misere (table);
+}
+
 /* What card number @i is worth, less what it must bring beyond the errors of chance if the rules of
- * thumb keep it: a joker, for who sees all hands plays it at the right moment whenever that comes,
- * and so does not mind when; and what a good player would not do. */
+ * thumb keep it: a joker that goes on a trick, for who sees all hands plays it at the right moment
+ * whenever that comes, and so does not mind when; and what a good player would not do. */
 static float
 clear_worth (const Work *work, int i)
 {
   const FhComparison *search = work->search;
-  bool is_early_joker =
-      fh_card_is_joker (search->list[i].card) && !fh_card_is_joker (search->list[work->base].card);
+  bool is_early_joker = fh_card_is_joker (search->list[i].card)
+                        && !fh_card_is_joker (search->list[work->base].card)
+                        && !asks_for_suit (work);
 
   if (work->is_unsound[i] && i != work->base)
     return search->list[i].worth - work->side->unsound * (work->errors[i] + work->side->natural);
