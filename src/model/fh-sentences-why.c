@@ -6,12 +6,15 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-sentences-convention.h"
 #include "fh-words.h"
 
-/* What a call tells everybody.  @before holds the calls made before it. */
+/* What a call tells everybody: by agreement, or by what such calls usually mean. */
 static char *
-why_call (const FhTable *table, int index, const char *name)
+why_call (const FhScene *scene, int index, const char *name)
 {
+  const FhTable *table = scene->table;
+  FhShown shown;
   const FhCalled *called = &table->calls[index];
   int partner = fh_rules_partner (&table->rules, called->seat);
   FhCall partners = FH_PASS;
@@ -22,6 +25,8 @@ why_call (const FhTable *table, int index, const char *name)
   if (called->call == FH_PASS)
     /* Translators: %s is a player. */
     return g_strdup_printf (_ ("No bid at this height looked good enough to %s."), name);
+  if (fh_convention_shown (table, called->seat, &shown) && shown.call == called->call)
+    return fh_sentence_convention_heard (scene, &shown, FALSE);
   if (called->call == FH_GRAND_NULLO)
     /* Translators: %s is a player. */
     return g_strdup_printf (_ ("Both partners have bid to lose every trick, and %s goes all the "
@@ -153,7 +158,7 @@ fh_sentence_why_in_public (const FhScene *scene, const FhAction *action)
     case FH_ACTION_BID:
       for (int i = table->n_calls - 1; i >= 0; i--)
         if (table->calls[i].seat == action->seat)
-          return why_call (table, i, name);
+          return why_call (scene, i, name);
       break;
     case FH_ACTION_PLAY:
       return why_play (table, action->seat, name);

@@ -4,6 +4,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "fh-sentences-convention.h"
 #include "fh-tutor-private.h"
 #include "fh-words.h"
 
@@ -95,6 +96,40 @@ bid_to_beat_line (const FhScene *scene)
                           name);
 }
 
+/* What the partner, or else an opponent, has shown by agreement, or NULL. */
+static char *
+agreed_line (const FhScene *scene)
+{
+  const FhRules *rules = &scene->table->rules;
+  char *line = NULL;
+  FhShown shown;
+
+  for (int seat = 0; seat < rules->n_callers; seat++)
+    {
+      gboolean is_partner = rules->side_of[seat] == rules->side_of[MAX (scene->person, 0)];
+
+      if (seat == scene->person || !fh_convention_shown (scene->table, seat, &shown)
+          || (line != NULL && !is_partner))
+        continue;
+      g_free (line);
+      line = fh_sentence_convention_heard (scene, &shown, is_partner);
+      if (is_partner)
+        break;
+    }
+  return line;
+}
+
+/* What stands, what was agreed on it, and what the own hand says to that. */
+static void
+say_auction (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
+{
+  char *agreed = agreed_line (scene);
+
+  if (agreed != NULL)
+    moment->help = "players#conventions";
+  moment->text = lines (lines (bid_to_beat_line (scene), agreed), best_suit_line (&self->view));
+}
+
 static void
 describe_auction (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
 {
@@ -104,7 +139,7 @@ describe_auction (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
   if (table->turn != scene->person)
     {
       moment->heading = fh_sentence_turn (scene);
-      moment->text = lines (bid_to_beat_line (scene), best_suit_line (&self->view));
+      say_auction (self, scene, moment);
       return;
     }
   if (table->stand_or_raise)
@@ -118,7 +153,7 @@ describe_auction (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
       return;
     }
   moment->heading = g_strdup (_ ("Bid, or pass?"));
-  moment->text = lines (bid_to_beat_line (scene), best_suit_line (&self->view));
+  say_auction (self, scene, moment);
 }
 
 static void

@@ -1,0 +1,91 @@
+/* test-conventions.c: what the tutor says of what partners have agreed.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "fh-answer.h"
+#include "fh-tutor.h"
+#include "model-games.h"
+
+#define AGREED_DEAL(dealer)                                                                        \
+  "500 1\nrules australian-4\nplayer 2 Joan\ndeal " dealer                                         \
+  "\nhand 0 JH AH KH QH 9H 8H AS 6S 5C 7D\nhand 1 5S 7S 8S 9S 10S 5D 6D 8D 6C 7C\n"                \
+  "hand 2 JO KS QS KD QD AC 9C 8C 4H 4D\nhand 3 JS JC JD 10H 7H 6H AD 10D KC QC\n"                 \
+  "kitty 5H 9D 10C\n"
+
+/* A game of the person, whose side has agreed to show the joker, or on nothing. */
+static FhGame *
+agreed_game (const char *text, gboolean agreed)
+{
+  static const char *const joker[] = { "six-no-trump-joker", NULL };
+  FhSeating seating;
+  FhRules rules;
+  FhGame *game;
+
+  fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
+  fh_seating_init (&seating, &rules, "club", "club");
+  fh_seating_set_conventions (&seating, &rules, agreed ? joker : NULL, NULL);
+  game = fh_game_new_from_text (text, "test", &seating, NULL);
+  fh_game_start (game, NULL);
+  return game;
+}
+
+/* What was agreed is said of the partner's bid, and nothing of it where nothing was (HP-078). */
+static void
+test_heard (void)
+{
+  for (int agreed = 0; agreed < 2; agreed++)
+    {
+      g_autoptr (FhGame) game = agreed_game (AGREED_DEAL ("1") "bid 2 6NT\nbid 3 PASS\n", agreed);
+      g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+      g_autoptr (FhAnswer) answer = fh_answer_new (game, 1);
+      gboolean said = strstr (fh_tutor_get_text (tutor), "shows the joker: count it") != NULL;
+
+      g_assert_cmpint (said, ==, agreed);
+      g_assert_cmpint (g_str_equal (fh_tutor_get_help (tutor), "players#conventions"), ==, agreed);
+      said = strstr (fh_answer_get_text (answer), "By agreement the six no trump of Joan") != NULL;
+      g_assert_cmpint (said, ==, agreed);
+    }
+}
+
+/* And of the calls that are open, while there is somebody to hear it. */
+static void
+test_told (void)
+{
+  static const struct
+  {
+    const char *text;
+    gboolean agreed, told;
+  } rows[] = {
+    { AGREED_DEAL ("3"), FALSE, FALSE },
+    { AGREED_DEAL ("3"), TRUE, TRUE },
+    { AGREED_DEAL ("1") "bid 2 PASS\nbid 3 PASS\n", TRUE, FALSE },
+  };
+
+  for (gsize k = 0; k < G_N_ELEMENTS (rows); k++)
+    {
+      g_autoptr (FhGame) game = agreed_game (rows[k].text, rows[k].agreed);
+      g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+      GPtrArray *calls = fh_tutor_get_calls (tutor);
+      gboolean told = FALSE;
+
+      for (guint i = 0; i < calls->len; i++)
+        {
+          const FhTutorCall *call = g_ptr_array_index (calls, i);
+
+          told |= strstr (call->sentence, "that you hold the joker, which you do not") != NULL;
+        }
+      g_assert_cmpint (told, ==, rows[k].told);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/model/conventions/heard", test_heard);
+  g_test_add_func ("/model/conventions/told", test_told);
+  return g_test_run ();
+}
