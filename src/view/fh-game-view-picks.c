@@ -228,7 +228,8 @@ count_ranks (const FhRules *rules)
       int n = 0;
 
       for (int rank = 0; rank < FH_N_RANKS; rank++)
-        n += fh_set_has (rules->pack, FH_CARD (suit, rank));
+        n += fh_set_has (rules->pack, FH_CARD (suit, rank))
+             && !fh_card_is_joker (FH_CARD (suit, rank));
       most = MAX (most, n);
     }
 
