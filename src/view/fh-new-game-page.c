@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-card-picture.h"
 #include "fh-compat.h"
 #include "fh-computers-group.h"
 #include "fh-help-link.h"
@@ -284,16 +285,17 @@ fh_new_game_page_start (FhNewGamePage *self)
 
 /* The bird of the joker, by which players know the game. */
 static GtkWidget *
-make_bird (GtkWidget *widget)
+make_bird (void)
 {
-  int scale = gtk_widget_get_scale_factor (widget);
-  GdkTexture *bird = fh_card_art_get (fh_shared_art_get (), FH_JOKER, BIRD_WIDTH * scale);
-  GtkWidget *picture = gtk_picture_new_for_paintable (GDK_PAINTABLE (bird));
+  GtkWidget *picture = fh_card_picture_new (fh_shared_art_get ());
+  GtkWidget *bin = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "child",
+                                 picture, "halign", GTK_ALIGN_CENTER, NULL);
+  fh_card_picture_set_card (FH_CARD_PICTURE (picture), FH_JOKER);
   gtk_widget_set_size_request (picture, BIRD_WIDTH, fh_card_art_height (BIRD_WIDTH));
-  gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (picture, "welcome-bird");
-  gtk_picture_set_alternative_text (GTK_PICTURE (picture), fh_words_card (FH_JOKER));
-  return picture;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (bin), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  fh_words_card (FH_JOKER), -1);
+  return bin;
 }
 
 static GtkWidget *
@@ -311,7 +313,7 @@ make_welcome (FhNewGamePage *self)
   gtk_label_set_justify (GTK_LABEL (text), GTK_JUSTIFY_CENTER);
   gtk_label_set_max_width_chars (GTK_LABEL (text), 52);
   gtk_widget_add_css_class (title, "title-1");
-  gtk_box_append (GTK_BOX (box), make_bird (GTK_WIDGET (self)));
+  gtk_box_append (GTK_BOX (box), make_bird ());
   gtk_box_append (GTK_BOX (box), title);
   gtk_box_append (GTK_BOX (box), text);
   return box;

@@ -61,6 +61,22 @@ test_list (void)
   driver_stop (application);
 }
 
+/* The picture on the first page is as large in a very high window as in others. */
+static void
+test_picture (void)
+{
+  FhApplication *application = house_start ();
+  GtkWidget *page = GTK_WIDGET (house_find_page (application));
+  GtkWidget *picture = driver_find (page, G_TYPE_NONE, "welcome-bird");
+  int least, most;
+
+  g_assert_nonnull (picture);
+  gtk_widget_measure (picture, GTK_ORIENTATION_VERTICAL, 600, &least, &most, NULL, NULL);
+  g_assert_cmpint (least, >, 0);
+  g_assert_cmpint (most, ==, least);
+  driver_stop (application);
+}
+
 /* --- Tables of one's own --- */
 
 static void
@@ -238,6 +254,7 @@ main (int argc, char *argv[])
 {
   driver_setup (&argc, &argv);
   g_test_add_func ("/view/house/list", test_list);
+  g_test_add_func ("/view/house/picture", test_picture);
   g_test_add_func ("/view/house/own", test_own);
   g_test_add_func ("/view/house/damaged", test_damaged);
   g_test_add_func ("/view/house/text", test_text);
