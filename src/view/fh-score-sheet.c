@@ -4,6 +4,7 @@
  */
 #include "fh-score-sheet.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "fh-sentences.h"
@@ -63,11 +64,14 @@ fh_score_sheet_init (FhScoreSheet *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
 
-  self->empty = gtk_label_new (_ ("No deal is finished yet."));
-  gtk_widget_add_css_class (self->empty, "dim-label");
+  self->empty = adw_status_page_new ();
+  adw_status_page_set_icon_name (ADW_STATUS_PAGE (self->empty), "fh-score-symbolic");
+  adw_status_page_set_title (ADW_STATUS_PAGE (self->empty), _ ("No deal is finished yet"));
+  gtk_widget_add_css_class (self->empty, "compact");
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 16);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), 8);
@@ -167,7 +171,9 @@ contract_of (const FhScene *scene)
   /* Translators: in the score sheet: a contract such as 7♥, and whose it was. */
   text = g_strdup_printf (C_ ("score sheet", "%1$s %2$s"), call, name);
 
-  return fh_table_markup (text, FH_GROUND_CARD);
+  return fh_table_markup (text, adw_style_manager_get_dark (adw_style_manager_get_default ())
+                                    ? FH_GROUND_FELT
+                                    : FH_GROUND_CARD);
 }
 
 /* Whether who plays with whom is settled deal by deal, each scoring for himself. */
@@ -201,7 +207,8 @@ add_deal (FhScoreSheet *self, const FhScene *scene, int row)
       g_autofree char *points = fh_table_points (table->points[side]);
       g_autofree char *total = fh_table_points (table->totals[side]);
       /* Translators: in the score sheet: the points of a deal, then the total after it. */
-      g_autofree char *text = g_strdup_printf (C_ ("score sheet", "%1$s → %2$s"), points, total);
+      g_autofree char *text = fh_table_keep_together (
+          g_strdup_printf (C_ ("score sheet", "%1$s → %2$s"), points, total));
 
       label = attach (self, text, 1, N_COLUMNS + side, row);
       fh_widget_set_class (label, "negative", table->points[side] < 0);
@@ -298,6 +305,9 @@ fh_score_sheet_new (FhGame *game)
   g_signal_connect_object (game, "deal-finished", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "adjudicated", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (game, "restored", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  /* The signs of the suits have other colours on a dark ground. */
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update),
+                           self, G_CONNECT_SWAPPED);
   update (self);
 
   return GTK_WIDGET (self);

@@ -9,6 +9,12 @@
 #include "fh-score-sheet.h"
 #include "fh-sentences.h"
 
+/* Pixels. */
+#define LEAST_WIDTH 520
+#define MOST_WIDTH  920
+#define HEIGHT      480
+#define MARGIN      40 /* what a style adds when the window is shown */
+
 struct _FhScoreWindow
 {
   FhDialog parent_instance;
@@ -49,14 +55,20 @@ fh_score_window_class_init (FhScoreWindowClass *klass)
 static void
 fh_score_window_init (FhScoreWindow *self)
 {
-  gtk_window_set_default_size (GTK_WINDOW (self), 520, 480);
 }
 
 GtkWidget *
 fh_score_window_new (GtkWindow *parent, FhGame *game)
 {
   FhScoreWindow *self = g_object_new (FH_TYPE_SCORE_WINDOW, "transient-for", parent, NULL);
+  int width;
+
   self->game = g_object_ref (game);
   fh_dialog_rebuild (FH_DIALOG (self));
+  /* So wide that no column is out of sight, if the screen may be expected to hold that. */
+  gtk_widget_measure (adw_window_get_content (ADW_WINDOW (self)), GTK_ORIENTATION_HORIZONTAL, -1,
+                      NULL, &width, NULL, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (self), CLAMP (width + MARGIN, LEAST_WIDTH, MOST_WIDTH),
+                               HEIGHT);
   return GTK_WIDGET (self);
 }

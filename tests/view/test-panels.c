@@ -18,6 +18,7 @@
 #include "fh-shared-art.h"
 #include "fh-table-text.h"
 #include "fh-words.h"
+#include "game-fixture.h"
 
 static FhSeating seating;
 
@@ -283,6 +284,46 @@ test_circled (gconstpointer data)
   table_test_close (window, box);
 }
 
+/* The markup of the first label in @widget with the sign of clubs. */
+static const char *
+find_clubs (GtkWidget *widget)
+{
+  g_autoptr (GPtrArray) labels = table_test_find_all (widget, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    if (strstr (gtk_label_get_text (labels->pdata[i]), "♣") != NULL)
+      return gtk_label_get_label (labels->pdata[i]);
+  g_assert_not_reached ();
+}
+
+/* The black suits are light in the sheet of a dark window, also when it has just become dark. */
+static void
+test_dark_sheet (void)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+  GameFixture fixture;
+  g_autofree char *light = NULL;
+  GtkWidget *sheet, *window;
+
+  game_fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
+  for (game_fixture_wait (&fixture); fh_game_get_hold (fixture.game) < FH_HOLD_DEAL;
+       game_fixture_wait (&fixture))
+    if (fh_game_get_hold (fixture.game) == FH_HOLD_TRICK)
+      fh_game_continue (fixture.game);
+    else
+      game_fixture_step (&fixture, fh_bid (10, FH_TRUMP_CLUBS));
+
+  sheet = fh_score_sheet_new (fixture.game);
+  window = table_test_window (sheet, 600, 400);
+  light = g_strdup (find_clubs (sheet));
+  adw_style_manager_set_color_scheme (style, ADW_COLOR_SCHEME_FORCE_DARK);
+  g_assert_cmpstr (find_clubs (sheet), !=, light);
+  adw_style_manager_set_color_scheme (style, ADW_COLOR_SCHEME_DEFAULT);
+  g_assert_cmpstr (find_clubs (sheet), ==, light);
+  table_test_close (window, sheet);
+  game_fixture_clear (&fixture);
+}
+
 /* Everybody's calls, in the row and column in which they were made, in words for the ear. */
 static void
 test_auction (void)
@@ -445,6 +486,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/view/panels/kitty/five", GINT_TO_POINTER (5), test_kitty);
   g_test_add_func ("/view/panels/result", test_result);
   g_test_add_func ("/view/panels/pick-pages", test_pick_pages);
+  g_test_add_func ("/view/panels/dark-sheet", test_dark_sheet);
   g_test_add_func ("/view/panels/right-to-left", test_right_to_left);
   g_test_add_func ("/view/panels/boxes", test_boxes);
   g_test_add_data_func ("/view/panels/circled/classic-3", GINT_TO_POINTER (FH_PRESET_CLASSIC_3),
