@@ -223,6 +223,7 @@ fh_rules_text_window_build (FhDialog *dialog)
 {
   FhRulesTextWindow *self = FH_RULES_TEXT_WINDOW (dialog);
   GtkWidget *header = adw_header_bar_new ();
+  GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -257,9 +258,10 @@ fh_rules_text_window_build (FhDialog *dialog)
   gtk_box_append (GTK_BOX (foot), self->use);
   gtk_box_append (GTK_BOX (box), foot);
 
+  adw_clamp_set_child (ADW_CLAMP (clamp), box);
   self->toasts = adw_toast_overlay_new ();
   adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (self->toasts),
-                               fh_dialog_frame (header, box, FALSE));
+                               fh_dialog_frame (header, clamp, FALSE));
   read_text (self);
   return self->toasts;
 }
