@@ -213,6 +213,15 @@ search_discards (Search *search,
                        thinking->kitty.natural);
 }
 
+static FhWorlds *
+worlds_for (const FhPlayer *player, const FhSeatView *view, const FhThinking *thinking, FhSeed seed)
+{
+  FhWorldsBudget budget = thinking->worlds;
+
+  budget.n_worlds = thinking->kitty.worlds;
+  return fh_worlds_new (view, &budget, seed, player->cancelled);
+}
+
 bool
 fh_discard_search (FhDecision *decision,
                    const FhPlayer *player,
@@ -220,7 +229,7 @@ fh_discard_search (FhDecision *decision,
                    const FhThinking *thinking,
                    FhSeed seed)
 {
-  FhWorlds *worlds = fh_worlds_new (view, &thinking->worlds, seed, player->cancelled);
+  FhWorlds *worlds = worlds_for (player, view, thinking, seed);
   Search *search = malloc (sizeof *search);
   FhSolver *solver = fh_solver_new (SOLVER_MEMORY);
   bool better = false;
@@ -287,7 +296,7 @@ fh_partner_search (FhDecision *decision,
   /* Two cards, for a misère, may be refused by what the view does not tell (NZ-073). */
   if (view->legal.due == FH_ACTION_CALL && view->legal.count != 1)
     return false;
-  FhWorlds *worlds = fh_worlds_new (view, &thinking->worlds, seed, player->cancelled);
+  FhWorlds *worlds = worlds_for (player, view, thinking, seed);
   list[0] = (FhTrial){ .action = decision->action };
   list_partners (&trials, view);
   if (worlds && fh_trials_run (&trials, worlds, player->cancelled))

@@ -33,6 +33,7 @@ typedef struct
 /* How discards, partners and called cards are judged. */
 typedef struct
 {
+  int worlds;    /* as of FhThinkingCalls */
   int listed;    /* discards that are tried at all, those that leave the best hands */
   int first;     /* worlds in which all of these are solved double dummy, */
   int kept;      /* and how many of the best are then played on in all worlds */

@@ -283,7 +283,7 @@ test_levels (void)
     .nodes = 2000,
     .play_nodes = 20000,
     .calls = { .worlds = 12, .first = 4 },
-    .kitty = { .listed = 10, .first = 2, .kept = 3 },
+    .kitty = { .worlds = 8, .listed = 10, .first = 2, .kept = 3 },
     .declaring = { .solved = 4 },
     .defending = { .solved = 4 },
     .misere = { .solved = 4 },

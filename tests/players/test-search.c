@@ -16,7 +16,7 @@ static const FhThinking little = {
   .worlds = { .n_worlds = 6, .n_listed = 20, .drawn = 2, .spare = 1, .moves = 1 },
   .nodes = 500,
   .calls = { .worlds = 12, .first = 4, .natural = 0.005f },
-  .kitty = { .listed = 12, .first = 2, .kept = 3, .natural = 0.005f },
+  .kitty = { .worlds = 8, .listed = 12, .first = 2, .kept = 3, .natural = 0.005f },
 };
 
 /* Lets our players of rules go on in deal @number of @preset until somebody is to do @due; false
