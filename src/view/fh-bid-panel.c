@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-auction-list.h"
+#include "fh-panel.h"
 #include "fh-table-text.h"
 #include "fh-words.h"
 
@@ -23,7 +24,7 @@ typedef enum
 
 struct _FhBidPanel
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   GtkWidget *top;
   GtkWidget *heading;
@@ -53,7 +54,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (FhBidPanel, fh_bid_panel, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FhBidPanel, fh_bid_panel, GTK_TYPE_BOX)
 
 static void
 chosen_cb (FhBidPanel *self, guint call)
@@ -84,23 +85,8 @@ declare_cb (FhBidPanel *self)
 }
 
 static void
-fh_bid_panel_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (fh_bid_panel_parent_class)->dispose (object);
-}
-
-static void
 fh_bid_panel_class_init (FhBidPanelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = fh_bid_panel_dispose;
 
   signals[CALLED] = g_signal_new ("called", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
@@ -111,9 +97,7 @@ fh_bid_panel_class_init (FhBidPanelClass *klass)
   signals[CONSIDERED] = g_signal_new ("considered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
-  gtk_widget_class_set_css_name (widget_class, "panel");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  fh_panel_class_init (GTK_WIDGET_CLASS (klass));
 }
 
 static void
@@ -142,7 +126,7 @@ add_top (FhBidPanel *self)
 
   gtk_box_append (GTK_BOX (self->top), self->heading);
   gtk_box_append (GTK_BOX (self->top), self->menu);
-  gtk_widget_set_parent (self->top, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->top);
 }
 
 static void
@@ -164,29 +148,25 @@ add_extras (FhBidPanel *self)
                            G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->extras), self->inkle);
   gtk_box_append (GTK_BOX (self->extras), self->declare);
-  gtk_widget_set_parent (self->extras, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->extras);
 }
 
 static void
 fh_bid_panel_init (FhBidPanel *self)
 {
-  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (layout, 8);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "bidding");
+  fh_panel_init (GTK_BOX (self), "bidding", 8);
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
 
   add_top (self);
   self->auction = fh_auction_list_new ();
-  gtk_widget_set_parent (self->auction, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->auction);
   self->grid = fh_bid_grid_new ();
   gtk_widget_set_vexpand (self->grid, TRUE);
   g_signal_connect_object (self->grid, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->grid, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->grid, "considered", G_CALLBACK (considered_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->grid);
   add_extras (self);
 }
 

@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 #define FH_TYPE_BID_PANEL (fh_bid_panel_get_type ())
-G_DECLARE_FINAL_TYPE (FhBidPanel, fh_bid_panel, FH, BID_PANEL, GtkWidget)
+G_DECLARE_FINAL_TYPE (FhBidPanel, fh_bid_panel, FH, BID_PANEL, GtkBox)
 
 /**
  * FhBidPanel:

@@ -12,7 +12,7 @@
 
 struct _FhChoicePanel
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   GtkWidget *answers;
   int columns;
@@ -28,7 +28,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (FhChoicePanel, fh_choice_panel, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FhChoicePanel, fh_choice_panel, GTK_TYPE_BOX)
 
 static void
 clicked_cb (FhChoicePanel *self, GtkWidget *button)
@@ -43,45 +43,29 @@ clicked_cb (FhChoicePanel *self, GtkWidget *button)
 }
 
 static void
-fh_choice_panel_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (fh_choice_panel_parent_class)->dispose (object);
-}
-
-static void
 fh_choice_panel_class_init (FhChoicePanelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = fh_choice_panel_dispose;
-
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
-  fh_panel_class_init (widget_class);
+  fh_panel_class_init (GTK_WIDGET_CLASS (klass));
 }
 
 static void
 fh_choice_panel_init (FhChoicePanel *self)
 {
-  fh_panel_init (GTK_WIDGET (self), "choice", 10);
+  fh_panel_init (GTK_BOX (self), "choice", 10);
 }
 
 GtkWidget *
 fh_choice_panel_new (const char *heading, const char *text)
 {
   FhChoicePanel *self = g_object_new (FH_TYPE_CHOICE_PANEL, NULL);
-  GtkWidget *body;
+  GtkBox *body;
 
-  body = fh_panel_add_body (GTK_WIDGET (self), 10);
+  body = fh_panel_add_body (GTK_BOX (self), 10);
   fh_panel_add_label (body, heading, "heading", 40);
   if (text != NULL)
     fh_panel_add_label (body, text, "text", 40);
@@ -90,7 +74,7 @@ fh_choice_panel_new (const char *heading, const char *text)
   gtk_grid_set_row_spacing (GTK_GRID (self->answers), 6);
   gtk_grid_set_column_spacing (GTK_GRID (self->answers), 6);
   gtk_grid_set_column_homogeneous (GTK_GRID (self->answers), TRUE);
-  gtk_widget_set_parent (self->answers, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->answers);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text != NULL ? text : "",
                                   -1);

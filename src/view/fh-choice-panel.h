@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 #define FH_TYPE_CHOICE_PANEL (fh_choice_panel_get_type ())
-G_DECLARE_FINAL_TYPE (FhChoicePanel, fh_choice_panel, FH, CHOICE_PANEL, GtkWidget)
+G_DECLARE_FINAL_TYPE (FhChoicePanel, fh_choice_panel, FH, CHOICE_PANEL, GtkBox)
 
 /**
  * FhChoicePanel:

@@ -8,7 +8,7 @@
 
 struct _FhContractBox
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   GtkWidget *title;
   GtkWidget *by;
@@ -19,18 +19,7 @@ struct _FhContractBox
   gboolean is_word; /* the contract is a word, such as misère, and longer than 7♥ */
 };
 
-G_DEFINE_FINAL_TYPE (FhContractBox, fh_contract_box, GTK_TYPE_WIDGET)
-
-static void
-fh_contract_box_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (fh_contract_box_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (FhContractBox, fh_contract_box, GTK_TYPE_BOX)
 
 static void
 fh_contract_box_finalize (GObject *object)
@@ -49,24 +38,10 @@ fh_contract_box_class_init (FhContractBoxClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = fh_contract_box_dispose;
   object_class->finalize = fh_contract_box_finalize;
 
   gtk_widget_class_set_css_name (widget_class, "contract");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
-}
-
-static GtkWidget *
-new_label (const char *style_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_widget_add_css_class (label, style_class);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-
-  return label;
 }
 
 static void
@@ -77,16 +52,16 @@ fh_contract_box_init (FhContractBox *self)
   self->large_title = g_strdup ("");
   self->short_title = g_strdup ("");
   gtk_widget_add_css_class (GTK_WIDGET (self), "table-box");
-  self->title = new_label ("title");
-  self->by = new_label ("line");
-  self->progress = new_label ("line");
+  self->title = fh_table_label_new ("title");
+  self->by = fh_table_label_new ("line");
+  self->progress = fh_table_label_new ("line");
   gtk_widget_set_valign (self->title, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (lines, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (lines, TRUE);
   gtk_box_append (GTK_BOX (lines), self->by);
   gtk_box_append (GTK_BOX (lines), self->progress);
-  gtk_widget_set_parent (self->title, GTK_WIDGET (self));
-  gtk_widget_set_parent (lines, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->title);
+  gtk_box_append (GTK_BOX (self), lines);
 }
 
 GtkWidget *
@@ -99,11 +74,10 @@ fh_contract_box_new (void)
 static void
 update_form (FhContractBox *self)
 {
-  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
   gboolean is_stacked = self->is_narrow && self->is_word;
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), is_stacked ? GTK_ORIENTATION_VERTICAL
-                                                                      : GTK_ORIENTATION_HORIZONTAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), is_stacked ? GTK_ORIENTATION_VERTICAL
+                                                                    : GTK_ORIENTATION_HORIZONTAL);
   gtk_label_set_markup (GTK_LABEL (self->title),
                         is_stacked ? self->short_title : self->large_title);
   gtk_widget_set_visible (self->by, !is_stacked && *gtk_label_get_text (GTK_LABEL (self->by)));

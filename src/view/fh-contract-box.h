@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 #define FH_TYPE_CONTRACT_BOX (fh_contract_box_get_type ())
-G_DECLARE_FINAL_TYPE (FhContractBox, fh_contract_box, FH, CONTRACT_BOX, GtkWidget)
+G_DECLARE_FINAL_TYPE (FhContractBox, fh_contract_box, FH, CONTRACT_BOX, GtkBox)
 
 /**
  * FhContractBox:

@@ -16,7 +16,7 @@
 
 struct _FhCutPanel
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   GtkWidget *heading;
   GtkWidget *shuffle;    /* or NULL */
@@ -26,18 +26,7 @@ struct _FhCutPanel
   char *spoken;
 };
 
-G_DEFINE_FINAL_TYPE (FhCutPanel, fh_cut_panel, GTK_TYPE_WIDGET)
-
-static void
-fh_cut_panel_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (fh_cut_panel_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (FhCutPanel, fh_cut_panel, GTK_TYPE_BOX)
 
 static void
 fh_cut_panel_finalize (GObject *object)
@@ -51,19 +40,15 @@ fh_cut_panel_finalize (GObject *object)
 static void
 fh_cut_panel_class_init (FhCutPanelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  G_OBJECT_CLASS (klass)->finalize = fh_cut_panel_finalize;
 
-  object_class->dispose = fh_cut_panel_dispose;
-  object_class->finalize = fh_cut_panel_finalize;
-
-  fh_panel_class_init (widget_class);
+  fh_panel_class_init (GTK_WIDGET_CLASS (klass));
 }
 
 static void
 fh_cut_panel_init (FhCutPanel *self)
 {
-  fh_panel_init (GTK_WIDGET (self), "cut", 10);
+  fh_panel_init (GTK_BOX (self), "cut", 10);
   self->past_draws = g_ptr_array_new ();
 }
 
@@ -140,11 +125,11 @@ fh_cut_panel_new (FhCardArt *art, const FhScene *scene, const FhCut *cut)
   g_autofree char *result = fh_sentence_cut (scene, cut);
   g_autofree char *shuffle = fh_sentence_shuffle (scene, cut->dealer);
   g_autoptr (GString) spoken = g_string_new (NULL);
-  GtkWidget *body = fh_panel_add_body (GTK_WIDGET (self), 10);
+  GtkBox *body = fh_panel_add_body (GTK_BOX (self), 10);
 
   /* Translators: the heading over the cards that players draw to see who deals first. */
   self->heading = fh_panel_add_label (body, _ ("Cutting for the Deal"), "heading", 40);
-  gtk_box_append (GTK_BOX (body), make_grid (self, art, scene, cut, spoken));
+  gtk_box_append (body, make_grid (self, art, scene, cut, spoken));
   fh_panel_add_label (body, result, "text", 40);
   if (shuffle != NULL)
     self->shuffle = fh_panel_add_label (body, shuffle, "text", 40);
@@ -153,7 +138,7 @@ fh_cut_panel_new (FhCardArt *art, const FhScene *scene, const FhCut *cut)
   gtk_widget_add_css_class (self->proceed, "confirm");
   gtk_widget_set_halign (self->proceed, GTK_ALIGN_CENTER);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->proceed), "table.continue");
-  gtk_widget_set_parent (self->proceed, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->proceed);
 
   g_string_append (spoken, result);
   self->spoken = g_strdup (spoken->str);

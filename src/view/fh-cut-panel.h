@@ -10,7 +10,7 @@
 G_BEGIN_DECLS
 
 #define FH_TYPE_CUT_PANEL (fh_cut_panel_get_type ())
-G_DECLARE_FINAL_TYPE (FhCutPanel, fh_cut_panel, FH, CUT_PANEL, GtkWidget)
+G_DECLARE_FINAL_TYPE (FhCutPanel, fh_cut_panel, FH, CUT_PANEL, GtkBox)
 
 /**
  * FhCutPanel:

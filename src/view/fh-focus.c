@@ -1,4 +1,4 @@
-/* fh-focus.c: where the keyboard is, for when a window is built again.
+/* fh-focus.c: where the keyboard is.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -53,4 +53,13 @@ fh_focus_restore (GtkWidget *top, GArray *path)
   for (; widget != NULL && widget != top; widget = gtk_widget_get_parent (widget))
     if (take_focus (widget))
       return;
+}
+
+void
+fh_focus_bind_ends (GtkWidgetClass *klass, GtkShortcutFunc home, GtkShortcutFunc end)
+{
+  gtk_widget_class_add_binding (klass, GDK_KEY_Home, 0, home, NULL);
+  gtk_widget_class_add_binding (klass, GDK_KEY_KP_Home, 0, home, NULL);
+  gtk_widget_class_add_binding (klass, GDK_KEY_End, 0, end, NULL);
+  gtk_widget_class_add_binding (klass, GDK_KEY_KP_End, 0, end, NULL);
 }

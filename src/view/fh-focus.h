@@ -1,4 +1,4 @@
-/* fh-focus.h: where the keyboard is, for when a window is built again.
+/* fh-focus.h: where the keyboard is.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -15,5 +15,9 @@ GArray *fh_focus_save (GtkWidget *top);
 /* Puts the focus on what is now in the place that fh_focus_save() has found, or as near above it
  * as something takes the focus. */
 void fh_focus_restore (GtkWidget *top, GArray *path);
+
+/* Lets the keys that lead to the beginning and to the end of a row, on either part of the keyboard,
+ * call @home and @end in widgets of @klass. */
+void fh_focus_bind_ends (GtkWidgetClass *klass, GtkShortcutFunc home, GtkShortcutFunc end);
 
 G_END_DECLS

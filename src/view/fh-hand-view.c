@@ -7,6 +7,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "fh-focus.h"
 #include "fh-hand-layout.h"
 
 struct _FhHandView
@@ -256,10 +257,7 @@ fh_hand_view_class_init (FhHandViewClass *klass)
 
   gtk_widget_class_set_css_name (widget_class, "hand");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Home, 0, home_cb, NULL);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Home, 0, home_cb, NULL);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_End, 0, end_cb, NULL);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_End, 0, end_cb, NULL);
+  fh_focus_bind_ends (widget_class, home_cb, end_cb);
 }
 
 static void

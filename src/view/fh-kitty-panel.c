@@ -20,7 +20,7 @@
 
 struct _FhKittyPanel
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   GtkWidget *body;
   GtkWidget *heading;
@@ -43,7 +43,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (FhKittyPanel, fh_kitty_panel, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FhKittyPanel, fh_kitty_panel, GTK_TYPE_BOX)
 
 static void
 confirm_cb (FhKittyPanel *self)
@@ -58,23 +58,9 @@ take_back_cb (FhKittyPanel *self)
 }
 
 static void
-fh_kitty_panel_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (fh_kitty_panel_parent_class)->dispose (object);
-}
-
-static void
 fh_kitty_panel_class_init (FhKittyPanelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = fh_kitty_panel_dispose;
 
   signals[CONFIRMED] = g_signal_new ("confirmed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -93,8 +79,7 @@ fh_kitty_panel_class_init (FhKittyPanelClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, confirm_cb);
   gtk_widget_class_bind_template_callback (widget_class, take_back_cb);
 
-  gtk_widget_class_set_css_name (widget_class, "panel");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  fh_panel_class_init (widget_class);
 }
 
 static void

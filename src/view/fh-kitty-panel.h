@@ -10,7 +10,7 @@
 G_BEGIN_DECLS
 
 #define FH_TYPE_KITTY_PANEL (fh_kitty_panel_get_type ())
-G_DECLARE_FINAL_TYPE (FhKittyPanel, fh_kitty_panel, FH, KITTY_PANEL, GtkWidget)
+G_DECLARE_FINAL_TYPE (FhKittyPanel, fh_kitty_panel, FH, KITTY_PANEL, GtkBox)
 
 /**
  * FhKittyPanel:

@@ -6,7 +6,7 @@
 
 struct _FhLawsBar
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   GtkWidget *text;
   GtkWidget *answers;
@@ -21,7 +21,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (FhLawsBar, fh_laws_bar, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FhLawsBar, fh_laws_bar, GTK_TYPE_BOX)
 
 static void
 clicked_cb (FhLawsBar *self, GtkWidget *button)
@@ -42,48 +42,33 @@ cancel_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 }
 
 static void
-fh_laws_bar_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (fh_laws_bar_parent_class)->dispose (object);
-}
-
-static void
 fh_laws_bar_class_init (FhLawsBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = fh_laws_bar_dispose;
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
   gtk_widget_class_set_css_name (widget_class, "question");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, cancel_cb, NULL);
 }
 
 static void
 fh_laws_bar_init (FhLawsBar *self)
 {
-  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (layout, 6);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 6);
   self->cancel = -1;
   self->text = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->text, "text");
   gtk_label_set_wrap (GTK_LABEL (self->text), TRUE);
   gtk_label_set_justify (GTK_LABEL (self->text), GTK_JUSTIFY_CENTER);
   gtk_label_set_max_width_chars (GTK_LABEL (self->text), 70);
-  gtk_widget_set_parent (self->text, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->text);
   self->answers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   gtk_widget_set_halign (self->answers, GTK_ALIGN_CENTER);
-  gtk_widget_set_parent (self->answers, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->answers);
 }
 
 GtkWidget *

@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 #define FH_TYPE_LAWS_BAR (fh_laws_bar_get_type ())
-G_DECLARE_FINAL_TYPE (FhLawsBar, fh_laws_bar, FH, LAWS_BAR, GtkWidget)
+G_DECLARE_FINAL_TYPE (FhLawsBar, fh_laws_bar, FH, LAWS_BAR, GtkBox)
 
 /**
  * FhLawsBar:

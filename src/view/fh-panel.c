@@ -11,21 +11,18 @@ fh_panel_class_init (GtkWidgetClass *klass)
 {
   gtk_widget_class_set_css_name (klass, "panel");
   gtk_widget_class_set_accessible_role (klass, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (klass, GTK_TYPE_BOX_LAYOUT);
 }
 
 void
-fh_panel_init (GtkWidget *panel, const char *style_class, int spacing)
+fh_panel_init (GtkBox *panel, const char *style_class, int spacing)
 {
-  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (panel));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (layout, spacing);
-  gtk_widget_add_css_class (panel, style_class);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (panel), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (panel, spacing);
+  gtk_widget_add_css_class (GTK_WIDGET (panel), style_class);
 }
 
 GtkWidget *
-fh_panel_add_label (GtkWidget *panel, const char *text, const char *style_class, int width)
+fh_panel_add_label (GtkBox *panel, const char *text, const char *style_class, int width)
 {
   GtkWidget *label = gtk_label_new (text);
 
@@ -33,19 +30,19 @@ fh_panel_add_label (GtkWidget *panel, const char *text, const char *style_class,
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), width);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_set_parent (label, panel);
+  gtk_box_append (panel, label);
 
   return label;
 }
 
-GtkWidget *
-fh_panel_add_body (GtkWidget *panel, int spacing)
+GtkBox *
+fh_panel_add_body (GtkBox *panel, int spacing)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, spacing);
 
-  gtk_widget_set_parent (fh_panel_body_new (box), panel);
+  gtk_box_append (panel, fh_panel_body_new (box));
 
-  return box;
+  return GTK_BOX (box);
 }
 
 void

@@ -11,16 +11,16 @@
 
 G_BEGIN_DECLS
 
-/* Makes @klass one of panels: their name in style sheets, their role and their layout. */
+/* Makes @klass, of boxes, one of panels: their name in style sheets and their role. */
 void fh_panel_class_init (GtkWidgetClass *klass);
 
 /* Lets the children of @panel follow one another downwards, @spacing pixels apart, and gives it
  * @style_class. */
-void fh_panel_init (GtkWidget *panel, const char *style_class, int spacing);
+void fh_panel_init (GtkBox *panel, const char *style_class, int spacing);
 
 /* Adds a column to @panel that is scrolled where there is no room for all of it, and returns it:
  * what is said, while the buttons below stay in sight. */
-GtkWidget *fh_panel_add_body (GtkWidget *panel, int spacing);
+GtkBox *fh_panel_add_body (GtkBox *panel, int spacing);
 
 /* Lets the labels of all buttons in @widget be wrapped, so that they fit side by side in any
  * language and at any size of text. */
@@ -28,7 +28,6 @@ void fh_panel_wrap_buttons (GtkWidget *widget);
 
 /* Adds @text, wrapped after about @width characters, to the children of @panel, or of what
  * is in it, and returns its label, which belongs to that. */
-GtkWidget *
-fh_panel_add_label (GtkWidget *panel, const char *text, const char *style_class, int width);
+GtkWidget *fh_panel_add_label (GtkBox *panel, const char *text, const char *style_class, int width);
 
 G_END_DECLS

@@ -16,7 +16,7 @@
 
 struct _FhPickPanel
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   GtkWidget *text; /* NULL without one */
   GtkWidget *tabs; /* one for each group that has a title */
@@ -38,7 +38,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (FhPickPanel, fh_pick_panel, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FhPickPanel, fh_pick_panel, GTK_TYPE_BOX)
 
 static guint64
 bit_of (GtkWidget *button)
@@ -66,12 +66,7 @@ confirm_cb (FhPickPanel *self)
 static void
 fh_pick_panel_dispose (GObject *object)
 {
-  FhPickPanel *self = FH_PICK_PANEL (object);
-  GtkWidget *child;
-
-  g_clear_pointer (&self->buttons, g_ptr_array_unref);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
+  g_clear_pointer (&FH_PICK_PANEL (object)->buttons, g_ptr_array_unref);
 
   G_OBJECT_CLASS (fh_pick_panel_parent_class)->dispose (object);
 }
@@ -79,10 +74,7 @@ fh_pick_panel_dispose (GObject *object)
 static void
 fh_pick_panel_class_init (FhPickPanelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = fh_pick_panel_dispose;
+  G_OBJECT_CLASS (klass)->dispose = fh_pick_panel_dispose;
 
   signals[WANTED] = g_signal_new ("wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT64);
@@ -91,14 +83,14 @@ fh_pick_panel_class_init (FhPickPanelClass *klass)
   signals[CONFIRMED] = g_signal_new ("confirmed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  fh_panel_class_init (widget_class);
+  fh_panel_class_init (GTK_WIDGET_CLASS (klass));
 }
 
 static void
 fh_pick_panel_init (FhPickPanel *self)
 {
   self->buttons = g_ptr_array_new ();
-  fh_panel_init (GTK_WIDGET (self), "choice", 8);
+  fh_panel_init (GTK_BOX (self), "choice", 8);
   gtk_widget_add_css_class (GTK_WIDGET (self), "pick");
 }
 
@@ -106,25 +98,25 @@ GtkWidget *
 fh_pick_panel_new (const char *heading, const char *text)
 {
   FhPickPanel *self = g_object_new (FH_TYPE_PICK_PANEL, NULL);
-  GtkWidget *body;
+  GtkBox *body;
 
-  body = fh_panel_add_body (GTK_WIDGET (self), 8);
+  body = fh_panel_add_body (GTK_BOX (self), 8);
   fh_panel_add_label (body, heading, "heading", 46);
   if (text != NULL)
     self->text = fh_panel_add_label (body, text, "text", 46);
   self->tabs = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
   gtk_box_set_homogeneous (GTK_BOX (self->tabs), TRUE);
   gtk_widget_set_visible (self->tabs, FALSE);
-  gtk_box_append (GTK_BOX (body), self->tabs);
+  gtk_box_append (body, self->tabs);
   self->groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  gtk_box_append (GTK_BOX (body), self->groups);
+  gtk_box_append (body, self->groups);
   self->confirm = gtk_button_new ();
   gtk_widget_add_css_class (self->confirm, "confirm");
   gtk_widget_add_css_class (self->confirm, "pill");
   gtk_widget_set_halign (self->confirm, GTK_ALIGN_CENTER);
   g_signal_connect_object (self->confirm, "clicked", G_CALLBACK (confirm_cb), self,
                            G_CONNECT_SWAPPED);
-  gtk_widget_set_parent (self->confirm, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->confirm);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text != NULL ? text : "",
                                   -1);

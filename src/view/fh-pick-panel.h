@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 #define FH_TYPE_PICK_PANEL (fh_pick_panel_get_type ())
-G_DECLARE_FINAL_TYPE (FhPickPanel, fh_pick_panel, FH, PICK_PANEL, GtkWidget)
+G_DECLARE_FINAL_TYPE (FhPickPanel, fh_pick_panel, FH, PICK_PANEL, GtkBox)
 
 /**
  * FhPickPanel:

@@ -19,7 +19,7 @@
 
 struct _FhResultPanel
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   GtkWidget *heading;
   GtkWidget *text;
@@ -34,26 +34,12 @@ struct _FhResultPanel
   GtkWidget *challenge;
 };
 
-G_DEFINE_FINAL_TYPE (FhResultPanel, fh_result_panel, GTK_TYPE_WIDGET)
-
-static void
-fh_result_panel_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (fh_result_panel_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (FhResultPanel, fh_result_panel, GTK_TYPE_BOX)
 
 static void
 fh_result_panel_class_init (FhResultPanelClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = fh_result_panel_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FH_RESOURCE_PATH "/ui/fh-result-panel.ui");
@@ -69,8 +55,7 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, laws);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, challenge);
 
-  gtk_widget_class_set_css_name (widget_class, "panel");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  fh_panel_class_init (widget_class);
 }
 
 static void

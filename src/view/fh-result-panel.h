@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 #define FH_TYPE_RESULT_PANEL (fh_result_panel_get_type ())
-G_DECLARE_FINAL_TYPE (FhResultPanel, fh_result_panel, FH, RESULT_PANEL, GtkWidget)
+G_DECLARE_FINAL_TYPE (FhResultPanel, fh_result_panel, FH, RESULT_PANEL, GtkBox)
 
 /**
  * FhResultPanel:

@@ -10,7 +10,7 @@
 
 struct _FhScoreEntry
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   GtkWidget *fields[FH_MAX_SEATS];
 };
@@ -24,37 +24,24 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (FhScoreEntry, fh_score_entry, GTK_TYPE_WIDGET)
-
-static void
-fh_score_entry_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (fh_score_entry_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (FhScoreEntry, fh_score_entry, GTK_TYPE_BOX)
 
 static void
 fh_score_entry_class_init (FhScoreEntryClass *klass)
 {
   static const char *const names[N_SIGNALS] = { "confirmed", "cancelled" };
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = fh_score_entry_dispose;
   for (int i = 0; i < N_SIGNALS; i++)
     signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                NULL, NULL, G_TYPE_NONE, 0);
 
-  fh_panel_class_init (widget_class);
+  fh_panel_class_init (GTK_WIDGET_CLASS (klass));
 }
 
 static void
 fh_score_entry_init (FhScoreEntry *self)
 {
-  fh_panel_init (GTK_WIDGET (self), "entry", 12);
+  fh_panel_init (GTK_BOX (self), "entry", 12);
 }
 
 static void
@@ -101,7 +88,7 @@ add_buttons (FhScoreEntry *self)
   g_signal_connect_object (cancel, "clicked", G_CALLBACK (cancelled_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (box), confirm);
   gtk_box_append (GTK_BOX (box), cancel);
-  gtk_widget_set_parent (box, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), box);
 }
 
 GtkWidget *
@@ -114,13 +101,13 @@ fh_score_entry_new (const FhScene *scene)
                         "deal.");
   GtkWidget *grid = gtk_grid_new ();
 
-  fh_panel_add_label (GTK_WIDGET (self), heading, "heading", 44);
-  fh_panel_add_label (GTK_WIDGET (self), text, "text", 44);
+  fh_panel_add_label (GTK_BOX (self), heading, "heading", 44);
+  fh_panel_add_label (GTK_BOX (self), text, "text", 44);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
   for (int side = 0; side < scene->table->rules.n_sides; side++)
     add_field (self, scene, grid, side);
-  gtk_widget_set_parent (grid, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), grid);
   add_buttons (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);

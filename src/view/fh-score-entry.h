@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 #define FH_TYPE_SCORE_ENTRY (fh_score_entry_get_type ())
-G_DECLARE_FINAL_TYPE (FhScoreEntry, fh_score_entry, FH, SCORE_ENTRY, GtkWidget)
+G_DECLARE_FINAL_TYPE (FhScoreEntry, fh_score_entry, FH, SCORE_ENTRY, GtkBox)
 
 /**
  * FhScoreEntry:

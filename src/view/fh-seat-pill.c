@@ -11,7 +11,7 @@
 
 struct _FhSeatPill
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   GtkWidget *initial;
   GtkWidget *text;
@@ -21,41 +21,15 @@ struct _FhSeatPill
   GtkWidget *dealer;
 };
 
-G_DEFINE_FINAL_TYPE (FhSeatPill, fh_seat_pill, GTK_TYPE_WIDGET)
-
-static void
-fh_seat_pill_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-
-  G_OBJECT_CLASS (fh_seat_pill_parent_class)->dispose (object);
-}
+G_DEFINE_FINAL_TYPE (FhSeatPill, fh_seat_pill, GTK_TYPE_BOX)
 
 static void
 fh_seat_pill_class_init (FhSeatPillClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = fh_seat_pill_dispose;
 
   gtk_widget_class_set_css_name (widget_class, "place");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
-}
-
-static GtkWidget *
-new_label (const char *style_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_widget_add_css_class (label, style_class);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-
-  return label;
 }
 
 static void
@@ -68,15 +42,15 @@ fh_seat_pill_init (FhSeatPill *self)
   gtk_widget_set_valign (self->initial, GTK_ALIGN_CENTER);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->initial), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
                                -1);
-  gtk_widget_set_parent (self->initial, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->initial);
 
   self->text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_hexpand (self->text, TRUE);
   gtk_widget_set_valign (self->text, GTK_ALIGN_CENTER);
-  gtk_widget_set_parent (self->text, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->text);
 
-  self->name = new_label ("name");
-  self->line = new_label ("line");
+  self->name = fh_table_label_new ("name");
+  self->line = fh_table_label_new ("line");
   self->packets = fh_trick_packets_new ();
   gtk_widget_set_valign (self->packets, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row), self->line);
@@ -88,7 +62,7 @@ fh_seat_pill_init (FhSeatPill *self)
   self->dealer = gtk_label_new (C_ ("dealer button", "D"));
   gtk_widget_add_css_class (self->dealer, "dealer");
   gtk_widget_set_valign (self->dealer, GTK_ALIGN_CENTER);
-  gtk_widget_set_parent (self->dealer, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->dealer);
 
   fh_seat_pill_set_narrow (self, FALSE);
 }
@@ -102,15 +76,11 @@ fh_seat_pill_new (void)
 void
 fh_seat_pill_set_narrow (FhSeatPill *self, gboolean is_narrow)
 {
-  float xalign = 0;
-
   g_return_if_fail (FH_IS_SEAT_PILL (self));
 
   fh_widget_set_class (GTK_WIDGET (self), "narrow", is_narrow);
   gtk_widget_set_visible (self->initial, !is_narrow);
   gtk_label_set_width_chars (GTK_LABEL (self->line), is_narrow ? 2 : 4);
-  gtk_label_set_xalign (GTK_LABEL (self->name), xalign);
-  gtk_label_set_xalign (GTK_LABEL (self->line), xalign);
 }
 
 void

@@ -11,7 +11,7 @@
 G_BEGIN_DECLS
 
 #define FH_TYPE_SEAT_PILL (fh_seat_pill_get_type ())
-G_DECLARE_FINAL_TYPE (FhSeatPill, fh_seat_pill, FH, SEAT_PILL, GtkWidget)
+G_DECLARE_FINAL_TYPE (FhSeatPill, fh_seat_pill, FH, SEAT_PILL, GtkBox)
 
 /**
  * FhSeatPill:

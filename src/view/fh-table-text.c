@@ -294,6 +294,18 @@ fh_table_is_circled (const FhTable *table, int side)
   return table->rules.family == FH_FAMILY_CLASSIC && table->totals[side] < 0;
 }
 
+GtkWidget *
+fh_table_label_new (const char *style_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, style_class);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+
+  return label;
+}
+
 void
 fh_table_label_set (GtkWidget *label, const char *markup, const char *spoken)
 {

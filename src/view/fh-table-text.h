@@ -52,6 +52,9 @@ char *fh_table_contract_progress (const FhScene *scene);
 /* What stands under the name of @seat: its last call during the auction, later its role; markup. */
 char *fh_table_place_line (const FhScene *scene, int seat);
 
+/* A label for one line on the felt, which is cut where there is little room. */
+GtkWidget *fh_table_label_new (const char *style_class);
+
 /* Shows @markup in @label, and lets a screen reader say @spoken. */
 void fh_table_label_set (GtkWidget *label, const char *markup, const char *spoken);
 
