@@ -32,6 +32,10 @@ guint64 fh_game_get_decision_seed (FhGame *game, guint index);
  * and no entry in the score.  FALSE when there is none. */
 gboolean fh_game_find_last (FhGame *game, int seat, guint *index);
 
+/* The number of the action with which @seat played @card in the present deal, or put it in place of
+ * another one by the laws of the table.  FALSE when it has not. */
+gboolean fh_game_find_play (FhGame *game, int seat, FhCard card, guint *index);
+
 /* Whether the reason of action number @index can be asked for: somebody decided on it. */
 gboolean fh_game_can_ask_why (FhGame *game, guint index);
 

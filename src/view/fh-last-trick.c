@@ -6,9 +6,84 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-answer-view.h"
 #include "fh-card-widget.h"
+#include "fh-game-reasons.h"
+#include "fh-words.h"
 
 #define CARD_WIDTH 64
+
+/* What the box and its buttons carry. */
+#define ANSWER "fh-answer"
+#define INDEX  "fh-index"
+#define GAME   "fh-game"
+
+/* --- Asking why --- */
+
+static void
+show_answer (GtkWidget *box, FhGame *game, guint index)
+{
+  GtkWidget *before = g_object_get_data (G_OBJECT (box), ANSWER);
+  g_autoptr (FhAnswer) answer = fh_answer_new (game, index);
+  g_autofree char *sentence = fh_game_dup_sentence (game, index);
+  GtkWidget *both = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *what = gtk_label_new (sentence);
+  GtkWidget *view = fh_answer_view_new (answer);
+
+  if (before != NULL)
+    gtk_box_remove (GTK_BOX (box), gtk_widget_get_parent (before));
+  gtk_label_set_wrap (GTK_LABEL (what), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (what), 0);
+  gtk_widget_add_css_class (what, "heading");
+  gtk_box_append (GTK_BOX (both), what);
+  gtk_box_append (GTK_BOX (both), view);
+  gtk_box_append (GTK_BOX (box), both);
+  g_object_set_data (G_OBJECT (box), ANSWER, view);
+  fh_answer_view_announce (FH_ANSWER_VIEW (view));
+}
+
+static void
+clicked_cb (GtkWidget *button, GtkWidget *box)
+{
+  guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), INDEX));
+
+  show_answer (box, g_object_get_data (G_OBJECT (box), GAME), index);
+}
+
+FhAnswer *
+fh_last_trick_get_answer (GtkWidget *widget)
+{
+  GtkWidget *view = g_object_get_data (G_OBJECT (widget), ANSWER);
+
+  return view != NULL ? fh_answer_view_get_answer (FH_ANSWER_VIEW (view)) : NULL;
+}
+
+/* @column as a button, if the card in it can be asked about. */
+static GtkWidget *
+wrap_column (
+    GtkWidget *box, GtkWidget *column, const FhScene *scene, const FhPlayed *played, FhGame *game)
+{
+  g_autofree char *name = fh_sentence_seat (scene, played->seat);
+  g_autofree char *label = NULL;
+  GtkWidget *button;
+  guint index;
+
+  if (game == NULL || !fh_game_find_play (game, played->seat, played->card, &index))
+    return column;
+  button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (button), column);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, _ ("Why?"));
+  /* Translators: a button for a card that was played: %1$s is the card, %2$s who played it. */
+  label = g_strdup_printf (_ ("%1$s, %2$s: why?"), fh_words_card (played->card), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  g_object_set_data (G_OBJECT (button), INDEX, GUINT_TO_POINTER (index));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), box, 0);
+  return button;
+}
+
+/* --- The trick --- */
 
 static GtkWidget *
 new_column (FhCardArt *art, const FhScene *scene, const FhPlayed *played, int trump)
@@ -32,7 +107,7 @@ new_column (FhCardArt *art, const FhScene *scene, const FhPlayed *played, int tr
 }
 
 GtkWidget *
-fh_last_trick_new (FhCardArt *art, const FhScene *scene)
+fh_last_trick_new (FhCardArt *art, const FhScene *scene, FhGame *game)
 {
   const FhTable *table = scene->table;
   int trump = fh_table_is_trick_contract (table) ? (int) fh_table_trump (table) : -1;
@@ -44,13 +119,17 @@ fh_last_trick_new (FhCardArt *art, const FhScene *scene)
     return NULL;
 
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   /* Cards lie in the order in which they were played, which no direction of text turns round. */
   gtk_widget_set_direction (row, GTK_TEXT_DIR_LTR);
   for (int i = 0; i < n; i++)
-    gtk_box_append (GTK_BOX (row),
-                    new_column (art, scene, &table->plays[table->last_trick_start + i], trump));
+    {
+      const FhPlayed *played = &table->plays[table->last_trick_start + i];
+      GtkWidget *column = new_column (art, scene, played, trump);
+
+      gtk_box_append (GTK_BOX (row), wrap_column (box, column, scene, played, game));
+    }
 
   sentence = fh_sentence_trick (scene);
   label = gtk_label_new (sentence);
@@ -60,6 +139,8 @@ fh_last_trick_new (FhCardArt *art, const FhScene *scene)
   gtk_box_append (GTK_BOX (box), row);
   gtk_box_append (GTK_BOX (box), label);
   gtk_widget_add_css_class (box, "last-trick");
+  if (game != NULL)
+    g_object_set_data_full (G_OBJECT (box), GAME, g_object_ref (game), g_object_unref);
 
   return box;
 }

@@ -4,13 +4,20 @@
  */
 #pragma once
 
+#include "fh-answer.h"
 #include "fh-card-art.h"
+#include "fh-game.h"
 #include "fh-sentences.h"
 
 G_BEGIN_DECLS
 
 /* The last finished trick of @scene, card by card from the one that led, with who played it and
- * who won it: the child of a popover.  NULL before the first trick is over. */
-GtkWidget *fh_last_trick_new (FhCardArt *art, const FhScene *scene);
+ * who won it: the child of a popover.  NULL before the first trick is over.  Each card is a button
+ * that says why it was played, one at a time; @game, of which the scene is, is asked, and without
+ * one, which may be NULL, the cards are no buttons. */
+GtkWidget *fh_last_trick_new (FhCardArt *art, const FhScene *scene, FhGame *game);
+
+/* The answer that the last trick @widget shows, or NULL; for tests. */
+FhAnswer *fh_last_trick_get_answer (GtkWidget *widget);
 
 G_END_DECLS

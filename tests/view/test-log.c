@@ -6,6 +6,8 @@
 #include "fh-game-file.h"
 #include "fh-game-log.h"
 #include "fh-game-reasons.h"
+#include "fh-last-trick.h"
+#include "fh-shared-art.h"
 #include "fh-words.h"
 #include "game-fixture.h"
 
@@ -294,6 +296,41 @@ test_again (void)
   log_fixture_clear (&fixture);
 }
 
+/* A card of the last trick is asked by its button, which has the focus as any button has. */
+static void
+test_last_trick (void)
+{
+  LogFixture fixture;
+  FhScene scene;
+  GtkWidget *box, *window;
+  g_autoptr (GPtrArray) buttons = NULL;
+
+  log_fixture_init (&fixture, "club", 6);
+  scene = fh_game_get_scene (fixture.game.game);
+  g_assert_cmpint (scene.table->n_tricks, >, 0);
+  box = fh_last_trick_new (fh_shared_art_get (), &scene, fixture.game.game);
+  window = table_test_window (box, 320, 300);
+  g_assert_null (fh_last_trick_get_answer (box));
+  buttons = table_test_find_all (box, GTK_TYPE_BUTTON);
+  g_assert_cmpuint (buttons->len, ==, 4);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      const FhPlayed *played = &scene.table->plays[scene.table->last_trick_start + i];
+      FhAction action;
+
+      g_assert_true (gtk_widget_grab_focus (g_ptr_array_index (buttons, i)));
+      g_signal_emit_by_name (g_ptr_array_index (buttons, i), "clicked");
+      g_assert_true (fh_game_get_action (
+          fixture.game.game, fh_answer_get_index (fh_last_trick_get_answer (box)), &action));
+      g_assert_cmpint (action.seat, ==, played->seat);
+      g_assert_cmpint (action.cards[0], ==, played->card);
+      g_assert_true (table_test_shows (box, fh_answer_get_text (fh_last_trick_get_answer (box))));
+    }
+  g_clear_pointer (&buttons, g_ptr_array_unref);
+  table_test_close (window, box);
+  log_fixture_clear (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -304,6 +341,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/log/no-decision", test_no_decision);
   g_test_add_func ("/view/log/table", test_table);
   g_test_add_func ("/view/log/again", test_again);
+  g_test_add_func ("/view/log/last-trick", test_last_trick);
 
   return g_test_run ();
 }

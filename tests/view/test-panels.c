@@ -359,9 +359,9 @@ test_last_trick (void)
 
   table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
   scene = scene_of (&state);
-  g_assert_null (fh_last_trick_new (fh_shared_art_get (), &scene));
+  g_assert_null (fh_last_trick_new (fh_shared_art_get (), &scene, NULL));
   play_deal (&state);
-  box = fh_last_trick_new (fh_shared_art_get (), &scene);
+  box = fh_last_trick_new (fh_shared_art_get (), &scene, NULL);
   window = table_test_window (box, 360, 220);
   cards = table_test_find_all (box, FH_TYPE_CARD_WIDGET);
   g_assert_cmpuint (cards->len, ==, 4);
