@@ -56,10 +56,13 @@ static char *
 why_of_person (FhAnswer *self, const FhState *state, const FhAction *action)
 {
   FhScene scene = fh_game_get_scene (self->game);
-  FhDecision decision = fh_computer_decide_in (state, action->seat, TUTOR_LEVEL, 0);
+  FhSeatView view;
+  FhDecision decision;
   g_autofree char *reason = NULL;
   g_autofree char *suggestion = NULL;
 
+  fh_seat_view_init (&view, state, action->seat);
+  decision = fh_computer_decide (&view, TUTOR_LEVEL, 0);
   scene.table = &state->table;
   reason = fh_sentence_reason (&scene, &decision.reason);
   if (fh_action_equal (&decision.action, action))

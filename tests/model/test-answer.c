@@ -10,6 +10,7 @@
 #include "fh-game-reasons.h"
 #include "fh-reader.h"
 #include "fh-writer.h"
+#include "laws-fixture.h"
 #include "model-games.h"
 
 static FhGame *
@@ -178,6 +179,25 @@ test_public (void)
       fh_record_free (record);
     }
   g_assert_cmpint (n_compared, >, 20);
+}
+
+/* By the laws of the table a revoke is a slip that nobody knows of while the deal runs (HC-066). */
+static void
+test_revoke (void)
+{
+  static const char text[] = HEARTS "play 0 KS\nplay 1 4D\n";
+  g_autoptr (FhGame) game = fh_game_new_from_text (text, "a", NULL, NULL);
+  g_autoptr (FhAnswer) answer = NULL;
+  guint revoke = fh_game_get_n_actions (game) - 1;
+
+  g_object_set (game, "trick-delay", 0, "deal-delay", -1, "move-delay", 0, NULL);
+  answer = fh_answer_new (game, revoke);
+  g_assert_nonnull (strstr (fh_answer_get_text (answer), "has no card of the led suit"));
+  fh_game_start (game, NULL);
+  play (game, G_MAXUINT);
+  fh_game_stop (game);
+  wait_for (answer);
+  g_assert_nonnull (strstr (fh_answer_get_text (answer), "That was a slip"));
 }
 
 /* What the players have thought in this deal is kept, and told when it is over and not before; undo
@@ -406,6 +426,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/model/answer/public", test_public);
+  g_test_add_func ("/model/answer/revoke", test_revoke);
   g_test_add_func ("/model/answer/afterwards", test_afterwards);
   g_test_add_data_func ("/model/answer/again/australian-4",
                         GINT_TO_POINTER (FH_PRESET_AUSTRALIAN_4), test_again);
