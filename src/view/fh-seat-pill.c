@@ -9,6 +9,9 @@
 #include "fh-table-text.h"
 #include "fh-trick-packets.h"
 
+/* From so many tricks on, packets need a line of their own at a narrow table. */
+#define MANY_TRICKS 6
+
 struct _FhSeatPill
 {
   GtkBox parent_instance;
@@ -19,6 +22,9 @@ struct _FhSeatPill
   GtkWidget *line;
   GtkWidget *packets;
   GtkWidget *dealer;
+
+  gboolean is_narrow;
+  int n_tricks;
 };
 
 G_DEFINE_FINAL_TYPE (FhSeatPill, fh_seat_pill, GTK_TYPE_BOX)
@@ -73,14 +79,26 @@ fh_seat_pill_new (void)
   return g_object_new (FH_TYPE_SEAT_PILL, NULL);
 }
 
+/* Many packets take the room of the line beside them where there is little. */
+static void
+update_line (FhSeatPill *self)
+{
+  gboolean has_room = !self->is_narrow || self->n_tricks < MANY_TRICKS;
+
+  gtk_widget_set_visible (self->line,
+                          has_room && *gtk_label_get_text (GTK_LABEL (self->line)) != '\0');
+}
+
 void
 fh_seat_pill_set_narrow (FhSeatPill *self, gboolean is_narrow)
 {
   g_return_if_fail (FH_IS_SEAT_PILL (self));
 
+  self->is_narrow = is_narrow;
   fh_widget_set_class (GTK_WIDGET (self), "narrow", is_narrow);
   gtk_widget_set_visible (self->initial, !is_narrow);
   gtk_label_set_width_chars (GTK_LABEL (self->line), is_narrow ? 2 : 4);
+  update_line (self);
 }
 
 void
@@ -90,7 +108,7 @@ fh_seat_pill_set_thinking (FhSeatPill *self)
 
   /* Translators: under the name of a computer player. */
   gtk_label_set_text (GTK_LABEL (self->line), _ ("thinking…"));
-  gtk_widget_set_visible (self->line, TRUE);
+  update_line (self);
 }
 
 /* The first letter of @name as a capital. */
@@ -130,11 +148,11 @@ fh_seat_pill_update (FhSeatPill *self, const FhScene *scene, int seat, gboolean 
   gtk_label_set_text (GTK_LABEL (self->name), name);
   gtk_label_set_text (GTK_LABEL (self->initial), initial);
   gtk_label_set_markup (GTK_LABEL (self->line), line);
-  gtk_widget_set_visible (self->line, *line != '\0');
+  self->n_tricks = table->contract == FH_CALL_NONE ? 0 : table->tricks[seat];
+  fh_trick_packets_set_count (FH_TRICK_PACKETS (self->packets), self->n_tricks);
+  update_line (self);
   if (thinks)
     fh_seat_pill_set_thinking (self);
-  fh_trick_packets_set_count (FH_TRICK_PACKETS (self->packets),
-                              table->contract == FH_CALL_NONE ? 0 : table->tricks[seat]);
   gtk_widget_set_visible (self->dealer, table->n_deals > 0 && table->dealer == seat);
   fh_widget_set_class (GTK_WIDGET (self), "turn", is_turn);
   fh_widget_set_class (GTK_WIDGET (self), "out", sits_out);

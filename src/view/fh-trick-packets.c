@@ -42,7 +42,7 @@ fh_trick_packets_measure (GtkWidget *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *natural = self->count > 0 ? left_of (self->count) - GAP : 0;
-      *minimum = *natural / 2; /* they shrink where there is less room */
+      *minimum = *natural * 2 / 5; /* they shrink where there is less room */
     }
   else
     {

@@ -15,6 +15,7 @@
 #include "fh-result-panel.h"
 #include "fh-score-box.h"
 #include "fh-score-sheet.h"
+#include "fh-seat-pill.h"
 #include "fh-shared-art.h"
 #include "fh-table-text.h"
 #include "fh-words.h"
@@ -387,6 +388,33 @@ test_markup (void)
   g_assert_true (pango_parse_markup (card, -1, 0, NULL, NULL, NULL, NULL));
 }
 
+/* Ten packets fit into the third part of a telephone, beside the button of the dealer. */
+static void
+test_narrow_place (void)
+{
+  FhState state;
+  FhScene scene;
+  GtkWidget *pill = fh_seat_pill_new (), *window;
+  int least;
+
+  play_deal (&state);
+  memset (state.table.tricks, 0, sizeof state.table.tricks);
+  state.table.tricks[2] = FH_N_TRICKS;
+  state.table.dealer = 2;
+  scene = scene_of (&state);
+  window = table_test_window (pill, 300, 100);
+  for (int narrow = 0; narrow < 2; narrow++)
+    {
+      fh_seat_pill_set_narrow (FH_SEAT_PILL (pill), narrow);
+      fh_seat_pill_update (FH_SEAT_PILL (pill), &scene, 2, FALSE);
+      table_test_settle (window);
+      g_assert_cmpint (table_test_shows (pill, "your partner"), ==, !narrow);
+    }
+  gtk_widget_measure (pill, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 110);
+  table_test_close (window, pill);
+}
+
 /* How many answers of @panel can be seen. */
 static int
 count_mapped (GtkWidget *panel)
@@ -485,6 +513,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/view/panels/kitty/three", GINT_TO_POINTER (3), test_kitty);
   g_test_add_data_func ("/view/panels/kitty/five", GINT_TO_POINTER (5), test_kitty);
   g_test_add_func ("/view/panels/result", test_result);
+  g_test_add_func ("/view/panels/narrow-place", test_narrow_place);
   g_test_add_func ("/view/panels/pick-pages", test_pick_pages);
   g_test_add_func ("/view/panels/dark-sheet", test_dark_sheet);
   g_test_add_func ("/view/panels/right-to-left", test_right_to_left);
