@@ -70,7 +70,8 @@ fh_score_sheet_init (FhScoreSheet *self)
 
   self->empty = adw_status_page_new ();
   adw_status_page_set_icon_name (ADW_STATUS_PAGE (self->empty), "fh-score-symbolic");
-  adw_status_page_set_title (ADW_STATUS_PAGE (self->empty), _ ("No deal is finished yet"));
+  adw_status_page_set_title (ADW_STATUS_PAGE (self->empty), _ ("Nothing to count yet"));
+  adw_status_page_set_description (ADW_STATUS_PAGE (self->empty), _ ("No deal is finished yet."));
   gtk_widget_add_css_class (self->empty, "compact");
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 16);
