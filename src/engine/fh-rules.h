@@ -20,6 +20,10 @@
 #define FH_SLAM_POINTS    250
 #define FH_DEFENCE_POINTS 10
 
+/* A side at or below so many points has lost, where the rules have it (HC-048, NZ-054, DX-064,
+ * HP-059). */
+#define FH_BOG (-500)
+
 typedef enum
 {
   FH_PRESET_AMERICAN_4,

@@ -7,8 +7,6 @@
  */
 #include "fh-engine-private.h"
 
-#define BOG (-500)
-
 static bool
 is_bidding_side (const FhTable *table, int side)
 {
@@ -84,13 +82,13 @@ static uint8_t
 winners_at_back_door (const FhTable *table)
 {
   bool any_out = false;
-  int best = BOG;
+  int best = FH_BOG;
   unsigned winners = 0;
 
   for (int side = 0; side < table->rules.n_sides; side++)
     {
       int total = table->totals[side];
-      if (total <= BOG) /* HC-048, NZ-054, DX-064, HP-059 */
+      if (total <= FH_BOG) /* HC-048, NZ-054, DX-064, HP-059 */
         {
           any_out = true;
           continue;

@@ -4,8 +4,6 @@
  */
 #include "fh-helping.h"
 
-#define BOG (-500)
-
 /* The total of @side as it would stand if the deal ended now, the contract apart. */
 static int
 total_now (const FhTable *table, int side)
@@ -21,7 +19,7 @@ fh_helpers (const FhTable *table)
   const FhRules *rules = &table->rules;
   uint8_t bidders = fh_table_bidders (table), helpers = 0;
   bool set_ends = false, making_ends = false;
-  int most = BOG;
+  int most = FH_BOG;
 
   if (rules->n_sides < 3 || !rules->bog || bidders == 0)
     return 0;
@@ -30,7 +28,7 @@ fh_helpers (const FhTable *table)
   for (int side = 0; side < rules->n_sides; side++)
     if (fh_rules_side_seats (rules, side) & bidders)
       {
-        set_ends |= table->totals[side] - value <= BOG;
+        set_ends |= table->totals[side] - value <= FH_BOG;
         making_ends |= table->totals[side] + value >= rules->target;
       }
     else if (total_now (table, side) > most)

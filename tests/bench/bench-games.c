@@ -24,7 +24,6 @@
 #define MAX_DEALS_A_GAME 80
 #define MAX_TIMES        400000
 #define N_BUCKETS        10
-#define BOG              (-500)
 #define DEVIATIONS_OF_95 1.96
 
 typedef enum
@@ -157,7 +156,7 @@ play_game (Game *game, int number, int column)
   while (table->due != FH_ACTION_NONE && game->n < MAX_DEALS_A_GAME);
   game->winners = table->winners;
   for (int side = 0; side < rules.n_sides; side++)
-    game->bog |= rules.bog && table->totals[side] <= BOG;
+    game->bog |= rules.bog && table->totals[side] <= FH_BOG;
 }
 
 static int

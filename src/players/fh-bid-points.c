@@ -1,0 +1,179 @@
+/* fh-bid-points.c: the points that a call can be expected to bring.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-bid-points.h"
+
+#include "fh-bid-tricks.h"
+#include "fh-call-weights.h"
+#include "fh-hand-value.h"
+
+/* The chance that nobody is thought to go over, and the opponents from which more count less. */
+#define MAX_OUTBID 0.75f
+#define MANY_FOES  2
+
+int
+fh_bidding_supporter (const FhBidding *bidding, FhDenomination trump)
+{
+  const FhTable *table = bidding->table;
+
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    if (((bidding->partners >> seat) & 1) && fh_call_is_bid (table->last_bid_of[seat])
+        && fh_call_trump (table->last_bid_of[seat]) == trump)
+      return seat;
+  return -1;
+}
+
+/* Counts those who may still call after this seat. */
+static void
+count_to_call (FhBidding *bidding)
+{
+  const FhTable *table = bidding->table;
+  const FhRules *rules = &table->rules;
+  int me = bidding->view->seat, n_foes = 0;
+  bool single = rules->auction == FH_AUCTION_SINGLE;
+
+  bidding->foes_to_call = 0;
+  bidding->partner_to_call = false;
+  for (int seat = 0; seat < rules->n_callers; seat++)
+    {
+      bool may = single ? !fh_bid_has_called (table, seat) : !((table->passed >> seat) & 1);
+      bool friendly = rules->side_of[seat] == rules->side_of[me];
+      n_foes += !friendly;
+      /* Where passers may return, they seldom do. */
+      if (seat == me || !may)
+        continue;
+      if (friendly)
+        bidding->partner_to_call = true;
+      else
+        bidding->foes_to_call += single ? 1 : 0.7f;
+    }
+  /* Of many opponents, too, only one can play. */
+  if (n_foes > MANY_FOES)
+    bidding->foes_to_call *= MANY_FOES / (float) n_foes;
+}
+
+float
+fh_bidding_tricks (const FhSeatView *view,
+                   FhDenomination trump,
+                   const FhCharacter *character,
+                   const FhBiddingCraft *craft)
+{
+  return fh_bid_tricks (view, trump, character->partner_trust) + character->courage + craft->shift
+         + (trump == FH_NO_TRUMP ? craft->no_trump_shift : 0);
+}
+
+void
+fh_bidding_init (FhBidding *bidding,
+                 const FhSeatView *view,
+                 const FhCharacter *character,
+                 const FhBiddingCraft *craft)
+{
+  const FhRules *rules = &view->table.rules;
+
+  bidding->view = view;
+  bidding->table = &view->table;
+  bidding->craft = craft;
+  bidding->share = 1 / (float) (rules->n_sides - 1);
+  bidding->partners =
+      (uint8_t) (fh_rules_side_seats (rules, rules->side_of[view->seat]) & ~(1u << view->seat));
+  for (int d = 0; d < FH_N_DENOMINATIONS; d++)
+    bidding->tricks[d] = fh_bidding_tricks (view, (FhDenomination) d, character, craft);
+  count_to_call (bidding);
+}
+
+/* What @call is worth to the side that plays it, the mean of the other scores taken off, when it
+ * makes it with @chance and expects @tricks; @defence are the points of the others. */
+static float
+points (const FhBidding *bidding, FhCall call, float chance, float tricks, float *defence)
+{
+  const FhRules *rules = &bidding->table->rules;
+  float value = (2 * chance - 1) * (float) fh_rules_value (rules, call);
+
+  *defence = (float) FH_DEFENCE_POINTS * (10 - tricks);
+  if (fh_call_is_misere (call))
+    {
+      *defence = rules->misere_defenders == FH_MISERE_DEFENDERS_OWN_TRICKS ? 97 : 0;
+      if (rules->misere_defenders == FH_MISERE_DEFENDERS_BIDDER_TRICKS)
+        *defence = 20 * (1 - chance);
+    }
+  return value;
+}
+
+/* How many others share the score of @call: partners who are named or called. */
+static int
+n_sharing (const FhBidding *bidding, FhCall call)
+{
+  if (fh_call_is_misere (call) || bidding->table->rules.partners == FH_PARTNERS_BY_SIDE)
+    return 0;
+  return bidding->table->rules.partners == FH_PARTNERS_NAMED && fh_call_level (call) >= 8 ? 2 : 1;
+}
+
+/* What the game adds to the points of @side, which is to play @call and makes it with @chance: to
+ * reach the target wins it, to fall into the bog loses it (HP-077). */
+static float
+game_points (const FhBidding *bidding, int side, FhCall call, float chance)
+{
+  const FhTable *table = bidding->table;
+  int value = fh_rules_value (&table->rules, call);
+  float sum = 0;
+
+  if (table->totals[side] + value >= table->rules.target)
+    sum += chance * bidding->craft->game;
+  if (table->rules.bog && table->totals[side] - value <= FH_BOG)
+    sum -= (1 - chance) * bidding->craft->game;
+  return sum;
+}
+
+float
+fh_bidding_own_points (const FhBidding *bidding, FhCall call, float *chance, float *tricks)
+{
+  const FhRules *rules = &bidding->table->rules;
+  float defence;
+
+  if (fh_call_is_misere (call))
+    {
+      *chance = fh_bid_misere_chance (bidding->view, call);
+      *tricks = 0;
+    }
+  else
+    {
+      FhDenomination trump = fh_call_trump (call);
+      *tricks = bidding->tricks[trump];
+      if (n_sharing (bidding, call) == 2)
+        *tricks += fh_call_weights (rules)->second_partner;
+      *chance = fh_hand_chance (rules, FH_HAND_DEALT, trump, *tricks, fh_call_level (call));
+    }
+  float own = points (bidding, call, *chance, *tricks, &defence);
+  return own * (1 - bidding->share * (float) n_sharing (bidding, call)) - bidding->share * defence
+         + game_points (bidding, rules->side_of[bidding->view->seat], call, *chance);
+}
+
+float
+fh_bidding_others_points (
+    const FhBidding *bidding, FhCall call, float chance, float tricks, bool friendly)
+{
+  const FhTable *table = bidding->table;
+  float defence, share = bidding->share;
+  float theirs = points (bidding, call, chance, tricks, &defence);
+  float game = game_points (bidding, table->rules.side_of[table->high_bidder], call, chance);
+
+  if (friendly)
+    return theirs - share * defence + game;
+  return share * defence - share * (theirs + (1 - share) * defence + game);
+}
+
+float
+fh_bidding_outbid_chance (const FhBidding *bidding, FhCall call)
+{
+  const FhBiddingCraft *craft = bidding->craft;
+  const float by_level[] = { craft->outbid_6, craft->outbid_7, craft->outbid_8, 0, 0 };
+  int rung = fh_rules_rung (&bidding->table->rules, call);
+  int level = FH_MIN_LEVEL;
+
+  while (level < FH_MAX_LEVEL
+         && fh_rules_rung (&bidding->table->rules, fh_bid (level, FH_NO_TRUMP)) < rung)
+    level++;
+  float chance = by_level[level - FH_MIN_LEVEL] * bidding->foes_to_call;
+  return chance < MAX_OUTBID ? chance : MAX_OUTBID;
+}

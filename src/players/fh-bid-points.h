@@ -1,0 +1,44 @@
+/* fh-bid-points.h: the points that a call can be expected to bring.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What a seat that is about to call reckons with, by the weights of its hand and of the calls so
+ * far (fh-hand-value.h, fh-call-weights.h).  Points are those of the own side, the mean of the
+ * other scores taken off.
+ */
+#pragma once
+
+#include "fh-bidding.h"
+
+typedef struct
+{
+  const FhSeatView *view;
+  const FhTable *table;
+  const FhBiddingCraft *craft;
+  uint8_t partners;   /* seats of the own score column, bit by bit; the own is not among them */
+  float share;        /* what one other score counts against the own: all of them together 1 */
+  float foes_to_call; /* opponents who may still call; less where the own side may call again */
+  bool partner_to_call;
+  float tricks[FH_N_DENOMINATIONS];
+} FhBidding;
+
+/* Fills @bidding for the seat of @view, whose turn it is; both stay in use with it. */
+void fh_bidding_init (FhBidding *bidding,
+                      const FhSeatView *view,
+                      const FhCharacter *character,
+                      const FhBiddingCraft *craft);
+
+/* The first partner whose last bid names @trump, or -1. */
+int fh_bidding_supporter (const FhBidding *bidding, FhDenomination trump);
+
+/* The points that @call brings the own side if it becomes the contract; *@chance is that to make
+ * it, *@tricks those of the declarer's side. */
+float fh_bidding_own_points (const FhBidding *bidding, FhCall call, float *chance, float *tricks);
+
+/* The points for the own side when another plays @call, which is made with @chance and brings
+ * @tricks; @friendly is a partner. */
+float fh_bidding_others_points (
+    const FhBidding *bidding, FhCall call, float chance, float tricks, bool friendly);
+
+/* The chance that one of the opponents who are still to call goes over @call. */
+float fh_bidding_outbid_chance (const FhBidding *bidding, FhCall call);
