@@ -81,7 +81,7 @@ tried_of (const FhExplained *explained, const FhWeighed *weighed)
 
   return (FhTried){
     .action = action_of (explained, weighed),
-    .n_layouts = explained->decision->comparison.n_worlds,
+    .n_layouts = weighed->n_worlds,
     /* What somebody else makes of it after a pass is not the pass's. */
     .has_chance = weighed->reached > 0 && (!bids || weighed->call != FH_PASS),
     .defends = !bids && table->declarer != FH_SEAT_NONE
@@ -148,10 +148,16 @@ fh_explained_numbers (const FhExplained *explained)
 char *
 fh_explained_caption (const FhExplained *explained)
 {
-  guint n = explained->decision->comparison.n_worlds;
+  const FhComparison *comparison = &explained->decision->comparison;
+  guint n = comparison->n_worlds;
 
   if (!is_compared (explained))
     return NULL;
+  for (int i = 0; i < comparison->n; i++)
+    if (comparison->list[i].n_worlds < n)
+      /* Translators: as below, where some of them were given up before the others. */
+      return g_strdup_printf (
+          ngettext ("At most %u sample layout", "At most %u sample layouts", (gulong) n), n);
   /* Translators: over a column of calls or cards that were compared in so many ways in which the
    * cards may lie. */
   return g_strdup_printf (ngettext ("%u sample layout", "%u sample layouts", (gulong) n), n);

@@ -283,12 +283,8 @@ fh_call_search (FhComparison *comparison,
   if (done)
     {
       correct_all (&trials, &look, character);
-      comparison->n_worlds = (uint16_t) worlds->n;
-      comparison->complete = worlds->complete;
-      comparison->chosen = (uint8_t) fh_trials_best (&trials, (double) thinking->calls.natural);
-      comparison->n = (uint8_t) trials.n;
-      for (int k = 0; k < trials.n; k++)
-        comparison->list[k] = fh_trial_weighed (&trials.list[k]);
+      fh_trials_compare (&trials, worlds,
+                         fh_trials_best (&trials, (double) thinking->calls.natural), comparison);
     }
   fh_solver_free (look.solver);
   fh_worlds_free (worlds);

@@ -232,6 +232,7 @@ try_worlds (Work *work, const FhWorlds *worlds)
           FhWeighed *card = &search->list[k];
           float ahead = stakes.worth[tricks[k]] - stakes.worth[tricks[work->base]];
           work->errors[k] += weight * ahead * ahead;
+          card->n_worlds++;
           card->reached += has_aim ? weight : 0;
           card->worth += weight * stakes.worth[tricks[k]];
           card->points += weight * stakes.points[tricks[k]];

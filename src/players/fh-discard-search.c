@@ -160,16 +160,9 @@ take_best (FhDecision *decision,
            const FhWorlds *worlds,
            float margin)
 {
-  FhComparison *comparison = &decision->comparison;
   int best = fh_trials_best (trials, (double) margin);
 
-  comparison->n_worlds = (uint16_t) worlds->n;
-  comparison->complete = worlds->complete;
-  comparison->n = (uint8_t) trials->n;
-  comparison->chosen = (uint8_t) best;
-  comparison->natural = 0;
-  for (int k = 0; k < trials->n; k++)
-    comparison->list[k] = fh_trial_weighed (&trials->list[k]);
+  fh_trials_compare (trials, worlds, best, &decision->comparison);
   if (best == 0)
     return false;
   decision->action = trials->list[best].action;

@@ -34,6 +34,7 @@ run (FhTrial *trial, const FhWorld *world, int seat, double weight)
 
   unsigned bidders = fh_table_bidders (table);
   double worth = fh_stakes_match_chance (table, table->rules.side_of[seat]);
+  trial->n_worlds++;
   trial->weight += weight;
   trial->spread += weight * weight;
   trial->worth += weight * worth;
@@ -153,31 +154,48 @@ fh_trials_best (const FhTrials *trials, double margin)
   return best;
 }
 
-FhWeighed
-fh_trial_weighed (const FhTrial *trial)
+static FhWeighed
+weighed (const FhTrial *trial)
 {
-  FhWeighed weighed = { .call = FH_CALL_NONE, .card = FH_CARD_NONE, .named = FH_SUIT_NONE };
+  FhWeighed result = { .call = FH_CALL_NONE, .card = FH_CARD_NONE, .named = FH_SUIT_NONE };
 
   if (trial->action.kind == FH_ACTION_BID)
-    weighed.call = trial->action.call;
+    result.call = trial->action.call;
   else if (trial->action.n_cards == 1)
-    weighed.card = trial->action.cards[0];
+    result.card = trial->action.cards[0];
   for (int i = 0; i < trial->action.n_cards; i++)
-    weighed.cards |= FH_SET (trial->action.cards[i]);
+    result.cards |= FH_SET (trial->action.cards[i]);
   for (int i = 0; i < trial->action.n_seats; i++)
-    weighed.seats |= (uint8_t) (1u << trial->action.seats[i]);
+    result.seats |= (uint8_t) (1u << trial->action.seats[i]);
+  result.n_worlds = (uint16_t) trial->n_worlds;
   if (trial->weight > 0)
     {
-      weighed.worth = (float) (trial->worth / trial->weight);
-      weighed.points = (float) (trial->points / trial->weight);
+      result.worth = (float) (trial->worth / trial->weight);
+      result.points = (float) (trial->points / trial->weight);
     }
   if (trial->bids > 0)
     {
-      weighed.reached = (float) (trial->bids / trial->weight);
-      weighed.chance = (float) (trial->made / trial->bids);
+      result.reached = (float) (trial->bids / trial->weight);
+      result.chance = (float) (trial->made / trial->bids);
     }
   if (trial->for_tricks > 0
       && (trial->action.kind != FH_ACTION_BID || !fh_call_is_misere (trial->action.call)))
-    weighed.tricks = (float) (trial->tricks / trial->for_tricks);
-  return weighed;
+    result.tricks = (float) (trial->tricks / trial->for_tricks);
+  return result;
+}
+
+void
+fh_trials_compare (const FhTrials *trials,
+                   const FhWorlds *worlds,
+                   int chosen,
+                   FhComparison *comparison)
+{
+  *comparison = (FhComparison){ .n = (uint8_t) trials->n, .chosen = (uint8_t) chosen };
+  for (int k = 0; k < trials->n; k++)
+    {
+      comparison->list[k] = weighed (&trials->list[k]);
+      if (comparison->list[k].n_worlds > comparison->n_worlds)
+        comparison->n_worlds = comparison->list[k].n_worlds;
+    }
+  comparison->complete = worlds->complete && comparison->n_worlds == worlds->n;
 }

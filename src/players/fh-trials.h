@@ -17,7 +17,8 @@ typedef struct
 {
   FhAction action;
   bool out;            /* too far behind to be tried in more worlds */
-  double weight;       /* of the worlds in which it was tried */
+  int n_worlds;        /* in which it was tried, */
+  double weight;       /* and their weight */
   double spread;       /* sum of the squares of these weights */
   double worth;        /* chance to win the match, summed like all that follows */
   double points;       /* of the own side less the mean of the others' */
@@ -46,5 +47,9 @@ bool fh_trials_run (FhTrials *trials, const FhWorlds *worlds, const atomic_int *
  * error of the difference at the least; or 0. */
 int fh_trials_best (const FhTrials *trials, double margin);
 
-/* What @trial has shown. */
-FhWeighed fh_trial_weighed (const FhTrial *trial);
+/* Writes to @comparison what @trials have shown in @worlds, and that number @chosen was chosen; the
+ * first is the natural one. */
+void fh_trials_compare (const FhTrials *trials,
+                        const FhWorlds *worlds,
+                        int chosen,
+                        FhComparison *comparison);

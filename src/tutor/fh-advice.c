@@ -282,7 +282,7 @@ take_comparison (FhAdvice *advice, const FhSeatView *view, const FhComparison *c
 
         if (!is_about (weighed, &choice->action))
           continue;
-        choice->n_layouts = comparison->n_worlds;
+        choice->n_layouts = weighed->n_worlds;
         /* A bid that was always gone over says nothing of how often it would be made. */
         choice->has_contract = choice->action.kind == FH_ACTION_BID
                                    ? choice->action.call != FH_PASS && weighed->reached > 0

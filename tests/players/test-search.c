@@ -181,6 +181,7 @@ test_race (void)
   FhSeatView view;
   FhTrial list[3];
   FhTrials trials = { .n = 3, .list = list };
+  FhComparison compared;
   FhWorlds *worlds;
 
   g_assert_true (reach (&state, FH_PRESET_AMERICAN_4, 7, FH_ACTION_BID, &view));
@@ -193,6 +194,10 @@ test_race (void)
   g_assert_cmpfloat (fabs (list[1].weight - 1), <, 1e-3);
   g_assert_true (list[2].out);
   g_assert_cmpfloat (list[2].weight, <, 0.5);
+  fh_trials_compare (&trials, worlds, 0, &compared);
+  g_assert_cmpint (compared.n_worlds, ==, worlds->n);
+  g_assert_cmpint (compared.list[1].n_worlds, ==, worlds->n);
+  g_assert_cmpint (compared.list[2].n_worlds, <, worlds->n / 2);
   g_assert_cmpint (fh_trials_best (&trials, 0), ==, 0);
 
   /* The other way round the good one wins, and the race is over as soon as that is sure. */
