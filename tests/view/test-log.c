@@ -253,6 +253,30 @@ test_table (void)
   log_fixture_clear (&fixture);
 }
 
+static void
+shown_cb (GtkWidget *busy, GParamSpec *pspec, guint *n_shown)
+{
+  *n_shown += gtk_widget_get_visible (busy);
+}
+
+/* Waits until @row has its answer; returns how often it showed meanwhile that it was worked out. */
+static guint
+wait_for_answer (FhLogRow *row)
+{
+  g_autoptr (GPtrArray) spinners = table_test_find_all (GTK_WIDGET (row), GTK_TYPE_SPINNER);
+  GtkWidget *busy;
+  guint n_shown = 0;
+
+  g_assert_cmpuint (spinners->len, ==, 1);
+  busy = gtk_widget_get_parent (spinners->pdata[0]);
+  g_signal_connect (busy, "notify::visible", G_CALLBACK (shown_cb), &n_shown);
+  while (fh_answer_is_busy (fh_log_row_get_answer (row)))
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handlers_disconnect_by_data (busy, &n_shown);
+  g_assert_false (gtk_widget_get_visible (busy));
+  return n_shown;
+}
+
 /* What everybody may know stands there until a decision has been made again; that it is being made
  * shows when it takes longer than a moment, and not before. */
 static void
@@ -286,6 +310,12 @@ test_again (void)
   g_assert_cmpstr (before, !=, fh_answer_get_text (answer));
   assert_open (FH_LOG_ROW (row), "Somebody calls.");
   g_ptr_array_unref (views);
+
+  /* The moment is over before the answer can arrive. */
+  fh_log_row_set_open (FH_LOG_ROW (row), FALSE);
+  fh_log_row_set_open (FH_LOG_ROW (row), TRUE);
+  g_usleep (G_USEC_PER_SEC / 2);
+  g_assert_cmpuint (wait_for_answer (FH_LOG_ROW (row)), ==, 1);
 
   /* Whoever closes it again wants to hear no more. */
   fh_log_row_set_open (FH_LOG_ROW (row), FALSE);
