@@ -28,9 +28,11 @@ char *fh_explained_numbers (const FhExplained *explained);
 /* How many layouts there were; NULL when nothing was compared.  (transfer full) */
 char *fh_explained_caption (const FhExplained *explained);
 
-/* Appends the rows to @rows, of FhAnswerRow. */
+/* Appends the rows to @rows, of FhAnswerRow, the best first: six at most, among them what was
+ * decided and what was done. */
 void fh_explained_fill_rows (const FhExplained *explained, GPtrArray *rows);
 
+/* Frees an FhAnswerRow. */
 void fh_answer_row_free (gpointer row);
 
 G_END_DECLS

@@ -260,7 +260,16 @@ compare_weighed (gconstpointer a, gconstpointer b)
   return x->worth != y->worth ? (x->worth < y->worth ? 1 : -1) : 0;
 }
 
-/* The best, and among them what was decided and what was done. */
+/* Whether @weighed is what was decided, or what was done: these are always shown. */
+static gboolean
+is_wanted (const FhExplained *explained, const FhWeighed *weighed)
+{
+  const FhComparison *comparison = &explained->decision->comparison;
+  FhAction action = action_of (explained, weighed);
+
+  return weighed == &comparison->list[comparison->chosen] || is_done (explained, &action);
+}
+
 void
 fh_explained_fill_rows (const FhExplained *explained, GPtrArray *rows)
 {
@@ -271,24 +280,14 @@ fh_explained_fill_rows (const FhExplained *explained, GPtrArray *rows)
   if (!is_compared (explained))
     return;
   for (int k = 0; k < comparison->n; k++)
-    g_ptr_array_add (sorted, (gpointer) &comparison->list[k]);
+    {
+      g_ptr_array_add (sorted, (gpointer) &comparison->list[k]);
+      left -= is_wanted (explained, &comparison->list[k]);
+    }
   g_ptr_array_sort (sorted, compare_weighed);
-  for (guint i = MAX_ROWS; i < sorted->len; i++)
-    {
-      FhAction action = action_of (explained, sorted->pdata[i]);
-
-      left -=
-          sorted->pdata[i] == &comparison->list[comparison->chosen] || is_done (explained, &action);
-    }
   for (guint i = 0; i < sorted->len; i++)
-    {
-      FhAction action = action_of (explained, sorted->pdata[i]);
-
-      if (left > 0 || sorted->pdata[i] == &comparison->list[comparison->chosen]
-          || is_done (explained, &action))
-        g_ptr_array_add (rows, new_row (explained, sorted->pdata[i]));
-      left--;
-    }
+    if (is_wanted (explained, sorted->pdata[i]) || left-- > 0)
+      g_ptr_array_add (rows, new_row (explained, sorted->pdata[i]));
 }
 
 void

@@ -264,7 +264,7 @@ check_rows (FhAnswer *answer, const FhDecision *decision)
   g_assert_nonnull (strstr (fh_answer_get_text (answer), layouts));
   g_assert_nonnull (strstr (fh_answer_get_caption (answer), layouts));
   g_assert_cmpuint (rows->len, >, 1);
-  g_assert_cmpuint (rows->len, <=, 8);
+  g_assert_cmpuint (rows->len, <=, 6);
   for (guint i = 0; i < rows->len; i++)
     {
       const FhAnswerRow *row = g_ptr_array_index (rows, i);
