@@ -77,7 +77,7 @@ fh_computer_choose_again_async (const FhSeatView *view,
   question->player = fh_computer_player (level);
   question->n_refused = n_refused;
   fh_rng_init (&question->rng, fh_seed_from_number (seed), (guint64) n_refused);
-  g_task_set_source_tag (task, fh_computer_choose_async);
+  g_task_set_source_tag (task, fh_computer_choose_again_async);
   g_task_set_task_data (task, question, g_free);
   g_task_set_return_on_cancel (task, TRUE);
   g_task_run_in_thread (task, choose_thread);
