@@ -240,7 +240,6 @@ GtkWidget *
 fh_game_view_new_call_panel (FhGameView *self, const FhScene *scene)
 {
   static const FhSuit suits[] = { FH_SPADES, FH_HEARTS, FH_CLUBS, FH_DIAMONDS };
-  static const char *const signs[] = { "♠", "♥", "♣", "♦" };
   g_autofree char *label = call_label (0);
   GtkWidget *panel;
   FhLegal legal;
@@ -254,7 +253,7 @@ fh_game_view_new_call_panel (FhGameView *self, const FhScene *scene)
                            "playing it."));
   for (guint i = 0; i < G_N_ELEMENTS (suits); i++)
     {
-      g_autofree char *title = fh_table_markup (signs[i], FH_GROUND_CARD);
+      g_autofree char *title = fh_table_markup (fh_words_suit_sign (suits[i]), FH_GROUND_CARD);
 
       fh_pick_panel_begin_group (FH_PICK_PANEL (panel), title, fh_words_suit (suits[i]),
                                  count_ranks (&scene->table->rules));
