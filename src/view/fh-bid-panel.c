@@ -87,7 +87,6 @@ declare_cb (FhBidPanel *self)
 static void
 fh_bid_panel_class_init (FhBidPanelClass *klass)
 {
-
   signals[CALLED] = g_signal_new ("called", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
   signals[DECLARED] = g_signal_new ("declared", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,

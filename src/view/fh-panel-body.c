@@ -81,7 +81,10 @@ fh_panel_body_set_property (GObject *object, guint id, const GValue *value, GPar
 static void
 fh_panel_body_dispose (GObject *object)
 {
-  g_clear_pointer (&FH_PANEL_BODY (object)->scroller, gtk_widget_unparent);
+  FhPanelBody *self = FH_PANEL_BODY (object);
+
+  self->child = NULL;
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
 
   G_OBJECT_CLASS (fh_panel_body_parent_class)->dispose (object);
 }

@@ -159,11 +159,13 @@ count_lines (FhPickPanel *self)
 void
 fh_pick_panel_set_room (FhPickPanel *self, int width, int height)
 {
-  double scale = fh_widget_get_text_scale (GTK_WIDGET (self));
-  int lines = count_lines (self);
+  double scale;
+  int lines;
 
   g_return_if_fail (FH_IS_PICK_PANEL (self));
 
+  scale = fh_widget_get_text_scale (GTK_WIDGET (self));
+  lines = count_lines (self);
   self->is_paged = gtk_widget_get_first_child (self->tabs) != NULL
                    && (width < (self->columns * ANSWER_WIDTH + 20) * scale
                        || height < (HEIGHT_BESIDES + lines * LINE_HEIGHT) * scale);
