@@ -109,10 +109,15 @@ static GtkWidget *
 new_table (const char *caption, GPtrArray *rows)
 {
   GtkWidget *table = gtk_grid_new ();
-  /* Translators: over three columns of numbers: how often the contract is made, or set by the other
-   * side; the tricks of the own side; the points that it brings on average. */
-  const char *const heads[] = { caption, C_ ("column", "chance"), C_ ("column", "tricks"),
-                                C_ ("column", "points") };
+  const char *const heads[] = {
+    caption,
+    /* Translators: over a column: how often the contract is made, or set by the other side. */
+    C_ ("column", "chance"),
+    /* Translators: over a column: the tricks of the own side on average. */
+    C_ ("column", "tricks"),
+    /* Translators: over a column: the points that it brings on average. */
+    C_ ("column", "points"),
+  };
 
   gtk_grid_set_column_spacing (GTK_GRID (table), 12);
   gtk_grid_set_row_spacing (GTK_GRID (table), 4);

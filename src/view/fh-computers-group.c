@@ -211,9 +211,17 @@ make_choice (FhComputersGroup *self, Choice choice, const char *title)
 static GtkWidget *
 make_convention (FhComputersGroup *self, FhConvention convention)
 {
-  /* Translators: who has agreed on the meaning of a bid. */
-  const char *const who[] = { C_ ("agreement", "Nobody"), C_ ("agreement", "Your side"),
-                              C_ ("agreement", "The others"), C_ ("agreement", "Everybody"), NULL };
+  const char *const who[] = {
+    /* Translators: nobody has agreed on the meaning of a bid. */
+    C_ ("agreement", "Nobody"),
+    /* Translators: the side of the person has agreed on the meaning of a bid. */
+    C_ ("agreement", "Your side"),
+    /* Translators: the opponents have agreed on the meaning of a bid. */
+    C_ ("agreement", "The others"),
+    /* Translators: both sides have agreed on the meaning of a bid. */
+    C_ ("agreement", "Everybody"),
+    NULL,
+  };
   g_autoptr (GtkStringList) model = gtk_string_list_new (who);
   g_autofree char *title = fh_sentence_convention (convention);
   g_autofree char *about = fh_sentence_convention_about (convention);
