@@ -324,18 +324,16 @@ fh_computers_group_new (FhSettings *settings, gboolean is_live)
   load (self, settings);
   say_agreed (self);
   if (is_live)
+    self->live = g_object_ref (settings);
+  for (int i = 0; i < N_CHOICES; i++)
     {
-      self->live = g_object_ref (settings);
-      for (int i = 0; i < N_CHOICES; i++)
-        {
-          g_autofree char *signal = g_strconcat ("notify::", choices[i].setting, NULL);
-          g_signal_connect_object (settings, signal, G_CALLBACK (settings_changed_cb), self,
-                                   G_CONNECT_SWAPPED);
-        }
-      g_signal_connect_object (settings, "notify::partner-conventions",
-                               G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (settings, "notify::opponent-conventions",
-                               G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
+      g_autofree char *signal = g_strconcat ("notify::", choices[i].setting, NULL);
+      g_signal_connect_object (settings, signal, G_CALLBACK (settings_changed_cb), self,
+                               G_CONNECT_SWAPPED);
     }
+  g_signal_connect_object (settings, "notify::partner-conventions",
+                           G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "notify::opponent-conventions",
+                           G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

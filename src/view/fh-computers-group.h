@@ -22,8 +22,8 @@ G_DECLARE_FINAL_TYPE (
  * choice means, and a link leads to the page of the help about it.
  */
 
-/* Begins with what @settings have.  @is_live: what is chosen is kept in them at once, and what
- * changes in them is shown; else it is kept by fh_computers_group_store(). */
+/* Shows what @settings have, also when that changes.  @is_live: what is chosen is kept in them at
+ * once; else it is kept by fh_computers_group_store(). */
 GtkWidget *fh_computers_group_new (FhSettings *settings, gboolean is_live);
 
 /* Asks for what means something at a table by @rules; before that, for everything. */

@@ -155,12 +155,23 @@ test_tables (void)
   driver_stop (application);
 }
 
-/* In the preferences the same is kept at once, and follows what is chosen elsewhere. */
+static guint
+selected (GtkWidget *top, const char *title)
+{
+  GtkWidget *row = house_find_row (top, title);
+
+  g_assert_nonnull (row);
+  return adw_combo_row_get_selected (ADW_COMBO_ROW (row));
+}
+
+/* In the preferences the same is kept at once, and follows what is chosen elsewhere; the first page
+ * follows them, and does not begin with what it had before. */
 static void
 test_preferences (void)
 {
   FhApplication *application = house_start ();
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
+  GtkWidget *page = GTK_WIDGET (house_find_page (application));
   FhSettings *settings = fh_application_get_settings (application);
   g_auto (GStrv) ours = NULL, theirs = NULL;
 
@@ -183,15 +194,20 @@ test_preferences (void)
   g_assert_cmpuint (g_strv_length (theirs), ==, 2);
   g_assert_cmpstr (theirs[0], ==, "six-no-trump-joker");
 
+  g_assert_cmpuint (selected (page, "Your opponents"), ==, 0);
+
   g_object_set (settings, "partner-level", "club", "opponent-conventions", NULL, NULL);
-  g_assert_cmpuint (
-      adw_combo_row_get_selected (ADW_COMBO_ROW (house_find_row (window, "Your partner"))), ==, 1);
-  g_assert_cmpuint (
-      adw_combo_row_get_selected (ADW_COMBO_ROW (house_find_row (window, "An inkle is a hint"))),
-      ==, 1);
-  g_assert_cmpuint (adw_combo_row_get_selected (
-                        ADW_COMBO_ROW (house_find_row (window, "Six no trump shows the joker"))),
-                    ==, 0);
+  g_assert_cmpuint (selected (window, "Your partner"), ==, 1);
+  g_assert_cmpuint (selected (window, "An inkle is a hint"), ==, 1);
+  g_assert_cmpuint (selected (window, "Six no trump shows the joker"), ==, 0);
+
+  choose (page, "How your partner bids", 2);
+  fh_new_game_page_start (FH_NEW_GAME_PAGE (page));
+  driver_rest (50);
+  const FhSeating *seating =
+      fh_game_peek_seating (fh_window_get_game (fh_application_get_window (application)));
+  g_assert_cmpstr (seating->seats[2].level, ==, "club-bold");
+  g_assert_cmpstr (seating->seats[1].level, ==, "beginner-steady");
   driver_stop (application);
 }
 
