@@ -155,7 +155,8 @@ fh_explained_caption (const FhExplained *explained)
     return NULL;
   for (int i = 0; i < comparison->n; i++)
     if (comparison->list[i].n_worlds < n)
-      /* Translators: as below, where some of them were given up before the others. */
+      /* Translators: over a column of calls or cards that were compared in so many ways in which
+       * the cards may lie, some of them in fewer because they fell behind. */
       return g_strdup_printf (
           ngettext ("At most %u sample layout", "At most %u sample layouts", (gulong) n), n);
   /* Translators: over a column of calls or cards that were compared in so many ways in which the
