@@ -106,7 +106,8 @@ agreed_line (const FhScene *scene)
 
   for (int seat = 0; seat < rules->n_callers; seat++)
     {
-      gboolean is_partner = rules->side_of[seat] == rules->side_of[MAX (scene->person, 0)];
+      gboolean is_partner =
+          scene->person >= 0 && rules->side_of[seat] == rules->side_of[scene->person];
 
       if (seat == scene->person || !fh_convention_shown (scene->table, seat, &shown)
           || (line != NULL && !is_partner))

@@ -58,6 +58,16 @@ fh_last_trick_get_answer (GtkWidget *widget)
   return view != NULL ? fh_answer_view_get_answer (FH_ANSWER_VIEW (view)) : NULL;
 }
 
+/* The trick is the last one no more: the game was set back. */
+static void
+close_popover (GtkWidget *box)
+{
+  GtkWidget *popover = gtk_widget_get_ancestor (box, GTK_TYPE_POPOVER);
+
+  if (popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (popover));
+}
+
 /* @column as a button, if the card in it can be asked about. */
 static GtkWidget *
 wrap_column (
@@ -140,7 +150,11 @@ fh_last_trick_new (FhCardArt *art, const FhScene *scene, FhGame *game)
   gtk_box_append (GTK_BOX (box), label);
   gtk_widget_add_css_class (box, "last-trick");
   if (game != NULL)
-    g_object_set_data_full (G_OBJECT (box), GAME, g_object_ref (game), g_object_unref);
+    {
+      g_object_set_data_full (G_OBJECT (box), GAME, g_object_ref (game), g_object_unref);
+      g_signal_connect_object (game, "restored", G_CALLBACK (close_popover), box,
+                               G_CONNECT_SWAPPED);
+    }
 
   return box;
 }

@@ -176,7 +176,8 @@ test_preferences (void)
   g_auto (GStrv) ours = NULL, theirs = NULL;
 
   /* What the game before has kept. */
-  g_object_set (settings, "partner-conventions", NULL, "opponent-conventions", NULL, NULL);
+  g_object_set (settings, "partner-conventions", NULL, "opponent-conventions", NULL,
+                "opponent-character", "steady", NULL);
   gtk_widget_activate_action (top, "app.preferences", NULL);
   GtkWidget *window = house_wait_for_window (FH_TYPE_PREFERENCES);
   driver_rest (200);
