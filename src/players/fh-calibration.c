@@ -13,6 +13,9 @@ typedef struct
   float slope;
 } Line;
 
+/* As the worlds say.  Of 1,996 contracts that experts bid against experts at american-4, 71 % were
+ * thought to be made and 74 % were, 3.5 points apart in the mean of the buckets of 200 bids: less
+ * than the next change of the play may bring (tests/bench/bench-games.c). */
 static const Line suits = { 0, 1 };
 static const Line no_trump = { 0, 1 };
 static const Line misere = { 0, 1 };
