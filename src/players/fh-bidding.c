@@ -188,9 +188,9 @@ may_sacrifice (const FhBidding *bidding, FhCall call)
 #define SOUND_IN_BOG     0.7f
 #define BETTER_ELSEWHERE 0.7f
 
-/* Whether the trumps of @call promise something of their own: many, or honours that draw others,
- * unless a partner has them.  The worlds would bid less when others have passed, and a partner
- * would believe it. */
+/* Whether the trumps of @call promise something of their own: many, or some with honours that draw
+ * others and aces, unless a partner has them.  The worlds would bid less when others have passed,
+ * and a partner would believe it. */
 static bool
 has_suit (const FhBidding *bidding, FhCall call)
 {
@@ -201,7 +201,8 @@ has_suit (const FhBidding *bidding, FhCall call)
     return true;
   int length = fh_set_size (hand & fh_effective_suit_cards ((FhSuit) trump, trump));
   int honours = fh_bid_top_trumps (hand, trump) - fh_set_has (hand, FH_CARD (trump, FH_ACE));
-  return length >= 5 || length + honours >= 5;
+  int aces = fh_set_size (hand & FH_SET_RANK (FH_ACE));
+  return length >= 5 || length + honours + aces >= 6;
 }
 
 bool
