@@ -9,7 +9,6 @@
 
 #include "fh-deal.h"
 #include "fh-sentences-laws.h"
-#include "fh-writer.h"
 
 /* Whether the rules leave the seat of @action something else to do than that, so that it is a
  * decision to which undo goes back.  What is done against them always is. */
@@ -103,8 +102,7 @@ fh_game_rewind (FhGame *self, gsize n_actions)
   fh_record_truncate (self->record, n_actions);
   fh_game_forget_decisions (self, n_actions);
   self->n_given = MIN (self->n_given, n_actions);
-  self->text_actions = 0;
-  g_string_truncate (self->text, 0);
+  self->is_in_journal = FALSE;
   self->claiming = FALSE;
   self->declare_asked = 0;
   self->asked = 0;
@@ -145,42 +143,6 @@ fh_game_public_action (FhGame *self, const FhAction *action)
       break;
     }
   return seen;
-}
-
-/* Brings the text up to date: most often one line is added. */
-static void
-update_text (FhGame *self)
-{
-  gsize n_actions = fh_record_n_actions (self->record);
-  FhText text = FH_TEXT_INIT;
-
-  if (self->text->len == 0)
-    fh_record_write_header (self->record, &text);
-  for (; self->text_actions < n_actions; self->text_actions++)
-    fh_record_write_action (self->record, self->text_actions, &text);
-  if (text.length > 0)
-    g_string_append_len (self->text, text.str, (gssize) text.length);
-  fh_text_clear (&text);
-}
-
-void
-fh_game_write_journal (FhGame *self)
-{
-  if (self->journal == NULL)
-    return;
-  update_text (self);
-  fh_journal_write (self->journal, self->text->str);
-}
-
-void
-fh_game_write_notes (FhGame *self)
-{
-  g_autofree char *notes = NULL;
-
-  if (self->journal == NULL)
-    return;
-  notes = fh_game_dup_notes (self);
-  fh_journal_write_notes (self->journal, notes);
 }
 
 /* What was taken back can be had back as long as the same is done again. */
@@ -310,8 +272,12 @@ fh_game_act (FhGame *self, const FhAction *action, FhRefusal *refusal)
   FhHold hold;
 
   g_return_val_if_fail (FH_IS_GAME (self), FALSE);
-  g_return_val_if_fail (self->running, FALSE);
 
+  if (!self->running)
+    {
+      fh_game_emit_not_running (self);
+      return FALSE;
+    }
   if (!fh_game_check (self, action, &answer))
     {
       if (refusal != NULL)

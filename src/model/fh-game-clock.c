@@ -217,7 +217,10 @@ deal (FhGame *self)
     }
   action = fh_deal_from_seed (&table->rules, dealer, self->seed, (int) table->n_deals);
   fh_game_slip_in_deal (self, &action);
-  fh_game_do (self, &action);
+  if (fh_game_is_full (self))
+    fh_game_go_on_in_new_record (self, &action);
+  else
+    fh_game_do (self, &action);
 }
 
 /* The cut for the first deal is held once (C-20).  Returns whether it is now. */
@@ -369,12 +372,6 @@ settled_cb (FhJournal *journal, FhGame *self)
   fh_game_schedule (self);
 }
 
-static void
-failed_cb (FhJournal *journal, const char *sentence, FhGame *self)
-{
-  fh_game_emit_trouble (self, sentence);
-}
-
 void
 fh_game_start (FhGame *self, FhJournal *journal)
 {
@@ -387,9 +384,7 @@ fh_game_start (FhGame *self, FhJournal *journal)
   if (journal != NULL)
     {
       g_signal_connect (journal, "settled", G_CALLBACK (settled_cb), self);
-      g_signal_connect (journal, "failed", G_CALLBACK (failed_cb), self);
-      fh_game_write_notes (self);
-      fh_game_write_journal (self);
+      fh_game_enter_journal (self);
     }
   g_object_notify (G_OBJECT (self), "running");
   fh_game_emit_changed (self);
@@ -412,6 +407,7 @@ fh_game_stop (FhGame *self)
   if (self->journal != NULL)
     {
       g_signal_handlers_disconnect_by_data (self->journal, self);
+      fh_game_leave_journal (self);
       g_clear_object (&self->journal);
     }
   g_object_notify (G_OBJECT (self), "running");

@@ -4,6 +4,7 @@
  */
 #include "fh-game-file.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "fh-game-private.h"
@@ -13,7 +14,9 @@
 #include "fh-words.h"
 #include "fh-writer.h"
 
-G_DEFINE_QUARK (fh - game - error - quark, fh_game_error)
+/* clang-format off */
+G_DEFINE_QUARK (fh-game-error-quark, fh_game_error)
+/* clang-format on */
 
 char *
 fh_game_dup_text (FhGame *self)
@@ -26,11 +29,10 @@ fh_game_dup_text (FhGame *self)
   return g_strdup (text);
 }
 
-/* A record with the rules, the names and the totals of the present deal, and no action. */
-static FhRecord *
-record_for_deal (FhGame *self, const FhState *before)
+FhRecord *
+fh_game_new_record_for_deal (FhGame *self, const FhTable *before)
 {
-  FhRecord *record = fh_record_new ((FhPreset) before->table.rules.preset);
+  FhRecord *record = fh_record_new ((FhPreset) before->rules.preset);
 
   for (gsize i = 0; i < fh_record_n_options (self->record); i++)
     {
@@ -39,10 +41,10 @@ record_for_deal (FhGame *self, const FhState *before)
 
       fh_record_set_option (record, name, value);
     }
-  for (int seat = 0; seat < before->table.rules.n_seats; seat++)
+  for (int seat = 0; seat < before->rules.n_seats; seat++)
     if (fh_record_player (self->record, seat) != NULL)
       fh_record_set_player (record, seat, fh_record_player (self->record, seat));
-  fh_record_set_totals (record, before->table.totals);
+  fh_record_set_totals (record, before->totals);
   return record;
 }
 
@@ -58,7 +60,7 @@ fh_game_dup_deal_text (FhGame *self)
 
   n_actions = fh_record_n_actions (self->record);
   fh_record_replay (self->record, fh_game_get_deal_start (self), &state);
-  record = record_for_deal (self, &state);
+  record = fh_game_new_record_for_deal (self, &state.table);
   for (gsize i = fh_game_get_deal_start (self); i < n_actions; i++)
     {
       FhAction action = fh_record_action (self->record, i);
@@ -180,6 +182,21 @@ load_free (gpointer data)
   g_free (load);
 }
 
+/* Whether @file can be read to an end: a FIFO would be waited for. */
+static gboolean
+is_plain (GFile *file, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE,
+                                                  G_FILE_QUERY_INFO_NONE, cancellable, error);
+
+  if (info == NULL)
+    return FALSE;
+  if (g_file_info_get_file_type (info) == G_FILE_TYPE_REGULAR)
+    return TRUE;
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _ ("It is not a file."));
+  return FALSE;
+}
+
 /* A person opens a small file or by mistake a large one; what is too large is not read on. */
 static void
 load_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
@@ -193,8 +210,8 @@ load_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *can
   char buffer[65536];
   gssize n = -1;
 
-  stream = g_file_read (load->file, cancellable, &error);
-  if (stream == NULL)
+  if (!is_plain (load->file, cancellable, &error)
+      || (stream = g_file_read (load->file, cancellable, &error)) == NULL)
     {
       g_task_return_error (task, error);
       return;

@@ -52,18 +52,28 @@ void fh_game_load_async (GFile *file,
                          gpointer user_data);
 FhGame *fh_game_load_finish (GAsyncResult *result, GError **error);
 
-/* Brings back the game that @journal holds; who sits there and has not been written beside it, is
- * as @settings say. */
+/* What is to be said of the game that was brought back. */
+typedef struct
+{
+  char *sentence;        /* what is wrong, or NULL */
+  char *path;            /* the file that it is about and that can be read, or NULL */
+  gboolean is_read_only; /* the game can be looked at only: it must not be started */
+} FhResumeNews;
+
+void fh_resume_news_clear (FhResumeNews *news);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FhResumeNews, fh_resume_news_clear)
+
+/* Brings back the game that @journal holds; who sits there and has not been written with it, is as
+ * @settings say. */
 void fh_game_resume_async (FhJournal *journal,
                            FhSettings *settings,
-                           GCancellable *cancellable,
                            GAsyncReadyCallback callback,
                            gpointer user_data);
 
 /* The game at the card where it stood, not started yet, or NULL when there is none.  When the
- * journal was damaged, @message (unless NULL) is one sentence that says so and where the damaged
- * file now is, and the game is what was readable, or NULL when that was nothing.  A game that was
- * over is brought back too, with hold FH_HOLD_GAME.  (transfer full) */
-FhGame *fh_game_resume_finish (GAsyncResult *result, char **message, GError **error);
+ * journal was damaged, the game is what was readable, or NULL when that was nothing, and the file
+ * has been put aside.  A game that was over is brought back too, with hold FH_HOLD_GAME.  @news may
+ * be NULL.  (transfer full) */
+FhGame *fh_game_resume_finish (GAsyncResult *result, FhResumeNews *news);
 
 G_END_DECLS

@@ -55,7 +55,7 @@ fh_game_set_seating (FhGame *self, const FhSeating *seating)
 
   before = self->seating;
   self->seating = *seating;
-  fh_seating_give_dummies (&self->seating, &self->state.table.rules);
+  fh_seating_settle (&self->seating, &self->state.table.rules);
   for (int seat = 0; seat < self->state.table.rules.n_seats; seat++)
     if (strcmp (self->seating.seats[seat].level, before.seats[seat].level) != 0
         || self->seating.agreed[seat] != before.agreed[seat])
@@ -64,12 +64,10 @@ fh_game_set_seating (FhGame *self, const FhSeating *seating)
     fh_record_set_player (self->record, seat, seating->seats[seat].name);
   fh_record_set_agreed (self->record, seating->agreed);
   memcpy (self->state.table.agreed, seating->agreed, sizeof seating->agreed);
-  /* The names stand at the head of the record. */
-  self->text_actions = 0;
-  g_string_truncate (self->text, 0);
   if (self->thinking >= 0)
     fh_game_halt (self);
-  fh_game_write_notes (self);
+  /* The names stand at the head of the record. */
+  self->is_in_journal = FALSE;
   fh_game_write_journal (self);
   fh_game_emit_changed (self);
   fh_game_schedule (self);
@@ -288,7 +286,7 @@ fh_game_count_deal (FhGame *self)
   if (self->state.table.n_deals <= self->deals_counted)
     return FALSE;
   self->deals_counted = self->state.table.n_deals;
-  fh_game_write_notes (self);
+  fh_game_write_note (self, "deals-counted", (int) self->deals_counted);
   return TRUE;
 }
 
@@ -298,6 +296,6 @@ fh_game_count_game (FhGame *self)
   if (self->game_counted)
     return FALSE;
   self->game_counted = TRUE;
-  fh_game_write_notes (self);
+  fh_game_write_note (self, "game-counted", TRUE);
   return TRUE;
 }

@@ -1,17 +1,32 @@
-/* fh-game-notes.c: the key file beside the journal: what a record does not say.
+/* fh-game-notes.c: what a record does not say, in comments of the journal.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The lines of a key file, each behind a mark that makes it a comment of the record: who sits where
+ * and the game are one file, and one step on disk.  What changes is added at the end; of two values
+ * the later one counts.
  */
 #include "fh-game-private.h"
 
+#include <string.h>
+
+#define MARK  "#! "
 #define GROUP "game"
 
-char *
-fh_game_dup_notes (FhGame *self)
+static char *
+dup_key_file (FhGame *self)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   int n_seats = self->state.table.rules.n_seats;
 
+  g_key_file_set_string (file, GROUP, "id", self->id);
+  g_key_file_set_integer (file, GROUP, "trick-delay", self->trick_delay);
+  g_key_file_set_integer (file, GROUP, "deal-delay", self->deal_delay);
+  g_key_file_set_integer (file, GROUP, "move-delay", (int) self->move_delay);
+  g_key_file_set_integer (file, GROUP, "slip-rate", (int) self->slip_rate);
+  g_key_file_set_integer (file, GROUP, "deals-counted", (int) self->deals_counted);
+  g_key_file_set_boolean (file, GROUP, "game-counted", self->game_counted);
+  g_key_file_set_integer (file, GROUP, "given-actions", (int) self->n_given);
   for (int seat = 0; seat < n_seats; seat++)
     {
       g_autofree char *group = g_strdup_printf ("seat %d", seat);
@@ -22,14 +37,45 @@ fh_game_dup_notes (FhGame *self)
       g_key_file_set_string (file, group, "name", self->seating.seats[seat].name);
       g_key_file_set_string (file, group, "level", self->seating.seats[seat].level);
     }
-  g_key_file_set_integer (file, GROUP, "trick-delay", self->trick_delay);
-  g_key_file_set_integer (file, GROUP, "deal-delay", self->deal_delay);
-  g_key_file_set_integer (file, GROUP, "move-delay", (int) self->move_delay);
-  g_key_file_set_integer (file, GROUP, "slip-rate", (int) self->slip_rate);
-  g_key_file_set_integer (file, GROUP, "deals-counted", (int) self->deals_counted);
-  g_key_file_set_boolean (file, GROUP, "game-counted", self->game_counted);
-  g_key_file_set_integer (file, GROUP, "given-actions", (int) self->n_given);
   return g_key_file_to_data (file, NULL, NULL);
+}
+
+char *
+fh_game_dup_notes (FhGame *self)
+{
+  g_autofree char *text = dup_key_file (self);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  GString *notes = g_string_new (NULL);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (*lines[i] != '\0')
+      g_string_append_printf (notes, MARK "%s\n", lines[i]);
+  return g_string_free (notes, FALSE);
+}
+
+char *
+fh_game_note (const char *key, int value)
+{
+  return g_strdup_printf (MARK "[" GROUP "]\n" MARK "%s=%d\n", key, value);
+}
+
+char *
+fh_game_find_notes (const char *text, gsize length)
+{
+  g_autoptr (GString) notes = g_string_new (NULL);
+  const char *end = text + length;
+
+  for (const char *line = text; line < end;)
+    {
+      const char *feed = memchr (line, '\n', (gsize) (end - line));
+
+      if (feed == NULL) /* not written to its end */
+        break;
+      if ((gsize) (feed - line) > strlen (MARK) && memcmp (line, MARK, strlen (MARK)) == 0)
+        g_string_append_len (notes, line + strlen (MARK), feed + 1 - line - (gssize) strlen (MARK));
+      line = feed + 1;
+    }
+  return notes->len > 0 ? g_string_free (g_steal_pointer (&notes), FALSE) : NULL;
 }
 
 /* The number of @key, or @fallback when it is missing or out of bounds. */
@@ -42,28 +88,38 @@ get_number (GKeyFile *file, const char *key, int least, int fallback)
   return error != NULL || number < least ? fallback : number;
 }
 
+static void
+apply_seat (FhGame *self, GKeyFile *file, int seat)
+{
+  g_autofree char *group = g_strdup_printf ("seat %d", seat);
+  g_autofree char *name = g_key_file_get_string (file, group, "name", NULL);
+  g_autofree char *level = g_key_file_get_string (file, group, "level", NULL);
+  g_auto (GStrv) agreed = g_key_file_get_string_list (file, group, "agreed", NULL, NULL);
+
+  fh_seating_set_agreed (&self->seating, seat, (const char *const *) agreed);
+  if (name != NULL)
+    fh_seating_set_name (&self->seating, seat, name);
+  if (level != NULL)
+    fh_seating_set_level (&self->seating, seat, level);
+}
+
 void
-fh_game_apply_notes (FhGame *self, const char *text)
+fh_game_apply_notes (FhGame *self, const char *notes)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autofree char *id = NULL;
 
-  if (text == NULL || !g_key_file_load_from_data (file, text, (gsize) -1, G_KEY_FILE_NONE, NULL))
+  if (notes == NULL || !g_key_file_load_from_data (file, notes, (gsize) -1, G_KEY_FILE_NONE, NULL))
     return;
+  /* What was not written by this program names no game. */
+  id = g_key_file_get_string (file, GROUP, "id", NULL);
+  if (id == NULL || !g_uuid_string_is_valid (id))
+    return;
+  g_free (self->id);
+  self->id = g_steal_pointer (&id);
   for (int seat = 0; seat < self->state.table.rules.n_seats; seat++)
-    {
-      g_autofree char *group = g_strdup_printf ("seat %d", seat);
-      g_autofree char *name = g_key_file_get_string (file, group, "name", NULL);
-      g_autofree char *level = g_key_file_get_string (file, group, "level", NULL);
-
-      g_auto (GStrv) agreed = g_key_file_get_string_list (file, group, "agreed", NULL, NULL);
-
-      fh_seating_set_agreed (&self->seating, seat, (const char *const *) agreed);
-      if (name != NULL)
-        fh_seating_set_name (&self->seating, seat, name);
-      if (level != NULL)
-        fh_seating_set_level (&self->seating, seat, level);
-    }
-  fh_seating_give_dummies (&self->seating, &self->state.table.rules);
+    apply_seat (self, file, seat);
+  fh_seating_settle (&self->seating, &self->state.table.rules);
   self->trick_delay = get_number (file, "trick-delay", -1, self->trick_delay);
   self->deal_delay = get_number (file, "deal-delay", -1, self->deal_delay);
   self->move_delay = (guint) get_number (file, "move-delay", 0, (int) self->move_delay);

@@ -5,7 +5,8 @@
  * fh-game.c holds the object and what is asked of it, fh-game-action.c what changes it,
  * fh-game-clock.c when things happen, fh-game-laws.c what the person may do by table laws,
  * fh-game-slips.c what computer players do, fh-game-claim.c the certain tricks, fh-game-reasons.c
- * what computer players have thought, fh-game-notes.c the key file, and fh-game-file.c the text.
+ * what computer players have thought, fh-game-notes.c what the record does not say,
+ * fh-game-keep.c the journal, and fh-game-file.c the text.
  */
 #pragma once
 
@@ -32,8 +33,10 @@ struct _FhGame
 
   /* The journal. */
   FhJournal *journal;
-  GString *text; /* the record as text; its first @text_actions actions are in it */
-  gsize text_actions;
+  char *id;               /* the name of the game among the files of the program */
+  char *shelf_path;       /* where the game lies while another one is in the journal, or NULL */
+  gboolean is_in_journal; /* what the journal holds begins this game, up to @n_kept actions */
+  gsize n_kept;
 
   /* Time. */
   gboolean running;
@@ -80,6 +83,7 @@ void fh_game_emit_changed (FhGame *game);
 void fh_game_emit_restored (FhGame *game);
 void fh_game_emit_adjudicated (FhGame *game, const char *sentence);
 void fh_game_emit_refused (FhGame *game, const FhRefusal *refusal);
+void fh_game_emit_not_running (FhGame *game);
 void fh_game_emit_trouble (FhGame *game, const char *sentence);
 
 /* A game on @record, which it takes over and which holds its names, replayed to its end.  Returns
@@ -89,6 +93,10 @@ FhGame *fh_game_new_for_record (FhRecord *record, const FhSeating *seating, cons
 /* Likewise for a record that was read: with its own seed, or a new one where it has none.  @seating
  * may be NULL. */
 FhGame *fh_game_new_for_text_record (FhRecord *record, const FhSeating *seating);
+
+/* A record with the rules, the names and the totals of the table @before a deal, and no action.
+ * (transfer full) */
+FhRecord *fh_game_new_record_for_deal (FhGame *game, const FhTable *before);
 
 /* What the player on @seat may know, whatever the state of the deal: for the computer players. */
 void fh_game_get_any_view (FhGame *game, int seat, FhSeatView *view);
@@ -101,12 +109,24 @@ void fh_game_do (FhGame *game, const FhAction *action);
 /* Leaves of the game what leads to its first @n_actions actions. */
 void fh_game_rewind (FhGame *game, gsize n_actions);
 
-/* Hands the text and the key file to the journal. */
-void fh_game_write_journal (FhGame *game);
-void fh_game_write_notes (FhGame *game);
-
 /* @action as far as the person may know it in the present deal. */
 FhAction fh_game_public_action (FhGame *game, const FhAction *action);
+
+/* --- fh-game-keep.c --- */
+
+/* Lets the journal have the game from now on; or no more, and says what becomes of it there. */
+void fh_game_enter_journal (FhGame *game);
+void fh_game_leave_journal (FhGame *game);
+
+/* Hands what has happened to the journal, or one number that the record does not say. */
+void fh_game_write_journal (FhGame *game);
+void fh_game_write_note (FhGame *game, const char *key, int value);
+
+/* Whether a record could not be read any more if it held one deal more; and leaves that record
+ * whole among the finished games, and goes on with the present totals in a new one, whose first
+ * action is @deal. */
+gboolean fh_game_is_full (FhGame *game);
+void fh_game_go_on_in_new_record (FhGame *game, const FhAction *deal);
 
 /* --- fh-game-clock.c --- */
 
@@ -162,11 +182,16 @@ gboolean fh_game_claim_card (const FhSeatView *view, FhCard *card, FhSuit *named
 
 /* --- fh-game-notes.c --- */
 
-/* The key file beside the journal.  (transfer full) */
+/* What the record does not say, as comments of it: all of it, or one number.  (transfer full) */
 char *fh_game_dup_notes (FhGame *game);
+char *fh_game_note (const char *key, int value);
 
-/* Takes from the key file @text, which may be NULL or damaged, what it says. */
-void fh_game_apply_notes (FhGame *game, const char *text);
+/* The notes in the @length bytes of a journal, for fh_game_apply_notes(); NULL for none.  In any
+ * thread.  (transfer full) */
+char *fh_game_find_notes (const char *text, gsize length);
+
+/* Takes from @notes, which may be NULL or damaged, what they say. */
+void fh_game_apply_notes (FhGame *game, const char *notes);
 
 /* --- for the statistics --- */
 

@@ -4,6 +4,8 @@
  */
 #include "fh-game-private.h"
 
+#include <glib/gi18n.h>
+
 #include "fh-language.h"
 #include "fh-seed.h"
 #include "fh-words.h"
@@ -79,7 +81,8 @@ fh_game_finalize (GObject *object)
   g_byte_array_unref (self->decisions);
   g_array_unref (self->kept);
   g_array_unref (self->redo);
-  g_string_free (self->text, TRUE);
+  g_free (self->id);
+  g_free (self->shelf_path);
   G_OBJECT_CLASS (fh_game_parent_class)->finalize (object);
 }
 
@@ -257,7 +260,7 @@ fh_game_init (FhGame *self)
   self->decisions = g_byte_array_new ();
   self->kept = fh_game_new_kept ();
   self->redo = g_array_new (FALSE, FALSE, sizeof (FhAction));
-  self->text = g_string_new (NULL);
+  self->id = g_uuid_string_random ();
   self->thinking = -1;
   self->trick_delay = -1;
   self->deal_delay = -1;
@@ -311,7 +314,7 @@ fh_game_new_for_record (FhRecord *record, const FhSeating *seating, const FhSeed
   self->record = record;
   self->seating = *seating;
   self->seed = *seed;
-  fh_seating_give_dummies (&self->seating, fh_record_rules (record));
+  fh_seating_settle (&self->seating, fh_record_rules (record));
   for (int seat = 0; seat < fh_record_rules (record)->n_seats; seat++)
     if (fh_record_player (record, seat) != NULL)
       fh_seating_set_name (&self->seating, seat, fh_record_player (record, seat));
@@ -385,6 +388,12 @@ fh_game_emit_refused (FhGame *self, const FhRefusal *refusal)
   g_autofree char *sentence = fh_words_refusal_for_person (refusal);
 
   g_signal_emit (self, signals[SIGNAL_REFUSED], 0, sentence);
+}
+
+void
+fh_game_emit_not_running (FhGame *self)
+{
+  g_signal_emit (self, signals[SIGNAL_REFUSED], 0, _ ("This game can be looked at only."));
 }
 
 void

@@ -89,8 +89,8 @@ G_DECLARE_FINAL_TYPE (FhGame, fh_game, FH, GAME, GObject)
  *  - `refused (const char *sentence)`: an action of a person was refused.
  *  - `restored ()`: undo, redo or the same deal again: the table jumped, show it without animation.
  *    `changed` follows.
- *  - `trouble (const char *sentence)`: something outside went wrong (the journal could not be
- *    written); the game goes on.
+ *  - `trouble (const char *sentence)`: something that has nothing to do with the play is to be told
+ *    (what the disk refuses is told by the journal); the game goes on.
  */
 
 /* A game by @rules that has not begun.  @seed, of which all deals and all chance of the computer
@@ -98,12 +98,12 @@ G_DECLARE_FINAL_TYPE (FhGame, fh_game, FH, GAME, GObject)
 FhGame *fh_game_new (const FhRules *rules, const FhSeating *seating, const FhSeed *seed);
 
 /* Lets time run: deals if no deal was dealt, calls computer players, and from now on keeps every
- * action in @journal, whose present contents it replaces unless they are this game's already.
- * @journal may be NULL, then nothing is kept. */
+ * action in @journal; another game that is there goes to its shelf.  @journal may be NULL, then
+ * nothing is kept. */
 void fh_game_start (FhGame *game, FhJournal *journal);
 
 /* Stops time: no computer player thinks any more, no timer runs, the journal is let go.  The game
- * can be looked at and started again. */
+ * can be looked at and started again; until then fh_game_act() refuses everything. */
 void fh_game_stop (FhGame *game);
 
 /* Whether between start and stop. */

@@ -140,12 +140,8 @@ read_table (FhHouseRules *self, const char *file, Table *table)
   g_autofree char *name = NULL;
   g_autoptr (GError) error = NULL;
   char *sentence = NULL;
-  GStatBuf info;
 
-  /* What is no plain file might never end. */
-  if (g_stat (path, &info) != 0 || !S_ISREG (info.st_mode) || info.st_size > FH_HOUSE_MAX_SIZE)
-    return g_strdup (_ ("It is not a file of rules."));
-  text = fh_journal_disk_read (path, &error);
+  text = fh_journal_disk_read_text (path, FH_HOUSE_MAX_SIZE, &error);
   if (text == NULL)
     return g_strdup (error != NULL ? error->message : _ ("It is not a file of rules."));
   if (!fh_rules_text_read (text, -1, &table->rules, &name, &sentence))
@@ -206,34 +202,49 @@ load (FhHouseRules *self)
   g_ptr_array_sort (self->tables, compare_tables);
 }
 
+/* FALSE with the sentence for @why, which it takes. */
+static gboolean
+refuse_save (GError *why, GError **error)
+{
+  /* Translators: %s says why, as the system has it. */
+  g_set_error (error, why->domain, why->code, _ ("Your table could not be saved: %s"),
+               why->message);
+  g_error_free (why);
+  return FALSE;
+}
+
 static gboolean
 write_table (FhHouseRules *self, const Table *table, GError **error)
 {
   g_autofree char *path = g_build_filename (self->directory, table->file, NULL);
   g_autofree char *text = fh_rules_text_write (&table->rules, table->name);
-  g_autoptr (GError) local = NULL;
+  GError *why = NULL;
 
-  g_mkdir_with_parents (self->directory, 0700);
-  if (fh_journal_disk_replace (path, text, &local))
-    return TRUE;
-  /* Translators: %s says why, as the system has it. */
-  g_set_error (error, local->domain, local->code, _ ("Your table could not be saved: %s"),
-               local->message);
-  return FALSE;
+  return fh_journal_disk_replace (path, text, &why) || refuse_save (why, error);
 }
 
-/* A file name that nothing in the folder has. */
-static char *
-find_free_file (FhHouseRules *self)
+/* Writes @table to a new file, under a name that nothing in the folder has: not even that of a
+ * table that another program saves at this moment. */
+static gboolean
+create_file (FhHouseRules *self, Table *table, GError **error)
 {
+  g_autofree char *text = fh_rules_text_write (&table->rules, table->name);
+
+  g_mkdir_with_parents (self->directory, 0700);
   for (guint n = 1;; n++)
     {
       g_autofree char *file = g_strdup_printf ("table-%u" SUFFIX, n);
       g_autofree char *path = g_build_filename (self->directory, file, NULL);
-      GStatBuf info;
+      GError *why = NULL;
 
-      if (g_lstat (path, &info) != 0)
-        return g_steal_pointer (&file);
+      if (fh_journal_disk_create (path, text, &why))
+        {
+          table->file = g_steal_pointer (&file);
+          return TRUE;
+        }
+      if (!g_error_matches (why, G_IO_ERROR, G_IO_ERROR_EXISTS))
+        return refuse_save (why, error);
+      g_error_free (why);
     }
 }
 
@@ -297,10 +308,9 @@ fh_house_rules_save (FhHouseRules *self, const char *name, const FhRules *rules,
       return FALSE;
     }
   table = g_new0 (Table, 1);
-  table->file = find_free_file (self);
   table->rules = *rules;
   set_name (table, clean);
-  if (!write_table (self, table, error))
+  if (!create_file (self, table, error))
     {
       table_free (table);
       return FALSE;

@@ -1,6 +1,18 @@
 /* fh-journal-writer.h: the thread that writes the journal.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The directory of the journal holds
+ *
+ *   game.500, lock            the game in progress, and the lock of the program that keeps it
+ *   game-2.500, lock-2, ...   likewise for a second program that runs at the same time
+ *   games/ID.500              games that were left, the last FH_JOURNAL_MAX_LEFT
+ *   finished/ID.500           games that are over, likewise
+ *   NAME.damaged-N            what could not be read
+ *
+ * A writer takes the first lock that it can get.  It replaces a file only if it has read it, or
+ * written it, under that lock; anything else that lies there is put among the games that were left,
+ * or aside if it cannot be read.
  */
 #pragma once
 
@@ -8,18 +20,48 @@
 
 G_BEGIN_DECLS
 
+#define FH_JOURNAL_MAX_LEFT     20
+#define FH_JOURNAL_LEFT_DIR     "games"
+#define FH_JOURNAL_FINISHED_DIR "finished"
+
 typedef struct _FhJournalWriter FhJournalWriter;
 
-/* Called in the main context of the thread that made the writer, while @owner is alive: everything
- * up to order number @order is on disk, or @error says why it is not. */
-typedef void (*FhJournalWriterFunc) (GObject *owner, guint64 order, const GError *error);
+/* What becomes of the game in the journal when another takes its place. */
+typedef enum
+{
+  FH_JOURNAL_KEEP,     /* it goes to the games that were left */
+  FH_JOURNAL_FINISHED, /* it goes to those that are over */
+  FH_JOURNAL_DROP,     /* nobody would miss it */
+} FhJournalFate;
 
-/* A writer of the two files in @directory that calls @func for @owner. */
-FhJournalWriter *fh_journal_writer_new (const char *directory,
-                                        const char *path,
-                                        const char *notes_path,
-                                        FhJournalWriterFunc func,
-                                        GObject *owner);
+/* What the writer reports: everything up to order number @order is on disk, or @error says why it
+ * is not.  @aside, unless NULL, is where a file has gone that the writer found in the way. */
+typedef struct
+{
+  guint64 order;
+  GError *error;
+  char *aside;
+} FhJournalReport;
+
+/* Called in the main context of the thread that made the writer, while @owner is alive. */
+typedef void (*FhJournalWriterFunc) (GObject *owner, const FhJournalReport *report);
+
+/* What was found on disk. */
+typedef struct
+{
+  GBytes *text;          /* of the game in progress, or NULL */
+  char *path;            /* of the file with it */
+  GError *error;         /* why it could not be read, or NULL */
+  GError *busy;          /* why the first lock could not be had, or NULL */
+  gboolean is_read_only; /* the text may be looked at only: its lock cannot be had */
+} FhJournalContents;
+
+void fh_journal_contents_free (FhJournalContents *contents);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhJournalContents, fh_journal_contents_free)
+
+/* A writer of the files in @directory that calls @func for @owner. */
+FhJournalWriter *
+fh_journal_writer_new (const char *directory, FhJournalWriterFunc func, GObject *owner);
 
 /* Writes what is still to be written, ends the thread, lets the lock go and frees the writer; @func
  * is not called any more.  May be called in any thread. */
@@ -30,19 +72,31 @@ void fh_journal_writer_free (FhJournalWriter *writer);
 FhJournalWriter *fh_journal_writer_ref (FhJournalWriter *writer);
 void fh_journal_writer_unref (FhJournalWriter *writer);
 
-/* Asks for @text to be the whole file, and @notes the key file; NULL leaves the one as it is.
- * Returns the number of the order.  An order overtakes those before it that have not begun. */
-guint64 fh_journal_writer_order (FhJournalWriter *writer, const char *text, const char *notes);
+/* Asks for @text to be added to the game @id.  Returns the number of the order. */
+guint64 fh_journal_writer_append (FhJournalWriter *writer, const char *id, const char *text);
+
+/* Asks for @text to be the whole file, of the game @id.  When another game is in the file, @fate
+ * says what becomes of that.  @from, unless NULL, is a file that holds the game too and goes when
+ * this one is there.  Returns the number of the order; it overtakes those before it for the same
+ * game that have not begun. */
+guint64 fh_journal_writer_write (FhJournalWriter *writer,
+                                 const char *id,
+                                 const char *text,
+                                 FhJournalFate fate,
+                                 const char *from);
 
 /* Waits until every order is done. */
 void fh_journal_writer_flush (FhJournalWriter *writer);
 
-/* Takes the lock of the directory and reads both files; to be called in any thread.  Returns FALSE
- * with @error when one of them cannot be read. */
-gboolean
-fh_journal_writer_read (FhJournalWriter *writer, char **text, char **notes, GError **error);
+/* Takes a lock and reads the game in progress; to be called in any thread.  Games of programs that
+ * run no more go to those that were left.  (transfer full) */
+FhJournalContents *fh_journal_writer_read (FhJournalWriter *writer);
 
-/* Tells the writer that the file has been moved away. */
-void fh_journal_writer_forget (FhJournalWriter *writer);
+/* Tells the writer that the file it has read is the game @id, so that the game may go on in it. */
+void fh_journal_writer_adopt (FhJournalWriter *writer, const char *id);
+
+/* Puts the file that was read aside as "NAME.WORD-N" and returns its new path, or NULL with @error.
+ * Blocks for a rename.  (transfer full) */
+char *fh_journal_writer_set_aside (FhJournalWriter *writer, const char *word, GError **error);
 
 G_END_DECLS

@@ -6,22 +6,27 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-journal-disk.h"
-#include "fh-journal-writer.h"
+#include "fh-journal-shelf.h"
 
-#define JOURNAL_NAME "game.500"
-#define NOTES_NAME   "game.conf"
+/* Seconds after which what the disk refused is tried again. */
+#define RETRY 5
 
 struct _FhJournal
 {
   GObject parent_instance;
 
   char *directory;
-  char *path;
   FhJournalWriter *writer;
+  GString *text;      /* that of the game, whole */
+  char *id;           /* of the game, or NULL */
+  char *from;         /* where else the game is, until it is in the journal; or NULL */
+  FhJournalFate fate; /* of the game that was there before it */
   guint64 last_order;
+  guint64 whole_order; /* the last one with the whole text */
+  gboolean is_whole;   /* it has been carried out, so that additions are enough */
   gboolean busy;
-  gboolean reported; /* a failure was told and nothing has succeeded since */
+  gboolean failed; /* a failure was told and nothing has succeeded since */
+  guint retry_id;
 };
 
 enum
@@ -35,6 +40,8 @@ enum
 {
   SIGNAL_SETTLED,
   SIGNAL_FAILED,
+  SIGNAL_MENDED,
+  SIGNAL_SET_ASIDE,
   N_SIGNALS
 };
 
@@ -48,9 +55,12 @@ fh_journal_finalize (GObject *object)
 {
   FhJournal *self = FH_JOURNAL (object);
 
+  g_clear_handle_id (&self->retry_id, g_source_remove);
   g_clear_pointer (&self->writer, fh_journal_writer_free);
+  g_string_free (self->text, TRUE);
   g_free (self->directory);
-  g_free (self->path);
+  g_free (self->id);
+  g_free (self->from);
   G_OBJECT_CLASS (fh_journal_parent_class)->finalize (object);
 }
 
@@ -85,11 +95,17 @@ fh_journal_class_init (FhJournalClass *klass)
                                           NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_FAILED] = g_signal_new ("failed", FH_TYPE_JOURNAL, G_SIGNAL_RUN_LAST, 0, NULL,
                                          NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_MENDED] = g_signal_new ("mended", FH_TYPE_JOURNAL, G_SIGNAL_RUN_LAST, 0, NULL,
+                                         NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_SET_ASIDE] =
+      g_signal_new ("set-aside", FH_TYPE_JOURNAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                    G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
 }
 
 static void
 fh_journal_init (FhJournal *self)
 {
+  self->text = g_string_new (NULL);
 }
 
 static void
@@ -101,26 +117,88 @@ set_busy (FhJournal *self, gboolean busy)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
 }
 
-/* One failure is told once; the game goes on in memory and each later write tries again. */
 static void
-written_cb (GObject *owner, guint64 order, const GError *error)
+write_all (FhJournal *self)
 {
-  FhJournal *self = FH_JOURNAL (owner);
+  self->is_whole = TRUE;
+  self->last_order = self->whole_order =
+      fh_journal_writer_write (self->writer, self->id, self->text->str, self->fate, self->from);
+  set_busy (self, TRUE);
+}
 
-  if (error == NULL)
-    self->reported = FALSE;
-  else if (!self->reported)
+static gboolean
+retry_cb (gpointer user_data)
+{
+  FhJournal *self = user_data;
+
+  self->retry_id = 0;
+  write_all (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* One failure is told once; the game goes on in memory, and the whole of it is tried again. */
+static void
+fail (FhJournal *self, const GError *error)
+{
+  g_autofree char *folder = g_filename_display_name (self->directory);
+  g_autofree char *sentence = NULL;
+
+  self->is_whole = FALSE;
+  if (self->retry_id == 0)
+    self->retry_id = g_timeout_add_seconds (RETRY, retry_cb, self);
+  if (self->failed)
+    return;
+  self->failed = TRUE;
+  /* Translators: %1$s is a folder, %2$s the reason that the system gives. */
+  sentence =
+      g_strdup_printf (_ ("The game cannot be kept in “%1$s”: %2$s"), folder, error->message);
+  g_signal_emit (self, signals[SIGNAL_FAILED], 0, sentence);
+}
+
+static void
+succeed (FhJournal *self, guint64 order)
+{
+  g_clear_handle_id (&self->retry_id, g_source_remove);
+  if (order >= self->whole_order)
     {
-      g_autofree char *sentence = NULL;
-
-      /* Translators: %1$s is a folder, %2$s the reason that the system gives. */
-      sentence = g_strdup_printf (_ ("The game cannot be kept in “%1$s”: %2$s"), self->directory,
-                                  error->message);
-      self->reported = TRUE;
-      g_signal_emit (self, signals[SIGNAL_FAILED], 0, sentence);
+      g_clear_pointer (&self->from, g_free);
+      self->fate = FH_JOURNAL_KEEP;
     }
+  if (!self->failed)
+    return;
+  self->failed = FALSE;
+  g_signal_emit (self, signals[SIGNAL_MENDED], 0);
+}
 
-  if (order == self->last_order && self->busy)
+static void
+tell_aside (FhJournal *self, const char *path)
+{
+  g_autofree char *name = g_filename_display_name (path);
+  g_autofree char *sentence = g_strdup_printf (
+      /* Translators: %s is the name of a file. */
+      _ ("Something else lay in the place of this game. It was not written over and is now “%s”."),
+      name);
+
+  g_signal_emit (self, signals[SIGNAL_SET_ASIDE], 0, sentence, path);
+}
+
+static void
+written_cb (GObject *owner, const FhJournalReport *report)
+{
+  g_autoptr (FhJournal) self = g_object_ref (FH_JOURNAL (owner));
+
+  if (report->aside != NULL)
+    tell_aside (self, report->aside);
+  if (report->error == NULL)
+    succeed (self, report->order);
+  else if (report->order < self->whole_order)
+    ; /* the whole text is on its way already */
+  else if (self->is_whole && g_error_matches (report->error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
+    write_all (self); /* somebody else has been at the file */
+  else
+    fail (self, report->error);
+
+  if (report->order == self->last_order && self->busy)
     {
       set_busy (self, FALSE);
       g_signal_emit (self, signals[SIGNAL_SETTLED], 0);
@@ -131,15 +209,11 @@ FhJournal *
 fh_journal_new (const char *directory)
 {
   FhJournal *self = g_object_new (FH_TYPE_JOURNAL, NULL);
-  g_autofree char *notes_path = NULL;
 
   self->directory = directory != NULL
                         ? g_strdup (directory)
                         : g_build_filename (g_get_user_state_dir (), "five-hundred", NULL);
-  self->path = g_build_filename (self->directory, JOURNAL_NAME, NULL);
-  notes_path = g_build_filename (self->directory, NOTES_NAME, NULL);
-  self->writer =
-      fh_journal_writer_new (self->directory, self->path, notes_path, written_cb, G_OBJECT (self));
+  self->writer = fh_journal_writer_new (self->directory, written_cb, G_OBJECT (self));
   return self;
 }
 
@@ -159,24 +233,74 @@ fh_journal_is_busy (FhJournal *self)
   return self->busy;
 }
 
+gsize
+fh_journal_get_size (FhJournal *self)
+{
+  g_return_val_if_fail (FH_IS_JOURNAL (self), 0);
+
+  return self->text->len;
+}
+
 void
-fh_journal_write (FhJournal *self, const char *text)
+fh_journal_begin (FhJournal *self, const char *id, const char *text, const char *from)
 {
   g_return_if_fail (FH_IS_JOURNAL (self));
+  g_return_if_fail (id != NULL);
   g_return_if_fail (text != NULL);
 
-  self->last_order = fh_journal_writer_order (self->writer, text, NULL);
+  if (g_strcmp0 (self->id, id) != 0)
+    {
+      g_free (self->id);
+      self->id = g_strdup (id);
+      g_clear_pointer (&self->from, g_free);
+    }
+  if (from != NULL)
+    {
+      g_free (self->from);
+      self->from = g_strdup (from);
+    }
+  fh_journal_rewrite (self, text);
+}
+
+void
+fh_journal_append (FhJournal *self, const char *text)
+{
+  g_return_if_fail (FH_IS_JOURNAL (self));
+  g_return_if_fail (self->id != NULL);
+  g_return_if_fail (text != NULL);
+
+  g_string_append (self->text, text);
+  if (!self->is_whole)
+    {
+      write_all (self);
+      return;
+    }
+  self->last_order = fh_journal_writer_append (self->writer, self->id, text);
   set_busy (self, TRUE);
 }
 
 void
-fh_journal_write_notes (FhJournal *self, const char *notes)
+fh_journal_rewrite (FhJournal *self, const char *text)
 {
   g_return_if_fail (FH_IS_JOURNAL (self));
-  g_return_if_fail (notes != NULL);
+  g_return_if_fail (self->id != NULL);
+  g_return_if_fail (text != NULL);
 
-  self->last_order = fh_journal_writer_order (self->writer, NULL, notes);
-  set_busy (self, TRUE);
+  g_string_assign (self->text, text);
+  write_all (self);
+}
+
+char *
+fh_journal_set_fate (FhJournal *self, FhJournalFate fate)
+{
+  const char *folder = fate == FH_JOURNAL_FINISHED ? FH_JOURNAL_FINISHED_DIR : FH_JOURNAL_LEFT_DIR;
+
+  g_return_val_if_fail (FH_IS_JOURNAL (self), NULL);
+
+  self->fate = fate;
+  if (self->id == NULL || fate == FH_JOURNAL_DROP)
+    return NULL;
+  return fh_journal_shelf_path (self->directory, folder, self->id);
 }
 
 void
@@ -187,50 +311,21 @@ fh_journal_flush (FhJournal *self)
   fh_journal_writer_flush (self->writer);
 }
 
-typedef struct
-{
-  char *text;
-  char *notes;
-} Contents;
-
-static void
-contents_free (gpointer data)
-{
-  Contents *contents = data;
-
-  g_free (contents->text);
-  g_free (contents->notes);
-  g_free (contents);
-}
-
 /* The thread has no hold on the journal, so that this always goes in the main thread. */
 static void
 load_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
-  FhJournalWriter *writer = task_data;
-  Contents *contents = g_new0 (Contents, 1);
-  GError *error = NULL;
-
-  if (fh_journal_writer_read (writer, &contents->text, &contents->notes, &error))
-    {
-      g_task_return_pointer (task, contents, contents_free);
-      return;
-    }
-  contents_free (contents);
-  g_task_return_error (task, error);
+  g_task_return_pointer (task, fh_journal_writer_read (task_data),
+                         (GDestroyNotify) fh_journal_contents_free);
 }
 
 static void
 loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (GTask) task = user_data;
-  GError *error = NULL;
-  Contents *contents = g_task_propagate_pointer (G_TASK (result), &error);
 
-  if (contents != NULL)
-    g_task_return_pointer (task, contents, contents_free);
-  else
-    g_task_return_error (task, error);
+  g_task_return_pointer (task, g_task_propagate_pointer (G_TASK (result), NULL),
+                         (GDestroyNotify) fh_journal_contents_free);
 }
 
 void
@@ -246,42 +341,33 @@ fh_journal_load_async (FhJournal *self,
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, fh_journal_load_async);
-  reading = g_task_new (NULL, cancellable, loaded_cb, task);
+  reading = g_task_new (NULL, NULL, loaded_cb, task);
   g_task_set_task_data (reading, fh_journal_writer_ref (self->writer),
                         (GDestroyNotify) fh_journal_writer_unref);
   g_task_run_in_thread (reading, load_thread);
 }
 
-char *
-fh_journal_load_finish (FhJournal *self, GAsyncResult *result, char **notes, GError **error)
+FhJournalContents *
+fh_journal_load_finish (FhJournal *self, GAsyncResult *result)
 {
-  Contents *contents;
-  char *text;
-
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
-  if (notes != NULL)
-    *notes = NULL;
-  contents = g_task_propagate_pointer (G_TASK (result), error);
-  if (contents == NULL)
-    return NULL;
-  text = g_steal_pointer (&contents->text);
-  if (notes != NULL)
-    *notes = g_steal_pointer (&contents->notes);
-  contents_free (contents);
-  return text;
+  return g_task_propagate_pointer (G_TASK (result), NULL);
+}
+
+void
+fh_journal_adopt (FhJournal *self, const char *id)
+{
+  g_return_if_fail (FH_IS_JOURNAL (self));
+  g_return_if_fail (id != NULL);
+
+  fh_journal_writer_adopt (self->writer, id);
 }
 
 char *
-fh_journal_set_aside (FhJournal *self, GError **error)
+fh_journal_set_aside (FhJournal *self, const char *word, GError **error)
 {
-  char *aside;
-
   g_return_val_if_fail (FH_IS_JOURNAL (self), NULL);
 
-  fh_journal_writer_flush (self->writer);
-  aside = fh_journal_disk_set_aside (self->path, error);
-  if (aside != NULL)
-    fh_journal_writer_forget (self->writer);
-  return aside;
+  return fh_journal_writer_set_aside (self->writer, word, error);
 }

@@ -6,6 +6,8 @@
 
 #include <gio/gio.h>
 
+#include "fh-journal-writer.h"
+
 G_BEGIN_DECLS
 
 #define FH_TYPE_JOURNAL (fh_journal_get_type ())
@@ -14,16 +16,21 @@ G_DECLARE_FINAL_TYPE (FhJournal, fh_journal, FH, JOURNAL, GObject)
 /**
  * FhJournal:
  *
- * A text file that grows action by action, and a small key file beside it, both in one directory
- * and both written by a thread of their own.  Every append is synced to the disk before `busy`
- * becomes FALSE; a rewrite and the key file are written beside the old file, synced, and renamed
- * over it, so that there is always one whole file.
+ * A text file that grows action by action, written by a thread of its own.  Every addition is
+ * synced to the disk before `busy` becomes FALSE; a rewrite is written beside the old file, synced,
+ * and renamed over it, so that there is always one whole file.  When another game takes the place
+ * of the one that is there, that one goes to a shelf (fh-journal-writer.h).  What the disk refuses
+ * is tried again every few seconds.
  *
- * The journal knows nothing of what the text means.
+ * The journal knows nothing of what the text means; a game is a word that names it.
  *
  * Properties: `busy` (boolean): something has not reached the disk yet.
- * Signals: `settled ()`: busy became FALSE.  `failed (const char *sentence)`: the disk refused;
- * the journal tries to write the whole file anew with the next write.
+ * Signals:
+ *  - `settled ()`: busy became FALSE.
+ *  - `failed (const char *sentence)`: the disk refused.  Told once until it is mended.
+ *  - `mended ()`: after `failed`: everything is on disk again.
+ *  - `set-aside (const char *sentence, const char *path)`: something that the journal had not
+ *    written lay in its place, and is now at @path.
  */
 
 /* The journal in @directory, which is made when needed; NULL for "five-hundred" in the user's state
@@ -36,12 +43,22 @@ const char *fh_journal_get_directory (FhJournal *journal);
 /* Whether something has not reached the disk yet. */
 gboolean fh_journal_is_busy (FhJournal *journal);
 
-/* Makes @text the whole text: adds what is new when it begins with the text so far, else writes the
- * file anew.  Returns at once. */
-void fh_journal_write (FhJournal *journal, const char *text);
+/* The bytes of the text. */
+gsize fh_journal_get_size (FhJournal *journal);
 
-/* Makes @notes, the text of a key file, the contents of the key file.  Returns at once. */
-void fh_journal_write_notes (FhJournal *journal, const char *notes);
+/* Lets the game @id with the whole text @text be the one in the journal; a game that is there
+ * already under another name goes to its shelf.  @from, unless NULL, is a file that held the game
+ * until now, and goes when the journal has it.  Returns at once. */
+void fh_journal_begin (FhJournal *journal, const char *id, const char *text, const char *from);
+
+/* Adds @text; or makes @text the whole text of the same game.  Return at once, in a time that does
+ * not depend on how long the text is, or not on that of the disk. */
+void fh_journal_append (FhJournal *journal, const char *text);
+void fh_journal_rewrite (FhJournal *journal, const char *text);
+
+/* Says what becomes of the game that is in the journal when the next one begins; unless it is said
+ * the game is kept.  Returns the path where the game will be then, or NULL.  (transfer full) */
+char *fh_journal_set_fate (FhJournal *journal, FhJournalFate fate);
 
 /* Waits until everything is on disk; for the end of the program only, because it blocks. */
 void fh_journal_flush (FhJournal *journal);
@@ -52,14 +69,14 @@ void fh_journal_load_async (FhJournal *journal,
                             GAsyncReadyCallback callback,
                             gpointer user_data);
 
-/* The text of the journal, NULL without an error when there is none, and in @notes (unless NULL)
- * the text of the key file or NULL.  A file that is larger than any game, or holds a NUL, is an
- * error of G_IO_ERROR_INVALID_DATA.  (transfer full) */
-char *
-fh_journal_load_finish (FhJournal *journal, GAsyncResult *result, char **notes, GError **error);
+/* What is there.  (transfer full) */
+FhJournalContents *fh_journal_load_finish (FhJournal *journal, GAsyncResult *result);
 
-/* Puts the file aside as "NAME.damaged-N", so that nothing of it is lost, and returns its new path;
- * NULL with @error when that fails.  Blocks for a rename.  (transfer full) */
-char *fh_journal_set_aside (FhJournal *journal, GError **error);
+/* Says that what was read is the game @id: it may go on in the file. */
+void fh_journal_adopt (FhJournal *journal, const char *id);
+
+/* Puts the file that was read aside as "NAME.WORD-N", so that nothing of it is lost, and returns
+ * its new path; NULL with @error when that fails.  Blocks for a rename.  (transfer full) */
+char *fh_journal_set_aside (FhJournal *journal, const char *word, GError **error);
 
 G_END_DECLS

@@ -8,6 +8,9 @@
 
 #include "fh-convention.h"
 
+/* Who plays where nothing says so. */
+#define FALLBACK_LEVEL "strong-steady"
+
 void
 fh_seating_init (FhSeating *seating,
                  const FhRules *rules,
@@ -21,12 +24,22 @@ fh_seating_init (FhSeating *seating,
 
       fh_seating_set_level (seating, seat, is_partner ? partner_level : opponent_level);
     }
-  fh_seating_give_dummies (seating, rules);
+  fh_seating_settle (seating, rules);
 }
 
 void
-fh_seating_give_dummies (FhSeating *seating, const FhRules *rules)
+fh_seating_settle (FhSeating *seating, const FhRules *rules)
 {
+  gboolean has_person = FALSE;
+
+  for (int seat = 0; seat < rules->n_seats; seat++)
+    {
+      if (fh_rules_player (rules, seat) != seat || !fh_seating_is_person (seating, seat))
+        continue;
+      if (has_person)
+        fh_seating_set_level (seating, seat, FALLBACK_LEVEL);
+      has_person = TRUE;
+    }
   for (int seat = 0; seat < rules->n_seats; seat++)
     {
       int player = fh_rules_player (rules, seat);

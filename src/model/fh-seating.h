@@ -41,9 +41,10 @@ void fh_seating_init (FhSeating *seating,
 /* Puts a computer player of @level, or a person if it is NULL or empty, on @seat. */
 void fh_seating_set_level (FhSeating *seating, int seat, const char *level);
 
-/* Has the owner of each dummy play its cards too (NZ-084): a dummy is played by a person where its
+/* Puts a computer player where there is a second person, for whom the game would wait for ever; and
+ * has the owner of each dummy play its cards too (NZ-084): a dummy is played by a person where its
  * owner is one, and by the computer player of its owner else. */
-void fh_seating_give_dummies (FhSeating *seating, const FhRules *rules);
+void fh_seating_settle (FhSeating *seating, const FhRules *rules);
 
 /* Has the partners of seat 0, itself among them, agree on @partners, words of conventions as of
  * fh_convention_word(), and all others on @opponents; either may be NULL.  What means nothing by

@@ -329,3 +329,27 @@ fh_sentence_title (const FhScene *scene)
    * %2$s is the score. */
   return g_strdup_printf (_ ("%1$s – %2$s"), state, score);
 }
+
+char *
+fh_sentence_when (gint64 when)
+{
+  g_autoptr (GDateTime) then = g_date_time_new_from_unix_local (when);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) yesterday = g_date_time_add_days (now, -1);
+  const char *format;
+
+  if (then == NULL)
+    return g_strdup ("");
+  if (g_date_time_get_year (then) == g_date_time_get_year (now)
+      && g_date_time_get_day_of_year (then) == g_date_time_get_day_of_year (now))
+    /* Translators: a time of today, as of g_date_time_format(): %H is the hour, %M the minute. */
+    format = _ ("Today, %H:%M");
+  else if (g_date_time_get_year (then) == g_date_time_get_year (yesterday)
+           && g_date_time_get_day_of_year (then) == g_date_time_get_day_of_year (yesterday))
+    /* Translators: a time of yesterday; likewise. */
+    format = _ ("Yesterday, %H:%M");
+  else
+    /* Translators: a day and a time: %Y is the year, %m the month and %d the day, as numbers. */
+    format = _ ("%Y-%m-%d, %H:%M");
+  return g_date_time_format (then, format);
+}

@@ -7,73 +7,129 @@
  */
 #include "fh-statistics.h"
 
-#include <glib/gstdio.h>
+#include <glib/gi18n.h>
 
 #include "fh-game-private.h"
 #include "fh-journal-disk.h"
 #include "fh-notation.h"
-
-/* The file, shared with the tasks that write it. */
-typedef struct
-{
-  gatomicrefcount refs;
-  char *path;
-  GMutex mutex;
-  guint64 written; /* number of the newest text on disk */
-} Disk;
+#include "fh-statistics-file.h"
 
 struct _FhStatistics
 {
   GObject parent_instance;
 
-  GKeyFile *file;
-  Disk *disk;
-  guint64 number; /* of the newest text */
+  GKeyFile *counts; /* what was on disk when it was looked at last, and what was added */
+  FhStatisticsFile *file;
+  char *trouble;
+  char *trouble_path;
 };
 
 static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (FhStatistics, fh_statistics, G_TYPE_OBJECT)
 
-static void
-disk_unref (gpointer data)
-{
-  Disk *disk = data;
+/* --- Keeping --- */
 
-  if (!g_atomic_ref_count_dec (&disk->refs))
-    return;
-  g_mutex_clear (&disk->mutex);
-  g_free (disk->path);
-  g_free (disk);
+typedef struct
+{
+  FhStatisticsFile *file;
+  guint64 n_asked; /* how much of what was asked has been written */
+} Write;
+
+static void
+write_free (gpointer data)
+{
+  Write *write = data;
+
+  fh_statistics_file_unref (write->file);
+  g_free (write);
 }
 
-/* Writes text number @number unless a newer one is there already. */
 static void
-disk_write (Disk *disk, guint64 number, const char *text)
+write_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  Write *write = task_data;
+  GError *error = NULL;
+  GKeyFile *counts = fh_statistics_file_write (write->file, &write->n_asked, &error);
+
+  if (counts != NULL)
+    g_task_return_pointer (task, counts, (GDestroyNotify) g_key_file_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (FhStatistics) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GKeyFile) counts = g_task_propagate_pointer (G_TASK (result), &error);
+  const Write *write = g_task_get_task_data (G_TASK (result));
+
+  if (counts == NULL)
+    {
+      g_message ("The statistics cannot be kept: %s", error->message);
+      return;
+    }
+  /* What was added since then is not in it. */
+  if (write->n_asked != fh_statistics_file_get_n_asked (self->file))
+    return;
+  g_key_file_unref (self->counts);
+  self->counts = g_steal_pointer (&counts);
+  g_signal_emit (self, changed_signal, 0);
+}
+
+static void
+save (FhStatistics *self)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, written_cb, g_object_ref (self));
+  Write *write = g_new0 (Write, 1);
+
+  write->file = fh_statistics_file_ref (self->file);
+  g_task_set_source_tag (task, save);
+  g_task_set_task_data (task, write, write_free);
+  g_task_run_in_thread (task, write_thread);
+  g_signal_emit (self, changed_signal, 0);
+}
+
+/* Counts one here and, with the next save(), on disk. */
+static void
+add (FhStatistics *self, const char *group, const char *key, gboolean is_tally, gboolean won)
+{
+  FhCount count = { (char *) group, (char *) key, is_tally, won };
+
+  fh_statistics_count (self->counts, &count);
+  fh_statistics_file_add (self->file, &count);
+}
+
+void
+fh_statistics_flush (FhStatistics *self)
 {
   g_autoptr (GError) error = NULL;
+  g_autoptr (GKeyFile) counts = NULL;
+  guint64 n_asked;
 
-  g_mutex_lock (&disk->mutex);
-  if (number > disk->written)
-    {
-      g_autofree char *directory = g_path_get_dirname (disk->path);
+  g_return_if_fail (FH_IS_STATISTICS (self));
 
-      g_mkdir_with_parents (directory, 0700);
-      if (fh_journal_disk_replace (disk->path, text, &error))
-        disk->written = number;
-      else
-        g_warning ("The statistics cannot be kept: %s", error->message);
-    }
-  g_mutex_unlock (&disk->mutex);
+  if (fh_statistics_file_get_n_asked (self->file) == 0)
+    return;
+  /* Even with nothing to add this waits for what is being written. */
+  counts = fh_statistics_file_write (self->file, &n_asked, &error);
+  if (counts == NULL)
+    g_message ("The statistics cannot be kept: %s", error->message);
 }
+
+/* --- The object --- */
 
 static void
 fh_statistics_finalize (GObject *object)
 {
   FhStatistics *self = FH_STATISTICS (object);
 
-  g_key_file_unref (self->file);
-  g_clear_pointer (&self->disk, disk_unref);
+  g_clear_pointer (&self->counts, g_key_file_unref);
+  g_clear_pointer (&self->file, fh_statistics_file_unref);
+  g_free (self->trouble);
+  g_free (self->trouble_path);
   G_OBJECT_CLASS (fh_statistics_parent_class)->finalize (object);
 }
 
@@ -89,113 +145,58 @@ fh_statistics_class_init (FhStatisticsClass *klass)
 static void
 fh_statistics_init (FhStatistics *self)
 {
-  self->file = g_key_file_new ();
-  self->disk = g_new0 (Disk, 1);
-  g_atomic_ref_count_init (&self->disk->refs);
-  g_mutex_init (&self->disk->mutex);
+}
+
+/* Puts a damaged file aside, unless it may only not be read, and keeps the sentence on it. */
+static void
+tell_trouble (FhStatistics *self, const GError *error)
+{
+  const char *path = fh_statistics_file_get_path (self->file);
+  gboolean is_damaged = error->domain == G_KEY_FILE_ERROR
+                        || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA);
+  g_autofree char *name = NULL;
+
+  if (is_damaged)
+    self->trouble_path = fh_journal_disk_set_aside (path, "damaged", NULL);
+  name = g_filename_display_name (self->trouble_path != NULL ? self->trouble_path : path);
+  if (self->trouble_path != NULL)
+    self->trouble = g_strdup_printf (
+        /* Translators: %s is the name of a file. */
+        _ ("The statistics are damaged and begin anew. The damaged file is now “%s”."), name);
+  else
+    /* Translators: %1$s is the name of a file, %2$s the reason that the system gives. */
+    self->trouble = g_strdup_printf (_ ("The statistics in “%1$s” could not be read: %2$s"), name,
+                                     error->message);
 }
 
 FhStatistics *
 fh_statistics_new (const char *path)
 {
   FhStatistics *self = g_object_new (FH_TYPE_STATISTICS, NULL);
+  g_autofree char *own = NULL;
   g_autoptr (GError) error = NULL;
 
-  self->disk->path = path != NULL ? g_strdup (path)
-                                  : g_build_filename (g_get_user_data_dir (), "five-hundred",
-                                                      "statistics.conf", NULL);
-  if (!g_key_file_load_from_file (self->file, self->disk->path, G_KEY_FILE_NONE, &error)
-      && !g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+  own = path != NULL
+            ? g_strdup (path)
+            : g_build_filename (g_get_user_data_dir (), "five-hundred", "statistics.conf", NULL);
+  self->file = fh_statistics_file_new (own);
+  self->counts = fh_statistics_file_read (self->file, &error);
+  if (error != NULL)
     {
-      g_autofree char *aside = g_strconcat (self->disk->path, ".damaged", NULL);
-
-      g_message ("The statistics cannot be read and are put aside: %s", error->message);
-      g_rename (self->disk->path, aside);
-      g_key_file_unref (self->file);
-      self->file = g_key_file_new ();
+      tell_trouble (self, error);
+      self->counts = g_key_file_new ();
     }
   return self;
 }
 
-typedef struct
+const char *
+fh_statistics_get_trouble (FhStatistics *self, const char **path)
 {
-  Disk *disk;
-  guint64 number;
-  char *text;
-} Write;
+  g_return_val_if_fail (FH_IS_STATISTICS (self), NULL);
 
-static void
-write_free (gpointer data)
-{
-  Write *write = data;
-
-  disk_unref (write->disk);
-  g_free (write->text);
-  g_free (write);
-}
-
-static void
-write_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
-{
-  Write *write = task_data;
-
-  disk_write (write->disk, write->number, write->text);
-  g_task_return_boolean (task, TRUE);
-}
-
-static void
-save (FhStatistics *self)
-{
-  g_autoptr (GTask) task = g_task_new (NULL, NULL, NULL, NULL);
-  Write *write = g_new0 (Write, 1);
-
-  g_atomic_ref_count_inc (&self->disk->refs);
-  write->disk = self->disk;
-  write->number = ++self->number;
-  write->text = g_key_file_to_data (self->file, NULL, NULL);
-  g_task_set_source_tag (task, save);
-  g_task_set_task_data (task, write, write_free);
-  g_task_run_in_thread (task, write_thread);
-  g_signal_emit (self, changed_signal, 0);
-}
-
-void
-fh_statistics_flush (FhStatistics *self)
-{
-  g_autofree char *text = NULL;
-
-  g_return_if_fail (FH_IS_STATISTICS (self));
-
-  if (self->number == 0)
-    return;
-  text = g_key_file_to_data (self->file, NULL, NULL);
-  disk_write (self->disk, self->number, text);
-}
-
-/* The tally at @key of @group; numbers that are damaged count as nothing. */
-static FhTally
-get_tally (FhStatistics *self, const char *group, const char *key)
-{
-  FhTally tally = { 0, 0 };
-  gsize n = 0;
-  g_autofree int *numbers = g_key_file_get_integer_list (self->file, group, key, &n, NULL);
-
-  if (numbers != NULL && n == 2 && numbers[1] >= 0 && numbers[0] >= numbers[1])
-    {
-      tally.played = (guint) numbers[0];
-      tally.won = (guint) numbers[1];
-    }
-  return tally;
-}
-
-static void
-add_to_tally (FhStatistics *self, const char *group, const char *key, gboolean won)
-{
-  FhTally tally = get_tally (self, group, key);
-  int numbers[2] = { (int) MIN (tally.played + 1, G_MAXINT - 1),
-                     (int) MIN (tally.won + (won ? 1 : 0), G_MAXINT - 1) };
-
-  g_key_file_set_integer_list (self->file, group, key, numbers, 2);
+  if (path != NULL)
+    *path = self->trouble_path;
+  return self->trouble;
 }
 
 static const char *
@@ -229,12 +230,10 @@ deal_finished_cb (FhGame *game, FhStatistics *self)
   const FhTable *table = fh_game_peek_table (game);
   const char *group = fh_preset_id ((FhPreset) table->rules.preset);
   int person = fh_game_get_person (game);
-  int deals;
 
   if (!has_person (game) || !fh_game_count_deal (game) || table->thrown_in)
     return;
-  deals = g_key_file_get_integer (self->file, group, "deals", NULL);
-  g_key_file_set_integer (self->file, group, "deals", CLAMP (deals, 0, G_MAXINT - 1) + 1);
+  add (self, group, "deals", FALSE, FALSE);
   if (table->declarer != FH_SEAT_NONE)
     {
       /* At the end everybody knows who was partner, named or called. */
@@ -244,7 +243,7 @@ deal_finished_cb (FhGame *game, FhStatistics *self)
                                               : FH_ROLE_DEFENDER;
       g_autofree char *key = contract_key (role, table->contract);
 
-      add_to_tally (self, group, key, table->made);
+      add (self, group, key, TRUE, table->made);
     }
   save (self);
 }
@@ -258,7 +257,7 @@ game_finished_cb (FhGame *game, FhStatistics *self)
 
   if (!has_person (game) || !fh_game_count_game (game))
     return;
-  add_to_tally (self, group, "games", (table->winners & 1u << side) != 0);
+  add (self, group, "games", TRUE, (table->winners & 1u << side) != 0);
   save (self);
 }
 
@@ -281,10 +280,11 @@ sum (FhStatistics *self, int preset, const char *key)
   for (int p = 0; p < FH_N_PRESETS; p++)
     if (preset < 0 || p == preset)
       {
-        FhTally tally = get_tally (self, fh_preset_id ((FhPreset) p), key);
+        guint played, won;
 
-        total.played += tally.played;
-        total.won += tally.won;
+        fh_statistics_tally (self->counts, fh_preset_id ((FhPreset) p), key, &played, &won);
+        total.played += played;
+        total.won += won;
       }
   return total;
 }
@@ -327,7 +327,7 @@ fh_statistics_get_deals (FhStatistics *self, int preset)
   for (int p = 0; p < FH_N_PRESETS; p++)
     if (preset < 0 || p == preset)
       deals += (guint) MAX (
-          g_key_file_get_integer (self->file, fh_preset_id ((FhPreset) p), "deals", NULL), 0);
+          g_key_file_get_integer (self->counts, fh_preset_id ((FhPreset) p), "deals", NULL), 0);
   return deals;
 }
 
@@ -336,7 +336,8 @@ fh_statistics_reset (FhStatistics *self)
 {
   g_return_if_fail (FH_IS_STATISTICS (self));
 
-  g_key_file_unref (self->file);
-  self->file = g_key_file_new ();
+  g_key_file_unref (self->counts);
+  self->counts = g_key_file_new ();
+  fh_statistics_file_reset (self->file);
   save (self);
 }

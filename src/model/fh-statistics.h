@@ -14,8 +14,9 @@ G_DECLARE_FINAL_TYPE (FhStatistics, fh_statistics, FH, STATISTICS, GObject)
 /**
  * FhStatistics:
  *
- * Counts in a key file in the user's data folder.  Each deal counts once, the first time that it is
- * finished: what comes after an undo or in the same deal again does not count.
+ * Counts in a key file in the user's data folder, to which several programs may add at the same
+ * time.  Each deal counts once, the first time that it is finished: what comes after an undo or in
+ * the same deal again does not count.
  *
  * Signal `changed ()`.
  */
@@ -36,8 +37,12 @@ typedef struct
 } FhTally;
 
 /* The statistics in the file @path; NULL for the user's.  A file that cannot be read counts as
- * empty and is put aside as "PATH.damaged". */
+ * empty, and is put aside as "PATH.damaged-N", at once or before anything is written. */
 FhStatistics *fh_statistics_new (const char *path);
+
+/* A sentence on the file that could not be read, or NULL; @path, unless NULL, is then where it is,
+ * or NULL where it cannot be read.  Valid as long as @statistics. */
+const char *fh_statistics_get_trouble (FhStatistics *statistics, const char **path);
 
 /* Counts what happens in @game from now on. */
 void fh_statistics_watch (FhStatistics *statistics, FhGame *game);

@@ -49,6 +49,9 @@ fh_words_record_reason (const FhRecordError *error)
     case FH_RECORD_NOT_A_RECORD:
       return g_strdup (_ ("not a record of a game, which begins with “500 1”"));
     case FH_RECORD_WRONG_VERSION:
+      if (fh_record_error_is_newer (error))
+        /* Translators: %s is the version of a file, a number. */
+        return g_strdup_printf (_ ("version %s of the record is from a newer Five Hundred"), word);
       return g_strdup_printf (_ ("version %s of the record is not known"), word);
     case FH_RECORD_UNKNOWN_STATEMENT:
       return g_strdup_printf (_ ("there is no statement “%s”"), word);

@@ -4,6 +4,10 @@
  */
 #include "fh-record-error.h"
 
+#include <string.h>
+
+#include "fh-line.h"
+
 const char *
 fh_record_error_word (FhRecordErrorCode code)
 {
@@ -50,4 +54,13 @@ fh_record_error_word (FhRecordErrorCode code)
   };
 
   return words[code];
+}
+
+bool
+fh_record_error_is_newer (const FhRecordError *error)
+{
+  FhWord version = { .str = error->word, .length = strlen (error->word) };
+  int32_t number;
+
+  return error->code == FH_RECORD_WRONG_VERSION && fh_word_number (version, 2, INT32_MAX, &number);
 }

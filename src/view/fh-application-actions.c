@@ -10,6 +10,8 @@
 #include "fh-config.h"
 #include "fh-game-file.h"
 #include "fh-help-window.h"
+#include "fh-left-games-window.h"
+#include "fh-left-games.h"
 #include "fh-new-game-dialog.h"
 #include "fh-preferences.h"
 #include "fh-shortcuts-window.h"
@@ -73,6 +75,28 @@ restore_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   fh_application_take_game (self, game);
 }
 
+/* Lets @game take the place of the present one; @error, where there is none, says why. */
+static void
+take_opened (FhApplication *self, FhGame *game, const GError *error, const char *sentence)
+{
+  if (self->window == NULL)
+    return;
+  if (game != NULL)
+    {
+      fh_window_say (self->window, "open", NULL, NULL);
+      fh_application_take_game (self, game);
+      fh_window_add_toast (self->window, sentence, self->previous != NULL ? _ ("_Undo") : NULL,
+                           "app.restore-game");
+    }
+  else
+    {
+      /* Translators: %s says what is wrong, with the name of the file and the line. */
+      g_autofree char *why = g_strdup_printf (_ ("No game can be read there. %s"), error->message);
+
+      fh_window_say (self->window, "open", why, NULL);
+    }
+}
+
 static void
 loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
@@ -80,19 +104,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
   g_autoptr (FhGame) game = fh_game_load_finish (result, &error);
 
-  if (self->window != NULL && game != NULL)
-    {
-      fh_application_take_game (self, game);
-      fh_window_add_toast (self->window, _ ("The game was opened."),
-                           self->previous != NULL ? _ ("_Undo") : NULL, "app.restore-game");
-    }
-  else if (self->window != NULL)
-    {
-      /* Translators: %s says what is wrong, with the name of the file and the line. */
-      g_autofree char *sentence =
-          g_strdup_printf (_ ("No game can be read there. %s"), error->message);
-      fh_window_set_message (self->window, sentence, NULL);
-    }
+  take_opened (self, game, error, _ ("The game was opened."));
   g_object_unref (self);
 }
 
@@ -115,6 +127,35 @@ open_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhApplication *self = user_data;
   fh_choose_record_to_open (main_window (self), open_chosen_cb, g_object_ref (self));
+}
+
+static void
+left_games_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhApplication *self = user_data;
+  GtkWindow *window = find_window (self, FH_TYPE_LEFT_GAMES_WINDOW);
+  if (window == NULL)
+    window = GTK_WINDOW (fh_left_games_window_new (main_window (self), self->journal));
+  gtk_window_present (window);
+}
+
+static void
+went_on_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (FhApplication) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FhGame) game = fh_left_games_open_finish (result, &error);
+
+  take_opened (self, game, error, _ ("The game goes on where it was left."));
+}
+
+static void
+go_on_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhApplication *self = user_data;
+
+  fh_left_games_open_async (g_variant_get_bytestring (parameter), self->settings, NULL, went_on_cb,
+                            g_object_ref (self));
 }
 
 static void
@@ -214,6 +255,8 @@ fh_application_add_actions (FhApplication *self)
     { "start-game", start_game_cb, NULL, NULL, NULL, { 0 } },
     { "restore-game", restore_game_cb, NULL, NULL, NULL, { 0 } },
     { "open", open_cb, NULL, NULL, NULL, { 0 } },
+    { "left-games", left_games_cb, NULL, NULL, NULL, { 0 } },
+    { "go-on", go_on_cb, "ay", NULL, NULL, { 0 } },
     { "preferences", preferences_cb, NULL, NULL, NULL, { 0 } },
     { "statistics", statistics_cb, NULL, NULL, NULL, { 0 } },
     { "shortcuts", shortcuts_cb, NULL, NULL, NULL, { 0 } },
@@ -229,6 +272,7 @@ fh_application_add_actions (FhApplication *self)
     const char *keys[3];
   } keys[] = {
     { "app.new-game", { "<Control>n", NULL } },
+    { "app.left-games", { "<Control>g", NULL } },
     { "app.open", { "<Control>o", NULL } },
     { "app.preferences", { "<Control>comma", NULL } },
     { "app.shortcuts", { "<Control>question", NULL } },

@@ -5,7 +5,6 @@
 #include "fh-application-private.h"
 
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
 
 #include "fh-compat.h"
 #include "fh-config.h"
@@ -78,6 +77,13 @@ language_changed_cb (FhApplication *self)
 /* --- The game --- */
 
 static void
+show (FhApplication *self, FhGame *game)
+{
+  g_set_object (&self->game, game);
+  fh_window_set_game (self->window, game);
+}
+
+static void
 play (FhApplication *self, FhGame *game)
 {
   fh_settings_bind_game (self->settings, game);
@@ -88,8 +94,7 @@ play (FhApplication *self, FhGame *game)
       fh_statistics_watch (self->statistics, game);
       g_object_set_data (G_OBJECT (game), "fh-watched", game);
     }
-  g_set_object (&self->game, game);
-  fh_window_set_game (self->window, game);
+  show (self, game);
   fh_game_start (game, self->journal);
 }
 
@@ -120,54 +125,57 @@ set_window (FhApplication *self)
     }
 }
 
-/* The damaged journal that was put aside last, for the person to read. */
-static char *
-find_damaged (FhApplication *self)
-{
-  const char *directory = fh_journal_get_directory (self->journal);
-  g_autoptr (GDir) dir = g_dir_open (directory, 0, NULL);
-  g_autofree char *found = NULL;
-  gint64 newest = G_MININT64;
-  const char *name;
+/* --- What goes wrong outside --- */
 
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      GStatBuf info;
-      if (strstr (name, ".damaged") == NULL)
-        continue;
-      g_autofree char *path = g_build_filename (directory, name, NULL);
-      if (g_stat (path, &info) == 0 && (gint64) info.st_mtime >= newest)
-        {
-          newest = info.st_mtime;
-          g_free (found);
-          found = g_steal_pointer (&path);
-        }
-    }
-  return g_steal_pointer (&found);
+static void
+failed_cb (FhJournal *journal, const char *sentence, FhApplication *self)
+{
+  if (self->window != NULL)
+    fh_window_say (self->window, "journal", sentence, NULL);
+}
+
+static void
+mended_cb (FhJournal *journal, FhApplication *self)
+{
+  if (self->window != NULL)
+    fh_window_say (self->window, "journal", NULL, NULL);
+}
+
+static void
+set_aside_cb (FhJournal *journal, const char *sentence, const char *path, FhApplication *self)
+{
+  if (self->window != NULL)
+    fh_window_say (self->window, "last-game", sentence, path);
+}
+
+static void
+tell_statistics (FhApplication *self)
+{
+  const char *path;
+  const char *sentence = fh_statistics_get_trouble (self->statistics, &path);
+
+  if (sentence != NULL)
+    fh_window_say (self->window, "statistics", sentence, path);
 }
 
 static void
 resumed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   FhApplication *self = user_data;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *message = NULL;
-  g_autoptr (FhGame) game = fh_game_resume_finish (result, &message, &error);
+  g_auto (FhResumeNews) news = { 0 };
+  g_autoptr (FhGame) game = fh_game_resume_finish (result, &news);
 
   self->is_resuming = FALSE;
   set_window (self);
-  if (message == NULL && error != NULL)
-    /* Translators: %s says why, as the system has it. */
-    message = g_strdup_printf (_ ("The last game could not be read: %s"), error->message);
-  if (message != NULL)
-    {
-      g_autofree char *path = find_damaged (self);
-      fh_window_set_message (self->window, message, path);
-    }
+  if (news.sentence != NULL)
+    fh_window_say (self->window, "last-game", news.sentence, news.path);
+  tell_statistics (self);
   /* First the window, which gives the keyboard to its first button, then the game, which takes
    * it. */
   gtk_window_present (GTK_WINDOW (self->window));
-  if (game != NULL)
+  if (game != NULL && news.is_read_only)
+    show (self, game);
+  else if (game != NULL)
     play (self, game);
   for (guint i = 0; i < self->to_open->len; i++)
     fh_application_open_file (self, self->to_open->pdata[i]);
@@ -190,7 +198,7 @@ fh_application_activate (GApplication *application)
     return;
   self->is_resuming = TRUE;
   g_application_hold (application);
-  fh_game_resume_async (self->journal, self->settings, NULL, resumed_cb, g_object_ref (self));
+  fh_game_resume_async (self->journal, self->settings, resumed_cb, g_object_ref (self));
 }
 
 static void
@@ -233,6 +241,9 @@ fh_application_startup (GApplication *application)
                            G_CALLBACK (apply_cards), self, G_CONNECT_SWAPPED);
 
   self->journal = fh_journal_new (NULL);
+  g_signal_connect_object (self->journal, "failed", G_CALLBACK (failed_cb), self, 0);
+  g_signal_connect_object (self->journal, "mended", G_CALLBACK (mended_cb), self, 0);
+  g_signal_connect_object (self->journal, "set-aside", G_CALLBACK (set_aside_cb), self, 0);
   self->statistics = fh_statistics_new (NULL);
   fh_application_add_actions (self);
 }

@@ -17,9 +17,9 @@ G_DECLARE_FINAL_TYPE (FhApplication, fh_application, FH, APPLICATION, AdwApplica
  * One instance, one window, one running game, which is in the journal at every moment.  It begins
  * with the game that the last run has left.
  *
- * Actions: `app.new-game`, `app.start-game`, `app.restore-game`, `app.open`, `app.preferences`,
- * `app.statistics`, `app.shortcuts`, `app.help`, `app.help-topic` (a page), `app.about`,
- * `app.language` (a code), `app.quit`.
+ * Actions: `app.new-game`, `app.start-game`, `app.restore-game`, `app.left-games`, `app.go-on` (a
+ * file), `app.open`, `app.preferences`, `app.statistics`, `app.shortcuts`, `app.help`,
+ * `app.help-topic` (a page), `app.about`, `app.language` (a code), `app.quit`.
  */
 FhApplication *fh_application_new (void);
 
@@ -30,7 +30,7 @@ FhWindow *fh_application_get_window (FhApplication *self);
 FhSettings *fh_application_get_settings (FhApplication *self);
 
 /* Lets @game be the running one from now on.  The one before it can be had back with
- * `app.restore-game` until the next one. */
+ * `app.restore-game` until the next one, and by `app.left-games` after that. */
 void fh_application_take_game (FhApplication *self, FhGame *game);
 
 G_END_DECLS

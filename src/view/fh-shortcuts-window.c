@@ -32,6 +32,7 @@ static const struct
   { "<Shift><Control>z", N_ ("Redo") },
   { NULL, N_ ("Games") },
   { "<Control>n", N_ ("New game") },
+  { "<Control>g", N_ ("Go on with another game") },
   { "<Control>o", N_ ("Open a game") },
   { "<Control>s", N_ ("Save the game") },
   { NULL, N_ ("Window") },

@@ -101,6 +101,23 @@ fh_table_markup (const char *text, FhGround ground)
 }
 
 char *
+fh_table_score (const FhScene *scene)
+{
+  g_autoptr (GString) score = g_string_new (NULL);
+
+  for (int side = 0; side < scene->table->rules.n_sides; side++)
+    {
+      g_autofree char *name = fh_sentence_side (scene, side, TRUE);
+      g_autofree char *points = fh_table_points (scene->table->totals[side]);
+      /* Translators: %1$s is a side, such as "Us"; %2$s are its points. */
+      g_autofree char *one = g_strdup_printf (C_ ("score", "%1$s %2$s"), name, points);
+
+      g_string_append_printf (score, "%s%s", side > 0 ? " · " : "", one);
+    }
+  return g_string_free (g_steal_pointer (&score), FALSE);
+}
+
+char *
 fh_table_call_markup (FhCall call, FhGround ground)
 {
   g_autofree char *text = fh_table_call_text (call);

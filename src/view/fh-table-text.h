@@ -32,6 +32,9 @@ char *fh_table_keep_together (char *text);
 char *fh_table_call_text (FhCall call);
 char *fh_table_points (int points);
 
+/* The points of all sides: "Us 340 · Them −120". */
+char *fh_table_score (const FhScene *scene);
+
 /* The short form of @call as Pango markup. */
 char *fh_table_call_markup (FhCall call, FhGround ground);
 

@@ -97,13 +97,16 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   FhSaving *saving = user_data;
   g_autoptr (GError) error = NULL;
   if (fh_game_save_finish (FH_GAME (source), result, &error))
-    fh_window_add_toast (saving->window, _ ("The game is saved."), NULL, NULL);
+    {
+      fh_window_say (saving->window, "save", NULL, NULL);
+      fh_window_add_toast (saving->window, _ ("The game is saved."), NULL, NULL);
+    }
   else
     {
       /* Translators: %s says why, as the system has it. */
       g_autofree char *sentence =
           g_strdup_printf (_ ("The game could not be saved: %s"), error->message);
-      fh_window_set_message (saving->window, sentence, NULL);
+      fh_window_say (saving->window, "save", sentence, NULL);
     }
   saving_free (saving);
 }
@@ -175,12 +178,14 @@ fh_window_update_actions (FhWindow *self)
 {
   FhGame *game = self->game;
   gboolean has = game != NULL;
+  /* A game that cannot be kept any more is looked at only. */
+  gboolean is_running = has && fh_game_is_running (game);
   const FhTable *table = has ? fh_game_peek_table (game) : NULL;
 
-  enable (self, "undo", has && fh_game_can_undo (game));
-  enable (self, "redo", has && fh_game_can_redo (game));
-  enable (self, "replay-deal", has && fh_game_can_replay_deal (game));
-  enable (self, "claim", has && fh_game_can_claim (game));
+  enable (self, "undo", is_running && fh_game_can_undo (game));
+  enable (self, "redo", is_running && fh_game_can_redo (game));
+  enable (self, "replay-deal", is_running && fh_game_can_replay_deal (game));
+  enable (self, "claim", is_running && fh_game_can_claim (game));
   gtk_widget_set_visible (self->claim, has && fh_game_can_claim (game));
   enable (self, "hint",
           has && fh_game_awaits_person (game)

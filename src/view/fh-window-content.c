@@ -14,24 +14,7 @@
 #include "fh-sentences.h"
 #include "fh-style.h"
 #include "fh-table-text.h"
-#include "fh-text-window.h"
 #include "fh-tutor-panel.h"
-
-/* "Us 340 · Them −120" */
-static char *
-make_score (const FhScene *scene)
-{
-  g_autoptr (GString) score = g_string_new (NULL);
-  for (int side = 0; side < scene->table->rules.n_sides; side++)
-    {
-      g_autofree char *name = fh_sentence_side (scene, side, TRUE);
-      g_autofree char *points = fh_table_points (scene->table->totals[side]);
-      /* Translators: %1$s is a side, such as "Us"; %2$s are its points. */
-      g_autofree char *one = g_strdup_printf (C_ ("score", "%1$s %2$s"), name, points);
-      g_string_append_printf (score, "%s%s", side > 0 ? " · " : "", one);
-    }
-  return g_string_free (g_steal_pointer (&score), FALSE);
-}
 
 void
 fh_window_update_title (FhWindow *self)
@@ -47,7 +30,7 @@ fh_window_update_title (FhWindow *self)
     }
   FhScene scene = fh_game_get_scene (self->game);
   g_autofree char *contract = fh_sentence_contract_short (&scene);
-  g_autofree char *score = make_score (&scene);
+  g_autofree char *score = fh_table_score (&scene);
   g_autofree char *play = fh_game_dup_title (self->game);
   FhPreset preset = (FhPreset) scene.table->rules.preset;
   /* The contract while there is one; else the table at which one sits. */
@@ -76,6 +59,7 @@ make_menu (void)
 
   g_menu_append (deal, _ ("Play This Deal _Again"), "win.replay-deal");
   g_menu_append (deal, _ ("Play _Out the Rest"), "win.claim");
+  g_menu_append (file, _ ("Other _Games…"), "app.left-games");
   g_menu_append (file, _ ("_Open…"), "app.open");
   g_menu_append (file, _ ("_Save As…"), "win.save");
   g_menu_append (file, _ ("_Copy the Deal as Text"), "win.share");
@@ -131,46 +115,6 @@ make_header (FhWindow *self)
   adw_header_bar_pack_end (bar, tutor);
   adw_header_bar_pack_end (bar, self->hint_button);
   return header;
-}
-
-static void
-close_banner_cb (FhWindow *self)
-{
-  fh_window_set_message (self, NULL, NULL);
-}
-
-static void
-read_banner_cb (FhWindow *self)
-{
-  if (self->message_path != NULL)
-    fh_text_window_show_file (GTK_WINDOW (self), self->message_path, self->message);
-}
-
-static GtkWidget *
-make_banner (FhWindow *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *close = fh_icon_button_new ("window-close-symbolic", _ ("Close the Message"), NULL);
-
-  self->banner_label = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->banner_label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->banner_label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (self->banner_label), 0.0);
-  gtk_label_set_selectable (GTK_LABEL (self->banner_label), TRUE);
-  gtk_widget_set_hexpand (self->banner_label, TRUE);
-  self->banner_read = gtk_button_new_with_label (_ ("Read the File"));
-  gtk_widget_set_valign (self->banner_read, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (close, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (close, "flat");
-  g_signal_connect_object (self->banner_read, "clicked", G_CALLBACK (read_banner_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (close, "clicked", G_CALLBACK (close_banner_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), self->banner_label);
-  gtk_box_append (GTK_BOX (box), self->banner_read);
-  gtk_box_append (GTK_BOX (box), close);
-  gtk_widget_add_css_class (box, "fh-banner");
-  self->banner = box;
-  return box;
 }
 
 const char *
@@ -315,7 +259,8 @@ fh_window_build (FhWindow *self)
   gboolean show_tutor = FALSE;
 
   gtk_box_append (GTK_BOX (box), make_shrinkable (make_header (self)));
-  gtk_box_append (GTK_BOX (box), make_banner (self));
+  self->banner = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (box), self->banner);
   gtk_box_append (GTK_BOX (box), make_claim (self));
   self->main = adw_bin_new ();
   fh_window_fill_main (self);
@@ -339,7 +284,7 @@ fh_window_build (FhWindow *self)
   fh_compat_set_status_label (GTK_WINDOW (self), GTK_LABEL (self->status));
 
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), box);
-  fh_window_set_message (self, self->message, self->message_path);
+  fh_window_show_messages (self);
   fh_window_update_title (self);
   fh_window_update_actions (self);
   if (path != NULL && path->len > 0)

@@ -16,8 +16,7 @@ struct _FhWindow
   FhGame *game;
   FhTutor *tutor;
 
-  char *message;      /* over the table, or NULL */
-  char *message_path; /* the file it is about, or NULL */
+  GPtrArray *messages; /* over the table */
   guint rebuild_id;
   gboolean said_claim; /* that the rest can be played out was said */
 
@@ -28,8 +27,6 @@ struct _FhWindow
   GtkWidget *hint_button;
   GtkWidget *status;
   GtkWidget *banner;
-  GtkWidget *banner_label;
-  GtkWidget *banner_read;
   GtkWidget *claim; /* offers to play out the rest */
   GtkWidget *toasts;
   GtkWidget *panes;
@@ -43,6 +40,10 @@ void fh_window_build (FhWindow *self);
 
 /* Puts the game, or the choice of one, in the middle (fh-window-content.c). */
 void fh_window_fill_main (FhWindow *self);
+
+/* What FhWindow.messages begins as; and shows what is in it (fh-window-messages.c). */
+GPtrArray *fh_window_new_messages (void);
+void fh_window_show_messages (FhWindow *self);
 
 /* That the rest of the tricks is certain.  (transfer none) */
 const char *fh_window_claim_sentence (void);

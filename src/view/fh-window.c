@@ -73,7 +73,7 @@ hint_changed_cb (FhWindow *self)
 static void
 trouble_cb (FhWindow *self, const char *sentence)
 {
-  fh_window_set_message (self, sentence, NULL);
+  fh_window_say (self, "game", sentence, NULL);
 }
 
 void
@@ -86,6 +86,7 @@ fh_window_set_game (FhWindow *self, FhGame *game)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
   self->said_claim = FALSE;
+  fh_window_say (self, "game", NULL, NULL);
   if (game != NULL)
     {
       g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), self,
@@ -188,27 +189,6 @@ fh_window_add_toast (FhWindow *self, const char *sentence, const char *button, c
   fh_announce (GTK_WIDGET (self), sentence);
 }
 
-void
-fh_window_set_message (FhWindow *self, const char *sentence, const char *path)
-{
-  g_return_if_fail (FH_IS_WINDOW (self));
-  if (sentence != self->message)
-    {
-      g_free (self->message);
-      self->message = g_strdup (sentence);
-    }
-  if (path != self->message_path)
-    {
-      g_free (self->message_path);
-      self->message_path = g_strdup (path);
-    }
-  gtk_label_set_text (GTK_LABEL (self->banner_label), sentence != NULL ? sentence : "");
-  gtk_widget_set_visible (self->banner_read, path != NULL);
-  gtk_widget_set_visible (self->banner, sentence != NULL);
-  if (sentence != NULL)
-    fh_announce (GTK_WIDGET (self), sentence);
-}
-
 const char *
 fh_window_get_help_topic (FhWindow *self)
 {
@@ -270,21 +250,28 @@ fh_window_dispose (GObject *object)
   g_clear_object (&self->game);
   g_clear_object (&self->tutor);
   g_clear_object (&self->settings);
-  g_clear_pointer (&self->message, g_free);
-  g_clear_pointer (&self->message_path, g_free);
   G_OBJECT_CLASS (fh_window_parent_class)->dispose (object);
+}
+
+static void
+fh_window_finalize (GObject *object)
+{
+  g_ptr_array_unref (FH_WINDOW (object)->messages);
+  G_OBJECT_CLASS (fh_window_parent_class)->finalize (object);
 }
 
 static void
 fh_window_class_init (FhWindowClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = fh_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = fh_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = fh_window_close_request;
 }
 
 static void
 fh_window_init (FhWindow *self)
 {
+  self->messages = fh_window_new_messages ();
 }
 
 /* Single letters, which must not be keys of the whole application: an entry takes them first. */

@@ -36,9 +36,10 @@ FhGame *fh_window_get_game (FhWindow *self);
 void
 fh_window_add_toast (FhWindow *self, const char *sentence, const char *button, const char *action);
 
-/* Says @sentence over the table until the person takes it away.  @path, unless NULL, is a file that
- * can be read with a button beside it.  NULL for @sentence takes it away. */
-void fh_window_set_message (FhWindow *self, const char *sentence, const char *path);
+/* Says @sentence over the table until the person takes it away, in the place of what was said there
+ * on the same @topic, a word.  @path, unless NULL, is a file that can be read with a button beside
+ * it.  NULL for @sentence takes it away: its cause has gone. */
+void fh_window_say (FhWindow *self, const char *topic, const char *sentence, const char *path);
 
 /* The page of the help about what is going on. */
 const char *fh_window_get_help_topic (FhWindow *self);

@@ -5,6 +5,7 @@
 #include "model-games.h"
 
 #include <glib/gstdio.h>
+#include <string.h>
 
 #include "fh-player.h"
 
@@ -100,16 +101,41 @@ model_resume (FhJournal *journal, char **message)
 FhGame *
 model_resume_by (FhJournal *journal, FhSettings *settings, char **message)
 {
-  g_autoptr (GAsyncResult) result = NULL;
-  g_autoptr (GError) error = NULL;
-  FhGame *game;
+  g_auto (FhResumeNews) news = { 0 };
+  FhGame *game = model_resume_news (journal, settings, &news);
 
-  fh_game_resume_async (journal, settings, NULL, resumed_cb, &result);
+  g_assert_false (news.is_read_only);
+  if (message != NULL)
+    *message = g_steal_pointer (&news.sentence);
+  return game;
+}
+
+FhGame *
+model_resume_news (FhJournal *journal, FhSettings *settings, FhResumeNews *news)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  fh_game_resume_async (journal, settings, resumed_cb, &result);
   while (result == NULL)
     g_main_context_iteration (NULL, TRUE);
-  game = fh_game_resume_finish (result, message, &error);
-  g_assert_no_error (error);
-  return game;
+  return fh_game_resume_finish (result, news);
+}
+
+char *
+model_without_notes (const char *text)
+{
+  GString *plain = g_string_new (NULL);
+
+  for (const char *line = text; *line != '\0';)
+    {
+      const char *feed = strchr (line, '\n');
+      gsize length = feed != NULL ? (gsize) (feed + 1 - line) : strlen (line);
+
+      if (!g_str_has_prefix (line, "#! "))
+        g_string_append_len (plain, line, (gssize) length);
+      line += length;
+    }
+  return g_string_free (plain, FALSE);
 }
 
 char *
@@ -121,8 +147,8 @@ model_directory_new (void)
   return directory;
 }
 
-void
-model_directory_remove (char *directory)
+static void
+remove_all (const char *directory)
 {
   g_autoptr (GDir) dir = g_dir_open (directory, 0, NULL);
   const char *name;
@@ -131,8 +157,17 @@ model_directory_remove (char *directory)
     {
       g_autofree char *path = g_build_filename (directory, name, NULL);
 
-      g_remove (path);
+      if (g_file_test (path, G_FILE_TEST_IS_DIR) && !g_file_test (path, G_FILE_TEST_IS_SYMLINK))
+        remove_all (path);
+      else
+        g_remove (path);
     }
   g_rmdir (directory);
+}
+
+void
+model_directory_remove (char *directory)
+{
+  remove_all (directory);
   g_free (directory);
 }

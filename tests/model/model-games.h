@@ -28,6 +28,12 @@ void model_journal_settle (FhJournal *journal);
 FhGame *model_resume (FhJournal *journal, char **message);
 FhGame *model_resume_by (FhJournal *journal, FhSettings *settings, char **message);
 
+/* Likewise, with all that is said. */
+FhGame *model_resume_news (FhJournal *journal, FhSettings *settings, FhResumeNews *news);
+
+/* @text without the lines that only the program reads.  (transfer full) */
+char *model_without_notes (const char *text);
+
 /* An empty directory for a journal, to be removed by model_directory_remove(). */
 char *model_directory_new (void);
 void model_directory_remove (char *directory);

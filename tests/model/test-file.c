@@ -4,6 +4,8 @@
  */
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "fh-convention.h"
 #include "fh-options.h"
@@ -127,19 +129,32 @@ test_refused (Fixture *f, gconstpointer data)
     }
 }
 
-/* A file without an end is not read without an end. */
+/* A file that is too large is not read to its end, and what has no end is not read at all. */
 static void
 test_huge (Fixture *f, gconstpointer data)
 {
-  g_autoptr (GFile) zero = g_file_new_for_path ("/dev/zero");
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GAsyncResult) result = NULL;
+  g_autofree char *large = g_build_filename (f->directory, "large.500", NULL);
+  g_autofree char *fifo = g_build_filename (f->directory, "fifo.500", NULL);
+  const char *const paths[] = { large, fifo, "/dev/zero" };
 
-  fh_game_load_async (zero, f->settings, NULL, done_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_null (fh_game_load_finish (result, &error));
-  g_assert_error (error, FH_GAME_ERROR, FH_GAME_ERROR_REFUSED);
+  g_assert_true (g_file_set_contents (large, "", 0, NULL));
+  g_assert_cmpint (truncate (large, (off_t) 1 << 36), ==, 0);
+  g_assert_cmpint (mkfifo (fifo, 0600), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      g_autoptr (GFile) file = g_file_new_for_path (paths[i]);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GAsyncResult) result = NULL;
+
+      fh_game_load_async (file, f->settings, NULL, done_cb, &result);
+      while (result == NULL)
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_null (fh_game_load_finish (result, &error));
+      if (i == 0)
+        g_assert_error (error, FH_GAME_ERROR, FH_GAME_ERROR_REFUSED);
+      else
+        g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+    }
 }
 
 static void

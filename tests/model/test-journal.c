@@ -37,10 +37,11 @@ tear_down (Fixture *f, gconstpointer data)
 static char *
 contents (Fixture *f)
 {
-  char *text = NULL;
+  g_autofree char *text = NULL;
 
-  g_file_get_contents (f->path, &text, NULL, NULL);
-  return text;
+  if (!g_file_get_contents (f->path, &text, NULL, NULL))
+    return NULL;
+  return model_without_notes (text);
 }
 
 static void
@@ -342,36 +343,48 @@ test_nothing (Fixture *f, gconstpointer data)
   g_assert_null (message);
 }
 
-/* The notes are damaged or gone: the game is there all the same. */
+/* The notes are damaged or gone: the game is there all the same, and nobody but the first seat is
+ * waited for as a person. */
 static void
 test_notes_damaged (Fixture *f, gconstpointer data)
 {
   static const char *const notes[] = {
-    "[game\n\x01", "[seat 1]\nlevel=\n[game]\ntrick-delay=-7\nmove-delay=none\n", "",
-    "[seat 1]\nlevel=wizard-of-a-very-long-name\nname=\xff\xfe\n"
+    "#! [game\n#! \n",
+    "",
+    "#! [game]\n#! id=99\n#! [seat 1]\n#! level=\n",
+    "#! [game]\n#! id=7d0e6cf8-02b4-4e56-9a51-9f5c1a3f2a10\n#! trick-delay=-7\n"
+    "#! move-delay=none\n#! [seat 1]\n#! level=\n#! [seat 2]\n#! level=\n",
+    "#! [game]\n#! id=7d0e6cf8-02b4-4e56-9a51-9f5c1a3f2a10\n"
+    "#! [seat 1]\n#! level=wizard-of-a-very-long-name\n#! name=\xc3\xa9\n",
   };
-  g_autofree char *path = g_build_filename (f->directory, "game.conf", NULL);
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 8, "steady", TRUE);
+  g_autofree char *text = NULL;
 
   fh_game_start (game, f->journal);
   model_game_play (game, 20);
   model_journal_settle (f->journal);
   fh_game_stop (game);
+  text = contents (f);
   for (guint i = 0; i < G_N_ELEMENTS (notes); i++)
     {
       g_autoptr (FhGame) resumed = NULL;
+      g_autofree char *both = g_strconcat ("500 1\n", notes[i], text + strlen ("500 1\n"), NULL);
       int delay;
 
-      g_assert_true (g_file_set_contents (path, notes[i], -1, NULL));
+      put (f, both, -1);
       reopen (f);
       resumed = model_resume (f->journal, NULL);
       g_assert_nonnull (resumed);
       g_assert_cmpuint (fh_game_get_n_actions (resumed), ==, fh_game_get_n_actions (game));
       g_object_get (resumed, "trick-delay", &delay, NULL);
       g_assert_cmpint (delay, ==, -1);
-      for (int seat = 0; seat < 4; seat++)
-        g_assert_true (
-            g_utf8_validate (fh_game_peek_seating (resumed)->seats[seat].name, -1, NULL));
+      g_assert_true (fh_seating_is_person (fh_game_peek_seating (resumed), 0));
+      for (int seat = 1; seat < 4; seat++)
+        {
+          g_assert_true (
+              g_utf8_validate (fh_game_peek_seating (resumed)->seats[seat].name, -1, NULL));
+          g_assert_false (fh_seating_is_person (fh_game_peek_seating (resumed), seat));
+        }
     }
 }
 
@@ -404,33 +417,53 @@ test_undo (Fixture *f, gconstpointer data)
   }
 }
 
-/* Somebody has written to the file meanwhile: the next action puts the whole game there. */
-static void
-test_meddled (Fixture *f, gconstpointer data)
-{
-  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 8, "steady", TRUE);
-  g_autofree char *text = NULL;
-  g_autofree char *written = NULL;
-
-  fh_game_start (game, f->journal);
-  model_game_play (game, 20);
-  model_journal_settle (f->journal);
-  put (f, "500 1\n", -1);
-  model_person_acts (game);
-  model_journal_settle (f->journal);
-  text = fh_game_dup_text (game);
-  written = contents (f);
-  g_assert_true (g_str_has_prefix (written, "500 1\nrules"));
-  g_assert_true (g_str_has_prefix (text, written));
-}
-
 static void
 sentence_cb (GObject *object, const char *sentence, GPtrArray *sentences)
 {
   g_ptr_array_add (sentences, g_strdup (sentence));
 }
 
-/* The disk refuses: one sentence, the game goes on, and is on disk when it can be again. */
+static void
+aside_cb (FhJournal *journal, const char *sentence, const char *path, GPtrArray *asides)
+{
+  g_assert_nonnull (strstr (sentence, path));
+  g_ptr_array_add (asides, g_strdup (path));
+}
+
+static void
+count_cb (GObject *object, guint *count)
+{
+  ++*count;
+}
+
+/* Somebody has written to the file meanwhile: it is put away, and the next action puts the whole
+ * game there. */
+static void
+test_meddled (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 8, "steady", TRUE);
+  g_autoptr (GPtrArray) asides = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *text = NULL;
+  g_autofree char *written = NULL;
+  g_autofree char *aside = NULL;
+
+  g_signal_connect (f->journal, "set-aside", G_CALLBACK (aside_cb), asides);
+  fh_game_start (game, f->journal);
+  model_game_play (game, 20);
+  model_journal_settle (f->journal);
+  put (f, "500 1\nrules american-6\n", -1);
+  model_person_acts (game);
+  model_journal_settle (f->journal);
+  text = fh_game_dup_text (game);
+  written = contents (f);
+  g_assert_cmpstr (text, ==, written);
+  g_assert_cmpuint (asides->len, ==, 1);
+  g_assert_true (g_file_get_contents (asides->pdata[0], &aside, NULL, NULL));
+  g_assert_cmpstr (aside, ==, "500 1\nrules american-6\n");
+}
+
+/* The disk refuses: one sentence, the game goes on, is tried again by itself, and when it is on
+ * disk the warning goes. */
 static void
 test_disk_refuses (Fixture *f, gconstpointer data)
 {
@@ -438,47 +471,28 @@ test_disk_refuses (Fixture *f, gconstpointer data)
   g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *written = NULL;
   g_autofree char *text = NULL;
+  guint mended = 0;
 
-  /* A directory in the place of the file cannot be replaced by one. */
-  g_assert_cmpint (g_mkdir (f->path, 0700), ==, 0);
-  g_signal_connect (game, "trouble", G_CALLBACK (sentence_cb), sentences);
+  /* A file in the place of the folder. */
+  g_assert_cmpint (g_rmdir (f->directory), ==, 0);
+  g_assert_true (g_file_set_contents (f->directory, "", 0, NULL));
+  g_signal_connect (f->journal, "failed", G_CALLBACK (sentence_cb), sentences);
+  g_signal_connect (f->journal, "mended", G_CALLBACK (count_cb), &mended);
   fh_game_start (game, f->journal);
   model_game_play (game, 30);
   model_journal_settle (f->journal);
   g_assert_cmpuint (sentences->len, ==, 1);
   g_assert_nonnull (strstr (sentences->pdata[0], f->directory));
+  g_assert_cmpuint (mended, ==, 0);
 
-  g_assert_cmpint (g_rmdir (f->path), ==, 0);
-  model_game_play (game, 40);
+  g_assert_cmpint (g_remove (f->directory), ==, 0);
+  while (mended == 0)
+    g_main_context_iteration (NULL, TRUE);
   model_journal_settle (f->journal);
   written = contents (f);
   text = fh_game_dup_text (game);
   g_assert_cmpstr (written, ==, text);
   g_assert_cmpuint (sentences->len, ==, 1);
-}
-
-/* A second program keeps its hands off. */
-static void
-test_two_programs (Fixture *f, gconstpointer data)
-{
-  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 8, "steady", TRUE);
-  g_autoptr (FhGame) second = model_game_new (FH_PRESET_AMERICAN_4, 9, "steady", TRUE);
-  g_autoptr (FhJournal) journal = fh_journal_new (f->directory);
-  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *written = NULL;
-  g_autofree char *text = NULL;
-
-  fh_game_start (game, f->journal);
-  model_game_play (game, 20);
-  g_signal_connect (second, "trouble", G_CALLBACK (sentence_cb), sentences);
-  fh_game_start (second, journal);
-  model_game_play (second, 20);
-  model_journal_settle (journal);
-  model_journal_settle (f->journal);
-  g_assert_cmpuint (sentences->len, ==, 1);
-  written = contents (f);
-  text = fh_game_dup_text (game);
-  g_assert_cmpstr (written, ==, text);
 }
 
 /* An action that comes while the one before is being written happens right after it. */
@@ -493,7 +507,7 @@ test_waits_for_disk (Fixture *f, gconstpointer data)
   model_game_run (game);
   model_journal_settle (f->journal);
   n_actions = fh_game_get_n_actions (game);
-  fh_journal_write_notes (f->journal, "[game]\n");
+  fh_journal_append (f->journal, "#! [game]\n");
   g_assert_true (fh_journal_is_busy (f->journal));
   g_assert_true (fh_game_act (game, &pass, NULL));
   g_assert_cmpuint (fh_game_get_n_actions (game), ==, n_actions);
@@ -505,12 +519,6 @@ test_waits_for_disk (Fixture *f, gconstpointer data)
 }
 
 /* The game is over and was kept: it is brought back so, and says so again. */
-static void
-count_cb (FhGame *game, guint *count)
-{
-  ++*count;
-}
-
 static void
 test_finished_game (Fixture *f, gconstpointer data)
 {
@@ -551,7 +559,6 @@ main (int argc, char **argv)
   ADD ("/model/journal/undo", test_undo);
   ADD ("/model/journal/meddled", test_meddled);
   ADD ("/model/journal/disk-refuses", test_disk_refuses);
-  ADD ("/model/journal/two-programs", test_two_programs);
   ADD ("/model/journal/waits-for-disk", test_waits_for_disk);
   ADD ("/model/journal/finished-game", test_finished_game);
   return g_test_run ();

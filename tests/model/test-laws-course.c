@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <string.h>
+
 #include "fh-game-private.h"
 #include "fh-settings.h"
 #include "fh-tutor.h"
@@ -166,6 +168,7 @@ resume_everywhere (guint64 seed)
       LawsFixture fixture = { .game = game };
       g_autofree char *text = NULL;
       g_autofree char *again = NULL;
+      g_autofree char *marked = NULL;
       g_autofree char *notes = NULL;
       LawsFixture copy;
       FhHold hold;
@@ -177,7 +180,8 @@ resume_everywhere (guint64 seed)
       demands += hold == FH_HOLD_DEMAND;
       g_assert_cmpstr (fh_tutor_get_heading (tutor), !=, "");
       text = fh_game_dup_text (game);
-      notes = fh_game_dup_notes (game);
+      marked = fh_game_dup_notes (game);
+      notes = fh_game_find_notes (marked, strlen (marked));
       if (hold != FH_HOLD_TRICK)
         {
           copy.said = g_string_new (NULL);

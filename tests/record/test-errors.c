@@ -64,7 +64,7 @@ static const Row rows[] = {
   { "no-magic", "\nrules new-zealand-4\n", 2, FH_RECORD_NOT_A_RECORD, 0, NULL },
   { "note-before-magic", "note x\n500 1\n", 1, FH_RECORD_NOT_A_RECORD, 0, NULL },
   { "version", "500 2\n", 1, FH_RECORD_WRONG_VERSION, 0,
-    "500 2: version 2 of the record is not known" },
+    "500 2: version 2 of the record is from a newer Five Hundred" },
   { "magic-alone", "500\n", 1, FH_RECORD_MISSING_WORD, 0, NULL },
   { "magic-more", "500 1 1\n", 1, FH_RECORD_EXTRA_WORD, 0, NULL },
   { "magic-again", NZ "500 1\n", 3, FH_RECORD_TWICE, 0, NULL },

@@ -1,0 +1,124 @@
+/* fh-journal-shelf.c: the files of games that are not being played.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-journal-shelf.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+
+#include "fh-journal-disk.h"
+
+#define SUFFIX ".500"
+
+typedef struct
+{
+  char *path;
+  gint64 when;
+} Entry;
+
+static void
+entry_clear (gpointer data)
+{
+  Entry *entry = data;
+
+  g_free (entry->path);
+}
+
+static int
+newest_first (gconstpointer a, gconstpointer b)
+{
+  const Entry *first = a, *second = b;
+
+  if (first->when != second->when)
+    return first->when > second->when ? -1 : 1;
+  return g_strcmp0 (first->path, second->path);
+}
+
+/* Lets the oldest files go.  @kept is the one that has just come, whatever the clock says. */
+static void
+prune (const char *shelf, const char *kept, guint max)
+{
+  g_autoptr (GDir) dir = g_dir_open (shelf, 0, NULL);
+  g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (Entry));
+  const char *name;
+
+  g_array_set_clear_func (entries, entry_clear);
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (shelf, name, NULL);
+      GStatBuf about;
+
+      if (!g_str_has_suffix (name, SUFFIX) || g_lstat (path, &about) < 0 || !S_ISREG (about.st_mode)
+          || g_str_equal (path, kept))
+        continue;
+      Entry entry = { g_steal_pointer (&path), (gint64) about.st_mtime };
+      g_array_append_val (entries, entry);
+    }
+  g_array_sort (entries, newest_first);
+  for (guint i = max > 0 ? max - 1 : 0; i < entries->len; i++)
+    g_unlink (g_array_index (entries, Entry, i).path);
+}
+
+char *
+fh_journal_shelf_path (const char *directory, const char *folder, const char *id)
+{
+  g_autofree char *name = g_strconcat (id, SUFFIX, NULL);
+
+  return g_build_filename (directory, folder, name, NULL);
+}
+
+char *
+fh_journal_shelve (const char *path,
+                   const char *directory,
+                   const char *folder,
+                   const char *id,
+                   guint max,
+                   GError **error)
+{
+  g_autofree char *shelf = g_build_filename (directory, folder, NULL);
+  g_autofree char *own_id = id != NULL ? g_strdup (id) : g_uuid_string_random ();
+  g_autofree char *to = fh_journal_shelf_path (directory, folder, own_id);
+  g_autoptr (GError) local = NULL;
+  gboolean done;
+
+  if (g_mkdir_with_parents (shelf, 0700) < 0)
+    {
+      int code = errno;
+
+      g_set_error_literal (error, G_IO_ERROR, g_io_error_from_errno (code), g_strerror (code));
+      return NULL;
+    }
+  done = fh_journal_disk_move (path, to, &local);
+  if (g_error_matches (local, G_IO_ERROR, G_IO_ERROR_EXISTS))
+    {
+      g_clear_error (&local);
+      g_free (own_id);
+      g_free (to);
+      own_id = g_uuid_string_random ();
+      to = fh_journal_shelf_path (directory, folder, own_id);
+      done = fh_journal_disk_move (path, to, &local);
+    }
+  if (!done)
+    {
+      g_propagate_error (error, g_steal_pointer (&local));
+      return NULL;
+    }
+  prune (shelf, to, max);
+  return g_steal_pointer (&to);
+}
+
+char *
+fh_journal_put_away (const char *path,
+                     const char *directory,
+                     const char *folder,
+                     const char *id,
+                     guint max,
+                     GError **error)
+{
+  char *to = NULL;
+
+  if (fh_journal_disk_size (path) >= 0 && g_access (path, R_OK) == 0)
+    to = fh_journal_shelve (path, directory, folder, id, max, NULL);
+  return to != NULL ? to : fh_journal_disk_set_aside (path, "damaged", error);
+}

@@ -1,0 +1,36 @@
+/* fh-journal-shelf.h: the files of games that are not being played.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * All of these block; they run in a thread.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/* Moves the game at @path to "@directory/@folder/ID.500", or to a name of its own when that is
+ * taken or @id is NULL.  Lets go of the oldest there beyond @max, and returns the new path, or NULL
+ * with @error.  (transfer full) */
+char *fh_journal_shelve (const char *path,
+                         const char *directory,
+                         const char *folder,
+                         const char *id,
+                         guint max,
+                         GError **error);
+
+/* Puts what lies at @path away so that nothing of it is lost: a plain file that can be read as a
+ * game @id on the shelf @folder, anything else, or where there can be no shelf, beside it as
+ * damaged.  Returns the new path, or NULL with @error.  (transfer full) */
+char *fh_journal_put_away (const char *path,
+                           const char *directory,
+                           const char *folder,
+                           const char *id,
+                           guint max,
+                           GError **error);
+
+/* The path "@directory/@folder/ID.500".  (transfer full) */
+char *fh_journal_shelf_path (const char *directory, const char *folder, const char *id);
+
+G_END_DECLS

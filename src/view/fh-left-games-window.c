@@ -1,0 +1,167 @@
+/* fh-left-games-window.c: the games that were left, to go on with one.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-left-games-window.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-left-games.h"
+#include "fh-sentences-rules.h"
+#include "fh-table-text.h"
+
+struct _FhLeftGamesWindow
+{
+  FhDialog parent_instance;
+
+  GPtrArray *games; /* FhLeftGame, or NULL until they have been looked at */
+  GCancellable *cancellable;
+};
+
+G_DEFINE_FINAL_TYPE (FhLeftGamesWindow, fh_left_games_window, FH_TYPE_DIALOG)
+
+static void
+chosen_cb (GtkWidget *row, FhLeftGamesWindow *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "app.go-on", "^ay",
+                              g_object_get_data (G_OBJECT (row), "fh-path"));
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static GtkWidget *
+make_row (FhLeftGamesWindow *self, const FhLeftGame *left)
+{
+  GtkWidget *row = adw_action_row_new ();
+  FhScene scene = fh_left_game_get_scene (left);
+  g_autofree char *score = fh_table_score (&scene);
+  g_autofree char *when = fh_sentence_when (left->when);
+  /* Two lines. */
+  g_autofree char *subtitle = g_strconcat (score, "\n", when, NULL);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
+                                 fh_sentence_preset ((FhPreset) left->table.rules.preset));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                             gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  g_object_set_data_full (G_OBJECT (row), "fh-path", g_strdup (left->path), g_free);
+  g_signal_connect_object (row, "activated", G_CALLBACK (chosen_cb), self, 0);
+  return row;
+}
+
+/* The games that are over, or those that are not; nothing where there is none. */
+static void
+add_group (FhLeftGamesWindow *self, GtkWidget *groups, const char *title, gboolean is_finished)
+{
+  GtkWidget *group = NULL;
+
+  for (guint i = 0; i < self->games->len; i++)
+    {
+      const FhLeftGame *left = self->games->pdata[i];
+
+      if (left->is_finished != is_finished)
+        continue;
+      if (group == NULL)
+        {
+          group = adw_preferences_group_new ();
+          adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+          gtk_box_append (GTK_BOX (groups), group);
+        }
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_row (self, left));
+    }
+}
+
+static GtkWidget *
+make_empty (void)
+{
+  GtkWidget *status = adw_status_page_new ();
+
+  adw_status_page_set_icon_name (ADW_STATUS_PAGE (status), "fh-score-symbolic");
+  adw_status_page_set_title (ADW_STATUS_PAGE (status), _ ("No Other Games"));
+  adw_status_page_set_description (
+      ADW_STATUS_PAGE (status),
+      _ ("A game that you leave for another one is kept here, and you can go on with it at any "
+         "time."));
+  gtk_widget_set_vexpand (status, TRUE);
+  return status;
+}
+
+static GtkWidget *
+fh_left_games_window_build (FhDialog *dialog)
+{
+  FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (dialog);
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
+
+  gtk_window_set_title (GTK_WINDOW (self), _ ("Other Games"));
+  gtk_widget_add_css_class (groups, "dialog-groups");
+  if (self->games != NULL && self->games->len == 0)
+    gtk_box_append (GTK_BOX (groups), make_empty ());
+  if (self->games != NULL)
+    {
+      add_group (self, groups, _ ("Left for Later"), FALSE);
+      add_group (self, groups, _ ("Finished"), TRUE);
+    }
+  adw_clamp_set_child (ADW_CLAMP (clamp), groups);
+  return fh_dialog_frame (adw_header_bar_new (), clamp, TRUE);
+}
+
+static void
+listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (FhLeftGamesWindow) self = user_data;
+  g_autoptr (GPtrArray) games = fh_left_games_list_finish (result, NULL);
+
+  if (games == NULL)
+    return; /* the window has gone */
+  self->games = g_steal_pointer (&games);
+  fh_dialog_rebuild (FH_DIALOG (self));
+  gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+fh_left_games_window_dispose (GObject *object)
+{
+  FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (object);
+
+  g_cancellable_cancel (self->cancellable);
+  G_OBJECT_CLASS (fh_left_games_window_parent_class)->dispose (object);
+}
+
+static void
+fh_left_games_window_finalize (GObject *object)
+{
+  FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (object);
+
+  g_clear_pointer (&self->games, g_ptr_array_unref);
+  g_object_unref (self->cancellable);
+  G_OBJECT_CLASS (fh_left_games_window_parent_class)->finalize (object);
+}
+
+static void
+fh_left_games_window_class_init (FhLeftGamesWindowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = fh_left_games_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = fh_left_games_window_finalize;
+  FH_DIALOG_CLASS (klass)->build = fh_left_games_window_build;
+}
+
+static void
+fh_left_games_window_init (FhLeftGamesWindow *self)
+{
+  self->cancellable = g_cancellable_new ();
+  gtk_window_set_modal (GTK_WINDOW (self), TRUE);
+  gtk_window_set_default_size (GTK_WINDOW (self), 520, 560);
+}
+
+GtkWidget *
+fh_left_games_window_new (GtkWindow *parent, FhJournal *journal)
+{
+  FhLeftGamesWindow *self = g_object_new (FH_TYPE_LEFT_GAMES_WINDOW, "transient-for", parent, NULL);
+
+  fh_dialog_rebuild (FH_DIALOG (self));
+  fh_left_games_list_async (journal, self->cancellable, listed_cb, g_object_ref (self));
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,193 @@
+/* test-keeping.c: games that were left, and what the window says of files.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gstdio.h>
+
+#include "fh-game-file.h"
+#include "fh-left-games-window.h"
+#include "fh-text-window.h"
+#include "window-driver.h"
+
+static FhGame *
+game_of (FhApplication *application)
+{
+  return fh_window_get_game (fh_application_get_window (application));
+}
+
+static char *
+state_path (const char *name)
+{
+  return g_build_filename (g_get_user_state_dir (), "five-hundred", name, NULL);
+}
+
+/* The window of @type that is open, or NULL. */
+static GtkWidget *
+find_window (FhApplication *application, GType type)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l != NULL;
+       l = l->next)
+    if (g_type_is_a (G_OBJECT_TYPE (l->data), type))
+      return l->data;
+  return NULL;
+}
+
+static gboolean
+has_row (gpointer data)
+{
+  GtkWidget *window = find_window (data, FH_TYPE_LEFT_GAMES_WINDOW);
+
+  return window != NULL && driver_find (window, ADW_TYPE_ACTION_ROW, NULL) != NULL;
+}
+
+static gboolean
+has_no_list (gpointer data)
+{
+  return find_window (data, FH_TYPE_LEFT_GAMES_WINDOW) == NULL;
+}
+
+typedef struct
+{
+  FhApplication *application;
+  const char *text;
+} Wanted;
+
+static gboolean
+has_wanted_game (gpointer data)
+{
+  Wanted *wanted = data;
+  g_autofree char *text = fh_game_dup_text (game_of (wanted->application));
+
+  return g_str_has_prefix (text, wanted->text);
+}
+
+/* A new game in mid-game: the running one lies in the list and goes on from there, in another run
+ * of the program too, and nothing asks in between. */
+static void
+test_left (void)
+{
+  FhApplication *application = driver_start (FALSE);
+
+  driver_start_game (application);
+  for (int i = 0; i < 4; i++)
+    driver_move (application);
+  g_autofree char *first = fh_game_dup_text (game_of (application));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "start-game", NULL);
+  for (int i = 0; i < 3; i++)
+    driver_move (application);
+  g_autofree char *second = fh_game_dup_text (game_of (application));
+  driver_stop (application);
+
+  application = driver_start (TRUE);
+  const char *const wanted[] = { first, second };
+  for (int round = 0; round < 2; round++)
+    {
+      Wanted game = { application, wanted[round] };
+
+      g_action_group_activate_action (G_ACTION_GROUP (application), "left-games", NULL);
+      driver_wait (has_row, application, 10);
+      GtkWidget *window = find_window (application, FH_TYPE_LEFT_GAMES_WINDOW);
+      GtkWidget *row = driver_find (window, ADW_TYPE_ACTION_ROW, NULL);
+      /* The keyboard is on it. */
+      g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == row);
+      g_assert_true (gtk_widget_activate (row));
+      driver_wait (has_wanted_game, &game, 10);
+      driver_wait (has_no_list, application, 10);
+      g_assert_true (fh_game_is_running (game_of (application)));
+    }
+  driver_stop (application);
+}
+
+static void
+count_banner_cb (GtkWidget *widget, gpointer data)
+{
+  if (gtk_widget_has_css_class (widget, "fh-banner"))
+    ++*(guint *) data;
+}
+
+static guint
+count_banners (FhApplication *application)
+{
+  guint n = 0;
+
+  driver_visit (GTK_WIDGET (fh_application_get_window (application)), count_banner_cb, &n);
+  return n;
+}
+
+/* A damaged game and damaged statistics are both told, and the button opens the file that its
+ * sentence names, however many lie there. */
+static void
+test_damaged (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  g_autofree char *game = NULL;
+  g_autofree char *older = NULL;
+  g_autofree char *statistics =
+      g_build_filename (g_get_user_data_dir (), "five-hundred", "statistics.conf", NULL);
+  g_autofree char *folder = g_path_get_dirname (statistics);
+
+  driver_start_game (application);
+  driver_stop (application);
+  game = state_path ("game.500");
+  older = state_path ("game.500.damaged-1");
+  g_assert_true (g_file_set_contents (older, "older\n", -1, NULL));
+  g_assert_true (g_file_set_contents (game, "500 1\nrules nowhere\n", -1, NULL));
+  g_mkdir_with_parents (folder, 0700);
+  g_assert_true (g_file_set_contents (statistics, "nonsense\n", -1, NULL));
+
+  application = driver_start (TRUE);
+  GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
+  g_assert_cmpuint (count_banners (application), ==, 2);
+  driver_press (driver_find_button (window, "Read the File"));
+  driver_rest (200);
+  GtkWidget *text = find_window (application, FH_TYPE_TEXT_WINDOW);
+  g_assert_nonnull (text);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (text)), ==, "game.500.damaged-2");
+  gtk_window_close (GTK_WINDOW (text));
+  driver_press (driver_find_button (window, "Close the Message"));
+  g_assert_cmpuint (count_banners (application), ==, 1);
+  driver_stop (application);
+  g_remove (statistics);
+}
+
+static gboolean
+has_banner (gpointer data)
+{
+  return count_banners (data) == 1;
+}
+
+static gboolean
+has_no_banner (gpointer data)
+{
+  return count_banners (data) == 0;
+}
+
+/* The folder goes while the game is played: that is said until it can be written to again. */
+static void
+test_mended (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "five-hundred", NULL);
+  g_autofree char *moved = g_strconcat (folder, "-moved", NULL);
+
+  driver_start_game (application);
+  driver_move (application);
+  g_assert_cmpint (g_rename (folder, moved), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "", 0, NULL));
+  driver_move (application);
+  driver_wait (has_banner, application, 10);
+  g_assert_cmpint (g_remove (folder), ==, 0);
+  g_assert_cmpint (g_rename (moved, folder), ==, 0);
+  driver_wait (has_no_banner, application, 20);
+  driver_stop (application);
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_setup (&argc, &argv);
+  g_test_add_func ("/view/keeping/left", test_left);
+  g_test_add_func ("/view/keeping/damaged", test_damaged);
+  g_test_add_func ("/view/keeping/mended", test_mended);
+  return g_test_run ();
+}
