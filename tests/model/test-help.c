@@ -201,18 +201,18 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (inlines); i++)
     {
-      g_autofree char *path = g_strconcat ("/view/help/inline/", inlines[i].name, NULL);
+      g_autofree char *path = g_strconcat ("/model/help/inline/", inlines[i].name, NULL);
       g_test_add_data_func (path, GINT_TO_POINTER (i), test_inline);
     }
   for (guint i = 0; i < G_N_ELEMENTS (broken); i++)
     {
-      g_autofree char *path = g_strconcat ("/view/help/broken/", broken[i].name, NULL);
+      g_autofree char *path = g_strconcat ("/model/help/broken/", broken[i].name, NULL);
       g_test_add_data_func (path, GINT_TO_POINTER (i), test_broken);
     }
-  g_test_add_func ("/view/help/structure", test_structure);
-  g_test_add_func ("/view/help/deep", test_deep);
-  g_test_add_func ("/view/help/pages", test_pages);
-  g_test_add_func ("/view/help/search", test_search);
-  g_test_add_func ("/view/help/fallback", test_fallback);
+  g_test_add_func ("/model/help/structure", test_structure);
+  g_test_add_func ("/model/help/deep", test_deep);
+  g_test_add_func ("/model/help/pages", test_pages);
+  g_test_add_func ("/model/help/search", test_search);
+  g_test_add_func ("/model/help/fallback", test_fallback);
   return g_test_run ();
 }
