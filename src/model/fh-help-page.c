@@ -18,6 +18,7 @@ typedef struct
   GString *info;    /* what text of the info goes to, or NULL */
   char **info_goes; /* where that is kept in the end */
   int in_info;      /* depth within info */
+  int info_depth;   /* the depth within info of the element that `info` is the text of */
   int in_head;      /* depth within thead */
   int in_keyseq;    /* depth within keyseq */
   gboolean has_key; /* a key of the keyseq was written already */
@@ -103,6 +104,9 @@ start_info (FhHelpReader *reader, const char *element, const char **names, const
 {
   const char *type = attribute (names, values, "type");
   reader->in_info++;
+  /* What stands within a text belongs to it, whatever it is. */
+  if (reader->info != NULL)
+    return;
   reader->info_goes = NULL;
   if (g_str_equal (element, "desc"))
     reader->info_goes = &reader->page->about;
@@ -118,9 +122,10 @@ start_info (FhHelpReader *reader, const char *element, const char **names, const
       reader->page->guide = g_strdup (section != NULL ? section + 1 : "");
     }
   if (reader->info_goes != NULL && *reader->info_goes == NULL)
-    reader->info = g_string_new (NULL);
-  else
-    reader->info_goes = NULL;
+    {
+      reader->info = g_string_new (NULL);
+      reader->info_depth = reader->in_info;
+    }
 }
 
 static void
@@ -156,6 +161,13 @@ start_inline (FhHelpReader *reader, const char *element, const char **names, con
 }
 
 static void
+set_no_page (GError **error)
+{
+  g_set_error_literal (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
+                       "not one page with an id");
+}
+
+static void
 start_cb (GMarkupParseContext *context,
           const char *element,
           const char **names,
@@ -169,6 +181,11 @@ start_cb (GMarkupParseContext *context,
     {
       g_set_error_literal (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
                            "nested too deeply");
+      return;
+    }
+  if (reader->open->len == 0 && (reader->is_page || !g_str_equal (element, "page")))
+    {
+      set_no_page (error);
       return;
     }
   if (reader->in_info > 0)
@@ -185,7 +202,7 @@ start_cb (GMarkupParseContext *context,
     }
 
   FhHelpNode *node = NULL;
-  if (g_str_equal (element, "page"))
+  if (reader->open->len == 0)
     {
       reader->is_page = TRUE;
       reader->page->id = g_strdup (attribute (names, values, "id"));
@@ -227,14 +244,13 @@ end_cb (GMarkupParseContext *context, const char *element, gpointer user_data, G
 
   if (reader->in_info > 0)
     {
-      reader->in_info--;
-      if (reader->info != NULL)
+      if (reader->info != NULL && reader->in_info == reader->info_depth)
         {
           strip_end (reader->info);
           *reader->info_goes = g_string_free (reader->info, FALSE);
           reader->info = NULL;
-          reader->info_goes = NULL;
         }
+      reader->in_info--;
       return;
     }
   if (node != NULL && node == reader->into)
@@ -255,6 +271,15 @@ end_cb (GMarkupParseContext *context, const char *element, gpointer user_data, G
     }
   else if (g_str_equal (element, "thead"))
     reader->in_head--;
+}
+
+static gboolean
+is_blank (const char *text, gsize length)
+{
+  for (gsize i = 0; i < length; i++)
+    if (!g_ascii_isspace (text[i]))
+      return FALSE;
+  return TRUE;
 }
 
 /* Runs of white space are one space, as in all XML for people. */
@@ -285,7 +310,7 @@ text_cb (GMarkupParseContext *context,
   FhHelpReader *reader = user_data;
   GString *plain = reader->into != NULL ? reader->into->text : reader->info;
 
-  if (plain == NULL || (reader->in_keyseq > 0 && strspn (text, " \t\r\n") >= length))
+  if (plain == NULL || (reader->in_keyseq > 0 && is_blank (text, length)))
     return;
   gboolean at_start = plain->len == 0 || plain->str[plain->len - 1] == ' ';
   g_autofree char *squeezed = squeeze (text, length, at_start);
@@ -316,8 +341,7 @@ fh_help_page_parse (const char *xml, gssize length, GError **error)
     return NULL;
   if (!reader.is_page || page->id == NULL)
     {
-      g_set_error_literal (error, G_MARKUP_ERROR, G_MARKUP_ERROR_INVALID_CONTENT,
-                           "not a page with an id");
+      set_no_page (error);
       return NULL;
     }
 

@@ -96,6 +96,9 @@ static const struct
   { "cut-info", "<page id=\"x\"><info><desc>abc" },
   { "crossed", "<page id=\"x\"><p><em></p></em></page>" },
   { "not-utf8", "<page id=\"x\"><p>\xff</p></page>" },
+  { "page-below", "<html><page id=\"x\"/></html>" },
+  { "two-pages", "<page id=\"x\"/><page id=\"y\"/>" },
+  { "more-behind", "<page id=\"x\"/><p>abc</p>" },
 };
 
 static void
@@ -104,6 +107,25 @@ test_broken (gconstpointer data)
   g_autoptr (GError) error = NULL;
   g_assert_null (fh_help_page_parse (broken[GPOINTER_TO_INT (data)].xml, -1, &error));
   g_assert_nonnull (error);
+}
+
+/* What the info says may be marked up; only its text is kept. */
+static void
+test_info (void)
+{
+  const char *xml = PAGE ("<info><desc>All <p>about <em>it</em></p> here.</desc>"
+                          "<title type=\"link\"><desc>Not</desc> this</title>"
+                          "<desc>Too late.</desc></info><page id=\"inner\"><p>b</p></page>");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FhHelpPage) page = fh_help_page_parse (xml, -1, &error);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (page->id, ==, "x");
+  g_assert_cmpstr (page->about, ==, "All about it here.");
+  g_assert_cmpstr (page->link_title, ==, "Not this");
+  fh_help_node_append_text (page->body, text);
+  g_assert_cmpstr (text->str, ==, "b");
 }
 
 /* A page nested so deeply that drawing it would exhaust the stack is refused. */
@@ -210,6 +232,7 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, GINT_TO_POINTER (i), test_broken);
     }
   g_test_add_func ("/model/help/structure", test_structure);
+  g_test_add_func ("/model/help/info", test_info);
   g_test_add_func ("/model/help/deep", test_deep);
   g_test_add_func ("/model/help/pages", test_pages);
   g_test_add_func ("/model/help/search", test_search);
