@@ -195,6 +195,116 @@ lay_trick (FhTableLayout *layout, const FhTableNeeds *needs, const GdkRectangle 
     }
 }
 
+/* The seats with a card in the trick that sit at the left of the middle (@side -1), at the right
+ * (1), or neither (0). */
+static unsigned
+pick_side (const FhTableNeeds *needs, int side)
+{
+  unsigned picked = 0;
+
+  for (int k = 0; k < needs->n_seats; k++)
+    {
+      double x, y;
+
+      get_slot (k, needs->n_seats, &x, &y);
+      if ((needs->trick_seats >> k & 1) && (x > 1 ? 1 : x < -1 ? -1 : 0) == side)
+        picked |= 1u << k;
+    }
+
+  return picked;
+}
+
+/* Lays cards of @width for @seats in a row around @cx from @y. */
+static void
+lay_row_of_cards (
+    FhTableLayout *layout, const FhTableNeeds *needs, unsigned seats, int width, int cx, int y)
+{
+  int n = __builtin_popcount (seats);
+  int x = cx - (n * width + (n - 1) * ROW_GAP) / 2;
+
+  /* Clockwise from the left neighbour; the own card comes last. */
+  for (int i = 1; i <= needs->n_seats; i++)
+    {
+      int k = i % needs->n_seats;
+
+      if (!(seats >> k & 1))
+        continue;
+      layout->slots[k] = (GdkRectangle){ x, y, width, fh_card_art_height (width) };
+      x += width + ROW_GAP;
+    }
+}
+
+/* Lays cards of @width for @seats in a column around @cx and @cy. */
+static void
+lay_column_of_cards (
+    FhTableLayout *layout, const FhTableNeeds *needs, unsigned seats, int width, int cx, int cy)
+{
+  int step = fh_card_art_height (width) + TAG_ROOM;
+  int top = cy + TAG_ROOM - __builtin_popcount (seats) * step / 2;
+
+  for (int k = 1; k < needs->n_seats; k++)
+    if (seats >> k & 1)
+      {
+        double x, y;
+        int above = 0;
+
+        /* Who sits further up lies further up. */
+        get_slot (k, needs->n_seats, &x, &y);
+        for (int other = 1; other < needs->n_seats; other++)
+          {
+            double other_x, other_y;
+
+            get_slot (other, needs->n_seats, &other_x, &other_y);
+            above += (seats >> other & 1) && other_y < y;
+          }
+        layout->slots[k] =
+            (GdkRectangle){ cx - width / 2, top + above * step, width, fh_card_art_height (width) };
+      }
+}
+
+/* A panel takes the middle: the cards of the trick lie around it, each on the side of its player,
+ * or all in a row above it, what is left of the middle being the panel's.  Returns whether there is
+ * room for them. */
+static gboolean
+lay_trick_around_panel (FhTableLayout *layout, const FhTableNeeds *needs, gboolean in_row)
+{
+  GdkRectangle *centre = &layout->centre;
+  unsigned left = in_row ? 0 : pick_side (needs, -1), right = in_row ? 0 : pick_side (needs, 1);
+  unsigned below = in_row ? 0 : needs->trick_seats & 1u;
+  unsigned above = needs->trick_seats & ~(left | right | below);
+  int n_rows = (above != 0) + (below != 0);
+  int n_wide = MAX (__builtin_popcount (above), 1);
+  int n_high = MAX (__builtin_popcount (left), __builtin_popcount (right));
+  int side = (centre->width - needs->panel_width) / 2 - ROW_GAP;
+  int width = trick_width (centre, needs->n_seats);
+  /* Beside other cards a row is as wide as the panel at most. */
+  int room = n_high > 0 ? needs->panel_width : centre->width;
+  int cx = centre->x + centre->width / 2, row;
+
+  width = MIN (width, (room - (n_wide - 1) * ROW_GAP) / n_wide);
+  if (n_rows > 0)
+    width =
+        MIN (width, ((centre->height - needs->panel_height) / n_rows - TAG_ROOM - ROW_GAP) * 5 / 7);
+  if (n_high > 0)
+    width = MIN (MIN (width, side), (centre->height / n_high - TAG_ROOM) * 5 / 7);
+  width &= ~3;
+  if (width < MIN_TRICK_WIDTH)
+    return FALSE;
+
+  row = TAG_ROOM + fh_card_art_height (width) + ROW_GAP;
+  lay_row_of_cards (layout, needs, above, width, cx, centre->y + TAG_ROOM);
+  lay_row_of_cards (layout, needs, below, width, cx,
+                    centre->y + centre->height - fh_card_art_height (width));
+  lay_column_of_cards (layout, needs, left, width, centre->x + side / 2,
+                       centre->y + centre->height / 2);
+  lay_column_of_cards (layout, needs, right, width, centre->x + centre->width - side / 2,
+                       centre->y + centre->height / 2);
+  centre->y += above != 0 ? row : 0;
+  centre->height -= n_rows * row;
+
+  return TRUE;
+}
+
 /* Open cards: at a wide table under the place of their seat, at a narrow one in a row each from
  * @top.  Returns where the centre can begin. */
 static int
@@ -424,4 +534,6 @@ fh_table_layout (FhTableLayout *layout, const FhTableNeeds *needs)
 
   if (!needs->has_panel)
     lay_trick (layout, needs, &layout->centre);
+  else if (needs->trick_seats != 0 && !lay_trick_around_panel (layout, needs, FALSE))
+    lay_trick_around_panel (layout, needs, TRUE);
 }

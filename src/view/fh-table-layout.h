@@ -33,6 +33,9 @@ typedef struct
   int hand_height;
 
   gboolean has_panel; /* something stands where the trick would lie */
+  int panel_width;    /* what that asks for */
+  int panel_height;
+  unsigned trick_seats; /* seats, counted as above, whose cards lie in the trick: bit by bit */
 
   unsigned open_seats;  /* seats, counted as above, whose cards lie open: bit by bit */
   unsigned dummy_seats; /* likewise, of dummies; that across the table is the person's */
@@ -44,7 +47,8 @@ typedef struct
   GdkRectangle score;
   GdkRectangle places[FH_MAX_SEATS]; /* of the others; [0] is at the left of the prompt */
   GdkRectangle centre;               /* for the trick, or for the panel */
-  GdkRectangle slots[FH_MAX_SEATS];  /* where the card of each seat lies */
+  GdkRectangle slots[FH_MAX_SEATS];  /* where the card of each seat lies; empty beside a panel
+                                        where there is no card, or no room */
   GdkRectangle open[FH_MAX_SEATS];   /* where the open cards of a seat lie */
   GdkRectangle kitty;                /* empty where there is no room for it */
   GdkRectangle prompt;

@@ -195,6 +195,7 @@ get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
   if (has_panel (self) && fh_hand_view_get_n_cards (FH_HAND_VIEW (self->hand)) == 0)
     needs->hand_height = 0; /* the deal is over */
   needs->has_panel = has_panel (self);
+  needs->trick_seats = fh_trick_cards_get_seats (self->trick, self->person, MAX (self->n_seats, 1));
   needs->open_seats = self->open_seats;
   needs->dummy_seats = self->dummy_seats;
 }
@@ -217,21 +218,34 @@ border (FhTableView *self, GtkOrientation orientation)
   return natural (self->scroller, orientation, -1) - natural (self->panel, orientation, -1);
 }
 
+static int
+get_panel_width (FhTableView *self)
+{
+  int room = self->layout.centre.width;
+  int width = MAX (MIN (natural (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1), room),
+                   least_panel_width (self));
+
+  return self->is_narrow ? MAX (width, room) : width;
+}
+
+/* What is around the panel asks for its height at another width, where its texts are wrapped
+ * otherwise. */
+static int
+get_panel_height (FhTableView *self)
+{
+  int width = get_panel_width (self) - border (self, GTK_ORIENTATION_HORIZONTAL);
+
+  return natural (self->panel, GTK_ORIENTATION_VERTICAL, width)
+         + border (self, GTK_ORIENTATION_VERTICAL);
+}
+
 static void
 allocate_panel (FhTableView *self)
 {
   const GdkRectangle *centre = &self->layout.centre;
-  int width = MAX (MIN (natural (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1), centre->width),
-                   least_panel_width (self));
-  int height;
+  int width = get_panel_width (self);
+  int height = get_panel_height (self);
 
-  if (self->is_narrow)
-    width = MAX (width, centre->width);
-  /* What is around the panel asks for its height at another width, where its texts are wrapped
-   * otherwise. */
-  height = natural (self->panel, GTK_ORIENTATION_VERTICAL,
-                    width - border (self, GTK_ORIENTATION_HORIZONTAL))
-           + border (self, GTK_ORIENTATION_VERTICAL);
   if (gtk_widget_compute_expand (self->panel, GTK_ORIENTATION_VERTICAL))
     height = height * (self->is_narrow ? 6 : 5) / 4; /* more to touch where there is room */
   height = MIN (height, centre->height);
@@ -360,6 +374,13 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
 
   get_needs (self, &needs, width, height);
   fh_table_layout (&self->layout, &needs);
+  /* How high the panel is depends on how wide its place is. */
+  if (has_panel (self) && needs.trick_seats != 0)
+    {
+      needs.panel_width = get_panel_width (self);
+      needs.panel_height = get_panel_height (self);
+      fh_table_layout (&self->layout, &needs);
+    }
   /* A style that changes while sizes are given would contradict what has been measured: what
    * follows from the size comes with the next frame. */
   if (self->resize_tick == 0)
@@ -375,7 +396,8 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
     }
   fh_widget_set_class (self->kitty, "unseen", self->layout.kitty.width == 0);
   place (self->kitty, &self->layout.kitty);
-  if (self->awaited >= 0)
+  gtk_widget_set_child_visible (self->slot, self->awaited >= 0 && !has_panel (self));
+  if (self->awaited >= 0 && !has_panel (self))
     place (self->slot, &self->layout.slots[self->awaited]);
   allocate_prompt (self, height);
   place (self->hand, &self->layout.hand);

@@ -18,6 +18,7 @@ struct _FhTrickCards
   GPtrArray *cards;   /* FhFlight: of the trick that is shown */
   GPtrArray *leaving; /* FhFlight: on the way to the winner */
   int winner;         /* the seat to which they go */
+  int leaving_width;  /* of each of them, as it lay in the trick */
 
   /* Which trick is shown. */
   int n_deals;
@@ -68,6 +69,17 @@ fh_trick_cards_get_n (FhTrickCards *self)
   return (int) self->cards->len;
 }
 
+unsigned
+fh_trick_cards_get_seats (FhTrickCards *self, int person, int n_seats)
+{
+  unsigned seats = 0;
+
+  for (guint i = 0; i < self->cards->len; i++)
+    seats |= 1u << (fh_flight_get_seat (g_ptr_array_index (self->cards, i)) - person + n_seats)
+                       % n_seats;
+  return seats;
+}
+
 FhCardWidget *
 fh_trick_cards_get_nth (FhTrickCards *self, int index)
 {
@@ -90,29 +102,31 @@ offset_of (FhTrickCards *self, int seat)
 
 /* Where a trick ends: small, on the place of who won it. */
 static graphene_rect_t
-pile_of (FhTrickCards *self, int seat)
+get_pile (FhTrickCards *self)
 {
-  graphene_rect_t place = rect_of (&self->layout.places[offset_of (self, seat)]);
-  graphene_rect_t slot = rect_of (&self->layout.slots[0]);
-  float width = slot.size.width * 0.3f, height = slot.size.height * 0.3f;
+  graphene_rect_t place = rect_of (&self->layout.places[offset_of (self, self->winner)]);
+  float width = (float) self->leaving_width * 0.3f;
+  float height = (float) fh_card_art_height (self->leaving_width) * 0.3f;
 
   return GRAPHENE_RECT_INIT (place.origin.x + (place.size.width - width) / 2,
                              place.origin.y + (place.size.height - height) / 2, width, height);
 }
 
+/* Allocates a card that is @width wide where it lies.  Without a place it is not to be seen. */
 static void
-allocate_card (FhTrickCards *self, FhFlight *flight, const graphene_rect_t *to)
+allocate_card (FhFlight *flight, int width, const graphene_rect_t *to)
 {
-  GdkRectangle *slot = &self->layout.slots[offset_of (self, fh_flight_get_seat (flight))];
+  GtkWidget *card = GTK_WIDGET (fh_flight_get_card (flight));
   graphene_rect_t box = fh_flight_get_box (flight, to);
   GskTransform *transform = gsk_transform_translate (NULL, &box.origin);
-  float scale = slot->width > 0 ? box.size.width / slot->width : 1;
 
+  gtk_widget_set_child_visible (card, width > 0);
+  if (width <= 0)
+    return;
   /* The card keeps its size, so that nothing is drawn anew while it moves. */
-  if (scale != 1)
-    transform = gsk_transform_scale (transform, scale, scale);
-  gtk_widget_allocate (GTK_WIDGET (fh_flight_get_card (flight)), MAX (slot->width, 28),
-                       MAX (slot->height, 39), -1, transform);
+  if (box.size.width != width)
+    transform = gsk_transform_scale (transform, box.size.width / width, box.size.width / width);
+  gtk_widget_allocate (card, width, fh_card_art_height (width), -1, transform);
 }
 
 void
@@ -124,16 +138,17 @@ fh_trick_cards_allocate (FhTrickCards *self, const FhTableLayout *layout, int pe
 
   for (guint i = 0; i < self->leaving->len; i++)
     {
-      graphene_rect_t to = pile_of (self, self->winner);
+      graphene_rect_t to = get_pile (self);
 
-      allocate_card (self, g_ptr_array_index (self->leaving, i), &to);
+      allocate_card (g_ptr_array_index (self->leaving, i), self->leaving_width, &to);
     }
   for (guint i = 0; i < self->cards->len; i++)
     {
       FhFlight *flight = g_ptr_array_index (self->cards, i);
-      graphene_rect_t to = rect_of (&layout->slots[offset_of (self, fh_flight_get_seat (flight))]);
+      const GdkRectangle *slot = &layout->slots[offset_of (self, fh_flight_get_seat (flight))];
+      graphene_rect_t to = rect_of (slot);
 
-      allocate_card (self, flight, &to);
+      allocate_card (flight, slot->width, &to);
     }
 }
 
@@ -154,14 +169,15 @@ gather (FhTrickCards *self, int winner, guint duration)
   while (self->cards->len > 0)
     {
       FhFlight *old = g_ptr_array_index (self->cards, 0);
-      graphene_rect_t from =
-          rect_of (&self->layout.slots[offset_of (self, fh_flight_get_seat (old))]);
+      const GdkRectangle *slot = &self->layout.slots[offset_of (self, fh_flight_get_seat (old))];
+      graphene_rect_t from = rect_of (slot);
       FhFlight *flight = fh_flight_new (self->table, self->art, fh_flight_get_seat (old));
 
       fh_card_widget_set_card (fh_flight_get_card (flight),
                                fh_card_widget_get_card (fh_flight_get_card (old)), -1);
       gtk_accessible_update_state (GTK_ACCESSIBLE (fh_flight_get_card (flight)),
                                    GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+      self->leaving_width = slot->width;
       g_ptr_array_remove_index (self->cards, 0);
       g_ptr_array_add (self->leaving, flight);
       fh_flight_start (flight, &from, duration, TRUE, left_cb, self);

@@ -159,9 +159,9 @@ table_test_list (GtkWidget *table, GtkWidget *widgets[TABLE_TEST_MAX])
 
   for (GtkWidget *child = gtk_widget_get_first_child (table); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_get_visible (child) && gtk_widget_get_opacity (child) > 0
-        && gtk_widget_get_width (child) > 0 && !gtk_widget_has_css_class (child, "slot")
-        && !gtk_widget_has_css_class (child, "unseen"))
+    if (gtk_widget_get_visible (child) && gtk_widget_get_child_visible (child)
+        && gtk_widget_get_opacity (child) > 0 && gtk_widget_get_width (child) > 0
+        && !gtk_widget_has_css_class (child, "slot") && !gtk_widget_has_css_class (child, "unseen"))
       {
         g_assert_cmpint (n, <, TABLE_TEST_MAX);
         widgets[n++] = child;

@@ -172,6 +172,85 @@ place_preset (FhPreset preset)
   place (&state, FH_HOLD_NONE, FALSE);
 }
 
+/* Asserts that all @n cards of the trick are to be seen, none over another one; or none of them,
+ * unless the panel surely leaves room. */
+static void
+check_trick_beside_panel (int n, gboolean has_room)
+{
+  GtkWidget *widgets[TABLE_TEST_MAX];
+  int n_widgets = table_test_list (table, widgets), n_cards = 0;
+  graphene_rect_t boxes[TABLE_TEST_MAX];
+
+  for (int i = 0; i < n_widgets; i++)
+    if (FH_IS_CARD_WIDGET (widgets[i]))
+      {
+        g_assert_true (gtk_widget_compute_bounds (widgets[i], table, &boxes[n_cards]));
+        g_assert_cmpfloat (boxes[n_cards].size.width, >=, 40);
+        for (int other = 0; other < n_cards; other++)
+          g_assert_false (graphene_rect_intersection (&boxes[n_cards], &boxes[other], NULL));
+        n_cards++;
+      }
+  g_test_message ("%d of %d cards beside the panel", n_cards, n);
+  if (has_room || n_cards > 0)
+    g_assert_cmpint (n_cards, ==, n);
+  if (n_cards > 0)
+    check_buttons_are_in_sight (fh_table_view_get_panel (FH_TABLE_VIEW (table)));
+  check_places ();
+}
+
+/* Asserts that nothing shows where the next card belongs. */
+static void
+check_no_slot (void)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (table); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_has_css_class (child, "slot"))
+      g_assert_false (gtk_widget_get_mapped (child));
+}
+
+/* Which suit the joker names is asked of the person while the cards of @seat, who leads, and of all
+ * after it lie there. */
+static void
+place_question (FhPreset preset, int seat, gboolean is_wide)
+{
+  FhRefusal refusals[FH_N_SUITS] = { 0 };
+  FhState state;
+  int n;
+
+  table_test_deal (&state, preset, 3);
+  while (state.table.turn != seat)
+    table_test_call (&state, FH_PASS);
+  table_test_call (&state, fh_bid (8, FH_NO_TRUMP));
+  while (state.table.due == FH_ACTION_BID)
+    table_test_call (&state, FH_PASS);
+  n = state.table.rules.n_seats - seat;
+  table_test_play (&state, n);
+  g_assert_cmpint (state.table.turn, ==, 0);
+  fh_table_view_set_panel (FH_TABLE_VIEW (table), NULL);
+  table_test_show (table, &state, FH_HOLD_NONE);
+  table_test_resize (window, width, height);
+  fh_table_view_set_panel (FH_TABLE_VIEW (table), fh_joker_chooser_new (refusals));
+  table_test_frames (window, 2);
+  check_trick_beside_panel (n, is_wide);
+  check_no_slot ();
+}
+
+static void
+place_questions (gboolean is_wide)
+{
+  static const GtkTextDirection directions[] = { GTK_TEXT_DIR_RTL, GTK_TEXT_DIR_LTR };
+
+  for (guint i = 0; i < G_N_ELEMENTS (directions); i++)
+    {
+      gtk_widget_set_default_direction (directions[i]);
+      place_question (FH_PRESET_AUSTRALIAN_4, 3, is_wide);
+      place_question (FH_PRESET_AUSTRALIAN_4, 2, is_wide);
+      place_question (FH_PRESET_AMERICAN_5, 1, is_wide);
+      place_question (FH_PRESET_AUSTRALIAN_6, 1, is_wide);
+    }
+  fh_table_view_set_panel (FH_TABLE_VIEW (table), NULL);
+}
+
 /* What is asked and said in the course of a deal: the kitty, a suit for the joker, the result. */
 static void
 place_panels (void)
@@ -221,6 +300,7 @@ test_size (gconstpointer data)
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     place_preset ((FhPreset) preset);
   place_panels ();
+  place_questions (g_str_equal (sizes[i].class, "wide"));
 
   play_four (&state, fh_bid (7, FH_TRUMP_HEARTS), 16);
   place (&state, FH_HOLD_TRICK, FALSE);
