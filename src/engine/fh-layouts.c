@@ -205,7 +205,9 @@ set_two_called (FhLayouts *layouts, const FhSeatView *view)
   FhCardSet called = fh_set_of (table->called_cards, table->n_called_cards);
   int n = 0;
 
-  if (table->n_called_cards < 2 || (called & ~view->unseen))
+  /* Of a card that the pack lacks nobody sits out. */
+  if (table->n_called_cards < 2 || (called & ~view->unseen)
+      || __builtin_popcount (table->sitting_out) < 2)
     return true;
   for (int seat = 0; seat < table->rules.n_seats && n < 2; seat++)
     if (fh_seats_have (table->sitting_out, seat))
@@ -220,7 +222,8 @@ set_two_called (FhLayouts *layouts, const FhSeatView *view)
 }
 
 /* The places where @card may lie.  A called card is in a hand: the declarer may not call what he
- * has discarded (NZ-067); of two, one that is hidden is with the other one who sits out. */
+ * has discarded (NZ-067); of two, one that is hidden is with the other one who sits out.  By table
+ * laws it may be one that the pack lacks, which then lies with what nobody sees. */
 static uint8_t
 places_of (const FhLayouts *layouts, const FhSeatView *view, FhCard card)
 {
@@ -233,7 +236,8 @@ places_of (const FhLayouts *layouts, const FhSeatView *view, FhCard card)
       places |= fh_seat_bit (seat);
   if (called && table->n_called_cards == 2)
     places &= table->sitting_out;
-  for (int place = layouts->kitty; place < layouts->n_places && !called; place++)
+  bool may_lie = !called || (table->rules.laws && places == 0);
+  for (int place = layouts->kitty; place < layouts->n_places && may_lie; place++)
     if (layouts->room[place] > 0)
       places |= fh_seat_bit (place);
   return (uint8_t) places;

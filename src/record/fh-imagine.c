@@ -170,7 +170,6 @@ apply_deal (FhState *state, FhCardSet *hidden, FhAction *deal)
         deal->cards[i] = fh_set_first (left);
         left &= left - 1;
       }
-  *hidden &= ~left; /* by table laws, cards of the pack may be missing */
   return fh_state_apply (state, deal);
 }
 
@@ -273,7 +272,7 @@ apply_call (FhState *state, FhCardSet hidden, const FhAction *action)
     place_called_card (state, hidden, action->cards[i],
                        action->n_cards == 2 ? action->cards[1 - i] : FH_CARD_NONE);
   for (int i = 0; i < action->n_cards; i++)
-    if (fh_set_has (state->table.rules.pack, action->cards[i])
+    if (!state->table.rules.laws && fh_set_has (state->table.rules.pack, action->cards[i])
         && holder_of (state, action->cards[i]) == FH_SEAT_NONE)
       return not_held (action->cards[i]);
   return fh_state_apply (state, action);
@@ -362,6 +361,18 @@ fh_imagine_see (FhState *state, FhCardSet *hidden, int owner, FhCard card)
   return true;
 }
 
+/* Whether cards of the pack are not in the deal, which the laws of the table allow: they are hidden,
+ * and in no place. */
+static bool
+lacks_cards (const FhState *state)
+{
+  int n = fh_set_size (state->dealt_kitty) + fh_set_size (state->dead);
+
+  for (int seat = 0; seat < state->table.rules.n_seats; seat++)
+    n += fh_set_size (state->dealt[seat]);
+  return n < fh_set_size (state->table.rules.pack);
+}
+
 bool
 fh_imagine_is_owed (const FhState *state, FhCardSet hidden)
 {
@@ -370,7 +381,8 @@ fh_imagine_is_owed (const FhState *state, FhCardSet hidden)
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     if (table->open[seat] & hidden)
       return true;
-  return table->n_called_cards == 2 && (called_cards (table) & hidden);
+  /* One that is in no hand nobody can show. */
+  return table->n_called_cards == 2 && (called_cards (table) & hidden) && !lacks_cards (state);
 }
 
 bool
