@@ -11,6 +11,19 @@
 /* Who plays where nothing says so. */
 #define FALLBACK_LEVEL "strong-steady"
 
+/* Copies @text into the @size bytes at @to, the rest of which are 0, so that equal seatings are
+ * equal bytes.  What is too long is cut between two characters. */
+static void
+copy_text (char *to, gsize size, const char *text)
+{
+  const char *end;
+
+  memset (to, 0, size);
+  g_strlcpy (to, text, size);
+  if (!g_utf8_validate (to, -1, &end))
+    memset (to + (end - to), 0, size - (gsize) (end - to));
+}
+
 void
 fh_seating_init (FhSeating *seating,
                  const FhRules *rules,
@@ -54,9 +67,7 @@ fh_seating_set_level (FhSeating *seating, int seat, const char *level)
 {
   g_return_if_fail (seat >= 0 && seat < FH_MAX_SEATS);
 
-  /* Equal seatings are equal bytes. */
-  memset (seating->seats[seat].level, 0, FH_SEATING_LEVEL_SIZE);
-  g_strlcpy (seating->seats[seat].level, level != NULL ? level : "", FH_SEATING_LEVEL_SIZE);
+  copy_text (seating->seats[seat].level, FH_SEATING_LEVEL_SIZE, level != NULL ? level : "");
 }
 
 static guint8
@@ -121,18 +132,11 @@ void
 fh_seating_set_name (FhSeating *seating, int seat, const char *name)
 {
   g_autofree char *stripped = NULL;
-  char *to;
-  const char *end;
 
   g_return_if_fail (seat >= 0 && seat < FH_MAX_SEATS);
 
   stripped = g_strstrip (g_strdup (name != NULL ? name : ""));
-  to = seating->seats[seat].name;
-  memset (to, 0, FH_SEATING_NAME_SIZE);
-  g_strlcpy (to, stripped, FH_SEATING_NAME_SIZE);
-  /* g_strlcpy() may have cut within a character. */
-  if (!g_utf8_validate (to, -1, &end))
-    memset (to + (end - to), 0, FH_SEATING_NAME_SIZE - (gsize) (end - to));
+  copy_text (seating->seats[seat].name, FH_SEATING_NAME_SIZE, stripped);
 }
 
 gboolean
