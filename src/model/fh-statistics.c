@@ -271,6 +271,21 @@ fh_statistics_watch (FhStatistics *self, FhGame *game)
   g_signal_connect_object (game, "game-finished", G_CALLBACK (game_finished_cb), self, 0);
 }
 
+static guint
+add_up (guint a, guint b)
+{
+  return a > G_MAXUINT - b ? G_MAXUINT : a + b;
+}
+
+/* Adds @tally to @total; numbers of a file that nobody can have reached stay at the most there can
+ * be. */
+static void
+add_tally (FhTally *total, FhTally tally)
+{
+  total->played = add_up (total->played, tally.played);
+  total->won = add_up (total->won, tally.won);
+}
+
 /* The sum of @key over @preset, or over all tables if that is -1. */
 static FhTally
 sum (FhStatistics *self, int preset, const char *key)
@@ -280,11 +295,11 @@ sum (FhStatistics *self, int preset, const char *key)
   for (int p = 0; p < FH_N_PRESETS; p++)
     if (preset < 0 || p == preset)
       {
-        guint played, won;
+        FhTally tally;
 
-        fh_statistics_tally (self->counts, fh_preset_id ((FhPreset) p), key, &played, &won);
-        total.played += played;
-        total.won += won;
+        fh_statistics_tally (self->counts, fh_preset_id ((FhPreset) p), key, &tally.played,
+                             &tally.won);
+        add_tally (&total, tally);
       }
   return total;
 }
@@ -309,10 +324,8 @@ fh_statistics_get_contracts (FhStatistics *self, int preset, FhRole role, FhCall
     if (call == FH_CALL_NONE || c == call)
       {
         g_autofree char *key = contract_key (role, c);
-        FhTally tally = sum (self, preset, key);
 
-        total.played += tally.played;
-        total.won += tally.won;
+        add_tally (&total, sum (self, preset, key));
       }
   return total;
 }
@@ -326,8 +339,12 @@ fh_statistics_get_deals (FhStatistics *self, int preset)
 
   for (int p = 0; p < FH_N_PRESETS; p++)
     if (preset < 0 || p == preset)
-      deals += (guint) MAX (
-          g_key_file_get_integer (self->counts, fh_preset_id ((FhPreset) p), "deals", NULL), 0);
+      {
+        const char *group = fh_preset_id ((FhPreset) p);
+
+        deals = add_up (
+            deals, (guint) MAX (g_key_file_get_integer (self->counts, group, "deals", NULL), 0));
+      }
   return deals;
 }
 
