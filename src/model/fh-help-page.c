@@ -326,13 +326,22 @@ FhHelpPage *
 fh_help_page_parse (const char *xml, gssize length, GError **error)
 {
   static const GMarkupParser parser = { start_cb, end_cb, text_cb, NULL, NULL };
+  gsize size = length < 0 ? strlen (xml) : (gsize) length;
+
+  /* GLib finds fault with text in CDATA, and goes on. */
+  if (!g_utf8_validate_len (xml, size, NULL))
+    {
+      g_set_error_literal (error, G_MARKUP_ERROR, G_MARKUP_ERROR_BAD_UTF8, "not UTF-8");
+      return NULL;
+    }
+
   g_autoptr (FhHelpPage) page = g_new0 (FhHelpPage, 1);
   FhHelpReader reader = { .page = page, .open = g_ptr_array_new () };
   g_autoptr (GMarkupParseContext) context =
       g_markup_parse_context_new (&parser, G_MARKUP_TREAT_CDATA_AS_TEXT, &reader, NULL);
 
   page->body = node_new (FH_HELP_SECTION);
-  gboolean ok = g_markup_parse_context_parse (context, xml, length, error)
+  gboolean ok = g_markup_parse_context_parse (context, xml, (gssize) size, error)
                 && g_markup_parse_context_end_parse (context, error);
   g_ptr_array_unref (reader.open);
   if (reader.info != NULL)

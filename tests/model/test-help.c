@@ -96,6 +96,7 @@ static const struct
   { "cut-info", "<page id=\"x\"><info><desc>abc" },
   { "crossed", "<page id=\"x\"><p><em></p></em></page>" },
   { "not-utf8", "<page id=\"x\"><p>\xff</p></page>" },
+  { "not-utf8-cdata", "<page id=\"x\"><p><![CDATA[\xff]]></p></page>" },
   { "page-below", "<html><page id=\"x\"/></html>" },
   { "two-pages", "<page id=\"x\"/><page id=\"y\"/>" },
   { "more-behind", "<page id=\"x\"/><p>abc</p>" },
