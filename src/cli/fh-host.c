@@ -257,7 +257,8 @@ ask_once (const Question *question, FhAction *action, gboolean *again)
           host->n_late[player] = 0;
           return TRUE;
         }
-      *again = error.code == FH_RECORD_REFUSED && error.refusal.code == FH_REFUSED_CALL_SAME_HOLDER;
+      *again =
+          error.code == FH_RECORD_REFUSED && fh_refusal_asks_for_other_cards (error.refusal.code);
       if (*again)
         return FALSE;
       /* An answer that is late by now is none to this question. */

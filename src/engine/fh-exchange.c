@@ -233,6 +233,15 @@ fh_exchange_check_holders (const FhState *state, const FhAction *action)
 {
   FhRefusal refusal = fh_refusal (FH_OK);
 
+  /* Who holds a called card plays with the caller or sits out (NZ-066, NZ-074): somebody must.  In
+   * a misdeal cards of the pack may be missing. */
+  for (int i = 0; i < action->n_cards; i++)
+    if (holder_of (state, action->cards[i]) == FH_SEAT_NONE)
+      {
+        refusal.code = FH_REFUSED_CALL_NOT_DEALT;
+        refusal.card = action->cards[i];
+        return refusal;
+      }
   if (action->n_cards == 2
       && holder_of (state, action->cards[0]) == holder_of (state, action->cards[1]))
     {

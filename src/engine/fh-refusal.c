@@ -38,6 +38,7 @@ static const char *const words[FH_N_REFUSALS] = {
   [FH_REFUSED_CALL_TOO_HIGH] = "call-too-high",
   [FH_REFUSED_CALL_TOO_LOW] = "call-too-low",
   [FH_REFUSED_CALL_SAME_HOLDER] = "call-same-holder",
+  [FH_REFUSED_CALL_NOT_DEALT] = "call-not-dealt",
   [FH_REFUSED_NOT_ACE_NO_FACE] = "not-ace-no-face",
   [FH_REFUSED_STRICT_LAWS] = "strict-laws",
   [FH_REFUSED_DUMMY] = "dummy",

@@ -44,6 +44,7 @@ typedef enum
   FH_REFUSED_CALL_TOO_HIGH,        /* card: above ten at no-trump (NZ-069) */
   FH_REFUSED_CALL_TOO_LOW,         /* card: below six for a misère (NZ-072) */
   FH_REFUSED_CALL_SAME_HOLDER,     /* one player holds both called cards (NZ-073) */
+  FH_REFUSED_CALL_NOT_DEALT,       /* card: no player holds it, after a misdeal (NZ-066) */
   FH_REFUSED_NOT_ACE_NO_FACE,      /* the hand is not ace-no-face, or the turn to say so is over */
 
   /* Laws of the table. */
@@ -78,6 +79,14 @@ typedef struct
 
 /* A refusal of @code with nothing else set. */
 FhRefusal fh_refusal (FhRefusalCode code);
+
+/* Whether @code says who holds called cards, which their caller cannot know beforehand: he calls
+ * others. */
+static inline bool
+fh_refusal_asks_for_other_cards (FhRefusalCode code)
+{
+  return code == FH_REFUSED_CALL_SAME_HOLDER || code == FH_REFUSED_CALL_NOT_DEALT;
+}
 
 /* A stable word for @code, such as "must-follow", for JSON and tests. */
 const char *fh_refusal_word (FhRefusalCode code);

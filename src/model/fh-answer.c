@@ -195,7 +195,7 @@ decided_cb (GObject *source, GAsyncResult *result, gpointer user_data)
       || !fh_game_get_state_before (self->game, self->index, &state))
     return;
   /* Two called cards that one player holds: the next pair is tried, as it was then. */
-  if (fh_state_check (&state, &self->decision.action).code == FH_REFUSED_CALL_SAME_HOLDER)
+  if (fh_refusal_asks_for_other_cards (fh_state_check (&state, &self->decision.action).code))
     {
       self->n_refused++;
       think (self, &state, &action);

@@ -146,7 +146,7 @@ fh_computer_decide_in (const FhState *state, int seat, const char *level, guint6
   fh_seat_view_init (&view, state, seat);
   do
     decision = decide (&view, level, seed, n_refused++);
-  while (fh_state_check (state, &decision.action).code == FH_REFUSED_CALL_SAME_HOLDER);
+  while (fh_refusal_asks_for_other_cards (fh_state_check (state, &decision.action).code));
   return decision;
 }
 

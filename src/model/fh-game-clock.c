@@ -149,7 +149,7 @@ chosen_cb (GObject *source, GAsyncResult *result, gpointer user_data)
       fh_game_schedule (self);
       return;
     }
-  if (fh_state_check (&self->state, &decision.action).code == FH_REFUSED_CALL_SAME_HOLDER)
+  if (fh_refusal_asks_for_other_cards (fh_state_check (&self->state, &decision.action).code))
     decision = fh_computer_decide_in (
         &self->state, seat, self->seating.seats[seat].level,
         fh_seed_for_decision (self->seed, fh_record_n_actions (self->record)));

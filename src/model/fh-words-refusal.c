@@ -185,6 +185,8 @@ fh_words_refusal (const FhRefusal *refusal)
       return g_strdup_printf (_ ("%s is below six, the lowest card called for a misère"), card);
     case FH_REFUSED_CALL_SAME_HOLDER:
       return g_strdup (_ ("one player holds both called cards; one of them must be changed"));
+    case FH_REFUSED_CALL_NOT_DEALT:
+      return g_strdup_printf (_ ("%s was dealt to nobody; another card must be called"), card);
     case FH_REFUSED_NOT_ACE_NO_FACE:
       return g_strdup (_ ("the hand is not ace-no-face, or the turn to say so is over"));
     case FH_REFUSED_STRICT_LAWS:
@@ -385,6 +387,9 @@ fh_words_refusal_for_person (const FhRefusal *refusal)
       return g_strdup (_ ("For a misère the cards you call must be sixes or higher."));
     case FH_REFUSED_CALL_SAME_HOLDER:
       return g_strdup (_ ("One player holds both of these cards: change one of them."));
+    case FH_REFUSED_CALL_NOT_DEALT:
+      /* Translators: %s is a card, such as "five of spades". */
+      return g_strdup_printf (_ ("Nobody holds the %s: call another card."), card);
     case FH_REFUSED_NOT_ACE_NO_FACE:
       return g_strdup (_ ("Your hand is not “ace, no face”, or the turn to say so is over."));
     case FH_REFUSED_STRICT_LAWS:

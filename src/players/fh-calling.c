@@ -122,18 +122,33 @@ fh_calling_reason (const FhSeatView *view, FhCard card)
 FhDecision
 fh_calling_choose (const FhSeatView *view, int n_refused)
 {
-  FhDecision decision;
   bool misere = fh_table_is_misere (&view->table);
-  FhCard first = nth_best (view, misere ? relief : worth, 0);
+  float (*value) (const FhSeatView *, FhCard) = misere ? relief : worth;
+  int n_cards = fh_set_size (view->legal.cards);
+  int first = misere ? 0 : n_refused;
+  FhDecision decision = { .reason = fh_reason (FH_MOTIVE_NONE) };
 
+  /* Whoever holds both, the first with the next card in line is tried until two differ, and after
+   * all that the second with those behind it. */
+  if (misere)
+    for (; first < n_cards && n_refused >= n_cards - 1 - first; first++)
+      n_refused -= n_cards - 1 - first;
+  /* Who has called every card, and nobody holds it, knows that the deal was wrong. */
+  if (first >= n_cards)
+    {
+      decision.action = fh_action_say (FH_ACTION_MISDEAL, view->seat);
+      return decision;
+    }
+
+  FhCard card = nth_best (view, value, first);
   decision.action = (FhAction){ .kind = FH_ACTION_CALL,
                                 .seat = view->seat,
                                 .suit = FH_SUIT_NONE,
                                 .n_cards = 1,
-                                .cards = { first } };
+                                .cards = { card } };
   if (misere)
-    /* Whoever holds both, the first with the next card in line is tried until two differ. */
-    decision.action.cards[decision.action.n_cards++] = nth_best (view, relief, 1 + n_refused);
-  decision.reason = fh_calling_reason (view, first);
+    decision.action.cards[decision.action.n_cards++] =
+        nth_best (view, value, first + 1 + n_refused);
+  decision.reason = fh_calling_reason (view, card);
   return decision;
 }

@@ -6,9 +6,10 @@
 
 #include "fh-player.h"
 
-/* The card that the declarer of @view calls, or the two for a misère.  A pair may be refused
- * because one player holds both (NZ-073), which the view does not tell; @n_refused is how many have
- * been. */
+/* The card that the declarer of @view calls, or the two for a misère.  They may be refused because
+ * one player holds both (NZ-073) or, after a misdeal, nobody one of them (NZ-066), which the view
+ * does not tell; @n_refused is how often they have been.  Whom everything is refused reports the
+ * misdeal. */
 FhDecision fh_calling_choose (const FhSeatView *view, int n_refused);
 
 /* What would speak for calling @card. */

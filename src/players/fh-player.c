@@ -15,6 +15,8 @@
 #include "fh-naming.h"
 #include "fh-play.h"
 
+#define MAX_DRAWN_CALLS 64 /* one in five at most is refused in a deal that is whole */
+
 static uint32_t
 draw (FhRng *rng, uint32_t n)
 {
@@ -90,9 +92,10 @@ random_action (const FhSeatView *view, int n_refused, FhRng *rng)
     case FH_ACTION_PARTNER:
       return random_partners (view, rng);
     case FH_ACTION_CALL:
-      /* Without numbers the first card would be called again and again. */
-      if (!rng)
-        return fh_calling_choose (view, n_refused).action;
+      /* Without numbers the first card would be called again and again, and with them, where cards
+       * are missing, any. */
+      if (!rng || n_refused >= MAX_DRAWN_CALLS)
+        return fh_calling_choose (view, rng ? n_refused - MAX_DRAWN_CALLS : n_refused).action;
       return fh_action_cards (FH_ACTION_CALL, view->seat,
                               random_cards (legal->cards, legal->count, rng));
     case FH_ACTION_DISCARD:

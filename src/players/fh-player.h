@@ -37,8 +37,10 @@ typedef struct
  * fh_player_call_again(). */
 FhDecision fh_player_decide (const FhPlayer *player, const FhSeatView *view, FhRng *rng);
 
-/* Likewise, after @n_refused pairs of called cards were refused because one player holds both: the
- * only thing that a view cannot tell (NZ-073).  Another ten at most are. */
+/* Likewise, after @n_refused calls of cards were refused because one player holds both or nobody
+ * one of them: the only thing that a view cannot tell (fh_refusal_asks_for_other_cards).  Another
+ * ten at most are unless cards are missing from the deal; who has called all in vain reports the
+ * misdeal. */
 FhDecision
 fh_player_call_again (const FhPlayer *player, const FhSeatView *view, int n_refused, FhRng *rng);
 

@@ -21,7 +21,7 @@ fh_playout_step (FhWorld *world)
   fh_world_view (world, table->turn, &view);
   FhDecision decision = fh_player_decide (&player, &view, NULL);
   FhRefusal refusal = fh_world_apply (world, &decision.action);
-  for (int n = 1; refusal.code == FH_REFUSED_CALL_SAME_HOLDER; n++)
+  for (int n = 1; fh_refusal_asks_for_other_cards (refusal.code); n++)
     {
       decision = fh_player_call_again (&player, &view, n, NULL);
       refusal = fh_world_apply (world, &decision.action);

@@ -271,10 +271,6 @@ apply_call (FhState *state, FhCardSet hidden, const FhAction *action)
   for (int i = 0; i < action->n_cards; i++)
     place_called_card (state, hidden, action->cards[i],
                        action->n_cards == 2 ? action->cards[1 - i] : FH_CARD_NONE);
-  for (int i = 0; i < action->n_cards; i++)
-    if (!state->table.rules.laws && fh_set_has (state->table.rules.pack, action->cards[i])
-        && holder_of (state, action->cards[i]) == FH_SEAT_NONE)
-      return not_held (action->cards[i]);
   return fh_state_apply (state, action);
 }
 

@@ -44,9 +44,8 @@ test_named_partners (void)
   g_assert_cmpint (state.table.due, ==, FH_ACTION_DISCARD);
 }
 
-/* A table of five in New Zealand where seat 0 is to call a card, having discarded @out, and the
- * others hold
- * @hands. */
+/* A table of five in New Zealand where seat 0 is to call a card, having discarded @out, and
+ * seat 4 holds all others. */
 static void
 position_call_card (FhState *state, const char *contract, const char *own, const char *out)
 {
@@ -56,6 +55,7 @@ position_call_card (FhState *state, const char *contract, const char *own, const
   state->table.due = FH_ACTION_CALL;
   state->hands[0] = position_cards (own);
   state->discards[0] = position_cards (out);
+  state->hands[4] = rules.pack & ~state->hands[0] & ~state->discards[0];
 }
 
 static void
@@ -99,7 +99,6 @@ test_callable_cards (void)
 
   position_call_card (&state, "MIS", "2H", "2C");
   state.hands[2] = position_cards ("6C KD");
-  state.hands[4] = position_cards ("QS");
   assert_call (&state, "5S QS", "call-too-low");
   assert_call (&state, "6C KD", "call-same-holder");
   assert_call (&state, "6C 6C", "card-twice");
@@ -110,6 +109,12 @@ test_callable_cards (void)
   g_assert_cmpint (fh_state_apply (&state, &call).code, ==, FH_OK);
   g_assert_cmpint (state.table.sitting_out, ==, 0x14);
   g_assert_cmpint (state.table.turn, ==, 0);
+
+  /* After a misdeal nobody may hold it. */
+  position_call_card (&state, "7H", "AH KS", "AS 5C 6D");
+  state.hands[4] = position_cards ("AD");
+  assert_call (&state, "AC", "call-not-dealt");
+  assert_call (&state, "AD", "ok");
 }
 
 /* S-064 NZ-070: only the holder knows that he is the partner until the card is played. */

@@ -199,6 +199,46 @@ test_calling_away (void)
   g_assert_cmpint (__builtin_popcount (state.table.sitting_out), ==, 2);
 }
 
+/* HC-055: cards that a misdeal left out are held by nobody.  The declarer calls until somebody
+ * answers, and reports the misdeal when nobody does. */
+static void
+test_calling_after_misdeal (gconstpointer data)
+{
+  const char *contract = data;
+  FhRules rules = position_rules ("new-zealand-5", "laws=table");
+  FhPlayer random = { .kind = FH_PLAYER_RANDOM, .character = FH_STEADY };
+  FhState state;
+  FhSeatView view;
+  FhRng rng;
+
+  fh_rng_init (&rng, (FhSeed){ 0 }, 0);
+  for (int held = 0; held < 2; held++)
+    for (int is_random = 0; is_random < 2; is_random++)
+      {
+        const FhPlayer *player = is_random ? &random : &steady;
+        FhDecision decision;
+        FhRefusal refusal;
+        int n = 0;
+
+        position_contract (&state, &rules, contract, 0);
+        state.table.due = FH_ACTION_CALL;
+        state.table.slips.misdealt = true;
+        state.hands[0] = position_cards ("JO AH KH QH 9H 8H 3H 5S 3C 4C");
+        state.hands[2] = held ? position_cards ("6D 7D 8D") : 0;
+        state.hands[3] = held ? position_cards ("9D") : 0;
+        fh_seat_view_init (&view, &state, 0);
+        do
+          {
+            decision = fh_player_call_again (player, &view, n++, &rng);
+            refusal = fh_state_apply (&state, &decision.action);
+          }
+        while (fh_refusal_asks_for_other_cards (refusal.code));
+        g_assert_cmpint (refusal.code, ==, FH_OK);
+        g_assert_cmpint (decision.action.kind, ==, held ? FH_ACTION_CALL : FH_ACTION_MISDEAL);
+        g_assert_true (held || state.table.thrown_in);
+      }
+}
+
 /* NZ-070: who holds the called card plays with the declarer before anybody else knows it. */
 static void
 test_hidden_partner (void)
@@ -261,6 +301,10 @@ main (int argc, char **argv)
   g_test_add_func ("/players/partners/naming", test_naming);
   g_test_add_func ("/players/partners/calling", test_calling);
   g_test_add_func ("/players/partners/calling-away", test_calling_away);
+  g_test_add_data_func ("/players/partners/calling-after-misdeal", "7H",
+                        test_calling_after_misdeal);
+  g_test_add_data_func ("/players/partners/calling-away-after-misdeal", "MIS",
+                        test_calling_after_misdeal);
   g_test_add_func ("/players/partners/hidden", test_hidden_partner);
   g_test_add_func ("/players/partners/leads-to-called-card", test_leads_to_called_card);
   return g_test_run ();

@@ -38,6 +38,14 @@
 #define NZ_7H_BY_1                                                                                 \
   NZ DEAL "bid 0 PASS\nbid 1 7H\nbid 2 PASS\nbid 3 PASS\nbid 1 PASS\ndiscard 1 JS 9S 7S\n"
 
+/* By table laws, a deal from which most cards are missing; 7S or a misère by seat 1: up to line 17.
+ */
+#define MISSING(bid)                                                                               \
+  "500 1\nrules new-zealand-5\noption laws table\ndeal 0\nhand 0 4S\nhand 1 5S 6S\nhand 2 7C\n"    \
+  "hand 3 8D\nhand 4 8H 9H\nkitty 6D 7D 9D\n"                                                      \
+  "bid 1 " bid                                                                                     \
+  "\nbid 2 PASS\nbid 3 PASS\nbid 4 PASS\nbid 0 PASS\nbid 1 PASS\ndiscard 1 6D 7D 9D\n"
+
 /* Midwest (S-160), 45 cards. */
 #define DX_DEAL                                                                                    \
   "deal 3\n"                                                                                       \
@@ -266,6 +274,16 @@ static const Row rows[] = {
     15, FH_RECORD_REFUSED, FH_REFUSED_EXPOSED_STAYS, NULL },
   { "exposed-first", LAWS_7H "expose 0 AD named\nplay 0 JD\n", 16, FH_RECORD_REFUSED,
     FH_REFUSED_EXPOSED_FIRST, "play 0 JD: the exposed card AD must be played first" },
+  /* A called card is in somebody's hand (NZ-066, NZ-072). */
+  { "call-not-dealt", MISSING ("7S") "call 1 8C\n", 18, FH_RECORD_REFUSED,
+    FH_REFUSED_CALL_NOT_DEALT, "call 1 8C: 8C was dealt to nobody; another card must be called" },
+  { "call-not-dealt-misere", MISSING ("OMIS") "call 1 8H 8C\n", 18, FH_RECORD_REFUSED,
+    FH_REFUSED_CALL_NOT_DEALT, NULL },
+  { "call-not-dealt-both", MISSING ("OMIS") "call 1 8C KC\n", 18, FH_RECORD_REFUSED,
+    FH_REFUSED_CALL_NOT_DEALT, NULL },
+  { "call-same-holder", MISSING ("OMIS") "call 1 8H 9H\n", 18, FH_RECORD_REFUSED,
+    FH_REFUSED_CALL_SAME_HOLDER,
+    "call 1 8H 9H: one player holds both called cards; one of them must be changed" },
   { "demand-nothing", LAWS_7H "demand 1\n", 15, FH_RECORD_REFUSED, FH_REFUSED_NOTHING_OUT_OF_TURN,
     "demand 1: no card lies out of turn, or it stands already" },
   { "demand-by-the-side", LAWS_7H "play 2 KS\ndemand 0\n", 16, FH_RECORD_REFUSED,
