@@ -81,7 +81,7 @@ answer (Bot *bot, const char *question)
   bot->n_refused = bot->is_same && view.legal.due == FH_ACTION_CALL ? bot->n_refused + 1 : 0;
   bot->is_same = TRUE;
   FhAction action = decide (bot, &view).action;
-  if (action.kind == FH_ACTION_NONE && (view.legal.may_declare >> seat & 1))
+  if (action.kind == FH_ACTION_NONE && fh_seats_have (view.legal.may_declare, seat))
     action = fh_action_bid ((int) seat, FH_PASS);
   if (action.kind == FH_ACTION_NONE)
     return misunderstand (question);

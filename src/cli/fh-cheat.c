@@ -47,7 +47,7 @@ fh_cheat (const FhState *state, FhDecision *decision)
 
   /* What is remembered of other decisions must not make a difference where the budget ends. */
   fh_solver_forget (solver);
-  gboolean wants = (position.bidders >> position.turn & 1) != position.misere;
+  gboolean wants = fh_seats_have (position.bidders, position.turn) != position.misere;
   int n = fh_solver_cards (solver, &position, cards);
   for (int i = 0; i < n; i++)
     {

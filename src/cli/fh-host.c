@@ -310,7 +310,7 @@ decide_at (FhHost *host, const FhState *state, int seat, gboolean may_decline, F
   if (!host->at[seat]->command)
     return fh_seats_decide_at (&host->seats, state, seat, rng);
   fh_seat_view_init (&question.view, state, seat);
-  if (may_decline && !(question.view.legal.may_declare >> seat & 1))
+  if (may_decline && !fh_seats_have (question.view.legal.may_declare, seat))
     return fh_action_bid (seat, FH_PASS);
   return ask (&question, rng);
 }

@@ -47,7 +47,7 @@ partners_of (const FhState *state)
 {
   guint partners = state->table.partners;
 
-  return state->hidden_partner == FH_SEAT_NONE ? partners : partners | 1u << state->hidden_partner;
+  return partners | fh_seat_bit (state->hidden_partner);
 }
 
 /* What a deal scored, as it stands. */
@@ -181,7 +181,7 @@ add_legal (FhJson *json, const FhLegal *legal)
       fh_json_string (json, "play");
     }
   for (guint seat = 0; seat < FH_MAX_SEATS; seat++)
-    if (legal->seats >> seat & 1)
+    if (fh_seats_have (legal->seats, seat))
       fh_json_number (json, seat);
   add_legal_calls (json, legal);
   add_legal_cards (json, legal);

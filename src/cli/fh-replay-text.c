@@ -58,7 +58,7 @@ print_tricks (const FhRecord *record, const FhTable *table)
     {
       g_autofree char *name = seat_name (record, seat);
 
-      if (table->sitting_out >> seat & 1)
+      if (fh_seats_have (table->sitting_out, seat))
         fh_output_line (_ ("Seat %s sits out."), name);
       else
         fh_output_line (ngettext ("Seat %s has won %d trick.", "Seat %s has won %d tricks.",

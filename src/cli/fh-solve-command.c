@@ -37,7 +37,7 @@ static int
 best_value (const Answer *answer)
 {
   const FhSolverPosition *position = &answer->position;
-  gboolean wants = (position->bidders >> position->turn & 1) != position->misere;
+  gboolean wants = fh_seats_have (position->bidders, position->turn) != position->misere;
   int best = FH_SOLVER_UNKNOWN;
   gboolean unknown = FALSE;
 

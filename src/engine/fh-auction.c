@@ -197,7 +197,7 @@ static bool
 next_of_those_left (FhTable *table, int seat)
 {
   const FhRules *rules = &table->rules;
-  unsigned left = ((1u << rules->n_callers) - 1) & ~(unsigned) table->passed;
+  unsigned left = fh_seats_first (rules->n_callers) & ~(unsigned) table->passed;
   bool bid_made = table->high_call != FH_PASS;
 
   if (table->stand_or_raise || left == 0)

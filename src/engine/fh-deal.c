@@ -148,7 +148,7 @@ fh_cut_rank (FhCard card)
 void
 fh_cut_deal (const FhRules *rules, FhRng *rng, FhCut *cut)
 {
-  unsigned drawing = (1u << rules->n_callers) - 1;
+  unsigned drawing = fh_seats_first (rules->n_callers);
 
   *cut = (FhCut){ .n_rounds = 0 };
   while (drawing & (drawing - 1))
@@ -163,7 +163,7 @@ fh_cut_deal (const FhRules *rules, FhRng *rng, FhCut *cut)
       for (int seat = 0; seat < rules->n_callers; seat++)
         {
           cut->cards[round][seat] = FH_CARD_NONE;
-          if (!(drawing & 1u << seat))
+          if (!fh_seats_have (drawing, seat))
             continue;
           cut->cards[round][seat] = deck[--n];
           int rank = fh_cut_rank (deck[n]);
@@ -173,7 +173,7 @@ fh_cut_deal (const FhRules *rules, FhRng *rng, FhCut *cut)
               tied = 0;
             }
           if (rank == lowest)
-            tied |= 1u << seat;
+            tied |= fh_seat_bit (seat);
         }
       drawing = tied;
     }

@@ -6,18 +6,6 @@
 
 #include "fh-state.h"
 
-static inline uint8_t
-fh_seat_bit (int seat)
-{
-  return (uint8_t) (1u << seat);
-}
-
-static inline bool
-fh_seats_have (unsigned seats, int seat)
-{
-  return (seats >> seat) & 1u;
-}
-
 /* The cards of an array as a set. */
 static inline FhCardSet
 fh_set_of (const FhCard *cards, int n)

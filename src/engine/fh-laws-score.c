@@ -81,7 +81,7 @@ write_points (FhTable *table, int side, int points)
 void
 fh_laws_enter (FhTable *table, const FhAction *action)
 {
-  table->entry.entered |= (uint8_t) (1u << action->seat);
+  table->entry.entered |= fh_seat_bit (action->seat);
   write_points (table, action->seat, action->points);
   fh_score_set_winners (table, fh_winners (table));
 }

@@ -17,7 +17,7 @@
 static unsigned
 seats_in_play (const FhTable *table)
 {
-  return ((1u << table->rules.n_seats) - 1) & ~(unsigned) table->sitting_out;
+  return fh_seats_first (table->rules.n_seats) & ~(unsigned) table->sitting_out;
 }
 
 /* Before there is a contract, and without one, partners are the seats of one score column, so that
@@ -40,7 +40,7 @@ fh_laws_allies (const FhTable *table, int seat)
 uint8_t
 fh_laws_opponents (const FhTable *table, int seat)
 {
-  unsigned players = (1u << table->rules.n_callers) - 1;
+  unsigned players = fh_seats_first (table->rules.n_callers);
 
   return (uint8_t) (seats_in_play (table) & players & ~(unsigned) fh_laws_allies (table, seat));
 }
@@ -309,7 +309,7 @@ void
 fh_state_may (const FhState *state, FhMay *may)
 {
   const FhTable *table = &state->table;
-  unsigned players = (1u << table->rules.n_callers) - 1;
+  unsigned players = fh_seats_first (table->rules.n_callers);
 
   *may = (FhMay){ 0 };
   if (table->rules.laws == FH_LAWS_STRICT)

@@ -27,6 +27,13 @@ typedef struct
   uint64_t index;
 } Choice;
 
+/* Whether @place, a seat or one of the two places after the seats, is one of @places. */
+static bool
+places_have (unsigned places, int place)
+{
+  return places >> place & 1u;
+}
+
 /* --- Counting --- */
 
 static double
@@ -67,7 +74,7 @@ memo_find (FhLayouts *layouts, uint64_t key)
 static int
 most (const FhLayouts *layouts, int place, const Sizes *left, int g, int room)
 {
-  if (!fh_seats_have (layouts->places[g], place))
+  if (!places_have (layouts->places[g], place))
     return 0;
   return left->n[g] < room ? left->n[g] : room;
 }
@@ -143,7 +150,7 @@ count_from (FhLayouts *layouts, int place, const Sizes *left)
   if (place == layouts->n_places - 1)
     {
       for (int g = 0; g < layouts->n_groups; g++)
-        if (left->n[g] && !fh_seats_have (layouts->places[g], place))
+        if (left->n[g] && !places_have (layouts->places[g], place))
           return 0;
       return 1;
     }
@@ -239,7 +246,7 @@ places_of (const FhLayouts *layouts, const FhSeatView *view, FhCard card)
   bool may_lie = !called || (table->rules.laws && places == 0);
   for (int place = layouts->kitty; place < layouts->n_places && may_lie; place++)
     if (layouts->room[place] > 0)
-      places |= fh_seat_bit (place);
+      places |= 1u << place;
   return (uint8_t) places;
 }
 
@@ -302,7 +309,7 @@ fh_layouts_may_hold (const FhLayouts *layouts, int place, FhCard card)
 {
   for (int g = 0; g < layouts->n_groups; g++)
     if (fh_set_has (layouts->groups[g], card))
-      return fh_seats_have (layouts->places[g], place);
+      return places_have (layouts->places[g], place);
   return false; /* one of two called cards, which stay where they are */
 }
 

@@ -64,7 +64,7 @@ fh_refusal (FhRefusalCode code)
                       .call = 0xff,
                       .suit = FH_SUIT_NONE,
                       .trump = FH_NO_TRUMP,
-                      .seat = 0xff,
+                      .seat = FH_SEAT_NONE,
                       .expected = FH_ACTION_NONE };
 }
 

@@ -72,7 +72,7 @@ typedef struct
   uint8_t call;     /* FhCall that forces it, or FH_CALL_NONE */
   uint8_t suit;     /* FhSuit or FH_SUIT_NONE */
   uint8_t trump;    /* FhDenomination of the contract, where it matters */
-  uint8_t seat;     /* or 0xff */
+  uint8_t seat;     /* or FH_SEAT_NONE */
   uint8_t expected; /* FhActionKind or FH_ACTION_NONE */
   uint8_t number;
 } FhRefusal;

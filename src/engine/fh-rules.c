@@ -264,7 +264,7 @@ fh_rules_side_seats (const FhRules *rules, int side)
 
   for (int seat = 0; seat < rules->n_seats; seat++)
     if (rules->side_of[seat] == side)
-      seats |= (uint8_t) (1u << seat);
+      seats |= fh_seat_bit (seat);
   return seats;
 }
 

@@ -8,8 +8,8 @@
 #pragma once
 
 #include "fh-call.h"
+#include "fh-seat.h"
 
-#define FH_MAX_SEATS      6
 #define FH_HAND_SIZE      10
 #define FH_MAX_KITTY      5
 #define FH_MAX_DEAD       10

@@ -100,7 +100,7 @@ known_allies (const FhState *state, int seat)
   const FhTable *table = &state->table;
   const FhRules *rules = &table->rules;
   unsigned bidders = fh_table_bidders (table);
-  unsigned all = (1u << rules->n_seats) - 1;
+  unsigned all = fh_seats_first (rules->n_seats);
 
   if (bidders == 0)
     return fh_rules_side_seats (rules, rules->side_of[seat]);

@@ -61,8 +61,7 @@ fh_table_legal (const FhTable *table, int seat, FhCardSet hand, FhCardSet out, F
       legal->calls = fh_auction_calls (table, seat, &legal->inkles);
       break;
     case FH_ACTION_PARTNER:
-      legal->seats =
-          (uint8_t) (((1u << table->rules.n_seats) - 1) & ~(unsigned) fh_seat_bit (seat));
+      legal->seats = fh_seats_without (fh_seats_first (table->rules.n_seats), seat);
       legal->count = (uint8_t) number_due (table);
       break;
     case FH_ACTION_CALL:

@@ -10,7 +10,6 @@
 #include "fh-laws.h"
 #include "fh-refusal.h"
 
-#define FH_SEAT_NONE 0xff
 #define FH_MAX_CALLS 192 /* 30 calls that outbid, each followed by fewer than six passes */
 #define FH_MAX_PLAYS (FH_N_TRICKS * FH_MAX_SEATS)
 

@@ -41,7 +41,7 @@ action_of (const FhExplained *explained, const FhWeighed *weighed)
       return fh_action_play (decided->seat, weighed->card, (FhSuit) weighed->named);
     case FH_ACTION_PARTNER:
       for (int seat = 0; seat < FH_MAX_SEATS; seat++)
-        if (weighed->seats >> seat & 1)
+        if (fh_seats_have (weighed->seats, seat))
           action.seats[action.n_seats++] = (guint8) seat;
       return action;
     default:
@@ -85,7 +85,7 @@ tried_of (const FhExplained *explained, const FhWeighed *weighed)
     /* What somebody else makes of it after a pass is not the pass's. */
     .has_chance = weighed->reached > 0 && (!bids || weighed->call != FH_PASS),
     .defends = !bids && table->declarer != FH_SEAT_NONE
-               && !(explained->view->allies >> table->declarer & 1),
+               && !fh_seats_have (explained->view->allies, table->declarer),
     .chance = CLAMP (weighed->chance, 0, 1),
     .points = weighed->points,
   };

@@ -15,7 +15,7 @@ cards_against (const FhSeatView *view)
   FhCardSet cards = view->unseen;
 
   for (int seat = 0; seat < view->table.rules.n_seats; seat++)
-    if (seat != view->seat && !(view->table.sitting_out & 1u << seat))
+    if (seat != view->seat && !fh_seats_have (view->table.sitting_out, seat))
       cards |= view->known[seat];
   return cards;
 }

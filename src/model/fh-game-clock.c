@@ -90,7 +90,7 @@ fh_game_continue (FhGame *self)
   if (self->hold == FH_HOLD_DECLARE)
     {
       seat = fh_game_get_person (self);
-      self->declare_asked |= (guint8) (1u << seat);
+      self->declare_asked |= fh_seat_bit (seat);
     }
   g_clear_handle_id (&self->timer_id, g_source_remove);
   self->hold = FH_HOLD_NONE;
@@ -145,7 +145,7 @@ chosen_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   if (self->asking && decision.action.kind != FH_ACTION_ACE_NO_FACE)
     {
       self->thinking = -1;
-      self->declare_asked |= (guint8) (1u << seat);
+      self->declare_asked |= fh_seat_bit (seat);
       fh_game_schedule (self);
       return;
     }
@@ -252,7 +252,7 @@ fh_game_next_to_ask (FhGame *self)
     {
       int seat = (table->dealer + i) % table->rules.n_seats;
 
-      if (legal.may_declare & ~self->declare_asked & 1u << seat)
+      if (fh_seats_have (legal.may_declare & ~(unsigned) self->declare_asked, seat))
         return seat;
     }
   return -1;

@@ -41,13 +41,13 @@ fh_game_get_corrections (FhGame *self, int *seat, gboolean *has_revoked)
       if (!fh_seating_is_person (&self->seating, own))
         continue;
       fh_game_get_any_view (self, own, &view);
-      if (!(view.may.correct >> own & 1))
+      if (!fh_seats_have (view.may.correct, own))
         continue;
       if (seat != NULL)
         *seat = own;
       /* One's own revoke is one's own to know. */
       if (has_revoked != NULL)
-        *has_revoked = self->state.revoked >> own & 1;
+        *has_revoked = fh_seats_have (self->state.revoked, own);
       return fh_table_corrections (table, own, view.hand);
     }
   return 0;
@@ -71,7 +71,7 @@ fh_game_get_early (FhGame *self, FhLegal *legal)
     return FALSE;
   if (table->due != FH_ACTION_BID && table->due != FH_ACTION_PLAY)
     return FALSE;
-  if (table->due == FH_ACTION_BID && (table->slips.barred >> person & 1))
+  if (table->due == FH_ACTION_BID && fh_seats_have (table->slips.barred, person))
     return FALSE;
   for (int i = table->trick_start; i < table->n_plays; i++)
     if (table->plays[i].seat == person)
@@ -82,7 +82,7 @@ fh_game_get_early (FhGame *self, FhLegal *legal)
   return legal->due == table->due
          && (legal->due == FH_ACTION_BID
                  ? (legal->calls & ~FH_CALL_BIT (FH_PASS)) != 0
-                 : legal->cards != 0 && !(table->sitting_out >> person & 1));
+                 : legal->cards != 0 && !fh_seats_have (table->sitting_out, person));
 }
 
 gboolean
@@ -145,11 +145,11 @@ fh_game_ask (FhGame *self, int seat)
 
   if (!fh_game_can_ask (self, seat))
     return;
-  if (self->state.revoked >> seat & 1)
+  if (fh_seats_have (self->state.revoked, seat))
     {
       /* Who thinks or looks is disturbed: the answer comes first. */
       fh_game_halt (self);
-      self->asked |= (guint8) (1u << seat);
+      self->asked |= fh_seat_bit (seat);
       fh_game_emit_changed (self);
       fh_game_schedule (self);
     }

@@ -273,7 +273,7 @@ fh_game_get_scene (FhGame *self)
       FhSeatView view;
 
       fh_game_get_any_view (self, scene.person, &view);
-      if (view.allies >> table->declarer & 1)
+      if (fh_seats_have (view.allies, table->declarer))
         scene.allies = view.allies;
     }
 

@@ -67,7 +67,7 @@ decide_on_card (FhGame *self)
     return FALSE;
   fh_state_may (&self->state, &may);
   for (int seat = 0; seat < table->rules.n_seats; seat++)
-    if ((may.demand >> seat & 1) && fh_seating_is_person (&self->seating, seat))
+    if (fh_seats_have (may.demand, seat) && fh_seating_is_person (&self->seating, seat))
       {
         fh_game_enter_hold (self, FH_HOLD_DEMAND, -1);
         fh_game_emit_changed (self);
@@ -79,7 +79,7 @@ decide_on_card (FhGame *self)
       FhSeatView view;
       FhAction action;
 
-      if (!(may.demand >> seat & 1))
+      if (!fh_seats_have (may.demand, seat))
         continue;
       fh_game_get_any_view (self, seat, &view);
       action =
@@ -102,11 +102,11 @@ correct_revoke (FhGame *self)
     return FALSE;
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     {
-      gboolean is_asked = self->asked >> seat & 1;
+      gboolean is_asked = fh_seats_have (self->asked, seat);
       FhSeatView view;
       FhAction action;
 
-      if (!is_computer (self, seat) || !(self->state.revoked >> seat & 1)
+      if (!is_computer (self, seat) || !fh_seats_have (self->state.revoked, seat)
           || (!is_asked && !draw_percent (self, seat, percent)))
         continue;
       fh_game_get_any_view (self, seat, &view);
@@ -133,10 +133,10 @@ fh_game_slips_asker (FhGame *self, const FhTable *before, const FhAction *action
     {
       FhSeatView view;
 
-      if (!is_computer (self, seat) || (table->sitting_out >> seat & 1))
+      if (!is_computer (self, seat) || fh_seats_have (table->sitting_out, seat))
         continue;
       fh_game_get_any_view (self, seat, &view);
-      if (!(view.allies >> action->seat & 1) && draw_percent (self, seat, ASKS_PERSON))
+      if (!fh_seats_have (view.allies, action->seat) && draw_percent (self, seat, ASKS_PERSON))
         return seat;
     }
   return -1;
@@ -291,7 +291,7 @@ next_seat (const FhTable *table)
   for (int k = 1; k < table->rules.n_callers; k++)
     {
       seat = (table->turn + k) % table->rules.n_callers;
-      if (!(table->passed >> seat & 1))
+      if (!fh_seats_have (table->passed, seat))
         return seat;
     }
   return -1;

@@ -107,8 +107,8 @@ fh_sentence_is_early (const FhScene *scene, const FhAction *action)
   if (table->rules.laws == FH_LAWS_STRICT)
     return FALSE;
   if (action->kind == FH_ACTION_BID)
-    return action->call != FH_PASS && (table->slips.barred >> action->seat & 1);
-  return action->kind == FH_ACTION_PLAY && (table->slips.out_of_turn >> action->seat & 1)
+    return action->call != FH_PASS && fh_seats_have (table->slips.barred, action->seat);
+  return action->kind == FH_ACTION_PLAY && fh_seats_have (table->slips.out_of_turn, action->seat)
          && table->n_plays > 0 && table->plays[table->n_plays - 1].seat == action->seat;
 }
 
@@ -147,7 +147,7 @@ void_bid (const FhScene *scene, int offender)
   gboolean is_alone = (table->slips.barred & (table->slips.barred - 1)) == 0;
   g_autofree char *name = fh_sentence_seat (scene, offender);
 
-  if (scene->person >= 0 && (table->slips.barred >> scene->person & 1))
+  if (scene->person >= 0 && fh_seats_have (table->slips.barred, scene->person))
     return g_strdup (is_alone
                          ? _ ("The bid is void. You may only pass in what is left of this auction.")
                          : _ ("The bid is void. Your side may only pass in what is left of this "
@@ -184,7 +184,7 @@ card_out_of_turn (const FhScene *scene, int offender)
   if (is_opponent && table->declarer != FH_SEAT_NONE)
     {
       unsigned bidders = fh_table_bidders (table);
-      is_opponent = (bidders >> scene->person & 1) != (bidders >> offender & 1);
+      is_opponent = fh_seats_have (bidders, scene->person) != fh_seats_have (bidders, offender);
     }
   else if (is_opponent)
     {
@@ -258,7 +258,7 @@ established (const FhScene *scene, unsigned seats)
     {
       g_autofree char *name = NULL;
 
-      if (!(seats >> seat & 1))
+      if (!fh_seats_have (seats, seat))
         continue;
       if (text->len > 0)
         g_string_append_c (text, ' ');

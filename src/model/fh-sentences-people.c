@@ -72,10 +72,10 @@ is_partner (const FhScene *scene, int seat)
     return FALSE;
   if (rules->side_of[seat] == rules->side_of[scene->person])
     return TRUE;
-  if (scene->allies >> seat & 1)
+  if (fh_seats_have (scene->allies, seat))
     return TRUE;
   own = fh_table_bidders (table);
-  return table->partners != 0 && (own & 1u << scene->person) && (own & 1u << seat);
+  return table->partners != 0 && fh_seats_have (own, scene->person) && fh_seats_have (own, seat);
 }
 
 char *
@@ -85,7 +85,7 @@ fh_sentence_role (const FhScene *scene, int seat)
 
   g_return_val_if_fail (seat >= 0 && seat < FH_MAX_SEATS, NULL);
 
-  if (table->sitting_out & 1u << seat)
+  if (fh_seats_have (table->sitting_out, seat))
     /* Translators: at a player's place: takes no part in this deal, while the partner plays a
      * misère. */
     return g_strdup (_ ("sits out"));
@@ -106,7 +106,7 @@ fh_sentence_role (const FhScene *scene, int seat)
   if (is_partner (scene, seat))
     /* Translators: at the place of a partner of the person at the screen. */
     return g_strdup (_ ("your partner"));
-  if (table->partners & 1u << seat)
+  if (fh_seats_have (table->partners, seat))
     /* Translators: at a player's place: the declarer has named him, or he holds the card that the
      * declarer called. */
     return g_strdup (_ ("declarer’s partner"));
@@ -123,7 +123,7 @@ fh_sentence_called (const FhScene *scene)
     return g_strdup ("");
 
   name = fh_sentence_seat (scene, table->declarer);
-  if (fh_table_is_misere (table) && (table->sitting_out >> scene->person & 1))
+  if (fh_table_is_misere (table) && fh_seats_have (table->sitting_out, scene->person))
     /* Translators: to the person at the screen, who holds one of the two cards that the declarer %s
      * has called. */
     return g_strdup_printf (_ ("You hold a card that %s has called: you sit out this deal."), name);

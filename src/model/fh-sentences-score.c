@@ -24,7 +24,7 @@ fh_scene_contract_tricks (const FhScene *scene)
   int won = 0;
 
   for (int seat = 0; seat < scene->table->rules.n_seats; seat++)
-    if (bidders >> seat & 1)
+    if (fh_seats_have (bidders, seat))
       won += scene->table->tricks[seat];
   return won;
 }

@@ -237,7 +237,7 @@ deal_finished_cb (FhGame *game, FhStatistics *self)
   if (table->declarer != FH_SEAT_NONE)
     {
       /* At the end everybody knows who was partner, named or called. */
-      gboolean own_side = (fh_table_bidders (table) & 1u << person) != 0;
+      gboolean own_side = fh_seats_have (fh_table_bidders (table), person);
       FhRole role = table->declarer == person ? FH_ROLE_DECLARER
                     : own_side                ? FH_ROLE_PARTNER
                                               : FH_ROLE_DEFENDER;

@@ -136,7 +136,8 @@ fh_tutor_fill_remarks (FhTutor *self)
   int n;
 
   /* Who sits out, or waits for a deal, has nothing to do with it. */
-  if (self->view.table.n_deals == 0 || (self->view.table.sitting_out & 1u << self->view.seat))
+  if (self->view.table.n_deals == 0
+      || fh_seats_have (self->view.table.sitting_out, self->view.seat))
     return;
   n = fh_remarks (&self->view, remarks);
   for (int i = 0; i < n; i++)

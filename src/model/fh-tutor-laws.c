@@ -28,12 +28,12 @@ static gboolean
 would_be_exposed (const FhTable *table, int seat)
 {
   unsigned bidders = fh_table_bidders (table);
-  unsigned all = ((1u << table->rules.n_callers) - 1) & ~(unsigned) table->sitting_out;
-  unsigned allies = bidders >> seat & 1 ? bidders : all & ~bidders;
+  unsigned all = fh_seats_first (table->rules.n_callers) & ~(unsigned) table->sitting_out;
+  unsigned allies = fh_seats_have (bidders, seat) ? bidders : all & ~bidders;
 
   if (table->rules.partners == FH_PARTNERS_CALLED && fh_table_is_trick_contract (table))
     return TRUE;
-  return (allies & all & ~(1u << fh_rules_player (&table->rules, seat))) != 0;
+  return fh_seats_without (allies & all, fh_rules_player (&table->rules, seat)) != 0;
 }
 
 /* HC-063 */
@@ -99,7 +99,8 @@ describe_correction (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
   moment->text = g_strconcat (
       _ ("Until the next lead you can correct it; the wrong card is then exposed. With the next "
          "lead the revoke is established."),
-      "\n", cost_of_revoke (scene->table, fh_table_bidders (scene->table) >> seat & 1), NULL);
+      "\n", cost_of_revoke (scene->table, fh_seats_have (fh_table_bidders (scene->table), seat)),
+      NULL);
   return TRUE;
 }
 
@@ -131,7 +132,7 @@ describe_barred (const FhScene *scene, FhTutorMoment *moment)
   const FhTable *table = scene->table;
 
   if (table->due != FH_ACTION_BID || table->turn != scene->person
-      || !(table->slips.barred >> scene->person & 1))
+      || !fh_seats_have (table->slips.barred, scene->person))
     return FALSE;
   moment->heading = g_strdup (_ ("You may only pass"));
   moment->text = g_strdup (_ ("After a bid out of turn the player who made it and the partner must "
@@ -172,7 +173,7 @@ list_barred (FhTutor *self, const FhScene *scene)
     {
       g_autofree char *name = NULL;
 
-      if (!(table->slips.barred >> seat & 1))
+      if (!fh_seats_have (table->slips.barred, seat))
         continue;
       name = fh_sentence_seat (scene, seat);
       if (seat == scene->person)
@@ -242,12 +243,13 @@ list_revokes (FhTutor *self, const FhScene *scene)
       g_autofree char *name = fh_sentence_seat (scene, seat);
       g_autofree char *first = NULL;
 
-      if (!(revoked >> seat & 1))
+      if (!fh_seats_have (revoked, seat))
         continue;
       first = seat == scene->person ? g_strdup (_ ("You have revoked."))
                                     /* Translators: %s is a player. */
                                     : g_strdup_printf (_ ("%s has revoked."), name);
-      add (self, g_strconcat (first, " ", cost_of_revoke (table, bidders >> seat & 1), NULL),
+      add (self,
+           g_strconcat (first, " ", cost_of_revoke (table, fh_seats_have (bidders, seat)), NULL),
            "laws#revoke");
     }
 }

@@ -306,7 +306,7 @@ describe_play (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
       return;
     }
   moment->help = "play#follow";
-  if (table->sitting_out & 1u << scene->person)
+  if (fh_seats_have (table->sitting_out, scene->person))
     {
       moment->heading = g_strdup (_ ("You sit out"));
       /* Where cards are called, it is no partner who sends him out (NZ-074). */

@@ -70,7 +70,7 @@ rewind_auction (FhTable *table, const FhTable *now, int n)
       FhCall call = now->calls[i].call;
       if (call == FH_PASS)
         {
-          table->passed |= (uint8_t) (1 << seat);
+          table->passed |= fh_seat_bit (seat);
           continue;
         }
       /* One who goes over his own bid lets all others back in (NZ-028). */

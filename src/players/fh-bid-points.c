@@ -18,7 +18,7 @@ fh_bidding_supporter (const FhBidding *bidding, FhDenomination trump)
   const FhTable *table = bidding->table;
 
   for (int seat = 0; seat < table->rules.n_seats; seat++)
-    if (((bidding->partners >> seat) & 1) && fh_call_is_bid (table->last_bid_of[seat])
+    if (fh_seats_have (bidding->partners, seat) && fh_call_is_bid (table->last_bid_of[seat])
         && fh_call_trump (table->last_bid_of[seat]) == trump)
       return seat;
   return -1;
@@ -37,7 +37,7 @@ count_to_call (FhBidding *bidding)
   bidding->partner_to_call = false;
   for (int seat = 0; seat < rules->n_callers; seat++)
     {
-      bool may = single ? !fh_bid_has_called (table, seat) : !((table->passed >> seat) & 1);
+      bool may = single ? !fh_bid_has_called (table, seat) : !fh_seats_have (table->passed, seat);
       bool friendly = rules->side_of[seat] == rules->side_of[me];
       n_foes += !friendly;
       /* Where passers may return, they seldom do. */
@@ -76,7 +76,7 @@ fh_bidding_init (FhBidding *bidding,
   bidding->craft = craft;
   bidding->share = 1 / (float) (rules->n_sides - 1);
   bidding->partners =
-      (uint8_t) (fh_rules_side_seats (rules, rules->side_of[view->seat]) & ~(1u << view->seat));
+      fh_seats_without (fh_rules_side_seats (rules, rules->side_of[view->seat]), view->seat);
   for (int d = 0; d < FH_N_DENOMINATIONS; d++)
     bidding->tricks[d] = fh_bidding_tricks (view, (FhDenomination) d, character, craft);
   count_to_call (bidding);

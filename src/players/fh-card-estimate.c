@@ -54,7 +54,7 @@ try_card (const FhCardEstimate *estimate, FhWorld *world, FhCardTally *tally)
 
   /* At the end everybody knows who played with whom. */
   uint8_t bidders = fh_table_bidders (table);
-  bool declaring = bidders == 0 || ((bidders >> seat) & 1);
+  bool declaring = bidders == 0 || fh_seats_have (bidders, seat);
   uint8_t allies = bidders == 0 ? fh_rules_side_seats (&table->rules, table->rules.side_of[seat])
                    : declaring  ? bidders
                                 : (uint8_t) ~bidders;

@@ -136,7 +136,7 @@ cards_left (const FhTable *table)
   int most = 0;
 
   for (int seat = 0; seat < table->rules.n_seats; seat++)
-    if (!(table->sitting_out >> seat & 1) && table->hand_size[seat] > most)
+    if (!fh_seats_have (table->sitting_out, seat) && table->hand_size[seat] > most)
       most = table->hand_size[seat];
   return most;
 }
@@ -320,7 +320,7 @@ static const FhThinkingSide *
 side_of (const FhThinking *thinking, const FhSeatView *view)
 {
   const FhTable *table = &view->table;
-  bool bids = table->declarer != FH_SEAT_NONE && view->allies >> table->declarer & 1;
+  bool bids = table->declarer != FH_SEAT_NONE && fh_seats_have (view->allies, table->declarer);
 
   if (fh_table_is_misere (table))
     return bids ? &thinking->misere : &thinking->against_misere;

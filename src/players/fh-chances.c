@@ -77,7 +77,7 @@ fh_reading_next (const FhReading *reading, int seat)
     {
       do
         seat = (seat + rules->n_seats - 1) % rules->n_seats;
-      while ((table->sitting_out >> seat) & 1);
+      while (fh_seats_have (table->sitting_out, seat));
       return seat;
     }
   return fh_table_next_seat (table, seat);
@@ -89,7 +89,7 @@ fh_reading_friend_who_bid (const FhReading *reading, FhSuit suit)
   const FhTable *table = reading->table;
 
   for (int seat = 0; seat < table->rules.n_seats; seat++)
-    if (((reading->friends >> seat) & 1) && fh_call_is_bid (table->last_bid_of[seat])
+    if (fh_seats_have (reading->friends, seat) && fh_call_is_bid (table->last_bid_of[seat])
         && (int) fh_call_trump (table->last_bid_of[seat]) == (int) suit)
       return seat;
   return -1;
@@ -99,7 +99,7 @@ bool
 fh_reading_foes_may_hold (const FhReading *reading, FhCardSet cards)
 {
   for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
-    if (((reading->foes >> seat) & 1) && (reading->ever[seat] & cards))
+    if (fh_seats_have (reading->foes, seat) && (reading->ever[seat] & cards))
       return true;
   return false;
 }
@@ -119,7 +119,7 @@ called_card_wins (const FhReading *reading, FhCard card, FhSuit led, uint8_t lat
 
   float wins = (float) n_later / (float) n;
   for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
-    if ((later >> seat) & 1)
+    if (fh_seats_have (later, seat))
       wins *= 1
               - (1 - 1 / (float) n)
                     * fh_reading_beats (reading, seat, called, fh_reading_suit (reading, called));
@@ -136,9 +136,9 @@ fh_reading_wins (const FhReading *reading, FhCard card, FhSuit led, float ours, 
   for (int seat = fh_reading_next (reading, reading->me); later;
        seat = fh_reading_next (reading, seat))
     {
-      if (!((later >> seat) & 1))
+      if (!fh_seats_have (later, seat))
         break;
-      later &= (uint8_t) ~(1 << seat);
+      later = fh_seats_without (later, seat);
       float beats = fh_reading_beats (reading, seat, card, led);
       float loyal = reading->loyal[seat];
       bool own = fh_rules_player (rules, seat) == fh_rules_player (rules, reading->me);

@@ -64,7 +64,7 @@ seats_out (const FhTable *table, int n)
       int seat = table->calls[i].seat;
       FhCall call = table->calls[i].call, before = last[seat];
       if (rules->auction == FH_AUCTION_SINGLE || call == FH_PASS)
-        passed |= 1u << seat;
+        passed |= fh_seat_bit (seat);
       if (call == FH_PASS)
         continue;
       /* Who goes over his own bid lets all others back in (NZ-028), and so does, where that option
@@ -90,7 +90,8 @@ partner_may_answer (const FhTable *table, int seat, int n)
   unsigned out = passers_return ? 0 : seats_out (table, n);
 
   for (int other = 0; other < rules->n_callers; other++)
-    if (other != seat && rules->side_of[other] == rules->side_of[seat] && !(out >> other & 1))
+    if (other != seat && rules->side_of[other] == rules->side_of[seat]
+        && !fh_seats_have (out, other))
       /* After the third round nobody is asked (DX-038). */
       return rules->auction != FH_AUCTION_THREE_ROUNDS || n + 2 < 3 * rules->n_callers;
   return false;

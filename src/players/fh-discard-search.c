@@ -266,9 +266,9 @@ list_partners (FhTrials *trials, const FhSeatView *view)
           || trials->n == MAX_TRIED)
         continue;
       for (int i = 0; i < first.n_seats; i++)
-        named |= 1u << first.seats[i];
+        named |= fh_seat_bit (first.seats[i]);
       for (int seat = 0; seat < FH_MAX_SEATS; seat++)
-        if (seats >> seat & 1)
+        if (fh_seats_have (seats, seat))
           action.seats[action.n_seats++] = (uint8_t) seat;
       if (seats != named)
         trials->list[trials->n++] = (FhTrial){ .action = action };

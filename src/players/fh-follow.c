@@ -28,7 +28,7 @@ follow_reason (const FhReading *reading, FhCard card, float chance, float other_
   FhReason reason = fh_reason (FH_MOTIVE_NONE);
   FhSuit suit = fh_reading_suit (reading, card);
   bool beats = fh_set_has (reading->beating, card);
-  bool friendly = (reading->friends >> reading->winner) & 1;
+  bool friendly = fh_seats_have (reading->friends, reading->winner);
   bool is_trump = (int) suit == (int) reading->trump;
   bool follows = suit == reading->led;
 
@@ -101,7 +101,7 @@ FhPlayChoice
 fh_play_follow (const FhReading *reading)
 {
   const FhCraft *craft = reading->craft;
-  bool friendly = (reading->friends >> reading->winner) & 1;
+  bool friendly = fh_seats_have (reading->friends, reading->winner);
   float left = fh_reading_wins (reading, reading->winning, reading->led,
                                 reading->loyal[reading->winner], reading->later);
   FhPlayChoice best = { .card = FH_CARD_NONE, .named = FH_SUIT_NONE };

@@ -39,8 +39,8 @@ fh_helpers (const FhTable *table)
     return 0;
 
   for (int seat = 0; seat < rules->n_seats; seat++)
-    if (!((bidders >> seat) & 1) && !((table->sitting_out >> seat) & 1)
+    if (!fh_seats_have (bidders, seat) && !fh_seats_have (table->sitting_out, seat)
         && total_now (table, rules->side_of[seat]) < most)
-      helpers |= (uint8_t) (1u << seat);
+      helpers |= fh_seat_bit (seat);
   return helpers;
 }

@@ -37,7 +37,7 @@ trumps_drawn (const FhReading *reading, int *n_may_hold)
   float drawn = 0;
 
   for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
-    if ((reading->foes >> seat) & 1)
+    if (fh_seats_have (reading->foes, seat))
       {
         drawn += fh_reading_holds (reading, seat, trumps);
         may_hold |= reading->ever[seat] & trumps;
@@ -68,7 +68,7 @@ lead_trump (const FhReading *reading, FhCard card, FhLead *lead)
     draw += craft->draw_partner;
   add (lead, draw * drawn, FH_MOTIVE_DRAW_TRUMPS, 0xff);
   for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
-    if ((reading->friends >> seat) & 1)
+    if (fh_seats_have (reading->friends, seat))
       lead->score += craft->draw_from_partner * fh_reading_holds (reading, seat, trumps);
 
   if (!above)
@@ -109,7 +109,7 @@ lead_side (const FhReading *reading, FhCard card, FhSuit suit, FhLead *lead)
   if (reading->led_by[suit] != FH_SEAT_NONE)
     add (lead, craft->return_suit, FH_MOTIVE_RETURN_SUIT, reading->led_by[suit]);
   for (int seat = 0; seat < table->rules.n_seats; seat++)
-    if (((reading->foes >> seat) & 1) && fh_call_is_bid (table->last_bid_of[seat])
+    if (fh_seats_have (reading->foes, seat) && fh_call_is_bid (table->last_bid_of[seat])
         && (int) fh_call_trump (table->last_bid_of[seat]) == (int) suit)
       lead->score += craft->foe_suit;
   if (!trumps)
@@ -119,13 +119,13 @@ lead_side (const FhReading *reading, FhCard card, FhSuit suit, FhLead *lead)
   if (n_mine == 1 && (reading->hand & trump_cards) && above)
     add (lead, craft->seek_ruff, FH_MOTIVE_SEEK_RUFF, 0xff);
   for (int seat = 0; seat < table->rules.n_seats; seat++)
-    if (((reading->friends | reading->foes) >> seat) & 1)
+    if (fh_seats_have (reading->friends | reading->foes, seat))
       {
         float ruffs = fh_reading_void (reading, seat, suit);
         if (ruffs < 0.05f)
           continue;
         ruffs *= fh_reading_holds (reading, seat, trump_cards);
-        if ((reading->friends >> seat) & 1)
+        if (fh_seats_have (reading->friends, seat))
           add (lead, craft->partner_ruff * ruffs, FH_MOTIVE_GIVE_RUFF, seat);
         else if (seat == table->declarer)
           add (lead, craft->declarer_ruff * ruffs, FH_MOTIVE_FORCE_DECLARER, seat);

@@ -46,7 +46,7 @@ catches (const FhReading *reading, FhCard card, FhSuit suit, uint8_t bidders)
   float escapes = 1;
 
   for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
-    if ((bidders >> seat) & 1)
+    if (fh_seats_have (bidders, seat))
       {
         float can_duck = bidder_holds (reading, seat, lower, suit);
         if (reading->joker_lowest)
@@ -64,7 +64,7 @@ lowness (const FhReading *reading, FhCard card)
   FhCardSet held = 0;
 
   for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
-    if ((reading->foes >> seat) & 1)
+    if (fh_seats_have (reading->foes, seat))
       held |= reading->held[seat];
   held &= reading->suit[fh_card_suit (card)];
   if (!held)
@@ -80,7 +80,7 @@ partner_spoils (const FhReading *reading, FhSuit suit)
   float none = 1;
 
   for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
-    if ((reading->friends >> seat) & 1)
+    if (fh_seats_have (reading->friends, seat))
       none *= 1 - reading->misere->spoils * fh_reading_holds (reading, seat, reading->suit[suit]);
   return 1 - none;
 }
@@ -93,7 +93,7 @@ open_danger (const FhReading *reading, FhSuit suit)
   float danger = 0;
 
   for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
-    if (((reading->foes >> seat) & 1) && reading->table->open[seat])
+    if (fh_seats_have (reading->foes, seat) && reading->table->open[seat])
       {
         FhCardSet theirs = reading->table->open[seat] & reading->suit[suit];
         FhCardSet others = (reading->hand | reading->out) & reading->suit[suit] & ~theirs;
@@ -111,7 +111,7 @@ lead_score (const FhReading *reading, FhCard card, FhSuit suit, FhReason *reason
   float follows = 0;
 
   for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
-    if ((reading->foes >> seat) & 1)
+    if (fh_seats_have (reading->foes, seat))
       follows += fh_reading_holds (reading, seat, reading->suit[suit]);
   float chance =
       catches (reading, card, suit, reading->foes) * (1 - partner_spoils (reading, suit));
@@ -168,7 +168,7 @@ follow_score (const FhReading *reading, FhCard card, FhReason *reason)
 {
   const FhMisereCraft *craft = reading->misere;
   bool beats = fh_set_has (reading->beating, card);
-  bool caught = (reading->foes >> reading->winner) & 1;
+  bool caught = fh_seats_have (reading->foes, reading->winner);
   uint8_t to_come = reading->later & reading->foes;
   float score;
 

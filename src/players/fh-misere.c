@@ -23,7 +23,7 @@ takes_trick (const FhReading *reading, FhCard card, FhSuit suit, uint8_t later)
   if (reading->joker_lowest)
     lower |= FH_SET_JOKERS;
   for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
-    if (((later & reading->foes) >> seat) & 1)
+    if (fh_seats_have (later & reading->foes, seat))
       takes *= 1
                - fh_reading_holds (reading, seat, higher)
                      * (1 - fh_reading_holds (reading, seat, lower));
@@ -65,7 +65,7 @@ fh_play_misere (const FhReading *reading)
   bool lost = false;
 
   if (reading->n)
-    lost = ((reading->friends >> reading->winner) & 1) && !reading->later;
+    lost = fh_seats_have (reading->friends, reading->winner) && !reading->later;
 
   FH_FOREACH_CARD (card, reading->options)
     {

@@ -63,10 +63,10 @@ fh_naming_best (const FhSeatView *view, int n)
     {
       int best = __builtin_ctz (left);
       for (int seat = best + 1; seat < table->rules.n_seats; seat++)
-        if (((left >> seat) & 1) && is_better (table, seat, best))
+        if (fh_seats_have (left, seat) && is_better (table, seat, best))
           best = seat;
       action.seats[action.n_seats++] = (uint8_t) best;
-      left &= (uint8_t) ~(1u << best);
+      left = fh_seats_without (left, best);
     }
   return action;
 }

@@ -70,7 +70,7 @@ random_partners (const FhSeatView *view, FhRng *rng)
     {
       int seat = member (left, draw (rng, (uint32_t) __builtin_popcount (left)));
       action.seats[action.n_seats++] = (uint8_t) seat;
-      left &= (uint8_t) ~(1u << seat);
+      left = fh_seats_without (left, seat);
     }
   return action;
 }
@@ -147,7 +147,8 @@ choose_play (const FhSeatView *view, const FhSkill *skill, FhCardSet options)
   FhPlayChoice choice = weigh_cards (view, skill, options, false);
 
   /* The hidden partner of the declarer is none of the helpers, whatever others may think. */
-  if (!((fh_helpers (table) >> view->seat) & 1) || ((view->allies >> table->declarer) & 1))
+  if (!fh_seats_have (fh_helpers (table), view->seat)
+      || fh_seats_have (view->allies, table->declarer))
     return choice;
   FhPlayChoice help = weigh_cards (view, skill, options, true);
   if (help.card != choice.card)
@@ -170,7 +171,7 @@ decide_by_rules (const FhPlayer *player,
     .reason = fh_reason (FH_MOTIVE_NONE),
   };
 
-  if (((view->legal.may_declare >> view->seat) & 1)
+  if (fh_seats_have (view->legal.may_declare, view->seat)
       && fh_bidding_declare (view, character, &skill->bidding, &decision))
     return decision;
 
@@ -215,7 +216,8 @@ search_card (const FhPlayer *player,
   FhComparison comparison;
 
   /* Who helps the declarer, as scores can have it, is against his own side's tricks. */
-  if (!(view->legal.cards & (view->legal.cards - 1)) || fh_helpers (&view->table) >> view->seat & 1
+  if (!(view->legal.cards & (view->legal.cards - 1))
+      || fh_seats_have (fh_helpers (&view->table), view->seat)
       || !fh_card_search (&comparison, view, thinking, seed, player->cancelled))
     return;
   const FhWeighed *chosen = &comparison.list[comparison.chosen];

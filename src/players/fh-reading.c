@@ -122,7 +122,7 @@ count_places (const FhReading *reading, int places[FH_MAX_SEATS])
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     {
       places[seat] = 0;
-      if (!((others >> seat) & 1))
+      if (!fh_seats_have (others, seat))
         continue;
       places[seat] = table->hand_size[seat] - fh_set_size (view->known[seat]);
       hidden -= places[seat];
@@ -158,7 +158,7 @@ read_shares (FhReading *reading)
       for (int seat = 0; seat < table->rules.n_seats; seat++)
         {
           weight[seat] = 0;
-          if (!((others >> seat) & 1) || !(reading->ever[seat] & reading->suit[s]))
+          if (!fh_seats_have (others, seat) || !(reading->ever[seat] & reading->suit[s]))
             continue;
           weight[seat] = (float) places[seat];
           if (is_trump && seat == table->declarer)
@@ -189,7 +189,7 @@ read_leads (FhReading *reading)
   for (int i = 0; i < table->trick_start; i += n_playing)
     {
       const FhPlayed *lead = &table->plays[i];
-      if (((reading->friends >> lead->seat) & 1) && !fh_card_is_joker (lead->card)
+      if (fh_seats_have (reading->friends, lead->seat) && !fh_card_is_joker (lead->card)
           && fh_rules_player (&table->rules, lead->seat) != me)
         reading->led_by[fh_effective_suit (lead->card, reading->trump)] = lead->seat;
     }
@@ -208,7 +208,7 @@ read_trick (FhReading *reading)
 
   const FhPlayed *trick = table->plays + table->trick_start;
   for (int i = 0; i < reading->n; i++)
-    reading->later &= (uint8_t) ~(1 << trick[i].seat);
+    reading->later = fh_seats_without (reading->later, trick[i].seat);
   const FhPlayed *best =
       table->plays + fh_table_winning_play (table, table->trick_start, reading->n);
   reading->led = (FhSuit) table->led;
@@ -228,21 +228,21 @@ read_loyalty (FhReading *reading)
   reading->called = FH_CARD_NONE;
   reading->maybe_partner = 0;
   for (int seat = 0; seat < table->rules.n_seats; seat++)
-    reading->loyal[seat] = (reading->friends >> seat) & 1 ? 1 : 0;
+    reading->loyal[seat] = fh_seats_have (reading->friends, seat) ? 1 : 0;
 
   if (table->n_called_cards != 1 || !fh_set_has (view->unseen, table->called_cards[0]))
     return;
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     if (seat != reading->me && seat != table->declarer
         && fh_set_has (view->may_hold[seat], table->called_cards[0]))
-      reading->maybe_partner |= (uint8_t) (1 << seat);
+      reading->maybe_partner |= fh_seat_bit (seat);
 
   int n = __builtin_popcount (reading->maybe_partner);
   if (n == 0)
     return;
   reading->called = table->called_cards[0];
   for (int seat = 0; seat < table->rules.n_seats; seat++)
-    if ((reading->maybe_partner >> seat) & 1)
+    if (fh_seats_have (reading->maybe_partner, seat))
       reading->loyal[seat] = reading->declaring ? 1 / (float) n : 1 - 1 / (float) n;
   if (n == 1)
     {
@@ -265,12 +265,12 @@ read_seats (FhReading *reading)
   reading->friends = reading->foes = 0;
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     {
-      if (seat == reading->me || ((table->sitting_out >> seat) & 1))
+      if (seat == reading->me || fh_seats_have (table->sitting_out, seat))
         continue;
-      if ((allies >> seat) & 1)
-        reading->friends |= (uint8_t) (1 << seat);
+      if (fh_seats_have (allies, seat))
+        reading->friends |= fh_seat_bit (seat);
       else
-        reading->foes |= (uint8_t) (1 << seat);
+        reading->foes |= fh_seat_bit (seat);
     }
   read_loyalty (reading);
 }
@@ -295,10 +295,10 @@ read_cards (FhReading *reading)
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     {
       reading->held[seat] = reading->ever[seat] = 0;
-      if (!(((reading->friends | reading->foes) >> seat) & 1))
+      if (!fh_seats_have (reading->friends | reading->foes, seat))
         continue;
       FhCardSet may_hold = view->may_hold[seat] & ~(taken & ~promised[seat]);
-      if (fh_table_is_misere (table) && !reading->declaring && ((reading->foes >> seat) & 1))
+      if (fh_table_is_misere (table) && !reading->declaring && fh_seats_have (reading->foes, seat))
         may_hold &= ~cards_ruled_out (reading, seat);
       reading->ever[seat] = may_hold | view->known[seat];
       /* What lies face down under a dummy's cards cannot be played to this trick. */
@@ -327,7 +327,7 @@ fh_reading_init (FhReading *reading, const FhSeatView *view, const FhSkill *skil
   reading->legal = reading->options = view->legal.cards;
 
   reading->declaring =
-      table->declarer != FH_SEAT_NONE && (helps || ((view->allies >> table->declarer) & 1));
+      table->declarer != FH_SEAT_NONE && (helps || fh_seats_have (view->allies, table->declarer));
   reading->craft =
       &skill->role[(reading->trump == FH_NO_TRUMP ? FH_DECLARING_NO_TRUMP : FH_DECLARING)
                    + (reading->declaring ? 0 : 1)];

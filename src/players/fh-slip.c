@@ -52,7 +52,7 @@ expose (const FhSeatView *view, FhRng *rng, FhAction *slip)
                                      FH_EXPOSED_BY_NAME,     FH_EXPOSED_TO_PARTNER,
                                      FH_EXPOSED_TO_OPPONENT, FH_EXPOSED_ON_TABLE };
   FhCardSet hidden = view->hand & ~view->table.slips.seen & ~view->table.open[view->seat];
-  bool has_partner = (view->allies & ~(1u << view->seat)) != 0;
+  bool has_partner = fh_seats_without (view->allies, view->seat) != 0;
   FhExposure way = ways[fh_rng_below (rng, sizeof ways / sizeof ways[0])];
 
   if (!hidden)
@@ -90,7 +90,7 @@ fh_player_slip (const FhPlayer *player, const FhSeatView *view, FhRng *rng, FhAc
   const FhTable *table = &view->table;
 
   if (table->rules.laws == FH_LAWS_STRICT || is_dummy (view)
-      || (table->sitting_out >> view->seat & 1u))
+      || fh_seats_have (table->sitting_out, view->seat))
     return false;
   if (table->turn != view->seat)
     return act_early (player, view, rng, slip);
@@ -156,7 +156,7 @@ fh_player_demands (const FhSeatView *view)
   const FhPlayed *play = &table->plays[index];
   int n = fh_table_trick_size (table);
   bool wins = fh_table_winning_play (table, table->trick_start, n) == index;
-  bool is_ours = (view->allies >> table->slips.rightful & 1u) != 0;
+  bool is_ours = fh_seats_have (view->allies, table->slips.rightful);
 
   if (fh_table_is_misere (table))
     {
@@ -201,7 +201,7 @@ fh_player_correction (const FhSeatView *view, FhAction *correction)
   FhCardSet cards = fh_table_corrections (table, view->seat, view->hand);
   FhCard best = FH_CARD_NONE;
 
-  if (!(view->may.correct >> view->seat & 1u))
+  if (!fh_seats_have (view->may.correct, view->seat))
     return false;
   /* The lowest that follows: the trick was not to be won with it.  A joker would have to name a
    * suit. */

@@ -105,11 +105,11 @@ fh_solver_deal_init (FhSolverDeal *deal, const FhSolverPosition *position)
   deal->n = 0;
   deal->bidders = 0;
   for (int seat = 0; seat < position->n_seats; seat++)
-    if (position->playing >> seat & 1u)
+    if (fh_seats_have (position->playing, seat))
       {
         deal->hand_of_seat[seat] = deal->n;
         deal->seat_of_hand[deal->n] = (uint8_t) seat;
-        deal->bidders |= (uint8_t) ((position->bidders >> seat & 1u) << deal->n);
+        deal->bidders |= (uint8_t) (fh_seats_have (position->bidders, seat) << deal->n);
         hands[deal->n] = position->hands[seat];
         for (int pile = 0; pile < FH_N_PILES; pile++)
           if (position->covering[seat] >> pile & 1)

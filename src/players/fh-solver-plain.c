@@ -153,7 +153,7 @@ fh_solver_plain_search (FhSolver *solver, const FhSolverPosition *position, int 
         return false;
     }
 
-  bool wants = ((position->bidders >> position->turn & 1u) != 0) != position->misere;
+  bool wants = fh_seats_have (position->bidders, position->turn) != position->misere;
   bool result = !wants;
   int n = leave_out_equals (position, moves, fh_solver_position_legal (position, moves));
   for (int i = 0; i < n && result != wants; i++)

@@ -31,7 +31,7 @@ fh_solver_position_init_contract (FhSolverPosition *position,
                                   int declarer)
 {
   unsigned side = fh_rules_side_seats (rules, rules->side_of[declarer]);
-  unsigned all = (1u << rules->n_seats) - 1;
+  unsigned all = fh_seats_first (rules->n_seats);
 
   memset (position, 0, sizeof *position);
   position->n_seats = rules->n_seats;
@@ -42,7 +42,8 @@ fh_solver_position_init_contract (FhSolverPosition *position,
     {
       position->misere = true;
       if (contract != FH_GRAND_NULLO)
-        position->playing = (uint8_t) (all & ~(side & ~(1u << declarer))); /* NZ-035, DX-031 */
+        position->playing =
+            (uint8_t) (all & ~fh_seats_without (side, declarer)); /* NZ-035, DX-031 */
     }
   set_joker (position, rules, contract);
   position->turn = (uint8_t) declarer;
@@ -60,10 +61,9 @@ fh_solver_position_init (FhSolverPosition *position, const FhWorld *world)
   memset (position, 0, sizeof *position);
   if (bidders == 0)
     bidders = fh_rules_side_seats (rules, rules->side_of[table->turn]);
-  if (world->state.hidden_partner != FH_SEAT_NONE)
-    bidders |= 1u << world->state.hidden_partner; /* NZ-070 */
+  bidders |= fh_seat_bit (world->state.hidden_partner); /* NZ-070 */
   position->n_seats = rules->n_seats;
-  position->playing = (uint8_t) (((1u << rules->n_seats) - 1) & ~(unsigned) table->sitting_out);
+  position->playing = (uint8_t) (fh_seats_first (rules->n_seats) & ~(unsigned) table->sitting_out);
   position->bidders = (uint8_t) bidders;
   position->misere = fh_table_is_misere (table);
   position->dummies = fh_rules_has_dummies (rules);
@@ -77,13 +77,13 @@ fh_solver_position_init (FhSolverPosition *position, const FhWorld *world)
   for (int seat = 0; seat < rules->n_seats; seat++)
     {
       position->shown_void[seat] = table->shown_void[seat];
-      if (!(position->playing >> seat & 1u))
+      if (!fh_seats_have (position->playing, seat))
         continue;
       position->hands[seat] = fh_world_hand (world, seat);
       position->covering[seat] = table->covering[seat];
       memcpy (position->tops[seat], table->tops[seat], FH_N_PILES);
       memcpy (position->under[seat], world->state.under[seat], FH_N_PILES);
-      if (bidders >> seat & 1u)
+      if (fh_seats_have (bidders, seat))
         position->taken += table->tricks[seat];
     }
 
@@ -95,7 +95,7 @@ fh_solver_position_init (FhSolverPosition *position, const FhWorld *world)
         played |= position->plays[i].seat == seat;
       int cards =
           fh_set_size (position->hands[seat]) + __builtin_popcount (position->covering[seat]);
-      if ((position->playing >> seat & 1u) && cards != left - played)
+      if (fh_seats_have (position->playing, seat) && cards != left - played)
         return false;
     }
   return true;
@@ -240,10 +240,10 @@ next_seat (const FhSolverPosition *position, int seat)
   unsigned waiting = position->playing;
 
   for (int i = 0; i < position->n_plays; i++)
-    waiting &= ~(1u << position->plays[i].seat);
+    waiting = fh_seats_without (waiting, position->plays[i].seat);
   do
     seat = (seat + step) % n;
-  while (!(waiting >> seat & 1u));
+  while (!fh_seats_have (waiting, seat));
   return seat;
 }
 
@@ -266,7 +266,7 @@ fh_solver_position_play (FhSolverPosition *position, FhSolverMove move)
       return;
     }
   position->turn = (uint8_t) winner_of_trick (position);
-  position->taken += position->bidders >> position->turn & 1u;
+  position->taken += fh_seats_have (position->bidders, position->turn);
   turn_cards (position);
   position->n_plays = 0;
 }

@@ -214,7 +214,7 @@ fh_solver_cards (FhSolver *solver,
   begin (solver, position);
   set_bounds (position, &low, &high);
   /* The best card first: the others are asked then whether they lead to as much. */
-  bool wants = ((position->bidders >> position->turn & 1u) != 0) != position->misere;
+  bool wants = fh_seats_have (position->bidders, position->turn) != position->misere;
   int best = value_between (solver, position, low, high, first_guess (solver, position));
   if (best != FH_SOLVER_UNKNOWN)
     *(wants ? &high : &low) = best;

@@ -55,7 +55,7 @@ threats (const FhReading *reading, FhCard card)
   FhCardSet found = 0;
 
   for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
-    if ((reading->later >> seat & 1) && reading->loyal[seat] < 1)
+    if (fh_seats_have (reading->later, seat) && reading->loyal[seat] < 1)
       found |= reading->held[seat] & beating;
   return found;
 }
@@ -180,7 +180,7 @@ judge_lead (const FhReading *reading, FhCard card)
 
   float drawn = 0;
   for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
-    if (reading->foes >> seat & 1)
+    if (fh_seats_have (reading->foes, seat))
       drawn += fh_reading_holds (reading, seat, trumps);
   return reading->me == reading->table->declarer && fh_set_size (mine) >= TRUMPS_HELD
                  && drawn >= TRUMPS_DRAWN
@@ -193,7 +193,7 @@ static bool
 bidders_may_follow (const FhReading *reading, FhSuit suit)
 {
   for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
-    if ((reading->foes >> seat & 1) && (reading->ever[seat] & reading->suit[suit]))
+    if (fh_seats_have (reading->foes, seat) && (reading->ever[seat] & reading->suit[suit]))
       return true;
   return false;
 }
@@ -215,7 +215,7 @@ judge_against_misere (const FhReading *reading, FhCard card)
             return FH_UNSOUND_VOID_LED;
       return clearly_lower (reading, card, others) ? FH_UNSOUND_HIGH_LED : FH_SOUND;
     }
-  if (reading->foes >> reading->winner & 1)
+  if (fh_seats_have (reading->foes, reading->winner))
     return beats && (others & ~reading->beating) ? FH_UNSOUND_BIDDER_SAVED : FH_SOUND;
   if (reading->later & reading->foes)
     return beats && clearly_lower (reading, card, others) ? FH_UNSOUND_HIGH_BEFORE : FH_SOUND;

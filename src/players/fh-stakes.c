@@ -51,8 +51,8 @@ bidders_of (const FhWorld *world, int seat)
 
   if (bidders == 0)
     return fh_rules_side_seats (&table->rules, table->rules.side_of[seat]);
-  if (world->state.hidden_partner != FH_SEAT_NONE && fh_table_is_trick_contract (table))
-    bidders |= 1u << world->state.hidden_partner;
+  if (fh_table_is_trick_contract (table))
+    bidders |= fh_seat_bit (world->state.hidden_partner);
   return bidders;
 }
 
@@ -64,7 +64,7 @@ fh_stakes_init (FhStakes *stakes, const FhWorld *world, int seat)
   int side = rules->side_of[seat];
   bool misere = fh_table_is_misere (fh_world_table (world));
 
-  stakes->bids = bidders >> seat & 1;
+  stakes->bids = fh_seats_have (bidders, seat);
   stakes->bidders = (uint8_t) bidders;
   bool wants_tricks = stakes->bids != misere;
   for (int tricks = 0; tricks <= FH_N_TRICKS; tricks++)

@@ -39,7 +39,7 @@ run (FhTrial *trial, const FhWorld *world, int seat, double weight)
   trial->spread += weight * weight;
   trial->worth += weight * worth;
   trial->points += weight * (double) fh_stakes_points (table, table->rules.side_of[seat], 0);
-  if (bidders >> seat & 1)
+  if (fh_seats_have (bidders, seat))
     {
       trial->bids += weight;
       trial->made += table->made ? weight : 0;
@@ -166,7 +166,7 @@ weighed (const FhTrial *trial)
   for (int i = 0; i < trial->action.n_cards; i++)
     result.cards |= FH_SET (trial->action.cards[i]);
   for (int i = 0; i < trial->action.n_seats; i++)
-    result.seats |= (uint8_t) (1u << trial->action.seats[i]);
+    result.seats |= fh_seat_bit (trial->action.seats[i]);
   result.n_worlds = (uint16_t) trial->n_worlds;
   if (trial->weight > 0)
     {

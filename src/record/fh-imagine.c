@@ -115,7 +115,7 @@ look_for_called_cards (FhState *state, FhCardSet hidden)
       for (int i = 0; i < 2; i++)
         {
           int holder = holder_of (state, table->called_cards[i]);
-          table->sitting_out |= (uint8_t) (holder == FH_SEAT_NONE ? 0 : 1u << holder);
+          table->sitting_out |= fh_seat_bit (holder);
         }
     }
 }
@@ -197,7 +197,7 @@ find_revoke (FhState *state, const FhAction *action, FhSuit suit)
 
   if (!table->rules.laws || suit >= FH_N_EFFECTIVE_SUITS || !(*voids >> suit & 1u))
     return;
-  table->slips.revoked |= (uint8_t) (1u << action->seat);
+  table->slips.revoked |= fh_seat_bit (action->seat);
   *voids &= (uint8_t) ~(1u << suit);
   table->shown_void[action->seat] &= (uint8_t) ~(1u << suit);
 }
@@ -227,8 +227,9 @@ apply_card (FhState *state, FhCardSet *hidden, const FhAction *action)
 
   if (!claim (state, hidden, action->seat, card))
     return not_held (card);
-  if (action->kind == FH_ACTION_CORRECT && !(state->table.slips.may_change >> action->seat & 1u))
-    state->revoked |= (uint8_t) (1u << action->seat); /* or there would be nothing to correct */
+  if (action->kind == FH_ACTION_CORRECT
+      && !fh_seats_have (state->table.slips.may_change, action->seat))
+    state->revoked |= fh_seat_bit (action->seat); /* or there would be nothing to correct */
   else if (action->kind == FH_ACTION_PLAY)
     {
       find_revoke (state, action, fh_effective_suit (card, fh_table_trump (&state->table)));

@@ -20,7 +20,7 @@ fh_may_write (const FhMay *may, int n, FhText *text)
 
   for (size_t i = 0; i < sizeof by_seat / sizeof by_seat[0]; i++)
     for (int seat = 0; seat < FH_MAX_SEATS; seat++)
-      if ((by_seat[i].seats >> seat & 1) && n-- == 0)
+      if (fh_seats_have (by_seat[i].seats, seat) && n-- == 0)
         {
           fh_text_add (text, by_seat[i].word);
           fh_text_add_number (text, seat);

@@ -87,7 +87,7 @@ read_pile (FhReader *reader, int pile, int size)
 static unsigned
 piles_of (const FhRules *rules)
 {
-  unsigned piles = (1u << rules->n_seats) - 1;
+  unsigned piles = fh_seats_first (rules->n_seats);
 
   if (rules->kitty_size > 0)
     piles |= 1u << FH_PILE_KITTY;
@@ -145,7 +145,7 @@ fh_reader_read_hand (FhReader *reader)
 
   if (!fh_reader_seat (reader, &seat))
     return false;
-  if (reader->dealing.piles_read >> seat & 1u)
+  if (fh_seats_have (reader->dealing.piles_read, seat))
     return fh_reader_fail_statement (reader, FH_RECORD_TWICE, "hand");
   return read_pile (reader, seat, FH_HAND_SIZE)
          && end_pile (reader, FH_ANCHOR_HAND (fh_record_n_actions (reader->record), seat));

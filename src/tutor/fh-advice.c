@@ -58,7 +58,7 @@ list_calls (FhAdvice *advice, const FhSeatView *view)
       if (calls[i].inkle)
         add_choice (advice, &action);
     }
-  if (view->legal.may_declare >> view->seat & 1)
+  if (fh_seats_have (view->legal.may_declare, view->seat))
     {
       FhAction declare = fh_action_say (FH_ACTION_ACE_NO_FACE, view->seat);
 
@@ -253,7 +253,7 @@ is_about (const FhWeighed *weighed, const FhAction *action)
       return weighed->card == action->cards[0] && weighed->named == action->suit;
     case FH_ACTION_PARTNER:
       for (int i = 0; i < action->n_seats; i++)
-        seats |= (uint8_t) (1u << action->seats[i]);
+        seats |= fh_seat_bit (action->seats[i]);
       return weighed->seats == seats;
     case FH_ACTION_DISCARD:
     case FH_ACTION_CALL:
@@ -269,7 +269,7 @@ static bool
 take_comparison (FhAdvice *advice, const FhSeatView *view, const FhComparison *comparison)
 {
   bool has_declarer = view->table.declarer != FH_SEAT_NONE;
-  bool defending = has_declarer && !(view->allies >> view->table.declarer & 1);
+  bool defending = has_declarer && !fh_seats_have (view->allies, view->table.declarer);
   int n = 0;
 
   if (comparison->n_worlds == 0)

@@ -34,7 +34,7 @@ allies_of (const FhTable *table, int seat)
 
   if (bidders == 0)
     return fh_rules_side_seats (&table->rules, table->rules.side_of[seat]);
-  return (bidders >> seat) & 1 ? bidders : (uint8_t) ~bidders;
+  return fh_seats_have (bidders, seat) ? bidders : (uint8_t) ~bidders;
 }
 
 /* The points of @seat less the mean of those of the other party; what allies who score apart get is

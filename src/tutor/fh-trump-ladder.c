@@ -48,7 +48,7 @@ find (const FhSeatView *view, FhCard card)
           rung.seat = (uint8_t) seat;
         }
       else if (fh_set_has (view->may_hold[seat], card))
-        rung.may_hold |= (uint8_t) (1 << seat);
+        rung.may_hold |= fh_seat_bit (seat);
     }
   if (rung.place == FH_PLACE_KNOWN)
     rung.may_hold = 0;

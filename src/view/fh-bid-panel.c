@@ -189,7 +189,7 @@ heading_of (const FhScene *scene, gboolean waits)
 
       return g_markup_escape_text (turn, -1);
     }
-  if (scene->person >= 0 && (table->slips.barred >> scene->person & 1))
+  if (scene->person >= 0 && fh_seats_have (table->slips.barred, scene->person))
     /* Translators: after a bid out of turn. */
     return g_strdup (_ ("You may only pass: your side bid out of turn"));
   if (table->high_call == FH_PASS)
@@ -348,7 +348,7 @@ fh_bid_panel_update (FhBidPanel *self, const FhScene *scene, const FhLegal *lega
   fh_bid_grid_update (FH_BID_GRID (self->grid), scene->table, scene->person, waits);
 
   self->inkles = legal->inkles;
-  may_declare = scene->person >= 0 && (legal->may_declare >> scene->person & 1);
+  may_declare = scene->person >= 0 && fh_seats_have (legal->may_declare, scene->person);
   gtk_widget_set_visible (self->inkle, legal->inkles != 0);
   if (legal->inkles == 0)
     gtk_check_button_set_active (GTK_CHECK_BUTTON (self->inkle), FALSE);

@@ -18,7 +18,7 @@ partner_action (FhGameView *self, guint64 seats)
                       .suit = FH_SUIT_NONE };
 
   for (int seat = 0; seat < FH_MAX_SEATS && action.n_seats < FH_MAX_PARTNERS; seat++)
-    if (seats >> seat & 1)
+    if (fh_seats_have (seats, seat))
       action.seats[action.n_seats++] = (uint8_t) seat;
 
   return action;
@@ -111,7 +111,7 @@ fh_game_view_new_partner_panel (FhGameView *self, const FhScene *scene)
   for (int i = 1; i < scene->table->rules.n_seats; i++)
     {
       int seat = (scene->person + i) % scene->table->rules.n_seats;
-      FhAction action = partner_action (self, G_GUINT64_CONSTANT (1) << seat);
+      FhAction action = partner_action (self, fh_seat_bit (seat));
       g_autofree char *name = fh_sentence_seat (scene, seat);
       g_autofree char *markup = g_markup_escape_text (name, -1);
       g_autofree char *reason = NULL;

@@ -40,7 +40,7 @@ has_partner (FhGame *game)
   int person = fh_game_get_person (game);
   FhSeatView view;
 
-  return fh_game_get_view (game, person, &view) && (view.allies & ~(1u << person)) != 0;
+  return fh_game_get_view (game, person, &view) && fh_seats_without (view.allies, person) != 0;
 }
 
 static void

@@ -138,7 +138,7 @@ static char *
 name_of_bidders (const FhScene *scene)
 {
   const FhTable *table = scene->table;
-  unsigned others = table->partners & ~(1u << table->declarer);
+  unsigned others = fh_seats_without (table->partners, table->declarer);
   g_autofree char *name = fh_sentence_seat (scene, table->declarer);
   g_autofree char *first = NULL;
   g_autofree char *second = NULL;

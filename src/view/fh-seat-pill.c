@@ -136,8 +136,8 @@ fh_seat_pill_update (FhSeatPill *self, const FhScene *scene, int seat, gboolean 
   name = fh_sentence_seat (scene, seat);
   initial = initial_of (name);
   is_turn = table->turn == seat && table->due != FH_ACTION_DEAL && table->due != FH_ACTION_NONE;
-  sits_out =
-      table->contract != FH_CALL_NONE && !table->deal_over && (table->sitting_out >> seat & 1);
+  sits_out = table->contract != FH_CALL_NONE && !table->deal_over
+             && fh_seats_have (table->sitting_out, seat);
 
   if (sits_out)
     /* Translators: under the name of a player whose partner plays alone. */

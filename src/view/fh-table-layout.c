@@ -314,7 +314,7 @@ lay_open (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
     {
       const GdkRectangle *place = &layout->places[k];
 
-      if (!(needs->open_seats >> k & 1))
+      if (!fh_seats_have (needs->open_seats, k))
         continue;
       if (needs->is_narrow)
         {
@@ -370,7 +370,7 @@ lay_dummies (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int t
     {
       gboolean is_own = is_at_top (k, needs->n_seats);
 
-      if (!(needs->dummy_seats >> k & 1))
+      if (!fh_seats_have (needs->dummy_seats, k))
         continue;
       if (needs->is_narrow)
         layout->open[k] = is_own ? (GdkRectangle){ margin, top, width - other - 8, own }
@@ -438,7 +438,7 @@ reaches_box (const FhTableLayout *layout, const FhTableNeeds *needs)
 
   for (int k = 1; k < needs->n_seats; k++)
     has_row |=
-        is_at_top (k, needs->n_seats) && ((needs->open_seats | needs->dummy_seats) >> k & 1) != 0;
+        is_at_top (k, needs->n_seats) && fh_seats_have (needs->open_seats | needs->dummy_seats, k);
 
   return has_row
          && (needs->width / 2 - half < layout->contract.x + layout->contract.width

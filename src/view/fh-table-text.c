@@ -276,7 +276,7 @@ fh_table_place_line (const FhScene *scene, int seat)
 {
   const FhTable *table = scene->table;
 
-  if (table->due == FH_ACTION_BID && (table->slips.barred >> seat & 1))
+  if (table->due == FH_ACTION_BID && fh_seats_have (table->slips.barred, seat))
     /* Translators: under the name of a player who or whose partner has bid out of turn. */
     return g_strdup (_ ("may only pass"));
   if (table->contract == FH_CALL_NONE && table->n_deals > 0)

@@ -89,12 +89,12 @@ show_open (FhTableView *self, const FhTableScene *scene)
                                     fh_set_has (scene->scene.table->slips.exposed, cards[i]));
       gtk_widget_set_visible (self->open[k], n > 0);
       if (n > 0)
-        self->open_seats |= 1u << k;
+        self->open_seats |= fh_seat_bit (k);
 
       gtk_widget_set_visible (self->dummies[k], is_dummy);
       if (!is_dummy)
         continue;
-      self->dummy_seats |= 1u << k;
+      self->dummy_seats |= fh_seat_bit (k);
       fh_dummy_view_update (FH_DUMMY_VIEW (self->dummies[k]), &scene->scene, seat,
                             trump_of (scene->scene.table));
     }

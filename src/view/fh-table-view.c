@@ -473,7 +473,7 @@ fh_table_view_get_dummy (FhTableView *self, int seat)
 
   k = self->n_seats > 0 ? fh_table_view_offset (self, seat) : 0;
 
-  return self->dummy_seats >> k & 1 ? FH_DUMMY_VIEW (self->dummies[k]) : NULL;
+  return fh_seats_have (self->dummy_seats, k) ? FH_DUMMY_VIEW (self->dummies[k]) : NULL;
 }
 
 FhDummyView *

@@ -189,7 +189,7 @@ static gboolean
 is_out_of_turn (const FhTable *table, const FhPlayed *played)
 {
   return played >= &table->plays[table->trick_start]
-         && (table->slips.out_of_turn >> played->seat & 1);
+         && fh_seats_have (table->slips.out_of_turn, played->seat);
 }
 
 /* The tag on the card and what a screen reader hears besides its name. */

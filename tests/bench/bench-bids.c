@@ -68,7 +68,7 @@ play (FhState *state, unsigned seats, Part part)
       int n = 0;
 
       fh_seat_view_init (&view, state, table->turn);
-      bool searches = (seats >> view.seat & 1)
+      bool searches = fh_seats_have (seats, view.seat)
                       && (part == CALLS ? view.legal.due == FH_ACTION_BID
                                         : view.legal.due == FH_ACTION_DISCARD
                                               || view.legal.due == FH_ACTION_CALL
@@ -103,7 +103,7 @@ points (const FhTable *table, int side)
 static void
 count (Sum *sum, const FhTable *table, unsigned seats)
 {
-  if (table->declarer == FH_SEAT_NONE || !(seats >> table->declarer & 1))
+  if (table->declarer == FH_SEAT_NONE || !fh_seats_have (seats, table->declarer))
     return;
   int kind = fh_call_is_misere (table->contract)              ? 2
              : fh_call_trump (table->contract) == FH_NO_TRUMP ? 1
@@ -175,7 +175,8 @@ main (int argc, char **argv)
             if (getenv ("PART") && atoi (getenv ("PART")) != part)
               continue;
             if (part == DISCARDS
-                && (plain.table.declarer == FH_SEAT_NONE || !(seats >> plain.table.declarer & 1)))
+                && (plain.table.declarer == FH_SEAT_NONE
+                    || !fh_seats_have (seats, plain.table.declarer)))
               continue;
             double thought = play (&state, seats, (Part) part);
             double gain = points (&state.table, side) - points (&plain.table, side);
@@ -183,7 +184,7 @@ main (int argc, char **argv)
             sums[part].gain += gain;
             sums[part].squares += gain * gain;
             count (&sums[part], &state.table, seats);
-            if (part == CALLS && thought >= 0 && (seats >> state.table.declarer & 1))
+            if (part == CALLS && thought >= 0 && fh_seats_have (seats, state.table.declarer))
               {
                 int bucket = (int) fmin (thought * N_BUCKETS, N_BUCKETS - 1);
                 buckets.n[bucket]++;

@@ -107,13 +107,12 @@ play (FhState *state, bool declaring, Way way)
 {
   unsigned bidders = fh_table_bidders (&state->table);
 
-  if (state->hidden_partner != FH_SEAT_NONE)
-    bidders |= 1u << state->hidden_partner;
+  bidders |= fh_seat_bit (state->hidden_partner);
   while (!state->table.deal_over)
     {
       FhSeatView view;
       fh_seat_view_init (&view, state, state->table.turn);
-      bool bids = bidders >> view.seat & 1;
+      bool bids = fh_seats_have (bidders, view.seat);
       FhAction action;
       if (bids != declaring || way == BY_RULES)
         action = fh_player_decide (&rules_player, &view, NULL).action;
@@ -140,7 +139,7 @@ add (Sum *sum, const FhState *start, bool declaring)
       int tricks = 0, side = -1, n = 0;
       double own = 0, theirs = 0;
       for (int seat = 0; seat < table->rules.n_seats; seat++)
-        if ((bidders >> seat & 1) == declaring)
+        if (fh_seats_have (bidders, seat) == declaring)
           tricks += table->tricks[seat];
       for (side = 0; side < table->rules.n_sides; side++)
         if (((fh_rules_side_seats (&table->rules, side) & bidders) != 0) == declaring)

@@ -38,7 +38,7 @@ act (FhState *state, const FhPlayer *players, FhRng *rng)
 
   fh_state_legal (state, &legal);
   for (int seat = 0; seat < state->table.rules.n_seats; seat++)
-    if (((legal.may_declare >> seat) & 1) && decision.action.kind != FH_ACTION_ACE_NO_FACE)
+    if (fh_seats_have (legal.may_declare, seat) && decision.action.kind != FH_ACTION_ACE_NO_FACE)
       {
         fh_seat_view_init (&view, state, seat);
         decision = fh_player_decide (&players[seat], &view, rng);

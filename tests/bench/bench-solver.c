@@ -101,7 +101,7 @@ deal_position (
   fh_state_apply (&state, &deal);
   fh_solver_position_init_contract (position, rules, call, 0);
   for (int seat = 0; seat < rules->n_seats; seat++)
-    if (position->playing >> seat & 1)
+    if (fh_seats_have (position->playing, seat))
       position->hands[seat] = state.hands[seat];
 }
 

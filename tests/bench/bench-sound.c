@@ -48,14 +48,13 @@ play (FhState *state, bool declaring, const FhThinking *thinking, FhState *parte
   unsigned bidders = fh_table_bidders (&state->table);
   bool has_parted = false;
 
-  if (state->hidden_partner != FH_SEAT_NONE)
-    bidders |= 1u << state->hidden_partner;
+  bidders |= fh_seat_bit (state->hidden_partner);
   while (!state->table.deal_over)
     {
       FhSeatView view;
       fh_seat_view_init (&view, state, state->table.turn);
       FhAction action;
-      if ((bidders >> view.seat & 1) != declaring)
+      if (fh_seats_have (bidders, view.seat) != declaring)
         action = fh_player_decide (&rules_player, &view, NULL).action;
       else
         {

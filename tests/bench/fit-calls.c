@@ -104,16 +104,16 @@ read_calls (const FhTable *table, double terms[N_TERMS])
   for (int i = 0; i < table->n_calls && table->calls[i].call != table->contract; i++)
     {
       int seat = table->calls[i].seat;
-      if (!((heard >> seat) & 1) || table->calls[i].call != FH_PASS)
+      if (!fh_seats_have (heard, seat) || table->calls[i].call != FH_PASS)
         last[seat] = table->calls[i].call;
-      heard |= (uint8_t) (1u << seat);
+      heard |= fh_seat_bit (seat);
     }
 
   memset (terms, 0, sizeof (double) * N_TERMS);
   terms[SHIFT] = 1;
   for (int seat = 0; seat < rules->n_callers; seat++)
     {
-      if (seat == table->declarer || !((heard >> seat) & 1))
+      if (seat == table->declarer || !fh_seats_have (heard, seat))
         continue;
       bool friendly = rules->side_of[seat] == rules->side_of[table->declarer];
       int first = friendly ? PARTNER_PASSED : FOE_PASSED;
@@ -194,10 +194,9 @@ fit_preset (FhPreset preset, int n_deals)
       double level = fh_call_level (table->contract) - FH_MIN_LEVEL, terms[N_TERMS];
       uint8_t bidders = fh_table_bidders (table);
       int tricks = 0;
-      if (state.hidden_partner != FH_SEAT_NONE)
-        bidders |= (uint8_t) (1u << state.hidden_partner);
+      bidders |= fh_seat_bit (state.hidden_partner);
       for (int seat = 0; seat < rules.n_seats; seat++)
-        tricks += (bidders >> seat) & 1 ? table->tricks[seat] : 0;
+        tricks += fh_seats_have (bidders, seat) ? table->tricks[seat] : 0;
       double partners = 0;
       if (rules.partners == FH_PARTNERS_NAMED)
         partners = __builtin_popcount (bidders) == 3   ? now->second_partner

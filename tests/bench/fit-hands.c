@@ -184,7 +184,7 @@ tricks_of (const FhTable *table, uint8_t seats)
   int tricks = 0;
 
   for (int seat = 0; seat < table->rules.n_seats; seat++)
-    tricks += (seats >> seat) & 1 ? table->tricks[seat] : 0;
+    tricks += fh_seats_have (seats, seat) ? table->tricks[seat] : 0;
   return tricks;
 }
 
@@ -218,8 +218,7 @@ play (const FhState *state, int seat, FhDenomination trump, FhRng *rng)
     }
 
   uint8_t bidders = fh_table_bidders (table);
-  if (world.state.hidden_partner != FH_SEAT_NONE)
-    bidders |= (uint8_t) (1u << world.state.hidden_partner);
+  bidders |= fh_seat_bit (world.state.hidden_partner);
   int tricks = tricks_of (table, bidders);
   if (named && trump != FH_NO_TRUMP)
     {

@@ -39,8 +39,7 @@ bidders_of (const FhWorld *world)
 {
   uint8_t bidders = fh_table_bidders (fh_world_table (world));
 
-  if (world->state.hidden_partner != FH_SEAT_NONE)
-    bidders |= (uint8_t) (1u << world->state.hidden_partner);
+  bidders |= fh_seat_bit (world->state.hidden_partner);
   return bidders;
 }
 
@@ -59,7 +58,7 @@ play (const FhSkill *declaring, const FhSkill *defending)
         {
           FhSeatView view;
           FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
-          player.skill = (bidders >> table->turn) & 1 ? declaring : defending;
+          player.skill = fh_seats_have (bidders, table->turn) ? declaring : defending;
           fh_world_view (&world, table->turn, &view);
           FhDecision decision = fh_player_decide (&player, &view, NULL);
           if (fh_world_apply (&world, &decision.action).code != FH_OK)
@@ -67,7 +66,7 @@ play (const FhSkill *declaring, const FhSkill *defending)
         }
       int tricks = 0;
       for (int seat = 0; seat < table->rules.n_seats; seat++)
-        tricks += (bidders >> seat) & 1 ? table->tricks[seat] : 0;
+        tricks += fh_seats_have (bidders, seat) ? table->tricks[seat] : 0;
       worth += 0.6 * tricks + (tricks >= positions[i].level);
     }
   return worth / n_positions;

@@ -91,7 +91,7 @@ position_contract (FhState *state, const FhRules *rules, const char *contract, i
   table->turn = (uint8_t) declarer;
   if (fh_table_is_misere (table) && table->contract != FH_GRAND_NULLO)
     table->sitting_out =
-        (uint8_t) (fh_rules_side_seats (rules, rules->side_of[declarer]) & ~(1u << declarer));
+        fh_seats_without (fh_rules_side_seats (rules, rules->side_of[declarer]), declarer);
   for (int seat = 0; seat < rules->n_seats; seat++)
     table->hand_size[seat] = FH_HAND_SIZE;
 }

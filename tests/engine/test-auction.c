@@ -526,7 +526,7 @@ test_exchange (void)
       g_assert_cmpint (state.table.due, ==, FH_ACTION_PLAY);
       g_assert_cmpint (state.table.turn, ==, declarer);
       gboolean out = fh_call_is_misere (state.table.contract);
-      g_assert_cmpint (state.table.sitting_out, ==, out ? 1 << (declarer + 2) % 4 : 0);
+      g_assert_cmpint (state.table.sitting_out, ==, out ? fh_seat_bit ((declarer + 2) % 4) : 0);
       gboolean open = rules.open_misere_before_lead && state.table.contract == FH_OPEN_MISERE;
       g_assert_cmpuint (state.table.open[declarer], ==, open ? state.hands[declarer] : 0);
     }

@@ -324,7 +324,7 @@ test_same_seed_same_deal (void)
 static void
 check_cut (const FhRules *rules, const FhCut *cut, int *n_ties)
 {
-  unsigned drawing = (1u << rules->n_callers) - 1;
+  unsigned drawing = fh_seats_first (rules->n_callers);
 
   for (int round = 0; round < cut->n_rounds; round++)
     {
@@ -337,7 +337,7 @@ check_cut (const FhRules *rules, const FhCut *cut, int *n_ties)
           FhCard card = cut->cards[round][seat];
 
           /* Those who were tied draw again, and nobody else. */
-          g_assert_cmpint (card != FH_CARD_NONE, ==, (drawing >> seat & 1u) != 0);
+          g_assert_cmpint (card != FH_CARD_NONE, ==, fh_seats_have (drawing, seat));
           if (card == FH_CARD_NONE)
             continue;
           g_assert_true (fh_set_has (rules->pack, card));
@@ -351,7 +351,7 @@ check_cut (const FhRules *rules, const FhCut *cut, int *n_ties)
             }
           if (fh_cut_rank (card) == lowest)
             {
-              tied |= 1u << seat;
+              tied |= fh_seat_bit (seat);
               n_lowest++;
             }
         }
@@ -359,7 +359,7 @@ check_cut (const FhRules *rules, const FhCut *cut, int *n_ties)
       drawing = tied;
       *n_ties += n_lowest > 1;
     }
-  g_assert_cmpuint (drawing, ==, 1u << cut->dealer);
+  g_assert_cmpuint (drawing, ==, fh_seat_bit (cut->dealer));
 }
 
 /* HC-010 HP-022 PW-008 PW-009 S-010 S-011: the low cut deals at every table; ace counts low, the

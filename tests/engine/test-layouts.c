@@ -247,7 +247,7 @@ test_called (void)
               g_assert_cmpint (holder, >=, 0);
               if (table->n_called_cards == 2)
                 {
-                  g_assert_true (table->sitting_out >> holder & 1);
+                  g_assert_true (fh_seats_have (table->sitting_out, holder));
                   g_assert_false (
                       fh_set_has (fh_world_hand (&world, holder), table->called_cards[!i]));
                   n_two++;

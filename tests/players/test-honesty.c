@@ -98,7 +98,7 @@ decide_next (const FhState *state,
   fh_state_legal (state, &legal);
   for (int seat = 0; seat < state->table.rules.n_seats; seat++)
     {
-      if (!((legal.may_declare >> seat) & 1))
+      if (!fh_seats_have (legal.may_declare, seat))
         continue;
       fh_seat_view_init (view, state, seat);
       *decision = fh_player_decide (&players[seat], view, rng);

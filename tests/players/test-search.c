@@ -58,7 +58,7 @@ check_chosen (const FhWeighed *chosen, const FhAction *action)
   for (int i = 0; i < action->n_cards; i++)
     cards |= FH_SET (action->cards[i]);
   for (int i = 0; i < action->n_seats; i++)
-    seats |= 1u << action->seats[i];
+    seats |= fh_seat_bit (action->seats[i]);
   g_assert_cmpint (chosen->call, ==,
                    action->kind == FH_ACTION_BID ? action->call : (FhCall) FH_CALL_NONE);
   g_assert_cmpuint (chosen->cards, ==, cards);

@@ -46,7 +46,8 @@ tricks_of_bidders (const FhSolverPosition *position, int score)
 {
   int left = fh_solver_position_tricks_left (position);
 
-  return position->taken + (position->bidders >> position->turn & 1 ? score : left - score);
+  return position->taken
+         + (fh_seats_have (position->bidders, position->turn) ? score : left - score);
 }
 
 static void

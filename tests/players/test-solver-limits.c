@@ -20,7 +20,7 @@ make_deal (FhSolverPosition *position, const char *preset, const char *contract,
   g_assert_cmpint (fh_state_apply (&state, &deal).code, ==, FH_OK);
   fh_solver_position_init_contract (position, &rules, position_call (contract), 0);
   for (int seat = 0; seat < rules.n_seats; seat++)
-    if (position->playing >> seat & 1)
+    if (fh_seats_have (position->playing, seat))
       position->hands[seat] = state.hands[seat];
 }
 
@@ -124,7 +124,7 @@ test_discards (void)
 
             fh_solver_position_init_contract (&position, &rules, position_call (calls[call]), 0);
             for (int seat = 0; seat < 4; seat++)
-              if (position.playing >> seat & 1)
+              if (fh_seats_have (position.playing, seat))
                 position.hands[seat] = state.hands[seat];
             position.hands[0] |= state.kitty;
             position.hands[0] &= ~(FH_SET (hand[a]) | FH_SET (hand[b]) | FH_SET (hand[c]));

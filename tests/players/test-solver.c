@@ -79,8 +79,7 @@ bidders_of (const FhState *state)
 
   if (bidders == 0)
     bidders = fh_rules_side_seats (&table->rules, table->rules.side_of[table->turn]);
-  if (state->hidden_partner != FH_SEAT_NONE)
-    bidders |= 1u << state->hidden_partner;
+  bidders |= fh_seat_bit (state->hidden_partner);
   return bidders;
 }
 
@@ -90,7 +89,7 @@ tricks_of (const FhTable *table, unsigned seats)
   int tricks = 0;
 
   for (int seat = 0; seat < table->rules.n_seats; seat++)
-    if (seats >> seat & 1u)
+    if (fh_seats_have (seats, seat))
       tricks += table->tricks[seat];
   return tricks;
 }
@@ -129,7 +128,7 @@ minimax (const FhState *state, unsigned bidders, bool misere)
   if (table->n_tricks == FH_N_TRICKS)
     return taken;
 
-  bool wants = ((bidders >> table->turn & 1u) != 0) != misere;
+  bool wants = fh_seats_have (bidders, table->turn) != misere;
   int best = wants ? -1 : FH_N_TRICKS + 1;
   int n = legal_plays (state, actions);
   for (int i = 0; i < n; i++)
@@ -159,7 +158,7 @@ minimax_reaches (const FhState *state, unsigned bidders, bool misere, int target
   if (taken + FH_N_TRICKS - table->n_tricks < target)
     return false;
 
-  bool wants = ((bidders >> table->turn & 1u) != 0) != misere;
+  bool wants = fh_seats_have (bidders, table->turn) != misere;
   int n = legal_plays (state, actions);
   for (int i = 0; i < n; i++)
     {
@@ -207,7 +206,7 @@ joker_is_in_play (const FhState *state)
     cards |= FH_SET (table->plays[i].card);
 
   for (int seat = 0; seat < table->rules.n_seats; seat++)
-    if (!(table->sitting_out >> seat & 1))
+    if (!fh_seats_have (table->sitting_out, seat))
       cards |= state->hands[seat];
   return cards & FH_SET_JOKERS;
 }
@@ -220,7 +219,7 @@ expose_random (FhState *state, FhRng *rng)
     {
       int seat = (int) fh_rng_below (rng, state->table.rules.n_seats);
       FhCardSet hand = state->hands[seat];
-      if (!hand || (state->table.sitting_out >> seat & 1))
+      if (!hand || fh_seats_have (state->table.sitting_out, seat))
         continue;
       for (uint32_t n = fh_rng_below (rng, (uint32_t) fh_set_size (hand)); n > 0; n--)
         hand &= hand - 1;
@@ -282,7 +281,7 @@ check_ending (FhSolver *solver, const FhState *state, FhRng *rng)
   FhAction actions[FH_SOLVER_MAX_MOVES];
   unsigned bidders = bidders_of (state);
   bool misere = fh_table_is_misere (&state->table);
-  bool wants = ((bidders >> state->table.turn & 1u) != 0) != misere;
+  bool wants = fh_seats_have (bidders, state->table.turn) != misere;
   int target = misere ? 1 : (int) fh_rng_below (rng, FH_N_TRICKS + 1);
   int best = wants ? -1 : FH_N_TRICKS + 1;
 

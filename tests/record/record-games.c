@@ -75,7 +75,7 @@ random_partners (const FhLegal *legal, FhRng *rng)
   FhAction action = fh_action_say (FH_ACTION_PARTNER, legal->seat);
 
   for (int seat = 0; seat < FH_MAX_SEATS && action.n_seats < legal->count; seat++)
-    if ((legal->seats >> seat & 1) && fh_rng_below (rng, 3) == 0)
+    if (fh_seats_have (legal->seats, seat) && fh_rng_below (rng, 3) == 0)
       action.seats[action.n_seats++] = (uint8_t) seat;
   return action;
 }
@@ -88,7 +88,7 @@ random_action (const FhState *state, FhRng *rng)
   fh_state_legal (state, &legal);
   if (legal.may_declare != 0 && fh_rng_below (rng, 2) == 0)
     for (int seat = 0; seat < FH_MAX_SEATS; seat++)
-      if (legal.may_declare >> seat & 1)
+      if (fh_seats_have (legal.may_declare, seat))
         return (FhAction){ .kind = FH_ACTION_ACE_NO_FACE,
                            .seat = (uint8_t) seat,
                            .suit = FH_SUIT_NONE };

@@ -24,7 +24,7 @@ n_legal (const FhSeatView *view)
     {
     case FH_ACTION_BID:
       return __builtin_popcount (legal->calls) + __builtin_popcount (legal->inkles)
-             + (legal->may_declare >> view->seat & 1);
+             + fh_seats_have (legal->may_declare, view->seat);
     case FH_ACTION_ANSWER:
       return 2;
     case FH_ACTION_PARTNER:

@@ -54,6 +54,14 @@ report.check("no file outgrows a screen of thought", [
 report.check("deprecations are not silenced", [
     f for f in code if not f.endswith("/fh-compat.c")
     and re.search(r"no-deprecated-declarations|G_GNUC_BEGIN_IGNORE_DEPRECATIONS", tap.read(root, f))])
+# A shift by a number that is no seat is undefined; fh-seat.h asks first.  What the solver calls a leader or a winner is a
+# hand, numbered by itself.
+SEAT = r"(?:seats?\[\w+\]|\w*seat|turn|declarer|dealer|(?:hidden_)?partner|holder|offender|rightful|person|\w*bidder)"
+SHIFT = re.compile(r"(?:<<|>>)\s*\(?(?:\w+(?:\[\w+\])?(?:\.|->))*(?:%s|fh_rules_(?:player|partner) \(.*)(?!\w|\.|->|\[| \()"
+                   r"|(?:<<|>>)\s*\(?\w+(?:->|\.)(?:winner|leader)\b" % SEAT)
+report.check("a set of seats is asked by fh-seat.h alone", [
+    "%s: %s" % (f, m.group().strip()) for f in tap.files(root, "src", "tests", endings=(".c", ".h"))
+    if f != "src/engine/fh-seat.h" for m in SHIFT.finditer(tap.read(root, f))])
 report.check("every C file names its license", [
     f for f in tap.files(root, "src", "tests", endings=(".c", ".h", ".h.in"))
     if "SPDX-License-Identifier: GPL-3.0-or-later" not in tap.read(root, f)[:600]])
