@@ -48,7 +48,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   directory = g_dir_make_tmp ("fuzz-XXXXXX", &error);
   g_assert_no_error (error);
   path = g_build_filename (directory, "statistics.conf", NULL);
-  aside = g_strconcat (path, ".damaged", NULL);
+  aside = g_strconcat (path, ".damaged-1", NULL);
   g_file_set_contents_full (path, (const char *) data, (gssize) size, G_FILE_SET_CONTENTS_NONE,
                             0600, &error);
   g_assert_no_error (error);
