@@ -358,8 +358,8 @@ fh_imagine_see (FhState *state, FhCardSet *hidden, int owner, FhCard card)
   return true;
 }
 
-/* Whether cards of the pack are not in the deal, which the laws of the table allow: they are hidden,
- * and in no place. */
+/* Whether cards of the pack are not in the deal, which the laws of the table allow: they are
+ * hidden, and in no place. */
 static bool
 lacks_cards (const FhState *state)
 {
