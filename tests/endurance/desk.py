@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A screen of its own with hands: real clicks, drags and keys, sent as the X server's own events."""
+import os
+import shutil
+import time
+
+from common import Broken, Skip, wait
+
+try:
+    from Xlib import X, XK, Xatom, Xutil, display as xdisplay, error as xerror
+    from Xlib.ext import xtest
+except ImportError:
+    X = None
+
+
+class Desk:
+    """A display, with a window manager if @managed."""
+
+    def __init__(self, order, managed=True, size=(2600, 1500)):
+        if X is None or not shutil.which("Xvfb"):
+            raise Skip("xvfb or python3-xlib is missing")
+        self.order, self.managed = order, managed
+        read, write = os.pipe()
+        self.server = order.start(["Xvfb", "-displayfd", str(write), "-screen", "0", "%dx%dx24" % size,
+                                   "-nolisten", "tcp", "-noreset"], pass_fds=[write],
+                                  stderr=open(os.path.join(order.folder, "xvfb.log"), "a"))
+        os.close(write)
+        with os.fdopen(read) as stream:
+            number = stream.readline().strip()
+        if not number:
+            raise Skip("Xvfb does not start")
+        self.name = ":" + number
+        self.display = xdisplay.Display(self.name)
+        self.display.set_error_handler(lambda error, request: None)  # windows go while they are asked
+        self.root = self.display.screen().root
+        self.manager = None
+        if managed:
+            if not shutil.which("openbox"):
+                raise Skip("openbox is missing")
+            home = os.path.join(order.folder, "openbox")
+            os.makedirs(home, exist_ok=True)
+            self.manager = order.start(["openbox", "--sm-disable"],
+                                       env={"PATH": "/usr/bin:/bin", "DISPLAY": self.name, "HOME": home},
+                                       stderr=open(os.path.join(order.folder, "openbox.log"), "a"))
+            check = self.display.intern_atom("_NET_SUPPORTING_WM_CHECK")
+            wait(lambda: self.root.get_full_property(check, Xatom.WINDOW), "the window manager", 10)
+
+    def close(self):
+        self.display.close()
+        if self.manager:
+            self.order.stop(self.manager)
+        self.order.stop(self.server)
+
+    # --- Windows ---
+
+    def windows(self, pid=None):
+        """Those top-level windows that can be seen, of process @pid, from the lowest to the highest."""
+        found = []
+        atom = self.display.intern_atom("_NET_WM_PID")
+        try:
+            for top in self.root.query_tree().children:
+                client = self.client(top)
+                if client is None or client.get_attributes().map_state != X.IsViewable:
+                    continue
+                owner = client.get_full_property(atom, Xatom.CARDINAL)
+                if owner and (pid is None or owner.value[0] == pid):
+                    found.append(client)
+        except (xerror.XError, AttributeError):  # one of them went away
+            pass
+        return found
+
+    def client(self, top):
+        """The program's window in a frame of the window manager, or @top itself."""
+        if top.get_wm_state():
+            return top
+        if top.get_attributes().map_state != X.IsViewable:
+            return None
+        if not self.managed or top.get_attributes().override_redirect:
+            return top if top.get_full_property(self.display.intern_atom("_NET_WM_PID"), 6) else None
+        return next((child for child in top.query_tree().children if child.get_wm_state()), None)
+
+    def title(self, window):
+        try:
+            name = window.get_full_property(self.display.intern_atom("_NET_WM_NAME"), 0)
+            return name.value.decode("utf-8", "replace") if name else ""
+        except (xerror.XError, AttributeError):
+            return ""
+
+    def is_override(self, window):
+        try:
+            return bool(window.get_attributes().override_redirect)
+        except (xerror.XError, AttributeError):
+            return True
+
+    def wait_window(self, process, seconds=20):
+        def look():
+            if process.poll() is not None:
+                raise Broken("the program ended with %d before it had a window" % process.returncode)
+            windows = self.windows(process.pid)
+            return windows[0] if windows else None
+        return wait(look, "the window", seconds)
+
+    def focus(self, window):
+        """Gives the keyboard to @window, as a window manager would."""
+        try:
+            if self.managed:
+                return
+            window.set_input_focus(X.RevertToParent, X.CurrentTime)
+            self.display.sync()
+        except (xerror.XError, AttributeError):
+            pass
+
+    def geometry(self, window):
+        """x, y, width and height on the screen; None when it is gone."""
+        try:
+            size = window.get_geometry()
+            place = self.root.translate_coords(window, 0, 0)
+            return -place.x if place.x < 0 else place.x, place.y, size.width, size.height
+        except (xerror.XError, AttributeError):
+            return None
+
+    def resize(self, window, width, height):
+        try:
+            window.configure(width=width, height=height)
+            self.display.sync()
+        except (xerror.XError, AttributeError):
+            pass
+
+    # --- Hands ---
+
+    def move(self, x, y):
+        xtest.fake_input(self.display, X.MotionNotify, x=int(x), y=int(y))
+        self.display.sync()
+
+    def button(self, number, down):
+        xtest.fake_input(self.display, X.ButtonPress if down else X.ButtonRelease, number)
+        self.display.sync()
+
+    def click(self, x, y, number=1):
+        self.move(x, y)
+        self.button(number, True)
+        self.button(number, False)
+
+    def drag(self, x, y, to_x, to_y, steps=6):
+        self.move(x, y)
+        self.button(1, True)
+        for k in range(1, steps + 1):
+            self.move(x + (to_x - x) * k / steps, y + (to_y - y) * k / steps)
+            time.sleep(0.005)
+        self.button(1, False)
+
+    def key(self, name):
+        """Presses @name, such as "Return" or "control+q"."""
+        *modifiers, last = name.split("+")
+        symbols = [{"control": "Control_L", "shift": "Shift_L", "alt": "Alt_L"}[m] for m in modifiers] + [last]
+        codes = [self.display.keysym_to_keycode(XK.string_to_keysym(symbol)) for symbol in symbols]
+        for code in codes:
+            xtest.fake_input(self.display, X.KeyPress, code)
+        for code in reversed(codes):
+            xtest.fake_input(self.display, X.KeyRelease, code)
+        self.display.sync()

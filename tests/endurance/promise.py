@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the program promises of its files, whatever happens to it."""
+import ast
+import configparser
+import os
+import re
+
+from common import DATA, STATE, Broken
+
+# Where the game in progress is, below the folder of the state.
+JOURNAL = "game.500"
+# Whether games that were left are kept, too.
+KEEPS_LEFT_GAMES = False
+
+
+def read(path):
+    """The bytes of a file; None where there is no file that could be read."""
+    try:
+        with open(path, "rb") as stream:
+            return stream.read()
+    except OSError:
+        return None
+
+
+def whole_lines(text):
+    """@text up to its last complete line."""
+    return text[:text.rfind(b"\n" if isinstance(text, bytes) else "\n") + 1]
+
+
+def is_prefix(before, after):
+    """Whether every complete line of @before still stands at the start of @after."""
+    return after is not None and after.startswith(whole_lines(before))
+
+
+def tail(text):
+    """The end of @text, for a message."""
+    return "\\n".join(text.splitlines()[-3:]) or "nothing"
+
+
+def seed_of(text):
+    """What tells one game from another."""
+    found = re.search(r"^seed (.*)$", text if isinstance(text, str) else text.decode("utf-8", "replace"), re.M)
+    return found.group(1) if found else None
+
+
+def all_files(folder):
+    """The contents of all plain files below @folder, by path."""
+    found = {}
+    for place, _, names in os.walk(folder):
+        for name in names:
+            path = os.path.join(place, name)
+            if os.path.isfile(path) and not os.path.islink(path):
+                found[path] = read(path)
+    return found
+
+
+def check_kept(text, folder, what):
+    """Every complete line of @text must stand at the start of some file below @folder."""
+    if not any(content is not None and is_prefix(text, content) for content in all_files(folder).values()):
+        raise Broken("%s is lost: no file below %s begins with it: …%s" % (
+            what, folder, tail(text.decode("utf-8", "replace"))))
+
+
+def check_nothing_aside(folder, why):
+    """A kill is no damage: nothing is put aside for it."""
+    aside = [path for path in all_files(folder) if "damaged" in os.path.basename(path)]
+    if aside:
+        raise Broken("%s was put aside after %s" % (aside, why))
+
+
+def count_statistics(path):
+    """The number of deals that the statistics know; None without a file."""
+    if not os.path.exists(path):
+        return None
+    parser = configparser.ConfigParser(interpolation=None, strict=False)
+    parser.optionxform = str
+    try:
+        parser.read(path, encoding="utf-8")
+        return sum(int(parser[group].get("deals", "0")) for group in parser.sections())
+    except (configparser.Error, ValueError, UnicodeDecodeError) as error:
+        raise Broken("the statistics in %s are damaged: %s" % (path, error)) from error
+
+
+def statistics_path(home):
+    return os.path.join(home, DATA, "statistics.conf")
+
+
+def journal_path(home):
+    return os.path.join(home, STATE, JOURNAL)
+
+
+# --- The log of endurance-player ---
+
+class Played:
+    """What endurance-player did, by its log."""
+
+    def __init__(self, path):
+        self.events = []  # (word, text)
+        self.chosen = None  # the number of events before the trap closed
+        for line in (read(path) or b"").decode("utf-8", "replace").split("\n")[:-1]:
+            word, _, rest = line.partition(" ")
+            if word == "op":
+                if rest.endswith(" <") and self.chosen is None:
+                    self.chosen = len(self.events)
+                continue
+            self.events.append((word, ast.literal_eval('b"%s"' % rest).decode("utf-8")))
+
+    def texts(self, *words):
+        return [text for word, text in self.events if word in words]
+
+    def has_ended(self):
+        return bool(self.texts("end"))
+
+    def seen(self, since=0):
+        """All that the person saw after event @since, with the games that began, in order."""
+        return [(word, text) for word, text in self.events[since:] if word in ("resumed", "state", "restored", "begin")]
+
+    def deals_finished(self):
+        return len({(seed_of(text), text[:found.start()].count("\ndeal "))
+                    for _, text in self.seen() for found in re.finditer(r"^result ", text, re.M)})
+
+
+def around(seen, whole):
+    """The texts that may come back when @seen is what was seen of @whole, which nothing has disturbed.
+
+    One action may be lost, and one may be on disk that was not seen yet.  That a game begins is no
+    action; jumps that come faster than the disk may be lost together, for they take nothing away.
+    """
+    if seen != whole[:len(seen)]:
+        raise Broken("the same commands led to something else: …%s" % tail(seen[-1][1]))
+    actions = [k for k, (word, _) in enumerate(whole) if word in ("resumed", "state")]
+    before = [k for k in actions if k < len(seen)][-2:]
+    after = [k for k in actions if k >= len(seen)][:1]
+    return [text for _, text in whole[before[0] if len(before) > 1 else 0:(after or [len(whole)])[0] + 1]]
