@@ -215,6 +215,30 @@ fh_journal_disk_move (const char *path, const char *to, GError **error)
 }
 
 gboolean
+fh_journal_disk_link (const char *path, const char *to, GError **error)
+{
+  if (link (path, to) < 0)
+    {
+      if (errno == EPERM || errno == ENOSYS || errno == EOPNOTSUPP || errno == EMLINK)
+        g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, g_strerror (errno));
+      else
+        set_error (error, errno);
+      return FALSE;
+    }
+  sync_directory_of (to);
+  return TRUE;
+}
+
+gboolean
+fh_journal_disk_is_same (const char *path, const char *other)
+{
+  struct stat a, b;
+
+  return lstat (path, &a) == 0 && lstat (other, &b) == 0 && a.st_dev == b.st_dev
+         && a.st_ino == b.st_ino;
+}
+
+gboolean
 fh_journal_disk_create (const char *path, const char *text, GError **error)
 {
   g_autofree char *unique = g_uuid_string_random ();

@@ -44,6 +44,13 @@ gssize fh_journal_disk_size (const char *path);
 /* Renames @path to @to unless something has that name: G_IO_ERROR_EXISTS. */
 gboolean fh_journal_disk_move (const char *path, const char *to, GError **error);
 
+/* Gives the plain file at @path a second name @to, which nothing may have: G_IO_ERROR_EXISTS; on
+ * file systems that know no such thing, G_IO_ERROR_NOT_SUPPORTED. */
+gboolean fh_journal_disk_link (const char *path, const char *to, GError **error);
+
+/* Whether @path and @other are two names of one file. */
+gboolean fh_journal_disk_is_same (const char *path, const char *other);
+
 /* Renames @path to "PATH.WORD-N" with the first free N and returns that.  (transfer full) */
 char *fh_journal_disk_set_aside (const char *path, const char *word, GError **error);
 

@@ -37,7 +37,7 @@ newest_first (gconstpointer a, gconstpointer b)
 
 /* Lets the oldest files go.  @kept is the one that has just come, whatever the clock says. */
 static void
-prune (const char *shelf, const char *kept, guint max)
+prune (const char *shelf, const char *kept)
 {
   g_autoptr (GDir) dir = g_dir_open (shelf, 0, NULL);
   g_autoptr (GArray) entries = g_array_new (FALSE, FALSE, sizeof (Entry));
@@ -56,7 +56,7 @@ prune (const char *shelf, const char *kept, guint max)
       g_array_append_val (entries, entry);
     }
   g_array_sort (entries, newest_first);
-  for (guint i = max > 0 ? max - 1 : 0; i < entries->len; i++)
+  for (guint i = FH_JOURNAL_MAX_LEFT - 1; i < entries->len; i++)
     g_unlink (g_array_index (entries, Entry, i).path);
 }
 
@@ -68,12 +68,29 @@ fh_journal_shelf_path (const char *directory, const char *folder, const char *id
   return g_build_filename (directory, folder, name, NULL);
 }
 
+/* Puts the file at @path under the name @to. */
+static gboolean
+place (const char *path, const char *to, gboolean stays, GError **error)
+{
+  g_autoptr (GError) local = NULL;
+
+  if (!stays)
+    return fh_journal_disk_move (path, to, error);
+  /* From an earlier try, after which the other game could not be written. */
+  if (fh_journal_disk_is_same (path, to) || fh_journal_disk_link (path, to, &local))
+    return TRUE;
+  if (g_error_matches (local, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED))
+    return fh_journal_disk_move (path, to, error);
+  g_propagate_error (error, g_steal_pointer (&local));
+  return FALSE;
+}
+
 char *
 fh_journal_shelve (const char *path,
                    const char *directory,
                    const char *folder,
                    const char *id,
-                   guint max,
+                   gboolean stays,
                    GError **error)
 {
   g_autofree char *shelf = g_build_filename (directory, folder, NULL);
@@ -89,7 +106,7 @@ fh_journal_shelve (const char *path,
       g_set_error_literal (error, G_IO_ERROR, g_io_error_from_errno (code), g_strerror (code));
       return NULL;
     }
-  done = fh_journal_disk_move (path, to, &local);
+  done = place (path, to, stays, &local);
   if (g_error_matches (local, G_IO_ERROR, G_IO_ERROR_EXISTS))
     {
       g_clear_error (&local);
@@ -97,14 +114,14 @@ fh_journal_shelve (const char *path,
       g_free (to);
       own_id = g_uuid_string_random ();
       to = fh_journal_shelf_path (directory, folder, own_id);
-      done = fh_journal_disk_move (path, to, &local);
+      done = place (path, to, stays, &local);
     }
   if (!done)
     {
       g_propagate_error (error, g_steal_pointer (&local));
       return NULL;
     }
-  prune (shelf, to, max);
+  prune (shelf, to);
   return g_steal_pointer (&to);
 }
 
@@ -113,12 +130,28 @@ fh_journal_put_away (const char *path,
                      const char *directory,
                      const char *folder,
                      const char *id,
-                     guint max,
+                     gboolean stays,
                      GError **error)
 {
   char *to = NULL;
 
   if (fh_journal_disk_size (path) >= 0 && g_access (path, R_OK) == 0)
-    to = fh_journal_shelve (path, directory, folder, id, max, NULL);
+    to = fh_journal_shelve (path, directory, folder, id, stays, NULL);
   return to != NULL ? to : fh_journal_disk_set_aside (path, "damaged", error);
+}
+
+void
+fh_journal_unshelve (const char *path, const char *directory, const char *folder)
+{
+  g_autofree char *shelf = g_build_filename (directory, folder, NULL);
+  g_autoptr (GDir) dir = g_dir_open (shelf, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *there = g_build_filename (shelf, name, NULL);
+
+      if (fh_journal_disk_is_same (path, there))
+        g_unlink (there);
+    }
 }

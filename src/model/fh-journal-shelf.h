@@ -10,14 +10,19 @@
 
 G_BEGIN_DECLS
 
+/* The games that a shelf keeps. */
+#define FH_JOURNAL_MAX_LEFT 20
+
 /* Moves the game at @path to "@directory/@folder/ID.500", or to a name of its own when that is
- * taken or @id is NULL.  Lets go of the oldest there beyond @max, and returns the new path, or NULL
- * with @error.  (transfer full) */
+ * taken or @id is NULL.  With @stays it keeps its old name too, where the file system can do that,
+ * until something is written over it: a crash in between loses nothing.  Lets go of the oldest
+ * there beyond FH_JOURNAL_MAX_LEFT, and returns the new path, or NULL with @error.  (transfer full)
+ */
 char *fh_journal_shelve (const char *path,
                          const char *directory,
                          const char *folder,
                          const char *id,
-                         guint max,
+                         gboolean stays,
                          GError **error);
 
 /* Puts what lies at @path away so that nothing of it is lost: a plain file that can be read as a
@@ -27,8 +32,11 @@ char *fh_journal_put_away (const char *path,
                            const char *directory,
                            const char *folder,
                            const char *id,
-                           guint max,
+                           gboolean stays,
                            GError **error);
+
+/* Takes a second name of the file at @path, which such a crash has left, off the shelf @folder. */
+void fh_journal_unshelve (const char *path, const char *directory, const char *folder);
 
 /* The path "@directory/@folder/ID.500".  (transfer full) */
 char *fh_journal_shelf_path (const char *directory, const char *folder, const char *id);

@@ -12,7 +12,6 @@
 #include <unistd.h>
 
 #include "fh-journal-disk.h"
-#include "fh-journal-shelf.h"
 #include "fh-record.h"
 
 /* Programs that can keep a game at the same time. */
@@ -43,12 +42,13 @@ struct _FhJournalWriter
   guint64 done;
   gboolean quit;
 
-  GMutex disk;       /* guards all below, and is held while a file is written or read */
-  int lock;          /* descriptor, or -1 */
-  char *path;        /* of the file under that lock */
-  gboolean is_known; /* the file, or that there is none, was read or written under the lock */
-  gssize size;       /* of the file as it was then, or -1 for none */
-  char *id;          /* of the game in it, or NULL */
+  GMutex disk;         /* guards all below, and is held while a file is written or read */
+  int lock;            /* descriptor, or -1 */
+  char *path;          /* of the file under that lock */
+  gboolean is_known;   /* the file, or that there is none, was read or written under the lock */
+  gssize size;         /* of the file as it was then, or -1 for none */
+  char *id;            /* of the game in it, or NULL */
+  gboolean is_shelved; /* what is in it lies on a shelf too, and may be written over */
 };
 
 typedef struct
@@ -190,8 +190,7 @@ shelve_orphans (FhJournalWriter *writer)
       lock = lock_slot (writer, slot, NULL);
       if (lock < 0)
         continue;
-      to = fh_journal_put_away (path, writer->directory, FH_JOURNAL_LEFT_DIR, NULL,
-                                FH_JOURNAL_MAX_LEFT, NULL);
+      to = fh_journal_put_away (path, writer->directory, FH_JOURNAL_LEFT_DIR, NULL, FALSE, NULL);
       close (lock);
     }
 }
@@ -203,7 +202,7 @@ shelve_orphans (FhJournalWriter *writer)
 static gboolean
 make_room (FhJournalWriter *writer, const Order *order, char **aside, GError **error)
 {
-  GStatBuf about;
+  GStatBuf about = { 0 };
   gboolean is_ours =
       writer->is_known && writer->id != NULL && fh_journal_disk_size (writer->path) == writer->size;
   FhJournalFate fate = is_ours ? order->fate : FH_JOURNAL_KEEP;
@@ -213,20 +212,21 @@ make_room (FhJournalWriter *writer, const Order *order, char **aside, GError **e
     return TRUE;
   if (is_ours && (g_str_equal (writer->id, order->id) || fate == FH_JOURNAL_DROP))
     return TRUE;
+  if (writer->is_shelved && about.st_size == writer->size)
+    return TRUE;
   /* An empty file is no game. */
   if (S_ISREG (about.st_mode) && about.st_size == 0)
     return TRUE;
   to = fh_journal_put_away (writer->path, writer->directory,
                             fate == FH_JOURNAL_FINISHED ? FH_JOURNAL_FINISHED_DIR
                                                         : FH_JOURNAL_LEFT_DIR,
-                            is_ours ? writer->id : NULL, FH_JOURNAL_MAX_LEFT, error);
+                            is_ours ? writer->id : NULL, TRUE, error);
   if (to == NULL)
     return FALSE;
+  writer->is_shelved = TRUE;
+  writer->size = (gssize) about.st_size;
   if (!is_ours)
     *aside = g_steal_pointer (&to);
-  writer->is_known = TRUE;
-  writer->size = -1;
-  g_clear_pointer (&writer->id, g_free);
   return TRUE;
 }
 
@@ -237,6 +237,7 @@ write_whole (FhJournalWriter *writer, const Order *order, char **aside, GError *
       || !fh_journal_disk_replace (writer->path, order->text->str, error))
     return FALSE;
   writer->is_known = TRUE;
+  writer->is_shelved = FALSE;
   writer->size = (gssize) order->text->len;
   g_free (writer->id);
   writer->id = g_strdup (order->id);
@@ -255,6 +256,7 @@ add (FhJournalWriter *writer, const Order *order, GError **error)
     }
   if (!fh_journal_disk_append (writer->path, (gsize) writer->size, order->text->str, error))
     return FALSE;
+  writer->is_shelved = FALSE;
   writer->size += (gssize) order->text->len;
   return TRUE;
 }
@@ -428,6 +430,8 @@ read_own (FhJournalWriter *writer, FhJournalContents *contents)
 {
   contents->path = g_strdup (writer->path);
   contents->text = fh_journal_disk_read (writer->path, FH_RECORD_MAX_SIZE, &contents->error);
+  fh_journal_unshelve (writer->path, writer->directory, FH_JOURNAL_LEFT_DIR);
+  fh_journal_unshelve (writer->path, writer->directory, FH_JOURNAL_FINISHED_DIR);
   /* What could not be read is never replaced. */
   writer->is_known = contents->error == NULL;
   writer->size = contents->text != NULL ? (gssize) g_bytes_get_size (contents->text) : -1;

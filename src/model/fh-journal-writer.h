@@ -18,9 +18,10 @@
 
 #include <gio/gio.h>
 
+#include "fh-journal-shelf.h"
+
 G_BEGIN_DECLS
 
-#define FH_JOURNAL_MAX_LEFT     20
 #define FH_JOURNAL_LEFT_DIR     "games"
 #define FH_JOURNAL_FINISHED_DIR "finished"
 

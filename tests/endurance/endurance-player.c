@@ -118,22 +118,20 @@ static void
 resume (Player *player)
 {
   g_autoptr (GAsyncResult) result = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *message = NULL;
+  g_auto (FhResumeNews) news = { 0 };
   g_autoptr (FhGame) game = NULL;
 
-  fh_game_resume_async (player->journal, player->settings, NULL, store_cb, &result);
-  game = fh_game_resume_finish (wait_result (&result), &message, &error);
-  if (error != NULL)
-    say ("error", error->message);
-  if (message != NULL)
-    say ("message", message);
+  fh_game_resume_async (player->journal, player->settings, store_cb, &result);
+  game = fh_game_resume_finish (wait_result (&result), &news);
+  if (news.sentence != NULL)
+    say ("message", news.sentence);
   if (game != NULL)
     {
       g_autofree char *text = fh_game_dup_text (game);
 
-      say ("resumed", text);
-      take (player, game);
+      say (news.is_read_only ? "shown" : "resumed", text);
+      if (!news.is_read_only)
+        take (player, game);
     }
 }
 

@@ -10,14 +10,15 @@ from common import DATA, STATE, Broken
 # Where the game in progress is, below the folder of the state.
 JOURNAL = "game.500"
 # Whether games that were left are kept, too.
-KEEPS_LEFT_GAMES = False
+KEEPS_LEFT_GAMES = True
 
 
 def read(path):
-    """The bytes of a file; None where there is no file that could be read."""
+    """The bytes of a file without the notes that only the program reads, which stand in comments; None
+    where there is no file that could be read."""
     try:
         with open(path, "rb") as stream:
-            return stream.read()
+            return b"".join(line for line in stream.read().splitlines(True) if not line.startswith(b"#! "))
     except OSError:
         return None
 
