@@ -86,6 +86,17 @@ fh_dialog_init (FhDialog *self)
                              G_CONNECT_SWAPPED);
 }
 
+void
+fh_dialog_close_other (GtkWindow *parent, GType type)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (G_OBJECT_TYPE (l->data) == type && gtk_window_get_transient_for (l->data) == parent)
+      gtk_window_destroy (l->data);
+}
+
 GtkWidget *
 fh_dialog_frame (GtkWidget *header, GtkWidget *body, gboolean scrolls)
 {

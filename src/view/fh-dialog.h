@@ -32,6 +32,10 @@ void fh_dialog_rebuild (FhDialog *self);
 /* Builds the contents again before the next frame: for what a widget in them asks for. */
 void fh_dialog_queue_rebuild (FhDialog *self);
 
+/* Closes the dialog of @type that belongs to @parent, if one is open, so that a new one takes its
+ * place: nobody wants the same thing twice. */
+void fh_dialog_close_other (GtkWindow *parent, GType type);
+
 /* Contents with a header bar above @body, which scrolls if @scrolls.  (transfer floating) */
 GtkWidget *fh_dialog_frame (GtkWidget *header, GtkWidget *body, gboolean scrolls);
 

@@ -65,6 +65,7 @@ rules_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   const FhRules *rules = fh_game_peek_rules (self->game);
   int index = fh_house_rules_find_rules (house, rules);
   const char *name = index >= 0 ? fh_house_rules_get_name (house, (guint) index) : NULL;
+  fh_dialog_close_other (GTK_WINDOW (self), FH_TYPE_RULES_WINDOW);
   gtk_window_present (GTK_WINDOW (fh_rules_window_new (GTK_WINDOW (self), rules, name)));
 }
 

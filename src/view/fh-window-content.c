@@ -211,8 +211,10 @@ new_game_cb (FhWindow *self)
 static void
 score_sheet_cb (FhWindow *self)
 {
-  if (self->game != NULL)
-    gtk_window_present (GTK_WINDOW (fh_score_window_new (GTK_WINDOW (self), self->game)));
+  if (self->game == NULL)
+    return;
+  fh_dialog_close_other (GTK_WINDOW (self), FH_TYPE_SCORE_WINDOW);
+  gtk_window_present (GTK_WINDOW (fh_score_window_new (GTK_WINDOW (self), self->game)));
 }
 
 static GtkWidget *

@@ -63,8 +63,10 @@ read_cb (GtkWidget *button, FhWindow *self)
   int index = find_message (self, topic_of (button));
   const Message *message = index >= 0 ? self->messages->pdata[index] : NULL;
 
-  if (message != NULL)
-    fh_text_window_show_file (GTK_WINDOW (self), message->path, message->sentence);
+  if (message == NULL)
+    return;
+  fh_dialog_close_other (GTK_WINDOW (self), FH_TYPE_TEXT_WINDOW);
+  fh_text_window_show_file (GTK_WINDOW (self), message->path, message->sentence);
 }
 
 static GtkWidget *

@@ -229,7 +229,8 @@ test_windows (void)
   FhApplication *application = driver_start (FALSE);
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
   static const char *const actions[] = { "app.preferences", "app.shortcuts", "app.statistics",
-                                         "app.new-game", "app.help" };
+                                         "app.new-game",    "app.help",      "win.rules",
+                                         "win.score-sheet" };
 
   driver_start_game (application);
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
@@ -237,9 +238,7 @@ test_windows (void)
       g_assert_true (gtk_widget_activate_action (top, actions[i], NULL));
       g_assert_true (gtk_widget_activate_action (top, actions[i], NULL));
     }
-  gtk_widget_activate_action (top, "win.rules", NULL);
-  gtk_widget_activate_action (top, "win.score-sheet", NULL);
-  g_assert_cmpuint (count_windows (application), ==, 1 + G_N_ELEMENTS (actions) + 2);
+  g_assert_cmpuint (count_windows (application), ==, 1 + G_N_ELEMENTS (actions));
   driver_rest (200);
 
   speak (application, "en_XA");
