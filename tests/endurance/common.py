@@ -31,6 +31,7 @@ class Order:
         self.random = random.Random("%s %d" % (part, seed))
         self.began = time.monotonic()
         self.steps = []
+        self.on_failure = []  # called before everything is cleaned up
         self.goes_on, self.broken = goes_on, []
         # In memory where that can be: nobody waits for a disk that only counts.
         memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None

@@ -2,7 +2,10 @@
 """A screen of its own with hands: real clicks, drags and keys, sent as the X server's own events."""
 import os
 import shutil
+import struct
+import subprocess
 import time
+import zlib
 
 from common import Broken, Skip, wait
 
@@ -20,6 +23,7 @@ class Desk:
         if X is None or not shutil.which("Xvfb"):
             raise Skip("xvfb or python3-xlib is missing")
         self.order, self.managed = order, managed
+        order.on_failure.append(lambda: self.picture(os.path.join(order.folder, "screen.png")))
         read, write = os.pipe()
         self.server = order.start(["Xvfb", "-displayfd", str(write), "-screen", "0", "%dx%dx24" % size,
                                    "-nolisten", "tcp", "-noreset"], pass_fds=[write],
@@ -39,7 +43,7 @@ class Desk:
                 raise Skip("openbox is missing")
             home = os.path.join(order.folder, "openbox")
             os.makedirs(home, exist_ok=True)
-            self.manager = order.start(["openbox", "--sm-disable"],
+            self.manager = order.start(["openbox", "--sm-disable"], stdout=subprocess.DEVNULL,
                                        env={"PATH": "/usr/bin:/bin", "DISPLAY": self.name, "HOME": home},
                                        stderr=open(os.path.join(order.folder, "openbox.log"), "a"))
             check = self.display.intern_atom("_NET_SUPPORTING_WM_CHECK")
@@ -125,6 +129,44 @@ class Desk:
             self.display.sync()
         except (xerror.XError, AttributeError):
             pass
+
+    def describe(self):
+        """Who has the keyboard, and whether somebody has taken it or the pointer for himself."""
+        focus = self.display.get_input_focus().focus
+        name = self.title(focus) or "nameless" if hasattr(focus, "get_full_property") else "nobody"
+        words = ["the keyboard is with %s %s" % (getattr(focus, "id", focus), name)]
+        for what, take, leave in (
+                ("keyboard", lambda: self.root.grab_keyboard(False, X.GrabModeAsync, X.GrabModeAsync, X.CurrentTime),
+                 lambda: self.display.ungrab_keyboard(X.CurrentTime)),
+                ("pointer", lambda: self.root.grab_pointer(False, 0, X.GrabModeAsync, X.GrabModeAsync, X.NONE, X.NONE,
+                                                           X.CurrentTime),
+                 lambda: self.display.ungrab_pointer(X.CurrentTime))):
+            if take() != X.GrabSuccess:
+                words.append("the %s is taken" % what)
+            leave()
+        self.display.sync()
+        held = [code for code in range(256) if self.display.query_keymap()[code // 8] >> code % 8 & 1]
+        pointer = self.root.query_pointer()
+        words.append("keys held %s, buttons %x, pointer at %d %d" % (held, pointer.mask, pointer.root_x, pointer.root_y))
+        return "; ".join(words)
+
+    def picture(self, path):
+        """Writes what is on the screen as a PNG."""
+        size = self.root.get_geometry()
+        raw = self.root.get_image(0, 0, size.width, size.height, X.ZPixmap, 0xffffffff).data
+        rows = []
+        for y in range(0, size.height):
+            row = raw[y * size.width * 4:(y + 1) * size.width * 4]
+            pixels = bytearray(size.width * 3)
+            pixels[0::3], pixels[1::3], pixels[2::3] = row[2::4], row[1::4], row[0::4]
+            rows.append(b"\0" + bytes(pixels))
+
+        def chunk(kind, body):
+            return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+        with open(path, "wb") as stream:
+            stream.write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", size.width, size.height,
+                                                                           8, 2, 0, 0, 0))
+                         + chunk(b"IDAT", zlib.compress(b"".join(rows), 1)) + chunk(b"IEND", b""))
 
     # --- Hands ---
 

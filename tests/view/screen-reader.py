@@ -297,7 +297,8 @@ def main(program):
     sys.exit(test.failed)
 
 
-if sys.argv[1] == "--inside":
-    main(sys.argv[2])
-else:
-    run_on_own_buses(sys.argv[1])
+if __name__ == "__main__":
+    if sys.argv[1] == "--inside":
+        main(sys.argv[2])
+    else:
+        run_on_own_buses(sys.argv[1])

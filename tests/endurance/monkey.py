@@ -1,0 +1,246 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Hands without a head: clicks, keys, drags, sizes, dialogs, languages and styles, in any order."""
+import os
+import re
+import subprocess
+import time
+
+import promise
+from common import Broken, Home
+from desk import Desk
+
+PRESETS = ("american-4", "american-3", "american-2", "american-2-short", "american-5", "american-6", "classic-3",
+           "midwest-4", "new-zealand-4", "new-zealand-3", "new-zealand-2", "new-zealand-5", "new-zealand-6",
+           "new-zealand-6-pairs", "australian-4", "canadian-4", "australian-3", "australian-6", "australian-6-solo")
+LANGUAGES = ("", "en", "fr_CA", "de", "ar", "he", "mi", "xx")
+SIZES = ((360, 294), (360, 640), (480, 800), (700, 500), (1024, 768), (1280, 800), (1920, 1080), (2560, 1400))
+KEYS = (["Return", "space", "Right", "Left", "Up", "Down", "Home", "End"] * 6
+        + ["Tab", "shift+Tab", "Escape", "h", "l", "s", "w", "g", "t", "c", "a", "1"] * 2
+        + ["control+z", "control+shift+z", "F1", "F9", "F10", "F11", "control+n", "control+comma", "control+question",
+           "control+o", "control+s", "Menu", "shift+F10", "alt+Left", "alt+Right", "control+f", "Page_Down",
+           "Page_Up", "BackSpace", "Delete"])
+# Ctrl+Q and Ctrl+W are for the end of a session: with them the program goes, as it should.
+SESSION = 400  # steps
+# To find where a leak comes from takes so long that there is time for few steps.
+SESSION_FOR_LEAKS = 25
+PATIENCE = 10  # seconds without an answer, while it has nothing to do
+BUSY = 120  # seconds without an answer, while it computes: sanitizers are slow, and keys wait in a row
+SANITIZERS = {"ASAN_OPTIONS": "detect_leaks=0:verify_asan_link_order=0:exitcode=99",
+              "UBSAN_OPTIONS": "print_stacktrace=1:halt_on_error=1:exitcode=99", "G_SLICE": "always-malloc"}
+LEAKS = {"ASAN_OPTIONS": "detect_leaks=1:verify_asan_link_order=0:exitcode=99:fast_unwind_on_malloc=0:"
+                         "malloc_context_size=30"}
+
+# What GTK 4.8 says by itself, with no frame of ours but that of the main loop above it.
+TOOLKIT = (
+    # The timer of a tooltip asks where a pointer is that has left the window meanwhile.
+    "gdk_surface_get_device_position",
+    # A popover is laid out where there is no monitor: off the screen.
+    "gdk_monitor_get_geometry",
+    "gdk_monitor_get_workarea",
+)
+
+
+class Monkey:
+    def __init__(self, order):
+        self.order = order
+        self.random = order.random
+        self.for_leaks = order.part == "leaks"
+        self.stderr = os.path.join(order.folder, "stderr")
+        self.suppressions = os.path.join(order.folder, "lsan.supp")
+        with open(self.suppressions, "w", encoding="ascii") as stream:
+            stream.write("leak:libfontconfig\n")
+        self.desk = Desk(order, managed=True)
+        self.home = Home(os.path.join(order.folder, "home"))
+        self.steps = self.sessions = 0
+        self.known = {}
+        self.program = self.window = None
+
+    # --- The program ---
+
+    def settings(self):
+        choose = self.random.choice
+        self.home.set(preset="'%s'" % choose(PRESETS), language="'%s'" % choose(LANGUAGES),
+                      color_scheme="'%s'" % choose(("system", "light", "dark")),
+                      felt="'%s'" % choose(("green", "blue", "burgundy", "slate")),
+                      four_color=choose(("true", "false")), show_tutor=choose(("true", "false")),
+                      animation_speed="'%s'" % choose(("off", "fast", "normal")),
+                      trick_pace=choose(("-1", "0", "300")), confirm_play=choose(("true", "false")),
+                      play_forced=choose(("true", "false")), options=choose(("@as []", "['laws=table']")),
+                      sort_order="'%s'" % choose(("high-first", "low-first", "as-dealt")),
+                      slip_rate=choose(("0", "5")))
+        style = self.home.path("config", "gtk-4.0")
+        os.makedirs(style, exist_ok=True)
+        with open(os.path.join(style, "settings.ini"), "w", encoding="ascii") as stream:
+            stream.write("[Settings]\ngtk-xft-dpi=%d\n" % (98304 * choose((100, 100, 125, 150, 200)) // 100))
+
+    def start(self):
+        self.settings()
+        env = self.home.environment(self.desk.name)
+        # That of tests/view: with a bus the reader's part is tried too, which is for the other parts.
+        env.update(SANITIZERS, LSAN_OPTIONS="exitcode=0:suppressions=%s:print_suppressions=0" % self.suppressions,
+                   LD_PRELOAD=self.order.own_tool("libwarning-trap.so"), GTK_A11Y="none")
+        if self.for_leaks:
+            env.update(LEAKS)
+        if self.random.random() < 0.3:
+            env["ADW_DEBUG_HIGH_CONTRAST"] = "1"
+        env["ADW_DEBUG_COLOR_SCHEME"] = "default"
+        self.program = self.order.start([self.order.program()], env=env, stderr=open(self.stderr, "w"),
+                                        stdout=subprocess.DEVNULL)
+        self.window = self.desk.wait_window(self.program, 60)
+        self.sessions += 1
+        self.order.step("session %d: %s" % (self.sessions, open(self.home.path(
+            "config/glib-2.0/settings/keyfile"), encoding="utf-8").read().replace("\n", " ")))
+        place = self.desk.geometry(self.window)
+        if place:
+            self.desk.click(place[0] + place[2] / 2, place[1] + place[3] - 42)
+
+    # --- What it does ---
+
+    def target(self):
+        """A window of the program, the newest most often, and its place."""
+        windows = self.desk.windows(self.program.pid)
+        if not windows:
+            return None, None
+        window = windows[-1] if self.random.random() < 0.85 else self.random.choice(windows)
+        return window, self.desk.geometry(window)
+
+    def point(self, place):
+        x, y, width, height = place
+        if self.random.random() < 0.3:  # the hand, and the buttons at the bottom
+            return x + self.random.random() * width, y + height * (0.8 + 0.2 * self.random.random())
+        return x + self.random.random() * width, y + self.random.random() * height
+
+    def step(self):
+        window, place = self.target()
+        if place is None:
+            time.sleep(0.02)
+            return
+        what = self.random.random()
+        if what < 0.45:
+            key = self.random.choice(KEYS)
+            self.order.step("key %s" % key)
+            self.desk.key(key)
+        elif what < 0.80:
+            x, y = self.point(place)
+            number = self.random.choice((1,) * 12 + (3, 2, 4, 5, 4, 5))
+            self.order.step("click %d at %d %d" % (number, x - place[0], y - place[1]))
+            self.desk.click(x, y, number)
+        elif what < 0.87:
+            (x, y), (to_x, to_y) = self.point(place), self.point(place)
+            self.order.step("drag %d %d to %d %d" % (x - place[0], y - place[1], to_x - place[0], to_y - place[1]))
+            self.desk.drag(x, y, to_x, to_y)
+        elif what < 0.93:
+            x, y = self.point(place)
+            self.order.step("move %d %d" % (x - place[0], y - place[1]))
+            self.desk.move(x, y)
+        elif what < 0.97:
+            width, height = self.random.choice(SIZES)
+            self.order.step("size %d %d" % (width, height))
+            self.desk.resize(self.window, width, height)
+        elif what < 0.985:
+            self.order.step("language or style")
+            self.settings()
+        else:
+            self.order.step("escape from all")
+            for _ in range(4):
+                self.desk.key("Escape")
+        time.sleep(self.random.choice((0, 0.005, 0.02)) if self.random.random() < 0.97 else 0.6)
+
+    # --- What must hold ---
+
+    def check_alive(self):
+        if self.program.poll() is not None:
+            self.check_messages()
+            raise Broken("the program ended with %d: %s" % (self.program.returncode, self.tail()))
+
+    def tail(self):
+        return open(self.stderr, encoding="utf-8", errors="replace").read()[-6000:]
+
+    def check_messages(self):
+        """Refuses each warning that has a frame of ours above it, and counts those of the toolkit alone."""
+        text = open(self.stderr, encoding="utf-8", errors="replace").read()
+        for leak in re.findall(r"^(?:Direct|Indirect) leak of .*\n(?: +#.*\n)*", text, re.M):
+            if re.search(r" in (?!main ).*/src/(view|model|tutor|players|record|engine)/", leak):
+                raise Broken("memory is lost:\n" + leak)
+        found = re.search(r"(ERROR: AddressSanitizer|runtime error:).*", text)
+        if found:
+            raise Broken("%s\n%s" % (found.group(0), text[found.start():found.start() + 12000]))
+        for message, frames in re.findall(r"^WARNED (.*?)\n((?:  frame .*\n)*)END$", text, re.M | re.S):
+            if any(known in message for known in TOOLKIT):
+                name = next(known for known in TOOLKIT if known in message)
+                self.known[name] = self.known.get(name, 0) + 1
+                continue
+            ours = [frame for frame in frames.splitlines() if self.order.program() in frame]
+            raise Broken("%s\n%s\n%s" % (message, self.places(ours) if len(ours) > 1 else "no frame of ours but main",
+                                        frames))
+
+    def places(self, frames):
+        """Those frames as functions, files and lines."""
+        addresses = [frame.split()[2] for frame in frames]
+        return subprocess.run(["addr2line", "-f", "-p", "-e", self.order.program(), *addresses], check=False,
+                              stdout=subprocess.PIPE, text=True).stdout
+
+    def stacks(self):
+        """What all threads are doing."""
+        return subprocess.run(["gdb", "-p", str(self.program.pid), "-batch", "-ex", "thread apply all bt 40"],
+                              stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL,
+                              text=True, check=False, timeout=180).stdout
+
+    def cpu(self):
+        """The time in seconds that the program has computed."""
+        with open("/proc/%d/stat" % self.program.pid, encoding="ascii", errors="replace") as stream:
+            words = stream.read().rsplit(")", 1)[1].split()
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+    def end(self):
+        """Escape and Ctrl+Q end the program, whatever is open; else it does not answer."""
+        self.order.step("the end: Escape and Ctrl+Q")
+        began = idle_since = time.monotonic()
+        used = self.cpu()
+        while self.program.poll() is None:
+            for key in ["Escape"] * 3 + ["control+q"]:
+                self.desk.key(key)
+                time.sleep(0.1)
+            now, before, used = time.monotonic(), used, self.cpu()
+            if used - before > 0.1:
+                idle_since = now
+            if now - idle_since > PATIENCE or now - began > BUSY:
+                if self.program.poll() is not None:
+                    break
+                titles = [self.desk.title(window) for window in self.desk.windows(self.program.pid)]
+                raise Broken("it does not answer to Escape and Ctrl+Q for %d s; windows %s; %s\n%s" % (
+                    now - began, titles, self.desk.describe(), self.stacks()[-12000:]))
+            time.sleep(0.2)
+        self.check_messages()
+        if self.program.returncode != 0:
+            raise Broken("the program ended with %d: %s" % (self.program.returncode, self.tail()))
+
+    def session(self):
+        self.start()
+        for _ in range(SESSION_FOR_LEAKS if self.for_leaks else SESSION):
+            self.step()
+            self.steps += 1
+            if self.program.poll() is not None or (self.steps % 50 == 0 and os.path.getsize(self.stderr)):
+                if self.program.poll() == 0:  # the cross of the window, which is an end like others
+                    break
+                self.check_alive()
+                self.check_messages()
+            if self.order.seconds and self.order.is_over(self.steps):
+                break
+        if self.program.poll() is None:
+            self.end()
+        self.check_messages()
+        self.order.processes.remove(self.program)
+        aside = [path for path in promise.all_files(self.home.folder) if "damaged" in path]
+        if aside:
+            raise Broken("%s was put aside, and nobody had touched it" % aside)
+
+
+def run(order):
+    monkey = Monkey(order)
+    order.steps = order.steps[-5000:]
+    while not order.is_over(monkey.steps):
+        monkey.session()
+    known = ", ".join("%d× %s" % (n, name) for name, n in sorted(monkey.known.items()))
+    return "%d steps in %d sessions, warnings of the toolkit alone: %s" % (
+        monkey.steps, monkey.sessions, known or "none")
