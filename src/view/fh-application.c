@@ -224,6 +224,7 @@ fh_application_startup (GApplication *application)
   self->settings = fh_settings_new (NULL);
   apply_language (self);
   apply_direction ();
+  fh_compat_fill_page ();
   fh_style_load ();
   apply_cards (self);
   apply_scheme (self);

@@ -67,6 +67,82 @@ fh_reduced_motion (GtkWidget *widget)
   return FALSE;
 }
 
+gboolean
+fh_compat_is_page (GdkDisplay *display)
+{
+  /* By its name, because not every GTK is built with Broadway. */
+  return display != NULL && g_str_equal (G_OBJECT_TYPE_NAME (display), "GdkBroadwayDisplay");
+}
+
+/* Broadway maximizes a window once, and may give it its default size again later. */
+static void
+fill_page (GtkWindow *window, GdkMonitor *page)
+{
+  GdkRectangle size;
+
+  gdk_monitor_get_geometry (page, &size);
+  gtk_window_set_default_size (window, size.width, size.height);
+}
+
+/* Broadway leaves the keyboard with a window that has gone.  The windows lie upon each other, the
+ * newest on top. */
+static void
+unmap_cb (GtkWindow *window)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = g_list_model_get_n_items (windows); i > 0; i--)
+    {
+      g_autoptr (GtkWindow) next = g_list_model_get_item (windows, i - 1);
+      if (next != window && gtk_widget_get_mapped (GTK_WIDGET (next)))
+        {
+          gtk_window_present (next);
+          return;
+        }
+    }
+}
+
+static void
+windows_changed_cb (
+    GListModel *windows, guint position, guint removed, guint added, GdkMonitor *page)
+{
+  for (guint i = position; i < position + added; i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+      gtk_widget_add_css_class (GTK_WIDGET (window), "page");
+      gtk_window_maximize (window);
+      g_signal_connect_object (window, "realize", G_CALLBACK (fill_page), page, 0);
+      g_signal_connect (window, "unmap", G_CALLBACK (unmap_cb), NULL);
+    }
+}
+
+static void
+page_changed_cb (GdkMonitor *page, GParamSpec *pspec, GListModel *windows)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+      fill_page (window, page);
+    }
+}
+
+void
+fh_compat_fill_page (void)
+{
+  GdkDisplay *display = gdk_display_get_default ();
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  if (!fh_compat_is_page (display))
+    return;
+  /* Where every window fills the page, only closing it is left to do. */
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":close",
+                "gtk-titlebar-double-click", "none", NULL);
+  /* Those of the toolkit too, such as where a file is chosen. */
+  g_autoptr (GdkMonitor) page = g_list_model_get_item (gdk_display_get_monitors (display), 0);
+  g_signal_connect (windows, "items-changed", G_CALLBACK (windows_changed_cb), page);
+  g_signal_connect (page, "notify::geometry", G_CALLBACK (page_changed_cb), windows);
+}
+
 typedef struct
 {
   FhFileChosen chosen;

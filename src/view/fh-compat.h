@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The one place where the version of GTK is asked for.  Everything else in this room is right from
- * GTK 4.8 and libadwaita 1.2 on.
+ * The one place where the version of GTK, or the kind of display, is asked for.  Everything else in
+ * this room is right from GTK 4.8 and libadwaita 1.2 on.
  */
 #pragma once
 
@@ -22,6 +22,14 @@ void fh_compat_set_status_label (GtkWindow *window, GtkLabel *label);
 
 /* Whether things should simply be where they are: the system asks for no animation, or for less. */
 gboolean fh_reduced_motion (GtkWidget *widget);
+
+/* Whether @display is the page of a browser: GTK's Broadway. */
+gboolean fh_compat_is_page (GdkDisplay *display);
+
+/* Lets every window fill the page if the default display is one: nothing there places windows or
+ * gives them another size.  They get the class `page`.  Does nothing elsewhere.  Called once,
+ * before the first window. */
+void fh_compat_fill_page (void);
 
 /* Called once with the file that was chosen, or NULL; @file belongs to the caller. */
 typedef void (*FhFileChosen) (GFile *file, gpointer user_data);

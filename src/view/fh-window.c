@@ -221,6 +221,8 @@ static void
 remember_size (FhWindow *self)
 {
   int width, height;
+  if (fh_compat_is_page (gtk_widget_get_display (GTK_WIDGET (self))))
+    return; /* that is the size of the page */
   gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
   if (width > 0 && height > 0)
     g_object_set (self->settings, "window-width", width, "window-height", height, NULL);
