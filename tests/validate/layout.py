@@ -41,8 +41,11 @@ report.check("the rooms of the rules are pure C", [
     "%s includes %s" % (f, h) for f in SOURCES if room(f) in PURE
     for h in includes(f) if re.match(r"(glib|gio|gobject|gmodule|gtk|gdk|gsk|adwaita|librsvg|cairo|pango|libintl)", h)])
 report.check("GTK stays in the view", [
-    "%s includes %s" % (f, h) for f in SOURCES if room(f) in PURE + ["model", "cli"]
+    "%s includes %s" % (f, h) for f in SOURCES if room(f) in PURE + ["model", "cli", "browser"]
     for h in includes(f) if re.match(r"(gtk|gdk|gsk|adwaita)", h)])
+report.check("the door to the browser knows no room", [
+    "%s includes %s of %s" % (f, h, room_of_header[os.path.basename(h)]) for f in SOURCES if room(f) == "browser"
+    for h in includes(f) if room_of_header.get(os.path.basename(h), "browser") != "browser"])
 report.check("players and tutors see a seat, not the game", [
     "%s includes %s" % (f, h) for f in SOURCES if room(f) in ("players", "tutor")
     for h in includes(f) if os.path.basename(h) == "fh-state.h"])

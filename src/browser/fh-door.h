@@ -1,0 +1,40 @@
+/* fh-door.h: who may see and drive the window that is served to a browser.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Whoever reaches the port of this machine can ask: its other users, and, through the browser, each
+ * page that is open there.  So there is a secret in the path of the address.  It is not kept in a
+ * cookie, because a browser sends the cookies of a host to all of the host's ports.
+ */
+#pragma once
+
+#include "fh-request.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  guint16 port;
+  char secret[33]; /* 128 random bits in hexadecimal digits */
+} FhDoor;
+
+typedef enum
+{
+  FH_DOOR_REFUSED,
+  FH_DOOR_UNKNOWN, /* asked by the right one, for what there is not */
+  FH_DOOR_PAGE,
+  FH_DOOR_SCRIPT,  /* our own part of the page */
+  FH_DOOR_TOOLKIT, /* the toolkit's part of it */
+  FH_DOOR_SOCKET,
+} FhDoorAnswer;
+
+/* Makes a new secret for @port of this machine.  Returns FALSE if the system has no randomness. */
+gboolean fh_door_init (FhDoor *self, guint16 port);
+
+/* The address to open in the browser.  (transfer full) */
+char *fh_door_dup_address (const FhDoor *self);
+
+/* Whether @request may have what it asks for. */
+FhDoorAnswer fh_door_ask (const FhDoor *self, const FhRequest *request);
+
+G_END_DECLS
