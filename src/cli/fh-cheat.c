@@ -4,6 +4,7 @@
  */
 #include "fh-cheat.h"
 
+#include "fh-shortage.h"
 #include "fh-solver.h"
 
 /* Enough for nearly every card at tables of up to five, some tenths of a second at six. */
@@ -26,7 +27,7 @@ own_solver (void)
     {
       solver = fh_solver_new (0);
       if (!solver)
-        g_error ("Out of memory");
+        fh_shortage_end ();
       fh_solver_set_budget (solver, BUDGET);
       g_private_set (&solvers, solver);
     }

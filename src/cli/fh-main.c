@@ -11,6 +11,7 @@
 #include "fh-language.h"
 #include "fh-output.h"
 #include "fh-paths.h"
+#include "fh-shortage.h"
 
 static const struct
 {
@@ -70,6 +71,7 @@ main (int argc, char **argv)
   /* A pipe that is closed is an error of write(), to be said like any other. */
   signal (SIGPIPE, SIG_IGN);
   fh_language_setup (FH_GETTEXT_DOMAIN, fh_paths_locale_dir ());
+  fh_shortage_setup ();
 
   result = run (argc, argv);
   if (!fh_output_flush ())

@@ -6,13 +6,13 @@
 #include <math.h>
 
 #include "fh-command.h"
+#include "fh-crew.h"
 #include "fh-json.h"
 #include "fh-match.h"
 #include "fh-output.h"
 #include "fh-stop.h"
 
 #define MAX_DEALS 10000000
-#define MAX_JOBS  256
 
 #define MAX_BOT_SECONDS 3600
 
@@ -195,7 +195,7 @@ fh_command_match (int argc, char **argv)
   if (result == FH_EXIT_GO_ON && seed)
     result = fh_command_number ("--seed", seed, 0, G_MAXUINT64, &setup.seed);
   if (result == FH_EXIT_GO_ON && jobs)
-    result = fh_command_number ("--jobs", jobs, 1, MAX_JOBS, &n_jobs);
+    result = fh_command_number ("--jobs", jobs, 1, FH_CREW_MAX, &n_jobs);
   if (result == FH_EXIT_GO_ON && bot_seconds)
     result = parse_seconds (bot_seconds, &seconds);
   for (int i = 0; i < 2 && result == FH_EXIT_GO_ON; i++)
@@ -206,7 +206,7 @@ fh_command_match (int argc, char **argv)
   if (result == FH_EXIT_GO_ON)
     {
       setup.header = header;
-      setup.n_jobs = (int) MIN (n_jobs, MAX_JOBS);
+      setup.n_jobs = (int) MIN (n_jobs, FH_CREW_MAX);
       result = play (&setup, json);
     }
   for (int i = 0; i < 2; i++)

@@ -6,6 +6,7 @@
 
 #include <math.h>
 
+#include "fh-crew.h"
 #include "fh-deal.h"
 #include "fh-progress.h"
 #include "fh-stop.h"
@@ -193,7 +194,7 @@ play_thread (gpointer data)
 
 /* Shows how far the match is until it is over. */
 static void
-watch (Match *match, GThread **threads)
+watch (Match *match, FhCrew *crew)
 {
   guint64 total = match->setup->n_deals * (guint64) match->n_tables, played = 0;
 
@@ -205,8 +206,7 @@ watch (Match *match, GThread **threads)
       g_mutex_unlock (&match->mutex);
       fh_progress_show (played / (guint64) match->n_tables, match->setup->n_deals);
     }
-  for (int i = 0; i < match->setup->n_jobs; i++)
-    g_thread_join (threads[i]);
+  fh_crew_join (crew);
   fh_progress_clear ();
 }
 
@@ -261,15 +261,17 @@ fh_match_play (const FhMatchSetup *setup, FhMatchResult *result)
     .n_blocks = (setup->n_deals + FH_MATCH_BLOCK - 1) / FH_MATCH_BLOCK,
     .result = result,
   };
-  g_autofree GThread **threads = g_new (GThread *, setup->n_jobs);
+  guint64 n_pieces = match.n_blocks * (guint64) match.n_tables;
+  FhCrew crew;
   g_autofree gint32 *points = g_new0 (gint32, setup->n_deals * (guint64) match.n_tables);
 
   *result = (FhMatchResult){ 0 };
   match.points = points;
   g_mutex_init (&match.mutex);
-  for (int i = 0; i < setup->n_jobs; i++)
-    threads[i] = g_thread_new ("match", play_thread, &match);
-  watch (&match, threads);
+  fh_crew_start (&crew, (int) MIN ((guint64) setup->n_jobs, n_pieces), play_thread, &match);
+  if (crew.n == 0)
+    play_thread (&match);
+  watch (&match, &crew);
   g_mutex_clear (&match.mutex);
   if (fh_stop_is_wanted ())
     return FALSE;

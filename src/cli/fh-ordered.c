@@ -6,6 +6,7 @@
 
 #include <stdlib.h>
 
+#include "fh-crew.h"
 #include "fh-output.h"
 
 #define AHEAD 4 /* texts a thread that may wait to be printed */
@@ -52,19 +53,23 @@ void
 fh_ordered_print (guint64 n, int n_jobs, FhOrderedMake make, gconstpointer data)
 {
   Work work = { .make = make, .data = data, .n = n, .n_texts = (guint) n_jobs * AHEAD };
-  g_autofree GThread **threads = g_new (GThread *, n_jobs);
+  FhCrew crew;
 
   g_mutex_init (&work.mutex);
   g_cond_init (&work.changed);
   work.texts = g_new0 (char *, work.n_texts);
-  for (int i = 0; i < n_jobs; i++)
-    threads[i] = g_thread_new ("simulate", work_thread, &work);
+  fh_crew_start (&crew, n_jobs, work_thread, &work);
 
   g_mutex_lock (&work.mutex);
   while (work.printed < work.n)
     {
       char **slot = &work.texts[work.printed % work.n_texts];
 
+      if (!*slot && crew.n == 0)
+        {
+          *slot = make (work.printed, data);
+          work.next = work.printed + 1;
+        }
       if (!*slot)
         {
           g_cond_wait (&work.changed, &work.mutex);
@@ -82,8 +87,7 @@ fh_ordered_print (guint64 n, int n_jobs, FhOrderedMake make, gconstpointer data)
     }
   g_mutex_unlock (&work.mutex);
 
-  for (int i = 0; i < n_jobs; i++)
-    g_thread_join (threads[i]);
+  fh_crew_join (&crew);
   g_free (work.texts);
   g_mutex_clear (&work.mutex);
   g_cond_clear (&work.changed);

@@ -31,9 +31,8 @@ write_all (int fd, const char *bytes, gsize length)
   return TRUE;
 }
 
-/* @text in the character set of the locale; what that lacks is written in similar letters. */
-static char *
-to_locale (const char *text)
+char *
+fh_output_to_locale (const char *text)
 {
   const char *charset;
   g_autofree char *target = NULL;
@@ -61,7 +60,7 @@ fh_output_add (const char *text)
 void
 fh_output_say (const char *text)
 {
-  g_autofree char *local = to_locale (text);
+  g_autofree char *local = fh_output_to_locale (text);
 
   fh_output_add (local);
 }
@@ -111,7 +110,7 @@ fh_output_error (const char *format, ...)
   text = g_strdup_vprintf (format, arguments);
   va_end (arguments);
   line = g_strconcat (text, "\n", NULL);
-  local = to_locale (line);
+  local = fh_output_to_locale (line);
   /* Nothing is left to be done when not even this can be said. */
   (void) write_all (STDERR_FILENO, local, strlen (local));
 }

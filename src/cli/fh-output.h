@@ -11,6 +11,10 @@
 
 G_BEGIN_DECLS
 
+/* @text, which is UTF-8, in the character set of the locale; what that lacks is written in similar
+ * letters.  g_free() it. */
+char *fh_output_to_locale (const char *text);
+
 /* Adds @text, which is UTF-8, to standard output as it is. */
 void fh_output_add (const char *text);
 

@@ -6,13 +6,13 @@
 #include <stdlib.h>
 
 #include "fh-command.h"
+#include "fh-crew.h"
 #include "fh-deal.h"
 #include "fh-ordered.h"
 #include "fh-seats.h"
 #include "fh-writer.h"
 
 #define MAX_RECORDS 1000000000
-#define MAX_JOBS    256
 /* A game by rules that never end it is left in progress after so many deals. */
 #define MAX_DEALS_OF_GAME 1000
 
@@ -120,7 +120,7 @@ fh_command_simulate (int argc, char **argv)
   if (result == FH_EXIT_GO_ON && seed)
     result = fh_command_number ("--seed", seed, 0, G_MAXUINT64, &simulation.seed);
   if (result == FH_EXIT_GO_ON && jobs)
-    result = fh_command_number ("--jobs", jobs, 1, MAX_JOBS, &n_jobs);
+    result = fh_command_number ("--jobs", jobs, 1, FH_CREW_MAX, &n_jobs);
   if (result == FH_EXIT_GO_ON)
     result = fh_seats_parse (&simulation.seats, players ? players : "rules",
                              fh_record_rules (header)->n_seats);
@@ -129,6 +129,6 @@ fh_command_simulate (int argc, char **argv)
 
   simulation.header = header;
   simulation.whole_games = games != NULL;
-  fh_ordered_print (n, (int) MIN (MIN (n_jobs, MAX_JOBS), n), make_record, &simulation);
+  fh_ordered_print (n, (int) MIN (MIN (n_jobs, FH_CREW_MAX), n), make_record, &simulation);
   return FH_EXIT_FINE;
 }

@@ -8,6 +8,7 @@
 #include "fh-json.h"
 #include "fh-notation.h"
 #include "fh-output.h"
+#include "fh-shortage.h"
 #include "fh-solver.h"
 
 /* What a question may cost: some seconds.  Beyond that an answer is null. */
@@ -142,7 +143,7 @@ solve (Answer *answer, int target)
   FhSolver *solver = fh_solver_new (MEMORY);
 
   if (!solver)
-    g_error ("Out of memory");
+    fh_shortage_end ();
   fh_solver_set_budget (solver, BUDGET);
   answer->target = target;
   answer->n = target < 0

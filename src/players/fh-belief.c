@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "fh-bid-convention.h"
+#include "fh-memory.h"
 #include "fh-player.h"
 
 /* The weight of a call that the model would not have made: one that its careful or its bold brother
@@ -204,13 +205,13 @@ FhBelief *
 fh_belief_new (const FhSeatView *view)
 {
   const FhTable *table = &view->table;
-  FhBelief *belief = calloc (1, sizeof *belief);
+  FhBelief *belief = fh_alloc_if_any (sizeof *belief);
 
   if (!belief)
     return NULL;
   belief->saw_discard = view_discard (&belief->discard, view);
-  belief->calls = malloc ((size_t) (table->n_calls + 1) * sizeof *belief->calls);
-  belief->made = malloc ((size_t) (table->n_calls + 1) * sizeof *belief->made);
+  belief->calls = fh_alloc_if_any ((size_t) (table->n_calls + 1) * sizeof *belief->calls);
+  belief->made = fh_alloc_if_any ((size_t) (table->n_calls + 1) * sizeof *belief->made);
   if (!belief->calls || !belief->made)
     {
       fh_belief_free (belief);

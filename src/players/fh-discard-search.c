@@ -9,6 +9,7 @@
 
 #include "fh-danger.h"
 #include "fh-hand-value.h"
+#include "fh-memory.h"
 #include "fh-playout.h"
 #include "fh-solver.h"
 #include "fh-stakes.h"
@@ -223,7 +224,7 @@ fh_discard_search (FhDecision *decision,
                    FhSeed seed)
 {
   FhWorlds *worlds = worlds_for (player, view, thinking, seed);
-  Search *search = malloc (sizeof *search);
+  Search *search = fh_alloc_if_any (sizeof *search);
   FhSolver *solver = fh_solver_new (SOLVER_MEMORY);
   bool better = false;
 

@@ -6,13 +6,15 @@
 
 #include <stdlib.h>
 
+#include "fh-memory.h"
+
 #define MIN_MEMORY ((size_t) 64 << 10)
 #define MAX_MEMORY ((size_t) 1 << 30)
 
 FhSolver *
 fh_solver_new (size_t memory)
 {
-  FhSolver *solver = calloc (1, sizeof *solver);
+  FhSolver *solver = fh_alloc_if_any (sizeof *solver);
 
   if (!solver)
     return NULL;
@@ -21,7 +23,7 @@ fh_solver_new (size_t memory)
   if (memory < MIN_MEMORY)
     memory = MIN_MEMORY;
   solver->size = memory > MAX_MEMORY ? MAX_MEMORY : memory;
-  solver->memory = calloc (1, solver->size);
+  solver->memory = fh_alloc_if_any (solver->size);
   if (!solver->memory)
     {
       free (solver);

@@ -16,6 +16,7 @@
 #include <string.h>
 
 #include "fh-belief.h"
+#include "fh-memory.h"
 
 /* The share of the weight, as a power, that counts from each stage on. */
 static const float stages[] = { 0.35f, 0.7f, 1 };
@@ -76,7 +77,7 @@ search_init (Search *search, const FhSeatView *view, int n, const atomic_int *ca
   for (int i = 0; i < table->n_plays; i++)
     search->own[table->plays[i].seat] |= FH_SET (table->plays[i].card);
   search->n = n;
-  search->guesses = malloc ((size_t) n * sizeof *search->guesses);
+  search->guesses = fh_alloc_if_any ((size_t) n * sizeof *search->guesses);
   search->belief = fh_belief_new (view);
   return search->guesses && search->belief;
 }
@@ -348,14 +349,14 @@ list_guesses (Search *search)
 static FhWorlds *
 worlds_from (const Search *search)
 {
-  FhWorlds *worlds = calloc (1, sizeof *worlds);
+  FhWorlds *worlds = fh_alloc_if_any (sizeof *worlds);
   double sum = 0;
 
   if (!worlds)
     return NULL;
   worlds->view = *search->view;
-  worlds->worlds = malloc ((size_t) search->n * sizeof *worlds->worlds);
-  worlds->weights = malloc ((size_t) search->n * sizeof *worlds->weights);
+  worlds->worlds = fh_alloc_if_any ((size_t) search->n * sizeof *worlds->worlds);
+  worlds->weights = fh_alloc_if_any ((size_t) search->n * sizeof *worlds->weights);
   if (!worlds->worlds || !worlds->weights)
     {
       fh_worlds_free (worlds);

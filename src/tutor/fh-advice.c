@@ -9,6 +9,7 @@
 
 #include "fh-choice-estimate.h"
 #include "fh-estimate.h"
+#include "fh-memory.h"
 
 #define N_BID_LAYOUTS    200
 #define N_CHOICE_LAYOUTS 100
@@ -192,7 +193,7 @@ list_answers (FhAdvice *advice, const FhSeatView *view)
 static void
 weigh_bids (FhAdvice *advice, const FhSeatView *view, FhSeed seed)
 {
-  FhEstimate *estimate = malloc (sizeof *estimate);
+  FhEstimate *estimate = fh_alloc_if_any (sizeof *estimate);
 
   if (!estimate)
     return;
@@ -217,7 +218,7 @@ weigh_bids (FhAdvice *advice, const FhSeatView *view, FhSeed seed)
 static void
 weigh_choices (FhAdvice *advice, const FhSeatView *view, FhSeed seed)
 {
-  FhChoiceEstimate *estimate = malloc (sizeof *estimate);
+  FhChoiceEstimate *estimate = fh_alloc_if_any (sizeof *estimate);
 
   if (!estimate)
     return;

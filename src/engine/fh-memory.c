@@ -8,6 +8,23 @@
 #include <stdlib.h>
 #include <string.h>
 
+static void (*end_program) (void);
+
+void
+fh_memory_set_end (void (*end) (void))
+{
+  end_program = end;
+}
+
+/* The program ends whatever it was given. */
+static _Noreturn void
+end (void)
+{
+  if (end_program)
+    end_program ();
+  abort ();
+}
+
 void *
 fh_grow (void *items, size_t *capacity, size_t needed, size_t item_size)
 {
@@ -16,7 +33,7 @@ fh_grow (void *items, size_t *capacity, size_t needed, size_t item_size)
   if (needed <= larger)
     return items;
   if (needed > SIZE_MAX / 2 / item_size)
-    abort ();
+    end ();
 
   if (larger == 0)
     larger = 16;
@@ -25,18 +42,28 @@ fh_grow (void *items, size_t *capacity, size_t needed, size_t item_size)
 
   void *moved = realloc (items, larger * item_size);
   if (!moved)
-    abort ();
+    end ();
   *capacity = larger;
   return moved;
 }
 
 void *
-fh_alloc (size_t size)
+fh_alloc_if_any (size_t size)
 {
   void *memory = calloc (1, size);
 
+  if (!memory && end_program)
+    end ();
+  return memory;
+}
+
+void *
+fh_alloc (size_t size)
+{
+  void *memory = fh_alloc_if_any (size);
+
   if (!memory)
-    abort ();
+    end ();
   return memory;
 }
 
