@@ -219,7 +219,6 @@ fh_exchange_check_called (const FhTable *table, FhCardSet own, const FhAction *a
   return refusal;
 }
 
-/* FH_SEAT_NONE for a card that the pack lacks, which it may by the laws of the table. */
 static int
 holder_of (const FhState *state, FhCard card)
 {
@@ -261,10 +260,10 @@ fh_exchange_apply_called (FhState *state, const FhAction *action)
     {
       int holder = holder_of (state, action->cards[i]);
       table->called_cards[table->n_called_cards++] = action->cards[i];
-      if (!fh_table_is_misere (table))
-        state->hidden_partner = (uint8_t) holder; /* NZ-070: known to himself alone */
-      else if (holder != FH_SEAT_NONE)
+      if (fh_table_is_misere (table))
         table->sitting_out |= fh_seat_bit (holder); /* NZ-074 */
+      else
+        state->hidden_partner = (uint8_t) holder; /* NZ-070: known to himself alone */
     }
   begin_play (state, table->declarer);
 }

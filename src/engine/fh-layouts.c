@@ -212,7 +212,7 @@ set_two_called (FhLayouts *layouts, const FhSeatView *view)
   FhCardSet called = fh_set_of (table->called_cards, table->n_called_cards);
   int n = 0;
 
-  /* Of a card that the pack lacks nobody sits out. */
+  /* Who sits out for a card that one seat has not seen may not be known. */
   if (table->n_called_cards < 2 || (called & ~view->unseen)
       || __builtin_popcount (table->sitting_out) < 2)
     return true;
@@ -230,7 +230,7 @@ set_two_called (FhLayouts *layouts, const FhSeatView *view)
 
 /* The places where @card may lie.  A called card is in a hand: the declarer may not call what he
  * has discarded (NZ-067); of two, one that is hidden is with the other one who sits out.  By table
- * laws it may be one that the pack lacks, which then lies with what nobody sees. */
+ * laws hands may be so short that it has no place there, as far as one seat can see. */
 static uint8_t
 places_of (const FhLayouts *layouts, const FhSeatView *view, FhCard card)
 {

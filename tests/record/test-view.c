@@ -331,14 +331,14 @@ static const struct
   { "missing-card-played",
     LAWS SHORT_DEAL BIDS "see 0 10D 6H JO\ndiscard 0 QS 10S 5S\nplay 0 JO\nplay 1 KD\nplay 2 AH\n",
     0, 0, FH_RECORD_OK, FH_OK },
-  /* And one of the cards that are called for a misère. */
+  /* A card that nobody holds cannot be called; one that nobody has seen may lie in a hand. */
   { "missing-card-called",
     "500 1\nrules new-zealand-5\noption laws table\n"
     "deal 0\nhand 0 7H 5S 2H QC 8S KH AC 4D 4S AS\nhand 1 9H 10D 3S 2D JH 2C 6C QH 4C 9S\n"
     "hand 2 7C JS 6S 8H JC 9C 5C 7S 4H KC\nhand 3 6H 10S KS 5D 10C 2S\n"
     "hand 4 3D 3H JD 3C 10H 8D 9D AD JO QS\nkitty 5H 7D 6D\nbid 1 10D\nbid 2 10NT\nbid 3 PASS\n"
     "bid 4 OMIS\nbid 0 PASS\nbid 1 PASS\nbid 2 PASS\ndiscard 4 3C 7D 10H\ncall 4 8C KC\n",
-    4, 0, FH_RECORD_OK, FH_OK },
+    4, 19, FH_RECORD_REFUSED, FH_REFUSED_CALL_NOT_DEALT },
   { "missing-card-called-unseen",
     "500 1\nrules new-zealand-5\noption laws table\n"
     "deal 0\nhand 0 7H 5S 2H QC 8S KH AC 4D 4S AS\nhand 1 ?? ?? ?? ?? ?? ?? ?? ?? ?? ??\n"
