@@ -7,22 +7,30 @@
 #include <errno.h>
 #include <glib-unix.h>
 #include <poll.h>
-#include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "fh-bot-guard.h"
 #include "fh-record.h"
 #include "fh-stop.h"
 
 /* That it may take to end when it is told to. */
 #define QUIT_TIME G_USEC_PER_SEC
 
+/* Bytes of its standard error that are passed on at once, if the line is so long. */
+#define MAX_REMARK 500
+
+/* So often it is read what it left behind there, which is no more than a pipe holds unless somebody
+ * still writes. */
+#define MAX_LAST_WORDS 100
+
 /* So often it is looked whether the work shall stop. */
 #define TICK_MS 50
 
 struct _FhBotProcess
 {
-  GPid pid;
+  GPid pid; /* of its guard */
+  FhBotGuard guard;
   int to, from;  /* pipes, or -1 when closed */
   GString *text; /* to be sent, of which @sent bytes are */
   gsize sent;
@@ -34,32 +42,42 @@ struct _FhBotProcess
   gsize line_length; /* of the one that was read last */
   gboolean skipping; /* what is left of a line nobody wants */
   guint64 n_idle;    /* bytes thrown away */
+
+  /* Its standard error. */
+  int complaints;  /* a pipe, or -1 when closed */
+  GString *remark; /* the line that is being read */
+  FhBotRemark pass_on;
+  gpointer data;
 };
 
-/* Runs in the child: what it starts can then be ended with it, and an interrupt from the terminal
- * reaches the host alone. */
-static void
-lead_group (gpointer data)
-{
-  setpgid (0, 0);
-}
-
 FhBotProcess *
-fh_bot_process_start (char **command, GError **error)
+fh_bot_process_start (char **command, FhBotRemark pass_on, gpointer data, GError **error)
 {
   FhBotProcess *bot = g_new0 (FhBotProcess, 1);
 
-  if (!g_spawn_async_with_pipes (NULL, command, NULL,
-                                 G_SPAWN_SEARCH_PATH | G_SPAWN_DO_NOT_REAP_CHILD
-                                     | G_SPAWN_CLOEXEC_PIPES,
-                                 lead_group, NULL, &bot->pid, &bot->to, &bot->from, NULL, error))
+  if (!fh_bot_guard_init (&bot->guard, error))
     {
       g_free (bot);
       return NULL;
     }
+  if (!g_spawn_async_with_pipes (NULL, command, NULL,
+                                 G_SPAWN_SEARCH_PATH | G_SPAWN_DO_NOT_REAP_CHILD
+                                     | G_SPAWN_CLOEXEC_PIPES,
+                                 fh_bot_guard_enter, &bot->guard, &bot->pid, &bot->to, &bot->from,
+                                 &bot->complaints, error))
+    {
+      fh_bot_guard_end (&bot->guard, 0);
+      g_free (bot);
+      return NULL;
+    }
+  fh_bot_guard_started (&bot->guard);
   g_unix_set_fd_nonblocking (bot->to, TRUE, NULL);
   g_unix_set_fd_nonblocking (bot->from, TRUE, NULL);
+  g_unix_set_fd_nonblocking (bot->complaints, TRUE, NULL);
   bot->text = g_string_new (NULL);
+  bot->remark = g_string_new (NULL);
+  bot->pass_on = pass_on;
+  bot->data = data;
   return bot;
 }
 
@@ -116,6 +134,41 @@ receive_some (FhBotProcess *bot)
     {
       close_pipe (&bot->from);
       return FALSE;
+    }
+  return TRUE;
+}
+
+/* Passes a line of its standard error on, or the part of one that is long. */
+static void
+end_remark (FhBotProcess *bot)
+{
+  if (bot->remark->len > 0)
+    bot->pass_on (bot->remark->str, bot->data);
+  g_string_truncate (bot->remark, 0);
+}
+
+/* Reads some of its standard error if there is any; FALSE when there is none now, or no more. */
+static gboolean
+hear_complaints (FhBotProcess *bot)
+{
+  char bytes[16384];
+  ssize_t n;
+
+  do
+    n = bot->complaints >= 0 ? read (bot->complaints, bytes, sizeof bytes) : 0;
+  while (n < 0 && errno == EINTR);
+  if (n <= 0)
+    {
+      if (n == 0 || errno != EAGAIN)
+        close_pipe (&bot->complaints);
+      return FALSE;
+    }
+  for (ssize_t i = 0; i < n; i++)
+    {
+      if (bytes[i] == '\n' || bot->remark->len == MAX_REMARK)
+        end_remark (bot);
+      if (bytes[i] != '\n' && bytes[i] != '\0')
+        g_string_append_c (bot->remark, bytes[i]);
     }
   return TRUE;
 }
@@ -184,7 +237,7 @@ fh_bot_process_skip (FhBotProcess *bot)
 static void
 wait_for_pipes (const FhBotProcess *bot, gint64 left)
 {
-  struct pollfd fds[2];
+  struct pollfd fds[3];
   nfds_t n = 0;
   int tick = (int) CLAMP (left / 1000 + 1, 1, TICK_MS);
 
@@ -192,6 +245,8 @@ wait_for_pipes (const FhBotProcess *bot, gint64 left)
     fds[n++] = (struct pollfd){ .fd = bot->from, .events = POLLIN };
   if (bot->to >= 0 && bot->text->len > 0)
     fds[n++] = (struct pollfd){ .fd = bot->to, .events = POLLOUT };
+  if (bot->complaints >= 0)
+    fds[n++] = (struct pollfd){ .fd = bot->complaints, .events = POLLIN };
   (void) poll (fds, n, tick);
 }
 
@@ -206,6 +261,8 @@ fh_bot_process_listen (FhBotProcess *bot, gint64 deadline, const char **line, gs
       gint64 left;
 
       hears = hears && send_some (bot);
+      /* It must not wait for us to read what it complains of. */
+      hear_complaints (bot);
       if (take_line (bot, &outcome))
         {
           *line = bot->line;
@@ -246,6 +303,7 @@ fh_bot_process_end (FhBotProcess *bot)
   while (!has_ended (bot) && g_get_monotonic_time () < deadline && !fh_stop_is_wanted ())
     {
       /* Who talks on must not wait for us to listen. */
+      hear_complaints (bot);
       if (bot->from >= 0 && !receive_some (bot))
         close_pipe (&bot->from);
       if (send_some (bot) && bot->text->len == 0)
@@ -253,13 +311,15 @@ fh_bot_process_end (FhBotProcess *bot)
       if (bot->from < 0 || bot->n_bytes == 0)
         wait_for_pipes (bot, 1000);
     }
-  kill (-bot->pid, SIGKILL);
-  /* The group is not there yet if the child was not given the time to make it. */
-  kill (bot->pid, SIGKILL);
-  while (waitpid (bot->pid, NULL, 0) < 0 && errno == EINTR)
+  fh_bot_guard_end (&bot->guard, bot->pid);
+  /* Its last words are in the pipe. */
+  for (int n = 0; n < MAX_LAST_WORDS && hear_complaints (bot); n++)
     ;
+  end_remark (bot);
   close_pipe (&bot->to);
   close_pipe (&bot->from);
+  close_pipe (&bot->complaints);
+  g_string_free (bot->remark, TRUE);
   g_string_free (bot->text, TRUE);
   g_free (bot);
 }

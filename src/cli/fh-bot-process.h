@@ -3,7 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Nothing that the program does or leaves undone makes the host wait longer than it wants to, grow,
- * or fail: it may end, close its pipes, say nothing, or talk without end.
+ * or fail: it may end, close its pipes, say nothing, or talk without end.  It does not outlive the
+ * host, nor does what it starts (fh-bot-guard.h).
  */
 #pragma once
 
@@ -24,9 +25,14 @@ typedef enum
 
 typedef struct _FhBotProcess FhBotProcess;
 
-/* Starts @command in a process group of its own; fh_bot_process_end() it.  Its standard error is
- * ours. */
-FhBotProcess *fh_bot_process_start (char **command, GError **error);
+/* Called with a line that the program wrote on its standard error, or part of a long one, without
+ * its end; bytes of any kind. */
+typedef void (*FhBotRemark) (const char *line, gpointer data);
+
+/* Starts @command, with a guard; fh_bot_process_end() it.  What it writes on its standard error is
+ * given to @pass_on with @data while we listen to it or end it. */
+FhBotProcess *
+fh_bot_process_start (char **command, FhBotRemark pass_on, gpointer data, GError **error);
 
 /* Keeps @text to be sent with the next question. */
 void fh_bot_process_tell (FhBotProcess *bot, const char *text);
@@ -40,7 +46,8 @@ guint fh_bot_process_skip (FhBotProcess *bot);
 FhBotOutcome
 fh_bot_process_listen (FhBotProcess *bot, gint64 deadline, const char **line, gsize *length);
 
-/* Tells it to quit, gives it a moment, and ends it with all that it has started. */
+/* Tells it to quit, gives it a moment, and ends it with all that it has started, as far as
+ * fh-bot-guard.h promises. */
 void fh_bot_process_end (FhBotProcess *bot);
 
 G_END_DECLS

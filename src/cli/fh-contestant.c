@@ -56,6 +56,43 @@ fh_contestant_count_fault (FhContestant *contestant)
   g_atomic_int_inc (&contestant->n_faults);
 }
 
+/* @line as text, with blanks for what would control a terminal. */
+static char *
+to_shown (const char *line)
+{
+  g_autofree char *valid = g_utf8_make_valid (line, -1);
+  GString *shown = g_string_new (NULL);
+
+  for (const char *p = valid; *p; p = g_utf8_next_char (p))
+    g_string_append_unichar (shown,
+                             g_unichar_iscntrl (g_utf8_get_char (p)) ? ' ' : g_utf8_get_char (p));
+  return g_string_free (shown, FALSE);
+}
+
+void
+fh_contestant_pass_on (const char *line, gpointer data)
+{
+  FhContestant *contestant = data;
+  g_autofree char *text = NULL;
+  gint length = (gint) (strlen (contestant->name) + strlen (": ") + strlen (line) + strlen ("\n"));
+  gint before;
+
+  if (g_atomic_int_get (&contestant->remarks) > FH_MAX_REMARKS)
+    return;
+  before = g_atomic_int_add (&contestant->remarks, length);
+  if (before > FH_MAX_REMARKS)
+    return;
+  fh_progress_clear ();
+  if (before + length > FH_MAX_REMARKS)
+    {
+      fh_output_error (_ ("%s: what else it writes on its standard error is dropped."),
+                       contestant->name);
+      return;
+    }
+  text = to_shown (line);
+  fh_output_error ("%s: %s", contestant->name, text);
+}
+
 void
 fh_contestant_say_fault (FhContestant *contestant, int seat, int deal, const char *what)
 {

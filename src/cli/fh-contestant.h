@@ -11,6 +11,10 @@ G_BEGIN_DECLS
 /* Faults of a bot that are said; further ones are only counted. */
 #define FH_MAX_FAULTS_SAID 10
 
+/* Bytes of what the bots of a player write on their standard error that are passed on in all, each
+ * line with the player's name before it; more is dropped. */
+#define FH_MAX_REMARKS (16 * 1024)
+
 typedef struct
 {
   const char *name;    /* as given: "rules", "exec:./bot" */
@@ -21,6 +25,7 @@ typedef struct
   /* Changed by several threads. */
   gint n_faults; /* decisions that the host had to make */
   gint n_said;   /* faults that were said */
+  gint remarks;  /* bytes of FH_MAX_REMARKS; beyond them it is not counted any more */
 } FhContestant;
 
 /* Fills @contestant by @name, that of a player or "exec:COMMAND"; @name must stay.  Returns
@@ -36,5 +41,8 @@ void fh_contestant_count_fault (FhContestant *contestant);
 /* Says what the bot at @seat did wrong in deal number @deal (from 1), a sentence without its
  * subject, unless enough was said already. */
 void fh_contestant_say_fault (FhContestant *contestant, int seat, int deal, const char *what);
+
+/* Passes @line, which a bot wrote on its standard error, on to ours, unless it wrote too much. */
+void fh_contestant_pass_on (const char *line, gpointer contestant);
 
 G_END_DECLS

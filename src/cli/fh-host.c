@@ -55,7 +55,8 @@ fh_host_begin (FhHost *host)
       if (!host->at[seat]->command)
         continue;
       host->n_late[seat] = host->n_missing[seat] = 0;
-      host->bots[seat] = fh_bot_process_start (host->at[seat]->command, &error);
+      host->bots[seat] = fh_bot_process_start (host->at[seat]->command, fh_contestant_pass_on,
+                                               host->at[seat], &error);
       if (host->bots[seat])
         fh_bot_process_tell (host->bots[seat], text.str);
       else

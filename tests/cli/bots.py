@@ -202,6 +202,97 @@ for number in (signal.SIGINT, signal.SIGTERM):
     report.check("stopped by %s" % number.name, equal([process.returncode, out, left_running()], [-number, b"", []])
                  + (["it took %.1f s" % (time.monotonic() - start)] if time.monotonic() - start > 3 else []))
 
+# What has left its process group ends too: with the bot, with a host that is stopped, with one that is killed.
+PLAYS = "%s bot --level rules" % CLI
+LEAVES = script("leaves.py", """
+import os, subprocess, sys
+for close in (False, True):
+    if os.fork() == 0:
+        os.setsid()
+        if os.fork() == 0:
+            for fd in (0, 1, 2) if close else ():
+                os.close(fd)
+            os.execvp("sleep", ["sleep", sys.argv[1]])
+        os._exit(0)
+os.wait(), os.wait()
+if sys.argv[2:]:
+    os.execvp(sys.argv[2], sys.argv[2:])
+""")
+LEAVING = "exec:%s -S -E %s %s" % (sys.executable, LEAVES, MARK)
+
+
+def sleeping():
+    """Those that a bot of this test has put to sleep."""
+    found = []
+    for pid in left_running():
+        try:
+            with open("/proc/%s/comm" % pid, encoding="utf-8") as stream:
+                found += [pid] if stream.read() == "sleep\n" else []
+        except OSError:
+            pass
+    return found
+
+
+def until(condition, seconds=20):
+    """Waits for @condition; what is wrong if it does not come."""
+    end = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > end:
+            return ["left running: %s" % left_running()]
+        time.sleep(0.02)
+    return []
+
+
+for name, bot in (("plays on", LEAVING + " " + PLAYS), ("ends", LEAVING)):
+    status, out, err, _ = match(bot, *FAST[:4])
+    report.check("a bot that leaves its group and " + name,
+                 equal([status, json.loads(out)["points_per_deal"], left_running()], [0, want["points_per_deal"], []]))
+silent = "exec:%s -S -E %s %s sleep %s" % (sys.executable, LEAVES, MARK, MARK)
+for number in (signal.SIGINT, signal.SIGTERM, signal.SIGKILL):
+    process = subprocess.Popen([CLI, "match", silent, "rules", "--preset", "american-4", "--jobs", "1"],
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment)
+    # Two seats, two who have left at each, and the bots themselves.
+    problems = until(lambda: len(sleeping()) >= 6)
+    process.send_signal(number)
+    out, err = process.communicate(timeout=20)
+    # Nobody waits for the guards of a host that was killed.
+    problems += until(lambda: not left_running()) if number == signal.SIGKILL else equal(left_running(), [])
+    report.check("those who left end by %s" % number.name, problems + equal([process.returncode, out], [-number, b""]))
+report.check("a bot that is killed from outside", equal(
+    [json.loads(match(shell("kill -9 $$"), *FAST)[1])["points_per_deal"], left_running()], [want["points_per_deal"], []]))
+
+# What a bot writes on its standard error is told by whom it is, and is not endless.
+status, out, err, _ = match(shell("echo one >&2; printf '\\033[1mtwo\\302\\233\\377' >&2; exec %s" % PLAYS), *FAST[:4])
+said = [line.split(": ", 1)[1] for line in err.splitlines()]
+report.check("a bot that complains", equal([status, sorted(set(said)), len(said), json.loads(out)["illegal"]],
+                                           [0, [" [1mtwo \ufffd", "one"], 8, [0, 0]])
+             + [line for line in err.splitlines() if not line.startswith("exec:sh -c ")])
+flood = script("flood.py", """
+import os, subprocess, sys
+bot = subprocess.Popen(sys.argv[1:], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+flood = b"x" * 99 + b"\\n"
+os.write(2, flood * 10000)
+for line in sys.stdin:
+    bot.stdin.write(line)
+    bot.stdin.flush()
+    if line.startswith("?"):
+        os.write(2, flood * 1000)
+        print(bot.stdout.readline(), end="", flush=True)
+os.write(2, flood * 10000)
+""")
+for name, bot in (("while it plays", "exec:%s -S -E %s %s" % (sys.executable, flood, PLAYS)),
+                  ("without end", shell("yes >&2 & exec %s" % PLAYS)),
+                  ("without a line's end", shell("cat /dev/zero | tr '\\0' x >&2 & exec %s" % PLAYS))):
+    status, out, err, memory = match(bot, *FAST[:4])
+    lines = err.splitlines()
+    report.check("a bot that floods its standard error " + name, equal(
+        [status, json.loads(out)["points_per_deal"], json.loads(out)["illegal"], left_running()],
+        [0, want["points_per_deal"], [0, 0], []])
+        + equal([sum("is dropped." in line for line in lines), lines[-1:]],
+                [1, ["%s: what else it writes on its standard error is dropped." % bot]])
+        + (["%d bytes said" % len(err)] if len(err) > 17000 else [])
+        + (["%d MiB of memory" % memory] if memory > 48 else []))
+
 # What the bot itself makes of hostile hosts.
 HAND = ("500 1\nrules american-4\n\ndeal 3\nhand 0 ?? ?? ?? ?? ?? ?? ?? ?? ?? ??\nhand 1 JS 9S 7S 6S AC 5C 6D AH 9H 7H\n"
         "hand 2 ?? ?? ?? ?? ?? ?? ?? ?? ?? ??\nhand 3 ?? ?? ?? ?? ?? ?? ?? ?? ?? ??\nkitty ?? ?? ??\n")
