@@ -10,10 +10,26 @@ import zlib
 from common import Broken, Skip, wait
 
 try:
-    from Xlib import X, XK, Xatom, Xutil, display as xdisplay, error as xerror
+    from Xlib import X, XK, Xatom, display as xdisplay, error as xerror
     from Xlib.ext import xtest
+    from Xlib.protocol import event as xevent
 except ImportError:
     X = None
+
+
+# One desktop, on which a click gives the keyboard and nothing else happens: no menus of its own.
+MANAGER = """<?xml version="1.0"?>
+<openbox_config xmlns="http://openbox.org/3.4/rc">
+  <focus><focusNew>yes</focusNew></focus>
+  <desktops><number>1</number></desktops>
+  <mouse>
+    <context name="Client">
+      <mousebind button="Left" action="Press"><action name="Focus"/><action name="Raise"/></mousebind>
+      <mousebind button="Right" action="Press"><action name="Focus"/><action name="Raise"/></mousebind>
+    </context>
+  </mouse>
+</openbox_config>
+"""
 
 
 class Desk:
@@ -43,7 +59,9 @@ class Desk:
                 raise Skip("openbox is missing")
             home = os.path.join(order.folder, "openbox")
             os.makedirs(home, exist_ok=True)
-            self.manager = order.start(["openbox", "--sm-disable"], stdout=subprocess.DEVNULL,
+            with open(os.path.join(home, "rc.xml"), "w", encoding="ascii") as stream:
+                stream.write(MANAGER)
+            self.manager = order.start(["openbox", "--sm-disable", "--config-file", os.path.join(home, "rc.xml")], stdout=subprocess.DEVNULL,
                                        env={"PATH": "/usr/bin:/bin", "DISPLAY": self.name, "HOME": home},
                                        stderr=open(os.path.join(order.folder, "openbox.log"), "a"))
             check = self.display.intern_atom("_NET_SUPPORTING_WM_CHECK")
@@ -105,10 +123,22 @@ class Desk:
         return wait(look, "the window", seconds)
 
     def focus(self, window):
-        """Gives the keyboard to @window, as a window manager would."""
+        """Gives the keyboard to @window where no window manager does."""
+        if not self.managed:
+            self.take_focus(window)
+
+    def activate(self, window):
+        """Asks the window manager for @window, as a click in a list of windows does."""
         try:
-            if self.managed:
-                return
+            message = xevent.ClientMessage(window=window, client_type=self.display.intern_atom("_NET_ACTIVE_WINDOW"),
+                                           data=(32, [2, X.CurrentTime, 0, 0, 0]))
+            self.root.send_event(message, event_mask=X.SubstructureRedirectMask | X.SubstructureNotifyMask)
+            self.display.sync()
+        except (xerror.XError, AttributeError):
+            pass
+
+    def take_focus(self, window):
+        try:
             window.set_input_focus(X.RevertToParent, X.CurrentTime)
             self.display.sync()
         except (xerror.XError, AttributeError):
@@ -133,8 +163,11 @@ class Desk:
     def describe(self):
         """Who has the keyboard, and whether somebody has taken it or the pointer for himself."""
         focus = self.display.get_input_focus().focus
-        name = self.title(focus) or "nameless" if hasattr(focus, "get_full_property") else "nobody"
-        words = ["the keyboard is with %s %s" % (getattr(focus, "id", focus), name)]
+        names = []
+        while hasattr(focus, "query_tree") and focus.id != self.root.id:
+            names.append("%#x %s %r" % (focus.id, self.title(focus) or "nameless", self.geometry(focus)))
+            focus = focus.query_tree().parent
+        words = ["the keyboard is with %s" % (" in ".join(names) or focus)]
         for what, take, leave in (
                 ("keyboard", lambda: self.root.grab_keyboard(False, X.GrabModeAsync, X.GrabModeAsync, X.CurrentTime),
                  lambda: self.display.ungrab_keyboard(X.CurrentTime)),

@@ -4,13 +4,12 @@
  *
  * Usage: endurance-player STATE-FOLDER DATA-FOLDER LOG COMMAND...
  *
- * Goes on with the game in STATE-FOLDER, or begins one, and keeps statistics in DATA-FOLDER.  The
- * commands are carried out one after the other:
- *   play N      the person makes N decisions, as a computer player would
- *   undo        takes one back;  redo  does it again;  replay  begins the deal again
- *   new N       begins a game from seed number N, at table number N modulo their number
- *   open FILE   goes on with the game in FILE
- *   table NAME  keeps the table of the game under NAME
+ * Goes on with the game in STATE-FOLDER, or begins one, from the number in ENDURANCE_SEED, and
+ * keeps statistics in DATA-FOLDER.  The commands are carried out one after the other: play N the
+ * person makes N decisions, as a computer player would undo        takes one back;  redo  does it
+ * again;  replay  begins the deal again new N       begins a game from seed number N, at table
+ * number N modulo their number open FILE   goes on with the game in FILE table NAME  keeps the
+ * table of the game under NAME
  *
  * LOG, which is made anew and may be that of disk-trap too, gets a line for each thing that
  * happened, written at once: "resumed TEXT", "state TEXT" after an action, "restored
@@ -208,6 +207,7 @@ main (int argc, char **argv)
   Player player = { 0 };
   g_autofree char *statistics_path = NULL;
   g_autofree char *tables_path = NULL;
+  const char *seed = g_getenv ("ENDURANCE_SEED");
 
   if (argc < 4)
     return 2;
@@ -222,7 +222,7 @@ main (int argc, char **argv)
 
   resume (&player);
   if (player.game == NULL)
-    begin (&player, 3);
+    begin (&player, seed != NULL ? g_ascii_strtoull (seed, NULL, 10) : 3);
   for (int i = 4; i < argc; i++)
     {
       const char *command = argv[i];

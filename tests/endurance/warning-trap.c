@@ -4,12 +4,14 @@
  *
  * Each message of GLib that is a warning or worse goes to standard error with the frames above it,
  * one a line: the file that the code is in and the place in it, as addr2line takes them.
+ * A message about a widget that is painted before it has a place also says which that is.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <execinfo.h>
-#include <glib.h>
+#include <glib-object.h>
 #include <stdio.h>
+#include <string.h>
 #include <unistd.h>
 
 #define MAX_FRAMES 64
@@ -35,6 +37,37 @@ print_frames (void)
     }
 }
 
+/* The widget at the address that @text holds, and those that it is in: their types and names.  This
+ * library knows nothing of GTK, but the program may. */
+static void
+print_widget (const char *text)
+{
+  gpointer (*get_parent) (gpointer) = dlsym (RTLD_DEFAULT, "gtk_widget_get_parent");
+  const char *(*get_label) (gpointer) = dlsym (RTLD_DEFAULT, "gtk_label_get_text");
+  const char *address = strstr (text, " 0x");
+
+  if (get_parent == NULL || get_label == NULL || address == NULL
+      || !g_str_has_prefix (text, "Trying to snapshot"))
+    return;
+  for (gpointer widget = (gpointer) g_ascii_strtoull (address + 1, NULL, 16); widget != NULL;
+       widget = get_parent (widget))
+    {
+      const char *type = g_type_name_from_instance (widget);
+
+      dprintf (STDERR_FILENO, "  widget %s %s\n", type,
+               g_str_equal (type, "GtkLabel") ? get_label (widget) : "");
+    }
+}
+
+static const char *
+find_text (const GLogField *fields, gsize n_fields)
+{
+  for (gsize i = 0; i < n_fields; i++)
+    if (g_str_equal (fields[i].key, "MESSAGE"))
+      return fields[i].value;
+  return "";
+}
+
 static GLogWriterOutput
 write_message (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpointer data)
 {
@@ -46,6 +79,7 @@ write_message (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gp
 
       dprintf (STDERR_FILENO, "WARNED %s\n", text);
       print_frames ();
+      print_widget (find_text (fields, n_fields));
       dprintf (STDERR_FILENO, "END\n");
       return G_LOG_WRITER_HANDLED;
     }
