@@ -17,9 +17,9 @@
 #include "fh-door.h"
 #include "fh-wire.h"
 
-#define FIRST_PORT      8085
-#define N_PORTS         100
-#define MAX_CONNECTIONS 32
+#define FIRST_PORT 8085
+#define N_PORTS    100
+#define MAX_VISITS 32 /* at once */
 /* A browser sends the cookies of everything else on this machine too. */
 #define MAX_HEAD     16384
 #define HEAD_SECONDS 5
@@ -36,6 +36,7 @@ typedef struct
 {
   FhDoor door;
   const char *backend; /* the socket of the daemon */
+  int n_visits;        /* atomic: connections that are open */
 } FhServer;
 
 static void
@@ -185,13 +186,18 @@ attend (FhServer *self,
     }
 }
 
-static gboolean
-run_cb (GThreadedSocketService *service,
-        GSocketConnection *connection,
-        GObject *source,
-        gpointer user_data)
+typedef struct
 {
-  FhServer *self = user_data;
+  FhServer *server;
+  GSocketConnection *connection;
+} FhVisit;
+
+static gpointer
+visit_cb (gpointer data)
+{
+  g_autofree FhVisit *visit = data;
+  FhServer *self = visit->server;
+  g_autoptr (GSocketConnection) connection = visit->connection;
   GSocket *socket = g_socket_connection_get_socket (connection);
   g_autoptr (GString) head = g_string_new (NULL);
   g_autoptr (FhRequest) request = NULL;
@@ -211,6 +217,25 @@ run_cb (GThreadedSocketService *service,
   else if (got != FH_HEAD_CLOSED)
     refuse (socket, "400 Bad Request", STRANGE);
   fh_wire_close (socket);
+  g_atomic_int_add (&self->n_visits, -1);
+  return NULL;
+}
+
+/* GThreadedSocketService does as much, but in GLib 2.74 it can crash when it has as many threads as
+ * it may have. */
+static gboolean
+incoming_cb (GSocketService *service,
+             GSocketConnection *connection,
+             GObject *source,
+             FhServer *self)
+{
+  if (g_atomic_int_get (&self->n_visits) >= MAX_VISITS)
+    return TRUE; /* it is closed unheard */
+  g_atomic_int_add (&self->n_visits, 1);
+  FhVisit *visit = g_new (FhVisit, 1);
+  visit->server = self;
+  visit->connection = g_object_ref (connection);
+  g_thread_unref (g_thread_new ("visit", visit_cb, visit));
   return TRUE;
 }
 
@@ -239,7 +264,7 @@ main (int argc, char *argv[])
   FhServer server = { 0 };
   g_autoptr (GError) error = NULL;
   g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
-  g_autoptr (GSocketService) service = g_threaded_socket_service_new (MAX_CONNECTIONS);
+  g_autoptr (GSocketService) service = g_socket_service_new ();
 
   if (argc != 2)
     {
@@ -256,7 +281,7 @@ main (int argc, char *argv[])
       g_printerr ("%s\n", error != NULL ? error->message : "The system has no random numbers.");
       return 1;
     }
-  g_signal_connect (service, "run", G_CALLBACK (run_cb), &server);
+  g_signal_connect (service, "incoming", G_CALLBACK (incoming_cb), &server);
 
   g_autofree char *address = fh_door_dup_address (&server.door);
   g_print ("%s\n", address);
