@@ -83,7 +83,7 @@ why_in_public (FhAnswer *self, const FhAction *action)
   FhScene scene = fh_game_get_scene (self->game);
   FhState after;
 
-  if (!fh_record_replay (self->game->record, self->index + 1, &after))
+  if (!fh_game_replay (self->game, self->index + 1, &after))
     return NULL;
   scene.table = &after.table;
   return fh_sentence_why_in_public (&scene, action);
@@ -243,7 +243,7 @@ say (FhAnswer *self)
   clear (self);
   if (!fh_game_can_ask_why (self->game, self->index)
       || !fh_game_get_action (self->game, self->index, &action)
-      || !fh_record_replay (self->game->record, self->index, &before))
+      || !fh_game_replay (self->game, self->index, &before))
     return;
   if (fh_tutor_is_law (&before.table, &action))
     {

@@ -72,7 +72,30 @@ apply (FhGame *self, const FhAction *action)
   decision = action->kind != FH_ACTION_DEAL && !self->claiming
              && is_by_person (self, &before, action, self->decisions->len)
              && is_choice (&before, action);
+  if (decision)
+    self->last_decision = (gssize) self->decisions->len;
   g_byte_array_append (self->decisions, &decision, 1);
+  if (action->kind == FH_ACTION_DEAL)
+    self->before_deal = before;
+  return TRUE;
+}
+
+gboolean
+fh_game_replay (FhGame *self, gsize n_actions, FhState *state)
+{
+  gsize start = fh_game_get_deal_start (self);
+
+  if (n_actions < start)
+    return fh_record_replay (self->record, n_actions, state);
+  *state = self->before_deal;
+  memcpy (state->table.agreed, self->state.table.agreed, sizeof state->table.agreed);
+  for (gsize i = start; i < n_actions; i++)
+    {
+      FhAction action = fh_record_action (self->record, i);
+
+      if (fh_state_apply (state, &action).code != FH_OK)
+        return FALSE;
+    }
   return TRUE;
 }
 
@@ -83,6 +106,8 @@ replay (FhGame *self)
   gsize n_actions = fh_record_n_actions (self->record);
 
   fh_record_replay (self->record, 0, &self->state);
+  self->before_deal = self->state;
+  self->last_decision = -1;
   g_byte_array_set_size (self->decisions, 0);
   for (gsize i = 0; i < n_actions; i++)
     {
@@ -303,16 +328,6 @@ fh_game_act (FhGame *self, const FhAction *action, FhRefusal *refusal)
   return TRUE;
 }
 
-/* The action that undo takes back first, or -1. */
-static gssize
-last_decision (FhGame *self)
-{
-  for (gssize i = (gssize) self->decisions->len - 1; i >= 0; i--)
-    if (self->decisions->data[i])
-      return i;
-  return -1;
-}
-
 void
 fh_game_go_to (FhGame *self, guint index)
 {
@@ -340,19 +355,16 @@ fh_game_can_undo (FhGame *self)
 {
   g_return_val_if_fail (FH_IS_GAME (self), FALSE);
 
-  return last_decision (self) >= 0;
+  return self->last_decision >= 0;
 }
 
 void
 fh_game_undo (FhGame *self)
 {
-  gssize index;
-
   g_return_if_fail (FH_IS_GAME (self));
 
-  index = last_decision (self);
-  if (index >= 0)
-    fh_game_go_to (self, (guint) index);
+  if (self->last_decision >= 0)
+    fh_game_go_to (self, (guint) self->last_decision);
 }
 
 gboolean

@@ -59,7 +59,7 @@ fh_game_dup_deal_text (FhGame *self)
   g_return_val_if_fail (FH_IS_GAME (self), NULL);
 
   n_actions = fh_record_n_actions (self->record);
-  fh_record_replay (self->record, fh_game_get_deal_start (self), &state);
+  fh_game_replay (self, fh_game_get_deal_start (self), &state);
   record = fh_game_new_record_for_deal (self, &state.table);
   for (gsize i = fh_game_get_deal_start (self); i < n_actions; i++)
     {

@@ -249,7 +249,7 @@ fh_game_get_state_before (FhGame *self, guint index, FhState *state)
     return FALSE;
   if (index > fh_game_get_deal_start (self) && !self->state.table.deal_over)
     return FALSE;
-  return fh_record_replay (self->record, index, state);
+  return fh_game_replay (self, index, state);
 }
 
 char *

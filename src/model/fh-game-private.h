@@ -22,7 +22,9 @@ struct _FhGame
   /* The game: rules, names, and all that has happened.  @state is where that leads. */
   FhRecord *record;
   FhState state;
+  FhState before_deal;   /* where the actions before the present deal lead */
   GByteArray *decisions; /* of each action: whether a person decided on it, having a choice */
+  gssize last_decision;  /* the last of them, or -1 */
   GArray *redo;          /* of FhAction; the last one is done again first */
   FhSeating seating;
   FhSeed seed;
@@ -105,6 +107,10 @@ void fh_game_get_any_view (FhGame *game, int seat, FhSeatView *view);
 
 /* Does @action, which the rules allow, and tells everybody. */
 void fh_game_do (FhGame *game, const FhAction *action);
+
+/* Sets @state to where the first @n_actions actions lead: in the present deal in a time that does
+ * not grow with the game.  Returns FALSE when the rules refuse one of them. */
+gboolean fh_game_replay (FhGame *game, gsize n_actions, FhState *state);
 
 /* Leaves of the game what leads to its first @n_actions actions. */
 void fh_game_rewind (FhGame *game, gsize n_actions);

@@ -41,7 +41,7 @@ fh_game_dup_story (FhGame *self)
 
   start = fh_game_get_deal_start (self);
   scene = fh_game_get_scene (self);
-  if (!fh_record_replay (self->record, start, &state))
+  if (!fh_game_replay (self, start, &state))
     return story;
   scene.table = &state.table;
   for (gsize i = start; i < fh_record_n_actions (self->record); i++)
@@ -73,8 +73,7 @@ fh_game_dup_sentence (FhGame *self, guint index)
 
   g_return_val_if_fail (FH_IS_GAME (self), NULL);
 
-  if (!fh_game_get_action (self, index, &action)
-      || !fh_record_replay (self->record, index + 1, &state))
+  if (!fh_game_get_action (self, index, &action) || !fh_game_replay (self, index + 1, &state))
     return g_strdup ("");
   scene = fh_game_get_scene (self);
   scene.table = &state.table;

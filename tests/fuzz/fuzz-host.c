@@ -25,7 +25,7 @@ static const char *said, *said_end;
 static int n_bots;
 
 FhBotProcess *
-fh_bot_process_start (char **command, GError **error)
+fh_bot_process_start (char **command, FhBotRemark pass_on, gpointer data, GError **error)
 {
   FhBotProcess *bot = g_new0 (FhBotProcess, 1);
 
