@@ -147,7 +147,8 @@ class Places:
         command = [self.order.program()]
         if self.is_stranger:
             # The bus lets in nobody but who has started it: what is said is not looked at then.
-            command = ["setpriv", "--reuid=%d" % NOBODY, "--regid=%d" % NOBODY, "--clear-groups", *command]
+            command = ["setpriv", "--reuid=%d" % NOBODY, "--regid=%d" % NOBODY, "--clear-groups",
+                       "--pdeathsig=KILL", *command]
             env.update(DBUS_SESSION_BUS_ADDRESS="unix:path=/nonexistent", GTK_A11Y="none")
         errors = os.path.join(self.order.folder, "stderr")
         process = self.order.start(command, env=env, stderr=open(errors, "w"), stdout=subprocess.DEVNULL)
