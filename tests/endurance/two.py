@@ -27,6 +27,9 @@ class Run:
             commands += ["new", str(1000 * two.round + 100 * number), "play", "5"]
         env = dict(Home(two.home).environment(), ENDURANCE_SEED=str(1000 * two.round + number))
         self.order.step("start %d: %s" % (number, " ".join(commands)))
+        # One that is killed at once leaves no log: that of the round before is not its own.
+        if os.path.exists(self.log):
+            os.unlink(self.log)
         self.process = self.order.start([two.player, os.path.join(two.home, STATE), os.path.join(two.home, DATA),
                                          self.log, *commands], env=env,
                                         stderr=open(os.path.join(self.order.folder, "stderr"), "a"))
