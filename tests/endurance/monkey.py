@@ -16,7 +16,7 @@ LANGUAGES = ("", "en", "fr_CA", "de", "ar", "he", "mi", "xx")
 SIZES = ((360, 294), (360, 640), (480, 800), (700, 500), (1024, 768), (1280, 800), (1920, 1080), (2560, 1400))
 KEYS = (["Return", "space", "Right", "Left", "Up", "Down", "Home", "End"] * 6
         + ["Tab", "shift+Tab", "Escape", "h", "l", "s", "w", "g", "t", "c", "a", "1"] * 2
-        + ["control+z", "control+shift+z", "F1", "F9", "F10", "F11", "control+n", "control+comma", "control+question",
+        + ["control+z", "control+shift+z", "F1", "F9", "F10", "F11", "control+n", "control+g", "control+comma", "control+question",
            "control+o", "control+s", "Menu", "shift+F10", "alt+Left", "alt+Right", "control+f", "Page_Down",
            "Page_Up", "BackSpace", "Delete"])
 # Ctrl+Q and Ctrl+W are for the end of a session: with them the program goes, as it should.
