@@ -38,7 +38,7 @@ new_cell (const char *text, float xalign, const char *css_class)
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  gtk_widget_set_valign (label, GTK_ALIGN_BASELINE);
+  gtk_widget_set_valign (label, GTK_ALIGN_START);
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
   return label;
