@@ -332,6 +332,24 @@ static const struct
   { "large", 1900, 1100, FALSE, GTK_TEXT_DIR_LTR },
 };
 
+typedef struct
+{
+  GtkWidget *top;
+  GtkWidget *toasts;
+  const graphene_rect_t *hand;
+} Toasted;
+
+/* Whether a toast has come to rest, where it does not cover the hand. */
+static gboolean
+is_beside_hand (gpointer data)
+{
+  const Toasted *toasted = data;
+  graphene_rect_t box;
+
+  return gtk_widget_compute_bounds (gtk_widget_get_last_child (toasted->toasts), toasted->top, &box)
+         && box.size.height > 10 && !graphene_rect_intersection (toasted->hand, &box, NULL);
+}
+
 static void
 test_layout (gconstpointer data)
 {
@@ -375,14 +393,10 @@ test_layout (gconstpointer data)
 
   /* Nor do toasts cover it. */
   GtkWidget *toasts = gtk_widget_get_ancestor (GTK_WIDGET (panes), ADW_TYPE_TOAST_OVERLAY);
-  graphene_rect_t toast_box;
+  Toasted toasted = { top, toasts, &hand_box };
   fh_window_add_toast (window, "Something has happened.", "Undo", "app.restore-game");
-  driver_rest (600);
-  GtkWidget *toast = gtk_widget_get_last_child (toasts);
-  g_assert_cmpstr (gtk_widget_get_css_name (toast), ==, "toast");
-  g_assert_true (gtk_widget_compute_bounds (toast, top, &toast_box));
-  g_assert_cmpfloat (toast_box.size.height, >, 10);
-  g_assert_false (graphene_rect_intersection (&hand_box, &toast_box, NULL));
+  driver_wait (is_beside_hand, &toasted, 10);
+  g_assert_cmpstr (gtk_widget_get_css_name (gtk_widget_get_last_child (toasts)), ==, "toast");
 
   /* Without the tutor the table has all of the window. */
   gtk_widget_activate_action (top, "win.tutor", NULL);
