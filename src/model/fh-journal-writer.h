@@ -1,39 +1,16 @@
 /* fh-journal-writer.h: the thread that writes the journal.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * The directory of the journal holds
- *
- *   game.500, lock            the game in progress, and the lock of the program that keeps it
- *   game-2.500, lock-2, ...   likewise for a second program that runs at the same time
- *   games/ID.500              games that were left, the last FH_JOURNAL_MAX_LEFT
- *   finished/ID.500           games that are over, likewise
- *   NAME.damaged-N            what could not be read
- *
- * A writer takes the first lock that it can get.  It replaces a file only if it has read it, or
- * written it, under that lock; anything else that lies there is put among the games that were left,
- * or aside if it cannot be read.
  */
 #pragma once
 
 #include <gio/gio.h>
 
-#include "fh-journal-shelf.h"
+#include "fh-journal-place.h"
 
 G_BEGIN_DECLS
 
-#define FH_JOURNAL_LEFT_DIR     "games"
-#define FH_JOURNAL_FINISHED_DIR "finished"
-
 typedef struct _FhJournalWriter FhJournalWriter;
-
-/* What becomes of the game in the journal when another takes its place. */
-typedef enum
-{
-  FH_JOURNAL_KEEP,     /* it goes to the games that were left */
-  FH_JOURNAL_FINISHED, /* it goes to those that are over */
-  FH_JOURNAL_DROP,     /* nobody would miss it */
-} FhJournalFate;
 
 /* What the writer reports: everything up to order number @order is on disk, or @error says why it
  * is not.  @aside, unless NULL, is where a file has gone that the writer found in the way. */
@@ -46,19 +23,6 @@ typedef struct
 
 /* Called in the main context of the thread that made the writer, while @owner is alive. */
 typedef void (*FhJournalWriterFunc) (GObject *owner, const FhJournalReport *report);
-
-/* What was found on disk. */
-typedef struct
-{
-  GBytes *text;          /* of the game in progress, or NULL */
-  char *path;            /* of the file with it */
-  GError *error;         /* why it could not be read, or NULL */
-  GError *busy;          /* why the first lock could not be had, or NULL */
-  gboolean is_read_only; /* the text may be looked at only: its lock cannot be had */
-} FhJournalContents;
-
-void fh_journal_contents_free (FhJournalContents *contents);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhJournalContents, fh_journal_contents_free)
 
 /* A writer of the files in @directory that calls @func for @owner. */
 FhJournalWriter *
