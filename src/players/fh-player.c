@@ -304,11 +304,33 @@ decide_as_beginner (const FhPlayer *player, const FhSeatView *view, int n_refuse
   return decision;
 }
 
+/* Whether what is due cannot be done, which only a misdeal can bring about: hands of a wrong size
+ * have too few cards for it, or must not complete the first trick (HC-055). */
+static bool
+is_stuck (const FhLegal *legal)
+{
+  switch ((FhActionKind) legal->due)
+    {
+    case FH_ACTION_PLAY:
+      return legal->cards == 0;
+    case FH_ACTION_DISCARD:
+    case FH_ACTION_CALL:
+    case FH_ACTION_SWAP:
+      return fh_set_size (legal->cards) < legal->count;
+    default:
+      return false;
+    }
+}
+
 FhDecision
 fh_player_call_again (const FhPlayer *player, const FhSeatView *view, int n_refused, FhRng *rng)
 {
   const FhCharacter *character = fh_character ((FhCharacterId) player->character);
 
+  if (is_stuck (&view->legal))
+    return (FhDecision){ .action = fh_action_say (FH_ACTION_MISDEAL,
+                                                  fh_rules_player (&view->table.rules, view->seat)),
+                         .reason = fh_reason (FH_MOTIVE_NONE) };
   if (player->kind == FH_PLAYER_RANDOM)
     return (FhDecision){ .action = random_action (view, n_refused, rng),
                          .reason = fh_reason (FH_MOTIVE_AT_RANDOM) };

@@ -34,7 +34,7 @@ typedef struct
  * give the same decision.  Rules of thumb take a millionth of a second or two, search up to some
  * tenths of a second: it ends within a few thousandths once the player is cancelled, and the
  * decision is then by rules of thumb.  The action is always legal, as far as the view can tell: see
- * fh_player_call_again(). */
+ * fh_player_call_again().  Who cannot go on after a misdeal reports it. */
 FhDecision fh_player_decide (const FhPlayer *player, const FhSeatView *view, FhRng *rng);
 
 /* Likewise, after @n_refused calls of cards were refused because one player holds both or nobody

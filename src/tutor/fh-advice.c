@@ -168,7 +168,7 @@ list_partners (FhAdvice *advice, const FhSeatView *view)
   for (int first = 0; first < FH_MAX_SEATS; first++)
     for (int second = first; second < FH_MAX_SEATS; second++)
       {
-        if (!(view->legal.seats >> first & 1) || !(view->legal.seats >> second & 1))
+        if (!fh_seats_have (view->legal.seats, first) || !fh_seats_have (view->legal.seats, second))
           continue;
         action.n_seats = second > first ? 2 : 1;
         action.seats[0] = (uint8_t) first;

@@ -239,6 +239,45 @@ test_calling_after_misdeal (gconstpointer data)
       }
 }
 
+/* HC-055: who has too few cards for what is due, or must not play the one that he has, reports the
+ * misdeal, whoever he is; for a dummy its player does. */
+static void
+test_stuck (void)
+{
+  static const struct
+  {
+    const char *table;
+    FhActionKind due;
+    const char *hand;
+    int seat, reporter;
+  } rows[] = {
+    { "new-zealand-5", FH_ACTION_DISCARD, "AS KS", 0, 0 },
+    { "new-zealand-5", FH_ACTION_PLAY, "", 0, 0 },
+    { "new-zealand-2", FH_ACTION_PLAY, "", 2, 0 },
+    { "new-zealand-2", FH_ACTION_PLAY, "", 3, 1 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    for (int kind = 0; kind < FH_N_PLAYER_KINDS; kind++)
+      {
+        FhPlayer player = { .kind = (uint8_t) kind, .character = FH_STEADY };
+        FhRules rules = position_rules (rows[i].table, "laws=table");
+        FhState state;
+        FhSeatView view;
+
+        position_contract (&state, &rules, "7H", 0);
+        state.table.due = (uint8_t) rows[i].due;
+        state.table.turn = (uint8_t) rows[i].seat;
+        state.table.slips.misdealt = true;
+        state.hands[rows[i].seat] = position_cards (rows[i].hand);
+        fh_seat_view_init (&view, &state, rows[i].seat);
+        FhDecision decision = fh_player_decide (&player, &view, NULL);
+        g_assert_cmpint (decision.action.kind, ==, FH_ACTION_MISDEAL);
+        g_assert_cmpint (decision.action.seat, ==, rows[i].reporter);
+        g_assert_cmpint (fh_state_apply (&state, &decision.action).code, ==, FH_OK);
+      }
+}
+
 /* NZ-070: who holds the called card plays with the declarer before anybody else knows it. */
 static void
 test_hidden_partner (void)
@@ -301,6 +340,7 @@ main (int argc, char **argv)
   g_test_add_func ("/players/partners/naming", test_naming);
   g_test_add_func ("/players/partners/calling", test_calling);
   g_test_add_func ("/players/partners/calling-away", test_calling_away);
+  g_test_add_func ("/players/partners/stuck", test_stuck);
   g_test_add_data_func ("/players/partners/calling-after-misdeal", "7H",
                         test_calling_after_misdeal);
   g_test_add_data_func ("/players/partners/calling-away-after-misdeal", "MIS",

@@ -61,7 +61,8 @@ report.check("deprecations are not silenced", [
 # hand, numbered by itself.
 SEAT = r"(?:seats?\[\w+\]|\w*seat|turn|declarer|dealer|(?:hidden_)?partner|holder|offender|rightful|person|\w*bidder)"
 SHIFT = re.compile(r"(?:<<|>>)\s*\(?(?:\w+(?:\[\w+\])?(?:\.|->))*(?:%s|fh_rules_(?:player|partner) \(.*)(?!\w|\.|->|\[| \()"
-                   r"|(?:<<|>>)\s*\(?\w+(?:->|\.)(?:winner|leader)\b" % SEAT)
+                   r"|(?:<<|>>)\s*\(?\w+(?:->|\.)(?:winner|leader)\b"
+                   r"|\b(?:seats|allies|sitting_out|partners|barred|revoked|may_declare|friends|foes) >>" % SEAT)
 report.check("a set of seats is asked by fh-seat.h alone", [
     "%s: %s" % (f, m.group().strip()) for f in tap.files(root, "src", "tests", endings=(".c", ".h"))
     if f != "src/engine/fh-seat.h" for m in SHIFT.finditer(tap.read(root, f))])
