@@ -23,7 +23,10 @@ fh_dialog_rebuild (FhDialog *self)
   GtkWidget *old = adw_window_get_content (ADW_WINDOW (self));
 
   if (old != NULL)
-    path = fh_focus_save (old);
+    {
+      fh_focus_close_popovers (old);
+      path = fh_focus_save (old);
+    }
   adw_window_set_content (ADW_WINDOW (self), FH_DIALOG_GET_CLASS (self)->build (self));
   if (path != NULL && path->len > 0)
     fh_focus_restore (adw_window_get_content (ADW_WINDOW (self)), path);

@@ -56,6 +56,16 @@ fh_focus_restore (GtkWidget *top, GArray *path)
 }
 
 void
+fh_focus_close_popovers (GtkWidget *top)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (top); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    fh_focus_close_popovers (child);
+  if (GTK_IS_POPOVER (top) && gtk_widget_get_visible (top))
+    gtk_popover_popdown (GTK_POPOVER (top));
+}
+
+void
 fh_focus_bind_ends (GtkWidgetClass *klass, GtkShortcutFunc home, GtkShortcutFunc end)
 {
   gtk_widget_class_add_binding (klass, GDK_KEY_Home, 0, home, NULL);

@@ -16,6 +16,11 @@ GArray *fh_focus_save (GtkWidget *top);
  * as something takes the focus. */
 void fh_focus_restore (GtkWidget *top, GArray *path);
 
+/* Closes the popovers that are open below @top, or @top itself, before it is taken away.  A popover
+ * that goes while it is open may keep mouse and keyboard for itself, and nothing answers any more.
+ */
+void fh_focus_close_popovers (GtkWidget *top);
+
 /* Lets the keys that lead to the beginning and to the end of a row, on either part of the keyboard,
  * call @home and @end in widgets of @klass. */
 void fh_focus_bind_ends (GtkWidgetClass *klass, GtkShortcutFunc home, GtkShortcutFunc end);

@@ -70,7 +70,8 @@ struct _FhGameView
   gboolean keeps_notice; /* what is said holds when the turn comes to the person too */
   gboolean is_restored;  /* the next change is a jump */
   guint update_source;
-  GtkWidget *popover;
+  GtkWidget *popover;      /* or NULL, as long as nothing was popped up */
+  GtkWidget *popover_menu; /* or NULL, likewise */
 };
 
 /* Shows the game as it is now (fh-game-view.c). */
@@ -126,9 +127,11 @@ GtkWidget *fh_game_view_new_entry_panel (FhGameView *self, const FhScene *scene)
 void fh_game_view_install_laws (GtkWidgetClass *widget_class);
 void fh_game_view_add_law_keys (FhGameView *self);
 
-/* Shows @child, or the menu @model, over @at (fh-game-view-speak.c). */
+/* Shows @child, or the menu @model, over @at, and takes away what is shown so
+ * (fh-game-view-speak.c). */
 void fh_game_view_pop_up (FhGameView *self, GtkWidget *child, GtkWidget *at);
 void fh_game_view_pop_up_menu (FhGameView *self, GMenuModel *model, GtkWidget *at);
+void fh_game_view_drop_popovers (FhGameView *self);
 
 /* Does @action for the person, or says why not (fh-game-view-panels.c). */
 void fh_game_view_act (FhGameView *self, const FhAction *action);

@@ -183,20 +183,50 @@ speak_score_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* --- Looking back --- */
 
+/* Shows @popover at @box.  A card may leave the hand, or a button the table, by what is chosen, so
+ * that it belongs to neither. */
 static void
-drop_popover (FhGameView *self)
+pop_up_at (GtkWidget *popover, const graphene_rect_t *box)
 {
+  gtk_popover_set_pointing_to (GTK_POPOVER (popover),
+                               &(GdkRectangle){ (int) box->origin.x, (int) box->origin.y,
+                                                (int) box->size.width, (int) box->size.height });
+  gtk_popover_popup (GTK_POPOVER (popover));
+}
+
+/* A popover that is taken away while it is open may keep mouse and keyboard for itself, so that
+ * nothing answers any more. */
+static void
+close_popovers (FhGameView *self)
+{
+  if (self->popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (self->popover));
+  if (self->popover_menu != NULL)
+    gtk_popover_popdown (GTK_POPOVER (self->popover_menu));
+}
+
+void
+fh_game_view_drop_popovers (FhGameView *self)
+{
+  close_popovers (self);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
+  g_clear_pointer (&self->popover_menu, gtk_widget_unparent);
 }
 
 void
 fh_game_view_pop_up (FhGameView *self, GtkWidget *child, GtkWidget *at)
 {
-  drop_popover (self);
-  self->popover = gtk_popover_new ();
+  graphene_rect_t box;
+
+  close_popovers (self);
+  if (self->popover == NULL)
+    {
+      self->popover = gtk_popover_new ();
+      gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
+    }
   gtk_popover_set_child (GTK_POPOVER (self->popover), child);
-  gtk_widget_set_parent (self->popover, at);
-  gtk_popover_popup (GTK_POPOVER (self->popover));
+  if (gtk_widget_compute_bounds (at, GTK_WIDGET (self), &box))
+    pop_up_at (self->popover, &box);
 }
 
 void
@@ -204,16 +234,16 @@ fh_game_view_pop_up_menu (FhGameView *self, GMenuModel *model, GtkWidget *at)
 {
   graphene_rect_t box;
 
-  drop_popover (self);
+  close_popovers (self);
   if (!gtk_widget_compute_bounds (at, GTK_WIDGET (self), &box))
     return;
-  /* A card may leave the hand by what is chosen, so that the menu cannot belong to it. */
-  self->popover = gtk_popover_menu_new_from_model (model);
-  gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
-                               &(GdkRectangle){ (int) box.origin.x, (int) box.origin.y,
-                                                (int) box.size.width, (int) box.size.height });
-  gtk_popover_popup (GTK_POPOVER (self->popover));
+  if (self->popover_menu == NULL)
+    {
+      self->popover_menu = gtk_popover_menu_new_from_model (NULL);
+      gtk_widget_set_parent (self->popover_menu, GTK_WIDGET (self));
+    }
+  gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->popover_menu), model);
+  pop_up_at (self->popover_menu, &box);
 }
 
 static void

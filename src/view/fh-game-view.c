@@ -283,7 +283,7 @@ fh_game_view_dispose (GObject *object)
   g_clear_object (&self->game);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->happened, g_free);
-  g_clear_pointer (&self->popover, gtk_widget_unparent); /* before what it points at */
+  fh_game_view_drop_popovers (self); /* before what it points at */
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
 
   G_OBJECT_CLASS (fh_game_view_parent_class)->dispose (object);

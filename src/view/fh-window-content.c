@@ -244,6 +244,10 @@ void
 fh_window_fill_main (FhWindow *self)
 {
   GtkWidget *child = self->game != NULL ? make_game_view (self) : make_welcome (self);
+  GtkWidget *old = adw_bin_get_child (ADW_BIN (self->main));
+
+  if (old != NULL)
+    fh_focus_close_popovers (old);
   /* What is not to be seen is not kept: a screen reader would find it. */
   adw_bin_set_child (ADW_BIN (self->main), child);
   if (self->game != NULL)
@@ -257,8 +261,14 @@ fh_window_build (FhWindow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *old = adw_application_window_get_content (ADW_APPLICATION_WINDOW (self));
-  g_autoptr (GArray) path = old != NULL ? fh_focus_save (old) : NULL;
+  g_autoptr (GArray) path = NULL;
   gboolean show_tutor = FALSE;
+
+  if (old != NULL)
+    {
+      fh_focus_close_popovers (old);
+      path = fh_focus_save (old);
+    }
 
   gtk_box_append (GTK_BOX (box), make_shrinkable (make_header (self)));
   self->banner = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);

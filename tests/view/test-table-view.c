@@ -135,6 +135,34 @@ test_packets (void)
   g_assert_finalize_object (packets);
 }
 
+/* A question takes the place of the line over the hand, which is not painted without a place. */
+static void
+test_question (void)
+{
+  FhState state;
+  GtkWidget *table, *window;
+  g_autoptr (GPtrArray) labels = NULL;
+  guint n_lines = 0;
+
+  play (&state, fh_bid (7, FH_TRUMP_HEARTS), 2);
+  table = table_test_table ();
+  table_test_show (table, &state, FH_HOLD_NONE);
+  window = table_test_window (table, 1280, 754);
+  fh_table_view_set_prompt (FH_TABLE_VIEW (table), "Your call");
+  fh_table_view_set_question (FH_TABLE_VIEW (table), TRUE);
+  table_test_settle (table);
+  labels = table_test_find_all (table, GTK_TYPE_LABEL);
+  for (guint i = 0; i < labels->len; i++)
+    if (g_str_equal (gtk_label_get_text (labels->pdata[i]), "Your call"))
+      {
+        n_lines++;
+        g_assert_false (gtk_widget_get_mapped (labels->pdata[i]));
+      }
+  g_assert_cmpuint (n_lines, ==, 1);
+  g_ptr_array_set_size (labels, 0);
+  table_test_close (window, table);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -143,6 +171,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/view/table/seats/ltr", GINT_TO_POINTER (GTK_TEXT_DIR_LTR), test_seats);
   g_test_add_data_func ("/view/table/seats/rtl", GINT_TO_POINTER (GTK_TEXT_DIR_RTL), test_seats);
   g_test_add_func ("/view/table/words", test_words);
+  g_test_add_func ("/view/table/question", test_question);
   g_test_add_func ("/view/table/least", test_least);
   g_test_add_func ("/view/table/packets", test_packets);
 

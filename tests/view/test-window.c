@@ -261,6 +261,45 @@ test_windows (void)
   g_assert_cmpuint (count_windows (application), ==, 0);
 }
 
+static gboolean
+has_popover (gpointer data)
+{
+  return driver_find (data, GTK_TYPE_POPOVER, NULL) != NULL;
+}
+
+/* Looks at what has happened.  (transfer full) */
+static GtkWidget *
+open_log (FhApplication *application)
+{
+  FhWindow *window = fh_application_get_window (application);
+  GtkWidget *view = GTK_WIDGET (fh_window_get_game_view (window));
+
+  g_assert_true (gtk_widget_activate_action (view, "table.log", NULL));
+  driver_wait (has_popover, view, 5);
+  return g_object_ref (driver_find (view, GTK_TYPE_POPOVER, NULL));
+}
+
+/* A popover that is taken away while it is open would keep mouse and keyboard. */
+static void
+test_popovers (void)
+{
+  FhApplication *application = driver_start (FALSE);
+
+  driver_start_game (application);
+  /* Far from the pointer: the toolkit's timer for tooltips asks where it is in what has gone. */
+  gtk_window_set_default_size (GTK_WINDOW (fh_application_get_window (application)), 700, 500);
+  driver_rest (200);
+  g_autoptr (GtkWidget) first = open_log (application);
+  g_autoptr (GtkWidget) second = open_log (application);
+  g_assert_true (first == second || !gtk_widget_get_visible (first));
+
+  speak (application, "en_XA");
+  driver_wait (has_bracket, fh_application_get_window (application), 5);
+  g_assert_false (gtk_widget_get_visible (second));
+  speak (application, "en");
+  driver_stop (application);
+}
+
 /* --- Layout --- */
 
 typedef struct
@@ -418,6 +457,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/window/help", test_help);
   g_test_add_func ("/view/window/language", test_language);
   g_test_add_func ("/view/window/windows", test_windows);
+  g_test_add_func ("/view/window/popovers", test_popovers);
   for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
     {
       g_autofree char *path = g_strconcat ("/view/window/layout/", layouts[i].name, NULL);
