@@ -157,17 +157,17 @@ write_new (const char *temporary, const char *text, GError **error)
   return FALSE;
 }
 
-gboolean
-fh_journal_disk_replace (const char *path, const char *text, GError **error)
+static char *
+name_beside (const char *path)
 {
-  g_autofree char *temporary = g_strconcat (path, ".new", NULL);
-  struct stat about;
+  return g_strconcat (path, ".new", NULL);
+}
 
-  if (lstat (path, &about) == 0 && !S_ISREG (about.st_mode))
-    {
-      set_error (error, EEXIST);
-      return FALSE;
-    }
+gboolean
+fh_journal_disk_prepare (const char *path, const char *text, GError **error)
+{
+  g_autofree char *temporary = name_beside (path);
+
   /* What a crash has left of an earlier one.  A folder is not ours. */
   if (unlink (temporary) < 0 && errno != ENOENT)
     {
@@ -176,18 +176,42 @@ fh_journal_disk_replace (const char *path, const char *text, GError **error)
       if (aside == NULL)
         return FALSE;
     }
-  if (!write_new (temporary, text, error))
-    return FALSE;
-  if (rename (temporary, path) < 0)
-    {
-      int saved_errno = errno;
+  return write_new (temporary, text, error);
+}
 
+gboolean
+fh_journal_disk_commit (const char *path, GError **error)
+{
+  g_autofree char *temporary = name_beside (path);
+  struct stat about;
+  int saved_errno = 0;
+
+  if (lstat (path, &about) == 0 && !S_ISREG (about.st_mode))
+    saved_errno = EEXIST;
+  else if (rename (temporary, path) < 0)
+    saved_errno = errno;
+  if (saved_errno != 0)
+    {
       unlink (temporary);
       set_error (error, saved_errno);
       return FALSE;
     }
   sync_directory_of (path);
   return TRUE;
+}
+
+void
+fh_journal_disk_abandon (const char *path)
+{
+  g_autofree char *temporary = name_beside (path);
+
+  unlink (temporary);
+}
+
+gboolean
+fh_journal_disk_replace (const char *path, const char *text, GError **error)
+{
+  return fh_journal_disk_prepare (path, text, error) && fh_journal_disk_commit (path, error);
 }
 
 gboolean

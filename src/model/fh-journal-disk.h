@@ -28,6 +28,12 @@ fh_journal_disk_append (const char *path, gsize expected_size, const char *text,
  * What is no plain file is not replaced. */
 gboolean fh_journal_disk_replace (const char *path, const char *text, GError **error);
 
+/* The same in two steps, between which something may be done with what is at @path: the text is
+ * written beside it, and put in its place, or thrown away. */
+gboolean fh_journal_disk_prepare (const char *path, const char *text, GError **error);
+gboolean fh_journal_disk_commit (const char *path, GError **error);
+void fh_journal_disk_abandon (const char *path);
+
 /* Makes a synced file with @text at @path, where nothing may be: G_IO_ERROR_EXISTS. */
 gboolean fh_journal_disk_create (const char *path, const char *text, GError **error);
 

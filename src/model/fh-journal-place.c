@@ -155,8 +155,15 @@ fh_journal_place_write (FhJournalPlace *place,
       g_propagate_error (error, g_steal_pointer (&busy));
       return FALSE;
     }
-  if (!make_room (place, id, fate, aside, error)
-      || !fh_journal_disk_replace (place->path, text, error))
+  /* Nothing is moved away for what the disk has no room for. */
+  if (!fh_journal_disk_prepare (place->path, text, error))
+    return FALSE;
+  if (!make_room (place, id, fate, aside, error))
+    {
+      fh_journal_disk_abandon (place->path);
+      return FALSE;
+    }
+  if (!fh_journal_disk_commit (place->path, error))
     return FALSE;
   place->is_known = TRUE;
   place->is_shelved = FALSE;

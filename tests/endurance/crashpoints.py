@@ -75,7 +75,7 @@ class Crashes:
         self.whole = played.seen()
         return n
 
-    def check_files(self, played, after, why):
+    def check_files(self, played, after, why, is_told=False):
         if promise.read(os.path.join(self.folder, DATA, "tables", "table-1.500")) is None:
             raise Broken("the table that was saved before is lost after " + why)
         deals = promise.count_statistics(promise.statistics_path(self.folder)) or 0
@@ -83,7 +83,8 @@ class Crashes:
         if deals < before:
             raise Broken("the statistics knew %d deals, now %d, after %s" % (before, deals, why))
         if promise.KEEPS_LEFT_GAMES:
-            for left in left_games(played) + left_games(after):
+            # What a disk refuses for ever cannot be kept by leaving it, if that was said.
+            for left in left_games(after) + ([] if is_told else left_games(played)):
                 promise.check_kept(left.encode(), self.folder, "a game that was left")
 
     def die_at(self, number, how):
@@ -134,7 +135,7 @@ class Crashes:
             raise Broken("after %s something is lost, and nothing was said" % why)
         if not played.texts("resumed"):
             promise.check_kept(self.first, self.folder, "the game that could not be read because of %s" % why)
-        self.check_files(played, after, why)
+        self.check_files(played, after, why, for_ever and bool(played.texts("trouble", "error")))
         return True
 
 

@@ -74,6 +74,18 @@ trouble_cb (FhGame *game, const char *sentence)
 }
 
 static void
+failed_cb (FhJournal *journal, const char *sentence)
+{
+  say ("trouble", sentence);
+}
+
+static void
+set_aside_cb (FhJournal *journal, const char *sentence, const char *path)
+{
+  say ("message", sentence);
+}
+
+static void
 take (Player *player, FhGame *game)
 {
   g_autofree char *text = fh_game_dup_text (game);
@@ -217,6 +229,8 @@ main (int argc, char **argv)
   tables_path = g_build_filename (argv[2], "tables", NULL);
   player.settings = fh_settings_new ("no.such.schema");
   player.journal = fh_journal_new (argv[1]);
+  g_signal_connect (player.journal, "failed", G_CALLBACK (failed_cb), NULL);
+  g_signal_connect (player.journal, "set-aside", G_CALLBACK (set_aside_cb), NULL);
   player.statistics = fh_statistics_new (statistics_path);
   player.tables = fh_house_rules_new (tables_path);
 
