@@ -289,8 +289,7 @@ allocate_prompt (FhTableView *self, int table_height)
 
   gtk_widget_set_child_visible (self->places[0], has_line);
   gtk_widget_set_child_visible (self->tools, has_line);
-  /* What has no place is not painted. */
-  gtk_widget_set_child_visible (self->go_on, has_line && middle == self->go_on);
+  /* Words without a place are not painted. */
   gtk_widget_set_child_visible (self->prompt, has_line && middle == self->prompt);
   if (!has_line)
     return;

@@ -104,8 +104,7 @@ read_calls (const FhTable *table, double terms[N_TERMS])
   for (int i = 0; i < table->n_calls && table->calls[i].call != table->contract; i++)
     {
       int seat = table->calls[i].seat;
-      if (seat < FH_MAX_SEATS
-          && (!fh_seats_have (heard, seat) || table->calls[i].call != FH_PASS))
+      if (seat < FH_MAX_SEATS && (!fh_seats_have (heard, seat) || table->calls[i].call != FH_PASS))
         last[seat] = table->calls[i].call;
       heard |= fh_seat_bit (seat);
     }
