@@ -87,7 +87,9 @@ class Monkey:
         if self.random.random() < 0.3:
             env["ADW_DEBUG_HIGH_CONTRAST"] = "1"
         env["ADW_DEBUG_COLOR_SCHEME"] = "default"
+        # What it saves lands where the program was started.
         self.program = self.order.start([self.order.program()], env=env, stderr=open(self.stderr, "w"),
+                                        cwd=self.home.folder,
                                         stdout=subprocess.DEVNULL)
         self.window = self.desk.wait_window(self.program, 60)
         self.sessions += 1
