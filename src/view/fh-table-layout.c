@@ -207,8 +207,8 @@ pick_side (const FhTableNeeds *needs, int side)
       double x, y;
 
       get_slot (k, needs->n_seats, &x, &y);
-      if ((needs->trick_seats >> k & 1) && (x > 1 ? 1 : x < -1 ? -1 : 0) == side)
-        picked |= 1u << k;
+      if (fh_seats_have (needs->trick_seats, k) && (x > 1 ? 1 : x < -1 ? -1 : 0) == side)
+        picked |= fh_seat_bit (k);
     }
 
   return picked;
@@ -227,7 +227,7 @@ lay_row_of_cards (
     {
       int k = i % needs->n_seats;
 
-      if (!(seats >> k & 1))
+      if (!fh_seats_have (seats, k))
         continue;
       layout->slots[k] = (GdkRectangle){ x, y, width, fh_card_art_height (width) };
       x += width + ROW_GAP;
@@ -243,7 +243,7 @@ lay_column_of_cards (
   int top = cy + TAG_ROOM - __builtin_popcount (seats) * step / 2;
 
   for (int k = 1; k < needs->n_seats; k++)
-    if (seats >> k & 1)
+    if (fh_seats_have (seats, k))
       {
         double x, y;
         int above = 0;
@@ -255,7 +255,7 @@ lay_column_of_cards (
             double other_x, other_y;
 
             get_slot (other, needs->n_seats, &other_x, &other_y);
-            above += (seats >> other & 1) && other_y < y;
+            above += fh_seats_have (seats, other) && other_y < y;
           }
         layout->slots[k] =
             (GdkRectangle){ cx - width / 2, top + above * step, width, fh_card_art_height (width) };
