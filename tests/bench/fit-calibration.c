@@ -5,8 +5,8 @@
  * fit-calibration [DEALS [LEVEL [FIRST [PRESET...]]]]: players of LEVEL (strong or expert) bid and
  * play against each other, at the tables PRESET in turn.  Each contract is a pair of what the
  * worlds said of the declarer's last bid and of whether it was made.  Printed are the lines of
- * src/players/fh-calibration.c that make these pairs likeliest (logistic regression by Newton's
- * method), and the share that was made by what was thought, before and after.
+ * src/players/search/fh-calibration.c that make these pairs likeliest (logistic regression by
+ * Newton's method), and the share that was made by what was thought, before and after.
  */
 #include <math.h>
 #include <stdio.h>

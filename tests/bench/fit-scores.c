@@ -4,8 +4,8 @@
  *
  * fit-scores [GAMES [PRESET...]]: club players play games against each other, every other one from
  * scores drawn at random.  Before each deal the scores and, later, the winner are noted.  Printed
- * for each table is the scale of src/players/fh-stakes.c that makes the winners likeliest, and how
- * likely: the mean logarithm of the chance that each winner was given.
+ * for each table is the scale of src/players/bidding/fh-stakes.c that makes the winners likeliest,
+ * and how likely: the mean logarithm of the chance that each winner was given.
  */
 #include <math.h>
 #include <stdio.h>

@@ -132,7 +132,9 @@ resume (Player *player)
   g_auto (FhResumeNews) news = { 0 };
   g_autoptr (FhGame) game = NULL;
 
-  fh_game_resume_async (player->journal, player->settings, store_cb, &result);
+  g_autoptr (FhCompany) company = fh_settings_get_company (player->settings);
+
+  fh_game_resume_async (player->journal, company, store_cb, &result);
   game = fh_game_resume_finish (wait_result (&result), &news);
   if (news.sentence != NULL)
     say ("message", news.sentence);
@@ -154,7 +156,9 @@ open_file (Player *player, const char *path)
   g_autoptr (GError) error = NULL;
   g_autoptr (FhGame) game = NULL;
 
-  fh_game_load_async (file, player->settings, NULL, store_cb, &result);
+  g_autoptr (FhCompany) company = fh_settings_get_company (player->settings);
+
+  fh_game_load_async (file, company, NULL, store_cb, &result);
   game = fh_game_load_finish (wait_result (&result), &error);
   if (game != NULL)
     take (player, game);

@@ -38,6 +38,7 @@ TOOLKIT = {
     "_gtk_widget_find_at_coords": "the same",
     POPOVER: "a popover is laid out where there is no monitor, whoever opened it",
     "attempt to allocate GtkPopoverContent": "the same: it is squeezed to nothing",
+    "attempt to allocate GtkScrolledWindow": "the same, of the popover of a menu",
     "gtk_css_node_insert_after": "the tree view of the file chooser: 3561, 3585, 4884",
     "gtk_tree_sortable_": "the file chooser is clicked while its list is being made",
     "gtk_widget_is_ancestor": "Return in a popover while nothing in the window has the keyboard",

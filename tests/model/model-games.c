@@ -115,7 +115,9 @@ model_resume_news (FhJournal *journal, FhSettings *settings, FhResumeNews *news)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  fh_game_resume_async (journal, settings, resumed_cb, &result);
+  g_autoptr (FhCompany) company = fh_settings_get_company (settings);
+
+  fh_game_resume_async (journal, company, resumed_cb, &result);
   while (result == NULL)
     g_main_context_iteration (NULL, TRUE);
   return fh_game_resume_finish (result, news);

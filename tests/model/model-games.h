@@ -6,6 +6,7 @@
 
 #include "fh-game-file.h"
 #include "fh-game.h"
+#include "fh-settings.h"
 
 /* A game by @preset from seed number @seed in which nothing waits.  With @person a person sits on
  * seat 0, who acts by model_person_acts(), else computers of @level sit everywhere. */

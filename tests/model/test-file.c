@@ -50,7 +50,9 @@ load (Fixture *f, GCancellable *cancellable, GError **error)
 {
   g_autoptr (GAsyncResult) result = NULL;
 
-  fh_game_load_async (f->file, f->settings, cancellable, done_cb, &result);
+  g_autoptr (FhCompany) company = fh_settings_get_company (f->settings);
+
+  fh_game_load_async (f->file, company, cancellable, done_cb, &result);
   while (result == NULL)
     g_main_context_iteration (NULL, TRUE);
   return fh_game_load_finish (result, error);
@@ -146,7 +148,9 @@ test_huge (Fixture *f, gconstpointer data)
       g_autoptr (GError) error = NULL;
       g_autoptr (GAsyncResult) result = NULL;
 
-      fh_game_load_async (file, f->settings, NULL, done_cb, &result);
+      g_autoptr (FhCompany) company = fh_settings_get_company (f->settings);
+
+      fh_game_load_async (file, company, NULL, done_cb, &result);
       while (result == NULL)
         g_main_context_iteration (NULL, TRUE);
       g_assert_null (fh_game_load_finish (result, &error));

@@ -127,7 +127,9 @@ open_left (Fixture *f, const char *path)
   g_autoptr (GError) error = NULL;
   FhGame *game;
 
-  fh_left_games_open_async (path, f->settings, NULL, taken_cb, &result);
+  g_autoptr (FhCompany) company = fh_settings_get_company (f->settings);
+
+  fh_left_games_open_async (path, company, NULL, taken_cb, &result);
   while (result == NULL)
     g_main_context_iteration (NULL, TRUE);
   game = fh_left_games_open_finish (result, &error);

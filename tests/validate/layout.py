@@ -18,7 +18,14 @@ report.check("nothing else at the top",
 ROOMS = ["engine", "record", "players", "tutor", "model", "view"]
 PURE = ROOMS[:4]
 SOURCES = tap.files(root, "src", endings=(".c", ".h"))
+# Likewise the rooms inside the big ones, each a folder.
+INNER = {
+    "players": ["solver", "bidding", "cards", "search"],
+    "model": ["words", "sentences", "journal", "game", "settings", "tutor"],
+    "view": ["base", "cards", "help", "table", "panels", "setup", "tutor", "game", "app"],
+}
 INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]', re.M)
+path_of_header = {os.path.basename(f): f for f in SOURCES if f.endswith(".h")}
 room_of_header = {os.path.basename(f): f.split("/")[1] for f in SOURCES if f.endswith(".h") and f.count("/") > 1}
 
 
@@ -30,13 +37,29 @@ def room(path):
     return path.split("/")[1] if path.count("/") > 1 else None
 
 
+def inner(path):
+    """The place of the room inside a big room, or None."""
+    parts = path.split("/")
+    return INNER[parts[1]].index(parts[2]) if len(parts) == 4 and parts[2] in INNER.get(parts[1], []) else None
+
+
 report.check("one header has one name", [
-    "%s and %s" % (f, os.path.join("src", room_of_header[os.path.basename(f)])) for f in SOURCES
-    if f.endswith(".h") and room(f) and room_of_header[os.path.basename(f)] != room(f)])
+    "%s and %s" % (f, path_of_header[os.path.basename(f)]) for f in SOURCES
+    if f.endswith(".h") and path_of_header[os.path.basename(f)] != f])
 report.check("rooms look down only", [
     "%s includes %s of %s" % (f, h, room_of_header[os.path.basename(h)]) for f in SOURCES if room(f) in ROOMS
     for h in includes(f) if room_of_header.get(os.path.basename(h)) in ROOMS
     and ROOMS.index(room_of_header[os.path.basename(h)]) > ROOMS.index(room(f))])
+report.check("every file of a big room lies in one of its rooms",
+             [f for f in SOURCES if room(f) in INNER and inner(f) is None])
+report.check("and looks down only", [
+    "%s includes %s" % (f, path_of_header[os.path.basename(h)]) for f in SOURCES if room(f) in INNER for h in includes(f)
+    if room_of_header.get(os.path.basename(h)) == room(f)
+    and inner(path_of_header[os.path.basename(h)]) > inner(f)])
+report.check("the solver sees the rules only", [
+    "%s includes %s" % (f, h) for f in SOURCES if f.startswith("src/players/solver/") for h in includes(f)
+    if os.path.basename(h) in path_of_header
+    and not path_of_header[os.path.basename(h)].startswith(("src/engine/", "src/players/solver/"))])
 report.check("the rooms of the rules are pure C", [
     "%s includes %s" % (f, h) for f in SOURCES if room(f) in PURE
     for h in includes(f) if re.match(r"(glib|gio|gobject|gmodule|gtk|gdk|gsk|adwaita|librsvg|cairo|pango|libintl)", h)])

@@ -1,0 +1,280 @@
+/* fh-game-file.c: a game as text, to resume, open, save and share.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-game-file.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "fh-game-private.h"
+#include "fh-reader.h"
+#include "fh-seat-writer.h"
+#include "fh-seed.h"
+#include "fh-words.h"
+#include "fh-writer.h"
+
+/* clang-format off */
+G_DEFINE_QUARK (fh-game-error-quark, fh_game_error)
+/* clang-format on */
+
+char *
+fh_game_dup_text (FhGame *self)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (FH_IS_GAME (self), NULL);
+
+  text = fh_record_write (self->record);
+  return g_strdup (text);
+}
+
+FhRecord *
+fh_game_new_record_for_deal (FhGame *self, const FhTable *before)
+{
+  FhRecord *record = fh_record_new ((FhPreset) before->rules.preset);
+
+  for (gsize i = 0; i < fh_record_n_options (self->record); i++)
+    {
+      const char *value;
+      const char *name = fh_record_option (self->record, i, &value);
+
+      fh_record_set_option (record, name, value);
+    }
+  for (int seat = 0; seat < before->rules.n_seats; seat++)
+    if (fh_record_player (self->record, seat) != NULL)
+      fh_record_set_player (record, seat, fh_record_player (self->record, seat));
+  fh_record_set_totals (record, before->totals);
+  return record;
+}
+
+char *
+fh_game_dup_deal_text (FhGame *self)
+{
+  FhRecord *record;
+  FhState state;
+  g_autofree char *written = NULL;
+  gsize n_actions;
+
+  g_return_val_if_fail (FH_IS_GAME (self), NULL);
+
+  n_actions = fh_record_n_actions (self->record);
+  fh_game_replay (self, fh_game_get_deal_start (self), &state);
+  record = fh_game_new_record_for_deal (self, &state.table);
+  for (gsize i = fh_game_get_deal_start (self); i < n_actions; i++)
+    {
+      FhAction action = fh_record_action (self->record, i);
+
+      fh_state_apply (&state, &action);
+      fh_record_append (record, &action, &state.table);
+    }
+  if (self->state.table.deal_over)
+    written = fh_record_write (record);
+  else
+    written = fh_seat_write (record, fh_record_n_actions (record), fh_game_get_person (self));
+  fh_record_free (record);
+  return g_strdup (written);
+}
+
+FhGame *
+fh_game_new_for_text_record (FhRecord *record, const FhSeating *seating)
+{
+  FhSeed seed;
+  FhSeating standard;
+  FhGame *game;
+
+  /* Deals after those in the record need a seed; a record without one gets a new one. */
+  if (!fh_seed_from_text (fh_record_seed (record), &seed))
+    {
+      g_autofree char *text = NULL;
+
+      seed = fh_seed_random ();
+      text = fh_seed_to_text (seed);
+      fh_record_set_seed (record, text);
+    }
+  if (seating == NULL)
+    {
+      fh_seating_init (&standard, fh_record_rules (record), "steady", "steady");
+      seating = &standard;
+    }
+  game = fh_game_new_for_record (record, seating, &seed);
+  /* A record does not say who played.  The key file beside a journal does. */
+  if (game != NULL)
+    game->n_given = fh_record_n_actions (game->record);
+  return game;
+}
+
+FhGame *
+fh_game_new_from_text (const char *text, const char *name, const FhSeating *seating, GError **error)
+{
+  FhRecordError record_error;
+  FhRecord *record;
+
+  g_return_val_if_fail (text != NULL, NULL);
+  g_return_val_if_fail (name != NULL, NULL);
+
+  record = fh_record_read (text, strlen (text), &record_error, NULL);
+  if (record == NULL)
+    {
+      g_autofree char *sentence = fh_words_record_error (name, &record_error);
+
+      g_set_error_literal (error, FH_GAME_ERROR, FH_GAME_ERROR_REFUSED, sentence);
+      return NULL;
+    }
+  return fh_game_new_for_text_record (record, seating);
+}
+
+static void
+saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  GError *error = NULL;
+
+  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+fh_game_save_async (FhGame *self,
+                    GFile *file,
+                    GCancellable *cancellable,
+                    GAsyncReadyCallback callback,
+                    gpointer user_data)
+{
+  GTask *task;
+  char *text;
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_return_if_fail (FH_IS_GAME (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  task = g_task_new (self, cancellable, callback, user_data);
+  g_task_set_source_tag (task, fh_game_save_async);
+  text = fh_game_dup_text (self);
+  bytes = g_bytes_new_take (text, strlen (text));
+  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, cancellable,
+                                       saved_cb, task);
+}
+
+gboolean
+fh_game_save_finish (FhGame *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+typedef struct
+{
+  GFile *file;
+  FhCompany *company;
+} Load;
+
+static void
+load_free (gpointer data)
+{
+  Load *load = data;
+
+  g_object_unref (load->file);
+  g_clear_pointer (&load->company, fh_company_unref);
+  g_free (load);
+}
+
+/* Whether @file can be read to an end: a FIFO would be waited for. */
+static gboolean
+is_plain (GFile *file, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GFileInfo) info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE,
+                                                  G_FILE_QUERY_INFO_NONE, cancellable, error);
+
+  if (info == NULL)
+    return FALSE;
+  if (g_file_info_get_file_type (info) == G_FILE_TYPE_REGULAR)
+    return TRUE;
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, _ ("It is not a file."));
+  return FALSE;
+}
+
+/* A person opens a small file or by mistake a large one; what is too large is not read on. */
+static void
+load_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  Load *load = task_data;
+  g_autofree char *name = g_file_get_basename (load->file);
+  g_autoptr (GFileInputStream) stream = NULL;
+  FhReader *reader;
+  FhRecord *record = NULL;
+  GError *error = NULL;
+  char buffer[65536];
+  gssize n = -1;
+
+  if (!is_plain (load->file, cancellable, &error)
+      || (stream = g_file_read (load->file, cancellable, &error)) == NULL)
+    {
+      g_task_return_error (task, error);
+      return;
+    }
+  reader = fh_reader_new ();
+  while ((n = g_input_stream_read (G_INPUT_STREAM (stream), buffer, sizeof buffer, cancellable,
+                                   &error))
+         > 0)
+    if (!fh_reader_feed (reader, buffer, (gsize) n))
+      break;
+
+  if (n >= 0 && fh_reader_finish (reader))
+    {
+      record = fh_reader_steal_record (reader);
+    }
+  else if (error == NULL)
+    {
+      g_autofree char *sentence = fh_words_record_error (name, fh_reader_error (reader));
+
+      error = g_error_new_literal (FH_GAME_ERROR, FH_GAME_ERROR_REFUSED, sentence);
+    }
+  fh_reader_free (reader);
+  if (record != NULL)
+    g_task_return_pointer (task, record, (GDestroyNotify) fh_record_free);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+fh_game_load_async (GFile *file,
+                    FhCompany *company,
+                    GCancellable *cancellable,
+                    GAsyncReadyCallback callback,
+                    gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  Load *load;
+
+  g_return_if_fail (G_IS_FILE (file));
+  g_return_if_fail (company != NULL);
+
+  load = g_new0 (Load, 1);
+  load->file = g_object_ref (file);
+  load->company = fh_company_ref (company);
+  task = g_task_new (NULL, cancellable, callback, user_data);
+  g_task_set_source_tag (task, fh_game_load_async);
+  g_task_set_task_data (task, load, load_free);
+  g_task_run_in_thread (task, load_thread);
+}
+
+FhGame *
+fh_game_load_finish (GAsyncResult *result, GError **error)
+{
+  FhRecord *record;
+  FhSeating seating;
+  Load *load;
+
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+
+  load = g_task_get_task_data (G_TASK (result));
+  record = g_task_propagate_pointer (G_TASK (result), error);
+  if (record == NULL)
+    return NULL;
+  fh_company_seat (load->company, fh_record_rules (record), &seating);
+  return fh_game_new_for_text_record (record, &seating);
+}

@@ -1,0 +1,65 @@
+/* fh-kept-game.c: a game as the program keeps it for itself.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-kept-game.h"
+
+#include "fh-game-private.h"
+#include "fh-reader.h"
+
+FhKeptGame *
+fh_kept_game_read (GBytes *bytes)
+{
+  FhKeptGame *kept = g_new0 (FhKeptGame, 1);
+  FhReader *reader = fh_reader_new ();
+  gsize size;
+  const char *text = g_bytes_get_data (bytes, &size);
+
+  if (size > 0)
+    {
+      fh_reader_feed (reader, text, size);
+      kept->notes = fh_game_find_notes (text, size);
+    }
+  if (!fh_reader_finish (reader))
+    kept->error = *fh_reader_error (reader);
+  kept->record = fh_reader_steal_record (reader);
+  fh_reader_free (reader);
+  return kept;
+}
+
+void
+fh_kept_game_free (FhKeptGame *kept)
+{
+  fh_record_free (kept->record);
+  g_free (kept->notes);
+  g_free (kept);
+}
+
+gboolean
+fh_kept_game_is_damaged (const FhKeptGame *kept)
+{
+  return kept->error.code != FH_RECORD_OK;
+}
+
+gboolean
+fh_kept_game_is_newer (const FhKeptGame *kept)
+{
+  return fh_record_error_is_newer (&kept->error);
+}
+
+FhGame *
+fh_kept_game_make (FhKeptGame *kept, const FhCompany *company)
+{
+  FhSeating seating;
+  FhGame *game;
+
+  /* Rules without a single deal are nothing that anybody would miss. */
+  if (kept->record == NULL
+      || (fh_kept_game_is_damaged (kept) && fh_record_n_actions (kept->record) == 0))
+    return NULL;
+  fh_company_seat (company, fh_record_rules (kept->record), &seating);
+  game = fh_game_new_for_text_record (g_steal_pointer (&kept->record), &seating);
+  if (game != NULL)
+    fh_game_apply_notes (game, kept->notes);
+  return game;
+}

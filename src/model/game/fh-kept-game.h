@@ -1,0 +1,38 @@
+/* fh-kept-game.h: a game as the program keeps it for itself: a record with notes in its comments.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A last line that was not written to its end is what a crash leaves, and no damage.  Anything else
+ * that does not fit is: what could be read before that place is the game.
+ */
+#pragma once
+
+#include "fh-company.h"
+#include "fh-game.h"
+#include "fh-record-error.h"
+#include "fh-record.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  FhRecord *record;    /* what could be read, or NULL */
+  char *notes;         /* or NULL */
+  FhRecordError error; /* code FH_RECORD_OK when all of it could */
+} FhKeptGame;
+
+/* Reads @bytes; in any thread.  (transfer full) */
+FhKeptGame *fh_kept_game_read (GBytes *bytes);
+void fh_kept_game_free (FhKeptGame *kept);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhKeptGame, fh_kept_game_free)
+
+/* Whether something in it does not fit, and whether that is because a newer program wrote it. */
+gboolean fh_kept_game_is_damaged (const FhKeptGame *kept);
+gboolean fh_kept_game_is_newer (const FhKeptGame *kept);
+
+/* Makes the game, which takes the record, with those at the table whom the notes say, or else
+ * @company; NULL when there is nothing that anybody would miss.  In the main thread.  (transfer
+ * full) */
+FhGame *fh_kept_game_make (FhKeptGame *kept, const FhCompany *company);
+
+G_END_DECLS

@@ -1,0 +1,49 @@
+/* fh-left-games.h: the games that were left for others, and those that are over.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-company.h"
+#include "fh-game.h"
+#include "fh-journal.h"
+#include "fh-scene.h"
+
+G_BEGIN_DECLS
+
+/* One of them: how it stands, and when it was played last. */
+typedef struct
+{
+  char *path;
+  FhTable table;
+  FhSeating seating; /* names only */
+  gint64 when;       /* seconds since 1970, as the file system says */
+  gboolean is_finished;
+} FhLeftGame;
+
+/* How the game stands, for sentences; valid as long as @left. */
+FhScene fh_left_game_get_scene (const FhLeftGame *left);
+
+/* Looks at the games beside @journal. */
+void fh_left_games_list_async (FhJournal *journal,
+                               GCancellable *cancellable,
+                               GAsyncReadyCallback callback,
+                               gpointer user_data);
+
+/* FhLeftGame, those that were left before those that are over, the latest first; what cannot be
+ * read is not among them.  NULL with @error when it was cancelled.  (transfer full) */
+GPtrArray *fh_left_games_list_finish (GAsyncResult *result, GError **error);
+
+/* Reads the game in the file @path, to go on with it in @company; it leaves its place when it is in
+ * a journal again. */
+void fh_left_games_open_async (const char *path,
+                               FhCompany *company,
+                               GCancellable *cancellable,
+                               GAsyncReadyCallback callback,
+                               gpointer user_data);
+
+/* The game, or NULL with @error, a sentence.  When it was damaged it is what was readable, and the
+ * file stays where it is.  (transfer full) */
+FhGame *fh_left_games_open_finish (GAsyncResult *result, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,124 @@
+/* fh-sentences.h: what happens at the table in words.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Whole sentences in the language of the moment; nothing is kept, so that the language may change.
+ * All strings returned as `char *` belong to the caller.  Names of cards, suits and calls, and the
+ * sentences for refusals and records, are in fh-words.h; tables and options in
+ * fh-sentences-rules.h.
+ */
+#pragma once
+
+#include "fh-deal.h"
+#include "fh-scene.h"
+#include "fh-sentences-rules.h"
+
+G_BEGIN_DECLS
+
+/* --- People (fh-sentences-people.c) --- */
+
+/* The name at the place of @seat: "You", the name given, or one that the program chooses. */
+char *fh_sentence_seat (const FhScene *scene, int seat);
+
+/* The role of @seat in this deal in a word or two ("declarer", "dealer", "your partner"...), what
+ * matters most first; "" when there is nothing to say. */
+char *fh_sentence_role (const FhScene *scene, int seat);
+
+/* What the person alone knows of the cards that were called just now: that he holds one, and what
+ * follows; "" when there is nothing to tell him. */
+char *fh_sentence_called (const FhScene *scene);
+
+/* The name over the score column @side: "You and Marama", "Your side" where it is short. */
+char *fh_sentence_side (const FhScene *scene, int side, gboolean is_short);
+
+/* What a level is called ("Club player") and what it does, in a sentence. */
+char *fh_sentence_level (const char *level);
+char *fh_sentence_level_about (const char *level);
+
+/* What a character is called ("Bold") and what it does, in a sentence. */
+char *fh_sentence_character (const char *character);
+char *fh_sentence_character_about (const char *character);
+
+/* --- What happens (fh-sentences-action.c) --- */
+
+/* What @action, done just now, is: "Marama bids seven hearts.", "You play the jack of spades." */
+char *fh_sentence_action (const FhScene *scene, const FhAction *action);
+
+/* Whose turn it is and what for: "Your turn: choose a card to play." */
+char *fh_sentence_turn (const FhScene *scene);
+
+/* Who won the last trick, and with what. */
+char *fh_sentence_trick (const FhScene *scene);
+
+/* The trick in progress, or the last one, card by card with who played it. */
+char *fh_sentence_trick_cards (const FhScene *scene, gboolean last);
+
+/* --- The cut for the first deal (fh-sentences-cut.c) --- */
+
+/* What @seat drew in round @round (from 0) of @cut: "Marama draws the nine of spades."; NULL when
+ * it drew none. */
+char *fh_sentence_draw (const FhScene *scene, const FhCut *cut, int seat, int round);
+
+/* Who deals first, and that there was a tie if there was one (D-DEALER). */
+char *fh_sentence_cut (const FhScene *scene, const FhCut *cut);
+
+/* Who shuffles for the deal by @dealer and who, on his right, cuts (PW-010); NULL where the rules
+ * of the table do not say. */
+char *fh_sentence_shuffle (const FhScene *scene, int dealer);
+
+/* --- How it stands (fh-sentences-score.c) --- */
+
+/* The tricks that count for the contract: those of the declarer and of all whom the person knows to
+ * play with him. */
+int fh_scene_contract_tricks (const FhScene *scene);
+
+/* "The contract is seven hearts by Marama, who has called the ace of clubs.", or that there is no
+ * contract yet. */
+char *fh_sentence_contract (const FhScene *scene);
+
+/* "7♥ · Marama" for the header; "" without a contract. */
+char *fh_sentence_contract_short (const FhScene *scene);
+
+/* Tricks won and needed: "Your side has won 3 tricks; Marama needs 4 more." */
+char *fh_sentence_tricks (const FhScene *scene);
+
+/* The score of all sides in one sentence. */
+char *fh_sentence_score (const FhScene *scene);
+
+/* What the finished deal was worth and why, a line for each side. */
+char *fh_sentence_deal_result (const FhScene *scene);
+
+/* Which cards nobody held, once the deal is over and they may be seen (HC-082). */
+char *fh_sentence_dead (const FhRules *rules, FhCardSet dead);
+
+/* Who won the game. */
+char *fh_sentence_game_result (const FhScene *scene);
+
+/* When something was, in the time of the place: "Today, 18:05".  @when is in seconds since 1970. */
+char *fh_sentence_when (gint64 when);
+
+/* The state of play for the title of the window. */
+char *fh_sentence_title (const FhScene *scene);
+
+/* @points as people write it: "−140", "30". */
+char *fh_sentence_points (int points);
+
+/* --- Cards as a screen reader says them (fh-sentences-card.c) --- */
+
+typedef enum
+{
+  FH_CARD_PLAIN,    /* nothing more is said */
+  FH_CARD_PLAYABLE, /* may be played, discarded or swapped now */
+  FH_CARD_REFUSED,  /* may not: the refusal says why */
+  FH_CARD_CHOSEN,   /* lifted */
+} FhCardState;
+
+/* "jack of spades, right bower, playable".  @trump is that of the contract, or -1 before there is
+ * one. */
+char *fh_sentence_card (FhCard card, int trump, FhCardState state);
+
+/* What @card is under @trump besides its name: "right bower", "left bower", "highest trump",
+ * "trump"; NULL for nothing. */
+const char *fh_sentence_card_role (FhCard card, int trump);
+
+G_END_DECLS

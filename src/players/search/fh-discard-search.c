@@ -1,0 +1,292 @@
+/* fh-discard-search.c: choosing discards, partners and called cards by trying them in many worlds.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-discard-search.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "fh-danger.h"
+#include "fh-hand-value.h"
+#include "fh-memory.h"
+#include "fh-playout.h"
+#include "fh-solver.h"
+#include "fh-stakes.h"
+#include "fh-trials.h"
+
+/* Of fifteen cards five can go in 3,003 ways. */
+#define MAX_DISCARDS 3003
+#define MAX_TRIED    FH_MAX_WEIGHED
+
+/* Memory of the solver of one decision. */
+#define SOLVER_MEMORY ((size_t) 8 << 20)
+
+/* A way to discard. */
+typedef struct
+{
+  FhCardSet gone;
+  float worth;
+} Option;
+
+typedef struct
+{
+  const FhSeatView *view;
+  const FhWorlds *worlds;
+  const atomic_int *cancelled;
+  FhSolver *solver;
+  int n;
+  Option options[MAX_DISCARDS];
+} Search;
+
+/* --- All discards, ranked by the hand that they leave --- */
+
+static float
+rank (const FhSeatView *view, FhCardSet gone)
+{
+  const FhTable *table = &view->table;
+  FhCardSet hand = view->hand & ~gone;
+
+  if (!fh_table_is_misere (table))
+    return fh_hand_tricks (&table->rules, FH_HAND_DISCARDED, hand, fh_table_trump (table));
+  return -fh_danger_of_hand (hand, view->unseen | gone)
+         - (float) fh_set_size (hand & FH_SET_JOKERS);
+}
+
+/* Lists the ways to take @count more cards from @from besides @gone. */
+static void
+list_discards (Search *search, FhCardSet from, int count, FhCardSet gone)
+{
+  if (count == 0)
+    {
+      if (search->n < MAX_DISCARDS)
+        search->options[search->n++] = (Option){ gone, rank (search->view, gone) };
+      return;
+    }
+  FH_FOREACH_CARD (card, from)
+    {
+      from &= ~FH_SET (card);
+      if (fh_set_size (from) >= count - 1)
+        list_discards (search, from, count - 1, gone | FH_SET (card));
+    }
+}
+
+static int
+compare_options (const void *a, const void *b)
+{
+  const Option *x = a, *y = b;
+
+  if (x->worth != y->worth)
+    return x->worth < y->worth ? 1 : -1;
+  return x->gone < y->gone ? -1 : x->gone > y->gone;
+}
+
+/* Keeps the best @n options, @always among them. */
+static void
+keep (Search *search, int n, FhCardSet always)
+{
+  int at = 0;
+
+  qsort (search->options, (size_t) search->n, sizeof *search->options, compare_options);
+  while (at < search->n && search->options[at].gone != always)
+    at++;
+  if (search->n > n)
+    search->n = n;
+  if (at >= search->n && at < MAX_DISCARDS && search->n > 0)
+    search->options[search->n - 1].gone = always;
+}
+
+/* --- Double dummy --- */
+
+/* Adds what each option is worth in world @number; false when cancelled. */
+static bool
+solve_world (Search *search, int number)
+{
+  const FhSeatView *view = search->view;
+  float weight = search->worlds->weights[number];
+  bool has_stakes = false;
+  FhStakes stakes;
+
+  for (int i = 0; i < search->n; i++)
+    {
+      FhWorld world = search->worlds->worlds[number];
+      const FhTable *table = fh_world_table (&world);
+      FhAction action = fh_action_cards (FH_ACTION_DISCARD, view->seat, search->options[i].gone);
+      FhSolverPosition position;
+
+      if (search->cancelled && atomic_load_explicit (search->cancelled, memory_order_relaxed))
+        return false;
+      if (fh_world_apply (&world, &action).code != FH_OK)
+        continue;
+      while (!table->deal_over && table->due != FH_ACTION_PLAY && fh_playout_step (&world))
+        ;
+      if (table->deal_over || !fh_solver_position_init (&position, &world))
+        continue;
+      if (!has_stakes)
+        fh_stakes_init (&stakes, &world, view->seat);
+      has_stakes = true;
+      position.bidders = stakes.bidders;
+      int tricks = fh_solver_value (search->solver, &position);
+      if (tricks == FH_SOLVER_UNKNOWN)
+        {
+          fh_playout (&world);
+          tricks = fh_table_seats_tricks (table, stakes.bidders);
+        }
+      search->options[i].worth += weight * stakes.worth[tricks];
+    }
+  return true;
+}
+
+/* Ranks the options by some worlds, double dummy. */
+static bool
+solve (Search *search, const FhThinking *thinking)
+{
+  bool done = true;
+
+  for (int i = 0; i < search->n; i++)
+    search->options[i].worth = 0;
+  for (int w = 0; done && w < thinking->kitty.first && w < search->worlds->n; w++)
+    done = solve_world (search, w);
+  return done;
+}
+
+/* --- The best in all worlds --- */
+
+/* Takes over the best of @trials, if it is better than the first. */
+static bool
+take_best (FhDecision *decision, const FhTrials *trials, const FhWorlds *worlds, float margin)
+{
+  int best = fh_trials_best (trials, (double) margin);
+
+  fh_trials_compare (trials, worlds, best, &decision->comparison);
+  if (best == 0)
+    return false;
+  decision->action = trials->list[best].action;
+  return true;
+}
+
+static FhCardSet
+cards_of (const FhAction *action)
+{
+  FhCardSet cards = 0;
+
+  for (int i = 0; i < action->n_cards; i++)
+    cards |= FH_SET (action->cards[i]);
+  return cards;
+}
+
+static bool
+search_discards (Search *search, FhDecision *decision, const FhThinking *thinking)
+{
+  FhTrial list[MAX_TRIED];
+  FhTrials trials = { .n = 1, .list = list };
+  FhCardSet natural = cards_of (&decision->action);
+
+  list_discards (search, search->view->legal.cards, search->view->legal.count, 0);
+  keep (search, thinking->kitty.listed, natural);
+  if (!solve (search, thinking))
+    return false;
+  keep (search, thinking->kitty.kept, natural);
+  list[0] = (FhTrial){ .action = decision->action };
+  for (int i = 0; i < search->n && trials.n < MAX_TRIED; i++)
+    if (search->options[i].gone != natural)
+      list[trials.n++] =
+          (FhTrial){ .action = fh_action_cards (FH_ACTION_DISCARD, search->view->seat,
+                                                search->options[i].gone) };
+  return fh_trials_run (&trials, search->worlds, search->cancelled)
+         && take_best (decision, &trials, search->worlds, thinking->kitty.natural);
+}
+
+static FhWorlds *
+worlds_for (const FhSeatView *view,
+            const FhThinking *thinking,
+            FhSeed seed,
+            const atomic_int *cancelled)
+{
+  FhWorldsBudget budget = thinking->worlds;
+
+  budget.n_worlds = thinking->kitty.worlds;
+  return fh_worlds_new (view, &budget, seed, cancelled);
+}
+
+bool
+fh_discard_search (FhDecision *decision,
+                   const FhSeatView *view,
+                   const FhThinking *thinking,
+                   FhSeed seed,
+                   const atomic_int *cancelled)
+{
+  FhWorlds *worlds = worlds_for (view, thinking, seed, cancelled);
+  Search *search = fh_alloc_if_any (sizeof *search);
+  FhSolver *solver = fh_solver_new (SOLVER_MEMORY);
+  bool better = false;
+
+  if (worlds && search && solver)
+    {
+      fh_solver_set_budget (solver, thinking->nodes);
+      fh_solver_set_cancel (solver, cancelled);
+      *search =
+          (Search){ .view = view, .worlds = worlds, .cancelled = cancelled, .solver = solver };
+      better = search_discards (search, decision, thinking);
+    }
+  fh_solver_free (solver);
+  free (search);
+  fh_worlds_free (worlds);
+  return better;
+}
+
+/* --- Partners and called cards --- */
+
+/* Lists what else could be named or called than what @trials begins with. */
+static void
+list_partners (FhTrials *trials, const FhSeatView *view)
+{
+  FhAction first = trials->list[0].action;
+
+  if (view->legal.due == FH_ACTION_CALL)
+    {
+      FH_FOREACH_CARD (card, view->legal.cards)
+        if (card != first.cards[0] && trials->n < MAX_TRIED)
+          trials->list[trials->n++] =
+              (FhTrial){ .action = fh_action_cards (FH_ACTION_CALL, view->seat, FH_SET (card)) };
+      return;
+    }
+  for (unsigned seats = 0; seats < 1u << FH_MAX_SEATS; seats++)
+    {
+      FhAction action = { .kind = FH_ACTION_PARTNER, .seat = view->seat, .suit = FH_SUIT_NONE };
+      unsigned named = 0;
+      if ((seats & ~(unsigned) view->legal.seats) || __builtin_popcount (seats) > view->legal.count
+          || trials->n == MAX_TRIED)
+        continue;
+      for (int i = 0; i < first.n_seats; i++)
+        named |= fh_seat_bit (first.seats[i]);
+      for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+        if (fh_seats_have (seats, seat))
+          action.seats[action.n_seats++] = (uint8_t) seat;
+      if (seats != named)
+        trials->list[trials->n++] = (FhTrial){ .action = action };
+    }
+}
+
+bool
+fh_partner_search (FhDecision *decision,
+                   const FhSeatView *view,
+                   const FhThinking *thinking,
+                   FhSeed seed,
+                   const atomic_int *cancelled)
+{
+  FhTrial list[MAX_TRIED];
+  FhTrials trials = { .n = 1, .list = list };
+  bool better = false;
+
+  /* Two cards, for a misère, may be refused by what the view does not tell (NZ-073). */
+  if (view->legal.due == FH_ACTION_CALL && view->legal.count != 1)
+    return false;
+  FhWorlds *worlds = worlds_for (view, thinking, seed, cancelled);
+  list[0] = (FhTrial){ .action = decision->action };
+  list_partners (&trials, view);
+  if (worlds && fh_trials_run (&trials, worlds, cancelled))
+    better = take_best (decision, &trials, worlds, thinking->kitty.natural);
+  fh_worlds_free (worlds);
+  return better;
+}

@@ -1,0 +1,297 @@
+/* fh-application-actions.c: what can be done in the whole program.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-application-private.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-compat.h"
+#include "fh-config.h"
+#include "fh-game-file.h"
+#include "fh-help-window.h"
+#include "fh-left-games-window.h"
+#include "fh-left-games.h"
+#include "fh-new-game-dialog.h"
+#include "fh-preferences.h"
+#include "fh-shortcuts-window.h"
+#include "fh-statistics-window.h"
+
+/* A window of type @type that is open already, or NULL: nobody wants preferences twice. */
+static GtkWindow *
+find_window (FhApplication *self, GType type)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (g_type_is_a (G_OBJECT_TYPE (l->data), type))
+      return l->data;
+  return NULL;
+}
+
+static GtkWindow *
+main_window (FhApplication *self)
+{
+  return self->window != NULL ? GTK_WINDOW (self->window) : NULL;
+}
+
+static void
+new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhApplication *self = user_data;
+  GtkWindow *window = find_window (self, FH_TYPE_NEW_GAME_DIALOG);
+  /* Before the first game the window itself offers it. */
+  if (window == NULL && self->game == NULL)
+    window = main_window (self);
+  if (window == NULL)
+    window = GTK_WINDOW (fh_new_game_dialog_new (main_window (self), self->settings));
+  gtk_window_present (window);
+}
+
+static void
+start_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhApplication *self = user_data;
+  FhRules rules;
+  FhSeating seating;
+
+  if (self->window == NULL)
+    return;
+  fh_settings_get_rules (self->settings, &rules);
+  fh_settings_get_seating (self->settings, &rules, &seating);
+  g_autoptr (FhGame) game = fh_game_new (&rules, &seating, NULL);
+  fh_application_take_game (self, game);
+  if (self->previous != NULL)
+    fh_window_add_toast (self->window, _ ("A new game has begun."), _ ("_Undo"),
+                         "app.restore-game");
+}
+
+static void
+restore_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhApplication *self = user_data;
+  if (self->previous == NULL || self->window == NULL)
+    return;
+  g_autoptr (FhGame) game = g_object_ref (self->previous);
+  fh_application_take_game (self, game);
+}
+
+/* Lets @game take the place of the present one; @error, where there is none, says why. */
+static void
+take_opened (FhApplication *self, FhGame *game, const GError *error, const char *sentence)
+{
+  if (self->window == NULL)
+    return;
+  if (game != NULL)
+    {
+      fh_window_say (self->window, "open", NULL, NULL);
+      fh_application_take_game (self, game);
+      fh_window_add_toast (self->window, sentence, self->previous != NULL ? _ ("_Undo") : NULL,
+                           "app.restore-game");
+    }
+  else
+    {
+      /* Translators: %s says what is wrong, with the name of the file and the line. */
+      g_autofree char *why = g_strdup_printf (_ ("No game can be read there. %s"), error->message);
+
+      fh_window_say (self->window, "open", why, NULL);
+    }
+}
+
+static void
+loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  FhApplication *self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FhGame) game = fh_game_load_finish (result, &error);
+
+  take_opened (self, game, error, _ ("The game was opened."));
+  g_object_unref (self);
+}
+
+void
+fh_application_open_file (FhApplication *self, GFile *file)
+{
+  g_autoptr (FhCompany) company = fh_settings_get_company (self->settings);
+
+  fh_game_load_async (file, company, NULL, loaded_cb, g_object_ref (self));
+}
+
+static void
+open_chosen_cb (GFile *file, gpointer user_data)
+{
+  g_autoptr (FhApplication) self = user_data;
+  if (file != NULL)
+    fh_application_open_file (self, file);
+}
+
+static void
+open_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhApplication *self = user_data;
+  fh_choose_record_to_open (main_window (self), open_chosen_cb, g_object_ref (self));
+}
+
+static void
+left_games_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhApplication *self = user_data;
+  GtkWindow *window = find_window (self, FH_TYPE_LEFT_GAMES_WINDOW);
+  if (window == NULL)
+    window = GTK_WINDOW (fh_left_games_window_new (main_window (self), self->journal));
+  gtk_window_present (window);
+}
+
+static void
+went_on_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (FhApplication) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FhGame) game = fh_left_games_open_finish (result, &error);
+
+  take_opened (self, game, error, _ ("The game goes on where it was left."));
+}
+
+static void
+go_on_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhApplication *self = user_data;
+
+  g_autoptr (FhCompany) company = fh_settings_get_company (self->settings);
+
+  fh_left_games_open_async (g_variant_get_bytestring (parameter), company, NULL, went_on_cb,
+                            g_object_ref (self));
+}
+
+static void
+preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhApplication *self = user_data;
+  GtkWindow *window = find_window (self, FH_TYPE_PREFERENCES);
+  if (window == NULL)
+    window = GTK_WINDOW (fh_preferences_new (main_window (self), self->settings));
+  gtk_window_present (window);
+}
+
+static void
+statistics_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhApplication *self = user_data;
+  GtkWindow *window = find_window (self, FH_TYPE_STATISTICS_WINDOW);
+  if (window == NULL)
+    window = GTK_WINDOW (fh_statistics_window_new (main_window (self), self->statistics));
+  gtk_window_present (window);
+}
+
+static void
+shortcuts_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhApplication *self = user_data;
+  GtkWindow *window = find_window (self, FH_TYPE_SHORTCUTS_WINDOW);
+  if (window == NULL)
+    window = GTK_WINDOW (fh_shortcuts_window_new (main_window (self)));
+  gtk_window_present (window);
+}
+
+static void
+help_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhApplication *self = user_data;
+  fh_help_window_show (main_window (self),
+                       self->window != NULL ? fh_window_get_help_topic (self->window) : "index");
+}
+
+static void
+help_topic_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  fh_help_window_show (main_window (user_data), g_variant_get_string (parameter, NULL));
+}
+
+static void
+about_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhApplication *self = user_data;
+  static const char *const authors[] = { "The Five Hundred contributors", NULL };
+  GtkWidget *about = g_object_new (
+      GTK_TYPE_ABOUT_DIALOG, "application", self, "transient-for", main_window (self), "modal",
+      TRUE, "program-name", _ ("Five Hundred"), "logo-icon-name", FH_APP_ID, "version", FH_VERSION,
+      "comments", _ ("Learn and play the card game 500"), "website", FH_REPOSITORY, "copyright",
+      _ ("© 2026 The Five Hundred contributors"), "license-type", GTK_LICENSE_GPL_3_0, "authors",
+      authors,
+      /* Translators: write your names here, one a line; they are shown in the about dialog. */
+      "translator-credits",
+      g_strcmp0 (_ ("translator-credits"), "translator-credits") == 0 ? NULL
+                                                                      : _ ("translator-credits"),
+      NULL);
+  gtk_window_set_title (GTK_WINDOW (about), _ ("About Five Hundred"));
+  gtk_window_present (GTK_WINDOW (about));
+}
+
+/* Through the settings, so that the choice is kept. */
+static void
+language_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhApplication *self = user_data;
+  g_object_set (self->settings, "language", g_variant_get_string (parameter, NULL), NULL);
+}
+
+static void
+quit_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhApplication *self = user_data;
+  GList *windows;
+  /* The main window remembers its size when it is closed, and closes all others this way. */
+  if (self->window != NULL && !gtk_widget_in_destruction (GTK_WIDGET (self->window))
+      && g_object_get_data (G_OBJECT (self->window), "fh-closing") == NULL)
+    {
+      g_object_set_data (G_OBJECT (self->window), "fh-closing", self->window);
+      gtk_window_close (GTK_WINDOW (self->window));
+      return;
+    }
+  while ((windows = gtk_application_get_windows (GTK_APPLICATION (self))) != NULL)
+    gtk_window_destroy (windows->data);
+}
+
+void
+fh_application_add_actions (FhApplication *self)
+{
+  static const GActionEntry entries[] = {
+    { "new-game", new_game_cb, NULL, NULL, NULL, { 0 } },
+    { "start-game", start_game_cb, NULL, NULL, NULL, { 0 } },
+    { "restore-game", restore_game_cb, NULL, NULL, NULL, { 0 } },
+    { "open", open_cb, NULL, NULL, NULL, { 0 } },
+    { "left-games", left_games_cb, NULL, NULL, NULL, { 0 } },
+    { "go-on", go_on_cb, "ay", NULL, NULL, { 0 } },
+    { "preferences", preferences_cb, NULL, NULL, NULL, { 0 } },
+    { "statistics", statistics_cb, NULL, NULL, NULL, { 0 } },
+    { "shortcuts", shortcuts_cb, NULL, NULL, NULL, { 0 } },
+    { "help", help_cb, NULL, NULL, NULL, { 0 } },
+    { "help-topic", help_topic_cb, "s", NULL, NULL, { 0 } },
+    { "about", about_cb, NULL, NULL, NULL, { 0 } },
+    { "language", language_cb, "s", NULL, NULL, { 0 } },
+    { "quit", quit_cb, NULL, NULL, NULL, { 0 } },
+  };
+  static const struct
+  {
+    const char *action;
+    const char *keys[3];
+  } keys[] = {
+    { "app.new-game", { "<Control>n", NULL } },
+    { "app.left-games", { "<Control>g", NULL } },
+    { "app.open", { "<Control>o", NULL } },
+    { "app.preferences", { "<Control>comma", NULL } },
+    { "app.shortcuts", { "<Control>question", NULL } },
+    { "app.help", { "F1", NULL } },
+    { "app.quit", { "<Control>q", NULL } },
+    { "win.undo", { "<Control>z", NULL } },
+    { "win.redo", { "<Shift><Control>z", NULL } },
+    { "win.save", { "<Control>s", NULL } },
+    { "win.tutor", { "F9", NULL } },
+    { "win.fullscreen", { "F11", NULL } },
+    { "window.close", { "<Control>w", NULL } },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (self), keys[i].action,
+                                           (const char *const *) keys[i].keys);
+}

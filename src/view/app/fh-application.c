@@ -1,0 +1,337 @@
+/* fh-application.c: the program with a window.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-application-private.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-compat.h"
+#include "fh-config.h"
+#include "fh-game-file.h"
+#include "fh-language.h"
+#include "fh-shared-art.h"
+#include "fh-style.h"
+
+G_DEFINE_TYPE (FhApplication, fh_application, ADW_TYPE_APPLICATION)
+
+/* --- What the settings say --- */
+
+static void
+apply_cards (FhApplication *self)
+{
+  gboolean four_color = FALSE;
+  g_autofree char *letters = fh_settings_dup_string (self->settings, "card-letters");
+  AdwStyleManager *style = adw_style_manager_get_default ();
+
+  g_object_get (self->settings, "four-color", &four_color, NULL);
+  fh_shared_art_set_letters (letters);
+  fh_card_art_set_inks (fh_shared_art_get (),
+                        four_color ? FH_CARD_INKS_FOUR_COLOUR : FH_CARD_INKS_STANDARD);
+  fh_card_art_set_outlined (fh_shared_art_get (), adw_style_manager_get_high_contrast (style));
+}
+
+static void
+apply_scheme (FhApplication *self)
+{
+  g_autofree char *scheme = fh_settings_dup_string (self->settings, "color-scheme");
+  AdwColorScheme wanted = ADW_COLOR_SCHEME_DEFAULT;
+
+  if (g_str_equal (scheme, "light"))
+    wanted = ADW_COLOR_SCHEME_FORCE_LIGHT;
+  else if (g_str_equal (scheme, "dark"))
+    wanted = ADW_COLOR_SCHEME_FORCE_DARK;
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), wanted);
+}
+
+static void
+apply_language (FhApplication *self)
+{
+  g_autofree char *code = fh_settings_dup_string (self->settings, "language");
+  fh_language_set_code (fh_language_get (), code);
+}
+
+static void
+apply_direction (void)
+{
+  gtk_widget_set_default_direction (fh_language_is_rtl (fh_language_get ()) ? GTK_TEXT_DIR_RTL
+                                                                            : GTK_TEXT_DIR_LTR);
+}
+
+/* Connected before any window, so that windows are built again in the new direction. */
+static void
+language_changed_cb (FhApplication *self)
+{
+  apply_direction ();
+  apply_cards (self);
+  if (self->window == NULL)
+    return;
+  g_autofree char *tag = fh_language_dup_tag (fh_language_get ());
+  const char *code = fh_language_get_code (fh_language_get ());
+  /* Translators: said when the language was changed, in the new language; %s is its own name. */
+  g_autofree char *sentence = g_strdup_printf (_ ("The program now speaks %s."),
+                                               fh_language_own_name (*code != '\0' ? code : tag));
+  fh_announce (GTK_WIDGET (self->window), sentence);
+}
+
+/* --- The game --- */
+
+static void
+show (FhApplication *self, FhGame *game)
+{
+  g_set_object (&self->game, game);
+  fh_window_set_game (self->window, game);
+}
+
+static void
+play (FhApplication *self, FhGame *game)
+{
+  fh_settings_bind_game (self->settings, game);
+  g_object_set (game, "shows-cut", TRUE, NULL);
+  /* A game that comes back is watched already. */
+  if (g_object_get_data (G_OBJECT (game), "fh-watched") == NULL)
+    {
+      fh_statistics_watch (self->statistics, game);
+      g_object_set_data (G_OBJECT (game), "fh-watched", game);
+    }
+  show (self, game);
+  fh_game_start (game, self->journal);
+}
+
+void
+fh_application_take_game (FhApplication *self, FhGame *game)
+{
+  g_return_if_fail (FH_IS_APPLICATION (self));
+  g_return_if_fail (self->window != NULL);
+  FhGame *old = self->game;
+
+  if (old == game)
+    return;
+  if (old != NULL)
+    fh_game_stop (old);
+  g_set_object (&self->previous, old);
+  g_object_ref (game);
+  play (self, game);
+  g_object_unref (game);
+}
+
+static void
+set_window (FhApplication *self)
+{
+  if (self->window == NULL)
+    {
+      self->window = FH_WINDOW (fh_window_new (GTK_APPLICATION (self), self->settings));
+      g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
+    }
+}
+
+/* --- What goes wrong outside --- */
+
+static void
+failed_cb (FhJournal *journal, const char *sentence, FhApplication *self)
+{
+  if (self->window != NULL)
+    fh_window_say (self->window, "journal", sentence, NULL);
+}
+
+static void
+mended_cb (FhJournal *journal, FhApplication *self)
+{
+  if (self->window != NULL)
+    fh_window_say (self->window, "journal", NULL, NULL);
+}
+
+static void
+set_aside_cb (FhJournal *journal, const char *sentence, const char *path, FhApplication *self)
+{
+  if (self->window != NULL)
+    fh_window_say (self->window, "last-game", sentence, path);
+}
+
+static void
+tell_statistics (FhApplication *self)
+{
+  const char *path;
+  const char *sentence = fh_statistics_get_trouble (self->statistics, &path);
+
+  if (sentence != NULL)
+    fh_window_say (self->window, "statistics", sentence, path);
+}
+
+static void
+resumed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  FhApplication *self = user_data;
+  g_auto (FhResumeNews) news = { 0 };
+  g_autoptr (FhGame) game = fh_game_resume_finish (result, &news);
+
+  self->is_resuming = FALSE;
+  set_window (self);
+  if (news.sentence != NULL)
+    fh_window_say (self->window, "last-game", news.sentence, news.path);
+  tell_statistics (self);
+  /* First the window, which gives the keyboard to its first button, then the game, which takes
+   * it. */
+  gtk_window_present (GTK_WINDOW (self->window));
+  if (game != NULL && news.is_read_only)
+    show (self, game);
+  else if (game != NULL)
+    play (self, game);
+  for (guint i = 0; i < self->to_open->len; i++)
+    fh_application_open_file (self, self->to_open->pdata[i]);
+  g_ptr_array_set_size (self->to_open, 0);
+  g_application_release (G_APPLICATION (self));
+  g_object_unref (self);
+}
+
+static void
+fh_application_activate (GApplication *application)
+{
+  FhApplication *self = FH_APPLICATION (application);
+
+  if (self->window != NULL)
+    {
+      gtk_window_present (GTK_WINDOW (self->window));
+      return;
+    }
+  if (self->is_resuming)
+    return;
+  self->is_resuming = TRUE;
+  g_application_hold (application);
+  g_autoptr (FhCompany) company = fh_settings_get_company (self->settings);
+
+  fh_game_resume_async (self->journal, company, resumed_cb, g_object_ref (self));
+}
+
+static void
+fh_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
+{
+  FhApplication *self = FH_APPLICATION (application);
+
+  fh_application_activate (application);
+  /* One game is played at a time. */
+  if (n_files > 0 && self->window != NULL)
+    fh_application_open_file (self, files[0]);
+  else if (n_files > 0)
+    g_ptr_array_add (self->to_open, g_object_ref (files[0]));
+}
+
+static void
+fh_application_startup (GApplication *application)
+{
+  FhApplication *self = FH_APPLICATION (application);
+  G_APPLICATION_CLASS (fh_application_parent_class)->startup (application);
+
+  /* The language first: everything else has words in it. */
+  self->settings = fh_settings_new (NULL);
+  apply_language (self);
+  apply_direction ();
+  fh_compat_fill_page ();
+  fh_style_load ();
+  apply_cards (self);
+  apply_scheme (self);
+  g_signal_connect_object (fh_language_get (), "changed", G_CALLBACK (language_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "notify::language", G_CALLBACK (apply_language), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "notify::color-scheme", G_CALLBACK (apply_scheme), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "notify::four-color", G_CALLBACK (apply_cards), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "notify::card-letters", G_CALLBACK (apply_cards), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
+                           G_CALLBACK (apply_cards), self, G_CONNECT_SWAPPED);
+
+  self->journal = fh_journal_new (NULL);
+  g_signal_connect_object (self->journal, "failed", G_CALLBACK (failed_cb), self, 0);
+  g_signal_connect_object (self->journal, "mended", G_CALLBACK (mended_cb), self, 0);
+  g_signal_connect_object (self->journal, "set-aside", G_CALLBACK (set_aside_cb), self, 0);
+  self->statistics = fh_statistics_new (NULL);
+  fh_application_add_actions (self);
+}
+
+static void
+fh_application_shutdown (GApplication *application)
+{
+  FhApplication *self = FH_APPLICATION (application);
+
+  g_signal_handlers_disconnect_by_data (fh_language_get (), self);
+  g_signal_handlers_disconnect_by_data (adw_style_manager_get_default (), self);
+  if (self->game != NULL)
+    fh_game_stop (self->game);
+  if (self->journal != NULL)
+    fh_journal_flush (self->journal);
+  if (self->statistics != NULL)
+    fh_statistics_flush (self->statistics);
+  g_clear_object (&self->game);
+  g_clear_object (&self->previous);
+  g_clear_object (&self->statistics);
+  g_clear_object (&self->journal);
+  g_clear_object (&self->settings);
+  G_APPLICATION_CLASS (fh_application_parent_class)->shutdown (application);
+}
+
+/* Answers without a display and without asking a program that runs already. */
+static int
+fh_application_handle_local_options (GApplication *application, GVariantDict *options)
+{
+  if (!g_variant_dict_contains (options, "version"))
+    return -1;
+  g_print ("%s %s\n", g_get_prgname (), FH_VERSION);
+  return 0;
+}
+
+static void
+fh_application_finalize (GObject *object)
+{
+  FhApplication *self = FH_APPLICATION (object);
+  g_ptr_array_unref (self->to_open);
+  if (self->window != NULL)
+    g_object_remove_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
+  G_OBJECT_CLASS (fh_application_parent_class)->finalize (object);
+}
+
+static void
+fh_application_class_init (FhApplicationClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = fh_application_finalize;
+  G_APPLICATION_CLASS (klass)->startup = fh_application_startup;
+  G_APPLICATION_CLASS (klass)->activate = fh_application_activate;
+  G_APPLICATION_CLASS (klass)->open = fh_application_open;
+  G_APPLICATION_CLASS (klass)->handle_local_options = fh_application_handle_local_options;
+  G_APPLICATION_CLASS (klass)->shutdown = fh_application_shutdown;
+}
+
+static void
+fh_application_init (FhApplication *self)
+{
+  GApplication *application = G_APPLICATION (self);
+
+  self->to_open = g_ptr_array_new_with_free_func (g_object_unref);
+  g_application_add_main_option (application, "version", 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE,
+                                 _ ("Print the version and leave"), NULL);
+  /* Translators: what may stand on the command line: the name of the file of a game. */
+  g_application_set_option_context_parameter_string (application, _ ("[FILE.500]"));
+}
+
+FhApplication *
+fh_application_new (void)
+{
+  return g_object_new (FH_TYPE_APPLICATION, "application-id", FH_APP_ID, "flags",
+                       G_APPLICATION_HANDLES_OPEN, "resource-base-path", FH_RESOURCE_PATH, NULL);
+}
+
+FhWindow *
+fh_application_get_window (FhApplication *self)
+{
+  g_return_val_if_fail (FH_IS_APPLICATION (self), NULL);
+  return self->window;
+}
+
+FhSettings *
+fh_application_get_settings (FhApplication *self)
+{
+  g_return_val_if_fail (FH_IS_APPLICATION (self), NULL);
+  return self->settings;
+}

@@ -1,0 +1,325 @@
+/* fh-panes.c: a main part and a side part that share a window.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-panes.h"
+
+#include <adwaita.h>
+
+#include "fh-compat.h"
+#include "fh-widget.h"
+
+/* Widths in pixels at the usual size of text. */
+#define WIDE_FROM      860
+#define SIDE_MIN_WIDTH 320
+#define SIDE_MAX_WIDTH 440
+#define SIDE_WIDTH     0.295 /* of the whole */
+#define SIDE_MAX_SHARE 0.44  /* however large the text is */
+
+/* The sheet below takes this share of the height and leaves the hand to be seen. */
+#define SHEET_HEIGHT     0.36
+#define SHEET_MIN_HEIGHT 150
+#define SHEET_MAX_HEIGHT 420
+
+/* A window that is narrower, but too low for a sheet: a telephone on its side, half a screen. */
+#define LOW_FROM_WIDTH 600
+#define LOW_RATIO      0.95 /* of the width */
+
+#define DURATION 220 /* milliseconds */
+
+struct _FhPanes
+{
+  GtkWidget parent_instance;
+
+  FhPanesMode mode;
+  GtkWidget *main;
+  GtkWidget *side;
+  gboolean show_side;
+  gboolean stacked;
+  guint notify_id;
+  double shown; /* how much of the side has come in, 0 to 1 */
+  AdwAnimation *animation;
+};
+
+enum
+{
+  PROP_0,
+  PROP_SHOW_SIDE,
+  PROP_STACKED,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_TYPE (FhPanes, fh_panes, GTK_TYPE_WIDGET)
+
+/* How much larger than usual text is: at 200 % a side by side needs twice the width. */
+static double
+text_scale (FhPanes *self)
+{
+  return MAX (1.0, fh_widget_get_text_scale (GTK_WIDGET (self)));
+}
+
+static gboolean
+fits_side_by_side (FhPanes *self, int width, int height)
+{
+  double scale = text_scale (self);
+  if (width >= WIDE_FROM * scale)
+    return TRUE;
+  return height >= 0 && height < width * LOW_RATIO && width >= LOW_FROM_WIDTH * scale;
+}
+
+static int
+side_width (FhPanes *self, int width)
+{
+  double scale = text_scale (self);
+  int minimum = 0;
+  gtk_widget_measure (self->side, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  int wanted = CLAMP ((int) (width * SIDE_WIDTH), (int) (SIDE_MIN_WIDTH * scale),
+                      (int) (SIDE_MAX_WIDTH * scale));
+  wanted = MIN (wanted, (int) (width * SIDE_MAX_SHARE));
+  return MIN (MAX (wanted, minimum), width);
+}
+
+static int
+sheet_height (FhPanes *self, int width, int height)
+{
+  int main_minimum = 0, side_minimum = 0;
+  gtk_widget_measure (self->main, GTK_ORIENTATION_VERTICAL, width, &main_minimum, NULL, NULL, NULL);
+  gtk_widget_measure (self->side, GTK_ORIENTATION_VERTICAL, width, &side_minimum, NULL, NULL, NULL);
+  int wanted = CLAMP ((int) (height * SHEET_HEIGHT), SHEET_MIN_HEIGHT, SHEET_MAX_HEIGHT);
+  wanted = MIN (wanted, height - main_minimum);
+  return CLAMP (wanted, side_minimum, MAX (height, side_minimum));
+}
+
+static void
+fh_panes_measure (GtkWidget *widget,
+                  GtkOrientation orientation,
+                  int for_size,
+                  int *minimum,
+                  int *natural,
+                  int *minimum_baseline,
+                  int *natural_baseline)
+{
+  FhPanes *self = FH_PANES (widget);
+  int main_min, main_nat, side_min, side_nat;
+  gboolean side = self->shown > 0.0;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      gtk_widget_measure (self->main, orientation, -1, &main_min, &main_nat, NULL, NULL);
+      gtk_widget_measure (self->side, orientation, -1, &side_min, &side_nat, NULL, NULL);
+      *minimum = MAX (main_min, side ? side_min : 0);
+      *natural = main_nat + (side ? side_nat : 0);
+      return;
+    }
+
+  gtk_widget_measure (self->main, orientation, -1, &main_min, &main_nat, NULL, NULL);
+  gtk_widget_measure (self->side, orientation, -1, &side_min, &side_nat, NULL, NULL);
+  if (!side)
+    side_min = side_nat = 0;
+  if (self->mode == FH_PANES_SHEET && for_size >= 0 && !fits_side_by_side (self, for_size, -1))
+    {
+      *minimum = main_min + side_min;
+      *natural = main_nat + side_nat;
+    }
+  else
+    {
+      *minimum = MAX (main_min, side_min);
+      *natural = MAX (main_nat, side_nat);
+    }
+}
+
+static gboolean
+notify_stacked_cb (gpointer user_data)
+{
+  FhPanes *self = user_data;
+  self->notify_id = 0;
+  if (self->stacked)
+    gtk_widget_add_css_class (self->side, "stacked");
+  else
+    gtk_widget_remove_css_class (self->side, "stacked");
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STACKED]);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+allocate (GtkWidget *child, int x, int y, int width, int height)
+{
+  gtk_widget_size_allocate (child, &(GtkAllocation){ x, y, width, height }, -1);
+}
+
+static void
+fh_panes_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FhPanes *self = FH_PANES (widget);
+  gboolean stacked = !fits_side_by_side (self, width, height);
+  gboolean covers = stacked && self->mode == FH_PANES_CONTENTS;
+
+  gtk_widget_set_child_visible (self->side, self->shown > 0.0);
+  gtk_widget_set_child_visible (self->main, !covers || self->shown < 1.0);
+
+  if (covers)
+    {
+      allocate (self->main, 0, 0, width, height);
+      allocate (self->side, 0, (int) (height * (1.0 - self->shown)), width, height);
+    }
+  else if (stacked)
+    {
+      int sheet = sheet_height (self, width, height);
+      int seen = (int) (sheet * self->shown + 0.5);
+      allocate (self->main, 0, 0, width, height - seen);
+      allocate (self->side, 0, height - seen, width, sheet);
+    }
+  else
+    {
+      gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+      gboolean at_left = is_rtl != (self->mode == FH_PANES_CONTENTS);
+      int beside = side_width (self, width);
+      int seen = (int) (beside * self->shown + 0.5);
+      allocate (self->main, at_left ? seen : 0, 0, width - seen, height);
+      allocate (self->side, at_left ? seen - beside : width - seen, 0, beside, height);
+    }
+
+  if (self->stacked != stacked)
+    {
+      self->stacked = stacked;
+      /* Style must not change while sizes are being given out. */
+      if (self->notify_id == 0)
+        self->notify_id = g_idle_add (notify_stacked_cb, self);
+    }
+}
+
+static void
+shown_cb (double value, gpointer user_data)
+{
+  FhPanes *self = user_data;
+  self->shown = value;
+  /* Else a screen reader would find what nobody sees. */
+  gtk_widget_set_visible (self->side, value > 0.0);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+fh_panes_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  FhPanes *self = FH_PANES (object);
+  switch (id)
+    {
+    case PROP_SHOW_SIDE:
+      g_value_set_boolean (value, self->show_side);
+      break;
+    case PROP_STACKED:
+      g_value_set_boolean (value, self->stacked);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fh_panes_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_SHOW_SIDE:
+      fh_panes_set_show_side (FH_PANES (object), g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fh_panes_dispose (GObject *object)
+{
+  FhPanes *self = FH_PANES (object);
+  g_clear_handle_id (&self->notify_id, g_source_remove);
+  g_clear_object (&self->animation);
+  g_clear_pointer (&self->main, gtk_widget_unparent);
+  g_clear_pointer (&self->side, gtk_widget_unparent);
+  G_OBJECT_CLASS (fh_panes_parent_class)->dispose (object);
+}
+
+static void
+fh_panes_class_init (FhPanesClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = fh_panes_dispose;
+  object_class->get_property = fh_panes_get_property;
+  object_class->set_property = fh_panes_set_property;
+  widget_class->measure = fh_panes_measure;
+  widget_class->size_allocate = fh_panes_size_allocate;
+
+  properties[PROP_SHOW_SIDE] =
+      g_param_spec_boolean ("show-side", NULL, NULL, TRUE,
+                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_STACKED] = g_param_spec_boolean ("stacked", NULL, NULL, FALSE,
+                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_css_name (widget_class, "panes");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+fh_panes_init (FhPanes *self)
+{
+  self->show_side = TRUE;
+  self->shown = 1.0;
+  /* Until there is a width, so that nothing asks for more of it than a telephone has. */
+  self->stacked = TRUE;
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  self->animation =
+      adw_timed_animation_new (GTK_WIDGET (self), 0.0, 1.0, DURATION,
+                               adw_callback_animation_target_new (shown_cb, self, NULL));
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_EASE_OUT_CUBIC);
+}
+
+GtkWidget *
+fh_panes_new (FhPanesMode mode, GtkWidget *main, GtkWidget *side)
+{
+  FhPanes *self = g_object_new (FH_TYPE_PANES, NULL);
+  self->mode = mode;
+  self->main = main;
+  self->side = side;
+  gtk_widget_add_css_class (side, "side");
+  gtk_widget_add_css_class (side, "stacked");
+  /* In the order in which Tab goes through them. */
+  gtk_widget_set_parent (mode == FH_PANES_CONTENTS ? side : main, GTK_WIDGET (self));
+  gtk_widget_set_parent (mode == FH_PANES_CONTENTS ? main : side, GTK_WIDGET (self));
+  return GTK_WIDGET (self);
+}
+
+void
+fh_panes_set_show_side (FhPanes *self, gboolean show_side)
+{
+  g_return_if_fail (FH_IS_PANES (self));
+  if (self->show_side == show_side)
+    return;
+  self->show_side = show_side;
+
+  AdwTimedAnimation *animation = ADW_TIMED_ANIMATION (self->animation);
+  adw_timed_animation_set_value_from (animation, self->shown);
+  adw_timed_animation_set_value_to (animation, show_side ? 1.0 : 0.0);
+  adw_animation_play (self->animation);
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || fh_reduced_motion (GTK_WIDGET (self)))
+    adw_animation_skip (self->animation);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_SIDE]);
+}
+
+gboolean
+fh_panes_get_show_side (FhPanes *self)
+{
+  g_return_val_if_fail (FH_IS_PANES (self), FALSE);
+  return self->show_side;
+}
+
+gboolean
+fh_panes_is_stacked (FhPanes *self)
+{
+  g_return_val_if_fail (FH_IS_PANES (self), FALSE);
+  return self->stacked;
+}

@@ -1,0 +1,64 @@
+/* fh-style.c: how the windows look.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-style.h"
+
+#include <adwaita.h>
+
+#include "fh-config.h"
+#include "fh-widget.h"
+
+void
+fh_style_load (void)
+{
+  static gboolean is_loaded;
+  g_auto (GStrv) names = NULL;
+
+  if (is_loaded)
+    return;
+  is_loaded = TRUE;
+  names = g_resources_enumerate_children (FH_RESOURCE_PATH "/style", G_RESOURCE_LOOKUP_FLAGS_NONE,
+                                          NULL);
+  for (int i = 0; names != NULL && names[i] != NULL; i++)
+    {
+      g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+      g_autofree char *path = g_strconcat (FH_RESOURCE_PATH "/style/", names[i], NULL);
+      gtk_css_provider_load_from_resource (provider, path);
+      gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                                  GTK_STYLE_PROVIDER (provider),
+                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+    }
+  gtk_icon_theme_add_resource_path (gtk_icon_theme_get_for_display (gdk_display_get_default ()),
+                                    FH_RESOURCE_PATH "/icons");
+  /* Paragraphs of the help can be selected; Tab shall not mark each of them. */
+  g_object_set (gtk_settings_get_default (), "gtk-label-select-on-focus", FALSE, NULL);
+}
+
+static void
+style_cb (GtkWidget *window, GParamSpec *pspec, AdwStyleManager *style)
+{
+  fh_widget_set_class (window, "dark", adw_style_manager_get_dark (style));
+  fh_widget_set_class (window, "high-contrast", adw_style_manager_get_high_contrast (style));
+}
+
+void
+fh_style_follow (GtkWidget *window)
+{
+  AdwStyleManager *style = adw_style_manager_get_default ();
+  g_signal_connect_object (style, "notify::dark", G_CALLBACK (style_cb), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (style_cb), window,
+                           G_CONNECT_SWAPPED);
+  style_cb (window, NULL, style);
+}
+
+GtkWidget *
+fh_icon_button_new (const char *icon, const char *name, const char *action)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  if (action != NULL)
+    gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  return button;
+}

@@ -1,0 +1,30 @@
+/* fh-widget.c: what every widget may need and GTK has no single call for.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-widget.h"
+
+/* The size of usual text in pixels: eleven points. */
+#define USUAL_TEXT 14.7
+
+void
+fh_widget_set_class (GtkWidget *widget, const char *name, gboolean has)
+{
+  if (has)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+double
+fh_widget_get_text_scale (GtkWidget *widget)
+{
+  const PangoFontDescription *font =
+      pango_context_get_font_description (gtk_widget_get_pango_context (widget));
+  double size = pango_font_description_get_size (font) / (double) PANGO_SCALE;
+
+  if (!pango_font_description_get_size_is_absolute (font))
+    size *= 96.0 / 72.0;
+
+  return size > 0 ? size / USUAL_TEXT : 1;
+}

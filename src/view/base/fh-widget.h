@@ -1,0 +1,17 @@
+/* fh-widget.h: what every widget may need and GTK has no single call for.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Adds or removes the style class @name of @widget. */
+void fh_widget_set_class (GtkWidget *widget, const char *name, gboolean has);
+
+/* How much larger than usual the text of @widget is. */
+double fh_widget_get_text_scale (GtkWidget *widget);
+
+G_END_DECLS

@@ -1,0 +1,299 @@
+/* fh-card-widget.c: a card on the table or in the hand.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-card-widget.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-card-picture.h"
+#include "fh-widget.h"
+
+struct _FhCardWidget
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *picture;
+  GtkWidget *tag; /* NULL as long as there is none */
+
+  gboolean is_button;
+  FhCard card;
+  int trump;
+  FhCardState state;
+  gboolean is_exposed;
+  char *reason;
+  char *note;
+};
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (FhCardWidget, fh_card_widget, GTK_TYPE_WIDGET)
+
+static void
+choose_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[CHOSEN], 0);
+}
+
+static void
+released_cb (GtkGestureClick *click, int n_press, double x, double y, FhCardWidget *self)
+{
+  if (!self->is_button || !gtk_widget_contains (GTK_WIDGET (self), x, y))
+    return;
+
+  gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  gtk_widget_activate_action (GTK_WIDGET (self), "card.choose", NULL);
+}
+
+/* What a screen reader says: the name with what can be done, then why not or whose card it is. */
+static void
+update_accessible (FhCardWidget *self)
+{
+  g_autofree char *name = NULL;
+  const char *about = self->reason != NULL ? self->reason : self->note;
+
+  if (self->card == FH_CARD_NONE)
+    return;
+  if (self->card == FH_CARD_BACK)
+    /* Translators: a card that lies face down, for screen readers. */
+    name = g_strdup (_ ("face-down card"));
+  else
+    name = fh_sentence_card (self->card, self->trump, self->state);
+  if (self->is_exposed)
+    {
+      g_autofree char *plain = g_steal_pointer (&name);
+
+      /* Translators: of a card in a hand that everybody has seen, for screen readers: %s is the
+       * card. */
+      name = g_strdup_printf (_ ("%s, exposed: must be played at the first chance"), plain);
+    }
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about != NULL ? about : "",
+                                  -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED,
+                               self->state == FH_CARD_REFUSED, -1);
+  if (self->is_button)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED,
+                                 self->state == FH_CARD_CHOSEN ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                                                               : GTK_ACCESSIBLE_TRISTATE_FALSE,
+                                 -1);
+}
+
+static GtkSizeRequestMode
+fh_card_widget_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static void
+fh_card_widget_measure (GtkWidget *widget,
+                        GtkOrientation orientation,
+                        int for_size,
+                        int *minimum,
+                        int *natural,
+                        int *minimum_baseline,
+                        int *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 28 : fh_card_art_height (28);
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 84 : fh_card_art_height (84);
+}
+
+static void
+fh_card_widget_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FhCardWidget *self = FH_CARD_WIDGET (widget);
+
+  gtk_widget_allocate (self->picture, width, height, -1, NULL);
+  if (self->tag != NULL)
+    {
+      int tag_width, tag_height;
+
+      gtk_widget_measure (self->tag, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &tag_width, NULL, NULL);
+      gtk_widget_measure (self->tag, GTK_ORIENTATION_VERTICAL, -1, NULL, &tag_height, NULL, NULL);
+      /* Above the index; in a fan over the part that can be seen. */
+      gtk_widget_allocate (
+          self->tag, tag_width, tag_height, -1,
+          gsk_transform_translate (
+              NULL, &GRAPHENE_POINT_INIT (self->is_button ? 1 : (width - tag_width) / 2,
+                                          -tag_height * 7 / 8)));
+    }
+}
+
+static void
+fh_card_widget_dispose (GObject *object)
+{
+  FhCardWidget *self = FH_CARD_WIDGET (object);
+
+  g_clear_pointer (&self->picture, gtk_widget_unparent);
+  g_clear_pointer (&self->tag, gtk_widget_unparent);
+  g_clear_pointer (&self->reason, g_free);
+  g_clear_pointer (&self->note, g_free);
+
+  G_OBJECT_CLASS (fh_card_widget_parent_class)->dispose (object);
+}
+
+static void
+fh_card_widget_class_init (FhCardWidgetClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  static const guint keys[] = { GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter,
+                                GDK_KEY_ISO_Enter };
+
+  object_class->dispose = fh_card_widget_dispose;
+  widget_class->get_request_mode = fh_card_widget_get_request_mode;
+  widget_class->measure = fh_card_widget_measure;
+  widget_class->size_allocate = fh_card_widget_size_allocate;
+
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_css_name (widget_class, "card");
+  gtk_widget_class_install_action (widget_class, "card.choose", NULL, choose_cb);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_widget_class_add_binding_action (widget_class, keys[i], 0, "card.choose", NULL);
+}
+
+static void
+fh_card_widget_init (FhCardWidget *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  self->card = FH_CARD_NONE;
+  self->trump = -1;
+  g_signal_connect (click, "released", G_CALLBACK (released_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+}
+
+GtkWidget *
+fh_card_widget_new (FhCardArt *art, gboolean is_button)
+{
+  FhCardWidget *self =
+      g_object_new (FH_TYPE_CARD_WIDGET, "accessible-role",
+                    is_button ? GTK_ACCESSIBLE_ROLE_BUTTON : GTK_ACCESSIBLE_ROLE_IMG, "focusable",
+                    is_button, NULL);
+
+  self->is_button = is_button;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "card.choose", is_button);
+  self->picture = fh_card_picture_new (art);
+  gtk_widget_set_parent (self->picture, GTK_WIDGET (self));
+
+  return GTK_WIDGET (self);
+}
+
+void
+fh_card_widget_set_card (FhCardWidget *self, FhCard card, int trump)
+{
+  g_return_if_fail (FH_IS_CARD_WIDGET (self));
+
+  self->card = card;
+  self->trump = trump;
+  fh_card_picture_set_card (FH_CARD_PICTURE (self->picture), card);
+  fh_widget_set_class (GTK_WIDGET (self), "empty", card == FH_CARD_NONE);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_HIDDEN,
+                               card == FH_CARD_NONE, -1);
+  update_accessible (self);
+}
+
+FhCard
+fh_card_widget_get_card (FhCardWidget *self)
+{
+  g_return_val_if_fail (FH_IS_CARD_WIDGET (self), FH_CARD_NONE);
+
+  return self->card;
+}
+
+void
+fh_card_widget_set_state (FhCardWidget *self,
+                          FhCardState state,
+                          const char *reason,
+                          gboolean is_marked)
+{
+  g_return_if_fail (FH_IS_CARD_WIDGET (self));
+
+  self->state = state;
+  g_free (self->reason);
+  self->reason = g_strdup (state == FH_CARD_REFUSED ? reason : NULL);
+  fh_widget_set_class (GTK_WIDGET (self), "playable", is_marked && state == FH_CARD_PLAYABLE);
+  fh_widget_set_class (GTK_WIDGET (self), "refused", is_marked && state == FH_CARD_REFUSED);
+  fh_widget_set_class (GTK_WIDGET (self), "chosen", state == FH_CARD_CHOSEN);
+  fh_card_picture_set_barred (FH_CARD_PICTURE (self->picture),
+                              is_marked && state == FH_CARD_REFUSED);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->reason);
+  update_accessible (self);
+}
+
+FhCardState
+fh_card_widget_get_state (FhCardWidget *self)
+{
+  g_return_val_if_fail (FH_IS_CARD_WIDGET (self), FH_CARD_PLAIN);
+
+  return self->state;
+}
+
+const char *
+fh_card_widget_get_reason (FhCardWidget *self)
+{
+  g_return_val_if_fail (FH_IS_CARD_WIDGET (self), NULL);
+
+  return self->reason;
+}
+
+void
+fh_card_widget_set_tag (FhCardWidget *self, const char *tag)
+{
+  g_return_if_fail (FH_IS_CARD_WIDGET (self));
+
+  if (tag == NULL)
+    {
+      g_clear_pointer (&self->tag, gtk_widget_unparent);
+    }
+  else if (self->tag == NULL)
+    {
+      self->tag = gtk_label_new (tag);
+      gtk_widget_add_css_class (self->tag, "tag");
+      gtk_widget_set_parent (self->tag, GTK_WIDGET (self));
+    }
+  else
+    {
+      gtk_label_set_text (GTK_LABEL (self->tag), tag);
+    }
+}
+
+void
+fh_card_widget_set_note (FhCardWidget *self, const char *note)
+{
+  g_return_if_fail (FH_IS_CARD_WIDGET (self));
+
+  g_free (self->note);
+  self->note = g_strdup (note);
+  update_accessible (self);
+}
+
+void
+fh_card_widget_set_exposed (FhCardWidget *self, gboolean exposed)
+{
+  g_return_if_fail (FH_IS_CARD_WIDGET (self));
+
+  if (self->is_exposed == !!exposed)
+    return;
+  self->is_exposed = !!exposed;
+  fh_widget_set_class (GTK_WIDGET (self), "exposed", exposed);
+  update_accessible (self);
+}
+
+void
+fh_card_widget_set_hinted (FhCardWidget *self, gboolean hinted)
+{
+  g_return_if_fail (FH_IS_CARD_WIDGET (self));
+
+  fh_widget_set_class (GTK_WIDGET (self), "hinted", hinted);
+}

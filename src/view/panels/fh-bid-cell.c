@@ -1,0 +1,152 @@
+/* fh-bid-cell.c: one call in the table of values.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-bid-cell.h"
+
+#include "fh-table-text.h"
+#include "fh-widget.h"
+#include "fh-words.h"
+
+struct _FhBidCell
+{
+  GtkButton parent_instance;
+
+  FhCall call;
+  char *words; /* in place of the short call, or NULL */
+  char *reason;
+  GtkWidget *box;
+  GtkWidget *text;
+  GtkWidget *points;
+};
+
+G_DEFINE_FINAL_TYPE (FhBidCell, fh_bid_cell, GTK_TYPE_BUTTON)
+
+static void
+fh_bid_cell_finalize (GObject *object)
+{
+  g_free (FH_BID_CELL (object)->words);
+  g_free (FH_BID_CELL (object)->reason);
+
+  G_OBJECT_CLASS (fh_bid_cell_parent_class)->finalize (object);
+}
+
+static void
+fh_bid_cell_class_init (FhBidCellClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = fh_bid_cell_finalize;
+}
+
+static void
+fh_bid_cell_init (FhBidCell *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "bid");
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  self->text = gtk_label_new (NULL);
+  self->points = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->text, "call");
+  gtk_widget_add_css_class (self->points, "points");
+  /* The words of a misère must not make all columns wide. */
+  gtk_label_set_wrap (GTK_LABEL (self->text), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->text), GTK_JUSTIFY_CENTER);
+  gtk_widget_set_halign (self->box, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (self->box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->box), self->text);
+  gtk_box_append (GTK_BOX (self->box), self->points);
+  gtk_button_set_child (GTK_BUTTON (self), self->box);
+}
+
+/* A refused cell is dark, and so its signs are light. */
+static void
+update_text (FhBidCell *self)
+{
+  FhGround ground = self->reason != NULL ? FH_GROUND_FELT : FH_GROUND_CARD;
+  g_autofree char *markup = self->words != NULL ? fh_table_markup (self->words, ground)
+                                                : fh_table_call_markup (self->call, ground);
+
+  gtk_label_set_markup (GTK_LABEL (self->text), markup);
+}
+
+GtkWidget *
+fh_bid_cell_new (FhCall call)
+{
+  FhBidCell *self = g_object_new (FH_TYPE_BID_CELL, NULL);
+
+  self->call = call;
+  fh_bid_cell_set_text (self, NULL, NULL);
+  fh_bid_cell_set_spoken (self, fh_words_call (call));
+  if (call != FH_PASS && !fh_call_is_bid (call))
+    gtk_widget_add_css_class (self->text, "words");
+
+  return GTK_WIDGET (self);
+}
+
+FhCall
+fh_bid_cell_get_call (FhBidCell *self)
+{
+  g_return_val_if_fail (FH_IS_BID_CELL (self), FH_CALL_NONE);
+
+  return self->call;
+}
+
+void
+fh_bid_cell_set_text (FhBidCell *self, const char *text, const char *points)
+{
+  g_return_if_fail (FH_IS_BID_CELL (self));
+
+  g_free (self->words);
+  self->words = g_strdup (text);
+  update_text (self);
+  gtk_label_set_text (GTK_LABEL (self->points), points != NULL ? points : "");
+  gtk_widget_set_visible (self->points, points != NULL);
+}
+
+void
+fh_bid_cell_set_spoken (FhBidCell *self, const char *spoken)
+{
+  g_return_if_fail (FH_IS_BID_CELL (self));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+}
+
+void
+fh_bid_cell_set_reason (FhBidCell *self, const char *reason)
+{
+  g_return_if_fail (FH_IS_BID_CELL (self));
+
+  g_free (self->reason);
+  self->reason = g_strdup (reason);
+  update_text (self);
+  fh_widget_set_class (GTK_WIDGET (self), "refused", reason != NULL);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), reason);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  reason != NULL ? reason : "", -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, reason != NULL,
+                               -1);
+}
+
+const char *
+fh_bid_cell_get_reason (FhBidCell *self)
+{
+  g_return_val_if_fail (FH_IS_BID_CELL (self), NULL);
+
+  return self->reason;
+}
+
+void
+fh_bid_cell_set_form (FhBidCell *self, gboolean is_compact, double scale)
+{
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  g_return_if_fail (FH_IS_BID_CELL (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), is_compact
+                                                                  ? GTK_ORIENTATION_HORIZONTAL
+                                                                  : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self->box), is_compact ? 4 : 0);
+  fh_widget_set_class (GTK_WIDGET (self), "compact", is_compact);
+  pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
+  gtk_label_set_attributes (GTK_LABEL (self->points), attributes);
+  if (fh_call_is_bid (self->call))
+    gtk_label_set_attributes (GTK_LABEL (self->text), attributes);
+}

@@ -1,0 +1,185 @@
+/* fh-choice-panel.c: one question with a few answers.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-choice-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-panel.h"
+#include "fh-table-text.h"
+#include "fh-widget.h"
+#include "fh-words.h"
+
+struct _FhChoicePanel
+{
+  GtkBox parent_instance;
+
+  GtkWidget *answers;
+  int columns;
+  int n_answers;
+};
+
+enum
+{
+  CHOSEN,
+  REFUSED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (FhChoicePanel, fh_choice_panel, GTK_TYPE_BOX)
+
+static void
+clicked_cb (FhChoicePanel *self, GtkWidget *button)
+{
+  const char *reason = g_object_get_data (G_OBJECT (button), "reason");
+  int id = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "id"));
+
+  if (reason != NULL)
+    g_signal_emit (self, signals[REFUSED], 0, reason);
+  else
+    g_signal_emit (self, signals[CHOSEN], 0, id);
+}
+
+static void
+fh_choice_panel_class_init (FhChoicePanelClass *klass)
+{
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  fh_panel_class_init (GTK_WIDGET_CLASS (klass));
+}
+
+static void
+fh_choice_panel_init (FhChoicePanel *self)
+{
+  fh_panel_init (GTK_BOX (self), "choice", 10);
+}
+
+GtkWidget *
+fh_choice_panel_new (const char *heading, const char *text)
+{
+  FhChoicePanel *self = g_object_new (FH_TYPE_CHOICE_PANEL, NULL);
+  GtkBox *body;
+
+  body = fh_panel_add_body (GTK_BOX (self), 10);
+  fh_panel_add_label (body, heading, "heading", 40);
+  if (text != NULL)
+    fh_panel_add_label (body, text, "text", 40);
+  self->columns = 1;
+  self->answers = gtk_grid_new ();
+  gtk_grid_set_row_spacing (GTK_GRID (self->answers), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (self->answers), 6);
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->answers), TRUE);
+  gtk_box_append (GTK_BOX (self), self->answers);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text != NULL ? text : "",
+                                  -1);
+
+  return GTK_WIDGET (self);
+}
+
+void
+fh_choice_panel_add (
+    FhChoicePanel *self, int id, const char *markup, const char *spoken, const char *reason)
+{
+  GtkWidget *button, *label;
+
+  g_return_if_fail (FH_IS_CHOICE_PANEL (self));
+
+  button = gtk_button_new ();
+  label = gtk_label_new (NULL);
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_add_css_class (button, "answer");
+  fh_widget_set_class (button, "refused", reason != NULL);
+  gtk_widget_set_tooltip_text (button, reason);
+  g_object_set_data (G_OBJECT (button), "id", GINT_TO_POINTER (id));
+  g_object_set_data_full (G_OBJECT (button), "reason", g_strdup (reason), g_free);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  spoken != NULL ? spoken : gtk_label_get_text (GTK_LABEL (label)),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason != NULL ? reason : "",
+                                  -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED,
+                               reason != NULL, -1);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_hexpand (button, TRUE);
+  if (id < 0) /* what takes the question back has a row of its own */
+    gtk_grid_attach (GTK_GRID (self->answers), button, 0, self->n_answers, self->columns, 1);
+  else
+    gtk_grid_attach (GTK_GRID (self->answers), button, self->n_answers % self->columns,
+                     self->n_answers / self->columns, 1, 1);
+  self->n_answers++;
+}
+
+void
+fh_choice_panel_focus (FhChoicePanel *self)
+{
+  g_return_if_fail (FH_IS_CHOICE_PANEL (self));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (self->answers); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (g_object_get_data (G_OBJECT (child), "reason") == NULL)
+      {
+        gtk_widget_grab_focus (child);
+        return;
+      }
+}
+
+GtkWidget *
+fh_joker_chooser_new (const FhRefusal refusals[FH_N_SUITS])
+{
+  static const char *const signs[FH_N_SUITS] = { "♠", "♣", "♦", "♥" };
+  GtkWidget *panel = fh_choice_panel_new (_ ("Which suit does the joker name?"),
+                                          _ ("Whoever plays after you has to follow it."));
+
+  FH_CHOICE_PANEL (panel)->columns = 2;
+  for (int suit = 0; suit < FH_N_SUITS; suit++)
+    {
+      const char *name = fh_words_suit ((FhSuit) suit);
+      /* Translators: an answer to which suit the joker names: its sign, then its name. */
+      g_autofree char *text = g_strdup_printf (_ ("%1$s %2$s"), signs[suit], name);
+      g_autofree char *markup = fh_table_markup (text, FH_GROUND_CARD);
+      g_autofree char *reason =
+          refusals[suit].code != FH_OK ? fh_words_refusal_for_person (&refusals[suit]) : NULL;
+
+      fh_choice_panel_add (FH_CHOICE_PANEL (panel), suit, markup, name, reason);
+    }
+  /* Translators: a button: the player plays something else than the joker. */
+  fh_choice_panel_add (FH_CHOICE_PANEL (panel), -1, _ ("Keep the joker"), NULL, NULL);
+
+  return panel;
+}
+
+GtkWidget *
+fh_declare_panel_new (void)
+{
+  GtkWidget *panel = fh_choice_panel_new (
+      _ ("You have one ace and no face card"),
+      _ ("You may declare that. Your partner then chooses between a new deal and playing on."));
+
+  fh_choice_panel_add (FH_CHOICE_PANEL (panel), 1, _ ("Declare it"), NULL, NULL);
+  fh_choice_panel_add (FH_CHOICE_PANEL (panel), 0, _ ("Say nothing"), NULL, NULL);
+
+  return panel;
+}
+
+GtkWidget *
+fh_ace_no_face_panel_new (const FhScene *scene)
+{
+  g_autofree char *name = fh_sentence_seat (scene, scene->table->declared_by);
+  /* Translators: the partner's name; a face card is a king, queen or jack. */
+  g_autofree char *heading = g_strdup_printf (_ ("%s has one ace and no face card"), name);
+  GtkWidget *panel = fh_choice_panel_new (
+      heading, _ ("You may ask for a new deal. If you play on, your side may not bid nullo."));
+
+  fh_choice_panel_add (FH_CHOICE_PANEL (panel), 1, _ ("New deal"), NULL, NULL);
+  fh_choice_panel_add (FH_CHOICE_PANEL (panel), 0, _ ("Play on"), NULL, NULL);
+
+  return panel;
+}

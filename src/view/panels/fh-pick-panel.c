@@ -1,0 +1,304 @@
+/* fh-pick-panel.c: one question with several answers at a time.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-pick-panel.h"
+
+#include "fh-panel.h"
+#include "fh-widget.h"
+
+/* In pixels of usual text: the height of the question, of what it means, of a line of answers, and
+ * the width of an answer. */
+#define HEIGHT_BESIDES 95
+#define TEXT_HEIGHT    45
+#define LINE_HEIGHT    44
+#define ANSWER_WIDTH   32
+
+struct _FhPickPanel
+{
+  GtkBox parent_instance;
+
+  GtkWidget *text; /* NULL without one */
+  GtkWidget *tabs; /* one for each group that has a title */
+  GtkWidget *groups;
+  GtkWidget *confirm;
+  GPtrArray *buttons; /* of answers; they belong to the groups */
+  guint64 chosen;
+  int columns;       /* of the widest group */
+  gboolean is_paged; /* one group is shown, that of the tab */
+};
+
+enum
+{
+  WANTED,
+  REFUSED,
+  CONFIRMED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (FhPickPanel, fh_pick_panel, GTK_TYPE_BOX)
+
+static guint64
+bit_of (GtkWidget *button)
+{
+  return G_GUINT64_CONSTANT (1) << GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "id"));
+}
+
+static void
+clicked_cb (FhPickPanel *self, GtkWidget *button)
+{
+  const char *reason = g_object_get_data (G_OBJECT (button), "reason");
+
+  if (reason != NULL)
+    g_signal_emit (self, signals[REFUSED], 0, reason);
+  else
+    g_signal_emit (self, signals[WANTED], 0, self->chosen ^ bit_of (button));
+}
+
+static void
+confirm_cb (FhPickPanel *self)
+{
+  g_signal_emit (self, signals[CONFIRMED], 0);
+}
+
+static void
+fh_pick_panel_dispose (GObject *object)
+{
+  g_clear_pointer (&FH_PICK_PANEL (object)->buttons, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (fh_pick_panel_parent_class)->dispose (object);
+}
+
+static void
+fh_pick_panel_class_init (FhPickPanelClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = fh_pick_panel_dispose;
+
+  signals[WANTED] = g_signal_new ("wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT64);
+  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[CONFIRMED] = g_signal_new ("confirmed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  fh_panel_class_init (GTK_WIDGET_CLASS (klass));
+}
+
+static void
+fh_pick_panel_init (FhPickPanel *self)
+{
+  self->buttons = g_ptr_array_new ();
+  fh_panel_init (GTK_BOX (self), "choice", 8);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "pick");
+}
+
+GtkWidget *
+fh_pick_panel_new (const char *heading, const char *text)
+{
+  FhPickPanel *self = g_object_new (FH_TYPE_PICK_PANEL, NULL);
+  GtkBox *body;
+
+  body = fh_panel_add_body (GTK_BOX (self), 8);
+  fh_panel_add_label (body, heading, "heading", 46);
+  if (text != NULL)
+    self->text = fh_panel_add_label (body, text, "text", 46);
+  self->tabs = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  gtk_box_set_homogeneous (GTK_BOX (self->tabs), TRUE);
+  gtk_widget_set_visible (self->tabs, FALSE);
+  gtk_box_append (body, self->tabs);
+  self->groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  gtk_box_append (body, self->groups);
+  self->confirm = gtk_button_new ();
+  gtk_widget_add_css_class (self->confirm, "confirm");
+  gtk_widget_add_css_class (self->confirm, "pill");
+  gtk_widget_set_halign (self->confirm, GTK_ALIGN_CENTER);
+  g_signal_connect_object (self->confirm, "clicked", G_CALLBACK (confirm_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self), self->confirm);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text != NULL ? text : "",
+                                  -1);
+
+  return GTK_WIDGET (self);
+}
+
+/* Shows the group of the tab that is pressed, or all of them. */
+static void
+update_groups (FhPickPanel *self)
+{
+  GtkWidget *group = gtk_widget_get_first_child (self->groups);
+
+  gtk_widget_set_visible (self->tabs, self->is_paged);
+  for (GtkWidget *tab = gtk_widget_get_first_child (self->tabs); tab != NULL && group != NULL;
+       tab = gtk_widget_get_next_sibling (tab), group = gtk_widget_get_next_sibling (group))
+    gtk_widget_set_visible (group, !self->is_paged
+                                       || gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (tab)));
+}
+
+/* How many lines the answers of all groups take where they are not wrapped. */
+static int
+count_lines (FhPickPanel *self)
+{
+  int n = 0;
+
+  for (GtkWidget *group = gtk_widget_get_first_child (self->groups); group != NULL;
+       group = gtk_widget_get_next_sibling (group))
+    {
+      int columns = (int) gtk_flow_box_get_max_children_per_line (GTK_FLOW_BOX (group));
+      int n_answers = 0;
+
+      while (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (group), n_answers) != NULL)
+        n_answers++;
+      n += (n_answers + columns - 1) / columns;
+    }
+  return n;
+}
+
+void
+fh_pick_panel_set_room (FhPickPanel *self, int width, int height)
+{
+  double scale;
+  int lines;
+
+  g_return_if_fail (FH_IS_PICK_PANEL (self));
+
+  scale = fh_widget_get_text_scale (GTK_WIDGET (self));
+  lines = count_lines (self);
+  self->is_paged = gtk_widget_get_first_child (self->tabs) != NULL
+                   && (width < (self->columns * ANSWER_WIDTH + 20) * scale
+                       || height < (HEIGHT_BESIDES + lines * LINE_HEIGHT) * scale);
+  if (self->is_paged)
+    lines = 3; /* with the tabs */
+  if (self->text != NULL)
+    gtk_widget_set_visible (self->text,
+                            height >= (HEIGHT_BESIDES + TEXT_HEIGHT + lines * LINE_HEIGHT) * scale);
+  update_groups (self);
+}
+
+static void
+add_tab (FhPickPanel *self, const char *title, const char *spoken)
+{
+  GtkWidget *first = gtk_widget_get_first_child (self->tabs);
+  GtkWidget *tab = gtk_toggle_button_new ();
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_markup (GTK_LABEL (label), title);
+  gtk_button_set_child (GTK_BUTTON (tab), label);
+  gtk_widget_add_css_class (tab, "tab");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  if (first != NULL)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (tab), GTK_TOGGLE_BUTTON (first));
+  else
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (tab), TRUE);
+  g_signal_connect_object (tab, "toggled", G_CALLBACK (update_groups), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->tabs), tab);
+}
+
+void
+fh_pick_panel_begin_group (FhPickPanel *self, const char *title, const char *spoken, int columns)
+{
+  GtkWidget *group;
+
+  g_return_if_fail (FH_IS_PICK_PANEL (self));
+
+  if (title != NULL)
+    add_tab (self, title, spoken);
+  self->columns = MAX (self->columns, columns);
+  group = gtk_flow_box_new ();
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (group), TRUE);
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (group), GTK_SELECTION_NONE);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (group), 2);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (group), (guint) MAX (columns, 2));
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (group), 3);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (group), 3);
+  gtk_box_append (GTK_BOX (self->groups), group);
+}
+
+void
+fh_pick_panel_add (
+    FhPickPanel *self, int id, const char *markup, const char *spoken, const char *reason)
+{
+  GtkWidget *button, *label, *child;
+
+  g_return_if_fail (FH_IS_PICK_PANEL (self));
+  g_return_if_fail (id >= 0 && id < 64);
+
+  button = gtk_button_new ();
+  label = gtk_label_new (NULL);
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_NONE);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_add_css_class (button, "answer");
+  fh_widget_set_class (button, "refused", reason != NULL);
+  gtk_widget_set_tooltip_text (button, reason);
+  g_object_set_data (G_OBJECT (button), "id", GINT_TO_POINTER (id));
+  g_object_set_data_full (G_OBJECT (button), "reason", g_strdup (reason), g_free);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason != NULL ? reason : "",
+                                  -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED,
+                               reason != NULL, GTK_ACCESSIBLE_STATE_PRESSED,
+                               GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+
+  /* The button takes the focus, not what the flow box puts around it. */
+  child = gtk_flow_box_child_new ();
+  gtk_widget_set_focusable (child, FALSE);
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
+  gtk_flow_box_append (GTK_FLOW_BOX (gtk_widget_get_last_child (self->groups)), child);
+  g_ptr_array_add (self->buttons, button);
+}
+
+void
+fh_pick_panel_set_chosen (FhPickPanel *self, guint64 ids)
+{
+  g_return_if_fail (FH_IS_PICK_PANEL (self));
+
+  self->chosen = ids;
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (self->buttons, i);
+      gboolean is_chosen = (ids & bit_of (button)) != 0;
+
+      fh_widget_set_class (button, "chosen", is_chosen);
+      gtk_accessible_update_state (
+          GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_PRESSED,
+          is_chosen ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+    }
+}
+
+guint64
+fh_pick_panel_get_chosen (FhPickPanel *self)
+{
+  g_return_val_if_fail (FH_IS_PICK_PANEL (self), 0);
+
+  return self->chosen;
+}
+
+void
+fh_pick_panel_set_confirm (FhPickPanel *self, const char *label, gboolean is_ready)
+{
+  g_return_if_fail (FH_IS_PICK_PANEL (self));
+
+  gtk_button_set_label (GTK_BUTTON (self->confirm), label);
+  gtk_widget_set_sensitive (self->confirm, is_ready);
+}
+
+void
+fh_pick_panel_focus (FhPickPanel *self)
+{
+  g_return_if_fail (FH_IS_PICK_PANEL (self));
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (self->buttons, i);
+
+      if (g_object_get_data (G_OBJECT (button), "reason") == NULL && gtk_widget_get_mapped (button))
+        {
+          gtk_widget_grab_focus (button);
+          return;
+        }
+    }
+}

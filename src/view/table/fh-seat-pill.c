@@ -1,0 +1,168 @@
+/* fh-seat-pill.c: the place of a player at the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-seat-pill.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-table-text.h"
+#include "fh-trick-packets.h"
+#include "fh-widget.h"
+
+/* From so many tricks on, packets need a line of their own at a narrow table. */
+#define MANY_TRICKS 6
+
+struct _FhSeatPill
+{
+  GtkBox parent_instance;
+
+  GtkWidget *initial;
+  GtkWidget *text;
+  GtkWidget *name;
+  GtkWidget *line;
+  GtkWidget *packets;
+  GtkWidget *dealer;
+
+  gboolean is_narrow;
+  int n_tricks;
+};
+
+G_DEFINE_FINAL_TYPE (FhSeatPill, fh_seat_pill, GTK_TYPE_BOX)
+
+static void
+fh_seat_pill_class_init (FhSeatPillClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_css_name (widget_class, "place");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+fh_seat_pill_init (FhSeatPill *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->initial = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->initial, "initial");
+  gtk_widget_set_valign (self->initial, GTK_ALIGN_CENTER);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->initial), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
+                               -1);
+  gtk_box_append (GTK_BOX (self), self->initial);
+
+  self->text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_hexpand (self->text, TRUE);
+  gtk_widget_set_valign (self->text, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self), self->text);
+
+  self->name = fh_table_label_new ("name");
+  self->line = fh_table_label_new ("line");
+  self->packets = fh_trick_packets_new ();
+  gtk_widget_set_valign (self->packets, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), self->line);
+  gtk_box_append (GTK_BOX (row), self->packets);
+  gtk_box_append (GTK_BOX (self->text), self->name);
+  gtk_box_append (GTK_BOX (self->text), row);
+
+  /* Translators: one letter on the button of the player who deals: D for dealer. */
+  self->dealer = gtk_label_new (C_ ("dealer button", "D"));
+  gtk_widget_add_css_class (self->dealer, "dealer");
+  gtk_widget_set_valign (self->dealer, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self), self->dealer);
+
+  fh_seat_pill_set_narrow (self, FALSE);
+}
+
+GtkWidget *
+fh_seat_pill_new (void)
+{
+  return g_object_new (FH_TYPE_SEAT_PILL, NULL);
+}
+
+/* Many packets take the room of the line beside them where there is little. */
+static void
+update_line (FhSeatPill *self)
+{
+  gboolean has_room = !self->is_narrow || self->n_tricks < MANY_TRICKS;
+
+  gtk_widget_set_visible (self->line,
+                          has_room && *gtk_label_get_text (GTK_LABEL (self->line)) != '\0');
+}
+
+void
+fh_seat_pill_set_narrow (FhSeatPill *self, gboolean is_narrow)
+{
+  g_return_if_fail (FH_IS_SEAT_PILL (self));
+
+  self->is_narrow = is_narrow;
+  fh_widget_set_class (GTK_WIDGET (self), "narrow", is_narrow);
+  gtk_widget_set_visible (self->initial, !is_narrow);
+  gtk_label_set_width_chars (GTK_LABEL (self->line), is_narrow ? 2 : 4);
+  update_line (self);
+}
+
+void
+fh_seat_pill_set_thinking (FhSeatPill *self)
+{
+  g_return_if_fail (FH_IS_SEAT_PILL (self));
+
+  /* Translators: under the name of a computer player. */
+  gtk_label_set_text (GTK_LABEL (self->line), _ ("thinking…"));
+  update_line (self);
+}
+
+/* The first letter of @name as a capital. */
+static char *
+initial_of (const char *name)
+{
+  char letter[8] = "";
+
+  g_unichar_to_utf8 (g_unichar_totitle (g_utf8_get_char (name)), letter);
+
+  return g_strdup (letter);
+}
+
+void
+fh_seat_pill_update (FhSeatPill *self, const FhScene *scene, int seat, gboolean thinks)
+{
+  const FhTable *table = scene->table;
+  g_autofree char *name = NULL;
+  g_autofree char *initial = NULL;
+  g_autofree char *line = NULL;
+  gboolean is_turn, sits_out;
+
+  g_return_if_fail (FH_IS_SEAT_PILL (self));
+
+  name = fh_sentence_seat (scene, seat);
+  initial = initial_of (name);
+  is_turn = table->turn == seat && table->due != FH_ACTION_DEAL && table->due != FH_ACTION_NONE;
+  sits_out = table->contract != FH_CALL_NONE && !table->deal_over
+             && fh_seats_have (table->sitting_out, seat);
+
+  if (sits_out)
+    /* Translators: under the name of a player whose partner plays alone. */
+    line = g_strdup (_ ("sits out"));
+  else
+    line = fh_table_place_line (scene, seat);
+
+  gtk_label_set_text (GTK_LABEL (self->name), name);
+  gtk_label_set_text (GTK_LABEL (self->initial), initial);
+  gtk_label_set_markup (GTK_LABEL (self->line), line);
+  self->n_tricks = table->contract == FH_CALL_NONE ? 0 : table->tricks[seat];
+  fh_trick_packets_set_count (FH_TRICK_PACKETS (self->packets), self->n_tricks);
+  update_line (self);
+  if (thinks)
+    fh_seat_pill_set_thinking (self);
+  gtk_widget_set_visible (self->dealer, table->n_deals > 0 && table->dealer == seat);
+  fh_widget_set_class (GTK_WIDGET (self), "turn", is_turn);
+  fh_widget_set_class (GTK_WIDGET (self), "out", sits_out);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  /* Translators: of the player whose turn it is. */
+                                  is_turn ? _ ("to act now") : "", -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->dealer), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  /* Translators: who has dealt. */
+                                  _ ("dealer"), -1);
+}

@@ -1,0 +1,67 @@
+/* fh-table-text.h: the short texts that stand on the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is said in whole sentences is the model's (fh-sentences.h); here is what fits on a place or
+ * in a cell.  Strings returned as `char *` belong to the caller.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "fh-sentences.h"
+
+G_BEGIN_DECLS
+
+/* On what a text stands, which decides the colours of its suit signs. */
+typedef enum
+{
+  FH_GROUND_FELT, /* dark */
+  FH_GROUND_CARD, /* white */
+} FhGround;
+
+/* @text as Pango markup with the suit signs in it coloured. */
+char *fh_table_markup (const char *text, FhGround ground);
+
+/* @text, which it takes over, as one piece that is read from left to right, also in a window that
+ * is not: digits and signs have no direction of their own, and would change places there. */
+char *fh_table_keep_together (char *text);
+
+/* The short form of @call, such as "7♥", and @points, such as "−140"; in a window that is read from
+ * right to left they are still written as they are here. */
+char *fh_table_call_text (FhCall call);
+char *fh_table_points (int points);
+
+/* The points of all sides: "Us 340 · Them −120". */
+char *fh_table_score (const FhScene *scene);
+
+/* The short form of @call as Pango markup. */
+char *fh_table_call_markup (FhCall call, FhGround ground);
+
+/* @card as short as its index: "A♣", in the letters of the cards; likewise. */
+char *fh_table_card_text (FhCard card);
+
+/* What stands large in the contract box: the contract, or "No contract yet", as markup. */
+char *fh_table_contract_title (const FhScene *scene);
+
+/* Who made the contract and what it is worth, or which card was called for it, or the highest bid
+ * so far; markup. */
+char *fh_table_contract_by (const FhScene *scene);
+
+/* How far the contract has come: tricks won and needed, and which trick it is; "" outside the
+ * play. */
+char *fh_table_contract_progress (const FhScene *scene);
+
+/* What stands under the name of @seat: its last call during the auction, later its role; markup. */
+char *fh_table_place_line (const FhScene *scene, int seat);
+
+/* A label for one line on the felt, which is cut where there is little room. */
+GtkWidget *fh_table_label_new (const char *style_class);
+
+/* Shows @markup in @label, and lets a screen reader say @spoken. */
+void fh_table_label_set (GtkWidget *label, const char *markup, const char *spoken);
+
+/* Whether the total of @side is ringed as minus scores are at the classic table (PW-040). */
+gboolean fh_table_is_circled (const FhTable *table, int side);
+
+G_END_DECLS

@@ -1,0 +1,449 @@
+/* fh-table-view-layout.c: how the table gives its children their places.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-table-view-private.h"
+
+#include "fh-contract-box.h"
+#include "fh-score-box.h"
+#include "fh-seat-pill.h"
+#include "fh-widget.h"
+
+/* The lowest heights at which a trick and a hand can be told. */
+#define MIN_CENTRE 96
+#define MIN_HAND   72
+
+/* Below this height, with usual text, the hand is made smaller for the trick: a sheet covers half
+ * of a narrow window. */
+#define SHORT_HEIGHT 440
+
+/* And below this one a question takes the place of the line above the hand. */
+#define CRAMPED_HEIGHT 560
+
+/* From this size on, the table is looked at from afar: text grows with it. */
+#define LARGE_WIDTH  1700
+#define LARGE_HEIGHT 950
+
+/* Below this width the table is narrow.  This and the next are meant for usual text and grow with
+ * it. */
+#define NARROW_WIDTH  600
+#define CROWDED_WIDTH 760 /* with dummies, or more than four players */
+#define WIDEST_CENTRE 520
+
+/* @for_size is a width that may be less than @widget can have, or -1. */
+static int
+natural (GtkWidget *widget, GtkOrientation orientation, int for_size)
+{
+  int size = 0, least;
+
+  if (!gtk_widget_get_visible (widget))
+    return 0;
+  if (for_size >= 0)
+    {
+      gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      for_size = MAX (for_size, least);
+    }
+  gtk_widget_measure (widget, orientation, for_size, NULL, &size, NULL, NULL);
+
+  return size;
+}
+
+static int
+minimum (GtkWidget *widget, GtkOrientation orientation, int for_size)
+{
+  int size = 0;
+
+  if (gtk_widget_get_visible (widget))
+    gtk_widget_measure (widget, orientation, for_size, &size, NULL, NULL, NULL);
+
+  return size;
+}
+
+/* How much larger than usual the text of the window is.  Not that of the table itself, which is
+ * chosen here. */
+static double
+get_text_scale (FhTableView *self)
+{
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
+
+  return fh_widget_get_text_scale (parent != NULL ? parent : GTK_WIDGET (self));
+}
+
+/* Allocates @widget in @box, at its least size where that is more. */
+static void
+place (GtkWidget *widget, const GdkRectangle *box)
+{
+  int width, height;
+
+  if (!gtk_widget_should_layout (widget))
+    return;
+  width = MAX (box->width, minimum (widget, GTK_ORIENTATION_HORIZONTAL, -1));
+  height = MAX (box->height, minimum (widget, GTK_ORIENTATION_VERTICAL, width));
+  gtk_widget_allocate (widget, width, height, -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (box->x, box->y)));
+}
+
+static gboolean
+has_panel (FhTableView *self)
+{
+  return self->panel != NULL;
+}
+
+static int
+get_place_width (FhTableView *self)
+{
+  int width = 0;
+
+  for (int k = 1; k < self->n_seats; k++)
+    width = MAX (width, natural (self->places[k], GTK_ORIENTATION_HORIZONTAL, -1));
+
+  return self->is_narrow ? CLAMP (width, 96, 132) : CLAMP (width, 150, 230);
+}
+
+static int
+get_place_height (FhTableView *self)
+{
+  int height = 0;
+
+  for (int k = 0; k < self->n_seats; k++)
+    height = MAX (height, natural (self->places[k], GTK_ORIENTATION_VERTICAL, -1));
+
+  return height;
+}
+
+/* The width of the own place in a line of @width: a third, or what the words beside it leave; but
+ * the button to go on is never cut. */
+static int
+get_own_width (FhTableView *self, int width)
+{
+  int wanted = natural (self->places[0], GTK_ORIENTATION_HORIZONTAL, -1);
+  int others = natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1) + 28;
+  int words = MAX (natural (self->prompt, GTK_ORIENTATION_HORIZONTAL, -1),
+                   natural (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1));
+  int own = MIN (wanted, MAX (width / 3, width - others - words));
+  int most = width - others - minimum (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1);
+
+  return MIN (own, MAX (most, minimum (self->places[0], GTK_ORIENTATION_HORIZONTAL, -1)));
+}
+
+static int
+get_prompt_width (FhTableView *self, int width)
+{
+  int own = get_own_width (self, width);
+  int tools = natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1);
+
+  /* In the middle of a wide table; between its neighbours at a narrow one. */
+  return self->is_narrow ? MAX (width - own - tools - 28, 60)
+                         : MAX (width - 2 * MAX (own, tools) - 64, 60);
+}
+
+/* Whether a question takes the whole line: a sheet covers half of a narrow window. */
+static gboolean
+hides_line (FhTableView *self, int height)
+{
+  return height < CRAMPED_HEIGHT * get_text_scale (self) && self->is_narrow
+         && gtk_widget_get_visible (self->question);
+}
+
+static int
+get_prompt_height (FhTableView *self, int width, int table_height)
+{
+  int room = get_prompt_width (self, width);
+  int height = get_place_height (self);
+
+  height = MAX (height, natural (self->tools, GTK_ORIENTATION_VERTICAL, -1));
+  height = MAX (height, natural (self->prompt, GTK_ORIENTATION_VERTICAL, room));
+  height = MAX (height, natural (self->go_on, GTK_ORIENTATION_VERTICAL, -1));
+  /* A question stands in the line where that is wide, else above it. */
+  if (gtk_widget_get_visible (self->question))
+    {
+      int own = natural (self->question, GTK_ORIENTATION_VERTICAL, self->is_narrow ? width : room);
+
+      height = hides_line (self, table_height) ? own
+               : self->is_narrow               ? height + own + 6
+                                               : MAX (height, own);
+    }
+
+  return height + 8;
+}
+
+static void
+get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
+{
+  int margin = self->is_narrow ? 8 : 16;
+  /* A hand that is not to be touched leaves more room to the panel. */
+  gboolean is_idle = has_panel (self) && !fh_hand_view_is_touched (FH_HAND_VIEW (self->hand));
+  gboolean is_short = height < SHORT_HEIGHT * get_text_scale (self);
+  double share = is_idle && height < 800 ? 0.17
+                 : is_short              ? 0.24
+                 : self->is_narrow       ? 0.30
+                 : height > 700          ? 0.24
+                                         : 0.26;
+
+  *needs = (FhTableNeeds){ .width = width, .height = height, .n_seats = self->n_seats };
+  needs->is_narrow = self->is_narrow;
+  needs->widest_centre = (int) (WIDEST_CENTRE * get_text_scale (self));
+  needs->contract_width = MAX (natural (self->contract, GTK_ORIENTATION_HORIZONTAL, -1), 180);
+  needs->score_width = MAX (natural (self->score, GTK_ORIENTATION_HORIZONTAL, -1), 150);
+  needs->box_height = MAX (natural (self->contract, GTK_ORIENTATION_VERTICAL, -1),
+                           natural (self->score, GTK_ORIENTATION_VERTICAL, -1));
+  needs->place_width = get_place_width (self);
+  needs->place_height = get_place_height (self);
+  needs->prompt_height = get_prompt_height (self, width - 2 * margin, height);
+  needs->hand_height = fh_hand_view_get_height (FH_HAND_VIEW (self->hand), width - 2 * margin,
+                                                MAX ((int) (height * share), MIN_HAND));
+  if (has_panel (self) && fh_hand_view_get_n_cards (FH_HAND_VIEW (self->hand)) == 0)
+    needs->hand_height = 0; /* the deal is over */
+  needs->has_panel = has_panel (self);
+  needs->trick_seats = fh_trick_cards_get_seats (self->trick, self->person, MAX (self->n_seats, 1));
+  needs->open_seats = self->open_seats;
+  needs->dummy_seats = self->dummy_seats;
+}
+
+/* The width below which the panel would be cut off; the scroller itself asks for less. */
+static int
+least_panel_width (FhTableView *self)
+{
+  int frame = natural (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1)
+              - natural (self->panel, GTK_ORIENTATION_HORIZONTAL, -1);
+  int least = minimum (self->panel, GTK_ORIENTATION_HORIZONTAL, -1) + MAX (frame, 0);
+
+  return MIN (least, gtk_widget_get_width (GTK_WIDGET (self)));
+}
+
+/* What the surroundings of the panel add to it. */
+static int
+border (FhTableView *self, GtkOrientation orientation)
+{
+  return natural (self->scroller, orientation, -1) - natural (self->panel, orientation, -1);
+}
+
+static int
+get_panel_width (FhTableView *self)
+{
+  int room = self->layout.centre.width;
+  int width = MAX (MIN (natural (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1), room),
+                   least_panel_width (self));
+
+  return self->is_narrow ? MAX (width, room) : width;
+}
+
+/* What is around the panel asks for its height at another width, where its texts are wrapped
+ * otherwise. */
+static int
+get_panel_height (FhTableView *self)
+{
+  int width = get_panel_width (self) - border (self, GTK_ORIENTATION_HORIZONTAL);
+
+  return natural (self->panel, GTK_ORIENTATION_VERTICAL, width)
+         + border (self, GTK_ORIENTATION_VERTICAL);
+}
+
+static void
+allocate_panel (FhTableView *self)
+{
+  const GdkRectangle *centre = &self->layout.centre;
+  int width = get_panel_width (self);
+  int height = get_panel_height (self);
+
+  if (gtk_widget_compute_expand (self->panel, GTK_ORIENTATION_VERTICAL))
+    height = height * (self->is_narrow ? 6 : 5) / 4; /* more to touch where there is room */
+  height = MIN (height, centre->height);
+  place (self->scroller,
+         &(GdkRectangle){ centre->x + (centre->width - width) / 2,
+                          centre->y + (centre->height - height) / 2, width, height });
+}
+
+/* Allocates the question in the whole width of a narrow table; returns the line that is left. */
+static GdkRectangle
+allocate_question_above (FhTableView *self)
+{
+  GdkRectangle line = self->layout.prompt;
+  int height = natural (self->question, GTK_ORIENTATION_VERTICAL, line.width);
+
+  if (!self->is_narrow || !gtk_widget_get_visible (self->question))
+    return line;
+  place (self->question, &(GdkRectangle){ line.x, line.y, line.width, height });
+  line.y += height + 6;
+  line.height -= height + 6;
+  return line;
+}
+
+static void
+allocate_prompt (FhTableView *self, int table_height)
+{
+  GdkRectangle rest = allocate_question_above (self);
+  const GdkRectangle *line = &rest;
+  gboolean has_line = !hides_line (self, table_height);
+  int own = get_own_width (self, line->width);
+  int tools = natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1);
+  int tools_height = natural (self->tools, GTK_ORIENTATION_VERTICAL, -1);
+  int place_height = get_place_height (self);
+  int room = get_prompt_width (self, line->width);
+  int left = self->is_narrow ? line->x + own + 10 : line->x + (line->width - room) / 2;
+  GtkWidget *middle = gtk_widget_get_visible (self->question) && !self->is_narrow ? self->question
+                      : gtk_widget_get_visible (self->go_on)                      ? self->go_on
+                                                                                  : self->prompt;
+  int width = MIN (natural (middle, GTK_ORIENTATION_HORIZONTAL, -1), room);
+  int height = MIN (natural (middle, GTK_ORIENTATION_VERTICAL, width), line->height);
+
+  gtk_widget_set_child_visible (self->places[0], has_line);
+  gtk_widget_set_child_visible (self->tools, has_line);
+  /* Words without a place are not painted. */
+  gtk_widget_set_child_visible (self->prompt, has_line && middle == self->prompt);
+  if (!has_line)
+    return;
+  place (self->places[0], &(GdkRectangle){ line->x, line->y + (line->height - place_height) / 2,
+                                           own, place_height });
+  place (self->tools,
+         &(GdkRectangle){ line->x + line->width - tools,
+                          line->y + (line->height - tools_height) / 2, tools, tools_height });
+  place (middle, &(GdkRectangle){ left + (room - width) / 2, line->y + (line->height - height) / 2,
+                                  width, height });
+}
+
+static void
+allocate_notice (FhTableView *self, int width)
+{
+  int room = MIN (width - 24, 520);
+  int own = MIN (natural (self->notice, GTK_ORIENTATION_HORIZONTAL, -1), room);
+  int height = natural (self->notice, GTK_ORIENTATION_VERTICAL, own);
+
+  place (self->notice,
+         &(GdkRectangle){ (width - own) / 2, self->layout.prompt.y - height - 4, own, height });
+}
+
+/* Takes over the size class of the width and height that the table has, and returns whether it is
+ * another one. */
+static gboolean
+set_size_class (FhTableView *self)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+  int narrow_width = self->dummy_seats || self->n_seats > 4 ? CROWDED_WIDTH : NARROW_WIDTH;
+  gboolean is_narrow = width < narrow_width * get_text_scale (self);
+  gboolean is_large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
+
+  if (self->is_large == is_large && self->is_narrow == is_narrow)
+    return FALSE;
+
+  self->is_large = is_large;
+  fh_widget_set_class (GTK_WIDGET (self), "large", is_large);
+  self->is_narrow = is_narrow;
+  fh_widget_set_class (GTK_WIDGET (self), "narrow", is_narrow);
+  fh_contract_box_set_narrow (FH_CONTRACT_BOX (self->contract), is_narrow);
+  fh_score_box_set_narrow (FH_SCORE_BOX (self->score), is_narrow);
+  for (int k = 0; k < FH_MAX_SEATS; k++)
+    fh_seat_pill_set_narrow (FH_SEAT_PILL (self->places[k]), is_narrow);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+
+  return TRUE;
+}
+
+/* Tells the panel how large it can be; it may take another form. */
+static void
+set_room (FhTableView *self)
+{
+  int width = self->layout.centre.width;
+  int height = self->layout.centre.height;
+
+  if (self->room == height && self->room_width == width)
+    return;
+
+  self->room = height;
+  self->room_width = width;
+  g_object_notify (G_OBJECT (self), "room");
+}
+
+/* Follows the size that the table was given in the frame before. */
+static gboolean
+resized_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  FhTableView *self = FH_TABLE_VIEW (widget);
+
+  self->resize_tick = 0;
+  if (!set_size_class (self))
+    set_room (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FhTableView *self = FH_TABLE_VIEW (widget);
+  FhTableNeeds needs;
+
+  get_needs (self, &needs, width, height);
+  fh_table_layout (&self->layout, &needs);
+  /* How high the panel is depends on how wide its place is. */
+  if (has_panel (self) && needs.trick_seats != 0)
+    {
+      needs.panel_width = get_panel_width (self);
+      needs.panel_height = get_panel_height (self);
+      fh_table_layout (&self->layout, &needs);
+    }
+  /* A style that changes while sizes are given would contradict what has been measured: what
+   * follows from the size comes with the next frame. */
+  if (self->resize_tick == 0)
+    self->resize_tick = gtk_widget_add_tick_callback (widget, resized_cb, NULL, NULL);
+
+  place (self->contract, &self->layout.contract);
+  place (self->score, &self->layout.score);
+  for (int k = 1; k < self->n_seats; k++)
+    {
+      place (self->places[k], &self->layout.places[k]);
+      place (self->open[k], &self->layout.open[k]);
+      place (self->dummies[k], &self->layout.open[k]);
+    }
+  fh_widget_set_class (self->kitty, "unseen", self->layout.kitty.width == 0);
+  place (self->kitty, &self->layout.kitty);
+  gtk_widget_set_child_visible (self->slot, self->awaited >= 0 && !has_panel (self));
+  if (self->awaited >= 0 && !has_panel (self))
+    place (self->slot, &self->layout.slots[self->awaited]);
+  allocate_prompt (self, height);
+  place (self->hand, &self->layout.hand);
+  fh_trick_cards_allocate (self->trick, &self->layout, self->person, MAX (self->n_seats, 1));
+  if (has_panel (self))
+    allocate_panel (self);
+  allocate_notice (self, width);
+}
+
+GtkSizeRequestMode
+fh_table_view_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+void
+fh_table_view_measure (GtkWidget *widget,
+                       GtkOrientation orientation,
+                       int for_size,
+                       int *least,
+                       int *usual,
+                       int *minimum_baseline,
+                       int *natural_baseline)
+{
+  FhTableView *self = FH_TABLE_VIEW (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *least = 320;
+      *usual = 900;
+      return;
+    }
+
+  /* With large text the table grows; whoever holds it scrolls then. */
+  FhTableNeeds needs;
+
+  /* Without a width, the least of all: texts that need not wrap. */
+  get_needs (self, &needs, for_size > 0 ? for_size : LARGE_WIDTH, 0);
+  *least = needs.box_height + needs.place_height + needs.prompt_height + MIN_CENTRE + MIN_HAND + 28;
+  if (self->is_narrow)
+    *least += fh_table_layout_rows_below (&needs);
+  *usual = MAX (*least, 700);
+}

@@ -1,0 +1,496 @@
+/* fh-table-view.c: the table with everything on it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-table-view-private.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "fh-card-row.h"
+#include "fh-contract-box.h"
+#include "fh-dummy-view.h"
+#include "fh-focus.h"
+#include "fh-score-box.h"
+#include "fh-seat-pill.h"
+#include "fh-widget.h"
+
+/* How long a notice can be read. */
+#define NOTICE_MS 7000
+
+enum
+{
+  PROP_0,
+  PROP_ROOM,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+enum
+{
+  PRESSED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (FhTableView, fh_table_view, GTK_TYPE_WIDGET)
+
+static void
+pressed_cb (GtkGestureClick *click, int n_press, double x, double y, FhTableView *self)
+{
+  g_signal_emit (self, signals[PRESSED], 0);
+}
+
+/* High contrast draws borders and drops gradients, on the cards too. */
+static void
+style_cb (FhTableView *self)
+{
+  gboolean is_high = adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
+
+  fh_widget_set_class (GTK_WIDGET (self), "high-contrast", is_high);
+  fh_card_art_set_outlined (self->art, is_high);
+}
+
+static void
+fh_table_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  FhTableView *self = FH_TABLE_VIEW (object);
+
+  switch (id)
+    {
+    case PROP_ROOM:
+      g_value_set_int (value, self->room);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+/* Up and down lead between the hand and what is in the middle, whatever else lies on the way. */
+static gboolean
+fh_table_view_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  FhTableView *self = FH_TABLE_VIEW (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *middle = self->panel;
+
+  if (gtk_widget_get_visible (self->go_on))
+    middle = self->go_on;
+  if (gtk_widget_get_visible (self->question))
+    middle = self->question;
+  if (middle == NULL && gtk_widget_get_visible (self->dummies[OWN_DUMMY]))
+    middle = self->dummies[OWN_DUMMY];
+  if (direction == GTK_DIR_UP && focus != NULL && gtk_widget_is_ancestor (focus, self->hand))
+    {
+      if (gtk_widget_child_focus (self->hand, direction))
+        return TRUE;
+      if (middle != NULL && gtk_widget_child_focus (middle, direction))
+        return TRUE;
+    }
+  else if (direction == GTK_DIR_DOWN && focus != NULL && middle != NULL
+           && (focus == middle || gtk_widget_is_ancestor (focus, middle)))
+    {
+      return gtk_widget_child_focus (middle, direction)
+             || gtk_widget_child_focus (self->hand, direction);
+    }
+
+  return GTK_WIDGET_CLASS (fh_table_view_parent_class)->focus (widget, direction);
+}
+
+static void
+fh_table_view_dispose (GObject *object)
+{
+  FhTableView *self = FH_TABLE_VIEW (object);
+  GtkWidget *child;
+
+  g_clear_handle_id (&self->thinking_source, g_source_remove);
+  g_clear_handle_id (&self->notice_source, g_source_remove);
+  g_clear_pointer (&self->trick, fh_trick_cards_free);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_pointer (&self->felt, g_free);
+  g_clear_object (&self->art);
+
+  G_OBJECT_CLASS (fh_table_view_parent_class)->dispose (object);
+}
+
+static void
+fh_table_view_class_init (FhTableViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = fh_table_view_get_property;
+  object_class->dispose = fh_table_view_dispose;
+  widget_class->get_request_mode = fh_table_view_get_request_mode;
+  widget_class->focus = fh_table_view_focus;
+  widget_class->measure = fh_table_view_measure;
+  widget_class->size_allocate = fh_table_view_size_allocate;
+
+  properties[PROP_ROOM] = g_param_spec_int ("room", NULL, NULL, 0, G_MAXINT, 0,
+                                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[PRESSED] = g_signal_new ("pressed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_css_name (widget_class, "table");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkWidget *
+new_tool (const char *icon, const char *action, const char *name)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_widget_set_visible (button, FALSE);
+  gtk_widget_add_css_class (button, "circular");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+
+  return button;
+}
+
+static GtkWidget *
+add (FhTableView *self, GtkWidget *child, gboolean is_visible)
+{
+  gtk_widget_set_visible (child, is_visible);
+  gtk_widget_set_parent (child, GTK_WIDGET (self));
+
+  return child;
+}
+
+static void
+add_prompt (FhTableView *self)
+{
+  self->prompt = add (self, gtk_label_new (NULL), FALSE);
+  gtk_widget_add_css_class (self->prompt, "prompt");
+  gtk_label_set_wrap (GTK_LABEL (self->prompt), TRUE);
+  gtk_label_set_lines (GTK_LABEL (self->prompt), 3);
+  gtk_label_set_ellipsize (GTK_LABEL (self->prompt), PANGO_ELLIPSIZE_END);
+  gtk_label_set_justify (GTK_LABEL (self->prompt), GTK_JUSTIFY_CENTER);
+
+  /* Translators: a button that takes the finished trick away. */
+  self->go_on = add (self, gtk_button_new_with_label (_ ("Continue")), FALSE);
+  gtk_widget_add_css_class (self->go_on, "continue");
+  gtk_widget_add_css_class (self->go_on, "pill");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->go_on), "table.continue");
+
+  self->tools = add (self, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), TRUE);
+  gtk_widget_add_css_class (self->tools, "tools");
+  self->last_trick =
+      new_tool ("document-open-recent-symbolic", "table.last-trick", _ ("Last trick"));
+  self->log = new_tool ("view-list-symbolic", "table.log", _ ("What has happened"));
+  gtk_box_append (GTK_BOX (self->tools), self->last_trick);
+  gtk_box_append (GTK_BOX (self->tools), self->log);
+  self->laws = new_tool ("fh-laws-symbolic", "table.laws", _ ("Laws of the table"));
+  gtk_box_append (GTK_BOX (self->tools), self->laws);
+  self->question = add (self, fh_laws_bar_new (), FALSE);
+}
+
+static void
+add_panel_and_notice (FhTableView *self)
+{
+  self->scroller = add (self, gtk_scrolled_window_new (), FALSE);
+  gtk_widget_add_css_class (self->scroller, "table-panel");
+  gtk_widget_set_overflow (self->scroller, GTK_OVERFLOW_HIDDEN);
+  gtk_widget_set_focusable (self->scroller, FALSE);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
+
+  self->notice = add (self, gtk_label_new (NULL), FALSE);
+  gtk_widget_add_css_class (self->notice, "notice");
+  gtk_widget_set_can_target (self->notice, FALSE);
+  gtk_label_set_wrap (GTK_LABEL (self->notice), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->notice), GTK_JUSTIFY_CENTER);
+}
+
+static GtkWidget *
+new_kitty (FhCardArt *art)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  /* Translators: the cards in the middle that go to who wins the auction. */
+  GtkWidget *label = gtk_label_new (_ ("Kitty"));
+
+  gtk_widget_add_css_class (label, "caption");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), fh_card_row_new (art, 44));
+  gtk_widget_add_css_class (box, "kitty");
+
+  return box;
+}
+
+static void
+fh_table_view_init (FhTableView *self)
+{
+  self->felt = g_strdup ("green");
+  self->duration = 240;
+  self->thinking = -1;
+  self->awaited = -1;
+  self->is_empty = TRUE;
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  gtk_widget_add_css_class (GTK_WIDGET (self), self->felt);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  /* Translators: the card table, for screen readers. */
+                                  _ ("Table"), -1);
+}
+
+/* The children in the order in which a screen reader goes through them; what moves or covers comes
+ * last. */
+static void
+build (FhTableView *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  self->contract = add (self, fh_contract_box_new (), FALSE);
+  self->score = add (self, fh_score_box_new (), FALSE);
+  for (int k = 1; k < FH_MAX_SEATS; k++)
+    {
+      self->places[k] = add (self, fh_seat_pill_new (), FALSE);
+      self->open[k] = add (self, fh_card_row_new (self->art, 44), FALSE);
+      self->dummies[k] = add (self, fh_dummy_view_new (self->art, k == OWN_DUMMY), FALSE);
+    }
+  self->open[0] = add (self, fh_card_row_new (self->art, 44), FALSE);
+  self->kitty = add (self, new_kitty (self->art), FALSE);
+  self->slot = add (self, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), FALSE);
+  gtk_widget_add_css_class (self->slot, "slot");
+  self->places[0] = add (self, fh_seat_pill_new (), FALSE);
+  add_prompt (self);
+  self->hand = add (self, fh_hand_view_new (self->art), TRUE);
+  self->trick = fh_trick_cards_new (GTK_WIDGET (self), self->art, fh_table_view_trick_start, self);
+  add_panel_and_notice (self);
+
+  g_signal_connect (click, "released", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
+                           G_CALLBACK (style_cb), self, G_CONNECT_SWAPPED);
+  style_cb (self);
+}
+
+GtkWidget *
+fh_table_view_new (FhCardArt *art)
+{
+  FhTableView *self = g_object_new (FH_TYPE_TABLE_VIEW, NULL);
+
+  self->art = g_object_ref (art);
+  build (self);
+
+  return GTK_WIDGET (self);
+}
+
+FhHandView *
+fh_table_view_get_hand (FhTableView *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), NULL);
+
+  return FH_HAND_VIEW (self->hand);
+}
+
+void
+fh_table_view_set_panel (FhTableView *self, GtkWidget *panel)
+{
+  g_return_if_fail (FH_IS_TABLE_VIEW (self));
+
+  if (self->panel == panel)
+    return;
+
+  if (self->panel != NULL)
+    fh_focus_close_popovers (self->panel);
+  self->panel = panel;
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), panel);
+  gtk_widget_set_visible (self->scroller, panel != NULL);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+GtkWidget *
+fh_table_view_get_panel (FhTableView *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), NULL);
+
+  return self->panel;
+}
+
+void
+fh_table_view_set_prompt (FhTableView *self, const char *text)
+{
+  g_return_if_fail (FH_IS_TABLE_VIEW (self));
+
+  gtk_label_set_text (GTK_LABEL (self->prompt), text != NULL ? text : "");
+  gtk_widget_set_visible (self->prompt,
+                          text != NULL && *text != '\0' && !gtk_widget_get_visible (self->go_on));
+}
+
+static gboolean
+notice_cb (gpointer user_data)
+{
+  FhTableView *self = user_data;
+
+  self->notice_source = 0;
+  gtk_widget_set_visible (self->notice, FALSE);
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+fh_table_view_set_notice (FhTableView *self, const char *text)
+{
+  g_return_if_fail (FH_IS_TABLE_VIEW (self));
+
+  g_clear_handle_id (&self->notice_source, g_source_remove);
+  gtk_widget_set_visible (self->notice, text != NULL);
+  if (text == NULL)
+    return;
+
+  gtk_label_set_text (GTK_LABEL (self->notice), text);
+  self->notice_source = g_timeout_add (NOTICE_MS, notice_cb, self);
+}
+
+void
+fh_table_view_set_continue (FhTableView *self, gboolean is_offered)
+{
+  GtkRoot *root;
+  GtkWidget *focus;
+
+  g_return_if_fail (FH_IS_TABLE_VIEW (self));
+
+  if (gtk_widget_get_visible (self->go_on) == !!is_offered)
+    return;
+
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  /* A button that vanishes with the focus would leave the keyboard nowhere. */
+  if (!is_offered && focus == self->go_on && fh_hand_view_get_n_cards (FH_HAND_VIEW (self->hand)))
+    gtk_widget_grab_focus (self->hand);
+  gtk_widget_set_visible (self->go_on, is_offered);
+  gtk_widget_set_visible (self->prompt,
+                          !is_offered && *gtk_label_get_text (GTK_LABEL (self->prompt)) != '\0');
+  if (is_offered
+      && (focus == NULL || !gtk_widget_get_mapped (focus)
+          || gtk_widget_is_ancestor (focus, self->hand)))
+    gtk_widget_grab_focus (self->go_on);
+}
+
+gboolean
+fh_table_view_focus_continue (FhTableView *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), FALSE);
+
+  return gtk_widget_get_visible (self->go_on) && gtk_widget_grab_focus (self->go_on);
+}
+
+GtkWidget *
+fh_table_view_get_last_trick_button (FhTableView *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), NULL);
+
+  return self->last_trick;
+}
+
+void
+fh_table_view_set_tools (FhTableView *self, gboolean last_trick, gboolean log)
+{
+  g_return_if_fail (FH_IS_TABLE_VIEW (self));
+
+  gtk_widget_set_visible (self->last_trick, last_trick);
+  gtk_widget_set_visible (self->log, log);
+}
+
+void
+fh_table_view_set_felt (FhTableView *self, const char *felt)
+{
+  g_return_if_fail (FH_IS_TABLE_VIEW (self));
+  g_return_if_fail (felt != NULL);
+
+  gtk_widget_remove_css_class (GTK_WIDGET (self), self->felt);
+  g_free (self->felt);
+  self->felt = g_strdup (felt);
+  gtk_widget_add_css_class (GTK_WIDGET (self), self->felt);
+}
+
+void
+fh_table_view_set_duration (FhTableView *self, guint duration)
+{
+  g_return_if_fail (FH_IS_TABLE_VIEW (self));
+
+  self->duration = duration;
+  fh_widget_set_class (GTK_WIDGET (self), "still", duration == 0);
+}
+
+void
+fh_table_view_set_order (FhTableView *self, FhHandOrder order)
+{
+  g_return_if_fail (FH_IS_TABLE_VIEW (self));
+
+  self->order = order;
+}
+
+int
+fh_table_view_get_room (FhTableView *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), 0);
+
+  return self->room;
+}
+
+int
+fh_table_view_get_room_width (FhTableView *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), 0);
+
+  return self->room_width;
+}
+
+gboolean
+fh_table_view_get_narrow (FhTableView *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), FALSE);
+
+  return self->is_narrow;
+}
+
+gboolean
+fh_table_view_get_slot (FhTableView *self, int seat, graphene_rect_t *box)
+{
+  const GdkRectangle *slot;
+
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), FALSE);
+
+  if (self->n_seats == 0)
+    return FALSE;
+  slot = &self->layout.slots[fh_table_view_offset (self, seat)];
+  graphene_rect_init (box, slot->x, slot->y, slot->width, slot->height);
+
+  return slot->width > 0;
+}
+
+FhDummyView *
+fh_table_view_get_dummy (FhTableView *self, int seat)
+{
+  int k;
+
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), NULL);
+
+  k = self->n_seats > 0 ? fh_table_view_offset (self, seat) : 0;
+
+  return fh_seats_have (self->dummy_seats, k) ? FH_DUMMY_VIEW (self->dummies[k]) : NULL;
+}
+
+FhDummyView *
+fh_table_view_get_own_dummy (FhTableView *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), NULL);
+
+  return FH_DUMMY_VIEW (self->dummies[OWN_DUMMY]);
+}
+
+GtkWidget *
+fh_table_view_get_place (FhTableView *self, int seat)
+{
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), NULL);
+
+  return self->n_seats > 0 ? self->places[fh_table_view_offset (self, seat)] : NULL;
+}

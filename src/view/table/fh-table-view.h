@@ -1,0 +1,122 @@
+/* fh-table-view.h: the table with everything on it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-dummy-view.h"
+#include "fh-game.h"
+#include "fh-hand-order.h"
+#include "fh-hand-view.h"
+#include "fh-laws-bar.h"
+
+G_BEGIN_DECLS
+
+/**
+ * FhTableScene:
+ *
+ * What the table shows: a value of borrowed parts, needed during fh_table_view_show() only.
+ */
+typedef struct
+{
+  FhScene scene;                /* what everybody sees, and who sits at the bottom */
+  FhCardSet hand;               /* the cards of who sits at the bottom */
+  FhCardSet open[FH_MAX_SEATS]; /* cards of others that lie open, by seat */
+  FhCardSet fresh;              /* cards of the hand that carry a tag: they came from the kitty */
+  const FhCard *dealt;          /* the hand in the order in which it was dealt, or NULL */
+  int n_dealt;
+  FhHold hold;
+  int thinking; /* the seat of a player who thinks, or -1 */
+} FhTableScene;
+
+#define FH_TYPE_TABLE_VIEW (fh_table_view_get_type ())
+G_DECLARE_FINAL_TYPE (FhTableView, fh_table_view, FH, TABLE_VIEW, GtkWidget)
+
+/**
+ * FhTableView:
+ *
+ * The felt, the places, the trick, the kitty, the boxes for contract and score, a panel in the
+ * middle, the line that says what is next, and the own hand.  It knows no game: it shows what it is
+ * told, so that lessons and reviews use it as the game does.
+ *
+ * Seats are where they are on a real table, in every direction of text.
+ *
+ * CSS nodes: `table`.green|.blue|.burgundy|.slate[.narrow][.high-contrast][.still] with `place`,
+ * `contract`, `button.score`, `card`, `cards`, `hand`, `slot`, `label.prompt`, `question`,
+ * `label.notice`,
+ * `panel`, `button.continue` and `box.tools`.
+ *
+ * The buttons on it use the actions `table.continue`, `table.last-trick`, `table.log`,
+ * `table.laws` and `table.score-sheet` of whoever holds the table.
+ *
+ * Properties: `room` (int, read-only): the height that a panel in the middle can have, in pixels.
+ *
+ * Signal `pressed ()`: somebody clicked on the table where nothing else takes clicks.
+ */
+GtkWidget *fh_table_view_new (FhCardArt *art);
+
+/* Shows @scene.  @animate: what changed since the last time moves; else everything is there at
+ * once. */
+void fh_table_view_show (FhTableView *self, const FhTableScene *scene, gboolean animate);
+
+/* Takes everything off the table. */
+void fh_table_view_clear (FhTableView *self);
+
+/* The own hand, to which the table belongs as parent. */
+FhHandView *fh_table_view_get_hand (FhTableView *self);
+
+/* The dummy that lies on @seat, or NULL; and the widget of the own one, which is there, unseen, at
+ * every table. */
+FhDummyView *fh_table_view_get_dummy (FhTableView *self, int seat);
+FhDummyView *fh_table_view_get_own_dummy (FhTableView *self);
+
+/* Lays @panel in the middle; NULL takes it away.  The table owns it as child meanwhile. */
+void fh_table_view_set_panel (FhTableView *self, GtkWidget *panel);
+GtkWidget *fh_table_view_get_panel (FhTableView *self);
+
+/* The line above the hand, or NULL. */
+void fh_table_view_set_prompt (FhTableView *self, const char *text);
+
+/* Shows @text over the table for a while; NULL takes it away. */
+void fh_table_view_set_notice (FhTableView *self, const char *text);
+
+/* Whether the button to go on stands in place of the prompt.  It takes the focus when the focus was
+ * in the hand or nowhere. */
+void fh_table_view_set_continue (FhTableView *self, gboolean is_offered);
+
+/* Moves the focus to that button; FALSE when it is not there. */
+gboolean fh_table_view_focus_continue (FhTableView *self);
+
+/* The question that can stand in place of the prompt and of that button; and shows it there or
+ * takes it away. */
+FhLawsBar *fh_table_view_get_question (FhTableView *self);
+void fh_table_view_set_question (FhTableView *self, gboolean is_asked);
+
+/* The button with what the laws of the table allow; and whether it is there. */
+GtkWidget *fh_table_view_get_laws_button (FhTableView *self);
+void fh_table_view_set_laws (FhTableView *self, gboolean has_laws);
+
+/* The widget of the buttons at the end of the prompt, to point popovers at. */
+GtkWidget *fh_table_view_get_last_trick_button (FhTableView *self);
+void fh_table_view_set_tools (FhTableView *self, gboolean last_trick, gboolean log);
+
+/* The colour of the felt: "green", "blue", "burgundy" or "slate". */
+void fh_table_view_set_felt (FhTableView *self, const char *felt);
+
+/* How long a card takes, in milliseconds; 0: everything jumps. */
+void fh_table_view_set_duration (FhTableView *self, guint duration);
+
+/* In which order the hand is held. */
+void fh_table_view_set_order (FhTableView *self, FhHandOrder order);
+
+/* The height and the width that a panel in the middle can have, in pixels, and whether the table is
+ * a narrow one, where panels take all the width.  `room` is notified when one of them changes. */
+int fh_table_view_get_room (FhTableView *self);
+int fh_table_view_get_room_width (FhTableView *self);
+gboolean fh_table_view_get_narrow (FhTableView *self);
+
+/* Where the card of @seat lies, and its place, in the coordinates of the table; for tests. */
+gboolean fh_table_view_get_slot (FhTableView *self, int seat, graphene_rect_t *box);
+GtkWidget *fh_table_view_get_place (FhTableView *self, int seat);
+
+G_END_DECLS

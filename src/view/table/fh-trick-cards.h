@@ -1,0 +1,42 @@
+/* fh-trick-cards.h: the cards of the trick on the table, and those on their way.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-flight.h"
+#include "fh-game.h"
+#include "fh-table-layout.h"
+
+G_BEGIN_DECLS
+
+typedef struct _FhTrickCards FhTrickCards;
+
+/* Where the card that @seat plays comes from, in the coordinates of the table. */
+typedef gboolean (*FhTrickStart) (int seat, FhCard card, graphene_rect_t *from, gpointer user_data);
+
+/* The cards of a trick on @table, whose children they are. */
+FhTrickCards *
+fh_trick_cards_new (GtkWidget *table, FhCardArt *art, FhTrickStart start, gpointer user_data);
+void fh_trick_cards_free (FhTrickCards *self);
+
+/* Shows the trick in progress of @scene, or the finished one while @hold says so.  New cards come
+ * from where they were and a finished trick goes to its winner in @duration milliseconds; 0: all
+ * jump. */
+void fh_trick_cards_show (FhTrickCards *self, const FhScene *scene, FhHold hold, guint duration);
+
+/* Takes everything away. */
+void fh_trick_cards_clear (FhTrickCards *self);
+
+/* Gives every card its allocation.  @person sits at the bottom of @n_seats. */
+void
+fh_trick_cards_allocate (FhTrickCards *self, const FhTableLayout *layout, int person, int n_seats);
+
+/* Whose cards lie on the table, counted from @person: bit by bit. */
+unsigned fh_trick_cards_get_seats (FhTrickCards *self, int person, int n_seats);
+
+/* The number of cards that lie on the table, and one of them. */
+int fh_trick_cards_get_n (FhTrickCards *self);
+FhCardWidget *fh_trick_cards_get_nth (FhTrickCards *self, int index);
+
+G_END_DECLS
