@@ -86,7 +86,7 @@ fh_deal_dead (const FhRules *rules, const FhAction *deal)
 
 /* The hands in the order in which a round of the deal by @dealer reaches them, as indexes into the
  * cards of the action.  Returns their number.  A dead hand that is dealt comes first (D-HC2);
- * dummies come after both hands (rules/matrix, section 2). */
+ * dummies come after both hands (D-NZ2). */
 static int
 dealing_order (const FhRules *rules, int dealer, int order[FH_MAX_SEATS + 1])
 {

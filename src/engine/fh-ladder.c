@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Rank and value are two things: they differ for nullo at the Midwest table and for the misères of
- * Australia (rules/matrix, section 5).
+ * Australia (RULES.md, "The traditions side by side").
  */
 #include "fh-rules.h"
 

@@ -2,8 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The values are those of rules/matrix, sections 1 to 4; ledger and decision IDs stand where a
- * value is not obvious.
+ * The IDs, here and everywhere, are explained in RULES.md; they stand where a value is not obvious.
  */
 #include "fh-rules.h"
 

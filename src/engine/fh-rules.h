@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A preset is a row of these values (rules/matrix: sections 1 to 4); an option of the record format
+ * A preset is a row of these values (RULES.md compares them); an option of the record format
  * changes one or two of them (fh-options.h).  The state machine knows no preset by name.
  */
 #pragma once
@@ -235,7 +235,7 @@ int fh_rules_value (const FhRules *rules, FhCall call);
 /* The calls that the ladder of @rules knows, passes not among them. */
 FhCallSet fh_rules_ladder (const FhRules *rules);
 
-/* The rung of @call on the ladder of @rules (matrix, section 5): a call outbids what stands on a
- * lower rung.  Two calls on one rung outbid each other, each once an auction (D-NZ-TIE).  0 for a
- * pass. */
+/* The rung of @call on the ladder of @rules (fh-ladder.c): a call outbids what stands on a lower
+ * rung.  Two calls on one rung outbid each other, each once an auction (D-NZ-TIE).  0 for a pass.
+ */
 int fh_rules_rung (const FhRules *rules, FhCall call);

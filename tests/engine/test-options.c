@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The table of the record's format (section 3) and of the matrix once more, in words of their own:
- * what the engine's table accepts is compared with it value by value.
+ * The options of the record format once more, in words of their own: what the engine's table
+ * accepts is compared with them value by value.
  */
 #include "fh-position.h"
 

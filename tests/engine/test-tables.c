@@ -243,7 +243,7 @@ test_tricks (void)
     }
 }
 
-/* Packs and suit lengths: S-132 PW-003 PW-005 PW-006, S-007, section 5 of the matrix. */
+/* Packs and suit lengths: S-132 PW-003 PW-005 PW-006, S-007. */
 static void
 test_suit_lengths (void)
 {

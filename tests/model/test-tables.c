@@ -67,7 +67,7 @@ test_options (void)
 }
 
 /* Each word that an option can be has a name, and no two of them at one table the same, except
- * "no-reentry", which is "until-passed" (record format, section 3). */
+ * "no-reentry", which is "until-passed" (PW-023). */
 static void
 test_values (void)
 {

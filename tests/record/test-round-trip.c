@@ -118,7 +118,7 @@ test_journal (gconstpointer data)
     }
 }
 
-/* The one form (section 1 of the format): order, blank lines, comments dropped, notes kept, names
+/* The one form of a record: order, blank lines, comments dropped, notes kept, names
  * folded, totals of zero and the result of a deal thrown in left out. */
 static void
 test_canonical (void)

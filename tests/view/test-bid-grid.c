@@ -38,8 +38,8 @@ focused (GtkWidget *grid)
   return FH_IS_BID_CELL (focus) ? fh_bid_cell_get_call (FH_BID_CELL (focus)) : FH_CALL_NONE;
 }
 
-/* Read line by line, the calls go up the ladder of the table (rules/matrix, section 5), and each
- * stands there once. */
+/* Read line by line, the calls go up the ladder of the table (S-130), and each stands there once.
+ */
 static void
 test_order (gconstpointer data)
 {
