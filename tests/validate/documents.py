@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""documents.py SOURCE_ROOT: what the documents name is there, and the continuous integration runs all.
+
+A document that names a file which has moved sends its reader astray.
+"""
+import fnmatch
+import os
+import re
+import sys
+
+import yaml
+
+import tap
+
+root = sys.argv[1]
+report = tap.Report()
+
+GITHUB = ".github/CONTRIBUTING.md"
+FILES = tap.files(root) + [GITHUB]
+DOCUMENTS = [f for f in FILES if f.endswith(".md")]
+
+
+def anchors(path):
+    """The headings of a document as its links write them."""
+    for heading in re.findall(r"^#+ (.*)$", tap.read(root, path), re.M):
+        yield re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
+
+
+def dead_links(path):
+    for target in re.findall(r"\]\(([^)\s]+)\)", tap.read(root, path)):
+        if re.match(r"[a-z]+:", target):
+            continue
+        name, _, anchor = target.partition("#")
+        found = os.path.normpath(os.path.join(os.path.dirname(path), name)) if name else path
+        if not os.path.exists(os.path.join(root, found)):
+            yield "%s: %s is not there" % (path, target)
+        elif anchor and anchor not in anchors(found):
+            yield "%s: %s has no such heading" % (path, target)
+
+
+def missing_files(path):
+    """What stands in code letters and looks like a file of ours; capitals are places to fill in."""
+    for name in re.findall(r"`([\w./*-]+\.(?:c|h|py|in|md|yml|page|css|ui|txt))`", tap.read(root, path)):
+        if not re.search(r"\bCODE\b|\bFILE\b", name) and not any(
+                fnmatch.fnmatch(f, name) or fnmatch.fnmatch(f, "*/" + name) for f in FILES):
+            yield "%s: %s" % (path, name)
+
+
+for path in DOCUMENTS:
+    report.check(path + ": links", dead_links(path))
+    report.check(path + ": files", missing_files(path))
+
+
+def workflow(path):
+    """One job or more that run everything on the oldest system, and end."""
+    try:
+        plan = yaml.safe_load(tap.read(root, path))
+    except yaml.YAMLError as error:
+        yield str(error)
+        return
+    # YAML 1.1 takes the word `on` for a truth value.
+    events = plan.get("on", plan.get(True)) or {}
+    yield from ("does not run on " + event for event in ("push", "pull_request") if event not in events)
+    if plan.get("permissions") != {"contents": "read"}:
+        yield "may do more than read"
+    jobs = plan.get("jobs", {})
+    for name, job in jobs.items():
+        if not 0 < job.get("timeout-minutes", 0) <= 180:
+            yield name + " has no end"
+        for step in job.get("steps", []):
+            if not re.search(r"@(v\d+|[0-9a-f]{40})$", step.get("uses", "@v1")):
+                yield "%s: %s is of no version" % (name, step["uses"])
+    if not any(job.get("container") == "debian:bookworm" and any(step.get("run") == ".ci/run" for step in job["steps"])
+               for job in jobs.values()):
+        yield "no job runs .ci/run in Debian 12"
+
+
+report.check("the workflow", workflow(".github/workflows/ci.yml"))
+report.check(".ci/run can be run", [] if os.access(os.path.join(root, ".ci/run"), os.X_OK) else ["not executable"])
+report.end()
