@@ -24,6 +24,30 @@ fh_state_init (FhState *state, const FhRules *rules)
   state->hidden_partner = FH_SEAT_NONE;
 }
 
+FhStanding
+fh_state_standing (const FhState *state)
+{
+  const FhTable *table = &state->table;
+  FhStanding standing = { .n_deals = table->n_deals, .turn = table->turn, .entry = table->entry };
+
+  memcpy (standing.totals, table->totals, sizeof standing.totals);
+  memcpy (standing.agreed, table->agreed, sizeof standing.agreed);
+  return standing;
+}
+
+void
+fh_state_init_at (FhState *state, const FhRules *rules, const FhStanding *standing)
+{
+  FhTable *table = &state->table;
+
+  fh_state_init (state, rules);
+  memcpy (table->totals, standing->totals, sizeof standing->totals);
+  memcpy (table->agreed, standing->agreed, sizeof standing->agreed);
+  table->n_deals = standing->n_deals;
+  table->turn = standing->turn;
+  table->entry = standing->entry;
+}
+
 static FhCardSet
 hand_of (const FhState *state, int seat)
 {
@@ -68,34 +92,15 @@ fh_state_check (const FhState *state, const FhAction *action)
   return refusal;
 }
 
-/* Forgets the deal before, keeping the rules, the totals, the agreements, the number of deals, and
- * how the last one was written down. */
-static void
-clear_deal (FhState *state)
-{
-  FhTable *table = &state->table;
-  FhRules rules = table->rules;
-  int32_t totals[FH_MAX_SEATS];
-  uint8_t agreed[FH_MAX_SEATS];
-  int n_deals = table->n_deals;
-  FhEntry entry = table->entry;
-
-  memcpy (totals, table->totals, sizeof totals);
-  memcpy (agreed, table->agreed, sizeof agreed);
-  fh_state_init (state, &rules);
-  memcpy (table->totals, totals, sizeof totals);
-  memcpy (table->agreed, agreed, sizeof agreed);
-  table->n_deals = (uint16_t) n_deals;
-  table->entry = entry;
-}
-
 static void
 apply_deal (FhState *state, const FhAction *action)
 {
   FhTable *table = &state->table;
+  FhStanding standing = fh_state_standing (state);
+  FhRules copy = table->rules;
   const FhRules *rules = &table->rules;
 
-  clear_deal (state);
+  fh_state_init_at (state, &copy, &standing);
   table->n_deals++;
   table->dealer = action->seat;
   for (int seat = 0; seat < rules->n_seats; seat++)

@@ -24,8 +24,23 @@ typedef struct
   uint8_t revoked; /* seats that have not followed suit in a trick that can still be put right */
 } FhState;
 
+/* What a deal takes over from all that came before it. */
+typedef struct
+{
+  int32_t totals[FH_MAX_SEATS];
+  uint8_t agreed[FH_MAX_SEATS];
+  uint16_t n_deals;
+  uint8_t turn;  /* who deals; FH_SEAT_NONE: any seat may */
+  FhEntry entry; /* how the last deal was written down */
+} FhStanding;
+
 /* Starts a game by @rules with all totals at 0; the next action is the first deal, by any seat. */
 void fh_state_init (FhState *state, const FhRules *rules);
+
+/* What the deal that is due in @state takes over; and a state in which nothing else is known, in
+ * which that deal is due. */
+FhStanding fh_state_standing (const FhState *state);
+void fh_state_init_at (FhState *state, const FhRules *rules, const FhStanding *standing);
 
 /* Fills @legal with all that may be done now. */
 void fh_state_legal (const FhState *state, FhLegal *legal);

@@ -149,10 +149,10 @@ chosen_cb (GObject *source, GAsyncResult *result, gpointer user_data)
       fh_game_schedule (self);
       return;
     }
-  if (fh_refusal_asks_for_other_cards (fh_state_check (&self->state, &decision.action).code))
-    decision = fh_computer_decide_in (
-        &self->state, seat, self->seating.seats[seat].level,
-        fh_seed_for_decision (self->seed, fh_record_n_actions (self->record)));
+  if (fh_refusal_asks_for_other_cards (
+          fh_state_check (fh_game_state (self), &decision.action).code))
+    decision = fh_computer_decide_in (fh_game_state (self), seat, self->seating.seats[seat].level,
+                                      fh_seed_for_decision (self->seed, fh_game_n_actions (self)));
   fh_game_keep_decision (self, &decision);
   fh_game_do_in_time (self, &decision.action);
 }
@@ -161,7 +161,7 @@ static void
 think (FhGame *self, int seat, gboolean asking)
 {
   FhSeatView view;
-  gsize n_actions = fh_record_n_actions (self->record);
+  gsize n_actions = fh_game_n_actions (self);
   const char *level = self->seating.seats[seat].level;
 
   fh_game_get_any_view (self, seat, &view);
@@ -205,7 +205,7 @@ play_claimed (FhGame *self, int seat)
 static void
 deal (FhGame *self)
 {
-  const FhTable *table = &self->state.table;
+  const FhTable *table = &fh_game_state (self)->table;
   int dealer = table->turn;
   FhAction action;
   FhCut cut;
@@ -228,7 +228,7 @@ static gboolean
 show_cut (FhGame *self)
 {
   if (!self->shows_cut || self->cut_shown || self->trick_delay == 0
-      || self->state.table.turn != FH_SEAT_NONE)
+      || fh_game_state (self)->table.turn != FH_SEAT_NONE)
     return FALSE;
   self->cut_shown = TRUE;
   fh_game_enter_hold (self, FH_HOLD_CUT,
@@ -242,12 +242,12 @@ show_cut (FhGame *self)
 int
 fh_game_next_to_ask (FhGame *self)
 {
-  const FhTable *table = &self->state.table;
+  const FhTable *table = &fh_game_state (self)->table;
   FhLegal legal;
 
   if (table->due != FH_ACTION_BID || table->n_calls > 0 || !table->rules.ace_no_face)
     return -1;
-  fh_state_legal (&self->state, &legal);
+  fh_state_legal (fh_game_state (self), &legal);
   for (int i = 1; i <= table->rules.n_seats; i++)
     {
       int seat = (table->dealer + i) % table->rules.n_seats;
@@ -275,12 +275,12 @@ ask_ace_no_face (FhGame *self, int seat)
 gboolean
 fh_game_is_forced (FhGame *self, FhAction *action)
 {
-  const FhTable *table = &self->state.table;
+  const FhTable *table = &fh_game_state (self)->table;
   FhLegal legal;
 
   if (!self->play_forced || table->due != FH_ACTION_PLAY)
     return FALSE;
-  fh_state_legal (&self->state, &legal);
+  fh_state_legal (fh_game_state (self), &legal);
   if (fh_set_size (legal.cards) != 1 || (legal.joker_suits & (legal.joker_suits - 1)) != 0)
     return FALSE;
   if (action != NULL)
@@ -295,7 +295,7 @@ fh_game_is_forced (FhGame *self, FhAction *action)
 static gboolean
 show_results (FhGame *self)
 {
-  const FhTable *table = &self->state.table;
+  const FhTable *table = &fh_game_state (self)->table;
 
   if (table->deal_over && !self->deal_shown)
     {
@@ -319,7 +319,7 @@ show_results (FhGame *self)
 static void
 advance (FhGame *self)
 {
-  const FhTable *table = &self->state.table;
+  const FhTable *table = &fh_game_state (self)->table;
   FhAction action;
   int asked;
 

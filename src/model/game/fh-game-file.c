@@ -25,7 +25,7 @@ fh_game_dup_text (FhGame *self)
 
   g_return_val_if_fail (FH_IS_GAME (self), NULL);
 
-  text = fh_record_write (self->record);
+  text = fh_record_write (fh_history_record (self->history));
   return g_strdup (text);
 }
 
@@ -34,16 +34,17 @@ fh_game_new_record_for_deal (FhGame *self, const FhTable *before)
 {
   FhRecord *record = fh_record_new ((FhPreset) before->rules.preset);
 
-  for (gsize i = 0; i < fh_record_n_options (self->record); i++)
+  for (gsize i = 0; i < fh_record_n_options (fh_history_record (self->history)); i++)
     {
       const char *value;
-      const char *name = fh_record_option (self->record, i, &value);
+      const char *name = fh_record_option (fh_history_record (self->history), i, &value);
 
       fh_record_set_option (record, name, value);
     }
   for (int seat = 0; seat < before->rules.n_seats; seat++)
-    if (fh_record_player (self->record, seat) != NULL)
-      fh_record_set_player (record, seat, fh_record_player (self->record, seat));
+    if (fh_record_player (fh_history_record (self->history), seat) != NULL)
+      fh_record_set_player (record, seat,
+                            fh_record_player (fh_history_record (self->history), seat));
   fh_record_set_totals (record, before->totals);
   return record;
 }
@@ -58,17 +59,17 @@ fh_game_dup_deal_text (FhGame *self)
 
   g_return_val_if_fail (FH_IS_GAME (self), NULL);
 
-  n_actions = fh_record_n_actions (self->record);
-  fh_game_replay (self, fh_game_get_deal_start (self), &state);
+  n_actions = fh_game_n_actions (self);
+  fh_history_replay (self->history, fh_game_get_deal_start (self), &state);
   record = fh_game_new_record_for_deal (self, &state.table);
   for (gsize i = fh_game_get_deal_start (self); i < n_actions; i++)
     {
-      FhAction action = fh_record_action (self->record, i);
+      FhAction action = fh_record_action (fh_history_record (self->history), i);
 
       fh_state_apply (&state, &action);
       fh_record_append (record, &action, &state.table);
     }
-  if (self->state.table.deal_over)
+  if (fh_game_state (self)->table.deal_over)
     written = fh_record_write (record);
   else
     written = fh_seat_write (record, fh_record_n_actions (record), fh_game_get_person (self));
@@ -100,7 +101,7 @@ fh_game_new_for_text_record (FhRecord *record, const FhSeating *seating)
   game = fh_game_new_for_record (record, seating, &seed);
   /* A record does not say who played.  The key file beside a journal does. */
   if (game != NULL)
-    game->n_given = fh_record_n_actions (game->record);
+    game->n_given = fh_game_n_actions (game);
   return game;
 }
 

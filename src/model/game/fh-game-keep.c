@@ -15,10 +15,10 @@
 static void
 add_actions (FhGame *self, FhText *text)
 {
-  gsize n_actions = fh_record_n_actions (self->record);
+  gsize n_actions = fh_game_n_actions (self);
 
   for (; self->n_kept < n_actions; self->n_kept++)
-    fh_record_write_action (self->record, self->n_kept, text);
+    fh_record_write_action (fh_history_record (self->history), self->n_kept, text);
 }
 
 /* The header, the notes, and all actions.  (transfer full) */
@@ -30,7 +30,7 @@ whole_text (FhGame *self)
   g_autofree char *notes = fh_game_dup_notes (self);
   char *whole;
 
-  fh_record_write_header (self->record, &text);
+  fh_record_write_header (fh_history_record (self->history), &text);
   self->n_kept = 0;
   add_actions (self, &actions);
   whole = g_strconcat (text.str, notes, actions.length > 0 ? actions.str : "", NULL);
@@ -53,11 +53,11 @@ fh_game_enter_journal (FhGame *self)
 static FhJournalFate
 find_fate (FhGame *self)
 {
-  const FhTable *table = &self->state.table;
+  const FhTable *table = &fh_game_state (self)->table;
 
   if (table->n_deals > 0 && table->due == FH_ACTION_NONE)
     return FH_JOURNAL_FINISHED;
-  if (self->n_given > 0 || self->redo->len > 0 || fh_game_can_undo (self))
+  if (self->n_given > 0 || fh_game_can_redo (self) || fh_game_can_undo (self))
     return FH_JOURNAL_KEEP;
   /* Where nobody decides it is watched. */
   if (!fh_seating_is_person (&self->seating, fh_game_get_person (self)) && table->n_deals > 0)
@@ -108,7 +108,7 @@ fh_game_write_note (FhGame *self, const char *key, int value)
 gboolean
 fh_game_is_full (FhGame *self)
 {
-  return fh_record_n_deals (self->record) >= FH_RECORD_MAX_DEALS
+  return fh_record_n_deals (fh_history_record (self->history)) >= FH_RECORD_MAX_DEALS
          || (self->journal != NULL
              && fh_journal_get_size (self->journal) + ROOM_FOR_DEAL > FH_RECORD_MAX_SIZE);
 }
@@ -117,7 +117,7 @@ void
 fh_game_go_on_in_new_record (FhGame *self, const FhAction *deal)
 {
   g_autoptr (FhGame) alive = g_object_ref (self);
-  FhRecord *record = fh_game_new_record_for_deal (self, &self->state.table);
+  FhRecord *record = fh_game_new_record_for_deal (self, &fh_game_state (self)->table);
   g_autofree char *seed = NULL;
   g_autofree char *path = NULL;
 
@@ -126,14 +126,13 @@ fh_game_go_on_in_new_record (FhGame *self, const FhAction *deal)
   seed = fh_seed_to_text (self->seed);
   fh_record_set_seed (record, seed);
   fh_record_set_agreed (record, self->seating.agreed);
-  fh_record_free (self->record);
-  self->record = record;
+  g_clear_pointer (&self->history, fh_history_free);
+  self->history = fh_game_new_history (self, record);
   self->n_given = 0;
   self->deals_counted = 0;
-  g_array_set_size (self->redo, 0);
   g_free (self->id);
   self->id = g_uuid_string_random ();
-  fh_game_rewind (self, 0);
+  fh_game_forget_moment (self);
   if (self->journal != NULL)
     {
       path = fh_journal_set_fate (self->journal, FH_JOURNAL_FINISHED);

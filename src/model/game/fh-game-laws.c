@@ -9,7 +9,7 @@
 static gboolean
 has_table_laws (FhGame *self)
 {
-  return self->state.table.rules.laws != FH_LAWS_STRICT;
+  return fh_game_state (self)->table.rules.laws != FH_LAWS_STRICT;
 }
 
 void
@@ -33,7 +33,7 @@ fh_game_get_corrections (FhGame *self, int *seat, gboolean *has_revoked)
 
   g_return_val_if_fail (FH_IS_GAME (self), 0);
 
-  table = &self->state.table;
+  table = &fh_game_state (self)->table;
   for (int own = 0; has_table_laws (self) && own < table->rules.n_seats; own++)
     {
       FhSeatView view;
@@ -47,7 +47,7 @@ fh_game_get_corrections (FhGame *self, int *seat, gboolean *has_revoked)
         *seat = own;
       /* One's own revoke is one's own to know. */
       if (has_revoked != NULL)
-        *has_revoked = fh_seats_have (self->state.revoked, own);
+        *has_revoked = fh_seats_have (fh_game_state (self)->revoked, own);
       return fh_table_corrections (table, own, view.hand);
     }
   return 0;
@@ -62,7 +62,7 @@ fh_game_get_early (FhGame *self, FhLegal *legal)
 
   g_return_val_if_fail (FH_IS_GAME (self), FALSE);
 
-  table = &self->state.table;
+  table = &fh_game_state (self)->table;
   person = fh_game_get_person (self);
   if (!has_table_laws (self) || !fh_seating_is_person (&self->seating, person)
       || (self->hold != FH_HOLD_NONE && self->hold != FH_HOLD_TRICK) || table->slips.out_of_turn
@@ -121,7 +121,7 @@ fh_game_can_ask (FhGame *self, int seat)
 
   g_return_val_if_fail (FH_IS_GAME (self), FALSE);
 
-  table = &self->state.table;
+  table = &fh_game_state (self)->table;
   if (!has_table_laws (self) || table->due != FH_ACTION_PLAY || !self->running
       || fh_seating_is_person (&self->seating, seat))
     return FALSE;
@@ -145,7 +145,7 @@ fh_game_ask (FhGame *self, int seat)
 
   if (!fh_game_can_ask (self, seat))
     return;
-  if (fh_seats_have (self->state.revoked, seat))
+  if (fh_seats_have (fh_game_state (self)->revoked, seat))
     {
       /* Who thinks or looks is disturbed: the answer comes first. */
       fh_game_halt (self);
@@ -173,12 +173,12 @@ fh_game_write_points (FhGame *self, const int points[FH_MAX_SEATS])
 
   hold = self->hold;
   fh_game_halt (self);
-  for (int side = 0; side < self->state.table.rules.n_sides; side++)
+  for (int side = 0; side < fh_game_state (self)->table.rules.n_sides; side++)
     {
       FhAction entry = fh_action_entry (side, points[side]);
       FhRefusal refusal;
 
-      if (points[side] == self->state.table.entry.written[side])
+      if (points[side] == fh_game_state (self)->table.entry.written[side])
         continue;
       if (!fh_game_check (self, &entry, &refusal))
         {

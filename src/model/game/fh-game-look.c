@@ -26,7 +26,7 @@ fh_game_peek_table (FhGame *self)
 {
   g_return_val_if_fail (FH_IS_GAME (self), NULL);
 
-  return &self->state.table;
+  return &fh_game_state (self)->table;
 }
 
 const FhRules *
@@ -34,7 +34,7 @@ fh_game_peek_rules (FhGame *self)
 {
   g_return_val_if_fail (FH_IS_GAME (self), NULL);
 
-  return &self->state.table.rules;
+  return &fh_game_state (self)->table.rules;
 }
 
 const FhSeating *
@@ -55,15 +55,14 @@ fh_game_set_seating (FhGame *self, const FhSeating *seating)
 
   before = self->seating;
   self->seating = *seating;
-  fh_seating_settle (&self->seating, &self->state.table.rules);
-  for (int seat = 0; seat < self->state.table.rules.n_seats; seat++)
+  fh_seating_settle (&self->seating, &fh_game_state (self)->table.rules);
+  for (int seat = 0; seat < fh_game_state (self)->table.rules.n_seats; seat++)
     if (strcmp (self->seating.seats[seat].level, before.seats[seat].level) != 0
         || self->seating.agreed[seat] != before.agreed[seat])
-      self->n_given = fh_record_n_actions (self->record);
-  for (int seat = 0; seat < self->state.table.rules.n_seats; seat++)
-    fh_record_set_player (self->record, seat, seating->seats[seat].name);
-  fh_record_set_agreed (self->record, seating->agreed);
-  memcpy (self->state.table.agreed, seating->agreed, sizeof seating->agreed);
+      self->n_given = fh_game_n_actions (self);
+  for (int seat = 0; seat < fh_game_state (self)->table.rules.n_seats; seat++)
+    fh_record_set_player (fh_history_record (self->history), seat, seating->seats[seat].name);
+  fh_history_set_agreed (self->history, seating->agreed);
   if (self->thinking >= 0)
     fh_game_halt (self);
   /* The names stand at the head of the record. */
@@ -88,7 +87,7 @@ fh_game_get_cut (FhGame *self, FhCut *cut)
   g_return_if_fail (cut != NULL);
 
   fh_rng_init (&rng, self->seed, CUT_STREAM);
-  fh_cut_deal (&self->state.table.rules, &rng, cut);
+  fh_cut_deal (&fh_game_state (self)->table.rules, &rng, cut);
 }
 
 int
@@ -96,7 +95,7 @@ fh_game_get_person (FhGame *self)
 {
   g_return_val_if_fail (FH_IS_GAME (self), 0);
 
-  for (int seat = 0; seat < self->state.table.rules.n_seats; seat++)
+  for (int seat = 0; seat < fh_game_state (self)->table.rules.n_seats; seat++)
     if (fh_seating_is_person (&self->seating, seat))
       return seat;
   return 0;
@@ -110,7 +109,7 @@ fh_game_get_acting_seat (FhGame *self)
 
   g_return_val_if_fail (FH_IS_GAME (self), 0);
 
-  table = &self->state.table;
+  table = &fh_game_state (self)->table;
   person = fh_game_get_person (self);
   return table->turn < table->rules.n_seats
                  && fh_rules_player (&table->rules, table->turn) == person
@@ -121,17 +120,17 @@ fh_game_get_acting_seat (FhGame *self)
 void
 fh_game_get_any_view (FhGame *self, int seat, FhSeatView *view)
 {
-  fh_seat_view_init (view, &self->state, seat);
+  fh_seat_view_init (view, fh_game_state (self), seat);
 }
 
 gboolean
 fh_game_get_view (FhGame *self, int seat, FhSeatView *view)
 {
   g_return_val_if_fail (FH_IS_GAME (self), FALSE);
-  g_return_val_if_fail (seat >= 0 && seat < self->state.table.rules.n_seats, FALSE);
+  g_return_val_if_fail (seat >= 0 && seat < fh_game_state (self)->table.rules.n_seats, FALSE);
 
-  if (fh_rules_player (&self->state.table.rules, seat) != fh_game_get_person (self)
-      && !self->state.table.deal_over)
+  if (fh_rules_player (&fh_game_state (self)->table.rules, seat) != fh_game_get_person (self)
+      && !fh_game_state (self)->table.deal_over)
     return FALSE;
   fh_game_get_any_view (self, seat, view);
   return TRUE;
@@ -142,7 +141,7 @@ fh_game_peek_open_state (FhGame *self)
 {
   g_return_val_if_fail (FH_IS_GAME (self), NULL);
 
-  return self->state.table.deal_over ? &self->state : NULL;
+  return fh_game_state (self)->table.deal_over ? fh_game_state (self) : NULL;
 }
 
 FhHold
@@ -168,7 +167,7 @@ fh_game_awaits_person (FhGame *self)
 
   g_return_val_if_fail (FH_IS_GAME (self), FALSE);
 
-  table = &self->state.table;
+  table = &fh_game_state (self)->table;
   return self->running && self->hold == FH_HOLD_NONE && self->thinking < 0 && !self->has_pending
          && !self->claiming && table->due != FH_ACTION_DEAL && table->due != FH_ACTION_NONE
          && fh_seating_is_person (&self->seating, table->turn) && fh_game_next_to_ask (self) < 0
@@ -185,12 +184,12 @@ fh_game_check (FhGame *self, const FhAction *action, FhRefusal *refusal)
   /* What the engine says of another hand must not be heard. */
   if (action->kind == FH_ACTION_ENTRY || fh_seating_is_person (&self->seating, action->seat))
     {
-      answer = fh_state_check (&self->state, action);
+      answer = fh_state_check (fh_game_state (self), action);
     }
   else
     {
       answer = fh_refusal (FH_REFUSED_WRONG_SEAT);
-      answer.seat = self->state.table.turn;
+      answer.seat = fh_game_state (self)->table.turn;
     }
   if (refusal != NULL)
     *refusal = answer;
@@ -213,18 +212,15 @@ fh_game_get_n_actions (FhGame *self)
 {
   g_return_val_if_fail (FH_IS_GAME (self), 0);
 
-  return (guint) fh_record_n_actions (self->record);
+  return (guint) fh_game_n_actions (self);
 }
 
 guint
 fh_game_get_deal_start (FhGame *self)
 {
-  gsize n_deals;
-
   g_return_val_if_fail (FH_IS_GAME (self), 0);
 
-  n_deals = fh_record_n_deals (self->record);
-  return n_deals > 0 ? (guint) fh_record_deal_start (self->record, n_deals - 1) : 0;
+  return (guint) fh_history_deal_start (self->history);
 }
 
 gboolean
@@ -232,10 +228,10 @@ fh_game_get_action (FhGame *self, guint index, FhAction *action)
 {
   g_return_val_if_fail (FH_IS_GAME (self), FALSE);
 
-  if (index >= fh_record_n_actions (self->record))
+  if (index >= fh_game_n_actions (self))
     return FALSE;
-  *action = fh_record_action (self->record, index);
-  if (index >= fh_game_get_deal_start (self) && !self->state.table.deal_over)
+  *action = fh_record_action (fh_history_record (self->history), index);
+  if (index >= fh_game_get_deal_start (self) && !fh_game_state (self)->table.deal_over)
     *action = fh_game_public_action (self, action);
   return TRUE;
 }
@@ -245,11 +241,12 @@ fh_game_get_state_before (FhGame *self, guint index, FhState *state)
 {
   g_return_val_if_fail (FH_IS_GAME (self), FALSE);
 
-  if (index > fh_record_n_actions (self->record))
+  if (index > fh_game_n_actions (self))
     return FALSE;
-  if (index > fh_game_get_deal_start (self) && !self->state.table.deal_over)
+  if (index > fh_game_get_deal_start (self) && !fh_game_state (self)->table.deal_over)
     return FALSE;
-  return fh_game_replay (self, index, state);
+  fh_history_replay (self->history, index, state);
+  return TRUE;
 }
 
 char *
@@ -263,7 +260,7 @@ fh_game_dup_title (FhGame *self)
 FhScene
 fh_game_get_scene (FhGame *self)
 {
-  const FhTable *table = &self->state.table;
+  const FhTable *table = &fh_game_state (self)->table;
   FhScene scene = { table, &self->seating, fh_game_get_person (self), 0 };
 
   /* The holder of the called card knows it, and nobody else before he plays it (NZ-070). */
@@ -283,9 +280,9 @@ fh_game_get_scene (FhGame *self)
 gboolean
 fh_game_count_deal (FhGame *self)
 {
-  if (self->state.table.n_deals <= self->deals_counted)
+  if (fh_game_state (self)->table.n_deals <= self->deals_counted)
     return FALSE;
-  self->deals_counted = self->state.table.n_deals;
+  self->deals_counted = fh_game_state (self)->table.n_deals;
   fh_game_write_note (self, "deals-counted", (int) self->deals_counted);
   return TRUE;
 }

@@ -17,7 +17,7 @@ static char *
 dup_key_file (FhGame *self)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
-  int n_seats = self->state.table.rules.n_seats;
+  int n_seats = fh_game_state (self)->table.rules.n_seats;
 
   g_key_file_set_string (file, GROUP, "id", self->id);
   g_key_file_set_integer (file, GROUP, "trick-delay", self->trick_delay);
@@ -117,9 +117,9 @@ fh_game_apply_notes (FhGame *self, const char *notes)
     return;
   g_free (self->id);
   self->id = g_steal_pointer (&id);
-  for (int seat = 0; seat < self->state.table.rules.n_seats; seat++)
+  for (int seat = 0; seat < fh_game_state (self)->table.rules.n_seats; seat++)
     apply_seat (self, file, seat);
-  fh_seating_settle (&self->seating, &self->state.table.rules);
+  fh_seating_settle (&self->seating, &fh_game_state (self)->table.rules);
   self->trick_delay = get_number (file, "trick-delay", -1, self->trick_delay);
   self->deal_delay = get_number (file, "deal-delay", -1, self->deal_delay);
   self->move_delay = (guint) get_number (file, "move-delay", 0, (int) self->move_delay);
@@ -127,7 +127,8 @@ fh_game_apply_notes (FhGame *self, const char *notes)
   self->deals_counted = (guint) get_number (file, "deals-counted", 0, 0);
   self->game_counted = g_key_file_get_boolean (file, GROUP, "game-counted", NULL);
   self->n_given = (gsize) get_number (file, "given-actions", 0, 0);
-  fh_record_set_agreed (self->record, self->seating.agreed);
+  fh_history_set_agreed (self->history, self->seating.agreed);
   /* Who sits where decides on what counts as a decision. */
-  fh_game_rewind (self, fh_record_n_actions (self->record));
+  fh_history_recount (self->history);
+  fh_game_forget_moment (self);
 }

@@ -2,16 +2,16 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * fh-game.c holds the object and what is asked of it, fh-game-action.c what changes it,
- * fh-game-clock.c when things happen, fh-game-laws.c what the person may do by table laws,
- * fh-game-slips.c what computer players do, fh-game-claim.c the certain tricks, fh-game-reasons.c
- * what computer players have thought, fh-game-notes.c what the record does not say,
- * fh-game-keep.c the journal, and fh-game-file.c the text.
+ * fh-history.c holds all that has happened; fh-game.c the object and what is asked of it,
+ * fh-game-action.c what changes it, fh-game-clock.c when things happen, fh-game-laws.c what the
+ * person may do by table laws, fh-game-slips.c what computer players do, fh-game-claim.c the
+ * certain tricks, fh-game-reasons.c what computer players have thought, fh-game-notes.c what the
+ * record does not say, fh-game-keep.c the journal, and fh-game-file.c the text.
  */
 #pragma once
 
 #include "fh-game.h"
-#include "fh-record.h"
+#include "fh-history.h"
 
 G_BEGIN_DECLS
 
@@ -19,13 +19,7 @@ struct _FhGame
 {
   GObject parent_instance;
 
-  /* The game: rules, names, and all that has happened.  @state is where that leads. */
-  FhRecord *record;
-  FhState state;
-  FhState before_deal;   /* where the actions before the present deal lead */
-  GByteArray *decisions; /* of each action: whether a person decided on it, having a choice */
-  gssize last_decision;  /* the last of them, or -1 */
-  GArray *redo;          /* of FhAction; the last one is done again first */
+  FhHistory *history; /* rules, names, and all that has happened */
   FhSeating seating;
   FhSeed seed;
 
@@ -72,6 +66,19 @@ struct _FhGame
   gboolean game_counted;
 };
 
+/* What the history of @game says: where it leads, and how many actions it has. */
+static inline const FhState *
+fh_game_state (FhGame *game)
+{
+  return fh_history_state (game->history);
+}
+
+static inline gsize
+fh_game_n_actions (FhGame *game)
+{
+  return fh_history_n_actions (game->history);
+}
+
 /* --- fh-game.c --- */
 
 /* Tells whoever watches a property what may have changed. */
@@ -108,12 +115,11 @@ void fh_game_get_any_view (FhGame *game, int seat, FhSeatView *view);
 /* Does @action, which the rules allow, and tells everybody. */
 void fh_game_do (FhGame *game, const FhAction *action);
 
-/* Sets @state to where the first @n_actions actions lead: in the present deal in a time that does
- * not grow with the game.  Returns FALSE when the rules refuse one of them. */
-gboolean fh_game_replay (FhGame *game, gsize n_actions, FhState *state);
+/* A history of @record, which it takes over.  (transfer full) */
+FhHistory *fh_game_new_history (FhGame *game, FhRecord *record);
 
-/* Leaves of the game what leads to its first @n_actions actions. */
-void fh_game_rewind (FhGame *game, gsize n_actions);
+/* Forgets what was asked, claimed and shown on the way to where the history has not been. */
+void fh_game_forget_moment (FhGame *game);
 
 /* @action as far as the person may know it in the present deal. */
 FhAction fh_game_public_action (FhGame *game, const FhAction *action);

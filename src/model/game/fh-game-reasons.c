@@ -22,7 +22,7 @@ fh_game_new_kept (void)
 void
 fh_game_keep_decision (FhGame *self, const FhDecision *decision)
 {
-  Kept kept = { fh_record_n_actions (self->record), *decision };
+  Kept kept = { fh_game_n_actions (self), *decision };
 
   /* One that was interrupted, and made again. */
   fh_game_forget_decisions (self, kept.index);
@@ -44,7 +44,7 @@ fh_game_get_decision (FhGame *self, guint index, FhDecision *decision)
 {
   g_return_val_if_fail (FH_IS_GAME (self), FALSE);
 
-  if (!self->state.table.deal_over || index >= fh_record_n_actions (self->record))
+  if (!fh_game_state (self)->table.deal_over || index >= fh_game_n_actions (self))
     return FALSE;
   for (guint i = 0; i < self->kept->len; i++)
     {
@@ -54,7 +54,7 @@ fh_game_get_decision (FhGame *self, guint index, FhDecision *decision)
       if (kept->index != index)
         continue;
       /* Something else may have happened instead, by the laws of the table. */
-      action = fh_record_action (self->record, index);
+      action = fh_record_action (fh_history_record (self->history), index);
       if (!fh_action_equal (&kept->decision.action, &action))
         return FALSE;
       *decision = kept->decision;

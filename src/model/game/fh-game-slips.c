@@ -45,14 +45,15 @@ draw_percent (FhGame *self, int seat, guint percent)
 {
   FhRng rng;
 
-  draw (self, fh_record_n_actions (self->record), SLIP_STREAM + (guint64) seat, &rng);
+  draw (self, fh_game_n_actions (self), SLIP_STREAM + (guint64) seat, &rng);
   return fh_rng_below (&rng, 100) < percent;
 }
 
 static gboolean
 is_computer (FhGame *self, int seat)
 {
-  return seat < self->state.table.rules.n_callers && !fh_seating_is_person (&self->seating, seat);
+  return seat < fh_game_state (self)->table.rules.n_callers
+         && !fh_seating_is_person (&self->seating, seat);
 }
 
 /* --- A card out of turn (HC-063) --- */
@@ -60,12 +61,12 @@ is_computer (FhGame *self, int seat)
 static gboolean
 decide_on_card (FhGame *self)
 {
-  const FhTable *table = &self->state.table;
+  const FhTable *table = &fh_game_state (self)->table;
   FhMay may;
 
   if (!table->slips.out_of_turn)
     return FALSE;
-  fh_state_may (&self->state, &may);
+  fh_state_may (fh_game_state (self), &may);
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     if (fh_seats_have (may.demand, seat) && fh_seating_is_person (&self->seating, seat))
       {
@@ -95,7 +96,7 @@ decide_on_card (FhGame *self)
 static gboolean
 correct_revoke (FhGame *self)
 {
-  const FhTable *table = &self->state.table;
+  const FhTable *table = &fh_game_state (self)->table;
   guint percent = fh_table_trick_size (table) == 0 ? NOTICES_AFTER_TRICK : NOTICES_IN_TRICK;
 
   if (table->due != FH_ACTION_PLAY)
@@ -106,7 +107,7 @@ correct_revoke (FhGame *self)
       FhSeatView view;
       FhAction action;
 
-      if (!is_computer (self, seat) || !fh_seats_have (self->state.revoked, seat)
+      if (!is_computer (self, seat) || !fh_seats_have (fh_game_state (self)->revoked, seat)
           || (!is_asked && !draw_percent (self, seat, percent)))
         continue;
       fh_game_get_any_view (self, seat, &view);
@@ -122,7 +123,7 @@ correct_revoke (FhGame *self)
 int
 fh_game_slips_asker (FhGame *self, const FhTable *before, const FhAction *action)
 {
-  const FhTable *table = &self->state.table;
+  const FhTable *table = &fh_game_state (self)->table;
   FhSuit led = (FhSuit) before->led;
 
   if (action->kind != FH_ACTION_PLAY || led >= FH_N_EFFECTIVE_SUITS || self->claiming
@@ -150,16 +151,16 @@ is_at_its_end (FhGame *self)
 {
   FhLegal legal;
 
-  if (self->state.table.due != FH_ACTION_PLAY)
+  if (fh_game_state (self)->table.due != FH_ACTION_PLAY)
     return FALSE;
-  fh_state_legal (&self->state, &legal);
+  fh_state_legal (fh_game_state (self), &legal);
   return legal.cards == 0;
 }
 
 static gboolean
 report_misdeal (FhGame *self)
 {
-  const FhTable *table = &self->state.table;
+  const FhTable *table = &fh_game_state (self)->table;
   gboolean at_end = is_at_its_end (self);
   int reporter = -1;
 
@@ -188,7 +189,7 @@ report_misdeal (FhGame *self)
 void
 fh_game_slip_in_deal (FhGame *self, FhAction *deal)
 {
-  const FhRules *rules = &self->state.table.rules;
+  const FhRules *rules = &fh_game_state (self)->table.rules;
   FhAction even = *deal;
   int n = rules->n_callers;
   int more, less, next = 0;
@@ -197,7 +198,7 @@ fh_game_slip_in_deal (FhGame *self, FhAction *deal)
   if (rules->laws == FH_LAWS_STRICT || !is_computer (self, deal->seat)
       || fh_rules_has_dummies (rules))
     return;
-  draw (self, fh_record_n_actions (self->record), DEAL_STREAM, &rng);
+  draw (self, fh_game_n_actions (self), DEAL_STREAM, &rng);
   if (fh_rng_below (&rng, 100) >= self->slip_rate)
     return;
   more = (int) fh_rng_below (&rng, (guint32) n);
@@ -228,7 +229,7 @@ fh_game_slip_of_entry (FhGame *self, const FhTable *table, gsize index, FhAction
   int side;
 
   for (int seat = 0; seat < rules->n_callers; seat++)
-    has_computer |= is_computer (self, seat);
+    has_computer |= !fh_seating_is_person (&self->seating, seat);
   if (rules->laws == FH_LAWS_STRICT || !has_computer || !table->deal_over || table->thrown_in
       || table->entry.deal != table->n_deals || table->entry.entered)
     return FALSE;
@@ -244,7 +245,7 @@ fh_game_slip_of_entry (FhGame *self, const FhTable *table, gsize index, FhAction
 static gboolean
 challenge (FhGame *self, guint percent)
 {
-  const FhTable *table = &self->state.table;
+  const FhTable *table = &fh_game_state (self)->table;
 
   if (!table->entry.entered || table->entry.final)
     return FALSE;
@@ -272,7 +273,7 @@ after_deal (FhGame *self)
 
   if (self->deal_shown)
     return challenge (self, NOTICES_ENTRY);
-  if (!fh_game_slip_of_entry (self, &self->state.table, fh_record_n_actions (self->record), &entry))
+  if (!fh_game_slip_of_entry (self, &fh_game_state (self)->table, fh_game_n_actions (self), &entry))
     return FALSE;
   fh_game_do_in_time (self, &entry);
   return TRUE;
@@ -308,14 +309,14 @@ slip (FhGame *self, int seat)
 
   if (seat < 0 || !is_computer (self, seat))
     return FALSE;
-  draw (self, fh_record_n_actions (self->record), SLIP_STREAM + (guint64) seat, &rng);
+  draw (self, fh_game_n_actions (self), SLIP_STREAM + (guint64) seat, &rng);
   if (fh_rng_below (&rng, 200) >= self->slip_rate)
     return FALSE;
   fh_game_get_any_view (self, seat, &view);
   player = fh_computer_player (self->seating.seats[seat].level);
   player.kind = FH_PLAYER_RULES; /* nobody thinks long before a slip */
   if (!fh_player_slip (&player, &view, &rng, &action)
-      || fh_state_check (&self->state, &action).code != FH_OK)
+      || fh_state_check (fh_game_state (self), &action).code != FH_OK)
     return FALSE;
   fh_game_do_in_time (self, &action);
   return TRUE;
@@ -324,7 +325,7 @@ slip (FhGame *self, int seat)
 gboolean
 fh_game_slips_step (FhGame *self)
 {
-  const FhTable *table = &self->state.table;
+  const FhTable *table = &fh_game_state (self)->table;
 
   if (table->rules.laws == FH_LAWS_STRICT || self->claiming || table->n_deals == 0)
     return FALSE;

@@ -41,12 +41,11 @@ fh_game_dup_story (FhGame *self)
 
   start = fh_game_get_deal_start (self);
   scene = fh_game_get_scene (self);
-  if (!fh_game_replay (self, start, &state))
-    return story;
+  fh_history_replay (self->history, start, &state);
   scene.table = &state.table;
-  for (gsize i = start; i < fh_record_n_actions (self->record); i++)
+  for (gsize i = start; i < fh_game_n_actions (self); i++)
     {
-      FhAction action = fh_record_action (self->record, i);
+      FhAction action = fh_record_action (fh_history_record (self->history), i);
       FhTable before = state.table;
       int n_tricks = action.kind == FH_ACTION_DEAL ? 0 : before.n_tricks;
       FhAction known;
@@ -73,8 +72,9 @@ fh_game_dup_sentence (FhGame *self, guint index)
 
   g_return_val_if_fail (FH_IS_GAME (self), NULL);
 
-  if (!fh_game_get_action (self, index, &action) || !fh_game_replay (self, index + 1, &state))
+  if (!fh_game_get_action (self, index, &action))
     return g_strdup ("");
+  fh_history_replay (self->history, index + 1, &state);
   scene = fh_game_get_scene (self);
   scene.table = &state.table;
   return fh_sentence_action (&scene, &action);

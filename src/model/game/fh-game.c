@@ -77,10 +77,8 @@ fh_game_finalize (GObject *object)
 {
   FhGame *self = FH_GAME (object);
 
-  fh_record_free (self->record);
-  g_byte_array_unref (self->decisions);
+  fh_history_free (self->history);
   g_array_unref (self->kept);
-  g_array_unref (self->redo);
   g_free (self->id);
   g_free (self->shelf_path);
   G_OBJECT_CLASS (fh_game_parent_class)->finalize (object);
@@ -90,7 +88,7 @@ static void
 fh_game_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   FhGame *self = FH_GAME (object);
-  const FhTable *table = &self->state.table;
+  const FhTable *table = &fh_game_state (self)->table;
 
   switch (id)
     {
@@ -257,9 +255,7 @@ fh_game_init (FhGame *self)
   if (fh_language_get () != NULL)
     g_signal_connect_object (fh_language_get (), "changed", G_CALLBACK (language_changed_cb), self,
                              G_CONNECT_SWAPPED);
-  self->decisions = g_byte_array_new ();
   self->kept = fh_game_new_kept ();
-  self->redo = g_array_new (FALSE, FALSE, sizeof (FhAction));
   self->id = g_uuid_string_random ();
   self->thinking = -1;
   self->trick_delay = -1;
@@ -311,7 +307,6 @@ fh_game_new_for_record (FhRecord *record, const FhSeating *seating, const FhSeed
   g_autoptr (FhGame) self = g_object_new (FH_TYPE_GAME, NULL);
   gsize n_actions = fh_record_n_actions (record);
 
-  self->record = record;
   self->seating = *seating;
   self->seed = *seed;
   fh_seating_settle (&self->seating, fh_record_rules (record));
@@ -319,8 +314,8 @@ fh_game_new_for_record (FhRecord *record, const FhSeating *seating, const FhSeed
     if (fh_record_player (record, seat) != NULL)
       fh_seating_set_name (&self->seating, seat, fh_record_player (record, seat));
   fh_record_set_agreed (record, seating->agreed);
-  fh_game_rewind (self, n_actions);
-  return fh_record_n_actions (record) == n_actions ? g_steal_pointer (&self) : NULL;
+  self->history = fh_game_new_history (self, record);
+  return fh_game_n_actions (self) == n_actions ? g_steal_pointer (&self) : NULL;
 }
 
 void

@@ -83,8 +83,7 @@ why_in_public (FhAnswer *self, const FhAction *action)
   FhScene scene = fh_game_get_scene (self->game);
   FhState after;
 
-  if (!fh_game_replay (self->game, self->index + 1, &after))
-    return NULL;
+  fh_history_replay (self->game->history, self->index + 1, &after);
   scene.table = &after.table;
   return fh_sentence_why_in_public (&scene, action);
 }
@@ -242,9 +241,9 @@ say (FhAnswer *self)
 
   clear (self);
   if (!fh_game_can_ask_why (self->game, self->index)
-      || !fh_game_get_action (self->game, self->index, &action)
-      || !fh_game_replay (self->game, self->index, &before))
+      || !fh_game_get_action (self->game, self->index, &action))
     return;
+  fh_history_replay (self->game->history, self->index, &before);
   if (fh_tutor_is_law (&before.table, &action))
     {
       if (action.seat != scene.person)
