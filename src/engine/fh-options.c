@@ -331,6 +331,27 @@ fh_options_count_changed (const FhRules *rules)
   return n;
 }
 
+/* One option may change what another one is, so that each is compared after those before it. */
+int
+fh_options_list_changed (const FhRules *rules, FhOptionLine lines[FH_MAX_OPTIONS])
+{
+  FhRules so_far;
+  int n = 0;
+
+  fh_rules_init (&so_far, (FhPreset) rules->preset);
+  for (int i = 0; i < N_OPTIONS && n < FH_MAX_OPTIONS; i++)
+    {
+      if (!fh_option_applies (rules, i)
+          || get_field (rules, &options[i]) == get_field (&so_far, &options[i]))
+        continue;
+      lines[n].name = options[i].name;
+      fh_option_get (rules, i, lines[n].value);
+      fh_option_set (&so_far, lines[n].name, lines[n].value);
+      n++;
+    }
+  return n;
+}
+
 bool
 fh_options_equal (const FhRules *a, const FhRules *b)
 {

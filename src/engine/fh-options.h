@@ -10,6 +10,7 @@
 #include "fh-rules.h"
 
 #define FH_OPTION_VALUE_SIZE 24
+#define FH_MAX_OPTIONS       48 /* of one preset */
 
 typedef enum
 {
@@ -56,6 +57,17 @@ fh_option_is_changed (const FhRules *rules, int index, char preset_value[FH_OPTI
 
 /* The number of options of @rules that are not as their preset has them. */
 int fh_options_count_changed (const FhRules *rules);
+
+/* What a line `option NAME VALUE` says. */
+typedef struct
+{
+  const char *name;
+  char value[FH_OPTION_VALUE_SIZE];
+} FhOptionLine;
+
+/* Fills @lines with the options that make @rules of their preset when they are set in this order,
+ * and returns their number.  What follows from another option is not among them. */
+int fh_options_list_changed (const FhRules *rules, FhOptionLine lines[FH_MAX_OPTIONS]);
 
 /* Whether @a and @b are the same preset with the same options. */
 bool fh_options_equal (const FhRules *a, const FhRules *b);

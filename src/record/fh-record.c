@@ -136,6 +136,18 @@ fh_record_new (FhPreset preset)
 }
 
 FhRecord *
+fh_record_new_for_rules (const FhRules *rules)
+{
+  FhRecord *record = fh_record_new ((FhPreset) rules->preset);
+  FhOptionLine lines[FH_MAX_OPTIONS];
+  int n = fh_options_list_changed (rules, lines);
+
+  for (int i = 0; i < n; i++)
+    fh_record_set_option (record, lines[i].name, lines[i].value);
+  return record;
+}
+
+FhRecord *
 fh_record_new_like (const FhRecord *record)
 {
   FhRecord *other = fh_record_new ((FhPreset) record->rules.preset);

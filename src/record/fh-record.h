@@ -50,6 +50,9 @@ typedef uint64_t FhAnchor;
 /* A record by the rules of @preset in which nothing has happened; fh_record_free() it. */
 FhRecord *fh_record_new (FhPreset preset);
 
+/* A record by @rules, with a line for each option that their preset has otherwise. */
+FhRecord *fh_record_new_for_rules (const FhRules *rules);
+
 /* A record by the rules and options of @record in which nothing else is said. */
 FhRecord *fh_record_new_like (const FhRecord *record);
 

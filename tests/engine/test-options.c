@@ -239,6 +239,41 @@ test_ladders (void)
                  == (fh_rules_ladder (&american) | FH_CALL_BIT (FH_NULLO)));
 }
 
+/* The lines of changed options make the same rules of the preset, whichever two are changed. */
+static void
+test_lines (gconstpointer data)
+{
+  FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
+
+  for (int i = 0; i < fh_n_options (); i++)
+    for (int k = i; k < fh_n_options (); k++)
+      {
+        FhOptionLine lines[FH_MAX_OPTIONS];
+        FhRules wanted, rules;
+        int n;
+
+        fh_rules_init (&wanted, preset);
+        for (int v = 0; fh_option_word (i, v); v++)
+          fh_option_set (&wanted, fh_option_name (i), fh_option_word (i, v));
+        for (int v = 0; fh_option_word (k, v); v++)
+          fh_option_set (&wanted, fh_option_name (k), fh_option_word (k, v));
+        n = fh_options_list_changed (&wanted, lines);
+        g_assert_cmpint (n, <=, 2);
+        fh_rules_init (&rules, preset);
+        for (int line = 0; line < n; line++)
+          g_assert_cmpint (fh_option_set (&rules, lines[line].name, lines[line].value), ==,
+                           FH_OPTION_OK);
+        g_assert_true (fh_options_equal (&rules, &wanted));
+      }
+}
+
+/* All rows together fit, so that those of one preset do. */
+static void
+test_room_for_lines (void)
+{
+  g_assert_cmpint (fh_n_options (), <=, FH_MAX_OPTIONS);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -247,9 +282,13 @@ main (int argc, char **argv)
     {
       g_autofree char *path =
           g_strconcat ("/engine/options/", fh_preset_id ((FhPreset) preset), NULL);
+      g_autofree char *lines =
+          g_strconcat ("/engine/options/lines/", fh_preset_id ((FhPreset) preset), NULL);
       g_test_add_data_func (path, GINT_TO_POINTER (preset), test_preset);
+      g_test_add_data_func (lines, GINT_TO_POINTER (preset), test_lines);
     }
   g_test_add_func ("/engine/options/no-others", test_no_others);
+  g_test_add_func ("/engine/options/room-for-lines", test_room_for_lines);
   g_test_add_func ("/engine/options/ladders", test_ladders);
   return g_test_run ();
 }

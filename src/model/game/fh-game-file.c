@@ -32,15 +32,8 @@ fh_game_dup_text (FhGame *self)
 FhRecord *
 fh_game_new_record_for_deal (FhGame *self, const FhTable *before)
 {
-  FhRecord *record = fh_record_new ((FhPreset) before->rules.preset);
+  FhRecord *record = fh_record_new_like (fh_history_record (self->history));
 
-  for (gsize i = 0; i < fh_record_n_options (fh_history_record (self->history)); i++)
-    {
-      const char *value;
-      const char *name = fh_record_option (fh_history_record (self->history), i, &value);
-
-      fh_record_set_option (record, name, value);
-    }
   for (int seat = 0; seat < before->rules.n_seats; seat++)
     if (fh_record_player (fh_history_record (self->history), seat) != NULL)
       fh_record_set_player (record, seat,

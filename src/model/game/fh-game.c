@@ -263,27 +263,6 @@ fh_game_init (FhGame *self)
   self->move_delay = 600;
 }
 
-/* The options in which @rules differ from their preset, as lines of the record. */
-static FhRecord *
-record_for_rules (const FhRules *rules)
-{
-  FhRecord *record = fh_record_new ((FhPreset) rules->preset);
-
-  /* One option may change what another one is, so that the table is compared again each time. */
-  for (int i = 0; i < fh_n_options (); i++)
-    {
-      char wanted[24], present[24];
-
-      if (!fh_option_applies (rules, i))
-        continue;
-      fh_option_get (rules, i, wanted);
-      fh_option_get (fh_record_rules (record), i, present);
-      if (!g_str_equal (wanted, present))
-        fh_record_set_option (record, fh_option_name (i), wanted);
-    }
-  return record;
-}
-
 FhGame *
 fh_game_new (const FhRules *rules, const FhSeating *seating, const FhSeed *seed)
 {
@@ -294,7 +273,7 @@ fh_game_new (const FhRules *rules, const FhSeating *seating, const FhSeed *seed)
   g_return_val_if_fail (rules != NULL, NULL);
   g_return_val_if_fail (seating != NULL, NULL);
 
-  record = record_for_rules (rules);
+  record = fh_record_new_for_rules (rules);
   fh_record_set_seed (record, seed_text);
   for (int seat = 0; seat < rules->n_seats; seat++)
     fh_record_set_player (record, seat, seating->seats[seat].name);

@@ -43,19 +43,12 @@ fh_rules_text_clean_name (const char *name)
 char *
 fh_rules_text_write (const FhRules *rules, const char *name)
 {
-  FhRecord *record = fh_record_new ((FhPreset) rules->preset);
+  FhRecord *record = fh_record_new_for_rules (rules);
   g_autofree char *clean = fh_rules_text_clean_name (name);
-  char value[FH_OPTION_VALUE_SIZE];
   char *written, *text;
 
   if (clean != NULL)
     fh_record_add_note (record, FH_ANCHOR_RULES, clean);
-  for (int i = 0; i < fh_n_options (); i++)
-    if (fh_option_applies (rules, i) && fh_option_is_changed (rules, i, NULL))
-      {
-        fh_option_get (rules, i, value);
-        fh_record_set_option (record, fh_option_name (i), value);
-      }
   written = fh_record_write (record);
   text = g_strdup (written);
   free (written); /* not of GLib */

@@ -243,27 +243,18 @@ fh_settings_set_rules (FhSettings *self, const FhRules *rules)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) options = NULL;
-  FhRules plain;
+  FhOptionLine lines[FH_MAX_OPTIONS];
+  int n;
 
   g_return_if_fail (FH_IS_SETTINGS (self));
   g_return_if_fail (rules != NULL);
 
-  fh_rules_init (&plain, (FhPreset) rules->preset);
-  for (int i = 0; i < fh_n_options (); i++)
+  n = fh_options_list_changed (rules, lines);
+  for (int i = 0; i < n; i++)
     {
-      g_autofree char *line = NULL;
-      char wanted[24], present[24];
+      g_autofree char *line = g_strdup_printf ("%s=%s", lines[i].name, lines[i].value);
 
-      if (!fh_option_applies (rules, i))
-        continue;
-      fh_option_get (rules, i, wanted);
-      fh_option_get (&plain, i, present);
-      if (g_str_equal (wanted, present))
-        continue;
-      line = g_strdup_printf ("%s=%s", fh_option_name (i), wanted);
       g_strv_builder_add (builder, line);
-      /* One option may change what another one is. */
-      fh_option_set (&plain, fh_option_name (i), wanted);
     }
   options = g_strv_builder_end (builder);
   g_object_set (self, "preset", fh_preset_id ((FhPreset) rules->preset), "options", options, NULL);
