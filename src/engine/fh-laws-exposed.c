@@ -13,7 +13,7 @@ void
 fh_laws_expose (FhTable *table, int seat, FhCard card)
 {
   table->slips.seen |= FH_SET (card);
-  if (!fh_laws_has_partner (table, seat))
+  if (!fh_table_has_partner (table, seat))
     return; /* no partner, no penalty (D-HC-EXPOSED, D-HC-SOLO-LAWS) */
   table->slips.exposed |= FH_SET (card);
   table->open[seat] |= FH_SET (card);
@@ -23,7 +23,7 @@ void
 fh_laws_begin_contract (FhTable *table)
 {
   for (int seat = 0; seat < table->rules.n_seats && table->slips.exposed; seat++)
-    if (!fh_laws_has_partner (table, seat))
+    if (!fh_table_has_partner (table, seat))
       {
         FhCardSet cards = table->open[seat] & table->slips.exposed;
         table->slips.exposed &= ~cards;

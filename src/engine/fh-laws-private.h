@@ -43,9 +43,6 @@ FhRefusal fh_laws_check_piles (const FhTable *table, const FhAction *action);
 uint8_t fh_laws_allies (const FhTable *table, int seat);
 uint8_t fh_laws_opponents (const FhTable *table, int seat);
 
-/* Whether somebody else plays on the side of @seat, so that an exposed card is punished. */
-bool fh_laws_has_partner (const FhTable *table, int seat);
-
 /* Exposed cards (fh-laws-exposed.c). */
 
 /* Everybody has seen @card of @seat, which lies face up to be played at the first legal chance, if

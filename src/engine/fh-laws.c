@@ -47,7 +47,7 @@ fh_laws_opponents (const FhTable *table, int seat)
 
 /* A dummy is no partner of its player. */
 bool
-fh_laws_has_partner (const FhTable *table, int seat)
+fh_table_has_partner (const FhTable *table, int seat)
 {
   const FhRules *rules = &table->rules;
   unsigned allies = fh_laws_allies (table, seat);

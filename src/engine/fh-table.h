@@ -186,5 +186,9 @@ FhCardSet fh_table_corrections (const FhTable *table, int seat, FhCardSet hand);
  * (HC-063). */
 int fh_table_play_to_demand (const FhTable *table, int seat);
 
+/* Whether somebody else plays on the side of @seat, so that a card of it that lies exposed is
+ * punished (D-HC-EXPOSED). */
+bool fh_table_has_partner (const FhTable *table, int seat);
+
 /* Whether @hand holds one ace and neither a face card nor a joker (D-DX-ACE). */
 bool fh_hand_is_ace_no_face (FhCardSet hand);

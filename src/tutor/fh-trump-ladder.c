@@ -19,8 +19,8 @@ find_played (FhTrumpRung *rung, const FhTable *table)
       }
 }
 
-static FhTrumpRung
-find (const FhSeatView *view, FhCard card)
+FhTrumpRung
+fh_trump_rung (const FhSeatView *view, FhCard card)
 {
   FhTrumpRung rung = { .card = card, .place = FH_PLACE_UNSEEN, .seat = FH_SEAT_NONE };
 
@@ -33,6 +33,7 @@ find (const FhSeatView *view, FhCard card)
   if (fh_set_has (view->out, card))
     {
       rung.place = FH_PLACE_OUT;
+      rung.seat = view->seat;
       return rung;
     }
   find_played (&rung, &view->table);
@@ -69,7 +70,7 @@ fh_trump_ladder_init (FhTrumpLadder *ladder, const FhSeatView *view, FhDenominat
            i > 0 && fh_card_power (ladder->rungs[i - 1].card, trump) < fh_card_power (card, trump);
            i--)
         ladder->rungs[i] = ladder->rungs[i - 1];
-      ladder->rungs[i] = find (view, card);
+      ladder->rungs[i] = fh_trump_rung (view, card);
       switch ((FhTrumpPlace) ladder->rungs[i].place)
         {
         case FH_PLACE_HAND:

@@ -13,7 +13,7 @@ typedef enum
   FH_PLACE_TABLE,  /* in the trick in progress; seat */
   FH_PLACE_PLAYED, /* in a finished trick; seat, trick */
   FH_PLACE_KNOWN,  /* surely in the hand of a seat: lying open, or given to it; seat */
-  FH_PLACE_OUT,    /* out of play: an own discard */
+  FH_PLACE_OUT,    /* out of play: an own discard; seat */
   FH_PLACE_UNSEEN, /* anywhere else; may_hold */
 } FhTrumpPlace;
 
@@ -35,6 +35,9 @@ typedef struct
   uint8_t n_left;        /* in other hands, or hidden; some may have been discarded */
   FhTrumpRung rungs[20]; /* highest first */
 } FhTrumpLadder;
+
+/* Where @card, a trump or any other, is as far as the seat of @view knows. */
+FhTrumpRung fh_trump_rung (const FhSeatView *view, FhCard card);
 
 /* Fills @ladder with the trumps of @trump, which may be that of the contract of @view or of a bid
  * that is thought about; at no-trump those are the jokers. */

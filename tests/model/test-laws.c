@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "fh-tutor.h"
 #include "laws-fixture.h"
 #include "model-games.h"
 
@@ -156,6 +157,39 @@ test_demand (void)
 #define FIRST_TRICK "play 0 KS\nplay 1 10S\nplay 2 AS\nplay 3 6S\n"
 #define TO_FOLLOW   HEARTS FIRST_TRICK "play 2 AC\nplay 3 6C\n"
 
+/* What the person has let be is asked no more, by the game or by the tutor, until it is so again.
+ */
+static void
+test_revoke_left (void)
+{
+  LawsFixture fixture;
+  g_autoptr (FhTutor) tutor = NULL;
+  FhAction play = fh_action_play (0, FH_CARD (FH_SPADES, FH_NINE), FH_SUIT_NONE);
+  const char *heading = "You have not followed suit";
+
+  laws_begin (&fixture, TO_FOLLOW, 0);
+  tutor = fh_tutor_new (fixture.game);
+  laws_wait_for_person (&fixture);
+  g_assert_cmpint (fh_game_get_question (fixture.game), ==, FH_QUESTION_NONE);
+  laws_act (&fixture, play);
+  laws_wait_for_person (&fixture);
+  g_assert_cmpint (fh_game_get_question (fixture.game), ==, FH_QUESTION_REVOKE);
+  g_assert_cmpstr (fh_tutor_get_heading (tutor), ==, heading);
+
+  fh_game_waive (fixture.game);
+  g_assert_cmpint (fh_game_get_hold (fixture.game), ==, FH_HOLD_NONE);
+  g_assert_cmpuint (fh_game_get_corrections (fixture.game, NULL, NULL), !=, 0);
+  g_assert_cmpint (fh_game_get_question (fixture.game), ==, FH_QUESTION_NONE);
+  g_assert_cmpstr (fh_tutor_get_heading (tutor), !=, heading);
+
+  fh_game_undo (fixture.game);
+  laws_act (&fixture, play);
+  laws_wait_for_person (&fixture);
+  g_assert_cmpint (fh_game_get_question (fixture.game), ==, FH_QUESTION_REVOKE);
+  g_clear_object (&tutor);
+  laws_end (&fixture);
+}
+
 /* HC-066, HC-067, HC-069, S-120: the person does not follow, and puts it right in time. */
 static void
 test_revoke_corrected (void)
@@ -287,6 +321,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/model/laws/own-card-out-of-turn", test_own_card_out_of_turn);
   g_test_add_func ("/model/laws/demand", test_demand);
   g_test_add_func ("/model/laws/revoke-corrected", test_revoke_corrected);
+  g_test_add_func ("/model/laws/revoke-left", test_revoke_left);
   g_test_add_func ("/model/laws/revoke-established", test_revoke_established);
   g_test_add_func ("/model/laws/ask", test_ask);
   g_test_add_func ("/model/laws/asked", test_asked);

@@ -391,6 +391,42 @@ test_active (void)
       g_test_add_data_func (path, GINT_TO_POINTER (preset), func);                                 \
     }
 
+/* The cards stand as in the hand, which has another order before there is a trump and by the
+ * setting. */
+static void
+test_order (void)
+{
+  static const FhHandOrder orders[] = { FH_HAND_HIGH_FIRST, FH_HAND_LOW_FIRST, FH_HAND_AS_DEALT };
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 66, "steady", TRUE);
+  g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+
+  fh_game_start (game, NULL);
+  for (guint n_actions = 0; n_actions < 60; n_actions += 10)
+    {
+      FhSeatView view;
+      FhCard dealt[FH_N_CARDS];
+      FhCard cards[FH_N_CARDS];
+      int n_dealt, n;
+
+      model_game_play (game, n_actions);
+      g_assert_true (fh_game_get_view (game, 0, &view));
+      n_dealt = fh_game_get_dealt (game, dealt);
+      g_assert_cmpint (n_dealt, ==, FH_HAND_SIZE);
+      for (guint i = 0; i < G_N_ELEMENTS (orders); i++)
+        {
+          GPtrArray *said;
+
+          fh_tutor_set_hand_order (tutor, orders[i]);
+          said = fh_tutor_get_cards (tutor);
+          n = fh_hand_order (view.hand, fh_hand_trump (fh_game_peek_table (game)), orders[i], dealt,
+                             n_dealt, cards);
+          g_assert_cmpuint (said->len, ==, (guint) n);
+          for (int k = 0; k < n; k++)
+            g_assert_cmpint (((FhTutorCard *) g_ptr_array_index (said, k))->card, ==, cards[k]);
+        }
+    }
+}
+
 /* The game goes on while calls are estimated: nothing is told of them any more. */
 static void
 test_estimates_cancelled (void)
@@ -427,6 +463,7 @@ main (int argc, char **argv)
   ADD ("decides-again", test_decides_again);
   g_test_add_func ("/model/tutor/hint-cancelled", test_hint_cancelled);
   g_test_add_func ("/model/tutor/active", test_active);
+  g_test_add_func ("/model/tutor/order", test_order);
   g_test_add_func ("/model/tutor/estimates-cancelled", test_estimates_cancelled);
   return g_test_run ();
 }

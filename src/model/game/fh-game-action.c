@@ -52,6 +52,7 @@ fh_game_forget_moment (FhGame *self)
   self->claiming = FALSE;
   self->declare_asked = 0;
   self->asked = 0;
+  self->waived = 0;
   self->deal_shown = FALSE;
 }
 

@@ -53,6 +53,75 @@ fh_game_get_corrections (FhGame *self, int *seat, gboolean *has_revoked)
   return 0;
 }
 
+/* A number for the trick at hand, in which what was let be stays so. */
+static guint
+moment (const FhTable *table)
+{
+  return 1 + table->n_deals * 64u
+         + (fh_table_trick_size (table) > 0 ? table->n_tricks + 1u : table->n_tricks);
+}
+
+gboolean
+fh_game_must_report (FhGame *self)
+{
+  FhLegal legal;
+
+  g_return_val_if_fail (FH_IS_GAME (self), FALSE);
+
+  fh_game_get_legal (self, &legal);
+  return legal.due == FH_ACTION_PLAY && legal.cards == 0;
+}
+
+/* Whether the person sees that the cards were dealt wrongly, by his own or because nobody can go
+ * on. */
+static gboolean
+person_counts (FhGame *self, gboolean is_waived)
+{
+  const FhTable *table = &fh_game_state (self)->table;
+  FhSeatView view;
+  FhMay may;
+
+  fh_game_get_may (self, &may);
+  if (!table->slips.misdealt || !may.misdeal)
+    return FALSE;
+  fh_game_get_any_view (self, fh_game_get_person (self), &view);
+  return fh_game_must_report (self) || (fh_set_size (view.dealt) != FH_HAND_SIZE && !is_waived);
+}
+
+FhQuestion
+fh_game_get_question (FhGame *self)
+{
+  const FhTable *table;
+  gboolean has_revoked = FALSE;
+  gboolean is_waived;
+
+  g_return_val_if_fail (FH_IS_GAME (self), FH_QUESTION_NONE);
+
+  table = &fh_game_state (self)->table;
+  if (!has_table_laws (self) || table->n_deals == 0)
+    return FH_QUESTION_NONE;
+  if (self->hold == FH_HOLD_DEMAND)
+    return FH_QUESTION_DEMAND;
+  if (self->hold != FH_HOLD_NONE && self->hold != FH_HOLD_TRICK)
+    return FH_QUESTION_NONE;
+  is_waived = self->waived == moment (table);
+  if (!is_waived && fh_game_get_corrections (self, NULL, &has_revoked) != 0)
+    return has_revoked ? FH_QUESTION_REVOKE : FH_QUESTION_CHANGE;
+  return person_counts (self, is_waived) ? FH_QUESTION_COUNT : FH_QUESTION_NONE;
+}
+
+void
+fh_game_waive (FhGame *self)
+{
+  g_return_if_fail (FH_IS_GAME (self));
+
+  self->waived = moment (&fh_game_state (self)->table);
+  if (self->hold == FH_HOLD_TRICK && self->running)
+    fh_game_continue (self);
+  else
+    fh_game_emit_changed (self);
+}
+
 gboolean
 fh_game_get_early (FhGame *self, FhLegal *legal)
 {

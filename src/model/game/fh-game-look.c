@@ -91,6 +91,22 @@ fh_game_get_cut (FhGame *self, FhCut *cut)
 }
 
 int
+fh_game_get_dealt (FhGame *self, FhCard dealt[FH_N_CARDS])
+{
+  FhAction action;
+  FhPile hand;
+
+  g_return_val_if_fail (FH_IS_GAME (self), 0);
+
+  if (!fh_game_get_action (self, fh_game_get_deal_start (self), &action)
+      || action.kind != FH_ACTION_DEAL)
+    return 0;
+  hand = fh_deal_hand (fh_game_peek_rules (self), &action, fh_game_get_person (self));
+  memcpy (dealt, action.cards + hand.first, (gsize) hand.size * sizeof *dealt);
+  return hand.size;
+}
+
+int
 fh_game_get_person (FhGame *self)
 {
   g_return_val_if_fail (FH_IS_GAME (self), 0);

@@ -60,6 +60,7 @@ struct _FhGame
   guint slip_rate;  /* percent */
   guint8 asked;     /* seats that were asked whether they have really none of the led suit */
   FhHold kept_hold; /* that goes on after @pending */
+  guint waived;     /* the moment in which the person has let something be, or 0 */
 
   /* What has been counted by the statistics, so that nothing counts twice. */
   guint deals_counted;

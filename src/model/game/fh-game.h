@@ -43,6 +43,26 @@ typedef enum
 #define FH_TYPE_HOLD (fh_hold_get_type ())
 GType fh_hold_get_type (void) G_GNUC_CONST;
 
+/**
+ * FhQuestion:
+ * @FH_QUESTION_NONE: Nothing, or the person has let it be (fh_game_waive()).
+ * @FH_QUESTION_DEMAND: Whether a card that an opponent played out of turn is to be taken back: the
+ *   game is in FH_HOLD_DEMAND.
+ * @FH_QUESTION_REVOKE: Whether he corrects his card, which did not follow suit.
+ * @FH_QUESTION_CHANGE: Whether he changes his card, because one before it was corrected.
+ * @FH_QUESTION_COUNT: Whether he reports that the cards were dealt wrongly.
+ *
+ * What the laws of the table have the person decide.
+ */
+typedef enum
+{
+  FH_QUESTION_NONE,
+  FH_QUESTION_DEMAND,
+  FH_QUESTION_REVOKE,
+  FH_QUESTION_CHANGE,
+  FH_QUESTION_COUNT,
+} FhQuestion;
+
 #define FH_TYPE_GAME (fh_game_get_type ())
 G_DECLARE_FINAL_TYPE (FhGame, fh_game, FH, GAME, GObject)
 
@@ -129,6 +149,10 @@ FhSeed fh_game_get_seed (FhGame *game);
  * and are not part of the record (C-20). */
 void fh_game_get_cut (FhGame *game, FhCut *cut);
 
+/* The cards that the person was dealt, in their order; returns their number, 0 before the first
+ * deal. */
+int fh_game_get_dealt (FhGame *game, FhCard dealt[FH_N_CARDS]);
+
 /* The seat whose cards are shown: the first at which a person sits, or 0. */
 int fh_game_get_person (FhGame *game);
 
@@ -169,6 +193,15 @@ void fh_game_get_may (FhGame *game, FhMay *may);
  * due to him (HC-067), else nothing.  @seat, unless NULL, is then his own or that of his dummy, and
  * @has_revoked whether the card did not follow suit; else somebody before him has corrected his. */
 FhCardSet fh_game_get_corrections (FhGame *game, int *seat, gboolean *has_revoked);
+
+/* What the laws of the table have the person decide now, which he has not let be. */
+FhQuestion fh_game_get_question (FhGame *game);
+
+/* Whether the person cannot go on without reporting that the cards were dealt wrongly. */
+gboolean fh_game_must_report (FhGame *game);
+
+/* Lets be what is asked, in this trick; one that is held is taken away. */
+void fh_game_waive (FhGame *game);
 
 /* Fills @legal with what the person could do now out of turn, FALSE when there is nothing: it is
  * his turn, or no call or card is due, or the laws are strict. */

@@ -260,6 +260,19 @@ fh_settings_set_rules (FhSettings *self, const FhRules *rules)
   g_object_set (self, "preset", fh_preset_id ((FhPreset) rules->preset), "options", options, NULL);
 }
 
+FhHandOrder
+fh_settings_get_hand_order (FhSettings *self)
+{
+  g_autofree char *order = NULL;
+
+  g_return_val_if_fail (FH_IS_SETTINGS (self), FH_HAND_HIGH_FIRST);
+
+  order = fh_settings_dup_string (self, "sort-order");
+  return g_strcmp0 (order, "low-first") == 0  ? FH_HAND_LOW_FIRST
+         : g_strcmp0 (order, "as-dealt") == 0 ? FH_HAND_AS_DEALT
+                                              : FH_HAND_HIGH_FIRST;
+}
+
 FhHouseRules *
 fh_settings_get_house_rules (FhSettings *self)
 {

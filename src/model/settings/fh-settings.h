@@ -8,6 +8,7 @@
 
 #include "fh-company.h"
 #include "fh-game.h"
+#include "fh-hand-order.h"
 #include "fh-house-rules.h"
 
 G_BEGIN_DECLS
@@ -40,6 +41,9 @@ void fh_settings_get_rules (FhSettings *settings, FhRules *rules);
 
 /* Keeps @rules as preset and options: the options that differ from the preset. */
 void fh_settings_set_rules (FhSettings *settings, const FhRules *rules);
+
+/* In which order the person holds his cards. */
+FhHandOrder fh_settings_get_hand_order (FhSettings *settings);
 
 /* The tables to which the person has given a name.  They are read when they are first asked for. */
 FhHouseRules *fh_settings_get_house_rules (FhSettings *settings);

@@ -23,19 +23,6 @@ add (FhTutor *self, char *sentence, const char *help)
 
 /* --- What is to be decided --- */
 
-/* Whether a card of the person's opponent is an exposed one once it is taken back. */
-static gboolean
-would_be_exposed (const FhTable *table, int seat)
-{
-  unsigned bidders = fh_table_bidders (table);
-  unsigned all = fh_seats_first (table->rules.n_callers) & ~(unsigned) table->sitting_out;
-  unsigned allies = fh_seats_have (bidders, seat) ? bidders : all & ~bidders;
-
-  if (table->rules.partners == FH_PARTNERS_CALLED && fh_table_is_trick_contract (table))
-    return TRUE;
-  return fh_seats_without (allies & all, fh_rules_player (&table->rules, seat)) != 0;
-}
-
 /* HC-063 */
 static void
 describe_demand (const FhScene *scene, FhTutorMoment *moment)
@@ -52,7 +39,7 @@ describe_demand (const FhScene *scene, FhTutorMoment *moment)
   moment->heading = g_strdup_printf (
       leads ? _ ("%s has led out of turn") : _ ("%s has played out of turn"), name);
   first = g_strdup_printf (
-      would_be_exposed (table, play->seat)
+      fh_table_has_partner (table, play->seat)
           /* Translators: %s is a card. */
           ? _ ("If you demand the %s back, it lies exposed and must be played at the first chance; "
                "whoever had the turn plays now.")
@@ -78,40 +65,39 @@ cost_of_revoke (const FhTable *table, gboolean by_bidders)
   return _ ("By a revoke of a defender the contract counts as made, and no defender scores.");
 }
 
-/* HC-066 to HC-069 */
-static gboolean
-describe_correction (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
+/* HC-067 */
+static void
+describe_change (FhTutorMoment *moment)
 {
-  gboolean has_revoked = FALSE;
+  moment->heading = g_strdup (_ ("You may change your card"));
+  moment->text = g_strdup (_ ("A player before you has corrected a card. Until the next lead "
+                              "you may put another card in place of yours."));
+  moment->help = "laws#revoke";
+}
+
+/* HC-066 to HC-069 */
+static void
+describe_revoke (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
+{
   int seat = 0;
 
-  if (fh_game_get_corrections (self->game, &seat, &has_revoked) == 0)
-    return FALSE;
-  moment->help = "laws#revoke";
-  if (!has_revoked)
-    {
-      moment->heading = g_strdup (_ ("You may change your card"));
-      moment->text = g_strdup (_ ("A player before you has corrected a card. Until the next lead "
-                                  "you may put another card in place of yours."));
-      return TRUE;
-    }
+  fh_game_get_corrections (self->game, &seat, NULL);
   moment->heading = g_strdup (_ ("You have not followed suit"));
   moment->text = g_strconcat (
       _ ("Until the next lead you can correct it; the wrong card is then exposed. With the next "
          "lead the revoke is established."),
       "\n", cost_of_revoke (scene->table, fh_seats_have (fh_table_bidders (scene->table), seat)),
       NULL);
-  return TRUE;
+  moment->help = "laws#revoke";
 }
 
-/* HC-055 */
+/* HC-055; the person's own cards may be as many as they should be. */
 static gboolean
-describe_count (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
+describe_count (FhTutor *self, FhTutorMoment *moment)
 {
   int n = fh_set_size (self->view.dealt);
 
-  if (!scene->table->slips.misdealt || scene->table->deal_over || scene->table->n_tricks > 0
-      || n == FH_HAND_SIZE)
+  if (n == FH_HAND_SIZE)
     return FALSE;
   moment->heading = g_strdup (_ ("You have a wrong number of cards"));
   moment->text = g_strdup_printf (
@@ -149,15 +135,25 @@ fh_tutor_describe_law (FhTutor *self, const FhScene *scene, FhTutorMoment *momen
 
   if (scene->table->rules.laws == FH_LAWS_STRICT || scene->person < 0)
     return FALSE;
-  if (hold == FH_HOLD_DEMAND)
+  switch (fh_game_get_question (self->game))
     {
+    case FH_QUESTION_DEMAND:
       describe_demand (scene, moment);
       return TRUE;
+    case FH_QUESTION_REVOKE:
+      describe_revoke (self, scene, moment);
+      return TRUE;
+    case FH_QUESTION_CHANGE:
+      describe_change (moment);
+      return TRUE;
+    case FH_QUESTION_COUNT:
+      if (describe_count (self, moment))
+        return TRUE;
+      break;
+    case FH_QUESTION_NONE:
+      break;
     }
-  if (hold != FH_HOLD_NONE && hold != FH_HOLD_TRICK)
-    return FALSE;
-  return describe_correction (self, scene, moment) || describe_count (self, scene, moment)
-         || describe_barred (scene, moment);
+  return (hold == FH_HOLD_NONE || hold == FH_HOLD_TRICK) && describe_barred (scene, moment);
 }
 
 /* --- What is so because of a slip --- */

@@ -4,38 +4,9 @@
  */
 #include <glib/gi18n.h>
 
+#include "fh-trump-ladder.h"
 #include "fh-tutor-private.h"
 #include "fh-words.h"
-
-int
-fh_tutor_sort (FhCardSet set, FhDenomination trump, FhCard cards[FH_N_CARDS])
-{
-  int n = 0;
-  /* Trumps first, then black and red by turns, which the eye tells apart best; a joker without
-   * trumps stands before all. */
-  FhSuit order[FH_N_EFFECTIVE_SUITS] = { FH_SUIT_JOKER, FH_SPADES, FH_HEARTS, FH_CLUBS,
-                                         FH_DIAMONDS };
-
-  for (int pass = 0; pass < 2; pass++)
-    for (int s = 0; s < FH_N_EFFECTIVE_SUITS; s++)
-      {
-        FhCardSet left = set & fh_effective_suit_cards (order[s], trump);
-
-        if ((pass == 0) != ((int) order[s] == (int) trump))
-          continue;
-        while (left != 0)
-          {
-            FhCard highest = fh_set_first (left);
-
-            FH_FOREACH_CARD (card, left)
-              if (fh_card_power (card, trump) > fh_card_power (highest, trump))
-                highest = card;
-            cards[n++] = highest;
-            left &= ~FH_SET (highest);
-          }
-      }
-  return n;
-}
 
 /* The cards that somebody else may still play and that beat @card in its own suit. */
 static int
@@ -83,12 +54,25 @@ refusal_help (const FhRefusal *refusal)
     }
 }
 
+/* The cards of the person, or of his dummy, as they stand before him. */
+static int
+order_hand (FhTutor *self, FhCard cards[FH_N_CARDS])
+{
+  const FhSeatView *view = &self->view;
+  gboolean is_own = view->seat == fh_game_get_person (self->game);
+  FhCard dealt[FH_N_CARDS];
+  int n_dealt = is_own ? fh_game_get_dealt (self->game, dealt) : 0;
+
+  return fh_hand_order (view->hand, fh_hand_trump (&view->table), self->order, dealt, n_dealt,
+                        cards);
+}
+
 void
 fh_tutor_fill_cards (FhTutor *self)
 {
   const FhSeatView *view = &self->view;
   FhCard sorted[FH_N_CARDS];
-  int n = fh_tutor_sort (view->hand, fh_tutor_trump (self), sorted);
+  int n = order_hand (self, sorted);
   gboolean playing = view->legal.due == FH_ACTION_PLAY;
 
   for (int i = 0; i < n; i++)
@@ -122,76 +106,55 @@ fh_tutor_fill_cards (FhTutor *self)
     }
 }
 
-/* Where @card was played; TRUE when it was. */
-static gboolean
-find_played (const FhTable *table, FhCard card, FhTutorRung *rung, int *trick)
+static char *
+where_sentence (const FhSeatView *view, const FhTrumpRung *place, const char *name)
 {
-  int size = fh_table_n_playing (table);
+  gboolean yours = place->seat == view->seat;
+  int trick = place->trick + 1;
 
-  for (int i = 0; i < table->n_plays; i++)
-    if (table->plays[i].card == card)
-      {
-        rung->seat = table->plays[i].seat;
-        rung->where = i >= table->trick_start ? FH_WHERE_TABLE : FH_WHERE_PLAYED;
-        *trick = i / size + 1;
-        return TRUE;
-      }
-  return FALSE;
+  switch ((FhTrumpPlace) place->place)
+    {
+    case FH_PLACE_TABLE:
+      return yours ? g_strdup (_ ("on the table, played by you"))
+                   /* Translators: where a card is; %s is a player. */
+                   : g_strdup_printf (_ ("on the table, played by %s"), name);
+    case FH_PLACE_PLAYED:
+      return yours
+                 /* Translators: where a card is; %d is the number of a trick. */
+                 ? g_strdup_printf (_ ("played by you in trick %d"), trick)
+                 /* Translators: where a card is; %1$s is a player, %2$d the number of a trick. */
+                 : g_strdup_printf (_ ("played by %1$s in trick %2$d"), name, trick);
+    case FH_PLACE_HAND:
+      return g_strdup (_ ("in your hand"));
+    case FH_PLACE_OUT:
+      return g_strdup (_ ("in your discards"));
+    case FH_PLACE_KNOWN:
+      /* Translators: where a card is; %s is a player. */
+      return g_strdup_printf (_ ("in the hand of %s"), name);
+    case FH_PLACE_UNSEEN:
+      break;
+    }
+  return g_strdup (_ ("not seen yet"));
 }
 
+/* Where the card of @rung is, which the tutor of the lower room knows. */
 static void
 locate (FhTutor *self, FhTutorRung *rung)
 {
-  const FhSeatView *view = &self->view;
+  static const FhWhere wheres[] = {
+    [FH_PLACE_HAND] = FH_WHERE_YOURS,    [FH_PLACE_TABLE] = FH_WHERE_TABLE,
+    [FH_PLACE_PLAYED] = FH_WHERE_PLAYED, [FH_PLACE_KNOWN] = FH_WHERE_KNOWN,
+    [FH_PLACE_OUT] = FH_WHERE_OUT,       [FH_PLACE_UNSEEN] = FH_WHERE_NOT_SEEN,
+  };
+  FhTrumpRung place = fh_trump_rung (&self->view, rung->card);
   FhScene scene = fh_game_get_scene (self->game);
   g_autofree char *name = NULL;
-  int trick = 0;
 
-  rung->seat = -1;
-  rung->where = FH_WHERE_NOT_SEEN;
-  if (find_played (&view->table, rung->card, rung, &trick))
-    {
-      gboolean yours = rung->seat == view->seat;
-
-      name = fh_sentence_seat (&scene, rung->seat);
-      if (rung->where == FH_WHERE_TABLE)
-        rung->sentence = yours ? g_strdup (_ ("on the table, played by you"))
-                               /* Translators: where a card is; %s is a player. */
-                               : g_strdup_printf (_ ("on the table, played by %s"), name);
-      else
-        rung->sentence =
-            yours
-                /* Translators: where a card is; %d is the number of a trick. */
-                ? g_strdup_printf (_ ("played by you in trick %d"), trick)
-                /* Translators: where a card is; %1$s is a player, %2$d the number of a trick. */
-                : g_strdup_printf (_ ("played by %1$s in trick %2$d"), name, trick);
-      return;
-    }
-  if (fh_set_has (view->hand, rung->card))
-    {
-      rung->where = FH_WHERE_YOURS;
-      rung->seat = view->seat;
-      rung->sentence = g_strdup (_ ("in your hand"));
-      return;
-    }
-  if (fh_set_has (view->out, rung->card))
-    {
-      rung->where = FH_WHERE_OUT;
-      rung->seat = view->seat;
-      rung->sentence = g_strdup (_ ("in your discards"));
-      return;
-    }
-  for (int seat = 0; seat < view->table.rules.n_seats; seat++)
-    if (fh_set_has (view->known[seat], rung->card))
-      {
-        rung->where = FH_WHERE_KNOWN;
-        rung->seat = seat;
-        name = fh_sentence_seat (&scene, seat);
-        /* Translators: where a card is; %s is a player. */
-        rung->sentence = g_strdup_printf (_ ("in the hand of %s"), name);
-        return;
-      }
-  rung->sentence = g_strdup (_ ("not seen yet"));
+  rung->where = wheres[place.place];
+  rung->seat = place.seat != FH_SEAT_NONE ? place.seat : -1;
+  if (place.seat != FH_SEAT_NONE)
+    name = fh_sentence_seat (&scene, place.seat);
+  rung->sentence = where_sentence (&self->view, &place, name);
 }
 
 void
@@ -209,7 +172,8 @@ fh_tutor_fill_ladder (FhTutor *self)
     set = fh_effective_suit_cards ((FhSuit) trump, trump);
   else
     set = FH_SET_JOKERS | FH_SET_RANK (FH_ACE) | FH_SET_RANK (FH_KING) | FH_SET_RANK (FH_QUEEN);
-  n = fh_tutor_sort (set & view->table.rules.pack, trump, sorted);
+  n = fh_hand_order (set & view->table.rules.pack, (int) trump, FH_HAND_HIGH_FIRST, NULL, 0,
+                     sorted);
   for (int i = 0; i < n; i++)
     {
       FhTutorRung *rung = g_new0 (FhTutorRung, 1);

@@ -20,6 +20,7 @@ struct _FhTutor
 
   FhGame *game;
   FhSeatView view; /* the person's, when there is a game */
+  FhHandOrder order;
   gboolean active;
 
   char *heading;
@@ -82,12 +83,9 @@ void fh_tutor_say_hint (FhTutor *tutor);
 void fh_tutor_emit_estimates (FhTutor *tutor);
 void fh_tutor_emit_hint (FhTutor *tutor);
 
-/* The trump that the ladder and the order of the hand go by: that of the contract, of the bid that
+/* The trump that the ladder goes by: that of the contract, of the bid that
  * stands, or of the longest suit; no trump in a misère. */
 FhDenomination fh_tutor_trump (FhTutor *tutor);
-
-/* The cards of @set by suit, trumps first, the highest first in each; returns their number. */
-int fh_tutor_sort (FhCardSet set, FhDenomination trump, FhCard cards[FH_N_CARDS]);
 
 void fh_tutor_rung_free (gpointer rung);
 void fh_tutor_card_free (gpointer card);

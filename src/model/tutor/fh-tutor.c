@@ -273,6 +273,17 @@ fh_tutor_get_game (FhTutor *self)
 }
 
 void
+fh_tutor_set_hand_order (FhTutor *self, FhHandOrder order)
+{
+  g_return_if_fail (FH_IS_TUTOR (self));
+
+  if (self->order == order)
+    return;
+  self->order = order;
+  refresh (self);
+}
+
+void
 fh_tutor_set_active (FhTutor *self, gboolean active)
 {
   g_return_if_fail (FH_IS_TUTOR (self));

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "fh-game.h"
+#include "fh-hand-order.h"
 
 G_BEGIN_DECLS
 
@@ -87,13 +88,16 @@ FhGame *fh_tutor_get_game (FhTutor *tutor);
 /* Whether the estimates are wanted: the panel is visible. */
 void fh_tutor_set_active (FhTutor *tutor, gboolean active);
 
+/* In which order the person holds his cards; the highest first unless something else is said. */
+void fh_tutor_set_hand_order (FhTutor *tutor, FhHandOrder order);
+
 /* What matters now: a heading and about two lines.  Never NULL. */
 const char *fh_tutor_get_heading (FhTutor *tutor);
 const char *fh_tutor_get_text (FhTutor *tutor);
 const char *fh_tutor_get_help (FhTutor *tutor);
 
-/* The cards of the own hand in the order of the hand (trumps first, highest first).  (transfer
- * none) (element-type FhTutorCard), valid until `changed`. */
+/* The cards of the own hand in the order in which it is held.  (transfer none) (element-type
+ * FhTutorCard), valid until `changed`. */
 GPtrArray *fh_tutor_get_cards (FhTutor *tutor);
 
 /* The ladder.  (transfer none) (element-type FhTutorRung), valid until `changed`. */

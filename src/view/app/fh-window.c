@@ -48,6 +48,12 @@ update_tutor (FhWindow *self)
 }
 
 static void
+update_order (FhWindow *self)
+{
+  fh_tutor_set_hand_order (self->tutor, fh_settings_get_hand_order (self->settings));
+}
+
+static void
 game_changed_cb (FhWindow *self)
 {
   fh_window_update_title (self);
@@ -328,5 +334,8 @@ fh_window_new (GtkApplication *application, FhSettings *settings)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "notify::show-tutor", G_CALLBACK (update_tutor), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "notify::sort-order", G_CALLBACK (update_order), self,
+                           G_CONNECT_SWAPPED);
+  update_order (self);
   return GTK_WIDGET (self);
 }

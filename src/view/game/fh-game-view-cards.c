@@ -5,7 +5,6 @@
 #include "fh-game-view-private.h"
 
 #include "fh-bid-panel.h"
-#include "fh-deal.h"
 #include "fh-words.h"
 
 /* What can be done with each card of the hand, and why not. */
@@ -75,22 +74,6 @@ fh_game_view_update_cards (FhGameView *self)
       else
         update_state (self, card, &legal, plays && is_own);
     }
-}
-
-int
-fh_game_view_get_dealt (FhGameView *self, FhCard dealt[FH_N_CARDS])
-{
-  FhAction action;
-  FhPile hand;
-
-  if (fh_game_peek_table (self->game)->n_deals == 0
-      || !fh_game_get_action (self->game, fh_game_get_deal_start (self->game), &action)
-      || action.kind != FH_ACTION_DEAL)
-    return 0;
-
-  hand = fh_deal_hand (fh_game_peek_rules (self->game), &action, fh_game_get_person (self->game));
-  memcpy (dealt, action.cards + hand.first, (gsize) hand.size * sizeof *dealt);
-  return hand.size;
 }
 
 void

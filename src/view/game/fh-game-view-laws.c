@@ -13,15 +13,15 @@
 #include "fh-sentences-laws.h"
 #include "fh-words.h"
 
-/* What is asked without the person having begun it. */
+/* What is asked: by the laws, or because the person has begun something. */
 typedef enum
 {
-  ASK_NOTHING,
-  ASK_DEMAND, /* an opponent has played out of turn */
-  ASK_REVOKE, /* the own card did not follow */
-  ASK_CHANGE, /* a card before the own one was corrected */
-  ASK_COUNT,  /* the own cards are too many or too few */
-  ASK_MODE,   /* what the person has begun */
+  ASK_NOTHING = FH_QUESTION_NONE,
+  ASK_DEMAND = FH_QUESTION_DEMAND,
+  ASK_REVOKE = FH_QUESTION_REVOKE,
+  ASK_CHANGE = FH_QUESTION_CHANGE,
+  ASK_COUNT = FH_QUESTION_COUNT,
+  ASK_MODE,
 } Question;
 
 /* Answers. */
@@ -120,55 +120,19 @@ check_mode (FhGameView *self)
     fh_game_view_clear_laws (self);
 }
 
-/* A number for the trick at hand, in which what was let be stays so. */
-static guint
-moment (const FhTable *table)
-{
-  return 1 + table->n_deals * 64u
-         + (fh_table_trick_size (table) > 0 ? table->n_tricks + 1u : table->n_tricks);
-}
-
-/* Whether the person cannot go on without reporting that the cards were dealt wrongly. */
-static gboolean
-must_report (FhGameView *self)
-{
-  FhLegal legal;
-
-  fh_game_get_legal (self->game, &legal);
-  return legal.due == FH_ACTION_PLAY && legal.cards == 0;
-}
-
 static Question
-question_of (FhGameView *self, const FhTable *table)
+question_of (FhGameView *self)
 {
-  FhHold hold = fh_game_get_hold (self->game);
-  gboolean has_revoked = FALSE;
-  FhSeatView view;
-
   check_mode (self);
-  if (table->rules.laws == FH_LAWS_STRICT || table->n_deals == 0)
-    return ASK_NOTHING;
   if (self->law_mode != FH_LAW_NONE)
     return ASK_MODE;
-  if (hold == FH_HOLD_DEMAND)
-    return ASK_DEMAND;
-  if (hold != FH_HOLD_NONE && hold != FH_HOLD_TRICK)
-    return ASK_NOTHING;
-  if (fh_game_get_corrections (self->game, NULL, &has_revoked) != 0
-      && self->waived != moment (table))
-    return has_revoked ? ASK_REVOKE : ASK_CHANGE;
-  if (table->slips.misdealt && may_report (self)
-      && fh_game_get_view (self->game, fh_game_get_person (self->game), &view)
-      && (must_report (self)
-          || (fh_set_size (view.dealt) != FH_HAND_SIZE && self->waived != moment (table))))
-    return ASK_COUNT;
-  return ASK_NOTHING;
+  return (Question) fh_game_get_question (self->game);
 }
 
 gboolean
 fh_game_view_asks_law (FhGameView *self)
 {
-  return self->game != NULL && question_of (self, fh_game_peek_table (self->game)) != ASK_NOTHING;
+  return self->game != NULL && question_of (self) != ASK_NOTHING;
 }
 
 /* --- The questions --- */
@@ -290,7 +254,7 @@ add_answers (FhGameView *self, FhLawsBar *bar, Question question)
       break;
     case ASK_COUNT:
       fh_laws_bar_add (bar, ANSWER_YES, _ ("Report a Misdeal"));
-      if (!must_report (self))
+      if (!fh_game_must_report (self->game))
         fh_laws_bar_add (bar, ANSWER_NO, _ ("Say Nothing"));
       break;
     case ASK_NOTHING:
@@ -308,7 +272,7 @@ is_answered_elsewhere (FhGameView *self)
 gboolean
 fh_game_view_update_laws (FhGameView *self, const FhScene *scene)
 {
-  Question question = question_of (self, scene->table);
+  Question question = question_of (self);
   FhLawsBar *bar = fh_table_view_get_question (self->table);
   gboolean may_focus = fh_game_view_may_focus (self);
   gboolean was_asked = gtk_widget_get_visible (GTK_WIDGET (bar));
@@ -388,22 +352,12 @@ answer_mode (FhGameView *self, int answer)
   fh_game_view_update (self, FALSE);
 }
 
-static void
-waive (FhGameView *self)
-{
-  self->waived = moment (fh_game_peek_table (self->game));
-  if (fh_game_get_hold (self->game) == FH_HOLD_TRICK)
-    fh_game_continue (self->game);
-  else
-    fh_game_view_update (self, FALSE);
-}
-
 void
 fh_game_view_answer_law (FhGameView *self, int answer)
 {
   if (self->game == NULL)
     return;
-  switch (question_of (self, fh_game_peek_table (self->game)))
+  switch (question_of (self))
     {
     case ASK_MODE:
       answer_mode (self, answer);
@@ -416,13 +370,13 @@ fh_game_view_answer_law (FhGameView *self, int answer)
       if (answer == ANSWER_YES)
         fh_game_view_begin_law (self, FH_LAW_CORRECT);
       else
-        waive (self);
+        fh_game_waive (self->game);
       break;
     case ASK_COUNT:
       if (answer == ANSWER_YES)
         fh_game_view_say_law (self, FH_ACTION_MISDEAL);
       else
-        waive (self);
+        fh_game_waive (self->game);
       break;
     case ASK_NOTHING:
       break;

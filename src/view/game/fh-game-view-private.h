@@ -62,7 +62,6 @@ struct _FhGameView
   FhLawMode law_mode;
   FhCard risky;           /* that awaits confirmation, or FH_CARD_NONE */
   FhExposure way;         /* in which a card is to be shown */
-  guint waived;           /* the moment in which the person has let something be, or 0 */
   gboolean writes_points; /* the person writes down the score */
   char *happened;         /* what the laws have something to say about, or NULL */
 
@@ -79,9 +78,6 @@ void fh_game_view_update (FhGameView *self, gboolean animate);
 
 /* What the cards say now (fh-game-view-cards.c). */
 void fh_game_view_update_cards (FhGameView *self);
-
-/* The own cards in the order in which they were dealt; returns their number. */
-int fh_game_view_get_dealt (FhGameView *self, FhCard dealt[FH_N_CARDS]);
 
 /* Puts the panel of the moment in the middle, or none (fh-game-view-panels.c). */
 void fh_game_view_update_panel (FhGameView *self, const FhScene *scene);

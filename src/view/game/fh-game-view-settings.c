@@ -28,21 +28,17 @@ settings_cb (FhGameView *self)
 {
   g_autofree char *felt = NULL;
   g_autofree char *speed = NULL;
-  g_autofree char *order = NULL;
   g_autofree char *letters = NULL;
   gboolean four_colour;
 
-  g_object_get (self->settings, "felt", &felt, "animation-speed", &speed, "sort-order", &order,
-                "card-letters", &letters, "four-color", &four_colour, "confirm-play",
-                &self->confirms_play, "mark-legal", &self->marks_legal, "review-deals",
-                &self->offers_review, NULL);
+  g_object_get (self->settings, "felt", &felt, "animation-speed", &speed, "card-letters", &letters,
+                "four-color", &four_colour, "confirm-play", &self->confirms_play, "mark-legal",
+                &self->marks_legal, "review-deals", &self->offers_review, NULL);
 
   fh_table_view_set_felt (self->table, felt);
   fh_table_view_set_duration (self->table,
                               fh_reduced_motion (GTK_WIDGET (self)) ? 0 : duration_of (speed));
-  fh_table_view_set_order (self->table, g_strcmp0 (order, "low-first") == 0  ? FH_HAND_LOW_FIRST
-                                        : g_strcmp0 (order, "as-dealt") == 0 ? FH_HAND_AS_DEALT
-                                                                             : FH_HAND_HIGH_FIRST);
+  fh_table_view_set_order (self->table, fh_settings_get_hand_order (self->settings));
   fh_shared_art_set_letters (letters);
   fh_card_art_set_inks (self->art, four_colour ? FH_CARD_INKS_FOUR_COLOUR : FH_CARD_INKS_STANDARD);
   fh_game_view_update (self, FALSE);

@@ -94,7 +94,7 @@ show_table (FhGameView *self, const FhScene *scene, gboolean animate)
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     if (seat != scene->person)
       shown.open[seat] = table->open[seat];
-  shown.n_dealt = fh_game_view_get_dealt (self, dealt);
+  shown.n_dealt = fh_game_get_dealt (self->game, dealt);
   shown.dealt = dealt;
 
   fh_table_view_show (self->table, &shown, animate);

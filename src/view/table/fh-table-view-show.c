@@ -61,12 +61,6 @@ list_cards (FhCardSet set, int trump, FhCard cards[FH_N_CARDS])
   return fh_hand_order (set, trump, FH_HAND_HIGH_FIRST, NULL, 0, cards);
 }
 
-static int
-trump_of (const FhTable *table)
-{
-  return fh_table_is_trick_contract (table) ? (int) fh_table_trump (table) : -1;
-}
-
 static void
 show_open (FhTableView *self, const FhTableScene *scene)
 {
@@ -81,7 +75,7 @@ show_open (FhTableView *self, const FhTableScene *scene)
                           && !scene->scene.table->deal_over
                           && fh_rules_player (&scene->scene.table->rules, seat) != seat;
       FhCardSet set = k < self->n_seats && !is_dummy ? scene->open[seat] : 0;
-      int n = list_cards (set, trump_of (scene->scene.table), cards);
+      int n = list_cards (set, fh_hand_trump (scene->scene.table), cards);
 
       fh_card_row_set_cards (FH_CARD_ROW (self->open[k]), cards, n, -1);
       for (int i = 0; i < n; i++)
@@ -96,7 +90,7 @@ show_open (FhTableView *self, const FhTableScene *scene)
         continue;
       self->dummy_seats |= fh_seat_bit (k);
       fh_dummy_view_update (FH_DUMMY_VIEW (self->dummies[k]), &scene->scene, seat,
-                            trump_of (scene->scene.table));
+                            fh_hand_trump (scene->scene.table));
     }
 }
 
@@ -157,8 +151,8 @@ show_hand (FhTableView *self, const FhTableScene *scene, guint duration)
   const FhTable *table = scene->scene.table;
   FhHandView *hand = FH_HAND_VIEW (self->hand);
   FhCard cards[FH_N_CARDS];
-  int n = fh_hand_order (scene->hand, trump_of (table), self->order, scene->dealt, scene->n_dealt,
-                         cards);
+  int n = fh_hand_order (scene->hand, fh_hand_trump (table), self->order, scene->dealt,
+                         scene->n_dealt, cards);
   gboolean exchanges = table->due == FH_ACTION_DISCARD && table->turn == scene->scene.person;
   gboolean is_touched = table->due == FH_ACTION_PLAY || exchanges || table->due == FH_ACTION_SWAP;
   graphene_point_t origin;
@@ -173,7 +167,7 @@ show_hand (FhTableView *self, const FhTableScene *scene, guint duration)
                                 self->layout.centre.y + self->layout.centre.height / 2 - 56),
           &origin))
     fh_hand_view_enter_from (hand, origin, duration);
-  fh_hand_view_set_cards (hand, cards, n, trump_of (table));
+  fh_hand_view_set_cards (hand, cards, n, fh_hand_trump (table));
 
   for (int i = 0; i < n; i++)
     {

@@ -4,6 +4,12 @@
  */
 #include "fh-hand-order.h"
 
+int
+fh_hand_trump (const FhTable *table)
+{
+  return fh_table_is_trick_contract (table) ? (int) fh_table_trump (table) : -1;
+}
+
 /* The suits of @hand from left to right: the trumps, then black and red in turn.  Which suit a card
  * belongs to is the engine's answer, so that the left bower stands among the trumps
  * (D-LEFTBOWER). */

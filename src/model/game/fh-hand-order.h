@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "fh-card.h"
+#include "fh-table.h"
 
 typedef enum
 {
@@ -12,6 +12,9 @@ typedef enum
   FH_HAND_LOW_FIRST,
   FH_HAND_AS_DEALT,
 } FhHandOrder;
+
+/* The trump by which hands are held: that of a contract of tricks, a FhDenomination, or -1. */
+int fh_hand_trump (const FhTable *table);
 
 /* Writes the cards of @hand in the order in which they are held, from left to right, to @cards (as
  * many as the set has, at most 64) and returns their number.  @trump is a FhDenomination or -1 as
