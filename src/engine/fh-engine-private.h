@@ -17,6 +17,11 @@ fh_set_of (const FhCard *cards, int n)
   return set;
 }
 
+/* The state (fh-state.c). */
+
+/* Scores a deal that has been played to its end, with what the laws make of it. */
+void fh_score_deal (FhTable *table);
+
 /* From the end of the auction to the first lead (fh-exchange.c). */
 
 /* Enters the contract and makes due what comes next, or ends a deal that is thrown in. */
@@ -71,20 +76,14 @@ bool fh_auction_apply (FhTable *table, int seat, FhCall call, bool inkle);
 /* Makes the play of a deal ready; @leader leads. */
 void fh_play_begin (FhTable *table, int leader);
 
-/* The cards of @hand that may be played now by the seat whose turn it is. */
-FhCardSet fh_play_legal_cards (const FhTable *table, FhCardSet hand);
-
-/* Those that may be played when @suit is to be followed, which may be FH_SUIT_NONE. */
+/* The cards of @hand that may be played when @suit is to be followed, which may be FH_SUIT_NONE. */
 FhCardSet fh_play_cards_to (const FhTable *table, FhCardSet hand, FhSuit suit);
 
 /* The suits that a joker played now by @seat may name, bit by bit; 0: it names none. */
 uint8_t fh_play_joker_suits (const FhTable *table, int seat);
 
-/* Whether a play is legal, or why not. */
-FhRefusal fh_play_check (const FhTable *table, FhCardSet hand, const FhAction *action);
-
-/* The parts of that: one card of the pack that is held; one that follows @suit; the right name, or
- * none, for a card played after @before others of its trick. */
+/* The parts of a legal play: one card of the pack that is held; one that follows @suit; the right
+ * name, or none, for a card played after @before others of its trick. */
 FhRefusal fh_play_check_held (const FhTable *table, FhCardSet hand, const FhAction *action);
 FhRefusal fh_play_check_follow (const FhTable *table, FhCardSet hand, FhCard card, FhSuit suit);
 FhRefusal fh_play_check_name (const FhTable *table, const FhAction *action, int before);
@@ -100,7 +99,15 @@ fh_play_show_called_card (FhTable *table, int seat, FhCard card)
     table->partners = fh_seat_bit (seat);
 }
 
-/* Enters a legal play.  Returns true when it finished a trick, whose winner then has the turn. */
+/* Whether the joker is the lowest card and never wins: misère in New Zealand (NZ-039, NZ-041). */
+static inline bool
+fh_play_joker_is_lowest (const FhTable *table)
+{
+  return table->rules.joker_misere == FH_JOKER_MISERE_LOWEST && fh_table_is_misere (table);
+}
+
+/* Enters a legal play.  Returns true when it finished a trick, whose winner then has the turn; else
+ * whoever comes next is for the caller to say. */
 bool fh_play_apply (FhTable *table, int seat, FhCard card, FhSuit named);
 
 /* The score (fh-score.c). */
@@ -115,8 +122,10 @@ void fh_score_set_winners (FhTable *table, uint8_t winners);
 /* The points of the declaring side for a contract of tricks of which it won @tricks. */
 int fh_score_trick_contract (const FhTable *table, int tricks);
 
-/* Scores a deal that has been played to its end, and ends the game or makes the next deal due. */
-void fh_score_deal (FhTable *table);
+/* Works out the points of a deal that has been played to its end; and counts those that it has, and
+ * ends the game or makes the next deal due. */
+void fh_score_set_points (FhTable *table);
+void fh_score_count (FhTable *table);
 
 /* Ends a deal that is thrown in; @dealer deals next (HC-024, DX-019). */
 void fh_score_thrown_in (FhTable *table, int dealer);

@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "fh-engine-private.h"
-#include "fh-laws-private.h"
 
 int
 fh_score_trick_contract (const FhTable *table, int tricks)
@@ -45,8 +44,8 @@ misere_defence_points (const FhTable *table, unsigned seats, int bidder_tricks)
 /* The declarer and his partners, named or called, all win or lose the whole value (HC-041, NZ-071,
  * D-HC5); the others score for their own tricks (HC-045, HC-077, NZ-051, NZ-059, PW-041, DX-058,
  * DX-060, HP-056, D-NZ5-DEF). */
-static void
-set_points (FhTable *table)
+void
+fh_score_set_points (FhTable *table)
 {
   const FhRules *rules = &table->rules;
   unsigned bidders = fh_table_bidders (table);
@@ -89,18 +88,13 @@ fh_score_set_winners (FhTable *table, uint8_t winners)
 }
 
 void
-fh_score_deal (FhTable *table)
+fh_score_count (FhTable *table)
 {
-  set_points (table);
-  if (table->slips.revoked)
-    fh_laws_score_revokes (table);
   for (int side = 0; side < table->rules.n_sides; side++)
     table->totals[side] += table->points[side];
 
   table->deal_over = true;
   fh_score_set_winners (table, fh_winners (table));
-  if (table->rules.laws)
-    fh_laws_keep_score (table);
 }
 
 void

@@ -162,6 +162,17 @@ apply_bid (FhState *state, const FhAction *action)
     fh_exchange_begin (state);
 }
 
+void
+fh_score_deal (FhTable *table)
+{
+  fh_score_set_points (table);
+  if (table->slips.revoked)
+    fh_laws_score_revokes (table);
+  fh_score_count (table);
+  if (table->rules.laws)
+    fh_laws_keep_score (table);
+}
+
 static void
 apply_play (FhState *state, const FhAction *action)
 {
@@ -173,7 +184,11 @@ apply_play (FhState *state, const FhAction *action)
   state->hands[action->seat] &= ~FH_SET (card);
   fh_play_show_called_card (table, action->seat, card);
   if (!fh_play_apply (table, action->seat, card, (FhSuit) action->suit))
-    return;
+    {
+      table->turn = (uint8_t) (table->rules.laws ? fh_laws_next_seat (table)
+                                                 : fh_table_next_seat (table, action->seat));
+      return;
+    }
   fh_dummies_turn_cards (state);
   if (table->n_tricks == 1)
     fh_exchange_open_hand (state);

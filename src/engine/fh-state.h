@@ -6,7 +6,7 @@
  */
 #pragma once
 
-#include "fh-table.h"
+#include "fh-legal.h"
 
 typedef struct
 {

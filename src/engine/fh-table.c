@@ -1,208 +1,127 @@
-/* fh-table.c: what a seat may do, and why it may not.
+/* fh-table.c: what everybody asks of the table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "fh-deal.h"
 #include "fh-engine-private.h"
-#include "fh-laws-private.h"
 
-#include <string.h>
-
-bool
-fh_hand_is_ace_no_face (FhCardSet hand)
-{
-  FhCardSet faces = FH_SET_RANK (FH_JACK) | FH_SET_RANK (FH_QUEEN) | FH_SET_RANK (FH_KING);
-
-  return fh_set_size (hand & FH_SET_RANK (FH_ACE)) == 1 && !(hand & (faces | FH_SET_JOKERS));
-}
-
-/* Whether @seat with @hand may say "ace, no face" now: before the first call, in order from the
- * dealer's left (D-DX-ACE, C-16). */
-static bool
-may_declare (const FhTable *table, int seat, FhCardSet hand)
-{
-  return table->rules.ace_no_face && table->due == FH_ACTION_BID && table->n_calls == 0
-         && !fh_seats_have (table->declared_turns, seat) && fh_hand_is_ace_no_face (hand);
-}
-
-/* How many cards, or at most how many seats, the due action names. */
+/* Which way a trick goes round: the other way when a hand of the second of two players with dummies
+ * has led, so that hands come before or after dummies and the sides always alternate (D-NZ2). */
 static int
-number_due (const FhTable *table)
+direction (const FhTable *table)
 {
-  switch ((FhActionKind) table->due)
-    {
-    case FH_ACTION_PARTNER:
-      return fh_exchange_max_partners (table);
-    case FH_ACTION_CALL:
-      return fh_exchange_cards_to_call (table);
-    case FH_ACTION_SWAP:
-      return table->rules.swap_cards;
-    default:
-      return table->rules.kitty_size;
-    }
+  bool second_leads =
+      fh_table_trick_size (table) > 0
+      && fh_rules_player (&table->rules, table->plays[table->trick_start].seat) == 1;
+
+  return fh_rules_has_dummies (&table->rules) && second_leads ? table->rules.n_seats - 1 : 1;
 }
 
-void
-fh_table_legal (const FhTable *table, int seat, FhCardSet hand, FhCardSet out, FhLegal *legal)
+int
+fh_table_next_seat (const FhTable *table, int seat)
 {
-  memset (legal, 0, sizeof *legal);
-  legal->due = FH_ACTION_NONE;
-  legal->seat = FH_SEAT_NONE;
-  if (may_declare (table, seat, hand))
-    legal->may_declare = fh_seat_bit (seat);
-  if (table->turn != seat)
-    return;
-
-  legal->due = table->due;
-  legal->seat = (uint8_t) seat;
-  switch ((FhActionKind) table->due)
-    {
-    case FH_ACTION_BID:
-      legal->calls = fh_auction_calls (table, seat, &legal->inkles);
-      break;
-    case FH_ACTION_PARTNER:
-      legal->seats = fh_seats_without (fh_seats_first (table->rules.n_seats), seat);
-      legal->count = (uint8_t) number_due (table);
-      break;
-    case FH_ACTION_CALL:
-      legal->cards = fh_exchange_callable (table, hand | out);
-      legal->count = (uint8_t) number_due (table);
-      break;
-    case FH_ACTION_DISCARD:
-    case FH_ACTION_SWAP:
-      legal->count = (uint8_t) number_due (table);
-      legal->cards = fh_laws_cards_to_give (table, hand, legal->count);
-      break;
-    case FH_ACTION_PLAY:
-      legal->cards = fh_play_legal_cards (table, hand);
-      if (legal->cards & FH_SET_JOKERS)
-        legal->joker_suits = fh_play_joker_suits (table, seat);
-      break;
-    default:
-      break;
-    }
+  do
+    seat = (seat + direction (table)) % table->rules.n_seats;
+  while (fh_seats_have (table->sitting_out, seat));
+  return seat;
 }
 
-/* Whether the cards of @action are @count different ones of @from; a card that is missing there is
- * refused with @code. */
-static FhRefusal
-check_cards (
-    const FhTable *table, const FhAction *action, int count, FhCardSet from, FhRefusalCode code)
+uint8_t
+fh_table_bidders (const FhTable *table)
 {
-  FhCardSet seen = 0;
-  FhRefusal refusal = fh_refusal (FH_OK);
-
-  if (action->n_cards != count)
-    {
-      refusal.code = FH_REFUSED_CARD_COUNT;
-      refusal.number = (uint8_t) count;
-      return refusal;
-    }
-  for (int i = 0; i < count; i++)
-    {
-      FhCard card = action->cards[i];
-      refusal.card = card;
-      if (card >= FH_N_CARDS || !fh_set_has (table->rules.pack, card))
-        refusal.code = FH_REFUSED_NOT_IN_PACK;
-      else if (!fh_set_has (from, card))
-        refusal.code = (uint8_t) code;
-      else if (fh_set_has (seen, card))
-        refusal.code = FH_REFUSED_CARD_TWICE;
-      if (refusal.code != FH_OK)
-        return refusal;
-      seen |= FH_SET (card);
-    }
-  refusal.card = FH_CARD_NONE;
-  return refusal;
+  if (table->declarer == FH_SEAT_NONE)
+    return 0;
+  return (uint8_t) (fh_rules_side_seats (&table->rules, table->rules.side_of[table->declarer])
+                    | table->partners | (table->rules.misere_share ? table->sitting_out : 0));
 }
 
-static FhRefusal
-check_deal (const FhTable *table, const FhAction *action)
+int
+fh_table_n_playing (const FhTable *table)
 {
-  FhRefusal refusal = fh_refusal (FH_OK);
-
-  if (table->turn != FH_SEAT_NONE && action->seat != table->turn)
-    {
-      refusal.code = FH_REFUSED_WRONG_DEALER;
-      refusal.seat = table->turn;
-      return refusal;
-    }
-
-  int count = fh_set_size (table->rules.pack);
-  if (fh_deal_is_uneven (action))
-    {
-      refusal = fh_laws_check_piles (table, action);
-      if (refusal.code != FH_OK)
-        return refusal;
-      count = action->n_cards;
-    }
-  return check_cards (table, action, count, table->rules.pack, FH_REFUSED_NOT_IN_PACK);
+  return table->rules.n_seats - __builtin_popcount (table->sitting_out);
 }
 
-static FhRefusal
-check_due (const FhTable *table, const FhAction *action)
+int
+fh_table_seats_tricks (const FhTable *table, unsigned seats)
 {
-  bool declares = action->kind == FH_ACTION_ACE_NO_FACE;
-  int n_seats = action->kind == FH_ACTION_DEAL ? table->rules.n_callers : table->rules.n_seats;
-  FhRefusal refusal = fh_refusal (FH_OK);
+  int tricks = 0;
 
-  if (table->due == FH_ACTION_NONE)
-    {
-      refusal.code = FH_REFUSED_GAME_OVER;
-    }
-  else if (declares ? table->due != FH_ACTION_BID : action->kind != table->due)
-    {
-      refusal.code = FH_REFUSED_WRONG_ACTION;
-      refusal.expected = table->due;
-      refusal.seat = table->turn;
-    }
-  else if (action->seat >= n_seats)
-    {
-      refusal.code = FH_REFUSED_NO_SUCH_SEAT;
-      refusal.number = (uint8_t) n_seats;
-    }
-  else if (!declares && action->kind != FH_ACTION_DEAL && action->seat != table->turn)
-    {
-      refusal.code = FH_REFUSED_WRONG_SEAT;
-      refusal.seat = table->turn;
-    }
-  return refusal;
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    if (fh_seats_have (seats, seat))
+      tricks += table->tricks[seat];
+  return tricks;
 }
 
-FhRefusal
-fh_table_check (const FhTable *table, FhCardSet hand, FhCardSet out, const FhAction *action)
+int
+fh_table_side_tricks (const FhTable *table, int side)
 {
-  FhRefusal refusal;
+  int tricks = 0;
 
-  if (fh_laws_own (action))
-    return fh_laws_check (table, hand, action);
-  refusal = check_due (table, action);
-  if (refusal.code != FH_OK)
-    return refusal;
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    if (table->rules.side_of[seat] == side)
+      tricks += table->tricks[seat];
+  return tricks;
+}
 
-  switch ((FhActionKind) action->kind)
+FhSuit
+fh_table_suit_to_follow (const FhTable *table, int start, int n)
+{
+  FhDenomination trump = fh_table_trump (table);
+  FhSuit suit = FH_SUIT_NONE;
+
+  for (int i = start; i < start + n; i++)
     {
-    case FH_ACTION_DEAL:
-      return check_deal (table, action);
-    case FH_ACTION_ACE_NO_FACE:
-      if (!may_declare (table, action->seat, hand))
-        refusal.code = FH_REFUSED_NOT_ACE_NO_FACE;
-      return refusal;
-    case FH_ACTION_BID:
-      return fh_table_check_call (table, action->seat, action->call, action->inkle);
-    case FH_ACTION_PARTNER:
-      return fh_exchange_check_partners (table, action);
-    case FH_ACTION_CALL:
-      refusal = check_cards (table, action, number_due (table), table->rules.pack,
-                             FH_REFUSED_NOT_IN_PACK);
-      return refusal.code != FH_OK ? refusal : fh_exchange_check_called (table, hand | out, action);
-    case FH_ACTION_DISCARD:
-    case FH_ACTION_SWAP:
-      refusal = check_cards (table, action, number_due (table), hand, FH_REFUSED_NOT_HELD);
-      return refusal.code != FH_OK ? refusal : fh_laws_check_given (table, hand, action);
-    case FH_ACTION_PLAY:
-      return fh_play_check (table, hand, action);
-    default:
-      return refusal;
+      const FhPlayed *play = &table->plays[i];
+      if (play->named != FH_SUIT_NONE)
+        suit = (FhSuit) play->named;
+      else if (i == start)
+        suit = fh_effective_suit (play->card, trump);
     }
+  /* A joker led without a name: the others play what they like (D-NAMEALL). */
+  return suit == FH_SUIT_JOKER ? FH_SUIT_NONE : suit;
+}
+
+/* The suit whose highest card wins a trick in which the joker counts least (D-NZ-MISJOKER): the
+ * suit named by a joker that was led, if anybody played it, else that of the first other card. */
+static FhSuit
+suit_that_wins_over_joker (const FhPlayed *plays, int n)
+{
+  int first = fh_card_is_joker (plays[0].card) ? 1 : 0;
+
+  if (first == 1 && plays[0].named != FH_SUIT_NONE)
+    for (int i = 1; i < n; i++)
+      if (!fh_card_is_joker (plays[i].card) && fh_card_suit (plays[i].card) == plays[0].named)
+        return (FhSuit) plays[0].named;
+  return first < n && !fh_card_is_joker (plays[first].card) ? fh_card_suit (plays[first].card)
+                                                            : FH_SUIT_NONE;
+}
+
+int
+fh_table_winning_play (const FhTable *table, int start, int n)
+{
+  const FhPlayed *plays = &table->plays[start];
+  FhDenomination trump = fh_table_trump (table);
+  bool lowest = fh_play_joker_is_lowest (table);
+  FhSuit led =
+      lowest ? suit_that_wins_over_joker (plays, n) : fh_effective_suit (plays[0].card, trump);
+  int best = 0;
+  int best_strength = -1;
+
+  for (int i = 0; i < n; i++)
+    {
+      FhSuit suit = fh_effective_suit (plays[i].card, trump);
+      int strength = -1;
+
+      if (suit == led && suit != FH_SUIT_JOKER)
+        strength = fh_card_power (plays[i].card, trump);
+      /* HC-034, NZ-044: the highest trump; without a trump suit the joker is the only one (HC-037).
+       */
+      if (suit == FH_SUIT_JOKER ? !lowest : suit == (FhSuit) trump)
+        strength = 100 + fh_card_power (plays[i].card, trump);
+      if (strength > best_strength)
+        {
+          best = i;
+          best_strength = strength;
+        }
+    }
+  return start + best;
 }

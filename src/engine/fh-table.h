@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The game (FhState) and what one seat sees of it (FhSeatView) both begin with an FhTable; what is
- * legal follows from the table and the hand of the seat alone.
+ * legal (fh-legal.h) follows from the table and the hand of the seat alone.
  */
 #pragma once
 
@@ -96,20 +96,6 @@ typedef struct
   FhEntry entry; /* of the last deal that was played, perhaps not this one */
 } FhTable;
 
-/* What a seat may do now. */
-typedef struct
-{
-  uint8_t due;         /* FhActionKind */
-  uint8_t seat;        /* or FH_SEAT_NONE */
-  uint8_t count;       /* cards to discard or to swap */
-  FhCallSet calls;     /* passes included */
-  FhCallSet inkles;    /* the calls that may carry the flag */
-  FhCardSet cards;     /* that may be played, discarded, swapped or called */
-  uint8_t seats;       /* that may be named as partners, bit by bit; up to @count of them */
-  uint8_t joker_suits; /* suits that a joker in @cards may name, bit by bit; 0: it names none */
-  uint8_t may_declare; /* seats that may say "ace, no face" instead, bit by bit */
-} FhLegal;
-
 /* The trump of the contract; no trump until there is one. */
 static inline FhDenomination
 fh_table_trump (const FhTable *table)
@@ -163,20 +149,6 @@ int fh_table_winning_play (const FhTable *table, int start, int n);
  * more), FH_SUIT_NONE when it asks for none. */
 FhSuit fh_table_suit_to_follow (const FhTable *table, int start, int n);
 
-/* What @seat may do with @hand, having discarded @out, when it is his turn and the due action is
- * one of his: the calls, the cards, or the seats.  @legal->may_declare is right for @seat alone. */
-void fh_table_legal (const FhTable *table, int seat, FhCardSet hand, FhCardSet out, FhLegal *legal);
-
-/* Whether @action by its seat, who holds @hand and has discarded @out, is allowed now; the code of
- * the answer is FH_OK or says why not.  Bids and plays are held to the rules here also by table
- * laws, where they happen nevertheless (fh_state_check).  That two called cards must be with two
- * players, and who has revoked, is not for the table to know. */
-FhRefusal
-fh_table_check (const FhTable *table, FhCardSet hand, FhCardSet out, const FhAction *action);
-
-/* Whether @call by @seat is allowed in the auction now, or why not. */
-FhRefusal fh_table_check_call (const FhTable *table, int seat, FhCall call, bool inkle);
-
 /* The cards of @hand that @seat may put in place of the one that it played, in the trick in
  * progress or in the last one before the next lead is made, if a correction is due to it at all
  * (HC-067). */
@@ -189,6 +161,3 @@ int fh_table_play_to_demand (const FhTable *table, int seat);
 /* Whether somebody else plays on the side of @seat, so that a card of it that lies exposed is
  * punished (D-HC-EXPOSED). */
 bool fh_table_has_partner (const FhTable *table, int seat);
-
-/* Whether @hand holds one ace and neither a face card nor a joker (D-DX-ACE). */
-bool fh_hand_is_ace_no_face (FhCardSet hand);
