@@ -8,6 +8,8 @@
 #include <unistd.h>
 
 #include "fh-convention.h"
+#include "fh-deal.h"
+#include "fh-game-private.h"
 #include "fh-options.h"
 #include "model-games.h"
 
@@ -246,6 +248,66 @@ test_players_of_settings (Fixture *f, gconstpointer data)
     }
 }
 
+/* What the partners of a game have agreed on goes with it, whatever the settings say; where nobody
+ * has agreed on anything, the file is the record and no more. */
+static void
+test_agreed (Fixture *f, gconstpointer data)
+{
+  static const char *const ours[] = { "six-no-trump-joker", NULL };
+  static const char *const theirs[] = { "suit-bower", NULL };
+  FhRules rules;
+  FhSeed seed = fh_seed_from_number (5);
+
+  fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
+  for (int agreed = 0; agreed < 2; agreed++)
+    {
+      FhSeating seating;
+      g_autoptr (FhGame) game = NULL;
+      g_autoptr (FhGame) read = NULL;
+      g_autoptr (FhGame) pasted = NULL;
+      g_autoptr (GError) error = NULL;
+      g_autofree char *text = NULL;
+      const guint8 *kept;
+
+      fh_seating_init (&seating, &rules, "club", "club");
+      if (agreed)
+        fh_seating_set_conventions (&seating, &rules, ours, theirs);
+      game = fh_game_new (&rules, &seating, &seed);
+      text = fh_game_dup_text (game);
+      g_assert_cmpint (strstr (text, "#") != NULL, ==, agreed);
+      g_assert_true (save (f, game, &error));
+      read = load (f, NULL, &error);
+      g_assert_no_error (error);
+      pasted = fh_game_new_from_text (text, "pasted", NULL, &error);
+      g_assert_no_error (error);
+      kept = fh_game_peek_seating (read)->agreed;
+      g_assert_cmpmem (kept, FH_MAX_SEATS, seating.agreed, FH_MAX_SEATS);
+      kept = fh_game_peek_table (read)->agreed;
+      g_assert_cmpmem (kept, FH_MAX_SEATS, seating.agreed, FH_MAX_SEATS);
+      kept = fh_game_peek_table (pasted)->agreed;
+      g_assert_cmpmem (kept, FH_MAX_SEATS, seating.agreed, FH_MAX_SEATS);
+    }
+}
+
+/* A record that the rules refuse gives no game, and says so. */
+static void
+test_refused_record (void)
+{
+  FhRecord *record = fh_record_new (FH_PRESET_AMERICAN_4);
+  FhSeed seed = fh_seed_from_number (5);
+  FhAction deal;
+  FhState state;
+  g_autoptr (GError) error = NULL;
+
+  fh_record_replay (record, 0, &state);
+  deal = fh_deal_from_seed (fh_record_rules (record), 0, seed, 0);
+  fh_record_append (record, &deal, &state.table);
+  fh_record_append (record, &deal, &state.table);
+  g_assert_null (fh_game_new_for_text_record (record, NULL, NULL, &error));
+  g_assert_error (error, FH_GAME_ERROR, FH_GAME_ERROR_REFUSED);
+  g_assert_cmpstr (error->message, !=, "");
+}
+
 /* Options that were changed, names and totals live on in the text. */
 static void
 test_options (void)
@@ -298,6 +360,8 @@ main (int argc, char **argv)
               test_missing_and_cancelled, tear_down);
   g_test_add ("/model/file/players-of-settings", Fixture, NULL, set_up, test_players_of_settings,
               tear_down);
+  g_test_add ("/model/file/agreed", Fixture, NULL, set_up, test_agreed, tear_down);
+  g_test_add_func ("/model/file/refused-record", test_refused_record);
   g_test_add_func ("/model/file/share", test_share);
   g_test_add_func ("/model/file/options", test_options);
   return g_test_run ();

@@ -22,11 +22,13 @@ char *
 fh_game_dup_text (FhGame *self)
 {
   g_autofree char *text = NULL;
+  g_autofree char *notes = NULL;
 
   g_return_val_if_fail (FH_IS_GAME (self), NULL);
 
   text = fh_record_write (fh_history_record (self->history));
-  return g_strdup (text);
+  notes = fh_game_dup_agreed_notes (self);
+  return g_strconcat (text, notes, NULL);
 }
 
 FhRecord *
@@ -71,7 +73,10 @@ fh_game_dup_deal_text (FhGame *self)
 }
 
 FhGame *
-fh_game_new_for_text_record (FhRecord *record, const FhSeating *seating)
+fh_game_new_for_text_record (FhRecord *record,
+                             const FhSeating *seating,
+                             const char *notes,
+                             GError **error)
 {
   FhSeed seed;
   FhSeating standard;
@@ -92,9 +97,15 @@ fh_game_new_for_text_record (FhRecord *record, const FhSeating *seating)
       seating = &standard;
     }
   game = fh_game_new_for_record (record, seating, &seed);
+  if (game == NULL)
+    {
+      g_set_error_literal (error, FH_GAME_ERROR, FH_GAME_ERROR_REFUSED,
+                           _ ("The rules refuse what the file holds."));
+      return NULL;
+    }
   /* A record does not say who played.  The key file beside a journal does. */
-  if (game != NULL)
-    game->n_given = fh_game_n_actions (game);
+  game->n_given = fh_game_n_actions (game);
+  fh_game_apply_agreed_notes (game, notes);
   return game;
 }
 
@@ -103,6 +114,7 @@ fh_game_new_from_text (const char *text, const char *name, const FhSeating *seat
 {
   FhRecordError record_error;
   FhRecord *record;
+  g_autofree char *notes = NULL;
 
   g_return_val_if_fail (text != NULL, NULL);
   g_return_val_if_fail (name != NULL, NULL);
@@ -115,7 +127,8 @@ fh_game_new_from_text (const char *text, const char *name, const FhSeating *seat
       g_set_error_literal (error, FH_GAME_ERROR, FH_GAME_ERROR_REFUSED, sentence);
       return NULL;
     }
-  return fh_game_new_for_text_record (record, seating);
+  notes = fh_game_find_notes (text, strlen (text));
+  return fh_game_new_for_text_record (record, seating, notes, error);
 }
 
 static void
@@ -164,6 +177,7 @@ typedef struct
 {
   GFile *file;
   FhCompany *company;
+  char *notes; /* of the program in the file, or NULL */
 } Load;
 
 static void
@@ -173,6 +187,7 @@ load_free (gpointer data)
 
   g_object_unref (load->file);
   g_clear_pointer (&load->company, fh_company_unref);
+  g_free (load->notes);
   g_free (load);
 }
 
@@ -198,6 +213,7 @@ load_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *can
   Load *load = task_data;
   g_autofree char *name = g_file_get_basename (load->file);
   g_autoptr (GFileInputStream) stream = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
   FhReader *reader;
   FhRecord *record = NULL;
   GError *error = NULL;
@@ -214,12 +230,16 @@ load_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *can
   while ((n = g_input_stream_read (G_INPUT_STREAM (stream), buffer, sizeof buffer, cancellable,
                                    &error))
          > 0)
-    if (!fh_reader_feed (reader, buffer, (gsize) n))
-      break;
+    {
+      g_string_append_len (text, buffer, n);
+      if (!fh_reader_feed (reader, buffer, (gsize) n))
+        break;
+    }
 
   if (n >= 0 && fh_reader_finish (reader))
     {
       record = fh_reader_steal_record (reader);
+      load->notes = fh_game_find_notes (text->str, text->len);
     }
   else if (error == NULL)
     {
@@ -270,5 +290,5 @@ fh_game_load_finish (GAsyncResult *result, GError **error)
   if (record == NULL)
     return NULL;
   fh_company_seat (load->company, fh_record_rules (record), &seating);
-  return fh_game_new_for_text_record (record, &seating);
+  return fh_game_new_for_text_record (record, &seating, load->notes, error);
 }

@@ -20,7 +20,8 @@ typedef enum
   FH_GAME_ERROR_TOO_LARGE,
 } FhGameError;
 
-/* The game as a record.  (transfer full) */
+/* The game as a record; what partners have agreed on the meaning of their calls, which is no part
+ * of it, stands behind it in comments.  (transfer full) */
 char *fh_game_dup_text (FhGame *game);
 
 /* The present deal alone as a record, with the totals before it: what is shared as text.  While the

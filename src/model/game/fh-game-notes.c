@@ -14,6 +14,22 @@
 #define GROUP "game"
 
 static char *
+seat_group (int seat)
+{
+  return g_strdup_printf ("seat %d", seat);
+}
+
+static void
+set_agreed (GKeyFile *file, const FhSeating *seating, int seat)
+{
+  g_autofree char *group = seat_group (seat);
+  g_auto (GStrv) agreed = fh_seating_dup_agreed (seating, seat);
+
+  g_key_file_set_string_list (file, group, "agreed", (const char *const *) agreed,
+                              g_strv_length (agreed));
+}
+
+static char *
 dup_key_file (FhGame *self)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
@@ -29,21 +45,19 @@ dup_key_file (FhGame *self)
   g_key_file_set_integer (file, GROUP, "given-actions", (int) self->n_given);
   for (int seat = 0; seat < n_seats; seat++)
     {
-      g_autofree char *group = g_strdup_printf ("seat %d", seat);
-      g_auto (GStrv) agreed = fh_seating_dup_agreed (&self->seating, seat);
+      g_autofree char *group = seat_group (seat);
 
-      g_key_file_set_string_list (file, group, "agreed", (const char *const *) agreed,
-                                  g_strv_length (agreed));
+      set_agreed (file, &self->seating, seat);
       g_key_file_set_string (file, group, "name", self->seating.seats[seat].name);
       g_key_file_set_string (file, group, "level", self->seating.seats[seat].level);
     }
   return g_key_file_to_data (file, NULL, NULL);
 }
 
-char *
-fh_game_dup_notes (FhGame *self)
+/* The lines of @text as comments. */
+static char *
+mark_lines (const char *text)
 {
-  g_autofree char *text = dup_key_file (self);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
   GString *notes = g_string_new (NULL);
 
@@ -51,6 +65,27 @@ fh_game_dup_notes (FhGame *self)
     if (*lines[i] != '\0')
       g_string_append_printf (notes, MARK "%s\n", lines[i]);
   return g_string_free (notes, FALSE);
+}
+
+char *
+fh_game_dup_notes (FhGame *self)
+{
+  g_autofree char *text = dup_key_file (self);
+
+  return mark_lines (text);
+}
+
+char *
+fh_game_dup_agreed_notes (FhGame *self)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autofree char *text = NULL;
+
+  for (int seat = 0; seat < fh_game_state (self)->table.rules.n_seats; seat++)
+    if (self->seating.agreed[seat] != 0)
+      set_agreed (file, &self->seating, seat);
+  text = g_key_file_to_data (file, NULL, NULL);
+  return mark_lines (text);
 }
 
 char *
@@ -91,7 +126,7 @@ get_number (GKeyFile *file, const char *key, int least, int fallback)
 static void
 apply_seat (FhGame *self, GKeyFile *file, int seat)
 {
-  g_autofree char *group = g_strdup_printf ("seat %d", seat);
+  g_autofree char *group = seat_group (seat);
   g_autofree char *name = g_key_file_get_string (file, group, "name", NULL);
   g_autofree char *level = g_key_file_get_string (file, group, "level", NULL);
   g_auto (GStrv) agreed = g_key_file_get_string_list (file, group, "agreed", NULL, NULL);
@@ -131,4 +166,27 @@ fh_game_apply_notes (FhGame *self, const char *notes)
   /* Who sits where decides on what counts as a decision. */
   fh_history_recount (self->history);
   fh_game_forget_moment (self);
+}
+
+void
+fh_game_apply_agreed_notes (FhGame *self, const char *notes)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  int n_seats = fh_game_state (self)->table.rules.n_seats;
+  FhSeating seating = self->seating;
+
+  if (notes == NULL || !g_key_file_load_from_data (file, notes, (gsize) -1, G_KEY_FILE_NONE, NULL))
+    return;
+  for (int seat = 0; seat < n_seats; seat++)
+    {
+      g_autofree char *group = seat_group (seat);
+      g_auto (GStrv) agreed = g_key_file_get_string_list (file, group, "agreed", NULL, NULL);
+
+      fh_seating_set_agreed (&seating, seat, (const char *const *) agreed);
+    }
+  /* Notes on something else say nothing of agreements. */
+  if (memcmp (seating.agreed, (guint8[FH_MAX_SEATS]){ 0 }, sizeof seating.agreed) == 0)
+    return;
+  self->seating = seating;
+  fh_history_set_agreed (self->history, seating.agreed);
 }

@@ -100,9 +100,13 @@ void fh_game_emit_trouble (FhGame *game, const char *sentence);
  * NULL, and frees @record, when the rules refuse what it holds. */
 FhGame *fh_game_new_for_record (FhRecord *record, const FhSeating *seating, const FhSeed *seed);
 
-/* Likewise for a record that was read: with its own seed, or a new one where it has none.  @seating
- * may be NULL. */
-FhGame *fh_game_new_for_text_record (FhRecord *record, const FhSeating *seating);
+/* Likewise for a record that was read: with its own seed, or a new one where it has none, and with
+ * what its @notes say of agreements.  @seating and @notes may be NULL.  Sets @error where it
+ * returns NULL. */
+FhGame *fh_game_new_for_text_record (FhRecord *record,
+                                     const FhSeating *seating,
+                                     const char *notes,
+                                     GError **error);
 
 /* A record with the rules, the names and the totals of the table @before a deal, and no action.
  * (transfer full) */
@@ -199,12 +203,19 @@ gboolean fh_game_claim_card (const FhSeatView *view, FhCard *card, FhSuit *named
 char *fh_game_dup_notes (FhGame *game);
 char *fh_game_note (const char *key, int value);
 
+/* What partners have agreed on the meaning of their calls, likewise: all that another program of
+ * this kind has to know beside the record.  Empty where nobody has.  (transfer full) */
+char *fh_game_dup_agreed_notes (FhGame *game);
+
 /* The notes in the @length bytes of a journal, for fh_game_apply_notes(); NULL for none.  In any
  * thread.  (transfer full) */
 char *fh_game_find_notes (const char *text, gsize length);
 
 /* Takes from @notes, which may be NULL or damaged, what they say. */
 void fh_game_apply_notes (FhGame *game, const char *notes);
+
+/* Takes from @notes, which may be NULL or damaged, what the seats have agreed on, if anything. */
+void fh_game_apply_agreed_notes (FhGame *game, const char *notes);
 
 /* --- for the statistics --- */
 

@@ -58,7 +58,7 @@ fh_kept_game_make (FhKeptGame *kept, const FhCompany *company)
       || (fh_kept_game_is_damaged (kept) && fh_record_n_actions (kept->record) == 0))
     return NULL;
   fh_company_seat (company, fh_record_rules (kept->record), &seating);
-  game = fh_game_new_for_text_record (g_steal_pointer (&kept->record), &seating);
+  game = fh_game_new_for_text_record (g_steal_pointer (&kept->record), &seating, NULL, NULL);
   if (game != NULL)
     fh_game_apply_notes (game, kept->notes);
   return game;
