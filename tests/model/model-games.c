@@ -7,7 +7,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-#include "fh-player.h"
+#include "fh-computer.h"
 
 #define PATIENCE (60 * G_TIME_SPAN_SECOND)
 
@@ -74,6 +74,28 @@ model_game_play (FhGame *game, guint n_actions)
       if (fh_game_get_hold (game) == FH_HOLD_GAME || fh_game_get_n_actions (game) >= n_actions)
         break;
       model_person_acts (game);
+    }
+}
+
+FhDecision
+model_decide (const FhState *state, int seat, const char *level, guint64 seed, int *n_refused)
+{
+  FhPlayer player = fh_computer_player (level);
+  FhSeatView view;
+
+  fh_seat_view_init (&view, state, seat);
+  for (int n = 0;; n++)
+    {
+      FhDecision decision;
+      FhRng rng;
+
+      fh_rng_init (&rng, fh_seed_from_number (seed), (guint64) n);
+      decision = fh_player_call_again (&player, &view, n, &rng);
+      if (fh_refusal_asks_for_other_cards (fh_state_check (state, &decision.action).code))
+        continue;
+      if (n_refused != NULL)
+        *n_refused = n;
+      return decision;
     }
 }
 

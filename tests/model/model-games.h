@@ -6,6 +6,7 @@
 
 #include "fh-game-file.h"
 #include "fh-game.h"
+#include "fh-player.h"
 #include "fh-settings.h"
 
 /* A game by @preset from seed number @seed in which nothing waits.  With @person a person sits on
@@ -21,6 +22,11 @@ void model_person_acts (FhGame *game);
 
 /* Runs the game, with the person acting so, until it is over or has @n_actions actions. */
 void model_game_play (FhGame *game, guint n_actions);
+
+/* What the player of @level decides on @seat in @state, as in a game: pairs of called cards that
+ * one player holds are tried in vain (NZ-073).  @n_refused, unless NULL, is how many. */
+FhDecision
+model_decide (const FhState *state, int seat, const char *level, guint64 seed, int *n_refused);
 
 /* Lets the main loop run until @journal has written everything. */
 void model_journal_settle (FhJournal *journal);

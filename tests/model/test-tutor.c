@@ -323,8 +323,8 @@ test_decides_again (gconstpointer data)
       if (action.kind == FH_ACTION_DEAL)
         continue;
       g_assert_true (fh_game_get_state_before (game, i, &state));
-      decision = fh_computer_decide_in (&state, action.seat, "bold",
-                                        fh_seed_for_decision (fh_game_get_seed (game), i));
+      decision = model_decide (&state, action.seat, "bold",
+                               fh_seed_for_decision (fh_game_get_seed (game), i), NULL);
       g_assert_true (fh_action_equal (&decision.action, &action));
     }
 }

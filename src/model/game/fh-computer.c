@@ -119,35 +119,14 @@ fh_computer_choose_finish (GAsyncResult *result, FhAction *action, GError **erro
   return TRUE;
 }
 
-/* Decides after @n_refused pairs of called cards were refused. */
-static FhDecision
-decide (const FhSeatView *view, const char *level, guint64 seed, int n_refused)
+FhDecision
+fh_computer_decide (const FhSeatView *view, const char *level, guint64 seed)
 {
   FhPlayer player = fh_computer_player (level);
   FhRng rng;
 
-  fh_rng_init (&rng, fh_seed_from_number (seed), (guint64) n_refused);
-  return fh_player_call_again (&player, view, n_refused, &rng);
-}
-
-FhDecision
-fh_computer_decide (const FhSeatView *view, const char *level, guint64 seed)
-{
-  return decide (view, level, seed, 0);
-}
-
-FhDecision
-fh_computer_decide_in (const FhState *state, int seat, const char *level, guint64 seed)
-{
-  FhSeatView view;
-  FhDecision decision;
-  int n_refused = 0;
-
-  fh_seat_view_init (&view, state, seat);
-  do
-    decision = decide (&view, level, seed, n_refused++);
-  while (fh_refusal_asks_for_other_cards (fh_state_check (state, &decision.action).code));
-  return decision;
+  fh_rng_init (&rng, fh_seed_from_number (seed), 0);
+  return fh_player_decide (&player, view, &rng);
 }
 
 FhReason

@@ -44,10 +44,6 @@ gboolean fh_computer_decide_finish (GAsyncResult *result, FhDecision *decision, 
  * player searches, and never to be waited for by the window. */
 FhDecision fh_computer_decide (const FhSeatView *view, const char *level, guint64 seed);
 
-/* The same for @seat in @state, of which the player gets its view alone.  Two called cards that one
- * player holds, which no view tells, are changed until they are with two (NZ-073). */
-FhDecision fh_computer_decide_in (const FhState *state, int seat, const char *level, guint64 seed);
-
 /* At once: what speaks for @action, which the player of @level has done in @view, by the rules of
  * thumb that it knows. */
 FhReason fh_computer_reason (const FhSeatView *view, const char *level, const FhAction *action);

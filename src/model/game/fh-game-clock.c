@@ -16,6 +16,7 @@
 #define CUT_TRICKS 3
 
 static void advance (FhGame *self);
+static void think_on (FhGame *self);
 
 static gboolean
 advance_cb (gpointer user_data)
@@ -124,23 +125,38 @@ fh_game_do_in_time (FhGame *self, const FhAction *action)
     fh_game_schedule (self);
 }
 
+/* What the rules of thumb do at once. */
+static FhDecision
+decide_without_thinking (FhGame *self, int seat)
+{
+  FhPlayer player = fh_computer_player (self->seating.seats[seat].level);
+  FhSeatView view;
+
+  player.kind = FH_PLAYER_RULES;
+  fh_game_get_any_view (self, seat, &view);
+  return fh_player_call_again (&player, &view, self->n_refused, NULL);
+}
+
 static void
 chosen_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (FhGame) self = user_data;
   g_autoptr (GError) error = NULL;
   FhDecision decision;
-  int seat;
+  int seat = self->thinking;
 
   if (!fh_computer_decide_finish (result, &decision, &error))
     {
       /* Whoever cancelled has already put things in order. */
-      if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-        fh_game_emit_trouble (self, error->message);
-      return;
+      if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+        return;
+      decision = decide_without_thinking (self, seat);
+      fh_game_emit_trouble (self, error->message);
+      /* Whoever was told may have stopped the game. */
+      if (self->thinking != seat)
+        return;
     }
   g_clear_object (&self->cancellable);
-  seat = self->thinking;
   /* A player who was asked whether he declares ace-no-face, and does not. */
   if (self->asking && decision.action.kind != FH_ACTION_ACE_NO_FACE)
     {
@@ -149,28 +165,42 @@ chosen_cb (GObject *source, GAsyncResult *result, gpointer user_data)
       fh_game_schedule (self);
       return;
     }
+  /* Two called cards that one player holds, which no view tells: another pair (NZ-073). */
   if (fh_refusal_asks_for_other_cards (
           fh_state_check (fh_game_state (self), &decision.action).code))
-    decision = fh_computer_decide_in (fh_game_state (self), seat, self->seating.seats[seat].level,
-                                      fh_seed_for_decision (self->seed, fh_game_n_actions (self)));
+    {
+      self->n_refused++;
+      think_on (self);
+      return;
+    }
   fh_game_keep_decision (self, &decision);
   fh_game_do_in_time (self, &decision.action);
+}
+
+/* Lets whoever is thinking decide, after what was refused. */
+static void
+think_on (FhGame *self)
+{
+  FhSeatView view;
+  int seat = self->thinking;
+  guint64 seed = fh_seed_for_decision (self->seed, fh_game_n_actions (self));
+
+  g_debug ("think: seat %d, on action %u, attempt %d", seat, fh_game_get_n_actions (self),
+           self->n_refused + 1);
+  fh_game_get_any_view (self, seat, &view);
+  self->cancellable = g_cancellable_new ();
+  fh_computer_choose_again_async (&view, self->seating.seats[seat].level, seed, self->n_refused,
+                                  self->cancellable, chosen_cb, g_object_ref (self));
 }
 
 static void
 think (FhGame *self, int seat, gboolean asking)
 {
-  FhSeatView view;
-  gsize n_actions = fh_game_n_actions (self);
-  const char *level = self->seating.seats[seat].level;
-
-  fh_game_get_any_view (self, seat, &view);
   self->thinking = seat;
   self->asking = asking;
-  self->cancellable = g_cancellable_new ();
+  self->n_refused = 0;
   fh_game_notify_state (self);
-  fh_computer_choose_async (&view, level, fh_seed_for_decision (self->seed, n_actions),
-                            self->cancellable, chosen_cb, g_object_ref (self));
+  think_on (self);
 }
 
 /* Plays for @seat while the deal is claimed. */
@@ -328,6 +358,8 @@ advance (FhGame *self)
   /* Each action is on disk before the next one; settled_cb() comes back here. */
   if (self->journal != NULL && fh_journal_is_busy (self->journal))
     return;
+  g_debug ("advance: after %u actions%s", fh_game_get_n_actions (self),
+           self->has_pending ? ", with one that is due" : "");
   if (self->has_pending)
     {
       action = self->pending;
@@ -369,6 +401,7 @@ advance (FhGame *self)
 static void
 settled_cb (FhJournal *journal, FhGame *self)
 {
+  g_debug ("settle: %u actions are on disk", (guint) self->n_kept);
   fh_game_schedule (self);
 }
 

@@ -41,6 +41,7 @@ struct _FhGame
   guint timer_id;   /* source that ends a hold or a pause */
   int thinking;     /* seat, or -1 */
   gboolean asking;  /* who is thinking was asked about ace-no-face only */
+  int n_refused;    /* pairs of called cards that were with one player, and were tried in vain */
   GCancellable *cancellable;
   gint64 turn_began;    /* monotonic, in microseconds */
   guint8 declare_asked; /* seats that did not want to declare ace-no-face, bit by bit */

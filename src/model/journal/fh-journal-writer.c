@@ -27,14 +27,14 @@ struct _FhJournalWriter
   GWeakRef owner; /* which may go in any thread */
   GThread *thread;
 
-  GMutex mutex; /* guards all below; never held while the disk is waited for */
+  GMutex mutex; /* guards what is below, up to @disk; never held while the disk is waited for */
   GCond cond;
   GQueue orders; /* Order */
   guint64 ordered;
   guint64 done;
   gboolean quit;
 
-  GMutex disk; /* guards what is below, and is held while a file is written or read */
+  GMutex disk; /* guards @place, and is held while a file is written or read */
   FhJournalPlace place;
 };
 

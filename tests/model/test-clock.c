@@ -1,0 +1,240 @@
+/* test-clock.c: in which order things happen, and that they go on.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "fh-deal.h"
+#include "fh-seed.h"
+#include "fh-writer.h"
+#include "model-games.h"
+
+/* --- Failures --- */
+
+/* How many decisions fail from now on. */
+static int failures;
+
+gboolean
+__real_fh_computer_decide_finish (GAsyncResult *result, FhDecision *decision, GError **error);
+gboolean
+__wrap_fh_computer_decide_finish (GAsyncResult *result, FhDecision *decision, GError **error);
+
+/* The linker puts this in the place of what the game calls. */
+gboolean
+__wrap_fh_computer_decide_finish (GAsyncResult *result, FhDecision *decision, GError **error)
+{
+  if (!__real_fh_computer_decide_finish (result, decision, error))
+    return FALSE;
+  if (failures == 0)
+    return TRUE;
+  failures--;
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, "no mind today");
+  return FALSE;
+}
+
+static void
+trouble_cb (FhGame *game, const char *sentence, GString *told)
+{
+  g_string_append_printf (told, "%s\n", sentence);
+}
+
+/* A computer player who cannot think plays by rules of thumb, and that is told. */
+static void
+test_failed (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 7, "club", TRUE);
+  g_autoptr (GString) told = g_string_new (NULL);
+
+  g_signal_connect (game, "trouble", G_CALLBACK (trouble_cb), told);
+  failures = 2;
+  fh_game_start (game, NULL);
+  model_game_play (game, 40);
+  g_assert_cmpint (failures, ==, 0);
+  g_assert_cmpstr (told->str, ==, "no mind today\nno mind today\n");
+  g_assert_cmpuint (fh_game_get_n_actions (game), >=, 40);
+}
+
+static void
+stop_cb (FhGame *game, const char *sentence, gpointer data)
+{
+  fh_game_stop (game);
+}
+
+/* Whoever is told may end the game. */
+static void
+test_failed_and_stopped (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 7, "club", FALSE);
+
+  g_signal_connect (game, "trouble", G_CALLBACK (stop_cb), NULL);
+  failures = 1;
+  fh_game_start (game, NULL);
+  while (fh_game_is_running (game))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (fh_game_get_thinking (game), ==, -1);
+  g_assert_cmpint (failures, ==, 0);
+}
+
+/* --- What is logged --- */
+
+static void
+log_cb (const char *domain, GLogLevelFlags level, const char *message, gpointer user_data)
+{
+  g_ptr_array_add (user_data, g_strdup (message));
+}
+
+static GPtrArray *
+begin_log (guint *handler)
+{
+  GPtrArray *log = g_ptr_array_new_with_free_func (g_free);
+
+  *handler = g_log_set_handler ("five-hundred-game", G_LOG_LEVEL_DEBUG, log_cb, log);
+  return log;
+}
+
+static void
+end_log (guint handler)
+{
+  g_log_remove_handler ("five-hundred-game", handler);
+}
+
+/* Each action is written before anything comes after it, and the next player thinks when it is on
+ * disk: for a whole trick. */
+static void
+test_life_of_trick (void)
+{
+  static const char *const steps[] = { "advance", "think", "advance", "act", "write", "settle" };
+  char *directory = model_directory_new ();
+  g_autoptr (FhJournal) journal = fh_journal_new (directory);
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 7, "club", FALSE);
+  g_autoptr (GPtrArray) log = NULL;
+  guint handler;
+  guint n = G_N_ELEMENTS (steps);
+  guint n_actions;
+
+  fh_game_start (game, journal);
+  while (fh_game_peek_table (game)->due != FH_ACTION_PLAY || fh_journal_is_busy (journal))
+    g_main_context_iteration (NULL, TRUE);
+  n_actions = fh_game_get_n_actions (game);
+  log = begin_log (&handler);
+  while (log->len < 4 * n)
+    g_main_context_iteration (NULL, TRUE);
+  end_log (handler);
+  for (guint i = 0; i < 4 * n; i++)
+    {
+      const char *line = g_ptr_array_index (log, i);
+
+      g_test_message ("%s", line);
+      g_assert_true (g_str_has_prefix (line, steps[i % n]));
+      g_assert_cmpint (line[strlen (steps[i % n])], ==, ':');
+    }
+  g_assert_cmpuint (fh_game_get_n_actions (game), ==, n_actions + 4);
+  fh_game_stop (game);
+  fh_journal_flush (journal);
+  g_clear_object (&journal);
+  model_directory_remove (directory);
+}
+
+/* --- Two called cards that one player holds (NZ-073) --- */
+
+/* A game that begins with deal number @number, in which seat 0 has bid misère and is to call. */
+static FhRecord *
+called_misere (int number, FhState *state)
+{
+  FhRecord *record = fh_record_new (FH_PRESET_NEW_ZEALAND_5);
+  FhPlayer player = { .kind = FH_PLAYER_RULES };
+  FhAction action =
+      fh_deal_from_seed (fh_record_rules (record), 4, fh_seed_from_number (1), number);
+
+  fh_record_replay (record, 0, state);
+  while (TRUE)
+    {
+      g_assert_cmpint (fh_state_apply (state, &action).code, ==, FH_OK);
+      fh_record_append (record, &action, &state->table);
+      if (state->table.due == FH_ACTION_CALL)
+        return record;
+      if (state->table.due == FH_ACTION_BID)
+        {
+          FhCall call = FH_PASS;
+
+          /* A misère needs a bid of seven before it. */
+          if (state->table.turn == 0 && state->table.high_call != FH_MISERE)
+            call = FH_MISERE;
+          if (state->table.turn == 1 && state->table.high_call == FH_PASS)
+            call = fh_bid (7, FH_TRUMP_SPADES);
+          action = fh_action_bid (state->table.turn, call);
+          if (fh_state_check (state, &action).code != FH_OK)
+            action = fh_action_bid (state->table.turn, FH_PASS);
+        }
+      else
+        {
+          FhSeatView view;
+
+          fh_seat_view_init (&view, state, state->table.turn);
+          action = fh_player_decide (&player, &view, NULL).action;
+        }
+    }
+}
+
+/* He thinks again, in his thread, until the cards are with two; and calls what he did before. */
+static void
+test_same_holder (void)
+{
+  int n_found = 0;
+
+  for (int number = 0; number < 40; number++)
+    {
+      FhState state;
+      FhRecord *record = called_misere (number, &state);
+      g_autofree char *text = fh_record_write (record);
+      g_autoptr (FhGame) game = NULL;
+      g_autoptr (GPtrArray) log = NULL;
+      guint handler;
+      FhSeating seating;
+      FhAction called;
+      int n_refused = 0;
+      int n_thoughts = 0;
+      guint index = (guint) fh_record_n_actions (record);
+
+      fh_seating_init (&seating, fh_record_rules (record), "random", "random");
+      fh_seating_set_level (&seating, 0, "random");
+      fh_record_free (record);
+      game = fh_game_new_from_text (text, "misère", &seating, NULL);
+      g_assert_nonnull (game);
+      g_object_set (game, "move-delay", 0, NULL);
+      called = model_decide (&state, 0, "random",
+                             fh_seed_for_decision (fh_game_get_seed (game), index), &n_refused)
+                   .action;
+      if (n_refused == 0)
+        continue;
+      n_found++;
+      log = begin_log (&handler);
+      fh_game_start (game, NULL);
+      while (fh_game_get_n_actions (game) == index)
+        g_main_context_iteration (NULL, TRUE);
+      end_log (handler);
+      for (guint i = 0; i < log->len; i++)
+        n_thoughts += g_str_has_prefix (g_ptr_array_index (log, i), "think:");
+      g_assert_cmpint (n_thoughts, ==, 1 + n_refused);
+      fh_game_stop (game);
+      {
+        FhAction done;
+
+        g_assert_true (fh_game_get_action (game, index, &done));
+        g_assert_true (fh_action_equal (&done, &called));
+      }
+    }
+  g_assert_cmpint (n_found, >, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/model/clock/failed", test_failed);
+  g_test_add_func ("/model/clock/failed-and-stopped", test_failed_and_stopped);
+  g_test_add_func ("/model/clock/life-of-trick", test_life_of_trick);
+  g_test_add_func ("/model/clock/same-holder", test_same_holder);
+  return g_test_run ();
+}
