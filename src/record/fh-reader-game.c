@@ -36,14 +36,6 @@ fh_reader_apply (FhReader *reader, const FhAction *action)
 }
 
 bool
-fh_reader_check_card (FhReader *reader, FhWord word, FhCard card)
-{
-  if (card == FH_CARD_UNKNOWN)
-    return fh_reader_fail (reader, FH_RECORD_UNKNOWN_CARD);
-  return card != FH_CARD_NONE || fh_reader_fail_word (reader, FH_RECORD_BAD_CARD, word);
-}
-
-bool
 fh_reader_check_seen_card (FhReader *reader, FhWord word, FhCard card)
 {
   return (reader->is_view && card == FH_CARD_UNKNOWN) || fh_reader_check_card (reader, word, card);

@@ -96,6 +96,8 @@ struct _FhReader
   size_t n_notes, notes_capacity;
 };
 
+/* Words, errors and notes (fh-reader-words.c). */
+
 /* Refuses the record because of the statement that is being read.  Returns false. */
 bool fh_reader_fail (FhReader *reader, FhRecordErrorCode code);
 bool fh_reader_fail_word (FhReader *reader, FhRecordErrorCode code, FhWord word);
@@ -115,8 +117,14 @@ bool fh_reader_seat (FhReader *reader, int *seat);
 /* Whether the statement ends here. */
 bool fh_reader_end (FhReader *reader);
 
+/* Whether @card, which @word said, is one, and known. */
+bool fh_reader_check_card (FhReader *reader, FhWord word, FhCard card);
+
 /* Adds the notes that have waited to the record, in the order of their statements. */
 void fh_reader_settle_notes (FhReader *reader);
+
+/* Forgets them. */
+void fh_reader_drop_notes (FhReader *reader);
 
 /* The header (fh-reader-header.c). */
 bool fh_reader_read_rules (FhReader *reader);
@@ -143,10 +151,7 @@ bool fh_reader_read_dead (FhReader *reader);
 /* Begins an action by the seat that the next word says. */
 bool fh_reader_begin_action (FhReader *reader, FhActionKind kind, FhAction *action);
 
-/* Whether @card, which @word said, is one, and known. */
-bool fh_reader_check_card (FhReader *reader, FhWord word, FhCard card);
-
-/* Likewise; it may be unknown where what one seat sees is read. */
+/* Whether @card, which @word said, is one; it may be unknown where what one seat sees is read. */
 bool fh_reader_check_seen_card (FhReader *reader, FhWord word, FhCard card);
 
 /* Reads the next word as the one card of @action, with the suit that a joker names. */

@@ -1,4 +1,4 @@
-/* fh-reader-view.c: reading what one seat sees, and single statements.
+/* fh-reader-view.c: reading what one seat sees.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,15 +8,6 @@
 
 #include "fh-imagine.h"
 #include "fh-notation.h"
-
-FhReader *
-fh_reader_new_for_view (void)
-{
-  FhReader *reader = fh_reader_new ();
-
-  reader->is_view = true;
-  return reader;
-}
 
 /* Whether the unknown cards of @action may be unknown: all of what a hidden hand gives or none. */
 static bool
@@ -103,53 +94,4 @@ fh_reader_read_see (FhReader *reader)
         return fh_reader_fail_word (reader, FH_RECORD_NOTHING_TO_SEE, word);
     }
   return n > 0 || fh_reader_fail (reader, FH_RECORD_MISSING_WORD);
-}
-
-/* An error of what was read as a whole, at the last line of it. */
-static bool
-fail_so_far (FhReader *reader, FhRecordErrorCode code, int number)
-{
-  fh_reader_fail_number (reader, code, number);
-  if (!reader->is_finished && reader->line_number > 1)
-    reader->error.line--;
-  return false;
-}
-
-bool
-fh_reader_view (FhReader *reader, int seat, FhSeatView *view)
-{
-  const FhState *state = &reader->state;
-
-  if (reader->error.code != FH_RECORD_OK)
-    return false;
-  reader->statement = (FhWord){ .str = "", .length = 0 };
-  if (!reader->header.complete)
-    return fail_so_far (reader, FH_RECORD_NO_RULES, 0);
-  if (!fh_imagine_knows_hand (state, reader->hidden, seat))
-    return fail_so_far (reader, FH_RECORD_HAND_UNKNOWN, seat);
-  if (fh_imagine_is_owed (state, reader->hidden))
-    return fail_so_far (reader, FH_RECORD_NOT_SEEN, 0);
-  return fh_imagine_view (state, reader->hidden, seat, view)
-         || fail_so_far (reader, FH_RECORD_IMPOSSIBLE, 0);
-}
-
-bool
-fh_statement_read (
-    const FhRecord *header, const char *line, size_t length, FhAction *action, FhRecordError *error)
-{
-  FhReader *reader = fh_reader_new ();
-  bool ends = length > 0 && line[length - 1] == '\n';
-
-  fh_record_free (reader->record);
-  reader->record = fh_record_new_like (header);
-  fh_record_replay (reader->record, 0, &reader->state);
-  reader->magic_read = true;
-  reader->header.complete = true;
-  reader->answered = action;
-  *action = (FhAction){ .kind = FH_ACTION_NONE };
-  bool was_read =
-      fh_reader_feed (reader, line, length) && (ends || fh_reader_feed (reader, "\n", 1));
-  *error = *fh_reader_error (reader);
-  fh_reader_free (reader);
-  return was_read;
 }

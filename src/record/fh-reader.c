@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "fh-imagine.h"
 #include "fh-memory.h"
 
 /* Where a statement may stand. */
@@ -66,12 +67,13 @@ fh_reader_new (void)
   return reader;
 }
 
-static void
-drop_notes (FhReader *reader)
+FhReader *
+fh_reader_new_for_view (void)
 {
-  for (size_t i = 0; i < reader->n_notes; i++)
-    free (reader->notes[i].text);
-  reader->n_notes = 0;
+  FhReader *reader = fh_reader_new ();
+
+  reader->is_view = true;
+  return reader;
 }
 
 void
@@ -80,7 +82,7 @@ fh_reader_free (FhReader *reader)
   if (!reader)
     return;
 
-  drop_notes (reader);
+  fh_reader_drop_notes (reader);
   free (reader->notes);
   fh_reader_clear_header (reader);
   fh_record_free (reader->record);
@@ -88,46 +90,6 @@ fh_reader_free (FhReader *reader)
 }
 
 /* Errors. */
-
-bool
-fh_reader_fail (FhReader *reader, FhRecordErrorCode code)
-{
-  FhRecordError *error = &reader->error;
-
-  *error = (FhRecordError){ .code = (uint8_t) code, .line = reader->line_number };
-  fh_word_show (reader->statement, error->statement, sizeof error->statement);
-  return false;
-}
-
-bool
-fh_reader_fail_word (FhReader *reader, FhRecordErrorCode code, FhWord word)
-{
-  fh_reader_fail (reader, code);
-  fh_word_show (word, reader->error.word, sizeof reader->error.word);
-  return false;
-}
-
-bool
-fh_reader_fail_statement (FhReader *reader, FhRecordErrorCode code, const char *word)
-{
-  return fh_reader_fail_word (reader, code, (FhWord){ .str = word, .length = strlen (word) });
-}
-
-bool
-fh_reader_fail_number (FhReader *reader, FhRecordErrorCode code, int32_t number)
-{
-  fh_reader_fail (reader, code);
-  reader->error.number = number;
-  return false;
-}
-
-bool
-fh_reader_fail_refused (FhReader *reader, FhRefusal refusal)
-{
-  fh_reader_fail (reader, FH_RECORD_REFUSED);
-  reader->error.refusal = refusal;
-  return false;
-}
 
 /* An error of the line as bytes: nothing of it is fit to be shown. */
 static bool
@@ -148,73 +110,7 @@ first_word_fails (FhReader *reader, FhRecordErrorCode code)
   return fh_reader_fail_word (reader, code, word);
 }
 
-/* Words. */
-
-bool
-fh_reader_word (FhReader *reader, FhWord *word)
-{
-  return fh_words_next (&reader->words, word) || fh_reader_fail (reader, FH_RECORD_MISSING_WORD);
-}
-
-bool
-fh_reader_number (FhReader *reader, int32_t min, int32_t max, int32_t *number)
-{
-  FhWord word;
-
-  if (!fh_reader_word (reader, &word))
-    return false;
-  return fh_word_number (word, min, max, number)
-         || fh_reader_fail_word (reader, FH_RECORD_BAD_NUMBER, word);
-}
-
-bool
-fh_reader_seat (FhReader *reader, int *seat)
-{
-  int n_seats = fh_record_rules (reader->record)->n_seats;
-  int32_t number;
-
-  if (!fh_reader_number (reader, 0, FH_RECORD_MAX_TOTAL, &number))
-    return false;
-  if (number >= n_seats)
-    {
-      FhRefusal refusal = fh_refusal (FH_REFUSED_NO_SUCH_SEAT);
-      refusal.number = (uint8_t) n_seats;
-      return fh_reader_fail_refused (reader, refusal);
-    }
-  *seat = number;
-  return true;
-}
-
-bool
-fh_reader_end (FhReader *reader)
-{
-  FhWord word;
-
-  return !fh_words_next (&reader->words, &word)
-         || fh_reader_fail_word (reader, FH_RECORD_EXTRA_WORD, word);
-}
-
 /* Notes. */
-
-static int
-compare_notes (const void *a, const void *b)
-{
-  const FhPendingNote *left = a, *right = b;
-
-  if (left->anchor != right->anchor)
-    return left->anchor < right->anchor ? -1 : 1;
-  return left->number < right->number ? -1 : 1;
-}
-
-void
-fh_reader_settle_notes (FhReader *reader)
-{
-  if (reader->n_notes > 0)
-    qsort (reader->notes, reader->n_notes, sizeof *reader->notes, compare_notes);
-  for (size_t i = 0; i < reader->n_notes; i++)
-    fh_record_add_note (reader->record, reader->notes[i].anchor, reader->notes[i].text);
-  drop_notes (reader);
-}
 
 static bool
 read_note (FhReader *reader)
@@ -421,7 +317,7 @@ fh_reader_finish (FhReader *reader)
     return fh_reader_fail (reader, FH_RECORD_NOT_A_RECORD);
   if (!reader->header.complete && !fh_reader_end_header (reader))
     return false;
-  drop_notes (reader);
+  fh_reader_drop_notes (reader);
   return true;
 }
 
@@ -467,4 +363,55 @@ fh_record_read (const char *text, size_t length, FhRecordError *error, uint32_t 
     *ignored_line = fh_reader_ignored_line (reader);
   fh_reader_free (reader);
   return record;
+}
+
+/* What was read as a whole, and single statements. */
+
+/* An error of what was read as a whole, at the last line of it. */
+static bool
+fail_so_far (FhReader *reader, FhRecordErrorCode code, int number)
+{
+  fh_reader_fail_number (reader, code, number);
+  if (!reader->is_finished && reader->line_number > 1)
+    reader->error.line--;
+  return false;
+}
+
+bool
+fh_reader_view (FhReader *reader, int seat, FhSeatView *view)
+{
+  const FhState *state = &reader->state;
+
+  if (reader->error.code != FH_RECORD_OK)
+    return false;
+  reader->statement = (FhWord){ .str = "", .length = 0 };
+  if (!reader->header.complete)
+    return fail_so_far (reader, FH_RECORD_NO_RULES, 0);
+  if (!fh_imagine_knows_hand (state, reader->hidden, seat))
+    return fail_so_far (reader, FH_RECORD_HAND_UNKNOWN, seat);
+  if (fh_imagine_is_owed (state, reader->hidden))
+    return fail_so_far (reader, FH_RECORD_NOT_SEEN, 0);
+  return fh_imagine_view (state, reader->hidden, seat, view)
+         || fail_so_far (reader, FH_RECORD_IMPOSSIBLE, 0);
+}
+
+bool
+fh_statement_read (
+    const FhRecord *header, const char *line, size_t length, FhAction *action, FhRecordError *error)
+{
+  FhReader *reader = fh_reader_new ();
+  bool ends = length > 0 && line[length - 1] == '\n';
+
+  fh_record_free (reader->record);
+  reader->record = fh_record_new_like (header);
+  fh_record_replay (reader->record, 0, &reader->state);
+  reader->magic_read = true;
+  reader->header.complete = true;
+  reader->answered = action;
+  *action = (FhAction){ .kind = FH_ACTION_NONE };
+  bool was_read =
+      fh_reader_feed (reader, line, length) && (ends || fh_reader_feed (reader, "\n", 1));
+  *error = *fh_reader_error (reader);
+  fh_reader_free (reader);
+  return was_read;
 }
