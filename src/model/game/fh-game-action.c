@@ -1,10 +1,11 @@
-/* fh-game-action.c: what changes the game: actions, undo and redo, the same deal again.
+/* fh-game-action.c: what changes the game: actions, undo and redo, the same deal again, who plays.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "fh-game-private.h"
 
-#include "fh-deal.h"
+#include <string.h>
+
 #include "fh-sentences-laws.h"
 
 /* Whether any person plays by @rules. */
@@ -39,56 +40,6 @@ FhHistory *
 fh_game_new_history (FhGame *self, FhRecord *record)
 {
   return fh_history_new (record, is_by_person, self);
-}
-
-void
-fh_game_forget_moment (FhGame *self)
-{
-  gsize n_actions = fh_game_n_actions (self);
-
-  fh_game_forget_decisions (self, n_actions);
-  self->n_given = MIN (self->n_given, n_actions);
-  self->is_in_journal = FALSE;
-  self->claiming = FALSE;
-  self->declare_asked = 0;
-  self->asked = 0;
-  self->waived = 0;
-  self->deal_shown = FALSE;
-}
-
-FhAction
-fh_game_public_action (FhGame *self, const FhAction *action)
-{
-  FhAction seen = *action;
-  FhSeatView view;
-  FhPile hand;
-  int person = fh_game_get_person (self);
-
-  switch ((FhActionKind) action->kind)
-    {
-    case FH_ACTION_DEAL:
-      hand = fh_deal_hand (&fh_game_state (self)->table.rules, action, person);
-      for (int i = 0; i < seen.n_cards; i++)
-        if (i < hand.first || i >= hand.first + hand.size)
-          seen.cards[i] = FH_CARD_NONE;
-      break;
-    case FH_ACTION_EXPOSE:
-      if (action->way == FH_EXPOSED_TO_OPPONENT && action->seat != person)
-        seen.cards[0] = FH_CARD_NONE;
-      break;
-    case FH_ACTION_DISCARD:
-    case FH_ACTION_SWAP:
-      if (action->seat == person)
-        break;
-      fh_game_get_any_view (self, person, &view);
-      for (int i = 0; i < seen.n_cards; i++)
-        if (!fh_set_has (view.received, seen.cards[i]))
-          seen.cards[i] = FH_CARD_NONE;
-      break;
-    default:
-      break;
-    }
-  return seen;
 }
 
 /* Whether @action is one that only the laws of the table know. */
@@ -252,14 +203,6 @@ fh_game_go_to (FhGame *self, guint index)
   fh_game_schedule (self);
 }
 
-gboolean
-fh_game_can_undo (FhGame *self)
-{
-  g_return_val_if_fail (FH_IS_GAME (self), FALSE);
-
-  return fh_history_last_decision (self->history) >= 0;
-}
-
 void
 fh_game_undo (FhGame *self)
 {
@@ -270,14 +213,6 @@ fh_game_undo (FhGame *self)
   last = fh_history_last_decision (self->history);
   if (last >= 0)
     fh_game_go_to (self, (guint) last);
-}
-
-gboolean
-fh_game_can_redo (FhGame *self)
-{
-  g_return_val_if_fail (FH_IS_GAME (self), FALSE);
-
-  return fh_history_n_redo (self->history) > 0;
 }
 
 void
@@ -298,14 +233,6 @@ fh_game_redo (FhGame *self)
   fh_game_schedule (self);
 }
 
-gboolean
-fh_game_can_replay_deal (FhGame *self)
-{
-  g_return_val_if_fail (FH_IS_GAME (self), FALSE);
-
-  return fh_game_n_actions (self) > fh_game_get_deal_start (self) + 1;
-}
-
 void
 fh_game_replay_deal (FhGame *self)
 {
@@ -313,4 +240,31 @@ fh_game_replay_deal (FhGame *self)
 
   if (fh_game_can_replay_deal (self))
     fh_game_go_to (self, fh_game_get_deal_start (self) + 1);
+}
+
+void
+fh_game_set_seating (FhGame *self, const FhSeating *seating)
+{
+  FhSeating before;
+
+  g_return_if_fail (FH_IS_GAME (self));
+  g_return_if_fail (seating != NULL);
+
+  before = self->seating;
+  self->seating = *seating;
+  fh_seating_settle (&self->seating, &fh_game_state (self)->table.rules);
+  for (int seat = 0; seat < fh_game_state (self)->table.rules.n_seats; seat++)
+    if (strcmp (self->seating.seats[seat].level, before.seats[seat].level) != 0
+        || self->seating.agreed[seat] != before.agreed[seat])
+      self->n_given = fh_game_n_actions (self);
+  for (int seat = 0; seat < fh_game_state (self)->table.rules.n_seats; seat++)
+    fh_record_set_player (fh_history_record (self->history), seat, seating->seats[seat].name);
+  fh_history_set_agreed (self->history, seating->agreed);
+  if (self->thinking >= 0)
+    fh_game_halt (self);
+  /* The names stand at the head of the record. */
+  self->is_in_journal = FALSE;
+  fh_game_write_journal (self);
+  fh_game_emit_changed (self);
+  fh_game_schedule (self);
 }

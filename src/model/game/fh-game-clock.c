@@ -2,10 +2,12 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * One step at a time: after each action the main loop comes back to advance(), which waits while
- * the journal writes, while something is held, and while a computer player thinks or pauses.
+ * One step at a time: after each action the main loop comes back to fh_game_advance(), which waits
+ * while the journal writes, while something is held, and while a computer player thinks or pauses.
  */
 #include "fh-game-private.h"
+
+#include <glib/gi18n.h>
 
 #include "fh-computer.h"
 #include "fh-deal.h"
@@ -15,62 +17,7 @@
 /* How many times as long as a trick the cut for the first deal is held. */
 #define CUT_TRICKS 3
 
-static void advance (FhGame *self);
 static void think_on (FhGame *self);
-
-static gboolean
-advance_cb (gpointer user_data)
-{
-  g_autoptr (FhGame) self = g_object_ref (user_data);
-
-  self->advance_id = 0;
-  advance (self);
-  return G_SOURCE_REMOVE;
-}
-
-void
-fh_game_schedule (FhGame *self)
-{
-  if (self->running && self->advance_id == 0)
-    self->advance_id = g_idle_add_full (G_PRIORITY_DEFAULT, advance_cb, self, NULL);
-}
-
-static void
-stop_thinking (FhGame *self)
-{
-  if (self->cancellable != NULL)
-    g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
-  self->thinking = -1;
-}
-
-void
-fh_game_halt (FhGame *self)
-{
-  stop_thinking (self);
-  g_clear_handle_id (&self->timer_id, g_source_remove);
-  self->hold = FH_HOLD_NONE;
-  self->has_pending = FALSE;
-}
-
-static gboolean
-hold_over_cb (gpointer user_data)
-{
-  FhGame *self = user_data;
-
-  self->timer_id = 0;
-  fh_game_continue (self);
-  return G_SOURCE_REMOVE;
-}
-
-void
-fh_game_enter_hold (FhGame *self, FhHold hold, int delay)
-{
-  g_clear_handle_id (&self->timer_id, g_source_remove);
-  self->hold = hold;
-  if (delay >= 0)
-    self->timer_id = g_timeout_add ((guint) delay, hold_over_cb, self);
-}
 
 void
 fh_game_continue (FhGame *self)
@@ -98,31 +45,6 @@ fh_game_continue (FhGame *self)
   self->turn_began = g_get_monotonic_time ();
   fh_game_emit_changed (self);
   fh_game_schedule (self);
-}
-
-/* The pause of a computer player is over: what he has decided happens. */
-static gboolean
-pause_over_cb (gpointer user_data)
-{
-  FhGame *self = user_data;
-
-  self->timer_id = 0;
-  fh_game_schedule (self);
-  return G_SOURCE_REMOVE;
-}
-
-void
-fh_game_do_in_time (FhGame *self, const FhAction *action)
-{
-  gint64 due = self->turn_began + (gint64) self->move_delay * 1000;
-  gint64 now = g_get_monotonic_time ();
-
-  self->pending = *action;
-  self->has_pending = TRUE;
-  if (now < due && !self->claiming)
-    self->timer_id = g_timeout_add ((guint) ((due - now + 999) / 1000), pause_over_cb, self);
-  else
-    fh_game_schedule (self);
 }
 
 /* What the rules of thumb do at once. */
@@ -232,6 +154,40 @@ play_claimed (FhGame *self, int seat)
   fh_game_do (self, &action);
 }
 
+/* Leaves a record that is full whole among the finished games, and goes on with the present totals
+ * in a new one, whose first action is @deal. */
+static void
+go_on_in_new_record (FhGame *self, const FhAction *deal)
+{
+  g_autoptr (FhGame) alive = g_object_ref (self);
+  FhRecord *record = fh_game_new_record_for_deal (self, &fh_game_state (self)->table);
+  g_autofree char *seed = NULL;
+  g_autofree char *path = NULL;
+
+  /* The deals of the old seed have been dealt. */
+  self->seed = fh_seed_random ();
+  seed = fh_seed_to_text (self->seed);
+  fh_record_set_seed (record, seed);
+  fh_record_set_agreed (record, self->seating.agreed);
+  g_clear_pointer (&self->history, fh_history_free);
+  self->history = fh_game_new_history (self, record);
+  self->n_given = 0;
+  self->deals_counted = 0;
+  g_free (self->id);
+  self->id = g_uuid_string_random ();
+  fh_game_forget_moment (self);
+  if (self->journal != NULL)
+    {
+      path = fh_journal_set_fate (self->journal, FH_JOURNAL_FINISHED);
+      fh_game_enter_journal (self);
+    }
+  fh_game_emit_restored (self);
+  fh_game_emit_trouble (self, _ ("This game has grown too long for one file. It goes on in a new "
+                                 "one; what was played until now is kept whole among the finished "
+                                 "games."));
+  fh_game_do (self, deal);
+}
+
 static void
 deal (FhGame *self)
 {
@@ -248,7 +204,7 @@ deal (FhGame *self)
   action = fh_deal_from_seed (&table->rules, dealer, self->seed, (int) table->n_deals);
   fh_game_slip_in_deal (self, &action);
   if (fh_game_is_full (self))
-    fh_game_go_on_in_new_record (self, &action);
+    go_on_in_new_record (self, &action);
   else
     fh_game_do (self, &action);
 }
@@ -267,27 +223,6 @@ show_cut (FhGame *self)
   return TRUE;
 }
 
-/* Before the first call whoever holds ace and no face is asked, in order from the dealer's left
- * (D-DX-ACE). */
-int
-fh_game_next_to_ask (FhGame *self)
-{
-  const FhTable *table = &fh_game_state (self)->table;
-  FhLegal legal;
-
-  if (table->due != FH_ACTION_BID || table->n_calls > 0 || !table->rules.ace_no_face)
-    return -1;
-  fh_state_legal (fh_game_state (self), &legal);
-  for (int i = 1; i <= table->rules.n_seats; i++)
-    {
-      int seat = (table->dealer + i) % table->rules.n_seats;
-
-      if (fh_seats_have (legal.may_declare & ~(unsigned) self->declare_asked, seat))
-        return seat;
-    }
-  return -1;
-}
-
 static void
 ask_ace_no_face (FhGame *self, int seat)
 {
@@ -300,24 +235,6 @@ ask_ace_no_face (FhGame *self, int seat)
     {
       think (self, seat, TRUE);
     }
-}
-
-gboolean
-fh_game_is_forced (FhGame *self, FhAction *action)
-{
-  const FhTable *table = &fh_game_state (self)->table;
-  FhLegal legal;
-
-  if (!self->play_forced || table->due != FH_ACTION_PLAY)
-    return FALSE;
-  fh_state_legal (fh_game_state (self), &legal);
-  if (fh_set_size (legal.cards) != 1 || (legal.joker_suits & (legal.joker_suits - 1)) != 0)
-    return FALSE;
-  if (action != NULL)
-    *action = fh_action_play (table->turn, fh_set_first (legal.cards),
-                              legal.joker_suits ? (FhSuit) __builtin_ctz (legal.joker_suits)
-                                                : FH_SUIT_NONE);
-  return TRUE;
 }
 
 /* The result of a finished deal, then that of a finished game, is held once.  Returns whether one
@@ -346,8 +263,8 @@ show_results (FhGame *self)
   return FALSE;
 }
 
-static void
-advance (FhGame *self)
+void
+fh_game_advance (FhGame *self)
 {
   const FhTable *table = &fh_game_state (self)->table;
   FhAction action;

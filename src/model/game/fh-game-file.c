@@ -31,19 +31,6 @@ fh_game_dup_text (FhGame *self)
   return g_strconcat (text, notes, NULL);
 }
 
-FhRecord *
-fh_game_new_record_for_deal (FhGame *self, const FhTable *before)
-{
-  FhRecord *record = fh_record_new_like (fh_history_record (self->history));
-
-  for (int seat = 0; seat < before->rules.n_seats; seat++)
-    if (fh_record_player (fh_history_record (self->history), seat) != NULL)
-      fh_record_set_player (record, seat,
-                            fh_record_player (fh_history_record (self->history), seat));
-  fh_record_set_totals (record, before->totals);
-  return record;
-}
-
 char *
 fh_game_dup_deal_text (FhGame *self)
 {

@@ -2,10 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <glib/gi18n.h>
-
 #include "fh-game-private.h"
-#include "fh-seed.h"
 #include "fh-writer.h"
 
 /* What one deal with all that is said in it may take, in bytes. */
@@ -111,41 +108,42 @@ fh_game_write_note (FhGame *self, const char *key, int value)
 }
 
 gboolean
+fh_game_count_deal (FhGame *self)
+{
+  if (fh_game_state (self)->table.n_deals <= self->deals_counted)
+    return FALSE;
+  self->deals_counted = fh_game_state (self)->table.n_deals;
+  fh_game_write_note (self, "deals-counted", (int) self->deals_counted);
+  return TRUE;
+}
+
+gboolean
+fh_game_count_game (FhGame *self)
+{
+  if (self->game_counted)
+    return FALSE;
+  self->game_counted = TRUE;
+  fh_game_write_note (self, "game-counted", TRUE);
+  return TRUE;
+}
+
+FhRecord *
+fh_game_new_record_for_deal (FhGame *self, const FhTable *before)
+{
+  FhRecord *record = fh_record_new_like (fh_history_record (self->history));
+
+  for (int seat = 0; seat < before->rules.n_seats; seat++)
+    if (fh_record_player (fh_history_record (self->history), seat) != NULL)
+      fh_record_set_player (record, seat,
+                            fh_record_player (fh_history_record (self->history), seat));
+  fh_record_set_totals (record, before->totals);
+  return record;
+}
+
+gboolean
 fh_game_is_full (FhGame *self)
 {
   return fh_record_n_deals (fh_history_record (self->history)) >= FH_RECORD_MAX_DEALS
          || (self->journal != NULL
              && fh_journal_get_size (self->journal) + ROOM_FOR_DEAL > FH_RECORD_MAX_SIZE);
-}
-
-void
-fh_game_go_on_in_new_record (FhGame *self, const FhAction *deal)
-{
-  g_autoptr (FhGame) alive = g_object_ref (self);
-  FhRecord *record = fh_game_new_record_for_deal (self, &fh_game_state (self)->table);
-  g_autofree char *seed = NULL;
-  g_autofree char *path = NULL;
-
-  /* The deals of the old seed have been dealt. */
-  self->seed = fh_seed_random ();
-  seed = fh_seed_to_text (self->seed);
-  fh_record_set_seed (record, seed);
-  fh_record_set_agreed (record, self->seating.agreed);
-  g_clear_pointer (&self->history, fh_history_free);
-  self->history = fh_game_new_history (self, record);
-  self->n_given = 0;
-  self->deals_counted = 0;
-  g_free (self->id);
-  self->id = g_uuid_string_random ();
-  fh_game_forget_moment (self);
-  if (self->journal != NULL)
-    {
-      path = fh_journal_set_fate (self->journal, FH_JOURNAL_FINISHED);
-      fh_game_enter_journal (self);
-    }
-  fh_game_emit_restored (self);
-  fh_game_emit_trouble (self, _ ("This game has grown too long for one file. It goes on in a new "
-                                 "one; what was played until now is kept whole among the finished "
-                                 "games."));
-  fh_game_do (self, deal);
 }

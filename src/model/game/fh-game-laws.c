@@ -1,10 +1,15 @@
-/* fh-game-laws.c: what the person may do beside the rules by table laws.
+/* fh-game-laws.c: what the person may do, and is asked, by table laws.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "fh-game-private.h"
 
-#include "fh-sentences-laws.h"
+guint
+fh_game_moment (const FhTable *table)
+{
+  return 1 + table->n_deals * 64u
+         + (fh_table_trick_size (table) > 0 ? table->n_tricks + 1u : table->n_tricks);
+}
 
 static gboolean
 has_table_laws (FhGame *self)
@@ -53,14 +58,6 @@ fh_game_get_corrections (FhGame *self, int *seat, gboolean *has_revoked)
   return 0;
 }
 
-/* A number for the trick at hand, in which what was let be stays so. */
-static guint
-moment (const FhTable *table)
-{
-  return 1 + table->n_deals * 64u
-         + (fh_table_trick_size (table) > 0 ? table->n_tricks + 1u : table->n_tricks);
-}
-
 gboolean
 fh_game_must_report (FhGame *self)
 {
@@ -104,22 +101,10 @@ fh_game_get_question (FhGame *self)
     return FH_QUESTION_DEMAND;
   if (self->hold != FH_HOLD_NONE && self->hold != FH_HOLD_TRICK)
     return FH_QUESTION_NONE;
-  is_waived = self->waived == moment (table);
+  is_waived = self->waived == fh_game_moment (table);
   if (!is_waived && fh_game_get_corrections (self, NULL, &has_revoked) != 0)
     return has_revoked ? FH_QUESTION_REVOKE : FH_QUESTION_CHANGE;
   return person_counts (self, is_waived) ? FH_QUESTION_COUNT : FH_QUESTION_NONE;
-}
-
-void
-fh_game_waive (FhGame *self)
-{
-  g_return_if_fail (FH_IS_GAME (self));
-
-  self->waived = moment (&fh_game_state (self)->table);
-  if (self->hold == FH_HOLD_TRICK && self->running)
-    fh_game_continue (self);
-  else
-    fh_game_emit_changed (self);
 }
 
 gboolean
@@ -205,60 +190,4 @@ fh_game_can_ask (FhGame *self, int seat)
                && fh_effective_suit (table->plays[i].card, fh_table_trump (table)) != suit;
     }
   return FALSE;
-}
-
-void
-fh_game_ask (FhGame *self, int seat)
-{
-  g_return_if_fail (FH_IS_GAME (self));
-
-  if (!fh_game_can_ask (self, seat))
-    return;
-  if (fh_seats_have (fh_game_state (self)->revoked, seat))
-    {
-      /* Who thinks or looks is disturbed: the answer comes first. */
-      fh_game_halt (self);
-      self->asked |= fh_seat_bit (seat);
-      fh_game_emit_changed (self);
-      fh_game_schedule (self);
-    }
-  else
-    {
-      FhScene scene = fh_game_get_scene (self);
-      g_autofree char *sentence = fh_sentence_has_none (&scene, seat);
-
-      fh_game_emit_adjudicated (self, sentence);
-    }
-}
-
-void
-fh_game_write_points (FhGame *self, const int points[FH_MAX_SEATS])
-{
-  g_autoptr (FhGame) alive = g_object_ref (self);
-  FhHold hold;
-
-  g_return_if_fail (FH_IS_GAME (self));
-  g_return_if_fail (self->running);
-
-  hold = self->hold;
-  fh_game_halt (self);
-  for (int side = 0; side < fh_game_state (self)->table.rules.n_sides; side++)
-    {
-      FhAction entry = fh_action_entry (side, points[side]);
-      FhRefusal refusal;
-
-      if (points[side] == fh_game_state (self)->table.entry.written[side])
-        continue;
-      if (!fh_game_check (self, &entry, &refusal))
-        {
-          fh_game_emit_refused (self, &refusal);
-          continue;
-        }
-      self->kept_hold = hold;
-      fh_game_do (self, &entry);
-    }
-  /* Nothing was new: everything stays as it was. */
-  if (self->hold == FH_HOLD_NONE)
-    self->hold = hold;
-  fh_game_emit_changed (self);
 }

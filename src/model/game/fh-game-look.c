@@ -45,33 +45,6 @@ fh_game_peek_seating (FhGame *self)
   return &self->seating;
 }
 
-void
-fh_game_set_seating (FhGame *self, const FhSeating *seating)
-{
-  FhSeating before;
-
-  g_return_if_fail (FH_IS_GAME (self));
-  g_return_if_fail (seating != NULL);
-
-  before = self->seating;
-  self->seating = *seating;
-  fh_seating_settle (&self->seating, &fh_game_state (self)->table.rules);
-  for (int seat = 0; seat < fh_game_state (self)->table.rules.n_seats; seat++)
-    if (strcmp (self->seating.seats[seat].level, before.seats[seat].level) != 0
-        || self->seating.agreed[seat] != before.agreed[seat])
-      self->n_given = fh_game_n_actions (self);
-  for (int seat = 0; seat < fh_game_state (self)->table.rules.n_seats; seat++)
-    fh_record_set_player (fh_history_record (self->history), seat, seating->seats[seat].name);
-  fh_history_set_agreed (self->history, seating->agreed);
-  if (self->thinking >= 0)
-    fh_game_halt (self);
-  /* The names stand at the head of the record. */
-  self->is_in_journal = FALSE;
-  fh_game_write_journal (self);
-  fh_game_emit_changed (self);
-  fh_game_schedule (self);
-}
-
 FhSeed
 fh_game_get_seed (FhGame *self)
 {
@@ -176,6 +149,45 @@ fh_game_get_thinking (FhGame *self)
   return self->thinking;
 }
 
+/* Before the first call whoever holds ace and no face is asked, in order from the dealer's left
+ * (D-DX-ACE). */
+int
+fh_game_next_to_ask (FhGame *self)
+{
+  const FhTable *table = &fh_game_state (self)->table;
+  FhLegal legal;
+
+  if (table->due != FH_ACTION_BID || table->n_calls > 0 || !table->rules.ace_no_face)
+    return -1;
+  fh_state_legal (fh_game_state (self), &legal);
+  for (int i = 1; i <= table->rules.n_seats; i++)
+    {
+      int seat = (table->dealer + i) % table->rules.n_seats;
+
+      if (fh_seats_have (legal.may_declare & ~(unsigned) self->declare_asked, seat))
+        return seat;
+    }
+  return -1;
+}
+
+gboolean
+fh_game_is_forced (FhGame *self, FhAction *action)
+{
+  const FhTable *table = &fh_game_state (self)->table;
+  FhLegal legal;
+
+  if (!self->play_forced || table->due != FH_ACTION_PLAY)
+    return FALSE;
+  fh_state_legal (fh_game_state (self), &legal);
+  if (fh_set_size (legal.cards) != 1 || (legal.joker_suits & (legal.joker_suits - 1)) != 0)
+    return FALSE;
+  if (action != NULL)
+    *action = fh_action_play (table->turn, fh_set_first (legal.cards),
+                              legal.joker_suits ? (FhSuit) __builtin_ctz (legal.joker_suits)
+                                                : FH_SUIT_NONE);
+  return TRUE;
+}
+
 gboolean
 fh_game_awaits_person (FhGame *self)
 {
@@ -239,6 +251,41 @@ fh_game_get_deal_start (FhGame *self)
   return (guint) fh_history_deal_start (self->history);
 }
 
+FhAction
+fh_game_public_action (FhGame *self, const FhAction *action)
+{
+  FhAction seen = *action;
+  FhSeatView view;
+  FhPile hand;
+  int person = fh_game_get_person (self);
+
+  switch ((FhActionKind) action->kind)
+    {
+    case FH_ACTION_DEAL:
+      hand = fh_deal_hand (&fh_game_state (self)->table.rules, action, person);
+      for (int i = 0; i < seen.n_cards; i++)
+        if (i < hand.first || i >= hand.first + hand.size)
+          seen.cards[i] = FH_CARD_NONE;
+      break;
+    case FH_ACTION_EXPOSE:
+      if (action->way == FH_EXPOSED_TO_OPPONENT && action->seat != person)
+        seen.cards[0] = FH_CARD_NONE;
+      break;
+    case FH_ACTION_DISCARD:
+    case FH_ACTION_SWAP:
+      if (action->seat == person)
+        break;
+      fh_game_get_any_view (self, person, &view);
+      for (int i = 0; i < seen.n_cards; i++)
+        if (!fh_set_has (view.received, seen.cards[i]))
+          seen.cards[i] = FH_CARD_NONE;
+      break;
+    default:
+      break;
+    }
+  return seen;
+}
+
 gboolean
 fh_game_get_action (FhGame *self, guint index, FhAction *action)
 {
@@ -294,21 +341,25 @@ fh_game_get_scene (FhGame *self)
 }
 
 gboolean
-fh_game_count_deal (FhGame *self)
+fh_game_can_undo (FhGame *self)
 {
-  if (fh_game_state (self)->table.n_deals <= self->deals_counted)
-    return FALSE;
-  self->deals_counted = fh_game_state (self)->table.n_deals;
-  fh_game_write_note (self, "deals-counted", (int) self->deals_counted);
-  return TRUE;
+  g_return_val_if_fail (FH_IS_GAME (self), FALSE);
+
+  return fh_history_last_decision (self->history) >= 0;
 }
 
 gboolean
-fh_game_count_game (FhGame *self)
+fh_game_can_redo (FhGame *self)
 {
-  if (self->game_counted)
-    return FALSE;
-  self->game_counted = TRUE;
-  fh_game_write_note (self, "game-counted", TRUE);
-  return TRUE;
+  g_return_val_if_fail (FH_IS_GAME (self), FALSE);
+
+  return fh_history_n_redo (self->history) > 0;
+}
+
+gboolean
+fh_game_can_replay_deal (FhGame *self)
+{
+  g_return_val_if_fail (FH_IS_GAME (self), FALSE);
+
+  return fh_game_n_actions (self) > fh_game_get_deal_start (self) + 1;
 }

@@ -2,11 +2,14 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * fh-history.c holds all that has happened; fh-game.c the object and what is asked of it,
- * fh-game-action.c what changes it, fh-game-clock.c when things happen, fh-game-laws.c what the
- * person may do by table laws, fh-game-slips.c what computer players do, fh-game-claim.c the
- * certain tricks, fh-game-reasons.c what computer players have thought, fh-game-notes.c what the
- * record does not say, fh-game-keep.c the journal, and fh-game-file.c the text.
+ * From the lowest to the highest, each calling only what stands before it: fh-history.c holds all
+ * that has happened, fh-game-look.c answers what is asked of the game, fh-game-signals.c tells what
+ * is new, fh-game-reasons.c has what computer players have thought, fh-game-time.c what waits for
+ * its time, fh-game-laws.c what the person may do and is asked by table laws, fh-game-claim.c the
+ * certain tricks, fh-game-notes.c what the record does not say, fh-game-keep.c the journal,
+ * fh-game-slips.c what computer players do beside the rules, fh-game-action.c what changes the
+ * game, fh-game-clock.c when things happen, fh-game-laws-acts.c what the person does by table laws,
+ * fh-game.c the object, and fh-game-file.c the text.
  */
 #pragma once
 
@@ -14,6 +17,30 @@
 #include "fh-history.h"
 
 G_BEGIN_DECLS
+
+/* The properties (fh-game-signals.c installs them, fh-game.c has their values). */
+enum
+{
+  FH_GAME_PROP_0,
+  FH_GAME_PROP_TURN,
+  FH_GAME_PROP_DUE,
+  FH_GAME_PROP_HOLD,
+  FH_GAME_PROP_THINKING,
+  FH_GAME_PROP_AWAITS_PERSON,
+  FH_GAME_PROP_CAN_UNDO,
+  FH_GAME_PROP_CAN_REDO,
+  FH_GAME_PROP_CAN_REPLAY,
+  FH_GAME_PROP_CAN_CLAIM,
+  FH_GAME_PROP_TITLE,
+  FH_GAME_PROP_TRICK_DELAY,
+  FH_GAME_PROP_DEAL_DELAY,
+  FH_GAME_PROP_MOVE_DELAY,
+  FH_GAME_PROP_PLAY_FORCED,
+  FH_GAME_PROP_SLIP_RATE,
+  FH_GAME_PROP_SHOWS_CUT,
+  FH_GAME_PROP_RUNNING,
+  FH_GAME_N_PROPS
+};
 
 struct _FhGame
 {
@@ -34,7 +61,9 @@ struct _FhGame
   gboolean is_in_journal; /* what the journal holds begins this game, up to @n_kept actions */
   gsize n_kept;
 
-  /* Time. */
+  /* Time, which has the clock take the next step, and go on after a hold. */
+  void (*advance) (FhGame *game);
+  void (*go_on) (FhGame *game);
   gboolean running;
   FhHold hold;
   guint advance_id; /* source of the next step */
@@ -81,7 +110,26 @@ fh_game_n_actions (FhGame *game)
   return fh_history_n_actions (game->history);
 }
 
-/* --- fh-game.c --- */
+/* --- fh-game-look.c --- */
+
+/* What the player on @seat may know, whatever the state of the deal: for the computer players. */
+void fh_game_get_any_view (FhGame *game, int seat, FhSeatView *view);
+
+/* @action as far as the person may know it in the present deal. */
+FhAction fh_game_public_action (FhGame *game, const FhAction *action);
+
+/* Whether the person's only card is to be played for him now; @action, unless NULL, is then that.
+ */
+gboolean fh_game_is_forced (FhGame *game, FhAction *action);
+
+/* The seat that is to be asked next whether it declares ace-no-face, or -1. */
+int fh_game_next_to_ask (FhGame *game);
+
+/* --- fh-game-signals.c --- */
+
+/* For class_init. */
+void fh_game_install_properties (GObjectClass *object_class);
+void fh_game_install_signals (void);
 
 /* Tells whoever watches a property what may have changed. */
 void fh_game_notify_state (FhGame *game);
@@ -97,38 +145,27 @@ void fh_game_emit_refused (FhGame *game, const FhRefusal *refusal);
 void fh_game_emit_not_running (FhGame *game);
 void fh_game_emit_trouble (FhGame *game, const char *sentence);
 
-/* A game on @record, which it takes over and which holds its names, replayed to its end.  Returns
- * NULL, and frees @record, when the rules refuse what it holds. */
-FhGame *fh_game_new_for_record (FhRecord *record, const FhSeating *seating, const FhSeed *seed);
+/* --- fh-game-time.c --- */
 
-/* Likewise for a record that was read: with its own seed, or a new one where it has none, and with
- * what its @notes say of agreements.  @seating and @notes may be NULL.  Sets @error where it
- * returns NULL. */
-FhGame *fh_game_new_for_text_record (FhRecord *record,
-                                     const FhSeating *seating,
-                                     const char *notes,
-                                     GError **error);
+/* Has the next step taken as soon as the main loop comes to it. */
+void fh_game_schedule (FhGame *game);
 
-/* A record with the rules, the names and the totals of the table @before a deal, and no action.
- * (transfer full) */
-FhRecord *fh_game_new_record_for_deal (FhGame *game, const FhTable *before);
+/* Ends holds, pauses and thinking, without anything else happening. */
+void fh_game_halt (FhGame *game);
 
-/* What the player on @seat may know, whatever the state of the deal: for the computer players. */
-void fh_game_get_any_view (FhGame *game, int seat, FhSeatView *view);
+/* Starts the hold @hold for @delay milliseconds; -1: until it is ended. */
+void fh_game_enter_hold (FhGame *game, FhHold hold, int delay);
 
-/* --- fh-game-action.c --- */
-
-/* Does @action, which the rules allow, and tells everybody. */
-void fh_game_do (FhGame *game, const FhAction *action);
-
-/* A history of @record, which it takes over.  (transfer full) */
-FhHistory *fh_game_new_history (FhGame *game, FhRecord *record);
+/* Has @action done when the shortest time of a move has passed since the turn began. */
+void fh_game_do_in_time (FhGame *game, const FhAction *action);
 
 /* Forgets what was asked, claimed and shown on the way to where the history has not been. */
 void fh_game_forget_moment (FhGame *game);
 
-/* @action as far as the person may know it in the present deal. */
-FhAction fh_game_public_action (FhGame *game, const FhAction *action);
+/* --- fh-game-laws.c --- */
+
+/* A number for the trick at hand, in which what was let be stays so. */
+guint fh_game_moment (const FhTable *table);
 
 /* --- fh-game-keep.c --- */
 
@@ -140,32 +177,17 @@ void fh_game_leave_journal (FhGame *game);
 void fh_game_write_journal (FhGame *game);
 void fh_game_write_note (FhGame *game, const char *key, int value);
 
-/* Whether a record could not be read any more if it held one deal more; and leaves that record
- * whole among the finished games, and goes on with the present totals in a new one, whose first
- * action is @deal. */
+/* Whether a record could not be read any more if it held one deal more. */
 gboolean fh_game_is_full (FhGame *game);
-void fh_game_go_on_in_new_record (FhGame *game, const FhAction *deal);
 
-/* --- fh-game-clock.c --- */
+/* A record with the rules, the names and the totals of the table @before a deal, and no action.
+ * (transfer full) */
+FhRecord *fh_game_new_record_for_deal (FhGame *game, const FhTable *before);
 
-/* Has the next step taken as soon as the main loop comes to it. */
-void fh_game_schedule (FhGame *game);
-
-/* Ends holds, pauses and thinking, without anything else happening. */
-void fh_game_halt (FhGame *game);
-
-/* Whether the person's only card is to be played for him now; @action, unless NULL, is then that.
- */
-gboolean fh_game_is_forced (FhGame *game, FhAction *action);
-
-/* The seat that is to be asked next whether it declares ace-no-face, or -1. */
-int fh_game_next_to_ask (FhGame *game);
-
-/* Starts the hold @hold for @delay milliseconds; -1: until it is ended. */
-void fh_game_enter_hold (FhGame *game, FhHold hold, int delay);
-
-/* Has @action done when the shortest time of a move has passed since the turn began. */
-void fh_game_do_in_time (FhGame *game, const FhAction *action);
+/* Whether the deal (the game) that has just ended has not been counted by the statistics yet; from
+ * now on it has. */
+gboolean fh_game_count_deal (FhGame *game);
+gboolean fh_game_count_game (FhGame *game);
 
 /* --- fh-game-slips.c --- */
 
@@ -218,10 +240,33 @@ void fh_game_apply_notes (FhGame *game, const char *notes);
 /* Takes from @notes, which may be NULL or damaged, what the seats have agreed on, if anything. */
 void fh_game_apply_agreed_notes (FhGame *game, const char *notes);
 
-/* --- for the statistics --- */
+/* --- fh-game-action.c --- */
 
-/* Whether the deal (the game) that has just ended has not been counted yet; from now on it has. */
-gboolean fh_game_count_deal (FhGame *game);
-gboolean fh_game_count_game (FhGame *game);
+/* Does @action, which the rules allow, and tells everybody. */
+void fh_game_do (FhGame *game, const FhAction *action);
+
+/* A history of @record, which it takes over.  (transfer full) */
+FhHistory *fh_game_new_history (FhGame *game, FhRecord *record);
+
+/* --- fh-game-clock.c --- */
+
+/* Takes the next step, if it is time for it. */
+void fh_game_advance (FhGame *game);
+
+/* --- fh-game.c --- */
+
+/* A game on @record, which it takes over and which holds its names, replayed to its end.  Returns
+ * NULL, and frees @record, when the rules refuse what it holds. */
+FhGame *fh_game_new_for_record (FhRecord *record, const FhSeating *seating, const FhSeed *seed);
+
+/* --- fh-game-file.c --- */
+
+/* Likewise for a record that was read: with its own seed, or a new one where it has none, and with
+ * what its @notes say of agreements.  @seating and @notes may be NULL.  Sets @error where it
+ * returns NULL. */
+FhGame *fh_game_new_for_text_record (FhRecord *record,
+                                     const FhSeating *seating,
+                                     const char *notes,
+                                     GError **error);
 
 G_END_DECLS

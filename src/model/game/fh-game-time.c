@@ -1,0 +1,99 @@
+/* fh-game-time.c: what waits for its time: the next step, the end of a hold or of a pause.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-game-private.h"
+
+static gboolean
+advance_cb (gpointer user_data)
+{
+  g_autoptr (FhGame) self = g_object_ref (user_data);
+
+  self->advance_id = 0;
+  self->advance (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+fh_game_schedule (FhGame *self)
+{
+  if (self->running && self->advance_id == 0)
+    self->advance_id = g_idle_add_full (G_PRIORITY_DEFAULT, advance_cb, self, NULL);
+}
+
+static void
+stop_thinking (FhGame *self)
+{
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  self->thinking = -1;
+}
+
+void
+fh_game_halt (FhGame *self)
+{
+  stop_thinking (self);
+  g_clear_handle_id (&self->timer_id, g_source_remove);
+  self->hold = FH_HOLD_NONE;
+  self->has_pending = FALSE;
+}
+
+static gboolean
+hold_over_cb (gpointer user_data)
+{
+  FhGame *self = user_data;
+
+  self->timer_id = 0;
+  self->go_on (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+fh_game_enter_hold (FhGame *self, FhHold hold, int delay)
+{
+  g_clear_handle_id (&self->timer_id, g_source_remove);
+  self->hold = hold;
+  if (delay >= 0)
+    self->timer_id = g_timeout_add ((guint) delay, hold_over_cb, self);
+}
+
+/* The pause of a computer player is over: what he has decided happens. */
+static gboolean
+pause_over_cb (gpointer user_data)
+{
+  FhGame *self = user_data;
+
+  self->timer_id = 0;
+  fh_game_schedule (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+fh_game_do_in_time (FhGame *self, const FhAction *action)
+{
+  gint64 due = self->turn_began + (gint64) self->move_delay * 1000;
+  gint64 now = g_get_monotonic_time ();
+
+  self->pending = *action;
+  self->has_pending = TRUE;
+  if (now < due && !self->claiming)
+    self->timer_id = g_timeout_add ((guint) ((due - now + 999) / 1000), pause_over_cb, self);
+  else
+    fh_game_schedule (self);
+}
+
+void
+fh_game_forget_moment (FhGame *self)
+{
+  gsize n_actions = fh_game_n_actions (self);
+
+  fh_game_forget_decisions (self, n_actions);
+  self->n_given = MIN (self->n_given, n_actions);
+  self->is_in_journal = FALSE;
+  self->claiming = FALSE;
+  self->declare_asked = 0;
+  self->asked = 0;
+  self->waived = 0;
+  self->deal_shown = FALSE;
+}
