@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""circles.py SOURCE_ROOT: no two files below the window call each other, directly or by way of others.
+
+What a file defines and calls is found in its text; that is enough where every function has a name of its own.
+"""
+import os
+import re
+import sys
+
+import tap
+
+root = sys.argv[1]
+report = tap.Report()
+
+ROOMS = ("src/engine/", "src/record/", "src/players/", "src/tutor/", "src/model/", "src/cli/")
+# FhTutor is one object whose files still know each other.
+OBJECT = "src/model/tutor/"
+
+COMMENT_OR_STRING = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\\n])*"', re.S)
+DEFINITION = re.compile(r"^(fh_\w+) \([^;{}]*\)\n\{", re.M)
+STATIC = re.compile(r"^static\b[^\n]*\n(fh_\w+) \(", re.M)
+NAME = re.compile(r"\bfh_\w+")
+
+text = {f: COMMENT_OR_STRING.sub(" ", tap.read(root, f)) for f in tap.files(root, "src", endings=(".c",))
+        if f.startswith(ROOMS)}
+home = {name: f for f in text for name in set(DEFINITION.findall(text[f])) - set(STATIC.findall(text[f]))}
+calls = {f: sorted({home[name] for name in NAME.findall(text[f]) if home.get(name, f) != f}) for f in text}
+
+
+def circles():
+    """The groups of files that call each other, by Tarjan's algorithm."""
+    number, low, stack, found = {}, {}, [], []
+
+    def visit(f):
+        number[f] = low[f] = len(number)
+        stack.append(f)
+        for other in calls[f]:
+            if other not in number:
+                visit(other)
+                low[f] = min(low[f], low[other])
+            elif other in stack:
+                low[f] = min(low[f], number[other])
+        if low[f] == number[f]:
+            group = stack[stack.index(f):]
+            del stack[stack.index(f):]
+            if len(group) > 1:
+                found.append(frozenset(group))
+
+    sys.setrecursionlimit(10000)
+    for f in sorted(text):
+        if f not in number:
+            visit(f)
+    return found
+
+
+def why(group):
+    return ", ".join("%s calls %s" % (os.path.basename(f), os.path.basename(other))
+                     for f in sorted(group) for other in calls[f] if other in group)
+
+
+report.check("functions are found", ["only %d" % len(home)] if len(home) < 500 else [])
+report.check("no file is in a circle", [
+    why(group) for group in circles() if not all(f.startswith(OBJECT) for f in group)])
+report.end()
