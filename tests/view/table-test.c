@@ -8,6 +8,7 @@
 
 #include "fh-deal.h"
 #include "fh-style.h"
+#include "toolkit-warnings.h"
 
 /* What meson takes as skipped. */
 #define EXIT_SKIP 77
@@ -15,6 +16,7 @@
 void
 table_test_init (int *argc, char ***argv)
 {
+  toolkit_warnings_ignore_known ();
   gtk_disable_setlocale ();
   if (!gtk_init_check ())
     {

@@ -13,6 +13,7 @@
 #include "fh-kitty-panel.h"
 #include "fh-language.h"
 #include "fh-paths.h"
+#include "toolkit-warnings.h"
 
 /* What meson takes as skipped. */
 #define EXIT_SKIP 77
@@ -48,6 +49,7 @@ driver_setup (int *argc, char ***argv)
     }
   g_setenv ("GSETTINGS_BACKEND", "memory", TRUE);
   fh_paths_init ();
+  toolkit_warnings_ignore_known ();
   gtk_disable_setlocale ();
   g_autofree char *locale = make_locale_dir ();
   fh_language_setup (FH_GETTEXT_DOMAIN, locale);
@@ -63,7 +65,9 @@ static gboolean
 has_window (gpointer data)
 {
   FhWindow *window = fh_application_get_window (data);
-  return window != NULL && gtk_widget_get_mapped (GTK_WIDGET (window));
+  /* Before it is laid out nobody sees it, and the newest toolkit finds no next place for Tab. */
+  return window != NULL && gtk_widget_get_mapped (GTK_WIDGET (window))
+         && gtk_widget_get_width (GTK_WIDGET (window)) > 0;
 }
 
 static void
