@@ -131,11 +131,9 @@ table_test_seating (void)
 GtkWidget *
 table_test_table (void)
 {
-  g_autoptr (FhCardArt) art = fh_card_art_new ();
-
   fh_style_load ();
 
-  return fh_table_view_new (art);
+  return fh_table_view_new ();
 }
 
 void

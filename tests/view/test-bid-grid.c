@@ -5,6 +5,7 @@
 #include "table-test.h"
 
 #include "fh-bid-panel.h"
+#include "fh-table-panel.h"
 #include "fh-words.h"
 
 static GtkWidget *
@@ -227,7 +228,7 @@ test_tight (void)
   grid = new_grid (&window, &state, FALSE);
   usual = top_of (grid, FH_PASS);
   g_assert_cmpfloat (usual, >, top_of (grid, fh_bid (10, FH_NO_TRUMP)));
-  fh_bid_grid_set_form (FH_BID_GRID (grid), TRUE, TRUE, 1);
+  fh_bid_grid_set_form (FH_BID_GRID (grid), FH_BID_COMPACT, TRUE, 1);
   table_test_settle (window);
   g_assert_cmpfloat (top_of (grid, FH_PASS), <, top_of (grid, fh_bid (6, FH_TRUMP_SPADES)));
   gtk_widget_grab_focus (grid);
@@ -248,7 +249,7 @@ test_tight (void)
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (cell_of (grid, fh_bid (10, FH_NO_TRUMP)))));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (cell_of (grid, FH_PASS))));
 
-  fh_bid_grid_set_form (FH_BID_GRID (grid), FALSE, FALSE, 1);
+  fh_bid_grid_set_form (FH_BID_GRID (grid), FH_BID_LARGE, FALSE, 1);
   table_test_settle (window);
   g_assert_cmpfloat (top_of (grid, FH_PASS), ==, usual);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (cell_of (grid, fh_bid (6, FH_NO_TRUMP)))));
@@ -277,14 +278,16 @@ test_panel (void)
   fh_seating_init (&seating, &state.table.rules, "rules", "rules");
   table_test_call (&state, fh_bid (7, FH_TRUMP_CLUBS));
   fh_state_legal (&state, &legal);
-  fh_bid_panel_update (FH_BID_PANEL (panel), &scene, &legal, FALSE);
+  fh_table_panel_update (FH_TABLE_PANEL (panel),
+                         &(FhPanelMoment){ .scene = scene, .legal = legal });
   gtk_test_accessible_assert_property (panel, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Your call — to beat: 7♣");
   window = table_test_window (panel, 480, 600);
-  fh_bid_panel_set_room (FH_BID_PANEL (panel), 500, 300, FALSE);
-  g_assert_cmpstr (fh_bid_panel_get_prompt (FH_BID_PANEL (panel)), ==, "Your call — to beat: 7♣");
-  fh_bid_panel_set_room (FH_BID_PANEL (panel), 500, 600, FALSE);
-  g_assert_null (fh_bid_panel_get_prompt (FH_BID_PANEL (panel)));
+  fh_table_panel_set_room (FH_TABLE_PANEL (panel), 500, 300);
+  g_assert_cmpstr (fh_table_panel_get_prompt (FH_TABLE_PANEL (panel)), ==,
+                   "Your call — to beat: 7♣");
+  fh_table_panel_set_room (FH_TABLE_PANEL (panel), 500, 600);
+  g_assert_null (fh_table_panel_get_prompt (FH_TABLE_PANEL (panel)));
   g_signal_connect (panel, "called", G_CALLBACK (called_cb), &called);
   g_signal_emit_by_name (
       cell_of (GTK_WIDGET (fh_bid_panel_get_grid (FH_BID_PANEL (panel))), FH_PASS), "clicked");

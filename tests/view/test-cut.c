@@ -6,7 +6,7 @@
 
 #include "fh-card-widget.h"
 #include "fh-cut-panel.h"
-#include "fh-shared-art.h"
+#include "fh-table-panel.h"
 #include "house-driver.h"
 
 static gboolean
@@ -99,7 +99,8 @@ test_cut_tie (void)
   cut.cards[1][1] = FH_CARD (FH_DIAMONDS, FH_SEVEN);
   cut.cards[1][2] = FH_CARD (FH_DIAMONDS, FH_ACE);
 
-  GtkWidget *panel = fh_cut_panel_new (fh_shared_art_get (), &scene, &cut);
+  GtkWidget *panel = fh_cut_panel_new ();
+  fh_table_panel_update (FH_TABLE_PANEL (panel), &(FhPanelMoment){ .scene = scene, .cut = &cut });
   gtk_window_set_child (GTK_WINDOW (window), panel);
   gtk_window_present (GTK_WINDOW (window));
   driver_rest (100);
@@ -110,7 +111,7 @@ test_cut_tie (void)
                    "card. After drawing again Joan has the lowest and deals first.");
   driver_visit (panel, count_cards_cb, &n_cards);
   g_assert_cmpint (n_cards, ==, 6);
-  fh_cut_panel_set_room (FH_CUT_PANEL (panel), 220);
+  fh_table_panel_set_room (FH_TABLE_PANEL (panel), 300, 220);
   driver_rest (50);
   n_cards = 0;
   driver_visit (panel, count_cards_cb, &n_cards);

@@ -116,8 +116,7 @@ static const FhCard five[] = { FH_JOKER, H (JACK), D (JACK), S (ACE), C (SEVEN) 
 static GtkWidget *
 new_hand (GtkWidget **window, int width)
 {
-  g_autoptr (FhCardArt) art = fh_card_art_new ();
-  GtkWidget *hand = fh_hand_view_new (art);
+  GtkWidget *hand = fh_hand_view_new ();
 
   fh_hand_view_set_capacity (FH_HAND_VIEW (hand), 10, TRUE);
   fh_hand_view_set_cards (FH_HAND_VIEW (hand), five, 5, FH_TRUMP_HEARTS);

@@ -7,7 +7,6 @@
 #include "fh-game-log.h"
 #include "fh-game-reasons.h"
 #include "fh-last-trick.h"
-#include "fh-shared-art.h"
 #include "fh-words.h"
 #include "game-fixture.h"
 
@@ -338,7 +337,7 @@ test_last_trick (void)
   log_fixture_init (&fixture, "club", 6);
   scene = fh_game_get_scene (fixture.game.game);
   g_assert_cmpint (scene.table->n_tricks, >, 0);
-  box = fh_last_trick_new (fh_shared_art_get (), &scene, fixture.game.game);
+  box = fh_last_trick_new (&scene, fixture.game.game);
   window = table_test_window (box, 320, 300);
   g_assert_null (fh_last_trick_get_answer (box));
   buttons = table_test_find_all (box, GTK_TYPE_BUTTON);

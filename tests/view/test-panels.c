@@ -16,7 +16,7 @@
 #include "fh-score-box.h"
 #include "fh-score-sheet.h"
 #include "fh-seat-pill.h"
-#include "fh-shared-art.h"
+#include "fh-table-panel.h"
 #include "fh-table-text.h"
 #include "fh-words.h"
 #include "game-fixture.h"
@@ -76,7 +76,7 @@ test_joker (void)
   gtk_test_accessible_assert_property (buttons->pdata[FH_CLUBS],
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, why);
   gtk_test_accessible_assert_state (buttons->pdata[FH_CLUBS], GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
-  fh_choice_panel_focus (FH_CHOICE_PANEL (panel));
+  g_assert_true (gtk_widget_grab_focus (panel));
   g_assert_true (table_test_focus (panel) == buttons->pdata[FH_SPADES]);
   g_signal_emit_by_name (buttons->pdata[FH_CLUBS], "clicked");
   g_assert_cmpstr (reason, ==, why);
@@ -129,8 +129,9 @@ test_kitty (gconstpointer data)
   while (state.table.due == FH_ACTION_BID)
     table_test_call (&state, FH_PASS);
   scene = scene_of (&state);
-  panel = fh_kitty_panel_new (fh_shared_art_get ());
-  fh_kitty_panel_update (FH_KITTY_PANEL (panel), &scene, count);
+  panel = fh_kitty_panel_new ();
+  fh_table_panel_update (FH_TABLE_PANEL (panel),
+                         &(FhPanelMoment){ .scene = scene, .legal.count = count });
   window = table_test_window (panel, 360, 300);
   buttons = table_test_find_all (panel, GTK_TYPE_BUTTON);
   g_assert_cmpuint (buttons->len, ==, 2);
@@ -171,7 +172,9 @@ test_result (void)
   total = fh_sentence_points (state.table.totals[0]);
   result = fh_sentence_deal_result (&scene);
   panel = fh_result_panel_new ();
-  fh_result_panel_update (FH_RESULT_PANEL (panel), &scene, 0, FH_HOLD_DEAL, TRUE);
+  fh_table_panel_update (
+      FH_TABLE_PANEL (panel),
+      &(FhPanelMoment){ .scene = scene, .hold = FH_HOLD_DEAL, .offers_review = TRUE });
   window = table_test_window (panel, 400, 400);
   g_assert_true (
       table_test_shows (panel, state.table.made ? "The contract is made" : "The contract is set"));
@@ -181,7 +184,8 @@ test_result (void)
 
   state.table.due = FH_ACTION_NONE;
   state.table.winners = 1;
-  fh_result_panel_update (FH_RESULT_PANEL (panel), &scene, 0, FH_HOLD_GAME, FALSE);
+  fh_table_panel_update (FH_TABLE_PANEL (panel),
+                         &(FhPanelMoment){ .scene = scene, .hold = FH_HOLD_GAME });
   g_assert_true (table_test_shows (panel, "New Game"));
   g_assert_false (table_test_shows (panel, "Next Deal"));
   table_test_close (window, panel);
@@ -277,7 +281,8 @@ test_circled (gconstpointer data)
   sheet = fh_score_sheet_new (game);
   gtk_box_append (GTK_BOX (box), sheet);
   fh_score_box_update (FH_SCORE_BOX (score), &scene);
-  fh_result_panel_update (FH_RESULT_PANEL (result), &scene, 0, FH_HOLD_DEAL, FALSE);
+  fh_table_panel_update (FH_TABLE_PANEL (result),
+                         &(FhPanelMoment){ .scene = scene, .hold = FH_HOLD_DEAL });
   window = table_test_window (box, 700, 600);
   g_assert_cmpuint (count_circled (score), ==, expected);
   g_assert_cmpuint (count_circled (result), ==, expected);
@@ -360,9 +365,9 @@ test_last_trick (void)
 
   table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
   scene = scene_of (&state);
-  g_assert_null (fh_last_trick_new (fh_shared_art_get (), &scene, NULL));
+  g_assert_null (fh_last_trick_new (&scene, NULL));
   play_deal (&state);
-  box = fh_last_trick_new (fh_shared_art_get (), &scene, NULL);
+  box = fh_last_trick_new (&scene, NULL);
   window = table_test_window (box, 360, 220);
   cards = table_test_find_all (box, FH_TYPE_CARD_WIDGET);
   g_assert_cmpuint (cards->len, ==, 4);
@@ -444,7 +449,7 @@ test_pick_pages (void)
         fh_pick_panel_add (FH_PICK_PANEL (panel), id++, "A♠", "a card",
                            rank == 0 ? "You hold it." : NULL);
     }
-  fh_pick_panel_set_room (FH_PICK_PANEL (panel), 344, 260);
+  fh_table_panel_set_room (FH_TABLE_PANEL (panel), 344, 260);
   window = table_test_window (panel, 360, 300);
   tabs = table_test_find_all (panel, GTK_TYPE_TOGGLE_BUTTON);
   g_assert_cmpuint (tabs->len, ==, FH_N_SUITS);
@@ -453,11 +458,11 @@ test_pick_pages (void)
   gtk_toggle_button_set_active (tabs->pdata[2], TRUE);
   table_test_settle (window);
   g_assert_cmpint (count_mapped (panel), ==, 13);
-  fh_pick_panel_focus (FH_PICK_PANEL (panel));
+  g_assert_true (gtk_widget_grab_focus (panel));
   g_assert_true (gtk_widget_has_css_class (table_test_focus (panel), "answer"));
   g_assert_true (gtk_widget_get_mapped (table_test_focus (panel)));
 
-  fh_pick_panel_set_room (FH_PICK_PANEL (panel), 600, 400);
+  fh_table_panel_set_room (FH_TABLE_PANEL (panel), 660, 400);
   table_test_resize (window, 700, 500);
   table_test_settle (window);
   g_assert_false (gtk_widget_get_mapped (tabs->pdata[0]));

@@ -8,8 +8,8 @@
 #include "fh-choice-panel.h"
 #include "fh-kitty-panel.h"
 #include "fh-result-panel.h"
-#include "fh-shared-art.h"
 #include "fh-table-layout.h"
+#include "fh-table-panel.h"
 
 /* Windows that are narrow, windows that are not, and text that is large: three programs' worth of
  * painting. */
@@ -73,6 +73,15 @@ check_panel_is_whole (GtkWidget *panel)
   g_assert_cmpint (gtk_widget_get_width (gtk_widget_get_parent (panel)), >=, least);
 }
 
+/* As whoever holds the table does. */
+static void
+give_room (GtkWidget *panel)
+{
+  fh_table_panel_set_room (FH_TABLE_PANEL (panel),
+                           fh_table_view_get_room_width (FH_TABLE_VIEW (table)),
+                           fh_table_view_get_room (FH_TABLE_VIEW (table)));
+}
+
 static void
 place (const FhState *state, FhHold hold, gboolean bids)
 {
@@ -86,13 +95,11 @@ place (const FhState *state, FhHold hold, gboolean bids)
       FhLegal legal;
 
       fh_state_legal (state, &legal);
-      fh_bid_panel_update (FH_BID_PANEL (panel), &scene, &legal, FALSE);
+      fh_table_panel_update (FH_TABLE_PANEL (panel),
+                             &(FhPanelMoment){ .scene = scene, .legal = legal });
       fh_table_view_set_panel (FH_TABLE_VIEW (table), panel);
       table_test_frames (window, 2);
-      fh_bid_panel_set_room (FH_BID_PANEL (panel),
-                             fh_table_view_get_room_width (FH_TABLE_VIEW (table)),
-                             fh_table_view_get_room (FH_TABLE_VIEW (table)),
-                             fh_table_view_get_narrow (FH_TABLE_VIEW (table)));
+      give_room (panel);
     }
   table_test_frames (window, 2);
   if (bids)
@@ -133,9 +140,7 @@ place_panel (const FhState *state, FhHold hold, GtkWidget *panel)
   table_test_resize (window, width, height);
   fh_table_view_set_panel (FH_TABLE_VIEW (table), panel);
   table_test_frames (window, 2);
-  if (FH_IS_KITTY_PANEL (panel))
-    fh_kitty_panel_set_room (FH_KITTY_PANEL (panel),
-                             fh_table_view_get_room (FH_TABLE_VIEW (table)));
+  give_room (panel);
   table_test_frames (window, 2);
   check_panel_is_whole (panel);
   /* In a window that is very low, several answers are scrolled. */
@@ -264,16 +269,19 @@ place_panels (void)
   table_test_call (&state, fh_bid (8, FH_TRUMP_CLUBS));
   while (state.table.due == FH_ACTION_BID)
     table_test_call (&state, FH_PASS);
-  panel = fh_kitty_panel_new (fh_shared_art_get ());
+  panel = fh_kitty_panel_new ();
   scene = (FhScene){ &state.table, table_test_seating (), 0 };
-  fh_kitty_panel_update (FH_KITTY_PANEL (panel), &scene, 3);
+  fh_table_panel_update (FH_TABLE_PANEL (panel),
+                         &(FhPanelMoment){ .scene = scene, .legal.count = 3 });
   place_panel (&state, FH_HOLD_NONE, panel);
   place_panel (&state, FH_HOLD_NONE, fh_joker_chooser_new (refusals));
 
   table_test_play (&state, FH_N_TRICKS * 4);
   g_assert_true (state.table.deal_over);
   panel = fh_result_panel_new ();
-  fh_result_panel_update (FH_RESULT_PANEL (panel), &scene, 0, FH_HOLD_DEAL, TRUE);
+  fh_table_panel_update (
+      FH_TABLE_PANEL (panel),
+      &(FhPanelMoment){ .scene = scene, .hold = FH_HOLD_DEAL, .offers_review = TRUE });
   place_panel (&state, FH_HOLD_DEAL, panel);
   fh_table_view_set_panel (FH_TABLE_VIEW (table), NULL);
 }

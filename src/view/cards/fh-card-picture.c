@@ -4,11 +4,12 @@
  */
 #include "fh-card-picture.h"
 
+#include "fh-shared-art.h"
+
 struct _FhCardPicture
 {
   GtkWidget parent_instance;
 
-  FhCardArt *art;
   FhCard card;
   gboolean barred;
 
@@ -27,7 +28,8 @@ update_texture (FhCardPicture *self)
   self->width_px = width * gtk_widget_get_scale_factor (GTK_WIDGET (self));
   g_clear_object (&self->texture);
   if (width > 0 && self->card != FH_CARD_NONE)
-    self->texture = g_object_ref (fh_card_art_get (self->art, self->card, self->width_px));
+    self->texture =
+        g_object_ref (fh_card_art_get (fh_shared_art_get (), self->card, self->width_px));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -87,7 +89,6 @@ fh_card_picture_dispose (GObject *object)
   FhCardPicture *self = FH_CARD_PICTURE (object);
 
   g_clear_object (&self->texture);
-  g_clear_object (&self->art);
 
   G_OBJECT_CLASS (fh_card_picture_parent_class)->dispose (object);
 }
@@ -112,17 +113,14 @@ fh_card_picture_init (FhCardPicture *self)
   self->card = FH_CARD_NONE;
   gtk_widget_set_can_target (GTK_WIDGET (self), TRUE);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_texture), NULL);
+  g_signal_connect_object (fh_shared_art_get (), "changed", G_CALLBACK (update_texture), self,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *
-fh_card_picture_new (FhCardArt *art)
+fh_card_picture_new (void)
 {
-  FhCardPicture *self = g_object_new (FH_TYPE_CARD_PICTURE, NULL);
-
-  self->art = g_object_ref (art);
-  g_signal_connect_object (art, "changed", G_CALLBACK (update_texture), self, G_CONNECT_SWAPPED);
-
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_CARD_PICTURE, NULL);
 }
 
 void

@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (FhCardPicture, fh_card_picture, FH, CARD_PICTURE, GtkWidge
  */
 
 /* A picture of nothing yet, from @art. */
-GtkWidget *fh_card_picture_new (FhCardArt *art);
+GtkWidget *fh_card_picture_new (void);
 
 /* Shows @card: one of the 64, FH_CARD_BACK, or FH_CARD_NONE for nothing. */
 void fh_card_picture_set_card (FhCardPicture *self, FhCard card);

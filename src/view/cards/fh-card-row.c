@@ -10,10 +10,18 @@ struct _FhCardRow
 {
   GtkWidget parent_instance;
 
-  FhCardArt *art;
   int card_width;
   GPtrArray *cards; /* FhCardWidget; they are children */
 };
+
+enum
+{
+  PROP_0,
+  PROP_CARD_WIDTH,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (FhCardRow, fh_card_row, GTK_TYPE_WIDGET)
 
@@ -82,12 +90,17 @@ clear (FhCardRow *self)
 }
 
 static void
+fh_card_row_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FH_CARD_ROW (object)->card_width = g_value_get_int (value);
+}
+
+static void
 fh_card_row_dispose (GObject *object)
 {
   FhCardRow *self = FH_CARD_ROW (object);
 
   clear (self);
-  g_clear_object (&self->art);
 
   G_OBJECT_CLASS (fh_card_row_parent_class)->dispose (object);
 }
@@ -106,10 +119,16 @@ fh_card_row_class_init (FhCardRowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->set_property = fh_card_row_set_property;
   object_class->dispose = fh_card_row_dispose;
   object_class->finalize = fh_card_row_finalize;
   widget_class->measure = fh_card_row_measure;
   widget_class->size_allocate = fh_card_row_size_allocate;
+
+  properties[PROP_CARD_WIDTH] =
+      g_param_spec_int ("card-width", NULL, NULL, 1, G_MAXINT, 60,
+                        G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_css_name (widget_class, "cards");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -122,14 +141,9 @@ fh_card_row_init (FhCardRow *self)
 }
 
 GtkWidget *
-fh_card_row_new (FhCardArt *art, int card_width)
+fh_card_row_new (int card_width)
 {
-  FhCardRow *self = g_object_new (FH_TYPE_CARD_ROW, NULL);
-
-  self->art = g_object_ref (art);
-  self->card_width = card_width;
-
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_CARD_ROW, "card-width", card_width, NULL);
 }
 
 void
@@ -142,7 +156,7 @@ fh_card_row_set_cards (FhCardRow *self, const FhCard *cards, int n, int trump)
       clear (self);
       for (int i = 0; i < n; i++)
         {
-          GtkWidget *card = fh_card_widget_new (self->art, FALSE);
+          GtkWidget *card = fh_card_widget_new (FALSE);
 
           gtk_widget_set_parent (card, GTK_WIDGET (self));
           g_ptr_array_add (self->cards, card);

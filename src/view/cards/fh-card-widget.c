@@ -27,6 +27,15 @@ struct _FhCardWidget
 
 enum
 {
+  PROP_0,
+  PROP_IS_BUTTON,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+enum
+{
   CHOSEN,
   N_SIGNALS,
 };
@@ -128,6 +137,18 @@ fh_card_widget_size_allocate (GtkWidget *widget, int width, int height, int base
 }
 
 static void
+fh_card_widget_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhCardWidget *self = FH_CARD_WIDGET (object);
+
+  self->is_button = g_value_get_boolean (value);
+  g_object_set (self, "accessible-role",
+                self->is_button ? GTK_ACCESSIBLE_ROLE_BUTTON : GTK_ACCESSIBLE_ROLE_IMG, "focusable",
+                self->is_button, NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "card.choose", self->is_button);
+}
+
+static void
 fh_card_widget_dispose (GObject *object)
 {
   FhCardWidget *self = FH_CARD_WIDGET (object);
@@ -148,10 +169,16 @@ fh_card_widget_class_init (FhCardWidgetClass *klass)
   static const guint keys[] = { GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter,
                                 GDK_KEY_ISO_Enter };
 
+  object_class->set_property = fh_card_widget_set_property;
   object_class->dispose = fh_card_widget_dispose;
   widget_class->get_request_mode = fh_card_widget_get_request_mode;
   widget_class->measure = fh_card_widget_measure;
   widget_class->size_allocate = fh_card_widget_size_allocate;
+
+  properties[PROP_IS_BUTTON] =
+      g_param_spec_boolean ("is-button", NULL, NULL, FALSE,
+                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
@@ -169,24 +196,16 @@ fh_card_widget_init (FhCardWidget *self)
 
   self->card = FH_CARD_NONE;
   self->trump = -1;
+  self->picture = fh_card_picture_new ();
+  gtk_widget_set_parent (self->picture, GTK_WIDGET (self));
   g_signal_connect (click, "released", G_CALLBACK (released_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
 }
 
 GtkWidget *
-fh_card_widget_new (FhCardArt *art, gboolean is_button)
+fh_card_widget_new (gboolean is_button)
 {
-  FhCardWidget *self =
-      g_object_new (FH_TYPE_CARD_WIDGET, "accessible-role",
-                    is_button ? GTK_ACCESSIBLE_ROLE_BUTTON : GTK_ACCESSIBLE_ROLE_IMG, "focusable",
-                    is_button, NULL);
-
-  self->is_button = is_button;
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "card.choose", is_button);
-  self->picture = fh_card_picture_new (art);
-  gtk_widget_set_parent (self->picture, GTK_WIDGET (self));
-
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_CARD_WIDGET, "is-button", is_button, NULL);
 }
 
 void

@@ -26,7 +26,7 @@ G_DECLARE_FINAL_TYPE (FhCardWidget, fh_card_widget, FH, CARD_WIDGET, GtkWidget)
  */
 
 /* A card that can be chosen (a button), or that is only looked at (an image). */
-GtkWidget *fh_card_widget_new (FhCardArt *art, gboolean is_button);
+GtkWidget *fh_card_widget_new (gboolean is_button);
 
 /* Shows @card, FH_CARD_BACK, or an empty place for FH_CARD_NONE.  @trump, a FhDenomination or -1,
  * is what the name says about bowers. */

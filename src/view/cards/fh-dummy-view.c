@@ -20,12 +20,20 @@ struct _FhDummyView
 {
   GtkWidget parent_instance;
 
-  FhCardArt *art;
   gboolean is_own;
   GtkWidget *backs[FH_N_PILES];
   GtkWidget *cards[FH_N_PILES]; /* hidden where no card lies face up */
   int current;                  /* the pile that Tab comes in at */
 };
+
+enum
+{
+  PROP_0,
+  PROP_IS_OWN,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
 
 enum
 {
@@ -176,6 +184,33 @@ fh_dummy_view_size_allocate (GtkWidget *widget, int width, int height, int basel
 }
 
 static void
+fh_dummy_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FH_DUMMY_VIEW (object)->is_own = g_value_get_boolean (value);
+}
+
+/* The cards of the own dummy are buttons. */
+static void
+fh_dummy_view_constructed (GObject *object)
+{
+  FhDummyView *self = FH_DUMMY_VIEW (object);
+
+  G_OBJECT_CLASS (fh_dummy_view_parent_class)->constructed (object);
+  for (int pile = 0; pile < FH_N_PILES; pile++)
+    {
+      self->backs[pile] = fh_card_widget_new (FALSE);
+      self->cards[pile] = fh_card_widget_new (self->is_own);
+      fh_card_widget_set_card (FH_CARD_WIDGET (self->backs[pile]), FH_CARD_BACK, -1);
+      gtk_widget_set_visible (self->backs[pile], FALSE);
+      gtk_widget_set_visible (self->cards[pile], FALSE);
+      gtk_widget_set_parent (self->backs[pile], GTK_WIDGET (self));
+      gtk_widget_set_parent (self->cards[pile], GTK_WIDGET (self));
+      g_signal_connect_object (self->cards[pile], "chosen", G_CALLBACK (chosen_cb), self,
+                               G_CONNECT_SWAPPED);
+    }
+}
+
+static void
 fh_dummy_view_dispose (GObject *object)
 {
   FhDummyView *self = FH_DUMMY_VIEW (object);
@@ -185,7 +220,6 @@ fh_dummy_view_dispose (GObject *object)
       g_clear_pointer (&self->backs[pile], gtk_widget_unparent);
       g_clear_pointer (&self->cards[pile], gtk_widget_unparent);
     }
-  g_clear_object (&self->art);
 
   G_OBJECT_CLASS (fh_dummy_view_parent_class)->dispose (object);
 }
@@ -196,11 +230,18 @@ fh_dummy_view_class_init (FhDummyViewClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->set_property = fh_dummy_view_set_property;
+  object_class->constructed = fh_dummy_view_constructed;
   object_class->dispose = fh_dummy_view_dispose;
   widget_class->measure = fh_dummy_view_measure;
   widget_class->size_allocate = fh_dummy_view_size_allocate;
   widget_class->focus = fh_dummy_view_focus;
   widget_class->grab_focus = fh_dummy_view_grab_focus;
+
+  properties[PROP_IS_OWN] =
+      g_param_spec_boolean ("is-own", NULL, NULL, FALSE,
+                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[CARD_ACTIVATED] =
       g_signal_new ("card-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -218,26 +259,9 @@ fh_dummy_view_init (FhDummyView *self)
 }
 
 GtkWidget *
-fh_dummy_view_new (FhCardArt *art, gboolean is_own)
+fh_dummy_view_new (gboolean is_own)
 {
-  FhDummyView *self = g_object_new (FH_TYPE_DUMMY_VIEW, NULL);
-
-  self->art = g_object_ref (art);
-  self->is_own = is_own;
-  for (int pile = 0; pile < FH_N_PILES; pile++)
-    {
-      self->backs[pile] = fh_card_widget_new (art, FALSE);
-      self->cards[pile] = fh_card_widget_new (art, is_own);
-      fh_card_widget_set_card (FH_CARD_WIDGET (self->backs[pile]), FH_CARD_BACK, -1);
-      gtk_widget_set_visible (self->backs[pile], FALSE);
-      gtk_widget_set_visible (self->cards[pile], FALSE);
-      gtk_widget_set_parent (self->backs[pile], GTK_WIDGET (self));
-      gtk_widget_set_parent (self->cards[pile], GTK_WIDGET (self));
-      g_signal_connect_object (self->cards[pile], "chosen", G_CALLBACK (chosen_cb), self,
-                               G_CONNECT_SWAPPED);
-    }
-
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_DUMMY_VIEW, "is-own", is_own, NULL);
 }
 
 /* Which card lies face up on each pile: that of the deal as long as it is there; a card that was

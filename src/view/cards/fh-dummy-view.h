@@ -24,7 +24,7 @@ G_DECLARE_FINAL_TYPE (FhDummyView, fh_dummy_view, FH, DUMMY_VIEW, GtkWidget)
  */
 
 /* A dummy whose cards can be chosen, or one that is only looked at. */
-GtkWidget *fh_dummy_view_new (FhCardArt *art, gboolean is_own);
+GtkWidget *fh_dummy_view_new (gboolean is_own);
 
 /* Shows the dummy on @seat; its cards say whose they are.  @trump is for their names, as in
  * fh_card_widget_set_card(). */

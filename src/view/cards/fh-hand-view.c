@@ -14,7 +14,6 @@ struct _FhHandView
 {
   GtkWidget parent_instance;
 
-  FhCardArt *art;
   GPtrArray *cards; /* FhCardWidget, left to right; they are children */
   int current;      /* the card that Tab comes in at */
 
@@ -230,7 +229,6 @@ fh_hand_view_dispose (GObject *object)
     for (guint i = 0; i < self->cards->len; i++)
       gtk_widget_unparent (g_ptr_array_index (self->cards, i));
   g_clear_pointer (&self->cards, g_ptr_array_unref);
-  g_clear_object (&self->art);
 
   G_OBJECT_CLASS (fh_hand_view_parent_class)->dispose (object);
 }
@@ -276,19 +274,15 @@ fh_hand_view_init (FhHandView *self)
 }
 
 GtkWidget *
-fh_hand_view_new (FhCardArt *art)
+fh_hand_view_new (void)
 {
-  FhHandView *self = g_object_new (FH_TYPE_HAND_VIEW, NULL);
-
-  self->art = g_object_ref (art);
-
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_HAND_VIEW, NULL);
 }
 
 static FhCardWidget *
 add_card (FhHandView *self, FhCard card)
 {
-  GtkWidget *widget = fh_card_widget_new (self->art, TRUE);
+  GtkWidget *widget = fh_card_widget_new (TRUE);
 
   gtk_widget_set_parent (widget, GTK_WIDGET (self));
   g_signal_connect_object (widget, "chosen", G_CALLBACK (card_chosen_cb), self, G_CONNECT_SWAPPED);

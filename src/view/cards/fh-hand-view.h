@@ -27,7 +27,7 @@ G_DECLARE_FINAL_TYPE (FhHandView, fh_hand_view, FH, HAND_VIEW, GtkWidget)
  *  - `chosen-changed ()`: another set of cards is lifted.
  *  - `overfull ()`: a card was activated while enough are lifted.
  */
-GtkWidget *fh_hand_view_new (FhCardArt *art);
+GtkWidget *fh_hand_view_new (void);
 
 /* Shows the @n @cards from left to right.  Widgets of cards that were there before stay.  @trump is
  * for their names, as in fh_card_widget_set_card(). */

@@ -101,7 +101,7 @@ fh_game_view_set_hint (FhGameView *self, const FhAction *action)
       fh_card_widget_set_hinted (card, fh_set_has (cards, fh_card_widget_get_card (card)));
     }
   panel = fh_table_view_get_panel (self->table);
-  if (self->panel_kind == FH_PANEL_BID)
+  if (panel != NULL && FH_IS_BID_PANEL (panel))
     fh_bid_grid_set_hint (fh_bid_panel_get_grid (FH_BID_PANEL (panel)),
                           action != NULL && action->kind == FH_ACTION_BID ? action->call
                                                                           : FH_CALL_NONE);

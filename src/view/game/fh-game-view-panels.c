@@ -12,6 +12,7 @@
 #include "fh-cut-panel.h"
 #include "fh-kitty-panel.h"
 #include "fh-result-panel.h"
+#include "fh-table-panel.h"
 
 void
 fh_game_view_act (FhGameView *self, const FhAction *action)
@@ -54,13 +55,10 @@ considered_cb (FhGameView *self, guint call)
 }
 
 static GtkWidget *
-new_bid_panel (FhGameView *self)
+new_bid_panel (FhGameView *self, const FhPanelMoment *moment)
 {
   GtkWidget *panel = fh_bid_panel_new ();
 
-  fh_bid_panel_set_room (FH_BID_PANEL (panel), fh_table_view_get_room_width (self->table),
-                         fh_table_view_get_room (self->table),
-                         fh_table_view_get_narrow (self->table));
   g_signal_connect_object (panel, "called", G_CALLBACK (called_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "declared", G_CALLBACK (declared_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
@@ -80,7 +78,7 @@ declare_chosen_cb (FhGameView *self, int declares)
 }
 
 static GtkWidget *
-new_declare_panel (FhGameView *self)
+new_declare_panel (FhGameView *self, const FhPanelMoment *moment)
 {
   GtkWidget *panel = fh_declare_panel_new ();
 
@@ -102,9 +100,9 @@ answered_cb (FhGameView *self, int redeal)
 }
 
 static GtkWidget *
-new_answer_panel (FhGameView *self, const FhScene *scene)
+new_answer_panel (FhGameView *self, const FhPanelMoment *moment)
 {
-  GtkWidget *panel = fh_ace_no_face_panel_new (scene);
+  GtkWidget *panel = fh_ace_no_face_panel_new (&moment->scene);
 
   g_signal_connect_object (panel, "chosen", G_CALLBACK (answered_cb), self, G_CONNECT_SWAPPED);
 
@@ -131,11 +129,10 @@ taken_back_cb (FhGameView *self)
 }
 
 static GtkWidget *
-new_exchange_panel (FhGameView *self)
+new_exchange_panel (FhGameView *self, const FhPanelMoment *moment)
 {
-  GtkWidget *panel = fh_kitty_panel_new (self->art);
+  GtkWidget *panel = fh_kitty_panel_new ();
 
-  fh_kitty_panel_set_room (FH_KITTY_PANEL (panel), fh_table_view_get_room (self->table));
   g_signal_connect_object (panel, "confirmed", G_CALLBACK (confirmed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "taken-back", G_CALLBACK (taken_back_cb), self,
                            G_CONNECT_SWAPPED);
@@ -196,7 +193,7 @@ named_cb (FhGameView *self, int suit)
 }
 
 static GtkWidget *
-new_joker_panel (FhGameView *self)
+new_joker_panel (FhGameView *self, const FhPanelMoment *moment)
 {
   FhRefusal refusals[FH_N_SUITS];
   GtkWidget *panel;
@@ -272,17 +269,22 @@ fh_game_view_card_activated (FhGameView *self, guint card)
 /* --- The cut for the first deal --- */
 
 static GtkWidget *
-new_cut_panel (FhGameView *self, const FhScene *scene)
+new_cut_panel (FhGameView *self, const FhPanelMoment *moment)
 {
-  GtkWidget *panel;
-  FhCut cut;
+  GtkWidget *panel = fh_cut_panel_new ();
 
-  fh_game_get_cut (self->game, &cut);
-  panel = fh_cut_panel_new (self->art, scene, &cut);
-  fh_cut_panel_set_room (FH_CUT_PANEL (panel), fh_table_view_get_room (self->table));
+  fh_table_panel_update (FH_TABLE_PANEL (panel), moment);
   fh_announce (GTK_WIDGET (self), fh_cut_panel_get_spoken (FH_CUT_PANEL (panel)));
 
   return panel;
+}
+
+/* --- The result --- */
+
+static GtkWidget *
+new_result_panel (FhGameView *self, const FhPanelMoment *moment)
+{
+  return fh_result_panel_new ();
 }
 
 /* --- Which of them --- */
@@ -319,44 +321,23 @@ kind_of (FhGameView *self, const FhTable *table)
 }
 
 static GtkWidget *
-new_panel (FhGameView *self, FhPanelKind kind, const FhScene *scene)
+new_panel (FhGameView *self, FhPanelKind kind, const FhPanelMoment *moment)
 {
-  switch (kind)
-    {
-    case FH_PANEL_CUT:
-      return new_cut_panel (self, scene);
-    case FH_PANEL_BID:
-      return new_bid_panel (self);
-    case FH_PANEL_DECLARE:
-      return new_declare_panel (self);
-    case FH_PANEL_ANSWER:
-      return new_answer_panel (self, scene);
-    case FH_PANEL_EXCHANGE:
-      return new_exchange_panel (self);
-    case FH_PANEL_JOKER:
-      return new_joker_panel (self);
-    case FH_PANEL_PARTNER:
-      return fh_game_view_new_partner_panel (self, scene);
-    case FH_PANEL_CALL:
-      return fh_game_view_new_call_panel (self, scene);
-    case FH_PANEL_RESULT:
-      return fh_result_panel_new ();
-    case FH_PANEL_ENTRY:
-      return fh_game_view_new_entry_panel (self, scene);
-    case FH_PANEL_NONE:
-      break;
-    }
-  return NULL;
-}
+  static GtkWidget *(*const makers[]) (FhGameView *, const FhPanelMoment *) = {
+    [FH_PANEL_NONE] = NULL,
+    [FH_PANEL_CUT] = new_cut_panel,
+    [FH_PANEL_BID] = new_bid_panel,
+    [FH_PANEL_DECLARE] = new_declare_panel,
+    [FH_PANEL_ANSWER] = new_answer_panel,
+    [FH_PANEL_EXCHANGE] = new_exchange_panel,
+    [FH_PANEL_JOKER] = new_joker_panel,
+    [FH_PANEL_PARTNER] = fh_game_view_new_partner_panel,
+    [FH_PANEL_CALL] = fh_game_view_new_call_panel,
+    [FH_PANEL_RESULT] = new_result_panel,
+    [FH_PANEL_ENTRY] = fh_game_view_new_entry_panel,
+  };
 
-static void
-begin_exchange (FhGameView *self, GtkWidget *panel, const FhScene *scene)
-{
-  FhLegal legal;
-
-  fh_game_get_legal (self->game, &legal);
-  fh_hand_view_set_choosing (self->hand, legal.count);
-  fh_kitty_panel_update (FH_KITTY_PANEL (panel), scene, legal.count);
+  return makers[kind] != NULL ? makers[kind](self, moment) : NULL;
 }
 
 /* Whether the window opens a review when it is asked to. */
@@ -367,50 +348,51 @@ has_reviewer (FhGameView *self)
                                        FALSE);
 }
 
-static void
-update_calls (FhGameView *self, FhBidPanel *panel, const FhScene *scene)
+/* What the panel is told.  @table and @cut are places for what it looks at. */
+static FhPanelMoment
+get_moment (FhGameView *self, const FhScene *scene, FhTable *table, FhCut *cut)
 {
-  FhLegal legal;
+  FhPanelMoment moment = { .scene = *scene, .hold = fh_game_get_hold (self->game) };
+  const FhState *state = fh_game_peek_open_state (self->game);
 
-  /* A bid out of turn is chosen as if it were the person's turn. */
-  if (self->law_mode == FH_LAW_EARLY_BID && fh_game_get_early (self->game, &legal))
+  moment.offers_review = self->offers_review && has_reviewer (self);
+  if (state != NULL && scene->table->deal_over && !scene->table->thrown_in)
+    moment.dead = state->dead;
+  if (moment.hold == FH_HOLD_CUT)
     {
-      FhTable table = *scene->table;
-      FhScene early = *scene;
-
-      table.turn = (uint8_t) scene->person;
-      early.table = &table;
-      fh_bid_panel_update (panel, &early, &legal, FALSE);
-      return;
+      fh_game_get_cut (self->game, cut);
+      moment.cut = cut;
     }
-  fh_game_get_legal (self->game, &legal);
-  fh_bid_panel_update (panel, scene, &legal,
-                       legal.due != FH_ACTION_BID || !fh_game_awaits_person (self->game));
+  /* A bid out of turn is chosen as if it were the person's turn. */
+  if (self->law_mode == FH_LAW_EARLY_BID && fh_game_get_early (self->game, &moment.legal))
+    {
+      *table = *scene->table;
+      table->turn = (uint8_t) scene->person;
+      moment.scene.table = table;
+      return moment;
+    }
+  fh_game_get_legal (self->game, &moment.legal);
+  moment.waits = moment.legal.due != FH_ACTION_BID || !fh_game_awaits_person (self->game);
+  return moment;
 }
 
-static void
-update_contents (FhGameView *self, const FhScene *scene)
+/* What a panel measures before it has been laid out is without its fonts. */
+static gboolean
+laid_out_cb (GtkWidget *panel, GdkFrameClock *clock, gpointer user_data)
 {
-  GtkWidget *panel = fh_table_view_get_panel (self->table);
+  if (gtk_widget_get_width (panel) == 0)
+    return G_SOURCE_CONTINUE;
 
-  if (self->panel_kind == FH_PANEL_BID)
-    {
-      update_calls (self, FH_BID_PANEL (panel), scene);
-    }
-  else if (self->panel_kind == FH_PANEL_RESULT)
-    {
-      const FhState *state = fh_game_peek_open_state (self->game);
-      gboolean is_scored = state != NULL && !scene->table->thrown_in;
-
-      fh_result_panel_update (FH_RESULT_PANEL (panel), scene, is_scored ? state->dead : 0,
-                              fh_game_get_hold (self->game),
-                              self->offers_review && has_reviewer (self));
-    }
+  fh_game_view_give_room (FH_GAME_VIEW (user_data));
+  return G_SOURCE_REMOVE;
 }
 
 void
 fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
 {
+  FhTable table;
+  FhCut cut;
+  FhPanelMoment moment = get_moment (self, scene, &table, &cut);
   FhPanelKind kind = kind_of (self, scene->table);
   /* An exchange may follow another one: the swap of an inkle, the second of a grand nullo. */
   int exchange = scene->table->due * 4 + scene->table->discards_made;
@@ -421,19 +403,23 @@ fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
 
   if (is_new)
     {
-      GtkWidget *panel = new_panel (self, kind, scene);
-
       self->panel_kind = kind;
       self->exchange = exchange;
       fh_hand_view_set_choosing (self->hand, 0);
       /* A panel that goes with the focus would leave the keyboard nowhere. */
       if (may_focus)
         gtk_widget_grab_focus (GTK_WIDGET (self->hand));
-      fh_table_view_set_panel (self->table, panel);
+      fh_table_view_set_panel (self->table, new_panel (self, kind, &moment));
       if (kind == FH_PANEL_EXCHANGE)
-        begin_exchange (self, panel, scene);
+        fh_hand_view_set_choosing (self->hand, moment.legal.count);
     }
-  update_contents (self, scene);
+  if (kind != FH_PANEL_NONE)
+    fh_table_panel_update (FH_TABLE_PANEL (fh_table_view_get_panel (self->table)), &moment);
+  if (is_new && kind != FH_PANEL_NONE)
+    {
+      fh_game_view_give_room (self);
+      gtk_widget_add_tick_callback (fh_table_view_get_panel (self->table), laid_out_cb, self, NULL);
+    }
   if (may_focus)
     fh_game_view_focus (self);
 }

@@ -93,16 +93,16 @@ refused_cb (FhGameView *self, const char *reason)
 }
 
 GtkWidget *
-fh_game_view_new_partner_panel (FhGameView *self, const FhScene *scene)
+fh_game_view_new_partner_panel (FhGameView *self, const FhPanelMoment *moment)
 {
+  const FhScene *scene = &moment->scene;
   g_autofree char *label = partner_label (self, 0);
+  gboolean names_two = moment->legal.count > 1;
   GtkWidget *panel;
-  FhLegal legal;
 
-  fh_game_get_legal (self->game, &legal);
   panel = fh_pick_panel_new (
-      legal.count > 1 ? _ ("Who plays with you?") : _ ("Does somebody play with you?"),
-      legal.count > 1
+      names_two ? _ ("Who plays with you?") : _ ("Does somebody play with you?"),
+      names_two
           ? _ ("With this bid you may name two partners, one or none. Each of you scores for "
                "himself.")
           : _ ("With this bid you may name one partner or none. Each of you scores for himself."));
@@ -122,8 +122,6 @@ fh_game_view_new_partner_panel (FhGameView *self, const FhScene *scene)
       fh_pick_panel_add (FH_PICK_PANEL (panel), seat, markup, name, reason);
     }
   fh_pick_panel_set_confirm (FH_PICK_PANEL (panel), label, TRUE);
-  fh_pick_panel_set_room (FH_PICK_PANEL (panel), fh_table_view_get_room_width (self->table),
-                          fh_table_view_get_room (self->table));
   g_signal_connect_object (panel, "wanted", G_CALLBACK (partners_wanted_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "confirmed", G_CALLBACK (partners_confirmed_cb), self,
@@ -237,20 +235,20 @@ count_ranks (const FhRules *rules)
 }
 
 GtkWidget *
-fh_game_view_new_call_panel (FhGameView *self, const FhScene *scene)
+fh_game_view_new_call_panel (FhGameView *self, const FhPanelMoment *moment)
 {
   static const FhSuit suits[] = { FH_SPADES, FH_HEARTS, FH_CLUBS, FH_DIAMONDS };
   g_autofree char *label = call_label (0);
+  const FhScene *scene = &moment->scene;
+  gboolean calls_two = moment->legal.count > 1;
   GtkWidget *panel;
-  FhLegal legal;
 
-  fh_game_get_legal (self->game, &legal);
   panel = fh_pick_panel_new (
-      legal.count > 1 ? _ ("Which two cards do you call?") : _ ("Which card do you call?"),
-      legal.count > 1 ? _ ("Whoever holds one of them sits out. They must be with two "
-                           "players.")
-                      : _ ("Whoever holds it is your partner, and shows it only by "
-                           "playing it."));
+      calls_two ? _ ("Which two cards do you call?") : _ ("Which card do you call?"),
+      calls_two ? _ ("Whoever holds one of them sits out. They must be with two "
+                     "players.")
+                : _ ("Whoever holds it is your partner, and shows it only by "
+                     "playing it."));
   for (guint i = 0; i < G_N_ELEMENTS (suits); i++)
     {
       g_autofree char *title = fh_table_markup (fh_words_suit_sign (suits[i]), FH_GROUND_CARD);
@@ -267,14 +265,12 @@ fh_game_view_new_call_panel (FhGameView *self, const FhScene *scene)
           if (fh_card_is_joker (card) || !fh_set_has (scene->table->rules.pack, card))
             continue;
           text = fh_table_card_text (card);
-          reason = call_reason (self, &legal, card);
+          reason = call_reason (self, &moment->legal, card);
           markup = fh_table_markup (text, reason != NULL ? FH_GROUND_FELT : FH_GROUND_CARD);
           fh_pick_panel_add (FH_PICK_PANEL (panel), card, markup, fh_words_card (card), reason);
         }
     }
   fh_pick_panel_set_confirm (FH_PICK_PANEL (panel), label, FALSE);
-  fh_pick_panel_set_room (FH_PICK_PANEL (panel), fh_table_view_get_room_width (self->table),
-                          fh_table_view_get_room (self->table));
   g_signal_connect_object (panel, "wanted", G_CALLBACK (cards_wanted_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "confirmed", G_CALLBACK (cards_confirmed_cb), self,
                            G_CONNECT_SWAPPED);

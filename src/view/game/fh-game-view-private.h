@@ -4,8 +4,8 @@
  */
 #pragma once
 
-#include "fh-card-art.h"
 #include "fh-game-view.h"
+#include "fh-table-panel.h"
 
 G_BEGIN_DECLS
 
@@ -41,7 +41,6 @@ struct _FhGameView
 {
   GtkWidget parent_instance;
 
-  FhCardArt *art; /* shared, not owned */
   GtkWidget *scroller;
   FhTableView *table;
   FhHandView *hand;
@@ -82,10 +81,14 @@ void fh_game_view_update_cards (FhGameView *self);
 /* Puts the panel of the moment in the middle, or none (fh-game-view-panels.c). */
 void fh_game_view_update_panel (FhGameView *self, const FhScene *scene);
 
+/* Tells it how large it can be; what it then has no place for is said beside it (fh-game-view.c).
+ */
+void fh_game_view_give_room (FhGameView *self);
+
 /* The panel in which the declarer names partners (HC-089, HC-090), and the one in which he calls
  * cards (NZ-066, NZ-072) (fh-game-view-picks.c). */
-GtkWidget *fh_game_view_new_partner_panel (FhGameView *self, const FhScene *scene);
-GtkWidget *fh_game_view_new_call_panel (FhGameView *self, const FhScene *scene);
+GtkWidget *fh_game_view_new_partner_panel (FhGameView *self, const FhPanelMoment *moment);
+GtkWidget *fh_game_view_new_call_panel (FhGameView *self, const FhPanelMoment *moment);
 
 /* Asks what the laws of the table leave to the person, above the hand; FALSE when nothing
  * (fh-game-view-laws.c). */
@@ -117,7 +120,7 @@ void fh_game_view_say_law (FhGameView *self, FhActionKind kind);
 void fh_game_view_act_with_card (FhGameView *self, FhAction action);
 
 /* The panel in which the points are written down (fh-game-view-slips.c). */
-GtkWidget *fh_game_view_new_entry_panel (FhGameView *self, const FhScene *scene);
+GtkWidget *fh_game_view_new_entry_panel (FhGameView *self, const FhPanelMoment *moment);
 
 /* Installs what can be done by the laws, and its keys and menus (fh-game-view-slips.c). */
 void fh_game_view_install_laws (GtkWidgetClass *widget_class);

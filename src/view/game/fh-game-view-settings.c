@@ -40,7 +40,8 @@ settings_cb (FhGameView *self)
                               fh_reduced_motion (GTK_WIDGET (self)) ? 0 : duration_of (speed));
   fh_table_view_set_order (self->table, fh_settings_get_hand_order (self->settings));
   fh_shared_art_set_letters (letters);
-  fh_card_art_set_inks (self->art, four_colour ? FH_CARD_INKS_FOUR_COLOUR : FH_CARD_INKS_STANDARD);
+  fh_card_art_set_inks (fh_shared_art_get (),
+                        four_colour ? FH_CARD_INKS_FOUR_COLOUR : FH_CARD_INKS_STANDARD);
   fh_game_view_update (self, FALSE);
 }
 

@@ -29,9 +29,9 @@ cancelled_cb (FhGameView *self)
 }
 
 GtkWidget *
-fh_game_view_new_entry_panel (FhGameView *self, const FhScene *scene)
+fh_game_view_new_entry_panel (FhGameView *self, const FhPanelMoment *moment)
 {
-  GtkWidget *panel = fh_score_entry_new (scene);
+  GtkWidget *panel = fh_score_entry_new ();
 
   g_signal_connect_object (panel, "confirmed", G_CALLBACK (confirmed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "cancelled", G_CALLBACK (cancelled_cb), self, G_CONNECT_SWAPPED);

@@ -257,7 +257,7 @@ last_trick_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     return;
 
   scene = fh_game_get_scene (self->game);
-  child = fh_last_trick_new (self->art, &scene, self->game);
+  child = fh_last_trick_new (&scene, self->game);
   if (child == NULL)
     {
       fh_game_view_say (self, _ ("No trick is finished yet."));

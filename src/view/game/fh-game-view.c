@@ -6,15 +6,7 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-bid-panel.h"
-#include "fh-choice-panel.h"
 #include "fh-compat.h"
-#include "fh-cut-panel.h"
-#include "fh-kitty-panel.h"
-#include "fh-pick-panel.h"
-#include "fh-result-panel.h"
-#include "fh-score-entry.h"
-#include "fh-shared-art.h"
 #include "fh-style.h"
 
 enum
@@ -59,19 +51,9 @@ fh_game_view_focus (FhGameView *self)
   if (fh_game_view_focus_law (self))
     return;
   panel = fh_table_view_get_panel (self->table);
-  if (self->panel_kind == FH_PANEL_BID)
-    gtk_widget_grab_focus (GTK_WIDGET (fh_bid_panel_get_grid (FH_BID_PANEL (panel))));
-  else if (self->panel_kind == FH_PANEL_CUT)
-    fh_cut_panel_focus (FH_CUT_PANEL (panel));
-  else if (self->panel_kind == FH_PANEL_RESULT)
-    fh_result_panel_focus (FH_RESULT_PANEL (panel));
-  else if (panel != NULL && FH_IS_SCORE_ENTRY (panel))
-    fh_score_entry_focus (FH_SCORE_ENTRY (panel));
-  else if (panel != NULL && FH_IS_PICK_PANEL (panel))
-    fh_pick_panel_focus (FH_PICK_PANEL (panel));
-  else if (panel != NULL && FH_IS_CHOICE_PANEL (panel))
-    fh_choice_panel_focus (FH_CHOICE_PANEL (panel));
-  else if (!fh_table_view_focus_continue (self->table))
+  if (panel != NULL && gtk_widget_grab_focus (panel))
+    return;
+  if (!fh_table_view_focus_continue (self->table))
     gtk_widget_grab_focus (fh_game_view_get_cards (self)); /* that are asked for */
 }
 
@@ -100,22 +82,36 @@ show_table (FhGameView *self, const FhScene *scene, gboolean animate)
   fh_table_view_show (self->table, &shown, animate);
 }
 
+/* Says in the line above the hand what is to be done, unless something else is asked there. */
 static void
-update_prompt (FhGameView *self, const FhScene *scene, gboolean asks)
+update_prompt (FhGameView *self, const FhScene *scene)
 {
   GtkWidget *panel = fh_table_view_get_panel (self->table);
-  g_autofree char *turn = NULL;
+  g_autofree char *turn = panel == NULL
+                              ? fh_sentence_turn (scene)
+                              : g_strdup (fh_table_panel_get_prompt (FH_TABLE_PANEL (panel)));
 
-  if (self->panel_kind == FH_PANEL_NONE)
-    turn = fh_sentence_turn (scene);
-  else if (self->panel_kind == FH_PANEL_BID)
-    turn = g_strdup (fh_bid_panel_get_prompt (FH_BID_PANEL (panel)));
-  if (asks)
+  if (fh_game_view_asks_law (self))
     fh_table_view_set_prompt (self->table, NULL);
   else if (self->lifted != FH_CARD_NONE)
     fh_table_view_set_prompt (self->table, _ ("Choose the card again to play it."));
   else
     fh_table_view_set_prompt (self->table, turn);
+}
+
+void
+fh_game_view_give_room (FhGameView *self)
+{
+  GtkWidget *panel = fh_table_view_get_panel (self->table);
+  FhScene scene;
+
+  if (self->game == NULL || panel == NULL)
+    return;
+
+  fh_table_panel_set_room (FH_TABLE_PANEL (panel), fh_table_view_get_room_width (self->table),
+                           fh_table_view_get_room (self->table));
+  scene = fh_game_get_scene (self->game);
+  update_prompt (self, &scene);
 }
 
 void
@@ -144,7 +140,7 @@ fh_game_view_update (FhGameView *self, gboolean animate)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.continue", TRUE);
   fh_game_view_update_panel (self, &scene);
   fh_game_view_update_cards (self);
-  update_prompt (self, &scene, asks);
+  update_prompt (self, &scene);
   fh_table_view_set_continue (self->table, hold == FH_HOLD_TRICK && !asks);
   if (!goes_on)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.continue", FALSE);
@@ -221,27 +217,6 @@ pressed_cb (FhGameView *self)
   if (self->game != NULL && fh_game_get_hold (self->game) == FH_HOLD_TRICK
       && !fh_game_view_asks_law (self))
     fh_game_continue (self->game);
-}
-
-static void
-room_cb (FhGameView *self)
-{
-  GtkWidget *panel = fh_table_view_get_panel (self->table);
-
-  if (self->panel_kind == FH_PANEL_CUT)
-    fh_cut_panel_set_room (FH_CUT_PANEL (panel), fh_table_view_get_room (self->table));
-  if (self->panel_kind == FH_PANEL_EXCHANGE)
-    fh_kitty_panel_set_room (FH_KITTY_PANEL (panel), fh_table_view_get_room (self->table));
-  if (self->panel_kind == FH_PANEL_CALL || self->panel_kind == FH_PANEL_PARTNER)
-    fh_pick_panel_set_room (FH_PICK_PANEL (panel), fh_table_view_get_room_width (self->table),
-                            fh_table_view_get_room (self->table));
-  if (self->panel_kind != FH_PANEL_BID)
-    return;
-
-  fh_bid_panel_set_room (FH_BID_PANEL (panel), fh_table_view_get_room_width (self->table),
-                         fh_table_view_get_room (self->table),
-                         fh_table_view_get_narrow (self->table));
-  fh_table_view_set_prompt (self->table, fh_bid_panel_get_prompt (FH_BID_PANEL (panel)));
 }
 
 static void
@@ -322,12 +297,11 @@ static void
 fh_game_view_init (FhGameView *self)
 {
   fh_style_load ();
-  self->art = fh_shared_art_get ();
   self->joker = self->lifted = FH_CARD_NONE;
   self->marks_legal = TRUE;
   self->offers_review = TRUE;
 
-  self->table = FH_TABLE_VIEW (fh_table_view_new (self->art));
+  self->table = FH_TABLE_VIEW (fh_table_view_new ());
   self->hand = fh_table_view_get_hand (self->table);
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->table));
@@ -339,7 +313,7 @@ fh_game_view_init (FhGameView *self)
                                   -1);
 
   g_signal_connect_swapped (self->table, "pressed", G_CALLBACK (pressed_cb), self);
-  g_signal_connect_swapped (self->table, "notify::room", G_CALLBACK (room_cb), self);
+  g_signal_connect_swapped (self->table, "notify::room", G_CALLBACK (fh_game_view_give_room), self);
   g_signal_connect_swapped (self->hand, "card-activated", G_CALLBACK (fh_game_view_card_activated),
                             self);
   g_signal_connect_swapped (fh_table_view_get_own_dummy (self->table), "card-activated",

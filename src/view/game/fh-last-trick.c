@@ -96,10 +96,10 @@ wrap_column (
 /* --- The trick --- */
 
 static GtkWidget *
-new_column (FhCardArt *art, const FhScene *scene, const FhPlayed *played, int trump)
+new_column (const FhScene *scene, const FhPlayed *played, int trump)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *card = fh_card_widget_new (art, FALSE);
+  GtkWidget *card = fh_card_widget_new (FALSE);
   g_autofree char *name = fh_sentence_seat (scene, played->seat);
   GtkWidget *label = gtk_label_new (name);
 
@@ -117,7 +117,7 @@ new_column (FhCardArt *art, const FhScene *scene, const FhPlayed *played, int tr
 }
 
 GtkWidget *
-fh_last_trick_new (FhCardArt *art, const FhScene *scene, FhGame *game)
+fh_last_trick_new (const FhScene *scene, FhGame *game)
 {
   const FhTable *table = scene->table;
   int trump = fh_table_is_trick_contract (table) ? (int) fh_table_trump (table) : -1;
@@ -136,7 +136,7 @@ fh_last_trick_new (FhCardArt *art, const FhScene *scene, FhGame *game)
   for (int i = 0; i < n; i++)
     {
       const FhPlayed *played = &table->plays[table->last_trick_start + i];
-      GtkWidget *column = new_column (art, scene, played, trump);
+      GtkWidget *column = new_column (scene, played, trump);
 
       gtk_box_append (GTK_BOX (row), wrap_column (box, column, scene, played, game));
     }

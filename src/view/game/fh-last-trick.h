@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * who won it: the child of a popover.  NULL before the first trick is over.  Each card is a button
  * that says why it was played, one at a time; @game, of which the scene is, is asked, and without
  * one, which may be NULL, the cards are no buttons. */
-GtkWidget *fh_last_trick_new (FhCardArt *art, const FhScene *scene, FhGame *game);
+GtkWidget *fh_last_trick_new (const FhScene *scene, FhGame *game);
 
 /* The answer that the last trick @widget shows, or NULL; for tests. */
 FhAnswer *fh_last_trick_get_answer (GtkWidget *widget);

@@ -8,6 +8,9 @@
 #include "fh-widget.h"
 #include "fh-words.h"
 
+/* How large the words of a misère are where there is less room, as a part of their usual size. */
+#define SMALL_WORDS 0.75
+
 struct _FhBidCell
 {
   GtkButton parent_instance;
@@ -133,20 +136,37 @@ fh_bid_cell_get_reason (FhBidCell *self)
   return self->reason;
 }
 
-void
-fh_bid_cell_set_form (FhBidCell *self, gboolean is_compact, double scale)
+/* The style sheet says how large words are as a rule.  What differs from form to form is an
+ * attribute, because a panel is measured in one form after the other, and a label takes a style
+ * that has changed only in the next frame. */
+static void
+scale_label (GtkWidget *label, double scale)
 {
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
 
+  pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
+  gtk_label_set_attributes (GTK_LABEL (label), attributes);
+}
+
+void
+fh_bid_cell_set_form (FhBidCell *self, FhBidSize size, double scale)
+{
+  /* A cell that takes a whole line has room enough for anything. */
+  gboolean is_line = gtk_widget_has_css_class (GTK_WIDGET (self), "line");
+  gboolean is_compact = size == FH_BID_COMPACT || is_line;
+  gboolean has_words = !fh_call_is_bid (self->call);
+
   g_return_if_fail (FH_IS_BID_CELL (self));
 
+  fh_widget_set_class (GTK_WIDGET (self), "compact", is_compact);
+  fh_widget_set_class (GTK_WIDGET (self), "tall", size == FH_BID_TALL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), is_compact
                                                                   ? GTK_ORIENTATION_HORIZONTAL
                                                                   : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self->box), is_compact ? 4 : 0);
-  fh_widget_set_class (GTK_WIDGET (self), "compact", is_compact);
-  pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
-  gtk_label_set_attributes (GTK_LABEL (self->points), attributes);
-  if (fh_call_is_bid (self->call))
-    gtk_label_set_attributes (GTK_LABEL (self->text), attributes);
+  scale_label (self->points, is_line ? 1 : scale);
+  /* Words of a misère can be wrapped. */
+  scale_label (self->text, is_line || (has_words && size == FH_BID_LARGE) ? 1
+                           : has_words                                    ? SMALL_WORDS
+                                                                          : scale);
 }

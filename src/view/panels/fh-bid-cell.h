@@ -10,6 +10,14 @@
 
 G_BEGIN_DECLS
 
+/* How large a cell is. */
+typedef enum
+{
+  FH_BID_LARGE,   /* with the value below the call */
+  FH_BID_TALL,    /* likewise, but no larger than it has to be */
+  FH_BID_COMPACT, /* with the value beside the call */
+} FhBidSize;
+
 #define FH_TYPE_BID_CELL (fh_bid_cell_get_type ())
 G_DECLARE_FINAL_TYPE (FhBidCell, fh_bid_cell, FH, BID_CELL, GtkButton)
 
@@ -19,7 +27,7 @@ G_DECLARE_FINAL_TYPE (FhBidCell, fh_bid_cell, FH, BID_CELL, GtkButton)
  * A button for a call, with its points.  A call that the rules refuse can be reached and pressed
  * all the same, and says why.
  *
- * CSS nodes: `button.bid`[.refused][.hinted][.line][.compact] with `label.call` and
+ * CSS nodes: `button.bid`[.refused][.hinted][.line][.compact][.tall] with `label.call` and
  * `label.points`.
  */
 GtkWidget *fh_bid_cell_new (FhCall call);
@@ -36,8 +44,8 @@ void fh_bid_cell_set_spoken (FhBidCell *self, const char *spoken);
 void fh_bid_cell_set_reason (FhBidCell *self, const char *reason);
 const char *fh_bid_cell_get_reason (FhBidCell *self);
 
-/* Whether call and points stand side by side, and how large they are, as a part of their usual
- * size.  The words of a misère keep theirs: they can be wrapped. */
-void fh_bid_cell_set_form (FhBidCell *self, gboolean is_compact, double scale);
+/* How large the cell is, and its words, as a part of their usual size; a cell that takes a whole
+ * line keeps that. */
+void fh_bid_cell_set_form (FhBidCell *self, FhBidSize size, double scale);
 
 G_END_DECLS

@@ -17,7 +17,6 @@ struct _FhBidGrid
 
   GtkWidget *grid;
   GPtrArray *cells; /* FhBidCell, lowest call first, the pass last */
-  int n_rows;
   FhCallSet ladder; /* for which the cells were made */
   int preset;
   FhCall current; /* the cell that Tab comes in at */
@@ -25,7 +24,7 @@ struct _FhBidGrid
   FhTable table; /* of the last update */
   int seat;
   gboolean waits;
-  gboolean is_compact;
+  FhBidSize size;
   gboolean is_tight;
   double scale;
 };
@@ -104,15 +103,6 @@ left_cb (FhBidGrid *self, GtkEventController *controller)
   g_signal_emit (self, signals[CONSIDERED], 0, (guint) FH_CALL_NONE);
 }
 
-/* A cell that takes a whole line has room enough for anything. */
-static void
-set_cell_form (FhBidGrid *self, FhBidCell *cell)
-{
-  gboolean is_line = gtk_widget_has_css_class (GTK_WIDGET (cell), "line");
-
-  fh_bid_cell_set_form (cell, self->is_compact || is_line, is_line ? 1 : self->scale);
-}
-
 static GtkWidget *
 add_cell (FhBidGrid *self, FhCall call, int column, int row, int columns)
 {
@@ -121,7 +111,7 @@ add_cell (FhBidGrid *self, FhCall call, int column, int row, int columns)
   GtkEventController *motion = gtk_event_controller_motion_new ();
 
   fh_widget_set_class (cell, "line", columns == FH_N_DENOMINATIONS);
-  set_cell_form (self, FH_BID_CELL (cell));
+  fh_bid_cell_set_form (FH_BID_CELL (cell), self->size, self->scale);
   g_signal_connect_object (cell, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (focus, "enter", G_CALLBACK (considered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (focus, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
@@ -195,7 +185,6 @@ build (FhBidGrid *self, const FhRules *rules)
     }
   gtk_widget_add_css_class (add_cell (self, FH_PASS, 0, row + 1, FH_N_DENOMINATIONS), "pass");
 
-  self->n_rows = row + 2;
   self->ladder = ladder;
   self->preset = rules->preset;
   if (cell_of (self, self->current) == NULL)
@@ -447,33 +436,25 @@ fh_bid_grid_new (void)
 }
 
 void
-fh_bid_grid_set_form (FhBidGrid *self, gboolean is_compact, gboolean is_tight, double scale)
+fh_bid_grid_set_form (FhBidGrid *self, FhBidSize size, gboolean is_tight, double scale)
 {
-  gboolean is_narrow = is_compact || scale < 1;
+  gboolean is_narrow = size != FH_BID_LARGE;
 
   g_return_if_fail (FH_IS_BID_GRID (self));
 
-  if (self->is_compact == !!is_compact && self->is_tight == !!is_tight && self->scale == scale)
+  if (self->size == size && self->is_tight == !!is_tight && self->scale == scale)
     return;
 
-  self->is_compact = !!is_compact;
+  self->size = size;
   self->is_tight = !!is_tight;
   self->scale = scale;
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), is_narrow ? 3 : 6);
-  gtk_grid_set_row_spacing (GTK_GRID (self->grid), is_compact ? 3 : 4);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), size == FH_BID_COMPACT ? 3 : 4);
   /* The words of a misère may take two lines where text is large. */
-  gtk_grid_set_row_homogeneous (GTK_GRID (self->grid), is_compact || scale == 1);
+  gtk_grid_set_row_homogeneous (GTK_GRID (self->grid), size != FH_BID_TALL);
   for (guint i = 0; i < self->cells->len; i++)
-    set_cell_form (self, g_ptr_array_index (self->cells, i));
+    fh_bid_cell_set_form (g_ptr_array_index (self->cells, i), size, scale);
   arrange (self);
-}
-
-int
-fh_bid_grid_get_n_rows (FhBidGrid *self)
-{
-  g_return_val_if_fail (FH_IS_BID_GRID (self), 0);
-
-  return self->n_rows;
 }
 
 void

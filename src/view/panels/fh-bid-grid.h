@@ -35,13 +35,10 @@ GtkWidget *fh_bid_grid_new (void);
 /* Shows what @seat may call at @table; @waits: it is not his turn, so nothing can be called. */
 void fh_bid_grid_update (FhBidGrid *self, const FhTable *table, int seat, gboolean waits);
 
-/* Whether rows are to be low; whether there is not even room for all of them, so that the pass
- * comes first, and rows of calls that are outbid are left out; and how large the calls are, as a
- * part of their usual size, so that a row of them fits. */
-void fh_bid_grid_set_form (FhBidGrid *self, gboolean is_compact, gboolean is_tight, double scale);
-
-/* The number of rows, the pass included. */
-int fh_bid_grid_get_n_rows (FhBidGrid *self);
+/* How large the cells are; whether there is not even room for all rows, so that the pass comes
+ * first, and rows of calls that are outbid are left out; and how large the words are, as a part of
+ * their usual size, so that a row of them fits. */
+void fh_bid_grid_set_form (FhBidGrid *self, FhBidSize size, gboolean is_tight, double scale);
 
 /* Points at @call; FH_CALL_NONE at none. */
 void fh_bid_grid_set_hint (FhBidGrid *self, FhCall call);

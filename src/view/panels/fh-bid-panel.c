@@ -8,6 +8,7 @@
 
 #include "fh-auction-list.h"
 #include "fh-panel.h"
+#include "fh-table-panel.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
 #include "fh-words.h"
@@ -15,13 +16,31 @@
 /* What the panel shows besides the calls: as much as there is room for. */
 typedef enum
 {
-  FORM_AUCTION, /* the auction too */
-  FORM_LARGE,   /* large cells and a heading */
-  FORM_COMPACT, /* small ones and a heading */
-  FORM_CELLS,   /* small ones only */
-  FORM_TIGHT,   /* those that matter most; the rest is reached by scrolling */
-  FORM_TALL,    /* large ones, whose values stand below, likewise: for text that is very wide */
+  FORM_AUCTION,    /* the auction too */
+  FORM_LARGE,      /* large cells and a heading */
+  FORM_COMPACT,    /* small ones and a heading */
+  FORM_CELLS,      /* small ones only */
+  FORM_TALL,       /* large ones, whose values stand below: for text that is very wide */
+  FORM_TIGHT,      /* small ones that matter most; the rest is reached by scrolling */
+  FORM_TALL_TIGHT, /* large ones, likewise */
 } Form;
+
+/* The forms in the order in which they are tried, each with how large its calls are, as a part of
+ * their usual size: rather a little smaller than fewer of them. */
+static const struct
+{
+  Form form;
+  double scale;
+} forms[] = {
+  { FORM_AUCTION, 1 },      { FORM_LARGE, 1 },        { FORM_COMPACT, 0.86 },
+  { FORM_COMPACT, 0.8 },    { FORM_COMPACT, 0.74 },   { FORM_CELLS, 0.86 },
+  { FORM_CELLS, 0.8 },      { FORM_CELLS, 0.74 },     { FORM_TALL, 1 },
+  { FORM_TALL, 0.9 },       { FORM_TALL, 0.8 },       { FORM_TALL, 0.7 },
+  { FORM_TALL, 0.6 },       { FORM_TALL, 0.5 },       { FORM_TIGHT, 0.86 },
+  { FORM_TIGHT, 0.8 },      { FORM_TIGHT, 0.74 },     { FORM_TALL_TIGHT, 1 },
+  { FORM_TALL_TIGHT, 0.9 }, { FORM_TALL_TIGHT, 0.8 }, { FORM_TALL_TIGHT, 0.7 },
+  { FORM_TALL_TIGHT, 0.6 }, { FORM_TALL_TIGHT, 0.5 },
+};
 
 struct _FhBidPanel
 {
@@ -38,8 +57,6 @@ struct _FhBidPanel
   GtkWidget *declare;
 
   Form form;
-  int width, height; /* that there is room for */
-  gboolean is_narrow;
   FhCallSet inkles;
   int n_calls;
 };
@@ -55,7 +72,12 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (FhBidPanel, fh_bid_panel, GTK_TYPE_BOX)
+static void fh_bid_panel_iface_init (FhTablePanelInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (FhBidPanel,
+                               fh_bid_panel,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (FH_TYPE_TABLE_PANEL, fh_bid_panel_iface_init))
 
 static void
 chosen_cb (FhBidPanel *self, guint call)
@@ -85,6 +107,12 @@ declare_cb (FhBidPanel *self)
   g_signal_emit (self, signals[DECLARED], 0);
 }
 
+static gboolean
+fh_bid_panel_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (FH_BID_PANEL (widget)->grid);
+}
+
 static void
 fh_bid_panel_class_init (FhBidPanelClass *klass)
 {
@@ -97,6 +125,7 @@ fh_bid_panel_class_init (FhBidPanelClass *klass)
   signals[CONSIDERED] = g_signal_new ("considered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
+  GTK_WIDGET_CLASS (klass)->grab_focus = fh_bid_panel_grab_focus;
   fh_panel_class_init (GTK_WIDGET_CLASS (klass));
 }
 
@@ -207,146 +236,58 @@ heading_of (const FhScene *scene, gboolean waits)
   return fh_table_markup (text, FH_GROUND_FELT);
 }
 
-static void
-update_parts (FhBidPanel *self)
+static gboolean
+is_auction_open (FhBidPanel *self)
 {
-  gboolean has_calls = self->n_calls > 0;
+  return gtk_widget_get_visible (
+      GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->menu))));
+}
 
+static FhPanelForm
+fh_bid_panel_set_form (FhTablePanel *panel, guint n)
+{
+  FhBidPanel *self = FH_BID_PANEL (panel);
+  gboolean has_calls = self->n_calls > 0;
+  FhBidSize size;
+  gboolean is_tight;
+
+  if (n >= G_N_ELEMENTS (forms))
+    return FH_PANEL_FORM_NONE;
+
+  self->form = forms[n].form;
+  /* Who looks at the auction goes on with that. */
+  if (self->form == FORM_AUCTION && is_auction_open (self))
+    self->form = FORM_LARGE;
+  size = self->form < FORM_COMPACT                                  ? FH_BID_LARGE
+         : self->form == FORM_TALL || self->form == FORM_TALL_TIGHT ? FH_BID_TALL
+                                                                    : FH_BID_COMPACT;
+  is_tight = self->form == FORM_TIGHT || self->form == FORM_TALL_TIGHT;
+  fh_bid_grid_set_form (FH_BID_GRID (self->grid), size, is_tight, forms[n].scale);
+  fh_widget_set_class (GTK_WIDGET (self), "compact", size == FH_BID_COMPACT);
+  fh_widget_set_class (GTK_WIDGET (self), "tall", size == FH_BID_TALL);
   gtk_widget_set_visible (self->top, self->form < FORM_CELLS);
   gtk_widget_set_visible (self->menu, self->form != FORM_AUCTION && has_calls);
   gtk_widget_set_visible (self->auction, self->form == FORM_AUCTION && has_calls);
-}
 
-/* The height of a line of text in pixels. */
-static double
-line_height (FhBidPanel *self)
-{
-  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
-  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-  int height = pango_font_metrics_get_ascent (metrics) + pango_font_metrics_get_descent (metrics);
-
-  pango_font_metrics_unref (metrics);
-  return height / (double) PANGO_SCALE;
-}
-
-/* The width in pixels of @text at @scale times the usual size. */
-static double
-text_width (FhBidPanel *self, const char *text, gboolean is_bold, double scale)
-{
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  PangoFontDescription *font = pango_font_description_copy (
-      pango_context_get_font_description (pango_layout_get_context (layout)));
-  int width;
-
-  if (is_bold)
-    pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  pango_layout_get_size (layout, &width, NULL);
-
-  return scale * width / PANGO_SCALE;
-}
-
-/* The width of the widest calls, with their values beside them or below; likewise by table.css. */
-static double
-width_of (FhBidPanel *self, Form form)
-{
-  g_autofree char *call = fh_table_call_text (fh_bid (FH_N_TRICKS, FH_NO_TRUMP));
-
-  if (form == FORM_TALL)
-    return 5 * (text_width (self, call, TRUE, 1.12) + 6) + 4 * 3 + 16;
-  if (form >= FORM_COMPACT)
-    return 5
-               * (text_width (self, call, TRUE, self->is_narrow ? 0.9 : 0.96)
-                  + text_width (self, "520", FALSE, self->is_narrow ? 0.66 : 0.7) + 6)
-           + 4 * 3 + 16;
-  return self->is_narrow ? 5 * (text_width (self, call, TRUE, 1.12) + 6) + 4 * 6 + 32
-                         : 5 * MAX (78, line_height (self) * 3.4) + 4 * 6 + 32;
-}
-
-/* How large the calls are in @form, as a part of their usual size, so that they fit. */
-static double
-scale_of (FhBidPanel *self, Form form)
-{
-  return form < FORM_COMPACT ? 1 : CLAMP (self->width / width_of (self, form), 0.5, 1);
-}
-
-/* The height of the panel in @form by the lengths of table.css.  Measuring would not do: a style
- * that has just been changed counts from the next frame on. */
-static double
-height_of (FhBidPanel *self, Form form)
-{
-  double line = line_height (self);
-  int rows = fh_bid_grid_get_n_rows (FH_BID_GRID (self->grid));
-  double extras = gtk_widget_get_visible (self->extras) ? MAX (34, line * 1.3) + 8 : 0;
-  double heading = MAX (34, line * 1.3) + 8;
-  double row = form == FORM_TALL      ? MAX (36, line * 1.94 * scale_of (self, form) + 2) + 4
-               : form >= FORM_COMPACT ? MAX (30, line * 1.1 + 2) + 3
-                                      : MAX (44, line * 1.94 + 6) + 4;
-  double cells = rows * row + (form >= FORM_COMPACT ? 9 : 16);
-
-  switch (form)
-    {
-    case FORM_AUCTION: /* with a row to come */
-      return cells + extras + heading + 4.5 * line + 8;
-    case FORM_LARGE:
-    case FORM_COMPACT:
-      return cells + extras + heading;
-    case FORM_CELLS:
-    case FORM_TIGHT:
-    case FORM_TALL:
-      break;
-    }
-  return cells + extras;
+  return is_tight ? FH_PANEL_FORM_SCROLLED : FH_PANEL_FORM_WHOLE;
 }
 
 static void
-set_form (FhBidPanel *self, Form form)
+fh_bid_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
 {
-  gboolean is_compact = form >= FORM_COMPACT && form < FORM_TALL;
-  gboolean is_tight =
-      form == FORM_TIGHT || (form == FORM_TALL && height_of (self, form) > self->height);
-
-  self->form = form;
-  fh_bid_grid_set_form (FH_BID_GRID (self->grid), is_compact, is_tight, scale_of (self, form));
-  fh_widget_set_class (GTK_WIDGET (self), "compact", is_compact);
-  fh_widget_set_class (GTK_WIDGET (self), "tall", form == FORM_TALL);
-  update_parts (self);
-}
-
-/* Takes the largest form that fits.  Small calls may be a little smaller still, less so at a narrow
- * table, where they are smaller already. */
-static void
-fit (FhBidPanel *self)
-{
-  double least = self->is_narrow ? 0.9 : 0.85;
-  Form form = FORM_AUCTION;
-
-  while (form < FORM_TIGHT
-         && (height_of (self, form) > self->height
-             || (form < FORM_COMPACT && width_of (self, form) > self->width)))
-    form++;
-  if (form >= FORM_COMPACT && scale_of (self, form) < least)
-    form = FORM_TALL;
-  set_form (self, form);
-}
-
-void
-fh_bid_panel_update (FhBidPanel *self, const FhScene *scene, const FhLegal *legal, gboolean waits)
-{
-  g_autofree char *heading = NULL;
+  FhBidPanel *self = FH_BID_PANEL (panel);
+  const FhScene *scene = &moment->scene;
+  const FhLegal *legal = &moment->legal;
+  g_autofree char *heading = heading_of (scene, moment->waits);
   gboolean may_declare;
 
-  g_return_if_fail (FH_IS_BID_PANEL (self));
-
-  heading = heading_of (scene, waits);
   gtk_label_set_markup (GTK_LABEL (self->heading), heading);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   gtk_label_get_text (GTK_LABEL (self->heading)), -1);
   self->n_calls = scene->table->n_calls;
   fh_auction_list_update (FH_AUCTION_LIST (self->auction), scene);
   fh_auction_list_update (FH_AUCTION_LIST (self->menu_auction), scene);
-  fh_bid_grid_update (FH_BID_GRID (self->grid), scene->table, scene->person, waits);
+  fh_bid_grid_update (FH_BID_GRID (self->grid), scene->table, scene->person, moment->waits);
 
   self->inkles = legal->inkles;
   may_declare = scene->person >= 0 && fh_seats_have (legal->may_declare, scene->person);
@@ -355,26 +296,23 @@ fh_bid_panel_update (FhBidPanel *self, const FhScene *scene, const FhLegal *lega
     gtk_check_button_set_active (GTK_CHECK_BUTTON (self->inkle), FALSE);
   gtk_widget_set_visible (self->declare, may_declare);
   gtk_widget_set_visible (self->extras, legal->inkles != 0 || may_declare);
-  fit (self);
+  fh_table_panel_fit (panel);
 }
 
-void
-fh_bid_panel_set_room (FhBidPanel *self, int width, int height, gboolean is_narrow)
+static const char *
+fh_bid_panel_get_prompt (FhTablePanel *panel)
 {
-  g_return_if_fail (FH_IS_BID_PANEL (self));
+  FhBidPanel *self = FH_BID_PANEL (panel);
 
-  self->width = width;
-  self->height = height;
-  self->is_narrow = is_narrow;
-  fit (self);
+  return gtk_widget_get_visible (self->top) ? NULL : gtk_label_get_text (GTK_LABEL (self->heading));
 }
 
-const char *
-fh_bid_panel_get_prompt (FhBidPanel *self)
+static void
+fh_bid_panel_iface_init (FhTablePanelInterface *iface)
 {
-  g_return_val_if_fail (FH_IS_BID_PANEL (self), NULL);
-
-  return self->form >= FORM_CELLS ? gtk_label_get_text (GTK_LABEL (self->heading)) : NULL;
+  iface->update = fh_bid_panel_update;
+  iface->set_form = fh_bid_panel_set_form;
+  iface->get_prompt = fh_bid_panel_get_prompt;
 }
 
 FhBidGrid *

@@ -17,7 +17,10 @@ G_DECLARE_FINAL_TYPE (FhBidPanel, fh_bid_panel, FH, BID_PANEL, GtkBox)
  * What there is to beat, the auction so far, the table of values, and what else can be said before
  * or with a call.
  *
- * CSS node: `panel.bidding`.
+ * As an FhTablePanel it follows the auction of the moment, shows less, and smaller calls, where
+ * there is less room, and then leaves its heading to the prompt.
+ *
+ * CSS node: `panel.bidding`[.compact][.tall].
  *
  * Signals:
  *  - `called (guint call, gboolean inkle)`: a call that the rules allow.
@@ -26,19 +29,7 @@ G_DECLARE_FINAL_TYPE (FhBidPanel, fh_bid_panel, FH, BID_PANEL, GtkBox)
  */
 GtkWidget *fh_bid_panel_new (void);
 
-/* Shows the auction of @scene; @legal is what the person may do now.  @waits: it is not his turn.
- */
-void
-fh_bid_panel_update (FhBidPanel *self, const FhScene *scene, const FhLegal *legal, gboolean waits);
-
-/* How wide and how high the panel can be, in pixels, and whether it lies on a narrow table: the
- * size of the calls, and what is shown besides them, depend on that. */
-void fh_bid_panel_set_room (FhBidPanel *self, int width, int height, gboolean is_narrow);
-
-/* What the person has to know before calling, when the panel has no room for it itself, else
- * NULL. */
-const char *fh_bid_panel_get_prompt (FhBidPanel *self);
-
+/* The calls in it; they belong to the panel. */
 FhBidGrid *fh_bid_panel_get_grid (FhBidPanel *self);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-panel.h"
+#include "fh-table-panel.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
 #include "fh-words.h"
@@ -15,10 +16,21 @@ struct _FhChoicePanel
 {
   GtkBox parent_instance;
 
-  GtkWidget *answers;
+  GtkWidget *heading;
+  GtkWidget *text;
+  GtkWidget *answers; /* a column of lines */
   int columns;
-  int n_answers;
 };
+
+enum
+{
+  PROP_0,
+  PROP_HEADING,
+  PROP_TEXT,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
 
 enum
 {
@@ -29,7 +41,11 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (FhChoicePanel, fh_choice_panel, GTK_TYPE_BOX)
+/* It has one form. */
+G_DEFINE_FINAL_TYPE_WITH_CODE (FhChoicePanel,
+                               fh_choice_panel,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (FH_TYPE_TABLE_PANEL, NULL))
 
 static void
 clicked_cb (FhChoicePanel *self, GtkWidget *button)
@@ -43,44 +59,106 @@ clicked_cb (FhChoicePanel *self, GtkWidget *button)
     g_signal_emit (self, signals[CHOSEN], 0, id);
 }
 
+/* On the first answer that can be given. */
+static gboolean
+fh_choice_panel_grab_focus (GtkWidget *widget)
+{
+  FhChoicePanel *self = FH_CHOICE_PANEL (widget);
+
+  for (GtkWidget *line = gtk_widget_get_first_child (self->answers); line != NULL;
+       line = gtk_widget_get_next_sibling (line))
+    for (GtkWidget *child = gtk_widget_get_first_child (line); child != NULL;
+         child = gtk_widget_get_next_sibling (child))
+      if (g_object_get_data (G_OBJECT (child), "reason") == NULL)
+        return gtk_widget_grab_focus (child);
+  return FALSE;
+}
+
+static void
+fh_choice_panel_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhChoicePanel *self = FH_CHOICE_PANEL (object);
+
+  switch (id)
+    {
+    case PROP_HEADING:
+      fh_panel_set_words (GTK_BOX (self), FH_PANEL_HEADING, self->heading,
+                          g_value_get_string (value));
+      break;
+    case PROP_TEXT:
+      fh_panel_set_words (GTK_BOX (self), FH_PANEL_TEXT, self->text, g_value_get_string (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
 static void
 fh_choice_panel_class_init (FhChoicePanelClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->set_property = fh_choice_panel_set_property;
+  widget_class->grab_focus = fh_choice_panel_grab_focus;
+
+  properties[PROP_HEADING] = g_param_spec_string (
+      "heading", NULL, NULL, "", G_PARAM_WRITABLE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
+  properties[PROP_TEXT] = g_param_spec_string (
+      "text", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
-  fh_panel_class_init (GTK_WIDGET_CLASS (klass));
+  fh_panel_class_init (widget_class);
 }
 
 static void
 fh_choice_panel_init (FhChoicePanel *self)
 {
+  GtkBox *body;
+
   fh_panel_init (GTK_BOX (self), "choice", 10);
+  body = fh_panel_add_body (GTK_BOX (self), 10);
+  self->heading = fh_panel_add_label (body, NULL, "heading", 40);
+  self->text = fh_panel_add_label (body, NULL, "text", 40);
+  self->columns = 1;
+  self->answers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_box_append (GTK_BOX (self), self->answers);
 }
 
 GtkWidget *
 fh_choice_panel_new (const char *heading, const char *text)
 {
-  FhChoicePanel *self = g_object_new (FH_TYPE_CHOICE_PANEL, NULL);
-  GtkBox *body;
+  return g_object_new (FH_TYPE_CHOICE_PANEL, "heading", heading, "text", text, NULL);
+}
 
-  body = fh_panel_add_body (GTK_BOX (self), 10);
-  fh_panel_add_label (body, heading, "heading", 40);
-  if (text != NULL)
-    fh_panel_add_label (body, text, "text", 40);
-  self->columns = 1;
-  self->answers = gtk_grid_new ();
-  gtk_grid_set_row_spacing (GTK_GRID (self->answers), 6);
-  gtk_grid_set_column_spacing (GTK_GRID (self->answers), 6);
-  gtk_grid_set_column_homogeneous (GTK_GRID (self->answers), TRUE);
-  gtk_box_append (GTK_BOX (self), self->answers);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text != NULL ? text : "",
-                                  -1);
+/* Not a grid: that asks for the height of words that are wrapped as much as can be, at any width.
+ */
+static GtkBox *
+add_line (FhChoicePanel *self)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  return GTK_WIDGET (self);
+  gtk_box_set_homogeneous (GTK_BOX (line), TRUE);
+  gtk_box_append (GTK_BOX (self->answers), line);
+  return GTK_BOX (line);
+}
+
+/* The line that has room for one more. */
+static GtkBox *
+last_line (FhChoicePanel *self)
+{
+  GtkWidget *line = gtk_widget_get_last_child (self->answers);
+  int n = 0;
+
+  for (GtkWidget *child = line != NULL ? gtk_widget_get_first_child (line) : NULL; child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n++;
+  return line == NULL || n == self->columns ? add_line (self) : GTK_BOX (line);
 }
 
 void
@@ -109,26 +187,8 @@ fh_choice_panel_add (
                                reason != NULL, -1);
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_hexpand (button, TRUE);
-  if (id < 0) /* what takes the question back has a row of its own */
-    gtk_grid_attach (GTK_GRID (self->answers), button, 0, self->n_answers, self->columns, 1);
-  else
-    gtk_grid_attach (GTK_GRID (self->answers), button, self->n_answers % self->columns,
-                     self->n_answers / self->columns, 1, 1);
-  self->n_answers++;
-}
-
-void
-fh_choice_panel_focus (FhChoicePanel *self)
-{
-  g_return_if_fail (FH_IS_CHOICE_PANEL (self));
-
-  for (GtkWidget *child = gtk_widget_get_first_child (self->answers); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (g_object_get_data (G_OBJECT (child), "reason") == NULL)
-      {
-        gtk_widget_grab_focus (child);
-        return;
-      }
+  /* What takes the question back has a line of its own. */
+  gtk_box_append (id < 0 ? add_line (self) : last_line (self), button);
 }
 
 GtkWidget *

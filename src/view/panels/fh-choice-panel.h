@@ -17,7 +17,9 @@ G_DECLARE_FINAL_TYPE (FhChoicePanel, fh_choice_panel, FH, CHOICE_PANEL, GtkBox)
  * FhChoicePanel:
  *
  * A question in the middle of the table with a button for each answer.  An answer that the rules
- * refuse can be reached and pressed, and says why.
+ * refuse can be reached and pressed, and says why.  The focus goes to the first that can be given.
+ *
+ * Properties: `heading`, and `text`, which may be NULL.
  *
  * CSS node: `panel.choice` with `label.heading`, `label.text` and `button.answer`[.refused].
  *
@@ -31,9 +33,6 @@ GtkWidget *fh_choice_panel_new (const char *heading, const char *text);
  * @reason why it is refused (or NULL). */
 void fh_choice_panel_add (
     FhChoicePanel *self, int id, const char *markup, const char *spoken, const char *reason);
-
-/* Puts the focus on the first answer that can be given. */
-void fh_choice_panel_focus (FhChoicePanel *self);
 
 /* Which suit the joker names: an answer for each suit with its FhSuit as id, and -1 to take the
  * card back.  @refusals holds for each suit FH_OK or why it may not be named. */

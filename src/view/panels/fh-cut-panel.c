@@ -8,25 +8,30 @@
 
 #include "fh-card-row.h"
 #include "fh-panel.h"
+#include "fh-table-panel.h"
 
 #define CARD_WIDTH  60 /* pixels */
 #define SMALL_WIDTH 44 /* at a table of five or six, or when there was a tie */
-
-#define OTHER_HEIGHT 200 /* of all but the cards, with two lines of text */
 
 struct _FhCutPanel
 {
   GtkBox parent_instance;
 
   GtkWidget *heading;
-  GtkWidget *shuffle;    /* or NULL */
+  GtkWidget *grid; /* the cards that were drawn */
+  GtkWidget *result;
+  GtkWidget *shuffle;
   GPtrArray *past_draws; /* cards of the rounds that ended in a tie */
   GtkWidget *proceed;
-  int height; /* of all of it, roughly */
-  char *spoken;
+  char *spoken; /* NULL as long as nothing is shown */
 };
 
-G_DEFINE_FINAL_TYPE (FhCutPanel, fh_cut_panel, GTK_TYPE_BOX)
+static void fh_cut_panel_iface_init (FhTablePanelInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (FhCutPanel,
+                               fh_cut_panel,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (FH_TYPE_TABLE_PANEL, fh_cut_panel_iface_init))
 
 static void
 fh_cut_panel_finalize (GObject *object)
@@ -37,10 +42,17 @@ fh_cut_panel_finalize (GObject *object)
   G_OBJECT_CLASS (fh_cut_panel_parent_class)->finalize (object);
 }
 
+static gboolean
+fh_cut_panel_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (FH_CUT_PANEL (widget)->proceed);
+}
+
 static void
 fh_cut_panel_class_init (FhCutPanelClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = fh_cut_panel_finalize;
+  GTK_WIDGET_CLASS (klass)->grab_focus = fh_cut_panel_grab_focus;
 
   fh_panel_class_init (GTK_WIDGET_CLASS (klass));
 }
@@ -48,15 +60,39 @@ fh_cut_panel_class_init (FhCutPanelClass *klass)
 static void
 fh_cut_panel_init (FhCutPanel *self)
 {
-  fh_panel_init (GTK_BOX (self), "cut", 10);
+  GtkBox *body;
+
   self->past_draws = g_ptr_array_new ();
+  fh_panel_init (GTK_BOX (self), "cut", 10);
+  body = fh_panel_add_body (GTK_BOX (self), 10);
+  /* Translators: the heading over the cards that players draw to see who deals first. */
+  self->heading = fh_panel_add_label (body, _ ("Cutting for the Deal"), "heading", 40);
+  self->grid = gtk_grid_new ();
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 4);
+  gtk_widget_set_halign (self->grid, GTK_ALIGN_CENTER);
+  gtk_box_append (body, self->grid);
+  self->result = fh_panel_add_label (body, NULL, "text", 40);
+  self->shuffle = fh_panel_add_label (body, NULL, "text", 40);
+
+  self->proceed = gtk_button_new_with_label (_ ("Continue"));
+  gtk_widget_add_css_class (self->proceed, "confirm");
+  gtk_widget_set_halign (self->proceed, GTK_ALIGN_CENTER);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->proceed), "table.continue");
+  gtk_box_append (GTK_BOX (self), self->proceed);
+}
+
+GtkWidget *
+fh_cut_panel_new (void)
+{
+  return g_object_new (FH_TYPE_CUT_PANEL, NULL);
 }
 
 /* One card of its own width, whatever the column has. */
 static GtkWidget *
-make_card (FhCardArt *art, FhCard card, int width, const char *note, gboolean is_lowest)
+make_card (FhCard card, int width, const char *note, gboolean is_lowest)
 {
-  GtkWidget *row = fh_card_row_new (art, width);
+  GtkWidget *row = fh_card_row_new (width);
 
   fh_card_row_set_cards (FH_CARD_ROW (row), &card, 1, -1);
   fh_card_widget_set_note (fh_card_row_get_nth (FH_CARD_ROW (row), 0), note);
@@ -65,101 +101,106 @@ make_card (FhCardArt *art, FhCard card, int width, const char *note, gboolean is
   return row;
 }
 
-/* A column a player, as they sit from the person's left, the person last; a row a round. */
-static GtkWidget *
-make_grid (
-    FhCutPanel *self, FhCardArt *art, const FhScene *scene, const FhCut *cut, GString *spoken)
+/* A column of the player of @seat: the name, and a card a round. */
+static void
+add_column (FhCutPanel *self, const FhScene *scene, const FhCut *cut, int column, int seat)
 {
-  GtkWidget *grid = gtk_grid_new ();
-  int n = scene->table->rules.n_callers;
-  int width = n > 4 || cut->n_rounds > 1 ? SMALL_WIDTH : CARD_WIDTH;
+  g_autofree char *name = fh_sentence_seat (scene, seat);
+  GtkWidget *label = gtk_label_new (name);
+  int width = scene->table->rules.n_callers > 4 || cut->n_rounds > 1 ? SMALL_WIDTH : CARD_WIDTH;
 
-  self->height = OTHER_HEIGHT + cut->n_rounds * (fh_card_art_height (width) + 4);
-  gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), n > 4 ? 4 : 8);
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
-  gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
-  for (int column = 0; column < n; column++)
+  gtk_widget_add_css_class (label, "drawer");
+  if (seat == cut->dealer)
+    gtk_widget_add_css_class (label, "first");
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), 5);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 9);
+  gtk_grid_attach (GTK_GRID (self->grid), label, column, 0, 1, 1);
+  for (int round = 0; round < cut->n_rounds; round++)
     {
-      int seat = (MAX (scene->person, 0) + 1 + column) % n;
-      g_autofree char *name = fh_sentence_seat (scene, seat);
-      GtkWidget *label = gtk_label_new (name);
+      gboolean is_last = round == cut->n_rounds - 1;
+      g_autofree char *draw = fh_sentence_draw (scene, cut, seat, round);
+      GtkWidget *card;
 
-      gtk_widget_add_css_class (label, "drawer");
-      if (seat == cut->dealer)
-        gtk_widget_add_css_class (label, "first");
-      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-      gtk_label_set_width_chars (GTK_LABEL (label), 5);
-      gtk_label_set_max_width_chars (GTK_LABEL (label), 9);
-      gtk_grid_attach (GTK_GRID (grid), label, column, 0, 1, 1);
-      for (int round = 0; round < cut->n_rounds; round++)
-        {
-          g_autofree char *draw = fh_sentence_draw (scene, cut, seat, round);
-
-          if (draw == NULL)
-            continue;
-          GtkWidget *card = make_card (art, cut->cards[round][seat], width, name,
-                                       seat == cut->dealer && round == cut->n_rounds - 1);
-          if (round < cut->n_rounds - 1)
-            g_ptr_array_add (self->past_draws, card);
-          gtk_grid_attach (GTK_GRID (grid), card, column, 1 + round, 1, 1);
-        }
+      if (draw == NULL)
+        continue;
+      card = make_card (cut->cards[round][seat], width, name, seat == cut->dealer && is_last);
+      if (!is_last)
+        g_ptr_array_add (self->past_draws, card);
+      gtk_grid_attach (GTK_GRID (self->grid), card, column, 1 + round, 1, 1);
     }
-  /* Read aloud round by round, as it happened. */
+}
+
+/* A column a player, as they sit from the person's left, the person last; read aloud round by
+ * round, as it happened. */
+static void
+show_draws (FhCutPanel *self, const FhScene *scene, const FhCut *cut, GString *spoken)
+{
+  int n = scene->table->rules.n_callers;
+  int first = MAX (scene->person, 0) + 1;
+
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), n > 4 ? 4 : 8);
+  for (int column = 0; column < n; column++)
+    add_column (self, scene, cut, column, (first + column) % n);
   for (int round = 0; round < cut->n_rounds; round++)
     for (int i = 0; i < n; i++)
       {
-        g_autofree char *draw =
-            fh_sentence_draw (scene, cut, (MAX (scene->person, 0) + 1 + i) % n, round);
+        g_autofree char *draw = fh_sentence_draw (scene, cut, (first + i) % n, round);
 
         if (draw != NULL)
           g_string_append_printf (spoken, "%s ", draw);
       }
-  return grid;
 }
 
-GtkWidget *
-fh_cut_panel_new (FhCardArt *art, const FhScene *scene, const FhCut *cut)
+static void
+fh_cut_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
 {
-  FhCutPanel *self = g_object_new (FH_TYPE_CUT_PANEL, NULL);
-  g_autofree char *result = fh_sentence_cut (scene, cut);
-  g_autofree char *shuffle = fh_sentence_shuffle (scene, cut->dealer);
+  FhCutPanel *self = FH_CUT_PANEL (panel);
+  const FhScene *scene = &moment->scene;
+  const FhCut *cut = moment->cut;
   g_autoptr (GString) spoken = g_string_new (NULL);
-  GtkBox *body = fh_panel_add_body (GTK_BOX (self), 10);
+  g_autofree char *result = NULL;
+  g_autofree char *shuffle = NULL;
 
-  /* Translators: the heading over the cards that players draw to see who deals first. */
-  self->heading = fh_panel_add_label (body, _ ("Cutting for the Deal"), "heading", 40);
-  gtk_box_append (body, make_grid (self, art, scene, cut, spoken));
-  fh_panel_add_label (body, result, "text", 40);
-  if (shuffle != NULL)
-    self->shuffle = fh_panel_add_label (body, shuffle, "text", 40);
+  /* There is one cut in a game. */
+  if (cut == NULL || self->spoken != NULL)
+    return;
 
-  self->proceed = gtk_button_new_with_label (_ ("Continue"));
-  gtk_widget_add_css_class (self->proceed, "confirm");
-  gtk_widget_set_halign (self->proceed, GTK_ALIGN_CENTER);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->proceed), "table.continue");
-  gtk_box_append (GTK_BOX (self), self->proceed);
-
+  result = fh_sentence_cut (scene, cut);
+  shuffle = fh_sentence_shuffle (scene, cut->dealer);
+  show_draws (self, scene, cut, spoken);
+  gtk_label_set_text (GTK_LABEL (self->result), result);
+  gtk_label_set_text (GTK_LABEL (self->shuffle), shuffle != NULL ? shuffle : "");
   g_string_append (spoken, result);
   self->spoken = g_strdup (spoken->str);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Cutting for the Deal"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  self->spoken, -1);
-
-  return GTK_WIDGET (self);
+                                  gtk_label_get_text (GTK_LABEL (self->heading)),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->spoken, -1);
+  fh_table_panel_fit (panel);
 }
 
-void
-fh_cut_panel_set_room (FhCutPanel *self, int room)
+/* Where there is little room only the round that decided is shown. */
+static FhPanelForm
+fh_cut_panel_set_form (FhTablePanel *panel, guint form)
 {
-  g_return_if_fail (FH_IS_CUT_PANEL (self));
-  gboolean has_room = room <= 0 || room >= self->height;
+  FhCutPanel *self = FH_CUT_PANEL (panel);
+  gboolean has_shuffle = *gtk_label_get_text (GTK_LABEL (self->shuffle)) != '\0';
 
-  gtk_widget_set_visible (self->heading, has_room);
-  if (self->shuffle != NULL)
-    gtk_widget_set_visible (self->shuffle, has_room);
+  if (form > 1)
+    return FH_PANEL_FORM_NONE;
+
+  gtk_widget_set_visible (self->heading, form == 0);
+  gtk_widget_set_visible (self->shuffle, form == 0 && has_shuffle);
   for (guint i = 0; i < self->past_draws->len; i++)
-    gtk_widget_set_visible (self->past_draws->pdata[i], has_room);
+    gtk_widget_set_visible (self->past_draws->pdata[i], form == 0);
+  return FH_PANEL_FORM_WHOLE;
+}
+
+static void
+fh_cut_panel_iface_init (FhTablePanelInterface *iface)
+{
+  iface->update = fh_cut_panel_update;
+  iface->set_form = fh_cut_panel_set_form;
 }
 
 const char *
@@ -168,12 +209,4 @@ fh_cut_panel_get_spoken (FhCutPanel *self)
   g_return_val_if_fail (FH_IS_CUT_PANEL (self), NULL);
 
   return self->spoken;
-}
-
-void
-fh_cut_panel_focus (FhCutPanel *self)
-{
-  g_return_if_fail (FH_IS_CUT_PANEL (self));
-
-  gtk_widget_grab_focus (self->proceed);
 }

@@ -4,8 +4,7 @@
  */
 #pragma once
 
-#include "fh-card-art.h"
-#include "fh-sentences.h"
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
@@ -18,20 +17,15 @@ G_DECLARE_FINAL_TYPE (FhCutPanel, fh_cut_panel, FH, CUT_PANEL, GtkBox)
  * The cards that the players drew for the first deal, each under its player's name, a row for each
  * round; who deals; and a button with the action `table.continue`.
  *
+ * As an FhTablePanel it shows the cut of the first moment that has one, and of that only the round
+ * that decided where there is little room.
+ *
  * CSS node: `panel.cut` with `label.heading`, `label.text`, `label.drawer`[.first] and
  * `button.confirm`.
  */
+GtkWidget *fh_cut_panel_new (void);
 
-/* What @cut says at the table of @scene; neither is kept. */
-GtkWidget *fh_cut_panel_new (FhCardArt *art, const FhScene *scene, const FhCut *cut);
-
-/* Tells the panel how high it may be, in pixels: where there is little room only the round that
- * decided is shown. */
-void fh_cut_panel_set_room (FhCutPanel *self, int room);
-
-/* All of it in words. */
+/* All of it in words; NULL before it shows a cut. */
 const char *fh_cut_panel_get_spoken (FhCutPanel *self);
-
-void fh_cut_panel_focus (FhCutPanel *self);
 
 G_END_DECLS

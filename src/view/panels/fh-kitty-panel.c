@@ -10,13 +10,10 @@
 #include "fh-config.h"
 #include "fh-panel-body.h"
 #include "fh-panel.h"
-#include "fh-widget.h"
+#include "fh-table-panel.h"
 
-/* The height of the chosen cards with what is around them; and that of the words, in pixels of
- * usual text, from which on there is room for the explanation, and for the cards. */
-#define CARDS_HEIGHT   138
-#define ROOM_FOR_TEXT  132
-#define ROOM_FOR_CARDS 67
+/* The width of a chosen card, in pixels. */
+#define CARD_WIDTH 52
 
 struct _FhKittyPanel
 {
@@ -43,7 +40,13 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (FhKittyPanel, fh_kitty_panel, GTK_TYPE_BOX)
+static void fh_kitty_panel_iface_init (FhTablePanelInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (FhKittyPanel,
+                               fh_kitty_panel,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (FH_TYPE_TABLE_PANEL,
+                                                      fh_kitty_panel_iface_init))
 
 static void
 confirm_cb (FhKittyPanel *self)
@@ -55,6 +58,13 @@ static void
 take_back_cb (FhKittyPanel *self)
 {
   g_signal_emit (self, signals[TAKEN_BACK], 0);
+}
+
+/* It is the cards in the hand that are asked for. */
+static gboolean
+fh_kitty_panel_grab_focus (GtkWidget *widget)
+{
+  return FALSE;
 }
 
 static void
@@ -79,6 +89,7 @@ fh_kitty_panel_class_init (FhKittyPanelClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, confirm_cb);
   gtk_widget_class_bind_template_callback (widget_class, take_back_cb);
 
+  widget_class->grab_focus = fh_kitty_panel_grab_focus;
   fh_panel_class_init (widget_class);
 }
 
@@ -86,73 +97,84 @@ static void
 fh_kitty_panel_init (FhKittyPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->cards = fh_card_row_new (CARD_WIDTH);
+  gtk_widget_set_halign (self->cards, GTK_ALIGN_CENTER);
+  gtk_box_insert_child_after (GTK_BOX (self->body), self->cards, self->text);
 }
 
 GtkWidget *
-fh_kitty_panel_new (FhCardArt *art)
+fh_kitty_panel_new (void)
 {
-  FhKittyPanel *self = g_object_new (FH_TYPE_KITTY_PANEL, NULL);
-
-  self->cards = fh_card_row_new (art, 52);
-  gtk_widget_set_halign (self->cards, GTK_ALIGN_CENTER);
-  gtk_box_insert_child_after (GTK_BOX (self->body), self->cards, self->text);
-
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_KITTY_PANEL, NULL);
 }
 
-void
-fh_kitty_panel_update (FhKittyPanel *self, const FhScene *scene, int count)
+/* What the choice means. */
+static const char *
+text_of (const FhTable *table)
 {
-  const FhTable *table = scene->table;
-  g_autofree char *heading = NULL;
-  const char *text = NULL;
-  unsigned long n = (unsigned long) count;
-
-  g_return_if_fail (FH_IS_KITTY_PANEL (self));
-
-  self->count = count;
-  self->trump = fh_table_is_trick_contract (table) ? (int) fh_table_trump (table) : -1;
   if (table->due == FH_ACTION_SWAP)
-    {
-      heading = g_strdup_printf (
-          /* Translators: after an inkle: declarer and partner swap cards. */
-          ngettext ("Give your partner %d card", "Give your partner %d cards", n), count);
-      text = _ ("Your partner chooses at the same time. Neither of you sees the other’s choice.");
-    }
+    return _ ("Your partner chooses at the same time. Neither of you sees the other’s choice.");
+  if (table->contract == FH_GRAND_NULLO && table->discards_made == 0)
+    return _ ("Your partner takes up what you put away, and puts cards away too.");
+  if (table->contract == FH_GRAND_NULLO)
+    return _ ("You have taken up what your partner put away.");
+  return _ ("The kitty is in your hand, marked. Choose cards there.");
+}
+
+/* Asks for what is due. */
+static void
+fh_kitty_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
+{
+  FhKittyPanel *self = FH_KITTY_PANEL (panel);
+  const FhTable *table = moment->scene.table;
+  gboolean swaps = table->due == FH_ACTION_SWAP;
+  int count = moment->legal.count;
+  unsigned long n = (unsigned long) count;
+  g_autofree char *heading = NULL;
+
+  if (swaps)
+    heading = g_strdup_printf (
+        /* Translators: after an inkle: declarer and partner swap cards. */
+        ngettext ("Give your partner %d card", "Give your partner %d cards", n), count);
   else
-    {
-      heading = g_strdup_printf (ngettext ("Put %d card away", "Put %d cards away", n), count);
-      if (table->contract == FH_GRAND_NULLO && table->discards_made == 0)
-        text = _ ("Your partner takes up what you put away, and puts cards away too.");
-      else if (table->contract == FH_GRAND_NULLO)
-        text = _ ("You have taken up what your partner put away.");
-      else
-        text = _ ("The kitty is in your hand, marked. Choose cards there.");
-    }
-  gtk_label_set_text (GTK_LABEL (self->heading), heading);
-  gtk_label_set_text (GTK_LABEL (self->text), text);
+    heading = g_strdup_printf (ngettext ("Put %d card away", "Put %d cards away", n), count);
+  fh_panel_set_words (GTK_BOX (self), FH_PANEL_HEADING, self->heading, heading);
+  fh_panel_set_words (GTK_BOX (self), FH_PANEL_TEXT, self->text, text_of (table));
   gtk_button_set_label (GTK_BUTTON (self->confirm),
-                        table->due == FH_ACTION_SWAP
+                        swaps
                             /* Translators: a button: the chosen cards go to the partner. */
                             ? _ ("Give Away")
                             /* Translators: a button: the chosen cards are put away. */
                             : _ ("Put Away"));
   fh_panel_wrap_buttons (GTK_WIDGET (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
-  fh_kitty_panel_set_chosen (self, NULL, 0);
+  self->trump = fh_table_is_trick_contract (table) ? (int) fh_table_trump (table) : -1;
+  if (self->count != count)
+    {
+      self->count = count;
+      fh_kitty_panel_set_chosen (self, NULL, 0);
+    }
+  fh_table_panel_fit (panel);
 }
 
-void
-fh_kitty_panel_set_room (FhKittyPanel *self, int room)
+static FhPanelForm
+fh_kitty_panel_set_form (FhTablePanel *panel, guint form)
 {
-  g_return_if_fail (FH_IS_KITTY_PANEL (self));
+  FhKittyPanel *self = FH_KITTY_PANEL (panel);
 
-  int spare = (int) ((room - CARDS_HEIGHT) / fh_widget_get_text_scale (GTK_WIDGET (self)));
+  if (form > 2)
+    return FH_PANEL_FORM_NONE;
 
-  gtk_widget_set_visible (self->text, spare >= ROOM_FOR_TEXT);
+  gtk_widget_set_visible (self->text, form < 1);
   /* What is chosen is lifted in the hand anyway. */
-  gtk_widget_set_visible (self->cards, spare >= ROOM_FOR_CARDS);
+  gtk_widget_set_visible (self->cards, form < 2);
+  return FH_PANEL_FORM_WHOLE;
+}
+
+static void
+fh_kitty_panel_iface_init (FhTablePanelInterface *iface)
+{
+  iface->update = fh_kitty_panel_update;
+  iface->set_form = fh_kitty_panel_set_form;
 }
 
 void

@@ -4,8 +4,9 @@
  */
 #pragma once
 
-#include "fh-card-art.h"
-#include "fh-sentences.h"
+#include <gtk/gtk.h>
+
+#include "fh-card.h"
 
 G_BEGIN_DECLS
 
@@ -16,19 +17,15 @@ G_DECLARE_FINAL_TYPE (FhKittyPanel, fh_kitty_panel, FH, KITTY_PANEL, GtkBox)
  * FhKittyPanel:
  *
  * Asks for a number of cards, shows those that are lifted in the hand, takes the choice back or
- * confirms it.
+ * confirms it.  It leaves the focus to the hand.
+ *
+ * As an FhTablePanel it asks for as many cards as are due, and shows less where there is less room.
  *
  * CSS node: `panel.exchange`.
  *
  * Signals: `confirmed ()`, `taken-back ()`.
  */
-GtkWidget *fh_kitty_panel_new (FhCardArt *art);
-
-/* Asks for what is due in @scene: @count cards. */
-void fh_kitty_panel_update (FhKittyPanel *self, const FhScene *scene, int count);
-
-/* How high the panel can be, in pixels: without much room it explains less. */
-void fh_kitty_panel_set_room (FhKittyPanel *self, int room);
+GtkWidget *fh_kitty_panel_new (void);
 
 /* Shows the @n @cards that are chosen so far. */
 void fh_kitty_panel_set_chosen (FhKittyPanel *self, const FhCard *cards, int n);

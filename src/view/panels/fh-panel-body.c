@@ -42,7 +42,7 @@ fh_panel_body_measure (GtkWidget *widget,
                        int *natural_baseline)
 {
   FhPanelBody *self = FH_PANEL_BODY (widget);
-  int least, scroller;
+  int least, scroller, lowest;
 
   gtk_widget_measure (self->scroller, orientation, -1, &scroller, NULL, NULL, NULL);
   gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
@@ -51,9 +51,10 @@ fh_panel_body_measure (GtkWidget *widget,
       gtk_widget_measure (self->child, orientation, -1, minimum, natural, NULL, NULL);
       return;
     }
-  gtk_widget_measure (self->child, orientation, for_size >= 0 ? MAX (for_size, least) : -1, NULL,
+  gtk_widget_measure (self->child, orientation, for_size >= 0 ? MAX (for_size, least) : -1, &lowest,
                       natural, NULL, NULL);
-  *minimum = MAX (MIN (*natural, LEAST_HEIGHT), scroller);
+  /* Without a width, no more than at any width: in one that is very wide no text is wrapped. */
+  *minimum = MAX (MIN (for_size >= 0 ? *natural : lowest, LEAST_HEIGHT), scroller);
   *natural = MAX (*natural, scroller);
 }
 

@@ -11,6 +11,14 @@
 
 G_BEGIN_DECLS
 
+/* What is said on a panel: to the eye on a label, and to those who do not see it as its name and as
+ * what there is to say of it. */
+typedef enum
+{
+  FH_PANEL_HEADING,
+  FH_PANEL_TEXT,
+} FhPanelWords;
+
 /* Makes @klass, of boxes, one of panels: their name in style sheets and their role. */
 void fh_panel_class_init (GtkWidgetClass *klass);
 
@@ -29,5 +37,8 @@ void fh_panel_wrap_buttons (GtkWidget *widget);
 /* Adds @text, wrapped after about @width characters, to the children of @panel, or of what
  * is in it, and returns its label, which belongs to that. */
 GtkWidget *fh_panel_add_label (GtkBox *panel, const char *text, const char *style_class, int width);
+
+/* Puts @words on @label, which is hidden when they are NULL, and makes them what @panel says. */
+void fh_panel_set_words (GtkBox *panel, FhPanelWords kind, GtkWidget *label, const char *words);
 
 G_END_DECLS

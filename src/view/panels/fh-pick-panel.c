@@ -5,28 +5,32 @@
 #include "fh-pick-panel.h"
 
 #include "fh-panel.h"
+#include "fh-table-panel.h"
 #include "fh-widget.h"
-
-/* In pixels of usual text: the height of the question, of what it means, of a line of answers, and
- * the width of an answer. */
-#define HEIGHT_BESIDES 95
-#define TEXT_HEIGHT    45
-#define LINE_HEIGHT    44
-#define ANSWER_WIDTH   32
 
 struct _FhPickPanel
 {
   GtkBox parent_instance;
 
-  GtkWidget *text; /* NULL without one */
+  GtkWidget *heading;
+  GtkWidget *text;
   GtkWidget *tabs; /* one for each group that has a title */
   GtkWidget *groups;
   GtkWidget *confirm;
   GPtrArray *buttons; /* of answers; they belong to the groups */
   guint64 chosen;
-  int columns;       /* of the widest group */
   gboolean is_paged; /* one group is shown, that of the tab */
 };
+
+enum
+{
+  PROP_0,
+  PROP_HEADING,
+  PROP_TEXT,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
 
 enum
 {
@@ -38,7 +42,13 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (FhPickPanel, fh_pick_panel, GTK_TYPE_BOX)
+static void fh_pick_panel_iface_init (FhTablePanelInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (FhPickPanel,
+                               fh_pick_panel,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (FH_TYPE_TABLE_PANEL,
+                                                      fh_pick_panel_iface_init))
 
 static guint64
 bit_of (GtkWidget *button)
@@ -63,6 +73,41 @@ confirm_cb (FhPickPanel *self)
   g_signal_emit (self, signals[CONFIRMED], 0);
 }
 
+/* On the first answer that can be marked. */
+static gboolean
+fh_pick_panel_grab_focus (GtkWidget *widget)
+{
+  FhPickPanel *self = FH_PICK_PANEL (widget);
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GtkWidget *button = g_ptr_array_index (self->buttons, i);
+
+      if (g_object_get_data (G_OBJECT (button), "reason") == NULL && gtk_widget_get_mapped (button))
+        return gtk_widget_grab_focus (button);
+    }
+  return FALSE;
+}
+
+static void
+fh_pick_panel_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhPickPanel *self = FH_PICK_PANEL (object);
+
+  switch (id)
+    {
+    case PROP_HEADING:
+      fh_panel_set_words (GTK_BOX (self), FH_PANEL_HEADING, self->heading,
+                          g_value_get_string (value));
+      break;
+    case PROP_TEXT:
+      fh_panel_set_words (GTK_BOX (self), FH_PANEL_TEXT, self->text, g_value_get_string (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
 static void
 fh_pick_panel_dispose (GObject *object)
 {
@@ -74,7 +119,18 @@ fh_pick_panel_dispose (GObject *object)
 static void
 fh_pick_panel_class_init (FhPickPanelClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = fh_pick_panel_dispose;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->set_property = fh_pick_panel_set_property;
+  object_class->dispose = fh_pick_panel_dispose;
+  widget_class->grab_focus = fh_pick_panel_grab_focus;
+
+  properties[PROP_HEADING] = g_param_spec_string (
+      "heading", NULL, NULL, "", G_PARAM_WRITABLE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
+  properties[PROP_TEXT] = g_param_spec_string (
+      "text", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_CONSTRUCT | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[WANTED] = g_signal_new ("wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT64);
@@ -83,27 +139,20 @@ fh_pick_panel_class_init (FhPickPanelClass *klass)
   signals[CONFIRMED] = g_signal_new ("confirmed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  fh_panel_class_init (GTK_WIDGET_CLASS (klass));
+  fh_panel_class_init (widget_class);
 }
 
 static void
 fh_pick_panel_init (FhPickPanel *self)
 {
+  GtkBox *body;
+
   self->buttons = g_ptr_array_new ();
   fh_panel_init (GTK_BOX (self), "choice", 8);
   gtk_widget_add_css_class (GTK_WIDGET (self), "pick");
-}
-
-GtkWidget *
-fh_pick_panel_new (const char *heading, const char *text)
-{
-  FhPickPanel *self = g_object_new (FH_TYPE_PICK_PANEL, NULL);
-  GtkBox *body;
-
   body = fh_panel_add_body (GTK_BOX (self), 8);
-  fh_panel_add_label (body, heading, "heading", 46);
-  if (text != NULL)
-    self->text = fh_panel_add_label (body, text, "text", 46);
+  self->heading = fh_panel_add_label (body, NULL, "heading", 46);
+  self->text = fh_panel_add_label (body, NULL, "text", 46);
   self->tabs = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
   gtk_box_set_homogeneous (GTK_BOX (self->tabs), TRUE);
   gtk_widget_set_visible (self->tabs, FALSE);
@@ -117,11 +166,12 @@ fh_pick_panel_new (const char *heading, const char *text)
   g_signal_connect_object (self->confirm, "clicked", G_CALLBACK (confirm_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self), self->confirm);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text != NULL ? text : "",
-                                  -1);
+}
 
-  return GTK_WIDGET (self);
+GtkWidget *
+fh_pick_panel_new (const char *heading, const char *text)
+{
+  return g_object_new (FH_TYPE_PICK_PANEL, "heading", heading, "text", text, NULL);
 }
 
 /* Shows the group of the tab that is pressed, or all of them. */
@@ -137,44 +187,28 @@ update_groups (FhPickPanel *self)
                                        || gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (tab)));
 }
 
-/* How many lines the answers of all groups take where they are not wrapped. */
-static int
-count_lines (FhPickPanel *self)
+/* What the question means gives way to the answers, and of groups with titles only one is shown
+ * where there is no room for all. */
+static FhPanelForm
+fh_pick_panel_set_form (FhTablePanel *panel, guint form)
 {
-  int n = 0;
+  FhPickPanel *self = FH_PICK_PANEL (panel);
+  gboolean has_tabs = gtk_widget_get_first_child (self->tabs) != NULL;
 
-  for (GtkWidget *group = gtk_widget_get_first_child (self->groups); group != NULL;
-       group = gtk_widget_get_next_sibling (group))
-    {
-      int columns = (int) gtk_flow_box_get_max_children_per_line (GTK_FLOW_BOX (group));
-      int n_answers = 0;
+  if (form >= (has_tabs ? 4 : 2))
+    return FH_PANEL_FORM_NONE;
 
-      while (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (group), n_answers) != NULL)
-        n_answers++;
-      n += (n_answers + columns - 1) / columns;
-    }
-  return n;
+  self->is_paged = form >= 2;
+  gtk_widget_set_visible (self->text,
+                          form % 2 == 0 && *gtk_label_get_text (GTK_LABEL (self->text)) != '\0');
+  update_groups (self);
+  return FH_PANEL_FORM_WHOLE;
 }
 
-void
-fh_pick_panel_set_room (FhPickPanel *self, int width, int height)
+static void
+fh_pick_panel_iface_init (FhTablePanelInterface *iface)
 {
-  double scale;
-  int lines;
-
-  g_return_if_fail (FH_IS_PICK_PANEL (self));
-
-  scale = fh_widget_get_text_scale (GTK_WIDGET (self));
-  lines = count_lines (self);
-  self->is_paged = gtk_widget_get_first_child (self->tabs) != NULL
-                   && (width < (self->columns * ANSWER_WIDTH + 20) * scale
-                       || height < (HEIGHT_BESIDES + lines * LINE_HEIGHT) * scale);
-  if (self->is_paged)
-    lines = 3; /* with the tabs */
-  if (self->text != NULL)
-    gtk_widget_set_visible (self->text,
-                            height >= (HEIGHT_BESIDES + TEXT_HEIGHT + lines * LINE_HEIGHT) * scale);
-  update_groups (self);
+  iface->set_form = fh_pick_panel_set_form;
 }
 
 static void
@@ -205,7 +239,6 @@ fh_pick_panel_begin_group (FhPickPanel *self, const char *title, const char *spo
 
   if (title != NULL)
     add_tab (self, title, spoken);
-  self->columns = MAX (self->columns, columns);
   group = gtk_flow_box_new ();
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (group), TRUE);
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (group), GTK_SELECTION_NONE);
@@ -284,21 +317,4 @@ fh_pick_panel_set_confirm (FhPickPanel *self, const char *label, gboolean is_rea
 
   gtk_button_set_label (GTK_BUTTON (self->confirm), label);
   gtk_widget_set_sensitive (self->confirm, is_ready);
-}
-
-void
-fh_pick_panel_focus (FhPickPanel *self)
-{
-  g_return_if_fail (FH_IS_PICK_PANEL (self));
-
-  for (guint i = 0; i < self->buttons->len; i++)
-    {
-      GtkWidget *button = g_ptr_array_index (self->buttons, i);
-
-      if (g_object_get_data (G_OBJECT (button), "reason") == NULL && gtk_widget_get_mapped (button))
-        {
-          gtk_widget_grab_focus (button);
-          return;
-        }
-    }
 }

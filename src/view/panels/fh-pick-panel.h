@@ -16,7 +16,12 @@ G_DECLARE_FINAL_TYPE (FhPickPanel, fh_pick_panel, FH, PICK_PANEL, GtkBox)
  *
  * A question in the middle of the table, answered by marking some of many things, in groups, and
  * confirming.  It knows no rule: whoever holds it says what may be marked.  What the rules refuse
- * can be reached and pressed, and says why.
+ * can be reached and pressed, and says why.  The focus goes to the first answer that can be marked.
+ *
+ * As an FhTablePanel it leaves out what the question means, and shows one group of those with
+ * titles at a time, where there is less room.
+ *
+ * Properties: `heading`, and `text`, which may be NULL.
  *
  * CSS node: `panel.choice.pick` with `label.heading`, `label.text`, `button.tab`,
  * `button.answer`[.refused][.chosen] and `button.confirm`.
@@ -29,10 +34,6 @@ G_DECLARE_FINAL_TYPE (FhPickPanel, fh_pick_panel, FH, PICK_PANEL, GtkBox)
 
 /* A question: @text may be NULL. */
 GtkWidget *fh_pick_panel_new (const char *heading, const char *text);
-
-/* Tells the panel how wide and high it may be, once the answers are there: what the question means
- * gives way to them, and of groups with titles only one is shown where there is no room for all. */
-void fh_pick_panel_set_room (FhPickPanel *self, int width, int height);
 
 /* What is added next stands in a new group of lines with @columns answers at most.  @title is
  * markup for the tab that shows this group where they are shown one by one, and @spoken what a
@@ -51,8 +52,5 @@ guint64 fh_pick_panel_get_chosen (FhPickPanel *self);
 
 /* What stands on the button that confirms, and whether that can be done now. */
 void fh_pick_panel_set_confirm (FhPickPanel *self, const char *label, gboolean is_ready);
-
-/* Puts the focus on the first answer that can be marked. */
-void fh_pick_panel_focus (FhPickPanel *self);
 
 G_END_DECLS

@@ -11,7 +11,7 @@
 #include "fh-hand-order.h"
 #include "fh-panel-body.h"
 #include "fh-panel.h"
-#include "fh-shared-art.h"
+#include "fh-table-panel.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
 
@@ -35,7 +35,23 @@ struct _FhResultPanel
   GtkWidget *challenge;
 };
 
-G_DEFINE_FINAL_TYPE (FhResultPanel, fh_result_panel, GTK_TYPE_BOX)
+static void fh_result_panel_iface_init (FhTablePanelInterface *iface);
+
+/* It has one form. */
+G_DEFINE_FINAL_TYPE_WITH_CODE (FhResultPanel,
+                               fh_result_panel,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (FH_TYPE_TABLE_PANEL,
+                                                      fh_result_panel_iface_init))
+
+/* On the button to go on with. */
+static gboolean
+fh_result_panel_grab_focus (GtkWidget *widget)
+{
+  FhResultPanel *self = FH_RESULT_PANEL (widget);
+
+  return gtk_widget_grab_focus (gtk_widget_get_visible (self->next) ? self->next : self->new_game);
+}
 
 static void
 fh_result_panel_class_init (FhResultPanelClass *klass)
@@ -56,6 +72,7 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, laws);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, challenge);
 
+  widget_class->grab_focus = fh_result_panel_grab_focus;
   fh_panel_class_init (widget_class);
 }
 
@@ -63,7 +80,7 @@ static void
 fh_result_panel_init (FhResultPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->dead_cards = fh_card_row_new (fh_shared_art_get (), DEAD_WIDTH);
+  self->dead_cards = fh_card_row_new (DEAD_WIDTH);
   gtk_box_append (GTK_BOX (self->dead), self->dead_cards);
 }
 
@@ -156,19 +173,37 @@ deal_heading (const FhTable *table)
   return table->made ? _ ("The contract is made") : _ ("The contract is set");
 }
 
-void
-fh_result_panel_update (
-    FhResultPanel *self, const FhScene *scene, FhCardSet dead, FhHold hold, gboolean offers_review)
+static void
+update_buttons (FhResultPanel *self, const FhPanelMoment *moment)
 {
+  const FhTable *table = moment->scene.table;
+  gboolean is_over = moment->hold == FH_HOLD_GAME;
+
+  gtk_widget_set_visible (self->laws, table->rules.laws != FH_LAWS_STRICT && !table->thrown_in);
+  gtk_widget_set_visible (self->challenge, table->entry.entered != 0);
+  gtk_widget_set_visible (self->next, !is_over);
+  gtk_button_set_label (GTK_BUTTON (self->next),
+                        table->due == FH_ACTION_NONE
+                            /* Translators: a button after the last deal of a game. */
+                            ? _ ("Result of the Game")
+                            /* Translators: a button after a deal. */
+                            : _ ("Next Deal"));
+  fh_panel_wrap_buttons (GTK_WIDGET (self));
+  gtk_widget_set_visible (self->new_game, is_over);
+  gtk_widget_set_visible (self->review, moment->offers_review && !table->thrown_in);
+}
+
+static void
+fh_result_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
+{
+  FhResultPanel *self = FH_RESULT_PANEL (panel);
+  const FhScene *scene = &moment->scene;
   const FhTable *table = scene->table;
-  gboolean is_over = hold == FH_HOLD_GAME;
   g_autofree char *result = fh_sentence_deal_result (scene);
   g_auto (GStrv) lines = g_strsplit (result, "\n", 2);
   g_autofree char *text = NULL;
 
-  g_return_if_fail (FH_IS_RESULT_PANEL (self));
-
-  if (is_over)
+  if (moment->hold == FH_HOLD_GAME)
     {
       g_autofree char *winner = fh_sentence_game_result (scene);
 
@@ -185,30 +220,17 @@ fh_result_panel_update (
                            "until the first bid of the next deal."),
                         NULL);
   gtk_label_set_text (GTK_LABEL (self->text), text != NULL ? text : *lines);
-  gtk_widget_set_visible (self->laws, table->rules.laws != FH_LAWS_STRICT && !table->thrown_in);
-  gtk_widget_set_visible (self->challenge, table->entry.entered != 0);
   update_grid (self, scene);
-  update_dead (self, scene, dead);
   gtk_widget_set_visible (self->grid, !table->thrown_in);
-  gtk_widget_set_visible (self->next, !is_over);
-  gtk_button_set_label (GTK_BUTTON (self->next),
-                        table->due == FH_ACTION_NONE
-                            /* Translators: a button after the last deal of a game. */
-                            ? _ ("Result of the Game")
-                            /* Translators: a button after a deal. */
-                            : _ ("Next Deal"));
-  fh_panel_wrap_buttons (GTK_WIDGET (self));
-  gtk_widget_set_visible (self->new_game, is_over);
-  gtk_widget_set_visible (self->review, offers_review && !table->thrown_in);
+  update_dead (self, scene, moment->dead);
+  update_buttons (self, moment);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   gtk_label_get_text (GTK_LABEL (self->heading)),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, result, -1);
 }
 
-void
-fh_result_panel_focus (FhResultPanel *self)
+static void
+fh_result_panel_iface_init (FhTablePanelInterface *iface)
 {
-  g_return_if_fail (FH_IS_RESULT_PANEL (self));
-
-  gtk_widget_grab_focus (gtk_widget_get_visible (self->next) ? self->next : self->new_game);
+  iface->update = fh_result_panel_update;
 }

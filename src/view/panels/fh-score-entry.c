@@ -7,12 +7,14 @@
 #include <glib/gi18n.h>
 
 #include "fh-panel.h"
+#include "fh-table-panel.h"
 
 struct _FhScoreEntry
 {
   GtkBox parent_instance;
 
-  GtkWidget *fields[FH_MAX_SEATS];
+  GtkWidget *grid;
+  GtkWidget *fields[FH_MAX_SEATS]; /* none as long as nothing is shown */
 };
 
 enum
@@ -24,7 +26,23 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (FhScoreEntry, fh_score_entry, GTK_TYPE_BOX)
+static void fh_score_entry_iface_init (FhTablePanelInterface *iface);
+
+/* It has one form. */
+G_DEFINE_FINAL_TYPE_WITH_CODE (FhScoreEntry,
+                               fh_score_entry,
+                               GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (FH_TYPE_TABLE_PANEL,
+                                                      fh_score_entry_iface_init))
+
+/* On the first field. */
+static gboolean
+fh_score_entry_grab_focus (GtkWidget *widget)
+{
+  FhScoreEntry *self = FH_SCORE_ENTRY (widget);
+
+  return self->fields[0] != NULL && gtk_widget_grab_focus (self->fields[0]);
+}
 
 static void
 fh_score_entry_class_init (FhScoreEntryClass *klass)
@@ -35,17 +53,12 @@ fh_score_entry_class_init (FhScoreEntryClass *klass)
     signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                NULL, NULL, G_TYPE_NONE, 0);
 
+  GTK_WIDGET_CLASS (klass)->grab_focus = fh_score_entry_grab_focus;
   fh_panel_class_init (GTK_WIDGET_CLASS (klass));
 }
 
 static void
-fh_score_entry_init (FhScoreEntry *self)
-{
-  fh_panel_init (GTK_BOX (self), "entry", 12);
-}
-
-static void
-add_field (FhScoreEntry *self, const FhScene *scene, GtkWidget *grid, int side)
+add_field (FhScoreEntry *self, const FhScene *scene, int side)
 {
   g_autofree char *name = fh_sentence_side (scene, side, FALSE);
   GtkWidget *label = gtk_label_new (name);
@@ -57,8 +70,8 @@ add_field (FhScoreEntry *self, const FhScene *scene, GtkWidget *grid, int side)
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (field), scene->table->points[side]);
   gtk_editable_set_width_chars (GTK_EDITABLE (field), 5);
   gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_grid_attach (GTK_GRID (grid), label, 0, side, 1, 1);
-  gtk_grid_attach (GTK_GRID (grid), field, 1, side, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), label, 0, side, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), field, 1, side, 1, 1);
   self->fields[side] = field;
 }
 
@@ -91,27 +104,48 @@ add_buttons (FhScoreEntry *self)
   gtk_box_append (GTK_BOX (self), box);
 }
 
-GtkWidget *
-fh_score_entry_new (const FhScene *scene)
+static void
+fh_score_entry_init (FhScoreEntry *self)
 {
-  FhScoreEntry *self = g_object_new (FH_TYPE_SCORE_ENTRY, NULL);
   const char *heading = _ ("Points of This Deal");
   const char *text = _ ("Write down what each side has scored. By the laws of the table an error "
                         "counts, unless somebody challenges it before the first bid of the next "
                         "deal.");
-  GtkWidget *grid = gtk_grid_new ();
 
+  fh_panel_init (GTK_BOX (self), "entry", 12);
   fh_panel_add_label (GTK_BOX (self), heading, "heading", 44);
   fh_panel_add_label (GTK_BOX (self), text, "text", 44);
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
-  for (int side = 0; side < scene->table->rules.n_sides; side++)
-    add_field (self, scene, grid, side);
-  gtk_box_append (GTK_BOX (self), grid);
+  self->grid = gtk_grid_new ();
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 6);
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 12);
+  gtk_box_append (GTK_BOX (self), self->grid);
   add_buttons (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
-  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+fh_score_entry_new (void)
+{
+  return g_object_new (FH_TYPE_SCORE_ENTRY, NULL);
+}
+
+/* What somebody has begun to write stays. */
+static void
+fh_score_entry_update (FhTablePanel *panel, const FhPanelMoment *moment)
+{
+  FhScoreEntry *self = FH_SCORE_ENTRY (panel);
+
+  if (self->fields[0] != NULL)
+    return;
+  for (int side = 0; side < moment->scene.table->rules.n_sides; side++)
+    add_field (self, &moment->scene, side);
+}
+
+static void
+fh_score_entry_iface_init (FhTablePanelInterface *iface)
+{
+  iface->update = fh_score_entry_update;
 }
 
 int
@@ -131,12 +165,4 @@ fh_score_entry_set_points (FhScoreEntry *self, int side, int points)
   g_return_if_fail (side >= 0 && side < FH_MAX_SEATS && self->fields[side] != NULL);
 
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->fields[side]), points);
-}
-
-void
-fh_score_entry_focus (FhScoreEntry *self)
-{
-  g_return_if_fail (FH_IS_SCORE_ENTRY (self));
-
-  gtk_widget_grab_focus (self->fields[0]);
 }

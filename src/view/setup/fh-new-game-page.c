@@ -14,7 +14,6 @@
 #include "fh-players-group.h"
 #include "fh-rules-text-window.h"
 #include "fh-sentences-rules.h"
-#include "fh-shared-art.h"
 #include "fh-table-list.h"
 #include "fh-words.h"
 
@@ -287,7 +286,7 @@ fh_new_game_page_start (FhNewGamePage *self)
 static GtkWidget *
 make_bird (void)
 {
-  GtkWidget *picture = fh_card_picture_new (fh_shared_art_get ());
+  GtkWidget *picture = fh_card_picture_new ();
   GtkWidget *bin = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "child",
                                  picture, "halign", GTK_ALIGN_CENTER, NULL);
   fh_card_picture_set_card (FH_CARD_PICTURE (picture), FH_JOKER);

@@ -48,13 +48,13 @@ done_cb (AdwAnimation *animation, FhFlight *flight)
 }
 
 FhFlight *
-fh_flight_new (GtkWidget *parent, FhCardArt *art, int seat)
+fh_flight_new (GtkWidget *parent, int seat)
 {
   FhFlight *flight = g_new0 (FhFlight, 1);
 
   flight->parent = parent;
   flight->seat = seat;
-  flight->card = fh_card_widget_new (art, FALSE);
+  flight->card = fh_card_widget_new (FALSE);
   gtk_widget_set_can_target (flight->card, FALSE);
   gtk_widget_set_parent (flight->card, parent);
 

@@ -15,7 +15,7 @@ typedef void (*FhFlightDone) (FhFlight *flight, gpointer user_data);
 
 /* A card of @seat, a child of @parent, whose allocation @parent asks fh_flight_get_box() for.  The
  * flight owns the card as child: free with fh_flight_free(), which takes it off the table. */
-FhFlight *fh_flight_new (GtkWidget *parent, FhCardArt *art, int seat);
+FhFlight *fh_flight_new (GtkWidget *parent, int seat);
 void fh_flight_free (FhFlight *flight);
 
 FhCardWidget *fh_flight_get_card (FhFlight *flight);

@@ -347,6 +347,11 @@ set_room (FhTableView *self)
   int width = self->layout.centre.width;
   int height = self->layout.centre.height;
 
+  if (has_panel (self))
+    {
+      width -= border (self, GTK_ORIENTATION_HORIZONTAL);
+      height -= border (self, GTK_ORIENTATION_VERTICAL);
+    }
   if (self->room == height && self->room_width == width)
     return;
 

@@ -17,7 +17,6 @@ struct _FhTableView
 {
   GtkWidget parent_instance;
 
-  FhCardArt *art;
   GtkWidget *contract;
   GtkWidget *score;
   GtkWidget *places[FH_MAX_SEATS]; /* by seats from the person; [0] is the own one */

@@ -13,6 +13,7 @@
 #include "fh-focus.h"
 #include "fh-score-box.h"
 #include "fh-seat-pill.h"
+#include "fh-shared-art.h"
 #include "fh-widget.h"
 
 /* How long a notice can be read. */
@@ -50,7 +51,7 @@ style_cb (FhTableView *self)
   gboolean is_high = adw_style_manager_get_high_contrast (adw_style_manager_get_default ());
 
   fh_widget_set_class (GTK_WIDGET (self), "high-contrast", is_high);
-  fh_card_art_set_outlined (self->art, is_high);
+  fh_card_art_set_outlined (fh_shared_art_get (), is_high);
 }
 
 static void
@@ -112,7 +113,6 @@ fh_table_view_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_pointer (&self->felt, g_free);
-  g_clear_object (&self->art);
 
   G_OBJECT_CLASS (fh_table_view_parent_class)->dispose (object);
 }
@@ -210,7 +210,7 @@ add_panel_and_notice (FhTableView *self)
 }
 
 static GtkWidget *
-new_kitty (FhCardArt *art)
+new_kitty (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   /* Translators: the cards in the middle that go to who wins the auction. */
@@ -218,10 +218,42 @@ new_kitty (FhCardArt *art)
 
   gtk_widget_add_css_class (label, "caption");
   gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), fh_card_row_new (art, 44));
+  gtk_box_append (GTK_BOX (box), fh_card_row_new (44));
   gtk_widget_add_css_class (box, "kitty");
 
   return box;
+}
+
+/* The children in the order in which a screen reader goes through them; what moves or covers comes
+ * last. */
+static void
+build (FhTableView *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  self->contract = add (self, fh_contract_box_new (), FALSE);
+  self->score = add (self, fh_score_box_new (), FALSE);
+  for (int k = 1; k < FH_MAX_SEATS; k++)
+    {
+      self->places[k] = add (self, fh_seat_pill_new (), FALSE);
+      self->open[k] = add (self, fh_card_row_new (44), FALSE);
+      self->dummies[k] = add (self, fh_dummy_view_new (k == OWN_DUMMY), FALSE);
+    }
+  self->open[0] = add (self, fh_card_row_new (44), FALSE);
+  self->kitty = add (self, new_kitty (), FALSE);
+  self->slot = add (self, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), FALSE);
+  gtk_widget_add_css_class (self->slot, "slot");
+  self->places[0] = add (self, fh_seat_pill_new (), FALSE);
+  add_prompt (self);
+  self->hand = add (self, fh_hand_view_new (), TRUE);
+  self->trick = fh_trick_cards_new (GTK_WIDGET (self), fh_table_view_trick_start, self);
+  add_panel_and_notice (self);
+
+  g_signal_connect (click, "released", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
+                           G_CALLBACK (style_cb), self, G_CONNECT_SWAPPED);
+  style_cb (self);
 }
 
 static void
@@ -237,49 +269,13 @@ fh_table_view_init (FhTableView *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   /* Translators: the card table, for screen readers. */
                                   _ ("Table"), -1);
-}
-
-/* The children in the order in which a screen reader goes through them; what moves or covers comes
- * last. */
-static void
-build (FhTableView *self)
-{
-  GtkGesture *click = gtk_gesture_click_new ();
-
-  self->contract = add (self, fh_contract_box_new (), FALSE);
-  self->score = add (self, fh_score_box_new (), FALSE);
-  for (int k = 1; k < FH_MAX_SEATS; k++)
-    {
-      self->places[k] = add (self, fh_seat_pill_new (), FALSE);
-      self->open[k] = add (self, fh_card_row_new (self->art, 44), FALSE);
-      self->dummies[k] = add (self, fh_dummy_view_new (self->art, k == OWN_DUMMY), FALSE);
-    }
-  self->open[0] = add (self, fh_card_row_new (self->art, 44), FALSE);
-  self->kitty = add (self, new_kitty (self->art), FALSE);
-  self->slot = add (self, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), FALSE);
-  gtk_widget_add_css_class (self->slot, "slot");
-  self->places[0] = add (self, fh_seat_pill_new (), FALSE);
-  add_prompt (self);
-  self->hand = add (self, fh_hand_view_new (self->art), TRUE);
-  self->trick = fh_trick_cards_new (GTK_WIDGET (self), self->art, fh_table_view_trick_start, self);
-  add_panel_and_notice (self);
-
-  g_signal_connect (click, "released", G_CALLBACK (pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
-                           G_CALLBACK (style_cb), self, G_CONNECT_SWAPPED);
-  style_cb (self);
+  build (self);
 }
 
 GtkWidget *
-fh_table_view_new (FhCardArt *art)
+fh_table_view_new (void)
 {
-  FhTableView *self = g_object_new (FH_TYPE_TABLE_VIEW, NULL);
-
-  self->art = g_object_ref (art);
-  build (self);
-
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_TABLE_VIEW, NULL);
 }
 
 FhHandView *
@@ -442,14 +438,6 @@ fh_table_view_get_room_width (FhTableView *self)
   g_return_val_if_fail (FH_IS_TABLE_VIEW (self), 0);
 
   return self->room_width;
-}
-
-gboolean
-fh_table_view_get_narrow (FhTableView *self)
-{
-  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), FALSE);
-
-  return self->is_narrow;
 }
 
 gboolean

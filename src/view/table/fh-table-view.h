@@ -53,7 +53,7 @@ G_DECLARE_FINAL_TYPE (FhTableView, fh_table_view, FH, TABLE_VIEW, GtkWidget)
  *
  * Signal `pressed ()`: somebody clicked on the table where nothing else takes clicks.
  */
-GtkWidget *fh_table_view_new (FhCardArt *art);
+GtkWidget *fh_table_view_new (void);
 
 /* Shows @scene.  @animate: what changed since the last time moves; else everything is there at
  * once. */
@@ -109,11 +109,10 @@ void fh_table_view_set_duration (FhTableView *self, guint duration);
 /* In which order the hand is held. */
 void fh_table_view_set_order (FhTableView *self, FhHandOrder order);
 
-/* The height and the width that a panel in the middle can have, in pixels, and whether the table is
- * a narrow one, where panels take all the width.  `room` is notified when one of them changes. */
+/* The height and the width that a panel in the middle can have, in pixels.  `room` is notified when
+ * one of them changes. */
 int fh_table_view_get_room (FhTableView *self);
 int fh_table_view_get_room_width (FhTableView *self);
-gboolean fh_table_view_get_narrow (FhTableView *self);
 
 /* Where the card of @seat lies, and its place, in the coordinates of the table; for tests. */
 gboolean fh_table_view_get_slot (FhTableView *self, int seat, graphene_rect_t *box);

@@ -11,7 +11,6 @@
 struct _FhTrickCards
 {
   GtkWidget *table; /* not owned */
-  FhCardArt *art;
   FhTrickStart start;
   gpointer user_data;
 
@@ -31,12 +30,11 @@ struct _FhTrickCards
 };
 
 FhTrickCards *
-fh_trick_cards_new (GtkWidget *table, FhCardArt *art, FhTrickStart start, gpointer user_data)
+fh_trick_cards_new (GtkWidget *table, FhTrickStart start, gpointer user_data)
 {
   FhTrickCards *self = g_new0 (FhTrickCards, 1);
 
   self->table = table;
-  self->art = g_object_ref (art);
   self->start = start;
   self->user_data = user_data;
   self->cards = g_ptr_array_new_with_free_func ((GDestroyNotify) fh_flight_free);
@@ -51,7 +49,6 @@ fh_trick_cards_free (FhTrickCards *self)
 {
   g_ptr_array_unref (self->cards);
   g_ptr_array_unref (self->leaving);
-  g_object_unref (self->art);
   g_free (self);
 }
 
@@ -171,7 +168,7 @@ gather (FhTrickCards *self, int winner, guint duration)
       FhFlight *old = g_ptr_array_index (self->cards, 0);
       const GdkRectangle *slot = &self->layout.slots[offset_of (self, fh_flight_get_seat (old))];
       graphene_rect_t from = rect_of (slot);
-      FhFlight *flight = fh_flight_new (self->table, self->art, fh_flight_get_seat (old));
+      FhFlight *flight = fh_flight_new (self->table, fh_flight_get_seat (old));
 
       fh_card_widget_set_card (fh_flight_get_card (flight),
                                fh_card_widget_get_card (fh_flight_get_card (old)), -1);
@@ -321,7 +318,7 @@ fh_trick_cards_show (FhTrickCards *self, const FhScene *scene, FhHold hold, guin
       graphene_rect_t from;
 
       if (is_new)
-        g_ptr_array_add (self->cards, fh_flight_new (self->table, self->art, played->seat));
+        g_ptr_array_add (self->cards, fh_flight_new (self->table, played->seat));
       flight = g_ptr_array_index (self->cards, i);
       if (is_new)
         stack (self, scene, flight);

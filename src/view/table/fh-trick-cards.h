@@ -16,8 +16,7 @@ typedef struct _FhTrickCards FhTrickCards;
 typedef gboolean (*FhTrickStart) (int seat, FhCard card, graphene_rect_t *from, gpointer user_data);
 
 /* The cards of a trick on @table, whose children they are. */
-FhTrickCards *
-fh_trick_cards_new (GtkWidget *table, FhCardArt *art, FhTrickStart start, gpointer user_data);
+FhTrickCards *fh_trick_cards_new (GtkWidget *table, FhTrickStart start, gpointer user_data);
 void fh_trick_cards_free (FhTrickCards *self);
 
 /* Shows the trick in progress of @scene, or the finished one while @hold says so.  New cards come

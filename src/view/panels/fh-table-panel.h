@@ -1,0 +1,78 @@
+/* fh-table-panel.h: what all panels in the middle of the table can do.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "fh-deal.h"
+#include "fh-game.h"
+#include "fh-sentences.h"
+
+G_BEGIN_DECLS
+
+/* What a panel is told of the game. */
+typedef struct
+{
+  FhScene scene;
+  FhLegal legal;          /* what can be done */
+  gboolean waits;         /* for somebody else than the person */
+  FhHold hold;            /* what the game waits with */
+  const FhCut *cut;       /* for the first deal, or NULL */
+  FhCardSet dead;         /* the cards that nobody held and that may be seen, or 0 */
+  gboolean offers_review; /* of the deal that is over */
+} FhPanelMoment;
+
+/* Whether a panel has a form, and how it has to fit. */
+typedef enum
+{
+  FH_PANEL_FORM_NONE,     /* there is none: the one before is the smallest */
+  FH_PANEL_FORM_WHOLE,    /* in width and height */
+  FH_PANEL_FORM_SCROLLED, /* in width; what is below is reached by scrolling */
+} FhPanelForm;
+
+#define FH_TYPE_TABLE_PANEL (fh_table_panel_get_type ())
+G_DECLARE_INTERFACE (FhTablePanel, fh_table_panel, FH, TABLE_PANEL, GtkWidget)
+
+/**
+ * FhTablePanel:
+ *
+ * A widget that asks or shows something in the middle of the table.  Whoever lays it there tells it
+ * of the moment and of the room, and moves the focus to it with gtk_widget_grab_focus(): a panel
+ * that is not answered in itself refuses the focus.
+ */
+struct _FhTablePanelInterface
+{
+  GTypeInterface parent_iface;
+
+  /* All of these may be left out by a panel that has no use for them. */
+  void (*update) (FhTablePanel *self, const FhPanelMoment *moment);
+
+  /* Takes the form number @form, the one that shows most being 0.  It is measured at once: style
+   * classes may change lengths, but not fonts, which labels take over in the next frame. */
+  FhPanelForm (*set_form) (FhTablePanel *self, guint form);
+
+  const char *(*get_prompt) (FhTablePanel *self);
+};
+
+/* Shows what is so at @moment. */
+void fh_table_panel_update (FhTablePanel *self, const FhPanelMoment *moment);
+
+/* Tells the panel, which lies on the table already, how wide and high it can be, in pixels.  It
+ * takes the first of its forms that fits, as measured; they go from the one that shows most to the
+ * one that shows least.  At 0 by 0 it has all the room that it likes.  Before the first frame of a
+ * panel its fonts are not known, so that it has to be told again after it. */
+void fh_table_panel_set_room (FhTablePanel *self, int width, int height);
+
+/* What is to be said beside the panel, because it has no place for it itself; NULL for nothing.
+ * (transfer none) */
+const char *fh_table_panel_get_prompt (FhTablePanel *self);
+
+/* --- For panels --- */
+
+/* Looks again for the form that fits, in the room that @self was told: for what it shows needs
+ * another place than before. */
+void fh_table_panel_fit (FhTablePanel *self);
+
+G_END_DECLS

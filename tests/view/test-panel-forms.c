@@ -1,0 +1,217 @@
+/* test-panel-forms.c: panels take the form that fits, however large the styles make them.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "table-test.h"
+
+#include "fh-bid-panel.h"
+#include "fh-cut-panel.h"
+#include "fh-kitty-panel.h"
+#include "fh-pick-panel.h"
+#include "fh-table-panel.h"
+
+/* A table with @panel at the end of an auction or in it, in a window. */
+static GtkWidget *table, *window;
+static FhState state;
+
+static FhScene
+get_scene (void)
+{
+  return (FhScene){ &state.table, table_test_seating (), 0 };
+}
+
+/* As whoever holds the table does. */
+static void
+lay (GtkWidget *panel, const FhPanelMoment *moment)
+{
+  FhTableView *view = FH_TABLE_VIEW (table);
+
+  fh_table_view_set_panel (view, panel);
+  fh_table_panel_update (FH_TABLE_PANEL (panel), moment);
+  table_test_settle (window);
+  fh_table_panel_set_room (FH_TABLE_PANEL (panel), fh_table_view_get_room_width (view),
+                           fh_table_view_get_room (view));
+  table_test_settle (window);
+}
+
+static GtkWidget *
+lay_bids (void)
+{
+  GtkWidget *panel = fh_bid_panel_new ();
+  FhPanelMoment moment = { .scene = get_scene () };
+
+  fh_state_legal (&state, &moment.legal);
+  lay (panel, &moment);
+  return panel;
+}
+
+static GtkWidget *
+lay_kitty (void)
+{
+  GtkWidget *panel = fh_kitty_panel_new ();
+
+  lay (panel, &(FhPanelMoment){ .scene = get_scene (), .legal.count = 3 });
+  return panel;
+}
+
+static GtkWidget *
+lay_cut (void)
+{
+  GtkWidget *panel = fh_cut_panel_new ();
+  FhCut cut = { .n_rounds = 2, .dealer = 2 };
+
+  for (int round = 0; round < 2; round++)
+    for (int seat = 0; seat < 4; seat++)
+      cut.cards[round][seat] = FH_CARD (seat, round == 0 ? FH_FIVE : FH_SIX);
+  lay (panel, &(FhPanelMoment){ .scene = get_scene (), .cut = &cut });
+  return panel;
+}
+
+static GtkWidget *
+lay_call (void)
+{
+  GtkWidget *panel = fh_pick_panel_new ("Which card do you call?", "Whoever holds it plays along.");
+
+  for (int suit = 0; suit < FH_N_SUITS; suit++)
+    {
+      fh_pick_panel_begin_group (FH_PICK_PANEL (panel), "♠", "a suit", 13);
+      for (int rank = 0; rank < 13; rank++)
+        fh_pick_panel_add (FH_PICK_PANEL (panel), suit * 13 + rank, "A♠", "a card", NULL);
+    }
+  fh_pick_panel_set_confirm (FH_PICK_PANEL (panel), "Call", TRUE);
+  lay (panel, &(FhPanelMoment){ .scene = get_scene () });
+  return panel;
+}
+
+static GtkWidget *(*const layers[]) (void) = { lay_bids, lay_kitty, lay_cut, lay_call };
+
+/* Asserts that all of @panel has a place. */
+static void
+check_fits (GtkWidget *panel)
+{
+  FhTableView *view = FH_TABLE_VIEW (table);
+  graphene_rect_t box;
+  int least, height;
+
+  g_assert_true (gtk_widget_compute_bounds (panel, table, &box));
+  gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, (int) box.size.width, NULL, &height, NULL,
+                      NULL);
+  g_test_message ("%s asks for %d by %d, and there is room for %d by %d",
+                  G_OBJECT_TYPE_NAME (panel), least, height, fh_table_view_get_room_width (view),
+                  fh_table_view_get_room (view));
+  g_assert_cmpint (least, <=, fh_table_view_get_room_width (view));
+  g_assert_cmpint (height, <=, fh_table_view_get_room (view));
+}
+
+static void
+open_table (int width, int height)
+{
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
+  table = table_test_table ();
+  window = table_test_window (table, width, height);
+  table_test_show (table, &state, FH_HOLD_NONE);
+  table_test_settle (window);
+}
+
+static GtkCssProvider *
+add_style (const char *css)
+{
+  GtkCssProvider *provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_data (provider, css, -1);
+  gtk_style_context_add_provider_for_display (
+      gdk_display_get_default (), GTK_STYLE_PROVIDER (provider), GTK_STYLE_PROVIDER_PRIORITY_USER);
+  return provider;
+}
+
+static void
+remove_style (GtkCssProvider *provider)
+{
+  gtk_style_context_remove_provider_for_display (gdk_display_get_default (),
+                                                 GTK_STYLE_PROVIDER (provider));
+  g_object_unref (provider);
+}
+
+/* Nothing here knows what a length in a style sheet is: whatever is written there, the panels fit.
+ */
+static void
+test_style (gconstpointer css)
+{
+  static const struct
+  {
+    int width, height;
+  } sizes[] = { { 360, 720 }, { 800, 640 }, { 1280, 754 } };
+  GtkCssProvider *provider = add_style (css);
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      open_table (sizes[i].width, sizes[i].height);
+      for (guint n = 0; n < G_N_ELEMENTS (layers); n++)
+        check_fits (layers[n]());
+      table_test_close (window, table);
+    }
+  remove_style (provider);
+}
+
+/* The same room holds less of what has become larger. */
+static void
+test_less (void)
+{
+  GtkCssProvider *provider;
+  GtkWidget *panel;
+
+  open_table (1280, 754);
+  panel = lay_bids ();
+  g_assert_null (fh_table_panel_get_prompt (FH_TABLE_PANEL (panel)));
+  provider = add_style ("panel { padding: 6px; } panel.bidding.compact { padding: 90px 6px; }"
+                        "table:not(.narrow) button.bid { padding: 30px 2px; }"
+                        "table:not(.narrow) button.bid.compact { padding: 1px 2px; }");
+  table_test_settle (window);
+  panel = lay_bids ();
+  g_assert_nonnull (fh_table_panel_get_prompt (FH_TABLE_PANEL (panel)));
+  remove_style (provider);
+  table_test_close (window, table);
+}
+
+/* What has the focus keeps it while the panel looks for its form. */
+static void
+test_focus (void)
+{
+  GtkWidget *panel, *focus;
+  g_autoptr (GPtrArray) buttons = NULL;
+
+  open_table (800, 660);
+  table_test_call (&state, fh_bid (6, FH_TRUMP_SPADES));
+  panel = lay_bids ();
+  buttons = table_test_find_all (panel, GTK_TYPE_MENU_BUTTON);
+  g_assert_cmpuint (buttons->len, ==, 1);
+  g_assert_true (gtk_widget_get_mapped (buttons->pdata[0]));
+  gtk_widget_child_focus (buttons->pdata[0], GTK_DIR_TAB_FORWARD);
+  focus = table_test_focus (panel);
+  g_assert_true (gtk_widget_is_ancestor (focus, buttons->pdata[0]));
+  fh_table_panel_fit (FH_TABLE_PANEL (panel));
+  table_test_settle (window);
+  g_assert_true (table_test_focus (panel) == focus);
+  table_test_close (window, table);
+}
+
+int
+main (int argc, char **argv)
+{
+  table_test_init (&argc, &argv);
+
+  g_test_add_data_func ("/view/panel-forms/style/usual", "", test_style);
+  g_test_add_data_func ("/view/panel-forms/style/cells",
+                        "panel button.bid { padding-top: 6px; padding-bottom: 6px; }", test_style);
+  g_test_add_data_func ("/view/panel-forms/style/surroundings",
+                        "table panel, table panel.bidding, table panel.bidding.compact"
+                        " { padding-top: 24px; padding-bottom: 24px; }",
+                        test_style);
+  g_test_add_data_func ("/view/panel-forms/style/words",
+                        "panel .heading, panel .text { padding: 8px; }", test_style);
+  g_test_add_func ("/view/panel-forms/less", test_less);
+  g_test_add_func ("/view/panel-forms/focus", test_focus);
+
+  return g_test_run ();
+}
