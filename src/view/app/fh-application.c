@@ -13,7 +13,7 @@
 #include "fh-shared-art.h"
 #include "fh-style.h"
 
-G_DEFINE_TYPE (FhApplication, fh_application, ADW_TYPE_APPLICATION)
+G_DEFINE_FINAL_TYPE (FhApplication, fh_application, ADW_TYPE_APPLICATION)
 
 /* --- What the settings say --- */
 

@@ -16,7 +16,7 @@ struct _FhPreferences
   FhSettings *settings;
 };
 
-G_DEFINE_TYPE (FhPreferences, fh_preferences, FH_TYPE_DIALOG)
+G_DEFINE_FINAL_TYPE (FhPreferences, fh_preferences, FH_TYPE_DIALOG)
 
 /* One of a list: a string for a setting of words, a number for one of numbers. */
 typedef struct

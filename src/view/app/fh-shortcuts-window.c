@@ -6,12 +6,14 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-widget.h"
+
 struct _FhShortcutsWindow
 {
   FhDialog parent_instance;
 };
 
-G_DEFINE_TYPE (FhShortcutsWindow, fh_shortcuts_window, FH_TYPE_DIALOG)
+G_DEFINE_FINAL_TYPE (FhShortcutsWindow, fh_shortcuts_window, FH_TYPE_DIALOG)
 
 /* A row without a key begins a group. */
 static const struct
@@ -128,8 +130,7 @@ make_row (const char *keys, const char *what)
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_keys (keys, spoken));
   /* Without this a screen reader would have to look for the keys beside the name. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, what,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken->str, -1);
+  fh_widget_describe (row, what, spoken->str);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   return row;
 }

@@ -15,6 +15,7 @@
 #include "fh-style.h"
 #include "fh-table-text.h"
 #include "fh-tutor-panel.h"
+#include "fh-widget.h"
 
 void
 fh_window_update_title (FhWindow *self)
@@ -100,15 +101,11 @@ make_header (FhWindow *self)
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (menu), "open-menu-symbolic");
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (menu), model);
   gtk_menu_button_set_primary (GTK_MENU_BUTTON (menu), TRUE);
-  gtk_widget_set_tooltip_text (menu, _ ("Main Menu"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Main Menu"), -1);
+  fh_widget_set_tip (menu, _ ("Main Menu"));
 
   gtk_button_set_icon_name (GTK_BUTTON (tutor), "fh-tutor-symbolic");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (tutor), "win.tutor");
-  gtk_widget_set_tooltip_text (tutor, _ ("Tutor"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (tutor), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Tutor"), -1);
+  fh_widget_set_tip (tutor, _ ("Tutor"));
 
   self->hint_button = fh_icon_button_new ("fh-hint-symbolic", _ ("Hint"), "win.hint");
   adw_header_bar_pack_end (bar, menu);

@@ -13,7 +13,7 @@
 #define MIN_WIDTH  360
 #define MIN_HEIGHT 294
 
-G_DEFINE_TYPE (FhWindow, fh_window, ADW_TYPE_APPLICATION_WINDOW)
+G_DEFINE_FINAL_TYPE (FhWindow, fh_window, ADW_TYPE_APPLICATION_WINDOW)
 
 static gboolean
 rebuild_cb (gpointer user_data)

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-widget.h"
+
 #define STATUS_KEY "fh-status-label"
 
 void
@@ -30,8 +32,7 @@ fh_announce (GtkWidget *widget, const char *sentence)
   if (label != NULL)
     {
       gtk_label_set_text (label, sentence);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      sentence, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
+      fh_widget_describe (GTK_WIDGET (label), sentence, sentence);
     }
 
 #if GTK_CHECK_VERSION(4, 14, 0)

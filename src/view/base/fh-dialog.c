@@ -36,8 +36,8 @@ static gboolean
 rebuild_cb (gpointer user_data)
 {
   FhDialog *self = user_data;
-  FhDialogPrivate *private = fh_dialog_get_instance_private (self);
-  private->rebuild_id = 0;
+  FhDialogPrivate *priv = fh_dialog_get_instance_private (self);
+  priv->rebuild_id = 0;
   fh_dialog_rebuild (self);
   return G_SOURCE_REMOVE;
 }
@@ -46,9 +46,9 @@ void
 fh_dialog_queue_rebuild (FhDialog *self)
 {
   g_return_if_fail (FH_IS_DIALOG (self));
-  FhDialogPrivate *private = fh_dialog_get_instance_private (self);
-  if (private->rebuild_id == 0)
-  private->rebuild_id = g_idle_add (rebuild_cb, self);
+  FhDialogPrivate *priv = fh_dialog_get_instance_private (self);
+  if (priv->rebuild_id == 0)
+    priv->rebuild_id = g_idle_add (rebuild_cb, self);
 }
 
 /* So that the actions of the program work here, and the window goes when the program does. */
@@ -63,8 +63,8 @@ transient_for_cb (FhDialog *self)
 static void
 fh_dialog_dispose (GObject *object)
 {
-  FhDialogPrivate *private = fh_dialog_get_instance_private (FH_DIALOG (object));
-  g_clear_handle_id (&private->rebuild_id, g_source_remove);
+  FhDialogPrivate *priv = fh_dialog_get_instance_private (FH_DIALOG (object));
+  g_clear_handle_id (&priv->rebuild_id, g_source_remove);
   G_OBJECT_CLASS (fh_dialog_parent_class)->dispose (object);
 }
 

@@ -51,7 +51,7 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-G_DEFINE_TYPE (FhPanes, fh_panes, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FhPanes, fh_panes, GTK_TYPE_WIDGET)
 
 /* How much larger than usual text is: at 200 % a side by side needs twice the width. */
 static double

@@ -56,8 +56,7 @@ GtkWidget *
 fh_icon_button_new (const char *icon, const char *name, const char *action)
 {
   GtkWidget *button = gtk_button_new_from_icon_name (icon);
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  fh_widget_set_tip (button, name);
   if (action != NULL)
     gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   return button;

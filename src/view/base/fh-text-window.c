@@ -7,6 +7,8 @@
 #include <gio/gio.h>
 #include <glib/gi18n.h>
 
+#include "fh-widget.h"
+
 #define MAX_BYTES (256 * 1024)
 
 struct _FhTextWindow
@@ -19,7 +21,7 @@ struct _FhTextWindow
   char *trouble;
 };
 
-G_DEFINE_TYPE (FhTextWindow, fh_text_window, FH_TYPE_DIALOG)
+G_DEFINE_FINAL_TYPE (FhTextWindow, fh_text_window, FH_TYPE_DIALOG)
 
 static void
 copy_cb (FhTextWindow *self)
@@ -63,7 +65,7 @@ fh_text_window_build (FhDialog *dialog)
   gtk_text_view_set_right_margin (GTK_TEXT_VIEW (view), 12);
   gtk_text_view_set_top_margin (GTK_TEXT_VIEW (view), 12);
   gtk_text_view_set_bottom_margin (GTK_TEXT_VIEW (view), 12);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  fh_widget_set_name (view, name);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), view);
   gtk_widget_set_vexpand (scroller, TRUE);
   gtk_box_append (GTK_BOX (box), scroller);

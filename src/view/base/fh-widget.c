@@ -16,6 +16,27 @@ fh_widget_set_class (GtkWidget *widget, const char *name, gboolean has)
     gtk_widget_remove_css_class (widget, name);
 }
 
+void
+fh_widget_set_name (GtkWidget *widget, const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+void
+fh_widget_describe (GtkWidget *widget, const char *name, const char *about)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about != NULL ? about : "",
+                                  -1);
+}
+
+void
+fh_widget_set_tip (GtkWidget *widget, const char *words)
+{
+  gtk_widget_set_tooltip_text (widget, words);
+  fh_widget_set_name (widget, words);
+}
+
 double
 fh_widget_get_text_scale (GtkWidget *widget)
 {

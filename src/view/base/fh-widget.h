@@ -11,6 +11,16 @@ G_BEGIN_DECLS
 /* Adds or removes the style class @name of @widget. */
 void fh_widget_set_class (GtkWidget *widget, const char *name, gboolean has);
 
+/* What a screen reader calls @widget. */
+void fh_widget_set_name (GtkWidget *widget, const char *name);
+
+/* What it calls @widget, and says of it besides; @about may be NULL for nothing. */
+void fh_widget_describe (GtkWidget *widget, const char *name, const char *about);
+
+/* The words that say, on a tooltip and to a screen reader, what @widget is, which has none on it.
+ */
+void fh_widget_set_tip (GtkWidget *widget, const char *words);
+
 /* How much larger than usual the text of @widget is. */
 double fh_widget_get_text_scale (GtkWidget *widget);
 

@@ -84,9 +84,7 @@ update_accessible (FhCardWidget *self)
       name = g_strdup_printf (_ ("%s, exposed: must be played at the first chance"), plain);
     }
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about != NULL ? about : "",
-                                  -1);
+  fh_widget_describe (GTK_WIDGET (self), name, about);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED,
                                self->state == FH_CARD_REFUSED, -1);
   if (self->is_button)

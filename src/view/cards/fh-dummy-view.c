@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-focus.h"
+#include "fh-widget.h"
 
 #define GAP 6
 
@@ -322,7 +323,7 @@ fh_dummy_view_update (FhDummyView *self, const FhScene *scene, int seat, int tru
       fh_card_widget_set_note (card, note);
       gtk_widget_set_visible (self->cards[pile], up[pile] != FH_CARD_NONE);
     }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  fh_widget_set_name (GTK_WIDGET (self), name);
   /* A card that was played takes the focus along. */
   if (focus >= 0 && focused_pile (self) < 0)
     focus_current (self);

@@ -9,6 +9,7 @@
 
 #include "fh-focus.h"
 #include "fh-hand-layout.h"
+#include "fh-widget.h"
 
 struct _FhHandView
 {
@@ -268,9 +269,9 @@ fh_hand_view_init (FhHandView *self)
   self->capacity = FH_N_RANKS;
   self->entrance = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, 240, target);
   g_signal_connect_swapped (self->entrance, "done", G_CALLBACK (entrance_done_cb), self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  /* Translators: the player's own cards, for screen readers. */
-                                  _ ("Your hand"), -1);
+  fh_widget_set_name (
+      GTK_WIDGET (self), /* Translators: the player's own cards, for screen readers. */
+      _ ("Your hand"));
 }
 
 GtkWidget *

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-sentences.h"
+#include "fh-widget.h"
 
 struct _FhGameLog
 {
@@ -216,8 +217,7 @@ fh_game_log_init (FhGameLog *self)
   self->lines = g_ptr_array_new_with_free_func (g_free);
   self->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_BROWSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("What has happened"), -1);
+  fh_widget_set_name (self->list, _ ("What has happened"));
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);

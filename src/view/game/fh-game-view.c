@@ -8,6 +8,7 @@
 
 #include "fh-compat.h"
 #include "fh-style.h"
+#include "fh-widget.h"
 
 enum
 {
@@ -309,8 +310,7 @@ fh_game_view_init (FhGameView *self)
   gtk_widget_set_hexpand (self->scroller, TRUE);
   gtk_widget_set_vexpand (self->scroller, TRUE);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Game"),
-                                  -1);
+  fh_widget_set_name (GTK_WIDGET (self), _ ("Game"));
 
   g_signal_connect_swapped (self->table, "pressed", G_CALLBACK (pressed_cb), self);
   g_signal_connect_swapped (self->table, "notify::room", G_CALLBACK (fh_game_view_give_room), self);

@@ -9,6 +9,7 @@
 #include "fh-answer-view.h"
 #include "fh-card-widget.h"
 #include "fh-game-reasons.h"
+#include "fh-widget.h"
 #include "fh-words.h"
 
 #define CARD_WIDTH 64
@@ -86,8 +87,7 @@ wrap_column (
   gtk_widget_set_tooltip_text (button, _ ("Why?"));
   /* Translators: a button for a card that was played: %1$s is the card, %2$s who played it. */
   label = g_strdup_printf (_ ("%1$s, %2$s: why?"), fh_words_card (played->card), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  fh_widget_set_name (button, label);
   g_object_set_data (G_OBJECT (button), INDEX, GUINT_TO_POINTER (index));
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), box, 0);
   return button;

@@ -8,6 +8,7 @@
 
 #include "fh-answer-view.h"
 #include "fh-game-reasons.h"
+#include "fh-widget.h"
 
 struct _FhLogRow
 {
@@ -45,8 +46,7 @@ update_label (FhLogRow *self)
       spoken = fh_answer_dup_spoken (fh_log_row_get_answer (self));
       label = g_strdup_printf ("%s\n%s", self->sentence, spoken);
     }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  label != NULL ? label : self->sentence, -1);
+  fh_widget_set_name (GTK_WIDGET (self), label != NULL ? label : self->sentence);
   if (self->can_ask)
     gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED,
                                  self->answer != NULL, -1);

@@ -21,7 +21,7 @@ struct _FhHelpView
   guint tick_id;
 };
 
-G_DEFINE_TYPE (FhHelpView, fh_help_view, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (FhHelpView, fh_help_view, ADW_TYPE_BIN)
 
 static guint follow_signal;
 

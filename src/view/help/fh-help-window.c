@@ -11,6 +11,7 @@
 #include "fh-help-view.h"
 #include "fh-panes.h"
 #include "fh-style.h"
+#include "fh-widget.h"
 
 struct _FhHelpWindow
 {
@@ -27,7 +28,7 @@ struct _FhHelpWindow
   GtkWidget *list;
 };
 
-G_DEFINE_TYPE (FhHelpWindow, fh_help_window, FH_TYPE_DIALOG)
+G_DEFINE_FINAL_TYPE (FhHelpWindow, fh_help_window, FH_TYPE_DIALOG)
 
 /* The sections of the index that list pages, in the order of the index. */
 static const char *const sections[] = { "rules", "tables", "application" };
@@ -111,7 +112,7 @@ make_row (const char *title, const char *about, const char *target)
     }
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   g_object_set_data_full (G_OBJECT (row), "fh-target", g_strdup (target), g_free);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  fh_widget_set_name (row, title);
   return row;
 }
 
@@ -287,8 +288,7 @@ make_side (FhHelpWindow *self)
 
   self->search = gtk_search_entry_new ();
   g_object_set (self->search, "placeholder-text", _ ("Search the help"), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Search the help"), -1);
+  fh_widget_set_name (self->search, _ ("Search the help"));
   gtk_widget_add_css_class (self->search, "help-search");
   g_signal_connect_object (self->search, "search-changed", G_CALLBACK (search_changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -297,8 +297,7 @@ make_side (FhHelpWindow *self)
 
   self->list = gtk_list_box_new ();
   gtk_widget_add_css_class (self->list, "navigation-sidebar");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Contents"), -1);
+  fh_widget_set_name (self->list, _ ("Contents"));
   g_signal_connect_object (self->list, "row-activated", G_CALLBACK (row_activated_cb), self, 0);
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,

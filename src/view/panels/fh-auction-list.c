@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-table-text.h"
+#include "fh-widget.h"
 #include "fh-words.h"
 
 struct _FhAuctionList
@@ -48,8 +49,7 @@ fh_auction_list_init (FhAuctionList *self)
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 8);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Auction so far"), -1);
+  fh_widget_set_name (GTK_WIDGET (self), _ ("Auction so far"));
 }
 
 GtkWidget *

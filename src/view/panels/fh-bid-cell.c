@@ -109,7 +109,7 @@ fh_bid_cell_set_spoken (FhBidCell *self, const char *spoken)
 {
   g_return_if_fail (FH_IS_BID_CELL (self));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  fh_widget_set_name (GTK_WIDGET (self), spoken);
 }
 
 void

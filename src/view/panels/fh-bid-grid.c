@@ -424,9 +424,8 @@ fh_bid_grid_init (FhBidGrid *self)
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 6);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), 4);
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  /* Translators: the table of calls, for screen readers. */
-                                  _ ("Calls"), -1);
+  fh_widget_set_name (GTK_WIDGET (self), /* Translators: the table of calls, for screen readers. */
+                      _ ("Calls"));
 }
 
 GtkWidget *

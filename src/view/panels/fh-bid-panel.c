@@ -149,9 +149,7 @@ add_top (FhBidPanel *self)
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->menu), "view-list-symbolic");
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->menu), popover);
   gtk_widget_add_css_class (self->menu, "flat");
-  gtk_widget_set_tooltip_text (self->menu, _ ("Auction so far"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Auction so far"), -1);
+  fh_widget_set_tip (self->menu, _ ("Auction so far"));
 
   gtk_box_append (GTK_BOX (self->top), self->heading);
   gtk_box_append (GTK_BOX (self->top), self->menu);
@@ -282,8 +280,7 @@ fh_bid_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
   gboolean may_declare;
 
   gtk_label_set_markup (GTK_LABEL (self->heading), heading);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_label_get_text (GTK_LABEL (self->heading)), -1);
+  fh_widget_set_name (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->heading)));
   self->n_calls = scene->table->n_calls;
   fh_auction_list_update (FH_AUCTION_LIST (self->auction), scene);
   fh_auction_list_update (FH_AUCTION_LIST (self->menu_auction), scene);

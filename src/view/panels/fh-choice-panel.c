@@ -179,10 +179,8 @@ fh_choice_panel_add (
   gtk_widget_set_tooltip_text (button, reason);
   g_object_set_data (G_OBJECT (button), "id", GINT_TO_POINTER (id));
   g_object_set_data_full (G_OBJECT (button), "reason", g_strdup (reason), g_free);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  spoken != NULL ? spoken : gtk_label_get_text (GTK_LABEL (label)),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason != NULL ? reason : "",
-                                  -1);
+  fh_widget_describe (button, spoken != NULL ? spoken : gtk_label_get_text (GTK_LABEL (label)),
+                      reason);
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED,
                                reason != NULL, -1);
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);

@@ -9,6 +9,7 @@
 #include "fh-card-row.h"
 #include "fh-panel.h"
 #include "fh-table-panel.h"
+#include "fh-widget.h"
 
 #define CARD_WIDTH  60 /* pixels */
 #define SMALL_WIDTH 44 /* at a table of five or six, or when there was a tie */
@@ -173,9 +174,8 @@ fh_cut_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
   gtk_label_set_text (GTK_LABEL (self->shuffle), shuffle != NULL ? shuffle : "");
   g_string_append (spoken, result);
   self->spoken = g_strdup (spoken->str);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_label_get_text (GTK_LABEL (self->heading)),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->spoken, -1);
+  fh_widget_describe (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->heading)),
+                      self->spoken);
   fh_table_panel_fit (panel);
 }
 

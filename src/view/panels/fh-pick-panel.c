@@ -221,7 +221,7 @@ add_tab (FhPickPanel *self, const char *title, const char *spoken)
   gtk_label_set_markup (GTK_LABEL (label), title);
   gtk_button_set_child (GTK_BUTTON (tab), label);
   gtk_widget_add_css_class (tab, "tab");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (tab), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  fh_widget_set_name (tab, spoken);
   if (first != NULL)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (tab), GTK_TOGGLE_BUTTON (first));
   else
@@ -268,9 +268,7 @@ fh_pick_panel_add (
   gtk_widget_set_tooltip_text (button, reason);
   g_object_set_data (G_OBJECT (button), "id", GINT_TO_POINTER (id));
   g_object_set_data_full (G_OBJECT (button), "reason", g_strdup (reason), g_free);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason != NULL ? reason : "",
-                                  -1);
+  fh_widget_describe (button, spoken, reason);
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED,
                                reason != NULL, GTK_ACCESSIBLE_STATE_PRESSED,
                                GTK_ACCESSIBLE_TRISTATE_FALSE, -1);

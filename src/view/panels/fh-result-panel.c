@@ -158,8 +158,7 @@ update_dead (FhResultPanel *self, const FhScene *scene, FhCardSet dead)
           : _ ("The cards that nobody had"));
   fh_card_row_set_cards (FH_CARD_ROW (self->dead_cards), cards, n, trump);
   gtk_widget_set_visible (self->dead, n > 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->dead_cards), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  sentence, -1);
+  fh_widget_set_name (self->dead_cards, sentence);
 }
 
 static const char *
@@ -224,9 +223,7 @@ fh_result_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
   gtk_widget_set_visible (self->grid, !table->thrown_in);
   update_dead (self, scene, moment->dead);
   update_buttons (self, moment);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_label_get_text (GTK_LABEL (self->heading)),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, result, -1);
+  fh_widget_describe (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->heading)), result);
 }
 
 static void

@@ -8,6 +8,7 @@
 
 #include "fh-panel.h"
 #include "fh-table-panel.h"
+#include "fh-widget.h"
 
 struct _FhScoreEntry
 {
@@ -69,7 +70,7 @@ add_field (FhScoreEntry *self, const FhScene *scene, int side)
   gtk_widget_set_hexpand (label, TRUE);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (field), scene->table->points[side]);
   gtk_editable_set_width_chars (GTK_EDITABLE (field), 5);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  fh_widget_set_name (field, name);
   gtk_grid_attach (GTK_GRID (self->grid), label, 0, side, 1, 1);
   gtk_grid_attach (GTK_GRID (self->grid), field, 1, side, 1, 1);
   self->fields[side] = field;
@@ -120,8 +121,7 @@ fh_score_entry_init (FhScoreEntry *self)
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 12);
   gtk_box_append (GTK_BOX (self), self->grid);
   add_buttons (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heading,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+  fh_widget_describe (GTK_WIDGET (self), heading, text);
 }
 
 GtkWidget *

@@ -11,6 +11,7 @@
 #include "fh-option-row.h"
 #include "fh-rules-text.h"
 #include "fh-sentences-rules.h"
+#include "fh-widget.h"
 
 struct _FhHouseWindow
 {
@@ -205,8 +206,7 @@ make_foot (FhHouseWindow *self)
   gtk_editable_set_text (GTK_EDITABLE (self->entry), typed != NULL ? typed : "");
   gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 8);
   gtk_widget_set_hexpand (self->entry, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("A name for your table"), -1);
+  fh_widget_set_name (self->entry, _ ("A name for your table"));
   self->save = gtk_button_new_with_label (_ ("Save"));
   gtk_widget_add_css_class (self->save, "suggested-action");
   g_signal_connect_object (self->entry, "changed", G_CALLBACK (typed_cb), self, G_CONNECT_SWAPPED);

@@ -14,7 +14,7 @@ struct _FhNewGameDialog
   GtkWidget *page;
 };
 
-G_DEFINE_TYPE (FhNewGameDialog, fh_new_game_dialog, FH_TYPE_DIALOG)
+G_DEFINE_FINAL_TYPE (FhNewGameDialog, fh_new_game_dialog, FH_TYPE_DIALOG)
 
 static void
 start_cb (FhNewGameDialog *self)

@@ -15,6 +15,7 @@
 #include "fh-rules-text-window.h"
 #include "fh-sentences-rules.h"
 #include "fh-table-list.h"
+#include "fh-widget.h"
 #include "fh-words.h"
 
 #define BIRD_WIDTH 84 /* pixels */
@@ -292,8 +293,7 @@ make_bird (void)
   fh_card_picture_set_card (FH_CARD_PICTURE (picture), FH_JOKER);
   gtk_widget_set_size_request (picture, BIRD_WIDTH, fh_card_art_height (BIRD_WIDTH));
   gtk_widget_add_css_class (picture, "welcome-bird");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (bin), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  fh_words_card (FH_JOKER), -1);
+  fh_widget_set_name (bin, fh_words_card (FH_JOKER));
   return bin;
 }
 
@@ -348,8 +348,7 @@ build (FhNewGamePage *self)
   gtk_widget_add_css_class (start, "pill");
   gtk_widget_set_halign (start, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (start, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (start), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Start the Game"), -1);
+  fh_widget_set_name (start, _ ("Start the Game"));
   g_signal_connect_object (start, "clicked", G_CALLBACK (fh_new_game_page_start), self,
                            G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (foot), start);

@@ -9,6 +9,7 @@
 #include "fh-compat.h"
 #include "fh-help-link.h"
 #include "fh-sentences-rules.h"
+#include "fh-widget.h"
 
 #define MAX_WORDS 6
 
@@ -213,8 +214,7 @@ fh_option_row_show (FhOptionRow *self, const FhRules *rules)
     gtk_widget_add_css_class (GTK_WIDGET (self), "changed");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "changed");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, advice, -1);
+  fh_widget_describe (GTK_WIDGET (self), spoken, advice);
 }
 
 int
@@ -330,9 +330,7 @@ make_answers (FhOptionRow *self)
       gtk_check_button_set_child (GTK_CHECK_BUTTON (answer), label);
       gtk_widget_set_hexpand (label, TRUE);
       gtk_widget_set_tooltip_text (answer, refused);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (answer), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                      refused != NULL ? refused : "", -1);
+      fh_widget_describe (answer, name, refused);
       if (i > 0)
         gtk_check_button_set_group (GTK_CHECK_BUTTON (answer), GTK_CHECK_BUTTON (self->answers[0]));
       g_signal_connect_object (answer, "notify::active", G_CALLBACK (answer_cb), self,
@@ -367,8 +365,7 @@ make_change (FhOptionRow *self)
       gtk_widget_add_css_class (reset, "reset");
       gtk_widget_set_valign (reset, GTK_ALIGN_CENTER);
       gtk_widget_set_tooltip_text (reset, _ ("As usual again"));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (reset), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                      -1);
+      fh_widget_set_name (reset, name);
       g_signal_connect_object (reset, "clicked", G_CALLBACK (reset_cb), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (box), reset);
     }
@@ -457,9 +454,7 @@ fh_option_row_new (const FhRules *rules, int index, gboolean is_editable)
   gtk_widget_set_focusable (GTK_WIDGET (self), !is_editable);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), fh_sentence_option (index));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  fh_sentence_option (index), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  fh_sentence_option_about (index), -1);
+  fh_widget_describe (control, fh_sentence_option (index), fh_sentence_option_about (index));
   fh_option_row_show (self, rules);
   return GTK_WIDGET (self);
 }

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-widget.h"
+
 #define MAX_SLIP_RATE 10 /* percent, as the schema has it */
 
 struct _FhPlayersGroup
@@ -80,8 +82,7 @@ make_slips (FhPlayersGroup *self, FhSettings *settings)
   self->slip_rate = gtk_spin_button_new_with_range (0, MAX_SLIP_RATE, 1);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->slip_rate), rate);
   gtk_widget_set_valign (self->slip_rate, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->slip_rate), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  title, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about, -1);
+  fh_widget_describe (self->slip_rate, title, about);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about);

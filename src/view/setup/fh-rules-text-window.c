@@ -11,6 +11,7 @@
 #include "fh-house-rules.h"
 #include "fh-rules-text.h"
 #include "fh-sentences-rules.h"
+#include "fh-widget.h"
 
 struct _FhRulesTextWindow
 {
@@ -211,8 +212,7 @@ make_text (FhRulesTextWindow *self)
   gtk_text_view_set_right_margin (GTK_TEXT_VIEW (view), 12);
   gtk_text_view_set_top_margin (GTK_TEXT_VIEW (view), 12);
   gtk_text_view_set_bottom_margin (GTK_TEXT_VIEW (view), 12);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Rules as text"), -1);
+  fh_widget_set_name (view, _ ("Rules as text"));
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), view);
   gtk_widget_set_vexpand (scroller, TRUE);
   return scroller;

@@ -8,6 +8,7 @@
 
 #include "fh-sentences-rules.h"
 #include "fh-table-text.h"
+#include "fh-widget.h"
 #include "fh-words.h"
 
 struct _FhStatisticsWindow
@@ -20,7 +21,7 @@ struct _FhStatisticsWindow
   gboolean asks; /* whether to forget everything */
 };
 
-G_DEFINE_TYPE (FhStatisticsWindow, fh_statistics_window, FH_TYPE_DIALOG)
+G_DEFINE_FINAL_TYPE (FhStatisticsWindow, fh_statistics_window, FH_TYPE_DIALOG)
 
 /* @good of @all, with a bar: the row of one tally. */
 static GtkWidget *
@@ -40,8 +41,7 @@ make_row (const char *title, guint good, guint all)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), bar);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, count, -1);
+  fh_widget_describe (row, title, count);
   return row;
 }
 

@@ -10,6 +10,7 @@
 #include "fh-name-window.h"
 #include "fh-rules-text.h"
 #include "fh-sentences-rules.h"
+#include "fh-widget.h"
 
 #define N_FAMILIES  (FH_FAMILY_CLASSIC + 1)
 #define MIN_PLAYERS 2
@@ -103,8 +104,7 @@ make_filter (FhTableList *self)
   gtk_label_set_xalign (GTK_LABEL (label), 0.0);
   gtk_widget_add_css_class (buttons, "linked");
   gtk_widget_set_hexpand (buttons, FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (buttons), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("How many play?"), -1);
+  fh_widget_set_name (buttons, _ ("How many play?"));
   for (int n = 0; n <= MAX_PLAYERS; n++)
     {
       if (n > 0 && n < MIN_PLAYERS)
@@ -119,9 +119,7 @@ make_filter (FhTableList *self)
       if (n > 0)
         gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
                                      GTK_TOGGLE_BUTTON (self->filters[0]));
-      gtk_widget_set_tooltip_text (button, name);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                      -1);
+      fh_widget_set_tip (button, name);
       g_signal_connect_object (button, "notify::active", G_CALLBACK (filter_cb), self,
                                G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (buttons), button);
@@ -208,8 +206,7 @@ make_row (FhTableList *self, const char *title, const char *subtitle, GtkWidget 
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), *check);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), *check);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (*check), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
+  fh_widget_describe (*check, title, subtitle);
   return row;
 }
 
@@ -330,9 +327,7 @@ make_menu (const char *name)
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "view-more-symbolic");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  fh_widget_set_tip (button, label);
   return button;
 }
 

@@ -108,9 +108,7 @@ fh_contract_box_update (FhContractBox *self, const FhScene *scene)
   /* "No bid yet" is not to stand as large as a contract. */
   fh_widget_set_class (GTK_WIDGET (self), "empty",
                        scene->table->contract == FH_CALL_NONE || scene->table->contract == FH_PASS);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence,
-                                  -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), sentence);
+  fh_widget_set_tip (GTK_WIDGET (self), sentence);
 }
 
 void

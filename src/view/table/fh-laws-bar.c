@@ -4,6 +4,8 @@
  */
 #include "fh-laws-bar.h"
 
+#include "fh-widget.h"
+
 struct _FhLawsBar
 {
   GtkBox parent_instance;
@@ -88,7 +90,7 @@ fh_laws_bar_ask (FhLawsBar *self, const char *text)
   if (g_str_equal (gtk_label_get_text (GTK_LABEL (self->text)), text))
     return FALSE;
   gtk_label_set_text (GTK_LABEL (self->text), text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  fh_widget_set_name (GTK_WIDGET (self), text);
   while ((child = gtk_widget_get_first_child (self->answers)) != NULL)
     gtk_box_remove (GTK_BOX (self->answers), child);
   self->cancel = -1;
@@ -109,9 +111,7 @@ fh_laws_bar_add (FhLawsBar *self, int id, const char *label)
   gtk_button_set_child (GTK_BUTTON (button), text);
   gtk_widget_add_css_class (button, "answer");
   g_object_set_data (G_OBJECT (button), "id", GINT_TO_POINTER (id));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  gtk_label_get_text (GTK_LABEL (self->text)), -1);
+  fh_widget_describe (button, label, gtk_label_get_text (GTK_LABEL (self->text)));
   g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->answers), button);
 }

@@ -140,9 +140,7 @@ fh_score_box_update (FhScoreBox *self, const FhScene *scene)
     }
   update_names (self);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), _ ("Open the score sheet"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Score sheet"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, score,
-                                  -1);
+  fh_widget_describe (GTK_WIDGET (self), _ ("Score sheet"), score);
 }
 
 void

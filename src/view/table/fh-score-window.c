@@ -22,7 +22,7 @@ struct _FhScoreWindow
   FhGame *game;
 };
 
-G_DEFINE_TYPE (FhScoreWindow, fh_score_window, FH_TYPE_DIALOG)
+G_DEFINE_FINAL_TYPE (FhScoreWindow, fh_score_window, FH_TYPE_DIALOG)
 
 static GtkWidget *
 fh_score_window_build (FhDialog *dialog)

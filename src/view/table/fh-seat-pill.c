@@ -158,11 +158,8 @@ fh_seat_pill_update (FhSeatPill *self, const FhScene *scene, int seat, gboolean 
   fh_widget_set_class (GTK_WIDGET (self), "turn", is_turn);
   fh_widget_set_class (GTK_WIDGET (self), "out", sits_out);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  /* Translators: of the player whose turn it is. */
-                                  is_turn ? _ ("to act now") : "", -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->dealer), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  /* Translators: who has dealt. */
-                                  _ ("dealer"), -1);
+  fh_widget_describe (GTK_WIDGET (self), name, /* Translators: of the player whose turn it is. */
+                      is_turn ? _ ("to act now") : "");
+  fh_widget_set_name (self->dealer, /* Translators: who has dealt. */
+                      _ ("dealer"));
 }

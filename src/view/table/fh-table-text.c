@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-shared-art.h"
+#include "fh-widget.h"
 #include "fh-words.h"
 
 static const struct
@@ -312,6 +313,5 @@ fh_table_label_set (GtkWidget *label, const char *markup, const char *spoken)
 {
   gtk_label_set_markup (GTK_LABEL (label), markup);
   if (spoken != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
-                                    -1);
+    fh_widget_set_name (label, spoken);
 }

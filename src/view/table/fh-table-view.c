@@ -150,7 +150,7 @@ new_tool (const char *icon, const char *action, const char *name)
   gtk_widget_set_tooltip_text (button, name);
   gtk_widget_set_visible (button, FALSE);
   gtk_widget_add_css_class (button, "circular");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  fh_widget_set_name (button, name);
 
   return button;
 }
@@ -266,9 +266,8 @@ fh_table_view_init (FhTableView *self)
   self->is_empty = TRUE;
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_widget_add_css_class (GTK_WIDGET (self), self->felt);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  /* Translators: the card table, for screen readers. */
-                                  _ ("Table"), -1);
+  fh_widget_set_name (GTK_WIDGET (self), /* Translators: the card table, for screen readers. */
+                      _ ("Table"));
   build (self);
 }
 

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-widget.h"
+
 #define LONG   13
 #define SHORT  9
 #define GAP    2
@@ -115,8 +117,7 @@ fh_trick_packets_set_count (FhTrickPackets *self, int count)
   /* Translators: how many tricks a player has won so far, for screen readers. */
   label =
       g_strdup_printf (ngettext ("%d trick won", "%d tricks won", (unsigned long) count), count);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
+  fh_widget_set_tip (GTK_WIDGET (self), label);
   gtk_widget_set_visible (GTK_WIDGET (self), count > 0);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

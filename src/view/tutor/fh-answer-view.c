@@ -9,6 +9,7 @@
 #include "fh-compat.h"
 #include "fh-help-link.h"
 #include "fh-table-text.h"
+#include "fh-widget.h"
 #include "fh-words.h"
 
 /* Milliseconds: who waits longer wants to know for what. */
@@ -92,8 +93,7 @@ add_row (GtkGrid *table, int top, const FhAnswerRow *row)
   gtk_label_set_wrap (GTK_LABEL (cells[0]), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (cells[0]), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (cells[0], TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (cells[0]), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  row->spoken, -1);
+  fh_widget_set_name (cells[0], row->spoken);
   for (int i = 0; i < (int) G_N_ELEMENTS (cells); i++)
     {
       if (row->is_it)

@@ -10,6 +10,7 @@
 #include "fh-help-link.h"
 #include "fh-sentences.h"
 #include "fh-table-text.h"
+#include "fh-widget.h"
 #include "fh-words.h"
 
 /* How many calls are compared; there is a second list for the rest. */
@@ -32,7 +33,7 @@ struct _FhTutorBids
   gboolean is_busy;   /* estimates are still to come */
 };
 
-G_DEFINE_TYPE (FhTutorBids, fh_tutor_bids, FH_TYPE_TUTOR_PAGE)
+G_DEFINE_FINAL_TYPE (FhTutorBids, fh_tutor_bids, FH_TYPE_TUTOR_PAGE)
 
 static char *
 percent (double chance)
@@ -163,7 +164,7 @@ make_row (FhTutorBids *self, const FhTutorCall *call, gboolean is_estimated)
     gtk_widget_add_css_class (row, "best");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   g_object_set_data (G_OBJECT (row), "fh-call", GUINT_TO_POINTER (call->call));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  fh_widget_set_name (row, spoken);
   return row;
 }
 
@@ -304,7 +305,7 @@ make_list (FhTutorBids *self, const char *name)
   GtkWidget *list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "tutor-calls");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  fh_widget_set_name (list, name);
   g_signal_connect_object (list, "row-activated", G_CALLBACK (row_activated_cb), self, 0);
   return list;
 }
@@ -351,8 +352,7 @@ fh_tutor_bids_init (FhTutorBids *self)
   gtk_box_append (GTK_BOX (title), columns);
   gtk_box_append (GTK_BOX (self->card), title);
   self->progress = gtk_progress_bar_new ();
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("The bids are being tried out"), -1);
+  fh_widget_set_name (self->progress, _ ("The bids are being tried out"));
   gtk_box_append (GTK_BOX (self->card), self->progress);
   self->list = make_list (self, _ ("What this hand is worth"));
   gtk_box_append (GTK_BOX (self->card), self->list);
@@ -360,8 +360,7 @@ fh_tutor_bids_init (FhTutorBids *self)
 
   self->other_list = make_list (self, _ ("All other calls"));
   self->others = gtk_expander_new (_ ("All other calls"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->others), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("All other calls"), -1);
+  fh_widget_set_name (self->others, _ ("All other calls"));
   gtk_expander_set_child (GTK_EXPANDER (self->others), self->other_list);
   gtk_widget_add_css_class (self->others, "tutor-card");
   gtk_box_append (GTK_BOX (box), self->others);

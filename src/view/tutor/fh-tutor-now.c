@@ -12,6 +12,7 @@
 #include "fh-help-link.h"
 #include "fh-sentences.h"
 #include "fh-shared-art.h"
+#include "fh-widget.h"
 #include "fh-words.h"
 
 #define CHIP_WIDTH    38 /* pixels; the small card in a sentence */
@@ -33,7 +34,7 @@ struct _FhTutorNow
   gboolean open[FH_MAX_SEATS];
 };
 
-G_DEFINE_TYPE (FhTutorNow, fh_tutor_now, FH_TYPE_TUTOR_PAGE)
+G_DEFINE_FINAL_TYPE (FhTutorNow, fh_tutor_now, FH_TYPE_TUTOR_PAGE)
 
 static GtkWidget *
 make_chip (FhTutorNow *self, FhCard card)
@@ -48,8 +49,7 @@ make_chip (FhTutorNow *self, FhCard card)
   gtk_widget_set_valign (picture, GTK_ALIGN_START);
   gtk_widget_set_tooltip_text (picture, name);
   gtk_picture_set_alternative_text (GTK_PICTURE (picture), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
+  fh_widget_set_name (picture, name);
   gtk_widget_add_css_class (picture, "tutor-chip");
   return picture;
 }
@@ -153,7 +153,7 @@ static void
 answered_cb (FhAnswer *answer, GtkWidget *row)
 {
   g_autofree char *spoken = fh_answer_dup_spoken (answer);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  fh_widget_set_name (row, spoken);
 }
 
 static int
@@ -182,8 +182,7 @@ add_answer_row (FhTutorNow *self, AdwExpanderRow *row)
   gtk_widget_add_css_class (view, "tutor-why");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (child), view);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (child), FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
-                                  -1);
+  fh_widget_set_name (child, spoken);
   g_signal_connect_object (answer, "changed", G_CALLBACK (answered_cb), child, 0);
   adw_expander_row_add_row (row, child);
   g_object_set_data (G_OBJECT (row), "fh-answer", child);

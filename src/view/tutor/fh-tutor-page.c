@@ -19,13 +19,13 @@ static gboolean
 update_cb (gpointer user_data)
 {
   FhTutorPage *self = user_data;
-  FhTutorPagePrivate *private = fh_tutor_page_get_instance_private (self);
+  FhTutorPagePrivate *priv = fh_tutor_page_get_instance_private (self);
   g_autoptr (GArray) path = fh_focus_save (GTK_WIDGET (self));
 
-  private->update_id = 0;
-  private->is_stale = FALSE;
-  if (private->tutor != NULL)
-    FH_TUTOR_PAGE_GET_CLASS (self)->update (self, private->tutor);
+  priv->update_id = 0;
+  priv->is_stale = FALSE;
+  if (priv->tutor != NULL)
+    FH_TUTOR_PAGE_GET_CLASS (self)->update (self, priv->tutor);
   if (path->len > 0)
     fh_focus_restore (GTK_WIDGET (self), path);
   return G_SOURCE_REMOVE;
@@ -34,11 +34,11 @@ update_cb (gpointer user_data)
 void
 fh_tutor_page_queue_update (FhTutorPage *self)
 {
-  FhTutorPagePrivate *private = fh_tutor_page_get_instance_private (self);
+  FhTutorPagePrivate *priv = fh_tutor_page_get_instance_private (self);
 
-  private->is_stale = TRUE;
-  if (private->update_id == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
-  private->update_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, self, NULL);
+  priv->is_stale = TRUE;
+  if (priv->update_id == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    priv->update_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, self, NULL);
 }
 
 static void
@@ -59,13 +59,13 @@ void
 fh_tutor_page_set_tutor (FhTutorPage *self, FhTutor *tutor)
 {
   g_return_if_fail (FH_IS_TUTOR_PAGE (self));
-  FhTutorPagePrivate *private = fh_tutor_page_get_instance_private (self);
+  FhTutorPagePrivate *priv = fh_tutor_page_get_instance_private (self);
 
-  if (private->tutor == tutor)
+  if (priv->tutor == tutor)
     return;
-  if (private->tutor != NULL)
-    g_signal_handlers_disconnect_by_data (private->tutor, self);
-  g_set_object (&private->tutor, tutor);
+  if (priv->tutor != NULL)
+    g_signal_handlers_disconnect_by_data (priv->tutor, self);
+  g_set_object (&priv->tutor, tutor);
   if (tutor != NULL)
     {
       g_signal_connect_object (tutor, "changed", G_CALLBACK (fh_tutor_page_queue_update), self,
@@ -81,25 +81,25 @@ fh_tutor_page_set_tutor (FhTutorPage *self, FhTutor *tutor)
 FhTutor *
 fh_tutor_page_get_tutor (FhTutorPage *self)
 {
-  FhTutorPagePrivate *private = fh_tutor_page_get_instance_private (self);
-  return private->tutor;
+  FhTutorPagePrivate *priv = fh_tutor_page_get_instance_private (self);
+  return priv->tutor;
 }
 
 static void
 fh_tutor_page_map (GtkWidget *widget)
 {
-  FhTutorPagePrivate *private = fh_tutor_page_get_instance_private (FH_TUTOR_PAGE (widget));
+  FhTutorPagePrivate *priv = fh_tutor_page_get_instance_private (FH_TUTOR_PAGE (widget));
   GTK_WIDGET_CLASS (fh_tutor_page_parent_class)->map (widget);
-  if (private->is_stale)
+  if (priv->is_stale)
     fh_tutor_page_queue_update (FH_TUTOR_PAGE (widget));
 }
 
 static void
 fh_tutor_page_dispose (GObject *object)
 {
-  FhTutorPagePrivate *private = fh_tutor_page_get_instance_private (FH_TUTOR_PAGE (object));
-  g_clear_handle_id (&private->update_id, g_source_remove);
-  g_clear_object (&private->tutor);
+  FhTutorPagePrivate *priv = fh_tutor_page_get_instance_private (FH_TUTOR_PAGE (object));
+  g_clear_handle_id (&priv->update_id, g_source_remove);
+  g_clear_object (&priv->tutor);
   G_OBJECT_CLASS (fh_tutor_page_parent_class)->dispose (object);
 }
 

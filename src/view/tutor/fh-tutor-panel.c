@@ -9,6 +9,7 @@
 #include "fh-tutor-bids.h"
 #include "fh-tutor-now.h"
 #include "fh-tutor-trumps.h"
+#include "fh-widget.h"
 
 struct _FhTutorPanel
 {
@@ -22,7 +23,7 @@ struct _FhTutorPanel
   gboolean is_own;     /* the page is being changed by the program */
 };
 
-G_DEFINE_TYPE (FhTutorPanel, fh_tutor_panel, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (FhTutorPanel, fh_tutor_panel, ADW_TYPE_BIN)
 
 void
 fh_tutor_panel_show_page (FhTutorPanel *self, const char *name)
@@ -160,8 +161,7 @@ fh_tutor_panel_new (FhTutor *tutor, FhSettings *settings)
 
   self->tutor = g_object_ref (tutor);
   self->settings = g_object_ref (settings);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Tutor"),
-                                  -1);
+  fh_widget_set_name (GTK_WIDGET (self), _ ("Tutor"));
 
   self->stack = gtk_stack_new ();
   gtk_stack_set_vhomogeneous (GTK_STACK (self->stack), FALSE);

@@ -8,6 +8,7 @@
 
 #include "fh-help-link.h"
 #include "fh-sentences.h"
+#include "fh-widget.h"
 
 struct _FhTutorTrumps
 {
@@ -19,7 +20,7 @@ struct _FhTutorTrumps
   GtkWidget *voids;
 };
 
-G_DEFINE_TYPE (FhTutorTrumps, fh_tutor_trumps, FH_TYPE_TUTOR_PAGE)
+G_DEFINE_FINAL_TYPE (FhTutorTrumps, fh_tutor_trumps, FH_TYPE_TUTOR_PAGE)
 
 /* The mark before a card: its form says where the card is, not its colour alone. */
 static const struct
@@ -59,7 +60,7 @@ make_rung (const FhTutorRung *rung)
    * Marama in trick 3". */
   g_autofree char *label =
       g_strdup_printf (C_ ("card and place", "%1$s: %2$s"), rung->name, rung->sentence);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  fh_widget_set_name (row, label);
   return row;
 }
 
