@@ -14,8 +14,8 @@ typedef enum
   FH_DEFENDING,
   FH_DECLARING_NO_TRUMP,
   FH_DEFENDING_NO_TRUMP, /* hands without a contract too */
-  FH_N_ROLES,
-} FhRole;
+  FH_N_CRAFT_ROLES,
+} FhCraftRole;
 
 typedef struct
 {
@@ -109,7 +109,7 @@ typedef struct
 
 typedef struct
 {
-  FhCraft role[FH_N_ROLES];
+  FhCraft role[FH_N_CRAFT_ROLES];
   FhMisereCraft misere;
   FhBiddingCraft bidding;
 } FhSkill;
