@@ -77,7 +77,7 @@ model_game_play (FhGame *game, guint n_actions)
     }
 }
 
-FhDecision
+FhAction
 model_decide (const FhState *state, int seat, const char *level, guint64 seed, int *n_refused)
 {
   FhPlayer player = fh_computer_player (level);
@@ -86,16 +86,16 @@ model_decide (const FhState *state, int seat, const char *level, guint64 seed, i
   fh_seat_view_init (&view, state, seat);
   for (int n = 0;; n++)
     {
-      FhDecision decision;
+      FhAction action;
       FhRng rng;
 
       fh_rng_init (&rng, fh_seed_from_number (seed), (guint64) n);
-      decision = fh_player_call_again (&player, &view, n, &rng);
-      if (fh_refusal_asks_for_other_cards (fh_state_check (state, &decision.action).code))
+      action = fh_player_call_again (&player, &view, n, &rng).action;
+      if (fh_refusal_asks_for_other_cards (fh_state_check (state, &action).code))
         continue;
       if (n_refused != NULL)
         *n_refused = n;
-      return decision;
+      return action;
     }
 }
 

@@ -6,7 +6,6 @@
 
 #include "fh-game-file.h"
 #include "fh-game.h"
-#include "fh-player.h"
 #include "fh-settings.h"
 
 /* A game by @preset from seed number @seed in which nothing waits.  With @person a person sits on
@@ -25,7 +24,7 @@ void model_game_play (FhGame *game, guint n_actions);
 
 /* What the player of @level decides on @seat in @state, as in a game: pairs of called cards that
  * one player holds are tried in vain (NZ-073).  @n_refused, unless NULL, is how many. */
-FhDecision
+FhAction
 model_decide (const FhState *state, int seat, const char *level, guint64 seed, int *n_refused);
 
 /* Lets the main loop run until @journal has written everything. */
