@@ -64,6 +64,7 @@ chosen_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (FhGame) self = user_data;
   g_autoptr (GError) error = NULL;
+  g_autoptr (GCancellable) asked = NULL;
   FhDecision decision;
   int seat = self->thinking;
 
@@ -72,10 +73,11 @@ chosen_cb (GObject *source, GAsyncResult *result, gpointer user_data)
       /* Whoever cancelled has already put things in order. */
       if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
         return;
+      asked = g_object_ref (self->cancellable);
       decision = decide_without_thinking (self, seat);
       fh_game_emit_trouble (self, error->message);
-      /* Whoever was told may have stopped the game. */
-      if (self->thinking != seat)
+      /* Whoever was told may have stopped the game, and started it again. */
+      if (self->cancellable != asked)
         return;
     }
   g_clear_object (&self->cancellable);
