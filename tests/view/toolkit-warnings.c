@@ -7,8 +7,8 @@
 #include <glib.h>
 
 /* GDK 4.24 on an X server without compositing manager, such as that of the tests, tells a frame of
- * a popover twice that it is submitted: when its surface is shown, and when the answer of the server
- * comes.  It warns of that once in a program, for any popover of any program. */
+ * a popover twice that it is submitted: when its surface is shown, and when the answer of the
+ * server comes.  It warns of that once in a program, for any popover of any program. */
 #define SUBMITTED_TWICE "gdk_frame_timings_submitted() called on submitted frame"
 
 static const char *

@@ -125,13 +125,6 @@ fh_window_get_game_view (FhWindow *self)
   return self->game_view != NULL ? FH_GAME_VIEW (self->game_view) : NULL;
 }
 
-FhTutor *
-fh_window_get_tutor (FhWindow *self)
-{
-  g_return_val_if_fail (FH_IS_WINDOW (self), NULL);
-  return self->tutor;
-}
-
 /* Lets toasts stand over the words above the hand, which they would cover at the bottom. */
 static void
 raise_toasts (FhWindow *self)

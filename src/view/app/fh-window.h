@@ -44,9 +44,8 @@ void fh_window_say (FhWindow *self, const char *topic, const char *sentence, con
 /* The page of the help about what is going on. */
 const char *fh_window_get_help_topic (FhWindow *self);
 
-/* The table, or NULL before the first game; and the tutor.  Both belong to the window, and the
- * table changes when the language does. */
+/* The table, or NULL before the first game.  It belongs to the window, and changes when the
+ * language does. */
 FhGameView *fh_window_get_game_view (FhWindow *self);
-FhTutor *fh_window_get_tutor (FhWindow *self);
 
 G_END_DECLS

@@ -270,14 +270,6 @@ fh_card_art_set_outlined (FhCardArt *self, gboolean outlined)
   drop_pictures (self);
 }
 
-gboolean
-fh_card_art_get_outlined (FhCardArt *self)
-{
-  g_return_val_if_fail (FH_IS_CARD_ART (self), FALSE);
-
-  return self->outlined;
-}
-
 void
 fh_card_art_set_scale_factor (FhCardArt *self, int scale_factor)
 {
@@ -289,14 +281,6 @@ fh_card_art_set_scale_factor (FhCardArt *self, int scale_factor)
 
   self->scale_factor = scale_factor;
   drop_pictures (self);
-}
-
-int
-fh_card_art_get_scale_factor (FhCardArt *self)
-{
-  g_return_val_if_fail (FH_IS_CARD_ART (self), 1);
-
-  return self->scale_factor;
 }
 
 GdkRGBA

@@ -75,13 +75,11 @@ FhCardInks fh_card_art_get_inks (FhCardArt *self);
 /* Whether cards have a plain dark border instead of the soft edge, for high contrast.  If that is
  * new, all pictures are dropped and "changed" is emitted. */
 void fh_card_art_set_outlined (FhCardArt *self, gboolean outlined);
-gboolean fh_card_art_get_outlined (FhCardArt *self);
 
 /* How many device pixels make a logical pixel, gtk_widget_get_scale_factor (); 1 at first.  Cards
  * narrower than 80 logical pixels are drawn for small sizes, with a larger index and one large sign
  * or half a figure.  If it is new, all pictures are dropped and "changed" is emitted. */
 void fh_card_art_set_scale_factor (FhCardArt *self, int scale_factor);
-int fh_card_art_get_scale_factor (FhCardArt *self);
 
 /* The colour in which @suit is printed on a card, for things beside cards that stand on a light
  * ground too. */

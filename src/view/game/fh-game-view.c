@@ -10,15 +10,6 @@
 #include "fh-style.h"
 #include "fh-widget.h"
 
-enum
-{
-  PROP_0,
-  PROP_GAME,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (FhGameView, fh_game_view, GTK_TYPE_WIDGET)
 
 gboolean
@@ -221,32 +212,6 @@ pressed_cb (FhGameView *self)
 }
 
 static void
-fh_game_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  switch (id)
-    {
-    case PROP_GAME:
-      g_value_set_object (value, FH_GAME_VIEW (object)->game);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-fh_game_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  switch (id)
-    {
-    case PROP_GAME:
-      fh_game_view_set_game (FH_GAME_VIEW (object), g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_game_view_dispose (GObject *object)
 {
   FhGameView *self = FH_GAME_VIEW (object);
@@ -272,14 +237,7 @@ fh_game_view_class_init (FhGameViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   static const char *const names[] = { "score-sheet", "new-game", "review" };
 
-  object_class->get_property = fh_game_view_get_property;
-  object_class->set_property = fh_game_view_set_property;
   object_class->dispose = fh_game_view_dispose;
-
-  properties[PROP_GAME] =
-      g_param_spec_object ("game", NULL, NULL, FH_TYPE_GAME,
-                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -361,15 +319,6 @@ fh_game_view_set_game (FhGameView *self, FhGame *game)
       fh_game_view_listen (self, game);
       fh_game_view_update (self, FALSE);
     }
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
-}
-
-FhGame *
-fh_game_view_get_game (FhGameView *self)
-{
-  g_return_val_if_fail (FH_IS_GAME_VIEW (self), NULL);
-
-  return self->game;
 }
 
 FhTableView *

@@ -401,11 +401,3 @@ fh_help_window_get_target (FhHelpWindow *self)
   g_return_val_if_fail (FH_IS_HELP_WINDOW (self), NULL);
   return present (self);
 }
-
-void
-fh_help_window_search (FhHelpWindow *self, const char *query)
-{
-  g_return_if_fail (FH_IS_HELP_WINDOW (self));
-  gtk_editable_set_text (GTK_EDITABLE (self->search), query);
-  search_changed_cb (self);
-}

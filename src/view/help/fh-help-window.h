@@ -26,7 +26,4 @@ FhHelpWindow *fh_help_window_show (GtkWindow *parent, const char *target);
 /* What is shown, as "page" or "page#section".  Never NULL. */
 const char *fh_help_window_get_target (FhHelpWindow *self);
 
-/* Looks for @query as if it had been typed. */
-void fh_help_window_search (FhHelpWindow *self, const char *query);
-
 G_END_DECLS

@@ -64,10 +64,3 @@ fh_new_game_dialog_new (GtkWindow *parent, FhSettings *settings)
   fh_dialog_rebuild (FH_DIALOG (self));
   return GTK_WIDGET (self);
 }
-
-FhNewGamePage *
-fh_new_game_dialog_get_page (FhNewGameDialog *self)
-{
-  g_return_val_if_fail (FH_IS_NEW_GAME_DIALOG (self), NULL);
-  return FH_NEW_GAME_PAGE (self->page);
-}

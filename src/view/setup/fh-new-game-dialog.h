@@ -20,7 +20,4 @@ G_DECLARE_FINAL_TYPE (FhNewGameDialog, fh_new_game_dialog, FH, NEW_GAME_DIALOG, 
  */
 GtkWidget *fh_new_game_dialog_new (GtkWindow *parent, FhSettings *settings);
 
-/* The page in it, which changes when the language does. */
-FhNewGamePage *fh_new_game_dialog_get_page (FhNewGameDialog *self);
-
 G_END_DECLS

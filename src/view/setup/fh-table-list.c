@@ -421,13 +421,6 @@ fh_table_list_get_name (FhTableList *self)
   return self->name;
 }
 
-void
-fh_table_list_choose_preset (FhTableList *self, FhPreset preset)
-{
-  g_return_if_fail (FH_IS_TABLE_LIST (self));
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->checks[preset]), TRUE);
-}
-
 static void
 fh_table_list_dispose (GObject *object)
 {

@@ -43,9 +43,6 @@ const char *fh_table_list_get_name (FhTableList *self);
 void fh_table_list_set_players (FhTableList *self, int n_players);
 int fh_table_list_get_players (FhTableList *self);
 
-/* Chooses the preset, as a click does. */
-void fh_table_list_choose_preset (FhTableList *self, FhPreset preset);
-
 /* Brings back the table @name with the rules in @text, which was deleted. */
 void fh_table_list_restore (FhTableList *self, const char *name, const char *text);
 

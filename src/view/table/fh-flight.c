@@ -110,12 +110,6 @@ fh_flight_start (FhFlight *flight,
   adw_animation_play (flight->animation);
 }
 
-gboolean
-fh_flight_is_moving (FhFlight *flight)
-{
-  return flight->is_moving;
-}
-
 graphene_rect_t
 fh_flight_get_box (FhFlight *flight, const graphene_rect_t *to)
 {

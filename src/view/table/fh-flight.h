@@ -31,9 +31,6 @@ void fh_flight_start (FhFlight *flight,
                       FhFlightDone done,
                       gpointer user_data);
 
-/* Whether the card is on its way. */
-gboolean fh_flight_is_moving (FhFlight *flight);
-
 /* Where the card is now, on its way to @to. */
 graphene_rect_t fh_flight_get_box (FhFlight *flight, const graphene_rect_t *to);
 

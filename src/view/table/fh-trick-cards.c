@@ -60,12 +60,6 @@ fh_trick_cards_clear (FhTrickCards *self)
   self->first = -1;
 }
 
-int
-fh_trick_cards_get_n (FhTrickCards *self)
-{
-  return (int) self->cards->len;
-}
-
 unsigned
 fh_trick_cards_get_seats (FhTrickCards *self, int person, int n_seats)
 {
@@ -75,14 +69,6 @@ fh_trick_cards_get_seats (FhTrickCards *self, int person, int n_seats)
     seats |= 1u << (fh_flight_get_seat (g_ptr_array_index (self->cards, i)) - person + n_seats)
                        % n_seats;
   return seats;
-}
-
-FhCardWidget *
-fh_trick_cards_get_nth (FhTrickCards *self, int index)
-{
-  return index >= 0 && index < (int) self->cards->len
-             ? fh_flight_get_card (g_ptr_array_index (self->cards, index))
-             : NULL;
 }
 
 static graphene_rect_t

@@ -34,8 +34,4 @@ fh_trick_cards_allocate (FhTrickCards *self, const FhTableLayout *layout, int pe
 /* Whose cards lie on the table, counted from @person: bit by bit. */
 unsigned fh_trick_cards_get_seats (FhTrickCards *self, int person, int n_seats);
 
-/* The number of cards that lie on the table, and one of them. */
-int fh_trick_cards_get_n (FhTrickCards *self);
-FhCardWidget *fh_trick_cards_get_nth (FhTrickCards *self, int index);
-
 G_END_DECLS
