@@ -275,26 +275,16 @@ fh_window_init (FhWindow *self)
   self->messages = fh_window_new_messages ();
 }
 
-/* Single letters, which must not be keys of the whole application: an entry takes them first. */
+/* A single letter must not be a key of the whole application: an entry takes it first.  The others
+ * are keys of the table. */
 static void
-add_letters (FhWindow *self)
+add_letter (FhWindow *self)
 {
-  static const struct
-  {
-    guint key;
-    const char *action;
-  } letters[] = {
-    { GDK_KEY_h, "win.hint" },
-    { GDK_KEY_l, "win.last-trick" },
-    { GDK_KEY_s, "win.score-sheet" },
-  };
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
-  for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
-    gtk_shortcut_controller_add_shortcut (
-        GTK_SHORTCUT_CONTROLLER (controller),
-        gtk_shortcut_new (gtk_keyval_trigger_new (letters[i].key, 0),
-                          gtk_named_action_new (letters[i].action)));
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (controller),
+      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_h, 0), gtk_named_action_new ("win.hint")));
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_BUBBLE);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
@@ -319,7 +309,7 @@ fh_window_new (GtkApplication *application, FhSettings *settings)
 
   fh_style_follow (GTK_WIDGET (self));
   fh_window_add_actions (self);
-  add_letters (self);
+  add_letter (self);
   fh_window_build (self);
   g_signal_connect_object (fh_language_get (), "changed", G_CALLBACK (language_changed_cb), self,
                            G_CONNECT_SWAPPED);

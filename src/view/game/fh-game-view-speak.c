@@ -328,15 +328,11 @@ fh_game_view_add_keys (FhGameView *self)
     guint key;
     const char *action;
   } keys[] = {
-    { GDK_KEY_t, "table.speak-turn" },
-    { GDK_KEY_c, "table.speak-contract" },
-    { GDK_KEY_s, "table.speak-score" },
-    { GDK_KEY_l, "table.last-trick" },
-    { GDK_KEY_w, "table.laws" },
-    { GDK_KEY_g, "table.log" },
-    { GDK_KEY_space, "table.continue" },
-    { GDK_KEY_Return, "table.continue" },
-    { GDK_KEY_KP_Enter, "table.continue" },
+    { GDK_KEY_t, "table.speak-turn" },    { GDK_KEY_c, "table.speak-contract" },
+    { GDK_KEY_p, "table.speak-score" },   { GDK_KEY_s, "table.score-sheet" },
+    { GDK_KEY_l, "table.last-trick" },    { GDK_KEY_w, "table.laws" },
+    { GDK_KEY_g, "table.log" },           { GDK_KEY_space, "table.continue" },
+    { GDK_KEY_Return, "table.continue" }, { GDK_KEY_KP_Enter, "table.continue" },
   };
   GtkEventController *controller = gtk_shortcut_controller_new ();
 

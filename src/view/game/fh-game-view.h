@@ -21,12 +21,10 @@ G_DECLARE_FINAL_TYPE (FhGameView, fh_game_view, FH, GAME_VIEW, GtkWidget)
  * Shows one FhGame on a table, asks the person for calls, cards and answers when it is time, says
  * what happens to people who do not see it, and shows results.
  *
- * Properties: `game` (FhGame, writable).
- *
  * Actions, which the keys in brackets activate too: `table.continue` (Space and Enter while a trick
  * or a deal waits), `table.last-trick` (L), `table.speak-turn` (T), `table.speak-contract` (C),
- * `table.speak-score` (S), `table.log` (G), `table.laws` (W: the menu of what the laws of the
- * table allow), `table.focus-hand`, `table.score-sheet`, `table.new-game`, `table.review`; and
+ * `table.speak-score` (P), `table.score-sheet` (S), `table.log` (G), `table.laws` (W: the menu of
+ * what the laws of the table allow), `table.focus-hand`, `table.new-game`, `table.review`; and
  * `laws.*` for each item of that menu and of the one on the cards of the hand.
  *
  * Signals:
@@ -43,7 +41,6 @@ void fh_game_view_focus (FhGameView *self);
 
 /* Shows @game (or nothing) from now on, and lets go of the one before. */
 void fh_game_view_set_game (FhGameView *self, FhGame *game);
-FhGame *fh_game_view_get_game (FhGameView *self);
 
 /* Follows @settings: felt, speed, order of the hand, inks and letters, marks, confirmation, offer
  * of a review. */

@@ -1,0 +1,143 @@
+/* test-keys.c: each key means one thing, and the list of keys has them all.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-score-window.h"
+#include "fh-shortcut-row.h"
+#include "fh-shortcuts-window.h"
+#include "house-driver.h"
+
+typedef struct
+{
+  guint key;
+  GtkShortcutAction *action;
+  GtkWidget *widget;
+} Key;
+
+static void
+add_shortcut (GArray *keys, GtkShortcut *shortcut, GtkWidget *widget)
+{
+  GtkShortcutTrigger *trigger = gtk_shortcut_get_trigger (shortcut);
+  Key key = { 0, gtk_shortcut_get_action (shortcut), widget };
+
+  if (!GTK_IS_KEYVAL_TRIGGER (trigger)
+      || gtk_keyval_trigger_get_modifiers (GTK_KEYVAL_TRIGGER (trigger)) != 0)
+    return;
+  key.key = gtk_keyval_trigger_get_keyval (GTK_KEYVAL_TRIGGER (trigger));
+  if (key.key >= GDK_KEY_a && key.key <= GDK_KEY_z)
+    g_array_append_val (keys, key);
+}
+
+/* Adds to @keys all letters that do something in @widget and below. */
+static void
+collect (GtkWidget *widget, GArray *keys)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (!GTK_IS_SHORTCUT_CONTROLLER (controller))
+        continue;
+      for (guint n = 0; n < g_list_model_get_n_items (G_LIST_MODEL (controller)); n++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), n);
+
+          add_shortcut (keys, shortcut, widget);
+        }
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect (child, keys);
+}
+
+static void
+add_listed_cb (GtkWidget *widget, gpointer set)
+{
+  g_autofree char *keys = NULL;
+  g_auto (GStrv) words = NULL;
+
+  if (!FH_IS_SHORTCUT_ROW (widget))
+    return;
+  g_object_get (widget, "keys", &keys, NULL);
+  words = g_strsplit (keys, " ", -1);
+  for (int i = 0; words[i] != NULL; i++)
+    {
+      guint key;
+      GdkModifierType modifiers;
+
+      g_assert_true (gtk_accelerator_parse (words[i], &key, &modifiers));
+      g_test_message ("listed: %s", words[i]);
+      g_assert_true (g_hash_table_add (set, gtk_accelerator_name (key, modifiers)));
+    }
+}
+
+static void
+check_listed (GHashTable *listed, const char *name)
+{
+  g_test_message ("is %s listed?", name);
+  g_assert_true (g_hash_table_contains (listed, name));
+}
+
+static void
+check_accelerators (FhApplication *application, GHashTable *listed)
+{
+  g_auto (GStrv) actions = gtk_application_list_action_descriptions (GTK_APPLICATION (application));
+
+  for (int i = 0; actions[i] != NULL; i++)
+    {
+      g_auto (GStrv) keys =
+          gtk_application_get_accels_for_action (GTK_APPLICATION (application), actions[i]);
+
+      for (int n = 0; keys[n] != NULL; n++)
+        check_listed (listed, keys[n]);
+    }
+}
+
+static void
+test_keys (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
+  g_autoptr (GArray) keys = g_array_new (FALSE, FALSE, sizeof (Key));
+  g_autoptr (GHashTable) meanings = g_hash_table_new (NULL, NULL);
+  g_autoptr (GHashTable) listed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  const Key *sheet = NULL;
+
+  driver_start_game (application);
+  gtk_widget_activate_action (top, "app.shortcuts", NULL);
+  driver_visit (house_wait_for_window (FH_TYPE_SHORTCUTS_WINDOW), add_listed_cb, listed);
+  check_accelerators (application, listed);
+
+  collect (top, keys);
+  g_assert_cmpuint (keys->len, >, 0);
+  for (guint i = 0; i < keys->len; i++)
+    {
+      const Key *key = &g_array_index (keys, Key, i);
+      g_autofree char *name = gtk_accelerator_name (key->key, 0);
+      gpointer was = g_hash_table_lookup (meanings, GUINT_TO_POINTER (key->key));
+
+      check_listed (listed, name);
+      g_test_message ("%s in %s", name, G_OBJECT_TYPE_NAME (key->widget));
+      /* A key of the whole window is found there too. */
+      if (!g_hash_table_insert (meanings, GUINT_TO_POINTER (key->key), key->action))
+        g_assert_true (key->widget != top && was == key->action);
+      if (key->key == GDK_KEY_s)
+        sheet = key;
+    }
+
+  /* The help says so too. */
+  g_assert_nonnull (sheet);
+  g_assert_true (gtk_shortcut_action_activate (sheet->action, 0, sheet->widget, NULL));
+  house_wait_for_window (FH_TYPE_SCORE_WINDOW);
+  driver_stop (application);
+}
+
+int
+main (int argc, char *argv[])
+{
+  driver_setup (&argc, &argv);
+  g_test_add_func ("/view/keys/one-meaning-each", test_keys);
+  return g_test_run ();
+}
