@@ -114,8 +114,8 @@ fh_game_do (FhGame *self, const FhAction *action)
   int n_tricks;
   gboolean trick_finished;
 
-  g_debug ("act: kind %d by seat %d, as action %u", done.kind, done.seat,
-           fh_game_get_n_actions (self));
+  fh_debug ("act: kind %d by seat %d, as action %u", done.kind, done.seat,
+            fh_game_get_n_actions (self));
   n_tricks = done.kind == FH_ACTION_DEAL ? 0 : fh_game_state (self)->table.n_tricks;
   if (!fh_history_act (self->history, &done))
     {

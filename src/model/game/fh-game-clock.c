@@ -109,8 +109,8 @@ think_on (FhGame *self)
   int seat = self->thinking;
   guint64 seed = fh_seed_for_decision (self->seed, fh_game_n_actions (self));
 
-  g_debug ("think: seat %d, on action %u, attempt %d", seat, fh_game_get_n_actions (self),
-           self->n_refused + 1);
+  fh_debug ("think: seat %d, on action %u, attempt %d", seat, fh_game_get_n_actions (self),
+            self->n_refused + 1);
   fh_game_get_any_view (self, seat, &view);
   self->cancellable = g_cancellable_new ();
   fh_computer_choose_again_async (&view, self->seating.seats[seat].level, seed, self->n_refused,
@@ -277,8 +277,8 @@ fh_game_advance (FhGame *self)
   /* Each action is on disk before the next one; settled_cb() comes back here. */
   if (self->journal != NULL && fh_journal_is_busy (self->journal))
     return;
-  g_debug ("advance: after %u actions%s", fh_game_get_n_actions (self),
-           self->has_pending ? ", with one that is due" : "");
+  fh_debug ("advance: after %u actions%s", fh_game_get_n_actions (self),
+            self->has_pending ? ", with one that is due" : "");
   if (self->has_pending)
     {
       action = self->pending;
@@ -320,7 +320,7 @@ fh_game_advance (FhGame *self)
 static void
 settled_cb (FhJournal *journal, FhGame *self)
 {
-  g_debug ("settle: %u actions are on disk", (guint) self->n_kept);
+  fh_debug ("settle: %u actions are on disk", (guint) self->n_kept);
   fh_game_schedule (self);
 }
 

@@ -43,7 +43,7 @@ fh_game_enter_journal (FhGame *self)
   g_autofree char *text = whole_text (self);
   g_autofree char *from = g_steal_pointer (&self->shelf_path);
 
-  g_debug ("write: the game of %u actions, kept from now on", (guint) self->n_kept);
+  fh_debug ("write: the game of %u actions, kept from now on", (guint) self->n_kept);
   fh_journal_begin (self->journal, self->id, text, from);
 }
 
@@ -81,14 +81,14 @@ fh_game_write_journal (FhGame *self)
     {
       g_autofree char *whole = whole_text (self);
 
-      g_debug ("write: the whole game of %u actions", (guint) self->n_kept);
+      fh_debug ("write: the whole game of %u actions", (guint) self->n_kept);
       fh_journal_rewrite (self->journal, whole);
       return;
     }
   add_actions (self, &text);
   if (text.length > 0)
     {
-      g_debug ("write: up to %u actions", (guint) self->n_kept);
+      fh_debug ("write: up to %u actions", (guint) self->n_kept);
       fh_journal_append (self->journal, text.str);
     }
   fh_text_clear (&text);

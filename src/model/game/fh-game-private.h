@@ -15,6 +15,7 @@
 
 #include "fh-game.h"
 #include "fh-history.h"
+#include "fh-log.h"
 
 G_BEGIN_DECLS
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "fh-journal-shelf.h"
+#include "fh-log.h"
 
 /* Seconds after which what the disk refused is tried again. */
 #define RETRY 5
@@ -121,7 +122,7 @@ set_busy (FhJournal *self, gboolean busy)
 static void
 write_all (FhJournal *self)
 {
-  g_debug ("order: the whole of %" G_GSIZE_FORMAT " bytes", self->text->len);
+  fh_debug ("order: the whole of %" G_GSIZE_FORMAT " bytes", self->text->len);
   self->is_whole = TRUE;
   self->last_order = self->whole_order =
       fh_journal_writer_write (self->writer, self->id, self->text->str, self->fate, self->from);
@@ -189,8 +190,8 @@ written_cb (GObject *owner, const FhJournalReport *report)
 {
   g_autoptr (FhJournal) self = g_object_ref (FH_JOURNAL (owner));
 
-  g_debug ("report: order %" G_GUINT64_FORMAT ": %s", report->order,
-           report->error != NULL ? report->error->message : "on disk");
+  fh_debug ("report: order %" G_GUINT64_FORMAT ": %s", report->order,
+            report->error != NULL ? report->error->message : "on disk");
   if (report->aside != NULL)
     tell_aside (self, report->aside);
   if (report->error == NULL)
@@ -284,7 +285,7 @@ fh_journal_append (FhJournal *self, const char *text)
       write_all (self);
       return;
     }
-  g_debug ("order: %" G_GSIZE_FORMAT " bytes more", strlen (text));
+  fh_debug ("order: %" G_GSIZE_FORMAT " bytes more", strlen (text));
   self->last_order = fh_journal_writer_append (self->writer, self->id, text);
   set_busy (self, TRUE);
 }
