@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-shortcut-row.h"
+#include "fh-widget.h"
 
 struct _FhShortcutsWindow
 {
@@ -19,7 +20,7 @@ static GtkWidget *
 fh_shortcuts_window_build (FhDialog *dialog)
 {
   gtk_window_set_title (GTK_WINDOW (dialog), _ ("Keyboard Shortcuts"));
-  return fh_dialog_load (dialog, "fh-shortcuts-window.ui", NULL);
+  return fh_widget_load ("fh-shortcuts-window.ui", dialog, NULL);
 }
 
 static void

@@ -12,7 +12,6 @@
 #include "fh-panes.h"
 #include "fh-score-window.h"
 #include "fh-sentences.h"
-#include "fh-style.h"
 #include "fh-table-text.h"
 #include "fh-tutor-panel.h"
 #include "fh-widget.h"
@@ -49,68 +48,16 @@ fh_window_update_title (FhWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), play);
 }
 
-static GMenuModel *
-make_menu (void)
-{
-  GMenu *menu = g_menu_new ();
-  g_autoptr (GMenu) deal = g_menu_new ();
-  g_autoptr (GMenu) file = g_menu_new ();
-  g_autoptr (GMenu) look = g_menu_new ();
-  g_autoptr (GMenu) program = g_menu_new ();
-
-  g_menu_append (deal, _ ("Play This Deal _Again"), "win.replay-deal");
-  g_menu_append (deal, _ ("Play _Out the Rest"), "win.claim");
-  g_menu_append (file, _ ("Other _Games…"), "app.left-games");
-  g_menu_append (file, _ ("_Open…"), "app.open");
-  g_menu_append (file, _ ("_Save As…"), "win.save");
-  g_menu_append (file, _ ("_Copy the Deal as Text"), "win.share");
-  g_menu_append (look, _ ("Score S_heet"), "win.score-sheet");
-  g_menu_append (look, _ ("_Rules of This Table"), "win.rules");
-  g_menu_append (look, _ ("S_tatistics"), "app.statistics");
-  g_menu_append (program, _ ("_Preferences"), "app.preferences");
-  g_menu_append (program, _ ("_Keyboard Shortcuts"), "app.shortcuts");
-  g_menu_append (program, _ ("H_elp"), "app.help");
-  g_menu_append (program, _ ("A_bout Five Hundred"), "app.about");
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (deal));
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (file));
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (look));
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (program));
-  return G_MENU_MODEL (menu);
-}
-
 static GtkWidget *
 make_header (FhWindow *self)
 {
-  GtkWidget *header = adw_header_bar_new ();
-  AdwHeaderBar *bar = ADW_HEADER_BAR (header);
-  GtkWidget *menu = gtk_menu_button_new ();
-  GtkWidget *tutor = gtk_toggle_button_new ();
-  g_autoptr (GMenuModel) model = make_menu ();
+  g_autoptr (GtkBuilder) builder = NULL;
+  GtkWidget *header = fh_widget_load ("fh-window-header.ui", self, &builder);
 
   self->header = header;
-  self->title = adw_window_title_new ("", NULL);
-  adw_header_bar_set_title_widget (bar, self->title);
-
-  self->redo_button = fh_icon_button_new ("edit-redo-symbolic", _ ("Redo"), "win.redo");
-  adw_header_bar_pack_start (
-      bar, fh_icon_button_new ("list-add-symbolic", _ ("New Game"), "app.new-game"));
-  adw_header_bar_pack_start (bar,
-                             fh_icon_button_new ("edit-undo-symbolic", _ ("Undo"), "win.undo"));
-  adw_header_bar_pack_start (bar, self->redo_button);
-
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (menu), "open-menu-symbolic");
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (menu), model);
-  gtk_menu_button_set_primary (GTK_MENU_BUTTON (menu), TRUE);
-  fh_widget_set_tip (menu, _ ("Main Menu"));
-
-  gtk_button_set_icon_name (GTK_BUTTON (tutor), "fh-tutor-symbolic");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (tutor), "win.tutor");
-  fh_widget_set_tip (tutor, _ ("Tutor"));
-
-  self->hint_button = fh_icon_button_new ("fh-hint-symbolic", _ ("Hint"), "win.hint");
-  adw_header_bar_pack_end (bar, menu);
-  adw_header_bar_pack_end (bar, tutor);
-  adw_header_bar_pack_end (bar, self->hint_button);
+  self->title = GTK_WIDGET (gtk_builder_get_object (builder, "title"));
+  self->redo_button = GTK_WIDGET (gtk_builder_get_object (builder, "redo"));
+  self->hint_button = GTK_WIDGET (gtk_builder_get_object (builder, "hint"));
   return header;
 }
 

@@ -4,7 +4,6 @@
  */
 #include "fh-dialog.h"
 
-#include "fh-config.h"
 #include "fh-focus.h"
 #include "fh-language.h"
 #include "fh-style.h"
@@ -99,24 +98,6 @@ fh_dialog_close_other (GtkWindow *parent, GType type)
   for (GList *l = windows; l != NULL; l = l->next)
     if (G_OBJECT_TYPE (l->data) == type && gtk_window_get_transient_for (l->data) == parent)
       gtk_window_destroy (l->data);
-}
-
-GtkWidget *
-fh_dialog_load (FhDialog *self, const char *file, GtkBuilder **builder)
-{
-  g_autofree char *path = g_strconcat (FH_RESOURCE_PATH "/ui/", file, NULL);
-  g_autoptr (GtkBuilder) loaded = gtk_builder_new ();
-  g_autoptr (GError) error = NULL;
-  GtkWidget *content;
-
-  gtk_builder_set_current_object (loaded, G_OBJECT (self));
-  if (!gtk_builder_add_from_resource (loaded, path, &error))
-    g_error ("%s: %s", path, error->message); /* it is part of the program */
-  content = g_object_ref (GTK_WIDGET (gtk_builder_get_object (loaded, "content")));
-  g_object_force_floating (G_OBJECT (content));
-  if (builder != NULL)
-    *builder = g_steal_pointer (&loaded);
-  return content;
 }
 
 GtkWidget *

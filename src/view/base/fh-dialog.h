@@ -36,11 +36,6 @@ void fh_dialog_queue_rebuild (FhDialog *self);
  * place: nobody wants the same thing twice. */
 void fh_dialog_close_other (GtkWindow *parent, GType type);
 
-/* For build(): the object "content" of the interface @file in src/view/ui, in the language of the
- * moment; its handlers are given @self.  @builder: its other objects, or NULL to forget them; the
- * caller owns it.  (transfer floating) */
-GtkWidget *fh_dialog_load (FhDialog *self, const char *file, GtkBuilder **builder);
-
 /* Contents with a header bar above @body, which scrolls if @scrolls.  (transfer floating) */
 GtkWidget *fh_dialog_frame (GtkWidget *header, GtkWidget *body, gboolean scrolls);
 

@@ -4,6 +4,8 @@
  */
 #include "fh-widget.h"
 
+#include "fh-config.h"
+
 /* The size of usual text in pixels: eleven points. */
 #define USUAL_TEXT 14.7
 
@@ -35,6 +37,24 @@ fh_widget_set_tip (GtkWidget *widget, const char *words)
 {
   gtk_widget_set_tooltip_text (widget, words);
   fh_widget_set_name (widget, words);
+}
+
+GtkWidget *
+fh_widget_load (const char *file, gpointer owner, GtkBuilder **builder)
+{
+  g_autofree char *path = g_strconcat (FH_RESOURCE_PATH "/ui/", file, NULL);
+  g_autoptr (GtkBuilder) loaded = gtk_builder_new ();
+  g_autoptr (GError) error = NULL;
+  GtkWidget *content;
+
+  gtk_builder_set_current_object (loaded, owner);
+  if (!gtk_builder_add_from_resource (loaded, path, &error))
+    g_error ("%s: %s", path, error->message); /* it is part of the program */
+  content = g_object_ref (GTK_WIDGET (gtk_builder_get_object (loaded, "content")));
+  g_object_force_floating (G_OBJECT (content));
+  if (builder != NULL)
+    *builder = g_steal_pointer (&loaded);
+  return content;
 }
 
 double

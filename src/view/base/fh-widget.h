@@ -21,6 +21,11 @@ void fh_widget_describe (GtkWidget *widget, const char *name, const char *about)
  */
 void fh_widget_set_tip (GtkWidget *widget, const char *words);
 
+/* The object "content" of the interface @file in src/view/ui, with the words of the language of the
+ * moment; its handlers are given @owner.  @builder: where its other objects can be asked for, owned
+ * by the caller; or NULL.  (transfer floating) */
+GtkWidget *fh_widget_load (const char *file, gpointer owner, GtkBuilder **builder);
+
 /* How much larger than usual the text of @widget is. */
 double fh_widget_get_text_scale (GtkWidget *widget);
 
