@@ -68,8 +68,7 @@ void fh_command_say_record_error (const char *name, const FhReader *reader);
 FhExit fh_command_read_view (const char *name, FhReader **reader);
 
 /* Streams of a seed beside those of its deals, which are numbered from 0: the cut for the first
- * deal, and what the player at each seat draws.  Streams repeat from 2^63 on (fh-rng.h doubles
- * their numbers). */
+ * deal, and what the player at each seat draws. */
 #define FH_STREAM_CUT          ((guint64) 1 << 62)
 #define FH_STREAM_PLAYER(seat) (((guint64) 1 << 61) + (guint64) (seat))
 

@@ -2,9 +2,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * xoshiro256** by David Blackman and Sebastiano Vigna, seeded by SplitMix64 by Guy Steele, Doug Lea
- * and Christine Flood as implemented by Vigna; both algorithms are in the public domain
- * (prng.di.unimi.it).  The same seed gives the same numbers on every machine and in every version.
+ * xoshiro256** by David Blackman and Sebastiano Vigna, in the public domain (prng.di.unimi.it),
+ * whose state is a block of ChaCha20 by Daniel J. Bernstein (RFC 8439): each bit of a seed changes
+ * every number from the first on, and neighbouring seeds have nothing in common.  The same seed
+ * gives the same numbers on every machine.
  */
 #pragma once
 
@@ -22,12 +23,20 @@ typedef struct
   uint64_t s[4];
 } FhRng;
 
-/* The next number of SplitMix64 with the state @state, which it advances. */
+/* The next number of SplitMix64 by Guy Steele, Doug Lea and Christine Flood, as implemented by
+ * Vigna (likewise in the public domain), with the state @state, which it advances: for a few
+ * numbers that are wanted in haste. */
 uint64_t fh_splitmix64 (uint64_t *state);
 
-/* Starts the stream number @stream of @seed.  The words 0 and 2 of the state are the first two
- * outputs of SplitMix64 started at seed.high, the words 1 and 3 the first two of SplitMix64 started
- * at seed.low + 0x9e3779b97f4a7c15 * @stream * 2.  Streams are numbered below 2^63. */
+/* The block function of ChaCha20 (RFC 8439, 2.3), in words. */
+void fh_chacha20_block (const uint32_t key[8],
+                        uint32_t counter,
+                        const uint32_t nonce[3],
+                        uint32_t block[16]);
+
+/* Starts the stream number @stream of @seed.  The state is the first 32 bytes of the block of
+ * ChaCha20 whose key is seed.high, seed.low and zeros, whose nonce is a zero word and @stream, all
+ * with the low word first, and whose counter is 0. */
 void fh_rng_init (FhRng *rng, FhSeed seed, uint64_t stream);
 
 /* The next 64 random bits. */

@@ -131,7 +131,7 @@ static void
 test_undo_redo (gconstpointer data)
 {
   FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
-  g_autoptr (FhGame) game = model_game_new (preset, 11, "steady", TRUE);
+  g_autoptr (FhGame) game = model_game_new (preset, 2, "steady", TRUE);
   g_autofree char *whole = NULL;
   g_autofree char *again = NULL;
   Heard heard = { 0 };

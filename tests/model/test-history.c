@@ -43,7 +43,7 @@ next_action (const FhState *state, FhRng *rng)
       action = fh_action_entry (0, table->entry.scored[0] + 10);
       if (table->entry.entered == 0 && fh_state_check (state, &action).code == FH_OK)
         return action;
-      return fh_deal_from_seed (&table->rules, seat, fh_seed_from_number (4), table->n_deals);
+      return fh_deal_from_seed (&table->rules, seat, fh_seed_from_number (5), table->n_deals);
     }
   action = fh_action_say (FH_ACTION_CHALLENGE, 0);
   if (table->n_calls == 1 && !table->entry.final && table->n_deals % 2 == 0

@@ -35,9 +35,6 @@ static void
 draw (FhGame *self, gsize index, guint64 stream, FhRng *rng)
 {
   fh_rng_init (rng, fh_seed_from_number (fh_seed_for_decision (self->seed, index)), stream);
-  /* The first numbers of streams that begin alike are alike. */
-  for (int i = 0; i < 8; i++)
-    fh_rng_next (rng);
 }
 
 static gboolean

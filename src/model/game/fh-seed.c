@@ -10,6 +10,9 @@
 
 #define GENERATOR "xoshiro256ss "
 
+/* Beside those of the deals, which are numbered from 0. */
+#define DECISION_STREAM ((guint64) 3 << 61)
+
 FhSeed
 fh_seed_random (void)
 {
@@ -46,7 +49,8 @@ fh_seed_from_text (const char *text, FhSeed *seed)
 guint64
 fh_seed_for_decision (FhSeed seed, gsize n_actions)
 {
-  uint64_t state = seed.high ^ (seed.low << 1) ^ ((guint64) n_actions << 32);
+  FhRng rng;
 
-  return fh_splitmix64 (&state);
+  fh_rng_init (&rng, seed, DECISION_STREAM + n_actions);
+  return fh_rng_next (&rng);
 }
