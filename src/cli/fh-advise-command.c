@@ -276,6 +276,7 @@ advise (const char *file,
         FhReader *reader,
         const FhPlayer *player,
         const FhAgreements *agreements,
+        guint64 number,
         gboolean json)
 {
   const FhTable *table = &fh_reader_state (reader)->table;
@@ -296,7 +297,7 @@ advise (const char *file,
     {
       fh_agreements_share_out (agreements, &table->rules, table->rules.side_of[seat],
                                talk->view.table.agreed);
-      fh_advice_init (&talk->advice, &talk->view, player);
+      fh_advice_init (&talk->advice, &talk->view, player, number);
     }
   header = fh_reader_steal_record (reader);
   name_players (talk, header, fh_rules_player (&table->rules, seat));
@@ -311,6 +312,7 @@ FhExit
 fh_command_advise (int argc, char **argv)
 {
   gboolean json = FALSE;
+  gint64 seed = 0;
   g_autofree char *level = NULL;
   g_autofree char *names = fh_seats_names (TRUE);
   g_autofree char *conventions = fh_agreements_words ();
@@ -321,11 +323,14 @@ fh_command_advise (int argc, char **argv)
   FhReader *reader;
   FhExit result;
   const GOptionEntry entries[] = {
-    { "level", 'l', 0, G_OPTION_ARG_STRING, &level, N_ ("Who advises (expert)"), N_ ("LEVEL") },
+    { "level", 'l', 0, G_OPTION_ARG_STRING, &level, N_ ("Who advises, in place of the tutor"),
+      N_ ("LEVEL") },
     { "convention", 0, 0, G_OPTION_ARG_STRING_ARRAY, &ours,
       N_ ("What the seat has agreed with its partners; may be repeated"), N_ ("NAME") },
     { "their-convention", 0, 0, G_OPTION_ARG_STRING_ARRAY, &theirs,
       N_ ("What the opponents have agreed; may be repeated"), N_ ("NAME") },
+    { "seed", 's', 0, G_OPTION_ARG_INT64, &seed, N_ ("Another number weighs in other layouts (0)"),
+      N_ ("N") },
     { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Print one JSON value"), NULL },
     G_OPTION_ENTRY_NULL,
   };
@@ -346,7 +351,11 @@ fh_command_advise (int argc, char **argv)
     return result;
   if (argc != 2)
     return fh_command_misunderstand (_ ("advise needs one file"));
-  if (!fh_seats_find_honest (level ? level : "expert", &player))
+  if (seed < 0)
+    return fh_command_misunderstand (_ ("a seed is not below 0"));
+  if (level == NULL)
+    player = fh_advice_judge (NULL);
+  else if (!fh_seats_find_honest (level, &player))
     return fh_command_misunderstand (_ ("there is no player “%s”"), level);
   result = fh_agreements_parse (&agreements, NULL, ours, theirs);
   if (result != FH_EXIT_GO_ON)
@@ -355,7 +364,7 @@ fh_command_advise (int argc, char **argv)
   result = fh_command_read_view (argv[1], &reader);
   if (result != FH_EXIT_FINE)
     return result;
-  result = advise (argv[1], reader, &player, &agreements, json);
+  result = advise (argv[1], reader, &player, &agreements, (guint64) seed, json);
   fh_reader_free (reader);
   return result;
 }

@@ -7,15 +7,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "fh-choice-estimate.h"
-#include "fh-estimate.h"
-#include "fh-memory.h"
-
-#define N_BID_LAYOUTS    200
-#define N_CHOICE_LAYOUTS 100
+#include "fh-trials.h"
 
 /* More sets of cards are not all listed. */
 #define MAX_SETS 60
+
+/* Worlds in which is tried what the player has decided without trying. */
+#define N_WORLDS 120
+
+/* Standard errors of a difference up to which two choices are called equal, and the points. */
+#define EQUAL_ERRORS 2.0f
+#define EQUAL_POINTS 0.5f
 
 /* --- What may be done --- */
 
@@ -128,15 +130,22 @@ cards_of (const FhAction *action)
   return cards;
 }
 
-/* Discards, cards that are swapped or called: all sets, or those next to that of @best. */
+/* Discards, cards that are swapped or called: all sets, or those that were tried, or else those
+ * next to that of @best. */
 static void
-list_gifts (FhAdvice *advice, const FhSeatView *view, const FhAction *best)
+list_gifts (FhAdvice *advice,
+            const FhSeatView *view,
+            const FhAction *best,
+            const FhComparison *tried)
 {
   FhCardSet cards = view->legal.cards, chosen = cards_of (best);
   int count = view->legal.count;
 
   if (n_sets (fh_set_size (cards), count) <= MAX_SETS)
     list_sets (advice, view, 0, cards, count);
+  else if (tried->n_worlds > 0)
+    for (int k = 0; k < tried->n; k++)
+      list_sets (advice, view, tried->list[k].cards, 0, 0);
   else
     FH_FOREACH_CARD (out, chosen)
       list_sets (advice, view, chosen & ~FH_SET (out), cards & ~chosen, 1);
@@ -190,56 +199,6 @@ list_answers (FhAdvice *advice, const FhSeatView *view)
 
 /* --- What it is worth --- */
 
-static void
-weigh_bids (FhAdvice *advice, const FhSeatView *view, FhSeed seed)
-{
-  FhEstimate *estimate = fh_alloc_if_any (sizeof *estimate);
-
-  if (!estimate)
-    return;
-  fh_estimate_init (estimate, view, 0, seed);
-  fh_estimate_step (estimate, N_BID_LAYOUTS);
-  for (int i = 0; i < advice->n_choices; i++)
-    {
-      FhAdvisedChoice *choice = &advice->choices[i];
-      FhBidValue value;
-
-      if (choice->action.kind != FH_ACTION_BID
-          || !fh_estimate_value (estimate, choice->action.call, &value))
-        continue;
-      choice->n_layouts = value.n_layouts;
-      choice->has_contract = choice->action.call != FH_PASS;
-      choice->make = value.chance;
-      choice->points = value.own - value.theirs;
-    }
-  free (estimate);
-}
-
-static void
-weigh_choices (FhAdvice *advice, const FhSeatView *view, FhSeed seed)
-{
-  FhChoiceEstimate *estimate = fh_alloc_if_any (sizeof *estimate);
-
-  if (!estimate)
-    return;
-  fh_choice_estimate_init (estimate, view, seed);
-  for (int i = 0; i < advice->n_choices; i++)
-    fh_choice_estimate_add (estimate, &advice->choices[i].action);
-  fh_choice_estimate_step (estimate, N_CHOICE_LAYOUTS);
-  for (int i = 0; i < advice->n_choices; i++)
-    {
-      FhChoiceValue value;
-
-      if (!fh_choice_estimate_value (estimate, i, &value))
-        continue;
-      advice->choices[i].n_layouts = estimate->tallies[i].n_layouts;
-      advice->choices[i].has_contract = view->table.declarer != FH_SEAT_NONE;
-      advice->choices[i].make = value.make;
-      advice->choices[i].points = value.points;
-    }
-  free (estimate);
-}
-
 /* Whether @weighed is about @action. */
 static bool
 is_about (const FhWeighed *weighed, const FhAction *action)
@@ -264,35 +223,97 @@ is_about (const FhWeighed *weighed, const FhAction *action)
     }
 }
 
-/* The numbers by which a player who searches has decided, as far as it has them: they are what its
- * choice is to be explained by.  Returns whether they are all there. */
-static bool
-take_comparison (FhAdvice *advice, const FhSeatView *view, const FhComparison *comparison)
+/* How @weighed stands beside @chosen, and what that is due to. */
+static FhStanding
+standing_of (const FhWeighed *weighed, const FhWeighed *chosen)
+{
+  float ahead = weighed->points - chosen->points;
+  float margin = EQUAL_ERRORS * weighed->ahead_error;
+
+  if (weighed == chosen)
+    return FH_STANDING_BEST;
+  if (ahead <= margin && ahead >= -margin)
+    return FH_STANDING_EQUAL;
+  if (ahead < EQUAL_POINTS)
+    return ahead > -EQUAL_POINTS ? FH_STANDING_EQUAL : FH_STANDING_WORSE;
+  return weighed->worth < chosen->worth ? FH_STANDING_LOSES_GAMES : FH_STANDING_UNSOUND;
+}
+
+/* Writes down what @weighed tells of @choice. */
+static void
+take_numbers (FhAdvisedChoice *choice,
+              const FhSeatView *view,
+              const FhWeighed *weighed,
+              const FhWeighed *chosen)
 {
   bool has_declarer = view->table.declarer != FH_SEAT_NONE;
   bool defending = has_declarer && !fh_seats_have (view->allies, view->table.declarer);
-  int n = 0;
 
-  if (comparison->n_worlds == 0)
-    return false;
+  if (weighed->n_worlds == 0)
+    return;
+  choice->n_layouts = weighed->n_worlds;
+  /* A bid that was always gone over says nothing of how often it would be made. */
+  choice->has_contract = choice->action.kind == FH_ACTION_BID
+                             ? choice->action.call != FH_PASS && weighed->reached > 0
+                             : has_declarer;
+  choice->make = defending ? 1 - weighed->chance : weighed->chance;
+  choice->make_error = weighed->chance_error;
+  choice->points = weighed->points;
+  choice->points_error = weighed->points_error;
+  choice->standing = (uint8_t) standing_of (weighed, chosen);
+}
+
+/* The numbers by which a player who searches has decided. */
+static void
+take_comparison (FhAdvice *advice, const FhSeatView *view, const FhComparison *comparison)
+{
+  advice->complete = comparison->complete;
   for (int i = 0; i < advice->n_choices; i++)
     for (int k = 0; k < comparison->n; k++)
-      {
-        const FhWeighed *weighed = &comparison->list[k];
-        FhAdvisedChoice *choice = &advice->choices[i];
+      if (is_about (&comparison->list[k], &advice->choices[i].action))
+        take_numbers (&advice->choices[i], view, &comparison->list[k],
+                      &comparison->list[comparison->chosen]);
+}
 
-        if (!is_about (weighed, &choice->action))
-          continue;
-        choice->n_layouts = weighed->n_worlds;
-        /* A bid that was always gone over says nothing of how often it would be made. */
-        choice->has_contract = choice->action.kind == FH_ACTION_BID
-                                   ? choice->action.call != FH_PASS && weighed->reached > 0
-                                   : has_declarer;
-        choice->make = defending ? 1 - weighed->chance : weighed->chance;
-        choice->points = weighed->points;
-        n++;
-      }
-  return n == advice->n_choices;
+/* Tries all choices where the player has decided without; returns false when cancelled. */
+static bool
+try_choices (FhAdvice *advice,
+             const FhSeatView *view,
+             const FhAction *best,
+             FhSeed seed,
+             const atomic_int *cancelled)
+{
+  const FhWorldsBudget budget = {
+    .n_worlds = N_WORLDS, .n_listed = N_WORLDS, .drawn = 3, .spare = 1, .moves = 4
+  };
+  FhTrial list[FH_MAX_WEIGHED];
+  FhTrials trials = { .list = list };
+  FhWorlds *worlds = fh_worlds_new (view, &budget, seed, cancelled);
+  bool done = true;
+
+  /* The first is what the others are compared with. */
+  list[trials.n++] = (FhTrial){ .action = *best };
+  for (int i = 0; i < advice->n_choices && trials.n < FH_MAX_WEIGHED; i++)
+    if (!fh_action_equal (&advice->choices[i].action, best))
+      list[trials.n++] = (FhTrial){ .action = advice->choices[i].action };
+  if (worlds)
+    {
+      done = fh_trials_run (&trials, worlds, cancelled);
+      if (done)
+        {
+          FhComparison comparison;
+
+          fh_trials_compare (&trials, 0, &comparison);
+          advice->complete = comparison.complete;
+          for (int i = 0; i < advice->n_choices; i++)
+            for (int k = 0; k < trials.n; k++)
+              if (fh_action_equal (&list[k].action, &advice->choices[i].action))
+                take_numbers (&advice->choices[i], view, &comparison.list[k], &comparison.list[0]);
+        }
+      fh_trials_clear (&trials);
+    }
+  fh_worlds_free (worlds);
+  return done;
 }
 
 /* --- Altogether --- */
@@ -324,6 +345,8 @@ mark_best (FhAdvice *advice,
       FhAdvisedChoice *choice = &advice->choices[i];
 
       choice->best = fh_action_equal (&choice->action, &decision->action);
+      if (choice->best)
+        choice->standing = FH_STANDING_BEST;
       choice->reason = choice->best ? decision->reason : reason_of (player, view, &choice->action);
     }
 }
@@ -347,7 +370,10 @@ compare_choices (const void *a, const void *b)
 }
 
 static void
-list_choices (FhAdvice *advice, const FhSeatView *view, const FhAction *best)
+list_choices (FhAdvice *advice,
+              const FhSeatView *view,
+              const FhAction *best,
+              const FhComparison *tried)
 {
   add_choice (advice, best);
   switch ((FhActionKind) view->legal.due)
@@ -364,7 +390,7 @@ list_choices (FhAdvice *advice, const FhSeatView *view, const FhAction *best)
     case FH_ACTION_DISCARD:
     case FH_ACTION_CALL:
     case FH_ACTION_SWAP:
-      list_gifts (advice, view, best);
+      list_gifts (advice, view, best, tried);
       break;
     case FH_ACTION_PLAY:
       list_cards (advice, view);
@@ -389,32 +415,44 @@ put_in_order (FhAction *action)
     }
 }
 
-void
-fh_advice_init (FhAdvice *advice, const FhSeatView *view, const FhPlayer *player)
+bool
+fh_advice_init (FhAdvice *advice, const FhSeatView *view, const FhPlayer *player, uint64_t number)
 {
   FhSeed seed = { .high = view->hand, .low = view->unseen };
   FhDecision decision;
+  bool done = true;
   FhRng rng;
 
   memset (advice, 0, sizeof *advice);
   advice->seat = view->seat;
   advice->due = view->legal.due;
-  if (view->legal.due == FH_ACTION_NONE || view->legal.due == FH_ACTION_DEAL)
-    return;
+  if ((view->legal.due == FH_ACTION_NONE || view->legal.due == FH_ACTION_DEAL)
+      && !fh_seats_have (view->legal.may_declare, view->seat))
+    return true;
 
-  fh_rng_init (&rng, seed, 1);
+  fh_rng_init (&rng, seed, number);
   decision = fh_player_decide (player, view, &rng);
   put_in_order (&decision.action);
-  list_choices (advice, view, &decision.action);
-  if (view->legal.due == FH_ACTION_BID)
+  list_choices (advice, view, &decision.action, &decision.comparison);
+  if (view->legal.due == FH_ACTION_NONE)
+    ; /* somebody else's turn: all there is to do is to declare or not */
+  else if (decision.comparison.n_worlds > 0)
+    take_comparison (advice, view, &decision.comparison);
+  else
     {
-      weigh_bids (advice, view, seed);
-      take_comparison (advice, view, &decision.comparison);
-    }
-  else if (!take_comparison (advice, view, &decision.comparison))
-    {
-      weigh_choices (advice, view, seed);
+      seed.low = fh_rng_next (&rng);
+      done = try_choices (advice, view, &decision.action, seed, player->cancelled);
     }
   mark_best (advice, view, player, &decision);
   qsort (advice->choices, (size_t) advice->n_choices, sizeof advice->choices[0], compare_choices);
+  return done && !(player->cancelled && atomic_load (player->cancelled));
+}
+
+FhPlayer
+fh_advice_judge (const atomic_int *cancelled)
+{
+  return (FhPlayer){ .kind = FH_PLAYER_EXPERT,
+                     .character = FH_STEADY,
+                     .thinking = fh_level_judge (),
+                     .cancelled = cancelled };
 }

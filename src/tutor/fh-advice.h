@@ -9,15 +9,31 @@
 
 #define FH_MAX_ADVICE 128
 
+/* How the points of a choice stand beside those of the best. */
+typedef enum
+{
+  FH_STANDING_UNTRIED,
+  FH_STANDING_BEST,
+  FH_STANDING_EQUAL, /* the difference is within two of its errors, or half a point */
+  FH_STANDING_WORSE,
+  FH_STANDING_LOSES_GAMES, /* more points, but at this score it wins the game less often */
+  FH_STANDING_UNSOUND,     /* more points in the layouts, where all goes on by rules of thumb or
+                            * with all hands seen; what a careful player does not rely on */
+} FhStanding;
+
 typedef struct
 {
   FhAction action;
   FhReason reason;    /* motive FH_MOTIVE_NONE when nothing speaks for it in particular */
   bool best;          /* what the player does */
-  uint32_t n_layouts; /* in which it was tried; 0: points means nothing */
+  uint8_t standing;   /* FhStanding */
+  uint32_t n_layouts; /* independent layouts that would tell as much as those in which it was tried;
+                       * 0: points means nothing */
   bool has_contract;  /* make means something too */
   float make;         /* the chance that the contract is made, whosever it is; 0 to 1 */
+  float make_error;   /* its standard error */
   float points;       /* expected, own less others' */
+  float points_error; /* their standard error */
 } FhAdvisedChoice;
 
 typedef struct
@@ -29,16 +45,23 @@ typedef struct
 typedef struct
 {
   uint8_t seat;
-  uint8_t due; /* FhActionKind, or FH_ACTION_NONE when the seat has nothing to do */
+  uint8_t due;   /* FhActionKind, or FH_ACTION_NONE when the seat has nothing to do */
+  bool complete; /* all layouts that are possible were tried: nothing is an estimate */
   int n_choices;
   FhAdvisedChoice choices[FH_MAX_ADVICE]; /* the best first, then by points */
   int n_refused;
   FhRefusedChoice refused[FH_MAX_ADVICE];
 } FhAdvice;
 
-/* Fills @advice with what the seat of @view may do, each weighed in layouts that fit what it knows;
- * the best is what @player does.  Of more than 60 ways to choose several cards only the player's
- * own and those that differ from it in one card are listed.  Refused are all other calls of the
- * table and all other cards of the hand, or of the pack where one is called.  The same view gives
- * the same advice.  It takes up to a second or two. */
-void fh_advice_init (FhAdvice *advice, const FhSeatView *view, const FhPlayer *player);
+/* Fills @advice with what the seat of @view may do, each weighed in the same layouts, which fit
+ * what it knows; the best is what @player does.  Of more than 60 ways to choose several cards only
+ * those that the player has tried are listed, or its own and those that differ from it in one card.
+ * Refused are all other calls of the table and all other cards of the hand, or of the pack where
+ * one is called.  The same view and @number give the same advice; another number draws other
+ * layouts.  Returns false when @player was cancelled meanwhile: @advice is of no use then. */
+bool
+fh_advice_init (FhAdvice *advice, const FhSeatView *view, const FhPlayer *player, uint64_t number);
+
+/* Who judges wherever the tutor speaks: a steady player who thinks no less than the strongest at
+ * the table.  @cancelled is as of FhPlayer. */
+FhPlayer fh_advice_judge (const atomic_int *cancelled);

@@ -100,6 +100,13 @@ model_decide (const FhState *state, int seat, const char *level, guint64 seed, i
 }
 
 void
+model_answer_wait (FhAnswer *answer)
+{
+  while (fh_answer_is_busy (answer))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+void
 model_journal_settle (FhJournal *journal)
 {
   while (fh_journal_is_busy (journal))

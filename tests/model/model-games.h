@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "fh-answer.h"
 #include "fh-game-file.h"
 #include "fh-game.h"
 #include "fh-settings.h"
@@ -26,6 +27,9 @@ void model_game_play (FhGame *game, guint n_actions);
  * one player holds are tried in vain (NZ-073).  @n_refused, unless NULL, is how many. */
 FhAction
 model_decide (const FhState *state, int seat, const char *level, guint64 seed, int *n_refused);
+
+/* Lets the main loop run until @answer is whole. */
+void model_answer_wait (FhAnswer *answer);
 
 /* Lets the main loop run until @journal has written everything. */
 void model_journal_settle (FhJournal *journal);

@@ -8,6 +8,7 @@
 
 #include "fh-answer.h"
 #include "fh-game-reasons.h"
+#include "fh-judgement.h"
 #include "fh-reader.h"
 #include "fh-writer.h"
 #include "laws-fixture.h"
@@ -34,20 +35,13 @@ play (FhGame *game, guint n_actions)
     }
 }
 
-static void
-wait_for (FhAnswer *answer)
-{
-  while (fh_answer_is_busy (answer))
-    g_main_context_iteration (NULL, TRUE);
-}
-
 /* Everything that @answer says. */
 static char *
 take_spoken (FhAnswer *answer)
 {
   char *spoken;
 
-  wait_for (answer);
+  model_answer_wait (answer);
   spoken = fh_answer_dup_spoken (answer);
   g_assert_finalize_object (answer);
   return spoken;
@@ -130,7 +124,8 @@ assert_same_answers (const char *text, const char *other_text)
       FhDecision decision;
 
       g_assert_true (fh_game_can_ask_why (game, i));
-      g_assert_false (fh_answer_is_busy (answer));
+      model_answer_wait (answer);
+      model_answer_wait (same);
       g_assert_cmpstr (fh_answer_get_text (answer), !=, "");
       g_assert_cmpstr (fh_answer_get_text (answer), ==, fh_answer_get_text (same));
       g_assert_null (fh_answer_get_caption (answer));
@@ -196,7 +191,7 @@ test_revoke (void)
   fh_game_start (game, NULL);
   play (game, G_MAXUINT);
   fh_game_stop (game);
-  wait_for (answer);
+  model_answer_wait (answer);
   g_assert_nonnull (strstr (fh_answer_get_text (answer), "That was a slip"));
 }
 
@@ -424,6 +419,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  fh_judgement_hurry ();
 
   g_test_add_func ("/model/answer/public", test_public);
   g_test_add_func ("/model/answer/revoke", test_revoke);

@@ -11,6 +11,7 @@
 #include "fh-answer.h"
 #include "fh-game-reasons.h"
 #include "fh-config.h"
+#include "fh-judgement.h"
 #include "fh-language.h"
 #include "fh-player.h"
 #include "fh-sentences-reason.h"
@@ -206,9 +207,12 @@ tutor_changed_cb (FhTutor *tutor)
       g_autoptr (FhAnswer) answer = NULL;
       guint index;
 
-      if (!fh_game_find_last (game, seat, &index))
+      /* What the person did is judged anew, which takes its time: now and then. */
+      if (!fh_game_find_last (game, seat, &index)
+          || (seat == scene.person && fh_game_get_n_actions (game) % 16 != 0))
         continue;
       answer = fh_answer_new (game, index);
+      model_answer_wait (answer);
       assert_pseudo_lines (fh_answer_dup_spoken (answer));
     }
 }
@@ -389,6 +393,7 @@ main (int argc, char **argv)
   int result;
 
   g_test_init (&argc, &argv, NULL);
+  fh_judgement_hurry ();
   folder = make_catalogues ();
   fh_language_setup (FH_GETTEXT_DOMAIN, folder);
 

@@ -9,6 +9,7 @@
 #include "fh-game-reasons.h"
 #include "fh-computer.h"
 #include "fh-config.h"
+#include "fh-judgement.h"
 #include "fh-seed.h"
 #include "fh-tutor.h"
 #include "model-games.h"
@@ -183,7 +184,11 @@ check_why (FhGame *game)
           g_assert_cmpint (table->n_plays, <, table->rules.n_seats);
           continue;
         }
+      /* What the person did is judged anew, which takes its time: now and then. */
+      if (seat == fh_game_get_person (game) && index % 16 != 0)
+        continue;
       answer = fh_answer_new (game, index);
+      model_answer_wait (answer);
       assert_sentence (fh_answer_get_text (answer));
     }
 }
@@ -335,7 +340,7 @@ count_cb (FhTutor *tutor, guint *count)
   ++*count;
 }
 
-/* The calls are estimated only while somebody looks, bit by bit, without holding the main loop. */
+/* The calls are judged only while somebody looks, without holding the main loop. */
 static void
 test_active (void)
 {
@@ -344,7 +349,6 @@ test_active (void)
   g_autoptr (FhTutor) tutor = fh_tutor_new (game);
   guint known = 0, best = 0;
   gboolean busy = TRUE;
-  double before = 0;
 
   fh_game_start (game, NULL);
   model_game_run (game);
@@ -360,16 +364,11 @@ test_active (void)
   fh_tutor_set_active (tutor, TRUE);
   while (busy)
     {
-      double progress;
-
       g_main_context_iteration (NULL, TRUE);
-      g_object_get (tutor, "busy", &busy, "progress", &progress, NULL);
-      g_assert_cmpfloat (progress, >=, before);
-      g_assert_cmpfloat (progress, <=, 1);
-      before = progress;
+      g_object_get (tutor, "busy", &busy, NULL);
     }
-  g_assert_cmpfloat (before, ==, 1);
-  g_assert_cmpuint (estimates, >, 10);
+  /* That it began, and that it is there. */
+  g_assert_cmpuint (estimates, ==, 2);
   for (guint i = 0; i < fh_tutor_get_calls (tutor)->len; i++)
     {
       const FhTutorCall *call = g_ptr_array_index (fh_tutor_get_calls (tutor), i);
@@ -457,6 +456,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  fh_judgement_hurry ();
 
   ADD ("whole-games", test_whole_games);
   ADD ("hint", test_hint);

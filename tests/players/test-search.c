@@ -169,6 +169,7 @@ test_trials (void)
   g_assert_cmpfloat (fabs (list[2].bids - 1), <, 1e-4);
   g_assert_cmpfloat (list[2].made, <, 0.5);
   g_assert_cmpfloat (list[2].gain, <, -0.3);
+  fh_trials_clear (&trials);
   fh_worlds_free (worlds);
 }
 
@@ -194,12 +195,14 @@ test_race (void)
   g_assert_cmpfloat (fabs (list[1].weight - 1), <, 1e-3);
   g_assert_true (list[2].out);
   g_assert_cmpfloat (list[2].weight, <, 0.5);
-  fh_trials_compare (&trials, worlds, 0, &compared);
-  g_assert_cmpint (compared.n_worlds, ==, worlds->n);
-  g_assert_cmpint (compared.list[1].n_worlds, ==, worlds->n);
-  g_assert_cmpint (compared.list[2].n_worlds, <, worlds->n / 2);
+  fh_trials_compare (&trials, 0, &compared);
+  g_assert_cmpint (compared.n_worlds, >, 0);
+  g_assert_cmpint (compared.n_worlds, <=, worlds->n_families);
+  g_assert_cmpint (compared.list[1].n_worlds, ==, compared.n_worlds);
+  g_assert_cmpint (compared.list[2].n_worlds, <, compared.n_worlds);
   g_assert_cmpint (fh_trials_best (&trials, 0), ==, 0);
 
+  fh_trials_clear (&trials);
   /* The other way round the good one wins, and the race is over as soon as that is sure. */
   list[0] = (FhTrial){ .action = list[2].action };
   list[1] = (FhTrial){ .action = fh_action_bid (view.seat, FH_PASS) };
@@ -207,6 +210,7 @@ test_race (void)
   g_assert_true (fh_trials_run (&trials, worlds, NULL));
   g_assert_cmpint (fh_trials_best (&trials, 0), ==, 1);
   g_assert_cmpfloat (list[1].weight, <, 0.5);
+  fh_trials_clear (&trials);
   fh_worlds_free (worlds);
 }
 

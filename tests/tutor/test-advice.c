@@ -4,9 +4,9 @@
  */
 #include "fh-position.h"
 
+#include "fh-advice.h"
 #include "fh-allowed.h"
 #include "fh-convention.h"
-#include "fh-hint.h"
 #include "fh-notation.h"
 #include "fh-remark.h"
 #include "fh-trump-ladder.h"
@@ -310,15 +310,15 @@ test_agreed (void)
   g_assert_null (find_remark (&view, FH_REMARK_OPENING));
 }
 
-/* The hint shows what was agreed, although as the contract another call may be worth more. */
+/* The advice shows what was agreed. */
 static void
 test_agreed_hint (void)
 {
   FhRules rules = position_rules ("australian-4", NULL);
+  g_autofree FhAdvice *advice = g_new (FhAdvice, 1);
+  FhPlayer judge = fh_advice_judge (NULL);
   FhState state;
   FhSeatView view;
-  FhEstimate estimate;
-  FhHint hint;
 
   position_deal (&state, &rules, 3);
   view_of (&view, &state, 0, "JO KH QH 9H 7S 6S KD 8D QC 9C");
@@ -326,16 +326,10 @@ test_agreed_hint (void)
   for (int seat = 1; seat < 4; seat++)
     view.may_hold[seat] = view.unseen;
   view.table.agreed[0] = view.table.agreed[2] = FH_CONVENTION_BIT (FH_CONVENTION_JOKER);
-  fh_estimate_init (&estimate, &view, 0, fh_seed_from_number (1));
-  fh_estimate_step (&estimate, 10);
-  estimate.own[fh_bid (7, FH_TRUMP_HEARTS)] += 100000;
-  estimate.made[fh_bid (7, FH_TRUMP_HEARTS)] = 10;
-  fh_hint_init (&hint, &view);
-  fh_hint_compare_bids (&hint, &estimate);
-  g_assert_true (hint.compared);
-  g_assert_cmpint (hint.best.action.call, ==, fh_bid (6, FH_NO_TRUMP));
-  g_assert_cmpint (hint.best.reason.motive, ==, FH_MOTIVE_SHOW_CONVENTION);
-  g_assert_cmpint (hint.best.reason.card, ==, FH_JOKER);
+  g_assert_true (fh_advice_init (advice, &view, &judge, 0));
+  g_assert_cmpint (advice->choices[0].action.call, ==, fh_bid (6, FH_NO_TRUMP));
+  g_assert_cmpint (advice->choices[0].reason.motive, ==, FH_MOTIVE_SHOW_CONVENTION);
+  g_assert_cmpint (advice->choices[0].reason.card, ==, FH_JOKER);
 }
 
 /* HP-074, HP-075, HP-076. */

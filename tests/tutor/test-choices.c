@@ -6,7 +6,6 @@
 
 #include <glib.h>
 
-#include "fh-choice-estimate.h"
 #include "fh-deal.h"
 #include "fh-position.h"
 #include "fh-random-action.h"
@@ -52,7 +51,7 @@ check_advice (const FhSeatView *view)
   g_autofree FhAdvice *advice = g_new (FhAdvice, 1), *again = g_new (FhAdvice, 1);
   FhDecision decision = fh_player_decide (&player, view, NULL);
 
-  fh_advice_init (advice, view, &player);
+  fh_advice_init (advice, view, &player, 0);
   g_assert_cmpint (advice->seat, ==, view->seat);
   g_assert_cmpint (advice->due, ==, view->legal.due);
   if (n_legal (view) >= 0)
@@ -80,7 +79,7 @@ check_advice (const FhSeatView *view)
 
   if (view->legal.due != FH_ACTION_PLAY)
     return;
-  fh_advice_init (again, view, &player);
+  fh_advice_init (again, view, &player, 0);
   g_assert_cmpmem (advice, sizeof *advice, again, sizeof *again);
 }
 
@@ -153,7 +152,7 @@ test_refused (void)
   position_play (&state, "9D");
   state.hands[1] = position_cards ("JD 4D KS QS 10S 9S 8S 7S AC KC");
   fh_seat_view_init (&view, &state, 1);
-  fh_advice_init (advice, &view, &player);
+  fh_advice_init (advice, &view, &player, 0);
   g_assert_cmpint (advice->n_choices, ==, 1);
   g_assert_cmpint (advice->n_refused, ==, 9);
   refused = find_refused (advice, FH_CARD (FH_DIAMONDS, FH_JACK));
@@ -162,40 +161,6 @@ test_refused (void)
   refused = find_refused (advice, FH_CARD (FH_SPADES, FH_KING));
   g_assert_nonnull (refused);
   g_assert_cmpint (refused->refusal.code, ==, FH_REFUSED_MUST_FOLLOW);
-}
-
-/* With the nine highest trumps in one hand from the top all ten tricks are certain (HC-004). */
-static void
-test_weighed (void)
-{
-  FhChoiceEstimate estimate;
-  FhRules rules = position_rules ("american-4", NULL);
-  FhChoiceValue value;
-  FhState state;
-  FhSeatView view;
-  FhAction action;
-
-  position_contract (&state, &rules, "10S", 0);
-  state.hands[0] = position_cards ("JO JS JC AS KS QS 10S 9S 8S AH");
-  fh_seat_view_init (&view, &state, 0);
-  fh_choice_estimate_init (&estimate, &view, fh_seed_from_number (1));
-  FH_FOREACH_CARD (card, view.legal.cards)
-    {
-      action = fh_action_play (0, card, FH_SUIT_NONE);
-      g_assert_true (fh_choice_estimate_add (&estimate, &action));
-    }
-  g_assert_false (fh_choice_estimate_value (&estimate, 0, &value));
-  g_assert_true (fh_choice_estimate_step (&estimate, 20));
-  for (int i = 0; i < estimate.n; i++)
-    {
-      g_assert_true (fh_choice_estimate_value (&estimate, i, &value));
-      action = estimate.tallies[i].action;
-      if (action.cards[0] != FH_JOKER)
-        continue;
-      g_assert_cmpfloat (value.make, ==, 1);
-      g_assert_cmpfloat (value.points, ==, (float) fh_rules_value (&rules, position_call ("10S")));
-    }
-  g_assert_false (fh_choice_estimate_value (&estimate, estimate.n, &value));
 }
 
 int
@@ -210,6 +175,5 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GINT_TO_POINTER (preset), test_listed);
     }
   g_test_add_func ("/tutor/choices/refused", test_refused);
-  g_test_add_func ("/tutor/choices/weighed", test_weighed);
   return g_test_run ();
 }

@@ -1,281 +1,250 @@
-/* test-estimate.c: what bids and cards are said to be worth, and whether it is so.
+/* test-judge.c: whether the numbers of the judge hold, and go together.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "fh-position.h"
-
 #include <math.h>
 
+#include "fh-advice.h"
 #include "fh-deal.h"
-#include "fh-hint.h"
-#include "fh-playout.h"
+#include "fh-outcomes.h"
+#include "fh-position.h"
 
-static void
-deal (FhState *state, const FhRules *rules, uint64_t seed)
+/* The judge, who thinks less here, so that many positions can be looked at. */
+static FhThinking thinking;
+
+static FhPlayer
+quick_judge (void)
 {
-  FhAction action =
-      fh_deal_from_seed (rules, (int) (seed % rules->n_callers), fh_seed_from_number (seed), 0);
+  FhPlayer judge = fh_advice_judge (NULL);
 
-  fh_state_init (state, rules);
-  g_assert_cmpint (fh_state_apply (state, &action).code, ==, FH_OK);
+  thinking = *fh_level_judge ();
+  thinking.worlds.n_worlds = 60;
+  thinking.calls.worlds = 60;
+  thinking.calls.first = 8;
+  thinking.kitty.worlds = 40;
+  thinking.kitty.listed = 20;
+  thinking.kitty.first = 2;
+  thinking.kitty.nodes = 50000;
+  judge.thinking = &thinking;
+  return judge;
 }
 
-/* An estimate is a value: made in two steps or in one, it is the same. */
-static void
-test_steps (void)
-{
-  FhRules rules = position_rules ("new-zealand-4", NULL);
-  FhEstimate whole, parts;
-  FhState state;
-  FhSeatView view;
-
-  deal (&state, &rules, 11);
-  position_bid (&state, "6S PASS");
-  fh_seat_view_init (&view, &state, state.table.turn);
-  fh_estimate_init (&whole, &view, 0, fh_seed_from_number (1));
-  fh_estimate_init (&parts, &view, 0, fh_seed_from_number (1));
-  g_assert_cmpint (fh_estimate_best (&whole), ==, FH_PASS);
-  g_assert_true (fh_estimate_step (&whole, 30));
-  g_assert_true (fh_estimate_step (&parts, 10));
-  g_assert_true (fh_estimate_step (&parts, 20));
-  for (FhCall call = FH_PASS; call < FH_N_CALLS; call++)
-    {
-      FhBidValue a, b;
-      gboolean known = fh_estimate_value (&whole, call, &a);
-      g_assert_cmpint (known, ==, fh_estimate_value (&parts, call, &b));
-      g_assert_cmpint (known, ==, (view.legal.calls >> call) & 1);
-      if (!known)
-        continue;
-      g_assert_cmpfloat (a.chance, ==, b.chance);
-      g_assert_cmpfloat (a.own, ==, b.own);
-      g_assert_cmpfloat (a.theirs, ==, b.theirs);
-    }
-}
-
-/* A higher bid of the same trump is never likelier, and the points fit the chance. */
-static void
-test_levels (void)
-{
-  FhRules rules = position_rules ("american-4", NULL);
-  FhEstimate estimate;
-  FhState state;
-  FhSeatView view;
-
-  deal (&state, &rules, 5);
-  fh_seat_view_init (&view, &state, state.table.turn);
-  fh_estimate_init (&estimate, &view, 0, fh_seed_from_number (2));
-  g_assert_true (fh_estimate_step (&estimate, 40));
-  for (int trump = 0; trump < FH_N_DENOMINATIONS; trump++)
-    for (int level = 6; level <= 10; level++)
-      {
-        FhBidValue value, lower;
-        FhCall call = fh_bid (level, (FhDenomination) trump);
-        int points = fh_rules_value (&rules, call);
-        g_assert_true (fh_estimate_value (&estimate, call, &value));
-        g_assert_cmpfloat (value.tricks, >=, 0);
-        g_assert_cmpfloat (value.tricks, <=, 10);
-        g_assert_cmpfloat (value.theirs, >=, 0);
-        g_assert_cmpfloat (value.own, >=, (2 * value.chance - 1) * (float) points - 0.01f);
-        if (level > 6)
-          {
-            fh_estimate_value (&estimate, fh_bid (level - 1, (FhDenomination) trump), &lower);
-            g_assert_cmpfloat (value.chance, <=, lower.chance);
-          }
-      }
-}
-
-/* What is certain is said to be certain. */
-static void
-test_certain (void)
-{
-  FhRules rules = position_rules ("australian-4", NULL);
-  FhEstimate estimate;
-  FhState state;
-  FhSeatView view;
-  FhBidValue value;
-
-  deal (&state, &rules, 8);
-  state.hands[state.table.turn] = position_cards ("JO JH JD AH KH QH 10H 9H 8H 7H");
-  fh_seat_view_init (&view, &state, state.table.turn);
-  fh_estimate_init (&estimate, &view, 0, fh_seed_from_number (3));
-  g_assert_true (fh_estimate_step (&estimate, 20));
-  g_assert_true (fh_estimate_value (&estimate, fh_bid (10, FH_TRUMP_HEARTS), &value));
-  g_assert_cmpfloat (value.chance, ==, 1);
-  g_assert_cmpfloat (value.tricks, ==, 10);
-  g_assert_cmpfloat (value.own, ==, 500);
-  g_assert_true (fh_estimate_value (&estimate, FH_MISERE, &value));
-  g_assert_cmpfloat (value.chance, <, 0.5);
-  g_assert_cmpint (fh_call_level (fh_estimate_best (&estimate)), ==, 10);
-}
-
-/* The seat of @state that is to call; the auction has gone on for @n calls of computer players. */
+/* A position of deal number @seed by @preset, after @n decisions of computer players; FALSE when
+ * the deal is over before. */
 static gboolean
-bid_on (FhState *state, int n)
+play_to (FhState *state, FhPreset preset, guint64 seed, int n)
 {
-  FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  FhRules rules;
 
-  while (state->table.due == FH_ACTION_BID && state->table.n_calls < n)
+  fh_rules_init (&rules, preset);
+  FhAction deal =
+      fh_deal_from_seed (&rules, (int) (seed % rules.n_callers), fh_seed_from_number (seed), 0);
+  fh_state_init (state, &rules);
+  g_assert_cmpint (fh_state_apply (state, &deal).code, ==, FH_OK);
+  while (n-- > 0 && !state->table.deal_over)
     {
       FhSeatView view;
+      int n_refused = 0;
+      FhRefusal refusal;
+
       fh_seat_view_init (&view, state, state->table.turn);
-      FhDecision decision = fh_player_decide (&player, &view, NULL);
-      if (decision.action.kind != FH_ACTION_BID)
-        return FALSE;
-      g_assert_cmpint (fh_state_apply (state, &decision.action).code, ==, FH_OK);
+      do
+        {
+          FhDecision decision = fh_player_call_again (&player, &view, n_refused++, NULL);
+          refusal = fh_state_apply (state, &decision.action);
+        }
+      while (fh_refusal_asks_for_other_cards (refusal.code));
+      g_assert_cmpint (refusal.code, ==, FH_OK);
     }
-  return state->table.due == FH_ACTION_BID;
+  return !state->table.deal_over && state->table.due != FH_ACTION_DEAL;
 }
 
-#define N_BUCKETS 4
-
-typedef struct
-{
-  double said[N_BUCKETS];
-  double made[N_BUCKETS];
-  int n[N_BUCKETS];
-} Calibration;
-
-/* Estimates the bids of the seat that is to call in @state, and plays each of them out in the
- * layout as it is. */
+/* All that is said of one list goes together: the best stands first; what has more points than the
+ * best says why it is not, what is called equal is within two errors; and the same view gives the
+ * same statement. */
 static void
-calibrate (Calibration *calibration, const FhState *state, uint64_t seed)
+test_list (gconstpointer data)
 {
-  FhSeatView view;
-  FhEstimate estimate;
+  FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
+  FhPlayer judge = quick_judge ();
+  g_autofree FhAdvice *advice = g_new (FhAdvice, 1), *again = g_new (FhAdvice, 1);
 
-  fh_seat_view_init (&view, state, state->table.turn);
-  fh_estimate_init (&estimate, &view, 0, fh_seed_from_number (seed));
-  g_assert_true (fh_estimate_step (&estimate, 60));
-  for (FhCall call = FH_FIRST_BID; call < FH_N_CALLS; call++)
-    {
-      FhBidValue value;
-      FhWorld world = { .state = *state };
-      if (!fh_estimate_value (&estimate, call, &value) || fh_call_level (call) > 8)
-        continue;
-      fh_world_set_contract (&world, view.seat, call);
-      fh_playout (&world);
-      int bucket = MIN ((int) (value.chance * N_BUCKETS), N_BUCKETS - 1);
-      calibration->said[bucket] += value.chance;
-      calibration->made[bucket] += fh_world_table (&world)->made;
-      calibration->n[bucket]++;
-    }
-}
-
-/* Bids are made about as often as predicted, within 8 points: in deals bid by computer players at
- * all tables, the predicted chances by quarters against what comes of the very bids. */
-static void
-test_calibration (void)
-{
-  Calibration calibration = { { 0 }, { 0 }, { 0 } };
-
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    for (uint64_t seed = 1; seed <= 44; seed++)
-      {
-        FhRules rules;
-        FhState state;
-        fh_rules_init (&rules, (FhPreset) preset);
-        deal (&state, &rules, 70000 + seed);
-        if (bid_on (&state, (int) (seed / 4 % 4)))
-          calibrate (&calibration, &state, seed);
-      }
-  for (int i = 0; i < N_BUCKETS; i++)
-    {
-      int n = calibration.n[i];
-      double said = 100 * calibration.said[i] / n, made = 100 * calibration.made[i] / n;
-      g_test_message ("%d bids: said %.1f %%, made %.1f %%", n, said, made);
-      g_assert_cmpint (n, >, 150);
-      g_assert_cmpfloat (fabs (said - made), <, 8);
-    }
-}
-
-/* The hint is the computer player's, or clearly better, and comes with numbers for both options. */
-static void
-test_hint (void)
-{
-  FhRules rules = position_rules ("australian-4", NULL);
-
-  for (uint64_t seed = 1; seed <= 12; seed++)
+  for (int i = 0; i < 5; i++)
     {
       FhState state;
       FhSeatView view;
-      FhEstimate bids;
-      FhHint hint;
 
-      deal (&state, &rules, seed);
-      fh_seat_view_init (&view, &state, state.table.turn);
-      fh_hint_init (&hint, &view);
-      g_assert_false (hint.compared);
-      g_assert_cmpint (hint.best.action.kind, ==, FH_ACTION_BID);
-      fh_estimate_init (&bids, &view, 0, fh_seed_from_number (seed));
-      fh_estimate_step (&bids, 20);
-      fh_hint_compare_bids (&hint, &bids);
-      g_assert_true (hint.compared);
-      g_assert_cmpint (hint.n_layouts, ==, 20);
-      g_assert_cmpint (hint.other.action.kind, ==, FH_ACTION_BID);
-      g_assert_cmpint (hint.other.action.call, !=, hint.best.action.call);
-      g_assert_cmpint (hint.best.reason.motive, !=, FH_MOTIVE_NONE);
-      g_assert_cmpint (fh_state_check (&state, &hint.best.action).code, ==, FH_OK);
-
-      while (state.table.due != FH_ACTION_PLAY && !state.table.deal_over)
-        {
-          FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
-          fh_seat_view_init (&view, &state, state.table.turn);
-          FhDecision decision = fh_player_decide (&player, &view, NULL);
-          g_assert_cmpint (fh_state_apply (&state, &decision.action).code, ==, FH_OK);
-        }
-      if (state.table.deal_over)
+      if (!play_to (&state, preset, 4000 + (guint64) i, i * 5))
         continue;
-
-      FhCardEstimate cards;
       fh_seat_view_init (&view, &state, state.table.turn);
-      fh_hint_init (&hint, &view);
-      fh_card_estimate_init (&cards, &view, fh_seed_from_number (seed));
-      g_assert_cmpint (fh_card_estimate_best (&cards), ==, FH_CARD_NONE);
-      fh_card_estimate_step (&cards, 20);
-      fh_hint_compare_cards (&hint, &cards);
-      g_assert_true (hint.compared);
-      g_assert_cmpint (hint.other.action.kind, ==, FH_ACTION_PLAY);
-      g_assert_cmpint (fh_state_check (&state, &hint.best.action).code, ==, FH_OK);
-      g_assert_cmpint (fh_state_check (&state, &hint.other.action).code, ==, FH_OK);
+      g_assert_true (fh_advice_init (advice, &view, &judge, 0));
+      g_assert_cmpint (advice->n_choices, >, 0);
+      g_assert_true (advice->choices[0].best);
+      g_assert_cmpint (advice->choices[0].standing, ==, FH_STANDING_BEST);
+      for (int k = 1; k < advice->n_choices; k++)
+        {
+          const FhAdvisedChoice *choice = &advice->choices[k];
+          float ahead = choice->points - advice->choices[0].points;
+
+          g_assert_false (choice->best);
+          if (choice->n_layouts == 0)
+            {
+              g_assert_cmpint (choice->standing, ==, FH_STANDING_UNTRIED);
+              continue;
+            }
+          if (choice->standing == FH_STANDING_WORSE)
+            g_assert_cmpfloat (ahead, <, 0);
+          else if (choice->standing != FH_STANDING_EQUAL)
+            g_assert_cmpfloat (ahead, >, 0);
+          g_assert_cmpfloat (choice->points_error, >=, 0);
+          g_assert_cmpfloat (choice->make_error, <=, 1);
+        }
+      fh_advice_init (again, &view, &judge, 0);
+      g_assert_cmpmem (advice, sizeof *advice, again, sizeof *again);
     }
 }
 
-/* Two cards to go, all of it certain: the ace first and then the joker, not a card less. */
+/* Another number draws other layouts, and what it moves a chance by is what the layouts that are
+ * named allow: over many positions the variance among eight numbers is at most one and a half times
+ * that of as many independent layouts, and no less than a tenth: the errors are no mere excuse. */
 static void
-test_cards_certain (void)
+test_other_layouts (void)
 {
+  static const FhPreset presets[] = { FH_PRESET_AMERICAN_4, FH_PRESET_AUSTRALIAN_4,
+                                      FH_PRESET_NEW_ZEALAND_4, FH_PRESET_AMERICAN_3 };
+  FhPlayer judge = quick_judge ();
+  g_autofree FhAdvice *advice = g_new (FhAdvice, 1);
+  double seen = 0, allowed = 0;
+  int n = 0;
+
+  for (int i = 0; i < 32; i++)
+    {
+      double sum = 0, squares = 0, layouts = 0;
+      FhAction first = { .kind = FH_ACTION_NONE };
+      FhState state;
+      FhSeatView view;
+      gboolean known = TRUE;
+
+      if (!play_to (&state, presets[i % 4], 5000 + (guint64) i, i % 7 * 4))
+        continue;
+      fh_seat_view_init (&view, &state, state.table.turn);
+      for (guint64 number = 0; number < 8 && known; number++)
+        {
+          const FhAdvisedChoice *choice = NULL;
+
+          fh_advice_init (advice, &view, &judge, number);
+          if (number == 0)
+            first = advice->choices[0].action;
+          for (int k = 0; k < advice->n_choices; k++)
+            if (fh_action_equal (&advice->choices[k].action, &first))
+              choice = &advice->choices[k];
+          known =
+              choice != NULL && choice->n_layouts > 0 && choice->has_contract && !advice->complete;
+          if (!known)
+            break;
+          sum += (double) choice->make;
+          squares += (double) (choice->make * choice->make);
+          layouts += 1.0 / choice->n_layouts;
+        }
+      if (!known)
+        continue;
+      double p = sum / 8;
+      seen += (squares - 8 * p * p) / 7;
+      allowed += p * (1 - p) * layouts / 8;
+      n++;
+    }
+  g_test_message ("%d positions: variance %.4f, of independent layouts %.4f", n, seen, allowed);
+  g_assert_cmpint (n, >, 12);
+  g_assert_cmpfloat (seen, <=, 1.5 * allowed);
+  g_assert_cmpfloat (seen, >=, 0.1 * allowed);
+}
+
+/* Worlds that come from the same draws count as one: with equal weights and families of ten, a
+ * hundred worlds are worth ten layouts. */
+static void
+test_families (void)
+{
+  enum
+  {
+    N = 100
+  };
+  float weights[N];
+  int families[N];
+  FhWorlds worlds = { .n = N, .weights = weights, .families = families, .n_families = 10 };
+  FhComparison comparison = { .n = 1 };
+  FhOutcomes outcomes;
+
+  for (int i = 0; i < N; i++)
+    {
+      weights[i] = 1.0f / N;
+      families[i] = i / 10;
+    }
+  g_assert_true (fh_outcomes_init (&outcomes, &worlds, 1));
+  for (int i = 0; i < N; i++)
+    *fh_outcomes_at (&outcomes, 0, i) = (FhOutcome){
+      .points = i / 10 % 2 ? 100 : 0, .tried = true, .has_aim = true, .reached = i / 10 % 2
+    };
+  fh_outcomes_measure (&outcomes, &comparison);
+  g_assert_cmpint (comparison.list[0].n_worlds, ==, 10);
+  /* The standard error of the mean of ten draws of 0 or 100. */
+  g_assert_cmpfloat_with_epsilon (comparison.list[0].points_error, 50.0f / 3, 0.01f);
+  g_assert_cmpfloat_with_epsilon (comparison.list[0].chance_error, 0.5f / 3, 0.001f);
+  worlds.complete = true;
+  fh_outcomes_measure (&outcomes, &comparison);
+  g_assert_cmpint (comparison.list[0].n_worlds, ==, N);
+  g_assert_cmpfloat (comparison.list[0].points_error, ==, 0);
+  fh_outcomes_clear (&outcomes);
+}
+
+/* With the nine highest trumps in one hand from the top all ten tricks are certain (HC-004). */
+static void
+test_certain (void)
+{
+  FhPlayer judge = quick_judge ();
+  g_autofree FhAdvice *advice = g_new (FhAdvice, 1);
   FhRules rules = position_rules ("american-4", NULL);
-  FhCardEstimate estimate;
   FhState state;
   FhSeatView view;
-  FhCardValue value;
 
-  position_contract (&state, &rules, "7H", 0);
-  position_play (&state, "JO 4H 5H 6H JH 7H 8H 9H JD 10H QH 5C AH 6C 5S 7C KH 8C 6S 9C AS 7S 8S 9S "
-                         "AC 10C QC JC AD 4D 5D 6D KS 10S QS 7D");
-  state.hands[0] = position_cards ("KD");
-  state.hands[1] = position_cards ("8D");
-  state.hands[2] = position_cards ("9D");
-  state.hands[3] = position_cards ("10D");
+  position_contract (&state, &rules, "10S", 0);
+  state.hands[0] = position_cards ("JO JS JC AS KS QS 10S 9S 8S AH");
   fh_seat_view_init (&view, &state, 0);
-  fh_card_estimate_init (&estimate, &view, fh_seed_from_number (1));
-  g_assert_true (fh_card_estimate_step (&estimate, 10));
-  g_assert_true (fh_card_estimate_value (&estimate, FH_CARD (FH_DIAMONDS, FH_KING), &value));
-  g_assert_cmpfloat (value.chance, ==, 1);
-  g_assert_cmpfloat (value.tricks, ==, 10);
-  g_assert_cmpfloat (value.points, ==, 250);
-  g_assert_false (fh_card_estimate_value (&estimate, FH_JOKER, &value));
+  g_assert_true (fh_advice_init (advice, &view, &judge, 0));
+  g_assert_cmpfloat_with_epsilon (advice->choices[0].make, 1, 1e-4);
+  g_assert_cmpfloat_with_epsilon (advice->choices[0].points,
+                                  fh_rules_value (&rules, position_call ("10S")), 0.1);
+}
+
+/* Who is cancelled says so, and soon: here before he begins. */
+static void
+test_cancelled (void)
+{
+  atomic_int cancelled = 1;
+  FhPlayer judge = fh_advice_judge (&cancelled);
+  g_autofree FhAdvice *advice = g_new (FhAdvice, 1);
+  FhState state;
+  FhSeatView view;
+
+  g_assert_true (play_to (&state, FH_PRESET_AMERICAN_4, 1, 0));
+  fh_seat_view_init (&view, &state, state.table.turn);
+  g_assert_false (fh_advice_init (advice, &view, &judge, 0));
 }
 
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/tutor/estimate/steps", test_steps);
-  g_test_add_func ("/tutor/estimate/levels", test_levels);
-  g_test_add_func ("/tutor/estimate/certain", test_certain);
-  g_test_add_func ("/tutor/calibration", test_calibration);
-  g_test_add_func ("/tutor/hint", test_hint);
-  g_test_add_func ("/tutor/cards/certain", test_cards_certain);
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    {
+      g_autofree char *path =
+          g_strconcat ("/tutor/judge/list/", fh_preset_id ((FhPreset) preset), NULL);
+
+      g_test_add_data_func (path, GINT_TO_POINTER (preset), test_list);
+    }
+  g_test_add_func ("/tutor/judge/other-layouts", test_other_layouts);
+  g_test_add_func ("/tutor/judge/families", test_families);
+  g_test_add_func ("/tutor/judge/certain", test_certain);
+  g_test_add_func ("/tutor/judge/cancelled", test_cancelled);
   return g_test_run ();
 }

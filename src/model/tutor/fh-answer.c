@@ -9,13 +9,12 @@
 #include "fh-computer.h"
 #include "fh-game-private.h"
 #include "fh-game-reasons.h"
+#include "fh-judgement.h"
 #include "fh-language.h"
 #include "fh-sentences-reason.h"
+#include "fh-sentences-tried.h"
 #include "fh-sentences-why.h"
 #include "fh-tutor-private.h"
-
-/* Who advises the person here: at once, and by rules of thumb. */
-#define TUTOR_LEVEL "steady"
 
 enum
 {
@@ -39,7 +38,8 @@ struct _FhAnswer
   gboolean has_decision;
   gboolean is_own; /* this very decision led to the action */
   FhDecision decision;
-  GCancellable *cancellable; /* while it is made again */
+  FhAdvice *advice;          /* the judge's statement on a decision of the person, or NULL */
+  GCancellable *cancellable; /* while it is made again, or judged */
   int n_refused;             /* pairs of called cards that one player holds (NZ-073) */
 };
 
@@ -50,30 +50,73 @@ G_DEFINE_FINAL_TYPE (FhAnswer, fh_answer, G_TYPE_OBJECT)
 
 static void update (FhAnswer *self);
 
-/* What the person himself has done, beside what the tutor would have: from his own view, of which
- * nothing is hidden from him. */
+/* The choice of the statement that the person has made, or NULL. */
+static const FhAdvisedChoice *
+choice_made (const FhAdvice *advice, const FhAction *action)
+{
+  for (int i = 0; i < advice->n_choices; i++)
+    if (fh_action_equal (&advice->choices[i].action, action))
+      return &advice->choices[i];
+  return NULL;
+}
+
+/* What the layouts say of both, when both were tried; or NULL. */
+static char *
+numbers_of_both (const FhSeatView *view, const FhAdvisedChoice *best, const FhAdvisedChoice *made)
+{
+  FhTried tried;
+  g_autofree char *first = NULL, *second = NULL;
+
+  if (best->n_layouts == 0 || made == NULL || made->n_layouts == 0)
+    return NULL;
+  fh_tried_init (&tried, view, made);
+  first = fh_sentence_tried (&tried);
+  if (made == best)
+    return g_steal_pointer (&first);
+  second = fh_sentence_signed_points ((double) best->points);
+  /* Translators: %1$s is a sentence on what was done, %2$s a number of points with its sign, of
+   * what is advised instead. */
+  return g_strdup_printf (_ ("%1$s The advice came to %2$s points there."), first, second);
+}
+
+/* What the person himself has done, beside what the judge says: from his own view, of which nothing
+ * is hidden from him. */
 static char *
 why_of_person (FhAnswer *self, const FhState *state, const FhAction *action)
 {
+  const FhAdvisedChoice *best = &self->advice->choices[0];
+  const FhAdvisedChoice *made = choice_made (self->advice, action);
   FhScene scene = fh_game_get_scene (self->game);
   FhSeatView view;
-  FhDecision decision;
   g_autofree char *reason = NULL;
   g_autofree char *suggestion = NULL;
+  g_autofree char *why = NULL;
+  g_autofree char *numbers = NULL;
 
-  fh_seat_view_init (&view, state, action->seat);
-  decision = fh_computer_decide (&view, TUTOR_LEVEL, 0);
-  scene.table = &state->table;
-  reason = fh_sentence_reason (&scene, &decision.reason);
-  if (fh_action_equal (&decision.action, action))
-    /* Translators: %s is a sentence with the reason. */
-    return g_strdup_printf (_ ("The tutor would have done the same. %s"), reason);
-  suggestion = fh_sentence_suggestion (&scene, &decision.action);
-  if (suggestion[0] == '\0')
+  if (self->advice->n_choices == 0)
     return NULL;
-  /* Translators: %1$s is an order such as "Play the five of hearts.", %2$s a sentence with the
-   * reason. */
-  return g_strdup_printf (_ ("The tutor’s advice would have been: %1$s %2$s"), suggestion, reason);
+  fh_seat_view_init (&view, state, action->seat);
+  scene.table = &state->table;
+  reason = fh_sentence_reason (&scene, &best->reason);
+  suggestion = fh_sentence_suggestion (&scene, &best->action);
+  numbers =
+      best->reason.motive != FH_MOTIVE_ONLY_CHOICE ? numbers_of_both (&view, best, made) : NULL;
+  if (made == best)
+    /* Translators: %s is a sentence with the reason. */
+    why = g_strdup_printf (_ ("The tutor would have done the same. %s"), reason);
+  else if (suggestion[0] == '\0')
+    return NULL;
+  else if (made != NULL && made->standing == FH_STANDING_EQUAL)
+    /* Translators: %1$s is an order such as "Play the five of hearts.", %2$s a sentence with the
+     * reason. */
+    why = g_strdup_printf (_ ("That was as good, within the error of the estimate, as the tutor’s "
+                              "advice: %1$s %2$s"),
+                           suggestion, reason);
+  else
+    /* Translators: %1$s is an order such as "Play the five of hearts.", %2$s a sentence with the
+     * reason. */
+    why = g_strdup_printf (_ ("The tutor’s advice would have been: %1$s %2$s"), suggestion, reason);
+  return numbers != NULL ? g_strconcat (why, "\n", numbers, NULL) : g_steal_pointer (&why);
 }
 
 /* What everybody may know of @action, which was done in @before. */
@@ -220,6 +263,36 @@ think (FhAnswer *self, const FhState *state, const FhAction *action)
                                   self->n_refused, self->cancellable, decided_cb, asker);
 }
 
+/* --- The judge --- */
+
+static void
+judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autofree GWeakRef *asker = user_data;
+  g_autoptr (FhAnswer) self = g_weak_ref_get (asker);
+  g_autofree FhAdvice *advice = fh_judgement_finish (result, NULL);
+
+  g_weak_ref_clear (asker);
+  /* Whoever cancelled, or let the answer go, wants nothing. */
+  if (advice == NULL || self == NULL)
+    return;
+  g_clear_object (&self->cancellable);
+  self->advice = g_steal_pointer (&advice);
+  update (self);
+}
+
+static void
+ask_judge (FhAnswer *self, const FhState *state, const FhAction *action)
+{
+  GWeakRef *asker = g_new0 (GWeakRef, 1);
+  FhSeatView view;
+
+  g_weak_ref_init (asker, self);
+  fh_seat_view_init (&view, state, action->seat);
+  self->cancellable = g_cancellable_new ();
+  fh_judgement_async (&view, self->cancellable, judged_cb, asker);
+}
+
 /* --- The object --- */
 
 static void
@@ -252,8 +325,12 @@ say (FhAnswer *self)
     }
   if (fh_seating_is_person (scene.seating, action.seat))
     {
-      if (fh_rules_player (&before.table.rules, action.seat) == scene.person)
+      if (fh_rules_player (&before.table.rules, action.seat) != scene.person)
+        return;
+      if (self->advice != NULL)
         self->text = why_of_person (self, &before, &action);
+      else if (self->cancellable == NULL)
+        ask_judge (self, &before, &action);
       return;
     }
 
@@ -275,7 +352,8 @@ static void
 say_or_pass (FhAnswer *self)
 {
   say (self);
-  if (self->text == NULL && fh_game_can_ask_why (self->game, self->index))
+  if (self->text == NULL && self->cancellable == NULL
+      && fh_game_can_ask_why (self->game, self->index))
     self->text = g_strdup (_ ("There is nothing more to say about this."));
 }
 
@@ -294,7 +372,9 @@ game_changed_cb (FhAnswer *self)
   gboolean is_open = fh_game_peek_table (self->game)->deal_over
                      || self->index < fh_game_get_deal_start (self->game);
 
-  if (self->has_decision == is_open && (is_open || self->cancellable == NULL))
+  /* What the person did is judged by what he saw then. */
+  if (self->advice != NULL
+      || (self->has_decision == is_open && (is_open || self->cancellable == NULL)))
     return;
   if (!is_open)
     {
@@ -320,6 +400,7 @@ fh_answer_finalize (GObject *object)
   FhAnswer *self = FH_ANSWER (object);
 
   clear (self);
+  g_free (self->advice);
   g_ptr_array_unref (self->rows);
   G_OBJECT_CLASS (fh_answer_parent_class)->finalize (object);
 }

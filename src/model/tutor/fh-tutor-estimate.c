@@ -1,9 +1,12 @@
-/* fh-tutor-estimate.c: what each call is worth, estimated while the person looks on.
+/* fh-tutor-estimate.c: what each choice is worth, worked out while the person looks on.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <math.h>
+
+#include "fh-judgement.h"
+#include "fh-sentences-tried.h"
 #include "fh-tutor-private.h"
-#include "fh-tutor-work.h"
 
 void
 fh_tutor_stop_estimating (FhTutor *self)
@@ -11,66 +14,76 @@ fh_tutor_stop_estimating (FhTutor *self)
   if (self->estimating != NULL)
     g_cancellable_cancel (self->estimating);
   g_clear_object (&self->estimating);
-  self->progress = 0;
 }
 
-/* Puts the numbers of @estimate into the list of calls. */
+/* Says of a call whose points are no fewer than those of the best why it is not the best. */
 static void
-fill_in (FhTutor *self, const FhEstimate *estimate, gboolean done)
+explain (FhTutorCall *call, const FhAdvisedChoice *choice, const FhAdvisedChoice *best)
 {
-  FhCall best = done ? fh_estimate_best (estimate) : FH_CALL_NONE;
+  const char *why = fh_sentence_standing ((FhStanding) choice->standing);
+  char *both;
 
-  if (done && self->hint_ready)
-    best = self->best.best.action.call;
+  if (why == NULL || lrintf (choice->points) < lrintf (best->points))
+    return;
+  both = call->sentence != NULL ? g_strconcat (call->sentence, "\n", why, NULL) : g_strdup (why);
+  g_free (call->sentence);
+  call->sentence = both;
+}
+
+/* Puts the numbers into the list of calls. */
+static void
+fill_in (FhTutor *self)
+{
   for (guint i = 0; i < self->calls->len; i++)
     {
       FhTutorCall *call = g_ptr_array_index (self->calls, i);
-      FhBidValue value;
 
-      if (!call->legal || !fh_estimate_value (estimate, call->call, &value))
-        continue;
-      if (call->call != FH_PASS)
-        call->make = value.chance;
-      call->points = value.own - value.theirs;
-      call->best = call->call == best;
+      for (int k = 0; k < self->advice->n_choices; k++)
+        {
+          const FhAdvisedChoice *choice = &self->advice->choices[k];
+
+          if (choice->action.kind != FH_ACTION_BID || choice->action.call != call->call)
+            continue;
+          call->best |= choice->best;
+          if (choice->n_layouts == 0)
+            continue;
+          if (choice->has_contract)
+            call->make = choice->make;
+          call->points = choice->points;
+          if (!choice->action.inkle)
+            explain (call, choice, &self->advice->choices[0]);
+        }
     }
 }
 
 static void
-worked_cb (const FhTutorWork *work, double progress, gboolean done, gpointer user_data)
+judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  g_autoptr (FhTutor) self = g_object_ref (user_data);
+  g_autoptr (FhTutor) self = user_data;
+  g_autofree FhAdvice *advice = fh_judgement_finish (result, NULL);
 
-  self->progress = progress;
-  if (done)
-    {
-      g_clear_object (&self->estimating);
-      fh_hint_init (&self->best, &self->view);
-      if (work->is_bids)
-        fh_hint_compare_bids (&self->best, &work->bids);
-      else
-        fh_hint_compare_cards (&self->best, &work->cards);
-      self->hint_ready = TRUE;
-    }
-  if (work->is_bids)
-    fill_in (self, &work->bids, done);
+  /* Whoever cancelled wants nothing. */
+  if (advice == NULL || self->estimating == NULL
+      || self->estimating != g_task_get_cancellable (G_TASK (result)))
+    return;
+  g_clear_object (&self->estimating);
+  self->advice = g_steal_pointer (&advice);
+  fill_in (self);
   fh_tutor_emit_estimates (self);
-  if (done)
-    fh_tutor_say_hint (self);
+  fh_tutor_say_hint (self);
 }
 
 void
 fh_tutor_estimate (FhTutor *self)
 {
   gboolean bids = self->view.legal.due == FH_ACTION_BID && self->calls->len > 0;
-  gboolean cards = self->view.legal.due == FH_ACTION_PLAY;
 
-  if (self->game == NULL || self->estimating != NULL || self->hint_ready)
+  if (self->game == NULL || self->estimating != NULL || self->advice != NULL)
     return;
-  /* The calls are shown in the panel; the cards are weighed when a hint is wanted. */
-  if (!(bids && (self->active || self->hint_wanted > 0)) && !(cards && self->hint_wanted > 0))
+  /* The calls are shown in the panel; the rest is weighed when a hint is wanted. */
+  if (!(bids && self->active) && self->hint_wanted == 0)
     return;
   self->estimating = g_cancellable_new ();
-  fh_tutor_work_start (&self->view, self->estimating, worked_cb, self);
+  fh_judgement_async (&self->view, self->estimating, judged_cb, g_object_ref (self));
   fh_tutor_emit_estimates (self);
 }

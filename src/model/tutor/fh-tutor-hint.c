@@ -20,66 +20,54 @@ fh_tutor_clear_hint (FhTutor *self)
   g_clear_pointer (&self->hint, g_free);
   self->hint_step = 0;
   self->hint_wanted = 0;
-  self->hint_ready = FALSE;
+  g_clear_pointer (&self->advice, g_free);
 }
 
-/* The next best choice; where it came out no worse, that the difference is nothing to go by. */
+/* The next best choice, and why it is not the best where its points are no fewer. */
 static void
-append_other (GString *text, const FhHint *hint, const char *choice)
+append_other (GString *text, const FhScene *scene, const FhAdvisedChoice *other)
 {
-  g_autofree char *points = fh_sentence_signed_points (hint->other.points);
+  g_autofree char *choice = fh_sentence_choice (scene, &other->action);
+  g_autofree char *points = fh_sentence_signed_points ((double) other->points);
+  const char *why = fh_sentence_standing ((FhStanding) other->standing);
 
   g_string_append_c (text, '\n');
-  if (hint->other.points >= hint->best.points)
-    /* Translators: %1$s is a bid, "pass", or a card, %2$s a number of points with its sign. */
-    g_string_append_printf (text,
-                            _ ("Another choice: %1$s, with %2$s points. In so few layouts "
-                               "that is no clear difference."),
-                            choice, points);
-  else
-    /* Translators: %1$s is a bid, "pass", or a card, %2$s a number of points with its sign. */
-    g_string_append_printf (text, _ ("The next best: %1$s, with %2$s points."), choice, points);
+  /* Translators: %1$s is a call, a card or a list of cards, %2$s a number of points with its sign.
+   */
+  g_string_append_printf (text, _ ("The next best: %1$s, with %2$s points."), choice, points);
+  if (why != NULL)
+    g_string_append_printf (text, " %s", why);
 }
 
 /* What the layouts say about the suggestion, and about the next best. */
 static void
-append_numbers (FhTutor *self, GString *text, const FhTable *table)
+append_numbers (FhTutor *self, GString *text, const FhScene *scene)
 {
-  const FhHint *hint = &self->best;
-  gboolean bids = hint->best.action.kind == FH_ACTION_BID;
-  gboolean has_declarer = table->declarer != FH_SEAT_NONE;
-  FhTried tried = {
-    .action = hint->best.action,
-    .n_layouts = hint->n_layouts,
-    .has_chance = bids || has_declarer,
-    .defends = !bids && has_declarer
-               && table->rules.side_of[table->declarer] != table->rules.side_of[self->view.seat],
-    .chance = hint->best.chance,
-    .points = hint->best.points,
-  };
-  g_autofree char *sentence = fh_sentence_tried (&tried);
+  const FhAdvice *advice = self->advice;
+  FhTried tried;
+  g_autofree char *sentence = NULL;
 
+  fh_tried_init (&tried, &self->view, &advice->choices[0]);
+  sentence = fh_sentence_tried (&tried);
   g_string_append_printf (text, "\n%s", sentence);
-  if (bids && hint->other.action.kind == FH_ACTION_BID)
-    append_other (text, hint, fh_words_call (hint->other.action.call));
-  else if (!bids && hint->other.action.kind == FH_ACTION_PLAY)
-    append_other (text, hint, fh_words_card (hint->other.action.cards[0]));
+  if (advice->n_choices > 1 && advice->choices[1].n_layouts > 0)
+    append_other (text, scene, &advice->choices[1]);
 }
 
 /* The full reason. */
 static void
 append_reason (FhTutor *self, GString *text, const FhScene *scene)
 {
-  const FhReason *reason = &self->best.best.reason;
+  const FhReason *reason = &self->advice->choices[0].reason;
   g_autofree char *why = fh_sentence_reason (scene, reason);
 
   g_string_append_c (text, '\n');
   g_string_append (text, why);
   if (reason->motive == FH_MOTIVE_ONLY_CHOICE)
     return;
-  if (self->best.compared)
+  if (self->advice->choices[0].n_layouts > 0)
     {
-      append_numbers (self, text, scene->table);
+      append_numbers (self, text, scene);
     }
   else
     {
@@ -94,11 +82,13 @@ void
 fh_tutor_say_hint (FhTutor *self)
 {
   FhScene scene;
-  const FhReason *reason = &self->best.best.reason;
-  g_autoptr (GString) text = g_string_new (NULL);
+  const FhReason *reason;
+  g_autoptr (GString) text = NULL;
 
-  if (!self->hint_ready || self->hint_wanted == 0)
+  if (self->advice == NULL || self->hint_wanted == 0)
     return;
+  text = g_string_new (NULL);
+  reason = &self->advice->choices[0].reason;
   scene = fh_game_get_scene (self->game);
   self->hint_step = self->hint_wanted;
   self->hint_help = fh_sentence_reason_help (reason);
@@ -108,7 +98,8 @@ fh_tutor_say_hint (FhTutor *self)
     }
   else
     {
-      g_autofree char *suggestion = fh_sentence_suggestion (&scene, &self->best.best.action);
+      g_autofree char *suggestion =
+          fh_sentence_suggestion (&scene, &self->advice->choices[0].action);
 
       /* Nothing to do is what is left where ace-no-face could be declared. */
       g_string_append (text, suggestion[0] != '\0'
@@ -132,14 +123,7 @@ fh_tutor_ask_hint (FhTutor *self)
   if (!fh_game_awaits_person (self->game) && fh_game_get_hold (self->game) != FH_HOLD_DECLARE)
     return;
   self->hint_wanted++;
-  if (!self->hint_ready && self->view.legal.due != FH_ACTION_BID
-      && self->view.legal.due != FH_ACTION_PLAY)
-    {
-      /* Here nothing is compared: a rule of thumb decides at once. */
-      fh_hint_init (&self->best, &self->view);
-      self->hint_ready = TRUE;
-    }
-  if (self->hint_ready)
+  if (self->advice != NULL)
     fh_tutor_say_hint (self);
   else
     fh_tutor_estimate (self);
@@ -150,8 +134,8 @@ fh_tutor_get_hint_action (FhTutor *self, FhAction *action)
 {
   g_return_val_if_fail (FH_IS_TUTOR (self), FALSE);
 
-  if (self->hint_step < 2 || self->best.best.action.kind == FH_ACTION_NONE)
+  if (self->hint_step < 2 || self->advice->choices[0].action.kind == FH_ACTION_NONE)
     return FALSE;
-  *action = self->best.best.action;
+  *action = self->advice->choices[0].action;
   return TRUE;
 }

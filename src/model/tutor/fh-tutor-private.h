@@ -8,7 +8,7 @@
  */
 #pragma once
 
-#include "fh-hint.h"
+#include "fh-advice.h"
 #include "fh-sentences-reason.h"
 #include "fh-tutor.h"
 
@@ -34,13 +34,11 @@ struct _FhTutor
 
   /* Estimates. */
   GCancellable *estimating;
-  double progress;
+  FhAdvice *advice; /* the judge's statement, or NULL while there is none */
 
   /* The hint. */
-  int hint_step;       /* what has been said */
-  int hint_wanted;     /* what was asked for */
-  gboolean hint_ready; /* @best is decided */
-  FhHint best;
+  int hint_step;   /* what has been said */
+  int hint_wanted; /* what was asked for */
   char *hint;
   const char *hint_help;
 };
@@ -71,11 +69,11 @@ void fh_tutor_fill_calls (FhTutor *tutor);
 void fh_tutor_fill_remarks (FhTutor *tutor);
 void fh_tutor_fill_laws (FhTutor *tutor);
 
-/* Starts to estimate the calls, or the cards, if that is wanted and not done. */
+/* Has the judge weigh what may be done, if that is wanted and not done. */
 void fh_tutor_estimate (FhTutor *tutor);
 void fh_tutor_stop_estimating (FhTutor *tutor);
 
-/* Forgets the hint, or says what was asked for when it is decided. */
+/* Forgets the hint and the statement, or says what was asked for when it is decided. */
 void fh_tutor_clear_hint (FhTutor *tutor);
 void fh_tutor_say_hint (FhTutor *tutor);
 

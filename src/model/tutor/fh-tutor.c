@@ -14,7 +14,6 @@ enum
   PROP_TEXT,
   PROP_HELP,
   PROP_BUSY,
-  PROP_PROGRESS,
   PROP_HINT,
   PROP_HINT_STEP,
   PROP_HINT_HELP,
@@ -56,6 +55,7 @@ fh_tutor_finalize (GObject *object)
   g_free (self->heading);
   g_free (self->text);
   g_free (self->hint);
+  g_free (self->advice);
   G_OBJECT_CLASS (fh_tutor_parent_class)->finalize (object);
 }
 
@@ -83,9 +83,6 @@ fh_tutor_get_property (GObject *object, guint id, GValue *value, GParamSpec *psp
       break;
     case PROP_BUSY:
       g_value_set_boolean (value, self->estimating != NULL);
-      break;
-    case PROP_PROGRESS:
-      g_value_set_double (value, self->progress);
       break;
     case PROP_HINT:
       g_value_set_string (value, self->hint);
@@ -143,7 +140,6 @@ fh_tutor_class_init (FhTutorClass *klass)
   properties[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, readable);
   properties[PROP_HELP] = g_param_spec_string ("help", NULL, NULL, NULL, readable);
   properties[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, readable);
-  properties[PROP_PROGRESS] = g_param_spec_double ("progress", NULL, NULL, 0, 1, 0, readable);
   properties[PROP_HINT] = g_param_spec_string ("hint", NULL, NULL, NULL, readable);
   properties[PROP_HINT_STEP] = g_param_spec_int ("hint-step", NULL, NULL, 0, 3, 0, readable);
   properties[PROP_HINT_HELP] = g_param_spec_string ("hint-help", NULL, NULL, NULL, readable);
@@ -177,7 +173,7 @@ notify (FhTutor *self, guint first, guint last)
 void
 fh_tutor_emit_estimates (FhTutor *self)
 {
-  notify (self, PROP_BUSY, PROP_PROGRESS);
+  notify (self, PROP_BUSY, PROP_BUSY);
   g_signal_emit (self, signals[SIGNAL_ESTIMATES_CHANGED], 0);
 }
 

@@ -47,11 +47,11 @@ typedef struct
 {
   FhCall call;
   gboolean legal;
-  gboolean best;  /* what the tutor would call; known when the estimate is complete */
-  int value;      /* points when made */
-  double make;    /* chance from 0 to 1, or -1 while it is unknown */
-  double points;  /* expected, own less others', of a pass too; NAN while unknown */
-  char *sentence; /* why not, or what the call would tell; may be NULL */
+  gboolean best;       /* what the tutor would call; known when the estimate is complete */
+  int value;           /* points when made */
+  double make;         /* chance from 0 to 1, or -1 while it is unknown */
+  double points;       /* expected, own less others', of a pass too; NAN while unknown */
+  char *sentence;      /* why not, or what the call would tell; may be NULL */
   char *help;
 } FhTutorCall;
 
@@ -73,11 +73,11 @@ G_DECLARE_FINAL_TYPE (FhTutor, fh_tutor, FH, TUTOR, GObject)
  * only while the tutor is `active` or a hint was asked for.
  *
  * Properties: `game` (FhGame), `active` (boolean, writable), `heading`, `text`, `help` (strings),
- * `busy` (boolean), `progress` (double, 0 to 1), `hint` (string or NULL), `hint-step` (0 to 3),
+ * `busy` (boolean), `hint` (string or NULL), `hint-step` (0 to 3),
  * `hint-help` (string or NULL).
  *
- * Signals: `changed ()`: everything may be different.  `estimates-changed ()`: only make, points
- * and best of the calls, and progress, are.  `hint-changed ()`.
+ * Signals: `changed ()`: everything may be different.  `estimates-changed ()`: only make, points,
+ * sentence and best of the calls, and busy, are.  `hint-changed ()`.
  */
 FhTutor *fh_tutor_new (FhGame *game);
 

@@ -6,7 +6,7 @@
 
 #include "fh-action.h"
 
-#define FH_MAX_WEIGHED 32
+#define FH_MAX_WEIGHED 64
 
 /* One thing that could have been done. */
 typedef struct
@@ -16,7 +16,8 @@ typedef struct
   uint8_t named;     /* the suit that a joker names, or FH_SUIT_NONE */
   uint8_t seats;     /* the partners named, bit by bit; 0 for none of them too */
   FhCardSet cards;   /* of the play, the discard or the call for cards; else 0 */
-  uint16_t n_worlds; /* layouts in which it was tried; fewer than the others if it fell behind */
+  uint16_t n_worlds; /* independent layouts that would tell as much as those in which it was tried
+                      * (fh-outcomes.h); fewer than the others if it fell behind */
   float reached; /* share of the layouts that chance and tricks are about: those in which the own
                   * side has an aim in this; 0 where a call has never become the contract */
   float worth;   /* chance to win the match, 0 to 1 */
@@ -24,13 +25,17 @@ typedef struct
   float tricks;  /* expected for the own side in the whole deal; before the play, where it plays
                   * for tricks, as another contract may come out than a call's; 0 for a misère */
   float points;  /* expected in this deal, own less others' */
+  float chance_error; /* the standard error of chance, */
+  float points_error; /* of points, */
+  float ahead_error;  /* and of points less those of what was chosen, from the layouts in which both
+                       * were tried; all 0 where every layout was */
 } FhWeighed;
 
 /* All of them; n_worlds is 0 where nothing was tried.  The numbers are means over the layouts, of
  * which the likelier ones count for more; chances of contracts are put right by calibration. */
 typedef struct
 {
-  uint16_t n_worlds; /* layouts in which the best were tried */
+  uint16_t n_worlds; /* likewise, of the best */
   bool complete;     /* these are all that are possible */
   uint8_t n;
   uint8_t chosen;  /* index of what was done */

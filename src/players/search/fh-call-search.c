@@ -17,7 +17,7 @@
 
 /* Beside a pass and the natural call. */
 #define N_PROMISING 4
-#define MAX_TRIED   (N_PROMISING + 2)
+#define MAX_TRIED   FH_N_CALLS
 
 /* A misère that looks worse than that is not looked at again. */
 #define HOPELESS_MISERE 0.25f
@@ -205,6 +205,20 @@ add_promising (FhTrials *trials, const Look *look)
     }
 }
 
+/* What else may be called, for its numbers alone. */
+static void
+add_rest (FhTrials *trials, const FhSeatView *view)
+{
+  for (int call = 0; call < FH_N_CALLS; call++)
+    if (view->legal.calls & FH_CALL_BIT (call))
+      {
+        int n = trials->n;
+        add (trials, view, (FhCall) call);
+        if (trials->n > n)
+          trials->list[n].is_aside = true;
+      }
+}
+
 /* What @trial is worth once the share of contracts that are made is put right.  Who is careful
  * thinks them harder than they are, who is bold easier. */
 static void
@@ -278,14 +292,17 @@ fh_call_search (FhComparison *comparison,
   if (worlds && look.solver && look_at_all (&look, thinking->calls.first))
     {
       add_promising (&trials, &look);
+      if (thinking->calls.all)
+        add_rest (&trials, view);
       done = fh_trials_run (&trials, worlds, cancelled);
     }
   if (done)
     {
       correct_all (&trials, &look, character);
-      fh_trials_compare (&trials, worlds,
-                         fh_trials_best (&trials, (double) thinking->calls.natural), comparison);
+      fh_trials_compare (&trials, fh_trials_best (&trials, (double) thinking->calls.natural),
+                         comparison);
     }
+  fh_trials_clear (&trials);
   fh_solver_free (look.solver);
   fh_worlds_free (worlds);
   return done;

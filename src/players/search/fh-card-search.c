@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "fh-rules-player.h"
+#include "fh-outcomes.h"
 #include "fh-playout.h"
 #include "fh-solver.h"
 #include "fh-sound-play.h"
@@ -33,6 +34,7 @@ typedef struct
   float errors[FH_MAX_WEIGHED]; /* first sums of squares */
   bool is_unsound[FH_MAX_WEIGHED];
   int base; /* the card that others have to be ahead of */
+  FhOutcomes outcomes;
 } Work;
 
 /* No single question may take more than this part of the positions for all. */
@@ -212,8 +214,8 @@ try_worlds (Work *work, const FhWorlds *worlds)
   FhComparison *search = work->search;
   float sum_of_squares = 0; /* of weights */
 
-  search->n_worlds = (uint16_t) worlds->n;
-  search->complete = worlds->complete;
+  if (!fh_outcomes_init (&work->outcomes, worlds, search->n))
+    return false;
   for (int i = 0; i < worlds->n; i++)
     {
       int tricks[FH_MAX_WEIGHED];
@@ -230,7 +232,11 @@ try_worlds (Work *work, const FhWorlds *worlds)
           FhWeighed *card = &search->list[k];
           float ahead = stakes.worth[tricks[k]] - stakes.worth[tricks[work->base]];
           work->errors[k] += weight * ahead * ahead;
-          card->n_worlds++;
+          *fh_outcomes_at (&work->outcomes, k, i) =
+              (FhOutcome){ .points = stakes.points[tricks[k]],
+                           .tried = true,
+                           .has_aim = has_aim,
+                           .reached = stakes.made[tricks[k]] == stakes.bids };
           card->reached += has_aim ? weight : 0;
           card->worth += weight * stakes.worth[tricks[k]];
           card->points += weight * stakes.points[tricks[k]];
@@ -358,7 +364,11 @@ fh_card_search (FhComparison *search,
       done = try_worlds (&work, worlds);
     }
   if (done)
-    choose (&work);
+    {
+      choose (&work);
+      fh_outcomes_measure (&work.outcomes, search);
+    }
+  fh_outcomes_clear (&work.outcomes);
   fh_solver_free (work.solver);
   fh_worlds_free (worlds);
   return done;

@@ -22,6 +22,8 @@
 /* Memory of the solver of one decision. */
 #define SOLVER_MEMORY ((size_t) 8 << 20)
 
+#define HARD_QUESTION 16
+
 /* A way to discard. */
 typedef struct
 {
@@ -35,6 +37,8 @@ typedef struct
   const FhWorlds *worlds;
   const atomic_int *cancelled;
   FhSolver *solver;
+  uint64_t nodes; /* that the solver may still look at, */
+  int n_left;     /* for so many questions */
   int n;
   Option options[MAX_DISCARDS];
 } Search;
@@ -98,6 +102,22 @@ keep (Search *search, int n, FhCardSet always)
 
 /* --- Double dummy --- */
 
+/* The tricks of the bidders, or FH_SOLVER_UNKNOWN.  A hard question may take some times its share
+ * of the positions, so that what is saved on easy ones is of use. */
+static int
+solve_position (Search *search, const FhSolverPosition *position)
+{
+  uint64_t budget = search->nodes / (uint64_t) search->n_left * HARD_QUESTION;
+
+  fh_solver_set_budget (search->solver, budget > 0 ? budget : 1);
+  int tricks = fh_solver_value (search->solver, position);
+  uint64_t nodes = fh_solver_nodes (search->solver);
+  search->nodes -= nodes < search->nodes ? nodes : search->nodes;
+  if (search->n_left > 1)
+    search->n_left--;
+  return tricks;
+}
+
 /* Adds what each option is worth in world @number; false when cancelled. */
 static bool
 solve_world (Search *search, int number)
@@ -126,7 +146,7 @@ solve_world (Search *search, int number)
         fh_stakes_init (&stakes, &world, view->seat);
       has_stakes = true;
       position.bidders = stakes.bidders;
-      int tricks = fh_solver_value (search->solver, &position);
+      int tricks = solve_position (search, &position);
       if (tricks == FH_SOLVER_UNKNOWN)
         {
           fh_playout (&world);
@@ -143,6 +163,8 @@ solve (Search *search, const FhThinking *thinking)
 {
   bool done = true;
 
+  search->nodes = thinking->kitty.nodes;
+  search->n_left = search->n * thinking->kitty.first + 1;
   for (int i = 0; i < search->n; i++)
     search->options[i].worth = 0;
   for (int w = 0; done && w < thinking->kitty.first && w < search->worlds->n; w++)
@@ -154,11 +176,11 @@ solve (Search *search, const FhThinking *thinking)
 
 /* Takes over the best of @trials, if it is better than the first. */
 static bool
-take_best (FhDecision *decision, const FhTrials *trials, const FhWorlds *worlds, float margin)
+take_best (FhDecision *decision, const FhTrials *trials, float margin)
 {
   int best = fh_trials_best (trials, (double) margin);
 
-  fh_trials_compare (trials, worlds, best, &decision->comparison);
+  fh_trials_compare (trials, best, &decision->comparison);
   if (best == 0)
     return false;
   decision->action = trials->list[best].action;
@@ -186,15 +208,20 @@ search_discards (Search *search, FhDecision *decision, const FhThinking *thinkin
   keep (search, thinking->kitty.listed, natural);
   if (!solve (search, thinking))
     return false;
-  keep (search, thinking->kitty.kept, natural);
+  int kept =
+      thinking->kitty.kept > thinking->kitty.told ? thinking->kitty.kept : thinking->kitty.told;
+  keep (search, kept, natural);
   list[0] = (FhTrial){ .action = decision->action };
   for (int i = 0; i < search->n && trials.n < MAX_TRIED; i++)
     if (search->options[i].gone != natural)
       list[trials.n++] =
           (FhTrial){ .action = fh_action_cards (FH_ACTION_DISCARD, search->view->seat,
-                                                search->options[i].gone) };
-  return fh_trials_run (&trials, search->worlds, search->cancelled)
-         && take_best (decision, &trials, search->worlds, thinking->kitty.natural);
+                                                search->options[i].gone),
+                     .is_aside = i >= thinking->kitty.kept };
+  bool better = fh_trials_run (&trials, search->worlds, search->cancelled)
+                && take_best (decision, &trials, thinking->kitty.natural);
+  fh_trials_clear (&trials);
+  return better;
 }
 
 static FhWorlds *
@@ -223,7 +250,6 @@ fh_discard_search (FhDecision *decision,
 
   if (worlds && search && solver)
     {
-      fh_solver_set_budget (solver, thinking->nodes);
       fh_solver_set_cancel (solver, cancelled);
       *search =
           (Search){ .view = view, .worlds = worlds, .cancelled = cancelled, .solver = solver };
@@ -286,7 +312,8 @@ fh_partner_search (FhDecision *decision,
   list[0] = (FhTrial){ .action = decision->action };
   list_partners (&trials, view);
   if (worlds && fh_trials_run (&trials, worlds, cancelled))
-    better = take_best (decision, &trials, worlds, thinking->kitty.natural);
+    better = take_best (decision, &trials, thinking->kitty.natural);
+  fh_trials_clear (&trials);
   fh_worlds_free (worlds);
   return better;
 }

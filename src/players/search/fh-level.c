@@ -22,7 +22,12 @@ static const FhThinking strong = {
   .nodes = 20000,
   .play_nodes = 300000,
   .calls = { .worlds = 160, .first = 12, .natural = 0.01f },
-  .kitty = { .worlds = 100, .listed = 60, .first = 6, .kept = 4, .natural = 0.005f },
+  .kitty = { .worlds = 100,
+             .listed = 60,
+             .first = 6,
+             .kept = 4,
+             .nodes = 2000000,
+             .natural = 0.005f },
   .declaring = { .solved = 7, .round = true, .natural = 0.005f, .errors = 1, .unsound = 2.5f },
   .defending = { .solved = 6, .natural = 0.005f, .errors = 1.5f, .unsound = 2.5f },
   .misere = { .solved = 10, .natural = 0.005f, .errors = 1, .unsound = 2.5f },
@@ -34,7 +39,31 @@ static const FhThinking expert = {
   .nodes = 50000,
   .play_nodes = 1000000,
   .calls = { .worlds = 600, .first = 24, .natural = 0.005f },
-  .kitty = { .worlds = 300, .listed = 300, .first = 8, .kept = 8, .natural = 0.005f },
+  .kitty = { .worlds = 200,
+             .listed = 200,
+             .first = 8,
+             .kept = 8,
+             .nodes = 2000000,
+             .natural = 0.005f },
+  .declaring = { .solved = 7, .round = true, .natural = 0.005f, .errors = 1, .unsound = 2.5f },
+  .defending = { .solved = 6, .natural = 0.005f, .errors = 1, .unsound = 2.5f },
+  .misere = { .solved = 10, .natural = 0.005f, .errors = 1, .unsound = 2.5f },
+  .against_misere = { .solved = 10, .natural = 0.005f, .errors = 1, .unsound = 2.5f },
+};
+
+/* As the expert, in more layouts, and with numbers for all that may be done. */
+static const FhThinking judge = {
+  .worlds = { .n_worlds = 300, .n_listed = 400, .drawn = 3, .spare = 1, .moves = 8 },
+  .nodes = 50000,
+  .play_nodes = 3000000,
+  .calls = { .worlds = 600, .first = 24, .all = true, .natural = 0.005f },
+  .kitty = { .worlds = 200,
+             .listed = 200,
+             .first = 8,
+             .kept = 8,
+             .told = 16,
+             .nodes = 2000000,
+             .natural = 0.005f },
   .declaring = { .solved = 7, .round = true, .natural = 0.005f, .errors = 1, .unsound = 2.5f },
   .defending = { .solved = 6, .natural = 0.005f, .errors = 1, .unsound = 2.5f },
   .misere = { .solved = 10, .natural = 0.005f, .errors = 1, .unsound = 2.5f },
@@ -63,4 +92,10 @@ const FhThinking *
 fh_level_thinking (FhPlayerKind kind)
 {
   return kind == FH_PLAYER_STRONG ? &strong : kind == FH_PLAYER_EXPERT ? &expert : NULL;
+}
+
+const FhThinking *
+fh_level_judge (void)
+{
+  return &judge;
 }

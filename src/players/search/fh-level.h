@@ -28,3 +28,6 @@ bool fh_level_from_word (const char *word, FhPlayerKind *kind);
 
 /* How much a player of @kind thinks, or NULL when it goes by rules of thumb alone. */
 const FhThinking *fh_level_thinking (FhPlayerKind kind);
+
+/* How much the tutor thinks: never less than the strongest player. */
+const FhThinking *fh_level_judge (void);

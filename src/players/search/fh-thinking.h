@@ -27,17 +27,20 @@ typedef struct
 {
   int worlds;    /* in place of FhWorldsBudget.n_worlds: calls need more than cards */
   int first;     /* of these, in which each contract is played before the best are tried in all */
+  bool all;      /* what is not promising is tried as well, for its numbers */
   float natural; /* as of FhThinkingSide */
 } FhThinkingCalls;
 
 /* How discards, partners and called cards are judged. */
 typedef struct
 {
-  int worlds;    /* as of FhThinkingCalls */
-  int listed;    /* discards that are tried at all, those that leave the best hands */
-  int first;     /* worlds in which all of these are solved double dummy, */
-  int kept;      /* and how many of the best are then played on in all worlds */
-  float natural; /* as of FhThinkingSide */
+  int worlds;     /* as of FhThinkingCalls */
+  int listed;     /* discards that are tried at all, those that leave the best hands */
+  int first;      /* worlds in which all of these are solved double dummy, */
+  int kept;       /* and how many of the best are then played on in all worlds; */
+  int told;       /* so many are so for their numbers, the next best or all that there are */
+  uint64_t nodes; /* positions that may be looked at to solve them */
+  float natural;  /* as of FhThinkingSide */
 } FhThinkingKitty;
 
 typedef struct

@@ -14,31 +14,28 @@
 #define HEAT       100
 #define FAR_BEHIND 3.0
 
-/* What came of an action in one world. */
-typedef struct
-{
-  bool tried;
-  double worth;
-} Outcome;
-
-/* Does the action of @trial in a copy of @world and plays on. */
-static Outcome
-run (FhTrial *trial, const FhWorld *world, int seat, double weight)
+/* Does the action of @trial in a copy of @world and plays on; returns the chance to win the match
+ * afterwards. */
+static double
+run (FhTrial *trial, const FhWorld *world, int seat, double weight, FhOutcome *outcome)
 {
   FhWorld end = *world;
   const FhTable *table = fh_world_table (&end);
 
   if (fh_world_apply (&end, &trial->action).code != FH_OK)
-    return (Outcome){ false, 0 };
+    return 0;
   fh_playout (&end);
 
   unsigned bidders = fh_table_bidders (table);
   double worth = fh_stakes_match_chance (table, table->rules.side_of[seat]);
-  trial->n_worlds++;
   trial->weight += weight;
   trial->spread += weight * weight;
   trial->worth += weight * worth;
-  trial->points += weight * (double) fh_stakes_points (table, table->rules.side_of[seat], 0);
+  *outcome = (FhOutcome){ .points = fh_stakes_points (table, table->rules.side_of[seat], 0),
+                          .tried = true,
+                          .has_aim = fh_seats_have (bidders, seat),
+                          .reached = table->made };
+  trial->points += weight * (double) outcome->points;
   if (fh_seats_have (bidders, seat))
     {
       trial->bids += weight;
@@ -50,7 +47,7 @@ run (FhTrial *trial, const FhWorld *world, int seat, double weight)
         }
       *(table->made ? &trial->worth_made : &trial->worth_failed) += weight * worth;
     }
-  return (Outcome){ true, worth };
+  return worth;
 }
 
 /* What @trial gains over the first a world, and the standard error of that in *@error. */
@@ -75,7 +72,7 @@ strike_out (FhTrials *trials)
   for (int k = 1; k < trials->n; k++)
     {
       double gain = gain_of (&trials->list[k], &error);
-      if (!trials->list[k].out && gain > most)
+      if (!trials->list[k].out && !trials->list[k].is_aside && gain > most)
         {
           most = gain;
           error_of_most = error;
@@ -87,7 +84,7 @@ strike_out (FhTrials *trials)
       double gain = gain_of (trial, &error);
       bool is_behind = most - gain > FAR_BEHIND * hypot (error, error_of_most);
       trial->out = trial->out || (k > 0 && is_behind);
-      n_left += !trial->out && !is_behind;
+      n_left += !trial->out && !is_behind && !trial->is_aside;
     }
   return n_left > 1;
 }
@@ -98,7 +95,7 @@ try_world (FhTrials *trials, const FhWorlds *worlds, int index, const atomic_int
 {
   const FhWorld *world = &worlds->worlds[index];
   double weight = (double) worlds->weights[index];
-  Outcome base = { false, 0 };
+  double base = 0;
 
   for (int k = 0; k < trials->n; k++)
     {
@@ -107,12 +104,13 @@ try_world (FhTrials *trials, const FhWorlds *worlds, int index, const atomic_int
         return false;
       if (trial->out)
         continue;
-      Outcome outcome = run (trial, world, worlds->view.seat, weight);
+      FhOutcome *outcome = fh_outcomes_at (&trials->outcomes, k, index);
+      double worth = run (trial, world, worlds->view.seat, weight, outcome);
       if (k == 0)
-        base = outcome;
-      if (!outcome.tried || !base.tried)
+        base = worth;
+      if (!outcome->tried || !fh_outcomes_at (&trials->outcomes, 0, index)->tried)
         continue;
-      double gain = outcome.worth - base.worth;
+      double gain = worth - base;
       trial->gain += weight * gain;
       trial->squares += weight * gain * gain;
     }
@@ -124,6 +122,8 @@ fh_trials_run (FhTrials *trials, const FhWorlds *worlds, const atomic_int *cance
 {
   int n_heats = worlds->n > HEAT ? worlds->n / HEAT : 1;
 
+  if (!fh_outcomes_init (&trials->outcomes, worlds, trials->n))
+    return false;
   /* Worlds that lie side by side are akin, so each heat takes some from everywhere. */
   for (int heat = 0; heat < n_heats; heat++)
     {
@@ -136,6 +136,12 @@ fh_trials_run (FhTrials *trials, const FhWorlds *worlds, const atomic_int *cance
   return true;
 }
 
+void
+fh_trials_clear (FhTrials *trials)
+{
+  fh_outcomes_clear (&trials->outcomes);
+}
+
 int
 fh_trials_best (const FhTrials *trials, double margin)
 {
@@ -145,7 +151,8 @@ fh_trials_best (const FhTrials *trials, double margin)
   for (int k = 1; k < trials->n; k++)
     {
       double error, gain = gain_of (&trials->list[k], &error);
-      if (!trials->list[k].out && gain > fmax (margin, error) && gain > most)
+      if (!trials->list[k].out && !trials->list[k].is_aside && gain > fmax (margin, error)
+          && gain > most)
         {
           most = gain;
           best = k;
@@ -167,7 +174,6 @@ weighed (const FhTrial *trial)
     result.cards |= FH_SET (trial->action.cards[i]);
   for (int i = 0; i < trial->action.n_seats; i++)
     result.seats |= fh_seat_bit (trial->action.seats[i]);
-  result.n_worlds = (uint16_t) trial->n_worlds;
   if (trial->weight > 0)
     {
       result.worth = (float) (trial->worth / trial->weight);
@@ -185,17 +191,10 @@ weighed (const FhTrial *trial)
 }
 
 void
-fh_trials_compare (const FhTrials *trials,
-                   const FhWorlds *worlds,
-                   int chosen,
-                   FhComparison *comparison)
+fh_trials_compare (const FhTrials *trials, int chosen, FhComparison *comparison)
 {
   *comparison = (FhComparison){ .n = (uint8_t) trials->n, .chosen = (uint8_t) chosen };
   for (int k = 0; k < trials->n; k++)
-    {
-      comparison->list[k] = weighed (&trials->list[k]);
-      if (comparison->list[k].n_worlds > comparison->n_worlds)
-        comparison->n_worlds = comparison->list[k].n_worlds;
-    }
-  comparison->complete = worlds->complete && comparison->n_worlds == worlds->n;
+    comparison->list[k] = weighed (&trials->list[k]);
+  fh_outcomes_measure (&trials->outcomes, comparison);
 }

@@ -13,15 +13,14 @@
 
 #include <stdatomic.h>
 
-#include "fh-weighed.h"
-#include "fh-worlds.h"
+#include "fh-outcomes.h"
 
 typedef struct
 {
   FhAction action;
   bool out;            /* too far behind to be tried in more worlds */
-  int n_worlds;        /* in which it was tried, */
-  double weight;       /* and their weight */
+  bool is_aside;       /* tried for its numbers alone: not to be chosen */
+  double weight;       /* of the worlds in which it was tried */
   double spread;       /* sum of the squares of these weights */
   double worth;        /* chance to win the match, summed like all that follows */
   double points;       /* of the own side less the mean of the others' */
@@ -39,20 +38,20 @@ typedef struct
 {
   int n;
   FhTrial *list; /* the first is what the others are compared with */
+  FhOutcomes outcomes;
 } FhTrials;
 
 /* Tries all of @trials in @worlds.  Where an action is refused, which only a call of two cards that
  * one player holds is, the world counts for nothing.  Returns false when *@cancelled, which may be
- * NULL, was set meanwhile. */
+ * NULL, was set meanwhile, or without memory.  fh_trials_clear() them. */
 bool fh_trials_run (FhTrials *trials, const FhWorlds *worlds, const atomic_int *cancelled);
+
+void fh_trials_clear (FhTrials *trials);
 
 /* The action of @trials that is better than the first by the most, by @margin and by a standard
  * error of the difference at the least; or 0. */
 int fh_trials_best (const FhTrials *trials, double margin);
 
-/* Writes to @comparison what @trials have shown in @worlds, and that number @chosen was chosen; the
+/* Writes to @comparison what @trials have shown, and that number @chosen was chosen; the
  * first is the natural one. */
-void fh_trials_compare (const FhTrials *trials,
-                        const FhWorlds *worlds,
-                        int chosen,
-                        FhComparison *comparison);
+void fh_trials_compare (const FhTrials *trials, int chosen, FhComparison *comparison);

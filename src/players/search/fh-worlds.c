@@ -32,6 +32,7 @@ typedef struct
   FhCardSet kitty; /* what the declarer took up, as imagined, where that is hidden */
   float calls[FH_MAX_SEATS];
   float discard;
+  int family;   /* the draw that it comes from */
   float weight; /* for which it is kept; or how often */
 } Guess;
 
@@ -280,6 +281,7 @@ lead_guesses (Search *search, int n, int moves)
       if (is_cancelled (search))
         return false;
       fh_layouts_draw (&search->layouts, &search->rng, &search->guesses[i].layout);
+      search->guesses[i].family = i;
       draw_kitty (search, &search->guesses[i]);
       weigh_guess (search, &search->guesses[i]);
     }
@@ -329,6 +331,7 @@ list_guesses (Search *search)
       if (is_cancelled (search))
         return false;
       fh_layouts_get (&search->layouts, (uint64_t) i, &guess->layout);
+      guess->family = i;
       for (int k = 0; k < n_kitties; k++)
         {
           draw_kitty (search, guess);
@@ -351,13 +354,15 @@ worlds_from (const Search *search)
 {
   FhWorlds *worlds = fh_alloc_if_any (sizeof *worlds);
   double sum = 0;
+  int family = 0;
 
   if (!worlds)
     return NULL;
   worlds->view = *search->view;
   worlds->worlds = fh_alloc_if_any ((size_t) search->n * sizeof *worlds->worlds);
   worlds->weights = fh_alloc_if_any ((size_t) search->n * sizeof *worlds->weights);
-  if (!worlds->worlds || !worlds->weights)
+  worlds->families = fh_alloc_if_any ((size_t) search->n * sizeof *worlds->families);
+  if (!worlds->worlds || !worlds->weights || !worlds->families)
     {
       fh_worlds_free (worlds);
       return NULL;
@@ -372,6 +377,10 @@ worlds_from (const Search *search)
           continue;
         }
       fh_world_init (&worlds->worlds[worlds->n], search->view, &guess->layout);
+      /* Those of one draw still follow one another: copies stay together and keep their order. */
+      worlds->n_families += worlds->n == 0 || guess->family != family;
+      family = guess->family;
+      worlds->families[worlds->n] = worlds->n_families - 1;
       worlds->weights[worlds->n++] = guess->weight;
     }
   for (int i = 0; i < worlds->n; i++)
@@ -429,6 +438,7 @@ fh_worlds_free (FhWorlds *worlds)
     return;
   free (worlds->worlds);
   free (worlds->weights);
+  free (worlds->families);
   free (worlds);
 }
 

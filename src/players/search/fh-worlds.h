@@ -30,6 +30,8 @@ typedef struct
   bool complete; /* every layout that fits is among them */
   FhWorld *worlds;
   float *weights; /* their sum is 1 */
+  int *families;  /* worlds with the same number come from the same draw (fh-outcomes.h) */
+  int n_families; /* which are numbered from 0 */
 } FhWorlds;
 
 /* The worlds for @view within @budget; the same @seed gives the same.  NULL when *@cancelled, which

@@ -22,7 +22,7 @@ struct _FhTutorBids
 
   GtkWidget *heading;
   GtkWidget *text;
-  GtkWidget *progress;
+  GtkWidget *spinner;
   GtkWidget *card; /* of the calls that are compared */
   GtkWidget *list;
   GtkSizeGroup *names; /* of the rows: one column */
@@ -273,9 +273,8 @@ fh_tutor_bids_update (FhTutorPage *page, FhTutor *tutor)
   FhTutorBids *self = FH_TUTOR_BIDS (page);
   GPtrArray *calls = fh_tutor_get_calls (tutor);
   gboolean busy = FALSE;
-  double progress = 0.0;
 
-  g_object_get (tutor, "busy", &busy, "progress", &progress, NULL);
+  g_object_get (tutor, "busy", &busy, NULL);
   self->is_busy = busy;
   if (calls == NULL || calls->len == 0)
     {
@@ -286,15 +285,15 @@ fh_tutor_bids_update (FhTutorPage *page, FhTutor *tutor)
                          _ ("While the players bid, you find here what each bid is worth with "
                             "your hand, and how often it would be made."),
                          "values#table");
-      gtk_widget_set_visible (self->progress, FALSE);
+      gtk_widget_set_visible (self->spinner, FALSE);
     }
   else
     {
       gtk_label_set_text (GTK_LABEL (self->heading), fh_tutor_get_heading (tutor));
       fh_help_label_set (GTK_LABEL (self->text), fh_tutor_get_text (tutor),
                          fh_tutor_get_help (tutor));
-      gtk_widget_set_visible (self->progress, busy);
-      gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress), CLAMP (progress, 0.0, 1.0));
+      gtk_widget_set_visible (self->spinner, busy);
+      gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), busy);
     }
   fill_lists (self, calls);
 }
@@ -351,9 +350,9 @@ fh_tutor_bids_init (FhTutorBids *self)
   gtk_box_append (GTK_BOX (title), what);
   gtk_box_append (GTK_BOX (title), columns);
   gtk_box_append (GTK_BOX (self->card), title);
-  self->progress = gtk_progress_bar_new ();
-  fh_widget_set_name (self->progress, _ ("The bids are being tried out"));
-  gtk_box_append (GTK_BOX (self->card), self->progress);
+  self->spinner = gtk_spinner_new ();
+  fh_widget_set_name (self->spinner, _ ("The bids are being tried out"));
+  gtk_box_append (GTK_BOX (self->card), self->spinner);
   self->list = make_list (self, _ ("What this hand is worth"));
   gtk_box_append (GTK_BOX (self->card), self->list);
   gtk_box_append (GTK_BOX (box), self->card);

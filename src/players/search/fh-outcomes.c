@@ -1,0 +1,157 @@
+/* fh-outcomes.c: what came of each choice in each world, and how far the means can be trusted.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-outcomes.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#include "fh-memory.h"
+
+/* Sums over one family. */
+typedef struct
+{
+  double weight; /* of the worlds that count */
+  double sum;    /* of what is measured in them */
+} Family;
+
+bool
+fh_outcomes_init (FhOutcomes *outcomes, const FhWorlds *worlds, int n)
+{
+  *outcomes = (FhOutcomes){ .worlds = worlds, .n = n };
+  outcomes->list = fh_alloc_if_any ((size_t) n * (size_t) worlds->n * sizeof *outcomes->list);
+  return outcomes->list != NULL;
+}
+
+void
+fh_outcomes_clear (FhOutcomes *outcomes)
+{
+  free (outcomes->list);
+  outcomes->list = NULL;
+}
+
+FhOutcome *
+fh_outcomes_at (const FhOutcomes *outcomes, int choice, int world)
+{
+  return &outcomes->list[(size_t) choice * (size_t) outcomes->worlds->n + (size_t) world];
+}
+
+/* What is measured of choice number @choice in a world: points, points beyond those of another
+ * choice, or whether the aim is reached. */
+typedef enum
+{
+  POINTS,
+  AHEAD,
+  AIM,
+} Measure;
+
+static bool
+measured (
+    const FhOutcomes *outcomes, Measure measure, int choice, int other, int world, double *value)
+{
+  const FhOutcome *outcome = fh_outcomes_at (outcomes, choice, world);
+  const FhOutcome *beside = fh_outcomes_at (outcomes, other, world);
+
+  switch (measure)
+    {
+    case POINTS:
+      *value = (double) outcome->points;
+      return outcome->tried;
+    case AHEAD:
+      *value = (double) outcome->points - (double) beside->points;
+      return outcome->tried && beside->tried;
+    case AIM:
+      *value = outcome->reached;
+      return outcome->tried && outcome->has_aim;
+    default:
+      return false;
+    }
+}
+
+/* The mean of @measure, its standard error in *@error, and in *@n the independent layouts that
+ * would tell as much; all 0 where nothing was tried.  @families has room for all of the worlds. */
+static double
+mean_of (const FhOutcomes *outcomes,
+         Measure measure,
+         int choice,
+         int other,
+         Family *families,
+         double *error,
+         double *n)
+{
+  const FhWorlds *worlds = outcomes->worlds;
+  double weight = 0, sum = 0, off = 0, squares = 0;
+
+  for (int f = 0; f < worlds->n_families; f++)
+    families[f] = (Family){ 0, 0 };
+  for (int i = 0; i < worlds->n; i++)
+    {
+      Family *family = &families[worlds->families[i]];
+      double value, share = (double) worlds->weights[i];
+      if (!measured (outcomes, measure, choice, other, i, &value))
+        continue;
+      family->weight += share;
+      family->sum += share * value;
+    }
+  for (int f = 0; f < worlds->n_families; f++)
+    {
+      weight += families[f].weight;
+      sum += families[f].sum;
+      squares += families[f].weight * families[f].weight;
+    }
+  *error = *n = 0;
+  if (weight <= 0)
+    return 0;
+  double mean = sum / weight;
+  for (int f = 0; f < worlds->n_families; f++)
+    {
+      double less = families[f].sum - mean * families[f].weight;
+      off += less * less;
+    }
+  *n = weight * weight / squares;
+  /* The mean takes a degree of freedom from the families. */
+  *error = sqrt (off) / weight * (*n > 1.5 ? sqrt (*n / (*n - 1)) : 1);
+  return mean;
+}
+
+/* The error of a chance of @chance in @n layouts, which @error has been found to be: never less
+ * than that of independent layouts, of which one more of either kind keeps it above 0. */
+static double
+error_of_chance (double chance, double n, double error)
+{
+  double p = (n * chance + 1) / (n + 2);
+
+  return n > 0 ? fmax (error, sqrt (p * (1 - p) / n)) : 0;
+}
+
+void
+fh_outcomes_measure (const FhOutcomes *outcomes, FhComparison *comparison)
+{
+  const FhWorlds *worlds = outcomes->worlds;
+  Family *families = fh_alloc_if_any ((size_t) worlds->n_families * sizeof *families);
+
+  comparison->n_worlds = 0;
+  comparison->complete = worlds->complete;
+  for (int k = 0; families && k < comparison->n && k < outcomes->n; k++)
+    {
+      FhWeighed *weighed = &comparison->list[k];
+      double error, n, n_aims;
+      int n_tried = 0;
+
+      for (int i = 0; i < worlds->n; i++)
+        n_tried += fh_outcomes_at (outcomes, k, i)->tried;
+      mean_of (outcomes, POINTS, k, 0, families, &error, &n);
+      weighed->points_error = worlds->complete ? 0 : (float) error;
+      weighed->n_worlds = (uint16_t) (worlds->complete ? n_tried : (int) floor (n + 1e-6));
+      if (weighed->n_worlds > comparison->n_worlds)
+        comparison->n_worlds = weighed->n_worlds;
+      comparison->complete = comparison->complete && n_tried == worlds->n;
+      double chance = mean_of (outcomes, AIM, k, 0, families, &error, &n_aims);
+      weighed->chance_error =
+          worlds->complete ? 0 : (float) error_of_chance (chance, n_aims, error);
+      mean_of (outcomes, AHEAD, k, comparison->chosen, families, &error, &n);
+      weighed->ahead_error = worlds->complete ? 0 : (float) error;
+    }
+  free (families);
+}
