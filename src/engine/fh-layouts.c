@@ -409,7 +409,9 @@ fill (FhLayouts *layouts, Choice *choice, FhLayout *layout)
   int last = layouts->n_places - 1;
 
   memset (layout, 0, sizeof *layout);
-  for (int seat = 0; seat < layouts->kitty; seat++)
+  /* The kitty is the place behind all hands; that there is no more of these than of seats is what a
+   * compiler cannot know. */
+  for (int seat = 0; seat < layouts->kitty && seat < FH_MAX_SEATS; seat++)
     layout->order[seat] = (uint8_t) pick (choice, (uint32_t) layouts->n_orders[seat]);
   if (layouts->two_called)
     {
