@@ -60,38 +60,25 @@ add_said (Said *said, char *text, const char *code)
   g_ptr_array_add (said->codes, g_strdup (code));
 }
 
-/* @points with their sign. */
-static char *
-points_text (float points)
-{
-  int whole = (int) lrintf (points);
-  g_autofree char *number = fh_sentence_points (whole);
-
-  /* Translators: a positive number of points where negative ones may stand beside it. */
-  return whole > 0 ? g_strdup_printf (_ ("+%s"), number) : g_steal_pointer (&number);
-}
-
 /* What the layouts say. */
 static char *
 estimate_text (const FhAdvisedChoice *choice)
 {
-  g_autofree char *points = points_text (choice->points);
+  g_autofree char *points = fh_sentence_points_gained (choice->points);
 
   if (choice->n_layouts == 0)
     return NULL;
   if (!choice->has_contract)
     return g_strdup_printf (
-        /* Translators: %1$u is a number, %2$s a number of points with its sign. */
-        ngettext ("In %1$u sample layout it came to %2$s points on average.",
-                  "In %1$u sample layouts it came to %2$s points on average.",
-                  (gulong) choice->n_layouts),
+        /* Translators: %1$u is a number, %2$s points such as "+12 points". */
+        ngettext ("In %1$u sample layout it came to %2$s on average.",
+                  "In %1$u sample layouts it came to %2$s on average.", (gulong) choice->n_layouts),
         choice->n_layouts, points);
   return g_strdup_printf (
-      /* Translators: %1$u is a number, %2$d a percentage, %3$s a number of points with its sign. */
-      ngettext (
-          "In %1$u sample layout the contract was made in %2$d%%, for %3$s points on average.",
-          "In %1$u sample layouts the contract was made in %2$d%%, for %3$s points on average.",
-          (gulong) choice->n_layouts),
+      /* Translators: %1$u is a number, %2$d a percentage, %3$s points such as "+12 points". */
+      ngettext ("In %1$u sample layout the contract was made in %2$d%%, for %3$s on average.",
+                "In %1$u sample layouts the contract was made in %2$d%%, for %3$s on average.",
+                (gulong) choice->n_layouts),
       choice->n_layouts, (int) lrintf (choice->make * 100), points);
 }
 

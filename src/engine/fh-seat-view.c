@@ -155,6 +155,19 @@ fh_seat_view_init (FhSeatView *view, const FhState *state, int seat)
   set_may (view, state);
 }
 
+FhCardSet
+fh_seat_view_cards (const FhSeatView *view, int seat)
+{
+  FhCardSet known = seat == view->seat ? view->hand : view->known[seat];
+
+  if (fh_seats_have (view->table.sitting_out, seat))
+    return 0;
+  /* Where all of a hand is known nothing else is left to hold. */
+  if (seat == view->seat || fh_set_size (known) >= view->table.hand_size[seat])
+    return known;
+  return known | view->may_hold[seat];
+}
+
 FhRefusal
 fh_seat_view_check (const FhSeatView *view, const FhAction *action)
 {

@@ -30,5 +30,8 @@ typedef struct
 /* Fills @view with what @seat may know of @state. */
 void fh_seat_view_init (FhSeatView *view, const FhState *state, int seat);
 
+/* All cards that @seat can hold, as far as the seat of @view can know; 0 for who sits out. */
+FhCardSet fh_seat_view_cards (const FhSeatView *view, int seat);
+
 /* Whether @action is allowed now, as far as its seat, whose view @view is, can know; or why not. */
 FhRefusal fh_seat_view_check (const FhSeatView *view, const FhAction *action);

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "fh-borne-out.h"
 #include "fh-trials.h"
 
 /* More sets of cards are not all listed. */
@@ -318,20 +319,48 @@ try_choices (FhAdvice *advice,
 
 /* --- Altogether --- */
 
+/* What speaks against @choice, which the player does not make. */
 static FhReason
-reason_of (const FhPlayer *player, const FhSeatView *view, const FhAction *action)
+reason_against (const FhPlayer *player, const FhSeatView *view, const FhAdvisedChoice *choice)
 {
-  switch ((FhActionKind) action->kind)
+  FhReason reason = fh_reason (FH_MOTIVE_NONE);
+
+  if (choice->action.kind == FH_ACTION_BID && choice->action.call != FH_PASS
+      && choice->n_layouts > 0 && choice->has_contract && fh_percent (choice->make) < 50)
     {
-    case FH_ACTION_BID:
-    case FH_ACTION_PARTNER:
-    case FH_ACTION_CALL:
-    case FH_ACTION_DISCARD:
-    case FH_ACTION_PLAY:
-      return fh_player_reason (player, view, action);
-    default:
-      return fh_reason (FH_MOTIVE_NONE);
+      reason.motive = FH_MOTIVE_TOO_HIGH;
+      reason.chance = fh_percent (choice->make);
     }
+  if (choice->action.kind != FH_ACTION_PLAY)
+    return reason;
+  FhReason found = fh_player_reason (player, view, &choice->action);
+  bool void_led =
+      found.motive == FH_MOTIVE_BIDDER_IS_VOID && fh_table_trick_size (&view->table) == 0;
+  return found.motive == FH_MOTIVE_MISERE_TAKES || void_led ? found : reason;
+}
+
+/* Keeps to what the layouts have shown in the reason for @best, a call. */
+static void
+settle_call (const FhAdvice *advice, FhAdvisedChoice *best)
+{
+  float others = best->points, chance = best->make;
+
+  if (best->action.kind != FH_ACTION_BID || best->n_layouts == 0)
+    return;
+  if (best->action.call == FH_PASS)
+    chance = 0;
+  for (int i = 0; i < advice->n_choices; i++)
+    {
+      const FhAdvisedChoice *other = &advice->choices[i];
+      if (other->n_layouts == 0 || other == best)
+        continue;
+      if (other->points > others)
+        others = other->points;
+      if (best->action.call == FH_PASS && other->has_contract && other->make > chance)
+        chance = other->make;
+    }
+  if (best->action.call == FH_PASS || best->has_contract)
+    fh_borne_out (&best->reason, best->action.call, chance, best->points, others);
 }
 
 static void
@@ -345,9 +374,12 @@ mark_best (FhAdvice *advice,
       FhAdvisedChoice *choice = &advice->choices[i];
 
       choice->best = fh_action_equal (&choice->action, &decision->action);
+      choice->reason = choice->best ? decision->reason : reason_against (player, view, choice);
       if (choice->best)
-        choice->standing = FH_STANDING_BEST;
-      choice->reason = choice->best ? decision->reason : reason_of (player, view, &choice->action);
+        {
+          choice->standing = FH_STANDING_BEST;
+          settle_call (advice, choice);
+        }
     }
 }
 

@@ -24,7 +24,7 @@ typedef enum
 typedef struct
 {
   FhAction action;
-  FhReason reason;    /* motive FH_MOTIVE_NONE when nothing speaks for it in particular */
+  FhReason reason;    /* for the best; of another one what speaks against it, or FH_MOTIVE_NONE */
   bool best;          /* what the player does */
   uint8_t standing;   /* FhStanding */
   uint32_t n_layouts; /* independent layouts that would tell as much as those in which it was tried;

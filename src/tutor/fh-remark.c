@@ -126,6 +126,18 @@ auction_remarks (const FhSeatView *view, FhRemark *remarks)
   return n;
 }
 
+/* All that those who play against the seat can hold. */
+static FhCardSet
+cards_of_opponents (const FhSeatView *view)
+{
+  FhCardSet cards = 0;
+
+  for (int seat = 0; seat < view->table.rules.n_seats; seat++)
+    if (!fh_seats_have (view->allies, seat))
+      cards |= fh_seat_view_cards (view, seat);
+  return cards;
+}
+
 static int
 play_remarks (const FhSeatView *view, FhRemark *remarks)
 {
@@ -140,13 +152,13 @@ play_remarks (const FhSeatView *view, FhRemark *remarks)
     return 0;
   if (view->seat == table->declarer && trump != FH_NO_TRUMP && table->n_tricks < 3)
     {
-      FhTrumpLadder ladder;
-      fh_trump_ladder_init (&ladder, view, trump);
-      if (ladder.n_left > 0 && ladder.n_hand > 0)
+      FhCardSet trumps = fh_effective_suit_cards ((FhSuit) trump, trump);
+      int n_out = fh_set_size (cards_of_opponents (view) & trumps);
+      if (n_out > 0 && (view->hand & trumps))
         {
           remarks[n] = remark (FH_REMARK_DRAW_TRUMPS);
           remarks[n].suit = (uint8_t) trump;
-          remarks[n++].number = ladder.n_left;
+          remarks[n++].number = (int16_t) n_out;
         }
     }
   if (declaring)

@@ -14,7 +14,7 @@ typedef enum
   FH_REMARK_BID_THE_KITTY, /* HP-072; joker and both bowers of `suit` are held */
   FH_REMARK_SURE_TRUMPS,   /* HP-073; with `suit` as trump `number` tricks are certain; `about` is
                               what the source says, 0 if nothing */
-  FH_REMARK_DRAW_TRUMPS,   /* HP-074; `number` trumps are still out */
+  FH_REMARK_DRAW_TRUMPS,   /* HP-074; opponents may hold `number` trumps */
   FH_REMARK_ATTACK_LONG_SUIT, /* HP-075; defender, `suit` is held with `number` cards, `card` high
                                */
   FH_REMARK_MISERE_HAND,      /* HP-076; `number` low cards, `suit` is short */

@@ -489,7 +489,8 @@ def advice_problems(text):
     for choice in advice["choices"]:
         if list(choice) != ["choice", "make", "points", "layouts", "best", "reasons", "code", "codes"]:
             yield str(choice)
-        if not choice["reasons"] or len(choice["reasons"]) != len(choice["codes"]) or choice["code"] != choice["codes"][0]:
+        if len(choice["reasons"]) != len(choice["codes"]) or choice["code"] != (choice["codes"] + [None])[0] or (
+                choice["best"] and not choice["reasons"]):
             yield "no reasons with codes: %s" % choice
         if choice["make"] is not None and not 0 <= choice["make"] <= 1:
             yield "no chance: %s" % choice

@@ -243,6 +243,7 @@ test_reasons (void)
               reason.chance = 66;
               reason.needed = 70;
               reason.number = 3;
+              reason.partner = TRUE;
             }
           sentence = fh_sentence_reason (&scene, &reason);
           assert_pseudo_lines (g_strdup (sentence));
@@ -257,7 +258,7 @@ test_reasons (void)
                 assert_pseudo_lines (numbers);
             }
           g_free (sentence);
-          assert_pseudo (fh_sentence_nudge (&reason));
+          assert_pseudo (fh_sentence_nudge (&reason, full));
         }
     }
   fh_language_set_code (fh_language_get (), "");

@@ -59,10 +59,8 @@ fh_sentence_seat (const FhScene *scene, int seat)
   return g_strdup (chosen_name (seat));
 }
 
-/* Whether @seat plays with the person as far as he knows: partners of a deal once they are named,
- * else those of his score column.  His dummy is no partner. */
-static gboolean
-is_partner (const FhScene *scene, int seat)
+gboolean
+fh_scene_is_partner (const FhScene *scene, int seat)
 {
   const FhTable *table = scene->table;
   const FhRules *rules = &table->rules;
@@ -76,6 +74,18 @@ is_partner (const FhScene *scene, int seat)
     return TRUE;
   own = fh_table_bidders (table);
   return table->partners != 0 && fh_seats_have (own, scene->person) && fh_seats_have (own, seat);
+}
+
+gboolean
+fh_scene_has_partner (const FhScene *scene)
+{
+  const FhRules *rules = &scene->table->rules;
+
+  for (int seat = 0; seat < rules->n_callers; seat++)
+    if (scene->person >= 0 && seat != scene->person
+        && rules->side_of[seat] == rules->side_of[scene->person])
+      return TRUE;
+  return FALSE;
 }
 
 char *
@@ -103,7 +113,7 @@ fh_sentence_role (const FhScene *scene, int seat)
     /* Translators: at the place of the person at the screen, who holds the card that the declarer
      * has called and is his partner; nobody else knows it yet. */
     return g_strdup (_ ("secret partner"));
-  if (is_partner (scene, seat))
+  if (fh_scene_is_partner (scene, seat))
     /* Translators: at the place of a partner of the person at the screen. */
     return g_strdup (_ ("your partner"));
   if (fh_seats_have (table->partners, seat))

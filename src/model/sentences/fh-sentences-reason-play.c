@@ -17,8 +17,55 @@ card_of (const FhReason *reason)
   return fh_words_the_card (reason->card);
 }
 
+/* --- Leads --- */
+
 static char *
-reason_to_lead (const FhReason *reason, const char *suit)
+reason_to_cash (const FhReason *reason, gboolean no_trump)
+{
+  if (reason->certainty == FH_CERTAIN)
+    return g_strdup (_ ("Nothing that is left can beat this card."));
+  if (no_trump)
+    return g_strdup (_ ("No higher card of its suit is left: only the joker could beat it."));
+  return g_strdup (_ ("No higher card of its suit is left: only a trump could beat it."));
+}
+
+/* Leads that rest on what the partner, or somebody else of the own side, has shown. */
+static char *
+reason_to_lead_to_friend (const FhReason *reason, const char *suit)
+{
+  gboolean likely = reason->certainty == FH_LIKELY;
+
+  switch ((FhMotive) reason->motive)
+    {
+    case FH_MOTIVE_LEAD_TO_PARTNER:
+      /* Translators: %s is a suit. */
+      return g_strdup_printf (reason->partner ? _ ("The partner has bid %s.")
+                                              : _ ("Another hand of this side has bid %s."),
+                              suit);
+    case FH_MOTIVE_RETURN_SUIT:
+      /* Translators: %s is a suit. */
+      return g_strdup_printf (reason->partner ? _ ("The partner has led %s before.")
+                                              : _ ("Another hand of this side has led %s before."),
+                              suit);
+    case FH_MOTIVE_GIVE_RUFF:
+      if (reason->partner)
+        /* Translators: %s is a suit. */
+        return g_strdup_printf (likely ? _ ("The partner probably has no %s left, and may trump "
+                                            "this.")
+                                       : _ ("The partner has no %s left, and may trump this."),
+                                suit);
+      return g_strdup_printf (
+          /* Translators: %s is a suit. */
+          likely ? _ ("Another hand of this side probably has no %s left, and may trump this.")
+                 : _ ("Another hand of this side has no %s left, and may trump this."),
+          suit);
+    default:
+      return NULL;
+    }
+}
+
+static char *
+reason_to_lead (const FhReason *reason, const char *suit, gboolean no_trump)
 {
   switch ((FhMotive) reason->motive)
     {
@@ -29,10 +76,11 @@ reason_to_lead (const FhReason *reason, const char *suit)
                               reason->number);
     case FH_MOTIVE_FORCE_TOP_TRUMP:
       /* Translators: %s is a card. */
-      return g_strdup_printf (_ ("This brings out the %s, so that the next trumps are high."),
+      return g_strdup_printf (_ ("This can bring out the %s, the one higher trump that is left; "
+                                 "then the next trump of this hand is the highest."),
                               card_of (reason));
     case FH_MOTIVE_CASH_MASTER:
-      return g_strdup (_ ("Nothing that is left can beat this card."));
+      return reason_to_cash (reason, no_trump);
     case FH_MOTIVE_ESTABLISH_SUIT:
       return g_strdup_printf (
           /* Translators: %1$d is a number of cards, %2$s a suit. */
@@ -42,65 +90,152 @@ reason_to_lead (const FhReason *reason, const char *suit)
           reason->number, suit);
     case FH_MOTIVE_KEEP_ENTRY:
       /* Translators: %1$s is a suit, %2$s a card. */
-      return g_strdup_printf (_ ("This makes the next %1$s high, while the %2$s is still there to "
-                                 "regain the lead."),
+      return g_strdup_printf (_ ("This can make the next %1$s high, while the %2$s is still there "
+                                 "to regain the lead."),
                               suit, card_of (reason));
-    case FH_MOTIVE_LEAD_TO_PARTNER:
-      /* Translators: %s is a suit. */
-      return g_strdup_printf (_ ("The partner has shown strength in %s."), suit);
-    case FH_MOTIVE_RETURN_SUIT:
-      /* Translators: %s is a suit. */
-      return g_strdup_printf (_ ("The partner has led %s, and wants it again."), suit);
-    case FH_MOTIVE_GIVE_RUFF:
-      /* Translators: %s is a suit. */
-      return g_strdup_printf (_ ("The partner has no %s left and can trump this."), suit);
     case FH_MOTIVE_SEEK_RUFF:
       /* Translators: %s is a suit. */
-      return g_strdup_printf (_ ("There are few %s in this hand; once they are gone, the suit can "
-                                 "be trumped."),
-                              suit);
+      return g_strdup_printf (
+          _ ("After this there are no %s left in this hand, and the suit can be "
+             "trumped."),
+          suit);
     case FH_MOTIVE_FORCE_DECLARER:
-      /* Translators: %s is a suit. */
-      return g_strdup_printf (_ ("The declarer has no %s and must spend a trump on this."), suit);
+      return g_strdup_printf (
+          /* Translators: %s is a suit. */
+          reason->certainty == FH_LIKELY
+              ? _ ("The declarer probably has no %s left, and would need a trump to win this.")
+              : _ ("The declarer has no %s left, and needs a trump to win this."),
+          suit);
     case FH_MOTIVE_EXIT:
-      return g_strdup (_ ("No lead gains anything here, and this one loses the least."));
+      return g_strdup (_ ("No card of this hand is sure to win when it is led."));
     case FH_MOTIVE_LEAD_JOKER:
       /* Translators: %s is a suit. */
-      return g_strdup_printf (_ ("The joker wins, and %s is the suit to be drawn."), suit);
+      return g_strdup_printf (_ ("The joker wins, and the others must follow with %s if they can."),
+                              suit);
     default:
-      return NULL;
+      return reason_to_lead_to_friend (reason, suit);
     }
+}
+
+/* --- Following --- */
+
+static char *
+reason_to_win_high (const FhReason *reason)
+{
+  switch ((FhCertainty) reason->certainty)
+    {
+    case FH_CERTAIN:
+      /* Translators: %s is a card. */
+      return g_strdup_printf (_ ("This beats the %s, and nobody to come can go over it."),
+                              card_of (reason));
+    case FH_LIKELY:
+      /* Translators: %s is a card. */
+      return g_strdup_printf (_ ("This beats the %s, and will probably win the trick for this "
+                                 "side."),
+                              card_of (reason));
+    case FH_OPEN:
+      break;
+    }
+  /* Translators: %s is a card. */
+  return g_strdup_printf (_ ("This beats the %s, though somebody to come may go over it."),
+                          card_of (reason));
+}
+
+static char *
+reason_to_duck (const FhReason *reason)
+{
+  if (reason->seat < FH_MAX_SEATS && reason->partner)
+    return g_strdup (_ ("The partner is still to play, and may win the trick."));
+  if (reason->seat < FH_MAX_SEATS)
+    return g_strdup (_ ("Another hand of this side is still to play, and may win the trick."));
+  if (reason->certainty == FH_CERTAIN)
+    return g_strdup (_ ("This leaves the trick to the others, and keeps the card that would have "
+                        "won it."));
+  return g_strdup (_ ("A higher card could still be beaten in this trick, and is kept."));
+}
+
+static char *
+reason_to_save (const FhReason *reason)
+{
+  const char *card = card_of (reason);
+
+  if (reason->partner)
+    /* Translators: %s is a card. */
+    return g_strdup_printf (reason->certainty == FH_CERTAIN
+                                ? _ ("The partner is winning with the %s: nothing needs to be "
+                                     "spent.")
+                                : _ ("The partner is winning with the %s."),
+                            card);
+  /* Translators: %s is a card. */
+  return g_strdup_printf (reason->certainty == FH_CERTAIN
+                              ? _ ("This side is winning with the %s already: nothing needs to be "
+                                   "spent.")
+                              : _ ("This side is winning with the %s already."),
+                          card);
+}
+
+static char *
+reason_to_make_sure (const FhReason *reason)
+{
+  const char *card = card_of (reason);
+
+  switch ((FhCertainty) reason->certainty)
+    {
+    case FH_CERTAIN:
+      /* Translators: %s is a card. */
+      return g_strdup_printf (reason->partner
+                                  ? _ ("This takes the lead over from the partner’s %s.")
+                                  : _ ("This takes the lead over from the %s of this side."),
+                              card);
+    case FH_LIKELY:
+      /* Translators: %s is a card. */
+      return g_strdup_printf (reason->partner ? _ ("The partner’s %s would probably not hold.")
+                                              : _ ("The %s of this side would probably not hold."),
+                              card);
+    case FH_OPEN:
+      break;
+    }
+  /* Translators: %s is a card. */
+  return g_strdup_printf (reason->partner ? _ ("The partner’s %s could still be beaten.")
+                                          : _ ("The %s of this side could still be beaten."),
+                          card);
+}
+
+static char *
+reason_to_trump (const FhReason *reason)
+{
+  if (reason->certainty == FH_CERTAIN)
+    return g_strdup (_ ("The led suit is gone from this hand, and a trump wins the trick."));
+  return g_strdup (_ ("The led suit is gone from this hand, and a trump may win the trick."));
 }
 
 static char *
 reason_to_follow (const FhReason *reason)
 {
+  gboolean certain = reason->certainty == FH_CERTAIN;
+
   switch ((FhMotive) reason->motive)
     {
     case FH_MOTIVE_WIN_CHEAPLY:
       /* Translators: %s is a card. */
       return g_strdup_printf (_ ("This is enough to beat the %s."), card_of (reason));
     case FH_MOTIVE_WIN_HIGH:
-      /* Translators: %s is a card. */
-      return g_strdup_printf (_ ("This beats the %s, and may well hold against those to come."),
-                              card_of (reason));
+      return reason_to_win_high (reason);
     case FH_MOTIVE_COVER:
       /* Translators: %s is a card. */
-      return g_strdup_printf (_ ("This covers the %s: the other side needs a higher card to win."),
+      return g_strdup_printf (_ ("This covers the %s: whoever wants to win now must go higher."),
                               card_of (reason));
     case FH_MOTIVE_DUCK:
-      if (reason->seat < FH_MAX_SEATS)
-        return g_strdup (_ ("The partner is still to play; a high card would be wasted here."));
-      return g_strdup (_ ("A higher card would probably not win, and will be worth more later."));
+      return reason_to_duck (reason);
     case FH_MOTIVE_SAVE_PARTNERS_TRICK:
-      /* Translators: %s is a card. */
-      return g_strdup_printf (_ ("The partner is winning with the %s: nothing needs to be spent."),
-                              card_of (reason));
+      return reason_to_save (reason);
     case FH_MOTIVE_MAKE_SURE:
+      return reason_to_make_sure (reason);
+    case FH_MOTIVE_MUST_BEAT:
       /* Translators: %s is a card. */
-      return g_strdup_printf (_ ("The partner’s %s was not likely to hold."), card_of (reason));
+      return g_strdup_printf (_ ("Every card that may be played beats the %s."), card_of (reason));
     case FH_MOTIVE_RUFF:
-      return g_strdup (_ ("The led suit is gone from this hand, and a trump takes the trick."));
+      return reason_to_trump (reason);
     case FH_MOTIVE_OVER_RUFF:
       /* Translators: %s is a card. */
       return g_strdup_printf (_ ("This goes over the trump that was played, the %s."),
@@ -108,37 +243,70 @@ reason_to_follow (const FhReason *reason)
     case FH_MOTIVE_CANNOT_WIN:
       /* Translators: %s is a card. */
       return g_strdup_printf (
-          _ ("Nothing in the hand beats the %s, so the least useful card goes."), card_of (reason));
+          certain ? _ ("No card that may be played beats the %s, so a low one goes.")
+                  : _ ("No card that may be played beats the %s."),
+          card_of (reason));
     case FH_MOTIVE_DISCARD_LOSER:
-      return g_strdup (_ ("This card is the least likely to win a trick later."));
+      return g_strdup (_ ("Higher cards of its suit are still out: this one can be spared."));
     case FH_MOTIVE_KEEP_GUARD:
       /* Translators: %s is a card. */
       return g_strdup_printf (_ ("The %s needs the small cards beside it, so another suit goes."),
                               card_of (reason));
     case FH_MOTIVE_KEEP_TRUMP:
-      return g_strdup (_ ("The trump will be worth more later than this trick."));
+      return g_strdup (_ ("The trump will probably be worth more later than this trick."));
     case FH_MOTIVE_KEEP_JOKER:
-      return g_strdup (_ ("Only the joker would win here, and it will be worth more later."));
+      return g_strdup (
+          _ ("Only the joker would win here, and it will probably be worth more later."));
     case FH_MOTIVE_USE_JOKER:
-      return g_strdup (_ ("The trick is worth the joker."));
+      /* Translators: %s is a card. */
+      return g_strdup_printf (certain ? _ ("Only the joker beats the %s here.")
+                                      : _ ("The joker beats the %s."),
+                              card_of (reason));
     default:
       return NULL;
     }
 }
 
+/* --- Misère --- */
+
+static char *
+reason_to_lead_at_bidder (const FhReason *reason, const char *suit)
+{
+  if (reason->certainty == FH_CERTAIN)
+    return g_strdup_printf (
+        /* Translators: %1$d is a number of cards, %2$s a suit. */
+        ngettext ("The bidder holds %1$d higher card in %2$s.",
+                  "The bidder holds %1$d higher cards in %2$s.", (gulong) reason->number),
+        reason->number, suit);
+  return g_strdup_printf (
+      /* Translators: %1$d is a number of cards, %2$s a suit. */
+      ngettext ("The bidder may hold %1$d higher card in %2$s.",
+                "The bidder may hold %1$d higher cards in %2$s.", (gulong) reason->number),
+      reason->number, suit);
+}
+
 static char *
 reason_in_misere (const FhReason *reason, const char *suit)
 {
+  gboolean certain = reason->certainty == FH_CERTAIN;
+
   switch ((FhMotive) reason->motive)
     {
     case FH_MOTIVE_MISERE_UNDER:
       /* Translators: %s is a card. */
-      return g_strdup_printf (_ ("This is the highest card that stays under the %s."),
+      return g_strdup_printf (certain ? _ ("This is the highest card that stays under the %s.")
+                                      : _ ("This stays under the %s."),
                               card_of (reason));
     case FH_MOTIVE_MISERE_THROW_DANGER:
-      return g_strdup (_ ("This trick is lost anyway: the most dangerous card can go."));
+      return g_strdup (certain ? _ ("This card cannot win here, and might have been made to later.")
+                               : _ ("This card cannot win here."));
     case FH_MOTIVE_MISERE_LOW:
-      return g_strdup (_ ("The lowest card has the best chance to lose the trick."));
+      return g_strdup_printf (ngettext ("Those to come may hold %d card that beats this one.",
+                                        "Those to come may hold %d cards that beat this one.",
+                                        (gulong) reason->number),
+                              reason->number);
+    case FH_MOTIVE_MISERE_TAKES:
+      return g_strdup (_ ("Nobody can beat this card: it takes the trick."));
     case FH_MOTIVE_MISERE_MUST_WIN:
       return g_strdup (_ ("Every card that may be played takes the trick."));
     case FH_MOTIVE_CATCH_BIDDER:
@@ -146,22 +314,19 @@ reason_in_misere (const FhReason *reason, const char *suit)
       return g_strdup_printf (_ ("The bidder’s %s is winning, and this stays under it."),
                               card_of (reason));
     case FH_MOTIVE_GET_UNDER_BIDDER:
-      return g_strdup (_ ("The bidder is still to play: a low card may stay below what he holds."));
+      return g_strdup (_ ("The bidder is still to play, and may have to win this trick."));
     case FH_MOTIVE_BIDDER_IS_UNDER:
-      return g_strdup (_ ("The bidder cannot be caught in this trick any more, so high cards go."));
+      return g_strdup (certain ? _ ("The bidder cannot be caught in this trick any more, so a high "
+                                    "card can go.")
+                               : _ ("The bidder cannot be caught in this trick any more."));
     case FH_MOTIVE_LEAD_LOW_AT_BIDDER:
-      if (reason->number > 0)
-        return g_strdup_printf (
-            /* Translators: %1$d is a number of cards, %2$s a suit. */
-            ngettext ("The bidder may hold %1$d higher card in %2$s.",
-                      "The bidder may hold %1$d higher cards in %2$s.", (gulong) reason->number),
-            reason->number, suit);
-      return g_strdup (_ ("A low lead may make the bidder win."));
+      return reason_to_lead_at_bidder (reason, suit);
     case FH_MOTIVE_BIDDER_IS_VOID:
       /* Translators: %s is a suit. */
-      return g_strdup_printf (_ ("The bidder has no %s, so that these cards catch nothing."), suit);
+      return g_strdup_printf (_ ("The bidder has no %s, so that suit catches nothing."), suit);
     case FH_MOTIVE_KEEP_LOW:
-      return g_strdup (_ ("The low cards are kept: they may yet stay under the bidder."));
+      return g_strdup (_ ("A high card goes, and a lower one is kept that may yet stay under the "
+                          "bidder."));
     default:
       return NULL;
     }
@@ -172,7 +337,9 @@ fh_sentence_reason_for_play (const FhScene *scene, const FhReason *reason)
 {
   const char *suit =
       reason->suit < FH_N_SUITS ? fh_words_suit ((FhSuit) reason->suit) : _ ("this suit");
-  char *sentence = reason_to_lead (reason, suit);
+  const FhTable *table = scene->table;
+  gboolean no_trump = fh_table_is_trick_contract (table) && fh_table_trump (table) == FH_NO_TRUMP;
+  char *sentence = reason_to_lead (reason, suit, no_trump);
 
   if (sentence == NULL)
     sentence = reason_to_follow (reason);

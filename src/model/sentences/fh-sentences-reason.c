@@ -27,56 +27,66 @@ reason_to_bid (const FhScene *scene, const FhReason *reason)
     {
     case FH_MOTIVE_TOO_WEAK:
       return g_strdup (_ ("No bid that is possible here is likely enough to be made."));
+    case FH_MOTIVE_NO_GAIN:
+      return g_strdup (_ ("A bid may well be made, but would probably gain less than it risks."));
+    case FH_MOTIVE_TOO_HIGH:
+      return g_strdup (_ ("This bid would probably fail."));
+    case FH_MOTIVE_WORTH_RISK:
+      return g_strdup (
+          _ ("The bid may well fail, but what a pass leaves would probably cost more."));
     case FH_MOTIVE_STRONG_TRUMPS:
       if (reason->card != FH_CARD_NONE && reason->suit < FH_N_SUITS)
         return g_strdup_printf (
             /* Translators: %1$d is a number of cards, %2$s a suit, %3$s a card. */
-            ngettext ("%1$d trump with %2$s as trumps, the highest of them the %3$s, is worth the "
-                      "bid.",
-                      "%1$d trumps with %2$s as trumps, the highest of them the %3$s, are worth "
-                      "the bid.",
+            ngettext ("%1$d trump with %2$s as trumps, the highest of them the %3$s, is probably "
+                      "enough for the bid.",
+                      "%1$d trumps with %2$s as trumps, the highest of them the %3$s, are "
+                      "probably enough for the bid.",
                       (gulong) reason->number),
             reason->number, fh_words_suit ((FhSuit) reason->suit),
             fh_words_the_card (reason->card));
-      return g_strdup (_ ("The trumps are strong enough for the bid."));
+      return g_strdup (_ ("The trumps are probably strong enough for the bid."));
     case FH_MOTIVE_ENOUGH_SIDE_WINNERS:
-      return g_strdup (_ ("The trumps alone would not do, but there are winners in other suits."));
+      return g_strdup_printf (
+          ngettext ("The trumps alone would not do, but there is %d ace in another suit.",
+                    "The trumps alone would not do, but there are %d aces in other suits.",
+                    (gulong) reason->number),
+          reason->number);
     case FH_MOTIVE_NO_TRUMP_STOPPERS:
       if (reason->card != FH_CARD_NONE)
         return g_strdup_printf (
-            ngettext ("With the joker, and high cards in %d suit, no trump is worth the bid.",
-                      "With the joker, and high cards in %d suits, no trump is worth the bid.",
+            ngettext ("The joker, and high cards in %d suit, are probably enough for no trump.",
+                      "The joker, and high cards in %d suits, are probably enough for no trump.",
                       (gulong) reason->number),
             reason->number);
-      return g_strdup_printf (ngettext ("High cards in %d suit are worth a bid of no trump.",
-                                        "High cards in %d suits are worth a bid of no trump.",
+      return g_strdup_printf (ngettext ("High cards in %d suit are probably enough for no trump.",
+                                        "High cards in %d suits are probably enough for no trump.",
                                         (gulong) reason->number),
                               reason->number);
     case FH_MOTIVE_MISERE_HAND:
-      return g_strdup (_ ("The cards are so low that every trick can be lost."));
+      return g_strdup (_ ("With these cards every trick can probably be lost."));
     case FH_MOTIVE_RAISE_PARTNER:
-      if (reason->suit < FH_N_SUITS)
-        /* Translators: %s is a suit. */
-        return g_strdup_printf (_ ("The partner has bid %s, and this hand helps there."),
-                                fh_words_suit ((FhSuit) reason->suit));
-      return g_strdup (_ ("The partner has bid no trump, and this hand helps there."));
-    case FH_MOTIVE_OUTBID:
-      if (reason->seat == scene->person)
-        return g_strdup (_ ("The hand is worth going over your bid."));
-      /* Translators: %s is a player. */
-      return g_strdup_printf (_ ("The hand is worth going over the bid of %s."), name);
+      if (reason->suit >= FH_N_SUITS)
+        return g_strdup (_ ("The partner has bid no trump, and together that is probably enough."));
+      return g_strdup_printf (
+          /* Translators: %1$s is a suit, %2$d a number of cards. */
+          ngettext ("The partner has bid %1$s, and this hand adds %2$d trump.",
+                    "The partner has bid %1$s, and this hand adds %2$d trumps.",
+                    (gulong) reason->number),
+          fh_words_suit ((FhSuit) reason->suit), reason->number);
     case FH_MOTIVE_LEAVE_TO_PARTNER:
-      return g_strdup (_ ("The partner’s bid is the best contract for this side."));
+      return g_strdup (_ ("The partner’s bid stands, and does not have to be raised."));
     case FH_MOTIVE_LEAVE_TO_OPPONENTS:
       if (reason->seat == scene->person)
-        return g_strdup (_ ("It is better to play against your bid than to go over it."));
+        return g_strdup (_ ("To play against your bid is probably better than to go over it."));
       /* Translators: %s is a player. */
-      return g_strdup_printf (_ ("It is better to play against the bid of %s than to go over it."),
-                              name);
+      return g_strdup_printf (
+          _ ("To play against the bid of %s is probably better than to go over it."), name);
     case FH_MOTIVE_STAND:
-      return g_strdup (_ ("The own bid stands, and a higher one would gain less than it risks."));
+      return g_strdup (
+          _ ("The own bid stands, and a higher one would probably gain less than it risks."));
     case FH_MOTIVE_RAISE_OWN:
-      return g_strdup (_ ("The hand is worth more than the bid that stands."));
+      return g_strdup (_ ("The hand is probably worth more than the bid that stands."));
     case FH_MOTIVE_SHOW_STRENGTH:
       if (reason->suit >= FH_N_SUITS)
         return g_strdup (_ ("The bid tells the partner where the hand is strong."));
@@ -88,18 +98,40 @@ reason_to_bid (const FhScene *scene, const FhReason *reason)
           fh_words_suit ((FhSuit) reason->suit), reason->number);
     case FH_MOTIVE_SACRIFICE:
       if (reason->seat == scene->person)
-        return g_strdup (_ ("Your bid would win the game: to be set in another one costs less."));
+        return g_strdup (_ (
+            "Your bid would win the game if it were made: to be set in another one costs less."));
       /* Translators: %s is a player. */
-      return g_strdup_printf (_ ("The bid of %s would win the game: to be set in another one costs "
-                                 "less."),
+      return g_strdup_printf (_ ("The bid of %s would win the game if it were made: to be set in "
+                                 "another one costs less."),
                               name);
     case FH_MOTIVE_ACE_NO_FACE_WEAK:
-      return g_strdup (_ ("The hand is weak: a new deal can only be better."));
+      return g_strdup (_ ("The hand is weak: a new deal would probably be better."));
     case FH_MOTIVE_ACE_NO_FACE_PLAY_ON:
-      return g_strdup (_ ("The own hand is too good to be thrown in."));
+      return g_strdup (_ ("The own hand is probably too good to be thrown in."));
     default:
       return NULL;
     }
+}
+
+/* The suits of which nothing is left. */
+static char *
+reason_to_make_void (const FhReason *reason)
+{
+  FhSuit suits[FH_N_SUITS];
+  int n = 0;
+
+  for (int s = 0; s < FH_N_SUITS; s++)
+    if (reason->number >> s & 1)
+      suits[n++] = (FhSuit) s;
+  if (n == 1)
+    /* Translators: %s is a suit. */
+    return g_strdup_printf (_ ("Without any %s left, that suit can be trumped."),
+                            fh_words_suit (suits[0]));
+  if (n == 2)
+    /* Translators: %1$s and %2$s are suits. */
+    return g_strdup_printf (_ ("Without any %1$s or %2$s left, both suits can be trumped."),
+                            fh_words_suit (suits[0]), fh_words_suit (suits[1]));
+  return g_strdup (_ ("Suits that are gone from the hand can be trumped."));
 }
 
 static char *
@@ -108,25 +140,21 @@ reason_to_discard (const FhReason *reason)
   switch ((FhMotive) reason->motive)
     {
     case FH_MOTIVE_MAKE_VOID:
-      if (reason->suit >= FH_N_SUITS)
-        return g_strdup (_ ("A suit that is gone from the hand can be trumped."));
-      /* Translators: %s is a suit. */
-      return g_strdup_printf (_ ("Without any %s left, that suit can be trumped."),
-                              fh_words_suit ((FhSuit) reason->suit));
+      return reason_to_make_void (reason);
     case FH_MOTIVE_THROW_LOSERS:
-      return g_strdup (_ ("These cards are the least likely to win a trick."));
+      return g_strdup (_ ("Each of these cards can be beaten by a higher one of its suit."));
     case FH_MOTIVE_BURY_JOKER:
       return g_strdup (_ ("The joker would take a trick, and so it has to go."));
     case FH_MOTIVE_BURY_DANGER:
       if (reason->card != FH_CARD_NONE)
         /* Translators: %s is a card. */
-        return g_strdup_printf (_ ("These cards could be made to take a trick, the %s above all."),
+        return g_strdup_printf (_ ("The %s could be made to take a trick."),
                                 fh_words_the_card (reason->card));
       return g_strdup (_ ("These cards could be made to take a trick."));
     case FH_MOTIVE_PASS_WEAKEST:
-      return g_strdup (_ ("What helps least goes to the partner, whose card will be better."));
+      return g_strdup (_ ("No trump goes to the partner, whose card will probably be better."));
     case FH_MOTIVE_SUPPORT_PARTNER:
-      return g_strdup (_ ("The declarer can make the most of the best trump."));
+      return g_strdup (_ ("The highest trump of this hand is worth most with the declarer’s."));
     default:
       return NULL;
     }
@@ -142,21 +170,20 @@ reason_to_find_partner (const FhScene *scene, const FhReason *reason)
     {
     case FH_MOTIVE_NAME_SUPPORTER:
       /* Translators: %s is a player. */
-      return g_strdup_printf (_ ("%s has bid the same trumps, and helps most."), name);
+      return g_strdup_printf (_ ("%s has bid the same trumps, and will probably help."), name);
     case FH_MOTIVE_NAME_BIDDER:
       /* Translators: %s is a player. */
-      return g_strdup_printf (_ ("%s has bid, and so holds good cards."), name);
+      return g_strdup_printf (_ ("%s has bid, and so probably holds good cards."), name);
     case FH_MOTIVE_NAME_ANYBODY:
-      return g_strdup (_ ("Nobody has shown good cards, but any partner adds tricks."));
+      return g_strdup (_ ("Nobody has shown good cards, but any partner can add tricks."));
     case FH_MOTIVE_PLAY_ALONE:
-      return g_strdup (_ ("Partners would share the points, and are not needed here."));
+      return g_strdup (_ ("Partners would share the points, and are probably not needed here."));
     case FH_MOTIVE_CALL_WINNER:
-      if (reason->number == 0)
-        return g_strdup (_ ("Who holds this card is likely to hold other winners too."));
+      if (reason->suit >= FH_N_SUITS)
+        return g_strdup (_ ("Nothing that others hold beats this card in its suit."));
       /* Translators: %s is a suit. */
-      return g_strdup_printf (
-          _ ("When %s are led, this card wins the trick for the declarer’s side."),
-          fh_words_suit ((FhSuit) reason->suit));
+      return g_strdup_printf (_ ("Nothing that others hold beats this card in %s."),
+                              fh_words_suit ((FhSuit) reason->suit));
     case FH_MOTIVE_CALL_FOR_HONOUR:
       if (reason->card == FH_CARD_NONE)
         return g_strdup (_ ("It is all that beats a high card in the declarer’s own hand."));
@@ -164,10 +191,21 @@ reason_to_find_partner (const FhScene *scene, const FhReason *reason)
       return g_strdup_printf (_ ("It is all that beats the %s in the declarer’s own hand."),
                               fh_words_the_card (reason->card));
     case FH_MOTIVE_CALL_LENGTH:
-      return g_strdup (_ ("It is the best of the cards that may be called without trumps."));
+      if (reason->suit >= FH_N_SUITS)
+        return g_strdup (_ ("The suit of this card is long in the declarer’s own hand."));
+      return g_strdup_printf (
+          /* Translators: %1$d is a number of cards, %2$s a suit. */
+          ngettext ("The declarer’s own hand has %1$d card in %2$s, and this one adds to it.",
+                    "The declarer’s own hand has %1$d cards in %2$s, and this one adds to them.",
+                    (gulong) reason->number),
+          reason->number, fh_words_suit ((FhSuit) reason->suit));
     case FH_MOTIVE_CALL_AWAY:
-      return g_strdup (
-          _ ("Who holds these cards sits out, and they would have been the hardest to get under."));
+      if (reason->card == FH_CARD_NONE)
+        return g_strdup (_ ("Who holds a called card sits out, and cannot get under with it."));
+      /* Translators: %s is a card. */
+      return g_strdup_printf (_ ("Who holds the %s sits out: with it he could have stayed under a "
+                                 "card of this hand."),
+                              fh_words_the_card (reason->card));
     case FH_MOTIVE_HELP_DECLARER:
       /* Translators: %s is a player. */
       return g_strdup_printf (_ ("If %s failed now, the game would end with another ahead: it is "
@@ -199,6 +237,8 @@ fh_sentence_reason (const FhScene *scene, const FhReason *reason)
       return g_strdup (_ ("The rules leave nothing else."));
     case FH_MOTIVE_AT_RANDOM:
       return g_strdup (_ ("This player does anything that the rules allow."));
+    case FH_MOTIVE_ON_BALANCE:
+      return g_strdup (_ ("No single reason decides here: on balance it seemed best."));
     default:
       return g_strdup (_ ("This seemed best."));
     }
@@ -211,6 +251,9 @@ fh_sentence_reason_numbers (const FhScene *scene, const FhReason *reason)
     return NULL;
   switch ((FhMotive) reason->motive)
     {
+    case FH_MOTIVE_NO_GAIN:
+      /* Translators: %d is a percentage. */
+      return g_strdup_printf (_ ("The best bid has a chance of about %d%%."), reason->chance);
     case FH_MOTIVE_TOO_WEAK:
       if (reason->needed == FH_REASON_NO_CHANCE)
         return NULL;
@@ -221,12 +264,13 @@ fh_sentence_reason_numbers (const FhScene *scene, const FhReason *reason)
     case FH_MOTIVE_LEAVE_TO_OPPONENTS:
       /* Translators: %d is a percentage. */
       return g_strdup_printf (_ ("Their chance to make it is about %d%%."), reason->chance);
+    case FH_MOTIVE_TOO_HIGH:
+    case FH_MOTIVE_WORTH_RISK:
     case FH_MOTIVE_STRONG_TRUMPS:
     case FH_MOTIVE_ENOUGH_SIDE_WINNERS:
     case FH_MOTIVE_NO_TRUMP_STOPPERS:
     case FH_MOTIVE_MISERE_HAND:
     case FH_MOTIVE_RAISE_PARTNER:
-    case FH_MOTIVE_OUTBID:
     case FH_MOTIVE_LEAVE_TO_PARTNER:
     case FH_MOTIVE_STAND:
     case FH_MOTIVE_RAISE_OWN:
@@ -240,7 +284,6 @@ fh_sentence_reason_numbers (const FhScene *scene, const FhReason *reason)
       return g_strdup_printf (_ ("If all others pass, the chance to make it is about %d%%."),
                               reason->chance);
     case FH_MOTIVE_MISERE_LOW:
-    case FH_MOTIVE_MISERE_UNDER:
       /* Translators: %d is a percentage. */
       return g_strdup_printf (_ ("The chance to lose this trick is about %d%%."), reason->chance);
     case FH_MOTIVE_LEAD_LOW_AT_BIDDER:
@@ -251,6 +294,14 @@ fh_sentence_reason_numbers (const FhScene *scene, const FhReason *reason)
     case FH_MOTIVE_NONE:
     case FH_MOTIVE_ONLY_CHOICE:
     case FH_MOTIVE_AT_RANDOM:
+    case FH_MOTIVE_ON_BALANCE:
+    case FH_MOTIVE_MISERE_UNDER:
+    case FH_MOTIVE_MISERE_THROW_DANGER:
+    case FH_MOTIVE_MISERE_TAKES:
+    case FH_MOTIVE_MISERE_MUST_WIN:
+    case FH_MOTIVE_BIDDER_IS_VOID:
+    case FH_MOTIVE_BIDDER_IS_UNDER:
+    case FH_MOTIVE_KEEP_LOW:
     case FH_MOTIVE_ACE_NO_FACE_WEAK:
     case FH_MOTIVE_ACE_NO_FACE_PLAY_ON:
     case FH_MOTIVE_HELP_DECLARER:
@@ -270,23 +321,27 @@ fh_sentence_reason_numbers (const FhScene *scene, const FhReason *reason)
 }
 
 const char *
-fh_sentence_nudge (const FhReason *reason)
+fh_sentence_nudge (const FhReason *reason, gboolean has_partner)
 {
   switch ((FhMotive) reason->motive)
     {
     case FH_MOTIVE_ONLY_CHOICE:
       return _ ("Look at what the rules allow here.");
     case FH_MOTIVE_TOO_WEAK:
+    case FH_MOTIVE_NO_GAIN:
+    case FH_MOTIVE_TOO_HIGH:
+    case FH_MOTIVE_WORTH_RISK:
     case FH_MOTIVE_STRONG_TRUMPS:
     case FH_MOTIVE_ENOUGH_SIDE_WINNERS:
     case FH_MOTIVE_NO_TRUMP_STOPPERS:
     case FH_MOTIVE_RAISE_OWN:
     case FH_MOTIVE_STAND:
-    case FH_MOTIVE_OUTBID:
     case FH_MOTIVE_LEAVE_TO_OPPONENTS:
     case FH_MOTIVE_SHOW_STRENGTH:
-      return _ ("Count the tricks that you expect with your best suit as trumps, and add one for "
-                "the partner.");
+      return has_partner ? _ ("Count the tricks that you expect with your best suit as trumps, and "
+                              "add one for the partner.")
+                         : _ ("Count the tricks that you expect with your best suit as trumps. "
+                              "Nobody will add any.");
     case FH_MOTIVE_SHOW_CONVENTION:
       return _ ("Have you and your partner agreed on a bid that tells of such a hand?");
     case FH_MOTIVE_RAISE_PARTNER:
@@ -332,7 +387,8 @@ fh_sentence_nudge (const FhReason *reason)
     case FH_MOTIVE_LEAD_TO_PARTNER:
     case FH_MOTIVE_RETURN_SUIT:
     case FH_MOTIVE_GIVE_RUFF:
-      return _ ("Where is your partner strong, or out of a suit?");
+      return reason->partner ? _ ("Where is your partner strong, or out of a suit?")
+                             : _ ("Where is your side strong, or out of a suit?");
     case FH_MOTIVE_SEEK_RUFF:
     case FH_MOTIVE_FORCE_DECLARER:
     case FH_MOTIVE_EXIT:
@@ -343,7 +399,8 @@ fh_sentence_nudge (const FhReason *reason)
       return _ ("Is this the moment for the joker?");
     case FH_MOTIVE_SAVE_PARTNERS_TRICK:
     case FH_MOTIVE_MAKE_SURE:
-      return _ ("Your partner is winning this trick. Will the card hold?");
+      return reason->partner ? _ ("Your partner is winning this trick. Will the card hold?")
+                             : _ ("Your side is winning this trick. Will the card hold?");
     case FH_MOTIVE_RUFF:
     case FH_MOTIVE_OVER_RUFF:
     case FH_MOTIVE_KEEP_TRUMP:
@@ -354,6 +411,7 @@ fh_sentence_nudge (const FhReason *reason)
       return _ ("If you cannot win the trick, which card do you need least?");
     case FH_MOTIVE_MISERE_UNDER:
     case FH_MOTIVE_MISERE_LOW:
+    case FH_MOTIVE_MISERE_TAKES:
     case FH_MOTIVE_MISERE_THROW_DANGER:
     case FH_MOTIVE_MISERE_MUST_WIN:
       return _ ("Which of your cards is the most dangerous, and can you be rid of it here?");

@@ -19,8 +19,9 @@ char *fh_sentence_reason (const FhScene *scene, const FhReason *reason);
 /* The numbers behind it: chances and tricks; NULL when it has none.  (transfer full) */
 char *fh_sentence_reason_numbers (const FhScene *scene, const FhReason *reason);
 
-/* Where to look before the suggestion is given. */
-const char *fh_sentence_nudge (const FhReason *reason);
+/* Where to look before the suggestion is given; @has_partner: whether the person has one, or would
+ * have one as the declarer. */
+const char *fh_sentence_nudge (const FhReason *reason, gboolean has_partner);
 
 /* The help page and section on what the reason is about. */
 const char *fh_sentence_reason_help (const FhReason *reason);

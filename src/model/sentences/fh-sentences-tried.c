@@ -6,8 +6,19 @@
 
 #include <glib/gi18n.h>
 #include <math.h>
+#include <stdlib.h>
 
 #include "fh-words.h"
+
+char *
+fh_sentence_points_gained (double points)
+{
+  g_autofree char *number = fh_sentence_signed_points (points);
+
+  return g_strdup_printf (
+      /* Translators: %s is a number of points with its sign: "+1 point", "−140 points". */
+      ngettext ("%s point", "%s points", (gulong) labs (lrint (points))), number);
+}
 
 char *
 fh_sentence_signed_points (double points)
@@ -61,26 +72,26 @@ bid_sentence (const FhTried *tried, const char *points)
 {
   if (tried->action.call == FH_PASS)
     return g_strdup_printf (
-        /* Translators: %1$u is a number of layouts, %2$s a number of points with its sign. */
-        ngettext ("In %1$u sample layout passing came to %2$s points on average.",
-                  "In %1$u sample layouts passing came to %2$s points on average.",
+        /* Translators: %1$u is a number of layouts, %2$s points such as "+12 points". */
+        ngettext ("In %1$u sample layout passing came to %2$s on average.",
+                  "In %1$u sample layouts passing came to %2$s on average.",
                   (gulong) tried->n_layouts),
         tried->n_layouts, points);
   if (!tried->has_chance)
     return g_strdup_printf (
-        /* Translators: %1$u is a number of layouts, %2$s a bid, %3$s a number of points with its
-         * sign. */
-        ngettext ("In %1$u sample layout %2$s came to %3$s points on average; others went over it.",
-                  "In %1$u sample layouts %2$s came to %3$s points on average; others went over "
+        /* Translators: %1$u is a number of layouts, %2$s a bid, %3$s points such as "+12 points".
+         */
+        ngettext ("In %1$u sample layout %2$s came to %3$s on average; others went over it.",
+                  "In %1$u sample layouts %2$s came to %3$s on average; others went over "
                   "it every time.",
                   (gulong) tried->n_layouts),
         tried->n_layouts, fh_words_call (tried->action.call), points);
   return g_strdup_printf (
-      /* Translators: %1$u is a number of layouts, %2$s a bid, %3$d a percentage, %4$s a number of
-       * points with its sign. */
-      ngettext ("In %1$u sample layout %2$s was made in %3$d%%, and came to %4$s points on "
+      /* Translators: %1$u is a number of layouts, %2$s a bid, %3$d a percentage, %4$s points
+       * such as "+12 points". */
+      ngettext ("In %1$u sample layout %2$s was made in %3$d%%, and came to %4$s on "
                 "average.",
-                "In %1$u sample layouts %2$s was made in %3$d%%, and came to %4$s points on "
+                "In %1$u sample layouts %2$s was made in %3$d%%, and came to %4$s on "
                 "average.",
                 (gulong) tried->n_layouts),
       tried->n_layouts, fh_words_call (tried->action.call), (int) lrint (tried->chance * 100),
@@ -96,28 +107,29 @@ card_sentence (const FhTried *tried, const char *points)
 
   if (!tried->has_chance)
     return g_strdup_printf (
-        /* Translators: %1$u is a number of layouts, %2$s a number of points with its sign. */
-        ngettext ("In %1$u sample layout this card came to %2$s points on average.",
-                  "In %1$u sample layouts this card came to %2$s points on average.",
+        /* Translators: %1$u is a number of layouts, %2$s points such as "+12 points". */
+        ngettext ("In %1$u sample layout this card came to %2$s on average.",
+                  "In %1$u sample layouts this card came to %2$s on average.",
                   (gulong) tried->n_layouts),
         tried->n_layouts, points);
   if (!tried->defends)
     return g_strdup_printf (
-        /* Translators: %1$u is a number of layouts, %2$d a percentage, %3$s a number of points with
-         * its sign. */
-        ngettext ("In %1$u sample layout the contract was made in %2$d%% with this card, for %3$s "
-                  "points on average.",
-                  "In %1$u sample layouts the contract was made in %2$d%% with this card, for "
-                  "%3$s points on average.",
-                  (gulong) tried->n_layouts),
+        /* Translators: %1$u is a number of layouts, %2$d a percentage, %3$s points such as
+         * "+12 points". */
+        ngettext (
+            "In %1$u sample layout the contract was made in %2$d%% with this card, for %3$s on "
+            "average.",
+            "In %1$u sample layouts the contract was made in %2$d%% with this card, for "
+            "%3$s on average.",
+            (gulong) tried->n_layouts),
         tried->n_layouts, chance, points);
   return g_strdup_printf (
       /* Translators: %1$u is a number of layouts, %2$d a percentage, %3$s a number of points with
        * its sign. */
-      ngettext ("In %1$u sample layout the contract failed in %2$d%% with this card, for %3$s "
-                "points on average.",
-                "In %1$u sample layouts the contract failed in %2$d%% with this card, for %3$s "
-                "points on average.",
+      ngettext ("In %1$u sample layout the contract failed in %2$d%% with this card, for %3$s on "
+                "average.",
+                "In %1$u sample layouts the contract failed in %2$d%% with this card, for %3$s on "
+                "average.",
                 (gulong) tried->n_layouts),
       tried->n_layouts, chance, points);
 }
@@ -125,7 +137,7 @@ card_sentence (const FhTried *tried, const char *points)
 char *
 fh_sentence_tried (const FhTried *tried)
 {
-  g_autofree char *points = fh_sentence_signed_points (tried->points);
+  g_autofree char *points = fh_sentence_points_gained (tried->points);
 
   if (tried->action.kind == FH_ACTION_BID)
     return bid_sentence (tried, points);
@@ -134,11 +146,12 @@ fh_sentence_tried (const FhTried *tried)
   return g_strdup_printf (
       /* Translators: %1$u is a number of layouts, %2$d a percentage, %3$s a number of points with
        * its sign; the choice is that of a discard, a partner or a called card. */
-      ngettext ("In %1$u sample layout the contract was made in %2$d%% with this choice, for %3$s "
-                "points on average.",
-                "In %1$u sample layouts the contract was made in %2$d%% with this choice, for "
-                "%3$s points on average.",
-                (gulong) tried->n_layouts),
+      ngettext (
+          "In %1$u sample layout the contract was made in %2$d%% with this choice, for %3$s on "
+          "average.",
+          "In %1$u sample layouts the contract was made in %2$d%% with this choice, for "
+          "%3$s on average.",
+          (gulong) tried->n_layouts),
       tried->n_layouts, (int) lrint (tried->chance * 100), points);
 }
 

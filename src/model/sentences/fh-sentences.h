@@ -28,6 +28,13 @@ char *fh_sentence_role (const FhScene *scene, int seat);
  * follows; "" when there is nothing to tell him. */
 char *fh_sentence_called (const FhScene *scene);
 
+/* Whether @seat plays with the person as far as he knows: partners of a deal once they are named,
+ * else those of his score column.  His dummy is no partner. */
+gboolean fh_scene_is_partner (const FhScene *scene, int seat);
+
+/* Whether the person has a partner in every deal, and so in the auction already. */
+gboolean fh_scene_has_partner (const FhScene *scene);
+
 /* The name over the score column @side: "You and Marama", "Your side" where it is short. */
 char *fh_sentence_side (const FhScene *scene, int side, gboolean is_short);
 
@@ -79,6 +86,10 @@ char *fh_sentence_contract (const FhScene *scene);
 /* "7♥ · Marama" for the header; "" without a contract. */
 char *fh_sentence_contract_short (const FhScene *scene);
 
+/* What the side of the person still needs: the tricks that make the contract, or that set it; NULL
+ * where nobody can say, or where no number of tricks is played for. */
+char *fh_sentence_needed (const FhScene *scene);
+
 /* Tricks won and needed: "Your side has won 3 tricks; Marama needs 4 more." */
 char *fh_sentence_tricks (const FhScene *scene);
 
@@ -102,6 +113,9 @@ char *fh_sentence_title (const FhScene *scene);
 
 /* @points as people write it: "−140", "30". */
 char *fh_sentence_points (int points);
+
+/* The same with the noun, for points that are won or lost: "+1 point", "−140 points". */
+char *fh_sentence_points_gained (double points);
 
 /* --- Cards as a screen reader says them (fh-sentences-card.c) --- */
 

@@ -7,6 +7,7 @@
  * person sees, unless sample layouts show that something else is clearly better.
  */
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "fh-sentences-tried.h"
 #include "fh-tutor-private.h"
@@ -28,13 +29,12 @@ static void
 append_other (GString *text, const FhScene *scene, const FhAdvisedChoice *other)
 {
   g_autofree char *choice = fh_sentence_choice (scene, &other->action);
-  g_autofree char *points = fh_sentence_signed_points ((double) other->points);
+  g_autofree char *points = fh_sentence_points_gained ((double) other->points);
   const char *why = fh_sentence_standing ((FhStanding) other->standing);
 
   g_string_append_c (text, '\n');
-  /* Translators: %1$s is a call, a card or a list of cards, %2$s a number of points with its sign.
-   */
-  g_string_append_printf (text, _ ("The next best: %1$s, with %2$s points."), choice, points);
+  /* Translators: %1$s is a call, a card or a list of cards, %2$s points such as "+12 points". */
+  g_string_append_printf (text, _ ("The next best: %1$s, with %2$s."), choice, points);
   if (why != NULL)
     g_string_append_printf (text, " %s", why);
 }
@@ -78,6 +78,13 @@ append_reason (FhTutor *self, GString *text, const FhScene *scene)
     }
 }
 
+/* Where partners are named or called, a bidder can count on one. */
+static gboolean
+may_have_partner (const FhScene *scene)
+{
+  return fh_scene_has_partner (scene) || scene->table->rules.partners != FH_PARTNERS_BY_SIDE;
+}
+
 void
 fh_tutor_say_hint (FhTutor *self)
 {
@@ -94,7 +101,7 @@ fh_tutor_say_hint (FhTutor *self)
   self->hint_help = fh_sentence_reason_help (reason);
   if (self->hint_step == 1)
     {
-      g_string_append (text, fh_sentence_nudge (reason));
+      g_string_append (text, fh_sentence_nudge (reason, may_have_partner (&scene)));
     }
   else
     {

@@ -24,6 +24,10 @@
 /* The chance that is enough for one whose partner has shown something and asks for a bid. */
 #define ANSWER_CHANCE 0.4f
 
+/* The chance, in percent, at which nothing is said: above it a bid will probably be made, below it
+ * probably not. */
+#define EVEN_PERCENT 50
+
 /* What no sum of points excuses: a broken agreement, no-trump without the joker or aces, eights and
  * more without the top trumps. */
 static bool
@@ -104,6 +108,38 @@ pass_points (const FhBidding *bidding, FhReason *reason)
   return fh_bidding_others_points (bidding, high, chance, tricks, friendly);
 }
 
+/* Whether @motive says of a bid that it will be made. */
+static bool
+promises (FhMotive motive)
+{
+  return motive == FH_MOTIVE_STRONG_TRUMPS || motive == FH_MOTIVE_ENOUGH_SIDE_WINNERS
+         || motive == FH_MOTIVE_NO_TRUMP_STOPPERS || motive == FH_MOTIVE_MISERE_HAND
+         || motive == FH_MOTIVE_RAISE_OWN || motive == FH_MOTIVE_RAISE_PARTNER
+         || motive == FH_MOTIVE_ANSWER_CONVENTION;
+}
+
+/* Takes back what @reason promises if its chance does not bear that out: then @contrary holds. */
+static void
+doubt (FhReason *reason, FhMotive contrary)
+{
+  if (promises ((FhMotive) reason->motive) && reason->chance <= EVEN_PERCENT)
+    reason->motive = reason->chance < EVEN_PERCENT ? contrary : FH_MOTIVE_ON_BALANCE;
+}
+
+/* With few trumps it is the aces beside them that carry a bid; without any, the trumps must. */
+static void
+name_side_winners (FhCardSet hand, FhDenomination trump, FhReason *reason)
+{
+  FhCardSet trumps = fh_effective_suit_cards ((FhSuit) trump, trump);
+  int n_aces = fh_set_size (hand & ~trumps & FH_SET_RANK (FH_ACE));
+
+  if (reason->number >= 5 || fh_bid_top_trumps (hand, trump) >= 2)
+    return;
+  reason->motive = n_aces > 0 ? FH_MOTIVE_ENOUGH_SIDE_WINNERS : FH_MOTIVE_ON_BALANCE;
+  reason->number = (int8_t) n_aces;
+}
+
+/* What speaks for @call, which is made with @chance and expects @tricks, or against it. */
 static FhReason
 bid_reason (const FhBidding *bidding, FhCall call, float chance, float tricks)
 {
@@ -117,14 +153,15 @@ bid_reason (const FhBidding *bidding, FhCall call, float chance, float tricks)
   if (fh_call_is_misere (call))
     {
       reason.motive = FH_MOTIVE_MISERE_HAND;
+      doubt (&reason, FH_MOTIVE_TOO_HIGH);
       return reason;
     }
 
   reason.suit = trump == FH_NO_TRUMP ? FH_SUIT_NONE : (uint8_t) trump;
   if (trump == FH_NO_TRUMP)
     {
-      reason.motive = FH_MOTIVE_NO_TRUMP_STOPPERS;
       reason.number = (int8_t) fh_bid_stoppers (hand);
+      reason.motive = reason.number > 0 ? FH_MOTIVE_NO_TRUMP_STOPPERS : FH_MOTIVE_ON_BALANCE;
       if (hand & FH_SET_JOKERS)
         reason.card = fh_set_first (hand & FH_SET_JOKERS);
     }
@@ -139,11 +176,6 @@ bid_reason (const FhBidding *bidding, FhCall call, float chance, float tricks)
             highest = fh_card_power (card, trump);
             reason.card = card;
           }
-      if (reason.number < 5 && fh_bid_top_trumps (hand, trump) < 2)
-        {
-          reason.motive = FH_MOTIVE_ENOUGH_SIDE_WINNERS;
-          reason.number = (int8_t) fh_set_size (hand & ~trumps & FH_SET_RANK (FH_ACE));
-        }
     }
 
   if (table->high_call == FH_PASS && bidding->partner_to_call && trump != FH_NO_TRUMP
@@ -160,8 +192,12 @@ bid_reason (const FhBidding *bidding, FhCall call, float chance, float tricks)
     {
       reason.motive = FH_MOTIVE_RAISE_PARTNER;
       reason.seat = (uint8_t) partner;
+      reason.partner = true;
     }
   fh_bid_agreed_reason (bidding->view, call, &reason);
+  doubt (&reason, FH_MOTIVE_TOO_HIGH);
+  if (reason.motive == FH_MOTIVE_STRONG_TRUMPS)
+    name_side_winners (hand, trump, &reason);
   return reason;
 }
 
@@ -233,6 +269,51 @@ fh_bidding_is_sound (const FhSeatView *view, FhCall call)
   return chance >= (rules->bog && set <= FH_BOG ? SOUND_IN_BOG : SOUND_CHANCE);
 }
 
+/* The chance that @call must have for @character to bid it. */
+static float
+wanted_chance (const FhCharacter *character, const FhBiddingCraft *craft, FhCall call, bool asked)
+{
+  float wanted = character->caution
+                 + (call == FH_OPEN_MISERE      ? craft->open_chance
+                    : fh_call_is_misere (call)  ? craft->misere_chance
+                    : fh_call_level (call) >= 8 ? craft->high_chance
+                                                : craft->bid_chance);
+
+  /* Who is asked to bid on must not wait for a hand that would bid by itself. */
+  return asked && wanted > ANSWER_CHANCE ? ANSWER_CHANCE : wanted;
+}
+
+/* The likeliest of the calls that are open, and whether one was likely enough. */
+typedef struct
+{
+  float chance;
+  float wanted;
+  bool enough;
+} BestChance;
+
+static void
+note_chance (BestChance *best, float chance, float wanted)
+{
+  if (chance >= best->chance)
+    {
+      best->chance = chance;
+      best->wanted = wanted;
+    }
+  best->enough |= chance >= wanted;
+}
+
+/* Completes the reason for a pass that leaves nothing behind. */
+static void
+name_best_chance (const BestChance *best, FhReason *reason)
+{
+  if (reason->motive != FH_MOTIVE_TOO_WEAK)
+    return;
+  reason->chance = fh_percent (best->chance);
+  reason->needed = fh_percent (best->wanted);
+  if (best->enough)
+    reason->motive = FH_MOTIVE_NO_GAIN;
+}
+
 FhDecision
 fh_bidding_choose (const FhSeatView *view,
                    const FhCharacter *character,
@@ -240,7 +321,7 @@ fh_bidding_choose (const FhSeatView *view,
 {
   FhBidding bidding;
   FhDecision decision;
-  float top_chance = 0;
+  BestChance top = { 0 };
 
   fh_bidding_init (&bidding, view, character, craft);
   float leave = pass_points (&bidding, &decision.reason);
@@ -257,16 +338,8 @@ fh_bidding_choose (const FhSeatView *view,
       float sum = fh_bidding_own_points (&bidding, call, &chance, &tricks);
       float outbid = fh_bidding_outbid_chance (&bidding, call);
       sum = sum * (1 - outbid) + craft->outbid_points * bidding.share * outbid;
-      float wanted = character->caution
-                     + (call == FH_OPEN_MISERE      ? craft->open_chance
-                        : fh_call_is_misere (call)  ? craft->misere_chance
-                        : fh_call_level (call) >= 8 ? craft->high_chance
-                                                    : craft->bid_chance);
-      /* Who is asked to bid on must not wait for a hand that would bid by itself. */
-      if (asked && wanted > ANSWER_CHANCE)
-        wanted = ANSWER_CHANCE;
-      if (chance > top_chance)
-        top_chance = chance;
+      float wanted = wanted_chance (character, craft, call, asked);
+      note_chance (&top, chance, wanted);
       bool sacrifice = chance < wanted && may_sacrifice (&bidding, call);
       if (chance < (sacrifice ? SACRIFICE_CHANCE : wanted) || sum <= best_points)
         continue;
@@ -280,6 +353,10 @@ fh_bidding_choose (const FhSeatView *view,
           decision.reason.motive = FH_MOTIVE_SACRIFICE;
           decision.reason.seat = bidding.table->high_bidder;
         }
+      else if (decision.reason.motive == FH_MOTIVE_TOO_HIGH)
+        {
+          decision.reason.motive = FH_MOTIVE_WORTH_RISK;
+        }
     }
 
   FhCall shown = fh_bid_show (view, bidding.tricks, best);
@@ -291,11 +368,8 @@ fh_bidding_choose (const FhSeatView *view,
       decision.reason = bid_reason (&bidding, best, chance, tricks);
     }
 
-  if (best == FH_PASS && decision.reason.motive == FH_MOTIVE_TOO_WEAK)
-    {
-      decision.reason.chance = fh_percent (top_chance);
-      decision.reason.needed = (int8_t) ((craft->bid_chance + character->caution) * 100 + 0.5f);
-    }
+  if (best == FH_PASS)
+    name_best_chance (&top, &decision.reason);
   decision.action = fh_action_bid (view->seat, best);
   decision.action.inkle = best != FH_PASS && fh_bid_wants_inkle (view, best);
   return decision;
@@ -314,9 +388,54 @@ fh_bidding_reason (const FhSeatView *view,
   fh_bidding_init (&bidding, view, character, craft);
   if (call == FH_PASS)
     {
+      BestChance top = { 0 };
+      bool asked = fh_bid_is_asked (view, bidding.table->high_bidder, NULL);
       pass_points (&bidding, &reason);
+      if (reason.motive == FH_MOTIVE_TOO_WEAK)
+        for (FhCall other = FH_FIRST_BID; other < FH_N_CALLS; other++)
+          if (view->legal.calls & FH_CALL_BIT (other))
+            {
+              fh_bidding_own_points (&bidding, other, &chance, &tricks);
+              note_chance (&top, chance, wanted_chance (character, craft, other, asked));
+            }
+      name_best_chance (&top, &reason);
       return reason;
     }
   fh_bidding_own_points (&bidding, call, &chance, &tricks);
   return bid_reason (&bidding, call, chance, tricks);
+}
+
+/* The motive for @call that @reason has the numbers for, now that it is thought likely to be made.
+ */
+static FhMotive
+promise_of (const FhReason *reason, FhCall call)
+{
+  if (fh_call_is_misere (call))
+    return FH_MOTIVE_MISERE_HAND;
+  if (fh_call_trump (call) == FH_NO_TRUMP)
+    return reason->number > 0 ? FH_MOTIVE_NO_TRUMP_STOPPERS : FH_MOTIVE_ON_BALANCE;
+  return reason->number > 3 ? FH_MOTIVE_STRONG_TRUMPS : FH_MOTIVE_ON_BALANCE;
+}
+
+void
+fh_bidding_believe (FhReason *reason, FhCall call, float chance)
+{
+  FhMotive motive = (FhMotive) reason->motive;
+  int8_t percent = fh_percent (chance);
+
+  if (call != FH_PASS)
+    {
+      reason->chance = percent;
+      if (motive == FH_MOTIVE_WORTH_RISK || motive == FH_MOTIVE_TOO_HIGH)
+        reason->motive = percent < EVEN_PERCENT ? (uint8_t) FH_MOTIVE_WORTH_RISK
+                                                : (uint8_t) promise_of (reason, call);
+      doubt (reason, FH_MOTIVE_WORTH_RISK);
+    }
+  else if (motive == FH_MOTIVE_TOO_WEAK || motive == FH_MOTIVE_NO_GAIN)
+    {
+      /* What a bid would need is a matter of the rules of thumb. */
+      reason->motive = percent >= EVEN_PERCENT ? FH_MOTIVE_NO_GAIN : FH_MOTIVE_TOO_WEAK;
+      reason->chance = percent;
+      reason->needed = FH_REASON_NO_CHANCE;
+    }
 }

@@ -100,21 +100,32 @@ nth_best (const FhSeatView *view, float (*value) (const FhSeatView *, FhCard), i
   return best;
 }
 
+/* From so many cards on a suit is called long. */
+#define LONG 3
+
 FhReason
 fh_calling_reason (const FhSeatView *view, FhCard card)
 {
-  FhReason reason = fh_reason (FH_MOTIVE_CALL_WINNER);
+  FhReason reason = fh_reason (FH_MOTIVE_ON_BALANCE);
+  FhCardSet own = own_in_suit_of (view, card);
 
   reason.suit = (uint8_t) fh_card_suit (card);
-  reason.number = (int8_t) fh_set_size (own_in_suit_of (view, card));
+  reason.number = (int8_t) fh_set_size (own);
   if (fh_table_is_misere (&view->table))
-    reason.motive = FH_MOTIVE_CALL_AWAY;
-  else if (fh_table_trump (&view->table) == FH_NO_TRUMP)
-    reason.motive = FH_MOTIVE_CALL_LENGTH;
-  else if (honour_under (view, card) != FH_CARD_NONE)
     {
-      reason.motive = FH_MOTIVE_CALL_FOR_HONOUR;
+      reason.card = card;
+      if (own & ~(FH_SET (card) - 1) & ~FH_SET_JOKERS)
+        reason.motive = FH_MOTIVE_CALL_AWAY;
+    }
+  else if (fh_table_trump (&view->table) == FH_NO_TRUMP && reason.number >= LONG)
+    {
+      reason.motive = FH_MOTIVE_CALL_LENGTH;
+    }
+  else if (n_above (view, card) == 0)
+    {
       reason.card = honour_under (view, card);
+      reason.motive =
+          reason.card == FH_CARD_NONE ? FH_MOTIVE_CALL_WINNER : FH_MOTIVE_CALL_FOR_HONOUR;
     }
   return reason;
 }

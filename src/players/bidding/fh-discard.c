@@ -143,38 +143,116 @@ fh_discard_dangerous (const FhRules *rules, FhCardSet hand, FhCardSet out, int c
   return best_of (&choices, count);
 }
 
+/* The highest of @cards by what they are worth with @trump, or FH_CARD_NONE. */
+static FhCard
+highest (FhCardSet cards, FhDenomination trump)
+{
+  FhCard high = FH_CARD_NONE;
+
+  FH_FOREACH_CARD (card, cards)
+    if (high == FH_CARD_NONE || fh_card_power (card, trump) > fh_card_power (high, trump))
+      high = card;
+  return high;
+}
+
+/* The cards of the suit of @card that the seat has not seen. */
+static FhCardSet
+unseen_in_suit (const FhSeatView *view, FhCard card)
+{
+  FhDenomination trump = fh_table_trump (&view->table);
+
+  return view->unseen & fh_effective_suit_cards (fh_effective_suit (card, trump), trump);
+}
+
+/* Whether a higher card of the suit of each of @cards is out. */
+static bool
+are_beaten (const FhSeatView *view, FhCardSet cards)
+{
+  FhDenomination trump = fh_table_trump (&view->table);
+
+  FH_FOREACH_CARD (card, cards)
+    {
+      FhCard high = highest (unseen_in_suit (view, card), trump);
+      if (high == FH_CARD_NONE || fh_card_power (high, trump) < fh_card_power (card, trump))
+        return false;
+    }
+  return true;
+}
+
+/* Those of @cards under which others can stay, so that they may be made to win. */
+static FhCardSet
+dangerous (const FhSeatView *view, FhCardSet cards)
+{
+  FhCardSet danger = 0;
+
+  FH_FOREACH_CARD (card, cards & ~FH_SET_JOKERS)
+    if (unseen_in_suit (view, card) & (FH_SET (card) - 1))
+      danger |= FH_SET (card);
+  return danger;
+}
+
+static FhReason
+reason_in_misere (const FhSeatView *view, FhCardSet gone)
+{
+  bool joker_wins = view->table.rules.joker_misere != FH_JOKER_MISERE_LOWEST;
+  FhCardSet danger = dangerous (view, gone);
+  FhReason reason = fh_reason (FH_MOTIVE_ON_BALANCE);
+
+  if (joker_wins && (gone & FH_SET_JOKERS))
+    {
+      reason.motive = FH_MOTIVE_BURY_JOKER;
+      reason.card = fh_set_first (gone & FH_SET_JOKERS);
+    }
+  else if (danger)
+    {
+      reason.motive = FH_MOTIVE_BURY_DANGER;
+      reason.card = highest (danger, FH_NO_TRUMP);
+    }
+  return reason;
+}
+
 FhReason
 fh_discard_reason (const FhSeatView *view, FhCardSet gone)
 {
   FhDenomination trump = fh_table_trump (&view->table);
-  bool misere = fh_table_is_misere (&view->table);
-  FhReason reason = fh_reason (misere ? FH_MOTIVE_BURY_DANGER : FH_MOTIVE_THROW_LOSERS);
-  int highest = -1;
+  FhCardSet left = view->hand & ~gone;
+  FhReason reason = fh_reason (FH_MOTIVE_ON_BALANCE);
 
-  FH_FOREACH_CARD (card, gone)
-    if (fh_card_power (card, trump) > highest)
-      {
-        highest = fh_card_power (card, trump);
-        reason.card = card;
-      }
-  if (misere)
-    {
-      if (gone & FH_SET_JOKERS)
-        {
-          reason.motive = FH_MOTIVE_BURY_JOKER;
-          reason.card = fh_set_first (gone & FH_SET_JOKERS);
-        }
-      return reason;
-    }
+  if (fh_table_is_misere (&view->table))
+    return reason_in_misere (view, gone);
+  reason.card = highest (gone, trump);
+  if (are_beaten (view, gone))
+    reason.motive = FH_MOTIVE_THROW_LOSERS;
+  if (trump == FH_NO_TRUMP || !(left & fh_effective_suit_cards ((FhSuit) trump, trump)))
+    return reason;
   for (int s = 0; s < FH_N_SUITS; s++)
     {
       FhCardSet suit = fh_effective_suit_cards ((FhSuit) s, trump);
-      if ((gone & suit) && !(view->hand & ~gone & suit) && trump != FH_NO_TRUMP)
-        {
-          reason.motive = FH_MOTIVE_MAKE_VOID;
-          reason.suit = (uint8_t) s;
-        }
+      if (s == (int) trump || !(gone & suit) || (left & suit))
+        continue;
+      reason.number = (int8_t) (reason.number | 1 << s);
+      if (reason.motive != FH_MOTIVE_MAKE_VOID)
+        reason.suit = (uint8_t) s;
+      reason.motive = FH_MOTIVE_MAKE_VOID;
     }
+  return reason;
+}
+
+FhReason
+fh_swap_reason (const FhSeatView *view, FhCardSet given)
+{
+  FhDenomination trump = fh_table_trump (&view->table);
+  FhReason reason = fh_reason (FH_MOTIVE_ON_BALANCE);
+
+  reason.card = highest (given, trump);
+  if (trump == FH_NO_TRUMP)
+    return reason;
+  FhCardSet trumps = fh_effective_suit_cards ((FhSuit) trump, trump);
+  if (view->seat == view->table.declarer && !(given & trumps))
+    reason.motive = FH_MOTIVE_PASS_WEAKEST;
+  else if (view->seat != view->table.declarer && (given & trumps)
+           && reason.card == highest (view->hand & trumps, trump))
+    reason.motive = FH_MOTIVE_SUPPORT_PARTNER;
   return reason;
 }
 
@@ -224,8 +302,6 @@ fh_swap_choose (const FhSeatView *view, FhReason *reason)
           given |= FH_SET (best);
         }
     }
-  *reason = fh_reason (view->seat == table->declarer ? FH_MOTIVE_PASS_WEAKEST
-                                                     : FH_MOTIVE_SUPPORT_PARTNER);
-  reason->card = fh_set_first (given);
+  *reason = fh_swap_reason (view, given);
   return given;
 }

@@ -23,3 +23,6 @@ FhCardSet fh_discard_dangerous (const FhRules *rules, FhCardSet hand, FhCardSet 
 
 /* The cards to give the partner in an inkle swap. */
 FhCardSet fh_swap_choose (const FhSeatView *view, FhReason *reason);
+
+/* What giving the partner @given does. */
+FhReason fh_swap_reason (const FhSeatView *view, FhCardSet given);

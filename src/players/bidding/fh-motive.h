@@ -3,7 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A motive is a code with the numbers and cards that were compared; sentences are made of it by the
- * model.  Everything in a reason comes from the seat view of the player.
+ * model.  Everything in a reason comes from the seat view of the player, and a person learns from
+ * it: what it claims is proven by what all have seen or the own hand shows (fh-proof.h), or it says
+ * of itself that it is likely or only possible.  Where no claim holds nothing is named.
  */
 #pragma once
 
@@ -14,15 +16,19 @@ typedef enum
   FH_MOTIVE_NONE,
   FH_MOTIVE_ONLY_CHOICE, /* the rules leave nothing else */
   FH_MOTIVE_AT_RANDOM,   /* a random player does not think */
+  FH_MOTIVE_ON_BALANCE,  /* no single reason speaks for it; all that was weighed together does */
 
   /* The auction.  chance: percent to make the contract; tricks: tenths of a trick expected. */
-  FH_MOTIVE_TOO_WEAK,            /* chance is that of the best call, `needed` what was wanted */
+  FH_MOTIVE_TOO_WEAK, /* chance is that of the best call, `needed` what was wanted */
+  FH_MOTIVE_NO_GAIN,  /* a bid may well be made and would gain less than it risks; chance: as above
+                       */
+  FH_MOTIVE_TOO_HIGH, /* against a bid: it will probably fail */
+  FH_MOTIVE_WORTH_RISK,          /* it will probably fail, and a pass is thought to cost more */
   FH_MOTIVE_STRONG_TRUMPS,       /* suit, number: trumps held, card: the highest */
-  FH_MOTIVE_ENOUGH_SIDE_WINNERS, /* suit, number: aces and guarded kings beside the trumps */
+  FH_MOTIVE_ENOUGH_SIDE_WINNERS, /* suit, number: aces beside the trumps, one at least */
   FH_MOTIVE_NO_TRUMP_STOPPERS,   /* number: suits stopped, card: the joker if held */
-  FH_MOTIVE_MISERE_HAND,         /* number: cards that are a danger after the discard */
-  FH_MOTIVE_RAISE_PARTNER,       /* seat: the partner, suit */
-  FH_MOTIVE_OUTBID,              /* seat: who is outbid; a hand that would else have bid less */
+  FH_MOTIVE_MISERE_HAND,         /* it will probably be made */
+  FH_MOTIVE_RAISE_PARTNER,       /* seat: the partner, suit, number: trumps held */
   FH_MOTIVE_LEAVE_TO_PARTNER,    /* seat: the partner, whose bid stands */
   FH_MOTIVE_LEAVE_TO_OPPONENTS,  /* seat: the high bidder, likely to be set */
   FH_MOTIVE_STAND,               /* the own bid is good enough */
@@ -36,83 +42,103 @@ typedef enum
   FH_MOTIVE_ACE_NO_FACE_PLAY_ON, /* the own hand is good enough */
 
   /* Discards and exchanges. */
-  FH_MOTIVE_MAKE_VOID,       /* suit: no card of it is left */
-  FH_MOTIVE_THROW_LOSERS,    /* card: the highest card thrown */
+  FH_MOTIVE_MAKE_VOID,       /* suit: no card of it is left; number: all such suits, bit by bit */
+  FH_MOTIVE_THROW_LOSERS,    /* higher cards of their suits are out; card: the highest thrown */
   FH_MOTIVE_BURY_JOKER,      /* misère: the joker would take a trick */
-  FH_MOTIVE_BURY_DANGER,     /* misère; card: the most dangerous one */
-  FH_MOTIVE_PASS_WEAKEST,    /* inkle swap: the declarer gives what helps least; card */
+  FH_MOTIVE_BURY_DANGER,     /* misère; card: one with which others could make the hand win */
+  FH_MOTIVE_PASS_WEAKEST,    /* inkle swap: the declarer gives no trump; card */
   FH_MOTIVE_SUPPORT_PARTNER, /* inkle swap: the partner gives its best trump; card */
 
   /* Partners that are named, and cards that are called. */
-  FH_MOTIVE_NAME_SUPPORTER, /* seat: who has bid the trump suit, suit */
-  FH_MOTIVE_NAME_BIDDER,    /* seat: who has bid another suit, and so holds good cards */
-  FH_MOTIVE_NAME_ANYBODY,   /* seat: nobody has shown strength, but help is needed */
-  FH_MOTIVE_PLAY_ALONE,     /* chance: percent to make it alone; partners would share the points */
-  FH_MOTIVE_CALL_WINNER,    /* suit, number: own cards of it; the called card wins when it is led */
-  FH_MOTIVE_CALL_FOR_HONOUR, /* suit, card: the own honour that gets good when it is played */
-  FH_MOTIVE_CALL_LENGTH,     /* suit: of the highest card that may be called */
-  FH_MOTIVE_CALL_AWAY,       /* misère; suit: the dangerous one; who holds the card sits out */
+  FH_MOTIVE_NAME_SUPPORTER,  /* seat: who has bid the trump suit, suit */
+  FH_MOTIVE_NAME_BIDDER,     /* seat: who has bid another suit, and so holds good cards */
+  FH_MOTIVE_NAME_ANYBODY,    /* seat: nobody has shown strength, but help is needed */
+  FH_MOTIVE_PLAY_ALONE,      /* chance: percent to make it alone; partners would share the points */
+  FH_MOTIVE_CALL_WINNER,     /* suit: nothing that others hold beats the called card in it */
+  FH_MOTIVE_CALL_FOR_HONOUR, /* suit, card: the own honour that only the called card beats */
+  FH_MOTIVE_CALL_LENGTH,     /* suit, number: own cards of it, three at least */
+  FH_MOTIVE_CALL_AWAY, /* misère; card: with which its holder, who sits out, could have got under */
 
   /* Leads. */
-  FH_MOTIVE_DRAW_TRUMPS,     /* number: trumps that opponents may still hold */
-  FH_MOTIVE_FORCE_TOP_TRUMP, /* card: the higher trump that this brings out */
-  FH_MOTIVE_CASH_MASTER,     /* nothing that is left beats it */
-  FH_MOTIVE_ESTABLISH_SUIT,  /* suit, number: cards of it held */
+  FH_MOTIVE_DRAW_TRUMPS,     /* number: trumps that the other side may hold */
+  FH_MOTIVE_FORCE_TOP_TRUMP, /* card: the one higher trump; when it is out, the own are high */
+  FH_MOTIVE_CASH_MASTER,     /* certain: nobody can beat it; likely: no higher card of its suit is
+                              * left, and only a trump or a joker could beat it */
+  FH_MOTIVE_ESTABLISH_SUIT,  /* suit, number: cards of it held, four at least */
   FH_MOTIVE_KEEP_ENTRY, /* suit: what is to be established; card: the one that regains the lead */
-  FH_MOTIVE_LEAD_TO_PARTNER, /* suit, seat: the partner bid it or shows strength in it */
+  FH_MOTIVE_LEAD_TO_PARTNER, /* suit, seat: the partner has bid it */
   FH_MOTIVE_RETURN_SUIT,     /* suit, seat: the partner has led it */
-  FH_MOTIVE_GIVE_RUFF,       /* suit, seat: the partner is void */
-  FH_MOTIVE_SEEK_RUFF,       /* suit: a short one, to be void soon */
-  FH_MOTIVE_FORCE_DECLARER,  /* suit, seat: declarer must ruff */
-  FH_MOTIVE_EXIT,            /* nothing gains; card loses least */
-  FH_MOTIVE_LEAD_JOKER,      /* suit: the named one */
+  FH_MOTIVE_GIVE_RUFF,       /* suit, seat: the partner is void, certainly or likely */
+  FH_MOTIVE_SEEK_RUFF,       /* suit: the only card of it goes, and there are trumps */
+  FH_MOTIVE_FORCE_DECLARER,  /* suit, seat: the declarer is void, certainly or likely */
+  FH_MOTIVE_EXIT,            /* nothing that may be led is sure to win */
+  FH_MOTIVE_LEAD_JOKER,      /* suit: the named one, if any; nobody can beat it */
 
-  /* Following. */
-  FH_MOTIVE_WIN_CHEAPLY,         /* card: the one beaten */
-  FH_MOTIVE_WIN_HIGH,            /* chance: percent that it holds against those to come */
-  FH_MOTIVE_COVER,               /* card: the honour, which costs a higher one to beat */
-  FH_MOTIVE_DUCK,                /* chance: percent for a higher card, seat: who may yet win */
-  FH_MOTIVE_SAVE_PARTNERS_TRICK, /* seat: the partner, card: the winning one */
-  FH_MOTIVE_MAKE_SURE,           /* the partner's card, `card`, would not have held */
-  FH_MOTIVE_RUFF,
-  FH_MOTIVE_OVER_RUFF,  /* card: the trump beaten */
-  FH_MOTIVE_CANNOT_WIN, /* card: the winning one */
-  FH_MOTIVE_DISCARD_LOSER,
-  FH_MOTIVE_KEEP_GUARD,    /* card: the honour whose guard is kept */
-  FH_MOTIVE_KEEP_TRUMP,    /* a ruff would not pay */
-  FH_MOTIVE_KEEP_JOKER,    /* only the joker would win; it is worth more later */
-  FH_MOTIVE_USE_JOKER,     /* suit: the named one, if any */
+  /* Following.  card: the winning one, unless it is said otherwise. */
+  FH_MOTIVE_WIN_CHEAPLY, /* this beats it, and no opponent is to come */
+  FH_MOTIVE_WIN_HIGH,    /* this beats it; certain: nobody to come can go over it; likely: it
+                          * will hold; open: no more is said.  chance: that it holds */
+  FH_MOTIVE_COVER,       /* this beats it, which costs a higher one to win */
+  FH_MOTIVE_DUCK,        /* seat: of the own side, who is to come; else certain: the card that
+                          * would win is kept; open: any that would win can be beaten */
+  FH_MOTIVE_SAVE_PARTNERS_TRICK, /* seat: the partner; certain: low card, nothing is spent; open: it
+                                  * is only said that he is winning */
+  FH_MOTIVE_MAKE_SURE,           /* seat: the partner; certain: this takes the lead over from him;
+                                  * likely: his card would not have held; open: it might not */
+  FH_MOTIVE_MUST_BEAT,           /* every card that may be played beats it */
+  FH_MOTIVE_RUFF,                /* certain: nobody to come can go over it; else open */
+  FH_MOTIVE_OVER_RUFF,           /* it is a trump on another suit, too */
+  FH_MOTIVE_CANNOT_WIN,          /* certain: and the lowest of its suit goes; open: no more */
+  FH_MOTIVE_DISCARD_LOSER,       /* suit: a discard of which higher cards are out */
+  FH_MOTIVE_KEEP_GUARD,          /* card: the own honour of another suit, whose guard is kept */
+  FH_MOTIVE_KEEP_TRUMP,          /* a trump could be played that wins, and is not */
+  FH_MOTIVE_KEEP_JOKER,          /* only the joker would win */
+  FH_MOTIVE_USE_JOKER,           /* suit: the named one, if any; certain: no other card that may be
+                                  * played wins; open: others would win too */
   FH_MOTIVE_HELP_DECLARER, /* seat: whose set would end the game in another's favour (NZ-063) */
 
   /* Misère of any kind: who bid it. */
-  FH_MOTIVE_MISERE_UNDER,        /* card: the winning one; the highest card that loses */
-  FH_MOTIVE_MISERE_THROW_DANGER, /* suit: of the dangerous card */
-  FH_MOTIVE_MISERE_LOW,          /* the lowest card is the best chance; chance: to lose it */
-  FH_MOTIVE_MISERE_MUST_WIN,     /* every card takes the trick */
+  FH_MOTIVE_MISERE_UNDER,        /* card: the winning one; certain: the highest that loses */
+  FH_MOTIVE_MISERE_THROW_DANGER, /* suit: of the card; certain: it could have been made to win */
+  FH_MOTIVE_MISERE_LOW,          /* number: cards that others may hold which beat this one */
+  FH_MOTIVE_MISERE_TAKES,        /* nobody can beat it: it takes the trick */
+  FH_MOTIVE_MISERE_MUST_WIN,     /* so does every card that may be played */
 
   /* Misère: the defenders. */
-  FH_MOTIVE_CATCH_BIDDER,       /* card: the bidder's card, which now wins */
-  FH_MOTIVE_GET_UNDER_BIDDER,   /* the bidder has still to play */
-  FH_MOTIVE_BIDDER_IS_UNDER,    /* card: the winning one; high cards can go */
-  FH_MOTIVE_LEAD_LOW_AT_BIDDER, /* suit, number: higher cards that the bidder may hold */
-  FH_MOTIVE_BIDDER_IS_VOID,     /* suit: it is not worth a lead, or its cards can go */
-  FH_MOTIVE_KEEP_LOW,           /* a low card is kept to get under the bidder */
+  FH_MOTIVE_CATCH_BIDDER,       /* card: the bidder's card, which is winning and is left to */
+  FH_MOTIVE_GET_UNDER_BIDDER,   /* the bidder has still to play and may have to win */
+  FH_MOTIVE_BIDDER_IS_UNDER,    /* the bidder cannot win this trick any more; certain: a higher card
+                                 * goes and a lower one of the suit is kept; open: no more */
+  FH_MOTIVE_LEAD_LOW_AT_BIDDER, /* suit, number: higher cards that the bidder holds (certain) or
+                                 * may hold (open), one at least */
+  FH_MOTIVE_BIDDER_IS_VOID,     /* suit: the bidder has none of it */
+  FH_MOTIVE_KEEP_LOW,           /* a lower card of another suit, or of this one, is kept */
 
   FH_N_MOTIVES,
 } FhMotive;
 
 #define FH_REASON_NO_CHANCE ((int8_t) -1)
 
+/* How sure it is what a motive claims. */
+typedef enum
+{
+  FH_CERTAIN, /* all have seen it, or the own hand proves it */
+  FH_LIKELY,  /* likelier than not */
+  FH_OPEN,    /* it can be, and no more is said */
+} FhCertainty;
+
 typedef struct
 {
-  uint8_t motive; /* FhMotive */
-  FhCard card;    /* FH_CARD_NONE where there is none */
-  uint8_t seat;   /* 0xff: none */
-  uint8_t suit;   /* FhSuit, FH_SUIT_NONE: none */
-  int8_t chance;  /* percent, or FH_REASON_NO_CHANCE */
-  int8_t needed;  /* percent that would have been needed, or FH_REASON_NO_CHANCE */
-  int8_t tricks;  /* tenths of a trick expected, in the auction */
-  int8_t number;  /* as the motive says */
+  uint8_t motive;    /* FhMotive */
+  uint8_t certainty; /* FhCertainty */
+  bool partner;      /* `seat` is a partner, not just a defender too or the player's other hand */
+  FhCard card;       /* FH_CARD_NONE where there is none */
+  uint8_t seat;      /* 0xff: none */
+  uint8_t suit;      /* FhSuit, FH_SUIT_NONE: none */
+  int8_t chance;     /* percent, or FH_REASON_NO_CHANCE */
+  int8_t needed;     /* percent that would have been needed, or FH_REASON_NO_CHANCE */
+  int8_t tricks;     /* tenths of a trick expected, in the auction */
+  int8_t number;     /* as the motive says */
 } FhReason;
 
 /* A stable word for @motive, such as "draw-trumps", for JSON and tests. */

@@ -88,20 +88,36 @@ chance_with (const FhSeatView *view, const FhAction *action, float courage)
                          fh_call_level (table->contract));
 }
 
+/* Whether one of those who can be named has bid for tricks. */
+static bool
+somebody_has_bid (const FhSeatView *view)
+{
+  for (int seat = 0; seat < view->table.rules.n_seats; seat++)
+    if (fh_seats_have (view->legal.seats, seat) && fh_call_is_bid (view->table.last_bid_of[seat]))
+      return true;
+  return false;
+}
+
 FhReason
 fh_naming_reason (const FhSeatView *view, const FhAction *action)
 {
   const FhTable *table = &view->table;
-  FhReason reason = fh_reason (FH_MOTIVE_PLAY_ALONE);
+  FhReason reason = fh_reason (FH_MOTIVE_ON_BALANCE);
+  float chance = chance_with (view, action, 0);
 
-  reason.chance = fh_percent (chance_with (view, action, 0));
+  reason.chance = fh_percent (chance);
   reason.number = (int8_t) action->n_seats;
   if (action->n_seats == 0)
-    return reason;
+    {
+      if (chance >= 0.5f)
+        reason.motive = FH_MOTIVE_PLAY_ALONE;
+      return reason;
+    }
 
   FhCall bid = table->last_bid_of[action->seats[0]];
   reason.seat = action->seats[0];
-  reason.motive = FH_MOTIVE_NAME_ANYBODY;
+  if (!somebody_has_bid (view))
+    reason.motive = FH_MOTIVE_NAME_ANYBODY;
   if (fh_call_is_bid (bid))
     {
       FhDenomination trump = fh_call_trump (bid);

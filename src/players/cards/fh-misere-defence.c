@@ -9,6 +9,7 @@
 #include "fh-play.h"
 
 #include "fh-danger.h"
+#include "fh-proof.h"
 
 /* The chance that a bidder at @seat holds a card of @cards, all of one suit: low cards are likelier
  * than middle ones, and those likelier than high ones. */
@@ -104,7 +105,7 @@ open_danger (const FhReading *reading, FhSuit suit)
 
 /* Weighs the lead of @card, which asks for @suit. */
 static float
-lead_score (const FhReading *reading, FhCard card, FhSuit suit, FhReason *reason)
+lead_score (const FhReading *reading, FhCard card, FhSuit suit, float *chance)
 {
   const FhMisereCraft *craft = reading->misere;
   bool joker = fh_card_is_joker (card);
@@ -113,9 +114,8 @@ lead_score (const FhReading *reading, FhCard card, FhSuit suit, FhReason *reason
   for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
     if (fh_seats_have (reading->foes, seat))
       follows += fh_reading_holds (reading, seat, reading->suit[suit]);
-  float chance =
-      catches (reading, card, suit, reading->foes) * (1 - partner_spoils (reading, suit));
-  float score = craft->catch_lead * chance + craft->must_follow * follows
+  *chance = catches (reading, card, suit, reading->foes) * (1 - partner_spoils (reading, suit));
+  float score = craft->catch_lead * *chance + craft->must_follow * follows
                 + craft->open_suit * open_danger (reading, suit);
   if (follows < 0.02f)
     score += craft->free_throw;
@@ -127,14 +127,43 @@ lead_score (const FhReading *reading, FhCard card, FhSuit suit, FhReason *reason
   FhCardSet others = reading->hand & reading->suit[suit] & ~FH_SET (card);
   if (others)
     score += craft->next_low * lowness (reading, fh_set_first (others));
-
-  *reason = fh_reason (follows < 0.02f ? FH_MOTIVE_EXIT : FH_MOTIVE_LEAD_LOW_AT_BIDDER);
-  reason->suit = (uint8_t) suit;
-  reason->seat = reading->table->declarer;
-  reason->chance = fh_percent (chance);
-  reason->number =
-      (int8_t) fh_set_size (fh_reading_higher (reading, card) & reading->out & reading->suit[suit]);
   return score;
+}
+
+/* Whether all that @seat holds is known. */
+static bool
+lies_open (const FhReading *reading, int seat)
+{
+  return fh_set_size (reading->view->known[seat]) >= reading->table->hand_size[seat];
+}
+
+/* Why @card is led, which asks for @suit and catches the bidder with @chance. */
+static FhReason
+lead_reason (const FhReading *reading, FhCard card, FhSuit suit, float chance)
+{
+  FhReason reason = fh_reason (FH_MOTIVE_ON_BALANCE);
+  FhCardSet over = fh_reading_beating (reading, card, suit) & reading->suit[suit];
+
+  reason.suit = (uint8_t) suit;
+  reason.chance = fh_percent (chance);
+  if (!(fh_proof_cards_of (reading, reading->foes) & reading->suit[suit]))
+    {
+      reason.motive = FH_MOTIVE_BIDDER_IS_VOID;
+      return reason;
+    }
+  for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
+    {
+      int n = fh_seats_have (reading->foes, seat)
+                  ? fh_set_size (fh_proof_cards (reading, seat) & over)
+                  : 0;
+      if (n <= reason.number)
+        continue;
+      reason.motive = FH_MOTIVE_LEAD_LOW_AT_BIDDER;
+      reason.number = (int8_t) n;
+      reason.seat = (uint8_t) seat;
+      reason.certainty = lies_open (reading, seat) ? FH_CERTAIN : FH_OPEN;
+    }
+  return reason;
 }
 
 static FhPlayChoice
@@ -148,23 +177,23 @@ lead (const FhReading *reading)
     for (int s = 0; s < FH_N_SUITS; s++)
       {
         bool joker = fh_card_is_joker (card);
-        FhReason reason;
+        float chance;
         if (joker ? named && !((named >> s) & 1) : s != (int) fh_card_suit (card))
           continue;
-        float score = lead_score (reading, card, (FhSuit) s, &reason);
+        float score = lead_score (reading, card, (FhSuit) s, &chance);
         if (score > best_score)
           {
             best_score = score;
             best.card = card;
             best.named = joker && named ? (FhSuit) s : FH_SUIT_NONE;
-            best.reason = reason;
+            best.reason = lead_reason (reading, card, (FhSuit) s, chance);
           }
       }
   return best;
 }
 
 static float
-follow_score (const FhReading *reading, FhCard card, FhReason *reason)
+follow_score (const FhReading *reading, FhCard card, float *chance)
 {
   const FhMisereCraft *craft = reading->misere;
   bool beats = fh_set_has (reading->beating, card);
@@ -182,22 +211,76 @@ follow_score (const FhReading *reading, FhCard card, FhReason *reason)
               + craft->rank * (float) fh_card_rank (card);
     }
 
-  *reason = fh_reason (FH_MOTIVE_BIDDER_IS_UNDER);
-  reason->card = reading->winning;
-  reason->seat = reading->table->declarer;
+  *chance = 0;
   if (caught && !beats)
     {
       score += 2;
-      reason->motive = FH_MOTIVE_CATCH_BIDDER;
     }
   else if (to_come)
     {
-      float chance = catches (reading, beats ? card : reading->winning, reading->led, to_come);
-      score += craft->catch_follow * chance;
-      reason->motive = FH_MOTIVE_GET_UNDER_BIDDER;
-      reason->chance = fh_percent (chance);
+      *chance = catches (reading, beats ? card : reading->winning, reading->led, to_come);
+      score += craft->catch_follow * *chance;
     }
   return score;
+}
+
+/* Whether a lower card than @card is kept that may get under the bidder in its suit. */
+static bool
+keeps_low (const FhReading *reading, FhCard card)
+{
+  FhCardSet theirs = fh_proof_cards_of (reading, reading->foes);
+
+  FH_FOREACH_CARD (other, reading->hand & ~FH_SET_JOKERS & ~FH_SET (card))
+    if (fh_card_rank (other) < fh_card_rank (card) && (theirs & fh_reading_higher (reading, other)))
+      return true;
+  return false;
+}
+
+/* Why @card is discarded; @reason tells of the trick so far. */
+static void
+reason_to_discard (const FhReading *reading, FhCard card, FhReason *reason)
+{
+  FhSuit suit = fh_reading_suit (reading, card);
+
+  reason->suit = (uint8_t) suit;
+  if (!(fh_proof_cards_of (reading, reading->foes) & reading->suit[suit]))
+    reason->motive = FH_MOTIVE_BIDDER_IS_VOID;
+  else if (keeps_low (reading, card))
+    reason->motive = FH_MOTIVE_KEEP_LOW;
+}
+
+/* Why @card is played to a trick that it leaves the bidder to win with @chance. */
+static FhReason
+follow_reason (const FhReading *reading, FhCard card, float chance)
+{
+  FhSuit suit = fh_reading_suit (reading, card);
+  bool beats = fh_set_has (fh_proof_beating (reading), card);
+  FhReason reason = fh_reason (FH_MOTIVE_BIDDER_IS_UNDER);
+
+  reason.card = reading->winning;
+  reason.seat = reading->table->declarer;
+  if (fh_seats_have (reading->foes, reading->winner))
+    {
+      reason.motive = !beats                                            ? FH_MOTIVE_CATCH_BIDDER
+                      : !(reading->legal & ~fh_proof_beating (reading)) ? FH_MOTIVE_MUST_BEAT
+                                                                        : FH_MOTIVE_ON_BALANCE;
+      return reason;
+    }
+  if (fh_proof_may_beat (reading, reading->later & reading->foes, beats ? card : reading->winning,
+                         reading->led))
+    {
+      reason.motive = FH_MOTIVE_GET_UNDER_BIDDER;
+      reason.chance = fh_percent (chance);
+    }
+  else if (fh_card_is_joker (card)
+           || !(reading->legal & reading->suit[suit] & ~fh_reading_higher (reading, card)
+                & ~FH_SET (card)))
+    {
+      reason.certainty = FH_OPEN;
+    }
+  if (suit != reading->led && suit < FH_N_SUITS)
+    reason_to_discard (reading, card, &reason);
+  return reason;
 }
 
 FhPlayChoice
@@ -207,27 +290,20 @@ fh_play_against_misere (const FhReading *reading)
     return lead (reading);
 
   FhPlayChoice best = { .card = FH_CARD_NONE, .named = FH_SUIT_NONE };
-  float best_score = -1000;
+  float best_score = -1000, best_chance = 0;
 
   FH_FOREACH_CARD (card, reading->options)
     {
-      FhReason reason;
-      float score = follow_score (reading, card, &reason);
+      float chance;
+      float score = follow_score (reading, card, &chance);
       if (score > best_score)
         {
           best_score = score;
+          best_chance = chance;
           best.card = card;
-          best.reason = reason;
         }
     }
-
-  FhSuit suit = fh_reading_suit (reading, best.card);
-  if (suit != reading->led && suit < FH_N_SUITS && best.reason.motive != FH_MOTIVE_CATCH_BIDDER)
-    {
-      best.reason.suit = (uint8_t) suit;
-      bool useless = lowness (reading, best.card) == 0 && (reading->out & reading->suit[suit]);
-      best.reason.motive = useless ? FH_MOTIVE_BIDDER_IS_VOID : FH_MOTIVE_KEEP_LOW;
-    }
+  best.reason = follow_reason (reading, best.card, best_chance);
   if (fh_card_is_joker (best.card))
     best.named = fh_play_named_suit (reading);
   return best;

@@ -8,6 +8,7 @@
 #include "fh-play.h"
 
 #include "fh-danger.h"
+#include "fh-proof.h"
 
 /* The chance that nobody is made to beat @card in a trick that asks for @suit; @later are the seats
  * to come.  An opponent beats it only with nothing lower. */
@@ -36,24 +37,92 @@ danger_after (const FhReading *reading, FhCard card)
   return fh_danger_of_hand (reading->hand & ~FH_SET (card), reading->out);
 }
 
+/* The seats that play after this one to the trick in progress, or the one that is about to begin.
+ */
+static uint8_t
+to_come (const FhReading *reading)
+{
+  return reading->n ? reading->later : reading->friends | reading->foes;
+}
+
+/* Whether @card, which names @named if it is a joker that is led, takes the trick whatever the
+ * others hold. */
+static bool
+surely_takes (const FhReading *reading, FhCard card, FhSuit named)
+{
+  FhSuit suit = fh_card_is_joker (card) ? named : fh_reading_suit (reading, card);
+
+  if (reading->n)
+    return fh_set_has (fh_proof_beating (reading), card)
+           && !fh_proof_may_beat (reading, reading->later, card, reading->led);
+  return !(fh_card_is_joker (card) && reading->joker_lowest)
+         && !fh_proof_may_beat (reading, to_come (reading), card, suit);
+}
+
+/* The cards that those who play later can put over @card in a trick in which @led is followed. */
+static int
+n_over (const FhReading *reading, FhCard card, FhSuit led)
+{
+  FhCardSet over = 0;
+
+  for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
+    if (fh_seats_have (to_come (reading), seat))
+      over |= fh_proof_cards_now (reading, seat);
+  return fh_set_size (over & fh_reading_beating (reading, card, led));
+}
+
+/* Why @card is played below the winning one. */
+static void
+reason_to_go_under (const FhReading *reading, FhCard card, FhReason *reason)
+{
+  FhSuit suit = fh_reading_suit (reading, card);
+  FhCardSet others = fh_proof_cards_of (reading, reading->friends | reading->foes);
+  FhCardSet higher = fh_reading_higher (reading, card);
+
+  reason->suit = (uint8_t) suit;
+  if (suit == reading->led)
+    {
+      reason->motive = FH_MOTIVE_MISERE_UNDER;
+      if (reading->legal & higher & ~fh_proof_beating (reading))
+        reason->certainty = FH_OPEN;
+      return;
+    }
+  reason->motive = FH_MOTIVE_MISERE_THROW_DANGER;
+  if (!(others & reading->suit[suit] & ~higher & ~FH_SET (card)))
+    reason->certainty = FH_OPEN;
+}
+
 static FhReason
-misere_reason (const FhReading *reading, FhCard card, float takes)
+misere_reason (const FhReading *reading, FhCard card, FhSuit named, float takes)
 {
   FhReason reason = fh_reason (FH_MOTIVE_MISERE_LOW);
-  bool leads = reading->n == 0;
+  FhSuit asked = fh_card_is_joker (card) ? named : fh_reading_suit (reading, card);
 
   reason.chance = fh_percent (1 - takes);
-  if (leads)
-    return reason;
-  reason.card = reading->winning;
-  FhSuit suit = fh_reading_suit (reading, card);
-  if (takes >= 1)
-    reason.motive = FH_MOTIVE_MISERE_MUST_WIN;
-  else if (!fh_set_has (reading->beating, card))
+  if (fh_card_is_joker (card) && reading->joker_lowest)
     {
-      reason.motive = suit == reading->led ? FH_MOTIVE_MISERE_UNDER : FH_MOTIVE_MISERE_THROW_DANGER;
-      reason.suit = (uint8_t) suit;
+      reason.motive = FH_MOTIVE_MISERE_THROW_DANGER;
+      reason.certainty = FH_OPEN;
+      return reason;
     }
+  if (reading->n)
+    {
+      asked = reading->led;
+      reason.card = reading->winning;
+      if (!fh_set_has (fh_proof_beating (reading), card))
+        {
+          reason_to_go_under (reading, card, &reason);
+          return reason;
+        }
+    }
+  reason.number = (int8_t) n_over (reading, card, asked);
+  if (!surely_takes (reading, card, named))
+    return reason;
+  reason.motive = FH_MOTIVE_MISERE_MUST_WIN;
+  reason.chance = 0;
+  FH_FOREACH_CARD (other, reading->legal)
+    if (!surely_takes (reading, other, fh_play_named_suit (reading)))
+      reason.motive = FH_MOTIVE_MISERE_TAKES;
   return reason;
 }
 
@@ -105,7 +174,7 @@ fh_play_misere (const FhReading *reading)
               }
           }
     }
-  best.reason = misere_reason (reading, best.card, best_takes);
+  best.reason = misere_reason (reading, best.card, best.named, best_takes);
   return best;
 }
 

@@ -46,11 +46,11 @@ choose_play (const FhSeatView *view, const FhSkill *skill, FhCardSet options)
       || fh_seats_have (view->allies, table->declarer))
     return choice;
   FhPlayChoice help = weigh_cards (view, skill, options, true);
-  if (help.card != choice.card)
-    {
-      help.reason = fh_reason (FH_MOTIVE_HELP_DECLARER);
-      help.reason.seat = table->declarer;
-    }
+  /* Who is on which side is told as it is. */
+  if (help.card == choice.card && help.named == choice.named)
+    return choice;
+  help.reason = fh_reason (FH_MOTIVE_HELP_DECLARER);
+  help.reason.seat = table->declarer;
   return help;
 }
 
@@ -125,6 +125,17 @@ fh_rules_player_decide (const FhCharacter *character,
     }
 }
 
+/* What would speak for the card of @action, which names its suit if it is a joker. */
+static FhReason
+play_reason (const FhSeatView *view, const FhSkill *skill, const FhAction *action)
+{
+  FhSeatView only = *view;
+
+  if (action->suit != FH_SUIT_NONE)
+    only.legal.joker_suits = (uint8_t) (1u << action->suit);
+  return choose_play (&only, skill, FH_SET (action->cards[0])).reason;
+}
+
 FhReason
 fh_rules_player_reason (const FhCharacter *character,
                         const FhSkill *skill,
@@ -147,8 +158,10 @@ fh_rules_player_reason (const FhCharacter *character,
       return fh_calling_reason (view, action->cards[0]);
     case FH_ACTION_DISCARD:
       return fh_discard_reason (view, cards);
+    case FH_ACTION_SWAP:
+      return fh_swap_reason (view, cards);
     case FH_ACTION_PLAY:
-      return choose_play (view, skill, cards).reason;
+      return play_reason (view, skill, action);
     default:
       return fh_rules_player_decide (character, skill, view, 0).reason;
     }

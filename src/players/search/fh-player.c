@@ -4,6 +4,7 @@
  */
 #include "fh-player.h"
 
+#include "fh-bidding.h"
 #include "fh-call-search.h"
 #include "fh-calling.h"
 #include "fh-card-search.h"
@@ -143,6 +144,31 @@ search_card (const FhPlayer *player,
   decision->comparison = comparison;
 }
 
+/* What is said of the call that was chosen, by the chances in the worlds. */
+static void
+believe_layouts (const FhComparison *comparison, FhReason *reason)
+{
+  const FhWeighed *chosen = &comparison->list[comparison->chosen];
+  float chance = chosen->chance;
+
+  if (chosen->call == FH_PASS)
+    {
+      chance = 0;
+      for (int i = 0; i < comparison->n; i++)
+        if (comparison->list[i].call != FH_PASS && comparison->list[i].reached > 0
+            && comparison->list[i].chance > chance)
+          chance = comparison->list[i].chance;
+    }
+  else
+    {
+      /* A bid that others always went over has shown nothing. */
+      if (chosen->reached <= 0)
+        return;
+      reason->tricks = (int8_t) (chosen->tricks * 10 + 0.5f);
+    }
+  fh_bidding_believe (reason, chosen->call, chance);
+}
+
 /* Likewise the call. */
 static void
 search_call (const FhPlayer *player,
@@ -163,11 +189,7 @@ search_call (const FhPlayer *player,
       decision->action = fh_action_bid (view->seat, chosen->call);
       decision->reason = fh_player_reason (player, view, &decision->action);
     }
-  if (chosen->call != FH_PASS)
-    {
-      decision->reason.chance = (int8_t) (chosen->chance * 100 + 0.5f);
-      decision->reason.tricks = (int8_t) (chosen->tricks * 10 + 0.5f);
-    }
+  believe_layouts (&comparison, &decision->reason);
   decision->comparison = comparison;
 }
 
