@@ -62,9 +62,12 @@ fh_sentence_remark (const FhScene *scene, const FhRemark *remark)
       return sure_trumps (remark);
     case FH_REMARK_DRAW_TRUMPS:
       return g_strdup_printf (
-          ngettext ("Lead trumps early: %d is still out. Then your side suits can run.",
-                    "Lead trumps early: %d are still out. Then your side suits can run.",
-                    (gulong) remark->number),
+          ngettext (
+              "Lead trumps early: the others may still hold %d. Once they are gone, your other "
+              "suits cannot be trumped.",
+              "Lead trumps early: the others may still hold %d. Once they are gone, your other "
+              "suits cannot be trumped.",
+              (gulong) remark->number),
           remark->number);
     case FH_REMARK_ATTACK_LONG_SUIT:
       return g_strdup_printf (
@@ -93,7 +96,8 @@ fh_sentence_remark (const FhScene *scene, const FhRemark *remark)
                               fh_words_call (remark->call), result);
     case FH_REMARK_OPENING:
       /* Translators: %1$s is a player, %2$s a bid, %3$s a suit. */
-      return g_strdup_printf (_ ("%1$s opened with %2$s: strong %3$s, with at least one bower."),
+      return g_strdup_printf (_ ("%1$s opened with %2$s: strong %3$s, probably with the joker or a "
+                                 "bower."),
                               name != NULL ? name : "", fh_words_call (remark->call),
                               fh_words_suit ((FhSuit) remark->suit));
     case FH_REMARK_AGREED:

@@ -109,12 +109,57 @@ tricks_won (const FhScene *scene, int side)
       tricks);
 }
 
+/* Whether the declarer has a partner whom only a called card knows, so that nobody at the table can
+ * say how many tricks his side has won (NZ-066). */
+static gboolean
+has_secret_partner (const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+
+  return table->n_called_cards == 1 && table->partners == 0 && scene->allies == 0;
+}
+
+/* How many tricks are left to be won. */
+static int
+tricks_left (const FhTable *table)
+{
+  return FH_N_TRICKS - table->n_tricks;
+}
+
+char *
+fh_sentence_needed (const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+  unsigned bidders = fh_table_bidders (table) | scene->allies;
+  int needed, left, to_set;
+
+  if (!fh_table_is_trick_contract (table))
+    return NULL;
+  needed = fh_call_level (table->contract) - fh_scene_contract_tricks (scene);
+  left = tricks_left (table);
+  to_set = left - needed + 1;
+  if (needed <= 0)
+    return g_strdup (_ ("The contract is made."));
+  if (has_secret_partner (scene))
+    return NULL;
+  if (to_set <= 0)
+    return g_strdup (_ ("The contract can no longer be made."));
+  if (scene->person >= 0 && !fh_seats_have (bidders, scene->person))
+    return g_strdup_printf (ngettext ("The defenders need %d more trick to set the contract.",
+                                      "The defenders need %d more tricks to set the contract.",
+                                      (gulong) to_set),
+                            to_set);
+  return g_strdup_printf (ngettext ("The contract needs %d more trick.",
+                                    "The contract needs %d more tricks.", (gulong) needed),
+                          needed);
+}
+
 char *
 fh_sentence_tricks (const FhScene *scene)
 {
   const FhTable *table = scene->table;
   g_autoptr (GString) text = g_string_new (NULL);
-  int needed;
+  g_autofree char *needed = fh_sentence_needed (scene);
 
   for (int side = 0; side < table->rules.n_sides; side++)
     {
@@ -124,18 +169,8 @@ fh_sentence_tricks (const FhScene *scene)
         g_string_append_c (text, '\n');
       g_string_append (text, sentence);
     }
-  if (!fh_table_is_trick_contract (table))
-    return g_strdup (text->str);
-
-  needed = fh_call_level (table->contract) - fh_scene_contract_tricks (scene);
-  g_string_append_c (text, '\n');
-  if (needed > 0)
-    g_string_append_printf (text,
-                            ngettext ("The contract needs %d more trick.",
-                                      "The contract needs %d more tricks.", (gulong) needed),
-                            needed);
-  else
-    g_string_append (text, _ ("The contract is made."));
+  if (needed != NULL)
+    g_string_append_printf (text, "\n%s", needed);
   return g_strdup (text->str);
 }
 

@@ -9,6 +9,20 @@
 #include "fh-sentences-convention.h"
 #include "fh-words.h"
 
+/* Whether two seats of different players share a score column, or all know by now that they play
+ * the contract together. */
+static gboolean
+are_partners (const FhTable *table, int a, int b)
+{
+  const FhRules *rules = &table->rules;
+  unsigned bidders = fh_table_bidders (table);
+
+  if (fh_rules_player (rules, a) == fh_rules_player (rules, b))
+    return FALSE;
+  return rules->side_of[a] == rules->side_of[b]
+         || (fh_seats_have (bidders, a) && fh_seats_have (bidders, b));
+}
+
 /* What a call tells everybody: by agreement, or by what such calls usually mean. */
 static char *
 why_call (const FhScene *scene, int index, const char *name)
@@ -16,11 +30,10 @@ why_call (const FhScene *scene, int index, const char *name)
   const FhTable *table = scene->table;
   FhShown shown;
   const FhCalled *called = &table->calls[index];
-  int partner = fh_rules_partner (&table->rules, called->seat);
   FhCall partners = FH_PASS;
 
   for (int i = 0; i < index; i++)
-    if (table->calls[i].seat == partner && table->calls[i].call != FH_PASS)
+    if (are_partners (table, table->calls[i].seat, called->seat) && table->calls[i].call != FH_PASS)
       partners = table->calls[i].call;
   if (called->call == FH_PASS)
     /* Translators: %s is a player. */
@@ -34,20 +47,57 @@ why_call (const FhScene *scene, int index, const char *name)
                             name);
   if (fh_call_is_misere (called->call))
     /* Translators: %s is a player. */
-    return g_strdup_printf (_ ("%s hopes to lose every trick: the hand must be low."), name);
+    return g_strdup_printf (_ ("%s hopes to lose every trick: the hand is probably low."), name);
   if (fh_call_is_bid (partners) && fh_call_trump (partners) == fh_call_trump (called->call))
     /* Translators: %s is a player. */
-    return g_strdup_printf (_ ("%s raises the partner’s bid, and must have something to add."),
+    return g_strdup_printf (_ ("%s raises the partner’s bid, and probably has something to "
+                               "add."),
                             name);
   if (fh_call_trump (called->call) == FH_NO_TRUMP)
     /* Translators: %s is a player. */
-    return g_strdup_printf (_ ("%s has bid no trump: high cards in several suits, often the "
-                               "joker."),
+    return g_strdup_printf (_ ("%s has bid no trump: probably high cards in several suits, often "
+                               "the joker."),
                             name);
   /* Translators: %1$s is a player, %2$s a suit. */
-  return g_strdup_printf (_ ("%1$s has bid %2$s: long and strong there, with the joker or a bower "
-                             "more often than not."),
+  return g_strdup_printf (_ ("%1$s has bid %2$s: probably long and strong there, with the joker or "
+                             "a bower more often than not."),
                           name, fh_words_denomination (fh_call_trump (called->call)));
+}
+
+/* The cards that can still be in the hands of @seats before @play, as far as all can know: those
+ * that have not been played, of suits in which a seat has not shown void; those that lie open. */
+static FhCardSet
+cards_out (const FhTable *table, const FhPlayed *play, unsigned seats)
+{
+  FhDenomination trump = fh_table_trump (table);
+  FhCardSet left = table->rules.pack, cards = 0;
+
+  for (int i = 0; i <= play - table->plays; i++)
+    left &= ~FH_SET (table->plays[i].card);
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    {
+      FhCardSet held = left;
+
+      if (!fh_seats_have (seats, seat) || fh_seats_have (table->sitting_out, seat))
+        continue;
+      for (int s = 0; s < FH_N_EFFECTIVE_SUITS; s++)
+        if (!table->rules.laws && fh_rules_player (&table->rules, seat) == seat
+            && table->shown_void[seat] >> s & 1)
+          held &= ~fh_effective_suit_cards ((FhSuit) s, trump);
+      cards |= held;
+    }
+  return cards;
+}
+
+static FhCardSet
+higher_in_suit (FhCard card, FhDenomination trump)
+{
+  FhCardSet higher = 0;
+
+  FH_FOREACH_CARD (other, fh_effective_suit_cards (fh_effective_suit (card, trump), trump))
+    if (fh_card_power (other, trump) > fh_card_power (card, trump))
+      higher |= FH_SET (other);
+  return higher;
 }
 
 static char *
@@ -55,30 +105,72 @@ why_lead (const FhTable *table, const FhPlayed *play, const char *name)
 {
   FhDenomination trump = fh_table_trump (table);
   FhSuit suit = fh_effective_suit (play->card, trump);
-  FhCardSet higher = fh_effective_suit_cards (suit, trump) & table->rules.pack;
+  unsigned all = fh_seats_first (table->rules.n_seats), bidders = fh_table_bidders (table);
+  FhCardSet others = cards_out (table, play, fh_seats_without (all, play->seat));
+  FhCardSet higher = higher_in_suit (play->card, trump) & others;
+  gboolean secret = table->n_called_cards == 1 && table->partners == 0;
 
-  FH_FOREACH_CARD (card, fh_effective_suit_cards (suit, trump) & table->rules.pack)
-    if (fh_card_power (card, trump) <= fh_card_power (play->card, trump))
-      higher &= ~FH_SET (card);
-  for (int i = 0; i < play - table->plays; i++)
-    higher &= ~FH_SET (table->plays[i].card);
   if (fh_table_is_misere (table))
-    return g_strdup (table->declarer == play->seat
+    return g_strdup (fh_seats_have (bidders, play->seat)
                          ? _ ("The bidder leads what should lose the trick.")
                          : _ ("The defenders lead what the bidder may be unable to stay under."));
-  if (fh_card_is_joker (play->card))
+  if (play->card == FH_JOKER)
     return g_strdup (_ ("The joker wins the trick whatever the others play."));
-  if (higher == 0 && (int) suit != (int) trump)
+  if (higher == 0)
     return g_strdup (_ ("No higher card of this suit is left."));
-  if ((int) suit == (int) trump && table->declarer != FH_SEAT_NONE
-      && table->rules.side_of[play->seat] == table->rules.side_of[table->declarer])
+  if (trump == FH_NO_TRUMP)
+    /* Translators: %s is a player. */
+    return g_strdup_printf (_ ("%s leads a suit to win tricks in it, now or later."), name);
+  if ((int) suit != (int) trump)
+    /* Translators: %s is a player. */
+    return g_strdup_printf (_ ("%s leads a suit beside the trumps."), name);
+  if (fh_seats_have (bidders, play->seat) && !secret
+      && (cards_out (table, play, all & ~bidders) & fh_effective_suit_cards (suit, trump)))
     return g_strdup (_ ("The declarer’s side leads trumps to draw those of the other side."));
-  if ((int) suit == (int) trump)
+  if (bidders != 0 && !fh_seats_have (bidders, play->seat) && !secret
+      && (cards_out (table, play, bidders) & fh_effective_suit_cards (suit, trump)))
     return g_strdup (_ ("A trump lead leaves the declarer fewer trumps for other suits."));
   /* Translators: %s is a player. */
-  return g_strdup_printf (_ ("%s leads a suit beside the trumps, to win in it or to find the "
-                             "partner."),
-                          name);
+  return g_strdup_printf (_ ("%s leads a trump, and the others must follow with trumps."), name);
+}
+
+/* Why the bidder of a misère or a defender has played @play, which @wins or not over @winning. */
+static char *
+why_in_misere (const FhTable *table, const FhPlayed *play, const FhPlayed *winning, gboolean wins)
+{
+  unsigned bidders = fh_table_bidders (table);
+
+  if (fh_seats_have (bidders, play->seat))
+    return g_strdup (wins ? _ ("The bidder could not stay under, or did not need to.")
+                          : _ ("The bidder stays under the winning card."));
+  return g_strdup (fh_seats_have (bidders, winning->seat) && !wins
+                       ? _ ("The bidder was winning, and is left to win.")
+                       : _ ("The defenders want the bidder to win this trick."));
+}
+
+/* Why @play, which does not win, was made. */
+static char *
+why_lose (const FhTable *table,
+          const FhPlayed *play,
+          const FhPlayed *winning,
+          gboolean friendly,
+          gboolean follows,
+          const char *name)
+{
+  const char *card = fh_words_the_card (winning->card);
+  gboolean is_last = table->hand_size[play->seat] == 0;
+
+  if (is_last)
+    /* Translators: %1$s is a player, %2$s a card. */
+    return g_strdup_printf (_ ("%1$s had no other card left; the %2$s was winning."), name, card);
+  if (friendly)
+    /* Translators: %s is a card. */
+    return g_strdup_printf (_ ("The partner’s %s was winning already."), card);
+  if (!follows)
+    /* Translators: %s is a player. */
+    return g_strdup_printf (_ ("%s has no card of the led suit, and throws another."), name);
+  /* Translators: %1$s is a player, %2$s a card. */
+  return g_strdup_printf (_ ("%1$s follows suit: the %2$s was winning."), name, card);
 }
 
 /* @n plays of the trick from @start were made before @play. */
@@ -88,46 +180,28 @@ why_follow (const FhTable *table, const FhPlayed *play, int start, int n, const 
   FhDenomination trump = fh_table_trump (table);
   const FhPlayed *winning = &table->plays[fh_table_winning_play (table, start, n)];
   gboolean wins = fh_table_winning_play (table, start, n + 1) == start + n;
-  gboolean friendly = table->rules.side_of[winning->seat] == table->rules.side_of[play->seat]
-                      && !fh_table_is_misere (table);
+  gboolean friendly =
+      !fh_table_is_misere (table) && are_partners (table, winning->seat, play->seat);
   FhSuit led = fh_table_suit_to_follow (table, start, n);
   gboolean follows = fh_effective_suit (play->card, trump) == led;
   gboolean is_trump =
       trump != FH_NO_TRUMP && fh_effective_suit (play->card, trump) == (FhSuit) trump;
 
   if (fh_table_is_misere (table))
-    {
-      if (play->seat == table->declarer)
-        return g_strdup (wins ? _ ("The bidder could not stay under, or did not need to.")
-                              : _ ("The bidder stays under the winning card."));
-      return g_strdup (winning->seat == table->declarer && !wins
-                           ? _ ("The bidder was winning, and is left to win.")
-                           : _ ("The defenders want the bidder to win this trick."));
-    }
-  if (wins && fh_card_is_joker (play->card))
+    return why_in_misere (table, play, winning, wins);
+  if (!wins)
+    return why_lose (table, play, winning, friendly, follows, name);
+  if (fh_card_is_joker (play->card) && n + 1 == fh_table_n_playing (table))
     return g_strdup (_ ("The joker takes the trick."));
-  if (wins && is_trump && !follows)
+  if (is_trump && !follows)
     /* Translators: %s is a player. */
     return g_strdup_printf (_ ("%s has no card of the led suit, and trumps."), name);
-  if (wins && friendly)
-    /* Translators: %s is a card. */
-    return g_strdup_printf (_ ("The partner’s %s was not sure to hold."),
-                            fh_words_the_card (winning->card));
-  if (wins)
-    /* Translators: %s is a card. */
-    return g_strdup_printf (_ ("This beats the %s."), fh_words_the_card (winning->card));
   if (friendly)
     /* Translators: %s is a card. */
-    return g_strdup_printf (_ ("The partner’s %s was winning, so nothing had to be spent."),
+    return g_strdup_printf (_ ("This goes over the partner’s %s."),
                             fh_words_the_card (winning->card));
-  if (!follows)
-    /* Translators: %s is a player. */
-    return g_strdup_printf (_ ("%s has no card of the led suit, and throws one that will not be "
-                               "missed."),
-                            name);
-  /* Translators: %1$s is a player, %2$s a card. */
-  return g_strdup_printf (_ ("%1$s follows low: the %2$s was winning."), name,
-                          fh_words_the_card (winning->card));
+  /* Translators: %s is a card. */
+  return g_strdup_printf (_ ("This beats the %s."), fh_words_the_card (winning->card));
 }
 
 static char *
@@ -166,9 +240,11 @@ fh_sentence_why_in_public (const FhScene *scene, const FhAction *action)
       /* Translators: %s is a player. */
       return g_strdup_printf (_ ("What %s has put away can be seen when the deal is over."), name);
     case FH_ACTION_PARTNER:
-      return g_strdup (_ ("Partners share the whole value of the bid, won or lost."));
+      return g_strdup (action->n_seats > 0
+                           ? _ ("Partners share the whole value of the bid, won or lost.")
+                           : _ ("Who plays alone wins or loses the whole value of the bid alone."));
     case FH_ACTION_CALL:
-      return g_strdup (_ ("A called card is one that the declarer misses in a side suit."));
+      return g_strdup (_ ("A called card is one that the declarer does not hold."));
     case FH_ACTION_SWAP:
       return g_strdup (
           _ ("What the partners passed each other can be seen when the deal is over."));

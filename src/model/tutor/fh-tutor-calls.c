@@ -10,19 +10,36 @@
 #include "fh-tutor-private.h"
 #include "fh-words.h"
 
+/* What a call would tell all who hear it, where there is no partner yet. */
+static char *
+told_to_all (FhCall call)
+{
+  if (call == FH_PASS)
+    return g_strdup (_ ("Tells the others: no suit is good enough to bid it here."));
+  if (fh_call_is_misere (call))
+    return g_strdup (_ ("Tells the others: I mean to lose every trick."));
+  if (fh_call_trump (call) == FH_NO_TRUMP)
+    return g_strdup (_ ("Tells the others: high cards in several suits, often the joker."));
+  /* Translators: %s is a suit. */
+  return g_strdup_printf (_ ("Tells the others: long and strong %s."),
+                          fh_words_denomination (fh_call_trump (call)));
+}
+
 /* What a call would tell the partner. */
 static char *
-told_by (const FhSeatView *view, FhCall call)
+told_by (const FhScene *scene, const FhSeatView *view, FhCall call)
 {
   const FhTable *table = &view->table;
   FhShown shown;
 
   if (fh_convention_meaning (table, view->seat, call, &shown))
     return fh_sentence_convention_told (&shown, view->hand);
+  if (call == FH_PASS && table->stand_or_raise)
+    return g_strdup (_ ("Your bid becomes the contract."));
+  if (!fh_scene_has_partner (scene))
+    return told_to_all (call);
   if (call == FH_PASS)
-    return g_strdup (table->stand_or_raise
-                         ? _ ("Your bid becomes the contract.")
-                         : _ ("Tells your partner: no suit is good enough to bid it here."));
+    return g_strdup (_ ("Tells your partner: no suit is good enough to bid it here."));
   if (fh_call_is_misere (call))
     return g_strdup (call == FH_GRAND_NULLO
                          ? _ ("Both partners try to lose every trick.")
@@ -102,6 +119,7 @@ fh_tutor_fill_calls (FhTutor *self)
 {
   const FhSeatView *view = &self->view;
   const FhTable *table = &view->table;
+  FhScene scene = fh_game_get_scene (self->game);
   FhCall calls[FH_N_CALLS];
   int n;
 
@@ -120,7 +138,7 @@ fh_tutor_fill_calls (FhTutor *self)
       call->make = -1;
       call->points = NAN;
       call->sentence =
-          call->legal ? told_by (view, calls[i]) : fh_words_refusal_for_person (&refusal);
+          call->legal ? told_by (&scene, view, calls[i]) : fh_words_refusal_for_person (&refusal);
       call->help = g_strdup (call_help (calls[i]));
       if (call->legal)
         add_warning (self, call);

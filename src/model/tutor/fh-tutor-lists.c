@@ -8,34 +8,119 @@
 #include "fh-tutor-private.h"
 #include "fh-words.h"
 
-/* The cards that somebody else may still play and that beat @card in its own suit. */
+/* Whether @seat has still to play to the trick in progress, or to the one that is to be led. */
+static gboolean
+is_to_come (const FhSeatView *view, int seat)
+{
+  const FhTable *table = &view->table;
+
+  if (seat == view->seat || fh_seats_have (table->sitting_out, seat))
+    return FALSE;
+  for (int i = table->trick_start; i < table->n_plays; i++)
+    if (table->plays[i].seat == seat)
+      return FALSE;
+  return TRUE;
+}
+
+/* The cards of the suit of @card that beat it and that those to come may hold. */
 static int
 n_higher (const FhSeatView *view, FhCard card, FhDenomination trump)
 {
-  FhCardSet others = view->unseen;
+  FhCardSet others = 0;
   int n = 0;
 
   for (int seat = 0; seat < view->table.rules.n_seats; seat++)
-    if (seat != view->seat)
-      others |= view->known[seat];
+    if (is_to_come (view, seat))
+      others |= fh_seat_view_cards (view, seat);
   others &= fh_effective_suit_cards (fh_effective_suit (card, trump), trump);
   FH_FOREACH_CARD (other, others)
     n += fh_card_power (other, trump) > fh_card_power (card, trump);
   return n;
 }
 
-static char *
-legal_sentence (const FhSeatView *view, FhCard card)
+/* Whether @card would be winning the trick in progress. */
+static gboolean
+goes_over (const FhSeatView *view, FhCard card)
 {
-  FhDenomination trump = fh_table_trump (&view->table);
-  int higher = n_higher (view, card, trump);
+  FhTable after = view->table;
+  int n = fh_table_trick_size (&after);
+
+  after.plays[after.n_plays++] =
+      (FhPlayed){ .seat = view->seat, .card = card, .named = FH_SUIT_NONE };
+  return fh_table_winning_play (&after, after.trick_start, n + 1) == after.trick_start + n;
+}
+
+/* What a legal card does to the trick that others have begun. */
+static char *
+follow_sentence (const FhSeatView *view, FhCard card)
+{
+  const FhTable *table = &view->table;
+  FhDenomination trump = fh_table_trump (table);
+  FhSuit suit = fh_effective_suit (card, trump);
+  int n = fh_table_trick_size (table), higher;
+  const FhPlayed *winning = &table->plays[fh_table_winning_play (table, table->trick_start, n)];
+
+  if (n + 1 == fh_table_n_playing (table))
+    return g_strdup (goes_over (view, card) ? _ ("It wins the trick.")
+                                            : _ ("It does not win the trick."));
+  if (!goes_over (view, card))
+    {
+      if (suit != fh_effective_suit (winning->card, trump))
+        return g_strdup (_ ("It cannot win this trick."));
+      /* Translators: %s is a card on the table. */
+      return g_strdup_printf (_ ("The %s on the table beats it."),
+                              fh_words_the_card (winning->card));
+    }
+  higher = n_higher (view, card, trump);
+  if (higher == 0)
+    return g_strdup (
+        _ ("It is winning, and those to come have no card of its suit that beats it."));
+  return g_strdup_printf (
+      ngettext ("It is winning, and those to come may hold %d card of its suit that beats it.",
+                "It is winning, and those to come may hold %d cards of its suit that beat it.",
+                (gulong) higher),
+      higher);
+}
+
+static char *
+lead_sentence (const FhSeatView *view, FhCard card)
+{
+  int higher = n_higher (view, card, fh_table_trump (&view->table));
 
   if (higher == 0)
     return g_strdup (_ ("No card of its suit that is left beats it."));
-  return g_strdup_printf (ngettext ("%d card of its suit that has not been seen beats it.",
-                                    "%d cards of its suit that have not been seen beat it.",
+  return g_strdup_printf (ngettext ("Others may hold %d card of its suit that beats it.",
+                                    "Others may hold %d cards of its suit that beat it.",
                                     (gulong) higher),
                           higher);
+}
+
+/* That @card is not of the suit which it shows; NULL for all but the left bower. */
+static const char *
+left_bower_line (FhCard card, FhDenomination trump)
+{
+  static const char *const lines[FH_N_SUITS] = {
+    N_ ("This is the left bower, a spade in this deal."),
+    N_ ("This is the left bower, a club in this deal."),
+    N_ ("This is the left bower, a diamond in this deal."),
+    N_ ("This is the left bower, a heart in this deal."),
+  };
+
+  if (trump == FH_NO_TRUMP || card != fh_left_bower (trump))
+    return NULL;
+  return _ (lines[trump]);
+}
+
+static char *
+legal_sentence (const FhSeatView *view, FhCard card)
+{
+  const char *bower = left_bower_line (card, fh_table_trump (&view->table));
+  g_autofree char *sentence = fh_table_trick_size (&view->table) > 0 ? follow_sentence (view, card)
+                                                                     : lead_sentence (view, card);
+
+  /* Translators: two sentences, one behind the other. */
+  return bower != NULL ? g_strdup_printf (C_ ("sentences", "%1$s %2$s"), bower, sentence)
+                       : g_steal_pointer (&sentence);
 }
 
 /* The page on the rule that refuses a card. */
@@ -182,8 +267,11 @@ fh_tutor_fill_ladder (FhTutor *self)
           && (sorted[i] == fh_right_bower (trump) || sorted[i] == fh_left_bower (trump));
 
       rung->card = sorted[i];
-      rung->name = g_strdup (bower ? fh_sentence_card_role (sorted[i], (int) trump)
-                                   : fh_words_card (sorted[i]));
+      /* Translators: a card by what it is and by its face: “right bower (jack of spades)”. */
+      rung->name = bower ? g_strdup_printf (_ ("%1$s (%2$s)"),
+                                            fh_sentence_card_role (sorted[i], (int) trump),
+                                            fh_words_card (sorted[i]))
+                         : g_strdup (fh_words_card (sorted[i]));
       locate (self, rung);
       g_ptr_array_add (self->ladder, rung);
     }

@@ -189,19 +189,19 @@ static char *
 trumps_left_line (const FhSeatView *view)
 {
   FhDenomination trump = fh_table_trump (&view->table);
-  FhCardSet others = view->unseen;
+  FhCardSet others = 0;
   int n;
 
   if (trump == FH_NO_TRUMP || !fh_table_is_trick_contract (&view->table))
     return NULL;
   for (int seat = 0; seat < view->table.rules.n_seats; seat++)
     if (seat != view->seat)
-      others |= view->known[seat];
+      others |= fh_seat_view_cards (view, seat);
   n = fh_set_size (others & fh_effective_suit_cards ((FhSuit) trump, trump));
   if (n == 0)
     return g_strdup (_ ("Nobody else can have a trump any more."));
   return g_strdup_printf (
-      ngettext ("%d trump has not been seen yet.", "%d trumps have not been seen yet.", (gulong) n),
+      ngettext ("Others may still hold %d trump.", "Others may still hold %d trumps.", (gulong) n),
       n);
 }
 
@@ -221,7 +221,7 @@ winning_line (const FhScene *scene)
     return g_strdup_printf (_ ("You are winning the trick with the %s."),
                             fh_words_the_card (winning->card));
   name = fh_sentence_seat (scene, winning->seat);
-  if (scene->person >= 0 && winning->seat == fh_rules_partner (&table->rules, scene->person))
+  if (fh_scene_is_partner (scene, winning->seat))
     /* Translators: %1$s is a player, %2$s a card. */
     return g_strdup_printf (_ ("Your partner %1$s is winning the trick with the %2$s."), name,
                             fh_words_the_card (winning->card));
@@ -248,6 +248,22 @@ dup_follow_heading (FhSuit suit)
     }
 }
 
+/* The rule at the first lead of a game; later what is to be won, and with what trumps about. */
+static char *
+lead_text (const FhScene *scene, const FhSeatView *view)
+{
+  const FhTable *table = scene->table;
+  char *needed = fh_sentence_needed (scene);
+  char *left = trumps_left_line (view);
+
+  if (needed == NULL || (table->n_deals == 1 && table->n_tricks == 0))
+    {
+      g_free (needed);
+      needed = g_strdup (_ ("You may lead any card. The others must follow its suit if they can."));
+    }
+  return lines (needed, left);
+}
+
 static void
 describe_own_play (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
 {
@@ -259,9 +275,7 @@ describe_own_play (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
   if (fh_table_trick_size (table) == 0)
     {
       moment->heading = g_strdup (_ ("You lead"));
-      moment->text = lines (g_strdup (_ ("You may lead any card. The others must follow its suit "
-                                         "if they can.")),
-                            trumps_left_line (view));
+      moment->text = lead_text (scene, view);
       moment->help = "play#lead";
       return;
     }

@@ -29,7 +29,7 @@ typedef struct
   FhCard card;
   FhWhere where;
   int seat;       /* who holds or played it, or -1 */
-  char *name;     /* "right bower" or the name of the card */
+  char *name;     /* "right bower (jack of spades)" or the name of the card */
   char *sentence; /* where it is: "played by Marama in trick 3" */
 } FhTutorRung;
 

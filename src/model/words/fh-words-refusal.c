@@ -274,10 +274,10 @@ static SuitSentences person_follow_left_bower = {
 /* By the suit that was led, the sister of the trump suit. */
 static SuitSentences person_left_bower = {
   /* Translators: %s is a card, such as "five of spades". */
-  N_ ("The left bower is a club in this deal.  You must follow spades: you hold the %s."),
-  N_ ("The left bower is a spade in this deal.  You must follow clubs: you hold the %s."),
-  N_ ("The left bower is a heart in this deal.  You must follow diamonds: you hold the %s."),
-  N_ ("The left bower is a diamond in this deal.  You must follow hearts: you hold the %s."),
+  N_ ("The left bower is a club in this deal. You must follow spades: you hold the %s."),
+  N_ ("The left bower is a spade in this deal. You must follow clubs: you hold the %s."),
+  N_ ("The left bower is a heart in this deal. You must follow diamonds: you hold the %s."),
+  N_ ("The left bower is a diamond in this deal. You must follow hearts: you hold the %s."),
   N_ ("You must follow the joker: you hold the %s."),
 };
 
