@@ -225,19 +225,19 @@ is_about (const FhWeighed *weighed, const FhAction *action)
 }
 
 /* How @weighed stands beside @chosen, and what that is due to. */
-static FhStanding
-standing_of (const FhWeighed *weighed, const FhWeighed *chosen)
+static FhVerdict
+verdict_of (const FhWeighed *weighed, const FhWeighed *chosen)
 {
   float ahead = weighed->points - chosen->points;
   float margin = EQUAL_ERRORS * weighed->ahead_error;
 
   if (weighed == chosen)
-    return FH_STANDING_BEST;
+    return FH_VERDICT_BEST;
   if (ahead <= margin && ahead >= -margin)
-    return FH_STANDING_EQUAL;
+    return FH_VERDICT_EQUAL;
   if (ahead < EQUAL_POINTS)
-    return ahead > -EQUAL_POINTS ? FH_STANDING_EQUAL : FH_STANDING_WORSE;
-  return weighed->worth < chosen->worth ? FH_STANDING_LOSES_GAMES : FH_STANDING_UNSOUND;
+    return ahead > -EQUAL_POINTS ? FH_VERDICT_EQUAL : FH_VERDICT_WORSE;
+  return weighed->worth < chosen->worth ? FH_VERDICT_LOSES_GAMES : FH_VERDICT_UNSOUND;
 }
 
 /* Writes down what @weighed tells of @choice. */
@@ -261,7 +261,7 @@ take_numbers (FhAdvisedChoice *choice,
   choice->make_error = weighed->chance_error;
   choice->points = weighed->points;
   choice->points_error = weighed->points_error;
-  choice->standing = (uint8_t) standing_of (weighed, chosen);
+  choice->verdict = (uint8_t) verdict_of (weighed, chosen);
 }
 
 /* The numbers by which a player who searches has decided. */
@@ -377,7 +377,7 @@ mark_best (FhAdvice *advice,
       choice->reason = choice->best ? decision->reason : reason_against (player, view, choice);
       if (choice->best)
         {
-          choice->standing = FH_STANDING_BEST;
+          choice->verdict = FH_VERDICT_BEST;
           settle_call (advice, choice);
         }
     }

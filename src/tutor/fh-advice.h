@@ -12,21 +12,21 @@
 /* How the points of a choice stand beside those of the best. */
 typedef enum
 {
-  FH_STANDING_UNTRIED,
-  FH_STANDING_BEST,
-  FH_STANDING_EQUAL, /* the difference is within two of its errors, or half a point */
-  FH_STANDING_WORSE,
-  FH_STANDING_LOSES_GAMES, /* more points, but at this score it wins the game less often */
-  FH_STANDING_UNSOUND,     /* more points in the layouts, where all goes on by rules of thumb or
-                            * with all hands seen; what a careful player does not rely on */
-} FhStanding;
+  FH_VERDICT_UNTRIED,
+  FH_VERDICT_BEST,
+  FH_VERDICT_EQUAL, /* the difference is within two of its errors, or half a point */
+  FH_VERDICT_WORSE,
+  FH_VERDICT_LOSES_GAMES, /* more points, but at this score it wins the game less often */
+  FH_VERDICT_UNSOUND,     /* more points in the layouts, where all goes on by rules of thumb or
+                           * with all hands seen; what a careful player does not rely on */
+} FhVerdict;
 
 typedef struct
 {
   FhAction action;
   FhReason reason;    /* for the best; of another one what speaks against it, or FH_MOTIVE_NONE */
   bool best;          /* what the player does */
-  uint8_t standing;   /* FhStanding */
+  uint8_t verdict;    /* FhVerdict */
   uint32_t n_layouts; /* independent layouts that would tell as much as those in which it was tried;
                        * 0: points means nothing */
   bool has_contract;  /* make means something too */

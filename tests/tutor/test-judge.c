@@ -81,7 +81,7 @@ test_list (gconstpointer data)
       g_assert_true (fh_advice_init (advice, &view, &judge, 0));
       g_assert_cmpint (advice->n_choices, >, 0);
       g_assert_true (advice->choices[0].best);
-      g_assert_cmpint (advice->choices[0].standing, ==, FH_STANDING_BEST);
+      g_assert_cmpint (advice->choices[0].verdict, ==, FH_VERDICT_BEST);
       for (int k = 1; k < advice->n_choices; k++)
         {
           const FhAdvisedChoice *choice = &advice->choices[k];
@@ -90,12 +90,12 @@ test_list (gconstpointer data)
           g_assert_false (choice->best);
           if (choice->n_layouts == 0)
             {
-              g_assert_cmpint (choice->standing, ==, FH_STANDING_UNTRIED);
+              g_assert_cmpint (choice->verdict, ==, FH_VERDICT_UNTRIED);
               continue;
             }
-          if (choice->standing == FH_STANDING_WORSE)
+          if (choice->verdict == FH_VERDICT_WORSE)
             g_assert_cmpfloat (ahead, <, 0);
-          else if (choice->standing != FH_STANDING_EQUAL)
+          else if (choice->verdict != FH_VERDICT_EQUAL)
             g_assert_cmpfloat (ahead, >, 0);
           g_assert_cmpfloat (choice->points_error, >=, 0);
           g_assert_cmpfloat (choice->make_error, <=, 1);

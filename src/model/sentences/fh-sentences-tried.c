@@ -49,15 +49,15 @@ fh_tried_init (FhTried *tried, const FhSeatView *view, const FhAdvisedChoice *ch
 }
 
 const char *
-fh_sentence_standing (FhStanding standing)
+fh_sentence_verdict (FhVerdict verdict)
 {
-  switch (standing)
+  switch (verdict)
     {
-    case FH_STANDING_EQUAL:
+    case FH_VERDICT_EQUAL:
       return _ ("The difference is within the error of the estimate: both are as good.");
-    case FH_STANDING_LOSES_GAMES:
+    case FH_VERDICT_LOSES_GAMES:
       return _ ("It has more points on average, but at this score it wins the game less often.");
-    case FH_STANDING_UNSOUND:
+    case FH_VERDICT_UNSOUND:
       return _ ("It has more points in these layouts, but goes against a principle that careful "
                 "players keep to.");
     default:

@@ -27,7 +27,7 @@ void fh_tried_init (FhTried *tried, const FhSeatView *view, const FhAdvisedChoic
 
 /* Why a choice whose points are no fewer than those of the best is not the best; NULL where they
  * are fewer, or nothing is known. */
-const char *fh_sentence_standing (FhStanding standing);
+const char *fh_sentence_verdict (FhVerdict verdict);
 
 /* "In 100 sample layouts eight spades was made in 71%, and came to +38 points on average."
  * (transfer full) */

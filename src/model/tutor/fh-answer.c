@@ -106,7 +106,7 @@ why_of_person (FhAnswer *self, const FhState *state, const FhAction *action)
     why = g_strdup_printf (_ ("The tutor would have done the same. %s"), reason);
   else if (suggestion[0] == '\0')
     return NULL;
-  else if (made != NULL && made->standing == FH_STANDING_EQUAL)
+  else if (made != NULL && made->verdict == FH_VERDICT_EQUAL)
     /* Translators: %1$s is an order such as "Play the five of hearts.", %2$s a sentence with the
      * reason. */
     why = g_strdup_printf (_ ("That was as good, within the error of the estimate, as the tutor’s "

@@ -20,7 +20,7 @@ fh_tutor_stop_estimating (FhTutor *self)
 static void
 explain (FhTutorCall *call, const FhAdvisedChoice *choice, const FhAdvisedChoice *best)
 {
-  const char *why = fh_sentence_standing ((FhStanding) choice->standing);
+  const char *why = fh_sentence_verdict ((FhVerdict) choice->verdict);
   char *both;
 
   if (why == NULL || lrintf (choice->points) < lrintf (best->points))

@@ -30,7 +30,7 @@ append_other (GString *text, const FhScene *scene, const FhAdvisedChoice *other)
 {
   g_autofree char *choice = fh_sentence_choice (scene, &other->action);
   g_autofree char *points = fh_sentence_points_gained ((double) other->points);
-  const char *why = fh_sentence_standing ((FhStanding) other->standing);
+  const char *why = fh_sentence_verdict ((FhVerdict) other->verdict);
 
   g_string_append_c (text, '\n');
   /* Translators: %1$s is a call, a card or a list of cards, %2$s points such as "+12 points". */
