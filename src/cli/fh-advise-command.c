@@ -15,6 +15,7 @@
 #include "fh-seats.h"
 #include "fh-sentences-reason.h"
 #include "fh-sentences-remark.h"
+#include "fh-sentences-tried.h"
 #include "fh-words.h"
 #include "fh-writer.h"
 
@@ -82,6 +83,16 @@ estimate_text (const FhAdvisedChoice *choice)
       choice->n_layouts, (int) lrintf (choice->make * 100), points);
 }
 
+/* Why a choice is not the best although it came to no fewer points. */
+static const char *
+verdict_code (FhVerdict verdict)
+{
+  return verdict == FH_VERDICT_EQUAL         ? "equal"
+         : verdict == FH_VERDICT_LOSES_GAMES ? "loses-games"
+         : verdict == FH_VERDICT_UNSOUND     ? "unsound"
+                                             : NULL;
+}
+
 static void
 say_choice (const Talk *talk, const FhAdvisedChoice *choice, Said *said)
 {
@@ -93,6 +104,9 @@ say_choice (const Talk *talk, const FhAdvisedChoice *choice, Said *said)
     add_said (said, fh_sentence_reason (&talk->scene, &choice->reason),
               fh_motive_word ((FhMotive) choice->reason.motive));
   add_said (said, estimate_text (choice), "estimate");
+  if (lrintf (choice->points) >= lrintf (talk->advice.choices[0].points))
+    add_said (said, g_strdup (fh_sentence_verdict ((FhVerdict) choice->verdict)),
+              verdict_code ((FhVerdict) choice->verdict));
   /* That failing loses the game (HP-077). */
   if (choice->action.kind == FH_ACTION_BID && choice->action.call != FH_PASS
       && fh_remark_bog (&talk->view, choice->action.call, &remark))
@@ -137,7 +151,10 @@ add_choice (FhJson *json, const Talk *talk, const FhAdvisedChoice *choice)
   fh_json_name (json, "choice");
   fh_json_string (json, text);
   add_number (json, "make", choice->n_layouts > 0 && choice->has_contract, choice->make, 1000);
+  add_number (json, "make_error", choice->n_layouts > 0 && choice->has_contract, choice->make_error,
+              1000);
   add_number (json, "points", choice->n_layouts > 0, choice->points, 10);
+  add_number (json, "points_error", choice->n_layouts > 0, choice->points_error, 10);
   fh_json_name (json, "layouts");
   fh_json_number (json, choice->n_layouts);
   fh_json_name (json, "best");

@@ -73,10 +73,10 @@ numbers_of_both (const FhSeatView *view, const FhAdvisedChoice *best, const FhAd
   first = fh_sentence_tried (&tried);
   if (made == best)
     return g_steal_pointer (&first);
-  second = fh_sentence_signed_points ((double) best->points);
+  second = fh_sentence_points_gained ((double) best->points);
   /* Translators: %1$s is a sentence on what was done, %2$s a number of points with its sign, of
    * what is advised instead. */
-  return g_strdup_printf (_ ("%1$s The advice came to %2$s points there."), first, second);
+  return g_strdup_printf (_ ("%1$s The advice came to %2$s there."), first, second);
 }
 
 /* What the person himself has done, beside what the judge says: from his own view, of which nothing
