@@ -463,6 +463,7 @@ report.check("match: for people", list(expect(
 
 # Advice.
 ADVICE = ["seat", "action", "choices", "refused"]
+CHOICE = ["choice", "make", "make_error", "points", "points_error", "layouts", "best", "reasons", "code", "codes"]
 
 
 def advise(text, *options):
@@ -487,7 +488,7 @@ def advice_problems(text):
         declaration = ["ace-no-face"] if state["seat"] in state.get("may_declare", []) else []
         yield from equal(sorted(choices), sorted(map(str, state["legal"] + declaration)))
     for choice in advice["choices"]:
-        if list(choice) != ["choice", "make", "points", "layouts", "best", "reasons", "code", "codes"]:
+        if list(choice) != CHOICE:
             yield str(choice)
         if len(choice["reasons"]) != len(choice["codes"]) or choice["code"] != (choice["codes"] + [None])[0] or (
                 choice["best"] and not choice["reasons"]):
@@ -521,7 +522,7 @@ bidding, playing = advise(cut(first, 9)), advise(cut(first, 15))
 report.check("advise: a bid", equal(
     [bidding["action"], sorted(c["choice"] for c in bidding["choices"]), bidding["choices"][0]["best"], bidding["choices"][0]["layouts"] > 20],
     ["bid", sorted(last(first, 9)["next"]["legal"]), True, True])
-    + [str(c) for c in bidding["choices"] if (c["make"] is None) != (c["choice"] == "PASS") or c["points"] is None])
+    + [str(c) for c in bidding["choices"] if (c["make"] is not None and c["choice"] == "PASS") or c["points"] is None])
 report.check("advise: why not", equal(
     [r for r in playing["refused"] if r["choice"] == "9S"],
     [{"choice": "9S", "reason": "You must follow hearts: you hold the five of hearts.", "code": "must-follow"}])
