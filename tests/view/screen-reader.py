@@ -244,7 +244,8 @@ def ask_why(reader):
     line = reader.wait(lambda: lines(reader), "the log")[0]
     before = line.name
     reader.do(line, "entry.why")
-    return reader.wait(lambda: line.name if line.name != before else None, "the answer")[len(before):]
+    # What the person did is judged first, which takes a moment.
+    return reader.wait(lambda: line.name if len(line.name) > len(before) + 10 else None, "the answer")[len(before):]
 
 
 def unnamed(reader):

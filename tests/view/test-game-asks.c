@@ -14,7 +14,7 @@
 static void
 lead_with_joker (GameFixture *fixture)
 {
-  game_fixture_init (fixture, FH_PRESET_AUSTRALIAN_4, NULL, 3);
+  game_fixture_init (fixture, FH_PRESET_AUSTRALIAN_4, NULL, 5);
   for (guint steps = 0; steps < 20; steps++)
     {
       game_fixture_wait (fixture);

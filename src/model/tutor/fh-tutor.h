@@ -47,11 +47,11 @@ typedef struct
 {
   FhCall call;
   gboolean legal;
-  gboolean best;       /* what the tutor would call; known when the estimate is complete */
-  int value;           /* points when made */
-  double make;         /* chance from 0 to 1, or -1 while it is unknown */
-  double points;       /* expected, own less others', of a pass too; NAN while unknown */
-  char *sentence;      /* why not, or what the call would tell; may be NULL */
+  gboolean best;  /* what the tutor would call; known when the estimate is complete */
+  int value;      /* points when made */
+  double make;    /* chance from 0 to 1, or -1 while it is unknown */
+  double points;  /* expected, own less others', of a pass too; NAN while unknown */
+  char *sentence; /* why not, or what the call would tell; may be NULL */
   char *help;
 } FhTutorCall;
 
