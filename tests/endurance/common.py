@@ -12,6 +12,8 @@ import time
 SETTINGS = "io/github/fivehundredgame/FiveHundred"
 # What the program has of its own, as folders of the home and names in them.
 STATE, DATA = "state/five-hundred", "data/five-hundred"
+# Seconds that are so many that only a hang reaches them, however busy the machine is.
+PATIENCE = 300
 
 
 class Broken(Exception):
@@ -84,6 +86,22 @@ class Order:
         self.processes.append(process)
         return process
 
+    def run_player(self, home, log, *commands, **variables):
+        """Has endurance-player carry out @commands in the folder @home, with the @variables in its environment;
+        returns its status."""
+        if os.path.exists(log):
+            os.unlink(log)
+        with open(os.path.join(self.folder, "stderr"), "a", encoding="utf-8") as errors:
+            player = self.start([self.own_tool("endurance-player"), os.path.join(home, STATE), os.path.join(home, DATA),
+                                 log, *commands], env=dict(Home(home).environment(), **variables),
+                                stdout=subprocess.DEVNULL, stderr=errors)
+        try:
+            return player.wait(PATIENCE)
+        except subprocess.TimeoutExpired as error:
+            raise Broken("the player hangs") from error
+        finally:
+            self.stop(player)
+
     def stop(self, process):
         if process.poll() is None:
             process.kill()
@@ -106,15 +124,15 @@ def die_with_parent():
     libc.prctl(1, signal.SIGKILL)
 
 
-def wait(what, name, seconds=15.0, pause=0.02):
-    """What @what returns once that is something; a promise is broken when it takes longer than @seconds."""
-    end = time.monotonic() + seconds
+def wait(what, name, pause=0.02):
+    """What @what returns once that is something; a promise is broken when that never comes."""
+    end = time.monotonic() + PATIENCE
     while True:
         found = what()
         if found:
             return found
         if time.monotonic() > end:
-            raise Broken("%s did not come within %g s" % (name, seconds))
+            raise Broken("%s did not come within %d s" % (name, PATIENCE))
         time.sleep(pause)
 
 

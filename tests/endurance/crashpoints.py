@@ -6,20 +6,18 @@ import shutil
 import subprocess
 
 import promise
-from common import DATA, STATE, Broken, Home
+from common import DATA, STATE, Broken
 
 SEQUENCE = ["play", "9", "undo", "undo", "redo", "replay", "play", "5", "table", "Sunday", "new", "5", "play", "12",
             "open", "OPENED", "play", "3", "table", "Monday", "new", "7", "play", "2"]
 AFTER = ["play", "4"]
 DEATHS = ("before", "half", "after", "cut")
 REFUSALS = [errno.ENOSPC, errno.EROFS, errno.EIO, errno.EACCES]
-PATIENCE = 40
 
 
 class Crashes:
     def __init__(self, order):
         self.order = order
-        self.player = order.own_tool("endurance-player")
         self.trap = order.own_tool("libdisk-trap.so")
         self.folder = os.path.join(order.folder, "home")
         self.log = os.path.join(order.folder, "log")
@@ -49,20 +47,11 @@ class Crashes:
 
     def play(self, commands, **trap):
         """Runs the player in the home; returns its log and its status."""
-        env = Home(self.folder).environment()
+        variables = {"TRAP_" + name: str(value) for name, value in trap.items()}
         if trap:
-            env.update({"TRAP_" + name: str(value) for name, value in trap.items()},
-                       TRAP_FOLDER=self.folder, TRAP_LOG=self.log, LD_PRELOAD=self.trap)
-        if os.path.exists(self.log):
-            os.unlink(self.log)
-        try:
-            done = subprocess.run([self.player, os.path.join(self.folder, STATE), os.path.join(self.folder, DATA),
-                                   self.log, *commands], env=env, stdin=subprocess.DEVNULL, check=False,
-                                  stdout=subprocess.DEVNULL, timeout=PATIENCE,
-                                  stderr=open(os.path.join(self.order.folder, "stderr"), "a"))
-        except subprocess.TimeoutExpired as error:
-            raise Broken("the player hangs") from error
-        return promise.Played(self.log), done.returncode
+            variables.update(TRAP_FOLDER=self.folder, TRAP_LOG=self.log, LD_PRELOAD=self.trap)
+        status = self.order.run_player(self.folder, self.log, *commands, **variables)
+        return promise.Played(self.log), status
 
     def count(self, **trap):
         """The number of operations of the sequence."""

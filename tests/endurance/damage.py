@@ -6,16 +6,14 @@ import shutil
 import subprocess
 
 import promise
-from common import DATA, STATE, Broken, Home
+from common import DATA, STATE, Broken
 
-PATIENCE = 40
 TOO_LARGE = 16 * 1024 * 1024
 
 
 class Damage:
     def __init__(self, order):
         self.order, self.random = order, order.random
-        self.player = order.own_tool("endurance-player")
         self.home = os.path.join(order.folder, "home")
         self.log = os.path.join(order.folder, "log")
         self.variant = os.path.join(order.folder, "variant.500")
@@ -27,16 +25,8 @@ class Damage:
         os.makedirs(os.path.join(self.home, DATA))
 
     def play(self, *commands):
-        if os.path.exists(self.log):
-            os.unlink(self.log)
-        try:
-            done = subprocess.run([self.player, os.path.join(self.home, STATE), os.path.join(self.home, DATA), self.log,
-                                   *commands], env=Home(self.home).environment(), check=False, timeout=PATIENCE,
-                                  stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                                  stderr=open(os.path.join(self.order.folder, "stderr"), "a"))
-        except subprocess.TimeoutExpired as error:
-            raise Broken("the player hangs") from error
-        return promise.Played(self.log), done.returncode
+        status = self.order.run_player(self.home, self.log, *commands)
+        return promise.Played(self.log), status
 
     def make_game(self):
         """A game of some deals, in the middle of a trick, with its notes."""

@@ -65,7 +65,7 @@ class Desk:
                                        env={"PATH": "/usr/bin:/bin", "DISPLAY": self.name, "HOME": home},
                                        stderr=open(os.path.join(order.folder, "openbox.log"), "a"))
             check = self.display.intern_atom("_NET_SUPPORTING_WM_CHECK")
-            wait(lambda: self.root.get_full_property(check, Xatom.WINDOW), "the window manager", 10)
+            wait(lambda: self.root.get_full_property(check, Xatom.WINDOW), "the window manager")
 
     def close(self):
         self.display.close()
@@ -114,13 +114,24 @@ class Desk:
         except (xerror.XError, AttributeError):
             return True
 
-    def wait_window(self, process, seconds=20):
+    def wait_window(self, process):
         def look():
             if process.poll() is not None:
                 raise Broken("the program ended with %d before it had a window" % process.returncode)
             windows = self.windows(process.pid)
             return windows[0] if windows else None
-        return wait(look, "the window", seconds)
+        return wait(look, "the window")
+
+    def press_until_end(self, process, keys, what):
+        """Presses @keys, and again while @process does not end: the window may not have had the keyboard."""
+        def press():
+            if process.poll() is not None:
+                return True
+            for key in keys:
+                self.key(key)
+                time.sleep(0.05)
+            return False
+        wait(press, what, pause=0.5)
 
     def focus(self, window):
         """Gives the keyboard to @window where no window manager does."""

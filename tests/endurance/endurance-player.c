@@ -27,9 +27,6 @@
 #include "fh-statistics.h"
 #include "model-games.h"
 
-/* No longer than this does anything take. */
-#define PATIENCE_SECONDS 30
-
 typedef struct
 {
   FhJournal *journal;
@@ -227,7 +224,6 @@ main (int argc, char **argv)
 
   if (argc < 4)
     return 2;
-  alarm (PATIENCE_SECONDS);
   log_fd = open (argv[3], O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0600);
   statistics_path = g_build_filename (argv[2], "statistics.conf", NULL);
   tables_path = g_build_filename (argv[2], "tables", NULL);

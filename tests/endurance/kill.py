@@ -13,7 +13,7 @@ import subprocess
 import time
 
 import promise
-from common import DATA, STATE, Broken, Home, Skip, wait
+from common import PATIENCE, Broken, Home, Skip, wait
 from desk import Desk
 from play import Keyboard
 
@@ -53,7 +53,7 @@ class Bus:
 
 def wait_for(reader, what, name):
     try:
-        return reader.wait(what, name)
+        return reader.wait(what, name, PATIENCE)
     except (AssertionError, SystemExit) as error:
         raise Broken(str(error)) from error
 
@@ -169,7 +169,7 @@ class Player:
         # A game without a deal, or none, begins; else the same one goes on.
         if b"\ndeal " in whole:
             wait(lambda: promise.is_prefix(whole, self.text()), "the game of before the kill, …%s," %
-                 promise.tail(whole.decode()), 10)
+                 promise.tail(whole.decode()))
             if by_bus:
                 self.check_hand(whole)
         lost = [path for path in files - set(promise.all_files(self.home.folder)) if not path.endswith(".new")]
@@ -197,7 +197,7 @@ def run(order):
     player.start(by_bus)
     place = player.desk.geometry(player.desk.windows(player.program.pid)[0])
     player.desk.click(place[0] + place[2] / 2, place[1] + place[3] - 42)
-    wait(lambda: b"\ndeal " in player.text(), "the first deal", 20)
+    wait(lambda: b"\ndeal " in player.text(), "the first deal")
     while not order.is_over(kills):
         known, forwards = player.play(by_bus)
         by_bus_kills += by_bus

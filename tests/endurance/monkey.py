@@ -6,7 +6,7 @@ import subprocess
 import time
 
 import promise
-from common import Broken, Home
+from common import PATIENCE, Broken, Home
 from desk import Desk
 
 PRESETS = ("american-4", "american-3", "american-2", "american-2-short", "american-5", "american-6", "classic-3",
@@ -23,8 +23,7 @@ KEYS = (["Return", "space", "Right", "Left", "Up", "Down", "Home", "End"] * 6
 SESSION = 400  # steps
 # To find where a leak comes from takes so long that there is time for few steps.
 SESSION_FOR_LEAKS = 25
-PATIENCE = 10  # seconds without an answer, while it has nothing to do
-BUSY = 120  # seconds without an answer, while it computes: sanitizers are slow, and keys wait in a row
+LOST = 5  # seconds without an answer while it has nothing to do, after which its window is chosen
 SANITIZERS = {"ASAN_OPTIONS": "detect_leaks=0:verify_asan_link_order=0:exitcode=99",
               "UBSAN_OPTIONS": "print_stacktrace=1:halt_on_error=1:exitcode=99", "G_SLICE": "always-malloc"}
 LEAKS = {"ASAN_OPTIONS": "detect_leaks=1:verify_asan_link_order=0:exitcode=99:fast_unwind_on_malloc=0:"
@@ -94,7 +93,7 @@ class Monkey:
         self.program = self.order.start([self.order.program()], env=env, stderr=open(self.stderr, "w"),
                                         cwd=self.home.folder,
                                         stdout=subprocess.DEVNULL)
-        self.window = self.desk.wait_window(self.program, 60)
+        self.window = self.desk.wait_window(self.program)
         self.sessions += 1
         self.order.step("session %d: %s" % (self.sessions, open(self.home.path(
             "config/glib-2.0/settings/keyfile"), encoding="utf-8").read().replace("\n", " ")))
@@ -192,7 +191,7 @@ class Monkey:
         """What all threads are doing."""
         return subprocess.run(["gdb", "-p", str(self.program.pid), "-batch", "-ex", "thread apply all bt 40"],
                               stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL,
-                              text=True, check=False, timeout=180).stdout
+                              text=True, check=False, timeout=PATIENCE).stdout
 
     def cpu(self):
         """The time in seconds that the program has computed."""
@@ -234,13 +233,13 @@ class Monkey:
             now, before, used = time.monotonic(), used, self.cpu()
             if used - before > 0.1:
                 idle_since = now
-            if now - idle_since > PATIENCE / 2 and not activated:
+            if now - idle_since > LOST and not activated:
                 # It may have been minimized, or have lost the keyboard to nobody.
                 self.order.step("activate; " + self.desk.describe())
                 self.desk.activate(self.window)
                 activated = True
                 self.activated += 1
-            if now - idle_since > PATIENCE or now - began > BUSY:
+            if now - began > PATIENCE:
                 if self.program.poll() is not None:
                     break
                 titles = [self.desk.title(window) for window in self.desk.windows(self.program.pid)]

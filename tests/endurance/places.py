@@ -113,9 +113,9 @@ class Places:
         home = Home(self.template)
         for name in (STATE, DATA):
             os.makedirs(home.path(name))
-        subprocess.run([self.order.own_tool("endurance-player"), home.path(STATE), home.path(DATA),
-                        os.path.join(self.order.folder, "log"), "play", "30", "table", "Sunday"], check=True,
-                       env=home.environment())
+        if self.order.run_player(self.template, os.path.join(self.order.folder, "log"), "play", "30",
+                                 "table", "Sunday") != 0:
+            raise Broken("the game cannot be made")
         self.game = promise.read(promise.journal_path(self.template))
 
     def renew(self):
@@ -153,7 +153,7 @@ class Places:
         errors = os.path.join(self.order.folder, "stderr")
         process = self.order.start(command, env=env, stderr=open(errors, "w"), stdout=subprocess.DEVNULL)
         try:
-            self.desk.wait_window(process, 15)
+            self.desk.wait_window(process)
         except Broken as error:
             self.order.stop(process)
             raise Broken("%s: %s: %s" % (what, error, open(errors, encoding="utf-8", errors="replace").read()[-800:])) \
@@ -161,7 +161,7 @@ class Places:
         return process
 
     def sentences(self, process):
-        """What is written in the window, as far as it can be known."""
+        """What is written in the window of what is wrong, as far as it can be known."""
         reader = self.bus.read(process)
         time.sleep(0.3)
         names = []
@@ -170,12 +170,11 @@ class Places:
                 names.append(node.name or "")
             except Exception:  # it went away
                 pass
-        return names
+        return [name for name in names if any(word in name.lower() for word in WRONG)]
 
     def quit(self, process, what):
-        self.desk.key("control+q")
         try:
-            wait(lambda: process.poll() is not None, what + ": the end after Ctrl+Q", 10)
+            self.desk.press_until_end(process, ["control+q"], what + ": the end after Ctrl+Q")
         except Broken:
             self.order.step(subprocess.run(["gdb", "-p", str(process.pid), "-batch", "-ex", "thread apply all bt 30"],
                                            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
@@ -191,12 +190,10 @@ class Places:
         process = self.start(what, **variables)
         try:
             time.sleep(0.3)
-            if not self.is_stranger:
-                said = [name for name in self.sentences(process) if any(word in name.lower() for word in WRONG)]
-                if not said and must_say:
-                    raise Broken("%s: nothing is said" % what)
-                if not said:
-                    self.silent.add(what)
+            if must_say and not self.is_stranger:
+                wait(lambda: self.sentences(process), what + ": what is said of it")
+            elif not self.is_stranger and not self.sentences(process):
+                self.silent.add(what)
             self.quit(process, what)
         finally:
             self.order.stop(process)

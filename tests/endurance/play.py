@@ -5,7 +5,7 @@ import subprocess
 import time
 
 import promise
-from common import Broken, wait
+from common import PATIENCE, Broken, wait
 
 # Over the whole hand: the first card that may be played is, cards for the kitty are chosen, a
 # bid or an answer is taken, whatever has the focus.
@@ -45,7 +45,7 @@ class Keyboard:
                 # It stands at the bottom, in the middle.
                 self.desk.click(place[0] + place[2] / 2, place[1] + place[3] - 42)
             return promise.seed_of(self.text()) != promise.seed_of(before)
-        wait(begin, "a new game", 20, pause=0.4)
+        wait(begin, "a new game", pause=0.4)
         self.games += 1
         self.order.step("game %d" % self.games)
 
@@ -71,10 +71,10 @@ class Keyboard:
             if key == "Return" and self.text() != text:
                 return
 
-    def play_deal(self, patience=90):
+    def play_deal(self):
         """Plays until one more deal has been played, in this game or another."""
         deals = count_deals(self.text())
-        end = time.monotonic() + patience
+        end = time.monotonic() + PATIENCE
         last, idle = None, 0
         while count_deals(last or b"") <= deals:
             text = self.text()
@@ -82,7 +82,7 @@ class Keyboard:
             last = text
             if time.monotonic() > end:
                 raise Broken("nothing goes on for %d s; the game ends with …%s" % (
-                    patience, promise.tail(text.decode())))
+                    PATIENCE, promise.tail(text.decode())))
             seat, action = self.what_next(text)
             if action is None or idle == BEGIN:
                 self.start_game()
@@ -100,10 +100,7 @@ class Keyboard:
 
     def quit(self):
         """Escape and Ctrl+Q end the program."""
-        for _ in range(3):
-            self.press("Escape", 0.05)
-        self.press("control+q", 0.05)
-        wait(lambda: self.program.poll() is not None, "the end after Ctrl+Q", 10)
+        self.desk.press_until_end(self.program, ["Escape"] * 3 + ["control+q"], "the end after Ctrl+Q")
         if self.program.returncode != 0:
             raise Broken("the program ended with %d" % self.program.returncode)
 

@@ -6,9 +6,8 @@ import signal
 import time
 
 import promise
-from common import DATA, STATE, Broken, Home
+from common import DATA, PATIENCE, STATE, Broken, Home
 
-PATIENCE = 40
 # The programs of a round, of which two run at a time.
 PLAYERS = 6
 

@@ -9,7 +9,7 @@
 
 #include "fh-computer.h"
 
-#define PATIENCE (60 * G_TIME_SPAN_SECOND)
+#define PATIENCE (300 * G_TIME_SPAN_SECOND)
 
 FhGame *
 model_game_new (FhPreset preset, guint64 seed, const char *level, gboolean person)

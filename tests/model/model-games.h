@@ -14,7 +14,7 @@
 FhGame *model_game_new (FhPreset preset, guint64 seed, const char *level, gboolean person);
 
 /* Lets the main loop run until @game awaits the person, or asks him about ace-no-face, or is over.
- * Fails after a minute. */
+ * Fails after five minutes, which only a hang takes. */
 void model_game_run (FhGame *game);
 
 /* Has the person act as a steady computer player would. */
