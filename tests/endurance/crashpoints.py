@@ -129,14 +129,8 @@ class Crashes:
 
 
 def left_games(played):
-    """The last text of each game in the place of which another began, if anything was decided in it."""
-    found, last = [], None
-    for word, text in played.events:
-        if word == "begin" and last is not None and promise.seed_of(last) != promise.seed_of(text):
-            found.append(last)
-        elif word in ("resumed", "state", "restored"):
-            last = text
-    return found
+    """What must be kept of the games in the place of which another began."""
+    return [text for text, _ in played.left_games() if text and promise.is_decided(text)]
 
 
 def run(order):

@@ -44,6 +44,13 @@ def seed_of(text):
     return found.group(1) if found else None
 
 
+def is_decided(text):
+    """Whether the person has done something in the game @text.  One in which only computer players did, or
+    nobody, goes when another begins in its place: nobody would miss it."""
+    return re.search(r"^(ace-no-face|answer|bid|partner|discard|call|swap|play) 0\b",
+                     text if isinstance(text, str) else text.decode("utf-8", "replace"), re.M) is not None
+
+
 def all_files(folder):
     """The contents of all plain files below @folder, by path."""
     found = {}
@@ -115,6 +122,31 @@ class Played:
     def seen(self, since=0):
         """All that the person saw after event @since, with the games that began, in order."""
         return [(word, text) for word, text in self.events[since:] if word in ("resumed", "state", "restored", "begin")]
+
+    def left_games(self):
+        """Of each game in the place of which another began: the text that must be on disk, or None, and the last."""
+        games, texts = [], []
+        for word, text in self.seen():
+            if word != "begin":
+                texts.append(text)
+            elif texts and seed_of(texts[-1]) != seed_of(text):
+                games.append(texts)
+                texts = []
+        left = [(texts[-1], texts[-1]) for texts in games]
+        # What came last is on disk before anything is done in the next game; until then it is in flight.
+        if games and not texts and not self.has_ended():
+            last = games[-1][-2:]
+            left[-1] = (min(last, key=len) if len(last) > 1 else None, last[-1])
+        return left
+
+    def last_texts(self):
+        """Those of which one must be on disk: of a program that was killed one action may be in flight."""
+        seen = self.seen()
+        last = max((k for k, (word, _) in enumerate(seen) if word in ("resumed", "state")), default=None)
+        if last is None:
+            return []
+        is_safe = self.has_ended() or seen[last][0] == "resumed"
+        return [text for _, text in seen[last if is_safe else last - 1:]]
 
     def deals_finished(self):
         return len({(seed_of(text), text[:found.start()].count("\ndeal "))
