@@ -4,6 +4,7 @@
  *
  * HC-030, HP-046: ten tricks make a deal, as seen in the window.
  */
+#include "fh-help-view.h"
 #include "fh-help-window.h"
 #include "fh-language.h"
 #include "fh-new-game-page.h"
@@ -300,6 +301,38 @@ test_popovers (void)
   driver_stop (application);
 }
 
+/* Opens the menu that the toolkit gives to the title of a page of the help.  (transfer full) */
+static GtkWidget *
+open_text_menu (FhHelpWindow *help)
+{
+  GtkWidget *view = driver_find (GTK_WIDGET (help), FH_TYPE_HELP_VIEW, NULL);
+  GtkWidget *title = driver_find (view, GTK_TYPE_LABEL, "title-1");
+
+  g_assert_true (gtk_widget_activate_action (title, "menu.popup", NULL));
+  driver_wait (has_popover, view, 5);
+  return g_object_ref (driver_find (view, GTK_TYPE_POPOVER, NULL));
+}
+
+/* Nor do those of the toolkit, when the page or the window goes that they belong to. */
+static void
+test_text_menus (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWindow *window = GTK_WINDOW (fh_application_get_window (application));
+  FhHelpWindow *help = fh_help_window_show (window, "laws");
+  g_autoptr (GtkWidget) first = open_text_menu (help);
+
+  fh_help_window_show (window, "index");
+  g_assert_null (gtk_widget_get_root (first));
+  g_assert_false (gtk_widget_get_visible (first));
+
+  g_autoptr (GtkWidget) second = open_text_menu (help);
+  gtk_window_destroy (GTK_WINDOW (help));
+  g_assert_null (gtk_widget_get_root (second));
+  g_assert_false (gtk_widget_get_visible (second));
+  driver_stop (application);
+}
+
 /* --- Layout --- */
 
 typedef struct
@@ -458,6 +491,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/window/language", test_language);
   g_test_add_func ("/view/window/windows", test_windows);
   g_test_add_func ("/view/window/popovers", test_popovers);
+  g_test_add_func ("/view/window/text-menus", test_text_menus);
   for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
     {
       g_autofree char *path = g_strconcat ("/view/window/layout/", layouts[i].name, NULL);

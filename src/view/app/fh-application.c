@@ -8,6 +8,7 @@
 
 #include "fh-compat.h"
 #include "fh-config.h"
+#include "fh-focus.h"
 #include "fh-game-file.h"
 #include "fh-language.h"
 #include "fh-shared-art.h"
@@ -227,6 +228,7 @@ fh_application_startup (GApplication *application)
   apply_language (self);
   apply_direction ();
   fh_compat_fill_page ();
+  fh_focus_release_popovers ();
   fh_style_load ();
   apply_cards (self);
   apply_scheme (self);

@@ -188,10 +188,7 @@ void
 fh_window_fill_main (FhWindow *self)
 {
   GtkWidget *child = self->game != NULL ? make_game_view (self) : make_welcome (self);
-  GtkWidget *old = adw_bin_get_child (ADW_BIN (self->main));
 
-  if (old != NULL)
-    fh_focus_close_popovers (old);
   /* What is not to be seen is not kept: a screen reader would find it. */
   adw_bin_set_child (ADW_BIN (self->main), child);
   if (self->game != NULL)

@@ -55,6 +55,30 @@ fh_focus_restore (GtkWidget *top, GArray *path)
       return;
 }
 
+/* The popover is in its window still, where GTK looks for what it has to give back. */
+static gboolean
+release_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer user_data)
+{
+  GtkWidget *widget = g_value_get_object (&values[0]);
+
+  if (GTK_IS_POPOVER (widget))
+    gtk_widget_set_visible (widget, FALSE);
+  return TRUE;
+}
+
+void
+fh_focus_release_popovers (void)
+{
+  static gpointer widget_class; /* no signal can be found before its class is in use */
+
+  if (widget_class != NULL)
+    return;
+
+  widget_class = g_type_class_ref (GTK_TYPE_WIDGET);
+  g_signal_add_emission_hook (g_signal_lookup ("unrealize", GTK_TYPE_WIDGET), 0, release_cb, NULL,
+                              NULL);
+}
+
 void
 fh_focus_close_popovers (GtkWidget *top)
 {

@@ -16,9 +16,14 @@ GArray *fh_focus_save (GtkWidget *top);
  * as something takes the focus. */
 void fh_focus_restore (GtkWidget *top, GArray *path);
 
-/* Closes the popovers that are open below @top, or @top itself, before it is taken away.  A popover
- * that goes while it is open may keep mouse and keyboard for itself, and nothing answers any more.
- */
+/* Hides each popover of the program, those of the toolkit too, when it or what it belongs to goes,
+ * its window included.  GTK gives mouse and keyboard back when a popover is hidden, and hides one
+ * that goes too late or never: nothing would answer any more.  Called once the toolkit has begun;
+ * again it does nothing. */
+void fh_focus_release_popovers (void);
+
+/* Closes the popovers that are open below @top, or @top itself, so that the focus is back where it
+ * was before them. */
 void fh_focus_close_popovers (GtkWidget *top);
 
 /* Lets the keys that lead to the beginning and to the end of a row, on either part of the keyboard,

@@ -194,8 +194,6 @@ pop_up_at (GtkWidget *popover, const graphene_rect_t *box)
   gtk_popover_popup (GTK_POPOVER (popover));
 }
 
-/* A popover that is taken away while it is open may keep mouse and keyboard for itself, so that
- * nothing answers any more. */
 static void
 close_popovers (FhGameView *self)
 {
@@ -208,7 +206,6 @@ close_popovers (FhGameView *self)
 void
 fh_game_view_drop_popovers (FhGameView *self)
 {
-  close_popovers (self);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_clear_pointer (&self->popover_menu, gtk_widget_unparent);
 }

@@ -10,7 +10,6 @@
 #include "fh-card-row.h"
 #include "fh-contract-box.h"
 #include "fh-dummy-view.h"
-#include "fh-focus.h"
 #include "fh-score-box.h"
 #include "fh-seat-pill.h"
 #include "fh-shared-art.h"
@@ -293,8 +292,6 @@ fh_table_view_set_panel (FhTableView *self, GtkWidget *panel)
   if (self->panel == panel)
     return;
 
-  if (self->panel != NULL)
-    fh_focus_close_popovers (self->panel);
   self->panel = panel;
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), panel);
   gtk_widget_set_visible (self->scroller, panel != NULL);
