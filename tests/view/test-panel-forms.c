@@ -4,6 +4,8 @@
  */
 #include "table-test.h"
 
+#include <glib/gstdio.h>
+
 #include "fh-bid-panel.h"
 #include "fh-cut-panel.h"
 #include "fh-kitty-panel.h"
@@ -118,8 +120,15 @@ static GtkCssProvider *
 add_style (const char *css)
 {
   GtkCssProvider *provider = gtk_css_provider_new ();
+  g_autofree char *path = NULL;
+  int file = g_file_open_tmp ("style-XXXXXX.css", &path, NULL);
 
-  gtk_css_provider_load_from_data (provider, css, -1);
+  /* From text at hand it is loaded otherwise by old toolkits than by new ones. */
+  g_assert_cmpint (file, >=, 0);
+  g_assert_true (g_close (file, NULL));
+  g_assert_true (g_file_set_contents (path, css, -1, NULL));
+  gtk_css_provider_load_from_path (provider, path);
+  g_assert_cmpint (g_remove (path), ==, 0);
   gtk_style_context_add_provider_for_display (
       gdk_display_get_default (), GTK_STYLE_PROVIDER (provider), GTK_STYLE_PROVIDER_PRIORITY_USER);
   return provider;

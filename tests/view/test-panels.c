@@ -462,8 +462,8 @@ test_pick_pages (void)
   g_assert_true (gtk_widget_has_css_class (table_test_focus (panel), "answer"));
   g_assert_true (gtk_widget_get_mapped (table_test_focus (panel)));
 
-  fh_table_panel_set_room (FH_TABLE_PANEL (panel), 660, 400);
-  table_test_resize (window, 700, 500);
+  fh_table_panel_set_room (FH_TABLE_PANEL (panel), 1100, 600);
+  table_test_resize (window, 1200, 700);
   table_test_settle (window);
   g_assert_false (gtk_widget_get_mapped (tabs->pdata[0]));
   g_assert_cmpint (count_mapped (panel), ==, 4 * 13);
