@@ -84,6 +84,16 @@ class Player:
     def text(self):
         return promise.read(self.journal) or b""
 
+    def begin(self):
+        """Presses the button of the first page, which is perhaps not there yet; returns whether a deal is."""
+        if b"\ndeal " in self.text():
+            return True
+        for window in self.desk.windows(self.program.pid)[:1]:
+            place = self.desk.geometry(window)
+            if place:
+                self.desk.click(place[0] + place[2] / 2, place[1] + place[3] - 42)
+        return False
+
     # --- Moves ---
 
     def move_by_hand(self):
@@ -195,9 +205,7 @@ def run(order):
     kills = by_bus_kills = 0
     by_bus = False
     player.start(by_bus)
-    place = player.desk.geometry(player.desk.windows(player.program.pid)[0])
-    player.desk.click(place[0] + place[2] / 2, place[1] + place[3] - 42)
-    wait(lambda: b"\ndeal " in player.text(), "the first deal")
+    wait(player.begin, "the first deal", pause=0.4)
     while not order.is_over(kills):
         known, forwards = player.play(by_bus)
         by_bus_kills += by_bus

@@ -26,7 +26,7 @@ FAKETIME = "/usr/lib/%s/faketime/libfaketimeMT.so.1"
 NOBODY = 65534
 LARGE = 16 * 1024 * 1024 + 1
 # What says that something is wrong; the sentences themselves are the program's own business.
-WRONG = ("damaged", "cannot be", "could not be", "another five hundred")
+WRONG = ("damaged", "cannot be", "could not be", "no game can be", "not gone on with", "another five hundred")
 
 
 def is_root():
