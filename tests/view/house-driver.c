@@ -55,7 +55,8 @@ has_window_cb (gpointer data)
   g_autoptr (GList) windows = gtk_window_list_toplevels ();
 
   for (GList *l = windows; l != NULL; l = l->next)
-    if (g_type_is_a (G_OBJECT_TYPE (l->data), *type) && gtk_widget_get_mapped (l->data))
+    if (g_type_is_a (G_OBJECT_TYPE (l->data), *type) && gtk_widget_get_mapped (l->data)
+        && gtk_widget_get_width (l->data) > 0) /* laid out, as when a person sees it */
       return TRUE;
   return FALSE;
 }

@@ -180,7 +180,6 @@ test_preferences (void)
                 "opponent-character", "steady", NULL);
   gtk_widget_activate_action (top, "app.preferences", NULL);
   GtkWidget *window = house_wait_for_window (FH_TYPE_PREFERENCES);
-  driver_rest (200);
   check_reached (window);
   choose (window, "Your opponents", 0);
   g_assert_true (
