@@ -79,3 +79,21 @@ fh_rules_rung (const FhRules *rules, FhCall call)
       return 0;
     }
 }
+
+int
+fh_rules_ladder_calls (const FhRules *rules, FhCall calls[FH_N_CALLS])
+{
+  FhCallSet ladder = fh_rules_ladder (rules);
+  int n = 0;
+
+  for (FhCall call = FH_FIRST_BID; call < FH_N_CALLS; call++)
+    if (ladder & FH_CALL_BIT (call))
+      {
+        int at = n++;
+
+        for (; at > 0 && fh_rules_rung (rules, calls[at - 1]) > fh_rules_rung (rules, call); at--)
+          calls[at] = calls[at - 1];
+        calls[at] = call;
+      }
+  return n;
+}

@@ -239,3 +239,7 @@ FhCallSet fh_rules_ladder (const FhRules *rules);
  * rung.  Two calls on one rung outbid each other, each once an auction (D-NZ-TIE).  0 for a pass.
  */
 int fh_rules_rung (const FhRules *rules, FhCall call);
+
+/* Fills @calls with the ladder of @rules from its lowest rung up and returns how many they are. Two
+ * calls on one rung keep the order of their numbers: the trick bid comes first (D-NZ-TIE). */
+int fh_rules_ladder_calls (const FhRules *rules, FhCall calls[FH_N_CALLS]);

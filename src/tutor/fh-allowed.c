@@ -6,8 +6,8 @@
  */
 #include "fh-allowed.h"
 
-static FhRefusal
-check_card (const FhSeatView *view, FhCard card)
+FhRefusal
+fh_allowed_card (const FhSeatView *view, FhCard card)
 {
   FhSuit named = FH_SUIT_NONE;
 
@@ -30,45 +30,22 @@ check_card (const FhSeatView *view, FhCard card)
 }
 
 int
-fh_allowed_cards (const FhSeatView *view, FhAllowedCard cards[FH_MAX_HELD])
-{
-  int n = 0;
-
-  FH_FOREACH_CARD (card, view->hand)
-    {
-      FhRefusal refusal = check_card (view, card);
-      cards[n++] =
-          (FhAllowedCard){ .card = card, .allowed = refusal.code == FH_OK, .refusal = refusal };
-    }
-  return n;
-}
-
-int
 fh_allowed_calls (const FhSeatView *view, FhAllowedCall calls[FH_N_CALLS])
 {
-  const FhTable *table = &view->table;
-  FhCallSet ladder = fh_rules_ladder (&table->rules) | FH_CALL_BIT (FH_PASS);
-  int n = 0;
+  const FhRules *rules = &view->table.rules;
+  FhCall ladder[FH_N_CALLS + 1] = { FH_PASS };
+  int n = 1 + fh_rules_ladder_calls (rules, ladder + 1);
 
-  for (FhCall call = FH_PASS; call < FH_N_CALLS; call++)
+  for (int i = 0; i < n; i++)
     {
-      if (!(ladder & FH_CALL_BIT (call)))
-        continue;
-
-      FhAction action = fh_action_bid (view->seat, call);
+      FhAction action = fh_action_bid (view->seat, ladder[i]);
       FhRefusal refusal = fh_seat_view_check (view, &action);
-      int i = n++;
-      /* Two calls on one rung keep the order of their numbers (D-NZ-TIE). */
-      for (; i > 0
-             && fh_rules_rung (&table->rules, calls[i - 1].call)
-                    > fh_rules_rung (&table->rules, call);
-           i--)
-        calls[i] = calls[i - 1];
+
       calls[i] = (FhAllowedCall){
-        .call = call,
-        .value = (int16_t) fh_rules_value (&table->rules, call),
+        .call = ladder[i],
+        .value = (int16_t) fh_rules_value (rules, ladder[i]),
         .allowed = refusal.code == FH_OK,
-        .inkle = (view->legal.inkles & FH_CALL_BIT (call)) != 0,
+        .inkle = (view->legal.inkles & FH_CALL_BIT (ladder[i])) != 0,
         .refusal = refusal,
       };
     }

@@ -6,28 +6,19 @@
 
 #include "fh-seat-view.h"
 
-#define FH_MAX_HELD (FH_HAND_SIZE + FH_MAX_KITTY)
-
-typedef struct
-{
-  FhCard card;
-  bool allowed;
-  FhRefusal refusal; /* code FH_OK when allowed; else the reason and the card that forces it */
-} FhAllowedCard;
-
 typedef struct
 {
   FhCall call;
   int16_t value; /* points */
   bool allowed;
   bool inkle;        /* it may carry the flag */
-  FhRefusal refusal; /* as above */
+  FhRefusal refusal; /* code FH_OK when allowed; else the reason */
 } FhAllowedCall;
 
-/* Fills @cards with each card of the hand of @view and whether it may be played now, if it is the
- * seat's turn to play; may be discarded or swapped, if it is to do that; or, if it is not its turn,
- * that it is not.  Returns their number. */
-int fh_allowed_cards (const FhSeatView *view, FhAllowedCard cards[FH_MAX_HELD]);
+/* Whether @card of the hand of @view may be played now, if it is the seat's turn to play; may be
+ * discarded or swapped, if it is to do that; or, if it is not its turn, that it is not.  FH_OK, or
+ * why not and the card that forces it. */
+FhRefusal fh_allowed_card (const FhSeatView *view, FhCard card);
 
 /* Fills @calls with each call of the ladder of the table of @view, pass first and then by rung, and
  * whether the seat may make it now.  Returns their number. */

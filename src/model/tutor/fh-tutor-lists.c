@@ -4,6 +4,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "fh-allowed.h"
 #include "fh-trump-ladder.h"
 #include "fh-tutor-private.h"
 #include "fh-words.h"
@@ -169,8 +170,7 @@ fh_tutor_fill_cards (FhTutor *self)
       card->help = g_strdup ("play#follow");
       if (playing && !card->legal)
         {
-          FhAction action = fh_action_play (view->seat, sorted[i], FH_SUIT_NONE);
-          FhRefusal refusal = fh_seat_view_check (view, &action);
+          FhRefusal refusal = fh_allowed_card (view, sorted[i]);
 
           card->sentence = fh_words_refusal_for_person (&refusal);
           g_free (card->help);

@@ -126,35 +126,13 @@ add_cell (FhBidGrid *self, FhCall call, int column, int row, int columns)
   return cell;
 }
 
-/* Fills @calls with those of @ladder in the order of their rungs, and returns how many they are. */
-static int
-list_calls (const FhRules *rules, FhCallSet ladder, FhCall calls[FH_N_CALLS])
-{
-  int n = 0;
-
-  for (FhCall call = FH_FIRST_BID; call < FH_N_CALLS; call++)
-    if (ladder & FH_CALL_BIT (call))
-      {
-        int at = n++;
-
-        /* Two calls on one rung (D-NZ-TIE): the trick bid first, which has its column and is the
-         * lower number. */
-        for (; at > 0 && fh_rules_rung (rules, calls[at - 1]) > fh_rules_rung (rules, call); at--)
-          calls[at] = calls[at - 1];
-        calls[at] = call;
-      }
-
-  return n;
-}
-
 /* Makes the cells.  A call to lose every trick takes what is left of the row in which it ranks, and
  * the bids above it go on in the next row, in their columns. */
 static void
 build (FhBidGrid *self, const FhRules *rules)
 {
-  FhCallSet ladder = fh_rules_ladder (rules);
   FhCall calls[FH_N_CALLS];
-  int n = list_calls (rules, ladder, calls), row = 0, next = 0;
+  int n = fh_rules_ladder_calls (rules, calls), row = 0, next = 0;
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
@@ -185,7 +163,7 @@ build (FhBidGrid *self, const FhRules *rules)
     }
   gtk_widget_add_css_class (add_cell (self, FH_PASS, 0, row + 1, FH_N_DENOMINATIONS), "pass");
 
-  self->ladder = ladder;
+  self->ladder = fh_rules_ladder (rules);
   self->preset = rules->preset;
   if (cell_of (self, self->current) == NULL)
     self->current = FH_PASS;
