@@ -13,6 +13,7 @@
 #include "fh-notation.h"
 #include "fh-output.h"
 #include "fh-seats.h"
+#include "fh-sentences-known.h"
 #include "fh-sentences-reason.h"
 #include "fh-sentences-remark.h"
 #include "fh-sentences-tried.h"
@@ -132,6 +133,40 @@ add_texts (FhJson *json, const char *name, const GPtrArray *texts)
   fh_json_end_array (json);
 }
 
+/* What holds for the seat whatever it does: what it can be sure of, what the others' calls have
+ * told, what a teacher would remark on. */
+typedef struct
+{
+  GPtrArray *known;
+  GPtrArray *told;
+  GPtrArray *remarks;
+} About;
+
+static void
+about_init (About *about, const Talk *talk)
+{
+  const FhAdvice *advice = &talk->advice;
+
+  about->known = fh_sentences_known (&talk->scene, &advice->known);
+  about->told = g_ptr_array_new_with_free_func (g_free);
+  for (int i = 0; i < advice->n_told; i++)
+    if (advice->told[i].seat != advice->seat)
+      g_ptr_array_add (about->told, fh_sentence_told (&talk->scene, &advice->told[i]));
+  about->remarks = g_ptr_array_new_with_free_func (g_free);
+  for (int i = 0; i < advice->n_remarks; i++)
+    /* Those on calls are among what was told. */
+    if (advice->remarks[i].code != FH_REMARK_AGREED && advice->remarks[i].code != FH_REMARK_OPENING)
+      g_ptr_array_add (about->remarks, fh_sentence_remark (&talk->scene, &advice->remarks[i]));
+}
+
+static void
+about_clear (About *about)
+{
+  g_ptr_array_unref (about->known);
+  g_ptr_array_unref (about->told);
+  g_ptr_array_unref (about->remarks);
+}
+
 /* Rounded as the estimate deserves: a chance to thousandths, points to tenths. */
 static void
 add_number (FhJson *json, const char *name, gboolean is_known, double number, double parts)
@@ -159,6 +194,14 @@ add_choice (FhJson *json, const Talk *talk, const FhAdvisedChoice *choice)
   fh_json_number (json, choice->n_layouts);
   fh_json_name (json, "best");
   fh_json_boolean (json, choice->best);
+  if (choice->action.kind == FH_ACTION_BID)
+    {
+      g_autofree char *tells =
+          fh_sentence_would_tell (&talk->scene, &choice->told, talk->view.hand);
+
+      fh_json_name (json, "tells");
+      fh_json_string (json, tells);
+    }
   add_texts (json, "reasons", said.texts);
   fh_json_name (json, "code");
   fh_json_string (json, said.codes->len > 0 ? g_ptr_array_index (said.codes, 0) : NULL);
@@ -188,8 +231,10 @@ print_json (const Talk *talk)
 {
   const FhTable *table = &talk->view.table;
   const FhAdvice *advice = &talk->advice;
+  About about;
   FhJson json;
 
+  about_init (&about, talk);
   fh_json_init (&json);
   fh_json_begin_object (&json);
   fh_json_name (&json, "seat");
@@ -199,6 +244,10 @@ print_json (const Talk *talk)
     fh_json_number (&json, table->turn);
   fh_json_name (&json, "action");
   fh_json_string (&json, fh_due_write ((FhActionKind) table->due));
+  add_texts (&json, "known", about.known);
+  add_texts (&json, "told", about.told);
+  add_texts (&json, "remarks", about.remarks);
+  about_clear (&about);
   fh_json_name (&json, "choices");
   fh_json_begin_array (&json);
   for (int i = 0; i < advice->n_choices; i++)
@@ -230,6 +279,30 @@ print_choice (const Talk *talk, const FhAdvisedChoice *choice)
 }
 
 static void
+print_lines (const char *heading, const GPtrArray *lines)
+{
+  if (lines->len > 0)
+    fh_output_line ("%s", heading);
+  for (guint i = 0; i < lines->len; i++)
+    fh_output_line ("  %s", (const char *) g_ptr_array_index (lines, i));
+}
+
+static void
+print_about (const Talk *talk)
+{
+  About about;
+
+  about_init (&about, talk);
+  /* Translators: a heading; lines about needed tricks, trumps and suits follow. */
+  print_lines (_ ("Known:"), about.known);
+  /* Translators: a heading; lines on the calls of the other players follow. */
+  print_lines (_ ("What the calls have told:"), about.told);
+  /* Translators: a heading; lines of advice follow. */
+  print_lines (_ ("To think of:"), about.remarks);
+  about_clear (&about);
+}
+
+static void
 print_text (const Talk *talk)
 {
   const FhAdvice *advice = &talk->advice;
@@ -239,6 +312,7 @@ print_text (const Talk *talk)
       fh_output_line ("%s", _ ("There is nothing to decide here."));
       return;
     }
+  print_about (talk);
   /* Translators: %d is a seat; a list of calls or cards follows, in which * marks the best. */
   fh_output_line (_ ("Seat %d has the choice (* is best):"), advice->seat);
   for (int i = 0; i < advice->n_choices; i++)

@@ -375,6 +375,8 @@ mark_best (FhAdvice *advice,
 
       choice->best = fh_action_equal (&choice->action, &decision->action);
       choice->reason = choice->best ? decision->reason : reason_against (player, view, choice);
+      if (choice->action.kind == FH_ACTION_BID)
+        choice->told = fh_told (&view->table, view->seat, choice->action.call);
       if (choice->best)
         {
           choice->verdict = FH_VERDICT_BEST;
@@ -458,6 +460,9 @@ fh_advice_init (FhAdvice *advice, const FhSeatView *view, const FhPlayer *player
   memset (advice, 0, sizeof *advice);
   advice->seat = view->seat;
   advice->due = view->legal.due;
+  fh_known_init (&advice->known, view);
+  advice->n_told = fh_told_so_far (&view->table, advice->told);
+  advice->n_remarks = fh_remarks (view, advice->remarks);
   if ((view->legal.due == FH_ACTION_NONE || view->legal.due == FH_ACTION_DEAL)
       && !fh_seats_have (view->legal.may_declare, view->seat))
     return true;

@@ -5,7 +5,10 @@
 #pragma once
 
 #include "fh-allowed.h"
+#include "fh-known.h"
 #include "fh-player.h"
+#include "fh-remark.h"
+#include "fh-told.h"
 
 #define FH_MAX_ADVICE 128
 
@@ -24,6 +27,7 @@ typedef enum
 typedef struct
 {
   FhAction action;
+  FhTold told;        /* of a call: what it would tell */
   FhReason reason;    /* for the best; of another one what speaks against it, or FH_MOTIVE_NONE */
   bool best;          /* what the player does */
   uint8_t verdict;    /* FhVerdict */
@@ -46,6 +50,11 @@ typedef struct
 {
   uint8_t seat;
   uint8_t due;   /* FhActionKind, or FH_ACTION_NONE when the seat has nothing to do */
+  FhKnown known; /* what the seat can be sure of */
+  int n_told;
+  FhTold told[FH_MAX_CALLS]; /* what the calls so far have told, the own ones among them */
+  int n_remarks;
+  FhRemark remarks[FH_MAX_REMARKS]; /* what else matters: the score, what the hand is good for */
   bool complete; /* all layouts that are possible were tried: nothing is an estimate */
   int n_choices;
   FhAdvisedChoice choices[FH_MAX_ADVICE]; /* the best first, then by points */
@@ -53,12 +62,14 @@ typedef struct
   FhRefusedChoice refused[FH_MAX_ADVICE];
 } FhAdvice;
 
-/* Fills @advice with what the seat of @view may do, each weighed in the same layouts, which fit
- * what it knows; the best is what @player does.  Of more than 60 ways to choose several cards only
- * those that the player has tried are listed, or its own and those that differ from it in one card.
- * Refused are all other calls of the table and all other cards of the hand, or of the pack where
- * one is called.  The same view and @number give the same advice; another number draws other
- * layouts.  Returns false when @player was cancelled meanwhile: @advice is of no use then. */
+/* The statement on the seat of @view. Fills @advice with what it can be sure of, what the calls
+ * have told and what a teacher would remark on; with what it may do, each weighed in the same
+ * layouts, which fit what it knows; the best is what @player does.  Of more than 60 ways to choose
+ * several cards only those that the player has tried are listed, or its own and those that differ
+ * from it in one card. Refused are all other calls of the table and all other cards of the hand, or
+ * of the pack where one is called.  The same view and @number give the same advice; another number
+ * draws other layouts.  Returns false when @player was cancelled meanwhile: @advice is of no use
+ * then. */
 bool
 fh_advice_init (FhAdvice *advice, const FhSeatView *view, const FhPlayer *player, uint64_t number);
 

@@ -462,7 +462,7 @@ report.check("match: for people", list(expect(
             run("match", "rules", "bold", "--preset", "american-4", "--json").stdout))
 
 # Advice.
-ADVICE = ["seat", "action", "choices", "refused"]
+ADVICE = ["seat", "action", "known", "told", "remarks", "choices", "refused"]
 CHOICE = ["choice", "make", "make_error", "points", "points_error", "layouts", "best", "reasons", "code", "codes"]
 
 
@@ -488,7 +488,8 @@ def advice_problems(text):
         declaration = ["ace-no-face"] if state["seat"] in state.get("may_declare", []) else []
         yield from equal(sorted(choices), sorted(map(str, state["legal"] + declaration)))
     for choice in advice["choices"]:
-        if list(choice) != CHOICE:
+        tells = choice.pop("tells", "")
+        if list(choice) != CHOICE or (tells == "") != (advice["action"] != "bid" or choice["choice"] == "ace-no-face"):
             yield str(choice)
         if len(choice["reasons"]) != len(choice["codes"]) or choice["code"] != (choice["codes"] + [None])[0] or (
                 choice["best"] and not choice["reasons"]):
@@ -543,7 +544,7 @@ report.check("advise: what one seat sees", equal("??" in hidden, True) + equal(a
              + list(expect(run("advise", "-", stdin=cut(hidden, 14)), REFUSED, "", "-:14: the hand of seat 0 is not known\n"))
              + list(expect(run("replay", "-", stdin=hidden), REFUSED, "", "-:5: [^\n]+: all cards must be known here\n")))
 report.check("advise: for people", list(expect(run("advise", "-", stdin=cut(first, 15)), FINE,
-                                               r"Seat 1 [^\n]+\n\* [5-9K]H\t.*\nNot allowed:\n.*  9S\tYou must follow.*", ""))
+                                               r"Known:\n(?:  [^\n]+\n)+What the calls have told:\n(?:  [^\n]+\n)+Seat 1 [^\n]+\n\* [5-9K]H\t.*\nNot allowed:\n.*  9S\tYou must follow.*", ""))
              + list(expect(run("advise", "-", stdin=first), FINE, r"[^\n]+\n", ""))
              + equal(run("advise", "-", stdin=cut(first, 15)).stdout, run("advise", "-", stdin=cut(first, 15)).stdout)
              + list(expect(run("advise", broken), REFUSED, "", ".*:16: play 1 KS: must follow hearts.*\n")))

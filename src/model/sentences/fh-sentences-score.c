@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
+#include "fh-known.h"
 #include "fh-sentences.h"
 #include "fh-words.h"
 
@@ -21,12 +22,8 @@ int
 fh_scene_contract_tricks (const FhScene *scene)
 {
   unsigned bidders = fh_table_bidders (scene->table) | scene->allies;
-  int won = 0;
 
-  for (int seat = 0; seat < scene->table->rules.n_seats; seat++)
-    if (fh_seats_have (bidders, seat))
-      won += scene->table->tricks[seat];
-  return won;
+  return fh_table_seats_tricks (scene->table, bidders);
 }
 
 /* A contract whose declarer plays with who holds the card that he called (NZ-066). */
@@ -109,49 +106,27 @@ tricks_won (const FhScene *scene, int side)
       tricks);
 }
 
-/* Whether the declarer has a partner whom only a called card knows, so that nobody at the table can
- * say how many tricks his side has won (NZ-066). */
-static gboolean
-has_secret_partner (const FhScene *scene)
-{
-  const FhTable *table = scene->table;
-
-  return table->n_called_cards == 1 && table->partners == 0 && scene->allies == 0;
-}
-
-/* How many tricks are left to be won. */
-static int
-tricks_left (const FhTable *table)
-{
-  return FH_N_TRICKS - table->n_tricks;
-}
-
 char *
 fh_sentence_needed (const FhScene *scene)
 {
   const FhTable *table = scene->table;
   unsigned bidders = fh_table_bidders (table) | scene->allies;
-  int needed, left, to_set;
+  FhNeed need;
 
-  if (!fh_table_is_trick_contract (table))
+  if (!fh_need (table, scene->allies, &need))
     return NULL;
-  needed = fh_call_level (table->contract) - fh_scene_contract_tricks (scene);
-  left = tricks_left (table);
-  to_set = left - needed + 1;
-  if (needed <= 0)
+  if (need.to_make <= 0)
     return g_strdup (_ ("The contract is made."));
-  if (has_secret_partner (scene))
-    return NULL;
-  if (to_set <= 0)
+  if (need.to_set <= 0)
     return g_strdup (_ ("The contract can no longer be made."));
   if (scene->person >= 0 && !fh_seats_have (bidders, scene->person))
     return g_strdup_printf (ngettext ("The defenders need %d more trick to set the contract.",
                                       "The defenders need %d more tricks to set the contract.",
-                                      (gulong) to_set),
-                            to_set);
+                                      (gulong) need.to_set),
+                            need.to_set);
   return g_strdup_printf (ngettext ("The contract needs %d more trick.",
-                                    "The contract needs %d more tricks.", (gulong) needed),
-                          needed);
+                                    "The contract needs %d more tricks.", (gulong) need.to_make),
+                          need.to_make);
 }
 
 char *

@@ -5,51 +5,10 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "fh-sentences-convention.h"
+#include "fh-sentences-known.h"
 #include "fh-sentences-remark.h"
 #include "fh-tutor-private.h"
 #include "fh-words.h"
-
-/* What a call would tell all who hear it, where there is no partner yet. */
-static char *
-told_to_all (FhCall call)
-{
-  if (call == FH_PASS)
-    return g_strdup (_ ("Tells the others: no suit is good enough to bid it here."));
-  if (fh_call_is_misere (call))
-    return g_strdup (_ ("Tells the others: I mean to lose every trick."));
-  if (fh_call_trump (call) == FH_NO_TRUMP)
-    return g_strdup (_ ("Tells the others: high cards in several suits, often the joker."));
-  /* Translators: %s is a suit. */
-  return g_strdup_printf (_ ("Tells the others: long and strong %s."),
-                          fh_words_denomination (fh_call_trump (call)));
-}
-
-/* What a call would tell the partner. */
-static char *
-told_by (const FhScene *scene, const FhSeatView *view, FhCall call)
-{
-  const FhTable *table = &view->table;
-  FhShown shown;
-
-  if (fh_convention_meaning (table, view->seat, call, &shown))
-    return fh_sentence_convention_told (&shown, view->hand);
-  if (call == FH_PASS && table->stand_or_raise)
-    return g_strdup (_ ("Your bid becomes the contract."));
-  if (!fh_scene_has_partner (scene))
-    return told_to_all (call);
-  if (call == FH_PASS)
-    return g_strdup (_ ("Tells your partner: no suit is good enough to bid it here."));
-  if (fh_call_is_misere (call))
-    return g_strdup (call == FH_GRAND_NULLO
-                         ? _ ("Both partners try to lose every trick.")
-                         : _ ("Tells your partner: I mean to lose every trick, alone."));
-  if (fh_call_trump (call) == FH_NO_TRUMP)
-    return g_strdup (_ ("Tells your partner: high cards in several suits, often the joker."));
-  /* Translators: %s is a suit. */
-  return g_strdup_printf (_ ("Tells your partner: long and strong %s."),
-                          fh_words_denomination (fh_call_trump (call)));
-}
 
 static const char *
 call_help (FhCall call)
@@ -69,32 +28,6 @@ call_help (FhCall call)
     default:
       return "bidding#rank";
     }
-}
-
-/* The calls of the ladder from the lowest rung, a pass before them. */
-static int
-sort_calls (const FhRules *rules, FhCall calls[FH_N_CALLS])
-{
-  FhCallSet ladder = fh_rules_ladder (rules);
-  int n = 0;
-
-  calls[n++] = FH_PASS;
-  for (int call = FH_FIRST_BID; call < FH_N_CALLS; call++)
-    {
-      int place = n;
-
-      if (!(ladder & FH_CALL_BIT (call)))
-        continue;
-      while (place > 1
-             && fh_rules_rung (rules, calls[place - 1]) > fh_rules_rung (rules, (FhCall) call))
-        {
-          calls[place] = calls[place - 1];
-          place--;
-        }
-      calls[place] = (FhCall) call;
-      n++;
-    }
-  return n;
 }
 
 /* That failing would lose the game (HP-077). */
@@ -120,25 +53,26 @@ fh_tutor_fill_calls (FhTutor *self)
   const FhSeatView *view = &self->view;
   const FhTable *table = &view->table;
   FhScene scene = fh_game_get_scene (self->game);
-  FhCall calls[FH_N_CALLS];
+  FhCall calls[FH_N_CALLS + 1] = { FH_PASS };
   int n;
 
   if (table->due != FH_ACTION_BID)
     return;
-  n = sort_calls (&table->rules, calls);
+  n = 1 + fh_rules_ladder_calls (&table->rules, calls + 1);
   for (int i = 0; i < n; i++)
     {
       FhTutorCall *call = g_new0 (FhTutorCall, 1);
       /* Before his turn the person may already see what he could call. */
       FhRefusal refusal = fh_table_check_call (table, view->seat, calls[i], FALSE);
+      FhTold told = fh_told (table, view->seat, calls[i]);
 
       call->call = calls[i];
       call->legal = refusal.code == FH_OK;
       call->value = fh_rules_value (&table->rules, calls[i]);
       call->make = -1;
       call->points = NAN;
-      call->sentence =
-          call->legal ? told_by (&scene, view, calls[i]) : fh_words_refusal_for_person (&refusal);
+      call->sentence = call->legal ? fh_sentence_would_tell (&scene, &told, view->hand)
+                                   : fh_words_refusal_for_person (&refusal);
       call->help = g_strdup (call_help (calls[i]));
       if (call->legal)
         add_warning (self, call);

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-sentences-convention.h"
+#include "fh-sentences-known.h"
 #include "fh-tutor-private.h"
 #include "fh-words.h"
 
@@ -186,23 +187,12 @@ describe_discard (const FhScene *scene, FhTutorMoment *moment)
 
 /* How many trumps may still be in other hands; NULL without trumps. */
 static char *
-trumps_left_line (const FhSeatView *view)
+trumps_left_line (const FhScene *scene, const FhSeatView *view)
 {
-  FhDenomination trump = fh_table_trump (&view->table);
-  FhCardSet others = 0;
-  int n;
+  FhKnown known;
 
-  if (trump == FH_NO_TRUMP || !fh_table_is_trick_contract (&view->table))
-    return NULL;
-  for (int seat = 0; seat < view->table.rules.n_seats; seat++)
-    if (seat != view->seat)
-      others |= fh_seat_view_cards (view, seat);
-  n = fh_set_size (others & fh_effective_suit_cards ((FhSuit) trump, trump));
-  if (n == 0)
-    return g_strdup (_ ("Nobody else can have a trump any more."));
-  return g_strdup_printf (
-      ngettext ("Others may still hold %d trump.", "Others may still hold %d trumps.", (gulong) n),
-      n);
+  fh_known_init (&known, view);
+  return fh_sentence_trumps_out (scene, &known);
 }
 
 static char *
@@ -254,7 +244,7 @@ lead_text (const FhScene *scene, const FhSeatView *view)
 {
   const FhTable *table = scene->table;
   char *needed = fh_sentence_needed (scene);
-  char *left = trumps_left_line (view);
+  char *left = trumps_left_line (scene, view);
 
   if (needed == NULL || (table->n_deals == 1 && table->n_tricks == 0))
     {
@@ -299,7 +289,7 @@ describe_own_play (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
       return;
     }
   moment->heading = dup_follow_heading ((FhSuit) table->led);
-  moment->text = lines (winning_line (scene), trumps_left_line (view));
+  moment->text = lines (winning_line (scene), trumps_left_line (scene, view));
 }
 
 static void
@@ -334,7 +324,7 @@ describe_play (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
   moment->heading = fh_sentence_turn (scene);
   {
     char *winning = winning_line (scene);
-    char *left = trumps_left_line (&self->view);
+    char *left = trumps_left_line (scene, &self->view);
 
     if (winning == NULL)
       moment->text = left != NULL ? left : fh_sentence_contract (scene);

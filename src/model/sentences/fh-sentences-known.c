@@ -1,0 +1,187 @@
+/* fh-sentences-known.c: what can be known during a deal, and what calls have told, in words.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-sentences-known.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-sentences-convention.h"
+#include "fh-words.h"
+
+/* --- Cards --- */
+
+char *
+fh_sentence_trumps_out (const FhScene *scene, const FhKnown *known)
+{
+  FhDenomination trump = fh_table_trump (scene->table);
+  int n;
+
+  if (!known->playing || trump == FH_NO_TRUMP || !fh_table_is_trick_contract (scene->table))
+    return NULL;
+  n = fh_set_size (known->out[trump]);
+  if (n == 0)
+    return g_strdup (_ ("Nobody else can have a trump any more."));
+  return g_strdup_printf (
+      ngettext ("Others may still hold %d trump.", "Others may still hold %d trumps.", (gulong) n),
+      n);
+}
+
+static char *
+void_sentence (const FhScene *scene, int seat, FhSuit suit)
+{
+  FhDenomination trump = fh_table_trump (scene->table);
+  g_autofree char *name = fh_sentence_seat (scene, seat);
+
+  if (trump != FH_NO_TRUMP && suit == (FhSuit) trump)
+    /* Translators: %s is a player. */
+    return g_strdup_printf (_ ("%s has no trump left."), name);
+  /* Translators: %1$s is a player, %2$s a suit. */
+  return g_strdup_printf (_ ("%1$s has no %2$s left."), name, fh_words_suit (suit));
+}
+
+GPtrArray *
+fh_sentences_known (const FhScene *scene, const FhKnown *known)
+{
+  GPtrArray *list = g_ptr_array_new_with_free_func (g_free);
+  char *needed = known->playing ? fh_sentence_needed (scene) : NULL;
+  char *trumps = fh_sentence_trumps_out (scene, known);
+
+  if (needed != NULL)
+    g_ptr_array_add (list, needed);
+  if (trumps != NULL)
+    g_ptr_array_add (list, trumps);
+  for (int seat = 0; seat < scene->table->rules.n_seats; seat++)
+    for (FhSuit suit = FH_SPADES; suit < FH_N_SUITS; suit++)
+      if (known->voids[seat] & (1u << suit))
+        g_ptr_array_add (list, void_sentence (scene, seat, suit));
+  return list;
+}
+
+/* --- Calls --- */
+
+/* The same to all who hear it, where there is no partner yet. */
+static char *
+would_tell_all (const FhTold *told)
+{
+  const char *suit = fh_words_denomination (fh_call_trump (told->call));
+
+  switch ((FhToldCode) told->code)
+    {
+    case FH_TOLD_NO_SUIT:
+      return g_strdup (_ ("Tells the others: no suit is good enough to bid it here."));
+    case FH_TOLD_LOSES_ALONE:
+    case FH_TOLD_LOSE_BOTH:
+      return g_strdup (_ ("Tells the others: I mean to lose every trick."));
+    case FH_TOLD_HIGH_CARDS:
+      return g_strdup (_ ("Tells the others: high cards in several suits, often the joker."));
+    case FH_TOLD_MORE:
+      /* Translators: %s is a suit. */
+      return g_strdup_printf (_ ("Tells the others: my %s are better than I have said."), suit);
+    default:
+      /* Translators: %s is a suit. */
+      return g_strdup_printf (_ ("Tells the others: long and strong %s."), suit);
+    }
+}
+
+char *
+fh_sentence_would_tell (const FhScene *scene, const FhTold *told, FhCardSet hand)
+{
+  const char *suit = fh_words_denomination (fh_call_trump (told->call));
+
+  if (told->code == FH_TOLD_AGREED)
+    return fh_sentence_convention_told (&told->shown, hand);
+  if (told->code == FH_TOLD_STANDS)
+    return scene->table->stand_or_raise ? g_strdup (_ ("Your bid becomes the contract.")) : NULL;
+  if (!fh_scene_has_partner (scene))
+    return would_tell_all (told);
+  switch ((FhToldCode) told->code)
+    {
+    case FH_TOLD_NO_SUIT:
+      return g_strdup (_ ("Tells your partner: no suit is good enough to bid it here."));
+    case FH_TOLD_LOSES_ALONE:
+      return g_strdup (_ ("Tells your partner: I mean to lose every trick, alone."));
+    case FH_TOLD_LOSE_BOTH:
+      return g_strdup (_ ("Both partners try to lose every trick."));
+    case FH_TOLD_HIGH_CARDS:
+      return g_strdup (_ ("Tells your partner: high cards in several suits, often the joker."));
+    case FH_TOLD_STRONG_SUIT:
+      /* Translators: %s is a suit. */
+      return g_strdup_printf (
+          _ ("Tells your partner: strong %s, probably with the joker or a bower."), suit);
+    case FH_TOLD_HELP:
+      /* Translators: %s is a suit or "no trump", which the partner has bid. */
+      return g_strdup_printf (_ ("Tells your partner: I can help with %s."), suit);
+    case FH_TOLD_OTHER_SUIT:
+      /* Translators: %s is a suit; the partner has bid another one. */
+      return g_strdup_printf (_ ("Tells your partner: rather %s than your suit."), suit);
+    case FH_TOLD_MORE:
+      /* Translators: %s is a suit or "no trump", which the player has bid before. */
+      return g_strdup_printf (_ ("Tells your partner: more for %s than I have said."), suit);
+    case FH_TOLD_LONG_SUIT:
+    case FH_TOLD_AGREED:
+    case FH_TOLD_STANDS:
+      break;
+    }
+  /* Translators: %s is a suit. */
+  return g_strdup_printf (_ ("Tells your partner: long and strong %s."), suit);
+}
+
+char *
+fh_sentence_told (const FhScene *scene, const FhTold *told)
+{
+  const FhRules *rules = &scene->table->rules;
+  const char *suit = fh_words_denomination (fh_call_trump (told->call));
+  const char *call = fh_words_call (told->call);
+  g_autofree char *name = fh_sentence_seat (scene, told->seat);
+
+  switch ((FhToldCode) told->code)
+    {
+    case FH_TOLD_AGREED:
+      return fh_sentence_convention_heard (
+          scene, &told->shown,
+          scene->person >= 0 && rules->side_of[told->seat] == rules->side_of[scene->person]);
+    case FH_TOLD_NO_SUIT:
+      /* Translators: %s is a player. */
+      return g_strdup_printf (_ ("%s passed: probably no suit that was good enough to bid it."),
+                              name);
+    case FH_TOLD_STANDS:
+      /* Translators: %s is a player. */
+      return g_strdup_printf (_ ("%s stood on the bid."), name);
+    case FH_TOLD_LOSES_ALONE:
+      /* Translators: %1$s is a player, %2$s a bid such as "misère". */
+      return g_strdup_printf (_ ("%1$s bid %2$s, to lose every trick."), name, call);
+    case FH_TOLD_LOSE_BOTH:
+      /* Translators: %1$s is a player, %2$s the bid "grand nullo". */
+      return g_strdup_printf (
+          _ ("%1$s bid %2$s, with which both partners try to lose every trick."), name, call);
+    case FH_TOLD_HIGH_CARDS:
+      /* Translators: %1$s is a player, %2$s a bid such as "seven no trump". */
+      return g_strdup_printf (
+          _ ("%1$s bid %2$s: probably high cards in several suits, often the joker."), name, call);
+    case FH_TOLD_STRONG_SUIT:
+      /* Translators: %1$s is a player, %2$s a bid, %3$s a suit. */
+      return g_strdup_printf (
+          _ ("%1$s opened with %2$s: strong %3$s, probably with the joker or a bower."), name, call,
+          suit);
+    case FH_TOLD_HELP:
+      /* Translators: %1$s is a player, %2$s a bid, %3$s what the partner of that player has bid: a
+       * suit or "no trump". */
+      return g_strdup_printf (_ ("%1$s went on to %2$s: probably help with %3$s."), name, call,
+                              suit);
+    case FH_TOLD_OTHER_SUIT:
+      /* Translators: %1$s is a player, %2$s a bid, %3$s its suit. */
+      return g_strdup_printf (
+          _ ("%1$s went on to %2$s: probably rather %3$s than the suit of the partner."), name,
+          call, suit);
+    case FH_TOLD_MORE:
+      /* Translators: %1$s is a player, %2$s a bid, %3$s a suit or "no trump". */
+      return g_strdup_printf (
+          _ ("%1$s went on to %2$s: probably more for %3$s than the bid before has said."), name,
+          call, suit);
+    case FH_TOLD_LONG_SUIT:
+      break;
+    }
+  /* Translators: %1$s is a player, %2$s a bid, %3$s a suit. */
+  return g_strdup_printf (_ ("%1$s bid %2$s: probably long and strong %3$s."), name, call, suit);
+}

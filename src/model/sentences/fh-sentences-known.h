@@ -1,0 +1,28 @@
+/* fh-sentences-known.h: what can be known during a deal, and what calls have told, in words.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-known.h"
+#include "fh-sentences.h"
+#include "fh-told.h"
+
+G_BEGIN_DECLS
+
+/* How many trumps others than the person of @scene may still hold; NULL where there are none in
+ * this contract, or no cards are played.  (transfer full) */
+char *fh_sentence_trumps_out (const FhScene *scene, const FhKnown *known);
+
+/* What the person of @scene can be sure of: what is needed, the trumps, and who has no card of a
+ * suit any more; empty where no cards are played.  (transfer full) (element-type utf8) */
+GPtrArray *fh_sentences_known (const FhScene *scene, const FhKnown *known);
+
+/* What the person of @scene, who holds @hand, would tell with the call of @told; NULL where it
+ * tells nothing.  (transfer full) */
+char *fh_sentence_would_tell (const FhScene *scene, const FhTold *told, FhCardSet hand);
+
+/* What @told, a call of another player, has told the person of @scene.  (transfer full) */
+char *fh_sentence_told (const FhScene *scene, const FhTold *told);
+
+G_END_DECLS

@@ -1,0 +1,37 @@
+/* fh-known.h: what a seat can be sure of while the cards are played.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Facts only: each follows from the rules and from what the seat has seen.
+ */
+#pragma once
+
+#include "fh-seat-view.h"
+
+/* What is still to be won and lost of a contract of tricks. */
+typedef struct
+{
+  int8_t to_make; /* tricks that the side of the contract still needs; 0 or less: it is made */
+  int8_t to_set;  /* tricks that set it; 0 or less: it can no longer be made */
+} FhNeed;
+
+typedef struct
+{
+  bool playing;  /* the cards are being played; else nothing below means anything */
+  bool has_need; /* the contract is one of tricks, and it is known who plays for it */
+  bool defends;  /* the seat plays against it */
+  FhNeed need;
+  FhCardSet played;                      /* cards of finished tricks */
+  FhCardSet out[FH_N_EFFECTIVE_SUITS];   /* of each suit: what others may still hold */
+  uint8_t holders[FH_N_EFFECTIVE_SUITS]; /* and who of them, bit by bit */
+  uint8_t
+      voids[FH_MAX_SEATS]; /* suits that another seat has none of while others may, bit by bit */
+} FhKnown;
+
+/* What is needed of the contract of @table, whose side are its bidders and @allies besides, bit by
+ * bit: the holder of a called card knows more than the table (NZ-070).  Returns false where the
+ * contract is not one of tricks, or a called card hides who plays for it (NZ-066). */
+bool fh_need (const FhTable *table, uint8_t allies, FhNeed *need);
+
+/* Fills @known with what the seat of @view can be sure of. */
+void fh_known_init (FhKnown *known, const FhSeatView *view);

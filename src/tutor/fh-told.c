@@ -1,0 +1,108 @@
+/* fh-told.c: what calls tell about the hand behind them.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-told.h"
+
+#include "fh-remark.h"
+
+/* The last bid of tricks before call number @n by @seat, or by a partner where @of_partner; or
+ * FH_CALL_NONE. */
+static FhCall
+last_bid (const FhTable *table, int n, int seat, bool of_partner)
+{
+  const uint8_t *side_of = table->rules.side_of;
+
+  for (int i = n - 1; i >= 0; i--)
+    {
+      int other = table->calls[i].seat;
+
+      if (fh_call_is_bid (table->calls[i].call) && side_of[other] == side_of[seat]
+          && (other != seat) == of_partner)
+        return table->calls[i].call;
+    }
+  return FH_CALL_NONE;
+}
+
+/* Who has the highest call before call number @n, or FH_SEAT_NONE. */
+static int
+high_bidder (const FhTable *table, int n)
+{
+  for (int i = n - 1; i >= 0; i--)
+    if (table->calls[i].call != FH_PASS)
+      return table->calls[i].seat;
+  return FH_SEAT_NONE;
+}
+
+static FhToldCode
+code_of_bid (const FhTable *table, int n, int seat, FhCall call)
+{
+  FhDenomination trump = fh_call_trump (call);
+  FhCall own = last_bid (table, n, seat, false), partners = last_bid (table, n, seat, true);
+
+  if (partners != FH_CALL_NONE && fh_call_trump (partners) == trump)
+    return FH_TOLD_HELP;
+  if (own != FH_CALL_NONE && fh_call_trump (own) == trump)
+    return FH_TOLD_MORE;
+  if (trump == FH_NO_TRUMP)
+    return FH_TOLD_HIGH_CARDS;
+  if (partners != FH_CALL_NONE && fh_call_trump (partners) != FH_NO_TRUMP)
+    return FH_TOLD_OTHER_SUIT;
+  return high_bidder (table, n) == FH_SEAT_NONE && fh_remark_opening_is_strong (call)
+             ? FH_TOLD_STRONG_SUIT
+             : FH_TOLD_LONG_SUIT;
+}
+
+/* What @call by @seat tells as call number @n when nothing was agreed on it. */
+static FhTold
+told_at (const FhTable *table, int n, int seat, FhCall call)
+{
+  FhTold told = { .seat = (uint8_t) seat, .call = call };
+
+  if (call == FH_PASS)
+    told.code = high_bidder (table, n) == seat ? FH_TOLD_STANDS : FH_TOLD_NO_SUIT;
+  else if (call == FH_GRAND_NULLO)
+    told.code = FH_TOLD_LOSE_BOTH;
+  else if (fh_call_is_misere (call))
+    told.code = FH_TOLD_LOSES_ALONE;
+  else
+    told.code = (uint8_t) code_of_bid (table, n, seat, call);
+  return told;
+}
+
+FhTold
+fh_told (const FhTable *table, int seat, FhCall call)
+{
+  FhTold told = told_at (table, table->n_calls, seat, call);
+
+  if (fh_convention_meaning (table, seat, call, &told.shown))
+    told.code = FH_TOLD_AGREED;
+  return told;
+}
+
+int
+fh_told_so_far (const FhTable *table, FhTold list[FH_MAX_CALLS])
+{
+  uint8_t passed = 0, bid = 0;
+  int n = 0;
+
+  for (int i = 0; i < table->n_calls; i++)
+    {
+      int seat = table->calls[i].seat;
+      FhCall call = table->calls[i].call;
+      FhTold told = told_at (table, i, seat, call);
+
+      /* A convention is about the first bid of a seat. */
+      if (call != FH_PASS && !fh_seats_have (bid, seat)
+          && fh_convention_shown (table, seat, &told.shown))
+        told.code = FH_TOLD_AGREED;
+      if (call != FH_PASS)
+        bid |= fh_seat_bit (seat);
+      else if (fh_seats_have (passed | bid, seat))
+        continue;
+      else
+        passed |= fh_seat_bit (seat);
+      list[n++] = told;
+    }
+  return n;
+}

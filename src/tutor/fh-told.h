@@ -1,0 +1,41 @@
+/* fh-told.h: what calls tell about the hand behind them.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What was agreed on counts first (fh-convention.h); else what a call is usually understood to say:
+ * an opening of seven or more is strong (HP-078), the partner's trump again is help for it, another
+ * one is better than his.  None of it is certain.
+ */
+#pragma once
+
+#include "fh-convention.h"
+
+typedef enum
+{
+  FH_TOLD_AGREED,      /* shown says what */
+  FH_TOLD_NO_SUIT,     /* a pass: nothing good enough to bid it here */
+  FH_TOLD_STANDS,      /* a pass on the own bid, which becomes the contract */
+  FH_TOLD_LOSES_ALONE, /* the bidder means to lose every trick */
+  FH_TOLD_LOSE_BOTH,   /* and so does the partner */
+  FH_TOLD_HIGH_CARDS,  /* no-trump */
+  FH_TOLD_STRONG_SUIT, /* the first bid of the auction, with joker or a bower (HP-078) */
+  FH_TOLD_LONG_SUIT,
+  FH_TOLD_HELP,       /* for the trump that the partner has bid */
+  FH_TOLD_OTHER_SUIT, /* rather than that */
+  FH_TOLD_MORE,       /* the own trump again: better than was said */
+} FhToldCode;
+
+typedef struct
+{
+  uint8_t code; /* FhToldCode */
+  uint8_t seat; /* who calls */
+  FhCall call;
+  FhShown shown; /* of FH_TOLD_AGREED */
+} FhTold;
+
+/* What @call by @seat tells as the next one of the auction of @table. */
+FhTold fh_told (const FhTable *table, int seat, FhCall call);
+
+/* Fills @list with what the calls of the auction of @table, the present or the last one, have told,
+ * the first call first; of several passes of a seat the first alone.  Returns how many they are. */
+int fh_told_so_far (const FhTable *table, FhTold list[FH_MAX_CALLS]);
