@@ -6,7 +6,7 @@
  * duplicate games until DEALS deals have been played at every table: the same deals at as many
  * tables as there are score columns, A in another one each time, from 0 to the end of the game.
  * A duplicate game is won by whom the deals that all its tables played have brought more points.
- * Where A is B, one table is enough.
+ * Where A is B, one table is enough.  "judge" is who does what the tutor advises.
  *
  * Printed are the points a deal that A is ahead with the half width of their 95 % interval, the
  * games won, the games that ended in the bog, the contracts of A by kind and how many were made,
@@ -18,6 +18,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "fh-advice.h"
 #include "fh-deal.h"
 #include "fh-player.h"
 
@@ -52,6 +53,7 @@ typedef struct
 } Game;
 
 static FhPlayer players[2];
+static bool is_selfplay;
 static FhRng numbers; /* for players at random; others draw what follows from their view */
 static FhRules rules;
 static float times[N_PARTS][MAX_TIMES];
@@ -111,7 +113,6 @@ play_deal (FhState *state, const FhAction *deal, int column)
 {
   const FhTable *table = &state->table;
   double said[FH_MAX_SEATS] = { -1, -1, -1, -1, -1, -1 }, points = 0;
-  bool selfplay = players[0].kind == players[1].kind;
 
   fh_state_apply (state, deal);
   while (!table->deal_over)
@@ -119,7 +120,7 @@ play_deal (FhState *state, const FhAction *deal, int column)
       FhSeatView view;
       int n = 0;
       fh_seat_view_init (&view, state, table->turn);
-      const FhPlayer *player = &players[selfplay || rules.side_of[view.seat] == column ? 0 : 1];
+      const FhPlayer *player = &players[is_selfplay || rules.side_of[view.seat] == column ? 0 : 1];
       FhDecision decision = decide (player, &view);
       const FhComparison *compared = &decision.comparison;
       if (decision.action.kind == FH_ACTION_BID && decision.action.call != FH_PASS)
@@ -129,7 +130,7 @@ play_deal (FhState *state, const FhAction *deal, int column)
     }
   if (table->thrown_in)
     return 0;
-  if (table->declarer != FH_SEAT_NONE && (selfplay || rules.side_of[table->declarer] == column))
+  if (table->declarer != FH_SEAT_NONE && (is_selfplay || rules.side_of[table->declarer] == column))
     note_contract (table, said[table->declarer]);
   for (int side = 0; side < rules.n_sides; side++)
     points +=
@@ -196,24 +197,39 @@ print_players (void)
     }
 }
 
+/* The player called @word, a level or the tutor's judge; false when there is none. */
+static bool
+player_from_word (const char *word, FhPlayer *player)
+{
+  FhPlayerKind kind;
+
+  if (strcmp (word, "judge") == 0)
+    {
+      *player = fh_advice_judge (NULL);
+      return true;
+    }
+  if (!fh_level_from_word (word, &kind))
+    return false;
+  *player = (FhPlayer){ .kind = (uint8_t) kind, .character = FH_STEADY };
+  return true;
+}
+
 int
 main (int argc, char **argv)
 {
   int n_deals = argc > 1 ? atoi (argv[1]) : 100, first = argc > 5 ? atoi (argv[5]) : 0;
   FhPreset preset = FH_PRESET_AMERICAN_4;
-  FhPlayerKind kinds[2] = { FH_PLAYER_EXPERT, FH_PLAYER_RULES };
+  const char *names[2] = { argc > 3 ? argv[3] : "expert", argc > 4 ? argv[4] : "club" };
   int n = 0, n_games = 0, bogs = 0, at_tables[2] = { 0 }, duplicate[2] = { 0 };
   double sum = 0, squares = 0;
 
   if ((argc > 2 && !fh_preset_from_id (argv[2], &preset))
-      || (argc > 3 && !fh_level_from_word (argv[3], &kinds[0]))
-      || (argc > 4 && !fh_level_from_word (argv[4], &kinds[1])))
+      || !player_from_word (names[0], &players[0]) || !player_from_word (names[1], &players[1]))
     return 2;
-  for (int i = 0; i < 2; i++)
-    players[i] = (FhPlayer){ .kind = (uint8_t) kinds[i], .character = FH_STEADY };
+  is_selfplay = strcmp (names[0], names[1]) == 0;
   fh_rules_init (&rules, preset);
   fh_rng_init (&numbers, fh_seed_from_number ((uint64_t) first), 0);
-  int n_tables = kinds[0] == kinds[1] ? 1 : rules.n_sides;
+  int n_tables = is_selfplay ? 1 : rules.n_sides;
   for (int number = first; n < n_deals; number++)
     {
       Game games[FH_MAX_SEATS];
@@ -241,8 +257,8 @@ main (int argc, char **argv)
       duplicate[0] += ahead > 0;
       duplicate[1] += ahead < 0;
     }
-  printf ("%s, %s against %s: %d deals at %d tables\n", fh_preset_id (preset),
-          fh_level_word (kinds[0]), fh_level_word (kinds[1]), n, n_tables);
+  printf ("%s, %s against %s: %d deals at %d tables\n", fh_preset_id (preset), names[0], names[1],
+          n, n_tables);
   if (n_tables > 1)
     {
       double mean = sum / n, error = sqrt ((squares / n - mean * mean) / n);
