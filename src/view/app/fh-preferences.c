@@ -8,6 +8,7 @@
 
 #include "fh-computers-group.h"
 #include "fh-language.h"
+#include "fh-widget.h"
 
 struct _FhPreferences
 {
@@ -17,6 +18,12 @@ struct _FhPreferences
 };
 
 G_DEFINE_FINAL_TYPE (FhPreferences, fh_preferences, FH_TYPE_DIALOG)
+
+enum
+{
+  PROP_0,
+  PROP_SETTINGS,
+};
 
 /* One of a list: a string for a setting of words, a number for one of numbers. */
 typedef struct
@@ -305,6 +312,12 @@ fh_preferences_build (FhDialog *dialog)
 }
 
 static void
+fh_preferences_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FH_PREFERENCES (object)->settings = g_value_dup_object (value);
+}
+
+static void
 fh_preferences_dispose (GObject *object)
 {
   g_clear_object (&FH_PREFERENCES (object)->settings);
@@ -314,8 +327,15 @@ fh_preferences_dispose (GObject *object)
 static void
 fh_preferences_class_init (FhPreferencesClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = fh_preferences_dispose;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_preferences_set_property;
+  object_class->dispose = fh_preferences_dispose;
   FH_DIALOG_CLASS (klass)->build = fh_preferences_build;
+
+  g_object_class_install_property (
+      object_class, PROP_SETTINGS,
+      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
 }
 
 static void
@@ -327,8 +347,5 @@ fh_preferences_init (FhPreferences *self)
 GtkWidget *
 fh_preferences_new (GtkWindow *parent, FhSettings *settings)
 {
-  FhPreferences *self = g_object_new (FH_TYPE_PREFERENCES, "transient-for", parent, NULL);
-  self->settings = g_object_ref (settings);
-  fh_dialog_rebuild (FH_DIALOG (self));
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_PREFERENCES, "transient-for", parent, "settings", settings, NULL);
 }

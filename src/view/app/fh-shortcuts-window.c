@@ -39,7 +39,5 @@ fh_shortcuts_window_init (FhShortcutsWindow *self)
 GtkWidget *
 fh_shortcuts_window_new (GtkWindow *parent)
 {
-  GtkWidget *self = g_object_new (FH_TYPE_SHORTCUTS_WINDOW, "transient-for", parent, NULL);
-  fh_dialog_rebuild (FH_DIALOG (self));
-  return self;
+  return g_object_new (FH_TYPE_SHORTCUTS_WINDOW, "transient-for", parent, NULL);
 }

@@ -165,8 +165,10 @@ static GtkWidget *
 make_welcome (FhWindow *self)
 {
   GtkWidget *old = self->welcome;
-  self->welcome = old != NULL ? fh_new_game_page_new_from (FH_NEW_GAME_PAGE (old))
-                              : fh_new_game_page_new (self->settings, TRUE);
+
+  self->welcome = fh_new_game_page_new (self->settings, TRUE);
+  if (old != NULL)
+    fh_new_game_page_copy (FH_NEW_GAME_PAGE (self->welcome), FH_NEW_GAME_PAGE (old));
   g_signal_connect_object (self->welcome, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
   return self->welcome;
 }

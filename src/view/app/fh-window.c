@@ -8,12 +8,19 @@
 #include "fh-language.h"
 #include "fh-panes.h"
 #include "fh-style.h"
+#include "fh-widget.h"
 
 /* The least that the window needs: a telephone held upright. */
 #define MIN_WIDTH  360
 #define MIN_HEIGHT 294
 
 G_DEFINE_FINAL_TYPE (FhWindow, fh_window, ADW_TYPE_APPLICATION_WINDOW)
+
+enum
+{
+  PROP_0,
+  PROP_SETTINGS,
+};
 
 static gboolean
 rebuild_cb (gpointer user_data)
@@ -242,6 +249,57 @@ fh_window_close_request (GtkWindow *window)
 }
 
 static void
+fh_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FH_WINDOW (object)->settings = g_value_dup_object (value);
+}
+
+/* A single letter must not be a key of the whole application: an entry takes it first.  The others
+ * are keys of the table. */
+static void
+add_letter (FhWindow *self)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (controller),
+      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_h, 0), gtk_named_action_new ("win.hint")));
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_BUBBLE);
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+static void
+fh_window_constructed (GObject *object)
+{
+  FhWindow *self = FH_WINDOW (object);
+  int width = 0, height = 0;
+  gboolean is_maximized = FALSE;
+
+  G_OBJECT_CLASS (fh_window_parent_class)->constructed (object);
+  self->tutor = fh_tutor_new (NULL);
+  g_object_get (self->settings, "window-width", &width, "window-height", &height,
+                "window-maximized", &is_maximized, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (self), MAX (width, MIN_WIDTH), MAX (height, MIN_HEIGHT));
+  gtk_widget_set_size_request (GTK_WIDGET (self), MIN_WIDTH, MIN_HEIGHT);
+  if (is_maximized)
+    gtk_window_maximize (GTK_WINDOW (self));
+
+  fh_style_follow (GTK_WIDGET (self));
+  fh_window_add_actions (self);
+  add_letter (self);
+  fh_window_build (self);
+  g_signal_connect_object (fh_language_get (), "changed", G_CALLBACK (language_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tutor, "hint-changed", G_CALLBACK (hint_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "notify::show-tutor", G_CALLBACK (update_tutor), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "notify::sort-order", G_CALLBACK (update_order), self,
+                           G_CONNECT_SWAPPED);
+  update_order (self);
+}
+
+static void
 fh_window_dispose (GObject *object)
 {
   FhWindow *self = FH_WINDOW (object);
@@ -264,9 +322,17 @@ fh_window_finalize (GObject *object)
 static void
 fh_window_class_init (FhWindowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = fh_window_dispose;
-  G_OBJECT_CLASS (klass)->finalize = fh_window_finalize;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_window_set_property;
+  object_class->constructed = fh_window_constructed;
+  object_class->dispose = fh_window_dispose;
+  object_class->finalize = fh_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = fh_window_close_request;
+
+  g_object_class_install_property (
+      object_class, PROP_SETTINGS,
+      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
 }
 
 static void
@@ -275,50 +341,10 @@ fh_window_init (FhWindow *self)
   self->messages = fh_window_new_messages ();
 }
 
-/* A single letter must not be a key of the whole application: an entry takes it first.  The others
- * are keys of the table. */
-static void
-add_letter (FhWindow *self)
-{
-  GtkEventController *controller = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (controller),
-      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_h, 0), gtk_named_action_new ("win.hint")));
-  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_BUBBLE);
-  gtk_widget_add_controller (GTK_WIDGET (self), controller);
-}
-
 GtkWidget *
 fh_window_new (GtkApplication *application, FhSettings *settings)
 {
-  FhWindow *self = g_object_new (FH_TYPE_WINDOW, "application", application, NULL);
-  int width = 0, height = 0;
-  gboolean is_maximized = FALSE;
-
-  self->settings = g_object_ref (settings);
-  self->tutor = fh_tutor_new (NULL);
-  g_object_get (settings, "window-width", &width, "window-height", &height, "window-maximized",
-                &is_maximized, NULL);
-  gtk_window_set_default_size (GTK_WINDOW (self), MAX (width, MIN_WIDTH), MAX (height, MIN_HEIGHT));
-  gtk_widget_set_size_request (GTK_WIDGET (self), MIN_WIDTH, MIN_HEIGHT);
-  if (is_maximized)
-    gtk_window_maximize (GTK_WINDOW (self));
-  gtk_window_set_icon_name (GTK_WINDOW (self),
-                            g_application_get_application_id (G_APPLICATION (application)));
-
-  fh_style_follow (GTK_WIDGET (self));
-  fh_window_add_actions (self);
-  add_letter (self);
-  fh_window_build (self);
-  g_signal_connect_object (fh_language_get (), "changed", G_CALLBACK (language_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->tutor, "hint-changed", G_CALLBACK (hint_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "notify::show-tutor", G_CALLBACK (update_tutor), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "notify::sort-order", G_CALLBACK (update_order), self,
-                           G_CONNECT_SWAPPED);
-  update_order (self);
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_WINDOW, "application", application, "icon-name",
+                       g_application_get_application_id (G_APPLICATION (application)), "settings",
+                       settings, NULL);
 }

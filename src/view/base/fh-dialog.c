@@ -61,6 +61,13 @@ transient_for_cb (FhDialog *self)
 }
 
 static void
+fh_dialog_constructed (GObject *object)
+{
+  G_OBJECT_CLASS (fh_dialog_parent_class)->constructed (object);
+  fh_dialog_rebuild (FH_DIALOG (object));
+}
+
+static void
 fh_dialog_dispose (GObject *object)
 {
   FhDialogPrivate *priv = fh_dialog_get_instance_private (FH_DIALOG (object));
@@ -71,8 +78,12 @@ fh_dialog_dispose (GObject *object)
 static void
 fh_dialog_class_init (FhDialogClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  G_OBJECT_CLASS (klass)->dispose = fh_dialog_dispose;
+
+  object_class->constructed = fh_dialog_constructed;
+  object_class->dispose = fh_dialog_dispose;
+
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "window.close",
                                        NULL);

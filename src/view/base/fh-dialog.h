@@ -22,11 +22,12 @@ struct _FhDialogClass
 {
   AdwWindowClass parent_class;
 
-  /* Sets the title and returns the contents, in the language of the moment.  (transfer floating) */
+  /* Sets the title and returns the contents, in the language of the moment: for the first time
+   * when the window is made, from the properties that it is made with.  (transfer floating) */
   GtkWidget *(*build) (FhDialog *self);
 };
 
-/* Builds the contents, for the first time or again.  Each subclass calls it once it is ready. */
+/* Builds the contents again. */
 void fh_dialog_rebuild (FhDialog *self);
 
 /* Builds the contents again before the next frame: for what a widget in them asks for. */

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
+#include "fh-widget.h"
 
 struct _FhNameWindow
 {
@@ -19,6 +20,13 @@ struct _FhNameWindow
 };
 
 G_DEFINE_FINAL_TYPE (FhNameWindow, fh_name_window, FH_TYPE_DIALOG)
+
+enum
+{
+  PROP_0,
+  PROP_HOUSE,
+  PROP_NAME,
+};
 
 static void
 rename_cb (FhNameWindow *self)
@@ -75,6 +83,24 @@ fh_name_window_build (FhDialog *dialog)
 }
 
 static void
+fh_name_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhNameWindow *self = FH_NAME_WINDOW (object);
+
+  switch (id)
+    {
+    case PROP_HOUSE:
+      self->house = g_value_dup_object (value);
+      break;
+    case PROP_NAME:
+      self->name = g_value_dup_string (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
 fh_name_window_finalize (GObject *object)
 {
   FhNameWindow *self = FH_NAME_WINDOW (object);
@@ -87,8 +113,17 @@ fh_name_window_finalize (GObject *object)
 static void
 fh_name_window_class_init (FhNameWindowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = fh_name_window_finalize;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_name_window_set_property;
+  object_class->finalize = fh_name_window_finalize;
   FH_DIALOG_CLASS (klass)->build = fh_name_window_build;
+
+  g_object_class_install_property (
+      object_class, PROP_HOUSE,
+      g_param_spec_object ("house", NULL, NULL, FH_TYPE_HOUSE_RULES, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_NAME, g_param_spec_string ("name", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
 }
 
 static void
@@ -102,11 +137,9 @@ fh_name_window_init (FhNameWindow *self)
 GtkWidget *
 fh_name_window_show (GtkWindow *parent, FhHouseRules *house, const char *name)
 {
-  FhNameWindow *self = g_object_new (FH_TYPE_NAME_WINDOW, "transient-for", parent, NULL);
+  FhNameWindow *self = g_object_new (FH_TYPE_NAME_WINDOW, "transient-for", parent, "house", house,
+                                     "name", name, NULL);
 
-  self->house = g_object_ref (house);
-  self->name = g_strdup (name);
-  fh_dialog_rebuild (FH_DIALOG (self));
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (self->entry);
   return GTK_WIDGET (self);

@@ -44,6 +44,9 @@ struct _FhPanes
 enum
 {
   PROP_0,
+  PROP_MODE,
+  PROP_MAIN,
+  PROP_SIDE,
   PROP_SHOW_SIDE,
   PROP_STACKED,
   N_PROPS,
@@ -220,14 +223,38 @@ fh_panes_get_property (GObject *object, guint id, GValue *value, GParamSpec *psp
 static void
 fh_panes_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
+  FhPanes *self = FH_PANES (object);
   switch (id)
     {
+    case PROP_MODE:
+      self->mode = (FhPanesMode) g_value_get_int (value);
+      break;
+    case PROP_MAIN:
+      self->main = g_value_get_object (value);
+      break;
+    case PROP_SIDE:
+      self->side = g_value_get_object (value);
+      break;
     case PROP_SHOW_SIDE:
-      fh_panes_set_show_side (FH_PANES (object), g_value_get_boolean (value));
+      fh_panes_set_show_side (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
+}
+
+static void
+fh_panes_constructed (GObject *object)
+{
+  FhPanes *self = FH_PANES (object);
+  gboolean is_side_first = self->mode == FH_PANES_CONTENTS;
+
+  G_OBJECT_CLASS (fh_panes_parent_class)->constructed (object);
+  gtk_widget_add_css_class (self->side, "side");
+  gtk_widget_add_css_class (self->side, "stacked");
+  /* In the order in which Tab goes through them. */
+  gtk_widget_set_parent (is_side_first ? self->side : self->main, GTK_WIDGET (self));
+  gtk_widget_set_parent (is_side_first ? self->main : self->side, GTK_WIDGET (self));
 }
 
 static void
@@ -247,12 +274,19 @@ fh_panes_class_init (FhPanesClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->constructed = fh_panes_constructed;
   object_class->dispose = fh_panes_dispose;
   object_class->get_property = fh_panes_get_property;
   object_class->set_property = fh_panes_set_property;
   widget_class->measure = fh_panes_measure;
   widget_class->size_allocate = fh_panes_size_allocate;
 
+  properties[PROP_MODE] = g_param_spec_int ("mode", NULL, NULL, FH_PANES_SHEET, FH_PANES_CONTENTS,
+                                            FH_PANES_SHEET, FH_PARAM_MADE_WITH);
+  properties[PROP_MAIN] =
+      g_param_spec_object ("main", NULL, NULL, GTK_TYPE_WIDGET, FH_PARAM_MADE_WITH);
+  properties[PROP_SIDE] =
+      g_param_spec_object ("side", NULL, NULL, GTK_TYPE_WIDGET, FH_PARAM_MADE_WITH);
   properties[PROP_SHOW_SIDE] =
       g_param_spec_boolean ("show-side", NULL, NULL, TRUE,
                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
@@ -281,16 +315,7 @@ fh_panes_init (FhPanes *self)
 GtkWidget *
 fh_panes_new (FhPanesMode mode, GtkWidget *main, GtkWidget *side)
 {
-  FhPanes *self = g_object_new (FH_TYPE_PANES, NULL);
-  self->mode = mode;
-  self->main = main;
-  self->side = side;
-  gtk_widget_add_css_class (side, "side");
-  gtk_widget_add_css_class (side, "stacked");
-  /* In the order in which Tab goes through them. */
-  gtk_widget_set_parent (mode == FH_PANES_CONTENTS ? side : main, GTK_WIDGET (self));
-  gtk_widget_set_parent (mode == FH_PANES_CONTENTS ? main : side, GTK_WIDGET (self));
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_PANES, "mode", mode, "main", main, "side", side, NULL);
 }
 
 void

@@ -17,11 +17,18 @@ struct _FhTextWindow
 
   char *path;
   char *sentence;
-  char *text; /* UTF-8, or NULL when the file cannot be read */
-  char *trouble;
+  char *text;    /* UTF-8, or NULL until the file has been read, and when it cannot be */
+  char *trouble; /* why it cannot be, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FhTextWindow, fh_text_window, FH_TYPE_DIALOG)
+
+enum
+{
+  PROP_0,
+  PROP_PATH,
+  PROP_SENTENCE,
+};
 
 static void
 copy_cb (FhTextWindow *self)
@@ -57,7 +64,10 @@ fh_text_window_build (FhDialog *dialog)
       gtk_box_append (GTK_BOX (box), label);
     }
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)),
-                            self->text != NULL ? self->text : self->trouble, -1);
+                            self->text != NULL      ? self->text
+                            : self->trouble != NULL ? self->trouble
+                                                    : "",
+                            -1);
   gtk_text_view_set_editable (GTK_TEXT_VIEW (view), FALSE);
   gtk_text_view_set_monospace (GTK_TEXT_VIEW (view), TRUE);
   gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (view), GTK_WRAP_WORD_CHAR);
@@ -70,30 +80,6 @@ fh_text_window_build (FhDialog *dialog)
   gtk_widget_set_vexpand (scroller, TRUE);
   gtk_box_append (GTK_BOX (box), scroller);
   return fh_dialog_frame (header, box, FALSE);
-}
-
-static void
-fh_text_window_finalize (GObject *object)
-{
-  FhTextWindow *self = FH_TEXT_WINDOW (object);
-  g_free (self->path);
-  g_free (self->sentence);
-  g_free (self->text);
-  g_free (self->trouble);
-  G_OBJECT_CLASS (fh_text_window_parent_class)->finalize (object);
-}
-
-static void
-fh_text_window_class_init (FhTextWindowClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = fh_text_window_finalize;
-  FH_DIALOG_CLASS (klass)->build = fh_text_window_build;
-}
-
-static void
-fh_text_window_init (FhTextWindow *self)
-{
-  gtk_window_set_default_size (GTK_WINDOW (self), 640, 520);
 }
 
 /* A damaged file holds anything, NULs too. */
@@ -126,23 +112,81 @@ read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_object_unref (self);
 }
 
-void
-fh_text_window_show_file (GtkWindow *parent, const char *path, const char *sentence)
+static void
+fh_text_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  FhTextWindow *self = g_object_new (FH_TYPE_TEXT_WINDOW, "transient-for", parent, NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
+  FhTextWindow *self = FH_TEXT_WINDOW (object);
+
+  switch (id)
+    {
+    case PROP_PATH:
+      self->path = g_value_dup_string (value);
+      break;
+    case PROP_SENTENCE:
+      self->sentence = g_value_dup_string (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fh_text_window_constructed (GObject *object)
+{
+  FhTextWindow *self = FH_TEXT_WINDOW (object);
+  g_autoptr (GFile) file = g_file_new_for_path (self->path);
   g_autoptr (GError) error = NULL;
   g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, &error);
 
-  self->path = g_strdup (path);
-  self->sentence = g_strdup (sentence);
+  if (stream == NULL)
+    self->trouble = g_strdup (error->message);
+  G_OBJECT_CLASS (fh_text_window_parent_class)->constructed (object);
   if (stream != NULL)
-    {
-      g_input_stream_read_bytes_async (G_INPUT_STREAM (stream), MAX_BYTES, G_PRIORITY_DEFAULT, NULL,
-                                       read_cb, g_object_ref (self));
-      return;
-    }
-  self->trouble = g_strdup (error->message);
-  fh_dialog_rebuild (FH_DIALOG (self));
-  gtk_window_present (GTK_WINDOW (self));
+    g_input_stream_read_bytes_async (G_INPUT_STREAM (stream), MAX_BYTES, G_PRIORITY_DEFAULT, NULL,
+                                     read_cb, g_object_ref (self));
+}
+
+static void
+fh_text_window_finalize (GObject *object)
+{
+  FhTextWindow *self = FH_TEXT_WINDOW (object);
+  g_free (self->path);
+  g_free (self->sentence);
+  g_free (self->text);
+  g_free (self->trouble);
+  G_OBJECT_CLASS (fh_text_window_parent_class)->finalize (object);
+}
+
+static void
+fh_text_window_class_init (FhTextWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_text_window_set_property;
+  object_class->constructed = fh_text_window_constructed;
+  object_class->finalize = fh_text_window_finalize;
+  FH_DIALOG_CLASS (klass)->build = fh_text_window_build;
+
+  g_object_class_install_property (
+      object_class, PROP_PATH, g_param_spec_string ("path", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_SENTENCE,
+      g_param_spec_string ("sentence", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
+}
+
+static void
+fh_text_window_init (FhTextWindow *self)
+{
+  gtk_window_set_default_size (GTK_WINDOW (self), 640, 520);
+}
+
+void
+fh_text_window_show_file (GtkWindow *parent, const char *path, const char *sentence)
+{
+  FhTextWindow *self = g_object_new (FH_TYPE_TEXT_WINDOW, "transient-for", parent, "path", path,
+                                     "sentence", sentence, NULL);
+
+  /* Else it is shown with the text. */
+  if (self->trouble != NULL)
+    gtk_window_present (GTK_WINDOW (self));
 }

@@ -8,6 +8,10 @@
 
 G_BEGIN_DECLS
 
+/* How a property is declared that an object is made with: given to g_object_new(), then neither
+ * read nor changed. */
+#define FH_PARAM_MADE_WITH (G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS)
+
 /* Adds or removes the style class @name of @widget. */
 void fh_widget_set_class (GtkWidget *widget, const char *name, gboolean has);
 

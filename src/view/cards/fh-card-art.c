@@ -9,6 +9,7 @@
 #include "fh-card-cache.h"
 #include "fh-card-face.h"
 #include "fh-config.h"
+#include "fh-widget.h"
 
 #define CARDS_PATH FH_RESOURCE_PATH "/cards"
 
@@ -46,6 +47,18 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (FhCardArt, fh_card_art, G_TYPE_OBJECT)
 
+enum
+{
+  PROP_0,
+  PROP_PATH,
+};
+
+static void
+fh_card_art_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FH_CARD_ART (object)->path = g_value_dup_string (value);
+}
+
 static void
 fh_card_art_finalize (GObject *object)
 {
@@ -65,7 +78,11 @@ fh_card_art_class_init (FhCardArtClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
+  object_class->set_property = fh_card_art_set_property;
   object_class->finalize = fh_card_art_finalize;
+
+  g_object_class_install_property (
+      object_class, PROP_PATH, g_param_spec_string ("path", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
 
   /* The pictures look different from now on: ask for them again. */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
@@ -92,14 +109,7 @@ fh_card_art_new (void)
 FhCardArt *
 fh_card_art_new_for_path (const char *path)
 {
-  FhCardArt *self;
-
-  g_return_val_if_fail (path != NULL, NULL);
-
-  self = g_object_new (FH_TYPE_CARD_ART, NULL);
-  self->path = g_strdup (path);
-
-  return self;
+  return g_object_new (FH_TYPE_CARD_ART, "path", path, NULL);
 }
 
 /* Drops all pictures and says so. */

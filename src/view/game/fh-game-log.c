@@ -24,6 +24,12 @@ struct _FhGameLog
 
 G_DEFINE_FINAL_TYPE (FhGameLog, fh_game_log, GTK_TYPE_WIDGET)
 
+enum
+{
+  PROP_0,
+  PROP_GAME,
+};
+
 /* --- Asking why --- */
 
 static GtkAdjustment *
@@ -184,6 +190,32 @@ fh_game_log_grab_focus (GtkWidget *widget)
 }
 
 static void
+fh_game_log_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FH_GAME_LOG (object)->game = g_value_dup_object (value);
+}
+
+static void
+fh_game_log_constructed (GObject *object)
+{
+  FhGameLog *self = FH_GAME_LOG (object);
+
+  G_OBJECT_CLASS (fh_game_log_parent_class)->constructed (object);
+  g_signal_connect_object (self->game, "deal-begun", G_CALLBACK (rebuild), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "restored", G_CALLBACK (rebuild), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "action-done", G_CALLBACK (action_done_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "trick-finished", G_CALLBACK (trick_finished_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "adjudicated", G_CALLBACK (adjudicated_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "deal-finished", G_CALLBACK (deal_finished_cb), self,
+                           G_CONNECT_SWAPPED);
+  rebuild (self);
+  select_last (self);
+}
+
+static void
 fh_game_log_dispose (GObject *object)
 {
   FhGameLog *self = FH_GAME_LOG (object);
@@ -203,8 +235,14 @@ fh_game_log_class_init (FhGameLogClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->set_property = fh_game_log_set_property;
+  object_class->constructed = fh_game_log_constructed;
   object_class->dispose = fh_game_log_dispose;
   widget_class->grab_focus = fh_game_log_grab_focus;
+
+  g_object_class_install_property (
+      object_class, PROP_GAME,
+      g_param_spec_object ("game", NULL, NULL, FH_TYPE_GAME, FH_PARAM_MADE_WITH));
 
   gtk_widget_class_set_css_name (widget_class, "log");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -231,23 +269,7 @@ fh_game_log_init (FhGameLog *self)
 GtkWidget *
 fh_game_log_new (FhGame *game)
 {
-  FhGameLog *self = g_object_new (FH_TYPE_GAME_LOG, NULL);
-
-  self->game = g_object_ref (game);
-  g_signal_connect_object (game, "deal-begun", G_CALLBACK (rebuild), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "restored", G_CALLBACK (rebuild), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "action-done", G_CALLBACK (action_done_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "trick-finished", G_CALLBACK (trick_finished_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "adjudicated", G_CALLBACK (adjudicated_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "deal-finished", G_CALLBACK (deal_finished_cb), self,
-                           G_CONNECT_SWAPPED);
-  rebuild (self);
-  select_last (self);
-
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_GAME_LOG, "game", game, NULL);
 }
 
 guint

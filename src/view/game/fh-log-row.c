@@ -27,6 +27,14 @@ G_DEFINE_FINAL_TYPE (FhLogRow, fh_log_row, GTK_TYPE_LIST_BOX_ROW)
 
 enum
 {
+  PROP_0,
+  PROP_SENTENCE,
+  PROP_GAME,
+  PROP_INDEX,
+};
+
+enum
+{
   SIGNAL_ASKED,
   SIGNAL_ANSWERED,
   N_SIGNALS
@@ -106,6 +114,54 @@ why_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+fh_log_row_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhLogRow *self = FH_LOG_ROW (object);
+
+  switch (id)
+    {
+    case PROP_SENTENCE:
+      self->sentence = g_value_dup_string (value);
+      break;
+    case PROP_GAME:
+      self->game = g_value_dup_object (value);
+      break;
+    case PROP_INDEX:
+      self->index = g_value_get_int (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fh_log_row_constructed (GObject *object)
+{
+  FhLogRow *self = FH_LOG_ROW (object);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (self->sentence);
+
+  G_OBJECT_CLASS (fh_log_row_parent_class)->constructed (object);
+  self->can_ask = self->index >= 0 && fh_game_can_ask_why (self->game, (guint) self->index);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->arrow = gtk_image_new_from_icon_name ("pan-down-symbolic");
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_visible (self->arrow, self->can_ask);
+  gtk_widget_add_css_class (self->arrow, "dim-label");
+  gtk_box_append (GTK_BOX (line), label);
+  gtk_box_append (GTK_BOX (line), self->arrow);
+  gtk_box_append (GTK_BOX (self->box), line);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), self->box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), self->can_ask);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "entry.why", self->can_ask);
+  if (self->can_ask)
+    gtk_widget_set_tooltip_text (GTK_WIDGET (self), _ ("Why?"));
+  update_label (self);
+}
+
+static void
 fh_log_row_dispose (GObject *object)
 {
   FhLogRow *self = FH_LOG_ROW (object);
@@ -121,9 +177,23 @@ fh_log_row_dispose (GObject *object)
 static void
 fh_log_row_class_init (FhLogRowClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = fh_log_row_dispose;
+  object_class->set_property = fh_log_row_set_property;
+  object_class->constructed = fh_log_row_constructed;
+  object_class->dispose = fh_log_row_dispose;
+
+  g_object_class_install_property (
+      object_class, PROP_SENTENCE,
+      g_param_spec_string ("sentence", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_GAME,
+      g_param_spec_object ("game", NULL, NULL, FH_TYPE_GAME, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_INDEX,
+      g_param_spec_int ("index", NULL, NULL, -1, G_MAXINT, -1, FH_PARAM_MADE_WITH));
+
   signals[SIGNAL_ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                         NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_ANSWERED] = g_signal_new ("answered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
@@ -142,32 +212,7 @@ fh_log_row_init (FhLogRow *self)
 GtkWidget *
 fh_log_row_new (const char *sentence, FhGame *game, int index)
 {
-  FhLogRow *self = g_object_new (FH_TYPE_LOG_ROW, NULL);
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (sentence);
-
-  self->game = g_object_ref (game);
-  self->index = index;
-  self->sentence = g_strdup (sentence);
-  self->can_ask = index >= 0 && fh_game_can_ask_why (game, (guint) index);
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  self->arrow = gtk_image_new_from_icon_name ("pan-down-symbolic");
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_set_visible (self->arrow, self->can_ask);
-  gtk_widget_add_css_class (self->arrow, "dim-label");
-  gtk_box_append (GTK_BOX (line), label);
-  gtk_box_append (GTK_BOX (line), self->arrow);
-  gtk_box_append (GTK_BOX (self->box), line);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), self->box);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), self->can_ask);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "entry.why", self->can_ask);
-  if (self->can_ask)
-    gtk_widget_set_tooltip_text (GTK_WIDGET (self), _ ("Why?"));
-  update_label (self);
-
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_LOG_ROW, "sentence", sentence, "game", game, "index", index, NULL);
 }
 
 gboolean

@@ -30,6 +30,12 @@ struct _FhHelpWindow
 
 G_DEFINE_FINAL_TYPE (FhHelpWindow, fh_help_window, FH_TYPE_DIALOG)
 
+enum
+{
+  PROP_0,
+  PROP_TARGET,
+};
+
 /* The sections of the index that list pages, in the order of the index. */
 static const char *const sections[] = { "rules", "tables", "application" };
 
@@ -342,6 +348,12 @@ fh_help_window_build (FhDialog *dialog)
 }
 
 static void
+fh_help_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  g_ptr_array_add (FH_HELP_WINDOW (object)->history, g_value_dup_string (value));
+}
+
+static void
 fh_help_window_finalize (GObject *object)
 {
   FhHelpWindow *self = FH_HELP_WINDOW (object);
@@ -352,10 +364,17 @@ fh_help_window_finalize (GObject *object)
 static void
 fh_help_window_class_init (FhHelpWindowClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = fh_help_window_finalize;
+  object_class->set_property = fh_help_window_set_property;
+  object_class->finalize = fh_help_window_finalize;
   FH_DIALOG_CLASS (klass)->build = fh_help_window_build;
+
+  g_object_class_install_property (
+      object_class, PROP_TARGET,
+      g_param_spec_string ("target", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
+
   gtk_widget_class_install_action (widget_class, "help.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "help.forward", NULL, forward_cb);
   gtk_widget_class_install_action (widget_class, "help.contents", NULL, contents_cb);
@@ -382,12 +401,9 @@ fh_help_window_show (GtkWindow *parent, const char *target)
 
   if (the_window == NULL)
     {
-      the_window = g_object_new (FH_TYPE_HELP_WINDOW, NULL);
+      the_window = g_object_new (FH_TYPE_HELP_WINDOW, "target", target, "application",
+                                 parent != NULL ? gtk_window_get_application (parent) : NULL, NULL);
       g_object_add_weak_pointer (G_OBJECT (the_window), (gpointer *) &the_window);
-      g_ptr_array_add (the_window->history, g_strdup (target));
-      fh_dialog_rebuild (FH_DIALOG (the_window));
-      if (parent != NULL)
-        gtk_window_set_application (GTK_WINDOW (the_window), gtk_window_get_application (parent));
     }
   else
     go_to (the_window, target);

@@ -25,6 +25,30 @@ struct _FhBidCell
 
 G_DEFINE_FINAL_TYPE (FhBidCell, fh_bid_cell, GTK_TYPE_BUTTON)
 
+enum
+{
+  PROP_0,
+  PROP_CALL,
+};
+
+static void
+fh_bid_cell_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FH_BID_CELL (object)->call = (FhCall) g_value_get_int (value);
+}
+
+static void
+fh_bid_cell_constructed (GObject *object)
+{
+  FhBidCell *self = FH_BID_CELL (object);
+
+  G_OBJECT_CLASS (fh_bid_cell_parent_class)->constructed (object);
+  fh_bid_cell_set_text (self, NULL, NULL);
+  fh_bid_cell_set_spoken (self, fh_words_call (self->call));
+  if (self->call != FH_PASS && !fh_call_is_bid (self->call))
+    gtk_widget_add_css_class (self->text, "words");
+}
+
 static void
 fh_bid_cell_finalize (GObject *object)
 {
@@ -37,7 +61,15 @@ fh_bid_cell_finalize (GObject *object)
 static void
 fh_bid_cell_class_init (FhBidCellClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = fh_bid_cell_finalize;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_bid_cell_set_property;
+  object_class->constructed = fh_bid_cell_constructed;
+  object_class->finalize = fh_bid_cell_finalize;
+
+  g_object_class_install_property (
+      object_class, PROP_CALL,
+      g_param_spec_int ("call", NULL, NULL, 0, FH_N_CALLS, FH_PASS, FH_PARAM_MADE_WITH));
 }
 
 static void
@@ -73,15 +105,7 @@ update_text (FhBidCell *self)
 GtkWidget *
 fh_bid_cell_new (FhCall call)
 {
-  FhBidCell *self = g_object_new (FH_TYPE_BID_CELL, NULL);
-
-  self->call = call;
-  fh_bid_cell_set_text (self, NULL, NULL);
-  fh_bid_cell_set_spoken (self, fh_words_call (call));
-  if (call != FH_PASS && !fh_call_is_bid (call))
-    gtk_widget_add_css_class (self->text, "words");
-
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_BID_CELL, "call", call, NULL);
 }
 
 FhCall

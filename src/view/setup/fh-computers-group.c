@@ -9,6 +9,7 @@
 #include "fh-computer.h"
 #include "fh-help-link.h"
 #include "fh-sentences-convention.h"
+#include "fh-widget.h"
 
 /* How well they play, and what they dare. */
 typedef enum
@@ -43,7 +44,8 @@ struct _FhComputersGroup
 {
   AdwPreferencesGroup parent_instance;
 
-  FhSettings *live; /* or NULL */
+  FhSettings *settings;
+  gboolean is_live;
   gboolean is_loading;
   GtkWidget *rows[N_CHOICES];
   GtkWidget *agreed; /* row that holds the conventions */
@@ -51,6 +53,13 @@ struct _FhComputersGroup
 };
 
 G_DEFINE_FINAL_TYPE (FhComputersGroup, fh_computers_group, ADW_TYPE_PREFERENCES_GROUP)
+
+enum
+{
+  PROP_0,
+  PROP_SETTINGS,
+  PROP_IS_LIVE,
+};
 
 static guint
 chosen (GtkWidget *row)
@@ -150,10 +159,10 @@ say_agreed (FhComputersGroup *self)
 static void
 keep (FhComputersGroup *self)
 {
-  if (self->live == NULL || self->is_loading)
+  if (!self->is_live || self->is_loading)
     return;
   self->is_loading = TRUE;
-  fh_computers_group_store (self, self->live);
+  fh_computers_group_store (self, self->settings);
   self->is_loading = FALSE;
 }
 
@@ -298,16 +307,68 @@ fh_computers_group_copy (FhComputersGroup *self, FhComputersGroup *other)
 }
 
 static void
+fh_computers_group_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhComputersGroup *self = FH_COMPUTERS_GROUP (object);
+
+  switch (id)
+    {
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      break;
+    case PROP_IS_LIVE:
+      self->is_live = g_value_get_boolean (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fh_computers_group_constructed (GObject *object)
+{
+  FhComputersGroup *self = FH_COMPUTERS_GROUP (object);
+
+  G_OBJECT_CLASS (fh_computers_group_parent_class)->constructed (object);
+  /* Nothing is kept before all of it has been loaded. */
+  self->is_loading = TRUE;
+  build (self);
+  load (self, self->settings);
+  say_agreed (self);
+  for (int i = 0; i < N_CHOICES; i++)
+    {
+      g_autofree char *signal = g_strconcat ("notify::", choices[i].setting, NULL);
+      g_signal_connect_object (self->settings, signal, G_CALLBACK (settings_changed_cb), self,
+                               G_CONNECT_SWAPPED);
+    }
+  g_signal_connect_object (self->settings, "notify::partner-conventions",
+                           G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "notify::opponent-conventions",
+                           G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
 fh_computers_group_dispose (GObject *object)
 {
-  g_clear_object (&FH_COMPUTERS_GROUP (object)->live);
+  g_clear_object (&FH_COMPUTERS_GROUP (object)->settings);
   G_OBJECT_CLASS (fh_computers_group_parent_class)->dispose (object);
 }
 
 static void
 fh_computers_group_class_init (FhComputersGroupClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = fh_computers_group_dispose;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_computers_group_set_property;
+  object_class->constructed = fh_computers_group_constructed;
+  object_class->dispose = fh_computers_group_dispose;
+
+  g_object_class_install_property (
+      object_class, PROP_SETTINGS,
+      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_IS_LIVE,
+      g_param_spec_boolean ("is-live", NULL, NULL, FALSE, FH_PARAM_MADE_WITH));
 }
 
 static void
@@ -318,22 +379,5 @@ fh_computers_group_init (FhComputersGroup *self)
 GtkWidget *
 fh_computers_group_new (FhSettings *settings, gboolean is_live)
 {
-  FhComputersGroup *self = g_object_new (FH_TYPE_COMPUTERS_GROUP, NULL);
-
-  build (self);
-  load (self, settings);
-  say_agreed (self);
-  if (is_live)
-    self->live = g_object_ref (settings);
-  for (int i = 0; i < N_CHOICES; i++)
-    {
-      g_autofree char *signal = g_strconcat ("notify::", choices[i].setting, NULL);
-      g_signal_connect_object (settings, signal, G_CALLBACK (settings_changed_cb), self,
-                               G_CONNECT_SWAPPED);
-    }
-  g_signal_connect_object (settings, "notify::partner-conventions",
-                           G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "notify::opponent-conventions",
-                           G_CALLBACK (settings_changed_cb), self, G_CONNECT_SWAPPED);
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_COMPUTERS_GROUP, "settings", settings, "is-live", is_live, NULL);
 }

@@ -35,6 +35,14 @@ G_DEFINE_FINAL_TYPE (FhHouseWindow, fh_house_window, FH_TYPE_DIALOG)
 
 enum
 {
+  PROP_0,
+  PROP_HOUSE,
+  PROP_RULES,
+  PROP_NAME,
+};
+
+enum
+{
   CHANGED,
   SAVED,
   N_SIGNALS,
@@ -248,6 +256,34 @@ fh_house_window_build (FhDialog *dialog)
 }
 
 static void
+fh_house_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhHouseWindow *self = FH_HOUSE_WINDOW (object);
+
+  switch (id)
+    {
+    case PROP_HOUSE:
+      self->house = g_value_dup_object (value);
+      break;
+    case PROP_RULES:
+      self->rules = *(const FhRules *) g_value_get_pointer (value);
+      break;
+    case PROP_NAME:
+      self->name = g_value_dup_string (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fh_house_window_constructed (GObject *object)
+{
+  G_OBJECT_CLASS (fh_house_window_parent_class)->constructed (object);
+  focus_first (FH_HOUSE_WINDOW (object));
+}
+
+static void
 fh_house_window_finalize (GObject *object)
 {
   FhHouseWindow *self = FH_HOUSE_WINDOW (object);
@@ -261,10 +297,22 @@ fh_house_window_finalize (GObject *object)
 static void
 fh_house_window_class_init (FhHouseWindowClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   static const char *const names[N_SIGNALS] = { [CHANGED] = "changed", [SAVED] = "saved" };
 
-  G_OBJECT_CLASS (klass)->finalize = fh_house_window_finalize;
+  object_class->set_property = fh_house_window_set_property;
+  object_class->constructed = fh_house_window_constructed;
+  object_class->finalize = fh_house_window_finalize;
   FH_DIALOG_CLASS (klass)->build = fh_house_window_build;
+
+  g_object_class_install_property (
+      object_class, PROP_HOUSE,
+      g_param_spec_object ("house", NULL, NULL, FH_TYPE_HOUSE_RULES, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (object_class, PROP_RULES,
+                                   g_param_spec_pointer ("rules", NULL, NULL, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_NAME, g_param_spec_string ("name", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
+
   for (int i = 0; i < N_SIGNALS; i++)
     signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                NULL, NULL, G_TYPE_NONE, 0);
@@ -284,14 +332,8 @@ fh_house_window_init (FhHouseWindow *self)
 GtkWidget *
 fh_house_window_new (GtkWindow *parent, FhHouseRules *house, const FhRules *rules, const char *name)
 {
-  FhHouseWindow *self = g_object_new (FH_TYPE_HOUSE_WINDOW, "transient-for", parent, NULL);
-
-  self->house = g_object_ref (house);
-  self->rules = *rules;
-  self->name = g_strdup (name);
-  fh_dialog_rebuild (FH_DIALOG (self));
-  focus_first (self);
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_HOUSE_WINDOW, "transient-for", parent, "house", house, "rules",
+                       rules, "name", name, NULL);
 }
 
 const FhRules *

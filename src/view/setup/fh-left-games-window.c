@@ -9,16 +9,24 @@
 #include "fh-left-games.h"
 #include "fh-sentences-rules.h"
 #include "fh-table-text.h"
+#include "fh-widget.h"
 
 struct _FhLeftGamesWindow
 {
   FhDialog parent_instance;
 
+  FhJournal *journal;
   GPtrArray *games; /* FhLeftGame, or NULL until they have been looked at */
   GCancellable *cancellable;
 };
 
 G_DEFINE_FINAL_TYPE (FhLeftGamesWindow, fh_left_games_window, FH_TYPE_DIALOG)
+
+enum
+{
+  PROP_0,
+  PROP_JOURNAL,
+};
 
 static void
 chosen_cb (GtkWidget *row, FhLeftGamesWindow *self)
@@ -122,11 +130,30 @@ listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 }
 
 static void
+fh_left_games_window_set_property (GObject *object,
+                                   guint id,
+                                   const GValue *value,
+                                   GParamSpec *pspec)
+{
+  FH_LEFT_GAMES_WINDOW (object)->journal = g_value_dup_object (value);
+}
+
+static void
+fh_left_games_window_constructed (GObject *object)
+{
+  FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (object);
+
+  G_OBJECT_CLASS (fh_left_games_window_parent_class)->constructed (object);
+  fh_left_games_list_async (self->journal, self->cancellable, listed_cb, g_object_ref (self));
+}
+
+static void
 fh_left_games_window_dispose (GObject *object)
 {
   FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (object);
 
   g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->journal);
   G_OBJECT_CLASS (fh_left_games_window_parent_class)->dispose (object);
 }
 
@@ -143,9 +170,17 @@ fh_left_games_window_finalize (GObject *object)
 static void
 fh_left_games_window_class_init (FhLeftGamesWindowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = fh_left_games_window_dispose;
-  G_OBJECT_CLASS (klass)->finalize = fh_left_games_window_finalize;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_left_games_window_set_property;
+  object_class->constructed = fh_left_games_window_constructed;
+  object_class->dispose = fh_left_games_window_dispose;
+  object_class->finalize = fh_left_games_window_finalize;
   FH_DIALOG_CLASS (klass)->build = fh_left_games_window_build;
+
+  g_object_class_install_property (
+      object_class, PROP_JOURNAL,
+      g_param_spec_object ("journal", NULL, NULL, FH_TYPE_JOURNAL, FH_PARAM_MADE_WITH));
 }
 
 static void
@@ -159,9 +194,6 @@ fh_left_games_window_init (FhLeftGamesWindow *self)
 GtkWidget *
 fh_left_games_window_new (GtkWindow *parent, FhJournal *journal)
 {
-  FhLeftGamesWindow *self = g_object_new (FH_TYPE_LEFT_GAMES_WINDOW, "transient-for", parent, NULL);
-
-  fh_dialog_rebuild (FH_DIALOG (self));
-  fh_left_games_list_async (journal, self->cancellable, listed_cb, g_object_ref (self));
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_LEFT_GAMES_WINDOW, "transient-for", parent, "journal", journal,
+                       NULL);
 }

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-widget.h"
+
 struct _FhNewGameDialog
 {
   FhDialog parent_instance;
@@ -15,6 +17,12 @@ struct _FhNewGameDialog
 };
 
 G_DEFINE_FINAL_TYPE (FhNewGameDialog, fh_new_game_dialog, FH_TYPE_DIALOG)
+
+enum
+{
+  PROP_0,
+  PROP_SETTINGS,
+};
 
 static void
 start_cb (FhNewGameDialog *self)
@@ -27,12 +35,20 @@ static GtkWidget *
 fh_new_game_dialog_build (FhDialog *dialog)
 {
   FhNewGameDialog *self = FH_NEW_GAME_DIALOG (dialog);
+  GtkWidget *old = self->page;
 
   gtk_window_set_title (GTK_WINDOW (self), _ ("New Game"));
-  self->page = self->page != NULL ? fh_new_game_page_new_from (FH_NEW_GAME_PAGE (self->page))
-                                  : fh_new_game_page_new (self->settings, FALSE);
+  self->page = fh_new_game_page_new (self->settings, FALSE);
+  if (old != NULL)
+    fh_new_game_page_copy (FH_NEW_GAME_PAGE (self->page), FH_NEW_GAME_PAGE (old));
   g_signal_connect_object (self->page, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
   return fh_dialog_frame (adw_header_bar_new (), self->page, FALSE);
+}
+
+static void
+fh_new_game_dialog_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FH_NEW_GAME_DIALOG (object)->settings = g_value_dup_object (value);
 }
 
 static void
@@ -45,8 +61,15 @@ fh_new_game_dialog_dispose (GObject *object)
 static void
 fh_new_game_dialog_class_init (FhNewGameDialogClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = fh_new_game_dialog_dispose;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_new_game_dialog_set_property;
+  object_class->dispose = fh_new_game_dialog_dispose;
   FH_DIALOG_CLASS (klass)->build = fh_new_game_dialog_build;
+
+  g_object_class_install_property (
+      object_class, PROP_SETTINGS,
+      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
 }
 
 static void
@@ -59,8 +82,6 @@ fh_new_game_dialog_init (FhNewGameDialog *self)
 GtkWidget *
 fh_new_game_dialog_new (GtkWindow *parent, FhSettings *settings)
 {
-  FhNewGameDialog *self = g_object_new (FH_TYPE_NEW_GAME_DIALOG, "transient-for", parent, NULL);
-  self->settings = g_object_ref (settings);
-  fh_dialog_rebuild (FH_DIALOG (self));
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_NEW_GAME_DIALOG, "transient-for", parent, "settings", settings,
+                       NULL);
 }

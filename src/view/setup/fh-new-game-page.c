@@ -42,6 +42,13 @@ struct _FhNewGamePage
 
 G_DEFINE_FINAL_TYPE (FhNewGamePage, fh_new_game_page, ADW_TYPE_BIN)
 
+enum
+{
+  PROP_0,
+  PROP_SETTINGS,
+  PROP_IS_WELCOME,
+};
+
 static guint start_signal;
 
 /* --- The rules --- */
@@ -361,6 +368,39 @@ build (FhNewGamePage *self)
 }
 
 static void
+fh_new_game_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhNewGamePage *self = FH_NEW_GAME_PAGE (object);
+
+  switch (id)
+    {
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      break;
+    case PROP_IS_WELCOME:
+      self->is_welcome = g_value_get_boolean (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fh_new_game_page_constructed (GObject *object)
+{
+  FhNewGamePage *self = FH_NEW_GAME_PAGE (object);
+  FhHouseRules *house = fh_settings_get_house_rules (self->settings);
+  int index;
+
+  G_OBJECT_CLASS (fh_new_game_page_parent_class)->constructed (object);
+  fh_settings_get_rules (self->settings, &self->rules);
+  index = fh_house_rules_find_rules (house, &self->rules);
+  if (index >= 0)
+    self->rules_name = g_strdup (fh_house_rules_get_name (house, (guint) index));
+  build (self);
+}
+
+static void
 fh_new_game_page_dispose (GObject *object)
 {
   FhNewGamePage *self = FH_NEW_GAME_PAGE (object);
@@ -373,7 +413,19 @@ fh_new_game_page_dispose (GObject *object)
 static void
 fh_new_game_page_class_init (FhNewGamePageClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = fh_new_game_page_dispose;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_new_game_page_set_property;
+  object_class->constructed = fh_new_game_page_constructed;
+  object_class->dispose = fh_new_game_page_dispose;
+
+  g_object_class_install_property (
+      object_class, PROP_SETTINGS,
+      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_IS_WELCOME,
+      g_param_spec_boolean ("is-welcome", NULL, NULL, FALSE, FH_PARAM_MADE_WITH));
+
   start_signal = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "page.undo-delete", "(ss)", undo_cb);
@@ -387,29 +439,16 @@ fh_new_game_page_init (FhNewGamePage *self)
 GtkWidget *
 fh_new_game_page_new (FhSettings *settings, gboolean is_welcome)
 {
-  FhNewGamePage *self = g_object_new (FH_TYPE_NEW_GAME_PAGE, NULL);
-  self->settings = g_object_ref (settings);
-  self->is_welcome = is_welcome;
-  fh_settings_get_rules (settings, &self->rules);
-  int index = fh_house_rules_find_rules (fh_settings_get_house_rules (settings), &self->rules);
-  if (index >= 0)
-    self->rules_name =
-        g_strdup (fh_house_rules_get_name (fh_settings_get_house_rules (settings), (guint) index));
-  build (self);
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_NEW_GAME_PAGE, "settings", settings, "is-welcome", is_welcome, NULL);
 }
 
-GtkWidget *
-fh_new_game_page_new_from (FhNewGamePage *other)
+void
+fh_new_game_page_copy (FhNewGamePage *self, FhNewGamePage *other)
 {
-  g_return_val_if_fail (FH_IS_NEW_GAME_PAGE (other), NULL);
-  FhNewGamePage *self = g_object_new (FH_TYPE_NEW_GAME_PAGE, NULL);
+  g_return_if_fail (FH_IS_NEW_GAME_PAGE (self));
+  g_return_if_fail (FH_IS_NEW_GAME_PAGE (other));
 
-  self->settings = g_object_ref (other->settings);
-  self->is_welcome = other->is_welcome;
-  self->rules = other->rules;
-  self->rules_name = g_strdup (other->rules_name);
-  build (self);
+  set_rules (self, &other->rules, other->rules_name);
   if (other->window != NULL)
     follow (self, other->window);
   fh_table_list_set_players (FH_TABLE_LIST (self->tables),
@@ -417,5 +456,4 @@ fh_new_game_page_new_from (FhNewGamePage *other)
   fh_players_group_copy (FH_PLAYERS_GROUP (self->players), FH_PLAYERS_GROUP (other->players));
   fh_computers_group_copy (FH_COMPUTERS_GROUP (self->computers),
                            FH_COMPUTERS_GROUP (other->computers));
-  return GTK_WIDGET (self);
 }

@@ -26,9 +26,9 @@ G_DECLARE_FINAL_TYPE (FhNewGamePage, fh_new_game_page, FH, NEW_GAME_PAGE, AdwBin
 /* A page that begins with what @settings have.  @is_welcome: it greets first. */
 GtkWidget *fh_new_game_page_new (FhSettings *settings, gboolean is_welcome);
 
-/* A page that begins with what has been chosen in @other and not started yet, for when the language
- * has changed. */
-GtkWidget *fh_new_game_page_new_from (FhNewGamePage *other);
+/* Takes over what has been chosen in @other and not started yet, for when the language has changed.
+ */
+void fh_new_game_page_copy (FhNewGamePage *self, FhNewGamePage *other);
 
 /* Chooses the table @preset, without changed options. */
 void fh_new_game_page_set_preset (FhNewGamePage *self, FhPreset preset);

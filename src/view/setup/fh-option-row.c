@@ -38,6 +38,14 @@ struct _FhOptionRow
 
 G_DEFINE_FINAL_TYPE (FhOptionRow, fh_option_row, ADW_TYPE_PREFERENCES_ROW)
 
+enum
+{
+  PROP_0,
+  PROP_RULES,
+  PROP_INDEX,
+  PROP_IS_EDITABLE,
+};
+
 static guint changed_signal;
 
 /* The words that option @index can have, each meaning once: records know two words for some.  With
@@ -232,20 +240,6 @@ fh_option_row_get_refusal (FhOptionRow *self)
                                                 : NULL;
 }
 
-static void
-fh_option_row_class_init (FhOptionRowClass *klass)
-{
-  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-}
-
-static void
-fh_option_row_init (FhOptionRow *self)
-{
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), FALSE);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "option");
-}
-
 /* --- What it is made of --- */
 
 static GtkWidget *
@@ -406,18 +400,18 @@ make_control (FhOptionRow *self)
   return make_answers (self);
 }
 
-GtkWidget *
-fh_option_row_new (const FhRules *rules, int index, gboolean is_editable)
+static void
+fh_option_row_constructed (GObject *object)
 {
-  FhOptionRow *self = g_object_new (FH_TYPE_OPTION_ROW, NULL);
+  FhOptionRow *self = FH_OPTION_ROW (object);
+  const char *name = fh_sentence_option (self->index);
+  const char *sentence = fh_sentence_option_about (self->index);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *title = make_label (fh_sentence_option (index), NULL);
+  GtkWidget *title = make_label (name, NULL);
   GtkWidget *about = fh_help_label_new ();
 
-  self->index = index;
-  self->rules = *rules;
-  self->is_editable = is_editable;
+  G_OBJECT_CLASS (fh_option_row_parent_class)->constructed (object);
   self->is_showing = TRUE;
   GtkWidget *control = make_control (self);
   gboolean is_beside = self->toggle != NULL || self->number != NULL;
@@ -426,8 +420,7 @@ fh_option_row_new (const FhRules *rules, int index, gboolean is_editable)
   gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (about, "caption");
   gtk_widget_add_css_class (about, "option-about");
-  fh_help_label_set (GTK_LABEL (about), fh_sentence_option_about (index),
-                     fh_sentence_option_help (index));
+  fh_help_label_set (GTK_LABEL (about), sentence, fh_sentence_option_help (self->index));
   self->refusal = make_label (NULL, "option-refusal");
   gtk_widget_set_visible (self->refusal, FALSE);
 
@@ -438,25 +431,80 @@ fh_option_row_new (const FhRules *rules, int index, gboolean is_editable)
   if (!is_beside && self->value != NULL)
     gtk_box_append (GTK_BOX (box), control);
   self->change = make_change (self);
-  if (!is_editable)
+  if (!self->is_editable)
     gtk_box_append (GTK_BOX (box), self->change);
   gtk_box_append (GTK_BOX (box), about);
   if (self->n_answers > 0)
     gtk_box_append (GTK_BOX (box), control);
   gtk_box_append (GTK_BOX (box), self->refusal);
   gtk_box_append (GTK_BOX (box), make_advice (self));
-  if (is_editable)
+  if (self->is_editable)
     gtk_box_append (GTK_BOX (box), self->change);
   gtk_widget_add_css_class (box, "option-row");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
 
   /* What can only be read is reached by the arrow keys, row by row. */
-  gtk_widget_set_focusable (GTK_WIDGET (self), !is_editable);
+  gtk_widget_set_focusable (GTK_WIDGET (self), !self->is_editable);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), fh_sentence_option (index));
-  fh_widget_describe (control, fh_sentence_option (index), fh_sentence_option_about (index));
-  fh_option_row_show (self, rules);
-  return GTK_WIDGET (self);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), name);
+  fh_widget_describe (control, name, sentence);
+  fh_option_row_show (self, &self->rules);
+}
+
+static void
+fh_option_row_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhOptionRow *self = FH_OPTION_ROW (object);
+
+  switch (id)
+    {
+    case PROP_RULES:
+      self->rules = *(const FhRules *) g_value_get_pointer (value);
+      break;
+    case PROP_INDEX:
+      self->index = g_value_get_int (value);
+      break;
+    case PROP_IS_EDITABLE:
+      self->is_editable = g_value_get_boolean (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fh_option_row_class_init (FhOptionRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_option_row_set_property;
+  object_class->constructed = fh_option_row_constructed;
+
+  g_object_class_install_property (object_class, PROP_RULES,
+                                   g_param_spec_pointer ("rules", NULL, NULL, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_INDEX,
+      g_param_spec_int ("index", NULL, NULL, 0, G_MAXINT, 0, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_IS_EDITABLE,
+      g_param_spec_boolean ("is-editable", NULL, NULL, FALSE, FH_PARAM_MADE_WITH));
+
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+fh_option_row_init (FhOptionRow *self)
+{
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), FALSE);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "option");
+}
+
+GtkWidget *
+fh_option_row_new (const FhRules *rules, int index, gboolean is_editable)
+{
+  return g_object_new (FH_TYPE_OPTION_ROW, "rules", rules, "index", index, "is-editable",
+                       is_editable, NULL);
 }
 
 void

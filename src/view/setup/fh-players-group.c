@@ -14,6 +14,7 @@ struct _FhPlayersGroup
 {
   AdwPreferencesGroup parent_instance;
 
+  FhSettings *settings;
   GtkWidget *name;
   GtkWidget *slips;                   /* row, by table laws */
   GtkWidget *slip_rate;               /* spin button, percent */
@@ -21,6 +22,12 @@ struct _FhPlayersGroup
 };
 
 G_DEFINE_FINAL_TYPE (FhPlayersGroup, fh_players_group, ADW_TYPE_PREFERENCES_GROUP)
+
+enum
+{
+  PROP_0,
+  PROP_SETTINGS,
+};
 
 /* What the place @seat is called at a table of @n players. */
 static char *
@@ -71,14 +78,14 @@ make_entry (const char *title, const char *text)
 }
 
 static GtkWidget *
-make_slips (FhPlayersGroup *self, FhSettings *settings)
+make_slips (FhPlayersGroup *self)
 {
   const char *title = _ ("Slips of the computer players");
   const char *about = _ ("In how many of a hundred calls and cards they break a rule");
   GtkWidget *row = adw_action_row_new ();
   int rate = 0;
 
-  g_object_get (settings, "slip-rate", &rate, NULL);
+  g_object_get (self->settings, "slip-rate", &rate, NULL);
   self->slip_rate = gtk_spin_button_new_with_range (0, MAX_SLIP_RATE, 1);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->slip_rate), rate);
   gtk_widget_set_valign (self->slip_rate, GTK_ALIGN_CENTER);
@@ -92,14 +99,22 @@ make_slips (FhPlayersGroup *self, FhSettings *settings)
 }
 
 static void
-build (FhPlayersGroup *self, FhSettings *settings)
+fh_players_group_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
+  FH_PLAYERS_GROUP (object)->settings = g_value_dup_object (value);
+}
+
+static void
+fh_players_group_constructed (GObject *object)
+{
+  FhPlayersGroup *self = FH_PLAYERS_GROUP (object);
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (self);
   GtkWidget *names = adw_expander_row_new ();
-  g_autofree char *name = fh_settings_dup_string (settings, "player-name");
+  g_autofree char *name = fh_settings_dup_string (self->settings, "player-name");
   g_auto (GStrv) others = NULL;
 
-  g_object_get (settings, "computer-names", &others, NULL);
+  G_OBJECT_CLASS (fh_players_group_parent_class)->constructed (object);
+  g_object_get (self->settings, "computer-names", &others, NULL);
   adw_preferences_group_set_title (group, _ ("Players"));
   self->name = make_entry (_ ("Your name"), name);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (names), _ ("Names of the others"));
@@ -111,13 +126,29 @@ build (FhPlayersGroup *self, FhSettings *settings)
     }
   adw_preferences_group_add (group, self->name);
   adw_preferences_group_add (group, names);
-  self->slips = make_slips (self, settings);
+  self->slips = make_slips (self);
   adw_preferences_group_add (group, self->slips);
+}
+
+static void
+fh_players_group_dispose (GObject *object)
+{
+  g_clear_object (&FH_PLAYERS_GROUP (object)->settings);
+  G_OBJECT_CLASS (fh_players_group_parent_class)->dispose (object);
 }
 
 static void
 fh_players_group_class_init (FhPlayersGroupClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_players_group_set_property;
+  object_class->constructed = fh_players_group_constructed;
+  object_class->dispose = fh_players_group_dispose;
+
+  g_object_class_install_property (
+      object_class, PROP_SETTINGS,
+      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
 }
 
 static void
@@ -128,9 +159,7 @@ fh_players_group_init (FhPlayersGroup *self)
 GtkWidget *
 fh_players_group_new (FhSettings *settings)
 {
-  FhPlayersGroup *self = g_object_new (FH_TYPE_PLAYERS_GROUP, NULL);
-  build (self, settings);
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_PLAYERS_GROUP, "settings", settings, NULL);
 }
 
 void

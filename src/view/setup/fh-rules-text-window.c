@@ -32,6 +32,13 @@ struct _FhRulesTextWindow
 
 G_DEFINE_FINAL_TYPE (FhRulesTextWindow, fh_rules_text_window, FH_TYPE_DIALOG)
 
+enum
+{
+  PROP_0,
+  PROP_RULES,
+  PROP_NAME,
+};
+
 static guint used_signal;
 
 static char *
@@ -267,6 +274,39 @@ fh_rules_text_window_build (FhDialog *dialog)
 }
 
 static void
+fh_rules_text_window_set_property (GObject *object,
+                                   guint id,
+                                   const GValue *value,
+                                   GParamSpec *pspec)
+{
+  FhRulesTextWindow *self = FH_RULES_TEXT_WINDOW (object);
+
+  switch (id)
+    {
+    case PROP_RULES:
+      self->rules = *(const FhRules *) g_value_get_pointer (value);
+      break;
+    case PROP_NAME:
+      self->name = g_value_dup_string (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fh_rules_text_window_constructed (GObject *object)
+{
+  FhRulesTextWindow *self = FH_RULES_TEXT_WINDOW (object);
+  g_autofree char *text = fh_rules_text_write (&self->rules, self->name);
+
+  gtk_text_buffer_set_text (self->buffer, text, -1);
+  G_OBJECT_CLASS (fh_rules_text_window_parent_class)->constructed (object);
+  g_signal_connect_swapped (self->buffer, "changed", G_CALLBACK (read_text), self);
+  gtk_widget_grab_focus (self->view);
+}
+
+static void
 fh_rules_text_window_dispose (GObject *object)
 {
   FhRulesTextWindow *self = FH_RULES_TEXT_WINDOW (object);
@@ -291,9 +331,19 @@ fh_rules_text_window_finalize (GObject *object)
 static void
 fh_rules_text_window_class_init (FhRulesTextWindowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = fh_rules_text_window_dispose;
-  G_OBJECT_CLASS (klass)->finalize = fh_rules_text_window_finalize;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_rules_text_window_set_property;
+  object_class->constructed = fh_rules_text_window_constructed;
+  object_class->dispose = fh_rules_text_window_dispose;
+  object_class->finalize = fh_rules_text_window_finalize;
   FH_DIALOG_CLASS (klass)->build = fh_rules_text_window_build;
+
+  g_object_class_install_property (object_class, PROP_RULES,
+                                   g_param_spec_pointer ("rules", NULL, NULL, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_NAME, g_param_spec_string ("name", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
+
   used_signal = g_signal_new ("used", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                               NULL, G_TYPE_NONE, 0);
 }
@@ -311,14 +361,8 @@ fh_rules_text_window_init (FhRulesTextWindow *self)
 GtkWidget *
 fh_rules_text_window_new (GtkWindow *parent, const FhRules *rules, const char *name)
 {
-  FhRulesTextWindow *self = g_object_new (FH_TYPE_RULES_TEXT_WINDOW, "transient-for", parent, NULL);
-  g_autofree char *text = fh_rules_text_write (rules, name);
-
-  gtk_text_buffer_set_text (self->buffer, text, -1);
-  fh_dialog_rebuild (FH_DIALOG (self));
-  g_signal_connect_swapped (self->buffer, "changed", G_CALLBACK (read_text), self);
-  gtk_widget_grab_focus (self->view);
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_RULES_TEXT_WINDOW, "transient-for", parent, "rules", rules, "name",
+                       name, NULL);
 }
 
 gboolean

@@ -10,6 +10,7 @@
 #include "fh-option-row.h"
 #include "fh-rules-text.h"
 #include "fh-sentences-rules.h"
+#include "fh-widget.h"
 
 struct _FhRulesWindow
 {
@@ -21,6 +22,13 @@ struct _FhRulesWindow
 };
 
 G_DEFINE_FINAL_TYPE (FhRulesWindow, fh_rules_window, FH_TYPE_DIALOG)
+
+enum
+{
+  PROP_0,
+  PROP_RULES,
+  PROP_NAME,
+};
 
 static void
 copy_cb (FhRulesWindow *self)
@@ -83,6 +91,24 @@ fh_rules_window_build (FhDialog *dialog)
 }
 
 static void
+fh_rules_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhRulesWindow *self = FH_RULES_WINDOW (object);
+
+  switch (id)
+    {
+    case PROP_RULES:
+      self->rules = *(const FhRules *) g_value_get_pointer (value);
+      break;
+    case PROP_NAME:
+      self->name = g_value_dup_string (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
 fh_rules_window_finalize (GObject *object)
 {
   g_free (FH_RULES_WINDOW (object)->name);
@@ -92,8 +118,16 @@ fh_rules_window_finalize (GObject *object)
 static void
 fh_rules_window_class_init (FhRulesWindowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = fh_rules_window_finalize;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_rules_window_set_property;
+  object_class->finalize = fh_rules_window_finalize;
   FH_DIALOG_CLASS (klass)->build = fh_rules_window_build;
+
+  g_object_class_install_property (object_class, PROP_RULES,
+                                   g_param_spec_pointer ("rules", NULL, NULL, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_NAME, g_param_spec_string ("name", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
 }
 
 static void
@@ -105,9 +139,6 @@ fh_rules_window_init (FhRulesWindow *self)
 GtkWidget *
 fh_rules_window_new (GtkWindow *parent, const FhRules *rules, const char *name)
 {
-  FhRulesWindow *self = g_object_new (FH_TYPE_RULES_WINDOW, "transient-for", parent, NULL);
-  self->rules = *rules;
-  self->name = g_strdup (name);
-  fh_dialog_rebuild (FH_DIALOG (self));
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_RULES_WINDOW, "transient-for", parent, "rules", rules, "name", name,
+                       NULL);
 }

@@ -23,6 +23,12 @@ struct _FhStatisticsWindow
 
 G_DEFINE_FINAL_TYPE (FhStatisticsWindow, fh_statistics_window, FH_TYPE_DIALOG)
 
+enum
+{
+  PROP_0,
+  PROP_STATISTICS,
+};
+
 /* @good of @all, with a bar: the row of one tally. */
 static GtkWidget *
 make_row (const char *title, guint good, guint all)
@@ -215,6 +221,25 @@ fh_statistics_window_build (FhDialog *dialog)
 }
 
 static void
+fh_statistics_window_set_property (GObject *object,
+                                   guint id,
+                                   const GValue *value,
+                                   GParamSpec *pspec)
+{
+  FH_STATISTICS_WINDOW (object)->statistics = g_value_dup_object (value);
+}
+
+static void
+fh_statistics_window_constructed (GObject *object)
+{
+  FhStatisticsWindow *self = FH_STATISTICS_WINDOW (object);
+
+  G_OBJECT_CLASS (fh_statistics_window_parent_class)->constructed (object);
+  g_signal_connect_object (self->statistics, "changed", G_CALLBACK (fh_dialog_queue_rebuild), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
 fh_statistics_window_dispose (GObject *object)
 {
   g_clear_object (&FH_STATISTICS_WINDOW (object)->statistics);
@@ -224,8 +249,16 @@ fh_statistics_window_dispose (GObject *object)
 static void
 fh_statistics_window_class_init (FhStatisticsWindowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = fh_statistics_window_dispose;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_statistics_window_set_property;
+  object_class->constructed = fh_statistics_window_constructed;
+  object_class->dispose = fh_statistics_window_dispose;
   FH_DIALOG_CLASS (klass)->build = fh_statistics_window_build;
+
+  g_object_class_install_property (
+      object_class, PROP_STATISTICS,
+      g_param_spec_object ("statistics", NULL, NULL, FH_TYPE_STATISTICS, FH_PARAM_MADE_WITH));
 }
 
 static void
@@ -238,11 +271,6 @@ fh_statistics_window_init (FhStatisticsWindow *self)
 GtkWidget *
 fh_statistics_window_new (GtkWindow *parent, FhStatistics *statistics)
 {
-  FhStatisticsWindow *self =
-      g_object_new (FH_TYPE_STATISTICS_WINDOW, "transient-for", parent, NULL);
-  self->statistics = g_object_ref (statistics);
-  g_signal_connect_object (statistics, "changed", G_CALLBACK (fh_dialog_queue_rebuild), self,
-                           G_CONNECT_SWAPPED);
-  fh_dialog_rebuild (FH_DIALOG (self));
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_STATISTICS_WINDOW, "transient-for", parent, "statistics", statistics,
+                       NULL);
 }

@@ -41,6 +41,12 @@ G_DEFINE_FINAL_TYPE (FhTableList, fh_table_list, ADW_TYPE_BIN)
 
 enum
 {
+  PROP_0,
+  PROP_HOUSE,
+};
+
+enum
+{
   CHOSEN,
   TOAST,
   N_SIGNALS,
@@ -422,6 +428,34 @@ fh_table_list_get_name (FhTableList *self)
 }
 
 static void
+fh_table_list_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FH_TABLE_LIST (object)->house = g_value_dup_object (value);
+}
+
+static void
+fh_table_list_constructed (GObject *object)
+{
+  FhTableList *self = FH_TABLE_LIST (object);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+
+  G_OBJECT_CLASS (fh_table_list_parent_class)->constructed (object);
+  fh_rules_init (&self->rules, FH_PRESET_AUSTRALIAN_4);
+  gtk_box_append (GTK_BOX (box), make_filter (self));
+  self->own = adw_preferences_group_new ();
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->own), _ ("Your Tables"));
+  gtk_box_append (GTK_BOX (box), self->own);
+  make_families (self, GTK_BOX (box));
+  adw_bin_set_child (ADW_BIN (self), box);
+  g_signal_connect_swapped (self->house, "changed", G_CALLBACK (house_changed_cb), self);
+  self->n_players = self->rules.n_callers;
+  self->is_filling = TRUE;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->filters[self->n_players]), TRUE);
+  self->is_filling = FALSE;
+  fill_own (self);
+}
+
+static void
 fh_table_list_dispose (GObject *object)
 {
   FhTableList *self = FH_TABLE_LIST (object);
@@ -439,9 +473,17 @@ fh_table_list_dispose (GObject *object)
 static void
 fh_table_list_class_init (FhTableListClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = fh_table_list_dispose;
+  object_class->set_property = fh_table_list_set_property;
+  object_class->constructed = fh_table_list_constructed;
+  object_class->dispose = fh_table_list_dispose;
+
+  g_object_class_install_property (
+      object_class, PROP_HOUSE,
+      g_param_spec_object ("house", NULL, NULL, FH_TYPE_HOUSE_RULES, FH_PARAM_MADE_WITH));
+
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
   signals[TOAST] =
@@ -463,22 +505,5 @@ fh_table_list_init (FhTableList *self)
 GtkWidget *
 fh_table_list_new (FhHouseRules *house)
 {
-  FhTableList *self = g_object_new (FH_TYPE_TABLE_LIST, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-
-  self->house = g_object_ref (house);
-  fh_rules_init (&self->rules, FH_PRESET_AUSTRALIAN_4);
-  gtk_box_append (GTK_BOX (box), make_filter (self));
-  self->own = adw_preferences_group_new ();
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->own), _ ("Your Tables"));
-  gtk_box_append (GTK_BOX (box), self->own);
-  make_families (self, GTK_BOX (box));
-  adw_bin_set_child (ADW_BIN (self), box);
-  g_signal_connect_swapped (house, "changed", G_CALLBACK (house_changed_cb), self);
-  self->n_players = self->rules.n_callers;
-  self->is_filling = TRUE;
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->filters[self->n_players]), TRUE);
-  self->is_filling = FALSE;
-  fill_own (self);
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_TABLE_LIST, "house", house, NULL);
 }

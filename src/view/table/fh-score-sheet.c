@@ -35,54 +35,11 @@ struct _FhScoreSheet
 
 G_DEFINE_FINAL_TYPE (FhScoreSheet, fh_score_sheet, GTK_TYPE_WIDGET)
 
-static void
-fh_score_sheet_dispose (GObject *object)
+enum
 {
-  FhScoreSheet *self = FH_SCORE_SHEET (object);
-
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
-  g_clear_object (&self->game);
-
-  G_OBJECT_CLASS (fh_score_sheet_parent_class)->dispose (object);
-}
-
-static void
-fh_score_sheet_class_init (FhScoreSheetClass *klass)
-{
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  object_class->dispose = fh_score_sheet_dispose;
-
-  gtk_widget_class_set_css_name (widget_class, "scores");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-}
-
-static void
-fh_score_sheet_init (FhScoreSheet *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
-
-  self->empty = adw_status_page_new ();
-  adw_status_page_set_icon_name (ADW_STATUS_PAGE (self->empty), "fh-score-symbolic");
-  adw_status_page_set_title (ADW_STATUS_PAGE (self->empty), _ ("Nothing to count yet"));
-  adw_status_page_set_description (ADW_STATUS_PAGE (self->empty), _ ("No deal is finished yet."));
-  gtk_widget_add_css_class (self->empty, "compact");
-  self->grid = gtk_grid_new ();
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 16);
-  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 8);
-  gtk_widget_set_halign (self->grid, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), self->empty);
-  gtk_box_append (GTK_BOX (box), self->grid);
-  gtk_widget_add_css_class (box, "sheet");
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), box);
-}
+  PROP_0,
+  PROP_GAME,
+};
 
 static GtkWidget *
 attach (FhScoreSheet *self, const char *text, float xalign, int column, int row)
@@ -298,21 +255,87 @@ update (FhScoreSheet *self)
   gtk_widget_set_visible (self->grid, row > 1);
 }
 
-GtkWidget *
-fh_score_sheet_new (FhGame *game)
+static void
+fh_score_sheet_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  FhScoreSheet *self = g_object_new (FH_TYPE_SCORE_SHEET, NULL);
+  FH_SCORE_SHEET (object)->game = g_value_dup_object (value);
+}
 
-  self->game = g_object_ref (game);
-  g_signal_connect_object (game, "deal-finished", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "adjudicated", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (game, "restored", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+static void
+fh_score_sheet_constructed (GObject *object)
+{
+  FhScoreSheet *self = FH_SCORE_SHEET (object);
+
+  G_OBJECT_CLASS (fh_score_sheet_parent_class)->constructed (object);
+  g_signal_connect_object (self->game, "deal-finished", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "adjudicated", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "restored", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   /* The signs of the suits have other colours on a dark ground. */
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update),
                            self, G_CONNECT_SWAPPED);
   update (self);
+}
 
-  return GTK_WIDGET (self);
+static void
+fh_score_sheet_dispose (GObject *object)
+{
+  FhScoreSheet *self = FH_SCORE_SHEET (object);
+
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_object (&self->game);
+
+  G_OBJECT_CLASS (fh_score_sheet_parent_class)->dispose (object);
+}
+
+static void
+fh_score_sheet_class_init (FhScoreSheetClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->set_property = fh_score_sheet_set_property;
+  object_class->constructed = fh_score_sheet_constructed;
+  object_class->dispose = fh_score_sheet_dispose;
+
+  g_object_class_install_property (
+      object_class, PROP_GAME,
+      g_param_spec_object ("game", NULL, NULL, FH_TYPE_GAME, FH_PARAM_MADE_WITH));
+
+  gtk_widget_class_set_css_name (widget_class, "scores");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+fh_score_sheet_init (FhScoreSheet *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+
+  self->empty = adw_status_page_new ();
+  adw_status_page_set_icon_name (ADW_STATUS_PAGE (self->empty), "fh-score-symbolic");
+  adw_status_page_set_title (ADW_STATUS_PAGE (self->empty), _ ("Nothing to count yet"));
+  adw_status_page_set_description (ADW_STATUS_PAGE (self->empty), _ ("No deal is finished yet."));
+  gtk_widget_add_css_class (self->empty, "compact");
+  self->grid = gtk_grid_new ();
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 16);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 8);
+  gtk_widget_set_halign (self->grid, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), self->empty);
+  gtk_box_append (GTK_BOX (box), self->grid);
+  gtk_widget_add_css_class (box, "sheet");
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), box);
+}
+
+GtkWidget *
+fh_score_sheet_new (FhGame *game)
+{
+  return g_object_new (FH_TYPE_SCORE_SHEET, "game", game, NULL);
 }
 
 int

@@ -8,6 +8,7 @@
 
 #include "fh-score-sheet.h"
 #include "fh-sentences.h"
+#include "fh-widget.h"
 
 /* Pixels. */
 #define LEAST_WIDTH 520
@@ -24,6 +25,12 @@ struct _FhScoreWindow
 
 G_DEFINE_FINAL_TYPE (FhScoreWindow, fh_score_window, FH_TYPE_DIALOG)
 
+enum
+{
+  PROP_0,
+  PROP_GAME,
+};
+
 static GtkWidget *
 fh_score_window_build (FhDialog *dialog)
 {
@@ -39,6 +46,25 @@ fh_score_window_build (FhDialog *dialog)
 }
 
 static void
+fh_score_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FH_SCORE_WINDOW (object)->game = g_value_dup_object (value);
+}
+
+static void
+fh_score_window_constructed (GObject *object)
+{
+  int width;
+
+  G_OBJECT_CLASS (fh_score_window_parent_class)->constructed (object);
+  /* So wide that no column is out of sight, if the screen may be expected to hold that. */
+  gtk_widget_measure (adw_window_get_content (ADW_WINDOW (object)), GTK_ORIENTATION_HORIZONTAL, -1,
+                      NULL, &width, NULL, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (object), CLAMP (width + MARGIN, LEAST_WIDTH, MOST_WIDTH),
+                               HEIGHT);
+}
+
+static void
 fh_score_window_dispose (GObject *object)
 {
   g_clear_object (&FH_SCORE_WINDOW (object)->game);
@@ -48,8 +74,16 @@ fh_score_window_dispose (GObject *object)
 static void
 fh_score_window_class_init (FhScoreWindowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = fh_score_window_dispose;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_score_window_set_property;
+  object_class->constructed = fh_score_window_constructed;
+  object_class->dispose = fh_score_window_dispose;
   FH_DIALOG_CLASS (klass)->build = fh_score_window_build;
+
+  g_object_class_install_property (
+      object_class, PROP_GAME,
+      g_param_spec_object ("game", NULL, NULL, FH_TYPE_GAME, FH_PARAM_MADE_WITH));
 }
 
 static void
@@ -60,15 +94,5 @@ fh_score_window_init (FhScoreWindow *self)
 GtkWidget *
 fh_score_window_new (GtkWindow *parent, FhGame *game)
 {
-  FhScoreWindow *self = g_object_new (FH_TYPE_SCORE_WINDOW, "transient-for", parent, NULL);
-  int width;
-
-  self->game = g_object_ref (game);
-  fh_dialog_rebuild (FH_DIALOG (self));
-  /* So wide that no column is out of sight, if the screen may be expected to hold that. */
-  gtk_widget_measure (adw_window_get_content (ADW_WINDOW (self)), GTK_ORIENTATION_HORIZONTAL, -1,
-                      NULL, &width, NULL, NULL);
-  gtk_window_set_default_size (GTK_WINDOW (self), CLAMP (width + MARGIN, LEAST_WIDTH, MOST_WIDTH),
-                               HEIGHT);
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_SCORE_WINDOW, "transient-for", parent, "game", game, NULL);
 }

@@ -31,6 +31,12 @@ struct _FhAnswerView
 
 G_DEFINE_FINAL_TYPE (FhAnswerView, fh_answer_view, GTK_TYPE_WIDGET)
 
+enum
+{
+  PROP_0,
+  PROP_ANSWER,
+};
+
 /* --- The table --- */
 
 static GtkWidget *
@@ -198,6 +204,22 @@ fh_answer_view_announce (FhAnswerView *self)
 }
 
 static void
+fh_answer_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FH_ANSWER_VIEW (object)->answer = g_value_dup_object (value);
+}
+
+static void
+fh_answer_view_constructed (GObject *object)
+{
+  FhAnswerView *self = FH_ANSWER_VIEW (object);
+
+  G_OBJECT_CLASS (fh_answer_view_parent_class)->constructed (object);
+  g_signal_connect_object (self->answer, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+}
+
+static void
 fh_answer_view_dispose (GObject *object)
 {
   FhAnswerView *self = FH_ANSWER_VIEW (object);
@@ -212,9 +234,17 @@ fh_answer_view_dispose (GObject *object)
 static void
 fh_answer_view_class_init (FhAnswerViewClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = fh_answer_view_dispose;
+  object_class->set_property = fh_answer_view_set_property;
+  object_class->constructed = fh_answer_view_constructed;
+  object_class->dispose = fh_answer_view_dispose;
+
+  g_object_class_install_property (
+      object_class, PROP_ANSWER,
+      g_param_spec_object ("answer", NULL, NULL, FH_TYPE_ANSWER, FH_PARAM_MADE_WITH));
+
   gtk_widget_class_set_css_name (widget_class, "answer");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -244,12 +274,7 @@ fh_answer_view_init (FhAnswerView *self)
 GtkWidget *
 fh_answer_view_new (FhAnswer *answer)
 {
-  FhAnswerView *self = g_object_new (FH_TYPE_ANSWER_VIEW, NULL);
-
-  self->answer = g_object_ref (answer);
-  g_signal_connect_object (answer, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_ANSWER_VIEW, "answer", answer, NULL);
 }
 
 FhAnswer *

@@ -25,6 +25,13 @@ struct _FhTutorPanel
 
 G_DEFINE_FINAL_TYPE (FhTutorPanel, fh_tutor_panel, ADW_TYPE_BIN)
 
+enum
+{
+  PROP_0,
+  PROP_TUTOR,
+  PROP_SETTINGS,
+};
+
 void
 fh_tutor_panel_show_page (FhTutorPanel *self, const char *name)
 {
@@ -131,36 +138,31 @@ make_foot (FhTutorPanel *self)
 }
 
 static void
-fh_tutor_panel_dispose (GObject *object)
+fh_tutor_panel_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
   FhTutorPanel *self = FH_TUTOR_PANEL (object);
-  g_clear_object (&self->tutor);
-  g_clear_object (&self->settings);
-  G_OBJECT_CLASS (fh_tutor_panel_parent_class)->dispose (object);
+
+  switch (id)
+    {
+    case PROP_TUTOR:
+      self->tutor = g_value_dup_object (value);
+      break;
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
-fh_tutor_panel_class_init (FhTutorPanelClass *klass)
+fh_tutor_panel_constructed (GObject *object)
 {
-  G_OBJECT_CLASS (klass)->dispose = fh_tutor_panel_dispose;
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_REGION);
-}
-
-static void
-fh_tutor_panel_init (FhTutorPanel *self)
-{
-  gtk_widget_add_css_class (GTK_WIDGET (self), "tutor");
-}
-
-GtkWidget *
-fh_tutor_panel_new (FhTutor *tutor, FhSettings *settings)
-{
-  FhTutorPanel *self = g_object_new (FH_TYPE_TUTOR_PANEL, NULL);
+  FhTutorPanel *self = FH_TUTOR_PANEL (object);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *tabs = gtk_stack_switcher_new ();
 
-  self->tutor = g_object_ref (tutor);
-  self->settings = g_object_ref (settings);
+  G_OBJECT_CLASS (fh_tutor_panel_parent_class)->constructed (object);
   fh_widget_set_name (GTK_WIDGET (self), _ ("Tutor"));
 
   self->stack = gtk_stack_new ();
@@ -184,8 +186,48 @@ fh_tutor_panel_new (FhTutor *tutor, FhSettings *settings)
                            G_CONNECT_SWAPPED);
   follow (self, TRUE);
   hint_changed_cb (self);
-  g_signal_connect_object (tutor, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (tutor, "hint-changed", G_CALLBACK (hint_changed_cb), self,
+  g_signal_connect_object (self->tutor, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
-  return GTK_WIDGET (self);
+  g_signal_connect_object (self->tutor, "hint-changed", G_CALLBACK (hint_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+fh_tutor_panel_dispose (GObject *object)
+{
+  FhTutorPanel *self = FH_TUTOR_PANEL (object);
+  g_clear_object (&self->tutor);
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (fh_tutor_panel_parent_class)->dispose (object);
+}
+
+static void
+fh_tutor_panel_class_init (FhTutorPanelClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_tutor_panel_set_property;
+  object_class->constructed = fh_tutor_panel_constructed;
+  object_class->dispose = fh_tutor_panel_dispose;
+
+  g_object_class_install_property (
+      object_class, PROP_TUTOR,
+      g_param_spec_object ("tutor", NULL, NULL, FH_TYPE_TUTOR, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_SETTINGS,
+      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
+
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_REGION);
+}
+
+static void
+fh_tutor_panel_init (FhTutorPanel *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "tutor");
+}
+
+GtkWidget *
+fh_tutor_panel_new (FhTutor *tutor, FhSettings *settings)
+{
+  return g_object_new (FH_TYPE_TUTOR_PANEL, "tutor", tutor, "settings", settings, NULL);
 }
