@@ -9,6 +9,7 @@
 #include "fh-card-picture.h"
 #include "fh-compat.h"
 #include "fh-computers-group.h"
+#include "fh-config.h"
 #include "fh-help-link.h"
 #include "fh-house-window.h"
 #include "fh-players-group.h"
@@ -29,15 +30,24 @@ struct _FhNewGamePage
   FhRules rules;
   char *rules_name; /* what the person calls them, or NULL */
 
-  GtkWidget *tables; /* FhTableList */
-  GtkWidget *table;  /* what the chosen one is called */
-  GtkWidget *about;
-  GtkWidget *edit; /* row that opens the editor */
+  /* Of the template. */
+  GtkWidget *groups;
+  GtkWidget *welcome;
+  GtkWidget *bird;
+  GtkWidget *picture; /* FhCardPicture of the bird */
+  GtkWidget *tables_box;
+  GtkWidget *trouble; /* why the own tables are not all there */
+  GtkWidget *paragraph;
+  GtkWidget *table; /* what the chosen one is called */
+  GtkWidget *edit;  /* row that opens the editor */
   GtkWidget *reset;
+  GtkWidget *toasts;
+
+  GtkWidget *tables; /* FhTableList */
+  GtkWidget *about;
   GtkWidget *players;   /* FhPlayersGroup */
   GtkWidget *computers; /* FhComputersGroup */
-  GtkWidget *toasts;
-  GtkWidget *window; /* FhHouseWindow or FhRulesTextWindow, or NULL */
+  GtkWidget *window;    /* FhHouseWindow or FhRulesTextWindow, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FhNewGamePage, fh_new_game_page, ADW_TYPE_BIN)
@@ -198,81 +208,6 @@ toast_cb (FhNewGamePage *self, const char *sentence, const char *undo_name, cons
   fh_announce (GTK_WIDGET (self), sentence);
 }
 
-/* --- The groups --- */
-
-static GtkWidget *
-make_tables (FhNewGamePage *self)
-{
-  FhHouseRules *house = fh_settings_get_house_rules (self->settings);
-  const char *trouble = fh_house_rules_get_trouble (house);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-
-  if (trouble != NULL)
-    {
-      GtkWidget *label = fh_help_label_new ();
-      gtk_label_set_text (GTK_LABEL (label), trouble);
-      gtk_widget_add_css_class (label, "option-refusal");
-      gtk_box_append (GTK_BOX (box), label);
-    }
-  self->tables = fh_table_list_new (house);
-  g_signal_connect_object (self->tables, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->tables, "toast", G_CALLBACK (toast_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), self->tables);
-  return box;
-}
-
-static GtkWidget *
-make_link_row (FhNewGamePage *self, const char *title, const char *about, GCallback callback)
-{
-  GtkWidget *row = adw_action_row_new ();
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             gtk_image_new_from_icon_name ("go-next-symbolic"));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  g_signal_connect_object (row, "activated", callback, self, G_CONNECT_SWAPPED);
-  return row;
-}
-
-static GtkWidget *
-make_house (FhNewGamePage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *group = adw_preferences_group_new ();
-
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _ ("Rules of This Table"));
-  self->about = fh_help_label_new ();
-  self->reset = gtk_button_new_with_label (_ ("As Usual"));
-  gtk_widget_set_tooltip_text (self->reset, _ ("Undo all changes to the rules of this table"));
-  gtk_widget_set_valign (self->reset, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (self->reset, "flat");
-  g_signal_connect_object (self->reset, "clicked", G_CALLBACK (reset_cb), self, G_CONNECT_SWAPPED);
-  adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), self->reset);
-
-  GtkWidget *paragraph = adw_preferences_row_new ();
-  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  self->table = fh_help_label_new ();
-  gtk_widget_add_css_class (self->table, "heading");
-  gtk_widget_add_css_class (lines, "option-row");
-  gtk_box_append (GTK_BOX (lines), self->table);
-  gtk_box_append (GTK_BOX (lines), self->about);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (paragraph), lines);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (paragraph), FALSE);
-  gtk_widget_set_focusable (paragraph, FALSE);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), paragraph);
-  self->edit = make_link_row (self, _ ("Change the Rules"), "", G_CALLBACK (edit_cb));
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->edit);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
-                             make_link_row (self, _ ("Rules as Text"),
-                                            _ ("Copy them to share, or paste and open others"),
-                                            G_CALLBACK (text_cb)));
-  gtk_box_append (GTK_BOX (box), group);
-  return box;
-}
-
 const FhRules *
 fh_new_game_page_peek_rules (FhNewGamePage *self)
 {
@@ -290,81 +225,37 @@ fh_new_game_page_start (FhNewGamePage *self)
   g_signal_emit (self, start_signal, 0);
 }
 
+/* --- The page --- */
+
 /* The bird of the joker, by which players know the game. */
-static GtkWidget *
-make_bird (void)
-{
-  GtkWidget *picture = fh_card_picture_new ();
-  GtkWidget *bin = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "child",
-                                 picture, "halign", GTK_ALIGN_CENTER, NULL);
-  fh_card_picture_set_card (FH_CARD_PICTURE (picture), FH_JOKER);
-  gtk_widget_set_size_request (picture, BIRD_WIDTH, fh_card_art_height (BIRD_WIDTH));
-  gtk_widget_add_css_class (picture, "welcome-bird");
-  fh_widget_set_name (bin, fh_words_card (FH_JOKER));
-  return bin;
-}
-
-static GtkWidget *
-make_welcome (FhNewGamePage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  /* Translators: the name of the program. */
-  GtkWidget *title =
-      g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "label",
-                    _ ("Five Hundred"), "wrap", TRUE, "justify", GTK_JUSTIFY_CENTER, NULL);
-  GtkWidget *text = gtk_label_new (
-      _ ("Bids, bowers, joker and kitty. Choose a table and start: the tutor beside it says at "
-         "every moment what you may do, and why."));
-  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-  gtk_label_set_justify (GTK_LABEL (text), GTK_JUSTIFY_CENTER);
-  gtk_label_set_max_width_chars (GTK_LABEL (text), 52);
-  gtk_widget_add_css_class (title, "title-1");
-  gtk_box_append (GTK_BOX (box), make_bird ());
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), text);
-  return box;
-}
-
 static void
-build (FhNewGamePage *self)
+show_welcome (FhNewGamePage *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *start = gtk_button_new_with_mnemonic (_ ("_Start the Game"));
+  gtk_widget_set_size_request (self->picture, BIRD_WIDTH, fh_card_art_height (BIRD_WIDTH));
+  fh_card_picture_set_card (FH_CARD_PICTURE (self->picture), FH_JOKER);
+  fh_widget_set_name (self->bird, fh_words_card (FH_JOKER));
+  gtk_widget_set_visible (self->welcome, TRUE);
+}
 
-  if (self->is_welcome)
-    gtk_box_append (GTK_BOX (groups), make_welcome (self));
-  gtk_box_append (GTK_BOX (groups), make_tables (self));
-  gtk_box_append (GTK_BOX (groups), make_house (self));
+/* What the template cannot make, for it is made with the settings. */
+static void
+add_groups (FhNewGamePage *self)
+{
+  FhHouseRules *house = fh_settings_get_house_rules (self->settings);
+  const char *trouble = fh_house_rules_get_trouble (house);
+
+  gtk_label_set_text (GTK_LABEL (self->trouble), trouble != NULL ? trouble : "");
+  gtk_widget_set_visible (self->trouble, trouble != NULL);
+  self->tables = fh_table_list_new (house);
+  g_signal_connect_object (self->tables, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tables, "toast", G_CALLBACK (toast_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->tables_box), self->tables);
+  self->about = fh_help_label_new ();
+  gtk_box_append (GTK_BOX (self->paragraph), self->about);
   self->players = fh_players_group_new (self->settings);
   self->computers = fh_computers_group_new (self->settings, FALSE);
-  gtk_box_append (GTK_BOX (groups), self->computers);
-  gtk_box_append (GTK_BOX (groups), self->players);
-  gtk_widget_add_css_class (groups, "dialog-groups");
-  adw_clamp_set_child (ADW_CLAMP (clamp), groups);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  gtk_widget_set_vexpand (scroller, TRUE);
-  gtk_box_append (GTK_BOX (box), scroller);
-
-  gtk_widget_add_css_class (start, "suggested-action");
-  gtk_widget_add_css_class (start, "pill");
-  gtk_widget_set_halign (start, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (start, TRUE);
-  fh_widget_set_name (start, _ ("Start the Game"));
-  g_signal_connect_object (start, "clicked", G_CALLBACK (fh_new_game_page_start), self,
-                           G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (foot), start);
-  gtk_widget_add_css_class (foot, "start-foot");
-  gtk_box_append (GTK_BOX (box), foot);
-  self->toasts = adw_toast_overlay_new ();
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (self->toasts), box);
-  adw_bin_set_child (ADW_BIN (self), self->toasts);
-  show_rules (self);
+  gtk_box_append (GTK_BOX (self->groups), self->computers);
+  gtk_box_append (GTK_BOX (self->groups), self->players);
 }
 
 static void
@@ -397,7 +288,10 @@ fh_new_game_page_constructed (GObject *object)
   index = fh_house_rules_find_rules (house, &self->rules);
   if (index >= 0)
     self->rules_name = g_strdup (fh_house_rules_get_name (house, (guint) index));
-  build (self);
+  if (self->is_welcome)
+    show_welcome (self);
+  add_groups (self);
+  show_rules (self);
 }
 
 static void
@@ -414,6 +308,7 @@ static void
 fh_new_game_page_class_init (FhNewGamePageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->set_property = fh_new_game_page_set_property;
   object_class->constructed = fh_new_game_page_constructed;
@@ -428,12 +323,32 @@ fh_new_game_page_class_init (FhNewGamePageClass *klass)
 
   start_signal = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "page.undo-delete", "(ss)", undo_cb);
+  gtk_widget_class_install_action (widget_class, "page.undo-delete", "(ss)", undo_cb);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               FH_RESOURCE_PATH "/ui/fh-new-game-page.ui");
+  g_type_ensure (FH_TYPE_CARD_PICTURE);
+  gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, groups);
+  gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, welcome);
+  gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, bird);
+  gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, picture);
+  gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, tables_box);
+  gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, trouble);
+  gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, paragraph);
+  gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, table);
+  gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, edit);
+  gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, reset);
+  gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, toasts);
+  gtk_widget_class_bind_template_callback (widget_class, reset_cb);
+  gtk_widget_class_bind_template_callback (widget_class, edit_cb);
+  gtk_widget_class_bind_template_callback (widget_class, text_cb);
+  gtk_widget_class_bind_template_callback (widget_class, fh_new_game_page_start);
 }
 
 static void
 fh_new_game_page_init (FhNewGamePage *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -1,0 +1,132 @@
+/* fh-choice-row.c: a setting that is one of a few.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-choice-row.h"
+
+#include <stdlib.h>
+
+#include "fh-widget.h"
+
+struct _FhChoiceRow
+{
+  AdwComboRow parent_instance;
+
+  char **values;
+};
+
+enum
+{
+  PROP_0,
+  PROP_VALUES,
+};
+
+G_DEFINE_FINAL_TYPE (FhChoiceRow, fh_choice_row, ADW_TYPE_COMBO_ROW)
+
+static gboolean
+word_to_index (GBinding *binding, const GValue *from, GValue *to, gpointer user_data)
+{
+  FhChoiceRow *self = user_data;
+
+  for (guint i = 0; self->values[i] != NULL; i++)
+    if (g_strcmp0 (self->values[i], g_value_get_string (from)) == 0)
+      g_value_set_uint (to, i);
+  return TRUE;
+}
+
+static gboolean
+index_to_word (GBinding *binding, const GValue *from, GValue *to, gpointer user_data)
+{
+  FhChoiceRow *self = user_data;
+
+  g_value_set_string (to, self->values[g_value_get_uint (from)]);
+  return TRUE;
+}
+
+/* The nearest of the list: a key file may hold any number.  One below zero stands for something
+ * else than a number, and is nearest to none but its like. */
+static gboolean
+number_to_index (GBinding *binding, const GValue *from, GValue *to, gpointer user_data)
+{
+  FhChoiceRow *self = user_data;
+  int number = g_value_get_int (from);
+  int nearest = atoi (self->values[0]);
+  guint best = 0;
+
+  for (guint i = 1; self->values[i] != NULL && number >= 0; i++)
+    {
+      int value = atoi (self->values[i]);
+
+      if (nearest < 0 || ABS (value - number) < ABS (nearest - number))
+        {
+          nearest = value;
+          best = i;
+        }
+    }
+  g_value_set_uint (to, best);
+  return TRUE;
+}
+
+static gboolean
+index_to_number (GBinding *binding, const GValue *from, GValue *to, gpointer user_data)
+{
+  FhChoiceRow *self = user_data;
+
+  g_value_set_int (to, atoi (self->values[g_value_get_uint (from)]));
+  return TRUE;
+}
+
+void
+fh_choice_row_bind (FhChoiceRow *self, FhSettings *settings, const char *key)
+{
+  GParamSpec *spec;
+  gboolean is_word;
+
+  g_return_if_fail (FH_IS_CHOICE_ROW (self));
+  g_return_if_fail (FH_IS_SETTINGS (settings));
+
+  spec = g_object_class_find_property (G_OBJECT_GET_CLASS (settings), key);
+  g_return_if_fail (spec != NULL);
+  g_return_if_fail (g_list_model_get_n_items (adw_combo_row_get_model (ADW_COMBO_ROW (self)))
+                    == g_strv_length (self->values));
+
+  is_word = G_IS_PARAM_SPEC_STRING (spec);
+  g_object_bind_property_full (settings, key, self, "selected",
+                               G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE,
+                               is_word ? word_to_index : number_to_index,
+                               is_word ? index_to_word : index_to_number, self, NULL);
+}
+
+static void
+fh_choice_row_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FH_CHOICE_ROW (object)->values = g_strsplit (g_value_get_string (value), " ", -1);
+}
+
+static void
+fh_choice_row_finalize (GObject *object)
+{
+  g_strfreev (FH_CHOICE_ROW (object)->values);
+  G_OBJECT_CLASS (fh_choice_row_parent_class)->finalize (object);
+}
+
+static void
+fh_choice_row_class_init (FhChoiceRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_choice_row_set_property;
+  object_class->finalize = fh_choice_row_finalize;
+
+  g_object_class_install_property (
+      object_class, PROP_VALUES,
+      g_param_spec_string ("values", NULL, NULL, "", FH_PARAM_MADE_WITH));
+}
+
+static void
+fh_choice_row_init (FhChoiceRow *self)
+{
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (self), 0);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (self), 0);
+}

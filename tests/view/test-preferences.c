@@ -1,0 +1,135 @@
+/* test-preferences.c: the preferences show the settings, and keep what is chosen in them.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "house-driver.h"
+
+#include "fh-choice-row.h"
+#include "fh-preferences.h"
+
+static const char *
+key_of (gpointer widget)
+{
+  return gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget));
+}
+
+/* What the setting of @widget is, as text. */
+static char *
+dup_setting (FhSettings *settings, gpointer widget)
+{
+  g_auto (GValue) value = G_VALUE_INIT;
+
+  g_object_get_property (G_OBJECT (settings), key_of (widget), &value);
+  return g_strdup_value_contents (&value);
+}
+
+/* Every choice of a row is a setting of its own, and is shown when that is set elsewhere. */
+static void
+check_choices (AdwComboRow *row, FhSettings *settings)
+{
+  guint n = g_list_model_get_n_items (adw_combo_row_get_model (row));
+  guint first = adw_combo_row_get_selected (row);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_auto (GValue) value = G_VALUE_INIT;
+
+      adw_combo_row_set_selected (row, i);
+      g_assert_true (g_hash_table_add (seen, dup_setting (settings, row)));
+      g_object_get_property (G_OBJECT (settings), key_of (row), &value);
+      adw_combo_row_set_selected (row, (i + 1) % n);
+      g_object_set_property (G_OBJECT (settings), key_of (row), &value);
+      g_assert_cmpuint (adw_combo_row_get_selected (row), ==, i);
+    }
+  adw_combo_row_set_selected (row, first);
+}
+
+static void
+check_switch (GtkSwitch *toggle, FhSettings *settings)
+{
+  gboolean is_on = gtk_switch_get_active (toggle);
+  g_autofree char *before = dup_setting (settings, toggle);
+  g_autofree char *after = NULL;
+
+  g_assert_cmpstr (before, ==, is_on ? "TRUE" : "FALSE");
+  gtk_switch_set_active (toggle, !is_on);
+  after = dup_setting (settings, toggle);
+  g_assert_cmpstr (after, ==, is_on ? "FALSE" : "TRUE");
+  gtk_switch_set_active (toggle, is_on);
+}
+
+typedef struct
+{
+  FhSettings *settings;
+  guint n_choices, n_switches, n_entries;
+  FhChoiceRow *pace;
+} Found;
+
+static void
+visit (GtkWidget *widget, gpointer data)
+{
+  Found *found = data;
+
+  if (FH_IS_CHOICE_ROW (widget))
+    {
+      check_choices (ADW_COMBO_ROW (widget), found->settings);
+      found->n_choices++;
+      if (g_str_equal (key_of (widget), "trick-pace"))
+        found->pace = FH_CHOICE_ROW (widget);
+    }
+  else if (GTK_IS_SWITCH (widget))
+    {
+      check_switch (GTK_SWITCH (widget), found->settings);
+      found->n_switches++;
+    }
+  else if (ADW_IS_ENTRY_ROW (widget))
+    {
+      g_autofree char *letters = NULL;
+
+      gtk_editable_set_text (GTK_EDITABLE (widget), "A R D V");
+      letters = fh_settings_dup_string (found->settings, "card-letters");
+      g_assert_cmpstr (letters, ==, "A R D V");
+      found->n_entries++;
+    }
+}
+
+static void
+test_rows (void)
+{
+  FhApplication *application = house_start ();
+  GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
+  Found found = { .settings = fh_application_get_settings (application) };
+
+  gtk_widget_activate_action (top, "app.preferences", NULL);
+  driver_visit (house_wait_for_window (FH_TYPE_PREFERENCES), visit, &found);
+  g_assert_cmpuint (found.n_choices, ==, 7);
+  g_assert_cmpuint (found.n_switches, ==, 5);
+  g_assert_cmpuint (found.n_entries, ==, 1);
+
+  /* A key file may hold any number: the nearest one is shown, and the number stays. */
+  static const struct
+  {
+    int number;
+    guint shown;
+  } paces[] = { { -1, 0 }, { 0, 1 }, { 700, 1 }, { 800, 2 }, { 1600, 3 }, { 9999, 4 } };
+  for (guint i = 0; i < G_N_ELEMENTS (paces); i++)
+    {
+      int number;
+
+      g_object_set (found.settings, "trick-pace", paces[i].number, NULL);
+      g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (found.pace)), ==,
+                        paces[i].shown);
+      g_object_get (found.settings, "trick-pace", &number, NULL);
+      g_assert_cmpint (number, ==, paces[i].number);
+    }
+  driver_stop (application);
+}
+
+int
+main (int argc, char *argv[])
+{
+  driver_setup (&argc, &argv);
+  g_test_add_func ("/view/preferences/rows", test_rows);
+  return g_test_run ();
+}
