@@ -13,13 +13,14 @@ update_state (FhGameView *self, FhCardWidget *widget, const FhLegal *legal, gboo
 {
   FhCard card = fh_card_widget_get_card (widget);
 
-  if (!plays)
-    {
-      fh_card_widget_set_state (widget, FH_CARD_PLAIN, NULL, FALSE);
-    }
-  else if (card == self->lifted || card == self->joker || card == self->risky)
+  /* A joker may await its suit out of turn. */
+  if (card != FH_CARD_NONE && (card == self->lifted || card == self->joker || card == self->risky))
     {
       fh_card_widget_set_state (widget, FH_CARD_CHOSEN, NULL, FALSE);
+    }
+  else if (!plays)
+    {
+      fh_card_widget_set_state (widget, FH_CARD_PLAIN, NULL, FALSE);
     }
   else if (fh_set_has (legal->cards, card))
     {

@@ -318,7 +318,7 @@ void
 fh_game_view_begin_law (FhGameView *self, FhLawMode mode)
 {
   fh_game_view_clear_laws (self);
-  self->lifted = FH_CARD_NONE;
+  self->joker = self->lifted = FH_CARD_NONE;
   self->law_mode = mode;
   fh_game_view_update (self, FALSE);
 }
@@ -388,30 +388,32 @@ fh_game_view_take_law_card (FhGameView *self, FhCard card)
 {
   int person = fh_game_get_person (self->game);
   int seat = person;
+  FhAction action;
 
   switch (self->law_mode)
     {
     case FH_LAW_SHOW:
-      fh_game_view_act_with_card (self, fh_action_expose (person, card, self->way));
-      return TRUE;
+      action = fh_action_expose (person, card, self->way);
+      break;
     case FH_LAW_EARLY_CARD:
-      fh_game_view_act_with_card (self, fh_action_play (person, card, FH_SUIT_NONE));
-      return TRUE;
+      action = fh_action_play (person, card, FH_SUIT_NONE);
+      break;
     case FH_LAW_CORRECT:
       if (!fh_set_has (fh_game_get_corrections (self->game, &seat, NULL), card))
         {
           fh_game_view_say (self, _ ("This card cannot take the place of the one you played."));
           return TRUE;
         }
-      fh_game_view_act_with_card (self, fh_action_correct (seat, card, FH_SUIT_NONE));
-      return TRUE;
-    default:
+      action = fh_action_correct (seat, card, FH_SUIT_NONE);
       break;
+    default:
+      if (!fh_game_view_asks_law (self) || fh_game_get_hold (self->game) == FH_HOLD_NONE)
+        return FALSE;
+      /* First the question, then the next card. */
+      fh_game_view_say (self, fh_laws_bar_get_text (fh_table_view_get_question (self->table)));
+      return TRUE;
     }
-  if (!fh_game_view_asks_law (self) || fh_game_get_hold (self->game) == FH_HOLD_NONE)
-    return FALSE;
-  /* First the question, then the next card. */
-  fh_game_view_say (self, fh_laws_bar_get_text (fh_table_view_get_question (self->table)));
+  fh_game_view_act_with_card (self, &action);
   return TRUE;
 }
 

@@ -177,18 +177,32 @@ fh_game_view_overfull (FhGameView *self)
 
 /* --- The play --- */
 
+gboolean
+fh_game_view_needs_suit (FhGameView *self, const FhAction *action)
+{
+  FhRefusal refusal;
+
+  return !fh_game_check (self->game, action, &refusal)
+         && refusal.code == FH_REFUSED_JOKER_MUST_NAME;
+}
+
+void
+fh_game_view_ask_suit (FhGameView *self, const FhAction *action)
+{
+  self->joker = action->cards[0];
+  self->naming = *action;
+  fh_game_view_update (self, FALSE);
+}
+
 static void
 named_cb (FhGameView *self, int suit)
 {
-  FhCard joker = self->joker;
+  FhAction action = self->naming;
 
   self->joker = self->lifted = FH_CARD_NONE;
+  action.suit = (uint8_t) suit;
   if (suit >= 0)
-    {
-      FhAction action = fh_action_play (fh_game_get_acting_seat (self->game), joker, (FhSuit) suit);
-
-      fh_game_view_act (self, &action);
-    }
+    fh_game_view_act (self, &action);
   fh_game_view_update (self, FALSE);
 }
 
@@ -200,9 +214,9 @@ new_joker_panel (FhGameView *self, const FhPanelMoment *moment)
 
   for (int suit = 0; suit < FH_N_SUITS; suit++)
     {
-      FhAction action =
-          fh_action_play (fh_game_get_acting_seat (self->game), self->joker, (FhSuit) suit);
+      FhAction action = self->naming;
 
+      action.suit = (uint8_t) suit;
       if (fh_game_check (self->game, &action, &refusals[suit]))
         refusals[suit] = fh_refusal (FH_OK);
     }
@@ -223,8 +237,7 @@ play (FhGameView *self, FhCard card)
   fh_game_get_legal (self->game, &legal);
   if (fh_card_is_joker (card) && fh_set_has (legal.cards, card) && legal.joker_suits != 0)
     {
-      self->joker = card;
-      fh_game_view_update (self, FALSE);
+      fh_game_view_ask_suit (self, &action);
       return;
     }
 
@@ -297,6 +310,9 @@ kind_of (FhGameView *self, const FhTable *table)
 
   if (fh_game_get_hold (self->game) == FH_HOLD_CUT)
     return FH_PANEL_CUT;
+  /* It may be played out of turn, even while the last trick lies on the table. */
+  if (self->joker != FH_CARD_NONE)
+    return FH_PANEL_JOKER;
   if (table->n_deals == 0 || fh_game_get_hold (self->game) == FH_HOLD_TRICK)
     return FH_PANEL_NONE;
   if (table->deal_over && self->writes_points && fh_game_get_hold (self->game) != FH_HOLD_NONE)
@@ -317,7 +333,7 @@ kind_of (FhGameView *self, const FhTable *table)
   if (table->due == FH_ACTION_CALL && is_own)
     return FH_PANEL_CALL;
 
-  return self->joker != FH_CARD_NONE ? FH_PANEL_JOKER : FH_PANEL_NONE;
+  return FH_PANEL_NONE;
 }
 
 static GtkWidget *

@@ -53,9 +53,10 @@ struct _FhGameView
   guint duration;
 
   FhPanelKind panel_kind;
-  int exchange;  /* which one the panel asks for */
-  FhCard joker;  /* that awaits a suit, or FH_CARD_NONE */
-  FhCard lifted; /* that awaits to be chosen once more, or FH_CARD_NONE */
+  int exchange;    /* which one the panel asks for */
+  FhCard joker;    /* that awaits a suit, or FH_CARD_NONE */
+  FhAction naming; /* what is done with it when it has one */
+  FhCard lifted;   /* that awaits to be chosen once more, or FH_CARD_NONE */
 
   /* The laws of the table. */
   FhLawMode law_mode;
@@ -116,8 +117,9 @@ void fh_game_view_answer_law (FhGameView *self, int answer);
 void fh_game_view_begin_law (FhGameView *self, FhLawMode mode);
 void fh_game_view_say_law (FhGameView *self, FhActionKind kind);
 
-/* Does @action, with a suit where its joker has to name one (fh-game-view-slips.c). */
-void fh_game_view_act_with_card (FhGameView *self, FhAction action);
+/* Does @action, after the person has said which suit its joker names where it has to name one
+ * (fh-game-view-slips.c). */
+void fh_game_view_act_with_card (FhGameView *self, const FhAction *action);
 
 /* The panel in which the points are written down (fh-game-view-slips.c). */
 GtkWidget *fh_game_view_new_entry_panel (FhGameView *self, const FhPanelMoment *moment);
@@ -134,6 +136,11 @@ void fh_game_view_drop_popovers (FhGameView *self);
 
 /* Does @action for the person, or says why not (fh-game-view-panels.c). */
 void fh_game_view_act (FhGameView *self, const FhAction *action);
+
+/* Whether nothing but a suit for its joker is missing from @action; asks for one
+ * (fh-game-view-panels.c). */
+gboolean fh_game_view_needs_suit (FhGameView *self, const FhAction *action);
+void fh_game_view_ask_suit (FhGameView *self, const FhAction *action);
 
 /* A card of the hand was activated (fh-game-view-panels.c). */
 void fh_game_view_card_activated (FhGameView *self, guint card);

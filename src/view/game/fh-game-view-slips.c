@@ -40,40 +40,16 @@ fh_game_view_new_entry_panel (FhGameView *self, const FhPanelMoment *moment)
 
 /* --- Cards --- */
 
-/* A joker that has to name a suit names that of which the person holds most. */
-static FhSuit
-suit_to_name (FhGameView *self, FhAction *action)
-{
-  FhSuit best = FH_SUIT_NONE;
-  FhSeatView view;
-  int most = -1;
-
-  if (!fh_game_get_view (self->game, action->seat, &view))
-    return best;
-  for (int suit = 0; suit < FH_N_SUITS && fh_card_is_joker (action->cards[0]); suit++)
-    {
-      int n = fh_set_size (view.hand & fh_suit_cards ((FhSuit) suit));
-
-      action->suit = (uint8_t) suit;
-      if (n > most && fh_game_check (self->game, action, NULL))
-        {
-          best = (FhSuit) suit;
-          most = n;
-        }
-    }
-  return best;
-}
-
-/* Does @action, with a suit where its joker has to name one. */
 void
-fh_game_view_act_with_card (FhGameView *self, FhAction action)
+fh_game_view_act_with_card (FhGameView *self, const FhAction *action)
 {
-  FhRefusal refusal;
-
   fh_game_view_clear_laws (self);
-  if (!fh_game_check (self->game, &action, &refusal) && refusal.code == FH_REFUSED_JOKER_MUST_NAME)
-    action.suit = (uint8_t) suit_to_name (self, &action);
-  fh_game_view_act (self, &action);
+  if (fh_game_view_needs_suit (self, action))
+    {
+      fh_game_view_ask_suit (self, action);
+      return;
+    }
+  fh_game_view_act (self, action);
   fh_game_view_update (self, TRUE);
 }
 
@@ -138,8 +114,12 @@ show_card_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 
   g_variant_get (parameter, "(uu)", &way, &card);
   if (self->game != NULL && way < FH_N_EXPOSURES && card < FH_N_CARDS)
-    fh_game_view_act_with_card (
-        self, fh_action_expose (fh_game_get_person (self->game), (FhCard) card, (FhExposure) way));
+    {
+      FhAction action =
+          fh_action_expose (fh_game_get_person (self->game), (FhCard) card, (FhExposure) way);
+
+      fh_game_view_act_with_card (self, &action);
+    }
 }
 
 static void
@@ -149,8 +129,12 @@ early_card_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   guint card = g_variant_get_uint32 (parameter);
 
   if (self->game != NULL && card < FH_N_CARDS)
-    fh_game_view_act_with_card (
-        self, fh_action_play (fh_game_get_person (self->game), (FhCard) card, FH_SUIT_NONE));
+    {
+      FhAction action =
+          fh_action_play (fh_game_get_person (self->game), (FhCard) card, FH_SUIT_NONE);
+
+      fh_game_view_act_with_card (self, &action);
+    }
 }
 
 static void

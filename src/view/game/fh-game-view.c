@@ -121,12 +121,14 @@ fh_game_view_update (FhGameView *self, gboolean animate)
   is_held = hold == FH_HOLD_CUT || hold == FH_HOLD_TRICK || hold == FH_HOLD_DEAL;
   awaits = fh_game_awaits_person (self->game);
   if (!awaits || scene.table->due != FH_ACTION_PLAY)
-    self->joker = self->lifted = FH_CARD_NONE;
+    self->lifted = FH_CARD_NONE;
+  if (self->joker != FH_CARD_NONE && !fh_game_view_needs_suit (self, &self->naming))
+    self->joker = FH_CARD_NONE;
 
   show_table (self, &scene, animate);
   /* A button that can do nothing takes no focus, and one that loses its action loses the focus: so
    * this is the first thing to come and the last one to go. */
-  asks = fh_game_view_update_laws (self, &scene);
+  asks = fh_game_view_update_laws (self, &scene) || self->joker != FH_CARD_NONE;
   goes_on = is_held && !asks;
   if (goes_on)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.continue", TRUE);
