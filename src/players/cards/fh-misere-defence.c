@@ -254,16 +254,16 @@ static FhReason
 follow_reason (const FhReading *reading, FhCard card, float chance)
 {
   FhSuit suit = fh_reading_suit (reading, card);
-  bool beats = fh_set_has (fh_proof_beating (reading), card);
+  bool beats = fh_set_has (reading->beating, card);
   FhReason reason = fh_reason (FH_MOTIVE_BIDDER_IS_UNDER);
 
   reason.card = reading->winning;
   reason.seat = reading->table->declarer;
   if (fh_seats_have (reading->foes, reading->winner))
     {
-      reason.motive = !beats                                            ? FH_MOTIVE_CATCH_BIDDER
-                      : !(reading->legal & ~fh_proof_beating (reading)) ? FH_MOTIVE_MUST_BEAT
-                                                                        : FH_MOTIVE_ON_BALANCE;
+      reason.motive = !beats                                  ? FH_MOTIVE_CATCH_BIDDER
+                      : !(reading->legal & ~reading->beating) ? FH_MOTIVE_MUST_BEAT
+                                                              : FH_MOTIVE_ON_BALANCE;
       return reason;
     }
   if (fh_proof_may_beat (reading, reading->later & reading->foes, beats ? card : reading->winning,

@@ -53,7 +53,7 @@ surely_takes (const FhReading *reading, FhCard card, FhSuit named)
   FhSuit suit = fh_card_is_joker (card) ? named : fh_reading_suit (reading, card);
 
   if (reading->n)
-    return fh_set_has (fh_proof_beating (reading), card)
+    return fh_set_has (reading->beating, card)
            && !fh_proof_may_beat (reading, reading->later, card, reading->led);
   return !(fh_card_is_joker (card) && reading->joker_lowest)
          && !fh_proof_may_beat (reading, to_come (reading), card, suit);
@@ -83,7 +83,7 @@ reason_to_go_under (const FhReading *reading, FhCard card, FhReason *reason)
   if (suit == reading->led)
     {
       reason->motive = FH_MOTIVE_MISERE_UNDER;
-      if (reading->legal & higher & ~fh_proof_beating (reading))
+      if (reading->legal & higher & ~reading->beating)
         reason->certainty = FH_OPEN;
       return;
     }
@@ -109,7 +109,7 @@ misere_reason (const FhReading *reading, FhCard card, FhSuit named, float takes)
     {
       asked = reading->led;
       reason.card = reading->winning;
-      if (!fh_set_has (fh_proof_beating (reading), card))
+      if (!fh_set_has (reading->beating, card))
         {
           reason_to_go_under (reading, card, &reason);
           return reason;

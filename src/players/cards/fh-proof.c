@@ -71,15 +71,6 @@ fh_proof_void (const FhReading *reading, int seat, FhSuit suit)
   return chance;
 }
 
-FhCardSet
-fh_proof_beating (const FhReading *reading)
-{
-  bool named = reading->joker_lowest && reading->led != FH_SUIT_NONE
-               && fh_reading_suit (reading, reading->winning) != reading->led;
-
-  return reading->beating | (named ? reading->suit[reading->led] : 0);
-}
-
 static bool
 may_beat (const FhReading *reading, int seat, FhCard card, FhSuit led)
 {

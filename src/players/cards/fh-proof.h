@@ -25,10 +25,6 @@ FhCardSet fh_proof_higher (const FhReading *reading, FhCard card);
  * all have seen it. */
 float fh_proof_void (const FhReading *reading, int seat, FhSuit suit);
 
-/* All cards that win from what lies in the trick in progress.  Where a joker that never wins was
- * led, any card of the suit that it named is one of them. */
-FhCardSet fh_proof_beating (const FhReading *reading);
-
 /* Whether one of @seats, bit by bit, can beat @card in a trick in which @led is followed. */
 bool fh_proof_may_beat (const FhReading *reading, uint8_t seats, FhCard card, FhSuit led);
 

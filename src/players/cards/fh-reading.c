@@ -42,15 +42,16 @@ fh_reading_higher (const FhReading *reading, FhCard card)
 FhCardSet
 fh_reading_beating (const FhReading *reading, FhCard card, FhSuit led)
 {
+  /* A joker that never wins is beaten by any other card. */
+  if (fh_card_is_joker (card) && reading->joker_lowest)
+    return ~FH_SET_JOKERS;
   if (fh_card_is_joker (card) && reading->trump == FH_NO_TRUMP)
-    {
-      /* A joker that never wins is beaten by whatever follows the suit it named. */
-      if (reading->joker_lowest)
-        return led == FH_SUIT_NONE ? ~FH_SET_JOKERS : reading->suit[led];
-      return fh_reading_higher (reading, card);
-    }
+    return fh_reading_higher (reading, card);
 
   FhCardSet beating = fh_reading_higher (reading, card);
+  /* What was thrown on it is beaten by the suit that it named, too (D-NZ-MISJOKER). */
+  if (reading->joker_lowest && led != FH_SUIT_NONE && !fh_set_has (reading->suit[led], card))
+    beating |= reading->suit[led];
   if (reading->trump != FH_NO_TRUMP)
     {
       if (!fh_set_has (reading->suit[reading->trump], card))
