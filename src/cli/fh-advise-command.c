@@ -13,10 +13,9 @@
 #include "fh-notation.h"
 #include "fh-output.h"
 #include "fh-seats.h"
+#include "fh-sentences-advised.h"
 #include "fh-sentences-known.h"
-#include "fh-sentences-reason.h"
 #include "fh-sentences-remark.h"
-#include "fh-sentences-tried.h"
 #include "fh-words.h"
 #include "fh-writer.h"
 
@@ -28,13 +27,6 @@ typedef struct
   FhScene scene;
   FhAdvice advice;
 } Talk;
-
-/* What can be said of one choice: texts and their codes, which go together. */
-typedef struct
-{
-  GPtrArray *texts;
-  GPtrArray *codes;
-} Said;
 
 /* --- Words --- */
 
@@ -53,74 +45,6 @@ choice_text (const FhRules *rules, const FhAction *action)
   return choice;
 }
 
-static void
-add_said (Said *said, char *text, const char *code)
-{
-  if (!text)
-    return;
-  g_ptr_array_add (said->texts, text);
-  g_ptr_array_add (said->codes, g_strdup (code));
-}
-
-/* What the layouts say. */
-static char *
-estimate_text (const FhAdvisedChoice *choice)
-{
-  g_autofree char *points = fh_sentence_points_gained (choice->points);
-
-  if (choice->n_layouts == 0)
-    return NULL;
-  if (!choice->has_contract)
-    return g_strdup_printf (
-        /* Translators: %1$u is a number, %2$s points such as "+12 points". */
-        ngettext ("In %1$u sample layout it came to %2$s on average.",
-                  "In %1$u sample layouts it came to %2$s on average.", (gulong) choice->n_layouts),
-        choice->n_layouts, points);
-  return g_strdup_printf (
-      /* Translators: %1$u is a number, %2$d a percentage, %3$s points such as "+12 points". */
-      ngettext ("In %1$u sample layout the contract was made in %2$d%%, for %3$s on average.",
-                "In %1$u sample layouts the contract was made in %2$d%%, for %3$s on average.",
-                (gulong) choice->n_layouts),
-      choice->n_layouts, (int) lrintf (choice->make * 100), points);
-}
-
-/* Why a choice is not the best although it came to no fewer points. */
-static const char *
-verdict_code (FhVerdict verdict)
-{
-  return verdict == FH_VERDICT_EQUAL         ? "equal"
-         : verdict == FH_VERDICT_LOSES_GAMES ? "loses-games"
-         : verdict == FH_VERDICT_UNSOUND     ? "unsound"
-                                             : NULL;
-}
-
-static void
-say_choice (const Talk *talk, const FhAdvisedChoice *choice, Said *said)
-{
-  FhRemark remark;
-
-  *said = (Said){ .texts = g_ptr_array_new_with_free_func (g_free),
-                  .codes = g_ptr_array_new_with_free_func (g_free) };
-  if (choice->reason.motive != FH_MOTIVE_NONE)
-    add_said (said, fh_sentence_reason (&talk->scene, &choice->reason),
-              fh_motive_word ((FhMotive) choice->reason.motive));
-  add_said (said, estimate_text (choice), "estimate");
-  if (lrintf (choice->points) >= lrintf (talk->advice.choices[0].points))
-    add_said (said, g_strdup (fh_sentence_verdict ((FhVerdict) choice->verdict)),
-              verdict_code ((FhVerdict) choice->verdict));
-  /* That failing loses the game (HP-077). */
-  if (choice->action.kind == FH_ACTION_BID && choice->action.call != FH_PASS
-      && fh_remark_bog (&talk->view, choice->action.call, &remark))
-    add_said (said, fh_sentence_remark (&talk->scene, &remark), "loses-game");
-}
-
-static void
-said_clear (Said *said)
-{
-  g_ptr_array_unref (said->texts);
-  g_ptr_array_unref (said->codes);
-}
-
 /* --- JSON --- */
 
 static void
@@ -130,6 +54,26 @@ add_texts (FhJson *json, const char *name, const GPtrArray *texts)
   fh_json_begin_array (json);
   for (guint i = 0; i < texts->len; i++)
     fh_json_string (json, g_ptr_array_index (texts, i));
+  fh_json_end_array (json);
+}
+
+/* What is said, and what it is: two lists that go together, and what comes first. */
+static void
+add_said (FhJson *json, const GPtrArray *list)
+{
+  const FhSaid *first = list->len > 0 ? g_ptr_array_index (list, 0) : NULL;
+
+  fh_json_name (json, "reasons");
+  fh_json_begin_array (json);
+  for (guint i = 0; i < list->len; i++)
+    fh_json_string (json, ((const FhSaid *) g_ptr_array_index (list, i))->text);
+  fh_json_end_array (json);
+  fh_json_name (json, "code");
+  fh_json_string (json, first != NULL ? first->code : NULL);
+  fh_json_name (json, "codes");
+  fh_json_begin_array (json);
+  for (guint i = 0; i < list->len; i++)
+    fh_json_string (json, ((const FhSaid *) g_ptr_array_index (list, i))->code);
   fh_json_end_array (json);
 }
 
@@ -179,9 +123,8 @@ static void
 add_choice (FhJson *json, const Talk *talk, const FhAdvisedChoice *choice)
 {
   g_autofree char *text = choice_text (&talk->view.table.rules, &choice->action);
-  Said said;
+  g_autoptr (GPtrArray) said = fh_sentences_advised (&talk->scene, &talk->view, choice);
 
-  say_choice (talk, choice, &said);
   fh_json_begin_object (json);
   fh_json_name (json, "choice");
   fh_json_string (json, text);
@@ -202,12 +145,8 @@ add_choice (FhJson *json, const Talk *talk, const FhAdvisedChoice *choice)
       fh_json_name (json, "tells");
       fh_json_string (json, tells);
     }
-  add_texts (json, "reasons", said.texts);
-  fh_json_name (json, "code");
-  fh_json_string (json, said.codes->len > 0 ? g_ptr_array_index (said.codes, 0) : NULL);
-  add_texts (json, "codes", said.codes);
+  add_said (json, said);
   fh_json_end_object (json);
-  said_clear (&said);
 }
 
 static void
@@ -268,14 +207,13 @@ static void
 print_choice (const Talk *talk, const FhAdvisedChoice *choice)
 {
   g_autofree char *text = choice_text (&talk->view.table.rules, &choice->action);
-  g_autofree char *reasons = NULL;
-  Said said;
+  g_autoptr (GPtrArray) said = fh_sentences_advised (&talk->scene, &talk->view, choice);
+  g_autoptr (GString) reasons = g_string_new (NULL);
 
-  say_choice (talk, choice, &said);
-  g_ptr_array_add (said.texts, NULL);
-  reasons = g_strjoinv (" ", (char **) said.texts->pdata);
-  fh_output_line (choice->best ? "* %s\t%s" : "  %s\t%s", text, reasons);
-  said_clear (&said);
+  for (guint i = 0; i < said->len; i++)
+    g_string_append_printf (reasons, i == 0 ? "%s" : " %s",
+                            ((const FhSaid *) g_ptr_array_index (said, i))->text);
+  fh_output_line (choice->best ? "* %s\t%s" : "  %s\t%s", text, reasons->str);
 }
 
 static void

@@ -30,41 +30,6 @@ fh_sentence_signed_points (double points)
   return whole > 0 ? g_strdup_printf (_ ("+%s"), number) : g_steal_pointer (&number);
 }
 
-void
-fh_tried_init (FhTried *tried, const FhSeatView *view, const FhAdvisedChoice *choice)
-{
-  const FhTable *table = &view->table;
-  gboolean bids = choice->action.kind == FH_ACTION_BID;
-  gboolean defends =
-      !bids && table->declarer != FH_SEAT_NONE && !fh_seats_have (view->allies, table->declarer);
-
-  *tried = (FhTried){
-    .action = choice->action,
-    .n_layouts = choice->n_layouts,
-    .has_chance = choice->has_contract,
-    .defends = defends,
-    .chance = defends ? 1 - choice->make : choice->make,
-    .points = choice->points,
-  };
-}
-
-const char *
-fh_sentence_verdict (FhVerdict verdict)
-{
-  switch (verdict)
-    {
-    case FH_VERDICT_EQUAL:
-      return _ ("The difference is within the error of the estimate: both are as good.");
-    case FH_VERDICT_LOSES_GAMES:
-      return _ ("It has more points on average, but at this score it wins the game less often.");
-    case FH_VERDICT_UNSOUND:
-      return _ ("It has more points in these layouts, but goes against a principle that careful "
-                "players keep to.");
-    default:
-      return NULL;
-    }
-}
-
 /* --- In sentences --- */
 
 static char *

@@ -6,7 +6,6 @@
  */
 #pragma once
 
-#include "fh-advice.h"
 #include "fh-sentences.h"
 
 G_BEGIN_DECLS
@@ -21,13 +20,6 @@ typedef struct
   double chance;       /* to reach the aim, 0 to 1 */
   double points;       /* own less others', on average */
 } FhTried;
-
-/* Fills @tried with what @choice, one of those that the seat of @view has, has come to. */
-void fh_tried_init (FhTried *tried, const FhSeatView *view, const FhAdvisedChoice *choice);
-
-/* Why a choice whose points are no fewer than those of the best is not the best; NULL where they
- * are fewer, or nothing is known. */
-const char *fh_sentence_verdict (FhVerdict verdict);
 
 /* "In 100 sample layouts eight spades was made in 71%, and came to +38 points on average."
  * (transfer full) */

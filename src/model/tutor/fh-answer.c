@@ -11,8 +11,8 @@
 #include "fh-game-reasons.h"
 #include "fh-judgement.h"
 #include "fh-language.h"
+#include "fh-sentences-advised.h"
 #include "fh-sentences-reason.h"
-#include "fh-sentences-tried.h"
 #include "fh-sentences-why.h"
 #include "fh-tutor-private.h"
 
@@ -62,15 +62,17 @@ choice_made (const FhAdvice *advice, const FhAction *action)
 
 /* What the layouts say of both, when both were tried; or NULL. */
 static char *
-numbers_of_both (const FhSeatView *view, const FhAdvisedChoice *best, const FhAdvisedChoice *made)
+numbers_of_both (const FhScene *scene,
+                 const FhSeatView *view,
+                 const FhAdvisedChoice *best,
+                 const FhAdvisedChoice *made)
 {
-  FhTried tried;
   g_autofree char *first = NULL, *second = NULL;
 
-  if (best->n_layouts == 0 || made == NULL || made->n_layouts == 0)
+  if (best->reason.motive == FH_MOTIVE_ONLY_CHOICE || best->n_layouts == 0 || made == NULL
+      || made->n_layouts == 0)
     return NULL;
-  fh_tried_init (&tried, view, made);
-  first = fh_sentence_tried (&tried);
+  first = fh_sentence_advised_numbers (scene, view, made);
   if (made == best)
     return g_steal_pointer (&first);
   second = fh_sentence_points_gained ((double) best->points);
@@ -99,8 +101,7 @@ why_of_person (FhAnswer *self, const FhState *state, const FhAction *action)
   scene.table = &state->table;
   reason = fh_sentence_reason (&scene, &best->reason);
   suggestion = fh_sentence_suggestion (&scene, &best->action);
-  numbers =
-      best->reason.motive != FH_MOTIVE_ONLY_CHOICE ? numbers_of_both (&view, best, made) : NULL;
+  numbers = numbers_of_both (&scene, &view, best, made);
   if (made == best)
     /* Translators: %s is a sentence with the reason. */
     why = g_strdup_printf (_ ("The tutor would have done the same. %s"), reason);

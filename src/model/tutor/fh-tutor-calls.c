@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "fh-sentences-advised.h"
 #include "fh-sentences-known.h"
 #include "fh-sentences-remark.h"
 #include "fh-tutor-private.h"
@@ -35,13 +36,11 @@ static void
 add_warning (FhTutor *self, FhTutorCall *call)
 {
   FhScene scene = fh_game_get_scene (self->game);
-  FhRemark remark;
-  g_autofree char *warning = NULL;
+  g_autofree char *warning = fh_sentence_warning (&scene, &self->view, call->call);
   char *both;
 
-  if (!fh_remark_bog (&self->view, call->call, &remark))
+  if (warning == NULL)
     return;
-  warning = fh_sentence_remark (&scene, &remark);
   both = g_strconcat (call->sentence, "\n", warning, NULL);
   g_free (call->sentence);
   call->sentence = both;

@@ -2,10 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <math.h>
-
 #include "fh-judgement.h"
-#include "fh-sentences-tried.h"
+#include "fh-sentences-advised.h"
 #include "fh-tutor-private.h"
 
 void
@@ -16,14 +14,14 @@ fh_tutor_stop_estimating (FhTutor *self)
   g_clear_object (&self->estimating);
 }
 
-/* Says of a call whose points are no fewer than those of the best why it is not the best. */
+/* Says of a call how it stands beside the best, where its points do not. */
 static void
-explain (FhTutorCall *call, const FhAdvisedChoice *choice, const FhAdvisedChoice *best)
+explain (FhTutorCall *call, const FhAdvisedChoice *choice)
 {
   const char *why = fh_sentence_verdict ((FhVerdict) choice->verdict);
   char *both;
 
-  if (why == NULL || lrintf (choice->points) < lrintf (best->points))
+  if (why == NULL)
     return;
   both = call->sentence != NULL ? g_strconcat (call->sentence, "\n", why, NULL) : g_strdup (why);
   g_free (call->sentence);
@@ -51,7 +49,7 @@ fill_in (FhTutor *self)
             call->make = choice->make;
           call->points = choice->points;
           if (!choice->action.inkle)
-            explain (call, choice, &self->advice->choices[0]);
+            explain (call, choice);
         }
     }
 }

@@ -7,8 +7,8 @@
  * person sees, unless sample layouts show that something else is clearly better.
  */
 #include <glib/gi18n.h>
-#include <math.h>
 
+#include "fh-sentences-advised.h"
 #include "fh-sentences-tried.h"
 #include "fh-tutor-private.h"
 #include "fh-words.h"
@@ -24,7 +24,7 @@ fh_tutor_clear_hint (FhTutor *self)
   g_clear_pointer (&self->advice, g_free);
 }
 
-/* The next best choice, and why it is not the best where its points are no fewer. */
+/* The next best choice, and how it stands beside the best where its points do not say it. */
 static void
 append_other (GString *text, const FhScene *scene, const FhAdvisedChoice *other)
 {
@@ -39,43 +39,21 @@ append_other (GString *text, const FhScene *scene, const FhAdvisedChoice *other)
     g_string_append_printf (text, " %s", why);
 }
 
-/* What the layouts say about the suggestion, and about the next best. */
-static void
-append_numbers (FhTutor *self, GString *text, const FhScene *scene)
-{
-  const FhAdvice *advice = self->advice;
-  FhTried tried;
-  g_autofree char *sentence = NULL;
-
-  fh_tried_init (&tried, &self->view, &advice->choices[0]);
-  sentence = fh_sentence_tried (&tried);
-  g_string_append_printf (text, "\n%s", sentence);
-  if (advice->n_choices > 1 && advice->choices[1].n_layouts > 0)
-    append_other (text, scene, &advice->choices[1]);
-}
-
-/* The full reason. */
+/* The full reason, with the numbers of the suggestion and of the next best. */
 static void
 append_reason (FhTutor *self, GString *text, const FhScene *scene)
 {
-  const FhReason *reason = &self->advice->choices[0].reason;
-  g_autofree char *why = fh_sentence_reason (scene, reason);
+  const FhAdvice *advice = self->advice;
+  const FhAdvisedChoice *best = &advice->choices[0];
+  g_autofree char *why = fh_sentence_reason (scene, &best->reason);
+  g_autofree char *numbers = fh_sentence_advised_numbers (scene, &self->view, best);
 
-  g_string_append_c (text, '\n');
-  g_string_append (text, why);
-  if (reason->motive == FH_MOTIVE_ONLY_CHOICE)
+  g_string_append_printf (text, "\n%s", why);
+  if (numbers == NULL)
     return;
-  if (self->advice->choices[0].n_layouts > 0)
-    {
-      append_numbers (self, text, scene);
-    }
-  else
-    {
-      g_autofree char *numbers = fh_sentence_reason_numbers (scene, reason);
-
-      if (numbers != NULL)
-        g_string_append_printf (text, "\n%s", numbers);
-    }
+  g_string_append_printf (text, "\n%s", numbers);
+  if (best->n_layouts > 0 && advice->n_choices > 1 && advice->choices[1].n_layouts > 0)
+    append_other (text, scene, &advice->choices[1]);
 }
 
 /* Where partners are named or called, a bidder can count on one. */

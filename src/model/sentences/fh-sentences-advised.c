@@ -1,0 +1,120 @@
+/* fh-sentences-advised.c: what the tutor says of each choice, wherever it speaks.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-sentences-advised.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-sentences-reason.h"
+#include "fh-sentences-remark.h"
+#include "fh-sentences-tried.h"
+
+/* --- One by one --- */
+
+static char *
+tried_numbers (const FhSeatView *view, const FhAdvisedChoice *choice)
+{
+  const FhTable *table = &view->table;
+  gboolean bids = choice->action.kind == FH_ACTION_BID;
+  gboolean defends =
+      !bids && table->declarer != FH_SEAT_NONE && !fh_seats_have (view->allies, table->declarer);
+  const FhTried tried = {
+    .action = choice->action,
+    .n_layouts = choice->n_layouts,
+    .has_chance = choice->has_contract,
+    .defends = defends,
+    .chance = defends ? 1 - choice->make : choice->make,
+    .points = choice->points,
+  };
+
+  return fh_sentence_tried (&tried);
+}
+
+char *
+fh_sentence_advised_numbers (const FhScene *scene,
+                             const FhSeatView *view,
+                             const FhAdvisedChoice *choice)
+{
+  if (choice->reason.motive == FH_MOTIVE_ONLY_CHOICE)
+    return NULL;
+  if (choice->n_layouts > 0)
+    return tried_numbers (view, choice);
+  return choice->reason.motive != FH_MOTIVE_NONE
+             ? fh_sentence_reason_numbers (scene, &choice->reason)
+             : NULL;
+}
+
+const char *
+fh_sentence_verdict (FhVerdict verdict)
+{
+  switch (verdict)
+    {
+    case FH_VERDICT_EQUAL:
+      return _ ("The difference is within the error of the estimate: both are as good.");
+    case FH_VERDICT_LOSES_GAMES:
+      return _ ("It has more points on average, but at this score it wins the game less often.");
+    case FH_VERDICT_UNSOUND:
+      return _ ("It has more points in these layouts, but goes against a principle that careful "
+                "players keep to.");
+    default:
+      return NULL;
+    }
+}
+
+char *
+fh_sentence_warning (const FhScene *scene, const FhSeatView *view, FhCall call)
+{
+  FhRemark remark;
+
+  return fh_remark_bog (view, call, &remark) ? fh_sentence_remark (scene, &remark) : NULL;
+}
+
+/* --- Altogether --- */
+
+static void
+said_free (gpointer data)
+{
+  FhSaid *said = data;
+
+  g_free (said->text);
+  g_free (said);
+}
+
+/* Takes over @text, which may be NULL. */
+static void
+add (GPtrArray *list, char *text, const char *code)
+{
+  FhSaid *said;
+
+  if (text == NULL)
+    return;
+  said = g_new (FhSaid, 1);
+  *said = (FhSaid){ .text = text, .code = code };
+  g_ptr_array_add (list, said);
+}
+
+static const char *
+verdict_code (FhVerdict verdict)
+{
+  return verdict == FH_VERDICT_EQUAL         ? "equal"
+         : verdict == FH_VERDICT_LOSES_GAMES ? "loses-games"
+         : verdict == FH_VERDICT_UNSOUND     ? "unsound"
+                                             : NULL;
+}
+
+GPtrArray *
+fh_sentences_advised (const FhScene *scene, const FhSeatView *view, const FhAdvisedChoice *choice)
+{
+  GPtrArray *list = g_ptr_array_new_with_free_func (said_free);
+  FhMotive motive = (FhMotive) choice->reason.motive;
+  FhVerdict verdict = (FhVerdict) choice->verdict;
+
+  if (motive != FH_MOTIVE_NONE)
+    add (list, fh_sentence_reason (scene, &choice->reason), fh_motive_word (motive));
+  add (list, fh_sentence_advised_numbers (scene, view, choice), "estimate");
+  add (list, g_strdup (fh_sentence_verdict (verdict)), verdict_code (verdict));
+  if (choice->action.kind == FH_ACTION_BID)
+    add (list, fh_sentence_warning (scene, view, choice->action.call), "loses-game");
+  return list;
+}

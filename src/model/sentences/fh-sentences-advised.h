@@ -1,0 +1,40 @@
+/* fh-sentences-advised.h: what the tutor says of each choice, wherever it speaks.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The panel, the hints, the answers on what the person did and the command line all speak from one
+ * statement (fh-advice.h); these are the sentences that they share.
+ */
+#pragma once
+
+#include "fh-advice.h"
+#include "fh-sentences.h"
+
+G_BEGIN_DECLS
+
+/* One of the things that are said of a choice. */
+typedef struct
+{
+  char *text;
+  const char *code; /* which it is, for programs: a motive, "estimate", "equal"... */
+} FhSaid;
+
+/* All that is said of @choice, one of those that the seat of @view has: its reason or what speaks
+ * against it, its numbers, how it stands beside the best, and what failing would mean.  (transfer
+ * full) (element-type FhSaid) */
+GPtrArray *
+fh_sentences_advised (const FhScene *scene, const FhSeatView *view, const FhAdvisedChoice *choice);
+
+/* The numbers of @choice alone: what came of it in layouts, or else those behind its reason; NULL
+ * where there are none, or nothing to choose.  (transfer full) */
+char *fh_sentence_advised_numbers (const FhScene *scene,
+                                   const FhSeatView *view,
+                                   const FhAdvisedChoice *choice);
+
+/* How a choice of @verdict stands beside the best; NULL where its points say it. */
+const char *fh_sentence_verdict (FhVerdict verdict);
+
+/* That failing in @call would lose the game (HP-077), or NULL.  (transfer full) */
+char *fh_sentence_warning (const FhScene *scene, const FhSeatView *view, FhCall call);
+
+G_END_DECLS

@@ -1,0 +1,276 @@
+/* window-voice.c: what the tutor of the window says in many positions, for voice.py.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Usage: window-voice FIRST COUNT
+ *
+ * Of positions number FIRST to FIRST + COUNT - 1, a line of JSON each: the record, what was agreed,
+ * and the statement of the tutor with all that is said of it, in the hint and in the panel too.
+ * Position n is at table n modulo their number, in a game that follows from n.
+ */
+#include <math.h>
+
+#include "fh-convention.h"
+#include "fh-json.h"
+#include "fh-notation.h"
+#include "fh-output.h"
+#include "fh-sentences-advised.h"
+#include "fh-tutor-private.h"
+#include "fh-writer.h"
+#include "model-games.h"
+
+/* Games in which a kind of decision is waited for, and deals of each. */
+#define MAX_GAMES 12
+#define MAX_DEALS 6
+
+/* --- Positions --- */
+
+/* What the person is to decide in a position. */
+typedef enum
+{
+  WANTED_CALL,
+  WANTED_CARD,
+  WANTED_DISCARD,
+  WANTED_OTHER, /* partners, called cards, a swap, an answer: where the table has it */
+} Wanted;
+
+static Wanted
+kind_of (const FhTable *table)
+{
+  switch ((FhActionKind) table->due)
+    {
+    case FH_ACTION_BID:
+      return WANTED_CALL;
+    case FH_ACTION_PLAY:
+      return WANTED_CARD;
+    case FH_ACTION_DISCARD:
+      return WANTED_DISCARD;
+    default:
+      return WANTED_OTHER;
+    }
+}
+
+/* The game number @attempt for position @number, whose computer players have names; in every third
+ * position all have agreed on all that fits the table. */
+static FhGame *
+new_game (guint number, guint attempt)
+{
+  FhPreset preset = (FhPreset) (number % FH_N_PRESETS);
+  FhGame *game = model_game_new (preset, number + attempt * 1000003u, "steady", TRUE);
+  FhSeating seating = *fh_game_peek_seating (game);
+  const FhRules *rules = fh_game_peek_rules (game);
+  const char *words[FH_N_CONVENTIONS + 1] = { NULL };
+
+  for (int i = 0; i < FH_N_CONVENTIONS; i++)
+    words[i] = fh_convention_word ((FhConvention) i);
+  if (number % 3 == 2)
+    fh_seating_set_conventions (&seating, rules, words, words);
+  for (int seat = 1; seat < rules->n_callers; seat++)
+    {
+      g_autofree char *name = g_strdup_printf ("Player %c", 'A' + seat);
+
+      fh_seating_set_name (&seating, seat, name);
+    }
+  fh_game_set_seating (game, &seating);
+  return game;
+}
+
+/* Plays on until the person has to decide something of kind @wanted for the @skip + 1st time; FALSE
+ * when the game is over or too many deals were played. */
+static gboolean
+play_to (FhGame *game, Wanted wanted, guint skip)
+{
+  while (TRUE)
+    {
+      const FhTable *table;
+
+      model_game_run (game);
+      table = fh_game_peek_table (game);
+      if (fh_game_get_hold (game) == FH_HOLD_GAME || table->n_deals > MAX_DEALS)
+        return FALSE;
+      if (fh_game_get_hold (game) != FH_HOLD_DECLARE && kind_of (table) == wanted && skip-- == 0)
+        return TRUE;
+      model_person_acts (game);
+    }
+}
+
+static FhGame *
+position (guint number)
+{
+  static const Wanted order[] = { WANTED_OTHER, WANTED_CALL, WANTED_CARD, WANTED_DISCARD };
+  Wanted wanted = order[(number + number / FH_N_PRESETS) % G_N_ELEMENTS (order)];
+  guint skip = wanted == WANTED_CALL ? number * 7 % 6 : wanted == WANTED_CARD ? number * 7 % 24 : 0;
+
+  for (guint attempt = 0;; attempt++)
+    {
+      g_autoptr (FhGame) game = new_game (number, attempt);
+
+      fh_game_start (game, NULL);
+      if (play_to (game, wanted, skip))
+        return g_steal_pointer (&game);
+      fh_game_stop (game);
+      /* Not at this table, or hardly ever. */
+      if (attempt >= MAX_GAMES)
+        wanted = WANTED_CARD;
+      skip /= 2;
+    }
+}
+
+/* --- What is said --- */
+
+static void
+add_action (FhJson *json, const FhRules *rules, const FhAction *action)
+{
+  FhText text = FH_TEXT_INIT;
+
+  fh_action_write (rules, action, &text);
+  fh_json_name (json, "action");
+  fh_json_string (json, text.str);
+  fh_text_clear (&text);
+}
+
+static void
+add_choice (FhJson *json, FhTutor *tutor, const FhAdvisedChoice *choice)
+{
+  FhScene scene = fh_game_get_scene (tutor->game);
+  g_autoptr (GPtrArray) list = fh_sentences_advised (&scene, &tutor->view, choice);
+
+  fh_json_begin_object (json);
+  add_action (json, &tutor->view.table.rules, &choice->action);
+  fh_json_name (json, "best");
+  fh_json_boolean (json, choice->best);
+  fh_json_name (json, "layouts");
+  fh_json_number (json, choice->n_layouts);
+  fh_json_name (json, "has_contract");
+  fh_json_boolean (json, choice->has_contract);
+  fh_json_name (json, "make");
+  fh_json_real (json, (double) choice->make);
+  fh_json_name (json, "make_error");
+  fh_json_real (json, (double) choice->make_error);
+  fh_json_name (json, "points");
+  fh_json_real (json, (double) choice->points);
+  fh_json_name (json, "points_error");
+  fh_json_real (json, (double) choice->points_error);
+  fh_json_name (json, "reasons");
+  fh_json_begin_array (json);
+  for (guint i = 0; i < list->len; i++)
+    fh_json_string (json, ((const FhSaid *) g_ptr_array_index (list, i))->text);
+  fh_json_end_array (json);
+  fh_json_name (json, "codes");
+  fh_json_begin_array (json);
+  for (guint i = 0; i < list->len; i++)
+    fh_json_string (json, ((const FhSaid *) g_ptr_array_index (list, i))->code);
+  fh_json_end_array (json);
+  fh_json_end_object (json);
+}
+
+static void
+add_call (FhJson *json, const FhTutorCall *call)
+{
+  fh_json_begin_object (json);
+  fh_json_name (json, "call");
+  fh_json_string (json, fh_call_write (call->call));
+  fh_json_name (json, "legal");
+  fh_json_boolean (json, call->legal);
+  fh_json_name (json, "best");
+  fh_json_boolean (json, call->best);
+  fh_json_name (json, "make");
+  fh_json_real (json, call->make >= 0 ? call->make : NAN);
+  fh_json_name (json, "points");
+  fh_json_real (json, call->points);
+  fh_json_name (json, "sentence");
+  fh_json_string (json, call->sentence);
+  fh_json_end_object (json);
+}
+
+static void
+add_agreed (FhJson *json, const FhSeating *seating, int seat)
+{
+  g_auto (GStrv) agreed = fh_seating_dup_agreed (seating, seat);
+
+  fh_json_begin_array (json);
+  for (int i = 0; agreed[i] != NULL; i++)
+    fh_json_string (json, agreed[i]);
+  fh_json_end_array (json);
+}
+
+/* The statement of @tutor, who has given the whole hint. */
+static void
+say (guint number, FhTutor *tutor)
+{
+  g_autofree char *record = fh_game_dup_text (tutor->game);
+  FhJson json;
+
+  fh_json_init (&json);
+  fh_json_begin_object (&json);
+  fh_json_name (&json, "position");
+  fh_json_number (&json, number);
+  fh_json_name (&json, "preset");
+  fh_json_string (&json, fh_preset_id (tutor->view.table.rules.preset));
+  fh_json_name (&json, "record");
+  fh_json_string (&json, record);
+  fh_json_name (&json, "agreed");
+  add_agreed (&json, fh_game_peek_seating (tutor->game), tutor->view.seat);
+  fh_json_name (&json, "due");
+  fh_json_string (&json, fh_due_write ((FhActionKind) tutor->advice->due));
+  fh_json_name (&json, "seat");
+  fh_json_number (&json, tutor->advice->seat);
+  fh_json_name (&json, "hint");
+  fh_json_string (&json, fh_tutor_get_hint (tutor));
+  fh_json_name (&json, "choices");
+  fh_json_begin_array (&json);
+  for (int i = 0; i < tutor->advice->n_choices; i++)
+    add_choice (&json, tutor, &tutor->advice->choices[i]);
+  fh_json_end_array (&json);
+  fh_json_name (&json, "calls");
+  fh_json_begin_array (&json);
+  for (guint i = 0; i < fh_tutor_get_calls (tutor)->len; i++)
+    add_call (&json, g_ptr_array_index (fh_tutor_get_calls (tutor), i));
+  fh_json_end_array (&json);
+  fh_json_name (&json, "remarks");
+  fh_json_begin_array (&json);
+  for (guint i = 0; i < fh_tutor_get_remarks (tutor)->len; i++)
+    fh_json_string (
+        &json,
+        ((const FhTutorRemark *) g_ptr_array_index (fh_tutor_get_remarks (tutor), i))->sentence);
+  fh_json_end_array (&json);
+  fh_json_end_object (&json);
+  fh_json_print (&json);
+}
+
+/* The panel is open, and all steps of the hint are asked for. */
+static void
+ask (FhTutor *tutor)
+{
+  fh_tutor_set_active (tutor, TRUE);
+  for (int step = 1; step <= 3; step++)
+    {
+      fh_tutor_ask_hint (tutor);
+      while (fh_tutor_get_hint_step (tutor) < step)
+        g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  guint first, count;
+
+  if (argc != 3)
+    return 2;
+  first = (guint) g_ascii_strtoull (argv[1], NULL, 10);
+  count = (guint) g_ascii_strtoull (argv[2], NULL, 10);
+  for (guint number = first; number < first + count; number++)
+    {
+      g_autoptr (FhGame) game = position (number);
+      g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+
+      ask (tutor);
+      say (number, tutor);
+      fh_tutor_set_game (tutor, NULL);
+      fh_game_stop (game);
+      if (!fh_output_flush ())
+        return 1;
+    }
+  return 0;
+}
