@@ -76,11 +76,8 @@ void fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int 
 /* Whose place @seat is, counted from the person. */
 int fh_table_view_offset (FhTableView *self, int seat);
 
-/* Where the card that @seat plays comes from (fh-table-view-show.c). */
+/* Where the card that @seat plays comes from (fh-table-view-places.c). */
 gboolean
 fh_table_view_trick_start (int seat, FhCard card, graphene_rect_t *from, gpointer table_view);
-
-/* Says that @seat thinks once it has done so for a moment; -1: nobody (fh-table-view-show.c). */
-void fh_table_view_show_thinking (FhTableView *self, int seat);
 
 G_END_DECLS

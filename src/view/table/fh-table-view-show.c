@@ -14,33 +14,6 @@
 /* A player who decides sooner is not said to think. */
 #define THINKING_MS 900
 
-int
-fh_table_view_offset (FhTableView *self, int seat)
-{
-  return (seat - self->person + self->n_seats) % self->n_seats;
-}
-
-/* A card comes out of the own hand, or from the place of its player. */
-gboolean
-fh_table_view_trick_start (int seat, FhCard card, graphene_rect_t *from, gpointer table_view)
-{
-  FhTableView *self = table_view;
-  FhCardWidget *own = fh_hand_view_get_widget (FH_HAND_VIEW (self->hand), card);
-  const GdkRectangle *at = &self->layout.places[fh_table_view_offset (self, seat)];
-
-  if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || at->width == 0)
-    return FALSE;
-  if (own == NULL && fh_table_view_get_dummy (self, seat) != NULL)
-    own = fh_dummy_view_get_widget (fh_table_view_get_dummy (self, seat), card);
-  else if (seat != self->person)
-    own = NULL;
-  if (own != NULL)
-    return gtk_widget_compute_bounds (GTK_WIDGET (own), GTK_WIDGET (self), from);
-
-  graphene_rect_init (from, at->x + at->width / 2 - 15, at->y + at->height / 2 - 21, 30, 42);
-  return TRUE;
-}
-
 static void
 show_places (FhTableView *self, const FhTableScene *scene)
 {
@@ -205,8 +178,9 @@ thinking_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-void
-fh_table_view_show_thinking (FhTableView *self, int seat)
+/* Says that @seat thinks once it has done so for a moment; -1: nobody. */
+static void
+show_thinking (FhTableView *self, int seat)
 {
   if (self->thinking == seat)
     return;
@@ -232,7 +206,7 @@ fh_table_view_show (FhTableView *self, const FhTableScene *scene, gboolean anima
   self->n_seats = table->rules.n_seats;
   self->person = MAX (scene->scene.person, 0);
 
-  fh_table_view_show_thinking (self, scene->thinking);
+  show_thinking (self, scene->thinking);
   /* The trick before the hand: a card that was played is still where it comes from. */
   fh_trick_cards_show (self->trick, &scene->scene, scene->hold, duration);
   show_hand (self, scene, duration);
@@ -252,7 +226,7 @@ fh_table_view_clear (FhTableView *self)
 {
   g_return_if_fail (FH_IS_TABLE_VIEW (self));
 
-  fh_table_view_show_thinking (self, -1);
+  show_thinking (self, -1);
   fh_trick_cards_clear (self->trick);
   fh_hand_view_set_choosing (FH_HAND_VIEW (self->hand), 0);
   fh_hand_view_set_cards (FH_HAND_VIEW (self->hand), NULL, 0, -1);
