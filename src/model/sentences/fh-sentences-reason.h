@@ -19,6 +19,8 @@ char *fh_sentence_reason (const FhScene *scene, const FhReason *reason);
 /* The numbers behind it: chances and tricks; NULL when it has none.  (transfer full) */
 char *fh_sentence_reason_numbers (const FhScene *scene, const FhReason *reason);
 
+/* --- What a hint says besides (fh-sentences-hint.c) --- */
+
 /* Where to look before the suggestion is given; @has_partner: whether the person has one, or would
  * have one as the declarer. */
 const char *fh_sentence_nudge (const FhReason *reason, gboolean has_partner);
