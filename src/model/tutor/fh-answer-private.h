@@ -2,10 +2,12 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * fh-answer.c is the object, fh-answer-words.c what it says of a decision.
+ * fh-answer.c is the object, fh-answer-words.c what it says of a decision of a computer player, and
+ * fh-answer-advice.c of one of the person.
  */
 #pragma once
 
+#include "fh-advice.h"
 #include "fh-answer.h"
 #include "fh-player.h"
 #include "fh-sentences.h"
@@ -31,6 +33,13 @@ char *fh_explained_caption (const FhExplained *explained);
 /* Appends the rows to @rows, of FhAnswerRow, the best first: six at most, among them what was
  * decided and what was done. */
 void fh_explained_fill_rows (const FhExplained *explained, GPtrArray *rows);
+
+/* What is said of @action, by the person from @view, beside @advice, the judge's statement on that
+ * view; NULL when there was nothing to choose.  (transfer full) */
+char *fh_answer_beside_advice (const FhScene *scene,
+                               const FhSeatView *view,
+                               const FhAdvice *advice,
+                               const FhAction *action);
 
 /* Frees an FhAnswerRow. */
 void fh_answer_row_free (gpointer row);
