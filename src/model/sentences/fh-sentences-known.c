@@ -76,8 +76,8 @@ would_tell_all (const FhTold *told)
     case FH_TOLD_HIGH_CARDS:
       return g_strdup (_ ("Tells the others: high cards in several suits, often the joker."));
     case FH_TOLD_MORE:
-      /* Translators: %s is a suit. */
-      return g_strdup_printf (_ ("Tells the others: my %s are better than I have said."), suit);
+      /* Translators: %s is a suit or "no trump", which the player has bid before. */
+      return g_strdup_printf (_ ("Tells the others: more for %s than I have said."), suit);
     default:
       /* Translators: %s is a suit. */
       return g_strdup_printf (_ ("Tells the others: long and strong %s."), suit);
