@@ -98,9 +98,7 @@ about_init (About *about, const Talk *talk)
       g_ptr_array_add (about->told, fh_sentence_told (&talk->scene, &advice->told[i]));
   about->remarks = g_ptr_array_new_with_free_func (g_free);
   for (int i = 0; i < advice->n_remarks; i++)
-    /* Those on calls are among what was told. */
-    if (advice->remarks[i].code != FH_REMARK_AGREED && advice->remarks[i].code != FH_REMARK_OPENING)
-      g_ptr_array_add (about->remarks, fh_sentence_remark (&talk->scene, &advice->remarks[i]));
+    g_ptr_array_add (about->remarks, fh_sentence_remark (&talk->scene, &advice->remarks[i]));
 }
 
 static void

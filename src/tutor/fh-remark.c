@@ -4,7 +4,6 @@
  */
 #include "fh-remark.h"
 
-#include "fh-convention.h"
 #include "fh-trump-ladder.h"
 
 #define BOG (-500)
@@ -34,12 +33,6 @@ fh_remark_bog (const FhSeatView *view, FhCall call, FhRemark *out)
   out->total = total;
   out->result = total - value;
   return true;
-}
-
-bool
-fh_remark_opening_is_strong (FhCall call)
-{
-  return fh_call_level (call) >= 7 && fh_call_trump (call) != FH_NO_TRUMP;
 }
 
 /* S-126: what is certain with @trump, and what the source says of it. */
@@ -97,32 +90,6 @@ auction_remarks (const FhSeatView *view, FhRemark *remarks)
       remarks[n].suit = (uint8_t) shortest;
       remarks[n++].number = (int16_t) low;
     }
-
-  /* What others have said by agreement. */
-  FhShown shown;
-  for (int seat = 0; seat < table->rules.n_callers; seat++)
-    if (seat != view->seat && fh_convention_shown (table, seat, &shown))
-      {
-        remarks[n] = remark (FH_REMARK_AGREED);
-        remarks[n].call = shown.call;
-        remarks[n++].seat = (uint8_t) seat;
-      }
-
-  /* The first bid of the auction, by another seat, is a message. */
-  for (int i = 0; i < table->n_calls; i++)
-    if (table->calls[i].call != FH_PASS)
-      {
-        if (table->calls[i].seat != view->seat
-            && !fh_convention_shown (table, table->calls[i].seat, &shown)
-            && fh_remark_opening_is_strong (table->calls[i].call))
-          {
-            remarks[n] = remark (FH_REMARK_OPENING);
-            remarks[n].seat = table->calls[i].seat;
-            remarks[n].suit = (uint8_t) fh_call_trump (table->calls[i].call);
-            remarks[n++].call = table->calls[i].call;
-          }
-        break;
-      }
   return n;
 }
 

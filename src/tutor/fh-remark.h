@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The remarks are the tips of the sources (HP-072 to HP-078), put right where they are loose
+ * The remarks are the tips of the sources (HP-072 to HP-077), put right where they are loose
  * (D-HP-TUTOR), each with the cards and numbers that it is about.
  */
 #pragma once
@@ -20,8 +20,6 @@ typedef enum
   FH_REMARK_MISERE_HAND,      /* HP-076; `number` low cards, `suit` is short */
   FH_REMARK_BOG,              /* HP-077; `total` less `number` points is `result`: the game lost */
   FH_REMARK_DENY,             /* HP-077; opponents who make the contract, `number` points, win */
-  FH_REMARK_OPENING,          /* HP-078; `seat` opened with `call` */
-  FH_REMARK_AGREED,           /* `seat` has shown something by agreement (fh-convention.h) */
   FH_N_REMARKS,
 } FhRemarkCode;
 
@@ -45,7 +43,3 @@ int fh_remarks (const FhSeatView *view, FhRemark remarks[FH_MAX_REMARKS]);
 
 /* Whether failing @call would lose the game for the seat of @view; then @remark says so. */
 bool fh_remark_bog (const FhSeatView *view, FhCall call, FhRemark *remark);
-
-/* What the opening bid @call means: whether it is a message of a strong suit with a bower at least
- * (a bid of seven or more with a trump suit). */
-bool fh_remark_opening_is_strong (FhCall call);

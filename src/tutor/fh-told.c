@@ -4,8 +4,6 @@
  */
 #include "fh-told.h"
 
-#include "fh-remark.h"
-
 /* The last bid of tricks before call number @n by @seat, or by a partner where @of_partner; or
  * FH_CALL_NONE. */
 static FhCall
@@ -34,6 +32,13 @@ high_bidder (const FhTable *table, int n)
   return FH_SEAT_NONE;
 }
 
+/* Whether @call, the first bid of an auction, is a message of a strong suit (HP-078). */
+static bool
+is_strong_opening (FhCall call)
+{
+  return fh_call_level (call) >= 7 && fh_call_trump (call) != FH_NO_TRUMP;
+}
+
 static FhToldCode
 code_of_bid (const FhTable *table, int n, int seat, FhCall call)
 {
@@ -48,9 +53,8 @@ code_of_bid (const FhTable *table, int n, int seat, FhCall call)
     return FH_TOLD_HIGH_CARDS;
   if (partners != FH_CALL_NONE && fh_call_trump (partners) != FH_NO_TRUMP)
     return FH_TOLD_OTHER_SUIT;
-  return high_bidder (table, n) == FH_SEAT_NONE && fh_remark_opening_is_strong (call)
-             ? FH_TOLD_STRONG_SUIT
-             : FH_TOLD_LONG_SUIT;
+  return high_bidder (table, n) == FH_SEAT_NONE && is_strong_opening (call) ? FH_TOLD_STRONG_SUIT
+                                                                            : FH_TOLD_LONG_SUIT;
 }
 
 /* What @call by @seat tells as call number @n when nothing was agreed on it. */
@@ -75,6 +79,9 @@ fh_told (const FhTable *table, int seat, FhCall call)
 {
   FhTold told = told_at (table, table->n_calls, seat, call);
 
+  /* Whose bid is the highest passes only when somebody has gone over it, or to stand on it. */
+  if (told.code == FH_TOLD_STANDS && !table->stand_or_raise)
+    told.code = FH_TOLD_NO_SUIT;
   if (fh_convention_meaning (table, seat, call, &told.shown))
     told.code = FH_TOLD_AGREED;
   return told;

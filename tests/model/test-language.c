@@ -11,6 +11,7 @@
 #include "fh-answer.h"
 #include "fh-game-reasons.h"
 #include "fh-config.h"
+#include "fh-help-library.h"
 #include "fh-judgement.h"
 #include "fh-language.h"
 #include "fh-player.h"
@@ -79,6 +80,21 @@ test_card_names (void)
   fh_language_set_code (language, "en_XA");
   for (FhCard card = 0; card < FH_N_CARDS; card++)
     assert_pseudo (fh_words_the_card (card));
+  fh_language_set_code (language, "");
+}
+
+/* Who shows pages of the help keeps them until it shows others, although they have been read again
+ * in another language. */
+static void
+test_help (void)
+{
+  FhLanguage *language = fh_language_get ();
+  g_autoptr (FhHelpLibrary) kept = fh_help_library_ref (fh_help_library_get_shared ());
+
+  g_assert_true (fh_help_library_get_shared () == kept);
+  fh_language_set_code (language, "en_XA");
+  g_assert_true (fh_help_library_get_shared () != kept);
+  g_assert_null (fh_help_library_get (kept, "no-such-page"));
   fh_language_set_code (language, "");
 }
 
@@ -400,6 +416,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/model/language/switch", test_switch);
   g_test_add_func ("/model/language/card-names", test_card_names);
+  g_test_add_func ("/model/language/help", test_help);
   g_test_add_func ("/model/language/list", test_list);
   g_test_add_func ("/model/language/rtl", test_rtl);
   g_test_add_func ("/model/language/follows", test_follows);

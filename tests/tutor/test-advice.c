@@ -258,56 +258,6 @@ test_sure_trumps_remark (void)
   g_assert_null (find_remark (&view, FH_REMARK_BID_THE_KITTY));
 }
 
-/* S-127, HP-078. */
-static void
-test_opening (void)
-{
-  FhRules rules = position_rules ("australian-4", NULL);
-  FhState state;
-  FhSeatView view;
-
-  position_deal (&state, &rules, 3);
-  position_bid (&state, "PASS 7H PASS");
-  fh_seat_view_init (&view, &state, 3);
-  const FhRemark *remark = find_remark (&view, FH_REMARK_OPENING);
-  g_assert_nonnull (remark);
-  g_assert_cmpint (remark->seat, ==, 1);
-  g_assert_cmpint (remark->suit, ==, FH_HEARTS);
-  g_assert_false (fh_remark_opening_is_strong (fh_bid (6, FH_TRUMP_HEARTS)));
-  g_assert_false (fh_remark_opening_is_strong (fh_bid (7, FH_NO_TRUMP)));
-}
-
-/* What was shown by agreement is told to partner and opponents, and only where it was agreed; it
- * takes the place of what an opening means without (HP-078). */
-static void
-test_agreed (void)
-{
-  FhRules rules = position_rules ("australian-4", NULL);
-  FhState state;
-  FhSeatView view;
-
-  position_deal (&state, &rules, 3);
-  position_bid (&state, "6NT PASS");
-  for (int seat = 1; seat <= 2; seat++)
-    {
-      fh_seat_view_init (&view, &state, seat);
-      g_assert_null (find_remark (&view, FH_REMARK_AGREED));
-      for (int other = 0; other < 4; other++)
-        view.table.agreed[other] = FH_CONVENTION_BIT (FH_CONVENTION_JOKER);
-      const FhRemark *remark = find_remark (&view, FH_REMARK_AGREED);
-      g_assert_nonnull (remark);
-      g_assert_cmpint (remark->seat, ==, 0);
-      g_assert_cmpint (remark->call, ==, fh_bid (6, FH_NO_TRUMP));
-    }
-
-  position_deal (&state, &rules, 3);
-  position_bid (&state, "PASS 7H PASS");
-  fh_seat_view_init (&view, &state, 3);
-  view.table.agreed[1] = view.table.agreed[3] = FH_CONVENTION_BIT (FH_CONVENTION_BOWER);
-  g_assert_nonnull (find_remark (&view, FH_REMARK_AGREED));
-  g_assert_null (find_remark (&view, FH_REMARK_OPENING));
-}
-
 /* The advice shows what was agreed. */
 static void
 test_agreed_hint (void)
@@ -375,9 +325,7 @@ main (int argc, char **argv)
   g_test_add_func ("/tutor/remark/bog", test_bog);
   g_test_add_func ("/tutor/remark/deny", test_deny);
   g_test_add_func ("/tutor/remark/sure-trumps", test_sure_trumps_remark);
-  g_test_add_func ("/tutor/remark/opening", test_opening);
-  g_test_add_func ("/tutor/remark/agreed", test_agreed);
-  g_test_add_func ("/tutor/remark/agreed-hint", test_agreed_hint);
+  g_test_add_func ("/tutor/agreed-hint", test_agreed_hint);
   g_test_add_func ("/tutor/remark/tips", test_tips);
   return g_test_run ();
 }

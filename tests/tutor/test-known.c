@@ -86,10 +86,11 @@ typedef struct
 static const Row rows[] = {
   { "australian-4", "PASS", FH_TOLD_NO_SUIT },
   { "australian-4", "6S", FH_TOLD_LONG_SUIT },
-  { "australian-4", "7S", FH_TOLD_STRONG_SUIT }, /* HP-078 */
+  { "australian-4", "7S", FH_TOLD_STRONG_SUIT }, /* S-127, HP-078 */
   { "australian-4", "PASS 7S", FH_TOLD_STRONG_SUIT },
   { "australian-4", "7S 7C", FH_TOLD_LONG_SUIT }, /* over an opponent it is no opening */
   { "australian-4", "6NT", FH_TOLD_HIGH_CARDS },
+  { "australian-4", "7NT", FH_TOLD_HIGH_CARDS }, /* no message of a suit */
   { "australian-4", "6S PASS 7S", FH_TOLD_HELP },
   { "australian-4", "6NT PASS 7NT", FH_TOLD_HELP },
   { "australian-4", "6S PASS 6D", FH_TOLD_OTHER_SUIT },
@@ -125,7 +126,8 @@ test_told (gconstpointer data)
   g_assert_cmpint (list[n - 1].call, ==, call);
 }
 
-/* What was agreed goes before what is usual, at the call and when it is heard. */
+/* What was agreed goes before what is usual, at the call and when it is heard, and only where it
+ * was agreed. */
 static void
 test_agreed (void)
 {
@@ -143,6 +145,10 @@ test_agreed (void)
   g_assert_cmpint (fh_told_so_far (&state.table, list), ==, 2);
   g_assert_cmpint (list[0].code, ==, FH_TOLD_AGREED);
   g_assert_cmpint (list[0].shown.seat, ==, 0);
+  for (int seat = 0; seat < 4; seat++)
+    state.table.agreed[seat] = 0;
+  fh_told_so_far (&state.table, list);
+  g_assert_cmpint (list[0].code, ==, FH_TOLD_HIGH_CARDS);
 }
 
 int

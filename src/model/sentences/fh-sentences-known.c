@@ -92,7 +92,7 @@ fh_sentence_would_tell (const FhScene *scene, const FhTold *told, FhCardSet hand
   if (told->code == FH_TOLD_AGREED)
     return fh_sentence_convention_told (&told->shown, hand);
   if (told->code == FH_TOLD_STANDS)
-    return scene->table->stand_or_raise ? g_strdup (_ ("Your bid becomes the contract.")) : NULL;
+    return g_strdup (_ ("Your bid becomes the contract."));
   if (!fh_scene_has_partner (scene))
     return would_tell_all (told);
   switch ((FhToldCode) told->code)

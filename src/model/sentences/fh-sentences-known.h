@@ -18,8 +18,8 @@ char *fh_sentence_trumps_out (const FhScene *scene, const FhKnown *known);
  * suit any more; empty where no cards are played.  (transfer full) (element-type utf8) */
 GPtrArray *fh_sentences_known (const FhScene *scene, const FhKnown *known);
 
-/* What the person of @scene, who holds @hand, would tell with the call of @told; NULL where it
- * tells nothing.  (transfer full) */
+/* What the person of @scene, who holds @hand, would tell with the call of @told.  (transfer full)
+ */
 char *fh_sentence_would_tell (const FhScene *scene, const FhTold *told, FhCardSet hand);
 
 /* What @told, a call of another player, has told the person of @scene.  (transfer full) */

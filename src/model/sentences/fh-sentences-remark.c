@@ -2,13 +2,12 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The tips of the sources (HP-072 to HP-078), put right where they are loose (D-HP-TUTOR).
+ * The tips of the sources (HP-072 to HP-077), put right where they are loose (D-HP-TUTOR).
  */
 #include "fh-sentences-remark.h"
 
 #include <glib/gi18n.h>
 
-#include "fh-sentences-convention.h"
 #include "fh-words.h"
 
 static char *
@@ -31,24 +30,9 @@ sure_trumps (const FhRemark *remark)
       suit, remark->number);
 }
 
-static char *
-agreed (const FhScene *scene, const FhRemark *remark)
-{
-  const FhRules *rules = &scene->table->rules;
-  FhShown shown;
-
-  if (!fh_convention_shown (scene->table, remark->seat, &shown))
-    return g_strdup ("");
-  return fh_sentence_convention_heard (
-      scene, &shown,
-      scene->person >= 0 && rules->side_of[remark->seat] == rules->side_of[scene->person]);
-}
-
 char *
 fh_sentence_remark (const FhScene *scene, const FhRemark *remark)
 {
-  g_autofree char *name =
-      remark->seat < FH_MAX_SEATS ? fh_sentence_seat (scene, remark->seat) : NULL;
   g_autofree char *result = fh_sentence_points (remark->result);
 
   switch ((FhRemarkCode) remark->code)
@@ -94,14 +78,6 @@ fh_sentence_remark (const FhScene *scene, const FhRemark *remark)
       return g_strdup_printf (_ ("If the others make %1$s, they stand at %2$s and win the game: a "
                                  "slightly too high bid may be worth it."),
                               fh_words_call (remark->call), result);
-    case FH_REMARK_OPENING:
-      /* Translators: %1$s is a player, %2$s a bid, %3$s a suit. */
-      return g_strdup_printf (_ ("%1$s opened with %2$s: strong %3$s, probably with the joker or a "
-                                 "bower."),
-                              name != NULL ? name : "", fh_words_call (remark->call),
-                              fh_words_suit ((FhSuit) remark->suit));
-    case FH_REMARK_AGREED:
-      return agreed (scene, remark);
     case FH_N_REMARKS:
       break;
     }
@@ -123,10 +99,7 @@ fh_sentence_remark_help (const FhRemark *remark)
       return "play#lead";
     case FH_REMARK_SURE_TRUMPS:
       return "ranks#trumps";
-    case FH_REMARK_AGREED:
-      return "players#conventions";
     case FH_REMARK_BID_THE_KITTY:
-    case FH_REMARK_OPENING:
     case FH_N_REMARKS:
       break;
     }

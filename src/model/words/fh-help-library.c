@@ -46,7 +46,7 @@ read_directory (FhHelpLibrary *self, const char *directory)
 FhHelpLibrary *
 fh_help_library_new (const char *const *directories, const char *code)
 {
-  FhHelpLibrary *self = g_new0 (FhHelpLibrary, 1);
+  FhHelpLibrary *self = g_rc_box_new0 (FhHelpLibrary);
   self->pages =
       g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) fh_help_page_free);
 
@@ -67,13 +67,24 @@ fh_help_library_new (const char *const *directories, const char *code)
     }
 }
 
-void
-fh_help_library_free (FhHelpLibrary *library)
+FhHelpLibrary *
+fh_help_library_ref (FhHelpLibrary *library)
 {
-  if (library == NULL)
-    return;
-  g_hash_table_unref (library->pages);
-  g_free (library);
+  return g_rc_box_acquire (library);
+}
+
+static void
+clear (gpointer data)
+{
+  FhHelpLibrary *self = data;
+
+  g_hash_table_unref (self->pages);
+}
+
+void
+fh_help_library_unref (FhHelpLibrary *library)
+{
+  g_rc_box_release_full (library, clear);
 }
 
 FhHelpLibrary *
@@ -91,7 +102,7 @@ fh_help_library_get_shared (void)
 
   if (shared == NULL || g_strcmp0 (code, shared_code) != 0)
     {
-      g_clear_pointer (&shared, fh_help_library_free);
+      g_clear_pointer (&shared, fh_help_library_unref);
       g_free (shared_code);
       shared = fh_help_library_new (fh_paths_help_dirs (), code);
       shared_code = g_steal_pointer (&code);

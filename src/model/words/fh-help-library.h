@@ -23,10 +23,11 @@ typedef struct
  * of which holds folders such as "fr_CA" or "C".  A page that is not there in the language is taken
  * from a language near it, and in the end from English.  (transfer full) */
 FhHelpLibrary *fh_help_library_new (const char *const *directories, const char *code);
-void fh_help_library_free (FhHelpLibrary *library);
+FhHelpLibrary *fh_help_library_ref (FhHelpLibrary *library);
+void fh_help_library_unref (FhHelpLibrary *library);
 
 /* The library in the language of the moment, read when it is first asked for and again after the
- * language has changed.  (transfer none) */
+ * language has changed: who keeps it, or a page of it, takes a reference.  (transfer none) */
 FhHelpLibrary *fh_help_library_get_shared (void);
 
 /* The page @id, or NULL.  Valid as long as the library. */
@@ -39,6 +40,6 @@ GPtrArray *fh_help_library_list (FhHelpLibrary *library, const char *section);
 /* Where all words of @query are said, titles first.  (transfer full) (element-type FhHelpHit) */
 GPtrArray *fh_help_library_search (FhHelpLibrary *library, const char *query);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhHelpLibrary, fh_help_library_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhHelpLibrary, fh_help_library_unref)
 
 G_END_DECLS

@@ -322,7 +322,8 @@ fh_help_window_build (FhDialog *dialog)
   GtkWidget *header = adw_header_bar_new ();
   gboolean shows_side = self->panes != NULL && fh_panes_get_show_side (FH_PANES (self->panes));
 
-  self->library = fh_help_library_get_shared ();
+  g_clear_pointer (&self->library, fh_help_library_unref);
+  self->library = fh_help_library_ref (fh_help_library_get_shared ());
   gtk_window_set_title (GTK_WINDOW (self), _ ("Help"));
   self->title = adw_window_title_new (_ ("Help"), NULL);
   adw_header_bar_set_title_widget (ADW_HEADER_BAR (header), self->title);
@@ -358,6 +359,7 @@ fh_help_window_finalize (GObject *object)
 {
   FhHelpWindow *self = FH_HELP_WINDOW (object);
   g_ptr_array_unref (self->history);
+  g_clear_pointer (&self->library, fh_help_library_unref);
   G_OBJECT_CLASS (fh_help_window_parent_class)->finalize (object);
 }
 
