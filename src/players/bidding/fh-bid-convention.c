@@ -4,22 +4,7 @@
  */
 #include "fh-bid-convention.h"
 
-/* In tricks, fitted like the weights of calls (tests/bench/fit-conventions.c): what the partner of
- * one who has shown something may count on beyond his own hand, with the trump that was bid and
- * with others; and by how much less a shown bid is worth as the contract than one that was meant
- * so. */
-typedef struct
-{
-  float suit;
-  float no_trump;
-  float other; /* a trump that was not shown */
-  float less;
-} Worth;
-
-static const Worth worths[FH_N_CONVENTIONS] = {
-  [FH_CONVENTION_JOKER] = { .suit = 0.75f, .no_trump = 0.9f, .less = 0.75f },
-  [FH_CONVENTION_INKLE] = { .suit = 0.35f, .no_trump = 0.1f, .other = 0.35f, .less = 0.65f },
-};
+#include "fh-convention-weights.h"
 
 /* The tricks that must be expected with the best trump for a message to be worth its risk, and how
  * many more where three opponents can go over the answer; who expects ENOUGH_TRICKS bids them. */
@@ -70,7 +55,7 @@ fh_bid_is_asked (const FhSeatView *view, int partner, FhShown *shown)
 static float
 promised (const FhShown *shown, FhDenomination trump)
 {
-  const Worth *worth = &worths[shown->convention];
+  const FhConventionWeights *worth = &fh_convention_weights[shown->convention];
 
   if (trump == FH_NO_TRUMP)
     return worth->no_trump;
@@ -125,7 +110,7 @@ fh_bid_agreed_less (const FhSeatView *view, int seat)
   FhShown shown;
 
   if (fh_bid_is_asked (view, seat, &shown) && table->high_call == shown.call)
-    return worths[shown.convention].less;
+    return fh_convention_weights[shown.convention].less;
   if (has_answered (table, seat, view->seat, &shown))
     return promised (&shown, fh_call_trump (table->high_call));
   return 0;

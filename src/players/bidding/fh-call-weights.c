@@ -4,7 +4,7 @@
  */
 #include "fh-call-weights.h"
 
-static const FhCallWeights weights[FH_N_SHAPES] = {
+const FhCallWeights fh_call_weights_of[FH_N_SHAPES] = {
   [FH_SHAPE_FOUR] = {
     .shift = 0.00f,
     .partner_passed = -0.20f,
@@ -220,9 +220,3 @@ static const FhCallWeights weights[FH_N_SHAPES] = {
     .open_misere_danger = 0.15f,
   },
 };
-
-const FhCallWeights *
-fh_call_weights (const FhRules *rules)
-{
-  return &weights[fh_shape (rules)];
-}

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * In tricks of the declarer, unless said otherwise.  Fitted like the weights of a hand, to deals
- * that the computer players bid (tests/bench/fit-calls.c).
+ * that the computer players bid (tests/bench/fh-fit-calls.h).
  */
 #pragma once
 
@@ -39,7 +39,7 @@ typedef struct
   float second_partner;
 
   /* The chance of a misère without a dangerous card, and what the danger takes from it
-   * (tests/bench/fit-miseres.c). */
+   * (tests/bench/fh-fit-miseres.h). */
   float misere_safe;
   float misere_danger;
   float open_misere_safe;
@@ -47,5 +47,12 @@ typedef struct
   float grand_nullo_safe;
 } FhCallWeights;
 
+/* In a file that tests/bench/fit writes. */
+extern const FhCallWeights fh_call_weights_of[FH_N_SHAPES];
+
 /* The weights for the table of @rules. */
-const FhCallWeights *fh_call_weights (const FhRules *rules);
+static inline const FhCallWeights *
+fh_call_weights (const FhRules *rules)
+{
+  return &fh_call_weights_of[fh_shape (rules)];
+}

@@ -4,9 +4,9 @@
  *
  * A hand is described by features - how many trumps, which of their honours, what is held in each
  * other suit - and each feature has a weight.  The weights were fitted by least squares to the
- * tricks that the computer players took in random deals (tests/bench/fit-hands.c).  Each shape of
- * table has weights of its own.  Where dummies lie face up, their cards are added to what the hand
- * is worth: the own dummy's as FH_HAND_SUPPORT.
+ * tricks that the computer players took in random deals (tests/bench/fh-fit-hands.h).  Each shape
+ * of table has weights of its own.  Where dummies lie face up, their cards are added to what the
+ * hand is worth: the own dummy's as FH_HAND_SUPPORT.
  */
 #pragma once
 

@@ -6,11 +6,7 @@
 
 #include <math.h>
 
-/* A lead of so many points makes the chance to win e times that to lose, between two sides and
- * between more of them: fitted to games of the computer players (tests/bench/fit-scores.c).  How
- * near the target is makes no difference worth a number. */
-#define SCALE_OF_TWO  290.0f
-#define SCALE_OF_MORE 230.0f
+#include "fh-stakes-weights.h"
 
 /* A trick more or less, where it scores nothing: it decides between equals only. */
 #define TRICK 0.0005f
@@ -18,7 +14,7 @@
 float
 fh_stakes_match_chance (const FhTable *table, int side)
 {
-  float scale = table->rules.n_sides == 2 ? SCALE_OF_TWO : SCALE_OF_MORE;
+  float scale = fh_stakes_scale (&table->rules);
   float sum = 0;
 
   if (table->winners)
