@@ -100,8 +100,8 @@ fh_hand_terms (FhHandTerms *terms, FhCardSet hand, FhDenomination trump)
       add (terms, fh_hand_suit_feature (hand & fh_effective_suit_cards ((FhSuit) s, trump), trump));
 }
 
-static const FhHandWeights *
-weights_of (const FhRules *rules)
+const FhHandWeights *
+fh_hand_weights (FhShape shape)
 {
   static const FhHandWeights *const weights[FH_N_SHAPES] = {
     [FH_SHAPE_FOUR] = &fh_hand_weights_four,
@@ -118,13 +118,15 @@ weights_of (const FhRules *rules)
     [FH_SHAPE_SIX_SOLO] = &fh_hand_weights_six_solo,
   };
 
-  return weights[fh_shape (rules)];
+  return weights[shape];
 }
 
 float
 fh_hand_weight (const FhRules *rules, FhHandKind kind, FhDenomination trump, int feature)
 {
-  return (float) weights_of (rules)->thousandths[kind][trump == FH_NO_TRUMP][feature] * 0.001f;
+  return (float) fh_hand_weights (fh_shape (rules))
+             ->thousandths[kind][trump == FH_NO_TRUMP][feature]
+         * 0.001f;
 }
 
 float
@@ -160,7 +162,8 @@ float
 fh_hand_chance (
     const FhRules *rules, FhHandKind kind, FhDenomination trump, float tricks, int level)
 {
-  float spread = (float) weights_of (rules)->spread[kind][trump == FH_NO_TRUMP] * 0.001f;
+  float spread =
+      (float) fh_hand_weights (fh_shape (rules))->spread[kind][trump == FH_NO_TRUMP] * 0.001f;
 
   return logistic ((tricks + 0.5f - (float) level) / spread);
 }

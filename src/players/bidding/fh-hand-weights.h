@@ -15,6 +15,7 @@ typedef struct
   int16_t spread[FH_N_HAND_KINDS][2];
 } FhHandWeights;
 
+/* In files that tests/bench/fit writes. */
 extern const FhHandWeights fh_hand_weights_four;
 extern const FhHandWeights fh_hand_weights_four_kitty_5;
 extern const FhHandWeights fh_hand_weights_two;
@@ -27,3 +28,6 @@ extern const FhHandWeights fh_hand_weights_five_called;
 extern const FhHandWeights fh_hand_weights_six_threes;
 extern const FhHandWeights fh_hand_weights_six_pairs;
 extern const FhHandWeights fh_hand_weights_six_solo;
+
+/* The weights for tables of @shape. */
+const FhHandWeights *fh_hand_weights (FhShape shape);
