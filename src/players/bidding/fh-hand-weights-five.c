@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Fitted by tests/bench/fit-hands.c, which can do it anew when the play of the cards has changed.
+ * Fitted before tests/bench/fit wrote these files; to which deals was not noted.
  */
 #include "fh-hand-weights.h"
 
