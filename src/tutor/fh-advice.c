@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "fh-borne-out.h"
+#include "fh-calibration.h"
 #include "fh-trials.h"
 
 /* More sets of cards are not all listed. */
@@ -240,10 +241,29 @@ verdict_of (const FhWeighed *weighed, const FhWeighed *chosen)
   return weighed->worth < chosen->worth ? FH_VERDICT_LOSES_GAMES : FH_VERDICT_UNSOUND;
 }
 
+/* Puts right how likely the contract is made that @choice bids or plays.  What is the same in all
+ * layouts that there are is certain. */
+static void
+calibrate (FhAdvisedChoice *choice, const FhSeatView *view, bool defending, bool complete)
+{
+  bool bids = choice->action.kind == FH_ACTION_BID;
+  FhCall call = bids ? choice->action.call : view->table.contract;
+  bool certain = complete && (choice->share <= 0 || choice->share >= 1);
+
+  choice->make = choice->share;
+  if (choice->has_contract && !certain)
+    choice->make =
+        fh_calibrated_chance (bids        ? FH_OUTLOOK_CALLING
+                              : defending ? FH_OUTLOOK_DEFENDING
+                                          : FH_OUTLOOK_DECLARING,
+                              fh_call_is_misere (call), choice->share, &choice->make_error);
+}
+
 /* Writes down what @weighed tells of @choice. */
 static void
 take_numbers (FhAdvisedChoice *choice,
               const FhSeatView *view,
+              bool complete,
               const FhWeighed *weighed,
               const FhWeighed *chosen)
 {
@@ -257,10 +277,11 @@ take_numbers (FhAdvisedChoice *choice,
   choice->has_contract = choice->action.kind == FH_ACTION_BID
                              ? choice->action.call != FH_PASS && weighed->reached > 0
                              : has_declarer;
-  choice->make = defending ? 1 - weighed->chance : weighed->chance;
+  choice->share = defending ? 1 - weighed->chance : weighed->chance;
   choice->make_error = weighed->chance_error;
   choice->points = weighed->points;
   choice->points_error = weighed->points_error;
+  calibrate (choice, view, defending, complete);
   choice->verdict = (uint8_t) verdict_of (weighed, chosen);
 }
 
@@ -272,7 +293,7 @@ take_comparison (FhAdvice *advice, const FhSeatView *view, const FhComparison *c
   for (int i = 0; i < advice->n_choices; i++)
     for (int k = 0; k < comparison->n; k++)
       if (is_about (&comparison->list[k], &advice->choices[i].action))
-        take_numbers (&advice->choices[i], view, &comparison->list[k],
+        take_numbers (&advice->choices[i], view, comparison->complete, &comparison->list[k],
                       &comparison->list[comparison->chosen]);
 }
 
@@ -309,7 +330,8 @@ try_choices (FhAdvice *advice,
           for (int i = 0; i < advice->n_choices; i++)
             for (int k = 0; k < trials.n; k++)
               if (fh_action_equal (&list[k].action, &advice->choices[i].action))
-                take_numbers (&advice->choices[i], view, &comparison.list[k], &comparison.list[0]);
+                take_numbers (&advice->choices[i], view, comparison.complete, &comparison.list[k],
+                              &comparison.list[0]);
         }
       fh_trials_clear (&trials);
     }

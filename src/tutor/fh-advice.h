@@ -34,9 +34,11 @@ typedef struct
   uint32_t n_layouts; /* independent layouts that would tell as much as those in which it was tried;
                        * 0: points means nothing */
   bool has_contract;  /* make means something too */
-  float make;         /* the chance that the contract is made, whosever it is; 0 to 1 */
-  float make_error;   /* its standard error */
-  float points;       /* expected, own less others' */
+  float share;      /* of the layouts, by their weights, in which the contract is made, whosever it
+                     * is; 0 to 1 */
+  float make;       /* the chance that it is made (fh-calibration.h) */
+  float make_error; /* its standard error */
+  float points;     /* expected, own less others' */
   float points_error; /* their standard error */
 } FhAdvisedChoice;
 

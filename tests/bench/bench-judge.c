@@ -12,7 +12,9 @@
  * bench-judge contracts [CONTRACTS [LEVEL [FIRST [PRESET...]]]]: players of LEVEL bid and play
  * until there are so many contracts.  What the judge says of each when it is called, at the first
  * lead and after four tricks, to the declarer and to who is after him, is set beside what came of
- * it, by tenths of what was said.
+ * it, by tenths of what was said.  On standard error stand the pairs: the number of the deal, the
+ * moment, the kind, the share of the layouts and whether it was made, for
+ * fit-calibration.
  *
  * Every deal has a seed of its own, from FIRST on; its number picks the preset.
  */
@@ -236,18 +238,25 @@ measure_layouts (int n_positions, int first)
 
 static Tenth tenths[N_MOMENTS][N_KINDS][N_TENTHS];
 
-/* What was said of the contract at each moment; less than 0 where nothing was. */
+/* What was said of the contract: a chance, less than 0 where nothing was said, and what it is made
+ * of. */
 typedef struct
 {
-  double by_seat[FH_MAX_SEATS];
-  double said[N_MOMENTS];
+  double said, share;
+} Words;
+
+typedef struct
+{
+  Words by_seat[FH_MAX_SEATS];
+  Words at[N_MOMENTS];
 } Said;
 
-/* What the judge says to the seat of @view of the chance of the contract when it does as advised;
- * in an auction, when it does @done. */
-static double
-chance_said (const FhSeatView *view, const FhAction *done)
+/* What the judge says to the seat of @view of the chance of the contract when it does as advised,
+ * in an auction when it does @done; and the share of the layouts. */
+static Words
+words_on (const FhSeatView *view, const FhAction *done)
 {
+  const Words nothing = { .said = -1 };
   static FhAdvice advice;
 
   state_advice (&advice, view, 0);
@@ -256,9 +265,11 @@ chance_said (const FhSeatView *view, const FhAction *done)
       const FhAdvisedChoice *choice = &advice.choices[i];
 
       if (done ? fh_action_equal (&choice->action, done) : choice->best)
-        return choice->has_contract && choice->n_layouts > 0 ? (double) choice->make : -1;
+        return choice->has_contract && choice->n_layouts > 0
+                   ? (Words){ .said = (double) choice->make, .share = (double) choice->share }
+                   : nothing;
     }
-  return -1;
+  return nothing;
 }
 
 /* Which moment it is for the seat of @view, which is about to play, or N_MOMENTS. */
@@ -273,7 +284,7 @@ moment_of (const FhSeatView *view, const Said *said)
   if (view->legal.due != FH_ACTION_PLAY || (!declaring && !next))
     return N_MOMENTS;
   moment = declaring ? moment : (Moment) (moment + 1);
-  return said->said[moment] < 0 ? moment : N_MOMENTS;
+  return said->at[moment].said < 0 ? moment : N_MOMENTS;
 }
 
 static bool
@@ -285,9 +296,9 @@ play_contract (int number, const FhPlayer *player)
 
   begin (&state, number);
   for (int seat = 0; seat < FH_MAX_SEATS; seat++)
-    said.by_seat[seat] = -1;
+    said.by_seat[seat].said = -1;
   for (int moment = 0; moment < N_MOMENTS; moment++)
-    said.said[moment] = -1;
+    said.at[moment].said = -1;
   while (!table->deal_over)
     {
       FhSeatView view;
@@ -296,10 +307,10 @@ play_contract (int number, const FhPlayer *player)
       fh_seat_view_init (&view, &state, table->turn);
       FhDecision decision = fh_player_decide (player, &view, NULL);
       if (decision.action.kind == FH_ACTION_BID && decision.action.call != FH_PASS)
-        said.by_seat[view.seat] = chance_said (&view, &decision.action);
+        said.by_seat[view.seat] = words_on (&view, &decision.action);
       Moment moment = table->declarer == FH_SEAT_NONE ? N_MOMENTS : moment_of (&view, &said);
       if (moment < N_MOMENTS)
-        said.said[moment] = chance_said (&view, NULL);
+        said.at[moment] = words_on (&view, NULL);
       while (fh_state_apply (&state, &decision.action).code != FH_OK)
         decision = fh_player_call_again (player, &view, ++n, NULL);
     }
@@ -309,16 +320,17 @@ play_contract (int number, const FhPlayer *player)
   Kind kind = fh_call_is_misere (call)              ? MISERE
               : fh_call_trump (call) == FH_NO_TRUMP ? NO_TRUMP
                                                     : SUITS;
-  said.said[AT_CALL] = said.by_seat[table->declarer];
+  said.at[AT_CALL] = said.by_seat[table->declarer];
   for (int moment = 0; moment < N_MOMENTS; moment++)
-    if (said.said[moment] >= 0)
+    if (said.at[moment].said >= 0)
       {
-        Tenth *tenth =
-            &tenths[moment][kind][(int) fmin (said.said[moment] * N_TENTHS, N_TENTHS - 1)];
+        double chance = said.at[moment].said;
+        Tenth *tenth = &tenths[moment][kind][(int) fmin (chance * N_TENTHS, N_TENTHS - 1)];
+
         tenth->n++;
         tenth->made += table->made;
-        tenth->said += said.said[moment];
-        fprintf (stderr, "%d %d %d %.4f %d\n", number, moment, (int) kind, said.said[moment],
+        tenth->said += chance;
+        fprintf (stderr, "%d %d %d %.4f %d\n", number, moment, (int) kind, said.at[moment].share,
                  table->made);
       }
   return true;

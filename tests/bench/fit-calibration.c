@@ -1,40 +1,33 @@
-/* fit-calibration.c: how often what looks likely comes true, measured and fitted.
+/* fit-calibration.c: writes how often contracts come true that look likely.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * fit-calibration [DEALS [LEVEL [FIRST [PRESET...]]]]: players of LEVEL (strong or expert) bid and
- * play against each other, at the tables PRESET in turn.  Each contract is a pair of what the
- * worlds said of the declarer's last bid and of whether it was made.  Printed are the lines of
- * src/players/search/fh-calibration.c that make these pairs likeliest (logistic regression by
- * Newton's method), and the share that was made by what was thought, before and after.
+ * fit-calibration TEXT < PAIRS > src/tutor/fh-calibration-weights.c: the lines that make the pairs
+ * of bench-judge contracts likeliest (logistic regression by Newton's method).  The head of the
+ * file says TEXT, which is how the pairs were made.
  */
 #include <math.h>
+#include <stdbool.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "fh-calibration.h"
-#include "fh-deal.h"
-#include "fh-player.h"
 
-#define MAX_PAIRS 100000
-#define N_BUCKETS 10
+#define MAX_PAIRS 20000
 
-typedef enum
-{
-  SUITS,
-  NO_TRUMP,
-  MISERE,
-  N_KINDS,
-} Kind;
+/* How much a line of shift 0 and slope 1 is wished for: one over the squares of how far they are
+ * expected to be from that. */
+#define SHIFT_WISH 1.0
+#define SLOPE_WISH 16.0
+
+/* As bench-judge numbers them: moments, and the kind of contract that is to lose every trick. */
+#define N_MOMENTS 5
+#define MISERE    2
 
 typedef struct
 {
-  double raw, said;
+  double share;
   bool made;
 } Pair;
-
-static Pair pairs[N_KINDS][MAX_PAIRS];
-static int n_pairs[N_KINDS];
 
 static double
 log_odds (double chance)
@@ -43,108 +36,68 @@ log_odds (double chance)
   return log (chance / (1 - chance));
 }
 
+/* Prints the line that makes @pairs, and what is wished for, likeliest, and @end. */
 static void
-play (const FhRules *rules, int number, FhPlayerKind kind)
+print_line (const Pair *pairs, int n, const char *end)
 {
-  const FhPlayer player = { .kind = (uint8_t) kind, .character = FH_STEADY };
-  FhAction deal = fh_deal_from_seed (rules, number % rules->n_callers,
-                                     fh_seed_from_number (700000u + (uint64_t) number), 0);
-  double said[FH_MAX_SEATS] = { -1, -1, -1, -1, -1, -1 };
-  FhState state;
-  const FhTable *table = &state.table;
+  double shift = 0, slope = 1;
 
-  fh_state_init (&state, rules);
-  fh_state_apply (&state, &deal);
-  while (!table->deal_over)
-    {
-      FhSeatView view;
-      int n = 0;
-      fh_seat_view_init (&view, &state, table->turn);
-      FhDecision decision = fh_player_decide (&player, &view, NULL);
-      const FhComparison *compared = &decision.comparison;
-      if (decision.action.kind == FH_ACTION_BID && decision.action.call != FH_PASS)
-        said[view.seat] = compared->n ? (double) compared->list[compared->chosen].chance : -1;
-      while (fh_state_apply (&state, &decision.action).code != FH_OK)
-        decision = fh_player_call_again (&player, &view, ++n, NULL);
-    }
-  if (table->declarer == FH_SEAT_NONE || said[table->declarer] < 0)
-    return;
-  FhCall call = table->contract;
-  Kind of = fh_call_is_misere (call)              ? MISERE
-            : fh_call_trump (call) == FH_NO_TRUMP ? NO_TRUMP
-                                                  : SUITS;
-  if (n_pairs[of] < MAX_PAIRS)
-    pairs[of][n_pairs[of]++] =
-        (Pair){ (double) fh_calibration_raw (rules, call, (float) said[table->declarer]),
-                said[table->declarer], table->made };
-}
-
-/* Finds the line whose chances make @list likeliest; a weak wish for (0, 1) keeps it finite. */
-static void
-fit (const Pair *list, int n, double *shift, double *slope)
-{
-  *shift = 0;
-  *slope = 1;
   for (int round = 0; round < 50; round++)
     {
-      double g0 = -*shift, g1 = 1 - *slope, h00 = 1, h01 = 0, h11 = 1;
+      double g0 = -shift * SHIFT_WISH, g1 = (1 - slope) * SLOPE_WISH;
+      double h00 = SHIFT_WISH, h01 = 0, h11 = SLOPE_WISH;
+
       for (int i = 0; i < n; i++)
         {
-          double x = log_odds (list[i].raw), p = 1 / (1 + exp (-*shift - *slope * x));
-          g0 += list[i].made - p;
-          g1 += (list[i].made - p) * x;
+          double x = log_odds (pairs[i].share), p = 1 / (1 + exp (-shift - slope * x));
+          g0 += pairs[i].made - p;
+          g1 += (pairs[i].made - p) * x;
           h00 += p * (1 - p);
           h01 += p * (1 - p) * x;
           h11 += p * (1 - p) * x * x;
         }
       double determinant = h00 * h11 - h01 * h01;
-      *shift += (h11 * g0 - h01 * g1) / determinant;
-      *slope += (h00 * g1 - h01 * g0) / determinant;
+      shift += fmax (-1, fmin (1, (h11 * g0 - h01 * g1) / determinant));
+      slope += fmax (-1, fmin (1, (h00 * g1 - h01 * g0) / determinant));
     }
-}
-
-static void
-print (const char *name, const Pair *list, int n)
-{
-  int count[N_BUCKETS] = { 0 }, made[N_BUCKETS] = { 0 };
-  double said[N_BUCKETS] = { 0 }, shift, slope;
-
-  if (n == 0)
-    return;
-  fit (list, n, &shift, &slope);
-  printf ("static const Line %s = { %.2ff, %.2ff }; /* %d contracts */\n", name, shift, slope, n);
-  for (int i = 0; i < n; i++)
-    {
-      int bucket = (int) fmin (list[i].said * N_BUCKETS, N_BUCKETS - 1);
-      count[bucket]++;
-      made[bucket] += list[i].made;
-      said[bucket] += list[i].said;
-    }
-  for (int b = 0; b < N_BUCKETS; b++)
-    if (count[b])
-      printf ("  said %.0f%%, made %.0f%% of %d\n", 100 * said[b] / count[b],
-              100.0 * made[b] / count[b], count[b]);
+  printf ("{ %.2ff, %.2ff }%s /* %d pairs */\n", shift, slope, end, n);
 }
 
 int
 main (int argc, char **argv)
 {
-  static const char *const names[N_KINDS] = { "suits", "no_trump", "misere" };
-  int n_deals = argc > 1 ? atoi (argv[1]) : 50, first = argc > 3 ? atoi (argv[3]) : 0;
-  FhPlayerKind kind = FH_PLAYER_STRONG;
+  static const char *const names[FH_N_OUTLOOKS] = { "FH_OUTLOOK_CALLING", "FH_OUTLOOK_DECLARING",
+                                                    "FH_OUTLOOK_DEFENDING" };
+  static const FhOutlook outlooks[N_MOMENTS] = {
+    FH_OUTLOOK_CALLING,   FH_OUTLOOK_DECLARING, FH_OUTLOOK_DEFENDING,
+    FH_OUTLOOK_DECLARING, FH_OUTLOOK_DEFENDING,
+  };
+  static Pair pairs[FH_N_OUTLOOKS][2][MAX_PAIRS];
+  int n[FH_N_OUTLOOKS][2] = { { 0 } }, number, moment, kind, made;
+  double share;
 
-  if (argc > 2 && !fh_level_from_word (argv[2], &kind))
+  if (argc != 2)
     return 2;
-  for (int i = 0; i < n_deals; i++)
+  while (scanf ("%d %d %d %lf %d", &number, &moment, &kind, &share, &made) == 5)
+    if (moment >= 0 && moment < N_MOMENTS)
+      {
+        FhOutlook outlook = outlooks[moment];
+        int *count = &n[outlook][kind == MISERE];
+
+        if (*count < MAX_PAIRS)
+          pairs[outlook][kind == MISERE][(*count)++] = (Pair){ .share = share, .made = made };
+      }
+  printf ("/* fh-calibration-weights.c: how often contracts come true that look likely.\n *\n"
+          " * SPDX-License-Identifier: GPL-3.0-or-later\n *\n * Written by fit-calibration from "
+          "%s.\n */\n#include \"fh-calibration.h\"\n\n"
+          "const FhCalibrationLine fh_calibration_lines[FH_N_OUTLOOKS][2] = {\n",
+          argv[1]);
+  for (int i = 0; i < FH_N_OUTLOOKS; i++)
     {
-      FhPreset preset = FH_PRESET_AMERICAN_4;
-      FhRules rules;
-      if (argc > 4 && !fh_preset_from_id (argv[4 + i % (argc - 4)], &preset))
-        return 2;
-      fh_rules_init (&rules, preset);
-      play (&rules, first + i, kind);
+      printf ("  [%s] = { ", names[i]);
+      print_line (pairs[i][0], n[i][0], ",");
+      print_line (pairs[i][1], n[i][1], " },");
     }
-  for (int of = 0; of < N_KINDS; of++)
-    print (names[of], pairs[of], n_pairs[of]);
+  printf ("};\n");
   return 0;
 }

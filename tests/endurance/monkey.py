@@ -15,7 +15,7 @@ PRESETS = ("american-4", "american-3", "american-2", "american-2-short", "americ
 LANGUAGES = ("", "en", "fr_CA", "de", "ar", "he", "mi", "xx")
 SIZES = ((360, 294), (360, 640), (480, 800), (700, 500), (1024, 768), (1280, 800), (1920, 1080), (2560, 1400))
 KEYS = (["Return", "space", "Right", "Left", "Up", "Down", "Home", "End"] * 6
-        + ["Tab", "shift+Tab", "Escape", "h", "l", "s", "w", "g", "t", "c", "a", "1"] * 2
+        + ["Tab", "shift+Tab", "Escape", "h", "l", "s", "w", "g", "t", "c", "a", "p", "1"] * 2
         + ["control+z", "control+shift+z", "F1", "F9", "F10", "F11", "control+n", "control+g", "control+comma", "control+question",
            "control+o", "control+s", "Menu", "shift+F10", "alt+Left", "alt+Right", "control+f", "Page_Down",
            "Page_Up", "BackSpace", "Delete"])
@@ -193,6 +193,20 @@ class Monkey:
                               stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL,
                               text=True, check=False, timeout=PATIENCE).stdout
 
+    def grab(self):
+        """The widget that keeps mouse and keyboard for itself in the eyes of the toolkit, if there is one."""
+        asked = ["set $group = ((void *(*) (void *)) gtk_window_get_group) (0)",
+                 "set $grab = ((void *(*) (void *)) gtk_window_group_get_current_grab) ($group)"]
+        for what in ("$grab", "((void *(*) (void *)) gtk_widget_get_parent) ($grab)", "((void *(*) (void *)) gtk_widget_get_root) ($grab)"):
+            asked.append("p ((char *(*) (void *)) g_type_name_from_instance) (%s)" % what)
+        asked.append("p ((int (*) (void *)) gtk_widget_get_mapped) ($grab)")
+        command = ["gdb", "-p", str(self.program.pid), "-batch"]
+        for line in asked:
+            command += ["-ex", line]
+        words = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
+                               text=True, check=False, timeout=PATIENCE).stdout
+        return "grab, its parent, its window, mapped: " + "; ".join(re.findall(r"^\$\d+ = (.*)", words, re.M))
+
     def cpu(self):
         """The time in seconds that the program has computed."""
         with open("/proc/%d/stat" % self.program.pid, encoding="ascii", errors="replace") as stream:
@@ -243,8 +257,9 @@ class Monkey:
                 if self.program.poll() is not None:
                     break
                 titles = [self.desk.title(window) for window in self.desk.windows(self.program.pid)]
-                raise Broken("it does not answer to Escape and Ctrl+Q for %d s; windows %s; %s; %s\n%s" % (
-                    now - began, titles, self.desk.describe(), self.try_others(), self.stacks()[-12000:]))
+                stacks, grab = self.stacks()[-12000:], self.grab()
+                raise Broken("it does not answer to Escape and Ctrl+Q for %d s; windows %s; %s; %s; %s\n%s" % (
+                    now - began, titles, grab, self.desk.describe(), self.try_others(), stacks))
             time.sleep(0.2)
         self.check_messages()
         if self.program.returncode != 0:

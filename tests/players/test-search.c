@@ -5,7 +5,6 @@
 #include <glib.h>
 #include <math.h>
 
-#include "fh-calibration.h"
 #include "fh-deal.h"
 #include "fh-player.h"
 #include "fh-trials.h"
@@ -214,35 +213,6 @@ test_race (void)
   fh_worlds_free (worlds);
 }
 
-/* The corrected chance grows with the raw one, stays a chance, and leads back to it. */
-static void
-test_calibration (void)
-{
-  static const char *const words[] = { "7S", "7NT", "MIS" };
-  const FhCall calls[] = { fh_bid (7, (FhDenomination) FH_SPADES), fh_bid (7, FH_NO_TRUMP),
-                           FH_MISERE };
-  FhRules rules;
-
-  fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
-  for (guint k = 0; k < G_N_ELEMENTS (calls); k++)
-    {
-      float before = 0;
-
-      g_test_message ("%s", words[k]);
-      for (int percent = 0; percent <= 100; percent += 5)
-        {
-          float chance = fh_calibrated_chance (&rules, calls[k], (float) percent / 100);
-
-          g_assert_cmpfloat (chance, >=, before);
-          g_assert_cmpfloat (chance, <=, 1);
-          if (percent >= 10 && percent <= 90)
-            g_assert_cmpfloat (
-                fabs (fh_calibration_raw (&rules, calls[k], chance) - percent / 100.0), <, 0.02);
-          before = chance;
-        }
-    }
-}
-
 int
 main (int argc, char **argv)
 {
@@ -251,7 +221,6 @@ main (int argc, char **argv)
   g_test_add_func ("/players/search/cancelled", test_cancelled);
   g_test_add_func ("/players/search/trials", test_trials);
   g_test_add_func ("/players/search/race", test_race);
-  g_test_add_func ("/players/search/calibration", test_calibration);
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     {
       g_autofree char *path =

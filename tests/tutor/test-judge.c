@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "fh-advice.h"
+#include "fh-calibration.h"
 #include "fh-deal.h"
 #include "fh-outcomes.h"
 #include "fh-position.h"
@@ -211,7 +212,8 @@ test_certain (void)
   state.hands[0] = position_cards ("JO JS JC AS KS QS 10S 9S 8S AH");
   fh_seat_view_init (&view, &state, 0);
   g_assert_true (fh_advice_init (advice, &view, &judge, 0));
-  g_assert_cmpfloat_with_epsilon (advice->choices[0].make, 1, 1e-4);
+  g_assert_cmpfloat_with_epsilon (advice->choices[0].share, 1, 1e-4);
+  g_assert_cmpfloat (advice->choices[0].make, >, 0.95f);
   g_assert_cmpfloat_with_epsilon (advice->choices[0].points,
                                   fh_rules_value (&rules, position_call ("10S")), 0.1);
 }
@@ -231,6 +233,120 @@ test_cancelled (void)
   g_assert_false (fh_advice_init (advice, &view, &judge, 0));
 }
 
+/* The chance grows with the share of the layouts, by each outlook, and its error with that of the
+ * share; neither a thing of every layout that was drawn nor one of none is called certain. */
+static void
+test_calibration (void)
+{
+  for (int line = 0; line < 2 * FH_N_OUTLOOKS; line++)
+    {
+      FhOutlook outlook = (FhOutlook) (line / 2);
+      gboolean to_lose = line % 2;
+      float before = 0;
+
+      for (int percent = 0; percent <= 100; percent += 5)
+        {
+          float error = 0.05f, twice = 0.1f;
+          float chance = fh_calibrated_chance (outlook, to_lose, (float) percent / 100, &error);
+
+          g_assert_cmpfloat (chance, >, 0);
+          g_assert_cmpfloat (chance, <, 1);
+          g_assert_cmpfloat (chance, >=, before);
+          g_assert_cmpfloat (error, >, 0);
+          fh_calibrated_chance (outlook, to_lose, (float) percent / 100, &twice);
+          g_assert_cmpfloat (twice, >=, error);
+          g_assert_cmpfloat (twice, <=, 0.5f);
+          before = chance;
+        }
+    }
+}
+
+/* A contract that is made, or down, in all layouts that there are is so for certain. */
+static void
+test_same_in_all (void)
+{
+  FhPlayer judge = quick_judge ();
+  g_autofree FhAdvice *advice = g_new (FhAdvice, 1);
+  int n_certain = 0;
+
+  for (int i = 0; i < 60; i++)
+    {
+      FhState state;
+      FhSeatView view;
+
+      if (!play_to (&state, FH_PRESET_AUSTRALIAN_4, 6000 + (guint64) i, i % 3 ? 42 : 1))
+        continue;
+      fh_seat_view_init (&view, &state, state.table.turn);
+      g_assert_true (fh_advice_init (advice, &view, &judge, 0));
+      for (int k = 0; k < advice->n_choices; k++)
+        {
+          const FhAdvisedChoice *choice = &advice->choices[k];
+
+          if (!choice->has_contract || choice->n_layouts == 0)
+            continue;
+          if (advice->complete && (choice->share <= 0 || choice->share >= 1))
+            {
+              g_assert_cmpfloat (choice->make, ==, choice->share);
+              n_certain++;
+            }
+        }
+    }
+  g_assert_cmpint (n_certain, >, 10);
+}
+
+/* A small sample of what the lines were fitted to: over other contracts, what is said is not
+ * further from what came of them than chance has it, and fits better than the shares themselves.
+ * The players are weaker and the judge is quicker than there. */
+static void
+test_contracts (void)
+{
+  FhPlayer judge = quick_judge ();
+  g_autofree FhAdvice *advice = g_new (FhAdvice, 1);
+  double said = 0, made = 0, variance = 0, better = 0;
+  int n = 0;
+
+  for (int i = 0; i < 60; i++)
+    {
+      double chance = -1, share = 0;
+      FhState state;
+      FhSeatView view;
+
+      if (!play_to (&state, i % 2 ? FH_PRESET_AMERICAN_4 : FH_PRESET_NEW_ZEALAND_4,
+                    7000 + (guint64) i, 0))
+        continue;
+      while (!state.table.deal_over)
+        {
+          const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+          FhDecision decision;
+
+          fh_seat_view_init (&view, &state, state.table.turn);
+          /* A defender at his first card: that side is the furthest from what the layouts say. */
+          if (chance < 0 && view.legal.due == FH_ACTION_PLAY
+              && fh_table_is_trick_contract (&state.table)
+              && !fh_seats_have (view.allies, state.table.declarer))
+            {
+              g_assert_true (fh_advice_init (advice, &view, &judge, 0));
+              chance = (double) advice->choices[0].make;
+              share = fmin (fmax ((double) advice->choices[0].share, 0.01), 0.99);
+            }
+          decision = fh_player_decide (&player, &view, NULL);
+          g_assert_cmpint (fh_state_apply (&state, &decision.action).code, ==, FH_OK);
+        }
+      if (chance < 0)
+        continue;
+      n++;
+      said += chance;
+      made += state.table.made;
+      variance += chance * (1 - chance);
+      better += state.table.made ? log (chance / share) : log ((1 - chance) / (1 - share));
+    }
+  g_test_message ("%d contracts: %.1f said, %.0f made, %.1f better in log likelihood", n, said,
+                  made, better);
+  g_assert_cmpint (n, >, 30);
+  g_assert_cmpfloat (fabs (said - made), <=, 3 * sqrt (variance));
+  g_assert_cmpfloat (better, >, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -242,6 +358,9 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GINT_TO_POINTER (preset), test_list);
     }
+  g_test_add_func ("/tutor/judge/calibration", test_calibration);
+  g_test_add_func ("/tutor/judge/same-in-all", test_same_in_all);
+  g_test_add_func ("/tutor/judge/contracts", test_contracts);
   g_test_add_func ("/tutor/judge/other-layouts", test_other_layouts);
   g_test_add_func ("/tutor/judge/families", test_families);
   g_test_add_func ("/tutor/judge/certain", test_certain);

@@ -32,7 +32,7 @@ typedef struct
 } FhWeighed;
 
 /* All of them; n_worlds is 0 where nothing was tried.  The numbers are means over the layouts, of
- * which the likelier ones count for more; chances of contracts are put right by calibration. */
+ * which the likelier ones count for more. */
 typedef struct
 {
   uint16_t n_worlds; /* likewise, of the best */

@@ -9,7 +9,6 @@
 
 #include "fh-bid-tricks.h"
 #include "fh-bidding.h"
-#include "fh-calibration.h"
 #include "fh-playout.h"
 #include "fh-solver.h"
 #include "fh-stakes.h"
@@ -219,12 +218,11 @@ add_rest (FhTrials *trials, const FhSeatView *view)
       }
 }
 
-/* What @trial is worth once the share of contracts that are made is put right.  Who is careful
- * thinks them harder than they are, who is bold easier. */
+/* What @trial is worth once the chance of a bid to lose every trick is put right.  Who is careful
+ * thinks contracts harder than they are, who is bold easier. */
 static void
 correct (FhTrial *trial, const Look *look, const FhCharacter *character)
 {
-  const FhRules *rules = &look->view->table.rules;
   FhCall call = trial->action.call;
   double failed = trial->bids - trial->made;
 
@@ -233,7 +231,6 @@ correct (FhTrial *trial, const Look *look, const FhCharacter *character)
   float raw = (float) (trial->made / trial->bids), chance = raw;
   if (fh_call_is_misere (call) && look->misere_chance[call] >= 0)
     chance = look->misere_chance[call];
-  chance = fh_calibrated_chance (rules, call, chance);
   float felt = chance - character->caution;
   felt = felt < 0 ? 0 : felt > 1 ? 1 : felt;
   /* What making and failing it is worth; where only one of them has been seen, the other is as far

@@ -5,7 +5,6 @@
  * First each suit, no-trump and misère that could be bid is played as the contract in some worlds,
  * with the kitty taken and a real discard.  Then the most promising calls, a pass and what the
  * rules of thumb would call are made in all worlds, the auction goes on, and the deal is played.
- * What a contract brings is corrected by how often such contracts were made (fh-calibration.h).
  */
 #pragma once
 

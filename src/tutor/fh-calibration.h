@@ -1,0 +1,37 @@
+/* fh-calibration.h: how often what looks likely comes true.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * In layouts a contract goes on by rules of thumb at first and with all hands seen in the end, so
+ * that the share of them in which it is made is not the chance that people, or the computer
+ * players, make it: who sees all hands defends better than anybody can.  The logarithm of the odds
+ * that it is made is a line of that of the share (Platt, 1999), fitted to what became of contracts
+ * between strong players (tests/bench/bench-judge.c).
+ */
+#pragma once
+
+#include <stdbool.h>
+
+/* Who looks at the contract. */
+typedef enum
+{
+  FH_OUTLOOK_CALLING,   /* who thinks of bidding it */
+  FH_OUTLOOK_DECLARING, /* the side that plays it */
+  FH_OUTLOOK_DEFENDING, /* the others */
+  FH_N_OUTLOOKS,
+} FhOutlook;
+
+typedef struct
+{
+  float shift;
+  float slope;
+} FhCalibrationLine;
+
+/* By outlook, and for contracts of tricks and bids to lose every trick: fh-calibration-weights.c,
+ * which is written by the measurement. */
+extern const FhCalibrationLine fh_calibration_lines[FH_N_OUTLOOKS][2];
+
+/* The chance that a contract is made, of tricks or, if @to_lose, to lose every one, that is made in
+ * the share @share of the layouts, both 0 to 1, as seen by @outlook.  @error, the standard error of
+ * @share, becomes that of the chance. */
+float fh_calibrated_chance (FhOutlook outlook, bool to_lose, float share, float *error);
