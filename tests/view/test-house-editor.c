@@ -205,6 +205,13 @@ press_key (GtkWidget *widget, guint key)
   return is_handled;
 }
 
+/* A widget has the keyboard only once its window has it. */
+static gboolean
+is_active (gpointer data)
+{
+  return gtk_window_is_active (data);
+}
+
 /* The arrow keys go through the answers, choose what they reach and pass by what is refused, and
  * leave at the ends. */
 static void
@@ -220,7 +227,7 @@ test_editor_keys (void)
       house_find_answer (GTK_WIDGET (row), "Three rounds; who has passed may return");
   GtkWidget *answers = gtk_widget_get_parent (first);
 
-  driver_rest (100);
+  driver_wait (is_active, editor, 30);
   fh_option_row_focus (row);
   g_assert_true (press_key (answers, GDK_KEY_Down));
   house_check_option (fh_house_window_peek_rules (editor), "auction", "raise");
