@@ -36,6 +36,7 @@ TOOLKIT = {
     "gdk_surface_get_device_position": "the timer of a tooltip comes when its window has gone",
     "_gtk_widget_find_at_coords": "the same",
     "gtk_widget_set_state_flags": "what has the pointer while a button is down is not referenced: it went, and another was pressed",
+    "Broken accounting of active state": "the same: it counts the buttons that are down on each widget",
     POPOVER: "a popover is laid out where there is no monitor, whoever opened it",
     "attempt to allocate GtkPopoverContent": "the same: it is squeezed to nothing",
     "attempt to allocate GtkScrolledWindow": "the same, of the popover of a menu",
