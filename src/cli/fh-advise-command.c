@@ -48,32 +48,22 @@ choice_text (const FhRules *rules, const FhAction *action)
 /* --- JSON --- */
 
 static void
-add_texts (FhJson *json, const char *name, const GPtrArray *texts)
+add_texts (FhJson *json, const char *name, const GPtrArray *said)
 {
   fh_json_name (json, name);
   fh_json_begin_array (json);
-  for (guint i = 0; i < texts->len; i++)
-    fh_json_string (json, g_ptr_array_index (texts, i));
+  for (guint i = 0; i < said->len; i++)
+    fh_json_string (json, ((const FhSaid *) g_ptr_array_index (said, i))->text);
   fh_json_end_array (json);
 }
 
-/* What is said, and what it is: two lists that go together, and what comes first. */
 static void
-add_said (FhJson *json, const GPtrArray *list)
+add_codes (FhJson *json, const char *name, const GPtrArray *said)
 {
-  const FhSaid *first = list->len > 0 ? g_ptr_array_index (list, 0) : NULL;
-
-  fh_json_name (json, "reasons");
+  fh_json_name (json, name);
   fh_json_begin_array (json);
-  for (guint i = 0; i < list->len; i++)
-    fh_json_string (json, ((const FhSaid *) g_ptr_array_index (list, i))->text);
-  fh_json_end_array (json);
-  fh_json_name (json, "code");
-  fh_json_string (json, first != NULL ? first->code : NULL);
-  fh_json_name (json, "codes");
-  fh_json_begin_array (json);
-  for (guint i = 0; i < list->len; i++)
-    fh_json_string (json, ((const FhSaid *) g_ptr_array_index (list, i))->code);
+  for (guint i = 0; i < said->len; i++)
+    fh_json_string (json, ((const FhSaid *) g_ptr_array_index (said, i))->code);
   fh_json_end_array (json);
 }
 
@@ -92,13 +82,15 @@ about_init (About *about, const Talk *talk)
   const FhAdvice *advice = &talk->advice;
 
   about->known = fh_sentences_known (&talk->scene, &advice->known);
-  about->told = g_ptr_array_new_with_free_func (g_free);
+  about->told = fh_said_list_new ();
   for (int i = 0; i < advice->n_told; i++)
     if (advice->told[i].seat != advice->seat)
-      g_ptr_array_add (about->told, fh_sentence_told (&talk->scene, &advice->told[i]));
-  about->remarks = g_ptr_array_new_with_free_func (g_free);
+      fh_said_list_add (about->told, fh_sentence_told (&talk->scene, &advice->told[i]),
+                        fh_told_word ((FhToldCode) advice->told[i].code));
+  about->remarks = fh_said_list_new ();
   for (int i = 0; i < advice->n_remarks; i++)
-    g_ptr_array_add (about->remarks, fh_sentence_remark (&talk->scene, &advice->remarks[i]));
+    fh_said_list_add (about->remarks, fh_sentence_remark (&talk->scene, &advice->remarks[i]),
+                      fh_remark_word ((FhRemarkCode) advice->remarks[i].code));
 }
 
 static void
@@ -142,8 +134,14 @@ add_choice (FhJson *json, const Talk *talk, const FhAdvisedChoice *choice)
 
       fh_json_name (json, "tells");
       fh_json_string (json, tells);
+      fh_json_name (json, "tells_code");
+      fh_json_string (json, fh_told_word ((FhToldCode) choice->told.code));
     }
-  add_said (json, said);
+  add_texts (json, "reasons", said);
+  fh_json_name (json, "code");
+  fh_json_string (json,
+                  said->len > 0 ? ((const FhSaid *) g_ptr_array_index (said, 0))->code : NULL);
+  add_codes (json, "codes", said);
   fh_json_end_object (json);
 }
 
@@ -182,8 +180,11 @@ print_json (const Talk *talk)
   fh_json_name (&json, "action");
   fh_json_string (&json, fh_due_write ((FhActionKind) table->due));
   add_texts (&json, "known", about.known);
+  add_codes (&json, "known_codes", about.known);
   add_texts (&json, "told", about.told);
+  add_codes (&json, "told_codes", about.told);
   add_texts (&json, "remarks", about.remarks);
+  add_codes (&json, "remark_codes", about.remarks);
   about_clear (&about);
   fh_json_name (&json, "choices");
   fh_json_begin_array (&json);
@@ -220,7 +221,7 @@ print_lines (const char *heading, const GPtrArray *lines)
   if (lines->len > 0)
     fh_output_line ("%s", heading);
   for (guint i = 0; i < lines->len; i++)
-    fh_output_line ("  %s", (const char *) g_ptr_array_index (lines, i));
+    fh_output_line ("  %s", ((const FhSaid *) g_ptr_array_index (lines, i))->text);
 }
 
 static void

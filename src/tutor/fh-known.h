@@ -24,8 +24,7 @@ typedef struct
   FhCardSet played;                      /* cards of finished tricks */
   FhCardSet out[FH_N_EFFECTIVE_SUITS];   /* of each suit: what others may still hold */
   uint8_t holders[FH_N_EFFECTIVE_SUITS]; /* and who of them, bit by bit */
-  uint8_t
-      voids[FH_MAX_SEATS]; /* suits that another seat has none of while others may, bit by bit */
+  uint8_t voids[FH_MAX_SEATS]; /* suits of which another seat has none while somebody may */
 } FhKnown;
 
 /* What is needed of the contract of @table, whose side are its bidders and @allies besides, bit by

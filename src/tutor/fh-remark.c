@@ -8,6 +8,22 @@
 
 #define BOG (-500)
 
+const char *
+fh_remark_word (FhRemarkCode code)
+{
+  static const char *const words[FH_N_REMARKS] = {
+    [FH_REMARK_BID_THE_KITTY] = "bid-the-kitty",
+    [FH_REMARK_SURE_TRUMPS] = "sure-trumps",
+    [FH_REMARK_DRAW_TRUMPS] = "draw-trumps",
+    [FH_REMARK_ATTACK_LONG_SUIT] = "attack-long-suit",
+    [FH_REMARK_MISERE_HAND] = "misere-hand",
+    [FH_REMARK_BOG] = "loses-game",
+    [FH_REMARK_DENY] = "deny",
+  };
+
+  return words[code];
+}
+
 static FhRemark
 remark (FhRemarkCode code)
 {

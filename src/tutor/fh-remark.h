@@ -38,6 +38,9 @@ typedef struct
 
 #define FH_MAX_REMARKS 14
 
+/* A stable word for @code, for programs, such as "draw-trumps". */
+const char *fh_remark_word (FhRemarkCode code);
+
 /* Fills @remarks with all that can be said in @view; returns their number. */
 int fh_remarks (const FhSeatView *view, FhRemark remarks[FH_MAX_REMARKS]);
 

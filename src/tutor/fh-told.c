@@ -4,6 +4,26 @@
  */
 #include "fh-told.h"
 
+const char *
+fh_told_word (FhToldCode code)
+{
+  static const char *const words[FH_N_TOLD] = {
+    [FH_TOLD_AGREED] = "agreed",
+    [FH_TOLD_NO_SUIT] = "no-suit",
+    [FH_TOLD_STANDS] = "stands",
+    [FH_TOLD_LOSES_ALONE] = "loses-alone",
+    [FH_TOLD_LOSE_BOTH] = "lose-both",
+    [FH_TOLD_HIGH_CARDS] = "high-cards",
+    [FH_TOLD_STRONG_SUIT] = "strong-suit",
+    [FH_TOLD_LONG_SUIT] = "long-suit",
+    [FH_TOLD_HELP] = "help",
+    [FH_TOLD_OTHER_SUIT] = "other-suit",
+    [FH_TOLD_MORE] = "more",
+  };
+
+  return words[code];
+}
+
 /* The last bid of tricks before call number @n by @seat, or by a partner where @of_partner; or
  * FH_CALL_NONE. */
 static FhCall

@@ -23,6 +23,7 @@ typedef enum
   FH_TOLD_HELP,       /* for the trump that the partner has bid */
   FH_TOLD_OTHER_SUIT, /* rather than that */
   FH_TOLD_MORE,       /* the own trump again: better than was said */
+  FH_N_TOLD,
 } FhToldCode;
 
 typedef struct
@@ -32,6 +33,9 @@ typedef struct
   FhCall call;
   FhShown shown; /* of FH_TOLD_AGREED */
 } FhTold;
+
+/* A stable word for @code, for programs, such as "long-suit". */
+const char *fh_told_word (FhToldCode code);
 
 /* What @call by @seat tells as the next one of the auction of @table. */
 FhTold fh_told (const FhTable *table, int seat, FhCall call);

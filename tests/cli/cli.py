@@ -462,7 +462,7 @@ report.check("match: for people", list(expect(
             run("match", "rules", "bold", "--preset", "american-4", "--json").stdout))
 
 # Advice.
-ADVICE = ["seat", "action", "known", "told", "remarks", "choices", "refused"]
+ADVICE = ["seat", "action", "known", "known_codes", "told", "told_codes", "remarks", "remark_codes", "choices", "refused"]
 CHOICE = ["choice", "make", "make_error", "points", "points_error", "layouts", "best", "reasons", "code", "codes"]
 
 
@@ -483,13 +483,15 @@ def advice_problems(text):
     if state["action"] in ("deal", None):
         yield from equal(advice["choices"], [])
         return
+    yield from equal([len(advice[name]) for name in ("known", "told", "remarks")],
+                     [len(advice[name]) for name in ("known_codes", "told_codes", "remark_codes")])
     yield from equal([c["best"] for c in advice["choices"]], [True] + [False] * (len(choices) - 1))
     if state["action"] in ("bid", "play", "answer") or state.get("count") == 1:
         declaration = ["ace-no-face"] if state["seat"] in state.get("may_declare", []) else []
         yield from equal(sorted(choices), sorted(map(str, state["legal"] + declaration)))
     for choice in advice["choices"]:
-        tells = choice.pop("tells", "")
-        if list(choice) != CHOICE or (tells == "") != (advice["action"] != "bid" or choice["choice"] == "ace-no-face"):
+        tells = [choice.pop("tells", ""), choice.pop("tells_code", "")]
+        if list(choice) != CHOICE or ("" in tells) != (advice["action"] != "bid" or choice["choice"] == "ace-no-face"):
             yield str(choice)
         if len(choice["reasons"]) != len(choice["codes"]) or choice["code"] != (choice["codes"] + [None])[0] or (
                 choice["best"] and not choice["reasons"]):

@@ -72,28 +72,6 @@ fh_sentence_warning (const FhScene *scene, const FhSeatView *view, FhCall call)
 
 /* --- Altogether --- */
 
-static void
-said_free (gpointer data)
-{
-  FhSaid *said = data;
-
-  g_free (said->text);
-  g_free (said);
-}
-
-/* Takes over @text, which may be NULL. */
-static void
-add (GPtrArray *list, char *text, const char *code)
-{
-  FhSaid *said;
-
-  if (text == NULL)
-    return;
-  said = g_new (FhSaid, 1);
-  *said = (FhSaid){ .text = text, .code = code };
-  g_ptr_array_add (list, said);
-}
-
 static const char *
 verdict_code (FhVerdict verdict)
 {
@@ -106,15 +84,15 @@ verdict_code (FhVerdict verdict)
 GPtrArray *
 fh_sentences_advised (const FhScene *scene, const FhSeatView *view, const FhAdvisedChoice *choice)
 {
-  GPtrArray *list = g_ptr_array_new_with_free_func (said_free);
+  GPtrArray *list = fh_said_list_new ();
   FhMotive motive = (FhMotive) choice->reason.motive;
   FhVerdict verdict = (FhVerdict) choice->verdict;
 
   if (motive != FH_MOTIVE_NONE)
-    add (list, fh_sentence_reason (scene, &choice->reason), fh_motive_word (motive));
-  add (list, fh_sentence_advised_numbers (scene, view, choice), "estimate");
-  add (list, g_strdup (fh_sentence_verdict (verdict)), verdict_code (verdict));
+    fh_said_list_add (list, fh_sentence_reason (scene, &choice->reason), fh_motive_word (motive));
+  fh_said_list_add (list, fh_sentence_advised_numbers (scene, view, choice), "estimate");
+  fh_said_list_add (list, g_strdup (fh_sentence_verdict (verdict)), verdict_code (verdict));
   if (choice->action.kind == FH_ACTION_BID)
-    add (list, fh_sentence_warning (scene, view, choice->action.call), "loses-game");
+    fh_said_list_add (list, fh_sentence_warning (scene, view, choice->action.call), "loses-game");
   return list;
 }

@@ -8,16 +8,10 @@
 #pragma once
 
 #include "fh-advice.h"
+#include "fh-said.h"
 #include "fh-sentences.h"
 
 G_BEGIN_DECLS
-
-/* One of the things that are said of a choice. */
-typedef struct
-{
-  char *text;
-  const char *code; /* which it is, for programs: a motive, "estimate", "equal"... */
-} FhSaid;
 
 /* All that is said of @choice, one of those that the seat of @view has: its reason or what speaks
  * against it, its numbers, how it stands beside the best, and what failing would mean.  (transfer

@@ -43,18 +43,14 @@ void_sentence (const FhScene *scene, int seat, FhSuit suit)
 GPtrArray *
 fh_sentences_known (const FhScene *scene, const FhKnown *known)
 {
-  GPtrArray *list = g_ptr_array_new_with_free_func (g_free);
-  char *needed = known->playing ? fh_sentence_needed (scene) : NULL;
-  char *trumps = fh_sentence_trumps_out (scene, known);
+  GPtrArray *list = fh_said_list_new ();
 
-  if (needed != NULL)
-    g_ptr_array_add (list, needed);
-  if (trumps != NULL)
-    g_ptr_array_add (list, trumps);
+  fh_said_list_add (list, known->playing ? fh_sentence_needed (scene) : NULL, "needed");
+  fh_said_list_add (list, fh_sentence_trumps_out (scene, known), "trumps-out");
   for (int seat = 0; seat < scene->table->rules.n_seats; seat++)
     for (FhSuit suit = FH_SPADES; suit < FH_N_SUITS; suit++)
       if (known->voids[seat] & (1u << suit))
-        g_ptr_array_add (list, void_sentence (scene, seat, suit));
+        fh_said_list_add (list, void_sentence (scene, seat, suit), "void");
   return list;
 }
 
@@ -121,6 +117,7 @@ fh_sentence_would_tell (const FhScene *scene, const FhTold *told, FhCardSet hand
     case FH_TOLD_LONG_SUIT:
     case FH_TOLD_AGREED:
     case FH_TOLD_STANDS:
+    case FH_N_TOLD:
       break;
     }
   /* Translators: %s is a suit. */
@@ -180,6 +177,7 @@ fh_sentence_told (const FhScene *scene, const FhTold *told)
           _ ("%1$s went on to %2$s: probably more for %3$s than the bid before has said."), name,
           call, suit);
     case FH_TOLD_LONG_SUIT:
+    case FH_N_TOLD:
       break;
     }
   /* Translators: %1$s is a player, %2$s a bid, %3$s a suit. */

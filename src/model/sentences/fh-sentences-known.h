@@ -5,6 +5,7 @@
 #pragma once
 
 #include "fh-known.h"
+#include "fh-said.h"
 #include "fh-sentences.h"
 #include "fh-told.h"
 
@@ -15,7 +16,7 @@ G_BEGIN_DECLS
 char *fh_sentence_trumps_out (const FhScene *scene, const FhKnown *known);
 
 /* What the person of @scene can be sure of: what is needed, the trumps, and who has no card of a
- * suit any more; empty where no cards are played.  (transfer full) (element-type utf8) */
+ * suit any more; empty where no cards are played.  (transfer full) (element-type FhSaid) */
 GPtrArray *fh_sentences_known (const FhScene *scene, const FhKnown *known);
 
 /* What the person of @scene, who holds @hand, would tell with the call of @told.  (transfer full)

@@ -1,0 +1,24 @@
+/* fh-said.h: a sentence and what it is.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* One of several things that are said. */
+typedef struct
+{
+  char *text;
+  const char *code; /* which it is, for programs, never translated: "estimate", "void"... */
+} FhSaid;
+
+/* An empty list of them, which owns what is added.  (transfer full) */
+GPtrArray *fh_said_list_new (void);
+
+/* Adds @text, which is taken over and may be NULL: then nothing is added. */
+void fh_said_list_add (GPtrArray *list, char *text, const char *code);
+
+G_END_DECLS
