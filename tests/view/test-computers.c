@@ -41,10 +41,13 @@ reached_by_key (GtkWidget *window)
   return rows;
 }
 
+/* The keyboard goes to no row before it is laid out. */
 static gboolean
 is_unfolded (gpointer window)
 {
-  return house_is_shown (window, "Six no trump shows the joker");
+  GtkWidget *row = house_find_row (window, "Six no trump shows the joker");
+
+  return row != NULL && gtk_widget_get_mapped (row) && gtk_widget_get_height (row) > 0;
 }
 
 static void
