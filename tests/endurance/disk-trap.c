@@ -348,19 +348,26 @@ close (int fd)
   return result;
 }
 
+/* @from_dir and @to_dir matter for relative paths alone, which are nobody's here. */
 int
-rename (const char *from, const char *to)
+renameat2 (int from_dir, const char *from, int to_dir, const char *to, unsigned flags)
 {
   Moment moment = enter (is_ours (from) || is_ours (to), "rename", to);
   int result;
 
   if (refuses (&moment))
     return (int) refuse (&moment);
-  result = (int) syscall (SYS_rename, from, to);
+  result = (int) syscall (SYS_renameat2, from_dir, from, to_dir, to, flags);
   if (moment.counted && result == 0)
     rename_unsynced (from, to);
   leave (&moment);
   return result;
+}
+
+int
+rename (const char *from, const char *to)
+{
+  return renameat2 (AT_FDCWD, from, AT_FDCWD, to, 0);
 }
 
 int
