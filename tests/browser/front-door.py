@@ -3,6 +3,7 @@
 
 The Broadway daemon is played by a thread here, which writes down what it is asked.
 """
+import atexit
 import os
 import re
 import socket
@@ -143,6 +144,8 @@ scratch = tempfile.TemporaryDirectory()
 path = os.path.join(scratch.name, "http")
 backend = Backend(path)
 process = subprocess.Popen([sys.argv[1], path], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True)
+# Whatever happens here: nobody waits for what holds the pipe.
+atexit.register(process.kill)
 address = process.stdout.readline().strip()
 found = re.fullmatch(r"http://127\.0\.0\.1:(\d+)/([0-9a-f]{32})/", address)
 check("it prints an address with 128 bits", found, address)

@@ -37,6 +37,7 @@ TOOLKIT = {
     "_gtk_widget_find_at_coords": "the same",
     "gtk_widget_set_state_flags": "what has the pointer while a button is down is not referenced: it went, and another was pressed",
     "Broken accounting of active state": "the same: it counts the buttons that are down on each widget",
+    "gdk_frame_timings_submitted": "a frame is shown twice, with GTK 4.24 where nothing composes the screen",
     POPOVER: "a popover is laid out where there is no monitor, whoever opened it",
     "attempt to allocate GtkPopoverContent": "the same: it is squeezed to nothing",
     "attempt to allocate GtkScrolledWindow": "the same, of the popover of a menu",
