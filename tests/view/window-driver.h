@@ -17,7 +17,8 @@ FhApplication *driver_start (gboolean keep_home);
 /* Closes the window and ends the program. */
 void driver_stop (FhApplication *application);
 
-/* Lets things happen until @done says so; fails the test after @seconds. */
+/* Lets things happen until @done says so; fails the test after @seconds on a machine that does
+ * nothing else, which is to find what hangs: a busy machine has six times as long. */
 typedef gboolean (*DriverDone) (gpointer data);
 void driver_wait (DriverDone done, gpointer data, int seconds);
 
