@@ -45,6 +45,7 @@ read_one (const char *path, gboolean is_finished)
   left->path = g_strdup (path);
   left->table = state.table;
   left->when = (gint64) about.st_mtime;
+  left->nanoseconds = (gint64) about.st_mtim.tv_nsec;
   left->is_finished = is_finished;
   for (int seat = 0; seat < state.table.rules.n_seats; seat++)
     fh_seating_set_name (&left->seating, seat, fh_record_player (kept->record, seat));
@@ -61,6 +62,8 @@ latest_first (gconstpointer a, gconstpointer b)
     return first->is_finished ? 1 : -1;
   if (first->when != second->when)
     return first->when > second->when ? -1 : 1;
+  if (first->nanoseconds != second->nanoseconds)
+    return first->nanoseconds > second->nanoseconds ? -1 : 1;
   return g_strcmp0 (first->path, second->path);
 }
 

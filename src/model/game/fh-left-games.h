@@ -16,8 +16,9 @@ typedef struct
 {
   char *path;
   FhTable table;
-  FhSeating seating; /* names only */
-  gint64 when;       /* seconds since 1970, as the file system says */
+  FhSeating seating;  /* names only */
+  gint64 when;        /* seconds since 1970, as the file system says, */
+  gint64 nanoseconds; /* and of these: several are left within one second */
   gboolean is_finished;
 } FhLeftGame;
 
