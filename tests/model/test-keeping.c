@@ -149,6 +149,29 @@ play_and_leave (Fixture *f, FhPreset preset, guint64 seed, guint n_actions)
   return fh_game_dup_text (game);
 }
 
+/* What a user who is not allowed to would meet.  For root everything is allowed, so that these
+ * tests run as somebody else. */
+static gboolean
+become_nobody (Fixture *f)
+{
+  if (geteuid () != 0)
+    return TRUE;
+  if (chown (f->directory, 65534, 65534) < 0 || chown (f->path, 65534, 65534) < 0
+      || seteuid (65534) < 0)
+    {
+      g_test_skip ("Nobody else can be become");
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+become_oneself (void)
+{
+  if (getuid () == 0)
+    g_assert_cmpint (seteuid (0), ==, 0);
+}
+
 /* --- Two programs --- */
 
 /* The second one keeps its own game beside the first one's, from its first action on; both are
@@ -235,15 +258,17 @@ test_unread (Fixture *f, gconstpointer data)
 /* --- Games that were left --- */
 
 /* A new game in mid-game puts the running one on the shelf, from which it goes on, players and all,
- * and with it the list has the other one. */
+ * and with it the list has the other one; also at once, while all that is still on its way to the
+ * disk. */
 static void
 test_left (Fixture *f, gconstpointer data)
 {
+  gboolean at_once = GPOINTER_TO_INT (data);
   g_autofree char *first = play_and_leave (f, FH_PRESET_AMERICAN_4, 8, 30);
   g_autofree char *second = play_and_leave (f, FH_PRESET_NEW_ZEALAND_2, 9, 30);
   g_autofree char *path = NULL;
 
-  for (int round = 0; round < 3; round++)
+  for (int round = 0; round < (at_once ? 50 : 3); round++)
     {
       const char *there = round % 2 == 0 ? first : second;
       g_autoptr (GPtrArray) games = NULL;
@@ -251,7 +276,8 @@ test_left (Fixture *f, gconstpointer data)
       g_autofree char *text = NULL;
       const FhLeftGame *left;
 
-      fh_journal_flush (f->journal);
+      if (!at_once)
+        fh_journal_flush (f->journal);
       games = list (f);
       g_assert_cmpuint (games->len, ==, 1);
       left = games->pdata[0];
@@ -266,6 +292,41 @@ test_left (Fixture *f, gconstpointer data)
       fh_game_start (game, f->journal);
       fh_game_stop (game);
     }
+}
+
+/* A game that goes on from the shelf is not offered there, though the disk refuses to take it into
+ * the journal. */
+static void
+test_left_refused (Fixture *f, gconstpointer data)
+{
+  g_autofree char *first = play_and_leave (f, FH_PRESET_AMERICAN_4, 8, 30);
+  g_autofree char *second = play_and_leave (f, FH_PRESET_NEW_ZEALAND_2, 9, 30);
+  g_autoptr (GPtrArray) games = list (f);
+  g_autoptr (GPtrArray) later = NULL;
+  g_autoptr (FhGame) game = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *shelf = NULL;
+
+  g_assert_cmpuint (games->len, ==, 1);
+  path = g_strdup (((const FhLeftGame *) games->pdata[0])->path);
+  shelf = g_path_get_dirname (path);
+  game = open_left (f, path);
+  if (geteuid () == 0)
+    g_assert_cmpint (chown (shelf, 65534, 65534) | chown (path, 65534, 65534), ==, 0);
+  if (!become_nobody (f))
+    return;
+  g_assert_cmpint (g_chmod (f->directory, 0500), ==, 0);
+  fh_game_start (game, f->journal);
+  later = list (f);
+  g_assert_nonnull (fh_journal_get_from (f->journal));
+  g_assert_cmpint (g_chmod (f->directory, 0700), ==, 0);
+  become_oneself ();
+  fh_game_stop (game);
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
+  g_assert_cmpuint (later->len, ==, 0);
+  fh_journal_flush (f->journal);
+  g_assert_true (is_kept (f->directory, first));
+  g_assert_true (is_kept (f->directory, second));
 }
 
 /* What nobody has decided anything in is not kept; what is over lies apart; and the last twenty of
@@ -351,29 +412,6 @@ test_zeros (Fixture *f, gconstpointer data)
   }
   /* Zeros without a line end are a line that was not written to its end. */
   g_assert_true ((message != NULL) == (n_zeros == 7 || n_zeros > 4096));
-}
-
-/* What a user who is not allowed to would meet.  For root everything is allowed, so that these
- * tests run as somebody else. */
-static gboolean
-become_nobody (Fixture *f)
-{
-  if (geteuid () != 0)
-    return TRUE;
-  if (chown (f->directory, 65534, 65534) < 0 || chown (f->path, 65534, 65534) < 0
-      || seteuid (65534) < 0)
-    {
-      g_test_skip ("Nobody else can be become");
-      return FALSE;
-    }
-  return TRUE;
-}
-
-static void
-become_oneself (void)
-{
-  if (getuid () == 0)
-    g_assert_cmpint (seteuid (0), ==, 0);
 }
 
 /* A folder in which nothing can be made: the game is shown and not gone on with, and the sentence
@@ -699,7 +737,9 @@ main (int argc, char **argv)
   ADD ("/model/keeping/two-programs/first-ends-first", FALSE, test_two_programs);
   ADD ("/model/keeping/two-programs/second-ends-first", TRUE, test_two_programs);
   ADD ("/model/keeping/unread", 0, test_unread);
-  ADD ("/model/keeping/left", 0, test_left);
+  ADD ("/model/keeping/left/settled", FALSE, test_left);
+  ADD ("/model/keeping/left/at-once", TRUE, test_left);
+  ADD ("/model/keeping/left/refused", 0, test_left_refused);
   ADD ("/model/keeping/shelves", 0, test_shelves);
   ADD ("/model/keeping/no-shelf", 0, test_no_shelf);
   ADD ("/model/keeping/zeros/few", 3, test_zeros);

@@ -67,11 +67,28 @@ latest_first (gconstpointer a, gconstpointer b)
   return g_strcmp0 (first->path, second->path);
 }
 
+/* Where to look, and the file of the game that goes on, which is no game that was left. */
+typedef struct
+{
+  char *directory;
+  char *running; /* or NULL */
+} Place;
+
 static void
-list_folder (GPtrArray *games, const char *directory, gboolean is_finished, GCancellable *cancel)
+place_free (gpointer data)
+{
+  Place *place = data;
+
+  g_free (place->directory);
+  g_free (place->running);
+  g_free (place);
+}
+
+static void
+list_folder (GPtrArray *games, const Place *place, gboolean is_finished, GCancellable *cancel)
 {
   g_autofree char *shelf = g_build_filename (
-      directory, is_finished ? FH_JOURNAL_FINISHED_DIR : FH_JOURNAL_LEFT_DIR, NULL);
+      place->directory, is_finished ? FH_JOURNAL_FINISHED_DIR : FH_JOURNAL_LEFT_DIR, NULL);
   g_autoptr (GDir) dir = g_dir_open (shelf, 0, NULL);
   const char *name;
 
@@ -79,8 +96,10 @@ list_folder (GPtrArray *games, const char *directory, gboolean is_finished, GCan
          && !g_cancellable_is_cancelled (cancel))
     {
       g_autofree char *path = g_build_filename (shelf, name, NULL);
-      FhLeftGame *left = g_str_has_suffix (name, ".500") ? read_one (path, is_finished) : NULL;
+      FhLeftGame *left = NULL;
 
+      if (g_str_has_suffix (name, ".500") && g_strcmp0 (path, place->running) != 0)
+        left = read_one (path, is_finished);
       if (left != NULL)
         g_ptr_array_add (games, left);
     }
@@ -97,20 +116,39 @@ list_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *can
   g_task_return_pointer (task, games, (GDestroyNotify) g_ptr_array_unref);
 }
 
+static void
+settled_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  FhJournal *journal = FH_JOURNAL (source);
+  g_autoptr (GTask) task = user_data;
+  GError *error = NULL;
+  Place *place;
+
+  if (!fh_journal_settle_finish (journal, result, &error))
+    {
+      g_task_return_error (task, error);
+      return;
+    }
+  place = g_new0 (Place, 1);
+  place->directory = g_strdup (fh_journal_get_directory (journal));
+  place->running = g_strdup (fh_journal_get_from (journal));
+  g_task_set_task_data (task, place, place_free);
+  g_task_run_in_thread (task, list_thread);
+}
+
 void
 fh_left_games_list_async (FhJournal *journal,
                           GCancellable *cancellable,
                           GAsyncReadyCallback callback,
                           gpointer user_data)
 {
-  g_autoptr (GTask) task = NULL;
+  GTask *task;
 
   g_return_if_fail (FH_IS_JOURNAL (journal));
 
   task = g_task_new (NULL, cancellable, callback, user_data);
   g_task_set_source_tag (task, fh_left_games_list_async);
-  g_task_set_task_data (task, g_strdup (fh_journal_get_directory (journal)), g_free);
-  g_task_run_in_thread (task, list_thread);
+  fh_journal_settle_async (journal, cancellable, settled_cb, task);
 }
 
 GPtrArray *

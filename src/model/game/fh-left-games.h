@@ -25,7 +25,8 @@ typedef struct
 /* How the game stands, for sentences; valid as long as @left. */
 FhScene fh_left_game_get_scene (const FhLeftGame *left);
 
-/* Looks at the games beside @journal. */
+/* Looks at the games beside @journal, when what it was given is on disk: the game that was left a
+ * moment ago is among them, and the one that goes on is not. */
 void fh_left_games_list_async (FhJournal *journal,
                                GCancellable *cancellable,
                                GAsyncReadyCallback callback,

@@ -32,8 +32,8 @@ fh_journal_writer_new (const char *directory, FhJournalWriterFunc func, GObject 
  * is not called any more.  May be called in any thread. */
 void fh_journal_writer_free (FhJournalWriter *writer);
 
-/* Another hold on the writer, for fh_journal_writer_read() in a thread that may outlive its owner.
- */
+/* Another hold on the writer, for fh_journal_writer_read() and fh_journal_writer_flush() in a
+ * thread that may outlive its owner. */
 FhJournalWriter *fh_journal_writer_ref (FhJournalWriter *writer);
 void fh_journal_writer_unref (FhJournalWriter *writer);
 

@@ -238,6 +238,14 @@ fh_journal_is_busy (FhJournal *self)
   return self->busy;
 }
 
+const char *
+fh_journal_get_from (FhJournal *self)
+{
+  g_return_val_if_fail (FH_IS_JOURNAL (self), NULL);
+
+  return self->from;
+}
+
 gsize
 fh_journal_get_size (FhJournal *self)
 {
@@ -322,7 +330,20 @@ fh_journal_flush (FhJournal *self)
   fh_journal_writer_flush (self->writer);
 }
 
-/* The thread has no hold on the journal, so that this always goes in the main thread. */
+/* --- What takes its time --- */
+
+/* Lets @thread answer @task, with the writer as its data.  It has no hold on the journal, so that
+ * this always goes in the main thread. */
+static void
+ask_writer (FhJournal *self, GTask *task, GTaskThreadFunc thread, GAsyncReadyCallback callback)
+{
+  g_autoptr (GTask) asking = g_task_new (NULL, NULL, callback, task);
+
+  g_task_set_task_data (asking, fh_journal_writer_ref (self->writer),
+                        (GDestroyNotify) fh_journal_writer_unref);
+  g_task_run_in_thread (asking, thread);
+}
+
 static void
 load_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
@@ -346,16 +367,12 @@ fh_journal_load_async (FhJournal *self,
                        gpointer user_data)
 {
   GTask *task;
-  g_autoptr (GTask) reading = NULL;
 
   g_return_if_fail (FH_IS_JOURNAL (self));
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, fh_journal_load_async);
-  reading = g_task_new (NULL, NULL, loaded_cb, task);
-  g_task_set_task_data (reading, fh_journal_writer_ref (self->writer),
-                        (GDestroyNotify) fh_journal_writer_unref);
-  g_task_run_in_thread (reading, load_thread);
+  ask_writer (self, task, load_thread, loaded_cb);
 }
 
 FhJournalContents *
@@ -364,6 +381,45 @@ fh_journal_load_finish (FhJournal *self, GAsyncResult *result)
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
   return g_task_propagate_pointer (G_TASK (result), NULL);
+}
+
+static void
+settle_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  fh_journal_writer_flush (task_data);
+  g_task_return_boolean (task, TRUE);
+}
+
+/* The reports of what was waited for came first: they were sent first. */
+static void
+settled_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (GTask) task = user_data;
+
+  g_task_return_boolean (task, TRUE);
+}
+
+void
+fh_journal_settle_async (FhJournal *self,
+                         GCancellable *cancellable,
+                         GAsyncReadyCallback callback,
+                         gpointer user_data)
+{
+  GTask *task;
+
+  g_return_if_fail (FH_IS_JOURNAL (self));
+
+  task = g_task_new (self, cancellable, callback, user_data);
+  g_task_set_source_tag (task, fh_journal_settle_async);
+  ask_writer (self, task, settle_thread, settled_cb);
+}
+
+gboolean
+fh_journal_settle_finish (FhJournal *self, GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  return g_task_propagate_boolean (G_TASK (result), error);
 }
 
 void

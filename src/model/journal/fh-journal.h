@@ -43,6 +43,9 @@ const char *fh_journal_get_directory (FhJournal *journal);
 /* Whether something has not reached the disk yet. */
 gboolean fh_journal_is_busy (FhJournal *journal);
 
+/* The file that held the game until now, as long as the journal has not got it on disk; or NULL. */
+const char *fh_journal_get_from (FhJournal *journal);
+
 /* The bytes of the text. */
 gsize fh_journal_get_size (FhJournal *journal);
 
@@ -62,6 +65,15 @@ char *fh_journal_set_fate (FhJournal *journal, FhJournalFate fate);
 
 /* Waits until everything is on disk; for the end of the program only, because it blocks. */
 void fh_journal_flush (FhJournal *journal);
+
+/* Waits until what was ordered is on disk, or refused by it, and `settled` or `failed` said so. */
+void fh_journal_settle_async (FhJournal *journal,
+                              GCancellable *cancellable,
+                              GAsyncReadyCallback callback,
+                              gpointer user_data);
+
+/* TRUE; FALSE with @error when it was cancelled. */
+gboolean fh_journal_settle_finish (FhJournal *journal, GAsyncResult *result, GError **error);
 
 /* Reads what the last run has left. */
 void fh_journal_load_async (FhJournal *journal,
