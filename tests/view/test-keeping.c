@@ -182,6 +182,103 @@ test_mended (void)
   driver_stop (application);
 }
 
+/* --- The toolkit's dialog --- */
+
+static gboolean
+has_dialog (gpointer data)
+{
+  return driver_find (GTK_WIDGET (data), GTK_TYPE_TREE_VIEW, NULL) != NULL;
+}
+
+static GtkWindow *
+find_dialog (void)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (g_str_equal (G_OBJECT_TYPE_NAME (window), "GtkFileChooserDialog"))
+        return window;
+    }
+  return NULL;
+}
+
+/* Clicks on the list as one does for its menu. */
+static void
+ask_for_menu (GtkWidget *list)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (list);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller)
+          && gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller))
+                 == GDK_BUTTON_SECONDARY)
+        g_signal_emit_by_name (controller, "pressed", 1, 20.0, 20.0);
+    }
+}
+
+typedef struct
+{
+  GtkWindow *dialog;
+  gboolean was_there; /* when the toolkit's own work was done */
+  gboolean looked;
+} Look;
+
+static gboolean
+look_cb (gpointer data)
+{
+  Look *look = data;
+
+  look->was_there = look->dialog != NULL;
+  look->looked = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+has_looked (gpointer data)
+{
+  return ((Look *) data)->looked;
+}
+
+static gboolean
+has_gone (gpointer data)
+{
+  return ((Look *) data)->dialog == NULL;
+}
+
+/* What the toolkit still wants to do with the list of files finds it there, though the dialog has
+ * been closed; then it goes. */
+static void
+test_dialog (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  Look look = { 0 };
+
+  if (gtk_get_minor_version () >= 10)
+    {
+      g_test_skip ("The toolkit keeps its dialog itself");
+      driver_stop (application);
+      return;
+    }
+  g_action_group_activate_action (G_ACTION_GROUP (application), "open", NULL);
+  look.dialog = find_dialog ();
+  g_assert_nonnull (look.dialog);
+  driver_wait (has_dialog, look.dialog, 5);
+  ask_for_menu (driver_find (GTK_WIDGET (look.dialog), GTK_TYPE_TREE_VIEW, NULL));
+  g_object_add_weak_pointer (G_OBJECT (look.dialog), (gpointer *) &look.dialog);
+  gtk_dialog_response (GTK_DIALOG (look.dialog), GTK_RESPONSE_CANCEL);
+  g_idle_add (look_cb, &look);
+  driver_wait (has_looked, &look, 5);
+  g_assert_true (look.was_there);
+  driver_wait (has_gone, &look, 5);
+  driver_stop (application);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -189,5 +286,6 @@ main (int argc, char **argv)
   g_test_add_func ("/view/keeping/left", test_left);
   g_test_add_func ("/view/keeping/damaged", test_damaged);
   g_test_add_func ("/view/keeping/mended", test_mended);
+  g_test_add_func ("/view/keeping/dialog", test_dialog);
   return g_test_run ();
 }

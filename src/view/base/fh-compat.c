@@ -214,6 +214,12 @@ choose (GtkWindow *parent, gboolean to_save, const char *name, FhChoice *choice)
 
 #else
 
+static gboolean
+let_go_cb (gpointer user_data)
+{
+  return G_SOURCE_REMOVE;
+}
+
 static void
 response_cb (GtkNativeDialog *dialog, int response, gpointer user_data)
 {
@@ -222,7 +228,9 @@ response_cb (GtkNativeDialog *dialog, int response, gpointer user_data)
   if (response == GTK_RESPONSE_ACCEPT)
     file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
   choice->chosen (file, choice->user_data);
-  g_object_unref (dialog);
+  /* A click on the list of files opens its menu when nothing else is to be done, and does not ask
+   * whether the list is still there: it must be, until that has come. */
+  g_idle_add_full (G_PRIORITY_LOW, let_go_cb, dialog, g_object_unref);
 }
 
 static void
