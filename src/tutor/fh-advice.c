@@ -241,29 +241,50 @@ verdict_of (const FhWeighed *weighed, const FhWeighed *chosen)
   return weighed->worth < chosen->worth ? FH_VERDICT_LOSES_GAMES : FH_VERDICT_UNSOUND;
 }
 
-/* Puts right how likely the contract is made that @choice bids or plays.  What is the same in all
- * layouts that there are is certain. */
+/* Whether the tricks that were taken have made the contract (1) or set it (0); -1: neither. */
+static int
+decided (const FhAdvice *advice, const FhTable *table)
+{
+  const FhKnown *known = &advice->known;
+
+  if (!known->playing)
+    return -1;
+  if (fh_call_is_misere (table->contract))
+    return fh_table_seats_tricks (table, fh_table_bidders (table)) > 0 ? 0 : -1;
+  if (!known->has_need)
+    return -1;
+  return known->need.to_make <= 0 ? 1 : known->need.to_set <= 0 ? 0 : -1;
+}
+
+/* Puts right how likely the contract is made that @choice bids or plays. */
 static void
-calibrate (FhAdvisedChoice *choice, const FhSeatView *view, bool defending, bool complete)
+calibrate (FhAdvisedChoice *choice, const FhAdvice *advice, const FhTable *table, bool defending)
 {
   bool bids = choice->action.kind == FH_ACTION_BID;
-  FhCall call = bids ? choice->action.call : view->table.contract;
-  bool certain = complete && (choice->share <= 0 || choice->share >= 1);
+  FhCall call = bids ? choice->action.call : table->contract;
+  int known = bids ? -1 : decided (advice, table);
+  FhOutlook outlook = bids ? FH_OUTLOOK_CALLING
+                      : advice->complete
+                          ? (defending ? FH_OUTLOOK_DEFENDING_LISTED : FH_OUTLOOK_DECLARING_LISTED)
+                      : defending ? FH_OUTLOOK_DEFENDING
+                                  : FH_OUTLOOK_DECLARING;
 
-  choice->make = choice->share;
-  if (choice->has_contract && !certain)
-    choice->make =
-        fh_calibrated_chance (bids        ? FH_OUTLOOK_CALLING
-                              : defending ? FH_OUTLOOK_DEFENDING
-                                          : FH_OUTLOOK_DECLARING,
-                              fh_call_is_misere (call), choice->share, &choice->make_error);
+  if (!choice->has_contract)
+    return;
+  choice->make = (float) known;
+  choice->make_error = 0;
+  if (known >= 0)
+    return;
+  choice->make_error = choice->share_error;
+  choice->make =
+      fh_calibrated_chance (outlook, fh_call_is_misere (call), choice->share, &choice->make_error);
 }
 
 /* Writes down what @weighed tells of @choice. */
 static void
 take_numbers (FhAdvisedChoice *choice,
+              const FhAdvice *advice,
               const FhSeatView *view,
-              bool complete,
               const FhWeighed *weighed,
               const FhWeighed *chosen)
 {
@@ -273,15 +294,16 @@ take_numbers (FhAdvisedChoice *choice,
   if (weighed->n_worlds == 0)
     return;
   choice->n_layouts = weighed->n_worlds;
-  /* A bid that was always gone over says nothing of how often it would be made. */
-  choice->has_contract = choice->action.kind == FH_ACTION_BID
-                             ? choice->action.call != FH_PASS && weighed->reached > 0
-                             : has_declarer;
+  /* A bid that was always gone over says nothing of how often it would be made; nor is it counted
+   * for the other side in what a player has not tried by himself. */
+  choice->has_contract =
+      weighed->reached > 0
+      && (choice->action.kind == FH_ACTION_BID ? choice->action.call != FH_PASS : has_declarer);
   choice->share = defending ? 1 - weighed->chance : weighed->chance;
-  choice->make_error = weighed->chance_error;
+  choice->share_error = weighed->chance_error;
   choice->points = weighed->points;
   choice->points_error = weighed->points_error;
-  calibrate (choice, view, defending, complete);
+  calibrate (choice, advice, &view->table, defending);
   choice->verdict = (uint8_t) verdict_of (weighed, chosen);
 }
 
@@ -293,7 +315,7 @@ take_comparison (FhAdvice *advice, const FhSeatView *view, const FhComparison *c
   for (int i = 0; i < advice->n_choices; i++)
     for (int k = 0; k < comparison->n; k++)
       if (is_about (&comparison->list[k], &advice->choices[i].action))
-        take_numbers (&advice->choices[i], view, comparison->complete, &comparison->list[k],
+        take_numbers (&advice->choices[i], advice, view, &comparison->list[k],
                       &comparison->list[comparison->chosen]);
 }
 
@@ -330,7 +352,7 @@ try_choices (FhAdvice *advice,
           for (int i = 0; i < advice->n_choices; i++)
             for (int k = 0; k < trials.n; k++)
               if (fh_action_equal (&list[k].action, &advice->choices[i].action))
-                take_numbers (&advice->choices[i], view, comparison.complete, &comparison.list[k],
+                take_numbers (&advice->choices[i], advice, view, &comparison.list[k],
                               &comparison.list[0]);
         }
       fh_trials_clear (&trials);

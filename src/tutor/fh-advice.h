@@ -33,12 +33,14 @@ typedef struct
   uint8_t verdict;    /* FhVerdict */
   uint32_t n_layouts; /* independent layouts that would tell as much as those in which it was tried;
                        * 0: points means nothing */
-  bool has_contract;  /* make means something too */
-  float share;      /* of the layouts, by their weights, in which the contract is made, whosever it
-                     * is; 0 to 1 */
-  float make;       /* the chance that it is made (fh-calibration.h) */
-  float make_error; /* its standard error */
-  float points;     /* expected, own less others' */
+  bool has_contract;  /* share and make mean something too */
+  float share;        /* of the layouts, by their weights, in which the contract is made, whosever
+                       * it is; 0 to 1 */
+  float share_error;  /* its standard error */
+  float make;         /* the chance that it is made (fh-calibration.h); 0 or 1 when the tricks that
+                       * were taken have decided it */
+  float make_error;   /* its standard error */
+  float points;       /* own less others', the mean of the layouts: that of share, not of make */
   float points_error; /* their standard error */
 } FhAdvisedChoice;
 

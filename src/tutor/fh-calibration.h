@@ -12,12 +12,17 @@
 
 #include <stdbool.h>
 
-/* Who looks at the contract. */
+/* Shares nearer to 0 or 1 are taken for these: no layouts can say that a thing never comes. */
+#define FH_CALIBRATION_NEVER 0.01
+
+/* Who looks at the contract, and at what. */
 typedef enum
 {
-  FH_OUTLOOK_CALLING,   /* who thinks of bidding it */
-  FH_OUTLOOK_DECLARING, /* the side that plays it */
-  FH_OUTLOOK_DEFENDING, /* the others */
+  FH_OUTLOOK_CALLING,          /* who thinks of bidding it */
+  FH_OUTLOOK_DECLARING,        /* the side that plays it */
+  FH_OUTLOOK_DEFENDING,        /* the others */
+  FH_OUTLOOK_DECLARING_LISTED, /* likewise, when every layout that is left has been tried */
+  FH_OUTLOOK_DEFENDING_LISTED,
   FH_N_OUTLOOKS,
 } FhOutlook;
 
@@ -25,6 +30,10 @@ typedef struct
 {
   float shift;
   float slope;
+  /* Of what the line was fitted to, another sample would give another one. */
+  float shift_variance;
+  float slope_variance;
+  float covariance;
 } FhCalibrationLine;
 
 /* By outlook, and for contracts of tricks and bids to lose every trick: fh-calibration-weights.c,
@@ -32,6 +41,6 @@ typedef struct
 extern const FhCalibrationLine fh_calibration_lines[FH_N_OUTLOOKS][2];
 
 /* The chance that a contract is made, of tricks or, if @to_lose, to lose every one, that is made in
- * the share @share of the layouts, both 0 to 1, as seen by @outlook.  @error, the standard error of
- * @share, becomes that of the chance. */
+ * the share @share of the layouts, both 0 to 1, as seen by @outlook; never 0 or 1.  @error, the
+ * standard error of @share, becomes that of the chance, in which that of the line is, too. */
 float fh_calibrated_chance (FhOutlook outlook, bool to_lose, float share, float *error);

@@ -4,17 +4,18 @@
  *
  * bench-judge layouts [POSITIONS [FIRST [PRESET...]]]: positions out of deals that players of rules
  * play.  In each the judge makes its statement with its usual layouts and with eight other draws of
- * them.  Printed are, over the choices with a chance, the variance among the eight beside the
- * binomial one of the layouts that are named; how often the usual number is within three standard
- * errors of the mean of the eight, which stands on some 2,400 layouts that are not its own; how far
- * it is from it in points of chance; how many layouts are named; and the time of a statement.
+ * them.  Printed are, over the choices with a chance, the variance of the share among the eight
+ * beside the binomial one of the layouts that are named; how often the usual share is within three
+ * standard errors of the mean of the eight, which stands on some 2,400 layouts that are not its
+ * own; how far the chance is from theirs in points; how many layouts are named; and the time of a
+ * statement.
  *
  * bench-judge contracts [CONTRACTS [LEVEL [FIRST [PRESET...]]]]: players of LEVEL bid and play
  * until there are so many contracts.  What the judge says of each when it is called, at the first
- * lead and after four tricks, to the declarer and to who is after him, is set beside what came of
- * it, by tenths of what was said.  On standard error stand the pairs: the number of the deal, the
- * moment, the kind, the share of the layouts and whether it was made, for
- * fit-calibration.
+ * lead and after four, seven and eight tricks, to the declarer and to the next defender, is set
+ * beside what came of it, by tenths of what was said, unless the tricks have decided it.  On
+ * standard error stand the pairs: the number of the deal, the moment, the kind, the share of the
+ * layouts, whether the contract was made, and whether all layouts were tried, for fit-calibration.
  *
  * Every deal has a seed of its own, from FIRST on; its number picks the preset.
  */
@@ -26,28 +27,11 @@
 
 #include "fh-advice.h"
 #include "fh-deal.h"
+#include "judge-pairs.h"
 
 #define N_DRAWS   8
 #define N_TENTHS  10
 #define MAX_TIMES 100000
-
-typedef enum
-{
-  SUITS,
-  NO_TRUMP,
-  MISERE,
-  N_KINDS,
-} Kind;
-
-typedef enum
-{
-  AT_CALL,
-  AT_LEAD,
-  AT_LEAD_DEFENDING,
-  AFTER_FOUR,
-  AFTER_FOUR_DEFENDING,
-  N_MOMENTS,
-} Moment;
 
 typedef struct
 {
@@ -111,15 +95,20 @@ begin (FhState *state, int number)
   fh_state_apply (state, &deal);
 }
 
-/* Does what @player decides for whoever's turn it is. */
+/* Does what @decision, that of @player for the seat of @view, says. */
 static void
-go_on (FhState *state, const FhPlayer *player, const FhSeatView *view)
+go_on (FhState *state, const FhPlayer *player, const FhSeatView *view, FhDecision decision)
 {
-  FhDecision decision = fh_player_decide (player, view, NULL);
   int n = 0;
+  FhRefusal refusal = fh_state_apply (state, &decision.action);
 
-  while (fh_state_apply (state, &decision.action).code != FH_OK)
-    decision = fh_player_call_again (player, view, ++n, NULL);
+  while (fh_refusal_asks_for_other_cards (refusal.code))
+    {
+      decision = fh_player_call_again (player, view, ++n, NULL);
+      refusal = fh_state_apply (state, &decision.action);
+    }
+  if (refusal.code != FH_OK)
+    abort ();
 }
 
 /* --- Other layouts --- */
@@ -151,7 +140,7 @@ look_at (Sums *sums, const FhSeatView *view)
   for (int i = 0; i < usual.n_choices; i++)
     {
       const FhAdvisedChoice *choice = &usual.choices[i];
-      double sum = 0, squares = 0, binomial = 0, errors = 0;
+      double sum = 0, shares = 0, squares = 0, binomial = 0, errors = 0;
       int n = 0;
 
       if (!choice->has_contract || choice->n_layouts == 0)
@@ -165,21 +154,23 @@ look_at (Sums *sums, const FhSeatView *view)
                 || other->n_layouts == 0)
               continue;
             sum += (double) other->make;
-            squares += (double) (other->make * other->make);
+            shares += (double) other->share;
+            squares += (double) (other->share * other->share);
             binomial += 1.0 / other->n_layouts;
-            errors += (double) (other->make_error * other->make_error);
+            errors += (double) (other->share_error * other->share_error);
             n++;
           }
       if (n < N_DRAWS)
         continue;
-      double mean = sum / n, off = fabs ((double) choice->make - mean);
-      double error = sqrt ((double) (choice->make_error * choice->make_error) + errors / n / n);
+      double off = fabs ((double) choice->make - sum / n);
+      double share = shares / n, share_off = fabs ((double) choice->share - share);
+      double error = sqrt ((double) (choice->share_error * choice->share_error) + errors / n / n);
 
-      sums->seen += (squares - sum * mean) / (n - 1);
-      sums->allowed += mean * (1 - mean) * binomial / n;
+      sums->seen += (squares - shares * share) / (n - 1);
+      sums->allowed += share * (1 - share) * binomial / n;
       sums->n++;
       sums->off += off;
-      sums->within += off <= 3 * error + 1e-6;
+      sums->within += share_off <= 3 * error + 1e-6;
       sums->n_far += off > 0.1;
       sums->worst = fmax (sums->worst, off);
     }
@@ -210,7 +201,7 @@ measure_layouts (int n_positions, int first)
           fh_seat_view_init (&view, &state, state.table.turn);
           if (left <= 0 && view.legal.due != FH_ACTION_DEAL)
             break;
-          go_on (&state, &player, &view);
+          go_on (&state, &player, &view, fh_player_decide (&player, &view, NULL));
         }
       if (state.table.deal_over)
         continue;
@@ -238,11 +229,12 @@ measure_layouts (int n_positions, int first)
 
 static Tenth tenths[N_MOMENTS][N_KINDS][N_TENTHS];
 
-/* What was said of the contract: a chance, less than 0 where nothing was said, and what it is made
- * of. */
+/* What was said of the contract: a chance, less than 0 where nothing was said, what it is made of,
+ * and whether that is all layouts. */
 typedef struct
 {
   double said, share;
+  bool complete;
 } Words;
 
 typedef struct
@@ -264,12 +256,27 @@ words_on (const FhSeatView *view, const FhAction *done)
     {
       const FhAdvisedChoice *choice = &advice.choices[i];
 
-      if (done ? fh_action_equal (&choice->action, done) : choice->best)
-        return choice->has_contract && choice->n_layouts > 0
-                   ? (Words){ .said = (double) choice->make, .share = (double) choice->share }
-                   : nothing;
+      if (done ? !fh_action_equal (&choice->action, done) : !choice->best)
+        continue;
+      if (!choice->has_contract || choice->n_layouts == 0 || choice->make <= 0 || choice->make >= 1)
+        return nothing;
+      return (Words){ .said = (double) choice->make,
+                      .share = (double) choice->share,
+                      .complete = advice.complete };
     }
   return nothing;
+}
+
+/* The first after the declarer who plays against him. */
+static int
+next_defender (const FhTable *table, const FhSeatView *view)
+{
+  int seat = fh_table_next_seat (table, table->declarer);
+
+  while (seat != table->declarer
+         && fh_seats_have (fh_table_bidders (table) | (unsigned) view->allies, seat))
+    seat = fh_table_next_seat (table, seat);
+  return seat;
 }
 
 /* Which moment it is for the seat of @view, which is about to play, or N_MOMENTS. */
@@ -277,11 +284,15 @@ static Moment
 moment_of (const FhSeatView *view, const Said *said)
 {
   const FhTable *table = &view->table;
+  int n = table->n_tricks;
   bool declaring = view->seat == table->declarer;
-  bool next = view->seat == fh_table_next_seat (table, table->declarer);
-  Moment moment = table->n_tricks >= 4 ? AFTER_FOUR : AT_LEAD;
+  Moment moment = n >= 8 ? AFTER_EIGHT : n >= 7 ? AFTER_SEVEN : n >= 4 ? AFTER_FOUR : AT_LEAD;
 
-  if (view->legal.due != FH_ACTION_PLAY || (!declaring && !next))
+  if (view->legal.due != FH_ACTION_PLAY)
+    return N_MOMENTS;
+  if (!declaring
+      && (fh_seats_have (view->allies, table->declarer)
+          || view->seat != next_defender (table, view)))
     return N_MOMENTS;
   moment = declaring ? moment : (Moment) (moment + 1);
   return said->at[moment].said < 0 ? moment : N_MOMENTS;
@@ -302,7 +313,6 @@ play_contract (int number, const FhPlayer *player)
   while (!table->deal_over)
     {
       FhSeatView view;
-      int n = 0;
 
       fh_seat_view_init (&view, &state, table->turn);
       FhDecision decision = fh_player_decide (player, &view, NULL);
@@ -311,8 +321,7 @@ play_contract (int number, const FhPlayer *player)
       Moment moment = table->declarer == FH_SEAT_NONE ? N_MOMENTS : moment_of (&view, &said);
       if (moment < N_MOMENTS)
         said.at[moment] = words_on (&view, NULL);
-      while (fh_state_apply (&state, &decision.action).code != FH_OK)
-        decision = fh_player_call_again (player, &view, ++n, NULL);
+      go_on (&state, player, &view, decision);
     }
   if (table->declarer == FH_SEAT_NONE)
     return false;
@@ -330,8 +339,8 @@ play_contract (int number, const FhPlayer *player)
         tenth->n++;
         tenth->made += table->made;
         tenth->said += chance;
-        fprintf (stderr, "%d %d %d %.4f %d\n", number, moment, (int) kind, said.at[moment].share,
-                 table->made);
+        fprintf (stderr, "%d %d %d %.4f %d %d\n", number, moment, (int) kind, said.at[moment].share,
+                 table->made, said.at[moment].complete);
       }
   return true;
 }
@@ -345,6 +354,10 @@ measure_contracts (int n_contracts, FhPlayerKind level, int first)
     "at the first lead, to the next defender",
     "after four tricks",
     "after four tricks, to the next defender",
+    "after seven tricks",
+    "after seven tricks, to the next defender",
+    "after eight tricks",
+    "after eight tricks, to the next defender",
   };
   static const char *const kinds[N_KINDS] = { "suits", "no-trump", "misère" };
   const FhPlayer player = { .kind = (uint8_t) level, .character = FH_STEADY };

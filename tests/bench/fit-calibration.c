@@ -3,14 +3,16 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * fit-calibration TEXT < PAIRS > src/tutor/fh-calibration-weights.c: the lines that make the pairs
- * of bench-judge contracts likeliest (logistic regression by Newton's method).  The head of the
- * file says TEXT, which is how the pairs were made.
+ * of bench-judge contracts likeliest (logistic regression by Newton's method), each with how far it
+ * would differ for another sample.  The head of the file says TEXT, which is how the pairs were
+ * made.
  */
 #include <math.h>
 #include <stdbool.h>
 #include <stdio.h>
 
 #include "fh-calibration.h"
+#include "judge-pairs.h"
 
 #define MAX_PAIRS 20000
 
@@ -19,12 +21,9 @@
 #define SHIFT_WISH 1.0
 #define SLOPE_WISH 16.0
 
-/* As bench-judge numbers them: moments, and the kind of contract that is to lose every trick. */
-#define N_MOMENTS 5
-#define MISERE    2
-
 typedef struct
 {
+  int number; /* of the deal */
   double share;
   bool made;
 } Pair;
@@ -32,8 +31,70 @@ typedef struct
 static double
 log_odds (double chance)
 {
-  chance = fmin (fmax (chance, 0.01), 0.99);
+  chance = fmin (fmax (chance, FH_CALIBRATION_NEVER), 1 - FH_CALIBRATION_NEVER);
   return log (chance / (1 - chance));
+}
+
+/* A shift and a slope, and a symmetric matrix for them. */
+typedef struct
+{
+  double shift, slope;
+} Pull;
+
+typedef struct
+{
+  double shifts, both, slopes;
+} Matrix;
+
+static Matrix
+inverse (const Matrix *m)
+{
+  double determinant = m->shifts * m->slopes - m->both * m->both;
+
+  return (Matrix){ m->slopes / determinant, -m->both / determinant, m->shifts / determinant };
+}
+
+/* How @pair pulls at a line of @shift and @slope; its curvature is added to @curve. */
+static Pull
+pull_of (const Pair *pair, double shift, double slope, Matrix *curve)
+{
+  double x = log_odds (pair->share), p = 1 / (1 + exp (-shift - slope * x));
+
+  curve->shifts += p * (1 - p);
+  curve->both += p * (1 - p) * x;
+  curve->slopes += p * (1 - p) * x * x;
+  return (Pull){ pair->made - p, (pair->made - p) * x };
+}
+
+/* The variance of the line of @shift and @slope.  Pairs of one contract count as one, however alike
+ * they are (Huber, 1967). */
+static Matrix
+variance_of (const Pair *pairs, int n, double shift, double slope)
+{
+  Matrix curve = { SHIFT_WISH, 0, SLOPE_WISH }, spread = curve;
+
+  for (int i = 0; i < n;)
+    {
+      int number = pairs[i].number;
+      Pull sum = { 0, 0 };
+
+      for (; i < n && pairs[i].number == number; i++)
+        {
+          Pull pull = pull_of (&pairs[i], shift, slope, &curve);
+          sum.shift += pull.shift;
+          sum.slope += pull.slope;
+        }
+      spread.shifts += sum.shift * sum.shift;
+      spread.both += sum.shift * sum.slope;
+      spread.slopes += sum.slope * sum.slope;
+    }
+  Matrix i = inverse (&curve);
+  double a = i.shifts * spread.shifts + i.both * spread.both;
+  double b = i.shifts * spread.both + i.both * spread.slopes;
+  double c = i.both * spread.shifts + i.slopes * spread.both;
+  double d = i.both * spread.both + i.slopes * spread.slopes;
+  return (Matrix){ a * i.shifts + b * i.both, a * i.both + b * i.slopes,
+                   c * i.both + d * i.slopes };
 }
 
 /* Prints the line that makes @pairs, and what is wished for, likeliest, and @end. */
@@ -44,49 +105,67 @@ print_line (const Pair *pairs, int n, const char *end)
 
   for (int round = 0; round < 50; round++)
     {
-      double g0 = -shift * SHIFT_WISH, g1 = (1 - slope) * SLOPE_WISH;
-      double h00 = SHIFT_WISH, h01 = 0, h11 = SLOPE_WISH;
+      Matrix curve = { SHIFT_WISH, 0, SLOPE_WISH };
+      Pull sum = { -shift * SHIFT_WISH, (1 - slope) * SLOPE_WISH };
 
       for (int i = 0; i < n; i++)
         {
-          double x = log_odds (pairs[i].share), p = 1 / (1 + exp (-shift - slope * x));
-          g0 += pairs[i].made - p;
-          g1 += (pairs[i].made - p) * x;
-          h00 += p * (1 - p);
-          h01 += p * (1 - p) * x;
-          h11 += p * (1 - p) * x * x;
+          Pull pull = pull_of (&pairs[i], shift, slope, &curve);
+          sum.shift += pull.shift;
+          sum.slope += pull.slope;
         }
-      double determinant = h00 * h11 - h01 * h01;
-      shift += fmax (-1, fmin (1, (h11 * g0 - h01 * g1) / determinant));
-      slope += fmax (-1, fmin (1, (h00 * g1 - h01 * g0) / determinant));
+      Matrix step = inverse (&curve);
+      shift += fmax (-1, fmin (1, step.shifts * sum.shift + step.both * sum.slope));
+      slope += fmax (-1, fmin (1, step.both * sum.shift + step.slopes * sum.slope));
     }
-  printf ("{ %.2ff, %.2ff }%s /* %d pairs */\n", shift, slope, end, n);
+  Matrix variance = variance_of (pairs, n, shift, slope);
+  printf ("{ %.2ff, %.2ff, %.4ff, %.4ff, %.4ff }%s /* %d pairs */\n", shift, slope, variance.shifts,
+          variance.slopes, variance.both, end, n);
+}
+
+/* Who looks at the contract at @moment, where all layouts were tried if @complete. */
+static FhOutlook
+outlook_at (int moment, bool complete)
+{
+  bool defending = (moment - AT_LEAD) % 2;
+
+  if (moment == AT_CALL)
+    return FH_OUTLOOK_CALLING;
+  if (complete)
+    return defending ? FH_OUTLOOK_DEFENDING_LISTED : FH_OUTLOOK_DECLARING_LISTED;
+  return defending ? FH_OUTLOOK_DEFENDING : FH_OUTLOOK_DECLARING;
 }
 
 int
 main (int argc, char **argv)
 {
-  static const char *const names[FH_N_OUTLOOKS] = { "FH_OUTLOOK_CALLING", "FH_OUTLOOK_DECLARING",
-                                                    "FH_OUTLOOK_DEFENDING" };
-  static const FhOutlook outlooks[N_MOMENTS] = {
-    FH_OUTLOOK_CALLING,   FH_OUTLOOK_DECLARING, FH_OUTLOOK_DEFENDING,
-    FH_OUTLOOK_DECLARING, FH_OUTLOOK_DEFENDING,
+  static const char *const names[FH_N_OUTLOOKS] = {
+    "FH_OUTLOOK_CALLING",          "FH_OUTLOOK_DECLARING",        "FH_OUTLOOK_DEFENDING",
+    "FH_OUTLOOK_DECLARING_LISTED", "FH_OUTLOOK_DEFENDING_LISTED",
   };
   static Pair pairs[FH_N_OUTLOOKS][2][MAX_PAIRS];
-  int n[FH_N_OUTLOOKS][2] = { { 0 } }, number, moment, kind, made;
+  int n[FH_N_OUTLOOKS][2] = { { 0 } }, number, moment, kind, made, complete, read, n_pairs = 0;
   double share;
 
   if (argc != 2)
     return 2;
-  while (scanf ("%d %d %d %lf %d", &number, &moment, &kind, &share, &made) == 5)
-    if (moment >= 0 && moment < N_MOMENTS)
-      {
-        FhOutlook outlook = outlooks[moment];
-        int *count = &n[outlook][kind == MISERE];
+  while ((read = scanf ("%d %d %d %lf %d %d", &number, &moment, &kind, &share, &made, &complete))
+         == 6)
+    {
+      FhOutlook outlook = outlook_at (moment, complete);
+      int *count = &n[outlook][kind == MISERE];
 
-        if (*count < MAX_PAIRS)
-          pairs[outlook][kind == MISERE][(*count)++] = (Pair){ .share = share, .made = made };
-      }
+      n_pairs++;
+      if (moment < 0 || moment >= N_MOMENTS || kind < 0 || kind >= N_KINDS || *count == MAX_PAIRS)
+        break;
+      pairs[outlook][kind == MISERE][(*count)++] =
+          (Pair){ .number = number, .share = share, .made = made };
+    }
+  if (read != EOF || n_pairs == 0)
+    {
+      fprintf (stderr, "What stands after pair %d is none, or one too many.\n", n_pairs);
+      return 1;
+    }
   printf ("/* fh-calibration-weights.c: how often contracts come true that look likely.\n *\n"
           " * SPDX-License-Identifier: GPL-3.0-or-later\n *\n * Written by fit-calibration from "
           "%s.\n */\n#include \"fh-calibration.h\"\n\n"

@@ -132,7 +132,7 @@ test_list (gconstpointer data)
     }
 }
 
-/* Another number draws other layouts, and what it moves a chance by is what the layouts that are
+/* Another number draws other layouts, and what it moves their share by is what the layouts that are
  * named allow: over many positions the variance among eight numbers is at most one and a half times
  * that of as many independent layouts, and no less than a tenth: the errors are no mere excuse. */
 static void
@@ -170,8 +170,8 @@ test_other_layouts (void)
               choice != NULL && choice->n_layouts > 0 && choice->has_contract && !advice->complete;
           if (!known)
             break;
-          sum += (double) choice->make;
-          squares += (double) (choice->make * choice->make);
+          sum += (double) choice->share;
+          squares += (double) (choice->share * choice->share);
           layouts += 1.0 / choice->n_layouts;
         }
       if (!known)
@@ -287,37 +287,79 @@ test_calibration (void)
     }
 }
 
-/* A contract that is made, or down, in all layouts that there are is so for certain. */
+/* A contract that the tricks have made, or set, is so for certain, to everybody; before that
+ * nothing is, though it were the same in all layouts that there are. */
 static void
-test_same_in_all (void)
+test_decided (void)
 {
   FhPlayer judge = quick_judge ();
   g_autofree FhAdvice *advice = g_new (FhAdvice, 1);
-  int n_certain = 0;
+  int n_made = 0, n_set = 0, n_open = 0;
 
   for (int i = 0; i < 60; i++)
     {
       FhState state;
       FhSeatView view;
+      int won;
+      gboolean is_made, is_set;
 
-      if (!play_to (&state, FH_PRESET_AUSTRALIAN_4, 6000 + (guint64) i, i % 3 ? 42 : 1))
+      if (!play_to (&state, FH_PRESET_AUSTRALIAN_4, 6000 + (guint64) i, i % 3 ? 42 : 38))
         continue;
       fh_seat_view_init (&view, &state, state.table.turn);
       g_assert_true (fh_advice_init (advice, &view, &judge, 0));
+      won = fh_table_seats_tricks (&state.table, fh_table_bidders (&state.table));
+      is_made =
+          fh_table_is_trick_contract (&state.table) && won >= fh_call_level (state.table.contract);
+      is_set = fh_table_is_trick_contract (&state.table)
+                   ? FH_N_TRICKS - state.table.n_tricks + won < fh_call_level (state.table.contract)
+                   : won > 0;
       for (int k = 0; k < advice->n_choices; k++)
         {
           const FhAdvisedChoice *choice = &advice->choices[k];
 
           if (!choice->has_contract || choice->n_layouts == 0)
             continue;
-          if (advice->complete && (choice->share <= 0 || choice->share >= 1))
-            {
-              g_assert_cmpfloat (choice->make, ==, choice->share);
-              n_certain++;
-            }
+          if (is_made || is_set)
+            g_assert_cmpfloat (choice->make, ==, is_made ? 1 : 0);
+          else
+            g_assert_true (choice->make > 0 && choice->make < 1);
+          g_assert_true ((is_made || is_set) == (choice->make_error <= 0));
+          n_made += is_made;
+          n_set += is_set;
+          n_open += !is_made && !is_set;
         }
     }
-  g_assert_cmpint (n_certain, >, 10);
+  g_test_message ("%d made, %d set, %d open", n_made, n_set, n_open);
+  g_assert_cmpint (n_made, >, 5);
+  g_assert_cmpint (n_set, >, 5);
+  g_assert_cmpint (n_open, >, 5);
+}
+
+/* A card that must be played has not been weighed by anybody: to a defender nothing is said of the
+ * contract then. */
+static void
+test_forced (void)
+{
+  FhPlayer judge = quick_judge ();
+  g_autofree FhAdvice *advice = g_new (FhAdvice, 1);
+  int n = 0;
+
+  for (int i = 0; i < 60; i++)
+    {
+      FhState state;
+      FhSeatView view;
+
+      if (!play_to (&state, FH_PRESET_AMERICAN_4, 6100 + (guint64) i, 20 + i % 16))
+        continue;
+      fh_seat_view_init (&view, &state, state.table.turn);
+      if (view.legal.due != FH_ACTION_PLAY || fh_set_size (view.legal.cards) != 1
+          || fh_seats_have (view.allies, state.table.declarer))
+        continue;
+      g_assert_true (fh_advice_init (advice, &view, &judge, 0));
+      g_assert_false (advice->choices[0].has_contract);
+      n++;
+    }
+  g_assert_cmpint (n, >, 3);
 }
 
 /* A small sample of what the lines were fitted to: over other contracts, what is said is not
@@ -352,8 +394,13 @@ test_contracts (void)
               && !fh_seats_have (view.allies, state.table.declarer))
             {
               g_assert_true (fh_advice_init (advice, &view, &judge, 0));
-              chance = (double) advice->choices[0].make;
-              share = fmin (fmax ((double) advice->choices[0].share, 0.01), 0.99);
+              /* Of a card that must be played nothing is said. */
+              if (advice->choices[0].has_contract && advice->choices[0].n_layouts > 0)
+                {
+                  chance = (double) advice->choices[0].make;
+                  share = fmin (fmax ((double) advice->choices[0].share, FH_CALIBRATION_NEVER),
+                                1 - FH_CALIBRATION_NEVER);
+                }
             }
           decision = fh_player_decide (&player, &view, NULL);
           g_assert_cmpint (fh_state_apply (&state, &decision.action).code, ==, FH_OK);
@@ -385,7 +432,8 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GINT_TO_POINTER (preset), test_list);
     }
   g_test_add_func ("/tutor/judge/calibration", test_calibration);
-  g_test_add_func ("/tutor/judge/same-in-all", test_same_in_all);
+  g_test_add_func ("/tutor/judge/decided", test_decided);
+  g_test_add_func ("/tutor/judge/forced", test_forced);
   g_test_add_func ("/tutor/judge/contracts", test_contracts);
   g_test_add_func ("/tutor/judge/other-layouts", test_other_layouts);
   g_test_add_func ("/tutor/judge/families", test_families);

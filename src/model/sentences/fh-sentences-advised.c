@@ -12,19 +12,26 @@
 
 /* --- One by one --- */
 
+/* Whether the seat of @view, to which @choice belongs, plays against the contract. */
+static gboolean
+defends (const FhSeatView *view, const FhAdvisedChoice *choice)
+{
+  int declarer = view->table.declarer;
+
+  return choice->action.kind != FH_ACTION_BID && declarer != FH_SEAT_NONE
+         && !fh_seats_have (view->allies, declarer);
+}
+
 static char *
 tried_numbers (const FhSeatView *view, const FhAdvisedChoice *choice)
 {
-  const FhTable *table = &view->table;
-  gboolean bids = choice->action.kind == FH_ACTION_BID;
-  gboolean defends =
-      !bids && table->declarer != FH_SEAT_NONE && !fh_seats_have (view->allies, table->declarer);
+  gboolean to_set = defends (view, choice);
   const FhTried tried = {
     .action = choice->action,
     .n_layouts = choice->n_layouts,
     .has_chance = choice->has_contract,
-    .defends = defends,
-    .chance = defends ? 1 - choice->make : choice->make,
+    .defends = to_set,
+    .chance = to_set ? 1 - choice->share : choice->share,
     .points = choice->points,
   };
 
@@ -43,6 +50,31 @@ fh_sentence_advised_numbers (const FhScene *scene,
   return choice->reason.motive != FH_MOTIVE_NONE
              ? fh_sentence_reason_numbers (scene, &choice->reason)
              : NULL;
+}
+
+char *
+fh_sentence_advised_chance (const FhSeatView *view, const FhAdvisedChoice *choice)
+{
+  int made = fh_percent (choice->make);
+
+  if (choice->n_layouts == 0 || !choice->has_contract || choice->make <= 0 || choice->make >= 1
+      || made == fh_percent (choice->share))
+    return NULL;
+  if (choice->action.kind == FH_ACTION_BID)
+    return g_strdup_printf (
+        /* Translators: after a sentence on what became of a bid in sample layouts; %d is a
+         * percentage. */
+        _ ("Among strong players it would be made with a chance of about %d%%."), made);
+  if (!defends (view, choice))
+    return g_strdup_printf (
+        /* Translators: after a sentence on what became of a card in sample layouts; %d is a
+         * percentage. */
+        _ ("Among strong players the contract would be made with a chance of about %d%%."), made);
+  return g_strdup_printf (
+      /* Translators: after a sentence on what became of a card in sample layouts; %d is a
+       * percentage. */
+      _ ("Among strong players the contract would fail with a chance of about %d%%."),
+      fh_percent (1 - choice->make));
 }
 
 const char *
@@ -91,6 +123,7 @@ fh_sentences_advised (const FhScene *scene, const FhSeatView *view, const FhAdvi
   if (motive != FH_MOTIVE_NONE)
     fh_said_list_add (list, fh_sentence_reason (scene, &choice->reason), fh_motive_word (motive));
   fh_said_list_add (list, fh_sentence_advised_numbers (scene, view, choice), "estimate");
+  fh_said_list_add (list, fh_sentence_advised_chance (view, choice), "chance");
   fh_said_list_add (list, g_strdup (fh_sentence_verdict (verdict)), verdict_code (verdict));
   if (choice->action.kind == FH_ACTION_BID)
     fh_said_list_add (list, fh_sentence_warning (scene, view, choice->action.call), "loses-game");

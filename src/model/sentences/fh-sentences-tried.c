@@ -54,10 +54,10 @@ bid_sentence (const FhTried *tried, const char *points)
   return g_strdup_printf (
       /* Translators: %1$u is a number of layouts, %2$s a bid, %3$d a percentage, %4$s points
        * such as "+12 points". */
-      ngettext ("From %1$u sample layout: %2$s is made with a chance of %3$d%%, and comes to %4$s "
-                "on average.",
-                "From %1$u sample layouts: %2$s is made with a chance of %3$d%%, and comes to %4$s "
-                "on average.",
+      ngettext ("In %1$u sample layout %2$s was made in %3$d%%, and came to %4$s on "
+                "average.",
+                "In %1$u sample layouts %2$s was made in %3$d%%, and came to %4$s on "
+                "average.",
                 (gulong) tried->n_layouts),
       tried->n_layouts, fh_words_call (tried->action.call), (int) lrint (tried->chance * 100),
       points);
@@ -82,22 +82,20 @@ card_sentence (const FhTried *tried, const char *points)
         /* Translators: %1$u is a number of layouts, %2$d a percentage, %3$s points such as
          * "+12 points". */
         ngettext (
-            "From %1$u sample layout: with this card the contract is made with a chance of %2$d%%, "
-            "for %3$s on average.",
-            "From %1$u sample layouts: with this card the contract is made with a chance of "
-            "%2$d%%, "
-            "for %3$s on average.",
+            "In %1$u sample layout the contract was made in %2$d%% with this card, for %3$s on "
+            "average.",
+            "In %1$u sample layouts the contract was made in %2$d%% with this card, for "
+            "%3$s on average.",
             (gulong) tried->n_layouts),
         tried->n_layouts, chance, points);
   return g_strdup_printf (
       /* Translators: %1$u is a number of layouts, %2$d a percentage, %3$s a number of points with
        * its sign. */
-      ngettext (
-          "From %1$u sample layout: with this card the contract fails with a chance of %2$d%%, "
-          "for %3$s on average.",
-          "From %1$u sample layouts: with this card the contract fails with a chance of "
-          "%2$d%%, for %3$s on average.",
-          (gulong) tried->n_layouts),
+      ngettext ("In %1$u sample layout the contract failed in %2$d%% with this card, for %3$s on "
+                "average.",
+                "In %1$u sample layouts the contract failed in %2$d%% with this card, for %3$s on "
+                "average.",
+                (gulong) tried->n_layouts),
       tried->n_layouts, chance, points);
 }
 
@@ -114,10 +112,10 @@ fh_sentence_tried (const FhTried *tried)
       /* Translators: %1$u is a number of layouts, %2$d a percentage, %3$s a number of points with
        * its sign; the choice is that of a discard, a partner or a called card. */
       ngettext (
-          "From %1$u sample layout: with this choice the contract is made with a chance of %2$d%%, "
-          "for %3$s on average.",
-          "From %1$u sample layouts: with this choice the contract is made with a chance of "
-          "%2$d%%, for %3$s on average.",
+          "In %1$u sample layout the contract was made in %2$d%% with this choice, for %3$s on "
+          "average.",
+          "In %1$u sample layouts the contract was made in %2$d%% with this choice, for "
+          "%3$s on average.",
           (gulong) tried->n_layouts),
       tried->n_layouts, (int) lrint (tried->chance * 100), points);
 }

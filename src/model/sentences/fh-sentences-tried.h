@@ -17,7 +17,7 @@ typedef struct
   guint n_layouts;
   gboolean has_chance; /* there was a contract that could be made or set */
   gboolean defends;    /* the aim is to set it */
-  double chance;       /* to reach the aim, 0 to 1 */
+  double chance;       /* share of the layouts in which the aim is reached, 0 to 1 */
   double points;       /* own less others', on average */
 } FhTried;
 

@@ -52,6 +52,7 @@ fh_answer_beside_advice (const FhScene *scene,
   g_autofree char *suggestion = NULL;
   g_autofree char *why = NULL;
   g_autofree char *numbers = NULL;
+  g_autofree char *chance = NULL;
 
   if (advice->n_choices == 0)
     return NULL;
@@ -73,5 +74,9 @@ fh_answer_beside_advice (const FhScene *scene,
     /* Translators: %1$s is an order such as "Play the five of hearts.", %2$s a sentence with the
      * reason. */
     why = g_strdup_printf (_ ("The tutor’s advice would have been: %1$s %2$s"), suggestion, reason);
-  return numbers != NULL ? g_strconcat (why, "\n", numbers, NULL) : g_steal_pointer (&why);
+  if (numbers == NULL)
+    return g_steal_pointer (&why);
+  chance = fh_sentence_advised_chance (view, made);
+  return chance != NULL ? g_strjoin ("\n", why, numbers, chance, NULL)
+                        : g_strjoin ("\n", why, numbers, NULL);
 }

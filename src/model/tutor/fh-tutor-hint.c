@@ -47,11 +47,14 @@ append_reason (FhTutor *self, GString *text, const FhScene *scene)
   const FhAdvisedChoice *best = &advice->choices[0];
   g_autofree char *why = fh_sentence_reason (scene, &best->reason);
   g_autofree char *numbers = fh_sentence_advised_numbers (scene, &self->view, best);
+  g_autofree char *chance = fh_sentence_advised_chance (&self->view, best);
 
   g_string_append_printf (text, "\n%s", why);
   if (numbers == NULL)
     return;
   g_string_append_printf (text, "\n%s", numbers);
+  if (chance != NULL)
+    g_string_append_printf (text, "\n%s", chance);
   if (best->n_layouts > 0 && advice->n_choices > 1 && advice->choices[1].n_layouts > 0)
     append_other (text, scene, &advice->choices[1]);
 }
