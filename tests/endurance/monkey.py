@@ -83,7 +83,10 @@ class Monkey:
 
     def start(self):
         self.settings()
-        env = self.home.environment(self.desk.name)
+        # Where files are chosen they can be thrown away, too: what the program keeps lies elsewhere.
+        user = self.home.path("user")
+        os.makedirs(user, exist_ok=True)
+        env = dict(self.home.environment(self.desk.name), HOME=user)
         # That of tests/view: with a bus the reader's part is tried too, which is for the other parts.
         env.update(SANITIZERS, LSAN_OPTIONS="exitcode=0:suppressions=%s:print_suppressions=0" % self.suppressions,
                    LD_PRELOAD=self.order.own_tool("libwarning-trap.so"), GTK_A11Y="none")
@@ -94,7 +97,7 @@ class Monkey:
         env["ADW_DEBUG_COLOR_SCHEME"] = "default"
         # What it saves lands where the program was started.
         self.program = self.order.start([self.order.program()], env=env, stderr=open(self.stderr, "w"),
-                                        cwd=self.home.folder,
+                                        cwd=user,
                                         stdout=subprocess.DEVNULL)
         self.window = self.desk.wait_window(self.program)
         self.sessions += 1
