@@ -6,20 +6,7 @@
 #include "laws-driver.h"
 
 #include "fh-card-row.h"
-#include "fh-choice-panel.h"
 #include "fh-laws-menu.h"
-
-/* The same at no-trump, with the joker in the hand of the person. */
-#define NO_TRUMP                                                                                   \
-  "500 1\nrules american-4\noption laws table\n"                                                   \
-  "seed xoshiro256ss 00000000000000000000000000000001\n\n"                                         \
-  "deal 3\n"                                                                                       \
-  "hand 0 KS AH QH JO 7H 9C 7S 9S 9H 10H\n"                                                        \
-  "hand 1 10C 4D 6H AD 6D QS 5H 10S QD JS\n"                                                       \
-  "hand 2 9D 8H 7D 5C 7C AC AS 5D KH JC\n"                                                         \
-  "hand 3 8C QC 8S 6S JD 6C KC 10D KD 8D\n"                                                        \
-  "kitty 4H JH 5S\n"                                                                               \
-  "bid 0 7NT\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\ndiscard 0 4H 7S 5S\n"
 
 /* --- By strict laws there is nothing of all this --- */
 
@@ -238,46 +225,6 @@ test_own_lead (void)
     }
 }
 
-/* HC-063 with HP-044: a joker out of turn asks which suit it names, as it does in turn. */
-static void
-test_own_joker (void)
-{
-  for (int by_card = 0; by_card < 2; by_card++)
-    {
-      GameFixture fixture;
-      int n;
-
-      game_fixture_init_paced (&fixture, NO_TRUMP "play 0 9C\nplay 1 10C\nplay 2 5C\nplay 3 6C\n",
-                               60000);
-      n = laws_driver_table (&fixture)->n_plays;
-      for (int again = 0; again < 2; again++)
-        {
-          if (by_card)
-            {
-              laws_driver_open_card_menu (&fixture, FH_JOKER);
-              laws_driver_press (&fixture, "Lead It out of Turn");
-            }
-          else
-            {
-              gtk_widget_activate_action (fixture.view, "laws.early", NULL);
-              game_fixture_choose (&fixture, FH_JOKER);
-            }
-          g_assert_false (laws_driver_is_asked (&fixture));
-          g_assert_cmpint (laws_driver_table (&fixture)->n_plays, ==, n);
-          g_assert_true (FH_IS_CHOICE_PANEL (fh_table_view_get_panel (fixture.table)));
-          g_assert_cmpint (laws_driver_state (&fixture, FH_JOKER), ==, FH_CARD_CHOSEN);
-          g_signal_emit_by_name (fh_table_view_get_panel (fixture.table), "chosen",
-                                 again ? FH_DIAMONDS : -1);
-          g_assert_null (fh_table_view_get_panel (fixture.table));
-          g_assert_true (laws_driver_table (&fixture)->slips.out_of_turn == again);
-        }
-      g_assert_cmpint (laws_driver_table (&fixture)->n_plays, ==, n + 1);
-      g_assert_cmpint (laws_driver_table (&fixture)->plays[n].card, ==, FH_JOKER);
-      g_assert_cmpint (laws_driver_table (&fixture)->plays[n].named, ==, FH_DIAMONDS);
-      game_fixture_clear (&fixture);
-    }
-}
-
 /* --- Exposed cards (HC-058 to HC-062) --- */
 
 static void
@@ -352,7 +299,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/game-laws/demand", test_demand);
   g_test_add_func ("/view/game-laws/accept", test_accept);
   g_test_add_func ("/view/game-laws/own-lead", test_own_lead);
-  g_test_add_func ("/view/game-laws/own-joker", test_own_joker);
   g_test_add_func ("/view/game-laws/show", test_show);
   g_test_add_func ("/view/game-laws/others-card", test_others_card);
   return g_test_run ();

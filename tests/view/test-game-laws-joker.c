@@ -1,0 +1,91 @@
+/* test-game-laws-joker.c: a joker that has to name a suit where slips happen (D-LAWS).
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "laws-driver.h"
+
+#include "fh-choice-panel.h"
+
+/* The person on seat 0 plays no-trump with the joker in the hand. */
+#define NO_TRUMP(preset)                                                                           \
+  "500 1\nrules " preset "\noption laws table\n"                                                   \
+  "seed xoshiro256ss 00000000000000000000000000000001\n\n"                                         \
+  "deal 3\n"                                                                                       \
+  "hand 0 KS AH QH JO 7H 9C 7S 9S 9H 10H\n"                                                        \
+  "hand 1 10C 4D 6H AD 6D QS 5H 10S QD JS\n"                                                       \
+  "hand 2 9D 8H 7D 5C 7C AC AS 5D KH JC\n"                                                         \
+  "hand 3 8C QC 8S 6S JD 6C KC 10D KD 8D\n"                                                        \
+  "kitty 4H JH 5S\n"                                                                               \
+  "bid 0 7NT\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\ndiscard 0 4H 7S 5S\n"
+
+/* Seat 1 has won a trick and leads next. */
+#define OTHER_LEADS(preset) NO_TRUMP (preset) "play 0 9C\nplay 1 10C\nplay 2 5C\nplay 3 6C\n"
+
+static GtkWidget *
+panel_of (GameFixture *fixture)
+{
+  return fh_table_view_get_panel (fixture->table);
+}
+
+/* The joker awaits its suit, and nothing else is asked. */
+static void
+assert_names (GameFixture *fixture)
+{
+  GtkWidget *panel = panel_of (fixture);
+
+  g_assert_true (FH_IS_CHOICE_PANEL (panel));
+  g_assert_true (gtk_widget_is_ancestor (table_test_focus (fixture->view), panel));
+  g_assert_cmpint (laws_driver_state (fixture, FH_JOKER), ==, FH_CARD_CHOSEN);
+  g_assert_false (laws_driver_is_asked (fixture));
+}
+
+static void
+name (GameFixture *fixture, int suit)
+{
+  g_signal_emit_by_name (panel_of (fixture), "chosen", suit);
+}
+
+/* HC-063 with HP-044: out of turn it asks which suit it names, as it does in turn. */
+static void
+test_early (void)
+{
+  for (int by_card = 0; by_card < 2; by_card++)
+    {
+      GameFixture fixture;
+      int n;
+
+      game_fixture_init_paced (&fixture, OTHER_LEADS ("american-4"), 60000);
+      n = laws_driver_table (&fixture)->n_plays;
+      for (int again = 0; again < 2; again++)
+        {
+          if (by_card)
+            {
+              laws_driver_open_card_menu (&fixture, FH_JOKER);
+              laws_driver_press (&fixture, "Lead It out of Turn");
+            }
+          else
+            {
+              gtk_widget_activate_action (fixture.view, "laws.early", NULL);
+              game_fixture_choose (&fixture, FH_JOKER);
+            }
+          assert_names (&fixture);
+          g_assert_cmpint (laws_driver_table (&fixture)->n_plays, ==, n);
+          name (&fixture, again ? FH_DIAMONDS : -1);
+          g_assert_null (panel_of (&fixture));
+          g_assert_true (laws_driver_table (&fixture)->slips.out_of_turn == again);
+        }
+      g_assert_cmpint (laws_driver_table (&fixture)->n_plays, ==, n + 1);
+      g_assert_cmpint (laws_driver_table (&fixture)->plays[n].card, ==, FH_JOKER);
+      g_assert_cmpint (laws_driver_table (&fixture)->plays[n].named, ==, FH_DIAMONDS);
+      game_fixture_clear (&fixture);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  table_test_init (&argc, &argv);
+  g_test_add_func ("/view/game-laws-joker/early", test_early);
+  return g_test_run ();
+}
