@@ -22,6 +22,11 @@
 /* Seat 1 has won a trick and leads next. */
 #define OTHER_LEADS(preset) NO_TRUMP (preset) "play 0 9C\nplay 1 10C\nplay 2 5C\nplay 3 6C\n"
 
+/* Seat 2 has led the ace of clubs, and the person, who comes third, can follow: where a joker in
+ * mid-trick names the suit for those after it, this one has to. */
+#define TO_FOLLOW_AT(preset) NO_TRUMP (preset) FIRST_TRICK "play 2 AC\nplay 3 6C\n"
+#define OWN_PLAY             6
+
 static GtkWidget *
 panel_of (GameFixture *fixture)
 {
@@ -82,10 +87,37 @@ test_early (void)
     }
 }
 
+/* Whatever else the person turns to while the joker awaits its suit takes the place of that. */
+static void
+test_other_card (void)
+{
+  GameFixture fixture;
+
+  game_fixture_init_paced (&fixture, TO_FOLLOW_AT ("australian-4"), 0);
+  game_fixture_wait (&fixture);
+  for (int again = 0; again < 2; again++)
+    {
+      game_fixture_choose (&fixture, FH_JOKER);
+      assert_names (&fixture);
+      game_fixture_choose (&fixture, NINE_OF_SPADES);
+      g_assert_true (laws_driver_is_asked (&fixture));
+      g_assert_null (panel_of (&fixture));
+      g_assert_cmpint (laws_driver_state (&fixture, FH_JOKER), ==, FH_CARD_PLAYABLE);
+    }
+  game_fixture_choose (&fixture, FH_JOKER);
+  assert_names (&fixture);
+  gtk_widget_activate_action (fixture.view, "laws.show-card", "(uu)",
+                              (guint32) FH_EXPOSED_TO_OPPONENT, (guint32) NINE_OF_SPADES);
+  g_assert_null (panel_of (&fixture));
+  g_assert_cmpint (laws_driver_table (&fixture)->n_plays, ==, OWN_PLAY);
+  game_fixture_clear (&fixture);
+}
+
 int
 main (int argc, char *argv[])
 {
   table_test_init (&argc, &argv);
   g_test_add_func ("/view/game-laws-joker/early", test_early);
+  g_test_add_func ("/view/game-laws-joker/other-card", test_other_card);
   return g_test_run ();
 }

@@ -117,7 +117,7 @@ check_mode (FhGameView *self)
       is_possible = fh_game_view_get_law_cards (self) != 0;
     }
   if (!is_possible)
-    fh_game_view_clear_laws (self);
+    fh_game_view_forget_plan (self);
 }
 
 static Question
@@ -305,20 +305,12 @@ fh_game_view_focus_law (FhGameView *self)
   return TRUE;
 }
 
-void
-fh_game_view_clear_laws (FhGameView *self)
-{
-  self->law_mode = FH_LAW_NONE;
-  self->risky = FH_CARD_NONE;
-}
-
 /* --- The answers --- */
 
 void
 fh_game_view_begin_law (FhGameView *self, FhLawMode mode)
 {
-  fh_game_view_clear_laws (self);
-  self->joker = self->lifted = FH_CARD_NONE;
+  fh_game_view_forget_plan (self);
   self->law_mode = mode;
   fh_game_view_update (self, FALSE);
 }
@@ -328,8 +320,9 @@ fh_game_view_say_law (FhGameView *self, FhActionKind kind)
 {
   FhAction action = fh_action_say (kind, fh_game_get_person (self->game));
 
-  fh_game_view_clear_laws (self);
+  fh_game_view_forget_plan (self);
   fh_game_view_act (self, &action);
+  fh_game_view_update (self, TRUE);
 }
 
 static void
@@ -338,7 +331,7 @@ answer_mode (FhGameView *self, int answer)
   FhLawMode mode = self->law_mode;
   FhCard card = self->risky;
 
-  fh_game_view_clear_laws (self);
+  fh_game_view_forget_plan (self);
   if (answer == ANSWER_YES && mode == FH_LAW_RISK)
     {
       FhAction action = fh_action_play (fh_game_get_acting_seat (self->game), card, FH_SUIT_NONE);
@@ -423,7 +416,7 @@ fh_game_view_confirm_risk (FhGameView *self, const FhAction *action)
 {
   if (!fh_game_check (self->game, action, NULL) || fh_game_check_rules (self->game, action, NULL))
     return FALSE;
-  fh_game_view_clear_laws (self);
+  fh_game_view_forget_plan (self);
   self->risky = action->cards[0];
   self->law_mode = FH_LAW_RISK;
   fh_game_view_update (self, FALSE);

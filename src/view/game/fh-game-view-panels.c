@@ -199,7 +199,7 @@ named_cb (FhGameView *self, int suit)
 {
   FhAction action = self->naming;
 
-  self->joker = self->lifted = FH_CARD_NONE;
+  fh_game_view_forget_plan (self);
   action.suit = (uint8_t) suit;
   if (suit >= 0)
     fh_game_view_act (self, &action);
@@ -234,6 +234,7 @@ play (FhGameView *self, FhCard card)
   FhAction action = fh_action_play (fh_game_get_acting_seat (self->game), card, FH_SUIT_NONE);
   FhLegal legal;
 
+  fh_game_view_forget_plan (self);
   fh_game_get_legal (self->game, &legal);
   if (fh_card_is_joker (card) && fh_set_has (legal.cards, card) && legal.joker_suits != 0)
     {
@@ -241,9 +242,10 @@ play (FhGameView *self, FhCard card)
       return;
     }
 
-  self->lifted = FH_CARD_NONE;
   if (!fh_game_view_confirm_risk (self, &action))
     fh_game_view_act (self, &action);
+  /* A card that is refused, or waits for the disk, changes nothing yet. */
+  fh_game_view_update (self, TRUE);
 }
 
 void
@@ -269,7 +271,7 @@ fh_game_view_card_activated (FhGameView *self, guint card)
     }
   else if (self->confirms_play && self->lifted != card && fh_set_has (legal.cards, card))
     {
-      self->joker = FH_CARD_NONE;
+      fh_game_view_forget_plan (self);
       self->lifted = (FhCard) card;
       fh_game_view_update (self, FALSE);
     }

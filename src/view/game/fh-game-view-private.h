@@ -76,6 +76,10 @@ struct _FhGameView
 /* Shows the game as it is now (fh-game-view.c). */
 void fh_game_view_update (FhGameView *self, gboolean animate);
 
+/* Forgets what the person was about to do; nothing of it is shown after the next update
+ * (fh-game-view.c). */
+void fh_game_view_forget_plan (FhGameView *self);
+
 /* What the cards say now (fh-game-view-cards.c). */
 void fh_game_view_update_cards (FhGameView *self);
 
@@ -98,9 +102,6 @@ gboolean fh_game_view_asks_law (FhGameView *self);
 
 /* Puts the focus on the answers to that; FALSE when it is answered with a card or a call. */
 gboolean fh_game_view_focus_law (FhGameView *self);
-
-/* Forgets what the person was about to do. */
-void fh_game_view_clear_laws (FhGameView *self);
 
 /* The cards that answer what the laws ask for; 0 when they ask for none. */
 FhCardSet fh_game_view_get_law_cards (FhGameView *self);

@@ -43,7 +43,7 @@ fh_game_view_new_entry_panel (FhGameView *self, const FhPanelMoment *moment)
 void
 fh_game_view_act_with_card (FhGameView *self, const FhAction *action)
 {
-  fh_game_view_clear_laws (self);
+  fh_game_view_forget_plan (self);
   if (fh_game_view_needs_suit (self, action))
     {
       fh_game_view_ask_suit (self, action);
@@ -227,7 +227,7 @@ escape_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 
   if (self->game == NULL || self->law_mode == FH_LAW_NONE)
     return FALSE;
-  fh_game_view_clear_laws (self);
+  fh_game_view_forget_plan (self);
   fh_game_view_update (self, FALSE);
   return TRUE;
 }
@@ -262,7 +262,6 @@ fh_game_view_add_law_keys (FhGameView *self)
   GtkGesture *click = gtk_gesture_click_new ();
   GtkGesture *press = gtk_gesture_long_press_new ();
 
-  self->risky = FH_CARD_NONE;
   g_signal_connect_swapped (fh_table_view_get_question (self->table), "chosen",
                             G_CALLBACK (fh_game_view_answer_law), self);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);

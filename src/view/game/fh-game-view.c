@@ -107,6 +107,13 @@ fh_game_view_give_room (FhGameView *self)
 }
 
 void
+fh_game_view_forget_plan (FhGameView *self)
+{
+  self->law_mode = FH_LAW_NONE;
+  self->joker = self->lifted = self->risky = FH_CARD_NONE;
+}
+
+void
 fh_game_view_update (FhGameView *self, gboolean animate)
 {
   FhScene scene;
@@ -172,9 +179,8 @@ restored_cb (FhGameView *self)
 {
   self->is_restored = TRUE;
   fh_table_view_set_notice (self->table, NULL);
-  self->joker = self->lifted = FH_CARD_NONE;
   self->was_awaiting = FALSE;
-  fh_game_view_clear_laws (self);
+  fh_game_view_forget_plan (self);
   fh_hand_view_set_choosing (self->hand, 0);
   self->panel_kind = FH_PANEL_NONE;
   fh_table_view_set_panel (self->table, NULL);
@@ -258,7 +264,7 @@ static void
 fh_game_view_init (FhGameView *self)
 {
   fh_style_load ();
-  self->joker = self->lifted = FH_CARD_NONE;
+  fh_game_view_forget_plan (self);
   self->marks_legal = TRUE;
   self->offers_review = TRUE;
 
@@ -306,9 +312,8 @@ fh_game_view_set_game (FhGameView *self, FhGame *game)
   g_clear_handle_id (&self->update_source, g_source_remove);
   g_set_object (&self->game, game);
   self->panel_kind = FH_PANEL_NONE;
-  self->joker = self->lifted = FH_CARD_NONE;
   self->was_awaiting = FALSE;
-  fh_game_view_clear_laws (self);
+  fh_game_view_forget_plan (self);
   fh_table_view_clear (self->table);
   if (game != NULL)
     {
