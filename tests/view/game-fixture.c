@@ -110,6 +110,31 @@ game_fixture_choose (GameFixture *fixture, FhCard card)
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (widget), "card.choose", NULL));
 }
 
+gboolean
+game_fixture_escape (GameFixture *fixture)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (fixture->view);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) keys = g_list_model_get_item (controllers, i);
+
+      for (guint n = 0;
+           GTK_IS_SHORTCUT_CONTROLLER (keys) && n < g_list_model_get_n_items (G_LIST_MODEL (keys));
+           n++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (keys), n);
+          g_autofree char *key =
+              gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
+
+          if (g_str_equal (key, "Escape"))
+            return gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0,
+                                                 fixture->view, NULL);
+        }
+    }
+  g_assert_not_reached ();
+}
+
 /* Names the first partner; calls the first cards, and others as long as one player holds both. */
 static void
 pick (GameFixture *fixture, const FhLegal *legal)

@@ -39,6 +39,9 @@ void game_fixture_press (GameFixture *fixture, FhCall call);
 /* Chooses @card in the hand. */
 void game_fixture_choose (GameFixture *fixture, FhCard card);
 
+/* Presses Escape on the game; returns whether that ended something. */
+gboolean game_fixture_escape (GameFixture *fixture);
+
 /* Does for the person what is due, with the widgets: bids @bid or passes, puts the first cards
  * away, plays the first card that may be played, names the first suit. */
 void game_fixture_step (GameFixture *fixture, FhCall bid);

@@ -108,7 +108,7 @@ test_joker_left (void)
 }
 
 /* With `confirm-play` the first choice lifts a card, another one moves the lift, the second choice
- * of the same card plays it. */
+ * of the same card plays it.  Escape puts it back. */
 static void
 test_confirm (void)
 {
@@ -132,6 +132,10 @@ test_confirm (void)
   g_assert_cmpint (fh_card_widget_get_state (fh_hand_view_get_widget (fixture.hand, first)), ==,
                    FH_CARD_PLAYABLE);
   g_assert_cmpint (fh_game_peek_table (fixture.game)->n_plays, ==, 0);
+  g_assert_true (game_fixture_escape (&fixture));
+  g_assert_cmpint (fh_card_widget_get_state (fh_hand_view_get_widget (fixture.hand, second)), ==,
+                   FH_CARD_PLAYABLE);
+  game_fixture_choose (&fixture, second);
   game_fixture_choose (&fixture, second);
   g_assert_null (fh_hand_view_get_widget (fixture.hand, second));
   game_fixture_clear (&fixture);

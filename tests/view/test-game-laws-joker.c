@@ -113,11 +113,38 @@ test_other_card (void)
   game_fixture_clear (&fixture);
 }
 
+/* Escape keeps the joker, in turn and out of turn. */
+static void
+test_escape (void)
+{
+  for (int early = 0; early < 2; early++)
+    {
+      GameFixture fixture;
+      int n;
+
+      game_fixture_init_paced (
+          &fixture, early ? OTHER_LEADS ("australian-4") : NO_TRUMP ("australian-4"), 60000);
+      if (early)
+        gtk_widget_activate_action (fixture.view, "laws.early", NULL);
+      else
+        game_fixture_wait (&fixture);
+      n = laws_driver_table (&fixture)->n_plays;
+      game_fixture_choose (&fixture, FH_JOKER);
+      assert_names (&fixture);
+      g_assert_true (game_fixture_escape (&fixture));
+      g_assert_null (panel_of (&fixture));
+      g_assert_cmpint (laws_driver_table (&fixture)->n_plays, ==, n);
+      g_assert_false (game_fixture_escape (&fixture));
+      game_fixture_clear (&fixture);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
   table_test_init (&argc, &argv);
   g_test_add_func ("/view/game-laws-joker/early", test_early);
   g_test_add_func ("/view/game-laws-joker/other-card", test_other_card);
+  g_test_add_func ("/view/game-laws-joker/escape", test_escape);
   return g_test_run ();
 }

@@ -225,7 +225,9 @@ escape_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 {
   FhGameView *self = FH_GAME_VIEW (widget);
 
-  if (self->game == NULL || self->law_mode == FH_LAW_NONE)
+  if (self->game == NULL
+      || (self->law_mode == FH_LAW_NONE && self->joker == FH_CARD_NONE
+          && self->lifted == FH_CARD_NONE))
     return FALSE;
   fh_game_view_forget_plan (self);
   fh_game_view_update (self, FALSE);
