@@ -87,6 +87,41 @@ test_early (void)
     }
 }
 
+/* HC-067 with HP-044: a joker that corrects a revoke asks which suit it names, and that alone; the
+ * trick waits for the answer. */
+static void
+test_correction (void)
+{
+  GameFixture fixture;
+  const FhPlayed *play;
+
+  game_fixture_init_paced (&fixture, TO_FOLLOW_AT ("australian-4"), 0);
+  game_fixture_wait (&fixture);
+  game_fixture_choose (&fixture, NINE_OF_SPADES);
+  laws_driver_press (&fixture, "Play the nine of spades Anyway");
+  game_fixture_wait (&fixture);
+  g_assert_cmpint (fh_game_get_hold (fixture.game), ==, FH_HOLD_TRICK);
+  for (int again = 0; again < 2; again++)
+    {
+      laws_driver_press (&fixture, "Correct It");
+      game_fixture_choose (&fixture, FH_JOKER);
+      assert_names (&fixture);
+      g_signal_emit_by_name (fixture.table, "pressed");
+      g_assert_cmpint (fh_game_get_hold (fixture.game), ==, FH_HOLD_TRICK);
+      game_fixture_choose (&fixture, NINE_OF_CLUBS);
+      g_assert_cmpint (fh_game_get_hold (fixture.game), ==, FH_HOLD_TRICK);
+      assert_names (&fixture);
+      name (&fixture, again ? FH_DIAMONDS : -1);
+      g_assert_null (panel_of (&fixture));
+      /* As long as nothing is corrected, that is asked again. */
+      g_assert_true (laws_driver_is_asked (&fixture) == !again);
+    }
+  play = &laws_driver_table (&fixture)->plays[OWN_PLAY];
+  g_assert_cmpint (play->card, ==, FH_JOKER);
+  g_assert_cmpint (play->named, ==, FH_DIAMONDS);
+  game_fixture_clear (&fixture);
+}
+
 /* Whatever else the person turns to while the joker awaits its suit takes the place of that. */
 static void
 test_other_card (void)
@@ -111,6 +146,42 @@ test_other_card (void)
   g_assert_null (panel_of (&fixture));
   g_assert_cmpint (laws_driver_table (&fixture)->n_plays, ==, OWN_PLAY);
   game_fixture_clear (&fixture);
+}
+
+/* HC-063: while the joker awaits its suit, somebody else plays out of turn: that comes first. */
+static void
+test_demand (void)
+{
+  g_auto (GStrv) parts = g_strsplit (OTHER_LEADS ("australian-4"), "00000001", 2);
+  gboolean found = FALSE;
+
+  for (guint seed = 1; seed < 40 && !found; seed++)
+    {
+      g_autofree char *text = g_strdup_printf ("%s%08x%s", parts[0], seed, parts[1]);
+      GameFixture fixture;
+      FhSeating seating;
+
+      game_fixture_init_paced (&fixture, text, 60000);
+      gtk_widget_activate_action (fixture.view, "laws.early", NULL);
+      game_fixture_choose (&fixture, FH_JOKER);
+      assert_names (&fixture);
+      /* Who thinks is disturbed, and slips. */
+      seating = *fh_game_peek_seating (fixture.game);
+      g_object_set (fixture.game, "slip-rate", 100, "move-delay", 0, NULL);
+      fh_game_set_seating (fixture.game, &seating);
+      while (fh_game_get_hold (fixture.game) == FH_HOLD_NONE && panel_of (&fixture) != NULL)
+        g_main_context_iteration (NULL, TRUE);
+      found = fh_game_get_hold (fixture.game) == FH_HOLD_DEMAND;
+      if (found)
+        {
+          g_assert_null (panel_of (&fixture));
+          g_assert_true (laws_driver_is_asked (&fixture));
+          g_assert_true (gtk_widget_is_ancestor (table_test_focus (fixture.view),
+                                                 GTK_WIDGET (laws_driver_question (&fixture))));
+        }
+      game_fixture_clear (&fixture);
+    }
+  g_assert_true (found);
 }
 
 /* Escape keeps the joker, in turn and out of turn. */
@@ -144,6 +215,8 @@ main (int argc, char *argv[])
 {
   table_test_init (&argc, &argv);
   g_test_add_func ("/view/game-laws-joker/early", test_early);
+  g_test_add_func ("/view/game-laws-joker/correction", test_correction);
+  g_test_add_func ("/view/game-laws-joker/demand", test_demand);
   g_test_add_func ("/view/game-laws-joker/other-card", test_other_card);
   g_test_add_func ("/view/game-laws-joker/escape", test_escape);
   return g_test_run ();

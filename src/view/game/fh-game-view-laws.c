@@ -126,6 +126,9 @@ question_of (FhGameView *self)
   check_mode (self);
   if (self->law_mode != FH_LAW_NONE)
     return ASK_MODE;
+  /* One thing at a time: first the suit that the joker names, which the panel asks for. */
+  if (self->joker != FH_CARD_NONE)
+    return ASK_NOTHING;
   return (Question) fh_game_get_question (self->game);
 }
 
@@ -133,6 +136,12 @@ gboolean
 fh_game_view_asks_law (FhGameView *self)
 {
   return self->game != NULL && question_of (self) != ASK_NOTHING;
+}
+
+gboolean
+fh_game_view_asks (FhGameView *self)
+{
+  return self->joker != FH_CARD_NONE || fh_game_view_asks_law (self);
 }
 
 /* --- The questions --- */
@@ -269,7 +278,7 @@ is_answered_elsewhere (FhGameView *self)
   return self->law_mode == FH_LAW_EARLY_BID || fh_game_view_get_law_cards (self) != 0;
 }
 
-gboolean
+void
 fh_game_view_update_laws (FhGameView *self, const FhScene *scene)
 {
   Question question = question_of (self);
@@ -283,7 +292,7 @@ fh_game_view_update_laws (FhGameView *self, const FhScene *scene)
     add_answers (self, bar, question);
   fh_table_view_set_question (self->table, question != ASK_NOTHING);
   if (question == ASK_NOTHING || (!is_new && was_asked))
-    return question != ASK_NOTHING;
+    return;
 
   if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
     fh_announce (GTK_WIDGET (self->table), text);
@@ -291,7 +300,6 @@ fh_game_view_update_laws (FhGameView *self, const FhScene *scene)
     gtk_widget_grab_focus (GTK_WIDGET (self->hand));
   else if (may_focus)
     fh_game_view_focus_law (self);
-  return TRUE;
 }
 
 gboolean
@@ -400,10 +408,13 @@ fh_game_view_take_law_card (FhGameView *self, FhCard card)
       action = fh_action_correct (seat, card, FH_SUIT_NONE);
       break;
     default:
-      if (!fh_game_view_asks_law (self) || fh_game_get_hold (self->game) == FH_HOLD_NONE)
+      if (!fh_game_view_asks (self) || fh_game_get_hold (self->game) == FH_HOLD_NONE)
         return FALSE;
       /* First the question, then the next card. */
-      fh_game_view_say (self, fh_laws_bar_get_text (fh_table_view_get_question (self->table)));
+      fh_game_view_say (self,
+                        self->joker != FH_CARD_NONE
+                            ? _ ("Which suit does the joker name?")
+                            : fh_laws_bar_get_text (fh_table_view_get_question (self->table)));
       return TRUE;
     }
   fh_game_view_act_with_card (self, &action);

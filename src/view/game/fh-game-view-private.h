@@ -95,10 +95,13 @@ void fh_game_view_give_room (FhGameView *self);
 GtkWidget *fh_game_view_new_partner_panel (FhGameView *self, const FhPanelMoment *moment);
 GtkWidget *fh_game_view_new_call_panel (FhGameView *self, const FhPanelMoment *moment);
 
-/* Asks what the laws of the table leave to the person, above the hand; FALSE when nothing
+/* Asks what the laws of the table leave to the person, above the hand; whether that is anything
  * (fh-game-view-laws.c). */
-gboolean fh_game_view_update_laws (FhGameView *self, const FhScene *scene);
+void fh_game_view_update_laws (FhGameView *self, const FhScene *scene);
 gboolean fh_game_view_asks_law (FhGameView *self);
+
+/* Whether that, or the suit of a joker, has to be answered before a finished trick goes. */
+gboolean fh_game_view_asks (FhGameView *self);
 
 /* Puts the focus on the answers to that; FALSE when it is answered with a card or a call. */
 gboolean fh_game_view_focus_law (FhGameView *self);

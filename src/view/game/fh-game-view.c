@@ -129,13 +129,16 @@ fh_game_view_update (FhGameView *self, gboolean animate)
   awaits = fh_game_awaits_person (self->game);
   if (!awaits || scene.table->due != FH_ACTION_PLAY)
     self->lifted = FH_CARD_NONE;
-  if (self->joker != FH_CARD_NONE && !fh_game_view_needs_suit (self, &self->naming))
+  /* What another player does out of turn is decided first: the game is held for it. */
+  if (self->joker != FH_CARD_NONE
+      && (hold == FH_HOLD_DEMAND || !fh_game_view_needs_suit (self, &self->naming)))
     self->joker = FH_CARD_NONE;
 
   show_table (self, &scene, animate);
   /* A button that can do nothing takes no focus, and one that loses its action loses the focus: so
    * this is the first thing to come and the last one to go. */
-  asks = fh_game_view_update_laws (self, &scene) || self->joker != FH_CARD_NONE;
+  fh_game_view_update_laws (self, &scene);
+  asks = fh_game_view_asks (self);
   goes_on = is_held && !asks;
   if (goes_on)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.continue", TRUE);
@@ -215,7 +218,7 @@ static void
 pressed_cb (FhGameView *self)
 {
   if (self->game != NULL && fh_game_get_hold (self->game) == FH_HOLD_TRICK
-      && !fh_game_view_asks_law (self))
+      && !fh_game_view_asks (self))
     fh_game_continue (self->game);
 }
 
