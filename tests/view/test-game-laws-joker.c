@@ -148,6 +148,33 @@ test_other_card (void)
   game_fixture_clear (&fixture);
 }
 
+/* HC-038, HP-064: a joker that is kept for a void is a revoke; the suit is named first, then the
+ * risk is confirmed. */
+static void
+test_revoke (void)
+{
+  GameFixture fixture;
+  const FhPlayed *play;
+
+  game_fixture_init_paced (&fixture, TO_FOLLOW_AT ("canadian-4"), 0);
+  game_fixture_wait (&fixture);
+  g_assert_cmpint (laws_driver_state (&fixture, FH_JOKER), ==, FH_CARD_REFUSED);
+  for (int again = 0; again < 2; again++)
+    {
+      game_fixture_choose (&fixture, FH_JOKER);
+      assert_names (&fixture);
+      name (&fixture, FH_HEARTS);
+      g_assert_null (panel_of (&fixture));
+      g_assert_cmpint (laws_driver_table (&fixture)->n_plays, ==, OWN_PLAY);
+      laws_driver_assert_text (&fixture, "Do you really want to break the rule?");
+      laws_driver_press (&fixture, again ? "Play the joker Anyway" : "Keep to the Rules");
+    }
+  play = &laws_driver_table (&fixture)->plays[OWN_PLAY];
+  g_assert_cmpint (play->card, ==, FH_JOKER);
+  g_assert_cmpint (play->named, ==, FH_HEARTS);
+  game_fixture_clear (&fixture);
+}
+
 /* HC-063: while the joker awaits its suit, somebody else plays out of turn: that comes first. */
 static void
 test_demand (void)
@@ -218,6 +245,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/game-laws-joker/correction", test_correction);
   g_test_add_func ("/view/game-laws-joker/demand", test_demand);
   g_test_add_func ("/view/game-laws-joker/other-card", test_other_card);
+  g_test_add_func ("/view/game-laws-joker/revoke", test_revoke);
   g_test_add_func ("/view/game-laws-joker/escape", test_escape);
   return g_test_run ();
 }

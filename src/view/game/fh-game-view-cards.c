@@ -13,8 +13,10 @@ update_state (FhGameView *self, FhCardWidget *widget, const FhLegal *legal, gboo
 {
   FhCard card = fh_card_widget_get_card (widget);
 
+  gboolean is_risky = self->law_mode == FH_LAW_RISK && card == self->planned.cards[0];
+
   /* A joker may await its suit out of turn. */
-  if (card != FH_CARD_NONE && (card == self->lifted || card == self->joker || card == self->risky))
+  if (card != FH_CARD_NONE && (card == self->lifted || card == self->joker || is_risky))
     {
       fh_card_widget_set_state (widget, FH_CARD_CHOSEN, NULL, FALSE);
     }

@@ -103,7 +103,7 @@ check_mode (FhGameView *self)
   switch (self->law_mode)
     {
     case FH_LAW_RISK:
-      is_possible = fh_game_awaits_person (self->game) && fh_set_has (own_hand (self), self->risky);
+      is_possible = fh_game_view_is_risk (self, &self->planned);
       break;
     case FH_LAW_EARLY_BID:
       is_possible = can_bid_early (self);
@@ -147,17 +147,16 @@ fh_game_view_asks (FhGameView *self)
 /* --- The questions --- */
 
 static char *
-text_of_mode (FhGameView *self, const FhScene *scene)
+text_of_mode (FhGameView *self)
 {
   switch (self->law_mode)
     {
     case FH_LAW_RISK:
       {
-        FhAction action = fh_action_play (scene->table->turn, self->risky, FH_SUIT_NONE);
         g_autofree char *reason = NULL;
         FhRefusal refusal;
 
-        fh_game_check_rules (self->game, &action, &refusal);
+        fh_game_check_rules (self->game, &self->planned, &refusal);
         reason = fh_words_refusal_for_person (&refusal);
         /* Translators: %s is a sentence that says which rule forbids a card and why. */
         return g_strdup_printf (_ ("%s Do you really want to break the rule?"), reason);
@@ -192,7 +191,7 @@ text_of (FhGameView *self, const FhScene *scene, Question question)
   switch (question)
     {
     case ASK_MODE:
-      return text_of_mode (self, scene);
+      return text_of_mode (self);
     case ASK_DEMAND:
       {
         int index = fh_table_play_to_demand (table, scene->person);
@@ -233,7 +232,8 @@ add_answers (FhGameView *self, FhLawsBar *bar, Question question)
         {
           g_autofree char *label =
               /* Translators: a button: %s is a card that the rules refuse. */
-              g_strdup_printf (_ ("Play the %s Anyway"), fh_words_the_card (self->risky));
+              g_strdup_printf (_ ("Play the %s Anyway"),
+                               fh_words_the_card (self->planned.cards[0]));
 
           fh_laws_bar_add (bar, ANSWER_NO, _ ("Keep to the Rules"));
           fh_laws_bar_add (bar, ANSWER_YES, label);
@@ -337,19 +337,12 @@ static void
 answer_mode (FhGameView *self, int answer)
 {
   FhLawMode mode = self->law_mode;
-  FhCard card = self->risky;
 
   fh_game_view_forget_plan (self);
   if (answer == ANSWER_YES && mode == FH_LAW_RISK)
-    {
-      FhAction action = fh_action_play (fh_game_get_acting_seat (self->game), card, FH_SUIT_NONE);
-
-      fh_game_view_act (self, &action);
-    }
+    fh_game_view_act (self, &self->planned);
   else if (answer == ANSWER_YES && mode == FH_LAW_MISDEAL)
-    {
-      fh_game_view_say_law (self, FH_ACTION_MISDEAL);
-    }
+    fh_game_view_say_law (self, FH_ACTION_MISDEAL);
   fh_game_view_update (self, FALSE);
 }
 
@@ -421,15 +414,10 @@ fh_game_view_take_law_card (FhGameView *self, FhCard card)
   return TRUE;
 }
 
-/* Nobody breaks a rule by a stray click. */
+/* Nobody breaks a rule by a stray click; what is done out of turn is meant so. */
 gboolean
-fh_game_view_confirm_risk (FhGameView *self, const FhAction *action)
+fh_game_view_is_risk (FhGameView *self, const FhAction *action)
 {
-  if (!fh_game_check (self->game, action, NULL) || fh_game_check_rules (self->game, action, NULL))
-    return FALSE;
-  fh_game_view_forget_plan (self);
-  self->risky = action->cards[0];
-  self->law_mode = FH_LAW_RISK;
-  fh_game_view_update (self, FALSE);
-  return TRUE;
+  return fh_game_awaits_person (self->game) && fh_game_check (self->game, action, NULL)
+         && !fh_game_check_rules (self->game, action, NULL);
 }

@@ -187,23 +187,33 @@ fh_game_view_needs_suit (FhGameView *self, const FhAction *action)
 }
 
 void
-fh_game_view_ask_suit (FhGameView *self, const FhAction *action)
+fh_game_view_act_with_card (FhGameView *self, const FhAction *action)
 {
-  self->joker = action->cards[0];
-  self->naming = *action;
-  fh_game_view_update (self, FALSE);
+  fh_game_view_forget_plan (self);
+  self->planned = *action;
+  if (fh_game_view_needs_suit (self, action))
+    self->joker = action->cards[0];
+  else if (fh_game_view_is_risk (self, action))
+    self->law_mode = FH_LAW_RISK;
+  else
+    fh_game_view_act (self, action);
+  /* A card that is refused, or waits for the disk, changes nothing yet. */
+  fh_game_view_update (self, TRUE);
 }
 
 static void
 named_cb (FhGameView *self, int suit)
 {
-  FhAction action = self->naming;
+  FhAction action = self->planned;
 
-  fh_game_view_forget_plan (self);
+  if (suit < 0)
+    {
+      fh_game_view_forget_plan (self);
+      fh_game_view_update (self, FALSE);
+      return;
+    }
   action.suit = (uint8_t) suit;
-  if (suit >= 0)
-    fh_game_view_act (self, &action);
-  fh_game_view_update (self, FALSE);
+  fh_game_view_act_with_card (self, &action);
 }
 
 static GtkWidget *
@@ -214,7 +224,7 @@ new_joker_panel (FhGameView *self, const FhPanelMoment *moment)
 
   for (int suit = 0; suit < FH_N_SUITS; suit++)
     {
-      FhAction action = self->naming;
+      FhAction action = self->planned;
 
       action.suit = (uint8_t) suit;
       if (fh_game_check (self->game, &action, &refusals[suit]))
@@ -225,27 +235,6 @@ new_joker_panel (FhGameView *self, const FhPanelMoment *moment)
   g_signal_connect_object (panel, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
 
   return panel;
-}
-
-/* Plays @card, or asks first which suit it names. */
-static void
-play (FhGameView *self, FhCard card)
-{
-  FhAction action = fh_action_play (fh_game_get_acting_seat (self->game), card, FH_SUIT_NONE);
-  FhLegal legal;
-
-  fh_game_view_forget_plan (self);
-  fh_game_get_legal (self->game, &legal);
-  if (fh_card_is_joker (card) && fh_set_has (legal.cards, card) && legal.joker_suits != 0)
-    {
-      fh_game_view_ask_suit (self, &action);
-      return;
-    }
-
-  if (!fh_game_view_confirm_risk (self, &action))
-    fh_game_view_act (self, &action);
-  /* A card that is refused, or waits for the disk, changes nothing yet. */
-  fh_game_view_update (self, TRUE);
 }
 
 void
@@ -277,7 +266,9 @@ fh_game_view_card_activated (FhGameView *self, guint card)
     }
   else
     {
-      play (self, (FhCard) card);
+      FhAction action = fh_action_play (legal.seat, (FhCard) card, FH_SUIT_NONE);
+
+      fh_game_view_act_with_card (self, &action);
     }
 }
 

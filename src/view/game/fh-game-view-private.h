@@ -53,14 +53,13 @@ struct _FhGameView
   guint duration;
 
   FhPanelKind panel_kind;
-  int exchange;    /* which one the panel asks for */
-  FhCard joker;    /* that awaits a suit, or FH_CARD_NONE */
-  FhAction naming; /* what is done with it when it has one */
-  FhCard lifted;   /* that awaits to be chosen once more, or FH_CARD_NONE */
+  int exchange;     /* which one the panel asks for */
+  FhCard lifted;    /* that awaits to be chosen once more, or FH_CARD_NONE */
+  FhCard joker;     /* that awaits a suit, or FH_CARD_NONE */
+  FhAction planned; /* what is done when the joker has one, or when the risk is confirmed */
 
   /* The laws of the table. */
   FhLawMode law_mode;
-  FhCard risky;           /* that awaits confirmation, or FH_CARD_NONE */
   FhExposure way;         /* in which a card is to be shown */
   gboolean writes_points; /* the person writes down the score */
   char *happened;         /* what the laws have something to say about, or NULL */
@@ -109,10 +108,11 @@ gboolean fh_game_view_focus_law (FhGameView *self);
 /* The cards that answer what the laws ask for; 0 when they ask for none. */
 FhCardSet fh_game_view_get_law_cards (FhGameView *self);
 
-/* Whether @card of the hand was the answer to what the laws ask for, or is to be confirmed before
- * it breaks a rule. */
+/* Whether @card of the hand was the answer to what the laws ask for. */
 gboolean fh_game_view_take_law_card (FhGameView *self, FhCard card);
-gboolean fh_game_view_confirm_risk (FhGameView *self, const FhAction *action);
+
+/* Whether @action, in turn, would break a rule and be taken as it happens. */
+gboolean fh_game_view_is_risk (FhGameView *self, const FhAction *action);
 
 /* Gives the answer with the id @answer to what is asked. */
 void fh_game_view_answer_law (FhGameView *self, int answer);
@@ -120,10 +120,6 @@ void fh_game_view_answer_law (FhGameView *self, int answer);
 /* Begins @mode; has the person say what @kind is. */
 void fh_game_view_begin_law (FhGameView *self, FhLawMode mode);
 void fh_game_view_say_law (FhGameView *self, FhActionKind kind);
-
-/* Does @action, after the person has said which suit its joker names where it has to name one
- * (fh-game-view-slips.c). */
-void fh_game_view_act_with_card (FhGameView *self, const FhAction *action);
 
 /* The panel in which the points are written down (fh-game-view-slips.c). */
 GtkWidget *fh_game_view_new_entry_panel (FhGameView *self, const FhPanelMoment *moment);
@@ -141,10 +137,12 @@ void fh_game_view_drop_popovers (FhGameView *self);
 /* Does @action for the person, or says why not (fh-game-view-panels.c). */
 void fh_game_view_act (FhGameView *self, const FhAction *action);
 
-/* Whether nothing but a suit for its joker is missing from @action; asks for one
- * (fh-game-view-panels.c). */
+/* Does @action of a card; before that, asks which suit its joker names if that is missing, and has
+ * the person confirm that it is to break a rule if it does (fh-game-view-panels.c). */
+void fh_game_view_act_with_card (FhGameView *self, const FhAction *action);
+
+/* Whether nothing but a suit for its joker is missing from @action (fh-game-view-panels.c). */
 gboolean fh_game_view_needs_suit (FhGameView *self, const FhAction *action);
-void fh_game_view_ask_suit (FhGameView *self, const FhAction *action);
 
 /* A card of the hand was activated (fh-game-view-panels.c). */
 void fh_game_view_card_activated (FhGameView *self, guint card);

@@ -38,21 +38,6 @@ fh_game_view_new_entry_panel (FhGameView *self, const FhPanelMoment *moment)
   return panel;
 }
 
-/* --- Cards --- */
-
-void
-fh_game_view_act_with_card (FhGameView *self, const FhAction *action)
-{
-  fh_game_view_forget_plan (self);
-  if (fh_game_view_needs_suit (self, action))
-    {
-      fh_game_view_ask_suit (self, action);
-      return;
-    }
-  fh_game_view_act (self, action);
-  fh_game_view_update (self, TRUE);
-}
-
 /* --- Actions --- */
 
 /* "laws.demand" and the like: what is said without a card. */

@@ -110,7 +110,7 @@ void
 fh_game_view_forget_plan (FhGameView *self)
 {
   self->law_mode = FH_LAW_NONE;
-  self->joker = self->lifted = self->risky = FH_CARD_NONE;
+  self->joker = self->lifted = FH_CARD_NONE;
 }
 
 void
@@ -131,7 +131,7 @@ fh_game_view_update (FhGameView *self, gboolean animate)
     self->lifted = FH_CARD_NONE;
   /* What another player does out of turn is decided first: the game is held for it. */
   if (self->joker != FH_CARD_NONE
-      && (hold == FH_HOLD_DEMAND || !fh_game_view_needs_suit (self, &self->naming)))
+      && (hold == FH_HOLD_DEMAND || !fh_game_view_needs_suit (self, &self->planned)))
     self->joker = FH_CARD_NONE;
 
   show_table (self, &scene, animate);
