@@ -150,6 +150,32 @@ test_damaged (void)
   g_remove (statistics);
 }
 
+/* A window that is closed while it still waits for what it shows goes at once, and is not brought
+ * back by that. */
+static void
+test_closed (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWindow *parent = GTK_WINDOW (fh_application_get_window (application));
+  g_autofree char *path = state_path ("some.text");
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autoptr (FhJournal) journal = fh_journal_new (NULL);
+
+  g_mkdir_with_parents (folder, 0700);
+  g_assert_true (g_file_set_contents (path, "text\n", -1, NULL));
+  fh_text_window_show_file (parent, path, NULL);
+  gpointer windows[] = { find_window (application, FH_TYPE_TEXT_WINDOW),
+                         fh_left_games_window_new (parent, journal) };
+  for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
+    {
+      g_assert_nonnull (windows[i]);
+      g_object_add_weak_pointer (windows[i], &windows[i]);
+      gtk_window_destroy (windows[i]);
+      g_assert_null (windows[i]);
+    }
+  driver_stop (application);
+}
+
 static gboolean
 has_banner (gpointer data)
 {
@@ -285,6 +311,7 @@ main (int argc, char **argv)
   driver_setup (&argc, &argv);
   g_test_add_func ("/view/keeping/left", test_left);
   g_test_add_func ("/view/keeping/damaged", test_damaged);
+  g_test_add_func ("/view/keeping/closed", test_closed);
   g_test_add_func ("/view/keeping/mended", test_mended);
   g_test_add_func ("/view/keeping/dialog", test_dialog);
   return g_test_run ();

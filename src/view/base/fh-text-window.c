@@ -19,6 +19,7 @@ struct _FhTextWindow
   char *sentence;
   char *text;    /* UTF-8, or NULL until the file has been read, and when it cannot be */
   char *trouble; /* why it cannot be, or NULL */
+  GCancellable *cancellable;
 };
 
 G_DEFINE_FINAL_TYPE (FhTextWindow, fh_text_window, FH_TYPE_DIALOG)
@@ -103,13 +104,14 @@ read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GBytes) bytes =
       g_input_stream_read_bytes_finish (G_INPUT_STREAM (source), result, &error);
 
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return; /* the window has gone */
   if (bytes != NULL)
     self->text = make_readable (bytes);
   else
     self->trouble = g_strdup (error->message);
   fh_dialog_rebuild (FH_DIALOG (self));
   gtk_window_present (GTK_WINDOW (self));
-  g_object_unref (self);
 }
 
 static void
@@ -141,9 +143,17 @@ fh_text_window_constructed (GObject *object)
   if (stream == NULL)
     self->trouble = g_strdup (error->message);
   G_OBJECT_CLASS (fh_text_window_parent_class)->constructed (object);
+  /* Not with a reference: a window that is closed goes when nobody holds it. */
   if (stream != NULL)
-    g_input_stream_read_bytes_async (G_INPUT_STREAM (stream), MAX_BYTES, G_PRIORITY_DEFAULT, NULL,
-                                     read_cb, g_object_ref (self));
+    g_input_stream_read_bytes_async (G_INPUT_STREAM (stream), MAX_BYTES, G_PRIORITY_DEFAULT,
+                                     self->cancellable, read_cb, self);
+}
+
+static void
+fh_text_window_dispose (GObject *object)
+{
+  g_cancellable_cancel (FH_TEXT_WINDOW (object)->cancellable);
+  G_OBJECT_CLASS (fh_text_window_parent_class)->dispose (object);
 }
 
 static void
@@ -154,6 +164,7 @@ fh_text_window_finalize (GObject *object)
   g_free (self->sentence);
   g_free (self->text);
   g_free (self->trouble);
+  g_object_unref (self->cancellable);
   G_OBJECT_CLASS (fh_text_window_parent_class)->finalize (object);
 }
 
@@ -164,6 +175,7 @@ fh_text_window_class_init (FhTextWindowClass *klass)
 
   object_class->set_property = fh_text_window_set_property;
   object_class->constructed = fh_text_window_constructed;
+  object_class->dispose = fh_text_window_dispose;
   object_class->finalize = fh_text_window_finalize;
   FH_DIALOG_CLASS (klass)->build = fh_text_window_build;
 
@@ -177,6 +189,7 @@ fh_text_window_class_init (FhTextWindowClass *klass)
 static void
 fh_text_window_init (FhTextWindow *self)
 {
+  self->cancellable = g_cancellable_new ();
   gtk_window_set_default_size (GTK_WINDOW (self), 640, 520);
 }
 

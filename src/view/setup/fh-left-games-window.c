@@ -119,7 +119,7 @@ fh_left_games_window_build (FhDialog *dialog)
 static void
 listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  g_autoptr (FhLeftGamesWindow) self = user_data;
+  FhLeftGamesWindow *self = user_data;
   g_autoptr (GPtrArray) games = fh_left_games_list_finish (result, NULL);
 
   if (games == NULL)
@@ -144,7 +144,8 @@ fh_left_games_window_constructed (GObject *object)
   FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (object);
 
   G_OBJECT_CLASS (fh_left_games_window_parent_class)->constructed (object);
-  fh_left_games_list_async (self->journal, self->cancellable, listed_cb, g_object_ref (self));
+  /* Not with a reference: a window that is closed goes when nobody holds it. */
+  fh_left_games_list_async (self->journal, self->cancellable, listed_cb, self);
 }
 
 static void
