@@ -4,6 +4,8 @@
  */
 #include "fh-card-row.h"
 
+#include "fh-widget.h"
+
 #define GAP 4
 
 struct _FhCardRow
@@ -126,8 +128,7 @@ fh_card_row_class_init (FhCardRowClass *klass)
   widget_class->size_allocate = fh_card_row_size_allocate;
 
   properties[PROP_CARD_WIDTH] =
-      g_param_spec_int ("card-width", NULL, NULL, 1, G_MAXINT, 60,
-                        G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+      g_param_spec_int ("card-width", NULL, NULL, 1, G_MAXINT, 60, FH_PARAM_MADE_WITH);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_css_name (widget_class, "cards");

@@ -174,8 +174,7 @@ fh_card_widget_class_init (FhCardWidgetClass *klass)
   widget_class->size_allocate = fh_card_widget_size_allocate;
 
   properties[PROP_IS_BUTTON] =
-      g_param_spec_boolean ("is-button", NULL, NULL, FALSE,
-                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+      g_param_spec_boolean ("is-button", NULL, NULL, FALSE, FH_PARAM_MADE_WITH);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,

@@ -239,9 +239,7 @@ fh_dummy_view_class_init (FhDummyViewClass *klass)
   widget_class->focus = fh_dummy_view_focus;
   widget_class->grab_focus = fh_dummy_view_grab_focus;
 
-  properties[PROP_IS_OWN] =
-      g_param_spec_boolean ("is-own", NULL, NULL, FALSE,
-                            G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_IS_OWN] = g_param_spec_boolean ("is-own", NULL, NULL, FALSE, FH_PARAM_MADE_WITH);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[CARD_ACTIVATED] =
