@@ -79,19 +79,20 @@ index_of (const char *const *words, const char *word)
 }
 
 static void
-load (FhComputersGroup *self, FhSettings *settings)
+load (FhComputersGroup *self)
 {
   g_auto (GStrv) ours = NULL, theirs = NULL;
 
   self->is_loading = TRUE;
   for (int i = 0; i < N_CHOICES; i++)
     {
-      g_autofree char *word = fh_settings_dup_string (settings, choices[i].setting);
+      g_autofree char *word = fh_settings_dup_string (self->settings, choices[i].setting);
 
       adw_combo_row_set_selected (ADW_COMBO_ROW (self->rows[i]),
                                   index_of (choices[i].words (), word));
     }
-  g_object_get (settings, "partner-conventions", &ours, "opponent-conventions", &theirs, NULL);
+  g_object_get (self->settings, "partner-conventions", &ours, "opponent-conventions", &theirs,
+                NULL);
   for (int i = 0; i < FH_N_CONVENTIONS; i++)
     {
       const char *word = fh_convention_word ((FhConvention) i);
@@ -116,10 +117,9 @@ dup_agreed (FhComputersGroup *self, guint who)
 }
 
 void
-fh_computers_group_store (FhComputersGroup *self, FhSettings *settings)
+fh_computers_group_store (FhComputersGroup *self)
 {
   g_return_if_fail (FH_IS_COMPUTERS_GROUP (self));
-  g_return_if_fail (FH_IS_SETTINGS (settings));
   g_auto (GStrv) ours = dup_agreed (self, OURS);
   g_auto (GStrv) theirs = dup_agreed (self, THEIRS);
 
@@ -128,15 +128,15 @@ fh_computers_group_store (FhComputersGroup *self, FhSettings *settings)
   for (int i = 0; i < N_CHOICES; i++)
     words[i] = choices[i].words ()[chosen (self->rows[i])];
   for (int i = 0; i < N_CHOICES; i++)
-    g_object_set (settings, choices[i].setting, words[i], NULL);
-  g_object_set (settings, "partner-conventions", ours, "opponent-conventions", theirs, NULL);
+    g_object_set (self->settings, choices[i].setting, words[i], NULL);
+  g_object_set (self->settings, "partner-conventions", ours, "opponent-conventions", theirs, NULL);
 }
 
 static void
-settings_changed_cb (FhComputersGroup *self, GParamSpec *pspec, FhSettings *settings)
+settings_changed_cb (FhComputersGroup *self)
 {
   if (!self->is_loading)
-    load (self, settings);
+    load (self);
 }
 
 /* --- Rows --- */
@@ -162,7 +162,7 @@ keep (FhComputersGroup *self)
   if (!self->is_live || self->is_loading)
     return;
   self->is_loading = TRUE;
-  fh_computers_group_store (self, self->settings);
+  fh_computers_group_store (self);
   self->is_loading = FALSE;
 }
 
@@ -333,7 +333,7 @@ fh_computers_group_constructed (GObject *object)
   /* Nothing is kept before all of it has been loaded. */
   self->is_loading = TRUE;
   build (self);
-  load (self, self->settings);
+  load (self);
   say_agreed (self);
   for (int i = 0; i < N_CHOICES; i++)
     {

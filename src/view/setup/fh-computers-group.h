@@ -32,7 +32,7 @@ void fh_computers_group_show (FhComputersGroup *self, const FhRules *rules);
 /* Takes over what was chosen in @other. */
 void fh_computers_group_copy (FhComputersGroup *self, FhComputersGroup *other);
 
-/* Keeps what was chosen in @settings. */
-void fh_computers_group_store (FhComputersGroup *self, FhSettings *settings);
+/* Keeps what was chosen in the settings that it was made with. */
+void fh_computers_group_store (FhComputersGroup *self);
 
 G_END_DECLS

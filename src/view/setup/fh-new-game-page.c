@@ -220,8 +220,8 @@ fh_new_game_page_start (FhNewGamePage *self)
 {
   g_return_if_fail (FH_IS_NEW_GAME_PAGE (self));
   fh_settings_set_rules (self->settings, &self->rules);
-  fh_players_group_store (FH_PLAYERS_GROUP (self->players), self->settings);
-  fh_computers_group_store (FH_COMPUTERS_GROUP (self->computers), self->settings);
+  fh_players_group_store (FH_PLAYERS_GROUP (self->players));
+  fh_computers_group_store (FH_COMPUTERS_GROUP (self->computers));
   g_signal_emit (self, start_signal, 0);
 }
 

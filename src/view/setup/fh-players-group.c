@@ -178,14 +178,14 @@ fh_players_group_copy (FhPlayersGroup *self, FhPlayersGroup *other)
 }
 
 void
-fh_players_group_store (FhPlayersGroup *self, FhSettings *settings)
+fh_players_group_store (FhPlayersGroup *self)
 {
   g_return_if_fail (FH_IS_PLAYERS_GROUP (self));
   const char *names[FH_MAX_SEATS] = { NULL };
 
   for (int i = 0; i < FH_MAX_SEATS - 1; i++)
     names[i] = gtk_editable_get_text (GTK_EDITABLE (self->names[i]));
-  g_object_set (settings, "player-name", gtk_editable_get_text (GTK_EDITABLE (self->name)),
+  g_object_set (self->settings, "player-name", gtk_editable_get_text (GTK_EDITABLE (self->name)),
                 "computer-names", names, "slip-rate",
                 gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->slip_rate)), NULL);
 }

@@ -29,7 +29,7 @@ void fh_players_group_show (FhPlayersGroup *self, const FhRules *rules);
 /* Takes over what was typed and chosen in @other. */
 void fh_players_group_copy (FhPlayersGroup *self, FhPlayersGroup *other);
 
-/* Keeps what was typed and chosen in @settings. */
-void fh_players_group_store (FhPlayersGroup *self, FhSettings *settings);
+/* Keeps what was typed and chosen in the settings that it was made with. */
+void fh_players_group_store (FhPlayersGroup *self);
 
 G_END_DECLS
