@@ -60,6 +60,13 @@ fh_card_art_set_property (GObject *object, guint id, const GValue *value, GParam
 }
 
 static void
+fh_card_art_constructed (GObject *object)
+{
+  G_OBJECT_CLASS (fh_card_art_parent_class)->constructed (object);
+  g_return_if_fail (FH_CARD_ART (object)->path != NULL);
+}
+
+static void
 fh_card_art_finalize (GObject *object)
 {
   FhCardArt *self = FH_CARD_ART (object);
@@ -79,6 +86,7 @@ fh_card_art_class_init (FhCardArtClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->set_property = fh_card_art_set_property;
+  object_class->constructed = fh_card_art_constructed;
   object_class->finalize = fh_card_art_finalize;
 
   g_object_class_install_property (
