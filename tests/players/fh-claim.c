@@ -14,13 +14,9 @@
 FhCardSet
 fh_claim_suit_cards (const FhClaim *claim, int suit)
 {
-  FhCardSet cards = 0;
-
-  for (FhCard card = 0; card < FH_N_CARDS; card++)
-    if (fh_set_has (claim->table->rules.pack, card)
-        && (int) fh_effective_suit (card, claim->trump) == suit)
-      cards |= FH_SET (card);
-  return cards;
+  if (suit == FH_SUIT_NONE)
+    return 0;
+  return claim->table->rules.pack & fh_effective_suit_cards ((FhSuit) suit, claim->trump);
 }
 
 FhCardSet
@@ -158,19 +154,6 @@ find_sides (FhClaim *claim)
 
 /* --- Tricks, played by the engine --- */
 
-/* Whether @card wins the trick of @table with the cards that lie there, once @seat has played it.
- */
-bool
-fh_claim_would_win (const FhTable *table, int seat, FhCard card, FhSuit named)
-{
-  FhTable after = *table;
-  int n = fh_table_trick_size (&after);
-
-  after.plays[after.n_plays++] =
-      (FhPlayed){ .seat = (uint8_t) seat, .card = card, .named = (uint8_t) named };
-  return fh_table_winning_play (&after, after.trick_start, n + 1) == after.trick_start + n;
-}
-
 FhTable
 fh_claim_table_with (const FhTable *table, int seat, FhCard card, FhSuit named)
 {
@@ -179,6 +162,17 @@ fh_claim_table_with (const FhTable *table, int seat, FhCard card, FhSuit named)
   after.plays[after.n_plays++] =
       (FhPlayed){ .seat = (uint8_t) seat, .card = card, .named = (uint8_t) named };
   return after;
+}
+
+/* Whether @card wins the trick of @table with the cards that lie there, once @seat has played it.
+ */
+bool
+fh_claim_would_win (const FhTable *table, int seat, FhCard card, FhSuit named)
+{
+  FhTable after = fh_claim_table_with (table, seat, card, named);
+  int n = fh_table_trick_size (table);
+
+  return fh_table_winning_play (&after, after.trick_start, n + 1) == after.trick_start + n;
 }
 
 /* Whether one of @seats can hold a card that takes over the trick as it lies on @table. */

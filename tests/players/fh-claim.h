@@ -2,7 +2,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Worked out from the view by the engine alone, without anything that players know or reckon.
+ * Worked out from the view without anything that players know or reckon.  What suit a card is of
+ * and who wins a trick is asked of the engine; what a seat may hold, which suits it has shown it
+ * lacks, who plays with whom and whether a joker may be played are worked out anew here, as a check
+ * of the engine too.
  */
 #pragma once
 
@@ -38,8 +41,8 @@ typedef bool (*FhClaimEvent) (const FhClaim *claim, const FhWorld *world);
 /* Fills the rest of @claim, whose view, table, reason, rng and trump are set, for @action. */
 void fh_claim_init (FhClaim *claim, const FhAction *action);
 
-/* All cards of the pack that are of @suit, a suit or FH_SUIT_JOKER, under the trump of the
- * deal. */
+/* All cards of the pack that are of @suit, a suit or FH_SUIT_JOKER, under the trump of the deal;
+ * none of FH_SUIT_NONE. */
 FhCardSet fh_claim_suit_cards (const FhClaim *claim, int suit);
 
 /* Those of the trump suit; none without one. */

@@ -15,7 +15,7 @@ set_ends_game (const FhClaim *claim)
 
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     if (fh_seats_have (fh_table_bidders (table), seat)
-        && table->totals[table->rules.side_of[seat]] - value <= -500)
+        && table->totals[table->rules.side_of[seat]] - value <= FH_BOG)
       return true;
   return false;
 }
@@ -42,14 +42,9 @@ check_play (const FhClaim *claim)
 static const char *
 check_hand (const FhClaim *claim)
 {
-  FhCardSet faces = FH_SET_RANK (FH_JACK) | FH_SET_RANK (FH_QUEEN) | FH_SET_RANK (FH_KING);
-
   if (claim->reason->motive == FH_MOTIVE_ACE_NO_FACE_WEAK
       && claim->view->legal.due != FH_ACTION_ANSWER)
-    {
-      CHECK (fh_set_size (claim->view->dealt & FH_SET_RANK (FH_ACE)) == 1);
-      CHECK (!(claim->view->dealt & (faces | FH_SET_JOKERS)));
-    }
+    CHECK (fh_hand_is_ace_no_face (claim->view->dealt));
   CHECK (claim->reason->motive == FH_MOTIVE_ACE_NO_FACE_WEAK
          || claim->reason->motive == FH_MOTIVE_ACE_NO_FACE_PLAY_ON);
   return NULL;
