@@ -289,6 +289,8 @@ fh_claim_taken_in (const FhClaim *claim, const FhWorld *world, const FhTable *ta
         continue;
       FhCardSet hand = fh_world_hand (world, seat);
       FhCardSet follow = led == FH_SUIT_NONE ? 0 : hand & fh_claim_suit_cards (claim, led);
+      if (follow && joker_is_free (claim))
+        follow |= hand & FH_SET_JOKERS;
       FH_FOREACH_CARD (card, follow ? follow : hand)
         if (fh_claim_would_win (table, seat, card, FH_SUIT_NONE))
           return true;

@@ -9,9 +9,11 @@
 #include <glib.h>
 #include <string.h>
 
+#include "fh-claim.h"
 #include "fh-convention.h"
 #include "fh-deal.h"
 #include "fh-options.h"
+#include "fh-position.h"
 #include "fh-truth.h"
 #include "fh-writer.h"
 
@@ -233,6 +235,36 @@ test_table (gconstpointer data)
     g_test_fail_printf ("%d reasons are false", n_false - before);
 }
 
+/* C-19, D-HP-JTRUMP: who can follow suit takes over the trick with a joker where it may always be
+ * played, and only there. */
+static void
+test_free_joker (void)
+{
+  static const struct
+  {
+    const char *options;
+    gboolean taken;
+  } rows[] = { { NULL, FALSE }, { "joker-always-playable=on", TRUE } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      FhRules rules = position_rules ("australian-4", rows[i].options);
+      FhAction action = fh_action_play (0, FH_CARD (FH_SPADES, FH_ACE), FH_SUIT_NONE);
+      FhWorld world;
+      FhSeatView view;
+
+      position_contract (&world.state, &rules, "7H", 0);
+      position_hands (&world.state, "AS/KS JO");
+      fh_seat_view_init (&view, &world.state, 0);
+      FhClaim claim = { .view = &view,
+                        .table = &view.table,
+                        .trump = fh_table_trump (&view.table) };
+      fh_claim_init (&claim, &action);
+      FhTable after = fh_claim_table_with (claim.table, 0, claim.card, claim.named);
+      g_assert_cmpint (fh_claim_taken_in (&claim, &world, &after, claim.later), ==, rows[i].taken);
+    }
+}
+
 static void
 print_counts (void)
 {
@@ -258,6 +290,7 @@ main (int argc, char **argv)
           g_strdup_printf ("/players/motives/%s", fh_preset_id ((FhPreset) preset));
       g_test_add_data_func (path, GINT_TO_POINTER (preset), test_table);
     }
+  g_test_add_func ("/players/motives/free-joker", test_free_joker);
   int status = g_test_run ();
   print_counts ();
   return status;
