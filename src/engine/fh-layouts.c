@@ -441,3 +441,10 @@ fh_layouts_draw (FhLayouts *layouts, FhRng *rng, FhLayout *layout)
 
   fill (layouts, &choice, layout);
 }
+
+bool
+fh_layout_equal (const FhLayout *a, const FhLayout *b)
+{
+  return memcmp (a->cards, b->cards, sizeof a->cards) == 0
+         && memcmp (a->order, b->order, sizeof a->order) == 0;
+}

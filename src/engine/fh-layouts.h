@@ -65,3 +65,6 @@ void fh_layouts_get (FhLayouts *layouts, uint64_t index, FhLayout *layout);
 
 /* Fills @layout with one drawn at random, each with the same chance. */
 void fh_layouts_draw (FhLayouts *layouts, FhRng *rng, FhLayout *layout);
+
+/* Whether all cards lie the same in @a and @b, the order of those under the piles included. */
+bool fh_layout_equal (const FhLayout *a, const FhLayout *b);

@@ -203,7 +203,8 @@ typedef struct
   uint8_t laws; /* FhLawsOption */
 } FhRules;
 
-/* Sets @rules to the preset @preset with no option changed. */
+/* Sets @rules to the preset @preset with no option changed, and all bytes between the members to 0:
+ * rules that are copied whole can be compared by memory. */
 void fh_rules_init (FhRules *rules, FhPreset preset);
 
 /* Makes what follows from other values (the steps of the deal) right again after one of them has

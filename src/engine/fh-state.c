@@ -28,10 +28,14 @@ FhStanding
 fh_state_standing (const FhState *state)
 {
   const FhTable *table = &state->table;
-  FhStanding standing = { .n_deals = table->n_deals, .turn = table->turn, .entry = table->entry };
+  FhStanding standing;
 
+  memset (&standing, 0, sizeof standing);
   memcpy (standing.totals, table->totals, sizeof standing.totals);
   memcpy (standing.agreed, table->agreed, sizeof standing.agreed);
+  memcpy (&standing.entry, &table->entry, sizeof standing.entry);
+  standing.n_deals = table->n_deals;
+  standing.turn = table->turn;
   return standing;
 }
 
@@ -43,9 +47,9 @@ fh_state_init_at (FhState *state, const FhRules *rules, const FhStanding *standi
   fh_state_init (state, rules);
   memcpy (table->totals, standing->totals, sizeof standing->totals);
   memcpy (table->agreed, standing->agreed, sizeof standing->agreed);
+  memcpy (&table->entry, &standing->entry, sizeof standing->entry);
   table->n_deals = standing->n_deals;
   table->turn = standing->turn;
-  table->entry = standing->entry;
 }
 
 static FhCardSet

@@ -2,7 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A state is a value: copy it to keep it.  It changes by actions only.
+ * A state is a value: copy it to keep it.  It changes by actions only.  It begins as zeros, those
+ * between its members included, and is copied whole, as are the rules and the table in it, what is
+ * legal in it and what a seat sees of it: equal ones are the same byte by byte.
  */
 #pragma once
 

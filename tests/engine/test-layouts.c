@@ -92,12 +92,30 @@ assert_fits (const FhSeatView *view, const FhLayout *layout)
     }
 }
 
+static guint
+layout_hash (gconstpointer key)
+{
+  const FhLayout *layout = key;
+  guint64 hash = 0;
+
+  for (int place = 0; place < FH_MAX_PLACES; place++)
+    hash = hash * 31 + layout->cards[place];
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    hash = hash * 31 + layout->order[seat];
+  return (guint) (hash ^ hash >> 32);
+}
+
+static gboolean
+layout_equal (gconstpointer a, gconstpointer b)
+{
+  return fh_layout_equal (a, b);
+}
+
 /* All numbers below the count give layouts that fit, no two the same. */
 static void
 check_listed (FhLayouts *layouts, const FhSeatView *view)
 {
-  g_autoptr (GHashTable) seen =
-      g_hash_table_new_full (g_bytes_hash, g_bytes_equal, (GDestroyNotify) g_bytes_unref, NULL);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (layout_hash, layout_equal, g_free, NULL);
   guint n = (guint) fh_layouts_count (layouts);
 
   for (guint i = 0; i < n; i++)
@@ -105,7 +123,7 @@ check_listed (FhLayouts *layouts, const FhSeatView *view)
       FhLayout layout;
       fh_layouts_get (layouts, i, &layout);
       assert_fits (view, &layout);
-      g_assert_true (g_hash_table_add (seen, g_bytes_new (&layout, sizeof layout)));
+      g_assert_true (g_hash_table_add (seen, g_memdup2 (&layout, sizeof layout)));
     }
 }
 
@@ -127,7 +145,7 @@ check_drawn (FhLayouts *layouts, const FhSeatView *view, FhRng *rng)
       guint k = 0;
       fh_layouts_draw (layouts, rng, &layout);
       assert_fits (view, &layout);
-      while (k < n && memcmp (&layout, &list[k], sizeof layout) != 0)
+      while (k < n && !fh_layout_equal (&layout, &list[k]))
         k++;
       g_assert_cmpuint (k, <, n);
       counts[k]++;
@@ -261,6 +279,31 @@ test_called (void)
   g_assert_cmpuint (n_two, >, 10);
 }
 
+/* What lies where makes layouts the same, not what lies between the members. */
+static void
+test_equal (void)
+{
+  FhLayout one, other;
+
+  memset (&one, 0, sizeof one);
+  memset (&other, 0xff, sizeof other);
+  memset (other.cards, 0, sizeof other.cards);
+  memset (other.order, 0, sizeof other.order);
+  g_assert_true (fh_layout_equal (&one, &other));
+  for (int place = 0; place < FH_MAX_PLACES; place++)
+    {
+      other.cards[place] ^= FH_SET (FH_JOKER);
+      g_assert_false (fh_layout_equal (&one, &other));
+      other.cards[place] ^= FH_SET (FH_JOKER);
+    }
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    {
+      other.order[seat] ^= 1;
+      g_assert_false (fh_layout_equal (&one, &other));
+      other.order[seat] ^= 1;
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -272,5 +315,6 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GINT_TO_POINTER (preset), test_table);
     }
   g_test_add_func ("/engine/layouts/called-cards", test_called);
+  g_test_add_func ("/engine/layouts/equal", test_equal);
   return g_test_run ();
 }

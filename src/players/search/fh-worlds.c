@@ -371,7 +371,7 @@ worlds_from (const Search *search)
     {
       const Guess *guess = &search->guesses[i];
       sum += (double) guess->weight;
-      if (i && memcmp (&guess->layout, &guess[-1].layout, sizeof guess->layout) == 0)
+      if (i && fh_layout_equal (&guess->layout, &guess[-1].layout))
         {
           worlds->weights[worlds->n - 1] += guess->weight;
           continue;
