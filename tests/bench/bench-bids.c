@@ -15,6 +15,7 @@
 #include <time.h>
 
 #include "fh-deal.h"
+#include "fh-fit.h"
 #include "fh-player.h"
 
 #define MAX_TIMES 100000
@@ -65,7 +66,6 @@ play (FhState *state, unsigned seats, Part part)
     {
       FhSeatView view;
       FhDecision decision;
-      int n = 0;
 
       fh_seat_view_init (&view, state, table->turn);
       bool searches = fh_seats_have (seats, view.seat)
@@ -82,8 +82,7 @@ play (FhState *state, unsigned seats, Part part)
             decision.comparison.n
                 ? (double) decision.comparison.list[decision.comparison.chosen].chance
                 : -1;
-      while (fh_state_apply (state, &decision.action).code != FH_OK)
-        decision = fh_player_call_again (&rules_player, &view, ++n, NULL);
+      fh_fit_carry_out (state, &rules_player, &view, &decision.action, NULL);
     }
   return table->declarer == FH_SEAT_NONE ? -1 : thought[table->declarer];
 }

@@ -20,6 +20,7 @@
 
 #include "fh-advice.h"
 #include "fh-deal.h"
+#include "fh-fit.h"
 #include "fh-player.h"
 
 #define MAX_DEALS_A_GAME 80
@@ -118,15 +119,13 @@ play_deal (FhState *state, const FhAction *deal, int column)
   while (!table->deal_over)
     {
       FhSeatView view;
-      int n = 0;
       fh_seat_view_init (&view, state, table->turn);
       const FhPlayer *player = &players[is_selfplay || rules.side_of[view.seat] == column ? 0 : 1];
       FhDecision decision = decide (player, &view);
       const FhComparison *compared = &decision.comparison;
       if (decision.action.kind == FH_ACTION_BID && decision.action.call != FH_PASS)
         said[view.seat] = compared->n ? (double) compared->list[compared->chosen].chance : -1;
-      while (fh_state_apply (state, &decision.action).code != FH_OK)
-        decision = fh_player_call_again (player, &view, ++n, &numbers);
+      fh_fit_carry_out (state, player, &view, &decision.action, &numbers);
     }
   if (table->thrown_in)
     return 0;

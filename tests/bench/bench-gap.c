@@ -17,6 +17,7 @@
 
 #include "fh-card-search.h"
 #include "fh-deal.h"
+#include "fh-fit.h"
 #include "fh-level.h"
 #include "fh-player.h"
 #include "fh-solver.h"
@@ -202,11 +203,9 @@ bid (FhState *state, const FhRules *rules, int number)
   while (!state->table.deal_over && state->table.due != FH_ACTION_PLAY)
     {
       FhSeatView view;
-      int n = 0;
       fh_seat_view_init (&view, state, state->table.turn);
       FhDecision decision = fh_player_decide (&rules_player, &view, NULL);
-      while (fh_state_apply (state, &decision.action).code != FH_OK)
-        decision = fh_player_call_again (&rules_player, &view, ++n, NULL);
+      fh_fit_carry_out (state, &rules_player, &view, &decision.action, NULL);
     }
   return !state->table.deal_over && state->table.contract != FH_PASS;
 }

@@ -12,6 +12,7 @@
 #include <time.h>
 
 #include "fh-deal.h"
+#include "fh-fit.h"
 #include "fh-options.h"
 #include "fh-player.h"
 
@@ -48,14 +49,7 @@ act (FhState *state, const FhPlayer *players, FhRng *rng)
       fh_seat_view_init (&view, state, state->table.turn);
       decision = fh_player_decide (&players[state->table.turn], &view, rng);
     }
-  FhRefusal refusal = fh_state_apply (state, &decision.action);
-  for (int n = 1; refusal.code == FH_REFUSED_CALL_SAME_HOLDER; n++)
-    {
-      decision = fh_player_call_again (&players[state->table.turn], &view, n, rng);
-      refusal = fh_state_apply (state, &decision.action);
-    }
-  if (refusal.code != FH_OK)
-    abort ();
+  fh_fit_carry_out (state, &players[state->table.turn], &view, &decision.action, rng);
 }
 
 static void

@@ -169,6 +169,23 @@ fh_fit_act (FhWorld *world, const FhAction *action)
 }
 
 void
+fh_fit_carry_out (FhState *state,
+                  const FhPlayer *player,
+                  const FhSeatView *view,
+                  const FhAction *action,
+                  FhRng *rng)
+{
+  FhRefusal refusal = fh_state_apply (state, action);
+
+  for (int n = 1; fh_refusal_asks_for_other_cards (refusal.code); n++)
+    {
+      FhAction other = fh_player_call_again (player, view, n, rng).action;
+      refusal = fh_state_apply (state, &other);
+    }
+  must (refusal);
+}
+
+void
 fh_fit_play (FhState *state, const FhPlayer players[FH_MAX_SEATS])
 {
   while (!state->table.deal_over)
@@ -179,13 +196,7 @@ fh_fit_play (FhState *state, const FhPlayer players[FH_MAX_SEATS])
       fh_seat_view_init (&view, state, state->table.turn);
       view.legal.may_declare = 0;
       FhAction action = fh_player_decide (player, &view, NULL).action;
-      FhRefusal refusal = fh_state_apply (state, &action);
-      for (int n = 1; fh_refusal_asks_for_other_cards (refusal.code); n++)
-        {
-          action = fh_player_call_again (player, &view, n, NULL).action;
-          refusal = fh_state_apply (state, &action);
-        }
-      must (refusal);
+      fh_fit_carry_out (state, player, &view, &action, NULL);
     }
 }
 

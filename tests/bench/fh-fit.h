@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The programs that write weights and the test that holds weights to a new sample count with the
- * same code.
+ * same code.  Measurements let players act by it too.
  */
 #pragma once
 
@@ -51,6 +51,15 @@ void fh_fit_deal (FhState *state, const FhRules *rules, uint64_t seed, int numbe
 /* Plays the deal of @state to its end, each seat by its player of @players; nobody reports cards
  * that allow a new deal. */
 void fh_fit_play (FhState *state, const FhPlayer players[FH_MAX_SEATS]);
+
+/* Does @action, which @player has decided for the seat of @view, in @state; where cards that he
+ * cannot see forbid it, what he decides after that, by @rng as fh_player_call_again().  Stops the
+ * program when it is refused for another reason. */
+void fh_fit_carry_out (FhState *state,
+                       const FhPlayer *player,
+                       const FhSeatView *view,
+                       const FhAction *action,
+                       FhRng *rng);
 
 /* Does @action in @world, or stops the program: players do nothing that is refused. */
 void fh_fit_act (FhWorld *world, const FhAction *action);
