@@ -9,6 +9,7 @@
 #include "fh-deal.h"
 #include "fh-outcomes.h"
 #include "fh-position.h"
+#include "same-advice.h"
 
 /* The judge, who thinks less here, so that many positions can be looked at. */
 static FhThinking thinking;
@@ -61,32 +62,6 @@ play_to (FhState *state, FhPreset preset, guint64 seed, int n)
   return !state->table.deal_over && state->table.due != FH_ACTION_DEAL;
 }
 
-/* Two statements say the same. */
-static void
-assert_same (const FhAdvice *a, const FhAdvice *b)
-{
-  g_assert_cmpint (a->complete, ==, b->complete);
-  g_assert_cmpint (a->n_choices, ==, b->n_choices);
-  g_assert_cmpint (a->n_refused, ==, b->n_refused);
-  g_assert_cmpint (a->n_told, ==, b->n_told);
-  g_assert_cmpint (a->n_remarks, ==, b->n_remarks);
-  for (int i = 0; i < a->n_told; i++)
-    g_assert_cmpint (a->told[i].code, ==, b->told[i].code);
-  for (int i = 0; i < a->n_choices; i++)
-    {
-      const FhAdvisedChoice *x = &a->choices[i], *y = &b->choices[i];
-
-      g_assert_true (fh_action_equal (&x->action, &y->action));
-      g_assert_cmpint (x->reason.motive, ==, y->reason.motive);
-      g_assert_cmpint (x->verdict, ==, y->verdict);
-      g_assert_cmpint (x->n_layouts, ==, y->n_layouts);
-      g_assert_cmpfloat (x->make, ==, y->make);
-      g_assert_cmpfloat (x->make_error, ==, y->make_error);
-      g_assert_cmpfloat (x->points, ==, y->points);
-      g_assert_cmpfloat (x->points_error, ==, y->points_error);
-    }
-}
-
 /* All that is said of one list goes together: the best stands first; what has more points than the
  * best says why it is not, what is called equal is within two errors; and the same view gives the
  * same statement. */
@@ -128,7 +103,7 @@ test_list (gconstpointer data)
           g_assert_cmpfloat (choice->make_error, <=, 1);
         }
       fh_advice_init (again, &view, &judge, 0);
-      assert_same (advice, again);
+      assert_same_advice (advice, again);
     }
 }
 
