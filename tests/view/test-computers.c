@@ -139,6 +139,19 @@ test_new_game (void)
   driver_stop (application);
 }
 
+static gboolean
+asks_for_hints (gpointer page)
+{
+  return house_is_shown (page, "An inkle is a hint");
+}
+
+static gboolean
+asks_for_no_partner (gpointer page)
+{
+  return house_is_shown (page, "The other players") && !house_is_shown (page, "Conventions")
+         && !house_is_shown (page, "Your partner");
+}
+
 /* What means nothing at a table is not asked for. */
 static void
 test_tables (void)
@@ -148,13 +161,9 @@ test_tables (void)
 
   unfold (page);
   fh_new_game_page_set_preset (FH_NEW_GAME_PAGE (page), FH_PRESET_MIDWEST_4);
-  driver_rest (600);
-  g_assert_true (house_is_shown (page, "An inkle is a hint"));
+  driver_wait (asks_for_hints, page, 10);
   fh_new_game_page_set_preset (FH_NEW_GAME_PAGE (page), FH_PRESET_AMERICAN_3);
-  driver_rest (100);
-  g_assert_false (house_is_shown (page, "Conventions"));
-  g_assert_false (house_is_shown (page, "Your partner"));
-  g_assert_true (house_is_shown (page, "The other players"));
+  driver_wait (asks_for_no_partner, page, 10);
   driver_stop (application);
 }
 

@@ -15,6 +15,27 @@ is_cutting (gpointer data)
   return fh_game_get_hold (data) == FH_HOLD_CUT;
 }
 
+/* The panel is there, with the keyboard at the button that goes on. */
+static gboolean
+has_panel (gpointer window)
+{
+  GtkWidget *panel = driver_find (window, FH_TYPE_CUT_PANEL, NULL);
+
+  return panel != NULL && gtk_window_get_focus (window) == driver_find_button (panel, "Continue");
+}
+
+static gboolean
+has_acted (gpointer data)
+{
+  return fh_game_get_n_actions (data) > 0;
+}
+
+static gboolean
+has_no_panel (gpointer window)
+{
+  return driver_find (window, FH_TYPE_CUT_PANEL, NULL) == NULL;
+}
+
 static void
 count_cards_cb (GtkWidget *widget, gpointer data)
 {
@@ -48,9 +69,8 @@ test_cut (gconstpointer data)
   fh_new_game_page_start (page);
   FhGame *game = fh_window_get_game (FH_WINDOW (window));
   driver_wait (is_cutting, game, 10);
-  driver_rest (100);
+  driver_wait (has_panel, window, 10);
   GtkWidget *panel = driver_find (window, FH_TYPE_CUT_PANEL, NULL);
-  g_assert_nonnull (panel);
   driver_visit (panel, count_cards_cb, &n_cards);
   fh_game_get_cut (game, &cut);
   for (int round = 0; round < cut.n_rounds; round++)
@@ -64,13 +84,9 @@ test_cut (gconstpointer data)
   driver_visit (panel, find_shuffle_cb, &shuffles);
   g_assert_cmpint (shuffles, ==, preset == FH_PRESET_CLASSIC_3);
 
-  /* The keyboard is at the button that goes on. */
-  GtkWidget *proceed = driver_find_button (panel, "Continue");
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == proceed);
-  driver_press (proceed);
-  driver_rest (100);
-  g_assert_null (driver_find (window, FH_TYPE_CUT_PANEL, NULL));
-  g_assert_cmpuint (fh_game_get_n_actions (game), >, 0);
+  driver_press (driver_find_button (panel, "Continue"));
+  driver_wait (has_no_panel, window, 10);
+  driver_wait (has_acted, game, 10);
   g_assert_cmpint (fh_game_peek_table (game)->dealer, ==, cut.dealer);
   driver_stop (application);
 }
