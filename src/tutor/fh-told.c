@@ -24,21 +24,30 @@ fh_told_word (FhToldCode code)
   return words[code];
 }
 
-/* The last bid of tricks before call number @n by @seat, or by a partner where @of_partner; or
- * FH_CALL_NONE. */
-static FhCall
-last_bid (const FhTable *table, int n, int seat, bool of_partner)
+/* Whether @seat has bid @trump before call number @n. */
+static bool
+has_bid (const FhTable *table, int n, int seat, FhDenomination trump)
 {
-  const uint8_t *side_of = table->rules.side_of;
+  for (int i = 0; i < n; i++)
+    if (table->calls[i].seat == seat && fh_call_is_bid (table->calls[i].call)
+        && fh_call_trump (table->calls[i].call) == trump)
+      return true;
+  return false;
+}
 
+static bool
+are_partners (const FhTable *table, int a, int b)
+{
+  return a != b && table->rules.side_of[a] == table->rules.side_of[b];
+}
+
+/* The last bid of tricks by a partner of @seat before call number @n, or FH_CALL_NONE. */
+static FhCall
+last_of_partners (const FhTable *table, int n, int seat)
+{
   for (int i = n - 1; i >= 0; i--)
-    {
-      int other = table->calls[i].seat;
-
-      if (fh_call_is_bid (table->calls[i].call) && side_of[other] == side_of[seat]
-          && (other != seat) == of_partner)
-        return table->calls[i].call;
-    }
+    if (fh_call_is_bid (table->calls[i].call) && are_partners (table, table->calls[i].seat, seat))
+      return table->calls[i].call;
   return FH_CALL_NONE;
 }
 
@@ -63,12 +72,14 @@ static FhToldCode
 code_of_bid (const FhTable *table, int n, int seat, FhCall call)
 {
   FhDenomination trump = fh_call_trump (call);
-  FhCall own = last_bid (table, n, seat, false), partners = last_bid (table, n, seat, true);
+  FhCall partners = last_of_partners (table, n, seat);
 
-  if (partners != FH_CALL_NONE && fh_call_trump (partners) == trump)
-    return FH_TOLD_HELP;
-  if (own != FH_CALL_NONE && fh_call_trump (own) == trump)
+  /* Who comes back to his own suit speaks of that, even where a partner has helped with it. */
+  if (has_bid (table, n, seat, trump))
     return FH_TOLD_MORE;
+  for (int other = 0; other < table->rules.n_callers; other++)
+    if (are_partners (table, other, seat) && has_bid (table, n, other, trump))
+      return FH_TOLD_HELP;
   if (trump == FH_NO_TRUMP)
     return FH_TOLD_HIGH_CARDS;
   if (partners != FH_CALL_NONE && fh_call_trump (partners) != FH_NO_TRUMP)

@@ -20,7 +20,7 @@ typedef enum
   FH_TOLD_HIGH_CARDS,  /* no-trump */
   FH_TOLD_STRONG_SUIT, /* the first bid of the auction, with joker or a bower (HP-078) */
   FH_TOLD_LONG_SUIT,
-  FH_TOLD_HELP,       /* for the trump that the partner has bid */
+  FH_TOLD_HELP,       /* for a trump that a partner has bid */
   FH_TOLD_OTHER_SUIT, /* rather than that */
   FH_TOLD_MORE,       /* the own trump again: better than was said */
   FH_N_TOLD,

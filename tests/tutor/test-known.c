@@ -96,6 +96,10 @@ static const Row rows[] = {
   { "australian-4", "6S PASS 6D", FH_TOLD_OTHER_SUIT },
   { "australian-4", "6NT PASS 7S", FH_TOLD_LONG_SUIT },
   { "australian-4", "6S 6C 7D 7H 8S", FH_TOLD_MORE },
+  { "australian-4", "6S PASS 7S 7C 8S", FH_TOLD_MORE },          /* the partner has helped before */
+  { "australian-4", "6S 6C PASS PASS 7H 7NT 8S", FH_TOLD_MORE }, /* and another suit lay between */
+  { "american-6", "6S PASS 6D PASS 7S", FH_TOLD_HELP },          /* one of two partners */
+  { "american-6", "6S PASS 6D PASS 7H", FH_TOLD_OTHER_SUIT },
   { "australian-4", "6S 7S 7C MIS", FH_TOLD_LOSES_ALONE },
   { "new-zealand-3", "6S 6C 6D 6H", FH_TOLD_LONG_SUIT }, /* nobody has a partner */
   { "new-zealand-3", "6S 6C 6D 7S", FH_TOLD_MORE },
@@ -149,6 +153,15 @@ test_agreed (void)
     state.table.agreed[seat] = 0;
   fh_told_so_far (&state.table, list);
   g_assert_cmpint (list[0].code, ==, FH_TOLD_HIGH_CARDS);
+
+  /* HP-078: in the place of what an opening of a suit usually says. */
+  position_deal (&state, &rules, 3);
+  for (int seat = 0; seat < 4; seat++)
+    state.table.agreed[seat] = FH_CONVENTION_BIT (FH_CONVENTION_BOWER);
+  position_bid (&state, "PASS 7H");
+  g_assert_cmpint (fh_told_so_far (&state.table, list), ==, 2);
+  g_assert_cmpint (list[1].code, ==, FH_TOLD_AGREED);
+  g_assert_cmpint (list[1].shown.convention, ==, FH_CONVENTION_BOWER);
 }
 
 int
