@@ -84,7 +84,7 @@ about_init (About *about, const Talk *talk)
   about->known = fh_sentences_known (&talk->scene, &advice->known);
   about->told = fh_said_list_new ();
   for (int i = 0; i < advice->n_told; i++)
-    if (advice->told[i].seat != advice->seat)
+    if (advice->told[i].seat != talk->scene.person)
       fh_said_list_add (about->told, fh_sentence_told (&talk->scene, &advice->told[i]),
                         fh_told_word ((FhToldCode) advice->told[i].code));
   about->remarks = fh_said_list_new ();
@@ -268,9 +268,10 @@ print_text (const Talk *talk)
 
 /* --- The command --- */
 
-/* Names everybody as the record does, else by the seat, so that sentences tell them apart. */
+/* The words are for @person, who alone is "you": everybody else is named as the record does, or by
+ * the seat, so that sentences tell them apart. */
 static void
-name_players (Talk *talk, const FhRecord *header, int person)
+set_scene (Talk *talk, const FhRecord *header, int person)
 {
   memset (&talk->seating, 0, sizeof talk->seating);
   for (int seat = 0; seat < talk->view.table.rules.n_callers; seat++)
@@ -282,8 +283,10 @@ name_players (Talk *talk, const FhRecord *header, int person)
       if (seat != person)
         fh_seating_set_name (&talk->seating, seat, name ? name : by_number);
     }
-  talk->scene =
-      (FhScene){ .table = &talk->view.table, .seating = &talk->seating, .person = person };
+  talk->scene = (FhScene){ .table = &talk->view.table,
+                           .seating = &talk->seating,
+                           .person = person,
+                           .allies = fh_known_allies (&talk->view) };
 }
 
 static FhExit
@@ -315,7 +318,7 @@ advise (const char *file,
       fh_advice_init (&talk->advice, &talk->view, player, number);
     }
   header = fh_reader_steal_record (reader);
-  name_players (talk, header, fh_rules_player (&table->rules, seat));
+  set_scene (talk, header, fh_rules_player (&table->rules, seat));
   if (json)
     print_json (talk);
   else

@@ -20,43 +20,53 @@ fh_need (const FhTable *table, uint8_t allies, FhNeed *need)
   return true;
 }
 
+uint8_t
+fh_known_allies (const FhSeatView *view)
+{
+  const FhTable *table = &view->table;
+  bool is_secret = table->n_called_cards > 0 && table->partners == 0 && !table->deal_over
+                   && fh_table_is_trick_contract (table);
+
+  return is_secret && view->seat != table->declarer && fh_seats_have (view->allies, table->declarer)
+             ? view->allies
+             : 0;
+}
+
+/* Whether @seat is played by another player than the seat of @view, and takes part. */
+static bool
+is_other (const FhSeatView *view, int seat)
+{
+  const FhTable *table = &view->table;
+
+  return fh_rules_player (&table->rules, seat) != fh_rules_player (&table->rules, view->seat)
+         && !fh_seats_have (table->sitting_out, seat);
+}
+
 void
 fh_known_init (FhKnown *known, const FhSeatView *view)
 {
   const FhTable *table = &view->table;
-  bool with_declarer =
-      table->declarer != FH_SEAT_NONE && fh_seats_have (view->allies, table->declarer);
 
   memset (known, 0, sizeof *known);
   if (table->due != FH_ACTION_PLAY)
     return;
   known->playing = true;
-  known->defends = !with_declarer;
-  known->has_need = fh_need (
-      table,
-      with_declarer && table->n_called_cards == 1 && view->seat != table->declarer ? view->allies
-                                                                                   : 0,
-      &known->need);
-  for (int i = 0; i < table->trick_start; i++)
-    known->played |= FH_SET (table->plays[i].card);
-
+  known->has_need = fh_need (table, fh_known_allies (view), &known->need);
   for (FhSuit suit = FH_SPADES; suit < FH_N_EFFECTIVE_SUITS; suit++)
     {
       FhCardSet cards = fh_effective_suit_cards (suit, fh_table_trump (table));
+      unsigned holders = 0;
 
       for (int seat = 0; seat < table->rules.n_seats; seat++)
         {
-          FhCardSet held = seat == view->seat ? 0 : fh_seat_view_cards (view, seat) & cards;
+          FhCardSet held = is_other (view, seat) ? fh_seat_view_cards (view, seat) & cards : 0;
 
           known->out[suit] |= held;
           if (held)
-            known->holders[suit] |= fh_seat_bit (seat);
+            holders |= fh_seat_bit (seat);
         }
-      if (!known->out[suit])
-        continue;
-      for (int seat = 0; seat < table->rules.n_seats; seat++)
-        if (seat != view->seat && !fh_seats_have (table->sitting_out, seat)
-            && !fh_seats_have (known->holders[suit], seat))
+      for (int seat = 0; known->out[suit] && seat < table->rules.n_seats; seat++)
+        if (is_other (view, seat) && !fh_seats_have (holders, seat))
           known->voids[seat] |= (uint8_t) (1u << suit);
     }
 }

@@ -15,22 +15,24 @@ typedef struct
   int8_t to_set;  /* tricks that set it; 0 or less: it can no longer be made */
 } FhNeed;
 
+/* Who plays for a dummy and the dummy are one: neither is another seat to the other (NZ-084). */
 typedef struct
 {
   bool playing;  /* the cards are being played; else nothing below means anything */
-  bool has_need; /* the contract is one of tricks, and it is known who plays for it */
-  bool defends;  /* the seat plays against it */
+  bool has_need; /* the contract is one of tricks, and the seat knows who plays for it */
   FhNeed need;
-  FhCardSet played;                      /* cards of finished tricks */
-  FhCardSet out[FH_N_EFFECTIVE_SUITS];   /* of each suit: what others may still hold */
-  uint8_t holders[FH_N_EFFECTIVE_SUITS]; /* and who of them, bit by bit */
-  uint8_t voids[FH_MAX_SEATS]; /* suits of which another seat has none while somebody may */
+  FhCardSet out[FH_N_EFFECTIVE_SUITS]; /* of each suit: what others may still hold */
+  uint8_t voids[FH_MAX_SEATS];         /* suits of which another seat has none while somebody may */
 } FhKnown;
 
 /* What is needed of the contract of @table, whose side are its bidders and @allies besides, bit by
  * bit: the holder of a called card knows more than the table (NZ-070).  Returns false where the
  * contract is not one of tricks, or a called card hides who plays for it (NZ-066). */
 bool fh_need (const FhTable *table, uint8_t allies, FhNeed *need);
+
+/* The seats that the seat of @view, itself included, knows to play together although the table does
+ * not say it: it holds the called card (NZ-070); else 0. */
+uint8_t fh_known_allies (const FhSeatView *view);
 
 /* Fills @known with what the seat of @view can be sure of. */
 void fh_known_init (FhKnown *known, const FhSeatView *view);

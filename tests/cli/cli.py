@@ -540,6 +540,14 @@ for text, question, code in ((showing, "? 0 bid", "show-convention"), (answering
     said = run("bot", "--level", "club", *JOKER, stdin=text + question + "\nquit\n").stdout.decode()
     report.check("advise: " + code, equal([row["code"] == code for row in best], [False, True, False])
                  + equal(said, "bid %s %s\n" % (question[2], best[1]["choice"])))
+# Who plays for a dummy is told of the others alone; who holds the called card knows what its side needs.
+dummy = run("simulate", "new-zealand-2", "--seed", "11").stdout.decode().split("play 2")[0]
+called = run("simulate", "new-zealand-5", "--seed", "11").stdout.decode()
+report.check("advise: to the player of a dummy", equal(advise(dummy)["told_codes"], ["long-suit"])
+             + [said for said in advise(dummy)["told"] + advise(dummy)["known"] if re.match("You|Seat 0", said)])
+report.check("advise: to the holder of the called card", equal(
+    [[said for said in advise(called.split("play %d" % seat)[0])["known"] if "more trick" in said] for seat in (2, 3, 4)],
+    [[], ["The contract needs 7 more tricks."], []]))
 hidden = "\n".join("%s %s" % (" ".join(line.split()[:2 - (line[0] == "k")]), " ".join(["??"] * len(re.findall(r"\S*\d*[SCDHO]\b", line))))
                    if re.match("hand [023]|kitty|discard", line) else line for line in cut(first, 15).split("\n"))
 report.check("advise: what one seat sees", equal("??" in hidden, True) + equal(advise(hidden), playing)

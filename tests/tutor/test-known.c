@@ -32,13 +32,52 @@ test_voids (void)
         if (seat == view.seat)
           continue;
         held = fh_seat_view_cards (&view, seat) & fh_effective_suit_cards (suit, FH_TRUMP_HEARTS);
-        g_assert_cmpint (fh_seats_have (known.holders[suit], seat), ==, held != 0);
         if (known.out[suit])
           g_assert_cmpint (is_void, ==, held == 0);
         g_assert_cmpuint (held & ~known.out[suit], ==, 0);
       }
   g_assert_true (known.voids[2] & (1u << FH_SPADES));
   g_assert_true (known.voids[1] & (1u << FH_HEARTS));
+}
+
+/* Plays the first card that is allowed. */
+static void
+play_any (FhState *state)
+{
+  FhLegal legal;
+
+  fh_state_legal (state, &legal);
+  FhCard card = fh_set_first (legal.cards);
+  FhSuit named = legal.joker_suits ? (FhSuit) __builtin_ctz (legal.joker_suits) : FH_SUIT_NONE;
+  FhAction play = fh_action_play (legal.seat, card, fh_card_is_joker (card) ? named : FH_SUIT_NONE);
+  g_assert_cmpint (fh_state_apply (state, &play).code, ==, FH_OK);
+}
+
+/* NZ-084: who plays for a dummy is no other than the dummy, from either hand. */
+static void
+test_dummies (void)
+{
+  FhRules rules = position_rules ("new-zealand-2", NULL);
+  FhState state;
+
+  position_deal (&state, &rules, 1);
+  position_bid (&state, "7C PASS PASS");
+  FhAction discard = fh_action_cards (FH_ACTION_DISCARD, 0, state.dealt_kitty);
+  g_assert_cmpint (fh_state_apply (&state, &discard).code, ==, FH_OK);
+  for (; !state.table.deal_over; play_any (&state))
+    for (int seat = 0; seat < 4; seat++)
+      {
+        int dummy = (seat + 2) % 4;
+        FhSeatView view;
+        FhKnown known;
+
+        fh_seat_view_init (&view, &state, seat);
+        fh_known_init (&known, &view);
+        g_assert_cmpint (known.voids[seat], ==, 0);
+        g_assert_cmpint (known.voids[dummy], ==, 0);
+        for (FhSuit suit = FH_SPADES; suit < FH_N_EFFECTIVE_SUITS; suit++)
+          g_assert_cmpuint (known.out[suit] & (state.hands[seat] | state.hands[dummy]), ==, 0);
+      }
 }
 
 /* S-066: what is needed, from both sides, to the last trick that decides; the seat that holds the
@@ -70,6 +109,18 @@ test_need (void)
   g_assert_false (fh_need (&state.table, 0, &need));
   g_assert_true (fh_need (&state.table, (uint8_t) (fh_seat_bit (0) | fh_seat_bit (2)), &need));
   g_assert_cmpint (need.to_make, ==, 4);
+  state.hidden_partner = 2;
+  for (int seat = 0; seat < 5; seat++)
+    {
+      FhSeatView view;
+      FhKnown known;
+
+      fh_seat_view_init (&view, &state, seat);
+      fh_known_init (&known, &view);
+      g_assert_cmpint (fh_known_allies (&view), ==, seat == 2 ? 0x5 : 0);
+      g_assert_cmpint (known.has_need, ==, seat == 2);
+      g_assert_cmpint (known.need.to_make, ==, seat == 2 ? 4 : 0);
+    }
 
   rules = position_rules ("australian-4", NULL);
   position_contract (&state, &rules, "MIS", 0);
@@ -169,6 +220,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/tutor/known/voids", test_voids);
+  g_test_add_func ("/tutor/known/dummies", test_dummies);
   g_test_add_func ("/tutor/known/need", test_need);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {

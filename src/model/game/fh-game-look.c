@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "fh-deal.h"
+#include "fh-known.h"
 #include "fh-sentences.h"
 
 /* The stream of the seed from which the first dealer is drawn, as on the command line; deals have
@@ -326,15 +327,13 @@ fh_game_get_scene (FhGame *self)
   const FhTable *table = &fh_game_state (self)->table;
   FhScene scene = { table, &self->seating, fh_game_get_person (self), 0 };
 
-  /* The holder of the called card knows it, and nobody else before he plays it (NZ-070). */
-  if (table->n_called_cards > 0 && table->partners == 0 && !table->deal_over
-      && fh_table_is_trick_contract (table) && scene.person != table->declarer)
+  /* Only a called card hides who plays with whom. */
+  if (table->n_called_cards > 0)
     {
       FhSeatView view;
 
       fh_game_get_any_view (self, scene.person, &view);
-      if (fh_seats_have (view.allies, table->declarer))
-        scene.allies = view.allies;
+      scene.allies = fh_known_allies (&view);
     }
 
   return scene;
