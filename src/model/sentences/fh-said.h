@@ -15,10 +15,11 @@ typedef struct
   const char *code; /* which it is, for programs, never translated: "estimate", "void"... */
 } FhSaid;
 
-/* An empty list of them, which owns what is added.  (transfer full) */
+/* An empty list of them, which owns the texts.  (transfer full) */
 GPtrArray *fh_said_list_new (void);
 
-/* Adds @text, which is taken over and may be NULL: then nothing is added. */
+/* Adds @text, which is taken over and may be NULL: then nothing is added.  @code has to be static:
+ * it is not copied. */
 void fh_said_list_add (GPtrArray *list, char *text, const char *code);
 
 G_END_DECLS
