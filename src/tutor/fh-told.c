@@ -90,7 +90,7 @@ code_of_bid (const FhTable *table, int n, int seat, FhCall call)
 
 /* What @call by @seat tells as call number @n when nothing was agreed on it. */
 static FhTold
-told_at (const FhTable *table, int n, int seat, FhCall call)
+usually_told (const FhTable *table, int n, int seat, FhCall call)
 {
   FhTold told = { .seat = (uint8_t) seat, .call = call };
 
@@ -108,39 +108,41 @@ told_at (const FhTable *table, int n, int seat, FhCall call)
 FhTold
 fh_told (const FhTable *table, int seat, FhCall call)
 {
-  FhTold told = told_at (table, table->n_calls, seat, call);
+  FhTold told = usually_told (table, table->n_calls, seat, call);
 
-  /* Whose bid is the highest passes only when somebody has gone over it, or to stand on it. */
-  if (told.code == FH_TOLD_STANDS && !table->stand_or_raise)
-    told.code = FH_TOLD_NO_SUIT;
   if (fh_convention_meaning (table, seat, call, &told.shown))
     told.code = FH_TOLD_AGREED;
+  return told;
+}
+
+FhTold
+fh_told_at (const FhTable *table, int index)
+{
+  const FhCalled *called = &table->calls[index];
+  FhTold told = usually_told (table, index, called->seat, called->call);
+  FhShown shown;
+
+  if (fh_convention_shown (table, called->seat, &shown) && shown.call == called->call)
+    {
+      told.code = FH_TOLD_AGREED;
+      told.shown = shown;
+    }
   return told;
 }
 
 int
 fh_told_so_far (const FhTable *table, FhTold list[FH_MAX_CALLS])
 {
-  uint8_t passed = 0, bid = 0;
+  uint8_t heard = 0;
   int n = 0;
 
   for (int i = 0; i < table->n_calls; i++)
     {
-      int seat = table->calls[i].seat;
-      FhCall call = table->calls[i].call;
-      FhTold told = told_at (table, i, seat, call);
+      const FhCalled *called = &table->calls[i];
 
-      /* A convention is about the first bid of a seat. */
-      if (call != FH_PASS && !fh_seats_have (bid, seat)
-          && fh_convention_shown (table, seat, &told.shown))
-        told.code = FH_TOLD_AGREED;
-      if (call != FH_PASS)
-        bid |= fh_seat_bit (seat);
-      else if (fh_seats_have (passed | bid, seat))
-        continue;
-      else
-        passed |= fh_seat_bit (seat);
-      list[n++] = told;
+      if (called->call != FH_PASS || !fh_seats_have (heard, called->seat))
+        list[n++] = fh_told_at (table, i);
+      heard |= fh_seat_bit (called->seat);
     }
   return n;
 }

@@ -14,7 +14,7 @@ typedef enum
 {
   FH_TOLD_AGREED,      /* shown says what */
   FH_TOLD_NO_SUIT,     /* a pass: nothing good enough to bid it here */
-  FH_TOLD_STANDS,      /* a pass on the own bid, which becomes the contract */
+  FH_TOLD_STANDS,      /* a pass by whose bid is the highest */
   FH_TOLD_LOSES_ALONE, /* the bidder means to lose every trick */
   FH_TOLD_LOSE_BOTH,   /* and so does the partner */
   FH_TOLD_HIGH_CARDS,  /* no-trump */
@@ -40,6 +40,9 @@ const char *fh_told_word (FhToldCode code);
 /* What @call by @seat tells as the next one of the auction of @table. */
 FhTold fh_told (const FhTable *table, int seat, FhCall call);
 
-/* Fills @list with what the calls of the auction of @table, the present or the last one, have told,
- * the first call first; of several passes of a seat the first alone.  Returns how many they are. */
+/* What call number @index of the auction of @table, the present or the last one, has told. */
+FhTold fh_told_at (const FhTable *table, int index);
+
+/* Fills @list with what the calls of that auction have told, the first call first, but for a pass
+ * of a seat that has called before.  Returns how many they are. */
 int fh_told_so_far (const FhTable *table, FhTold list[FH_MAX_CALLS]);

@@ -155,6 +155,9 @@ static const Row rows[] = {
   { "new-zealand-3", "6S 6C 6D 6H", FH_TOLD_LONG_SUIT }, /* nobody has a partner */
   { "new-zealand-3", "6S 6C 6D 7S", FH_TOLD_MORE },
   { "midwest-4", "NULLO PASS GNULLO", FH_TOLD_LOSE_BOTH },
+  { "new-zealand-4", "6S PASS PASS PASS PASS", FH_TOLD_STANDS },
+  { "midwest-4", "7S PASS PASS PASS PASS", FH_TOLD_STANDS },   /* D-DX-ROUNDS */
+  { "australian-4", "6S 7S PASS PASS PASS", FH_TOLD_NO_SUIT }, /* somebody has gone over it */
 };
 
 /* What the last call tells, said before it is made and when it is heard. */
@@ -166,7 +169,6 @@ test_told (gconstpointer data)
   const char *last = strrchr (row->calls, ' ');
   g_autofree char *before = g_strndup (row->calls, last ? (gsize) (last - row->calls) : 0);
   FhCall call = position_call (last ? last + 1 : row->calls);
-  FhTold list[FH_MAX_CALLS];
   FhState state;
 
   position_deal (&state, &rules, rules.n_callers - 1);
@@ -175,10 +177,28 @@ test_told (gconstpointer data)
   g_assert_cmpint (told.code, ==, row->code);
   g_assert_cmpint (told.seat, ==, state.table.turn);
   position_bid (&state, last ? last + 1 : row->calls);
-  int n = fh_told_so_far (&state.table, list);
-  g_assert_cmpint (n, >, 0);
-  g_assert_cmpint (list[n - 1].code, ==, row->code);
-  g_assert_cmpint (list[n - 1].call, ==, call);
+  FhTold heard = fh_told_at (&state.table, state.table.n_calls - 1);
+  g_assert_cmpint (heard.code, ==, row->code);
+  g_assert_cmpint (heard.seat, ==, told.seat);
+  g_assert_cmpint (heard.call, ==, call);
+}
+
+/* Of passes only those tell something with which a seat first speaks. */
+static void
+test_so_far (void)
+{
+  static const FhToldCode codes[] = { FH_TOLD_STRONG_SUIT, FH_TOLD_NO_SUIT, FH_TOLD_HELP,
+                                      FH_TOLD_NO_SUIT, FH_TOLD_OTHER_SUIT };
+  FhRules rules = position_rules ("midwest-4", NULL);
+  FhTold list[FH_MAX_CALLS];
+  FhState state;
+
+  position_deal (&state, &rules, 3);
+  position_bid (&state, "7S PASS 8S PASS PASS PASS 8D PASS PASS PASS PASS PASS");
+  g_assert_cmpint (state.table.due, !=, FH_ACTION_BID);
+  g_assert_cmpint (fh_told_so_far (&state.table, list), ==, G_N_ELEMENTS (codes));
+  for (gsize i = 0; i < G_N_ELEMENTS (codes); i++)
+    g_assert_cmpint (list[i].code, ==, codes[i]);
 }
 
 /* What was agreed goes before what is usual, at the call and when it is heard, and only where it
@@ -228,6 +248,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &rows[i], test_told);
     }
+  g_test_add_func ("/tutor/told/so-far", test_so_far);
   g_test_add_func ("/tutor/told/agreed", test_agreed);
   return g_test_run ();
 }

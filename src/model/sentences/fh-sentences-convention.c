@@ -88,7 +88,7 @@ fh_sentence_convention_told (const FhShown *shown, FhCardSet hand)
 }
 
 char *
-fh_sentence_convention_heard (const FhScene *scene, const FhShown *shown, gboolean is_partner)
+fh_sentence_convention_heard (const FhScene *scene, const FhShown *shown, gboolean is_to_answer)
 {
   g_autofree char *name = fh_sentence_seat (scene, shown->seat);
   const char *call = fh_words_call (shown->call);
@@ -98,7 +98,7 @@ fh_sentence_convention_heard (const FhScene *scene, const FhShown *shown, gboole
     {
     case FH_CONVENTION_JOKER:
       return g_strdup_printf (
-          is_partner
+          is_to_answer
               /* Translators: %1$s is a player, %2$s a bid. */
               ? _ ("By agreement the %2$s of %1$s shows the joker: count it with your tricks, and "
                    "bid on unless your hand is hopeless.")
@@ -112,7 +112,7 @@ fh_sentence_convention_heard (const FhScene *scene, const FhShown *shown, gboole
           suit);
     case FH_CONVENTION_INKLE:
       return g_strdup_printf (
-          is_partner
+          is_to_answer
               /* Translators: %1$s is a player, %2$s a bid, %3$s a suit. */
               ? _ ("By agreement the %2$s of %1$s shows three %3$s or more with a bower or the "
                    "joker: raise them if your hand helps.")

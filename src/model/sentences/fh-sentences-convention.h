@@ -17,10 +17,10 @@ char *fh_sentence_convention_about (FhConvention convention);
 /* What the person, who holds @hand, would tell with a call that shows @shown.  (transfer full) */
 char *fh_sentence_convention_told (const FhShown *shown, FhCardSet hand);
 
-/* What the seat of @shown has told; a partner of the person's is to be answered.  (transfer full)
- */
+/* What the seat of @shown has told; with @is_to_answer, how the person, its partner, answers that.
+ * (transfer full) */
 char *
-fh_sentence_convention_heard (const FhScene *scene, const FhShown *shown, gboolean is_partner);
+fh_sentence_convention_heard (const FhScene *scene, const FhShown *shown, gboolean is_to_answer);
 
 /* The reason for a call that shows or answers something; NULL for all other reasons.  (transfer
  * full) */

@@ -71,6 +71,10 @@ would_tell_all (const FhTold *told)
       return g_strdup (_ ("Tells the others: I mean to lose every trick."));
     case FH_TOLD_HIGH_CARDS:
       return g_strdup (_ ("Tells the others: high cards in several suits, often the joker."));
+    case FH_TOLD_STRONG_SUIT:
+      /* Translators: %s is a suit. */
+      return g_strdup_printf (
+          _ ("Tells the others: strong %s, probably with the joker or a bower."), suit);
     case FH_TOLD_MORE:
       /* Translators: %s is a suit or "no trump", which the player has bid before. */
       return g_strdup_printf (_ ("Tells the others: more for %s than I have said."), suit);
@@ -78,6 +82,14 @@ would_tell_all (const FhTold *told)
       /* Translators: %s is a suit. */
       return g_strdup_printf (_ ("Tells the others: long and strong %s."), suit);
     }
+}
+
+/* What becomes of the highest bid when the person, whose bid it is, passes. */
+static char *
+would_stand (const FhTable *table)
+{
+  return g_strdup (table->stand_or_raise ? _ ("Your bid becomes the contract.")
+                                         : _ ("Your bid stands unless somebody bids higher."));
 }
 
 char *
@@ -88,7 +100,7 @@ fh_sentence_would_tell (const FhScene *scene, const FhTold *told, FhCardSet hand
   if (told->code == FH_TOLD_AGREED)
     return fh_sentence_convention_told (&told->shown, hand);
   if (told->code == FH_TOLD_STANDS)
-    return g_strdup (_ ("Your bid becomes the contract."));
+    return would_stand (scene->table);
   if (!fh_scene_has_partner (scene))
     return would_tell_all (told);
   switch ((FhToldCode) told->code)
@@ -127,7 +139,6 @@ fh_sentence_would_tell (const FhScene *scene, const FhTold *told, FhCardSet hand
 char *
 fh_sentence_told (const FhScene *scene, const FhTold *told)
 {
-  const FhRules *rules = &scene->table->rules;
   const char *suit = fh_words_denomination (fh_call_trump (told->call));
   const char *call = fh_words_call (told->call);
   g_autofree char *name = fh_sentence_seat (scene, told->seat);
@@ -135,19 +146,21 @@ fh_sentence_told (const FhScene *scene, const FhTold *told)
   switch ((FhToldCode) told->code)
     {
     case FH_TOLD_AGREED:
-      return fh_sentence_convention_heard (
-          scene, &told->shown,
-          scene->person >= 0 && rules->side_of[told->seat] == rules->side_of[scene->person]);
+      /* Once the auction is over nobody can answer it. */
+      return fh_sentence_convention_heard (scene, &told->shown,
+                                           scene->table->due == FH_ACTION_BID
+                                               && fh_scene_is_partner (scene, told->seat));
     case FH_TOLD_NO_SUIT:
       /* Translators: %s is a player. */
-      return g_strdup_printf (_ ("%s passed: probably no suit that was good enough to bid it."),
-                              name);
+      return g_strdup_printf (
+          _ ("%s passed: probably no suit that was good enough to bid it at this height."), name);
     case FH_TOLD_STANDS:
-      /* Translators: %s is a player. */
-      return g_strdup_printf (_ ("%s stood on the bid."), name);
+      /* Translators: %s is a player, who has passed although that bid could be raised. */
+      return g_strdup_printf (_ ("%s let the own bid stand: nobody had gone over it."), name);
     case FH_TOLD_LOSES_ALONE:
       /* Translators: %1$s is a player, %2$s a bid such as "misère". */
-      return g_strdup_printf (_ ("%1$s bid %2$s, to lose every trick."), name, call);
+      return g_strdup_printf (_ ("%1$s bid %2$s, to lose every trick: probably a low hand."), name,
+                              call);
     case FH_TOLD_LOSE_BOTH:
       /* Translators: %1$s is a player, %2$s the bid "grand nullo". */
       return g_strdup_printf (

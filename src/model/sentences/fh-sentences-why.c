@@ -6,7 +6,7 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-sentences-convention.h"
+#include "fh-sentences-known.h"
 #include "fh-words.h"
 
 /* Whether two seats of different players share a score column, or all know by now that they play
@@ -23,45 +23,13 @@ are_partners (const FhTable *table, int a, int b)
          || (fh_seats_have (bidders, a) && fh_seats_have (bidders, b));
 }
 
-/* What a call tells everybody: by agreement, or by what such calls usually mean. */
+/* What call number @index tells everybody. */
 static char *
-why_call (const FhScene *scene, int index, const char *name)
+why_call (const FhScene *scene, int index)
 {
-  const FhTable *table = scene->table;
-  FhShown shown;
-  const FhCalled *called = &table->calls[index];
-  FhCall partners = FH_PASS;
+  FhTold told = fh_told_at (scene->table, index);
 
-  for (int i = 0; i < index; i++)
-    if (are_partners (table, table->calls[i].seat, called->seat) && table->calls[i].call != FH_PASS)
-      partners = table->calls[i].call;
-  if (called->call == FH_PASS)
-    /* Translators: %s is a player. */
-    return g_strdup_printf (_ ("No bid at this height looked good enough to %s."), name);
-  if (fh_convention_shown (table, called->seat, &shown) && shown.call == called->call)
-    return fh_sentence_convention_heard (scene, &shown, FALSE);
-  if (called->call == FH_GRAND_NULLO)
-    /* Translators: %s is a player. */
-    return g_strdup_printf (_ ("Both partners have bid to lose every trick, and %s goes all the "
-                               "way."),
-                            name);
-  if (fh_call_is_misere (called->call))
-    /* Translators: %s is a player. */
-    return g_strdup_printf (_ ("%s hopes to lose every trick: the hand is probably low."), name);
-  if (fh_call_is_bid (partners) && fh_call_trump (partners) == fh_call_trump (called->call))
-    /* Translators: %s is a player. */
-    return g_strdup_printf (_ ("%s raises the partner’s bid, and probably has something to "
-                               "add."),
-                            name);
-  if (fh_call_trump (called->call) == FH_NO_TRUMP)
-    /* Translators: %s is a player. */
-    return g_strdup_printf (_ ("%s has bid no trump: probably high cards in several suits, often "
-                               "the joker."),
-                            name);
-  /* Translators: %1$s is a player, %2$s a suit. */
-  return g_strdup_printf (_ ("%1$s has bid %2$s: probably long and strong there, with the joker or "
-                             "a bower more often than not."),
-                          name, fh_words_denomination (fh_call_trump (called->call)));
+  return fh_sentence_told (scene, &told);
 }
 
 /* The cards that can still be in the hands of @seats before @play, as far as all can know: those
@@ -232,7 +200,7 @@ fh_sentence_why_in_public (const FhScene *scene, const FhAction *action)
     case FH_ACTION_BID:
       for (int i = table->n_calls - 1; i >= 0; i--)
         if (table->calls[i].seat == action->seat)
-          return why_call (scene, i, name);
+          return why_call (scene, i);
       break;
     case FH_ACTION_PLAY:
       return why_play (table, action->seat, name);

@@ -1,0 +1,150 @@
+/* test-known.c: what can be known during a deal, and what calls have told, in words.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "fh-position.h"
+#include "fh-sentences-known.h"
+#include "fh-sentences-why.h"
+
+/* What is said to the person on seat 0 of the table of @state. */
+static FhScene
+scene_of (const FhState *state)
+{
+  static FhSeating seating;
+
+  fh_seating_set_name (&seating, 1, "Joan");
+  fh_seating_set_name (&seating, 2, "Bill");
+  fh_seating_set_name (&seating, 3, "Ann");
+  return (FhScene){ .table = &state->table, .seating = &seating };
+}
+
+/* --- Calls --- */
+
+typedef struct
+{
+  const char *name;
+  const char *preset;
+  const char *calls; /* by the seats from 0 on, of which the last is meant */
+  const char *words; /* what is said of the last of them */
+} Row;
+
+/* To the person, of a call that is open to him. */
+static const Row to_say[] = {
+  { "opening", "australian-4", "7H",
+    "Tells your partner: strong hearts, probably with the joker or a bower." },
+  { "opening-to-all", "new-zealand-3", "7H", /* HP-078 */
+    "Tells the others: strong hearts, probably with the joker or a bower." },
+  { "long-suit-to-all", "new-zealand-3", "6H", "Tells the others: long and strong hearts." },
+  { "pass", "australian-4", "PASS", "Tells your partner: no suit is good enough to bid it here." },
+  { "stand", "new-zealand-4", "6S PASS PASS PASS PASS", "Your bid becomes the contract." },
+  /* D-DX-ROUNDS: whoever has passed may still go over it. */
+  { "stand-in-rounds", "midwest-4", "7S PASS PASS PASS PASS",
+    "Your bid stands unless somebody bids higher." },
+};
+
+/* To the person on seat 0 and to whoever asks why, of a call of another player. */
+static const Row to_hear[] = {
+  { "opening", "australian-4", "PASS 7H", /* S-127, HP-078 */
+    "Joan opened with seven hearts: strong hearts, probably with the joker or a bower." },
+  { "long-suit", "australian-4", "PASS 6H",
+    "Joan bid six hearts: probably long and strong hearts." },
+  { "over-an-opponent", "australian-4", "7S 7H",
+    "Joan bid seven hearts: probably long and strong hearts." },
+  { "help", "australian-4", "PASS 6S PASS 7S",
+    "Ann went on to seven spades: probably help with spades." },
+  { "more", "australian-4", "6C 6D PASS PASS 6H 7D",
+    "Joan went on to seven diamonds: probably more for diamonds than the bid before has said." },
+  { "pass", "australian-4", "6C PASS",
+    "Joan passed: probably no suit that was good enough to bid it at this height." },
+  { "misere", "australian-4", "7C MIS",
+    "Joan bid misère, to lose every trick: probably a low hand." },
+  { "stand", "new-zealand-4", "PASS 6C PASS PASS PASS",
+    "Joan let the own bid stand: nobody had gone over it." },
+};
+
+static void
+test_to_say (gconstpointer data)
+{
+  const Row *row = data;
+  const char *last = strrchr (row->calls, ' ');
+  FhRules rules = position_rules (row->preset, NULL);
+  FhState state;
+
+  position_deal (&state, &rules, rules.n_callers - 1);
+  if (last != NULL)
+    {
+      g_autofree char *before = g_strndup (row->calls, (gsize) (last - row->calls));
+
+      position_bid (&state, before);
+    }
+  g_assert_cmpint (state.table.turn, ==, 0);
+  FhScene scene = scene_of (&state);
+  FhTold told = fh_told (&state.table, 0, position_call (last != NULL ? last + 1 : row->calls));
+  g_autofree char *said = fh_sentence_would_tell (&scene, &told, state.hands[0]);
+  g_assert_cmpstr (said, ==, row->words);
+}
+
+static void
+test_to_hear (gconstpointer data)
+{
+  const Row *row = data;
+  FhRules rules = position_rules (row->preset, NULL);
+  FhState state;
+
+  position_deal (&state, &rules, rules.n_callers - 1);
+  position_bid (&state, row->calls);
+  FhScene scene = scene_of (&state);
+  const FhCalled *called = &state.table.calls[state.table.n_calls - 1];
+  FhTold told = fh_told_at (&state.table, state.table.n_calls - 1);
+  FhAction action = fh_action_bid (called->seat, called->call);
+  g_autofree char *heard = fh_sentence_told (&scene, &told);
+  g_autofree char *why = fh_sentence_why_in_public (&scene, &action);
+  g_assert_cmpstr (heard, ==, row->words);
+  g_assert_cmpstr (why, ==, row->words);
+}
+
+/* What the partner has shown by agreement can be answered, but not once the auction is over. */
+static void
+test_agreed (void)
+{
+  FhRules rules = position_rules ("australian-4", NULL);
+  FhState state;
+
+  position_deal (&state, &rules, 1);
+  for (int seat = 0; seat < 4; seat++)
+    state.table.agreed[seat] = FH_CONVENTION_BIT (FH_CONVENTION_JOKER);
+  for (int over = 0; over < 2; over++)
+    {
+      position_bid (&state, over ? "PASS PASS" : "6NT PASS");
+      g_assert_cmpint (state.table.due != FH_ACTION_BID, ==, over);
+      FhScene scene = scene_of (&state);
+      FhTold told = fh_told_at (&state.table, 0);
+      g_autofree char *heard = fh_sentence_told (&scene, &told);
+      g_assert_true (
+          g_str_has_prefix (heard, "By agreement the six no trump of Bill shows the joker"));
+      g_assert_cmpint (strstr (heard, "bid on") == NULL, ==, over);
+    }
+}
+
+static void
+add_rows (const char *name, const Row *rows, gsize n, GTestDataFunc func)
+{
+  for (gsize i = 0; i < n; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/model/known/%s/%s", name, rows[i].name);
+
+      g_test_add_data_func (path, &rows[i], func);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  add_rows ("to-say", to_say, G_N_ELEMENTS (to_say), test_to_say);
+  add_rows ("to-hear", to_hear, G_N_ELEMENTS (to_hear), test_to_hear);
+  g_test_add_func ("/model/known/agreed", test_agreed);
+  return g_test_run ();
+}
