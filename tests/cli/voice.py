@@ -93,6 +93,13 @@ def call_differences(call, choices):
                 yield "%s: the list lacks “%s”: %s" % (call["call"], sentence, call["sentence"])
 
 
+def told_differences(position, command):
+    """Whom the window knows to have no trump."""
+    for said in position["trumpless"]:
+        if said not in command["known"]:
+            yield "“%s” is not known to the command: %s" % (said, command["known"])
+
+
 def differences(position):
     command = advise(position)
     if isinstance(command, str):
@@ -104,6 +111,7 @@ def differences(position):
                     [c["choice"] for c in command["choices"]])
     for window, other in zip(position["choices"], command["choices"]):
         yield from choice_differences(window, other)
+    yield from told_differences(position, command)
     yield from same("remarks", position["remarks"], command["remarks"])
     yield from hint_differences(position["hint"], command["choices"][0])
     # Two calls that differ in the word inkle are one in the list.

@@ -215,6 +215,16 @@ say (guint number, FhTutor *tutor)
   fh_json_string (&json, fh_due_write ((FhActionKind) tutor->advice->due));
   fh_json_name (&json, "seat");
   fh_json_number (&json, tutor->advice->seat);
+  fh_json_name (&json, "trumpless");
+  fh_json_begin_array (&json);
+  for (guint i = 0; i < fh_tutor_get_trumpless (tutor)->len; i++)
+    {
+      const FhSaid *said = g_ptr_array_index (fh_tutor_get_trumpless (tutor), i);
+
+      if (!g_str_equal (said->code, "nobody"))
+        fh_json_string (&json, said->text);
+    }
+  fh_json_end_array (&json);
   fh_json_name (&json, "hint");
   fh_json_string (&json, fh_tutor_get_hint (tutor));
   fh_json_name (&json, "choices");

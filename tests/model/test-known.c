@@ -128,6 +128,69 @@ test_agreed (void)
     }
 }
 
+/* --- Cards --- */
+
+/* Who is out of trumps, in a line each, as seat 0 may know it. */
+static char *
+trumpless (const FhState *state)
+{
+  FhScene scene = scene_of (state);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GPtrArray) list = NULL;
+  FhSeatView view;
+  FhKnown known;
+
+  fh_seat_view_init (&view, state, 0);
+  fh_known_init (&known, &view);
+  list = fh_sentences_trumpless (&scene, &known);
+  for (guint i = 0; i < list->len; i++)
+    g_string_append_printf (text, "%s\n", ((const FhSaid *) g_ptr_array_index (list, i))->text);
+  return g_strdup (text->str);
+}
+
+/* Who has not followed has none left; but by table laws it may turn out a revoke, until the next
+ * trick is led. */
+static void
+test_trumpless (void)
+{
+  static const struct
+  {
+    const char *laws, *contract, *plays, *words;
+  } rows[] = {
+    { NULL, "7H", "5H", "Nobody so far.\n" },
+    { NULL, "7H", "5H 5C", "Joan has no trump left.\n" },
+    { "laws=table", "7H", "5H 5C", "Nobody so far.\n" },
+    { "laws=table", "7H", "5H 5C 6H 7H 8S", "Joan has no trump left.\n" },
+    { NULL, "7NT", "5H 5C", "" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      FhRules rules = position_rules ("american-4", rows[i].laws);
+      g_autofree char *said = NULL;
+      FhState state;
+
+      position_contract (&state, &rules, rows[i].contract, 0);
+      position_play (&state, rows[i].plays);
+      said = trumpless (&state);
+      g_assert_cmpstr (said, ==, rows[i].words);
+    }
+}
+
+/* Where the person has seen them all, no name is said. */
+static void
+test_no_trump_left (void)
+{
+  FhRules rules = position_rules ("american-4", NULL);
+  g_autofree char *said = NULL;
+  FhState state;
+
+  position_contract (&state, &rules, "7H", 0);
+  state.hands[0] = fh_effective_suit_cards (FH_HEARTS, FH_TRUMP_HEARTS);
+  said = trumpless (&state);
+  g_assert_cmpstr (said, ==, "Nobody else can have a trump any more.\n");
+}
+
 static void
 add_rows (const char *name, const Row *rows, gsize n, GTestDataFunc func)
 {
@@ -146,5 +209,7 @@ main (int argc, char **argv)
   add_rows ("to-say", to_say, G_N_ELEMENTS (to_say), test_to_say);
   add_rows ("to-hear", to_hear, G_N_ELEMENTS (to_hear), test_to_hear);
   g_test_add_func ("/model/known/agreed", test_agreed);
+  g_test_add_func ("/model/known/trumpless", test_trumpless);
+  g_test_add_func ("/model/known/no-trump-left", test_no_trump_left);
   return g_test_run ();
 }

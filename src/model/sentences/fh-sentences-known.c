@@ -41,6 +41,25 @@ void_sentence (const FhScene *scene, int seat, FhSuit suit)
 }
 
 GPtrArray *
+fh_sentences_trumpless (const FhScene *scene, const FhKnown *known)
+{
+  GPtrArray *list = fh_said_list_new ();
+  FhDenomination trump = fh_table_trump (scene->table);
+
+  if (!known->playing || trump == FH_NO_TRUMP)
+    return list;
+  if (known->out[trump] == 0)
+    fh_said_list_add (list, fh_sentence_trumps_out (scene, known), "trumps-out");
+  for (int seat = 0; seat < scene->table->rules.n_seats; seat++)
+    if (known->voids[seat] & (1u << trump))
+      fh_said_list_add (list, void_sentence (scene, seat, (FhSuit) trump), "void");
+  if (list->len == 0)
+    /* Translators: under “Who is out of trumps”. */
+    fh_said_list_add (list, g_strdup (_ ("Nobody so far.")), "nobody");
+  return list;
+}
+
+GPtrArray *
 fh_sentences_known (const FhScene *scene, const FhKnown *known)
 {
   GPtrArray *list = fh_said_list_new ();

@@ -15,6 +15,10 @@ G_BEGIN_DECLS
  * this contract, or no cards are played.  (transfer full) */
 char *fh_sentence_trumps_out (const FhScene *scene, const FhKnown *known);
 
+/* Who has no trump any more, as far as the person of @scene can be sure, or that it is nobody;
+ * empty without trumps, and where no cards are played.  (transfer full) (element-type FhSaid) */
+GPtrArray *fh_sentences_trumpless (const FhScene *scene, const FhKnown *known);
+
 /* What the person of @scene can be sure of: what is needed, the trumps, and who has no card of a
  * suit any more; empty where no cards are played.  (transfer full) (element-type FhSaid) */
 GPtrArray *fh_sentences_known (const FhScene *scene, const FhKnown *known);

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-allowed.h"
+#include "fh-sentences-known.h"
 #include "fh-trump-ladder.h"
 #include "fh-tutor-private.h"
 #include "fh-words.h"
@@ -275,4 +276,15 @@ fh_tutor_fill_ladder (FhTutor *self)
       locate (self, rung);
       g_ptr_array_add (self->ladder, rung);
     }
+}
+
+void
+fh_tutor_fill_trumpless (FhTutor *self)
+{
+  FhScene scene = fh_game_get_scene (self->game);
+  FhKnown known;
+
+  fh_known_init (&known, &self->view);
+  g_ptr_array_unref (self->trumpless);
+  self->trumpless = fh_sentences_trumpless (&scene, &known);
 }

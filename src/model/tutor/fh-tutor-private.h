@@ -28,6 +28,7 @@ struct _FhTutor
   const char *help;
   GPtrArray *cards;
   GPtrArray *ladder;
+  GPtrArray *trumpless;
   GPtrArray *calls;
   GPtrArray *remarks;
   GPtrArray *laws;
@@ -65,6 +66,7 @@ char *fh_tutor_why_law (const FhScene *scene, const FhAction *action);
 /* Fill the lists anew. */
 void fh_tutor_fill_cards (FhTutor *tutor);
 void fh_tutor_fill_ladder (FhTutor *tutor);
+void fh_tutor_fill_trumpless (FhTutor *tutor);
 void fh_tutor_fill_calls (FhTutor *tutor);
 void fh_tutor_fill_remarks (FhTutor *tutor);
 void fh_tutor_fill_laws (FhTutor *tutor);

@@ -49,6 +49,7 @@ fh_tutor_finalize (GObject *object)
 
   g_ptr_array_unref (self->cards);
   g_ptr_array_unref (self->ladder);
+  g_ptr_array_unref (self->trumpless);
   g_ptr_array_unref (self->calls);
   g_ptr_array_unref (self->remarks);
   g_ptr_array_unref (self->laws);
@@ -155,6 +156,7 @@ fh_tutor_init (FhTutor *self)
 {
   self->cards = g_ptr_array_new_with_free_func (fh_tutor_card_free);
   self->ladder = g_ptr_array_new_with_free_func (fh_tutor_rung_free);
+  self->trumpless = fh_said_list_new ();
   self->calls = g_ptr_array_new_with_free_func (fh_tutor_call_free);
   self->remarks = g_ptr_array_new_with_free_func (fh_tutor_remark_free);
   self->laws = g_ptr_array_new_with_free_func (fh_tutor_remark_free);
@@ -196,6 +198,7 @@ refresh (FhTutor *self)
   fh_tutor_clear_hint (self);
   g_ptr_array_set_size (self->cards, 0);
   g_ptr_array_set_size (self->ladder, 0);
+  g_ptr_array_set_size (self->trumpless, 0);
   g_ptr_array_set_size (self->calls, 0);
   g_ptr_array_set_size (self->remarks, 0);
   g_ptr_array_set_size (self->laws, 0);
@@ -205,6 +208,7 @@ refresh (FhTutor *self)
       fh_tutor_describe (self, &moment);
       fh_tutor_fill_cards (self);
       fh_tutor_fill_ladder (self);
+      fh_tutor_fill_trumpless (self);
       fh_tutor_fill_calls (self);
       fh_tutor_fill_remarks (self);
       fh_tutor_fill_laws (self);
@@ -332,6 +336,14 @@ fh_tutor_get_ladder (FhTutor *self)
   g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
 
   return self->ladder;
+}
+
+GPtrArray *
+fh_tutor_get_trumpless (FhTutor *self)
+{
+  g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
+
+  return self->trumpless;
 }
 
 GPtrArray *

@@ -6,6 +6,7 @@
 
 #include "fh-game.h"
 #include "fh-hand-order.h"
+#include "fh-said.h"
 
 G_BEGIN_DECLS
 
@@ -102,6 +103,10 @@ GPtrArray *fh_tutor_get_cards (FhTutor *tutor);
 
 /* The ladder.  (transfer none) (element-type FhTutorRung), valid until `changed`. */
 GPtrArray *fh_tutor_get_ladder (FhTutor *tutor);
+
+/* Who has no trump any more, in sentences; empty but while cards are played with trumps.  (transfer
+ * none) (element-type FhSaid), valid until `changed`. */
+GPtrArray *fh_tutor_get_trumpless (FhTutor *tutor);
 
 /* The calls; empty outside the auction.  (transfer none) (element-type FhTutorCall), valid until
  * `changed`. */

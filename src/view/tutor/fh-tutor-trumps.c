@@ -73,27 +73,16 @@ add_line (GtkWidget *box, const char *text)
   gtk_box_append (GTK_BOX (box), label);
 }
 
-/* Who has shown that he has no trump: everybody could see it, but who remembers? */
+/* Who has no trump any more: everybody could see it, but who remembers? */
 static void
-update_voids (FhTutorTrumps *self, FhGame *game, FhDenomination trump)
+update_voids (FhTutorTrumps *self, GPtrArray *trumpless)
 {
-  const FhTable *table = fh_game_peek_table (game);
-  FhScene scene = fh_game_get_scene (game);
-  GtkWidget *card = fh_tutor_card_new (_ ("Who has shown to be out of trumps"));
-  gboolean any = FALSE;
-
-  for (int seat = 0; seat < table->rules.n_seats; seat++)
-    {
-      if (seat == scene.person || !(table->shown_void[seat] & (1 << trump)))
-        continue;
-      g_autofree char *name = fh_sentence_seat (&scene, seat);
-      /* Translators: %s is the name of a player. */
-      g_autofree char *line = g_strdup_printf (_ ("%s has no trump."), name);
-      add_line (card, line);
-      any = TRUE;
-    }
-  if (!any)
-    add_line (card, _ ("Nobody so far."));
+  fh_tutor_box_clear (self->voids);
+  if (trumpless->len == 0)
+    return;
+  GtkWidget *card = fh_tutor_card_new (_ ("Who is out of trumps"));
+  for (guint i = 0; i < trumpless->len; i++)
+    add_line (card, ((const FhSaid *) trumpless->pdata[i])->text);
   gtk_box_append (GTK_BOX (self->voids), card);
 }
 
@@ -108,7 +97,7 @@ fh_tutor_trumps_update (FhTutorPage *page, FhTutor *tutor)
   gboolean has_trump = has_contract && fh_table_trump (table) != FH_NO_TRUMP;
 
   fh_tutor_box_clear (self->ladder);
-  fh_tutor_box_clear (self->voids);
+  update_voids (self, fh_tutor_get_trumpless (tutor));
   if (!has_contract)
     {
       gtk_label_set_text (GTK_LABEL (self->heading), _ ("No trumps yet"));
@@ -137,8 +126,6 @@ fh_tutor_trumps_update (FhTutorPage *page, FhTutor *tutor)
     gtk_box_append (GTK_BOX (list), make_rung (rungs->pdata[i]));
   gtk_box_append (GTK_BOX (card), list);
   gtk_box_append (GTK_BOX (self->ladder), card);
-  if (has_trump)
-    update_voids (self, game, fh_table_trump (table));
 }
 
 static void

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (FhTutorTrumps, fh_tutor_trumps, FH, TUTOR_TRUMPS, FhTutorP
  * FhTutorTrumps:
  *
  * The ladder of trumps with where each of them is, in words and with a mark whose form says it too,
- * and who has shown that he has none.
+ * and who is out of them.
  */
 GtkWidget *fh_tutor_trumps_new (void);
 

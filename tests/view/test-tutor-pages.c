@@ -1,0 +1,60 @@
+/* test-tutor-pages.c: the pages of the tutor show what it says.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "table-test.h"
+
+#include "fh-game-file.h"
+#include "fh-tutor-trumps.h"
+
+#define DEAL                                                                                       \
+  "500 1\nrules australian-4\ndeal 1\nhand 0 JH AH KH QH 9H 8H AS 6S 5C 7D\n"                      \
+  "hand 1 5S 7S 8S 9S 10S 5D 6D 8D 6C 7C\nhand 2 JO KS QS KD QD AC 9C 8C 4H 4D\n"                  \
+  "hand 3 JS JC JD 10H 7H 6H AD 10D KC QC\nkitty 5H 9D 10C\n"
+
+/* How many labels on @page, of the tutor on the game that @text tells, show @words. */
+static guint
+n_shown (GtkWidget *page, const char *text, const char *words)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FhGame) game = fh_game_new_from_text (text, "record", NULL, &error);
+  g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+  g_autoptr (GPtrArray) labels = NULL;
+  GtkWidget *window;
+  guint n = 0;
+
+  g_assert_no_error (error);
+  fh_tutor_page_set_tutor (FH_TUTOR_PAGE (page), tutor);
+  window = table_test_window (page, 360, 600);
+  table_test_settle (window);
+  labels = table_test_find_all (page, GTK_TYPE_LABEL);
+  for (guint i = 0; i < labels->len; i++)
+    n += gtk_widget_get_mapped (labels->pdata[i])
+         && strstr (gtk_label_get_text (labels->pdata[i]), words) != NULL;
+  g_clear_pointer (&labels, g_ptr_array_unref);
+  fh_tutor_page_set_tutor (FH_TUTOR_PAGE (page), NULL);
+  table_test_close (window, page);
+  return n;
+}
+
+/* Who is out of trumps is said while the cards are played. */
+static void
+test_trumpless (void)
+{
+  static const char *const over = DEAL "bid 2 PASS\nbid 3 PASS\nbid 0 8H\nbid 1 PASS\n";
+  g_autofree char *led = g_strconcat (over, "discard 0 5H 9D 10C\nplay 0 JH\n", NULL);
+  g_autofree char *followed = g_strconcat (led, "play 1 5S\n", NULL);
+
+  g_assert_cmpuint (n_shown (fh_tutor_trumps_new (), over, "out of trumps"), ==, 0);
+  g_assert_cmpuint (n_shown (fh_tutor_trumps_new (), led, "Nobody so far."), ==, 1);
+  g_assert_cmpuint (n_shown (fh_tutor_trumps_new (), followed, "has no trump left."), ==, 1);
+}
+
+int
+main (int argc, char **argv)
+{
+  table_test_init (&argc, &argv);
+
+  g_test_add_func ("/view/tutor-pages/trumpless", test_trumpless);
+  return g_test_run ();
+}
