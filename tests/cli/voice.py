@@ -94,7 +94,10 @@ def call_differences(call, choices):
 
 
 def told_differences(position, command):
-    """Whom the window knows to have no trump."""
+    """Of what bids have told one is said in the window, and who is known to have no trump."""
+    bids = [said for said, code in zip(command["told"], command["told_codes"]) if code != "no-suit"]
+    if position["due"] == "bid" and bids and len(set(bids) & set(position["text"])) != 1:
+        yield "of %s the window says %s" % (bids, position["text"])
     for said in position["trumpless"]:
         if said not in command["known"]:
             yield "“%s” is not known to the command: %s" % (said, command["known"])

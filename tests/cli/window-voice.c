@@ -194,6 +194,18 @@ add_agreed (FhJson *json, const FhSeating *seating, int seat)
   fh_json_end_array (json);
 }
 
+static void
+add_lines (FhJson *json, const char *name, const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  fh_json_name (json, name);
+  fh_json_begin_array (json);
+  for (int i = 0; lines[i] != NULL; i++)
+    fh_json_string (json, lines[i]);
+  fh_json_end_array (json);
+}
+
 /* The statement of @tutor, who has given the whole hint. */
 static void
 say (guint number, FhTutor *tutor)
@@ -215,6 +227,7 @@ say (guint number, FhTutor *tutor)
   fh_json_string (&json, fh_due_write ((FhActionKind) tutor->advice->due));
   fh_json_name (&json, "seat");
   fh_json_number (&json, tutor->advice->seat);
+  add_lines (&json, "text", fh_tutor_get_text (tutor));
   fh_json_name (&json, "trumpless");
   fh_json_begin_array (&json);
   for (guint i = 0; i < fh_tutor_get_trumpless (tutor)->len; i++)

@@ -1,4 +1,4 @@
-/* test-conventions.c: what the tutor says of what partners have agreed.
+/* test-conventions.c: what the tutor says of what calls tell, by agreement or as usual.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -49,6 +49,38 @@ test_heard (void)
     }
 }
 
+/* What is usual is said where nothing was agreed: of one bid, the partner's before an opponent's,
+ * and of no pass; and a newcomer can read on. */
+static void
+test_usual (void)
+{
+  static const struct
+  {
+    const char *text, *words, *help;
+  } rows[] = {
+    /* S-127, HP-078 */
+    { AGREED_DEAL ("1") "bid 2 7H\nbid 3 PASS\n",
+      "\nJoan opened with seven hearts: strong hearts, probably with the joker or a bower.\n",
+      "bidding#first-bids" },
+    { AGREED_DEAL ("2") "bid 3 7H\n", "\nBruce opened with seven hearts: strong hearts, ",
+      "bidding#first-bids" },
+    { AGREED_DEAL ("1") "bid 2 6S\nbid 3 7D\n",
+      "\nJoan bid six spades: probably long and strong spades.\n", "bidding#first-bids" },
+    { AGREED_DEAL ("1") "bid 2 PASS\nbid 3 PASS\n", "Nobody has bid yet.\n", "bidding#calls" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (FhGame) game = agreed_game (rows[i].text, FALSE);
+      g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+      g_auto (GStrv) lines = g_strsplit (fh_tutor_get_text (tutor), "\n", -1);
+
+      g_assert_nonnull (strstr (fh_tutor_get_text (tutor), rows[i].words));
+      g_assert_cmpuint (g_strv_length (lines), ==, i < 3 ? 3 : 2);
+      g_assert_cmpstr (fh_tutor_get_help (tutor), ==, rows[i].help);
+    }
+}
+
 /* And of the calls that are open, while there is somebody to hear it. */
 static void
 test_told (void)
@@ -86,6 +118,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/model/conventions/heard", test_heard);
+  g_test_add_func ("/model/conventions/usual", test_usual);
   g_test_add_func ("/model/conventions/told", test_told);
   return g_test_run ();
 }

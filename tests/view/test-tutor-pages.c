@@ -1,10 +1,11 @@
-/* test-tutor-pages.c: the pages of the tutor show what it says.
+/* test-tutor-pages.c: the pages of the tutor show what it says, and nothing twice.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "table-test.h"
 
 #include "fh-game-file.h"
+#include "fh-tutor-now.h"
 #include "fh-tutor-trumps.h"
 
 #define DEAL                                                                                       \
@@ -37,6 +38,18 @@ n_shown (GtkWidget *page, const char *text, const char *words)
   return n;
 }
 
+/* What the last bid has told is the reason for it, too, but stands there once; a pass is explained.
+ */
+static void
+test_once (void)
+{
+  g_assert_cmpuint (
+      n_shown (fh_tutor_now_new (), DEAL "bid 2 PASS\nbid 3 7H\n", "opened with seven hearts"), ==,
+      1);
+  g_assert_cmpuint (
+      n_shown (fh_tutor_now_new (), DEAL "bid 2 7H\nbid 3 PASS\n", "passed: probably"), ==, 1);
+}
+
 /* Who is out of trumps is said while the cards are played. */
 static void
 test_trumpless (void)
@@ -55,6 +68,7 @@ main (int argc, char **argv)
 {
   table_test_init (&argc, &argv);
 
+  g_test_add_func ("/view/tutor-pages/once", test_once);
   g_test_add_func ("/view/tutor-pages/trumpless", test_trumpless);
   return g_test_run ();
 }

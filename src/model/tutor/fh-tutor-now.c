@@ -4,7 +4,6 @@
  */
 #include <glib/gi18n.h>
 
-#include "fh-sentences-convention.h"
 #include "fh-sentences-known.h"
 #include "fh-tutor-private.h"
 #include "fh-words.h"
@@ -97,65 +96,56 @@ bid_to_beat_line (const FhScene *scene)
                           name);
 }
 
-/* What the partner, or else an opponent, has shown by agreement, or NULL. */
-static char *
-agreed_line (const FhScene *scene)
+/* How much @told matters to the person: the partner's bids before those of opponents, what was
+ * agreed on before what is usual; 0 for his own calls and for passes. */
+static int
+weight_of (const FhScene *scene, const FhTold *told)
 {
-  const FhRules *rules = &scene->table->rules;
-  char *line = NULL;
-  FhShown shown;
-
-  for (int seat = 0; seat < rules->n_callers; seat++)
-    {
-      gboolean is_partner =
-          scene->person >= 0 && rules->side_of[seat] == rules->side_of[scene->person];
-
-      if (seat == scene->person || !fh_convention_shown (scene->table, seat, &shown)
-          || (line != NULL && !is_partner))
-        continue;
-      g_free (line);
-      line = fh_sentence_convention_heard (scene, &shown, is_partner);
-      if (is_partner)
-        break;
-    }
-  return line;
+  if (told->seat == scene->person || told->call == FH_PASS)
+    return 0;
+  return 1 + (told->code == FH_TOLD_AGREED) + (fh_scene_is_partner (scene, told->seat) ? 2 : 0);
 }
 
-/* What stands, what was agreed on it, and what the own hand says to that. */
-static void
-say_auction (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
+/* Of what the others' bids have told that which matters most, the last of several; or NULL. */
+static char *
+told_line (const FhScene *scene, const char **help)
 {
-  char *agreed = agreed_line (scene);
+  FhTold list[FH_MAX_CALLS];
+  int n = fh_told_so_far (scene->table, list), most = 0;
+  const FhTold *told = NULL;
 
-  if (agreed != NULL)
-    moment->help = "players#conventions";
-  moment->text = lines (lines (bid_to_beat_line (scene), agreed), best_suit_line (&self->view));
+  for (int i = 0; i < n; i++)
+    if (weight_of (scene, &list[i]) >= MAX (most, 1))
+      {
+        told = &list[i];
+        most = weight_of (scene, told);
+      }
+  if (told == NULL)
+    return NULL;
+  *help = told->code == FH_TOLD_AGREED ? "players#conventions" : "bidding#first-bids";
+  return fh_sentence_told (scene, told);
 }
 
 static void
 describe_auction (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
 {
-  const FhTable *table = scene->table;
+  gboolean is_own = scene->table->turn == scene->person;
+  char *told;
 
   moment->help = "bidding#calls";
-  if (table->turn != scene->person)
-    {
-      moment->heading = fh_sentence_turn (scene);
-      say_auction (self, scene, moment);
-      return;
-    }
-  if (table->stand_or_raise)
+  told = told_line (scene, &moment->help);
+  if (is_own && scene->table->stand_or_raise)
     {
       moment->heading = g_strdup (_ ("Stand or raise?"));
       moment->text =
           lines (g_strdup (_ ("All others have passed. You may stand on your bid, or raise it; "
                               "then they are asked again.")),
-                 NULL);
+                 told);
       moment->help = "bidding#raise";
       return;
     }
-  moment->heading = g_strdup (_ ("Bid, or pass?"));
-  say_auction (self, scene, moment);
+  moment->heading = is_own ? g_strdup (_ ("Bid, or pass?")) : fh_sentence_turn (scene);
+  moment->text = lines (lines (bid_to_beat_line (scene), told), best_suit_line (&self->view));
 }
 
 static void

@@ -207,13 +207,12 @@ make_question (FhGame *game, int seat)
   return g_strdup_printf (_ ("Why did %s do that?"), name);
 }
 
-/* What @seat did, with action number @index, and why, open to be read. */
+/* What @seat did, and why, open to be read. */
 static void
-add_answer (FhTutorNow *self, FhGame *game, int seat, guint index)
+add_answer (FhTutorNow *self, FhGame *game, int seat, FhAnswer *answer)
 {
   g_autofree char *question = make_question (game, seat);
-  g_autofree char *action = fh_game_dup_sentence (game, index);
-  g_autoptr (FhAnswer) answer = fh_answer_new (game, index);
+  g_autofree char *action = fh_game_dup_sentence (game, fh_answer_get_index (answer));
   GtkWidget *card = fh_tutor_card_new (question);
   GtkWidget *what = fh_help_label_new ();
 
@@ -245,9 +244,16 @@ add_question (FhTutorNow *self, FhGame *game, GtkWidget *list, int seat, guint i
   gtk_list_box_append (GTK_LIST_BOX (list), row);
 }
 
+/* Whether the page begins with what @answer says: what a bid has told is both. */
+static gboolean
+is_said (FhTutor *tutor, FhAnswer *answer)
+{
+  return strstr (fh_tutor_get_text (tutor), fh_answer_get_text (answer)) != NULL;
+}
+
 /* Who acted last is what one wonders about; the others can be asked. */
 static void
-update_why (FhTutorNow *self, FhGame *game)
+update_why (FhTutorNow *self, FhTutor *tutor, FhGame *game)
 {
   fh_tutor_box_clear (self->why);
   if (game == NULL)
@@ -267,8 +273,9 @@ update_why (FhTutorNow *self, FhGame *game)
       if (fh_seating_is_person (fh_game_peek_seating (game), seat)
           || !fh_game_find_last (game, seat, &index))
         continue;
-      if (seat == last)
-        add_answer (self, game, seat, index);
+      g_autoptr (FhAnswer) answer = seat == last ? fh_answer_new (game, index) : NULL;
+      if (answer != NULL && !is_said (tutor, answer))
+        add_answer (self, game, seat, answer);
       else
         add_question (self, game, list, seat, index);
     }
@@ -328,7 +335,7 @@ fh_tutor_now_update (FhTutorPage *page, FhTutor *tutor)
   update_hint (self, tutor);
   update_laws (self, tutor);
   update_may (self, tutor, game);
-  update_why (self, game);
+  update_why (self, tutor, game);
 }
 
 static void
