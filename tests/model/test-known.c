@@ -61,7 +61,7 @@ static const Row to_hear[] = {
   { "misere", "australian-4", "7C MIS",
     "Joan bid misère, to lose every trick: probably a low hand." },
   { "stand", "new-zealand-4", "PASS 6C PASS PASS PASS",
-    "Joan let the own bid stand: nobody had gone over it." },
+    "Joan let the bid stand: nobody had gone over it." },
 };
 
 static void

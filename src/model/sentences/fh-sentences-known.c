@@ -175,7 +175,7 @@ fh_sentence_told (const FhScene *scene, const FhTold *told)
           _ ("%s passed: probably no suit that was good enough to bid it at this height."), name);
     case FH_TOLD_STANDS:
       /* Translators: %s is a player, who has passed although that bid could be raised. */
-      return g_strdup_printf (_ ("%s let the own bid stand: nobody had gone over it."), name);
+      return g_strdup_printf (_ ("%s let the bid stand: nobody had gone over it."), name);
     case FH_TOLD_LOSES_ALONE:
       /* Translators: %1$s is a player, %2$s a bid such as "misère". */
       return g_strdup_printf (_ ("%1$s bid %2$s, to lose every trick: probably a low hand."), name,
