@@ -17,7 +17,7 @@
 #include "fh-fit-scores.h"
 #include "fh-stakes-weights.h"
 
-/* Files are written with seed 1. */
+/* Not 1, the usual seed of what writes the files. */
 #define SEED 2000
 
 /* How far a mean may be off what the weights say: so many standard errors, which are those of rows
