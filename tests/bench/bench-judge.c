@@ -27,6 +27,7 @@
 
 #include "fh-advice.h"
 #include "fh-deal.h"
+#include "fh-fit.h"
 #include "judge-pairs.h"
 
 #define N_DRAWS   8
@@ -93,22 +94,6 @@ begin (FhState *state, int number)
                                      fh_seed_from_number (8000000u + (uint64_t) number), 0);
   fh_state_init (state, &rules);
   fh_state_apply (state, &deal);
-}
-
-/* Does what @decision, that of @player for the seat of @view, says. */
-static void
-go_on (FhState *state, const FhPlayer *player, const FhSeatView *view, FhDecision decision)
-{
-  int n = 0;
-  FhRefusal refusal = fh_state_apply (state, &decision.action);
-
-  while (fh_refusal_asks_for_other_cards (refusal.code))
-    {
-      decision = fh_player_call_again (player, view, ++n, NULL);
-      refusal = fh_state_apply (state, &decision.action);
-    }
-  if (refusal.code != FH_OK)
-    abort ();
 }
 
 /* --- Other layouts --- */
@@ -201,7 +186,8 @@ measure_layouts (int n_positions, int first)
           fh_seat_view_init (&view, &state, state.table.turn);
           if (left <= 0 && view.legal.due != FH_ACTION_DEAL)
             break;
-          go_on (&state, &player, &view, fh_player_decide (&player, &view, NULL));
+          FhAction action = fh_player_decide (&player, &view, NULL).action;
+          fh_fit_carry_out (&state, &player, &view, &action, NULL);
         }
       if (state.table.deal_over)
         continue;
@@ -321,7 +307,7 @@ play_contract (int number, const FhPlayer *player)
       Moment moment = table->declarer == FH_SEAT_NONE ? N_MOMENTS : moment_of (&view, &said);
       if (moment < N_MOMENTS)
         said.at[moment] = words_on (&view, NULL);
-      go_on (&state, player, &view, decision);
+      fh_fit_carry_out (&state, player, &view, &decision.action, NULL);
     }
   if (table->declarer == FH_SEAT_NONE)
     return false;
