@@ -12,10 +12,11 @@
  *
  * bench-judge contracts [CONTRACTS [LEVEL [FIRST [PRESET...]]]]: players of LEVEL bid and play
  * until there are so many contracts.  What the judge says of each when it is called, at the first
- * lead and after four, seven and eight tricks, to the declarer and to the next defender, is set
- * beside what came of it, by tenths of what was said, unless the tricks have decided it.  On
- * standard error stand the pairs: the number of the deal, the moment, the kind, the share of the
- * layouts, whether the contract was made, and whether all layouts were tried, for fit-calibration.
+ * lead and after four, seven and eight tricks, to the declarer and to the first defender who has a
+ * choice, is set beside what came of it, by tenths of what was said, unless the tricks have decided
+ * it.  On standard error stand the pairs: the number of the deal, the moment, the kind, the share
+ * of the layouts, whether the contract was made, and whether all layouts were tried, for
+ * fit-calibration.
  *
  * Every deal has a seed of its own, from FIRST on; its number picks the preset.
  */
@@ -253,18 +254,6 @@ words_on (const FhSeatView *view, const FhAction *done)
   return nothing;
 }
 
-/* The first after the declarer who plays against him. */
-static int
-next_defender (const FhTable *table, const FhSeatView *view)
-{
-  int seat = fh_table_next_seat (table, table->declarer);
-
-  while (seat != table->declarer
-         && fh_seats_have (fh_table_bidders (table) | (unsigned) view->allies, seat))
-    seat = fh_table_next_seat (table, seat);
-  return seat;
-}
-
 /* Which moment it is for the seat of @view, which is about to play, or N_MOMENTS. */
 static Moment
 moment_of (const FhSeatView *view, const Said *said)
@@ -274,11 +263,8 @@ moment_of (const FhSeatView *view, const Said *said)
   bool declaring = view->seat == table->declarer;
   Moment moment = n >= 8 ? AFTER_EIGHT : n >= 7 ? AFTER_SEVEN : n >= 4 ? AFTER_FOUR : AT_LEAD;
 
-  if (view->legal.due != FH_ACTION_PLAY)
-    return N_MOMENTS;
-  if (!declaring
-      && (fh_seats_have (view->allies, table->declarer)
-          || view->seat != next_defender (table, view)))
+  if (view->legal.due != FH_ACTION_PLAY
+      || (!declaring && fh_seats_have (view->allies, table->declarer)))
     return N_MOMENTS;
   moment = declaring ? moment : (Moment) (moment + 1);
   return said->at[moment].said < 0 ? moment : N_MOMENTS;
@@ -337,13 +323,13 @@ measure_contracts (int n_contracts, FhPlayerKind level, int first)
   static const char *const moments[N_MOMENTS] = {
     "at the call",
     "at the first lead",
-    "at the first lead, to the next defender",
+    "at the first lead, to a defender",
     "after four tricks",
-    "after four tricks, to the next defender",
+    "after four tricks, to a defender",
     "after seven tricks",
-    "after seven tricks, to the next defender",
+    "after seven tricks, to a defender",
     "after eight tricks",
-    "after eight tricks, to the next defender",
+    "after eight tricks, to a defender",
   };
   static const char *const kinds[N_KINDS] = { "suits", "no-trump", "misère" };
   const FhPlayer player = { .kind = (uint8_t) level, .character = FH_STEADY };
