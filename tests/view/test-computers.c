@@ -41,13 +41,15 @@ reached_by_key (GtkWidget *window)
   return rows;
 }
 
-/* The keyboard goes to no row before it is laid out. */
+/* The keyboard goes to no row before it is laid out, which is when it has come out altogether. */
 static gboolean
 is_unfolded (gpointer window)
 {
   GtkWidget *row = house_find_row (window, "Six no trump shows the joker");
+  GtkWidget *revealer = row != NULL ? gtk_widget_get_ancestor (row, GTK_TYPE_REVEALER) : NULL;
 
-  return row != NULL && gtk_widget_get_mapped (row) && gtk_widget_get_height (row) > 0;
+  return revealer != NULL && gtk_revealer_get_child_revealed (GTK_REVEALER (revealer))
+         && gtk_widget_get_mapped (row) && gtk_widget_get_height (row) > 0;
 }
 
 static void
