@@ -57,7 +57,8 @@ fh_sentence_advised_chance (const FhSeatView *view, const FhAdvisedChoice *choic
 {
   int made = fh_percent (choice->make);
 
-  if (choice->n_layouts == 0 || !choice->has_contract || choice->make <= 0 || choice->make >= 1
+  if (choice->reason.motive == FH_MOTIVE_ONLY_CHOICE || choice->n_layouts == 0
+      || !choice->has_contract || choice->make <= 0 || choice->make >= 1
       || made == fh_percent (choice->share))
     return NULL;
   if (choice->action.kind == FH_ACTION_BID)

@@ -27,7 +27,7 @@ char *fh_sentence_advised_numbers (const FhScene *scene,
 
 /* How likely the contract is made, or set, with @choice when people play on, of whom nobody sees
  * all cards as layouts do (fh-calibration.h); NULL where that is not known, is decided, or is what
- * the layouts say.  (transfer full) */
+ * the layouts say, and where there is nothing to choose.  (transfer full) */
 char *fh_sentence_advised_chance (const FhSeatView *view, const FhAdvisedChoice *choice);
 
 /* How a choice of @verdict stands beside the best; NULL where its points say it. */
