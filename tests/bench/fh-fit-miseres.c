@@ -4,6 +4,7 @@
  */
 #include "fh-fit-miseres.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 #include "fh-bid-tricks.h"
@@ -11,67 +12,81 @@
 #include "fh-playout.h"
 #include "fh-solver.h"
 
-#define MAX_DANGER 1.9
-#define BUDGET     300000
+/* Hands with more danger are hopeless, and open sooner than closed. */
+#define MAX_DANGER      4.5
+#define MAX_OPEN_DANGER 2.2
 
-/* Lets seat 0 have @call in the deal of @state, takes the kitty and discards. */
+/* A line is fitted to hands that it gives at least this chance, in steps of danger from all hands
+ * down, but not to less than so many of them. */
+#define FAIR_CHANCE 0.35
+#define STEP        0.1
+#define LEAST_HANDS 200
+
+/* Open misères that are looked at, and the nodes of the solver for each. */
+#define MAX_OPEN 3000
+#define BUDGET   100000
+
+/* Lets @seat have @call in the deal of @state, takes the kitty and discards. */
 static void
-begin (FhWorld *world, const FhState *state, FhCall call)
+begin (FhWorld *world, const FhState *state, int seat, FhCall call)
 {
   world->state = *state;
-  fh_world_set_contract (world, 0, call);
+  fh_world_set_contract (world, seat, call);
   while (fh_world_table (world)->due != FH_ACTION_PLAY)
     fh_playout_step (world);
 }
 
 static bool
-played (const FhState *state, FhCall call)
+played (const FhState *state, int seat, FhCall call)
 {
   FhWorld world;
 
-  begin (&world, state, call);
+  begin (&world, state, seat, call);
   fh_playout (&world);
   return fh_world_table (&world)->made;
 }
 
 /* Whether the misère can be set when all hands are known, or FH_SOLVER_UNKNOWN. */
 static int
-solved (FhSolver *solver, const FhState *state, FhCall call)
+solved (FhSolver *solver, const FhState *state, int seat, FhCall call)
 {
   FhWorld world;
   FhSolverPosition position;
 
-  begin (&world, state, call);
+  begin (&world, state, seat, call);
   if (!fh_solver_position_init (&position, &world))
     return FH_SOLVER_UNKNOWN;
   return fh_solver_at_least (solver, &position, 1);
 }
 
 static void
-add (FhFit *line, double danger, double made)
+add (FhMisereNotes *notes, double danger, double made)
 {
-  const double factors[] = { 1, danger };
-
-  fh_fit_add (line, NULL, factors, 2, made);
+  notes->notes[notes->n++] = (FhMisereNote){ (float) danger, (float) made };
 }
 
 static void
-look_at (FhMiseresFit *fit, const FhState *state, double danger, FhSolver *solver)
+look_at (FhMiseresFit *fit, const FhState *state, int seat, FhSolver *solver)
 {
   FhCallSet ladder = fh_rules_ladder (&state->table.rules);
+  FhSeatView view;
 
-  if (ladder & FH_CALL_BIT (FH_MISERE))
-    add (&fit->closed, danger, played (state, FH_MISERE));
-  else if (ladder & FH_CALL_BIT (FH_NULLO))
-    add (&fit->closed, danger, played (state, FH_NULLO));
-  if (ladder & FH_CALL_BIT (FH_GRAND_NULLO))
-    add (&fit->grand_nullo, danger, played (state, FH_GRAND_NULLO));
-  if (!(ladder & FH_CALL_BIT (FH_OPEN_MISERE)))
+  fh_seat_view_init (&view, state, seat);
+  double danger = (double) fh_bid_misere_danger (&view);
+  if (danger > MAX_DANGER)
     return;
-  int set = solved (solver, state, FH_OPEN_MISERE);
-  bool made = played (state, FH_OPEN_MISERE);
+  if (ladder & FH_CALL_BIT (FH_MISERE))
+    add (&fit->closed, danger, played (state, seat, FH_MISERE));
+  else if (ladder & FH_CALL_BIT (FH_NULLO))
+    add (&fit->closed, danger, played (state, seat, FH_NULLO));
+  if (ladder & FH_CALL_BIT (FH_GRAND_NULLO))
+    add (&fit->grand_nullo, danger, played (state, seat, FH_GRAND_NULLO));
+  if (!(ladder & FH_CALL_BIT (FH_OPEN_MISERE)) || danger > MAX_OPEN_DANGER
+      || fit->open.n == MAX_OPEN)
+    return;
+  int set = solved (solver, state, seat, FH_OPEN_MISERE);
   fit->n_solved += set != FH_SOLVER_UNKNOWN;
-  add (&fit->open, danger, set == FH_SOLVER_UNKNOWN ? made : 0.5 * (made + !set));
+  add (&fit->open, danger, set == FH_SOLVER_UNKNOWN ? played (state, seat, FH_OPEN_MISERE) : !set);
 }
 
 /* A table whose rules know no misère unless it is chosen knows the one option or the others. */
@@ -84,6 +99,14 @@ allow_miseres (FhRules *rules)
   fh_option_set (rules, "open-misere", "on");
 }
 
+static void
+init_notes (FhMisereNotes *notes, int n)
+{
+  *notes = (FhMisereNotes){ .notes = calloc ((size_t) n, sizeof *notes->notes) };
+  if (!notes->notes)
+    abort ();
+}
+
 void
 fh_miseres_fit_init (FhMiseresFit *fit, FhShape shape, uint64_t seed, int n_deals)
 {
@@ -93,22 +116,19 @@ fh_miseres_fit_init (FhMiseresFit *fit, FhShape shape, uint64_t seed, int n_deal
   if (!solver)
     abort ();
   *fit = (FhMiseresFit){ 0 };
-  fh_fit_init (&fit->closed, 2);
-  fh_fit_init (&fit->open, 2);
-  fh_fit_init (&fit->grand_nullo, 2);
   fh_solver_set_budget (solver, BUDGET);
   fh_fit_rules (&rules, shape);
   allow_miseres (&rules);
+  init_notes (&fit->closed, n_deals * rules.n_callers);
+  init_notes (&fit->open, n_deals * rules.n_callers);
+  init_notes (&fit->grand_nullo, n_deals * rules.n_callers);
   for (int i = 0; i < n_deals; i++)
     {
       FhState state;
-      FhSeatView view;
 
       fh_fit_deal (&state, &rules, seed, i);
-      fh_seat_view_init (&view, &state, 0);
-      double danger = (double) fh_bid_misere_danger (&view);
-      if (danger <= MAX_DANGER)
-        look_at (fit, &state, danger, solver);
+      for (int seat = 0; seat < rules.n_callers; seat++)
+        look_at (fit, &state, seat, solver);
     }
   fh_solver_free (solver);
 }
@@ -116,23 +136,62 @@ fh_miseres_fit_init (FhMiseresFit *fit, FhShape shape, uint64_t seed, int n_deal
 void
 fh_miseres_fit_clear (FhMiseresFit *fit)
 {
-  fh_fit_clear (&fit->closed);
-  fh_fit_clear (&fit->open);
-  fh_fit_clear (&fit->grand_nullo);
+  free (fit->closed.notes);
+  free (fit->open.notes);
+  free (fit->grand_nullo.notes);
+  *fit = (FhMiseresFit){ 0 };
+}
+
+double
+fh_miseres_fit_reach (float safe, float danger)
+{
+  return danger > 0 ? ((double) safe - FAIR_CHANCE) / (double) danger : INFINITY;
+}
+
+void
+fh_miseres_fit_line (const FhMisereNotes *notes, double reach, FhFit *line)
+{
+  fh_fit_init (line, 2);
+  for (int i = 0; i < notes->n; i++)
+    {
+      const double factors[] = { 1, (double) notes->notes[i].danger };
+      if (factors[1] <= reach)
+        fh_fit_add (line, NULL, factors, 2, (double) notes->notes[i].made);
+    }
+}
+
+/* Writes the line that fits best to @safe and @danger. */
+static void
+solve (const FhMisereNotes *notes, float *safe, float *danger)
+{
+  double weights[2];
+  bool fair = false;
+
+  for (double reach = MAX_DANGER; !fair; reach -= STEP)
+    {
+      FhFit line;
+      fh_miseres_fit_line (notes, reach, &line);
+      if (line.n_rows >= LEAST_HANDS || reach == MAX_DANGER)
+        fh_fit_solve (&line, 0, weights);
+      fair = line.n_rows <= LEAST_HANDS || weights[0] + weights[1] * reach >= FAIR_CHANCE;
+      fh_fit_clear (&line);
+    }
+  *safe = (float) weights[0];
+  *danger = (float) -weights[1];
 }
 
 void
 fh_miseres_fit_solve (const FhMiseresFit *fit, FhCallWeights *weights)
 {
-  double line[2], error;
+  double line[2] = { 0 }, error;
+  FhFit grand;
 
-  fh_fit_solve (&fit->closed, 0, line);
-  weights->misere_safe = (float) line[0];
-  weights->misere_danger = (float) -line[1];
-  /* Its danger takes as much. */
-  line[0] = 0;
-  weights->grand_nullo_safe = (float) fh_fit_rest (&fit->grand_nullo, line, 0, &error);
-  fh_fit_solve (&fit->open, 0, line);
-  weights->open_misere_safe = (float) line[0];
-  weights->open_misere_danger = (float) -line[1];
+  solve (&fit->closed, &weights->misere_safe, &weights->misere_danger);
+  solve (&fit->open, &weights->open_misere_safe, &weights->open_misere_danger);
+  /* Danger takes as much from a grand nullo as from a nullo. */
+  fh_miseres_fit_line (&fit->grand_nullo,
+                       fh_miseres_fit_reach (weights->misere_safe, weights->misere_danger), &grand);
+  line[1] = (double) -weights->misere_danger;
+  weights->grand_nullo_safe = (float) fh_fit_rest (&grand, line, 0, &error);
+  fh_fit_clear (&grand);
 }

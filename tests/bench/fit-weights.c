@@ -199,8 +199,8 @@ write_calls (const char *file)
             }
           compare (shapes[shape], parts[part], &fit.parts[part], old, best);
         }
-      fprintf (stderr, "%-28s %ld misères, %d of %ld open ones solved\n", shapes[shape],
-               miseres.closed.n_rows, miseres.n_solved, miseres.open.n_rows);
+      fprintf (stderr, "%-28s %d misères, %d of %d open ones solved\n", shapes[shape],
+               miseres.closed.n, miseres.n_solved, miseres.open.n);
       fh_miseres_fit_clear (&miseres);
       fh_calls_fit_clear (&fit);
     }
