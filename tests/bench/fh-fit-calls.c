@@ -7,7 +7,9 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "fh-bid-points.h"
 #include "fh-bid-tricks.h"
+#include "fh-craft.h"
 #include "fh-fit-hands.h"
 #include "fh-hand-value.h"
 
@@ -22,6 +24,7 @@
 #define N_DECLARER TERM (support_shift)
 #define N_SUPPORT  (TERM (defence_shift) - TERM (support_shift))
 #define N_DEFENCE  (TERM (alone) - TERM (defence_shift))
+#define N_OUTBID   (TERM (outbid_points) - TERM (outbid_6))
 
 /* What the others had called when the declarer made his bid. */
 static void
@@ -106,6 +109,49 @@ look_at (FhCallsFit *fit, const FhState *state, const FhState *dealt)
     }
 }
 
+/* What is left of a bid of @side at the end of the deal of @table, before the opponents share it.
+ */
+static double
+points_left (const FhTable *table, int side)
+{
+  double points = table->points[side] * (table->rules.n_sides - 1);
+
+  for (int other = 0; other < table->rules.n_sides; other++)
+    points -= other != side ? table->points[other] : 0;
+  return points;
+}
+
+/* Goes through the calls of the deal of @state again, and adds how each bid has fared against those
+ * who could still call. */
+static void
+look_at_bids (FhCallsFit *fit, const FhState *state, const FhState *dealt)
+{
+  const FhTable *table = &state->table;
+  const FhRules *rules = &table->rules;
+  FhState then = *dealt;
+
+  for (int i = 0; i < table->n_calls; i++)
+    {
+      int seat = table->calls[i].seat, side = rules->side_of[seat];
+      FhCall call = table->calls[i].call;
+      FhAction action = fh_action_bid (seat, call);
+      FhSeatView view;
+      FhBidding bidding;
+
+      fh_seat_view_init (&view, &then, seat);
+      fh_bidding_init (&bidding, &view, fh_character (FH_STEADY), &fh_skill.bidding);
+      fh_state_apply (&then, &action);
+      int level = call == FH_PASS ? N_OUTBID : fh_bidding_outbid_level (rules, call);
+      if (level >= N_OUTBID || bidding.foes_to_call <= 0)
+        continue;
+      bool outbid = rules->side_of[table->declarer] != side;
+      double factor = (double) bidding.foes_to_call;
+      fh_fit_add (&fit->parts[FH_CALLS_FIT_OUTBID], &level, &factor, 1, outbid);
+      if (outbid)
+        fh_fit_add (&fit->outbid_points, NULL, NULL, 1, points_left (table, side));
+    }
+}
+
 static void
 look_at_partners (FhCallsFit *fit, FhShape shape, uint64_t seed, int n_deals)
 {
@@ -124,13 +170,14 @@ look_at_partners (FhCallsFit *fit, FhShape shape, uint64_t seed, int n_deals)
 void
 fh_calls_fit_init (FhCallsFit *fit, FhShape shape, uint64_t seed, int n_deals)
 {
-  static const int sizes[FH_CALLS_FIT_N_PARTS] = { N_DECLARER, N_SUPPORT, N_DEFENCE };
+  static const int sizes[FH_CALLS_FIT_N_PARTS] = { N_DECLARER, N_SUPPORT, N_DEFENCE, N_OUTBID };
   FhRules rules;
   FhRng rng;
 
   *fit = (FhCallsFit){ 0 };
   for (int part = 0; part < FH_CALLS_FIT_N_PARTS; part++)
     fh_fit_init (&fit->parts[part], sizes[part]);
+  fh_fit_init (&fit->outbid_points, 1);
   fh_fit_rules (&rules, shape);
   fh_rng_init (&rng, fh_seed_from_number (seed), 1);
   if (rules.partners == FH_PARTNERS_NAMED)
@@ -148,6 +195,8 @@ fh_calls_fit_init (FhCallsFit *fit, FhShape shape, uint64_t seed, int n_deals)
       fh_fit_play (&state, players);
       if (!state.table.thrown_in && fh_table_is_trick_contract (&state.table))
         look_at (fit, &state, &dealt);
+      if (!state.table.thrown_in && rules.n_sides == rules.n_callers)
+        look_at_bids (fit, &state, &dealt);
     }
 }
 
@@ -156,6 +205,7 @@ fh_calls_fit_clear (FhCallsFit *fit)
 {
   for (int part = 0; part < FH_CALLS_FIT_N_PARTS; part++)
     fh_fit_clear (&fit->parts[part]);
+  fh_fit_clear (&fit->outbid_points);
 }
 
 float *
@@ -163,12 +213,15 @@ fh_calls_fit_weights (FhCallWeights *weights, FhCallsFitPart part)
 {
   return part == FH_CALLS_FIT_DECLARER  ? &weights->shift
          : part == FH_CALLS_FIT_SUPPORT ? &weights->support_shift
-                                        : &weights->defence_shift;
+         : part == FH_CALLS_FIT_DEFENCE ? &weights->defence_shift
+                                        : &weights->outbid_6;
 }
 
 void
 fh_calls_fit_solve (const FhCallsFit *fit, FhCallWeights *weights)
 {
+  double points;
+
   for (int part = 0; part < FH_CALLS_FIT_N_PARTS; part++)
     {
       float *list = fh_calls_fit_weights (weights, (FhCallsFitPart) part);
@@ -178,6 +231,8 @@ fh_calls_fit_solve (const FhCallsFit *fit, FhCallWeights *weights)
       for (int i = 0; i < fit->parts[part].n; i++)
         list[i] = (float) best[i];
     }
+  fh_fit_solve (&fit->outbid_points, 0, &points);
+  weights->outbid_points = (float) points;
   weights->alone = fit->alone;
   weights->second_partner = fit->second_partner;
 }

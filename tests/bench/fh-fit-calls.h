@@ -5,19 +5,22 @@
  * In deals that computer players of all characters bid and play, what the hands alone do not
  * explain of the tricks of the declarer's side is explained by the last calls of the others, and
  * for the other hands by the level of the contract.  What partners who are named bring is seen in
- * the deals to which the weights of hands are fitted.
+ * the deals to which the weights of hands are fitted.  Where everybody bids for himself, it is
+ * counted too how often the contract is an opponent's in the end, and what becomes of that.
  */
 #pragma once
 
 #include "fh-call-weights.h"
 #include "fh-fit.h"
 
-/* Who looks at the tricks of a contract. */
+/* Who looks at the tricks of a contract; and who has made a bid, at whether an opponent goes over
+ * it. */
 typedef enum
 {
   FH_CALLS_FIT_DECLARER,
   FH_CALLS_FIT_SUPPORT,
   FH_CALLS_FIT_DEFENCE,
+  FH_CALLS_FIT_OUTBID,
   FH_CALLS_FIT_N_PARTS,
 } FhCallsFitPart;
 
@@ -28,6 +31,7 @@ typedef struct
   /* Tricks more than with one partner. */
   float alone;
   float second_partner;
+  FhFit outbid_points; /* one term: what is left of a bid that was gone over */
 } FhCallsFit;
 
 /* Fills @fit from deals 0 to @n_deals - 1 of @seed at a table of @shape.  fh_calls_fit_clear()

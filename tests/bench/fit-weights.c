@@ -82,6 +82,10 @@ static const char *const calls[] = {
   "open_misere_safe",
   "open_misere_danger",
   "grand_nullo_safe",
+  "outbid_6",
+  "outbid_7",
+  "outbid_8",
+  "outbid_points",
 };
 #define N_CALLS (sizeof calls / sizeof calls[0])
 _Static_assert(sizeof (FhCallWeights) == N_CALLS * sizeof (float), "each member has a name");
@@ -169,7 +173,7 @@ write_hands (const char *file)
 static void
 write_calls (const char *file)
 {
-  static const char *const parts[] = { "declarer", "support", "defence" };
+  static const char *const parts[] = { "declarer", "support", "defence", "outbid" };
 
   (void) file;
   printf ("#include \"fh-call-weights.h\"\n\n"

@@ -115,7 +115,7 @@ test_calls (gconstpointer data)
 
   fh_calls_fit_init (&fit, shape, SEED, shape == FH_SHAPE_SIX_SOLO ? DEALS_MANY : DEALS_CALLS);
   g_assert_cmpint (fit.parts[FH_CALLS_FIT_DECLARER].n_rows, >=, LEAST_ROWS);
-  for (int part = 0; part < FH_CALLS_FIT_N_PARTS; part++)
+  for (int part = 0; part < FH_CALLS_FIT_OUTBID; part++)
     {
       double values[sizeof weights / sizeof (float)];
       g_autofree char *what = g_strdup_printf ("part %d", part);

@@ -163,17 +163,31 @@ fh_bidding_others_points (
   return share * defence - share * (theirs + (1 - share) * defence + game);
 }
 
-float
-fh_bidding_outbid_chance (const FhBidding *bidding, FhCall call)
+int
+fh_bidding_outbid_level (const FhRules *rules, FhCall call)
 {
-  const FhBiddingCraft *craft = bidding->craft;
-  const float by_level[] = { craft->outbid_6, craft->outbid_7, craft->outbid_8, 0, 0 };
-  int rung = fh_rules_rung (&bidding->table->rules, call);
+  int rung = fh_rules_rung (rules, call);
   int level = FH_MIN_LEVEL;
 
-  while (level < FH_MAX_LEVEL
-         && fh_rules_rung (&bidding->table->rules, fh_bid (level, FH_NO_TRUMP)) < rung)
+  while (level < FH_MAX_LEVEL && fh_rules_rung (rules, fh_bid (level, FH_NO_TRUMP)) < rung)
     level++;
-  float chance = by_level[level - FH_MIN_LEVEL] * bidding->foes_to_call;
-  return chance < MAX_OUTBID ? chance : MAX_OUTBID;
+  return level - FH_MIN_LEVEL;
+}
+
+float
+fh_bidding_expected_points (const FhBidding *bidding, FhCall call, float points)
+{
+  const FhRules *rules = &bidding->table->rules;
+  const FhBiddingCraft *craft = bidding->craft;
+  const FhCallWeights *weights = fh_call_weights (rules);
+  bool fitted = weights->outbid_points != 0;
+  const float by_level[] = { fitted ? weights->outbid_6 : craft->outbid_6,
+                             fitted ? weights->outbid_7 : craft->outbid_7,
+                             fitted ? weights->outbid_8 : craft->outbid_8, 0, 0 };
+  float left = fitted ? weights->outbid_points : craft->outbid_points;
+  float chance = by_level[fh_bidding_outbid_level (rules, call)] * bidding->foes_to_call;
+
+  if (chance > MAX_OUTBID)
+    chance = MAX_OUTBID;
+  return points * (1 - chance) + left * bidding->share * chance;
 }

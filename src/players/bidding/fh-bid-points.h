@@ -40,5 +40,10 @@ float fh_bidding_own_points (const FhBidding *bidding, FhCall call, float *chanc
 float fh_bidding_others_points (
     const FhBidding *bidding, FhCall call, float chance, float tricks, bool friendly);
 
-/* The chance that one of the opponents who are still to call goes over @call. */
-float fh_bidding_outbid_chance (const FhBidding *bidding, FhCall call);
+/* The level, 0 for six, of the bids that are gone over as easily as @call by the rules of @rules.
+ */
+int fh_bidding_outbid_level (const FhRules *rules, FhCall call);
+
+/* What @call can be expected to bring where it brings @points if it becomes the contract: one of
+ * the opponents who are still to call may go over it. */
+float fh_bidding_expected_points (const FhBidding *bidding, FhCall call, float points);

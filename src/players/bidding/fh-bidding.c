@@ -336,8 +336,7 @@ fh_bidding_choose (const FhSeatView *view,
       if (!(view->legal.calls & FH_CALL_BIT (call)))
         continue;
       float sum = fh_bidding_own_points (&bidding, call, &chance, &tricks);
-      float outbid = fh_bidding_outbid_chance (&bidding, call);
-      sum = sum * (1 - outbid) + craft->outbid_points * bidding.share * outbid;
+      sum = fh_bidding_expected_points (&bidding, call, sum);
       float wanted = wanted_chance (character, craft, call, asked);
       note_chance (&top, chance, wanted);
       bool sacrifice = chance < wanted && may_sacrifice (&bidding, call);

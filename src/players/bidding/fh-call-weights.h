@@ -45,6 +45,15 @@ typedef struct
   float open_misere_safe;
   float open_misere_danger;
   float grand_nullo_safe;
+
+  /* Where everybody bids for himself: the chance that an opponent who may still call plays the
+   * contract in the end when six, seven or eight has been bid, and the points that are left then,
+   * before they are shared by the opponents.  Elsewhere 0: what a bid tells a partner counts for
+   * more there, and how it fares is a matter of craft (fh-craft.h). */
+  float outbid_6;
+  float outbid_7;
+  float outbid_8;
+  float outbid_points;
 } FhCallWeights;
 
 /* In a file that tests/bench/fit writes. */

@@ -98,7 +98,8 @@ typedef struct
   float open_chance;    /* likewise for an open misère, which stakes the game */
   float foe_opens;      /* passing while nobody has bid, for each opponent to call */
   float partner_opens;  /* likewise when the partner has still to call */
-  float outbid_6;       /* the chance that an opponent goes over a bid of six */
+  float outbid_6;       /* the chance that an opponent goes over a bid of six, unless the table
+                         * has its own (fh-call-weights.h) */
   float outbid_7;
   float outbid_8;
   float outbid_points; /* what is left then */
