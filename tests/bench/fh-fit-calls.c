@@ -15,9 +15,6 @@
 
 #define RIDGE 40.0
 
-/* The share of the deals that are played with partners of every number. */
-#define DEALS_A_NAMING 10
-
 /* A weight as the term of the declarer's part that it is. */
 #define TERM(member) ((int) (offsetof (FhCallWeights, member) / sizeof (float)))
 
@@ -181,7 +178,7 @@ fh_calls_fit_init (FhCallsFit *fit, FhShape shape, uint64_t seed, int n_deals)
   fh_fit_rules (&rules, shape);
   fh_rng_init (&rng, fh_seed_from_number (seed), 1);
   if (rules.partners == FH_PARTNERS_NAMED)
-    look_at_partners (fit, shape, seed, (n_deals + DEALS_A_NAMING - 1) / DEALS_A_NAMING);
+    look_at_partners (fit, shape, seed, n_deals);
   for (int i = 0; i < n_deals; i++)
     {
       FhState state, dealt;

@@ -104,7 +104,8 @@ play (FhHandsFit *fit, const FhState *state, int seat, FhDenomination trump, FhR
   FhCardSet after = play_out (&world, seat, trump, n_named, rng);
 
   int tricks = fh_fit_tricks (&world.state);
-  if (named && !no_trump)
+  if (named && !no_trump
+      && fh_hand_tricks (rules, FH_HAND_DEALT, state->hands[seat], trump) >= FH_MIN_LEVEL)
     {
       fit->partner_tricks[n_named] += tricks;
       fit->n_with_partners[n_named]++;

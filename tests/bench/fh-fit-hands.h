@@ -19,7 +19,8 @@ typedef struct
 {
   FhFit kinds[FH_N_HAND_KINDS][2];
   FhFit joint[2];
-  /* The tricks with 0, 1 and 2 partners named, and in how many deals; under trump suits. */
+  /* The tricks with 0, 1 and 2 partners named, and in how many deals: under trump suits, of hands
+   * that are worth a bid, for the weaker a hand, the more a partner brings. */
   double partner_tricks[3];
   long n_with_partners[3];
 } FhHandsFit;
