@@ -355,7 +355,7 @@ test_sacrifice (void)
 
   position_deal (&state, &rules, 3);
   position_bid (&state, "7S");
-  give_hand (&state, 1, "KD 10D 9D 8D 7D QS QC 9C 8H 7H");
+  give_hand (&state, 1, "AD KD 10D 8D QS QC 9C 8C 8H 7H");
   g_assert_cmpint (decide (&state).action.call, ==, FH_PASS);
   state.table.totals[0] = 400;
   FhDecision decision = decide (&state);

@@ -121,7 +121,7 @@ test_naming (void)
   position_deal (&state, &rules, 4);
   position_bid (&state, "PASS 6H 6NT PASS 8H");
   g_assert_cmpint (state.table.due, ==, FH_ACTION_PARTNER);
-  give (&state, "JO JH AH KH 9H AS 9S 9C 8D 7D", FH_SEAT_NONE, FH_CARD_NONE);
+  give (&state, "JO JH AH KH 9H 9S 8S 9C 8D 7D", FH_SEAT_NONE, FH_CARD_NONE);
   FhDecision decision = decide (&state);
   g_assert_cmpint (decision.action.kind, ==, FH_ACTION_PARTNER);
   g_assert_cmpint (decision.action.n_seats, ==, 2);

@@ -46,7 +46,7 @@
 
 /* Deals of a sample; more where many play, of which few are played. */
 #define DEALS_CALLS   1000
-#define DEALS_MISERES 400
+#define DEALS_MISERES 600
 #define DEALS_MANY    4000
 
 static void
@@ -115,6 +115,7 @@ test_calls (gconstpointer data)
 
   fh_calls_fit_init (&fit, shape, SEED, shape == FH_SHAPE_SIX_SOLO ? DEALS_MANY : DEALS_CALLS);
   g_assert_cmpint (fit.parts[FH_CALLS_FIT_DECLARER].n_rows, >=, LEAST_ROWS);
+  /* Not how often bids are gone over: that changes with the weights themselves. */
   for (int part = 0; part < FH_CALLS_FIT_OUTBID; part++)
     {
       double values[sizeof weights / sizeof (float)];
@@ -148,7 +149,7 @@ test_miseres (gconstpointer data)
 {
   FhShape shape = (FhShape) GPOINTER_TO_INT (data);
   const FhCallWeights *weights = &fh_call_weights_of[shape];
-  float danger = weights->misere_danger;
+  float danger = weights->misere_danger, open_danger = weights->open_misere_danger;
   double reach = fh_miseres_fit_reach (weights->misere_safe, danger);
   FhMiseresFit fit;
 
@@ -156,6 +157,8 @@ test_miseres (gconstpointer data)
   g_assert_cmpint (fit.closed.n, >, 0);
   assert_line ("closed misère", &fit.closed, reach, weights->misere_safe, danger);
   assert_line ("grand nullo", &fit.grand_nullo, reach, weights->grand_nullo_safe, danger);
+  reach = fh_miseres_fit_reach (weights->open_misere_safe, open_danger);
+  assert_line ("open misère", &fit.open, reach, weights->open_misere_safe, open_danger);
   fh_miseres_fit_clear (&fit);
 }
 
@@ -171,7 +174,7 @@ test_conventions (void)
 
       if (!fh_convention_fit_counts ((FhConvention) convention))
         continue;
-      fh_convention_fit_init (&fit, (FhConvention) convention, SEED, 1000);
+      fh_convention_fit_init (&fit, (FhConvention) convention, SEED, DEALS_MANY);
       g_assert_cmpint (fit.suit.n_rows, >=, LEAST_ROWS);
       assert_terms ("suit", &fit.suit, &suit, 1, LITTLE_CALLS);
       assert_terms ("no-trump", &fit.no_trump, &no_trump, 1, LITTLE_CALLS);
