@@ -77,7 +77,7 @@ class Order:
                 if not self.goes_on:
                     raise
                 self.broken.append(error)
-                print("broken: %s" % error, flush=True)
+                print("broken: %s; after %s" % (error, self.steps[-1].strip()), flush=True)
         return done
 
     def start(self, command, **kwargs):

@@ -3,10 +3,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <glib/gstdio.h>
+#include <signal.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include "fh-convention.h"
+#include "fh-journal-shelf.h"
 #include "fh-reader.h"
 #include "model-games.h"
 
@@ -495,6 +498,80 @@ test_disk_refuses (Fixture *f, gconstpointer data)
   g_assert_cmpuint (sentences->len, ==, 1);
 }
 
+/* Has the disk refuse every file of more than @size bytes; returns what was so before. */
+static rlim_t
+limit_files (rlim_t size)
+{
+  struct rlimit limit;
+
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  rlim_t before = limit.rlim_cur;
+  limit.rlim_cur = size;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  return before;
+}
+
+/* What the disk refuses of a game is not lost when another begins: it is written before that. */
+static void
+test_disk_refuses_as_game_is_left (Fixture *f, gconstpointer data)
+{
+  g_autofree char *left = fh_journal_shelf_path (f->directory, FH_JOURNAL_LEFT_DIR, "a");
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *beginning = g_strnfill (1000, '#');
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  g_autofree char *kept = NULL;
+  guint mended = 0;
+
+  g_signal_connect (f->journal, "failed", G_CALLBACK (sentence_cb), sentences);
+  g_signal_connect (f->journal, "mended", G_CALLBACK (count_cb), &mended);
+  fh_journal_begin (f->journal, "a", beginning, NULL);
+  model_journal_settle (f->journal);
+  rlim_t before = limit_files (500);
+  fh_journal_append (f->journal, "\n# last\n");
+  fh_journal_begin (f->journal, "b", "# another\n", NULL);
+  model_journal_settle (f->journal);
+  limit_files (before);
+  first = contents (f);
+  g_assert_cmpstr (first, ==, beginning);
+  g_assert_cmpuint (sentences->len, ==, 1);
+
+  while (mended == 0)
+    g_main_context_iteration (NULL, TRUE);
+  second = contents (f);
+  g_assert_cmpstr (second, ==, "# another\n");
+  g_assert_true (g_file_get_contents (left, &kept, NULL, NULL));
+  g_assert_true (g_str_has_suffix (kept, "#\n# last\n"));
+}
+
+/* Where the whole of a game was refused, nothing is added to what lies there of it. */
+static void
+test_disk_refuses_rewriting (Fixture *f, gconstpointer data)
+{
+  g_autofree char *text = g_strnfill (1000, '#');
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  guint mended = 0;
+
+  g_signal_connect (f->journal, "mended", G_CALLBACK (count_cb), &mended);
+  fh_journal_begin (f->journal, "a", "# once\n", NULL);
+  model_journal_settle (f->journal);
+  rlim_t before = limit_files (500);
+  fh_journal_rewrite (f->journal, text);
+  fh_journal_flush (f->journal);
+  fh_journal_append (f->journal, "\n# last\n");
+  fh_journal_flush (f->journal);
+  limit_files (before);
+  first = contents (f);
+  g_assert_cmpstr (first, ==, "# once\n");
+
+  while (mended == 0)
+    g_main_context_iteration (NULL, TRUE);
+  second = contents (f);
+  g_assert_cmpuint (strlen (second), ==, strlen (text) + strlen ("\n# last\n"));
+}
+
 /* An action that comes while the one before is being written happens right after it. */
 static void
 test_waits_for_disk (Fixture *f, gconstpointer data)
@@ -559,6 +636,8 @@ main (int argc, char **argv)
   ADD ("/model/journal/undo", test_undo);
   ADD ("/model/journal/meddled", test_meddled);
   ADD ("/model/journal/disk-refuses", test_disk_refuses);
+  ADD ("/model/journal/disk-refuses-as-game-is-left", test_disk_refuses_as_game_is_left);
+  ADD ("/model/journal/disk-refuses-rewriting", test_disk_refuses_rewriting);
   ADD ("/model/journal/waits-for-disk", test_waits_for_disk);
   ADD ("/model/journal/finished-game", test_finished_game);
   return g_test_run ();

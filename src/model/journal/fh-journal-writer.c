@@ -3,7 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Orders wait in a queue.  Those for one game that stand one after the other are carried out as
- * one: each holds everything of the ones before it that still counts.
+ * one: each holds everything of the ones before it that still counts.  A game that the disk has
+ * refused is tried again before another takes its place, which is refused as long as that is.
  */
 #include "fh-journal-writer.h"
 
@@ -34,8 +35,9 @@ struct _FhJournalWriter
   guint64 done;
   gboolean quit;
 
-  GMutex disk; /* guards @place, and is held while a file is written or read */
+  GMutex disk; /* guards what is below, and is held while a file is written or read */
   FhJournalPlace place;
+  GQueue refused; /* Order: whole games, a game once, in the order in which they were played */
 };
 
 typedef struct
@@ -73,6 +75,7 @@ fh_journal_writer_unref (FhJournalWriter *writer)
   g_mutex_clear (&writer->disk);
   g_cond_clear (&writer->cond);
   g_queue_clear_full (&writer->orders, order_free);
+  g_queue_clear_full (&writer->refused, order_free);
   fh_journal_place_clear (&writer->place);
   g_free (writer);
 }
@@ -117,20 +120,49 @@ send_report (FhJournalWriter *writer, const FhJournalReport *report)
 
 /* --- Writing --- */
 
-static void
+static gboolean
 carry_out (FhJournalWriter *writer, const Order *order, FhJournalReport *report)
 {
+  g_autofree char *aside = NULL;
   gboolean done;
 
-  g_mutex_lock (&writer->disk);
   if (order->is_whole)
-    done = fh_journal_place_write (&writer->place, order->id, order->text->str, order->fate,
-                                   &report->aside, &report->error);
+    done = fh_journal_place_write (&writer->place, order->id, order->text->str, order->fate, &aside,
+                                   &report->error);
   else
     done = fh_journal_place_add (&writer->place, order->id, order->text->str, &report->error);
   if (done && order->from != NULL)
     g_unlink (order->from);
-  g_mutex_unlock (&writer->disk);
+  if (aside != NULL)
+    {
+      g_free (report->aside);
+      report->aside = g_steal_pointer (&aside);
+    }
+  return done;
+}
+
+/* Carries out @order after all that was refused. */
+static void
+carry_out_all (FhJournalWriter *writer, Order *order, FhJournalReport *report)
+{
+  Order *last = g_queue_peek_tail (&writer->refused);
+
+  if (!order->is_whole)
+    {
+      /* Nothing is added while something whole is to be written. */
+      if (last == NULL)
+        carry_out (writer, order, report);
+      else
+        g_set_error_literal (&report->error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG, "");
+      order_free (order);
+      return;
+    }
+  if (last != NULL && g_str_equal (last->id, order->id))
+    order_free (g_queue_pop_tail (&writer->refused));
+  g_queue_push_tail (&writer->refused, order);
+  while (!g_queue_is_empty (&writer->refused)
+         && carry_out (writer, g_queue_peek_head (&writer->refused), report))
+    order_free (g_queue_pop_head (&writer->refused));
 }
 
 /* The orders for one game at the head of the queue, as one. */
@@ -179,8 +211,9 @@ writer_thread (gpointer data)
       FhJournalReport report = { .order = writer->ordered - g_queue_get_length (&writer->orders) };
 
       g_mutex_unlock (&writer->mutex);
-      carry_out (writer, order, &report);
-      order_free (order);
+      g_mutex_lock (&writer->disk);
+      carry_out_all (writer, order, &report);
+      g_mutex_unlock (&writer->disk);
       g_mutex_lock (&writer->mutex);
       writer->done = report.order;
       g_cond_broadcast (&writer->cond);
@@ -200,6 +233,7 @@ fh_journal_writer_new (const char *directory, FhJournalWriterFunc func, GObject 
   g_mutex_init (&writer->disk);
   g_cond_init (&writer->cond);
   g_queue_init (&writer->orders);
+  g_queue_init (&writer->refused);
   fh_journal_place_init (&writer->place, directory);
   writer->context = g_main_context_ref_thread_default ();
   writer->func = func;
