@@ -137,6 +137,8 @@ fh_seating_set_name (FhSeating *seating, int seat, const char *name)
 
   stripped = g_strstrip (g_strdup (name != NULL ? name : ""));
   copy_text (seating->seats[seat].name, FH_SEATING_NAME_SIZE, stripped);
+  /* Where it was cut may be a space. */
+  g_strchomp (seating->seats[seat].name);
 }
 
 gboolean
