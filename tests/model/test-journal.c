@@ -3,73 +3,20 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <glib/gstdio.h>
-#include <signal.h>
 #include <string.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
 #include "fh-convention.h"
-#include "fh-journal-shelf.h"
 #include "fh-reader.h"
+#include "journal-fixture.h"
 #include "model-games.h"
-
-typedef struct
-{
-  char *directory;
-  char *path;
-  FhJournal *journal;
-} Fixture;
-
-static void
-set_up (Fixture *f, gconstpointer data)
-{
-  f->directory = model_directory_new ();
-  f->path = g_build_filename (f->directory, "game.500", NULL);
-  f->journal = fh_journal_new (f->directory);
-}
-
-static void
-tear_down (Fixture *f, gconstpointer data)
-{
-  g_clear_object (&f->journal);
-  g_free (f->path);
-  model_directory_remove (f->directory);
-}
-
-/* What is on disk, read as the next start of the program would. */
-static char *
-contents (Fixture *f)
-{
-  g_autofree char *text = NULL;
-
-  if (!g_file_get_contents (f->path, &text, NULL, NULL))
-    return NULL;
-  return model_without_notes (text);
-}
-
-static void
-put (Fixture *f, const char *text, gssize length)
-{
-  g_autoptr (GError) error = NULL;
-
-  g_file_set_contents (f->path, text, length, &error);
-  g_assert_no_error (error);
-}
-
-/* Ends the journal as the end of the program does, and opens it again. */
-static void
-reopen (Fixture *f)
-{
-  g_object_unref (f->journal);
-  f->journal = fh_journal_new (f->directory);
-}
 
 /* No action happens before the one before it is on disk; so at each action the disk has the game up
  * to the action before. */
 static void
-check_disk_cb (FhGame *game, const FhAction *action, Fixture *f)
+check_disk_cb (FhGame *game, const FhAction *action, JournalFixture *f)
 {
-  g_autofree char *text = contents (f);
+  g_autofree char *text = journal_contents (f);
   FhRecordError error;
   FhRecord *record = fh_record_read (text, strlen (text), &error, NULL);
 
@@ -80,7 +27,7 @@ check_disk_cb (FhGame *game, const FhAction *action, Fixture *f)
 }
 
 static void
-test_each_action (Fixture *f, gconstpointer data)
+test_each_action (JournalFixture *f, gconstpointer data)
 {
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_NEW_ZEALAND_4, 17, "steady", FALSE);
   g_autofree char *written = NULL;
@@ -90,14 +37,14 @@ test_each_action (Fixture *f, gconstpointer data)
   fh_game_start (game, f->journal);
   model_game_run (game);
   model_journal_settle (f->journal);
-  written = contents (f);
+  written = journal_contents (f);
   text = fh_game_dup_text (game);
   g_assert_cmpstr (written, ==, text);
 }
 
 /* A kill at any action: the game goes on at the same card, with the same players and pace. */
 static void
-test_kill_at_each_action (Fixture *f, gconstpointer data)
+test_kill_at_each_action (JournalFixture *f, gconstpointer data)
 {
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 4, "bold", TRUE);
   FhSeating seating = *fh_game_peek_seating (game);
@@ -121,7 +68,7 @@ test_kill_at_each_action (Fixture *f, gconstpointer data)
       before = fh_game_dup_text (game);
       /* What is in memory goes without a goodbye; only the files are left. */
       fh_game_stop (game);
-      reopen (f);
+      journal_reopen (f);
       resumed = model_resume (f->journal, &message);
       g_assert_null (message);
       g_assert_nonnull (resumed);
@@ -141,7 +88,7 @@ test_kill_at_each_action (Fixture *f, gconstpointer data)
 /* Without the file beside it, or with one of another time, players are as the settings say, and
  * those who are written there as it says. */
 static void
-test_players_of_settings (Fixture *f, gconstpointer data)
+test_players_of_settings (JournalFixture *f, gconstpointer data)
 {
   static const char *const ours[] = { "suit-bower", NULL };
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 4, "bold", TRUE);
@@ -153,8 +100,8 @@ test_players_of_settings (Fixture *f, gconstpointer data)
   model_game_play (game, 12);
   model_journal_settle (f->journal);
   fh_game_stop (game);
-  text = contents (f);
-  reopen (f);
+  text = journal_contents (f);
+  journal_reopen (f);
   g_object_set (settings, "partner-level", "expert", "partner-conventions", ours, NULL);
   resumed = model_resume_by (f->journal, settings, NULL);
   g_assert_cmpstr (fh_game_peek_seating (resumed)->seats[2].level, ==, "bold");
@@ -166,7 +113,7 @@ test_players_of_settings (Fixture *f, gconstpointer data)
   f->directory = model_directory_new ();
   g_free (f->path);
   f->path = g_build_filename (f->directory, "game.500", NULL);
-  put (f, text, -1);
+  journal_put (f, text, -1);
   f->journal = fh_journal_new (f->directory);
   resumed = model_resume_by (f->journal, settings, NULL);
   g_assert_nonnull (resumed);
@@ -184,7 +131,7 @@ test_players_of_settings (Fixture *f, gconstpointer data)
 
 /* A resumed game ends as the one that was never stopped. */
 static void
-test_same_end (Fixture *f, gconstpointer data)
+test_same_end (JournalFixture *f, gconstpointer data)
 {
   g_autoptr (FhGame) whole = model_game_new (FH_PRESET_MIDWEST_4, 23, "steady", FALSE);
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_MIDWEST_4, 23, "steady", FALSE);
@@ -206,7 +153,7 @@ test_same_end (Fixture *f, gconstpointer data)
         break;
       fh_game_stop (game);
       g_clear_object (&game);
-      reopen (f);
+      journal_reopen (f);
       game = model_resume (f->journal, NULL);
       g_assert_nonnull (game);
       fh_game_start (game, f->journal);
@@ -217,7 +164,7 @@ test_same_end (Fixture *f, gconstpointer data)
 
 /* The file may end anywhere: what was written to the end of its line is kept, without a word. */
 static void
-test_truncated_anywhere (Fixture *f, gconstpointer data)
+test_truncated_anywhere (JournalFixture *f, gconstpointer data)
 {
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 8, "steady", FALSE);
   g_autofree char *text = NULL;
@@ -236,8 +183,8 @@ test_truncated_anywhere (Fixture *f, gconstpointer data)
       g_autofree char *message = NULL;
       g_autofree char *kept = NULL;
 
-      put (f, text, (gssize) length);
-      reopen (f);
+      journal_put (f, text, (gssize) length);
+      journal_reopen (f);
       resumed = model_resume (f->journal, &message);
       g_assert_null (message);
       g_assert_nonnull (resumed);
@@ -255,7 +202,7 @@ test_truncated_anywhere (Fixture *f, gconstpointer data)
 /* Something in the middle is not what was written: the file is put aside whole, the game goes on
  * from before that place, and one sentence says so. */
 static void
-test_damaged (Fixture *f, gconstpointer data)
+test_damaged (JournalFixture *f, gconstpointer data)
 {
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 8, "steady", FALSE);
   g_autofree char *text = NULL;
@@ -279,8 +226,8 @@ test_damaged (Fixture *f, gconstpointer data)
       g_autofree char *put_aside = NULL;
       g_autofree char *now = NULL;
 
-      put (f, text, -1);
-      reopen (f);
+      journal_put (f, text, -1);
+      journal_reopen (f);
       resumed = model_resume (f->journal, &message);
       g_assert_nonnull (message);
       g_assert_nonnull (strstr (message, aside_name));
@@ -295,7 +242,7 @@ test_damaged (Fixture *f, gconstpointer data)
       fh_game_start (resumed, f->journal);
       model_game_run (resumed);
       model_journal_settle (f->journal);
-      now = contents (f);
+      now = journal_contents (f);
       g_assert_true (g_str_has_prefix (now, kept));
       fh_game_stop (resumed);
     }
@@ -303,7 +250,7 @@ test_damaged (Fixture *f, gconstpointer data)
 
 /* Files that hold no game at all. */
 static void
-test_hopeless (Fixture *f, gconstpointer data)
+test_hopeless (JournalFixture *f, gconstpointer data)
 {
   static const struct
   {
@@ -324,24 +271,24 @@ test_hopeless (Fixture *f, gconstpointer data)
       g_autofree char *message = NULL;
       g_autofree char *left = NULL;
 
-      put (f, files[i].text, files[i].length);
-      reopen (f);
+      journal_put (f, files[i].text, files[i].length);
+      journal_reopen (f);
       g_assert_null (model_resume (f->journal, &message));
       g_assert_nonnull (message);
-      left = contents (f);
+      left = journal_contents (f);
       g_assert_null (left);
     }
 }
 
 /* No journal, and an empty one, are no game and no trouble. */
 static void
-test_nothing (Fixture *f, gconstpointer data)
+test_nothing (JournalFixture *f, gconstpointer data)
 {
   g_autofree char *message = NULL;
 
   g_assert_null (model_resume (f->journal, &message));
   g_assert_null (message);
-  put (f, "", 0);
+  journal_put (f, "", 0);
   g_assert_null (model_resume (f->journal, &message));
   g_assert_null (message);
 }
@@ -349,7 +296,7 @@ test_nothing (Fixture *f, gconstpointer data)
 /* The notes are damaged or gone: the game is there all the same, and nobody but the first seat is
  * waited for as a person. */
 static void
-test_notes_damaged (Fixture *f, gconstpointer data)
+test_notes_damaged (JournalFixture *f, gconstpointer data)
 {
   static const char *const notes[] = {
     "#! [game\n#! \n",
@@ -367,15 +314,15 @@ test_notes_damaged (Fixture *f, gconstpointer data)
   model_game_play (game, 20);
   model_journal_settle (f->journal);
   fh_game_stop (game);
-  text = contents (f);
+  text = journal_contents (f);
   for (guint i = 0; i < G_N_ELEMENTS (notes); i++)
     {
       g_autoptr (FhGame) resumed = NULL;
       g_autofree char *both = g_strconcat ("500 1\n", notes[i], text + strlen ("500 1\n"), NULL);
       int delay;
 
-      put (f, both, -1);
-      reopen (f);
+      journal_put (f, both, -1);
+      journal_reopen (f);
       resumed = model_resume (f->journal, NULL);
       g_assert_nonnull (resumed);
       g_assert_cmpuint (fh_game_get_n_actions (resumed), ==, fh_game_get_n_actions (game));
@@ -393,7 +340,7 @@ test_notes_damaged (Fixture *f, gconstpointer data)
 
 /* Undo writes the file anew; at every moment one whole file is there. */
 static void
-test_undo (Fixture *f, gconstpointer data)
+test_undo (JournalFixture *f, gconstpointer data)
 {
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 8, "steady", TRUE);
 
@@ -407,23 +354,17 @@ test_undo (Fixture *f, gconstpointer data)
       fh_game_undo (game);
       model_journal_settle (f->journal);
       text = fh_game_dup_text (game);
-      written = contents (f);
+      written = journal_contents (f);
       g_assert_cmpstr (written, ==, text);
     }
   model_game_play (game, 70);
   fh_journal_flush (f->journal);
   {
     g_autofree char *text = fh_game_dup_text (game);
-    g_autofree char *written = contents (f);
+    g_autofree char *written = journal_contents (f);
 
     g_assert_cmpstr (written, ==, text);
   }
-}
-
-static void
-sentence_cb (GObject *object, const char *sentence, GPtrArray *sentences)
-{
-  g_ptr_array_add (sentences, g_strdup (sentence));
 }
 
 static void
@@ -442,7 +383,7 @@ count_cb (GObject *object, guint *count)
 /* Somebody has written to the file meanwhile: it is put away, and the next action puts the whole
  * game there. */
 static void
-test_meddled (Fixture *f, gconstpointer data)
+test_meddled (JournalFixture *f, gconstpointer data)
 {
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 8, "steady", TRUE);
   g_autoptr (GPtrArray) asides = g_ptr_array_new_with_free_func (g_free);
@@ -454,127 +395,20 @@ test_meddled (Fixture *f, gconstpointer data)
   fh_game_start (game, f->journal);
   model_game_play (game, 20);
   model_journal_settle (f->journal);
-  put (f, "500 1\nrules american-6\n", -1);
+  journal_put (f, "500 1\nrules american-6\n", -1);
   model_person_acts (game);
   model_journal_settle (f->journal);
   text = fh_game_dup_text (game);
-  written = contents (f);
+  written = journal_contents (f);
   g_assert_cmpstr (text, ==, written);
   g_assert_cmpuint (asides->len, ==, 1);
   g_assert_true (g_file_get_contents (asides->pdata[0], &aside, NULL, NULL));
   g_assert_cmpstr (aside, ==, "500 1\nrules american-6\n");
 }
 
-/* The disk refuses: one sentence, the game goes on, is tried again by itself, and when it is on
- * disk the warning goes. */
-static void
-test_disk_refuses (Fixture *f, gconstpointer data)
-{
-  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 8, "steady", TRUE);
-  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *written = NULL;
-  g_autofree char *text = NULL;
-  guint mended = 0;
-
-  /* A file in the place of the folder. */
-  g_assert_cmpint (g_rmdir (f->directory), ==, 0);
-  g_assert_true (g_file_set_contents (f->directory, "", 0, NULL));
-  g_signal_connect (f->journal, "failed", G_CALLBACK (sentence_cb), sentences);
-  g_signal_connect (f->journal, "mended", G_CALLBACK (count_cb), &mended);
-  fh_game_start (game, f->journal);
-  model_game_play (game, 30);
-  model_journal_settle (f->journal);
-  g_assert_cmpuint (sentences->len, ==, 1);
-  g_assert_nonnull (strstr (sentences->pdata[0], f->directory));
-  g_assert_cmpuint (mended, ==, 0);
-
-  g_assert_cmpint (g_remove (f->directory), ==, 0);
-  while (mended == 0)
-    g_main_context_iteration (NULL, TRUE);
-  model_journal_settle (f->journal);
-  written = contents (f);
-  text = fh_game_dup_text (game);
-  g_assert_cmpstr (written, ==, text);
-  g_assert_cmpuint (sentences->len, ==, 1);
-}
-
-/* Has the disk refuse every file of more than @size bytes; returns what was so before. */
-static rlim_t
-limit_files (rlim_t size)
-{
-  struct rlimit limit;
-
-  signal (SIGXFSZ, SIG_IGN);
-  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-  rlim_t before = limit.rlim_cur;
-  limit.rlim_cur = size;
-  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-  return before;
-}
-
-/* What the disk refuses of a game is not lost when another begins: it is written before that. */
-static void
-test_disk_refuses_as_game_is_left (Fixture *f, gconstpointer data)
-{
-  g_autofree char *left = fh_journal_shelf_path (f->directory, FH_JOURNAL_LEFT_DIR, "a");
-  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *beginning = g_strnfill (1000, '#');
-  g_autofree char *first = NULL;
-  g_autofree char *second = NULL;
-  g_autofree char *kept = NULL;
-  guint mended = 0;
-
-  g_signal_connect (f->journal, "failed", G_CALLBACK (sentence_cb), sentences);
-  g_signal_connect (f->journal, "mended", G_CALLBACK (count_cb), &mended);
-  fh_journal_begin (f->journal, "a", beginning, NULL);
-  model_journal_settle (f->journal);
-  rlim_t before = limit_files (500);
-  fh_journal_append (f->journal, "\n# last\n");
-  fh_journal_begin (f->journal, "b", "# another\n", NULL);
-  model_journal_settle (f->journal);
-  limit_files (before);
-  first = contents (f);
-  g_assert_cmpstr (first, ==, beginning);
-  g_assert_cmpuint (sentences->len, ==, 1);
-
-  while (mended == 0)
-    g_main_context_iteration (NULL, TRUE);
-  second = contents (f);
-  g_assert_cmpstr (second, ==, "# another\n");
-  g_assert_true (g_file_get_contents (left, &kept, NULL, NULL));
-  g_assert_true (g_str_has_suffix (kept, "#\n# last\n"));
-}
-
-/* Where the whole of a game was refused, nothing is added to what lies there of it. */
-static void
-test_disk_refuses_rewriting (Fixture *f, gconstpointer data)
-{
-  g_autofree char *text = g_strnfill (1000, '#');
-  g_autofree char *first = NULL;
-  g_autofree char *second = NULL;
-  guint mended = 0;
-
-  g_signal_connect (f->journal, "mended", G_CALLBACK (count_cb), &mended);
-  fh_journal_begin (f->journal, "a", "# once\n", NULL);
-  model_journal_settle (f->journal);
-  rlim_t before = limit_files (500);
-  fh_journal_rewrite (f->journal, text);
-  fh_journal_flush (f->journal);
-  fh_journal_append (f->journal, "\n# last\n");
-  fh_journal_flush (f->journal);
-  limit_files (before);
-  first = contents (f);
-  g_assert_cmpstr (first, ==, "# once\n");
-
-  while (mended == 0)
-    g_main_context_iteration (NULL, TRUE);
-  second = contents (f);
-  g_assert_cmpuint (strlen (second), ==, strlen (text) + strlen ("\n# last\n"));
-}
-
 /* An action that comes while the one before is being written happens right after it. */
 static void
-test_waits_for_disk (Fixture *f, gconstpointer data)
+test_waits_for_disk (JournalFixture *f, gconstpointer data)
 {
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 8, "steady", TRUE);
   FhAction pass = fh_action_bid (0, FH_PASS);
@@ -597,7 +431,7 @@ test_waits_for_disk (Fixture *f, gconstpointer data)
 
 /* The game is over and was kept: it is brought back so, and says so again. */
 static void
-test_finished_game (Fixture *f, gconstpointer data)
+test_finished_game (JournalFixture *f, gconstpointer data)
 {
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 8, "steady", FALSE);
   g_autoptr (FhGame) resumed = NULL;
@@ -607,7 +441,7 @@ test_finished_game (Fixture *f, gconstpointer data)
   model_game_run (game);
   fh_game_stop (game);
   fh_journal_flush (f->journal);
-  reopen (f);
+  journal_reopen (f);
   resumed = model_resume (f->journal, NULL);
   g_signal_connect (resumed, "game-finished", G_CALLBACK (count_cb), &count);
   fh_game_start (resumed, f->journal);
@@ -617,7 +451,8 @@ test_finished_game (Fixture *f, gconstpointer data)
   g_assert_cmpint (fh_game_peek_table (resumed)->winners, ==, fh_game_peek_table (game)->winners);
 }
 
-#define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
+#define ADD(path, func)                                                                            \
+  g_test_add (path, JournalFixture, NULL, journal_set_up, func, journal_tear_down)
 
 int
 main (int argc, char **argv)
@@ -635,9 +470,6 @@ main (int argc, char **argv)
   ADD ("/model/journal/notes-damaged", test_notes_damaged);
   ADD ("/model/journal/undo", test_undo);
   ADD ("/model/journal/meddled", test_meddled);
-  ADD ("/model/journal/disk-refuses", test_disk_refuses);
-  ADD ("/model/journal/disk-refuses-as-game-is-left", test_disk_refuses_as_game_is_left);
-  ADD ("/model/journal/disk-refuses-rewriting", test_disk_refuses_rewriting);
   ADD ("/model/journal/waits-for-disk", test_waits_for_disk);
   ADD ("/model/journal/finished-game", test_finished_game);
   return g_test_run ();

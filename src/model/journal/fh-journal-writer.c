@@ -4,7 +4,8 @@
  *
  * Orders wait in a queue.  Those for one game that stand one after the other are carried out as
  * one: each holds everything of the ones before it that still counts.  A game that the disk has
- * refused is tried again before another takes its place, which is refused as long as that is.
+ * refused is tried again before another takes its place, which is refused as long as that is: of
+ * one that was left nothing goes for the sake of the next, even where there is room for that only.
  */
 #include "fh-journal-writer.h"
 
@@ -37,7 +38,8 @@ struct _FhJournalWriter
 
   GMutex disk; /* guards what is below, and is held while a file is written or read */
   FhJournalPlace place;
-  GQueue refused; /* Order: whole games, a game once, in the order in which they were played */
+  GQueue refused;  /* Order: whole games, in the order in which they were played */
+  gboolean is_gap; /* something was refused since the last whole text, so that nothing is added */
 };
 
 typedef struct
@@ -141,6 +143,35 @@ carry_out (FhJournalWriter *writer, const Order *order, FhJournalReport *report)
   return done;
 }
 
+/* Whether an order in @data is for the game @user_data. */
+static int
+compare_id (gconstpointer data, gconstpointer user_data)
+{
+  return strcmp (((const Order *) data)->id, user_data);
+}
+
+/* Has the whole text of @next take the place of @first, which goes. */
+static void
+replace_order (Order *first, Order *next)
+{
+  /* What becomes of the game before this one was said first. */
+  if (first->is_whole)
+    next->fate = first->fate;
+  if (next->from == NULL)
+    next->from = g_steal_pointer (&first->from);
+  order_free (first);
+}
+
+/* Carries out what was refused, as far as the disk lets it. */
+static void
+carry_out_refused (FhJournalWriter *writer, FhJournalReport *report)
+{
+  while (!g_queue_is_empty (&writer->refused)
+         && carry_out (writer, g_queue_peek_head (&writer->refused), report))
+    order_free (g_queue_pop_head (&writer->refused));
+  writer->is_gap = !g_queue_is_empty (&writer->refused);
+}
+
 /* Carries out @order after all that was refused. */
 static void
 carry_out_all (FhJournalWriter *writer, Order *order, FhJournalReport *report)
@@ -149,20 +180,20 @@ carry_out_all (FhJournalWriter *writer, Order *order, FhJournalReport *report)
 
   if (!order->is_whole)
     {
-      /* Nothing is added while something whole is to be written. */
-      if (last == NULL)
-        carry_out (writer, order, report);
-      else
+      if (writer->is_gap)
         g_set_error_literal (&report->error, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG, "");
+      else
+        writer->is_gap = !carry_out (writer, order, report);
       order_free (order);
       return;
     }
   if (last != NULL && g_str_equal (last->id, order->id))
-    order_free (g_queue_pop_tail (&writer->refused));
+    replace_order (g_queue_pop_tail (&writer->refused), order);
+  /* What another order for this game will put there is not of this one. */
+  else if (g_queue_find_custom (&writer->refused, order->id, compare_id) != NULL)
+    g_clear_pointer (&order->from, g_free);
   g_queue_push_tail (&writer->refused, order);
-  while (!g_queue_is_empty (&writer->refused)
-         && carry_out (writer, g_queue_peek_head (&writer->refused), report))
-    order_free (g_queue_pop_head (&writer->refused));
+  carry_out_refused (writer, report);
 }
 
 /* The orders for one game at the head of the queue, as one. */
@@ -177,12 +208,7 @@ take_orders (FhJournalWriter *writer)
       g_queue_pop_head (&writer->orders);
       if (next->is_whole)
         {
-          /* What becomes of the game before this one was said first. */
-          if (first->is_whole)
-            next->fate = first->fate;
-          if (next->from == NULL)
-            next->from = g_steal_pointer (&first->from);
-          order_free (first);
+          replace_order (first, next);
           first = next;
         }
       else
@@ -192,6 +218,19 @@ take_orders (FhJournalWriter *writer)
         }
     }
   return first;
+}
+
+/* Tries for the last time what was refused; nobody waits for a report. */
+static void
+end (FhJournalWriter *writer)
+{
+  FhJournalReport report = { 0 };
+
+  g_mutex_lock (&writer->disk);
+  carry_out_refused (writer, &report);
+  g_mutex_unlock (&writer->disk);
+  g_clear_error (&report.error);
+  g_free (report.aside);
 }
 
 static gpointer
@@ -220,6 +259,7 @@ writer_thread (gpointer data)
       send_report (writer, &report);
     }
   g_mutex_unlock (&writer->mutex);
+  end (writer);
   return NULL;
 }
 

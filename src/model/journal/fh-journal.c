@@ -53,11 +53,33 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (FhJournal, fh_journal, G_TYPE_OBJECT)
 
 static void
+set_busy (FhJournal *self, gboolean busy)
+{
+  if (self->busy == busy)
+    return;
+  self->busy = busy;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
+}
+
+static void
+write_all (FhJournal *self)
+{
+  fh_debug ("order: the whole of %" G_GSIZE_FORMAT " bytes", self->text->len);
+  self->is_whole = TRUE;
+  self->last_order = self->whole_order =
+      fh_journal_writer_write (self->writer, self->id, self->text->str, self->fate, self->from);
+  set_busy (self, TRUE);
+}
+
+static void
 fh_journal_finalize (GObject *object)
 {
   FhJournal *self = FH_JOURNAL (object);
 
   g_clear_handle_id (&self->retry_id, g_source_remove);
+  /* What the disk has refused is tried once more. */
+  if (self->id != NULL && !self->is_whole)
+    write_all (self);
   g_clear_pointer (&self->writer, fh_journal_writer_free);
   g_string_free (self->text, TRUE);
   g_free (self->directory);
@@ -110,25 +132,6 @@ fh_journal_init (FhJournal *self)
   self->text = g_string_new (NULL);
 }
 
-static void
-set_busy (FhJournal *self, gboolean busy)
-{
-  if (self->busy == busy)
-    return;
-  self->busy = busy;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
-}
-
-static void
-write_all (FhJournal *self)
-{
-  fh_debug ("order: the whole of %" G_GSIZE_FORMAT " bytes", self->text->len);
-  self->is_whole = TRUE;
-  self->last_order = self->whole_order =
-      fh_journal_writer_write (self->writer, self->id, self->text->str, self->fate, self->from);
-  set_busy (self, TRUE);
-}
-
 static gboolean
 retry_cb (gpointer user_data)
 {
@@ -161,12 +164,12 @@ fail (FhJournal *self, const GError *error)
 static void
 succeed (FhJournal *self, guint64 order)
 {
+  /* That was another game, or an older text of this one. */
+  if (order < self->whole_order)
+    return;
   g_clear_handle_id (&self->retry_id, g_source_remove);
-  if (order >= self->whole_order)
-    {
-      g_clear_pointer (&self->from, g_free);
-      self->fate = FH_JOURNAL_KEEP;
-    }
+  g_clear_pointer (&self->from, g_free);
+  self->fate = FH_JOURNAL_KEEP;
   if (!self->failed)
     return;
   self->failed = FALSE;
