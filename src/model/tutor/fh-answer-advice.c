@@ -76,7 +76,9 @@ fh_answer_beside_advice (const FhScene *scene,
     why = g_strdup_printf (_ ("The tutor’s advice would have been: %1$s %2$s"), suggestion, reason);
   if (numbers == NULL)
     return g_steal_pointer (&why);
-  chance = fh_sentence_advised_chance (view, made);
+  /* Behind the numbers of two it would not be clear whose it is. */
+  if (made == best)
+    chance = fh_sentence_advised_chance (view, made);
   return chance != NULL ? g_strjoin ("\n", why, numbers, chance, NULL)
                         : g_strjoin ("\n", why, numbers, NULL);
 }
