@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "fh-bid-points.h"
 #include "fh-deal.h"
 #include "fh-notation.h"
 #include "fh-player.h"
@@ -366,6 +367,31 @@ test_sacrifice (void)
   g_assert_cmpint (decide (&state).action.call, ==, FH_PASS);
 }
 
+/* A misère is as high as the bids beside which the ladder has it. */
+static void
+test_outbid_level (void)
+{
+  static const struct
+  {
+    const char *preset;
+    const char *call;
+    int level;
+  } rows[] = {
+    { "american-4", "6S", 0 },     { "american-4", "6NT", 0 },  { "american-4", "7S", 1 },
+    { "american-4", "10NT", 4 },   { "midwest-4", "NULLO", 2 }, { "australian-4", "MIS", 2 },
+    { "australian-4", "OMIS", 4 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      FhRules rules = position_rules (rows[i].preset, NULL);
+
+      g_test_message ("%s %s", rows[i].preset, rows[i].call);
+      g_assert_cmpint (fh_bidding_outbid_level (&rules, position_call (rows[i].call)), ==,
+                       rows[i].level);
+    }
+}
+
 #define ADD(kind, rows, test)                                                                      \
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)                                                  \
     {                                                                                              \
@@ -382,6 +408,7 @@ main (int argc, char **argv)
   ADD ("discard", discard_cases, test_discard);
   g_test_add_func ("/players/ace-no-face", test_ace_no_face);
   g_test_add_func ("/players/sacrifice", test_sacrifice);
+  g_test_add_func ("/players/outbid-level", test_outbid_level);
   g_test_add_func ("/players/score", test_score);
   g_test_add_func ("/players/swap", test_swap);
   return g_test_run ();

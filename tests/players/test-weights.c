@@ -35,7 +35,7 @@
 #define WRONG_SPREAD     0.30
 
 /* Leads: the mean logarithm of the winners' chances, and the scale as a ratio. */
-#define LESS_LIKELY 0.005
+#define LESS_LIKELY 0.006
 #define WRONG_SCALE 1.25
 
 /* Where partners are named, in tricks. */
@@ -46,6 +46,7 @@
 
 /* Deals of a sample; more where many play, of which few are played. */
 #define DEALS_CALLS   1000
+#define DEALS_SHOWN   8000
 #define DEALS_MISERES 600
 #define DEALS_MANY    4000
 
@@ -174,7 +175,7 @@ test_conventions (void)
 
       if (!fh_convention_fit_counts ((FhConvention) convention))
         continue;
-      fh_convention_fit_init (&fit, (FhConvention) convention, SEED, DEALS_MANY);
+      fh_convention_fit_init (&fit, (FhConvention) convention, SEED, DEALS_SHOWN);
       g_assert_cmpint (fit.suit.n_rows, >=, LEAST_ROWS);
       assert_terms ("suit", &fit.suit, &suit, 1, LITTLE_CALLS);
       assert_terms ("no-trump", &fit.no_trump, &no_trump, 1, LITTLE_CALLS);

@@ -8,7 +8,8 @@
 #include "fh-call-weights.h"
 #include "fh-hand-value.h"
 
-/* The chance that nobody is thought to go over, and the opponents from which more count less. */
+/* That a bid is gone over is never taken for likelier; and the opponents from which more count
+ * less. */
 #define MAX_OUTBID 0.75f
 #define MANY_FOES  2
 
@@ -180,7 +181,7 @@ fh_bidding_expected_points (const FhBidding *bidding, FhCall call, float points)
   const FhRules *rules = &bidding->table->rules;
   const FhBiddingCraft *craft = bidding->craft;
   const FhCallWeights *weights = fh_call_weights (rules);
-  bool fitted = weights->outbid_points != 0;
+  bool fitted = weights->outbid_6 > 0;
   const float by_level[] = { fitted ? weights->outbid_6 : craft->outbid_6,
                              fitted ? weights->outbid_7 : craft->outbid_7,
                              fitted ? weights->outbid_8 : craft->outbid_8, 0, 0 };

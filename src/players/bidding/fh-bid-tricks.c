@@ -127,8 +127,8 @@ fh_bid_tricks (const FhSeatView *view, FhDenomination trump, float trust)
   return tricks;
 }
 
-/* Kitties that are tried; from the own cards alone no misère with more danger than this is bid, and
- * what a kitty adds to such a hand matters to nobody. */
+/* Kitties that are tried; with more danger than this from the own cards alone a misère is seldom
+ * bid, and what a kitty does to the hand is estimated. */
 #define N_KITTIES  16
 #define MAX_DANGER 1.5f
 #define KITTY_ADDS 0.6f

@@ -46,10 +46,11 @@ typedef struct
   float open_misere_danger;
   float grand_nullo_safe;
 
-  /* Where everybody bids for himself: the chance that an opponent who may still call plays the
-   * contract in the end when six, seven or eight has been bid, and the points that are left then,
-   * before they are shared by the opponents.  Elsewhere 0: what a bid tells a partner counts for
-   * more there, and how it fares is a matter of craft (fh-craft.h). */
+  /* Where everybody bids for himself: the chance that another plays the contract in the end when
+   * six, seven or eight has been bid, for each opponent who may still call, as FhBidding counts
+   * them; and the own points less the mean of the others' that are left then, times the number of
+   * opponents.  Elsewhere 0: what a bid tells a partner counts for more there, and how it fares is
+   * a matter of craft (fh-craft.h). */
   float outbid_6;
   float outbid_7;
   float outbid_8;
