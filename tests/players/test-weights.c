@@ -35,7 +35,7 @@
 #define WRONG_SPREAD     0.30
 
 /* Leads: the mean logarithm of the winners' chances, and the scale as a ratio. */
-#define LESS_LIKELY 0.006
+#define LESS_LIKELY 0.005
 #define WRONG_SCALE 1.25
 
 /* Where partners are named, in tricks. */
