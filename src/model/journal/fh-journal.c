@@ -53,25 +53,6 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (FhJournal, fh_journal, G_TYPE_OBJECT)
 
 static void
-set_busy (FhJournal *self, gboolean busy)
-{
-  if (self->busy == busy)
-    return;
-  self->busy = busy;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
-}
-
-static void
-write_all (FhJournal *self)
-{
-  fh_debug ("order: the whole of %" G_GSIZE_FORMAT " bytes", self->text->len);
-  self->is_whole = TRUE;
-  self->last_order = self->whole_order =
-      fh_journal_writer_write (self->writer, self->id, self->text->str, self->fate, self->from);
-  set_busy (self, TRUE);
-}
-
-static void
 fh_journal_finalize (GObject *object)
 {
   FhJournal *self = FH_JOURNAL (object);
@@ -79,7 +60,7 @@ fh_journal_finalize (GObject *object)
   g_clear_handle_id (&self->retry_id, g_source_remove);
   /* What the disk has refused is tried once more. */
   if (self->id != NULL && !self->is_whole)
-    write_all (self);
+    fh_journal_writer_write (self->writer, self->id, self->text->str, self->fate, self->from);
   g_clear_pointer (&self->writer, fh_journal_writer_free);
   g_string_free (self->text, TRUE);
   g_free (self->directory);
@@ -130,6 +111,25 @@ static void
 fh_journal_init (FhJournal *self)
 {
   self->text = g_string_new (NULL);
+}
+
+static void
+set_busy (FhJournal *self, gboolean busy)
+{
+  if (self->busy == busy)
+    return;
+  self->busy = busy;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
+}
+
+static void
+write_all (FhJournal *self)
+{
+  fh_debug ("order: the whole of %" G_GSIZE_FORMAT " bytes", self->text->len);
+  self->is_whole = TRUE;
+  self->last_order = self->whole_order =
+      fh_journal_writer_write (self->writer, self->id, self->text->str, self->fate, self->from);
+  set_busy (self, TRUE);
 }
 
 static gboolean
