@@ -23,6 +23,7 @@ fh_contestant_init (FhContestant *contestant, const char *name)
   g_autofree char *program = NULL;
 
   *contestant = (FhContestant){ .name = name };
+  g_mutex_init (&contestant->remarks_lock);
   if (g_str_has_prefix (name, BOT_PREFIX))
     {
       fh_seats_find (STAND_IN, &contestant->player);
@@ -48,6 +49,7 @@ void
 fh_contestant_clear (FhContestant *contestant)
 {
   g_clear_pointer (&contestant->command, g_strfreev);
+  g_mutex_clear (&contestant->remarks_lock);
 }
 
 void
@@ -74,16 +76,14 @@ fh_contestant_pass_on (const char *line, gpointer data)
 {
   FhContestant *contestant = data;
   g_autofree char *text = NULL;
-  gint length = (gint) (strlen (contestant->name) + strlen (": ") + strlen (line) + strlen ("\n"));
-  gint before;
+  gsize length = strlen (contestant->name) + strlen (": ") + strlen (line) + strlen ("\n");
+  g_autoptr (GMutexLocker) lock = g_mutex_locker_new (&contestant->remarks_lock);
 
-  if (g_atomic_int_get (&contestant->remarks) > FH_MAX_REMARKS)
+  if (contestant->remarks > FH_MAX_REMARKS)
     return;
-  before = g_atomic_int_add (&contestant->remarks, length);
-  if (before > FH_MAX_REMARKS)
-    return;
+  contestant->remarks += length;
   fh_progress_clear ();
-  if (before + length > FH_MAX_REMARKS)
+  if (contestant->remarks > FH_MAX_REMARKS)
     {
       fh_output_error (_ ("%s: what else it writes on its standard error is dropped."),
                        contestant->name);

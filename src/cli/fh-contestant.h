@@ -25,7 +25,10 @@ typedef struct
   /* Changed by several threads. */
   gint n_faults; /* decisions that the host had to make */
   gint n_said;   /* faults that were said */
-  gint remarks;  /* bytes of FH_MAX_REMARKS; beyond them it is not counted any more */
+
+  /* Held while one thread passes a line on, so that nothing follows the word that ends it. */
+  GMutex remarks_lock;
+  gsize remarks; /* bytes of FH_MAX_REMARKS; beyond them it is not counted any more */
 } FhContestant;
 
 /* Fills @contestant by @name, that of a player or "exec:COMMAND"; @name must stay.  Returns
