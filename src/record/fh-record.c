@@ -457,6 +457,19 @@ fh_record_add_note (FhRecord *record, FhAnchor anchor, const char *text)
   record->notes[at] = (Note){ .anchor = anchor, .text = copy };
 }
 
+void
+fh_record_clear_notes (FhRecord *record, FhAnchor anchor)
+{
+  size_t kept = 0;
+
+  for (size_t i = 0; i < record->n_notes; i++)
+    if (record->notes[i].anchor == anchor)
+      free (record->notes[i].text);
+    else
+      record->notes[kept++] = record->notes[i];
+  record->n_notes = kept;
+}
+
 FhAnchor
 fh_record_last_anchor (const FhRecord *record)
 {

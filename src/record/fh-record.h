@@ -129,6 +129,9 @@ bool fh_record_replay (const FhRecord *record, size_t n_actions, FhState *state)
  * blanks, and what a line cannot hold is cut off.  Nothing is added beyond FH_RECORD_MAX_NOTES. */
 void fh_record_add_note (FhRecord *record, FhAnchor anchor, const char *text);
 
+/* Takes away all notes of the statement at @anchor. */
+void fh_record_clear_notes (FhRecord *record, FhAnchor anchor);
+
 /* Where a note written now belongs: the last statement. */
 FhAnchor fh_record_last_anchor (const FhRecord *record);
 

@@ -29,6 +29,12 @@ typedef struct
   float points_error; /* of points, */
   float ahead_error;  /* and of points less those of what was chosen, from the layouts in which both
                        * were tried; all 0 where every layout was */
+  float ahead;        /* that difference itself, in points, */
+  float chance_ahead; /* and in chance where both have the same aim, and in tricks; each with its
+                       * standard error */
+  float chance_ahead_error;
+  float tricks_ahead;
+  float tricks_ahead_error;
 } FhWeighed;
 
 /* All of them; n_worlds is 0 where nothing was tried.  The numbers are means over the layouts, of

@@ -213,6 +213,7 @@ try_worlds (Work *work, const FhWorlds *worlds)
 {
   FhComparison *search = work->search;
   float sum_of_squares = 0; /* of weights */
+  bool is_misere = fh_table_is_misere (&work->view->table);
 
   if (!fh_outcomes_init (&work->outcomes, worlds, search->n))
     return false;
@@ -230,18 +231,21 @@ try_worlds (Work *work, const FhWorlds *worlds)
       for (int k = 0; k < search->n; k++)
         {
           FhWeighed *card = &search->list[k];
+          float own = (float) (stakes.bids ? tricks[k] : FH_N_TRICKS - tricks[k]);
           float ahead = stakes.worth[tricks[k]] - stakes.worth[tricks[work->base]];
           work->errors[k] += weight * ahead * ahead;
           *fh_outcomes_at (&work->outcomes, k, i) =
               (FhOutcome){ .points = stakes.points[tricks[k]],
                            .tried = true,
                            .has_aim = has_aim,
-                           .reached = stakes.made[tricks[k]] == stakes.bids };
+                           .reached = stakes.made[tricks[k]] == stakes.bids,
+                           .for_tricks = has_aim && !is_misere,
+                           .tricks = own };
           card->reached += has_aim ? weight : 0;
           card->worth += weight * stakes.worth[tricks[k]];
           card->points += weight * stakes.points[tricks[k]];
           card->chance += weight * (stakes.made[tricks[k]] == stakes.bids);
-          card->tricks += weight * (float) (stakes.bids ? tricks[k] : FH_N_TRICKS - tricks[k]);
+          card->tricks += weight * own;
         }
     }
 

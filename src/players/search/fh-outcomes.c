@@ -37,13 +37,15 @@ fh_outcomes_at (const FhOutcomes *outcomes, int choice, int world)
   return &outcomes->list[(size_t) choice * (size_t) outcomes->worlds->n + (size_t) world];
 }
 
-/* What is measured of choice number @choice in a world: points, points beyond those of another
- * choice, or whether the aim is reached. */
+/* What is measured of choice number @choice in a world: points, whether the aim is reached, and how
+ * far points, aim and tricks are beyond those of another choice. */
 typedef enum
 {
   POINTS,
-  AHEAD,
   AIM,
+  AHEAD,
+  AIM_AHEAD,
+  TRICKS_AHEAD,
 } Measure;
 
 static bool
@@ -64,6 +66,12 @@ measured (
     case AIM:
       *value = outcome->reached;
       return outcome->tried && outcome->has_aim;
+    case AIM_AHEAD:
+      *value = (double) outcome->reached - (double) beside->reached;
+      return outcome->tried && beside->tried && outcome->has_aim && beside->has_aim;
+    case TRICKS_AHEAD:
+      *value = (double) outcome->tricks - (double) beside->tricks;
+      return outcome->tried && beside->tried && outcome->for_tricks && beside->for_tricks;
     default:
       return false;
     }
@@ -125,6 +133,21 @@ error_of_chance (double chance, double n, double error)
   return n > 0 ? fmax (error, sqrt (p * (1 - p) / n)) : 0;
 }
 
+/* The mean of @measure beside choice number @other, and its standard error in *@error. */
+static float
+ahead_of (const FhOutcomes *outcomes,
+          Measure measure,
+          int choice,
+          int other,
+          Family *families,
+          float *error)
+{
+  double spread, n, ahead = mean_of (outcomes, measure, choice, other, families, &spread, &n);
+
+  *error = outcomes->worlds->complete ? 0 : (float) spread;
+  return (float) ahead;
+}
+
 void
 fh_outcomes_measure (const FhOutcomes *outcomes, FhComparison *comparison)
 {
@@ -150,8 +173,12 @@ fh_outcomes_measure (const FhOutcomes *outcomes, FhComparison *comparison)
       double chance = mean_of (outcomes, AIM, k, 0, families, &error, &n_aims);
       weighed->chance_error =
           worlds->complete ? 0 : (float) error_of_chance (chance, n_aims, error);
-      mean_of (outcomes, AHEAD, k, comparison->chosen, families, &error, &n);
-      weighed->ahead_error = worlds->complete ? 0 : (float) error;
+      weighed->ahead =
+          ahead_of (outcomes, AHEAD, k, comparison->chosen, families, &weighed->ahead_error);
+      weighed->chance_ahead = ahead_of (outcomes, AIM_AHEAD, k, comparison->chosen, families,
+                                        &weighed->chance_ahead_error);
+      weighed->tricks_ahead = ahead_of (outcomes, TRICKS_AHEAD, k, comparison->chosen, families,
+                                        &weighed->tricks_ahead_error);
     }
   free (families);
 }

@@ -19,8 +19,10 @@ typedef struct
 {
   float points; /* own less others' */
   bool tried;
-  bool has_aim; /* the own side has an aim there: a contract to make, or to set */
-  bool reached; /* and reaches it */
+  bool has_aim;    /* the own side has an aim there: a contract to make, or to set */
+  bool reached;    /* and reaches it */
+  bool for_tricks; /* a number of tricks is played for, */
+  float tricks;    /* and the own side has so many at the end */
 } FhOutcome;
 
 typedef struct

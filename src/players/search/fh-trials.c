@@ -27,23 +27,27 @@ run (FhTrial *trial, const FhWorld *world, int seat, double weight, FhOutcome *o
   fh_playout (&end);
 
   unsigned bidders = fh_table_bidders (table);
+  bool bids = fh_seats_have (bidders, seat);
+  int tricks = fh_table_seats_tricks (table, bidders);
   double worth = fh_stakes_match_chance (table, table->rules.side_of[seat]);
   trial->weight += weight;
   trial->spread += weight * weight;
   trial->worth += weight * worth;
   *outcome = (FhOutcome){ .points = fh_stakes_points (table, table->rules.side_of[seat], 0),
                           .tried = true,
-                          .has_aim = fh_seats_have (bidders, seat),
-                          .reached = table->made };
+                          .has_aim = bids,
+                          .reached = table->made,
+                          .for_tricks = fh_table_is_trick_contract (table),
+                          .tricks = (float) (bids ? tricks : FH_N_TRICKS - tricks) };
   trial->points += weight * (double) outcome->points;
-  if (fh_seats_have (bidders, seat))
+  if (bids)
     {
       trial->bids += weight;
       trial->made += table->made ? weight : 0;
       if (fh_table_is_trick_contract (table))
         {
           trial->for_tricks += weight;
-          trial->tricks += weight * fh_table_seats_tricks (table, bidders);
+          trial->tricks += weight * tricks;
         }
       *(table->made ? &trial->worth_made : &trial->worth_failed) += weight * worth;
     }
@@ -130,7 +134,7 @@ fh_trials_run (FhTrials *trials, const FhWorlds *worlds, const atomic_int *cance
       for (int i = heat; i < worlds->n; i += n_heats)
         if (!try_world (trials, worlds, i, cancelled))
           return false;
-      if (!strike_out (trials))
+      if (!trials->is_whole && !strike_out (trials))
         break;
     }
   return true;

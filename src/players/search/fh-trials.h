@@ -38,6 +38,7 @@ typedef struct
 {
   int n;
   FhTrial *list; /* the first is what the others are compared with */
+  bool is_whole; /* no race: every action is tried in every world */
   FhOutcomes outcomes;
 } FhTrials;
 
