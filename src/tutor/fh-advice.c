@@ -303,6 +303,13 @@ take_numbers (FhAdvisedChoice *choice,
   choice->share_error = weighed->chance_error;
   choice->points = weighed->points;
   choice->points_error = weighed->points_error;
+  choice->worth = weighed->worth;
+  choice->ahead = weighed->ahead;
+  choice->ahead_error = weighed->ahead_error;
+  choice->aim_ahead = weighed->chance_ahead;
+  choice->aim_ahead_error = weighed->chance_ahead_error;
+  choice->tricks_ahead = weighed->tricks_ahead;
+  choice->tricks_ahead_error = weighed->tricks_ahead_error;
   calibrate (choice, advice, &view->table, defending);
   choice->verdict = (uint8_t) verdict_of (weighed, chosen);
 }
@@ -527,6 +534,18 @@ fh_advice_init (FhAdvice *advice, const FhSeatView *view, const FhPlayer *player
   mark_best (advice, view, player, &decision);
   qsort (advice->choices, (size_t) advice->n_choices, sizeof advice->choices[0], compare_choices);
   return done && !(player->cancelled && atomic_load (player->cancelled));
+}
+
+const FhAdvisedChoice *
+fh_advice_find (const FhAdvice *advice, const FhAction *action)
+{
+  FhAction wanted = *action;
+
+  put_in_order (&wanted);
+  for (int i = 0; i < advice->n_choices; i++)
+    if (fh_action_equal (&advice->choices[i].action, &wanted))
+      return &advice->choices[i];
+  return NULL;
 }
 
 FhPlayer

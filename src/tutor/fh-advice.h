@@ -42,6 +42,13 @@ typedef struct
   float make_error;   /* its standard error */
   float points;       /* own less others', the mean of the layouts: that of share, not of make */
   float points_error; /* their standard error */
+  float worth;        /* chance to win the game afterwards, 0 to 1, by which the player goes */
+  float ahead;        /* points less those of the best, in the layouts in which both were tried, */
+  float ahead_error;  /* and the standard error of that */
+  float aim_ahead;    /* likewise the chance that the own side reaches its aim, 0 to 1, */
+  float aim_ahead_error;
+  float tricks_ahead; /* and the tricks of the own side; both mean something with a contract only */
+  float tricks_ahead_error;
 } FhAdvisedChoice;
 
 typedef struct
@@ -76,6 +83,10 @@ typedef struct
  * then. */
 bool
 fh_advice_init (FhAdvice *advice, const FhSeatView *view, const FhPlayer *player, uint64_t number);
+
+/* The choice of @advice that is @action, cards and partners in whatever order; NULL where it was
+ * not listed. */
+const FhAdvisedChoice *fh_advice_find (const FhAdvice *advice, const FhAction *action);
 
 /* Who judges wherever the tutor speaks: a steady player who thinks no less than the strongest at
  * the table.  @cancelled is as of FhPlayer. */

@@ -1,0 +1,53 @@
+/* fh-cost.h: what a decision cost beside the best.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The one judge (fh_advice_judge()) says what was best; here is how far what was done falls short
+ * of it.  A statement weighs some ten choices in the same layouts, so that now and then one of them
+ * seems better than it is: what looks like a mistake is therefore weighed again, against the best
+ * alone, in other layouts and in more of them, and it is these numbers that count.
+ */
+#pragma once
+
+#include "fh-advice.h"
+
+/* What is named a mistake costs so many points at the least (a twentieth of a game; less is told
+ * with its error, and called nothing), */
+#define FH_COST_LEAST_POINTS 25.0f
+/* and so many standard errors of the difference; twice as many where that stands on so few
+ * independent layouts that the error is known badly itself. */
+#define FH_COST_ERRORS      3.0f
+#define FH_COST_FEW_LAYOUTS 16
+
+/* How far what was done falls short of the best; less than 0 where it came out better. */
+typedef struct
+{
+  bool known;
+  float cost;
+  float error; /* the standard error of the difference; 0 where all layouts were tried */
+} FhShort;
+
+typedef struct
+{
+  FhAdvisedChoice done;
+  FhAdvisedChoice best;
+  uint8_t verdict;    /* FhVerdict of what was done, after it was weighed again */
+  bool confirmed;     /* weighed again in other layouts; n_layouts, points and the rest say how */
+  uint32_t n_layouts; /* in which the two were compared; 0: no cost is known */
+  FhShort points;     /* in this deal, own less others' */
+  FhShort chance;     /* that the own side reaches its aim, 0 to 1: makes the contract, or sets it;
+                       * known once there is a contract */
+  FhShort tricks;     /* of the own side; known once there is a contract for tricks */
+  bool is_mistake;    /* it costs enough, beyond the error */
+} FhCost;
+
+/* Fills @cost with what @done, by the seat of @view, cost beside the best of @advice, the statement
+ * of @judge on that view.  @number is as of fh_advice_init(), and draws the layouts in which a
+ * mistake is weighed again.  Returns false, and says nothing, when @done is nothing that the rules
+ * allow there, or @judge was cancelled meanwhile. */
+bool fh_cost_init (FhCost *cost,
+                   const FhAdvice *advice,
+                   const FhSeatView *view,
+                   const FhPlayer *judge,
+                   const FhAction *done,
+                   uint64_t number);

@@ -1,0 +1,378 @@
+/* fh-practice-judged.c: questions on what is best, which the judge answers.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "fh-practice-private.h"
+#include "fh-rules-player.h"
+
+/* Deals that are looked through, and moments that are judged, which is what takes long; when so
+ * many are in vain the clearest of them that can be asked at all is taken. */
+#define MAX_DEALS  2000
+#define MAX_JUDGED 8
+
+/* Points by which the best is ahead of the best that is worse, in an easy question at least, and in
+ * the middle one. */
+#define EASY_GAP   40.0f
+#define MIDDLE_GAP 15.0f
+
+/* Whatever is nearer is nothing to be taught. */
+#define LEAST_GAP 5.0f
+
+/* How many errors are clear. */
+#define CLEAR_ERRORS 3.0f
+
+/* Independent layouts on which somebody may be called wrong, unless they are all. */
+#define LEAST_LAYOUTS 25
+
+/* Cards in hand, and choices, with which there is something to think about. */
+#define MIN_HAND    4
+#define MIN_CHOICES 3
+
+FhPracticeKind
+fh_practice_kind_of_fault (FhPracticeFault fault)
+{
+  switch (fault)
+    {
+    case FH_FAULT_OVERBIDS:
+    case FH_FAULT_UNDERBIDS:
+    case FH_FAULT_OTHER_SUIT:
+      return FH_PRACTICE_BID;
+    case FH_FAULT_DISCARDS:
+      return FH_PRACTICE_DISCARD;
+    case FH_FAULT_MISERE_RISKS:
+    case FH_FAULT_MISERE_LETS_THROUGH:
+      return FH_PRACTICE_MISERE;
+    default:
+      return FH_PRACTICE_CARD;
+    }
+}
+
+/* --- Moments --- */
+
+static bool
+is_moment (FhPracticeKind kind, const FhSeatView *view)
+{
+  const FhTable *table = &view->table;
+
+  switch (kind)
+    {
+    case FH_PRACTICE_BID:
+      return view->legal.due == FH_ACTION_BID && !view->legal.inkles && !view->legal.may_declare
+             && __builtin_popcount (view->legal.calls) >= MIN_CHOICES;
+    case FH_PRACTICE_DISCARD:
+      return view->legal.due == FH_ACTION_DISCARD;
+    case FH_PRACTICE_CARD:
+    case FH_PRACTICE_MISERE:
+      return view->legal.due == FH_ACTION_PLAY
+             && (kind == FH_PRACTICE_MISERE) == fh_table_is_misere (table)
+             && fh_set_size (view->hand) >= MIN_HAND
+             && fh_set_size (view->legal.cards) >= MIN_CHOICES
+             && !(view->legal.joker_suits && (view->legal.cards & FH_SET_JOKERS));
+    default:
+      return false;
+    }
+}
+
+/* As the judge thinks, in so few layouts that it takes a tenth of the time: whether a moment is
+ * worth judging.  Nothing that it says is told. */
+static const FhThinking glance = {
+  .worlds = { .n_worlds = 20, .n_listed = 20, .drawn = 2, .spare = 1, .moves = 2 },
+  .nodes = 10000,
+  .play_nodes = 200000,
+  .calls = { .worlds = 30, .first = 10, .all = true, .natural = 0.005f },
+  .declaring = { .solved = 7, .round = true },
+  .defending = { .solved = 6 },
+  .misere = { .solved = 10 },
+  .against_misere = { .solved = 10 },
+};
+
+/* Whether, at a glance, most choices in @view are worse than the best. */
+static bool
+is_promising (FhPracticeKind kind, const FhSeatView *view, FhSeed seed, const atomic_int *cancelled)
+{
+  FhPlayer player = {
+    .kind = FH_PLAYER_EXPERT, .character = FH_STEADY, .thinking = &glance, .cancelled = cancelled
+  };
+  FhDecision decision;
+  int n_near = 0;
+  FhRng rng;
+
+  if (kind == FH_PRACTICE_DISCARD)
+    return true;
+  fh_rng_init (&rng, seed, 1);
+  decision = fh_player_decide (&player, view, &rng);
+
+  const FhComparison *tried = &decision.comparison;
+  float most = tried->n > 0 ? tried->list[0].points : 0;
+  for (int i = 1; i < tried->n; i++)
+    if (tried->list[i].points > most)
+      most = tried->list[i].points;
+  for (int i = 0; i < tried->n; i++)
+    if (tried->list[i].points > most - LEAST_GAP)
+      n_near++;
+  if (kind == FH_PRACTICE_BID && decision.action.call == FH_PASS && n_near == 1)
+    return false;
+  return tried->n > 0 && 2 * n_near <= tried->n;
+}
+
+/* Whether rules of thumb, which are quick, see in @view what would show @fault. */
+static bool
+may_show (FhPracticeFault fault, const FhSeatView *view)
+{
+  FhDecision decision;
+
+  if (fault == FH_FAULT_NONE || view->legal.due == FH_ACTION_BID)
+    return true;
+  decision = fh_rules_player_decide (fh_character (FH_STEADY), NULL, view, 0);
+  return fh_practice_fault (view, &decision.action, &decision.reason, &decision.action) == fault;
+}
+
+/* Takes a moment of deal number @number as that of @question, one of those that fit by chance. */
+static bool
+find_moment (FhPracticeQuestion *question, const FhPracticeSpec *spec, int number)
+{
+  int n_found = 0, n_actions = 0;
+  FhPracticeDeal deal;
+
+  fh_practice_deal_init (&deal, (FhPreset) spec->preset, fh_practice_seed (spec), number);
+  deal.misere = spec->kind == FH_PRACTICE_MISERE;
+  do
+    {
+      FhSeatView view;
+
+      if (!fh_practice_deal_is_own_turn (&deal))
+        continue;
+      fh_practice_deal_view (&deal, fh_practice_deal_table (&deal)->turn, &view);
+      if (!is_moment ((FhPracticeKind) spec->kind, &view)
+          || !may_show ((FhPracticeFault) spec->fault, &view)
+          || fh_rng_below (&deal.rng, (uint32_t) ++n_found) != 0)
+        continue;
+      question->seat = view.seat;
+      n_actions = deal.n_actions;
+    }
+  while (fh_practice_deal_step (&deal));
+  fh_practice_take_moment (question, &deal, question->seat);
+  question->n_actions = (uint16_t) n_actions;
+  return n_found > 0;
+}
+
+/* --- What is right --- */
+
+static bool
+is_right (const FhAdvisedChoice *choice)
+{
+  return choice->verdict == FH_VERDICT_BEST || choice->verdict == FH_VERDICT_EQUAL;
+}
+
+/* Whether enough layouts speak for the numbers of @choice that somebody may be called wrong by
+ * them. */
+static bool
+is_told (const FhAdvice *advice, const FhAdvisedChoice *choice)
+{
+  return choice->n_layouts > 0 && (advice->complete || choice->n_layouts >= LEAST_LAYOUTS);
+}
+
+/* Whether @best is ahead of @worse by more than the errors of both, as if they had been tried in
+ * layouts of their own: of many choices one may look worse by chance, where both were tried in the
+ * same. */
+static bool
+is_clear (const FhAdvisedChoice *best, const FhAdvisedChoice *worse)
+{
+  float ahead = best->points - worse->points;
+
+  return ahead > 0
+         && ahead * ahead > CLEAR_ERRORS * CLEAR_ERRORS
+                                * (best->points_error * best->points_error
+                                   + worse->points_error * worse->points_error);
+}
+
+/* Writes down which cards or calls are right.  Returns by how many points the best is ahead of the
+ * best that is worse, or -1 where it is not clear of every choice what it is, nothing is worse, or
+ * more than half of all is right. */
+static float
+weigh (FhPracticeQuestion *question)
+{
+  const FhAdvice *advice = &question->advice;
+  const FhAdvisedChoice *worse = NULL;
+  int n_right = 0;
+
+  question->right_cards = 0;
+  question->right_calls = 0;
+  for (int i = 0; i < advice->n_choices; i++)
+    {
+      const FhAdvisedChoice *choice = &advice->choices[i];
+
+      if (!is_told (advice, choice) || choice->verdict == FH_VERDICT_UNTRIED
+          || choice->verdict == FH_VERDICT_LOSES_GAMES || choice->verdict == FH_VERDICT_UNSOUND)
+        return -1;
+      if (choice->verdict == FH_VERDICT_WORSE && (!worse || choice->points > worse->points))
+        worse = choice;
+      if (!is_right (choice))
+        continue;
+      n_right++;
+      if (choice->action.kind == FH_ACTION_BID)
+        question->right_calls |= FH_CALL_BIT (choice->action.call);
+      else
+        question->right_cards |= FH_SET (choice->action.cards[0]);
+    }
+  if (!worse || 2 * n_right > advice->n_choices || !is_clear (&advice->choices[0], worse))
+    return -1;
+  return advice->choices[0].points - worse->points;
+}
+
+/* Makes options of the best discard and of some that are worse, from the nearest on or, in easy
+ * questions, from the worst.  Returns the distance as above. */
+static float
+offer_discards (FhPracticeQuestion *question, int step)
+{
+  const FhAdvice *advice = &question->advice;
+  int worse[FH_MAX_ADVICE], n = 0, wanted = step == FH_PRACTICE_STEPS ? 3 : 2;
+  float nearest = 0;
+
+  for (int i = 1; i < advice->n_choices; i++)
+    if (advice->choices[i].verdict == FH_VERDICT_WORSE && is_told (advice, &advice->choices[i])
+        && is_clear (&advice->choices[0], &advice->choices[i]))
+      worse[n++] = i;
+  if (n < wanted || !is_told (advice, &advice->choices[0]))
+    return -1;
+  question->form = FH_PRACTICE_PICK_OPTION;
+  question->option_kind = FH_OPTION_CHOICE;
+  question->n_options = 0;
+  question->right_option = (uint8_t) fh_practice_add_option (question, 0);
+  for (int i = 0; i < wanted; i++)
+    fh_practice_add_option (question, worse[step == 1 ? n - 1 - i : i]);
+  nearest = advice->choices[worse[step == 1 ? n - wanted : 0]].points;
+
+  /* By chance, but the same for the same cards. */
+  FhRng rng;
+  FhSeed seed = { .high = question->n_actions, .low = question->spec.seed };
+  fh_rng_init (&rng, seed, 0);
+  fh_practice_shuffle_options (question, &rng);
+  return advice->choices[0].points - nearest;
+}
+
+static FhPracticeForm
+form_of (const FhSeatView *view)
+{
+  return view->legal.due == FH_ACTION_BID       ? FH_PRACTICE_PICK_CALL
+         : view->legal.due == FH_ACTION_DISCARD ? FH_PRACTICE_PICK_OPTION
+                                                : FH_PRACTICE_PICK_CARD;
+}
+
+/* Has the judge say what is best in @view, the moment of @question.  Returns by how much, or -1
+ * where there is nothing to ask, or it was cancelled. */
+static float
+judge (FhPracticeQuestion *question, const FhSeatView *view, const atomic_int *cancelled)
+{
+  FhPlayer player = fh_advice_judge (cancelled);
+
+  question->form = (uint8_t) form_of (view);
+  question->is_judged = fh_advice_init (&question->advice, view, &player, 0);
+  if (!question->is_judged)
+    return -1;
+  return view->legal.due == FH_ACTION_DISCARD ? offer_discards (question, question->spec.step)
+                                              : weigh (question);
+}
+
+/* Whether the best is to pass and nothing else comes near it, as with most hands. */
+static bool
+is_plain_pass (const FhPracticeQuestion *question, float gap)
+{
+  return question->form == FH_PRACTICE_PICK_CALL && gap >= EASY_GAP
+         && question->advice.choices[0].action.call == FH_PASS;
+}
+
+/* Whether @question, whose best is ahead by @gap, is as easy or hard as was asked for. */
+static bool
+is_of_step (const FhPracticeQuestion *question, const FhSeatView *view, int step, float gap)
+{
+  if (question->form == FH_PRACTICE_PICK_OPTION)
+    return true;
+  if (step < FH_PRACTICE_STEPS)
+    return gap >= (step == 1 ? EASY_GAP : MIDDLE_GAP);
+
+  /* Hard is what is close, and what rules of thumb have otherwise. */
+  FhDecision thumb = fh_rules_player_decide (fh_character (FH_STEADY), NULL, view, 0);
+  if (thumb.action.kind == FH_ACTION_BID)
+    return gap < MIDDLE_GAP || !(question->right_calls & FH_CALL_BIT (thumb.action.call));
+  return gap < MIDDLE_GAP || !fh_set_has (question->right_cards, thumb.action.cards[0]);
+}
+
+bool
+fh_practice_make_judged (FhPracticeQuestion *question,
+                         const FhPracticeSpec *spec,
+                         const atomic_int *cancelled)
+{
+  int n_judged = 0, clearest = -1;
+  float most = 0;
+
+  question->spec = *spec;
+  for (int i = 0; i < MAX_DEALS; i++)
+    {
+      bool last = n_judged >= MAX_JUDGED && clearest >= 0;
+      FhSeatView view;
+      float gap;
+
+      if (cancelled && atomic_load (cancelled))
+        return false;
+      if (!find_moment (question, spec, last ? clearest : i))
+        continue;
+      fh_practice_view (question, &view);
+      if (!last
+          && !is_promising ((FhPracticeKind) spec->kind, &view, fh_practice_seed (spec), cancelled))
+        continue;
+      gap = judge (question, &view, cancelled);
+      if (last)
+        return gap >= LEAST_GAP;
+      n_judged++;
+
+      const FhAction *best = &question->advice.choices[0].action;
+      if (gap < LEAST_GAP || is_plain_pass (question, gap)
+          || (spec->fault != FH_FAULT_NONE
+              && fh_practice_kind_of_fault ((FhPracticeFault) spec->fault) != FH_PRACTICE_BID
+              && fh_practice_fault (&view, best, &question->advice.choices[0].reason, best)
+                     != (FhPracticeFault) spec->fault))
+        continue;
+      if (is_of_step (question, &view, spec->step, gap))
+        return true;
+      if (gap > most)
+        {
+          most = gap;
+          clearest = i;
+        }
+    }
+  return false;
+}
+
+bool
+fh_practice_make_own (FhPracticeQuestion *question,
+                      const FhRules *rules,
+                      const FhStanding *standing,
+                      const FhAction *actions,
+                      int n_actions,
+                      int seat,
+                      const atomic_int *cancelled)
+{
+  FhSeatView view;
+
+  memset (question, 0, sizeof *question);
+  if (n_actions > FH_PRACTICE_MAX_ACTIONS)
+    return false;
+  question->rules = *rules;
+  question->standing = *standing;
+  question->has_standing = true;
+  question->seat = (uint8_t) seat;
+  question->n_actions = (uint16_t) n_actions;
+  memcpy (question->actions, actions, (size_t) n_actions * sizeof actions[0]);
+  fh_practice_view (question, &view);
+  question->spec = (FhPracticeSpec){ .preset = rules->preset, .step = 2 };
+  for (FhPracticeKind kind = FH_PRACTICE_BID; kind < FH_N_PRACTICES; kind++)
+    if (is_moment (kind, &view))
+      {
+        question->spec.kind = (uint8_t) kind;
+        return judge (question, &view, cancelled) >= LEAST_GAP;
+      }
+  return false;
+}

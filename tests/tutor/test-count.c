@@ -1,0 +1,198 @@
+/* test-count.c: the tricks of a hand as a person counts them, before a bid and during the play.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <math.h>
+
+#include "fh-bid-tricks.h"
+#include "fh-hand-count.h"
+#include "fh-plan.h"
+#include "fh-position.h"
+#include "fh-random-action.h"
+#include "fh-solver.h"
+
+/* --- Before a bid --- */
+
+static void
+check_count (const FhSeatView *view)
+{
+  bool has_partner = view->table.rules.partners != FH_PARTNERS_BY_SIDE;
+
+  for (int seat = 0; seat < view->table.rules.n_callers; seat++)
+    has_partner |= seat != view->seat
+                   && view->table.rules.side_of[seat] == view->table.rules.side_of[view->seat];
+  for (int trump = 0; trump <= FH_NO_TRUMP; trump++)
+    {
+      FhHandCount count;
+      float expected = fh_bid_tricks (view, (FhDenomination) trump, 1);
+
+      fh_hand_count_init (&count, view, (FhDenomination) trump);
+      g_test_message ("%d: %.2f is %d sure, %d likely, %d by a partner, %d by the kitty", trump,
+                      (double) expected, count.sure, count.likely, count.partner, count.kitty);
+      g_assert_cmpint (count.sure + count.likely + count.partner + count.kitty, ==, count.total);
+      g_assert_cmpint (MIN (MIN (count.sure, count.likely), MIN (count.partner, count.kitty)), >=,
+                       0);
+      if (count.total > count.sure && count.total < FH_N_TRICKS)
+        g_assert_cmpint (count.total, ==, (int) floorf (expected + 0.5f));
+      g_assert_cmpint (count.has_partner, ==, has_partner);
+      if (!has_partner)
+        g_assert_cmpint (count.partner, ==, 0);
+      if (view->table.rules.kitty_size == 0)
+        g_assert_cmpint (count.kitty, ==, 0);
+    }
+}
+
+/* At each table, for each seat that calls, after each call. */
+static void
+test_parts (void)
+{
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    {
+      FhRules rules;
+
+      fh_rules_init (&rules, (FhPreset) preset);
+      for (guint64 number = 0; number < 6; number++)
+        {
+          FhState state;
+          FhRng rng;
+
+          fh_rng_init (&rng, (FhSeed){ .high = number, .low = 11 }, 0);
+          fh_state_init (&state, &rules);
+          do
+            {
+              FhAction action;
+              FhSeatView view;
+
+              if (state.table.due == FH_ACTION_BID)
+                {
+                  fh_seat_view_init (&view, &state, state.table.turn);
+                  check_count (&view);
+                }
+              action = random_action (&state, &rng);
+              g_assert_cmpint (fh_state_apply (&state, &action).code, ==, FH_OK);
+            }
+          while (state.table.due == FH_ACTION_BID || state.table.due == FH_ACTION_DEAL);
+        }
+    }
+}
+
+/* --- During the play --- */
+
+/* What is called sure is won against the best play of all, whatever the hidden cards are; and who
+ * is said to be able to hold the trumps that are out are all who hold one. */
+static void
+check_plan (const FhState *state, int seat, FhSolver *solver)
+{
+  const FhTable *table = &state->table;
+  FhWorld world = { .state = *state };
+  FhSolverPosition position;
+  FhSeatView view;
+  FhPlan plan;
+  int value, won;
+
+  fh_seat_view_init (&view, state, seat);
+  fh_plan_init (&plan, &view);
+  g_assert_cmpint (fh_set_size (plan.trumps), ==, plan.n_out);
+  if (!plan.is_own)
+    return;
+  g_assert_cmpint (plan.needed, >, 0);
+  g_assert_cmpint (plan.needed, <=, plan.left);
+  g_assert_cmpint (plan.sure + plan.likely, <=, plan.left);
+  for (int other = 0; other < table->rules.n_seats; other++)
+    if (!fh_seats_have (plan.holders, other)
+        && fh_rules_player (&table->rules, other) != fh_rules_player (&table->rules, seat))
+      g_assert_cmpuint (state->hands[other] & plan.trumps, ==, 0);
+  if (plan.sure == 0 || !fh_solver_position_init (&position, &world))
+    return;
+  value = fh_solver_value (solver, &position);
+  if (value == FH_SOLVER_UNKNOWN)
+    return;
+  won = fh_table_seats_tricks (table, fh_table_bidders (table));
+  g_assert_cmpint (plan.defends ? plan.left - (value - won) : value - won, >=, plan.sure);
+}
+
+static void
+test_sure (void)
+{
+  static const char *const tables[] = { "american-4",   "australian-4", "new-zealand-4",
+                                        "australian-3", "american-2",   "american-5" };
+  FhSolver *solver = fh_solver_new (1 << 22);
+
+  fh_solver_set_budget (solver, 30000);
+  for (guint t = 0; t < G_N_ELEMENTS (tables); t++)
+    for (guint64 number = 0; number < 40; number++)
+      {
+        FhRules rules = position_rules (tables[t], NULL);
+        FhState state;
+        FhRng rng;
+
+        fh_rng_init (&rng, fh_seed_from_number (number), 3);
+        fh_state_init (&state, &rules);
+        do
+          {
+            FhAction action = random_action (&state, &rng);
+
+            g_assert_cmpint (fh_state_apply (&state, &action).code, ==, FH_OK);
+            for (int seat = 0; state.table.due == FH_ACTION_PLAY && seat < rules.n_seats; seat++)
+              check_plan (&state, seat, solver);
+          }
+        while (!state.table.deal_over);
+      }
+  fh_solver_free (solver);
+}
+
+typedef struct
+{
+  const char *name;
+  const char *contract; /* of seat 0, which leads */
+  const char *hand;     /* its cards */
+  int needed, sure, likely, out;
+} Planned;
+
+static const Planned planned[] = {
+  /* Ten of the thirteen trumps are with three others: four rounds, if they lie evenly; with three
+   * trumps nothing is likely besides. */
+  { "tops", "7H", "JO JH JD 5C 6C 7C 5S 6S 7S 8S", 7, 3, 0, 10 },
+  /* The joker beats one of the bowers; two of them and the ace draw three rounds of eight. */
+  { "long-suit", "8H", "JH JD AH 9H 6H 5C 6C 5S 6S 7S", 8, 2, 2, 8 },
+  /* An ace beside the trumps is likely, and never sure while there are trumps. */
+  { "ace", "7H", "JO JH JD AC 6C 7C 5S 6S 7S 8S", 7, 3, 1, 10 },
+  { "no-trump", "7NT", "AC KC 6C 7C 5S 6S 7S 8S 9S 5D", 7, 0, 2, 1 },
+};
+
+static void
+test_planned (gconstpointer data)
+{
+  const Planned *row = data;
+  FhRules rules = position_rules ("australian-4", NULL);
+  FhState state;
+  FhSeatView view;
+  FhPlan plan;
+
+  position_contract (&state, &rules, row->contract, 0);
+  position_hands (&state, row->hand);
+  fh_seat_view_init (&view, &state, 0);
+  fh_plan_init (&plan, &view);
+  g_assert_true (plan.is_own && !plan.defends);
+  g_assert_cmpint (plan.needed, ==, row->needed);
+  g_assert_cmpint (plan.n_out, ==, row->out);
+  g_assert_cmpint (plan.sure, ==, row->sure);
+  g_assert_cmpint (plan.likely, ==, row->likely);
+  g_assert_cmpint (plan.holders, ==, 0xe);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/tutor/count/parts", test_parts);
+  g_test_add_func ("/tutor/count/sure", test_sure);
+  for (guint i = 0; i < G_N_ELEMENTS (planned); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/tutor/count/planned/%s", planned[i].name);
+
+      g_test_add_data_func (path, &planned[i], test_planned);
+    }
+  return g_test_run ();
+}

@@ -1,0 +1,133 @@
+/* test-practice-judged.c: decisions to practise with, each judged again.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-position.h"
+
+#include "fh-practice.h"
+
+static FhPracticeQuestion question;
+
+/* Weighed again in other layouts, what is right stays better than what is offered as wrong: never
+ * worse by more than the error of both together. */
+static void
+check_again (FhPracticeKind kind)
+{
+  FhPlayer judge = fh_advice_judge (NULL);
+  FhAdvice *again = g_new0 (FhAdvice, 1);
+  FhSeatView view;
+
+  fh_practice_view (&question, &view);
+  g_assert_true (fh_advice_init (again, &view, &judge, 12345));
+  for (int i = 0; i < question.advice.n_choices; i++)
+    for (int k = 0; k < again->n_choices; k++)
+      {
+        const FhAdvisedChoice *was = &question.advice.choices[i], *is = &again->choices[k];
+
+        if (!fh_action_equal (&was->action, &is->action) || is->verdict != FH_VERDICT_BEST)
+          continue;
+        if (kind == FH_PRACTICE_BID)
+          g_assert_true (question.right_calls & FH_CALL_BIT (is->action.call));
+        else if (kind != FH_PRACTICE_DISCARD)
+          g_assert_true (fh_set_has (question.right_cards, is->action.cards[0]));
+        else
+          for (int option = 0; option < question.n_options; option++)
+            g_assert_true (question.options[option] != i || option == question.right_option);
+      }
+  g_free (again);
+}
+
+/* Every table takes some minutes; with the argument "whole" they are tried. */
+static bool is_whole;
+
+static bool
+is_tried (FhPreset preset)
+{
+  return is_whole || preset == FH_PRESET_AMERICAN_4 || preset == FH_PRESET_AUSTRALIAN_3;
+}
+
+static void
+test_decisions (gconstpointer data)
+{
+  FhPracticeKind kind = (FhPracticeKind) GPOINTER_TO_INT (data);
+
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    {
+      FhPracticeSpec spec = { .kind = (uint8_t) kind,
+                              .preset = (uint8_t) preset,
+                              .step = (uint8_t) (1 + preset % FH_PRACTICE_STEPS),
+                              .seed = 1 };
+      FhRules rules;
+
+      fh_rules_init (&rules, (FhPreset) preset);
+      if (!fh_practice_fits (kind, (FhPreset) preset) || !is_tried ((FhPreset) preset))
+        continue;
+      g_test_message ("%s at %s", fh_practice_word (kind), fh_preset_id ((FhPreset) preset));
+      g_assert_true (fh_practice_make (&question, &spec, NULL));
+      g_assert_true (question.is_judged);
+
+      FhPracticeAnswer right = fh_practice_right_answer (&question);
+      const FhAdvisedChoice *best = fh_practice_choice (&question, &right);
+      g_assert_true (best == &question.advice.choices[0]);
+      g_assert_true (fh_practice_is_right (&question, &right));
+      for (int i = 0; i < question.n_options; i++)
+        if (i != question.right_option)
+          {
+            FhPracticeAnswer wrong = { .option = (uint8_t) i };
+            const FhAdvisedChoice *choice = fh_practice_choice (&question, &wrong);
+
+            g_assert_cmpint (choice->verdict, ==, FH_VERDICT_WORSE);
+            g_assert_cmpfloat (choice->points, <, best->points);
+          }
+      check_again (kind);
+    }
+}
+
+/* A fault's own set shows that fault: trumps that should be drawn. */
+static void
+test_fault (void)
+{
+  FhPracticeSpec spec = {
+    .kind = FH_PRACTICE_CARD, .step = 2, .fault = FH_FAULT_KEEPS_TRUMPS, .seed = 5
+  };
+  const FhAdvisedChoice *best = &question.advice.choices[0];
+  FhSeatView view;
+
+  g_assert_true (fh_practice_make (&question, &spec, NULL));
+  fh_practice_view (&question, &view);
+  g_assert_cmpint (fh_practice_fault (&view, &best->action, &best->reason, &best->action), ==,
+                   FH_FAULT_KEEPS_TRUMPS);
+  g_assert_cmpint (fh_table_trick_size (&view.table), ==, 0);
+}
+
+/* The moment of a question can be asked again as somebody's own deal. */
+static void
+test_own (void)
+{
+  FhPracticeSpec spec = { .kind = FH_PRACTICE_CARD, .step = 1, .seed = 3 };
+  FhStanding standing = { .turn = FH_SEAT_NONE };
+  FhPracticeQuestion own;
+
+  g_assert_true (fh_practice_make (&question, &spec, NULL));
+  g_assert_true (fh_practice_make_own (&own, &question.rules, &standing, question.actions,
+                                       question.n_actions, question.seat, NULL));
+  g_assert_cmpint (own.right_cards, ==, question.right_cards);
+  g_assert_cmpint (own.spec.kind, ==, FH_PRACTICE_CARD);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  is_whole = argc > 1 && g_str_equal (argv[1], "whole");
+  for (int kind = FH_PRACTICE_BID; kind < FH_N_PRACTICES; kind++)
+    {
+      g_autofree char *path =
+          g_strconcat ("/practice/", fh_practice_word ((FhPracticeKind) kind), NULL);
+
+      g_test_add_data_func (path, GINT_TO_POINTER (kind), test_decisions);
+    }
+  g_test_add_func ("/practice/fault", test_fault);
+  g_test_add_func ("/practice/own", test_own);
+  return g_test_run ();
+}
