@@ -29,6 +29,7 @@ FhExit fh_command_solve (int argc, char **argv);
 FhExit fh_command_match (int argc, char **argv);
 FhExit fh_command_bot (int argc, char **argv);
 FhExit fh_command_advise (int argc, char **argv);
+FhExit fh_command_lesson (int argc, char **argv);
 
 /* Parses the arguments of a command by @entries, to which --help and --version are added.
  * @parameters is what stands behind the name in the usage line, @summary a sentence, and

@@ -27,6 +27,7 @@ static const struct
   { "advise", fh_command_advise, N_ ("Say what is best now, what it is worth, and why") },
   { "match", fh_command_match, N_ ("Play the same deals from every side with two players") },
   { "bot", fh_command_bot, N_ ("Play one seat for another program") },
+  { "lesson", fh_command_lesson, N_ ("Check lessons of the course, and find cards for them") },
 };
 
 static FhExit

@@ -35,7 +35,7 @@ PRESETS.update({
     "new-zealand-6-pairs": PAIRS, "classic-3": solo(3), "australian-3": solo(3), "australian-6": THREES,
     "australian-6-solo": solo(6),
 })
-COMMANDS = ["rules", "replay", "deal", "simulate", "solve", "advise", "match", "bot"]
+COMMANDS = ["rules", "replay", "deal", "simulate", "solve", "advise", "match", "bot", "lesson"]
 FINE, REFUSED, NOT_UNDERSTOOD = 0, 1, 2
 
 report = tap.Report()
@@ -118,7 +118,7 @@ MISUNDERSTOOD = [
     ["match", "rules", "exec:", "--preset", "american-4"], ["match", "rules", "rules", "rules", "--preset", "american-4"],
     ["match", "rules", "rules", "--preset", "american-4", "--deals", "0"],
     ["match", "rules", "rules", "--preset", "american-4", "--jobs", "0"],
-    ["advise"], ["advise", "a", "b"], ["advise", "--level", "nobody", "a"], ["advise", "--level", "cheat", "a"], ["bot", "x"],
+    ["lesson"], ["lesson", "--layouts", "0", "a"], ["advise"], ["advise", "a", "b"], ["advise", "--level", "nobody", "a"], ["advise", "--level", "cheat", "a"], ["bot", "x"],
     ["advise", "--convention", "joker", "a"], ["bot", "--their-convention", ""], ["bot", "--convention"],
     ["match", "rules", "rules", "--preset", "american-4", "--convention", "x"],
     ["match", "rules", "rules", "--preset", "american-3", "--convention", "suit-bower"],
@@ -558,6 +558,31 @@ report.check("advise: for people", list(expect(run("advise", "-", stdin=cut(firs
              + list(expect(run("advise", "-", stdin=first), FINE, r"[^\n]+\n", ""))
              + equal(run("advise", "-", stdin=cut(first, 15)).stdout, run("advise", "-", stdin=cut(first, 15)).stdout)
              + list(expect(run("advise", broken), REFUSED, "", ".*:16: play 1 KS: must follow hearts.*\n")))
+
+# Lessons: a whole one, one that claims too much, one that is no lesson, and cards that are found.
+with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "fuzz", "corpus", "lesson", "left-bower.xml"),
+          encoding="utf-8") as stream:
+    LESSON = stream.read()
+whole, open_one = save("whole.xml", LESSON), save("open.xml", re.sub(r" *<layout>.*?</layout>\n", "", LESSON, flags=re.S))
+report.check("lesson: all is well", expect(run("lesson", whole), FINE, r".*: all is well, 3 decisions\n", ""))
+report.check("lesson: all choices", expect(run("lesson", "--quick", "--all-choices", whole), FINE,
+                                           r"(?s).*play 0 JC \(refused\): That jack is a spade now.*all is well.*", ""))
+report.check("lesson: what is not so", expect(
+    run("lesson", "--quick", save("false.xml", LESSON.replace('claim="wins"', 'claim="loses-trick"'))), REFUSED, "",
+    r"(?s).*false.xml:\d+: “loses-trick” of “play 0 5C” is not so: .*"))
+report.check("lesson: no lesson", expect(run("lesson", save("page.xml", "<page/>")), REFUSED, "",
+                                         r".*page.xml:1: <page> cannot stand here\n"))
+report.check("lesson: cards are missing", expect(run("lesson", "--quick", open_one), REFUSED, "",
+                                                 r"(?s)(.*: cards are still to be found: try --find\n){3}"))
+report.check("lesson: cards are found", expect(run("lesson", "--quick", "--find", open_one), FINE,
+                                               r"(?s)(.*: found in \d+ layouts?\n){3}.*all is well.*", ""))
+with open(open_one, encoding="utf-8") as stream:
+    report.check("lesson: and nothing else is changed", equal(
+        re.sub(r" *<layout>.*?</layout>\n", "", stream.read(), flags=re.S),
+        re.sub(r" *<layout>.*?</layout>\n", "", LESSON, flags=re.S)))
+report.check("lesson: JSON", equal(
+    {k: v for k, v in value(run("lesson", "--quick", "--json", open_one))[0].items() if k != "file"},
+    {"id": "left-bower", "decisions": 3, "teaches": ["HP-081"], "wrong": []}))
 
 # Where there is little memory: the same as ever, by fewer threads, or one sentence.
 PLAYABLE = cut(first, 15)

@@ -195,14 +195,24 @@ add_agreed (FhJson *json, const FhSeating *seating, int seat)
 }
 
 static void
-add_lines (FhJson *json, const char *name, const char *text)
+add_sentences (FhJson *json, GPtrArray *remarks)
 {
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; i < remarks->len; i++)
+    fh_json_string (json, ((const FhTutorRemark *) g_ptr_array_index (remarks, i))->sentence);
+}
 
-  fh_json_name (json, name);
+/* All that the page says now, what it says on demand included. */
+static void
+add_page (FhJson *json, FhTutor *tutor)
+{
+  g_auto (GStrv) lines = g_strsplit (fh_tutor_get_text (tutor), "\n", -1);
+
+  fh_json_name (json, "text");
   fh_json_begin_array (json);
   for (int i = 0; lines[i] != NULL; i++)
     fh_json_string (json, lines[i]);
+  add_sentences (json, fh_tutor_get_lines (tutor));
+  add_sentences (json, fh_tutor_get_more (tutor));
   fh_json_end_array (json);
 }
 
@@ -227,7 +237,7 @@ say (guint number, FhTutor *tutor)
   fh_json_string (&json, fh_due_write ((FhActionKind) tutor->advice->due));
   fh_json_name (&json, "seat");
   fh_json_number (&json, tutor->advice->seat);
-  add_lines (&json, "text", fh_tutor_get_text (tutor));
+  add_page (&json, tutor);
   fh_json_name (&json, "trumpless");
   fh_json_begin_array (&json);
   for (guint i = 0; i < fh_tutor_get_trumpless (tutor)->len; i++)

@@ -55,6 +55,71 @@ test_failed (void)
   g_assert_cmpuint (fh_game_get_n_actions (game), >=, 40);
 }
 
+/* --- Scripts --- */
+
+static void
+count_cb (int *n)
+{
+  (*n)++;
+}
+
+/* What is given happens, the person's too, and then the game stands still until it is told to go
+ * on. */
+static void
+test_script (void)
+{
+  g_autoptr (FhGame) played = model_game_new (FH_PRESET_AUSTRALIAN_4, 11, "club", FALSE);
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 11, "club", TRUE);
+  g_autoptr (GArray) script = g_array_new (FALSE, FALSE, sizeof (FhAction));
+  int n_finished = 0, n_done = 0;
+
+  fh_game_start (played, NULL);
+  model_game_play (played, 12);
+  fh_game_stop (played);
+  for (guint i = 0; i < 12; i++)
+    {
+      FhAction action;
+      g_assert_true (fh_game_get_action (played, i, &action));
+      g_array_append_val (script, action);
+    }
+  /* Of the deal only the own cards are told. */
+  FhAction *first = &g_array_index (script, FhAction, 0);
+  *first = fh_deal_from_seed (fh_game_peek_rules (game), first->seat, fh_game_get_seed (game), 0);
+
+  g_signal_connect_swapped (game, "script-finished", G_CALLBACK (count_cb), &n_finished);
+  g_signal_connect_swapped (game, "action-done", G_CALLBACK (count_cb), &n_done);
+  fh_game_start (game, NULL);
+  fh_game_follow_script (game, &g_array_index (script, FhAction, 0), script->len - 2);
+  g_assert_false (fh_game_awaits_person (game));
+  while (n_finished == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (n_done, ==, 10);
+  for (int i = 0; i < 50; i++)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_cmpuint (fh_game_get_n_actions (game), ==, 10);
+  g_assert_cmpint (fh_game_get_thinking (game), ==, -1);
+  g_assert_cmpint (n_finished, ==, 1);
+
+  /* What the rules refuse ends it. */
+  g_test_expect_message ("five-hundred-game", G_LOG_LEVEL_WARNING, "*refuse action number 1*");
+  fh_game_follow_script (game, &g_array_index (script, FhAction, 0), 1);
+  while (n_finished == 1)
+    g_main_context_iteration (NULL, TRUE);
+  g_test_assert_expected_messages ();
+  g_assert_cmpuint (fh_game_get_n_actions (game), ==, 10);
+
+  /* Going elsewhere drops it; without it the computer players go on. */
+  fh_game_follow_script (game, &g_array_index (script, FhAction, 10), 2);
+  fh_game_go_to (game, 4);
+  for (int i = 0; i < 50; i++)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_cmpuint (fh_game_get_n_actions (game), ==, 4);
+  g_assert_cmpint (n_finished, ==, 2);
+  fh_game_end_script (game);
+  model_game_play (game, 12);
+  g_assert_cmpuint (fh_game_get_n_actions (game), >=, 12);
+}
+
 static void
 stop_cb (FhGame *game, const char *sentence, gpointer data)
 {
@@ -239,6 +304,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_log_set_handler ("five-hundred-game", G_LOG_LEVEL_DEBUG, no_log_cb, NULL);
 
+  g_test_add_func ("/model/clock/script", test_script);
   g_test_add_func ("/model/clock/failed", test_failed);
   g_test_add_func ("/model/clock/failed-and-stopped", test_failed_and_stopped);
   g_test_add_func ("/model/clock/life-of-trick", test_life_of_trick);

@@ -53,7 +53,7 @@ trick_cb (FhGame *game, int winner, Heard *heard)
 }
 
 static void
-refused_cb (FhGame *game, const char *sentence, Heard *heard)
+refused_cb (FhGame *game, const char *sentence, const char *help, Heard *heard)
 {
   heard->refused++;
   g_free (heard->sentence);

@@ -6,6 +6,7 @@
 
 #include "fh-config.h"
 #include "fh-help-library.h"
+#include "fh-words.h"
 
 static const char *const directories[] = { FH_BUILD_HELP_DIR, NULL };
 
@@ -81,6 +82,20 @@ test_structure (void)
   g_autoptr (GString) text = g_string_new (NULL);
   fh_help_node_append_text (page->body, text);
   g_assert_cmpstr (text->str, ==, "Long First h c");
+}
+
+/* What is drawn over a paragraph stands in its style. */
+static void
+test_style (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FhHelpPage) page = fh_help_page_parse (
+      PAGE ("<p>None</p><?proved a#b?><p style=\"cards JO AH\">Two</p>"), -1, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (page->body->children->len, ==, 2);
+  g_assert_null (((const FhHelpNode *) page->body->children->pdata[0])->style);
+  g_assert_cmpstr (((const FhHelpNode *) page->body->children->pdata[1])->style, ==, "cards JO AH");
 }
 
 static const struct
@@ -218,6 +233,37 @@ test_fallback (void)
   g_assert_null (fh_help_library_get (library, "no-such-page"));
 }
 
+/* Every refusal that is due to a rule leads to a section that is there. */
+static void
+test_refusals (void)
+{
+  g_autoptr (FhHelpLibrary) library = fh_help_library_new (directories, "en");
+
+  for (int code = FH_OK + 1; code < FH_N_REFUSALS; code++)
+    for (int expected = FH_ACTION_NONE; expected <= FH_ACTION_PLAY; expected++)
+      {
+        FhRefusal refusal = fh_refusal ((FhRefusalCode) code);
+        const char *target;
+        g_auto (GStrv) parts = NULL;
+        const FhHelpPage *page;
+
+        refusal.expected = (uint8_t) expected;
+        target = fh_words_refusal_help (&refusal);
+        if (code == FH_REFUSED_GAME_OVER)
+          {
+            g_assert_null (target);
+            continue;
+          }
+        g_test_message ("%s: %s", fh_refusal_word ((FhRefusalCode) code), target);
+        g_assert_nonnull (target);
+        parts = g_strsplit (target, "#", 2);
+        page = fh_help_library_get (library, parts[0]);
+        g_assert_nonnull (page);
+        if (parts[1] != NULL)
+          g_assert_nonnull (fh_help_page_section_title (page, parts[1]));
+      }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -233,9 +279,11 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, GINT_TO_POINTER (i), test_broken);
     }
   g_test_add_func ("/model/help/structure", test_structure);
+  g_test_add_func ("/model/help/style", test_style);
   g_test_add_func ("/model/help/info", test_info);
   g_test_add_func ("/model/help/deep", test_deep);
   g_test_add_func ("/model/help/pages", test_pages);
+  g_test_add_func ("/model/help/refusals", test_refusals);
   g_test_add_func ("/model/help/search", test_search);
   g_test_add_func ("/model/help/fallback", test_fallback);
   return g_test_run ();

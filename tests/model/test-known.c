@@ -33,9 +33,9 @@ typedef struct
 /* To the person, of a call that is open to him. */
 static const Row to_say[] = {
   { "opening", "australian-4", "7H",
-    "Tells your partner: strong hearts, probably with the joker or a bower." },
+    "Tells your partner: strong hearts, more often than not with the joker or a bower." },
   { "opening-to-all", "new-zealand-3", "7H", /* HP-078 */
-    "Tells the others: strong hearts, probably with the joker or a bower." },
+    "Tells the others: strong hearts, more often than not with the joker or a bower." },
   { "long-suit-to-all", "new-zealand-3", "6H", "Tells the others: long and strong hearts." },
   { "pass", "australian-4", "PASS", "Tells your partner: no suit is good enough to bid it here." },
   { "stand", "new-zealand-4", "6S PASS PASS PASS PASS", "Your bid becomes the contract." },
@@ -47,7 +47,8 @@ static const Row to_say[] = {
 /* To the person on seat 0 and to whoever asks why, of a call of another player. */
 static const Row to_hear[] = {
   { "opening", "australian-4", "PASS 7H", /* S-127, HP-078 */
-    "Joan opened with seven hearts: strong hearts, probably with the joker or a bower." },
+    "Joan opened with seven hearts: strong hearts, more often than not with the joker or a "
+    "bower." },
   { "long-suit", "australian-4", "PASS 6H",
     "Joan bid six hearts: probably long and strong hearts." },
   { "over-an-opponent", "australian-4", "7S 7H",

@@ -172,6 +172,7 @@ fh_game_act (FhGame *self, const FhAction *action, FhRefusal *refusal)
     *refusal = answer;
   hold = self->hold;
   fh_game_halt (self);
+  fh_game_drop_script (self);
   self->claiming = FALSE;
   self->kept_hold = is_of_laws (action) ? hold : FH_HOLD_NONE;
   self->pending = *action;

@@ -289,7 +289,7 @@ fh_game_advance (FhGame *self)
     }
   if (self->thinking >= 0)
     return;
-  if (fh_game_slips_step (self))
+  if (fh_game_script_step (self) || fh_game_slips_step (self))
     return;
   if (show_results (self))
     {

@@ -193,52 +193,55 @@ is_plain (GFile *file, GCancellable *cancellable, GError **error)
   return FALSE;
 }
 
-/* A person opens a small file or by mistake a large one; what is too large is not read on. */
-static void
-load_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+/* Reads @file into @text and feeds it to @reader; false with @error when either refuses it.  A
+ * person opens a small file or by mistake a large one; what is too large is not read on. */
+static gboolean
+read_record (
+    GFile *file, FhReader *reader, GString *text, GCancellable *cancellable, GError **error)
 {
-  Load *load = task_data;
-  g_autofree char *name = g_file_get_basename (load->file);
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *sentence = NULL;
   g_autoptr (GFileInputStream) stream = NULL;
-  g_autoptr (GString) text = g_string_new (NULL);
-  FhReader *reader;
-  FhRecord *record = NULL;
-  GError *error = NULL;
   char buffer[65536];
   gssize n = -1;
 
-  if (!is_plain (load->file, cancellable, &error)
-      || (stream = g_file_read (load->file, cancellable, &error)) == NULL)
-    {
-      g_task_return_error (task, error);
-      return;
-    }
-  reader = fh_reader_new ();
-  while ((n = g_input_stream_read (G_INPUT_STREAM (stream), buffer, sizeof buffer, cancellable,
-                                   &error))
-         > 0)
+  if (!is_plain (file, cancellable, error)
+      || (stream = g_file_read (file, cancellable, error)) == NULL)
+    return FALSE;
+  while (
+      (n = g_input_stream_read (G_INPUT_STREAM (stream), buffer, sizeof buffer, cancellable, error))
+      > 0)
     {
       g_string_append_len (text, buffer, n);
       if (!fh_reader_feed (reader, buffer, (gsize) n))
         break;
     }
+  if (n < 0)
+    return FALSE;
+  if (fh_reader_finish (reader))
+    return TRUE;
+  sentence = fh_words_record_error (name, fh_reader_error (reader));
+  g_set_error_literal (error, FH_GAME_ERROR, FH_GAME_ERROR_REFUSED, sentence);
+  return FALSE;
+}
 
-  if (n >= 0 && fh_reader_finish (reader))
+static void
+load_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  Load *load = task_data;
+  g_autoptr (GString) text = g_string_new (NULL);
+  FhReader *reader = fh_reader_new ();
+  GError *error = NULL;
+
+  if (read_record (load->file, reader, text, cancellable, &error))
     {
-      record = fh_reader_steal_record (reader);
       load->notes = fh_game_find_notes (text->str, text->len);
+      g_task_return_pointer (task, fh_reader_steal_record (reader),
+                             (GDestroyNotify) fh_record_free);
     }
-  else if (error == NULL)
-    {
-      g_autofree char *sentence = fh_words_record_error (name, fh_reader_error (reader));
-
-      error = g_error_new_literal (FH_GAME_ERROR, FH_GAME_ERROR_REFUSED, sentence);
-    }
-  fh_reader_free (reader);
-  if (record != NULL)
-    g_task_return_pointer (task, record, (GDestroyNotify) fh_record_free);
   else
     g_task_return_error (task, error);
+  fh_reader_free (reader);
 }
 
 void
@@ -278,4 +281,42 @@ fh_game_load_finish (GAsyncResult *result, GError **error)
     return NULL;
   fh_company_seat (load->company, fh_record_rules (record), &seating);
   return fh_game_new_for_text_record (record, &seating, load->notes, error);
+}
+
+static void
+read_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  FhReader *reader = fh_reader_new ();
+  GError *error = NULL;
+
+  if (read_record (task_data, reader, text, cancellable, &error))
+    g_task_return_pointer (task, g_string_free (g_steal_pointer (&text), FALSE), g_free);
+  else
+    g_task_return_error (task, error);
+  fh_reader_free (reader);
+}
+
+void
+fh_game_read_text_async (GFile *file,
+                         GCancellable *cancellable,
+                         GAsyncReadyCallback callback,
+                         gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (G_IS_FILE (file));
+
+  task = g_task_new (NULL, cancellable, callback, user_data);
+  g_task_set_source_tag (task, fh_game_read_text_async);
+  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
+  g_task_run_in_thread (task, read_thread);
+}
+
+char *
+fh_game_read_text_finish (GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
 }

@@ -77,4 +77,12 @@ void fh_game_resume_async (FhJournal *journal,
  * be NULL.  (transfer full) */
 FhGame *fh_game_resume_finish (GAsyncResult *result, FhResumeNews *news);
 
+/* Reads the text of the record in @file, likewise checked in a task, for who wants to look at one
+ * of its deals.  (transfer full) */
+void fh_game_read_text_async (GFile *file,
+                              GCancellable *cancellable,
+                              GAsyncReadyCallback callback,
+                              gpointer user_data);
+char *fh_game_read_text_finish (GAsyncResult *result, GError **error);
+
 G_END_DECLS

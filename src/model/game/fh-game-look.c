@@ -198,9 +198,9 @@ fh_game_awaits_person (FhGame *self)
 
   table = &fh_game_state (self)->table;
   return self->running && self->hold == FH_HOLD_NONE && self->thinking < 0 && !self->has_pending
-         && !self->claiming && table->due != FH_ACTION_DEAL && table->due != FH_ACTION_NONE
-         && fh_seating_is_person (&self->seating, table->turn) && fh_game_next_to_ask (self) < 0
-         && !fh_game_is_forced (self, NULL);
+         && !fh_game_script_runs (self) && !self->claiming && table->due != FH_ACTION_DEAL
+         && table->due != FH_ACTION_NONE && fh_seating_is_person (&self->seating, table->turn)
+         && fh_game_next_to_ask (self) < 0 && !fh_game_is_forced (self, NULL);
 }
 
 gboolean

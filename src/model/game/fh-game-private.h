@@ -5,11 +5,11 @@
  * From the lowest to the highest, each calling only what stands before it: fh-history.c holds all
  * that has happened, fh-game-look.c answers what is asked of the game, fh-game-signals.c tells what
  * is new, fh-game-reasons.c has what computer players have thought, fh-game-time.c what waits for
- * its time, fh-game-laws.c what the person may do and is asked by table laws, fh-game-claim.c the
- * certain tricks, fh-game-notes.c what the record does not say, fh-game-keep.c the journal,
- * fh-game-slips.c what computer players do beside the rules, fh-game-action.c what changes the
- * game, fh-game-clock.c when things happen, fh-game-laws-acts.c what the person does by table laws,
- * fh-game.c the object, and fh-game-file.c the text.
+ * its time, fh-game-script.c what is to happen, fh-game-laws.c what the person may do and is asked
+ * by table laws, fh-game-claim.c the certain tricks, fh-game-notes.c what the record does not say,
+ * fh-game-keep.c the journal, fh-game-slips.c what computer players do beside the rules,
+ * fh-game-action.c what changes the game, fh-game-clock.c when things happen, fh-game-laws-acts.c
+ * what the person does by table laws, fh-game.c the object, and fh-game-file.c the text.
  */
 #pragma once
 
@@ -81,6 +81,9 @@ struct _FhGame
   gboolean claiming;    /* the rest of the deal is being played out */
   gboolean has_pending; /* @pending waits for the journal, or the decision for its pause */
   FhAction pending;
+  GArray *script; /* what happens next, and nobody thinks, or NULL */
+  guint script_at;
+  gboolean script_told; /* that it is over */
   int trick_delay;
   int deal_delay;
   guint move_delay;
@@ -109,6 +112,22 @@ static inline gsize
 fh_game_n_actions (FhGame *game)
 {
   return fh_history_n_actions (game->history);
+}
+
+/* Whether something of a script is still to happen; drops that, so that the game stands still. */
+static inline gboolean
+fh_game_script_runs (FhGame *game)
+{
+  return game->script != NULL && game->script_at < game->script->len;
+}
+
+static inline void
+fh_game_drop_script (FhGame *game)
+{
+  if (!fh_game_script_runs (game))
+    return;
+  game->script_at = game->script->len;
+  game->script_told = TRUE;
 }
 
 /* --- fh-game-look.c --- */
@@ -145,6 +164,7 @@ void fh_game_emit_adjudicated (FhGame *game, const char *sentence);
 void fh_game_emit_refused (FhGame *game, const FhRefusal *refusal);
 void fh_game_emit_not_running (FhGame *game);
 void fh_game_emit_trouble (FhGame *game, const char *sentence);
+void fh_game_emit_script_finished (FhGame *game);
 
 /* --- fh-game-time.c --- */
 
@@ -162,6 +182,12 @@ void fh_game_do_in_time (FhGame *game, const FhAction *action);
 
 /* Forgets what was asked, claimed and shown on the way to where the history has not been. */
 void fh_game_forget_moment (FhGame *game);
+
+/* --- fh-game-script.c --- */
+
+/* Has the next action of the script happen in its time, or tells that there is none; FALSE when
+ * there is no script. */
+gboolean fh_game_script_step (FhGame *game);
 
 /* --- fh-game-laws.c --- */
 

@@ -80,6 +80,34 @@ fh_game_get_decision_seed (FhGame *self, guint index)
 }
 
 gboolean
+fh_game_find_call (FhGame *self, int n, guint *index)
+{
+  const FhTable *table;
+  int called = 0;
+
+  g_return_val_if_fail (FH_IS_GAME (self), FALSE);
+  g_return_val_if_fail (index != NULL, FALSE);
+
+  table = fh_game_peek_table (self);
+  for (guint i = fh_game_get_deal_start (self); i < fh_game_get_n_actions (self); i++)
+    {
+      FhAction action;
+
+      /* By the laws of the table a bid may have been taken back. */
+      if (called >= table->n_calls || !fh_game_get_action (self, i, &action)
+          || action.kind != FH_ACTION_BID || action.seat != table->calls[called].seat
+          || action.call != table->calls[called].call)
+        continue;
+      if (called++ == n)
+        {
+          *index = i;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+gboolean
 fh_game_can_ask_why (FhGame *self, guint index)
 {
   FhAction action;

@@ -36,6 +36,10 @@ gboolean fh_game_find_last (FhGame *game, int seat, guint *index);
  * another one by the laws of the table.  FALSE when it has not. */
 gboolean fh_game_find_play (FhGame *game, int seat, FhCard card, guint *index);
 
+/* The number of the action that was call number @n (from 0) of the auction of the present deal.
+ * FALSE when it was not called. */
+gboolean fh_game_find_call (FhGame *game, int n, guint *index);
+
 /* Whether the reason of action number @index can be asked for: somebody decided on it. */
 gboolean fh_game_can_ask_why (FhGame *game, guint index);
 

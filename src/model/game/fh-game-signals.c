@@ -22,6 +22,7 @@ enum
   SIGNAL_RESTORED,
   SIGNAL_REFUSED,
   SIGNAL_TROUBLE,
+  SIGNAL_SCRIPT_FINISHED,
   N_SIGNALS
 };
 
@@ -86,8 +87,10 @@ fh_game_install_signals (void)
   signals[SIGNAL_GAME_FINISHED] = new_signal ("game-finished", G_TYPE_NONE);
   signals[SIGNAL_CHANGED] = new_signal ("changed", G_TYPE_NONE);
   signals[SIGNAL_RESTORED] = new_signal ("restored", G_TYPE_NONE);
-  signals[SIGNAL_REFUSED] = new_signal ("refused", G_TYPE_STRING);
+  signals[SIGNAL_REFUSED] = g_signal_new ("refused", FH_TYPE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                          NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   signals[SIGNAL_TROUBLE] = new_signal ("trouble", G_TYPE_STRING);
+  signals[SIGNAL_SCRIPT_FINISHED] = new_signal ("script-finished", G_TYPE_NONE);
 }
 
 void
@@ -154,17 +157,23 @@ fh_game_emit_refused (FhGame *self, const FhRefusal *refusal)
 {
   g_autofree char *sentence = fh_words_refusal_for_person (refusal);
 
-  g_signal_emit (self, signals[SIGNAL_REFUSED], 0, sentence);
+  g_signal_emit (self, signals[SIGNAL_REFUSED], 0, sentence, fh_words_refusal_help (refusal));
 }
 
 void
 fh_game_emit_not_running (FhGame *self)
 {
-  g_signal_emit (self, signals[SIGNAL_REFUSED], 0, _ ("This game can be looked at only."));
+  g_signal_emit (self, signals[SIGNAL_REFUSED], 0, _ ("This game can be looked at only."), NULL);
 }
 
 void
 fh_game_emit_trouble (FhGame *self, const char *sentence)
 {
   g_signal_emit (self, signals[SIGNAL_TROUBLE], 0, sentence);
+}
+
+void
+fh_game_emit_script_finished (FhGame *self)
+{
+  g_signal_emit (self, signals[SIGNAL_SCRIPT_FINISHED], 0);
 }

@@ -96,4 +96,5 @@ fh_game_forget_moment (FhGame *self)
   self->asked = 0;
   self->waived = 0;
   self->deal_shown = FALSE;
+  fh_game_drop_script (self);
 }

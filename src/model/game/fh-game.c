@@ -35,6 +35,7 @@ fh_game_finalize (GObject *object)
 
   fh_history_free (self->history);
   g_array_unref (self->kept);
+  g_clear_pointer (&self->script, g_array_unref);
   g_free (self->id);
   g_free (self->shelf_path);
   G_OBJECT_CLASS (fh_game_parent_class)->finalize (object);

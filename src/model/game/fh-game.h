@@ -107,9 +107,11 @@ G_DECLARE_FINAL_TYPE (FhGame, fh_game, FH, GAME, GObject)
  *  - `game-finished ()`: hold is FH_HOLD_GAME; table->winners says who won.  A game that is brought
  *    back there emits both again.
  * And apart from those:
- *  - `refused (const char *sentence)`: an action of a person was refused.
+ *  - `refused (const char *sentence, const char *help)`: an action of a person was refused; @help
+ * is the page of the rule behind that (fh_words_refusal_help()), or NULL.
  *  - `restored ()`: undo, redo or the same deal again: the table jumped, show it without animation.
  *    `changed` follows.
+ *  - `script-finished ()`: all that was to happen has happened, and the game stands still.
  *  - `trouble (const char *sentence)`: something that has nothing to do with the play is to be told
  *    (what the disk refuses is told by the journal); the game goes on.
  */
@@ -241,6 +243,16 @@ gboolean fh_game_can_replay_deal (FhGame *game);
 
 /* Goes back to just before action number @index, which becomes the first that redo does again. */
 void fh_game_go_to (FhGame *game, guint index);
+
+/* Has @actions happen next, in their order and in time, whoever's they are, the person's too; no
+ * computer player thinks meanwhile or afterwards, and no deal is dealt or its result shown: when
+ * they have happened the game stands still where it is not the person's turn.  With no @actions it
+ * does at once.  What the rules refuse ends the script; what the person does, and going elsewhere,
+ * drops the rest of it. */
+void fh_game_follow_script (FhGame *game, const FhAction *actions, guint n_actions);
+
+/* Lets the game go on by itself after a script. */
+void fh_game_end_script (FhGame *game);
 
 /* Whether the rest of the tricks is the person's whatever the others hold (in a bid to lose every
  * trick: whether nobody can make him take one). */

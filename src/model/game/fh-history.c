@@ -18,10 +18,8 @@ struct _FhHistory
   gpointer user_data;
 };
 
-/* Whether the rules leave the seat of @action something else to do than that, so that it is a
- * decision to which undo goes back.  What is done against them always is. */
-static gboolean
-is_choice (const FhState *before, const FhAction *action)
+gboolean
+fh_history_is_choice (const FhState *before, const FhAction *action)
 {
   FhLegal legal;
 
@@ -59,7 +57,7 @@ is_decision (const FhHistory *self, const FhState *before, const FhAction *actio
 {
   return action->kind != FH_ACTION_DEAL
          && self->ask (&before->table, action, index, self->user_data)
-         && is_choice (before, action);
+         && fh_history_is_choice (before, action);
 }
 
 /* Applies @action to the state, and keeps what has to be known of it beside the record. */

@@ -51,6 +51,11 @@ void fh_history_replay (const FhHistory *history, gsize n_actions, FhState *stat
 /* Whether action number @index was done by a person who had a choice. */
 gboolean fh_history_is_decision (const FhHistory *history, gsize index);
 
+/* Whether the rules leave the seat of @action, which it does in the state @before, something else
+ * to do than that, so that it is a decision, to which undo goes back.  What is done against the
+ * rules always is. */
+gboolean fh_history_is_choice (const FhState *before, const FhAction *action);
+
 /* The number of the last such action, or -1. */
 gssize fh_history_last_decision (const FhHistory *history);
 

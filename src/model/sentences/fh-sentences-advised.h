@@ -36,4 +36,9 @@ const char *fh_sentence_verdict (FhVerdict verdict);
 /* That failing in @call would lose the game (HP-077), or NULL.  (transfer full) */
 char *fh_sentence_warning (const FhScene *scene, const FhSeatView *view, FhCall call);
 
+/* How to play on by @best, the best choice of the seat of @view: "Draw trumps, from the top."  The
+ * card is named only where nothing else tells it from the others; NULL where nothing is played or
+ * chosen.  (transfer full) */
+char *fh_sentence_way (const FhScene *scene, const FhSeatView *view, const FhAdvisedChoice *best);
+
 G_END_DECLS

@@ -27,6 +27,46 @@ fh_sentence_card_role (FhCard card, int trump)
   return NULL;
 }
 
+const char *
+fh_sentence_card_tag (FhCard card, int trump, const char **brief)
+{
+  *brief = NULL;
+  if (trump < 0 || trump >= FH_NO_TRUMP)
+    return NULL;
+  if (fh_card_is_joker (card))
+    /* Translators: a tag on the joker in the own hand, which is the highest trump. */
+    return C_ ("tag on a card", "joker");
+  if (card == fh_right_bower ((FhDenomination) trump))
+    {
+      /* Translators: a tag on the right bower where there is little room. */
+      *brief = C_ ("tag on a card", "right");
+      /* Translators: a tag on the jack of trumps in the own hand. */
+      return C_ ("tag on a card", "right bower");
+    }
+  if (card == fh_left_bower ((FhDenomination) trump))
+    {
+      /* Translators: a tag on the left bower where there is little room. */
+      *brief = C_ ("tag on a card", "left");
+      /* Translators: a tag on the jack of the other suit of the trumps' colour in the own hand,
+       * which is a trump too. */
+      return C_ ("tag on a card", "left bower");
+    }
+  return NULL;
+}
+
+char *
+fh_sentence_card_would_be (FhCard card, int trump)
+{
+  const char *role = fh_sentence_card_role (card, trump);
+
+  if (role == NULL)
+    return NULL;
+  /* Translators: of a card while its player thinks of a bid: %1$s is what it would be, such as
+   * "left bower", %2$s the suit: "left bower, with diamonds as trumps". */
+  return g_strdup_printf (_ ("%1$s, with %2$s as trumps"), role,
+                          fh_words_denomination ((FhDenomination) trump));
+}
+
 char *
 fh_sentence_card (FhCard card, int trump, FhCardState state)
 {

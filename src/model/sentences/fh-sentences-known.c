@@ -93,7 +93,7 @@ would_tell_all (const FhTold *told)
     case FH_TOLD_STRONG_SUIT:
       /* Translators: %s is a suit. */
       return g_strdup_printf (
-          _ ("Tells the others: strong %s, probably with the joker or a bower."), suit);
+          _ ("Tells the others: strong %s, more often than not with the joker or a bower."), suit);
     case FH_TOLD_MORE:
       /* Translators: %s is a suit or "no trump", which the player has bid before. */
       return g_strdup_printf (_ ("Tells the others: more for %s than I have said."), suit);
@@ -135,7 +135,8 @@ fh_sentence_would_tell (const FhScene *scene, const FhTold *told, FhCardSet hand
     case FH_TOLD_STRONG_SUIT:
       /* Translators: %s is a suit. */
       return g_strdup_printf (
-          _ ("Tells your partner: strong %s, probably with the joker or a bower."), suit);
+          _ ("Tells your partner: strong %s, more often than not with the joker or a bower."),
+          suit);
     case FH_TOLD_HELP:
       /* Translators: %s is a suit or "no trump", which the partner has bid. */
       return g_strdup_printf (_ ("Tells your partner: I can help with %s."), suit);
@@ -191,8 +192,8 @@ fh_sentence_told (const FhScene *scene, const FhTold *told)
     case FH_TOLD_STRONG_SUIT:
       /* Translators: %1$s is a player, %2$s a bid, %3$s a suit. */
       return g_strdup_printf (
-          _ ("%1$s opened with %2$s: strong %3$s, probably with the joker or a bower."), name, call,
-          suit);
+          _ ("%1$s opened with %2$s: strong %3$s, more often than not with the joker or a bower."),
+          name, call, suit);
     case FH_TOLD_HELP:
       /* Translators: %1$s is a player, %2$s a bid, %3$s what the partner of that player has bid: a
        * suit or "no trump". */

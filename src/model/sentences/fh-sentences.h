@@ -135,4 +135,12 @@ char *fh_sentence_card (FhCard card, int trump, FhCardState state);
  * "trump"; NULL for nothing. */
 const char *fh_sentence_card_role (FhCard card, int trump);
 
+/* What a tag says on @card that is a bower or a joker under @trump; NULL on all others.  @brief is
+ * given the same in one word, where there is little room, or NULL when it is one already. */
+const char *fh_sentence_card_tag (FhCard card, int trump, const char **brief);
+
+/* What @card would be with @trump, which somebody only thinks of, as trumps: "left bower, with
+ * diamonds as trumps"; NULL for nothing.  (transfer full) */
+char *fh_sentence_card_would_be (FhCard card, int trump);
+
 G_END_DECLS

@@ -29,7 +29,7 @@ G_DECLARE_FINAL_TYPE (FhSettings, fh_settings, FH, SETTINGS, GObject)
  * `options` ("name=value"), `partner-conventions`, `opponent-conventions`, `computer-names`.
  * Booleans: `confirm-play`, `play-forced`, `mark-legal`, `review-deals`, `show-tutor`,
  * `four-color`, `window-maximized`.  Integers: `trick-pace`, `computer-pace`, `slip-rate`,
- * `window-width`, `window-height`.
+ * `speak-when-differ`, `window-width`, `window-height`.
  */
 
 /* The settings of @schema_id; NULL for the application's. */

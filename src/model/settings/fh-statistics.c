@@ -10,16 +10,14 @@
 #include <glib/gi18n.h>
 
 #include "fh-game-private.h"
-#include "fh-journal-disk.h"
 #include "fh-notation.h"
-#include "fh-statistics-file.h"
+#include "fh-shared-file.h"
 
 struct _FhStatistics
 {
   GObject parent_instance;
 
-  GKeyFile *counts; /* what was on disk when it was looked at last, and what was added */
-  FhStatisticsFile *file;
+  FhSharedFile *file;
   char *trouble;
   char *trouble_path;
 };
@@ -30,93 +28,27 @@ G_DEFINE_FINAL_TYPE (FhStatistics, fh_statistics, G_TYPE_OBJECT)
 
 /* --- Keeping --- */
 
-typedef struct
-{
-  FhStatisticsFile *file;
-  guint64 n_asked; /* how much of what was asked has been written */
-} Write;
-
+/* Counts one here and, with the next fh_shared_file_save(), on disk. */
 static void
-write_free (gpointer data)
+add (FhStatistics *self, const char *group, const char *key, FhSharedKind kind, gboolean won)
 {
-  Write *write = data;
+  FhSharedEntry entry = { .group = (char *) group, .key = (char *) key, .kind = kind, .won = won };
 
-  fh_statistics_file_unref (write->file);
-  g_free (write);
-}
-
-static void
-write_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
-{
-  Write *write = task_data;
-  GError *error = NULL;
-  GKeyFile *counts = fh_statistics_file_write (write->file, &write->n_asked, &error);
-
-  if (counts != NULL)
-    g_task_return_pointer (task, counts, (GDestroyNotify) g_key_file_unref);
-  else
-    g_task_return_error (task, error);
-}
-
-static void
-written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  g_autoptr (FhStatistics) self = user_data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GKeyFile) counts = g_task_propagate_pointer (G_TASK (result), &error);
-  const Write *write = g_task_get_task_data (G_TASK (result));
-
-  if (counts == NULL)
-    {
-      g_message ("The statistics cannot be kept: %s", error->message);
-      return;
-    }
-  /* What was added since then is not in it. */
-  if (write->n_asked != fh_statistics_file_get_n_asked (self->file))
-    return;
-  g_key_file_unref (self->counts);
-  self->counts = g_steal_pointer (&counts);
-  g_signal_emit (self, changed_signal, 0);
-}
-
-static void
-save (FhStatistics *self)
-{
-  g_autoptr (GTask) task = g_task_new (NULL, NULL, written_cb, g_object_ref (self));
-  Write *write = g_new0 (Write, 1);
-
-  write->file = fh_statistics_file_ref (self->file);
-  g_task_set_source_tag (task, save);
-  g_task_set_task_data (task, write, write_free);
-  g_task_run_in_thread (task, write_thread);
-  g_signal_emit (self, changed_signal, 0);
-}
-
-/* Counts one here and, with the next save(), on disk. */
-static void
-add (FhStatistics *self, const char *group, const char *key, gboolean is_tally, gboolean won)
-{
-  FhCount count = { (char *) group, (char *) key, is_tally, won };
-
-  fh_statistics_count (self->counts, &count);
-  fh_statistics_file_add (self->file, &count);
+  fh_shared_file_add (self->file, &entry);
 }
 
 void
 fh_statistics_flush (FhStatistics *self)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GKeyFile) counts = NULL;
-  guint64 n_asked;
-
   g_return_if_fail (FH_IS_STATISTICS (self));
 
-  if (fh_statistics_file_get_n_asked (self->file) == 0)
-    return;
-  /* Even with nothing to add this waits for what is being written. */
-  counts = fh_statistics_file_write (self->file, &n_asked, &error);
-  if (counts == NULL)
-    g_message ("The statistics cannot be kept: %s", error->message);
+  fh_shared_file_flush (self->file);
+}
+
+static void
+changed_cb (FhStatistics *self)
+{
+  g_signal_emit (self, changed_signal, 0);
 }
 
 /* --- The object --- */
@@ -126,8 +58,7 @@ fh_statistics_finalize (GObject *object)
 {
   FhStatistics *self = FH_STATISTICS (object);
 
-  g_clear_pointer (&self->counts, g_key_file_unref);
-  g_clear_pointer (&self->file, fh_statistics_file_unref);
+  g_clear_object (&self->file);
   g_free (self->trouble);
   g_free (self->trouble_path);
   G_OBJECT_CLASS (fh_statistics_parent_class)->finalize (object);
@@ -147,18 +78,13 @@ fh_statistics_init (FhStatistics *self)
 {
 }
 
-/* Puts a damaged file aside, unless it may only not be read, and keeps the sentence on it. */
+/* Keeps the sentence on a file that could not be read. */
 static void
 tell_trouble (FhStatistics *self, const GError *error)
 {
-  const char *path = fh_statistics_file_get_path (self->file);
-  gboolean is_damaged = error->domain == G_KEY_FILE_ERROR
-                        || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA);
-  g_autofree char *name = NULL;
+  g_autofree char *name = g_filename_display_name (
+      self->trouble_path != NULL ? self->trouble_path : fh_shared_file_get_path (self->file));
 
-  if (is_damaged)
-    self->trouble_path = fh_journal_disk_set_aside (path, "damaged", NULL);
-  name = g_filename_display_name (self->trouble_path != NULL ? self->trouble_path : path);
   if (self->trouble_path != NULL)
     self->trouble = g_strdup_printf (
         /* Translators: %s is the name of a file. */
@@ -179,13 +105,10 @@ fh_statistics_new (const char *path)
   own = path != NULL
             ? g_strdup (path)
             : g_build_filename (g_get_user_data_dir (), "five-hundred", "statistics.conf", NULL);
-  self->file = fh_statistics_file_new (own);
-  self->counts = fh_statistics_file_read (self->file, &error);
+  self->file = fh_shared_file_new (own, &self->trouble_path, &error);
+  g_signal_connect_object (self->file, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   if (error != NULL)
-    {
-      tell_trouble (self, error);
-      self->counts = g_key_file_new ();
-    }
+    tell_trouble (self, error);
   return self;
 }
 
@@ -233,7 +156,7 @@ deal_finished_cb (FhGame *game, FhStatistics *self)
 
   if (!has_person (game) || !fh_game_count_deal (game) || table->thrown_in)
     return;
-  add (self, group, "deals", FALSE, FALSE);
+  add (self, group, "deals", FH_SHARED_COUNT, FALSE);
   if (table->declarer != FH_SEAT_NONE)
     {
       /* At the end everybody knows who was partner, named or called. */
@@ -243,9 +166,9 @@ deal_finished_cb (FhGame *game, FhStatistics *self)
                                               : FH_ROLE_DEFENDER;
       g_autofree char *key = contract_key (role, table->contract);
 
-      add (self, group, key, TRUE, table->made);
+      add (self, group, key, FH_SHARED_TALLY, table->made);
     }
-  save (self);
+  fh_shared_file_save (self->file);
 }
 
 static void
@@ -257,8 +180,8 @@ game_finished_cb (FhGame *game, FhStatistics *self)
 
   if (!has_person (game) || !fh_game_count_game (game))
     return;
-  add (self, group, "games", TRUE, (table->winners & 1u << side) != 0);
-  save (self);
+  add (self, group, "games", FH_SHARED_TALLY, (table->winners & 1u << side) != 0);
+  fh_shared_file_save (self->file);
 }
 
 void
@@ -297,8 +220,8 @@ sum (FhStatistics *self, int preset, const char *key)
       {
         FhTally tally;
 
-        fh_statistics_tally (self->counts, fh_preset_id ((FhPreset) p), key, &tally.played,
-                             &tally.won);
+        fh_shared_disk_tally (fh_shared_file_peek (self->file), fh_preset_id ((FhPreset) p), key,
+                              &tally.played, &tally.won);
         add_tally (&total, tally);
       }
   return total;
@@ -341,9 +264,10 @@ fh_statistics_get_deals (FhStatistics *self, int preset)
     if (preset < 0 || p == preset)
       {
         const char *group = fh_preset_id ((FhPreset) p);
+        GKeyFile *counts = fh_shared_file_peek (self->file);
 
-        deals = add_up (
-            deals, (guint) MAX (g_key_file_get_integer (self->counts, group, "deals", NULL), 0));
+        deals =
+            add_up (deals, (guint) MAX (g_key_file_get_integer (counts, group, "deals", NULL), 0));
       }
   return deals;
 }
@@ -353,8 +277,6 @@ fh_statistics_reset (FhStatistics *self)
 {
   g_return_if_fail (FH_IS_STATISTICS (self));
 
-  g_key_file_unref (self->counts);
-  self->counts = g_key_file_new ();
-  fh_statistics_file_reset (self->file);
-  save (self);
+  fh_shared_file_reset (self->file);
+  fh_shared_file_save (self->file);
 }

@@ -30,6 +30,16 @@ fh_judgement_hurry (void)
   thinking = &little;
 }
 
+FhPlayer
+fh_judgement_player (const atomic_int *cancelled)
+{
+  FhPlayer judge = fh_advice_judge (cancelled);
+
+  if (thinking != NULL)
+    judge.thinking = thinking;
+  return judge;
+}
+
 /* Runs in whatever thread cancels. */
 static void
 cancelled_cb (GCancellable *cancellable, gpointer user_data)
@@ -41,7 +51,7 @@ static void
 judge_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
   Question *question = task_data;
-  FhPlayer judge = fh_advice_judge (&question->cancelled);
+  FhPlayer judge = fh_judgement_player (&question->cancelled);
   g_autofree FhAdvice *advice = NULL;
   gulong handler = 0;
 
@@ -50,8 +60,6 @@ judge_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *ca
   if (cancellable != NULL)
     handler =
         g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), &question->cancelled, NULL);
-  if (thinking != NULL)
-    judge.thinking = thinking;
   advice = g_new (FhAdvice, 1);
   fh_advice_init (advice, &question->view, &judge, 0);
   g_cancellable_disconnect (cancellable, handler);

@@ -68,18 +68,27 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   self->advice = g_steal_pointer (&advice);
   fill_in (self);
   fh_tutor_emit_estimates (self);
+  fh_tutor_retell (self);
   fh_tutor_say_hint (self);
+  fh_tutor_weigh (self);
 }
 
 void
 fh_tutor_estimate (FhTutor *self)
 {
-  gboolean bids = self->view.legal.due == FH_ACTION_BID && self->calls->len > 0;
+  gboolean decides =
+      self->view.legal.due != FH_ACTION_NONE && self->view.legal.due != FH_ACTION_DEAL;
+  gboolean shown = (self->view.legal.due == FH_ACTION_BID && self->calls->len > 0)
+                   || self->view.legal.due == FH_ACTION_DISCARD
+                   || (self->view.legal.due == FH_ACTION_PLAY && fh_tutor_may_guide (self)
+                       && fh_set_size (self->view.legal.cards) > 1);
 
   if (self->game == NULL || self->estimating != NULL || self->advice != NULL)
     return;
-  /* The calls are shown in the panel; the rest is weighed when a hint is wanted. */
-  if (!(bids && self->active) && self->hint_wanted == 0)
+  /* Calls and discards are compared in the panel, and how to play on is said there; the rest is
+   * weighed when a hint is wanted, or when the tutor has to know whether it differs. */
+  if (!(shown && self->active && self->degree != FH_TUTOR_SILENT) && !(decides && self->is_watchful)
+      && self->hint_wanted == 0 && self->differing == NULL)
     return;
   self->estimating = g_cancellable_new ();
   fh_judgement_async (&self->view, self->estimating, judged_cb, g_object_ref (self));

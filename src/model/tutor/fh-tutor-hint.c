@@ -66,6 +66,14 @@ may_have_partner (const FhScene *scene)
   return fh_scene_has_partner (scene) || scene->table->rules.partners != FH_PARTNERS_BY_SIDE;
 }
 
+char *
+fh_tutor_dup_nudge (FhTutor *self)
+{
+  FhScene scene = fh_game_get_scene (self->game);
+
+  return g_strdup (fh_sentence_nudge (&self->advice->choices[0].reason, may_have_partner (&scene)));
+}
+
 void
 fh_tutor_say_hint (FhTutor *self)
 {
@@ -82,7 +90,9 @@ fh_tutor_say_hint (FhTutor *self)
   self->hint_help = fh_sentence_reason_help (reason);
   if (self->hint_step == 1)
     {
-      g_string_append (text, fh_sentence_nudge (reason, may_have_partner (&scene)));
+      g_autofree char *nudge = fh_tutor_dup_nudge (self);
+
+      g_string_append (text, nudge);
     }
   else
     {

@@ -8,6 +8,7 @@
 #include "fh-sentences-known.h"
 #include "fh-trump-ladder.h"
 #include "fh-tutor-private.h"
+#include "fh-way.h"
 #include "fh-words.h"
 
 /* Whether @seat has still to play to the trick in progress, or to the one that is to be led. */
@@ -40,18 +41,6 @@ n_higher (const FhSeatView *view, FhCard card, FhDenomination trump)
   return n;
 }
 
-/* Whether @card would be winning the trick in progress. */
-static gboolean
-goes_over (const FhSeatView *view, FhCard card)
-{
-  FhTable after = view->table;
-  int n = fh_table_trick_size (&after);
-
-  after.plays[after.n_plays++] =
-      (FhPlayed){ .seat = view->seat, .card = card, .named = FH_SUIT_NONE };
-  return fh_table_winning_play (&after, after.trick_start, n + 1) == after.trick_start + n;
-}
-
 /* What a legal card does to the trick that others have begun. */
 static char *
 follow_sentence (const FhSeatView *view, FhCard card)
@@ -63,9 +52,9 @@ follow_sentence (const FhSeatView *view, FhCard card)
   const FhPlayed *winning = &table->plays[fh_table_winning_play (table, table->trick_start, n)];
 
   if (n + 1 == fh_table_n_playing (table))
-    return g_strdup (goes_over (view, card) ? _ ("It wins the trick.")
-                                            : _ ("It does not win the trick."));
-  if (!goes_over (view, card))
+    return g_strdup (fh_way_goes_over (view, card) ? _ ("It wins the trick.")
+                                                   : _ ("It does not win the trick."));
+  if (!fh_way_goes_over (view, card))
     {
       if (suit != fh_effective_suit (winning->card, trump))
         return g_strdup (_ ("It cannot win this trick."));
@@ -125,22 +114,6 @@ legal_sentence (const FhSeatView *view, FhCard card)
                        : g_steal_pointer (&sentence);
 }
 
-/* The page on the rule that refuses a card. */
-static const char *
-refusal_help (const FhRefusal *refusal)
-{
-  switch ((FhRefusalCode) refusal->code)
-    {
-    case FH_REFUSED_MUST_FOLLOW_LEFT_BOWER:
-    case FH_REFUSED_LEFT_BOWER_IS_TRUMP:
-      return "play#left-bower";
-    case FH_REFUSED_JOKER_NOT_VOID:
-      return "play#joker-void-only";
-    default:
-      return "play#follow";
-    }
-}
-
 /* The cards of the person, or of his dummy, as they stand before him. */
 static int
 order_hand (FhTutor *self, FhCard cards[FH_N_CARDS])
@@ -175,7 +148,7 @@ fh_tutor_fill_cards (FhTutor *self)
 
           card->sentence = fh_words_refusal_for_person (&refusal);
           g_free (card->help);
-          card->help = g_strdup (refusal_help (&refusal));
+          card->help = g_strdup (fh_words_refusal_help (&refusal));
         }
       else if (playing)
         {

@@ -4,7 +4,8 @@
  */
 #include <glib/gi18n.h>
 
-#include "fh-sentences-known.h"
+#include "fh-hand-count.h"
+#include "fh-sentences-count.h"
 #include "fh-tutor-private.h"
 #include "fh-words.h"
 
@@ -20,14 +21,6 @@ lines (char *first, char *second)
   g_free (first);
   g_free (second);
   return text;
-}
-
-static int
-trumps_held (const FhSeatView *view, FhDenomination trump)
-{
-  if (trump == FH_NO_TRUMP)
-    return 0;
-  return fh_set_size (view->hand & fh_effective_suit_cards ((FhSuit) trump, trump));
 }
 
 /* The suit in which @view would hold the most trumps, the stronger one of two. */
@@ -54,29 +47,51 @@ longest_suit (const FhSeatView *view)
   return best;
 }
 
+gboolean
+fh_tutor_leads (FhTutor *self)
+{
+  const FhTable *table = &self->view.table;
+
+  return self->view.legal.due == FH_ACTION_PLAY && fh_table_trick_size (table) == 0;
+}
+
+gboolean
+fh_tutor_is_first_lead (FhTutor *self)
+{
+  return self->view.table.n_deals == 1 && self->view.table.n_tricks == 0;
+}
+
+FhDenomination
+fh_tutor_longest_suit (FhTutor *self)
+{
+  return longest_suit (&self->view);
+}
+
 FhDenomination
 fh_tutor_trump (FhTutor *self)
 {
   const FhTable *table = &self->view.table;
+  int considered = fh_tutor_get_considered_trump (self);
+
+  if (considered >= 0)
+    return (FhDenomination) considered;
 
   if (table->contract != FH_CALL_NONE)
     return fh_table_trump (table);
-  if (fh_call_is_bid (table->high_call))
-    return fh_call_trump (table->high_call);
   return longest_suit (&self->view);
 }
 
+/* What the cards would be with the call that is thought about; or what it is. */
 static char *
-best_suit_line (const FhSeatView *view)
+would_be_line (FhTutor *self)
 {
-  FhDenomination trump = longest_suit (view);
-  int n = trumps_held (view, trump);
+  FhCall call = fh_tutor_call (self);
+  FhHandCount count;
 
-  return g_strdup_printf (
-      /* Translators: %1$d is a number of cards, %2$s a suit. */
-      ngettext ("You would hold %1$d trump with %2$s as trumps.",
-                "You would hold %1$d trumps with %2$s as trumps.", (gulong) n),
-      n, fh_words_denomination (trump));
+  if (!fh_call_is_bid (call))
+    return NULL;
+  fh_hand_count_init (&count, &self->view, fh_call_trump (call));
+  return fh_sentence_would_hold (&count, self->view.hand);
 }
 
 static char *
@@ -96,56 +111,47 @@ bid_to_beat_line (const FhScene *scene)
                           name);
 }
 
-/* How much @told matters to the person: the partner's bids before those of opponents, what was
- * agreed on before what is usual; 0 for his own calls and for passes. */
-static int
-weight_of (const FhScene *scene, const FhTold *told)
+/* What is to be said of a call other than a bid of tricks, which is thought about. */
+static const char *
+other_call_line (FhCall call)
 {
-  if (told->seat == scene->person || told->call == FH_PASS)
-    return 0;
-  return 1 + (told->code == FH_TOLD_AGREED) + (fh_scene_is_partner (scene, told->seat) ? 2 : 0);
-}
-
-/* Of what the others' bids have told that which matters most, the last of several; or NULL. */
-static char *
-told_line (const FhScene *scene, const char **help)
-{
-  FhTold list[FH_MAX_CALLS];
-  int n = fh_told_so_far (scene->table, list), most = 0;
-  const FhTold *told = NULL;
-
-  for (int i = 0; i < n; i++)
-    if (weight_of (scene, &list[i]) >= MAX (most, 1))
-      {
-        told = &list[i];
-        most = weight_of (scene, told);
-      }
-  if (told == NULL)
-    return NULL;
-  *help = told->code == FH_TOLD_AGREED ? "players#conventions" : "bidding#first-bids";
-  return fh_sentence_told (scene, told);
+  switch (call)
+    {
+    case FH_GRAND_NULLO:
+      return _ ("You and your partner would have to lose every trick.");
+    default:
+      return fh_call_is_misere (call) ? _ ("You would have to lose every trick.") : NULL;
+    }
 }
 
 static void
 describe_auction (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
 {
   gboolean is_own = scene->table->turn == scene->person;
-  char *told;
+  const char *other = other_call_line (fh_tutor_call (self));
 
-  moment->help = "bidding#calls";
-  told = told_line (scene, &moment->help);
+  moment->help = "ranks#bowers";
+  moment->heading = is_own ? g_strdup (_ ("Bid, or pass?")) : fh_sentence_turn (scene);
   if (is_own && scene->table->stand_or_raise)
     {
+      g_free (moment->heading);
       moment->heading = g_strdup (_ ("Stand or raise?"));
-      moment->text =
-          lines (g_strdup (_ ("All others have passed. You may stand on your bid, or raise it; "
-                              "then they are asked again.")),
-                 told);
+      moment->text = g_strdup (_ ("All others have passed. You may stand on your bid, or raise it; "
+                                  "then they are asked again."));
       moment->help = "bidding#raise";
-      return;
     }
-  moment->heading = is_own ? g_strdup (_ ("Bid, or pass?")) : fh_sentence_turn (scene);
-  moment->text = lines (lines (bid_to_beat_line (scene), told), best_suit_line (&self->view));
+  else if (other != NULL)
+    {
+      moment->text = g_strdup (other);
+      moment->help = "misere#misere";
+    }
+  else
+    moment->text = would_be_line (self);
+  if (moment->text == NULL)
+    {
+      moment->text = bid_to_beat_line (scene);
+      moment->help = "bidding#calls";
+    }
 }
 
 static void
@@ -165,24 +171,12 @@ describe_discard (const FhScene *scene, FhTutorMoment *moment)
   moment->heading =
       g_strdup_printf (ngettext ("Discard %d card", "Discard %d cards", (gulong) n), n);
   if (fh_table_is_misere (table))
-    moment->text = g_strdup (_ ("Put away the cards that could be made to win a trick: high ones "
-                                "first, and those with no low card beside them."));
+    moment->text = g_strdup (_ ("Put away high cards, above all those with no low card beside "
+                                "them."));
   else if (fh_table_trump (table) == FH_NO_TRUMP)
-    moment->text = g_strdup (_ ("Keep your high cards and the small ones beside them. Put away "
-                                "single small cards."));
+    moment->text = g_strdup (_ ("Keep high cards and what lies beside them."));
   else
-    moment->text = g_strdup (_ ("Keep your trumps and aces. A suit that you are rid of can be "
-                                "trumped."));
-}
-
-/* How many trumps may still be in other hands; NULL without trumps. */
-static char *
-trumps_left_line (const FhScene *scene, const FhSeatView *view)
-{
-  FhKnown known;
-
-  fh_known_init (&known, view);
-  return fh_sentence_trumps_out (scene, &known);
+    moment->text = g_strdup (_ ("Keep trumps and aces. An empty suit can be trumped."));
 }
 
 static char *
@@ -228,20 +222,35 @@ dup_follow_heading (FhSuit suit)
     }
 }
 
-/* The rule at the first lead of a game; later what is to be won, and with what trumps about. */
+/* What is played for where no tricks are counted: in a misère. */
 static char *
-lead_text (const FhScene *scene, const FhSeatView *view)
+misere_line (const FhScene *scene)
 {
   const FhTable *table = scene->table;
-  char *needed = fh_sentence_needed (scene);
-  char *left = trumps_left_line (scene, view);
+  g_autofree char *name = NULL;
 
-  if (needed == NULL || (table->n_deals == 1 && table->n_tricks == 0))
-    {
-      g_free (needed);
-      needed = g_strdup (_ ("You may lead any card. The others must follow its suit if they can."));
-    }
-  return lines (needed, left);
+  if (!fh_table_is_misere (table) || table->declarer == FH_SEAT_NONE)
+    return NULL;
+  if (fh_seats_have (fh_table_bidders (table), scene->person))
+    return g_strdup (_ ("You have to lose every trick."));
+  name = fh_sentence_seat (scene, table->declarer);
+  /* Translators: %s is a player, who plays a misère. */
+  return g_strdup_printf (_ ("Make %s win one trick."), name);
+}
+
+/* The rule at the first lead of a game; later what is played for, and how far the own hand goes. */
+static char *
+lead_text (FhTutor *self, const FhScene *scene)
+{
+  FhPlan plan;
+
+  if (fh_tutor_is_first_lead (self))
+    return g_strdup (_ ("You may lead any card. The others must follow its suit if they can."));
+  if (fh_table_is_misere (scene->table))
+    return misere_line (scene);
+  fh_plan_init (&plan, &self->view);
+  return plan.is_own && (self->counts & FH_COUNT_TRICKS) ? fh_sentence_plan (scene, &plan)
+                                                         : fh_sentence_needed (scene);
 }
 
 static void
@@ -255,7 +264,7 @@ describe_own_play (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
   if (fh_table_trick_size (table) == 0)
     {
       moment->heading = g_strdup (_ ("You lead"));
-      moment->text = lead_text (scene, view);
+      moment->text = lead_text (self, scene);
       moment->help = "play#lead";
       return;
     }
@@ -266,20 +275,18 @@ describe_own_play (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
   if (fh_set_size (view->legal.cards) == 1)
     {
       moment->heading = g_strdup (_ ("Only one card may be played"));
-      moment->text = lines (winning_line (scene), NULL);
+      moment->text = winning_line (scene);
       return;
     }
   if (of_led == 0)
     {
       moment->heading = g_strdup (_ ("You cannot follow"));
-      moment->text = lines (g_strdup (_ ("You have no card of the suit that was led, and may play "
-                                         "any card.")),
-                            winning_line (scene));
+      moment->text = lines (g_strdup (_ ("You may play any card.")), winning_line (scene));
       moment->help = "play#void";
       return;
     }
   moment->heading = dup_follow_heading ((FhSuit) table->led);
-  moment->text = lines (winning_line (scene), trumps_left_line (scene, view));
+  moment->text = winning_line (scene);
 }
 
 static void
@@ -312,65 +319,9 @@ describe_play (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
       return;
     }
   moment->heading = fh_sentence_turn (scene);
-  {
-    char *winning = winning_line (scene);
-    char *left = trumps_left_line (scene, &self->view);
-
-    if (winning == NULL)
-      moment->text = left != NULL ? left : fh_sentence_contract (scene);
-    else
-      moment->text = lines (winning, left);
-  }
-}
-
-/* The rule by which the deal was scored. */
-static const char *
-help_of_result (const FhTable *table)
-{
-  if (table->thrown_in)
-    return "bidding#all-pass";
-  if (table->declarer == FH_SEAT_NONE)
-    return "scoring#no-contract";
-  if (fh_table_is_misere (table))
-    return "scoring#misere";
-
-  return table->made ? "scoring#made" : "scoring#set";
-}
-
-/* Whether the game is at a result, which is then described. */
-static gboolean
-describe_result (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
-{
-  switch (fh_game_get_hold (self->game))
-    {
-    case FH_HOLD_DEAL:
-      moment->heading = g_strdup (_ ("The deal is over"));
-      moment->text = fh_sentence_deal_result (scene);
-      moment->help = help_of_result (scene->table);
-      return TRUE;
-    case FH_HOLD_GAME:
-      moment->heading = g_strdup (_ ("The game is over"));
-      moment->text = lines (fh_sentence_game_result (scene), fh_sentence_score (scene));
-      moment->help = "scoring#end";
-      return TRUE;
-    case FH_HOLD_DECLARE:
-      moment->heading = g_strdup (_ ("Ace, no face?"));
-      moment->text = g_strdup (_ ("You hold one ace and no face card. You may say so, and your "
-                                  "partner decides whether there is a new deal."));
-      moment->help = "preset-midwest-4#ace-no-face";
-      return TRUE;
-    case FH_HOLD_CUT:
-      moment->heading = g_strdup (_ ("Who deals first?"));
-      moment->text = g_strdup (_ ("Everybody draws a card, and the lowest deals. The joker counts "
-                                  "lowest of all, then the ace; those who tie draw again."));
-      moment->help = "aim#dealer";
-      return TRUE;
-    case FH_HOLD_NONE:
-    case FH_HOLD_TRICK:
-    case FH_HOLD_DEMAND:
-      break;
-    }
-  return FALSE;
+  moment->text = winning_line (scene);
+  if (moment->text == NULL)
+    moment->text = fh_sentence_contract (scene);
 }
 
 void
@@ -379,7 +330,8 @@ fh_tutor_describe (FhTutor *self, FhTutorMoment *moment)
   FhScene scene = fh_game_get_scene (self->game);
   const FhTable *table = scene.table;
 
-  if (fh_tutor_describe_law (self, &scene, moment) || describe_result (self, &scene, moment))
+  if (fh_tutor_describe_law (self, &scene, moment)
+      || fh_tutor_describe_result (self, &scene, moment))
     return;
   switch ((FhActionKind) table->due)
     {

@@ -25,6 +25,8 @@ enum
   SIGNAL_CHANGED,
   SIGNAL_ESTIMATES_CHANGED,
   SIGNAL_HINT_CHANGED,
+  SIGNAL_CONSIDERED_CHANGED,
+  SIGNAL_LINES_CHANGED,
   N_SIGNALS
 };
 
@@ -53,6 +55,11 @@ fh_tutor_finalize (GObject *object)
   g_ptr_array_unref (self->calls);
   g_ptr_array_unref (self->remarks);
   g_ptr_array_unref (self->laws);
+  g_ptr_array_unref (self->figures);
+  g_ptr_array_unref (self->lines);
+  g_ptr_array_unref (self->more);
+  g_free (self->question);
+  g_free (self->answer);
   g_free (self->heading);
   g_free (self->text);
   g_free (self->hint);
@@ -149,6 +156,8 @@ fh_tutor_class_init (FhTutorClass *klass)
   signals[SIGNAL_CHANGED] = new_signal ("changed");
   signals[SIGNAL_ESTIMATES_CHANGED] = new_signal ("estimates-changed");
   signals[SIGNAL_HINT_CHANGED] = new_signal ("hint-changed");
+  signals[SIGNAL_CONSIDERED_CHANGED] = new_signal ("considered-changed");
+  signals[SIGNAL_LINES_CHANGED] = new_signal ("lines-changed");
 }
 
 static void
@@ -160,9 +169,16 @@ fh_tutor_init (FhTutor *self)
   self->calls = g_ptr_array_new_with_free_func (fh_tutor_call_free);
   self->remarks = g_ptr_array_new_with_free_func (fh_tutor_remark_free);
   self->laws = g_ptr_array_new_with_free_func (fh_tutor_remark_free);
+  self->figures = g_ptr_array_new_with_free_func (fh_tutor_figure_free);
+  self->lines = g_ptr_array_new_with_free_func (fh_tutor_remark_free);
+  self->more = g_ptr_array_new_with_free_func (fh_tutor_remark_free);
   self->heading = g_strdup ("");
   self->text = g_strdup ("");
   self->help = "index";
+  self->degree = FH_TUTOR_MIDDLE;
+  self->counts = FH_COUNT_ALL;
+  self->asked = -1;
+  self->considered = FH_CALL_NONE;
 }
 
 static void
@@ -187,15 +203,51 @@ fh_tutor_emit_hint (FhTutor *self)
   g_signal_emit (self, signals[SIGNAL_HINT_CHANGED], 0);
 }
 
+void
+fh_tutor_emit_considered (FhTutor *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CONSIDERED_CHANGED], 0);
+}
+
+/* Says what matters, and what it hangs on. */
+static void
+tell (FhTutor *self)
+{
+  FhTutorMoment moment = { NULL, NULL, "index" };
+
+  if (self->game != NULL)
+    fh_tutor_describe (self, &moment);
+  if (self->degree == FH_TUTOR_SILENT && self->game != NULL
+      && fh_game_get_hold (self->game) == FH_HOLD_NONE)
+    g_clear_pointer (&moment.text, g_free);
+  g_free (self->heading);
+  g_free (self->text);
+  self->heading = moment.heading != NULL ? moment.heading : g_strdup ("");
+  self->text = moment.text != NULL ? moment.text : g_strdup ("");
+  self->help = moment.help;
+  fh_tutor_teach (self);
+}
+
+void
+fh_tutor_retell (FhTutor *self)
+{
+  tell (self);
+  notify (self, PROP_HEADING, PROP_HELP);
+  g_signal_emit (self, signals[SIGNAL_LINES_CHANGED], 0);
+}
+
 /* Goes through everything anew; the game has changed, or the language. */
 static void
 refresh (FhTutor *self)
 {
+  gboolean had_considered = self->considered != FH_CALL_NONE;
   gboolean had_hint = self->hint_wanted > 0;
-  FhTutorMoment moment = { NULL, NULL, "index" };
 
   fh_tutor_stop_estimating (self);
   fh_tutor_clear_hint (self);
+  fh_tutor_forget_differing (self);
+  self->considered = FH_CALL_NONE;
+  self->chosen = 0;
   g_ptr_array_set_size (self->cards, 0);
   g_ptr_array_set_size (self->ladder, 0);
   g_ptr_array_set_size (self->trumpless, 0);
@@ -205,7 +257,6 @@ refresh (FhTutor *self)
   if (self->game != NULL)
     {
       fh_game_get_view (self->game, fh_game_get_acting_seat (self->game), &self->view);
-      fh_tutor_describe (self, &moment);
       fh_tutor_fill_cards (self);
       fh_tutor_fill_ladder (self);
       fh_tutor_fill_trumpless (self);
@@ -213,15 +264,13 @@ refresh (FhTutor *self)
       fh_tutor_fill_remarks (self);
       fh_tutor_fill_laws (self);
     }
-  g_free (self->heading);
-  g_free (self->text);
-  self->heading = moment.heading != NULL ? moment.heading : g_strdup ("");
-  self->text = moment.text != NULL ? moment.text : g_strdup ("");
-  self->help = moment.help;
+  tell (self);
   notify (self, PROP_HEADING, PROP_HELP);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
   if (had_hint)
     fh_tutor_emit_hint (self);
+  if (had_considered)
+    fh_tutor_emit_considered (self);
   fh_tutor_estimate (self);
 }
 
@@ -295,141 +344,8 @@ fh_tutor_set_active (FhTutor *self, gboolean active)
   if (active)
     fh_tutor_estimate (self);
   else
-    fh_tutor_stop_estimating (self);
-}
-
-const char *
-fh_tutor_get_heading (FhTutor *self)
-{
-  g_return_val_if_fail (FH_IS_TUTOR (self), "");
-
-  return self->heading;
-}
-
-const char *
-fh_tutor_get_text (FhTutor *self)
-{
-  g_return_val_if_fail (FH_IS_TUTOR (self), "");
-
-  return self->text;
-}
-
-const char *
-fh_tutor_get_help (FhTutor *self)
-{
-  g_return_val_if_fail (FH_IS_TUTOR (self), "index");
-
-  return self->help;
-}
-
-GPtrArray *
-fh_tutor_get_cards (FhTutor *self)
-{
-  g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
-
-  return self->cards;
-}
-
-GPtrArray *
-fh_tutor_get_ladder (FhTutor *self)
-{
-  g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
-
-  return self->ladder;
-}
-
-GPtrArray *
-fh_tutor_get_trumpless (FhTutor *self)
-{
-  g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
-
-  return self->trumpless;
-}
-
-GPtrArray *
-fh_tutor_get_calls (FhTutor *self)
-{
-  g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
-
-  return self->calls;
-}
-
-GPtrArray *
-fh_tutor_get_remarks (FhTutor *self)
-{
-  g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
-
-  return self->remarks;
-}
-
-GPtrArray *
-fh_tutor_get_laws (FhTutor *self)
-{
-  g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
-
-  return self->laws;
-}
-
-int
-fh_tutor_get_hint_step (FhTutor *self)
-{
-  g_return_val_if_fail (FH_IS_TUTOR (self), 0);
-
-  return self->hint_step;
-}
-
-const char *
-fh_tutor_get_hint (FhTutor *self)
-{
-  g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
-
-  return self->hint;
-}
-
-const char *
-fh_tutor_get_hint_help (FhTutor *self)
-{
-  g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
-
-  return self->hint_step > 0 ? self->hint_help : NULL;
-}
-
-void
-fh_tutor_rung_free (gpointer data)
-{
-  FhTutorRung *rung = data;
-
-  g_free (rung->name);
-  g_free (rung->sentence);
-  g_free (rung);
-}
-
-void
-fh_tutor_card_free (gpointer data)
-{
-  FhTutorCard *card = data;
-
-  g_free (card->sentence);
-  g_free (card->help);
-  g_free (card);
-}
-
-void
-fh_tutor_call_free (gpointer data)
-{
-  FhTutorCall *call = data;
-
-  g_free (call->sentence);
-  g_free (call->help);
-  g_free (call);
-}
-
-void
-fh_tutor_remark_free (gpointer data)
-{
-  FhTutorRemark *remark = data;
-
-  g_free (remark->sentence);
-  g_free (remark->help);
-  g_free (remark);
+    {
+      fh_tutor_stop_estimating (self);
+      fh_tutor_estimate (self); /* what is wanted all the same */
+    }
 }

@@ -39,6 +39,7 @@ node_free (FhHelpNode *node)
   if (node == NULL)
     return;
   g_free (node->id);
+  g_free (node->style);
   if (node->markup != NULL)
     g_string_free (node->markup, TRUE);
   if (node->text != NULL)
@@ -216,6 +217,7 @@ start_cb (GMarkupParseContext *context,
       {
         node = node_new (blocks[i].kind);
         node->id = g_strdup (attribute (names, values, "id"));
+        node->style = g_strdup (attribute (names, values, "style"));
         node->heads = reader->in_head > 0;
         if (blocks[i].has_text)
           {

@@ -5,6 +5,10 @@
  * The pages are Mallard; of that the subset is read which help/ is written in: page, info (title,
  * desc, link), title, section, p, list, steps, terms, item, table, tr, td, note, and within text
  * em, app, key, keyseq, gui and link.  What is unknown is passed over, its text is kept.
+ *
+ * A paragraph of the style "cards", followed by cards as records write them ("cards JO JH AH"), has
+ * them drawn above its text; readers that know
+ * no such style show the text alone, which therefore names the cards.
  */
 #pragma once
 
@@ -34,6 +38,7 @@ struct _FhHelpNode
   FhHelpKind kind;
   gboolean heads;      /* FH_HELP_ROW: of the head of a table */
   char *id;            /* FH_HELP_SECTION, or NULL */
+  char *style;         /* FH_HELP_PARAGRAPH, or NULL */
   GString *markup;     /* of Pango, with links as <a href="page#section">; titles and paragraphs */
   GString *text;       /* the same without markup */
   GPtrArray *children; /* of FhHelpNode */

@@ -425,3 +425,113 @@ fh_words_refusal_for_person (const FhRefusal *refusal)
     }
   return g_strdup ("");
 }
+
+/* The help on what is due instead. */
+static const char *
+help_expected (guint expected)
+{
+  switch ((FhActionKind) expected)
+    {
+    case FH_ACTION_BID:
+    case FH_ACTION_ANSWER:
+      return "bidding#calls";
+    case FH_ACTION_PARTNER:
+      return "partners#named";
+    case FH_ACTION_CALL:
+      return "partners#called";
+    case FH_ACTION_DISCARD:
+      return "kitty#discard";
+    case FH_ACTION_SWAP:
+      return "kitty#inkle-swap";
+    case FH_ACTION_PLAY:
+      return "play#lead";
+    default:
+      return "aim#deal";
+    }
+}
+
+const char *
+fh_words_refusal_help (const FhRefusal *refusal)
+{
+  switch ((FhRefusalCode) refusal->code)
+    {
+    case FH_OK:
+    case FH_N_REFUSALS:
+    case FH_REFUSED_GAME_OVER:
+      return NULL;
+    case FH_REFUSED_WRONG_ACTION:
+      return help_expected (refusal->expected);
+    case FH_REFUSED_WRONG_SEAT:
+    case FH_REFUSED_NO_SUCH_SEAT:
+      return "aim#deal";
+    case FH_REFUSED_WRONG_DEALER:
+      return "aim#dealer";
+    case FH_REFUSED_NOT_IN_PACK:
+      return "ranks#pack";
+    case FH_REFUSED_CARD_TWICE:
+    case FH_REFUSED_CARD_COUNT:
+    case FH_REFUSED_NOT_HELD:
+      return "kitty#discard";
+    case FH_REFUSED_MUST_FOLLOW:
+      return "play#follow";
+    case FH_REFUSED_MUST_FOLLOW_LEFT_BOWER:
+    case FH_REFUSED_LEFT_BOWER_IS_TRUMP:
+      return "play#left-bower";
+    case FH_REFUSED_JOKER_NOT_VOID:
+      return "play#joker-void-only";
+    case FH_REFUSED_JOKER_MUST_NAME:
+    case FH_REFUSED_NAMES_NOTHING:
+      return "play#joker-names";
+    case FH_REFUSED_SHOWN_VOID:
+      return "play#shown-void";
+    case FH_REFUSED_TOO_LOW:
+    case FH_REFUSED_CALLED_BEFORE:
+      return "bidding#rank";
+    case FH_REFUSED_NOT_AT_THIS_TABLE:
+      return "bidding#calls";
+    case FH_REFUSED_SIX_LEVEL:
+      return "bidding#six-level";
+    case FH_REFUSED_NEEDS_PARTNERS_NULLO:
+      return "misere#grand-nullo";
+    case FH_REFUSED_ACE_NO_FACE_NULLO:
+    case FH_REFUSED_NOT_ACE_NO_FACE:
+      return "preset-midwest-4";
+    case FH_REFUSED_INKLE_OFF:
+    case FH_REFUSED_INKLE_TWICE:
+      return "bidding#inkle-flag";
+    case FH_REFUSED_PARTNER_COUNT:
+    case FH_REFUSED_PARTNER_SEAT:
+      return "partners#named";
+    case FH_REFUSED_CALL_OWN:
+    case FH_REFUSED_CALL_JOKER:
+    case FH_REFUSED_CALL_TRUMP:
+    case FH_REFUSED_CALL_TOO_HIGH:
+    case FH_REFUSED_CALL_TOO_LOW:
+    case FH_REFUSED_CALL_SAME_HOLDER:
+    case FH_REFUSED_CALL_NOT_DEALT:
+      return "partners#called";
+    case FH_REFUSED_STRICT_LAWS:
+      return "laws#strict";
+    case FH_REFUSED_DUMMY:
+      return "partners#dummies";
+    case FH_REFUSED_MISDEAL_LATE:
+    case FH_REFUSED_MISDEALT:
+      return "laws#misdeal";
+    case FH_REFUSED_BARRED:
+      return "laws#bid-out-of-turn";
+    case FH_REFUSED_EXPOSED_FIRST:
+    case FH_REFUSED_EXPOSED_STAYS:
+      return "laws#exposed";
+    case FH_REFUSED_NOTHING_OUT_OF_TURN:
+    case FH_REFUSED_NOT_AN_OPPONENT:
+      return "laws#play-out-of-turn";
+    case FH_REFUSED_NOTHING_TO_CORRECT:
+      return "laws#revoke";
+    case FH_REFUSED_NO_SUCH_SIDE:
+    case FH_REFUSED_NOTHING_TO_ENTER:
+    case FH_REFUSED_ENTRY_TOO_LARGE:
+    case FH_REFUSED_NOTHING_TO_CHALLENGE:
+      return "laws#score-error";
+    }
+  return NULL;
+}

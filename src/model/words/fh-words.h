@@ -48,6 +48,10 @@ char *fh_words_refusal (const FhRefusal *refusal);
  * hold the five of spades." */
 char *fh_words_refusal_for_person (const FhRefusal *refusal);
 
+/* The page and section of the help on the rule behind it: "play#follow"; NULL where no rule is
+ * behind it, such as when a game is over. */
+const char *fh_words_refusal_help (const FhRefusal *refusal);
+
 /* --- Records (fh-words-record.c) --- */
 
 /* Why a record is refused, in the form of the format: "game.500:17: play 2 AD: must follow spades

@@ -1,0 +1,32 @@
+/* fh-course.h: all lessons, by chapters.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The lessons of data/lessons are compiled into the program.
+ */
+#pragma once
+
+#include "fh-lesson.h"
+
+G_BEGIN_DECLS
+
+typedef struct _FhCourse FhCourse;
+
+/* The course, read when it is first asked for.  It belongs to the program.  (transfer none) */
+const FhCourse *fh_course_get (void);
+
+guint fh_course_n_chapters (const FhCourse *course);
+const char *fh_course_get_chapter_id (const FhCourse *course, guint chapter);
+
+/* In the language of the moment. */
+const char *fh_course_get_chapter_title (const FhCourse *course, guint chapter);
+const char *fh_course_get_chapter_about (const FhCourse *course, guint chapter);
+
+/* The lessons of a chapter in their order, perhaps none; of all chapters for G_MAXUINT. */
+guint fh_course_n_lessons (const FhCourse *course, guint chapter);
+FhLesson *fh_course_get_lesson (const FhCourse *course, guint chapter, guint index);
+
+/* The lesson @id, or NULL.  (transfer none) */
+FhLesson *fh_course_find_lesson (const FhCourse *course, const char *id);
+
+G_END_DECLS

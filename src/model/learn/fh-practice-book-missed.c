@@ -1,0 +1,175 @@
+/* fh-practice-book-missed.c: which questions were asked and missed, and when they come again.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-practice-book-private.h"
+
+#include <string.h>
+
+/* Places for what was missed. */
+#define N_MISSED 400
+
+/* What is known over so many days is known for good. */
+#define KNOWN_INTERVAL 120
+
+/* --- Keys --- */
+
+char *
+fh_practice_key_of_spec (const FhPracticeSpec *spec)
+{
+  return g_strdup_printf ("%s %s %u %s %" G_GUINT64_FORMAT,
+                          fh_practice_word ((FhPracticeKind) spec->kind),
+                          fh_preset_id ((FhPreset) spec->preset), spec->step,
+                          fh_practice_fault_word ((FhPracticeFault) spec->fault), spec->seed);
+}
+
+gboolean
+fh_practice_spec_of_key (const char *key, FhPracticeSpec *spec)
+{
+  g_auto (GStrv) words = g_strsplit (key, " ", -1);
+  FhPracticeKind kind;
+  FhPreset preset;
+  FhPracticeFault fault;
+  guint64 step;
+
+  if (g_strv_length (words) != 5 || !fh_practice_from_word (words[0], &kind)
+      || !fh_preset_from_id (words[1], &preset)
+      || !g_ascii_string_to_unsigned (words[2], 10, 1, FH_PRACTICE_STEPS, &step, NULL)
+      || !fh_practice_fault_from_word (words[3], &fault)
+      || !g_ascii_string_to_unsigned (words[4], 10, 0, G_MAXUINT64, &spec->seed, NULL))
+    return FALSE;
+  spec->kind = (guint8) kind;
+  spec->preset = (guint8) preset;
+  spec->step = (guint8) step;
+  spec->fault = (guint8) fault;
+  return TRUE;
+}
+
+/* --- What was missed --- */
+
+/* The key in @text, a schedule of four words with the key behind it. */
+static const char *
+key_in (const char *text)
+{
+  for (int i = 0; i < 4 && text != NULL; i++)
+    {
+      text = strchr (text, ' ');
+      text = text != NULL ? text + 1 : NULL;
+    }
+  return text;
+}
+
+static gboolean
+is_missed (const char *text, const char *key)
+{
+  return g_strcmp0 (key_in (text), key) == 0;
+}
+
+static gboolean
+read_missed (const char *text, FhSchedule *schedule)
+{
+  const char *key = key_in (text);
+  g_autofree char *line = key != NULL ? g_strndup (text, (gsize) (key - text - 1)) : NULL;
+
+  return line != NULL && fh_schedule_from_text (schedule, line);
+}
+
+void
+fh_practice_book_set_missed (FhPracticeBook *self, const char *key, const FhSchedule *schedule)
+{
+  guint place = fh_practice_book_find_place (self, FH_BOOK_MISSED, N_MISSED, key, is_missed);
+  g_autofree char *number = g_strdup_printf ("%u", place);
+  g_autofree char *line = schedule != NULL ? fh_schedule_to_text (schedule) : NULL;
+  g_autofree char *text = line != NULL ? g_strconcat (line, " ", key, NULL) : g_strdup ("");
+
+  fh_practice_book_set_text (self, FH_BOOK_MISSED, number, text);
+}
+
+gboolean
+fh_practice_book_get_schedule (FhPracticeBook *self, const char *key, FhSchedule *schedule)
+{
+  g_return_val_if_fail (FH_IS_PRACTICE_BOOK (self), FALSE);
+
+  guint place = fh_practice_book_find_place (self, FH_BOOK_MISSED, N_MISSED, key, is_missed);
+  g_autofree char *number = g_strdup_printf ("%u", place);
+  g_autofree char *text = fh_practice_book_dup_text (self, FH_BOOK_MISSED, number);
+
+  return text != NULL && is_missed (text, key) && read_missed (text, schedule);
+}
+
+void
+fh_practice_book_answered (
+    FhPracticeBook *self, const char *key, FhPracticeKind kind, gboolean is_right, gint64 today)
+{
+  FhSchedule schedule;
+  gboolean is_there;
+
+  g_return_if_fail (FH_IS_PRACTICE_BOOK (self));
+
+  fh_practice_book_add_tally (self, FH_BOOK_KINDS, fh_practice_word (kind), is_right);
+  is_there = fh_practice_book_get_schedule (self, key, &schedule);
+  if (!is_there)
+    fh_schedule_init (&schedule, today);
+  if (is_there || !is_right)
+    {
+      fh_schedule_answer (&schedule,
+                          !is_right         ? FH_QUALITY_WRONG
+                          : schedule.n == 0 ? FH_QUALITY_AGAIN
+                                            : FH_QUALITY_RIGHT,
+                          today);
+      fh_practice_book_set_missed (self, key,
+                                   schedule.interval < KNOWN_INTERVAL ? &schedule : NULL);
+    }
+  fh_shared_file_save (self->file);
+}
+
+void
+fh_practice_book_get_tally (FhPracticeBook *self, FhPracticeKind kind, guint *asked, guint *right)
+{
+  g_return_if_fail (FH_IS_PRACTICE_BOOK (self));
+
+  fh_shared_disk_tally (fh_shared_file_peek (self->file), FH_BOOK_KINDS, fh_practice_word (kind),
+                        asked, right);
+}
+
+typedef struct
+{
+  char *key;
+  gint64 due;
+} Missed;
+
+static int
+compare_missed (gconstpointer a, gconstpointer b)
+{
+  const Missed *left = a, *right = b;
+
+  return left->due != right->due ? (left->due < right->due ? -1 : 1)
+                                 : strcmp (left->key, right->key);
+}
+
+GPtrArray *
+fh_practice_book_list_missed (FhPracticeBook *self, gint64 until)
+{
+  g_autoptr (GArray) list = g_array_new (FALSE, FALSE, sizeof (Missed));
+  GPtrArray *keys = g_ptr_array_new_with_free_func (g_free);
+
+  g_return_val_if_fail (FH_IS_PRACTICE_BOOK (self), keys);
+
+  for (guint place = 0; place < N_MISSED; place++)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", place);
+      g_autofree char *text = fh_practice_book_dup_text (self, FH_BOOK_MISSED, number);
+      FhSchedule schedule;
+
+      if (text != NULL && read_missed (text, &schedule) && schedule.due <= until)
+        {
+          Missed missed = { g_strdup (key_in (text)), schedule.due };
+
+          g_array_append_val (list, missed);
+        }
+    }
+  g_array_sort (list, compare_missed);
+  for (guint i = 0; i < list->len; i++)
+    g_ptr_array_add (keys, g_array_index (list, Missed, i).key);
+  return keys;
+}

@@ -1,0 +1,59 @@
+/* fh-practice-book-private.h: what the files of the book of practice share among themselves.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The groups of the key file: "practice kinds", a tally for each kind; "practice missed", in
+ * numbered places, a line with the schedule and, behind it, the key of the question; "practice
+ * own", likewise numbered, "ID SEAT INDEX FAULT" and, below it, the record; "practice faults", for
+ * each fault and month a tally of the deals in which it could have been made, and of those in which
+ * it was not; and in "practice" the deals that were noted last.
+ */
+#pragma once
+
+#include "fh-practice-book.h"
+
+G_BEGIN_DECLS
+
+#define FH_BOOK_KINDS    "practice kinds"
+#define FH_BOOK_MISSED   "practice missed"
+#define FH_BOOK_OWN      "practice own"
+#define FH_BOOK_FAULTS   "practice faults"
+#define FH_BOOK_PRACTICE "practice"
+
+struct _FhPracticeBook
+{
+  GObject parent_instance;
+
+  FhSharedFile *file;
+};
+
+/* --- Reading and writing (fh-practice-book.c) --- */
+
+/* What stands at @key of @group, or NULL.  (transfer full) */
+char *fh_practice_book_dup_text (FhPracticeBook *self, const char *group, const char *key);
+
+/* Puts @text there; "" takes away what is there. */
+void fh_practice_book_set_text (FhPracticeBook *self,
+                                const char *group,
+                                const char *key,
+                                const char *text);
+
+/* Counts one more in the tally at @key of @group, which was @won or not. */
+void
+fh_practice_book_add_tally (FhPracticeBook *self, const char *group, const char *key, gboolean won);
+
+/* The place of @group, which has @n, whose text @is_it is about @name, or the first free one from
+ * where @name belongs; in a full group that where it belongs. */
+guint fh_practice_book_find_place (FhPracticeBook *self,
+                                   const char *group,
+                                   guint n,
+                                   const char *name,
+                                   gboolean (*is_it) (const char *text, const char *name));
+
+/* --- What was missed (fh-practice-book-missed.c) --- */
+
+/* That the question @key comes again by @schedule; never, if that is NULL. */
+void
+fh_practice_book_set_missed (FhPracticeBook *self, const char *key, const FhSchedule *schedule);
+
+G_END_DECLS

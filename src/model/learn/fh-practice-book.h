@@ -1,0 +1,106 @@
+/* fh-practice-book.h: what was practised, and what is to come again.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-practice-fault.h"
+#include "fh-practice.h"
+#include "fh-schedule.h"
+#include "fh-shared-file.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_PRACTICE_BOOK (fh_practice_book_get_type ())
+G_DECLARE_FINAL_TYPE (FhPracticeBook, fh_practice_book, FH, PRACTICE_BOOK, GObject)
+
+/**
+ * FhPracticeBook:
+ *
+ * How often each kind of question was asked and answered right; the questions that were missed,
+ * with the day on which each is asked again (fh-schedule.h); positions of the person's own deals;
+ * and which faults came in how many deals.  It is kept in groups of its own in the file of what a
+ * person has learned, to which several programs add; what was missed and own positions lie in a
+ * fixed number of places, so that the file stays small.
+ *
+ * Signal `changed ()`.
+ */
+FhPracticeBook *fh_practice_book_new (FhSharedFile *file);
+
+/* --- Answers --- */
+
+/* The line that says which question @spec makes, such as "card australian-4 2 none 17", and back.
+ * (transfer full) */
+char *fh_practice_key_of_spec (const FhPracticeSpec *spec);
+gboolean fh_practice_spec_of_key (const char *key, FhPracticeSpec *spec);
+
+/* That the question @key, of @kind, was answered on @today.  One that was wrong comes again. */
+void fh_practice_book_answered (
+    FhPracticeBook *self, const char *key, FhPracticeKind kind, gboolean is_right, gint64 today);
+
+/* How many questions of @kind were asked, and how many of them answered right. */
+void
+fh_practice_book_get_tally (FhPracticeBook *self, FhPracticeKind kind, guint *asked, guint *right);
+
+/* The keys of all that was missed and is not known for good, what is due first at the front; up to
+ * the day @until.  (transfer full) (element-type utf8) */
+GPtrArray *fh_practice_book_list_missed (FhPracticeBook *self, gint64 until);
+
+/* When @key is asked again; FALSE when it is not in the book. */
+gboolean
+fh_practice_book_get_schedule (FhPracticeBook *self, const char *key, FhSchedule *schedule);
+
+/* --- Own deals --- */
+
+/* A position of the person's own: the record of the deal, and which of its actions is asked about,
+ * of whom. */
+typedef struct
+{
+  char *key; /* as of a question: "own ID" */
+  char *record;
+  guint index; /* of the action in the record that was a mistake */
+  int seat;
+  FhPracticeFault fault;
+} FhOwnPosition;
+
+void fh_own_position_free (FhOwnPosition *position);
+
+/* Keeps a position of the person: @record is the text of a whole record in which the action number
+ * @index, by @seat, was a mistake of the kind @fault.  It is due at once; one that is there already
+ * stays as it is. */
+void fh_practice_book_add_own (
+    FhPracticeBook *self, const char *record, guint index, int seat, FhPracticeFault fault);
+
+/* The position of @key, or NULL.  (transfer full) */
+FhOwnPosition *fh_practice_book_get_own (FhPracticeBook *self, const char *key);
+
+/* The keys of all own positions, of those of @fault alone unless it is FH_FAULT_NONE.
+ * (transfer full) (element-type utf8) */
+GPtrArray *fh_practice_book_list_own (FhPracticeBook *self, FhPracticeFault fault);
+
+/* --- Faults --- */
+
+/* That in the deal @deal, a text that no other deal has, the faults in the set @could could have
+ * been made, bit by bit, and those of @made were.  A deal counts once. */
+void fh_practice_book_note_deal (FhPracticeBook *self, const char *deal, guint could, guint made);
+
+/* In how many deals of this month and the last one @fault could have been made, and was. */
+void
+fh_practice_book_get_fault (FhPracticeBook *self, FhPracticeFault fault, guint *could, guint *made);
+
+/* Whether it comes again and again: in three deals at least, and in a third of those in which it
+ * could have come. */
+gboolean fh_practice_book_is_habit (FhPracticeBook *self, FhPracticeFault fault);
+
+/* --- All of it --- */
+
+/* Everything as comma-separated values (RFC 4180), with a line of headings.  (transfer full) */
+char *fh_practice_book_dup_csv (FhPracticeBook *self);
+
+/* Whether nothing has been practised. */
+gboolean fh_practice_book_is_empty (FhPracticeBook *self);
+
+/* Forgets all of practice, and nothing else of the file. */
+void fh_practice_book_erase (FhPracticeBook *self);
+
+G_END_DECLS

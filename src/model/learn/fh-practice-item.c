@@ -1,0 +1,204 @@
+/* fh-practice-item.c: which question comes next, and what it is made of.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-practice-session-private.h"
+
+#include <string.h>
+
+#include "fh-reader.h"
+#include "fh-record-error.h"
+
+/* One of so many questions of a mixed round is one that was missed, as long as one is due. */
+#define MISSED_SHARE 3
+
+static FhPracticeItem *
+item_new (void)
+{
+  FhPracticeItem *item = g_new0 (FhPracticeItem, 1);
+
+  g_atomic_ref_count_init (&item->refs);
+  return item;
+}
+
+FhPracticeItem *
+fh_practice_item_ref (FhPracticeItem *item)
+{
+  g_atomic_ref_count_inc (&item->refs);
+  return item;
+}
+
+void
+fh_practice_item_unref (FhPracticeItem *item)
+{
+  if (!g_atomic_ref_count_dec (&item->refs))
+    return;
+  g_free (item->key);
+  g_clear_pointer (&item->own, fh_own_position_free);
+  g_free (item);
+}
+
+/* --- Which comes next --- */
+
+/* A number from 0 to @n - 1, by chance or from the seed. */
+static guint64
+draw (FhPracticeSession *self, guint64 n)
+{
+  guint64 state = self->seed + self->n_drawn++;
+
+  return self->has_seed ? fh_splitmix64 (&state) % n
+                        : ((guint64) g_random_int () << 32 | g_random_int ()) % n;
+}
+
+/* The item of @key, which is in the book. */
+static FhPracticeItem *
+item_of_key (FhPracticeSession *self, const char *key)
+{
+  FhPracticeItem *item = item_new ();
+
+  item->key = g_strdup (key);
+  item->is_again = TRUE;
+  item->own = fh_practice_book_get_own (self->book, key);
+  if (item->own == NULL && !fh_practice_spec_of_key (key, &item->spec))
+    g_clear_pointer (&item, fh_practice_item_unref);
+  return item;
+}
+
+/* Whether @key is asked or made already. */
+static gboolean
+is_taken (FhPracticeSession *self, const char *key)
+{
+  return (self->item != NULL && strcmp (self->item->key, key) == 0)
+         || (self->next != NULL && strcmp (self->next->key, key) == 0);
+}
+
+/* The first of @keys that is neither asked or made just now nor was answered right in this round;
+ * NULL when there is none. */
+static FhPracticeItem *
+first_free (FhPracticeSession *self, GPtrArray *keys)
+{
+  for (guint i = 0; i < keys->len; i++)
+    {
+      FhPracticeItem *item =
+          is_taken (self, keys->pdata[i]) || g_hash_table_contains (self->done, keys->pdata[i])
+              ? NULL
+              : item_of_key (self, keys->pdata[i]);
+
+      if (item != NULL)
+        return item;
+    }
+  return NULL;
+}
+
+/* What was missed and is due by @until; what is due first, first. */
+static FhPracticeItem *
+missed_item (FhPracticeSession *self, gint64 until)
+{
+  g_autoptr (GPtrArray) keys = fh_practice_book_list_missed (self->book, until);
+
+  return first_free (self, keys);
+}
+
+static FhPracticeItem *
+own_item (FhPracticeSession *self, FhPracticeFault fault)
+{
+  g_autoptr (GPtrArray) keys = fh_practice_book_list_own (self->book, fault);
+
+  return first_free (self, keys);
+}
+
+/* A new question of one of @kinds. */
+static FhPracticeItem *
+new_item (FhPracticeSession *self, guint kinds, FhPracticeFault fault)
+{
+  FhPracticeItem *item = item_new ();
+  guint n = 0;
+
+  for (int kind = 0; kind < FH_N_PRACTICES; kind++)
+    if ((kinds >> kind & 1u) && fh_practice_fits ((FhPracticeKind) kind, self->wish.preset)
+        && draw (self, ++n) == 0)
+      item->spec.kind = (guint8) kind;
+  item->spec.preset = (guint8) self->wish.preset;
+  item->spec.step =
+      (guint8) (self->wish.step > 0 ? self->wish.step : 1 + (int) draw (self, FH_PRACTICE_STEPS));
+  item->spec.fault = (guint8) fault;
+  item->spec.seed = draw (self, G_MAXUINT32);
+  item->key = fh_practice_key_of_spec (&item->spec);
+  if (n == 0)
+    g_clear_pointer (&item, fh_practice_item_unref);
+  return item;
+}
+
+FhPracticeItem *
+fh_practice_session_choose (FhPracticeSession *self)
+{
+  const FhPracticeWish *wish = &self->wish;
+  guint all = (1u << FH_N_PRACTICES) - 1, kinds = wish->kinds != 0 ? wish->kinds : all;
+  FhPracticeItem *item = NULL;
+
+  switch (wish->set)
+    {
+    case FH_PRACTICE_MIXED:
+      if (wish->kinds == 0 && draw (self, MISSED_SHARE) == 0)
+        item = missed_item (self, fh_schedule_today ());
+      return item != NULL ? item : new_item (self, kinds, FH_FAULT_NONE);
+    case FH_PRACTICE_MISSED:
+      return missed_item (self, G_MAXINT64);
+    case FH_PRACTICE_OWN:
+      return own_item (self, FH_FAULT_NONE);
+    case FH_PRACTICE_HABIT:
+      item = own_item (self, wish->fault);
+      kinds = 1u << fh_practice_kind_of_fault (wish->fault);
+      return item != NULL ? item : new_item (self, kinds, wish->fault);
+    case FH_N_PRACTICE_SETS:
+      break;
+    }
+  return NULL;
+}
+
+/* --- Making it --- */
+
+/* The moment of an own position in its record. */
+static gboolean
+make_own (FhPracticeItem *item)
+{
+  const FhOwnPosition *own = item->own;
+  FhRecordError error;
+  FhRecord *record = fh_record_read (own->record, strlen (own->record), &error, NULL);
+  g_autofree FhState *state = g_new0 (FhState, 1);
+  g_autofree FhAction *actions = NULL;
+  size_t first = 0;
+  gboolean made = FALSE;
+
+  if (record == NULL || own->index >= fh_record_n_actions (record))
+    {
+      fh_record_free (record);
+      return FALSE;
+    }
+  for (size_t deal = 0; deal < fh_record_n_deals (record); deal++)
+    if (fh_record_deal_start (record, deal) <= own->index)
+      first = fh_record_deal_start (record, deal);
+  if (fh_record_replay (record, first, state))
+    {
+      FhStanding standing = fh_state_standing (state);
+      int n = (int) (own->index - first);
+
+      actions = g_new (FhAction, (gsize) n + 1);
+      for (int i = 0; i < n; i++)
+        actions[i] = fh_record_action (record, first + (size_t) i);
+      made = fh_practice_make_own (&item->question, &state->table.rules, &standing, actions, n,
+                                   own->seat, &item->cancelled);
+    }
+  fh_record_free (record);
+  return made;
+}
+
+void
+fh_practice_item_make (FhPracticeItem *item)
+{
+  item->is_made = item->own != NULL
+                      ? make_own (item)
+                      : fh_practice_make (&item->question, &item->spec, &item->cancelled);
+  if (item->is_made)
+    fh_practice_view (&item->question, &item->view);
+}

@@ -1,0 +1,59 @@
+/* fh-practice-session-private.h: what the files of a round of practice share among themselves.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-practice-session.h"
+
+G_BEGIN_DECLS
+
+/* A question that is made, or is to be. */
+typedef struct
+{
+  gatomicrefcount refs;
+  char *key;
+  FhPracticeSpec spec; /* unless it is an own one */
+  FhOwnPosition *own;
+  gboolean is_again;
+  atomic_int cancelled;
+  gboolean is_made;
+  FhPracticeQuestion question;
+  FhSeatView view;
+} FhPracticeItem;
+
+struct _FhPracticeSession
+{
+  GObject parent_instance;
+
+  FhPracticeBook *book;
+  FhPracticeWish wish;
+  gboolean is_begun;
+  guint64 n_drawn; /* numbers, by chance or from the seed */
+  guint64 seed;
+  gboolean has_seed;
+  GHashTable *done; /* keys of what was answered right in this round */
+  guint n_failed;
+
+  FhPracticeItem *item;   /* stands there */
+  FhPracticeItem *next;   /* is made for later */
+  FhPracticeItem *making; /* in a task */
+  gboolean wants;         /* the next is wanted at once */
+  gboolean is_empty;
+
+  gboolean is_answered;
+  FhPracticeAnswer answer;
+};
+
+/* --- fh-practice-item.c --- */
+
+FhPracticeItem *fh_practice_item_ref (FhPracticeItem *item);
+void fh_practice_item_unref (FhPracticeItem *item);
+
+/* What is to be asked next, not made yet; NULL when there is nothing.  (transfer full) */
+FhPracticeItem *fh_practice_session_choose (FhPracticeSession *self);
+
+/* Makes the question of @item, which says by is_made whether it can be asked.  In any thread. */
+void fh_practice_item_make (FhPracticeItem *item);
+
+G_END_DECLS

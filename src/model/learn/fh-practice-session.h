@@ -1,0 +1,78 @@
+/* fh-practice-session.h: one question after the other.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-practice-book.h"
+
+G_BEGIN_DECLS
+
+/* Which questions are wanted. */
+typedef enum
+{
+  FH_PRACTICE_MIXED,  /* of the kinds that are chosen; what was missed comes in between */
+  FH_PRACTICE_MISSED, /* what was missed, what is due first at the front */
+  FH_PRACTICE_OWN,    /* positions of the person's own deals */
+  FH_PRACTICE_HABIT,  /* what shows one fault: own positions of it and others */
+  FH_N_PRACTICE_SETS,
+} FhPracticeSet;
+
+typedef struct
+{
+  FhPracticeSet set;
+  guint kinds;           /* of FH_PRACTICE_MIXED, bit by bit; 0: all */
+  FhPreset preset;       /* the table */
+  int step;              /* the difficulty; 0: now one, now another */
+  FhPracticeFault fault; /* of FH_PRACTICE_HABIT */
+} FhPracticeWish;
+
+#define FH_TYPE_PRACTICE_SESSION (fh_practice_session_get_type ())
+G_DECLARE_FINAL_TYPE (FhPracticeSession, fh_practice_session, FH, PRACTICE_SESSION, GObject)
+
+/**
+ * FhPracticeSession:
+ *
+ * Questions without end, as they are wished for: one is shown, the next is made in a task
+ * meanwhile, so that nobody waits once it has begun.  Answers go into the book.  It is used on the
+ * main loop of the thread that made it; a session that is let go ends its tasks.
+ *
+ * Signal `changed ()`: another question stands there, it was answered, or one is waited for.
+ */
+FhPracticeSession *fh_practice_session_new (FhPracticeBook *book);
+
+/* The book that it writes into.  (transfer none) */
+FhPracticeBook *fh_practice_session_get_book (FhPracticeSession *self);
+
+/* Draws questions from @seed on, not by chance; for tests. */
+void fh_practice_session_set_seed (FhPracticeSession *self, guint64 seed);
+
+/* Begins anew with what is wished for: the first question comes with `changed`. */
+void fh_practice_session_begin (FhPracticeSession *self, const FhPracticeWish *wish);
+
+/* Ends it: no question stands there, and none is made. */
+void fh_practice_session_end (FhPracticeSession *self);
+
+/* Goes on to the next question, which may have to be waited for. */
+void fh_practice_session_next (FhPracticeSession *self);
+
+/* The question that stands there, or NULL; and what who is asked sees.  Valid until `changed`. */
+const FhPracticeQuestion *fh_practice_session_peek_question (FhPracticeSession *self);
+const FhSeatView *fh_practice_session_peek_view (FhPracticeSession *self);
+
+/* Whether a question is being looked for that is not there yet; and whether there is none of what
+ * is wished for: nothing was missed, or no own position is left to ask about. */
+gboolean fh_practice_session_is_waiting (FhPracticeSession *self);
+gboolean fh_practice_session_is_empty (FhPracticeSession *self);
+
+/* Whether it was missed before, or is of an own deal. */
+gboolean fh_practice_session_is_again (FhPracticeSession *self);
+gboolean fh_practice_session_is_own (FhPracticeSession *self);
+
+/* Answers the question, once; returns whether that is right. */
+gboolean fh_practice_session_answer (FhPracticeSession *self, const FhPracticeAnswer *answer);
+
+/* What was answered, or NULL.  Valid until the next question. */
+const FhPracticeAnswer *fh_practice_session_peek_answer (FhPracticeSession *self);
+
+G_END_DECLS

@@ -1,0 +1,45 @@
+/* fh-practice-words.h: questions to practise with, and their answers, in words.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-practice-fault.h"
+#include "fh-practice.h"
+#include "fh-sentences.h"
+
+G_BEGIN_DECLS
+
+/* What @kind is called in a list: "Trumps still out"; and what is asked, in a sentence. */
+const char *fh_sentence_practice_kind (FhPracticeKind kind);
+const char *fh_sentence_practice_kind_about (FhPracticeKind kind);
+
+/* What difficulty @step, 1 to FH_PRACTICE_STEPS, is called. */
+const char *fh_sentence_practice_step (int step);
+
+/* @fault, made in @made of @could deals: "You keep trumps too long: in 6 of 8 deals."; and what its
+ * questions are called in a list: "Drawing trumps".  (transfer full) */
+char *fh_sentence_fault (FhPracticeFault fault, guint made, guint could);
+const char *fh_sentence_fault_set (FhPracticeFault fault);
+
+/* What @question asks.  @view is that of who is asked.  (transfer full) */
+char *fh_sentence_practice_ask (const FhPracticeQuestion *question, const FhSeatView *view);
+
+/* Option @index, as short as it can be said: "Partner", "240", "7♠".  (transfer full) */
+char *
+fh_sentence_practice_option (const FhPracticeQuestion *question, const FhSeatView *view, int index);
+
+/* Whether @answer is right, what is right, and why; of a wrong answer also what is wrong with just
+ * that one.  (transfer full) */
+char *fh_sentence_practice_explanation (const FhPracticeQuestion *question,
+                                        const FhSeatView *view,
+                                        const FhPracticeAnswer *answer);
+
+/* That @answer is right, or is not. */
+const char *fh_sentence_practice_verdict (const FhPracticeQuestion *question,
+                                          const FhPracticeAnswer *answer);
+
+/* The page and section of the help on what @kind asks. */
+const char *fh_practice_help (FhPracticeKind kind);
+
+G_END_DECLS

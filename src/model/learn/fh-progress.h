@@ -1,0 +1,92 @@
+/* fh-progress.h: what a person has learned.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "fh-course.h"
+#include "fh-shared-file.h"
+
+G_BEGIN_DECLS
+
+/* What a person has said to know. */
+typedef enum
+{
+  FH_KNOWS_UNASKED,
+  FH_KNOWS_NOTHING,
+  FH_KNOWS_EUCHRE,
+  FH_KNOWS_WHIST, /* or bridge */
+  FH_KNOWS_500,
+} FhKnows;
+
+#define FH_TYPE_PROGRESS (fh_progress_get_type ())
+G_DECLARE_FINAL_TYPE (FhProgress, fh_progress, FH, PROGRESS, GObject)
+
+/**
+ * FhProgress:
+ *
+ * Which lessons a person has done, where each one stands that was begun, and what the person has
+ * said to know.  Lessons and their steps go by their ids; whether there is such a lesson is not
+ * asked here.  Each change is on its way to the disk at once, and is added to what another program
+ * has written there; a lesson that was done once stays done until everything is forgotten.
+ *
+ * Signal `changed ()`.
+ */
+
+/* The progress in the file @path; NULL for the user's.  A file that cannot be read counts as empty,
+ * and one that is damaged is put aside as "PATH.damaged-N". */
+FhProgress *fh_progress_new (const char *path);
+
+/* A sentence on the file that could not be read, or NULL; @path, unless NULL, is then where it is,
+ * or NULL where it cannot be read.  Valid as long as @self. */
+const char *fh_progress_get_trouble (FhProgress *self, const char **path);
+
+/* The file itself, in which other parts of the course keep what they know in groups of their own:
+ * it is exported and forgotten with all the rest.  (transfer none) */
+FhSharedFile *fh_progress_get_file (FhProgress *self);
+
+/* Whether nothing is known of the person at all. */
+gboolean fh_progress_is_empty (FhProgress *self);
+
+FhKnows fh_progress_get_knows (FhProgress *self);
+void fh_progress_set_knows (FhProgress *self, FhKnows knows);
+
+/* Whether a deal has shown, once, if what the person has said is so; and that it has. */
+gboolean fh_progress_is_checked (FhProgress *self);
+void fh_progress_set_checked (FhProgress *self);
+
+/* The step of @lesson that is next, or NULL: it was not begun, or gone through to its end.
+ * (transfer full) */
+char *fh_progress_dup_step (FhProgress *self, const char *lesson);
+
+/* That @step of @lesson is next; the course goes on there. */
+void fh_progress_set_step (FhProgress *self, const char *lesson, const char *step);
+
+/* Whether @lesson was gone through to its end at any time; and that it was. */
+gboolean fh_progress_is_done (FhProgress *self, const char *lesson);
+void fh_progress_set_done (FhProgress *self, const char *lesson);
+
+/* The lesson that was interrupted last, or NULL.  (transfer full) */
+char *fh_progress_dup_present (FhProgress *self);
+
+/* The number of the step of @lesson that is next; 0 where it was not begun, or there is no such
+ * step any more. */
+guint fh_progress_find_step (FhProgress *self, const FhLesson *lesson);
+
+/* The lesson of @course to go on with: the one that was interrupted last, else the first one that
+ * is not done, else NULL.  (transfer none) */
+FhLesson *fh_progress_get_next (FhProgress *self, const FhCourse *course);
+
+/* All that is kept, as the text of a key file, with a line above that says what it is.
+ * (transfer full) */
+char *fh_progress_dup_text (FhProgress *self);
+
+/* Forgets everything. */
+void fh_progress_reset (FhProgress *self);
+
+/* Waits until everything is on disk; for the end of the program and for tests. */
+void fh_progress_flush (FhProgress *self);
+
+G_END_DECLS

@@ -1,0 +1,103 @@
+/* fh-review-private.h: what the files of the review share.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * fh-review.c is the object with its steps, fh-review-notes.c has their comments,
+ * fh-review-costs.c has decisions judged, fh-review-cards.c solves what all hands show,
+ * fh-review-trial.c lets one try again, fh-review-deals.c lists what a record holds, and
+ * fh-review-words.c and fh-review-said.c say it all.
+ */
+#pragma once
+
+#include "fh-review.h"
+
+G_BEGIN_DECLS
+
+/* How far the judging of a step has come. */
+typedef enum
+{
+  FH_COST_UNASKED,
+  FH_COST_WAITING,
+  FH_COST_RUNNING,
+  FH_COST_KNOWN,
+  FH_COST_NONE, /* nothing can be said */
+} FhCostStage;
+
+typedef struct
+{
+  FhReviewStep step;
+  FhState before;
+  char *note;
+
+  FhCostStage stage;
+  FhCost cost;
+  FhAdvice *advice; /* the statement, once the cost is known */
+
+  gboolean cards_asked;
+  guint n_cards;
+  FhReviewCard cards[FH_SOLVER_MAX_MOVES];
+} FhReviewEntry;
+
+struct _FhReview
+{
+  GObject parent_instance;
+
+  FhGame *game; /* of which the record is, at whose end the deal need not be */
+  guint deal;
+  guint start;         /* the number of the action that dealt, */
+  FhAction dealt;      /* that action, */
+  FhState before_deal; /* and where the game stood before it */
+  FhSeating seating;
+  int person;
+  FhReviewEntry *entries;
+  guint n_entries;
+  FhState end;
+  char *end_note;
+  gboolean has_new_notes;
+
+  /* Judging. */
+  GArray *waiting; /* of guint: steps, the next one first */
+  guint n_running, n_asked, n_done;
+  GCancellable *cancellable; /* of all tasks */
+};
+
+/* --- fh-review.c --- */
+
+/* The entry of @step, which must be one of the deal. */
+FhReviewEntry *fh_review_entry (FhReview *review, guint step);
+
+/* What the player of @step saw before it. */
+void fh_review_get_view (FhReview *review, guint step, FhSeatView *view);
+
+/* The number of the action with which the deal was over; entries by hand may follow it. */
+guint fh_review_result_index (FhReview *review);
+
+void fh_review_emit_cost_known (FhReview *review, guint step);
+void fh_review_emit_costs_known (FhReview *review);
+void fh_review_emit_cards_known (FhReview *review, guint step);
+void fh_review_emit_note_changed (FhReview *review, guint step);
+void fh_review_notify_busy (FhReview *review);
+
+/* --- fh-review-said.c --- */
+
+/* What it costs in points, tricks and chance, each with its error, to the player of @view.
+ * (transfer full) */
+char *fh_review_cost_sentences (const FhCost *cost, const FhSeatView *view);
+
+/* --- fh-review-cards.c --- */
+
+/* Fills @cards with all that may be played in @world; returns how many, 0 where no card is due.  In
+ * any thread. */
+guint
+fh_review_solve (FhSolver *solver, const FhWorld *world, FhReviewCard cards[FH_SOLVER_MAX_MOVES]);
+
+/* --- fh-review-deals.c --- */
+
+/* The game that @text records, which is never started, with @person as its person; its record is as
+ * it was read.  (transfer full) */
+FhGame *fh_review_read_game (const char *text, const char *name, int person, GError **error);
+
+/* The numbers of the first action of deal @deal of @game, and of the first behind the deal. */
+void fh_review_find_deal (FhGame *game, guint deal, guint *start, guint *end);
+
+G_END_DECLS

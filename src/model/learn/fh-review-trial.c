@@ -1,0 +1,283 @@
+/* fh-review-trial.c: trying again what was done at a step, and what follows from it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-review-private.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-best-line.h"
+#include "fh-game-private.h"
+#include "fh-judgement.h"
+
+/* Who plays where nobody of the record is known. */
+#define LEVEL "strong-steady"
+
+/* Positions that are looked at for one card of a line. */
+#define NODES ((uint64_t) 4000000)
+
+typedef struct
+{
+  FhState before;
+  FhAction action;
+  FhAdvice *advice; /* the statement, where it was made before, or NULL */
+  int n_given;      /* tricks that the card gives away as the cards lie; -1: nobody knows */
+  atomic_int cancelled;
+} Question;
+
+static void
+question_free (gpointer data)
+{
+  Question *question = data;
+
+  g_free (question->advice);
+  g_free (question);
+}
+
+void
+fh_review_answer_free (FhReviewAnswer *answer)
+{
+  g_free (answer->sentence);
+  g_free (answer->script);
+  g_free (answer);
+}
+
+/* --- The game --- */
+
+/* The deal alone up to @step, with the totals before it. */
+static FhRecord *
+record_before (FhReview *self, guint step)
+{
+  FhRecord *record = fh_game_new_record_for_deal (self->game, &self->before_deal.table);
+  FhState state = self->before_deal;
+
+  fh_state_apply (&state, &self->dealt);
+  fh_record_append (record, &self->dealt, &state.table);
+  for (guint i = 0; i < step; i++)
+    fh_record_append (record, &self->entries[i].step.action,
+                      &fh_review_peek_state (self, i + 1)->table);
+  return record;
+}
+
+/* The player of @step is the person; computer players sit everywhere else. */
+static void
+seat_for_trial (FhReview *self, guint step, FhSeating *seating)
+{
+  *seating = self->seating;
+  for (int seat = 0; seat < self->end.table.rules.n_seats; seat++)
+    if (fh_seating_is_person (seating, seat))
+      fh_seating_set_level (seating, seat, LEVEL);
+  fh_seating_set_level (seating, self->entries[step].step.player, NULL);
+  fh_seating_settle (seating, &self->end.table.rules);
+}
+
+FhGame *
+fh_review_new_trial (FhReview *self, guint step)
+{
+  g_autoptr (GError) error = NULL;
+  FhSeating seating;
+  FhGame *game;
+
+  g_return_val_if_fail (FH_IS_REVIEW (self), NULL);
+  g_return_val_if_fail (step < self->n_entries, NULL);
+  g_return_val_if_fail (self->entries[step].step.player >= 0, NULL);
+
+  seat_for_trial (self, step, &seating);
+  game = fh_game_new_for_text_record (record_before (self, step), &seating, NULL, &error);
+  if (game == NULL)
+    {
+      g_warning ("A deal that was played cannot be played again: %s", error->message);
+      return NULL;
+    }
+  g_object_set (game, "play-forced", FALSE, NULL);
+  fh_game_start (game, NULL);
+  fh_game_follow_script (game, NULL, 0);
+  return game;
+}
+
+/* --- What follows --- */
+
+/* Adds to @answer what follows @from: the call that stands is the contract, and everybody plays the
+ * best who sees all hands.  What is too hard to work out is left out. */
+static void
+add_script (FhReviewAnswer *answer, const FhState *from, FhSolver *solver)
+{
+  g_autofree FhLine *line = g_new0 (FhLine, 1);
+  FhWorld world = { .state = *from };
+
+  fh_line_go_on (line, &world, solver, FH_N_TRICKS);
+  answer->n_script = (guint) line->n;
+  answer->script = g_memdup2 (line->actions, (gsize) line->n * sizeof *line->actions);
+}
+
+/* --- How good it is --- */
+
+/* Tricks that the card of @question gives away as the cards lie; -1: nobody knows. */
+static int
+given_away (const Question *question, FhSolver *solver)
+{
+  FhReviewCard cards[FH_SOLVER_MAX_MOVES];
+  FhWorld world = { .state = question->before };
+  guint n = fh_review_solve (solver, &world, cards);
+
+  for (guint i = 0; i < n; i++)
+    if (cards[i].card == question->action.cards[0] && cards[i].named == question->action.suit)
+      return cards[i].loses;
+  return -1;
+}
+
+/* What became of it in this deal, which may be kinder than all deals that it might have been. */
+static char *
+as_it_lies (const FhTable *table, int n_given)
+{
+  if (n_given < 0)
+    return NULL;
+  if (n_given == 0)
+    return g_strdup (_ ("As the cards lie it happens to give nothing away."));
+  if (fh_table_is_misere (table))
+    return g_strdup (_ ("As the cards lie it decides the contract."));
+  return g_strdup_printf (ngettext ("As the cards lie it gives away %d trick.",
+                                    "As the cards lie it gives away %d tricks.", (gulong) n_given),
+                          n_given);
+}
+
+/* The best is not said: it is to be found. */
+static char *
+judge_sentence (const FhReviewAnswer *answer, const FhSeatView *view, int n_given)
+{
+  const FhCost *cost = &answer->cost;
+  g_autofree char *costs = NULL;
+  g_autofree char *lies = NULL;
+
+  if (cost->done.best)
+    return g_strdup (_ ("Right: nothing is better."));
+  if (answer->is_right)
+    return g_strdup (cost->verdict == FH_VERDICT_WORSE
+                         ? _ ("Good enough: that it costs anything is little or not certain.")
+                         : _ ("Right: that is as good as the best."));
+  costs = fh_review_cost_sentences (cost, view);
+  lies = as_it_lies (&view->table, n_given);
+  /* Translators: %s is a sentence: "It costs 34 points on average (± 9)." */
+  return lies == NULL ? g_strdup_printf (_ ("Not that. %s"), costs)
+                      /* Translators: %1$s is a sentence such as "It costs 34 points on average
+                       * (± 9).", %2$s one on what it does as the cards lie. */
+                      : g_strdup_printf (_ ("Not that. %1$s %2$s"), costs, lies);
+}
+
+/* Whether @question was judged; else it was cancelled, or is against the rules. */
+static gboolean
+judge (Question *question, const FhSeatView *view, FhCost *cost)
+{
+  FhPlayer player = fh_judgement_player (&question->cancelled);
+
+  if (question->advice == NULL)
+    {
+      question->advice = g_new0 (FhAdvice, 1);
+      if (!fh_advice_init (question->advice, view, &player, 0))
+        return FALSE;
+    }
+  return fh_cost_init (cost, question->advice, view, &player, &question->action, 0);
+}
+
+/* Runs in whatever thread cancels. */
+static void
+cancelled_cb (GCancellable *cancellable, gpointer user_data)
+{
+  atomic_store ((atomic_int *) user_data, 1);
+}
+
+static FhReviewAnswer *
+answer (Question *question, const FhCost *cost, FhSolver *solver)
+{
+  FhReviewAnswer *result = g_new0 (FhReviewAnswer, 1);
+  FhState after = question->before;
+
+  result->cost = *cost;
+  result->is_right = !cost->is_mistake;
+  if (!result->is_right && question->action.kind == FH_ACTION_PLAY)
+    question->n_given = given_away (question, solver);
+  fh_state_apply (&after, &question->action);
+  add_script (result, &after, solver);
+  return result;
+}
+
+static void
+answer_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  Question *question = task_data;
+  FhReviewAnswer *result = NULL;
+  FhSolver *solver = NULL;
+  gulong handler = 0;
+  FhSeatView view;
+  FhCost cost;
+
+  if (g_task_return_error_if_cancelled (task))
+    return;
+  if (cancellable != NULL)
+    handler =
+        g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), &question->cancelled, NULL);
+  fh_seat_view_init (&view, &question->before, question->action.seat);
+  solver = fh_solver_new (FH_SOLVER_USUAL_MEMORY);
+  if (solver != NULL && judge (question, &view, &cost))
+    {
+      fh_solver_set_budget (solver, NODES);
+      fh_solver_set_cancel (solver, &question->cancelled);
+      result = answer (question, &cost, solver);
+    }
+  fh_solver_free (solver);
+  g_cancellable_disconnect (cancellable, handler);
+  if (g_task_return_error_if_cancelled (task))
+    g_clear_pointer (&result, fh_review_answer_free);
+  else if (result != NULL)
+    g_task_return_pointer (task, result, (GDestroyNotify) fh_review_answer_free);
+  else
+    g_task_return_new_error (task, FH_REVIEW_ERROR, FH_REVIEW_ERROR_REFUSED,
+                             _ ("The rules do not allow that here."));
+}
+
+void
+fh_review_judge_trial_async (FhReview *self,
+                             guint step,
+                             const FhAction *action,
+                             GCancellable *cancellable,
+                             GAsyncReadyCallback callback,
+                             gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  const FhReviewEntry *entry;
+  Question *question;
+
+  g_return_if_fail (FH_IS_REVIEW (self));
+  g_return_if_fail (step < self->n_entries);
+  g_return_if_fail (action != NULL);
+
+  entry = fh_review_entry (self, step);
+  question = g_new0 (Question, 1);
+  question->before = entry->before;
+  question->action = *action;
+  question->n_given = -1;
+  if (entry->advice != NULL)
+    question->advice = g_memdup2 (entry->advice, sizeof *entry->advice);
+  task = g_task_new (self, cancellable, callback, user_data);
+  g_task_set_source_tag (task, fh_review_judge_trial_async);
+  g_task_set_task_data (task, question, question_free);
+  g_task_run_in_thread (task, answer_thread);
+}
+
+FhReviewAnswer *
+fh_review_judge_trial_finish (FhReview *self, GAsyncResult *result, GError **error)
+{
+  FhReviewAnswer *answered;
+  Question *question;
+  FhSeatView view;
+
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  answered = g_task_propagate_pointer (G_TASK (result), error);
+  if (answered == NULL)
+    return NULL;
+  question = g_task_get_task_data (G_TASK (result));
+  fh_seat_view_init (&view, &question->before, question->action.seat);
+  answered->sentence = judge_sentence (answered, &view, question->n_given);
+  return answered;
+}

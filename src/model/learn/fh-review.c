@@ -1,0 +1,400 @@
+/* fh-review.c: a deal that is over, step by step.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-review-private.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-game-comments.h"
+#include "fh-game-private.h"
+#include "fh-history.h"
+#include "fh-known.h"
+
+/* clang-format off */
+G_DEFINE_QUARK (fh-review-error-quark, fh_review_error)
+/* clang-format on */
+
+enum
+{
+  PROP_0,
+  PROP_BUSY,
+  N_PROPS
+};
+
+enum
+{
+  COST_KNOWN,
+  COSTS_KNOWN,
+  CARDS_KNOWN,
+  NOTE_CHANGED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (FhReview, fh_review, G_TYPE_OBJECT)
+
+/* --- The object --- */
+
+gboolean
+fh_review_is_busy (FhReview *self)
+{
+  g_return_val_if_fail (FH_IS_REVIEW (self), FALSE);
+
+  return self->n_done < self->n_asked;
+}
+
+static void
+fh_review_dispose (GObject *object)
+{
+  FhReview *self = FH_REVIEW (object);
+
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (fh_review_parent_class)->dispose (object);
+}
+
+static void
+fh_review_finalize (GObject *object)
+{
+  FhReview *self = FH_REVIEW (object);
+
+  for (guint i = 0; i < self->n_entries; i++)
+    {
+      g_free (self->entries[i].note);
+      g_free (self->entries[i].advice);
+    }
+  g_free (self->entries);
+  g_free (self->end_note);
+  g_array_unref (self->waiting);
+  g_object_unref (self->cancellable);
+  G_OBJECT_CLASS (fh_review_parent_class)->finalize (object);
+}
+
+static void
+fh_review_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_BUSY:
+      g_value_set_boolean (value, fh_review_is_busy (FH_REVIEW (object)));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static guint
+new_signal (const char *name, guint n_params)
+{
+  return g_signal_new (name, FH_TYPE_REVIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                       n_params, G_TYPE_UINT);
+}
+
+static void
+fh_review_class_init (FhReviewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = fh_review_dispose;
+  object_class->finalize = fh_review_finalize;
+  object_class->get_property = fh_review_get_property;
+
+  properties[PROP_BUSY] =
+      g_param_spec_boolean ("busy", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  signals[COST_KNOWN] = new_signal ("cost-known", 1);
+  signals[COSTS_KNOWN] = new_signal ("costs-known", 0);
+  signals[CARDS_KNOWN] = new_signal ("cards-known", 1);
+  signals[NOTE_CHANGED] = new_signal ("note-changed", 1);
+}
+
+static void
+fh_review_init (FhReview *self)
+{
+  self->waiting = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->cancellable = g_cancellable_new ();
+}
+
+void
+fh_review_emit_cost_known (FhReview *self, guint step)
+{
+  g_signal_emit (self, signals[COST_KNOWN], 0, step);
+}
+
+void
+fh_review_emit_costs_known (FhReview *self)
+{
+  g_signal_emit (self, signals[COSTS_KNOWN], 0);
+}
+
+void
+fh_review_emit_cards_known (FhReview *self, guint step)
+{
+  g_signal_emit (self, signals[CARDS_KNOWN], 0, step);
+}
+
+void
+fh_review_emit_note_changed (FhReview *self, guint step)
+{
+  g_signal_emit (self, signals[NOTE_CHANGED], 0, step);
+}
+
+void
+fh_review_notify_busy (FhReview *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BUSY]);
+}
+
+/* --- Reading the deal --- */
+
+/* What the judge can say something of: a choice by the rules, by who had one. */
+static gboolean
+is_decision (const FhState *before, const FhAction *action)
+{
+  FhSeatView view;
+
+  if (action->kind > FH_ACTION_PLAY || action->kind == FH_ACTION_DEAL
+      || !fh_history_is_choice (before, action))
+    return FALSE;
+  fh_seat_view_init (&view, before, action->seat);
+  return fh_seat_view_check (&view, action).code == FH_OK;
+}
+
+static void
+read_step (FhReview *self, guint index, const FhState *before, FhReviewEntry *entry)
+{
+  FhAction action = fh_record_action (fh_history_record (self->game->history), index);
+  const FhTable *table = &before->table;
+  gboolean is_play = action.kind == FH_ACTION_PLAY || action.kind == FH_ACTION_CORRECT;
+
+  entry->before = *before;
+  entry->note = fh_game_dup_comment (self->game, index, FALSE);
+  entry->step = (FhReviewStep){
+    .index = index,
+    .action = action,
+    .seat = action.seat,
+    .player = action.kind == FH_ACTION_ENTRY ? -1 : fh_rules_player (&table->rules, action.seat),
+    .trick = is_play ? table->n_tricks : -1,
+    .is_decision = is_decision (before, &action),
+  };
+}
+
+guint
+fh_review_result_index (FhReview *self)
+{
+  const FhRecord *record = fh_history_record (self->game->history);
+  guint last = self->start + self->n_entries;
+
+  for (guint i = self->start; i < last; i++)
+    if (fh_record_deal_ends_at (record, self->deal, i))
+      return i;
+  return last;
+}
+
+/* Takes the actions from @start to before @end, of a deal that is over. */
+static void
+read_steps (FhReview *self, guint start, guint end)
+{
+  FhState state;
+
+  self->start = start;
+  self->n_entries = end - start - 1;
+  self->entries = g_new0 (FhReviewEntry, self->n_entries);
+  self->dealt = fh_record_action (fh_history_record (self->game->history), start);
+  fh_history_replay (self->game->history, start, &self->before_deal);
+  state = self->before_deal;
+  fh_state_apply (&state, &self->dealt);
+  for (guint i = 0; i < self->n_entries; i++)
+    {
+      FhReviewEntry *entry = &self->entries[i];
+
+      read_step (self, start + 1 + i, &state, entry);
+      fh_state_apply (&state, &entry->step.action);
+    }
+  self->end = state;
+  self->end_note = fh_game_dup_comment (self->game, fh_review_result_index (self), TRUE);
+}
+
+/* Whether deal @deal of @game is over; @error says why it cannot be reviewed. */
+static gboolean
+is_over (FhGame *game, guint deal, GError **error)
+{
+  guint start, end, n_deals = (guint) fh_record_n_deals (fh_history_record (game->history));
+  FhState state;
+
+  if (deal >= n_deals)
+    {
+      if (n_deals == 0)
+        g_set_error_literal (error, FH_REVIEW_ERROR, FH_REVIEW_ERROR_NO_DEAL,
+                             _ ("No cards were dealt in this game."));
+      else
+        g_set_error (error, FH_REVIEW_ERROR, FH_REVIEW_ERROR_NO_DEAL,
+                     /* Translators: %1$u is the number of a deal, %2$u how many there are. */
+                     ngettext ("There is no deal %1$u: this game has %2$u deal.",
+                               "There is no deal %1$u: this game has %2$u deals.", n_deals),
+                     deal + 1, n_deals);
+      return FALSE;
+    }
+  fh_review_find_deal (game, deal, &start, &end);
+  fh_history_replay (game->history, end, &state);
+  if (!state.table.deal_over)
+    g_set_error (error, FH_REVIEW_ERROR, FH_REVIEW_ERROR_UNFINISHED,
+                 /* Translators: %u is the number of a deal. */
+                 _ ("Deal %u is not over yet. It can be reviewed when it is."), deal + 1);
+  return state.table.deal_over;
+}
+
+/* @game is taken over. */
+static FhReview *
+review_new (FhGame *game, guint deal, GError **error)
+{
+  FhReview *self;
+  guint start, end;
+
+  if (!is_over (game, deal, error))
+    {
+      g_object_unref (game);
+      return NULL;
+    }
+  self = g_object_new (FH_TYPE_REVIEW, NULL);
+  self->game = game;
+  self->deal = deal;
+  self->seating = game->seating;
+  self->person = fh_game_get_person (game);
+  fh_review_find_deal (game, deal, &start, &end);
+  read_steps (self, start, end);
+  return self;
+}
+
+FhReview *
+fh_review_new (const char *text, const char *name, guint deal, int person, GError **error)
+{
+  FhGame *game;
+
+  g_return_val_if_fail (text != NULL, NULL);
+  g_return_val_if_fail (name != NULL, NULL);
+
+  game = fh_review_read_game (text, name, person, error);
+  return game != NULL ? review_new (game, deal, error) : NULL;
+}
+
+FhReview *
+fh_review_new_for_game (FhGame *game, guint deal, GError **error)
+{
+  g_return_val_if_fail (FH_IS_GAME (game), NULL);
+
+  if (deal == FH_REVIEW_LAST_DEAL)
+    {
+      guint n_deals = (guint) fh_record_n_deals (fh_history_record (game->history));
+
+      deal = n_deals > 0 ? n_deals - 1 : 0;
+      if (deal > 0 && !fh_game_peek_table (game)->deal_over)
+        deal--;
+    }
+  return review_new (g_object_ref (game), deal, error);
+}
+
+/* --- Looking at it --- */
+
+FhReviewEntry *
+fh_review_entry (FhReview *self, guint step)
+{
+  return &self->entries[step];
+}
+
+int
+fh_review_get_person (FhReview *self)
+{
+  g_return_val_if_fail (FH_IS_REVIEW (self), 0);
+
+  return self->person;
+}
+
+guint
+fh_review_get_deal (FhReview *self)
+{
+  g_return_val_if_fail (FH_IS_REVIEW (self), 0);
+
+  return self->deal;
+}
+
+const FhRules *
+fh_review_peek_rules (FhReview *self)
+{
+  g_return_val_if_fail (FH_IS_REVIEW (self), NULL);
+
+  return &self->end.table.rules;
+}
+
+const FhSeating *
+fh_review_peek_seating (FhReview *self)
+{
+  g_return_val_if_fail (FH_IS_REVIEW (self), NULL);
+
+  return &self->seating;
+}
+
+guint
+fh_review_get_n_steps (FhReview *self)
+{
+  g_return_val_if_fail (FH_IS_REVIEW (self), 0);
+
+  return self->n_entries;
+}
+
+const FhReviewStep *
+fh_review_peek_step (FhReview *self, guint step)
+{
+  g_return_val_if_fail (FH_IS_REVIEW (self), NULL);
+  g_return_val_if_fail (step < self->n_entries, NULL);
+
+  return &self->entries[step].step;
+}
+
+gboolean
+fh_review_find_step (FhReview *self, guint index, guint *step)
+{
+  g_return_val_if_fail (FH_IS_REVIEW (self), FALSE);
+  g_return_val_if_fail (step != NULL, FALSE);
+
+  if (index <= self->start || index - self->start > self->n_entries)
+    return FALSE;
+  *step = index - self->start - 1;
+  return TRUE;
+}
+
+const FhState *
+fh_review_peek_state (FhReview *self, guint step)
+{
+  g_return_val_if_fail (FH_IS_REVIEW (self), NULL);
+  g_return_val_if_fail (step <= self->n_entries, NULL);
+
+  return step < self->n_entries ? &self->entries[step].before : &self->end;
+}
+
+FhScene
+fh_review_get_scene (FhReview *self, guint step)
+{
+  const FhState *state = fh_review_peek_state (self, step);
+  FhScene scene = { &state->table, &self->seating, self->person, 0 };
+
+  if (state->table.n_called_cards > 0)
+    {
+      FhSeatView view;
+
+      fh_seat_view_init (&view, state, self->person);
+      scene.allies = fh_known_allies (&view);
+    }
+  return scene;
+}
+
+void
+fh_review_get_view (FhReview *self, guint step, FhSeatView *view)
+{
+  const FhReviewEntry *entry = &self->entries[step];
+
+  fh_seat_view_init (view, &entry->before, entry->step.seat);
+}

@@ -1,0 +1,43 @@
+/* fh-shared-file.h: a small key file to which several programs add.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-shared-disk.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_SHARED_FILE (fh_shared_file_get_type ())
+G_DECLARE_FINAL_TYPE (FhSharedFile, fh_shared_file, FH, SHARED_FILE, GObject)
+
+/**
+ * FhSharedFile:
+ *
+ * Counts and words that are kept for good: what is added is there at once, and is added to what is
+ * on disk by then, in a task, with the next fh_shared_file_save().
+ *
+ * Signal `changed ()`: after each of these two.
+ */
+
+/* The file @path.  One that cannot be read counts as empty: @error says why, and @aside where it is
+ * now, unless it is damaged and could be put aside as "PATH.damaged-N", it is NULL.
+ * (transfer full) */
+FhSharedFile *fh_shared_file_new (const char *path, char **aside, GError **error);
+
+const char *fh_shared_file_get_path (FhSharedFile *self);
+
+/* What is in it, with what was added; valid until something is added or the main loop runs. */
+GKeyFile *fh_shared_file_peek (FhSharedFile *self);
+
+/* Adds @entry, whose texts are copied, or forgets everything. */
+void fh_shared_file_add (FhSharedFile *self, const FhSharedEntry *entry);
+void fh_shared_file_reset (FhSharedFile *self);
+
+/* Has the disk take what was added. */
+void fh_shared_file_save (FhSharedFile *self);
+
+/* Waits until it has; for the end of the program and for tests. */
+void fh_shared_file_flush (FhSharedFile *self);
+
+G_END_DECLS

@@ -1,0 +1,152 @@
+/* test-differ.c: the tutor speaks when it differs.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-game-file.h"
+#include "fh-judgement.h"
+#include "fh-tutor-private.h"
+
+/* The person has won the auction with eight spades and puts three cards away. */
+static const char exchange[] = "500 1\n"
+                               "rules australian-4\n"
+                               "deal 1\n"
+                               "hand 0 QD 4D AD 9D JS 6C 8H 6S QS JC\n"
+                               "hand 1 10C 10D 9C KD 10H 10S 4H KS JH 5C\n"
+                               "hand 2 QH 8D KH 6H 7D JO AS 5D 5H 6D\n"
+                               "hand 3 7H JD 9H AC KC 5S 7S QC AH 8C\n"
+                               "kitty 9S 7C 8S\n"
+                               "bid 2 7D\n"
+                               "bid 3 PASS\n"
+                               "bid 0 8S\n"
+                               "bid 1 PASS\n"
+                               "bid 2 PASS\n";
+
+typedef struct
+{
+  FhGame *game;
+  FhTutor *tutor;
+  gboolean is_done;
+  char *nudge;
+  GError *error;
+} Fixture;
+
+static void
+fixture_init (Fixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+
+  *fixture = (Fixture){ NULL };
+  fixture->game = fh_game_new_from_text (exchange, "record", NULL, &error);
+  g_assert_no_error (error);
+  fixture->tutor = fh_tutor_new (fixture->game);
+  fh_game_start (fixture->game, NULL);
+}
+
+static void
+fixture_clear (Fixture *fixture)
+{
+  fh_tutor_set_game (fixture->tutor, NULL);
+  fh_game_stop (fixture->game);
+  g_clear_object (&fixture->tutor);
+  g_clear_object (&fixture->game);
+  g_clear_pointer (&fixture->nudge, g_free);
+  g_clear_error (&fixture->error);
+}
+
+static void
+done_cb (GObject *tutor, GAsyncResult *result, gpointer user_data)
+{
+  Fixture *fixture = user_data;
+
+  fixture->nudge = fh_tutor_differ_finish (FH_TUTOR (tutor), result, &fixture->error);
+  fixture->is_done = TRUE;
+}
+
+/* Whether the tutor asks about @action from @limit points on. */
+static gboolean
+asks (Fixture *fixture, const FhAction *action, int limit)
+{
+  g_clear_pointer (&fixture->nudge, g_free);
+  fixture->is_done = FALSE;
+  fh_tutor_differ_async (fixture->tutor, action, limit, NULL, done_cb, fixture);
+  while (!fixture->is_done)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_no_error (fixture->error);
+  return fixture->nudge != NULL;
+}
+
+/* Who throws his trumps away is asked, once; who does as the tutor would, or wants no question, is
+ * not.  What comes between makes it another moment. */
+static void
+test_exchange (void)
+{
+  const FhAction wild =
+      fh_action_cards (FH_ACTION_DISCARD, 0,
+                       FH_SET (FH_CARD (FH_SPADES, FH_JACK)) | FH_SET (FH_CARD (FH_CLUBS, FH_JACK))
+                           | FH_SET (FH_CARD (FH_DIAMONDS, FH_ACE)));
+  FhAction best;
+  Fixture fixture;
+
+  fh_judgement_hurry ();
+  fixture_init (&fixture);
+  g_assert_false (asks (&fixture, &wild, 0));
+  g_assert_true (asks (&fixture, &wild, 20));
+  g_assert_cmpstr (fixture.nudge, !=, "");
+  g_assert_false (asks (&fixture, &wild, 20));
+  g_assert_false (asks (&fixture, &wild, 0));
+
+  fh_tutor_ask_hint (fixture.tutor);
+  fh_tutor_ask_hint (fixture.tutor);
+  g_assert_true (fh_tutor_get_hint_action (fixture.tutor, &best));
+  g_assert_false (asks (&fixture, &best, 10));
+
+  /* The same deal once more. */
+  g_assert_true (fh_game_act (fixture.game, &best, NULL));
+  fh_game_undo (fixture.game);
+  g_assert_true (asks (&fixture, &wild, 20));
+  fixture_clear (&fixture);
+}
+
+/* What was asked when another moment comes is told so, and not that there is nothing to ask. */
+static void
+test_moment (void)
+{
+  const FhAction wild = fh_action_cards (FH_ACTION_DISCARD, 0, 0);
+  Fixture fixture;
+
+  fh_judgement_hurry ();
+  fixture_init (&fixture);
+  fh_tutor_differ_async (fixture.tutor, &wild, 20, NULL, done_cb, &fixture);
+  fh_tutor_set_game (fixture.tutor, NULL);
+  while (!fixture.is_done)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_error (fixture.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_null (fixture.nudge);
+  fixture_clear (&fixture);
+}
+
+/* The amount counts beyond the error, and what is no mistake is never asked about. */
+static void
+test_limit (void)
+{
+  FhCost cost = { .points = { .known = true, .cost = 24, .error = 3 }, .is_mistake = true };
+
+  g_assert_true (fh_tutor_asks_about (&cost, 20));
+  g_assert_false (fh_tutor_asks_about (&cost, 21));
+  g_assert_false (fh_tutor_asks_about (&cost, 40));
+  g_assert_false (fh_tutor_asks_about (&cost, 0));
+  cost.is_mistake = false;
+  g_assert_false (fh_tutor_asks_about (&cost, 10));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/model/differ/exchange", test_exchange);
+  g_test_add_func ("/model/differ/moment", test_moment);
+  g_test_add_func ("/model/differ/limit", test_limit);
+
+  return g_test_run ();
+}

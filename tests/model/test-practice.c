@@ -1,0 +1,465 @@
+/* test-practice.c: what was practised, what comes again, and what is said.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gstdio.h>
+
+#include "fh-practice-session.h"
+#include "fh-practice-words.h"
+#include "fh-progress.h"
+#include "fh-record.h"
+#include "fh-writer.h"
+
+static char *directory;
+
+static FhPracticeBook *
+new_book (const char *name, FhProgress **progress)
+{
+  g_autofree char *path = g_build_filename (directory, name, NULL);
+  FhPracticeBook *book;
+
+  *progress = fh_progress_new (path);
+  book = fh_practice_book_new (fh_progress_get_file (*progress));
+  return book;
+}
+
+/* --- The schedule: SM-2 by the thesis --- */
+
+/* Right at once each time: 1, 6 and then times 2.5, rounded up. */
+static void
+test_intervals (void)
+{
+  static const guint intervals[] = { 1, 6, 15, 38, 95, 238 };
+  FhSchedule schedule;
+  gint64 today = 1000;
+
+  fh_schedule_init (&schedule, today);
+  g_assert_cmpint (schedule.due, ==, today);
+  for (guint i = 0; i < G_N_ELEMENTS (intervals); i++)
+    {
+      fh_schedule_answer (&schedule, FH_QUALITY_RIGHT, today);
+      g_assert_cmpint (schedule.interval, ==, intervals[i]);
+      g_assert_cmpint (schedule.due, ==, today + intervals[i]);
+      g_assert_cmpfloat_with_epsilon (schedule.ease, 2.5, 1e-9);
+      today = schedule.due;
+    }
+}
+
+/* The ease by quality: +0.1, 0, -0.14, and no less than 1.3; below three it stays. */
+static void
+test_ease (void)
+{
+  static const struct
+  {
+    int quality;
+    double ease;
+  } rows[] = { { 5, 2.6 }, { 4, 2.5 }, { 3, 2.36 }, { 2, 2.5 }, { 1, 2.5 }, { 0, 2.5 } };
+  FhSchedule schedule;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      fh_schedule_init (&schedule, 0);
+      fh_schedule_answer (&schedule, rows[i].quality, 0);
+      g_assert_cmpfloat_with_epsilon (schedule.ease, rows[i].ease, 1e-9);
+      g_assert_cmpint (schedule.due, ==, rows[i].quality >= 3 ? 1 : 0);
+    }
+  for (int i = 0; i < 20; i++)
+    fh_schedule_answer (&schedule, 3, 0);
+  g_assert_cmpfloat_with_epsilon (schedule.ease, 1.3, 1e-9);
+}
+
+/* Two known, one missed, and the way back: 1, 6, again on the day, 1, 6, 6 * 2.36 rounded up. */
+static void
+test_lapse (void)
+{
+  static const int qualities[] = { 4, 4, 1, 3, 4, 4 };
+  static const guint intervals[] = { 1, 6, 0, 1, 6, 15 };
+  FhSchedule schedule, back;
+  g_autofree char *text = NULL;
+
+  fh_schedule_init (&schedule, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (qualities); i++)
+    {
+      fh_schedule_answer (&schedule, qualities[i], 50);
+      g_assert_cmpint (schedule.interval, ==, intervals[i]);
+    }
+  text = fh_schedule_to_text (&schedule);
+  g_assert_cmpstr (text, ==, "3 2.36 15 65");
+  g_assert_true (fh_schedule_from_text (&back, text));
+  g_assert_cmpint (back.due, ==, 65);
+  g_assert_false (fh_schedule_from_text (&back, "3 2.36 15"));
+  g_assert_false (fh_schedule_from_text (&back, "3 0.10 15 65"));
+  g_assert_false (fh_schedule_from_text (&back, "3 2.36 -1 65"));
+}
+
+/* --- The book --- */
+
+/* What is missed comes again when it is due, over the end of the program too. */
+static void
+test_missed (void)
+{
+  const FhPracticeSpec spec = { .kind = FH_PRACTICE_ORDER, .preset = 2, .step = 3, .seed = 99 };
+  g_autofree char *key = fh_practice_key_of_spec (&spec);
+  FhProgress *progress;
+  FhPracticeBook *book = new_book ("missed", &progress);
+  FhPracticeSpec back = { 0 };
+  GPtrArray *missed;
+  guint asked, right;
+
+  g_assert_cmpstr (key, ==, "order australian-4 3 none 99");
+  g_assert_true (fh_practice_spec_of_key (key, &back));
+  g_assert_cmpmem (&spec, sizeof spec, &back, sizeof back);
+  g_assert_false (fh_practice_spec_of_key ("order australian-4 9 none 99", &back));
+
+  fh_practice_book_answered (book, "winner american-4 1 none 1", FH_PRACTICE_WINNER, TRUE, 100);
+  fh_practice_book_answered (book, key, FH_PRACTICE_ORDER, FALSE, 100);
+  fh_progress_flush (progress);
+  g_object_unref (book);
+  g_object_unref (progress);
+
+  book = new_book ("missed", &progress);
+  missed = fh_practice_book_list_missed (book, 100);
+  g_assert_cmpint (missed->len, ==, 1);
+  g_assert_cmpstr (missed->pdata[0], ==, key);
+  g_ptr_array_unref (missed);
+  fh_practice_book_answered (book, key, FH_PRACTICE_ORDER, TRUE, 100);
+  missed = fh_practice_book_list_missed (book, 100);
+  g_assert_cmpint (missed->len, ==, 0);
+  g_ptr_array_unref (missed);
+  missed = fh_practice_book_list_missed (book, 101);
+  g_assert_cmpint (missed->len, ==, 1);
+  g_ptr_array_unref (missed);
+  fh_practice_book_get_tally (book, FH_PRACTICE_ORDER, &asked, &right);
+  g_assert_cmpint (asked, ==, 2);
+  g_assert_cmpint (right, ==, 1);
+
+  /* Known over 1, 6, 15, 36 and 85 days it is known for good. */
+  for (int i = 0; i < 6; i++)
+    fh_practice_book_answered (book, key, FH_PRACTICE_ORDER, TRUE, 200);
+  missed = fh_practice_book_list_missed (book, G_MAXINT64);
+  g_assert_cmpint (missed->len, ==, 0);
+  g_ptr_array_unref (missed);
+  fh_progress_flush (progress);
+  g_object_unref (book);
+  g_object_unref (progress);
+}
+
+/* Two programs at once lose nothing. */
+static void
+test_two (void)
+{
+  FhProgress *first_progress, *second_progress;
+  FhPracticeBook *first = new_book ("two", &first_progress);
+  FhPracticeBook *second = new_book ("two", &second_progress);
+  GPtrArray *missed;
+  guint asked, right;
+
+  for (int i = 0; i < 20; i++)
+    {
+      g_autofree char *key = g_strdup_printf ("winner american-4 1 none %d", i);
+
+      fh_practice_book_answered (i % 2 ? first : second, key, FH_PRACTICE_WINNER, FALSE, 1);
+      fh_progress_flush (i % 2 ? first_progress : second_progress);
+    }
+  g_object_unref (first);
+  g_object_unref (second);
+  g_object_unref (first_progress);
+  g_object_unref (second_progress);
+  first = new_book ("two", &first_progress);
+  fh_practice_book_get_tally (first, FH_PRACTICE_WINNER, &asked, &right);
+  g_assert_cmpint (asked, ==, 20);
+  g_assert_cmpint (right, ==, 0);
+  missed = fh_practice_book_list_missed (first, 1);
+  g_assert_cmpint (missed->len, ==, 20);
+  g_ptr_array_unref (missed);
+  g_object_unref (first);
+  g_object_unref (first_progress);
+}
+
+/* A fault counts once a deal, and is a habit from the third deal on, if it comes often enough. */
+static void
+test_faults (void)
+{
+  FhProgress *progress;
+  FhPracticeBook *book = new_book ("faults", &progress);
+  guint could, made, bit = 1u << FH_FAULT_KEEPS_TRUMPS;
+  g_autofree char *sentence = NULL;
+
+  for (int i = 0; i < 8; i++)
+    {
+      g_autofree char *deal = g_strdup_printf ("deal %d", i);
+
+      fh_practice_book_note_deal (book, deal, bit, i < 6 ? bit : 0);
+      fh_practice_book_note_deal (book, deal, bit, bit);
+      g_assert_cmpint (fh_practice_book_is_habit (book, FH_FAULT_KEEPS_TRUMPS), ==, i >= 2);
+    }
+  fh_practice_book_get_fault (book, FH_FAULT_KEEPS_TRUMPS, &could, &made);
+  sentence = fh_sentence_fault (FH_FAULT_KEEPS_TRUMPS, made, could);
+  g_assert_cmpstr (sentence, ==, "You keep trumps too long: in 6 of 8 deals.");
+  g_assert_false (fh_practice_book_is_habit (book, FH_FAULT_OVERBIDS));
+  fh_progress_flush (progress);
+  g_object_unref (book);
+  g_object_unref (progress);
+}
+
+/* Exported and erased, and nothing else of the file with it. */
+static void
+test_erase (void)
+{
+  FhProgress *progress;
+  FhPracticeBook *book = new_book ("erase", &progress);
+  g_autofree char *csv = NULL, *nothing = NULL;
+  guint asked, right;
+
+  fh_progress_set_done (progress, "left-bower");
+  g_assert_true (fh_practice_book_is_empty (book));
+  fh_practice_book_answered (book, "legal classic-3 1 none 5", FH_PRACTICE_LEGAL, FALSE, 9);
+  g_assert_false (fh_practice_book_is_empty (book));
+  csv = fh_practice_book_dup_csv (book);
+  g_assert_nonnull (strstr (csv, "\"group\",\"what\",\"value\"\r\n"));
+  g_assert_nonnull (strstr (csv, "\"practice kinds\",\"legal\",\"1;0;\"\r\n"));
+  g_assert_nonnull (strstr (csv, "legal classic-3 1 none 5\"\r\n"));
+  fh_practice_book_erase (book);
+  g_assert_true (fh_practice_book_is_empty (book));
+  fh_progress_flush (progress);
+  g_object_unref (book);
+  g_object_unref (progress);
+
+  book = new_book ("erase", &progress);
+  g_assert_true (fh_practice_book_is_empty (book));
+  nothing = fh_practice_book_dup_csv (book);
+  g_assert_cmpstr (nothing, ==, "\"group\",\"what\",\"value\"\r\n");
+  g_assert_true (fh_progress_is_done (progress, "left-bower"));
+  fh_practice_book_answered (book, "legal classic-3 1 none 5", FH_PRACTICE_LEGAL, TRUE, 9);
+  fh_practice_book_get_tally (book, FH_PRACTICE_LEGAL, &asked, &right);
+  g_assert_cmpint (asked, ==, 1);
+  fh_progress_flush (progress);
+  g_object_unref (book);
+  g_object_unref (progress);
+}
+
+/* What is damaged is set aside with a sentence, and practice goes on. */
+static void
+test_damaged (void)
+{
+  g_autofree char *path = g_build_filename (directory, "damaged", NULL);
+  FhProgress *progress;
+  FhPracticeBook *book;
+  const char *aside;
+
+  g_assert_true (g_file_set_contents (path, "no key file\n", -1, NULL));
+  book = new_book ("damaged", &progress);
+  g_assert_nonnull (fh_progress_get_trouble (progress, &aside));
+  g_assert_true (g_file_test (aside, G_FILE_TEST_EXISTS));
+  g_assert_true (fh_practice_book_is_empty (book));
+  g_object_unref (book);
+  g_object_unref (progress);
+
+  /* Lines that mean nothing are passed over. */
+  g_assert_true (g_file_set_contents (path,
+                                      "[practice missed]\n3=x\n4=1 2.50 1 5 nonsense\n"
+                                      "[practice own]\n1=short\n2=abc 9 1 none\\nrecord\n"
+                                      "[practice kinds]\nlegal=-4;x\n",
+                                      -1, NULL));
+  book = new_book ("damaged", &progress);
+  g_autoptr (GPtrArray) missed = fh_practice_book_list_missed (book, G_MAXINT64);
+  g_autoptr (GPtrArray) own = fh_practice_book_list_own (book, FH_FAULT_NONE);
+  g_assert_cmpint (missed->len, ==, 1);
+  g_assert_cmpint (own->len, ==, 0);
+  g_object_unref (book);
+  g_object_unref (progress);
+}
+
+/* --- One after the other --- */
+
+static gboolean
+late_cb (gpointer data)
+{
+  g_error ("No question came.");
+  return G_SOURCE_REMOVE;
+}
+
+/* Runs the main loop until a question stands there or none is left. */
+static void
+wait_for (FhPracticeSession *session)
+{
+  guint late = g_timeout_add_seconds (120, late_cb, NULL);
+
+  while (fh_practice_session_is_waiting (session))
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (late);
+}
+
+/* Every kind of fact asks, offers and explains in whole sentences, right and wrong. */
+static void
+test_words (void)
+{
+  for (FhPracticeKind kind = 0; kind < FH_PRACTICE_BID; kind++)
+    for (guint i = 0; i < FH_N_PRESETS * FH_PRACTICE_STEPS; i++)
+      {
+        FhPracticeSpec spec = { .kind = (guint8) kind,
+                                .preset = (guint8) (i / FH_PRACTICE_STEPS),
+                                .step = (guint8) (1 + i % FH_PRACTICE_STEPS),
+                                .seed = i };
+        g_autofree FhPracticeQuestion *question = g_new0 (FhPracticeQuestion, 1);
+        g_autofree char *ask = NULL, *why = NULL, *wrong_why = NULL;
+        FhPracticeAnswer answer;
+        FhSeatView view;
+
+        g_assert_true (fh_practice_make (question, &spec, NULL));
+        fh_practice_view (question, &view);
+        ask = fh_sentence_practice_ask (question, &view);
+        g_assert_true (g_str_has_suffix (ask, "?") || g_str_has_suffix (ask, "."));
+        answer = fh_practice_right_answer (question);
+        g_assert_cmpstr (fh_sentence_practice_verdict (question, &answer), ==, "Right.");
+        why = fh_sentence_practice_explanation (question, &view, &answer);
+        g_assert_cmpint (strlen (why), >, 0);
+        g_assert_null (strstr (why, "  "));
+        for (int k = 0; k < question->n_options; k++)
+          {
+            g_autofree char *option = fh_sentence_practice_option (question, &view, k);
+
+            g_assert_cmpint (strlen (option), >, 0);
+          }
+        answer.option = (guint8) ((answer.option + 1) % MAX (question->n_options, 1));
+        answer.cards = view.hand & ~answer.cards ? view.hand & ~answer.cards : 0;
+        answer.n_order = 0;
+        g_assert_cmpstr (fh_sentence_practice_verdict (question, &answer), ==, "Not this time.");
+        wrong_why = fh_sentence_practice_explanation (question, &view, &answer);
+        g_assert_cmpint (strlen (wrong_why), >, 0);
+        g_test_message ("%s\n%s\n%s", ask, why, wrong_why);
+      }
+}
+
+/* A round of facts: each question is there at once after the first, and answers are kept. */
+static void
+test_round (void)
+{
+  const FhPracticeWish wish = { .kinds = (1u << FH_PRACTICE_BID) - 1,
+                                .preset = FH_PRESET_AUSTRALIAN_4 };
+  FhProgress *progress;
+  FhPracticeBook *book = new_book ("round", &progress);
+  FhPracticeSession *session = fh_practice_session_new (book);
+  g_autoptr (GPtrArray) missed = NULL;
+
+  fh_practice_session_set_seed (session, 7);
+  fh_practice_session_begin (session, &wish);
+  for (int i = 0; i < 20; i++)
+    {
+      const FhPracticeQuestion *question;
+      FhPracticeAnswer answer;
+
+      wait_for (session);
+      question = fh_practice_session_peek_question (session);
+      g_assert_nonnull (question);
+      g_assert_null (fh_practice_session_peek_answer (session));
+      answer = fh_practice_right_answer (question);
+      if (i < 3)
+        answer = (FhPracticeAnswer){ .option = (guint8) (answer.option + 1) };
+      g_assert_cmpint (fh_practice_session_answer (session, &answer), ==, i >= 3);
+      g_assert_nonnull (fh_practice_session_peek_answer (session));
+      fh_practice_session_next (session);
+    }
+  missed = fh_practice_book_list_missed (book, fh_schedule_today ());
+  g_assert_cmpint (missed->len, ==, 3);
+
+  /* What was missed, until nothing is left. */
+  const FhPracticeWish again = { .set = FH_PRACTICE_MISSED };
+  fh_practice_session_begin (session, &again);
+  wait_for (session);
+  g_assert_true (fh_practice_session_is_again (session));
+  g_assert_cmpint (g_ptr_array_find_with_equal_func (missed, "x", g_str_equal, NULL), ==, FALSE);
+  fh_practice_session_end (session);
+  g_assert_null (fh_practice_session_peek_question (session));
+  g_object_unref (session);
+  fh_progress_flush (progress);
+  g_object_unref (book);
+  g_object_unref (progress);
+}
+
+/* A position of the person's own becomes a question. */
+static void
+test_own (void)
+{
+  const FhPracticeSpec spec = { .kind = FH_PRACTICE_CARD, .step = 1, .seed = 3 };
+  const FhPracticeWish wish = { .set = FH_PRACTICE_OWN };
+  g_autofree FhPracticeQuestion *made = g_new0 (FhPracticeQuestion, 1);
+  FhProgress *progress;
+  FhPracticeBook *book = new_book ("own", &progress);
+  FhPracticeSession *session = fh_practice_session_new (book);
+  FhRecord *record;
+  FhState state;
+  char *text;
+
+  g_assert_true (fh_practice_make (made, &spec, NULL));
+  record = fh_record_new_for_rules (&made->rules);
+  memset (&state, 0, sizeof state);
+  fh_state_init (&state, &made->rules);
+  for (int i = 0; i < made->n_actions; i++)
+    {
+      g_assert_cmpint (fh_state_apply (&state, &made->actions[i]).code, ==, FH_OK);
+      fh_record_append (record, &made->actions[i], &state.table);
+    }
+  /* What was done then: something else than the best. */
+  FhAction done = made->advice.choices[made->advice.n_choices - 1].action;
+  g_assert_cmpint (fh_state_apply (&state, &done).code, ==, FH_OK);
+  fh_record_append (record, &done, &state.table);
+  text = fh_record_write (record);
+  fh_practice_book_add_own (book, text, made->n_actions, made->seat, FH_FAULT_KEEPS_WINNERS);
+  fh_practice_book_add_own (book, text, made->n_actions, made->seat, FH_FAULT_KEEPS_WINNERS);
+
+  fh_practice_session_begin (session, &wish);
+  wait_for (session);
+  g_assert_true (fh_practice_session_is_own (session));
+  const FhPracticeQuestion *question = fh_practice_session_peek_question (session);
+  g_assert_cmpint (question->right_cards, ==, made->right_cards);
+  g_assert_cmpint (question->seat, ==, made->seat);
+
+  FhPracticeAnswer answer = fh_practice_right_answer (question);
+  g_autofree char *why =
+      fh_sentence_practice_explanation (question, fh_practice_session_peek_view (session), &answer);
+  g_assert_true (g_str_has_suffix (why, "."));
+  g_assert_true (fh_practice_session_answer (session, &answer));
+  /* There is no other. */
+  fh_practice_session_next (session);
+  wait_for (session);
+  g_assert_true (fh_practice_session_is_empty (session));
+  free (text);
+  fh_record_free (record);
+  g_object_unref (session);
+  fh_progress_flush (progress);
+  g_object_unref (book);
+  g_object_unref (progress);
+}
+
+int
+main (int argc, char **argv)
+{
+  int result;
+
+  g_test_init (&argc, &argv, NULL);
+  directory = g_dir_make_tmp ("fh-practice-XXXXXX", NULL);
+  g_test_add_func ("/practice/intervals", test_intervals);
+  g_test_add_func ("/practice/ease", test_ease);
+  g_test_add_func ("/practice/lapse", test_lapse);
+  g_test_add_func ("/practice/missed", test_missed);
+  g_test_add_func ("/practice/two", test_two);
+  g_test_add_func ("/practice/faults", test_faults);
+  g_test_add_func ("/practice/erase", test_erase);
+  g_test_add_func ("/practice/damaged", test_damaged);
+  g_test_add_func ("/practice/words", test_words);
+  g_test_add_func ("/practice/round", test_round);
+  g_test_add_func ("/practice/own", test_own);
+  result = g_test_run ();
+
+  g_autoptr (GDir) dir = g_dir_open (directory, 0, NULL);
+  for (const char *name; (name = g_dir_read_name (dir)) != NULL;)
+    {
+      g_autofree char *path = g_build_filename (directory, name, NULL);
+
+      g_remove (path);
+    }
+  g_rmdir (directory);
+  g_free (directory);
+  return result;
+}

@@ -1,0 +1,572 @@
+/* test-review.c: a deal that is over, step by step: what each decision cost, comments, trying
+ * again.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "fh-deal.h"
+#include "fh-game-comments.h"
+#include "fh-game-file.h"
+#include "fh-practice-review.h"
+#include "fh-progress.h"
+#include "fh-reader.h"
+#include "fh-review.h"
+#include "fh-said.h"
+#include "fh-writer.h"
+#include "model-games.h"
+
+/* --- Records --- */
+
+/* A deal that players of rules play, as a record; seat 0 bids ten no-trump at its first turn if
+ * @is_rash. */
+static char *
+new_text (FhPreset preset, guint64 seed, gboolean is_rash)
+{
+  g_autofree char *written = NULL;
+  FhRecord *record;
+  FhAction action;
+  FhRules rules;
+  FhState state;
+
+  fh_rules_init (&rules, preset);
+  record = fh_record_new_for_rules (&rules);
+  fh_state_init (&state, &rules);
+  action = fh_deal_from_seed (&rules, 0, fh_seed_from_number (seed), 0);
+  while (TRUE)
+    {
+      g_assert_cmpint (fh_state_apply (&state, &action).code, ==, FH_OK);
+      fh_record_append (record, &action, &state.table);
+      if (state.table.deal_over)
+        break;
+      action = model_decide (&state, state.table.turn, "club", 1, NULL);
+      if (is_rash && state.table.turn == 0 && state.table.due == FH_ACTION_BID
+          && state.table.last_bid_of[0] == FH_PASS)
+        {
+          action = fh_action_bid (0, FH_LAST_BID);
+          is_rash = FALSE;
+        }
+    }
+  written = fh_record_write (record);
+  fh_record_free (record);
+  return g_strdup (written);
+}
+
+static FhReview *
+review_new (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  FhReview *review = fh_review_new (text, "test.500", 0, -1, &error);
+
+  g_assert_no_error (error);
+  return review;
+}
+
+/* The step at which seat 0 bids ten no-trump. */
+static guint
+find_rash (FhReview *review)
+{
+  for (guint i = 0; i < fh_review_get_n_steps (review); i++)
+    {
+      const FhReviewStep *step = fh_review_peek_step (review, i);
+
+      if (step->seat == 0 && step->action.kind == FH_ACTION_BID && step->action.call == FH_LAST_BID)
+        return i;
+    }
+  g_assert_not_reached ();
+}
+
+/* The first card that @seat chose. */
+static guint
+find_card (FhReview *review, int seat)
+{
+  for (guint i = 0; i < fh_review_get_n_steps (review); i++)
+    {
+      const FhReviewStep *step = fh_review_peek_step (review, i);
+
+      if (step->seat == seat && step->action.kind == FH_ACTION_PLAY && step->is_decision)
+        return i;
+    }
+  g_assert_not_reached ();
+}
+
+/* --- Steps --- */
+
+static void
+test_steps (void)
+{
+  g_autofree char *text = new_text (FH_PRESET_AUSTRALIAN_4, 3, FALSE);
+  g_autoptr (FhReview) review = review_new (text);
+  guint n = fh_review_get_n_steps (review), n_cards = 0, n_decisions = 0;
+
+  g_assert_cmpuint (n, >, 44);
+  for (guint i = 0; i < n; i++)
+    {
+      const FhReviewStep *step = fh_review_peek_step (review, i);
+      FhState state = *fh_review_peek_state (review, i);
+      g_autofree char *sentence = fh_review_dup_sentence (review, i);
+      FhScene scene = fh_review_get_scene (review, i);
+      guint found;
+
+      g_assert_cmpstr (sentence, !=, "");
+      g_assert_true (fh_review_find_step (review, step->index, &found));
+      g_assert_cmpuint (found, ==, i);
+      g_assert_true (scene.table == &fh_review_peek_state (review, i)->table);
+      g_assert_cmpint (fh_state_apply (&state, &step->action).code, ==, FH_OK);
+      g_assert_cmpmem (&state, sizeof state, fh_review_peek_state (review, i + 1), sizeof state);
+      n_cards += step->trick >= 0;
+      n_decisions += step->is_decision;
+    }
+  g_assert_cmpuint (n_cards, ==, 40);
+  g_assert_cmpuint (n_decisions, >, 15);
+  g_assert_cmpuint (n_decisions, <, n);
+  g_assert_true (fh_review_peek_state (review, n)->table.deal_over);
+  g_assert_null (fh_review_peek_cost (review, 0));
+}
+
+/* Who won the trick, and at the end what came of the deal, stand beside the last card. */
+static void
+test_outcome (void)
+{
+  g_autofree char *text = new_text (FH_PRESET_AUSTRALIAN_4, 3, FALSE);
+  g_autoptr (FhReview) review = review_new (text);
+  guint n = fh_review_get_n_steps (review), n_told = 0;
+  g_autofree char *last = fh_review_dup_outcome (review, n - 1);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *outcome = fh_review_dup_outcome (review, i);
+
+      n_told += outcome != NULL;
+    }
+  g_assert_cmpuint (n_told, ==, 10);
+  g_assert_nonnull (strstr (last, "in all"));
+}
+
+/* --- Costs --- */
+
+static void
+wait_for_costs (FhReview *review)
+{
+  while (fh_review_is_busy (review))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static gboolean
+says (FhReview *review, guint step, const char *code)
+{
+  g_autoptr (GPtrArray) said = fh_review_dup_said (review, step);
+
+  for (guint i = 0; i < said->len; i++)
+    {
+      const FhSaid *line = said->pdata[i];
+
+      g_assert_cmpstr (line->text, !=, "");
+      if (g_str_equal (line->code, code))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+count_cb (FhReview *review, guint step, guint *n)
+{
+  g_assert_true (fh_review_peek_step (review, step)->is_decision);
+  ++*n;
+}
+
+/* Ten no-trump on any hand is the costliest of all mistakes. */
+static void
+test_mistake (void)
+{
+  g_autofree char *text = new_text (FH_PRESET_AMERICAN_4, 5, TRUE);
+  g_autoptr (FhReview) review = review_new (text);
+  g_autoptr (GArray) worst = NULL;
+  g_autofree char *summary = NULL;
+  g_autofree char *cost_word = NULL;
+  guint rash = find_rash (review), n = 0, n_done, n_asked;
+  const FhCost *cost;
+
+  g_signal_connect (review, "cost-known", G_CALLBACK (count_cb), &n);
+  fh_review_ask_own (review);
+  g_assert_true (fh_review_is_busy (review));
+  wait_for_costs (review);
+  fh_review_get_progress (review, &n_done, &n_asked);
+  g_assert_cmpuint (n, ==, n_asked);
+  g_assert_cmpuint (n_done, ==, n_asked);
+
+  worst = fh_review_get_worst (review, 0, 3);
+  g_assert_cmpuint (worst->len, >=, 1);
+  g_assert_cmpuint (g_array_index (worst, guint, 0), ==, rash);
+  cost = fh_review_peek_cost (review, rash);
+  g_assert_true (cost->is_mistake);
+  g_assert_true (cost->confirmed);
+  g_assert_cmpfloat (cost->points.cost, >, 100);
+  g_assert_cmpfloat (cost->points.error, <, cost->points.cost / 3);
+  g_assert_true (says (review, rash, "verdict"));
+  g_assert_true (says (review, rash, "best"));
+  g_assert_true (says (review, rash, "cost"));
+  cost_word = fh_review_dup_cost (review, rash);
+  g_assert_nonnull (strstr (cost_word, "−"));
+  summary = fh_review_dup_summary (review, 0);
+  g_assert_nonnull (strstr (summary, "mistake"));
+
+  /* Nobody has asked what the others did. */
+  for (guint i = 0; i < fh_review_get_n_steps (review); i++)
+    if (fh_review_peek_step (review, i)->seat != 0)
+      g_assert_null (fh_review_peek_cost (review, i));
+  g_assert_null (fh_review_dup_summary (review, 1));
+}
+
+/* A mistake becomes a question, once, and a deal counts once, whatever is noted on it meanwhile. */
+static void
+test_practice (void)
+{
+  g_autofree char *text = new_text (FH_PRESET_AMERICAN_4, 5, TRUE);
+  g_autofree char *directory = g_dir_make_tmp ("fh-review-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (directory, "progress", NULL);
+  FhProgress *progress = fh_progress_new (path);
+  g_autoptr (FhPracticeBook) book = fh_practice_book_new (fh_progress_get_file (progress));
+  guint n_own = 0;
+
+  for (int again = 0; again < 2; again++)
+    {
+      g_autoptr (FhReview) review = review_new (text);
+      g_autoptr (GPtrArray) own = NULL, overbid = NULL;
+      g_autoptr (GArray) worst = NULL;
+      guint could, made;
+
+      fh_practice_book_take_review (book, review);
+      own = fh_practice_book_list_own (book, FH_FAULT_NONE);
+      g_assert_cmpuint (own->len, ==, n_own);
+      g_clear_pointer (&own, g_ptr_array_unref);
+      fh_review_set_note (review, 1, again > 0 ? "Seen again" : "");
+      fh_practice_follow_review (fh_progress_get_file (progress), review);
+      fh_review_ask_own (review);
+      wait_for_costs (review);
+      worst = fh_review_get_worst (review, 0, G_MAXUINT);
+      own = fh_practice_book_list_own (book, FH_FAULT_NONE);
+      n_own = own->len;
+      g_assert_cmpuint (n_own, ==, worst->len);
+      overbid = fh_practice_book_list_own (book, FH_FAULT_OVERBIDS);
+      g_assert_cmpuint (overbid->len, >=, 1);
+      FhOwnPosition *position = fh_practice_book_get_own (book, overbid->pdata[0]);
+      g_assert_cmpint (position->seat, ==, 0);
+      g_assert_cmpuint (position->index, ==,
+                        fh_review_peek_step (review, find_rash (review))->index);
+      fh_own_position_free (position);
+      fh_practice_book_get_fault (book, FH_FAULT_OVERBIDS, &could, &made);
+      g_assert_cmpuint (could, ==, 1);
+      g_assert_cmpuint (made, ==, 1);
+    }
+  fh_progress_flush (progress);
+  g_object_unref (progress);
+}
+
+/* What is stopped can be asked for again, and a review that is let go waits for nothing. */
+static void
+test_stop (void)
+{
+  g_autofree char *text = new_text (FH_PRESET_AUSTRALIAN_4, 3, FALSE);
+  FhReview *review = review_new (text);
+  guint step = find_card (review, 0), n_asked;
+
+  fh_review_ask_others (review);
+  fh_review_stop (review);
+  g_assert_false (fh_review_is_busy (review));
+  fh_review_get_progress (review, NULL, &n_asked);
+  g_assert_cmpuint (n_asked, ==, 0);
+  fh_review_ask_cost (review, step);
+  wait_for_costs (review);
+  g_assert_nonnull (fh_review_peek_cost (review, step));
+  fh_review_ask_others (review);
+  g_assert_finalize_object (review);
+}
+
+/* --- All hands --- */
+
+static void
+known_cb (FhReview *review, guint step, gboolean *is_known)
+{
+  *is_known = TRUE;
+}
+
+static void
+test_cards (void)
+{
+  g_autofree char *text = new_text (FH_PRESET_AUSTRALIAN_4, 3, FALSE);
+  g_autoptr (FhReview) review = review_new (text);
+  FhReviewCard cards[FH_SOLVER_MAX_MOVES];
+  guint step = fh_review_get_n_steps (review) - 16, n;
+  int least = FH_N_TRICKS;
+  gboolean is_known = FALSE;
+  FhLegal legal;
+
+  g_signal_connect (review, "cards-known", G_CALLBACK (known_cb), &is_known);
+  g_assert_cmpuint (fh_review_get_cards (review, step, cards), ==, 0);
+  fh_review_ask_cards (review, step);
+  while (!is_known)
+    g_main_context_iteration (NULL, TRUE);
+  n = fh_review_get_cards (review, step, cards);
+  fh_state_legal (fh_review_peek_state (review, step), &legal);
+  g_assert_cmpuint (n, ==, (guint) fh_set_size (legal.cards));
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *sentence = fh_review_dup_card (review, step, &cards[i]);
+
+      g_assert_true (fh_set_has (legal.cards, cards[i].card));
+      g_assert_cmpint (cards[i].tricks, >=, 0);
+      least = MIN (least, cards[i].loses);
+      g_assert_cmpstr (sentence, !=, "");
+    }
+  g_assert_cmpint (least, ==, 0);
+}
+
+/* --- Comments --- */
+
+static void
+test_notes (void)
+{
+  g_autofree char *text = new_text (FH_PRESET_AUSTRALIAN_4, 3, FALSE);
+  g_autoptr (FhReview) review = review_new (text);
+  g_autoptr (FhReview) other = NULL;
+  g_autofree char *same = fh_review_dup_text (review);
+  g_autofree char *noted = NULL;
+  g_autofree char *cleared = NULL;
+  guint n = fh_review_get_n_steps (review);
+
+  g_assert_cmpstr (same, ==, text);
+  g_assert_cmpstr (fh_review_peek_note (review, 1), ==, "");
+  g_assert_false (fh_review_has_new_notes (review));
+  fh_review_set_note (review, 1, "Too high.\n\n  I knew it # really ");
+  fh_review_set_note (review, n, "What a deal");
+  g_assert_true (fh_review_has_new_notes (review));
+  g_assert_cmpstr (fh_review_peek_note (review, 1), ==, "Too high.\nI knew it # really");
+
+  noted = fh_review_dup_text (review);
+  g_assert_nonnull (strstr (noted, "\nnote Too high.\nnote I knew it # really\n"));
+  other = review_new (noted);
+  g_assert_cmpstr (fh_review_peek_note (other, 1), ==, "Too high.\nI knew it # really");
+  g_assert_cmpstr (fh_review_peek_note (other, n), ==, "What a deal");
+  g_assert_cmpstr (fh_review_peek_note (other, 2), ==, "");
+  fh_review_set_note (other, 1, "");
+  fh_review_set_note (other, n, "");
+  cleared = fh_review_dup_text (other);
+  g_assert_cmpstr (cleared, ==, text);
+}
+
+/* Comments on a game are in its record, and leave it when the deal is played otherwise. */
+static void
+test_notes_of_game (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 7, "club", TRUE);
+  g_autoptr (FhReview) review = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  g_object_set (game, "deal-delay", -1, NULL);
+  g_assert_null (fh_review_new_for_game (game, FH_REVIEW_LAST_DEAL, &error));
+  g_assert_nonnull (error);
+  g_clear_error (&error);
+  fh_game_start (game, NULL);
+  while (fh_game_get_hold (game) != FH_HOLD_DEAL)
+    if (fh_game_awaits_person (game))
+      model_person_acts (game);
+    else
+      g_main_context_iteration (NULL, TRUE);
+  review = fh_review_new_for_game (game, FH_REVIEW_LAST_DEAL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (fh_review_get_person (review), ==, 0);
+  fh_review_set_note (review, 0, "Hm");
+  text = fh_game_dup_text (game);
+  g_assert_nonnull (strstr (text, "\nnote Hm\n"));
+
+  fh_game_undo (game);
+  fh_review_set_note (review, 0, "Lost");
+  g_assert_cmpstr (fh_review_peek_note (review, 0), ==, "Hm");
+}
+
+/* A comment is in the journal at once, and a game that is resumed has it. */
+static void
+test_notes_kept (void)
+{
+  char *directory = model_directory_new ();
+  FhJournal *journal = fh_journal_new (directory);
+  FhGame *game = model_game_new (FH_PRESET_AUSTRALIAN_4, 7, "club", TRUE);
+  g_autoptr (FhGame) resumed = NULL;
+  g_autofree char *message = NULL;
+  g_autofree char *comment = NULL;
+
+  fh_game_start (game, journal);
+  model_game_play (game, 4);
+  fh_game_set_comment (game, 2, FALSE, "Who would have thought");
+  model_game_play (game, 8);
+  model_journal_settle (journal);
+  fh_game_stop (game);
+  g_object_unref (game);
+  g_object_unref (journal);
+
+  journal = fh_journal_new (directory);
+  resumed = model_resume (journal, &message);
+  comment = fh_game_dup_comment (resumed, 2, FALSE);
+  g_assert_cmpstr (comment, ==, "Who would have thought");
+  fh_game_stop (resumed);
+  g_object_unref (journal);
+  model_directory_remove (directory);
+}
+
+/* --- What cannot be reviewed --- */
+
+static void
+assert_refused (const char *text, guint deal, const char *part)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (fh_review_new (text, "x.500", deal, -1, &error));
+  g_assert_nonnull (error);
+  if (strstr (error->message, part) == NULL)
+    g_error ("%s: no %s", error->message, part);
+}
+
+static void
+test_refused (void)
+{
+  g_autofree char *text = new_text (FH_PRESET_AUSTRALIAN_4, 3, FALSE);
+  g_autofree char *unknown = NULL;
+  g_autofree char *unfinished = NULL;
+  char *at = strstr (text, "\nhand 1 ") + strlen ("\nhand 1 ");
+  char *end = strrchr (text, '\n');
+
+  assert_refused ("nonsense", 0, "x.500:1:");
+  assert_refused ("500 1\nrules australian-4\n", 0, "No cards");
+  assert_refused (text, 3, "no deal 4");
+  end = g_strrstr (text, "\nplay ");
+  unfinished = g_strdup_printf ("%.*s\n", (int) (end - text), text);
+  assert_refused (unfinished, 0, "not over");
+  unknown = g_strdup_printf ("%.*s?? %s", (int) (at - text), text, strchr (at, ' ') + 1);
+  assert_refused (unknown, 0, "x.500:");
+}
+
+static void
+test_deals (void)
+{
+  g_autofree char *text = new_text (FH_PRESET_AUSTRALIAN_4, 3, FALSE);
+  g_autoptr (GPtrArray) deals = NULL;
+  g_autoptr (GError) error = NULL;
+  const FhReviewDeal *deal;
+
+  deals = fh_review_list_deals (text, "x.500", -1, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (deals->len, ==, 1);
+  deal = deals->pdata[0];
+  g_assert_true (deal->can_review);
+  g_assert_true (g_str_has_prefix (deal->title, "Deal 1: "));
+  g_assert_cmpstr (deal->result, !=, "");
+  g_assert_null (fh_review_list_deals ("nonsense", "x.500", -1, &error));
+  g_assert_nonnull (error);
+}
+
+/* --- Trying again --- */
+
+static void
+answer_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  FhReviewAnswer **answer = user_data;
+  g_autoptr (GError) error = NULL;
+
+  *answer = fh_review_judge_trial_finish (FH_REVIEW (source), result, &error);
+  g_assert_no_error (error);
+}
+
+static FhReviewAnswer *
+judge (FhReview *review, guint step, const FhAction *action)
+{
+  FhReviewAnswer *answer = NULL;
+
+  fh_review_judge_trial_async (review, step, action, NULL, answer_cb, &answer);
+  while (answer == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return answer;
+}
+
+static void
+finished_cb (FhGame *game, gboolean *is_finished)
+{
+  *is_finished = TRUE;
+}
+
+/* A wrong call is tried, and played out to the end of the deal; a pass is right. */
+static void
+test_trial (void)
+{
+  g_autofree char *text = new_text (FH_PRESET_AMERICAN_4, 5, TRUE);
+  g_autoptr (FhReview) review = review_new (text);
+  guint rash = find_rash (review);
+  FhAction wrong = fh_action_bid (0, FH_LAST_BID), right = fh_action_bid (0, FH_PASS);
+  g_autoptr (FhReviewAnswer) punished = judge (review, rash, &wrong);
+  g_autoptr (FhReviewAnswer) praised = judge (review, rash, &right);
+  g_autoptr (FhGame) game = NULL;
+  gboolean is_finished = FALSE;
+
+  g_assert_false (punished->is_right);
+  g_assert_nonnull (strstr (punished->sentence, "points"));
+  g_assert_cmpuint (punished->n_script, >, 40);
+  g_assert_true (praised->is_right);
+
+  game = fh_review_new_trial (review, rash);
+  g_object_set (game, "move-delay", 0, "trick-delay", 0, "deal-delay", -1, NULL);
+  g_assert_true (fh_game_awaits_person (game));
+  g_assert_cmpmem (&fh_game_peek_table (game)->calls, sizeof (FhCalled),
+                   &fh_review_peek_state (review, rash)->table.calls, sizeof (FhCalled));
+  g_assert_true (fh_game_act (game, &wrong, NULL));
+  g_signal_connect (game, "script-finished", G_CALLBACK (finished_cb), &is_finished);
+  fh_game_follow_script (game, punished->script, punished->n_script);
+  while (!is_finished)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (fh_game_peek_table (game)->deal_over);
+  g_assert_false (fh_game_peek_table (game)->made);
+  fh_game_stop (game);
+}
+
+/* The trial is of who decided, whoever it was, and goes on without the script. */
+static void
+test_trial_of_other (void)
+{
+  g_autofree char *text = new_text (FH_PRESET_AUSTRALIAN_4, 3, FALSE);
+  g_autoptr (FhReview) review = review_new (text);
+  g_autoptr (FhGame) game = NULL;
+  guint step = find_card (review, 2);
+  const FhReviewStep *other = fh_review_peek_step (review, step);
+
+  game = fh_review_new_trial (review, step);
+  g_object_set (game, "move-delay", 0, "trick-delay", 0, "deal-delay", -1, NULL);
+  g_assert_cmpint (fh_game_get_person (game), ==, other->player);
+  g_assert_true (fh_game_awaits_person (game));
+  g_assert_true (fh_game_act (game, &other->action, NULL));
+  fh_game_end_script (game);
+  while (!fh_game_awaits_person (game))
+    g_main_context_iteration (NULL, TRUE);
+  fh_game_stop (game);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/model/review/steps", test_steps);
+  g_test_add_func ("/model/review/outcome", test_outcome);
+  g_test_add_func ("/model/review/mistake", test_mistake);
+  g_test_add_func ("/model/review/practice", test_practice);
+  g_test_add_func ("/model/review/stop", test_stop);
+  g_test_add_func ("/model/review/cards", test_cards);
+  g_test_add_func ("/model/review/notes", test_notes);
+  g_test_add_func ("/model/review/notes-of-game", test_notes_of_game);
+  g_test_add_func ("/model/review/notes-kept", test_notes_kept);
+  g_test_add_func ("/model/review/refused", test_refused);
+  g_test_add_func ("/model/review/deals", test_deals);
+  g_test_add_func ("/model/review/trial", test_trial);
+  g_test_add_func ("/model/review/trial-of-other", test_trial_of_other);
+
+  return g_test_run ();
+}
