@@ -145,7 +145,16 @@ class Home:
     def __init__(self, folder, **settings):
         self.folder = folder
         os.makedirs(os.path.join(folder, "runtime"), mode=0o700, exist_ok=True)
+        self.know()
         self.set(**settings)
+
+    def know(self):
+        """Has the person said that 500 is known, so that the first page is that of the tables."""
+        os.makedirs(os.path.join(self.folder, DATA), exist_ok=True)
+        place = os.path.join(self.folder, DATA, "progress.conf")
+        if not os.path.exists(place):
+            with open(place, "w", encoding="utf-8") as known:
+                known.write("[course]\nknows=500\nchecked=true\n")
 
     def set(self, **settings):
         """Writes the settings as those above with @settings, whose names have _ for -."""

@@ -41,7 +41,7 @@ class Crashes:
         shutil.rmtree(self.folder, ignore_errors=True)
         if empty:
             os.makedirs(os.path.join(self.folder, STATE))
-            os.makedirs(os.path.join(self.folder, DATA))
+            os.makedirs(os.path.join(self.folder, DATA), exist_ok=True)
         else:
             shutil.copytree(self.template, self.folder)
 

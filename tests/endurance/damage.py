@@ -22,7 +22,7 @@ class Damage:
     def renew(self):
         shutil.rmtree(self.home, ignore_errors=True)
         os.makedirs(os.path.join(self.home, STATE))
-        os.makedirs(os.path.join(self.home, DATA))
+        os.makedirs(os.path.join(self.home, DATA), exist_ok=True)
 
     def play(self, *commands):
         status = self.order.run_player(self.home, self.log, *commands)

@@ -4,56 +4,24 @@
 In one half of the rounds the hands are those of a mouse and a keyboard, in the other the actions of
 the accessibility bus, and what was to be seen is looked at there, before and after.
 """
-import importlib.machinery
-import importlib.util
 import os
-import shutil
 import signal
-import subprocess
 import time
 
 import promise
-from common import PATIENCE, Broken, Home, Skip, wait
+from bus import Bus
+from common import Broken, Home, wait
 from desk import Desk
 from play import Keyboard
 
-LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 # Undo and the like change what is on disk backwards: then the old text need not be a start of the new one.
 JUMPS = ("control+z", "control+shift+z")
 MOST_MOVES = 12
 
 
-class Bus:
-    """A session bus with the accessibility bus; the reader of tests/view looks through it."""
-
-    def __init__(self, order, desk):
-        launcher = next((path for path in LAUNCHERS if os.path.exists(path)), None)
-        if not launcher or not shutil.which("dbus-daemon"):
-            raise Skip("there is no accessibility bus")
-        daemon = order.start(["dbus-daemon", "--session", "--print-address", "--nofork"], stdout=subprocess.PIPE,
-                             stderr=subprocess.DEVNULL, env={"PATH": "/usr/bin:/bin", "DISPLAY": desk.name})
-        self.address = daemon.stdout.readline().decode().strip()
-        os.environ.update(DBUS_SESSION_BUS_ADDRESS=self.address, DISPLAY=desk.name, NO_AT_BRIDGE="0", GTK_A11Y="atspi")
-        order.start([launcher, "--launch-immediately"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                    env=dict(os.environ))
-        path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "view", "screen-reader.py")
-        loader = importlib.machinery.SourceFileLoader("screen_reader", path)
-        module = importlib.util.module_from_spec(importlib.util.spec_from_loader("screen_reader", loader))
-        loader.exec_module(module)
-        self.reader_class = module.Reader
-
-    def read(self, process):
-        """The reader of a program that runs already."""
-        import pyatspi
-        reader = self.reader_class.__new__(self.reader_class)
-        reader.atspi, reader.process, reader.known, reader.window = pyatspi, process, {}, None
-        reader.window = wait_for(reader, reader.find_window, "the window on the bus")
-        return reader
-
-
 def wait_for(reader, what, name):
     try:
-        return reader.wait(what, name, PATIENCE)
+        return reader.wait(what, name)
     except (AssertionError, SystemExit) as error:
         raise Broken(str(error)) from error
 

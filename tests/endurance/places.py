@@ -112,7 +112,7 @@ class Places:
         """A home with a game, statistics, a table and settings."""
         home = Home(self.template)
         for name in (STATE, DATA):
-            os.makedirs(home.path(name))
+            os.makedirs(home.path(name), exist_ok=True)
         if self.order.run_player(self.template, os.path.join(self.order.folder, "log"), "play", "30",
                                  "table", "Sunday") != 0:
             raise Broken("the game cannot be made")

@@ -81,7 +81,7 @@ class Two:
         self.seen = {}
         shutil.rmtree(self.home, ignore_errors=True)
         for name in (STATE, DATA):
-            os.makedirs(os.path.join(self.home, name))
+            os.makedirs(os.path.join(self.home, name), exist_ok=True)
         done, running = [], []
         for k in range(PLAYERS):
             running.append(Run(self, k))

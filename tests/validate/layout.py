@@ -22,7 +22,7 @@ SOURCES = tap.files(root, "src", endings=(".c", ".h"))
 INNER = {
     "players": ["solver", "bidding", "cards", "search"],
     "model": ["words", "sentences", "journal", "game", "settings", "tutor", "learn"],
-    "view": ["base", "cards", "help", "table", "panels", "setup", "tutor", "game", "app"],
+    "view": ["base", "cards", "help", "table", "panels", "setup", "tutor", "game", "learn", "review", "app"],
 }
 INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]', re.M)
 path_of_header = {os.path.basename(f): f for f in SOURCES if f.endswith(".h")}

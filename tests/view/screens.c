@@ -70,6 +70,31 @@ wait_for_person (void)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* The tutor asks about a wild bid. */
+static void
+look_at_question (void)
+{
+  g_autoptr (FhTutor) tutor = NULL;
+  g_autoptr (FhSettings) settings = NULL;
+  static GtkWidget *asked;
+
+  if (only == NULL || !g_str_equal (only, "differs") || asked == view)
+    return;
+  asked = view;
+  settings = fh_settings_new (NULL);
+  g_object_set (settings, "speak-when-differ", 20, NULL);
+  fh_game_view_set_settings (FH_GAME_VIEW (view), settings);
+  tutor = fh_tutor_new (game);
+  fh_game_view_set_tutor (FH_GAME_VIEW (view), tutor);
+  run (8000); /* the tutor's judge thinks */
+  g_signal_emit_by_name (fh_table_view_get_panel (fh_game_view_get_table (FH_GAME_VIEW (view))),
+                         "called", (guint) fh_bid (10, FH_TRUMP_SPADES), FALSE);
+  run (3000);
+  look ("differs");
+  fh_game_view_set_tutor (FH_GAME_VIEW (view), NULL);
+  fh_tutor_set_game (tutor, NULL);
+}
+
 /* The first card that may be played, or the call @bid as long as it is legal. */
 static void
 act (FhCall bid)
@@ -155,7 +180,15 @@ play_moments (FhPreset preset, FhCall bid, guint64 number)
           continue;
         }
       if (table->due == FH_ACTION_BID)
-        look (table->high_call == FH_PASS ? "bidding" : "outbid");
+        {
+          GtkWidget *panel = fh_table_view_get_panel (fh_game_view_get_table (FH_GAME_VIEW (view)));
+
+          look (table->high_call == FH_PASS ? "bidding" : "outbid");
+          g_signal_emit_by_name (panel, "considered", (guint) bid);
+          look ("considered");
+          g_signal_emit_by_name (panel, "considered", (guint) FH_CALL_NONE);
+          look_at_question ();
+        }
       else if (table->due == FH_ACTION_DISCARD)
         {
           FhHandView *hand = fh_table_view_get_hand (fh_game_view_get_table (FH_GAME_VIEW (view)));
@@ -202,8 +235,9 @@ play_moments (FhPreset preset, FhCall bid, guint64 number)
                && fh_table_trick_size (table) >= 1)
         {
           look ("play");
-          fh_game_view_say (FH_GAME_VIEW (view), "You must follow diamonds: you hold the eight of "
-                                                 "diamonds.");
+          fh_table_view_set_notice (fh_game_view_get_table (FH_GAME_VIEW (view)),
+                                    "You must follow diamonds: you hold the eight of diamonds.",
+                                    "play#follow");
           look ("notice");
           seen_play = TRUE;
         }

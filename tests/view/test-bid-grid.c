@@ -102,7 +102,7 @@ test_open_misere (void)
 }
 
 static void
-store_cb (GtkWidget *grid, const char *reason, char **stored)
+store_cb (GtkWidget *grid, const char *reason, const char *help, char **stored)
 {
   g_free (*stored);
   *stored = g_strdup (reason);

@@ -145,7 +145,7 @@ find_refused (GameFixture *fixture)
 }
 
 static GtkWidget *
-find_label (GtkWidget *widget, const char *style_class)
+find_child (GtkWidget *widget, const char *style_class)
 {
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -153,6 +153,13 @@ find_label (GtkWidget *widget, const char *style_class)
       return child;
 
   return NULL;
+}
+
+/* The words of the notice over the table. */
+static GtkWidget *
+find_notice (GameFixture *fixture)
+{
+  return find_child (find_child (GTK_WIDGET (fixture->table), "notice"), "text");
 }
 
 /* A refused card says why, before and after it is tried, and stays in the hand. */
@@ -167,13 +174,46 @@ test_refused (void)
   game_fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
   card = find_refused (&fixture);
   n = fh_hand_view_get_n_cards (fixture.hand);
-  notice = find_label (GTK_WIDGET (fixture.table), "notice");
+  notice = find_notice (&fixture);
   g_assert_nonnull (fh_card_widget_get_reason (card));
-  g_assert_false (gtk_widget_get_visible (notice));
+  g_assert_false (gtk_widget_get_mapped (notice));
   game_fixture_choose (&fixture, fh_card_widget_get_card (card));
-  g_assert_true (gtk_widget_get_visible (notice));
+  g_assert_true (gtk_widget_get_visible (gtk_widget_get_parent (notice)));
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (notice)), ==, fh_card_widget_get_reason (card));
   g_assert_cmpint (fh_hand_view_get_n_cards (fixture.hand), ==, n);
+  game_fixture_clear (&fixture);
+}
+
+/* Beside it a button and a key lead to the help on that rule; beside what refuses nothing there is
+ * no button. */
+static void
+test_rule (void)
+{
+  GameFixture fixture;
+  GtkWidget *notice, *button;
+  const char *rule;
+
+  game_fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
+  game_fixture_choose (&fixture, fh_card_widget_get_card (find_refused (&fixture)));
+  notice = gtk_widget_get_parent (find_notice (&fixture));
+  button = find_child (notice, "rule");
+  rule = fh_table_view_get_rule (fixture.table);
+  g_assert_nonnull (rule);
+  g_assert_true (g_str_has_prefix (rule, "play#"));
+  table_test_settle (fixture.view);
+  g_assert_true (gtk_widget_get_mapped (button));
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), ==, "table.rule");
+
+  /* A notice that goes while its button has the focus leaves the keyboard in the hand. */
+  g_assert_true (gtk_widget_grab_focus (button));
+  fh_table_view_set_notice (fixture.table, NULL, NULL);
+  g_assert_true (
+      gtk_widget_is_ancestor (table_test_focus (fixture.view), GTK_WIDGET (fixture.hand)));
+
+  fh_game_view_say (FH_GAME_VIEW (fixture.view), "Your turn.");
+  g_assert_null (fh_table_view_get_rule (fixture.table));
+  g_assert_false (gtk_widget_get_visible (button));
   game_fixture_clear (&fixture);
 }
 
@@ -195,7 +235,7 @@ test_speech (void)
 
   game_fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
   game_fixture_wait (&fixture);
-  notice = find_label (GTK_WIDGET (fixture.table), "notice");
+  notice = find_notice (&fixture);
   scene = fh_game_get_scene (fixture.game);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
@@ -324,6 +364,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/game/focus", test_focus);
   g_test_add_func ("/view/game/focus-elsewhere", test_focus_elsewhere);
   g_test_add_func ("/view/game/refused", test_refused);
+  g_test_add_func ("/view/game/rule", test_rule);
   g_test_add_func ("/view/game/speech", test_speech);
   g_test_add_func ("/view/game/undo", test_undo);
   g_test_add_func ("/view/game/hint", test_hint);

@@ -204,6 +204,53 @@ test_accessible (void)
   table_test_close (window, hand);
 }
 
+/* While a bid is looked at, what would be trumps is marked, and bowers and the joker are named: on
+ * the card where there is room, briefly where the next tag is near, and to a screen reader. */
+static void
+test_considered (void)
+{
+  GtkWidget *window;
+  GtkWidget *hand = new_hand (&window, 600);
+  FhHandView *view = FH_HAND_VIEW (hand);
+  FhCardWidget *left = fh_hand_view_get_widget (view, H (JACK));
+  FhCardWidget *right = fh_hand_view_get_widget (view, D (JACK));
+  FhCardWidget *joker = fh_hand_view_get_widget (view, FH_JOKER);
+
+  fh_hand_view_set_considered (view, FH_TRUMP_DIAMONDS);
+  table_test_settle (hand);
+  g_assert_cmpstr (fh_card_widget_get_tag (left), ==, "left bower");
+  g_assert_cmpstr (fh_card_widget_get_tag (right), ==, "right bower");
+  g_assert_cmpstr (fh_card_widget_get_tag (joker), ==, "joker");
+  gtk_test_accessible_assert_property (left, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "left bower, with diamonds as trumps");
+  for (int i = 0; i < fh_hand_view_get_n_cards (view); i++)
+    {
+      FhCardWidget *card = fh_hand_view_get_nth (view, i);
+      FhCard face = fh_card_widget_get_card (card);
+
+      g_assert_cmpint (gtk_widget_has_css_class (GTK_WIDGET (card), "would-be-trump"), ==,
+                       fh_effective_suit (face, FH_TRUMP_DIAMONDS) == FH_DIAMONDS);
+    }
+
+  /* A tag must not lie below the next one. */
+  fh_card_widget_set_tag_room (left, 20);
+  g_assert_cmpstr (fh_card_widget_get_tag (left), ==, "left");
+
+  fh_hand_view_set_considered (view, FH_NO_TRUMP);
+  g_assert_null (fh_card_widget_get_tag (left));
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (right), "would-be-trump"));
+
+  /* What the card's own tag says comes back. */
+  fh_card_widget_set_tag (left, "kitty", NULL);
+  fh_card_widget_set_note (left, "kitty");
+  fh_hand_view_set_considered (view, FH_TRUMP_HEARTS);
+  g_assert_cmpstr (fh_card_widget_get_tag (left), ==, "right bower");
+  fh_hand_view_set_considered (view, -1);
+  g_assert_cmpstr (fh_card_widget_get_tag (left), ==, "kitty");
+  gtk_test_accessible_assert_property (left, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "kitty");
+  table_test_close (window, hand);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -217,6 +264,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/hand/focus-stays", test_focus_stays);
   g_test_add_func ("/view/hand/choice", test_choice);
   g_test_add_func ("/view/hand/accessible", test_accessible);
+  g_test_add_func ("/view/hand/considered", test_considered);
 
   return g_test_run ();
 }

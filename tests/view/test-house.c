@@ -158,19 +158,20 @@ test_text (void)
       FH_RULES_TEXT_WINDOW (house_wait_for_window (FH_TYPE_RULES_TEXT_WINDOW));
   g_assert_true (fh_rules_text_window_read (window, &rules, &name));
   g_assert_cmpint (rules.preset, ==, FH_PRESET_AMERICAN_4);
-  g_assert_cmpstr (fh_rules_text_window_get_sentence (window), ==,
+  g_assert_cmpstr (fh_paste_window_get_sentence (FH_PASTE_WINDOW (window)), ==,
                    "American, four players. All as usual at this table.");
 
   /* What is wrong is said with its line, and cannot be used. */
-  fh_rules_text_window_set_text (window, "rules american-4\noption bog maybe\n");
-  g_assert_cmpstr (fh_rules_text_window_get_sentence (window), ==,
+  fh_paste_window_set_text (FH_PASTE_WINDOW (window), "rules american-4\noption bog maybe\n");
+  g_assert_cmpstr (fh_paste_window_get_sentence (FH_PASTE_WINDOW (window)), ==,
                    "Line 2, “option bog maybe”: these rules cannot have the value “maybe”.");
   g_assert_false (fh_rules_text_window_read (window, &rules, &name));
   GtkWidget *use = driver_find_button (GTK_WIDGET (window), "Use These Rules");
   g_assert_false (gtk_widget_get_sensitive (use));
 
-  fh_rules_text_window_set_text (window, "rules new-zealand-6\nnote Whānau\noption bog off");
-  g_assert_cmpstr (fh_rules_text_window_get_sentence (window), ==,
+  fh_paste_window_set_text (FH_PASTE_WINDOW (window),
+                            "rules new-zealand-6\nnote Whānau\noption bog off");
+  g_assert_cmpstr (fh_paste_window_get_sentence (FH_PASTE_WINDOW (window)), ==,
                    "New Zealand, six players. 1 rule is changed: −500 loses.");
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   driver_press (use);

@@ -41,7 +41,7 @@ chosen_cb (GtkWidget *panel, int id, int *stored)
 }
 
 static void
-refused_cb (GtkWidget *panel, const char *reason, char **stored)
+refused_cb (GtkWidget *panel, const char *reason, const char *help, char **stored)
 {
   g_free (*stored);
   *stored = g_strdup (reason);
@@ -330,14 +330,20 @@ test_dark_sheet (void)
   game_fixture_clear (&fixture);
 }
 
+static void
+nothing_cb (void)
+{
+}
+
 /* Everybody's calls, in the row and column in which they were made, in words for the ear. */
 static void
 test_auction (void)
 {
   FhState state;
   FhScene scene;
-  GtkWidget *list = fh_auction_list_new (), *window;
+  GtkWidget *list = fh_auction_list_new (FH_GROUND_FELT), *window;
   g_autoptr (GPtrArray) labels = NULL;
+  g_autofree char *felt = NULL;
 
   table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
   table_test_call (&state, fh_bid (6, FH_TRUMP_HEARTS));
@@ -351,6 +357,20 @@ test_auction (void)
   gtk_test_accessible_assert_property (labels->pdata[4], GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "six hearts");
   g_assert_cmpstr (gtk_label_get_text (labels->pdata[4]), ==, "6♥");
+  /* On the felt the sign is as light as the ground is dark. */
+  felt = g_strdup (gtk_label_get_label (labels->pdata[4]));
+  /* Where nobody says why, no button asks. */
+  g_assert_null (gtk_widget_get_ancestor (labels->pdata[4], GTK_TYPE_BUTTON));
+  table_test_close (window, list);
+
+  list = fh_auction_list_new (FH_GROUND_WINDOW);
+  g_signal_connect (list, "asked", G_CALLBACK (nothing_cb), NULL);
+  fh_auction_list_update (FH_AUCTION_LIST (list), &scene);
+  window = table_test_window (list, 300, 100);
+  g_ptr_array_unref (labels);
+  labels = table_test_find_all (list, GTK_TYPE_LABEL);
+  g_assert_cmpstr (gtk_label_get_label (labels->pdata[4]), !=, felt);
+  g_assert_nonnull (gtk_widget_get_ancestor (labels->pdata[4], GTK_TYPE_BUTTON));
   table_test_close (window, list);
 }
 
@@ -440,6 +460,7 @@ test_pick_pages (void)
   GtkWidget *panel = fh_pick_panel_new ("Which card do you call?", NULL);
   GtkWidget *window;
   g_autoptr (GPtrArray) tabs = NULL;
+  FhRefusal refusal = fh_refusal (FH_REFUSED_CALL_JOKER);
   int id = 0;
 
   for (int suit = 0; suit < FH_N_SUITS; suit++)
@@ -447,7 +468,7 @@ test_pick_pages (void)
       fh_pick_panel_begin_group (FH_PICK_PANEL (panel), "♠", "a suit", 13);
       for (int rank = 0; rank < 13; rank++)
         fh_pick_panel_add (FH_PICK_PANEL (panel), id++, "A♠", "a card",
-                           rank == 0 ? "You hold it." : NULL);
+                           rank == 0 ? &refusal : NULL);
     }
   fh_table_panel_set_room (FH_TABLE_PANEL (panel), 344, 260);
   window = table_test_window (panel, 360, 300);

@@ -103,8 +103,8 @@ test_rows (void)
 
   gtk_widget_activate_action (top, "app.preferences", NULL);
   driver_visit (house_wait_for_window (FH_TYPE_PREFERENCES), visit, &found);
-  g_assert_cmpuint (found.n_choices, ==, 7);
-  g_assert_cmpuint (found.n_switches, ==, 5);
+  g_assert_cmpuint (found.n_choices, ==, 9);
+  g_assert_cmpuint (found.n_switches, ==, 9);
   g_assert_cmpuint (found.n_entries, ==, 1);
 
   /* A key file may hold any number: the nearest one is shown, and the number stays. */

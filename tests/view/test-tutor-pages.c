@@ -13,7 +13,8 @@
   "hand 1 5S 7S 8S 9S 10S 5D 6D 8D 6C 7C\nhand 2 JO KS QS KD QD AC 9C 8C 4H 4D\n"                  \
   "hand 3 JS JC JD 10H 7H 6H AD 10D KC QC\nkitty 5H 9D 10C\n"
 
-/* How many labels on @page, of the tutor on the game that @text tells, show @words. */
+/* How many labels on @page, of a tutor who says everything of the game that @text
+ * tells, show @words. */
 static guint
 n_shown (GtkWidget *page, const char *text, const char *words)
 {
@@ -25,6 +26,7 @@ n_shown (GtkWidget *page, const char *text, const char *words)
   guint n = 0;
 
   g_assert_no_error (error);
+  fh_tutor_set_degree (tutor, FH_TUTOR_ALL);
   fh_tutor_page_set_tutor (FH_TUTOR_PAGE (page), tutor);
   window = table_test_window (page, 360, 600);
   table_test_settle (window);

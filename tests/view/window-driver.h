@@ -10,6 +10,13 @@
  * Ends the program as skipped when there is no display. */
 void driver_setup (int *argc, char ***argv);
 
+/* What is kept of a person who plays 500, and has shown it. */
+#define DRIVER_KNOWS_500 "[course]\nknows=500\nchecked=true\n"
+
+/* Lets @known be what is kept of what was learned, when the program is started next; "": nothing,
+ * and the person has never been asked. */
+void driver_forget (const char *known);
+
 /* Starts the program with an empty home, or with what the last one has left in it, and waits for
  * its window. */
 FhApplication *driver_start (gboolean keep_home);
@@ -22,7 +29,8 @@ void driver_stop (FhApplication *application);
 typedef gboolean (*DriverDone) (gpointer data);
 void driver_wait (DriverDone done, gpointer data, int seconds);
 
-/* Lets things happen for @milliseconds. */
+/* Lets things happen for @milliseconds; for longer where the machine is so busy that they have not
+ * had that time to themselves. */
 void driver_rest (int milliseconds);
 
 /* The first widget below @top, @top included, of @type (G_TYPE_NONE for any), with the style class
@@ -41,6 +49,12 @@ void driver_visit (GtkWidget *top, DriverVisit visit, gpointer data);
 
 /* Starts a game at the table of the settings by the button of the first page. */
 void driver_start_game (FhApplication *application);
+
+/* Does @action of the person by the widgets on the table of @view. */
+void driver_act (FhGameView *view, const FhAction *action);
+
+/* Waits until the person has to decide something, or until what is held waits for him. */
+void driver_wait_due (FhApplication *application);
 
 /* Makes the decision of the person that a computer player would make, by the widgets on the table;
  * goes on where something is held.  Returns FALSE when the game is over. */

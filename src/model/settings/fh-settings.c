@@ -48,6 +48,7 @@ static const struct
   { "review-deals", KIND_BOOLEAN, NULL, TRUE },
   { "show-tutor", KIND_BOOLEAN, NULL, TRUE },
   { "tutor-page", KIND_STRING, "", 0 },
+  { "speak-when-differ", KIND_INT, NULL, 0 },
   { "tutor-degree", KIND_STRING, "middle", 0 },
   { "tutor-counts-trumps", KIND_BOOLEAN, NULL, TRUE },
   { "tutor-counts-suits", KIND_BOOLEAN, NULL, TRUE },

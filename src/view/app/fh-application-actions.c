@@ -14,12 +14,12 @@
 #include "fh-left-games.h"
 #include "fh-new-game-dialog.h"
 #include "fh-preferences.h"
+#include "fh-review-deals-window.h"
 #include "fh-shortcuts-window.h"
 #include "fh-statistics-window.h"
 
-/* A window of type @type that is open already, or NULL: nobody wants preferences twice. */
-static GtkWindow *
-find_window (FhApplication *self, GType type)
+GtkWindow *
+fh_application_find_window (FhApplication *self, GType type)
 {
   GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
   for (GList *l = windows; l != NULL; l = l->next)
@@ -38,7 +38,7 @@ static void
 new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhApplication *self = user_data;
-  GtkWindow *window = find_window (self, FH_TYPE_NEW_GAME_DIALOG);
+  GtkWindow *window = fh_application_find_window (self, FH_TYPE_NEW_GAME_DIALOG);
   /* Before the first game the window itself offers it. */
   if (window == NULL && self->game == NULL)
     window = main_window (self);
@@ -135,7 +135,7 @@ static void
 left_games_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhApplication *self = user_data;
-  GtkWindow *window = find_window (self, FH_TYPE_LEFT_GAMES_WINDOW);
+  GtkWindow *window = fh_application_find_window (self, FH_TYPE_LEFT_GAMES_WINDOW);
   if (window == NULL)
     window = GTK_WINDOW (fh_left_games_window_new (main_window (self), self->journal));
   gtk_window_present (window);
@@ -162,11 +162,37 @@ go_on_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
                             g_object_ref (self));
 }
 
+static FhReviewDealsWindow *
+show_deals (FhApplication *self)
+{
+  GtkWindow *window = fh_application_find_window (self, FH_TYPE_REVIEW_DEALS_WINDOW);
+
+  if (window == NULL)
+    window = GTK_WINDOW (fh_review_deals_window_new (main_window (self), self->settings,
+                                                     self->progress, self->journal, self->game));
+  gtk_window_present (window);
+  return FH_REVIEW_DEALS_WINDOW (window);
+}
+
+static void
+review_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  show_deals (user_data);
+}
+
+static void
+review_file_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (g_variant_get_bytestring (parameter));
+
+  fh_review_deals_window_open_file (show_deals (user_data), file);
+}
+
 static void
 preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhApplication *self = user_data;
-  GtkWindow *window = find_window (self, FH_TYPE_PREFERENCES);
+  GtkWindow *window = fh_application_find_window (self, FH_TYPE_PREFERENCES);
   if (window == NULL)
     window = GTK_WINDOW (fh_preferences_new (main_window (self), self->settings));
   gtk_window_present (window);
@@ -176,7 +202,7 @@ static void
 statistics_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhApplication *self = user_data;
-  GtkWindow *window = find_window (self, FH_TYPE_STATISTICS_WINDOW);
+  GtkWindow *window = fh_application_find_window (self, FH_TYPE_STATISTICS_WINDOW);
   if (window == NULL)
     window = GTK_WINDOW (fh_statistics_window_new (main_window (self), self->statistics));
   gtk_window_present (window);
@@ -186,7 +212,7 @@ static void
 shortcuts_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhApplication *self = user_data;
-  GtkWindow *window = find_window (self, FH_TYPE_SHORTCUTS_WINDOW);
+  GtkWindow *window = fh_application_find_window (self, FH_TYPE_SHORTCUTS_WINDOW);
   if (window == NULL)
     window = GTK_WINDOW (fh_shortcuts_window_new (main_window (self)));
   gtk_window_present (window);
@@ -261,6 +287,8 @@ fh_application_add_actions (FhApplication *self)
     { "open", open_cb, NULL, NULL, NULL, { 0 } },
     { "left-games", left_games_cb, NULL, NULL, NULL, { 0 } },
     { "go-on", go_on_cb, "ay", NULL, NULL, { 0 } },
+    { "review", review_cb, NULL, NULL, NULL, { 0 } },
+    { "review-file", review_file_cb, "ay", NULL, NULL, { 0 } },
     { "preferences", preferences_cb, NULL, NULL, NULL, { 0 } },
     { "statistics", statistics_cb, NULL, NULL, NULL, { 0 } },
     { "shortcuts", shortcuts_cb, NULL, NULL, NULL, { 0 } },
@@ -278,9 +306,11 @@ fh_application_add_actions (FhApplication *self)
     { "app.new-game", { "<Control>n", NULL } },
     { "app.left-games", { "<Control>g", NULL } },
     { "app.open", { "<Control>o", NULL } },
+    { "app.review", { "<Control>r", NULL } },
     { "app.preferences", { "<Control>comma", NULL } },
     { "app.shortcuts", { "<Control>question", NULL } },
     { "app.help", { "F1", NULL } },
+    { "app.learn", { "F2", NULL } },
     { "app.quit", { "<Control>q", NULL } },
     { "win.undo", { "<Control>z", NULL } },
     { "win.redo", { "<Shift><Control>z", NULL } },

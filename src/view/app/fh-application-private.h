@@ -5,6 +5,8 @@
 #pragma once
 
 #include "fh-application.h"
+#include "fh-progress.h"
+#include "fh-review.h"
 #include "fh-statistics.h"
 
 G_BEGIN_DECLS
@@ -16,6 +18,8 @@ struct _FhApplication
   FhSettings *settings;
   FhJournal *journal;
   FhStatistics *statistics;
+  FhProgress *progress;
+  FhReview *check; /* of the first deal, or NULL */
   FhGame *game;
   FhGame *previous; /* the one that the present game took the place of, or NULL */
   FhWindow *window;
@@ -23,8 +27,19 @@ struct _FhApplication
   GPtrArray *to_open; /* GFile, asked for before the last game was there */
 };
 
+/* A window of type @type that is open already, or NULL: nobody wants preferences twice
+ * (fh-application-actions.c). */
+GtkWindow *fh_application_find_window (FhApplication *self, GType type);
+
 /* Adds the actions and their keys (fh-application-actions.c). */
 void fh_application_add_actions (FhApplication *self);
+
+/* Adds those of learning (fh-application-learn.c). */
+void fh_application_add_learning (FhApplication *self);
+
+/* Looks, once, whether a deal of @game bears out what the person has said to know
+ * (fh-application-check.c). */
+void fh_application_check_deals (FhApplication *self, FhGame *game);
 
 /* Opens the record in @file. */
 void fh_application_open_file (FhApplication *self, GFile *file);

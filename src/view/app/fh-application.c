@@ -93,6 +93,7 @@ play (FhApplication *self, FhGame *game)
   if (g_object_get_data (G_OBJECT (game), "fh-watched") == NULL)
     {
       fh_statistics_watch (self->statistics, game);
+      fh_application_check_deals (self, game);
       g_object_set_data (G_OBJECT (game), "fh-watched", game);
     }
   show (self, game);
@@ -121,7 +122,8 @@ set_window (FhApplication *self)
 {
   if (self->window == NULL)
     {
-      self->window = FH_WINDOW (fh_window_new (GTK_APPLICATION (self), self->settings));
+      self->window =
+          FH_WINDOW (fh_window_new (GTK_APPLICATION (self), self->settings, self->progress));
       g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
     }
 }
@@ -149,14 +151,18 @@ set_aside_cb (FhJournal *journal, const char *sentence, const char *path, FhAppl
     fh_window_say (self->window, "last-game", sentence, path);
 }
 
+/* What was wrong with the files that are kept for good. */
 static void
-tell_statistics (FhApplication *self)
+tell_trouble (FhApplication *self)
 {
   const char *path;
   const char *sentence = fh_statistics_get_trouble (self->statistics, &path);
 
   if (sentence != NULL)
     fh_window_say (self->window, "statistics", sentence, path);
+  sentence = fh_progress_get_trouble (self->progress, &path);
+  if (sentence != NULL)
+    fh_window_say (self->window, "progress", sentence, path);
 }
 
 static void
@@ -170,7 +176,7 @@ resumed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   set_window (self);
   if (news.sentence != NULL)
     fh_window_say (self->window, "last-game", news.sentence, news.path);
-  tell_statistics (self);
+  tell_trouble (self);
   /* First the window, which gives the keyboard to its first button, then the game, which takes
    * it. */
   gtk_window_present (GTK_WINDOW (self->window));
@@ -250,7 +256,9 @@ fh_application_startup (GApplication *application)
   g_signal_connect_object (self->journal, "mended", G_CALLBACK (mended_cb), self, 0);
   g_signal_connect_object (self->journal, "set-aside", G_CALLBACK (set_aside_cb), self, 0);
   self->statistics = fh_statistics_new (NULL);
+  self->progress = fh_progress_new (NULL);
   fh_application_add_actions (self);
+  fh_application_add_learning (self);
 }
 
 static void
@@ -266,9 +274,13 @@ fh_application_shutdown (GApplication *application)
     fh_journal_flush (self->journal);
   if (self->statistics != NULL)
     fh_statistics_flush (self->statistics);
+  if (self->progress != NULL)
+    fh_progress_flush (self->progress);
   g_clear_object (&self->game);
   g_clear_object (&self->previous);
+  g_clear_object (&self->check);
   g_clear_object (&self->statistics);
+  g_clear_object (&self->progress);
   g_clear_object (&self->journal);
   g_clear_object (&self->settings);
   G_APPLICATION_CLASS (fh_application_parent_class)->shutdown (application);

@@ -18,8 +18,9 @@ G_DECLARE_FINAL_TYPE (FhApplication, fh_application, FH, APPLICATION, AdwApplica
  * with the game that the last run has left.
  *
  * Actions: `app.new-game`, `app.start-game`, `app.restore-game`, `app.left-games`, `app.go-on` (a
- * file), `app.open`, `app.preferences`, `app.statistics`, `app.shortcuts`, `app.help`,
- * `app.help-topic` (a page), `app.about`, `app.language` (a code), `app.quit`.
+ * file), `app.open`, `app.review`, `app.review-file` (a file), `app.preferences`, `app.statistics`,
+ * `app.shortcuts`, `app.help`, `app.help-topic` (a page), `app.about`, `app.language` (a code),
+ * `app.quit`.
  */
 FhApplication *fh_application_new (void);
 

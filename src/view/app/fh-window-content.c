@@ -6,10 +6,13 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-beginning-page.h"
 #include "fh-compat.h"
 #include "fh-focus.h"
 #include "fh-new-game-page.h"
 #include "fh-panes.h"
+#include "fh-practice-review.h"
+#include "fh-review-window.h"
 #include "fh-score-window.h"
 #include "fh-sentences.h"
 #include "fh-table-text.h"
@@ -56,6 +59,7 @@ make_header (FhWindow *self)
 
   self->header = header;
   self->title = GTK_WIDGET (gtk_builder_get_object (builder, "title"));
+  self->new_button = GTK_WIDGET (gtk_builder_get_object (builder, "new_game"));
   self->redo_button = GTK_WIDGET (gtk_builder_get_object (builder, "redo"));
   self->hint_button = GTK_WIDGET (gtk_builder_get_object (builder, "hint"));
   return header;
@@ -135,6 +139,7 @@ stacked_cb (FhWindow *self)
   gboolean is_narrow = fh_panes_is_stacked (FH_PANES (self->panes));
   g_autofree char *layout = is_narrow ? make_short_layout (self) : NULL;
   adw_header_bar_set_decoration_layout (ADW_HEADER_BAR (self->header), layout);
+  gtk_widget_set_visible (self->new_button, !is_narrow);
   gtk_widget_set_visible (self->redo_button, !is_narrow);
   gtk_widget_set_visible (self->hint_button, !is_narrow);
   fh_window_update_title (self);
@@ -161,6 +166,25 @@ score_sheet_cb (FhWindow *self)
   gtk_window_present (GTK_WINDOW (fh_score_window_new (GTK_WINDOW (self), self->game)));
 }
 
+/* The deal that is over; the next one can wait or be played meanwhile. */
+static void
+review_cb (FhWindow *self)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FhReview) review = fh_review_new_for_game (self->game, FH_REVIEW_LAST_DEAL, &error);
+
+  if (review == NULL)
+    {
+      fh_window_say (self, "review", error->message, NULL);
+      return;
+    }
+  fh_practice_follow_review (fh_progress_get_file (self->progress), review);
+  fh_window_say (self, "review", NULL, NULL);
+  gtk_window_present (
+      GTK_WINDOW (fh_review_window_new (application, review, self->settings, TRUE)));
+}
+
 static GtkWidget *
 make_welcome (FhWindow *self)
 {
@@ -173,30 +197,101 @@ make_welcome (FhWindow *self)
   return self->welcome;
 }
 
+/* The tutor speaks of the call that the person looks at. */
+static void
+considered_cb (FhWindow *self, guint call)
+{
+  /* The table looks at no call any more when it goes, after the tutor. */
+  if (self->tutor != NULL)
+    fh_tutor_set_considered (self->tutor, (FhCall) call);
+}
+
+static void
+tables_cb (FhWindow *self)
+{
+  self->chooses_table = TRUE;
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  fh_window_fill_main (self);
+  gtk_widget_child_focus (self->welcome, GTK_DIR_TAB_FORWARD);
+}
+
+/* Who comes back from the lessons finds the tables. */
+static void
+learn_cb (FhWindow *self)
+{
+  tables_cb (self);
+  gtk_widget_activate_action (GTK_WIDGET (self), "app.next-lesson", NULL);
+}
+
+/* What the person knows, asked once. */
+static GtkWidget *
+make_beginning (FhWindow *self)
+{
+  GtkWidget *old = self->beginning;
+
+  self->beginning = fh_beginning_page_new (self->settings, self->progress);
+  if (old != NULL)
+    fh_beginning_page_show (FH_BEGINNING_PAGE (self->beginning),
+                            fh_beginning_page_get_shown (FH_BEGINNING_PAGE (old)));
+  g_signal_connect_object (self->beginning, "learn", G_CALLBACK (learn_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->beginning, "start", G_CALLBACK (start_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->beginning, "tables", G_CALLBACK (tables_cb), self,
+                           G_CONNECT_SWAPPED);
+  return self->beginning;
+}
+
+/* And of the cards that he thinks of putting away. */
+static void
+chosen_cb (FhWindow *self, guint64 cards)
+{
+  fh_tutor_set_chosen (self->tutor, cards);
+}
+
 static GtkWidget *
 make_game_view (FhWindow *self)
 {
   self->game_view = fh_game_view_new ();
   fh_game_view_set_settings (FH_GAME_VIEW (self->game_view), self->settings);
+  fh_game_view_set_tutor (FH_GAME_VIEW (self->game_view), self->tutor);
   fh_game_view_set_game (FH_GAME_VIEW (self->game_view), self->game);
   g_signal_connect_object (self->game_view, "score-sheet", G_CALLBACK (score_sheet_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game_view, "review", G_CALLBACK (review_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game_view, "new-game", G_CALLBACK (new_game_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game_view, "considered", G_CALLBACK (considered_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game_view, "chosen-changed", G_CALLBACK (chosen_cb), self,
+                           G_CONNECT_SWAPPED);
   return self->game_view;
+}
+
+/* Whether nothing is known of who sits here: no game was played, and no lesson taken. */
+static gboolean
+is_new (FhWindow *self)
+{
+  return self->game == NULL && fh_progress_is_empty (self->progress);
 }
 
 void
 fh_window_fill_main (FhWindow *self)
 {
-  GtkWidget *child = self->game != NULL ? make_game_view (self) : make_welcome (self);
+  gboolean begins = !self->chooses_table && (self->beginning != NULL || is_new (self));
+  GtkWidget *child = self->game != NULL ? make_game_view (self)
+                     : begins           ? make_beginning (self)
+                                        : make_welcome (self);
 
   /* What is not to be seen is not kept: a screen reader would find it. */
   adw_bin_set_child (ADW_BIN (self->main), child);
-  if (self->game != NULL)
-    self->welcome = NULL;
-  else
+  if (child != self->game_view)
     self->game_view = NULL;
+  if (child != self->beginning)
+    self->beginning = NULL;
+  if (child != self->welcome)
+    self->welcome = NULL;
 }
 
 void
@@ -231,12 +326,7 @@ fh_window_build (FhWindow *self)
   gtk_widget_set_vexpand (self->toasts, TRUE);
   gtk_box_append (GTK_BOX (box), self->toasts);
 
-  /* Holds what was announced last, for toolkits and people that look for it. */
-  self->status = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS,
-                               "ellipsize", PANGO_ELLIPSIZE_END, NULL);
-  gtk_widget_add_css_class (self->status, "fh-status");
-  gtk_box_append (GTK_BOX (box), self->status);
-  fh_compat_set_status_label (GTK_WINDOW (self), GTK_LABEL (self->status));
+  gtk_box_append (GTK_BOX (box), fh_compat_status_label_new (GTK_WINDOW (self)));
 
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), box);
   fh_window_show_messages (self);

@@ -13,24 +13,27 @@ struct _FhWindow
   AdwApplicationWindow parent_instance;
 
   FhSettings *settings;
+  FhProgress *progress;
   FhGame *game;
   FhTutor *tutor;
 
   GPtrArray *messages; /* over the table */
   guint rebuild_id;
-  gboolean said_claim; /* that the rest can be played out was said */
+  gboolean chooses_table; /* although nobody has said what he knows */
+  gboolean said_claim;    /* that the rest can be played out was said */
 
   /* Made anew with each language. */
   GtkWidget *header;
   GtkWidget *title;
+  GtkWidget *new_button;
   GtkWidget *redo_button;
   GtkWidget *hint_button;
-  GtkWidget *status;
   GtkWidget *banner;
   GtkWidget *claim; /* offers to play out the rest */
   GtkWidget *toasts;
   GtkWidget *panes;
-  GtkWidget *main;      /* holds one of the two */
+  GtkWidget *main;      /* holds one of the three */
+  GtkWidget *beginning; /* or NULL */
   GtkWidget *welcome;   /* or NULL */
   GtkWidget *game_view; /* or NULL */
 };

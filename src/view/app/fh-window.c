@@ -20,6 +20,7 @@ enum
 {
   PROP_0,
   PROP_SETTINGS,
+  PROP_PROGRESS,
 };
 
 static gboolean
@@ -251,7 +252,19 @@ fh_window_close_request (GtkWindow *window)
 static void
 fh_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  FH_WINDOW (object)->settings = g_value_dup_object (value);
+  FhWindow *self = FH_WINDOW (object);
+
+  switch (id)
+    {
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      break;
+    case PROP_PROGRESS:
+      self->progress = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 /* A single letter must not be a key of the whole application: an entry takes it first.  The others
@@ -277,6 +290,7 @@ fh_window_constructed (GObject *object)
 
   G_OBJECT_CLASS (fh_window_parent_class)->constructed (object);
   self->tutor = fh_tutor_new (NULL);
+  fh_tutor_follow_settings (self->tutor, self->settings);
   g_object_get (self->settings, "window-width", &width, "window-height", &height,
                 "window-maximized", &is_maximized, NULL);
   gtk_window_set_default_size (GTK_WINDOW (self), MAX (width, MIN_WIDTH), MAX (height, MIN_HEIGHT));
@@ -309,6 +323,7 @@ fh_window_dispose (GObject *object)
   g_clear_object (&self->game);
   g_clear_object (&self->tutor);
   g_clear_object (&self->settings);
+  g_clear_object (&self->progress);
   G_OBJECT_CLASS (fh_window_parent_class)->dispose (object);
 }
 
@@ -333,6 +348,9 @@ fh_window_class_init (FhWindowClass *klass)
   g_object_class_install_property (
       object_class, PROP_SETTINGS,
       g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_PROGRESS,
+      g_param_spec_object ("progress", NULL, NULL, FH_TYPE_PROGRESS, FH_PARAM_MADE_WITH));
 }
 
 static void
@@ -342,9 +360,9 @@ fh_window_init (FhWindow *self)
 }
 
 GtkWidget *
-fh_window_new (GtkApplication *application, FhSettings *settings)
+fh_window_new (GtkApplication *application, FhSettings *settings, FhProgress *progress)
 {
   return g_object_new (FH_TYPE_WINDOW, "application", application, "icon-name",
                        g_application_get_application_id (G_APPLICATION (application)), "settings",
-                       settings, NULL);
+                       settings, "progress", progress, NULL);
 }

@@ -7,6 +7,7 @@
 #include <adwaita.h>
 
 #include "fh-game-view.h"
+#include "fh-progress.h"
 #include "fh-settings.h"
 #include "fh-tutor.h"
 
@@ -18,14 +19,15 @@ G_DECLARE_FINAL_TYPE (FhWindow, fh_window, FH, WINDOW, AdwApplicationWindow)
 /**
  * FhWindow:
  *
- * Header bar, table, and the tutor beside it; before the first game, the choice of one.  It is
- * built from the game, so that another language builds it again while the game goes on.
+ * Header bar, table, and the tutor beside it; before the first game, the choice of one, and before
+ * that the question what a person knows.  It is built from the game, so that another language
+ * builds it again while the game goes on.
  *
  * Actions: `win.undo`, `win.redo`, `win.save`, `win.share`, `win.hint`, `win.tutor`,
  * `win.score-sheet`, `win.last-trick`, `win.replay-deal`, `win.claim`, `win.rules`,
  * `win.fullscreen`.
  */
-GtkWidget *fh_window_new (GtkApplication *application, FhSettings *settings);
+GtkWidget *fh_window_new (GtkApplication *application, FhSettings *settings, FhProgress *progress);
 
 /* Shows @game, or the choice of a table if it is NULL. */
 void fh_window_set_game (FhWindow *self, FhGame *game);

@@ -13,10 +13,15 @@
 
 #define STATUS_KEY "fh-status-label"
 
-void
-fh_compat_set_status_label (GtkWindow *window, GtkLabel *label)
+GtkWidget *
+fh_compat_status_label_new (GtkWindow *window)
 {
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS,
+                                   "ellipsize", PANGO_ELLIPSIZE_END, NULL);
+
+  gtk_widget_add_css_class (label, "fh-status");
   g_object_set_data (G_OBJECT (window), STATUS_KEY, label);
+  return label;
 }
 
 void
@@ -150,6 +155,28 @@ typedef struct
   gpointer user_data;
 } FhChoice;
 
+/* What is chosen a file for. */
+typedef enum
+{
+  CHOOSE_RECORD_TO_OPEN,
+  CHOOSE_RECORD_TO_SAVE,
+  CHOOSE_TEXT_TO_SAVE,
+} FhChoiceKind;
+
+static const char *
+choice_title (FhChoiceKind kind)
+{
+  switch (kind)
+    {
+    case CHOOSE_RECORD_TO_OPEN:
+      return _ ("Open a Game");
+    case CHOOSE_RECORD_TO_SAVE:
+      return _ ("Save the Game");
+    default:
+      return _ ("Save a Copy");
+    }
+}
+
 static GtkFileFilter *
 record_filter (void)
 {
@@ -193,17 +220,18 @@ save_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 }
 
 static void
-choose (GtkWindow *parent, gboolean to_save, const char *name, FhChoice *choice)
+choose (GtkWindow *parent, FhChoiceKind kind, const char *name, FhChoice *choice)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
   g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
   g_autoptr (GtkFileFilter) records = record_filter ();
   g_autoptr (GtkFileFilter) any = any_filter ();
-  g_list_store_append (filters, records);
+  if (kind != CHOOSE_TEXT_TO_SAVE)
+    g_list_store_append (filters, records);
   g_list_store_append (filters, any);
   gtk_file_dialog_set_filters (dialog, G_LIST_MODEL (filters));
-  gtk_file_dialog_set_title (dialog, to_save ? _ ("Save the Game") : _ ("Open a Game"));
-  if (to_save)
+  gtk_file_dialog_set_title (dialog, choice_title (kind));
+  if (kind != CHOOSE_RECORD_TO_OPEN)
     {
       gtk_file_dialog_set_initial_name (dialog, name);
       gtk_file_dialog_save (dialog, parent, NULL, save_cb, choice);
@@ -234,15 +262,17 @@ response_cb (GtkNativeDialog *dialog, int response, gpointer user_data)
 }
 
 static void
-choose (GtkWindow *parent, gboolean to_save, const char *name, FhChoice *choice)
+choose (GtkWindow *parent, FhChoiceKind kind, const char *name, FhChoice *choice)
 {
+  gboolean to_save = kind != CHOOSE_RECORD_TO_OPEN;
   GtkFileChooserNative *native = gtk_file_chooser_native_new (
-      to_save ? _ ("Save the Game") : _ ("Open a Game"), parent,
+      choice_title (kind), parent,
       to_save ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN,
       to_save ? _ ("_Save") : _ ("_Open"), _ ("_Cancel"));
   g_autoptr (GtkFileFilter) records = record_filter ();
   g_autoptr (GtkFileFilter) any = any_filter ();
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (native), records);
+  if (kind != CHOOSE_TEXT_TO_SAVE)
+    gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (native), records);
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (native), any);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (native), TRUE);
   if (to_save)
@@ -265,7 +295,7 @@ choice_new (FhFileChosen chosen, gpointer user_data)
 void
 fh_choose_record_to_open (GtkWindow *parent, FhFileChosen chosen, gpointer user_data)
 {
-  choose (parent, FALSE, NULL, choice_new (chosen, user_data));
+  choose (parent, CHOOSE_RECORD_TO_OPEN, NULL, choice_new (chosen, user_data));
 }
 
 void
@@ -274,5 +304,14 @@ fh_choose_record_to_save (GtkWindow *parent,
                           FhFileChosen chosen,
                           gpointer user_data)
 {
-  choose (parent, TRUE, name, choice_new (chosen, user_data));
+  choose (parent, CHOOSE_RECORD_TO_SAVE, name, choice_new (chosen, user_data));
+}
+
+void
+fh_choose_text_to_save (GtkWindow *parent,
+                        const char *name,
+                        FhFileChosen chosen,
+                        gpointer user_data)
+{
+  choose (parent, CHOOSE_TEXT_TO_SAVE, name, choice_new (chosen, user_data));
 }

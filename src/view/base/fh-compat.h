@@ -16,9 +16,10 @@ G_BEGIN_DECLS
  * description of the status label of the widget's window, if that has one. */
 void fh_announce (GtkWidget *widget, const char *sentence);
 
-/* Makes @label the one that holds what is announced in @window, for toolkits that cannot
- * announce.  The label belongs to the window. */
-void fh_compat_set_status_label (GtkWindow *window, GtkLabel *label);
+/* The status label of @window, which it belongs to once it is put in somewhere: it holds what was
+ * announced last, unseen, for toolkits that cannot announce and people who look for it.
+ * (transfer floating) */
+GtkWidget *fh_compat_status_label_new (GtkWindow *window);
 
 /* Whether things should simply be where they are: the system asks for no animation, or for less. */
 gboolean fh_reduced_motion (GtkWidget *widget);
@@ -42,5 +43,11 @@ void fh_choose_record_to_save (GtkWindow *parent,
                                const char *name,
                                FhFileChosen chosen,
                                gpointer user_data);
+
+/* Lets the person choose where to save a text of another kind. */
+void fh_choose_text_to_save (GtkWindow *parent,
+                             const char *name,
+                             FhFileChosen chosen,
+                             gpointer user_data);
 
 G_END_DECLS

@@ -4,14 +4,22 @@
  */
 #include "fh-focus.h"
 
+GtkWidget *
+fh_focus_get (GtkWidget *top)
+{
+  GtkRoot *root = gtk_widget_get_root (top);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && (focus == top || gtk_widget_is_ancestor (focus, top)) ? focus : NULL;
+}
+
 GArray *
 fh_focus_save (GtkWidget *top)
 {
   GArray *path = g_array_new (FALSE, FALSE, sizeof (guint));
-  GtkRoot *root = gtk_widget_get_root (top);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = fh_focus_get (top);
 
-  if (focus == NULL || !gtk_widget_is_ancestor (focus, top))
+  if (focus == NULL)
     return path;
   for (GtkWidget *w = focus; w != top; w = gtk_widget_get_parent (w))
     {
@@ -87,6 +95,21 @@ fh_focus_close_popovers (GtkWidget *top)
     fh_focus_close_popovers (child);
   if (GTK_IS_POPOVER (top) && gtk_widget_get_visible (top))
     gtk_popover_popdown (GTK_POPOVER (top));
+}
+
+gboolean
+fh_focus_has_place (GtkWidget *top)
+{
+  if (!gtk_widget_get_visible (top) || !gtk_widget_get_sensitive (top)
+      || !gtk_widget_get_can_focus (top))
+    return FALSE;
+  if (gtk_widget_get_focusable (top))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (top); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (fh_focus_has_place (child))
+      return TRUE;
+  return FALSE;
 }
 
 void

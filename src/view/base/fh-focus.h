@@ -8,6 +8,9 @@
 
 G_BEGIN_DECLS
 
+/* What has the focus of the window of @top, if it is @top or below it, or NULL.  (transfer none) */
+GtkWidget *fh_focus_get (GtkWidget *top);
+
 /* Where the focus of the window of @top is below @top: the place of each widget among its siblings,
  * from @top down.  Empty when the focus is elsewhere.  (transfer full) */
 GArray *fh_focus_save (GtkWidget *top);
@@ -25,6 +28,11 @@ void fh_focus_release_popovers (void);
 /* Closes the popovers that are open below @top, or @top itself, so that the focus is back where it
  * was before them. */
 void fh_focus_close_popovers (GtkWidget *top);
+
+/* Whether anything in @top, itself included, can have the keyboard.  A scrolled window in which
+ * nothing can, and that is not to have it either, says that it has taken it all the same: Tab would
+ * lead no further.  Who holds one asks before, or goes on in its contents. */
+gboolean fh_focus_has_place (GtkWidget *top);
 
 /* Lets the keys that lead to the beginning and to the end of a row, on either part of the keyboard,
  * call @home and @end in widgets of @klass. */

@@ -18,8 +18,10 @@
 
 /* The sheet below takes this share of the height and leaves the hand to be seen. */
 #define SHEET_HEIGHT     0.36
+#define TEXT_HEIGHT      0.42 /* of one that is read */
+#define LARGE_HEIGHT     0.09 /* more of one beside which one plays, with text twice as large */
 #define SHEET_MIN_HEIGHT 150
-#define SHEET_MAX_HEIGHT 420
+#define SHEET_MAX_HEIGHT 420 /* at the usual size of text */
 
 /* A window that is narrower, but too low for a sheet: a telephone on its side, half a screen. */
 #define LOW_FROM_WIDTH 600
@@ -36,6 +38,7 @@ struct _FhPanes
   GtkWidget *side;
   gboolean show_side;
   gboolean stacked;
+  gboolean is_empty; /* the main part */
   guint notify_id;
   double shown; /* how much of the side has come in, 0 to 1 */
   AdwAnimation *animation;
@@ -88,9 +91,13 @@ static int
 sheet_height (FhPanes *self, int width, int height)
 {
   int main_minimum = 0, side_minimum = 0;
+  double scale = text_scale (self);
+  double share = self->mode == FH_PANES_TEXT ? TEXT_HEIGHT
+                                             : SHEET_HEIGHT + LARGE_HEIGHT * MIN (scale - 1.0, 1.0);
+
   gtk_widget_measure (self->main, GTK_ORIENTATION_VERTICAL, width, &main_minimum, NULL, NULL, NULL);
   gtk_widget_measure (self->side, GTK_ORIENTATION_VERTICAL, width, &side_minimum, NULL, NULL, NULL);
-  int wanted = CLAMP ((int) (height * SHEET_HEIGHT), SHEET_MIN_HEIGHT, SHEET_MAX_HEIGHT);
+  int wanted = CLAMP ((int) (height * share), SHEET_MIN_HEIGHT, (int) (SHEET_MAX_HEIGHT * scale));
   wanted = MIN (wanted, height - main_minimum);
   return CLAMP (wanted, side_minimum, MAX (height, side_minimum));
 }
@@ -121,7 +128,7 @@ fh_panes_measure (GtkWidget *widget,
   gtk_widget_measure (self->side, orientation, -1, &side_min, &side_nat, NULL, NULL);
   if (!side)
     side_min = side_nat = 0;
-  if (self->mode == FH_PANES_SHEET && for_size >= 0 && !fits_side_by_side (self, for_size, -1))
+  if (self->mode != FH_PANES_CONTENTS && for_size >= 0 && !fits_side_by_side (self, for_size, -1))
     {
       *minimum = main_min + side_min;
       *natural = main_nat + side_nat;
@@ -157,7 +164,8 @@ fh_panes_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   FhPanes *self = FH_PANES (widget);
   gboolean stacked = !fits_side_by_side (self, width, height);
-  gboolean covers = stacked && self->mode == FH_PANES_CONTENTS;
+  gboolean is_wide = width >= WIDE_FROM * text_scale (self);
+  gboolean covers = (stacked && self->mode == FH_PANES_CONTENTS) || (!is_wide && self->is_empty);
 
   gtk_widget_set_child_visible (self->side, self->shown > 0.0);
   gtk_widget_set_child_visible (self->main, !covers || self->shown < 1.0);
@@ -340,6 +348,14 @@ fh_panes_get_show_side (FhPanes *self)
 {
   g_return_val_if_fail (FH_IS_PANES (self), FALSE);
   return self->show_side;
+}
+
+void
+fh_panes_set_main_is_empty (FhPanes *self, gboolean is_empty)
+{
+  g_return_if_fail (FH_IS_PANES (self));
+  self->is_empty = is_empty;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 gboolean

@@ -15,12 +15,15 @@ G_DECLARE_FINAL_TYPE (FhPanes, fh_panes, FH, PANES, GtkWidget)
  * FhPanesMode:
  * @FH_PANES_SHEET: The side stands at the end of the line; where that is too narrow it lies below
  *   the main part and leaves it most of the height.
+ * @FH_PANES_TEXT: Likewise, but what is to be read in the side comes first: it has nearly half the
+ * height where that leaves the main part enough.
  * @FH_PANES_CONTENTS: The side stands at the start of the line; where that is too narrow it takes
  *   the place of the main part.
  */
 typedef enum
 {
   FH_PANES_SHEET,
+  FH_PANES_TEXT,
   FH_PANES_CONTENTS,
 } FhPanesMode;
 
@@ -42,6 +45,10 @@ GtkWidget *fh_panes_new (FhPanesMode mode, GtkWidget *main, GtkWidget *side);
 /* Whether the side is, or is about to be, visible. */
 void fh_panes_set_show_side (FhPanes *self, gboolean show_side);
 gboolean fh_panes_get_show_side (FhPanes *self);
+
+/* Whether there is nothing in the main part to look at: unless the window is wide, the side has all
+ * the room then. */
+void fh_panes_set_main_is_empty (FhPanes *self, gboolean is_empty);
 
 /* Whether the two are not side by side, as of the last allocation. */
 gboolean fh_panes_is_stacked (FhPanes *self);

@@ -50,6 +50,7 @@ fh_style_follow (GtkWidget *window)
   g_signal_connect_object (style, "notify::high-contrast", G_CALLBACK (style_cb), window,
                            G_CONNECT_SWAPPED);
   style_cb (window, NULL, style);
+  fh_widget_show_cut_texts (window);
 }
 
 GtkWidget *

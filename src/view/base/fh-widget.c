@@ -18,18 +18,34 @@ fh_widget_set_class (GtkWidget *widget, const char *name, gboolean has)
     gtk_widget_remove_css_class (widget, name);
 }
 
+/* What is said by a title or a mnemonic within @widget would be said before its name, and again. */
+static void
+forget_labels (GtkWidget *widget)
+{
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
 void
 fh_widget_set_name (GtkWidget *widget, const char *name)
 {
+  forget_labels (widget);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 void
 fh_widget_describe (GtkWidget *widget, const char *name, const char *about)
 {
+  forget_labels (widget);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about != NULL ? about : "",
                                   -1);
+}
+
+void
+fh_widget_set_about (GtkWidget *widget, const char *about)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  about, -1);
 }
 
 void
@@ -55,6 +71,122 @@ fh_widget_load (const char *file, gpointer owner, GtkBuilder **builder)
   if (builder != NULL)
     *builder = g_steal_pointer (&loaded);
   return content;
+}
+
+/* The label in @widget, @widget included, that is cut off at @point of @window; or NULL. */
+static GtkWidget *
+find_cut_label (GtkWidget *widget, GtkWidget *window, const graphene_point_t *point)
+{
+  graphene_rect_t box;
+
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_compute_bounds (widget, window, &box)
+      || !graphene_rect_contains_point (&box, point))
+    return NULL;
+  if (GTK_IS_LABEL (widget))
+    return pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))) ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_cut_label (child, window, point);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static gboolean
+cut_text_cb (GtkWidget *window, int x, int y, gboolean is_keyboard, GtkTooltip *tooltip)
+{
+  GtkWidget *at = is_keyboard ? NULL : gtk_widget_pick (window, x, y, GTK_PICK_INSENSITIVE);
+  /* What stands on a row is no target itself. */
+  GtkWidget *label =
+      at != NULL ? find_cut_label (at, window, &GRAPHENE_POINT_INIT ((float) x, (float) y)) : NULL;
+  graphene_rect_t box;
+
+  if (label == NULL || !gtk_widget_compute_bounds (label, window, &box))
+    return FALSE;
+  gtk_tooltip_set_text (tooltip, gtk_label_get_text (GTK_LABEL (label)));
+  gtk_tooltip_set_tip_area (tooltip,
+                            &(GdkRectangle){ (int) box.origin.x, (int) box.origin.y,
+                                             (int) box.size.width, (int) box.size.height });
+  return TRUE;
+}
+
+void
+fh_widget_show_cut_texts (GtkWidget *window)
+{
+  g_return_if_fail (GTK_IS_WIDGET (window));
+
+  gtk_widget_set_has_tooltip (window, TRUE);
+  g_signal_connect (window, "query-tooltip", G_CALLBACK (cut_text_cb), NULL);
+}
+
+void
+fh_widget_wrap_button (GtkWidget *button)
+{
+  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+
+  g_return_if_fail (GTK_IS_LABEL (label));
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+}
+
+static gboolean
+scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment;
+  graphene_point_t at;
+
+  if (scroller == NULL || !gtk_widget_get_mapped (widget))
+    return G_SOURCE_REMOVE;
+  if (gtk_widget_get_height (widget) == 0)
+    return G_SOURCE_CONTINUE;
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  if (gtk_widget_compute_point (widget, scroller, &GRAPHENE_POINT_INIT (0, 0), &at))
+    {
+      double top = (double) at.y + gtk_adjustment_get_value (adjustment);
+
+      gtk_adjustment_clamp_page (adjustment, top, top + gtk_widget_get_height (widget));
+    }
+  return G_SOURCE_REMOVE;
+}
+
+void
+fh_widget_scroll_to (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  gtk_widget_add_tick_callback (widget, scroll_cb, NULL, NULL);
+}
+
+GtkWidget *
+fh_widget_new_tabs (GtkStack *stack)
+{
+  GtkWidget *tabs = gtk_stack_switcher_new ();
+
+  gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (tabs), stack);
+  for (GtkWidget *tab = gtk_widget_get_first_child (tabs); tab != NULL;
+       tab = gtk_widget_get_next_sibling (tab))
+    gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (tab))),
+                             PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (tabs, "tutor-tabs");
+  return tabs;
+}
+
+static void
+show_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gtk_widget_activate (widget);
+}
+
+void
+fh_widget_class_add_show (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "row.show", NULL, show_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_space, 0, "row.show", NULL);
 }
 
 double

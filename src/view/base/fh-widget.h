@@ -21,9 +21,29 @@ void fh_widget_set_name (GtkWidget *widget, const char *name);
 /* What it calls @widget, and says of it besides; @about may be NULL for nothing. */
 void fh_widget_describe (GtkWidget *widget, const char *name, const char *about);
 
+/* What it says of @widget besides its name. */
+void fh_widget_set_about (GtkWidget *widget, const char *about);
+
 /* The words that say, on a tooltip and to a screen reader, what @widget is, which has none on it.
  */
 void fh_widget_set_tip (GtkWidget *widget, const char *words);
+
+/* Lets every text in @window that is cut off be read whole where one points at it. */
+void fh_widget_show_cut_texts (GtkWidget *window);
+
+/* Lets the label of @button have as many lines as it needs. */
+void fh_widget_wrap_button (GtkWidget *button);
+
+/* Scrolls to @widget, which may just have come, once it has its place. */
+void fh_widget_scroll_to (GtkWidget *widget);
+
+/* Tabs for the pages of @stack, whose words are cut off sooner than the window grows.
+ * (transfer floating) */
+GtkWidget *fh_widget_new_tabs (GtkStack *stack);
+
+/* Lets the rows of a list be chosen through the accessibility bus, too, which knows of rows only
+ * that they are there: gives them the action "row.show", which activates them. */
+void fh_widget_class_add_show (GtkWidgetClass *widget_class);
 
 /* The object "content" of the interface @file in src/view/ui, with the words of the language of the
  * moment; its handlers are given @owner.  @builder: where its other objects can be asked for, owned

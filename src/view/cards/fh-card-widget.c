@@ -14,7 +14,9 @@ struct _FhCardWidget
   GtkWidget parent_instance;
 
   GtkWidget *picture;
-  GtkWidget *tag; /* NULL as long as there is none */
+  GtkWidget *tag;   /* NULL as long as there is none */
+  GtkWidget *brief; /* in place of it where there is little room; or NULL */
+  GtkWidget *count; /* likewise */
 
   gboolean is_button;
   FhCard card;
@@ -23,6 +25,9 @@ struct _FhCardWidget
   gboolean is_exposed;
   char *reason;
   char *note;
+  char *own_tag; /* the tag while no trumps are thought of, and its short form */
+  char *own_brief;
+  int considered; /* the FhDenomination that the person thinks of, or -1 */
 };
 
 enum
@@ -37,6 +42,7 @@ static GParamSpec *properties[N_PROPS];
 enum
 {
   CHOSEN,
+  ASKED,
   N_SIGNALS,
 };
 
@@ -48,6 +54,12 @@ static void
 choose_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   g_signal_emit (widget, signals[CHOSEN], 0);
+}
+
+static void
+why_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[ASKED], 0);
 }
 
 static void
@@ -66,10 +78,15 @@ static void
 update_accessible (FhCardWidget *self)
 {
   g_autofree char *name = NULL;
+  g_autofree char *would_be = NULL;
   const char *about = self->reason != NULL ? self->reason : self->note;
 
   if (self->card == FH_CARD_NONE)
     return;
+  if (self->card < FH_N_CARDS)
+    would_be = fh_sentence_card_would_be (self->card, self->considered);
+  if (would_be != NULL)
+    about = would_be;
   if (self->card == FH_CARD_BACK)
     /* Translators: a card that lies face down, for screen readers. */
     name = g_strdup (_ ("face-down card"));
@@ -113,25 +130,32 @@ fh_card_widget_measure (GtkWidget *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 84 : fh_card_art_height (84);
 }
 
+/* Puts @tag, which may be NULL, above the index; in a fan over the part that can be seen. */
+static void
+allocate_tag (FhCardWidget *self, GtkWidget *tag, int width)
+{
+  gboolean is_left = self->is_button || tag == self->count;
+  int tag_width, tag_height;
+
+  if (tag == NULL)
+    return;
+  gtk_widget_measure (tag, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &tag_width, NULL, NULL);
+  gtk_widget_measure (tag, GTK_ORIENTATION_VERTICAL, -1, NULL, &tag_height, NULL, NULL);
+  gtk_widget_allocate (
+      tag, tag_width, tag_height, -1,
+      gsk_transform_translate (
+          NULL, &GRAPHENE_POINT_INIT (is_left ? 1 : (width - tag_width) / 2, -tag_height * 7 / 8)));
+}
+
 static void
 fh_card_widget_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   FhCardWidget *self = FH_CARD_WIDGET (widget);
 
   gtk_widget_allocate (self->picture, width, height, -1, NULL);
-  if (self->tag != NULL)
-    {
-      int tag_width, tag_height;
-
-      gtk_widget_measure (self->tag, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &tag_width, NULL, NULL);
-      gtk_widget_measure (self->tag, GTK_ORIENTATION_VERTICAL, -1, NULL, &tag_height, NULL, NULL);
-      /* Above the index; in a fan over the part that can be seen. */
-      gtk_widget_allocate (
-          self->tag, tag_width, tag_height, -1,
-          gsk_transform_translate (
-              NULL, &GRAPHENE_POINT_INIT (self->is_button ? 1 : (width - tag_width) / 2,
-                                          -tag_height * 7 / 8)));
-    }
+  allocate_tag (self, self->tag, width);
+  allocate_tag (self, self->brief, width);
+  allocate_tag (self, self->count, width);
 }
 
 static void
@@ -144,6 +168,7 @@ fh_card_widget_set_property (GObject *object, guint id, const GValue *value, GPa
                 self->is_button ? GTK_ACCESSIBLE_ROLE_BUTTON : GTK_ACCESSIBLE_ROLE_IMG, "focusable",
                 self->is_button, NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "card.choose", self->is_button);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "card.why", FALSE);
 }
 
 static void
@@ -153,8 +178,12 @@ fh_card_widget_dispose (GObject *object)
 
   g_clear_pointer (&self->picture, gtk_widget_unparent);
   g_clear_pointer (&self->tag, gtk_widget_unparent);
+  g_clear_pointer (&self->brief, gtk_widget_unparent);
+  g_clear_pointer (&self->count, gtk_widget_unparent);
   g_clear_pointer (&self->reason, g_free);
   g_clear_pointer (&self->note, g_free);
+  g_clear_pointer (&self->own_tag, g_free);
+  g_clear_pointer (&self->own_brief, g_free);
 
   G_OBJECT_CLASS (fh_card_widget_parent_class)->dispose (object);
 }
@@ -180,8 +209,12 @@ fh_card_widget_class_init (FhCardWidgetClass *klass)
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
 
+  signals[ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
+
   gtk_widget_class_set_css_name (widget_class, "card");
   gtk_widget_class_install_action (widget_class, "card.choose", NULL, choose_cb);
+  gtk_widget_class_install_action (widget_class, "card.why", NULL, why_cb);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_widget_class_add_binding_action (widget_class, keys[i], 0, "card.choose", NULL);
 }
@@ -193,6 +226,7 @@ fh_card_widget_init (FhCardWidget *self)
 
   self->card = FH_CARD_NONE;
   self->trump = -1;
+  self->considered = -1;
   self->picture = fh_card_picture_new ();
   gtk_widget_set_parent (self->picture, GTK_WIDGET (self));
   g_signal_connect (click, "released", G_CALLBACK (released_cb), self);
@@ -263,25 +297,119 @@ fh_card_widget_get_reason (FhCardWidget *self)
   return self->reason;
 }
 
+/* Has @label, which is NULL as long as there is none, say @text. */
+static void
+set_label (FhCardWidget *self, GtkWidget **label, const char *text)
+{
+  if (text == NULL)
+    {
+      g_clear_pointer (label, gtk_widget_unparent);
+    }
+  else if (*label == NULL)
+    {
+      *label = gtk_label_new (text);
+      gtk_widget_add_css_class (*label, "tag");
+      gtk_widget_set_parent (*label, GTK_WIDGET (self));
+    }
+  else if (!g_str_equal (gtk_label_get_text (GTK_LABEL (*label)), text))
+    {
+      gtk_label_set_text (GTK_LABEL (*label), text);
+    }
+}
+
+/* What the card would be comes before what its own tag says. */
+static void
+update_tag (FhCardWidget *self)
+{
+  const char *brief = NULL;
+  const char *tag =
+      self->card < FH_N_CARDS ? fh_sentence_card_tag (self->card, self->considered, &brief) : NULL;
+
+  set_label (self, &self->tag, tag != NULL ? tag : self->own_tag);
+  set_label (self, &self->brief, tag != NULL ? brief : self->own_brief);
+  if (self->brief != NULL)
+    gtk_widget_set_child_visible (self->brief, FALSE);
+  if (self->tag != NULL)
+    gtk_widget_set_child_visible (self->tag, TRUE);
+}
+
 void
-fh_card_widget_set_tag (FhCardWidget *self, const char *tag)
+fh_card_widget_set_tag (FhCardWidget *self, const char *tag, const char *brief)
 {
   g_return_if_fail (FH_IS_CARD_WIDGET (self));
 
-  if (tag == NULL)
-    {
-      g_clear_pointer (&self->tag, gtk_widget_unparent);
-    }
-  else if (self->tag == NULL)
-    {
-      self->tag = gtk_label_new (tag);
-      gtk_widget_add_css_class (self->tag, "tag");
-      gtk_widget_set_parent (self->tag, GTK_WIDGET (self));
-    }
-  else
-    {
-      gtk_label_set_text (GTK_LABEL (self->tag), tag);
-    }
+  g_free (self->own_tag);
+  g_free (self->own_brief);
+  self->own_tag = g_strdup (tag);
+  self->own_brief = g_strdup (brief);
+  update_tag (self);
+}
+
+void
+fh_card_widget_set_count (FhCardWidget *self, const char *count, gboolean is_best)
+{
+  g_return_if_fail (FH_IS_CARD_WIDGET (self));
+
+  set_label (self, &self->count, count);
+  if (count == NULL)
+    return;
+  gtk_widget_add_css_class (self->count, "count");
+  fh_widget_set_class (self->count, "best", is_best);
+}
+
+const char *
+fh_card_widget_get_count (FhCardWidget *self)
+{
+  g_return_val_if_fail (FH_IS_CARD_WIDGET (self), NULL);
+
+  return self->count != NULL ? gtk_label_get_text (GTK_LABEL (self->count)) : NULL;
+}
+
+const char *
+fh_card_widget_get_tag (FhCardWidget *self)
+{
+  g_return_val_if_fail (FH_IS_CARD_WIDGET (self), NULL);
+
+  if (self->brief != NULL && gtk_widget_get_child_visible (self->brief))
+    return gtk_label_get_text (GTK_LABEL (self->brief));
+  return self->tag != NULL ? gtk_label_get_text (GTK_LABEL (self->tag)) : NULL;
+}
+
+void
+fh_card_widget_set_tag_room (FhCardWidget *self, int room)
+{
+  int width;
+
+  g_return_if_fail (FH_IS_CARD_WIDGET (self));
+
+  if (self->brief == NULL)
+    return;
+  gtk_widget_measure (self->tag, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_set_child_visible (self->tag, width <= room);
+  gtk_widget_set_child_visible (self->brief, width > room);
+}
+
+void
+fh_card_widget_set_considered (FhCardWidget *self, int trump)
+{
+  g_return_if_fail (FH_IS_CARD_WIDGET (self));
+
+  if (self->considered == trump)
+    return;
+  self->considered = trump;
+  fh_widget_set_class (GTK_WIDGET (self), "would-be-trump",
+                       self->card < FH_N_CARDS
+                           && fh_sentence_card_role (self->card, trump) != NULL);
+  update_tag (self);
+  update_accessible (self);
+}
+
+void
+fh_card_widget_set_can_ask (FhCardWidget *self, gboolean can_ask)
+{
+  g_return_if_fail (FH_IS_CARD_WIDGET (self));
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "card.why", can_ask);
 }
 
 void

@@ -19,10 +19,11 @@ G_DECLARE_FINAL_TYPE (FhCardWidget, fh_card_widget, FH, CARD_WIDGET, GtkWidget)
  * reader's action `card.choose` all emit `chosen`.  On the table it is an image.  It can carry a
  * short written tag on its upper edge.
  *
- * CSS nodes: `card`[.empty][.playable][.refused][.chosen][.exposed][.hinted] with `face` and, with
- * a tag, `label.tag`.
+ * CSS nodes: `card`[.empty][.playable][.refused][.chosen][.exposed][.hinted][.would-be-trump] with
+ * `face` and, with a tag, `label.tag`[.count[.best]].
  *
- * Signal `chosen ()`: somebody chose the card, whether the rules allow it or not.
+ * Signals: `chosen ()`: somebody chose the card, whether the rules allow it or not.  `asked ()`: a
+ * screen reader's action `card.why`, which a card on the table has, asks why it was played.
  */
 
 /* A card that can be chosen (a button), or that is only looked at (an image). */
@@ -44,8 +45,27 @@ FhCardState fh_card_widget_get_state (FhCardWidget *self);
 /* The sentence why the card is refused, or NULL. */
 const char *fh_card_widget_get_reason (FhCardWidget *self);
 
-/* A word on the upper edge, such as "leads", or NULL. */
-void fh_card_widget_set_tag (FhCardWidget *self, const char *tag);
+/* A word on the upper edge, such as "leads", or NULL; and @brief, which says it in less room, or
+ * NULL. */
+void fh_card_widget_set_tag (FhCardWidget *self, const char *tag, const char *brief);
+
+/* The words of the tag that is to be seen, or NULL. */
+const char *fh_card_widget_get_tag (FhCardWidget *self);
+
+/* A number on the upper edge: what the card leads to; NULL for none.  @is_best is to be seen
+ * without colours. */
+void fh_card_widget_set_count (FhCardWidget *self, const char *count, gboolean is_best);
+const char *fh_card_widget_get_count (FhCardWidget *self);
+
+/* How wide the tag may be, in pixels; called by whoever allocates the card. */
+void fh_card_widget_set_tag_room (FhCardWidget *self, int room);
+
+/* Shows what the card would be if @trump, a FhDenomination, were trumps; -1: nobody thinks of that.
+ * Trumps are marked, and bowers and jokers carry a tag that says so in place of their own. */
+void fh_card_widget_set_considered (FhCardWidget *self, int trump);
+
+/* Whether it can be asked why the card was played; at first it cannot. */
+void fh_card_widget_set_can_ask (FhCardWidget *self, gboolean can_ask);
 
 /* What a screen reader says about the card besides its name, such as who played it; NULL for
  * nothing.  A refusal goes before it. */

@@ -23,6 +23,7 @@ struct _FhHandView
 
   int choosing;
   FhCardSet chosen;
+  int considered; /* the FhDenomination that the person thinks of, or -1 */
 
   AdwAnimation *entrance;
   FhCardSet entering;
@@ -111,6 +112,27 @@ place_of (FhHandView *self, const FhHandLayout *layout, int index, int width, in
   return GRAPHENE_POINT_INIT ((width - row_width) / 2 + column * step, top);
 }
 
+/* How wide a tag of card @index at @place can be until the next one, or the end of the hand. */
+static int
+room_of_tag (FhHandView *self,
+             const FhHandLayout *layout,
+             int index,
+             graphene_point_t place,
+             int width,
+             int height)
+{
+  for (int i = index + 1; i < (int) self->cards->len; i++)
+    {
+      graphene_point_t next = place_of (self, layout, i, width, height);
+
+      if (next.y != place.y)
+        break;
+      if (fh_card_widget_get_tag (g_ptr_array_index (self->cards, i)) != NULL)
+        return (int) (next.x - place.x);
+    }
+  return (int) (width - place.x);
+}
+
 static void
 fh_hand_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -124,6 +146,7 @@ fh_hand_view_size_allocate (GtkWidget *widget, int width, int height, int baseli
       FhCardWidget *card = g_ptr_array_index (self->cards, i);
       graphene_point_t place = place_of (self, &layout, i, width, height);
 
+      fh_card_widget_set_tag_room (card, room_of_tag (self, &layout, i, place, width, height));
       if (fh_set_has (self->entering, fh_card_widget_get_card (card)))
         {
           /* One card after the other, the last one arriving at the end. */
@@ -267,6 +290,7 @@ fh_hand_view_init (FhHandView *self)
 
   self->cards = g_ptr_array_new ();
   self->capacity = FH_N_RANKS;
+  self->considered = -1;
   self->entrance = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, 240, target);
   g_signal_connect_swapped (self->entrance, "done", G_CALLBACK (entrance_done_cb), self);
   fh_widget_set_name (
@@ -346,6 +370,7 @@ fh_hand_view_set_cards (FhHandView *self, const FhCard *cards, int n, int trump)
           fresh |= FH_SET (cards[i]);
         }
       fh_card_widget_set_card (widget, cards[i], trump);
+      fh_card_widget_set_considered (widget, self->considered);
       gtk_accessible_update_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_POS_IN_SET,
                                       i + 1, GTK_ACCESSIBLE_RELATION_SET_SIZE, n, -1);
       g_ptr_array_add (next, widget);
@@ -397,6 +422,16 @@ fh_hand_view_is_touched (FhHandView *self)
   g_return_val_if_fail (FH_IS_HAND_VIEW (self), FALSE);
 
   return self->is_touched;
+}
+
+void
+fh_hand_view_set_considered (FhHandView *self, int trump)
+{
+  g_return_if_fail (FH_IS_HAND_VIEW (self));
+
+  self->considered = trump;
+  for (guint i = 0; i < self->cards->len; i++)
+    fh_card_widget_set_considered (g_ptr_array_index (self->cards, i), trump);
 }
 
 int

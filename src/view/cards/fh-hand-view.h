@@ -44,6 +44,9 @@ void fh_hand_view_set_capacity (FhHandView *self, int n_cards, gboolean is_touch
 /* Whether the cards are to be touched. */
 gboolean fh_hand_view_is_touched (FhHandView *self);
 
+/* Marks the cards that would be trumps if @trump, a FhDenomination, were; -1: none any more. */
+void fh_hand_view_set_considered (FhHandView *self, int trump);
+
 /* The height that the hand needs in @width, at most @max_height. */
 int fh_hand_view_get_height (FhHandView *self, int width, int max_height);
 

@@ -272,6 +272,25 @@ fh_game_log_new (FhGame *game)
   return g_object_new (FH_TYPE_GAME_LOG, "game", game, NULL);
 }
 
+gboolean
+fh_game_log_ask (FhGameLog *self, guint index)
+{
+  g_return_val_if_fail (FH_IS_GAME_LOG (self), FALSE);
+
+  for (guint i = 0; i < self->lines->len; i++)
+    {
+      FhLogRow *row = fh_game_log_get_row (self, i);
+
+      if (fh_log_row_get_index (row) != (int) index || !fh_log_row_can_ask (row))
+        continue;
+      gtk_list_box_select_row (GTK_LIST_BOX (self->list), GTK_LIST_BOX_ROW (row));
+      fh_log_row_set_open (row, TRUE);
+      gtk_widget_grab_focus (GTK_WIDGET (row));
+      return TRUE;
+    }
+  return FALSE;
+}
+
 guint
 fh_game_log_get_n_lines (FhGameLog *self)
 {

@@ -25,6 +25,10 @@ G_DECLARE_FINAL_TYPE (FhGameLog, fh_game_log, FH, GAME_LOG, GtkWidget)
  */
 GtkWidget *fh_game_log_new (FhGame *game);
 
+/* Opens the line on action number @index, which says why, brings it into sight and puts the
+ * keyboard there; FALSE when there is no such line, or nobody decided on it. */
+gboolean fh_game_log_ask (FhGameLog *self, guint index);
+
 /* The number of lines, and one of them; for tests. */
 guint fh_game_log_get_n_lines (FhGameLog *self);
 const char *fh_game_log_get_line (FhGameLog *self, guint index);

@@ -13,7 +13,9 @@ update_state (FhGameView *self, FhCardWidget *widget, const FhLegal *legal, gboo
 {
   FhCard card = fh_card_widget_get_card (widget);
 
-  gboolean is_risky = self->law_mode == FH_LAW_RISK && card == self->planned.cards[0];
+  gboolean is_risky = (self->law_mode == FH_LAW_RISK || self->law_mode == FH_LAW_WEIGHED
+                       || self->law_mode == FH_LAW_DIFFERS)
+                      && self->planned.kind == FH_ACTION_PLAY && card == self->planned.cards[0];
 
   /* A joker may await its suit out of turn. */
   if (card != FH_CARD_NONE && (card == self->lifted || card == self->joker || is_risky))

@@ -29,6 +29,7 @@ enum
 {
   ANSWER_NO,
   ANSWER_YES,
+  ANSWER_SHOW, /* what the tutor would do */
 };
 
 /* --- What can be asked --- */
@@ -111,6 +112,11 @@ check_mode (FhGameView *self)
     case FH_LAW_MISDEAL:
       is_possible = may_report (self);
       break;
+    case FH_LAW_WEIGHED:
+    case FH_LAW_DIFFERS:
+      is_possible =
+          fh_game_awaits_person (self->game) && fh_game_check (self->game, &self->planned, NULL);
+      break;
     case FH_LAW_NONE:
       break;
     default:
@@ -124,6 +130,8 @@ static Question
 question_of (FhGameView *self)
 {
   check_mode (self);
+  if (self->law_mode == FH_LAW_WEIGHED && !self->shows_weighing)
+    return ASK_NOTHING;
   if (self->law_mode != FH_LAW_NONE)
     return ASK_MODE;
   /* One thing at a time: first the suit that the joker names, which the panel asks for. */
@@ -176,6 +184,9 @@ text_of_mode (FhGameView *self)
     case FH_LAW_MISDEAL:
       return g_strdup (_ ("Was a card turned up in dealing, or is the number of cards wrong? Then "
                           "the same player deals again, and nothing counts."));
+    case FH_LAW_WEIGHED:
+    case FH_LAW_DIFFERS:
+      return fh_game_view_get_differing_text (self);
     case FH_LAW_NONE:
       break;
     }
@@ -237,6 +248,13 @@ add_answers (FhGameView *self, FhLawsBar *bar, Question question)
 
           fh_laws_bar_add (bar, ANSWER_NO, _ ("Keep to the Rules"));
           fh_laws_bar_add (bar, ANSWER_YES, label);
+        }
+      else if (self->law_mode == FH_LAW_DIFFERS)
+        {
+          fh_laws_bar_add (bar, ANSWER_NO, _ ("Think Again"));
+          fh_laws_bar_add (bar, ANSWER_YES, fh_game_view_get_anyway (self));
+          /* Translators: a button: the tutor shows what it would do. */
+          fh_laws_bar_add (bar, ANSWER_SHOW, _ ("Show Me"));
         }
       else if (self->law_mode == FH_LAW_MISDEAL)
         {
@@ -339,11 +357,16 @@ answer_mode (FhGameView *self, int answer)
   FhLawMode mode = self->law_mode;
 
   fh_game_view_forget_plan (self);
-  if (answer == ANSWER_YES && mode == FH_LAW_RISK)
-    fh_game_view_act (self, &self->planned);
+  if (answer == ANSWER_YES && (mode == FH_LAW_RISK || mode == FH_LAW_DIFFERS))
+    fh_game_act (self->game, &self->planned, NULL);
+  else if (answer == ANSWER_SHOW)
+    fh_game_view_show_advice (self);
   else if (answer == ANSWER_YES && mode == FH_LAW_MISDEAL)
     fh_game_view_say_law (self, FH_ACTION_MISDEAL);
   fh_game_view_update (self, FALSE);
+  /* To where something else can be chosen. */
+  if (mode == FH_LAW_DIFFERS && answer != ANSWER_YES)
+    fh_game_view_focus (self);
 }
 
 void

@@ -10,15 +10,28 @@
 #include "fh-choice-panel.h"
 #include "fh-compat.h"
 #include "fh-cut-panel.h"
+#include "fh-game-reasons.h"
 #include "fh-kitty-panel.h"
 #include "fh-result-panel.h"
 #include "fh-table-panel.h"
+
+/* Whether somebody else takes care of @action, who may have an answer of his own to what is
+ * refused, too. */
+static gboolean
+is_taken (FhGameView *self, const FhAction *action)
+{
+  gboolean taken = FALSE;
+
+  g_signal_emit_by_name (self, "deciding", action, &taken);
+  return taken;
+}
 
 void
 fh_game_view_act (FhGameView *self, const FhAction *action)
 {
   /* A refusal comes back as the signal of the game. */
-  fh_game_act (self->game, action, NULL);
+  if (!is_taken (self, action) && !fh_game_view_weighs (self, action))
+    fh_game_act (self->game, action, NULL);
 }
 
 /* --- The auction --- */
@@ -32,6 +45,17 @@ called_cb (FhGameView *self, guint call, gboolean inkle)
   fh_game_view_act (self, &action);
 }
 
+/* The panel knows why a call is refused. */
+static void
+refused_cb (FhGameView *self, const char *reason, const char *help, FhBidPanel *panel)
+{
+  FhCall call = fh_bid_grid_get_pressed (fh_bid_panel_get_grid (panel));
+  FhAction action = fh_action_bid (fh_game_get_person (self->game), call);
+
+  if (!is_taken (self, &action))
+    fh_game_view_refuse (self, reason, help);
+}
+
 static void
 declared_cb (FhGameView *self)
 {
@@ -42,16 +66,23 @@ declared_cb (FhGameView *self)
   fh_game_view_act (self, &action);
 }
 
-static void
-refused_cb (FhGameView *self, const char *reason)
-{
-  fh_game_view_say (self, reason);
-}
-
+/* Marks in the hand what would be trumps. */
 static void
 considered_cb (FhGameView *self, guint call)
 {
+  gboolean is_bid = call != FH_CALL_NONE && fh_call_is_bid ((FhCall) call);
+
+  fh_hand_view_set_considered (self->hand, is_bid ? (int) fh_call_trump ((FhCall) call) : -1);
   g_signal_emit_by_name (self, "considered", call);
+}
+
+static void
+asked_cb (FhGameView *self, int n)
+{
+  guint index;
+
+  if (fh_game_find_call (self->game, n, &index))
+    fh_game_view_ask_why (self, index);
 }
 
 static GtkWidget *
@@ -64,6 +95,7 @@ new_bid_panel (FhGameView *self, const FhPanelMoment *moment)
   g_signal_connect_object (panel, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "considered", G_CALLBACK (considered_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
 
   return panel;
 }
@@ -150,6 +182,7 @@ fh_game_view_chosen_changed (FhGameView *self)
 
   if (panel == NULL || !FH_IS_KITTY_PANEL (panel))
     return; /* the choice ends with the panel */
+  g_signal_emit_by_name (self, "chosen-changed", (guint64) chosen);
 
   /* In the order in which they stand in the hand. */
   for (int i = 0; i < fh_hand_view_get_n_cards (self->hand); i++)
@@ -189,6 +222,8 @@ fh_game_view_needs_suit (FhGameView *self, const FhAction *action)
 void
 fh_game_view_act_with_card (FhGameView *self, const FhAction *action)
 {
+  if (fh_game_view_is_second_click (self, action))
+    return;
   fh_game_view_forget_plan (self);
   self->planned = *action;
   if (fh_game_view_needs_suit (self, action))
@@ -231,8 +266,11 @@ new_joker_panel (FhGameView *self, const FhPanelMoment *moment)
         refusals[suit] = fh_refusal (FH_OK);
     }
   panel = fh_joker_chooser_new (refusals);
+  /* The person has done it, so nobody says that it happened. */
+  fh_announce (GTK_WIDGET (self), fh_choice_panel_get_heading (FH_CHOICE_PANEL (panel)));
   g_signal_connect_object (panel, "chosen", G_CALLBACK (named_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (panel, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "refused", G_CALLBACK (fh_game_view_refuse), self,
+                           G_CONNECT_SWAPPED);
 
   return panel;
 }
@@ -415,6 +453,7 @@ fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
       self->panel_kind = kind;
       self->exchange = exchange;
       fh_hand_view_set_choosing (self->hand, 0);
+      fh_hand_view_set_considered (self->hand, -1);
       /* A panel that goes with the focus would leave the keyboard nowhere. */
       if (may_focus)
         gtk_widget_grab_focus (GTK_WIDGET (self->hand));

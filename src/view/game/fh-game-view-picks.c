@@ -50,7 +50,7 @@ say_refusal (FhGameView *self, const FhRefusal *refusal)
 {
   g_autofree char *reason = fh_words_refusal_for_person (refusal);
 
-  fh_game_view_say (self, reason);
+  fh_game_view_refuse (self, reason, fh_words_refusal_help (refusal));
 }
 
 static int
@@ -86,12 +86,6 @@ partners_confirmed_cb (FhGameView *self, FhPickPanel *panel)
   fh_game_view_act (self, &action);
 }
 
-static void
-refused_cb (FhGameView *self, const char *reason)
-{
-  fh_game_view_say (self, reason);
-}
-
 GtkWidget *
 fh_game_view_new_partner_panel (FhGameView *self, const FhPanelMoment *moment)
 {
@@ -114,19 +108,19 @@ fh_game_view_new_partner_panel (FhGameView *self, const FhPanelMoment *moment)
       FhAction action = partner_action (self, fh_seat_bit (seat));
       g_autofree char *name = fh_sentence_seat (scene, seat);
       g_autofree char *markup = g_markup_escape_text (name, -1);
-      g_autofree char *reason = NULL;
       FhRefusal refusal;
 
-      if (!fh_game_check (self->game, &action, &refusal))
-        reason = fh_words_refusal_for_person (&refusal);
-      fh_pick_panel_add (FH_PICK_PANEL (panel), seat, markup, name, reason);
+      if (fh_game_check (self->game, &action, &refusal))
+        refusal = fh_refusal (FH_OK);
+      fh_pick_panel_add (FH_PICK_PANEL (panel), seat, markup, name, &refusal);
     }
   fh_pick_panel_set_confirm (FH_PICK_PANEL (panel), label, TRUE);
   g_signal_connect_object (panel, "wanted", G_CALLBACK (partners_wanted_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "confirmed", G_CALLBACK (partners_confirmed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (panel, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "refused", G_CALLBACK (fh_game_view_refuse), self,
+                           G_CONNECT_SWAPPED);
 
   return panel;
 }
@@ -194,17 +188,17 @@ cards_confirmed_cb (FhGameView *self, FhPickPanel *panel)
   fh_game_view_act (self, &action);
 }
 
-/* Why @card is not in @legal, or NULL.  For two cards there is nothing to check but each of them:
+/* Why @card is not in @legal, or FH_OK.  For two cards there is nothing to check but each of them:
  * whether one player holds both is not asked before he has chosen. */
-static char *
-call_reason (FhGameView *self, const FhLegal *legal, FhCard card)
+static FhRefusal
+call_refusal (FhGameView *self, const FhLegal *legal, FhCard card)
 {
   FhAction action =
       fh_action_cards (FH_ACTION_CALL, fh_game_get_acting_seat (self->game), FH_SET (card));
   FhRefusal refusal;
 
   if (fh_set_has (legal->cards, card))
-    return NULL;
+    return fh_refusal (FH_OK);
   FH_FOREACH_CARD (other, legal->cards)
     {
       if (action.n_cards < legal->count)
@@ -212,7 +206,7 @@ call_reason (FhGameView *self, const FhLegal *legal, FhCard card)
     }
   fh_game_check (self->game, &action, &refusal);
 
-  return fh_words_refusal_for_person (&refusal);
+  return refusal;
 }
 
 /* The most cards of a suit in the pack. */
@@ -260,21 +254,22 @@ fh_game_view_new_call_panel (FhGameView *self, const FhPanelMoment *moment)
           FhCard card = FH_CARD (suits[i], rank);
           g_autofree char *text = NULL;
           g_autofree char *markup = NULL;
-          g_autofree char *reason = NULL;
+          FhRefusal refusal;
 
           if (fh_card_is_joker (card) || !fh_set_has (scene->table->rules.pack, card))
             continue;
           text = fh_table_card_text (card);
-          reason = call_reason (self, &moment->legal, card);
-          markup = fh_table_markup (text, reason != NULL ? FH_GROUND_FELT : FH_GROUND_CARD);
-          fh_pick_panel_add (FH_PICK_PANEL (panel), card, markup, fh_words_card (card), reason);
+          refusal = call_refusal (self, &moment->legal, card);
+          markup = fh_table_markup (text, refusal.code != FH_OK ? FH_GROUND_FELT : FH_GROUND_CARD);
+          fh_pick_panel_add (FH_PICK_PANEL (panel), card, markup, fh_words_card (card), &refusal);
         }
     }
   fh_pick_panel_set_confirm (FH_PICK_PANEL (panel), label, FALSE);
   g_signal_connect_object (panel, "wanted", G_CALLBACK (cards_wanted_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "confirmed", G_CALLBACK (cards_confirmed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (panel, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "refused", G_CALLBACK (fh_game_view_refuse), self,
+                           G_CONNECT_SWAPPED);
 
   return panel;
 }

@@ -35,6 +35,8 @@ typedef enum
   FH_LAW_EARLY_CARD, /* to play out of turn */
   FH_LAW_CORRECT,    /* to put another card in place of the one played */
   FH_LAW_MISDEAL,    /* to report one */
+  FH_LAW_WEIGHED,    /* by no law: to do what the tutor still weighs */
+  FH_LAW_DIFFERS,    /* likewise, what the tutor would not do */
 } FhLawMode;
 
 struct _FhGameView
@@ -57,6 +59,15 @@ struct _FhGameView
   FhCard lifted;    /* that awaits to be chosen once more, or FH_CARD_NONE */
   FhCard joker;     /* that awaits a suit, or FH_CARD_NONE */
   FhAction planned; /* what is done when the joker has one, or when the risk is confirmed */
+
+  /* What the tutor says before something is done (fh-game-view-differ.c). */
+  FhTutor *tutor;         /* or NULL */
+  int differs_from;       /* points; 0: it says nothing */
+  GCancellable *weighing; /* while it weighs what is planned; or NULL */
+  guint weighing_source;  /* when that is shown, and then when it has taken too long */
+  gboolean shows_weighing;
+  char *nudge;       /* what it said */
+  gint64 asked_time; /* when it did, in microseconds */
 
   /* The laws of the table. */
   FhLawMode law_mode;
@@ -81,6 +92,27 @@ void fh_game_view_forget_plan (FhGameView *self);
 
 /* What the cards say now (fh-game-view-cards.c). */
 void fh_game_view_update_cards (FhGameView *self);
+
+/* Whether the tutor has a say on @action before it is done: then it is done, or asked about, later
+ * (fh-game-view-differ.c). */
+gboolean fh_game_view_weighs (FhGameView *self, const FhAction *action);
+
+/* Whether @action is what is being weighed, or the second half of a double click on what was asked
+ * about, which is no answer. */
+gboolean fh_game_view_is_second_click (FhGameView *self, const FhAction *action);
+
+/* Ends the weighing, and forgets what was asked. */
+void fh_game_view_stop_weighing (FhGameView *self);
+
+/* What is asked while the mode is FH_LAW_WEIGHED, NULL for nothing yet, or FH_LAW_DIFFERS.
+ * (transfer full) */
+char *fh_game_view_get_differing_text (FhGameView *self);
+
+/* The button that does what is planned all the same. */
+const char *fh_game_view_get_anyway (FhGameView *self);
+
+/* Shows what the tutor would do. */
+void fh_game_view_show_advice (FhGameView *self);
 
 /* Puts the panel of the moment in the middle, or none (fh-game-view-panels.c). */
 void fh_game_view_update_panel (FhGameView *self, const FhScene *scene);
@@ -134,6 +166,10 @@ void fh_game_view_pop_up (FhGameView *self, GtkWidget *child, GtkWidget *at);
 void fh_game_view_pop_up_menu (FhGameView *self, GMenuModel *model, GtkWidget *at);
 void fh_game_view_drop_popovers (FhGameView *self);
 
+/* Says @reason, why something was refused, over the table, with a way to @help, the page on the
+ * rule behind it; or NULL (fh-game-view-speak.c). */
+void fh_game_view_refuse (FhGameView *self, const char *reason, const char *help);
+
 /* Does @action for the person, or says why not (fh-game-view-panels.c). */
 void fh_game_view_act (FhGameView *self, const FhAction *action);
 
@@ -157,6 +193,13 @@ void fh_game_view_add_keys (FhGameView *self);
 
 /* Follows what @game says happens, aloud (fh-game-view-speak.c). */
 void fh_game_view_listen (FhGameView *self, FhGame *game);
+
+/* Shows why action number @index was done: its line of the log, open (fh-game-view-speak.c). */
+void fh_game_view_ask_why (FhGameView *self, guint index);
+
+/* Somebody asks on the table why @seat played @card, or did what it did last; as of FhTableView
+ * (fh-game-view-speak.c). */
+gboolean fh_game_view_asked (FhGameView *self, int seat, guint card, gboolean is_click);
 
 /* The hand, or the own dummy when it is to be played from. */
 GtkWidget *fh_game_view_get_cards (FhGameView *self);

@@ -8,18 +8,26 @@
 
 #include "fh-compat.h"
 #include "fh-game-log.h"
+#include "fh-game-reasons.h"
+#include "fh-help-window.h"
 #include "fh-last-trick.h"
 #include "fh-sentences-laws.h"
+
+void
+fh_game_view_refuse (FhGameView *self, const char *reason, const char *help)
+{
+  self->keeps_notice = FALSE;
+  fh_table_view_set_notice (self->table, reason, help);
+  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
+    fh_announce (GTK_WIDGET (self->table), reason);
+}
 
 void
 fh_game_view_say (FhGameView *self, const char *sentence)
 {
   g_return_if_fail (FH_IS_GAME_VIEW (self));
 
-  self->keeps_notice = FALSE;
-  fh_table_view_set_notice (self->table, sentence);
-  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
-    fh_announce (GTK_WIDGET (self->table), sentence);
+  fh_game_view_refuse (self, sentence, NULL);
 }
 
 /* --- As it happens --- */
@@ -45,7 +53,7 @@ action_done_cb (FhGameView *self, const FhAction *action)
   else
     announce (self, g_steal_pointer (&sentence));
   if (fh_rules_player (&scene.table->rules, action->seat) == scene.person)
-    fh_table_view_set_notice (self->table, NULL); /* whatever was refused, this is not */
+    fh_table_view_set_notice (self->table, NULL, NULL); /* whatever was refused, this is not */
   if (action->kind == FH_ACTION_CALL)
     {
       /* For the person alone; the log has only what everybody saw. */
@@ -264,20 +272,92 @@ last_trick_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   announce (self, fh_sentence_trick_cards (&scene, TRUE));
 }
 
+/* Opens the log.  (transfer none) */
+static FhGameLog *
+open_log (FhGameView *self)
+{
+  GtkWidget *log = fh_game_log_new (self->game);
+
+  gtk_widget_set_size_request (log, 320, 420);
+  fh_game_view_pop_up (self, log,
+                       gtk_widget_get_parent (fh_table_view_get_last_trick_button (self->table)));
+  return FH_GAME_LOG (log);
+}
+
 static void
 log_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FhGameView *self = FH_GAME_VIEW (widget);
-  GtkWidget *log;
+
+  if (self->game != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (open_log (self)));
+}
+
+/* The log while it is to be seen, or NULL. */
+static FhGameLog *
+shown_log (FhGameView *self)
+{
+  GtkWidget *child = self->popover != NULL && gtk_widget_get_mapped (self->popover)
+                         ? gtk_popover_get_child (GTK_POPOVER (self->popover))
+                         : NULL;
+
+  return FH_IS_GAME_LOG (child) ? FH_GAME_LOG (child) : NULL;
+}
+
+void
+fh_game_view_ask_why (FhGameView *self, guint index)
+{
+  FhGameLog *log = shown_log (self);
+
+  if (fh_game_can_ask_why (self->game, index))
+    fh_game_log_ask (log != NULL ? log : open_log (self), index);
+}
+
+gboolean
+fh_game_view_asked (FhGameView *self, int seat, guint card, gboolean is_click)
+{
+  guint index;
+
+  /* A click takes a finished trick away. */
+  if (self->game == NULL || (is_click && fh_game_get_hold (self->game) != FH_HOLD_NONE)
+      || (is_click && fh_game_view_asks (self)))
+    return FALSE;
+  if (card == FH_CARD_NONE ? !fh_game_find_last (self->game, seat, &index)
+                           : !fh_game_find_play (self->game, seat, (FhCard) card, &index))
+    return FALSE;
+  fh_game_view_ask_why (self, index);
+  return TRUE;
+}
+
+/* About what was decided last, whoever did. */
+static void
+why_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FhGameView *self = FH_GAME_VIEW (widget);
 
   if (self->game == NULL)
     return;
+  for (guint i = fh_game_get_n_actions (self->game); i-- > fh_game_get_deal_start (self->game);)
+    if (fh_game_can_ask_why (self->game, i))
+      {
+        fh_game_view_ask_why (self, i);
+        return;
+      }
+  fh_game_view_say (self, _ ("Nobody has decided anything yet."));
+}
 
-  log = fh_game_log_new (self->game);
-  gtk_widget_set_size_request (log, 320, 420);
-  fh_game_view_pop_up (self, log,
-                       gtk_widget_get_parent (fh_table_view_get_last_trick_button (self->table)));
-  gtk_widget_grab_focus (log);
+/* The page on the rule that refused something last. */
+static void
+rule_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FhGameView *self = FH_GAME_VIEW (widget);
+  const char *rule = fh_table_view_get_rule (self->table);
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  if (rule == NULL)
+    fh_game_view_say (self, _ ("Nothing has been refused."));
+  else
+    fh_help_window_show (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, rule);
 }
 
 static void
@@ -308,6 +388,8 @@ fh_game_view_install_speech (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.continue", NULL, continue_cb);
   gtk_widget_class_install_action (widget_class, "table.last-trick", NULL, last_trick_cb);
   gtk_widget_class_install_action (widget_class, "table.log", NULL, log_cb);
+  gtk_widget_class_install_action (widget_class, "table.rule", NULL, rule_cb);
+  gtk_widget_class_install_action (widget_class, "table.why", NULL, why_cb);
   gtk_widget_class_install_action (widget_class, "table.focus-hand", NULL, focus_hand_cb);
   gtk_widget_class_install_action (widget_class, "table.speak-turn", NULL, speak_turn_cb);
   gtk_widget_class_install_action (widget_class, "table.speak-contract", NULL, speak_contract_cb);
@@ -328,7 +410,8 @@ fh_game_view_add_keys (FhGameView *self)
     { GDK_KEY_t, "table.speak-turn" },    { GDK_KEY_c, "table.speak-contract" },
     { GDK_KEY_p, "table.speak-score" },   { GDK_KEY_s, "table.score-sheet" },
     { GDK_KEY_l, "table.last-trick" },    { GDK_KEY_w, "table.laws" },
-    { GDK_KEY_g, "table.log" },           { GDK_KEY_space, "table.continue" },
+    { GDK_KEY_g, "table.log" },           { GDK_KEY_r, "table.rule" },
+    { GDK_KEY_y, "table.why" },           { GDK_KEY_space, "table.continue" },
     { GDK_KEY_Return, "table.continue" }, { GDK_KEY_KP_Enter, "table.continue" },
   };
   GtkEventController *controller = gtk_shortcut_controller_new ();

@@ -109,6 +109,7 @@ fh_game_view_give_room (FhGameView *self)
 void
 fh_game_view_forget_plan (FhGameView *self)
 {
+  fh_game_view_stop_weighing (self);
   self->law_mode = FH_LAW_NONE;
   self->joker = self->lifted = FH_CARD_NONE;
 }
@@ -156,7 +157,7 @@ fh_game_view_update (FhGameView *self, gboolean animate)
     {
       /* "It is not your turn" is not true any more. */
       if (!self->keeps_notice)
-        fh_table_view_set_notice (self->table, NULL);
+        fh_table_view_set_notice (self->table, NULL, NULL);
       g_autofree char *turn = fh_sentence_turn (&scene);
 
       fh_announce (GTK_WIDGET (self->table), turn);
@@ -181,7 +182,7 @@ static void
 restored_cb (FhGameView *self)
 {
   self->is_restored = TRUE;
-  fh_table_view_set_notice (self->table, NULL);
+  fh_table_view_set_notice (self->table, NULL, NULL);
   self->was_awaiting = FALSE;
   fh_game_view_forget_plan (self);
   fh_hand_view_set_choosing (self->hand, 0);
@@ -209,12 +210,6 @@ notify_cb (FhGameView *self)
 }
 
 static void
-refused_cb (FhGameView *self, const char *sentence)
-{
-  fh_game_view_say (self, sentence);
-}
-
-static void
 pressed_cb (FhGameView *self)
 {
   if (self->game != NULL && fh_game_get_hold (self->game) == FH_HOLD_TRICK
@@ -232,13 +227,22 @@ fh_game_view_dispose (GObject *object)
   if (self->settings != NULL)
     g_signal_handlers_disconnect_by_data (self->settings, self);
   g_clear_handle_id (&self->update_source, g_source_remove);
+  fh_game_view_stop_weighing (self);
   g_clear_object (&self->game);
   g_clear_object (&self->settings);
+  g_clear_object (&self->tutor);
   g_clear_pointer (&self->happened, g_free);
   fh_game_view_drop_popovers (self); /* before what it points at */
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
 
   G_OBJECT_CLASS (fh_game_view_parent_class)->dispose (object);
+}
+
+/* An empty table has no place for the keyboard. */
+static gboolean
+fh_game_view_move_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  return gtk_widget_child_focus (GTK_WIDGET (FH_GAME_VIEW (widget)->table), direction);
 }
 
 static void
@@ -249,10 +253,15 @@ fh_game_view_class_init (FhGameViewClass *klass)
   static const char *const names[] = { "score-sheet", "new-game", "review" };
 
   object_class->dispose = fh_game_view_dispose;
+  widget_class->focus = fh_game_view_move_focus;
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 0);
+  g_signal_new ("deciding", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 1, G_TYPE_POINTER);
+  g_signal_new ("chosen-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 1, G_TYPE_UINT64);
   g_signal_new ("considered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_NONE, 1, G_TYPE_UINT);
 
@@ -273,9 +282,7 @@ fh_game_view_init (FhGameView *self)
 
   self->table = FH_TABLE_VIEW (fh_table_view_new ());
   self->hand = fh_table_view_get_hand (self->table);
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), GTK_WIDGET (self->table));
-  gtk_widget_set_focusable (self->scroller, FALSE);
+  self->scroller = fh_table_view_new_scroller (self->table);
   gtk_widget_set_hexpand (self->scroller, TRUE);
   gtk_widget_set_vexpand (self->scroller, TRUE);
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
@@ -289,6 +296,7 @@ fh_game_view_init (FhGameView *self)
                             G_CALLBACK (fh_game_view_card_activated), self);
   g_signal_connect_swapped (self->hand, "chosen-changed", G_CALLBACK (fh_game_view_chosen_changed),
                             self);
+  g_signal_connect_swapped (self->table, "asked", G_CALLBACK (fh_game_view_asked), self);
   g_signal_connect_swapped (self->hand, "overfull", G_CALLBACK (fh_game_view_overfull), self);
   fh_game_view_add_keys (self);
   fh_game_view_add_law_keys (self);
@@ -322,7 +330,7 @@ fh_game_view_set_game (FhGameView *self, FhGame *game)
     {
       g_signal_connect_swapped (game, "changed", G_CALLBACK (changed_cb), self);
       g_signal_connect_swapped (game, "restored", G_CALLBACK (restored_cb), self);
-      g_signal_connect_swapped (game, "refused", G_CALLBACK (refused_cb), self);
+      g_signal_connect_swapped (game, "refused", G_CALLBACK (fh_game_view_refuse), self);
       g_signal_connect_swapped (game, "notify::hold", G_CALLBACK (notify_cb), self);
       g_signal_connect_swapped (game, "notify::awaits-person", G_CALLBACK (notify_cb), self);
       g_signal_connect_swapped (game, "notify::thinking", G_CALLBACK (notify_cb), self);

@@ -9,6 +9,7 @@
 #include "fh-game.h"
 #include "fh-settings.h"
 #include "fh-table-view.h"
+#include "fh-tutor.h"
 
 G_BEGIN_DECLS
 
@@ -23,12 +24,17 @@ G_DECLARE_FINAL_TYPE (FhGameView, fh_game_view, FH, GAME_VIEW, GtkWidget)
  *
  * Actions, which the keys in brackets activate too: `table.continue` (Space and Enter while a trick
  * or a deal waits), `table.last-trick` (L), `table.speak-turn` (T), `table.speak-contract` (C),
- * `table.speak-score` (P), `table.score-sheet` (S), `table.log` (G), `table.laws` (W: the menu of
+ * `table.speak-score` (P), `table.score-sheet` (S), `table.log` (G), `table.why` (Y: why what was
+ * done last was done), `table.rule` (R: the help on
+ * the rule that refused something last), `table.laws` (W: the menu of
  * what the laws of the table allow), `table.focus-hand`, `table.new-game`, `table.review`; and
  * `laws.*` for each item of that menu and of the one on the cards of the hand.
  *
  * Signals:
  *  - `score-sheet ()`, `new-game ()`, `review ()`: a button asked for what the window opens.
+ *  - `deciding (const FhAction *action) -> gboolean`: the person is about to do @action, which may
+ *    be refused; TRUE: somebody else takes care of it, and it is not done.
+ *  - `chosen-changed (guint64 cards)`: the cards that are lifted to be put away are these, a set.
  *  - `considered (guint call)`: the person looks at @call in the table of values; FH_CALL_NONE: at
  *    none any more.
  *
@@ -45,6 +51,10 @@ void fh_game_view_set_game (FhGameView *self, FhGame *game);
 /* Follows @settings: felt, speed, order of the hand, inks and letters, marks, confirmation, offer
  * of a review. */
 void fh_game_view_set_settings (FhGameView *self, FhSettings *settings);
+
+/* Has @tutor, which follows the same game, speak before something that it differs from, as the
+ * settings say; NULL: nobody does. */
+void fh_game_view_set_tutor (FhGameView *self, FhTutor *tutor);
 
 /* Points at what the tutor suggests: the cell of a call, or cards; NULL at nothing.  The mark goes
  * when the game goes on. */

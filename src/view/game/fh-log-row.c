@@ -231,6 +231,14 @@ fh_log_row_can_ask (FhLogRow *self)
   return self->can_ask;
 }
 
+int
+fh_log_row_get_index (FhLogRow *self)
+{
+  g_return_val_if_fail (FH_IS_LOG_ROW (self), -1);
+
+  return self->index;
+}
+
 FhAnswer *
 fh_log_row_get_answer (FhLogRow *self)
 {

@@ -34,6 +34,9 @@ gboolean fh_log_row_is_open (FhLogRow *self);
 /* Whether it can be asked why. */
 gboolean fh_log_row_can_ask (FhLogRow *self);
 
+/* The number of the action that it is about, or -1. */
+int fh_log_row_get_index (FhLogRow *self);
+
 /* The answer while it is open, else NULL. */
 FhAnswer *fh_log_row_get_answer (FhLogRow *self);
 

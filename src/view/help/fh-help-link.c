@@ -7,12 +7,21 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "fh-course.h"
 #include "fh-help-library.h"
 #include "fh-help-window.h"
+#include "fh-learn-link.h"
 
 char *
 fh_help_link_title (const char *target)
 {
+  FhLesson *lesson = fh_learn_link_lesson (target) != NULL
+                         ? fh_course_find_lesson (fh_course_get (), fh_learn_link_lesson (target))
+                         : NULL;
+
+  if (fh_learn_link_lesson (target) != NULL)
+    return lesson != NULL ? g_strdup (fh_lesson_get_title (lesson)) : NULL;
+
   g_auto (GStrv) parts = g_strsplit (target, "#", 2);
   const FhHelpPage *page = fh_help_library_get (fh_help_library_get_shared (), parts[0]);
   const char *title = NULL;
@@ -28,6 +37,9 @@ static gboolean
 activate_link_cb (GtkLabel *label, const char *uri)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (label));
+
+  if (fh_learn_link_open (GTK_WIDGET (label), uri))
+    return TRUE;
   fh_help_window_show (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, uri);
   return TRUE;
 }

@@ -11,8 +11,9 @@ G_BEGIN_DECLS
 /* A label that wraps and whose links go to the help, with nothing in it.  (transfer floating) */
 GtkWidget *fh_help_label_new (void);
 
-/* Shows @sentence, which is plain text, and after it a link to @target ("page" or "page#section"),
- * called as the help calls that section.  NULL for @target: no link. */
+/* Shows @sentence, which is plain text, and after it a link to @target ("page", "page#section", or
+ * "learn:lesson"), called as the help calls that section, or the course that lesson.  NULL for
+ * @target: no link. */
 void fh_help_label_set (GtkLabel *label, const char *sentence, const char *target);
 
 /* How the help calls @target: "Following suit".  NULL when there is no such place.  (transfer

@@ -7,9 +7,14 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "fh-card-row.h"
 #include "fh-compat.h"
+#include "fh-link-row.h"
+#include "fh-notation.h"
 
 #define TEXT_WIDTH 640 /* pixels; lines longer than this are hard to follow */
+#define CARD_WIDTH 56  /* pixels */
+#define MAX_CARDS  20
 
 struct _FhHelpView
 {
@@ -64,6 +69,42 @@ make_box (int spacing, const char *css_class)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, spacing);
   if (css_class != NULL)
     gtk_widget_add_css_class (box, css_class);
+  return box;
+}
+
+/* The cards that the style of @node names, or NULL when it names none. */
+static GtkWidget *
+make_cards (const FhHelpNode *node)
+{
+  FhCard cards[MAX_CARDS];
+  int n = 0;
+
+  if (node->style == NULL || !g_str_has_prefix (node->style, "cards "))
+    return NULL;
+  g_auto (GStrv) words = g_strsplit (node->style, " ", -1);
+  for (int i = 1; words[i] != NULL && n < MAX_CARDS; i++)
+    {
+      FhCard card = fh_card_read (words[i], strlen (words[i]));
+      if (card < FH_N_CARDS)
+        cards[n++] = card;
+    }
+  GtkWidget *row = fh_card_row_new (CARD_WIDTH);
+  fh_card_row_set_cards (FH_CARD_ROW (row), cards, n, FH_NO_TRUMP);
+  gtk_widget_set_halign (row, GTK_ALIGN_START);
+  return row;
+}
+
+static GtkWidget *
+make_paragraph (FhHelpView *self, const FhHelpNode *node)
+{
+  GtkWidget *label = make_label (self, node, GTK_ACCESSIBLE_ROLE_LABEL);
+  GtkWidget *cards = make_cards (node);
+
+  if (cards == NULL)
+    return label;
+  GtkWidget *box = make_box (4, "help-cards");
+  gtk_box_append (GTK_BOX (box), cards);
+  gtk_box_append (GTK_BOX (box), label);
   return box;
 }
 
@@ -165,13 +206,12 @@ make_links (FhHelpView *self, FhHelpLibrary *library, const char *section)
   for (guint i = 0; i < pages->len; i++)
     {
       const FhHelpPage *page = pages->pdata[i];
-      GtkWidget *row = adw_action_row_new ();
+      GtkWidget *row = fh_link_row_new ();
       adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), page->link_title);
       adw_action_row_set_subtitle (ADW_ACTION_ROW (row), page->about);
       adw_action_row_add_suffix (ADW_ACTION_ROW (row),
                                  gtk_image_new_from_icon_name ("go-next-symbolic"));
-      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
       g_object_set_data_full (G_OBJECT (row), "fh-target", g_strdup (page->id), g_free);
       g_signal_connect_object (row, "activated", G_CALLBACK (link_row_cb), self, 0);
       gtk_list_box_append (GTK_LIST_BOX (list), row);
@@ -213,7 +253,7 @@ build_children (
           widget = make_heading (self, child, level);
           break;
         case FH_HELP_PARAGRAPH:
-          widget = make_label (self, child, GTK_ACCESSIBLE_ROLE_LABEL);
+          widget = make_paragraph (self, child);
           break;
         case FH_HELP_LIST:
         case FH_HELP_STEPS:

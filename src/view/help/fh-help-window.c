@@ -9,6 +9,7 @@
 
 #include "fh-compat.h"
 #include "fh-help-view.h"
+#include "fh-learn-link.h"
 #include "fh-panes.h"
 #include "fh-style.h"
 #include "fh-widget.h"
@@ -64,6 +65,8 @@ split_target (const char *target, char **page, char **section)
 static void
 go_to (FhHelpWindow *self, const char *target)
 {
+  if (fh_learn_link_open (GTK_WIDGET (self), target))
+    return;
   if (self->history->len == 0 || !g_str_equal (present (self), target))
     {
       /* A link of the same page may leave the page out: "#section". */

@@ -15,9 +15,43 @@ struct _FhAuctionList
   GtkWidget parent_instance;
 
   GtkWidget *grid;
+  FhGround ground; /* on which it stands */
 };
 
+enum
+{
+  PROP_0,
+  PROP_GROUND,
+};
+
+enum
+{
+  ASKED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (FhAuctionList, fh_auction_list, GTK_TYPE_WIDGET)
+
+static void
+clicked_cb (FhAuctionList *self, GtkWidget *button)
+{
+  g_signal_emit (self, signals[ASKED], 0,
+                 GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "number")));
+}
+
+static gboolean
+fh_auction_list_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  FhAuctionList *self = FH_AUCTION_LIST (widget);
+  gboolean is_inside = gtk_widget_get_focus_child (widget) != NULL;
+  GtkWidget *last = gtk_widget_get_last_child (self->grid);
+
+  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
+    return !is_inside && GTK_IS_BUTTON (last) && gtk_widget_grab_focus (last);
+  return GTK_WIDGET_CLASS (fh_auction_list_parent_class)->focus (widget, direction);
+}
 
 static void
 fh_auction_list_dispose (GObject *object)
@@ -30,12 +64,35 @@ fh_auction_list_dispose (GObject *object)
 }
 
 static void
+fh_auction_list_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhAuctionList *self = FH_AUCTION_LIST (object);
+
+  switch (id)
+    {
+    case PROP_GROUND:
+      self->ground = (FhGround) g_value_get_int (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
 fh_auction_list_class_init (FhAuctionListClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->set_property = fh_auction_list_set_property;
   object_class->dispose = fh_auction_list_dispose;
+  g_object_class_install_property (object_class, PROP_GROUND,
+                                   g_param_spec_int ("ground", NULL, NULL, 0, FH_GROUND_WINDOW,
+                                                     FH_GROUND_FELT, FH_PARAM_MADE_WITH));
+  widget_class->focus = fh_auction_list_focus;
+
+  signals[ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
   gtk_widget_class_set_css_name (widget_class, "auction");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -53,17 +110,16 @@ fh_auction_list_init (FhAuctionList *self)
 }
 
 GtkWidget *
-fh_auction_list_new (void)
+fh_auction_list_new (FhGround ground)
 {
-  return g_object_new (FH_TYPE_AUCTION_LIST, NULL);
+  return g_object_new (FH_TYPE_AUCTION_LIST, "ground", (int) ground, NULL);
 }
 
-static void
-add_call (FhAuctionList *self, const FhScene *scene, const FhCalled *called, int column, int row)
+static GtkWidget *
+make_call (FhAuctionList *self, const FhCalled *called)
 {
   g_autofree char *short_call = fh_table_call_text (called->call);
-  g_autofree char *text = NULL;
-  g_autofree char *markup = NULL;
+  g_autofree char *text = NULL, *markup = NULL;
   GtkWidget *label = gtk_label_new (NULL);
 
   text = called->inkle
@@ -71,11 +127,41 @@ add_call (FhAuctionList *self, const FhScene *scene, const FhCalled *called, int
               * to swap a card. */
              ? g_strdup_printf (_ ("%s inkle"), short_call)
              : g_strdup (short_call);
-  markup = fh_table_markup (text, FH_GROUND_FELT);
+  markup = fh_table_markup (text, self->ground);
   fh_table_label_set (label, markup, fh_words_call (called->call));
   gtk_widget_add_css_class (label, called->call == FH_PASS ? "pass" : "call");
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_grid_attach (GTK_GRID (self->grid), label, column, row, 1, 1);
+  return label;
+}
+
+/* A button for call @number, which asks why it was made. */
+static GtkWidget *
+make_button (FhAuctionList *self, const FhScene *scene, int number)
+{
+  const FhCalled *called = &scene->table->calls[number];
+  g_autofree char *seat = fh_sentence_seat (scene, called->seat);
+  g_autofree char *name = NULL;
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), make_call (self, called));
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, _ ("Why?"));
+  /* Translators: a button for a call in the auction: %1$s is the call, %2$s who made it. */
+  name = g_strdup_printf (_ ("%1$s, %2$s: why?"), fh_words_call (called->call), seat);
+  fh_widget_set_name (button, name);
+  g_object_set_data (G_OBJECT (button), "number", GINT_TO_POINTER (number));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+static void
+add_call (FhAuctionList *self, const FhScene *scene, int number, int column, int row)
+{
+  gboolean answers = g_signal_has_handler_pending (self, signals[ASKED], 0, FALSE);
+  GtkWidget *call =
+      answers ? make_button (self, scene, number) : make_call (self, &scene->table->calls[number]);
+
+  gtk_grid_attach (GTK_GRID (self->grid), call, column, row, 1, 1);
 }
 
 void
@@ -108,6 +194,6 @@ fh_auction_list_update (FhAuctionList *self, const FhScene *scene)
       if (column <= last)
         row++;
       last = column;
-      add_call (self, scene, &table->calls[i], column, row);
+      add_call (self, scene, i, column, row);
     }
 }

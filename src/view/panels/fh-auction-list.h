@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 
 #include "fh-sentences.h"
+#include "fh-table-text.h"
 
 G_BEGIN_DECLS
 
@@ -18,9 +19,14 @@ G_DECLARE_FINAL_TYPE (FhAuctionList, fh_auction_list, FH, AUCTION_LIST, GtkWidge
  *
  * A column for each player from the one who calls first, a row for each round.
  *
- * CSS node: `auction` with `label.name` and `label.call`.
+ * Each call is a button that asks why it was made, where somebody listens.  Tab comes in at the
+ * last one and goes out; the arrow keys move from call to call.
+ *
+ * Signal `asked (int n)`: why call number @n, from 0, was made.
+ *
+ * CSS node: `auction` with `label.name` and `button` with `label.call`.
  */
-GtkWidget *fh_auction_list_new (void);
+GtkWidget *fh_auction_list_new (FhGround ground);
 
 /* Shows the calls of @scene. */
 void fh_auction_list_update (FhAuctionList *self, const FhScene *scene);

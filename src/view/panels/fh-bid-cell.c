@@ -18,6 +18,7 @@ struct _FhBidCell
   FhCall call;
   char *words; /* in place of the short call, or NULL */
   char *reason;
+  char *help; /* on the rule behind that, or NULL */
   GtkWidget *box;
   GtkWidget *text;
   GtkWidget *points;
@@ -54,6 +55,7 @@ fh_bid_cell_finalize (GObject *object)
 {
   g_free (FH_BID_CELL (object)->words);
   g_free (FH_BID_CELL (object)->reason);
+  g_free (FH_BID_CELL (object)->help);
 
   G_OBJECT_CLASS (fh_bid_cell_parent_class)->finalize (object);
 }
@@ -137,12 +139,14 @@ fh_bid_cell_set_spoken (FhBidCell *self, const char *spoken)
 }
 
 void
-fh_bid_cell_set_reason (FhBidCell *self, const char *reason)
+fh_bid_cell_set_reason (FhBidCell *self, const char *reason, const char *help)
 {
   g_return_if_fail (FH_IS_BID_CELL (self));
 
   g_free (self->reason);
+  g_free (self->help);
   self->reason = g_strdup (reason);
+  self->help = g_strdup (help);
   update_text (self);
   fh_widget_set_class (GTK_WIDGET (self), "refused", reason != NULL);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), reason);
@@ -158,6 +162,14 @@ fh_bid_cell_get_reason (FhBidCell *self)
   g_return_val_if_fail (FH_IS_BID_CELL (self), NULL);
 
   return self->reason;
+}
+
+const char *
+fh_bid_cell_get_help (FhBidCell *self)
+{
+  g_return_val_if_fail (FH_IS_BID_CELL (self), NULL);
+
+  return self->help;
 }
 
 /* The style sheet says how large words are as a rule.  What differs from form to form is an

@@ -40,9 +40,11 @@ void fh_bid_cell_set_text (FhBidCell *self, const char *text, const char *points
 /* What a screen reader says. */
 void fh_bid_cell_set_spoken (FhBidCell *self, const char *spoken);
 
-/* Why the call is refused, or NULL if it can be made. */
-void fh_bid_cell_set_reason (FhBidCell *self, const char *reason);
+/* Why the call is refused, or NULL if it can be made; and the page of the help on the rule behind
+ * that, or NULL. */
+void fh_bid_cell_set_reason (FhBidCell *self, const char *reason, const char *help);
 const char *fh_bid_cell_get_reason (FhBidCell *self);
+const char *fh_bid_cell_get_help (FhBidCell *self);
 
 /* How large the cell is, and its words, as a part of their usual size; a cell that takes a whole
  * line keeps that. */

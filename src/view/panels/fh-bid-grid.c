@@ -78,7 +78,7 @@ clicked_cb (FhBidGrid *self, FhBidCell *cell)
 
   self->current = fh_bid_cell_get_call (cell);
   if (reason != NULL)
-    g_signal_emit (self, signals[REFUSED], 0, reason);
+    g_signal_emit (self, signals[REFUSED], 0, reason, fh_bid_cell_get_help (cell));
   else
     g_signal_emit (self, signals[CHOSEN], 0, (guint) self->current);
 }
@@ -220,6 +220,7 @@ update_cell (FhBidGrid *self, FhBidCell *cell)
   g_autofree char *points = NULL;
   g_autofree char *spoken = NULL;
   g_autofree char *reason = NULL;
+  const char *help = NULL;
 
   if (call != FH_PASS)
     {
@@ -248,6 +249,7 @@ update_cell (FhBidGrid *self, FhBidCell *cell)
   if (self->waits)
     {
       reason = g_strdup (_ ("It is not your turn to call."));
+      help = "bidding#passing";
     }
   else
     {
@@ -255,8 +257,9 @@ update_cell (FhBidGrid *self, FhBidCell *cell)
 
       if (refusal.code != FH_OK)
         reason = fh_words_refusal_for_person (&refusal);
+      help = fh_words_refusal_help (&refusal);
     }
-  fh_bid_cell_set_reason (cell, reason);
+  fh_bid_cell_set_reason (cell, reason, help);
 }
 
 void
@@ -382,7 +385,7 @@ fh_bid_grid_class_init (FhBidGridClass *klass)
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   signals[CONSIDERED] = g_signal_new ("considered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
@@ -445,6 +448,14 @@ fh_bid_grid_set_hint (FhBidGrid *self, FhCall call)
 
       fh_widget_set_class (cell, "hinted", fh_bid_cell_get_call (FH_BID_CELL (cell)) == call);
     }
+}
+
+FhCall
+fh_bid_grid_get_pressed (FhBidGrid *self)
+{
+  g_return_val_if_fail (FH_IS_BID_GRID (self), FH_CALL_NONE);
+
+  return self->current;
 }
 
 GPtrArray *

@@ -27,7 +27,8 @@ G_DECLARE_FINAL_TYPE (FhBidGrid, fh_bid_grid, FH, BID_GRID, GtkWidget)
  *
  * Signals:
  *  - `chosen (guint call)`: a call that the rules allow.
- *  - `refused (const char *reason)`: somebody pressed a call that they do not.
+ *  - `refused (const char *reason, const char *help)`: somebody pressed a call that they do not;
+ *    @help is the page on the rule, or NULL.
  *  - `considered (guint call)`: the focus or the pointer is on @call; FH_CALL_NONE: on none.
  */
 GtkWidget *fh_bid_grid_new (void);
@@ -42,6 +43,9 @@ void fh_bid_grid_set_form (FhBidGrid *self, FhBidSize size, gboolean is_tight, d
 
 /* Points at @call; FH_CALL_NONE at none. */
 void fh_bid_grid_set_hint (FhBidGrid *self, FhCall call);
+
+/* The call that was pressed last, whether it may be made or not; the pass at first. */
+FhCall fh_bid_grid_get_pressed (FhBidGrid *self);
 
 /* The cells in the order of the ladder, the pass last; for tests.  (transfer none) */
 GPtrArray *fh_bid_grid_get_cells (FhBidGrid *self);

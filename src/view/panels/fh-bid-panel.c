@@ -67,6 +67,7 @@ enum
   DECLARED,
   REFUSED,
   CONSIDERED,
+  ASKED,
   N_SIGNALS,
 };
 
@@ -90,15 +91,23 @@ chosen_cb (FhBidPanel *self, guint call)
 }
 
 static void
-refused_cb (FhBidPanel *self, const char *reason)
+refused_cb (FhBidPanel *self, const char *reason, const char *help)
 {
-  g_signal_emit (self, signals[REFUSED], 0, reason);
+  g_signal_emit (self, signals[REFUSED], 0, reason, help);
 }
 
 static void
 considered_cb (FhBidPanel *self, guint call)
 {
   g_signal_emit (self, signals[CONSIDERED], 0, call);
+}
+
+/* The auction in the menu makes room for the answer. */
+static void
+asked_cb (FhBidPanel *self, int n)
+{
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->menu));
+  g_signal_emit (self, signals[ASKED], 0, n);
 }
 
 static void
@@ -121,9 +130,11 @@ fh_bid_panel_class_init (FhBidPanelClass *klass)
   signals[DECLARED] = g_signal_new ("declared", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   signals[CONSIDERED] = g_signal_new ("considered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
   GTK_WIDGET_CLASS (klass)->grab_focus = fh_bid_panel_grab_focus;
   fh_panel_class_init (GTK_WIDGET_CLASS (klass));
@@ -141,8 +152,10 @@ add_top (FhBidPanel *self)
   gtk_label_set_wrap (GTK_LABEL (self->heading), TRUE);
   gtk_label_set_justify (GTK_LABEL (self->heading), GTK_JUSTIFY_CENTER);
 
-  self->menu_auction = fh_auction_list_new ();
+  self->menu_auction = fh_auction_list_new (FH_GROUND_FELT);
   gtk_widget_set_size_request (self->menu_auction, 260, -1);
+  g_signal_connect_object (self->menu_auction, "asked", G_CALLBACK (asked_cb), self,
+                           G_CONNECT_SWAPPED);
   gtk_popover_set_child (GTK_POPOVER (popover), self->menu_auction);
   gtk_widget_add_css_class (popover, "auction-popover");
   self->menu = gtk_menu_button_new ();
@@ -185,7 +198,8 @@ fh_bid_panel_init (FhBidPanel *self)
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
 
   add_top (self);
-  self->auction = fh_auction_list_new ();
+  self->auction = fh_auction_list_new (FH_GROUND_FELT);
+  g_signal_connect_object (self->auction, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self), self->auction);
   self->grid = fh_bid_grid_new ();
   gtk_widget_set_vexpand (self->grid, TRUE);

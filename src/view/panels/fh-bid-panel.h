@@ -25,7 +25,8 @@ G_DECLARE_FINAL_TYPE (FhBidPanel, fh_bid_panel, FH, BID_PANEL, GtkBox)
  * Signals:
  *  - `called (guint call, gboolean inkle)`: a call that the rules allow.
  *  - `declared ()`: "ace, no face" (DX-018).
- *  - `refused (const char *reason)` and `considered (guint call)`: as of FhBidGrid.
+ *  - `refused (const char *reason, const char *help)` and `considered (guint call)`: as of
+ * FhBidGrid; `asked (int n)`: as of FhAuctionList.
  */
 GtkWidget *fh_bid_panel_new (void);
 

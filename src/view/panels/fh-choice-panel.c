@@ -54,7 +54,8 @@ clicked_cb (FhChoicePanel *self, GtkWidget *button)
   int id = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "id"));
 
   if (reason != NULL)
-    g_signal_emit (self, signals[REFUSED], 0, reason);
+    g_signal_emit (self, signals[REFUSED], 0, reason,
+                   g_object_get_data (G_OBJECT (button), "help"));
   else
     g_signal_emit (self, signals[CHOSEN], 0, id);
 }
@@ -111,7 +112,7 @@ fh_choice_panel_class_init (FhChoicePanelClass *klass)
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
 
   fh_panel_class_init (widget_class);
 }
@@ -134,6 +135,14 @@ GtkWidget *
 fh_choice_panel_new (const char *heading, const char *text)
 {
   return g_object_new (FH_TYPE_CHOICE_PANEL, "heading", heading, "text", text, NULL);
+}
+
+const char *
+fh_choice_panel_get_heading (FhChoicePanel *self)
+{
+  g_return_val_if_fail (FH_IS_CHOICE_PANEL (self), NULL);
+
+  return gtk_label_get_text (GTK_LABEL (self->heading));
 }
 
 /* Not a grid: that asks for the height of words that are wrapped as much as can be, at any width.
@@ -163,8 +172,10 @@ last_line (FhChoicePanel *self)
 
 void
 fh_choice_panel_add (
-    FhChoicePanel *self, int id, const char *markup, const char *spoken, const char *reason)
+    FhChoicePanel *self, int id, const char *markup, const char *spoken, const FhRefusal *refusal)
 {
+  g_autofree char *reason =
+      refusal != NULL && refusal->code != FH_OK ? fh_words_refusal_for_person (refusal) : NULL;
   GtkWidget *button, *label;
 
   g_return_if_fail (FH_IS_CHOICE_PANEL (self));
@@ -179,6 +190,8 @@ fh_choice_panel_add (
   gtk_widget_set_tooltip_text (button, reason);
   g_object_set_data (G_OBJECT (button), "id", GINT_TO_POINTER (id));
   g_object_set_data_full (G_OBJECT (button), "reason", g_strdup (reason), g_free);
+  if (reason != NULL)
+    g_object_set_data (G_OBJECT (button), "help", (gpointer) fh_words_refusal_help (refusal));
   fh_widget_describe (button, spoken != NULL ? spoken : gtk_label_get_text (GTK_LABEL (label)),
                       reason);
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED,
@@ -203,10 +216,8 @@ fh_joker_chooser_new (const FhRefusal refusals[FH_N_SUITS])
       /* Translators: an answer to which suit the joker names: its sign, then its name. */
       g_autofree char *text = g_strdup_printf (_ ("%1$s %2$s"), signs[suit], name);
       g_autofree char *markup = fh_table_markup (text, FH_GROUND_CARD);
-      g_autofree char *reason =
-          refusals[suit].code != FH_OK ? fh_words_refusal_for_person (&refusals[suit]) : NULL;
 
-      fh_choice_panel_add (FH_CHOICE_PANEL (panel), suit, markup, name, reason);
+      fh_choice_panel_add (FH_CHOICE_PANEL (panel), suit, markup, name, &refusals[suit]);
     }
   /* Translators: a button: the player plays something else than the joker. */
   fh_choice_panel_add (FH_CHOICE_PANEL (panel), -1, _ ("Keep the joker"), NULL, NULL);

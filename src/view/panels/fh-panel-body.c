@@ -64,6 +64,15 @@ fh_panel_body_size_allocate (GtkWidget *widget, int width, int height, int basel
   gtk_widget_allocate (FH_PANEL_BODY (widget)->scroller, width, height, -1, NULL);
 }
 
+/* Most have nothing but words. */
+static gboolean
+fh_panel_body_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  FhPanelBody *self = FH_PANEL_BODY (widget);
+
+  return self->child != NULL && gtk_widget_child_focus (self->child, direction);
+}
+
 static void
 fh_panel_body_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
@@ -102,6 +111,7 @@ fh_panel_body_class_init (FhPanelBodyClass *klass)
   widget_class->get_request_mode = fh_panel_body_get_request_mode;
   widget_class->measure = fh_panel_body_measure;
   widget_class->size_allocate = fh_panel_body_size_allocate;
+  widget_class->focus = fh_panel_body_focus;
 
   properties[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
                                                 G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);

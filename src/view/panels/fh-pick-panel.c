@@ -7,6 +7,7 @@
 #include "fh-panel.h"
 #include "fh-table-panel.h"
 #include "fh-widget.h"
+#include "fh-words.h"
 
 struct _FhPickPanel
 {
@@ -62,7 +63,8 @@ clicked_cb (FhPickPanel *self, GtkWidget *button)
   const char *reason = g_object_get_data (G_OBJECT (button), "reason");
 
   if (reason != NULL)
-    g_signal_emit (self, signals[REFUSED], 0, reason);
+    g_signal_emit (self, signals[REFUSED], 0, reason,
+                   g_object_get_data (G_OBJECT (button), "help"));
   else
     g_signal_emit (self, signals[WANTED], 0, self->chosen ^ bit_of (button));
 }
@@ -135,7 +137,7 @@ fh_pick_panel_class_init (FhPickPanelClass *klass)
   signals[WANTED] = g_signal_new ("wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT64);
   signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   signals[CONFIRMED] = g_signal_new ("confirmed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -251,8 +253,10 @@ fh_pick_panel_begin_group (FhPickPanel *self, const char *title, const char *spo
 
 void
 fh_pick_panel_add (
-    FhPickPanel *self, int id, const char *markup, const char *spoken, const char *reason)
+    FhPickPanel *self, int id, const char *markup, const char *spoken, const FhRefusal *refusal)
 {
+  g_autofree char *reason =
+      refusal != NULL && refusal->code != FH_OK ? fh_words_refusal_for_person (refusal) : NULL;
   GtkWidget *button, *label, *child;
 
   g_return_if_fail (FH_IS_PICK_PANEL (self));
@@ -268,6 +272,8 @@ fh_pick_panel_add (
   gtk_widget_set_tooltip_text (button, reason);
   g_object_set_data (G_OBJECT (button), "id", GINT_TO_POINTER (id));
   g_object_set_data_full (G_OBJECT (button), "reason", g_strdup (reason), g_free);
+  if (reason != NULL)
+    g_object_set_data (G_OBJECT (button), "help", (gpointer) fh_words_refusal_help (refusal));
   fh_widget_describe (button, spoken, reason);
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_DISABLED,
                                reason != NULL, GTK_ACCESSIBLE_STATE_PRESSED,

@@ -6,6 +6,8 @@
 
 #include <gtk/gtk.h>
 
+#include "fh-refusal.h"
+
 G_BEGIN_DECLS
 
 #define FH_TYPE_PICK_PANEL (fh_pick_panel_get_type ())
@@ -28,7 +30,7 @@ G_DECLARE_FINAL_TYPE (FhPickPanel, fh_pick_panel, FH, PICK_PANEL, GtkBox)
  *
  * Signals:
  *  - `wanted (guint64 ids)`: somebody wants these marked, bit by bit, in place of those that are.
- *  - `refused (const char *reason)`: somebody pressed what cannot be marked.
+ *  - `refused (const char *reason, const char *help)`: somebody pressed what cannot be marked.
  *  - `confirmed ()`: what is marked is the answer.
  */
 
@@ -42,9 +44,9 @@ void
 fh_pick_panel_begin_group (FhPickPanel *self, const char *title, const char *spoken, int columns);
 
 /* Adds answer @id (0 to 63): @markup stands on its button, @spoken is what a screen reader says,
- * @reason why it cannot be marked (or NULL). */
+ * @refusal why it cannot be marked (or NULL). */
 void fh_pick_panel_add (
-    FhPickPanel *self, int id, const char *markup, const char *spoken, const char *reason);
+    FhPickPanel *self, int id, const char *markup, const char *spoken, const FhRefusal *refusal);
 
 /* Marks the answers @ids, bit by bit; nobody is told. */
 void fh_pick_panel_set_chosen (FhPickPanel *self, guint64 ids);

@@ -36,6 +36,19 @@ chosen_cb (GtkWidget *row, FhLeftGamesWindow *self)
   gtk_window_close (GTK_WINDOW (self));
 }
 
+/* A game that is over can be looked back on without taking the place of the present one. */
+static GtkWidget *
+make_review (const FhLeftGame *left)
+{
+  /* Translators: a button beside a game that is over: what was best in its deals. */
+  GtkWidget *button = gtk_button_new_with_label (_ ("Review"));
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.review-file");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "^ay", left->path);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  return button;
+}
+
 static GtkWidget *
 make_row (FhLeftGamesWindow *self, const FhLeftGame *left)
 {
@@ -51,6 +64,8 @@ make_row (FhLeftGamesWindow *self, const FhLeftGame *left)
                                  fh_sentence_preset ((FhPreset) left->table.rules.preset));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  if (left->is_finished)
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_review (left));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row),
                              gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);

@@ -4,23 +4,20 @@
  */
 #pragma once
 
-#include "fh-dialog.h"
+#include "fh-paste-window.h"
 
 #include "fh-options.h"
 
 G_BEGIN_DECLS
 
 #define FH_TYPE_RULES_TEXT_WINDOW (fh_rules_text_window_get_type ())
-G_DECLARE_FINAL_TYPE (FhRulesTextWindow, fh_rules_text_window, FH, RULES_TEXT_WINDOW, FhDialog)
+G_DECLARE_FINAL_TYPE (FhRulesTextWindow, fh_rules_text_window, FH, RULES_TEXT_WINDOW, FhPasteWindow)
 
 /**
  * FhRulesTextWindow:
  *
  * The rules of a table as the lines of a record, to be copied, and to be written over by what
- * somebody else has shared, which can be pasted or opened from a file.  Below stands at every
- * moment what the text means, or which line is wrong and why.
- *
- * Signal `used ()`: the rules in the text are wanted.
+ * somebody else has shared.
  */
 
 /* Shows @rules, called @name (or NULL). */
@@ -28,11 +25,5 @@ GtkWidget *fh_rules_text_window_new (GtkWindow *parent, const FhRules *rules, co
 
 /* What the text says: its rules, and the name in it or NULL.  FALSE while it cannot be read. */
 gboolean fh_rules_text_window_read (FhRulesTextWindow *self, FhRules *rules, const char **name);
-
-/* Puts @text in the place of what is there. */
-void fh_rules_text_window_set_text (FhRulesTextWindow *self, const char *text);
-
-/* The sentence about the text. */
-const char *fh_rules_text_window_get_sentence (FhRulesTextWindow *self);
 
 G_END_DECLS

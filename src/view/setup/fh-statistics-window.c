@@ -177,6 +177,17 @@ make_reset (FhStatisticsWindow *self)
   return box;
 }
 
+/* From the numbers to the deals behind them. */
+static GtkWidget *
+make_review (void)
+{
+  GtkWidget *button = gtk_button_new_with_label (_ ("Review a Deal…"));
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.review");
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  return button;
+}
+
 static void
 fill (FhStatisticsWindow *self)
 {
@@ -203,6 +214,7 @@ fill (FhStatisticsWindow *self)
                              make_row (_ ("Games won"), games.won, games.played));
   add_roles (self);
   add_calls (self);
+  gtk_box_append (GTK_BOX (self->groups), make_review ());
   gtk_box_append (GTK_BOX (self->groups), make_reset (self));
 }
 

@@ -5,6 +5,7 @@
 #include "fh-laws-bar.h"
 
 #include "fh-widget.h"
+#include "fh-wrap-layout.h"
 
 struct _FhLawsBar
 {
@@ -68,8 +69,8 @@ fh_laws_bar_init (FhLawsBar *self)
   gtk_label_set_justify (GTK_LABEL (self->text), GTK_JUSTIFY_CENTER);
   gtk_label_set_max_width_chars (GTK_LABEL (self->text), 70);
   gtk_box_append (GTK_BOX (self), self->text);
-  self->answers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  gtk_widget_set_halign (self->answers, GTK_ALIGN_CENTER);
+  self->answers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (self->answers, fh_wrap_layout_new (FH_WRAP_CENTER, 8));
   gtk_box_append (GTK_BOX (self), self->answers);
 }
 

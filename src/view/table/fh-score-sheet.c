@@ -130,9 +130,7 @@ contract_of (const FhScene *scene)
   /* Translators: in the score sheet: a contract such as 7♥, and whose it was. */
   text = g_strdup_printf (C_ ("score sheet", "%1$s %2$s"), call, name);
 
-  return fh_table_markup (text, adw_style_manager_get_dark (adw_style_manager_get_default ())
-                                    ? FH_GROUND_FELT
-                                    : FH_GROUND_CARD);
+  return fh_table_markup (text, FH_GROUND_WINDOW);
 }
 
 /* Whether who plays with whom is settled deal by deal, each scoring for himself. */

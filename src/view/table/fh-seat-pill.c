@@ -30,10 +30,28 @@ struct _FhSeatPill
 
 G_DEFINE_FINAL_TYPE (FhSeatPill, fh_seat_pill, GTK_TYPE_BOX)
 
+enum
+{
+  ASKED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+why_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[ASKED], 0);
+}
+
 static void
 fh_seat_pill_class_init (FhSeatPillClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  signals[ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (widget_class, "place.why", NULL, why_cb);
 
   gtk_widget_class_set_css_name (widget_class, "place");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -18,6 +18,10 @@ G_DECLARE_FINAL_TYPE (FhSeatPill, fh_seat_pill, FH, SEAT_PILL, GtkBox)
  *
  * Who sits there, what the role or the last call is, who deals, the tricks won, whose turn it is.
  *
+ * A screen reader's action `place.why` asks why the player did what was done last.
+ *
+ * Signal `asked ()`: that is asked.
+ *
  * CSS nodes: `place`[.turn][.out][.narrow] with `label.initial`, `label.name`, `label.line`,
  * `label.dealer` and `packets`.
  */

@@ -23,6 +23,7 @@
 #define OPEN_WIDTH  280
 #define OPEN_HEIGHT 58
 #define OPEN_GAP    4
+#define OPEN_TRICK  72 /* more for the trick, where hands lie open above it */
 #define LEAST_DUMMY 56
 
 void
@@ -390,6 +391,8 @@ fh_table_layout_rows_below (const FhTableNeeds *needs)
   int height = needs->n_seats > 4 ? needs->place_height + ROW_GAP : 0;
 
   height += __builtin_popcount (needs->open_seats) * (OPEN_HEIGHT + OPEN_GAP);
+  if (__builtin_popcount (needs->open_seats) > 1)
+    height += OPEN_TRICK;
 
   return height + (needs->dummy_seats != 0 ? LEAST_DUMMY + OPEN_GAP : 0);
 }

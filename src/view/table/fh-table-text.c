@@ -4,6 +4,7 @@
  */
 #include "fh-table-text.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "fh-shared-art.h"
@@ -32,6 +33,9 @@ suit_colour (FhSuit suit, FhGround ground)
   FhCardArt *art = fh_shared_art_get ();
   GdkRGBA ink = fh_card_art_get_suit_colour (art, suit);
 
+  if (ground == FH_GROUND_WINDOW)
+    ground = adw_style_manager_get_dark (adw_style_manager_get_default ()) ? FH_GROUND_FELT
+                                                                           : FH_GROUND_CARD;
   if (ground == FH_GROUND_FELT)
     {
       static const char *const standard[] = { "#ffffff", "#ffffff", "#ff8b85", "#ff8b85" };

@@ -16,8 +16,9 @@ G_BEGIN_DECLS
 /* On what a text stands, which decides the colours of its suit signs. */
 typedef enum
 {
-  FH_GROUND_FELT, /* dark */
-  FH_GROUND_CARD, /* white */
+  FH_GROUND_FELT,   /* dark */
+  FH_GROUND_CARD,   /* white */
+  FH_GROUND_WINDOW, /* as dark as the window is now */
 } FhGround;
 
 /* @text as Pango markup with the suit signs in it coloured. */

@@ -10,6 +10,18 @@ fh_table_view_offset (FhTableView *self, int seat)
   return (seat - self->person + self->n_seats) % self->n_seats;
 }
 
+FhCardRow *
+fh_table_view_get_open (FhTableView *self, int seat)
+{
+  int k;
+
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), NULL);
+
+  k = self->n_seats > 0 ? fh_table_view_offset (self, seat) : 0;
+
+  return fh_seats_have (self->open_seats, k) ? FH_CARD_ROW (self->open[k]) : NULL;
+}
+
 FhDummyView *
 fh_table_view_get_dummy (FhTableView *self, int seat)
 {

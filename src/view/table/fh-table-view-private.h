@@ -36,10 +36,13 @@ struct _FhTableView
   GtkWidget *scroller; /* around the panel */
   GtkWidget *panel;
   GtkWidget *notice;
+  GtkWidget *notice_text;
+  GtkWidget *notice_rule; /* leads to the help on it */
 
   FhHandOrder order;
   guint duration;
   char *felt;
+  char *rule; /* the page about what the notice said last, or NULL */
   gboolean is_narrow;
   gboolean is_large;
   int room;

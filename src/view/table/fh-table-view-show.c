@@ -92,10 +92,10 @@ is_exposed (const FhTableScene *scene, FhCard card)
          && fh_set_has (table->open[scene->scene.person] & table->slips.exposed, card);
 }
 
-/* A word on a card of the own hand: where it came from, or that the declarer has called it, which
- * only its holder sees (NZ-070). */
+/* Where a card of the own hand came from, or that the declarer has called it, which only its holder
+ * sees (NZ-070). */
 static const char *
-tag_of (const FhTableScene *scene, FhCard card)
+history_of (const FhTableScene *scene, FhCard card)
 {
   const FhTable *table = scene->scene.table;
 
@@ -115,6 +115,25 @@ tag_of (const FhTableScene *scene, FhCard card)
       return C_ ("tag on a card", "called");
 
   return NULL;
+}
+
+/* A word on a card of the own hand.  What nobody sees on the left bower comes before where it came
+ * from: that it is no card of the suit which it shows. */
+static void
+tag_card (const FhTableScene *scene, FhCardWidget *widget, FhCard card)
+{
+  const FhTable *table = scene->scene.table;
+  int trump = fh_table_is_trick_contract (table) ? (int) fh_table_trump (table) : -1;
+  const char *history = history_of (scene, card);
+  gboolean is_left_bower = trump >= 0 && trump < FH_NO_TRUMP && !table->deal_over
+                           && card == fh_left_bower ((FhDenomination) trump);
+  const char *tag = history, *brief = NULL;
+
+  if (is_left_bower && !is_exposed (scene, card))
+    tag = fh_sentence_card_tag (card, trump, &brief);
+  fh_card_widget_set_exposed (widget, is_exposed (scene, card));
+  fh_card_widget_set_tag (widget, tag, brief);
+  fh_card_widget_set_note (widget, is_exposed (scene, card) ? NULL : history);
 }
 
 /* New cards in the hand come from the middle of the table; those of a kitty too. */
@@ -143,14 +162,7 @@ show_hand (FhTableView *self, const FhTableScene *scene, guint duration)
   fh_hand_view_set_cards (hand, cards, n, fh_hand_trump (table));
 
   for (int i = 0; i < n; i++)
-    {
-      FhCardWidget *card = fh_hand_view_get_nth (hand, i);
-
-      fh_card_widget_set_exposed (card, is_exposed (scene, cards[i]));
-      fh_card_widget_set_tag (card, tag_of (scene, cards[i]));
-      fh_card_widget_set_note (card,
-                               is_exposed (scene, cards[i]) ? NULL : tag_of (scene, cards[i]));
-    }
+    tag_card (scene, fh_hand_view_get_nth (hand, i), cards[i]);
 }
 
 static void
@@ -246,7 +258,7 @@ fh_table_view_clear (FhTableView *self)
   fh_table_view_set_laws (self, FALSE);
   fh_table_view_set_question (self, FALSE);
   fh_table_view_set_prompt (self, NULL);
-  fh_table_view_set_notice (self, NULL);
+  fh_table_view_set_notice (self, NULL, NULL);
   fh_table_view_set_continue (self, FALSE);
   fh_table_view_set_panel (self, NULL);
   self->open_seats = 0;

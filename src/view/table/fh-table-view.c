@@ -10,6 +10,8 @@
 #include "fh-card-row.h"
 #include "fh-contract-box.h"
 #include "fh-dummy-view.h"
+#include "fh-focus.h"
+#include "fh-help-link.h"
 #include "fh-score-box.h"
 #include "fh-seat-pill.h"
 #include "fh-shared-art.h"
@@ -30,6 +32,7 @@ static GParamSpec *properties[N_PROPS];
 enum
 {
   PRESSED,
+  ASKED,
   N_SIGNALS,
 };
 
@@ -37,10 +40,67 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (FhTableView, fh_table_view, GTK_TYPE_WIDGET)
 
+/* Asks why about @card of @seat; FALSE when nobody answers. */
+static gboolean
+ask (FhTableView *self, int seat, FhCard card, gboolean is_click)
+{
+  gboolean is_taken = FALSE;
+
+  g_signal_emit (self, signals[ASKED], 0, seat, (guint) card, is_click, &is_taken);
+  return is_taken;
+}
+
+/* Asks about the card or the player at @x, @y. */
+static gboolean
+ask_at (FhTableView *self, double x, double y, gboolean is_click)
+{
+  GtkWidget *at = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+  int seat;
+  FhCard card;
+
+  /* What has its own use for a click keeps it. */
+  if ((at == GTK_WIDGET (self) || at == self->slot)
+      && fh_trick_cards_find (self->trick, x, y, &seat, &card))
+    return ask (self, seat, card, is_click);
+  for (int k = 0; at != NULL && k < self->n_seats; k++)
+    if (at == self->places[k] || gtk_widget_is_ancestor (at, self->places[k]))
+      return ask (self, (self->person + k) % self->n_seats, FH_CARD_NONE, is_click);
+  return FALSE;
+}
+
 static void
 pressed_cb (GtkGestureClick *click, int n_press, double x, double y, FhTableView *self)
 {
-  g_signal_emit (self, signals[PRESSED], 0);
+  if (!ask_at (self, x, y, TRUE))
+    g_signal_emit (self, signals[PRESSED], 0);
+}
+
+static void
+second_button_cb (GtkGestureClick *click, int n_press, double x, double y, FhTableView *self)
+{
+  if (ask_at (self, x, y, FALSE))
+    gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+long_pressed_cb (GtkGestureLongPress *press, double x, double y, FhTableView *self)
+{
+  if (ask_at (self, x, y, FALSE))
+    gtk_gesture_set_state (GTK_GESTURE (press), GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+trick_asked_cb (int seat, FhCard card, gpointer user_data)
+{
+  ask (FH_TABLE_VIEW (user_data), seat, card, FALSE);
+}
+
+static void
+place_asked_cb (FhTableView *self, GtkWidget *place)
+{
+  for (int k = 0; k < self->n_seats; k++)
+    if (self->places[k] == place)
+      ask (self, (self->person + k) % self->n_seats, FH_CARD_NONE, FALSE);
 }
 
 /* High contrast draws borders and drops gradients, on the cards too. */
@@ -66,6 +126,18 @@ fh_table_view_get_property (GObject *object, guint id, GValue *value, GParamSpec
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
+}
+
+/* Past a panel in which nothing can be done now, such as the exchange before a card is chosen. */
+static gboolean
+focus_next (FhTableView *self, GtkDirectionType direction)
+{
+  gboolean is_focused;
+
+  gtk_widget_set_can_focus (self->scroller, fh_focus_has_place (self->scroller));
+  is_focused = GTK_WIDGET_CLASS (fh_table_view_parent_class)->focus (GTK_WIDGET (self), direction);
+  gtk_widget_set_can_focus (self->scroller, TRUE);
+  return is_focused;
 }
 
 /* Up and down lead between the hand and what is in the middle, whatever else lies on the way. */
@@ -97,7 +169,7 @@ fh_table_view_focus (GtkWidget *widget, GtkDirectionType direction)
              || gtk_widget_child_focus (self->hand, direction);
     }
 
-  return GTK_WIDGET_CLASS (fh_table_view_parent_class)->focus (widget, direction);
+  return focus_next (self, direction);
 }
 
 static void
@@ -112,6 +184,7 @@ fh_table_view_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_pointer (&self->felt, g_free);
+  g_clear_pointer (&self->rule, g_free);
 
   G_OBJECT_CLASS (fh_table_view_parent_class)->dispose (object);
 }
@@ -135,6 +208,10 @@ fh_table_view_class_init (FhTableViewClass *klass)
 
   signals[PRESSED] = g_signal_new ("pressed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
+
+  signals[ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                 g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 3,
+                                 G_TYPE_INT, G_TYPE_UINT, G_TYPE_BOOLEAN);
 
   gtk_widget_class_set_css_name (widget_class, "table");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -201,11 +278,21 @@ add_panel_and_notice (FhTableView *self)
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
 
-  self->notice = add (self, gtk_label_new (NULL), FALSE);
+  self->notice = add (self, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), FALSE);
   gtk_widget_add_css_class (self->notice, "notice");
-  gtk_widget_set_can_target (self->notice, FALSE);
-  gtk_label_set_wrap (GTK_LABEL (self->notice), TRUE);
-  gtk_label_set_justify (GTK_LABEL (self->notice), GTK_JUSTIFY_CENTER);
+  self->notice_text = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->notice_text, "text");
+  gtk_label_set_wrap (GTK_LABEL (self->notice_text), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->notice_text), GTK_JUSTIFY_CENTER);
+  gtk_widget_set_hexpand (self->notice_text, TRUE);
+  gtk_box_append (GTK_BOX (self->notice), self->notice_text);
+  /* Translators: a button beside a sentence that says why a card or a call is refused: it opens the
+   * help on that rule. */
+  self->notice_rule = gtk_button_new_with_label (_ ("Rule"));
+  gtk_widget_add_css_class (self->notice_rule, "rule");
+  gtk_widget_set_valign (self->notice_rule, GTK_ALIGN_CENTER);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->notice_rule), "table.rule");
+  gtk_box_append (GTK_BOX (self->notice), self->notice_rule);
 }
 
 static GtkWidget *
@@ -229,6 +316,8 @@ static void
 build (FhTableView *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *second = gtk_gesture_click_new ();
+  GtkGesture *press = gtk_gesture_long_press_new ();
 
   self->contract = add (self, fh_contract_box_new (), FALSE);
   self->score = add (self, fh_score_box_new (), FALSE);
@@ -245,11 +334,21 @@ build (FhTableView *self)
   self->places[0] = add (self, fh_seat_pill_new (), FALSE);
   add_prompt (self);
   self->hand = add (self, fh_hand_view_new (), TRUE);
-  self->trick = fh_trick_cards_new (GTK_WIDGET (self), fh_table_view_trick_start, self);
+  self->trick =
+      fh_trick_cards_new (GTK_WIDGET (self), fh_table_view_trick_start, trick_asked_cb, self);
   add_panel_and_notice (self);
 
   g_signal_connect (click, "released", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (second), GDK_BUTTON_SECONDARY);
+  g_signal_connect (second, "pressed", G_CALLBACK (second_button_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (second));
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  g_signal_connect (press, "pressed", G_CALLBACK (long_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
+  for (int k = 0; k < FH_MAX_SEATS; k++)
+    g_signal_connect_object (self->places[k], "asked", G_CALLBACK (place_asked_cb), self,
+                             G_CONNECT_SWAPPED);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
                            G_CALLBACK (style_cb), self, G_CONNECT_SWAPPED);
   style_cb (self);
@@ -268,6 +367,30 @@ fh_table_view_init (FhTableView *self)
   fh_widget_set_name (GTK_WIDGET (self), /* Translators: the card table, for screen readers. */
                       _ ("Table"));
   build (self);
+}
+
+/* Where there is not enough room, what is to be done is in sight: calls stand at the top, and a
+ * question, the trick and the hand at the bottom; open hands begin at the top. */
+static void
+range_cb (FhTableView *self, GtkAdjustment *adjustment)
+{
+  gboolean is_above = self->panel != NULL || self->open_seats != 0;
+  gboolean is_asked = gtk_widget_get_visible (self->question);
+
+  gtk_adjustment_set_value (adjustment,
+                            is_above && !is_asked ? 0.0 : gtk_adjustment_get_upper (adjustment));
+}
+
+GtkWidget *
+fh_table_view_new_scroller (FhTableView *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self));
+  gtk_widget_set_focusable (scroller, FALSE);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)),
+                           "changed", G_CALLBACK (range_cb), self, G_CONNECT_SWAPPED);
+  return scroller;
 }
 
 GtkWidget *
@@ -316,29 +439,69 @@ fh_table_view_set_prompt (FhTableView *self, const char *text)
                           text != NULL && *text != '\0' && !gtk_widget_get_visible (self->go_on));
 }
 
+/* What vanishes with the focus would leave the keyboard nowhere. */
+static void
+hide_notice (FhTableView *self)
+{
+  if (gtk_widget_get_focus_child (self->notice) != NULL
+      && fh_hand_view_get_n_cards (FH_HAND_VIEW (self->hand)) > 0)
+    gtk_widget_grab_focus (self->hand);
+  gtk_widget_set_visible (self->notice, FALSE);
+}
+
+/* Whoever is about to press its button is not hurried. */
 static gboolean
 notice_cb (gpointer user_data)
 {
   FhTableView *self = user_data;
+  GtkStateFlags flags = gtk_widget_get_state_flags (self->notice_rule);
 
+  if (flags & (GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_PRELIGHT))
+    return G_SOURCE_CONTINUE;
   self->notice_source = 0;
-  gtk_widget_set_visible (self->notice, FALSE);
+  hide_notice (self);
 
   return G_SOURCE_REMOVE;
 }
 
 void
-fh_table_view_set_notice (FhTableView *self, const char *text)
+fh_table_view_set_notice (FhTableView *self, const char *text, const char *help)
 {
+  g_autofree char *title = NULL;
+
   g_return_if_fail (FH_IS_TABLE_VIEW (self));
 
   g_clear_handle_id (&self->notice_source, g_source_remove);
-  gtk_widget_set_visible (self->notice, text != NULL);
+  g_free (self->rule);
+  self->rule = g_strdup (help);
   if (text == NULL)
-    return;
+    {
+      hide_notice (self);
+      return;
+    }
 
-  gtk_label_set_text (GTK_LABEL (self->notice), text);
+  gtk_label_set_text (GTK_LABEL (self->notice_text), text);
+  gtk_widget_set_visible (self->notice_rule, help != NULL);
+  /* Words alone let clicks through to what they lie on. */
+  gtk_widget_set_can_target (self->notice, help != NULL);
+  title = help != NULL ? fh_help_link_title (help) : NULL;
+  if (title != NULL)
+    {
+      /* Translators: what the button "Rule" does; %s is the title of a page of the help. */
+      g_autofree char *name = g_strdup_printf (_ ("Rule: %s"), title);
+
+      fh_widget_set_tip (self->notice_rule, name);
+    }
+  gtk_widget_set_visible (self->notice, TRUE);
   self->notice_source = g_timeout_add (NOTICE_MS, notice_cb, self);
+}
+
+const char *
+fh_table_view_get_rule (FhTableView *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), NULL);
+
+  return self->rule;
 }
 
 void

@@ -4,11 +4,13 @@
  */
 #pragma once
 
+#include "fh-card-row.h"
 #include "fh-dummy-view.h"
 #include "fh-game.h"
 #include "fh-hand-order.h"
 #include "fh-hand-view.h"
 #include "fh-laws-bar.h"
+#include "fh-settings.h"
 
 G_BEGIN_DECLS
 
@@ -43,17 +45,26 @@ G_DECLARE_FINAL_TYPE (FhTableView, fh_table_view, FH, TABLE_VIEW, GtkWidget)
  *
  * CSS nodes: `table`.green|.blue|.burgundy|.slate[.narrow][.high-contrast][.still] with `place`,
  * `contract`, `button.score`, `card`, `cards`, `hand`, `slot`, `label.prompt`, `question`,
- * `label.notice`,
+ * `box.notice` with `label.text` and `button.rule`,
  * `panel`, `button.continue` and `box.tools`.
  *
  * The buttons on it use the actions `table.continue`, `table.last-trick`, `table.log`,
- * `table.laws` and `table.score-sheet` of whoever holds the table.
+ * `table.rule`, `table.laws` and `table.score-sheet` of whoever holds the table.
  *
  * Properties: `room` (int, read-only): the height that a panel in the middle can have, in pixels.
  *
- * Signal `pressed ()`: somebody clicked on the table where nothing else takes clicks.
+ * Signals:
+ *  - `pressed ()`: somebody clicked on the table where nothing else takes clicks.
+ *  - `asked (int seat, guint card, gboolean is_click) -> gboolean`: somebody asks why @seat played
+ *    @card, which lies in the trick; or, for FH_CARD_NONE, what it did last.  A click with the
+ *    second button asks, a long touch, a screen reader; and a plain click, @is_click, which is
+ *    `pressed` where that is not taken as a question: FALSE.
  */
 GtkWidget *fh_table_view_new (void);
+
+/* A scrolled window with @self in it, which shows what is to be done where not all has room.
+ * (transfer floating) */
+GtkWidget *fh_table_view_new_scroller (FhTableView *self);
 
 /* Shows @scene.  @animate: what changed since the last time moves; else everything is there at
  * once. */
@@ -64,6 +75,9 @@ void fh_table_view_clear (FhTableView *self);
 
 /* The own hand, to which the table belongs as parent. */
 FhHandView *fh_table_view_get_hand (FhTableView *self);
+
+/* The cards of @seat that lie open, or NULL. */
+FhCardRow *fh_table_view_get_open (FhTableView *self, int seat);
 
 /* The dummy that lies on @seat, or NULL; and the widget of the own one, which is there, unseen, at
  * every table. */
@@ -77,8 +91,12 @@ GtkWidget *fh_table_view_get_panel (FhTableView *self);
 /* The line above the hand, or NULL. */
 void fh_table_view_set_prompt (FhTableView *self, const char *text);
 
-/* Shows @text over the table for a while; NULL takes it away. */
-void fh_table_view_set_notice (FhTableView *self, const char *text);
+/* Shows @text over the table for a while; NULL takes it away.  @help is the page of the help about
+ * it, "page" or "page#section", to which a button leads; or NULL. */
+void fh_table_view_set_notice (FhTableView *self, const char *text, const char *help);
+
+/* The page about what was shown last, even when it is not to be seen any more; or NULL. */
+const char *fh_table_view_get_rule (FhTableView *self);
 
 /* Whether the button to go on stands in place of the prompt.  It takes the focus when the focus was
  * in the hand or nowhere. */
@@ -99,6 +117,10 @@ void fh_table_view_set_laws (FhTableView *self, gboolean has_laws);
 /* The widget of the buttons at the end of the prompt, to point popovers at. */
 GtkWidget *fh_table_view_get_last_trick_button (FhTableView *self);
 void fh_table_view_set_tools (FhTableView *self, gboolean last_trick, gboolean log);
+
+/* Takes over what @settings say of felt, speed, the order of the hand, letters and inks, from the
+ * next time on that it shows something. */
+void fh_table_view_read_settings (FhTableView *self, FhSettings *settings);
 
 /* The colour of the felt: "green", "blue", "burgundy" or "slate". */
 void fh_table_view_set_felt (FhTableView *self, const char *felt);

@@ -12,6 +12,7 @@ struct _FhTrickCards
 {
   GtkWidget *table; /* not owned */
   FhTrickStart start;
+  FhTrickAsked asked;
   gpointer user_data;
 
   GPtrArray *cards;   /* FhFlight: of the trick that is shown */
@@ -30,18 +31,62 @@ struct _FhTrickCards
 };
 
 FhTrickCards *
-fh_trick_cards_new (GtkWidget *table, FhTrickStart start, gpointer user_data)
+fh_trick_cards_new (GtkWidget *table, FhTrickStart start, FhTrickAsked asked, gpointer user_data)
 {
   FhTrickCards *self = g_new0 (FhTrickCards, 1);
 
   self->table = table;
   self->start = start;
+  self->asked = asked;
   self->user_data = user_data;
   self->cards = g_ptr_array_new_with_free_func ((GDestroyNotify) fh_flight_free);
   self->leaving = g_ptr_array_new_with_free_func ((GDestroyNotify) fh_flight_free);
   self->first = -1;
 
   return self;
+}
+
+gboolean
+fh_trick_cards_find (FhTrickCards *self, double x, double y, int *seat, FhCard *card)
+{
+  /* The last one lies on top. */
+  for (guint i = self->cards->len; i-- > 0;)
+    {
+      FhFlight *flight = g_ptr_array_index (self->cards, i);
+      FhCardWidget *widget = fh_flight_get_card (flight);
+      graphene_rect_t box;
+
+      if (!gtk_widget_compute_bounds (GTK_WIDGET (widget), self->table, &box)
+          || !graphene_rect_contains_point (&box, &GRAPHENE_POINT_INIT ((float) x, (float) y)))
+        continue;
+      *seat = fh_flight_get_seat (flight);
+      *card = fh_card_widget_get_card (widget);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+asked_cb (FhCardWidget *widget, FhTrickCards *self)
+{
+  for (guint i = 0; i < self->cards->len; i++)
+    if (fh_flight_get_card (g_ptr_array_index (self->cards, i)) == widget)
+      {
+        self->asked (fh_flight_get_seat (g_ptr_array_index (self->cards, i)),
+                     fh_card_widget_get_card (widget), self->user_data);
+        return;
+      }
+}
+
+/* A card that @seat has played. */
+static FhFlight *
+new_card (FhTrickCards *self, int seat)
+{
+  FhFlight *flight = fh_flight_new (self->table, seat);
+
+  fh_card_widget_set_can_ask (fh_flight_get_card (flight), TRUE);
+  g_signal_connect (fh_flight_get_card (flight), "asked", G_CALLBACK (asked_cb), self);
+  return flight;
 }
 
 void
@@ -213,7 +258,7 @@ describe (
 
   fh_card_widget_set_card (card, played->card,
                            fh_table_is_trick_contract (table) ? (int) fh_table_trump (table) : -1);
-  fh_card_widget_set_tag (card, tag);
+  fh_card_widget_set_tag (card, tag, NULL);
   fh_card_widget_set_note (card, note);
 }
 
@@ -304,7 +349,7 @@ fh_trick_cards_show (FhTrickCards *self, const FhScene *scene, FhHold hold, guin
       graphene_rect_t from;
 
       if (is_new)
-        g_ptr_array_add (self->cards, fh_flight_new (self->table, played->seat));
+        g_ptr_array_add (self->cards, new_card (self, played->seat));
       flight = g_ptr_array_index (self->cards, i);
       if (is_new)
         stack (self, scene, flight);

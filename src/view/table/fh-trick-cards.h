@@ -15,8 +15,12 @@ typedef struct _FhTrickCards FhTrickCards;
 /* Where the card that @seat plays comes from, in the coordinates of the table. */
 typedef gboolean (*FhTrickStart) (int seat, FhCard card, graphene_rect_t *from, gpointer user_data);
 
+/* Somebody asks why @seat played @card. */
+typedef void (*FhTrickAsked) (int seat, FhCard card, gpointer user_data);
+
 /* The cards of a trick on @table, whose children they are. */
-FhTrickCards *fh_trick_cards_new (GtkWidget *table, FhTrickStart start, gpointer user_data);
+FhTrickCards *
+fh_trick_cards_new (GtkWidget *table, FhTrickStart start, FhTrickAsked asked, gpointer user_data);
 void fh_trick_cards_free (FhTrickCards *self);
 
 /* Shows the trick in progress of @scene, or the finished one while @hold says so.  New cards come
@@ -30,6 +34,11 @@ void fh_trick_cards_clear (FhTrickCards *self);
 /* Gives every card its allocation.  @person sits at the bottom of @n_seats. */
 void
 fh_trick_cards_allocate (FhTrickCards *self, const FhTableLayout *layout, int person, int n_seats);
+
+/* The seat whose card of the trick lies at @x, @y of the table, and that card; FALSE when none
+ * does.
+ */
+gboolean fh_trick_cards_find (FhTrickCards *self, double x, double y, int *seat, FhCard *card);
 
 /* Whose cards lie on the table, counted from @person: bit by bit. */
 unsigned fh_trick_cards_get_seats (FhTrickCards *self, int person, int n_seats);

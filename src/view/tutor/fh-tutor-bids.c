@@ -10,8 +10,12 @@
 #include "fh-help-link.h"
 #include "fh-sentences.h"
 #include "fh-table-text.h"
+#include "fh-tutor-head.h"
 #include "fh-widget.h"
 #include "fh-words.h"
+
+/* From which size of text on a row takes two lines. */
+#define LARGE_TEXT 1.4
 
 /* How many calls are compared; there is a second list for the rest. */
 #define N_COMPARED 7
@@ -20,17 +24,18 @@ struct _FhTutorBids
 {
   FhTutorPage parent_instance;
 
-  GtkWidget *heading;
-  GtkWidget *text;
+  GtkWidget *head;  /* what matters during an auction */
+  GtkWidget *none;  /* outside of one: that there is none */
+  GtkWidget *more;  /* an expander with what is said on demand */
+  GtkWidget *lines; /* in it */
   GtkWidget *spinner;
   GtkWidget *card; /* of the calls that are compared */
   GtkWidget *list;
   GtkSizeGroup *names; /* of the rows: one column */
   GtkWidget *others;   /* an expander with the rest of the ladder */
   GtkWidget *other_list;
-  FhCall open;        /* the call whose sentence is to be read, or FH_CALL_NONE */
-  gboolean is_chosen; /* whether a person has opened it */
-  gboolean is_busy;   /* estimates are still to come */
+  FhCall open;      /* the call whose sentence is to be read, or FH_CALL_NONE */
+  gboolean is_busy; /* estimates are still to come */
 };
 
 G_DEFINE_FINAL_TYPE (FhTutorBids, fh_tutor_bids, FH_TYPE_TUTOR_PAGE)
@@ -47,7 +52,8 @@ average (double points)
 {
   long rounded = lround (points);
   g_autofree char *text = fh_table_points ((int) rounded);
-  return rounded > 0 ? g_strconcat ("+", text, NULL) : g_steal_pointer (&text);
+  /* Between words that run from right to left the sign would come to stand behind. */
+  return rounded > 0 ? g_strconcat ("\u200e+", text, NULL) : g_steal_pointer (&text);
 }
 
 /* Everything about @call for people who do not see the row. */
@@ -114,12 +120,15 @@ make_row (FhTutorBids *self, const FhTutorCall *call, gboolean is_estimated)
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gboolean is_large = fh_widget_get_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
   g_autofree char *short_name = fh_table_call_text (call->call);
   g_autofree char *spoken = speak (call);
   GtkWidget *name = gtk_label_new (short_name);
 
   gtk_label_set_xalign (GTK_LABEL (name), 0.0);
-  gtk_size_group_add_widget (self->names, name);
+  gtk_widget_set_hexpand (name, is_large);
+  if (!is_large)
+    gtk_size_group_add_widget (self->names, name);
   gtk_widget_add_css_class (name, "tutor-call");
   gtk_widget_add_css_class (name, call_class (call->call));
   gtk_box_append (GTK_BOX (line), name);
@@ -128,6 +137,8 @@ make_row (FhTutorBids *self, const FhTutorCall *call, gboolean is_estimated)
       g_autofree char *value = fh_table_points (call->value);
       gtk_box_append (GTK_BOX (line), number_label (value, 4, "dim-label"));
     }
+
+  gtk_box_append (GTK_BOX (box), line);
 
   if (is_estimated)
     {
@@ -143,11 +154,15 @@ make_row (FhTutorBids *self, const FhTutorCall *call, gboolean is_estimated)
           call->make >= 0.0 && call->call != FH_PASS ? percent (call->make) : g_strdup ("—");
       g_autofree char *points =
           isnan (call->points) ? g_strdup (self->is_busy ? "…" : "—") : average (call->points);
+      if (is_large)
+        {
+          line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+          gtk_box_append (GTK_BOX (box), line);
+        }
       gtk_box_append (GTK_BOX (line), bar);
       gtk_box_append (GTK_BOX (line), number_label (chance, 5, "dim-label"));
       gtk_box_append (GTK_BOX (line), number_label (points, 5, "tutor-points"));
     }
-  gtk_box_append (GTK_BOX (box), line);
 
   if (call->sentence != NULL && *call->sentence != '\0')
     {
@@ -173,7 +188,6 @@ row_activated_cb (GtkListBox *list, GtkListBoxRow *row, FhTutorBids *self)
 {
   FhCall call = (FhCall) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "fh-call"));
   self->open = self->open == call ? FH_CALL_NONE : call;
-  self->is_chosen = TRUE;
   GtkWidget *lists[] = { self->list, self->other_list };
   for (guint l = 0; l < G_N_ELEMENTS (lists); l++)
     for (GtkWidget *r = gtk_widget_get_first_child (lists[l]); r != NULL;
@@ -248,12 +262,6 @@ fill_lists (FhTutorBids *self, GPtrArray *calls)
   clear_list (self->list);
   clear_list (self->other_list);
   for (guint i = 0; calls != NULL && i < calls->len; i++)
-    {
-      const FhTutorCall *call = calls->pdata[i];
-      if (call->best && !self->is_chosen)
-        self->open = call->call;
-    }
-  for (guint i = 0; calls != NULL && i < calls->len; i++)
     if (!g_ptr_array_find (compared, calls->pdata[i], NULL))
       {
         const FhTutorCall *call = calls->pdata[i];
@@ -268,6 +276,18 @@ fill_lists (FhTutorBids *self, GPtrArray *calls)
 }
 
 static void
+fh_tutor_bids_update_lines (FhTutorPage *page, FhTutor *tutor)
+{
+  FhTutorBids *self = FH_TUTOR_BIDS (page);
+  gboolean bids = fh_tutor_get_calls (tutor)->len > 0;
+
+  gtk_widget_set_visible (self->head, bids);
+  fh_tutor_head_update (FH_TUTOR_HEAD (self->head), tutor);
+  fh_tutor_box_fill (self->lines, fh_tutor_get_more (tutor));
+  gtk_widget_set_visible (self->more, bids && gtk_widget_get_visible (self->lines));
+}
+
+static void
 fh_tutor_bids_update (FhTutorPage *page, FhTutor *tutor)
 {
   FhTutorBids *self = FH_TUTOR_BIDS (page);
@@ -276,25 +296,14 @@ fh_tutor_bids_update (FhTutorPage *page, FhTutor *tutor)
 
   g_object_get (tutor, "busy", &busy, NULL);
   self->is_busy = busy;
-  if (calls == NULL || calls->len == 0)
+  if (calls->len == 0)
     {
       self->open = FH_CALL_NONE;
-      self->is_chosen = FALSE;
-      gtk_label_set_text (GTK_LABEL (self->heading), _ ("No auction at the moment"));
-      fh_help_label_set (GTK_LABEL (self->text),
-                         _ ("While the players bid, you find here what each bid is worth with "
-                            "your hand, and how often it would be made."),
-                         "values#table");
-      gtk_widget_set_visible (self->spinner, FALSE);
     }
-  else
-    {
-      gtk_label_set_text (GTK_LABEL (self->heading), fh_tutor_get_heading (tutor));
-      fh_help_label_set (GTK_LABEL (self->text), fh_tutor_get_text (tutor),
-                         fh_tutor_get_help (tutor));
-      gtk_widget_set_visible (self->spinner, busy);
-      gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), busy);
-    }
+  gtk_widget_set_visible (self->none, calls->len == 0);
+  gtk_widget_set_visible (self->spinner, busy && calls->len > 0);
+  gtk_spinner_set_spinning (GTK_SPINNER (self->spinner), busy && calls->len > 0);
+  fh_tutor_bids_update_lines (page, tutor);
   fill_lists (self, calls);
 }
 
@@ -321,6 +330,7 @@ fh_tutor_bids_class_init (FhTutorBidsClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = fh_tutor_bids_finalize;
   FH_TUTOR_PAGE_CLASS (klass)->update = fh_tutor_bids_update;
+  FH_TUTOR_PAGE_CLASS (klass)->update_lines = fh_tutor_bids_update_lines;
   FH_TUTOR_PAGE_CLASS (klass)->shows_estimates = TRUE;
 }
 
@@ -328,20 +338,26 @@ static void
 fh_tutor_bids_init (FhTutorBids *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *text = fh_help_label_new ();
   GtkWidget *title = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *what = fh_tutor_heading_new (_ ("What this hand is worth"), 3);
+  /* Translators: over a column of numbers: the points of a bid. */
+  GtkWidget *what = fh_tutor_heading_new (C_ ("column", "Value"), 3);
   /* Translators: over two columns of numbers: how often a bid is made, and the points it brings on
    * average. */
   GtkWidget *columns = gtk_label_new (_ ("chance · average"));
 
   self->open = FH_CALL_NONE;
   self->names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-  self->heading = fh_tutor_heading_new (NULL, 2);
-  self->text = fh_help_label_new ();
-  gtk_box_append (GTK_BOX (head), self->heading);
-  gtk_box_append (GTK_BOX (head), self->text);
-  gtk_box_append (GTK_BOX (box), head);
+  self->head = fh_tutor_head_new ();
+  gtk_box_append (GTK_BOX (box), self->head);
+  self->none = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  fh_help_label_set (GTK_LABEL (text),
+                     _ ("While the players bid, you find here what each bid is worth with your "
+                        "hand, and how often it would be made."),
+                     "values#table");
+  gtk_box_append (GTK_BOX (self->none), fh_tutor_heading_new (_ ("No auction at the moment"), 2));
+  gtk_box_append (GTK_BOX (self->none), text);
+  gtk_box_append (GTK_BOX (box), self->none);
 
   self->card = fh_tutor_card_new (NULL);
   gtk_widget_set_hexpand (what, TRUE);
@@ -349,6 +365,10 @@ fh_tutor_bids_init (FhTutorBids *self)
   gtk_widget_add_css_class (columns, "caption");
   gtk_box_append (GTK_BOX (title), what);
   gtk_box_append (GTK_BOX (title), columns);
+  gtk_widget_set_tooltip_text (title,
+                               _ ("Value: the points that are won or lost with the contract. "
+                                  "Chance: how often the bid is made. Average: what it "
+                                  "brings over many deals, the others’ points taken off."));
   gtk_box_append (GTK_BOX (self->card), title);
   self->spinner = gtk_spinner_new ();
   fh_widget_set_name (self->spinner, _ ("The bids are being tried out"));
@@ -357,12 +377,15 @@ fh_tutor_bids_init (FhTutorBids *self)
   gtk_box_append (GTK_BOX (self->card), self->list);
   gtk_box_append (GTK_BOX (box), self->card);
 
-  self->other_list = make_list (self, _ ("All other calls"));
-  self->others = gtk_expander_new (_ ("All other calls"));
-  fh_widget_set_name (self->others, _ ("All other calls"));
+  self->other_list = make_list (self, _ ("Other calls"));
+  self->others = gtk_expander_new (_ ("Other calls"));
+  fh_widget_set_name (self->others, _ ("Other calls"));
   gtk_expander_set_child (GTK_EXPANDER (self->others), self->other_list);
   gtk_widget_add_css_class (self->others, "tutor-card");
   gtk_box_append (GTK_BOX (box), self->others);
+  self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->more = fh_tutor_expander_new (C_ ("tutor", "More"), _ ("More of this moment"), self->lines);
+  gtk_box_append (GTK_BOX (box), self->more);
   gtk_widget_add_css_class (box, "tutor-page");
   adw_bin_set_child (ADW_BIN (self), box);
 }

@@ -6,53 +6,33 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-answer-view.h"
 #include "fh-compat.h"
-#include "fh-game-reasons.h"
 #include "fh-help-link.h"
-#include "fh-sentences.h"
 #include "fh-shared-art.h"
+#include "fh-tutor-head.h"
+#include "fh-tutor-strip.h"
+#include "fh-tutor-why.h"
 #include "fh-widget.h"
-#include "fh-words.h"
-
-#define CHIP_WIDTH    38 /* pixels; the small card in a sentence */
-#define CHIPS_IN_LINE 7
+#include "fh-wrap-layout.h"
 
 struct _FhTutorNow
 {
   FhTutorPage parent_instance;
 
-  GtkWidget *heading;
-  GtkWidget *text;
+  GtkWidget *head;
   GtkWidget *hint;
   GtkWidget *hint_heading;
   GtkWidget *hint_text;
   GtkWidget *laws;
-  GtkWidget *may; /* what may be done, or nothing */
-  GtkWidget *why; /* why others did what they did */
-  int hint_said;  /* the step of the hint that was announced */
-  gboolean open[FH_MAX_SEATS];
+  GtkWidget *more;  /* an expander with what is said on demand */
+  GtkWidget *lines; /* sentences of that */
+  GtkWidget *may;   /* what may be done, or nothing */
+  GtkWidget *why;   /* why others did what they did */
+  int hint_said;    /* the step of the hint that was announced */
+  int degree;       /* as of the last update, or -1 */
 };
 
 G_DEFINE_FINAL_TYPE (FhTutorNow, fh_tutor_now, FH_TYPE_TUTOR_PAGE)
-
-static GtkWidget *
-make_chip (FhTutorNow *self, FhCard card)
-{
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  GdkTexture *texture = fh_card_art_get (fh_shared_art_get (), card, CHIP_WIDTH * scale);
-  GtkWidget *picture = gtk_picture_new_for_paintable (GDK_PAINTABLE (texture));
-  const char *name = fh_words_card (card);
-
-  gtk_widget_set_size_request (picture, CHIP_WIDTH, fh_card_art_height (CHIP_WIDTH));
-  gtk_widget_set_halign (picture, GTK_ALIGN_START);
-  gtk_widget_set_valign (picture, GTK_ALIGN_START);
-  gtk_widget_set_tooltip_text (picture, name);
-  gtk_picture_set_alternative_text (GTK_PICTURE (picture), name);
-  fh_widget_set_name (picture, name);
-  gtk_widget_add_css_class (picture, "tutor-chip");
-  return picture;
-}
 
 /* Cards of which the same is to be said, in the order of the hand: few beside the sentence, many
  * above it. */
@@ -61,8 +41,7 @@ make_group (FhTutorNow *self, GPtrArray *cards, guint first, gboolean *done)
 {
   const FhTutorCard *one = cards->pdata[first];
   gboolean has_sentence = one->sentence != NULL && *one->sentence != '\0';
-  GtkWidget *chips = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *line = NULL;
+  GtkWidget *chips = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   guint n = 0;
 
   for (guint i = first; i < cards->len; i++)
@@ -71,14 +50,11 @@ make_group (FhTutorNow *self, GPtrArray *cards, guint first, gboolean *done)
       if (done[i] || card->legal != one->legal || g_strcmp0 (card->sentence, one->sentence) != 0)
         continue;
       done[i] = TRUE;
-      if (n++ % CHIPS_IN_LINE == 0)
-        {
-          line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-          gtk_box_append (GTK_BOX (chips), line);
-        }
-      gtk_box_append (GTK_BOX (line), make_chip (self, card->card));
+      n++;
+      gtk_box_append (GTK_BOX (chips), fh_tutor_chip_new (GTK_WIDGET (self), card->card));
     }
 
+  gtk_widget_set_layout_manager (chips, fh_wrap_layout_new (FH_WRAP_START, 4));
   gboolean is_beside = has_sentence && n <= 2;
   GtkWidget *box = gtk_box_new (is_beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
                                 is_beside ? 10 : 4);
@@ -148,141 +124,6 @@ update_may (FhTutorNow *self, FhTutor *tutor, FhGame *game)
     }
 }
 
-/* A row is one thing to a screen reader. */
-static void
-answered_cb (FhAnswer *answer, GtkWidget *row)
-{
-  g_autofree char *spoken = fh_answer_dup_spoken (answer);
-  fh_widget_set_name (row, spoken);
-}
-
-static int
-last_actor (FhGame *game)
-{
-  FhAction action;
-  guint n = fh_game_get_n_actions (game);
-  if (n == 0 || !fh_game_can_ask_why (game, n - 1) || !fh_game_get_action (game, n - 1, &action))
-    return -1;
-  return action.seat;
-}
-
-/* The answer of @row, which is worked out when it is first looked at. */
-static void
-add_answer_row (FhTutorNow *self, AdwExpanderRow *row)
-{
-  FhGame *game = fh_tutor_get_game (fh_tutor_page_get_tutor (FH_TUTOR_PAGE (self)));
-  guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "fh-index"));
-  if (g_object_get_data (G_OBJECT (row), "fh-answer") != NULL || game == NULL)
-    return;
-
-  g_autoptr (FhAnswer) answer = fh_answer_new (game, index);
-  g_autofree char *spoken = fh_answer_dup_spoken (answer);
-  GtkWidget *view = fh_answer_view_new (answer);
-  GtkWidget *child = gtk_list_box_row_new ();
-  gtk_widget_add_css_class (view, "tutor-why");
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (child), view);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (child), FALSE);
-  fh_widget_set_name (child, spoken);
-  g_signal_connect_object (answer, "changed", G_CALLBACK (answered_cb), child, 0);
-  adw_expander_row_add_row (row, child);
-  g_object_set_data (G_OBJECT (row), "fh-answer", child);
-}
-
-static void
-expanded_cb (AdwExpanderRow *row, GParamSpec *pspec, FhTutorNow *self)
-{
-  int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "fh-seat"));
-  self->open[seat] = adw_expander_row_get_expanded (row);
-  if (self->open[seat])
-    add_answer_row (self, row);
-}
-
-/* "Why did Marama do that?" */
-static char *
-make_question (FhGame *game, int seat)
-{
-  FhScene scene = fh_game_get_scene (game);
-  g_autofree char *name = fh_sentence_seat (&scene, seat);
-  /* Translators: %s is the name of a player. */
-  return g_strdup_printf (_ ("Why did %s do that?"), name);
-}
-
-/* What @seat did, and why, open to be read. */
-static void
-add_answer (FhTutorNow *self, FhGame *game, int seat, FhAnswer *answer)
-{
-  g_autofree char *question = make_question (game, seat);
-  g_autofree char *action = fh_game_dup_sentence (game, fh_answer_get_index (answer));
-  GtkWidget *card = fh_tutor_card_new (question);
-  GtkWidget *what = fh_help_label_new ();
-
-  fh_help_label_set (GTK_LABEL (what), action, NULL);
-  gtk_widget_add_css_class (what, "caption");
-  gtk_widget_add_css_class (what, "dim-label");
-  gtk_box_append (GTK_BOX (card), what);
-  gtk_box_append (GTK_BOX (card), fh_answer_view_new (answer));
-  gtk_box_append (GTK_BOX (self->why), card);
-}
-
-/* The same, closed. */
-static void
-add_question (FhTutorNow *self, FhGame *game, GtkWidget *list, int seat, guint index)
-{
-  g_autofree char *question = make_question (game, seat);
-  g_autofree char *action = fh_game_dup_sentence (game, index);
-  GtkWidget *row = adw_expander_row_new ();
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), question);
-  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), action);
-  g_object_set_data (G_OBJECT (row), "fh-seat", GINT_TO_POINTER (seat));
-  g_object_set_data (G_OBJECT (row), "fh-index", GUINT_TO_POINTER (index));
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), self->open[seat]);
-  if (self->open[seat])
-    add_answer_row (self, ADW_EXPANDER_ROW (row));
-  g_signal_connect_object (row, "notify::expanded", G_CALLBACK (expanded_cb), self, 0);
-  gtk_list_box_append (GTK_LIST_BOX (list), row);
-}
-
-/* Whether the page begins with what @answer says: what a bid has told is both. */
-static gboolean
-is_said (FhTutor *tutor, FhAnswer *answer)
-{
-  return strstr (fh_tutor_get_text (tutor), fh_answer_get_text (answer)) != NULL;
-}
-
-/* Who acted last is what one wonders about; the others can be asked. */
-static void
-update_why (FhTutorNow *self, FhTutor *tutor, FhGame *game)
-{
-  fh_tutor_box_clear (self->why);
-  if (game == NULL)
-    return;
-
-  GtkWidget *list = gtk_list_box_new ();
-  int n_seats = fh_game_peek_rules (game)->n_seats;
-  int person = fh_game_get_person (game);
-  int last = last_actor (game);
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
-  for (int k = 1; k < n_seats; k++)
-    {
-      int seat = (person + k) % n_seats;
-      guint index;
-      /* A dummy that the person plays from is nobody to ask. */
-      if (fh_seating_is_person (fh_game_peek_seating (game), seat)
-          || !fh_game_find_last (game, seat, &index))
-        continue;
-      g_autoptr (FhAnswer) answer = seat == last ? fh_answer_new (game, index) : NULL;
-      if (answer != NULL && !is_said (tutor, answer))
-        add_answer (self, game, seat, answer);
-      else
-        add_question (self, game, list, seat, index);
-    }
-  gtk_box_append (GTK_BOX (self->why), list);
-  gtk_widget_set_visible (list, gtk_widget_get_first_child (list) != NULL);
-}
-
 static void
 update_hint (FhTutorNow *self, FhTutor *tutor)
 {
@@ -297,7 +138,15 @@ update_hint (FhTutorNow *self, FhTutor *tutor)
       gtk_label_set_text (GTK_LABEL (self->hint_heading), heading);
       fh_help_label_set (GTK_LABEL (self->hint_text), hint, fh_tutor_get_hint_help (tutor));
       if (step != self->hint_said)
-        fh_announce (GTK_WIDGET (self), hint);
+        {
+          fh_announce (GTK_WIDGET (self), hint);
+          fh_widget_scroll_to (self->hint);
+        }
+    }
+  else if (self->hint_said > 0)
+    {
+      /* What comes first is seen first again. */
+      fh_widget_scroll_to (self->head);
     }
   self->hint_said = step;
 }
@@ -324,24 +173,52 @@ update_laws (FhTutorNow *self, FhTutor *tutor)
   gtk_box_append (GTK_BOX (self->laws), card);
 }
 
+/* What is said on demand lies open where everything is wanted. */
+static void
+follow_degree (FhTutorNow *self, FhTutorDegree degree)
+{
+  if (self->degree == (int) degree)
+    return;
+  if (self->degree >= 0 || degree == FH_TUTOR_ALL)
+    gtk_expander_set_expanded (GTK_EXPANDER (self->more), degree == FH_TUTOR_ALL);
+  self->degree = (int) degree;
+}
+
+static void
+update_more (FhTutorNow *self, FhTutor *tutor)
+{
+  fh_tutor_box_fill (self->lines, fh_tutor_get_more (tutor));
+  gtk_widget_set_visible (self->more, gtk_widget_get_visible (self->lines)
+                                          || gtk_widget_get_first_child (self->may) != NULL);
+}
+
+static void
+fh_tutor_now_update_lines (FhTutorPage *page, FhTutor *tutor)
+{
+  FhTutorNow *self = FH_TUTOR_NOW (page);
+
+  fh_tutor_head_update (FH_TUTOR_HEAD (self->head), tutor);
+  follow_degree (self, fh_tutor_get_degree (tutor));
+  update_more (self, tutor);
+}
+
 static void
 fh_tutor_now_update (FhTutorPage *page, FhTutor *tutor)
 {
   FhTutorNow *self = FH_TUTOR_NOW (page);
-  FhGame *game = fh_tutor_get_game (tutor);
 
-  gtk_label_set_text (GTK_LABEL (self->heading), fh_tutor_get_heading (tutor));
-  fh_help_label_set (GTK_LABEL (self->text), fh_tutor_get_text (tutor), fh_tutor_get_help (tutor));
   update_hint (self, tutor);
   update_laws (self, tutor);
-  update_may (self, tutor, game);
-  update_why (self, tutor, game);
+  update_may (self, tutor, fh_tutor_get_game (tutor));
+  fh_tutor_why_update (FH_TUTOR_WHY (self->why), tutor);
+  fh_tutor_now_update_lines (page, tutor);
 }
 
 static void
 fh_tutor_now_class_init (FhTutorNowClass *klass)
 {
   FH_TUTOR_PAGE_CLASS (klass)->update = fh_tutor_now_update;
+  FH_TUTOR_PAGE_CLASS (klass)->update_lines = fh_tutor_now_update_lines;
   FH_TUTOR_PAGE_CLASS (klass)->shows_hint = TRUE;
 }
 
@@ -349,13 +226,11 @@ static void
 fh_tutor_now_init (FhTutorNow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *more = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
 
-  self->heading = fh_tutor_heading_new (NULL, 2);
-  self->text = fh_help_label_new ();
-  gtk_box_append (GTK_BOX (head), self->heading);
-  gtk_box_append (GTK_BOX (head), self->text);
-  gtk_box_append (GTK_BOX (box), head);
+  self->degree = -1;
+  self->head = fh_tutor_head_new ();
+  gtk_box_append (GTK_BOX (box), self->head);
 
   self->hint = fh_tutor_card_new (NULL);
   gtk_widget_add_css_class (self->hint, "accent");
@@ -368,9 +243,14 @@ fh_tutor_now_init (FhTutorNow *self)
 
   self->laws = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_box_append (GTK_BOX (box), self->laws);
+  self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   self->may = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  gtk_box_append (GTK_BOX (box), self->may);
-  self->why = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_box_append (GTK_BOX (more), self->lines);
+  gtk_box_append (GTK_BOX (more), self->may);
+  /* Translators: what unfolds the rest of what the tutor has to say. */
+  self->more = fh_tutor_expander_new (C_ ("tutor", "More"), _ ("More of this moment"), more);
+  gtk_box_append (GTK_BOX (box), self->more);
+  self->why = fh_tutor_why_new ();
   gtk_box_append (GTK_BOX (box), self->why);
   gtk_widget_add_css_class (box, "tutor-page");
   adw_bin_set_child (ADW_BIN (self), box);

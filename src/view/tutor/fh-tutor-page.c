@@ -5,12 +5,15 @@
 #include "fh-tutor-page.h"
 
 #include "fh-focus.h"
+#include "fh-help-link.h"
+#include "fh-widget.h"
 
 typedef struct
 {
   FhTutor *tutor;
   guint update_id;
-  gboolean is_stale;
+  gboolean is_stale;     /* something has changed */
+  gboolean needs_update; /* more than the lines */
 } FhTutorPagePrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FhTutorPage, fh_tutor_page, ADW_TYPE_BIN)
@@ -20,25 +23,40 @@ update_cb (gpointer user_data)
 {
   FhTutorPage *self = user_data;
   FhTutorPagePrivate *priv = fh_tutor_page_get_instance_private (self);
+  FhTutorPageClass *klass = FH_TUTOR_PAGE_GET_CLASS (self);
   g_autoptr (GArray) path = fh_focus_save (GTK_WIDGET (self));
+  gboolean lines_only = !priv->needs_update && klass->update_lines != NULL;
 
   priv->update_id = 0;
-  priv->is_stale = FALSE;
+  priv->is_stale = priv->needs_update = FALSE;
   if (priv->tutor != NULL)
-    FH_TUTOR_PAGE_GET_CLASS (self)->update (self, priv->tutor);
+    (lines_only ? klass->update_lines : klass->update) (self, priv->tutor);
   if (path->len > 0)
     fh_focus_restore (GTK_WIDGET (self), path);
   return G_SOURCE_REMOVE;
 }
 
-void
-fh_tutor_page_queue_update (FhTutorPage *self)
+static void
+queue (FhTutorPage *self, gboolean lines_only)
 {
   FhTutorPagePrivate *priv = fh_tutor_page_get_instance_private (self);
 
   priv->is_stale = TRUE;
+  priv->needs_update |= !lines_only;
   if (priv->update_id == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
     priv->update_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, self, NULL);
+}
+
+void
+fh_tutor_page_queue_update (FhTutorPage *self)
+{
+  queue (self, FALSE);
+}
+
+static void
+lines_changed_cb (FhTutorPage *self)
+{
+  queue (self, TRUE);
 }
 
 static void
@@ -70,6 +88,8 @@ fh_tutor_page_set_tutor (FhTutorPage *self, FhTutor *tutor)
     {
       g_signal_connect_object (tutor, "changed", G_CALLBACK (fh_tutor_page_queue_update), self,
                                G_CONNECT_SWAPPED);
+      g_signal_connect_object (tutor, "lines-changed", G_CALLBACK (lines_changed_cb), self,
+                               G_CONNECT_SWAPPED);
       g_signal_connect_object (tutor, "estimates-changed", G_CALLBACK (estimates_changed_cb), self,
                                G_CONNECT_SWAPPED);
       g_signal_connect_object (tutor, "hint-changed", G_CALLBACK (hint_changed_cb), self,
@@ -91,7 +111,7 @@ fh_tutor_page_map (GtkWidget *widget)
   FhTutorPagePrivate *priv = fh_tutor_page_get_instance_private (FH_TUTOR_PAGE (widget));
   GTK_WIDGET_CLASS (fh_tutor_page_parent_class)->map (widget);
   if (priv->is_stale)
-    fh_tutor_page_queue_update (FH_TUTOR_PAGE (widget));
+    queue (FH_TUTOR_PAGE (widget), TRUE);
 }
 
 static void
@@ -134,6 +154,42 @@ fh_tutor_card_new (const char *title)
   if (title != NULL)
     gtk_box_append (GTK_BOX (box), fh_tutor_heading_new (title, 3));
   return box;
+}
+
+void
+fh_tutor_box_fill (GtkWidget *box, GPtrArray *remarks)
+{
+  fh_tutor_box_clear (box);
+  for (guint i = 0; i < remarks->len;)
+    {
+      const FhTutorRemark *first = remarks->pdata[i];
+      g_autoptr (GString) text = g_string_new (first->sentence);
+      GtkWidget *label = fh_help_label_new ();
+
+      for (i++; i < remarks->len; i++)
+        {
+          const FhTutorRemark *next = remarks->pdata[i];
+
+          if (g_strcmp0 (next->help, first->help) != 0)
+            break;
+          g_string_append_printf (text, " %s", next->sentence);
+        }
+      fh_help_label_set (GTK_LABEL (label), text->str, first->help);
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  gtk_widget_set_visible (box, remarks->len > 0);
+}
+
+GtkWidget *
+fh_tutor_expander_new (const char *title, const char *name, GtkWidget *child)
+{
+  GtkWidget *expander = gtk_expander_new (title);
+
+  fh_widget_set_name (expander, name);
+  gtk_widget_add_css_class (expander, "tutor-more");
+  gtk_widget_set_margin_top (child, 8);
+  gtk_expander_set_child (GTK_EXPANDER (expander), child);
+  return expander;
 }
 
 void

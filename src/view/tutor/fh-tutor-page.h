@@ -26,6 +26,9 @@ struct _FhTutorPageClass
   /* Shows what the tutor says now; called only while the page is on the screen. */
   void (*update) (FhTutorPage *self, FhTutor *tutor);
 
+  /* Shows other lines, while nothing else has changed; NULL: everything is updated. */
+  void (*update_lines) (FhTutorPage *self, FhTutor *tutor);
+
   /* Whether changed estimates concern the page, and whether a new hint does. */
   gboolean shows_estimates;
   gboolean shows_hint;
@@ -43,6 +46,14 @@ GtkWidget *fh_tutor_card_new (const char *title);
 
 /* A heading within the panel, of @level 2 or 3. */
 GtkWidget *fh_tutor_heading_new (const char *text, int level);
+
+/* Puts @remarks, FhTutorRemark each, into @box: those on the same section of the help are one label
+ * with one link to it. */
+void fh_tutor_box_fill (GtkWidget *box, GPtrArray *remarks);
+
+/* Something that is there on demand, called @title, which a screen reader calls @name; it holds
+ * @child. */
+GtkWidget *fh_tutor_expander_new (const char *title, const char *name, GtkWidget *child);
 
 /* Takes all children out of @box. */
 void fh_tutor_box_clear (GtkWidget *box);

@@ -48,7 +48,8 @@ static void
 follow (FhTutorPanel *self, gboolean is_first)
 {
   GPtrArray *calls = fh_tutor_get_calls (self->tutor);
-  gboolean is_auction = calls != NULL && calls->len > 0;
+  /* A silent tutor has nothing to say of the bids. */
+  gboolean is_auction = calls->len > 0 && fh_tutor_get_degree (self->tutor) != FH_TUTOR_SILENT;
   g_autofree char *chosen = fh_settings_dup_string (self->settings, "tutor-page");
 
   if (*chosen != '\0' && is_first)
@@ -81,6 +82,15 @@ changed_cb (FhTutorPanel *self)
   follow (self, FALSE);
 }
 
+/* Lets the words on @button be cut where there is no room for them.  A newer toolkit makes a new
+ * label for new words. */
+static void
+let_shrink (GtkWidget *button)
+{
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
+                           PANGO_ELLIPSIZE_END);
+}
+
 static void
 hint_changed_cb (FhTutorPanel *self)
 {
@@ -102,6 +112,7 @@ hint_changed_cb (FhTutorPanel *self)
       label = _ ("Hint");
     }
   gtk_button_set_label (GTK_BUTTON (self->hint), label);
+  let_shrink (self->hint);
   if (step > 0)
     fh_tutor_panel_show_page (self, "now");
 }
@@ -128,8 +139,8 @@ make_foot (FhTutorPanel *self)
   self->hint = gtk_button_new_with_label (_ ("Hint"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->hint), "win.hint");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (last), "win.last-trick");
-  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (last))),
-                           PANGO_ELLIPSIZE_END);
+  let_shrink (last);
+  let_shrink (self->hint);
   gtk_box_set_homogeneous (GTK_BOX (foot), TRUE);
   gtk_box_append (GTK_BOX (foot), self->hint);
   gtk_box_append (GTK_BOX (foot), last);
@@ -160,7 +171,6 @@ fh_tutor_panel_constructed (GObject *object)
 {
   FhTutorPanel *self = FH_TUTOR_PANEL (object);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *tabs = gtk_stack_switcher_new ();
 
   G_OBJECT_CLASS (fh_tutor_panel_parent_class)->constructed (object);
   fh_widget_set_name (GTK_WIDGET (self), _ ("Tutor"));
@@ -172,9 +182,7 @@ fh_tutor_panel_constructed (GObject *object)
   add_page (self, fh_tutor_now_new (), "now", C_ ("tutor page", "Now"));
   add_page (self, fh_tutor_trumps_new (), "trumps", C_ ("tutor page", "Trumps"));
   add_page (self, fh_tutor_bids_new (), "bids", C_ ("tutor page", "Bids"));
-  gtk_stack_switcher_set_stack (GTK_STACK_SWITCHER (tabs), GTK_STACK (self->stack));
-  gtk_widget_add_css_class (tabs, "tutor-tabs");
-  gtk_box_append (GTK_BOX (box), tabs);
+  gtk_box_append (GTK_BOX (box), fh_widget_new_tabs (GTK_STACK (self->stack)));
   gtk_box_append (GTK_BOX (box), self->stack);
   gtk_box_append (GTK_BOX (box), make_foot (self));
   adw_bin_set_child (ADW_BIN (self), box);

@@ -78,7 +78,7 @@ static void
 update_voids (FhTutorTrumps *self, GPtrArray *trumpless)
 {
   fh_tutor_box_clear (self->voids);
-  if (trumpless->len == 0)
+  if (trumpless == NULL || trumpless->len == 0)
     return;
   GtkWidget *card = fh_tutor_card_new (_ ("Who is out of trumps"));
   for (guint i = 0; i < trumpless->len; i++)
@@ -94,11 +94,21 @@ fh_tutor_trumps_update (FhTutorPage *page, FhTutor *tutor)
   const FhTable *table = game != NULL ? fh_game_peek_table (game) : NULL;
   GPtrArray *rungs = fh_tutor_get_ladder (tutor);
   gboolean has_contract = table != NULL && table->contract != FH_CALL_NONE;
-  gboolean has_trump = has_contract && fh_table_trump (table) != FH_NO_TRUMP;
+  gboolean is_auction = fh_tutor_get_calls (tutor)->len > 0;
+  gboolean has_trump = fh_tutor_get_ladder_trump (tutor) != FH_NO_TRUMP;
 
   fh_tutor_box_clear (self->ladder);
-  update_voids (self, fh_tutor_get_trumpless (tutor));
-  if (!has_contract)
+  update_voids (self, fh_tutor_get_counts (tutor) & FH_COUNT_SUITS ? fh_tutor_get_trumpless (tutor)
+                                                                   : NULL);
+  if (is_auction)
+    {
+      gtk_label_set_text (GTK_LABEL (self->heading), has_trump
+                                                         ? _ ("The trumps of this bid")
+                                                         : _ ("The highest cards, from the top"));
+      fh_help_label_set (GTK_LABEL (self->text), fh_tutor_get_text (tutor),
+                         has_trump ? "ranks#bowers" : "ranks#no-trump");
+    }
+  else if (!has_contract)
     {
       gtk_label_set_text (GTK_LABEL (self->heading), _ ("No trumps yet"));
       fh_help_label_set (GTK_LABEL (self->text),
@@ -116,7 +126,7 @@ fh_tutor_trumps_update (FhTutorPage *page, FhTutor *tutor)
       fh_help_label_set (GTK_LABEL (self->text), contract,
                          has_trump ? "ranks#trumps" : "ranks#no-trump");
     }
-  if (rungs == NULL || rungs->len == 0 || !has_contract)
+  if (rungs == NULL || rungs->len == 0 || !(has_contract || is_auction))
     return;
 
   GtkWidget *card = fh_tutor_card_new (NULL);

@@ -1,0 +1,96 @@
+/* fh-application-check.c: whether the first deal bears out what a person has said to know.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Once, and in one sentence: nothing keeps anybody from playing on.
+ */
+#include "fh-application-private.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-course.h"
+#include "fh-practice-review.h"
+#include "fh-review.h"
+
+/* So many of the mistakes are looked at, the costliest first. */
+#define N_WORST 3
+
+/* The chapters that are about a decision of this kind, NULL-terminated. */
+static const char *const *
+chapters_of (FhActionKind kind)
+{
+  static const char *const calls[] = { "counting", "values", "bids", NULL };
+  static const char *const exchange[] = { "kitty", NULL };
+  static const char *const play[] = { "planning", "drawing", "defending", "tricks", NULL };
+
+  return kind == FH_ACTION_BID ? calls : kind == FH_ACTION_PLAY ? play : exchange;
+}
+
+/* A lesson on decisions of this kind that was not done, or NULL. */
+static FhLesson *
+find_lesson (FhApplication *self, FhActionKind kind)
+{
+  const FhCourse *course = fh_course_get ();
+  const char *const *wanted = chapters_of (kind);
+
+  for (guint c = 0; c < fh_course_n_chapters (course); c++)
+    if (g_strv_contains (wanted, fh_course_get_chapter_id (course, c)))
+      for (guint i = 0; i < fh_course_n_lessons (course, c); i++)
+        {
+          FhLesson *lesson = fh_course_get_lesson (course, c, i);
+
+          if (!fh_progress_is_done (self->progress, fh_lesson_get_id (lesson)))
+            return lesson;
+        }
+  return NULL;
+}
+
+static void
+costs_known_cb (FhApplication *self, FhReview *review)
+{
+  g_autoptr (GArray) worst = fh_review_get_worst (review, fh_review_get_person (review), N_WORST);
+  g_autofree char *sentence = NULL;
+  FhLesson *lesson = NULL;
+
+  for (guint i = 0; i < worst->len && lesson == NULL; i++)
+    {
+      const FhReviewStep *step = fh_review_peek_step (review, g_array_index (worst, guint, i));
+
+      lesson = find_lesson (self, (FhActionKind) step->action.kind);
+    }
+  if (lesson != NULL)
+    sentence = g_strdup_printf (
+        /* Translators: said after the first deal; %s is the title of a lesson. */
+        _ ("A decision in that deal cost something. The lesson “%s”, under Learn, is about it."),
+        fh_lesson_get_title (lesson));
+  else if (worst->len == 0)
+    sentence = g_strdup (_ ("You have played that deal well: you need no lesson to begin with."));
+  if (sentence != NULL && self->window != NULL)
+    fh_window_say (self->window, "learn", sentence, NULL);
+  fh_progress_set_checked (self->progress);
+  g_clear_object (&self->check);
+}
+
+static void
+deal_finished_cb (FhApplication *self, FhGame *game)
+{
+
+  if (self->check != NULL || game != self->game || fh_progress_is_checked (self->progress)
+      || fh_progress_get_knows (self->progress) < FH_KNOWS_EUCHRE)
+    return;
+  self->check = fh_review_new_for_game (game, FH_REVIEW_LAST_DEAL, NULL);
+  if (self->check == NULL)
+    return; /* a deal that was thrown in shows nothing */
+  fh_practice_follow_review (fh_progress_get_file (self->progress), self->check);
+  g_signal_connect_object (self->check, "costs-known", G_CALLBACK (costs_known_cb), self,
+                           G_CONNECT_SWAPPED);
+  fh_review_ask_own (self->check);
+}
+
+void
+fh_application_check_deals (FhApplication *self, FhGame *game)
+{
+  if (!fh_progress_is_checked (self->progress))
+    g_signal_connect_object (game, "deal-finished", G_CALLBACK (deal_finished_cb), self,
+                             G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,249 @@
+/* fh-wrap-layout.c: things side by side, on as many lines as they need.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-wrap-layout.h"
+
+#include "fh-widget.h"
+
+struct _FhWrapLayout
+{
+  GtkLayoutManager parent_instance;
+
+  FhWrapAlign align;
+  int spacing;
+};
+
+G_DEFINE_FINAL_TYPE (FhWrapLayout, fh_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+enum
+{
+  PROP_0,
+  PROP_ALIGN,
+  PROP_SPACING,
+};
+
+/* What stands on one line. */
+typedef struct
+{
+  GtkWidget *first;
+  GtkWidget *end; /* the first one after it, or NULL */
+  int n;
+  int sum;  /* of the widths, without what lies between */
+  int most; /* the greatest of them */
+} Line;
+
+/* How much of a line @child takes: as much as it would like, or, where the line is shared, as it
+ * needs. */
+static int
+wanted_width (FhWrapLayout *self, GtkWidget *child)
+{
+  int least, natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+  return self->align == FH_WRAP_FILL ? least : natural;
+}
+
+/* The next one after @child, or @child itself, that has a place. */
+static GtkWidget *
+skip_hidden (GtkWidget *child)
+{
+  while (child != NULL && !gtk_widget_should_layout (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+/* How wide a line is on which each of @n things has the width that it wants. */
+static int
+line_width (FhWrapLayout *self, int n, int sum, int most)
+{
+  return (self->align == FH_WRAP_FILL ? n * most : sum) + (n - 1) * self->spacing;
+}
+
+/* The line that begins with @first where there is a width of @width; -1: any. */
+static Line
+find_line (FhWrapLayout *self, GtkWidget *first, int width)
+{
+  Line line = { .first = first };
+
+  for (line.end = first; line.end != NULL;
+       line.end = skip_hidden (gtk_widget_get_next_sibling (line.end)))
+    {
+      int wanted = wanted_width (self, line.end), most = MAX (line.most, wanted);
+
+      if (line.n > 0 && width >= 0
+          && line_width (self, line.n + 1, line.sum + wanted, most) > width)
+        break;
+      line.n++;
+      line.sum += wanted;
+      line.most = most;
+    }
+  return line;
+}
+
+/* How wide @child is on @line. */
+static int
+child_width (FhWrapLayout *self, const Line *line, GtkWidget *child, int width)
+{
+  if (width < 0)
+    return -1;
+  if (self->align == FH_WRAP_FILL)
+    return MAX ((width - (line->n - 1) * self->spacing) / line->n, 0);
+  return MIN (wanted_width (self, child), width);
+}
+
+static int
+line_height (FhWrapLayout *self, const Line *line, int width)
+{
+  int height = 0;
+
+  for (GtkWidget *c = line->first; c != line->end;
+       c = skip_hidden (gtk_widget_get_next_sibling (c)))
+    {
+      int least;
+
+      gtk_widget_measure (c, GTK_ORIENTATION_VERTICAL, child_width (self, line, c, width), &least,
+                          NULL, NULL, NULL);
+      height = MAX (height, least);
+    }
+  return height;
+}
+
+static GtkSizeRequestMode
+fh_wrap_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+fh_wrap_layout_measure (GtkLayoutManager *manager,
+                        GtkWidget *widget,
+                        GtkOrientation orientation,
+                        int for_size,
+                        int *minimum,
+                        int *natural,
+                        int *minimum_baseline,
+                        int *natural_baseline)
+{
+  FhWrapLayout *self = FH_WRAP_LAYOUT (manager);
+  GtkWidget *first = skip_hidden (gtk_widget_get_first_child (widget));
+
+  *minimum = *natural = 0;
+  if (first == NULL)
+    return;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      int sum = 0, most = 0, n = 0;
+
+      for (GtkWidget *c = first; c != NULL; c = skip_hidden (gtk_widget_get_next_sibling (c)))
+        {
+          int least, wanted;
+
+          gtk_widget_measure (c, orientation, -1, &least, &wanted, NULL, NULL);
+          *minimum = MAX (*minimum, least);
+          most = MAX (most, wanted);
+          sum += wanted;
+          n++;
+        }
+      *natural = line_width (self, n, sum, most);
+      return;
+    }
+  while (first != NULL)
+    {
+      Line line = find_line (self, first, for_size);
+
+      *natural += line_height (self, &line, for_size) + (line.end != NULL ? self->spacing : 0);
+      first = line.end;
+    }
+  *minimum = *natural;
+}
+
+static void
+allocate_line (FhWrapLayout *self, const Line *line, int y, int width, int height, gboolean is_rtl)
+{
+  int spare = MAX (width - line_width (self, line->n, line->sum, line->most), 0);
+  int x = 0, between = self->spacing;
+
+  if (self->align == FH_WRAP_CENTER || (self->align == FH_WRAP_BETWEEN && line->n == 1))
+    x = spare / 2;
+  else if (self->align == FH_WRAP_BETWEEN)
+    between += spare / (line->n - 1);
+  for (GtkWidget *c = line->first; c != line->end;
+       c = skip_hidden (gtk_widget_get_next_sibling (c)))
+    {
+      int w = child_width (self, line, c, width);
+
+      gtk_widget_size_allocate (c, &(GtkAllocation){ is_rtl ? width - x - w : x, y, w, height },
+                                -1);
+      x += w + between;
+    }
+}
+
+static void
+fh_wrap_layout_allocate (
+    GtkLayoutManager *manager, GtkWidget *widget, int width, int height, int baseline)
+{
+  FhWrapLayout *self = FH_WRAP_LAYOUT (manager);
+  GtkWidget *first = skip_hidden (gtk_widget_get_first_child (widget));
+  gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int y = 0;
+
+  while (first != NULL)
+    {
+      Line line = find_line (self, first, width);
+      /* One line has all the height there is, as in a box. */
+      int high = y == 0 && line.end == NULL ? height : line_height (self, &line, width);
+
+      allocate_line (self, &line, y, width, high, is_rtl);
+      y += high + self->spacing;
+      first = line.end;
+    }
+}
+
+static void
+fh_wrap_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhWrapLayout *self = FH_WRAP_LAYOUT (object);
+
+  switch (id)
+    {
+    case PROP_ALIGN:
+      self->align = (FhWrapAlign) g_value_get_int (value);
+      break;
+    case PROP_SPACING:
+      self->spacing = g_value_get_int (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fh_wrap_layout_class_init (FhWrapLayoutClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  object_class->set_property = fh_wrap_layout_set_property;
+  g_object_class_install_property (
+      object_class, PROP_ALIGN,
+      g_param_spec_int ("align", NULL, NULL, 0, FH_WRAP_BETWEEN, 0, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_SPACING,
+      g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0, FH_PARAM_MADE_WITH));
+
+  layout_class->get_request_mode = fh_wrap_layout_get_request_mode;
+  layout_class->measure = fh_wrap_layout_measure;
+  layout_class->allocate = fh_wrap_layout_allocate;
+}
+
+static void
+fh_wrap_layout_init (FhWrapLayout *self)
+{
+}
+
+GtkLayoutManager *
+fh_wrap_layout_new (FhWrapAlign align, int spacing)
+{
+  return g_object_new (FH_TYPE_WRAP_LAYOUT, "align", (int) align, "spacing", spacing, NULL);
+}

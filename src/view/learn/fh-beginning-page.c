@@ -1,0 +1,487 @@
+/* fh-beginning-page.c: the first question.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-beginning-page.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "fh-card-art.h"
+#include "fh-card-picture.h"
+#include "fh-compat.h"
+#include "fh-computer.h"
+#include "fh-help-view.h"
+#include "fh-help-window.h"
+#include "fh-link-row.h"
+#include "fh-sentences-rules.h"
+#include "fh-sentences.h"
+#include "fh-widget.h"
+#include "fh-wrap-layout.h"
+
+/* Pixels. */
+#define BIRD_WIDTH   84
+#define CHOICE_WIDTH 270 /* of which two stand side by side from half a screen on */
+
+struct _FhBeginningPage
+{
+  AdwBin parent_instance;
+
+  FhSettings *settings;
+  FhProgress *progress;
+  FhKnows shown;
+  FhPreset preset;  /* chosen, and kept in the settings when the game is started */
+  char *level;      /* likewise */
+  GtkWidget *first; /* what is next */
+};
+
+enum
+{
+  PROP_0,
+  PROP_SETTINGS,
+  PROP_PROGRESS,
+};
+
+enum
+{
+  LEARN,
+  START,
+  TABLES,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* The tables at which most people play. */
+static const FhPreset presets[] = {
+  FH_PRESET_AUSTRALIAN_4,
+  FH_PRESET_AMERICAN_4,
+  FH_PRESET_NEW_ZEALAND_4,
+  FH_PRESET_CANADIAN_4,
+};
+
+G_DEFINE_FINAL_TYPE (FhBeginningPage, fh_beginning_page, ADW_TYPE_BIN)
+
+FhPreset
+fh_beginning_page_recommend (const char *const *names)
+{
+  static const struct
+  {
+    const char *place;
+    FhPreset preset;
+  } places[] = {
+    { "_AU", FH_PRESET_AUSTRALIAN_4 },
+    { "_NZ", FH_PRESET_NEW_ZEALAND_4 },
+    { "_CA", FH_PRESET_CANADIAN_4 },
+    { "_US", FH_PRESET_AMERICAN_4 },
+  };
+
+  for (int i = 0; names[i] != NULL; i++)
+    for (guint p = 0; p < G_N_ELEMENTS (places); p++)
+      if (strstr (names[i], places[p].place) != NULL)
+        return places[p].preset;
+  return FH_PRESET_AUSTRALIAN_4;
+}
+
+/* --- The parts --- */
+
+static GtkWidget *
+add_label (GtkWidget *box, const char *text, const char *style_class, gboolean is_heading)
+{
+  GtkWidget *label =
+      g_object_new (GTK_TYPE_LABEL, "accessible-role",
+                    is_heading ? GTK_ACCESSIBLE_ROLE_HEADING : GTK_ACCESSIBLE_ROLE_LABEL, "label",
+                    text, "wrap", TRUE, "justify", GTK_JUSTIFY_CENTER, "max-width-chars", 52, NULL);
+
+  gtk_widget_add_css_class (label, style_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static GtkWidget *
+new_column (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (box, "dialog-groups");
+  return box;
+}
+
+/* @column in the middle of the page, and scrolled where there is no room. */
+static GtkWidget *
+scroll (GtkWidget *column)
+{
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  adw_clamp_set_child (ADW_CLAMP (clamp), column);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  return scroller;
+}
+
+static GtkWidget *
+new_button (FhBeginningPage *self, const char *label, GCallback callback)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  fh_widget_wrap_button (button);
+  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+static void
+tables_cb (FhBeginningPage *self)
+{
+  g_signal_emit (self, signals[TABLES], 0);
+}
+
+/* --- The question --- */
+
+static void
+knows_cb (GtkWidget *row, FhBeginningPage *self)
+{
+  FhKnows knows = (FhKnows) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "fh-knows"));
+
+  fh_progress_set_knows (self->progress, knows);
+  if (knows == FH_KNOWS_NOTHING)
+    g_signal_emit (self, signals[LEARN], 0);
+  else
+    fh_beginning_page_show (self, knows);
+}
+
+static GtkWidget *
+add_answer (
+    FhBeginningPage *self, GtkWidget *group, FhKnows knows, const char *title, const char *about)
+{
+  GtkWidget *row = fh_link_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                             gtk_image_new_from_icon_name ("go-next-symbolic"));
+  g_object_set_data (G_OBJECT (row), "fh-knows", GINT_TO_POINTER (knows));
+  g_signal_connect_object (row, "activated", G_CALLBACK (knows_cb), self, 0);
+  fh_widget_describe (row, title, about);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  return row;
+}
+
+static GtkWidget *
+make_question (FhBeginningPage *self)
+{
+  GtkWidget *column = new_column ();
+  GtkWidget *bird = g_object_new (ADW_TYPE_BIN, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                  "halign", GTK_ALIGN_CENTER, NULL);
+  GtkWidget *picture = fh_card_picture_new ();
+  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *tables;
+
+  gtk_widget_set_size_request (picture, BIRD_WIDTH, fh_card_art_height (BIRD_WIDTH));
+  fh_card_picture_set_card (FH_CARD_PICTURE (picture), FH_JOKER);
+  gtk_widget_add_css_class (picture, "welcome-bird");
+  adw_bin_set_child (ADW_BIN (bird), picture);
+  gtk_box_append (GTK_BOX (column), bird);
+  add_label (column, _ ("Welcome to Five Hundred"), "title-1", TRUE);
+  add_label (column, _ ("What do you know already?"), "title-4", FALSE);
+
+  self->first = add_answer (self, group, FH_KNOWS_NOTHING, _ ("Nothing yet"),
+                            _ ("Learn by playing: your first trick is a minute away."));
+  add_answer (self, group, FH_KNOWS_EUCHRE, _ ("Euchre"),
+              _ ("You know the bowers. Read what differs, and play."));
+  add_answer (self, group, FH_KNOWS_WHIST, _ ("Whist or bridge"),
+              _ ("You know tricks and trumps. Read what differs, and play."));
+  add_answer (self, group, FH_KNOWS_500, _ ("500"), _ ("Play."));
+  gtk_box_append (GTK_BOX (column), group);
+
+  tables = new_button (self, _ ("Choose a Table Yourself"), G_CALLBACK (tables_cb));
+  gtk_widget_add_css_class (tables, "flat");
+  gtk_widget_set_halign (tables, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (column), tables);
+  return scroll (column);
+}
+
+/* --- Before the game --- */
+
+/* Who knows the game is not told how to play it. */
+static void
+start_cb (FhBeginningPage *self)
+{
+  FhRules rules;
+
+  fh_rules_init (&rules, self->preset);
+  fh_settings_set_rules (self->settings, &rules);
+  g_object_set (self->settings, "partner-level", self->level, "opponent-level", self->level,
+                "show-tutor", TRUE, "tutor-degree", self->shown == FH_KNOWS_500 ? "few" : "middle",
+                NULL);
+  g_signal_emit (self, signals[START], 0);
+}
+
+static void
+back_cb (FhBeginningPage *self)
+{
+  fh_beginning_page_show (self, FH_KNOWS_UNASKED);
+}
+
+static void
+learn_cb (FhBeginningPage *self)
+{
+  g_signal_emit (self, signals[LEARN], 0);
+}
+
+static void
+preset_cb (FhBeginningPage *self, GParamSpec *pspec, AdwComboRow *row)
+{
+  guint chosen = adw_combo_row_get_selected (row);
+
+  if (chosen < G_N_ELEMENTS (presets))
+    self->preset = presets[chosen];
+}
+
+static void
+level_cb (FhBeginningPage *self, GParamSpec *pspec, AdwComboRow *row)
+{
+  guint chosen = adw_combo_row_get_selected (row);
+
+  g_free (self->level);
+  self->level = g_strdup (fh_computer_levels ()[chosen]);
+}
+
+static void
+add_choice (FhBeginningPage *self,
+            GtkWidget *box,
+            const char *title,
+            GtkStringList *names,
+            guint selected,
+            GCallback callback)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *row = adw_combo_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (names));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
+  g_signal_connect_object (row, "notify::selected", callback, self, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  gtk_widget_set_size_request (group, CHOICE_WIDTH, -1);
+  gtk_box_append (GTK_BOX (box), group);
+}
+
+/* Side by side where there is room: what differs is to be read above them. */
+static GtkWidget *
+make_choices (FhBeginningPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  g_autoptr (GtkStringList) tables = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) levels = gtk_string_list_new (NULL);
+  guint preset = 0, level = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (presets); i++)
+    {
+      gtk_string_list_append (tables, fh_sentence_preset (presets[i]));
+      if (presets[i] == self->preset)
+        preset = i;
+    }
+  for (guint i = 0; fh_computer_levels ()[i] != NULL; i++)
+    {
+      g_autofree char *name = fh_sentence_level (fh_computer_levels ()[i]);
+
+      gtk_string_list_append (levels, name);
+      if (g_str_equal (fh_computer_levels ()[i], self->level))
+        level = i;
+    }
+  gtk_widget_set_layout_manager (box, fh_wrap_layout_new (FH_WRAP_FILL, 10));
+  add_choice (self, box, _ ("Table"), tables, preset, G_CALLBACK (preset_cb));
+  add_choice (self, box, _ ("Partner and opponents"), levels, level, G_CALLBACK (level_cb));
+  return box;
+}
+
+static void
+follow_cb (FhBeginningPage *self, const char *target)
+{
+  fh_help_window_show (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), target);
+}
+
+/* What differs from the game that is known; NULL for 500. */
+static GtkWidget *
+make_differences (FhBeginningPage *self, FhKnows knows)
+{
+  FhHelpLibrary *library = fh_help_library_get_shared ();
+  const char *page = knows == FH_KNOWS_EUCHRE  ? "from-euchre"
+                     : knows == FH_KNOWS_WHIST ? "from-bridge"
+                                               : NULL;
+  GtkWidget *view;
+
+  if (page == NULL)
+    return NULL;
+  view = fh_help_view_new ();
+  gtk_widget_set_vexpand (view, TRUE);
+  g_signal_connect_object (view, "follow", G_CALLBACK (follow_cb), self, G_CONNECT_SWAPPED);
+  fh_help_view_show (FH_HELP_VIEW (view), library, fh_help_library_get (library, page), NULL);
+  return view;
+}
+
+static GtkWidget *
+make_foot (FhBeginningPage *self)
+{
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+
+  self->first = new_button (self, _ ("Start the Game"), G_CALLBACK (start_cb));
+  gtk_widget_add_css_class (self->first, "suggested-action");
+  gtk_widget_add_css_class (self->first, "pill");
+  gtk_widget_set_halign (self->first, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (foot), self->first);
+  gtk_widget_set_layout_manager (line, fh_wrap_layout_new (FH_WRAP_CENTER, 10));
+  gtk_box_append (GTK_BOX (line), new_button (self, _ ("Back"), G_CALLBACK (back_cb)));
+  gtk_box_append (GTK_BOX (line), new_button (self, _ ("Lessons"), G_CALLBACK (learn_cb)));
+  gtk_box_append (GTK_BOX (line), new_button (self, _ ("Other Tables"), G_CALLBACK (tables_cb)));
+  for (GtkWidget *button = gtk_widget_get_first_child (line); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    gtk_widget_add_css_class (button, "flat");
+  gtk_box_append (GTK_BOX (foot), line);
+  gtk_widget_add_css_class (foot, "start-foot");
+  return foot;
+}
+
+static GtkWidget *
+make_ready (FhBeginningPage *self, FhKnows knows)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *differences = make_differences (self, knows);
+  GtkWidget *column = new_column ();
+
+  if (differences != NULL)
+    gtk_box_append (GTK_BOX (box), differences);
+  else
+    {
+      add_label (column, _ ("Good. A table is ready."), "title-1", TRUE);
+      add_label (column,
+                 _ ("The tutor watches your first deal and says what matters. It can be "
+                    "asked for less at any time."),
+                 "body", FALSE);
+    }
+  gtk_box_append (GTK_BOX (column), make_choices (self));
+  if (differences != NULL)
+    {
+      GtkWidget *clamp = adw_clamp_new ();
+
+      gtk_widget_remove_css_class (column, "dialog-groups");
+      gtk_widget_add_css_class (column, "beginning-choices");
+      adw_clamp_set_child (ADW_CLAMP (clamp), column);
+      gtk_box_append (GTK_BOX (box), clamp);
+    }
+  else
+    gtk_box_append (GTK_BOX (box), scroll (column));
+  gtk_box_append (GTK_BOX (box), make_foot (self));
+  return box;
+}
+
+void
+fh_beginning_page_show (FhBeginningPage *self, FhKnows knows)
+{
+  g_return_if_fail (FH_IS_BEGINNING_PAGE (self));
+
+  self->shown = knows;
+  adw_bin_set_child (ADW_BIN (self), knows == FH_KNOWS_UNASKED || knows == FH_KNOWS_NOTHING
+                                         ? make_question (self)
+                                         : make_ready (self, knows));
+  fh_beginning_page_focus (self);
+}
+
+FhKnows
+fh_beginning_page_get_shown (FhBeginningPage *self)
+{
+  g_return_val_if_fail (FH_IS_BEGINNING_PAGE (self), FH_KNOWS_UNASKED);
+
+  return self->shown;
+}
+
+void
+fh_beginning_page_focus (FhBeginningPage *self)
+{
+  g_return_if_fail (FH_IS_BEGINNING_PAGE (self));
+
+  if (gtk_widget_get_mapped (self->first))
+    gtk_widget_grab_focus (self->first);
+}
+
+/* --- The widget --- */
+
+static void
+fh_beginning_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhBeginningPage *self = FH_BEGINNING_PAGE (object);
+
+  switch (id)
+    {
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      break;
+    case PROP_PROGRESS:
+      self->progress = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fh_beginning_page_constructed (GObject *object)
+{
+  FhBeginningPage *self = FH_BEGINNING_PAGE (object);
+
+  G_OBJECT_CLASS (fh_beginning_page_parent_class)->constructed (object);
+  self->preset = fh_beginning_page_recommend (g_get_language_names ());
+  self->level = g_strdup ("club");
+  g_signal_connect (self, "map", G_CALLBACK (fh_beginning_page_focus), NULL);
+  fh_beginning_page_show (self, FH_KNOWS_UNASKED);
+}
+
+static void
+fh_beginning_page_dispose (GObject *object)
+{
+  FhBeginningPage *self = FH_BEGINNING_PAGE (object);
+
+  g_clear_pointer (&self->level, g_free);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->progress);
+  G_OBJECT_CLASS (fh_beginning_page_parent_class)->dispose (object);
+}
+
+static void
+fh_beginning_page_class_init (FhBeginningPageClass *klass)
+{
+  static const char *const names[] = { "learn", "start", "tables" };
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_beginning_page_set_property;
+  object_class->constructed = fh_beginning_page_constructed;
+  object_class->dispose = fh_beginning_page_dispose;
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                               NULL, NULL, G_TYPE_NONE, 0);
+
+  g_object_class_install_property (
+      object_class, PROP_SETTINGS,
+      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_PROGRESS,
+      g_param_spec_object ("progress", NULL, NULL, FH_TYPE_PROGRESS, FH_PARAM_MADE_WITH));
+}
+
+static void
+fh_beginning_page_init (FhBeginningPage *self)
+{
+}
+
+GtkWidget *
+fh_beginning_page_new (FhSettings *settings, FhProgress *progress)
+{
+  return g_object_new (FH_TYPE_BEGINNING_PAGE, "settings", settings, "progress", progress, NULL);
+}

@@ -1,0 +1,43 @@
+/* fh-beginning-page.h: the first question.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "fh-progress.h"
+#include "fh-settings.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_BEGINNING_PAGE (fh_beginning_page_get_type ())
+G_DECLARE_FINAL_TYPE (FhBeginningPage, fh_beginning_page, FH, BEGINNING_PAGE, AdwBin)
+
+/**
+ * FhBeginningPage:
+ *
+ * Asks at the first start what a person knows.  Who knows nothing learns; who knows another game
+ * reads what differs from it, and everybody else has a game with one more click: at the table that
+ * is usual where he lives, which he may change, and against whom.
+ *
+ * Signals:
+ *  - `learn ()`: the first lesson is wanted.
+ *  - `start ()`: a game by the settings is.
+ *  - `tables ()`: all tables are to be chosen from.
+ * What was said to be known is in the progress by then.
+ */
+GtkWidget *fh_beginning_page_new (FhSettings *settings, FhProgress *progress);
+
+/* Shows what follows @knows; FH_KNOWS_UNASKED: the question. */
+void fh_beginning_page_show (FhBeginningPage *self, FhKnows knows);
+FhKnows fh_beginning_page_get_shown (FhBeginningPage *self);
+
+/* Puts the keyboard on what is next. */
+void fh_beginning_page_focus (FhBeginningPage *self);
+
+/* The table that is most usual where somebody speaks as @names say (as of g_get_language_names(),
+ * NULL-terminated). */
+FhPreset fh_beginning_page_recommend (const char *const *names);
+
+G_END_DECLS

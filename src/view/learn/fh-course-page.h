@@ -1,0 +1,29 @@
+/* fh-course-page.h: all lessons.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "fh-progress.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_COURSE_PAGE (fh_course_page_get_type ())
+G_DECLARE_FINAL_TYPE (FhCoursePage, fh_course_page, FH, COURSE_PAGE, AdwBin)
+
+/**
+ * FhCoursePage:
+ *
+ * First what goes on, then the lessons by chapters, with what is done and what was begun.  It
+ * follows the progress.
+ *
+ * Signal `lesson (const char *id)`: the person wants this lesson.
+ */
+GtkWidget *fh_course_page_new (FhProgress *progress);
+
+/* Puts the keyboard on what goes on. */
+void fh_course_page_focus (FhCoursePage *self);
+
+G_END_DECLS

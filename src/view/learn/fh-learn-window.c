@@ -1,0 +1,290 @@
+/* fh-learn-window.c: the course, practice, and what has been learned.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-learn-window.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-compat.h"
+#include "fh-course-page.h"
+#include "fh-course.h"
+#include "fh-focus.h"
+#include "fh-practice-page.h"
+#include "fh-progress-page.h"
+#include "fh-style.h"
+#include "fh-widget.h"
+
+struct _FhLearnWindow
+{
+  FhDialog parent_instance;
+
+  FhSettings *settings;
+  FhProgress *progress;
+  FhLesson *lesson; /* that goes on, or NULL */
+  char *page;       /* the name of the one that was open last */
+
+  GtkWidget *title;
+  GtkWidget *back;
+  GtkWidget *body;        /* holds the pages or the lesson */
+  GtkWidget *lesson_view; /* or NULL */
+  GtkWidget *course;      /* or NULL */
+  GtkWidget *stack;       /* or NULL */
+};
+
+enum
+{
+  PROP_0,
+  PROP_SETTINGS,
+  PROP_PROGRESS,
+};
+
+G_DEFINE_FINAL_TYPE (FhLearnWindow, fh_learn_window, FH_TYPE_DIALOG)
+
+/* --- The pages --- */
+
+static void
+lesson_cb (FhLearnWindow *self, const char *id)
+{
+  fh_learn_window_open (self, id);
+}
+
+/* What is behind must not be found by a screen reader; the tabs must stay. */
+static void
+page_cb (FhLearnWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (GTK_STACK (self->stack));
+
+  for (GtkWidget *p = gtk_widget_get_first_child (self->stack); p != NULL;
+       p = gtk_widget_get_next_sibling (p))
+    gtk_widget_set_visible (adw_bin_get_child (ADW_BIN (p)), p == page);
+  g_free (self->page);
+  self->page = g_strdup (gtk_stack_get_visible_child_name (GTK_STACK (self->stack)));
+}
+
+static void
+add_page (FhLearnWindow *self, GtkWidget *page, const char *name, const char *title)
+{
+  GtkWidget *bin = adw_bin_new ();
+
+  adw_bin_set_child (ADW_BIN (bin), page);
+  gtk_stack_add_titled (GTK_STACK (self->stack), bin, name, title);
+}
+
+static GtkWidget *
+make_pages (FhLearnWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *tabs;
+  g_autofree char *page = g_strdup (self->page);
+
+  self->stack = gtk_stack_new ();
+  gtk_widget_set_vexpand (self->stack, TRUE);
+  self->course = fh_course_page_new (self->progress);
+  g_signal_connect_object (self->course, "lesson", G_CALLBACK (lesson_cb), self, G_CONNECT_SWAPPED);
+  /* Translators: pages of the window in which one learns. */
+  add_page (self, self->course, "course", C_ ("learn page", "Course"));
+  add_page (self, fh_practice_page_new (self->settings, self->progress), "practice",
+            C_ ("learn page", "Practice"));
+  add_page (self, fh_progress_page_new (self->progress), "progress", C_ ("learn page", "Progress"));
+  tabs = fh_widget_new_tabs (GTK_STACK (self->stack));
+  gtk_widget_add_css_class (tabs, "learn-tabs");
+  gtk_widget_set_halign (tabs, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), tabs);
+  gtk_box_append (GTK_BOX (box), self->stack);
+  if (page != NULL)
+    gtk_stack_set_visible_child_name (GTK_STACK (self->stack), page);
+  page_cb (self);
+  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (page_cb), self,
+                           G_CONNECT_SWAPPED);
+  return box;
+}
+
+/* --- The lesson --- */
+
+static void
+set_title (FhLearnWindow *self, const char *title, const char *subtitle)
+{
+  adw_window_title_set_title (ADW_WINDOW_TITLE (self->title), title);
+  adw_window_title_set_subtitle (ADW_WINDOW_TITLE (self->title), subtitle);
+  gtk_window_set_title (GTK_WINDOW (self), title);
+}
+
+/* The lesson that comes after @lesson in the course, or NULL. */
+static FhLesson *
+get_following (FhLesson *lesson)
+{
+  const FhCourse *course = fh_course_get ();
+  guint n = fh_course_n_lessons (course, G_MAXUINT);
+
+  for (guint i = 0; i + 1 < n; i++)
+    if (fh_course_get_lesson (course, G_MAXUINT, i) == lesson)
+      return fh_course_get_lesson (course, G_MAXUINT, i + 1);
+  return NULL;
+}
+
+static void
+show (FhLearnWindow *self)
+{
+  gboolean is_lesson = self->lesson != NULL;
+
+  self->lesson_view = self->stack = self->course = NULL;
+  if (is_lesson)
+    self->lesson_view = fh_lesson_view_new (self->settings, self->progress);
+  adw_bin_set_child (ADW_BIN (self->body), is_lesson ? self->lesson_view : make_pages (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "learn.back", is_lesson);
+  gtk_widget_set_visible (self->back, is_lesson);
+  set_title (self, is_lesson ? fh_lesson_get_title (self->lesson) : _ ("Learn 500"), NULL);
+}
+
+static void
+set_lesson (FhLearnWindow *self, FhLesson *lesson)
+{
+  FhLesson *old = self->lesson;
+
+  self->lesson = lesson != NULL ? fh_lesson_ref (lesson) : NULL;
+  g_clear_pointer (&old, fh_lesson_unref);
+}
+
+static void
+next_lesson_cb (FhLearnWindow *self)
+{
+  FhLesson *next = get_following (self->lesson);
+
+  fh_learn_window_open (self, next != NULL ? fh_lesson_get_id (next) : NULL);
+}
+
+static void
+leave_cb (FhLearnWindow *self)
+{
+  fh_learn_window_open (self, NULL);
+}
+
+/* The lesson, in what was made for it. */
+static void
+begin_lesson (FhLearnWindow *self)
+{
+  g_signal_connect_object (self->lesson_view, "next-lesson", G_CALLBACK (next_lesson_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->lesson_view, "leave", G_CALLBACK (leave_cb), self,
+                           G_CONNECT_SWAPPED);
+  fh_lesson_view_set_lesson (FH_LESSON_VIEW (self->lesson_view), self->lesson,
+                             get_following (self->lesson));
+}
+
+void
+fh_learn_window_open (FhLearnWindow *self, const char *id)
+{
+  g_return_if_fail (FH_IS_LEARN_WINDOW (self));
+
+  /* What goes has the keyboard, perhaps: it is given to what comes. */
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  set_lesson (self, id != NULL ? fh_course_find_lesson (fh_course_get (), id) : NULL);
+  show (self);
+  if (self->lesson != NULL)
+    begin_lesson (self);
+  else
+    fh_course_page_focus (FH_COURSE_PAGE (self->course));
+}
+
+FhLessonView *
+fh_learn_window_get_lesson_view (FhLearnWindow *self)
+{
+  g_return_val_if_fail (FH_IS_LEARN_WINDOW (self), NULL);
+
+  return self->lesson_view != NULL ? FH_LESSON_VIEW (self->lesson_view) : NULL;
+}
+
+/* --- The window --- */
+
+static void
+back_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  fh_learn_window_open (FH_LEARN_WINDOW (widget), NULL);
+}
+
+static GtkWidget *
+fh_learn_window_build (FhDialog *dialog)
+{
+  FhLearnWindow *self = FH_LEARN_WINDOW (dialog);
+  GtkWidget *header = adw_header_bar_new ();
+  GtkWidget *frame;
+
+  self->title = adw_window_title_new (NULL, NULL);
+  adw_header_bar_set_title_widget (ADW_HEADER_BAR (header), self->title);
+  self->back = fh_icon_button_new ("view-list-symbolic", _ ("All Lessons"), "learn.back");
+  adw_header_bar_pack_start (ADW_HEADER_BAR (header), self->back);
+  self->body = adw_bin_new ();
+  show (self);
+  frame = fh_dialog_frame (header, self->body, FALSE);
+  gtk_box_append (GTK_BOX (frame), fh_compat_status_label_new (GTK_WINDOW (self)));
+  if (self->lesson != NULL)
+    begin_lesson (self);
+  return frame;
+}
+
+static void
+fh_learn_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhLearnWindow *self = FH_LEARN_WINDOW (object);
+
+  switch (id)
+    {
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      break;
+    case PROP_PROGRESS:
+      self->progress = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fh_learn_window_dispose (GObject *object)
+{
+  FhLearnWindow *self = FH_LEARN_WINDOW (object);
+
+  set_lesson (self, NULL);
+  g_clear_pointer (&self->page, g_free);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->progress);
+  G_OBJECT_CLASS (fh_learn_window_parent_class)->dispose (object);
+}
+
+static void
+fh_learn_window_class_init (FhLearnWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->set_property = fh_learn_window_set_property;
+  object_class->dispose = fh_learn_window_dispose;
+  FH_DIALOG_CLASS (klass)->build = fh_learn_window_build;
+
+  g_object_class_install_property (
+      object_class, PROP_SETTINGS,
+      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_PROGRESS,
+      g_param_spec_object ("progress", NULL, NULL, FH_TYPE_PROGRESS, FH_PARAM_MADE_WITH));
+
+  gtk_widget_class_install_action (widget_class, "learn.back", NULL, back_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "learn.back",
+                                       NULL);
+}
+
+static void
+fh_learn_window_init (FhLearnWindow *self)
+{
+  gtk_window_set_default_size (GTK_WINDOW (self), 1080, 760);
+  gtk_widget_set_size_request (GTK_WIDGET (self), 360, 294);
+}
+
+GtkWidget *
+fh_learn_window_new (GtkWindow *parent, FhSettings *settings, FhProgress *progress)
+{
+  return g_object_new (FH_TYPE_LEARN_WINDOW, "transient-for", parent, "settings", settings,
+                       "progress", progress, NULL);
+}

@@ -1,0 +1,325 @@
+/* fh-lesson-panel.c: what a lesson says and asks, beside the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-lesson-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-step-dots.h"
+#include "fh-widget.h"
+#include "fh-wrap-layout.h"
+
+struct _FhLessonPanel
+{
+  AdwBin parent_instance;
+
+  FhStepKind kind;
+  gboolean is_last;
+
+  GtkWidget *dots;
+  GtkWidget *scroller;
+  GtkWidget *say;
+  GtkWidget *ask;
+  GtkWidget *options; /* a column of buttons */
+  GtkWidget *answer;  /* the card with the mark and the words */
+  GtkWidget *mark;
+  GtkWidget *verdict;
+  GtkWidget *words;
+  GtkWidget *foot;
+  GtkWidget *that;
+  GtkWidget *again;
+  GtkWidget *show_me;
+  GtkWidget *leave;
+  GtkWidget *next;
+};
+
+enum
+{
+  NEXT,
+  AGAIN,
+  SHOW_ME,
+  THAT_IS_IT,
+  LEAVE,
+  OPTION,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (FhLessonPanel, fh_lesson_panel, ADW_TYPE_BIN)
+
+/* --- The parts --- */
+
+static GtkWidget *
+add_label (GtkWidget *box, const char *style_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+  gtk_widget_add_css_class (label, style_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static void
+set_label (GtkWidget *label, const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (label), text);
+  gtk_widget_set_visible (label, *text != '\0');
+}
+
+static void
+pressed_cb (GtkWidget *button, FhLessonPanel *self)
+{
+  g_signal_emit (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "fh-signal")), 0);
+}
+
+static GtkWidget *
+add_button (FhLessonPanel *self, guint id)
+{
+  GtkWidget *button = gtk_button_new_with_label ("");
+
+  fh_widget_wrap_button (button);
+  gtk_widget_set_hexpand (button, TRUE);
+  g_object_set_data (G_OBJECT (button), "fh-signal", GUINT_TO_POINTER (signals[id]));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (pressed_cb), self, 0);
+  gtk_box_append (GTK_BOX (self->foot), button);
+  return button;
+}
+
+/* Shows @button as @label, or hides it for NULL. */
+static void
+set_button (GtkWidget *button, const char *label, gboolean is_suggested)
+{
+  gtk_widget_set_visible (button, label != NULL);
+  if (label != NULL)
+    gtk_button_set_label (GTK_BUTTON (button), label);
+  fh_widget_set_class (button, "suggested-action", is_suggested);
+  fh_widget_describe (button, label != NULL ? label : "", NULL);
+}
+
+static void
+set_buttons (FhLessonPanel *self, const char *that, const char *again, const char *next)
+{
+  set_button (self->that, that, TRUE);
+  set_button (self->again, again, TRUE);
+  set_button (self->next, next, TRUE);
+  set_button (self->show_me, NULL, FALSE);
+  set_button (self->leave, NULL, FALSE);
+  gtk_widget_set_visible (self->foot, that != NULL || again != NULL || next != NULL);
+}
+
+static GtkWidget *
+make_answer (FhLessonPanel *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  self->mark = gtk_image_new ();
+  gtk_image_set_pixel_size (GTK_IMAGE (self->mark), 20);
+  gtk_widget_set_valign (self->mark, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (box), self->mark);
+  gtk_widget_set_hexpand (column, TRUE);
+  self->verdict = add_label (column, "heading");
+  self->words = add_label (column, "body");
+  gtk_box_append (GTK_BOX (box), column);
+  gtk_widget_add_css_class (box, "lesson-answer");
+  return box;
+}
+
+/* --- What is shown --- */
+
+static void
+option_cb (GtkWidget *button, FhLessonPanel *self)
+{
+  guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "fh-index"));
+
+  /* Through the accessibility bus it is pressed from elsewhere. */
+  gtk_widget_grab_focus (button);
+  g_signal_emit (self, signals[OPTION], 0, index);
+}
+
+static void
+fill_options (FhLessonPanel *self, const FhLessonStep *step)
+{
+  GtkWidget *child;
+  guint n = self->kind == FH_STEP_OPTION ? fh_lesson_step_n_options (step) : 0;
+
+  gtk_widget_set_sensitive (self->options, TRUE);
+  while ((child = gtk_widget_get_first_child (self->options)) != NULL)
+    gtk_box_remove (GTK_BOX (self->options), child);
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget *button = gtk_button_new_with_label (fh_lesson_step_get_option (step, i));
+      GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+      gtk_widget_add_css_class (button, "lesson-option");
+      g_object_set_data (G_OBJECT (button), "fh-index", GUINT_TO_POINTER (i));
+      g_signal_connect_object (button, "clicked", G_CALLBACK (option_cb), self, 0);
+      gtk_box_append (GTK_BOX (self->options), button);
+    }
+  gtk_widget_set_visible (self->options, n > 0);
+}
+
+void
+fh_lesson_panel_show_step (FhLessonPanel *self, const FhLessonStep *step, guint index, guint n)
+{
+  g_return_if_fail (FH_IS_LESSON_PANEL (self));
+
+  self->kind = fh_lesson_step_get_kind (step);
+  self->is_last = index + 1 == n;
+  fh_step_dots_set (FH_STEP_DOTS (self->dots), index, n);
+  set_label (self->say, fh_lesson_step_get_say (step));
+  set_label (self->ask, fh_lesson_step_get_ask (step));
+  fill_options (self, step);
+  gtk_widget_set_visible (self->answer, FALSE);
+  set_buttons (self, self->kind == FH_STEP_PICK ? _ ("That’s It") : NULL, NULL,
+               self->kind == FH_STEP_WATCH ? _ ("Next") : NULL);
+  gtk_adjustment_set_value (
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0.0);
+}
+
+void
+fh_lesson_panel_show_answer (FhLessonPanel *self, FhLessonVerdict verdict, const char *text)
+{
+  gboolean is_right = verdict == FH_LESSON_RIGHT;
+
+  g_return_if_fail (FH_IS_LESSON_PANEL (self));
+
+  gtk_image_set_from_icon_name (GTK_IMAGE (self->mark),
+                                is_right ? "fh-right-symbolic" : "fh-again-symbolic");
+  fh_widget_set_class (self->answer, "right", is_right);
+  /* Translators: a word before the answer to what somebody did in a lesson; the second one stands
+   * before what is not right yet, and is meant kindly. */
+  set_label (self->verdict, is_right ? C_ ("lesson", "Yes.") : C_ ("lesson", "Not quite."));
+  set_label (self->words, text);
+  gtk_widget_set_visible (self->answer, TRUE);
+
+  set_buttons (self, self->kind == FH_STEP_PICK && !is_right ? _ ("That’s It") : NULL,
+               verdict == FH_LESSON_WRONG ? _ ("Try Again") : NULL,
+               is_right ? (self->is_last ? _ ("Finish") : _ ("Next")) : NULL);
+  set_button (self->show_me, is_right ? NULL : _ ("Show Me"), FALSE);
+  gtk_widget_set_visible (self->foot, TRUE);
+  gtk_widget_set_sensitive (self->options, !is_right);
+  fh_widget_scroll_to (self->answer);
+}
+
+void
+fh_lesson_panel_show_end (FhLessonPanel *self, const char *title, guint n, const char *next)
+{
+  g_autofree char *done = NULL, *coming = NULL;
+
+  g_return_if_fail (FH_IS_LESSON_PANEL (self));
+
+  self->kind = FH_STEP_WATCH;
+  fh_step_dots_set (FH_STEP_DOTS (self->dots), n, n);
+  /* Translators: %s is the title of a lesson. */
+  done = g_strdup_printf (_ ("Well done: “%s” is yours now."), title);
+  /* Translators: %s is the title of a lesson. */
+  coming = next != NULL ? g_strdup_printf (_ ("Next: %s"), next)
+                        : g_strdup (_ ("That was the last lesson. Practice keeps it all fresh."));
+  set_label (self->say, done);
+  set_label (self->ask, coming);
+  gtk_widget_set_visible (self->options, FALSE);
+  gtk_widget_set_visible (self->answer, FALSE);
+  set_buttons (self, NULL, NULL, next != NULL ? _ ("Next Lesson") : NULL);
+  set_button (self->leave, _ ("All Lessons"), next == NULL);
+  gtk_widget_set_visible (self->foot, TRUE);
+}
+
+char *
+fh_lesson_panel_dup_words (FhLessonPanel *self)
+{
+  GtkWidget *labels[] = { self->say, self->ask };
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  g_return_val_if_fail (FH_IS_LESSON_PANEL (self), NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    if (gtk_widget_get_visible (labels[i]))
+      g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "",
+                              gtk_label_get_text (GTK_LABEL (labels[i])));
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+gboolean
+fh_lesson_panel_focus (FhLessonPanel *self)
+{
+  g_return_val_if_fail (FH_IS_LESSON_PANEL (self), FALSE);
+
+  /* What was said to an option is read; the next one is chosen from where the keyboard is. */
+  if (gtk_widget_get_visible (self->options) && gtk_widget_get_sensitive (self->options))
+    return gtk_widget_child_focus (self->options, GTK_DIR_TAB_FORWARD);
+  for (guint i = 0; i < 3; i++)
+    {
+      GtkWidget *button = i == 0 ? self->next : i == 1 ? self->again : self->leave;
+
+      /* A button that is not shown would take it all the same. */
+      if (gtk_widget_get_visible (button))
+        return gtk_widget_grab_focus (button);
+    }
+  return FALSE;
+}
+
+/* --- The widget --- */
+
+static void
+fh_lesson_panel_class_init (FhLessonPanelClass *klass)
+{
+  static const char *const names[] = { "next", "again", "show-me", "that-is-it", "leave" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                               NULL, NULL, G_TYPE_NONE, 0);
+  signals[OPTION] = g_signal_new ("option", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_REGION);
+}
+
+static void
+fh_lesson_panel_init (FhLessonPanel *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
+
+  fh_widget_set_name (GTK_WIDGET (self), _ ("Lesson"));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "lesson-panel");
+  self->dots = fh_step_dots_new ();
+  gtk_box_append (GTK_BOX (box), self->dots);
+
+  gtk_widget_add_css_class (column, "lesson-words");
+  self->say = add_label (column, "lesson-say");
+  self->ask = add_label (column, "title-4");
+  self->options = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  gtk_box_append (GTK_BOX (column), self->options);
+  self->answer = make_answer (self);
+  gtk_box_append (GTK_BOX (column), self->answer);
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), column);
+  gtk_widget_set_vexpand (self->scroller, TRUE);
+  gtk_box_append (GTK_BOX (box), self->scroller);
+
+  self->foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  gtk_widget_set_layout_manager (self->foot, fh_wrap_layout_new (FH_WRAP_FILL, 10));
+  gtk_widget_add_css_class (self->foot, "lesson-foot");
+  self->leave = add_button (self, LEAVE);
+  self->show_me = add_button (self, SHOW_ME);
+  self->again = add_button (self, AGAIN);
+  self->that = add_button (self, THAT_IS_IT);
+  self->next = add_button (self, NEXT);
+  gtk_box_append (GTK_BOX (box), self->foot);
+  adw_bin_set_child (ADW_BIN (self), box);
+}
+
+GtkWidget *
+fh_lesson_panel_new (void)
+{
+  return g_object_new (FH_TYPE_LESSON_PANEL, NULL);
+}

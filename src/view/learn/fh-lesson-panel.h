@@ -1,0 +1,55 @@
+/* fh-lesson-panel.h: what a lesson says and asks, beside the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "fh-lesson.h"
+
+G_BEGIN_DECLS
+
+/* How an answer is meant. */
+typedef enum
+{
+  FH_LESSON_RIGHT, /* the lesson goes on */
+  FH_LESSON_WRONG, /* the person sees what happens, and tries again from the same position */
+  FH_LESSON_NOT,   /* nothing has happened: the person tries again at once */
+} FhLessonVerdict;
+
+#define FH_TYPE_LESSON_PANEL (fh_lesson_panel_get_type ())
+G_DECLARE_FINAL_TYPE (FhLessonPanel, fh_lesson_panel, FH, LESSON_PANEL, AdwBin)
+
+/**
+ * FhLessonPanel:
+ *
+ * The words of one step: what is said, what is asked, what can be said to it, the answer, and the
+ * buttons to go on.  It knows no table: it says what the person wants.
+ *
+ * Signals:
+ *  - `next ()`, `again ()`, `show-me ()`: the buttons.
+ *  - `that-is-it ()`: the cards that are lifted are the answer.
+ *  - `option (guint index)`: this option is.
+ *  - `leave ()`: back to all lessons.
+ */
+GtkWidget *fh_lesson_panel_new (void);
+
+/* Shows @step, number @index of @n, before its answer. */
+void
+fh_lesson_panel_show_step (FhLessonPanel *self, const FhLessonStep *step, guint index, guint n);
+
+/* Shows @text as the answer to what the person did. */
+void fh_lesson_panel_show_answer (FhLessonPanel *self, FhLessonVerdict verdict, const char *text);
+
+/* Shows that the lesson is over, with @title, that of @n steps; @next is the title of the one to
+ * come, or NULL. */
+void fh_lesson_panel_show_end (FhLessonPanel *self, const char *title, guint n, const char *next);
+
+/* All that stands there, in one piece.  (transfer full) */
+char *fh_lesson_panel_dup_words (FhLessonPanel *self);
+
+/* Puts the keyboard on what is next, if that is in the panel. */
+gboolean fh_lesson_panel_focus (FhLessonPanel *self);
+
+G_END_DECLS

@@ -1,0 +1,498 @@
+/* fh-lesson-view.c: a lesson on the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-lesson-view.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-game-file.h"
+#include "fh-panes.h"
+#include "fh-tell.h"
+#include "fh-widget.h"
+
+/* Milliseconds for which a trick lies that is followed by more, where the person wants tricks to
+ * lie until he goes on. */
+#define TRICK_DELAY 1600
+
+struct _FhLessonView
+{
+  AdwBin parent_instance;
+
+  FhSettings *settings;
+  FhProgress *progress;
+  GtkWidget *view;
+  GtkWidget *panel;
+  GtkWidget *panes;
+
+  FhLesson *lesson; /* or NULL */
+  FhLesson *next;   /* or NULL */
+  guint index;      /* of the step */
+  FhGame *game;     /* the position, or NULL */
+  guint n_actions;  /* that the game has when the script is over */
+  GCancellable *cancellable;
+  gboolean is_answered; /* and what happens is shown: nothing can be done on the table */
+};
+
+enum
+{
+  PROP_0,
+  PROP_SETTINGS,
+  PROP_PROGRESS,
+};
+
+enum
+{
+  STEP_CHANGED,
+  NEXT_LESSON,
+  LEAVE,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (FhLessonView, fh_lesson_view, ADW_TYPE_BIN)
+
+static const FhLessonStep *
+present (FhLessonView *self)
+{
+  return fh_lesson_get_step (self->lesson, self->index);
+}
+
+static FhHandView *
+hand_of (FhLessonView *self)
+{
+  return fh_table_view_get_hand (fh_game_view_get_table (FH_GAME_VIEW (self->view)));
+}
+
+/* --- The position --- */
+
+static void
+stop (FhLessonView *self)
+{
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  if (self->game == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  fh_game_stop (self->game);
+  g_clear_object (&self->game);
+}
+
+/* After the view of the game has shown it: the last trick lies there as long as the person looks at
+ * it, and the panel has the button to go on. */
+static void
+changed_cb (FhLessonView *self)
+{
+  FhTableView *table = fh_game_view_get_table (FH_GAME_VIEW (self->view));
+  gboolean is_over = fh_game_get_n_actions (self->game) >= self->n_actions;
+  int pace = -1;
+
+  g_object_get (self->settings, "trick-pace", &pace, NULL);
+  g_object_set (self->game, "trick-delay", is_over ? -1 : pace < 0 ? TRICK_DELAY : pace, NULL);
+  fh_table_view_set_continue (table, FALSE);
+  /* What is to be done is said beside the table. */
+  if (self->is_answered || fh_lesson_step_get_kind (present (self)) != FH_STEP_CHOOSE)
+    fh_table_view_set_prompt (table, NULL);
+}
+
+/* Where everybody but the person at @seat does what the lesson says, whoever it is. */
+static void
+seat_people (FhSeating *seating, int seat)
+{
+  *seating = (FhSeating){ 0 };
+  for (int s = 0; s < FH_MAX_SEATS; s++)
+    fh_seating_set_level (seating, s, s == seat ? NULL : "rules");
+}
+
+static void
+set_position (FhLessonView *self)
+{
+  const FhLessonStep *step = present (self);
+  const char *record = fh_lesson_step_get_record (step);
+  g_autoptr (GError) error = NULL;
+  FhSeating seating;
+  int pace = 0;
+
+  stop (self);
+  /* What was asked there goes, with the number of cards that could be lifted. */
+  fh_game_view_set_game (FH_GAME_VIEW (self->view), NULL);
+  fh_hand_view_set_choosing (hand_of (self), 0);
+  if (record != NULL)
+    {
+      seat_people (&seating, fh_lesson_step_get_seat (step));
+      self->game =
+          fh_game_new_from_text (record, fh_lesson_get_id (self->lesson), &seating, &error);
+      if (self->game == NULL)
+        g_warning ("%s", error->message); /* the tests have played it */
+    }
+  fh_game_view_set_game (FH_GAME_VIEW (self->view), self->game);
+  fh_panes_set_main_is_empty (FH_PANES (self->panes), self->game == NULL);
+  if (self->game == NULL)
+    return;
+
+  g_object_get (self->settings, "computer-pace", &pace, NULL);
+  g_object_set (self->game, "move-delay", (guint) MAX (pace, 0), NULL);
+  self->n_actions = fh_game_get_n_actions (self->game);
+  /* Whoever is to tell the trumps does not find them side by side. */
+  fh_table_view_set_order (fh_game_view_get_table (FH_GAME_VIEW (self->view)),
+                           fh_lesson_step_get_kind (step) == FH_STEP_PICK
+                               ? FH_HAND_AS_DEALT
+                               : fh_settings_get_hand_order (self->settings));
+  g_signal_connect_swapped (self->game, "changed", G_CALLBACK (changed_cb), self);
+  fh_game_follow_script (self->game, NULL, 0);
+  fh_game_start (self->game, NULL);
+  if (fh_lesson_step_get_kind (step) == FH_STEP_PICK)
+    fh_hand_view_set_choosing (hand_of (self), fh_hand_view_get_n_cards (hand_of (self)));
+}
+
+/* --- What happens --- */
+
+static void
+script_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (FhLessonView) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) script = fh_lesson_step_script_finish (result, &error);
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return; /* another position lies there */
+  g_clear_object (&self->cancellable);
+  if (script == NULL || self->game == NULL)
+    return;
+  self->n_actions = fh_game_get_n_actions (self->game) + script->len;
+  fh_game_follow_script (self->game, (const FhAction *) script->data, script->len);
+}
+
+/* Shows what follows from @action, or, if that is NULL, from the position itself. */
+static void
+show_what_happens (FhLessonView *self, const FhAction *action)
+{
+  if (self->game == NULL)
+    return;
+
+  self->cancellable = g_cancellable_new ();
+  fh_lesson_step_script_async (self->lesson, present (self), action, self->cancellable, script_cb,
+                               g_object_ref (self));
+}
+
+static void
+show_answer (FhLessonView *self, const FhLessonAnswer *answer, FhLessonVerdict verdict)
+{
+  const char *text = fh_lesson_answer_get_text (answer);
+
+  self->is_answered = verdict != FH_LESSON_NOT;
+  fh_lesson_panel_show_answer (FH_LESSON_PANEL (self->panel), verdict, text);
+  /* What was refused keeps the keyboard. */
+  if (self->is_answered)
+    fh_lesson_panel_focus (FH_LESSON_PANEL (self->panel));
+  else if (fh_lesson_step_get_kind (present (self)) != FH_STEP_OPTION)
+    fh_lesson_view_focus (self);
+  fh_tell (GTK_WIDGET (self), text);
+}
+
+static FhLessonVerdict
+verdict_of (const FhLessonAnswer *answer, FhLessonVerdict wrong)
+{
+  return fh_lesson_answer_is_right (answer) ? FH_LESSON_RIGHT : wrong;
+}
+
+/* Before the game does it: whatever the person does belongs to the lesson. */
+static gboolean
+deciding_cb (FhLessonView *self, gpointer data)
+{
+  const FhAction *action = data;
+  const FhLessonAnswer *answer = NULL;
+  gboolean is_legal;
+
+  if (self->lesson == NULL || self->game == NULL)
+    return TRUE;
+  if (self->is_answered || fh_lesson_step_get_kind (present (self)) != FH_STEP_CHOOSE)
+    {
+      fh_lesson_view_focus (self);
+      return TRUE;
+    }
+  is_legal = fh_game_check (self->game, action, NULL);
+  answer = fh_lesson_step_answer (present (self), action);
+  if (answer == NULL)
+    return is_legal; /* what the rules refuse and the lesson says nothing to, says why itself */
+  if (!is_legal)
+    {
+      show_answer (self, answer, FH_LESSON_NOT);
+      return TRUE;
+    }
+  show_answer (self, answer, verdict_of (answer, FH_LESSON_WRONG));
+  show_what_happens (self, action);
+  return TRUE;
+}
+
+static void
+option_cb (FhLessonView *self, guint index)
+{
+  const FhLessonAnswer *answer = fh_lesson_step_answer_option (present (self), index);
+
+  show_answer (self, answer, verdict_of (answer, FH_LESSON_NOT));
+}
+
+static void
+that_is_it_cb (FhLessonView *self)
+{
+  const FhLessonAnswer *answer =
+      fh_lesson_step_answer_pick (present (self), fh_hand_view_get_chosen (hand_of (self)));
+
+  show_answer (self, answer, verdict_of (answer, FH_LESSON_NOT));
+}
+
+/* --- The steps --- */
+
+static void
+show_step (FhLessonView *self)
+{
+  const FhLessonStep *step = present (self);
+  g_autofree char *words = NULL;
+
+  self->is_answered = FALSE;
+  fh_lesson_panel_show_step (FH_LESSON_PANEL (self->panel), step, self->index,
+                             fh_lesson_n_steps (self->lesson));
+  set_position (self);
+  fh_lesson_view_focus (self);
+  words = fh_lesson_panel_dup_words (FH_LESSON_PANEL (self->panel));
+  fh_tell (GTK_WIDGET (self), words);
+  if (fh_lesson_step_get_kind (step) == FH_STEP_WATCH)
+    {
+      self->is_answered = TRUE;
+      show_what_happens (self, NULL);
+    }
+}
+
+static void
+go_to (FhLessonView *self, guint index)
+{
+  self->index = index;
+  fh_progress_set_step (self->progress, fh_lesson_get_id (self->lesson),
+                        fh_lesson_step_get_id (present (self)));
+  show_step (self);
+  g_signal_emit (self, signals[STEP_CHANGED], 0);
+}
+
+static void
+show_end (FhLessonView *self)
+{
+  g_autofree char *words = NULL;
+
+  self->index = fh_lesson_n_steps (self->lesson);
+  self->is_answered = TRUE;
+  fh_progress_set_done (self->progress, fh_lesson_get_id (self->lesson));
+  fh_lesson_panel_show_end (FH_LESSON_PANEL (self->panel), fh_lesson_get_title (self->lesson),
+                            self->index,
+                            self->next != NULL ? fh_lesson_get_title (self->next) : NULL);
+  fh_lesson_panel_focus (FH_LESSON_PANEL (self->panel));
+  words = fh_lesson_panel_dup_words (FH_LESSON_PANEL (self->panel));
+  fh_tell (GTK_WIDGET (self), words);
+  g_signal_emit (self, signals[STEP_CHANGED], 0);
+}
+
+static void
+next_cb (FhLessonView *self)
+{
+  guint n = fh_lesson_n_steps (self->lesson);
+
+  if (self->index + 1 < n)
+    go_to (self, self->index + 1);
+  else if (self->index < n)
+    show_end (self);
+  else
+    g_signal_emit (self, signals[NEXT_LESSON], 0);
+}
+
+/* For who gives up: the right thing is done, and told why. */
+static void
+show_me_cb (FhLessonView *self)
+{
+  const FhLessonStep *step = present (self);
+  const FhLessonAnswer *answer = NULL;
+  FhAction action;
+
+  if (fh_lesson_step_get_kind (step) == FH_STEP_CHOOSE
+      && fh_lesson_step_get_right_action (step, &action))
+    {
+      self->is_answered = FALSE;
+      set_position (self);
+      deciding_cb (self, &action);
+      return;
+    }
+  if (fh_lesson_step_get_kind (step) == FH_STEP_PICK)
+    {
+      fh_hand_view_set_chosen (hand_of (self), fh_lesson_step_get_pick (step));
+      answer = fh_lesson_step_answer_pick (step, fh_lesson_step_get_pick (step));
+    }
+  for (guint i = 0; i < fh_lesson_step_n_options (step); i++)
+    if (fh_lesson_answer_is_right (fh_lesson_step_answer_option (step, i)))
+      answer = fh_lesson_step_answer_option (step, i);
+  if (answer != NULL)
+    show_answer (self, answer, FH_LESSON_RIGHT);
+}
+
+static void
+leave_cb (FhLessonView *self)
+{
+  g_signal_emit (self, signals[LEAVE], 0);
+}
+
+void
+fh_lesson_view_set_lesson (FhLessonView *self, FhLesson *lesson, FhLesson *next)
+{
+  FhLesson *old;
+
+  g_return_if_fail (FH_IS_LESSON_VIEW (self));
+
+  stop (self);
+  fh_game_view_set_game (FH_GAME_VIEW (self->view), NULL);
+  old = self->lesson;
+  self->lesson = lesson != NULL ? fh_lesson_ref (lesson) : NULL;
+  g_clear_pointer (&old, fh_lesson_unref);
+  old = self->next;
+  self->next = next != NULL ? fh_lesson_ref (next) : NULL;
+  g_clear_pointer (&old, fh_lesson_unref);
+  if (lesson != NULL)
+    go_to (self, fh_progress_find_step (self->progress, lesson));
+}
+
+FhLesson *
+fh_lesson_view_get_lesson (FhLessonView *self)
+{
+  g_return_val_if_fail (FH_IS_LESSON_VIEW (self), NULL);
+
+  return self->lesson;
+}
+
+guint
+fh_lesson_view_get_step (FhLessonView *self)
+{
+  g_return_val_if_fail (FH_IS_LESSON_VIEW (self), 0);
+
+  return self->index;
+}
+
+void
+fh_lesson_view_focus (FhLessonView *self)
+{
+  FhStepKind kind;
+
+  g_return_if_fail (FH_IS_LESSON_VIEW (self));
+
+  if (self->lesson == NULL)
+    return;
+  kind = self->is_answered ? FH_STEP_WATCH : fh_lesson_step_get_kind (present (self));
+  if (kind == FH_STEP_CHOOSE)
+    fh_game_view_focus (FH_GAME_VIEW (self->view));
+  else if (kind == FH_STEP_PICK)
+    gtk_widget_grab_focus (GTK_WIDGET (hand_of (self)));
+  else
+    fh_lesson_panel_focus (FH_LESSON_PANEL (self->panel));
+}
+
+FhGameView *
+fh_lesson_view_get_game_view (FhLessonView *self)
+{
+  g_return_val_if_fail (FH_IS_LESSON_VIEW (self), NULL);
+
+  return FH_GAME_VIEW (self->view);
+}
+
+FhLessonPanel *
+fh_lesson_view_get_panel (FhLessonView *self)
+{
+  g_return_val_if_fail (FH_IS_LESSON_VIEW (self), NULL);
+
+  return FH_LESSON_PANEL (self->panel);
+}
+
+/* --- The widget --- */
+
+static void
+fh_lesson_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhLessonView *self = FH_LESSON_VIEW (object);
+
+  switch (id)
+    {
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      break;
+    case PROP_PROGRESS:
+      self->progress = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fh_lesson_view_constructed (GObject *object)
+{
+  FhLessonView *self = FH_LESSON_VIEW (object);
+
+  G_OBJECT_CLASS (fh_lesson_view_parent_class)->constructed (object);
+  self->view = fh_game_view_new ();
+  fh_game_view_set_settings (FH_GAME_VIEW (self->view), self->settings);
+  g_signal_connect_object (self->view, "deciding", G_CALLBACK (deciding_cb), self,
+                           G_CONNECT_SWAPPED);
+  self->panel = fh_lesson_panel_new ();
+  g_signal_connect_object (self->panel, "next", G_CALLBACK (next_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->panel, "again", G_CALLBACK (show_step), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->panel, "show-me", G_CALLBACK (show_me_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->panel, "that-is-it", G_CALLBACK (that_is_it_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->panel, "option", G_CALLBACK (option_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->panel, "leave", G_CALLBACK (leave_cb), self, G_CONNECT_SWAPPED);
+  self->panes = fh_panes_new (FH_PANES_TEXT, self->view, self->panel);
+  adw_bin_set_child (ADW_BIN (self), self->panes);
+}
+
+static void
+fh_lesson_view_dispose (GObject *object)
+{
+  FhLessonView *self = FH_LESSON_VIEW (object);
+
+  stop (self);
+  g_clear_pointer (&self->lesson, fh_lesson_unref);
+  g_clear_pointer (&self->next, fh_lesson_unref);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->progress);
+  G_OBJECT_CLASS (fh_lesson_view_parent_class)->dispose (object);
+}
+
+static void
+fh_lesson_view_class_init (FhLessonViewClass *klass)
+{
+  static const char *const names[] = { "step-changed", "next-lesson", "leave" };
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_lesson_view_set_property;
+  object_class->constructed = fh_lesson_view_constructed;
+  object_class->dispose = fh_lesson_view_dispose;
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                               NULL, NULL, G_TYPE_NONE, 0);
+
+  g_object_class_install_property (
+      object_class, PROP_SETTINGS,
+      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_PROGRESS,
+      g_param_spec_object ("progress", NULL, NULL, FH_TYPE_PROGRESS, FH_PARAM_MADE_WITH));
+}
+
+static void
+fh_lesson_view_init (FhLessonView *self)
+{
+}
+
+GtkWidget *
+fh_lesson_view_new (FhSettings *settings, FhProgress *progress)
+{
+  return g_object_new (FH_TYPE_LESSON_VIEW, "settings", settings, "progress", progress, NULL);
+}

@@ -1,0 +1,48 @@
+/* fh-lesson-view.h: a lesson on the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "fh-game-view.h"
+#include "fh-lesson-panel.h"
+#include "fh-progress.h"
+#include "fh-settings.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_LESSON_VIEW (fh_lesson_view_get_type ())
+G_DECLARE_FINAL_TYPE (FhLessonView, fh_lesson_view, FH, LESSON_VIEW, AdwBin)
+
+/**
+ * FhLessonView:
+ *
+ * The table of any game with the position of a step on it, and beside it the words of the lesson.
+ * What the person does there is answered; then the table shows what happens.  After a wrong choice
+ * the position comes back.  Where the lesson stands is kept at once.
+ *
+ * Signals:
+ *  - `step-changed ()`: another step is shown, or the end of the lesson.
+ *  - `next-lesson ()`: the person wants the lesson that comes after this one.
+ *  - `leave ()`: back to all lessons.
+ */
+GtkWidget *fh_lesson_view_new (FhSettings *settings, FhProgress *progress);
+
+/* Shows @lesson at the step where the person was; @next is the lesson that comes after it, or
+ * NULL.  NULL for @lesson takes it away, and everything that goes on. */
+void fh_lesson_view_set_lesson (FhLessonView *self, FhLesson *lesson, FhLesson *next);
+
+/* What it shows, or NULL; and the number of the step, or that of all steps at the end. */
+FhLesson *fh_lesson_view_get_lesson (FhLessonView *self);
+guint fh_lesson_view_get_step (FhLessonView *self);
+
+/* Puts the keyboard on what is to be done. */
+void fh_lesson_view_focus (FhLessonView *self);
+
+/* Its parts. */
+FhGameView *fh_lesson_view_get_game_view (FhLessonView *self);
+FhLessonPanel *fh_lesson_view_get_panel (FhLessonView *self);
+
+G_END_DECLS

@@ -1,0 +1,228 @@
+/* fh-practice-group.c: how practice goes, by kind.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-practice-group.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-compat.h"
+#include "fh-practice-words.h"
+#include "fh-widget.h"
+#include "fh-wrap-layout.h"
+
+struct _FhPracticeGroup
+{
+  AdwBin parent_instance;
+
+  FhPracticeBook *book;
+  gboolean asks; /* whether to forget it */
+  GtkWidget *table;
+  GtkWidget *nothing;
+  GtkWidget *buttons;
+  GtkWidget *said;
+};
+
+enum
+{
+  PROP_0,
+  PROP_BOOK,
+};
+
+G_DEFINE_FINAL_TYPE (FhPracticeGroup, fh_practice_group, ADW_TYPE_BIN)
+
+static GtkWidget *
+new_cell (const char *text)
+{
+  return g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, "label", text,
+                       "wrap", TRUE, "xalign", 0.0, NULL);
+}
+
+static void
+add_row (FhPracticeGroup *self, FhPracticeKind kind, guint asked, guint right)
+{
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "css-name", "row", "accessible-role",
+                                 GTK_ACCESSIBLE_ROLE_ROW, "spacing", 12, NULL);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *name = new_cell (fh_sentence_practice_kind (kind));
+  GtkWidget *bar = gtk_level_bar_new_for_interval (0.0, 1.0);
+  /* Translators: how many answers were right, of how many. */
+  g_autofree char *count = g_strdup_printf (_ ("%1$u of %2$u"), right, asked);
+  GtkWidget *number = new_cell (count);
+
+  gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), (double) right / asked);
+  gtk_widget_add_css_class (bar, "lesson-bar");
+  gtk_widget_add_css_class (number, "numeric");
+  gtk_widget_set_valign (number, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (words), name);
+  gtk_box_append (GTK_BOX (words), bar);
+  gtk_box_append (GTK_BOX (row), words);
+  gtk_box_append (GTK_BOX (row), number);
+  fh_widget_describe (row, fh_sentence_practice_kind (kind), count);
+  fh_widget_set_name (bar, count);
+  gtk_box_append (GTK_BOX (self->table), row);
+}
+
+static void
+say (FhPracticeGroup *self, const char *sentence)
+{
+  gtk_label_set_text (GTK_LABEL (self->said), sentence);
+  gtk_widget_set_visible (self->said, TRUE);
+  fh_announce (GTK_WIDGET (self), sentence);
+}
+
+static void fill_buttons (FhPracticeGroup *self);
+
+static void
+copy_cb (FhPracticeGroup *self)
+{
+  g_autofree char *csv = fh_practice_book_dup_csv (self->book);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), csv);
+  say (self, _ ("All of it is on the clipboard, as comma-separated values."));
+}
+
+static void
+ask_cb (FhPracticeGroup *self)
+{
+  self->asks = !self->asks;
+  fill_buttons (self);
+}
+
+static void
+forget_cb (FhPracticeGroup *self)
+{
+  self->asks = FALSE;
+  fh_practice_book_erase (self->book);
+  fill_buttons (self);
+  say (self, _ ("All of practice is forgotten."));
+}
+
+static GtkWidget *
+add_button (FhPracticeGroup *self, const char *label, GCallback callback)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  fh_widget_wrap_button (button);
+  gtk_widget_set_hexpand (button, TRUE);
+  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->buttons), button);
+  return button;
+}
+
+/* What cannot be undone is asked for twice. */
+static void
+fill_buttons (FhPracticeGroup *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->buttons)) != NULL)
+    gtk_box_remove (GTK_BOX (self->buttons), child);
+  gtk_widget_set_visible (self->said, FALSE);
+  if (!self->asks)
+    {
+      add_button (self, _ ("Copy as a Table"), G_CALLBACK (copy_cb));
+      add_button (self, _ ("Forget Practice…"), G_CALLBACK (ask_cb));
+      return;
+    }
+  say (self, _ ("Counts, missed questions and your own positions go. This cannot be undone."));
+  child = add_button (self, _ ("Keep It"), G_CALLBACK (ask_cb));
+  gtk_widget_add_css_class (add_button (self, _ ("Forget Practice"), G_CALLBACK (forget_cb)),
+                            "destructive-action");
+  gtk_widget_grab_focus (child);
+}
+
+static void
+update (FhPracticeGroup *self)
+{
+  gboolean is_empty = fh_practice_book_is_empty (self->book);
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (self->table)) != NULL)
+    gtk_box_remove (GTK_BOX (self->table), row);
+  for (int kind = 0; kind < FH_N_PRACTICES; kind++)
+    {
+      guint asked, right;
+
+      fh_practice_book_get_tally (self->book, (FhPracticeKind) kind, &asked, &right);
+      if (asked > 0)
+        add_row (self, (FhPracticeKind) kind, asked, right);
+    }
+  gtk_widget_set_visible (self->table, gtk_widget_get_first_child (self->table) != NULL);
+  gtk_widget_set_visible (self->buttons, !is_empty);
+  gtk_widget_set_visible (self->nothing, is_empty);
+}
+
+static GtkWidget *
+add_label (GtkWidget *box, const char *text, const char *style_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+  gtk_widget_add_css_class (label, style_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static void
+fh_practice_group_constructed (GObject *object)
+{
+  FhPracticeGroup *self = FH_PRACTICE_GROUP (object);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+
+  G_OBJECT_CLASS (fh_practice_group_parent_class)->constructed (object);
+  add_label (box, _ ("How It Goes"), "heading");
+  self->nothing = add_label (box, _ ("Nothing has been asked yet."), "dim-label");
+  self->table = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE,
+                              "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 12, NULL);
+  gtk_widget_add_css_class (self->table, "practice-table");
+  fh_widget_set_name (self->table, _ ("Right answers by kind of question"));
+  gtk_box_append (GTK_BOX (box), self->table);
+  self->said = add_label (box, "", "caption");
+  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (self->buttons, fh_wrap_layout_new (FH_WRAP_FILL, 8));
+  gtk_box_append (GTK_BOX (box), self->buttons);
+  adw_bin_set_child (ADW_BIN (self), box);
+  fill_buttons (self);
+  g_signal_connect_object (self->book, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+}
+
+static void
+fh_practice_group_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FH_PRACTICE_GROUP (object)->book = g_value_dup_object (value);
+}
+
+static void
+fh_practice_group_dispose (GObject *object)
+{
+  g_clear_object (&FH_PRACTICE_GROUP (object)->book);
+  G_OBJECT_CLASS (fh_practice_group_parent_class)->dispose (object);
+}
+
+static void
+fh_practice_group_class_init (FhPracticeGroupClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->constructed = fh_practice_group_constructed;
+  object_class->set_property = fh_practice_group_set_property;
+  object_class->dispose = fh_practice_group_dispose;
+  g_object_class_install_property (
+      object_class, PROP_BOOK,
+      g_param_spec_object ("book", NULL, NULL, FH_TYPE_PRACTICE_BOOK, FH_PARAM_MADE_WITH));
+}
+
+static void
+fh_practice_group_init (FhPracticeGroup *self)
+{
+}
+
+GtkWidget *
+fh_practice_group_new (FhPracticeBook *book)
+{
+  return g_object_new (FH_TYPE_PRACTICE_GROUP, "book", book, NULL);
+}

@@ -1,0 +1,184 @@
+/* fh-practice-page.c: practice in the window in which one learns.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-practice-page.h"
+
+#include "fh-practice-chooser.h"
+#include "fh-widget.h"
+
+struct _FhPracticePage
+{
+  AdwBin parent_instance;
+
+  FhSettings *settings;
+  FhPracticeBook *book;
+  FhPracticeSession *session;
+  FhPreset preset; /* that was chosen last */
+};
+
+enum
+{
+  PROP_0,
+  PROP_SETTINGS,
+  PROP_PROGRESS,
+};
+
+G_DEFINE_FINAL_TYPE (FhPracticePage, fh_practice_page, ADW_TYPE_BIN)
+
+static void
+begin_cb (FhPracticePage *self, const FhPracticeWish *wish)
+{
+  fh_practice_page_begin (self, wish);
+}
+
+static void
+show_chooser (FhPracticePage *self)
+{
+  GtkWidget *chooser = fh_practice_chooser_new (self->book, self->preset);
+
+  g_signal_connect_object (chooser, "begin", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.stop", FALSE);
+  adw_bin_set_child (ADW_BIN (self), chooser);
+}
+
+void
+fh_practice_page_begin (FhPracticePage *self, const FhPracticeWish *wish)
+{
+  /* The chooser, to which the wish may belong, goes. */
+  FhPracticeWish wanted = *wish;
+  GtkWidget *round;
+
+  g_return_if_fail (FH_IS_PRACTICE_PAGE (self));
+
+  self->preset = wanted.preset;
+  round = fh_practice_round_new (self->settings, self->session);
+  g_signal_connect_object (round, "leave", G_CALLBACK (fh_practice_page_stop), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.stop", TRUE);
+  adw_bin_set_child (ADW_BIN (self), round);
+  fh_practice_session_begin (self->session, &wanted);
+}
+
+void
+fh_practice_page_stop (FhPracticePage *self)
+{
+  g_return_if_fail (FH_IS_PRACTICE_PAGE (self));
+
+  if (fh_practice_page_get_round (self) == NULL)
+    return;
+  fh_practice_session_end (self->session);
+  show_chooser (self);
+  fh_practice_page_focus (self);
+}
+
+FhPracticeRound *
+fh_practice_page_get_round (FhPracticePage *self)
+{
+  GtkWidget *child;
+
+  g_return_val_if_fail (FH_IS_PRACTICE_PAGE (self), NULL);
+
+  child = adw_bin_get_child (ADW_BIN (self));
+  return FH_IS_PRACTICE_ROUND (child) ? FH_PRACTICE_ROUND (child) : NULL;
+}
+
+FhPracticeSession *
+fh_practice_page_get_session (FhPracticePage *self)
+{
+  g_return_val_if_fail (FH_IS_PRACTICE_PAGE (self), NULL);
+
+  return self->session;
+}
+
+void
+fh_practice_page_focus (FhPracticePage *self)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (FH_IS_PRACTICE_PAGE (self));
+
+  child = adw_bin_get_child (ADW_BIN (self));
+  if (FH_IS_PRACTICE_ROUND (child))
+    fh_practice_round_focus (FH_PRACTICE_ROUND (child));
+  else if (child != NULL)
+    fh_practice_chooser_focus (FH_PRACTICE_CHOOSER (child));
+}
+
+/* --- The widget --- */
+
+static void
+stop_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  fh_practice_page_stop (FH_PRACTICE_PAGE (widget));
+}
+
+static void
+fh_practice_page_constructed (GObject *object)
+{
+  FhPracticePage *self = FH_PRACTICE_PAGE (object);
+  g_autofree char *preset = NULL;
+
+  G_OBJECT_CLASS (fh_practice_page_parent_class)->constructed (object);
+  g_object_get (self->settings, "preset", &preset, NULL);
+  if (preset == NULL || !fh_preset_from_id (preset, &self->preset))
+    self->preset = FH_PRESET_AMERICAN_4;
+  show_chooser (self);
+}
+
+static void
+fh_practice_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhPracticePage *self = FH_PRACTICE_PAGE (object);
+
+  if (id == PROP_SETTINGS)
+    {
+      self->settings = g_value_dup_object (value);
+      return;
+    }
+  self->book = fh_practice_book_new (fh_progress_get_file (g_value_get_object (value)));
+  self->session = fh_practice_session_new (self->book);
+}
+
+static void
+fh_practice_page_dispose (GObject *object)
+{
+  FhPracticePage *self = FH_PRACTICE_PAGE (object);
+
+  if (self->session != NULL)
+    fh_practice_session_end (self->session);
+  g_clear_object (&self->session);
+  g_clear_object (&self->book);
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (fh_practice_page_parent_class)->dispose (object);
+}
+
+static void
+fh_practice_page_class_init (FhPracticePageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = fh_practice_page_constructed;
+  object_class->set_property = fh_practice_page_set_property;
+  object_class->dispose = fh_practice_page_dispose;
+  gtk_widget_class_install_action (widget_class, "practice.stop", NULL, stop_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "practice.stop", NULL);
+  g_object_class_install_property (
+      object_class, PROP_SETTINGS,
+      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_PROGRESS,
+      g_param_spec_object ("progress", NULL, NULL, FH_TYPE_PROGRESS, FH_PARAM_MADE_WITH));
+}
+
+static void
+fh_practice_page_init (FhPracticePage *self)
+{
+}
+
+GtkWidget *
+fh_practice_page_new (FhSettings *settings, FhProgress *progress)
+{
+  return g_object_new (FH_TYPE_PRACTICE_PAGE, "settings", settings, "progress", progress, NULL);
+}

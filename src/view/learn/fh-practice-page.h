@@ -1,0 +1,37 @@
+/* fh-practice-page.h: practice in the window in which one learns.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "fh-practice-round.h"
+#include "fh-progress.h"
+#include "fh-settings.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_PRACTICE_PAGE (fh_practice_page_get_type ())
+G_DECLARE_FINAL_TYPE (FhPracticePage, fh_practice_page, FH, PRACTICE_PAGE, AdwBin)
+
+/**
+ * FhPracticePage:
+ *
+ * First what can be practised, then question after question in its place.  Escape and the button
+ * that stops lead back.
+ */
+GtkWidget *fh_practice_page_new (FhSettings *settings, FhProgress *progress);
+
+/* Puts the keyboard on what is to be done. */
+void fh_practice_page_focus (FhPracticePage *self);
+
+/* Begins with @wish at once; the round that goes on, or NULL; and back to what can be practised. */
+void fh_practice_page_begin (FhPracticePage *self, const FhPracticeWish *wish);
+FhPracticeRound *fh_practice_page_get_round (FhPracticePage *self);
+void fh_practice_page_stop (FhPracticePage *self);
+
+/* The session that makes the questions; for tests. */
+FhPracticeSession *fh_practice_page_get_session (FhPracticePage *self);
+
+G_END_DECLS

@@ -1,0 +1,474 @@
+/* fh-practice-panel.c: what a question asks, beside the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-practice-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-auction-list.h"
+#include "fh-card-row.h"
+#include "fh-hand-order.h"
+#include "fh-practice-words.h"
+#include "fh-table-text.h"
+#include "fh-widget.h"
+#include "fh-wrap-layout.h"
+
+/* The width of cards that are only looked at, in pixels. */
+#define CARD_WIDTH 44
+
+struct _FhPracticePanel
+{
+  AdwBin parent_instance;
+
+  const FhPracticeQuestion *question; /* that is shown, or NULL; only compared */
+  guint8 n_order;
+  guint8 order[FH_PRACTICE_MAX_OPTIONS];
+
+  GtkWidget *scroller;
+  GtkWidget *kind;
+  GtkWidget *ask;
+  GtkWidget *about;   /* what has happened before */
+  GtkWidget *options; /* a column of buttons */
+  GtkWidget *answer;
+  GtkWidget *mark;
+  GtkWidget *verdict;
+  GtkWidget *words;
+  GtkWidget *that;
+  GtkWidget *next;
+  GtkWidget *leave;
+};
+
+enum
+{
+  ANSWERED,
+  ORDERED,
+  THAT_IS_IT,
+  NEXT,
+  LEAVE,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (FhPracticePanel, fh_practice_panel, ADW_TYPE_BIN)
+
+/* --- The parts --- */
+
+static GtkWidget *
+add_label (GtkWidget *box, const char *style_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+  gtk_widget_add_css_class (label, style_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static void
+empty (GtkWidget *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (box)) != NULL)
+    gtk_box_remove (GTK_BOX (box), child);
+}
+
+static void
+pressed_cb (GtkWidget *button, FhPracticePanel *self)
+{
+  g_signal_emit (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "fh-signal")), 0);
+}
+
+static GtkWidget *
+add_button (FhPracticePanel *self, GtkWidget *box, guint id, const char *label, gboolean suggested)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  fh_widget_wrap_button (button);
+  gtk_widget_set_hexpand (button, TRUE);
+  fh_widget_set_class (button, "suggested-action", suggested);
+  g_object_set_data (G_OBJECT (button), "fh-signal", GUINT_TO_POINTER (signals[id]));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (pressed_cb), self, 0);
+  gtk_box_append (GTK_BOX (box), button);
+  return button;
+}
+
+/* --- What has happened before --- */
+
+/* Each trick that is over, as a row of cards with words. */
+static GtkWidget *
+make_tricks (const FhTable *table)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  int trump = fh_hand_trump (table);
+
+  for (int trick = 0, start = 0; trick < table->n_tricks; trick++)
+    {
+      int n = 0, size = fh_table_n_playing (table);
+      GtkWidget *row = fh_card_row_new (CARD_WIDTH);
+      FhCard cards[FH_MAX_SEATS];
+      g_autoptr (GString) names = g_string_new (NULL);
+
+      for (; n < size && start + n < table->n_plays; n++)
+        {
+          g_autofree char *name =
+              fh_sentence_card (table->plays[start + n].card, trump, FH_CARD_PLAIN);
+
+          cards[n] = table->plays[start + n].card;
+          g_string_append_printf (names, "%s%s", n > 0 ? "; " : "", name);
+        }
+      fh_card_row_set_cards (FH_CARD_ROW (row), cards, n, trump);
+      /* Translators: %1$d is the number of a trick, %2$s its cards. */
+      g_autofree char *words = g_strdup_printf (_ ("Trick %1$d: %2$s"), trick + 1, names->str);
+      fh_widget_set_name (row, words);
+      gtk_box_append (GTK_BOX (box), row);
+      start += n;
+    }
+  return box;
+}
+
+static void
+add_before (FhPracticePanel *self, const char *title, GtkWidget *widget, gboolean is_open)
+{
+  GtkWidget *expander = gtk_expander_new (title);
+
+  gtk_expander_set_child (GTK_EXPANDER (expander), widget);
+  gtk_expander_set_expanded (GTK_EXPANDER (expander), is_open);
+  gtk_box_append (GTK_BOX (self->about), expander);
+}
+
+static void
+show_before (FhPracticePanel *self, const FhPracticeQuestion *question, const FhSeatView *view)
+{
+  const FhTable *table = &view->table;
+  FhPracticeKind kind = (FhPracticeKind) question->spec.kind;
+
+  empty (self->about);
+  if ((kind == FH_PRACTICE_BID || kind == FH_PRACTICE_TOLD) && table->n_calls > 0)
+    {
+      GtkWidget *list = fh_auction_list_new (FH_GROUND_WINDOW);
+      FhScene scene = { .table = table, .person = view->seat };
+
+      fh_auction_list_update (FH_AUCTION_LIST (list), &scene);
+      add_before (self, _ ("The Calls So Far"), list, TRUE);
+    }
+  if (table->n_tricks > 0 && question->option_kind != FH_OPTION_SEAT && kind != FH_PRACTICE_LEGAL
+      && kind != FH_PRACTICE_SCORE && kind != FH_PRACTICE_ORDER)
+    add_before (self, _ ("The Tricks So Far"), make_tricks (table),
+                kind == FH_PRACTICE_TRUMPS_OUT || kind == FH_PRACTICE_WINNERS);
+  gtk_widget_set_visible (self->about, gtk_widget_get_first_child (self->about) != NULL);
+}
+
+/* --- The options --- */
+
+/* Writes on each card which place it has been given. */
+static void
+number_options (FhPracticePanel *self)
+{
+  for (GtkWidget *button = gtk_widget_get_first_child (self->options); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "fh-index"));
+      const char *name = g_object_get_data (G_OBJECT (button), "fh-name");
+      g_autofree char *label = g_strdup (name);
+
+      for (guint place = 0; place < self->n_order; place++)
+        if (self->order[place] == index)
+          {
+            g_free (label);
+            /* Translators: %1$u is the place that has been given to the card %2$s. */
+            label = g_strdup_printf (_ ("%1$u. %2$s"), place + 1, name);
+          }
+      gtk_button_set_label (GTK_BUTTON (button), label);
+      fh_widget_set_class (button, "chosen", strcmp (label, name) != 0);
+    }
+}
+
+/* Gives the card @index the next place, or takes it and those behind it back. */
+static void
+order_option (FhPracticePanel *self, guint index)
+{
+  guint n_options = 0;
+
+  for (GtkWidget *b = gtk_widget_get_first_child (self->options); b != NULL;
+       b = gtk_widget_get_next_sibling (b))
+    n_options++;
+  for (guint8 place = 0; place < self->n_order; place++)
+    if (self->order[place] == index)
+      {
+        self->n_order = place;
+        number_options (self);
+        return;
+      }
+  self->order[self->n_order++] = (guint8) index;
+  /* One card that is left has its place. */
+  for (guint8 last = 0; self->n_order + 1u == n_options && last < n_options; last++)
+    if (memchr (self->order, last, self->n_order) == NULL)
+      self->order[self->n_order++] = last;
+  number_options (self);
+  if (self->n_order == n_options)
+    g_signal_emit (self, signals[ORDERED], 0);
+}
+
+static void
+option_cb (GtkWidget *button, FhPracticePanel *self)
+{
+  guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "fh-index"));
+
+  if (g_object_get_data (G_OBJECT (button), "fh-orders") != NULL)
+    order_option (self, index);
+  else
+    g_signal_emit (self, signals[ANSWERED], 0, index);
+}
+
+static void
+fill_options (FhPracticePanel *self, const FhPracticeQuestion *question, const FhSeatView *view)
+{
+  gboolean orders = question->form == FH_PRACTICE_PICK_ORDER;
+
+  empty (self->options);
+  self->n_order = 0;
+  for (int i = 0; i < question->n_options; i++)
+    {
+      char *name = fh_sentence_practice_option (question, view, i);
+      GtkWidget *button = gtk_button_new_with_label (name);
+      GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+      gtk_widget_add_css_class (button, "lesson-option");
+      g_object_set_data (G_OBJECT (button), "fh-index", GUINT_TO_POINTER (i));
+      g_object_set_data_full (G_OBJECT (button), "fh-name", name, g_free);
+      if (orders)
+        g_object_set_data (G_OBJECT (button), "fh-orders", self);
+      g_signal_connect_object (button, "clicked", G_CALLBACK (option_cb), self, 0);
+      gtk_box_append (GTK_BOX (self->options), button);
+    }
+  gtk_widget_set_visible (self->options, question->n_options > 0);
+}
+
+/* Marks what is right, and what was answered, so that it is not colour alone. */
+static void
+mark_options (FhPracticePanel *self,
+              const FhPracticeQuestion *question,
+              const FhPracticeAnswer *answer)
+{
+  for (GtkWidget *button = gtk_widget_get_first_child (self->options); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "fh-index"));
+      const char *name = g_object_get_data (G_OBJECT (button), "fh-name");
+
+      gtk_widget_set_sensitive (button, FALSE);
+      if (question->form != FH_PRACTICE_PICK_OPTION
+          || (index != question->right_option && index != answer->option))
+        continue;
+      g_autofree char *label =
+          g_strconcat (index == question->right_option ? "✓ " : "✗ ", name, NULL);
+      gtk_button_set_label (GTK_BUTTON (button), label);
+      fh_widget_describe (button, name,
+                          index == question->right_option ? _ ("Right") : _ ("Your answer"));
+    }
+}
+
+/* --- What is shown --- */
+
+static void
+show_answer (FhPracticePanel *self,
+             const FhPracticeQuestion *question,
+             const FhSeatView *view,
+             const FhPracticeAnswer *answer)
+{
+  gboolean is_right = fh_practice_is_right (question, answer);
+  g_autofree char *why = fh_sentence_practice_explanation (question, view, answer);
+
+  mark_options (self, question, answer);
+  gtk_image_set_from_icon_name (GTK_IMAGE (self->mark),
+                                is_right ? "object-select-symbolic" : "window-close-symbolic");
+  fh_widget_set_class (self->answer, "right", is_right);
+  gtk_label_set_text (GTK_LABEL (self->verdict), fh_sentence_practice_verdict (question, answer));
+  gtk_label_set_text (GTK_LABEL (self->words), why);
+  fh_widget_scroll_to (self->answer);
+}
+
+/* Says in place of a question that one is looked for, or that there is none. */
+static void
+show_none (FhPracticePanel *self, FhPracticeSession *session)
+{
+  self->question = NULL;
+  empty (self->options);
+  empty (self->about);
+  gtk_widget_set_visible (self->about, FALSE);
+  gtk_label_set_text (GTK_LABEL (self->kind), "");
+  gtk_label_set_text (GTK_LABEL (self->ask), fh_practice_session_is_empty (session)
+                                                 ? _ ("There is nothing more to ask here for now.")
+                                                 : _ ("Looking for a good position…"));
+}
+
+void
+fh_practice_panel_show (FhPracticePanel *self, FhPracticeSession *session)
+{
+  const FhPracticeQuestion *question = fh_practice_session_peek_question (session);
+  const FhSeatView *view = fh_practice_session_peek_view (session);
+  const FhPracticeAnswer *answer = fh_practice_session_peek_answer (session);
+
+  g_return_if_fail (FH_IS_PRACTICE_PANEL (self));
+
+  gtk_widget_set_visible (self->answer, question != NULL && answer != NULL);
+  gtk_widget_set_visible (self->next, question != NULL && answer != NULL);
+  gtk_widget_set_visible (self->that, question != NULL && answer == NULL
+                                          && question->form == FH_PRACTICE_PICK_CARDS);
+  if (question == NULL)
+    {
+      show_none (self, session);
+      return;
+    }
+  if (question != self->question || answer == NULL)
+    {
+      g_autofree char *ask = fh_sentence_practice_ask (question, view);
+      const char *name = fh_sentence_practice_kind ((FhPracticeKind) question->spec.kind);
+
+      self->question = question;
+      gtk_label_set_text (GTK_LABEL (self->kind),
+                          fh_practice_session_is_own (session)     ? _ ("From your own deals")
+                          : fh_practice_session_is_again (session) ? _ ("Missed before")
+                                                                   : name);
+      gtk_label_set_text (GTK_LABEL (self->ask), ask);
+      show_before (self, question, view);
+      fill_options (self, question, view);
+      gtk_adjustment_set_value (
+          gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), 0.0);
+    }
+  if (answer != NULL)
+    show_answer (self, question, view, answer);
+}
+
+void
+fh_practice_panel_get_order (FhPracticePanel *self, FhPracticeAnswer *answer)
+{
+  g_return_if_fail (FH_IS_PRACTICE_PANEL (self));
+
+  answer->n_order = self->n_order;
+  memcpy (answer->order, self->order, sizeof answer->order);
+}
+
+void
+fh_practice_panel_set_ready (FhPracticePanel *self, gboolean is_ready)
+{
+  g_return_if_fail (FH_IS_PRACTICE_PANEL (self));
+
+  gtk_widget_set_sensitive (self->that, is_ready);
+}
+
+gboolean
+fh_practice_panel_focus (FhPracticePanel *self)
+{
+  GtkWidget *first = gtk_widget_get_first_child (self->options);
+
+  g_return_val_if_fail (FH_IS_PRACTICE_PANEL (self), FALSE);
+
+  if (gtk_widget_get_visible (self->next))
+    return gtk_widget_grab_focus (self->next);
+  return first != NULL && gtk_widget_grab_focus (first);
+}
+
+char *
+fh_practice_panel_dup_words (FhPracticePanel *self)
+{
+  g_return_val_if_fail (FH_IS_PRACTICE_PANEL (self), NULL);
+
+  if (gtk_widget_get_visible (self->answer))
+    return g_strdup_printf ("%s %s", gtk_label_get_text (GTK_LABEL (self->verdict)),
+                            gtk_label_get_text (GTK_LABEL (self->words)));
+  return g_strdup (gtk_label_get_text (GTK_LABEL (self->ask)));
+}
+
+/* --- The widget --- */
+
+static GtkWidget *
+make_answer (FhPracticePanel *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  self->mark = gtk_image_new ();
+  gtk_widget_set_valign (self->mark, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (box), self->mark);
+  gtk_widget_set_hexpand (column, TRUE);
+  self->verdict = add_label (column, "heading");
+  self->words = add_label (column, "body");
+  gtk_box_append (GTK_BOX (box), column);
+  gtk_widget_add_css_class (box, "lesson-answer");
+  return box;
+}
+
+static void
+fh_practice_panel_constructed (GObject *object)
+{
+  FhPracticePanel *self = FH_PRACTICE_PANEL (object);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  G_OBJECT_CLASS (fh_practice_panel_parent_class)->constructed (object);
+  /* Translators: the part of the window in which a question of practice stands, with its answers;
+   * for screen readers. */
+  fh_widget_set_name (GTK_WIDGET (self), _ ("Question"));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "lesson-panel");
+  gtk_widget_add_css_class (words, "lesson-words");
+  gtk_widget_add_css_class (foot, "lesson-foot");
+  gtk_widget_set_layout_manager (foot, fh_wrap_layout_new (FH_WRAP_FILL, 10));
+  self->kind = add_label (words, "caption-heading");
+  self->ask = add_label (words, "lesson-say");
+  self->about = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  gtk_box_append (GTK_BOX (words), self->about);
+  self->options = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_box_append (GTK_BOX (words), self->options);
+  self->answer = make_answer (self);
+  gtk_box_append (GTK_BOX (words), self->answer);
+
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), words);
+  gtk_widget_set_vexpand (self->scroller, TRUE);
+  gtk_box_append (GTK_BOX (column), self->scroller);
+
+  self->leave = add_button (self, foot, LEAVE, _ ("Stop"), FALSE);
+  /* Translators: the cards that are lifted are the answer. */
+  self->that = add_button (self, foot, THAT_IS_IT, _ ("That’s It"), TRUE);
+  self->next = add_button (self, foot, NEXT, _ ("Next"), TRUE);
+  gtk_box_append (GTK_BOX (column), foot);
+  adw_bin_set_child (ADW_BIN (self), column);
+}
+
+static void
+fh_practice_panel_class_init (FhPracticePanelClass *klass)
+{
+  static const char *const names[] = {
+    [ORDERED] = "ordered", [THAT_IS_IT] = "that-is-it", [NEXT] = "next", [LEAVE] = "leave"
+  };
+
+  G_OBJECT_CLASS (klass)->constructed = fh_practice_panel_constructed;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_REGION);
+  for (guint i = ORDERED; i < N_SIGNALS; i++)
+    signals[i] = g_signal_new (names[i], FH_TYPE_PRACTICE_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                               NULL, G_TYPE_NONE, 0);
+  signals[ANSWERED] = g_signal_new ("answered", FH_TYPE_PRACTICE_PANEL, G_SIGNAL_RUN_LAST, 0, NULL,
+                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+fh_practice_panel_init (FhPracticePanel *self)
+{
+}
+
+GtkWidget *
+fh_practice_panel_new (void)
+{
+  return g_object_new (FH_TYPE_PRACTICE_PANEL, NULL);
+}

@@ -1,0 +1,415 @@
+/* fh-practice-round.c: question after question on the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-practice-round.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-allowed.h"
+#include "fh-bid-panel.h"
+#include "fh-compat.h"
+#include "fh-panes.h"
+#include "fh-practice-words.h"
+#include "fh-table-panel.h"
+#include "fh-tell.h"
+#include "fh-widget.h"
+#include "fh-words.h"
+
+struct _FhPracticeRound
+{
+  AdwBin parent_instance;
+
+  FhSettings *settings;
+  FhPracticeSession *session;
+  guint tick_id;
+
+  GtkWidget *table;
+  GtkWidget *panel;
+};
+
+enum
+{
+  PROP_0,
+  PROP_SETTINGS,
+  PROP_SESSION,
+};
+
+static guint leave_signal;
+
+G_DEFINE_FINAL_TYPE (FhPracticeRound, fh_practice_round, ADW_TYPE_BIN)
+
+static FhHandView *
+get_hand (FhPracticeRound *self)
+{
+  return fh_table_view_get_hand (FH_TABLE_VIEW (self->table));
+}
+
+static void
+answer_with (FhPracticeRound *self, const FhPracticeAnswer *answer)
+{
+  if (fh_practice_session_peek_question (self->session) != NULL
+      && fh_practice_session_peek_answer (self->session) == NULL)
+    fh_practice_session_answer (self->session, answer);
+}
+
+/* --- What the person does --- */
+
+/* A card is the answer; one that the rules refuse is none, and says why. */
+static void
+card_cb (FhPracticeRound *self, guint card)
+{
+  const FhPracticeQuestion *question = fh_practice_session_peek_question (self->session);
+  const FhSeatView *view = fh_practice_session_peek_view (self->session);
+  FhPracticeAnswer answer = { .cards = FH_SET (card) };
+  FhRefusal refusal;
+
+  if (question == NULL || question->form != FH_PRACTICE_PICK_CARD
+      || fh_practice_session_peek_answer (self->session) != NULL)
+    return;
+  refusal = fh_allowed_card (view, (FhCard) card);
+  if (refusal.code != FH_OK)
+    {
+      g_autofree char *why = fh_words_refusal_for_person (&refusal);
+
+      fh_table_view_set_notice (FH_TABLE_VIEW (self->table), why, fh_words_refusal_help (&refusal));
+      fh_announce (GTK_WIDGET (self), why);
+      return;
+    }
+  answer_with (self, &answer);
+}
+
+static void
+lifted_cb (FhPracticeRound *self)
+{
+  fh_practice_panel_set_ready (FH_PRACTICE_PANEL (self->panel),
+                               fh_hand_view_get_chosen (get_hand (self)) != 0);
+}
+
+static void
+that_is_it_cb (FhPracticeRound *self)
+{
+  FhPracticeAnswer answer = { .cards = fh_hand_view_get_chosen (get_hand (self)) };
+
+  answer_with (self, &answer);
+}
+
+static void
+called_cb (FhPracticeRound *self, guint call)
+{
+  FhPracticeAnswer answer = { .call = (FhCall) call };
+
+  answer_with (self, &answer);
+}
+
+static void
+refused_cb (FhPracticeRound *self, const char *reason, const char *help)
+{
+  fh_table_view_set_notice (FH_TABLE_VIEW (self->table), reason, help);
+  fh_announce (GTK_WIDGET (self), reason);
+}
+
+static void
+option_cb (FhPracticeRound *self, guint option)
+{
+  FhPracticeAnswer answer = { .option = (guint8) option };
+
+  answer_with (self, &answer);
+}
+
+static void
+ordered_cb (FhPracticeRound *self)
+{
+  FhPracticeAnswer answer = { .option = 0 };
+
+  fh_practice_panel_get_order (FH_PRACTICE_PANEL (self->panel), &answer);
+  answer_with (self, &answer);
+}
+
+static void
+next_cb (FhPracticeRound *self)
+{
+  fh_practice_session_next (self->session);
+}
+
+static void
+leave_cb (FhPracticeRound *self)
+{
+  g_signal_emit (self, leave_signal, 0);
+}
+
+/* --- What is shown --- */
+
+/* What can be done with each card: marked where one is to be played, never where that is asked. */
+static void
+mark_cards (FhPracticeRound *self,
+            const FhPracticeQuestion *question,
+            const FhSeatView *view,
+            gboolean is_answered)
+{
+  FhHandView *hand = get_hand (self);
+
+  for (int i = 0; i < fh_hand_view_get_n_cards (hand); i++)
+    {
+      FhCardWidget *widget = fh_hand_view_get_nth (hand, i);
+      FhCard card = fh_card_widget_get_card (widget);
+      FhRefusal refusal = fh_allowed_card (view, card);
+      g_autofree char *why = refusal.code != FH_OK ? fh_words_refusal_for_person (&refusal) : NULL;
+      gboolean picks =
+          question->form == FH_PRACTICE_PICK_CARD || question->form == FH_PRACTICE_PICK_CARDS;
+
+      if (is_answered && picks)
+        {
+          fh_card_widget_set_state (widget, FH_CARD_PLAIN, NULL, FALSE);
+          fh_card_widget_set_hinted (widget, fh_set_has (question->right_cards, card));
+        }
+      else if (question->form == FH_PRACTICE_PICK_CARD)
+        fh_card_widget_set_state (widget, why == NULL ? FH_CARD_PLAYABLE : FH_CARD_REFUSED, why,
+                                  TRUE);
+    }
+}
+
+static void
+give_room (FhPracticeRound *self)
+{
+  GtkWidget *panel = fh_table_view_get_panel (FH_TABLE_VIEW (self->table));
+
+  if (panel != NULL)
+    fh_table_panel_set_room (FH_TABLE_PANEL (panel),
+                             fh_table_view_get_room_width (FH_TABLE_VIEW (self->table)),
+                             fh_table_view_get_room (FH_TABLE_VIEW (self->table)));
+}
+
+/* Before the first frame of a panel its fonts are not known. */
+static gboolean
+tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  FhPracticeRound *self = FH_PRACTICE_ROUND (widget);
+
+  self->tick_id = 0;
+  give_room (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+show_bid_panel (FhPracticeRound *self, const FhSeatView *view)
+{
+  FhPanelMoment moment = { .legal = view->legal };
+  GtkWidget *panel = fh_bid_panel_new ();
+
+  moment.scene = (FhScene){ .table = &view->table, .person = view->seat };
+  g_signal_connect_object (panel, "called", G_CALLBACK (called_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+  fh_table_panel_update (FH_TABLE_PANEL (panel), &moment);
+  fh_table_view_set_panel (FH_TABLE_VIEW (self->table), panel);
+  give_room (self);
+  if (self->tick_id == 0)
+    self->tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+}
+
+static void
+show_table (FhPracticeRound *self,
+            const FhPracticeQuestion *question,
+            const FhSeatView *view,
+            gboolean is_answered)
+{
+  FhTable table;
+  FhTableScene scene = { .hand = view->hand, .thinking = -1 };
+
+  if (is_answered)
+    table = view->table;
+  else
+    fh_practice_table (question, &table);
+  scene.scene =
+      (FhScene){ .table = &table, .person = view->seat, .allies = fh_known_allies (view) };
+  scene.hold =
+      is_answered && question->spec.kind == FH_PRACTICE_WINNER ? FH_HOLD_TRICK : FH_HOLD_NONE;
+  if (question->spec.kind == FH_PRACTICE_DISCARD)
+    scene.fresh = view->received & view->hand;
+  for (int seat = 0; seat < table.rules.n_seats; seat++)
+    if (seat != view->seat)
+      scene.open[seat] = table.open[seat];
+  fh_table_view_show (FH_TABLE_VIEW (self->table), &scene, FALSE);
+}
+
+static void
+show_question (FhPracticeRound *self)
+{
+  const FhPracticeQuestion *question = fh_practice_session_peek_question (self->session);
+  const FhSeatView *view = fh_practice_session_peek_view (self->session);
+  gboolean is_answered = fh_practice_session_peek_answer (self->session) != NULL;
+  FhTableView *table = FH_TABLE_VIEW (self->table);
+  FhCardSet lifted = fh_hand_view_get_chosen (get_hand (self));
+
+  fh_hand_view_set_choosing (get_hand (self), 0);
+  fh_table_view_set_panel (table, NULL);
+  fh_table_view_set_notice (table, NULL, NULL);
+  fh_table_view_set_prompt (table, NULL);
+  show_table (self, question, view, is_answered);
+  if (!is_answered && question->form == FH_PRACTICE_PICK_CARDS)
+    fh_hand_view_set_choosing (get_hand (self), fh_set_size (view->hand));
+  if (!is_answered && question->form == FH_PRACTICE_PICK_CALL)
+    show_bid_panel (self, view);
+  mark_cards (self, question, view, is_answered);
+  /* What was lifted has been the answer, and is seen as such. */
+  if (is_answered && question->form == FH_PRACTICE_PICK_CARDS)
+    FH_FOREACH_CARD (card, lifted & ~question->right_cards)
+      /* Translators: a tag on a card that was chosen and is not right. */
+      fh_card_widget_set_tag (fh_hand_view_get_widget (get_hand (self), card), _ ("no"), NULL);
+}
+
+void
+fh_practice_round_focus (FhPracticeRound *self)
+{
+  const FhPracticeQuestion *question;
+  GtkWidget *panel;
+
+  g_return_if_fail (FH_IS_PRACTICE_ROUND (self));
+
+  question = fh_practice_session_peek_question (self->session);
+  panel = fh_table_view_get_panel (FH_TABLE_VIEW (self->table));
+  if (question == NULL || fh_practice_panel_focus (FH_PRACTICE_PANEL (self->panel)))
+    return;
+  if (panel != NULL)
+    gtk_widget_grab_focus (panel);
+  else
+    gtk_widget_child_focus (GTK_WIDGET (get_hand (self)), GTK_DIR_TAB_FORWARD);
+}
+
+/* Another question stands there, or its answer. */
+static void
+changed_cb (FhPracticeRound *self)
+{
+  const FhPracticeQuestion *question = fh_practice_session_peek_question (self->session);
+  g_autofree char *words = NULL;
+
+  fh_tell (GTK_WIDGET (self), NULL);
+  if (question != NULL)
+    show_question (self);
+  else
+    {
+      fh_table_view_set_panel (FH_TABLE_VIEW (self->table), NULL);
+      fh_table_view_clear (FH_TABLE_VIEW (self->table));
+    }
+  fh_practice_panel_show (FH_PRACTICE_PANEL (self->panel), self->session);
+  lifted_cb (self);
+  fh_practice_round_focus (self);
+  words = fh_practice_panel_dup_words (FH_PRACTICE_PANEL (self->panel));
+  fh_tell (GTK_WIDGET (self), words);
+}
+
+/* --- The widget --- */
+
+static void
+settings_cb (FhPracticeRound *self)
+{
+  g_autofree char *felt = NULL;
+
+  g_object_get (self->settings, "felt", &felt, NULL);
+  fh_table_view_set_felt (FH_TABLE_VIEW (self->table), felt);
+  fh_table_view_set_order (FH_TABLE_VIEW (self->table),
+                           fh_settings_get_hand_order (self->settings));
+}
+
+static void
+fh_practice_round_constructed (GObject *object)
+{
+  FhPracticeRound *self = FH_PRACTICE_ROUND (object);
+
+  G_OBJECT_CLASS (fh_practice_round_parent_class)->constructed (object);
+  self->table = fh_table_view_new ();
+  fh_table_view_set_duration (FH_TABLE_VIEW (self->table), 0);
+  self->panel = fh_practice_panel_new ();
+  g_signal_connect_object (get_hand (self), "card-activated", G_CALLBACK (card_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_hand (self), "chosen-changed", G_CALLBACK (lifted_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "notify::room", G_CALLBACK (give_room), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->panel, "answered", G_CALLBACK (option_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->panel, "ordered", G_CALLBACK (ordered_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->panel, "that-is-it", G_CALLBACK (that_is_it_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->panel, "next", G_CALLBACK (next_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->panel, "leave", G_CALLBACK (leave_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "changed", G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "notify", G_CALLBACK (settings_cb), self,
+                           G_CONNECT_SWAPPED);
+  settings_cb (self);
+  adw_bin_set_child (ADW_BIN (self),
+                     fh_panes_new (FH_PANES_TEXT,
+                                   fh_table_view_new_scroller (FH_TABLE_VIEW (self->table)),
+                                   self->panel));
+}
+
+static void
+fh_practice_round_dispose (GObject *object)
+{
+  FhPracticeRound *self = FH_PRACTICE_ROUND (object);
+
+  if (self->tick_id != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick_id);
+  self->tick_id = 0;
+  g_clear_object (&self->settings);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (fh_practice_round_parent_class)->dispose (object);
+}
+
+static void
+fh_practice_round_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhPracticeRound *self = FH_PRACTICE_ROUND (object);
+
+  if (id == PROP_SETTINGS)
+    self->settings = g_value_dup_object (value);
+  else
+    self->session = g_value_dup_object (value);
+}
+
+static void
+fh_practice_round_class_init (FhPracticeRoundClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->constructed = fh_practice_round_constructed;
+  object_class->dispose = fh_practice_round_dispose;
+  object_class->set_property = fh_practice_round_set_property;
+  leave_signal = g_signal_new ("leave", FH_TYPE_PRACTICE_ROUND, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                               NULL, G_TYPE_NONE, 0);
+  g_object_class_install_property (
+      object_class, PROP_SETTINGS,
+      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_SESSION,
+      g_param_spec_object ("session", NULL, NULL, FH_TYPE_PRACTICE_SESSION, FH_PARAM_MADE_WITH));
+}
+
+static void
+fh_practice_round_init (FhPracticeRound *self)
+{
+}
+
+GtkWidget *
+fh_practice_round_new (FhSettings *settings, FhPracticeSession *session)
+{
+  return g_object_new (FH_TYPE_PRACTICE_ROUND, "settings", settings, "session", session, NULL);
+}
+
+FhTableView *
+fh_practice_round_get_table (FhPracticeRound *self)
+{
+  g_return_val_if_fail (FH_IS_PRACTICE_ROUND (self), NULL);
+
+  return FH_TABLE_VIEW (self->table);
+}
+
+FhPracticePanel *
+fh_practice_round_get_panel (FhPracticeRound *self)
+{
+  g_return_val_if_fail (FH_IS_PRACTICE_ROUND (self), NULL);
+
+  return FH_PRACTICE_PANEL (self->panel);
+}

@@ -1,0 +1,36 @@
+/* fh-practice-round.h: question after question on the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "fh-practice-panel.h"
+#include "fh-settings.h"
+#include "fh-table-view.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_PRACTICE_ROUND (fh_practice_round_get_type ())
+G_DECLARE_FINAL_TYPE (FhPracticeRound, fh_practice_round, FH, PRACTICE_ROUND, AdwBin)
+
+/**
+ * FhPracticeRound:
+ *
+ * The table of any game with a question on it, and its words beside it.  Cards are chosen in the
+ * hand, calls in the table of values, everything else in the panel; the button for the next
+ * question has the keyboard once one is answered.
+ *
+ * Signal `leave ()`: the person has had enough.
+ */
+GtkWidget *fh_practice_round_new (FhSettings *settings, FhPracticeSession *session);
+
+/* Puts the keyboard on what is to be answered. */
+void fh_practice_round_focus (FhPracticeRound *self);
+
+/* Its parts. */
+FhTableView *fh_practice_round_get_table (FhPracticeRound *self);
+FhPracticePanel *fh_practice_round_get_panel (FhPracticeRound *self);
+
+G_END_DECLS

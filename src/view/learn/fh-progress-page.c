@@ -1,0 +1,297 @@
+/* fh-progress-page.c: what a person has learned, to look at.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-progress-page.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "fh-compat.h"
+#include "fh-course.h"
+#include "fh-widget.h"
+#include "fh-wrap-layout.h"
+
+struct _FhProgressPage
+{
+  AdwBin parent_instance;
+
+  FhProgress *progress;
+  GtkWidget *box;
+  GtkWidget *table;
+  GtkWidget *said;    /* what became of saving */
+  GtkWidget *buttons; /* or the question in their place */
+  gboolean asks;      /* whether to forget everything */
+};
+
+enum
+{
+  PROP_0,
+  PROP_PROGRESS,
+};
+
+G_DEFINE_FINAL_TYPE (FhProgressPage, fh_progress_page, ADW_TYPE_BIN)
+
+/* --- The picture --- */
+
+static GtkWidget *
+new_part (const char *css_name, GtkAccessibleRole role, GtkOrientation orientation)
+{
+  GtkWidget *part = g_object_new (GTK_TYPE_BOX, "css-name", css_name, "accessible-role", role,
+                                  "orientation", orientation, NULL);
+
+  return part;
+}
+
+/* Adds a mark for @lesson to @row of marks; returns whether it is done. */
+static gboolean
+add_mark (FhProgressPage *self, GtkWidget *row, FhLesson *lesson)
+{
+  const char *id = fh_lesson_get_id (lesson);
+  GtkWidget *mark = new_part ("mark", GTK_ACCESSIBLE_ROLE_PRESENTATION, GTK_ORIENTATION_HORIZONTAL);
+  g_autofree char *step = fh_progress_dup_step (self->progress, id);
+  gboolean is_done = fh_progress_is_done (self->progress, id);
+
+  fh_widget_set_class (mark, "done", is_done);
+  fh_widget_set_class (mark, "begun", !is_done && step != NULL);
+  gtk_widget_set_tooltip_text (mark, fh_lesson_get_title (lesson));
+  gtk_box_append (GTK_BOX (row), mark);
+  return is_done;
+}
+
+static void
+add_row (FhProgressPage *self, const FhCourse *course, guint chapter)
+{
+  const char *title = fh_course_get_chapter_title (course, chapter);
+  GtkWidget *row = new_part ("row", GTK_ACCESSIBLE_ROLE_ROW, GTK_ORIENTATION_HORIZONTAL);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL,
+                                  "label", title, "wrap", TRUE, "xalign", 0.0, NULL);
+  GtkWidget *marks =
+      new_part ("marks", GTK_ACCESSIBLE_ROLE_PRESENTATION, GTK_ORIENTATION_HORIZONTAL);
+  guint n = fh_course_n_lessons (course, chapter), n_done = 0;
+  g_autofree char *count = NULL;
+  GtkWidget *number;
+
+  for (guint i = 0; i < n; i++)
+    n_done += add_mark (self, marks, fh_course_get_lesson (course, chapter, i));
+  /* Translators: how many lessons of a chapter are done. */
+  count = g_strdup_printf (_ ("%1$u of %2$u"), n_done, n);
+  number = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, "label",
+                         count, "valign", GTK_ALIGN_CENTER, NULL);
+  gtk_widget_add_css_class (number, "numeric");
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (words), name);
+  gtk_box_append (GTK_BOX (words), marks);
+  gtk_box_append (GTK_BOX (row), words);
+  gtk_box_append (GTK_BOX (row), number);
+  fh_widget_describe (row, title, count);
+  gtk_box_append (GTK_BOX (self->table), row);
+}
+
+static void
+update (FhProgressPage *self)
+{
+  const FhCourse *course = fh_course_get ();
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (self->table)) != NULL)
+    gtk_box_remove (GTK_BOX (self->table), row);
+  for (guint chapter = 0; chapter < fh_course_n_chapters (course); chapter++)
+    if (fh_course_n_lessons (course, chapter) > 0)
+      add_row (self, course, chapter);
+}
+
+/* --- Saving and forgetting --- */
+
+static void
+say (FhProgressPage *self, const char *sentence)
+{
+  gtk_label_set_text (GTK_LABEL (self->said), sentence);
+  gtk_widget_set_visible (self->said, TRUE);
+  fh_announce (GTK_WIDGET (self), sentence);
+}
+
+static void
+saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (FhProgressPage) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (!g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
+    /* Translators: %s says why, as the system has it. */
+    sentence = g_strdup_printf (_ ("The copy could not be saved: %s"), error->message);
+  say (self, sentence != NULL ? sentence : _ ("The copy is saved."));
+}
+
+void
+fh_progress_page_save (FhProgressPage *self, GFile *file)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_return_if_fail (FH_IS_PROGRESS_PAGE (self));
+
+  text = fh_progress_dup_text (self->progress);
+  bytes = g_bytes_new (text, strlen (text));
+  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, saved_cb,
+                                       g_object_ref (self));
+}
+
+static void
+chosen_cb (GFile *file, gpointer user_data)
+{
+  g_autoptr (FhProgressPage) self = user_data;
+
+  if (file != NULL)
+    fh_progress_page_save (self, file);
+}
+
+static void
+save_cb (FhProgressPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  /* Translators: what a file is called in which what has been learned is saved. */
+  fh_choose_text_to_save (GTK_WINDOW (root), _ ("learned.txt"), chosen_cb, g_object_ref (self));
+}
+
+static void fill_buttons (FhProgressPage *self);
+
+static void
+ask_cb (FhProgressPage *self)
+{
+  self->asks = !self->asks;
+  fill_buttons (self);
+}
+
+static void
+forget_cb (FhProgressPage *self)
+{
+  self->asks = FALSE;
+  fh_progress_reset (self->progress);
+  fill_buttons (self);
+  say (self, _ ("Everything is forgotten."));
+}
+
+static GtkWidget *
+add_button (FhProgressPage *self, const char *label, GCallback callback)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  fh_widget_wrap_button (button);
+  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->buttons), button);
+  return button;
+}
+
+/* What cannot be undone is asked for twice. */
+static void
+fill_buttons (FhProgressPage *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->buttons)) != NULL)
+    gtk_box_remove (GTK_BOX (self->buttons), child);
+  gtk_widget_set_visible (self->said, FALSE);
+  if (!self->asks)
+    {
+      add_button (self, _ ("Save a Copy…"), G_CALLBACK (save_cb));
+      add_button (self, _ ("Forget Everything…"), G_CALLBACK (ask_cb));
+      return;
+    }
+  say (self, _ ("All lessons and questions begin anew. This cannot be undone."));
+  child = add_button (self, _ ("Keep It"), G_CALLBACK (ask_cb));
+  gtk_widget_add_css_class (add_button (self, _ ("Forget Everything"), G_CALLBACK (forget_cb)),
+                            "destructive-action");
+  gtk_widget_grab_focus (child);
+}
+
+/* --- The widget --- */
+
+static void
+fh_progress_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FH_PROGRESS_PAGE (object)->progress = g_value_dup_object (value);
+}
+
+static void
+fh_progress_page_constructed (GObject *object)
+{
+  FhProgressPage *self = FH_PROGRESS_PAGE (object);
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
+  GtkWidget *heading;
+
+  G_OBJECT_CLASS (fh_progress_page_parent_class)->constructed (object);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
+  gtk_widget_add_css_class (self->box, "dialog-groups");
+  heading = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "label",
+                          _ ("Lessons"), "wrap", TRUE, "xalign", 0.0, NULL);
+  gtk_widget_add_css_class (heading, "title-4");
+  self->table = new_part ("progress-table", GTK_ACCESSIBLE_ROLE_TABLE, GTK_ORIENTATION_VERTICAL);
+  gtk_widget_add_css_class (self->table, "card");
+  fh_widget_set_name (self->table, _ ("Lessons done, by chapters"));
+  gtk_box_append (GTK_BOX (self->box), heading);
+  gtk_box_append (GTK_BOX (self->box), self->table);
+
+  self->said = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->said), TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->said), GTK_JUSTIFY_CENTER);
+  self->buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (self->buttons, fh_wrap_layout_new (FH_WRAP_CENTER, 10));
+  gtk_box_append (GTK_BOX (foot), self->said);
+  gtk_box_append (GTK_BOX (foot), self->buttons);
+  gtk_box_append (GTK_BOX (self->box), foot);
+  fill_buttons (self);
+
+  adw_clamp_set_child (ADW_CLAMP (clamp), self->box);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  adw_bin_set_child (ADW_BIN (self), scroller);
+  g_signal_connect_object (self->progress, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+}
+
+static void
+fh_progress_page_dispose (GObject *object)
+{
+  g_clear_object (&FH_PROGRESS_PAGE (object)->progress);
+  G_OBJECT_CLASS (fh_progress_page_parent_class)->dispose (object);
+}
+
+static void
+fh_progress_page_class_init (FhProgressPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_progress_page_set_property;
+  object_class->constructed = fh_progress_page_constructed;
+  object_class->dispose = fh_progress_page_dispose;
+
+  g_object_class_install_property (
+      object_class, PROP_PROGRESS,
+      g_param_spec_object ("progress", NULL, NULL, FH_TYPE_PROGRESS, FH_PARAM_MADE_WITH));
+}
+
+static void
+fh_progress_page_init (FhProgressPage *self)
+{
+}
+
+GtkWidget *
+fh_progress_page_new (FhProgress *progress)
+{
+  return g_object_new (FH_TYPE_PROGRESS_PAGE, "progress", progress, NULL);
+}
+
+void
+fh_progress_page_add_group (FhProgressPage *self, GtkWidget *widget)
+{
+  g_return_if_fail (FH_IS_PROGRESS_PAGE (self));
+
+  gtk_box_insert_child_after (GTK_BOX (self->box), widget, self->table);
+}

@@ -1,0 +1,488 @@
+/* fh-review-deals-window.c: which deal is to be reviewed.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-review-deals-window.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-compat.h"
+#include "fh-game-file.h"
+#include "fh-left-games.h"
+#include "fh-link-row.h"
+#include "fh-practice-review.h"
+#include "fh-review-paste-window.h"
+#include "fh-review-window.h"
+#include "fh-sentences-rules.h"
+#include "fh-style.h"
+#include "fh-table-text.h"
+#include "fh-widget.h"
+
+struct _FhReviewDealsWindow
+{
+  FhDialog parent_instance;
+
+  FhSettings *settings;
+  FhProgress *progress;
+  FhJournal *journal;
+  FhGame *game;     /* or NULL */
+  GPtrArray *left;  /* FhLeftGame, or NULL until they have been looked at */
+  char *text;       /* the record whose deals are listed, or NULL: where to take one from */
+  char *name;       /* what messages call it */
+  char *trouble;    /* or NULL */
+  GPtrArray *deals; /* FhReviewDeal, of the record */
+  char *pasted;     /* that is about to be opened, or NULL */
+  guint pasted_id;
+  GCancellable *cancellable;
+};
+
+G_DEFINE_FINAL_TYPE (FhReviewDealsWindow, fh_review_deals_window, FH_TYPE_DIALOG)
+
+enum
+{
+  PROP_0,
+  PROP_SETTINGS,
+  PROP_PROGRESS,
+  PROP_JOURNAL,
+  PROP_GAME,
+};
+
+static void
+set_trouble (FhReviewDealsWindow *self, const char *sentence)
+{
+  g_free (self->trouble);
+  self->trouble = g_strdup (sentence);
+  fh_dialog_queue_rebuild (FH_DIALOG (self));
+  if (sentence != NULL)
+    fh_announce (GTK_WIDGET (self), sentence);
+}
+
+/* --- Opening --- */
+
+/* Shows @review, which it takes over, and goes. */
+static void
+show_review (FhReviewDealsWindow *self, FhReview *review, gboolean keeps_notes)
+{
+  GtkWidget *window = fh_review_window_new (gtk_window_get_application (GTK_WINDOW (self)), review,
+                                            self->settings, keeps_notes);
+
+  g_object_unref (review);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+show_deal (FhReviewDealsWindow *self, guint deal)
+{
+  g_autoptr (GError) error = NULL;
+  FhReview *review = self->text != NULL ? fh_review_new (self->text, self->name, deal, -1, &error)
+                                        : fh_review_new_for_game (self->game, deal, &error);
+
+  if (review == NULL)
+    {
+      set_trouble (self, error->message);
+      return;
+    }
+  /* What went wrong in the own game is practised. */
+  if (self->text == NULL)
+    fh_practice_follow_review (fh_progress_get_file (self->progress), review);
+  show_review (self, review, self->text == NULL);
+}
+
+void
+fh_review_deals_window_open_text (FhReviewDealsWindow *self, const char *text, const char *name)
+{
+  g_return_if_fail (FH_IS_REVIEW_DEALS_WINDOW (self));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) deals = fh_review_list_deals (text, name, -1, &error);
+  guint n = 0, only = 0;
+
+  if (deals == NULL)
+    {
+      set_trouble (self, error->message);
+      return;
+    }
+  g_free (self->text);
+  g_free (self->name);
+  g_clear_pointer (&self->deals, g_ptr_array_unref);
+  self->text = g_strdup (text);
+  self->name = g_strdup (name);
+  self->deals = g_steal_pointer (&deals);
+  for (guint i = 0; i < self->deals->len; i++)
+    if (((const FhReviewDeal *) self->deals->pdata[i])->can_review)
+      {
+        only = i;
+        n++;
+      }
+  set_trouble (self, NULL);
+  if (n == 1)
+    show_deal (self, ((const FhReviewDeal *) self->deals->pdata[only])->deal);
+}
+
+static void
+read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (FhReviewDealsWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = fh_game_read_text_finish (result, &error);
+  g_autofree char *name = NULL;
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  if (text == NULL)
+    {
+      set_trouble (self, error->message);
+      return;
+    }
+  name = g_strdup (g_object_get_data (G_OBJECT (self), "fh-file"));
+  fh_review_deals_window_open_text (self, text, name);
+}
+
+void
+fh_review_deals_window_open_file (FhReviewDealsWindow *self, GFile *file)
+{
+  g_autofree char *base = NULL;
+
+  g_return_if_fail (FH_IS_REVIEW_DEALS_WINDOW (self));
+  base = g_file_get_basename (file);
+  g_object_set_data_full (G_OBJECT (self), "fh-file", g_filename_display_name (base), g_free);
+  fh_game_read_text_async (file, self->cancellable, read_cb, g_object_ref (self));
+}
+
+static void
+chosen_cb (GFile *file, gpointer user_data)
+{
+  g_autoptr (FhReviewDealsWindow) self = user_data;
+
+  if (file != NULL)
+    fh_review_deals_window_open_file (self, file);
+}
+
+static gboolean
+open_pasted_cb (gpointer user_data)
+{
+  FhReviewDealsWindow *self = user_data;
+  g_autofree char *text = g_steal_pointer (&self->pasted);
+
+  self->pasted_id = 0;
+  fh_review_deals_window_open_text (self, text, _ ("text"));
+  return G_SOURCE_REMOVE;
+}
+
+/* Later: the window in which it was pasted belongs to this one, and is about to close. */
+static void
+pasted_cb (FhReviewDealsWindow *self, FhPasteWindow *window)
+{
+  g_free (self->pasted);
+  self->pasted = fh_paste_window_dup_text (window);
+  if (self->pasted_id == 0)
+    self->pasted_id = g_idle_add (open_pasted_cb, self);
+}
+
+/* --- What can be chosen --- */
+
+static void
+file_cb (FhReviewDealsWindow *self)
+{
+  fh_choose_record_to_open (GTK_WINDOW (self), chosen_cb, g_object_ref (self));
+}
+
+static void
+paste_cb (FhReviewDealsWindow *self)
+{
+  GtkWidget *window = fh_review_paste_window_new (GTK_WINDOW (self));
+
+  g_signal_connect_object (window, "used", G_CALLBACK (pasted_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+deal_cb (GtkWidget *row, FhReviewDealsWindow *self)
+{
+  show_deal (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "fh-deal")));
+}
+
+static void
+left_cb (GtkWidget *row, FhReviewDealsWindow *self)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (g_object_get_data (G_OBJECT (row), "fh-path"));
+
+  fh_review_deals_window_open_file (self, file);
+}
+
+static void
+back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FhReviewDealsWindow *self = FH_REVIEW_DEALS_WINDOW (widget);
+
+  g_clear_pointer (&self->text, g_free);
+  g_clear_pointer (&self->name, g_free);
+  g_clear_pointer (&self->deals, g_ptr_array_unref);
+  set_trouble (self, NULL);
+}
+
+/* --- The contents --- */
+
+static GtkWidget *
+add_group (GtkWidget *groups, const char *title)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  gtk_box_append (GTK_BOX (groups), group);
+  return group;
+}
+
+static GtkWidget *
+add_row (GtkWidget *group, const char *title, const char *subtitle)
+{
+  GtkWidget *row = fh_link_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  if (subtitle != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                             gtk_image_new_from_icon_name ("go-next-symbolic"));
+  fh_widget_describe (row, title, subtitle);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  return row;
+}
+
+/* The latest first: it is the one that is still in mind. */
+static void
+add_deals (FhReviewDealsWindow *self, GtkWidget *groups, const char *title, GPtrArray *deals)
+{
+  GtkWidget *group = NULL;
+
+  for (guint i = deals->len; i-- > 0;)
+    {
+      const FhReviewDeal *deal = deals->pdata[i];
+      GtkWidget *row;
+
+      if (!deal->can_review)
+        continue;
+      if (group == NULL)
+        group = add_group (groups, title);
+      row = add_row (group, deal->title, deal->result);
+      g_object_set_data (G_OBJECT (row), "fh-deal", GUINT_TO_POINTER (deal->deal));
+      g_signal_connect_object (row, "activated", G_CALLBACK (deal_cb), self, 0);
+    }
+  if (group == NULL)
+    adw_preferences_group_set_description (
+        ADW_PREFERENCES_GROUP (add_group (groups, title)),
+        _ ("No deal is over yet: there is nothing to look back on."));
+}
+
+static void
+add_left (FhReviewDealsWindow *self, GtkWidget *groups)
+{
+  GtkWidget *group = NULL;
+
+  for (guint i = 0; self->left != NULL && i < self->left->len; i++)
+    {
+      const FhLeftGame *left = self->left->pdata[i];
+      FhScene scene = fh_left_game_get_scene (left);
+      g_autofree char *score = fh_table_score (&scene);
+      g_autofree char *when = fh_sentence_when (left->when);
+      /* Two lines. */
+      g_autofree char *subtitle = g_strconcat (score, "\n", when, NULL);
+      GtkWidget *row;
+
+      if (group == NULL)
+        group = add_group (groups, _ ("Other Games"));
+      row = add_row (group, fh_sentence_preset ((FhPreset) left->table.rules.preset), subtitle);
+      g_object_set_data_full (G_OBJECT (row), "fh-path", g_strdup (left->path), g_free);
+      g_signal_connect_object (row, "activated", G_CALLBACK (left_cb), self, 0);
+    }
+}
+
+static void
+add_sources (FhReviewDealsWindow *self, GtkWidget *groups)
+{
+  GtkWidget *group, *row;
+
+  if (self->game != NULL)
+    {
+      g_autofree char *text = fh_game_dup_text (self->game);
+      g_autoptr (GPtrArray) deals =
+          fh_review_list_deals (text, "", fh_game_get_person (self->game), NULL);
+
+      if (deals != NULL)
+        add_deals (self, groups, _ ("This Game"), deals);
+    }
+  /* Translators: over the ways to a record that is not one of the own games. */
+  group = add_group (groups, _ ("From Elsewhere"));
+  row = add_row (group, _ ("Open a File…"), NULL);
+  g_signal_connect_object (row, "activated", G_CALLBACK (file_cb), self, G_CONNECT_SWAPPED);
+  row = add_row (group, _ ("Paste a Record…"), NULL);
+  g_signal_connect_object (row, "activated", G_CALLBACK (paste_cb), self, G_CONNECT_SWAPPED);
+  add_left (self, groups);
+}
+
+static void
+add_trouble (FhReviewDealsWindow *self, GtkWidget *groups)
+{
+  GtkWidget *label = gtk_label_new (self->trouble);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+  gtk_widget_add_css_class (label, "option-refusal");
+  gtk_box_append (GTK_BOX (groups), label);
+}
+
+static GtkWidget *
+fh_review_deals_window_build (FhDialog *dialog)
+{
+  FhReviewDealsWindow *self = FH_REVIEW_DEALS_WINDOW (dialog);
+  GtkWidget *header = adw_header_bar_new ();
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
+
+  gtk_window_set_title (GTK_WINDOW (self), _ ("Review a Deal"));
+  gtk_widget_add_css_class (groups, "dialog-groups");
+  if (self->trouble != NULL)
+    add_trouble (self, groups);
+  if (self->text != NULL)
+    {
+      add_deals (self, groups, self->name, self->deals);
+      adw_header_bar_pack_start (
+          ADW_HEADER_BAR (header),
+          fh_icon_button_new ("go-previous-symbolic", _ ("Back"), "deals.back"));
+    }
+  else
+    add_sources (self, groups);
+  adw_clamp_set_child (ADW_CLAMP (clamp), groups);
+  return fh_dialog_frame (header, clamp, TRUE);
+}
+
+static void
+listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  FhReviewDealsWindow *self = user_data;
+  g_autoptr (GPtrArray) games = fh_left_games_list_finish (result, NULL);
+
+  if (games == NULL)
+    return; /* the window has gone */
+  self->left = g_steal_pointer (&games);
+  if (self->text == NULL)
+    fh_dialog_rebuild (FH_DIALOG (self));
+}
+
+static void
+fh_review_deals_window_set_property (GObject *object,
+                                     guint id,
+                                     const GValue *value,
+                                     GParamSpec *pspec)
+{
+  FhReviewDealsWindow *self = FH_REVIEW_DEALS_WINDOW (object);
+
+  switch (id)
+    {
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      break;
+    case PROP_PROGRESS:
+      self->progress = g_value_dup_object (value);
+      break;
+    case PROP_JOURNAL:
+      self->journal = g_value_dup_object (value);
+      break;
+    case PROP_GAME:
+      self->game = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fh_review_deals_window_constructed (GObject *object)
+{
+  FhReviewDealsWindow *self = FH_REVIEW_DEALS_WINDOW (object);
+
+  G_OBJECT_CLASS (fh_review_deals_window_parent_class)->constructed (object);
+  gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+  /* Not with a reference: a window that is closed goes when nobody holds it. */
+  fh_left_games_list_async (self->journal, self->cancellable, listed_cb, self);
+}
+
+static void
+fh_review_deals_window_dispose (GObject *object)
+{
+  FhReviewDealsWindow *self = FH_REVIEW_DEALS_WINDOW (object);
+
+  g_cancellable_cancel (self->cancellable);
+  g_clear_handle_id (&self->pasted_id, g_source_remove);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->progress);
+  g_clear_object (&self->journal);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (fh_review_deals_window_parent_class)->dispose (object);
+}
+
+static void
+fh_review_deals_window_finalize (GObject *object)
+{
+  FhReviewDealsWindow *self = FH_REVIEW_DEALS_WINDOW (object);
+
+  g_clear_pointer (&self->left, g_ptr_array_unref);
+  g_clear_pointer (&self->deals, g_ptr_array_unref);
+  g_free (self->text);
+  g_free (self->name);
+  g_free (self->trouble);
+  g_free (self->pasted);
+  g_object_unref (self->cancellable);
+  G_OBJECT_CLASS (fh_review_deals_window_parent_class)->finalize (object);
+}
+
+static void
+fh_review_deals_window_class_init (FhReviewDealsWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_review_deals_window_set_property;
+  object_class->constructed = fh_review_deals_window_constructed;
+  object_class->dispose = fh_review_deals_window_dispose;
+  object_class->finalize = fh_review_deals_window_finalize;
+  FH_DIALOG_CLASS (klass)->build = fh_review_deals_window_build;
+
+  g_object_class_install_property (
+      object_class, PROP_SETTINGS,
+      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_PROGRESS,
+      g_param_spec_object ("progress", NULL, NULL, FH_TYPE_PROGRESS, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_JOURNAL,
+      g_param_spec_object ("journal", NULL, NULL, FH_TYPE_JOURNAL, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_GAME,
+      g_param_spec_object ("game", NULL, NULL, FH_TYPE_GAME, FH_PARAM_MADE_WITH));
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "deals.back", NULL, back_cb);
+}
+
+static void
+fh_review_deals_window_init (FhReviewDealsWindow *self)
+{
+  self->cancellable = g_cancellable_new ();
+  gtk_window_set_default_size (GTK_WINDOW (self), 520, 600);
+}
+
+GtkWidget *
+fh_review_deals_window_new (
+    GtkWindow *parent, FhSettings *settings, FhProgress *progress, FhJournal *journal, FhGame *game)
+{
+  return g_object_new (FH_TYPE_REVIEW_DEALS_WINDOW, "transient-for", parent, "settings", settings,
+                       "progress", progress, "journal", journal, "game", game, NULL);
+}
+
+const char *
+fh_review_deals_window_get_trouble (FhReviewDealsWindow *self)
+{
+  g_return_val_if_fail (FH_IS_REVIEW_DEALS_WINDOW (self), NULL);
+  return self->trouble;
+}

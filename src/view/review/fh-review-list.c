@@ -1,0 +1,395 @@
+/* fh-review-list.c: the decisions of a deal and what they cost.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-review-list.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-compat.h"
+#include "fh-focus.h"
+#include "fh-review-row.h"
+#include "fh-tutor-page.h"
+#include "fh-widget.h"
+
+/* So many mistakes stand before all other decisions. */
+#define N_WORST 3
+
+struct _FhReviewList
+{
+  GtkWidget parent_instance;
+
+  FhReview *review;
+  gboolean asked_others;
+  guint update_id;
+
+  GtkWidget *box;
+  GtkWidget *spinner;
+  GtkWidget *progress;
+  GtkWidget *summary;
+  GtkWidget *worst_group;
+  GtkWidget *worst;
+  GtkWidget *own;
+  GtkWidget *ask;
+  GtkWidget *others_summary;
+  GtkWidget *others;
+};
+
+G_DEFINE_FINAL_TYPE (FhReviewList, fh_review_list, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_REVIEW,
+};
+
+static guint chosen_signal;
+
+/* --- What is known --- */
+
+static FhReviewRow *
+get_row (GtkWidget *list, guint index)
+{
+  return (FhReviewRow *) gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), (int) index);
+}
+
+static gboolean
+shows (GtkWidget *list, GArray *steps)
+{
+  for (guint i = 0; i < steps->len; i++)
+    if (get_row (list, i) == NULL
+        || fh_review_row_get_step (get_row (list, i)) != g_array_index (steps, guint, i))
+      return FALSE;
+  return get_row (list, steps->len) == NULL;
+}
+
+/* Lets @list hold @steps; the keyboard stays in its place among them. */
+static void
+set_steps (FhReviewList *self, GtkWidget *list, GArray *steps)
+{
+  g_autoptr (GArray) path = NULL;
+  GtkWidget *row;
+
+  if (shows (list, steps))
+    return;
+  path = fh_focus_save (list);
+  while ((row = gtk_widget_get_first_child (list)) != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (list), row);
+  for (guint i = 0; i < steps->len; i++)
+    gtk_list_box_append (GTK_LIST_BOX (list),
+                         fh_review_row_new (self->review, g_array_index (steps, guint, i), TRUE));
+  if (path->len > 0)
+    fh_focus_restore (list, path);
+}
+
+static void
+set_text (GtkWidget *label, char *text)
+{
+  gtk_label_set_text (GTK_LABEL (label), text != NULL ? text : "");
+  gtk_widget_set_visible (label, text != NULL && *text != '\0');
+  g_free (text);
+}
+
+/* A line for each of the other players. */
+static char *
+dup_others_summary (FhReviewList *self)
+{
+  const FhRules *rules = fh_review_peek_rules (self->review);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (int seat = 0; seat < rules->n_seats; seat++)
+    {
+      g_autofree char *line = NULL;
+
+      if (seat == fh_review_get_person (self->review) || fh_rules_player (rules, seat) != seat)
+        continue;
+      line = fh_review_dup_summary (self->review, seat);
+      if (line != NULL)
+        g_string_append_printf (text, text->len > 0 ? "\n%s" : "%s", line);
+    }
+  return g_strdup (text->str);
+}
+
+static void
+update (FhReviewList *self)
+{
+  int person = fh_review_get_person (self->review);
+  gboolean is_busy = fh_review_is_busy (self->review);
+  g_autoptr (GArray) worst = fh_review_get_worst (self->review, person, N_WORST);
+  g_autoptr (GArray) others = NULL;
+  guint n_done, n_asked;
+
+  fh_review_get_progress (self->review, &n_done, &n_asked);
+  gtk_widget_set_visible (self->progress, is_busy);
+  gtk_widget_set_visible (self->spinner, is_busy);
+  g_object_set (self->spinner, "spinning", is_busy, NULL);
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->progress),
+                                 n_asked > 0 ? (double) n_done / n_asked : 0.0);
+  set_text (self->summary, fh_review_dup_summary (self->review, person));
+  set_steps (self, self->worst, worst);
+  gtk_widget_set_visible (self->worst_group, worst->len > 0);
+
+  gtk_widget_set_visible (self->ask, !self->asked_others);
+  gtk_widget_set_visible (self->others_summary, self->asked_others);
+  gtk_widget_set_visible (self->others, self->asked_others);
+  if (!self->asked_others)
+    return;
+  others = fh_review_get_worst (self->review, -1, G_MAXUINT);
+  set_text (self->others_summary, dup_others_summary (self));
+  set_steps (self, self->others, others);
+  gtk_widget_set_visible (self->others, others->len > 0);
+}
+
+static gboolean
+update_cb (gpointer user_data)
+{
+  FhReviewList *self = user_data;
+
+  self->update_id = 0;
+  update (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+queue_update (FhReviewList *self)
+{
+  if (self->update_id == 0)
+    self->update_id = g_idle_add (update_cb, self);
+}
+
+static FhReviewRow *
+find_row (GtkWidget *list, guint step)
+{
+  FhReviewRow *row;
+
+  for (guint i = 0; (row = get_row (list, i)) != NULL; i++)
+    if (fh_review_row_get_step (row) == step)
+      return row;
+  return NULL;
+}
+
+static void
+cost_known_cb (FhReviewList *self, guint step)
+{
+  FhReviewRow *row = find_row (self->own, step);
+
+  if (row != NULL)
+    fh_review_row_update (row);
+  queue_update (self);
+}
+
+/* What is worth to be said aloud is said once, when all is known. */
+static void
+costs_known_cb (FhReviewList *self)
+{
+  g_autofree char *summary =
+      self->asked_others
+          ? dup_others_summary (self)
+          : fh_review_dup_summary (self->review, fh_review_get_person (self->review));
+
+  if (summary != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    fh_announce (GTK_WIDGET (self), summary);
+  queue_update (self);
+}
+
+/* --- What the person wants --- */
+
+void
+fh_review_list_set_step (FhReviewList *self, guint step)
+{
+  GtkWidget *lists[] = { self->worst, self->own, self->others };
+
+  g_return_if_fail (FH_IS_REVIEW_LIST (self));
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    gtk_list_box_select_row (GTK_LIST_BOX (lists[i]), (GtkListBoxRow *) find_row (lists[i], step));
+}
+
+static void
+activated_cb (GtkListBox *list, FhReviewRow *row, FhReviewList *self)
+{
+  g_signal_emit (self, chosen_signal, 0, fh_review_row_get_step (row),
+                 GTK_WIDGET (list) == self->others);
+}
+
+/* The button goes with the focus, so that this goes to what comes in its place. */
+static void
+ask_cb (FhReviewList *self)
+{
+  gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_BACKWARD);
+  self->asked_others = TRUE;
+  fh_review_ask_others (self->review);
+  update (self);
+}
+
+/* --- The widget --- */
+
+static GtkWidget *
+new_rows (FhReviewList *self, const char *name)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_SINGLE);
+  gtk_widget_add_css_class (list, "review-rows");
+  fh_widget_set_name (list, name);
+  g_signal_connect_object (list, "row-activated", G_CALLBACK (activated_cb), self, 0);
+  return list;
+}
+
+static GtkWidget *
+new_text (void)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+  gtk_widget_set_hexpand (label, TRUE);
+  return label;
+}
+
+static GtkWidget *
+add_group (GtkWidget *box, const char *title, GtkWidget *list)
+{
+  GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  gtk_box_append (GTK_BOX (group), fh_tutor_heading_new (title, 2));
+  if (list != NULL)
+    gtk_box_append (GTK_BOX (group), list);
+  gtk_box_append (GTK_BOX (box), group);
+  return group;
+}
+
+static void
+add_summary (FhReviewList *self)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  self->spinner = gtk_spinner_new ();
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->spinner), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
+                               -1);
+  self->summary = new_text ();
+  self->progress = gtk_progress_bar_new ();
+  fh_widget_set_name (self->progress, _ ("Judging the decisions"));
+  gtk_box_append (GTK_BOX (line), self->spinner);
+  gtk_box_append (GTK_BOX (line), self->summary);
+  gtk_box_append (GTK_BOX (self->box), line);
+  gtk_box_append (GTK_BOX (self->box), self->progress);
+}
+
+static void
+add_own (FhReviewList *self)
+{
+  int person = fh_review_get_person (self->review);
+
+  /* Translators: over the list of all calls, discards and cards of the person in a deal. */
+  self->own = new_rows (self, _ ("Your decisions"));
+  for (guint i = 0; i < fh_review_get_n_steps (self->review); i++)
+    {
+      const FhReviewStep *step = fh_review_peek_step (self->review, i);
+
+      if (step->player == person)
+        gtk_list_box_append (GTK_LIST_BOX (self->own), fh_review_row_new (self->review, i, FALSE));
+    }
+  add_group (self->box, _ ("Your Decisions"), self->own);
+}
+
+static void
+add_others (FhReviewList *self)
+{
+  GtkWidget *group;
+
+  self->others = new_rows (self, _ ("Mistakes of the others"));
+  self->others_summary = new_text ();
+  /* Translators: a button: what the calls and cards of the other players cost them is worked out.
+   */
+  self->ask = gtk_button_new_with_label (_ ("Judge the Others, Too"));
+  gtk_widget_set_halign (self->ask, GTK_ALIGN_START);
+  fh_widget_wrap_button (self->ask);
+  g_signal_connect_object (self->ask, "clicked", G_CALLBACK (ask_cb), self, G_CONNECT_SWAPPED);
+  /* Translators: over the list of the mistakes of the other players. */
+  group = add_group (self->box, _ ("The Others"), NULL);
+  gtk_box_append (GTK_BOX (group), self->ask);
+  gtk_box_append (GTK_BOX (group), self->others_summary);
+  gtk_box_append (GTK_BOX (group), self->others);
+}
+
+static void
+fh_review_list_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FH_REVIEW_LIST (object)->review = g_value_dup_object (value);
+}
+
+static void
+fh_review_list_dispose (GObject *object)
+{
+  FhReviewList *self = FH_REVIEW_LIST (object);
+
+  g_clear_handle_id (&self->update_id, g_source_remove);
+  if (self->review != NULL)
+    g_signal_handlers_disconnect_by_data (self->review, self);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->review);
+  G_OBJECT_CLASS (fh_review_list_parent_class)->dispose (object);
+}
+
+static void
+fh_review_list_constructed (GObject *object)
+{
+  FhReviewList *self = FH_REVIEW_LIST (object);
+
+  G_OBJECT_CLASS (fh_review_list_parent_class)->constructed (object);
+  fh_widget_set_name (GTK_WIDGET (self), _ ("Decisions"));
+  add_summary (self);
+  self->worst = new_rows (self, _ ("What cost the most"));
+  /* Translators: over the three mistakes of a deal that were the dearest. */
+  self->worst_group = add_group (self->box, _ ("What Cost the Most"), self->worst);
+  add_own (self);
+  add_others (self);
+  g_signal_connect_swapped (self->review, "cost-known", G_CALLBACK (cost_known_cb), self);
+  g_signal_connect_swapped (self->review, "costs-known", G_CALLBACK (costs_known_cb), self);
+  g_signal_connect_swapped (self->review, "notify::busy", G_CALLBACK (queue_update), self);
+  update (self);
+}
+
+static void
+fh_review_list_class_init (FhReviewListClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->set_property = fh_review_list_set_property;
+  object_class->constructed = fh_review_list_constructed;
+  object_class->dispose = fh_review_list_dispose;
+
+  g_object_class_install_property (
+      object_class, PROP_REVIEW,
+      g_param_spec_object ("review", NULL, NULL, FH_TYPE_REVIEW, FH_PARAM_MADE_WITH));
+
+  chosen_signal = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
+
+  gtk_widget_class_set_css_name (widget_class, "review-list");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+fh_review_list_init (FhReviewList *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+GtkWidget *
+fh_review_list_new (FhReview *review)
+{
+  return g_object_new (FH_TYPE_REVIEW_LIST, "review", review, NULL);
+}
+
+gboolean
+fh_review_list_asked_others (FhReviewList *self)
+{
+  g_return_val_if_fail (FH_IS_REVIEW_LIST (self), FALSE);
+  return self->asked_others;
+}

@@ -1,0 +1,193 @@
+/* fh-review-numbers.c: what each card that could be played leads to.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-review-numbers.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-compat.h"
+#include "fh-focus.h"
+#include "fh-table-text.h"
+#include "fh-tutor-page.h"
+#include "fh-widget.h"
+#include "fh-words.h"
+#include "fh-wrap-layout.h"
+
+struct _FhReviewNumbers
+{
+  GtkWidget parent_instance;
+
+  FhReview *review;
+  GtkWidget *box;
+  GtkWidget *cards;
+  GtkWidget *sentence;
+};
+
+G_DEFINE_FINAL_TYPE (FhReviewNumbers, fh_review_numbers, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_REVIEW,
+};
+
+char *
+fh_review_number (const FhReviewCard *card)
+{
+  return card->tricks < 0 ? g_strdup ("?") : g_strdup_printf ("%d", card->tricks);
+}
+
+/* "A♠", or "joker ♠" where it names a suit. */
+static char *
+card_text (const FhReviewCard *card)
+{
+  if (!fh_card_is_joker (card->card))
+    return fh_table_card_text (card->card);
+  if (card->named < FH_N_SUITS)
+    return g_strdup_printf ("%s %s", fh_words_card (card->card),
+                            fh_words_suit_sign ((FhSuit) card->named));
+  return g_strdup (fh_words_card (card->card));
+}
+
+static void
+clicked_cb (GtkWidget *button, FhReviewNumbers *self)
+{
+  const char *sentence = g_object_get_data (G_OBJECT (button), "fh-sentence");
+
+  gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
+  fh_announce (GTK_WIDGET (self), sentence);
+}
+
+static void
+add_card (FhReviewNumbers *self, guint step, const FhReviewCard *card)
+{
+  g_autofree char *name = card_text (card);
+  g_autofree char *number = fh_review_number (card);
+  /* A sign besides the frame, so that no colour is needed. */
+  g_autofree char *text =
+      fh_table_keep_together (g_strconcat (name, " ", number, card->loses == 0 ? " ✓" : "", NULL));
+  char *sentence = fh_review_dup_card (self->review, step, card);
+  GtkWidget *button = gtk_button_new_with_label (text);
+
+  gtk_widget_add_css_class (button, "review-number");
+  fh_widget_set_class (button, "best", card->loses == 0);
+  fh_widget_set_tip (button, sentence);
+  g_object_set_data_full (G_OBJECT (button), "fh-sentence", sentence, g_free);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, 0);
+  gtk_box_append (GTK_BOX (self->cards), button);
+}
+
+static int
+compare_cards (const void *a, const void *b)
+{
+  const FhReviewCard *one = a, *other = b;
+
+  if (one->loses != other->loses)
+    return (unsigned) one->loses < (unsigned) other->loses ? -1 : 1;
+  return one->card != other->card ? (int) one->card - (int) other->card
+                                  : (int) one->named - (int) other->named;
+}
+
+static const char *
+legend (const FhTable *table)
+{
+  if (fh_table_is_misere (table))
+    return _ ("With all hands seen and everybody playing best: 1 where the bidder can be made to "
+              "take a trick, 0 where not.");
+  return _ ("With all hands seen and everybody playing best: the tricks of the declarer’s side in "
+            "the whole deal.");
+}
+
+void
+fh_review_numbers_show (FhReviewNumbers *self, int step)
+{
+  FhReviewCard cards[FH_SOLVER_MAX_MOVES];
+  g_autoptr (GArray) path = NULL;
+  guint n = 0;
+
+  g_return_if_fail (FH_IS_REVIEW_NUMBERS (self));
+
+  path = fh_focus_save (self->cards);
+
+  if (step >= 0)
+    n = fh_review_get_cards (self->review, (guint) step, cards);
+  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
+  fh_tutor_box_clear (self->cards);
+  if (n == 0)
+    return;
+  qsort (cards, n, sizeof *cards, compare_cards);
+  for (guint i = 0; i < n; i++)
+    add_card (self, (guint) step, &cards[i]);
+  if (path->len > 0)
+    fh_focus_restore (self->cards, path);
+  gtk_label_set_text (GTK_LABEL (self->sentence),
+                      legend (&fh_review_peek_state (self->review, (guint) step)->table));
+}
+
+static void
+fh_review_numbers_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FH_REVIEW_NUMBERS (object)->review = g_value_dup_object (value);
+}
+
+static void
+fh_review_numbers_dispose (GObject *object)
+{
+  FhReviewNumbers *self = FH_REVIEW_NUMBERS (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->review);
+  G_OBJECT_CLASS (fh_review_numbers_parent_class)->dispose (object);
+}
+
+static void
+fh_review_numbers_constructed (GObject *object)
+{
+  FhReviewNumbers *self = FH_REVIEW_NUMBERS (object);
+
+  G_OBJECT_CLASS (fh_review_numbers_parent_class)->constructed (object);
+  fh_widget_set_name (GTK_WIDGET (self), _ ("What each card leads to"));
+  fh_widget_set_name (self->cards, _ ("What each card leads to"));
+}
+
+static void
+fh_review_numbers_class_init (FhReviewNumbersClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->set_property = fh_review_numbers_set_property;
+  object_class->constructed = fh_review_numbers_constructed;
+  object_class->dispose = fh_review_numbers_dispose;
+
+  g_object_class_install_property (
+      object_class, PROP_REVIEW,
+      g_param_spec_object ("review", NULL, NULL, FH_TYPE_REVIEW, FH_PARAM_MADE_WITH));
+
+  gtk_widget_class_set_css_name (widget_class, "review-numbers");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+fh_review_numbers_init (FhReviewNumbers *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  self->cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (self->cards, fh_wrap_layout_new (FH_WRAP_START, 4));
+  self->sentence = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->sentence), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->sentence), 0.0);
+  gtk_widget_add_css_class (self->sentence, "review-about");
+  gtk_box_append (GTK_BOX (self->box), self->cards);
+  gtk_box_append (GTK_BOX (self->box), self->sentence);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+fh_review_numbers_new (FhReview *review)
+{
+  return g_object_new (FH_TYPE_REVIEW_NUMBERS, "review", review, NULL);
+}

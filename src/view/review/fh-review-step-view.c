@@ -1,0 +1,289 @@
+/* fh-review-step-view.c: what there is to say of one step of a deal.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-review-step-view.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-focus.h"
+#include "fh-review-numbers.h"
+#include "fh-said.h"
+#include "fh-sentences.h"
+#include "fh-tutor-page.h"
+#include "fh-widget.h"
+
+struct _FhReviewStepView
+{
+  GtkWidget parent_instance;
+
+  FhReview *review;
+  FhReviewStop stop;
+  gboolean is_judged;
+  gboolean shows_numbers;
+  char *extra;
+
+  GtkWidget *box;
+  GtkWidget *words;
+  GtkWidget *spinner;
+  GtkWidget *again;
+  GtkWidget *numbers;
+  GtkWidget *note;
+};
+
+G_DEFINE_FINAL_TYPE (FhReviewStepView, fh_review_step_view, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_REVIEW,
+};
+
+/* --- What is said --- */
+
+static void
+add_line (FhReviewStepView *self, GString *spoken, const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (self->words), label);
+  g_string_append_printf (spoken, spoken->len > 0 ? "\n%s" : "%s", text);
+}
+
+/* What was done, before it is weighed and after. */
+static void
+add_step (FhReviewStepView *self, GString *spoken)
+{
+  g_autofree char *sentence = fh_review_dup_sentence (self->review, self->stop.step);
+  g_autoptr (GPtrArray) all = fh_review_dup_said (self->review, self->stop.step);
+
+  add_line (self, spoken, sentence, "heading");
+  for (guint i = 0; i < all->len; i++)
+    {
+      const FhSaid *said = g_ptr_array_index (all, i);
+
+      add_line (self, spoken, said->text,
+                g_str_equal (said->code, "layouts") || g_str_equal (said->code, "cost")
+                    ? "review-about"
+                    : NULL);
+    }
+}
+
+static void
+add_outcome (FhReviewStepView *self, GString *spoken)
+{
+  g_autofree char *outcome = NULL;
+
+  if (self->stop.step > 0 || self->stop.kind == FH_STOP_TRICK)
+    outcome = fh_review_dup_outcome (
+        self->review, self->stop.kind == FH_STOP_TRICK ? self->stop.step : self->stop.step - 1);
+  if (self->stop.kind == FH_STOP_END)
+    {
+      FhScene scene = fh_review_get_scene (self->review, self->stop.step);
+
+      g_free (outcome);
+      outcome = fh_sentence_deal_result (&scene);
+    }
+  if (outcome != NULL)
+    add_line (self, spoken, outcome, "heading");
+}
+
+/* Whether more is about to be known. */
+static gboolean
+waits (FhReviewStepView *self)
+{
+  return self->stop.kind == FH_STOP_STEP && self->is_judged && fh_review_is_busy (self->review)
+         && fh_review_peek_step (self->review, self->stop.step)->is_decision
+         && fh_review_peek_cost (self->review, self->stop.step) == NULL;
+}
+
+void
+fh_review_step_view_update (FhReviewStepView *self)
+{
+  g_return_if_fail (FH_IS_REVIEW_STEP_VIEW (self));
+
+  g_autoptr (GString) spoken = g_string_new (NULL);
+  gboolean is_step = self->stop.kind == FH_STOP_STEP;
+
+  fh_tutor_box_clear (self->words);
+  if (is_step)
+    add_step (self, spoken);
+  else
+    add_outcome (self, spoken);
+  if (self->extra != NULL)
+    add_line (self, spoken, self->extra, NULL);
+  gtk_widget_set_visible (self->spinner, waits (self));
+  g_object_set (self->spinner, "spinning", waits (self), NULL);
+  gtk_widget_set_visible (self->again,
+                          is_step && fh_review_is_mistake (self->review, self->stop.step));
+  fh_review_numbers_show (FH_REVIEW_NUMBERS (self->numbers),
+                          is_step && self->shows_numbers ? (int) self->stop.step : -1);
+  fh_widget_set_name (GTK_WIDGET (self), spoken->str);
+}
+
+void
+fh_review_step_view_add (FhReviewStepView *self, const char *sentence)
+{
+  g_return_if_fail (FH_IS_REVIEW_STEP_VIEW (self));
+
+  g_free (self->extra);
+  self->extra = g_strdup (sentence);
+  fh_review_step_view_update (self);
+}
+
+/* --- The note --- */
+
+void
+fh_review_step_view_keep_note (FhReviewStepView *self)
+{
+  GtkTextBuffer *buffer;
+  GtkTextIter start, end;
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (FH_IS_REVIEW_STEP_VIEW (self));
+
+  if (self->stop.step == G_MAXUINT)
+    return; /* none has been shown */
+  buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->note));
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  text = gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
+  if (g_strcmp0 (text, fh_review_peek_note (self->review, self->stop.step)) != 0)
+    fh_review_set_note (self->review, self->stop.step, text);
+}
+
+static GtkWidget *
+make_note (FhReviewStepView *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  /* Translators: over a place to write what one thinks of a call or a card. */
+  GtkWidget *label = gtk_label_new (_ ("Note"));
+  GtkEventController *controller = gtk_event_controller_focus_new ();
+
+  self->note = gtk_text_view_new ();
+  gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (self->note), GTK_WRAP_WORD_CHAR);
+  gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (self->note), FALSE);
+  gtk_text_view_set_left_margin (GTK_TEXT_VIEW (self->note), 8);
+  gtk_text_view_set_right_margin (GTK_TEXT_VIEW (self->note), 8);
+  gtk_text_view_set_top_margin (GTK_TEXT_VIEW (self->note), 6);
+  gtk_text_view_set_bottom_margin (GTK_TEXT_VIEW (self->note), 6);
+  gtk_widget_add_css_class (self->note, "review-note");
+  fh_widget_set_name (self->note, _ ("Note"));
+  g_signal_connect_object (controller, "leave", G_CALLBACK (fh_review_step_view_keep_note), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->note, controller);
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+  gtk_widget_add_css_class (label, "review-about");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), self->note);
+  return box;
+}
+
+void
+fh_review_step_view_show (FhReviewStepView *self,
+                          const FhReviewStop *stop,
+                          gboolean is_judged,
+                          gboolean shows_numbers)
+{
+  g_return_if_fail (FH_IS_REVIEW_STEP_VIEW (self));
+
+  if (self->stop.step != stop->step || self->stop.kind != stop->kind)
+    g_clear_pointer (&self->extra, g_free);
+  if (self->stop.step != stop->step)
+    {
+      const char *note = fh_review_peek_note (self->review, stop->step);
+
+      fh_review_step_view_keep_note (self);
+      gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->note)),
+                                note != NULL ? note : "", -1);
+      /* What goes would keep the keyboard until the next frame, and answer no key. */
+      if (fh_focus_get (self->again) != NULL || fh_focus_get (self->numbers) != NULL)
+        gtk_widget_grab_focus (GTK_WIDGET (self));
+    }
+  self->stop = *stop;
+  self->is_judged = is_judged;
+  self->shows_numbers = shows_numbers;
+  fh_review_step_view_update (self);
+}
+
+/* --- The widget --- */
+
+static void
+fh_review_step_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FH_REVIEW_STEP_VIEW (object)->review = g_value_dup_object (value);
+}
+
+static void
+fh_review_step_view_dispose (GObject *object)
+{
+  FhReviewStepView *self = FH_REVIEW_STEP_VIEW (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->extra, g_free);
+  g_clear_object (&self->review);
+  G_OBJECT_CLASS (fh_review_step_view_parent_class)->dispose (object);
+}
+
+static void
+fh_review_step_view_constructed (GObject *object)
+{
+  FhReviewStepView *self = FH_REVIEW_STEP_VIEW (object);
+
+  G_OBJECT_CLASS (fh_review_step_view_parent_class)->constructed (object);
+  self->stop.step = G_MAXUINT;
+  self->box = fh_tutor_card_new (NULL);
+  gtk_widget_add_css_class (self->box, "accent");
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->spinner = gtk_spinner_new ();
+  gtk_widget_set_halign (self->spinner, GTK_ALIGN_START);
+  fh_widget_set_name (self->spinner, _ ("Is being judged"));
+  /* Translators: a button at a mistake: the person is asked again, before the answer is shown. */
+  self->again = gtk_button_new_with_label (_ ("Try Again"));
+  gtk_widget_add_css_class (self->again, "suggested-action");
+  gtk_widget_set_halign (self->again, GTK_ALIGN_START);
+  fh_widget_wrap_button (self->again);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->again), "review.try");
+  self->numbers = fh_review_numbers_new (self->review);
+  gtk_box_append (GTK_BOX (self->box), self->words);
+  gtk_box_append (GTK_BOX (self->box), self->spinner);
+  gtk_box_append (GTK_BOX (self->box), self->again);
+  gtk_box_append (GTK_BOX (self->box), self->numbers);
+  gtk_box_append (GTK_BOX (self->box), make_note (self));
+}
+
+static void
+fh_review_step_view_class_init (FhReviewStepViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->set_property = fh_review_step_view_set_property;
+  object_class->constructed = fh_review_step_view_constructed;
+  object_class->dispose = fh_review_step_view_dispose;
+
+  g_object_class_install_property (
+      object_class, PROP_REVIEW,
+      g_param_spec_object ("review", NULL, NULL, FH_TYPE_REVIEW, FH_PARAM_MADE_WITH));
+
+  gtk_widget_class_set_css_name (widget_class, "review-step");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+fh_review_step_view_init (FhReviewStepView *self)
+{
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+}
+
+GtkWidget *
+fh_review_step_view_new (FhReview *review)
+{
+  return g_object_new (FH_TYPE_REVIEW_STEP_VIEW, "review", review, NULL);
+}

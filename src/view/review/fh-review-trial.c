@@ -1,0 +1,382 @@
+/* fh-review-trial.c: deciding once more.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-review-trial.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-compat.h"
+#include "fh-tell.h"
+#include "fh-tutor-page.h"
+#include "fh-widget.h"
+
+typedef enum
+{
+  PHASE_ASKING,
+  PHASE_JUDGING,
+  PHASE_WRONG,
+  PHASE_RIGHT,
+  PHASE_PLAYING,
+} Phase;
+
+struct _FhReviewTrial
+{
+  GtkWidget parent_instance;
+
+  FhReview *review;
+  guint step;
+  FhSettings *settings;
+  FhGame *game;
+  GtkWidget *view;
+  GCancellable *cancellable;
+  Phase phase;
+  char *sentence; /* about the answer */
+  char *result;   /* of the deal that was played on */
+  guint done_id;
+
+  GtkWidget *box;
+  GtkWidget *words;
+  GtkWidget *spinner;
+  GtkWidget *again;
+  GtkWidget *play_on;
+  GtkWidget *back;
+};
+
+G_DEFINE_FINAL_TYPE (FhReviewTrial, fh_review_trial, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_REVIEW,
+  PROP_STEP,
+  PROP_SETTINGS,
+};
+
+static guint done_signal;
+
+/* --- What is said --- */
+
+static const char *
+question (FhReviewTrial *self)
+{
+  switch (fh_review_peek_step (self->review, self->step)->action.kind)
+    {
+    case FH_ACTION_BID:
+      return _ ("What do you call this time?");
+    case FH_ACTION_DISCARD:
+      return _ ("Which cards do you put away this time?");
+    case FH_ACTION_PLAY:
+      return _ ("Which card do you play this time?");
+    default:
+      return _ ("What do you do this time?");
+    }
+}
+
+static void
+update (FhReviewTrial *self)
+{
+  const char *words = self->phase <= PHASE_JUDGING ? question (self) : self->sentence;
+
+  gtk_label_set_text (GTK_LABEL (self->words), words);
+  fh_widget_set_name (GTK_WIDGET (self), words);
+  gtk_widget_set_visible (self->spinner, self->phase == PHASE_JUDGING);
+  g_object_set (self->spinner, "spinning", self->phase == PHASE_JUDGING, NULL);
+  gtk_widget_set_visible (self->again, self->phase >= PHASE_WRONG);
+  gtk_widget_set_visible (self->play_on, self->phase == PHASE_RIGHT);
+  fh_widget_set_class (self->again, "suggested-action", self->phase == PHASE_WRONG);
+}
+
+/* The keyboard comes along, so that a screen reader says it whatever the toolkit. */
+static void
+say (FhReviewTrial *self)
+{
+  update (self);
+  fh_announce (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->words)));
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+/* --- What happens --- */
+
+static void
+judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FhReviewAnswer) answer =
+      fh_review_judge_trial_finish (FH_REVIEW (source), result, &error);
+  FhReviewTrial *self = user_data;
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return; /* the panel has gone */
+  g_free (self->sentence);
+  self->sentence = g_strdup (answer != NULL ? answer->sentence : error->message);
+  self->phase = answer != NULL && answer->is_right ? PHASE_RIGHT : PHASE_WRONG;
+  if (answer != NULL && !answer->is_right)
+    fh_game_follow_script (self->game, answer->script, answer->n_script);
+  say (self);
+}
+
+static void
+action_done_cb (FhReviewTrial *self, const FhAction *action)
+{
+  if (self->phase != PHASE_ASKING
+      || action->seat != fh_review_peek_step (self->review, self->step)->seat)
+    return;
+  self->phase = PHASE_JUDGING;
+  update (self);
+  /* Not with a reference: who goes back does not wait for it. */
+  fh_review_judge_trial_async (self->review, self->step, action, self->cancellable, judged_cb,
+                               self);
+}
+
+static gboolean
+done_cb (gpointer user_data)
+{
+  FhReviewTrial *self = user_data;
+  g_autofree char *sentence = NULL;
+
+  self->done_id = 0;
+  if (self->result != NULL)
+    sentence =
+        /* Translators: %s is how the deal ended that was played on from a position in the review.
+         */
+        g_strdup_printf (_ ("Played on from here, it ended so: %s"), self->result);
+  g_signal_emit (self, done_signal, 0, sentence);
+  return G_SOURCE_REMOVE;
+}
+
+/* Later: the game, or a button, is in the middle of something. */
+static void
+queue_done (FhReviewTrial *self)
+{
+  if (self->done_id == 0)
+    self->done_id = g_idle_add (done_cb, self);
+}
+
+static void
+deal_finished_cb (FhReviewTrial *self)
+{
+  FhScene scene = fh_game_get_scene (self->game);
+
+  g_free (self->result);
+  self->result = fh_sentence_deal_result (&scene);
+  queue_done (self);
+}
+
+static void
+drop_game (FhReviewTrial *self)
+{
+  if (self->game == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  fh_game_stop (self->game);
+  g_clear_object (&self->game);
+}
+
+static void
+begin (FhReviewTrial *self)
+{
+  drop_game (self);
+  g_clear_pointer (&self->sentence, g_free);
+  self->phase = PHASE_ASKING;
+  self->game = fh_review_new_trial (self->review, self->step);
+  if (self->game == NULL)
+    {
+      queue_done (self);
+      return;
+    }
+  fh_settings_bind_game (self->settings, self->game);
+  g_object_set (self->game, "play-forced", FALSE, NULL); /* he decides */
+  g_signal_connect_swapped (self->game, "action-done", G_CALLBACK (action_done_cb), self);
+  g_signal_connect_swapped (self->game, "deal-finished", G_CALLBACK (deal_finished_cb), self);
+  fh_game_view_set_game (FH_GAME_VIEW (self->view), self->game);
+  update (self);
+}
+
+void
+fh_review_trial_ask (FhReviewTrial *self)
+{
+  g_return_if_fail (FH_IS_REVIEW_TRIAL (self));
+
+  fh_game_view_focus (FH_GAME_VIEW (self->view));
+  fh_tell (self->view, question (self));
+}
+
+static void
+again_cb (FhReviewTrial *self)
+{
+  begin (self);
+  fh_review_trial_ask (self);
+}
+
+static void
+play_on_cb (FhReviewTrial *self)
+{
+  self->phase = PHASE_PLAYING;
+  fh_game_end_script (self->game);
+  fh_game_view_focus (FH_GAME_VIEW (self->view));
+  update (self);
+}
+
+/* --- The widget --- */
+
+static void
+fh_review_trial_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhReviewTrial *self = FH_REVIEW_TRIAL (object);
+
+  switch (id)
+    {
+    case PROP_REVIEW:
+      self->review = g_value_dup_object (value);
+      break;
+    case PROP_STEP:
+      self->step = g_value_get_uint (value);
+      break;
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fh_review_trial_dispose (GObject *object)
+{
+  FhReviewTrial *self = FH_REVIEW_TRIAL (object);
+
+  g_cancellable_cancel (self->cancellable);
+  g_clear_handle_id (&self->done_id, g_source_remove);
+  if (self->view != NULL)
+    fh_game_view_set_game (FH_GAME_VIEW (self->view), NULL);
+  drop_game (self);
+  g_clear_object (&self->view);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->review);
+  G_OBJECT_CLASS (fh_review_trial_parent_class)->dispose (object);
+}
+
+static void
+fh_review_trial_finalize (GObject *object)
+{
+  FhReviewTrial *self = FH_REVIEW_TRIAL (object);
+
+  g_object_unref (self->cancellable);
+  g_free (self->sentence);
+  g_free (self->result);
+  G_OBJECT_CLASS (fh_review_trial_parent_class)->finalize (object);
+}
+
+static void
+fh_review_trial_constructed (GObject *object)
+{
+  FhReviewTrial *self = FH_REVIEW_TRIAL (object);
+
+  G_OBJECT_CLASS (fh_review_trial_parent_class)->constructed (object);
+  self->view = g_object_ref_sink (fh_game_view_new ());
+  fh_game_view_set_settings (FH_GAME_VIEW (self->view), self->settings);
+  begin (self);
+}
+
+static void
+fh_review_trial_class_init (FhReviewTrialClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->set_property = fh_review_trial_set_property;
+  object_class->constructed = fh_review_trial_constructed;
+  object_class->dispose = fh_review_trial_dispose;
+  object_class->finalize = fh_review_trial_finalize;
+
+  g_object_class_install_property (
+      object_class, PROP_REVIEW,
+      g_param_spec_object ("review", NULL, NULL, FH_TYPE_REVIEW, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_STEP,
+      g_param_spec_uint ("step", NULL, NULL, 0, G_MAXUINT, 0, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_SETTINGS,
+      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
+  done_signal = g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                              NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_set_css_name (widget_class, "review-trial");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static GtkWidget *
+add_button (FhReviewTrial *self, GtkWidget *box, const char *label, GCallback callback)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  fh_widget_wrap_button (button);
+  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), button);
+  return button;
+}
+
+static void
+fh_review_trial_init (FhReviewTrial *self)
+{
+  GtkWidget *card = fh_tutor_card_new (_ ("Try Again"));
+
+  self->cancellable = g_cancellable_new ();
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  gtk_widget_add_css_class (card, "accent");
+  self->words = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->words), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->words), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (self->words), 0.0);
+  self->spinner = gtk_spinner_new ();
+  gtk_widget_set_halign (self->spinner, GTK_ALIGN_START);
+  fh_widget_set_name (self->spinner, _ ("Is being judged"));
+  gtk_box_append (GTK_BOX (card), self->words);
+  gtk_box_append (GTK_BOX (card), self->spinner);
+  gtk_box_append (GTK_BOX (self->box), card);
+  self->again = add_button (self, self->box, _ ("Try Again"), G_CALLBACK (again_cb));
+  /* Translators: a button after a right answer: the rest of the deal is played. */
+  self->play_on = add_button (self, self->box, _ ("Play On"), G_CALLBACK (play_on_cb));
+  gtk_widget_add_css_class (self->play_on, "suggested-action");
+  self->back = add_button (self, self->box, _ ("Back to the Review"), G_CALLBACK (queue_done));
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+GtkWidget *
+fh_review_trial_new (FhReview *review, guint step, FhSettings *settings)
+{
+  return g_object_new (FH_TYPE_REVIEW_TRIAL, "review", review, "step", step, "settings", settings,
+                       NULL);
+}
+
+FhGameView *
+fh_review_trial_get_view (FhReviewTrial *self)
+{
+  g_return_val_if_fail (FH_IS_REVIEW_TRIAL (self), NULL);
+  return FH_GAME_VIEW (self->view);
+}
+
+FhGame *
+fh_review_trial_get_game (FhReviewTrial *self)
+{
+  g_return_val_if_fail (FH_IS_REVIEW_TRIAL (self), NULL);
+  return self->game;
+}
+
+gboolean
+fh_review_trial_asks (FhReviewTrial *self)
+{
+  g_return_val_if_fail (FH_IS_REVIEW_TRIAL (self), FALSE);
+  return self->phase == PHASE_ASKING;
+}
+
+const char *
+fh_review_trial_get_sentence (FhReviewTrial *self)
+{
+  g_return_val_if_fail (FH_IS_REVIEW_TRIAL (self), NULL);
+  return self->sentence;
+}

@@ -1,0 +1,298 @@
+/* fh-review-window-actions.c: what can be done in a review.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-review-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-compat.h"
+#include "fh-review-step-view.h"
+#include "fh-widget.h"
+
+/* --- Stepping --- */
+
+static void
+first_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  fh_review_window_go_to (FH_REVIEW_WINDOW (widget), 0);
+}
+
+static void
+previous_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  fh_review_window_go_to (FH_REVIEW_WINDOW (widget), (int) FH_REVIEW_WINDOW (widget)->at - 1);
+}
+
+static void
+next_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  fh_review_window_go_to (FH_REVIEW_WINDOW (widget), (int) FH_REVIEW_WINDOW (widget)->at + 1);
+}
+
+static void
+last_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  fh_review_window_go_to (FH_REVIEW_WINDOW (widget), G_MAXINT);
+}
+
+/* Goes to the nearest decision of the person in the direction of @by, if there is one. */
+static void
+go_to_decision (FhReviewWindow *self, int by)
+{
+  int person = fh_review_get_person (self->review);
+
+  for (int at = (int) self->at + by; at >= 0 && at < (int) self->stops->len; at += by)
+    {
+      const FhReviewStop *stop = &g_array_index (self->stops, FhReviewStop, at);
+      const FhReviewStep *step =
+          stop->kind == FH_STOP_STEP ? fh_review_peek_step (self->review, stop->step) : NULL;
+
+      if (step == NULL || !step->is_decision || step->player != person)
+        continue;
+      fh_review_window_go_to (self, at);
+      return;
+    }
+}
+
+static void
+previous_decision_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  go_to_decision (FH_REVIEW_WINDOW (widget), -1);
+}
+
+static void
+next_decision_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  go_to_decision (FH_REVIEW_WINDOW (widget), 1);
+}
+
+/* --- Keys --- */
+
+/* The action of a key; in a window that is read from right to left the next step is at the left. */
+static const char *
+action_of (guint key, gboolean is_rtl)
+{
+  switch (key)
+    {
+    case GDK_KEY_Left:
+    case GDK_KEY_KP_Left:
+      return is_rtl ? "review.next" : "review.previous";
+    case GDK_KEY_Right:
+    case GDK_KEY_KP_Right:
+      return is_rtl ? "review.previous" : "review.next";
+    case GDK_KEY_Home:
+    case GDK_KEY_KP_Home:
+      return "review.first";
+    case GDK_KEY_End:
+    case GDK_KEY_KP_End:
+      return "review.last";
+    case GDK_KEY_Up:
+    case GDK_KEY_KP_Up:
+      return "review.previous-decision";
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Down:
+      return "review.next-decision";
+    default:
+      return NULL;
+    }
+}
+
+/* Whether the widget with the focus wants @key for itself: a note all of them, a list those that
+ * lead from row to row. */
+static gboolean
+is_wanted (GtkWidget *focus, const char *action)
+{
+  if (focus == NULL)
+    return FALSE;
+  if (GTK_IS_TEXT_VIEW (focus) || GTK_IS_EDITABLE (focus))
+    return TRUE;
+  return GTK_IS_LIST_BOX_ROW (focus) && g_str_has_suffix (action, "-decision");
+}
+
+/* Before the widgets, for which arrows lead from one to the next. */
+static gboolean
+key_cb (GtkEventControllerKey *controller,
+        guint key,
+        guint code,
+        GdkModifierType state,
+        FhReviewWindow *self)
+{
+  gboolean is_rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  const char *action = action_of (key, is_rtl);
+
+  if (self->trial != NULL || action == NULL
+      || (state & gtk_accelerator_get_default_mod_mask ()) != 0
+      || is_wanted (gtk_window_get_focus (GTK_WINDOW (self)), action))
+    return FALSE;
+  gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
+  return TRUE;
+}
+
+/* After the widgets: Escape, which would close the window, ends a trial; and what goes on there
+ * goes on wherever the keyboard is. */
+static gboolean
+late_key_cb (GtkEventControllerKey *controller,
+             guint key,
+             guint code,
+             GdkModifierType state,
+             FhReviewWindow *self)
+{
+  if (self->trial == NULL || (state & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return FALSE;
+  if (key == GDK_KEY_Escape)
+    {
+      fh_review_window_end_trial (self, NULL);
+      return TRUE;
+    }
+  if (key == GDK_KEY_space && gtk_window_get_focus (GTK_WINDOW (self)) == self->trial)
+    return gtk_widget_activate_action (
+        GTK_WIDGET (fh_review_trial_get_view (FH_REVIEW_TRIAL (self->trial))), "table.continue",
+        NULL);
+  return FALSE;
+}
+
+void
+fh_review_window_add_keys (FhReviewWindow *self, GtkWidget *content)
+{
+  GtkEventController *early = gtk_event_controller_key_new ();
+  GtkEventController *late = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (early, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (early, "key-pressed", G_CALLBACK (key_cb), self, 0);
+  g_signal_connect_object (late, "key-pressed", G_CALLBACK (late_key_cb), self, 0);
+  gtk_widget_add_controller (content, early);
+  gtk_widget_add_controller (content, late);
+}
+
+/* --- Trying again --- */
+
+static void
+trial_done_cb (FhReviewWindow *self, const char *sentence)
+{
+  fh_review_window_end_trial (self, sentence);
+}
+
+static void
+try_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FhReviewWindow *self = FH_REVIEW_WINDOW (widget);
+  const FhReviewStop *stop = fh_review_window_present_stop (self);
+
+  if (self->trial != NULL || stop->kind != FH_STOP_STEP)
+    return;
+  fh_review_step_view_keep_note (FH_REVIEW_STEP_VIEW (self->step));
+  self->trial = fh_review_trial_new (self->review, stop->step, self->settings);
+  gtk_widget_add_css_class (self->trial, "review-side");
+  g_signal_connect_object (self->trial, "done", G_CALLBACK (trial_done_cb), self,
+                           G_CONNECT_SWAPPED);
+  /* The answer is not to be seen meanwhile, nor to be found by a screen reader. */
+  adw_bin_set_child (ADW_BIN (self->main),
+                     GTK_WIDGET (fh_review_trial_get_view (FH_REVIEW_TRIAL (self->trial))));
+  adw_bin_set_child (ADW_BIN (self->side), self->trial);
+  gtk_widget_set_visible (self->back, TRUE);
+  fh_review_window_show_stop (self, FALSE);
+  fh_review_trial_ask (FH_REVIEW_TRIAL (self->trial));
+}
+
+void
+fh_review_window_end_trial (FhReviewWindow *self, const char *sentence)
+{
+  if (self->trial == NULL)
+    return;
+  self->trial = NULL;
+  adw_bin_set_child (ADW_BIN (self->main), self->deal);
+  adw_bin_set_child (ADW_BIN (self->side), self->about);
+  gtk_widget_set_visible (self->back, FALSE);
+  fh_review_window_show_stop (self, FALSE);
+  if (sentence != NULL)
+    {
+      fh_review_step_view_add (FH_REVIEW_STEP_VIEW (self->step), sentence);
+      fh_announce (GTK_WIDGET (self), sentence);
+    }
+  gtk_widget_grab_focus (self->step);
+}
+
+static void
+back_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  fh_review_window_end_trial (FH_REVIEW_WINDOW (widget), NULL);
+}
+
+/* --- Saving --- */
+
+static void
+say (FhReviewWindow *self, const char *sentence)
+{
+  g_autofree char *markup = g_markup_escape_text (sentence, -1);
+
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->toasts), adw_toast_new (markup));
+  fh_announce (GTK_WIDGET (self), sentence);
+}
+
+static void
+saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (FhReviewWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (fh_review_save_finish (FH_REVIEW (source), result, &error))
+    {
+      gtk_widget_set_visible (self->unsaved, FALSE);
+      say (self, _ ("The game is saved."));
+    }
+  else
+    {
+      /* Translators: %s says why, as the system has it. */
+      g_autofree char *sentence =
+          g_strdup_printf (_ ("The game could not be saved: %s"), error->message);
+
+      say (self, sentence);
+    }
+}
+
+static void
+chosen_cb (GFile *file, gpointer user_data)
+{
+  g_autoptr (FhReviewWindow) self = user_data;
+
+  if (file != NULL)
+    fh_review_save_async (self->review, file, NULL, saved_cb, g_steal_pointer (&self));
+}
+
+static void
+save_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FhReviewWindow *self = FH_REVIEW_WINDOW (widget);
+
+  fh_review_step_view_keep_note (FH_REVIEW_STEP_VIEW (self->step));
+  /* Translators: what a file is called in which a game is saved; ".500" must stay. */
+  fh_choose_record_to_save (GTK_WINDOW (self), _ ("game.500"), chosen_cb, g_object_ref (self));
+}
+
+void
+fh_review_window_install (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    const char *name;
+    GtkWidgetActionActivateFunc activate;
+  } actions[] = {
+    { "review.first", first_cb },
+    { "review.previous", previous_cb },
+    { "review.next", next_cb },
+    { "review.last", last_cb },
+    { "review.previous-decision", previous_decision_cb },
+    { "review.next-decision", next_decision_cb },
+    { "review.try", try_cb },
+    { "review.back", back_cb },
+    { "review.save", save_cb },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].activate);
+  gtk_widget_class_install_property_action (widget_class, "review.hands", "all-hands");
+  gtk_widget_class_install_property_action (widget_class, "review.numbers", "numbers");
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "review.save",
+                                       NULL);
+}

@@ -1,0 +1,138 @@
+/* fh-review-window-content.c: what the window of a review is made of.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-review-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-review-list.h"
+#include "fh-review-step-view.h"
+#include "fh-style.h"
+#include "fh-widget.h"
+#include "fh-wrap-layout.h"
+
+static GtkWidget *
+new_switch (const char *icon, const char *name, const char *action)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+
+  gtk_button_set_icon_name (GTK_BUTTON (button), icon);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  fh_widget_set_tip (button, name);
+  return button;
+}
+
+static GtkWidget *
+make_bar (FhReviewWindow *self)
+{
+  GtkWidget *bar = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *switches = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *steps = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_box_append (GTK_BOX (switches),
+                  new_switch ("fh-hands-symbolic", _ ("All Hands"), "review.hands"));
+  gtk_box_append (
+      GTK_BOX (switches),
+      /* Translators: a button: each card carries the number of tricks that it leads to. */
+      new_switch ("fh-numbers-symbolic", _ ("Numbers on the Cards"), "review.numbers"));
+  gtk_box_append (
+      GTK_BOX (steps),
+      fh_icon_button_new ("go-first-symbolic", _ ("Beginning of the Deal"), "review.first"));
+  gtk_box_append (GTK_BOX (steps), fh_icon_button_new ("go-previous-symbolic", _ ("Previous Step"),
+                                                       "review.previous"));
+  self->position = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->position, "numeric");
+  gtk_box_append (GTK_BOX (steps), self->position);
+  gtk_box_append (GTK_BOX (steps),
+                  fh_icon_button_new ("go-next-symbolic", _ ("Next Step"), "review.next"));
+  gtk_box_append (GTK_BOX (steps),
+                  fh_icon_button_new ("go-last-symbolic", _ ("End of the Deal"), "review.last"));
+  gtk_box_append (GTK_BOX (bar), switches);
+  gtk_box_append (GTK_BOX (bar), steps);
+  gtk_widget_set_layout_manager (bar, fh_wrap_layout_new (FH_WRAP_BETWEEN, 0));
+  gtk_widget_add_css_class (bar, "review-bar");
+  gtk_widget_add_css_class (bar, "toolbar");
+  return bar;
+}
+
+GtkWidget *
+fh_review_window_make_deal (FhReviewWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *scroller;
+
+  self->table = fh_table_view_new ();
+  fh_table_view_read_settings (FH_TABLE_VIEW (self->table), self->settings);
+  /* The arrow keys step through the deal; what the cards say stands beside them, too. */
+  gtk_widget_set_can_focus (self->table, FALSE);
+  scroller = fh_table_view_new_scroller (FH_TABLE_VIEW (self->table));
+  gtk_widget_set_can_focus (scroller, FALSE);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_widget_set_hexpand (scroller, TRUE);
+  gtk_widget_add_css_class (box, "review-deal");
+  gtk_box_append (GTK_BOX (box), scroller);
+  gtk_box_append (GTK_BOX (box), make_bar (self));
+  return box;
+}
+
+/* Who looks at a mistake of somebody else wants to see those cards. */
+static void
+chosen_cb (FhReviewWindow *self, guint step, gboolean is_others)
+{
+  if (is_others)
+    g_object_set (self, "all-hands", TRUE, NULL);
+  fh_review_window_go_to_step (self, step);
+  gtk_widget_grab_focus (self->step);
+}
+
+GtkWidget *
+fh_review_window_make_about (FhReviewWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 16);
+
+  self->scroller = gtk_scrolled_window_new ();
+  self->step = fh_review_step_view_new (self->review);
+  self->list = fh_review_list_new (self->review);
+  g_signal_connect_object (self->list, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_css_class (box, "review-side");
+  gtk_box_append (GTK_BOX (box), self->step);
+  gtk_box_append (GTK_BOX (box), self->list);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), box);
+  return self->scroller;
+}
+
+static void
+close_cb (FhReviewWindow *self)
+{
+  self->may_close = TRUE;
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+GtkWidget *
+fh_review_window_make_unsaved (FhReviewWindow *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (_ ("Your notes on this deal are not saved."));
+  GtkWidget *save = gtk_button_new_with_label (_ ("Save As…"));
+  GtkWidget *leave = gtk_button_new_with_label (_ ("Close Without Saving"));
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (save), "review.save");
+  g_signal_connect_object (leave, "clicked", G_CALLBACK (close_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_layout_manager (buttons, fh_wrap_layout_new (FH_WRAP_START, 6));
+  gtk_box_append (GTK_BOX (buttons), save);
+  gtk_box_append (GTK_BOX (buttons), leave);
+  fh_widget_wrap_button (save);
+  fh_widget_wrap_button (leave);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), buttons);
+  gtk_widget_add_css_class (box, "fh-banner");
+  gtk_widget_set_visible (box, FALSE);
+  self->unsaved = box;
+  return box;
+}

@@ -1,0 +1,48 @@
+/* fh-review-window.h: a deal that is over, looked at again.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-dialog.h"
+
+#include "fh-review-trial.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_REVIEW_WINDOW (fh_review_window_get_type ())
+G_DECLARE_FINAL_TYPE (FhReviewWindow, fh_review_window, FH, REVIEW_WINDOW, FhDialog)
+
+/**
+ * FhReviewWindow:
+ *
+ * A deal on the table, step by step, with what each of the person's decisions cost beside it; costs
+ * come in while one looks.  At a mistake one can try again, on the same table.
+ *
+ * Left and Right step through the deal, Home and End lead to its ends, Up and Down to the decisions
+ * of the person, wherever the keyboard is but in a note.
+ *
+ * Actions: `review.first`, `review.previous`, `review.next`, `review.last`,
+ * `review.previous-decision`, `review.next-decision`, `review.try`, `review.back`, `review.save`,
+ * `review.hands` and `review.numbers` (the properties `all-hands` and `numbers`).
+ */
+
+/* @keeps_notes: what is written as a note is kept with the game, without being saved. */
+GtkWidget *fh_review_window_new (GtkApplication *application,
+                                 FhReview *review,
+                                 FhSettings *settings,
+                                 gboolean keeps_notes);
+
+FhReview *fh_review_window_get_review (FhReviewWindow *self);
+
+/* Shows the table before @step. */
+void fh_review_window_go_to_step (FhReviewWindow *self, guint step);
+
+/* Where it stands, counted in all that one can step through, and how many there are. */
+guint fh_review_window_get_stop (FhReviewWindow *self, guint *n_stops);
+
+/* What shows the deal, and the trial while there is one, else NULL. */
+FhTableView *fh_review_window_get_table (FhReviewWindow *self);
+FhReviewTrial *fh_review_window_get_trial (FhReviewWindow *self);
+
+G_END_DECLS

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""lessons.py SOURCE_ROOT: the lessons of data/lessons as data.
+
+Each is in the program, gettext gets of it what the program shows, and the rules that are only for a
+teacher to tell (the topic "tutor" of tests/data/ledger-ids.txt) are told: by a lesson in <teaches>,
+or by a page of the help in a processing instruction, <?teaches HP-072 HP-073?>.
+"""
+import os
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+
+import tap
+
+root = sys.argv[1]
+report = tap.Report()
+
+FOLDER = "data/lessons/"
+
+TEXTS = ("title", "about", "say", "ask", "label", "answer")
+files = [f for f in tap.files(root, "data") if f.startswith(FOLDER) and f.endswith(".xml")]
+lessons = [f for f in files if not f.endswith("/chapters.xml")]
+listed = tap.read(root, "po/POTFILES.in").split()
+report.check("every lesson is compiled in", [f for f in files if f not in listed])
+
+
+def texts(path):
+    """The texts of the file @path as the program looks them up."""
+    return {" ".join("".join(element.itertext()).split()) for element in ET.parse(os.path.join(root, path)).iter()
+            if element.tag in TEXTS}
+
+
+def extracted(path):
+    """What gettext finds in it."""
+    done = subprocess.run(["xgettext", "--from-code=UTF-8", "--no-wrap", "-o", "-", path], cwd=root,
+                          env={**os.environ, "GETTEXTDATADIRS": os.path.join(root, "data")},
+                          stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, check=False)
+    found = re.findall(r'^msgid ((?:".*"\n)+)', done.stdout, re.M)
+    return {re.sub(r'\\(.)', r"\1", "".join(re.findall(r'"(.*)"\n', text))) for text in found} - {""}, done
+
+
+for path in files:
+    wanted, (got, done) = texts(path), extracted(path)
+    report.check(os.path.basename(path) + ": gettext finds all texts and nothing else",
+                 sorted("missing: " + t for t in wanted - got) + sorted("too much: " + t for t in got - wanted)
+                 + ([done.stderr] if done.returncode else []))
+
+roots = {path: ET.parse(os.path.join(root, path)).getroot() for path in lessons}
+ids = [lesson.get("id") for lesson in roots.values()]
+report.check("no two lessons have one id", sorted({i for i in ids if ids.count(i) > 1}))
+chapters = [c.get("id") for c in ET.parse(os.path.join(root, FOLDER + "chapters.xml")).getroot()]
+report.check("no two chapters have one id", sorted({i for i in chapters if chapters.count(i) > 1}))
+
+# What is taught where.
+rows = [line.split("\t") for line in tap.read(root, "tests/data/ledger-ids.txt").splitlines() if line and line[0] != "#"]
+known, teaching = {row[0] for row in rows}, [row[0] for row in rows if row[1] == "tutor"]
+taught = {}
+for path, lesson in roots.items():
+    for name in " ".join(e.text or "" for e in lesson.iter("teaches")).split():
+        taught.setdefault(name, []).append(path)
+for path in tap.files(root, "help/C", endings=(".page",)):
+    for names in re.findall(r"<\?teaches\s+(.*?)\s*\?>", tap.read(root, path), re.S):
+        for name in names.split():
+            taught.setdefault(name, []).append(path)
+report.check("what is taught are rules", ["%s in %s" % (i, ", ".join(taught[i])) for i in sorted(set(taught) - known)])
+untaught = [i for i in teaching if i not in taught]
+print("# %d of %d rules for teachers are taught; not yet: %s"
+      % (len(teaching) - len(untaught), len(teaching), " ".join(untaught) or "none"))
+report.check("every rule for teachers is taught", untaught)
+report.end()

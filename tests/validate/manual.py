@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""manual.py SOURCE_ROOT: what the manual tells of cards is so.
+
+A page that tells a deal names its record, <?record NAME?> of tests/data/manual, which a test replays; the hand, the kitty,
+the discard and the tricks that the page draws are those of the record.  An example that claims something is named
+<?proved FILE#STEP?>: a step of FILE.xml there, whose claims are proved like those of a lesson, and the cards that are drawn
+behind it are among the cards of that step.
+"""
+import glob
+import os
+import re
+import sys
+
+import tap
+
+root = sys.argv[1]
+report = tap.Report()
+DATA = "tests/data/manual"
+SUITS = {"♠": "S", "♣": "C", "♦": "D", "♥": "H"}
+pages = {os.path.basename(f): tap.read(root, os.path.relpath(f, root)) for f in sorted(glob.glob(root + "/help/C/*.page"))}
+DRAWN = re.compile(r'<p style="cards ([^"]*)">(.*?)</p>', re.S)
+
+
+def words(text):
+    """The cards that a text names, as a record writes them."""
+    found = re.findall(r"(joker)|(?<![\w])(10|1[1-3]|[2-9AKQJ])([♠♣♦♥])", text)
+    return ["JO" if joker else rank + SUITS[suit] for joker, rank, suit in found]
+
+
+report.check("cards are drawn as they are told", [
+    "%s: %s" % (name, text) for name, page in pages.items() for cards, text in DRAWN.findall(page)
+    # An example may speak of its cards in other words.
+    if text.startswith(("You ", "The kitty", "Trick ")) and sorted(words(text)) != sorted(cards.split())])
+
+
+def told(page, section):
+    body = re.search(r'<section id="%s">(.*?)</section>' % section, page, re.S).group(1)
+    return [cards.split() for cards, text in DRAWN.findall(body)]
+
+
+wrong = []
+for name, page in pages.items():
+    for record in re.findall(r"<\?record ([\w.-]+)\?>", page):
+        lines = [line.split() for line in tap.read(root, os.path.join(DATA, record)).splitlines()]
+        plays = [line[2] for line in lines if line[0] == "play"]
+        hand = [line[2:] for line in lines if line[:2] == ["hand", "0"]]
+        kitty = [line[1:] for line in lines if line[0] == "kitty"]
+        away = [line[2:] for line in lines if line[0] == "discard"]
+        tricks = [plays[i:i + 4] for i in range(0, len(plays), 4)]
+        for section, drawn in (("hand", hand), ("kitty", kitty + away)):
+            if [sorted(cards) for cards in told(page, section)] != [sorted(cards) for cards in drawn]:
+                wrong.append("%s#%s is not as in %s" % (name, section, record))
+        if told(page, "tricks") != tricks:
+            wrong.append("%s#tricks is not as in %s" % (name, record))
+report.check("deals are told as they were played", wrong)
+
+wrong = []
+for name, page in pages.items():
+    for file, step, rest in re.findall(r"<\?proved ([\w-]+)#([\w-]+)\?>(.*?)(?=<\?|</section>)", page, re.S):
+        path = os.path.join(DATA, file + ".xml")
+        text = tap.read(root, path) if os.path.exists(os.path.join(root, path)) else ""
+        body = re.search(r'<step id="%s".*?</step>' % step, text, re.S)
+        if body is None:
+            wrong.append("%s: there is no %s#%s" % (name, file, step))
+            continue
+        held = set(re.findall(r"\b(?:10|1[1-3]|[2-9AKQJ])[SCDH]\b|\bJO\b", body.group(0)))
+        drawn = DRAWN.search(rest)
+        if drawn and not set(drawn.group(1).split()) <= held:
+            wrong.append("%s: %s#%s has other cards" % (name, file, step))
+report.check("examples are proved", wrong)
+report.end()

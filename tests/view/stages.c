@@ -1,0 +1,634 @@
+/* stages.c: every moment in which the program teaches, one after the other.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "stages.h"
+
+#include "fh-beginning-page.h"
+#include "fh-course.h"
+#include "fh-game-file.h"
+#include "fh-game-log.h"
+#include "fh-learn-window.h"
+#include "fh-practice-page.h"
+#include "fh-preferences.h"
+#include "fh-review-deals-window.h"
+#include "fh-review-paste-window.h"
+#include "fh-review-trial.h"
+#include "fh-review-window.h"
+#include "fh-tutor-panel.h"
+#include "house-driver.h"
+
+typedef struct
+{
+  const Stages *stages;
+  FhApplication *application;
+} Stage;
+
+/* Shows @window in the size that is asked for, and lets it be looked at as @moment. */
+static void
+look (Stage *stage, gpointer window, const char *moment)
+{
+  gtk_window_set_default_size (GTK_WINDOW (window), stage->stages->width, stage->stages->height);
+  /* The size comes, then what follows from it. */
+  driver_rest (200);
+  stage->stages->look (window, moment, stage->stages->data);
+}
+
+static GtkWidget *
+main_window (Stage *stage)
+{
+  return GTK_WIDGET (fh_application_get_window (stage->application));
+}
+
+static void
+start (Stage *stage, const char *known)
+{
+  driver_forget (known);
+  stage->application = driver_start (FALSE);
+  g_object_set (fh_application_get_settings (stage->application), "language",
+                stage->stages->language, "color-scheme", stage->stages->is_dark ? "dark" : "light",
+                "tutor-degree", "all", "speak-when-differ", 0, "tutor-page", "", NULL);
+  driver_rest (100);
+  if (stage->stages->is_rtl)
+    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+}
+
+/* --- The first start --- */
+
+static void
+show_beginning (Stage *stage)
+{
+  static const char *const moments[] = { NULL, NULL, "euchre", "whist", "500" };
+  GtkWidget *page;
+
+  start (stage, "");
+  look (stage, main_window (stage), "question");
+  for (int knows = FH_KNOWS_EUCHRE; knows <= FH_KNOWS_500; knows++)
+    {
+      page = driver_find (main_window (stage), FH_TYPE_BEGINNING_PAGE, NULL);
+      fh_beginning_page_show (FH_BEGINNING_PAGE (page), (FhKnows) knows);
+      look (stage, main_window (stage), moments[knows]);
+    }
+}
+
+/* --- Learning --- */
+
+static GtkWidget *
+open_learning (Stage *stage)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (stage->application), "learn", NULL);
+  return house_wait_for_window (FH_TYPE_LEARN_WINDOW);
+}
+
+static void
+go_to_page (GtkWidget *learn, const char *name)
+{
+  /* Who presses a tab has the keyboard there. */
+  gtk_window_set_focus (GTK_WINDOW (learn), NULL);
+  gtk_stack_set_visible_child_name (GTK_STACK (driver_find (learn, GTK_TYPE_STACK, NULL)), name);
+  driver_rest (50);
+}
+
+static void
+show_learning (Stage *stage)
+{
+  static const char *const pages[] = { "course", "practice", "progress" };
+  GtkWidget *learn;
+
+  start (stage, DRIVER_KNOWS_500);
+  learn = open_learning (stage);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      go_to_page (learn, pages[i]);
+      look (stage, learn, pages[i]);
+    }
+}
+
+static gboolean
+is_asked (gpointer page)
+{
+  return !fh_practice_session_is_waiting (fh_practice_page_get_session (page));
+}
+
+/* An answer that is not right. */
+static FhPracticeAnswer
+wrong_answer (FhPracticeSession *session)
+{
+  const FhPracticeQuestion *question = fh_practice_session_peek_question (session);
+  const FhSeatView *view = fh_practice_session_peek_view (session);
+  FhPracticeAnswer answer = fh_practice_right_answer (question);
+
+  switch ((FhPracticeForm) question->form)
+    {
+    case FH_PRACTICE_PICK_CARDS:
+      answer.cards = view->hand & ~question->right_cards;
+      break;
+    case FH_PRACTICE_PICK_CARD:
+      answer.cards = FH_SET (fh_set_first (view->legal.cards & ~question->right_cards));
+      break;
+    case FH_PRACTICE_PICK_CALL:
+      answer.call = FH_PASS;
+      break;
+    case FH_PRACTICE_PICK_ORDER:
+      answer.order[0] = question->right_order[1];
+      answer.order[1] = question->right_order[0];
+      break;
+    case FH_PRACTICE_PICK_OPTION:
+      answer.option = (uint8_t) ((question->right_option + 1) % question->n_options);
+      break;
+    }
+  return answer;
+}
+
+/* A question of every kind, and the answer to it. */
+static void
+show_practice (Stage *stage)
+{
+  FhPracticeSession *session;
+  FhPracticePage *page;
+  GtkWidget *learn;
+
+  start (stage, DRIVER_KNOWS_500);
+  learn = open_learning (stage);
+  go_to_page (learn, "practice");
+  page = FH_PRACTICE_PAGE (driver_find (learn, FH_TYPE_PRACTICE_PAGE, NULL));
+  session = fh_practice_page_get_session (page);
+  fh_practice_session_set_seed (session, 11);
+  for (int kind = 0; kind < FH_N_PRACTICES; kind++)
+    {
+      const char *word = fh_practice_word ((FhPracticeKind) kind);
+      FhPreset preset = kind == FH_PRACTICE_MISERE ? FH_PRESET_AUSTRALIAN_4 : FH_PRESET_AMERICAN_4;
+      const FhPracticeWish wish = { .kinds = 1u << kind, .preset = preset, .step = 2 };
+      g_autofree char *asked = g_strconcat (word, "-asked", NULL);
+      g_autofree char *answered = g_strconcat (word, "-answered", NULL);
+      FhPracticeAnswer answer;
+
+      fh_practice_page_begin (page, &wish);
+      driver_wait (is_asked, page, 60);
+      look (stage, learn, asked);
+      answer = wrong_answer (session);
+      fh_practice_session_answer (session, &answer);
+      look (stage, learn, answered);
+    }
+  fh_practice_page_stop (page);
+  look (stage, learn, "practised");
+  go_to_page (learn, "progress");
+  look (stage, learn, "progressed");
+}
+
+/* --- A lesson --- */
+
+/* A choice of the person in @step that has an answer which is not right. */
+static gboolean
+find_wrong_action (const FhLessonStep *step, FhCardSet hand, FhAction *action)
+{
+  const int seat = fh_lesson_step_get_seat (step);
+  const FhLessonAnswer *answer;
+
+  if (!fh_lesson_step_get_right_action (step, action))
+    return FALSE;
+  if (action->kind == FH_ACTION_PLAY)
+    FH_FOREACH_CARD (card, hand)
+      {
+        *action = fh_action_play (seat, card, FH_SUIT_NONE);
+        answer = fh_lesson_step_answer (step, action);
+        if (answer != NULL && !fh_lesson_answer_is_right (answer))
+          return TRUE;
+      }
+  if (action->kind == FH_ACTION_BID)
+    for (FhCall call = FH_PASS; call < FH_N_CALLS; call++)
+      {
+        *action = fh_action_bid (seat, call);
+        answer = fh_lesson_step_answer (step, action);
+        if (answer != NULL && !fh_lesson_answer_is_right (answer))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+/* Does something wrong in @step, where that can be told. */
+static gboolean
+go_wrong (FhLessonView *view, const FhLessonStep *step)
+{
+  FhTableView *table = fh_game_view_get_table (fh_lesson_view_get_game_view (view));
+  FhHandView *hand = fh_table_view_get_hand (table);
+  GtkWidget *panel = GTK_WIDGET (fh_lesson_view_get_panel (view));
+  FhCardSet cards = 0;
+  FhAction action;
+
+  for (int i = 0; i < fh_hand_view_get_n_cards (hand); i++)
+    cards |= FH_SET (fh_card_widget_get_card (fh_hand_view_get_nth (hand, i)));
+  switch (fh_lesson_step_get_kind (step))
+    {
+    case FH_STEP_OPTION:
+      for (guint i = 0; i < fh_lesson_step_n_options (step); i++)
+        if (!fh_lesson_answer_is_right (fh_lesson_step_answer_option (step, i)))
+          {
+            g_signal_emit_by_name (panel, "option", i);
+            return TRUE;
+          }
+      return FALSE;
+    case FH_STEP_PICK:
+      fh_hand_view_set_chosen (hand, cards & ~fh_lesson_step_get_pick (step));
+      g_signal_emit_by_name (panel, "that-is-it");
+      return TRUE;
+    case FH_STEP_CHOOSE:
+      if (!find_wrong_action (step, cards, &action))
+        return FALSE;
+      driver_act (fh_lesson_view_get_game_view (view), &action);
+      return TRUE;
+    case FH_STEP_WATCH:
+      return FALSE;
+    }
+  return FALSE;
+}
+
+/* Each kind of step of the lesson @id, once: what it asks, what follows when that goes wrong, and
+ * when it does not; and the end. */
+static void
+show_lesson (Stage *stage, GtkWidget *learn, const char *id)
+{
+  static const char *const kinds[] = { "watch", "choose", "pick", "option" };
+  gboolean seen[G_N_ELEMENTS (kinds)] = { FALSE };
+  FhLessonView *view;
+  FhLesson *lesson;
+  GtkWidget *panel;
+
+  fh_learn_window_open (FH_LEARN_WINDOW (learn), id);
+  driver_rest (100);
+  view = fh_learn_window_get_lesson_view (FH_LEARN_WINDOW (learn));
+  panel = GTK_WIDGET (fh_lesson_view_get_panel (view));
+  lesson = fh_lesson_view_get_lesson (view);
+  for (guint i = 0; i < fh_lesson_n_steps (lesson); i++)
+    {
+      const FhLessonStep *step = fh_lesson_get_step (lesson, i);
+      FhStepKind kind = fh_lesson_step_get_kind (step);
+      g_autofree char *asked = g_strdup_printf ("%s-%s", id, kinds[kind]);
+      g_autofree char *wrong = g_strconcat (asked, "-wrong", NULL);
+      g_autofree char *right = g_strconcat (asked, "-right", NULL);
+
+      if (!seen[kind])
+        {
+          seen[kind] = TRUE;
+          look (stage, learn, asked);
+          if (go_wrong (view, step))
+            look (stage, learn, wrong);
+          if (kind != FH_STEP_WATCH)
+            {
+              g_signal_emit_by_name (panel, "show-me");
+              look (stage, learn, right);
+            }
+        }
+      g_signal_emit_by_name (panel, "next");
+    }
+  g_autofree char *end = g_strconcat (id, "-end", NULL);
+  look (stage, learn, end);
+}
+
+static void
+show_lessons (Stage *stage)
+{
+  static const char *const ids[] = { "left-bower", "auction", "discard", "house-and-history" };
+  GtkWidget *learn;
+
+  start (stage, DRIVER_KNOWS_500);
+  learn = open_learning (stage);
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    show_lesson (stage, learn, ids[i]);
+  fh_learn_window_open (FH_LEARN_WINDOW (learn), NULL);
+  look (stage, learn, "course");
+}
+
+/* --- Looking back --- */
+
+/* Seat 0 bids misère and, with the seven of clubs in the hand, puts the jack on the nine. */
+static const char record[] = "500 1\n"
+                             "rules australian-4\n"
+                             "seed xoshiro256ss 00000000000000000000000000000007\n"
+                             "deal 0\n"
+                             "hand 0 5D 9S 6S JC 6H 4D 9H 4H 7C 6C\n"
+                             "hand 1 7H 7D 10D 8S 10C 6D 10S 5H JO JD\n"
+                             "hand 2 8C QD AH KS JS 5C AS 5S JH 7S\n"
+                             "hand 3 QC KD QH 9D AD AC 8H 9C 10H KH\n"
+                             "kitty QS 8D KC\n"
+                             "bid 1 7D\nbid 2 PASS\nbid 3 PASS\nbid 0 MIS\nbid 1 PASS\n"
+                             "discard 0 6S 9S QS\n"
+                             "play 0 5D\nplay 1 10D\nplay 3 KD\n"
+                             "play 3 8H\nplay 0 6H\nplay 1 JO\n"
+                             "play 1 8S\nplay 3 AC\nplay 0 9H\n"
+                             "play 1 5H\nplay 3 10H\nplay 0 4H\n"
+                             "play 3 9D\nplay 0 8D\nplay 1 6D\n"
+                             "play 3 9C\nplay 0 JC\nplay 1 10C\n"
+                             "play 0 4D\nplay 1 7D\nplay 3 AD\n"
+                             "play 3 QC\nplay 0 7C\nplay 1 10S\n"
+                             "play 3 QH\nplay 0 KC\nplay 1 7H\n"
+                             "play 3 KH\nplay 0 6C\nplay 1 JD\n"
+                             "result -250 90\n";
+
+/* Own step @nth of @kind. */
+static guint
+find_step (FhReview *review, FhActionKind kind, guint nth)
+{
+  for (guint i = 0; i < fh_review_get_n_steps (review); i++)
+    {
+      const FhReviewStep *step = fh_review_peek_step (review, i);
+
+      if (step->action.kind == kind && step->player == fh_review_get_person (review) && nth-- == 0)
+        return i;
+    }
+  return fh_review_get_n_steps (review);
+}
+
+static gboolean
+is_judged (gpointer review)
+{
+  return !fh_review_is_busy (review);
+}
+
+static gboolean
+has_answer (gpointer window)
+{
+  return fh_review_trial_get_sentence (fh_review_window_get_trial (window)) != NULL;
+}
+
+static void
+look_at_step (Stage *stage, FhReviewWindow *window, guint step, const char *moment)
+{
+  fh_review_window_go_to_step (window, step);
+  look (stage, window, moment);
+}
+
+/* The costliest step tried again: asked, and answered with what was done. */
+static void
+show_trial (Stage *stage, FhReviewWindow *window, guint step)
+{
+  FhReview *review = fh_review_window_get_review (window);
+  FhReviewTrial *trial;
+
+  fh_review_window_go_to_step (window, step);
+  gtk_widget_activate_action (GTK_WIDGET (window), "review.try", NULL);
+  look (stage, window, "trial");
+  trial = fh_review_window_get_trial (window);
+  driver_act (fh_review_trial_get_view (trial), &fh_review_peek_step (review, step)->action);
+  driver_wait (has_answer, window, 60);
+  look (stage, window, "trial-answered");
+  gtk_widget_activate_action (GTK_WIDGET (window), "review.back", NULL);
+}
+
+static void
+show_review (Stage *stage)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FhReview) review = fh_review_new (record, "record", 0, -1, &error);
+  g_autoptr (GArray) worst = NULL;
+  GtkWidget *window;
+  GtkWidget *note;
+
+  start (stage, DRIVER_KNOWS_500);
+  window = fh_review_window_new (GTK_APPLICATION (stage->application), review,
+                                 fh_application_get_settings (stage->application), FALSE);
+  gtk_window_present (GTK_WINDOW (window));
+  driver_rest (400);
+  look (stage, window, "start");
+  driver_wait (is_judged, review, 60);
+  look_at_step (stage, FH_REVIEW_WINDOW (window), find_step (review, FH_ACTION_BID, 0), "auction");
+  look_at_step (stage, FH_REVIEW_WINDOW (window), find_step (review, FH_ACTION_DISCARD, 0),
+                "exchange");
+  look_at_step (stage, FH_REVIEW_WINDOW (window), find_step (review, FH_ACTION_PLAY, 3), "play");
+  worst = fh_review_get_worst (review, fh_review_get_person (review), 1);
+  g_assert_cmpuint (worst->len, ==, 1);
+  guint mistake = g_array_index (worst, guint, 0);
+  look_at_step (stage, FH_REVIEW_WINDOW (window), mistake, "mistake");
+  g_object_set (window, "all-hands", TRUE, NULL);
+  look (stage, window, "hands");
+  look_at_step (stage, FH_REVIEW_WINDOW (window), fh_review_get_n_steps (review), "end");
+  show_trial (stage, FH_REVIEW_WINDOW (window), mistake);
+
+  note = driver_find (window, GTK_TYPE_TEXT_VIEW, NULL);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (note)),
+                            "The seven is enough here, and the jack can still be thrown away.", -1);
+  gtk_window_close (GTK_WINDOW (window));
+  look (stage, window, "unsaved");
+}
+
+static void
+show_deals (Stage *stage)
+{
+  GtkWidget *deals, *paste;
+
+  start (stage, DRIVER_KNOWS_500);
+  gtk_widget_activate_action (main_window (stage), "app.review", NULL);
+  deals = house_wait_for_window (FH_TYPE_REVIEW_DEALS_WINDOW);
+  look (stage, deals, "deals");
+  fh_review_deals_window_open_text (FH_REVIEW_DEALS_WINDOW (deals), "500 1\nhocus pocus\n",
+                                    "a-record-with-a-rather-long-name.500");
+  look (stage, deals, "trouble");
+  paste = fh_review_paste_window_new (GTK_WINDOW (deals));
+  gtk_window_present (GTK_WINDOW (paste));
+  look (stage, paste, "paste");
+  fh_paste_window_set_text (FH_PASTE_WINDOW (paste), "500 1\nrules australian-4\nhocus pocus\n");
+  look (stage, paste, "paste-trouble");
+}
+
+/* --- The tutor beside the table --- */
+
+/* The person is to call, after the partner's seven diamonds. */
+#define AUCTION                                                                                    \
+  "500 1\n"                                                                                        \
+  "rules australian-4\n"                                                                           \
+  "deal 1\n"                                                                                       \
+  "hand 0 QD 4D AD 9D JS 6C 8H 6S QS JC\n"                                                         \
+  "hand 1 10C 10D 9C KD 10H 10S 4H KS JH 5C\n"                                                     \
+  "hand 2 QH 8D KH 6H 7D JO AS 5D 5H 6D\n"                                                         \
+  "hand 3 7H JD 9H AC KC 5S 7S QC AH 8C\n"                                                         \
+  "kitty 9S 7C 8S\n"                                                                               \
+  "bid 2 7D\n"                                                                                     \
+  "bid 3 PASS\n"
+
+/* The person is to discard at eight spades, and then to lead. */
+#define EXCHANGE AUCTION "bid 0 8S\nbid 1 PASS\nbid 2 PASS\n"
+#define LEAD     EXCHANGE "discard 0 7C 6C 8H\n"
+
+static gboolean
+awaits_person (gpointer game)
+{
+  return fh_game_awaits_person (game);
+}
+
+/* Lets the game go on from the end of @text. */
+static FhTableView *
+take_game (Stage *stage, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FhGame) game = fh_game_new_from_text (text, "record", NULL, &error);
+  FhWindow *window = fh_application_get_window (stage->application);
+
+  g_assert_no_error (error);
+  fh_application_take_game (stage->application, game);
+  driver_wait (awaits_person, game, 60);
+  driver_rest (100);
+  return fh_game_view_get_table (fh_window_get_game_view (window));
+}
+
+/* How long the judge may think before it is looked at. */
+#define THINKING 1500
+
+static void
+look_at_tutor (Stage *stage, const char *moment)
+{
+  driver_rest (THINKING);
+  look (stage, main_window (stage), moment);
+}
+
+static FhTutorPanel *
+tutor_of (Stage *stage)
+{
+  return FH_TUTOR_PANEL (driver_find (main_window (stage), FH_TYPE_TUTOR_PANEL, NULL));
+}
+
+static void
+show_tutor (Stage *stage)
+{
+  static const char *const pages[] = { "now", "trumps", "bids" };
+  FhSettings *settings;
+  FhTableView *table;
+  GtkWidget *window;
+
+  start (stage, DRIVER_KNOWS_500);
+  settings = fh_application_get_settings (stage->application);
+  window = main_window (stage);
+  g_object_set (settings, "show-tutor", TRUE, NULL);
+  table = take_game (stage, AUCTION);
+  look_at_tutor (stage, "auction");
+  g_signal_emit_by_name (fh_table_view_get_panel (table), "considered",
+                         (guint) fh_bid (8, FH_TRUMP_SPADES));
+  look (stage, window, "considered");
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      g_autofree char *moment = g_strconcat ("auction-", pages[i], NULL);
+
+      fh_tutor_panel_show_page (tutor_of (stage), pages[i]);
+      look (stage, window, moment);
+    }
+  for (int step = 0; step < 3; step++)
+    {
+      g_autofree char *moment = g_strdup_printf ("hint-%d", step + 1);
+
+      gtk_widget_activate_action (window, "win.hint", NULL);
+      look_at_tutor (stage, moment);
+    }
+
+  take_game (stage, EXCHANGE);
+  look_at_tutor (stage, "exchange");
+  take_game (stage, LEAD);
+  look_at_tutor (stage, "lead");
+  g_object_set (settings, "tutor-count-first", TRUE, NULL);
+  take_game (stage, LEAD "play 0 AD\nplay 1 10D\nplay 2 5D\nplay 3 JD\n");
+  look_at_tutor (stage, "count-first");
+  fh_tutor_panel_show_page (tutor_of (stage), "trumps");
+  look (stage, window, "trumps");
+}
+
+static gboolean
+is_questioned (gpointer table)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (fh_table_view_get_question (table)));
+}
+
+/* The tutor differs; and why somebody did something. */
+static void
+show_asking (Stage *stage)
+{
+  FhSettings *settings;
+  FhTableView *table;
+  GtkWidget *view, *log;
+
+  start (stage, DRIVER_KNOWS_500);
+  settings = fh_application_get_settings (stage->application);
+  g_object_set (settings, "show-tutor", TRUE, "speak-when-differ", 20, NULL);
+  table = take_game (stage, AUCTION);
+  g_signal_emit_by_name (fh_table_view_get_panel (table), "called",
+                         (guint) fh_bid (10, FH_TRUMP_SPADES), FALSE);
+  driver_wait (is_questioned, table, 60);
+  look_at_tutor (stage, "differs-call");
+  g_object_set (settings, "speak-when-differ", 1, NULL);
+  table = take_game (stage, LEAD);
+  driver_rest (THINKING);
+  gtk_widget_activate_action (GTK_WIDGET (fh_hand_view_get_widget (fh_table_view_get_hand (table),
+                                                                   FH_CARD (FH_DIAMONDS, FH_FOUR))),
+                              "card.choose", NULL);
+  look_at_tutor (stage, "differs-card");
+
+  g_object_set (settings, "speak-when-differ", 0, NULL);
+  take_game (stage, AUCTION);
+  view = GTK_WIDGET (fh_window_get_game_view (fh_application_get_window (stage->application)));
+  gtk_widget_activate_action (view, "table.why", NULL);
+  driver_rest (THINKING);
+  log = driver_find (view, FH_TYPE_GAME_LOG, NULL);
+  stage->stages->look (GTK_WIDGET (gtk_widget_get_native (log)), "why", stage->stages->data);
+}
+
+static void
+last_switch_cb (GtkWidget *widget, gpointer data)
+{
+  if (GTK_IS_SWITCH (widget))
+    *(GtkWidget **) data = widget;
+}
+
+static void
+show_preferences (Stage *stage)
+{
+  GtkWidget *window, *row = NULL;
+
+  start (stage, DRIVER_KNOWS_500);
+  gtk_widget_activate_action (main_window (stage), "app.preferences", NULL);
+  window = house_wait_for_window (FH_TYPE_PREFERENCES);
+  look (stage, window, "top");
+  driver_visit (window, last_switch_cb, &row);
+  gtk_widget_grab_focus (row);
+  look (stage, window, "tutor");
+}
+
+/* --- All of them --- */
+
+static const struct
+{
+  const char *name;
+  void (*show) (Stage *stage);
+} places[] = {
+  { "beginning", show_beginning },
+  { "learning", show_learning },
+  { "lesson", show_lessons },
+  { "practice", show_practice },
+  { "review", show_review },
+  { "deals", show_deals },
+  { "tutor", show_tutor },
+  { "asking", show_asking },
+  { "preferences", show_preferences },
+};
+
+static gboolean
+is_gone (gpointer data)
+{
+  return *(gpointer *) data == NULL;
+}
+
+const char *
+stages_get_name (guint index)
+{
+  return index < G_N_ELEMENTS (places) ? places[index].name : NULL;
+}
+
+void
+stages_show (const Stages *stages, guint index)
+{
+  Stage stage = { .stages = stages };
+  gpointer settings;
+
+  places[index].show (&stage);
+  settings = fh_application_get_settings (stage.application);
+  g_object_add_weak_pointer (settings, &settings);
+  driver_stop (stage.application);
+  /* What is left of it goes with what still thinks. */
+  driver_wait (is_gone, &settings, 10);
+}

@@ -1,0 +1,606 @@
+/* test-learn.c: the first question, the course, and a lesson, by the keyboard.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "fh-beginning-page.h"
+#include "fh-bid-grid.h"
+#include "fh-course.h"
+#include "fh-help-link.h"
+#include "fh-help-view.h"
+#include "fh-learn-link.h"
+#include "fh-learn-window.h"
+#include "fh-progress-page.h"
+#include "house-driver.h"
+
+static GtkWidget *
+main_window (FhApplication *application)
+{
+  return GTK_WIDGET (fh_application_get_window (application));
+}
+
+/* The widget of the window of @widget that has the keyboard. */
+static GtkWidget *
+focus_of (GtkWidget *widget)
+{
+  return gtk_root_get_focus (gtk_widget_get_root (widget));
+}
+
+/* What Enter does where the keyboard is. */
+static void
+press_enter (GtkWidget *widget)
+{
+  GtkWidget *focus = focus_of (widget);
+
+  g_assert_nonnull (focus);
+  /* A button shows that it is pressed for a while before it does something. */
+  if (GTK_IS_BUTTON (focus))
+    g_signal_emit_by_name (focus, "clicked");
+  else
+    g_assert_true (gtk_widget_activate (focus));
+  driver_rest (30);
+}
+
+/* Goes on with Tab until the keyboard is on a button called @label. */
+static void
+tab_to (GtkWidget *widget, const char *label)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
+
+  for (int i = 0; i < 60; i++)
+    {
+      GtkWidget *focus = focus_of (widget);
+
+      if (focus != NULL && GTK_IS_BUTTON (focus)
+          && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (focus)), label) == 0)
+        return;
+      gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
+    }
+  g_error ("Tab does not come to “%s”", label);
+}
+
+/* Moves with the arrow keys to @card in the hand and presses Enter. */
+static void
+choose_card (FhLessonView *view, FhCard card)
+{
+  FhHandView *hand =
+      fh_table_view_get_hand (fh_game_view_get_table (fh_lesson_view_get_game_view (view)));
+  GtkWidget *wanted = GTK_WIDGET (fh_hand_view_get_widget (hand, card));
+  int n;
+
+  g_assert_nonnull (wanted);
+  g_assert_true (gtk_widget_is_ancestor (focus_of (GTK_WIDGET (view)), GTK_WIDGET (hand)));
+  n = fh_hand_view_get_n_cards (hand);
+  for (int i = 0; i < 2 * n && focus_of (GTK_WIDGET (view)) != wanted; i++)
+    gtk_widget_child_focus (GTK_WIDGET (hand), i < n ? GTK_DIR_LEFT : GTK_DIR_RIGHT);
+  g_assert_true (focus_of (GTK_WIDGET (view)) == wanted);
+  g_assert_true (gtk_widget_activate_action (wanted, "card.choose", NULL));
+  driver_rest (30);
+}
+
+static gboolean
+shows (GtkWidget *top, const char *text)
+{
+  if (!gtk_widget_get_mapped (top))
+    return FALSE;
+  if (GTK_IS_LABEL (top) && strstr (gtk_label_get_text (GTK_LABEL (top)), text) != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (top); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (shows (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+typedef struct
+{
+  GtkWidget *top;
+  const char *text;
+} Wanted;
+
+static gboolean
+is_shown (gpointer data)
+{
+  const Wanted *wanted = data;
+
+  return shows (wanted->top, wanted->text);
+}
+
+static void
+wait_for (GtkWidget *top, const char *text)
+{
+  Wanted wanted = { top, text };
+
+  g_test_message ("waiting for “%s”", text);
+  driver_wait (is_shown, &wanted, 10);
+}
+
+/* --- A lesson in a window of its own --- */
+
+typedef struct
+{
+  char *directory;
+  FhSettings *settings;
+  FhProgress *progress;
+  FhLesson *lesson;
+  GtkWidget *window;
+  FhLessonView *view;
+  GtkWidget *panel;
+} Fixture;
+
+static gboolean
+is_laid_out (gpointer data)
+{
+  return gtk_widget_get_width (data) > 0;
+}
+
+static void
+show_lesson (Fixture *f, int width)
+{
+  f->window = gtk_window_new ();
+  f->view = FH_LESSON_VIEW (fh_lesson_view_new (f->settings, f->progress));
+  f->panel = GTK_WIDGET (fh_lesson_view_get_panel (f->view));
+  gtk_window_set_default_size (GTK_WINDOW (f->window), width, 720);
+  gtk_window_set_child (GTK_WINDOW (f->window), GTK_WIDGET (f->view));
+  gtk_window_present (GTK_WINDOW (f->window));
+  driver_wait (is_laid_out, f->panel, 10);
+  fh_lesson_view_set_lesson (f->view, f->lesson, NULL);
+  driver_rest (50);
+}
+
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  g_autofree char *path = NULL;
+  g_autofree char *xml =
+      g_test_build_filename (G_TEST_DIST, "..", "data", "lessons", "small.xml", NULL);
+  g_autoptr (GError) error = NULL;
+
+  f->directory = g_dir_make_tmp ("learn-XXXXXX", NULL);
+  path = g_build_filename (f->directory, "progress.conf", NULL);
+  f->settings = fh_settings_new (NULL);
+  g_object_set (f->settings, "animation-speed", "off", "computer-pace", 0, "trick-pace", 0, NULL);
+  f->progress = fh_progress_new (path);
+  f->lesson = fh_lesson_load (xml, &error);
+  g_assert_no_error (error);
+}
+
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (f->directory, "progress.conf", NULL);
+  g_autofree char *lock = g_build_filename (f->directory, "progress.conf.lock", NULL);
+
+  if (f->window != NULL)
+    gtk_window_destroy (GTK_WINDOW (f->window));
+  driver_rest (20);
+  fh_progress_flush (f->progress);
+  g_clear_object (&f->progress);
+  g_clear_object (&f->settings);
+  g_clear_pointer (&f->lesson, fh_lesson_unref);
+  g_remove (path);
+  g_remove (lock);
+  g_rmdir (f->directory);
+  g_free (f->directory);
+}
+
+/* All steps, by the keyboard alone: what is to be done next has it each time. */
+static void
+test_lesson (Fixture *f, gconstpointer data)
+{
+  show_lesson (f, GPOINTER_TO_INT (data));
+  GtkWidget *top = GTK_WIDGET (f->view);
+
+  /* One looks on: the trick is played and stays. */
+  g_assert_true (shows (f->panel, "Step 1 of 4"));
+  tab_to (top, "Next");
+  press_enter (top);
+
+  /* The wrong option has its answer, and the next one can be tried at once. */
+  wait_for (f->panel, "Who wins this trick?");
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (focus_of (top))), ==,
+                   "The opponent on your left");
+  press_enter (top);
+  g_assert_true (shows (f->panel, "The seven is low."));
+  g_assert_null (driver_find_button (f->panel, "Next"));
+  /* What Tab comes to first depends on whether the answer has its place yet. */
+  tab_to (top, "Your partner");
+  press_enter (top);
+  g_assert_true (shows (f->panel, "The ace is the highest club."));
+  press_enter (top);
+
+  /* What is refused is told and can be corrected; what is wrong is shown, and the position comes
+   * back. */
+  g_assert_true (shows (f->panel, "Which card do you play?"));
+  choose_card (f->view, FH_CARD (FH_CLUBS, FH_JACK));
+  g_assert_true (shows (f->panel, "That jack is a spade now."));
+  g_assert_null (driver_find_button (f->panel, "Try Again"));
+  choose_card (f->view, FH_CARD (FH_CLUBS, FH_SIX));
+  g_assert_true (shows (f->panel, "The five does as well"));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (focus_of (top))), ==, "Try Again");
+  driver_rest (300);
+  press_enter (top);
+  g_assert_false (shows (f->panel, "The five does as well"));
+  choose_card (f->view, FH_CARD (FH_CLUBS, FH_FIVE));
+  g_assert_true (shows (f->panel, "The ace is high enough."));
+  press_enter (top);
+
+  /* Cards are lifted, and lifted again until they are right. */
+  g_assert_true (shows (f->panel, "Which of your cards are trumps?"));
+  choose_card (f->view, FH_CARD (FH_SPADES, FH_ACE));
+  tab_to (top, "That’s It");
+  press_enter (top);
+  g_assert_true (shows (f->panel, "The jack of clubs is one."));
+  choose_card (f->view, FH_CARD (FH_CLUBS, FH_JACK));
+  choose_card (f->view, FH_CARD (FH_SPADES, FH_TEN));
+  tab_to (top, "That’s It");
+  press_enter (top);
+  g_assert_true (shows (f->panel, "Three, with the left bower."));
+  g_assert_false (fh_progress_is_done (f->progress, "small"));
+  press_enter (top);
+  g_assert_true (fh_progress_is_done (f->progress, "small"));
+  g_assert_true (shows (f->panel, "A small lesson"));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (focus_of (top))), ==, "All Lessons");
+}
+
+/* Who gives up is shown what is right, in each kind of step. */
+static void
+test_show_me (Fixture *f, gconstpointer data)
+{
+  show_lesson (f, 1000);
+  GtkWidget *top = GTK_WIDGET (f->view);
+
+  press_enter (top);
+  press_enter (top);
+  driver_press (driver_find_button (f->panel, "Show Me"));
+  g_assert_true (shows (f->panel, "The ace is the highest club."));
+  press_enter (top);
+  choose_card (f->view, FH_CARD (FH_CLUBS, FH_SIX));
+  driver_press (driver_find_button (f->panel, "Show Me"));
+  g_assert_true (shows (f->panel, "The ace is high enough."));
+  press_enter (top);
+  tab_to (top, "That’s It");
+  press_enter (top);
+  driver_press (driver_find_button (f->panel, "Show Me"));
+  g_assert_true (shows (f->panel, "Three, with the left bower."));
+}
+
+/* What was interrupted goes on at the same step. */
+static void
+test_continue (Fixture *f, gconstpointer data)
+{
+  show_lesson (f, 1000);
+  press_enter (GTK_WIDGET (f->view));
+  g_assert_cmpuint (fh_lesson_view_get_step (f->view), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (f->window));
+  show_lesson (f, 1000);
+  g_assert_cmpuint (fh_lesson_view_get_step (f->view), ==, 1);
+  g_assert_true (shows (f->panel, "Step 2 of 4"));
+}
+
+/* Shows the lesson in the file @name, from @step on. */
+static void
+show_step_of (Fixture *f, const char *name, const char *step)
+{
+  g_autofree char *xml =
+      g_test_build_filename (G_TEST_DIST, "..", "..", "data", "lessons", name, NULL);
+  g_autoptr (GError) error = NULL;
+
+  fh_lesson_unref (f->lesson);
+  f->lesson = fh_lesson_load (xml, &error);
+  g_assert_no_error (error);
+  fh_progress_set_step (f->progress, fh_lesson_get_id (f->lesson), step);
+  show_lesson (f, 1000);
+}
+
+/* After cards were pointed at, cards can be put away in the same lesson; and while none is chosen,
+ * Tab leads past the panel, and round. */
+static void
+test_exchange (Fixture *f, gconstpointer data)
+{
+  static const FhCard cards[] = { FH_CARD (FH_CLUBS, FH_SEVEN), FH_CARD (FH_CLUBS, FH_SIX),
+                                  FH_CARD (FH_DIAMONDS, FH_SIX) };
+
+  show_step_of (f, "12-kitty.xml", "trumps");
+  driver_press (driver_find_button (f->panel, "That’s It"));
+  driver_press (driver_find_button (f->panel, "Show Me"));
+  press_enter (GTK_WIDGET (f->view));
+  for (int i = 0; i < 40; i++)
+    {
+      GtkWidget *before = focus_of (GTK_WIDGET (f->view));
+
+      gtk_widget_child_focus (f->window, GTK_DIR_TAB_FORWARD);
+      g_assert_true (focus_of (GTK_WIDGET (f->view)) != before);
+    }
+  gtk_widget_grab_focus (GTK_WIDGET (
+      fh_table_view_get_hand (fh_game_view_get_table (fh_lesson_view_get_game_view (f->view)))));
+  for (guint i = 0; i < G_N_ELEMENTS (cards); i++)
+    choose_card (f->view, cards[i]);
+  driver_press (driver_find_button (GTK_WIDGET (f->view), "Put Away"));
+  driver_rest (30);
+  g_assert_nonnull (driver_find_button (f->panel, "Next"));
+}
+
+/* A call that the rules refuse has its answer in the lesson, too. */
+static void
+test_refused_call (Fixture *f, gconstpointer data)
+{
+  GPtrArray *cells;
+
+  show_step_of (f, "14-higher.xml", "lowest");
+  cells = fh_bid_grid_get_cells (
+      FH_BID_GRID (driver_find (GTK_WIDGET (f->view), FH_TYPE_BID_GRID, NULL)));
+  for (guint i = 0; i < cells->len; i++)
+    if (fh_bid_cell_get_call (cells->pdata[i]) == fh_bid (6, FH_TRUMP_DIAMONDS))
+      driver_press (cells->pdata[i]);
+  driver_rest (30);
+  g_assert_true (shows (f->panel, "6♦ is not higher than 6♥."));
+  g_assert_null (driver_find_button (f->panel, "Try Again"));
+}
+
+/* --- The program --- */
+
+static gboolean
+has_lesson (gpointer data)
+{
+  FhLessonView *view = fh_learn_window_get_lesson_view (data);
+
+  return view != NULL && fh_lesson_view_get_lesson (view) != NULL
+         && gtk_widget_get_width (GTK_WIDGET (view)) > 0;
+}
+
+static GtkWidget *
+beginning_of (FhApplication *application)
+{
+  return driver_find (main_window (application), FH_TYPE_BEGINNING_PAGE, NULL);
+}
+
+/* Nothing: one answer, and the first lesson is there. */
+static void
+test_nothing (void)
+{
+  FhApplication *application;
+  GtkWidget *learn;
+
+  driver_forget ("");
+  application = driver_start (FALSE);
+  g_assert_nonnull (beginning_of (application));
+  g_assert_true (shows (main_window (application), "What do you know already?"));
+  press_enter (beginning_of (application));
+  learn = house_wait_for_window (FH_TYPE_LEARN_WINDOW);
+  driver_wait (has_lesson, learn, 10);
+  g_assert_true (
+      fh_lesson_view_get_lesson (fh_learn_window_get_lesson_view (FH_LEARN_WINDOW (learn)))
+      == fh_course_get_lesson (fh_course_get (), G_MAXUINT, 0));
+  /* Who comes back is not asked again. */
+  g_assert_null (beginning_of (application));
+  driver_stop (application);
+  application = driver_start (TRUE);
+  g_assert_null (beginning_of (application));
+  driver_stop (application);
+}
+
+/* Another game: what differs from it, and a game with one more key. */
+static void
+test_other (gconstpointer data)
+{
+  FhApplication *application;
+  const int steps = GPOINTER_TO_INT (data);
+  g_autofree char *degree = NULL;
+
+  driver_forget ("");
+  application = driver_start (FALSE);
+  for (int i = 0; i < steps; i++)
+    gtk_widget_child_focus (main_window (application), GTK_DIR_TAB_FORWARD);
+  press_enter (beginning_of (application));
+  g_assert_cmpint (fh_beginning_page_get_shown (FH_BEGINNING_PAGE (beginning_of (application))), ==,
+                   FH_KNOWS_NOTHING + steps);
+  g_assert_true ((driver_find (main_window (application), FH_TYPE_HELP_VIEW, NULL) != NULL)
+                 == (steps < 3));
+  driver_rest (50);
+  press_enter (beginning_of (application));
+  g_assert_nonnull (fh_window_get_game (fh_application_get_window (application)));
+  /* Who knows the game is not told how to play it. */
+  degree = fh_settings_dup_string (fh_application_get_settings (application), "tutor-degree");
+  g_assert_cmpstr (degree, ==, steps < 3 ? "middle" : "few");
+  driver_stop (application);
+}
+
+static void
+test_recommend (void)
+{
+  static const struct
+  {
+    const char *name;
+    FhPreset preset;
+  } rows[] = {
+    { "en_AU.UTF-8", FH_PRESET_AUSTRALIAN_4 }, { "en_NZ", FH_PRESET_NEW_ZEALAND_4 },
+    { "en_US.UTF-8", FH_PRESET_AMERICAN_4 },   { "fr_CA", FH_PRESET_CANADIAN_4 },
+    { "C", FH_PRESET_AUSTRALIAN_4 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const char *const names[] = { rows[i].name, "C", NULL };
+
+      g_assert_cmpint (fh_beginning_page_recommend (names), ==, rows[i].preset);
+    }
+}
+
+/* The course: one key away, what was begun comes first, and it is all kept over a restart. */
+static void
+test_course (void)
+{
+  FhApplication *application;
+  GtkWidget *learn;
+  const char *id = fh_lesson_get_id (fh_course_get_lesson (fh_course_get (), G_MAXUINT, 0));
+
+  driver_forget (DRIVER_KNOWS_500);
+  application = driver_start (FALSE);
+  g_assert_null (beginning_of (application));
+  driver_press (driver_find_button (main_window (application), "Learn"));
+  learn = house_wait_for_window (FH_TYPE_LEARN_WINDOW);
+  driver_rest (100);
+  g_assert_true (shows (learn, "Begin: "));
+  press_enter (learn);
+  driver_wait (has_lesson, learn, 10);
+  g_assert_cmpstr (fh_lesson_get_id (fh_lesson_view_get_lesson (
+                       fh_learn_window_get_lesson_view (FH_LEARN_WINDOW (learn)))),
+                   ==, id);
+  g_assert_true (gtk_widget_activate_action (learn, "learn.back", NULL));
+  driver_rest (100);
+  g_assert_true (shows (learn, "Continue: "));
+  g_assert_true (shows (learn, "Step 1 of "));
+  driver_stop (application);
+
+  application = driver_start (TRUE);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "next-lesson", NULL);
+  learn = house_wait_for_window (FH_TYPE_LEARN_WINDOW);
+  driver_wait (has_lesson, learn, 10);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "lesson",
+                                  g_variant_new_string ("left-bower"));
+  driver_wait (has_lesson, learn, 10);
+  g_assert_true (shows (learn, "The left bower"));
+  driver_stop (application);
+}
+
+/* What was learned is saved where one wants it, and forgotten when one has said so twice. */
+static void
+test_progress (void)
+{
+  FhApplication *application;
+  GtkWidget *learn, *page;
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "learned.txt", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *text = NULL;
+
+  driver_forget (DRIVER_KNOWS_500);
+  application = driver_start (FALSE);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "learn", NULL);
+  learn = house_wait_for_window (FH_TYPE_LEARN_WINDOW);
+  driver_rest (50);
+  gtk_stack_set_visible_child_name (GTK_STACK (driver_find (learn, GTK_TYPE_STACK, NULL)),
+                                    "progress");
+  driver_rest (100);
+  page = driver_find (learn, FH_TYPE_PROGRESS_PAGE, NULL);
+  g_assert_nonnull (page);
+  fh_progress_page_save (FH_PROGRESS_PAGE (page), file);
+  wait_for (page, "The copy is saved.");
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "knows=500"));
+
+  driver_press (driver_find_button (page, "Forget Everything…"));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (focus_of (page))), ==, "Keep It");
+  driver_press (driver_find_button (page, "Keep It"));
+  driver_press (driver_find_button (page, "Forget Everything…"));
+  driver_press (driver_find_button (page, "Forget Everything"));
+  wait_for (page, "Everything is forgotten.");
+  driver_stop (application);
+  g_remove (path);
+  application = driver_start (TRUE);
+  g_assert_nonnull (beginning_of (application));
+  driver_stop (application);
+}
+
+/* The first game: four who have just learned it. */
+static void
+test_first_game (void)
+{
+  FhApplication *application;
+  const FhSeating *seating;
+
+  driver_forget (DRIVER_KNOWS_500);
+  application = driver_start (FALSE);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "first-game", NULL);
+  driver_rest (50);
+  FhGame *game = fh_window_get_game (fh_application_get_window (application));
+  g_assert_nonnull (game);
+  seating = fh_game_peek_seating (game);
+  for (int seat = 1; seat < 4; seat++)
+    g_assert_true (g_str_has_prefix (seating->seats[seat].level, "beginner"));
+  driver_stop (application);
+}
+
+static gboolean
+is_checked (gpointer data)
+{
+  return driver_find (main_window (data), G_TYPE_NONE, "fh-banner") != NULL;
+}
+
+/* Who says to know 500 hears once, after the first deal, what it has shown. */
+static void
+test_checked (void)
+{
+  FhApplication *application;
+  FhGame *game;
+
+  driver_forget ("[course]\nknows=500\n");
+  application = driver_start (FALSE);
+  /* The game of a learner may have been played before, in which the tutor speaks by itself. */
+  g_object_set (fh_application_get_settings (application), "speak-when-differ", 0, "tutor-degree",
+                "middle", NULL);
+  driver_start_game (application);
+  game = fh_window_get_game (fh_application_get_window (application));
+  /* A deal that is thrown in shows nothing. */
+  while (!is_checked (application) && fh_game_peek_table (game)->n_deals < 3)
+    {
+      driver_move (application);
+      driver_rest (20);
+    }
+  driver_wait (is_checked, application, 60);
+  driver_stop (application);
+  g_autoptr (FhProgress) progress = fh_progress_new (NULL);
+  g_assert_true (fh_progress_is_checked (progress));
+}
+
+/* A sentence may lead to a lesson, by its title. */
+static void
+test_link (void)
+{
+  FhApplication *application;
+  GtkWidget *learn, *label;
+
+  driver_forget (DRIVER_KNOWS_500);
+  application = driver_start (FALSE);
+  label = fh_help_label_new ();
+  g_object_ref_sink (label);
+  fh_help_label_set (GTK_LABEL (label), "More:", "learn:left-bower");
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==,
+                   "More: The left bower changes its suit");
+  g_assert_true (fh_learn_link_open (main_window (application), "learn:left-bower"));
+  g_assert_false (fh_learn_link_open (main_window (application), "play#follow"));
+  learn = house_wait_for_window (FH_TYPE_LEARN_WINDOW);
+  driver_wait (has_lesson, learn, 10);
+  g_assert_true (shows (learn, "The left bower changes its suit"));
+  g_object_unref (label);
+  driver_stop (application);
+}
+
+int
+main (int argc, char *argv[])
+{
+  driver_setup (&argc, &argv);
+
+  g_test_add ("/view/learn/lesson", Fixture, GINT_TO_POINTER (1100), set_up, test_lesson,
+              tear_down);
+  g_test_add ("/view/learn/lesson-narrow", Fixture, GINT_TO_POINTER (360), set_up, test_lesson,
+              tear_down);
+  g_test_add ("/view/learn/show-me", Fixture, NULL, set_up, test_show_me, tear_down);
+  g_test_add ("/view/learn/continue", Fixture, NULL, set_up, test_continue, tear_down);
+  g_test_add ("/view/learn/exchange", Fixture, NULL, set_up, test_exchange, tear_down);
+  g_test_add ("/view/learn/refused-call", Fixture, NULL, set_up, test_refused_call, tear_down);
+  g_test_add_func ("/view/learn/recommend", test_recommend);
+  g_test_add_func ("/view/learn/course", test_course);
+  g_test_add_func ("/view/learn/progress", test_progress);
+  g_test_add_func ("/view/learn/first-game", test_first_game);
+  g_test_add_func ("/view/learn/nothing", test_nothing);
+  g_test_add_func ("/view/learn/link", test_link);
+  g_test_add_func ("/view/learn/checked", test_checked);
+  g_test_add_data_func ("/view/learn/euchre", GINT_TO_POINTER (1), test_other);
+  g_test_add_data_func ("/view/learn/whist", GINT_TO_POINTER (2), test_other);
+  g_test_add_data_func ("/view/learn/500", GINT_TO_POINTER (3), test_other);
+
+  return g_test_run ();
+}

@@ -1,0 +1,268 @@
+/* test-practice.c: a round of practice by the keyboard alone.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gstdio.h>
+
+#include "fh-practice-page.h"
+#include "fh-practice-words.h"
+#include "fh-style.h"
+#include "table-test.h"
+
+static char *path;
+
+typedef struct
+{
+  FhSettings *settings;
+  FhProgress *progress;
+  GtkWidget *page;
+  GtkWidget *window;
+} Room;
+
+static void
+open_room (Room *room, int width, int height)
+{
+  g_remove (path);
+  room->settings = fh_settings_new (NULL);
+  room->progress = fh_progress_new (path);
+  room->page = fh_practice_page_new (room->settings, room->progress);
+  fh_practice_session_set_seed (fh_practice_page_get_session (FH_PRACTICE_PAGE (room->page)), 11);
+  room->window = table_test_window (room->page, width, height);
+}
+
+static void
+close_room (Room *room)
+{
+  table_test_close (room->window, room->page);
+  fh_progress_flush (room->progress);
+  g_object_unref (room->progress);
+  g_object_unref (room->settings);
+}
+
+static FhPracticeSession *
+session_of (Room *room)
+{
+  return fh_practice_page_get_session (FH_PRACTICE_PAGE (room->page));
+}
+
+/* Lets the main loop run until a question stands there. */
+static const FhPracticeQuestion *
+wait_for_question (Room *room)
+{
+  while (fh_practice_session_is_waiting (session_of (room)))
+    g_main_context_iteration (NULL, TRUE);
+  table_test_settle (room->page);
+  g_assert_false (fh_practice_session_is_empty (session_of (room)));
+  return fh_practice_session_peek_question (session_of (room));
+}
+
+/* What Enter does where the keyboard is. */
+static void
+press_enter (Room *room)
+{
+  GtkWidget *focus = table_test_focus (room->page);
+
+  g_assert_nonnull (focus);
+  /* A button shows that it is pressed for a while before it does something. */
+  if (GTK_IS_BUTTON (focus))
+    g_signal_emit_by_name (focus, "clicked");
+  else
+    g_assert_true (gtk_widget_activate (focus));
+  table_test_settle (room->page);
+}
+
+/* Goes on with Tab until the keyboard is on a button called @label. */
+static void
+tab_to (Room *room, const char *label)
+{
+  for (int i = 0; i < 60; i++)
+    {
+      GtkWidget *focus = table_test_focus (room->page);
+
+      if (focus != NULL && GTK_IS_BUTTON (focus)
+          && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (focus)), label) == 0)
+        return;
+      gtk_widget_child_focus (room->window, GTK_DIR_TAB_FORWARD);
+    }
+  g_error ("Tab does not come to “%s”", label);
+}
+
+/* Moves with the arrow keys to @card in the hand and presses Enter. */
+static void
+choose_card (Room *room, FhCard card)
+{
+  FhPracticeRound *round = fh_practice_page_get_round (FH_PRACTICE_PAGE (room->page));
+  FhHandView *hand = fh_table_view_get_hand (fh_practice_round_get_table (round));
+  GtkWidget *wanted = GTK_WIDGET (fh_hand_view_get_widget (hand, card));
+
+  g_assert_nonnull (wanted);
+  g_assert_true (gtk_widget_is_ancestor (table_test_focus (room->page), GTK_WIDGET (hand)));
+  /* The ends of the hand keep the focus. */
+  for (int i = 0; i < fh_hand_view_get_n_cards (hand); i++)
+    gtk_widget_child_focus (GTK_WIDGET (hand), GTK_DIR_LEFT);
+  for (int i = 0; table_test_focus (room->page) != wanted; i++)
+    {
+      g_assert_cmpint (i, <, fh_hand_view_get_n_cards (hand));
+      gtk_widget_child_focus (GTK_WIDGET (hand), GTK_DIR_RIGHT);
+    }
+  g_assert_true (gtk_widget_activate_action (wanted, "card.choose", NULL));
+  table_test_settle (room->page);
+}
+
+/* Gives the right answer, or a wrong one, where it is asked for. */
+static void
+answer (Room *room, const FhPracticeQuestion *question, gboolean right)
+{
+  const FhSeatView *view = fh_practice_session_peek_view (session_of (room));
+  g_autofree char *name = NULL;
+
+  switch ((FhPracticeForm) question->form)
+    {
+    case FH_PRACTICE_PICK_CARDS:
+      FH_FOREACH_CARD (card, right ? question->right_cards : view->hand & ~question->right_cards)
+        choose_card (room, card);
+      tab_to (room, "That’s It");
+      press_enter (room);
+      break;
+    case FH_PRACTICE_PICK_CARD:
+      choose_card (room, fh_set_first (right ? question->right_cards
+                                             : view->legal.cards & ~question->right_cards));
+      break;
+    case FH_PRACTICE_PICK_ORDER:
+      for (int i = 0; i + 1 < question->n_options; i++)
+        {
+          int k = right ? i : question->n_options - 1 - i;
+
+          g_free (name);
+          name = fh_sentence_practice_option (question, view, question->right_order[k]);
+          tab_to (room, name);
+          press_enter (room);
+        }
+      break;
+    case FH_PRACTICE_PICK_OPTION:
+      name = fh_sentence_practice_option (question, view,
+                                          (question->right_option + !right) % question->n_options);
+      tab_to (room, name);
+      press_enter (room);
+      break;
+    case FH_PRACTICE_PICK_CALL:
+      g_assert_not_reached ();
+    }
+}
+
+/* Every kind: asked, answered wrong and right, explained; Enter goes on. */
+static void
+test_kind (gconstpointer data)
+{
+  const int kind = GPOINTER_TO_INT (data);
+  const FhPracticeWish wish = { .kinds = 1u << kind, .preset = FH_PRESET_AMERICAN_3, .step = 2 };
+  FhPracticePanel *panel;
+  Room room;
+
+  open_room (&room, 900, 640);
+  fh_practice_page_begin (FH_PRACTICE_PAGE (room.page), &wish);
+  panel = fh_practice_round_get_panel (fh_practice_page_get_round (FH_PRACTICE_PAGE (room.page)));
+  for (int i = 0; i < 4; i++)
+    {
+      const FhPracticeQuestion *question = wait_for_question (&room);
+      g_autofree char *ask = fh_practice_panel_dup_words (panel);
+      g_autofree char *why = NULL;
+
+      g_assert_cmpint (question->spec.kind, ==, kind);
+      g_assert_true (table_test_shows (room.page, ask));
+      answer (&room, question, i % 2 == 1);
+      g_assert_nonnull (fh_practice_session_peek_answer (session_of (&room)));
+      why = fh_practice_panel_dup_words (panel);
+      g_assert_true (g_str_has_prefix (why, i % 2 == 1 ? "Right" : "Not this time."));
+      g_assert_cmpint (strlen (why), >, 20);
+      g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (table_test_focus (room.page))), ==,
+                       "Next");
+      press_enter (&room);
+    }
+  close_room (&room);
+}
+
+/* A call is made in the table of values. */
+static void
+test_call (void)
+{
+  const FhPracticeWish wish = { .kinds = 1u << FH_PRACTICE_BID,
+                                .preset = FH_PRESET_AMERICAN_3,
+                                .step = 2 };
+  const FhPracticeQuestion *question;
+  FhPracticeRound *round;
+  GtkWidget *panel;
+  Room room;
+
+  open_room (&room, 900, 640);
+  fh_practice_page_begin (FH_PRACTICE_PAGE (room.page), &wish);
+  question = wait_for_question (&room);
+  round = fh_practice_page_get_round (FH_PRACTICE_PAGE (room.page));
+  panel = fh_table_view_get_panel (fh_practice_round_get_table (round));
+  g_assert_true (gtk_widget_is_ancestor (table_test_focus (room.page), panel));
+  FhCall best = question->advice.choices[0].action.call;
+  g_signal_emit_by_name (panel, "called", (guint) best, FALSE);
+  table_test_settle (room.page);
+  g_assert_cmpint (fh_practice_session_peek_answer (session_of (&room))->call, ==, best);
+  g_assert_null (fh_table_view_get_panel (fh_practice_round_get_table (round)));
+  close_room (&room);
+}
+
+/* From the list to a round and back, by the keyboard; what was done is in the picture. */
+static void
+test_page (void)
+{
+  FhPracticePage *page;
+  Room room;
+
+  open_room (&room, 360, 640);
+  page = FH_PRACTICE_PAGE (room.page);
+  g_assert_true (table_test_shows (room.page, "Nothing has been asked yet."));
+  fh_practice_page_focus (page);
+  press_enter (&room);
+  g_assert_nonnull (fh_practice_page_get_round (page));
+  g_assert_true (gtk_widget_activate_action (room.page, "practice.stop", NULL));
+  table_test_settle (room.page);
+  g_assert_null (fh_practice_page_get_round (page));
+  g_assert_nonnull (table_test_focus (room.page));
+
+  const FhPracticeWish wish = { .kinds = 1u << FH_PRACTICE_HIGHER };
+  fh_practice_page_begin (page, &wish);
+  answer (&room, wait_for_question (&room), FALSE);
+  tab_to (&room, "Stop");
+  press_enter (&room);
+  g_assert_null (fh_practice_page_get_round (page));
+  g_assert_true (table_test_shows (room.page, "0 of 1"));
+  g_assert_true (table_test_shows (room.page, "What You Missed"));
+  tab_to (&room, "Forget Practice…");
+  press_enter (&room);
+  tab_to (&room, "Forget Practice");
+  press_enter (&room);
+  g_assert_true (table_test_shows (room.page, "Nothing has been asked yet."));
+  close_room (&room);
+}
+
+int
+main (int argc, char **argv)
+{
+  int result;
+
+  table_test_init (&argc, &argv);
+  fh_style_load ();
+  path = g_build_filename (g_get_tmp_dir (), "fh-test-practice-XXXXXX", NULL);
+  g_close (g_mkstemp (path), NULL);
+  for (int kind = 0; kind < FH_N_PRACTICES; kind++)
+    {
+      g_autofree char *name =
+          g_strconcat ("/practice/", fh_practice_word ((FhPracticeKind) kind), NULL);
+
+      if (kind != FH_PRACTICE_BID && kind != FH_PRACTICE_MISERE)
+        g_test_add_data_func (name, GINT_TO_POINTER (kind), test_kind);
+    }
+  g_test_add_func ("/practice/bid", test_call);
+  g_test_add_func ("/practice/page", test_page);
+  result = g_test_run ();
+  g_remove (path);
+  g_free (path);
+  return result;
+}

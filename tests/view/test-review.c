@@ -1,0 +1,567 @@
+/* test-review.c: looking back on a deal.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-game-file.h"
+#include "fh-panes.h"
+#include "fh-review-deals-window.h"
+#include "fh-review-list.h"
+#include "fh-review-paste-window.h"
+#include "fh-review-row.h"
+#include "fh-review-step-view.h"
+#include "fh-review-window.h"
+#include "house-driver.h"
+
+/* Seat 0 bids misère and, with the seven of clubs in the hand, puts the jack on the nine. */
+static const char record[] = "500 1\n"
+                             "rules australian-4\n"
+                             "seed xoshiro256ss 00000000000000000000000000000007\n"
+                             "deal 0\n"
+                             "hand 0 5D 9S 6S JC 6H 4D 9H 4H 7C 6C\n"
+                             "hand 1 7H 7D 10D 8S 10C 6D 10S 5H JO JD\n"
+                             "hand 2 8C QD AH KS JS 5C AS 5S JH 7S\n"
+                             "hand 3 QC KD QH 9D AD AC 8H 9C 10H KH\n"
+                             "kitty QS 8D KC\n"
+                             "bid 1 7D\n"
+                             "bid 2 PASS\n"
+                             "bid 3 PASS\n"
+                             "bid 0 MIS\n"
+                             "bid 1 PASS\n"
+                             "discard 0 6S 9S QS\n"
+                             "play 0 5D\n"
+                             "play 1 10D\n"
+                             "play 3 KD\n"
+                             "play 3 8H\n"
+                             "play 0 6H\n"
+                             "play 1 JO\n"
+                             "play 1 8S\n"
+                             "play 3 AC\n"
+                             "play 0 9H\n"
+                             "play 1 5H\n"
+                             "play 3 10H\n"
+                             "play 0 4H\n"
+                             "play 3 9D\n"
+                             "play 0 8D\n"
+                             "play 1 6D\n"
+                             "play 3 9C\n"
+                             "play 0 JC\n"
+                             "play 1 10C\n"
+                             "play 0 4D\n"
+                             "play 1 7D\n"
+                             "play 3 AD\n"
+                             "play 3 QC\n"
+                             "play 0 7C\n"
+                             "play 1 10S\n"
+                             "play 3 QH\n"
+                             "play 0 KC\n"
+                             "play 1 7H\n"
+                             "play 3 KH\n"
+                             "play 0 6C\n"
+                             "play 1 JD\n"
+                             "result -250 90\n";
+
+typedef struct
+{
+  FhApplication *application;
+  FhReviewWindow *window;
+  FhReview *review;
+} Fixture;
+
+static gboolean
+is_laid_out (gpointer widget)
+{
+  return gtk_widget_get_mapped (widget) && gtk_widget_get_width (widget) > 0;
+}
+
+static void
+fixture_init (Fixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FhReview) review = NULL;
+
+  fixture->application = driver_start (FALSE);
+  review = fh_review_new (record, "record", 0, -1, &error);
+  g_assert_no_error (error);
+  fixture->review = review;
+  fixture->window = FH_REVIEW_WINDOW (
+      fh_review_window_new (GTK_APPLICATION (fixture->application), review,
+                            fh_application_get_settings (fixture->application), FALSE));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  driver_wait (is_laid_out, fixture->window, 10);
+}
+
+static void
+fixture_clear (Fixture *fixture)
+{
+  driver_stop (fixture->application);
+}
+
+static gboolean
+is_judged (gpointer review)
+{
+  return !fh_review_is_busy (review);
+}
+
+/* The key goes where the window listens before its widgets do, then where it does after them. */
+static void
+press_key (FhReviewWindow *window, guint key)
+{
+  GtkWidget *panes = driver_find (GTK_WIDGET (window), FH_TYPE_PANES, NULL);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (panes);
+  gboolean is_handled = FALSE;
+
+  for (int late = 0; late < 2 && !is_handled; late++)
+    for (guint i = 0; i < g_list_model_get_n_items (controllers) && !is_handled; i++)
+      {
+        g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+        gboolean is_late =
+            gtk_event_controller_get_propagation_phase (controller) != GTK_PHASE_CAPTURE;
+
+        if (GTK_IS_EVENT_CONTROLLER_KEY (controller) && is_late == late)
+          g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &is_handled);
+      }
+}
+
+static guint
+stop (Fixture *fixture)
+{
+  return fh_review_window_get_stop (fixture->window, NULL);
+}
+
+static int
+n_cards (Fixture *fixture)
+{
+  return fh_hand_view_get_n_cards (
+      fh_table_view_get_hand (fh_review_window_get_table (fixture->window)));
+}
+
+/* --- Stepping --- */
+
+static void
+test_step (void)
+{
+  Fixture fixture;
+  guint n_stops;
+
+  fixture_init (&fixture);
+  g_assert_cmpuint (fh_review_window_get_stop (fixture.window, &n_stops), ==, 0);
+  g_assert_cmpint (n_cards (&fixture), ==, 10);
+  /* The auction stands on the table, and nothing leads before its beginning. */
+  g_assert_nonnull (fh_table_view_get_panel (fh_review_window_get_table (fixture.window)));
+  press_key (fixture.window, GDK_KEY_Left);
+  g_assert_cmpuint (stop (&fixture), ==, 0);
+  press_key (fixture.window, GDK_KEY_Right);
+  g_assert_cmpuint (stop (&fixture), ==, 1);
+  press_key (fixture.window, GDK_KEY_Left);
+  g_assert_cmpuint (stop (&fixture), ==, 0);
+
+  /* The misère, then the exchange with thirteen cards, then the lead with ten. */
+  press_key (fixture.window, GDK_KEY_Down);
+  g_assert_cmpuint (stop (&fixture), ==, 3);
+  press_key (fixture.window, GDK_KEY_Down);
+  g_assert_cmpint (n_cards (&fixture), ==, 13);
+  g_assert_null (fh_table_view_get_panel (fh_review_window_get_table (fixture.window)));
+  press_key (fixture.window, GDK_KEY_Down);
+  g_assert_cmpint (n_cards (&fixture), ==, 10);
+  press_key (fixture.window, GDK_KEY_Up);
+  g_assert_cmpint (n_cards (&fixture), ==, 13);
+
+  press_key (fixture.window, GDK_KEY_End);
+  g_assert_cmpuint (stop (&fixture), ==, n_stops - 1);
+  g_assert_cmpint (n_cards (&fixture), ==, 0);
+  press_key (fixture.window, GDK_KEY_Right);
+  g_assert_cmpuint (stop (&fixture), ==, n_stops - 1);
+  press_key (fixture.window, GDK_KEY_Home);
+  g_assert_cmpuint (stop (&fixture), ==, 0);
+  /* A note has the arrows for itself. */
+  gtk_widget_grab_focus (driver_find (GTK_WIDGET (fixture.window), GTK_TYPE_TEXT_VIEW, NULL));
+  press_key (fixture.window, GDK_KEY_Right);
+  g_assert_cmpuint (stop (&fixture), ==, 0);
+  fixture_clear (&fixture);
+}
+
+/* A trick is seen whole before it goes. */
+static void
+test_trick (void)
+{
+  Fixture fixture;
+  guint step, before;
+
+  fixture_init (&fixture);
+  for (step = 0; fh_review_peek_step (fixture.review, step)->trick < 1; step++)
+    ;
+  fh_review_window_go_to_step (fixture.window, step);
+  before = stop (&fixture);
+  fh_review_window_go_to_step (fixture.window, step - 1);
+  g_assert_cmpuint (before - stop (&fixture), ==, 2);
+  fixture_clear (&fixture);
+}
+
+/* --- All hands and numbers --- */
+
+static void
+count_cb (GtkWidget *widget, gpointer data)
+{
+  guint *n = data;
+
+  *n += FH_IS_CARD_WIDGET (widget) && fh_card_widget_get_count (FH_CARD_WIDGET (widget)) != NULL;
+}
+
+static guint
+n_counts (Fixture *fixture)
+{
+  guint n = 0;
+
+  driver_visit (GTK_WIDGET (fh_review_window_get_table (fixture->window)), count_cb, &n);
+  return n;
+}
+
+static gboolean
+has_counts (gpointer fixture)
+{
+  return n_counts (fixture) > 0;
+}
+
+/* The own step with the jack of clubs. */
+static guint
+find_mistake (FhReview *review)
+{
+  for (guint i = 0; i < fh_review_get_n_steps (review); i++)
+    {
+      const FhReviewStep *step = fh_review_peek_step (review, i);
+
+      if (step->action.kind == FH_ACTION_PLAY && step->seat == 0
+          && step->action.cards[0] == FH_CARD (FH_CLUBS, FH_JACK))
+        return i;
+    }
+  g_assert_not_reached ();
+}
+
+static void
+test_hands (void)
+{
+  Fixture fixture;
+  FhTableView *table;
+  guint step;
+
+  fixture_init (&fixture);
+  table = fh_review_window_get_table (fixture.window);
+  step = find_mistake (fixture.review);
+  fh_review_window_go_to_step (fixture.window, step);
+  driver_wait (has_counts, &fixture, 20);
+  g_assert_cmpuint (n_counts (&fixture), ==, 4);
+  g_assert_cmpstr (fh_card_widget_get_count (fh_hand_view_get_widget (
+                       fh_table_view_get_hand (table), FH_CARD (FH_CLUBS, FH_JACK))),
+                   ==, "1");
+  gtk_widget_activate_action (GTK_WIDGET (fixture.window), "review.numbers", NULL);
+  g_assert_cmpuint (n_counts (&fixture), ==, 0);
+
+  g_assert_null (fh_table_view_get_open (table, 1));
+  gtk_widget_activate_action (GTK_WIDGET (fixture.window), "review.hands", NULL);
+  g_assert_nonnull (fh_table_view_get_open (table, 1));
+  /* The cards of another player carry theirs when they are to be seen. */
+  gtk_widget_activate_action (GTK_WIDGET (fixture.window), "review.numbers", NULL);
+  press_key (fixture.window, GDK_KEY_Left);
+  driver_wait (has_counts, &fixture, 20);
+  gtk_widget_activate_action (GTK_WIDGET (fixture.window), "review.hands", NULL);
+  g_assert_cmpuint (n_counts (&fixture), ==, 0);
+  fixture_clear (&fixture);
+}
+
+/* --- What it cost, and trying again --- */
+
+static void
+choose (Fixture *fixture, FhCard card)
+{
+  FhReviewTrial *trial = fh_review_window_get_trial (fixture->window);
+  FhHandView *hand =
+      fh_table_view_get_hand (fh_game_view_get_table (fh_review_trial_get_view (trial)));
+
+  gtk_widget_activate_action (GTK_WIDGET (fh_hand_view_get_widget (hand, card)), "card.choose",
+                              NULL);
+}
+
+static gboolean
+has_answer (gpointer window)
+{
+  return fh_review_trial_get_sentence (fh_review_window_get_trial (window)) != NULL;
+}
+
+static gboolean
+is_played_out (gpointer window)
+{
+  FhGame *game = fh_review_trial_get_game (fh_review_window_get_trial (window));
+
+  if (fh_game_get_hold (game) == FH_HOLD_TRICK)
+    fh_game_continue (game);
+  return fh_game_peek_table (game)->deal_over;
+}
+
+static void
+play_all_cb (Fixture *fixture)
+{
+  FhReviewTrial *trial = fh_review_window_get_trial (fixture->window);
+  FhGame *game;
+  FhLegal legal;
+  FhAction action;
+
+  if (trial == NULL)
+    return;
+  game = fh_review_trial_get_game (trial);
+  if (fh_game_get_hold (game) == FH_HOLD_TRICK)
+    fh_game_continue (game);
+  else if (fh_game_awaits_person (game))
+    {
+      fh_game_get_legal (game, &legal);
+      action = fh_action_play (legal.seat, fh_set_first (legal.cards), FH_SUIT_NONE);
+      fh_game_act (game, &action, NULL);
+    }
+}
+
+static gboolean
+is_back (gpointer fixture)
+{
+  play_all_cb (fixture);
+  return fh_review_window_get_trial (((Fixture *) fixture)->window) == NULL;
+}
+
+static gboolean
+shows_mistake (gpointer top)
+{
+  return gtk_widget_has_css_class (driver_find (top, FH_TYPE_REVIEW_ROW, NULL), "mistake");
+}
+
+static void
+test_again (void)
+{
+  Fixture fixture;
+  GtkWidget *top;
+  FhReviewRow *row;
+  guint before;
+
+  fixture_init (&fixture);
+  top = GTK_WIDGET (fixture.window);
+  driver_wait (is_judged, fixture.review, 60);
+  driver_wait (shows_mistake, top, 10);
+  /* The costliest stands first; a row leads to its step. */
+  row = FH_REVIEW_ROW (driver_find (top, FH_TYPE_REVIEW_ROW, NULL));
+  g_assert_cmpuint (fh_review_row_get_step (row), ==, find_mistake (fixture.review));
+  gtk_widget_activate_action (GTK_WIDGET (row), "row.show", NULL);
+  before = stop (&fixture);
+  g_assert_true (FH_IS_REVIEW_STEP_VIEW (gtk_window_get_focus (GTK_WINDOW (top))));
+
+  driver_press (driver_find_button (top, "Try Again"));
+  g_assert_nonnull (fh_review_window_get_trial (fixture.window));
+  /* The answer is hidden. */
+  g_assert_null (driver_find (top, FH_TYPE_REVIEW_STEP_VIEW, NULL));
+  g_assert_null (driver_find (top, FH_TYPE_REVIEW_ROW, NULL));
+
+  choose (&fixture, FH_CARD (FH_CLUBS, FH_KING));
+  driver_wait (has_answer, fixture.window, 30);
+  g_assert_null (driver_find_button (top, "Play On"));
+  driver_wait (is_played_out, fixture.window, 30);
+  /* The bidder has been made to take a trick. */
+  g_assert_cmpint (
+      fh_game_peek_table (fh_review_trial_get_game (fh_review_window_get_trial (fixture.window)))
+          ->tricks[0],
+      >, 0);
+
+  driver_press (driver_find_button (top, "Try Again"));
+  g_assert_true (fh_review_trial_asks (fh_review_window_get_trial (fixture.window)));
+  choose (&fixture, FH_CARD (FH_CLUBS, FH_SEVEN));
+  driver_wait (has_answer, fixture.window, 30);
+  driver_press (driver_find_button (top, "Play On"));
+  driver_wait (is_back, &fixture, 60);
+  g_assert_cmpuint (stop (&fixture), ==, before);
+  g_assert_nonnull (driver_find (top, FH_TYPE_REVIEW_STEP_VIEW, NULL));
+
+  /* Escape leads back, and does not close. */
+  driver_press (driver_find_button (top, "Try Again"));
+  press_key (fixture.window, GDK_KEY_Escape);
+  g_assert_null (fh_review_window_get_trial (fixture.window));
+  g_assert_cmpuint (stop (&fixture), ==, before);
+  fixture_clear (&fixture);
+}
+
+/* --- Notes --- */
+
+static gboolean
+is_gone (gpointer window)
+{
+  return *(gpointer *) window == NULL;
+}
+
+static void
+test_note (void)
+{
+  Fixture fixture;
+  GtkWidget *view;
+  g_autofree char *text = NULL;
+  gpointer weak;
+
+  fixture_init (&fixture);
+  fh_review_window_go_to_step (fixture.window, find_mistake (fixture.review));
+  view = driver_find (GTK_WIDGET (fixture.window), GTK_TYPE_TEXT_VIEW, NULL);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), "Lower is safe.", -1);
+  press_key (fixture.window, GDK_KEY_Right);
+  text = fh_review_dup_text (fixture.review);
+  g_assert_nonnull (strstr (text, "play 0 JC\nnote Lower is safe.\n"));
+
+  /* It is not thrown away without a word. */
+  weak = fixture.window;
+  g_object_add_weak_pointer (G_OBJECT (fixture.window), &weak);
+  gtk_window_close (GTK_WINDOW (fixture.window));
+  driver_rest (50);
+  g_assert_nonnull (weak);
+  driver_press (driver_find_button (GTK_WIDGET (fixture.window), "Close Without Saving"));
+  driver_wait (is_gone, &weak, 10);
+  fixture_clear (&fixture);
+}
+
+/* --- Ways in --- */
+
+static void
+test_paste (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
+  GtkWidget *deals;
+  FhPasteWindow *paste;
+  FhReviewWindow *review;
+  const char *sentence;
+
+  gtk_widget_activate_action (top, "app.review", NULL);
+  deals = house_wait_for_window (FH_TYPE_REVIEW_DEALS_WINDOW);
+  house_activate_row (deals, "Paste a Record…");
+  paste = FH_PASTE_WINDOW (house_wait_for_window (FH_TYPE_REVIEW_PASTE_WINDOW));
+  fh_paste_window_set_text (paste, "500 1\nrules australian-4\nhocus pocus\n");
+  sentence = fh_paste_window_get_sentence (paste);
+  g_assert_nonnull (strstr (sentence, ":3:"));
+  g_assert_null (strchr (sentence, '\n'));
+  g_assert_false (gtk_widget_get_sensitive (driver_find_button (GTK_WIDGET (paste), "Review")));
+
+  fh_paste_window_set_text (paste, record);
+  g_assert_cmpstr (fh_paste_window_get_sentence (paste), ==, "1 deal can be reviewed.");
+  driver_press (driver_find_button (GTK_WIDGET (paste), "Review"));
+  review = FH_REVIEW_WINDOW (house_wait_for_window (FH_TYPE_REVIEW_WINDOW));
+  g_assert_cmpuint (fh_review_get_n_steps (fh_review_window_get_review (review)), ==, 36);
+  driver_stop (application);
+}
+
+static void
+test_damaged (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
+  FhReviewDealsWindow *deals;
+
+  gtk_widget_activate_action (top, "app.review", NULL);
+  deals = FH_REVIEW_DEALS_WINDOW (house_wait_for_window (FH_TYPE_REVIEW_DEALS_WINDOW));
+  fh_review_deals_window_open_text (deals, "500 1\nrules nowhere\n", "old.500");
+  g_assert_nonnull (strstr (fh_review_deals_window_get_trouble (deals), "old.500:2"));
+  driver_stop (application);
+}
+
+static gboolean
+is_deal_over (gpointer application)
+{
+  FhGame *game = fh_window_get_game (fh_application_get_window (application));
+
+  /* Else the deal might be over while the move waits for its turn, which then goes past it. */
+  driver_wait_due (application);
+  if (fh_game_get_hold (game) == FH_HOLD_DEAL && !fh_game_peek_table (game)->thrown_in)
+    return TRUE;
+  driver_move (application);
+  return FALSE;
+}
+
+/* From the button after a deal, while the next one waits. */
+static void
+test_after_deal (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
+  FhReviewWindow *review;
+  FhGame *game;
+  GtkWidget *view;
+  g_autofree char *text = NULL;
+  FhRules rules;
+  FhSeating seating;
+  FhSeed seed = fh_seed_from_number (7);
+
+  fh_settings_get_rules (fh_application_get_settings (application), &rules);
+  fh_seating_init (&seating, &rules, "rules", "rules");
+  g_autoptr (FhGame) begun = fh_game_new (&rules, &seating, &seed);
+  fh_application_take_game (application, begun);
+  driver_wait (is_deal_over, application, 120);
+  driver_press (driver_find_button (top, "Review"));
+  review = FH_REVIEW_WINDOW (house_wait_for_window (FH_TYPE_REVIEW_WINDOW));
+  game = fh_window_get_game (fh_application_get_window (application));
+  g_assert_cmpuint (fh_review_get_n_steps (fh_review_window_get_review (review)), >, 10);
+
+  /* A note goes into the game, and nothing is asked when the window closes. */
+  view = driver_find (GTK_WIDGET (review), GTK_TYPE_TEXT_VIEW, NULL);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), "So be it.", -1);
+  fh_game_continue (game);
+  gtk_window_close (GTK_WINDOW (review));
+  text = fh_game_dup_text (game);
+  g_assert_nonnull (strstr (text, "note So be it.\n"));
+  driver_stop (application);
+}
+
+/* Whether a deal was noted for practice. */
+static gboolean
+is_noted (gpointer path)
+{
+  g_autofree char *text = NULL;
+
+  return g_file_get_contents (path, &text, NULL, NULL) && strstr (text, "\ndeals=") != NULL;
+}
+
+/* A deal of the own game that is chosen among all of them: its mistakes are practised, too. */
+static void
+test_own_deal (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
+  g_autofree char *path =
+      g_build_filename (g_get_user_data_dir (), "five-hundred", "progress.conf", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GPtrArray) deals = NULL;
+  FhRules rules;
+  FhSeating seating;
+  FhSeed seed = fh_seed_from_number (7);
+
+  fh_settings_get_rules (fh_application_get_settings (application), &rules);
+  fh_seating_init (&seating, &rules, "rules", "rules");
+  g_autoptr (FhGame) begun = fh_game_new (&rules, &seating, &seed);
+  fh_application_take_game (application, begun);
+  driver_wait (is_deal_over, application, 120);
+  g_assert_false (is_noted (path));
+  text = fh_game_dup_text (begun);
+  deals = fh_review_list_deals (text, "", 0, NULL);
+  gtk_widget_activate_action (top, "app.review", NULL);
+  house_activate_row (house_wait_for_window (FH_TYPE_REVIEW_DEALS_WINDOW),
+                      ((const FhReviewDeal *) deals->pdata[deals->len - 1])->title);
+  house_wait_for_window (FH_TYPE_REVIEW_WINDOW);
+  driver_wait (is_noted, path, 120);
+  driver_stop (application);
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_setup (&argc, &argv);
+
+  g_test_add_func ("/view/review/step", test_step);
+  g_test_add_func ("/view/review/trick", test_trick);
+  g_test_add_func ("/view/review/hands", test_hands);
+  g_test_add_func ("/view/review/again", test_again);
+  g_test_add_func ("/view/review/note", test_note);
+  g_test_add_func ("/view/review/paste", test_paste);
+  g_test_add_func ("/view/review/damaged", test_damaged);
+  g_test_add_func ("/view/review/after-deal", test_after_deal);
+  g_test_add_func ("/view/review/own-deal", test_own_deal);
+
+  return g_test_run ();
+}

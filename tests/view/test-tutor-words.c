@@ -1,0 +1,165 @@
+/* test-tutor-words.c: the tutor says first what matters, and not much more.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Whole games are played with the panel in sight; at each decision of the person the words are
+ * counted that stand on it at once, in the middle degree.  What has to be unfolded does not count,
+ * nor do tabs and buttons, nor numbers, signs and names of calls such as 8♥.
+ */
+#include "table-test.h"
+
+#include "fh-judgement.h"
+#include "fh-tutor-panel.h"
+#include "model-games.h"
+
+#define MOST    40 /* words, the median */
+#define N_SEEDS 10
+
+static const FhPreset presets[] = { FH_PRESET_AUSTRALIAN_4, FH_PRESET_AMERICAN_4,
+                                    FH_PRESET_AUSTRALIAN_3, FH_PRESET_NEW_ZEALAND_5 };
+
+static const char *const phases[] = { "auction", "exchange", "play" };
+
+static guint
+n_words (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " \n\t", -1);
+  guint n = 0;
+
+  for (char **word = words; *word != NULL; word++)
+    {
+      gboolean has_letter = FALSE;
+
+      for (const char *c = *word; *c != '\0'; c = g_utf8_next_char (c))
+        has_letter |= g_unichar_isalpha (g_utf8_get_char (c));
+      n += has_letter;
+    }
+  return n;
+}
+
+static gboolean
+is_in_button (GtkWidget *widget)
+{
+  return gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON) != NULL
+         || gtk_widget_get_ancestor (widget, GTK_TYPE_STACK_SWITCHER) != NULL;
+}
+
+static guint
+words_in_sight (GtkWidget *panel, GString *all)
+{
+  g_autoptr (GPtrArray) labels = table_test_find_all (panel, GTK_TYPE_LABEL);
+  guint n = 0;
+
+  for (guint i = 0; i < labels->len; i++)
+    if (gtk_widget_get_mapped (labels->pdata[i]) && !is_in_button (labels->pdata[i]))
+      {
+        const char *text = gtk_label_get_text (labels->pdata[i]);
+
+        n += n_words (text);
+        g_string_append_printf (all, "%s | ", text);
+      }
+  return n;
+}
+
+static int
+phase_of (FhGame *game)
+{
+  switch ((FhActionKind) fh_game_peek_table (game)->due)
+    {
+    case FH_ACTION_BID:
+      return 0;
+    case FH_ACTION_PLAY:
+      return 2;
+    default:
+      return 1;
+    }
+}
+
+/* Plays the first deal of a game, and counts. */
+static void
+play_deal (FhPreset preset, guint64 seed, FhTutor *tutor, GtkWidget *panel, GArray *counts[3])
+{
+  g_autoptr (FhGame) game = model_game_new (preset, seed, "rules", TRUE);
+  guint last[3] = { 0 };
+
+  fh_tutor_set_game (tutor, game);
+  fh_game_start (game, NULL);
+  for (;;)
+    {
+      g_autoptr (GString) all = g_string_new (NULL);
+      int phase;
+      guint n;
+
+      model_game_run (game);
+      if (fh_game_get_hold (game) == FH_HOLD_GAME || fh_game_peek_table (game)->n_deals > 1)
+        break;
+      phase = phase_of (game);
+      for (gboolean busy = TRUE; busy;)
+        {
+          g_object_get (tutor, "busy", &busy, NULL);
+          if (busy)
+            g_main_context_iteration (NULL, TRUE);
+        }
+      table_test_settle (panel);
+      n = words_in_sight (panel, all);
+      g_array_append_val (counts[phase], n);
+      if (++last[phase] % 4 == 1)
+        g_test_message ("%u words: %s", n, all->str);
+      model_person_acts (game);
+    }
+  fh_tutor_set_game (tutor, NULL);
+}
+
+static int
+compare (gconstpointer a, gconstpointer b)
+{
+  return (int) *(const guint *) a - (int) *(const guint *) b;
+}
+
+static guint
+part_of (GArray *counts, guint percent)
+{
+  g_array_sort (counts, compare);
+  return g_array_index (counts, guint, (counts->len - 1) * percent / 100);
+}
+
+static void
+test_words (void)
+{
+  g_autoptr (FhTutor) tutor = fh_tutor_new (NULL);
+  g_autoptr (FhSettings) settings = fh_settings_new (NULL);
+  GtkWidget *panel = fh_tutor_panel_new (tutor, settings);
+  GtkWidget *window = table_test_window (panel, 440, 900); /* without style the tabs are wide */
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (guint));
+  GArray *counts[3];
+
+  fh_tutor_set_active (tutor, TRUE);
+  for (int p = 0; p < 3; p++)
+    counts[p] = g_array_new (FALSE, FALSE, sizeof (guint));
+  for (guint p = 0; p < G_N_ELEMENTS (presets); p++)
+    for (guint64 seed = 1; seed <= N_SEEDS; seed++)
+      play_deal (presets[p], seed, tutor, panel, counts);
+  for (int p = 0; p < 3; p++)
+    {
+      g_assert_cmpuint (counts[p]->len, >, 10);
+      g_array_append_vals (all, counts[p]->data, counts[p]->len);
+      g_test_message ("%s: %u decisions, median %u words, 95 %%: %u", phases[p], counts[p]->len,
+                      part_of (counts[p], 50), part_of (counts[p], 95));
+      g_assert_cmpuint (part_of (counts[p], 50), <=, MOST);
+      g_array_unref (counts[p]);
+    }
+  g_test_message ("altogether: %u decisions, median %u words, 95 %%: %u", all->len,
+                  part_of (all, 50), part_of (all, 95));
+  g_assert_cmpuint (part_of (all, 50), <=, MOST);
+  table_test_close (window, panel);
+}
+
+int
+main (int argc, char **argv)
+{
+  table_test_init (&argc, &argv);
+  fh_judgement_hurry ();
+
+  g_test_add_func ("/view/tutor-words/middle", test_words);
+  return g_test_run ();
+}

@@ -1,0 +1,132 @@
+/* test-whole.c: everything in which one learns is whole in a window as narrow as a telephone, with
+ * text twice as large.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "stages.h"
+
+/* Pixels. */
+#define LEAST_WIDTH  360
+#define LEAST_HEIGHT 640
+
+/* How the size of text is told to GTK. */
+#define DPI (96 * 1024)
+
+/* Whether the whole text of @label, which is cut off, is told where one points at it. */
+static gboolean
+can_be_read (GtkWidget *label, GtkWidget *window)
+{
+  g_autoptr (GObject) tooltip = NULL;
+  gboolean is_told = FALSE;
+  graphene_rect_t box;
+  graphene_point_t at;
+
+  g_assert_true (gtk_widget_compute_bounds (label, window, &box));
+  at = GRAPHENE_POINT_INIT (box.origin.x + box.size.width / 2, box.origin.y + box.size.height / 2);
+  /* What is scrolled away can be read once it is there. */
+  for (GtkWidget *w = label; w != NULL; w = gtk_widget_get_parent (w))
+    if (GTK_IS_SCROLLED_WINDOW (w)
+        && (!gtk_widget_compute_bounds (w, window, &box)
+            || !graphene_rect_contains_point (&box, &at)))
+      return TRUE;
+  for (GtkWidget *w = label; w != NULL && !is_told; w = gtk_widget_get_parent (w))
+    is_told = gtk_widget_get_tooltip_text (w) != NULL;
+  tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  if (!is_told)
+    g_signal_emit_by_name (window, "query-tooltip", (int) at.x, (int) at.y, FALSE, tooltip,
+                           &is_told);
+  return is_told;
+}
+
+static void
+check_label_cb (GtkWidget *widget, gpointer data)
+{
+  const char *moment = data;
+
+  if (GTK_IS_LABEL (widget)
+      && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget)))
+      && !can_be_read (widget, GTK_WIDGET (gtk_widget_get_root (widget))))
+    {
+      g_test_message ("%s: “%s” is cut off", moment, gtk_label_get_text (GTK_LABEL (widget)));
+      g_test_fail ();
+    }
+}
+
+/* What asks for most of the width of @top, from outside to inside.  (transfer full) */
+static char *
+name_widest (GtkWidget *top)
+{
+  GString *names = g_string_new (NULL);
+
+  for (GtkWidget *widget = top; widget != NULL;)
+    {
+      const char *name = gtk_widget_get_css_name (widget);
+      g_auto (GStrv) classes = gtk_widget_get_css_classes (widget);
+      g_autofree char *class = g_strjoinv (".", classes);
+      GtkWidget *widest = NULL;
+      int most = 0, width;
+
+      gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+      g_string_append_printf (names, " %s.%s %d", name, class, width);
+      for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        {
+          gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+          if (width > most && gtk_widget_get_mapped (child) && !GTK_IS_NATIVE (child))
+            {
+              most = width;
+              widest = child;
+            }
+        }
+      widget = widest;
+    }
+  return g_string_free (names, FALSE);
+}
+
+static void
+check_cb (GtkWidget *window, const char *moment, gpointer data)
+{
+  GtkWidget *content = gtk_widget_get_first_child (window);
+  int width, height;
+
+  /* Without a compositor the window draws a border of its own around it. */
+  gtk_widget_measure (content, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  /* To ask for the height in less than the least width is an error of its own. */
+  gtk_widget_measure (content, GTK_ORIENTATION_VERTICAL, MAX (width, LEAST_WIDTH), &height, NULL,
+                      NULL, NULL);
+  if (width > LEAST_WIDTH || height > LEAST_HEIGHT)
+    {
+      g_autofree char *names = name_widest (content);
+
+      g_test_message ("%s: %d x %d, for%s", moment, width, height, names);
+      g_test_fail ();
+    }
+  driver_visit (content, check_label_cb, (gpointer) moment);
+}
+
+static void
+test_place (gconstpointer data)
+{
+  const Stages stages = {
+    .language = "fr_CA", .width = LEAST_WIDTH, .height = LEAST_HEIGHT, .look = check_cb
+  };
+
+  stages_show (&stages, GPOINTER_TO_UINT (data));
+}
+
+int
+main (int argc, char *argv[])
+{
+  const char *name;
+
+  driver_setup (&argc, &argv);
+  g_test_set_nonfatal_assertions ();
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 11", "gtk-xft-dpi",
+                2 * DPI, NULL);
+  for (guint i = 0; (name = stages_get_name (i)) != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat ("/view/whole/", name, NULL);
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_place);
+    }
+  return g_test_run ();
+}
