@@ -44,7 +44,8 @@ rest_of (const FhSolverPosition *position)
 {
   uint64_t rest = position->turn;
 
-  for (int seat = 0; seat < position->n_seats; seat++)
+  /* There are never more; a compiler that unrolls the loop has to see it. */
+  for (int seat = 0; seat < position->n_seats && seat < FH_MAX_SEATS; seat++)
     {
       if (position->joker_not_shown_void && (position->hands[seat] & FH_SET_JOKERS))
         rest |= (uint64_t) (position->shown_void[seat] & 15) << (8 + 4 * seat);

@@ -25,6 +25,13 @@ forget_labels (GtkWidget *widget)
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }
 
+/* Likewise of a subtitle, which newer toolkits would say in place of what is said about @widget. */
+static void
+forget_subtitles (GtkWidget *widget)
+{
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
+}
+
 void
 fh_widget_set_name (GtkWidget *widget, const char *name)
 {
@@ -36,6 +43,7 @@ void
 fh_widget_describe (GtkWidget *widget, const char *name, const char *about)
 {
   forget_labels (widget);
+  forget_subtitles (widget);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about != NULL ? about : "",
                                   -1);
@@ -44,6 +52,7 @@ fh_widget_describe (GtkWidget *widget, const char *name, const char *about)
 void
 fh_widget_set_about (GtkWidget *widget, const char *about)
 {
+  forget_subtitles (widget);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   about, -1);
 }
