@@ -244,6 +244,11 @@ play_moments (FhPreset preset, FhCall bid, guint64 number)
       act (bid);
     }
   look ("result");
+  gtk_widget_activate_action (view, "table.later", NULL);
+  look ("result-dealt");
+  for (int i = 0; i < 3; i++)
+    gtk_widget_activate_action (view, "table.later", NULL);
+  look ("result-trick");
   fh_game_view_set_game (FH_GAME_VIEW (view), NULL);
   fh_game_stop (game);
   g_clear_object (&game);

@@ -263,3 +263,20 @@ table_test_play (FhState *state, int n_plays)
       g_assert_cmpint (fh_state_apply (state, &action).code, ==, FH_OK);
     }
 }
+
+FhCardSet
+table_test_face_up (GtkWidget *widget)
+{
+  g_autoptr (GPtrArray) cards = table_test_find_all (widget, FH_TYPE_CARD_WIDGET);
+  FhCardSet set = 0;
+
+  for (guint i = 0; i < cards->len; i++)
+    {
+      FhCard card = fh_card_widget_get_card (cards->pdata[i]);
+
+      if (card < FH_N_CARDS && gtk_widget_get_mapped (cards->pdata[i]))
+        set |= FH_SET (card);
+    }
+
+  return set;
+}

@@ -58,5 +58,8 @@ int table_test_list (GtkWidget *table, GtkWidget *widgets[TABLE_TEST_MAX]);
 /* The widgets of @type in @widget.  (transfer full) */
 GPtrArray *table_test_find_all (GtkWidget *widget, GType type);
 
+/* Every card that lies face up somewhere in @widget. */
+FhCardSet table_test_face_up (GtkWidget *widget);
+
 /* Whether a label in @widget that is to be seen shows @text. */
 gboolean table_test_shows (GtkWidget *widget, const char *text);

@@ -12,24 +12,6 @@
 #include "fh-pick-panel.h"
 #include "fh-result-panel.h"
 
-/* Every card that lies face up somewhere in @widget. */
-static FhCardSet
-face_up (GtkWidget *widget)
-{
-  g_autoptr (GPtrArray) cards = table_test_find_all (widget, FH_TYPE_CARD_WIDGET);
-  FhCardSet set = 0;
-
-  for (guint i = 0; i < cards->len; i++)
-    {
-      FhCard card = fh_card_widget_get_card (cards->pdata[i]);
-
-      if (card < FH_N_CARDS && gtk_widget_get_mapped (cards->pdata[i]))
-        set |= FH_SET (card);
-    }
-
-  return set;
-}
-
 /* The dead cards are shown to nobody before the deal is scored, and to the person after it (HC-080,
  * HC-082, D-HP3). */
 static void
@@ -48,7 +30,7 @@ test_dead (gconstpointer data)
       game_fixture_wait (&fixture);
       if (fh_game_get_hold (fixture.game) == FH_HOLD_DEAL)
         break;
-      seen |= face_up (fixture.window);
+      seen |= table_test_face_up (fixture.window);
       if (fh_game_get_hold (fixture.game) == FH_HOLD_TRICK)
         fh_game_continue (fixture.game);
       else
@@ -65,12 +47,13 @@ test_dead (gconstpointer data)
   table_test_settle (fixture.window);
   panel = fh_table_view_get_panel (fixture.table);
   g_assert_true (FH_IS_RESULT_PANEL (panel));
-  g_assert_cmpuint (face_up (panel), ==, dead);
+  g_assert_cmpuint (table_test_face_up (panel) & dead, ==, dead);
   g_assert_true (table_test_shows (
       panel, preset == FH_PRESET_AMERICAN_2 ? "The dead hand" : "The cards that nobody had"));
   rows = table_test_find_all (panel, FH_TYPE_CARD_ROW);
-  row = rows->pdata[0];
-  sentence = fh_sentence_dead (fh_game_peek_rules (fixture.game), dead);
+  row = rows->pdata[rows->len - 1];
+  sentence = fh_sentence_pile (
+      preset == FH_PRESET_AMERICAN_2 ? "The dead hand" : "The cards that nobody had", dead);
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, sentence);
   game_fixture_clear (&fixture);
 }
@@ -399,15 +382,15 @@ test_open_misere (gconstpointer data)
   if (before_lead)
     g_assert_cmpint (fh_set_size (table->open[1]), >=, 9);
   else
-    g_assert_cmpuint (face_up (fixture.window) & hand, ==, 0);
-  g_assert_cmpuint (face_up (fixture.window) & table->open[1], ==, table->open[1]);
+    g_assert_cmpuint (table_test_face_up (fixture.window) & hand, ==, 0);
+  g_assert_cmpuint (table_test_face_up (fixture.window) & table->open[1], ==, table->open[1]);
   game_fixture_step (&fixture, FH_PASS);
   game_fixture_wait (&fixture);
   fh_game_continue (fixture.game);
   game_fixture_wait (&fixture);
   table_test_settle (fixture.window);
   g_assert_cmpint (fh_set_size (table->open[1]), >=, 8);
-  g_assert_cmpuint (face_up (fixture.window) & table->open[1], ==, table->open[1]);
+  g_assert_cmpuint (table_test_face_up (fixture.window) & table->open[1], ==, table->open[1]);
   g_assert_cmpuint (table->sitting_out, ==, 8);
   g_assert_true (table_test_shows (fh_table_view_get_place (fixture.table, 3), "sits out"));
   game_fixture_clear (&fixture);

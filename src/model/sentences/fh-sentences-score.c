@@ -269,23 +269,20 @@ fh_sentence_deal_result (const FhScene *scene)
 }
 
 char *
-fh_sentence_dead (const FhRules *rules, FhCardSet dead)
+fh_sentence_pile (const char *title, FhCardSet pile)
 {
   g_autoptr (GString) cards = g_string_new (NULL);
 
-  FH_FOREACH_CARD (card, dead)
+  FH_FOREACH_CARD (card, pile)
     {
       if (cards->len > 0)
         /* Translators: between the cards of a list. */
         g_string_append (cards, C_ ("list of cards", ", "));
       g_string_append (cards, fh_words_card (card));
     }
-  return rules->dead_first
-             /* Translators: %s is a list of cards.  A dead hand is dealt like a player’s, and
-              * nobody plays it. */
-             ? g_strdup_printf (_ ("The dead hand: %s."), cards->str)
-             /* Translators: %s is a list of cards that were not dealt. */
-             : g_strdup_printf (_ ("The cards that nobody had: %s."), cards->str);
+  /* Translators: %1$s is what some cards are, such as "The kitty", or who holds them; %2$s is a
+   * list of them. */
+  return g_strdup_printf (_ ("%1$s: %2$s."), title, cards->str);
 }
 
 char *

@@ -99,8 +99,9 @@ char *fh_sentence_score (const FhScene *scene);
 /* What the finished deal was worth and why, a line for each side. */
 char *fh_sentence_deal_result (const FhScene *scene);
 
-/* Which cards nobody held, once the deal is over and they may be seen (HC-082). */
-char *fh_sentence_dead (const FhRules *rules, FhCardSet dead);
+/* The cards of @pile, of which @title says what they are or whose: "The kitty: jack of
+ * spades, joker." */
+char *fh_sentence_pile (const char *title, FhCardSet pile);
 
 /* Who won the game. */
 char *fh_sentence_game_result (const FhScene *scene);

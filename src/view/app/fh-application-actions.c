@@ -48,6 +48,17 @@ new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+begin_game (FhApplication *self, const FhRules *rules, const FhSeating *seating)
+{
+  g_autoptr (FhGame) game = fh_game_new (rules, seating, NULL);
+
+  fh_application_take_game (self, game);
+  if (self->previous != NULL)
+    fh_window_add_toast (self->window, _ ("A new game has begun."), _ ("_Undo"),
+                         "app.restore-game");
+}
+
+static void
 start_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhApplication *self = user_data;
@@ -58,11 +69,22 @@ start_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     return;
   fh_settings_get_rules (self->settings, &rules);
   fh_settings_get_seating (self->settings, &rules, &seating);
-  g_autoptr (FhGame) game = fh_game_new (&rules, &seating, NULL);
-  fh_application_take_game (self, game);
-  if (self->previous != NULL)
-    fh_window_add_toast (self->window, _ ("A new game has begun."), _ ("_Undo"),
-                         "app.restore-game");
+  begin_game (self, &rules, &seating);
+}
+
+/* By the same rules and with the same players, whatever has been chosen meanwhile. */
+static void
+play_again_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhApplication *self = user_data;
+  FhRules rules;
+  FhSeating seating;
+
+  if (self->window == NULL || self->game == NULL)
+    return;
+  rules = *fh_game_peek_rules (self->game);
+  seating = *fh_game_peek_seating (self->game);
+  begin_game (self, &rules, &seating);
 }
 
 static void
@@ -283,6 +305,7 @@ fh_application_add_actions (FhApplication *self)
   static const GActionEntry entries[] = {
     { "new-game", new_game_cb, NULL, NULL, NULL, { 0 } },
     { "start-game", start_game_cb, NULL, NULL, NULL, { 0 } },
+    { "play-again", play_again_cb, NULL, NULL, NULL, { 0 } },
     { "restore-game", restore_game_cb, NULL, NULL, NULL, { 0 } },
     { "open", open_cb, NULL, NULL, NULL, { 0 } },
     { "left-games", left_games_cb, NULL, NULL, NULL, { 0 } },

@@ -158,6 +158,12 @@ new_game_cb (FhWindow *self)
 }
 
 static void
+play_again_cb (FhWindow *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "app.play-again", NULL);
+}
+
+static void
 score_sheet_cb (FhWindow *self)
 {
   if (self->game == NULL)
@@ -257,6 +263,8 @@ make_game_view (FhWindow *self)
   fh_game_view_set_tutor (FH_GAME_VIEW (self->game_view), self->tutor);
   fh_game_view_set_game (FH_GAME_VIEW (self->game_view), self->game);
   g_signal_connect_object (self->game_view, "score-sheet", G_CALLBACK (score_sheet_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game_view, "play-again", G_CALLBACK (play_again_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game_view, "review", G_CALLBACK (review_cb), self,
                            G_CONNECT_SWAPPED);

@@ -6,6 +6,9 @@
 
 #include "fh-widget.h"
 
+/* How much of each card shows at least in a row that grows, as a part of its width. */
+#define LEAST_STEP 0.3
+
 #define GAP 4
 
 struct _FhCardRow
@@ -13,6 +16,7 @@ struct _FhCardRow
   GtkWidget parent_instance;
 
   int card_width;
+  gboolean grows;
   GPtrArray *cards; /* FhCardWidget; they are children */
 };
 
@@ -53,12 +57,21 @@ fh_card_row_measure (GtkWidget *widget,
     }
 }
 
+/* Of a card, where the row has @width and @height. */
+static int
+get_width (FhCardRow *self, int width, int height)
+{
+  int by_width = (int) (width / (1 + LEAST_STEP * ((int) self->cards->len - 1)));
+
+  return self->grows ? MAX (self->card_width, MIN (height * 5 / 7, by_width)) : self->card_width;
+}
+
 static void
 fh_card_row_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   FhCardRow *self = FH_CARD_ROW (widget);
   int n = (int) self->cards->len;
-  int w = self->card_width & ~1;
+  int w = get_width (self, width, height) & ~1;
   int rows = 1, per_row = n, step, row_step = 0;
 
   /* Two rows if one would hide more than three quarters of each card and two do not. */
@@ -145,6 +158,15 @@ GtkWidget *
 fh_card_row_new (int card_width)
 {
   return g_object_new (FH_TYPE_CARD_ROW, "card-width", card_width, NULL);
+}
+
+void
+fh_card_row_set_grows (FhCardRow *self, gboolean grows)
+{
+  g_return_if_fail (FH_IS_CARD_ROW (self));
+
+  self->grows = grows;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 void

@@ -24,6 +24,10 @@ G_DECLARE_FINAL_TYPE (FhCardRow, fh_card_row, FH, CARD_ROW, GtkWidget)
 /* A row of cards that are @card_width wide, or less where there is no room for that. */
 GtkWidget *fh_card_row_new (int card_width);
 
+/* Whether cards are larger where the row is given room for that, as long as all of them can be
+ * told. */
+void fh_card_row_set_grows (FhCardRow *self, gboolean grows);
+
 /* Shows the @n @cards; a card may be FH_CARD_BACK. */
 void fh_card_row_set_cards (FhCardRow *self, const FhCard *cards, int n, int trump);
 

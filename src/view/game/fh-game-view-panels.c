@@ -403,8 +403,13 @@ get_moment (FhGameView *self, const FhScene *scene, FhTable *table, FhCut *cut)
   const FhState *state = fh_game_peek_open_state (self->game);
 
   moment.offers_review = self->offers_review && has_reviewer (self);
-  if (state != NULL && scene->table->deal_over && !scene->table->thrown_in)
-    moment.dead = state->dead;
+  if (state != NULL && self->deal_look != NULL)
+    {
+      moment.open = state;
+      moment.n_looks = fh_deal_look_get_n (self->deal_look);
+      moment.look = fh_deal_look_get (self->deal_look);
+      moment.looked_at = fh_deal_look_get_scene (self->deal_look);
+    }
   if (moment.hold == FH_HOLD_CUT)
     {
       fh_game_get_cut (self->game, cut);

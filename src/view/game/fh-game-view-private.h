@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "fh-deal-look.h"
 #include "fh-game-view.h"
 #include "fh-table-panel.h"
 
@@ -59,6 +60,8 @@ struct _FhGameView
   FhCard lifted;    /* that awaits to be chosen once more, or FH_CARD_NONE */
   FhCard joker;     /* that awaits a suit, or FH_CARD_NONE */
   FhAction planned; /* what is done when the joker has one, or when the risk is confirmed */
+
+  FhDealLook *deal_look; /* how the deal that is over is looked at; or NULL */
 
   /* What the tutor says before something is done (fh-game-view-differ.c). */
   FhTutor *tutor;         /* or NULL */
@@ -116,6 +119,12 @@ void fh_game_view_show_advice (FhGameView *self);
 
 /* Puts the panel of the moment in the middle, or none (fh-game-view-panels.c). */
 void fh_game_view_update_panel (FhGameView *self, const FhScene *scene);
+
+/* Lets the deal be looked at when it is over, and no longer; and shows how it is looked at in
+ * @shown (fh-game-view-over.c). */
+void fh_game_view_update_over (FhGameView *self);
+void fh_game_view_show_over (FhGameView *self, FhTableScene *shown);
+void fh_game_view_install_over (GtkWidgetClass *widget_class);
 
 /* Tells it how large it can be; what it then has no place for is said beside it (fh-game-view.c).
  */

@@ -396,6 +396,7 @@ fh_game_view_install_speech (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.speak-score", NULL, speak_score_cb);
   gtk_widget_class_install_action (widget_class, "table.score-sheet", NULL, forward_cb);
   gtk_widget_class_install_action (widget_class, "table.new-game", NULL, forward_cb);
+  gtk_widget_class_install_action (widget_class, "table.play-again", NULL, forward_cb);
   gtk_widget_class_install_action (widget_class, "table.review", NULL, forward_cb);
 }
 

@@ -70,6 +70,7 @@ show_table (FhGameView *self, const FhScene *scene, gboolean animate)
       shown.open[seat] = table->open[seat];
   shown.n_dealt = fh_game_get_dealt (self->game, dealt);
   shown.dealt = dealt;
+  fh_game_view_show_over (self, &shown);
 
   fh_table_view_show (self->table, &shown, animate);
 }
@@ -135,6 +136,7 @@ fh_game_view_update (FhGameView *self, gboolean animate)
       && (hold == FH_HOLD_DEMAND || !fh_game_view_needs_suit (self, &self->planned)))
     self->joker = FH_CARD_NONE;
 
+  fh_game_view_update_over (self);
   show_table (self, &scene, animate);
   /* A button that can do nothing takes no focus, and one that loses its action loses the focus: so
    * this is the first thing to come and the last one to go. */
@@ -182,6 +184,7 @@ static void
 restored_cb (FhGameView *self)
 {
   self->is_restored = TRUE;
+  g_clear_pointer (&self->deal_look, fh_deal_look_free);
   fh_table_view_set_notice (self->table, NULL, NULL);
   self->was_awaiting = FALSE;
   fh_game_view_forget_plan (self);
@@ -228,6 +231,7 @@ fh_game_view_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->settings, self);
   g_clear_handle_id (&self->update_source, g_source_remove);
   fh_game_view_stop_weighing (self);
+  g_clear_pointer (&self->deal_look, fh_deal_look_free);
   g_clear_object (&self->game);
   g_clear_object (&self->settings);
   g_clear_object (&self->tutor);
@@ -250,7 +254,7 @@ fh_game_view_class_init (FhGameViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  static const char *const names[] = { "score-sheet", "new-game", "review" };
+  static const char *const names[] = { "score-sheet", "new-game", "play-again", "review" };
 
   object_class->dispose = fh_game_view_dispose;
   widget_class->focus = fh_game_view_move_focus;
@@ -270,6 +274,7 @@ fh_game_view_class_init (FhGameViewClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   fh_game_view_install_speech (widget_class);
   fh_game_view_install_laws (widget_class);
+  fh_game_view_install_over (widget_class);
 }
 
 static void
@@ -321,6 +326,7 @@ fh_game_view_set_game (FhGameView *self, FhGame *game)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_handle_id (&self->update_source, g_source_remove);
+  g_clear_pointer (&self->deal_look, fh_deal_look_free);
   g_set_object (&self->game, game);
   self->panel_kind = FH_PANEL_NONE;
   self->was_awaiting = FALSE;

@@ -27,11 +27,14 @@ G_DECLARE_FINAL_TYPE (FhGameView, fh_game_view, FH, GAME_VIEW, GtkWidget)
  * `table.speak-score` (P), `table.score-sheet` (S), `table.log` (G), `table.why` (Y: why what was
  * done last was done), `table.rule` (R: the help on
  * the rule that refused something last), `table.laws` (W: the menu of
- * what the laws of the table allow), `table.focus-hand`, `table.new-game`, `table.review`; and
+ * what the laws of the table allow), `table.focus-hand`, `table.new-game`,
+ * `table.play-again`, `table.review`; `table.earlier` and `table.later` while a deal that is over
+ * is looked at; and
  * `laws.*` for each item of that menu and of the one on the cards of the hand.
  *
  * Signals:
- *  - `score-sheet ()`, `new-game ()`, `review ()`: a button asked for what the window opens.
+ *  - `score-sheet ()`, `new-game ()`, `play-again ()`, `review ()`: a button asked for what the
+ * window opens.
  *  - `deciding (const FhAction *action) -> gboolean`: the person is about to do @action, which may
  *    be refused; TRUE: somebody else takes care of it, and it is not done.
  *  - `chosen-changed (guint64 cards)`: the cards that are lifted to be put away are these, a set.

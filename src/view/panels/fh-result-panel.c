@@ -14,30 +14,39 @@
 #include "fh-table-panel.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
+#include "fh-wrap-layout.h"
 
-/* The width of a card of the dead hand, in pixels. */
-#define DEAD_WIDTH 40
+/* The width of a card that nobody held at the end, in pixels. */
+#define PILE_CARD 40
 
 struct _FhResultPanel
 {
   GtkBox parent_instance;
 
+  GtkWidget *body;
   GtkWidget *heading;
   GtkWidget *text;
   GtkWidget *grid;
-  GtkWidget *dead;
-  GtkWidget *dead_label;
-  GtkWidget *dead_cards;
+  GtkWidget *piles;
+  GtkWidget *ways;
+  GtkWidget *stepper;
+  GtkWidget *step_earlier;
+  GtkWidget *step_label;
+  GtkWidget *step_later;
   GtkWidget *next;
-  GtkWidget *new_game;
+  GtkWidget *play_again;
+  GtkWidget *more;
   GtkWidget *review;
+  GtkWidget *same_deal;
+  GtkWidget *new_game;
   GtkWidget *laws;
   GtkWidget *challenge;
+
+  char *prompt; /* who won the trick that is looked at, or NULL */
 };
 
 static void fh_result_panel_iface_init (FhTablePanelInterface *iface);
 
-/* It has one form. */
 G_DEFINE_FINAL_TYPE_WITH_CODE (FhResultPanel,
                                fh_result_panel,
                                GTK_TYPE_BOX,
@@ -50,7 +59,26 @@ fh_result_panel_grab_focus (GtkWidget *widget)
 {
   FhResultPanel *self = FH_RESULT_PANEL (widget);
 
-  return gtk_widget_grab_focus (gtk_widget_get_visible (self->next) ? self->next : self->new_game);
+  return gtk_widget_grab_focus (gtk_widget_get_visible (self->next) ? self->next
+                                                                    : self->play_again);
+}
+
+/* The arrow keys step through the deal, wherever in the panel the focus is. */
+static gboolean
+step_cb (GtkWidget *widget, GVariant *by, gpointer user_data)
+{
+  gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  gboolean is_later = (g_variant_get_int32 (by) > 0) != is_rtl;
+
+  return gtk_widget_get_visible (FH_RESULT_PANEL (widget)->stepper)
+         && gtk_widget_activate_action (widget, is_later ? "table.later" : "table.earlier", NULL);
+}
+
+static void
+fh_result_panel_finalize (GObject *object)
+{
+  g_free (FH_RESULT_PANEL (object)->prompt);
+  G_OBJECT_CLASS (fh_result_panel_parent_class)->finalize (object);
 }
 
 static void
@@ -61,17 +89,30 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FH_RESOURCE_PATH "/ui/fh-result-panel.ui");
   g_type_ensure (FH_TYPE_PANEL_BODY);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, body);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, heading);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, text);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, grid);
-  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, dead);
-  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, dead_label);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, piles);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, ways);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, stepper);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, step_earlier);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, step_label);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, step_later);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, next);
-  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, new_game);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, play_again);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, more);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, review);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, same_deal);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, new_game);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, laws);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, challenge);
 
+  /* As they point, in either direction of text. */
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, 0, step_cb, "i", -1);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Right, 0, step_cb, "i", 1);
+
+  G_OBJECT_CLASS (klass)->finalize = fh_result_panel_finalize;
   widget_class->grab_focus = fh_result_panel_grab_focus;
   fh_panel_class_init (widget_class);
 }
@@ -80,8 +121,11 @@ static void
 fh_result_panel_init (FhResultPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->dead_cards = fh_card_row_new (DEAD_WIDTH);
-  gtk_box_append (GTK_BOX (self->dead), self->dead_cards);
+  gtk_widget_set_layout_manager (self->piles, fh_wrap_layout_new (FH_WRAP_CENTER, 12));
+  gtk_widget_set_layout_manager (self->more, fh_wrap_layout_new (FH_WRAP_FILL, 6));
+  /* An icon says nothing to who cannot see it. */
+  fh_widget_set_name (self->step_earlier, gtk_widget_get_tooltip_text (self->step_earlier));
+  fh_widget_set_name (self->step_later, gtk_widget_get_tooltip_text (self->step_later));
 }
 
 GtkWidget *
@@ -139,26 +183,91 @@ update_grid (FhResultPanel *self, const FhScene *scene)
     }
 }
 
-/* The cards that nobody held lie open now, and not before (HC-082). */
+/* Cards that were in no hand at the end, under what they are. */
 static void
-update_dead (FhResultPanel *self, const FhScene *scene, FhCardSet dead)
+add_pile (FhResultPanel *self, const char *title, FhCardSet pile, int trump)
 {
-  const FhTable *table = scene->table;
-  int trump = fh_table_is_trick_contract (table) ? (int) fh_table_trump (table) : -1;
-  g_autofree char *sentence = fh_sentence_dead (&table->rules, dead);
+  GtkWidget *box, *label, *row;
   FhCard cards[FH_N_CARDS];
-  int n = fh_hand_order (dead, trump, FH_HAND_HIGH_FIRST, NULL, 0, cards);
+  int n = fh_hand_order (pile, trump, FH_HAND_HIGH_FIRST, NULL, 0, cards);
+  g_autofree char *sentence = fh_sentence_pile (title, pile);
 
-  gtk_label_set_text (
-      GTK_LABEL (self->dead_label),
-      table->rules.dead_first
-          /* Translators: above ten cards that were dealt to nobody, after a deal. */
-          ? _ ("The dead hand")
-          /* Translators: above ten cards that were not dealt, after a deal. */
-          : _ ("The cards that nobody had"));
-  fh_card_row_set_cards (FH_CARD_ROW (self->dead_cards), cards, n, trump);
-  gtk_widget_set_visible (self->dead, n > 0);
-  fh_widget_set_name (self->dead_cards, sentence);
+  if (n == 0)
+    return;
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  label = gtk_label_new (title);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, "column");
+  row = fh_card_row_new (PILE_CARD);
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  fh_card_row_set_cards (FH_CARD_ROW (row), cards, n, trump);
+  fh_widget_set_name (row, sentence);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), row);
+  gtk_box_append (GTK_BOX (self->piles), box);
+}
+
+/* The kitty, what was put away for it, and the cards that nobody held: they lie open now, and not
+ * before (HC-082). */
+static void
+update_piles (FhResultPanel *self, const FhPanelMoment *moment)
+{
+  const FhTable *table = moment->scene.table;
+  int trump = fh_table_is_trick_contract (table) ? (int) fh_table_trump (table) : -1;
+  const FhState *open = moment->open;
+  gboolean is_shown = open != NULL && moment->look == FH_LOOK_RESULT;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->piles)) != NULL)
+    gtk_box_remove (GTK_BOX (self->piles), child);
+  gtk_widget_set_visible (self->piles, is_shown);
+  if (!is_shown)
+    return;
+
+  /* Translators: above the cards of the kitty as it was dealt, after a deal. */
+  add_pile (self, _ ("The kitty"), open->dealt_kitty, trump);
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    {
+      g_autofree char *name = fh_sentence_seat (&moment->scene, seat);
+      g_autofree char *title =
+          seat == moment->scene.person
+              /* Translators: above the cards that the person discarded, after a deal. */
+              ? g_strdup (_ ("Put away by you"))
+              /* Translators: above the cards that a player, %s, discarded, after a deal. */
+              : g_strdup_printf (_ ("Put away by %s"), name);
+
+      add_pile (self, title, open->discards[seat], trump);
+    }
+  add_pile (self,
+            table->rules.dead_first
+                /* Translators: above ten cards that were dealt to nobody, after a deal. */
+                ? _ ("The dead hand")
+                /* Translators: above ten cards that were not dealt, after a deal. */
+                : _ ("The cards that nobody had"),
+            open->dead, trump);
+}
+
+/* Which look is taken at the deal. */
+static void
+update_stepper (FhResultPanel *self, const FhPanelMoment *moment)
+{
+  g_autofree char *text = NULL;
+
+  if (moment->look == FH_LOOK_RESULT)
+    /* Translators: between two buttons that step through a deal that is over: what it scored is
+     * shown. */
+    text = g_strdup (C_ ("stepping through a deal", "Result"));
+  else if (moment->look == FH_LOOK_DEALT)
+    /* Translators: likewise: the cards of all players are shown. */
+    text = g_strdup (_ ("The hands as they were dealt"));
+  else
+    /* Translators: likewise: %1$u is the number of the trick that is shown, %2$u how many there
+     * were. */
+    text = g_strdup_printf (_ ("Trick %1$u of %2$u"), moment->look - FH_LOOK_FIRST_TRICK + 1,
+                            moment->n_looks - FH_LOOK_FIRST_TRICK);
+  gtk_label_set_text (GTK_LABEL (self->step_label), text);
+  gtk_widget_set_visible (self->stepper, moment->n_looks > 0);
 }
 
 static const char *
@@ -178,7 +287,10 @@ update_buttons (FhResultPanel *self, const FhPanelMoment *moment)
   const FhTable *table = moment->scene.table;
   gboolean is_over = moment->hold == FH_HOLD_GAME;
 
-  gtk_widget_set_visible (self->laws, table->rules.laws != FH_LAWS_STRICT && !table->thrown_in);
+  gboolean is_stepping = moment->look != FH_LOOK_RESULT;
+
+  gtk_widget_set_visible (self->laws,
+                          table->rules.laws != FH_LAWS_STRICT && !table->thrown_in && !is_stepping);
   gtk_widget_set_visible (self->challenge, table->entry.entered != 0);
   gtk_widget_set_visible (self->next, !is_over);
   gtk_button_set_label (GTK_BUTTON (self->next),
@@ -187,18 +299,21 @@ update_buttons (FhResultPanel *self, const FhPanelMoment *moment)
                             ? _ ("Result of the Game")
                             /* Translators: a button after a deal. */
                             : _ ("Next Deal"));
-  fh_panel_wrap_buttons (GTK_WIDGET (self));
+  gtk_widget_set_visible (self->play_again, is_over);
+  /* Beside a trick there is room for little more than the way on. */
+  gtk_widget_set_visible (self->more, !is_stepping);
   gtk_widget_set_visible (self->new_game, is_over);
   gtk_widget_set_visible (self->review, moment->offers_review && !table->thrown_in);
+  gtk_widget_set_visible (self->same_deal, moment->offers_review && !table->thrown_in);
+  fh_panel_wrap_buttons (GTK_WIDGET (self));
 }
 
+/* How the deal or the game ended.  The grid shows what the other lines of @result say. */
 static void
-fh_result_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
+update_result (FhResultPanel *self, const FhPanelMoment *moment, const char *result)
 {
-  FhResultPanel *self = FH_RESULT_PANEL (panel);
   const FhScene *scene = &moment->scene;
   const FhTable *table = scene->table;
-  g_autofree char *result = fh_sentence_deal_result (scene);
   g_auto (GStrv) lines = g_strsplit (result, "\n", 2);
   g_autofree char *text = NULL;
 
@@ -212,7 +327,6 @@ fh_result_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
     {
       gtk_label_set_text (GTK_LABEL (self->heading), deal_heading (table));
     }
-  /* The grid shows what the other lines say. */
   if (table->entry.entered && !table->thrown_in)
     text = g_strconcat (*lines, "\n",
                         _ ("These points were written down by hand. Anybody may challenge them "
@@ -220,14 +334,53 @@ fh_result_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
                         NULL);
   gtk_label_set_text (GTK_LABEL (self->text), text != NULL ? text : *lines);
   update_grid (self, scene);
-  gtk_widget_set_visible (self->grid, !table->thrown_in);
-  update_dead (self, scene, moment->dead);
+}
+
+static void
+fh_result_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
+{
+  FhResultPanel *self = FH_RESULT_PANEL (panel);
+  g_autofree char *result = fh_sentence_deal_result (&moment->scene);
+
+  update_result (self, moment, result);
+  gtk_widget_set_visible (self->grid, !moment->scene.table->thrown_in);
+  /* What is looked at has the room. */
+  gtk_widget_set_visible (self->body, moment->look == FH_LOOK_RESULT);
+  g_clear_pointer (&self->prompt, g_free);
+  if (moment->look >= FH_LOOK_FIRST_TRICK)
+    self->prompt = fh_sentence_trick (&moment->looked_at);
+  update_piles (self, moment);
+  update_stepper (self, moment);
   update_buttons (self, moment);
   fh_widget_describe (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->heading)), result);
+  fh_table_panel_fit (panel);
+}
+
+/* At a low table the way on stands beside the steps. */
+static FhPanelForm
+fh_result_panel_set_form (FhTablePanel *panel, guint form)
+{
+  FhResultPanel *self = FH_RESULT_PANEL (panel);
+
+  if (form > 1)
+    return FH_PANEL_FORM_NONE;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->ways), form == 0
+                                                                   ? GTK_ORIENTATION_VERTICAL
+                                                                   : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_hexpand (self->stepper, form > 0);
+  return FH_PANEL_FORM_WHOLE;
+}
+
+static const char *
+fh_result_panel_get_prompt (FhTablePanel *panel)
+{
+  return FH_RESULT_PANEL (panel)->prompt;
 }
 
 static void
 fh_result_panel_iface_init (FhTablePanelInterface *iface)
 {
+  iface->set_form = fh_result_panel_set_form;
+  iface->get_prompt = fh_result_panel_get_prompt;
   iface->update = fh_result_panel_update;
 }

@@ -14,12 +14,13 @@ G_DECLARE_FINAL_TYPE (FhResultPanel, fh_result_panel, FH, RESULT_PANEL, GtkBox)
 /**
  * FhResultPanel:
  *
- * Who won and why, the points of each side, and what can be done now.  Its buttons use the actions
- * `table.continue`, `table.new-game`, `table.review` and `table.score-sheet`, and by table laws
- * `laws.write-points` and `laws.challenge`.
+ * Who won and why, the points of each side, the cards that were in no hand, and what can be done
+ * now; or, while the tricks are looked at one by one, who won this one.  Its buttons use the
+ * actions `table.continue`, `table.earlier`, `table.later`, `table.play-again`, `table.new-game`,
+ * `table.review`, `table.score-sheet` and `win.replay-deal`, and by table laws `laws.write-points`
+ * and `laws.challenge`.  The arrow keys to the left and right step, too.
  *
- * As an FhTablePanel it shows the result of the deal, or of the game once FH_HOLD_GAME holds; and
- * the dead hand, where that may be seen.
+ * As an FhTablePanel it shows the result of the deal, or of the game once FH_HOLD_GAME holds.
  *
  * CSS node: `panel.result`.
  */

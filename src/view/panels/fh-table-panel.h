@@ -12,6 +12,14 @@
 
 G_BEGIN_DECLS
 
+/* How a deal that is over can be looked at.  Behind these come its tricks, one by one. */
+enum
+{
+  FH_LOOK_RESULT,      /* what it scored; the hands beside that where there is room */
+  FH_LOOK_DEALT,       /* the hands as they were dealt */
+  FH_LOOK_FIRST_TRICK, /* that trick; the second one is the next number */
+};
+
 /* What a panel is told of the game. */
 typedef struct
 {
@@ -20,8 +28,11 @@ typedef struct
   gboolean waits;         /* for somebody else than the person */
   FhHold hold;            /* what the game waits with */
   const FhCut *cut;       /* for the first deal, or NULL */
-  FhCardSet dead;         /* the cards that nobody held and that may be seen, or 0 */
   gboolean offers_review; /* of the deal that is over */
+  const FhState *open;    /* all cards of the deal that is over, or NULL */
+  guint n_looks;          /* the looks that can be taken at it, or 0, and which of them is taken */
+  guint look;
+  FhScene looked_at; /* the table in that look */
 } FhPanelMoment;
 
 /* Whether a panel has a form, and how it has to fit. */

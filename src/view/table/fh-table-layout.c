@@ -20,7 +20,8 @@
 /* Rows at a narrow table: open hands, and the least that a dummy can be. */
 #define LEAST_PLACE 124
 #define ROW_GAP     6
-#define OPEN_WIDTH  280
+#define LEAST_OPEN  70 /* heights of a row across a wide table */
+#define MOST_OPEN   180
 #define OPEN_HEIGHT 58
 #define OPEN_GAP    4
 #define OPEN_TRICK  72 /* more for the trick, where hands lie open above it */
@@ -306,15 +307,68 @@ lay_trick_around_panel (FhTableLayout *layout, const FhTableNeeds *needs, gboole
   return TRUE;
 }
 
+/* The height of a row of open cards across a wide table. */
+static int
+open_height (const FhTableNeeds *needs)
+{
+  return CLAMP (needs->height / 9, LEAST_OPEN, MOST_OPEN);
+}
+
+/* How wide each of the open hands across a wide table is, side by side between the margins. */
+static int
+open_width (const FhTableNeeds *needs, int margin)
+{
+  int n = 0;
+
+  for (int k = 1; k < needs->n_seats; k++)
+    n += is_at_top (k, needs->n_seats) && fh_seats_have (needs->open_seats, k);
+  return n > 0 ? MIN (open_height (needs) * 4, (needs->width - 2 * margin + ROW_GAP) / n - ROW_GAP)
+               : 0;
+}
+
+/* Cards of @width and @height at most, under the place of seat @k at a side: they reach away from
+ * the middle as far as there is room, and not over what stands below, for which the place moves up
+ * where it must. */
+static GdkRectangle
+lay_at_side (
+    FhTableLayout *layout, const FhTableNeeds *needs, int margin, int k, int width, int height)
+{
+  GdkRectangle *place = &layout->places[k];
+  gboolean is_left = place->x + place->width / 2 < needs->width / 2;
+  int room = is_left ? place->x + place->width - margin : needs->width - margin - place->x;
+  int end = layout->prompt.y - OPEN_GAP, least = margin + needs->box_height + ROW_GAP, y;
+
+  for (int other = 1; other < needs->n_seats; other++)
+    if (other != k && layout->places[other].x == place->x)
+      {
+        if (layout->places[other].y > place->y)
+          end = MIN (end, layout->places[other].y - OPEN_GAP);
+        else
+          least = place->y;
+      }
+  /* At a low table the place itself makes room. */
+  place->y = CLAMP (end - MIN (LEAST_DUMMY, height) - ROW_GAP - place->height,
+                    MIN (least, place->y), place->y);
+  y = place->y + place->height + ROW_GAP;
+  width = CLAMP (width, place->width, MAX (room, place->width));
+
+  return (GdkRectangle){ is_left ? place->x + place->width - width : place->x, y, width,
+                         CLAMP (end - y, MIN (LEAST_DUMMY, height), height) };
+}
+
 /* Open cards: at a wide table under the place of their seat, at a narrow one in a row each from
  * @top.  Returns where the centre can begin. */
 static int
 lay_open (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
 {
+  int height = open_height (needs), width = open_width (needs, margin);
+  int n_top = 0, x;
+
+  for (int k = 1; k < needs->n_seats; k++)
+    n_top += is_at_top (k, needs->n_seats) && fh_seats_have (needs->open_seats, k);
+  x = (needs->width - n_top * width - (n_top - 1) * ROW_GAP) / 2;
   for (int k = 1; k < needs->n_seats; k++)
     {
-      const GdkRectangle *place = &layout->places[k];
-
       if (!fh_seats_have (needs->open_seats, k))
         continue;
       if (needs->is_narrow)
@@ -324,36 +378,16 @@ lay_open (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
         }
       else if (is_at_top (k, needs->n_seats))
         {
-          layout->open[k] =
-              (GdkRectangle){ needs->width / 2 - OPEN_WIDTH / 2, top, OPEN_WIDTH, 70 };
-          top += 76;
+          layout->open[k] = (GdkRectangle){ x, top, width, height };
+          x += width + ROW_GAP;
         }
       else
         {
-          int y = place->y + place->height + 6;
-
-          layout->open[k] =
-              (GdkRectangle){ place->x, y, place->width, MIN (110, layout->prompt.y - 4 - y) };
+          layout->open[k] = lay_at_side (layout, needs, margin, k, height * 3, height);
         }
     }
 
-  return top;
-}
-
-/* A dummy under the place of seat @k at a side: it reaches away from the middle as far as there is
- * room, so that its cards can be read at a large table. */
-static GdkRectangle
-lay_side_dummy (
-    const FhTableLayout *layout, const FhTableNeeds *needs, int margin, int k, int own_height)
-{
-  const GdkRectangle *place = &layout->places[k];
-  gboolean is_left = place->x + place->width / 2 < needs->width / 2;
-  int room = is_left ? place->x + place->width - margin : needs->width - margin - place->x;
-  int width = CLAMP (own_height * 3, place->width, MAX (room, place->width));
-  int y = place->y + place->height + 6;
-
-  return (GdkRectangle){ is_left ? place->x + place->width - width : place->x, y, width,
-                         CLAMP (layout->prompt.y - 4 - y, LEAST_DUMMY, own_height * 3 / 4) };
+  return !needs->is_narrow && n_top > 0 ? top + height + ROW_GAP : top;
 }
 
 /* Dummies.  At a narrow table they lie in one row, the own one with room for fingers; at a wide one
@@ -379,7 +413,7 @@ lay_dummies (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int t
       else if (is_own)
         layout->open[k] = (GdkRectangle){ needs->width / 2 - own * 2, top, own * 4, own };
       else
-        layout->open[k] = lay_side_dummy (layout, needs, margin, k, own);
+        layout->open[k] = lay_at_side (layout, needs, margin, k, own * 3, own * 3 / 4);
     }
 
   return top + own + (needs->is_narrow ? OPEN_GAP : 10);
@@ -395,6 +429,21 @@ fh_table_layout_rows_below (const FhTableNeeds *needs)
     height += OPEN_TRICK;
 
   return height + (needs->dummy_seats != 0 ? LEAST_DUMMY + OPEN_GAP : 0);
+}
+
+int
+fh_table_layout_rows_of_look (const FhTableNeeds *needs)
+{
+  gboolean has_row = FALSE;
+  int height = 0;
+
+  for (int k = 1; k < needs->n_seats; k++)
+    has_row |= is_at_top (k, needs->n_seats) && fh_seats_have (needs->open_seats, k);
+  if (has_row && !needs->is_narrow)
+    height += LEAST_OPEN + ROW_GAP;
+  if (needs->trick_seats != 0)
+    height += TAG_ROOM + fh_card_art_height (MIN_TRICK_WIDTH) + ROW_GAP;
+  return height;
 }
 
 static void
@@ -436,12 +485,19 @@ lay_narrow (FhTableLayout *layout, const FhTableNeeds *needs)
 static gboolean
 reaches_box (const FhTableLayout *layout, const FhTableNeeds *needs)
 {
-  int half = needs->dummy_seats != 0 ? needs->height * 2 * 16 / 100 : OPEN_WIDTH / 2;
+  int n_open = 0;
+  int half;
+
   gboolean has_row = FALSE;
 
   for (int k = 1; k < needs->n_seats; k++)
-    has_row |=
-        is_at_top (k, needs->n_seats) && fh_seats_have (needs->open_seats | needs->dummy_seats, k);
+    if (is_at_top (k, needs->n_seats))
+      {
+        has_row |= fh_seats_have (needs->open_seats | needs->dummy_seats, k);
+        n_open += fh_seats_have (needs->open_seats, k);
+      }
+  half = needs->dummy_seats != 0 ? needs->height * 2 * 16 / 100
+                                 : (n_open * (open_width (needs, ROW_GAP) + ROW_GAP) - ROW_GAP) / 2;
 
   return has_row
          && (needs->width / 2 - half < layout->contract.x + layout->contract.width

@@ -13,6 +13,9 @@
 #define MIN_CENTRE 96
 #define MIN_HAND   72
 
+/* The least width of a place at a wide table, whose middle needs half of it. */
+#define LEAST_PLACE 150
+
 /* Below this height, with usual text, the hand is made smaller for the trick: a sheet covers half
  * of a narrow window. */
 #define SHORT_HEIGHT 440
@@ -90,14 +93,15 @@ has_panel (FhTableView *self)
 }
 
 static int
-get_place_width (FhTableView *self)
+get_place_width (FhTableView *self, int table_width)
 {
   int width = 0;
 
   for (int k = 1; k < self->n_seats; k++)
     width = MAX (width, natural (self->places[k], GTK_ORIENTATION_HORIZONTAL, -1));
 
-  return self->is_narrow ? CLAMP (width, 96, 132) : CLAMP (width, 150, 230);
+  return self->is_narrow ? CLAMP (width, 96, 132)
+                         : CLAMP (width, LEAST_PLACE, CLAMP (table_width / 4, LEAST_PLACE, 230));
 }
 
 static int
@@ -174,11 +178,11 @@ get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
   /* A hand that is not to be touched leaves more room to the panel. */
   gboolean is_idle = has_panel (self) && !fh_hand_view_is_touched (FH_HAND_VIEW (self->hand));
   gboolean is_short = height < SHORT_HEIGHT * get_text_scale (self);
-  double share = is_idle && height < 800 ? 0.17
-                 : is_short              ? 0.24
-                 : self->is_narrow       ? 0.30
-                 : height > 700          ? 0.24
-                                         : 0.26;
+  double share = is_idle && (height < 800 || self->is_over) ? 0.17
+                 : is_short                                 ? 0.24
+                 : self->is_narrow                          ? 0.30
+                 : height > 700                             ? 0.24
+                                                            : 0.26;
 
   *needs = (FhTableNeeds){ .width = width, .height = height, .n_seats = self->n_seats };
   needs->is_narrow = self->is_narrow;
@@ -187,7 +191,7 @@ get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
   needs->score_width = MAX (natural (self->score, GTK_ORIENTATION_HORIZONTAL, -1), 150);
   needs->box_height = MAX (natural (self->contract, GTK_ORIENTATION_VERTICAL, -1),
                            natural (self->score, GTK_ORIENTATION_VERTICAL, -1));
-  needs->place_width = get_place_width (self);
+  needs->place_width = get_place_width (self, width);
   needs->place_height = get_place_height (self);
   needs->prompt_height = get_prompt_height (self, width - 2 * margin, height);
   needs->hand_height = fh_hand_view_get_height (FH_HAND_VIEW (self->hand), width - 2 * margin,
@@ -381,6 +385,15 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
 
   get_needs (self, &needs, width, height);
   fh_table_layout (&self->layout, &needs);
+  /* Hands that are only looked at come after what the panel says. */
+  self->has_given_way =
+      self->gives_way && has_panel (self) && get_panel_height (self) > self->layout.centre.height;
+  if (self->has_given_way)
+    {
+      needs.open_seats = 0;
+      needs.hand_height = 0;
+      fh_table_layout (&self->layout, &needs);
+    }
   /* How high the panel is depends on how wide its place is. */
   if (has_panel (self) && needs.trick_seats != 0)
     {
@@ -398,6 +411,7 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
   for (int k = 1; k < self->n_seats; k++)
     {
       place (self->places[k], &self->layout.places[k]);
+      gtk_widget_set_child_visible (self->open[k], !self->has_given_way);
       place (self->open[k], &self->layout.open[k]);
       place (self->dummies[k], &self->layout.open[k]);
     }
@@ -407,6 +421,7 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
   if (self->awaited >= 0 && !has_panel (self))
     place (self->slot, &self->layout.slots[self->awaited]);
   allocate_prompt (self, height);
+  gtk_widget_set_child_visible (self->hand, !self->has_given_way);
   place (self->hand, &self->layout.hand);
   fh_trick_cards_allocate (self->trick, &self->layout, self->person, MAX (self->n_seats, 1));
   if (has_panel (self))
@@ -447,8 +462,14 @@ fh_table_view_measure (GtkWidget *widget,
 
   /* Without a width, the least of all: texts that need not wrap. */
   get_needs (self, &needs, for_size > 0 ? for_size : LARGE_WIDTH, 0);
+  if (self->gives_way)
+    needs.open_seats = 0;
   *least = needs.box_height + needs.place_height + needs.prompt_height + MIN_CENTRE + MIN_HAND + 28;
   if (self->is_narrow)
     *least += fh_table_layout_rows_below (&needs);
+  /* Whoever looks at hands scrolls rather than that one lies over the other. */
+  if (self->is_over && !self->gives_way && has_panel (self))
+    *least += natural (self->scroller, GTK_ORIENTATION_VERTICAL, -1) - MIN_CENTRE
+              + fh_table_layout_rows_of_look (&needs);
   *usual = MAX (*least, 700);
 }

@@ -53,7 +53,10 @@ struct _FhTableView
   int n_seats;
   int person;
   int n_deals;
-  int awaited; /* by seats from the person: whose card comes next, or -1 */
+  int awaited;        /* by seats from the person: whose card comes next, or -1 */
+  gboolean is_over;   /* the hands of a deal are looked at */
+  gboolean gives_way; /* are shown only where the panel leaves room for them */
+  gboolean has_given_way;
   unsigned open_seats;
   unsigned dummy_seats;
   int thinking;

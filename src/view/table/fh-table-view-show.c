@@ -10,6 +10,8 @@
 #include "fh-contract-box.h"
 #include "fh-score-box.h"
 #include "fh-seat-pill.h"
+#include "fh-sentences.h"
+#include "fh-widget.h"
 
 /* A player who decides sooner is not said to think. */
 #define THINKING_MS 900
@@ -45,18 +47,25 @@ show_open (FhTableView *self, const FhTableScene *scene)
     {
       int seat = (self->person + k) % self->n_seats;
       gboolean is_dummy = k < self->n_seats && scene->scene.table->n_deals > 0
-                          && !scene->scene.table->deal_over
+                          && !scene->scene.table->deal_over && !scene->is_over
                           && fh_rules_player (&scene->scene.table->rules, seat) != seat;
       FhCardSet set = k < self->n_seats && !is_dummy ? scene->open[seat] : 0;
       int n = list_cards (set, fh_hand_trump (scene->scene.table), cards);
 
       fh_card_row_set_cards (FH_CARD_ROW (self->open[k]), cards, n, -1);
       for (int i = 0; i < n; i++)
-        fh_card_widget_set_exposed (fh_card_row_get_nth (FH_CARD_ROW (self->open[k]), i),
-                                    fh_set_has (scene->scene.table->slips.exposed, cards[i]));
+        fh_card_widget_set_exposed (
+            fh_card_row_get_nth (FH_CARD_ROW (self->open[k]), i),
+            !scene->is_over && fh_set_has (scene->scene.table->slips.exposed, cards[i]));
       gtk_widget_set_visible (self->open[k], n > 0);
       if (n > 0)
-        self->open_seats |= fh_seat_bit (k);
+        {
+          g_autofree char *name = fh_sentence_seat (&scene->scene, seat);
+          g_autofree char *sentence = fh_sentence_pile (name, set);
+
+          self->open_seats |= fh_seat_bit (k);
+          fh_widget_set_name (self->open[k], sentence);
+        }
 
       gtk_widget_set_visible (self->dummies[k], is_dummy);
       if (!is_dummy)
@@ -146,7 +155,9 @@ show_hand (FhTableView *self, const FhTableScene *scene, guint duration)
   int n = fh_hand_order (scene->hand, fh_hand_trump (table), self->order, scene->dealt,
                          scene->n_dealt, cards);
   gboolean exchanges = table->due == FH_ACTION_DISCARD && table->turn == scene->scene.person;
-  gboolean is_touched = table->due == FH_ACTION_PLAY || exchanges || table->due == FH_ACTION_SWAP;
+  gboolean is_touched =
+      !scene->is_over
+      && (table->due == FH_ACTION_PLAY || exchanges || table->due == FH_ACTION_SWAP);
   graphene_point_t origin;
 
   /* Who was dealt a wrong number of cards may hold more than ten. */
@@ -217,6 +228,8 @@ fh_table_view_show (FhTableView *self, const FhTableScene *scene, gboolean anima
   self->is_empty = FALSE;
   self->n_seats = table->rules.n_seats;
   self->person = MAX (scene->scene.person, 0);
+  self->is_over = scene->is_over;
+  self->gives_way = scene->gives_way;
 
   show_thinking (self, scene->thinking);
   /* The trick before the hand: a card that was played is still where it comes from. */
@@ -262,6 +275,8 @@ fh_table_view_clear (FhTableView *self)
   fh_table_view_set_continue (self, FALSE);
   fh_table_view_set_panel (self, NULL);
   self->open_seats = 0;
+  self->is_over = FALSE;
+  self->gives_way = FALSE;
   self->awaited = -1;
   self->is_empty = TRUE;
 }

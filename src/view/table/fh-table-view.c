@@ -325,6 +325,7 @@ build (FhTableView *self)
     {
       self->places[k] = add (self, fh_seat_pill_new (), FALSE);
       self->open[k] = add (self, fh_card_row_new (44), FALSE);
+      fh_card_row_set_grows (FH_CARD_ROW (self->open[k]), TRUE);
       self->dummies[k] = add (self, fh_dummy_view_new (k == OWN_DUMMY), FALSE);
     }
   self->open[0] = add (self, fh_card_row_new (44), FALSE);

@@ -27,6 +27,8 @@ typedef struct
   FhCardSet fresh;              /* cards of the hand that carry a tag: they came from the kitty */
   const FhCard *dealt;          /* the hand in the order in which it was dealt, or NULL */
   int n_dealt;
+  gboolean is_over;   /* the deal is looked at: @hand and @open are what was in the hands */
+  gboolean gives_way; /* and they are shown only where the panel leaves room for them */
   FhHold hold;
   int thinking; /* the seat of a player who thinks, or -1 */
 } FhTableScene;

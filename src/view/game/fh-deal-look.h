@@ -1,0 +1,38 @@
+/* fh-deal-look.h: a deal that is over, to be looked at.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * FhDealLook:
+ *
+ * The last deal of a game, which is over, in looks that can be taken one after the other, and round
+ * again: the first ones, then trick by trick with what was left in the hands.
+ */
+typedef struct _FhDealLook FhDealLook;
+
+/* The looks at the deal of @game that is over; NULL where there is nothing to look at, as after a
+ * misdeal.  It must be freed before the next action of the game. */
+FhDealLook *fh_deal_look_new (FhGame *game);
+void fh_deal_look_free (FhDealLook *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhDealLook, fh_deal_look_free)
+
+/* How many there are, at least one, and which one is taken. */
+guint fh_deal_look_get_n (FhDealLook *self);
+guint fh_deal_look_get (FhDealLook *self);
+
+/* Takes the look @by after the present one; negative: before it. */
+void fh_deal_look_step (FhDealLook *self, int by);
+
+/* What the table shows in the look that is taken: the scene, the cards of @hands by seat, and what
+ * the table is held with.  Valid until the next step. */
+FhScene fh_deal_look_get_scene (FhDealLook *self);
+const FhCardSet *fh_deal_look_peek_hands (FhDealLook *self);
+FhHold fh_deal_look_get_hold (FhDealLook *self);
+
+G_END_DECLS

@@ -1,0 +1,271 @@
+/* test-deal-over.c: a deal that is over is looked at on the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "game-fixture.h"
+
+#include "fh-card-row.h"
+#include "fh-result-panel.h"
+#include "fh-table-panel.h"
+
+/* Plays a deal of @preset to its end, in a window of @width × @height. */
+static void
+play (GameFixture *fixture, FhPreset preset, int width, int height)
+{
+  game_fixture_init (fixture, preset, NULL, 7);
+  for (guint steps = 0; steps < 200; steps++)
+    {
+      game_fixture_wait (fixture);
+      if (fh_game_get_hold (fixture->game) == FH_HOLD_DEAL)
+        break;
+      if (fh_game_get_hold (fixture->game) == FH_HOLD_TRICK)
+        fh_game_continue (fixture->game);
+      else
+        game_fixture_step (fixture, fh_bid (8, FH_TRUMP_HEARTS));
+    }
+  g_assert_cmpint (fh_game_get_hold (fixture->game), ==, FH_HOLD_DEAL);
+  table_test_resize (fixture->window, width, height);
+  table_test_settle (fixture->window);
+  g_assert_true (FH_IS_RESULT_PANEL (fh_table_view_get_panel (fixture->table)));
+}
+
+static void
+step (GameFixture *fixture, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (fixture->view, action, NULL));
+  table_test_settle (fixture->window);
+}
+
+/* The hands of all players, as they were dealt or as they were when the play was over. */
+static FhCardSet
+list_dealt (FhGame *game)
+{
+  const FhState *state = fh_game_peek_open_state (game);
+  FhCardSet cards = 0;
+
+  for (int seat = 0; seat < state->table.rules.n_seats; seat++)
+    cards |= state->dealt[seat];
+  return cards;
+}
+
+/* Nothing that was held back in the deal is held back after it: the hands as they were dealt, the
+ * kitty, what was put away. */
+static void
+test_hands (void)
+{
+  GameFixture fixture;
+  const FhState *state;
+  FhCardSet others = 0;
+  GtkWidget *panel;
+
+  play (&fixture, FH_PRESET_AMERICAN_4, 1280, 800);
+  state = fh_game_peek_open_state (fixture.game);
+  panel = fh_table_view_get_panel (fixture.table);
+  g_assert_cmpuint (table_test_face_up (panel) & state->dealt_kitty, ==, state->dealt_kitty);
+  for (int seat = 0; seat < 4; seat++)
+    {
+      FhCardRow *row = fh_table_view_get_open (fixture.table, seat);
+
+      g_assert_cmpuint (table_test_face_up (panel) & state->discards[seat], ==,
+                        state->discards[seat]);
+      if (seat == 0)
+        continue;
+      g_assert_nonnull (row);
+      g_assert_cmpuint (table_test_face_up (GTK_WIDGET (row)), ==, state->dealt[seat]);
+      others |= state->dealt[seat];
+    }
+  g_assert_cmpint (fh_set_size (others), ==, 30);
+  g_assert_cmpuint (table_test_face_up (GTK_WIDGET (fixture.hand)), ==, state->dealt[0]);
+  g_assert_true (table_test_shows (panel, "The kitty"));
+  game_fixture_clear (&fixture);
+}
+
+/* From the result to the hands, through the tricks in the order in which they were played, and
+ * round again. */
+static void
+test_steps (void)
+{
+  GameFixture fixture;
+  FhCardSet played = 0;
+  GtkWidget *panel;
+
+  play (&fixture, FH_PRESET_AMERICAN_4, 1000, 740);
+  panel = fh_table_view_get_panel (fixture.table);
+  g_assert_true (table_test_shows (panel, "Result"));
+  step (&fixture, "table.later");
+  g_assert_true (table_test_shows (panel, "The hands as they were dealt"));
+  for (int trick = 1; trick <= 10; trick++)
+    {
+      g_autofree char *text = g_strdup_printf ("Trick %d of 10", trick);
+      FhCardSet lies;
+
+      step (&fixture, "table.later");
+      g_assert_true (fh_table_view_get_panel (fixture.table) == panel);
+      g_assert_true (table_test_shows (panel, text));
+      /* What lies on the felt is in no hand any more, and was in no trick before. */
+      lies = table_test_face_up (GTK_WIDGET (fixture.table)) & ~played;
+      for (int seat = 1; seat < 4; seat++)
+        if (fh_table_view_get_open (fixture.table, seat) != NULL)
+          lies &= ~table_test_face_up (GTK_WIDGET (fh_table_view_get_open (fixture.table, seat)));
+      lies &= ~table_test_face_up (GTK_WIDGET (fixture.hand));
+      g_assert_cmpint (fh_set_size (lies), ==, 4);
+      g_assert_nonnull (fh_table_panel_get_prompt (FH_TABLE_PANEL (panel)));
+      played |= lies;
+    }
+  g_assert_cmpint (fh_set_size (played), ==, 40);
+  step (&fixture, "table.later");
+  g_assert_true (table_test_shows (panel, "Result"));
+  step (&fixture, "table.earlier");
+  g_assert_true (table_test_shows (panel, "Trick 10 of 10"));
+  step (&fixture, "table.continue");
+  g_assert_false (fh_game_peek_table (fixture.game)->deal_over);
+  g_assert_null (fh_table_view_get_open (fixture.table, 1));
+  /* Nothing is left to step through. */
+  gtk_widget_activate_action (fixture.view, "table.later", NULL);
+  game_fixture_clear (&fixture);
+}
+
+/* The focus stays where it is while one steps. */
+static void
+test_focus (void)
+{
+  GameFixture fixture;
+  GtkWidget *focus;
+
+  play (&fixture, FH_PRESET_AMERICAN_4, 1000, 740);
+  gtk_widget_grab_focus (fh_table_view_get_panel (fixture.table));
+  focus = table_test_focus (fixture.window);
+  g_assert_true (GTK_IS_BUTTON (focus));
+  for (int i = 0; i < 13; i++)
+    {
+      step (&fixture, "table.earlier");
+      g_assert_true (table_test_focus (fixture.window) == focus);
+    }
+  game_fixture_clear (&fixture);
+}
+
+static void
+assert_apart (GtkWidget *table, GtkWidget *a, GtkWidget *b)
+{
+  graphene_rect_t first, second, both;
+
+  g_assert_true (gtk_widget_compute_bounds (a, table, &first));
+  g_assert_true (gtk_widget_compute_bounds (b, table, &second));
+  if (!graphene_rect_intersection (&first, &second, &both))
+    return;
+  if (both.size.width > 1 && both.size.height > 1)
+    g_error ("%s at %g, %g and %s at %g, %g overlap by %g by %g", G_OBJECT_TYPE_NAME (a),
+             (double) first.origin.x, (double) first.origin.y, G_OBJECT_TYPE_NAME (b),
+             (double) second.origin.x, (double) second.origin.y, (double) both.size.width,
+             (double) both.size.height);
+}
+
+/* Nothing lies over anything else.  Where there is little room, the hands are not beside the result
+ * but in the look after it. */
+static void
+test_room (gconstpointer data)
+{
+  static const struct
+  {
+    FhPreset preset;
+    int width;
+    int height;
+  } cases[] = {
+    { FH_PRESET_AMERICAN_4, 360, 640 },    { FH_PRESET_AMERICAN_4, 640, 360 },
+    { FH_PRESET_AMERICAN_4, 1280, 740 },   { FH_PRESET_AUSTRALIAN_3, 800, 600 },
+    { FH_PRESET_NEW_ZEALAND_5, 360, 640 }, { FH_PRESET_NEW_ZEALAND_5, 1280, 740 },
+    { FH_PRESET_AMERICAN_2, 800, 600 },
+  };
+  guint index = GPOINTER_TO_UINT (data);
+  GameFixture fixture;
+  GtkWidget *table, *panel;
+
+  play (&fixture, cases[index].preset, cases[index].width, cases[index].height);
+  table = GTK_WIDGET (fixture.table);
+  panel = fh_table_view_get_panel (fixture.table);
+  for (int look = 0; look < 4; look++)
+    {
+      FhCardSet dealt = list_dealt (fixture.game);
+      int n = 0;
+      GtkWidget *widgets[FH_MAX_SEATS + 2];
+
+      if (look == 1)
+        g_assert_cmpuint (table_test_face_up (table) & dealt, ==, dealt);
+      widgets[n++] = panel;
+      if (gtk_widget_get_mapped (GTK_WIDGET (fixture.hand)))
+        widgets[n++] = GTK_WIDGET (fixture.hand);
+      for (int seat = 1; seat < fh_game_peek_table (fixture.game)->rules.n_seats; seat++)
+        {
+          FhCardRow *row = fh_table_view_get_open (fixture.table, seat);
+
+          if (row != NULL && gtk_widget_get_mapped (GTK_WIDGET (row)))
+            widgets[n++] = GTK_WIDGET (row);
+        }
+      for (int a = 0; a < n; a++)
+        for (int b = a + 1; b < n; b++)
+          assert_apart (table, widgets[a], widgets[b]);
+      step (&fixture, "table.later");
+    }
+  game_fixture_clear (&fixture);
+}
+
+static void
+count_cb (GtkWidget *view, int *n)
+{
+  ++*n;
+}
+
+/* After a game the same players can begin another one at once. */
+static void
+test_again (void)
+{
+  GameFixture fixture;
+  GtkWidget *panel;
+  int n = 0;
+
+  game_fixture_init_record (&fixture, "500 1\n"
+                                      "rules american-4\n"
+                                      "totals 480 0\n"
+                                      "\n"
+                                      "deal 0\n"
+                                      "hand 0 5S 6S 7S 8S 9S 10S QS KS AS JS\n"
+                                      "hand 1 5D 6D 7D 8D 9D 10D QD KD AD JC\n"
+                                      "hand 2 5H 6H 7H 8H 9H 10H QH KH AH JH\n"
+                                      "hand 3 4D 4H 6C 7C 8C 9C 10C QC KC AC\n"
+                                      "kitty JD JO 5C\n");
+  for (guint steps = 0; steps < 200 && fh_game_get_hold (fixture.game) != FH_HOLD_GAME; steps++)
+    {
+      game_fixture_wait (&fixture);
+      if (fh_game_get_hold (fixture.game) != FH_HOLD_NONE)
+        fh_game_continue (fixture.game);
+      else
+        game_fixture_step (&fixture, fh_bid (10, FH_TRUMP_SPADES));
+    }
+  g_assert_cmpint (fh_game_get_hold (fixture.game), ==, FH_HOLD_GAME);
+  table_test_settle (fixture.window);
+  panel = fh_table_view_get_panel (fixture.table);
+  g_assert_true (table_test_shows (panel, "Again with These Partners"));
+  g_signal_connect (fixture.view, "play-again", G_CALLBACK (count_cb), &n);
+  g_assert_true (gtk_widget_activate_action (panel, "table.play-again", NULL));
+  g_assert_cmpint (n, ==, 1);
+  game_fixture_clear (&fixture);
+}
+
+int
+main (int argc, char **argv)
+{
+  table_test_init (&argc, &argv);
+
+  g_test_add_func ("/view/deal-over/hands", test_hands);
+  g_test_add_func ("/view/deal-over/steps", test_steps);
+  g_test_add_func ("/view/deal-over/focus", test_focus);
+  for (guint i = 0; i < 7; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/view/deal-over/room/%u", i);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_room);
+    }
+  g_test_add_func ("/view/deal-over/again", test_again);
+
+  return g_test_run ();
+}
