@@ -4,12 +4,16 @@
  *
  * screens DIRECTORY [--rtl] [--dark] [--moment NAME] [--size WIDTHxHEIGHT]... writes
  * MOMENT-WIDTHxHEIGHT.png.  High contrast: ADW_DEBUG_HIGH_CONTRAST=1.  The text grows with
- * --font "Cantarell 22".  With --live it is a game to be played instead.
+ * --font "Cantarell 22".  With --live it is a game to be played instead, with --scores FILE the
+ * score sheet of that record.
  */
 #include <adwaita.h>
 #include <stdlib.h>
 
+#include "fh-game-file.h"
 #include "fh-game-view.h"
+#include "fh-score-window.h"
+#include "fh-style.h"
 
 static const char *directory;
 static const char *only;
@@ -254,6 +258,24 @@ play_moments (FhPreset preset, FhCall bid, guint64 number)
   g_clear_object (&game);
 }
 
+/* The score sheet of the game in the file @path. */
+static gboolean
+look_at_scores (const char *path)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (FhGame) scored = NULL;
+
+  if (!g_file_get_contents (path, &text, NULL, NULL))
+    return FALSE;
+  scored = fh_game_new_from_text (text, path, NULL, NULL);
+  if (scored == NULL)
+    return FALSE;
+  window = fh_score_window_new (NULL, scored);
+  gtk_window_present (GTK_WINDOW (window));
+  look ("scores");
+  return TRUE;
+}
+
 /* A game to be played with the hands, until the window is closed. */
 static void
 live (const char *size, FhPreset preset, guint64 number)
@@ -302,6 +324,7 @@ main (int argc, char **argv)
   g_autofree char *font = NULL;
   g_autofree char *moment = NULL;
   g_autofree char *end = NULL;
+  g_autofree char *scores = NULL;
   gboolean rtl = FALSE, dark = FALSE, plays = FALSE;
   int preset = FH_PRESET_AUSTRALIAN_4, bid = fh_bid (8, FH_TRUMP_HEARTS), number = 7;
   const GOptionEntry entries[] = {
@@ -309,6 +332,7 @@ main (int argc, char **argv)
     { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, NULL, NULL },
     { "live", 0, 0, G_OPTION_ARG_NONE, &plays, NULL, NULL },
     { "font", 0, 0, G_OPTION_ARG_STRING, &font, NULL, NULL },
+    { "scores", 0, 0, G_OPTION_ARG_FILENAME, &scores, NULL, NULL },
     { "moment", 0, 0, G_OPTION_ARG_STRING, &moment, NULL, NULL },
     { "suffix", 0, 0, G_OPTION_ARG_STRING, &end, NULL, NULL },
     { "preset", 0, 0, G_OPTION_ARG_INT, &preset, NULL, NULL },
@@ -328,6 +352,7 @@ main (int argc, char **argv)
   suffix = end != NULL ? end : "";
 
   adw_init ();
+  fh_style_load ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", plays, "gtk-font-name",
                 font != NULL ? font : "Cantarell 11", "gtk-xft-hinting", 0, "gtk-xft-rgba", "none",
                 "gtk-hint-font-metrics", FALSE, NULL);
@@ -337,6 +362,8 @@ main (int argc, char **argv)
   if (rtl)
     gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
 
+  if (scores != NULL)
+    return look_at_scores (scores) ? EXIT_SUCCESS : EXIT_FAILURE;
   if (plays)
     {
       live (sizes != NULL ? sizes[0] : "1280x754", (FhPreset) preset, (guint64) number);

@@ -5,7 +5,10 @@
 #include "game-fixture.h"
 
 #include "fh-card-row.h"
+#include "fh-game-file.h"
 #include "fh-result-panel.h"
+#include "fh-score-curve.h"
+#include "fh-score-sheet.h"
 #include "fh-table-panel.h"
 
 /* Plays a deal of @preset to its end, in a window of @width × @height. */
@@ -220,6 +223,7 @@ static void
 test_again (void)
 {
   GameFixture fixture;
+  g_autoptr (GPtrArray) curves = NULL;
   GtkWidget *panel;
   int n = 0;
 
@@ -245,10 +249,126 @@ test_again (void)
   table_test_settle (fixture.window);
   panel = fh_table_view_get_panel (fixture.table);
   g_assert_true (table_test_shows (panel, "Again with These Partners"));
+  curves = table_test_find_all (panel, FH_TYPE_SCORE_CURVE);
+  g_assert_cmpuint (curves->len, ==, 1);
+  g_assert_true (gtk_widget_get_mapped (curves->pdata[0]));
   g_signal_connect (fixture.view, "play-again", G_CALLBACK (count_cb), &n);
   g_assert_true (gtk_widget_activate_action (panel, "table.play-again", NULL));
   g_assert_cmpint (n, ==, 1);
   game_fixture_clear (&fixture);
+}
+
+/* The second of three deals was played. */
+#define THREE_DEALS                                                                                \
+  "500 1\n"                                                                                        \
+  "rules american-4\n"                                                                             \
+  "\n"                                                                                             \
+  "deal 3\n"                                                                                       \
+  "hand 0 JS 8D QS 5S 9S 9H 8H AH KD 9D\n"                                                         \
+  "hand 1 4H 7C KS AS 6C 10H JD QH QD 6H\n"                                                        \
+  "hand 2 7D 10S 7H 10D AC 5H 5C JO JH 5D\n"                                                       \
+  "hand 3 JC KC KH 6D 10C 7S 8C 8S QC 9C\n"                                                        \
+  "kitty AD 6S 4D\n"                                                                               \
+  "bid 0 PASS\n"                                                                                   \
+  "bid 1 PASS\n"                                                                                   \
+  "bid 2 PASS\n"                                                                                   \
+  "bid 3 PASS\n"                                                                                   \
+  "\n"                                                                                             \
+  "deal 0\n"                                                                                       \
+  "hand 0 4H 8C QS 10C 5H JS 6D QD 6C KD\n"                                                        \
+  "hand 1 6H 8S 5S KC 4D 10D AD KH 10H JO\n"                                                       \
+  "hand 2 9C 7C JC 9H JD 8D JH 8H 7D 5D\n"                                                         \
+  "hand 3 QH 7H KS 9S 9D 5C AH 10S QC 6S\n"                                                        \
+  "kitty AS 7S AC\n"                                                                               \
+  "bid 1 7H\n"                                                                                     \
+  "bid 2 PASS\n"                                                                                   \
+  "bid 3 PASS\n"                                                                                   \
+  "bid 0 PASS\n"                                                                                   \
+  "discard 1 5S 4D 10D\n"                                                                          \
+  "play 1 JO\n"                                                                                    \
+  "play 2 8H\n"                                                                                    \
+  "play 3 7H\n"                                                                                    \
+  "play 0 4H\n"                                                                                    \
+  "play 1 KH\n"                                                                                    \
+  "play 2 JD\n"                                                                                    \
+  "play 3 QH\n"                                                                                    \
+  "play 0 5H\n"                                                                                    \
+  "play 2 JC\n"                                                                                    \
+  "play 3 QC\n"                                                                                    \
+  "play 0 6C\n"                                                                                    \
+  "play 1 KC\n"                                                                                    \
+  "play 1 10H\n"                                                                                   \
+  "play 2 9H\n"                                                                                    \
+  "play 3 AH\n"                                                                                    \
+  "play 0 JS\n"                                                                                    \
+  "play 3 KS\n"                                                                                    \
+  "play 0 QS\n"                                                                                    \
+  "play 1 7S\n"                                                                                    \
+  "play 2 5D\n"                                                                                    \
+  "play 3 9D\n"                                                                                    \
+  "play 0 QD\n"                                                                                    \
+  "play 1 AD\n"                                                                                    \
+  "play 2 7D\n"                                                                                    \
+  "play 1 AC\n"                                                                                    \
+  "play 2 7C\n"                                                                                    \
+  "play 3 5C\n"                                                                                    \
+  "play 0 8C\n"                                                                                    \
+  "play 1 AS\n"                                                                                    \
+  "play 2 8D\n"                                                                                    \
+  "play 3 6S\n"                                                                                    \
+  "play 0 6D\n"                                                                                    \
+  "play 1 8S\n"                                                                                    \
+  "play 2 9C\n"                                                                                    \
+  "play 3 9S\n"                                                                                    \
+  "play 0 KD\n"                                                                                    \
+  "play 3 10S\n"                                                                                   \
+  "play 0 10C\n"                                                                                   \
+  "play 1 6H\n"                                                                                    \
+  "play 2 JH\n"                                                                                    \
+  "\n"                                                                                             \
+  "deal 1\n"                                                                                       \
+  "hand 0 KC 8S 7D 8D JO 4H 10D 5D AH 7H\n"                                                        \
+  "hand 1 6D KS AD 9D 9S 9H 10S JC 6C 9C\n"                                                        \
+  "hand 2 AC 5C 10H 4D 7S 5S 5H 8C 10C QH\n"                                                       \
+  "hand 3 6H 8H KD 6S 7C QS QC JS QD KH\n"                                                         \
+  "kitty AS JD JH\n"
+
+static void
+store_cb (GtkWidget *sheet, guint deal, guint *stored)
+{
+  *stored = deal;
+}
+
+/* Each deal of the score sheet can be looked at again, but one that was thrown in; the curve says
+ * the score to those who do not see it. */
+static void
+test_sheet (void)
+{
+  g_autoptr (FhGame) game = fh_game_new_from_text (THREE_DEALS, "record", NULL, NULL);
+  g_autoptr (GPtrArray) buttons = NULL;
+  g_autoptr (GPtrArray) curves = NULL;
+  g_autofree char *score = NULL;
+  GtkWidget *sheet, *window;
+  guint deal = 77;
+  FhScene scene;
+
+  g_assert_nonnull (game);
+  scene = fh_game_get_scene (game);
+  score = fh_sentence_score (&scene);
+  sheet = fh_score_sheet_new (game);
+  window = table_test_window (sheet, 600, 500);
+  g_assert_cmpint (fh_score_sheet_get_n_rows (FH_SCORE_SHEET (sheet)), ==, 2);
+  buttons = table_test_find_all (sheet, GTK_TYPE_BUTTON);
+  g_assert_cmpuint (buttons->len, ==, 1);
+  gtk_test_accessible_assert_property (buttons->pdata[0], GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Look at Deal 2");
+  g_signal_connect (sheet, "deal-chosen", G_CALLBACK (store_cb), &deal);
+  g_signal_emit_by_name (buttons->pdata[0], "clicked");
+  g_assert_cmpuint (deal, ==, 1);
+  curves = table_test_find_all (sheet, FH_TYPE_SCORE_CURVE);
+  gtk_test_accessible_assert_property (curves->pdata[0], GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       score);
+  table_test_close (window, sheet);
 }
 
 int
@@ -266,6 +386,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_room);
     }
   g_test_add_func ("/view/deal-over/again", test_again);
+  g_test_add_func ("/view/deal-over/sheet", test_sheet);
 
   return g_test_run ();
 }

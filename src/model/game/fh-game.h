@@ -284,6 +284,10 @@ char *fh_game_dup_sentence (FhGame *game, guint index);
 /* The number of the FH_ACTION_DEAL that began the present deal; 0 before the first. */
 guint fh_game_get_deal_start (FhGame *game);
 
+/* The tables at the end of all deals that are over, in their order; points that were written down
+ * wrongly are as they were put right (HC-072).  (transfer full) (element-type FhTable) */
+GArray *fh_game_dup_deals (FhGame *game);
+
 /* The state just before action number @index, for the review: only for actions of deals that are
  * over, else FALSE. */
 gboolean fh_game_get_state_before (FhGame *game, guint index, FhState *state);

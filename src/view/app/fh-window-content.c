@@ -163,22 +163,13 @@ play_again_cb (FhWindow *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "app.play-again", NULL);
 }
 
+/* Opens deal number @deal of the game; the next one can wait or be played meanwhile. */
 static void
-score_sheet_cb (FhWindow *self)
-{
-  if (self->game == NULL)
-    return;
-  fh_dialog_close_other (GTK_WINDOW (self), FH_TYPE_SCORE_WINDOW);
-  gtk_window_present (GTK_WINDOW (fh_score_window_new (GTK_WINDOW (self), self->game)));
-}
-
-/* The deal that is over; the next one can wait or be played meanwhile. */
-static void
-review_cb (FhWindow *self)
+review_deal (FhWindow *self, guint deal)
 {
   GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
   g_autoptr (GError) error = NULL;
-  g_autoptr (FhReview) review = fh_review_new_for_game (self->game, FH_REVIEW_LAST_DEAL, &error);
+  g_autoptr (FhReview) review = fh_review_new_for_game (self->game, deal, &error);
 
   if (review == NULL)
     {
@@ -189,6 +180,33 @@ review_cb (FhWindow *self)
   fh_window_say (self, "review", NULL, NULL);
   gtk_window_present (
       GTK_WINDOW (fh_review_window_new (application, review, self->settings, TRUE)));
+}
+
+static void
+review_cb (FhWindow *self)
+{
+  review_deal (self, FH_REVIEW_LAST_DEAL);
+}
+
+static void
+deal_chosen_cb (FhWindow *self, guint deal, GtkWindow *sheet)
+{
+  review_deal (self, deal);
+  gtk_window_close (sheet);
+}
+
+static void
+score_sheet_cb (FhWindow *self)
+{
+  GtkWidget *sheet;
+
+  if (self->game == NULL)
+    return;
+  fh_dialog_close_other (GTK_WINDOW (self), FH_TYPE_SCORE_WINDOW);
+  sheet = fh_score_window_new (GTK_WINDOW (self), self->game);
+  g_signal_connect_object (sheet, "deal-chosen", G_CALLBACK (deal_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (sheet));
 }
 
 static GtkWidget *

@@ -196,6 +196,16 @@ any_filter (void)
   return filter;
 }
 
+void
+fh_compat_get_color (GtkWidget *widget, GdkRGBA *color)
+{
+#if GTK_CHECK_VERSION(4, 10, 0)
+  gtk_widget_get_color (widget, color);
+#else
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), color);
+#endif
+}
+
 #if GTK_CHECK_VERSION(4, 10, 0)
 
 static void

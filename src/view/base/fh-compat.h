@@ -24,6 +24,9 @@ GtkWidget *fh_compat_status_label_new (GtkWindow *window);
 /* Whether things should simply be where they are: the system asks for no animation, or for less. */
 gboolean fh_reduced_motion (GtkWidget *widget);
 
+/* The colour that @widget writes in. */
+void fh_compat_get_color (GtkWidget *widget, GdkRGBA *color);
+
 /* Whether @display is the page of a browser: GTK's Broadway. */
 gboolean fh_compat_is_page (GdkDisplay *display);
 

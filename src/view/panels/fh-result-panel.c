@@ -11,6 +11,7 @@
 #include "fh-hand-order.h"
 #include "fh-panel-body.h"
 #include "fh-panel.h"
+#include "fh-score-curve.h"
 #include "fh-table-panel.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
@@ -26,6 +27,7 @@ struct _FhResultPanel
   GtkWidget *body;
   GtkWidget *heading;
   GtkWidget *text;
+  GtkWidget *curve;
   GtkWidget *grid;
   GtkWidget *piles;
   GtkWidget *ways;
@@ -89,9 +91,11 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FH_RESOURCE_PATH "/ui/fh-result-panel.ui");
   g_type_ensure (FH_TYPE_PANEL_BODY);
+  g_type_ensure (FH_TYPE_SCORE_CURVE);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, body);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, heading);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, text);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, curve);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, grid);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, piles);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, ways);
@@ -334,6 +338,9 @@ update_result (FhResultPanel *self, const FhPanelMoment *moment, const char *res
                         NULL);
   gtk_label_set_text (GTK_LABEL (self->text), text != NULL ? text : *lines);
   update_grid (self, scene);
+  gtk_widget_set_visible (self->curve, moment->deals != NULL);
+  if (moment->deals != NULL)
+    fh_score_curve_update (FH_SCORE_CURVE (self->curve), scene, moment->deals);
 }
 
 static void

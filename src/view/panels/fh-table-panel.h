@@ -33,6 +33,7 @@ typedef struct
   guint n_looks;          /* the looks that can be taken at it, or 0, and which of them is taken */
   guint look;
   FhScene looked_at; /* the table in that look */
+  GArray *deals;     /* FhTable, of the game that is over as of fh_game_dup_deals(), or NULL */
 } FhPanelMoment;
 
 /* Whether a panel has a form, and how it has to fit. */

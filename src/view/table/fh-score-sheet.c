@@ -7,6 +7,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "fh-score-curve.h"
 #include "fh-sentences.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
@@ -28,6 +29,7 @@ struct _FhScoreSheet
 
   FhGame *game;
   GtkWidget *scroller;
+  GtkWidget *curve;
   GtkWidget *grid;
   GtkWidget *empty;
   int n_rows;
@@ -141,15 +143,45 @@ has_partners (const FhTable *table)
 }
 
 static void
-add_deal (FhScoreSheet *self, const FhScene *scene, int row)
+chosen_cb (GtkButton *button, FhScoreSheet *self)
 {
-  const FhTable *table = scene->table;
+  g_signal_emit_by_name (self, "deal-chosen",
+                         GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "fh-deal")));
+}
+
+/* The number of deal @index, which opens it; what was thrown in has nothing to look at. */
+static void
+add_number (FhScoreSheet *self, const FhTable *table, guint index, int row)
+{
   g_autofree char *number = g_strdup_printf ("%d", table->n_deals);
+  g_autofree char *words = NULL;
+  GtkWidget *button;
+
+  if (table->thrown_in)
+    {
+      attach (self, number, 1, COLUMN_DEAL, row);
+      return;
+    }
+  button = gtk_button_new_with_label (number);
+  /* Translators: a button of the score sheet: a window shows that deal again; %d is its number. */
+  words = g_strdup_printf (_ ("Look at Deal %d"), table->n_deals);
+  fh_widget_set_tip (button, words);
+  g_object_set_data (G_OBJECT (button), "fh-deal", GUINT_TO_POINTER (index));
+  g_signal_connect (button, "clicked", G_CALLBACK (chosen_cb), self);
+  gtk_grid_attach (GTK_GRID (self->grid), button, COLUMN_DEAL, row, 1, 1);
+}
+
+/* Deal @index of the game, the next one on the sheet. */
+static void
+add_deal (FhScoreSheet *self, const FhScene *scene, guint index)
+{
+  int row = (int) index + 1;
+  const FhTable *table = scene->table;
   g_autofree char *contract = contract_of (scene);
   g_autofree char *sentence = fh_sentence_contract (scene);
   GtkWidget *label;
 
-  attach (self, number, 1, COLUMN_DEAL, row);
+  add_number (self, table, index, row);
   label = attach (self, NULL, 0, COLUMN_CONTRACT, row);
   fh_table_label_set (label, contract, table->thrown_in ? NULL : sentence);
   if (table->declarer != FH_SEAT_NONE && !table->thrown_in)
@@ -184,73 +216,27 @@ add_deal (FhScoreSheet *self, const FhScene *scene, int row)
     }
 }
 
-/* Points of the deal in @table that were written down wrongly and challenged in time, which is in
- * the deal begun by action number @next (HC-072). */
-static void
-put_right (FhScoreSheet *self, FhTable *table, guint next)
-{
-  const FhTable *now = fh_game_peek_table (self->game);
-  FhAction action;
-
-  if (!table->entry.entered)
-    return;
-  for (guint i = next + 1; fh_game_get_action (self->game, i, &action); i++)
-    {
-      FhState state;
-
-      if (action.kind == FH_ACTION_DEAL)
-        return;
-      if (action.kind != FH_ACTION_CHALLENGE)
-        continue;
-      /* In the deal that goes on the table itself tells. */
-      if (fh_game_get_state_before (self->game, i, &state) ? state.table.entry.final
-                                                           : now->entry.entered != 0)
-        return;
-      for (int side = 0; side < table->rules.n_sides; side++)
-        {
-          table->totals[side] += table->entry.scored[side] - table->entry.written[side];
-          table->points[side] = table->entry.scored[side];
-        }
-      return;
-    }
-}
-
-/* A deal ends in the state before the next one begins. */
 static void
 update (FhScoreSheet *self)
 {
   FhScene scene = fh_game_get_scene (self->game);
-  const FhTable *now = fh_game_peek_table (self->game);
-  guint n = fh_game_get_n_actions (self->game);
-  int row = 1;
+  g_autoptr (GArray) deals = fh_game_dup_deals (self->game);
   GtkWidget *child;
 
   scene.allies = 0; /* what is known in this deal says nothing of others */
   while ((child = gtk_widget_get_first_child (self->grid)) != NULL)
     gtk_grid_remove (GTK_GRID (self->grid), child);
   add_heading (self, &scene);
-
-  for (guint i = 1; i < n; i++)
+  for (guint i = 0; i < deals->len; i++)
     {
-      FhAction action;
-      FhState state;
-
-      if (fh_game_get_action (self->game, i, &action) && action.kind == FH_ACTION_DEAL
-          && fh_game_get_state_before (self->game, i, &state))
-        {
-          put_right (self, &state.table, i);
-          scene.table = &state.table;
-          add_deal (self, &scene, row++);
-        }
+      scene.table = &g_array_index (deals, FhTable, i);
+      add_deal (self, &scene, i);
     }
-  if (now->deal_over)
-    {
-      scene.table = now;
-      add_deal (self, &scene, row++);
-    }
-  self->n_rows = row - 1;
-  gtk_widget_set_visible (self->empty, row == 1);
-  gtk_widget_set_visible (self->grid, row > 1);
+  self->n_rows = (int) deals->len;
+  fh_score_curve_update (FH_SCORE_CURVE (self->curve), &scene, deals);
+  gtk_widget_set_visible (self->curve, deals->len > 0);
+  gtk_widget_set_visible (self->empty, deals->len == 0);
+  gtk_widget_set_visible (self->grid, deals->len > 0);
 }
 
 static void
@@ -300,6 +286,9 @@ fh_score_sheet_class_init (FhScoreSheetClass *klass)
       object_class, PROP_GAME,
       g_param_spec_object ("game", NULL, NULL, FH_TYPE_GAME, FH_PARAM_MADE_WITH));
 
+  g_signal_new ("deal-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 1, G_TYPE_UINT);
+
   gtk_widget_class_set_css_name (widget_class, "scores");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -324,7 +313,9 @@ fh_score_sheet_init (FhScoreSheet *self)
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 16);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), 8);
   gtk_widget_set_halign (self->grid, GTK_ALIGN_CENTER);
+  self->curve = fh_score_curve_new ();
   gtk_box_append (GTK_BOX (box), self->empty);
+  gtk_box_append (GTK_BOX (box), self->curve);
   gtk_box_append (GTK_BOX (box), self->grid);
   gtk_widget_add_css_class (box, "sheet");
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), box);

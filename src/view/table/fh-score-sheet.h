@@ -16,8 +16,11 @@ G_DECLARE_FINAL_TYPE (FhScoreSheet, fh_score_sheet, FH, SCORE_SHEET, GtkWidget)
 /**
  * FhScoreSheet:
  *
- * A row for each finished deal: the contract and whose it was, tricks, made or set, the points of
- * each side and its total.  It follows the game while it is shown, and scrolls.
+ * How the score has gone, with the goal, and a row for each finished deal: the contract and whose
+ * it was, tricks, made or set, the points of each side and its total.  It follows the game while it
+ * is shown, and scrolls.
+ *
+ * Signal: `deal-chosen (guint deal)`: deal number @deal of the record, from 0, is to be looked at.
  *
  * CSS node: `scores` with `label.column`, `label.total` and `label.negative`.
  */

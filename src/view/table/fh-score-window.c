@@ -13,7 +13,7 @@
 /* Pixels. */
 #define LEAST_WIDTH 520
 #define MOST_WIDTH  920
-#define HEIGHT      480
+#define MOST_HEIGHT 640
 #define MARGIN      40 /* what a style adds when the window is shown */
 
 struct _FhScoreWindow
@@ -31,18 +31,27 @@ enum
   PROP_GAME,
 };
 
+static void
+deal_chosen_cb (FhScoreWindow *self, guint deal)
+{
+  g_signal_emit_by_name (self, "deal-chosen", deal);
+}
+
 static GtkWidget *
 fh_score_window_build (FhDialog *dialog)
 {
   FhScoreWindow *self = FH_SCORE_WINDOW (dialog);
-  GtkWidget *header = adw_header_bar_new ();
+  GtkWidget *header = adw_header_bar_new (), *sheet;
   FhScene scene = fh_game_get_scene (self->game);
   g_autofree char *score = fh_sentence_score (&scene);
 
   gtk_window_set_title (GTK_WINDOW (self), _ ("Score Sheet"));
   adw_header_bar_set_title_widget (ADW_HEADER_BAR (header),
                                    adw_window_title_new (_ ("Score Sheet"), score));
-  return fh_dialog_frame (header, fh_score_sheet_new (self->game), FALSE);
+  sheet = fh_score_sheet_new (self->game);
+  g_signal_connect_object (sheet, "deal-chosen", G_CALLBACK (deal_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  return fh_dialog_frame (header, sheet, FALSE);
 }
 
 static void
@@ -54,14 +63,17 @@ fh_score_window_set_property (GObject *object, guint id, const GValue *value, GP
 static void
 fh_score_window_constructed (GObject *object)
 {
-  int width;
+  int width, height;
 
   G_OBJECT_CLASS (fh_score_window_parent_class)->constructed (object);
-  /* So wide that no column is out of sight, if the screen may be expected to hold that. */
+  /* So wide that no column is out of sight, and so high that no deal is, if the screen may be
+   * expected to hold that. */
   gtk_widget_measure (adw_window_get_content (ADW_WINDOW (object)), GTK_ORIENTATION_HORIZONTAL, -1,
                       NULL, &width, NULL, NULL);
-  gtk_window_set_default_size (GTK_WINDOW (object), CLAMP (width + MARGIN, LEAST_WIDTH, MOST_WIDTH),
-                               HEIGHT);
+  width = CLAMP (width + MARGIN, LEAST_WIDTH, MOST_WIDTH);
+  gtk_widget_measure (adw_window_get_content (ADW_WINDOW (object)), GTK_ORIENTATION_VERTICAL, width,
+                      NULL, &height, NULL, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (object), width, MIN (height + MARGIN, MOST_HEIGHT));
 }
 
 static void
@@ -80,6 +92,9 @@ fh_score_window_class_init (FhScoreWindowClass *klass)
   object_class->constructed = fh_score_window_constructed;
   object_class->dispose = fh_score_window_dispose;
   FH_DIALOG_CLASS (klass)->build = fh_score_window_build;
+
+  g_signal_new ("deal-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 1, G_TYPE_UINT);
 
   g_object_class_install_property (
       object_class, PROP_GAME,

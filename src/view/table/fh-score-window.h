@@ -16,6 +16,8 @@ G_DECLARE_FINAL_TYPE (FhScoreWindow, fh_score_window, FH, SCORE_WINDOW, FhDialog
  * FhScoreWindow:
  *
  * The score of @game deal by deal; it follows the game.
+ *
+ * Signal: `deal-chosen (guint deal)`, as of FhScoreSheet.
  */
 GtkWidget *fh_score_window_new (GtkWindow *parent, FhGame *game);
 
