@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "fh-game-view.h"
 #include "fh-score-window.h"
 #include "fh-shortcut-row.h"
 #include "fh-shortcuts-window.h"
@@ -134,10 +135,92 @@ test_keys (void)
   driver_stop (application);
 }
 
+/* Tells whoever listens at @window of a key, or of a click. */
+static void
+use (GtkWidget *window, gboolean is_key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean is_handled;
+
+      if (gtk_event_controller_get_propagation_phase (controller) != GTK_PHASE_CAPTURE)
+        continue;
+      if (is_key && GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Tab, 0, 0, &is_handled);
+      else if (!is_key && GTK_IS_GESTURE_CLICK (controller))
+        g_signal_emit_by_name (controller, "pressed", 1, 5.0, 5.0);
+    }
+}
+
+/* What has the keyboard stays marked however long nothing is pressed, until the mouse is used: the
+ * toolkit takes the mark away after a while, in this way. */
+static void
+test_ring (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
+
+  use (top, TRUE);
+  gtk_window_set_focus_visible (GTK_WINDOW (top), TRUE);
+  gtk_window_set_focus_visible (GTK_WINDOW (top), FALSE);
+  g_assert_true (gtk_window_get_focus_visible (GTK_WINDOW (top)));
+  use (top, FALSE);
+  gtk_window_set_focus_visible (GTK_WINDOW (top), FALSE);
+  g_assert_false (gtk_window_get_focus_visible (GTK_WINDOW (top)));
+  driver_stop (application);
+}
+
+static void
+count_cb (GtkLabel *label, GParamSpec *pspec, int *n)
+{
+  if (*gtk_label_get_text (label) != '\0')
+    ++*n;
+}
+
+static gboolean
+has_status (gpointer window)
+{
+  GtkWidget *status = driver_find (window, GTK_TYPE_LABEL, "fh-status");
+
+  return status != NULL && *gtk_label_get_text (GTK_LABEL (status)) != '\0';
+}
+
+/* A key that says something says it again when it is pressed again. */
+static void
+test_again (void)
+{
+  static const char *const actions[] = { "table.speak-turn", "table.speak-contract",
+                                         "table.speak-score" };
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
+  GtkWidget *view, *status;
+  int n = 0;
+
+  driver_start_game (application);
+  driver_wait (has_status, top, 10);
+  view = driver_find (top, FH_TYPE_GAME_VIEW, NULL);
+  status = driver_find (top, GTK_TYPE_LABEL, "fh-status");
+  g_signal_connect (status, "notify::label", G_CALLBACK (count_cb), &n);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    for (int times = 1; times <= 2; times++)
+      {
+        n = 0;
+        g_assert_true (gtk_widget_activate_action (view, actions[i], NULL));
+        g_assert_cmpint (n, ==, 1);
+      }
+  g_signal_handlers_disconnect_by_data (status, &n);
+  driver_stop (application);
+}
+
 int
 main (int argc, char *argv[])
 {
   driver_setup (&argc, &argv);
   g_test_add_func ("/view/keys/one-meaning-each", test_keys);
+  g_test_add_func ("/view/keys/ring", test_ring);
+  g_test_add_func ("/view/keys/again", test_again);
   return g_test_run ();
 }

@@ -307,9 +307,17 @@ fh_application_finalize (GObject *object)
 }
 
 static void
+fh_application_window_added (GtkApplication *application, GtkWindow *window)
+{
+  GTK_APPLICATION_CLASS (fh_application_parent_class)->window_added (application, window);
+  fh_focus_keep_ring (window);
+}
+
+static void
 fh_application_class_init (FhApplicationClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = fh_application_finalize;
+  GTK_APPLICATION_CLASS (klass)->window_added = fh_application_window_added;
   G_APPLICATION_CLASS (klass)->startup = fh_application_startup;
   G_APPLICATION_CLASS (klass)->activate = fh_application_activate;
   G_APPLICATION_CLASS (klass)->open = fh_application_open;

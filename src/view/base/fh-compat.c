@@ -36,6 +36,12 @@ fh_announce (GtkWidget *widget, const char *sentence)
   GtkLabel *label = root != NULL ? g_object_get_data (G_OBJECT (root), STATUS_KEY) : NULL;
   if (label != NULL)
     {
+      /* What is said again is told again, to those who are told of changes only. */
+      if (g_str_equal (gtk_label_get_text (label), sentence))
+        {
+          gtk_label_set_text (label, "");
+          fh_widget_describe (GTK_WIDGET (label), "", "");
+        }
       gtk_label_set_text (label, sentence);
       fh_widget_describe (GTK_WIDGET (label), sentence, sentence);
     }

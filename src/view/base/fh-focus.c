@@ -87,6 +87,56 @@ fh_focus_release_popovers (void)
                               NULL);
 }
 
+/* --- What marks the focus --- */
+
+/* Kept at windows whose person used a key last. */
+#define KEYS_QUARK (g_quark_from_static_string ("fh-focus-keys"))
+
+static void
+set_by_keys (GtkWindow *window, gboolean by_keys)
+{
+  g_object_set_qdata (G_OBJECT (window), KEYS_QUARK, GINT_TO_POINTER (by_keys));
+}
+
+static void
+focus_visible_cb (GtkWindow *window)
+{
+  if (g_object_get_qdata (G_OBJECT (window), KEYS_QUARK) && !gtk_window_get_focus_visible (window))
+    gtk_window_set_focus_visible (window, TRUE);
+}
+
+static gboolean
+key_cb (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, gpointer window)
+{
+  set_by_keys (window, TRUE);
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+pressed_cb (GtkGestureClick *click, int n, double x, double y, gpointer window)
+{
+  set_by_keys (window, FALSE);
+}
+
+void
+fh_focus_keep_ring (GtkWindow *window)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), window);
+  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), window);
+  g_signal_connect (window, "notify::focus-visible", G_CALLBACK (focus_visible_cb), NULL);
+  /* Whatever takes the key or the click. */
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (GTK_WIDGET (window), keys);
+  gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (click));
+}
+
 void
 fh_focus_close_popovers (GtkWidget *top)
 {

@@ -25,6 +25,10 @@ void fh_focus_restore (GtkWidget *top, GArray *path);
  * again it does nothing. */
 void fh_focus_release_popovers (void);
 
+/* Lets @window mark what has the focus for as long as a key was what a person used last, there: GTK
+ * takes the mark away after three seconds, and the next key would act on what nobody sees. */
+void fh_focus_keep_ring (GtkWindow *window);
+
 /* Closes the popovers that are open below @top, or @top itself, so that the focus is back where it
  * was before them. */
 void fh_focus_close_popovers (GtkWidget *top);
