@@ -147,6 +147,50 @@ test_focus (void)
   game_fixture_clear (&fixture);
 }
 
+/* How many times the focus moves in @direction until it has gone through all of @window; every
+ * button of the panel is on the way. */
+static int
+go_round (GtkWidget *window, GtkWidget *panel, GtkDirectionType direction)
+{
+  g_autoptr (GPtrArray) buttons = table_test_find_all (panel, GTK_TYPE_BUTTON);
+  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+  GtkWidget *first;
+  int n = 0;
+
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  g_assert_true (gtk_widget_child_focus (window, direction));
+  first = table_test_focus (window);
+  do
+    {
+      g_assert_true (g_hash_table_add (seen, table_test_focus (window)));
+      n++;
+      g_assert_true (gtk_widget_child_focus (window, direction));
+    }
+  while (table_test_focus (window) != first);
+  for (guint i = 0; i < buttons->len; i++)
+    if (gtk_widget_get_mapped (buttons->pdata[i]) && gtk_widget_is_sensitive (buttons->pdata[i]))
+      g_assert_true (g_hash_table_contains (seen, buttons->pdata[i]));
+  return n;
+}
+
+/* Nothing holds the Tab key, in either direction. */
+static void
+test_tab (void)
+{
+  GameFixture fixture;
+  GtkWidget *panel;
+
+  play (&fixture, FH_PRESET_AMERICAN_4, 1000, 740);
+  panel = fh_table_view_get_panel (fixture.table);
+  for (int look = 0; look < 3; look++)
+    {
+      g_assert_cmpint (go_round (fixture.window, panel, GTK_DIR_TAB_FORWARD), ==,
+                       go_round (fixture.window, panel, GTK_DIR_TAB_BACKWARD));
+      step (&fixture, "table.later");
+    }
+  game_fixture_clear (&fixture);
+}
+
 static void
 assert_apart (GtkWidget *table, GtkWidget *a, GtkWidget *b)
 {
@@ -379,6 +423,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/deal-over/hands", test_hands);
   g_test_add_func ("/view/deal-over/steps", test_steps);
   g_test_add_func ("/view/deal-over/focus", test_focus);
+  g_test_add_func ("/view/deal-over/tab", test_tab);
   for (guint i = 0; i < 7; i++)
     {
       g_autofree char *path = g_strdup_printf ("/view/deal-over/room/%u", i);
