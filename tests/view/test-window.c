@@ -4,6 +4,7 @@
  *
  * HC-030, HP-046: ten tricks make a deal, as seen in the window.
  */
+#include "fh-compat.h"
 #include "fh-help-view.h"
 #include "fh-help-window.h"
 #include "fh-language.h"
@@ -487,6 +488,40 @@ test_layout (gconstpointer data)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
+/* Where @widget is in the window. */
+static graphene_rect_t
+bounds_of (GtkWidget *widget)
+{
+  GtkWidget *content =
+      adw_application_window_get_content (ADW_APPLICATION_WINDOW (gtk_widget_get_root (widget)));
+  graphene_rect_t box;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, content, &box));
+  return box;
+}
+
+/* What is announced moves nothing: the table reaches down to the edge before and after. */
+static void
+test_announcement (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  FhWindow *window = fh_application_get_window (application);
+  GtkWidget *content;
+  graphene_rect_t before, after;
+
+  driver_start_game (application);
+  driver_wait_due (application);
+  driver_rest (100);
+  content = adw_application_window_get_content (ADW_APPLICATION_WINDOW (window));
+  before = bounds_of (GTK_WIDGET (fh_window_get_game_view (window)));
+  g_assert_cmpfloat (before.origin.y + before.size.height, ==, gtk_widget_get_height (content));
+  fh_announce (GTK_WIDGET (window), "A hint of\nthree\nlines.");
+  driver_rest (100);
+  after = bounds_of (GTK_WIDGET (fh_window_get_game_view (window)));
+  g_assert_true (graphene_rect_equal (&before, &after));
+  driver_stop (application);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -499,6 +534,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/window/language", test_language);
   g_test_add_func ("/view/window/windows", test_windows);
   g_test_add_func ("/view/window/popovers", test_popovers);
+  g_test_add_func ("/view/window/announcement", test_announcement);
   g_test_add_func ("/view/window/text-menus", test_text_menus);
   for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
     {

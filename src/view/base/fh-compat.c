@@ -19,9 +19,15 @@ fh_compat_status_label_new (GtkWindow *window)
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS,
                                    "ellipsize", PANGO_ELLIPSIZE_END, NULL);
 
+  GtkWidget *holder = gtk_overlay_new ();
+
   gtk_widget_add_css_class (label, "fh-status");
+  gtk_widget_set_valign (label, GTK_ALIGN_END);
+  gtk_widget_set_can_target (holder, FALSE);
   g_object_set_data (G_OBJECT (window), STATUS_KEY, label);
-  return label;
+  /* What lies over something is not measured with it: whatever it says, nothing else moves. */
+  gtk_overlay_add_overlay (GTK_OVERLAY (holder), label);
+  return holder;
 }
 
 void

@@ -17,8 +17,8 @@ G_BEGIN_DECLS
 void fh_announce (GtkWidget *widget, const char *sentence);
 
 /* The status label of @window, which it belongs to once it is put in somewhere: it holds what was
- * announced last, unseen, for toolkits that cannot announce and people who look for it.
- * (transfer floating) */
+ * announced last, unseen, for toolkits that cannot announce and people who look for it.  It takes
+ * no room, and must be put in where it has the width of the window.  (transfer floating) */
 GtkWidget *fh_compat_status_label_new (GtkWindow *window);
 
 /* Whether things should simply be where they are: the system asks for no animation, or for less. */
