@@ -206,7 +206,7 @@ test_boxes (void)
   scene = scene_of (&state);
   gtk_box_append (GTK_BOX (box), contract);
   gtk_box_append (GTK_BOX (box), score);
-  fh_contract_box_update (FH_CONTRACT_BOX (contract), &scene);
+  fh_contract_box_update (FH_CONTRACT_BOX (contract), &scene, FALSE);
   fh_score_box_update (FH_SCORE_BOX (score), &scene);
   window = table_test_window (box, 600, 100);
   sentence = fh_sentence_contract (&scene);
@@ -219,10 +219,10 @@ test_boxes (void)
   gtk_test_accessible_assert_property (score, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence);
 
   table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
-  fh_contract_box_update (FH_CONTRACT_BOX (contract), &scene);
+  fh_contract_box_update (FH_CONTRACT_BOX (contract), &scene, FALSE);
   g_assert_true (table_test_shows (contract, "No bid yet"));
   table_test_call (&state, fh_bid (7, FH_TRUMP_HEARTS));
-  fh_contract_box_update (FH_CONTRACT_BOX (contract), &scene);
+  fh_contract_box_update (FH_CONTRACT_BOX (contract), &scene, FALSE);
   g_assert_true (table_test_shows (contract, "highest: 7♥, yours"));
   table_test_close (window, box);
 }

@@ -99,6 +99,24 @@ test_words (void)
   table_test_close (window, table);
 }
 
+/* A trick counts as the one that is played until it has been gathered. */
+static void
+test_trick_number (void)
+{
+  FhState state;
+  GtkWidget *table, *window;
+
+  play (&state, fh_bid (7, FH_TRUMP_HEARTS), 4);
+  table = table_test_table ();
+  table_test_show (table, &state, FH_HOLD_TRICK);
+  window = table_test_window (table, 900, 754);
+  g_assert_true (table_test_shows (table, "trick 1 of 10"));
+  g_assert_false (table_test_shows (table, "trick 2 of 10"));
+  table_test_show (table, &state, FH_HOLD_NONE);
+  g_assert_true (table_test_shows (table, "trick 2 of 10"));
+  table_test_close (window, table);
+}
+
 /* Every size leaves the window as large as it was asked to be: 360 pixels are enough. */
 static void
 test_least (void)
@@ -173,6 +191,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/table/words", test_words);
   g_test_add_func ("/view/table/question", test_question);
   g_test_add_func ("/view/table/least", test_least);
+  g_test_add_func ("/view/table/trick-number", test_trick_number);
   g_test_add_func ("/view/table/packets", test_packets);
 
   return g_test_run ();

@@ -86,11 +86,11 @@ update_form (FhContractBox *self)
 }
 
 void
-fh_contract_box_update (FhContractBox *self, const FhScene *scene)
+fh_contract_box_update (FhContractBox *self, const FhScene *scene, gboolean is_held)
 {
   g_autofree char *title = fh_table_contract_title (scene);
   g_autofree char *by = fh_table_contract_by (scene);
-  g_autofree char *progress = fh_table_contract_progress (scene);
+  g_autofree char *progress = fh_table_contract_progress (scene, is_held);
   g_autofree char *sentence = fh_sentence_contract (scene);
   g_autofree char *summary = fh_sentence_contract_short (scene);
 

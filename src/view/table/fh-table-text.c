@@ -234,10 +234,10 @@ fh_table_contract_by (const FhScene *scene)
 }
 
 char *
-fh_table_contract_progress (const FhScene *scene)
+fh_table_contract_progress (const FhScene *scene, gboolean is_held)
 {
   const FhTable *table = scene->table;
-  int trick = MIN (table->n_tricks + 1, FH_N_TRICKS);
+  int trick = MIN (table->n_tricks + (is_held ? 0 : 1), FH_N_TRICKS);
   int won;
 
   if (!has_contract (table)

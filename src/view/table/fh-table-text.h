@@ -49,9 +49,9 @@ char *fh_table_contract_title (const FhScene *scene);
  * so far; markup. */
 char *fh_table_contract_by (const FhScene *scene);
 
-/* How far the contract has come: tricks won and needed, and which trick it is; "" outside the
- * play. */
-char *fh_table_contract_progress (const FhScene *scene);
+/* How far the contract has come: tricks won and needed, and which trick it is; "" outside the play.
+ * The trick that is over counts as long as it lies there: @is_held. */
+char *fh_table_contract_progress (const FhScene *scene, gboolean is_held);
 
 /* What stands under the name of @seat: its last call during the auction, later its role; markup. */
 char *fh_table_place_line (const FhScene *scene, int seat);

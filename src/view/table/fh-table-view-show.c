@@ -239,7 +239,8 @@ fh_table_view_show (FhTableView *self, const FhTableScene *scene, gboolean anima
   show_open (self, scene);
   show_kitty (self, table);
   show_slot (self, scene);
-  fh_contract_box_update (FH_CONTRACT_BOX (self->contract), &scene->scene);
+  fh_contract_box_update (FH_CONTRACT_BOX (self->contract), &scene->scene,
+                          scene->hold == FH_HOLD_TRICK);
   fh_score_box_update (FH_SCORE_BOX (self->score), &scene->scene);
   gtk_widget_set_visible (self->contract, TRUE);
   gtk_widget_set_visible (self->score, TRUE);
