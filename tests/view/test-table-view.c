@@ -117,6 +117,29 @@ test_trick_number (void)
   table_test_close (window, table);
 }
 
+/* Who the partner is stays to be read while one calls; the other places say their call alone. */
+static void
+test_partner (void)
+{
+  FhState state;
+  GtkWidget *table, *window;
+
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
+  table = table_test_table ();
+  table_test_show (table, &state, FH_HOLD_NONE);
+  window = table_test_window (table, 900, 754);
+  g_assert_true (
+      table_test_shows (fh_table_view_get_place (FH_TABLE_VIEW (table), 2), "your partner"));
+  table_test_call (&state, FH_PASS);
+  table_test_call (&state, fh_bid (7, FH_TRUMP_HEARTS));
+  table_test_call (&state, fh_bid (8, FH_TRUMP_HEARTS));
+  table_test_show (table, &state, FH_HOLD_NONE);
+  g_assert_true (table_test_shows (fh_table_view_get_place (FH_TABLE_VIEW (table), 1), "7♥"));
+  g_assert_true (
+      table_test_shows (fh_table_view_get_place (FH_TABLE_VIEW (table), 2), "8♥ · partner"));
+  table_test_close (window, table);
+}
+
 /* Every size leaves the window as large as it was asked to be: 360 pixels are enough. */
 static void
 test_least (void)
@@ -192,6 +215,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/table/question", test_question);
   g_test_add_func ("/view/table/least", test_least);
   g_test_add_func ("/view/table/trick-number", test_trick_number);
+  g_test_add_func ("/view/table/partner", test_partner);
   g_test_add_func ("/view/table/packets", test_packets);
 
   return g_test_run ();

@@ -286,7 +286,15 @@ fh_table_place_line (const FhScene *scene, int seat)
       FhCall call = last_call (table, seat);
 
       if (call != FH_CALL_NONE)
-        return fh_table_call_markup (call, FH_GROUND_FELT);
+        {
+          g_autofree char *markup = fh_table_call_markup (call, FH_GROUND_FELT);
+
+          if (!fh_scene_is_partner (scene, seat))
+            return g_steal_pointer (&markup);
+          /* Translators: under the name of the own partner during the auction: the last call, such
+           * as 7♥, and what that player is.  There is little room. */
+          return g_strdup_printf (C_ ("place", "%s · partner"), markup);
+        }
     }
 
   g_autofree char *role = fh_sentence_role (scene, seat);

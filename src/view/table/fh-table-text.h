@@ -53,7 +53,8 @@ char *fh_table_contract_by (const FhScene *scene);
  * The trick that is over counts as long as it lies there: @is_held. */
 char *fh_table_contract_progress (const FhScene *scene, gboolean is_held);
 
-/* What stands under the name of @seat: its last call during the auction, later its role; markup. */
+/* What stands under the name of @seat: its last call during the auction, and of the partner that he
+ * is one; later its role; markup. */
 char *fh_table_place_line (const FhScene *scene, int seat);
 
 /* A label for one line on the felt, which is cut where there is little room. */
