@@ -140,6 +140,57 @@ test_partner (void)
   table_test_close (window, table);
 }
 
+/* Asserts that the places lie where they lay at first, in @first. */
+static void
+check_places_stay (GtkWidget *table, graphene_rect_t first[4])
+{
+  for (int seat = 0; seat < 4; seat++)
+    {
+      graphene_rect_t now;
+
+      table_test_settle (table);
+      g_assert_true (gtk_widget_compute_bounds (
+          fh_table_view_get_place (FH_TABLE_VIEW (table), seat), table, &now));
+      if (first[seat].size.width == 0)
+        first[seat] = now;
+      g_test_message ("seat %d: %g,%g %gx%g", seat, now.origin.x, now.origin.y, now.size.width,
+                      now.size.height);
+      /* The own one stands above the hand, however high that is. */
+      if (seat == 0)
+        now.origin.y = first[seat].origin.y;
+      g_assert_true (graphene_rect_equal (&first[seat], &now));
+    }
+}
+
+/* Neither a call nor a role nor packets of tricks make a place wider or higher. */
+static void
+test_places_stay (gconstpointer data)
+{
+  const int width = GPOINTER_TO_INT (data);
+  FhState state;
+  GtkWidget *table, *window;
+  graphene_rect_t first[4] = { 0 };
+
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 2);
+  table = table_test_table ();
+  table_test_show (table, &state, FH_HOLD_NONE);
+  window = table_test_window (table, width, width < 600 ? 594 : 754);
+  check_places_stay (table, first);
+  table_test_call (&state, fh_bid (7, FH_TRUMP_HEARTS));
+  table_test_show (table, &state, FH_HOLD_NONE);
+  check_places_stay (table, first);
+  while (state.table.due == FH_ACTION_BID)
+    table_test_call (&state, FH_PASS);
+  for (int n = 0; n < 40; n += 4)
+    {
+      table_test_play (&state, n);
+      fh_table_view_set_prompt (FH_TABLE_VIEW (table), n % 8 == 0 ? "Your turn: lead a card." : "");
+      table_test_show (table, &state, FH_HOLD_NONE);
+      check_places_stay (table, first);
+    }
+  table_test_close (window, table);
+}
+
 /* Every size leaves the window as large as it was asked to be: 360 pixels are enough. */
 static void
 test_least (void)
@@ -214,6 +265,9 @@ main (int argc, char **argv)
   g_test_add_func ("/view/table/words", test_words);
   g_test_add_func ("/view/table/question", test_question);
   g_test_add_func ("/view/table/least", test_least);
+  g_test_add_data_func ("/view/table/places-stay/narrow", GINT_TO_POINTER (360), test_places_stay);
+  g_test_add_data_func ("/view/table/places-stay/half", GINT_TO_POINTER (900), test_places_stay);
+  g_test_add_data_func ("/view/table/places-stay/usual", GINT_TO_POINTER (1280), test_places_stay);
   g_test_add_func ("/view/table/trick-number", test_trick_number);
   g_test_add_func ("/view/table/partner", test_partner);
   g_test_add_func ("/view/table/packets", test_packets);

@@ -70,11 +70,13 @@ fh_seat_pill_init (FhSeatPill *self)
   gtk_box_append (GTK_BOX (self), self->initial);
 
   self->text = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_add_css_class (self->text, "text");
   gtk_widget_set_hexpand (self->text, TRUE);
   gtk_widget_set_valign (self->text, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self), self->text);
 
   self->name = fh_table_label_new ("name");
+  gtk_widget_set_vexpand (self->name, TRUE); /* in the middle where nothing stands below */
   self->line = fh_table_label_new ("line");
   self->packets = fh_trick_packets_new ();
   gtk_widget_set_valign (self->packets, GTK_ALIGN_CENTER);

@@ -13,9 +13,6 @@
 #define MIN_CENTRE 96
 #define MIN_HAND   72
 
-/* The least width of a place at a wide table, whose middle needs half of it. */
-#define LEAST_PLACE 150
-
 /* Below this height, with usual text, the hand is made smaller for the trick: a sheet covers half
  * of a narrow window. */
 #define SHORT_HEIGHT 440
@@ -32,6 +29,16 @@
 #define NARROW_WIDTH  600
 #define CROWDED_WIDTH 760 /* with dummies, or more than four players */
 #define WIDEST_CENTRE 520
+
+/* Widths of places; what is left between two of them at a wide table for a panel, with the margins.
+ */
+#define WIDE_MARGIN  16
+#define NARROW_PLACE 132
+#define NARROW_OWN   104 /* the own one there, in the line above the hand */
+#define LEAST_PLACE  150
+#define USUAL_PLACE  230
+#define LARGE_PLACE  300
+#define WIDE_MIDDLE  576
 
 /* @for_size is a width that may be less than @widget can have, or -1. */
 static int
@@ -92,16 +99,15 @@ has_panel (FhTableView *self)
   return self->panel != NULL;
 }
 
+/* How wide the places are at a table of @width.  That does not depend on what they say: calls,
+ * roles and packets of tricks come and go in it. */
 static int
-get_place_width (FhTableView *self, int table_width)
+get_place_width (FhTableView *self, int width)
 {
-  int width = 0;
+  if (self->is_narrow)
+    return NARROW_PLACE;
 
-  for (int k = 1; k < self->n_seats; k++)
-    width = MAX (width, natural (self->places[k], GTK_ORIENTATION_HORIZONTAL, -1));
-
-  return self->is_narrow ? CLAMP (width, 96, 132)
-                         : CLAMP (width, LEAST_PLACE, CLAMP (table_width / 4, LEAST_PLACE, 230));
+  return CLAMP ((width - WIDE_MIDDLE) / 2, LEAST_PLACE, self->is_large ? LARGE_PLACE : USUAL_PLACE);
 }
 
 static int
@@ -115,19 +121,16 @@ get_place_height (FhTableView *self)
   return height;
 }
 
-/* The width of the own place in a line of @width: a third, or what the words beside it leave; but
- * the button to go on is never cut. */
+/* The width of the own place in a line of @width; the button to go on is never cut. */
 static int
 get_own_width (FhTableView *self, int width)
 {
-  int wanted = natural (self->places[0], GTK_ORIENTATION_HORIZONTAL, -1);
+  int wanted = self->is_narrow ? MIN ((int) (NARROW_OWN * get_text_scale (self)), width / 3)
+                               : MIN (get_place_width (self, width + 2 * WIDE_MARGIN), width / 4);
   int others = natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1) + 28;
-  int words = MAX (natural (self->prompt, GTK_ORIENTATION_HORIZONTAL, -1),
-                   natural (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1));
-  int own = MIN (wanted, MAX (width / 3, width - others - words));
   int most = width - others - minimum (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1);
 
-  return MIN (own, MAX (most, minimum (self->places[0], GTK_ORIENTATION_HORIZONTAL, -1)));
+  return MIN (wanted, MAX (most, minimum (self->places[0], GTK_ORIENTATION_HORIZONTAL, -1)));
 }
 
 static int
@@ -174,7 +177,7 @@ get_prompt_height (FhTableView *self, int width, int table_height)
 static void
 get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
 {
-  int margin = self->is_narrow ? 8 : 16;
+  int margin = self->is_narrow ? 8 : WIDE_MARGIN;
   /* A hand that is not to be touched leaves more room to the panel. */
   gboolean is_idle = has_panel (self) && !fh_hand_view_is_touched (FH_HAND_VIEW (self->hand));
   gboolean is_short = height < SHORT_HEIGHT * get_text_scale (self);
