@@ -191,6 +191,37 @@ test_places_stay (gconstpointer data)
   table_test_close (window, table);
 }
 
+/* The hand of the auction is as large as that of the play, in all windows but low ones. */
+static void
+test_hand_stays (gconstpointer data)
+{
+  const int width = GPOINTER_TO_INT (data);
+  FhState state;
+  FhHandView *hand;
+  GtkWidget *table, *window;
+  graphene_rect_t calling, playing;
+
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 2);
+  table = table_test_table ();
+  hand = fh_table_view_get_hand (FH_TABLE_VIEW (table));
+  table_test_show (table, &state, FH_HOLD_NONE);
+  fh_table_view_set_panel (FH_TABLE_VIEW (table), gtk_button_new_with_label ("Pass"));
+  window = table_test_window (table, width, 754);
+  table_test_settle (table);
+  g_assert_true (
+      gtk_widget_compute_bounds (GTK_WIDGET (fh_hand_view_get_nth (hand, 0)), table, &calling));
+  play (&state, fh_bid (7, FH_TRUMP_HEARTS), 2);
+  fh_table_view_set_panel (FH_TABLE_VIEW (table), NULL);
+  table_test_show (table, &state, FH_HOLD_NONE);
+  table_test_settle (table);
+  g_assert_true (
+      gtk_widget_compute_bounds (GTK_WIDGET (fh_hand_view_get_nth (hand, 0)), table, &playing));
+  g_test_message ("%g and %g pixels", calling.size.width, playing.size.width);
+  g_assert_cmpfloat (calling.size.width, ==, playing.size.width);
+  g_assert_cmpfloat (calling.origin.y, ==, playing.origin.y);
+  table_test_close (window, table);
+}
+
 /* Every size leaves the window as large as it was asked to be: 360 pixels are enough. */
 static void
 test_least (void)
@@ -265,6 +296,8 @@ main (int argc, char **argv)
   g_test_add_func ("/view/table/words", test_words);
   g_test_add_func ("/view/table/question", test_question);
   g_test_add_func ("/view/table/least", test_least);
+  g_test_add_data_func ("/view/table/hand-stays/half", GINT_TO_POINTER (900), test_hand_stays);
+  g_test_add_data_func ("/view/table/hand-stays/usual", GINT_TO_POINTER (1280), test_hand_stays);
   g_test_add_data_func ("/view/table/places-stay/narrow", GINT_TO_POINTER (360), test_places_stay);
   g_test_add_data_func ("/view/table/places-stay/half", GINT_TO_POINTER (900), test_places_stay);
   g_test_add_data_func ("/view/table/places-stay/usual", GINT_TO_POINTER (1280), test_places_stay);

@@ -17,6 +17,14 @@
  * of a narrow window. */
 #define SHORT_HEIGHT 440
 
+/* From these heights on, there is room for a hand of some size beside any panel at a wide table,
+ * and for a large one. */
+#define LOW_HEIGHT  700
+#define TALL_HEIGHT 800
+
+/* How far a panel may reach into the line above the hand, between what stands there. */
+#define INTO_LINE 12
+
 /* And below this one a question takes the place of the line above the hand. */
 #define CRAMPED_HEIGHT 560
 
@@ -178,14 +186,19 @@ static void
 get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
 {
   int margin = self->is_narrow ? 8 : WIDE_MARGIN;
-  /* A hand that is not to be touched leaves more room to the panel. */
-  gboolean is_idle = has_panel (self) && !fh_hand_view_is_touched (FH_HAND_VIEW (self->hand));
   gboolean is_short = height < SHORT_HEIGHT * get_text_scale (self);
-  double share = is_idle && (height < 800 || self->is_over) ? 0.17
-                 : is_short                                 ? 0.24
-                 : self->is_narrow                          ? 0.30
-                 : height > 700                             ? 0.24
-                                                            : 0.26;
+  gboolean is_low = self->is_narrow || height < LOW_HEIGHT;
+  /* Where there is little room, a hand that is not to be touched leaves more to the panel.  Else it
+   * keeps its size from the auction to the last trick. */
+  gboolean yields = self->is_over
+                    || (is_low && height < TALL_HEIGHT && has_panel (self)
+                        && !fh_hand_view_is_touched (FH_HAND_VIEW (self->hand)));
+  double share = yields                 ? 0.17
+                 : is_short             ? 0.24
+                 : self->is_narrow      ? 0.30
+                 : is_low               ? 0.26
+                 : height < TALL_HEIGHT ? 0.20
+                                        : 0.24;
 
   *needs = (FhTableNeeds){ .width = width, .height = height, .n_seats = self->n_seats };
   needs->is_narrow = self->is_narrow;
@@ -205,6 +218,28 @@ get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
   needs->trick_seats = fh_trick_cards_get_seats (self->trick, self->person, MAX (self->n_seats, 1));
   needs->open_seats = self->open_seats;
   needs->dummy_seats = self->dummy_seats;
+}
+
+/* Lets the panel of a wide table reach down into the line, as far as nothing stands there. */
+static void
+lower_centre (FhTableView *self, const FhTableNeeds *needs)
+{
+  GdkRectangle *centre = &self->layout.centre;
+  const GdkRectangle *line = &self->layout.prompt;
+  int room = get_prompt_width (self, line->width), words;
+
+  if (self->is_narrow || !has_panel (self) || needs->trick_seats != 0
+      || gtk_widget_get_visible (self->question))
+    return;
+
+  words = natural (self->prompt, GTK_ORIENTATION_VERTICAL, room);
+  centre->height =
+      MAX (centre->height, line->y + MIN (INTO_LINE, (line->height - words) / 2 - 2) - centre->y);
+  if (centre->width > room)
+    {
+      centre->x += (centre->width - room) / 2;
+      centre->width = room;
+    }
 }
 
 /* The width below which the panel would be cut off; the scroller itself asks for less. */
@@ -397,6 +432,7 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
       needs.hand_height = 0;
       fh_table_layout (&self->layout, &needs);
     }
+  lower_centre (self, &needs);
   /* How high the panel is depends on how wide its place is. */
   if (has_panel (self) && needs.trick_seats != 0)
     {
