@@ -6,6 +6,7 @@
 
 #include "fh-game-file.h"
 #include "fh-tutor-now.h"
+#include "fh-tutor-panel.h"
 #include "fh-tutor-trumps.h"
 
 #define DEAL                                                                                       \
@@ -65,6 +66,48 @@ test_trumpless (void)
   g_assert_cmpuint (n_shown (fh_tutor_trumps_new (), followed, "has no trump left."), ==, 1);
 }
 
+/* The pages of @panel. */
+static GtkStack *
+stack_of (GtkWidget *panel)
+{
+  g_autoptr (GPtrArray) stacks = table_test_find_all (panel, GTK_TYPE_STACK);
+
+  g_assert_cmpuint (stacks->len, ==, 1);
+  return stacks->pdata[0];
+}
+
+/* What the tutor would call is seen by nobody who has not asked for it: the panel opens another
+ * page, in the auction too; who has chosen the bids finds them again in the next auction. */
+static void
+test_first_page (void)
+{
+  g_autoptr (FhSettings) settings = fh_settings_new (NULL);
+  g_autoptr (FhGame) game = NULL, later = NULL;
+  g_autoptr (FhTutor) tutor = NULL;
+  g_autofree char *chosen = NULL;
+  GtkWidget *panel, *window;
+
+  game = fh_game_new_from_text (DEAL "bid 2 PASS\nbid 3 PASS\n", "record", NULL, NULL);
+  later = fh_game_new_from_text (DEAL "bid 2 PASS\nbid 3 PASS\nbid 0 8H\nbid 1 PASS\n", "record",
+                                 NULL, NULL);
+  tutor = fh_tutor_new (game);
+  fh_tutor_set_degree (tutor, FH_TUTOR_ALL);
+  panel = fh_tutor_panel_new (tutor, settings);
+  window = table_test_window (panel, 600, 600);
+  g_assert_cmpuint (fh_tutor_get_calls (tutor)->len, >, 0);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (stack_of (panel)), ==, "now");
+
+  gtk_stack_set_visible_child_name (stack_of (panel), "bids");
+  chosen = fh_settings_dup_string (settings, "tutor-page");
+  g_assert_cmpstr (chosen, ==, "bids");
+  fh_tutor_set_game (tutor, later);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (stack_of (panel)), ==, "now");
+  fh_tutor_set_game (tutor, game);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (stack_of (panel)), ==, "bids");
+  fh_tutor_set_game (tutor, NULL);
+  table_test_close (window, panel);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -72,5 +115,6 @@ main (int argc, char **argv)
 
   g_test_add_func ("/view/tutor-pages/once", test_once);
   g_test_add_func ("/view/tutor-pages/trumpless", test_trumpless);
+  g_test_add_func ("/view/tutor-pages/first-page", test_first_page);
   return g_test_run ();
 }

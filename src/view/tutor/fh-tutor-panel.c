@@ -43,7 +43,9 @@ fh_tutor_panel_show_page (FhTutorPanel *self, const char *name)
   self->is_own = FALSE;
 }
 
-/* The bids while one bids, else what matters now; a page that was chosen stays. */
+/* What matters now, until another page is chosen: the bids are marked with what the tutor would
+ * call, and nobody is to see that who wants to think or to ask for a hint.  A page that was chosen
+ * stays, that of the bids as long as one bids. */
 static void
 follow (FhTutorPanel *self, gboolean is_first)
 {
@@ -52,10 +54,13 @@ follow (FhTutorPanel *self, gboolean is_first)
   gboolean is_auction = calls->len > 0 && fh_tutor_get_degree (self->tutor) != FH_TUTOR_SILENT;
   g_autofree char *chosen = fh_settings_dup_string (self->settings, "tutor-page");
 
-  if (*chosen != '\0' && is_first)
-    fh_tutor_panel_show_page (self, chosen);
-  else if (*chosen == '\0' && (is_first || is_auction != self->is_auction))
-    fh_tutor_panel_show_page (self, is_auction ? "bids" : "now");
+  if (is_first || is_auction != self->is_auction)
+    {
+      gboolean is_idle = *chosen == '\0' || (g_str_equal (chosen, "bids") && !is_auction);
+
+      if (is_first || is_idle || g_str_equal (chosen, "bids"))
+        fh_tutor_panel_show_page (self, is_idle ? "now" : chosen);
+    }
   self->is_auction = is_auction;
 }
 
@@ -71,9 +76,7 @@ page_cb (FhTutorPanel *self)
     gtk_widget_set_visible (adw_bin_get_child (ADW_BIN (p)), p == page);
   if (self->is_own || name == NULL)
     return;
-  /* To choose the page that fits the moment anyway is to follow the moment again. */
-  const char *fitting = self->is_auction ? "bids" : "now";
-  g_object_set (self->settings, "tutor-page", g_str_equal (name, fitting) ? "" : name, NULL);
+  g_object_set (self->settings, "tutor-page", g_str_equal (name, "now") ? "" : name, NULL);
 }
 
 static void

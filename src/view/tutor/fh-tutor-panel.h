@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (FhTutorPanel, fh_tutor_panel, FH, TUTOR_PANEL, AdwBin)
  * FhTutorPanel:
  *
  * The pages of the tutor -- now, trumps, bids -- with tabs above them and the hint button below.
- * It opens the page that fits the moment, unless the person has chosen one; `tutor-page` of the
- * settings keeps that choice.
+ * It opens what matters now, unless the person has chosen another page; `tutor-page` of the
+ * settings keeps that choice, and the bids are opened for auctions alone.
  *
  * The buttons use the actions `win.hint` and `win.last-trick`.
  *
