@@ -222,6 +222,49 @@ test_hand_stays (gconstpointer data)
   table_test_close (window, table);
 }
 
+/* What is said covers neither the hand nor what is asked, at @data pixels of width. */
+static void
+test_notice (gconstpointer data)
+{
+  const int width = GPOINTER_TO_INT (data);
+  static const char *const sentences[] = {
+    "Seven is too low.",
+    "You must follow diamonds: you hold the eight of diamonds.",
+    "Your partner has bid out of turn: you may only pass for the rest of this auction, whatever "
+    "you hold.",
+  };
+  FhState state;
+  GtkWidget *table, *window, *panel = gtk_button_new_with_label ("Pass");
+
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 2);
+  table = table_test_table ();
+  table_test_show (table, &state, FH_HOLD_NONE);
+  gtk_widget_set_size_request (panel, -1, 600);
+  fh_table_view_set_panel (FH_TABLE_VIEW (table), panel);
+  window = table_test_window (table, width, width < 1000 ? 594 : 754);
+  for (guint i = 0; i < G_N_ELEMENTS (sentences); i++)
+    {
+      GtkWidget *notice = gtk_widget_get_last_child (table);
+      GtkWidget *others[] = { gtk_widget_get_ancestor (panel, GTK_TYPE_SCROLLED_WINDOW),
+                              GTK_WIDGET (fh_table_view_get_hand (FH_TABLE_VIEW (table))) };
+      graphene_rect_t box, other;
+
+      fh_table_view_set_notice (FH_TABLE_VIEW (table), sentences[i], "play#follow");
+      table_test_frames (table, 2);
+      g_assert_true (gtk_widget_has_css_class (notice, "notice"));
+      g_assert_true (gtk_widget_compute_bounds (notice, table, &box));
+      for (guint o = 0; o < G_N_ELEMENTS (others); o++)
+        {
+          g_assert_true (gtk_widget_compute_bounds (others[o], table, &other));
+          g_test_message ("%d, %g,%g %gx%g over %g,%g %gx%g", i, box.origin.x, box.origin.y,
+                          box.size.width, box.size.height, other.origin.x, other.origin.y,
+                          other.size.width, other.size.height);
+          g_assert_false (graphene_rect_intersection (&box, &other, NULL));
+        }
+    }
+  table_test_close (window, table);
+}
+
 /* Every size leaves the window as large as it was asked to be: 360 pixels are enough. */
 static void
 test_least (void)
@@ -296,6 +339,8 @@ main (int argc, char **argv)
   g_test_add_func ("/view/table/words", test_words);
   g_test_add_func ("/view/table/question", test_question);
   g_test_add_func ("/view/table/least", test_least);
+  g_test_add_data_func ("/view/table/notice/narrow", GINT_TO_POINTER (360), test_notice);
+  g_test_add_data_func ("/view/table/notice/usual", GINT_TO_POINTER (1280), test_notice);
   g_test_add_data_func ("/view/table/hand-stays/half", GINT_TO_POINTER (900), test_hand_stays);
   g_test_add_data_func ("/view/table/hand-stays/usual", GINT_TO_POINTER (1280), test_hand_stays);
   g_test_add_data_func ("/view/table/places-stay/narrow", GINT_TO_POINTER (360), test_places_stay);

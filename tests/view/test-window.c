@@ -4,6 +4,7 @@
  *
  * HC-030, HP-046: ten tricks make a deal, as seen in the window.
  */
+#include "fh-bid-grid.h"
 #include "fh-compat.h"
 #include "fh-help-view.h"
 #include "fh-help-window.h"
@@ -422,7 +423,28 @@ is_beside_hand (gpointer data)
   graphene_rect_t box;
 
   return gtk_widget_compute_bounds (gtk_widget_get_last_child (toasted->toasts), toasted->top, &box)
-         && box.size.height > 10 && !graphene_rect_intersection (toasted->hand, &box, NULL);
+         && box.size.width > 60 && box.origin.y + box.size.height <= toasted->hand->origin.y;
+}
+
+/* Asserts that @box, in @top, covers nothing of @widget, if that is there, as far as it is not
+ * scrolled away. */
+static void
+check_beside (GtkWidget *widget, GtkWidget *top, const graphene_rect_t *box)
+{
+  graphene_rect_t other;
+
+  if (widget == NULL)
+    return;
+  g_assert_true (gtk_widget_compute_bounds (widget, top, &other));
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t frame;
+  if (scroller != NULL && gtk_widget_compute_bounds (scroller, top, &frame)
+      && !graphene_rect_intersection (&other, &frame, &other))
+    return;
+  g_test_message ("%s: %g,%g %gx%g, and %g,%g %gx%g over it", G_OBJECT_TYPE_NAME (widget),
+                  other.origin.x, other.origin.y, other.size.width, other.size.height,
+                  box->origin.x, box->origin.y, box->size.width, box->size.height);
+  g_assert_false (graphene_rect_intersection (&other, box, NULL));
 }
 
 /* Whether the tutor has left the window. */
@@ -473,12 +495,21 @@ test_layout (gconstpointer data)
   if (!layouts[i].stacked && layouts[i].direction == GTK_TEXT_DIR_RTL)
     g_assert_cmpfloat (tutor_box.origin.x, <, hand_box.origin.x);
 
-  /* Nor do toasts cover it. */
-  GtkWidget *toasts = gtk_widget_get_ancestor (GTK_WIDGET (panes), ADW_TYPE_TOAST_OVERLAY);
+  /* Nor do toasts cover it, or what is asked, or the tutor. */
+  GtkWidget *toasts = gtk_widget_get_ancestor (GTK_WIDGET (view), ADW_TYPE_TOAST_OVERLAY);
+  GtkWidget *panel = fh_table_view_get_panel (fh_game_view_get_table (view));
   Toasted toasted = { top, toasts, &hand_box };
   fh_window_add_toast (window, "Something has happened.", "Undo", "app.restore-game");
   driver_wait (is_beside_hand, &toasted, 10);
-  g_assert_cmpstr (gtk_widget_get_css_name (gtk_widget_get_last_child (toasts)), ==, "toast");
+  driver_rest (400);
+  GtkWidget *toast = gtk_widget_get_last_child (toasts);
+  g_assert_cmpstr (gtk_widget_get_css_name (toast), ==, "toast");
+  graphene_rect_t toast_box;
+  g_assert_true (gtk_widget_compute_bounds (toast, top, &toast_box));
+  g_assert_nonnull (panel);
+  check_beside (driver_find (panel, FH_TYPE_BID_GRID, NULL), top, &toast_box);
+  check_beside (driver_find_button (panel, "Pass"), top, &toast_box);
+  check_beside (tutor, top, &toast_box);
 
   /* Without the tutor the table has all of the window. */
   gtk_widget_activate_action (top, "win.tutor", NULL);

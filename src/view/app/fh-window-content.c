@@ -280,6 +280,8 @@ make_game_view (FhWindow *self)
   fh_game_view_set_settings (FH_GAME_VIEW (self->game_view), self->settings);
   fh_game_view_set_tutor (FH_GAME_VIEW (self->game_view), self->tutor);
   fh_game_view_set_game (FH_GAME_VIEW (self->game_view), self->game);
+  g_signal_connect_object (fh_game_view_get_table (FH_GAME_VIEW (self->game_view)), "notify::room",
+                           G_CALLBACK (fh_window_raise_toasts), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game_view, "score-sheet", G_CALLBACK (score_sheet_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game_view, "play-again", G_CALLBACK (play_again_cb), self,
@@ -340,17 +342,17 @@ fh_window_build (FhWindow *self)
   gtk_box_append (GTK_BOX (box), make_claim (self));
   self->main = adw_bin_new ();
   fh_window_fill_main (self);
+  self->toasts = adw_toast_overlay_new ();
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (self->toasts), self->main);
   self->panes =
-      fh_panes_new (FH_PANES_SHEET, self->main, fh_tutor_panel_new (self->tutor, self->settings));
+      fh_panes_new (FH_PANES_SHEET, self->toasts, fh_tutor_panel_new (self->tutor, self->settings));
   g_object_get (self->settings, "show-tutor", &show_tutor, NULL);
   fh_panes_set_show_side (FH_PANES (self->panes), show_tutor && self->game != NULL);
   g_signal_connect_object (self->panes, "notify::stacked", G_CALLBACK (stacked_cb), self,
                            G_CONNECT_SWAPPED);
   stacked_cb (self);
-  self->toasts = adw_toast_overlay_new ();
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (self->toasts), self->panes);
-  gtk_widget_set_vexpand (self->toasts, TRUE);
-  gtk_box_append (GTK_BOX (box), self->toasts);
+  gtk_widget_set_vexpand (self->panes, TRUE);
+  gtk_box_append (GTK_BOX (box), self->panes);
 
   gtk_box_append (GTK_BOX (box), fh_compat_status_label_new (GTK_WINDOW (self)));
 

@@ -58,4 +58,7 @@ void fh_window_update_actions (FhWindow *self);
 /* Adds the actions (fh-window-actions.c). */
 void fh_window_add_actions (FhWindow *self);
 
+/* Lets toasts lie where they cover nothing that is needed, as the table is now (fh-window.c). */
+void fh_window_raise_toasts (FhWindow *self);
+
 G_END_DECLS

@@ -291,6 +291,7 @@ allocate_panel (FhTableView *self)
   if (gtk_widget_compute_expand (self->panel, GTK_ORIENTATION_VERTICAL))
     height = height * (self->is_narrow ? 6 : 5) / 4; /* more to touch where there is room */
   height = MIN (height, centre->height);
+  self->panel_bottom = centre->y + (centre->height + height) / 2;
   place (self->scroller,
          &(GdkRectangle){ centre->x + (centre->width - width) / 2,
                           centre->y + (centre->height - height) / 2, width, height });
@@ -344,15 +345,20 @@ allocate_prompt (FhTableView *self, int table_height)
                                   width, height });
 }
 
+/* In the line above the hand, where it covers neither that nor what is asked; at the top of the
+ * table where it is too high for the line. */
 static void
 allocate_notice (FhTableView *self, int width)
 {
+  const GdkRectangle *line = &self->layout.prompt;
   int room = MIN (width - 24, 520);
   int own = MIN (natural (self->notice, GTK_ORIENTATION_HORIZONTAL, -1), room);
   int height = natural (self->notice, GTK_ORIENTATION_VERTICAL, own);
+  int y = line->y + line->height - height - 2;
 
-  place (self->notice,
-         &(GdkRectangle){ (width - own) / 2, self->layout.prompt.y - height - 4, own, height });
+  if (has_panel (self) && y < self->panel_bottom)
+    y = self->layout.contract.y;
+  place (self->notice, &(GdkRectangle){ (width - own) / 2, y, own, height });
 }
 
 /* Takes over the size class of the width and height that the table has, and returns whether it is

@@ -65,6 +65,19 @@ fh_table_view_get_slot (FhTableView *self, int seat, graphene_rect_t *box)
   return slot->width > 0;
 }
 
+gboolean
+fh_table_view_get_line (FhTableView *self, graphene_rect_t *box)
+{
+  const GdkRectangle *line;
+
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), FALSE);
+
+  line = &self->layout.prompt;
+  graphene_rect_init (box, line->x, line->y, line->width, line->height);
+
+  return line->width > 0;
+}
+
 /* A card comes out of the own hand, or from the place of its player. */
 gboolean
 fh_table_view_trick_start (int seat, FhCard card, graphene_rect_t *from, gpointer table_view)

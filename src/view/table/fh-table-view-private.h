@@ -47,6 +47,7 @@ struct _FhTableView
   gboolean is_large;
   int room;
   int room_width;
+  int panel_bottom;  /* where the panel ends, if there is one */
   guint resize_tick; /* the table has a size that it does not follow yet */
 
   /* What is shown. */

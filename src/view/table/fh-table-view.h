@@ -138,6 +138,10 @@ void fh_table_view_set_order (FhTableView *self, FhHandOrder order);
 int fh_table_view_get_room (FhTableView *self);
 int fh_table_view_get_room_width (FhTableView *self);
 
+/* Where the line above the hand is, in which messages lie over neither that nor what is asked;
+ * FALSE before the table has been laid out. */
+gboolean fh_table_view_get_line (FhTableView *self, graphene_rect_t *box);
+
 /* Where the card of @seat lies, and its place, in the coordinates of the table; for tests. */
 gboolean fh_table_view_get_slot (FhTableView *self, int seat, graphene_rect_t *box);
 GtkWidget *fh_table_view_get_place (FhTableView *self, int seat);
