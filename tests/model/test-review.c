@@ -140,7 +140,7 @@ test_outcome (void)
       n_told += outcome != NULL;
     }
   g_assert_cmpuint (n_told, ==, 10);
-  g_assert_nonnull (strstr (last, "in all"));
+  g_assert_nonnull (strstr (last, "in all."));
 }
 
 /* --- Costs --- */

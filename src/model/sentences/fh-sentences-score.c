@@ -260,8 +260,8 @@ fh_sentence_deal_result (const FhScene *scene)
       g_string_append_printf (text,
                               /* Translators: %1$s is a side, "You and Joan", %2$s its points of
                                * this deal, %3$s its points so far.  Points may be negative. */
-                              ngettext ("%1$s: %2$s point, %3$s in all",
-                                        "%1$s: %2$s points, %3$s in all",
+                              ngettext ("%1$s: %2$s point, %3$s in all.",
+                                        "%1$s: %2$s points, %3$s in all.",
                                         (gulong) abs (table->points[side])),
                               name, points, total);
     }
