@@ -182,6 +182,26 @@ test_public (void)
   g_assert_cmpint (n_compared, >, 20);
 }
 
+/* That the joker takes the trick is seen: what it beats is said, also of the last card. */
+static void
+test_joker (void)
+{
+  static const char text[] =
+      "500 1\nrules australian-4\ndeal 1\nhand 0 JH AH KH QH 9H 8H AS 6S 5C 7D\n"
+      "hand 1 5S 7S 8S 9S 10S 5D 6D 8D 6C 7C\nhand 2 JO KS QS KD QD AC 9C 8C 4H 4D\n"
+      "hand 3 JS JC JD 10H 7H 6H AD 10D KC QC\nkitty 5H 9D 10C\n"
+      "bid 2 PASS\nbid 3 PASS\nbid 0 8H\nbid 1 PASS\ndiscard 0 5H 9D 10C\n"
+      "play 0 7D\nplay 1 5D\nplay 2 4D\nplay 3 AD\n"
+      "play 3 6H\nplay 0 8H\nplay 1 5S\nplay 2 JO\n";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FhGame) game = fh_game_new_from_text (text, "a", NULL, &error);
+  g_autoptr (FhAnswer) answer = NULL;
+
+  g_assert_no_error (error);
+  answer = fh_answer_new (game, fh_game_get_n_actions (game) - 1);
+  g_assert_nonnull (strstr (fh_answer_get_text (answer), "over the partner’s"));
+}
+
 /* By the laws of the table a revoke is a slip that nobody knows of while the deal runs (HC-066). */
 static void
 test_revoke (void)
@@ -429,6 +449,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/model/answer/public", test_public);
   g_test_add_func ("/model/answer/revoke", test_revoke);
+  g_test_add_func ("/model/answer/joker", test_joker);
   g_test_add_func ("/model/answer/afterwards", test_afterwards);
   g_test_add_data_func ("/model/answer/again/australian-4",
                         GINT_TO_POINTER (FH_PRESET_AUSTRALIAN_4), test_again);

@@ -159,8 +159,6 @@ why_follow (const FhTable *table, const FhPlayed *play, int start, int n, const 
     return why_in_misere (table, play, winning, wins);
   if (!wins)
     return why_lose (table, play, winning, friendly, follows, name);
-  if (fh_card_is_joker (play->card) && n + 1 == fh_table_n_playing (table))
-    return g_strdup (_ ("The joker takes the trick."));
   if (is_trump && !follows)
     /* Translators: %s is a player. */
     return g_strdup_printf (_ ("%s has no card of the led suit, and trumps."), name);
