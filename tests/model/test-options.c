@@ -180,6 +180,22 @@ test_changes (void)
   g_assert_cmpstr (two, ==, "2 rules are changed: Nullo, All ten tricks.");
 }
 
+/* A table of one's own is not described by what was changed there. */
+static void
+test_about (void)
+{
+  FhRules rules;
+
+  fh_rules_init (&rules, FH_PRESET_AMERICAN_4);
+  g_autofree char *usual = fh_sentence_rules_about (&rules);
+  g_assert_cmpstr (usual, ==, fh_sentence_preset_about (FH_PRESET_AMERICAN_4));
+  set (&rules, "auction", "until-passed");
+  g_autofree char *own = fh_sentence_rules_about (&rules);
+  g_assert_cmpstr (own, ==,
+                   "Made from “American, four players”, with rules of its own. The bidding goes "
+                   "round until all but one have passed.");
+}
+
 /* Each table has one short sentence for the list. */
 static void
 test_briefs (void)
@@ -204,6 +220,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/model/options/idle", test_idle);
   g_test_add_func ("/model/options/refused", test_refused);
   g_test_add_func ("/model/options/changes", test_changes);
+  g_test_add_func ("/model/options/about", test_about);
   g_test_add_func ("/model/options/briefs", test_briefs);
 
   return g_test_run ();

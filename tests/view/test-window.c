@@ -519,6 +519,30 @@ test_layout (gconstpointer data)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
+/* A table of one's own is called by the name that it was given. */
+static void
+test_own_table (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  FhWindow *window = fh_application_get_window (application);
+  FhSettings *settings = fh_application_get_settings (application);
+  FhSeed seed = fh_seed_from_number (500);
+  FhSeating seating;
+  FhRules rules;
+
+  fh_rules_init (&rules, FH_PRESET_AMERICAN_4);
+  rules.auction = FH_AUCTION_UNTIL_PASSED;
+  g_assert_true (
+      fh_house_rules_save (fh_settings_get_house_rules (settings), "Home", &rules, NULL));
+  fh_settings_get_seating (settings, &rules, &seating);
+  g_autoptr (FhGame) game = fh_game_new (&rules, &seating, &seed);
+  fh_application_take_game (application, game);
+  driver_wait_due (application);
+  GtkWidget *title = driver_find (GTK_WIDGET (window), ADW_TYPE_WINDOW_TITLE, NULL);
+  g_assert_cmpstr (adw_window_title_get_title (ADW_WINDOW_TITLE (title)), ==, "Home");
+  driver_stop (application);
+}
+
 /* Where @widget is in the window. */
 static graphene_rect_t
 bounds_of (GtkWidget *widget)
@@ -566,6 +590,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/window/windows", test_windows);
   g_test_add_func ("/view/window/popovers", test_popovers);
   g_test_add_func ("/view/window/announcement", test_announcement);
+  g_test_add_func ("/view/window/own-table", test_own_table);
   g_test_add_func ("/view/window/text-menus", test_text_menus);
   for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
     {

@@ -20,6 +20,10 @@ const char *fh_sentence_preset (FhPreset preset);
 /* What marks that table, in one paragraph. */
 const char *fh_sentence_preset_about (FhPreset preset);
 
+/* What marks the table of @rules, where some may be changed: that of its preset, or from which one
+ * it was made and how one bids there. */
+char *fh_sentence_rules_about (const FhRules *rules);
+
 /* What the tables of @family are called together: "Australian and Canadian". */
 const char *fh_sentence_family (FhFamily family);
 

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-options.h"
+
 static const struct
 {
   const char *name;
@@ -204,6 +206,43 @@ fh_sentence_preset_about (FhPreset preset)
   g_return_val_if_fail (is_preset (preset), NULL);
 
   return _ (presets[preset].about);
+}
+
+/* How one bids by @rules. */
+static const char *
+auction_about (const FhRules *rules)
+{
+  switch (rules->auction)
+    {
+    case FH_AUCTION_SINGLE:
+      return _ ("Everybody has one call.");
+    case FH_AUCTION_RAISE:
+      return _ ("The bidding goes on until all others have passed, and then the highest bidder may "
+                "still raise.");
+    case FH_AUCTION_CONTINUOUS:
+      return _ ("Who has passed may come back: the bidding ends when all others pass in a row.");
+    case FH_AUCTION_THREE_ROUNDS:
+      return _ ("There are three rounds of bidding, and who has passed may come back.");
+    case FH_AUCTION_UNTIL_PASSED:
+    default:
+      return _ ("The bidding goes round until all but one have passed.");
+    }
+}
+
+char *
+fh_sentence_rules_about (const FhRules *rules)
+{
+  g_return_val_if_fail (is_preset ((FhPreset) rules->preset), NULL);
+
+  if (fh_options_count_changed (rules) == 0)
+    return g_strdup (fh_sentence_preset_about ((FhPreset) rules->preset));
+
+  /* What marks the table may be just what was changed. */
+  return g_strdup_printf (
+      /* Translators: what marks a table of one's own: %1$s is the table from which it was made,
+       * such as “Australian, four players”, %2$s a sentence about how one bids. */
+      _ ("Made from “%1$s”, with rules of its own. %2$s"),
+      fh_sentence_preset ((FhPreset) rules->preset), auction_about (rules));
 }
 
 const char *

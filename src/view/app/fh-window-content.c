@@ -36,6 +36,11 @@ fh_window_update_title (FhWindow *self)
   g_autofree char *score = fh_table_score (&scene);
   g_autofree char *play = fh_game_dup_title (self->game);
   FhPreset preset = (FhPreset) scene.table->rules.preset;
+  /* A table of one's own is called as it was named. */
+  FhHouseRules *house = fh_settings_get_house_rules (self->settings);
+  int own = fh_house_rules_find_rules (house, &scene.table->rules);
+  const char *table =
+      own >= 0 ? fh_house_rules_get_name (house, (guint) own) : fh_sentence_preset (preset);
   /* The contract while there is one; else the table at which one sits. */
   gboolean has_contract = *contract != '\0' && !scene.table->deal_over;
   gboolean is_short = fh_panes_is_stacked (FH_PANES (self->panes))
@@ -45,7 +50,7 @@ fh_window_update_title (FhWindow *self)
   else
     /* Translators: over a narrow window in place of the name of the table, while there is no
      * contract. */
-    adw_window_title_set_title (title, is_short ? _ ("Auction") : fh_sentence_preset (preset));
+    adw_window_title_set_title (title, is_short ? _ ("Auction") : table);
   adw_window_title_set_subtitle (title, score);
   /* What a screen reader says first. */
   gtk_window_set_title (GTK_WINDOW (self), play);

@@ -24,6 +24,7 @@ struct _FhHouseWindow
 
   /* Made anew with each language. */
   GPtrArray *rows; /* FhOptionRow */
+  GtkWidget *about;
   GtkWidget *changes;
   GtkWidget *reset;
   GtkWidget *entry;
@@ -56,7 +57,11 @@ static void
 show_rules (FhHouseWindow *self)
 {
   g_autofree char *changes = fh_sentence_changes (&self->rules);
+  g_autofree char *about = fh_sentence_rules_about (&self->rules);
+  g_autofree char *target =
+      g_strconcat ("preset-", fh_preset_id ((FhPreset) self->rules.preset), NULL);
 
+  fh_help_label_set (GTK_LABEL (self->about), about, target);
   for (guint i = 0; i < self->rows->len; i++)
     fh_option_row_show (self->rows->pdata[i], &self->rules);
   gtk_label_set_text (GTK_LABEL (self->changes), changes);
@@ -179,13 +184,10 @@ undo_replace_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static GtkWidget *
 make_summary (FhHouseWindow *self)
 {
-  FhPreset preset = (FhPreset) self->rules.preset;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *about = fh_help_label_new ();
-  g_autofree char *target = g_strconcat ("preset-", fh_preset_id (preset), NULL);
 
-  fh_help_label_set (GTK_LABEL (about), fh_sentence_preset_about (preset), target);
+  self->about = fh_help_label_new ();
   self->changes = fh_help_label_new ();
   gtk_widget_set_hexpand (self->changes, TRUE);
   gtk_widget_add_css_class (self->changes, "heading");
@@ -195,7 +197,7 @@ make_summary (FhHouseWindow *self)
   g_signal_connect_object (self->reset, "clicked", G_CALLBACK (reset_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (line), self->changes);
   gtk_box_append (GTK_BOX (line), self->reset);
-  gtk_box_append (GTK_BOX (box), about);
+  gtk_box_append (GTK_BOX (box), self->about);
   gtk_box_append (GTK_BOX (box), line);
   return box;
 }
@@ -237,7 +239,9 @@ fh_house_window_build (FhDialog *dialog)
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *frame;
 
-  gtk_window_set_title (GTK_WINDOW (self), fh_sentence_preset ((FhPreset) self->rules.preset));
+  gtk_window_set_title (GTK_WINDOW (self),
+                        self->name != NULL ? self->name
+                                           : fh_sentence_preset ((FhPreset) self->rules.preset));
   gtk_box_append (GTK_BOX (box), make_summary (self));
   g_ptr_array_set_size (self->rows, 0);
   fh_option_row_add_groups (GTK_BOX (box), &self->rules, TRUE, self->rows);

@@ -67,6 +67,7 @@ static void
 show_rules (FhNewGamePage *self)
 {
   g_autofree char *changes = fh_sentence_changes (&self->rules);
+  g_autofree char *about = fh_sentence_rules_about (&self->rules);
   g_autofree char *target =
       g_strconcat ("preset-", fh_preset_id ((FhPreset) self->rules.preset), NULL);
 
@@ -74,8 +75,7 @@ show_rules (FhNewGamePage *self)
                       self->rules_name != NULL
                           ? self->rules_name
                           : fh_sentence_preset ((FhPreset) self->rules.preset));
-  fh_help_label_set (GTK_LABEL (self->about),
-                     fh_sentence_preset_about ((FhPreset) self->rules.preset), target);
+  fh_help_label_set (GTK_LABEL (self->about), about, target);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->edit), changes);
   gtk_widget_set_visible (self->reset, fh_options_count_changed (&self->rules) > 0);
   fh_table_list_set_chosen (FH_TABLE_LIST (self->tables), &self->rules, self->rules_name);

@@ -50,6 +50,7 @@ make_summary (FhRulesWindow *self)
   GtkWidget *changes = fh_help_label_new ();
   g_autofree char *target = g_strconcat ("preset-", fh_preset_id (preset), NULL);
   g_autofree char *sentence = fh_sentence_changes (&self->rules);
+  g_autofree char *marks = fh_sentence_rules_about (&self->rules);
 
   if (self->name != NULL)
     {
@@ -58,7 +59,7 @@ make_summary (FhRulesWindow *self)
       gtk_widget_add_css_class (table, "heading");
       gtk_box_append (GTK_BOX (box), table);
     }
-  fh_help_label_set (GTK_LABEL (about), fh_sentence_preset_about (preset), target);
+  fh_help_label_set (GTK_LABEL (about), marks, target);
   gtk_label_set_text (GTK_LABEL (changes), sentence);
   gtk_widget_add_css_class (changes, "rules-changes");
   gtk_box_append (GTK_BOX (box), about);
