@@ -92,7 +92,7 @@ code_of_bid (const FhTable *table, int n, int seat, FhCall call)
 static FhTold
 usually_told (const FhTable *table, int n, int seat, FhCall call)
 {
-  FhTold told = { .seat = (uint8_t) seat, .call = call };
+  FhTold told = { .seat = (uint8_t) seat, .n = (uint8_t) n, .call = call };
 
   if (call == FH_PASS)
     told.code = high_bidder (table, n) == seat ? FH_TOLD_STANDS : FH_TOLD_NO_SUIT;

@@ -30,6 +30,7 @@ typedef struct
 {
   uint8_t code; /* FhToldCode */
   uint8_t seat; /* who calls */
+  uint8_t n;    /* how many calls there were before */
   FhCall call;
   FhShown shown; /* of FH_TOLD_AGREED */
 } FhTold;

@@ -75,6 +75,82 @@ fh_sentences_known (const FhScene *scene, const FhKnown *known)
 
 /* --- Calls --- */
 
+/* What the calls before a pass make of it. */
+typedef enum
+{
+  PASS_OF_WEAKNESS,
+  PASS_BARRED, /* nothing else was allowed */
+  PASS_TO_OWN, /* the bid of a partner was the highest */
+  PASS_AFTER_A_BID,
+} PassKind;
+
+static PassKind
+kind_of_pass (const FhTable *table, const FhTold *told)
+{
+  const FhCalled *highest = NULL;
+  bool has_bid = false;
+
+  if (fh_seats_have (table->slips.barred, told->seat))
+    return PASS_BARRED;
+  for (int i = 0; i < told->n && i < table->n_calls; i++)
+    if (table->calls[i].call != FH_PASS)
+      {
+        highest = &table->calls[i];
+        has_bid |= highest->seat == told->seat;
+      }
+  if (highest != NULL && highest->seat != told->seat
+      && table->rules.side_of[highest->seat] == table->rules.side_of[told->seat])
+    return PASS_TO_OWN;
+  return has_bid ? PASS_AFTER_A_BID : PASS_OF_WEAKNESS;
+}
+
+/* What is said of a pass of one's own before it is made. */
+static char *
+would_tell_by_pass (const FhScene *scene, const FhTold *told)
+{
+  gboolean has_partner = fh_scene_has_partner (scene);
+
+  switch (kind_of_pass (scene->table, told))
+    {
+    case PASS_BARRED:
+      return g_strdup (_ ("You may only pass in this auction: it tells nothing."));
+    case PASS_TO_OWN:
+      return g_strdup (_ ("Tells your partner: your bid may stand."));
+    case PASS_AFTER_A_BID:
+      return g_strdup (has_partner ? _ ("Tells your partner: no more than I have bid.")
+                                   : _ ("Tells the others: no more than I have bid."));
+    case PASS_OF_WEAKNESS:
+    default:
+      return g_strdup (has_partner
+                           ? _ ("Tells your partner: no suit is good enough to bid it here.")
+                           : _ ("Tells the others: no suit is good enough to bid it here."));
+    }
+}
+
+/* And to who hears a pass of @name. */
+static char *
+told_by_pass (const FhScene *scene, const FhTold *told, const char *name)
+{
+  switch (kind_of_pass (scene->table, told))
+    {
+    case PASS_BARRED:
+      /* Translators: %s is a player, who or whose partner has bid out of turn. */
+      return g_strdup_printf (_ ("%s may only pass in this auction."), name);
+    case PASS_TO_OWN:
+      /* Translators: %s is a player, whose partner has made the highest bid. */
+      return g_strdup_printf (_ ("%s passed: the partner’s bid may stand."), name);
+    case PASS_AFTER_A_BID:
+      /* Translators: %s is a player, who has bid before. */
+      return g_strdup_printf (_ ("%s passed: probably no more than the bid before has said."),
+                              name);
+    case PASS_OF_WEAKNESS:
+    default:
+      /* Translators: %s is a player. */
+      return g_strdup_printf (
+          _ ("%s passed: probably no suit that was good enough to bid it at this height."), name);
+    }
+}
+
 /* The same to all who hear it, where there is no partner yet. */
 static char *
 would_tell_all (const FhTold *told)
@@ -83,8 +159,6 @@ would_tell_all (const FhTold *told)
 
   switch ((FhToldCode) told->code)
     {
-    case FH_TOLD_NO_SUIT:
-      return g_strdup (_ ("Tells the others: no suit is good enough to bid it here."));
     case FH_TOLD_LOSES_ALONE:
     case FH_TOLD_LOSE_BOTH:
       return g_strdup (_ ("Tells the others: I mean to lose every trick."));
@@ -120,12 +194,12 @@ fh_sentence_would_tell (const FhScene *scene, const FhTold *told, FhCardSet hand
     return fh_sentence_convention_told (&told->shown, hand);
   if (told->code == FH_TOLD_STANDS)
     return would_stand (scene->table);
+  if (told->code == FH_TOLD_NO_SUIT)
+    return would_tell_by_pass (scene, told);
   if (!fh_scene_has_partner (scene))
     return would_tell_all (told);
   switch ((FhToldCode) told->code)
     {
-    case FH_TOLD_NO_SUIT:
-      return g_strdup (_ ("Tells your partner: no suit is good enough to bid it here."));
     case FH_TOLD_LOSES_ALONE:
       return g_strdup (_ ("Tells your partner: I mean to lose every trick, alone."));
     case FH_TOLD_LOSE_BOTH:
@@ -148,6 +222,7 @@ fh_sentence_would_tell (const FhScene *scene, const FhTold *told, FhCardSet hand
       return g_strdup_printf (_ ("Tells your partner: more for %s than I have said."), suit);
     case FH_TOLD_LONG_SUIT:
     case FH_TOLD_AGREED:
+    case FH_TOLD_NO_SUIT:
     case FH_TOLD_STANDS:
     case FH_N_TOLD:
       break;
@@ -171,9 +246,7 @@ fh_sentence_told (const FhScene *scene, const FhTold *told)
                                            scene->table->due == FH_ACTION_BID
                                                && fh_scene_is_partner (scene, told->seat));
     case FH_TOLD_NO_SUIT:
-      /* Translators: %s is a player. */
-      return g_strdup_printf (
-          _ ("%s passed: probably no suit that was good enough to bid it at this height."), name);
+      return told_by_pass (scene, told, name);
     case FH_TOLD_STANDS:
       /* Translators: %s is a player, who has passed although that bid could be raised. */
       return g_strdup_printf (_ ("%s let the bid stand: nobody had gone over it."), name);
