@@ -543,6 +543,29 @@ test_own_table (void)
   driver_stop (application);
 }
 
+/* The program tells of itself in the form of the platform. */
+static void
+test_about (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
+  GListModel *tops = gtk_window_get_toplevels ();
+  guint n = 0;
+
+  g_action_group_activate_action (G_ACTION_GROUP (application), "about", NULL);
+  driver_rest (300);
+  for (guint i = 0; i < g_list_model_get_n_items (tops); i++)
+    {
+      g_autoptr (GtkWidget) top = g_list_model_get_item (tops, i);
+
+      n += g_str_equal (G_OBJECT_TYPE_NAME (top), "AdwAboutWindow");
+    }
+  if (g_type_from_name ("AdwAboutDialog") != 0)
+    n += driver_find (window, g_type_from_name ("AdwAboutDialog"), NULL) != NULL;
+  g_assert_cmpuint (n, ==, 1);
+  driver_stop (application);
+}
+
 /* Where @widget is in the window. */
 static graphene_rect_t
 bounds_of (GtkWidget *widget)
@@ -590,6 +613,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/window/windows", test_windows);
   g_test_add_func ("/view/window/popovers", test_popovers);
   g_test_add_func ("/view/window/announcement", test_announcement);
+  g_test_add_func ("/view/window/about", test_about);
   g_test_add_func ("/view/window/own-table", test_own_table);
   g_test_add_func ("/view/window/text-menus", test_text_menus);
   for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)

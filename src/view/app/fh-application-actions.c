@@ -259,19 +259,22 @@ about_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhApplication *self = user_data;
   static const char *const authors[] = { "The Five Hundred contributors", NULL };
-  GtkWidget *about = g_object_new (
-      GTK_TYPE_ABOUT_DIALOG, "application", self, "transient-for", main_window (self), "modal",
-      TRUE, "program-name", _ ("Five Hundred"), "logo-icon-name", FH_APP_ID, "version", FH_VERSION,
-      "comments", _ ("Learn and play the card game 500"), "website", FH_REPOSITORY, "copyright",
-      _ ("© 2026 The Five Hundred contributors"), "license-type", GTK_LICENSE_GPL_3_0, "authors",
-      authors,
-      /* Translators: write your names here, one a line; they are shown in the about dialog. */
-      "translator-credits",
-      g_strcmp0 (_ ("translator-credits"), "translator-credits") == 0 ? NULL
-                                                                      : _ ("translator-credits"),
-      NULL);
-  gtk_window_set_title (GTK_WINDOW (about), _ ("About Five Hundred"));
-  gtk_window_present (GTK_WINDOW (about));
+  const FhAbout about = {
+    .name = _ ("Five Hundred"),
+    .icon = FH_APP_ID,
+    .version = FH_VERSION,
+    .comments = _ ("Learn and play the card game 500"),
+    .website = FH_REPOSITORY,
+    .copyright = _ ("© 2026 The Five Hundred contributors"),
+    .authors = authors,
+    /* Translators: write your names here, one a line; they are shown in the about dialog. */
+    .translators = g_strcmp0 (_ ("translator-credits"), "translator-credits") == 0
+                       ? NULL
+                       : _ ("translator-credits"),
+    .title = _ ("About Five Hundred"),
+  };
+
+  fh_compat_show_about (main_window (self), &about);
 }
 
 /* Through the settings, so that the choice is kept. */

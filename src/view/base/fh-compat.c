@@ -4,9 +4,11 @@
  */
 /* Calls newer than the floor are allowed here, and each stands behind a test of the version. */
 #undef GDK_VERSION_MAX_ALLOWED
+#undef ADW_VERSION_MAX_ALLOWED
 
 #include "fh-compat.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "fh-widget.h"
@@ -159,6 +161,30 @@ fh_compat_fill_page (void)
   g_autoptr (GdkMonitor) page = g_list_model_get_item (gdk_display_get_monitors (display), 0);
   g_signal_connect (windows, "items-changed", G_CALLBACK (windows_changed_cb), page);
   g_signal_connect (page, "notify::geometry", G_CALLBACK (page_changed_cb), windows);
+}
+
+void
+fh_compat_show_about (GtkWindow *parent, const FhAbout *about)
+{
+#if ADW_CHECK_VERSION(1, 5, 0)
+  GtkWidget *shown = GTK_WIDGET (adw_about_dialog_new ());
+#else
+  GtkWidget *shown = adw_about_window_new ();
+#endif
+
+  /* Both have the same properties. */
+  g_object_set (shown, "application-name", about->name, "application-icon", about->icon, "version",
+                about->version, "comments", about->comments, "website", about->website, "copyright",
+                about->copyright, "license-type", GTK_LICENSE_GPL_3_0, "developers", about->authors,
+                "translator-credits", about->translators != NULL ? about->translators : "", "title",
+                about->title, NULL);
+#if ADW_CHECK_VERSION(1, 5, 0)
+  adw_dialog_present (ADW_DIALOG (shown), GTK_WIDGET (parent));
+#else
+  gtk_window_set_transient_for (GTK_WINDOW (shown), parent);
+  gtk_window_set_modal (GTK_WINDOW (shown), TRUE);
+  gtk_window_present (GTK_WINDOW (shown));
+#endif
 }
 
 typedef struct

@@ -35,6 +35,24 @@ gboolean fh_compat_is_page (GdkDisplay *display);
  * before the first window. */
 void fh_compat_fill_page (void);
 
+/* What is told about the program; no string is owned. */
+typedef struct
+{
+  const char *name;
+  const char *icon;
+  const char *version;
+  const char *comments;
+  const char *website;
+  const char *copyright;
+  const char *const *authors; /* NULL-terminated */
+  const char *translators;    /* or NULL */
+  const char *title;          /* of the window, for a screen reader */
+} FhAbout;
+
+/* Shows @about over @parent, in the newest form that the platform has: a dialog in the window from
+ * libadwaita 1.5 on, a window of its own before. */
+void fh_compat_show_about (GtkWindow *parent, const FhAbout *about);
+
 /* Called once with the file that was chosen, or NULL; @file belongs to the caller. */
 typedef void (*FhFileChosen) (GFile *file, gpointer user_data);
 
