@@ -429,6 +429,7 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
 
   get_needs (self, &needs, width, height);
   fh_table_layout (&self->layout, &needs);
+  lower_centre (self, &needs);
   /* Hands that are only looked at come after what the panel says. */
   self->has_given_way =
       self->gives_way && has_panel (self) && get_panel_height (self) > self->layout.centre.height;
@@ -437,8 +438,8 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
       needs.open_seats = 0;
       needs.hand_height = 0;
       fh_table_layout (&self->layout, &needs);
+      lower_centre (self, &needs);
     }
-  lower_centre (self, &needs);
   /* How high the panel is depends on how wide its place is. */
   if (has_panel (self) && needs.trick_seats != 0)
     {
