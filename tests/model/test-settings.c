@@ -76,6 +76,20 @@ test_shared (void)
   g_assert_cmpstr (name, ==, "");
 }
 
+/* What was chosen is told from what is so at first. */
+static void
+test_chosen (gconstpointer schema)
+{
+  g_autoptr (FhSettings) settings = fh_settings_new (schema);
+
+  g_assert_false (fh_settings_is_chosen (settings, "opponent-level"));
+  g_assert_false (fh_settings_is_chosen (settings, "options"));
+  g_object_set (settings, "opponent-level", "expert", NULL);
+  g_assert_true (fh_settings_is_chosen (settings, "opponent-level"));
+  g_assert_false (fh_settings_is_chosen (settings, "partner-level"));
+  g_object_set (settings, "opponent-level", "strong", NULL);
+}
+
 /* Rules go into the settings as the options that differ, and come back; what no longer fits is left
  * out. */
 static void
@@ -213,6 +227,8 @@ main (int argc, char **argv)
 
   g_test_add_func ("/model/settings/schema", test_schema);
   g_test_add_func ("/model/settings/shared", test_shared);
+  g_test_add_data_func ("/model/settings/chosen", NULL, test_chosen);
+  g_test_add_data_func ("/model/settings/chosen-without-schema", "no.such.schema", test_chosen);
   g_test_add_data_func ("/model/settings/rules", NULL, test_rules);
   g_test_add_data_func ("/model/settings/rules-without-schema", "no.such.schema", test_rules);
   g_test_add_func ("/model/settings/seating", test_seating);

@@ -221,6 +221,27 @@ fh_settings_dup_string (FhSettings *self, const char *name)
   return string;
 }
 
+gboolean
+fh_settings_is_chosen (FhSettings *self, const char *name)
+{
+  g_return_val_if_fail (FH_IS_SETTINGS (self), FALSE);
+  g_autoptr (GVariant) chosen = NULL;
+  g_auto (GValue) value = G_VALUE_INIT;
+  GParamSpec *pspec = g_object_class_find_property (G_OBJECT_GET_CLASS (self), name);
+
+  g_return_val_if_fail (pspec != NULL, FALSE);
+  if (self->settings != NULL)
+    {
+      chosen = g_settings_get_user_value (self->settings, name);
+      return chosen != NULL;
+    }
+  g_value_init (&value, G_PARAM_SPEC_VALUE_TYPE (pspec));
+  g_object_get_property (G_OBJECT (self), name, &value);
+  if (G_VALUE_HOLDS (&value, G_TYPE_STRV))
+    return *(char **) g_value_get_boxed (&value) != NULL;
+  return !g_param_value_defaults (pspec, &value);
+}
+
 void
 fh_settings_get_rules (FhSettings *self, FhRules *rules)
 {

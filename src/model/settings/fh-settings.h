@@ -61,4 +61,7 @@ void fh_settings_bind_game (FhSettings *settings, FhGame *game);
 /* The text of a property.  (transfer full) */
 char *fh_settings_dup_string (FhSettings *settings, const char *name);
 
+/* Whether somebody has chosen what the property @name is: it has been another one than at first. */
+gboolean fh_settings_is_chosen (FhSettings *settings, const char *name);
+
 G_END_DECLS

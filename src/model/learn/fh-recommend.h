@@ -1,0 +1,20 @@
+/* fh-recommend.h: what suits somebody's first game.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-progress.h"
+#include "fh-rules.h"
+
+G_BEGIN_DECLS
+
+/* The table that is most usual where somebody speaks as @names say (as of g_get_language_names(),
+ * NULL-terminated). */
+FhPreset fh_recommend_preset (const char *const *names);
+
+/* The level, a word as of fh_computer_levels(), of the partners and opponents of somebody who plays
+ * for the first time and knows @knows: who does not know the game plays with beginners. */
+const char *fh_recommend_level (FhKnows knows);
+
+G_END_DECLS
