@@ -29,9 +29,17 @@ typedef struct
   GtkWidget *first;
   GtkWidget *end; /* the first one after it, or NULL */
   int n;
-  int sum;  /* of the widths, without what lies between */
-  int most; /* the greatest of them */
+  int parts; /* in how many its width is shared */
+  int sum;   /* of the widths, without what lies between */
+  int most;  /* the greatest of them */
 } Line;
+
+/* Whether what stands on a line shares its width. */
+static gboolean
+is_shared (FhWrapLayout *self)
+{
+  return self->align == FH_WRAP_FILL || self->align == FH_WRAP_GRID;
+}
 
 /* How much of a line @child takes: as much as it would like, or, where the line is shared, as it
  * needs. */
@@ -41,7 +49,7 @@ wanted_width (FhWrapLayout *self, GtkWidget *child)
   int least, natural;
 
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
-  return self->align == FH_WRAP_FILL ? least : natural;
+  return is_shared (self) ? least : natural;
 }
 
 /* The next one after @child, or @child itself, that has a place. */
@@ -57,12 +65,13 @@ skip_hidden (GtkWidget *child)
 static int
 line_width (FhWrapLayout *self, int n, int sum, int most)
 {
-  return (self->align == FH_WRAP_FILL ? n * most : sum) + (n - 1) * self->spacing;
+  return (is_shared (self) ? n * most : sum) + (n - 1) * self->spacing;
 }
 
-/* The line that begins with @first where there is a width of @width; -1: any. */
+/* The line that begins with @first where there is a width of @width; -1: any.  @before: the line
+ * before it, or NULL. */
 static Line
-find_line (FhWrapLayout *self, GtkWidget *first, int width)
+find_line (FhWrapLayout *self, const Line *before, GtkWidget *first, int width)
 {
   Line line = { .first = first };
 
@@ -78,6 +87,7 @@ find_line (FhWrapLayout *self, GtkWidget *first, int width)
       line.sum += wanted;
       line.most = most;
     }
+  line.parts = self->align == FH_WRAP_GRID && before != NULL ? MAX (line.n, before->parts) : line.n;
   return line;
 }
 
@@ -87,8 +97,8 @@ child_width (FhWrapLayout *self, const Line *line, GtkWidget *child, int width)
 {
   if (width < 0)
     return -1;
-  if (self->align == FH_WRAP_FILL)
-    return MAX ((width - (line->n - 1) * self->spacing) / line->n, 0);
+  if (is_shared (self))
+    return MAX ((width - (line->parts - 1) * self->spacing) / line->parts, 0);
   return MIN (wanted_width (self, child), width);
 }
 
@@ -148,12 +158,11 @@ fh_wrap_layout_measure (GtkLayoutManager *manager,
       *natural = line_width (self, n, sum, most);
       return;
     }
-  while (first != NULL)
+  for (Line line = { 0 }; first != NULL; first = line.end)
     {
-      Line line = find_line (self, first, for_size);
+      line = find_line (self, line.first != NULL ? &line : NULL, first, for_size);
 
       *natural += line_height (self, &line, for_size) + (line.end != NULL ? self->spacing : 0);
-      first = line.end;
     }
   *minimum = *natural;
 }
@@ -188,15 +197,14 @@ fh_wrap_layout_allocate (
   gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int y = 0;
 
-  while (first != NULL)
+  for (Line line = { 0 }; first != NULL; first = line.end)
     {
-      Line line = find_line (self, first, width);
+      line = find_line (self, line.first != NULL ? &line : NULL, first, width);
       /* One line has all the height there is, as in a box. */
       int high = y == 0 && line.end == NULL ? height : line_height (self, &line, width);
 
       allocate_line (self, &line, y, width, high, is_rtl);
       y += high + self->spacing;
-      first = line.end;
     }
 }
 
