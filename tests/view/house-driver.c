@@ -6,6 +6,8 @@
 
 #include <glib/gstdio.h>
 
+#include "fh-table-card.h"
+
 char *
 house_tables_directory (void)
 {
@@ -74,7 +76,7 @@ house_wait_for_window (GType type)
   g_assert_not_reached ();
 }
 
-/* The mapped row below @top called @title. */
+/* The mapped row, or card of a table, below @top called @title. */
 GtkWidget *
 house_find_row (GtkWidget *top, const char *title)
 {
@@ -82,6 +84,8 @@ house_find_row (GtkWidget *top, const char *title)
     return NULL;
   if (ADW_IS_PREFERENCES_ROW (top)
       && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (top)), title))
+    return top;
+  if (FH_IS_TABLE_CARD (top) && g_str_equal (fh_table_card_get_title (FH_TABLE_CARD (top)), title))
     return top;
   for (GtkWidget *child = gtk_widget_get_first_child (top); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -98,6 +102,8 @@ house_activate_row (GtkWidget *top, const char *title)
 {
   GtkWidget *row = house_find_row (top, title);
   g_assert_nonnull (row);
+  if (FH_IS_TABLE_CARD (row))
+    row = GTK_WIDGET (fh_table_card_get_check (FH_TABLE_CARD (row)));
   g_assert_true (gtk_widget_activate (row));
 }
 

@@ -9,6 +9,7 @@
 #include "fh-game-file.h"
 #include "fh-game-log.h"
 #include "fh-learn-window.h"
+#include "fh-new-game-dialog.h"
 #include "fh-practice-page.h"
 #include "fh-preferences.h"
 #include "fh-review-deals-window.h"
@@ -69,6 +70,29 @@ show_beginning (Stage *stage)
       fh_beginning_page_show (FH_BEGINNING_PAGE (page), (FhKnows) knows);
       look (stage, main_window (stage), moments[knows]);
     }
+}
+
+/* --- The choice of a table --- */
+
+static void
+show_first_page (Stage *stage)
+{
+  FhTableList *list;
+  GtkWidget *dialog;
+
+  start (stage, "[course]\nknows=nothing\n");
+  look (stage, main_window (stage), "newcomer");
+  list = house_find_list (stage->application);
+  fh_table_list_set_players (list, 6);
+  look (stage, main_window (stage), "six");
+  fh_table_list_set_players (list, 0);
+  look (stage, main_window (stage), "all");
+  fh_table_list_set_players (list, 4);
+  gtk_widget_activate_action (main_window (stage), "app.start-game", NULL);
+  driver_rest (200);
+  gtk_widget_activate_action (main_window (stage), "app.new-game", NULL);
+  dialog = house_wait_for_window (FH_TYPE_NEW_GAME_DIALOG);
+  look (stage, dialog, "dialog");
 }
 
 /* --- Learning --- */
@@ -596,15 +620,11 @@ static const struct
   const char *name;
   void (*show) (Stage *stage);
 } places[] = {
-  { "beginning", show_beginning },
-  { "learning", show_learning },
-  { "lesson", show_lessons },
-  { "practice", show_practice },
-  { "review", show_review },
-  { "deals", show_deals },
-  { "tutor", show_tutor },
-  { "asking", show_asking },
-  { "preferences", show_preferences },
+  { "beginning", show_beginning }, { "first-page", show_first_page },
+  { "learning", show_learning },   { "lesson", show_lessons },
+  { "practice", show_practice },   { "review", show_review },
+  { "deals", show_deals },         { "tutor", show_tutor },
+  { "asking", show_asking },       { "preferences", show_preferences },
 };
 
 static gboolean

@@ -5,10 +5,13 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "fh-config.h"
 #include "fh-name-window.h"
 #include "fh-rules-text-window.h"
 #include "fh-rules-window.h"
 #include "fh-sentences-rules.h"
+#include "fh-table-card.h"
+#include "fh-table-picture.h"
 #include "house-driver.h"
 
 /* --- Tables --- */
@@ -58,6 +61,284 @@ test_list (void)
   driver_rest (50);
   FhGame *game = fh_window_get_game (fh_application_get_window (application));
   g_assert_cmpint (fh_game_peek_rules (game)->preset, ==, FH_PRESET_NEW_ZEALAND_5);
+  driver_stop (application);
+}
+
+/* Whether what is chosen is kept at all. */
+static gboolean
+has_settings (void)
+{
+  g_autoptr (GSettingsSchema) schema =
+      g_settings_schema_source_lookup (g_settings_schema_source_get_default (), FH_APP_ID, TRUE);
+
+  return schema != NULL;
+}
+
+/* Lets the settings be as those of somebody who has chosen nothing. */
+static void
+forget_choices (void)
+{
+  static const char *const keys[] = { "preset", "options", "partner-level", "opponent-level" };
+  g_autoptr (GSettings) settings = has_settings () ? g_settings_new (FH_APP_ID) : NULL;
+
+  for (guint i = 0; settings != NULL && i < G_N_ELEMENTS (keys); i++)
+    g_settings_reset (settings, keys[i]);
+}
+
+/* What is chosen, as the page, its list and its button have it. */
+static void
+check_chosen (FhApplication *application, FhPreset preset)
+{
+  FhNewGamePage *page = house_find_page (application);
+  GtkWidget *start = driver_find (GTK_WIDGET (page), GTK_TYPE_BUTTON, "start-button");
+  g_autofree char *name = g_strconcat ("Start the Game: ", fh_sentence_preset (preset), NULL);
+  GtkWidget *door = driver_find (GTK_WIDGET (page), GTK_TYPE_BUTTON, "door");
+  g_autofree char *about = g_strconcat (fh_sentence_preset (preset), "\nThe others: Strong", NULL);
+
+  g_assert_cmpint (fh_new_game_page_peek_rules (page)->preset, ==, preset);
+  gtk_test_accessible_assert_property (start, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+  gtk_test_accessible_assert_property (door, GTK_ACCESSIBLE_PROPERTY_LABEL, "Play");
+  gtk_test_accessible_assert_property (door, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about);
+  for (int i = 0; i < FH_N_PRESETS; i++)
+    {
+      GtkWidget *card = house_find_row (GTK_WIDGET (page), fh_sentence_preset ((FhPreset) i));
+
+      if (card == NULL)
+        continue;
+      card = GTK_WIDGET (fh_table_card_get_check (FH_TABLE_CARD (card)));
+      gtk_test_accessible_assert_role (card, GTK_ACCESSIBLE_ROLE_RADIO);
+      gtk_test_accessible_assert_property (card, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                           fh_sentence_preset ((FhPreset) i));
+      gtk_test_accessible_assert_state (card, GTK_ACCESSIBLE_STATE_CHECKED,
+                                        i == (int) preset ? GTK_ACCESSIBLE_TRISTATE_TRUE
+                                                          : GTK_ACCESSIBLE_TRISTATE_FALSE);
+    }
+}
+
+/* Who says how many play has a table for as many, by the way of playing that was chosen, and the
+ * button starts the one that it names. */
+static void
+test_number (void)
+{
+  static const struct
+  {
+    int n_players;
+    FhPreset preset;
+  } steps[] = {
+    { 4, FH_PRESET_AUSTRALIAN_4 }, { 6, FH_PRESET_AUSTRALIAN_6 }, { 0, FH_PRESET_AUSTRALIAN_6 },
+    { 3, FH_PRESET_AUSTRALIAN_3 }, { 5, FH_PRESET_AMERICAN_5 },   { 4, FH_PRESET_AMERICAN_4 },
+    { 2, FH_PRESET_AMERICAN_2 },   { 6, FH_PRESET_AMERICAN_6 },
+  };
+  forget_choices ();
+  FhApplication *application = house_start ();
+  FhTableList *list = house_find_list (application);
+
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      int n = steps[i].n_players;
+      GtkWidget *button =
+          driver_find_button (GTK_WIDGET (list), n == 0 ? "All tables" : fh_sentence_players (n));
+
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+      driver_rest (30);
+      check_chosen (application, steps[i].preset);
+    }
+  driver_start_game (application);
+  FhGame *game = fh_window_get_game (fh_application_get_window (application));
+  g_assert_cmpint (fh_game_peek_rules (game)->preset, ==, FH_PRESET_AMERICAN_6);
+  driver_stop (application);
+}
+
+/* Who does not know the game plays with those who have just learned it, unless he has chosen
+ * others; who knows it plays with strong ones. */
+static void
+test_newcomer (void)
+{
+  static const struct
+  {
+    const char *known;
+    const char *chosen; /* in the preferences, or NULL */
+    const char *level;
+  } rows[] = {
+    { "[course]\nknows=nothing\n", NULL, "beginner-steady" },
+    { "[course]\nknows=euchre\n", NULL, "beginner-steady" },
+    { "[course]\nknows=whist\n", NULL, "beginner-steady" },
+    { "[course]\nknows=nothing\n", "expert", "expert-steady" },
+    { DRIVER_KNOWS_500, NULL, "strong-steady" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      FhApplication *application;
+      const FhSeating *seating;
+      GtkWidget *page, *card;
+
+      driver_forget (rows[i].known);
+      forget_choices ();
+      application = house_start ();
+      if (rows[i].chosen != NULL)
+        g_object_set (fh_application_get_settings (application), "partner-level", rows[i].chosen,
+                      "opponent-level", rows[i].chosen, NULL);
+      page = GTK_WIDGET (house_find_page (application));
+      card = house_find_row (page, "Australian, four players");
+      g_assert_true (driver_find (card, GTK_TYPE_LABEL, "changed-mark") != NULL);
+      card = house_find_row (page, "American, four players");
+      g_assert_null (driver_find (card, GTK_TYPE_LABEL, "changed-mark"));
+      driver_press (driver_find (page, GTK_TYPE_BUTTON, "door"));
+      seating = fh_game_peek_seating (fh_window_get_game (fh_application_get_window (application)));
+      for (int seat = 1; seat < 4; seat++)
+        g_assert_cmpstr (seating->seats[seat].level, ==, rows[i].level);
+      driver_stop (application);
+    }
+  forget_choices ();
+  driver_forget (DRIVER_KNOWS_500);
+}
+
+/* Who has chosen nothing finds the table of the own country; who has, finds what he chose. */
+static void
+test_country (void)
+{
+  g_autofree char *language = g_strdup (g_getenv ("LANGUAGE"));
+  FhApplication *application;
+
+  forget_choices ();
+  g_setenv ("LANGUAGE", "en_NZ", TRUE);
+  application = house_start ();
+  g_assert_cmpint (fh_new_game_page_peek_rules (house_find_page (application))->preset, ==,
+                   FH_PRESET_NEW_ZEALAND_4);
+  fh_new_game_page_set_preset (house_find_page (application), FH_PRESET_CLASSIC_3);
+  driver_start_game (application);
+  driver_stop (application);
+  application = house_start ();
+  g_assert_cmpint (fh_new_game_page_peek_rules (house_find_page (application))->preset, ==,
+                   has_settings () ? FH_PRESET_CLASSIC_3 : FH_PRESET_NEW_ZEALAND_4);
+  driver_stop (application);
+  forget_choices ();
+  if (language != NULL)
+    g_setenv ("LANGUAGE", language, TRUE);
+  else
+    g_unsetenv ("LANGUAGE");
+}
+
+/* The keyboard is on one table at a time: Tab goes to the one that is chosen, and the arrow keys
+ * choose another. */
+static void
+test_keys (void)
+{
+  forget_choices ();
+  FhApplication *application = house_start ();
+  GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
+  FhNewGamePage *page = house_find_page (application);
+  GtkWidget *card = house_find_row (GTK_WIDGET (page), "Australian, four players");
+  int n_stops = 0;
+
+  gtk_widget_grab_focus (driver_find_button (window, "Six players"));
+  gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
+                 == GTK_WIDGET (fh_table_card_get_check (FH_TABLE_CARD (card))));
+  gtk_widget_child_focus (window, GTK_DIR_DOWN);
+  g_assert_cmpint (fh_new_game_page_peek_rules (page)->preset, !=, FH_PRESET_AUSTRALIAN_4);
+  g_assert_cmpint (fh_new_game_page_peek_rules (page)->n_callers, ==, 4);
+  while (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)),
+                                 GTK_WIDGET (house_find_list (application))))
+    {
+      gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
+      n_stops++;
+    }
+  g_assert_cmpint (n_stops, ==, 1);
+  driver_stop (application);
+}
+
+/* Where things are in the window of @application once it is @width pixels wide. */
+static void
+resize (FhApplication *application, int width, int height)
+{
+  GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  for (int i = 0; i < 100 && ABS (gtk_widget_get_width (window) - width) > 60; i++)
+    driver_rest (20);
+  driver_rest (100);
+}
+
+/* How far the lower edge of @widget is above that of the page, or of its foot. */
+static int
+room_below (FhApplication *application, GtkWidget *widget, gboolean over_foot)
+{
+  GtkWidget *page = GTK_WIDGET (house_find_page (application));
+  graphene_rect_t box, foot;
+
+  g_assert_nonnull (widget);
+  g_assert_true (gtk_widget_compute_bounds (widget, page, &box));
+  g_assert_true (
+      gtk_widget_compute_bounds (driver_find (page, G_TYPE_NONE, "start-foot"), page, &foot));
+  return (int) ((over_foot ? foot.origin.y : (float) gtk_widget_get_height (page))
+                - (box.origin.y + box.size.height));
+}
+
+/* The ways in, the numbers and the table that is chosen are seen at once, and in very little room
+ * the button is. */
+static void
+test_fold (void)
+{
+  forget_choices ();
+  FhApplication *application = house_start ();
+  GtkWidget *page = GTK_WIDGET (house_find_page (application));
+  GtkWidget *start = driver_find (page, GTK_TYPE_BUTTON, "start-button");
+
+  resize (application, 1280, 800);
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    {
+      GtkWidget *card = house_find_row (page, fh_sentence_preset ((FhPreset) preset));
+
+      g_assert_true (card == NULL || room_below (application, card, TRUE) > 0);
+    }
+  resize (application, 800, 600);
+  g_assert_cmpint (
+      room_below (application, house_find_row (page, "Australian, four players"), TRUE), >, 0);
+  resize (application, 360, 640);
+  g_assert_cmpint (gtk_widget_get_width (page), <=, 360);
+  g_assert_cmpint (room_below (application, driver_find_button (page, "Four players"), TRUE), >, 0);
+  g_assert_cmpint (room_below (application, start, FALSE), >, 0);
+  driver_stop (application);
+}
+
+/* What is painted of @widget at @x and @y, parts of its size. */
+static guint32
+pixel (GtkWidget *widget, double x, double y)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  int size = gtk_widget_get_width (widget);
+  g_autofree guint32 *pixels = g_new0 (guint32, (gsize) size * (gsize) size);
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+
+  gdk_paintable_snapshot (paintable, GDK_SNAPSHOT (snapshot), size, size);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture =
+      gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)), node,
+                                   &GRAPHENE_RECT_INIT (0, 0, (float) size, (float) size));
+  gdk_texture_download (texture, (guchar *) pixels, (gsize) size * 4);
+  return pixels[(int) (y * size) * size + (int) (x * size)];
+}
+
+/* Places of one side have one colour. */
+static void
+test_sides (void)
+{
+  forget_choices ();
+  FhApplication *application = house_start ();
+  GtkWidget *page = GTK_WIDGET (house_find_page (application));
+  GtkWidget *picture = driver_find (page, FH_TYPE_TABLE_PICTURE, NULL);
+
+  driver_rest (100);
+  guint32 own = pixel (picture, 0.5, 0.86);
+  g_assert_cmpuint (own, !=, 0);
+  g_assert_cmphex (pixel (picture, 0.5, 0.14), ==, own);
+  g_assert_cmphex (pixel (picture, 0.14, 0.5), !=, own);
+  g_assert_cmphex (pixel (picture, 0.14, 0.5), ==, pixel (picture, 0.86, 0.5));
+  g_assert_cmphex (pixel (picture, 0.5, 0.5), !=, own);
   driver_stop (application);
 }
 
@@ -260,6 +541,12 @@ main (int argc, char *argv[])
 {
   driver_setup (&argc, &argv);
   g_test_add_func ("/view/house/list", test_list);
+  g_test_add_func ("/view/house/number", test_number);
+  g_test_add_func ("/view/house/newcomer", test_newcomer);
+  g_test_add_func ("/view/house/country", test_country);
+  g_test_add_func ("/view/house/keys", test_keys);
+  g_test_add_func ("/view/house/fold", test_fold);
+  g_test_add_func ("/view/house/sides", test_sides);
   g_test_add_func ("/view/house/picture", test_picture);
   g_test_add_func ("/view/house/own", test_own);
   g_test_add_func ("/view/house/damaged", test_damaged);

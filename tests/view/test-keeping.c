@@ -4,6 +4,7 @@
  */
 #include <glib/gstdio.h>
 
+#include "fh-doors.h"
 #include "fh-game-file.h"
 #include "fh-left-games-window.h"
 #include "fh-text-window.h"
@@ -56,9 +57,10 @@ static gboolean
 has_wanted_game (gpointer data)
 {
   Wanted *wanted = data;
-  g_autofree char *text = fh_game_dup_text (game_of (wanted->application));
+  FhGame *game = game_of (wanted->application);
+  g_autofree char *text = game != NULL ? fh_game_dup_text (game) : NULL;
 
-  return g_str_has_prefix (text, wanted->text);
+  return text != NULL && g_str_has_prefix (text, wanted->text);
 }
 
 /* A new game in mid-game: the running one lies in the list and goes on from there, in another run
@@ -95,6 +97,51 @@ test_left (void)
       driver_wait (has_no_list, application, 10);
       g_assert_true (fh_game_is_running (game_of (application)));
     }
+  driver_stop (application);
+}
+
+/* The door that leads to a game that was left. */
+static GtkWidget *
+find_continue (FhApplication *application)
+{
+  GtkWidget *doors =
+      driver_find (GTK_WIDGET (fh_application_get_window (application)), FH_TYPE_DOORS, NULL);
+  GtkWidget *last = doors != NULL ? gtk_widget_get_last_child (doors) : NULL;
+
+  return last != NULL && gtk_widget_get_mapped (last) ? last : NULL;
+}
+
+static gboolean
+has_continue (gpointer application)
+{
+  return find_continue (application) != NULL;
+}
+
+/* Where there is a game to go on with, the first page has a door for it; else it has none. */
+static void
+test_door (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  g_autofree char *journal = state_path ("game.500");
+
+  g_assert_null (find_continue (application));
+  driver_start_game (application);
+  for (int i = 0; i < 2; i++)
+    driver_move (application);
+  g_autofree char *text = fh_game_dup_text (game_of (application));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "start-game", NULL);
+  driver_move (application);
+  driver_stop (application);
+  g_assert_cmpint (g_remove (journal), ==, 0);
+
+  application = driver_start (TRUE);
+  g_assert_null (game_of (application));
+  driver_wait (has_continue, application, 10);
+  gtk_test_accessible_assert_property (find_continue (application), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Continue");
+  driver_press (find_continue (application));
+  Wanted game = { application, text };
+  driver_wait (has_wanted_game, &game, 10);
   driver_stop (application);
 }
 
@@ -309,6 +356,7 @@ int
 main (int argc, char **argv)
 {
   driver_setup (&argc, &argv);
+  g_test_add_func ("/view/keeping/door", test_door);
   g_test_add_func ("/view/keeping/left", test_left);
   g_test_add_func ("/view/keeping/damaged", test_damaged);
   g_test_add_func ("/view/keeping/closed", test_closed);

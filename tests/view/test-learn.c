@@ -13,6 +13,7 @@
 #include "fh-learn-link.h"
 #include "fh-learn-window.h"
 #include "fh-progress-page.h"
+#include "fh-recommend.h"
 #include "house-driver.h"
 
 static GtkWidget *
@@ -388,7 +389,7 @@ test_other (gconstpointer data)
 {
   FhApplication *application;
   const int steps = GPOINTER_TO_INT (data);
-  g_autofree char *degree = NULL;
+  g_autofree char *degree = NULL, *level = NULL;
 
   driver_forget ("");
   application = driver_start (FALSE);
@@ -405,7 +406,19 @@ test_other (gconstpointer data)
   /* Who knows the game is not told how to play it. */
   degree = fh_settings_dup_string (fh_application_get_settings (application), "tutor-degree");
   g_assert_cmpstr (degree, ==, steps < 3 ? "middle" : "few");
+  level = fh_settings_dup_string (fh_application_get_settings (application), "opponent-level");
+  g_assert_cmpstr (level, ==, steps < 3 ? "beginner" : "club");
   driver_stop (application);
+}
+
+/* Who comes from another game begins with beginners. */
+static void
+test_recommend_level (void)
+{
+  static const char *const levels[] = { "club", "beginner", "beginner", "beginner", "club" };
+
+  for (int knows = FH_KNOWS_UNASKED; knows <= FH_KNOWS_500; knows++)
+    g_assert_cmpstr (fh_recommend_level ((FhKnows) knows), ==, levels[knows]);
 }
 
 static void
@@ -425,7 +438,7 @@ test_recommend (void)
     {
       const char *const names[] = { rows[i].name, "C", NULL };
 
-      g_assert_cmpint (fh_beginning_page_recommend (names), ==, rows[i].preset);
+      g_assert_cmpint (fh_recommend_preset (names), ==, rows[i].preset);
     }
 }
 
@@ -591,6 +604,7 @@ main (int argc, char *argv[])
   g_test_add ("/view/learn/continue", Fixture, NULL, set_up, test_continue, tear_down);
   g_test_add ("/view/learn/exchange", Fixture, NULL, set_up, test_exchange, tear_down);
   g_test_add ("/view/learn/refused-call", Fixture, NULL, set_up, test_refused_call, tear_down);
+  g_test_add_func ("/view/learn/recommend-level", test_recommend_level);
   g_test_add_func ("/view/learn/recommend", test_recommend);
   g_test_add_func ("/view/learn/course", test_course);
   g_test_add_func ("/view/learn/progress", test_progress);

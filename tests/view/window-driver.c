@@ -221,7 +221,7 @@ void
 driver_start_game (FhApplication *application)
 {
   GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
-  driver_press (driver_find_button (window, "_Start the Game"));
+  driver_press (driver_find (window, GTK_TYPE_BUTTON, "start-button"));
   g_assert_nonnull (fh_window_get_game (FH_WINDOW (window)));
 }
 

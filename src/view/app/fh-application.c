@@ -11,6 +11,7 @@
 #include "fh-focus.h"
 #include "fh-game-file.h"
 #include "fh-language.h"
+#include "fh-left-games.h"
 #include "fh-shared-art.h"
 #include "fh-style.h"
 
@@ -166,6 +167,16 @@ tell_trouble (FhApplication *self)
 }
 
 static void
+left_games_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (FhApplication) self = user_data;
+  g_autoptr (GPtrArray) left = fh_left_games_list_finish (result, NULL);
+
+  if (left != NULL && self->window != NULL)
+    fh_window_set_left_games (self->window, left);
+}
+
+static void
 resumed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   FhApplication *self = user_data;
@@ -184,6 +195,8 @@ resumed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     show (self, game);
   else if (game != NULL)
     play (self, game);
+  else
+    fh_left_games_list_async (self->journal, NULL, left_games_cb, g_object_ref (self));
   for (guint i = 0; i < self->to_open->len; i++)
     fh_application_open_file (self, self->to_open->pdata[i]);
   g_ptr_array_set_size (self->to_open, 0);

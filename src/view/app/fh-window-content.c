@@ -214,14 +214,37 @@ score_sheet_cb (FhWindow *self)
   gtk_window_present (GTK_WINDOW (sheet));
 }
 
+/* The game that was left last, unless it is over. */
+static void
+offer_left (FhWindow *self)
+{
+  const FhLeftGame *left = self->left != NULL && self->left->len > 0 ? self->left->pdata[0] : NULL;
+
+  if (left != NULL && left->is_finished)
+    left = NULL;
+  fh_new_game_page_set_left (FH_NEW_GAME_PAGE (self->welcome), left);
+}
+
+void
+fh_window_set_left_games (FhWindow *self, GPtrArray *left)
+{
+  g_return_if_fail (FH_IS_WINDOW (self));
+
+  g_clear_pointer (&self->left, g_ptr_array_unref);
+  self->left = g_ptr_array_ref (left);
+  if (self->welcome != NULL)
+    offer_left (self);
+}
+
 static GtkWidget *
 make_welcome (FhWindow *self)
 {
   GtkWidget *old = self->welcome;
 
-  self->welcome = fh_new_game_page_new (self->settings, TRUE);
+  self->welcome = fh_new_game_page_new (self->settings, self->progress);
   if (old != NULL)
     fh_new_game_page_copy (FH_NEW_GAME_PAGE (self->welcome), FH_NEW_GAME_PAGE (old));
+  offer_left (self);
   g_signal_connect_object (self->welcome, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
   return self->welcome;
 }

@@ -18,6 +18,7 @@ struct _FhWindow
   FhTutor *tutor;
 
   GPtrArray *messages; /* over the table */
+  GPtrArray *left;     /* FhLeftGame, as far as is known */
   guint rebuild_id;
   gboolean chooses_table; /* although nobody has said what he knows */
   gboolean said_claim;    /* that the rest can be played out was said */

@@ -348,6 +348,7 @@ static void
 fh_window_finalize (GObject *object)
 {
   g_ptr_array_unref (FH_WINDOW (object)->messages);
+  g_clear_pointer (&FH_WINDOW (object)->left, g_ptr_array_unref);
   G_OBJECT_CLASS (fh_window_parent_class)->finalize (object);
 }
 

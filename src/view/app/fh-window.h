@@ -33,6 +33,9 @@ GtkWidget *fh_window_new (GtkApplication *application, FhSettings *settings, FhP
 void fh_window_set_game (FhWindow *self, FhGame *game);
 FhGame *fh_window_get_game (FhWindow *self);
 
+/* What can be gone on with, FhLeftGame, the latest first: the choice of a table offers it. */
+void fh_window_set_left_games (FhWindow *self, GPtrArray *left);
+
 /* Says @sentence in passing, with a button called @button that activates @action; both may be
  * NULL.  Nothing is said in passing that cannot be found elsewhere. */
 void

@@ -5,7 +5,6 @@
 #include "fh-beginning-page.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "fh-card-art.h"
 #include "fh-card-picture.h"
@@ -14,8 +13,10 @@
 #include "fh-help-view.h"
 #include "fh-help-window.h"
 #include "fh-link-row.h"
+#include "fh-recommend.h"
 #include "fh-sentences-rules.h"
 #include "fh-sentences.h"
+#include "fh-start-button.h"
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
 
@@ -61,27 +62,6 @@ static const FhPreset presets[] = {
 };
 
 G_DEFINE_FINAL_TYPE (FhBeginningPage, fh_beginning_page, ADW_TYPE_BIN)
-
-FhPreset
-fh_beginning_page_recommend (const char *const *names)
-{
-  static const struct
-  {
-    const char *place;
-    FhPreset preset;
-  } places[] = {
-    { "_AU", FH_PRESET_AUSTRALIAN_4 },
-    { "_NZ", FH_PRESET_NEW_ZEALAND_4 },
-    { "_CA", FH_PRESET_CANADIAN_4 },
-    { "_US", FH_PRESET_AMERICAN_4 },
-  };
-
-  for (int i = 0; names[i] != NULL; i++)
-    for (guint p = 0; p < G_N_ELEMENTS (places); p++)
-      if (strstr (names[i], places[p].place) != NULL)
-        return places[p].preset;
-  return FH_PRESET_AUSTRALIAN_4;
-}
 
 /* --- The parts --- */
 
@@ -239,8 +219,10 @@ preset_cb (FhBeginningPage *self, GParamSpec *pspec, AdwComboRow *row)
 {
   guint chosen = adw_combo_row_get_selected (row);
 
-  if (chosen < G_N_ELEMENTS (presets))
-    self->preset = presets[chosen];
+  if (chosen >= G_N_ELEMENTS (presets))
+    return;
+  self->preset = presets[chosen];
+  fh_start_button_set_table (self->first, fh_sentence_preset (self->preset));
 }
 
 static void
@@ -332,10 +314,9 @@ make_foot (FhBeginningPage *self)
   GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
 
-  self->first = new_button (self, _ ("Start the Game"), G_CALLBACK (start_cb));
-  gtk_widget_add_css_class (self->first, "suggested-action");
-  gtk_widget_add_css_class (self->first, "pill");
-  gtk_widget_set_halign (self->first, GTK_ALIGN_CENTER);
+  self->first = fh_start_button_new ();
+  fh_start_button_set_table (self->first, fh_sentence_preset (self->preset));
+  g_signal_connect_object (self->first, "clicked", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (foot), self->first);
   gtk_widget_set_layout_manager (line, fh_wrap_layout_new (FH_WRAP_CENTER, 10));
   gtk_box_append (GTK_BOX (line), new_button (self, _ ("Back"), G_CALLBACK (back_cb)));
@@ -388,6 +369,8 @@ fh_beginning_page_show (FhBeginningPage *self, FhKnows knows)
   g_return_if_fail (FH_IS_BEGINNING_PAGE (self));
 
   self->shown = knows;
+  g_free (self->level);
+  self->level = g_strdup (fh_recommend_level (knows));
   adw_bin_set_child (ADW_BIN (self), knows == FH_KNOWS_UNASKED || knows == FH_KNOWS_NOTHING
                                          ? make_question (self)
                                          : make_ready (self, knows));
@@ -437,8 +420,7 @@ fh_beginning_page_constructed (GObject *object)
   FhBeginningPage *self = FH_BEGINNING_PAGE (object);
 
   G_OBJECT_CLASS (fh_beginning_page_parent_class)->constructed (object);
-  self->preset = fh_beginning_page_recommend (g_get_language_names ());
-  self->level = g_strdup ("club");
+  self->preset = fh_recommend_preset (g_get_language_names ());
   g_signal_connect (self, "map", G_CALLBACK (fh_beginning_page_focus), NULL);
   fh_beginning_page_show (self, FH_KNOWS_UNASKED);
 }

@@ -36,8 +36,4 @@ FhKnows fh_beginning_page_get_shown (FhBeginningPage *self);
 /* Puts the keyboard on what is next. */
 void fh_beginning_page_focus (FhBeginningPage *self);
 
-/* The table that is most usual where somebody speaks as @names say (as of g_get_language_names(),
- * NULL-terminated). */
-FhPreset fh_beginning_page_recommend (const char *const *names);
-
 G_END_DECLS

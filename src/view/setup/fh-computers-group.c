@@ -61,6 +61,8 @@ enum
   PROP_IS_LIVE,
 };
 
+static guint changed_signal;
+
 static guint
 chosen (GtkWidget *row)
 {
@@ -183,6 +185,7 @@ choice_cb (FhComputersGroup *self, GParamSpec *pspec, GtkWidget *row)
         adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about);
       }
   keep (self);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static GtkWidget *
@@ -291,6 +294,26 @@ fh_computers_group_show (FhComputersGroup *self, const FhRules *rules)
   say_agreed (self);
 }
 
+const char *
+fh_computers_group_get_level (FhComputersGroup *self)
+{
+  g_return_val_if_fail (FH_IS_COMPUTERS_GROUP (self), NULL);
+
+  return fh_computer_levels ()[chosen (self->rows[OPPONENT_LEVEL])];
+}
+
+void
+fh_computers_group_recommend (FhComputersGroup *self, const char *level)
+{
+  static const Choice levels[] = { PARTNER_LEVEL, OPPONENT_LEVEL };
+
+  g_return_if_fail (FH_IS_COMPUTERS_GROUP (self));
+  for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
+    if (!fh_settings_is_chosen (self->settings, choices[levels[i]].setting))
+      adw_combo_row_set_selected (ADW_COMBO_ROW (self->rows[levels[i]]),
+                                  index_of (fh_computer_levels (), level));
+}
+
 void
 fh_computers_group_copy (FhComputersGroup *self, FhComputersGroup *other)
 {
@@ -362,6 +385,8 @@ fh_computers_group_class_init (FhComputersGroupClass *klass)
   object_class->set_property = fh_computers_group_set_property;
   object_class->constructed = fh_computers_group_constructed;
   object_class->dispose = fh_computers_group_dispose;
+  changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
 
   g_object_class_install_property (
       object_class, PROP_SETTINGS,

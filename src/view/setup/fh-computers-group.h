@@ -20,6 +20,8 @@ G_DECLARE_FINAL_TYPE (
  * How well the partners and the opponents of the person play, what they dare, and on which
  * conventions the sides have agreed: none unless somebody chooses it.  Each row says what its
  * choice means, and a link leads to the page of the help about it.
+ *
+ * Signal `changed ()`: somebody plays in another way now.
  */
 
 /* Shows what @settings have, also when that changes.  @is_live: what is chosen is kept in them at
@@ -31,6 +33,12 @@ void fh_computers_group_show (FhComputersGroup *self, const FhRules *rules);
 
 /* Takes over what was chosen in @other. */
 void fh_computers_group_copy (FhComputersGroup *self, FhComputersGroup *other);
+
+/* How well the opponents play as it is chosen now, a word as of fh_computer_levels(). */
+const char *fh_computers_group_get_level (FhComputersGroup *self);
+
+/* Proposes @level for partners and opponents where the settings have none that was chosen. */
+void fh_computers_group_recommend (FhComputersGroup *self, const char *level);
 
 /* Keeps what was chosen in the settings that it was made with. */
 void fh_computers_group_store (FhComputersGroup *self);

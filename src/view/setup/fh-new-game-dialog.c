@@ -38,7 +38,7 @@ fh_new_game_dialog_build (FhDialog *dialog)
   GtkWidget *old = self->page;
 
   gtk_window_set_title (GTK_WINDOW (self), _ ("New Game"));
-  self->page = fh_new_game_page_new (self->settings, FALSE);
+  self->page = fh_new_game_page_new (self->settings, NULL);
   if (old != NULL)
     fh_new_game_page_copy (FH_NEW_GAME_PAGE (self->page), FH_NEW_GAME_PAGE (old));
   g_signal_connect_object (self->page, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);

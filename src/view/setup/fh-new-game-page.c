@@ -6,35 +6,33 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-card-picture.h"
 #include "fh-compat.h"
 #include "fh-computers-group.h"
 #include "fh-config.h"
+#include "fh-doors.h"
 #include "fh-help-link.h"
 #include "fh-house-window.h"
 #include "fh-players-group.h"
+#include "fh-recommend.h"
 #include "fh-rules-text-window.h"
 #include "fh-sentences-rules.h"
+#include "fh-sentences.h"
+#include "fh-start-button.h"
 #include "fh-table-list.h"
 #include "fh-widget.h"
-#include "fh-words.h"
-
-#define BIRD_WIDTH 84 /* pixels */
 
 struct _FhNewGamePage
 {
   AdwBin parent_instance;
 
   FhSettings *settings;
-  gboolean is_welcome;
+  FhProgress *progress; /* or NULL */
   FhRules rules;
-  char *rules_name; /* what the person calls them, or NULL */
+  gboolean has_chosen; /* the person has, not only the program */
+  char *rules_name;    /* what the person calls them, or NULL */
 
   /* Of the template. */
   GtkWidget *groups;
-  GtkWidget *welcome;
-  GtkWidget *bird;
-  GtkWidget *picture; /* FhCardPicture of the bird */
   GtkWidget *tables_box;
   GtkWidget *trouble; /* why the own tables are not all there */
   GtkWidget *paragraph;
@@ -42,7 +40,10 @@ struct _FhNewGamePage
   GtkWidget *edit;  /* row that opens the editor */
   GtkWidget *reset;
   GtkWidget *toasts;
+  GtkWidget *foot;
 
+  GtkWidget *doors; /* FhDoors, or NULL */
+  GtkWidget *start;
   GtkWidget *tables; /* FhTableList */
   GtkWidget *about;
   GtkWidget *players;   /* FhPlayersGroup */
@@ -56,12 +57,25 @@ enum
 {
   PROP_0,
   PROP_SETTINGS,
-  PROP_IS_WELCOME,
+  PROP_PROGRESS,
 };
 
 static guint start_signal;
 
 /* --- The rules --- */
+
+/* What is behind the door is what is chosen. */
+static void
+show_door (FhNewGamePage *self)
+{
+  g_autofree char *level = NULL;
+
+  if (self->doors == NULL)
+    return;
+  level = fh_sentence_level (fh_computers_group_get_level (FH_COMPUTERS_GROUP (self->computers)));
+  fh_doors_set_table (FH_DOORS (self->doors), &self->rules,
+                      gtk_label_get_text (GTK_LABEL (self->table)), level);
+}
 
 static void
 show_rules (FhNewGamePage *self)
@@ -71,10 +85,11 @@ show_rules (FhNewGamePage *self)
   g_autofree char *target =
       g_strconcat ("preset-", fh_preset_id ((FhPreset) self->rules.preset), NULL);
 
-  gtk_label_set_text (GTK_LABEL (self->table),
-                      self->rules_name != NULL
-                          ? self->rules_name
-                          : fh_sentence_preset ((FhPreset) self->rules.preset));
+  const char *name = self->rules_name != NULL ? self->rules_name
+                                              : fh_sentence_preset ((FhPreset) self->rules.preset);
+
+  gtk_label_set_text (GTK_LABEL (self->table), name);
+  fh_start_button_set_table (self->start, name);
   fh_help_label_set (GTK_LABEL (self->about), about, target);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->edit), changes);
   gtk_widget_set_visible (self->reset, fh_options_count_changed (&self->rules) > 0);
@@ -82,6 +97,7 @@ show_rules (FhNewGamePage *self)
 
   fh_players_group_show (FH_PLAYERS_GROUP (self->players), &self->rules);
   fh_computers_group_show (FH_COMPUTERS_GROUP (self->computers), &self->rules);
+  show_door (self);
 }
 
 static void
@@ -102,6 +118,7 @@ fh_new_game_page_set_preset (FhNewGamePage *self, FhPreset preset)
   FhRules rules;
 
   fh_rules_init (&rules, preset);
+  self->has_chosen = TRUE;
   set_rules (self, &rules, NULL);
 }
 
@@ -112,6 +129,7 @@ chosen_cb (FhNewGamePage *self)
   FhRules rules = *fh_table_list_peek_rules (tables);
   g_autofree char *name = g_strdup (fh_table_list_get_name (tables));
 
+  self->has_chosen = TRUE;
   set_rules (self, &rules, name);
 }
 
@@ -133,6 +151,7 @@ get_window (FhNewGamePage *self)
 static void
 edited_cb (FhNewGamePage *self, FhHouseWindow *window)
 {
+  self->has_chosen = TRUE;
   set_rules (self, fh_house_window_peek_rules (window), fh_house_window_get_name (window));
 }
 
@@ -144,6 +163,7 @@ used_cb (FhNewGamePage *self, FhRulesTextWindow *window)
 
   if (!fh_rules_text_window_read (window, &rules, &name))
     return;
+  self->has_chosen = TRUE;
   set_rules (self, &rules, name);
   gtk_widget_grab_focus (self->edit);
 }
@@ -227,14 +247,23 @@ fh_new_game_page_start (FhNewGamePage *self)
 
 /* --- The page --- */
 
-/* The bird of the joker, by which players know the game. */
+/* The ways in, before everything else. */
 static void
-show_welcome (FhNewGamePage *self)
+add_doors (FhNewGamePage *self)
 {
-  gtk_widget_set_size_request (self->picture, BIRD_WIDTH, fh_card_art_height (BIRD_WIDTH));
-  fh_card_picture_set_card (FH_CARD_PICTURE (self->picture), FH_JOKER);
-  fh_widget_set_name (self->bird, fh_words_card (FH_JOKER));
-  gtk_widget_set_visible (self->welcome, TRUE);
+  self->doors = fh_doors_new ();
+  g_signal_connect_object (self->doors, "play", G_CALLBACK (fh_new_game_page_start), self,
+                           G_CONNECT_SWAPPED);
+  gtk_box_prepend (GTK_BOX (self->groups), self->doors);
+}
+
+void
+fh_new_game_page_set_left (FhNewGamePage *self, const FhLeftGame *left)
+{
+  g_return_if_fail (FH_IS_NEW_GAME_PAGE (self));
+
+  if (self->doors != NULL)
+    fh_doors_set_left (FH_DOORS (self->doors), left);
 }
 
 /* What the template cannot make, for it is made with the settings. */
@@ -254,8 +283,30 @@ add_groups (FhNewGamePage *self)
   gtk_box_append (GTK_BOX (self->paragraph), self->about);
   self->players = fh_players_group_new (self->settings);
   self->computers = fh_computers_group_new (self->settings, FALSE);
+  g_signal_connect_object (self->computers, "changed", G_CALLBACK (show_door), self,
+                           G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->groups), self->computers);
   gtk_box_append (GTK_BOX (self->groups), self->players);
+  self->start = fh_start_button_new ();
+  g_signal_connect_object (self->start, "clicked", G_CALLBACK (fh_new_game_page_start), self,
+                           G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->foot), self->start);
+}
+
+/* Who has chosen nothing yet finds the table of his country, and, unless he knows the game, others
+ * who have just learned it. */
+static void
+recommend (FhNewGamePage *self)
+{
+  FhPreset preset = fh_recommend_preset (g_get_language_names ());
+  FhKnows knows = fh_progress_get_knows (self->progress);
+
+  fh_table_list_set_recommended (FH_TABLE_LIST (self->tables), preset);
+  if (!fh_settings_is_chosen (self->settings, "preset")
+      && !fh_settings_is_chosen (self->settings, "options"))
+    fh_rules_init (&self->rules, preset);
+  if (knows != FH_KNOWS_500)
+    fh_computers_group_recommend (FH_COMPUTERS_GROUP (self->computers), fh_recommend_level (knows));
 }
 
 static void
@@ -268,8 +319,8 @@ fh_new_game_page_set_property (GObject *object, guint id, const GValue *value, G
     case PROP_SETTINGS:
       self->settings = g_value_dup_object (value);
       break;
-    case PROP_IS_WELCOME:
-      self->is_welcome = g_value_get_boolean (value);
+    case PROP_PROGRESS:
+      self->progress = g_value_dup_object (value);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -288,9 +339,12 @@ fh_new_game_page_constructed (GObject *object)
   index = fh_house_rules_find_rules (house, &self->rules);
   if (index >= 0)
     self->rules_name = g_strdup (fh_house_rules_get_name (house, (guint) index));
-  if (self->is_welcome)
-    show_welcome (self);
   add_groups (self);
+  if (self->progress != NULL)
+    {
+      add_doors (self);
+      recommend (self);
+    }
   show_rules (self);
 }
 
@@ -301,6 +355,7 @@ fh_new_game_page_dispose (GObject *object)
   g_clear_weak_pointer (&self->window);
   g_clear_pointer (&self->rules_name, g_free);
   g_clear_object (&self->settings);
+  g_clear_object (&self->progress);
   G_OBJECT_CLASS (fh_new_game_page_parent_class)->dispose (object);
 }
 
@@ -318,8 +373,8 @@ fh_new_game_page_class_init (FhNewGamePageClass *klass)
       object_class, PROP_SETTINGS,
       g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
   g_object_class_install_property (
-      object_class, PROP_IS_WELCOME,
-      g_param_spec_boolean ("is-welcome", NULL, NULL, FALSE, FH_PARAM_MADE_WITH));
+      object_class, PROP_PROGRESS,
+      g_param_spec_object ("progress", NULL, NULL, FH_TYPE_PROGRESS, FH_PARAM_MADE_WITH));
 
   start_signal = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 0);
@@ -327,11 +382,7 @@ fh_new_game_page_class_init (FhNewGamePageClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FH_RESOURCE_PATH "/ui/fh-new-game-page.ui");
-  g_type_ensure (FH_TYPE_CARD_PICTURE);
   gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, groups);
-  gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, welcome);
-  gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, bird);
-  gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, picture);
   gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, tables_box);
   gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, trouble);
   gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, paragraph);
@@ -339,10 +390,10 @@ fh_new_game_page_class_init (FhNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, edit);
   gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, reset);
   gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, FhNewGamePage, foot);
   gtk_widget_class_bind_template_callback (widget_class, reset_cb);
   gtk_widget_class_bind_template_callback (widget_class, edit_cb);
   gtk_widget_class_bind_template_callback (widget_class, text_cb);
-  gtk_widget_class_bind_template_callback (widget_class, fh_new_game_page_start);
 }
 
 static void
@@ -352,9 +403,9 @@ fh_new_game_page_init (FhNewGamePage *self)
 }
 
 GtkWidget *
-fh_new_game_page_new (FhSettings *settings, gboolean is_welcome)
+fh_new_game_page_new (FhSettings *settings, FhProgress *progress)
 {
-  return g_object_new (FH_TYPE_NEW_GAME_PAGE, "settings", settings, "is-welcome", is_welcome, NULL);
+  return g_object_new (FH_TYPE_NEW_GAME_PAGE, "settings", settings, "progress", progress, NULL);
 }
 
 void
@@ -363,7 +414,11 @@ fh_new_game_page_copy (FhNewGamePage *self, FhNewGamePage *other)
   g_return_if_fail (FH_IS_NEW_GAME_PAGE (self));
   g_return_if_fail (FH_IS_NEW_GAME_PAGE (other));
 
-  set_rules (self, &other->rules, other->rules_name);
+  /* What was only recommended is recommended anew: another language may be that of another place.
+   */
+  self->has_chosen = other->has_chosen;
+  if (other->has_chosen || self->progress == NULL)
+    set_rules (self, &other->rules, other->rules_name);
   if (other->window != NULL)
     follow (self, other->window);
   fh_table_list_set_players (FH_TABLE_LIST (self->tables),

@@ -10,11 +10,18 @@
 #include "fh-name-window.h"
 #include "fh-rules-text.h"
 #include "fh-sentences-rules.h"
+#include "fh-table-card.h"
+#include "fh-table-picture.h"
 #include "fh-widget.h"
+#include "fh-wrap-layout.h"
 
 #define N_FAMILIES  (FH_FAMILY_CLASSIC + 1)
 #define MIN_PLAYERS 2
 #define MAX_PLAYERS 6
+
+/* Pixels. */
+#define PICTURE 40
+#define SPACING 10
 
 struct _FhTableList
 {
@@ -24,17 +31,19 @@ struct _FhTableList
   FhRules rules;
   char *name; /* of the chosen table, or NULL */
   int n_players;
+  int recommended; /* FhPreset, or -1 */
   gboolean is_filling;
 
   GtkWidget *filters[MAX_PLAYERS + 1]; /* toggle buttons; 0: all */
   GtkWidget *about;                    /* about so many players */
-  GtkWidget *own;                      /* group of the person's tables */
-  GPtrArray *own_rows;
-  GPtrArray *own_checks;
-  GtkWidget *families[N_FAMILIES];
-  GtkWidget *rows[FH_N_PRESETS];
-  GtkWidget *checks[FH_N_PRESETS];
-  GtkWidget *none; /* a check button that is not shown: none is chosen */
+  GtkWidget *own;                      /* the person's tables, with their heading */
+  GtkWidget *own_grid;
+  GPtrArray *own_cards;
+  GtkWidget *grid;                 /* tables for so many players */
+  GtkWidget *families[N_FAMILIES]; /* or all, each family with its heading */
+  GtkWidget *family_grids[N_FAMILIES];
+  GtkWidget *cards[FH_N_PRESETS]; /* owned: they move from one grid to another */
+  GtkWidget *none;                /* a check button that is not shown: none is chosen */
 };
 
 G_DEFINE_FINAL_TYPE (FhTableList, fh_table_list, ADW_TYPE_BIN)
@@ -57,93 +66,6 @@ static guint signals[N_SIGNALS];
 /* --- The number of players --- */
 
 static void
-show_filter (FhTableList *self)
-{
-  gboolean has_family[N_FAMILIES] = { FALSE };
-  gboolean has_own = FALSE;
-
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      FhRules rules;
-      fh_rules_init (&rules, (FhPreset) preset);
-      gboolean is_shown = self->n_players == 0 || rules.n_callers == self->n_players;
-      gtk_widget_set_visible (self->rows[preset], is_shown);
-      has_family[rules.family] |= is_shown;
-    }
-  for (int family = 0; family < N_FAMILIES; family++)
-    gtk_widget_set_visible (self->families[family], has_family[family]);
-  for (guint i = 0; i < self->own_rows->len; i++)
-    {
-      const FhRules *rules = fh_house_rules_get_rules (self->house, i);
-      gboolean is_shown = self->n_players == 0 || rules->n_callers == self->n_players;
-      gtk_widget_set_visible (self->own_rows->pdata[i], is_shown);
-      has_own |= is_shown;
-    }
-  gtk_widget_set_visible (self->own, has_own);
-  gtk_label_set_text (GTK_LABEL (self->about),
-                      self->n_players == 0
-                          ? _ ("All tables, by the way in which the game is played.")
-                          : fh_sentence_players_about (self->n_players));
-}
-
-static void
-filter_cb (FhTableList *self, GParamSpec *pspec, GtkToggleButton *button)
-{
-  if (self->is_filling || !gtk_toggle_button_get_active (button))
-    return;
-  for (int n = 0; n <= MAX_PLAYERS; n++)
-    if (self->filters[n] == GTK_WIDGET (button))
-      self->n_players = n;
-  show_filter (self);
-  fh_announce (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->about)));
-}
-
-static GtkWidget *
-make_filter (FhTableList *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *buttons =
-      g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  GtkWidget *label = gtk_label_new (_ ("How many play?"));
-
-  gtk_widget_add_css_class (label, "heading");
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
-  gtk_widget_add_css_class (buttons, "linked");
-  gtk_widget_set_hexpand (buttons, FALSE);
-  fh_widget_set_name (buttons, _ ("How many play?"));
-  for (int n = 0; n <= MAX_PLAYERS; n++)
-    {
-      if (n > 0 && n < MIN_PLAYERS)
-        continue;
-      g_autofree char *digit = g_strdup_printf ("%d", n);
-      /* Translators: on a button: the tables for any number of players. */
-      GtkWidget *button = gtk_toggle_button_new_with_label (n == 0 ? C_ ("tables", "All") : digit);
-      const char *name = n == 0 ? _ ("All tables") : fh_sentence_players (n);
-
-      /* Not homogeneous: in some languages six times the word would not fit a phone. */
-      gtk_widget_set_hexpand (button, n > 0);
-      if (n > 0)
-        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
-                                     GTK_TOGGLE_BUTTON (self->filters[0]));
-      fh_widget_set_tip (button, name);
-      g_signal_connect_object (button, "notify::active", G_CALLBACK (filter_cb), self,
-                               G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (buttons), button);
-      self->filters[n] = button;
-    }
-  self->about = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->about), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->about), 0.0);
-  gtk_widget_add_css_class (self->about, "option-about");
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), buttons);
-  gtk_box_append (GTK_BOX (box), self->about);
-  return box;
-}
-
-/* --- What is chosen --- */
-
-static void
 choose (FhTableList *self, const FhRules *rules, const char *name)
 {
   g_autofree char *copy = g_strdup (name);
@@ -154,13 +76,204 @@ choose (FhTableList *self, const FhRules *rules, const char *name)
   g_signal_emit (self, signals[CHOSEN], 0);
 }
 
+/* Moves the card of @preset to the end of @grid. */
+static void
+place (FhTableList *self, int preset, GtkWidget *grid)
+{
+  GtkWidget *old = gtk_widget_get_parent (self->cards[preset]);
+
+  if (old != NULL)
+    gtk_box_remove (GTK_BOX (old), self->cards[preset]);
+  if (grid != NULL)
+    gtk_box_append (GTK_BOX (grid), self->cards[preset]);
+}
+
+/* For so many players the tables lie together, the recommended one first; all of them lie by
+ * families, within which they go from few players to many. */
+static void
+show_filter (FhTableList *self)
+{
+  gboolean has_own = FALSE;
+  FhRules rules;
+
+  if (self->n_players != 0 && self->recommended >= 0)
+    {
+      fh_rules_init (&rules, (FhPreset) self->recommended);
+      place (self, self->recommended, rules.n_callers == self->n_players ? self->grid : NULL);
+    }
+  for (int n = MIN_PLAYERS; n <= MAX_PLAYERS; n++)
+    for (int preset = 0; preset < FH_N_PRESETS; preset++)
+      {
+        fh_rules_init (&rules, (FhPreset) preset);
+        if (rules.n_callers != n)
+          continue;
+        if (self->n_players == 0)
+          place (self, preset, self->family_grids[rules.family]);
+        else if (n != self->n_players)
+          place (self, preset, NULL);
+        else if (preset != self->recommended)
+          place (self, preset, self->grid);
+      }
+  gtk_widget_set_visible (self->grid, self->n_players != 0);
+  for (int family = 0; family < N_FAMILIES; family++)
+    gtk_widget_set_visible (self->families[family], self->n_players == 0);
+  for (guint i = 0; i < self->own_cards->len; i++)
+    {
+      const FhRules *own = fh_house_rules_get_rules (self->house, i);
+      gboolean is_shown = self->n_players == 0 || own->n_callers == self->n_players;
+      gtk_widget_set_visible (self->own_cards->pdata[i], is_shown);
+      has_own |= is_shown;
+    }
+  gtk_widget_set_visible (self->own, has_own);
+  gtk_label_set_text (GTK_LABEL (self->about),
+                      self->n_players == 0
+                          ? _ ("All tables, by the way in which the game is played.")
+                          : fh_sentence_players_about (self->n_players));
+}
+
+/* The table for @n players that is nearest to the present one: where the game is played in the same
+ * way, else the recommended one, else the first. */
+static FhPreset
+find_nearest (FhTableList *self, int n)
+{
+  FhPreset nearest = FH_PRESET_AUSTRALIAN_4;
+  int best = 0;
+
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    {
+      FhRules rules;
+      int rank;
+
+      fh_rules_init (&rules, (FhPreset) preset);
+      rank = rules.n_callers != n                 ? 0
+             : rules.family == self->rules.family ? 3
+             : preset == self->recommended        ? 2
+                                                  : 1;
+      if (rank > best)
+        {
+          best = rank;
+          nearest = (FhPreset) preset;
+        }
+    }
+  return nearest;
+}
+
+/* Who says how many play has a table for as many. */
+static void
+filter_cb (FhTableList *self, GParamSpec *pspec, GtkToggleButton *button)
+{
+  int n_players = self->n_players;
+
+  if (self->is_filling || !gtk_toggle_button_get_active (button))
+    return;
+  for (int n = 0; n <= MAX_PLAYERS; n++)
+    if (self->filters[n] == GTK_WIDGET (button))
+      self->n_players = n;
+  if (self->n_players == n_players)
+    return;
+  show_filter (self);
+  if (self->n_players != 0 && self->rules.n_callers != self->n_players)
+    {
+      FhPreset preset = find_nearest (self, self->n_players);
+      FhRules rules;
+
+      fh_rules_init (&rules, preset);
+      choose (self, &rules, NULL);
+      /* Translators: said aloud when somebody has said how many play; %s is a table, such as
+       * “Australian, three players”. */
+      g_autofree char *sentence =
+          g_strdup_printf (_ ("%s: this table is chosen."), fh_sentence_preset (preset));
+      fh_announce (GTK_WIDGET (self), sentence);
+    }
+  else
+    fh_announce (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->about)));
+}
+
+/* A picture with the number below it. */
+static GtkWidget *
+make_filter_button (FhTableList *self, int n)
+{
+  g_autofree char *digit = g_strdup_printf ("%d", n);
+  GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *picture = fh_table_picture_new (PICTURE);
+  /* Translators: on a button: the tables for any number of players. */
+  GtkWidget *label = gtk_label_new (n == 0 ? C_ ("tables", "All") : digit);
+
+  if (n > 0)
+    {
+      FhRules rules;
+
+      fh_rules_init (&rules, find_nearest (self, n));
+      fh_table_picture_show (FH_TABLE_PICTURE (picture), &rules, FALSE);
+    }
+  gtk_box_append (GTK_BOX (box), picture);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  fh_widget_set_tip (button, n == 0 ? _ ("All tables") : fh_sentence_players (n));
+  if (n > 0)
+    fh_widget_set_about (button, fh_sentence_players_about (n));
+  return button;
+}
+
+static GtkWidget *
+make_filter (FhTableList *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *buttons =
+      g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *label = gtk_label_new (_ ("How many play?"));
+
+  gtk_widget_add_css_class (label, "heading");
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+  gtk_widget_add_css_class (buttons, "linked");
+  gtk_widget_add_css_class (buttons, "table-numbers");
+  gtk_widget_set_hexpand (buttons, FALSE);
+  fh_widget_set_name (buttons, _ ("How many play?"));
+  for (int n = 0; n <= MAX_PLAYERS; n++)
+    {
+      if (n > 0 && n < MIN_PLAYERS)
+        continue;
+      GtkWidget *button = make_filter_button (self, n);
+
+      /* Not homogeneous: in some languages six times the word would not fit a phone. */
+      gtk_widget_set_hexpand (button, n > 0);
+      if (n > 0)
+        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
+                                     GTK_TOGGLE_BUTTON (self->filters[0]));
+      g_signal_connect_object (button, "notify::active", G_CALLBACK (filter_cb), self,
+                               G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (buttons), button);
+      self->filters[n] = button;
+    }
+  self->about = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->about), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->about), 0.0);
+  gtk_widget_add_css_class (self->about, "option-about");
+  gtk_widget_set_layout_manager (words, fh_wrap_layout_new (FH_WRAP_START, 8));
+  gtk_box_append (GTK_BOX (words), label);
+  gtk_box_append (GTK_BOX (words), self->about);
+  gtk_box_append (GTK_BOX (box), words);
+  gtk_box_append (GTK_BOX (box), buttons);
+  return box;
+}
+
+/* --- What is chosen --- */
+
+static GtkCheckButton *
+get_check (gpointer card)
+{
+  return fh_table_card_get_check (FH_TABLE_CARD (card));
+}
+
 static void
 preset_cb (FhTableList *self, GParamSpec *pspec, GtkCheckButton *check)
 {
   if (self->is_filling || !gtk_check_button_get_active (check))
     return;
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    if (self->checks[preset] == GTK_WIDGET (check))
+    if (get_check (self->cards[preset]) == check)
       {
         FhRules rules;
         fh_rules_init (&rules, (FhPreset) preset);
@@ -171,12 +284,15 @@ preset_cb (FhTableList *self, GParamSpec *pspec, GtkCheckButton *check)
 static void
 own_cb (FhTableList *self, GParamSpec *pspec, GtkCheckButton *check)
 {
-  guint index;
-
-  if (!self->is_filling && gtk_check_button_get_active (check)
-      && g_ptr_array_find (self->own_checks, check, &index))
-    choose (self, fh_house_rules_get_rules (self->house, index),
-            fh_house_rules_get_name (self->house, index));
+  if (self->is_filling || !gtk_check_button_get_active (check))
+    return;
+  for (guint i = 0; i < self->own_cards->len; i++)
+    if (get_check (self->own_cards->pdata[i]) == check)
+      {
+        choose (self, fh_house_rules_get_rules (self->house, i),
+                fh_house_rules_get_name (self->house, i));
+        return;
+      }
 }
 
 /* Marks what is chosen, without telling anybody. */
@@ -184,66 +300,53 @@ static void
 mark_chosen (FhTableList *self)
 {
   int own = self->name != NULL ? fh_house_rules_find_name (self->house, self->name) : -1;
-  GtkWidget *check = self->none;
+  GtkCheckButton *check = GTK_CHECK_BUTTON (self->none);
 
   if (own >= 0)
-    check = self->own_checks->pdata[own];
+    check = get_check (self->own_cards->pdata[own]);
   else if (fh_options_count_changed (&self->rules) == 0)
-    check = self->checks[self->rules.preset];
+    check = get_check (self->cards[self->rules.preset]);
   self->is_filling = TRUE;
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
+  gtk_check_button_set_active (check, TRUE);
   self->is_filling = FALSE;
 }
 
-/* --- Rows --- */
+/* --- Cards --- */
 
+/* A heading over a grid of cards, in @box. */
 static GtkWidget *
-make_row (FhTableList *self, const char *title, const char *subtitle, GtkWidget **check)
+add_group (GtkWidget *box, const char *title, GtkWidget **grid)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  GtkWidget *heading = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
+                                     "label", title, NULL);
 
-  *check = gtk_check_button_new ();
-  gtk_check_button_set_group (GTK_CHECK_BUTTON (*check), GTK_CHECK_BUTTON (self->none));
-  gtk_widget_set_valign (*check, GTK_ALIGN_CENTER);
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), *check);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), *check);
-  fh_widget_describe (*check, title, subtitle);
-  return row;
+  gtk_label_set_xalign (GTK_LABEL (heading), 0.0);
+  gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
+  gtk_widget_add_css_class (heading, "heading");
+  *grid = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  gtk_widget_set_layout_manager (*grid, fh_wrap_layout_new (FH_WRAP_GRID, SPACING));
+  fh_widget_set_name (*grid, title);
+  gtk_box_append (GTK_BOX (group), heading);
+  gtk_box_append (GTK_BOX (group), *grid);
+  gtk_box_append (GTK_BOX (box), group);
+  return group;
 }
 
 static void
-make_families (FhTableList *self, GtkBox *box)
+make_cards (FhTableList *self)
 {
-  for (int family = 0; family < N_FAMILIES; family++)
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
     {
-      GtkWidget *group = adw_preferences_group_new ();
-      adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group),
-                                       fh_sentence_family ((FhFamily) family));
-      gtk_box_append (box, group);
-      self->families[family] = group;
-    }
-  /* Within a family from few players to many. */
-  for (int n = MIN_PLAYERS; n <= MAX_PLAYERS; n++)
-    for (int preset = 0; preset < FH_N_PRESETS; preset++)
-      {
-        FhRules rules;
+      FhRules rules;
 
-        fh_rules_init (&rules, (FhPreset) preset);
-        if (rules.n_callers != n)
-          continue;
-        self->rows[preset] =
-            make_row (self, fh_sentence_preset ((FhPreset) preset),
-                      fh_sentence_preset_brief ((FhPreset) preset), &self->checks[preset]);
-        g_signal_connect_object (self->checks[preset], "notify::active", G_CALLBACK (preset_cb),
-                                 self, G_CONNECT_SWAPPED);
-        adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->families[rules.family]),
-                                   self->rows[preset]);
-      }
+      fh_rules_init (&rules, (FhPreset) preset);
+      self->cards[preset] = g_object_ref_sink (fh_table_card_new (
+          fh_sentence_preset ((FhPreset) preset), fh_sentence_preset_brief ((FhPreset) preset),
+          &rules, GTK_CHECK_BUTTON (self->none)));
+      g_signal_connect_object (get_check (self->cards[preset]), "notify::active",
+                               G_CALLBACK (preset_cb), self, G_CONNECT_SWAPPED);
+    }
 }
 
 /* --- Tables of one's own --- */
@@ -340,10 +443,9 @@ make_menu (const char *name)
 static void
 fill_own (FhTableList *self)
 {
-  for (guint i = 0; i < self->own_rows->len; i++)
-    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self->own), self->own_rows->pdata[i]);
-  g_ptr_array_set_size (self->own_rows, 0);
-  g_ptr_array_set_size (self->own_checks, 0);
+  for (guint i = 0; i < self->own_cards->len; i++)
+    gtk_box_remove (GTK_BOX (self->own_grid), self->own_cards->pdata[i]);
+  g_ptr_array_set_size (self->own_cards, 0);
   for (guint i = 0; i < fh_house_rules_get_n (self->house); i++)
     {
       const char *name = fh_house_rules_get_name (self->house, i);
@@ -353,15 +455,13 @@ fill_own (FhTableList *self)
        * what is changed there. */
       g_autofree char *subtitle = g_strdup_printf (
           C_ ("own table", "%1$s. %2$s"), fh_sentence_preset ((FhPreset) rules->preset), changes);
-      GtkWidget *check;
-      GtkWidget *row = make_row (self, name, subtitle, &check);
+      GtkWidget *card = fh_table_card_new (name, subtitle, rules, GTK_CHECK_BUTTON (self->none));
 
-      g_signal_connect_object (check, "notify::active", G_CALLBACK (own_cb), self,
+      g_signal_connect_object (get_check (card), "notify::active", G_CALLBACK (own_cb), self,
                                G_CONNECT_SWAPPED);
-      adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_menu (name));
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->own), row);
-      g_ptr_array_add (self->own_rows, row);
-      g_ptr_array_add (self->own_checks, check);
+      gtk_box_append (GTK_BOX (card), make_menu (name));
+      gtk_box_append (GTK_BOX (self->own_grid), card);
+      g_ptr_array_add (self->own_cards, card);
     }
   show_filter (self);
   mark_chosen (self);
@@ -413,6 +513,16 @@ fh_table_list_set_chosen (FhTableList *self, const FhRules *rules, const char *n
   mark_chosen (self);
 }
 
+void
+fh_table_list_set_recommended (FhTableList *self, FhPreset preset)
+{
+  g_return_if_fail (FH_IS_TABLE_LIST (self));
+
+  self->recommended = (int) preset;
+  fh_table_card_set_recommended (FH_TABLE_CARD (self->cards[preset]), TRUE);
+  show_filter (self);
+}
+
 const FhRules *
 fh_table_list_peek_rules (FhTableList *self)
 {
@@ -437,15 +547,21 @@ static void
 fh_table_list_constructed (GObject *object)
 {
   FhTableList *self = FH_TABLE_LIST (object);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
 
   G_OBJECT_CLASS (fh_table_list_parent_class)->constructed (object);
   fh_rules_init (&self->rules, FH_PRESET_AUSTRALIAN_4);
+  self->recommended = -1;
   gtk_box_append (GTK_BOX (box), make_filter (self));
-  self->own = adw_preferences_group_new ();
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->own), _ ("Your Tables"));
-  gtk_box_append (GTK_BOX (box), self->own);
-  make_families (self, GTK_BOX (box));
+  self->own = add_group (box, _ ("Your Tables"), &self->own_grid);
+  self->grid = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  gtk_widget_set_layout_manager (self->grid, fh_wrap_layout_new (FH_WRAP_GRID, SPACING));
+  fh_widget_set_name (self->grid, _ ("Tables"));
+  gtk_box_append (GTK_BOX (box), self->grid);
+  for (int family = 0; family < N_FAMILIES; family++)
+    self->families[family] =
+        add_group (box, fh_sentence_family ((FhFamily) family), &self->family_grids[family]);
+  make_cards (self);
   adw_bin_set_child (ADW_BIN (self), box);
   g_signal_connect_swapped (self->house, "changed", G_CALLBACK (house_changed_cb), self);
   self->n_players = self->rules.n_callers;
@@ -464,8 +580,9 @@ fh_table_list_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->house, self);
   g_clear_object (&self->house);
   g_clear_object (&self->none);
-  g_clear_pointer (&self->own_rows, g_ptr_array_unref);
-  g_clear_pointer (&self->own_checks, g_ptr_array_unref);
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    g_clear_object (&self->cards[preset]);
+  g_clear_pointer (&self->own_cards, g_ptr_array_unref);
   g_clear_pointer (&self->name, g_free);
   G_OBJECT_CLASS (fh_table_list_parent_class)->dispose (object);
 }
@@ -497,8 +614,7 @@ fh_table_list_class_init (FhTableListClass *klass)
 static void
 fh_table_list_init (FhTableList *self)
 {
-  self->own_rows = g_ptr_array_new ();
-  self->own_checks = g_ptr_array_new ();
+  self->own_cards = g_ptr_array_new ();
   self->none = g_object_ref_sink (gtk_check_button_new ());
 }
 

@@ -16,10 +16,10 @@ G_DECLARE_FINAL_TYPE (FhTableList, fh_table_list, FH, TABLE_LIST, AdwBin)
 /**
  * FhTableList:
  *
- * The tables that the person has named, and those of the program by where they are played, each
- * with a short sentence; of all of them those for a number of players that can be chosen.  One of
- * them is chosen, or none.  A table of one's own can be renamed, copied as text and deleted, which
- * can be undone from a toast.
+ * How many play, with pictures; below it the tables for as many, those that the person has named
+ * first, each a card (FhTableCard); or all of them, by where they are played.  One of them is
+ * chosen, or none.  Who says how many play has chosen a table for as many, too.  A table of one's
+ * own can be renamed, copied as text and deleted, which can be undone from a toast.
  *
  * Signals:
  *  - `chosen ()`: somebody has chosen another table.
@@ -38,6 +38,9 @@ void fh_table_list_set_chosen (FhTableList *self, const FhRules *rules, const ch
  * program's. */
 const FhRules *fh_table_list_peek_rules (FhTableList *self);
 const char *fh_table_list_get_name (FhTableList *self);
+
+/* Marks @preset as the table that suits the person; it lies before the others. */
+void fh_table_list_set_recommended (FhTableList *self, FhPreset preset);
 
 /* Shows the tables for @n_players (2 to 6), or all (0). */
 void fh_table_list_set_players (FhTableList *self, int n_players);

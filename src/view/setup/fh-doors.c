@@ -1,0 +1,187 @@
+/* fh-doors.c: the ways in.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-doors.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-card-art.h"
+#include "fh-card-picture.h"
+#include "fh-sentences-rules.h"
+#include "fh-table-picture.h"
+#include "fh-table-text.h"
+#include "fh-widget.h"
+#include "fh-wrap-layout.h"
+
+/* Pixels. */
+#define PICTURE 60
+#define BIRD    40
+#define WIDTH   230 /* of which several stand side by side where there is room */
+#define SPACING 10
+
+typedef struct
+{
+  GtkWidget *button;
+  GtkWidget *title;
+  GtkWidget *about;
+  GtkWidget *more;
+} Door;
+
+struct _FhDoors
+{
+  GtkWidget parent_instance;
+
+  Door play;
+  Door learn;
+  Door left;
+  GtkWidget *table;      /* FhTablePicture to play at */
+  GtkWidget *left_table; /* and to go on at */
+};
+
+G_DEFINE_FINAL_TYPE (FhDoors, fh_doors, GTK_TYPE_WIDGET)
+
+static guint play_signal;
+
+static GtkWidget *
+add_label (GtkWidget *box, const char *style_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+  gtk_widget_add_css_class (label, style_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static void
+make_door (FhDoors *self, Door *door, GtkWidget *picture, const char *title)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *frame =
+      g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "halign",
+                    GTK_ALIGN_CENTER, "valign", GTK_ALIGN_CENTER, "width-request", PICTURE, NULL);
+
+  door->button = gtk_button_new ();
+  gtk_widget_set_hexpand (picture, TRUE);
+  gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (frame, FALSE);
+  gtk_box_append (GTK_BOX (frame), picture);
+  gtk_box_append (GTK_BOX (line), frame);
+  door->title = add_label (words, "title-3");
+  door->about = add_label (words, "door-about");
+  door->more = add_label (words, "caption");
+  gtk_widget_add_css_class (door->more, "option-about");
+  gtk_label_set_text (GTK_LABEL (door->title), title);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (line), words);
+  gtk_button_set_child (GTK_BUTTON (door->button), line);
+  gtk_widget_set_size_request (door->button, WIDTH, -1);
+  gtk_widget_add_css_class (door->button, "card");
+  gtk_widget_add_css_class (door->button, "door");
+  gtk_widget_set_parent (door->button, GTK_WIDGET (self));
+}
+
+/* Says in the door what is behind it; @more may be NULL. */
+static void
+say (Door *door, const char *about, const char *more)
+{
+  g_autofree char *all = more != NULL ? g_strjoin ("\n", about, more, NULL) : g_strdup (about);
+
+  gtk_label_set_text (GTK_LABEL (door->about), about);
+  gtk_label_set_text (GTK_LABEL (door->more), more != NULL ? more : "");
+  gtk_widget_set_visible (door->more, more != NULL);
+  fh_widget_describe (door->button, gtk_label_get_text (GTK_LABEL (door->title)), all);
+}
+
+void
+fh_doors_set_table (FhDoors *self, const FhRules *rules, const char *name, const char *level)
+{
+  g_return_if_fail (FH_IS_DOORS (self));
+  /* Translators: how well the computer players play, one or more of them: “The others: Beginner”.
+   */
+  g_autofree char *others = g_strdup_printf (_ ("The others: %s"), level);
+
+  fh_table_picture_show (FH_TABLE_PICTURE (self->table), rules, FALSE);
+  say (&self->play, name, others);
+}
+
+void
+fh_doors_set_left (FhDoors *self, const FhLeftGame *left)
+{
+  g_return_if_fail (FH_IS_DOORS (self));
+
+  gtk_widget_set_visible (self->left.button, left != NULL);
+  if (left == NULL)
+    return;
+  FhScene scene = fh_left_game_get_scene (left);
+  g_autofree char *score = fh_table_score (&scene);
+
+  fh_table_picture_show (FH_TABLE_PICTURE (self->left_table), &left->table.rules, TRUE);
+  say (&self->left, fh_sentence_preset ((FhPreset) left->table.rules.preset), score);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->left.button), "^ay", left->path);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->left.button), "app.go-on");
+}
+
+static void
+play_cb (FhDoors *self)
+{
+  g_signal_emit (self, play_signal, 0);
+}
+
+static void
+fh_doors_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (fh_doors_parent_class)->dispose (object);
+}
+
+static void
+fh_doors_class_init (FhDoorsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = fh_doors_dispose;
+  play_signal = g_signal_new ("play", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                              NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_css_name (widget_class, "doors");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+fh_doors_init (FhDoors *self)
+{
+  GtkWidget *bird = fh_card_picture_new ();
+
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), fh_wrap_layout_new (FH_WRAP_FILL, SPACING));
+  fh_widget_set_name (GTK_WIDGET (self), _ ("Ways in"));
+  gtk_widget_set_size_request (bird, BIRD, fh_card_art_height (BIRD));
+  fh_card_picture_set_card (FH_CARD_PICTURE (bird), FH_JOKER);
+  gtk_widget_add_css_class (bird, "welcome-bird");
+  self->table = fh_table_picture_new (PICTURE);
+  self->left_table = fh_table_picture_new (PICTURE);
+  /* Translators: a large button: starts the game that is chosen. */
+  make_door (self, &self->play, self->table, C_ ("door", "Play"));
+  /* Translators: a large button: leads to the lessons. */
+  make_door (self, &self->learn, bird, C_ ("door", "Learn"));
+  /* Translators: a large button: goes on with a game that was left. */
+  make_door (self, &self->left, self->left_table, C_ ("door", "Continue"));
+  g_signal_connect_object (self->play.button, "clicked", G_CALLBACK (play_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->learn.button), "app.learn");
+  say (&self->learn, _ ("Short lessons at the table: your first trick is a minute away."), NULL);
+  fh_doors_set_left (self, NULL);
+}
+
+GtkWidget *
+fh_doors_new (void)
+{
+  return g_object_new (FH_TYPE_DOORS, NULL);
+}

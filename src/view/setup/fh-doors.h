@@ -1,0 +1,33 @@
+/* fh-doors.h: the ways in.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "fh-left-games.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_DOORS (fh_doors_get_type ())
+G_DECLARE_FINAL_TYPE (FhDoors, fh_doors, FH, DOORS, GtkWidget)
+
+/**
+ * FhDoors:
+ *
+ * What one may have come for, a large button each: to play at the table that is chosen, to learn,
+ * and to go on with a game that was left, where there is one.
+ *
+ * Signal `play ()`: the game is to be started.
+ */
+GtkWidget *fh_doors_new (void);
+
+/* The table called @name by @rules is the one to play at, @level how well the others there play, in
+ * words. */
+void fh_doors_set_table (FhDoors *self, const FhRules *rules, const char *name, const char *level);
+
+/* @left is the game to go on with; NULL: there is none. */
+void fh_doors_set_left (FhDoors *self, const FhLeftGame *left);
+
+G_END_DECLS

@@ -1,0 +1,54 @@
+/* fh-start-button.c: the button that starts a game.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-start-button.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-widget.h"
+
+static GtkWidget *
+add_line (GtkWidget *box, const char *style_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, style_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+GtkWidget *
+fh_start_button_new (void)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *start = add_line (box, "start-words");
+  GtkWidget *table = add_line (box, "start-table");
+
+  gtk_label_set_text_with_mnemonic (GTK_LABEL (start), _ ("_Start the Game"));
+  gtk_label_set_mnemonic_widget (GTK_LABEL (start), button);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_widget_add_css_class (button, "suggested-action");
+  gtk_widget_add_css_class (button, "pill");
+  gtk_widget_add_css_class (button, "start-button");
+  g_object_set_data (G_OBJECT (button), "fh-table", table);
+  return button;
+}
+
+void
+fh_start_button_set_table (GtkWidget *button, const char *name)
+{
+  GtkWidget *label = g_object_get_data (G_OBJECT (button), "fh-table");
+  /* Translators: what a screen reader calls the button that starts a game; %s is the name of a
+   * table, such as “Australian, four players”. */
+  g_autofree char *words = g_strdup_printf (_ ("Start the Game: %s"), name);
+
+  gtk_label_set_text (GTK_LABEL (label), name);
+  fh_widget_set_name (button, words);
+}

@@ -1,0 +1,181 @@
+/* fh-table-card.c: a table to choose among others.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-table-card.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-table-picture.h"
+#include "fh-widget.h"
+#include "fh-wrap-layout.h"
+
+/* Pixels. */
+#define PICTURE 48
+#define WIDTH   250 /* of which several stand side by side where there is room */
+
+struct _FhTableCard
+{
+  GtkBox parent_instance;
+
+  GtkWidget *check;
+  GtkWidget *picture; /* FhTablePicture */
+  GtkWidget *title;
+  GtkWidget *about;
+  GtkWidget *tag; /* that it is recommended */
+};
+
+G_DEFINE_FINAL_TYPE (FhTableCard, fh_table_card, GTK_TYPE_BOX)
+
+enum
+{
+  PROP_0,
+  PROP_TITLE,
+  PROP_ABOUT,
+  PROP_RULES,
+  PROP_GROUP,
+};
+
+static void
+active_cb (FhTableCard *self)
+{
+  fh_widget_set_class (GTK_WIDGET (self), "chosen",
+                       gtk_check_button_get_active (GTK_CHECK_BUTTON (self->check)));
+}
+
+static GtkWidget *
+add_label (GtkWidget *box, const char *style_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+  gtk_widget_add_css_class (label, style_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+static void
+fh_table_card_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhTableCard *self = FH_TABLE_CARD (object);
+
+  switch (id)
+    {
+    case PROP_TITLE:
+      gtk_label_set_text (GTK_LABEL (self->title), g_value_get_string (value));
+      break;
+    case PROP_ABOUT:
+      gtk_label_set_text (GTK_LABEL (self->about), g_value_get_string (value));
+      break;
+    case PROP_RULES:
+      fh_table_picture_show (FH_TABLE_PICTURE (self->picture), g_value_get_pointer (value), FALSE);
+      break;
+    case PROP_GROUP:
+      gtk_check_button_set_group (GTK_CHECK_BUTTON (self->check), g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fh_table_card_constructed (GObject *object)
+{
+  FhTableCard *self = FH_TABLE_CARD (object);
+
+  G_OBJECT_CLASS (fh_table_card_parent_class)->constructed (object);
+  fh_table_card_set_recommended (self, FALSE);
+}
+
+static void
+fh_table_card_class_init (FhTableCardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_table_card_set_property;
+  object_class->constructed = fh_table_card_constructed;
+  g_object_class_install_property (
+      object_class, PROP_TITLE,
+      g_param_spec_string ("title", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_ABOUT,
+      g_param_spec_string ("about", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (object_class, PROP_RULES,
+                                   g_param_spec_pointer ("rules", NULL, NULL, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_GROUP,
+      g_param_spec_object ("group", NULL, NULL, GTK_TYPE_CHECK_BUTTON, FH_PARAM_MADE_WITH));
+}
+
+static void
+fh_table_card_init (FhTableCard *self)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *first = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  self->picture = fh_table_picture_new (PICTURE);
+  gtk_box_append (GTK_BOX (line), self->picture);
+  gtk_widget_set_layout_manager (first, fh_wrap_layout_new (FH_WRAP_START, 6));
+  gtk_box_append (GTK_BOX (words), first);
+  self->title = add_label (first, "heading");
+  self->tag = add_label (first, "changed-mark");
+  gtk_label_set_text (GTK_LABEL (self->tag), _ ("Recommended"));
+  self->about = add_label (words, "caption");
+  gtk_widget_add_css_class (self->about, "option-about");
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (line), words);
+
+  /* Old toolkits call it a check box although only one of its group is checked. */
+  self->check =
+      g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (self->check), line);
+  gtk_widget_set_hexpand (self->check, TRUE);
+  gtk_box_append (GTK_BOX (self), self->check);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "table-card");
+  gtk_widget_set_size_request (GTK_WIDGET (self), WIDTH, -1);
+  g_signal_connect_object (self->check, "notify::active", G_CALLBACK (active_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+fh_table_card_new (const char *title,
+                   const char *about,
+                   const FhRules *rules,
+                   GtkCheckButton *group)
+{
+  return g_object_new (FH_TYPE_TABLE_CARD, "title", title, "about", about, "rules", rules, "group",
+                       group, NULL);
+}
+
+GtkCheckButton *
+fh_table_card_get_check (FhTableCard *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_CARD (self), NULL);
+  return GTK_CHECK_BUTTON (self->check);
+}
+
+const char *
+fh_table_card_get_title (FhTableCard *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_CARD (self), NULL);
+  return gtk_label_get_text (GTK_LABEL (self->title));
+}
+
+void
+fh_table_card_set_recommended (FhTableCard *self, gboolean is_recommended)
+{
+  g_return_if_fail (FH_IS_TABLE_CARD (self));
+  const char *title = fh_table_card_get_title (self);
+  const char *about = gtk_label_get_text (GTK_LABEL (self->about));
+  /* Translators: what a screen reader says of a table in a list; %s is a sentence about it. */
+  g_autofree char *words =
+      is_recommended ? g_strdup_printf (_ ("Recommended. %s"), about) : g_strdup (about);
+
+  gtk_widget_set_visible (self->tag, is_recommended);
+  fh_widget_describe (self->check, title, words);
+}

@@ -1,0 +1,39 @@
+/* fh-table-card.h: a table to choose among others.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "fh-rules.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_TABLE_CARD (fh_table_card_get_type ())
+G_DECLARE_FINAL_TYPE (FhTableCard, fh_table_card, FH, TABLE_CARD, GtkBox)
+
+/**
+ * FhTableCard:
+ *
+ * A radio button with the picture of a table, its name and a short sentence about it.
+ * The button is what is told and chosen: it has the keyboard, the name, and says whether it is
+ * checked.
+ */
+
+/* A table by @rules called @title, one of those of which @group, a check button, is one. */
+GtkWidget *fh_table_card_new (const char *title,
+                              const char *about,
+                              const FhRules *rules,
+                              GtkCheckButton *group);
+
+/* The radio button; it belongs to the card. */
+GtkCheckButton *fh_table_card_get_check (FhTableCard *self);
+
+/* What the table is called. */
+const char *fh_table_card_get_title (FhTableCard *self);
+
+/* Marks the table as the one that suits the person. */
+void fh_table_card_set_recommended (FhTableCard *self, gboolean is_recommended);
+
+G_END_DECLS
