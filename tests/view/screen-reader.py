@@ -139,6 +139,19 @@ def unnamed(reader):
             and node.parent.getRoleName() != "combo box"]
 
 
+def choose_table(reader):
+    """Chooses another table; returns what is wrong with what is told then."""
+    import pyatspi
+    wanted, other = "American, four players", "Australian, four players"
+    reader.wait(lambda: reader.find(wanted), wanted)
+    reader.do(reader.find(wanted), "table.choose")
+    reader.wait(lambda: reader.button("start the game: american, four players"), "the button")
+    return ["%s: %s" % (name, node.getRoleName()) for name, node, is_checked in (
+        (wanted, reader.find(wanted), True), (other, reader.find(other), False))
+            if node.getRole() != pyatspi.ROLE_RADIO_BUTTON
+            or node.getState().contains(pyatspi.STATE_CHECKED) != is_checked]
+
+
 def main(program):
     try:
         import pyatspi  # noqa: F401
@@ -150,6 +163,7 @@ def main(program):
     test.ok("every button of the first page has a name", unnamed(reader))
     # The first page asks what one knows; who wants to choose passes it by.
     reader.press("choose a table yourself")
+    test.ok("a table is chosen by its action, and the button names it", choose_table(reader))
     reader.press("start the game")
     reader.wait(lambda: len(reader.cards()) == 10, "the hand")
     test.ok("cards are named in words", [name for _, name in reader.cards() if not is_card(name)])

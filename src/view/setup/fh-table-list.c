@@ -11,16 +11,13 @@
 #include "fh-rules-text.h"
 #include "fh-sentences-rules.h"
 #include "fh-table-card.h"
-#include "fh-table-picture.h"
+#include "fh-table-numbers.h"
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
 
-#define N_FAMILIES  (FH_FAMILY_CLASSIC + 1)
-#define MIN_PLAYERS 2
-#define MAX_PLAYERS 6
+#define N_FAMILIES (FH_FAMILY_CLASSIC + 1)
 
 /* Pixels. */
-#define PICTURE 40
 #define SPACING 10
 
 struct _FhTableList
@@ -29,14 +26,12 @@ struct _FhTableList
 
   FhHouseRules *house;
   FhRules rules;
-  char *name; /* of the chosen table, or NULL */
-  int n_players;
+  char *name;      /* of the chosen table, or NULL */
   int recommended; /* FhPreset, or -1 */
   gboolean is_filling;
 
-  GtkWidget *filters[MAX_PLAYERS + 1]; /* toggle buttons; 0: all */
-  GtkWidget *about;                    /* about so many players */
-  GtkWidget *own;                      /* the person's tables, with their heading */
+  GtkWidget *numbers; /* FhTableNumbers */
+  GtkWidget *own;     /* the person's tables, with their heading */
   GtkWidget *own_grid;
   GPtrArray *own_cards;
   GtkWidget *grid;                 /* tables for so many players */
@@ -93,42 +88,39 @@ place (FhTableList *self, int preset, GtkWidget *grid)
 static void
 show_filter (FhTableList *self)
 {
+  int n_players = fh_table_list_get_players (self);
   gboolean has_own = FALSE;
   FhRules rules;
 
-  if (self->n_players != 0 && self->recommended >= 0)
+  if (n_players != 0 && self->recommended >= 0)
     {
       fh_rules_init (&rules, (FhPreset) self->recommended);
-      place (self, self->recommended, rules.n_callers == self->n_players ? self->grid : NULL);
+      place (self, self->recommended, rules.n_callers == n_players ? self->grid : NULL);
     }
-  for (int n = MIN_PLAYERS; n <= MAX_PLAYERS; n++)
+  for (int n = FH_TABLE_NUMBERS_LEAST; n <= FH_TABLE_NUMBERS_MOST; n++)
     for (int preset = 0; preset < FH_N_PRESETS; preset++)
       {
         fh_rules_init (&rules, (FhPreset) preset);
         if (rules.n_callers != n)
           continue;
-        if (self->n_players == 0)
+        if (n_players == 0)
           place (self, preset, self->family_grids[rules.family]);
-        else if (n != self->n_players)
+        else if (n != n_players)
           place (self, preset, NULL);
         else if (preset != self->recommended)
           place (self, preset, self->grid);
       }
-  gtk_widget_set_visible (self->grid, self->n_players != 0);
+  gtk_widget_set_visible (self->grid, n_players != 0);
   for (int family = 0; family < N_FAMILIES; family++)
-    gtk_widget_set_visible (self->families[family], self->n_players == 0);
+    gtk_widget_set_visible (self->families[family], n_players == 0);
   for (guint i = 0; i < self->own_cards->len; i++)
     {
       const FhRules *own = fh_house_rules_get_rules (self->house, i);
-      gboolean is_shown = self->n_players == 0 || own->n_callers == self->n_players;
+      gboolean is_shown = n_players == 0 || own->n_callers == n_players;
       gtk_widget_set_visible (self->own_cards->pdata[i], is_shown);
       has_own |= is_shown;
     }
   gtk_widget_set_visible (self->own, has_own);
-  gtk_label_set_text (GTK_LABEL (self->about),
-                      self->n_players == 0
-                          ? _ ("All tables, by the way in which the game is played.")
-                          : fh_sentence_players_about (self->n_players));
 }
 
 /* The table for @n players that is nearest to the present one: where the game is played in the same
@@ -160,21 +152,14 @@ find_nearest (FhTableList *self, int n)
 
 /* Who says how many play has a table for as many. */
 static void
-filter_cb (FhTableList *self, GParamSpec *pspec, GtkToggleButton *button)
+numbers_cb (FhTableList *self)
 {
-  int n_players = self->n_players;
+  int n = fh_table_list_get_players (self);
 
-  if (self->is_filling || !gtk_toggle_button_get_active (button))
-    return;
-  for (int n = 0; n <= MAX_PLAYERS; n++)
-    if (self->filters[n] == GTK_WIDGET (button))
-      self->n_players = n;
-  if (self->n_players == n_players)
-    return;
   show_filter (self);
-  if (self->n_players != 0 && self->rules.n_callers != self->n_players)
+  if (n != 0 && self->rules.n_callers != n)
     {
-      FhPreset preset = find_nearest (self, self->n_players);
+      FhPreset preset = find_nearest (self, n);
       FhRules rules;
 
       fh_rules_init (&rules, preset);
@@ -185,78 +170,8 @@ filter_cb (FhTableList *self, GParamSpec *pspec, GtkToggleButton *button)
           g_strdup_printf (_ ("%s: this table is chosen."), fh_sentence_preset (preset));
       fh_announce (GTK_WIDGET (self), sentence);
     }
-  else
-    fh_announce (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->about)));
-}
-
-/* A picture with the number below it. */
-static GtkWidget *
-make_filter_button (FhTableList *self, int n)
-{
-  g_autofree char *digit = g_strdup_printf ("%d", n);
-  GtkWidget *button = gtk_toggle_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *picture = fh_table_picture_new (PICTURE);
-  /* Translators: on a button: the tables for any number of players. */
-  GtkWidget *label = gtk_label_new (n == 0 ? C_ ("tables", "All") : digit);
-
-  if (n > 0)
-    {
-      FhRules rules;
-
-      fh_rules_init (&rules, find_nearest (self, n));
-      fh_table_picture_show (FH_TABLE_PICTURE (picture), &rules, FALSE);
-    }
-  gtk_box_append (GTK_BOX (box), picture);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  fh_widget_set_tip (button, n == 0 ? _ ("All tables") : fh_sentence_players (n));
-  if (n > 0)
-    fh_widget_set_about (button, fh_sentence_players_about (n));
-  return button;
-}
-
-static GtkWidget *
-make_filter (FhTableList *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *buttons =
-      g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *label = gtk_label_new (_ ("How many play?"));
-
-  gtk_widget_add_css_class (label, "heading");
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
-  gtk_widget_add_css_class (buttons, "linked");
-  gtk_widget_add_css_class (buttons, "table-numbers");
-  gtk_widget_set_hexpand (buttons, FALSE);
-  fh_widget_set_name (buttons, _ ("How many play?"));
-  for (int n = 0; n <= MAX_PLAYERS; n++)
-    {
-      if (n > 0 && n < MIN_PLAYERS)
-        continue;
-      GtkWidget *button = make_filter_button (self, n);
-
-      /* Not homogeneous: in some languages six times the word would not fit a phone. */
-      gtk_widget_set_hexpand (button, n > 0);
-      if (n > 0)
-        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
-                                     GTK_TOGGLE_BUTTON (self->filters[0]));
-      g_signal_connect_object (button, "notify::active", G_CALLBACK (filter_cb), self,
-                               G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (buttons), button);
-      self->filters[n] = button;
-    }
-  self->about = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->about), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->about), 0.0);
-  gtk_widget_add_css_class (self->about, "option-about");
-  gtk_widget_set_layout_manager (words, fh_wrap_layout_new (FH_WRAP_START, 8));
-  gtk_box_append (GTK_BOX (words), label);
-  gtk_box_append (GTK_BOX (words), self->about);
-  gtk_box_append (GTK_BOX (box), words);
-  gtk_box_append (GTK_BOX (box), buttons);
-  return box;
+  else if (!self->is_filling)
+    fh_announce (GTK_WIDGET (self), fh_table_numbers_get_about (FH_TABLE_NUMBERS (self->numbers)));
 }
 
 /* --- What is chosen --- */
@@ -389,7 +304,7 @@ delete_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     return;
   text = fh_rules_text_write (fh_house_rules_get_rules (self->house, (guint) index), name);
   /* The row goes with the focus in it. */
-  gtk_widget_grab_focus (self->filters[self->n_players]);
+  fh_table_numbers_focus (FH_TABLE_NUMBERS (self->numbers));
   if (!fh_house_rules_remove (self->house, (guint) index, &error))
     {
       g_signal_emit (self, signals[TOAST], 0, error->message, NULL, NULL);
@@ -487,16 +402,15 @@ void
 fh_table_list_set_players (FhTableList *self, int n_players)
 {
   g_return_if_fail (FH_IS_TABLE_LIST (self));
-  g_return_if_fail (n_players >= 0 && n_players <= MAX_PLAYERS && n_players != 1);
 
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->filters[n_players]), TRUE);
+  fh_table_numbers_set (FH_TABLE_NUMBERS (self->numbers), n_players);
 }
 
 int
 fh_table_list_get_players (FhTableList *self)
 {
   g_return_val_if_fail (FH_IS_TABLE_LIST (self), 0);
-  return self->n_players;
+  return fh_table_numbers_get (FH_TABLE_NUMBERS (self->numbers));
 }
 
 void
@@ -508,7 +422,7 @@ fh_table_list_set_chosen (FhTableList *self, const FhRules *rules, const char *n
   self->rules = *rules;
   g_free (self->name);
   self->name = g_steal_pointer (&copy);
-  if (self->n_players != 0)
+  if (fh_table_list_get_players (self) != 0)
     fh_table_list_set_players (self, rules->n_callers);
   mark_chosen (self);
 }
@@ -552,7 +466,10 @@ fh_table_list_constructed (GObject *object)
   G_OBJECT_CLASS (fh_table_list_parent_class)->constructed (object);
   fh_rules_init (&self->rules, FH_PRESET_AUSTRALIAN_4);
   self->recommended = -1;
-  gtk_box_append (GTK_BOX (box), make_filter (self));
+  self->numbers = fh_table_numbers_new (self->rules.n_callers);
+  g_signal_connect_object (self->numbers, "changed", G_CALLBACK (numbers_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), self->numbers);
   self->own = add_group (box, _ ("Your Tables"), &self->own_grid);
   self->grid = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   gtk_widget_set_layout_manager (self->grid, fh_wrap_layout_new (FH_WRAP_GRID, SPACING));
@@ -564,10 +481,6 @@ fh_table_list_constructed (GObject *object)
   make_cards (self);
   adw_bin_set_child (ADW_BIN (self), box);
   g_signal_connect_swapped (self->house, "changed", G_CALLBACK (house_changed_cb), self);
-  self->n_players = self->rules.n_callers;
-  self->is_filling = TRUE;
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->filters[self->n_players]), TRUE);
-  self->is_filling = FALSE;
   fill_own (self);
 }
 
