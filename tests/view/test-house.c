@@ -143,6 +143,13 @@ test_number (void)
       driver_rest (30);
       check_chosen (application, steps[i].preset);
     }
+
+  /* The door says how well the others play only where all play alike. */
+  GtkWidget *page = GTK_WIDGET (house_find_page (application));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (house_find_row (page, "Your partner")), 0);
+  gtk_test_accessible_assert_property (driver_find (page, GTK_TYPE_BUTTON, "door"),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "American, six players");
   driver_start_game (application);
   FhGame *game = fh_window_get_game (fh_application_get_window (application));
   g_assert_cmpint (fh_game_peek_rules (game)->preset, ==, FH_PRESET_AMERICAN_6);

@@ -299,6 +299,9 @@ fh_computers_group_get_level (FhComputersGroup *self)
 {
   g_return_val_if_fail (FH_IS_COMPUTERS_GROUP (self), NULL);
 
+  if (gtk_widget_get_visible (self->rows[PARTNER_LEVEL])
+      && chosen (self->rows[PARTNER_LEVEL]) != chosen (self->rows[OPPONENT_LEVEL]))
+    return NULL;
   return fh_computer_levels ()[chosen (self->rows[OPPONENT_LEVEL])];
 }
 

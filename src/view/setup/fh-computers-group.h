@@ -34,7 +34,8 @@ void fh_computers_group_show (FhComputersGroup *self, const FhRules *rules);
 /* Takes over what was chosen in @other. */
 void fh_computers_group_copy (FhComputersGroup *self, FhComputersGroup *other);
 
-/* How well the opponents play as it is chosen now, a word as of fh_computer_levels(). */
+/* How well all of them play as it is chosen now, a word as of fh_computer_levels(); NULL: partners
+ * play in another way than opponents. */
 const char *fh_computers_group_get_level (FhComputersGroup *self);
 
 /* Proposes @level for partners and opponents where the settings have none that was chosen. */

@@ -104,7 +104,7 @@ fh_doors_set_table (FhDoors *self, const FhRules *rules, const char *name, const
   g_return_if_fail (FH_IS_DOORS (self));
   /* Translators: how well the computer players play, one or more of them: “The others: Beginner”.
    */
-  g_autofree char *others = g_strdup_printf (_ ("The others: %s"), level);
+  g_autofree char *others = level != NULL ? g_strdup_printf (_ ("The others: %s"), level) : NULL;
 
   fh_table_picture_show (FH_TABLE_PICTURE (self->table), rules, FALSE);
   say (&self->play, name, others);

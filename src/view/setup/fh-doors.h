@@ -24,7 +24,7 @@ G_DECLARE_FINAL_TYPE (FhDoors, fh_doors, FH, DOORS, GtkWidget)
 GtkWidget *fh_doors_new (void);
 
 /* The table called @name by @rules is the one to play at, @level how well the others there play, in
- * words. */
+ * words, or NULL: one in this way, one in another. */
 void fh_doors_set_table (FhDoors *self, const FhRules *rules, const char *name, const char *level);
 
 /* @left is the game to go on with; NULL: there is none. */

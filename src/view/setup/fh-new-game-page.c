@@ -69,10 +69,13 @@ static void
 show_door (FhNewGamePage *self)
 {
   g_autofree char *level = NULL;
+  const char *word;
 
   if (self->doors == NULL)
     return;
-  level = fh_sentence_level (fh_computers_group_get_level (FH_COMPUTERS_GROUP (self->computers)));
+  word = fh_computers_group_get_level (FH_COMPUTERS_GROUP (self->computers));
+  if (word != NULL)
+    level = fh_sentence_level (word);
   fh_doors_set_table (FH_DOORS (self->doors), &self->rules,
                       gtk_label_get_text (GTK_LABEL (self->table)), level);
 }
