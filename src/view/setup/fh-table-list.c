@@ -37,7 +37,7 @@ struct _FhTableList
   GtkWidget *grid;                 /* tables for so many players */
   GtkWidget *families[N_FAMILIES]; /* or all, each family with its heading */
   GtkWidget *family_grids[N_FAMILIES];
-  GtkWidget *cards[FH_N_PRESETS]; /* owned: they move from one grid to another */
+  GtkWidget *cards[FH_N_PRESETS]; /* or NULL; owned: they move from one grid to another */
   GtkWidget *none;                /* a check button that is not shown: none is chosen */
 };
 
@@ -71,16 +71,54 @@ choose (FhTableList *self, const FhRules *rules, const char *name)
   g_signal_emit (self, signals[CHOSEN], 0);
 }
 
-/* Moves the card of @preset to the end of @grid. */
+static GtkCheckButton *
+get_check (gpointer card)
+{
+  return fh_table_card_get_check (FH_TABLE_CARD (card));
+}
+
+static void
+preset_cb (FhTableList *self, GParamSpec *pspec, GtkCheckButton *check)
+{
+  if (self->is_filling || !gtk_check_button_get_active (check))
+    return;
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    if (self->cards[preset] != NULL && get_check (self->cards[preset]) == check)
+      {
+        FhRules rules;
+        fh_rules_init (&rules, (FhPreset) preset);
+        choose (self, &rules, NULL);
+      }
+}
+
+/* The card of @preset, which is made when it is wanted for the first time. */
+static GtkWidget *
+get_card (FhTableList *self, int preset)
+{
+  FhRules rules;
+
+  if (self->cards[preset] != NULL)
+    return self->cards[preset];
+  fh_rules_init (&rules, (FhPreset) preset);
+  self->cards[preset] = g_object_ref_sink (fh_table_card_new (
+      fh_sentence_preset ((FhPreset) preset), fh_sentence_preset_brief ((FhPreset) preset), &rules,
+      GTK_CHECK_BUTTON (self->none)));
+  fh_table_card_set_recommended (FH_TABLE_CARD (self->cards[preset]), preset == self->recommended);
+  g_signal_connect_object (get_check (self->cards[preset]), "notify::active",
+                           G_CALLBACK (preset_cb), self, G_CONNECT_SWAPPED);
+  return self->cards[preset];
+}
+
+/* Moves the card of @preset to the end of @grid, or away where that is NULL. */
 static void
 place (FhTableList *self, int preset, GtkWidget *grid)
 {
-  GtkWidget *old = gtk_widget_get_parent (self->cards[preset]);
+  GtkWidget *old = self->cards[preset] != NULL ? gtk_widget_get_parent (self->cards[preset]) : NULL;
 
   if (old != NULL)
     gtk_box_remove (GTK_BOX (old), self->cards[preset]);
   if (grid != NULL)
-    gtk_box_append (GTK_BOX (grid), self->cards[preset]);
+    gtk_box_append (GTK_BOX (grid), get_card (self, preset));
 }
 
 /* For so many players the tables lie together, the recommended one first; all of them lie by
@@ -176,26 +214,6 @@ numbers_cb (FhTableList *self)
 
 /* --- What is chosen --- */
 
-static GtkCheckButton *
-get_check (gpointer card)
-{
-  return fh_table_card_get_check (FH_TABLE_CARD (card));
-}
-
-static void
-preset_cb (FhTableList *self, GParamSpec *pspec, GtkCheckButton *check)
-{
-  if (self->is_filling || !gtk_check_button_get_active (check))
-    return;
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    if (get_check (self->cards[preset]) == check)
-      {
-        FhRules rules;
-        fh_rules_init (&rules, (FhPreset) preset);
-        choose (self, &rules, NULL);
-      }
-}
-
 static void
 own_cb (FhTableList *self, GParamSpec *pspec, GtkCheckButton *check)
 {
@@ -220,7 +238,7 @@ mark_chosen (FhTableList *self)
   if (own >= 0)
     check = get_check (self->own_cards->pdata[own]);
   else if (fh_options_count_changed (&self->rules) == 0)
-    check = get_check (self->cards[self->rules.preset]);
+    check = get_check (get_card (self, self->rules.preset));
   self->is_filling = TRUE;
   gtk_check_button_set_active (check, TRUE);
   self->is_filling = FALSE;
@@ -246,22 +264,6 @@ add_group (GtkWidget *box, const char *title, GtkWidget **grid)
   gtk_box_append (GTK_BOX (group), *grid);
   gtk_box_append (GTK_BOX (box), group);
   return group;
-}
-
-static void
-make_cards (FhTableList *self)
-{
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      FhRules rules;
-
-      fh_rules_init (&rules, (FhPreset) preset);
-      self->cards[preset] = g_object_ref_sink (fh_table_card_new (
-          fh_sentence_preset ((FhPreset) preset), fh_sentence_preset_brief ((FhPreset) preset),
-          &rules, GTK_CHECK_BUTTON (self->none)));
-      g_signal_connect_object (get_check (self->cards[preset]), "notify::active",
-                               G_CALLBACK (preset_cb), self, G_CONNECT_SWAPPED);
-    }
 }
 
 /* --- Tables of one's own --- */
@@ -433,7 +435,7 @@ fh_table_list_set_recommended (FhTableList *self, FhPreset preset)
   g_return_if_fail (FH_IS_TABLE_LIST (self));
 
   self->recommended = (int) preset;
-  fh_table_card_set_recommended (FH_TABLE_CARD (self->cards[preset]), TRUE);
+  fh_table_card_set_recommended (FH_TABLE_CARD (get_card (self, (int) preset)), TRUE);
   show_filter (self);
 }
 
@@ -478,7 +480,6 @@ fh_table_list_constructed (GObject *object)
   for (int family = 0; family < N_FAMILIES; family++)
     self->families[family] =
         add_group (box, fh_sentence_family ((FhFamily) family), &self->family_grids[family]);
-  make_cards (self);
   adw_bin_set_child (ADW_BIN (self), box);
   g_signal_connect_swapped (self->house, "changed", G_CALLBACK (house_changed_cb), self);
   fill_own (self);
