@@ -4,6 +4,7 @@
  */
 #include "table-test.h"
 
+#include "fh-choice-panel.h"
 #include "fh-trick-packets.h"
 #include "fh-table-view.h"
 
@@ -265,6 +266,33 @@ test_notice (gconstpointer data)
   table_test_close (window, table);
 }
 
+/* The trick stays where it lies while the joker names a suit. */
+static void
+test_joker_stays (void)
+{
+  FhRefusal refusals[FH_N_SUITS] = { 0 };
+  FhState state;
+  GtkWidget *table, *window;
+  graphene_rect_t before, after;
+
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 3);
+  while (state.table.turn != 3)
+    table_test_call (&state, FH_PASS);
+  table_test_call (&state, fh_bid (8, FH_NO_TRUMP));
+  while (state.table.due == FH_ACTION_BID)
+    table_test_call (&state, FH_PASS);
+  table_test_play (&state, 1);
+  table = table_test_table ();
+  table_test_show (table, &state, FH_HOLD_NONE);
+  window = table_test_window (table, 1280, 754);
+  g_assert_true (fh_table_view_get_slot (FH_TABLE_VIEW (table), 3, &before));
+  fh_table_view_set_panel (FH_TABLE_VIEW (table), fh_joker_chooser_new (refusals));
+  table_test_frames (table, 3);
+  g_assert_true (fh_table_view_get_slot (FH_TABLE_VIEW (table), 3, &after));
+  g_assert_true (graphene_rect_equal (&before, &after));
+  table_test_close (window, table);
+}
+
 /* Every size leaves the window as large as it was asked to be: 360 pixels are enough. */
 static void
 test_least (void)
@@ -339,6 +367,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/table/words", test_words);
   g_test_add_func ("/view/table/question", test_question);
   g_test_add_func ("/view/table/least", test_least);
+  g_test_add_func ("/view/table/joker-stays", test_joker_stays);
   g_test_add_data_func ("/view/table/notice/narrow", GINT_TO_POINTER (360), test_notice);
   g_test_add_data_func ("/view/table/notice/usual", GINT_TO_POINTER (1280), test_notice);
   g_test_add_data_func ("/view/table/hand-stays/half", GINT_TO_POINTER (900), test_hand_stays);

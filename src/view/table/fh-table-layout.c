@@ -419,6 +419,46 @@ lay_dummies (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int t
   return top + own + (needs->is_narrow ? OPEN_GAP : 10);
 }
 
+/* The cards of the trick stay where they lie, if the panel has room between and below them. Returns
+ * whether it has. */
+static gboolean
+lay_panel_into_trick (FhTableLayout *layout, const FhTableNeeds *needs)
+{
+  GdkRectangle *centre = &layout->centre;
+  int cx = centre->x + centre->width / 2, cy = centre->y + centre->height / 2;
+  int left = centre->x, right = left + centre->width;
+  int top = centre->y, end = top + centre->height;
+
+  if (needs->panel_height == 0)
+    return FALSE; /* it is not known yet */
+  lay_trick (layout, needs, centre);
+  for (int k = 0; k < needs->n_seats; k++)
+    {
+      GdkRectangle *slot = &layout->slots[k];
+
+      if (!fh_seats_have (needs->trick_seats, k))
+        *slot = (GdkRectangle){ 0 };
+      else if (slot->x >= cx)
+        right = MIN (right, slot->x - ROW_GAP);
+      else if (slot->x + slot->width <= cx)
+        left = MAX (left, slot->x + slot->width + ROW_GAP);
+      else if (slot->y + slot->height / 2 < cy)
+        top = MAX (top, slot->y + slot->height + ROW_GAP);
+      else
+        end = top;
+    }
+  if (right - left < needs->panel_width || end - top < needs->panel_height)
+    {
+      for (int k = 0; k < needs->n_seats; k++)
+        layout->slots[k] = (GdkRectangle){ 0 };
+      return FALSE;
+    }
+  centre->x = CLAMP (cx - needs->panel_width / 2, left, right - needs->panel_width);
+  *centre = (GdkRectangle){ centre->x, top, needs->panel_width, end - top };
+
+  return TRUE;
+}
+
 int
 fh_table_layout_rows_below (const FhTableNeeds *needs)
 {
@@ -593,6 +633,7 @@ fh_table_layout (FhTableLayout *layout, const FhTableNeeds *needs)
 
   if (!needs->has_panel)
     lay_trick (layout, needs, &layout->centre);
-  else if (needs->trick_seats != 0 && !lay_trick_around_panel (layout, needs, FALSE))
+  else if (needs->trick_seats != 0 && !lay_panel_into_trick (layout, needs)
+           && !lay_trick_around_panel (layout, needs, FALSE))
     lay_trick_around_panel (layout, needs, TRUE);
 }
