@@ -119,12 +119,12 @@ fh_application_take_game (FhApplication *self, FhGame *game)
 }
 
 static void
-set_window (FhApplication *self)
+set_window (FhApplication *self, gboolean awaits_game)
 {
   if (self->window == NULL)
     {
-      self->window =
-          FH_WINDOW (fh_window_new (GTK_APPLICATION (self), self->settings, self->progress));
+      self->window = FH_WINDOW (
+          fh_window_new (GTK_APPLICATION (self), self->settings, self->progress, awaits_game));
       g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
     }
 }
@@ -184,7 +184,7 @@ resumed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (FhGame) game = fh_game_resume_finish (result, &news);
 
   self->is_resuming = FALSE;
-  set_window (self);
+  set_window (self, game != NULL);
   if (news.sentence != NULL)
     fh_window_say (self->window, "last-game", news.sentence, news.path);
   tell_trouble (self);

@@ -336,9 +336,10 @@ void
 fh_window_fill_main (FhWindow *self)
 {
   gboolean begins = !self->chooses_table && (self->beginning != NULL || is_new (self));
-  GtkWidget *child = self->game != NULL ? make_game_view (self)
-                     : begins           ? make_beginning (self)
-                                        : make_welcome (self);
+  GtkWidget *child = self->game != NULL  ? make_game_view (self)
+                     : self->awaits_game ? NULL
+                     : begins            ? make_beginning (self)
+                                         : make_welcome (self);
 
   /* What is not to be seen is not kept: a screen reader would find it. */
   adw_bin_set_child (ADW_BIN (self->main), child);

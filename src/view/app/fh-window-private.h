@@ -21,6 +21,7 @@ struct _FhWindow
   GPtrArray *left;     /* FhLeftGame, as far as is known */
   guint rebuild_id;
   gboolean chooses_table; /* although nobody has said what he knows */
+  gboolean awaits_game;   /* which comes before anything is shown in its place */
   gboolean said_claim;    /* that the rest can be played out was said */
 
   /* Made anew with each language. */

@@ -21,6 +21,7 @@ enum
   PROP_0,
   PROP_SETTINGS,
   PROP_PROGRESS,
+  PROP_AWAITS_GAME,
 };
 
 static gboolean
@@ -99,6 +100,7 @@ fh_window_set_game (FhWindow *self, FhGame *game)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
+  self->awaits_game = FALSE;
   self->said_claim = FALSE;
   fh_window_say (self, "game", NULL, NULL);
   if (game != NULL)
@@ -279,6 +281,9 @@ fh_window_set_property (GObject *object, guint id, const GValue *value, GParamSp
     case PROP_PROGRESS:
       self->progress = g_value_dup_object (value);
       break;
+    case PROP_AWAITS_GAME:
+      self->awaits_game = g_value_get_boolean (value);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -369,6 +374,9 @@ fh_window_class_init (FhWindowClass *klass)
   g_object_class_install_property (
       object_class, PROP_PROGRESS,
       g_param_spec_object ("progress", NULL, NULL, FH_TYPE_PROGRESS, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_AWAITS_GAME,
+      g_param_spec_boolean ("awaits-game", NULL, NULL, FALSE, FH_PARAM_MADE_WITH));
 }
 
 static void
@@ -378,9 +386,12 @@ fh_window_init (FhWindow *self)
 }
 
 GtkWidget *
-fh_window_new (GtkApplication *application, FhSettings *settings, FhProgress *progress)
+fh_window_new (GtkApplication *application,
+               FhSettings *settings,
+               FhProgress *progress,
+               gboolean awaits_game)
 {
   return g_object_new (FH_TYPE_WINDOW, "application", application, "icon-name",
                        g_application_get_application_id (G_APPLICATION (application)), "settings",
-                       settings, "progress", progress, NULL);
+                       settings, "progress", progress, "awaits-game", awaits_game, NULL);
 }

@@ -26,8 +26,13 @@ G_DECLARE_FINAL_TYPE (FhWindow, fh_window, FH, WINDOW, AdwApplicationWindow)
  * Actions: `win.undo`, `win.redo`, `win.save`, `win.share`, `win.hint`, `win.tutor`,
  * `win.score-sheet`, `win.last-trick`, `win.replay-deal`, `win.claim`, `win.rules`,
  * `win.fullscreen`.
+ *
+ * A window that awaits a game builds nothing in its place before it has that.
  */
-GtkWidget *fh_window_new (GtkApplication *application, FhSettings *settings, FhProgress *progress);
+GtkWidget *fh_window_new (GtkApplication *application,
+                          FhSettings *settings,
+                          FhProgress *progress,
+                          gboolean awaits_game);
 
 /* Shows @game, or the choice of a table if it is NULL. */
 void fh_window_set_game (FhWindow *self, FhGame *game);
