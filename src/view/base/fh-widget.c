@@ -65,6 +65,19 @@ fh_widget_set_tip (GtkWidget *widget, const char *words)
 }
 
 GtkWidget *
+fh_widget_add_text (GtkWidget *box, const char *style_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+  gtk_widget_add_css_class (label, style_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+GtkWidget *
 fh_widget_load (const char *file, gpointer owner, GtkBuilder **builder)
 {
   g_autofree char *path = g_strconcat (FH_RESOURCE_PATH "/ui/", file, NULL);

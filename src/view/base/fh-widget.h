@@ -45,6 +45,9 @@ GtkWidget *fh_widget_new_tabs (GtkStack *stack);
  * that they are there: gives them the action "row.show", which activates them. */
 void fh_widget_class_add_show (GtkWidgetClass *widget_class);
 
+/* An empty label for whole sentences, with @style_class, at the end of @box. */
+GtkWidget *fh_widget_add_text (GtkWidget *box, const char *style_class);
+
 /* The object "content" of the interface @file in src/view/ui, with the words of the language of the
  * moment; its handlers are given @owner.  @builder: where its other objects can be asked for, owned
  * by the caller; or NULL.  (transfer floating) */

@@ -51,19 +51,6 @@ G_DEFINE_FINAL_TYPE (FhLessonPanel, fh_lesson_panel, ADW_TYPE_BIN)
 
 /* --- The parts --- */
 
-static GtkWidget *
-add_label (GtkWidget *box, const char *style_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
-  gtk_widget_add_css_class (label, style_class);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
 static void
 set_label (GtkWidget *label, const char *text)
 {
@@ -123,8 +110,8 @@ make_answer (FhLessonPanel *self)
   gtk_widget_set_valign (self->mark, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (box), self->mark);
   gtk_widget_set_hexpand (column, TRUE);
-  self->verdict = add_label (column, "heading");
-  self->words = add_label (column, "body");
+  self->verdict = fh_widget_add_text (column, "heading");
+  self->words = fh_widget_add_text (column, "body");
   gtk_box_append (GTK_BOX (box), column);
   gtk_widget_add_css_class (box, "lesson-answer");
   return box;
@@ -293,8 +280,8 @@ fh_lesson_panel_init (FhLessonPanel *self)
   gtk_box_append (GTK_BOX (box), self->dots);
 
   gtk_widget_add_css_class (column, "lesson-words");
-  self->say = add_label (column, "lesson-say");
-  self->ask = add_label (column, "title-4");
+  self->say = fh_widget_add_text (column, "lesson-say");
+  self->ask = fh_widget_add_text (column, "title-4");
   self->options = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_box_append (GTK_BOX (column), self->options);
   self->answer = make_answer (self);

@@ -55,19 +55,6 @@ G_DEFINE_FINAL_TYPE (FhPracticePanel, fh_practice_panel, ADW_TYPE_BIN)
 
 /* --- The parts --- */
 
-static GtkWidget *
-add_label (GtkWidget *box, const char *style_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
-  gtk_widget_add_css_class (label, style_class);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
 static void
 empty (GtkWidget *box)
 {
@@ -399,8 +386,8 @@ make_answer (FhPracticePanel *self)
   gtk_widget_set_valign (self->mark, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (box), self->mark);
   gtk_widget_set_hexpand (column, TRUE);
-  self->verdict = add_label (column, "heading");
-  self->words = add_label (column, "body");
+  self->verdict = fh_widget_add_text (column, "heading");
+  self->words = fh_widget_add_text (column, "body");
   gtk_box_append (GTK_BOX (box), column);
   gtk_widget_add_css_class (box, "lesson-answer");
   return box;
@@ -422,8 +409,8 @@ fh_practice_panel_constructed (GObject *object)
   gtk_widget_add_css_class (words, "lesson-words");
   gtk_widget_add_css_class (foot, "lesson-foot");
   gtk_widget_set_layout_manager (foot, fh_wrap_layout_new (FH_WRAP_FILL, 10));
-  self->kind = add_label (words, "caption-heading");
-  self->ask = add_label (words, "lesson-say");
+  self->kind = fh_widget_add_text (words, "caption-heading");
+  self->ask = fh_widget_add_text (words, "lesson-say");
   self->about = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_box_append (GTK_BOX (words), self->about);
   self->options = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);

@@ -43,19 +43,6 @@ G_DEFINE_FINAL_TYPE (FhDoors, fh_doors, GTK_TYPE_WIDGET)
 
 static guint play_signal;
 
-static GtkWidget *
-add_label (GtkWidget *box, const char *style_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
-  gtk_widget_add_css_class (label, style_class);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
 static void
 make_door (FhDoors *self, Door *door, GtkWidget *picture, const char *title)
 {
@@ -71,9 +58,9 @@ make_door (FhDoors *self, Door *door, GtkWidget *picture, const char *title)
   gtk_widget_set_hexpand (frame, FALSE);
   gtk_box_append (GTK_BOX (frame), picture);
   gtk_box_append (GTK_BOX (line), frame);
-  door->title = add_label (words, "title-3");
-  door->about = add_label (words, "door-about");
-  door->more = add_label (words, "caption");
+  door->title = fh_widget_add_text (words, "title-3");
+  door->about = fh_widget_add_text (words, "door-about");
+  door->more = fh_widget_add_text (words, "caption");
   gtk_widget_add_css_class (door->more, "option-about");
   gtk_label_set_text (GTK_LABEL (door->title), title);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);

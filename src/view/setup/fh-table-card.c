@@ -75,19 +75,6 @@ active_cb (FhTableCard *self)
                        gtk_check_button_get_active (GTK_CHECK_BUTTON (self->check)));
 }
 
-static GtkWidget *
-add_label (GtkWidget *box, const char *style_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
-  gtk_widget_add_css_class (label, style_class);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
-
 static void
 fh_table_card_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
@@ -152,10 +139,10 @@ fh_table_card_init (FhTableCard *self)
   gtk_box_append (GTK_BOX (line), self->picture);
   gtk_widget_set_layout_manager (first, fh_wrap_layout_new (FH_WRAP_START, 6));
   gtk_box_append (GTK_BOX (words), first);
-  self->title = add_label (first, "heading");
-  self->tag = add_label (first, "changed-mark");
+  self->title = fh_widget_add_text (first, "heading");
+  self->tag = fh_widget_add_text (first, "changed-mark");
   gtk_label_set_text (GTK_LABEL (self->tag), _ ("Recommended"));
-  self->about = add_label (words, "caption");
+  self->about = fh_widget_add_text (words, "caption");
   gtk_widget_add_css_class (self->about, "option-about");
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
