@@ -191,6 +191,15 @@ test_damaged (void)
   g_assert_nonnull (text);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (text)), ==, "game.500.damaged-2");
   gtk_window_close (GTK_WINDOW (text));
+  /* What more is known of the game stands where that stood. */
+  fh_window_say (FH_WINDOW (window), "last-game", "It was damaged before, too.", older);
+  g_assert_cmpuint (count_banners (application), ==, 2);
+  driver_press (driver_find_button (window, "Read the File"));
+  driver_rest (200);
+  text = find_window (application, FH_TYPE_TEXT_WINDOW);
+  g_assert_nonnull (text);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (text)), ==, "game.500.damaged-1");
+  gtk_window_close (GTK_WINDOW (text));
   driver_press (driver_find_button (window, "Close the Message"));
   g_assert_cmpuint (count_banners (application), ==, 1);
   driver_stop (application);

@@ -121,18 +121,22 @@ fh_window_say (FhWindow *self, const char *topic, const char *sentence, const ch
 
   if (sentence == NULL && index < 0)
     return;
-  g_autofree char *kept_topic = g_strdup (topic);
-  if (index >= 0)
-    g_ptr_array_remove_index (self->messages, (guint) index);
-  if (sentence != NULL)
+  if (sentence == NULL)
+    {
+      g_ptr_array_remove_index (self->messages, (guint) index);
+    }
+  else
     {
       Message *message = g_new0 (Message, 1);
 
-      message->topic = g_steal_pointer (&kept_topic);
+      message->topic = g_strdup (topic);
       message->sentence = g_strdup (sentence);
       message->path = g_strdup (path);
-      g_ptr_array_add (self->messages, message);
-      fh_announce (GTK_WIDGET (self), sentence);
+      /* What more is known of something stands where it stood. */
+      g_ptr_array_insert (self->messages, index, message);
+      if (index >= 0)
+        g_ptr_array_remove_index (self->messages, (guint) index + 1);
+      fh_announce (GTK_WIDGET (self), message->sentence);
     }
   fh_window_show_messages (self);
 }
