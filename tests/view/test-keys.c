@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "fh-game-view.h"
+#include "fh-help-window.h"
 #include "fh-score-window.h"
 #include "fh-shortcut-row.h"
 #include "fh-shortcuts-window.h"
@@ -215,6 +216,45 @@ test_again (void)
   driver_stop (application);
 }
 
+static gboolean
+has_contents (gpointer help)
+{
+  return driver_find (help, GTK_TYPE_LIST_BOX, "navigation-sidebar") != NULL;
+}
+
+/* The contents of the help, which are many, are gone past with one key. */
+static void
+test_contents (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
+  GtkWidget *help, *search, *list, *focus;
+
+  gtk_widget_activate_action (top, "app.help", NULL);
+  help = house_wait_for_window (FH_TYPE_HELP_WINDOW);
+  gtk_window_set_default_size (GTK_WINDOW (help), 1000, 700);
+  driver_wait (has_contents, help, 10);
+  search = driver_find (help, GTK_TYPE_SEARCH_ENTRY, NULL);
+  list = driver_find (help, GTK_TYPE_LIST_BOX, "navigation-sidebar");
+  g_assert_nonnull (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 20));
+  gtk_widget_grab_focus (search);
+  g_assert_true (gtk_widget_child_focus (help, GTK_DIR_TAB_FORWARD));
+  focus = gtk_window_get_focus (GTK_WINDOW (help));
+  g_assert_true (gtk_widget_is_ancestor (focus, list));
+  /* The key of the list itself, which passes by what is no page. */
+  for (int i = 0; i < 2; i++)
+    g_signal_emit_by_name (list, "move-cursor", GTK_MOVEMENT_DISPLAY_LINES, 1, FALSE, FALSE);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (help)) != focus);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (help)), list));
+  g_assert_true (gtk_widget_child_focus (help, GTK_DIR_TAB_FORWARD));
+  g_assert_false (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (help)), list));
+  g_assert_true (gtk_widget_child_focus (help, GTK_DIR_TAB_BACKWARD));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (help)), list));
+  g_assert_true (gtk_widget_child_focus (help, GTK_DIR_TAB_BACKWARD));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (help)), search));
+  driver_stop (application);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -222,5 +262,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/keys/one-meaning-each", test_keys);
   g_test_add_func ("/view/keys/ring", test_ring);
   g_test_add_func ("/view/keys/again", test_again);
+  g_test_add_func ("/view/keys/contents", test_contents);
   return g_test_run ();
 }

@@ -10,6 +10,7 @@
 #include "fh-compat.h"
 #include "fh-help-view.h"
 #include "fh-learn-link.h"
+#include "fh-one-stop.h"
 #include "fh-panes.h"
 #include "fh-style.h"
 #include "fh-widget.h"
@@ -311,7 +312,8 @@ make_side (FhHelpWindow *self)
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->list);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller),
+                                 fh_one_stop_new (GTK_LIST_BOX (self->list)));
   gtk_widget_set_vexpand (scroller, TRUE);
   gtk_box_append (GTK_BOX (box), self->search);
   gtk_box_append (GTK_BOX (box), scroller);
