@@ -560,8 +560,14 @@ test_about (void)
 
       n += g_str_equal (G_OBJECT_TYPE_NAME (top), "AdwAboutWindow");
     }
-  if (g_type_from_name ("AdwAboutDialog") != 0)
-    n += driver_find (window, g_type_from_name ("AdwAboutDialog"), NULL) != NULL;
+  if (n == 0)
+    {
+      /* A dialog of newer toolkits lies in the window, and is what is closed first. */
+      g_assert_true (g_type_from_name ("AdwAboutDialog") != 0);
+      n += driver_find (window, g_type_from_name ("AdwAboutDialog"), NULL) != NULL;
+      gtk_window_close (GTK_WINDOW (window));
+      driver_rest (300);
+    }
   g_assert_cmpuint (n, ==, 1);
   driver_stop (application);
 }
