@@ -161,6 +161,24 @@ count_banners (FhApplication *application)
   return n;
 }
 
+static void
+count_reader_cb (GtkWidget *widget, gpointer data)
+{
+  if (GTK_IS_BUTTON (widget)
+      && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), "Read the File") == 0)
+    ++*(guint *) data;
+}
+
+/* Where a damaged game has been put is known a moment after it has not been read. */
+static gboolean
+has_both_files (gpointer window)
+{
+  guint n = 0;
+
+  driver_visit (window, count_reader_cb, &n);
+  return n == 2;
+}
+
 /* A damaged game and damaged statistics are both told, and the button opens the file that its
  * sentence names, however many lie there. */
 static void
@@ -185,6 +203,7 @@ test_damaged (void)
   application = driver_start (TRUE);
   GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
   g_assert_cmpuint (count_banners (application), ==, 2);
+  driver_wait (has_both_files, window, 10);
   driver_press (driver_find_button (window, "Read the File"));
   driver_rest (200);
   GtkWidget *text = find_window (application, FH_TYPE_TEXT_WINDOW);

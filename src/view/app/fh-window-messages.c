@@ -133,9 +133,9 @@ fh_window_say (FhWindow *self, const char *topic, const char *sentence, const ch
       message->sentence = g_strdup (sentence);
       message->path = g_strdup (path);
       /* What more is known of something stands where it stood. */
-      g_ptr_array_insert (self->messages, index, message);
       if (index >= 0)
-        g_ptr_array_remove_index (self->messages, (guint) index + 1);
+        g_ptr_array_remove_index (self->messages, (guint) index);
+      g_ptr_array_insert (self->messages, index, message);
       fh_announce (GTK_WIDGET (self), message->sentence);
     }
   fh_window_show_messages (self);

@@ -4,6 +4,8 @@
  */
 #include "fh-one-stop.h"
 
+#include "fh-widget.h"
+
 struct _FhOneStop
 {
   GtkWidget parent_instance;
@@ -12,6 +14,12 @@ struct _FhOneStop
 };
 
 G_DEFINE_FINAL_TYPE (FhOneStop, fh_one_stop, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_LIST,
+};
 
 static gboolean
 fh_one_stop_focus (GtkWidget *widget, GtkDirectionType direction)
@@ -29,6 +37,15 @@ fh_one_stop_focus (GtkWidget *widget, GtkDirectionType direction)
 }
 
 static void
+fh_one_stop_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhOneStop *self = FH_ONE_STOP (object);
+
+  self->list = g_value_get_object (value);
+  gtk_widget_set_parent (self->list, GTK_WIDGET (self));
+}
+
+static void
 fh_one_stop_dispose (GObject *object)
 {
   g_clear_pointer (&FH_ONE_STOP (object)->list, gtk_widget_unparent);
@@ -39,10 +56,15 @@ fh_one_stop_dispose (GObject *object)
 static void
 fh_one_stop_class_init (FhOneStopClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = fh_one_stop_dispose;
+  object_class->set_property = fh_one_stop_set_property;
+  object_class->dispose = fh_one_stop_dispose;
   widget_class->focus = fh_one_stop_focus;
+  g_object_class_install_property (
+      object_class, PROP_LIST,
+      g_param_spec_object ("list", NULL, NULL, GTK_TYPE_LIST_BOX, FH_PARAM_MADE_WITH));
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
@@ -55,11 +77,5 @@ fh_one_stop_init (FhOneStop *self)
 GtkWidget *
 fh_one_stop_new (GtkListBox *list)
 {
-  FhOneStop *self = g_object_new (FH_TYPE_ONE_STOP, NULL);
-
-  g_return_val_if_fail (GTK_IS_LIST_BOX (list), GTK_WIDGET (self));
-
-  self->list = GTK_WIDGET (list);
-  gtk_widget_set_parent (self->list, GTK_WIDGET (self));
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_ONE_STOP, "list", list, NULL);
 }
