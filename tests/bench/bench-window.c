@@ -1,5 +1,5 @@
 /* bench-window.c: from the start of the program to its first frame beside that of an empty window,
- * peak memory, and the time of a frame while a trick is collected.
+ * peak memory, and the frames of the whole window while tricks are gathered and cards are dealt.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
@@ -12,30 +12,28 @@
 #include <stdlib.h>
 #include <sys/resource.h>
 
+#include "bench-window.h"
 #include "fh-application.h"
 #include "fh-config.h"
 #include "fh-language.h"
 #include "fh-paths.h"
 
-#define N_TRICKS_MEASURED 40
-#define COLLECT_MS        320
-
-static int
-compare_doubles (gconstpointer a, gconstpointer b)
+int
+bench_compare_doubles (gconstpointer a, gconstpointer b)
 {
   double x = *(const double *) a, y = *(const double *) b;
 
   return (x > y) - (x < y);
 }
 
-static double
-quantile (GArray *sorted, double q)
+double
+bench_quantile (GArray *sorted, double q)
 {
   return sorted->len ? g_array_index (sorted, double, (guint) (q * (sorted->len - 1))) : 0;
 }
 
-static double
-peak_mib (void)
+double
+bench_peak_mib (void)
 {
   struct rusage usage;
 
@@ -43,15 +41,13 @@ peak_mib (void)
   return (double) usage.ru_maxrss / 1024;
 }
 
-/* Of the whole process so far. */
-static double
-cpu_ms (void)
+double
+bench_cpu_ms (clockid_t clock)
 {
-  struct rusage usage;
+  struct timespec spent;
 
-  getrusage (RUSAGE_SELF, &usage);
-  return (double) (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1000
-         + (double) (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1000;
+  clock_gettime (clock, &spent);
+  return (double) spent.tv_sec * 1000 + (double) spent.tv_nsec / 1000000;
 }
 
 /* --- The first frame --- */
@@ -82,8 +78,8 @@ static void
 first_frame_cb (GdkFrameClock *clock, gpointer application)
 {
   g_signal_handlers_disconnect_by_func (clock, first_frame_cb, application);
-  printf ("%.1f %.1f %.1f\n", (double) (g_get_monotonic_time () - started_at) / 1000, cpu_ms (),
-          peak_mib ());
+  printf ("%.1f %.1f %.1f\n", (double) (g_get_monotonic_time () - started_at) / 1000,
+          bench_cpu_ms (CLOCK_PROCESS_CPUTIME_ID), bench_peak_mib ());
   fflush (stdout);
   g_application_quit (G_APPLICATION (application));
 }
@@ -141,122 +137,6 @@ measure_start (const char *since)
   return g_application_run (G_APPLICATION (application), 1, argv);
 }
 
-/* --- Frames while tricks are collected --- */
-
-typedef struct
-{
-  GMainLoop *loop;
-  FhGame *game;
-  GArray *work;      /* milliseconds that a frame took, double */
-  GArray *intervals; /* milliseconds from frame to frame */
-  gint64 before;
-  gint64 last_frame;
-  gboolean collecting;
-  int tricks;
-} Frames;
-
-static void
-before_paint_cb (GdkFrameClock *clock, Frames *frames)
-{
-  frames->before = g_get_monotonic_time ();
-}
-
-static void
-after_paint_cb (GdkFrameClock *clock, Frames *frames)
-{
-  gint64 now = g_get_monotonic_time ();
-  double work = (double) (now - frames->before) / 1000;
-  double interval = (double) (frames->before - frames->last_frame) / 1000;
-
-  if (frames->collecting)
-    {
-      g_array_append_val (frames->work, work);
-      if (frames->last_frame)
-        g_array_append_val (frames->intervals, interval);
-    }
-  frames->last_frame = frames->collecting ? frames->before : 0;
-}
-
-static gboolean
-collected_cb (gpointer data)
-{
-  Frames *frames = data;
-
-  frames->collecting = FALSE;
-  if (++frames->tricks == N_TRICKS_MEASURED)
-    g_main_loop_quit (frames->loop);
-  return G_SOURCE_REMOVE;
-}
-
-/* A trick or a deal lies there: it is taken away, and the frames of that counted. */
-static gboolean
-go_on_cb (gpointer data)
-{
-  Frames *frames = data;
-
-  if (fh_game_get_hold (frames->game) == FH_HOLD_TRICK)
-    {
-      frames->collecting = TRUE;
-      frames->last_frame = 0;
-      g_timeout_add (COLLECT_MS, collected_cb, frames);
-    }
-  fh_game_continue (frames->game);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-hold_cb (FhGame *game, GParamSpec *pspec, Frames *frames)
-{
-  if (fh_game_get_hold (game) == FH_HOLD_GAME)
-    g_main_loop_quit (frames->loop);
-  else if (fh_game_get_hold (game) != FH_HOLD_NONE)
-    g_timeout_add (COLLECT_MS + 80, go_on_cb, frames);
-}
-
-static int
-measure_frames (void)
-{
-  FhRules rules;
-  FhSeating seating;
-  FhSeed seed = { 0, 7 };
-  Frames frames = { .work = g_array_new (FALSE, FALSE, sizeof (double)),
-                    .intervals = g_array_new (FALSE, FALSE, sizeof (double)) };
-
-  fh_paths_init ();
-  gtk_disable_setlocale ();
-  fh_language_setup (FH_GETTEXT_DOMAIN, fh_paths_locale_dir ());
-  adw_init ();
-
-  fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
-  fh_seating_init (&seating, &rules, "steady", "steady");
-  fh_seating_set_level (&seating, 0, "steady");
-  frames.game = fh_game_new (&rules, &seating, &seed);
-  g_object_set (frames.game, "trick-delay", -1, "deal-delay", -1, "move-delay", 0, NULL);
-  frames.loop = g_main_loop_new (NULL, FALSE);
-
-  GtkWidget *window = gtk_window_new ();
-  GtkWidget *view = fh_game_view_new ();
-  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
-  gtk_window_set_child (GTK_WINDOW (window), view);
-  fh_game_view_set_game (FH_GAME_VIEW (view), frames.game);
-  gtk_window_present (GTK_WINDOW (window));
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
-  g_signal_connect (clock, "before-paint", G_CALLBACK (before_paint_cb), &frames);
-  g_signal_connect (clock, "after-paint", G_CALLBACK (after_paint_cb), &frames);
-  g_signal_connect (frames.game, "notify::hold", G_CALLBACK (hold_cb), &frames);
-  fh_game_start (frames.game, NULL);
-  g_main_loop_run (frames.loop);
-
-  g_array_sort (frames.work, compare_doubles);
-  g_array_sort (frames.intervals, compare_doubles);
-  printf ("tricks %d, frames %u, work ms median %.1f 95%% %.1f max %.1f, interval ms median %.1f "
-          "95%% %.1f, peak %.0f MiB\n",
-          frames.tricks, frames.work->len, quantile (frames.work, 0.5),
-          quantile (frames.work, 0.95), quantile (frames.work, 1), quantile (frames.intervals, 0.5),
-          quantile (frames.intervals, 0.95), peak_mib ());
-  return EXIT_SUCCESS;
-}
-
 /* --- The parent --- */
 
 static void
@@ -304,11 +184,11 @@ median_of (GArray *values, double *half)
 {
   double n = values->len, reach = 0.98 * sqrt (n);
 
-  g_array_sort (values, compare_doubles);
-  *half =
-      (quantile (values, MIN (0.5 + reach / n, 1)) - quantile (values, MAX (0.5 - reach / n, 0)))
-      / 2;
-  return quantile (values, 0.5);
+  g_array_sort (values, bench_compare_doubles);
+  *half = (bench_quantile (values, MIN (0.5 + reach / n, 1))
+           - bench_quantile (values, MAX (0.5 - reach / n, 0)))
+          / 2;
+  return bench_quantile (values, 0.5);
 }
 
 static void
@@ -369,10 +249,10 @@ main (int argc, char **argv)
   if (argc > 2 && g_str_equal (argv[1], "--start"))
     return measure_start (argv[2]);
   if (argc > 2 && g_str_equal (argv[1], "--frames"))
-    return measure_frames ();
+    return bench_measure_frames ();
 
   compare_starts (argv[0], MAX (runs, 1));
   g_autofree char *frames = run_child (argv[0], "--frames", "-", NULL);
-  printf ("collecting tricks at 1280x800: %s", frames);
+  printf ("at 1280x800, every frame while something moves:\n%s", frames);
   return EXIT_SUCCESS;
 }

@@ -192,6 +192,50 @@ test_outlined (void)
 
 /* A card of 56 logical pixels is a small one on every screen: nothing stands in the lower right
  * corner, where a large card has its second index. */
+/* A card that lies somewhere has its shadow around it, below more than above; one with a border has
+ * none. */
+static void
+test_lying (void)
+{
+  g_autoptr (FhCardArt) art = fh_card_art_new ();
+  g_autoptr (GBytes) bytes = NULL;
+  graphene_rect_t bounds;
+  GdkTexture *texture = fh_card_art_get_lying (art, FH_CARD_BACK, 112, &bounds);
+  int width = 112 + 2 * FH_CARD_SHADOW_MARGIN;
+  int height = fh_card_art_height (112) + 2 * FH_CARD_SHADOW_MARGIN;
+  guint above, below;
+
+  g_assert_true (graphene_rect_equal (
+      &bounds, &GRAPHENE_RECT_INIT (-FH_CARD_SHADOW_MARGIN, -FH_CARD_SHADOW_MARGIN, (float) width,
+                                    (float) height)));
+  g_assert_cmpint (gdk_texture_get_width (texture), ==, width);
+  g_assert_cmpint (gdk_texture_get_height (texture), ==, height);
+
+  bytes = pixels (texture);
+  above = alpha_at (texture, bytes, width / 2, FH_CARD_SHADOW_MARGIN - 2);
+  below = alpha_at (texture, bytes, width / 2, height - FH_CARD_SHADOW_MARGIN + 1);
+  g_assert_cmpuint (above, >, 0);
+  g_assert_cmpuint (below, >, 2 * above);
+  g_assert_cmpuint (below, <, 128);
+  g_assert_cmpuint (alpha_at (texture, bytes, 0, 0), ==, 0);
+  g_assert_cmpuint (alpha_at (texture, bytes, width / 2, height / 2), ==, 255);
+
+  /* The card itself is the picture without a shadow, and both are kept. */
+  g_assert_cmpint (gdk_texture_get_width (fh_card_art_get (art, FH_CARD_BACK, 112)), ==, 112);
+  g_assert_true (fh_card_art_get_lying (art, FH_CARD_BACK, 112, &bounds) == texture);
+
+  /* A width that no picture has is drawn a little larger and shrunk, its shadow with it. */
+  texture = fh_card_art_get_lying (art, FH_CARD_BACK, 111, &bounds);
+  g_assert_cmpint (gdk_texture_get_width (texture), ==, width);
+  g_assert_cmpfloat_with_epsilon (bounds.size.width, (float) (width * 111 / 112.0), 0.01f);
+
+  fh_card_art_set_outlined (art, TRUE);
+  texture = fh_card_art_get_lying (art, FH_CARD_BACK, 112, &bounds);
+  g_assert_cmpint (gdk_texture_get_width (texture), ==, 112);
+  g_assert_cmpfloat (bounds.origin.x, ==, 0);
+  g_assert_finalize_object (g_steal_pointer (&art));
+}
+
 static void
 test_scale_factor (void)
 {
@@ -274,6 +318,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/card-art/inks", test_inks);
   g_test_add_func ("/view/card-art/letters", test_letters);
   g_test_add_func ("/view/card-art/outlined", test_outlined);
+  g_test_add_func ("/view/card-art/lying", test_lying);
   g_test_add_func ("/view/card-art/scale-factor", test_scale_factor);
   g_test_add_func ("/view/card-art/broken", test_broken);
   g_test_add_func ("/view/card-art/sizes", test_sizes);

@@ -8,7 +8,9 @@
 
 #include "fh-card-cache.h"
 #include "fh-card-face.h"
+#include "fh-card-shadow.h"
 #include "fh-config.h"
+#include "fh-texture.h"
 #include "fh-widget.h"
 
 #define CARDS_PATH FH_RESOURCE_PATH "/cards"
@@ -143,12 +145,10 @@ mark_failed (FhCardArt *self, FhCard card)
     self->failed |= FH_SET (card);
 }
 
-static cairo_surface_t *
-draw_surface (FhCardArt *self, FhCard card, int width)
+/* Draws @card where the origin of @cr is. */
+static void
+draw_card (FhCardArt *self, cairo_t *cr, FhCard card, int width, int height)
 {
-  int height = fh_card_art_height (width);
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
-  cairo_t *cr = cairo_create (surface);
   FhCardStyle style = {
     .inks = self->inks,
     .outlined = self->outlined,
@@ -170,44 +170,56 @@ draw_surface (FhCardArt *self, FhCard card, int width)
       mark_failed (self, card);
       fh_card_face_draw_plain (self->face, cr, card, &style, width, height);
     }
-
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-
-  return surface;
 }
 
-/* Makes a texture of the pixels of @surface without copying them; takes the surface. */
 static GdkTexture *
-texture_from_surface (cairo_surface_t *surface)
+get (FhCardArt *self, FhCard card, int width_px, gboolean has_shadow)
 {
-  int width = cairo_image_surface_get_width (surface);
-  int height = cairo_image_surface_get_height (surface);
-  gsize stride = cairo_image_surface_get_stride (surface);
-  g_autoptr (GBytes) bytes =
-      g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * height,
-                                  (GDestroyNotify) cairo_surface_destroy, surface);
+  int width = fh_card_art_snap_width (width_px), height = fh_card_art_height (width);
+  int margin = FH_CARD_SHADOW_MARGIN * self->scale_factor;
+  GdkTexture *texture = fh_card_cache_look_up (self->cache, card, width, has_shadow);
+  cairo_surface_t *surface;
+  cairo_t *cr;
 
-  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
+  if (texture != NULL)
+    return texture;
+
+  surface = has_shadow ? fh_card_shadow_new (width, height, self->scale_factor)
+                       : cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cr = cairo_create (surface);
+  if (has_shadow)
+    cairo_translate (cr, margin, margin);
+  draw_card (self, cr, card, width, height);
+  cairo_destroy (cr);
+  texture = fh_texture_new_for_surface (surface);
+  fh_card_cache_take (self->cache, card, width, has_shadow, texture);
+  return texture;
 }
 
 GdkTexture *
 fh_card_art_get (FhCardArt *self, FhCard card, int width_px)
 {
+  g_return_val_if_fail (FH_IS_CARD_ART (self), NULL);
+  g_return_val_if_fail (card < FH_N_CARDS || card == FH_CARD_BACK, NULL);
+
+  return get (self, card, width_px, FALSE);
+}
+
+GdkTexture *
+fh_card_art_get_lying (FhCardArt *self, FhCard card, int width_px, graphene_rect_t *bounds)
+{
   GdkTexture *texture;
-  int width;
+  float unit, margin;
 
   g_return_val_if_fail (FH_IS_CARD_ART (self), NULL);
   g_return_val_if_fail (card < FH_N_CARDS || card == FH_CARD_BACK, NULL);
 
-  width = fh_card_art_snap_width (width_px);
-  texture = fh_card_cache_look_up (self->cache, card, width);
-  if (texture == NULL)
-    {
-      texture = texture_from_surface (draw_surface (self, card, width));
-      fh_card_cache_take (self->cache, card, width, texture);
-    }
-
+  texture = get (self, card, width_px, !self->outlined);
+  /* Pictures come in some widths; what the margin is in them is as much more on the screen. */
+  unit = (float) width_px / (float) (self->scale_factor * fh_card_art_snap_width (width_px));
+  margin = self->outlined ? 0 : (float) (FH_CARD_SHADOW_MARGIN * self->scale_factor) * unit;
+  *bounds = GRAPHENE_RECT_INIT (-margin, -margin, unit * (float) gdk_texture_get_width (texture),
+                                unit * (float) gdk_texture_get_height (texture));
   return texture;
 }
 

@@ -15,6 +15,9 @@ G_BEGIN_DECLS
 /* In place of a card: the back that all cards have in common. */
 #define FH_CARD_BACK ((FhCard) 0xfe)
 
+/* How far the shadow of a card goes beyond it on each side, in logical pixels. */
+#define FH_CARD_SHADOW_MARGIN 5
+
 /* The inks of the suits. */
 typedef enum
 {
@@ -50,6 +53,13 @@ FhCardArt *fh_card_art_new_for_path (const char *path);
  * not while taking a snapshot.  Never NULL.  The cache owns the texture and may let go of it
  * later: keep a reference for as long as it is shown. */
 GdkTexture *fh_card_art_get (FhCardArt *self, FhCard card, int width_px);
+
+/* The same with the soft shadow that a card throws on what it lies on, unless cards are outlined.
+ * Tells in @bounds where the texture belongs, in logical pixels from the card's corner.  The shadow
+ * is part of the picture because one of the style would be blurred again for each frame in which
+ * something moves. */
+GdkTexture *
+fh_card_art_get_lying (FhCardArt *self, FhCard card, int width_px, graphene_rect_t *bounds);
 
 /* The nearest width in device pixels, not below @width_px, in which pictures are drawn.  A view
  * that makes its cards exactly so wide gets them unscaled, hence sharp: even numbers below 128,

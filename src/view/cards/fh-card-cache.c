@@ -1,4 +1,5 @@
-/* fh-card-cache.c: textures of cards by card and width, the least recently used dropped first.
+/* fh-card-cache.c: textures of cards by card, width and shadow, the least recently used dropped
+ * first.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -23,9 +24,9 @@ struct _FhCardCache
 };
 
 static guint
-make_key (FhCard card, int width)
+make_key (FhCard card, int width, gboolean has_shadow)
 {
-  return (guint) width << 8 | card;
+  return (guint) width << 9 | (guint) !!has_shadow << 8 | card;
 }
 
 static void
@@ -57,9 +58,10 @@ fh_card_cache_free (FhCardCache *self)
 }
 
 GdkTexture *
-fh_card_cache_look_up (FhCardCache *self, FhCard card, int width)
+fh_card_cache_look_up (FhCardCache *self, FhCard card, int width, gboolean has_shadow)
 {
-  Entry *entry = g_hash_table_lookup (self->entries, GUINT_TO_POINTER (make_key (card, width)));
+  Entry *entry =
+      g_hash_table_lookup (self->entries, GUINT_TO_POINTER (make_key (card, width, has_shadow)));
 
   if (entry == NULL)
     {
@@ -85,11 +87,12 @@ drop_least_recent (FhCardCache *self)
 }
 
 void
-fh_card_cache_take (FhCardCache *self, FhCard card, int width, GdkTexture *texture)
+fh_card_cache_take (
+    FhCardCache *self, FhCard card, int width, gboolean has_shadow, GdkTexture *texture)
 {
   Entry *entry = g_new0 (Entry, 1);
 
-  entry->key = make_key (card, width);
+  entry->key = make_key (card, width, has_shadow);
   entry->n_bytes = (gsize) gdk_texture_get_width (texture) * gdk_texture_get_height (texture) * 4;
   entry->texture = texture;
   entry->link.data = entry;

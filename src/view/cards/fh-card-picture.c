@@ -13,7 +13,8 @@ struct _FhCardPicture
   FhCard card;
   gboolean barred;
 
-  GdkTexture *texture; /* of card at width_px */
+  GdkTexture *texture; /* of card at width_px, with its shadow */
+  graphene_rect_t texture_bounds;
   int width_px;
 };
 
@@ -28,8 +29,8 @@ update_texture (FhCardPicture *self)
   self->width_px = width * gtk_widget_get_scale_factor (GTK_WIDGET (self));
   g_clear_object (&self->texture);
   if (width > 0 && self->card != FH_CARD_NONE)
-    self->texture =
-        g_object_ref (fh_card_art_get (fh_shared_art_get (), self->card, self->width_px));
+    self->texture = g_object_ref (fh_card_art_get_lying (fh_shared_art_get (), self->card,
+                                                         self->width_px, &self->texture_bounds));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -72,7 +73,7 @@ fh_card_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (self->texture == NULL)
     return;
 
-  gtk_snapshot_append_texture (snapshot, self->texture, &bounds);
+  gtk_snapshot_append_texture (snapshot, self->texture, &self->texture_bounds);
   if (!self->barred)
     return;
 

@@ -10,6 +10,7 @@
 #include "fh-card-row.h"
 #include "fh-contract-box.h"
 #include "fh-dummy-view.h"
+#include "fh-felt.h"
 #include "fh-focus.h"
 #include "fh-help-link.h"
 #include "fh-score-box.h"
@@ -172,6 +173,18 @@ fh_table_view_focus (GtkWidget *widget, GtkDirectionType direction)
   return focus_next (self, direction);
 }
 
+/* High contrast has one dark colour, from the style. */
+static void
+fh_table_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  FhTableView *self = FH_TABLE_VIEW (widget);
+
+  if (!gtk_widget_has_css_class (widget, "high-contrast"))
+    fh_felt_snapshot (snapshot, self->felt, gtk_widget_get_width (widget),
+                      gtk_widget_get_height (widget));
+  GTK_WIDGET_CLASS (fh_table_view_parent_class)->snapshot (widget, snapshot);
+}
+
 static void
 fh_table_view_dispose (GObject *object)
 {
@@ -201,6 +214,7 @@ fh_table_view_class_init (FhTableViewClass *klass)
   widget_class->focus = fh_table_view_focus;
   widget_class->measure = fh_table_view_measure;
   widget_class->size_allocate = fh_table_view_size_allocate;
+  widget_class->snapshot = fh_table_view_snapshot;
 
   properties[PROP_ROOM] = g_param_spec_int ("room", NULL, NULL, 0, G_MAXINT, 0,
                                             G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
@@ -565,6 +579,7 @@ fh_table_view_set_felt (FhTableView *self, const char *felt)
   g_free (self->felt);
   self->felt = g_strdup (felt);
   gtk_widget_add_css_class (GTK_WIDGET (self), self->felt);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void
