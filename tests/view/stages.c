@@ -553,6 +553,50 @@ show_tutor (Stage *stage)
   look (stage, window, "trumps");
 }
 
+/* Plays on, with the person's cards too, until the end of the deal is looked at. */
+static void
+play_to_end (Stage *stage)
+{
+  FhGame *game = fh_window_get_game (fh_application_get_window (stage->application));
+
+  g_object_set (game, "trick-delay", 0, "deal-delay", -1, NULL);
+  for (driver_wait_due (stage->application); fh_game_get_hold (game) != FH_HOLD_DEAL;
+       driver_wait_due (stage->application))
+    driver_move (stage->application);
+  driver_rest (100);
+}
+
+/* --- The table by itself --- */
+
+static void
+show_table (Stage *stage)
+{
+  FhSettings *settings;
+  FhTableView *table;
+  GtkWidget *window;
+
+  start (stage, DRIVER_KNOWS_500);
+  settings = fh_application_get_settings (stage->application);
+  window = main_window (stage);
+  g_object_set (settings, "show-tutor", FALSE, NULL);
+  table = take_game (stage, AUCTION);
+  look (stage, window, "auction");
+  g_signal_emit_by_name (fh_table_view_get_panel (table), "considered",
+                         (guint) fh_bid (8, FH_TRUMP_SPADES));
+  look (stage, window, "considered");
+  take_game (stage, EXCHANGE);
+  look (stage, window, "exchange");
+  take_game (stage, LEAD);
+  look (stage, window, "lead");
+  take_game (stage, LEAD "play 0 AD\nplay 1 10D\nplay 2 5D\nplay 3 JD\n");
+  look (stage, window, "second-trick");
+  play_to_end (stage);
+  look (stage, window, "deal-over");
+  gtk_widget_activate_action (window, "win.score-sheet", NULL);
+  driver_rest (100);
+  look (stage, window, "score-sheet");
+}
+
 static gboolean
 is_questioned (gpointer table)
 {
@@ -620,11 +664,17 @@ static const struct
   const char *name;
   void (*show) (Stage *stage);
 } places[] = {
-  { "beginning", show_beginning }, { "first-page", show_first_page },
-  { "learning", show_learning },   { "lesson", show_lessons },
-  { "practice", show_practice },   { "review", show_review },
-  { "deals", show_deals },         { "tutor", show_tutor },
-  { "asking", show_asking },       { "preferences", show_preferences },
+  { "beginning", show_beginning },
+  { "first-page", show_first_page },
+  { "learning", show_learning },
+  { "lesson", show_lessons },
+  { "practice", show_practice },
+  { "review", show_review },
+  { "deals", show_deals },
+  { "table", show_table },
+  { "tutor", show_tutor },
+  { "asking", show_asking },
+  { "preferences", show_preferences },
 };
 
 static gboolean

@@ -20,7 +20,8 @@ static const struct
 } sizes[] = {
   { "narrow", 360, 594 }, { "narrow", 360, 470 }, { "narrow", 360, 330 }, { "narrow", 670, 640 },
   { "narrow", 800, 554 }, { "wide", 900, 754 },   { "wide", 1280, 754 },  { "wide", 1880, 1100 },
-  { "wide", 2560, 1394 }, { "large", 360, 720 },  { "large", 800, 554 },  { "large", 1280, 754 },
+  { "low", 640, 313 },    { "low", 640, 280 },    { "low", 900, 360 },    { "wide", 2560, 1394 },
+  { "large", 360, 720 },  { "large", 800, 554 },  { "large", 1280, 754 },
 };
 
 /* How much larger than usual large text is: that of 11 points becomes 20. */

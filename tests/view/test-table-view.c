@@ -223,6 +223,84 @@ test_hand_stays (gconstpointer data)
   table_test_close (window, table);
 }
 
+/* Asserts that @table is as high as its window, and that the hand on it is whole and none of its
+ * cards lies on another.  Returns the width of a card. */
+static float
+check_hand_is_whole (GtkWidget *table, int height)
+{
+  FhHandView *hand = fh_table_view_get_hand (FH_TABLE_VIEW (table));
+  float end = 0, width = 0;
+
+  g_assert_cmpint (gtk_widget_get_height (table), ==, height);
+  for (int i = 0; i < fh_hand_view_get_n_cards (hand); i++)
+    {
+      graphene_rect_t box;
+
+      g_assert_true (
+          gtk_widget_compute_bounds (GTK_WIDGET (fh_hand_view_get_nth (hand, i)), table, &box));
+      g_assert_cmpfloat (box.origin.x, >=, end);
+      g_assert_cmpfloat (box.origin.y + box.size.height, <=, (float) height);
+      end = box.origin.x + box.size.width;
+      width = box.size.width;
+    }
+  g_assert_cmpfloat (end, >, 0);
+  return width;
+}
+
+/* A telephone that lies on its side: the hand is whole and keeps its size, in the exchange too no
+ * card lies on another, and those of a trick do not either. */
+static void
+test_low (gconstpointer data)
+{
+  const FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
+  const int height = 313;
+  FhState state;
+  GtkWidget *table, *window;
+  g_autoptr (GPtrArray) cards = NULL;
+  float size;
+
+  table_test_deal (&state, preset, 2);
+  table = table_test_table ();
+  table_test_show (table, &state, FH_HOLD_NONE);
+  fh_table_view_set_panel (FH_TABLE_VIEW (table), gtk_button_new_with_label ("Pass"));
+  /* As in the program: before the table knows how low it is, it asks for more. */
+  window = table_test_window (fh_table_view_new_scroller (FH_TABLE_VIEW (table)), 640, height);
+  table_test_frames (window, 4);
+  g_assert_true (gtk_widget_has_css_class (table, "low"));
+  size = check_hand_is_whole (table, height);
+  g_assert_cmpfloat (size, >=, 52);
+
+  table_test_call (&state, fh_bid (8, FH_TRUMP_HEARTS));
+  while (state.table.due == FH_ACTION_BID)
+    table_test_call (&state, FH_PASS);
+  if (state.table.due == FH_ACTION_DISCARD && state.table.declarer == 0)
+    {
+      table_test_show (table, &state, FH_HOLD_NONE);
+      table_test_settle (table);
+      g_assert_cmpfloat (check_hand_is_whole (table, height), >=, 44);
+    }
+  table_test_play (&state, state.table.rules.n_seats - 1);
+  fh_table_view_set_panel (FH_TABLE_VIEW (table), NULL);
+  table_test_show (table, &state, FH_HOLD_NONE);
+  table_test_settle (table);
+  g_assert_cmpfloat (check_hand_is_whole (table, height), ==, size);
+
+  cards = table_test_find_all (table, FH_TYPE_CARD_WIDGET);
+  for (guint i = 0; i < cards->len; i++)
+    for (guint j = 0; j < i; j++)
+      {
+        graphene_rect_t a, b, both;
+
+        if (!gtk_widget_get_mapped (cards->pdata[i]) || !gtk_widget_get_mapped (cards->pdata[j]))
+          continue;
+        g_assert_true (gtk_widget_compute_bounds (cards->pdata[i], table, &a));
+        g_assert_true (gtk_widget_compute_bounds (cards->pdata[j], table, &b));
+        if (graphene_rect_intersection (&a, &b, &both))
+          g_assert_cmpfloat (MIN (both.size.width, both.size.height), <=, 0);
+      }
+  table_test_close (window, table);
+}
+
 /* What is said covers neither the hand nor what is asked, at @data pixels of width. */
 static void
 test_notice (gconstpointer data)
@@ -372,6 +450,9 @@ main (int argc, char **argv)
   g_test_add_data_func ("/view/table/notice/usual", GINT_TO_POINTER (1280), test_notice);
   g_test_add_data_func ("/view/table/hand-stays/half", GINT_TO_POINTER (900), test_hand_stays);
   g_test_add_data_func ("/view/table/hand-stays/usual", GINT_TO_POINTER (1280), test_hand_stays);
+  g_test_add_data_func ("/view/table/low/4", GINT_TO_POINTER (FH_PRESET_AUSTRALIAN_4), test_low);
+  g_test_add_data_func ("/view/table/low/5", GINT_TO_POINTER (FH_PRESET_NEW_ZEALAND_5), test_low);
+  g_test_add_data_func ("/view/table/low/6", GINT_TO_POINTER (FH_PRESET_AMERICAN_6), test_low);
   g_test_add_data_func ("/view/table/places-stay/narrow", GINT_TO_POINTER (360), test_places_stay);
   g_test_add_data_func ("/view/table/places-stay/half", GINT_TO_POINTER (900), test_places_stay);
   g_test_add_data_func ("/view/table/places-stay/usual", GINT_TO_POINTER (1280), test_places_stay);

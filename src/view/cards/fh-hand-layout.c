@@ -10,6 +10,11 @@
 #define MAX_WIDTH 232
 #define GAP       6
 
+/* Cards that would overlap are made this much smaller at most so that they lie side by side, so far
+ * apart at least. */
+#define APART_SHARE 0.75
+#define APART_GAP   2
+
 /* The least height in which cards in two rows are larger than those in one. */
 #define TWO_ROWS 112
 
@@ -30,6 +35,10 @@ set_rows (FhHandLayout *layout, int rows, int n_cards, int width, int max_height
   /* At least 45 % of each card is seen. */
   double by_width = width / (1 + (per_row - 1) * 0.45);
 
+  double apart = (width - (per_row - 1) * APART_GAP) / (double) per_row;
+
+  if (rows == 1 && apart >= MIN_WIDTH && apart >= APART_SHARE * by_height)
+    by_width = MIN (by_width, apart);
   layout->rows = rows;
   layout->card_width = whole (MIN (by_height, by_width));
   layout->card_height = fh_card_art_height (layout->card_width);

@@ -2,30 +2,22 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "fh-table-layout.h"
+#include "fh-table-layout-private.h"
 
 #include <math.h>
 
 #include "fh-card-art.h"
 
-#define MAX_TRICK_WIDTH 220
-#define MIN_TRICK_WIDTH 40
-
 /* The width of most panels. */
 #define USUAL_PANEL 440
 
-/* Room for the tag on the upper edge of a card. */
-#define TAG_ROOM 10
-
 /* Rows at a narrow table: open hands, and the least that a dummy can be. */
 #define LEAST_PLACE 124
-#define ROW_GAP     6
 #define LEAST_OPEN  70 /* heights of a row across a wide table */
 #define MOST_OPEN   180
 #define OPEN_HEIGHT 58
 #define OPEN_GAP    4
 #define OPEN_TRICK  72 /* more for the trick, where hands lie open above it */
-#define LEAST_DUMMY 56
 
 void
 fh_table_layout_direction (int k, int n, double *x, double *y)
@@ -87,7 +79,7 @@ lay_row (FhTableLayout *layout, const FhTableNeeds *needs, int left, int right, 
 static int
 lay_two_rows (FhTableLayout *layout, const FhTableNeeds *needs, int left, int right, int y)
 {
-  const int gap = ROW_GAP;
+  const int gap = FH_TABLE_ROW_GAP;
   int n = needs->n_seats;
   int in_row = n - 3;
   int width = (right - left - (in_row - 1) * gap) / in_row;
@@ -128,185 +120,6 @@ lay_sides (
     }
 }
 
-/* Where the cards of a trick lie, in widths and heights of a card from the middle.  Up to four lie
- * crosswise and may touch; more stand so that none covers another one. */
-static void
-get_slot (int k, int n, double *x, double *y)
-{
-  static const double five[][2] = {
-    { 0, 0.77 }, { -1.25, 0.27 }, { -0.6, -0.77 }, { 0.6, -0.77 }, { 1.25, 0.27 },
-  };
-  static const double six[][2] = {
-    { 0, 0.77 }, { -1.15, 0.52 }, { -1.15, -0.52 }, { 0, -0.77 }, { 1.15, -0.52 }, { 1.15, 0.52 },
-  };
-
-  if (n > 4)
-    {
-      *x = n == 5 ? five[k][0] : six[k][0];
-      *y = n == 5 ? five[k][1] : six[k][1];
-      return;
-    }
-  fh_table_layout_direction (k, n, x, y);
-  *x *= 1.55;
-  *y *= 1.06;
-}
-
-/* How far cards lie from the middle at most, in their widths and heights. */
-static void
-get_reach (int n, double *x, double *y)
-{
-  *x = n == 5 ? 1.25 : n == 6 ? 1.15 : 1.55;
-  *y = n > 4 ? 0.77 : 1.06;
-}
-
-/* The width of a trick's cards in @region: as large as the cards of all directions fit. */
-static int
-trick_width (const GdkRectangle *region, int n)
-{
-  double by_height = (region->height - TAG_ROOM) / (n == 2 ? 2.12 : n > 4 ? 2.56 : 2.66) * 5 / 7;
-  double by_width = region->width / (n == 2 ? 1.2 : n == 5 ? 3.5 : n == 6 ? 3.3 : 2.6);
-
-  return CLAMP ((int) MIN (by_height, by_width), MIN_TRICK_WIDTH, MAX_TRICK_WIDTH) & ~3;
-}
-
-static void
-lay_trick (FhTableLayout *layout, const FhTableNeeds *needs, const GdkRectangle *region)
-{
-  int n = needs->n_seats;
-  int width = trick_width (region, n);
-  int height = fh_card_art_height (width);
-  int cx = region->x + region->width / 2;
-  int cy = region->y + TAG_ROOM + (region->height - TAG_ROOM) / 2;
-  double reach_x, reach_y, dx, dy;
-
-  /* With little room they move together. */
-  get_reach (n, &reach_x, &reach_y);
-  dx = width * CLAMP ((region->width - width) / 2.0 / (width * reach_x), 0, 1);
-  dy = height * CLAMP ((region->height - TAG_ROOM - height) / 2.0 / (height * reach_y), 0, 1);
-  for (int k = 0; k < n; k++)
-    {
-      double x, y;
-
-      get_slot (k, n, &x, &y);
-      layout->slots[k] = (GdkRectangle){
-        cx + (int) (x * dx) - width / 2,
-        cy + (int) (y * dy) - height / 2,
-        width,
-        height,
-      };
-    }
-}
-
-/* The seats with a card in the trick that sit at the left of the middle (@side -1), at the right
- * (1), or neither (0). */
-static unsigned
-pick_side (const FhTableNeeds *needs, int side)
-{
-  unsigned picked = 0;
-
-  for (int k = 0; k < needs->n_seats; k++)
-    {
-      double x, y;
-
-      get_slot (k, needs->n_seats, &x, &y);
-      if (fh_seats_have (needs->trick_seats, k) && (x > 1 ? 1 : x < -1 ? -1 : 0) == side)
-        picked |= fh_seat_bit (k);
-    }
-
-  return picked;
-}
-
-/* Lays cards of @width for @seats in a row around @cx from @y. */
-static void
-lay_row_of_cards (
-    FhTableLayout *layout, const FhTableNeeds *needs, unsigned seats, int width, int cx, int y)
-{
-  int n = __builtin_popcount (seats);
-  int x = cx - (n * width + (n - 1) * ROW_GAP) / 2;
-
-  /* Clockwise from the left neighbour; the own card comes last. */
-  for (int i = 1; i <= needs->n_seats; i++)
-    {
-      int k = i % needs->n_seats;
-
-      if (!fh_seats_have (seats, k))
-        continue;
-      layout->slots[k] = (GdkRectangle){ x, y, width, fh_card_art_height (width) };
-      x += width + ROW_GAP;
-    }
-}
-
-/* Lays cards of @width for @seats in a column around @cx and @cy. */
-static void
-lay_column_of_cards (
-    FhTableLayout *layout, const FhTableNeeds *needs, unsigned seats, int width, int cx, int cy)
-{
-  int step = fh_card_art_height (width) + TAG_ROOM;
-  int top = cy + TAG_ROOM - __builtin_popcount (seats) * step / 2;
-
-  for (int k = 1; k < needs->n_seats; k++)
-    if (fh_seats_have (seats, k))
-      {
-        double x, y;
-        int above = 0;
-
-        /* Who sits further up lies further up. */
-        get_slot (k, needs->n_seats, &x, &y);
-        for (int other = 1; other < needs->n_seats; other++)
-          {
-            double other_x, other_y;
-
-            get_slot (other, needs->n_seats, &other_x, &other_y);
-            above += fh_seats_have (seats, other) && other_y < y;
-          }
-        layout->slots[k] =
-            (GdkRectangle){ cx - width / 2, top + above * step, width, fh_card_art_height (width) };
-      }
-}
-
-/* A panel takes the middle: the cards of the trick lie around it, each on the side of its player,
- * or all in a row above it, what is left of the middle being the panel's.  Returns whether there is
- * room for them. */
-static gboolean
-lay_trick_around_panel (FhTableLayout *layout, const FhTableNeeds *needs, gboolean in_row)
-{
-  GdkRectangle *centre = &layout->centre;
-  unsigned left = in_row ? 0 : pick_side (needs, -1), right = in_row ? 0 : pick_side (needs, 1);
-  unsigned below = in_row ? 0 : needs->trick_seats & 1u;
-  unsigned above = needs->trick_seats & ~(left | right | below);
-  int n_rows = (above != 0) + (below != 0);
-  int n_wide = MAX (__builtin_popcount (above), 1);
-  int n_high = MAX (__builtin_popcount (left), __builtin_popcount (right));
-  int side = (centre->width - needs->panel_width) / 2 - ROW_GAP;
-  int width = trick_width (centre, needs->n_seats);
-  /* Beside other cards a row is as wide as the panel at most. */
-  int room = n_high > 0 ? needs->panel_width : centre->width;
-  int cx = centre->x + centre->width / 2, row;
-
-  width = MIN (width, (room - (n_wide - 1) * ROW_GAP) / n_wide);
-  if (n_rows > 0)
-    width =
-        MIN (width, ((centre->height - needs->panel_height) / n_rows - TAG_ROOM - ROW_GAP) * 5 / 7);
-  if (n_high > 0)
-    width = MIN (MIN (width, side), (centre->height / n_high - TAG_ROOM) * 5 / 7);
-  width &= ~3;
-  if (width < MIN_TRICK_WIDTH)
-    return FALSE;
-
-  row = TAG_ROOM + fh_card_art_height (width) + ROW_GAP;
-  lay_row_of_cards (layout, needs, above, width, cx, centre->y + TAG_ROOM);
-  lay_row_of_cards (layout, needs, below, width, cx,
-                    centre->y + centre->height - fh_card_art_height (width));
-  lay_column_of_cards (layout, needs, left, width, centre->x + side / 2,
-                       centre->y + centre->height / 2);
-  lay_column_of_cards (layout, needs, right, width, centre->x + centre->width - side / 2,
-                       centre->y + centre->height / 2);
-  centre->y += above != 0 ? row : 0;
-  centre->height -= n_rows * row;
-
-  return TRUE;
-}
-
 /* The height of a row of open cards across a wide table. */
 static int
 open_height (const FhTableNeeds *needs)
@@ -322,7 +135,8 @@ open_width (const FhTableNeeds *needs, int margin)
 
   for (int k = 1; k < needs->n_seats; k++)
     n += is_at_top (k, needs->n_seats) && fh_seats_have (needs->open_seats, k);
-  return n > 0 ? MIN (open_height (needs) * 4, (needs->width - 2 * margin + ROW_GAP) / n - ROW_GAP)
+  return n > 0 ? MIN (open_height (needs) * 4,
+                      (needs->width - 2 * margin + FH_TABLE_ROW_GAP) / n - FH_TABLE_ROW_GAP)
                : 0;
 }
 
@@ -336,7 +150,7 @@ lay_at_side (
   GdkRectangle *place = &layout->places[k];
   gboolean is_left = place->x + place->width / 2 < needs->width / 2;
   int room = is_left ? place->x + place->width - margin : needs->width - margin - place->x;
-  int end = layout->prompt.y - OPEN_GAP, least = margin + needs->box_height + ROW_GAP, y;
+  int end = layout->prompt.y - OPEN_GAP, least = margin + needs->box_height + FH_TABLE_ROW_GAP, y;
 
   for (int other = 1; other < needs->n_seats; other++)
     if (other != k && layout->places[other].x == place->x)
@@ -347,13 +161,13 @@ lay_at_side (
           least = place->y;
       }
   /* At a low table the place itself makes room. */
-  place->y = CLAMP (end - MIN (LEAST_DUMMY, height) - ROW_GAP - place->height,
+  place->y = CLAMP (end - MIN (FH_TABLE_LEAST_DUMMY, height) - FH_TABLE_ROW_GAP - place->height,
                     MIN (least, place->y), place->y);
-  y = place->y + place->height + ROW_GAP;
+  y = place->y + place->height + FH_TABLE_ROW_GAP;
   width = CLAMP (width, place->width, MAX (room, place->width));
 
   return (GdkRectangle){ is_left ? place->x + place->width - width : place->x, y, width,
-                         CLAMP (end - y, MIN (LEAST_DUMMY, height), height) };
+                         CLAMP (end - y, MIN (FH_TABLE_LEAST_DUMMY, height), height) };
 }
 
 /* Open cards: at a wide table under the place of their seat, at a narrow one in a row each from
@@ -366,7 +180,7 @@ lay_open (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
 
   for (int k = 1; k < needs->n_seats; k++)
     n_top += is_at_top (k, needs->n_seats) && fh_seats_have (needs->open_seats, k);
-  x = (needs->width - n_top * width - (n_top - 1) * ROW_GAP) / 2;
+  x = (needs->width - n_top * width - (n_top - 1) * FH_TABLE_ROW_GAP) / 2;
   for (int k = 1; k < needs->n_seats; k++)
     {
       if (!fh_seats_have (needs->open_seats, k))
@@ -379,7 +193,7 @@ lay_open (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
       else if (is_at_top (k, needs->n_seats))
         {
           layout->open[k] = (GdkRectangle){ x, top, width, height };
-          x += width + ROW_GAP;
+          x += width + FH_TABLE_ROW_GAP;
         }
       else
         {
@@ -390,16 +204,16 @@ lay_open (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
         }
     }
 
-  return !needs->is_narrow && n_top > 0 ? top + height + ROW_GAP : top;
+  return !needs->is_narrow && n_top > 0 ? top + height + FH_TABLE_ROW_GAP : top;
 }
 
 /* Dummies.  At a narrow table they lie in one row, the own one with room for fingers; at a wide one
  * each lies before its place.  Returns where the centre can begin. */
-static int
-lay_dummies (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
+int
+fh_table_layout_dummies (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
 {
   int width = needs->width - 2 * margin;
-  int own = CLAMP (needs->height * (needs->has_panel ? 13 : 16) / 100, LEAST_DUMMY, 190);
+  int own = CLAMP (needs->height * (needs->has_panel ? 13 : 16) / 100, FH_TABLE_LEAST_DUMMY, 190);
   int other = MIN (width * 32 / 100, 140);
 
   if (needs->dummy_seats == 0)
@@ -422,56 +236,19 @@ lay_dummies (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int t
   return top + own + (needs->is_narrow ? OPEN_GAP : 10);
 }
 
-/* The cards of the trick stay where they lie, if the panel has room between and below them. Returns
- * whether it has. */
-static gboolean
-lay_panel_into_trick (FhTableLayout *layout, const FhTableNeeds *needs)
-{
-  GdkRectangle *centre = &layout->centre;
-  int cx = centre->x + centre->width / 2, cy = centre->y + centre->height / 2;
-  int left = centre->x, right = left + centre->width;
-  int top = centre->y, end = top + centre->height;
-
-  if (needs->panel_height == 0)
-    return FALSE; /* it is not known yet */
-  lay_trick (layout, needs, centre);
-  for (int k = 0; k < needs->n_seats; k++)
-    {
-      GdkRectangle *slot = &layout->slots[k];
-
-      if (!fh_seats_have (needs->trick_seats, k))
-        *slot = (GdkRectangle){ 0 };
-      else if (slot->x >= cx)
-        right = MIN (right, slot->x - ROW_GAP);
-      else if (slot->x + slot->width <= cx)
-        left = MAX (left, slot->x + slot->width + ROW_GAP);
-      else if (slot->y + slot->height / 2 < cy)
-        top = MAX (top, slot->y + slot->height + ROW_GAP);
-      else
-        end = top;
-    }
-  if (right - left < needs->panel_width || end - top < needs->panel_height)
-    {
-      for (int k = 0; k < needs->n_seats; k++)
-        layout->slots[k] = (GdkRectangle){ 0 };
-      return FALSE;
-    }
-  centre->x = CLAMP (cx - needs->panel_width / 2, left, right - needs->panel_width);
-  *centre = (GdkRectangle){ centre->x, top, needs->panel_width, end - top };
-
-  return TRUE;
-}
-
 int
 fh_table_layout_rows_below (const FhTableNeeds *needs)
 {
-  int height = needs->n_seats > 4 ? needs->place_height + ROW_GAP : 0;
+  if (needs->is_low)
+    return fh_table_layout_low_below (needs);
+
+  int height = needs->n_seats > 4 ? needs->place_height + FH_TABLE_ROW_GAP : 0;
 
   height += __builtin_popcount (needs->open_seats) * (OPEN_HEIGHT + OPEN_GAP);
   if (__builtin_popcount (needs->open_seats) > 1)
     height += OPEN_TRICK;
 
-  return height + (needs->dummy_seats != 0 ? LEAST_DUMMY + OPEN_GAP : 0);
+  return height + (needs->dummy_seats != 0 ? FH_TABLE_LEAST_DUMMY + OPEN_GAP : 0);
 }
 
 int
@@ -480,19 +257,21 @@ fh_table_layout_rows_of_look (const FhTableNeeds *needs)
   gboolean has_row = FALSE;
   int height = 0;
 
+  if (needs->is_low)
+    return needs->trick_seats != 0 ? fh_table_layout_trick_row () : 0;
   for (int k = 1; k < needs->n_seats; k++)
     has_row |= is_at_top (k, needs->n_seats) && fh_seats_have (needs->open_seats, k);
   if (has_row && !needs->is_narrow)
-    height += LEAST_OPEN + ROW_GAP;
+    height += LEAST_OPEN + FH_TABLE_ROW_GAP;
   if (needs->trick_seats != 0)
-    height += TAG_ROOM + fh_card_art_height (MIN_TRICK_WIDTH) + ROW_GAP;
+    height += fh_table_layout_trick_row ();
   return height;
 }
 
 static void
 lay_narrow (FhTableLayout *layout, const FhTableNeeds *needs)
 {
-  const int margin = 8, gap = ROW_GAP;
+  const int margin = 8, gap = FH_TABLE_ROW_GAP;
   int room = needs->width - 2 * margin - gap;
   int contract_width = MAX (room * 54 / 100, room - MAX (needs->score_width, room * 39 / 100));
   int y = margin;
@@ -513,7 +292,7 @@ lay_narrow (FhTableLayout *layout, const FhTableNeeds *needs)
       y += needs->place_height + gap;
     }
   y = lay_open (layout, needs, margin, y);
-  y = lay_dummies (layout, needs, margin, y);
+  y = fh_table_layout_dummies (layout, needs, margin, y);
 
   layout->centre =
       (GdkRectangle){ margin, y, needs->width - 2 * margin, MAX (layout->prompt.y - gap - y, 1) };
@@ -539,8 +318,11 @@ reaches_box (const FhTableLayout *layout, const FhTableNeeds *needs)
         has_row |= fh_seats_have (needs->open_seats | needs->dummy_seats, k);
         n_open += fh_seats_have (needs->open_seats, k);
       }
-  half = needs->dummy_seats != 0 ? needs->height * 2 * 16 / 100
-                                 : (n_open * (open_width (needs, ROW_GAP) + ROW_GAP) - ROW_GAP) / 2;
+  half =
+      needs->dummy_seats != 0
+          ? needs->height * 2 * 16 / 100
+          : (n_open * (open_width (needs, FH_TABLE_ROW_GAP) + FH_TABLE_ROW_GAP) - FH_TABLE_ROW_GAP)
+                / 2;
 
   return has_row
          && (needs->width / 2 - half < layout->contract.x + layout->contract.width
@@ -574,7 +356,8 @@ lay_wide (FhTableLayout *layout, const FhTableNeeds *needs)
    * stay where they are whether that is a panel or a trick, and however large the hand is. */
   GdkRectangle usual = { 0, top, needs->width - 2 * (margin + needs->place_width + gap),
                          MAX (needs->height * 68 / 100 - top, 1) };
-  int half = MAX ((int) (trick_width (&usual, needs->n_seats) * 2.05), USUAL_PANEL / 2);
+  int half =
+      MAX ((int) (fh_table_layout_trick_width (&usual, needs->n_seats) * 2.05), USUAL_PANEL / 2);
   int air = MAX (gap, needs->width / 24);
   int inset = MAX (margin, needs->width / 2 - half - air - needs->place_width);
   int side_top = MAX (top, margin + needs->box_height + gap);
@@ -585,7 +368,7 @@ lay_wide (FhTableLayout *layout, const FhTableNeeds *needs)
   if (reaches_box (layout, needs))
     top = MAX (top, side_top);
   top = lay_open (layout, needs, margin, top);
-  top = lay_dummies (layout, needs, margin, top);
+  top = fh_table_layout_dummies (layout, needs, margin, top);
   layout->centre = (GdkRectangle){ inset + needs->place_width + gap, top,
                                    needs->width - 2 * (inset + needs->place_width + gap),
                                    MAX (bottom - top, 1) };
@@ -629,14 +412,12 @@ fh_table_layout (FhTableLayout *layout, const FhTableNeeds *needs)
   layout->places[0] = (GdkRectangle){ margin, layout->prompt.y, MIN (needs->place_width, width / 3),
                                       needs->prompt_height };
 
-  if (needs->is_narrow)
+  if (needs->is_low)
+    fh_table_layout_low (layout, needs);
+  else if (needs->is_narrow)
     lay_narrow (layout, needs);
   else
     lay_wide (layout, needs);
 
-  if (!needs->has_panel)
-    lay_trick (layout, needs, &layout->centre);
-  else if (needs->trick_seats != 0 && !lay_panel_into_trick (layout, needs)
-           && !lay_trick_around_panel (layout, needs, FALSE))
-    lay_trick_around_panel (layout, needs, TRUE);
+  fh_table_layout_trick (layout, needs);
 }

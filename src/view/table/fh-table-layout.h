@@ -20,6 +20,7 @@ typedef struct
   int height;
   int n_seats;
   gboolean is_narrow; /* places in a row of two short lines, boxes side by side */
+  gboolean is_low;    /* and wide: boxes and places in one row, columns beside the middle */
   int widest_centre;  /* of the middle of a narrow table */
 
   int contract_width; /* natural widths of the two boxes, and the height of the taller one */
@@ -30,6 +31,8 @@ typedef struct
   int place_height;
 
   int prompt_height; /* the line above the hand */
+  int left_width;    /* of the columns beside the middle of a low table */
+  int right_width;
   int hand_height;
 
   gboolean has_panel; /* something stands where the trick would lie */
@@ -52,6 +55,8 @@ typedef struct
   GdkRectangle open[FH_MAX_SEATS];   /* where the open cards of a seat lie */
   GdkRectangle kitty;                /* empty where there is no room for it */
   GdkRectangle prompt;
+  GdkRectangle left; /* of the middle of a low table, above the own place; else empty */
+  GdkRectangle right;
   GdkRectangle hand;
 } FhTableLayout;
 

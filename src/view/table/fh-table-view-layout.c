@@ -10,7 +10,7 @@
 #include "fh-widget.h"
 
 /* The lowest heights at which a trick and a hand can be told. */
-#define MIN_CENTRE 96
+#define MIN_CENTRE 84
 #define MIN_HAND   72
 
 /* Below this height, with usual text, the hand is made smaller for the trick: a sheet covers half
@@ -24,6 +24,22 @@
 
 /* How far a panel may reach into the line above the hand, between what stands there. */
 #define INTO_LINE 12
+
+/* Below this height, with usual text, a table that is so much wider than high is low: what stands
+ * around the middle is made as small as at a narrow one, and the line above the hand stands beside
+ * it.  Of such a table: the share of the hand, the least height of the middle. */
+#define LOW_TABLE  420
+#define LOW_SHAPE  1.25
+#define LOW_WIDTH  520
+#define LOW_HAND   0.29
+#define LOW_CENTRE 72
+
+/* Widths there, of score, contract, a place, and the columns beside the middle. */
+#define LOW_SCORE 96
+#define LOW_BOX   188
+#define LOW_PLACE 96
+#define LOW_LEFT  116
+#define LOW_RIGHT 96
 
 /* And below this one a question takes the place of the line above the hand. */
 #define CRAMPED_HEIGHT 560
@@ -40,13 +56,14 @@
 
 /* Widths of places; what is left between two of them at a wide table for a panel, with the margins.
  */
-#define WIDE_MARGIN  16
-#define NARROW_PLACE 132
-#define NARROW_OWN   104 /* the own one there, in the line above the hand */
-#define LEAST_PLACE  150
-#define USUAL_PLACE  230
-#define LARGE_PLACE  300
-#define WIDE_MIDDLE  576
+#define WIDE_MARGIN   16
+#define NARROW_MARGIN 8
+#define NARROW_PLACE  132
+#define NARROW_OWN    104 /* the own one there, in the line above the hand */
+#define LEAST_PLACE   150
+#define USUAL_PLACE   230
+#define LARGE_PLACE   300
+#define WIDE_MIDDLE   576
 
 /* @for_size is a width that may be less than @widget can have, or -1. */
 static int
@@ -182,10 +199,31 @@ get_prompt_height (FhTableView *self, int width, int table_height)
   return height + 8;
 }
 
+/* What a low table needs otherwise than another one that is narrow. */
+static void
+set_low_needs (FhTableView *self, FhTableNeeds *needs)
+{
+  double scale = get_text_scale (self);
+  int tools = natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1);
+
+  needs->is_low = TRUE;
+  needs->contract_width = (int) (LOW_BOX * scale);
+  needs->score_width = MIN (natural (self->score, GTK_ORIENTATION_HORIZONTAL, -1),
+                            MAX ((int) (LOW_SCORE * scale), needs->width / 4));
+  needs->place_width = (int) (LOW_PLACE * scale);
+  needs->left_width = (int) (LOW_LEFT * scale);
+  needs->right_width = MAX ((int) (LOW_RIGHT * scale), tools);
+  /* Only a question stands above the hand. */
+  needs->prompt_height =
+      gtk_widget_get_visible (self->question)
+          ? natural (self->question, GTK_ORIENTATION_VERTICAL, needs->width - 2 * NARROW_MARGIN)
+          : 0;
+}
+
 static void
 get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
 {
-  int margin = self->is_narrow ? 8 : WIDE_MARGIN;
+  int margin = self->is_narrow ? NARROW_MARGIN : WIDE_MARGIN;
   gboolean is_short = height < SHORT_HEIGHT * get_text_scale (self);
   gboolean is_low = self->is_narrow || height < LOW_HEIGHT;
   /* Where there is little room, a hand that is not to be touched leaves more to the panel.  Else it
@@ -193,12 +231,13 @@ get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
   gboolean yields = self->is_over
                     || (is_low && height < TALL_HEIGHT && has_panel (self)
                         && !fh_hand_view_is_touched (FH_HAND_VIEW (self->hand)));
-  double share = yields                 ? 0.17
-                 : is_short             ? 0.24
-                 : self->is_narrow      ? 0.30
-                 : is_low               ? 0.26
-                 : height < TALL_HEIGHT ? 0.20
-                                        : 0.24;
+  double share = self->is_low && !self->is_over ? LOW_HAND
+                 : yields                       ? 0.17
+                 : is_short                     ? 0.24
+                 : self->is_narrow              ? 0.30
+                 : is_low                       ? 0.26
+                 : height < TALL_HEIGHT         ? 0.20
+                                                : 0.24;
 
   *needs = (FhTableNeeds){ .width = width, .height = height, .n_seats = self->n_seats };
   needs->is_narrow = self->is_narrow;
@@ -214,6 +253,8 @@ get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
                                                 MAX ((int) (height * share), MIN_HAND));
   if (has_panel (self) && fh_hand_view_get_n_cards (FH_HAND_VIEW (self->hand)) == 0)
     needs->hand_height = 0; /* the deal is over */
+  if (self->is_low)
+    set_low_needs (self, needs);
   needs->has_panel = has_panel (self);
   needs->trick_seats = fh_trick_cards_get_seats (self->trick, self->person, MAX (self->n_seats, 1));
   needs->open_seats = self->open_seats;
@@ -312,6 +353,38 @@ allocate_question_above (FhTableView *self)
   return line;
 }
 
+/* Beside the middle of a low table: what is to be done above the own place, and the tools below the
+ * button that goes on. */
+static void
+allocate_aside (FhTableView *self)
+{
+  const FhTableLayout *layout = &self->layout;
+  const GdkRectangle *left = &layout->left, *right = &layout->right;
+  int tools = natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1);
+  int tools_height = natural (self->tools, GTK_ORIENTATION_VERTICAL, -1);
+  int go_on = MAX (MIN (natural (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1), right->width),
+                   minimum (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1));
+  int go_on_height = natural (self->go_on, GTK_ORIENTATION_VERTICAL, go_on);
+  int words = MIN (natural (self->prompt, GTK_ORIENTATION_HORIZONTAL, -1), left->width);
+  int words_height = natural (self->prompt, GTK_ORIENTATION_VERTICAL, words);
+  int end = right->y + right->height - tools_height;
+
+  gtk_widget_set_child_visible (self->places[0], TRUE);
+  gtk_widget_set_child_visible (self->tools, TRUE);
+  /* Words that have no room are not painted. */
+  gtk_widget_set_child_visible (self->prompt, words_height <= left->height
+                                                  && !gtk_widget_get_visible (self->question));
+  place (self->places[0], &layout->places[0]);
+  place (self->tools, &(GdkRectangle){ right->x + right->width - tools, end, tools, tools_height });
+  place (self->go_on,
+         &(GdkRectangle){ right->x + right->width - go_on, end - go_on_height - 2 * NARROW_MARGIN,
+                          go_on, go_on_height });
+  place (self->question, &layout->prompt);
+  if (gtk_widget_get_child_visible (self->prompt))
+    place (self->prompt,
+           &(GdkRectangle){ left->x, left->y + left->height - words_height, words, words_height });
+}
+
 static void
 allocate_prompt (FhTableView *self, int table_height)
 {
@@ -356,9 +429,18 @@ allocate_notice (FhTableView *self, int width)
   int height = natural (self->notice, GTK_ORIENTATION_VERTICAL, own);
   int y = line->y + line->height - height - 2;
 
-  if (has_panel (self) && y < self->panel_bottom)
+  if (self->is_low || (has_panel (self) && y < self->panel_bottom))
     y = self->layout.contract.y;
   place (self->notice, &(GdkRectangle){ (width - own) / 2, y, own, height });
+}
+
+/* The height of the part of the table that is seen: with much on it, it is scrolled. */
+static int
+get_seen_height (FhTableView *self)
+{
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
+
+  return gtk_widget_get_height (GTK_IS_VIEWPORT (parent) ? parent : GTK_WIDGET (self));
 }
 
 /* Takes over the size class of the width and height that the table has, and returns whether it is
@@ -369,14 +451,19 @@ set_size_class (FhTableView *self)
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   int height = gtk_widget_get_height (GTK_WIDGET (self));
   int narrow_width = self->dummy_seats || self->n_seats > 4 ? CROWDED_WIDTH : NARROW_WIDTH;
-  gboolean is_narrow = width < narrow_width * get_text_scale (self);
+  double scale = get_text_scale (self);
+  int seen = get_seen_height (self);
+  gboolean is_low = seen < LOW_TABLE * scale && width > seen * LOW_SHAPE && width >= LOW_WIDTH;
+  gboolean is_narrow = is_low || width < narrow_width * scale;
   gboolean is_large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
 
-  if (self->is_large == is_large && self->is_narrow == is_narrow)
+  if (self->is_large == is_large && self->is_narrow == is_narrow && self->is_low == is_low)
     return FALSE;
 
   self->is_large = is_large;
   fh_widget_set_class (GTK_WIDGET (self), "large", is_large);
+  self->is_low = is_low;
+  fh_widget_set_class (GTK_WIDGET (self), "low", is_low);
   self->is_narrow = is_narrow;
   fh_widget_set_class (GTK_WIDGET (self), "narrow", is_narrow);
   fh_contract_box_set_narrow (FH_CONTRACT_BOX (self->contract), is_narrow);
@@ -466,7 +553,10 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
   gtk_widget_set_child_visible (self->slot, self->awaited >= 0 && !has_panel (self));
   if (self->awaited >= 0 && !has_panel (self))
     place (self->slot, &self->layout.slots[self->awaited]);
-  allocate_prompt (self, height);
+  if (self->is_low)
+    allocate_aside (self);
+  else
+    allocate_prompt (self, height);
   gtk_widget_set_child_visible (self->hand, !self->has_given_way);
   place (self->hand, &self->layout.hand);
   fh_trick_cards_allocate (self->trick, &self->layout, self->person, MAX (self->n_seats, 1));
@@ -510,12 +600,16 @@ fh_table_view_measure (GtkWidget *widget,
   get_needs (self, &needs, for_size > 0 ? for_size : LARGE_WIDTH, 0);
   if (self->gives_way)
     needs.open_seats = 0;
-  *least = needs.box_height + needs.place_height + needs.prompt_height + MIN_CENTRE + MIN_HAND + 28;
+  if (self->is_low)
+    *least = MAX (needs.box_height, needs.place_height) + LOW_CENTRE;
+  else
+    *least = needs.box_height + needs.place_height + MIN_CENTRE;
+  *least += needs.prompt_height + MIN_HAND + 28;
   if (self->is_narrow)
     *least += fh_table_layout_rows_below (&needs);
   /* Whoever looks at hands scrolls rather than that one lies over the other. */
   if (self->is_over && !self->gives_way && has_panel (self))
-    *least += natural (self->scroller, GTK_ORIENTATION_VERTICAL, -1) - MIN_CENTRE
-              + fh_table_layout_rows_of_look (&needs);
+    *least += natural (self->scroller, GTK_ORIENTATION_VERTICAL, -1)
+              - (self->is_low ? LOW_CENTRE : MIN_CENTRE) + fh_table_layout_rows_of_look (&needs);
   *usual = MAX (*least, 700);
 }

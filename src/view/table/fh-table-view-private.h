@@ -44,6 +44,7 @@ struct _FhTableView
   char *felt;
   char *rule; /* the page about what the notice said last, or NULL */
   gboolean is_narrow;
+  gboolean is_low; /* and wide; is_narrow is set too */
   gboolean is_large;
   int room;
   int room_width;

@@ -1,0 +1,117 @@
+/* fh-table-layout-low.c: where everything lies on a wide and low table, as on a telephone that lies
+ * on its side.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-table-layout-private.h"
+
+#define MARGIN 8
+#define GAP    FH_TABLE_ROW_GAP
+
+/* Heights of open hands: in two rows in a column, and in one above the middle. */
+#define OPEN_AT_SIDE 84
+#define OPEN_ABOVE   56
+
+/* The places in a row between @left and @right at @y. */
+static void
+lay_places (FhTableLayout *layout, const FhTableNeeds *needs, int left, int right, int y)
+{
+  int n = needs->n_seats - 1;
+  int width = n > 0 ? (right - left - (n - 1) * GAP) / n : 0;
+
+  for (int k = 1; k <= n; k++)
+    layout->places[k] =
+        (GdkRectangle){ left + (k - 1) * (width + GAP), y, width, needs->place_height };
+}
+
+/* Boxes and places in one row, where all of them can be read there, else in two.  Returns where the
+ * rows end. */
+static int
+lay_rows (FhTableLayout *layout, const FhTableNeeds *needs)
+{
+  int n = needs->n_seats - 1;
+  int right = needs->width - MARGIN;
+  int room = right - MARGIN - n * (needs->place_width + GAP) - GAP;
+  gboolean is_one = room >= needs->contract_width + needs->score_width;
+  int height = is_one ? MAX (needs->box_height, needs->place_height) : needs->box_height;
+  int contract = is_one ? needs->contract_width : right - MARGIN - needs->score_width - GAP;
+
+  layout->contract = (GdkRectangle){ MARGIN, MARGIN, contract, height };
+  layout->score = (GdkRectangle){ right - needs->score_width, MARGIN, needs->score_width, height };
+  if (is_one)
+    {
+      lay_places (layout, needs, MARGIN + contract + GAP, layout->score.x - GAP,
+                  MARGIN + (height - needs->place_height) / 2);
+      return MARGIN + height + GAP;
+    }
+  lay_places (layout, needs, MARGIN, right, MARGIN + height + GAP);
+  return MARGIN + height + GAP + needs->place_height + GAP;
+}
+
+/* Open hands: of the neighbours at the top of their columns, of the others side by side above the
+ * middle. */
+static void
+lay_open (FhTableLayout *layout, const FhTableNeeds *needs)
+{
+  int last = needs->n_seats - 1, n = 0, x, width;
+
+  for (int k = 2; k < last; k++)
+    n += fh_seats_have (needs->open_seats, k);
+  x = layout->centre.x;
+  width = n > 0 ? (layout->centre.width - (n - 1) * GAP) / n : 0;
+  for (int k = 1; k <= last; k++)
+    {
+      GdkRectangle *side = k == 1 ? &layout->left : &layout->right;
+      int height = MIN (OPEN_AT_SIDE, side->height);
+
+      if (!fh_seats_have (needs->open_seats, k))
+        continue;
+      if (k > 1 && k < last)
+        {
+          layout->open[k] = (GdkRectangle){ x, layout->centre.y, width, OPEN_ABOVE };
+          x += width + GAP;
+          continue;
+        }
+      layout->open[k] = (GdkRectangle){ side->x, side->y, side->width, height };
+      side->y += height + GAP;
+      side->height = MAX (side->height - height - GAP, 1);
+    }
+  if (n > 0)
+    {
+      layout->centre.y += OPEN_ABOVE + GAP;
+      layout->centre.height = MAX (layout->centre.height - OPEN_ABOVE - GAP, 1);
+    }
+}
+
+void
+fh_table_layout_low (FhTableLayout *layout, const FhTableNeeds *needs)
+{
+  /* Tags on cards of the hand reach above it. */
+  int bottom = layout->prompt.y - (needs->hand_height > 0 ? FH_TABLE_TAG_ROOM : 0);
+  int top = fh_table_layout_dummies (layout, needs, MARGIN, lay_rows (layout, needs));
+  int most = (needs->width - 2 * MARGIN) / 3;
+  int left = MIN (needs->left_width, most);
+  int right = needs->width - MARGIN - MIN (needs->right_width, most);
+
+  /* What stands above the hand elsewhere stands beside the middle, which has that much more. */
+  layout->places[0] =
+      (GdkRectangle){ MARGIN, bottom - needs->place_height, left, needs->place_height };
+  layout->left = (GdkRectangle){ MARGIN, top, left, MAX (layout->places[0].y - GAP - top, 1) };
+  layout->right =
+      (GdkRectangle){ right, top, needs->width - MARGIN - right, MAX (bottom - top, 1) };
+  layout->centre = (GdkRectangle){ MARGIN + left + GAP, top, right - MARGIN - left - 2 * GAP,
+                                   MAX (bottom - top, 1) };
+  lay_open (layout, needs);
+}
+
+int
+fh_table_layout_low_below (const FhTableNeeds *needs)
+{
+  int height = 0;
+
+  for (int k = 2; k < needs->n_seats - 1 && height == 0; k++)
+    height += fh_seats_have (needs->open_seats, k) ? OPEN_ABOVE + GAP : 0;
+  if (needs->n_seats > 4)
+    height += needs->place_height + GAP;
+  return height + (needs->dummy_seats != 0 ? FH_TABLE_LEAST_DUMMY + GAP : 0);
+}

@@ -1,0 +1,44 @@
+/* fh-table-layout-private.h: what the files of the layout share.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-table-layout.h"
+
+G_BEGIN_DECLS
+
+/* Between rows and columns of a narrow table, and around what lies beside cards. */
+#define FH_TABLE_ROW_GAP 6
+
+/* Room for the tag on the upper edge of a card. */
+#define FH_TABLE_TAG_ROOM 10
+
+/* The least width of a card of a trick. */
+#define FH_TABLE_MIN_TRICK 40
+
+/* The least height of a dummy. */
+#define FH_TABLE_LEAST_DUMMY 56
+
+/* The width of a trick's cards in @region: as large as the cards of all @n directions fit. */
+int fh_table_layout_trick_width (const GdkRectangle *region, int n);
+
+/* The least height of a row of cards of the trick beside a panel. */
+int fh_table_layout_trick_row (void);
+
+/* Lays the cards of the trick into the centre, or around the panel that takes it, of which the
+ * centre is what is left then (fh-table-layout-trick.c). */
+void fh_table_layout_trick (FhTableLayout *layout, const FhTableNeeds *needs);
+
+/* Lays dummies: at a wide table before the place of their seat, at a narrow one in a row from @top
+ * between the margins.  Returns where the centre can begin. */
+int fh_table_layout_dummies (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top);
+
+/* Lays the boxes and the places of a low table, what stands beside its middle, and that
+ * (fh-table-layout-low.c). */
+void fh_table_layout_low (FhTableLayout *layout, const FhTableNeeds *needs);
+
+/* How much higher such a table is for a second row of places, for dummies and open hands. */
+int fh_table_layout_low_below (const FhTableNeeds *needs);
+
+G_END_DECLS
