@@ -1,9 +1,10 @@
-/* fh-card-row.c: cards side by side that are only looked at.
+/* fh-card-row.c: cards side by side.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "fh-card-row.h"
 
+#include "fh-card-drag.h"
 #include "fh-widget.h"
 
 /* How much of each card shows at least in a row that grows, as a part of its width. */
@@ -17,6 +18,7 @@ struct _FhCardRow
 
   int card_width;
   gboolean grows;
+  FhCardDrag *drag; /* NULL: it is only looked at */
   GPtrArray *cards; /* FhCardWidget; they are children */
 };
 
@@ -28,6 +30,15 @@ enum
 };
 
 static GParamSpec *properties[N_PROPS];
+
+enum
+{
+  CARD_ACTIVATED,
+  CARD_DROPPED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (FhCardRow, fh_card_row, GTK_TYPE_WIDGET)
 
@@ -87,13 +98,64 @@ fh_card_row_size_allocate (GtkWidget *widget, int width, int height, int baselin
     {
       int row = i / MAX (per_row, 1);
       int in_row = row == rows - 1 ? n - row * per_row : per_row;
+      GtkWidget *card = g_ptr_array_index (self->cards, i);
+      graphene_point_t place;
       int x = (width - w - (MAX (row > 0 ? per_row : in_row, 1) - 1) * step) / 2;
 
-      gtk_widget_allocate (
-          g_ptr_array_index (self->cards, i), w, fh_card_art_height (w), -1,
-          gsk_transform_translate (
-              NULL, &GRAPHENE_POINT_INIT (x + (i - row * per_row) * step, row * row_step)));
+      graphene_point_init (&place, x + (i - row * per_row) * step, row * row_step);
+      if (self->drag != NULL)
+        fh_card_drag_place (self->drag, card, &place);
+      gtk_widget_allocate (card, w, fh_card_art_height (w), -1,
+                           gsk_transform_translate (NULL, &place));
     }
+}
+
+static void
+fh_card_row_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  FhCardRow *self = FH_CARD_ROW (widget);
+
+  if (self->drag != NULL)
+    fh_card_drag_snapshot (self->drag, snapshot);
+  else
+    GTK_WIDGET_CLASS (fh_card_row_parent_class)->snapshot (widget, snapshot);
+}
+
+/* The card that has the focus, or -1. */
+static int
+focused_index (FhCardRow *self)
+{
+  for (guint i = 0; i < self->cards->len; i++)
+    if (gtk_widget_has_focus (g_ptr_array_index (self->cards, i)))
+      return (int) i;
+  return -1;
+}
+
+static gboolean
+fh_card_row_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  FhCardRow *self = FH_CARD_ROW (widget);
+  int index = focused_index (self);
+
+  if (self->drag == NULL)
+    return FALSE;
+  if (index >= 0 && direction != GTK_DIR_LEFT && direction != GTK_DIR_RIGHT)
+    return FALSE;
+  index = index < 0 ? 0 : index + (direction == GTK_DIR_RIGHT ? 1 : -1);
+  return index >= 0 && index < (int) self->cards->len
+         && gtk_widget_grab_focus (g_ptr_array_index (self->cards, index));
+}
+
+static void
+chosen_cb (FhCardRow *self, FhCardWidget *card)
+{
+  g_signal_emit (self, signals[CARD_ACTIVATED], 0, (guint) fh_card_widget_get_card (card));
+}
+
+static void
+dropped_cb (FhCardRow *self, FhCardWidget *card, double x, double y, gboolean is_flick)
+{
+  g_signal_emit (self, signals[CARD_DROPPED], 0, (guint) fh_card_widget_get_card (card), x, y);
 }
 
 static void
@@ -116,6 +178,7 @@ fh_card_row_dispose (GObject *object)
   FhCardRow *self = FH_CARD_ROW (object);
 
   clear (self);
+  g_clear_object (&self->drag);
 
   G_OBJECT_CLASS (fh_card_row_parent_class)->dispose (object);
 }
@@ -139,10 +202,19 @@ fh_card_row_class_init (FhCardRowClass *klass)
   object_class->finalize = fh_card_row_finalize;
   widget_class->measure = fh_card_row_measure;
   widget_class->size_allocate = fh_card_row_size_allocate;
+  widget_class->snapshot = fh_card_row_snapshot;
+  widget_class->focus = fh_card_row_focus;
 
   properties[PROP_CARD_WIDTH] =
       g_param_spec_int ("card-width", NULL, NULL, 1, G_MAXINT, 60, FH_PARAM_MADE_WITH);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[CARD_ACTIVATED] =
+      g_signal_new ("card-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[CARD_DROPPED] =
+      g_signal_new ("card-dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
 
   gtk_widget_class_set_css_name (widget_class, "cards");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -170,6 +242,16 @@ fh_card_row_set_grows (FhCardRow *self, gboolean grows)
 }
 
 void
+fh_card_row_set_active (FhCardRow *self)
+{
+  g_return_if_fail (FH_IS_CARD_ROW (self));
+  g_return_if_fail (self->drag == NULL && self->cards->len == 0);
+
+  self->drag = fh_card_drag_new (GTK_WIDGET (self));
+  g_signal_connect_swapped (self->drag, "dropped", G_CALLBACK (dropped_cb), self);
+}
+
+void
 fh_card_row_set_cards (FhCardRow *self, const FhCard *cards, int n, int trump)
 {
   g_return_if_fail (FH_IS_CARD_ROW (self));
@@ -179,15 +261,26 @@ fh_card_row_set_cards (FhCardRow *self, const FhCard *cards, int n, int trump)
       clear (self);
       for (int i = 0; i < n; i++)
         {
-          GtkWidget *card = fh_card_widget_new (FALSE);
+          GtkWidget *card = fh_card_widget_new (self->drag != NULL);
 
+          if (self->drag != NULL)
+            g_signal_connect_object (card, "chosen", G_CALLBACK (chosen_cb), self,
+                                     G_CONNECT_SWAPPED);
           gtk_widget_set_parent (card, GTK_WIDGET (self));
           g_ptr_array_add (self->cards, card);
         }
       gtk_widget_queue_resize (GTK_WIDGET (self));
     }
   for (int i = 0; i < n; i++)
-    fh_card_widget_set_card (g_ptr_array_index (self->cards, i), cards[i], trump);
+    {
+      GtkWidget *card = g_ptr_array_index (self->cards, i);
+
+      fh_card_widget_set_card (FH_CARD_WIDGET (card), cards[i], trump);
+      if (self->drag == NULL)
+        continue;
+      gtk_widget_set_focusable (card, cards[i] != FH_CARD_NONE);
+      gtk_widget_action_set_enabled (card, "card.choose", cards[i] != FH_CARD_NONE);
+    }
 }
 
 FhCardWidget *

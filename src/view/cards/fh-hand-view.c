@@ -7,6 +7,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "fh-card-drag.h"
 #include "fh-focus.h"
 #include "fh-hand-layout.h"
 #include "fh-widget.h"
@@ -17,6 +18,7 @@ struct _FhHandView
 
   GPtrArray *cards; /* FhCardWidget, left to right; they are children */
   int current;      /* the card that Tab comes in at */
+  FhCardDrag *drag;
 
   int capacity;
   gboolean is_touched;
@@ -35,6 +37,7 @@ struct _FhHandView
 enum
 {
   CARD_ACTIVATED,
+  CARD_DROPPED,
   CHOSEN_CHANGED,
   OVERFULL,
   N_SIGNALS,
@@ -80,6 +83,23 @@ card_chosen_cb (FhHandView *self, FhCardWidget *widget)
     g_signal_emit (self, signals[OVERFULL], 0);
   else
     fh_hand_view_set_chosen (self, self->chosen ^ FH_SET (card));
+}
+
+/* A card is played, or put away, when more than half of it is above the hand.  Dragging a chosen
+ * one there changes nothing. */
+static void
+dropped_cb (FhHandView *self, FhCardWidget *widget, double x, double y, gboolean is_flick)
+{
+  FhCard card = fh_card_widget_get_card (widget);
+
+  if (y >= 0 && !is_flick)
+    return;
+  if (self->choosing > 0 && fh_set_has (self->chosen, card))
+    return;
+  if (self->choosing == 0)
+    g_signal_emit (self, signals[CARD_DROPPED], 0, (guint) card);
+  else
+    card_chosen_cb (self, widget);
 }
 
 static void
@@ -154,9 +174,16 @@ fh_hand_view_size_allocate (GtkWidget *widget, int width, int height, int baseli
 
           graphene_point_interpolate (&self->origin, &place, own, &place);
         }
+      fh_card_drag_place (self->drag, GTK_WIDGET (card), &place);
       gtk_widget_allocate (GTK_WIDGET (card), layout.card_width, layout.card_height, -1,
                            gsk_transform_translate (NULL, &place));
     }
+}
+
+static void
+fh_hand_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  fh_card_drag_snapshot (FH_HAND_VIEW (widget)->drag, snapshot);
 }
 
 static void
@@ -249,6 +276,7 @@ fh_hand_view_dispose (GObject *object)
   if (self->entrance != NULL)
     adw_animation_reset (self->entrance);
   g_clear_object (&self->entrance);
+  g_clear_object (&self->drag);
   if (self->cards != NULL)
     for (guint i = 0; i < self->cards->len; i++)
       gtk_widget_unparent (g_ptr_array_index (self->cards, i));
@@ -266,11 +294,15 @@ fh_hand_view_class_init (FhHandViewClass *klass)
   object_class->dispose = fh_hand_view_dispose;
   widget_class->measure = fh_hand_view_measure;
   widget_class->size_allocate = fh_hand_view_size_allocate;
+  widget_class->snapshot = fh_hand_view_snapshot;
   widget_class->focus = fh_hand_view_focus;
   widget_class->grab_focus = fh_hand_view_grab_focus;
 
   signals[CARD_ACTIVATED] =
       g_signal_new ("card-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[CARD_DROPPED] =
+      g_signal_new ("card-dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                     NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[CHOSEN_CHANGED] = g_signal_new ("chosen-changed", G_TYPE_FROM_CLASS (klass),
                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -291,6 +323,8 @@ fh_hand_view_init (FhHandView *self)
   self->cards = g_ptr_array_new ();
   self->capacity = FH_N_RANKS;
   self->considered = -1;
+  self->drag = fh_card_drag_new (GTK_WIDGET (self));
+  g_signal_connect_swapped (self->drag, "dropped", G_CALLBACK (dropped_cb), self);
   self->entrance = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, 240, target);
   g_signal_connect_swapped (self->entrance, "done", G_CALLBACK (entrance_done_cb), self);
   fh_widget_set_name (
@@ -401,6 +435,14 @@ fh_hand_view_enter_from (FhHandView *self, graphene_point_t origin, guint durati
 
   self->next_origin = origin;
   self->entrance_duration = duration;
+}
+
+void
+fh_hand_view_set_duration (FhHandView *self, guint duration)
+{
+  g_return_if_fail (FH_IS_HAND_VIEW (self));
+
+  fh_card_drag_set_duration (self->drag, duration);
 }
 
 void

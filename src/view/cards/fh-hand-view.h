@@ -24,6 +24,8 @@ G_DECLARE_FINAL_TYPE (FhHandView, fh_hand_view, FH, HAND_VIEW, GtkWidget)
  *
  * Signals:
  *  - `card-activated (guint card)`: somebody chose @card, legal or not, while no choice is asked.
+ *  - `card-dropped (guint card)`: somebody dragged @card from the hand onto the table, or flicked
+ * it there, legal or not, while no choice is asked.  While one is asked, that lifts the card.
  *  - `chosen-changed ()`: another set of cards is lifted.
  *  - `overfull ()`: a card was activated while enough are lifted.
  */
@@ -36,6 +38,9 @@ void fh_hand_view_set_cards (FhHandView *self, const FhCard *cards, int n, int t
 /* Cards that come with the next fh_hand_view_set_cards() slide in from @origin, in the hand's
  * coordinates, in @duration milliseconds. */
 void fh_hand_view_enter_from (FhHandView *self, graphene_point_t origin, guint duration);
+
+/* How long a card that was dragged takes to come back; 0: it does not move. */
+void fh_hand_view_set_duration (FhHandView *self, guint duration);
 
 /* For how many cards there must be room, and whether they are to be touched: what
  * fh_hand_layout() takes. */

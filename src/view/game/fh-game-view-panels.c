@@ -160,6 +160,33 @@ taken_back_cb (FhGameView *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->hand));
 }
 
+static void
+card_back_cb (FhGameView *self, guint card)
+{
+  FhCardSet chosen = fh_hand_view_get_chosen (self->hand) & ~FH_SET (card);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *panel = fh_table_view_get_panel (self->table);
+  gboolean had_focus = root != NULL && gtk_root_get_focus (root) != NULL && panel != NULL
+                       && gtk_widget_is_ancestor (gtk_root_get_focus (root), panel);
+
+  fh_hand_view_set_chosen (self->hand, chosen);
+  /* With the last card goes what had the focus. */
+  if (chosen == 0 && had_focus)
+    gtk_widget_grab_focus (GTK_WIDGET (self->hand));
+}
+
+/* A card of the panel that is dragged goes back where it is let go over the hand. */
+static void
+card_dragged_cb (FhGameView *self, guint card, double x, double y, GtkWidget *panel)
+{
+  GtkWidget *hand = GTK_WIDGET (self->hand);
+  graphene_point_t point;
+
+  if (gtk_widget_compute_point (panel, hand, &GRAPHENE_POINT_INIT ((float) x, (float) y), &point)
+      && gtk_widget_contains (hand, point.x, point.y))
+    card_back_cb (self, card);
+}
+
 static GtkWidget *
 new_exchange_panel (FhGameView *self, const FhPanelMoment *moment)
 {
@@ -167,6 +194,10 @@ new_exchange_panel (FhGameView *self, const FhPanelMoment *moment)
 
   g_signal_connect_object (panel, "confirmed", G_CALLBACK (confirmed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "taken-back", G_CALLBACK (taken_back_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "card-activated", G_CALLBACK (card_back_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "card-dropped", G_CALLBACK (card_dragged_cb), self,
                            G_CONNECT_SWAPPED);
 
   return panel;
@@ -308,6 +339,26 @@ fh_game_view_card_activated (FhGameView *self, guint card)
 
       fh_game_view_act_with_card (self, &action);
     }
+}
+
+/* Whoever drags a card onto the table means to play it: the last trick goes for that, and it need
+ * not be lifted first. */
+void
+fh_game_view_card_dropped (FhGameView *self, guint card)
+{
+  gboolean confirms = self->confirms_play;
+
+  if (self->game == NULL)
+    return;
+  if (fh_game_get_hold (self->game) == FH_HOLD_TRICK && fh_game_view_get_law_cards (self) == 0)
+    {
+      fh_game_continue (self->game);
+      if (!fh_game_awaits_person (self->game))
+        return;
+    }
+  self->confirms_play = FALSE;
+  fh_game_view_card_activated (self, card);
+  self->confirms_play = confirms;
 }
 
 /* --- The cut for the first deal --- */

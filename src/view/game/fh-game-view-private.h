@@ -192,6 +192,9 @@ gboolean fh_game_view_needs_suit (FhGameView *self, const FhAction *action);
 /* A card of the hand was activated (fh-game-view-panels.c). */
 void fh_game_view_card_activated (FhGameView *self, guint card);
 
+/* Likewise; it was dragged from the hand onto the table (fh-game-view-panels.c). */
+void fh_game_view_card_dropped (FhGameView *self, guint card);
+
 /* More lifted cards, or fewer (fh-game-view-panels.c). */
 void fh_game_view_chosen_changed (FhGameView *self);
 void fh_game_view_overfull (FhGameView *self);

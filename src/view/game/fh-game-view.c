@@ -297,6 +297,8 @@ fh_game_view_init (FhGameView *self)
   g_signal_connect_swapped (self->table, "notify::room", G_CALLBACK (fh_game_view_give_room), self);
   g_signal_connect_swapped (self->hand, "card-activated", G_CALLBACK (fh_game_view_card_activated),
                             self);
+  g_signal_connect_swapped (self->hand, "card-dropped", G_CALLBACK (fh_game_view_card_dropped),
+                            self);
   g_signal_connect_swapped (fh_table_view_get_own_dummy (self->table), "card-activated",
                             G_CALLBACK (fh_game_view_card_activated), self);
   g_signal_connect_swapped (self->hand, "chosen-changed", G_CALLBACK (fh_game_view_chosen_changed),

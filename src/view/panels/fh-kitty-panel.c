@@ -11,6 +11,7 @@
 #include "fh-panel-body.h"
 #include "fh-panel.h"
 #include "fh-table-panel.h"
+#include "fh-widget.h"
 
 /* The width of a chosen card, in pixels. */
 #define CARD_WIDTH 52
@@ -35,6 +36,8 @@ enum
 {
   CONFIRMED,
   TAKEN_BACK,
+  CARD_ACTIVATED,
+  CARD_DROPPED,
   N_SIGNALS,
 };
 
@@ -60,6 +63,22 @@ take_back_cb (FhKittyPanel *self)
   g_signal_emit (self, signals[TAKEN_BACK], 0);
 }
 
+static void
+card_activated_cb (FhKittyPanel *self, guint card)
+{
+  g_signal_emit (self, signals[CARD_ACTIVATED], 0, card);
+}
+
+static void
+card_dropped_cb (FhKittyPanel *self, guint card, double x, double y)
+{
+  graphene_point_t point;
+
+  if (gtk_widget_compute_point (self->cards, GTK_WIDGET (self),
+                                &GRAPHENE_POINT_INIT ((float) x, (float) y), &point))
+    g_signal_emit (self, signals[CARD_DROPPED], 0, card, (double) point.x, (double) point.y);
+}
+
 /* It is the cards in the hand that are asked for. */
 static gboolean
 fh_kitty_panel_grab_focus (GtkWidget *widget)
@@ -76,6 +95,13 @@ fh_kitty_panel_class_init (FhKittyPanelClass *klass)
                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[TAKEN_BACK] = g_signal_new ("taken-back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                       NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  signals[CARD_ACTIVATED] =
+      g_signal_new ("card-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[CARD_DROPPED] =
+      g_signal_new ("card-dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FH_RESOURCE_PATH "/ui/fh-kitty-panel.ui");
@@ -98,7 +124,15 @@ fh_kitty_panel_init (FhKittyPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->cards = fh_card_row_new (CARD_WIDTH);
+  fh_card_row_set_active (FH_CARD_ROW (self->cards));
+  fh_widget_set_name (self->cards, /* Translators: the cards in the panel in which cards are put
+                                    * away or swapped, for screen readers. */
+                      _ ("Chosen cards"));
   gtk_widget_set_halign (self->cards, GTK_ALIGN_CENTER);
+  g_signal_connect_object (self->cards, "card-activated", G_CALLBACK (card_activated_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->cards, "card-dropped", G_CALLBACK (card_dropped_cb), self,
+                           G_CONNECT_SWAPPED);
   gtk_box_insert_child_after (GTK_BOX (self->body), self->cards, self->text);
 }
 
@@ -188,6 +222,15 @@ fh_kitty_panel_set_chosen (FhKittyPanel *self, const FhCard *cards, int n)
   for (int i = 0; i < self->count; i++)
     row[i] = i < n ? cards[i] : FH_CARD_NONE;
   fh_card_row_set_cards (FH_CARD_ROW (self->cards), row, self->count, self->trump);
+  for (int i = 0; i < self->count; i++)
+    {
+      GtkWidget *card = GTK_WIDGET (fh_card_row_get_nth (FH_CARD_ROW (self->cards), i));
+      /* Translators: on a card that is chosen to be put away: what a click does with it. */
+      const char *tip = i < n ? _ ("Back into the hand") : NULL;
+
+      gtk_widget_set_tooltip_text (card, tip);
+      fh_card_widget_set_note (FH_CARD_WIDGET (card), tip);
+    }
   /* Translators: how many cards are chosen so far, of how many. */
   text = g_strdup_printf (_ ("%1$d of %2$d chosen"), n, self->count);
   gtk_label_set_text (GTK_LABEL (self->count_label), text);

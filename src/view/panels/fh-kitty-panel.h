@@ -17,13 +17,14 @@ G_DECLARE_FINAL_TYPE (FhKittyPanel, fh_kitty_panel, FH, KITTY_PANEL, GtkBox)
  * FhKittyPanel:
  *
  * Asks for a number of cards, shows those that are lifted in the hand, takes the choice back or
- * confirms it.  It leaves the focus to the hand.
+ * confirms it.  A card that is clicked or dragged away goes back.  It leaves the focus to the hand.
  *
  * As an FhTablePanel it asks for as many cards as are due, and shows less where there is less room.
  *
  * CSS node: `panel.exchange`.
  *
- * Signals: `confirmed ()`, `taken-back ()`.
+ * Signals: `confirmed ()`, `taken-back ()`: all of them; `card-activated (guint card)`: @card goes
+ * back; `card-dropped (guint card, double x, double y)`: @card was dragged to @x, @y of the panel.
  */
 GtkWidget *fh_kitty_panel_new (void);
 

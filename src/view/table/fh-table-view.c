@@ -173,7 +173,8 @@ fh_table_view_focus (GtkWidget *widget, GtkDirectionType direction)
   return focus_next (self, direction);
 }
 
-/* High contrast has one dark colour, from the style. */
+/* The felt, of which high contrast has one dark colour from the style; and what lies on it: what a
+ * card is dragged out of, with it, over all else. */
 static void
 fh_table_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -182,7 +183,11 @@ fh_table_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (!gtk_widget_has_css_class (widget, "high-contrast"))
     fh_felt_snapshot (snapshot, self->felt, gtk_widget_get_width (widget),
                       gtk_widget_get_height (widget));
-  GTK_WIDGET_CLASS (fh_table_view_parent_class)->snapshot (widget, snapshot);
+  for (int is_last = FALSE; is_last <= TRUE; is_last++)
+    for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+         child = gtk_widget_get_next_sibling (child))
+      if (gtk_widget_has_css_class (child, "dragging") == is_last)
+        gtk_widget_snapshot_child (widget, child, snapshot);
 }
 
 static void
@@ -588,6 +593,7 @@ fh_table_view_set_duration (FhTableView *self, guint duration)
   g_return_if_fail (FH_IS_TABLE_VIEW (self));
 
   self->duration = duration;
+  fh_hand_view_set_duration (FH_HAND_VIEW (self->hand), duration);
   fh_widget_set_class (GTK_WIDGET (self), "still", duration == 0);
 }
 
