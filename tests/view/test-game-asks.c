@@ -141,6 +141,61 @@ test_confirm (void)
   game_fixture_clear (&fixture);
 }
 
+static FhBidCell *
+find_cell (GameFixture *fixture, FhCall call)
+{
+  FhBidPanel *panel = FH_BID_PANEL (fh_table_view_get_panel (fixture->table));
+  GPtrArray *cells = fh_bid_grid_get_cells (fh_bid_panel_get_grid (panel));
+
+  for (guint i = 0; i < cells->len; i++)
+    if (fh_bid_cell_get_call (g_ptr_array_index (cells, i)) == call)
+      return g_ptr_array_index (cells, i);
+  g_assert_not_reached ();
+}
+
+/* Calls likewise: the first press marks one, another one moves the mark, Escape takes it away, the
+ * second press of the same call makes it. */
+static void
+test_confirm_call (void)
+{
+  const FhCall calls[] = { FH_PASS, fh_bid (9, FH_NO_TRUMP) };
+  g_autoptr (FhSettings) settings = fh_settings_new (NULL);
+  GameFixture fixture;
+  int before;
+
+  g_object_set (settings, "confirm-play", TRUE, "trick-pace", -1, "computer-pace", 0, NULL);
+  game_fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
+  game_fixture_wait (&fixture);
+  while (fh_game_get_hold (fixture.game) != FH_HOLD_NONE)
+    {
+      gtk_widget_activate_action (fixture.view, "table.continue", NULL);
+      game_fixture_wait (&fixture);
+    }
+  g_assert_cmpint (fh_game_peek_table (fixture.game)->due, ==, FH_ACTION_BID);
+  fh_game_view_set_settings (FH_GAME_VIEW (fixture.view), settings);
+  before = fh_game_peek_table (fixture.game)->n_calls;
+
+  for (guint i = 0; i < G_N_ELEMENTS (calls); i++)
+    {
+      game_fixture_press (&fixture, calls[i]);
+      g_assert_true (
+          gtk_widget_has_css_class (GTK_WIDGET (find_cell (&fixture, calls[i])), "marked"));
+      gtk_test_accessible_assert_state (find_cell (&fixture, calls[i]),
+                                        GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE);
+    }
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (find_cell (&fixture, FH_PASS)), "marked"));
+  g_assert_true (
+      table_test_shows (GTK_WIDGET (fixture.table), "Choose the call again to make it."));
+  g_assert_true (game_fixture_escape (&fixture));
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (find_cell (&fixture, calls[1])), "marked"));
+  game_fixture_press (&fixture, calls[1]);
+  g_assert_cmpint (fh_game_peek_table (fixture.game)->n_calls, ==, before);
+  game_fixture_press (&fixture, calls[1]);
+  game_fixture_wait (&fixture);
+  g_assert_cmpint (fh_game_peek_table (fixture.game)->n_calls, >, before);
+  game_fixture_clear (&fixture);
+}
+
 /* Whether the first hand of seat 0 in the game of seed @number holds one ace and no face. */
 static gboolean
 is_ace_no_face (guint64 number)
@@ -350,6 +405,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/game-asks/joker", test_joker);
   g_test_add_func ("/view/game-asks/joker-left", test_joker_left);
   g_test_add_func ("/view/game-asks/confirm", test_confirm);
+  g_test_add_func ("/view/game-asks/confirm-call", test_confirm_call);
   g_test_add_func ("/view/game-asks/declare", test_declare);
   g_test_add_func ("/view/game-asks/inkle", test_inkle);
   g_test_add_func ("/view/game-asks/partners", test_partners);

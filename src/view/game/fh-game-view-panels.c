@@ -41,6 +41,13 @@ called_cb (FhGameView *self, guint call, gboolean inkle)
 {
   FhAction action = fh_action_bid (fh_game_get_person (self->game), (FhCall) call);
 
+  if (self->confirms_play && self->marked != call && fh_game_awaits_person (self->game))
+    {
+      fh_game_view_forget_plan (self);
+      self->marked = (FhCall) call;
+      fh_game_view_update (self, FALSE);
+      return;
+    }
   action.inkle = inkle;
   fh_game_view_act (self, &action);
 }
@@ -521,6 +528,9 @@ fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
     }
   if (kind != FH_PANEL_NONE)
     fh_table_panel_update (FH_TABLE_PANEL (fh_table_view_get_panel (self->table)), &moment);
+  if (kind == FH_PANEL_BID)
+    fh_bid_grid_set_marked (
+        fh_bid_panel_get_grid (FH_BID_PANEL (fh_table_view_get_panel (self->table))), self->marked);
   if (is_new && kind != FH_PANEL_NONE)
     {
       fh_game_view_give_room (self);

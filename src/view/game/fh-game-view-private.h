@@ -58,6 +58,7 @@ struct _FhGameView
   FhPanelKind panel_kind;
   int exchange;     /* which one the panel asks for */
   FhCard lifted;    /* that awaits to be chosen once more, or FH_CARD_NONE */
+  FhCall marked;    /* likewise of the calls, or FH_CALL_NONE */
   FhCard joker;     /* that awaits a suit, or FH_CARD_NONE */
   FhAction planned; /* what is done when the joker has one, or when the risk is confirmed */
 

@@ -212,7 +212,7 @@ escape_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 
   if (self->game == NULL
       || (self->law_mode == FH_LAW_NONE && self->joker == FH_CARD_NONE
-          && self->lifted == FH_CARD_NONE))
+          && self->lifted == FH_CARD_NONE && self->marked == FH_CALL_NONE))
     return FALSE;
   fh_game_view_forget_plan (self);
   fh_game_view_update (self, FALSE);

@@ -88,6 +88,10 @@ update_prompt (FhGameView *self, const FhScene *scene)
     fh_table_view_set_prompt (self->table, NULL);
   else if (self->lifted != FH_CARD_NONE)
     fh_table_view_set_prompt (self->table, _ ("Choose the card again to play it."));
+  else if (self->marked == FH_PASS)
+    fh_table_view_set_prompt (self->table, _ ("Choose it again to pass."));
+  else if (self->marked != FH_CALL_NONE)
+    fh_table_view_set_prompt (self->table, _ ("Choose the call again to make it."));
   else
     fh_table_view_set_prompt (self->table, turn);
 }
@@ -113,6 +117,7 @@ fh_game_view_forget_plan (FhGameView *self)
   fh_game_view_stop_weighing (self);
   self->law_mode = FH_LAW_NONE;
   self->joker = self->lifted = FH_CARD_NONE;
+  self->marked = FH_CALL_NONE;
 }
 
 void
@@ -131,6 +136,8 @@ fh_game_view_update (FhGameView *self, gboolean animate)
   awaits = fh_game_awaits_person (self->game);
   if (!awaits || scene.table->due != FH_ACTION_PLAY)
     self->lifted = FH_CARD_NONE;
+  if (!awaits || scene.table->due != FH_ACTION_BID)
+    self->marked = FH_CALL_NONE;
   /* What another player does out of turn is decided first: the game is held for it. */
   if (self->joker != FH_CARD_NONE
       && (hold == FH_HOLD_DEMAND || !fh_game_view_needs_suit (self, &self->planned)))

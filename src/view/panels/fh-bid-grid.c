@@ -450,6 +450,25 @@ fh_bid_grid_set_hint (FhBidGrid *self, FhCall call)
     }
 }
 
+void
+fh_bid_grid_set_marked (FhBidGrid *self, FhCall call)
+{
+  g_return_if_fail (FH_IS_BID_GRID (self));
+
+  for (guint i = 0; i < self->cells->len; i++)
+    {
+      GtkWidget *cell = g_ptr_array_index (self->cells, i);
+      gboolean is_marked = fh_bid_cell_get_call (FH_BID_CELL (cell)) == call;
+
+      if (is_marked == gtk_widget_has_css_class (cell, "marked"))
+        continue;
+      fh_widget_set_class (cell, "marked", is_marked);
+      gtk_accessible_update_state (
+          GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_STATE_PRESSED,
+          is_marked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+    }
+}
+
 FhCall
 fh_bid_grid_get_pressed (FhBidGrid *self)
 {

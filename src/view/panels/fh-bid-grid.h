@@ -44,6 +44,9 @@ void fh_bid_grid_set_form (FhBidGrid *self, FhBidSize size, gboolean is_tight, d
 /* Points at @call; FH_CALL_NONE at none. */
 void fh_bid_grid_set_hint (FhBidGrid *self, FhCall call);
 
+/* Marks @call as one that is made when it is pressed once more; FH_CALL_NONE: none. */
+void fh_bid_grid_set_marked (FhBidGrid *self, FhCall call);
+
 /* The call that was pressed last, whether it may be made or not; the pass at first. */
 FhCall fh_bid_grid_get_pressed (FhBidGrid *self);
 
