@@ -60,18 +60,55 @@ order_suits (FhCardSet hand, FhDenomination trump, FhSuit suits[FH_N_EFFECTIVE_S
   return n;
 }
 
+/* All suits as they rank, a joker that is of none above them. */
 static int
-sort_by_suit (FhCardSet hand, FhDenomination trump, FhCard cards[FH_N_CARDS])
+rank_suits (FhSuit suits[FH_N_EFFECTIVE_SUITS])
+{
+  static const FhSuit ranked[] = { FH_SPADES, FH_CLUBS, FH_DIAMONDS, FH_HEARTS, FH_SUIT_JOKER };
+  int n = 0;
+
+  for (; n < (int) (sizeof ranked / sizeof *ranked); n++)
+    suits[n] = ranked[n];
+
+  return n;
+}
+
+static bool
+trumps_stand_right (FhHandOrder order)
+{
+  int suits = order & FH_HAND_SUITS;
+
+  if (suits == FH_HAND_TRUMPS_HIGH)
+    return (order & FH_HAND_RANKS) == FH_HAND_LOW_FIRST;
+  return suits == FH_HAND_TRUMPS_RIGHT;
+}
+
+static void
+reverse (FhCard *cards, int n)
+{
+  for (int i = 0; i < n / 2; i++)
+    {
+      FhCard card = cards[i];
+
+      cards[i] = cards[n - 1 - i];
+      cards[n - 1 - i] = card;
+    }
+}
+
+static int
+sort_by_suit (FhCardSet hand, FhDenomination trump, FhHandOrder order, FhCard cards[FH_N_CARDS])
 {
   FhSuit suits[FH_N_EFFECTIVE_SUITS];
-  int n_suits = order_suits (hand, trump, suits);
+  bool is_ranked = (order & FH_HAND_SUITS) == FH_HAND_SUITS_RANKED;
+  int n_suits = is_ranked ? rank_suits (suits) : order_suits (hand, trump, suits);
   int n = 0;
 
   for (int i = 0; i < n_suits; i++)
     {
+      FhSuit suit = suits[trumps_stand_right (order) ? n_suits - 1 - i : i];
       int first = n;
 
-      FH_FOREACH_CARD (card, hand & fh_effective_suit_cards (suits[i], trump))
+      FH_FOREACH_CARD (card, hand & fh_effective_suit_cards (suit, trump))
         {
           int at = n++;
 
@@ -80,6 +117,8 @@ sort_by_suit (FhCardSet hand, FhDenomination trump, FhCard cards[FH_N_CARDS])
             cards[at] = cards[at - 1];
           cards[at] = card;
         }
+      if ((order & FH_HAND_RANKS) == FH_HAND_LOW_FIRST)
+        reverse (cards + first, n - first);
     }
 
   return n;
@@ -95,7 +134,7 @@ fh_hand_order (FhCardSet hand,
 {
   int n = 0;
 
-  if (order == FH_HAND_AS_DEALT)
+  if ((order & FH_HAND_RANKS) == FH_HAND_AS_DEALT)
     for (int i = 0; i < n_dealt; i++)
       if (dealt[i] < FH_N_CARDS && fh_set_has (hand, dealt[i]))
         {
@@ -103,16 +142,7 @@ fh_hand_order (FhCardSet hand,
           hand &= ~FH_SET (dealt[i]);
         }
 
-  n += sort_by_suit (hand, trump < 0 ? FH_NO_TRUMP : (FhDenomination) trump, cards + n);
-
-  if (order == FH_HAND_LOW_FIRST)
-    for (int i = 0; i < n / 2; i++)
-      {
-        FhCard card = cards[i];
-
-        cards[i] = cards[n - 1 - i];
-        cards[n - 1 - i] = card;
-      }
+  n += sort_by_suit (hand, trump < 0 ? FH_NO_TRUMP : (FhDenomination) trump, order, cards + n);
 
   return n;
 }

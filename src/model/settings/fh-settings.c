@@ -45,6 +45,7 @@ static const struct
   { "slip-rate", KIND_INT, NULL, 0 },
   { "mark-legal", KIND_BOOLEAN, NULL, TRUE },
   { "sort-order", KIND_STRING, "high-first", 0 },
+  { "suit-order", KIND_STRING, "trumps-high", 0 },
   { "review-deals", KIND_BOOLEAN, NULL, TRUE },
   { "show-tutor", KIND_BOOLEAN, NULL, TRUE },
   { "tutor-page", KIND_STRING, "", 0 },
@@ -291,13 +292,21 @@ FhHandOrder
 fh_settings_get_hand_order (FhSettings *self)
 {
   g_autofree char *order = NULL;
+  g_autofree char *suits = NULL;
+  FhHandOrder ranks;
 
   g_return_val_if_fail (FH_IS_SETTINGS (self), FH_HAND_HIGH_FIRST);
 
   order = fh_settings_dup_string (self, "sort-order");
-  return g_strcmp0 (order, "low-first") == 0  ? FH_HAND_LOW_FIRST
-         : g_strcmp0 (order, "as-dealt") == 0 ? FH_HAND_AS_DEALT
-                                              : FH_HAND_HIGH_FIRST;
+  suits = fh_settings_dup_string (self, "suit-order");
+  ranks = g_strcmp0 (order, "low-first") == 0  ? FH_HAND_LOW_FIRST
+          : g_strcmp0 (order, "as-dealt") == 0 ? FH_HAND_AS_DEALT
+                                               : FH_HAND_HIGH_FIRST;
+  return ranks
+         | (g_strcmp0 (suits, "trumps-left") == 0    ? FH_HAND_TRUMPS_LEFT
+            : g_strcmp0 (suits, "trumps-right") == 0 ? FH_HAND_TRUMPS_RIGHT
+            : g_strcmp0 (suits, "ranked") == 0       ? FH_HAND_SUITS_RANKED
+                                                     : FH_HAND_TRUMPS_HIGH);
 }
 
 FhHouseRules *

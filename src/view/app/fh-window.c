@@ -330,6 +330,8 @@ fh_window_constructed (GObject *object)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "notify::show-tutor", G_CALLBACK (update_tutor), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "notify::suit-order", G_CALLBACK (update_order), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "notify::sort-order", G_CALLBACK (update_order), self,
                            G_CONNECT_SWAPPED);
   update_order (self);
