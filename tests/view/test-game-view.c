@@ -99,6 +99,73 @@ test_focus (void)
   game_fixture_clear (&fixture);
 }
 
+/* First the cards are dealt, then the calls are shown, and the keyboard goes to them. */
+static void
+test_dealt_first (void)
+{
+  GameFixture fixture;
+
+  game_fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 7);
+  for (int steps = 0; fh_game_get_hold (fixture.game) != FH_HOLD_DEAL; steps++)
+    {
+      g_assert_cmpint (steps, <, 200);
+      game_fixture_wait (&fixture);
+      if (fh_game_get_hold (fixture.game) == FH_HOLD_TRICK)
+        gtk_widget_activate_action (fixture.view, "table.continue", NULL);
+      else if (fh_game_get_hold (fixture.game) == FH_HOLD_NONE)
+        game_fixture_step (&fixture, fh_bid (8, FH_TRUMP_HEARTS));
+    }
+  game_fixture_wait (&fixture);
+  g_object_set (gtk_widget_get_settings (fixture.view), "gtk-enable-animations", TRUE, NULL);
+  fh_table_view_set_duration (fixture.table, 600000);
+  gtk_widget_activate_action (fixture.view, "table.continue", NULL);
+  while (!fh_hand_view_is_entering (fixture.hand) || !fh_game_awaits_person (fixture.game))
+    g_main_context_iteration (NULL, TRUE);
+  table_test_settle (fixture.view);
+  g_assert_cmpint (fh_game_peek_table (fixture.game)->due, ==, FH_ACTION_BID);
+  g_assert_null (fh_table_view_get_panel (fixture.table));
+
+  fh_hand_view_settle (fixture.hand);
+  table_test_settle (fixture.view);
+  g_assert_true (FH_IS_BID_PANEL (fh_table_view_get_panel (fixture.table)));
+  g_assert_true (FH_IS_BID_CELL (table_test_focus (fixture.view)));
+  g_object_set (gtk_widget_get_settings (fixture.view), "gtk-enable-animations", FALSE, NULL);
+  game_fixture_clear (&fixture);
+}
+
+/* What is put away goes over the table to the own place, face down. */
+static void
+test_put_away (void)
+{
+  GameFixture fixture;
+  int n_backs = 0;
+
+  game_fixture_init_record (&fixture, "500 1\n"
+                                      "rules australian-4\n"
+                                      "deal 1\n"
+                                      "hand 0 QD 4D AD 9D JS 6C 8H 6S QS JC\n"
+                                      "hand 1 10C 10D 9C KD 10H 10S 4H KS JH 5C\n"
+                                      "hand 2 QH 8D KH 6H 7D JO AS 5D 5H 6D\n"
+                                      "hand 3 7H JD 9H AC KC 5S 7S QC AH 8C\n"
+                                      "kitty 9S 7C 8S\n"
+                                      "bid 2 7D\nbid 3 PASS\nbid 0 8S\nbid 1 PASS\nbid 2 PASS\n");
+  game_fixture_wait (&fixture);
+  g_assert_true (FH_IS_KITTY_PANEL (fh_table_view_get_panel (fixture.table)));
+  g_object_set (gtk_widget_get_settings (fixture.view), "gtk-enable-animations", TRUE, NULL);
+  fh_table_view_set_duration (fixture.table, 600000);
+  game_fixture_step (&fixture, FH_PASS);
+  game_fixture_wait (&fixture);
+  table_test_frames (fixture.view, 2);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (fixture.table)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n_backs += FH_IS_CARD_WIDGET (child) && gtk_widget_get_mapped (child)
+               && fh_card_widget_get_card (FH_CARD_WIDGET (child)) == FH_CARD_BACK;
+  g_assert_cmpint (n_backs, ==, 3);
+  g_assert_cmpint (fh_hand_view_get_n_cards (fixture.hand), ==, 10);
+  g_object_set (gtk_widget_get_settings (fixture.view), "gtk-enable-animations", FALSE, NULL);
+  game_fixture_clear (&fixture);
+}
+
 /* A focus outside the table stays there. */
 static void
 test_focus_elsewhere (void)
@@ -362,6 +429,8 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GINT_TO_POINTER (preset), test_deal);
     }
   g_test_add_func ("/view/game/focus", test_focus);
+  g_test_add_func ("/view/game/dealt-first", test_dealt_first);
+  g_test_add_func ("/view/game/put-away", test_put_away);
   g_test_add_func ("/view/game/focus-elsewhere", test_focus_elsewhere);
   g_test_add_func ("/view/game/refused", test_refused);
   g_test_add_func ("/view/game/rule", test_rule);

@@ -251,6 +251,87 @@ test_considered (void)
   table_test_close (window, hand);
 }
 
+/* --- Motion --- */
+
+static void
+settled_cb (int *count)
+{
+  (*count)++;
+}
+
+static graphene_rect_t
+box_of (GtkWidget *hand, int index)
+{
+  graphene_rect_t box;
+
+  g_assert_true (gtk_widget_compute_bounds (
+      GTK_WIDGET (fh_hand_view_get_nth (FH_HAND_VIEW (hand), index)), hand, &box));
+  return box;
+}
+
+/* Cards that come in are turned where they lie, and those that stay move up; each can be had at
+ * once, and nothing moves where nothing is to. */
+static void
+test_motion (void)
+{
+  static const FhHandOrigin origin = { .box = { { 20, -300 }, { 44, 62 } }, 50, TRUE };
+  static const FhCard six[] = { FH_JOKER, H (JACK), D (JACK), H (TEN), S (ACE), C (SEVEN) };
+  GtkWidget *window, *hand = new_hand (&window, 900);
+  FhHandView *view = FH_HAND_VIEW (hand);
+  graphene_rect_t first = box_of (hand, 0), last = box_of (hand, 4), box;
+  int n_settled = 0;
+
+  g_signal_connect_swapped (view, "settled", G_CALLBACK (settled_cb), &n_settled);
+  g_object_set (gtk_widget_get_settings (hand), "gtk-enable-animations", TRUE, NULL);
+  /* Longer than any machine takes to come here. */
+  fh_hand_view_enter_from (view, &origin, 600000);
+  fh_hand_view_set_cards (view, six, 6, FH_TRUMP_HEARTS);
+  g_assert_true (fh_hand_view_is_entering (view));
+  table_test_frames (window, 3);
+  box = box_of (hand, 3);
+  g_assert_cmpfloat (box.origin.y, <, -200);
+  g_assert_cmpfloat (box.size.width, <=, 46);
+  /* The others have not gone far. */
+  box = box_of (hand, 0);
+  g_assert_cmpfloat (ABS (box.origin.x - first.origin.x), <, 10);
+  box = box_of (hand, 5);
+  g_assert_cmpfloat (ABS (box.origin.x - last.origin.x), <, 10);
+  g_assert_cmpint (n_settled, ==, 0);
+
+  fh_hand_view_settle (view);
+  g_assert_cmpint (n_settled, ==, 1);
+  g_assert_false (fh_hand_view_is_entering (view));
+  table_test_frames (window, 2);
+  for (int i = 1; i < 6; i++)
+    {
+      graphene_rect_t before = box_of (hand, i - 1);
+
+      box = box_of (hand, i);
+      g_assert_cmpfloat (box.origin.x, >, before.origin.x);
+      g_assert_cmpfloat (box.origin.y, ==, before.origin.y);
+      g_assert_cmpfloat (box.size.width, ==, before.size.width);
+    }
+
+  /* The hand closes up: nobody comes in, and nobody waits for it. */
+  box = box_of (hand, 0);
+  fh_hand_view_enter_from (view, &origin, 600000);
+  fh_hand_view_set_cards (view, five, 5, FH_TRUMP_HEARTS);
+  g_assert_false (fh_hand_view_is_entering (view));
+  table_test_frames (window, 3);
+  g_assert_cmpfloat (ABS (box_of (hand, 0).origin.x - box.origin.x), <, 10);
+  fh_hand_view_settle (view);
+  table_test_frames (window, 2);
+  g_assert_cmpfloat (box_of (hand, 0).origin.x, ==, first.origin.x);
+  g_assert_cmpint (n_settled, ==, 2);
+
+  /* Without motion they are there. */
+  g_object_set (gtk_widget_get_settings (hand), "gtk-enable-animations", FALSE, NULL);
+  fh_hand_view_enter_from (view, &origin, 600000);
+  fh_hand_view_set_cards (view, six, 6, FH_TRUMP_HEARTS);
+  g_assert_false (fh_hand_view_is_entering (view));
+  table_test_close (window, hand);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -265,6 +346,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/hand/choice", test_choice);
   g_test_add_func ("/view/hand/accessible", test_accessible);
   g_test_add_func ("/view/hand/considered", test_considered);
+  g_test_add_func ("/view/hand/motion", test_motion);
 
   return g_test_run ();
 }

@@ -12,6 +12,7 @@ struct _FhCardPicture
 
   FhCard card;
   gboolean barred;
+  gboolean is_face_down;
 
   GdkTexture *texture; /* of card at width_px, with its shadow */
   graphene_rect_t texture_bounds;
@@ -29,8 +30,9 @@ update_texture (FhCardPicture *self)
   self->width_px = width * gtk_widget_get_scale_factor (GTK_WIDGET (self));
   g_clear_object (&self->texture);
   if (width > 0 && self->card != FH_CARD_NONE)
-    self->texture = g_object_ref (fh_card_art_get_lying (fh_shared_art_get (), self->card,
-                                                         self->width_px, &self->texture_bounds));
+    self->texture = g_object_ref (
+        fh_card_art_get_lying (fh_shared_art_get (), self->is_face_down ? FH_CARD_BACK : self->card,
+                               self->width_px, &self->texture_bounds));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -146,4 +148,16 @@ fh_card_picture_set_barred (FhCardPicture *self, gboolean barred)
 
   self->barred = !!barred;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+fh_card_picture_set_face_down (FhCardPicture *self, gboolean is_face_down)
+{
+  g_return_if_fail (FH_IS_CARD_PICTURE (self));
+
+  if (self->is_face_down == !!is_face_down)
+    return;
+
+  self->is_face_down = !!is_face_down;
+  update_texture (self);
 }

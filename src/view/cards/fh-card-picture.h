@@ -26,6 +26,9 @@ GtkWidget *fh_card_picture_new (void);
 /* Shows @card: one of the 64, FH_CARD_BACK, or FH_CARD_NONE for nothing. */
 void fh_card_picture_set_card (FhCardPicture *self, FhCard card);
 
+/* Whether the back is painted, while a card is on its way. */
+void fh_card_picture_set_face_down (FhCardPicture *self, gboolean is_face_down);
+
 /* Whether the card is darkened and carries the small mark of a card that cannot be played. */
 void fh_card_picture_set_barred (FhCardPicture *self, gboolean barred);
 

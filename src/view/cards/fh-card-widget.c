@@ -253,6 +253,14 @@ fh_card_widget_set_card (FhCardWidget *self, FhCard card, int trump)
   update_accessible (self);
 }
 
+void
+fh_card_widget_set_face_down (FhCardWidget *self, gboolean is_face_down)
+{
+  g_return_if_fail (FH_IS_CARD_WIDGET (self));
+
+  fh_card_picture_set_face_down (FH_CARD_PICTURE (self->picture), is_face_down);
+}
+
 FhCard
 fh_card_widget_get_card (FhCardWidget *self)
 {

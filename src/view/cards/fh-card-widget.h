@@ -60,6 +60,9 @@ const char *fh_card_widget_get_count (FhCardWidget *self);
 /* How wide the tag may be, in pixels; called by whoever allocates the card. */
 void fh_card_widget_set_tag_room (FhCardWidget *self, int room);
 
+/* Whether the back is painted, while the card is on its way; its name stays. */
+void fh_card_widget_set_face_down (FhCardWidget *self, gboolean is_face_down);
+
 /* Shows what the card would be if @trump, a FhDenomination, were trumps; -1: nobody thinks of that.
  * Trumps are marked, and bowers and jokers carry a tag that says so in place of their own. */
 void fh_card_widget_set_considered (FhCardWidget *self, int trump);

@@ -4,12 +4,12 @@
  */
 #include "fh-hand-view.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "fh-card-drag.h"
 #include "fh-focus.h"
 #include "fh-hand-layout.h"
+#include "fh-hand-motion.h"
 #include "fh-widget.h"
 
 struct _FhHandView
@@ -27,11 +27,9 @@ struct _FhHandView
   FhCardSet chosen;
   int considered; /* the FhDenomination that the person thinks of, or -1 */
 
-  AdwAnimation *entrance;
-  FhCardSet entering;
-  graphene_point_t origin;
-  graphene_point_t next_origin; /* for the cards that come next, if their duration is not 0 */
-  guint entrance_duration;
+  FhHandMotion *motion;
+  FhHandOrigin origin; /* of the cards that come next, if their duration is not 0 */
+  guint duration;
 };
 
 enum
@@ -40,6 +38,7 @@ enum
   CARD_DROPPED,
   CHOSEN_CHANGED,
   OVERFULL,
+  SETTLED,
   N_SIGNALS,
 };
 
@@ -103,16 +102,9 @@ dropped_cb (FhHandView *self, FhCardWidget *widget, double x, double y, gboolean
 }
 
 static void
-entrance_cb (double value, FhHandView *self)
+settled_cb (gpointer user_data)
 {
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-static void
-entrance_done_cb (FhHandView *self)
-{
-  self->entering = 0;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  g_signal_emit (user_data, signals[SETTLED], 0);
 }
 
 /* Where card @index belongs in the layout. */
@@ -158,7 +150,6 @@ fh_hand_view_size_allocate (GtkWidget *widget, int width, int height, int baseli
 {
   FhHandView *self = FH_HAND_VIEW (widget);
   FhHandLayout layout = fh_hand_layout (self->capacity, width, height, self->is_touched);
-  double progress = adw_animation_get_value (self->entrance);
   int n = (int) self->cards->len;
 
   for (int i = 0; i < n; i++)
@@ -167,16 +158,10 @@ fh_hand_view_size_allocate (GtkWidget *widget, int width, int height, int baseli
       graphene_point_t place = place_of (self, &layout, i, width, height);
 
       fh_card_widget_set_tag_room (card, room_of_tag (self, &layout, i, place, width, height));
-      if (fh_set_has (self->entering, fh_card_widget_get_card (card)))
-        {
-          /* One card after the other, the last one arriving at the end. */
-          double own = CLAMP (progress * 1.7 - 0.7 * i / MAX (n - 1, 1), 0, 1);
-
-          graphene_point_interpolate (&self->origin, &place, own, &place);
-        }
       fh_card_drag_place (self->drag, GTK_WIDGET (card), &place);
-      gtk_widget_allocate (GTK_WIDGET (card), layout.card_width, layout.card_height, -1,
-                           gsk_transform_translate (NULL, &place));
+      gtk_widget_allocate (
+          GTK_WIDGET (card), layout.card_width, layout.card_height, -1,
+          fh_hand_motion_place (self->motion, GTK_WIDGET (card), &place, layout.card_width));
     }
 }
 
@@ -273,9 +258,7 @@ fh_hand_view_dispose (GObject *object)
 {
   FhHandView *self = FH_HAND_VIEW (object);
 
-  if (self->entrance != NULL)
-    adw_animation_reset (self->entrance);
-  g_clear_object (&self->entrance);
+  g_clear_pointer (&self->motion, fh_hand_motion_free);
   g_clear_object (&self->drag);
   if (self->cards != NULL)
     for (guint i = 0; i < self->cards->len; i++)
@@ -309,6 +292,9 @@ fh_hand_view_class_init (FhHandViewClass *klass)
   signals[OVERFULL] = g_signal_new ("overfull", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  signals[SETTLED] = g_signal_new ("settled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+
   gtk_widget_class_set_css_name (widget_class, "hand");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   fh_focus_bind_ends (widget_class, home_cb, end_cb);
@@ -317,16 +303,12 @@ fh_hand_view_class_init (FhHandViewClass *klass)
 static void
 fh_hand_view_init (FhHandView *self)
 {
-  AdwAnimationTarget *target = adw_callback_animation_target_new (
-      (AdwAnimationTargetFunc) (void (*) (void)) entrance_cb, self, NULL);
-
   self->cards = g_ptr_array_new ();
   self->capacity = FH_N_RANKS;
   self->considered = -1;
   self->drag = fh_card_drag_new (GTK_WIDGET (self));
   g_signal_connect_swapped (self->drag, "dropped", G_CALLBACK (dropped_cb), self);
-  self->entrance = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, 240, target);
-  g_signal_connect_swapped (self->entrance, "done", G_CALLBACK (entrance_done_cb), self);
+  self->motion = fh_hand_motion_new (GTK_WIDGET (self), settled_cb, self);
   fh_widget_set_name (
       GTK_WIDGET (self), /* Translators: the player's own cards, for screen readers. */
       _ ("Your hand"));
@@ -359,23 +341,29 @@ remove_missing (FhHandView *self, FhCardSet set)
       if (!fh_set_has (set, fh_card_widget_get_card (FH_CARD_WIDGET (widget))))
         {
           g_ptr_array_remove_index (self->cards, i);
+          fh_hand_motion_forget (self->motion, widget);
           gtk_widget_unparent (widget);
         }
     }
 }
 
-/* Lets the cards @fresh come in; those of the last time are in their places at once. */
+/* Lets the cards @fresh come in, and the others move up to them. */
 static void
 enter (FhHandView *self, FhCardSet fresh)
 {
-  adw_animation_reset (self->entrance);
-  self->entering = self->entrance_duration > 0 ? fresh : 0;
-  self->origin = self->next_origin;
-  if (self->entering == 0)
-    return;
+  int n = fh_set_size (fresh), index = 0;
 
-  adw_timed_animation_set_duration (ADW_TIMED_ANIMATION (self->entrance), self->entrance_duration);
-  adw_animation_play (self->entrance);
+  for (guint i = 0; i < self->cards->len && self->duration > 0; i++)
+    {
+      GtkWidget *widget = g_ptr_array_index (self->cards, i);
+      graphene_rect_t from = self->origin.box;
+
+      if (!fh_set_has (fresh, fh_card_widget_get_card (FH_CARD_WIDGET (widget))))
+        continue;
+      from.origin.x += (float) index * self->origin.step;
+      fh_hand_motion_enter (self->motion, widget, &from, index++, n, self->origin.turns);
+    }
+  fh_hand_motion_begin (self->motion, self->duration);
 }
 
 void
@@ -383,6 +371,7 @@ fh_hand_view_set_cards (FhHandView *self, const FhCard *cards, int n, int trump)
 {
   GPtrArray *next;
   FhCardSet set = 0, fresh = 0;
+  gboolean is_other;
   int focus;
 
   g_return_if_fail (FH_IS_HAND_VIEW (self));
@@ -409,6 +398,7 @@ fh_hand_view_set_cards (FhHandView *self, const FhCard *cards, int n, int trump)
                                       i + 1, GTK_ACCESSIBLE_RELATION_SET_SIZE, n, -1);
       g_ptr_array_add (next, widget);
     }
+  is_other = self->cards->len != next->len;
   remove_missing (self, set);
   g_ptr_array_unref (self->cards);
   self->cards = next;
@@ -422,19 +412,35 @@ fh_hand_view_set_cards (FhHandView *self, const FhCard *cards, int n, int trump)
   if (focus >= 0 && n > 0 && focused_index (self) < 0)
     focus_index (self, focus);
 
-  if (fresh != 0)
+  if (fresh != 0 || is_other)
     enter (self, fresh);
-  self->entrance_duration = 0;
+  self->duration = 0;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 void
-fh_hand_view_enter_from (FhHandView *self, graphene_point_t origin, guint duration)
+fh_hand_view_enter_from (FhHandView *self, const FhHandOrigin *origin, guint duration)
 {
   g_return_if_fail (FH_IS_HAND_VIEW (self));
 
-  self->next_origin = origin;
-  self->entrance_duration = duration;
+  self->origin = *origin;
+  self->duration = duration;
+}
+
+gboolean
+fh_hand_view_is_entering (FhHandView *self)
+{
+  g_return_val_if_fail (FH_IS_HAND_VIEW (self), FALSE);
+
+  return fh_hand_motion_is_entering (self->motion);
+}
+
+void
+fh_hand_view_settle (FhHandView *self)
+{
+  g_return_if_fail (FH_IS_HAND_VIEW (self));
+
+  fh_hand_motion_finish (self->motion);
 }
 
 void

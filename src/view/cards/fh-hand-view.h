@@ -11,6 +11,15 @@ G_BEGIN_DECLS
 #define FH_TYPE_HAND_VIEW (fh_hand_view_get_type ())
 G_DECLARE_FINAL_TYPE (FhHandView, fh_hand_view, FH, HAND_VIEW, GtkWidget)
 
+/* Where cards come from: where the first of them lies, in the hand's coordinates, how far from each
+ * to the next, and whether they lie there face down and are turned before they come. */
+typedef struct
+{
+  graphene_rect_t box;
+  float step;
+  gboolean turns;
+} FhHandOrigin;
+
 /**
  * FhHandView:
  *
@@ -28,6 +37,7 @@ G_DECLARE_FINAL_TYPE (FhHandView, fh_hand_view, FH, HAND_VIEW, GtkWidget)
  * it there, legal or not, while no choice is asked.  While one is asked, that lifts the card.
  *  - `chosen-changed ()`: another set of cards is lifted.
  *  - `overfull ()`: a card was activated while enough are lifted.
+ *  - `settled ()`: cards that came in or moved up are in their places.
  */
 GtkWidget *fh_hand_view_new (void);
 
@@ -35,9 +45,13 @@ GtkWidget *fh_hand_view_new (void);
  * for their names, as in fh_card_widget_set_card(). */
 void fh_hand_view_set_cards (FhHandView *self, const FhCard *cards, int n, int trump);
 
-/* Cards that come with the next fh_hand_view_set_cards() slide in from @origin, in the hand's
- * coordinates, in @duration milliseconds. */
-void fh_hand_view_enter_from (FhHandView *self, graphene_point_t origin, guint duration);
+/* With the next fh_hand_view_set_cards() cards that are new come in from @origin, and the others
+ * move up, in @duration milliseconds. */
+void fh_hand_view_enter_from (FhHandView *self, const FhHandOrigin *origin, guint duration);
+
+/* Whether cards are coming in; has them be there at once. */
+gboolean fh_hand_view_is_entering (FhHandView *self);
+void fh_hand_view_settle (FhHandView *self);
 
 /* How long a card that was dragged takes to come back; 0: it does not move. */
 void fh_hand_view_set_duration (FhHandView *self, guint duration);

@@ -425,6 +425,17 @@ kind_of (FhGameView *self, const FhTable *table)
   return FH_PANEL_NONE;
 }
 
+/* First the cards are dealt, then the calls are shown. */
+static FhPanelKind
+get_kind (FhGameView *self, const FhTable *table)
+{
+  FhPanelKind kind = kind_of (self, table);
+
+  self->waits_for_hand = kind == FH_PANEL_BID && self->panel_kind != FH_PANEL_BID
+                         && fh_hand_view_is_entering (self->hand);
+  return self->waits_for_hand ? FH_PANEL_NONE : kind;
+}
+
 static GtkWidget *
 new_panel (FhGameView *self, FhPanelKind kind, const FhPanelMoment *moment)
 {
@@ -503,7 +514,7 @@ fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
   FhTable table;
   FhCut cut;
   FhPanelMoment moment = get_moment (self, scene, &table, &cut);
-  FhPanelKind kind = kind_of (self, scene->table);
+  FhPanelKind kind = get_kind (self, scene->table);
   g_autoptr (GArray) deals = moment.hold == FH_HOLD_GAME ? fh_game_dup_deals (self->game) : NULL;
   /* An exchange may follow another one: the swap of an inkle, the second of a grand nullo. */
   int exchange = scene->table->due * 4 + scene->table->discards_made;

@@ -79,6 +79,7 @@ struct _FhGameView
   gboolean writes_points; /* the person writes down the score */
   char *happened;         /* what the laws have something to say about, or NULL */
 
+  gboolean waits_for_hand; /* the calls come when the cards are dealt */
   gboolean was_awaiting;
   gboolean keeps_notice; /* what is said holds when the turn comes to the person too */
   gboolean is_restored;  /* the next change is a jump */

@@ -220,6 +220,26 @@ notify_cb (FhGameView *self)
 }
 
 static void
+settled_cb (FhGameView *self)
+{
+  if (self->waits_for_hand)
+    notify_cb (self);
+}
+
+/* Whoever presses a key or a button has seen enough of the dealing. */
+static gboolean
+hurry (FhGameView *self)
+{
+  if (self->waits_for_hand)
+    {
+      fh_hand_view_settle (self->hand);
+      g_clear_handle_id (&self->update_source, g_source_remove);
+      fh_game_view_update (self, TRUE);
+    }
+  return FALSE;
+}
+
+static void
 pressed_cb (FhGameView *self)
 {
   if (self->game != NULL && fh_game_get_hold (self->game) == FH_HOLD_TRICK
@@ -285,6 +305,20 @@ fh_game_view_class_init (FhGameViewClass *klass)
 }
 
 static void
+add_hurry (FhGameView *self)
+{
+  GtkEventController *key = gtk_event_controller_key_new ();
+  GtkGesture *press = gtk_gesture_click_new ();
+
+  gtk_event_controller_set_propagation_phase (key, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (hurry), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), key);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (press, "pressed", G_CALLBACK (hurry), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
+}
+
+static void
 fh_game_view_init (FhGameView *self)
 {
   fh_style_load ();
@@ -312,6 +346,8 @@ fh_game_view_init (FhGameView *self)
                             self);
   g_signal_connect_swapped (self->table, "asked", G_CALLBACK (fh_game_view_asked), self);
   g_signal_connect_swapped (self->hand, "overfull", G_CALLBACK (fh_game_view_overfull), self);
+  g_signal_connect_swapped (self->hand, "settled", G_CALLBACK (settled_cb), self);
+  add_hurry (self);
   fh_game_view_add_keys (self);
   fh_game_view_add_law_keys (self);
   fh_table_view_clear (self->table);

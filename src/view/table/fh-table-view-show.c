@@ -145,7 +145,59 @@ tag_card (const FhTableScene *scene, FhCardWidget *widget, FhCard card)
   fh_card_widget_set_note (widget, is_exposed (scene, card) ? NULL : history);
 }
 
-/* New cards in the hand come from the middle of the table; those of a kitty too. */
+/* Where new cards of the hand come from: those of the kitty from where it lies, if it can be seen
+ * and has as many, where they are turned; all others from the middle of the table. */
+static gboolean
+get_origin (FhTableView *self, const FhTableScene *scene, FhHandOrigin *origin)
+{
+  const GdkRectangle *centre = &self->layout.centre;
+  FhCardRow *kitty = FH_CARD_ROW (gtk_widget_get_last_child (self->kitty));
+  int n = fh_set_size (scene->fresh);
+  GtkWidget *first = GTK_WIDGET (fh_card_row_get_nth (kitty, 0));
+  GtkWidget *second = GTK_WIDGET (fh_card_row_get_nth (kitty, 1));
+  graphene_rect_t next;
+  graphene_point_t middle;
+
+  *origin = (FhHandOrigin){ 0 };
+  if (n > 0 && first != NULL && gtk_widget_get_mapped (first)
+      && !gtk_widget_has_css_class (self->kitty, "unseen")
+      && gtk_widget_compute_bounds (first, self->hand, &origin->box))
+    {
+      origin->turns = TRUE;
+      if (second != NULL && gtk_widget_compute_bounds (second, self->hand, &next))
+        origin->step = next.origin.x - origin->box.origin.x;
+      return TRUE;
+    }
+  if (!gtk_widget_compute_point (GTK_WIDGET (self), self->hand,
+                                 &GRAPHENE_POINT_INIT (centre->x + centre->width / 2 - 28,
+                                                       centre->y + centre->height / 2 - 40),
+                                 &middle))
+    return FALSE;
+  origin->box = GRAPHENE_RECT_INIT (middle.x, middle.y, 56, 80);
+  return TRUE;
+}
+
+/* What the person has put away goes to the own place, face down. */
+static void
+put_away (FhTableView *self, const FhTableScene *scene, guint duration)
+{
+  const FhTable *table = scene->scene.table;
+  FhHandView *hand = FH_HAND_VIEW (self->hand);
+
+  if (duration == 0 || table->deal_over || table->n_plays > 0 || self->n_deals != table->n_deals
+      || fh_hand_view_get_choosing (hand) == 0)
+    return;
+  for (int i = 0; i < fh_hand_view_get_n_cards (hand); i++)
+    {
+      FhCardWidget *card = fh_hand_view_get_nth (hand, i);
+      graphene_rect_t from;
+
+      if (!fh_set_has (scene->hand, fh_card_widget_get_card (card))
+          && gtk_widget_compute_bounds (GTK_WIDGET (card), GTK_WIDGET (self), &from))
+        fh_trick_cards_put_away (self->trick, self->person, &from, duration);
+    }
+}
+
 static void
 show_hand (FhTableView *self, const FhTableScene *scene, guint duration)
 {
@@ -158,18 +210,15 @@ show_hand (FhTableView *self, const FhTableScene *scene, guint duration)
   gboolean is_touched =
       !scene->is_over
       && (table->due == FH_ACTION_PLAY || exchanges || table->due == FH_ACTION_SWAP);
-  graphene_point_t origin;
+  FhHandOrigin origin;
 
+  put_away (self, scene, duration);
+  self->n_deals = table->n_deals;
   /* Who was dealt a wrong number of cards may hold more than ten. */
   fh_hand_view_set_capacity (
       hand, MAX (n, exchanges ? FH_HAND_SIZE + table->rules.kitty_size : FH_HAND_SIZE), is_touched);
-  if (duration > 0 && gtk_widget_get_mapped (self->hand)
-      && gtk_widget_compute_point (
-          GTK_WIDGET (self), self->hand,
-          &GRAPHENE_POINT_INIT (self->layout.centre.x + self->layout.centre.width / 2 - 40,
-                                self->layout.centre.y + self->layout.centre.height / 2 - 56),
-          &origin))
-    fh_hand_view_enter_from (hand, origin, duration);
+  if (duration > 0 && gtk_widget_get_mapped (self->hand) && get_origin (self, scene, &origin))
+    fh_hand_view_enter_from (hand, &origin, duration);
   fh_hand_view_set_cards (hand, cards, n, fh_hand_trump (table));
 
   for (int i = 0; i < n; i++)

@@ -212,6 +212,20 @@ gather (FhTrickCards *self, int winner, guint duration)
     }
 }
 
+void
+fh_trick_cards_put_away (FhTrickCards *self, int seat, const graphene_rect_t *from, guint duration)
+{
+  FhFlight *flight = fh_flight_new (self->table, seat);
+
+  fh_card_widget_set_card (fh_flight_get_card (flight), FH_CARD_BACK, -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (fh_flight_get_card (flight)),
+                               GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  self->winner = seat;
+  self->leaving_width = (int) from->size.width;
+  g_ptr_array_add (self->leaving, flight);
+  fh_flight_start (flight, from, duration, TRUE, left_cb, self);
+}
+
 /* Whether @played was played before its turn and can still be demanded back (HC-063). */
 static gboolean
 is_out_of_turn (const FhTable *table, const FhPlayed *played)

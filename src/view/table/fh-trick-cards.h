@@ -43,4 +43,9 @@ gboolean fh_trick_cards_find (FhTrickCards *self, double x, double y, int *seat,
 /* Whose cards lie on the table, counted from @person: bit by bit. */
 unsigned fh_trick_cards_get_seats (FhTrickCards *self, int person, int n_seats);
 
+/* Lets a card, face down, go from @from, in coordinates of the table, to the place of @seat in
+ * @duration milliseconds, and vanish there. */
+void
+fh_trick_cards_put_away (FhTrickCards *self, int seat, const graphene_rect_t *from, guint duration);
+
 G_END_DECLS
