@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * contact-sheet DIRECTORY [WIDTH …] writes cards-standard-WIDTH.png and cards-four-colour-WIDTH.png
- * for each width in device pixels, else for 56, 114 and 308.
+ * contact-sheet DIRECTORY [WIDTH …] writes cards-standard-WIDTH.png, cards-four-colour-WIDTH.png
+ * and the same of the plain deck for each width in device pixels, else for 56, 114 and 308.
  */
 #include <stdlib.h>
 
@@ -39,7 +39,9 @@ write_sheet (FhCardArt *art, const char *directory, int width)
   int card_width = fh_card_art_snap_width (width);
   int card_height = fh_card_art_height (card_width);
   const char *name = inks == FH_CARD_INKS_STANDARD ? "standard" : "four-colour";
-  g_autofree char *file = g_strdup_printf ("%s/cards-%s-%d.png", directory, name, width);
+  gboolean is_plain = fh_card_art_get_deck (art) == FH_CARD_DECK_PLAIN;
+  g_autofree char *file =
+      g_strdup_printf ("%s/cards-%s%s-%d.png", directory, is_plain ? "plain-" : "", name, width);
   cairo_surface_t *surface = cairo_image_surface_create (
       CAIRO_FORMAT_RGB24, GAP + COLUMNS * (card_width + GAP), GAP + ROWS * (card_height + GAP));
   cairo_t *cr = cairo_create (surface);
@@ -49,7 +51,11 @@ write_sheet (FhCardArt *art, const char *directory, int width)
 
   for (FhCard card = 0; card < FH_N_CARDS; card++)
     place_card (cr, art, card, card % COLUMNS, card / COLUMNS, width);
-  place_card (cr, art, FH_CARD_BACK, 0, ROWS - 1, width);
+  for (int back = FH_CARD_BACK_LATTICE; back <= FH_CARD_BACK_WEAVE; back++)
+    {
+      fh_card_art_set_back (art, (FhCardBack) back);
+      place_card (cr, art, FH_CARD_BACK, back, ROWS - 1, width);
+    }
 
   if (cairo_surface_write_to_png (surface, file) != CAIRO_STATUS_SUCCESS)
     g_error ("Cannot write %s", file);
@@ -69,9 +75,10 @@ main (int argc, char **argv)
       return EXIT_FAILURE;
     }
 
-  for (int inks = FH_CARD_INKS_STANDARD; inks <= FH_CARD_INKS_FOUR_COLOUR; inks++)
+  for (int looks = 0; looks < 4; looks++)
     {
-      fh_card_art_set_inks (art, inks);
+      fh_card_art_set_inks (art, looks % 2 ? FH_CARD_INKS_FOUR_COLOUR : FH_CARD_INKS_STANDARD);
+      fh_card_art_set_deck (art, looks / 2 ? FH_CARD_DECK_PLAIN : FH_CARD_DECK_PICTURES);
       for (int i = 2; i < argc; i++)
         write_sheet (art, argv[1], atoi (argv[i]));
       for (guint i = 0; argc == 2 && i < G_N_ELEMENTS (usual_widths); i++)

@@ -4,8 +4,8 @@
  *
  * screens DIRECTORY [--rtl] [--dark] [--moment NAME] [--size WIDTHxHEIGHT]... writes
  * MOMENT-WIDTHxHEIGHT.png.  High contrast: ADW_DEBUG_HIGH_CONTRAST=1.  The text grows with
- * --font "Cantarell 22".  With --live it is a game to be played instead, with --scores FILE the
- * score sheet of that record.
+ * --font "Cantarell 22", and --set felt=slate says what the settings are.  With --live it is a game
+ * to be played instead, with --scores FILE the score sheet of that record.
  */
 #include <adwaita.h>
 #include <stdlib.h>
@@ -21,6 +21,7 @@ static const char *suffix = "";
 static GtkWidget *window;
 static GtkWidget *view;
 static FhGame *game;
+static FhSettings *wishes;
 
 /* Lets the main loop run for @ms milliseconds at least. */
 static void
@@ -87,7 +88,7 @@ look_at_question (void)
   asked = view;
   settings = fh_settings_new (NULL);
   g_object_set (settings, "speak-when-differ", 20, NULL);
-  fh_game_view_set_settings (FH_GAME_VIEW (view), settings);
+  fh_game_view_set_settings (FH_GAME_VIEW (view), wishes);
   tutor = fh_tutor_new (game);
   fh_game_view_set_tutor (FH_GAME_VIEW (view), tutor);
   run (8000); /* the tutor's judge thinks */
@@ -309,6 +310,8 @@ take_size (const char *size, FhPreset preset, FhCall bid, guint64 number)
   view = fh_game_view_new ();
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  if (wishes != NULL)
+    fh_game_view_set_settings (FH_GAME_VIEW (view), wishes);
   gtk_window_set_child (GTK_WINDOW (window), view);
   gtk_window_present (GTK_WINDOW (window));
   run (300);
@@ -321,6 +324,7 @@ int
 main (int argc, char **argv)
 {
   g_auto (GStrv) sizes = NULL;
+  g_auto (GStrv) words = NULL;
   g_autofree char *font = NULL;
   g_autofree char *moment = NULL;
   g_autofree char *end = NULL;
@@ -338,6 +342,7 @@ main (int argc, char **argv)
     { "preset", 0, 0, G_OPTION_ARG_INT, &preset, NULL, NULL },
     { "bid", 0, 0, G_OPTION_ARG_INT, &bid, NULL, NULL },
     { "seed", 0, 0, G_OPTION_ARG_INT, &number, NULL, NULL },
+    { "set", 0, 0, G_OPTION_ARG_STRING_ARRAY, &words, NULL, NULL },
     { "size", 0, 0, G_OPTION_ARG_STRING_ARRAY, &sizes, NULL, NULL },
     { NULL },
   };
@@ -362,6 +367,17 @@ main (int argc, char **argv)
   if (rtl)
     gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
 
+  for (guint i = 0; words != NULL && words[i] != NULL; i++)
+    {
+      g_auto (GStrv) pair = g_strsplit (words[i], "=", 2);
+
+      if (wishes == NULL)
+        wishes = fh_settings_new (NULL);
+      if (g_str_equal (pair[1], "true") || g_str_equal (pair[1], "false"))
+        g_object_set (wishes, pair[0], g_str_equal (pair[1], "true"), NULL);
+      else
+        g_object_set (wishes, pair[0], pair[1], NULL);
+    }
   if (scores != NULL)
     return look_at_scores (scores) ? EXIT_SUCCESS : EXIT_FAILURE;
   if (plays)

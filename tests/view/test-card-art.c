@@ -71,10 +71,39 @@ test_pictures (gconstpointer data)
 
   for (FhCard card = 0; card < FH_N_CARDS; card++)
     g_assert_true (g_hash_table_add (faces, check_picture (art, card, width)));
-  g_assert_true (g_hash_table_add (faces, check_picture (art, FH_CARD_BACK, width)));
+  for (int back = FH_CARD_BACK_LATTICE; back <= FH_CARD_BACK_WEAVE; back++)
+    {
+      fh_card_art_set_back (art, (FhCardBack) back);
+      g_assert_true (g_hash_table_add (faces, check_picture (art, FH_CARD_BACK, width)));
+    }
 
   g_assert_cmpuint (fh_card_art_get_stats (art).failed, ==, 0);
   g_assert_finalize_object (g_steal_pointer (&art));
+}
+
+/* The plain deck has a face of its own for each card of a suit, in both inks. */
+static void
+test_plain (gconstpointer data)
+{
+  int width = *(const int *) data;
+  g_autoptr (FhCardArt) art = fh_card_art_new ();
+  g_autoptr (GHashTable) faces =
+      g_hash_table_new_full (g_bytes_hash, g_bytes_equal, (GDestroyNotify) g_bytes_unref, NULL);
+
+  for (FhCard card = 0; card < FH_N_CARDS; card++)
+    if (!fh_card_is_joker (card))
+      g_assert_true (g_hash_table_add (faces, check_picture (art, card, width)));
+  fh_card_art_set_deck (art, FH_CARD_DECK_PLAIN);
+  for (FhCard card = 0; card < FH_N_CARDS; card++)
+    {
+      g_autoptr (GBytes) face = check_picture (art, card, width);
+
+      if (!fh_card_is_joker (card))
+        g_assert_true (g_hash_table_add (faces, g_steal_pointer (&face)));
+    }
+  fh_card_art_set_inks (art, FH_CARD_INKS_FOUR_COLOUR);
+  g_assert_true (g_hash_table_add (faces, check_picture (art, FH_CARD (FH_CLUBS, FH_KING), width)));
+  g_assert_cmpuint (fh_card_art_get_stats (art).failed, ==, 0);
 }
 
 static void
@@ -311,7 +340,10 @@ main (int argc, char **argv)
     {
       g_autofree char *path = g_strdup_printf ("/view/card-art/pictures/%d", widths[i]);
 
+      g_autofree char *plain = g_strdup_printf ("/view/card-art/plain/%d", widths[i]);
+
       g_test_add_data_func (path, &widths[i], test_pictures);
+      g_test_add_data_func (plain, &widths[i], test_plain);
     }
   g_test_add_func ("/view/card-art/cache", test_cache);
   g_test_add_func ("/view/card-art/cache-is-bounded", test_cache_is_bounded);

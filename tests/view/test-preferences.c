@@ -5,6 +5,7 @@
 #include "house-driver.h"
 
 #include "fh-choice-row.h"
+#include "fh-picture-row.h"
 #include "fh-preferences.h"
 
 static const char *
@@ -59,10 +60,38 @@ check_switch (GtkSwitch *toggle, FhSettings *settings)
   gtk_switch_set_active (toggle, is_on);
 }
 
+/* Every picture of a row is a setting, and is pressed when that is set elsewhere. */
+static void
+check_pictures (FhPictureRow *row, FhSettings *settings)
+{
+  static const char *const values[] = { "pictures", "plain", "lattice",  "scales", "weave",
+                                        "green",    "blue",  "burgundy", "slate" };
+  g_autofree char *first = fh_settings_dup_string (settings, key_of (row));
+  guint n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (values); i++)
+    {
+      GtkWidget *button = fh_picture_row_get_button (row, values[i]);
+      g_autofree char *now = NULL;
+
+      if (button == NULL)
+        continue;
+      n++;
+      g_object_set (settings, key_of (row), values[i], NULL);
+      g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
+      g_object_set (settings, key_of (row), first, NULL);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+      now = fh_settings_dup_string (settings, key_of (row));
+      g_assert_cmpstr (now, ==, values[i]);
+    }
+  g_assert_cmpuint (n, >=, 2);
+  g_object_set (settings, key_of (row), first, NULL);
+}
+
 typedef struct
 {
   FhSettings *settings;
-  guint n_choices, n_switches, n_entries;
+  guint n_choices, n_pictures, n_switches, n_entries;
   FhChoiceRow *pace;
 } Found;
 
@@ -77,6 +106,11 @@ visit (GtkWidget *widget, gpointer data)
       found->n_choices++;
       if (g_str_equal (key_of (widget), "trick-pace"))
         found->pace = FH_CHOICE_ROW (widget);
+    }
+  else if (FH_IS_PICTURE_ROW (widget))
+    {
+      check_pictures (FH_PICTURE_ROW (widget), found->settings);
+      found->n_pictures++;
     }
   else if (GTK_IS_SWITCH (widget))
     {
@@ -104,6 +138,7 @@ test_rows (void)
   gtk_widget_activate_action (top, "app.preferences", NULL);
   driver_visit (house_wait_for_window (FH_TYPE_PREFERENCES), visit, &found);
   g_assert_cmpuint (found.n_choices, ==, 9);
+  g_assert_cmpuint (found.n_pictures, ==, 3);
   g_assert_cmpuint (found.n_switches, ==, 9);
   g_assert_cmpuint (found.n_entries, ==, 1);
 

@@ -58,6 +58,8 @@ static const struct
   { "felt", KIND_STRING, "green", 0 },
   { "color-scheme", KIND_STRING, "system", 0 },
   { "four-color", KIND_BOOLEAN, NULL, FALSE },
+  { "deck", KIND_STRING, "pictures", 0 },
+  { "card-back", KIND_STRING, "lattice", 0 },
   { "card-letters", KIND_STRING, "", 0 },
   { "window-width", KIND_INT, NULL, 1280 },
   { "window-height", KIND_INT, NULL, 800 },

@@ -25,11 +25,11 @@ G_DECLARE_FINAL_TYPE (FhSettings, fh_settings, FH, SETTINGS, GObject)
  *
  * Enumerations are strings, the nicks of the schema.  Strings: `language`, `preset`, `player-name`,
  * `partner-level`, `opponent-level`, `partner-character`, `opponent-character`, `animation-speed`,
- * `sort-order`, `suit-order`, `deck`, `card-back`, `tutor-page`, `felt`, `color-scheme`, `card-letters`.  String lists (GStrv):
- * `options` ("name=value"), `partner-conventions`, `opponent-conventions`, `computer-names`.
- * Booleans: `confirm-play`, `play-forced`, `mark-legal`, `review-deals`, `show-tutor`,
- * `four-color`, `window-maximized`.  Integers: `trick-pace`, `computer-pace`, `slip-rate`,
- * `speak-when-differ`, `window-width`, `window-height`.
+ * `sort-order`, `suit-order`, `deck`, `card-back`, `tutor-page`, `felt`, `color-scheme`,
+ * `card-letters`.  String lists (GStrv): `options` ("name=value"), `partner-conventions`,
+ * `opponent-conventions`, `computer-names`. Booleans: `confirm-play`, `play-forced`, `mark-legal`,
+ * `review-deals`, `show-tutor`, `four-color`, `window-maximized`.  Integers: `trick-pace`,
+ * `computer-pace`, `slip-rate`, `speak-when-differ`, `window-width`, `window-height`.
  */
 
 /* The settings of @schema_id; NULL for the application's. */

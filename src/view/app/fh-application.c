@@ -22,14 +22,9 @@ G_DEFINE_FINAL_TYPE (FhApplication, fh_application, ADW_TYPE_APPLICATION)
 static void
 apply_cards (FhApplication *self)
 {
-  gboolean four_color = FALSE;
-  g_autofree char *letters = fh_settings_dup_string (self->settings, "card-letters");
   AdwStyleManager *style = adw_style_manager_get_default ();
 
-  g_object_get (self->settings, "four-color", &four_color, NULL);
-  fh_shared_art_set_letters (letters);
-  fh_card_art_set_inks (fh_shared_art_get (),
-                        four_color ? FH_CARD_INKS_FOUR_COLOUR : FH_CARD_INKS_STANDARD);
+  fh_shared_art_read_settings (self->settings);
   fh_card_art_set_outlined (fh_shared_art_get (), adw_style_manager_get_high_contrast (style));
 }
 
@@ -239,6 +234,8 @@ fh_application_open (GApplication *application, GFile **files, int n_files, cons
 static void
 fh_application_startup (GApplication *application)
 {
+  static const char *const looks[] = { "notify::four-color", "notify::card-letters", "notify::deck",
+                                       "notify::card-back" };
   FhApplication *self = FH_APPLICATION (application);
   G_APPLICATION_CLASS (fh_application_parent_class)->startup (application);
 
@@ -257,10 +254,9 @@ fh_application_startup (GApplication *application)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "notify::color-scheme", G_CALLBACK (apply_scheme), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "notify::four-color", G_CALLBACK (apply_cards), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "notify::card-letters", G_CALLBACK (apply_cards), self,
-                           G_CONNECT_SWAPPED);
+  for (guint i = 0; i < G_N_ELEMENTS (looks); i++)
+    g_signal_connect_object (self->settings, looks[i], G_CALLBACK (apply_cards), self,
+                             G_CONNECT_SWAPPED);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
                            G_CALLBACK (apply_cards), self, G_CONNECT_SWAPPED);
 

@@ -9,6 +9,7 @@
 #include "fh-choice-row.h"
 #include "fh-computers-group.h"
 #include "fh-language.h"
+#include "fh-picture-row.h"
 #include "fh-widget.h"
 
 struct _FhPreferences
@@ -67,6 +68,8 @@ bind (FhPreferences *self, GObject *object)
 
   if (FH_IS_CHOICE_ROW (object))
     fh_choice_row_bind (FH_CHOICE_ROW (object), self->settings, key);
+  else if (FH_IS_PICTURE_ROW (object))
+    fh_picture_row_bind (FH_PICTURE_ROW (object), self->settings, key);
   else if (GTK_IS_SWITCH (object))
     g_object_bind_property (self->settings, key, object, "active", flags);
   else if (ADW_IS_ENTRY_ROW (object))
@@ -123,6 +126,7 @@ fh_preferences_class_init (FhPreferencesClass *klass)
   object_class->dispose = fh_preferences_dispose;
   FH_DIALOG_CLASS (klass)->build = fh_preferences_build;
   g_type_ensure (FH_TYPE_CHOICE_ROW);
+  g_type_ensure (FH_TYPE_PICTURE_ROW);
 
   g_object_class_install_property (
       object_class, PROP_SETTINGS,

@@ -31,6 +31,8 @@ struct _FhCardArt
   FhCardCache *cache;
 
   FhCardInks inks;
+  FhCardDeck deck;
+  FhCardBack back;
   gboolean outlined;
   int scale_factor;
   char *letters[4]; /* ace, king, queen, jack */
@@ -151,6 +153,8 @@ draw_card (FhCardArt *self, cairo_t *cr, FhCard card, int width, int height)
 {
   FhCardStyle style = {
     .inks = self->inks,
+    .deck = self->deck,
+    .back = self->back,
     .outlined = self->outlined,
     .scale_factor = self->scale_factor,
     .letters = { self->letters[0], self->letters[1], self->letters[2], self->letters[3] },
@@ -285,6 +289,46 @@ fh_card_art_get_inks (FhCardArt *self)
   g_return_val_if_fail (FH_IS_CARD_ART (self), FH_CARD_INKS_STANDARD);
 
   return self->inks;
+}
+
+void
+fh_card_art_set_deck (FhCardArt *self, FhCardDeck deck)
+{
+  g_return_if_fail (FH_IS_CARD_ART (self));
+
+  if (self->deck == deck)
+    return;
+
+  self->deck = deck;
+  drop_pictures (self);
+}
+
+FhCardDeck
+fh_card_art_get_deck (FhCardArt *self)
+{
+  g_return_val_if_fail (FH_IS_CARD_ART (self), FH_CARD_DECK_PICTURES);
+
+  return self->deck;
+}
+
+void
+fh_card_art_set_back (FhCardArt *self, FhCardBack back)
+{
+  g_return_if_fail (FH_IS_CARD_ART (self));
+
+  if (self->back == back)
+    return;
+
+  self->back = back;
+  drop_pictures (self);
+}
+
+FhCardBack
+fh_card_art_get_back (FhCardArt *self)
+{
+  g_return_val_if_fail (FH_IS_CARD_ART (self), FH_CARD_BACK_LATTICE);
+
+  return self->back;
 }
 
 void

@@ -25,6 +25,21 @@ typedef enum
   FH_CARD_INKS_FOUR_COLOUR, /* clubs green, diamonds blue */
 } FhCardInks;
 
+/* What stands on the faces. */
+typedef enum
+{
+  FH_CARD_DECK_PICTURES, /* pips, courts and birds */
+  FH_CARD_DECK_PLAIN,    /* a large index and one sign, at every size */
+} FhCardDeck;
+
+/* The pattern of the backs. */
+typedef enum
+{
+  FH_CARD_BACK_LATTICE, /* blue */
+  FH_CARD_BACK_SCALES,  /* red */
+  FH_CARD_BACK_WEAVE,   /* straw */
+} FhCardBack;
+
 /* What the cache has done so far. */
 typedef struct
 {
@@ -81,6 +96,13 @@ void fh_card_art_set_letters (
 /* The inks of the suits.  If they are new, all pictures are dropped and "changed" is emitted. */
 void fh_card_art_set_inks (FhCardArt *self, FhCardInks inks);
 FhCardInks fh_card_art_get_inks (FhCardArt *self);
+
+/* What stands on the faces, and the pattern of the backs.  If it is new, all pictures are dropped
+ * and "changed" is emitted. */
+void fh_card_art_set_deck (FhCardArt *self, FhCardDeck deck);
+FhCardDeck fh_card_art_get_deck (FhCardArt *self);
+void fh_card_art_set_back (FhCardArt *self, FhCardBack back);
+FhCardBack fh_card_art_get_back (FhCardArt *self);
 
 /* Whether cards have a plain dark border instead of the soft edge, for high contrast.  If that is
  * new, all pictures are dropped and "changed" is emitted. */

@@ -7,6 +7,7 @@
 #include "fh-card-face.h"
 
 #include "fh-card-index.h"
+#include "fh-card-plain.h"
 #include "fh-card-sheet.h"
 
 #define WIDTH  FH_CARD_UNITS_WIDTH
@@ -285,8 +286,17 @@ draw_of_suit (FhCardFace *self,
   const char *ink = fh_card_face_suit_ink (suit, style->inks);
   FhCardSheet *sheet = self->sheets[suit];
 
-  if (!fh_card_sheet_set_ink (sheet, ink, error)
-      || !draw_middle (sheet, cr, fh_card_rank (card), small, error))
+  if (!fh_card_sheet_set_ink (sheet, ink, error))
+    return FALSE;
+  if (style->deck == FH_CARD_DECK_PLAIN)
+    {
+      GdkRGBA rgba;
+
+      gdk_rgba_parse (&rgba, ink);
+      return fh_card_plain_draw (sheet, self->context, cr, fh_card_rank (card),
+                                 fh_card_face_index (card, style->letters), &rgba, error);
+    }
+  if (!draw_middle (sheet, cr, fh_card_rank (card), small, error))
     return FALSE;
 
   set_colour (cr, ink);
@@ -309,11 +319,16 @@ fh_card_face_draw (FhCardFace *self,
 
   cairo_save (cr);
   draw_paper (cr, style, width, height);
-  if (card == FH_CARD_BACK)
+  if (card == FH_CARD_BACK && style->back != FH_CARD_BACK_LATTICE)
+    {
+      fh_card_plain_draw_back (cr, style->back, small);
+      drawn = TRUE;
+    }
+  else if (card == FH_CARD_BACK)
     drawn = fh_card_sheet_draw_cell (self->sheets[SHEET_BACK], cr, small ? "#back-small" : "#back",
                                      small, 0, error);
   else if (fh_card_is_joker (card))
-    drawn = draw_joker (self, cr, card, small, error);
+    drawn = draw_joker (self, cr, card, small || style->deck == FH_CARD_DECK_PLAIN, error);
   else
     drawn = draw_of_suit (self, cr, card, style, small, error);
   cairo_restore (cr);

@@ -15,6 +15,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   FhCardInks inks;
+  FhCardDeck deck;
+  FhCardBack back;
   gboolean outlined;      /* a dark border instead of the soft edge */
   int scale_factor;       /* device pixels to a logical pixel */
   const char *letters[4]; /* ace, king, queen, jack */

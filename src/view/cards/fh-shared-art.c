@@ -17,6 +17,37 @@ fh_shared_art_get (void)
   return art;
 }
 
+FhCardDeck
+fh_shared_art_deck_of (const char *word)
+{
+  return g_strcmp0 (word, "plain") == 0 ? FH_CARD_DECK_PLAIN : FH_CARD_DECK_PICTURES;
+}
+
+FhCardBack
+fh_shared_art_back_of (const char *word)
+{
+  return g_strcmp0 (word, "scales") == 0  ? FH_CARD_BACK_SCALES
+         : g_strcmp0 (word, "weave") == 0 ? FH_CARD_BACK_WEAVE
+                                          : FH_CARD_BACK_LATTICE;
+}
+
+void
+fh_shared_art_read_settings (FhSettings *settings)
+{
+  FhCardArt *art = fh_shared_art_get ();
+  g_autofree char *letters = NULL;
+  g_autofree char *deck = NULL;
+  g_autofree char *back = NULL;
+  gboolean four_colour;
+
+  g_object_get (settings, "card-letters", &letters, "deck", &deck, "card-back", &back, "four-color",
+                &four_colour, NULL);
+  fh_shared_art_set_letters (letters);
+  fh_card_art_set_inks (art, four_colour ? FH_CARD_INKS_FOUR_COLOUR : FH_CARD_INKS_STANDARD);
+  fh_card_art_set_deck (art, fh_shared_art_deck_of (deck));
+  fh_card_art_set_back (art, fh_shared_art_back_of (back));
+}
+
 void
 fh_shared_art_set_letters (const char *letters)
 {

@@ -5,12 +5,20 @@
 #pragma once
 
 #include "fh-card-art.h"
+#include "fh-settings.h"
 
 G_BEGIN_DECLS
 
 /* The set of pictures that everything on the screen uses, so that each card is drawn once.  It
  * belongs to the program.  (transfer none) */
 FhCardArt *fh_shared_art_get (void);
+
+/* Has the cards look as @settings say: deck, backs, inks, letters. */
+void fh_shared_art_read_settings (FhSettings *settings);
+
+/* What the settings `deck` and `card-back` call @word. */
+FhCardDeck fh_shared_art_deck_of (const char *word);
+FhCardBack fh_shared_art_back_of (const char *word);
 
 /* Puts @letters on ace, king, queen and jack: four words separated by spaces, such as "A R D V".
  * Anything else, NULL and "" among it, means the letters of the language of the moment. */

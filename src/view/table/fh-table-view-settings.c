@@ -28,19 +28,14 @@ fh_table_view_read_settings (FhTableView *self, FhSettings *settings)
 {
   g_autofree char *felt = NULL;
   g_autofree char *speed = NULL;
-  g_autofree char *letters = NULL;
-  gboolean four_colour;
 
   g_return_if_fail (FH_IS_TABLE_VIEW (self));
   g_return_if_fail (FH_IS_SETTINGS (settings));
 
-  g_object_get (settings, "felt", &felt, "animation-speed", &speed, "card-letters", &letters,
-                "four-color", &four_colour, NULL);
+  g_object_get (settings, "felt", &felt, "animation-speed", &speed, NULL);
   fh_table_view_set_felt (self, felt);
   fh_table_view_set_duration (self,
                               fh_reduced_motion (GTK_WIDGET (self)) ? 0 : duration_of (speed));
   fh_table_view_set_order (self, fh_settings_get_hand_order (settings));
-  fh_shared_art_set_letters (letters);
-  fh_card_art_set_inks (fh_shared_art_get (),
-                        four_colour ? FH_CARD_INKS_FOUR_COLOUR : FH_CARD_INKS_STANDARD);
+  fh_shared_art_read_settings (settings);
 }

@@ -1,0 +1,212 @@
+/* fh-picture-row.c: a setting that is one of a few, each of which is shown.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-picture-row.h"
+
+#include "fh-shared-art.h"
+#include "fh-widget.h"
+
+/* The width of a picture, in pixels, and for how many device pixels each of them is drawn. */
+#define PICTURE_WIDTH 36
+#define PICTURE_SCALE 2
+
+struct _FhPictureRow
+{
+  AdwActionRow parent_instance;
+
+  char **values;
+  GListModel *names;
+  GtkWidget *box; /* of buttons */
+  FhSettings *settings;
+  char *key;
+};
+
+enum
+{
+  PROP_0,
+  PROP_VALUES,
+  PROP_NAMES,
+};
+
+G_DEFINE_FINAL_TYPE (FhPictureRow, fh_picture_row, ADW_TYPE_ACTION_ROW)
+
+/* --- Pictures --- */
+
+/* Pictures of cards that are not those of the table, with the letters that those have. */
+static FhCardArt *
+new_art (void)
+{
+  FhCardArt *shared = fh_shared_art_get ();
+  FhCardArt *art = fh_card_art_new ();
+  g_autofree char *ace = g_strdup (fh_card_art_get_index (shared, FH_CARD (FH_HEARTS, FH_ACE)));
+  g_autofree char *king = g_strdup (fh_card_art_get_index (shared, FH_CARD (FH_HEARTS, FH_KING)));
+  g_autofree char *queen = g_strdup (fh_card_art_get_index (shared, FH_CARD (FH_HEARTS, FH_QUEEN)));
+  g_autofree char *jack = g_strdup (fh_card_art_get_index (shared, FH_CARD (FH_HEARTS, FH_JACK)));
+
+  fh_card_art_set_scale_factor (art, PICTURE_SCALE);
+  fh_card_art_set_letters (art, ace, king, queen, jack);
+  return art;
+}
+
+static GtkWidget *
+new_picture (const char *key, const char *value)
+{
+  g_autoptr (FhCardArt) art = NULL;
+  gboolean is_back = g_str_equal (key, "card-back");
+  GtkWidget *picture;
+
+  if (g_str_equal (key, "felt"))
+    {
+      picture = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+      gtk_widget_add_css_class (picture, "swatch");
+      gtk_widget_add_css_class (picture, value);
+      return picture;
+    }
+  art = new_art ();
+  if (is_back)
+    fh_card_art_set_back (art, fh_shared_art_back_of (value));
+  else
+    fh_card_art_set_deck (art, fh_shared_art_deck_of (value));
+  picture = gtk_picture_new_for_paintable (GDK_PAINTABLE (fh_card_art_get (
+      art, is_back ? FH_CARD_BACK : FH_CARD (FH_HEARTS, FH_KING), PICTURE_WIDTH * PICTURE_SCALE)));
+  gtk_widget_set_size_request (picture, PICTURE_WIDTH, fh_card_art_height (PICTURE_WIDTH));
+  return picture;
+}
+
+/* --- The buttons --- */
+
+GtkWidget *
+fh_picture_row_get_button (FhPictureRow *self, const char *value)
+{
+  GtkWidget *button;
+
+  g_return_val_if_fail (FH_IS_PICTURE_ROW (self), NULL);
+
+  button = gtk_widget_get_first_child (self->box);
+  for (guint i = 0; self->values[i] != NULL && button != NULL; i++)
+    {
+      if (g_str_equal (self->values[i], value))
+        return button;
+      button = gtk_widget_get_next_sibling (button);
+    }
+  return NULL;
+}
+
+static void
+toggled_cb (FhPictureRow *self, GtkToggleButton *button)
+{
+  if (gtk_toggle_button_get_active (button))
+    g_object_set (self->settings, self->key, g_object_get_data (G_OBJECT (button), "value"), NULL);
+}
+
+/* Shows what the setting is. */
+static void
+update (FhPictureRow *self)
+{
+  g_autofree char *value = fh_settings_dup_string (self->settings, self->key);
+  GtkWidget *button = fh_picture_row_get_button (self, value);
+
+  if (button != NULL)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+}
+
+static void
+add_button (FhPictureRow *self, const char *value, const char *name)
+{
+  GtkWidget *first = gtk_widget_get_first_child (self->box);
+  GtkWidget *button = gtk_toggle_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), new_picture (self->key, value));
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "picture");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  fh_widget_set_tip (button, name);
+  if (first != NULL)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (first));
+  g_object_set_data (G_OBJECT (button), "value", (gpointer) value);
+  gtk_box_append (GTK_BOX (self->box), button);
+}
+
+void
+fh_picture_row_bind (FhPictureRow *self, FhSettings *settings, const char *key)
+{
+  g_autofree char *notify = g_strdup_printf ("notify::%s", key);
+
+  g_return_if_fail (FH_IS_PICTURE_ROW (self));
+  g_return_if_fail (FH_IS_SETTINGS (settings));
+  g_return_if_fail (self->settings == NULL);
+  g_return_if_fail (g_list_model_get_n_items (self->names) == g_strv_length (self->values));
+
+  self->settings = g_object_ref (settings);
+  self->key = g_strdup (key);
+  for (guint i = 0; self->values[i] != NULL; i++)
+    {
+      g_autoptr (GtkStringObject) name = g_list_model_get_item (self->names, i);
+
+      add_button (self, self->values[i], gtk_string_object_get_string (name));
+    }
+  update (self);
+  for (GtkWidget *button = gtk_widget_get_first_child (self->box); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    g_signal_connect_object (button, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, notify, G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+}
+
+/* --- The row --- */
+
+static void
+fh_picture_row_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhPictureRow *self = FH_PICTURE_ROW (object);
+
+  switch (id)
+    {
+    case PROP_VALUES:
+      self->values = g_strsplit (g_value_get_string (value), " ", -1);
+      break;
+    case PROP_NAMES:
+      self->names = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fh_picture_row_finalize (GObject *object)
+{
+  FhPictureRow *self = FH_PICTURE_ROW (object);
+
+  g_strfreev (self->values);
+  g_clear_object (&self->names);
+  g_clear_object (&self->settings);
+  g_free (self->key);
+  G_OBJECT_CLASS (fh_picture_row_parent_class)->finalize (object);
+}
+
+static void
+fh_picture_row_class_init (FhPictureRowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_picture_row_set_property;
+  object_class->finalize = fh_picture_row_finalize;
+
+  g_object_class_install_property (
+      object_class, PROP_VALUES,
+      g_param_spec_string ("values", NULL, NULL, "", FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_NAMES,
+      g_param_spec_object ("names", NULL, NULL, G_TYPE_LIST_MODEL, FH_PARAM_MADE_WITH));
+}
+
+static void
+fh_picture_row_init (FhPictureRow *self)
+{
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self), self->box);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (self), 0);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (self), 0);
+}

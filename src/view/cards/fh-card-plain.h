@@ -1,0 +1,29 @@
+/* fh-card-plain.h: the plain deck, and the backs that are drawn without a sheet.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The unit is that of the artwork, of which a card has 250 × 350.
+ */
+#pragma once
+
+#include <pango/pangocairo.h>
+
+#include "fh-card-art.h"
+#include "fh-card-sheet.h"
+
+G_BEGIN_DECLS
+
+/* Draws a card of @rank of the suit of @sheet in @ink, with @text in its corner, over the paper. */
+gboolean fh_card_plain_draw (FhCardSheet *sheet,
+                             PangoContext *context,
+                             cairo_t *cr,
+                             FhRank rank,
+                             const char *text,
+                             const GdkRGBA *ink,
+                             GError **error);
+
+/* Draws the pattern of @back, which is not the one of the sheet, over the paper; @small: with fewer
+ * lines, for small cards. */
+void fh_card_plain_draw_back (cairo_t *cr, FhCardBack back, gboolean small);
+
+G_END_DECLS
