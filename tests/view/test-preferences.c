@@ -139,7 +139,7 @@ test_rows (void)
   driver_visit (house_wait_for_window (FH_TYPE_PREFERENCES), visit, &found);
   g_assert_cmpuint (found.n_choices, ==, 9);
   g_assert_cmpuint (found.n_pictures, ==, 3);
-  g_assert_cmpuint (found.n_switches, ==, 9);
+  g_assert_cmpuint (found.n_switches, ==, 10);
   g_assert_cmpuint (found.n_entries, ==, 1);
 
   /* A key file may hold any number: the nearest one is shown, and the number stays. */

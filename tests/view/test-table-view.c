@@ -5,6 +5,8 @@
 #include "table-test.h"
 
 #include "fh-choice-panel.h"
+#include "fh-contract-box.h"
+#include "fh-score-box.h"
 #include "fh-trick-packets.h"
 #include "fh-table-view.h"
 
@@ -189,6 +191,56 @@ test_places_stay (gconstpointer data)
       table_test_show (table, &state, FH_HOLD_NONE);
       check_places_stay (table, first);
     }
+  table_test_close (window, table);
+}
+
+static graphene_rect_t
+bounds_of (GtkWidget *table, GType type)
+{
+  g_autoptr (GPtrArray) found = table_test_find_all (table, type);
+  graphene_rect_t box;
+
+  g_assert_cmpuint (found->len, ==, 1);
+  g_assert_true (gtk_widget_compute_bounds (g_ptr_array_index (found, 0), table, &box));
+  return box;
+}
+
+/* For the left hand the score and the own place change sides with what stood there; the hand and
+ * the others stay. */
+static void
+test_left_handed (gconstpointer data)
+{
+  const int width = GPOINTER_TO_INT (data);
+  FhState state;
+  GtkWidget *table, *window;
+  graphene_rect_t score, contract, own, left, own_left, partner, now;
+
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 2);
+  table = table_test_table ();
+  table_test_show (table, &state, FH_HOLD_NONE);
+  window = table_test_window (table, width, width < 600 ? 594 : 754);
+  table_test_settle (table);
+  score = bounds_of (table, FH_TYPE_SCORE_BOX);
+  g_assert_true (fh_table_view_get_place (FH_TABLE_VIEW (table), 0) != NULL);
+  g_assert_true (
+      gtk_widget_compute_bounds (fh_table_view_get_place (FH_TABLE_VIEW (table), 0), table, &own));
+  g_assert_true (gtk_widget_compute_bounds (fh_table_view_get_place (FH_TABLE_VIEW (table), 2),
+                                            table, &partner));
+  g_assert_cmpfloat (score.origin.x, >, width / 2.0);
+  g_assert_cmpfloat (own.origin.x, <, width / 2.0);
+
+  fh_table_view_set_left_handed (FH_TABLE_VIEW (table), TRUE);
+  table_test_settle (table);
+  left = bounds_of (table, FH_TYPE_SCORE_BOX);
+  contract = bounds_of (table, FH_TYPE_CONTRACT_BOX);
+  g_assert_cmpfloat (left.origin.x, ==, width - score.origin.x - score.size.width);
+  g_assert_false (graphene_rect_intersection (&left, &contract, NULL));
+  g_assert_true (gtk_widget_compute_bounds (fh_table_view_get_place (FH_TABLE_VIEW (table), 0),
+                                            table, &own_left));
+  g_assert_cmpfloat (own_left.origin.x, ==, width - own.origin.x - own.size.width);
+  g_assert_true (
+      gtk_widget_compute_bounds (fh_table_view_get_place (FH_TABLE_VIEW (table), 2), table, &now));
+  g_assert_true (graphene_rect_equal (&now, &partner));
   table_test_close (window, table);
 }
 
@@ -453,6 +505,8 @@ main (int argc, char **argv)
   g_test_add_data_func ("/view/table/low/4", GINT_TO_POINTER (FH_PRESET_AUSTRALIAN_4), test_low);
   g_test_add_data_func ("/view/table/low/5", GINT_TO_POINTER (FH_PRESET_NEW_ZEALAND_5), test_low);
   g_test_add_data_func ("/view/table/low/6", GINT_TO_POINTER (FH_PRESET_AMERICAN_6), test_low);
+  g_test_add_data_func ("/view/table/left-handed/narrow", GINT_TO_POINTER (360), test_left_handed);
+  g_test_add_data_func ("/view/table/left-handed/usual", GINT_TO_POINTER (1280), test_left_handed);
   g_test_add_data_func ("/view/table/places-stay/narrow", GINT_TO_POINTER (360), test_places_stay);
   g_test_add_data_func ("/view/table/places-stay/half", GINT_TO_POINTER (900), test_places_stay);
   g_test_add_data_func ("/view/table/places-stay/usual", GINT_TO_POINTER (1280), test_places_stay);

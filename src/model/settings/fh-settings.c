@@ -43,6 +43,7 @@ static const struct
   { "confirm-play", KIND_BOOLEAN, NULL, FALSE },
   { "play-forced", KIND_BOOLEAN, NULL, FALSE },
   { "slip-rate", KIND_INT, NULL, 0 },
+  { "left-handed", KIND_BOOLEAN, NULL, FALSE },
   { "mark-legal", KIND_BOOLEAN, NULL, TRUE },
   { "sort-order", KIND_STRING, "high-first", 0 },
   { "suit-order", KIND_STRING, "trumps-high", 0 },

@@ -377,6 +377,8 @@ fh_window_build (FhWindow *self)
       fh_panes_new (FH_PANES_SHEET, self->toasts, fh_tutor_panel_new (self->tutor, self->settings));
   g_object_get (self->settings, "show-tutor", &show_tutor, NULL);
   fh_panes_set_show_side (FH_PANES (self->panes), show_tutor && self->game != NULL);
+  g_object_bind_property (self->settings, "left-handed", self->panes, "left-handed",
+                          G_BINDING_SYNC_CREATE);
   g_signal_connect_object (self->panes, "notify::stacked", G_CALLBACK (stacked_cb), self,
                            G_CONNECT_SWAPPED);
   stacked_cb (self);

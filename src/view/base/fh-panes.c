@@ -37,6 +37,7 @@ struct _FhPanes
   GtkWidget *main;
   GtkWidget *side;
   gboolean show_side;
+  gboolean is_left_handed;
   gboolean stacked;
   gboolean is_empty; /* the main part */
   guint notify_id;
@@ -51,6 +52,7 @@ enum
   PROP_MAIN,
   PROP_SIDE,
   PROP_SHOW_SIDE,
+  PROP_LEFT_HANDED,
   PROP_STACKED,
   N_PROPS,
 };
@@ -185,7 +187,8 @@ fh_panes_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   else
     {
       gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-      gboolean at_left = is_rtl != (self->mode == FH_PANES_CONTENTS);
+      gboolean at_start = (self->mode == FH_PANES_CONTENTS) != self->is_left_handed;
+      gboolean at_left = is_rtl != at_start;
       int beside = side_width (self, width);
       int seen = (int) (beside * self->shown + 0.5);
       allocate (self->main, at_left ? seen : 0, 0, width - seen, height);
@@ -220,12 +223,26 @@ fh_panes_get_property (GObject *object, guint id, GValue *value, GParamSpec *psp
     case PROP_SHOW_SIDE:
       g_value_set_boolean (value, self->show_side);
       break;
+    case PROP_LEFT_HANDED:
+      g_value_set_boolean (value, self->is_left_handed);
+      break;
     case PROP_STACKED:
       g_value_set_boolean (value, self->stacked);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
+}
+
+static void
+set_left_handed (FhPanes *self, gboolean is_left_handed)
+{
+  if (self->is_left_handed == is_left_handed)
+    return;
+  self->is_left_handed = is_left_handed;
+  fh_widget_set_class (self->side, "mirrored", is_left_handed);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LEFT_HANDED]);
 }
 
 static void
@@ -245,6 +262,9 @@ fh_panes_set_property (GObject *object, guint id, const GValue *value, GParamSpe
       break;
     case PROP_SHOW_SIDE:
       fh_panes_set_show_side (self, g_value_get_boolean (value));
+      break;
+    case PROP_LEFT_HANDED:
+      set_left_handed (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -297,6 +317,9 @@ fh_panes_class_init (FhPanesClass *klass)
       g_param_spec_object ("side", NULL, NULL, GTK_TYPE_WIDGET, FH_PARAM_MADE_WITH);
   properties[PROP_SHOW_SIDE] =
       g_param_spec_boolean ("show-side", NULL, NULL, TRUE,
+                            G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_LEFT_HANDED] =
+      g_param_spec_boolean ("left-handed", NULL, NULL, FALSE,
                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   properties[PROP_STACKED] = g_param_spec_boolean ("stacked", NULL, NULL, FALSE,
                                                    G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);

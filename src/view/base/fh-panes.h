@@ -37,8 +37,9 @@ typedef enum
  * CSS nodes: `panes` with the two children; the side child has the class `side`, and `stacked`
  * while it is not beside the main part.
  *
- * Properties: `show-side` (boolean, writable), `stacked` (boolean); it is made with `mode`, `main`
- * and `side`.
+ * Properties: `show-side` (boolean, writable); `left-handed` (boolean, writable): the side stands
+ * at the other end of the line, with the class `mirrored`; `stacked` (boolean); it is made with
+ * `mode`, `main` and `side`.
  */
 GtkWidget *fh_panes_new (FhPanesMode mode, GtkWidget *main, GtkWidget *side);
 

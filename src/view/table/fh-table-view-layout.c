@@ -353,10 +353,26 @@ allocate_question_above (FhTableView *self)
   return line;
 }
 
+/* Turns @box, which lies in @width, to the other side for who is left-handed. */
+static GdkRectangle
+turn (FhTableView *self, GdkRectangle box, int width)
+{
+  if (self->is_left_handed)
+    box.x = width - box.x - box.width;
+  return box;
+}
+
+static void
+place_turned (FhTableView *self, GtkWidget *widget, GdkRectangle box, int width)
+{
+  box = turn (self, box, width);
+  place (widget, &box);
+}
+
 /* Beside the middle of a low table: what is to be done above the own place, and the tools below the
  * button that goes on. */
 static void
-allocate_aside (FhTableView *self)
+allocate_aside (FhTableView *self, int width)
 {
   const FhTableLayout *layout = &self->layout;
   const GdkRectangle *left = &layout->left, *right = &layout->right;
@@ -375,18 +391,22 @@ allocate_aside (FhTableView *self)
   gtk_widget_set_child_visible (self->prompt, words_height <= left->height
                                                   && !gtk_widget_get_visible (self->question));
   place (self->places[0], &layout->places[0]);
-  place (self->tools, &(GdkRectangle){ right->x + right->width - tools, end, tools, tools_height });
-  place (self->go_on,
-         &(GdkRectangle){ right->x + right->width - go_on, end - go_on_height - 2 * NARROW_MARGIN,
-                          go_on, go_on_height });
+  place_turned (self, self->tools,
+                (GdkRectangle){ right->x + right->width - tools, end, tools, tools_height }, width);
+  place_turned (self, self->go_on,
+                (GdkRectangle){ right->x + right->width - go_on,
+                                end - go_on_height - 2 * NARROW_MARGIN, go_on, go_on_height },
+                width);
   place (self->question, &layout->prompt);
   if (gtk_widget_get_child_visible (self->prompt))
-    place (self->prompt,
-           &(GdkRectangle){ left->x, left->y + left->height - words_height, words, words_height });
+    place_turned (
+        self, self->prompt,
+        (GdkRectangle){ left->x, left->y + left->height - words_height, words, words_height },
+        width);
 }
 
 static void
-allocate_prompt (FhTableView *self, int table_height)
+allocate_prompt (FhTableView *self, int table_width, int table_height)
 {
   GdkRectangle rest = allocate_question_above (self);
   const GdkRectangle *line = &rest;
@@ -409,13 +429,18 @@ allocate_prompt (FhTableView *self, int table_height)
   gtk_widget_set_child_visible (self->prompt, has_line && middle == self->prompt);
   if (!has_line)
     return;
-  place (self->places[0], &(GdkRectangle){ line->x, line->y + (line->height - place_height) / 2,
-                                           own, place_height });
-  place (self->tools,
-         &(GdkRectangle){ line->x + line->width - tools,
-                          line->y + (line->height - tools_height) / 2, tools, tools_height });
-  place (middle, &(GdkRectangle){ left + (room - width) / 2, line->y + (line->height - height) / 2,
-                                  width, height });
+  place_turned (
+      self, self->places[0],
+      (GdkRectangle){ line->x, line->y + (line->height - place_height) / 2, own, place_height },
+      table_width);
+  place_turned (self, self->tools,
+                (GdkRectangle){ line->x + line->width - tools,
+                                line->y + (line->height - tools_height) / 2, tools, tools_height },
+                table_width);
+  place_turned (self, middle,
+                (GdkRectangle){ left + (room - width) / 2, line->y + (line->height - height) / 2,
+                                width, height },
+                table_width);
 }
 
 /* In the line above the hand, where it covers neither that nor what is asked; at the top of the
@@ -539,6 +564,9 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
   if (self->resize_tick == 0)
     self->resize_tick = gtk_widget_add_tick_callback (widget, resized_cb, NULL, NULL);
 
+  self->layout.contract = turn (self, self->layout.contract, width);
+  self->layout.score = turn (self, self->layout.score, width);
+  self->layout.places[0] = turn (self, self->layout.places[0], width);
   place (self->contract, &self->layout.contract);
   place (self->score, &self->layout.score);
   for (int k = 1; k < self->n_seats; k++)
@@ -554,9 +582,9 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
   if (self->awaited >= 0 && !has_panel (self))
     place (self->slot, &self->layout.slots[self->awaited]);
   if (self->is_low)
-    allocate_aside (self);
+    allocate_aside (self, width);
   else
-    allocate_prompt (self, height);
+    allocate_prompt (self, width, height);
   gtk_widget_set_child_visible (self->hand, !self->has_given_way);
   place (self->hand, &self->layout.hand);
   fh_trick_cards_allocate (self->trick, &self->layout, self->person, MAX (self->n_seats, 1));

@@ -43,6 +43,7 @@ struct _FhTableView
   guint duration;
   char *felt;
   char *rule; /* the page about what the notice said last, or NULL */
+  gboolean is_left_handed;
   gboolean is_narrow;
   gboolean is_low; /* and wide; is_narrow is set too */
   gboolean is_large;

@@ -28,14 +28,17 @@ fh_table_view_read_settings (FhTableView *self, FhSettings *settings)
 {
   g_autofree char *felt = NULL;
   g_autofree char *speed = NULL;
+  gboolean is_left_handed;
 
   g_return_if_fail (FH_IS_TABLE_VIEW (self));
   g_return_if_fail (FH_IS_SETTINGS (settings));
 
-  g_object_get (settings, "felt", &felt, "animation-speed", &speed, NULL);
+  g_object_get (settings, "felt", &felt, "animation-speed", &speed, "left-handed", &is_left_handed,
+                NULL);
   fh_table_view_set_felt (self, felt);
   fh_table_view_set_duration (self,
                               fh_reduced_motion (GTK_WIDGET (self)) ? 0 : duration_of (speed));
+  fh_table_view_set_left_handed (self, is_left_handed);
   fh_table_view_set_order (self, fh_settings_get_hand_order (settings));
   fh_shared_art_read_settings (settings);
 }

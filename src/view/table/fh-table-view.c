@@ -605,6 +605,17 @@ fh_table_view_set_order (FhTableView *self, FhHandOrder order)
   self->order = order;
 }
 
+void
+fh_table_view_set_left_handed (FhTableView *self, gboolean is_left_handed)
+{
+  g_return_if_fail (FH_IS_TABLE_VIEW (self));
+
+  if (self->is_left_handed == is_left_handed)
+    return;
+  self->is_left_handed = is_left_handed;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
 int
 fh_table_view_get_room (FhTableView *self)
 {

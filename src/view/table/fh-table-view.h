@@ -133,6 +133,10 @@ void fh_table_view_set_duration (FhTableView *self, guint duration);
 /* In which order the hand is held. */
 void fh_table_view_set_order (FhTableView *self, FhHandOrder order);
 
+/* Whether what stands beside the middle for the right hand to reach, the score and the tools,
+ * stands for the left one: on the other side, and what stood there in its place. */
+void fh_table_view_set_left_handed (FhTableView *self, gboolean is_left_handed);
+
 /* The height and the width that a panel in the middle can have, in pixels.  `room` is notified when
  * one of them changes. */
 int fh_table_view_get_room (FhTableView *self);
