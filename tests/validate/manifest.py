@@ -21,7 +21,8 @@ TOP = {"id", "runtime", "runtime-version", "sdk", "command", "separate-locales",
 MODULE = {"name", "buildsystem", "config-opts", "builddir", "build-options", "post-install", "run-tests", "cleanup",
           "sources"}
 # All that a game of cards needs: nothing of the user's, and no network.
-PERMISSIONS = {"--share=ipc", "--socket=fallback-x11", "--socket=wayland", "--device=dri"}
+PERMISSIONS = {"--share=ipc", "--socket=fallback-x11", "--socket=wayland", "--device=dri",
+               "--socket=pulseaudio"}
 
 
 def identity(manifest, path):

@@ -7,6 +7,7 @@
 #include "fh-choice-row.h"
 #include "fh-picture-row.h"
 #include "fh-preferences.h"
+#include "fh-sounds.h"
 
 static const char *
 key_of (gpointer widget)
@@ -115,6 +116,9 @@ visit (GtkWidget *widget, gpointer data)
   else if (GTK_IS_SWITCH (widget))
     {
       check_switch (GTK_SWITCH (widget), found->settings);
+      /* Where nothing can be heard, sounds cannot be turned on. */
+      g_assert_cmpint (gtk_widget_get_sensitive (widget), ==,
+                       !g_str_equal (key_of (widget), "sounds") || fh_sounds_are_possible ());
       found->n_switches++;
     }
   else if (ADW_IS_ENTRY_ROW (widget))
@@ -137,9 +141,9 @@ test_rows (void)
 
   gtk_widget_activate_action (top, "app.preferences", NULL);
   driver_visit (house_wait_for_window (FH_TYPE_PREFERENCES), visit, &found);
-  g_assert_cmpuint (found.n_choices, ==, 9);
+  g_assert_cmpuint (found.n_choices, ==, 10);
   g_assert_cmpuint (found.n_pictures, ==, 3);
-  g_assert_cmpuint (found.n_switches, ==, 10);
+  g_assert_cmpuint (found.n_switches, ==, 11);
   g_assert_cmpuint (found.n_entries, ==, 1);
 
   /* A key file may hold any number: the nearest one is shown, and the number stays. */

@@ -44,6 +44,8 @@ static const struct
   { "play-forced", KIND_BOOLEAN, NULL, FALSE },
   { "slip-rate", KIND_INT, NULL, 0 },
   { "left-handed", KIND_BOOLEAN, NULL, FALSE },
+  { "sounds", KIND_BOOLEAN, NULL, FALSE },
+  { "sound-volume", KIND_INT, NULL, 60 },
   { "mark-legal", KIND_BOOLEAN, NULL, TRUE },
   { "sort-order", KIND_STRING, "high-first", 0 },
   { "suit-order", KIND_STRING, "trumps-high", 0 },

@@ -10,6 +10,7 @@
 #include "fh-computers-group.h"
 #include "fh-language.h"
 #include "fh-picture-row.h"
+#include "fh-sounds.h"
 #include "fh-widget.h"
 
 struct _FhPreferences
@@ -86,6 +87,23 @@ make_computers (FhPreferences *self)
   return group;
 }
 
+/* Says why nothing can be heard, if that is so. */
+static void
+explain_silence (AdwPreferencesGroup *group, GtkWidget *toggle)
+{
+  if (!fh_sounds_are_possible ())
+    {
+      adw_preferences_group_set_description (
+          group, _ ("GTK has nothing to play sounds with on this system."));
+      gtk_widget_set_sensitive (toggle, FALSE);
+    }
+  else if (!fh_sounds_are_wanted ())
+    {
+      adw_preferences_group_set_description (
+          group, _ ("The sounds of events are turned off in the settings of the system."));
+    }
+}
+
 static GtkWidget *
 fh_preferences_build (FhDialog *dialog)
 {
@@ -97,6 +115,8 @@ fh_preferences_build (FhDialog *dialog)
   gtk_window_set_title (GTK_WINDOW (self), _ ("Preferences"));
   for (GSList *l = objects; l != NULL; l = l->next)
     bind (self, l->data);
+  explain_silence (ADW_PREFERENCES_GROUP (gtk_builder_get_object (builder, "sound")),
+                   GTK_WIDGET (gtk_builder_get_object (builder, "sounds")));
   fill_languages (self, ADW_COMBO_ROW (gtk_builder_get_object (builder, "language")));
   gtk_box_insert_child_after (GTK_BOX (gtk_builder_get_object (builder, "groups")),
                               make_computers (self),

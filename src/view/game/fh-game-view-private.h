@@ -6,6 +6,7 @@
 
 #include "fh-deal-look.h"
 #include "fh-game-view.h"
+#include "fh-sounds.h"
 #include "fh-table-panel.h"
 
 G_BEGIN_DECLS
@@ -50,6 +51,7 @@ struct _FhGameView
 
   FhGame *game;
   FhSettings *settings;
+  FhSounds *sounds; /* or NULL, as long as there are no settings */
   gboolean marks_legal;
   gboolean confirms_play;
   gboolean offers_review;

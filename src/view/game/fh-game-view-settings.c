@@ -24,6 +24,8 @@ fh_game_view_set_settings (FhGameView *self, FhSettings *settings)
   g_return_if_fail (self->settings == NULL);
 
   self->settings = g_object_ref (settings);
+  self->sounds = fh_sounds_new (settings);
+  fh_sounds_set_game (self->sounds, self->game);
   g_signal_connect_swapped (settings, "notify", G_CALLBACK (settings_cb), self);
   settings_cb (self);
 }

@@ -261,6 +261,7 @@ fh_game_view_dispose (GObject *object)
   g_clear_pointer (&self->deal_look, fh_deal_look_free);
   g_clear_object (&self->game);
   g_clear_object (&self->settings);
+  g_clear_object (&self->sounds);
   g_clear_object (&self->tutor);
   g_clear_pointer (&self->happened, g_free);
   fh_game_view_drop_popovers (self); /* before what it points at */
@@ -373,6 +374,8 @@ fh_game_view_set_game (FhGameView *self, FhGame *game)
   g_clear_handle_id (&self->update_source, g_source_remove);
   g_clear_pointer (&self->deal_look, fh_deal_look_free);
   g_set_object (&self->game, game);
+  if (self->sounds != NULL)
+    fh_sounds_set_game (self->sounds, game);
   self->panel_kind = FH_PANEL_NONE;
   self->was_awaiting = FALSE;
   fh_game_view_forget_plan (self);

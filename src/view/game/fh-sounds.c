@@ -1,0 +1,243 @@
+/* fh-sounds.c: what the table sounds like.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-sounds.h"
+
+#include "fh-config.h"
+#include "fh-widget.h"
+
+/* More at a time would be noise. */
+#define MAX_STREAMS 3
+
+struct _FhSounds
+{
+  GObject parent_instance;
+
+  FhSettings *settings;
+  FhGame *game;       /* or NULL */
+  GPtrArray *streams; /* GtkMediaStream, while they sound */
+  gboolean is_broken; /* one could not be played: none is tried any more */
+};
+
+enum
+{
+  PROP_0,
+  PROP_SETTINGS,
+};
+
+enum
+{
+  PLAYING,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (FhSounds, fh_sounds, G_TYPE_OBJECT)
+
+gboolean
+fh_sounds_are_possible (void)
+{
+  static int possible = -1;
+
+  /* Without a back end, GTK makes files of a class that plays nothing. */
+  if (possible < 0)
+    {
+      g_autoptr (GtkMediaStream) file = gtk_media_file_new ();
+
+      possible = !g_str_equal (G_OBJECT_TYPE_NAME (file), "GtkNoMediaFile");
+    }
+  return possible;
+}
+
+gboolean
+fh_sounds_are_wanted (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  gboolean wanted = FALSE;
+
+  if (settings != NULL)
+    g_object_get (settings, "gtk-enable-event-sounds", &wanted, NULL);
+  return wanted;
+}
+
+/* --- Streams --- */
+
+/* A stream must not go while it tells something. */
+static void
+drop (FhSounds *self, GtkMediaStream *stream)
+{
+  guint index;
+
+  g_signal_handlers_disconnect_by_data (stream, self);
+  if (!g_ptr_array_find (self->streams, stream, &index))
+    return;
+  g_idle_add_once ((GSourceOnceFunc) g_object_unref, g_object_ref (stream));
+  g_ptr_array_remove_index_fast (self->streams, index);
+}
+
+static void
+ended_cb (FhSounds *self, GParamSpec *pspec, GtkMediaStream *stream)
+{
+  if (gtk_media_stream_get_ended (stream))
+    drop (self, stream);
+}
+
+static void
+error_cb (FhSounds *self, GParamSpec *pspec, GtkMediaStream *stream)
+{
+  const GError *error = gtk_media_stream_get_error (stream);
+
+  if (error == NULL)
+    return;
+  g_debug ("There are no sounds: %s", error->message);
+  self->is_broken = TRUE;
+  drop (self, stream);
+}
+
+static void
+play (FhSounds *self, const char *name)
+{
+  g_autofree char *path = g_strdup_printf (FH_RESOURCE_PATH "/sounds/%s.wav", name);
+  GtkMediaStream *stream;
+  gboolean is_on = FALSE;
+  int volume = 0;
+
+  g_object_get (self->settings, "sounds", &is_on, "sound-volume", &volume, NULL);
+  if (!is_on || volume <= 0 || !fh_sounds_are_wanted ())
+    return;
+  g_signal_emit (self, signals[PLAYING], 0, name);
+  if (self->is_broken || !fh_sounds_are_possible () || self->streams->len >= MAX_STREAMS)
+    return;
+
+  stream = gtk_media_file_new_for_resource (path);
+  g_ptr_array_add (self->streams, stream);
+  g_signal_connect_object (stream, "notify::ended", G_CALLBACK (ended_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (stream, "notify::error", G_CALLBACK (error_cb), self, G_CONNECT_SWAPPED);
+  /* The ear hears the logarithm. */
+  gtk_media_stream_set_volume (stream, volume * volume / 10000.0);
+  gtk_media_stream_play (stream);
+}
+
+/* --- The game --- */
+
+static void
+action_done_cb (FhSounds *self, const FhAction *action)
+{
+  switch (action->kind)
+    {
+    case FH_ACTION_PLAY:
+      play (self, "card");
+      break;
+    case FH_ACTION_DISCARD:
+    case FH_ACTION_SWAP:
+      play (self, "kitty");
+      break;
+    default:
+      break;
+    }
+}
+
+static void
+deal_begun_cb (FhSounds *self)
+{
+  play (self, "deal");
+}
+
+static void
+trick_finished_cb (FhSounds *self, int winner)
+{
+  play (self, "trick");
+}
+
+static void
+deal_finished_cb (FhSounds *self)
+{
+  play (self, "end");
+}
+
+void
+fh_sounds_set_game (FhSounds *self, FhGame *game)
+{
+  g_return_if_fail (FH_IS_SOUNDS (self));
+
+  if (self->game == game)
+    return;
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  if (game == NULL)
+    return;
+  g_signal_connect_object (game, "action-done", G_CALLBACK (action_done_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "deal-begun", G_CALLBACK (deal_begun_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "trick-finished", G_CALLBACK (trick_finished_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "deal-finished", G_CALLBACK (deal_finished_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+guint
+fh_sounds_get_n_streams (FhSounds *self)
+{
+  g_return_val_if_fail (FH_IS_SOUNDS (self), 0);
+
+  return self->streams->len;
+}
+
+static void
+fh_sounds_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FH_SOUNDS (object)->settings = g_value_dup_object (value);
+}
+
+static void
+fh_sounds_dispose (GObject *object)
+{
+  FhSounds *self = FH_SOUNDS (object);
+
+  fh_sounds_set_game (self, NULL);
+  while (self->streams->len > 0)
+    drop (self, g_ptr_array_index (self->streams, 0));
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (fh_sounds_parent_class)->dispose (object);
+}
+
+static void
+fh_sounds_finalize (GObject *object)
+{
+  g_ptr_array_unref (FH_SOUNDS (object)->streams);
+
+  G_OBJECT_CLASS (fh_sounds_parent_class)->finalize (object);
+}
+
+static void
+fh_sounds_class_init (FhSoundsClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_sounds_set_property;
+  object_class->dispose = fh_sounds_dispose;
+  object_class->finalize = fh_sounds_finalize;
+
+  g_object_class_install_property (
+      object_class, PROP_SETTINGS,
+      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
+
+  signals[PLAYING] = g_signal_new ("playing", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+fh_sounds_init (FhSounds *self)
+{
+  self->streams = g_ptr_array_new_with_free_func (g_object_unref);
+}
+
+FhSounds *
+fh_sounds_new (FhSettings *settings)
+{
+  return g_object_new (FH_TYPE_SOUNDS, "settings", settings, NULL);
+}
