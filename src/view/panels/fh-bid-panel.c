@@ -48,9 +48,7 @@ struct _FhBidPanel
 
   GtkWidget *top;
   GtkWidget *heading;
-  GtkWidget *menu; /* opens the auction where there is no room for it */
-  GtkWidget *menu_auction;
-  GtkWidget *auction;
+  GtkWidget *auction; /* where there is no room for it, the log tells it */
   GtkWidget *grid;
   GtkWidget *extras;
   GtkWidget *inkle;
@@ -102,11 +100,9 @@ considered_cb (FhBidPanel *self, guint call)
   g_signal_emit (self, signals[CONSIDERED], 0, call);
 }
 
-/* The auction in the menu makes room for the answer. */
 static void
 asked_cb (FhBidPanel *self, int n)
 {
-  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->menu));
   g_signal_emit (self, signals[ASKED], 0, n);
 }
 
@@ -143,29 +139,13 @@ fh_bid_panel_class_init (FhBidPanelClass *klass)
 static void
 add_top (FhBidPanel *self)
 {
-  GtkWidget *popover = gtk_popover_new ();
-
   self->top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   self->heading = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->heading, "heading");
   gtk_widget_set_hexpand (self->heading, TRUE);
   gtk_label_set_wrap (GTK_LABEL (self->heading), TRUE);
   gtk_label_set_justify (GTK_LABEL (self->heading), GTK_JUSTIFY_CENTER);
-
-  self->menu_auction = fh_auction_list_new (FH_GROUND_FELT);
-  gtk_widget_set_size_request (self->menu_auction, 260, -1);
-  g_signal_connect_object (self->menu_auction, "asked", G_CALLBACK (asked_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_popover_set_child (GTK_POPOVER (popover), self->menu_auction);
-  gtk_widget_add_css_class (popover, "auction-popover");
-  self->menu = gtk_menu_button_new ();
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->menu), "view-list-symbolic");
-  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->menu), popover);
-  gtk_widget_add_css_class (self->menu, "flat");
-  fh_widget_set_tip (self->menu, _ ("Auction so far"));
-
   gtk_box_append (GTK_BOX (self->top), self->heading);
-  gtk_box_append (GTK_BOX (self->top), self->menu);
   gtk_box_append (GTK_BOX (self), self->top);
 }
 
@@ -248,13 +228,6 @@ heading_of (const FhScene *scene, gboolean waits)
   return fh_table_markup (text, FH_GROUND_FELT);
 }
 
-static gboolean
-is_auction_open (FhBidPanel *self)
-{
-  return gtk_widget_get_visible (
-      GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->menu))));
-}
-
 static FhPanelForm
 fh_bid_panel_set_form (FhTablePanel *panel, guint n)
 {
@@ -267,9 +240,6 @@ fh_bid_panel_set_form (FhTablePanel *panel, guint n)
     return FH_PANEL_FORM_NONE;
 
   self->form = forms[n].form;
-  /* Who looks at the auction goes on with that. */
-  if (self->form == FORM_AUCTION && is_auction_open (self))
-    self->form = FORM_LARGE;
   size = self->form < FORM_COMPACT                                  ? FH_BID_LARGE
          : self->form == FORM_TALL || self->form == FORM_TALL_TIGHT ? FH_BID_TALL
                                                                     : FH_BID_COMPACT;
@@ -278,7 +248,6 @@ fh_bid_panel_set_form (FhTablePanel *panel, guint n)
   fh_widget_set_class (GTK_WIDGET (self), "compact", size == FH_BID_COMPACT);
   fh_widget_set_class (GTK_WIDGET (self), "tall", size == FH_BID_TALL);
   gtk_widget_set_visible (self->top, self->form < FORM_CELLS);
-  gtk_widget_set_visible (self->menu, self->form != FORM_AUCTION && has_calls);
   gtk_widget_set_visible (self->auction, self->form == FORM_AUCTION && has_calls);
 
   return is_tight ? FH_PANEL_FORM_SCROLLED : FH_PANEL_FORM_WHOLE;
@@ -297,7 +266,6 @@ fh_bid_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
   fh_widget_set_name (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->heading)));
   self->n_calls = scene->table->n_calls;
   fh_auction_list_update (FH_AUCTION_LIST (self->auction), scene);
-  fh_auction_list_update (FH_AUCTION_LIST (self->menu_auction), scene);
   fh_bid_grid_update (FH_BID_GRID (self->grid), scene->table, scene->person, moment->waits);
 
   self->inkles = legal->inkles;
