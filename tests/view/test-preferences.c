@@ -101,6 +101,8 @@ visit (GtkWidget *widget, gpointer data)
 {
   Found *found = data;
 
+  /* Elsewhere a row takes no arrow key. */
+  g_assert_true (!GTK_IS_LIST_BOX_ROW (widget) || GTK_IS_LIST_BOX (gtk_widget_get_parent (widget)));
   if (FH_IS_CHOICE_ROW (widget))
     {
       check_choices (ADW_COMBO_ROW (widget), found->settings);
