@@ -72,7 +72,10 @@ house_wait_for_window (GType type)
   windows = gtk_window_list_toplevels ();
   for (GList *l = windows; l != NULL; l = l->next)
     if (g_type_is_a (G_OBJECT_TYPE (l->data), type) && gtk_widget_get_mapped (l->data))
-      return l->data;
+      {
+        driver_wait_whole (l->data);
+        return l->data;
+      }
   g_assert_not_reached ();
 }
 

@@ -9,9 +9,11 @@
 
 #include "fh-bid-cell.h"
 #include "fh-computer.h"
+#include "fh-computers-group.h"
 #include "fh-config.h"
 #include "fh-kitty-panel.h"
 #include "fh-language.h"
+#include "fh-new-game-page.h"
 #include "fh-paths.h"
 #include "toolkit-warnings.h"
 
@@ -97,6 +99,20 @@ remove_tree (const char *path)
   g_remove (path);
 }
 
+static gboolean
+is_whole (gpointer top)
+{
+  GtkWidget *page = driver_find (top, FH_TYPE_NEW_GAME_PAGE, NULL);
+
+  return page == NULL || driver_find (page, FH_TYPE_COMPUTERS_GROUP, NULL) != NULL;
+}
+
+void
+driver_wait_whole (GtkWidget *top)
+{
+  driver_wait (is_whole, top, 10);
+}
+
 FhApplication *
 driver_start (gboolean keep_home)
 {
@@ -114,6 +130,7 @@ driver_start (gboolean keep_home)
                 "computer-pace", 0, "animation-speed", "off", "show-tutor", FALSE, NULL);
   g_application_activate (G_APPLICATION (application));
   driver_wait (has_window, application, 10);
+  driver_wait_whole (GTK_WIDGET (fh_application_get_window (application)));
   return application;
 }
 

@@ -16,12 +16,13 @@
 
 struct _FhHelpLibrary
 {
+  GHashTable *paths; /* id → GPtrArray of paths, the one to read first; only what is not read yet */
   GHashTable *pages; /* id → FhHelpPage */
 };
 
-/* Pages of @directory that are not there yet. */
+/* Notes the pages of @directory. */
 static void
-read_directory (FhHelpLibrary *self, const char *directory)
+list_directory (FhHelpLibrary *self, const char *directory)
 {
   g_autoptr (GDir) dir = g_dir_open (directory, 0, NULL);
   const char *name;
@@ -31,22 +32,53 @@ read_directory (FhHelpLibrary *self, const char *directory)
       if (!g_str_has_suffix (name, ".page"))
         continue;
       g_autofree char *id = g_strndup (name, strlen (name) - strlen (".page"));
-      if (g_hash_table_contains (self->pages, id))
-        continue;
-      g_autofree char *path = g_build_filename (directory, name, NULL);
-      g_autoptr (GError) error = NULL;
-      FhHelpPage *page = fh_help_page_load (path, &error);
-      if (page == NULL)
-        g_message ("A page of the help cannot be read: %s", error->message);
-      else
-        g_hash_table_replace (self->pages, g_steal_pointer (&id), page);
+      GPtrArray *paths = g_hash_table_lookup (self->paths, id);
+
+      if (paths == NULL)
+        {
+          paths = g_ptr_array_new_with_free_func (g_free);
+          g_hash_table_insert (self->paths, g_steal_pointer (&id), paths);
+        }
+      g_ptr_array_add (paths, g_build_filename (directory, name, NULL));
     }
+}
+
+/* Reads page @id from the first of @paths from which that is possible. */
+static void
+read_page (FhHelpLibrary *self, const char *id, GPtrArray *paths)
+{
+  for (guint i = 0; i < paths->len; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      FhHelpPage *page = fh_help_page_load (paths->pdata[i], &error);
+
+      if (page != NULL)
+        {
+          g_hash_table_insert (self->pages, g_strdup (id), page);
+          return;
+        }
+      g_message ("A page of the help cannot be read: %s", error->message);
+    }
+}
+
+static void
+read_all (FhHelpLibrary *self)
+{
+  GHashTableIter iter;
+  gpointer id, paths;
+
+  g_hash_table_iter_init (&iter, self->paths);
+  while (g_hash_table_iter_next (&iter, &id, &paths))
+    read_page (self, id, paths);
+  g_hash_table_remove_all (self->paths);
 }
 
 FhHelpLibrary *
 fh_help_library_new (const char *const *directories, const char *code)
 {
   FhHelpLibrary *self = g_rc_box_new0 (FhHelpLibrary);
+  self->paths =
+      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
   self->pages =
       g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) fh_help_page_free);
 
@@ -59,8 +91,8 @@ fh_help_library_new (const char *const *directories, const char *code)
           g_autofree char *plain = g_build_filename (directories[d], language, NULL);
           /* As installed, for all programs in one folder. */
           g_autofree char *shared = g_build_filename (plain, FH_GETTEXT_DOMAIN, NULL);
-          read_directory (self, shared);
-          read_directory (self, plain);
+          list_directory (self, shared);
+          list_directory (self, plain);
         }
       if (variants[v] == NULL)
         return self;
@@ -78,6 +110,7 @@ clear (gpointer data)
 {
   FhHelpLibrary *self = data;
 
+  g_hash_table_unref (self->paths);
   g_hash_table_unref (self->pages);
 }
 
@@ -113,6 +146,13 @@ fh_help_library_get_shared (void)
 const FhHelpPage *
 fh_help_library_get (FhHelpLibrary *library, const char *id)
 {
+  GPtrArray *paths = g_hash_table_lookup (library->paths, id);
+
+  if (paths != NULL)
+    {
+      read_page (library, id, paths);
+      g_hash_table_remove (library->paths, id);
+    }
   return g_hash_table_lookup (library->pages, id);
 }
 
@@ -133,6 +173,7 @@ fh_help_library_list (FhHelpLibrary *library, const char *section)
   GHashTableIter iter;
   gpointer page;
 
+  read_all (library);
   g_hash_table_iter_init (&iter, library->pages);
   while (g_hash_table_iter_next (&iter, NULL, &page))
     if (g_strcmp0 (((FhHelpPage *) page)->guide, section) == 0)
@@ -234,10 +275,12 @@ fh_help_library_search (FhHelpLibrary *library, const char *query)
   g_autofree char *folded = fold (query);
   g_strstrip (folded);
   g_auto (GStrv) words = g_strsplit (folded, " ", -1);
-  g_autoptr (GList) keys = g_hash_table_get_keys (library->pages);
+  g_autoptr (GList) keys = NULL;
 
   if (*folded == '\0')
     return hits;
+  read_all (library);
+  keys = g_hash_table_get_keys (library->pages);
   keys = g_list_sort (g_steal_pointer (&keys), (GCompareFunc) strcmp);
   for (GList *l = keys; l != NULL; l = l->next)
     {

@@ -30,7 +30,8 @@ enum
 
 struct _FhCardFace
 {
-  FhCardSheet *sheets[N_SHEETS];
+  char *path;
+  FhCardSheet *sheets[N_SHEETS]; /* made when the first of its cards is drawn */
   PangoContext *context;
 };
 
@@ -76,17 +77,9 @@ static const PipLayout pip_layouts[FH_JACK] = {
 FhCardFace *
 fh_card_face_new (const char *path)
 {
-  static const char *const names[N_SHEETS] = {
-    "spades", "clubs", "diamonds", "hearts", "jokers", "back",
-  };
   FhCardFace *self = g_new0 (FhCardFace, 1);
 
-  for (int i = 0; i < N_SHEETS; i++)
-    {
-      g_autofree char *sheet_path = g_strdup_printf ("%s/%s.svg", path, names[i]);
-
-      self->sheets[i] = fh_card_sheet_new (sheet_path);
-    }
+  self->path = g_strdup (path);
   self->context = fh_card_index_context_new ();
 
   return self;
@@ -96,9 +89,26 @@ void
 fh_card_face_free (FhCardFace *self)
 {
   for (int i = 0; i < N_SHEETS; i++)
-    fh_card_sheet_free (self->sheets[i]);
+    g_clear_pointer (&self->sheets[i], fh_card_sheet_free);
   g_object_unref (self->context);
+  g_free (self->path);
   g_free (self);
+}
+
+static FhCardSheet *
+get_sheet (FhCardFace *self, int index)
+{
+  static const char *const names[N_SHEETS] = {
+    "spades", "clubs", "diamonds", "hearts", "jokers", "back",
+  };
+
+  if (self->sheets[index] == NULL)
+    {
+      g_autofree char *path = g_strdup_printf ("%s/%s.svg", self->path, names[index]);
+
+      self->sheets[index] = fh_card_sheet_new (path);
+    }
+  return self->sheets[index];
 }
 
 const char *
@@ -267,7 +277,7 @@ draw_joker (FhCardFace *self, cairo_t *cr, FhCard card, gboolean small, GError *
     { "#joker", "#joker-small", "#joker-sign" },
     { "#joker-2", "#joker-2-small", "#joker-2-sign" },
   };
-  FhCardSheet *sheet = self->sheets[SHEET_JOKERS];
+  FhCardSheet *sheet = get_sheet (self, SHEET_JOKERS);
   int i = card == FH_JOKER_2;
 
   return fh_card_sheet_draw_cell (sheet, cr, ids[i][small], i, small, error)
@@ -284,7 +294,7 @@ draw_of_suit (FhCardFace *self,
 {
   FhSuit suit = fh_card_suit (card);
   const char *ink = fh_card_face_suit_ink (suit, style->inks);
-  FhCardSheet *sheet = self->sheets[suit];
+  FhCardSheet *sheet = get_sheet (self, (int) suit);
 
   if (!fh_card_sheet_set_ink (sheet, ink, error))
     return FALSE;
@@ -325,8 +335,8 @@ fh_card_face_draw (FhCardFace *self,
       drawn = TRUE;
     }
   else if (card == FH_CARD_BACK)
-    drawn = fh_card_sheet_draw_cell (self->sheets[SHEET_BACK], cr, small ? "#back-small" : "#back",
-                                     small, 0, error);
+    drawn = fh_card_sheet_draw_cell (get_sheet (self, SHEET_BACK), cr,
+                                     small ? "#back-small" : "#back", small, 0, error);
   else if (fh_card_is_joker (card))
     drawn = draw_joker (self, cr, card, small || style->deck == FH_CARD_DECK_PLAIN, error);
   else

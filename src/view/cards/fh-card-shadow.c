@@ -43,12 +43,14 @@ fh_card_shadow_new (int width, int height, int scale)
     for (int x = 0; x < all_width; x++)
       {
         double cx = x + 0.5 - all_width / 2.0, cy = y + 0.5 - all_height / 2.0;
-        double below = distance (cx, cy - DROP * scale, width, height, radius);
-        double alpha = STRENGTH * erfc (below / (SIGMA * scale * M_SQRT2)) / 2;
+        double below;
 
         /* The card itself hides it, up to the edge that is drawn smoothly. */
-        if (distance (cx, cy, width, height, radius) > -1.5 * scale)
-          pixels[y * stride + x] = (uint32_t) lround (alpha * 255) << 24;
+        if (distance (cx, cy, width, height, radius) < -1.5 * scale)
+          continue;
+        below = distance (cx, cy - DROP * scale, width, height, radius);
+        pixels[y * stride + x] =
+            (uint32_t) lround (STRENGTH * erfc (below / (SIGMA * scale * M_SQRT2)) / 2 * 255) << 24;
       }
   cairo_surface_mark_dirty (surface);
   return surface;

@@ -29,6 +29,7 @@ struct _FhNewGamePage
   FhProgress *progress; /* or NULL */
   FhRules rules;
   gboolean has_chosen; /* the person has, not only the program */
+  gboolean has_frame;  /* the first frame of this page is made, or was */
   char *rules_name;    /* what the person calls them, or NULL */
 
   /* Of the template. */
@@ -330,6 +331,30 @@ fh_new_game_page_set_property (GObject *object, guint id, const GValue *value, G
     }
 }
 
+/* The groups below the tables. */
+static void
+set_lower_visible (FhNewGamePage *self, gboolean is_visible)
+{
+  for (GtkWidget *group = gtk_widget_get_next_sibling (self->tables_box); group != NULL;
+       group = gtk_widget_get_next_sibling (group))
+    gtk_widget_set_visible (group, is_visible);
+}
+
+static gboolean
+first_frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  FhNewGamePage *self = FH_NEW_GAME_PAGE (widget);
+
+  /* The one in which this comes first is the one that is being made. */
+  if (!self->has_frame)
+    {
+      self->has_frame = TRUE;
+      return G_SOURCE_CONTINUE;
+    }
+  set_lower_visible (self, TRUE);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 fh_new_game_page_constructed (GObject *object)
 {
@@ -349,6 +374,10 @@ fh_new_game_page_constructed (GObject *object)
       recommend (self);
     }
   show_rules (self);
+  /* What lies below the tables would be half of the work before anything can be seen: it comes with
+   * the second frame. */
+  set_lower_visible (self, FALSE);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), first_frame_cb, NULL, NULL);
 }
 
 static void
