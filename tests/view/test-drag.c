@@ -237,6 +237,48 @@ test_exchange (void)
   game_fixture_clear (&fixture);
 }
 
+/* The cards of the own dummy likewise. */
+static void
+test_dummy (void)
+{
+  GameFixture fixture;
+  FhDummyView *dummy;
+  FhCardWidget *widget = NULL;
+  int plays;
+
+  if (!has_pointer ())
+    {
+      g_test_skip ("There is no xdotool to move the pointer.");
+      return;
+    }
+  game_fixture_init (&fixture, FH_PRESET_NEW_ZEALAND_2, NULL, 7);
+  dummy = fh_table_view_get_own_dummy (fixture.table);
+  for (guint i = 0; i < 100 && widget == NULL; i++)
+    {
+      game_fixture_wait (&fixture);
+      for (int n = 0;
+           n < fh_dummy_view_get_n_cards (dummy) && fh_game_awaits_person (fixture.game)
+           && fh_game_get_acting_seat (fixture.game) != fh_game_get_person (fixture.game);
+           n++)
+        if (fh_card_widget_get_state (fh_dummy_view_get_nth (dummy, n)) == FH_CARD_PLAYABLE)
+          widget = fh_dummy_view_get_nth (dummy, n);
+      if (widget != NULL)
+        break;
+      if (fh_game_get_hold (fixture.game) != FH_HOLD_NONE)
+        gtk_widget_activate_action (fixture.view, "table.continue", NULL);
+      else
+        game_fixture_step (&fixture, fh_bid (10, FH_NO_TRUMP));
+    }
+  g_assert_nonnull (widget);
+  table_test_settle (fixture.window);
+  plays = fh_game_peek_table (fixture.game)->n_plays;
+  drag (&fixture, GTK_WIDGET (widget), GTK_WIDGET (dummy), 200, 20);
+  g_assert_cmpint (fh_game_peek_table (fixture.game)->n_plays, ==, plays);
+  drag_to_table (&fixture, GTK_WIDGET (widget));
+  g_assert_cmpint (fh_game_peek_table (fixture.game)->n_plays, >, plays);
+  game_fixture_clear (&fixture);
+}
+
 /* Of a finger; no pointer can be one here. */
 static void
 test_flick (void)
@@ -258,6 +300,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/drag/refused", test_refused);
   g_test_add_func ("/view/drag/click", test_click);
   g_test_add_func ("/view/drag/exchange", test_exchange);
+  g_test_add_func ("/view/drag/dummy", test_dummy);
   g_test_add_func ("/view/drag/flick", test_flick);
 
   return g_test_run ();

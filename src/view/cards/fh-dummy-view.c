@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-card-drag.h"
 #include "fh-focus.h"
 #include "fh-widget.h"
 
@@ -25,6 +26,7 @@ struct _FhDummyView
   GtkWidget *backs[FH_N_PILES];
   GtkWidget *cards[FH_N_PILES]; /* hidden where no card lies face up */
   int current;                  /* the pile that Tab comes in at */
+  FhCardDrag *drag;             /* of the own dummy, else NULL */
 };
 
 enum
@@ -39,6 +41,7 @@ static GParamSpec *properties[N_PROPS];
 enum
 {
   CARD_ACTIVATED,
+  CARD_DROPPED,
   N_SIGNALS,
 };
 
@@ -155,12 +158,36 @@ fh_dummy_view_measure (GtkWidget *widget,
     gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
 }
 
+/* Anywhere but on the dummy, which lies on the table itself. */
 static void
-place (GtkWidget *card, int x, int y, int width)
+dropped_cb (FhDummyView *self, FhCardWidget *card, double x, double y, gboolean is_flick)
 {
-  if (gtk_widget_get_visible (card))
-    gtk_widget_allocate (card, width, fh_card_art_height (width), -1,
-                         gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
+  if (is_flick || !gtk_widget_contains (GTK_WIDGET (self), x, y))
+    g_signal_emit (self, signals[CARD_DROPPED], 0, (guint) fh_card_widget_get_card (card));
+}
+
+static void
+fh_dummy_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  FhDummyView *self = FH_DUMMY_VIEW (widget);
+
+  if (self->drag != NULL)
+    fh_card_drag_snapshot (self->drag, snapshot);
+  else
+    GTK_WIDGET_CLASS (fh_dummy_view_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+place (FhDummyView *self, GtkWidget *card, int x, int y, int width)
+{
+  graphene_point_t point = GRAPHENE_POINT_INIT (x, y);
+
+  if (!gtk_widget_get_visible (card))
+    return;
+  if (self->drag != NULL)
+    fh_card_drag_place (self->drag, card, &point);
+  gtk_widget_allocate (card, width, fh_card_art_height (width), -1,
+                       gsk_transform_translate (NULL, &point));
 }
 
 static void
@@ -179,8 +206,8 @@ fh_dummy_view_size_allocate (GtkWidget *widget, int width, int height, int basel
   /* What lies face down shows at the upper edge of what lies on it. */
   for (int pile = 0; pile < FH_N_PILES; pile++)
     {
-      place (self->backs[pile], left + pile * step, 0, card);
-      place (self->cards[pile], left + pile * step, peek, card);
+      place (self, self->backs[pile], left + pile * step, 0, card);
+      place (self, self->cards[pile], left + pile * step, peek, card);
     }
 }
 
@@ -197,6 +224,11 @@ fh_dummy_view_constructed (GObject *object)
   FhDummyView *self = FH_DUMMY_VIEW (object);
 
   G_OBJECT_CLASS (fh_dummy_view_parent_class)->constructed (object);
+  if (self->is_own)
+    {
+      self->drag = fh_card_drag_new (GTK_WIDGET (self));
+      g_signal_connect_swapped (self->drag, "dropped", G_CALLBACK (dropped_cb), self);
+    }
   for (int pile = 0; pile < FH_N_PILES; pile++)
     {
       self->backs[pile] = fh_card_widget_new (FALSE);
@@ -221,6 +253,7 @@ fh_dummy_view_dispose (GObject *object)
       g_clear_pointer (&self->backs[pile], gtk_widget_unparent);
       g_clear_pointer (&self->cards[pile], gtk_widget_unparent);
     }
+  g_clear_object (&self->drag);
 
   G_OBJECT_CLASS (fh_dummy_view_parent_class)->dispose (object);
 }
@@ -236,6 +269,7 @@ fh_dummy_view_class_init (FhDummyViewClass *klass)
   object_class->dispose = fh_dummy_view_dispose;
   widget_class->measure = fh_dummy_view_measure;
   widget_class->size_allocate = fh_dummy_view_size_allocate;
+  widget_class->snapshot = fh_dummy_view_snapshot;
   widget_class->focus = fh_dummy_view_focus;
   widget_class->grab_focus = fh_dummy_view_grab_focus;
 
@@ -244,6 +278,10 @@ fh_dummy_view_class_init (FhDummyViewClass *klass)
 
   signals[CARD_ACTIVATED] =
       g_signal_new ("card-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  signals[CARD_DROPPED] =
+      g_signal_new ("card-dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                     NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
   gtk_widget_class_set_css_name (widget_class, "hand");

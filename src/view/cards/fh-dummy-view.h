@@ -20,7 +20,8 @@ G_DECLARE_FINAL_TYPE (FhDummyView, fh_dummy_view, FH, DUMMY_VIEW, GtkWidget)
  *
  * CSS node: `hand.dummy`, with `card` nodes.
  *
- * Signal `card-activated (guint card)`: somebody chose @card, legal or not.
+ * Signals: `card-activated (guint card)`: somebody chose @card, legal or not; `card-dropped (guint
+ * card)`: somebody dragged it onto the table.
  */
 
 /* A dummy whose cards can be chosen, or one that is only looked at. */

@@ -343,6 +343,8 @@ fh_game_view_init (FhGameView *self)
                             self);
   g_signal_connect_swapped (fh_table_view_get_own_dummy (self->table), "card-activated",
                             G_CALLBACK (fh_game_view_card_activated), self);
+  g_signal_connect_swapped (fh_table_view_get_own_dummy (self->table), "card-dropped",
+                            G_CALLBACK (fh_game_view_card_dropped), self);
   g_signal_connect_swapped (self->hand, "chosen-changed", G_CALLBACK (fh_game_view_chosen_changed),
                             self);
   g_signal_connect_swapped (self->table, "asked", G_CALLBACK (fh_game_view_asked), self);
