@@ -4,6 +4,7 @@
  */
 #include "house-driver.h"
 
+#include "fh-card-row.h"
 #include "fh-choice-row.h"
 #include "fh-picture-row.h"
 #include "fh-preferences.h"
@@ -92,6 +93,7 @@ check_pictures (FhPictureRow *row, FhSettings *settings)
 typedef struct
 {
   FhSettings *settings;
+  FhCardRow *sample;
   guint n_choices, n_pictures, n_switches, n_entries;
   FhChoiceRow *pace;
 } Found;
@@ -103,7 +105,11 @@ visit (GtkWidget *widget, gpointer data)
 
   /* Elsewhere a row takes no arrow key. */
   g_assert_true (!GTK_IS_LIST_BOX_ROW (widget) || GTK_IS_LIST_BOX (gtk_widget_get_parent (widget)));
-  if (FH_IS_CHOICE_ROW (widget))
+  if (FH_IS_CARD_ROW (widget))
+    {
+      found->sample = FH_CARD_ROW (widget);
+    }
+  else if (FH_IS_CHOICE_ROW (widget))
     {
       check_choices (ADW_COMBO_ROW (widget), found->settings);
       found->n_choices++;
@@ -147,6 +153,15 @@ test_rows (void)
   g_assert_cmpuint (found.n_pictures, ==, 3);
   g_assert_cmpuint (found.n_switches, ==, 11);
   g_assert_cmpuint (found.n_entries, ==, 1);
+
+  /* The hand that is shown stands as it is chosen. */
+  g_assert_nonnull (found.sample);
+  g_object_set (found.settings, "sort-order", "high-first", "suit-order", "trumps-right", NULL);
+  g_assert_cmpint (fh_card_widget_get_card (fh_card_row_get_nth (found.sample, 9)), ==,
+                   FH_CARD (FH_HEARTS, FH_SEVEN));
+  g_object_set (found.settings, "suit-order", "ranked", NULL);
+  g_assert_cmpint (fh_card_widget_get_card (fh_card_row_get_nth (found.sample, 0)), ==,
+                   FH_CARD (FH_SPADES, FH_ACE));
 
   /* A key file may hold any number: the nearest one is shown, and the number stays. */
   static const struct

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-card-row.h"
 #include "fh-choice-row.h"
 #include "fh-computers-group.h"
 #include "fh-language.h"
@@ -87,6 +88,54 @@ make_computers (FhPreferences *self)
   return group;
 }
 
+/* --- How a hand stands --- */
+
+#define SAMPLE_WIDTH 40
+
+static void
+update_sample (FhSettings *settings, GParamSpec *pspec, FhCardRow *row)
+{
+  /* As they might be dealt. */
+  static const FhCard dealt[] = {
+    FH_CARD (FH_SPADES, FH_TEN),
+    FH_CARD (FH_HEARTS, FH_ACE),
+    FH_CARD (FH_DIAMONDS, FH_KING),
+    FH_CARD (FH_CLUBS, FH_EIGHT),
+    FH_JOKER,
+    FH_CARD (FH_SPADES, FH_ACE),
+    FH_CARD (FH_DIAMONDS, FH_JACK),
+    FH_CARD (FH_CLUBS, FH_QUEEN),
+    FH_CARD (FH_HEARTS, FH_SEVEN),
+    FH_CARD (FH_DIAMONDS, FH_NINE),
+  };
+  FhCard cards[FH_N_CARDS];
+  FhCardSet set = 0;
+  int n;
+
+  for (guint i = 0; i < G_N_ELEMENTS (dealt); i++)
+    set |= FH_SET (dealt[i]);
+  n = fh_hand_order (set, FH_TRUMP_HEARTS, fh_settings_get_hand_order (settings), dealt,
+                     G_N_ELEMENTS (dealt), cards);
+  fh_card_row_set_cards (row, cards, n, FH_TRUMP_HEARTS);
+}
+
+/* A hand that stands as it is chosen. */
+static GtkWidget *
+make_sample (FhPreferences *self)
+{
+  GtkWidget *cards = fh_card_row_new (SAMPLE_WIDTH);
+
+  gtk_widget_add_css_class (cards, "sample");
+  fh_widget_set_name (cards, _ ("A hand in this order, with hearts as trumps"));
+  gtk_widget_set_halign (cards, GTK_ALIGN_CENTER);
+  g_signal_connect_object (self->settings, "notify::sort-order", G_CALLBACK (update_sample), cards,
+                           0);
+  g_signal_connect_object (self->settings, "notify::suit-order", G_CALLBACK (update_sample), cards,
+                           0);
+  update_sample (self->settings, NULL, FH_CARD_ROW (cards));
+  return cards;
+}
+
 /* Says why nothing can be heard, if that is so. */
 static void
 explain_silence (AdwPreferencesGroup *group, GtkWidget *toggle)
@@ -115,6 +164,8 @@ fh_preferences_build (FhDialog *dialog)
   gtk_window_set_title (GTK_WINDOW (self), _ ("Preferences"));
   for (GSList *l = objects; l != NULL; l = l->next)
     bind (self, l->data);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (gtk_builder_get_object (builder, "sample")),
+                              make_sample (self));
   explain_silence (ADW_PREFERENCES_GROUP (gtk_builder_get_object (builder, "sound")),
                    GTK_WIDGET (gtk_builder_get_object (builder, "sounds")));
   fill_languages (self, ADW_COMBO_ROW (gtk_builder_get_object (builder, "language")));
