@@ -36,11 +36,16 @@ lay_rows (FhTableLayout *layout, const FhTableNeeds *needs)
   int height = is_one ? MAX (needs->box_height, needs->place_height) : needs->box_height;
   int contract = is_one ? needs->contract_width : right - MARGIN - needs->score_width - GAP;
 
-  layout->contract = (GdkRectangle){ MARGIN, MARGIN, contract, height };
-  layout->score = (GdkRectangle){ right - needs->score_width, MARGIN, needs->score_width, height };
+  int first = needs->is_left_handed ? needs->score_width : contract;
+  int last = needs->is_left_handed ? contract : needs->score_width;
+
+  layout->contract =
+      (GdkRectangle){ needs->is_left_handed ? right - contract : MARGIN, MARGIN, contract, height };
+  layout->score = (GdkRectangle){ needs->is_left_handed ? MARGIN : right - needs->score_width,
+                                  MARGIN, needs->score_width, height };
   if (is_one)
     {
-      lay_places (layout, needs, MARGIN + contract + GAP, layout->score.x - GAP,
+      lay_places (layout, needs, MARGIN + first + GAP, right - last - GAP,
                   MARGIN + (height - needs->place_height) / 2);
       return MARGIN + height + GAP;
     }
@@ -90,17 +95,21 @@ fh_table_layout_low (FhTableLayout *layout, const FhTableNeeds *needs)
   int bottom = layout->prompt.y - (needs->hand_height > 0 ? FH_TABLE_TAG_ROOM : 0);
   int top = fh_table_layout_dummies (layout, needs, MARGIN, lay_rows (layout, needs));
   int most = (needs->width - 2 * MARGIN) / 3;
-  int left = MIN (needs->left_width, most);
-  int right = needs->width - MARGIN - MIN (needs->right_width, most);
+  int own = MIN (needs->left_width, most);
+  int other = MIN (needs->right_width, most);
+  int left = needs->is_left_handed ? other : own;
+  int right = needs->width - MARGIN - (needs->is_left_handed ? own : other);
+  GdkRectangle *above = needs->is_left_handed ? &layout->right : &layout->left;
 
   /* What stands above the hand elsewhere stands beside the middle, which has that much more. */
-  layout->places[0] =
-      (GdkRectangle){ MARGIN, bottom - needs->place_height, left, needs->place_height };
-  layout->left = (GdkRectangle){ MARGIN, top, left, MAX (layout->places[0].y - GAP - top, 1) };
+  layout->places[0] = (GdkRectangle){ needs->is_left_handed ? right : MARGIN,
+                                      bottom - needs->place_height, own, needs->place_height };
+  layout->left = (GdkRectangle){ MARGIN, top, left, MAX (bottom - top, 1) };
   layout->right =
       (GdkRectangle){ right, top, needs->width - MARGIN - right, MAX (bottom - top, 1) };
   layout->centre = (GdkRectangle){ MARGIN + left + GAP, top, right - MARGIN - left - 2 * GAP,
                                    MAX (bottom - top, 1) };
+  above->height = MAX (layout->places[0].y - GAP - top, 1);
   lay_open (layout, needs);
 }
 

@@ -398,6 +398,13 @@ lay_wide (FhTableLayout *layout, const FhTableNeeds *needs)
     layout->kitty = kitty;
 }
 
+/* To the other side of a table of @width. */
+static void
+turn (GdkRectangle *box, int width)
+{
+  box->x = width - box->x - box->width;
+}
+
 void
 fh_table_layout (FhTableLayout *layout, const FhTableNeeds *needs)
 {
@@ -418,6 +425,12 @@ fh_table_layout (FhTableLayout *layout, const FhTableNeeds *needs)
     lay_narrow (layout, needs);
   else
     lay_wide (layout, needs);
+  if (needs->is_left_handed && !needs->is_low)
+    {
+      turn (&layout->contract, needs->width);
+      turn (&layout->score, needs->width);
+      turn (&layout->places[0], needs->width);
+    }
 
   fh_table_layout_trick (layout, needs);
 }

@@ -19,9 +19,10 @@ typedef struct
   int width;
   int height;
   int n_seats;
-  gboolean is_narrow; /* places in a row of two short lines, boxes side by side */
-  gboolean is_low;    /* and wide: boxes and places in one row, columns beside the middle */
-  int widest_centre;  /* of the middle of a narrow table */
+  gboolean is_narrow;      /* places in a row of two short lines, boxes side by side */
+  gboolean is_low;         /* and wide: boxes and places in one row, columns beside the middle */
+  gboolean is_left_handed; /* the score is at the left, and the own place at the right */
+  int widest_centre;       /* of the middle of a narrow table */
 
   int contract_width; /* natural widths of the two boxes, and the height of the taller one */
   int score_width;
@@ -31,8 +32,8 @@ typedef struct
   int place_height;
 
   int prompt_height; /* the line above the hand */
-  int left_width;    /* of the columns beside the middle of a low table */
-  int right_width;
+  int left_width;    /* of the columns beside the middle of a low table: that of the own place */
+  int right_width;   /* and the other one, at the left for who is left-handed */
   int hand_height;
 
   gboolean has_panel; /* something stands where the trick would lie */
@@ -48,14 +49,14 @@ typedef struct
 {
   GdkRectangle contract;
   GdkRectangle score;
-  GdkRectangle places[FH_MAX_SEATS]; /* of the others; [0] is at the left of the prompt */
+  GdkRectangle places[FH_MAX_SEATS]; /* of the others; [0] is beside the prompt */
   GdkRectangle centre;               /* for the trick, or for the panel */
   GdkRectangle slots[FH_MAX_SEATS];  /* where the card of each seat lies; empty beside a panel
                                         where there is no card, or no room */
   GdkRectangle open[FH_MAX_SEATS];   /* where the open cards of a seat lie */
   GdkRectangle kitty;                /* empty where there is no room for it */
   GdkRectangle prompt;
-  GdkRectangle left; /* of the middle of a low table, above the own place; else empty */
+  GdkRectangle left; /* of the middle of a low table; else empty */
   GdkRectangle right;
   GdkRectangle hand;
 } FhTableLayout;

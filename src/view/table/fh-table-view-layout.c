@@ -241,6 +241,7 @@ get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
 
   *needs = (FhTableNeeds){ .width = width, .height = height, .n_seats = self->n_seats };
   needs->is_narrow = self->is_narrow;
+  needs->is_left_handed = self->is_left_handed;
   needs->widest_centre = (int) (WIDEST_CENTRE * get_text_scale (self));
   needs->contract_width = MAX (natural (self->contract, GTK_ORIENTATION_HORIZONTAL, -1), 180);
   needs->score_width = MAX (natural (self->score, GTK_ORIENTATION_HORIZONTAL, -1), 150);
@@ -353,56 +354,49 @@ allocate_question_above (FhTableView *self)
   return line;
 }
 
-/* Turns @box, which lies in @width, to the other side for who is left-handed. */
-static GdkRectangle
-turn (FhTableView *self, GdkRectangle box, int width)
-{
-  if (self->is_left_handed)
-    box.x = width - box.x - box.width;
-  return box;
-}
-
+/* Places @widget in @box of a table of @width, or on the other side for who is left-handed. */
 static void
 place_turned (FhTableView *self, GtkWidget *widget, GdkRectangle box, int width)
 {
-  box = turn (self, box, width);
+  if (self->is_left_handed)
+    box.x = width - box.x - box.width;
   place (widget, &box);
 }
 
 /* Beside the middle of a low table: what is to be done above the own place, and the tools below the
  * button that goes on. */
 static void
-allocate_aside (FhTableView *self, int width)
+allocate_aside (FhTableView *self)
 {
   const FhTableLayout *layout = &self->layout;
-  const GdkRectangle *left = &layout->left, *right = &layout->right;
+  gboolean is_turned = self->is_left_handed;
+  const GdkRectangle *own = is_turned ? &layout->right : &layout->left;
+  const GdkRectangle *other = is_turned ? &layout->left : &layout->right;
   int tools = natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1);
   int tools_height = natural (self->tools, GTK_ORIENTATION_VERTICAL, -1);
-  int go_on = MAX (MIN (natural (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1), right->width),
+  int go_on = MAX (MIN (natural (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1), other->width),
                    minimum (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1));
   int go_on_height = natural (self->go_on, GTK_ORIENTATION_VERTICAL, go_on);
-  int words = MIN (natural (self->prompt, GTK_ORIENTATION_HORIZONTAL, -1), left->width);
+  int words = MIN (natural (self->prompt, GTK_ORIENTATION_HORIZONTAL, -1), own->width);
   int words_height = natural (self->prompt, GTK_ORIENTATION_VERTICAL, words);
-  int end = right->y + right->height - tools_height;
+  int end = other->y + other->height - tools_height;
 
   gtk_widget_set_child_visible (self->places[0], TRUE);
   gtk_widget_set_child_visible (self->tools, TRUE);
   /* Words that have no room are not painted. */
-  gtk_widget_set_child_visible (self->prompt, words_height <= left->height
+  gtk_widget_set_child_visible (self->prompt, words_height <= own->height
                                                   && !gtk_widget_get_visible (self->question));
   place (self->places[0], &layout->places[0]);
-  place_turned (self, self->tools,
-                (GdkRectangle){ right->x + right->width - tools, end, tools, tools_height }, width);
-  place_turned (self, self->go_on,
-                (GdkRectangle){ right->x + right->width - go_on,
-                                end - go_on_height - 2 * NARROW_MARGIN, go_on, go_on_height },
-                width);
+  place (self->tools, &(GdkRectangle){ is_turned ? other->x : other->x + other->width - tools, end,
+                                       tools, tools_height });
+  place (self->go_on,
+         &(GdkRectangle){ is_turned ? other->x : other->x + other->width - go_on,
+                          end - go_on_height - 2 * NARROW_MARGIN, go_on, go_on_height });
   place (self->question, &layout->prompt);
   if (gtk_widget_get_child_visible (self->prompt))
-    place_turned (
-        self, self->prompt,
-        (GdkRectangle){ left->x, left->y + left->height - words_height, words, words_height },
-        width);
+    place (self->prompt,
+           &(GdkRectangle){ is_turned ? own->x + own->width - words : own->x,
+                            own->y + own->height - words_height, words, words_height });
 }
 
 static void
@@ -564,9 +558,6 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
   if (self->resize_tick == 0)
     self->resize_tick = gtk_widget_add_tick_callback (widget, resized_cb, NULL, NULL);
 
-  self->layout.contract = turn (self, self->layout.contract, width);
-  self->layout.score = turn (self, self->layout.score, width);
-  self->layout.places[0] = turn (self, self->layout.places[0], width);
   place (self->contract, &self->layout.contract);
   place (self->score, &self->layout.score);
   for (int k = 1; k < self->n_seats; k++)
@@ -582,7 +573,7 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
   if (self->awaited >= 0 && !has_panel (self))
     place (self->slot, &self->layout.slots[self->awaited]);
   if (self->is_low)
-    allocate_aside (self, width);
+    allocate_aside (self);
   else
     allocate_prompt (self, width, height);
   gtk_widget_set_child_visible (self->hand, !self->has_given_way);
