@@ -149,6 +149,44 @@ test_play (void)
   game_fixture_clear (&fixture);
 }
 
+/* With motion it slides back, and what lies over the table ends with that; the next press may come
+ * before. */
+static void
+test_motion (void)
+{
+  GameFixture fixture;
+  GtkWidget *card;
+  graphene_rect_t before, now;
+  gint64 end;
+
+  if (!begin (&fixture, FH_ACTION_PLAY, FH_PASS))
+    return;
+  card = GTK_WIDGET (find (&fixture, FH_CARD_PLAYABLE));
+  g_assert_true (gtk_widget_compute_bounds (card, fixture.view, &before));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  for (int i = 0; i < 2; i++)
+    {
+      press (&fixture, card);
+      move (&fixture, card, 42, gtk_widget_get_height (card) / 2.0 - 50);
+      g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (fixture.hand), "dragging"));
+      point (&fixture, "mouseup 1");
+    }
+  end = g_get_monotonic_time () + 60 * G_USEC_PER_SEC;
+  do
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, end);
+      table_test_frames (fixture.window, 1);
+      g_assert_true (gtk_widget_compute_bounds (card, fixture.view, &now));
+    }
+  while (!graphene_rect_equal (&before, &now)
+         || gtk_widget_has_css_class (GTK_WIDGET (fixture.hand), "dragging"));
+  drag_to_table (&fixture, card);
+  g_assert_cmpint (fh_hand_view_get_n_cards (fixture.hand), ==, 9);
+  table_test_frames (fixture.window, 2);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  game_fixture_clear (&fixture);
+}
+
 /* What the rules refuse goes back, and it is said why. */
 static void
 test_refused (void)
@@ -297,6 +335,7 @@ main (int argc, char **argv)
   table_test_init (&argc, &argv);
 
   g_test_add_func ("/view/drag/play", test_play);
+  g_test_add_func ("/view/drag/motion", test_motion);
   g_test_add_func ("/view/drag/refused", test_refused);
   g_test_add_func ("/view/drag/click", test_click);
   g_test_add_func ("/view/drag/exchange", test_exchange);
