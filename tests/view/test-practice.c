@@ -87,6 +87,17 @@ tab_to (Room *room, const char *label)
   g_error ("Tab does not come to “%s”", label);
 }
 
+/* Drags @card onto the table: what the hand says of that. */
+static void
+drop_card (Room *room, FhCard card)
+{
+  FhPracticeRound *round = fh_practice_page_get_round (FH_PRACTICE_PAGE (room->page));
+
+  g_signal_emit_by_name (fh_table_view_get_hand (fh_practice_round_get_table (round)),
+                         "card-dropped", (guint) card);
+  table_test_settle (room->page);
+}
+
 /* Moves with the arrow keys to @card in the hand and presses Enter. */
 static void
 choose_card (Room *room, FhCard card)
@@ -125,8 +136,10 @@ answer (Room *room, const FhPracticeQuestion *question, gboolean right)
       press_enter (room);
       break;
     case FH_PRACTICE_PICK_CARD:
-      choose_card (room, fh_set_first (right ? question->right_cards
-                                             : view->legal.cards & ~question->right_cards));
+      if (right)
+        choose_card (room, fh_set_first (question->right_cards));
+      else
+        drop_card (room, fh_set_first (view->legal.cards & ~question->right_cards));
       break;
     case FH_PRACTICE_PICK_ORDER:
       for (int i = 0; i + 1 < question->n_options; i++)

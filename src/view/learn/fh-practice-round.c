@@ -323,6 +323,8 @@ fh_practice_round_constructed (GObject *object)
   self->panel = fh_practice_panel_new ();
   g_signal_connect_object (get_hand (self), "card-activated", G_CALLBACK (card_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_hand (self), "card-dropped", G_CALLBACK (card_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (get_hand (self), "chosen-changed", G_CALLBACK (lifted_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "notify::room", G_CALLBACK (give_room), self,
