@@ -295,6 +295,60 @@ test_panel (void)
   table_test_close (window, panel);
 }
 
+static void
+count_typed_cb (int *count)
+{
+  ++*count;
+}
+
+/* Presses @key where the grid listens; returns whether that was a key of it. */
+static gboolean
+press (GtkWidget *grid, guint key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (grid);
+  gboolean is_handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !is_handled; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &is_handled);
+    }
+  return is_handled;
+}
+
+/* A digit goes to the bids of so many tricks, a letter after it to the suit; a letter alone is none
+ * of its keys, and nothing is called by them. */
+static void
+test_typing (void)
+{
+  FhState state;
+  GtkWidget *window, *grid;
+  int n_chosen = 0;
+
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
+  table_test_call (&state, fh_bid (7, FH_TRUMP_CLUBS));
+  grid = new_grid (&window, &state, FALSE);
+  g_signal_connect_swapped (grid, "chosen", G_CALLBACK (count_typed_cb), &n_chosen);
+  gtk_widget_grab_focus (grid);
+  g_assert_true (press (grid, GDK_KEY_7));
+  g_assert_cmpint (focused (grid), ==, fh_bid (7, FH_TRUMP_DIAMONDS));
+  g_assert_true (press (grid, GDK_KEY_h));
+  g_assert_cmpint (focused (grid), ==, fh_bid (7, FH_TRUMP_HEARTS));
+  g_assert_false (press (grid, GDK_KEY_s));
+  g_assert_true (press (grid, GDK_KEY_KP_9));
+  g_assert_cmpint (focused (grid), ==, fh_bid (9, FH_TRUMP_SPADES));
+  g_assert_false (press (grid, GDK_KEY_t));
+  g_assert_false (press (grid, GDK_KEY_n));
+  g_assert_true (press (grid, GDK_KEY_1));
+  g_assert_true (press (grid, GDK_KEY_N));
+  g_assert_cmpint (focused (grid), ==, fh_bid (10, FH_NO_TRUMP));
+  g_assert_false (press (grid, GDK_KEY_4));
+  g_assert_cmpint (n_chosen, ==, 0);
+  table_test_close (window, grid);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -310,6 +364,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/bid-grid/open-misere", test_open_misere);
   g_test_add_func ("/view/bid-grid/refused", test_refused);
   g_test_add_func ("/view/bid-grid/stand", test_stand);
+  g_test_add_func ("/view/bid-grid/typing", test_typing);
   g_test_add_data_func ("/view/bid-grid/arrows/ltr", GINT_TO_POINTER (GTK_TEXT_DIR_LTR),
                         test_arrows);
   g_test_add_data_func ("/view/bid-grid/arrows/rtl", GINT_TO_POINTER (GTK_TEXT_DIR_RTL),

@@ -193,8 +193,10 @@ has_status (gpointer window)
 static void
 test_again (void)
 {
-  static const char *const actions[] = { "table.speak-turn", "table.speak-contract",
-                                         "table.speak-score" };
+  static const char *const actions[] = { "table.speak-turn",  "table.speak-contract",
+                                         "table.speak-trick", "table.speak-trumps",
+                                         "table.speak-kitty", "table.speak-score",
+                                         "table.laws" /* at a strict table */ };
   FhApplication *application = driver_start (FALSE);
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
   GtkWidget *view, *status;

@@ -27,6 +27,29 @@ fh_sentence_trumps_out (const FhScene *scene, const FhKnown *known)
       n);
 }
 
+char *
+fh_sentence_kitty (const FhScene *scene, const FhSeatView *view)
+{
+  const FhTable *table = scene->table;
+  g_autofree char *name = NULL;
+
+  if (table->n_deals == 0)
+    return g_strdup (_ ("Nothing has been dealt yet."));
+  if (table->rules.kitty_size == 0)
+    return g_strdup (_ ("There is no kitty at this table."));
+  if (table->discards_made == 0 && table->due != FH_ACTION_DISCARD)
+    return g_strdup_printf (ngettext ("The kitty is %d card that lies face down.",
+                                      "The kitty is %d cards that lie face down.",
+                                      (gulong) table->rules.kitty_size),
+                            table->rules.kitty_size);
+  /* Translators: followed by a list of cards. */
+  if (table->declarer == scene->person)
+    return fh_sentence_pile (_ ("You have taken from the kitty"), view->received);
+  name = fh_sentence_seat (scene, table->declarer);
+  /* Translators: %s is a player. */
+  return g_strdup_printf (_ ("%s has taken the kitty."), name);
+}
+
 static char *
 void_sentence (const FhScene *scene, int seat, FhSuit suit)
 {

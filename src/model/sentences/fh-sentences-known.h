@@ -30,4 +30,7 @@ char *fh_sentence_would_tell (const FhScene *scene, const FhTold *told, FhCardSe
 /* What @told, a call of another player, has told the person of @scene.  (transfer full) */
 char *fh_sentence_told (const FhScene *scene, const FhTold *told);
 
+/* What the person of @scene, whose view @view is, may know of the kitty.  (transfer full) */
+char *fh_sentence_kitty (const FhScene *scene, const FhSeatView *view);
+
 G_END_DECLS

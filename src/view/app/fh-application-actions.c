@@ -10,6 +10,7 @@
 #include "fh-config.h"
 #include "fh-game-file.h"
 #include "fh-help-window.h"
+#include "fh-keys.h"
 #include "fh-left-games-window.h"
 #include "fh-left-games.h"
 #include "fh-new-game-dialog.h"
@@ -324,30 +325,16 @@ fh_application_add_actions (FhApplication *self)
     { "language", language_cb, "s", NULL, NULL, { 0 } },
     { "quit", quit_cb, NULL, NULL, NULL, { 0 } },
   };
-  static const struct
-  {
-    const char *action;
-    const char *keys[3];
-  } keys[] = {
-    { "app.new-game", { "<Control>n", NULL } },
-    { "app.left-games", { "<Control>g", NULL } },
-    { "app.open", { "<Control>o", NULL } },
-    { "app.review", { "<Control>r", NULL } },
-    { "app.preferences", { "<Control>comma", NULL } },
-    { "app.shortcuts", { "<Control>question", NULL } },
-    { "app.help", { "F1", NULL } },
-    { "app.learn", { "F2", NULL } },
-    { "app.quit", { "<Control>q", NULL } },
-    { "win.undo", { "<Control>z", NULL } },
-    { "win.redo", { "<Shift><Control>z", NULL } },
-    { "win.save", { "<Control>s", NULL } },
-    { "win.tutor", { "F9", NULL } },
-    { "win.fullscreen", { "F11", NULL } },
-    { "window.close", { "<Control>w", NULL } },
-  };
+  guint n_keys;
+  const FhKeys *keys = fh_keys_get (&n_keys);
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_application_set_accels_for_action (GTK_APPLICATION (self), keys[i].action,
-                                           (const char *const *) keys[i].keys);
+  for (guint i = 0; i < n_keys; i++)
+    if (keys[i].scope == FH_KEYS_APPLICATION)
+      {
+        g_auto (GStrv) names = g_strsplit (keys[i].keys, " ", -1);
+
+        gtk_application_set_accels_for_action (GTK_APPLICATION (self), keys[i].action,
+                                               (const char *const *) names);
+      }
 }

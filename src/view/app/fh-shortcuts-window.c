@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-keys.h"
 #include "fh-shortcut-row.h"
 #include "fh-widget.h"
 
@@ -17,17 +18,39 @@ struct _FhShortcutsWindow
 G_DEFINE_FINAL_TYPE (FhShortcutsWindow, fh_shortcuts_window, FH_TYPE_DIALOG)
 
 static GtkWidget *
+new_group (FhKeysGroup group)
+{
+  GtkWidget *box = adw_preferences_group_new ();
+  guint n;
+  const FhKeys *keys = fh_keys_get (&n);
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (box), fh_keys_group_title (group));
+  for (guint i = 0; i < n; i++)
+    if (keys[i].group == group && keys[i].title != NULL)
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (box),
+                                 g_object_new (FH_TYPE_SHORTCUT_ROW, "keys", keys[i].keys, "title",
+                                               _ (keys[i].title), NULL));
+  return box;
+}
+
+static GtkWidget *
 fh_shortcuts_window_build (FhDialog *dialog)
 {
+  GtkBuilder *builder;
+  GtkWidget *content = fh_widget_load ("fh-shortcuts-window.ui", dialog, &builder);
+  GtkBox *groups = GTK_BOX (gtk_builder_get_object (builder, "groups"));
+
   gtk_window_set_title (GTK_WINDOW (dialog), _ ("Keyboard Shortcuts"));
-  return fh_widget_load ("fh-shortcuts-window.ui", dialog, NULL);
+  for (int group = 0; group < FH_N_KEYS_GROUPS; group++)
+    gtk_box_append (groups, new_group ((FhKeysGroup) group));
+  g_object_unref (builder);
+  return content;
 }
 
 static void
 fh_shortcuts_window_class_init (FhShortcutsWindowClass *klass)
 {
   FH_DIALOG_CLASS (klass)->build = fh_shortcuts_window_build;
-  g_type_ensure (FH_TYPE_SHORTCUT_ROW);
 }
 
 static void

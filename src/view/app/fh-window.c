@@ -5,6 +5,7 @@
 #include "fh-window-private.h"
 
 #include "fh-compat.h"
+#include "fh-keys.h"
 #include "fh-language.h"
 #include "fh-panes.h"
 #include "fh-style.h"
@@ -289,16 +290,12 @@ fh_window_set_property (GObject *object, guint id, const GValue *value, GParamSp
     }
 }
 
-/* A single letter must not be a key of the whole application: an entry takes it first.  The others
- * are keys of the table. */
+/* A single letter must not be a key of the whole application: an entry takes it first. */
 static void
-add_letter (FhWindow *self)
+add_letters (FhWindow *self)
 {
-  GtkEventController *controller = gtk_shortcut_controller_new ();
+  GtkEventController *controller = fh_keys_controller_new (FH_KEYS_WINDOW);
 
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (controller),
-      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_h, 0), gtk_named_action_new ("win.hint")));
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_BUBBLE);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
@@ -322,7 +319,7 @@ fh_window_constructed (GObject *object)
 
   fh_style_follow (GTK_WIDGET (self));
   fh_window_add_actions (self);
-  add_letter (self);
+  add_letters (self);
   fh_window_build (self);
   g_signal_connect_object (fh_language_get (), "changed", G_CALLBACK (language_changed_cb), self,
                            G_CONNECT_SWAPPED);

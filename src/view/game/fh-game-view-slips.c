@@ -5,6 +5,8 @@
  */
 #include "fh-game-view-private.h"
 
+#include <glib/gi18n.h>
+
 #include "fh-laws-menu.h"
 #include "fh-score-entry.h"
 
@@ -150,8 +152,17 @@ menu_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   GtkWidget *button = fh_table_view_get_laws_button (self->table);
   g_autoptr (GMenuModel) menu = NULL;
 
-  if (self->game == NULL || !gtk_widget_get_visible (button))
+  if (self->game == NULL)
     return;
+  if (!gtk_widget_get_visible (button))
+    {
+      fh_game_view_say (
+          self, fh_game_peek_table (self->game)->n_deals > 0
+                    ? _ ("At this table nothing can be done by mistake, so there is nothing to "
+                         "demand.")
+                    : _ ("Nothing has been dealt yet."));
+      return;
+    }
   /* A question may stand where the button is. */
   if (!gtk_widget_get_mapped (button))
     button = GTK_WIDGET (fh_table_view_get_question (self->table));

@@ -10,7 +10,10 @@
 #include "fh-game-log.h"
 #include "fh-game-reasons.h"
 #include "fh-help-window.h"
+#include "fh-keys.h"
+#include "fh-known.h"
 #include "fh-last-trick.h"
+#include "fh-sentences-known.h"
 #include "fh-sentences-laws.h"
 
 void
@@ -187,6 +190,55 @@ speak_score_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
   scene = fh_game_get_scene (self->game);
   say_and_free (self, fh_sentence_score (&scene));
+}
+
+static void
+speak_trick_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FhGameView *self = FH_GAME_VIEW (widget);
+  FhScene scene;
+
+  if (self->game == NULL)
+    return;
+
+  scene = fh_game_get_scene (self->game);
+  say_and_free (self, fh_sentence_trick_cards (&scene, FALSE));
+}
+
+static void
+speak_trumps_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FhGameView *self = FH_GAME_VIEW (widget);
+  g_autofree char *sentence = NULL;
+  FhScene scene;
+  FhSeatView view;
+  FhKnown known;
+
+  if (self->game == NULL)
+    return;
+
+  scene = fh_game_get_scene (self->game);
+  if (fh_game_get_view (self->game, scene.person, &view))
+    {
+      fh_known_init (&known, &view);
+      sentence = fh_sentence_trumps_out (&scene, &known);
+    }
+  fh_game_view_say (self, sentence != NULL ? sentence : _ ("There are no trumps at this moment."));
+}
+
+static void
+speak_kitty_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FhGameView *self = FH_GAME_VIEW (widget);
+  FhScene scene;
+  FhSeatView view;
+
+  if (self->game == NULL)
+    return;
+
+  scene = fh_game_get_scene (self->game);
+  if (fh_game_get_view (self->game, scene.person, &view))
+    say_and_free (self, fh_sentence_kitty (&scene, &view));
 }
 
 /* --- Looking back --- */
@@ -394,6 +446,9 @@ fh_game_view_install_speech (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.speak-turn", NULL, speak_turn_cb);
   gtk_widget_class_install_action (widget_class, "table.speak-contract", NULL, speak_contract_cb);
   gtk_widget_class_install_action (widget_class, "table.speak-score", NULL, speak_score_cb);
+  gtk_widget_class_install_action (widget_class, "table.speak-trick", NULL, speak_trick_cb);
+  gtk_widget_class_install_action (widget_class, "table.speak-trumps", NULL, speak_trumps_cb);
+  gtk_widget_class_install_action (widget_class, "table.speak-kitty", NULL, speak_kitty_cb);
   gtk_widget_class_install_action (widget_class, "table.score-sheet", NULL, forward_cb);
   gtk_widget_class_install_action (widget_class, "table.new-game", NULL, forward_cb);
   gtk_widget_class_install_action (widget_class, "table.play-again", NULL, forward_cb);
@@ -403,26 +458,10 @@ fh_game_view_install_speech (GtkWidgetClass *widget_class)
 void
 fh_game_view_add_keys (FhGameView *self)
 {
-  static const struct
-  {
-    guint key;
-    const char *action;
-  } keys[] = {
-    { GDK_KEY_t, "table.speak-turn" },    { GDK_KEY_c, "table.speak-contract" },
-    { GDK_KEY_p, "table.speak-score" },   { GDK_KEY_s, "table.score-sheet" },
-    { GDK_KEY_l, "table.last-trick" },    { GDK_KEY_w, "table.laws" },
-    { GDK_KEY_g, "table.log" },           { GDK_KEY_r, "table.rule" },
-    { GDK_KEY_y, "table.why" },           { GDK_KEY_space, "table.continue" },
-    { GDK_KEY_Return, "table.continue" }, { GDK_KEY_KP_Enter, "table.continue" },
-  };
-  GtkEventController *controller = gtk_shortcut_controller_new ();
+  GtkEventController *controller = fh_keys_controller_new (FH_KEYS_TABLE);
 
   /* Wherever the focus is in the window; what takes text takes these keys first. */
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
                                      GTK_SHORTCUT_SCOPE_GLOBAL);
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                          gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key, 0),
-                                                            gtk_named_action_new (keys[i].action)));
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }

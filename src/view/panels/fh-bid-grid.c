@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 #include <math.h>
+#include <string.h>
 
 #include "fh-table-text.h"
 #include "fh-widget.h"
@@ -20,6 +21,7 @@ struct _FhBidGrid
   FhCallSet ladder; /* for which the cells were made */
   int preset;
   FhCall current; /* the cell that Tab comes in at */
+  int typed;      /* the level of the digit that was pressed last, or 0 */
 
   FhTable table; /* of the last update */
   int seat;
@@ -334,6 +336,51 @@ neighbour (FhBidGrid *self, FhBidCell *from, GtkDirectionType direction)
   return best;
 }
 
+/* The bid of @level in @trump, or where @trump is -1 the first that may be made, or the first. */
+static FhBidCell *
+find_typed (FhBidGrid *self, int level, int trump)
+{
+  FhBidCell *first = NULL;
+
+  for (guint i = 0; i < self->cells->len; i++)
+    {
+      FhBidCell *cell = g_ptr_array_index (self->cells, i);
+      FhCall call = fh_bid_cell_get_call (cell);
+
+      if (!fh_call_is_bid (call) || fh_call_level (call) != level
+          || !gtk_widget_get_visible (GTK_WIDGET (cell)))
+        continue;
+      if (trump < 0 ? fh_bid_cell_get_reason (cell) == NULL
+                    : call == fh_bid (level, (FhDenomination) trump))
+        return cell;
+      if (first == NULL)
+        first = cell;
+    }
+  return trump < 0 ? first : NULL;
+}
+
+/* A digit goes to the bids of so many tricks, 1 or 0 to those of ten; a letter after it to the
+ * suit.  To make the bid is a key of its own. */
+static gboolean
+key_cb (FhBidGrid *self, guint keyval, guint keycode, GdkModifierType state)
+{
+  static const char letters[] = "scdhn";
+  gunichar c = g_unichar_tolower (gdk_keyval_to_unicode (keyval));
+  const char *letter = c > 0 && c < 128 ? strchr (letters, (int) c) : NULL;
+  int level = c == '0' || c == '1' ? 10 : g_unichar_digit_value (c), typed = self->typed;
+
+  self->typed = 0;
+  if ((state & gtk_accelerator_get_default_mod_mask () & ~(guint) GDK_SHIFT_MASK) != 0)
+    return FALSE;
+  if (level > 0 && focus_cell (self, find_typed (self, level, -1)))
+    {
+      self->typed = level;
+      return TRUE;
+    }
+  return typed > 0 && letter != NULL
+         && focus_cell (self, find_typed (self, typed, (int) (letter - letters)));
+}
+
 static gboolean
 fh_bid_grid_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -397,6 +444,8 @@ fh_bid_grid_class_init (FhBidGridClass *klass)
 static void
 fh_bid_grid_init (FhBidGrid *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   self->cells = g_ptr_array_new ();
   self->scale = 1;
   self->grid = gtk_grid_new ();
@@ -407,6 +456,8 @@ fh_bid_grid_init (FhBidGrid *self)
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
   fh_widget_set_name (GTK_WIDGET (self), /* Translators: the table of calls, for screen readers. */
                       _ ("Calls"));
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 GtkWidget *

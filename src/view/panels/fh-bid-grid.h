@@ -21,7 +21,8 @@ G_DECLARE_FINAL_TYPE (FhBidGrid, fh_bid_grid, FH, BID_GRID, GtkWidget)
  * this table; the pass, or to stand on the own bid, at the end.  Reading it line by line goes from
  * the lowest call to the highest.
  *
- * Arrow keys move from cell to cell in the directions in which they point; Tab leaves.
+ * Arrow keys move from cell to cell in the directions in which they point; a digit goes to the bids
+ * of so many tricks, and a letter after it to the suit: S, C, D, H or N.  Tab leaves.
  *
  * CSS node: `bids` with `button.bid`.
  *
