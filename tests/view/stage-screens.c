@@ -1,4 +1,4 @@
-/* stage-screens.c: pictures of every moment in which the program teaches, to look at.
+/* stage-screens.c: pictures of the whole window, at the table and where one learns, to look at.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
