@@ -76,6 +76,57 @@ test_order (gconstpointer data)
   table_test_close (window, grid);
 }
 
+/* In lines, as on a telephone that lies on its side, all calls are there and go up the ladder, each
+ * about as large as a finger needs it. */
+static void
+test_lines (gconstpointer data)
+{
+  FhState state;
+  GtkWidget *window, *grid;
+  GPtrArray *cells;
+  float last_x = -1, last_y = -1;
+  int width;
+
+  table_test_deal (&state, GPOINTER_TO_INT (data), 1);
+  grid = new_grid (&window, &state, FALSE);
+  fh_bid_grid_set_form (FH_BID_GRID (grid), FH_BID_FLOWING, FALSE, 1);
+  gtk_widget_measure (grid, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  table_test_resize (window, MAX (width, 560), 145);
+  table_test_settle (grid);
+  cells = fh_bid_grid_get_cells (FH_BID_GRID (grid));
+  for (guint i = 0; i < cells->len; i++)
+    {
+      graphene_rect_t box;
+
+      g_assert_true (gtk_widget_get_mapped (cells->pdata[i]));
+      g_assert_true (gtk_widget_compute_bounds (cells->pdata[i], grid, &box));
+      g_assert_true (box.origin.y > last_y || box.origin.x > last_x);
+      g_assert_cmpfloat (box.origin.y, >=, last_y);
+      g_assert_cmpfloat (box.size.width, >=, 44);
+      g_assert_cmpfloat (box.size.height, >=, 40);
+      last_x = box.origin.x;
+      last_y = box.origin.y;
+    }
+  g_assert_cmpfloat (last_y, <, 2 * 60);
+
+  /* And back to the table of values. */
+  fh_bid_grid_set_form (FH_BID_GRID (grid), FH_BID_LARGE, FALSE, 1);
+  table_test_resize (window, 480, 460);
+  table_test_settle (grid);
+  for (int suit = 0; suit < FH_N_DENOMINATIONS; suit++)
+    {
+      graphene_rect_t low, high;
+
+      g_assert_true (gtk_widget_compute_bounds (
+          GTK_WIDGET (cell_of (grid, fh_bid (7, (FhDenomination) suit))), grid, &low));
+      g_assert_true (gtk_widget_compute_bounds (
+          GTK_WIDGET (cell_of (grid, fh_bid (9, (FhDenomination) suit))), grid, &high));
+      g_assert_cmpfloat (low.origin.x, ==, high.origin.x);
+      g_assert_cmpfloat (low.origin.y, <, high.origin.y);
+    }
+  table_test_close (window, grid);
+}
+
 /* At an Australian table open misère stands between ten diamonds and ten hearts (D-HP-OMIS). */
 static void
 test_open_misere (void)
@@ -361,6 +412,10 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GINT_TO_POINTER (preset), test_order);
     }
+  g_test_add_data_func ("/view/bid-grid/lines/australian", GINT_TO_POINTER (FH_PRESET_AUSTRALIAN_4),
+                        test_lines);
+  g_test_add_data_func ("/view/bid-grid/lines/american", GINT_TO_POINTER (FH_PRESET_AMERICAN_4),
+                        test_lines);
   g_test_add_func ("/view/bid-grid/open-misere", test_open_misere);
   g_test_add_func ("/view/bid-grid/refused", test_refused);
   g_test_add_func ("/view/bid-grid/stand", test_stand);

@@ -12,6 +12,9 @@
 #include "fh-widget.h"
 #include "fh-words.h"
 
+/* How many calls stand side by side where they follow each other in lines: two levels of them. */
+#define LINE (2 * FH_N_DENOMINATIONS)
+
 struct _FhBidGrid
 {
   GtkWidget parent_instance;
@@ -111,6 +114,7 @@ add_cell (FhBidGrid *self, FhCall call, int column, int row, int columns)
   GtkWidget *cell = fh_bid_cell_new (call);
   GtkEventController *focus = gtk_event_controller_focus_new ();
   GtkEventController *motion = gtk_event_controller_motion_new ();
+  GdkRectangle *box;
 
   fh_widget_set_class (cell, "line", columns == FH_N_DENOMINATIONS);
   fh_bid_cell_set_form (FH_BID_CELL (cell), self->size, self->scale);
@@ -122,7 +126,9 @@ add_cell (FhBidGrid *self, FhCall call, int column, int row, int columns)
   g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (cell, motion);
   gtk_grid_attach (GTK_GRID (self->grid), cell, column, row, columns, 1);
-  g_object_set_data (G_OBJECT (cell), "row", GINT_TO_POINTER (row));
+  box = g_new (GdkRectangle, 1);
+  *box = (GdkRectangle){ column, row, columns, 1 };
+  g_object_set_data_full (G_OBJECT (cell), "box", box, g_free);
   g_ptr_array_add (self->cells, cell);
 
   return cell;
@@ -171,10 +177,56 @@ build (FhBidGrid *self, const FhRules *rules)
     self->current = FH_PASS;
 }
 
+/* Where @cell stands in the table of values, and over how many columns. */
+static GdkRectangle *
+cell_of_table (gpointer cell)
+{
+  return g_object_get_data (G_OBJECT (cell), "box");
+}
+
 static int
 row_of (gpointer cell)
 {
-  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (cell), "row"));
+  return cell_of_table (cell)->y;
+}
+
+static void
+attach (FhBidGrid *self, gpointer cell, int column, int row, int columns)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
+  GtkGridLayoutChild *child =
+      GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (layout, cell));
+
+  gtk_grid_layout_child_set_column (child, column);
+  gtk_grid_layout_child_set_row (child, row);
+  gtk_grid_layout_child_set_column_span (child, columns);
+}
+
+/* All calls one after the other, the pass last: a call to lose every trick needs twice the room of
+ * another one, and the pass takes what is left of its line. */
+static void
+arrange_in_lines (FhBidGrid *self)
+{
+  int column = 0, row = 0;
+
+  for (guint i = 0; i < self->cells->len; i++)
+    {
+      GtkWidget *cell = self->cells->pdata[i];
+      gboolean is_pass = i + 1 == self->cells->len;
+      int columns = fh_call_is_bid (fh_bid_cell_get_call (FH_BID_CELL (cell))) ? 1 : 2;
+
+      if (is_pass && column < LINE)
+        columns = LINE - column;
+      if (column + columns > LINE)
+        {
+          row++;
+          column = 0;
+          columns = is_pass ? LINE : columns;
+        }
+      attach (self, cell, column, row, columns);
+      gtk_widget_set_visible (cell, TRUE);
+      column += columns;
+    }
 }
 
 /* Where there is no room for all rows, the pass comes first, and what has been outbid is left out:
@@ -182,9 +234,13 @@ row_of (gpointer cell)
 static void
 arrange (FhBidGrid *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
   int first_row = 0;
 
+  if (self->size == FH_BID_FLOWING)
+    {
+      arrange_in_lines (self);
+      return;
+    }
   for (guint i = 0; i + 1 < self->cells->len && self->table.high_call != FH_PASS; i++)
     {
       FhCall call = fh_bid_cell_get_call (self->cells->pdata[i]);
@@ -200,12 +256,10 @@ arrange (FhBidGrid *self)
     {
       GtkWidget *cell = self->cells->pdata[i];
       gboolean is_pass = fh_bid_cell_get_call (FH_BID_CELL (cell)) == FH_PASS;
-      int row = row_of (cell);
-      GtkLayoutChild *child = gtk_layout_manager_get_layout_child (layout, cell);
+      const GdkRectangle *box = cell_of_table (cell);
+      int row = box->y;
 
-      gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (child), !self->is_tight ? row
-                                                                    : is_pass       ? 0
-                                                                                    : row + 1);
+      attach (self, cell, box->x, !self->is_tight ? row : is_pass ? 0 : row + 1, box->width);
       gtk_widget_set_visible (cell, !self->is_tight || is_pass || row >= first_row);
       if (!gtk_widget_get_visible (cell)
           && self->current == fh_bid_cell_get_call (FH_BID_CELL (cell)))

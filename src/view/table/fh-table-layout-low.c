@@ -107,9 +107,12 @@ fh_table_layout_low (FhTableLayout *layout, const FhTableNeeds *needs)
   layout->left = (GdkRectangle){ MARGIN, top, left, MAX (bottom - top, 1) };
   layout->right =
       (GdkRectangle){ right, top, needs->width - MARGIN - right, MAX (bottom - top, 1) };
-  layout->centre = (GdkRectangle){ MARGIN + left + GAP, top, right - MARGIN - left - 2 * GAP,
-                                   MAX (bottom - top, 1) };
   above->height = MAX (layout->places[0].y - GAP - top, 1);
+  /* A column that is not there leaves no gap. */
+  left += left > 0 ? GAP : 0;
+  right -= right < needs->width - MARGIN ? GAP : 0;
+  layout->centre =
+      (GdkRectangle){ MARGIN + left, top, right - MARGIN - left, MAX (bottom - top, 1) };
   lay_open (layout, needs);
 }
 

@@ -124,6 +124,13 @@ has_panel (FhTableView *self)
   return self->panel != NULL;
 }
 
+/* Whether the panel takes all the room that it can get. */
+static gboolean
+wants_all (FhTableView *self)
+{
+  return has_panel (self) && gtk_widget_compute_expand (self->panel, GTK_ORIENTATION_VERTICAL);
+}
+
 /* How wide the places are at a table of @width.  That does not depend on what they say: calls,
  * roles and packets of tricks come and go in it. */
 static int
@@ -211,8 +218,9 @@ set_low_needs (FhTableView *self, FhTableNeeds *needs)
   needs->score_width = MIN (natural (self->score, GTK_ORIENTATION_HORIZONTAL, -1),
                             MAX ((int) (LOW_SCORE * scale), needs->width / 4));
   needs->place_width = (int) (LOW_PLACE * scale);
-  needs->left_width = (int) (LOW_LEFT * scale);
-  needs->right_width = MAX ((int) (LOW_RIGHT * scale), tools);
+  /* What wants all the room that there is, such as the calls, says itself what is to be done. */
+  needs->left_width = wants_all (self) ? 0 : (int) (LOW_LEFT * scale);
+  needs->right_width = wants_all (self) ? tools : MAX ((int) (LOW_RIGHT * scale), tools);
   /* Only a question stands above the hand. */
   needs->prompt_height =
       gtk_widget_get_visible (self->question)
@@ -330,7 +338,7 @@ allocate_panel (FhTableView *self)
   int width = get_panel_width (self);
   int height = get_panel_height (self);
 
-  if (gtk_widget_compute_expand (self->panel, GTK_ORIENTATION_VERTICAL))
+  if (wants_all (self))
     height = height * (self->is_narrow ? 6 : 5) / 4; /* more to touch where there is room */
   height = MIN (height, centre->height);
   self->panel_bottom = centre->y + (centre->height + height) / 2;
@@ -381,10 +389,10 @@ allocate_aside (FhTableView *self)
   int words_height = natural (self->prompt, GTK_ORIENTATION_VERTICAL, words);
   int end = other->y + other->height - tools_height;
 
-  gtk_widget_set_child_visible (self->places[0], TRUE);
+  gtk_widget_set_child_visible (self->places[0], own->width > 0);
   gtk_widget_set_child_visible (self->tools, TRUE);
   /* Words that have no room are not painted. */
-  gtk_widget_set_child_visible (self->prompt, words_height <= own->height
+  gtk_widget_set_child_visible (self->prompt, own->width > 0 && words_height <= own->height
                                                   && !gtk_widget_get_visible (self->question));
   place (self->places[0], &layout->places[0]);
   place (self->tools, &(GdkRectangle){ is_turned ? other->x : other->x + other->width - tools, end,
@@ -527,6 +535,18 @@ resized_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+/* Not where a panel that is wider than most reaches over it. */
+static gboolean
+has_room_for_kitty (FhTableView *self)
+{
+  const GdkRectangle *kitty = &self->layout.kitty, *centre = &self->layout.centre;
+
+  return kitty->width > 0
+         && (!has_panel (self)
+             || kitty->x + kitty->width
+                    <= centre->x + (centre->width - get_panel_width (self)) / 2);
+}
+
 void
 fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -567,7 +587,7 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
       place (self->open[k], &self->layout.open[k]);
       place (self->dummies[k], &self->layout.open[k]);
     }
-  fh_widget_set_class (self->kitty, "unseen", self->layout.kitty.width == 0);
+  fh_widget_set_class (self->kitty, "unseen", !has_room_for_kitty (self));
   place (self->kitty, &self->layout.kitty);
   gtk_widget_set_child_visible (self->slot, self->awaited >= 0 && !has_panel (self));
   if (self->awaited >= 0 && !has_panel (self))
