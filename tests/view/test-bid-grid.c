@@ -334,7 +334,7 @@ test_panel (void)
   gtk_test_accessible_assert_property (panel, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Your call — to beat: 7♣");
   window = table_test_window (panel, 480, 600);
-  fh_table_panel_set_room (FH_TABLE_PANEL (panel), 500, 300);
+  fh_table_panel_set_room (FH_TABLE_PANEL (panel), 500, 260);
   g_assert_cmpstr (fh_table_panel_get_prompt (FH_TABLE_PANEL (panel)), ==,
                    "Your call — to beat: 7♣");
   fh_table_panel_set_room (FH_TABLE_PANEL (panel), 500, 600);

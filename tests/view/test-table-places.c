@@ -144,8 +144,10 @@ place_panel (const FhState *state, FhHold hold, GtkWidget *panel)
   give_room (panel);
   table_test_frames (window, 2);
   check_panel_is_whole (panel);
-  /* In a window that is very low, several answers are scrolled. */
-  if (fh_table_view_get_room (FH_TABLE_VIEW (table)) >= (FH_IS_CHOICE_PANEL (panel) ? 200 : 110))
+  /* In a window that is very low, several answers are scrolled, and what follows the next deal. */
+  if (fh_table_view_get_room (FH_TABLE_VIEW (table)) >= (FH_IS_CHOICE_PANEL (panel)   ? 240
+                                                         : FH_IS_RESULT_PANEL (panel) ? 180
+                                                                                      : 110))
     check_buttons_are_in_sight (panel);
 }
 

@@ -189,13 +189,14 @@ fh_bid_cell_set_form (FhBidCell *self, FhBidSize size, double scale)
 {
   /* A cell that takes a whole line has room enough for anything. */
   gboolean is_line = gtk_widget_has_css_class (GTK_WIDGET (self), "line") && size != FH_BID_FLOWING;
-  gboolean is_compact = size == FH_BID_COMPACT || is_line;
+  gboolean is_compact = size == FH_BID_COMPACT || size == FH_BID_SMALL || is_line;
   gboolean has_words = !fh_call_is_bid (self->call) && self->call != FH_PASS;
 
   g_return_if_fail (FH_IS_BID_CELL (self));
 
   fh_widget_set_class (GTK_WIDGET (self), "compact", is_compact);
   fh_widget_set_class (GTK_WIDGET (self), "tall", size == FH_BID_TALL || size == FH_BID_FLOWING);
+  fh_widget_set_class (GTK_WIDGET (self), "small", size == FH_BID_SMALL);
   fh_widget_set_class (GTK_WIDGET (self), "flowing", size == FH_BID_FLOWING);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), is_compact
                                                                   ? GTK_ORIENTATION_HORIZONTAL

@@ -16,6 +16,7 @@ typedef enum
   FH_BID_LARGE,   /* with the value below the call */
   FH_BID_TALL,    /* likewise, but no larger than it has to be */
   FH_BID_COMPACT, /* with the value beside the call */
+  FH_BID_SMALL,   /* likewise, and lower than a finger needs it */
   FH_BID_FLOWING, /* as tall ones, one after the other in lines that are wider than the suits */
 } FhBidSize;
 

@@ -229,6 +229,22 @@ arrange_in_lines (FhBidGrid *self)
     }
 }
 
+/* Where the pass stands in the table of values: in a line of its own, or, where cells are small, in
+ * what is free before the calls of the last one, which leaves more to each. */
+static GdkRectangle
+place_of_pass (FhBidGrid *self)
+{
+  GdkRectangle box = *cell_of_table (self->cells->pdata[self->cells->len - 1]);
+  int first = FH_N_DENOMINATIONS;
+
+  for (guint i = 0; i + 1 < self->cells->len; i++)
+    if (row_of (self->cells->pdata[i]) == box.y - 1)
+      first = MIN (first, cell_of_table (self->cells->pdata[i])->x);
+  if (self->size == FH_BID_LARGE || self->is_tight || first < 2)
+    return box;
+  return (GdkRectangle){ 0, box.y - 1, first, 1 };
+}
+
 /* Where there is no room for all rows, the pass comes first, and what has been outbid is left out:
  * so what is there without scrolling is what is asked for most. */
 static void
@@ -256,10 +272,10 @@ arrange (FhBidGrid *self)
     {
       GtkWidget *cell = self->cells->pdata[i];
       gboolean is_pass = fh_bid_cell_get_call (FH_BID_CELL (cell)) == FH_PASS;
-      const GdkRectangle *box = cell_of_table (cell);
-      int row = box->y;
+      GdkRectangle box = is_pass ? place_of_pass (self) : *cell_of_table (cell);
+      int row = box.y;
 
-      attach (self, cell, box->x, !self->is_tight ? row : is_pass ? 0 : row + 1, box->width);
+      attach (self, cell, box.x, !self->is_tight ? row : is_pass ? 0 : row + 1, box.width);
       gtk_widget_set_visible (cell, !self->is_tight || is_pass || row >= first_row);
       if (!gtk_widget_get_visible (cell)
           && self->current == fh_bid_cell_get_call (FH_BID_CELL (cell)))
@@ -534,7 +550,8 @@ fh_bid_grid_set_form (FhBidGrid *self, FhBidSize size, gboolean is_tight, double
   self->is_tight = !!is_tight;
   self->scale = scale;
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), is_narrow ? 3 : 6);
-  gtk_grid_set_row_spacing (GTK_GRID (self->grid), size == FH_BID_COMPACT ? 3 : 4);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid),
+                            size == FH_BID_LARGE || size == FH_BID_TALL ? 4 : 3);
   /* The words of a misère may take two lines where text is large. */
   gtk_grid_set_row_homogeneous (GTK_GRID (self->grid), size != FH_BID_TALL);
   for (guint i = 0; i < self->cells->len; i++)

@@ -20,6 +20,7 @@ typedef enum
   FORM_LARGE,      /* large cells and a heading */
   FORM_COMPACT,    /* small ones and a heading */
   FORM_CELLS,      /* small ones only */
+  FORM_SMALL,      /* likewise, as low as they can be */
   FORM_FLOWING,    /* in lines, for a place that is wide and low */
   FORM_TALL,       /* large ones, whose values stand below: for text that is very wide */
   FORM_TIGHT,      /* small ones that matter most; the rest is reached by scrolling */
@@ -36,7 +37,8 @@ static const struct
   { FORM_AUCTION, 1 },      { FORM_LARGE, 1 },        { FORM_COMPACT, 0.86 },
   { FORM_COMPACT, 0.8 },    { FORM_COMPACT, 0.74 },   { FORM_CELLS, 0.86 },
   { FORM_CELLS, 0.8 },      { FORM_CELLS, 0.74 },     { FORM_FLOWING, 1 },
-  { FORM_FLOWING, 0.9 },    { FORM_FLOWING, 0.8 },    { FORM_TALL, 1 },
+  { FORM_FLOWING, 0.9 },    { FORM_FLOWING, 0.8 },    { FORM_SMALL, 0.86 },
+  { FORM_SMALL, 0.8 },      { FORM_SMALL, 0.74 },     { FORM_TALL, 1 },
   { FORM_TALL, 0.9 },       { FORM_TALL, 0.8 },       { FORM_TALL, 0.7 },
   { FORM_TALL, 0.6 },       { FORM_TALL, 0.5 },       { FORM_TIGHT, 0.86 },
   { FORM_TIGHT, 0.8 },      { FORM_TIGHT, 0.74 },     { FORM_TALL_TIGHT, 1 },
@@ -243,12 +245,14 @@ fh_bid_panel_set_form (FhTablePanel *panel, guint n)
 
   self->form = forms[n].form;
   size = self->form < FORM_COMPACT                                  ? FH_BID_LARGE
+         : self->form == FORM_SMALL                                 ? FH_BID_SMALL
          : self->form == FORM_FLOWING                               ? FH_BID_FLOWING
          : self->form == FORM_TALL || self->form == FORM_TALL_TIGHT ? FH_BID_TALL
                                                                     : FH_BID_COMPACT;
   is_tight = self->form == FORM_TIGHT || self->form == FORM_TALL_TIGHT;
   fh_bid_grid_set_form (FH_BID_GRID (self->grid), size, is_tight, forms[n].scale);
-  fh_widget_set_class (GTK_WIDGET (self), "compact", size == FH_BID_COMPACT);
+  fh_widget_set_class (GTK_WIDGET (self), "compact",
+                       size == FH_BID_COMPACT || size == FH_BID_SMALL);
   fh_widget_set_class (GTK_WIDGET (self), "tall", size == FH_BID_TALL || size == FH_BID_FLOWING);
   gtk_widget_set_visible (self->top, self->form < FORM_CELLS);
   gtk_widget_set_visible (self->auction, self->form == FORM_AUCTION && has_calls);

@@ -1,0 +1,152 @@
+/* test-touch.c: everything that a finger has to meet is large enough for it, in every phase.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "stages.h"
+
+#include "fh-bid-cell.h"
+#include "fh-card-widget.h"
+
+/* Pixels, both ways. */
+#define LEAST 44
+
+/* What is smaller, and why that is so.  Each of them has a way that is large enough. */
+static const struct
+{
+  const char *name;
+  const char *css_name;  /* of the widget or of one around it; NULL: any */
+  const char *css_class; /* likewise */
+  int width, height;     /* the least that it has all the same */
+} exceptions[] = {
+  /* The desktop draws them; a telephone has none. */
+  { "window controls", "windowcontrols", NULL, 20, 20 },
+  /* All of them are to be seen at a time, or as many as there is room for. */
+  { "calls on a telephone", "button", "bid", 44, 39 },
+  /* Two rows of cards would leave no trick to be seen above them.  Arrows and the first letters
+   * move among them, and a card that was met by mistake is taken back with one more touch. */
+  { "cards beside the tutor on a telephone, and while one calls", "hand", NULL, 22, 60 },
+  /* One writes the number, or presses longer. */
+  { "the steps of a number", "spinbutton", NULL, 32, 34 },
+};
+
+typedef struct
+{
+  const char *moment;
+  GtkWidget *window;
+  int n_targets;
+} Look;
+
+static const char *
+find_exception (GtkWidget *widget, double width, double height)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (exceptions); i++)
+    for (GtkWidget *at = widget; at != NULL; at = gtk_widget_get_parent (at))
+      if ((exceptions[i].css_name == NULL
+           || g_str_equal (gtk_widget_get_css_name (at), exceptions[i].css_name))
+          && (exceptions[i].css_class == NULL
+              || gtk_widget_has_css_class (at, exceptions[i].css_class))
+          && width >= exceptions[i].width && height >= exceptions[i].height)
+        return exceptions[i].name;
+  return NULL;
+}
+
+static gboolean
+is_target (GtkWidget *widget)
+{
+  if (FH_IS_CARD_WIDGET (widget))
+    return FH_IS_HAND_VIEW (gtk_widget_get_parent (widget));
+  return (GTK_IS_BUTTON (widget) || GTK_IS_CHECK_BUTTON (widget) || GTK_IS_SWITCH (widget))
+         && gtk_widget_get_can_target (widget);
+}
+
+/* Of a card, what those to the right of it and below it leave to be seen. */
+static void
+take_off (GtkWidget *card, GtkWidget *window, graphene_rect_t *box)
+{
+  for (GtkWidget *other = gtk_widget_get_next_sibling (card); other != NULL;
+       other = gtk_widget_get_next_sibling (other))
+    {
+      graphene_rect_t over;
+
+      if (!FH_IS_CARD_WIDGET (other) || !gtk_widget_compute_bounds (other, window, &over)
+          || !graphene_rect_intersection (box, &over, NULL))
+        continue;
+      if (over.origin.y > box->origin.y + 1)
+        box->size.height = MIN (box->size.height, over.origin.y - box->origin.y);
+      else
+        box->size.width = MIN (box->size.width, over.origin.x - box->origin.x);
+    }
+}
+
+static void
+check_target_cb (GtkWidget *widget, gpointer data)
+{
+  Look *look = data;
+  graphene_rect_t box;
+
+  if (!is_target (widget) || !gtk_widget_compute_bounds (widget, look->window, &box))
+    return;
+  look->n_targets++;
+  if (FH_IS_CARD_WIDGET (widget))
+    take_off (widget, look->window, &box);
+  if (box.size.width < LEAST || box.size.height < LEAST)
+    {
+      g_auto (GStrv) list = gtk_widget_get_css_classes (widget);
+      g_autofree char *classes = g_strjoinv (".", list);
+
+      if (find_exception (widget, box.size.width, box.size.height) != NULL)
+        return;
+      g_test_message ("%s: %s.%s in %s: %g x %g", look->moment, gtk_widget_get_css_name (widget),
+                      classes, gtk_widget_get_css_name (gtk_widget_get_parent (widget)),
+                      box.size.width, box.size.height);
+      g_test_fail ();
+    }
+}
+
+static void
+check_cb (GtkWidget *window, const char *moment, gpointer data)
+{
+  Look look = { .moment = moment, .window = window };
+
+  driver_visit (window, check_target_cb, &look);
+  g_assert_cmpint (look.n_targets, >, 0);
+}
+
+typedef struct
+{
+  int width, height;
+  const char *place;
+} Case;
+
+static void
+test_targets (gconstpointer data)
+{
+  const Case *test = data;
+  const Stages stages = {
+    .language = "en", .width = test->width, .height = test->height, .look = check_cb
+  };
+
+  for (guint i = 0; stages_get_name (i) != NULL; i++)
+    if (g_str_equal (stages_get_name (i), test->place))
+      stages_show (&stages, i);
+}
+
+int
+main (int argc, char *argv[])
+{
+  static const Case cases[] = {
+    { 360, 640, "table" }, { 640, 360, "table" }, { 1280, 800, "table" },
+    { 360, 640, "tutor" }, { 640, 360, "tutor" }, { 1280, 800, "tutor" },
+  };
+
+  driver_setup (&argc, &argv);
+  g_test_set_nonfatal_assertions ();
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 11", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path =
+          g_strdup_printf ("/view/touch/%s/%dx%d", cases[i].place, cases[i].width, cases[i].height);
+      g_test_add_data_func (path, &cases[i], test_targets);
+    }
+  return g_test_run ();
+}
