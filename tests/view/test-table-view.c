@@ -7,8 +7,9 @@
 #include "fh-choice-panel.h"
 #include "fh-contract-box.h"
 #include "fh-score-box.h"
-#include "fh-trick-packets.h"
+#include "fh-table-text.h"
 #include "fh-table-view.h"
+#include "fh-trick-packets.h"
 
 /* A contract by seat 1, and @n_plays cards played. */
 static void
@@ -499,6 +500,33 @@ test_question (void)
   table_test_close (window, table);
 }
 
+/* Signs and percent signs stay where they are written in a window that is read from right to left.
+ */
+static void
+test_numbers (void)
+{
+  static const char *const expected[] = { "+20", "\u22125", "5 %", "\u2212140" };
+
+  for (int is_rtl = 0; is_rtl <= 1; is_rtl++)
+    {
+      g_auto (GStrv) texts = g_new0 (char *, G_N_ELEMENTS (expected) + 1);
+
+      gtk_widget_set_default_direction (is_rtl ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+      texts[0] = fh_table_gain (20);
+      texts[1] = fh_table_gain (-5);
+      texts[2] = fh_table_percent (0.05);
+      texts[3] = fh_table_points (-140);
+      for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+        {
+          g_autofree char *text =
+              is_rtl ? g_strconcat ("\u2066", expected[i], "\u2069", NULL) : g_strdup (expected[i]);
+
+          g_assert_cmpstr (texts[i], ==, text);
+        }
+    }
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -507,6 +535,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/view/table/seats/ltr", GINT_TO_POINTER (GTK_TEXT_DIR_LTR), test_seats);
   g_test_add_data_func ("/view/table/seats/rtl", GINT_TO_POINTER (GTK_TEXT_DIR_RTL), test_seats);
   g_test_add_func ("/view/table/words", test_words);
+  g_test_add_func ("/view/table/numbers", test_numbers);
   g_test_add_func ("/view/table/question", test_question);
   g_test_add_func ("/view/table/least", test_least);
   g_test_add_func ("/view/table/joker-stays", test_joker_stays);

@@ -6,6 +6,7 @@
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "fh-shared-art.h"
 #include "fh-widget.h"
@@ -69,6 +70,23 @@ char *
 fh_table_points (int points)
 {
   return fh_table_keep_together (fh_sentence_points (points));
+}
+
+char *
+fh_table_gain (int points)
+{
+  g_autofree char *text = fh_sentence_points (points);
+
+  return fh_table_keep_together (points > 0 ? g_strconcat ("+", text, NULL)
+                                            : g_steal_pointer (&text));
+}
+
+char *
+fh_table_percent (double chance)
+{
+  /* Translators: a chance in percent. */
+  return fh_table_keep_together (
+      g_strdup_printf (C_ ("chance", "%d %%"), (int) lround (chance * 100.0)));
 }
 
 char *

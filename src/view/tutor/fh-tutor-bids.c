@@ -40,22 +40,6 @@ struct _FhTutorBids
 
 G_DEFINE_FINAL_TYPE (FhTutorBids, fh_tutor_bids, FH_TYPE_TUTOR_PAGE)
 
-static char *
-percent (double chance)
-{
-  /* Translators: a chance in percent. */
-  return g_strdup_printf (C_ ("chance", "%d %%"), (int) lround (chance * 100.0));
-}
-
-static char *
-average (double points)
-{
-  long rounded = lround (points);
-  g_autofree char *text = fh_table_points ((int) rounded);
-  /* Between words that run from right to left the sign would come to stand behind. */
-  return rounded > 0 ? g_strconcat ("\u200e+", text, NULL) : g_steal_pointer (&text);
-}
-
 /* Everything about @call for people who do not see the row. */
 static char *
 speak (const FhTutorCall *call)
@@ -150,10 +134,11 @@ make_row (FhTutorBids *self, const FhTutorCall *call, gboolean is_estimated)
       gtk_widget_set_hexpand (bar, TRUE);
       gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
       gtk_widget_set_opacity (bar, call->call == FH_PASS ? 0.0 : 1.0);
-      g_autofree char *chance =
-          call->make >= 0.0 && call->call != FH_PASS ? percent (call->make) : g_strdup ("—");
-      g_autofree char *points =
-          isnan (call->points) ? g_strdup (self->is_busy ? "…" : "—") : average (call->points);
+      g_autofree char *chance = call->make >= 0.0 && call->call != FH_PASS
+                                    ? fh_table_percent (call->make)
+                                    : g_strdup ("—");
+      g_autofree char *points = isnan (call->points) ? g_strdup (self->is_busy ? "…" : "—")
+                                                     : fh_table_gain ((int) lround (call->points));
       if (is_large)
         {
           line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
