@@ -527,6 +527,28 @@ test_numbers (void)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
+/* What is written on a table that is seen across a room grows with it. */
+static void
+test_huge (void)
+{
+  FhState state;
+  GtkWidget *table, *window, *place;
+  int usual;
+
+  play (&state, fh_bid (7, FH_TRUMP_HEARTS), 14);
+  table = table_test_table ();
+  table_test_show (table, &state, FH_HOLD_NONE);
+  window = table_test_window (table, 1280, 754);
+  table_test_settle (table);
+  place = fh_table_view_get_place (FH_TABLE_VIEW (table), 1);
+  usual = gtk_widget_get_height (place);
+  table_test_resize (window, 2560, 1394);
+  table_test_settle (table);
+  g_assert_cmpint (gtk_widget_get_height (place), >=, usual * 3 / 2);
+  g_assert_cmpint (gtk_widget_get_width (place), >=, 360);
+  table_test_close (window, table);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -536,6 +558,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/view/table/seats/rtl", GINT_TO_POINTER (GTK_TEXT_DIR_RTL), test_seats);
   g_test_add_func ("/view/table/words", test_words);
   g_test_add_func ("/view/table/numbers", test_numbers);
+  g_test_add_func ("/view/table/huge", test_huge);
   g_test_add_func ("/view/table/question", test_question);
   g_test_add_func ("/view/table/least", test_least);
   g_test_add_func ("/view/table/joker-stays", test_joker_stays);

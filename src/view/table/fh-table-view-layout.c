@@ -48,6 +48,10 @@
 #define LARGE_WIDTH  1700
 #define LARGE_HEIGHT 950
 
+/* And from this one on from as far as across a room. */
+#define HUGE_WIDTH  1900
+#define HUGE_HEIGHT 1250
+
 /* Below this width the table is narrow.  This and the next are meant for usual text and grow with
  * it. */
 #define NARROW_WIDTH  600
@@ -63,6 +67,7 @@
 #define LEAST_PLACE   150
 #define USUAL_PLACE   230
 #define LARGE_PLACE   300
+#define HUGE_PLACE    410
 #define WIDE_MIDDLE   576
 
 /* @for_size is a width that may be less than @widget can have, or -1. */
@@ -139,7 +144,10 @@ get_place_width (FhTableView *self, int width)
   if (self->is_narrow)
     return NARROW_PLACE;
 
-  return CLAMP ((width - WIDE_MIDDLE) / 2, LEAST_PLACE, self->is_large ? LARGE_PLACE : USUAL_PLACE);
+  return CLAMP ((width - WIDE_MIDDLE) / 2, LEAST_PLACE,
+                self->is_huge    ? HUGE_PLACE
+                : self->is_large ? LARGE_PLACE
+                                 : USUAL_PLACE);
 }
 
 static int
@@ -483,12 +491,16 @@ set_size_class (FhTableView *self)
   gboolean is_low = seen < LOW_TABLE * scale && width > seen * LOW_SHAPE && width >= LOW_WIDTH;
   gboolean is_narrow = is_low || width < narrow_width * scale;
   gboolean is_large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
+  gboolean is_huge = width >= HUGE_WIDTH && height >= HUGE_HEIGHT;
 
-  if (self->is_large == is_large && self->is_narrow == is_narrow && self->is_low == is_low)
+  if (self->is_large == is_large && self->is_huge == is_huge && self->is_narrow == is_narrow
+      && self->is_low == is_low)
     return FALSE;
 
   self->is_large = is_large;
   fh_widget_set_class (GTK_WIDGET (self), "large", is_large);
+  self->is_huge = is_huge;
+  fh_widget_set_class (GTK_WIDGET (self), "huge", is_huge);
   self->is_low = is_low;
   fh_widget_set_class (GTK_WIDGET (self), "low", is_low);
   self->is_narrow = is_narrow;

@@ -47,6 +47,7 @@ struct _FhTableView
   gboolean is_narrow;
   gboolean is_low; /* and wide; is_narrow is set too */
   gboolean is_large;
+  gboolean is_huge;
   int room;
   int room_width;
   int panel_bottom;  /* where the panel ends, if there is one */
