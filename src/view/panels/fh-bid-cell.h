@@ -29,8 +29,8 @@ G_DECLARE_FINAL_TYPE (FhBidCell, fh_bid_cell, FH, BID_CELL, GtkButton)
  * A button for a call, with its points.  A call that the rules refuse can be reached and pressed
  * all the same, and says why.
  *
- * CSS nodes: `button.bid`[.refused][.hinted][.marked][.line][.compact][.tall] with `label.call` and
- * `label.points`.
+ * CSS nodes: `button.bid`[.refused][.hinted][.marked][.line][.compact][.small][.tall][.flowing]
+ * with `label.call` and `label.points`.
  */
 GtkWidget *fh_bid_cell_new (FhCall call);
 FhCall fh_bid_cell_get_call (FhBidCell *self);

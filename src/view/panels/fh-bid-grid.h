@@ -37,9 +37,10 @@ GtkWidget *fh_bid_grid_new (void);
 /* Shows what @seat may call at @table; @waits: it is not his turn, so nothing can be called. */
 void fh_bid_grid_update (FhBidGrid *self, const FhTable *table, int seat, gboolean waits);
 
-/* How large the cells are; whether there is not even room for all rows, so that the pass comes
- * first, and rows of calls that are outbid are left out; and how large the words are, as a part of
- * their usual size, so that a row of them fits. */
+/* How large the cells are, and whether they stand in lines that are wider than the suits; whether
+ * there is not even room for all rows, so that the pass comes first, and rows of calls that are
+ * outbid are left out; and how large the words are, as a part of their usual size, so that a row of
+ * them fits. */
 void fh_bid_grid_set_form (FhBidGrid *self, FhBidSize size, gboolean is_tight, double scale);
 
 /* Points at @call; FH_CALL_NONE at none. */

@@ -33,8 +33,8 @@ char *fh_table_keep_together (char *text);
 char *fh_table_call_text (FhCall call);
 char *fh_table_points (int points);
 
-/* Likewise @points that are won on average, with their sign, such as "+20" or "−5", and @chance from
- * 0 to 1 in percent. */
+/* Likewise @points that are won on average, with their sign, such as "+20" or "−5", and @chance
+ * from 0 to 1 in percent. */
 char *fh_table_gain (int points);
 char *fh_table_percent (double chance);
 

@@ -45,8 +45,9 @@ G_DECLARE_FINAL_TYPE (FhTableView, fh_table_view, FH, TABLE_VIEW, GtkWidget)
  *
  * Seats are where they are on a real table, in every direction of text.
  *
- * CSS nodes: `table`.green|.blue|.burgundy|.slate[.narrow][.low][.high-contrast][.still] with `place`,
- * `contract`, `button.score`, `card`, `cards`, `hand`, `slot`, `label.prompt`, `question`,
+ * CSS nodes:
+ * `table`.green|.blue|.burgundy|.slate[.narrow][.low][.large][.huge][.still][.high-contrast] with
+ * `place`, `contract`, `button.score`, `card`, `cards`, `hand`, `slot`, `label.prompt`, `question`,
  * `box.notice` with `label.text` and `button.rule`,
  * `panel`, `button.continue` and `box.tools`.
  *
