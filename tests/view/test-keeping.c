@@ -145,6 +145,46 @@ test_door (void)
   driver_stop (application);
 }
 
+/* Drops @value on the window, as the toolkit does when a person lets go of it there. */
+static gboolean
+drop (FhApplication *application, const GValue *value)
+{
+  g_autoptr (GListModel) controllers =
+      gtk_widget_observe_controllers (GTK_WIDGET (fh_application_get_window (application)));
+  gboolean taken = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller))
+        g_signal_emit_by_name (controller, "drop", value, 20.0, 20.0, &taken);
+    }
+  return taken;
+}
+
+static void
+drop_text (FhApplication *application, const char *text)
+{
+  g_auto (GValue) value = G_VALUE_INIT;
+
+  g_value_init (&value, G_TYPE_STRING);
+  g_value_set_string (&value, text);
+  g_assert_true (drop (application, &value));
+}
+
+static void
+drop_file (FhApplication *application, const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GFile *files[] = { file };
+  g_auto (GValue) value = G_VALUE_INIT;
+
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_take_boxed (&value, gdk_file_list_new_from_array (files, G_N_ELEMENTS (files)));
+  g_assert_true (drop (application, &value));
+}
+
 static void
 count_banner_cb (GtkWidget *widget, gpointer data)
 {
@@ -261,6 +301,66 @@ static gboolean
 has_no_banner (gpointer data)
 {
   return count_banners (data) == 0;
+}
+
+static void
+count_refused_cb (GtkWidget *widget, gpointer data)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+      && strstr (gtk_label_get_text (GTK_LABEL (widget)), "Text:1:") != NULL)
+    ++*(guint *) data;
+}
+
+static gboolean
+has_refused_text (gpointer data)
+{
+  guint n = 0;
+
+  driver_visit (GTK_WIDGET (fh_application_get_window (data)), count_refused_cb, &n);
+  return n > 0;
+}
+
+static void
+start_other (FhApplication *application)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (application), "start-game", NULL);
+  driver_move (application);
+}
+
+/* A game as text comes back from the clipboard, from what is dropped, and from a file that is; what
+ * is no game is refused with its line, and the present game goes on. */
+static void
+test_given (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  g_autofree char *path = state_path ("given.500");
+
+  driver_start_game (application);
+  for (int i = 0; i < 4; i++)
+    driver_move (application);
+  g_autofree char *text = fh_game_dup_text (game_of (application));
+  Wanted wanted = { application, text };
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+
+  start_other (application);
+  GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (window), text);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "paste", NULL);
+  driver_wait (has_wanted_game, &wanted, 10);
+
+  start_other (application);
+  drop_text (application, text);
+  driver_wait (has_wanted_game, &wanted, 10);
+
+  start_other (application);
+  drop_file (application, path);
+  driver_wait (has_wanted_game, &wanted, 10);
+
+  FhGame *game = game_of (application);
+  drop_text (application, "no game\n");
+  driver_wait (has_refused_text, application, 10);
+  g_assert_true (game_of (application) == game);
+  driver_stop (application);
 }
 
 /* The folder goes while the game is played: that is said until it can be written to again. */
@@ -388,6 +488,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/keeping/left", test_left);
   g_test_add_func ("/view/keeping/damaged", test_damaged);
   g_test_add_func ("/view/keeping/closed", test_closed);
+  g_test_add_func ("/view/keeping/given", test_given);
   g_test_add_func ("/view/keeping/mended", test_mended);
   g_test_add_func ("/view/keeping/dialog", test_dialog);
   return g_test_run ();

@@ -162,7 +162,9 @@ fh_game_save_finish (FhGame *self, GAsyncResult *result, GError **error)
 
 typedef struct
 {
-  GFile *file;
+  GFile *file;  /* or NULL: */
+  GBytes *text; /* what is read instead, */
+  char *name;   /* and what messages call it */
   FhCompany *company;
   char *notes; /* of the program in the file, or NULL */
 } Load;
@@ -172,7 +174,9 @@ load_free (gpointer data)
 {
   Load *load = data;
 
-  g_object_unref (load->file);
+  g_clear_object (&load->file);
+  g_clear_pointer (&load->text, g_bytes_unref);
+  g_free (load->name);
   g_clear_pointer (&load->company, fh_company_unref);
   g_free (load->notes);
   g_free (load);
@@ -193,24 +197,22 @@ is_plain (GFile *file, GCancellable *cancellable, GError **error)
   return FALSE;
 }
 
-/* Reads @file into @text and feeds it to @reader; false with @error when either refuses it.  A
- * person opens a small file or by mistake a large one; what is too large is not read on. */
+/* Reads @stream into @text and feeds it to @reader; false with @error when either refuses it.  A
+ * person opens a small file or by mistake a large one; what is too large is not read on.  @name is
+ * what a message calls it. */
 static gboolean
-read_record (
-    GFile *file, FhReader *reader, GString *text, GCancellable *cancellable, GError **error)
+read_stream (GInputStream *stream,
+             const char *name,
+             FhReader *reader,
+             GString *text,
+             GCancellable *cancellable,
+             GError **error)
 {
-  g_autofree char *name = g_file_get_basename (file);
   g_autofree char *sentence = NULL;
-  g_autoptr (GFileInputStream) stream = NULL;
   char buffer[65536];
-  gssize n = -1;
+  gssize n;
 
-  if (!is_plain (file, cancellable, error)
-      || (stream = g_file_read (file, cancellable, error)) == NULL)
-    return FALSE;
-  while (
-      (n = g_input_stream_read (G_INPUT_STREAM (stream), buffer, sizeof buffer, cancellable, error))
-      > 0)
+  while ((n = g_input_stream_read (stream, buffer, sizeof buffer, cancellable, error)) > 0)
     {
       g_string_append_len (text, buffer, n);
       if (!fh_reader_feed (reader, buffer, (gsize) n))
@@ -225,6 +227,32 @@ read_record (
   return FALSE;
 }
 
+/* The same for @file. */
+static gboolean
+read_record (
+    GFile *file, FhReader *reader, GString *text, GCancellable *cancellable, GError **error)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  g_autoptr (GFileInputStream) stream = NULL;
+
+  if (!is_plain (file, cancellable, error)
+      || (stream = g_file_read (file, cancellable, error)) == NULL)
+    return FALSE;
+  return read_stream (G_INPUT_STREAM (stream), name, reader, text, cancellable, error);
+}
+
+static gboolean
+read_given (
+    const Load *load, FhReader *reader, GString *text, GCancellable *cancellable, GError **error)
+{
+  g_autoptr (GInputStream) stream = NULL;
+
+  if (load->file != NULL)
+    return read_record (load->file, reader, text, cancellable, error);
+  stream = g_memory_input_stream_new_from_bytes (load->text);
+  return read_stream (stream, load->name, reader, text, cancellable, error);
+}
+
 static void
 load_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
@@ -233,7 +261,7 @@ load_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *can
   FhReader *reader = fh_reader_new ();
   GError *error = NULL;
 
-  if (read_record (load->file, reader, text, cancellable, &error))
+  if (read_given (load, reader, text, cancellable, &error))
     {
       load->notes = fh_game_find_notes (text->str, text->len);
       g_task_return_pointer (task, fh_reader_steal_record (reader),
@@ -244,6 +272,22 @@ load_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *can
   fh_reader_free (reader);
 }
 
+/* Takes over @load. */
+static void
+load_start (Load *load,
+            FhCompany *company,
+            GCancellable *cancellable,
+            GAsyncReadyCallback callback,
+            gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
+
+  load->company = fh_company_ref (company);
+  g_task_set_source_tag (task, load_start);
+  g_task_set_task_data (task, load, load_free);
+  g_task_run_in_thread (task, load_thread);
+}
+
 void
 fh_game_load_async (GFile *file,
                     FhCompany *company,
@@ -251,7 +295,6 @@ fh_game_load_async (GFile *file,
                     GAsyncReadyCallback callback,
                     gpointer user_data)
 {
-  g_autoptr (GTask) task = NULL;
   Load *load;
 
   g_return_if_fail (G_IS_FILE (file));
@@ -259,11 +302,27 @@ fh_game_load_async (GFile *file,
 
   load = g_new0 (Load, 1);
   load->file = g_object_ref (file);
-  load->company = fh_company_ref (company);
-  task = g_task_new (NULL, cancellable, callback, user_data);
-  g_task_set_source_tag (task, fh_game_load_async);
-  g_task_set_task_data (task, load, load_free);
-  g_task_run_in_thread (task, load_thread);
+  load_start (load, company, cancellable, callback, user_data);
+}
+
+void
+fh_game_load_text_async (const char *text,
+                         const char *name,
+                         FhCompany *company,
+                         GCancellable *cancellable,
+                         GAsyncReadyCallback callback,
+                         gpointer user_data)
+{
+  Load *load;
+
+  g_return_if_fail (text != NULL);
+  g_return_if_fail (name != NULL);
+  g_return_if_fail (company != NULL);
+
+  load = g_new0 (Load, 1);
+  load->text = g_bytes_new (text, strlen (text));
+  load->name = g_strdup (name);
+  load_start (load, company, cancellable, callback, user_data);
 }
 
 FhGame *

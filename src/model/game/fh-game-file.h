@@ -51,6 +51,16 @@ void fh_game_load_async (GFile *file,
                          GCancellable *cancellable,
                          GAsyncReadyCallback callback,
                          gpointer user_data);
+
+/* The same for @text, which messages call @name; it ends with fh_game_load_finish(), too. */
+void fh_game_load_text_async (const char *text,
+                              const char *name,
+                              FhCompany *company,
+                              GCancellable *cancellable,
+                              GAsyncReadyCallback callback,
+                              gpointer user_data);
+
+/* The game, or NULL with @error, a sentence.  (transfer full) */
 FhGame *fh_game_load_finish (GAsyncResult *result, GError **error);
 
 /* What is to be said of the game that was brought back. */

@@ -98,9 +98,11 @@ restore_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   fh_application_take_game (self, game);
 }
 
-/* Lets @game take the place of the present one; @error, where there is none, says why. */
-static void
-take_opened (FhApplication *self, FhGame *game, const GError *error, const char *sentence)
+void
+fh_application_take_opened (FhApplication *self,
+                            FhGame *game,
+                            const GError *error,
+                            const char *sentence)
 {
   if (self->window == NULL)
     return;
@@ -127,7 +129,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
   g_autoptr (FhGame) game = fh_game_load_finish (result, &error);
 
-  take_opened (self, game, error, _ ("The game was opened."));
+  fh_application_take_opened (self, game, error, _ ("The game was opened."));
   g_object_unref (self);
 }
 
@@ -171,7 +173,7 @@ went_on_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
   g_autoptr (FhGame) game = fh_left_games_open_finish (result, &error);
 
-  take_opened (self, game, error, _ ("The game goes on where it was left."));
+  fh_application_take_opened (self, game, error, _ ("The game goes on where it was left."));
 }
 
 static void

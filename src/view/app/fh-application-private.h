@@ -34,6 +34,17 @@ GtkWindow *fh_application_find_window (FhApplication *self, GType type);
 /* Adds the actions and their keys (fh-application-actions.c). */
 void fh_application_add_actions (FhApplication *self);
 
+/* Lets @game, which was opened, take the place of the present one and says @sentence; where it is
+ * NULL, @error says why (fh-application-actions.c). */
+void fh_application_take_opened (FhApplication *self,
+                                 FhGame *game,
+                                 const GError *error,
+                                 const char *sentence);
+
+/* Adds `app.paste`, and lets a game be dropped on the window (fh-application-paste.c). */
+void fh_application_add_paste (FhApplication *self);
+void fh_application_take_drops (FhApplication *self);
+
 /* Adds those of learning (fh-application-learn.c). */
 void fh_application_add_learning (FhApplication *self);
 

@@ -121,6 +121,7 @@ set_window (FhApplication *self, gboolean awaits_game)
       self->window = FH_WINDOW (
           fh_window_new (GTK_APPLICATION (self), self->settings, self->progress, awaits_game));
       g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
+      fh_application_take_drops (self);
     }
 }
 
@@ -268,6 +269,7 @@ fh_application_startup (GApplication *application)
   self->progress = fh_progress_new (NULL);
   fh_application_add_actions (self);
   fh_application_add_learning (self);
+  fh_application_add_paste (self);
 }
 
 static void

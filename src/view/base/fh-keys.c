@@ -44,6 +44,9 @@ static const FhKeys table[] = {
   { FH_KEYS_APPLICATION, FH_KEYS_GAMES, "<Control>g", "app.left-games",
     N_ ("Go on with another game") },
   { FH_KEYS_APPLICATION, FH_KEYS_GAMES, "<Control>o", "app.open", N_ ("Open a game") },
+  /* Not without Shift: that pastes into an entry. */
+  { FH_KEYS_APPLICATION, FH_KEYS_GAMES, "<Shift><Control>v", "app.paste",
+    N_ ("Open the game that is on the clipboard as text") },
   { FH_KEYS_APPLICATION, FH_KEYS_GAMES, "<Control>s", "win.save", N_ ("Save the game") },
 
   { FH_KEYS_APPLICATION, FH_KEYS_REVIEW, "<Control>r", "app.review", N_ ("Review a deal") },
