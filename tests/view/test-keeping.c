@@ -100,6 +100,56 @@ test_left (void)
   driver_stop (application);
 }
 
+static gboolean
+has_no_file (gpointer path)
+{
+  return !g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+/* The path of the one file in the shelf of games that were left. */
+static char *
+left_path (void)
+{
+  g_autofree char *shelf = state_path ("games");
+  g_autoptr (GDir) dir = g_dir_open (shelf, 0, NULL);
+  const char *name = dir != NULL ? g_dir_read_name (dir) : NULL;
+
+  g_assert_nonnull (name);
+  return g_build_filename (shelf, name, NULL);
+}
+
+/* An erased game is out of sight at once, comes back when asked to, and its file goes with the
+ * window at the latest. */
+static void
+test_erased (void)
+{
+  FhApplication *application = driver_start (FALSE);
+
+  driver_start_game (application);
+  driver_move (application);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "start-game", NULL);
+  driver_move (application);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "left-games", NULL);
+  driver_wait (has_row, application, 10);
+  g_autofree char *path = left_path ();
+  GtkWidget *window = find_window (application, FH_TYPE_LEFT_GAMES_WINDOW);
+  GtkWidget *row = driver_find (window, ADW_TYPE_ACTION_ROW, NULL);
+
+  driver_press (driver_find_button (window, "Erase"));
+  g_assert_false (gtk_widget_get_visible (row));
+  driver_rest (200);
+  g_assert_false (has_no_file (path));
+  driver_press (driver_find_button (window, "_Undo"));
+  driver_rest (200);
+  g_assert_true (gtk_widget_get_visible (row));
+  g_assert_false (has_no_file (path));
+
+  driver_press (driver_find_button (window, "Erase"));
+  gtk_window_close (GTK_WINDOW (window));
+  driver_wait (has_no_file, path, 10);
+  driver_stop (application);
+}
+
 /* The door that leads to a game that was left. */
 static GtkWidget *
 find_continue (FhApplication *application)
@@ -489,6 +539,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/keeping/damaged", test_damaged);
   g_test_add_func ("/view/keeping/closed", test_closed);
   g_test_add_func ("/view/keeping/given", test_given);
+  g_test_add_func ("/view/keeping/erased", test_erased);
   g_test_add_func ("/view/keeping/mended", test_mended);
   g_test_add_func ("/view/keeping/dialog", test_dialog);
   return g_test_run ();

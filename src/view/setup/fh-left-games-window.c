@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-compat.h"
 #include "fh-left-games.h"
 #include "fh-sentences-rules.h"
 #include "fh-table-text.h"
@@ -18,6 +19,12 @@ struct _FhLeftGamesWindow
   FhJournal *journal;
   GPtrArray *games; /* FhLeftGame, or NULL until they have been looked at */
   GCancellable *cancellable;
+  const FhLeftGame *erased; /* the one that goes when the message about it does, or NULL */
+  AdwToast *toast;          /* that message, or NULL when it has gone */
+
+  /* Made anew with each language. */
+  GtkWidget *toasts;
+  GtkWidget *erased_row;
 };
 
 G_DEFINE_FINAL_TYPE (FhLeftGamesWindow, fh_left_games_window, FH_TYPE_DIALOG)
@@ -49,6 +56,80 @@ make_review (const FhLeftGame *left)
   return button;
 }
 
+/* --- Erasing --- */
+
+/* The file of the erased game goes now; until then nothing has happened to it. */
+static void
+erase_now (FhLeftGamesWindow *self)
+{
+  g_autoptr (GFile) file = NULL;
+
+  if (self->erased == NULL)
+    return;
+  file = g_file_new_for_path (self->erased->path);
+  g_file_delete_async (file, G_PRIORITY_DEFAULT, NULL, NULL, NULL);
+  self->erased = NULL;
+  self->erased_row = NULL;
+}
+
+static void
+undo_cb (AdwToast *toast, FhLeftGamesWindow *self)
+{
+  if (self->erased == NULL || self->erased != g_object_get_data (G_OBJECT (toast), "fh-left"))
+    return;
+  self->erased = NULL;
+  gtk_widget_set_visible (self->erased_row, TRUE);
+  gtk_widget_grab_focus (self->erased_row);
+  self->erased_row = NULL;
+}
+
+static void
+dismissed_cb (AdwToast *toast, FhLeftGamesWindow *self)
+{
+  if (self->erased == g_object_get_data (G_OBJECT (toast), "fh-left"))
+    erase_now (self);
+}
+
+static void
+erase_cb (GtkWidget *button, FhLeftGamesWindow *self)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (button, ADW_TYPE_ACTION_ROW);
+  const char *sentence = _ ("The game is erased.");
+  AdwToast *toast = adw_toast_new (sentence);
+
+  /* What is taken back is the last one: the message about another must not stay. */
+  erase_now (self);
+  if (self->toast != NULL)
+    adw_toast_dismiss (self->toast);
+  g_set_weak_pointer (&self->toast, toast);
+  self->erased = g_object_get_data (G_OBJECT (row), "fh-left");
+  self->erased_row = row;
+  gtk_widget_set_visible (row, FALSE);
+  gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+  adw_toast_set_button_label (toast, _ ("_Undo"));
+  g_object_set_data (G_OBJECT (toast), "fh-left", (gpointer) self->erased);
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), self, 0);
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), self, 0);
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->toasts), toast);
+  fh_announce (GTK_WIDGET (self), sentence);
+}
+
+static GtkWidget *
+make_erase (FhLeftGamesWindow *self, const char *about)
+{
+  /* Translators: a button beside a game that is kept: throw it away. */
+  GtkWidget *button = gtk_button_new_with_label (_ ("Erase"));
+
+  /* The buttons of all rows have the same name. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  about, -1);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (erase_cb), self, 0);
+  return button;
+}
+
+/* --- The rows --- */
+
 static GtkWidget *
 make_row (FhLeftGamesWindow *self, const FhLeftGame *left)
 {
@@ -66,10 +147,17 @@ make_row (FhLeftGamesWindow *self, const FhLeftGame *left)
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   if (left->is_finished)
     adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_review (left));
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_erase (self, subtitle));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row),
                              gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   g_object_set_data_full (G_OBJECT (row), "fh-path", g_strdup (left->path), g_free);
+  g_object_set_data (G_OBJECT (row), "fh-left", (gpointer) left);
+  if (left == self->erased)
+    {
+      self->erased_row = row;
+      gtk_widget_set_visible (row, FALSE);
+    }
   g_signal_connect_object (row, "activated", G_CALLBACK (chosen_cb), self, 0);
   return row;
 }
@@ -128,7 +216,10 @@ fh_left_games_window_build (FhDialog *dialog)
       add_group (self, groups, _ ("Finished"), TRUE);
     }
   adw_clamp_set_child (ADW_CLAMP (clamp), groups);
-  return fh_dialog_frame (adw_header_bar_new (), clamp, TRUE);
+  self->toasts = adw_toast_overlay_new ();
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (self->toasts),
+                               fh_dialog_frame (adw_header_bar_new (), clamp, TRUE));
+  return self->toasts;
 }
 
 static void
@@ -169,6 +260,8 @@ fh_left_games_window_dispose (GObject *object)
   FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (object);
 
   g_cancellable_cancel (self->cancellable);
+  erase_now (self);
+  g_clear_weak_pointer (&self->toast);
   g_clear_object (&self->journal);
   G_OBJECT_CLASS (fh_left_games_window_parent_class)->dispose (object);
 }
