@@ -71,6 +71,40 @@ save (Fixture *f, FhGame *game, GError **error)
   return fh_game_save_finish (game, result, error);
 }
 
+static FhGame *
+load_text (Fixture *f, const char *text, GError **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (FhCompany) company = fh_settings_get_company (f->settings);
+
+  fh_game_load_text_async (text, "Text", company, NULL, done_cb, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return fh_game_load_finish (result, error);
+}
+
+/* A text is read as the file with it would be, and refused under the name it was given. */
+static void
+test_text (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 8, "club", TRUE);
+  g_autofree char *text = fh_game_dup_text (game);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FhGame) read = load_text (f, text, &error);
+
+  g_assert_no_error (error);
+  g_autofree char *again = fh_game_dup_text (read);
+  g_assert_cmpstr (again, ==, text);
+  const char *const bad[] = { "", "no game\n", "500 1\nrules nowhere\n" };
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_clear_error (&error);
+      g_assert_null (load_text (f, bad[i], &error));
+      g_assert_error (error, FH_GAME_ERROR, FH_GAME_ERROR_REFUSED);
+      g_assert_true (g_str_has_prefix (error->message, "Text:"));
+    }
+}
+
 /* A game is saved and opened, at the same card, and goes on from there to the same end. */
 static void
 test_round_trip (Fixture *f, gconstpointer data)
@@ -354,6 +388,7 @@ main (int argc, char **argv)
 
       g_test_add (path, Fixture, GINT_TO_POINTER (preset), set_up, test_round_trip, tear_down);
     }
+  g_test_add ("/model/file/text", Fixture, NULL, set_up, test_text, tear_down);
   g_test_add ("/model/file/refused", Fixture, NULL, set_up, test_refused, tear_down);
   g_test_add ("/model/file/huge", Fixture, NULL, set_up, test_huge, tear_down);
   g_test_add ("/model/file/missing-and-cancelled", Fixture, NULL, set_up,
