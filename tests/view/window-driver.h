@@ -21,8 +21,8 @@ void driver_forget (const char *known);
  * its window. */
 FhApplication *driver_start (gboolean keep_home);
 
-/* Waits until everything on @top is there: the first frame of the choice of a table has only what is
- * in sight. */
+/* Waits until everything on @top is there: the first frame of the choice of a table has only what
+ * is in sight. */
 void driver_wait_whole (GtkWidget *top);
 
 /* Closes the window and ends the program. */

@@ -188,7 +188,9 @@ get (FhCardArt *self, FhCard card, int width_px, gboolean has_shadow)
   if (texture != NULL)
     return texture;
 
-  surface = has_shadow ? fh_card_shadow_new (width, height, self->scale_factor)
+  surface = has_shadow ? fh_card_shadow_new (width, height,
+                                             (double) fh_card_art_corner_radius ((float) width),
+                                             self->scale_factor)
                        : cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
   cr = cairo_create (surface);
   if (has_shadow)

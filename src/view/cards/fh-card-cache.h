@@ -19,8 +19,7 @@ void fh_card_cache_free (FhCardCache *self);
 
 /* The texture of @card at @width device pixels, with a shadow around it or without, owned by the
  * cache, or NULL; counts a hit or a miss. */
-GdkTexture *
-fh_card_cache_look_up (FhCardCache *self, FhCard card, int width, gboolean has_shadow);
+GdkTexture *fh_card_cache_look_up (FhCardCache *self, FhCard card, int width, gboolean has_shadow);
 
 /* Keeps @texture, of which the cache takes the reference, as @card at @width device pixels, and
  * drops what is then too much.  Such a card must not be in the cache. */

@@ -26,7 +26,7 @@ distance (double x, double y, double width, double height, double radius)
 }
 
 cairo_surface_t *
-fh_card_shadow_new (int width, int height, int scale)
+fh_card_shadow_new (int width, int height, double radius, int scale)
 {
   int margin = FH_CARD_SHADOW_MARGIN * scale;
   int all_width = width + 2 * margin, all_height = height + 2 * margin;
@@ -34,7 +34,6 @@ fh_card_shadow_new (int width, int height, int scale)
       cairo_image_surface_create (CAIRO_FORMAT_ARGB32, all_width, all_height);
   int stride = cairo_image_surface_get_stride (surface) / 4;
   uint32_t *pixels = (uint32_t *) (void *) cairo_image_surface_get_data (surface);
-  double radius = fh_card_art_corner_radius ((float) width);
 
   if (pixels == NULL)
     return surface;

@@ -43,9 +43,7 @@ void fh_hand_motion_forget (FhHandMotion *self, GtkWidget *card);
 
 /* Where @card, which belongs to @place and is @width wide, is at this moment.  @place is changed to
  * that; what is returned says how it stands there, for gtk_widget_allocate(). */
-GskTransform *fh_hand_motion_place (FhHandMotion *self,
-                                    GtkWidget *card,
-                                    graphene_point_t *place,
-                                    int width);
+GskTransform *
+fh_hand_motion_place (FhHandMotion *self, GtkWidget *card, graphene_point_t *place, int width);
 
 G_END_DECLS

@@ -16,8 +16,8 @@ G_DECLARE_FINAL_TYPE (FhLeftGamesWindow, fh_left_games_window, FH, LEFT_GAMES_WI
  * FhLeftGamesWindow:
  *
  * A row for each game beside the one that is played: its table, the score, and when it was played
- * last.  A row goes on with its game, by the action `app.go-on`, and has a button to erase it, which
- * can be taken back as long as the message about it is there; only then does the file go.
+ * last.  A row goes on with its game, by the action `app.go-on`, and has a button to erase it,
+ * which can be taken back as long as the message about it is there; only then does the file go.
  */
 GtkWidget *fh_left_games_window_new (GtkWindow *parent, FhJournal *journal);
 

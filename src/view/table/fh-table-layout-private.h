@@ -17,6 +17,9 @@ G_BEGIN_DECLS
 /* The least width of a card of a trick. */
 #define FH_TABLE_MIN_TRICK 40
 
+/* Below open hands in rows. */
+#define FH_TABLE_OPEN_GAP 4
+
 /* The least height of a dummy. */
 #define FH_TABLE_LEAST_DUMMY 56
 
@@ -30,9 +33,19 @@ int fh_table_layout_trick_row (void);
  * centre is what is left then (fh-table-layout-trick.c). */
 void fh_table_layout_trick (FhTableLayout *layout, const FhTableNeeds *needs);
 
-/* Lays dummies: at a wide table before the place of their seat, at a narrow one in a row from @top
- * between the margins.  Returns where the centre can begin. */
-int fh_table_layout_dummies (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top);
+/* Whether seat @k of @n sits at the far edge rather than at a side (fh-table-layout-seats.c, with
+ * the next two). */
+gboolean fh_table_layout_is_at_top (int k, int n);
+
+/* The height of the person's own dummy. */
+int fh_table_layout_dummy_height (const FhTableNeeds *needs);
+
+/* Lays dummies in one row from @top between the margins, the own one with room for fingers.
+ * Returns where the centre can begin. */
+int fh_table_layout_dummies_in_row (FhTableLayout *layout,
+                                    const FhTableNeeds *needs,
+                                    int margin,
+                                    int top);
 
 /* Lays the boxes and the places of a low table, what stands beside its middle, and that
  * (fh-table-layout-low.c). */

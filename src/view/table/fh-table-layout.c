@@ -16,28 +16,7 @@
 #define LEAST_OPEN  70 /* heights of a row across a wide table */
 #define MOST_OPEN   180
 #define OPEN_HEIGHT 58
-#define OPEN_GAP    4
 #define OPEN_TRICK  72 /* more for the trick, where hands lie open above it */
-
-void
-fh_table_layout_direction (int k, int n, double *x, double *y)
-{
-  double angle = G_PI / 2 + 2 * G_PI * k / n;
-
-  *x = cos (angle);
-  *y = sin (angle);
-}
-
-/* Whether seat @k sits at the far edge rather than at a side. */
-static gboolean
-is_at_top (int k, int n)
-{
-  double x, y;
-
-  fh_table_layout_direction (k, n, &x, &y);
-
-  return y < -0.7;
-}
 
 static int
 count_top (int n)
@@ -45,7 +24,7 @@ count_top (int n)
   int count = 0;
 
   for (int k = 1; k < n; k++)
-    count += is_at_top (k, n);
+    count += fh_table_layout_is_at_top (k, n);
 
   return count;
 }
@@ -67,7 +46,7 @@ lay_row (FhTableLayout *layout, const FhTableNeeds *needs, int left, int right, 
       x = left;
     }
   for (int k = 1; k < needs->n_seats; k++)
-    if (all || is_at_top (k, needs->n_seats))
+    if (all || fh_table_layout_is_at_top (k, needs->n_seats))
       {
         layout->places[k] = (GdkRectangle){ x, y, width, needs->place_height };
         x += width + gap;
@@ -108,7 +87,7 @@ lay_sides (
       int middle = (top + bottom) / 2;
       int reach = MAX ((bottom - top - needs->place_height) / 2, 0);
 
-      if (is_at_top (k, n))
+      if (fh_table_layout_is_at_top (k, n))
         continue;
       fh_table_layout_direction (k, n, &x, &y);
       layout->places[k] = (GdkRectangle){
@@ -134,7 +113,7 @@ open_width (const FhTableNeeds *needs, int margin)
   int n = 0;
 
   for (int k = 1; k < needs->n_seats; k++)
-    n += is_at_top (k, needs->n_seats) && fh_seats_have (needs->open_seats, k);
+    n += fh_table_layout_is_at_top (k, needs->n_seats) && fh_seats_have (needs->open_seats, k);
   return n > 0 ? MIN (open_height (needs) * 4,
                       (needs->width - 2 * margin + FH_TABLE_ROW_GAP) / n - FH_TABLE_ROW_GAP)
                : 0;
@@ -150,13 +129,14 @@ lay_at_side (
   GdkRectangle *place = &layout->places[k];
   gboolean is_left = place->x + place->width / 2 < needs->width / 2;
   int room = is_left ? place->x + place->width - margin : needs->width - margin - place->x;
-  int end = layout->prompt.y - OPEN_GAP, least = margin + needs->box_height + FH_TABLE_ROW_GAP, y;
+  int end = layout->prompt.y - FH_TABLE_OPEN_GAP,
+      least = margin + needs->box_height + FH_TABLE_ROW_GAP, y;
 
   for (int other = 1; other < needs->n_seats; other++)
     if (other != k && layout->places[other].x == place->x)
       {
         if (layout->places[other].y > place->y)
-          end = MIN (end, layout->places[other].y - OPEN_GAP);
+          end = MIN (end, layout->places[other].y - FH_TABLE_OPEN_GAP);
         else
           least = place->y;
       }
@@ -179,7 +159,7 @@ lay_open (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
   int n_top = 0, x;
 
   for (int k = 1; k < needs->n_seats; k++)
-    n_top += is_at_top (k, needs->n_seats) && fh_seats_have (needs->open_seats, k);
+    n_top += fh_table_layout_is_at_top (k, needs->n_seats) && fh_seats_have (needs->open_seats, k);
   x = (needs->width - n_top * width - (n_top - 1) * FH_TABLE_ROW_GAP) / 2;
   for (int k = 1; k < needs->n_seats; k++)
     {
@@ -188,9 +168,9 @@ lay_open (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
       if (needs->is_narrow)
         {
           layout->open[k] = (GdkRectangle){ margin, top, needs->width - 2 * margin, OPEN_HEIGHT };
-          top += OPEN_HEIGHT + OPEN_GAP;
+          top += OPEN_HEIGHT + FH_TABLE_OPEN_GAP;
         }
-      else if (is_at_top (k, needs->n_seats))
+      else if (fh_table_layout_is_at_top (k, needs->n_seats))
         {
           layout->open[k] = (GdkRectangle){ x, top, width, height };
           x += width + FH_TABLE_ROW_GAP;
@@ -207,33 +187,21 @@ lay_open (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
   return !needs->is_narrow && n_top > 0 ? top + height + FH_TABLE_ROW_GAP : top;
 }
 
-/* Dummies.  At a narrow table they lie in one row, the own one with room for fingers; at a wide one
- * each lies before its place.  Returns where the centre can begin. */
-int
-fh_table_layout_dummies (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
+/* Dummies of a wide table lie before their places, the own one across it.  Returns where the centre
+ * can begin. */
+static int
+lay_dummies (FhTableLayout *layout, const FhTableNeeds *needs, int margin, int top)
 {
-  int width = needs->width - 2 * margin;
-  int own = CLAMP (needs->height * (needs->has_panel ? 13 : 16) / 100, FH_TABLE_LEAST_DUMMY, 190);
-  int other = MIN (width * 32 / 100, 140);
+  int own = fh_table_layout_dummy_height (needs);
 
   if (needs->dummy_seats == 0)
     return top;
   for (int k = 1; k < needs->n_seats; k++)
-    {
-      gboolean is_own = is_at_top (k, needs->n_seats);
-
-      if (!fh_seats_have (needs->dummy_seats, k))
-        continue;
-      if (needs->is_narrow)
-        layout->open[k] = is_own ? (GdkRectangle){ margin, top, width - other - 8, own }
-                                 : (GdkRectangle){ margin + width - other, top, other, own };
-      else if (is_own)
-        layout->open[k] = (GdkRectangle){ needs->width / 2 - own * 2, top, own * 4, own };
-      else
-        layout->open[k] = lay_at_side (layout, needs, margin, k, own * 3, own * 3 / 4);
-    }
-
-  return top + own + (needs->is_narrow ? OPEN_GAP : 10);
+    if (fh_seats_have (needs->dummy_seats, k))
+      layout->open[k] = fh_table_layout_is_at_top (k, needs->n_seats)
+                            ? (GdkRectangle){ needs->width / 2 - own * 2, top, own * 4, own }
+                            : lay_at_side (layout, needs, margin, k, own * 3, own * 3 / 4);
+  return top + own + 10;
 }
 
 int
@@ -244,11 +212,11 @@ fh_table_layout_rows_below (const FhTableNeeds *needs)
 
   int height = needs->n_seats > 4 ? needs->place_height + FH_TABLE_ROW_GAP : 0;
 
-  height += __builtin_popcount (needs->open_seats) * (OPEN_HEIGHT + OPEN_GAP);
+  height += __builtin_popcount (needs->open_seats) * (OPEN_HEIGHT + FH_TABLE_OPEN_GAP);
   if (__builtin_popcount (needs->open_seats) > 1)
     height += OPEN_TRICK;
 
-  return height + (needs->dummy_seats != 0 ? FH_TABLE_LEAST_DUMMY + OPEN_GAP : 0);
+  return height + (needs->dummy_seats != 0 ? FH_TABLE_LEAST_DUMMY + FH_TABLE_OPEN_GAP : 0);
 }
 
 int
@@ -260,7 +228,8 @@ fh_table_layout_rows_of_look (const FhTableNeeds *needs)
   if (needs->is_low)
     return needs->trick_seats != 0 ? fh_table_layout_trick_row () : 0;
   for (int k = 1; k < needs->n_seats; k++)
-    has_row |= is_at_top (k, needs->n_seats) && fh_seats_have (needs->open_seats, k);
+    has_row |=
+        fh_table_layout_is_at_top (k, needs->n_seats) && fh_seats_have (needs->open_seats, k);
   if (has_row && !needs->is_narrow)
     height += LEAST_OPEN + FH_TABLE_ROW_GAP;
   if (needs->trick_seats != 0)
@@ -292,7 +261,7 @@ lay_narrow (FhTableLayout *layout, const FhTableNeeds *needs)
       y += needs->place_height + gap;
     }
   y = lay_open (layout, needs, margin, y);
-  y = fh_table_layout_dummies (layout, needs, margin, y);
+  y = fh_table_layout_dummies_in_row (layout, needs, margin, y);
 
   layout->centre =
       (GdkRectangle){ margin, y, needs->width - 2 * margin, MAX (layout->prompt.y - gap - y, 1) };
@@ -313,7 +282,7 @@ reaches_box (const FhTableLayout *layout, const FhTableNeeds *needs)
   gboolean has_row = FALSE;
 
   for (int k = 1; k < needs->n_seats; k++)
-    if (is_at_top (k, needs->n_seats))
+    if (fh_table_layout_is_at_top (k, needs->n_seats))
       {
         has_row |= fh_seats_have (needs->open_seats | needs->dummy_seats, k);
         n_open += fh_seats_have (needs->open_seats, k);
@@ -368,7 +337,7 @@ lay_wide (FhTableLayout *layout, const FhTableNeeds *needs)
   if (reaches_box (layout, needs))
     top = MAX (top, side_top);
   top = lay_open (layout, needs, margin, top);
-  top = fh_table_layout_dummies (layout, needs, margin, top);
+  top = lay_dummies (layout, needs, margin, top);
   layout->centre = (GdkRectangle){ inset + needs->place_width + gap, top,
                                    needs->width - 2 * (inset + needs->place_width + gap),
                                    MAX (bottom - top, 1) };
@@ -392,7 +361,7 @@ lay_wide (FhTableLayout *layout, const FhTableNeeds *needs)
   /* The kitty lies at the left, below the place there, or beside the middle where nobody sits, if
    * there is room. */
   GdkRectangle kitty = { MAX (margin, inset), bottom - 92, MIN (needs->place_width, 150), 92 };
-  gboolean has_place = needs->n_seats >= 2 && !is_at_top (1, needs->n_seats);
+  gboolean has_place = needs->n_seats >= 2 && !fh_table_layout_is_at_top (1, needs->n_seats);
   if (has_place ? layout->places[1].y + needs->place_height + gap < kitty.y
                 : kitty.x + kitty.width + gap < needs->width / 2 - USUAL_PANEL / 2)
     layout->kitty = kitty;

@@ -277,8 +277,7 @@ add_prompt (FhTableView *self)
 
   self->tools = add (self, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), TRUE);
   gtk_widget_add_css_class (self->tools, "tools");
-  self->last_trick =
-      new_tool ("fh-last-trick-symbolic", "table.last-trick", _ ("Last trick"));
+  self->last_trick = new_tool ("fh-last-trick-symbolic", "table.last-trick", _ ("Last trick"));
   self->log = new_tool ("fh-log-symbolic", "table.log", _ ("What has happened"));
   gtk_box_append (GTK_BOX (self->tools), self->last_trick);
   gtk_box_append (GTK_BOX (self->tools), self->log);
