@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "fh-game-view.h"
+#include "fh-heard.h"
 #include "fh-help-window.h"
 #include "fh-score-window.h"
 #include "fh-shortcut-row.h"
@@ -218,6 +219,55 @@ test_again (void)
   driver_stop (application);
 }
 
+static void
+check_about (GtkWidget *widget, const char *about)
+{
+  g_autofree char *problem = gtk_test_accessible_check_property (
+      GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about);
+
+  g_test_message ("%s", problem != NULL ? problem : about);
+  g_assert_null (problem);
+}
+
+/* Where nothing is announced, what has the focus tells what happens, in its order and each once,
+ * and is described as before when the focus is elsewhere. */
+static void
+test_heard (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *window = gtk_window_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *first = gtk_button_new (), *second = gtk_button_new ();
+
+  gtk_box_append (GTK_BOX (box), first);
+  gtk_box_append (GTK_BOX (box), second);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  fh_heard_describe (first, "the first");
+  gtk_widget_grab_focus (first);
+  fh_heard_tell (GTK_ROOT (window), "One.");
+  fh_heard_tell (GTK_ROOT (window), "Two.");
+  driver_rest (600);
+  check_about (first, "One.\nTwo.");
+  /* What is said of it meanwhile comes afterwards. */
+  fh_heard_describe (first, "still the first");
+  check_about (first, "One.\nTwo.");
+  fh_heard_tell (GTK_ROOT (window), "Three.");
+  driver_rest (300);
+  check_about (first, "Three.");
+
+  gtk_widget_grab_focus (second);
+  driver_rest (600);
+  check_about (first, "still the first");
+  fh_heard_tell (GTK_ROOT (window), "Four.");
+  driver_rest (300);
+  check_about (second, "Four.");
+  /* There is nothing to say about it. */
+  driver_rest (2000);
+  check_about (second, "");
+  gtk_window_destroy (GTK_WINDOW (window));
+  driver_stop (application);
+}
+
 static gboolean
 has_contents (gpointer help)
 {
@@ -261,6 +311,7 @@ int
 main (int argc, char *argv[])
 {
   driver_setup (&argc, &argv);
+  g_test_add_func ("/view/keys/heard", test_heard);
   g_test_add_func ("/view/keys/one-meaning-each", test_keys);
   g_test_add_func ("/view/keys/ring", test_ring);
   g_test_add_func ("/view/keys/again", test_again);

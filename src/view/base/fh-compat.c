@@ -11,6 +11,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "fh-heard.h"
 #include "fh-widget.h"
 
 #define STATUS_KEY "fh-status-label"
@@ -54,12 +55,15 @@ fh_announce (GtkWidget *widget, const char *sentence)
       fh_widget_describe (GTK_WIDGET (label), sentence, sentence);
     }
 
-#if GTK_CHECK_VERSION(4, 14, 0)
   /* The accessibility of GTK's own tests has no announcement, and calls NULL for it. */
   if (g_strcmp0 (g_getenv ("GTK_A11Y"), "test") == 0)
     return;
+#if GTK_CHECK_VERSION(4, 14, 0)
   gtk_accessible_announce (GTK_ACCESSIBLE (widget), sentence,
                            GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+#else
+  if (GTK_IS_WINDOW (root))
+    fh_heard_tell (root, sentence);
 #endif
 }
 

@@ -5,6 +5,7 @@
 #include "fh-widget.h"
 
 #include "fh-config.h"
+#include "fh-heard.h"
 
 /* The size of usual text in pixels: eleven points. */
 #define USUAL_TEXT 14.7
@@ -25,13 +26,6 @@ forget_labels (GtkWidget *widget)
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }
 
-/* Likewise of a subtitle, which newer toolkits would say in place of what is said about @widget. */
-static void
-forget_subtitles (GtkWidget *widget)
-{
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
-}
-
 void
 fh_widget_set_name (GtkWidget *widget, const char *name)
 {
@@ -42,19 +36,14 @@ fh_widget_set_name (GtkWidget *widget, const char *name)
 void
 fh_widget_describe (GtkWidget *widget, const char *name, const char *about)
 {
-  forget_labels (widget);
-  forget_subtitles (widget);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about != NULL ? about : "",
-                                  -1);
+  fh_widget_set_name (widget, name);
+  fh_heard_describe (widget, about);
 }
 
 void
 fh_widget_set_about (GtkWidget *widget, const char *about)
 {
-  forget_subtitles (widget);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  about, -1);
+  fh_heard_describe (widget, about);
 }
 
 void
@@ -77,6 +66,20 @@ fh_widget_add_text (GtkWidget *box, const char *style_class)
   return label;
 }
 
+/* A button with a picture has a name of its own, before which old toolkits would say that of the
+ * class of the picture. */
+static void
+forget_icons (GtkBuilder *builder)
+{
+  GSList *objects = gtk_builder_get_objects (builder);
+
+  for (GSList *l = objects; l != NULL; l = l->next)
+    if ((GTK_IS_BUTTON (l->data) && gtk_button_get_icon_name (l->data) != NULL)
+        || (GTK_IS_MENU_BUTTON (l->data) && gtk_menu_button_get_icon_name (l->data) != NULL))
+      forget_labels (l->data);
+  g_slist_free (objects);
+}
+
 GtkWidget *
 fh_widget_load (const char *file, gpointer owner, GtkBuilder **builder)
 {
@@ -88,6 +91,7 @@ fh_widget_load (const char *file, gpointer owner, GtkBuilder **builder)
   gtk_builder_set_current_object (loaded, owner);
   if (!gtk_builder_add_from_resource (loaded, path, &error))
     g_error ("%s: %s", path, error->message); /* it is part of the program */
+  forget_icons (loaded);
   content = g_object_ref (GTK_WIDGET (gtk_builder_get_object (loaded, "content")));
   g_object_force_floating (G_OBJECT (content));
   if (builder != NULL)

@@ -4,6 +4,8 @@
  */
 #include "fh-sounds.h"
 
+#include <gmodule.h>
+
 #include "fh-config.h"
 #include "fh-widget.h"
 
@@ -36,6 +38,35 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (FhSounds, fh_sounds, G_TYPE_OBJECT)
 
+/* Whether GStreamer, if GTK plays with that, has what it plays with: it ends the program that asks
+ * for it in vain.  It is looked for without being needed for anything else. */
+static gboolean
+has_player (void)
+{
+  GModule *library = g_module_open ("libgstreamer-1.0.so.0", G_MODULE_BIND_LAZY);
+  gboolean (*init) (int *, char ***, GError **) = NULL;
+  gpointer (*find) (const char *) = NULL;
+  void (*drop_object) (gpointer) = NULL;
+  static const char *const elements[] = { "playbin", "playbin3" };
+
+  if (library == NULL)
+    return TRUE;
+  if (!g_module_symbol (library, "gst_init_check", (gpointer *) &init)
+      || !g_module_symbol (library, "gst_element_factory_find", (gpointer *) &find)
+      || !g_module_symbol (library, "gst_object_unref", (gpointer *) &drop_object)
+      || !init (NULL, NULL, NULL))
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (elements); i++)
+    {
+      gpointer element = find (elements[i]);
+
+      if (element == NULL)
+        return FALSE;
+      drop_object (element);
+    }
+  return TRUE;
+}
+
 gboolean
 fh_sounds_are_possible (void)
 {
@@ -46,7 +77,7 @@ fh_sounds_are_possible (void)
     {
       g_autoptr (GtkMediaStream) file = gtk_media_file_new ();
 
-      possible = !g_str_equal (G_OBJECT_TYPE_NAME (file), "GtkNoMediaFile");
+      possible = !g_str_equal (G_OBJECT_TYPE_NAME (file), "GtkNoMediaFile") && has_player ();
     }
   return possible;
 }

@@ -332,6 +332,8 @@ update_cell (FhBidGrid *self, FhBidCell *cell)
       help = fh_words_refusal_help (&refusal);
     }
   fh_bid_cell_set_reason (cell, reason, help);
+  /* That it is not the person's turn would be read with every call of somebody else. */
+  fh_widget_set_about (GTK_WIDGET (cell), self->waits || reason == NULL ? "" : reason);
 }
 
 void

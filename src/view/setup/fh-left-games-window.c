@@ -121,8 +121,7 @@ make_erase (FhLeftGamesWindow *self, const char *about)
   GtkWidget *button = gtk_button_new_with_label (_ ("Erase"));
 
   /* The buttons of all rows have the same name. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  about, -1);
+  fh_widget_set_about (button, about);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   g_signal_connect_object (button, "clicked", G_CALLBACK (erase_cb), self, 0);
   return button;
