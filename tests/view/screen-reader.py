@@ -4,55 +4,17 @@
 Starts a session bus and an accessibility bus of its own.  Also: the program is killed in the middle
 of a trick and goes on at the same card.  Needs a display and python3-pyatspi.
 """
-import os
-import shutil
 import signal
-import subprocess
 import sys
-import tempfile
 import time
 
+from buses import run_inside, skip
 from reader import Reader
 
-BUS_LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
-SETTINGS = "io/github/fivehundredgame/FiveHundred"
 SUITS = ("spades", "clubs", "diamonds", "hearts")
 
-
-def skip(reason):
-    print("1..0 # SKIP " + reason)
-    sys.exit(0)
-
-
-def run_on_own_buses(program):
-    """Runs this script again within a session bus, with the accessibility bus started."""
-    launcher = next((path for path in BUS_LAUNCHERS if os.path.exists(path)), None)
-    if launcher is None or not shutil.which("dbus-run-session"):
-        skip("there is no accessibility bus")
-    if not os.environ.get("DISPLAY"):
-        skip("there is no display")
-    with tempfile.TemporaryDirectory() as home:
-        runtime = os.path.join(home, "runtime")
-        os.mkdir(runtime, 0o700)
-        env = {key: value for key, value in os.environ.items()
-               if key not in ("DBUS_SESSION_BUS_ADDRESS", "WAYLAND_DISPLAY", "G_DEBUG")}
-        env.update(HOME=home, XDG_RUNTIME_DIR=runtime, GTK_A11Y="atspi", GSETTINGS_BACKEND="keyfile",
-                   GDK_BACKEND="x11", GSK_RENDERER="cairo", GDK_DEBUG="gl-disable", LC_ALL="C.UTF-8",
-                   LANGUAGE="en", NO_AT_BRIDGE="0")
-        for name in ("CONFIG", "DATA", "STATE", "CACHE"):
-            env["XDG_%s_HOME" % name] = os.path.join(home, name.lower())
-        settings = os.path.join(env["XDG_CONFIG_HOME"], "glib-2.0", "settings")
-        os.makedirs(settings)
-        with open(os.path.join(settings, "keyfile"), "w", encoding="utf-8") as stream:
-            # Nobody loses every trick: in one such deal the game could be over without a card played here.
-            stream.write("[%s]\ncomputer-pace=50\ntrick-pace=0\nanimation-speed='off'\n"
-                         "options=['misere=off', 'open-misere=off']\n" % SETTINGS)
-        # Only what this script says goes to standard output, not what the buses say.
-        script = '"$0" --launch-immediately & L=$!; sleep 0.5; "$@" >&3; R=$?; kill $L; exit $R'
-        command = ["bash", "-c", 'exec 3>&1 >&2; exec "$@"', "bash",
-                   "dbus-run-session", "--", "bash", "-c", script, launcher,
-                   sys.executable, os.path.abspath(__file__), "--inside", program]
-        sys.exit(subprocess.run(command, env=env, check=False).returncode)
+# Nobody loses every trick: in one such deal the game could be over without a card played here.
+SETTINGS = "computer-pace=50\ntrick-pace=0\nanimation-speed='off'\noptions=['misere=off', 'open-misere=off']\n"
 
 
 class Test:
@@ -200,4 +162,4 @@ if __name__ == "__main__":
     if sys.argv[1] == "--inside":
         main(sys.argv[2])
     else:
-        run_on_own_buses(sys.argv[1])
+        run_inside(__file__, sys.argv[1], SETTINGS)

@@ -246,7 +246,7 @@ test_heard (void)
   gtk_widget_grab_focus (first);
   fh_heard_tell (GTK_ROOT (window), "One.");
   fh_heard_tell (GTK_ROOT (window), "Two.");
-  driver_rest (600);
+  driver_rest (800);
   check_about (first, "One.\nTwo.");
   /* What is said of it meanwhile comes afterwards. */
   fh_heard_describe (first, "still the first");
@@ -256,7 +256,7 @@ test_heard (void)
   check_about (first, "Three.");
 
   gtk_widget_grab_focus (second);
-  driver_rest (600);
+  driver_rest (800);
   check_about (first, "still the first");
   fh_heard_tell (GTK_ROOT (window), "Four.");
   driver_rest (300);

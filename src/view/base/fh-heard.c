@@ -14,7 +14,7 @@
 
 /* After the focus has moved, a screen reader reads what has it now, with its description: what is
  * told comes after that, or it would be read twice. */
-#define SETTLE_MS 350
+#define SETTLE_MS 500
 
 /* After that time a widget about which there is nothing to say is described no longer.  One about
  * which there is keeps what it tells until it loses the focus: a screen reader would read the
@@ -157,12 +157,8 @@ fh_heard_describe (GtkWidget *widget, const char *about)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  if (about == NULL)
-    about = "";
-  /* What is said anew is read anew. */
-  if (g_strcmp0 (g_object_get_data (G_OBJECT (widget), ABOUT_KEY), about) == 0)
-    return;
+  /* The toolkit may have described it by its tooltip since then, even when this is the same. */
   g_object_set_data_full (G_OBJECT (widget), ABOUT_KEY, g_strdup (about), g_free);
   if (g_object_get_data (G_OBJECT (widget), TELLS_KEY) == NULL)
-    set_description (widget, about);
+    set_description (widget, about != NULL ? about : "");
 }
