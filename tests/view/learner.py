@@ -75,12 +75,16 @@ class Learner:
         # Each object that is looked at takes its time.
         top = self.reader.find(within) if within else self.reader.window
         return (node for node in (self.reader.walk(top) if top else ())
-                if (node.name.startswith(name) if begins else node.name == name) and self.reader.is_sensitive(node))
+                if self.is_called(node, name, begins) and self.reader.is_sensitive(node))
+
+    def is_called(self, node, name, begins):
+        is_now = self.reader.name_of(node)
+        return is_now.startswith(name) if begins else is_now == name
 
     def has_focus(self, name, begins=False):
         """Whether the keyboard is on what is called @name, or so that @name is its beginning."""
         self.words_of_focus()
-        return self.focus.name.startswith(name) if begins else self.focus.name == name
+        return self.is_called(self.focus, name, begins)
 
     def see(self, name, within=None, begins=False):
         return self.wait(lambda: self.find(name, within, begins), "“%s”" % name)
@@ -93,7 +97,8 @@ class Learner:
 
     def hand(self, end=""):
         """The cards of the hand of which the last thing that is said is @end, as they are called."""
-        return [card.name.split(",")[0] for card in self.reader.find("Your hand") if card.name.endswith(end)]
+        names = [self.reader.name_of(card) for card in self.reader.find("Your hand")]
+        return [name.split(",")[0] for name in names if name.endswith(end)]
 
     def cell(self, words):
         """The cell of the table of values with the call @words; what can be called is followed by its points."""

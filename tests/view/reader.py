@@ -92,15 +92,19 @@ class Reader:
                 continue
             yield node, name, actions
 
+    def name_of(self, node):
+        """What @node is called; nothing if it went away while it was looked at."""
+        try:
+            return node.name
+        except Exception:
+            self.check_alive()
+            return ""
+
     def find(self, name):
         """The object called @name, remembered as long as it is there."""
         known = self.known.get(name)
-        try:
-            if known and known.name == name:
-                return known
-        except Exception:  # it went away
-            pass
-        self.known[name] = next((node for node in self.walk() if node.name == name), None)
+        if not known or self.name_of(known) != name:
+            self.known[name] = next((node for node in self.walk() if self.name_of(node) == name), None)
         return self.known[name]
 
     def cards(self):
