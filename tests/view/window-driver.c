@@ -231,6 +231,7 @@ driver_press (GtkWidget *button)
 {
   g_assert_true (GTK_IS_BUTTON (button));
   g_assert_true (gtk_widget_is_sensitive (button));
+  gtk_widget_grab_focus (button); /* as keys and pointer do */
   g_signal_emit_by_name (button, "clicked");
 }
 
@@ -281,6 +282,7 @@ choose_card (FhGameView *view, FhCard card)
   FhHandView *hand = fh_table_view_get_hand (fh_game_view_get_table (view));
   FhCardWidget *widget = fh_hand_view_get_widget (hand, card);
   g_assert_nonnull (widget);
+  gtk_widget_grab_focus (GTK_WIDGET (widget));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (widget), "card.choose", NULL));
 }
 
@@ -301,6 +303,28 @@ find_answer (GtkWidget *top, int id)
         return found;
     }
   return NULL;
+}
+
+static void
+press_tab (GtkWidget *widget, gpointer data)
+{
+  int *n = data;
+
+  if (GTK_IS_TOGGLE_BUTTON (widget) && gtk_widget_has_css_class (widget, "tab") && (*n)-- == 0)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (widget), TRUE);
+}
+
+/* Marks the answer whose id is @id; where there is little room, a tab leads to it. */
+static void
+mark_answer (GtkWidget *top, int id)
+{
+  for (int tab = 0; find_answer (top, id) == NULL && tab < FH_N_SUITS; tab++)
+    {
+      int n = tab;
+
+      driver_visit (top, press_tab, &n);
+    }
+  driver_press (find_answer (top, id));
 }
 
 void
@@ -329,6 +353,16 @@ driver_act (FhGameView *view, const FhAction *action)
       break;
     case FH_ACTION_ANSWER:
       driver_press (find_answer (top, action->redeal));
+      break;
+    case FH_ACTION_CALL:
+      for (int i = 0; i < action->n_cards; i++)
+        mark_answer (top, action->cards[i]);
+      driver_press (driver_find (top, GTK_TYPE_BUTTON, "confirm"));
+      break;
+    case FH_ACTION_PARTNER:
+      for (int i = 0; i < action->n_seats; i++)
+        driver_press (find_answer (top, action->seats[i]));
+      driver_press (driver_find (top, GTK_TYPE_BUTTON, "confirm"));
       break;
     default:
       g_assert_not_reached ();

@@ -1,4 +1,4 @@
-/* fh-one-stop.c: a list that the Tab key comes to once.
+/* fh-one-stop.c: a group that the Tab key comes to once.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,7 +10,7 @@ struct _FhOneStop
 {
   GtkWidget parent_instance;
 
-  GtkWidget *list;
+  GtkWidget *group;
 };
 
 G_DEFINE_FINAL_TYPE (FhOneStop, fh_one_stop, GTK_TYPE_WIDGET)
@@ -18,22 +18,23 @@ G_DEFINE_FINAL_TYPE (FhOneStop, fh_one_stop, GTK_TYPE_WIDGET)
 enum
 {
   PROP_0,
-  PROP_LIST,
+  PROP_GROUP,
 };
 
 static gboolean
 fh_one_stop_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   FhOneStop *self = FH_ONE_STOP (widget);
-  GtkListBoxRow *row;
+  GtkListBoxRow *row = NULL;
 
   if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
-    return gtk_widget_child_focus (self->list, direction);
+    return gtk_widget_child_focus (self->group, direction);
   if (gtk_widget_get_focus_child (widget) != NULL)
     return FALSE;
-  row = gtk_list_box_get_selected_row (GTK_LIST_BOX (self->list));
+  if (GTK_IS_LIST_BOX (self->group))
+    row = gtk_list_box_get_selected_row (GTK_LIST_BOX (self->group));
   return (row != NULL && gtk_widget_grab_focus (GTK_WIDGET (row)))
-         || gtk_widget_child_focus (self->list, GTK_DIR_TAB_FORWARD);
+         || gtk_widget_child_focus (self->group, GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -41,14 +42,14 @@ fh_one_stop_set_property (GObject *object, guint id, const GValue *value, GParam
 {
   FhOneStop *self = FH_ONE_STOP (object);
 
-  self->list = g_value_get_object (value);
-  gtk_widget_set_parent (self->list, GTK_WIDGET (self));
+  self->group = g_value_get_object (value);
+  gtk_widget_set_parent (self->group, GTK_WIDGET (self));
 }
 
 static void
 fh_one_stop_dispose (GObject *object)
 {
-  g_clear_pointer (&FH_ONE_STOP (object)->list, gtk_widget_unparent);
+  g_clear_pointer (&FH_ONE_STOP (object)->group, gtk_widget_unparent);
 
   G_OBJECT_CLASS (fh_one_stop_parent_class)->dispose (object);
 }
@@ -63,10 +64,10 @@ fh_one_stop_class_init (FhOneStopClass *klass)
   object_class->dispose = fh_one_stop_dispose;
   widget_class->focus = fh_one_stop_focus;
   g_object_class_install_property (
-      object_class, PROP_LIST,
-      g_param_spec_object ("list", NULL, NULL, GTK_TYPE_LIST_BOX, FH_PARAM_MADE_WITH));
+      object_class, PROP_GROUP,
+      g_param_spec_object ("group", NULL, NULL, GTK_TYPE_WIDGET, FH_PARAM_MADE_WITH));
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
@@ -75,7 +76,7 @@ fh_one_stop_init (FhOneStop *self)
 }
 
 GtkWidget *
-fh_one_stop_new (GtkListBox *list)
+fh_one_stop_new (GtkWidget *group)
 {
-  return g_object_new (FH_TYPE_ONE_STOP, "list", list, NULL);
+  return g_object_new (FH_TYPE_ONE_STOP, "group", group, NULL);
 }

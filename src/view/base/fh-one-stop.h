@@ -1,4 +1,4 @@
-/* fh-one-stop.h: a list that the Tab key comes to once.
+/* fh-one-stop.h: a group that the Tab key comes to once.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,9 +14,10 @@ G_DECLARE_FINAL_TYPE (FhOneStop, fh_one_stop, FH, ONE_STOP, GtkWidget)
 /**
  * FhOneStop:
  *
- * Holds a list of rows: Tab comes to the chosen row, or the first one, and leads on from there; the
- * arrow keys go from row to row.  The list by itself would hold Tab once for each row.
+ * Holds a list of rows or a flow of buttons: Tab comes to the chosen row, or to what is first, and
+ * leads on from there; the arrow keys go from one to the next.  The group by itself would hold Tab
+ * once for each of them.
  */
-GtkWidget *fh_one_stop_new (GtkListBox *list);
+GtkWidget *fh_one_stop_new (GtkWidget *group);
 
 G_END_DECLS

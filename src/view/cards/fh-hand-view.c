@@ -57,6 +57,19 @@ focused_index (FhHandView *self)
   return focus != NULL && g_ptr_array_find (self->cards, focus, &index) ? (int) index : -1;
 }
 
+/* Without a card the hand itself has the focus until there is something else to do; Tab does not
+ * come here. */
+static gboolean
+focus_empty (FhHandView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  if (root != NULL)
+    gtk_root_set_focus (root, GTK_WIDGET (self));
+  return root != NULL;
+}
+
 static gboolean
 focus_index (FhHandView *self, int index)
 {
@@ -65,6 +78,24 @@ focus_index (FhHandView *self, int index)
 
   self->current = CLAMP (index, 0, (int) self->cards->len - 1);
   return gtk_widget_grab_focus (g_ptr_array_index (self->cards, self->current));
+}
+
+/* The card nearest to the one at @index that may be played; @index where none may. */
+static int
+nearest_allowed (FhHandView *self, int index)
+{
+  int n = (int) self->cards->len;
+
+  for (int distance = 0; distance < n; distance++)
+    for (int sign = 1; sign >= -1; sign -= 2)
+      {
+        int i = index + sign * distance;
+
+        if (i >= 0 && i < n
+            && fh_card_widget_get_state (g_ptr_array_index (self->cards, i)) != FH_CARD_REFUSED)
+          return i;
+      }
+  return index;
 }
 
 static void
@@ -214,7 +245,7 @@ fh_hand_view_focus (GtkWidget *widget, GtkDirectionType direction)
   int next;
 
   if (index < 0)
-    return focus_index (self, self->current);
+    return focus_index (self, nearest_allowed (self, self->current));
 
   switch (direction)
     {
@@ -238,7 +269,8 @@ fh_hand_view_grab_focus (GtkWidget *widget)
 {
   FhHandView *self = FH_HAND_VIEW (widget);
 
-  return focus_index (self, self->current);
+  return self->cards->len == 0 ? focus_empty (self)
+                               : focus_index (self, nearest_allowed (self, self->current));
 }
 
 static gboolean
@@ -399,6 +431,9 @@ fh_hand_view_set_cards (FhHandView *self, const FhCard *cards, int n, int trump)
       g_ptr_array_add (next, widget);
     }
   is_other = self->cards->len != next->len;
+  /* When what has the focus goes, the toolkit looks for another place, which may be anywhere. */
+  if (focus >= 0 && n == 0)
+    focus_empty (self);
   remove_missing (self, set);
   g_ptr_array_unref (self->cards);
   self->cards = next;
@@ -409,8 +444,11 @@ fh_hand_view_set_cards (FhHandView *self, const FhCard *cards, int n, int trump)
 
   self->chosen &= set;
   self->current = CLAMP (self->current, 0, MAX (n - 1, 0));
-  if (focus >= 0 && n > 0 && focused_index (self) < 0)
-    focus_index (self, focus);
+  if (n > 0
+      && (gtk_widget_has_focus (GTK_WIDGET (self)) || (focus >= 0 && focused_index (self) < 0)))
+    focus_index (self, nearest_allowed (self, MAX (focus, 0)));
+  gtk_widget_set_focusable (GTK_WIDGET (self),
+                            n == 0 && gtk_widget_get_focusable (GTK_WIDGET (self)));
 
   if (fresh != 0 || is_other)
     enter (self, fresh);

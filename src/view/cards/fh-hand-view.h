@@ -25,7 +25,8 @@ typedef struct
  *
  * The own hand.  Cards stand from left to right in any text direction, as cards do in a hand.  Tab
  * comes in and goes out; the arrow keys, Home and End move from card to card.  The focus stays in
- * the hand when cards leave it.
+ * the hand when cards leave it, and comes in at a card that may be played.  Where no card is left,
+ * gtk_widget_grab_focus() gives it to the hand itself until it goes elsewhere.
  *
  * It can be asked to choose a number of cards; then a card that is activated is lifted or put back.
  *

@@ -312,8 +312,7 @@ make_side (FhHelpWindow *self)
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller),
-                                 fh_one_stop_new (GTK_LIST_BOX (self->list)));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), fh_one_stop_new (self->list));
   gtk_widget_set_vexpand (scroller, TRUE);
   gtk_box_append (GTK_BOX (box), self->search);
   gtk_box_append (GTK_BOX (box), scroller);

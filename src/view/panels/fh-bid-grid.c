@@ -76,6 +76,30 @@ focus_cell (FhBidGrid *self, FhBidCell *cell)
   return gtk_widget_grab_focus (GTK_WIDGET (cell));
 }
 
+static gboolean
+is_allowed (FhBidCell *cell)
+{
+  return cell != NULL && fh_bid_cell_get_reason (cell) == NULL;
+}
+
+/* Where the focus comes in: where it was last, unless that call is allowed no more and another one
+ * is; passing before any other. */
+static FhBidCell *
+cell_to_enter (FhBidGrid *self)
+{
+  FhBidCell *last = cell_of (self, self->current);
+  FhBidCell *pass = cell_of (self, FH_PASS);
+
+  if (is_allowed (last))
+    return last;
+  if (is_allowed (pass))
+    return pass;
+  for (guint i = 0; i < self->cells->len; i++)
+    if (is_allowed (self->cells->pdata[i]) && gtk_widget_get_visible (self->cells->pdata[i]))
+      return self->cells->pdata[i];
+  return last;
+}
+
 static void
 clicked_cb (FhBidGrid *self, FhBidCell *cell)
 {
@@ -461,7 +485,7 @@ fh_bid_grid_focus (GtkWidget *widget, GtkDirectionType direction)
   FhBidCell *next;
 
   if (cell == NULL)
-    return focus_cell (self, cell_of (self, self->current));
+    return focus_cell (self, cell_to_enter (self));
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     return FALSE;
 
@@ -477,7 +501,7 @@ fh_bid_grid_grab_focus (GtkWidget *widget)
 {
   FhBidGrid *self = FH_BID_GRID (widget);
 
-  return focus_cell (self, cell_of (self, self->current));
+  return focus_cell (self, cell_to_enter (self));
 }
 
 static void

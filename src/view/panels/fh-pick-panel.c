@@ -4,6 +4,7 @@
  */
 #include "fh-pick-panel.h"
 
+#include "fh-one-stop.h"
 #include "fh-panel.h"
 #include "fh-table-panel.h"
 #include "fh-widget.h"
@@ -17,6 +18,7 @@ struct _FhPickPanel
   GtkWidget *text;
   GtkWidget *tabs; /* one for each group that has a title */
   GtkWidget *groups;
+  GtkWidget *group; /* the last one */
   GtkWidget *confirm;
   GPtrArray *buttons; /* of answers; they belong to the groups */
   guint64 chosen;
@@ -248,7 +250,8 @@ fh_pick_panel_begin_group (FhPickPanel *self, const char *title, const char *spo
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (group), (guint) MAX (columns, 2));
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (group), 3);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (group), 3);
-  gtk_box_append (GTK_BOX (self->groups), group);
+  gtk_box_append (GTK_BOX (self->groups), fh_one_stop_new (group));
+  self->group = group;
 }
 
 void
@@ -284,7 +287,7 @@ fh_pick_panel_add (
   child = gtk_flow_box_child_new ();
   gtk_widget_set_focusable (child, FALSE);
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
-  gtk_flow_box_append (GTK_FLOW_BOX (gtk_widget_get_last_child (self->groups)), child);
+  gtk_flow_box_append (GTK_FLOW_BOX (self->group), child);
   g_ptr_array_add (self->buttons, button);
 }
 

@@ -462,8 +462,7 @@ fh_table_view_set_prompt (FhTableView *self, const char *text)
 static void
 hide_notice (FhTableView *self)
 {
-  if (gtk_widget_get_focus_child (self->notice) != NULL
-      && fh_hand_view_get_n_cards (FH_HAND_VIEW (self->hand)) > 0)
+  if (gtk_widget_get_focus_child (self->notice) != NULL)
     gtk_widget_grab_focus (self->hand);
   gtk_widget_set_visible (self->notice, FALSE);
 }
@@ -537,13 +536,13 @@ fh_table_view_set_continue (FhTableView *self, gboolean is_offered)
   root = gtk_widget_get_root (GTK_WIDGET (self));
   focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   /* A button that vanishes with the focus would leave the keyboard nowhere. */
-  if (!is_offered && focus == self->go_on && fh_hand_view_get_n_cards (FH_HAND_VIEW (self->hand)))
+  if (!is_offered && focus == self->go_on)
     gtk_widget_grab_focus (self->hand);
   gtk_widget_set_visible (self->go_on, is_offered);
   gtk_widget_set_visible (self->prompt,
                           !is_offered && *gtk_label_get_text (GTK_LABEL (self->prompt)) != '\0');
   if (is_offered
-      && (focus == NULL || !gtk_widget_get_mapped (focus)
+      && (focus == NULL || !gtk_widget_get_mapped (focus) || focus == self->hand
           || gtk_widget_is_ancestor (focus, self->hand)))
     gtk_widget_grab_focus (self->go_on);
 }

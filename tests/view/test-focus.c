@@ -1,0 +1,270 @@
+/* test-focus.c: where the keyboard is, and that Tab leads all round, in every phase of a game.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-bid-cell.h"
+#include "fh-card-widget.h"
+#include "house-driver.h"
+
+typedef struct
+{
+  FhApplication *application;
+  FhWindow *window;
+  FhGame *game;
+  FhGameView *view;
+  guint phases; /* that have been gone round, bit by bit: what was due, or 16 + FhHold */
+} Room;
+
+/* --- Tab --- */
+
+static void
+count_stops (Room *room, GtkDirectionType direction, GHashTable *stops)
+{
+  GtkWidget *window = GTK_WIDGET (room->window);
+  GtkWidget *first;
+
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  g_assert_true (gtk_widget_child_focus (window, direction));
+  first = gtk_window_get_focus (GTK_WINDOW (window));
+  do
+    {
+      GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+      if (!g_hash_table_add (stops, focus))
+        g_error ("Tab is held at a %s called “%s”", G_OBJECT_TYPE_NAME (focus),
+                 gtk_widget_get_name (focus));
+      g_assert_true (gtk_widget_child_focus (window, direction));
+    }
+  while (gtk_window_get_focus (GTK_WINDOW (window)) != first);
+}
+
+/* Nothing holds Tab, in either direction, and both come to as many places. */
+static void
+go_round (Room *room)
+{
+  g_autoptr (GHashTable) forward = g_hash_table_new (NULL, NULL);
+  g_autoptr (GHashTable) backward = g_hash_table_new (NULL, NULL);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (room->window));
+
+  count_stops (room, GTK_DIR_TAB_FORWARD, forward);
+  count_stops (room, GTK_DIR_TAB_BACKWARD, backward);
+  g_assert_cmpuint (g_hash_table_size (forward), ==, g_hash_table_size (backward));
+  /* Cards and answers of one kind are one place, the buttons of the header six and the tutor ten.
+   */
+  g_assert_cmpuint (g_hash_table_size (forward), <=, 24);
+  gtk_window_set_focus (GTK_WINDOW (room->window), focus);
+}
+
+/* --- What has the keyboard --- */
+
+static gboolean
+is_in_view (Room *room, GtkWidget *focus)
+{
+  return focus != NULL && gtk_widget_get_mapped (focus)
+         && gtk_widget_is_ancestor (focus, GTK_WIDGET (room->view));
+}
+
+/* Whether Enter would do something that is allowed. */
+static gboolean
+is_allowed (Room *room, GtkWidget *focus)
+{
+  FhLegal legal;
+
+  fh_game_get_legal (room->game, &legal);
+  if (FH_IS_BID_CELL (focus))
+    return legal.due == FH_ACTION_BID
+           && legal.calls & FH_CALL_BIT (fh_bid_cell_get_call (FH_BID_CELL (focus)));
+  if (FH_IS_CARD_WIDGET (focus))
+    return (legal.cards & FH_SET (fh_card_widget_get_card (FH_CARD_WIDGET (focus)))) != 0;
+  return gtk_widget_is_sensitive (focus);
+}
+
+static gboolean
+is_well_placed (gpointer data)
+{
+  Room *room = data;
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (room->window));
+
+  return is_in_view (room, focus)
+         && (fh_game_get_hold (room->game) != FH_HOLD_NONE || is_allowed (room, focus));
+}
+
+static char *
+describe (Room *room)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (room->window));
+  FhLegal legal;
+
+  fh_game_get_legal (room->game, &legal);
+  return g_strdup_printf (
+      "after %u actions, hold %d, due %d: a %s%s, number %d", fh_game_get_n_actions (room->game),
+      fh_game_get_hold (room->game), legal.due,
+      focus != NULL ? G_OBJECT_TYPE_NAME (focus) : "nothing",
+      focus != NULL && is_in_view (room, focus) ? "" : " outside the table",
+      FH_IS_CARD_WIDGET (focus) ? fh_card_widget_get_card (FH_CARD_WIDGET (focus))
+      : FH_IS_BID_CELL (focus)  ? (int) fh_bid_cell_get_call (FH_BID_CELL (focus))
+                                : -1);
+}
+
+/* Looks where the keyboard is in the moment that has come; goes round when this phase is new. */
+static void
+look (Room *room)
+{
+  FhHold hold = fh_game_get_hold (room->game);
+  int phase = hold != FH_HOLD_NONE ? 16 + (int) hold : fh_game_peek_table (room->game)->due;
+
+  driver_rest (20);
+  for (int i = 0; i < 40 && !is_well_placed (room); i++)
+    driver_rest (20);
+  if (!is_well_placed (room))
+    {
+      g_autofree char *text = describe (room);
+      g_error ("The keyboard is in a wrong place, %s", text);
+    }
+  if (room->phases & 1u << phase)
+    return;
+  room->phases |= 1u << phase;
+  go_round (room);
+}
+
+static gboolean
+has_game (gpointer window)
+{
+  return fh_window_get_game (window) != NULL;
+}
+
+/* Where @text is opened as a game, with the tutor beside it. */
+static void
+enter (Room *room, const char *text)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "focus.500", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  *room = (Room){ .application = driver_start (FALSE) };
+  g_object_set (fh_application_get_settings (room->application), "trick-pace", 0, "computer-pace",
+                0, "opponent-level", "beginner", "partner-level", "beginner", "show-tutor", TRUE,
+                "play-forced", FALSE, NULL);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_application_open (G_APPLICATION (room->application), &file, 1, "");
+  room->window = fh_application_get_window (room->application);
+  driver_wait (has_game, room->window, 10);
+  room->game = fh_window_get_game (room->window);
+  room->view = fh_window_get_game_view (room->window);
+}
+
+/* What the person does: calls @bid if that is allowed, and otherwise the first thing that is. */
+static FhAction
+decide (Room *room, FhCall bid)
+{
+  int person = fh_game_get_person (room->game);
+  FhAction action;
+  FhLegal legal;
+
+  fh_game_get_legal (room->game, &legal);
+  switch (legal.due)
+    {
+    case FH_ACTION_BID:
+      return fh_action_bid (person, legal.calls & FH_CALL_BIT (bid) ? bid : FH_PASS);
+    case FH_ACTION_PLAY:
+      return fh_action_play (legal.seat, fh_set_first (legal.cards),
+                             legal.joker_suits != 0 ? __builtin_ctz (legal.joker_suits)
+                                                    : FH_SUIT_NONE);
+    case FH_ACTION_PARTNER:
+      action = (FhAction){ .kind = FH_ACTION_PARTNER, .seat = (uint8_t) person, .n_seats = 1 };
+      action.seats[0] = (uint8_t) __builtin_ctz (legal.seats);
+      return action;
+    default:
+      {
+        FhCardSet cards = 0;
+
+        for (int i = 0; i < legal.count; i++)
+          cards |= FH_SET (fh_set_first (legal.cards & ~cards));
+        return fh_action_cards ((FhActionKind) legal.due, person, cards);
+      }
+    }
+}
+
+typedef struct
+{
+  const char *name;
+  const char *text;
+  FhCall bid;
+  guint phases; /* that it must come to: 1 << what is due, or 1 << (16 + FhHold) */
+} Case;
+
+#define HOLD(hold)  (1u << (16 + (hold)))
+#define DUE(action) (1u << (action))
+
+/* Until the game is over, or the second deal is. */
+static void
+test_game (gconstpointer data)
+{
+  const Case *test = data;
+  guint n_deals = 0;
+  Room room;
+
+  enter (&room, test->text);
+  for (;;)
+    {
+      FhAction action;
+
+      driver_wait_due (room.application);
+      look (&room);
+      if (fh_game_get_hold (room.game) == FH_HOLD_GAME
+          || (fh_game_get_hold (room.game) == FH_HOLD_DEAL && n_deals++ == 1))
+        break;
+      if (fh_game_get_hold (room.game) != FH_HOLD_NONE)
+        {
+          /* What goes on has the keyboard, or is a key everywhere on the table. */
+          g_assert_true (
+              gtk_widget_activate_action (GTK_WIDGET (room.view), "table.continue", NULL));
+          continue;
+        }
+      action = decide (&room, test->bid);
+      driver_act (room.view, &action);
+    }
+  g_assert_cmphex (room.phases & test->phases, ==, test->phases);
+  driver_stop (room.application);
+}
+
+#define HIGH ((FhCall) (FH_LAST_BID - 1)) /* ten hearts */
+#define SEED "seed xoshiro256ss 00000000000000000000000000000005\n"
+
+static const Case cases[] = {
+  { "australian-4", "500 1\nrules australian-4\n" SEED, FH_MISERE,
+    HOLD (FH_HOLD_DEAL) | DUE (FH_ACTION_BID) | DUE (FH_ACTION_PLAY) },
+  { "american-2", "500 1\nrules american-2\n" SEED, HIGH, HOLD (FH_HOLD_DEAL) },
+  { "new-zealand-5", "500 1\nrules new-zealand-5\n" SEED, HIGH, DUE (FH_ACTION_CALL) },
+  { "american-5", "500 1\nrules american-5\n" SEED, HIGH, DUE (FH_ACTION_PARTNER) },
+  { "new-zealand-6", "500 1\nrules new-zealand-6\n" SEED, HIGH, HOLD (FH_HOLD_DEAL) },
+  { "american-4-exchange", "500 1\nrules american-4\n" SEED, HIGH,
+    DUE (FH_ACTION_DISCARD) | HOLD (FH_HOLD_DEAL) },
+  /* The person has no part in the play: the partner has called misère. */
+  { "sitting-out",
+    "500 1\nrules australian-4\n" SEED "\n"
+    "deal 3\n"
+    "hand 0 KH 9H 7S 4D 6H JO 10C QH AD 7C\n"
+    "hand 1 JC AS KC AC JH KD 5D AH 9C 8D\n"
+    "hand 2 5S 8S 6S 5C JS QC 5H 10D KS 7D\n"
+    "hand 3 8H QS 10S QD JD 6D 4H 9S 10H 8C\n"
+    "kitty 6C 7H 9D\n"
+    "bid 0 PASS\n"
+    "bid 1 7C\n"
+    "bid 2 MIS\n"
+    "bid 3 PASS\n"
+    "bid 1 PASS\n",
+    HIGH, HOLD (FH_HOLD_DEAL) },
+};
+
+int
+main (int argc, char *argv[])
+{
+  driver_setup (&argc, &argv);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/view/focus/%s", cases[i].name);
+
+      g_test_add_data_func (path, &cases[i], test_game);
+    }
+  return g_test_run ();
+}
