@@ -35,13 +35,13 @@ class Learner:
         except Exception:  # it went away
             return False
 
-    def wait(self, what, name):
+    def wait(self, what, name, seconds=None):
         """What @what returns once that is something; what happens meanwhile is heard."""
         def look():
             while self.loop.iteration(False):
                 pass
             return what()
-        return self.reader.wait(look, name, pause=0.005)
+        return self.reader.wait(look, name, seconds, pause=0.005)
 
     # --- What is there ---
 
@@ -234,9 +234,19 @@ class ByKeys(Learner):
 
     def move_to(self, node):
         """Moves with the arrow keys to @node, which stands in one group with what has the keyboard."""
-        while not self.has_keyboard(node):
+        def step():
             (x, y, height), (to_x, to_y, _) = self.place(self.focus), self.place(node)
-            self.move(("Down" if to_y > y else "Up") if abs(to_y - y) > height / 2 else "Right" if to_x > x else "Left")
+            was = self.focus
+            self.desk.key(("Down" if to_y > y else "Up") if abs(to_y - y) > height / 2 else "Right" if to_x > x else "Left")
+            try:
+                # Cards that move up are not yet where they will be: the way may have been a wrong one.
+                self.wait(lambda: self.focus is not was, "another place for the keyboard", 1)
+            except AssertionError:
+                pass
+            return self.has_keyboard(node)
+
+        if not self.has_keyboard(node):
+            self.wait(step, "the keyboard on “%s”" % node.name)
         self.focus = node
 
     def move_within(self, group, node):

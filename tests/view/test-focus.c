@@ -256,6 +256,64 @@ static const Case cases[] = {
     HIGH, HOLD (FH_HOLD_DEAL) },
 };
 
+/* Whether @key is kept from whatever has the keyboard.  All of these are pressed in one moment. */
+static gboolean
+is_kept (Room *room, guint key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (room->window));
+  gboolean is_kept = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean stops = FALSE;
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
+          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &stops);
+      is_kept |= stops;
+    }
+  return is_kept;
+}
+
+static gboolean
+has_cell (gpointer data)
+{
+  Room *room = data;
+
+  return FH_IS_BID_CELL (gtk_window_get_focus (GTK_WINDOW (room->window)));
+}
+
+/* Who presses Enter again and again to go on to the next deal does not pass by that. */
+static void
+test_again (void)
+{
+  Room room;
+
+  enter (&room, cases[0].text);
+  for (;;)
+    {
+      FhAction action;
+
+      driver_wait_due (room.application);
+      look (&room);
+      if (fh_game_get_hold (room.game) == FH_HOLD_DEAL)
+        break;
+      action = decide (&room, FH_MISERE);
+      driver_act (room.view, &action);
+    }
+  g_assert_false (is_kept (&room, GDK_KEY_x));
+  g_assert_false (is_kept (&room, GDK_KEY_Return));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (room.view), "table.continue", NULL));
+  driver_wait (has_cell, &room, 10);
+  g_assert_true (is_kept (&room, GDK_KEY_Return));
+  g_assert_true (is_kept (&room, GDK_KEY_space));
+  g_assert_false (is_kept (&room, GDK_KEY_Left));
+  g_assert_false (is_kept (&room, GDK_KEY_Return));
+  g_assert_false (is_kept (&room, GDK_KEY_Return));
+  driver_stop (room.application);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -266,5 +324,6 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, &cases[i], test_game);
     }
+  g_test_add_func ("/view/focus/again", test_again);
   return g_test_run ();
 }

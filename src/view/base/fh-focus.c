@@ -87,35 +87,81 @@ fh_focus_release_popovers (void)
                               NULL);
 }
 
-/* --- What marks the focus --- */
+/* --- Keys of a window --- */
 
-/* Kept at windows whose person used a key last. */
-#define KEYS_QUARK (g_quark_from_static_string ("fh-focus-keys"))
+/* Keys that follow each other within this many milliseconds are pressed for one thing. */
+#define FOLLOWS 500
 
-static void
-set_by_keys (GtkWindow *window, gboolean by_keys)
+typedef struct
 {
-  g_object_set_qdata (G_OBJECT (window), KEYS_QUARK, GINT_TO_POINTER (by_keys));
+  gboolean by_keys; /* the person used a key last, not the pointer */
+  guint32 time; /* of the last key that activates, in milliseconds, if no other came since; or 0 */
+  gint64 handled;   /* when that was, in microseconds of the program's own clock */
+  gboolean is_kept; /* from what it would have activated */
+} Keys;
+
+#define KEYS_QUARK (g_quark_from_static_string ("fh-focus-keys"))
+#define CAME_QUARK (g_quark_from_static_string ("fh-focus-came"))
+
+static Keys *
+keys_of (gpointer window)
+{
+  return g_object_get_qdata (window, KEYS_QUARK);
 }
 
 static void
 focus_visible_cb (GtkWindow *window)
 {
-  if (g_object_get_qdata (G_OBJECT (window), KEYS_QUARK) && !gtk_window_get_focus_visible (window))
+  if (keys_of (window)->by_keys && !gtk_window_get_focus_visible (window))
     gtk_window_set_focus_visible (window, TRUE);
 }
 
 static gboolean
-key_cb (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, gpointer window)
+activates (guint key)
 {
-  set_by_keys (window, TRUE);
-  return GDK_EVENT_PROPAGATE;
+  return key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_ISO_Enter
+         || key == GDK_KEY_space || key == GDK_KEY_KP_Space;
+}
+
+/* When the widget with the focus of @window, or what it is in, came to be seen; 0 if that does not
+ * matter. */
+static gint64
+came_at (GtkWindow *window)
+{
+  for (GtkWidget *widget = gtk_window_get_focus (window); widget != NULL;
+       widget = gtk_widget_get_parent (widget))
+    {
+      gint64 *came = g_object_get_qdata (G_OBJECT (widget), CAME_QUARK);
+
+      if (came != NULL)
+        return *came;
+    }
+  return 0;
+}
+
+static gboolean
+key_cb (GtkEventController *controller,
+        guint key,
+        guint code,
+        GdkModifierType state,
+        gpointer user_data)
+{
+  GtkWindow *window = user_data;
+  Keys *keys = keys_of (window);
+  guint32 time = MAX (gtk_event_controller_get_current_event_time (controller), 1);
+  gboolean follows = keys->time != 0 && time - keys->time < FOLLOWS;
+
+  keys->by_keys = TRUE;
+  keys->is_kept = activates (key) && follows && (keys->is_kept || came_at (window) > keys->handled);
+  keys->time = activates (key) ? time : 0;
+  keys->handled = g_get_monotonic_time ();
+  return keys->is_kept ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
 }
 
 static void
 pressed_cb (GtkGestureClick *click, int n, double x, double y, gpointer window)
 {
-  set_by_keys (window, FALSE);
+  keys_of (window)->by_keys = FALSE;
 }
 
 void
@@ -126,6 +172,7 @@ fh_focus_keep_ring (GtkWindow *window)
 
   g_return_if_fail (GTK_IS_WINDOW (window));
 
+  g_object_set_qdata_full (G_OBJECT (window), KEYS_QUARK, g_new0 (Keys, 1), g_free);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), window);
   g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), window);
   g_signal_connect (window, "notify::focus-visible", G_CALLBACK (focus_visible_cb), NULL);
@@ -135,6 +182,21 @@ fh_focus_keep_ring (GtkWindow *window)
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (GTK_WIDGET (window), keys);
   gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (click));
+}
+
+static void
+map_cb (GtkWidget *widget)
+{
+  *(gint64 *) g_object_get_qdata (G_OBJECT (widget), CAME_QUARK) = g_get_monotonic_time ();
+}
+
+void
+fh_focus_guard (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_object_set_qdata_full (G_OBJECT (widget), CAME_QUARK, g_new0 (gint64, 1), g_free);
+  g_signal_connect (widget, "map", G_CALLBACK (map_cb), NULL);
 }
 
 void

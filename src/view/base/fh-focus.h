@@ -29,6 +29,12 @@ void fh_focus_release_popovers (void);
  * takes the mark away after three seconds, and the next key would act on what nobody sees. */
 void fh_focus_keep_ring (GtkWindow *window);
 
+/* Keeps @widget, when it has come to be seen, from keys that were pressed for what was there
+ * before: who presses Enter or Space again and again to go on does not pass by that.  Such a key
+ * does something in @widget only if half a second is between it and the one before, or another key.
+ * In windows that keep their ring. */
+void fh_focus_guard (GtkWidget *widget);
+
 /* Closes the popovers that are open below @top, or @top itself, so that the focus is back where it
  * was before them. */
 void fh_focus_close_popovers (GtkWidget *top);

@@ -435,6 +435,8 @@ fh_table_view_set_panel (FhTableView *self, GtkWidget *panel)
     return;
 
   self->panel = panel;
+  if (panel != NULL)
+    fh_focus_guard (panel);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), panel);
   gtk_widget_set_visible (self->scroller, panel != NULL);
   gtk_widget_queue_resize (GTK_WIDGET (self));
