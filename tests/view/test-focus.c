@@ -2,8 +2,12 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "fh-beginning-page.h"
 #include "fh-bid-cell.h"
 #include "fh-card-widget.h"
+#include "fh-doors.h"
+#include "fh-focus.h"
+#include "fh-help-window.h"
 #include "house-driver.h"
 
 typedef struct
@@ -314,6 +318,67 @@ test_again (void)
   driver_stop (room.application);
 }
 
+static gboolean
+is_in_page (gpointer page)
+{
+  return fh_focus_get (page) != NULL;
+}
+
+/* The program begins at what begins a game, or asks what the person knows. */
+static void
+test_first (gconstpointer known)
+{
+  FhApplication *application;
+  GtkWindow *window;
+  GtkWidget *focus, *page;
+
+  driver_forget (known != NULL ? known : DRIVER_KNOWS_500);
+  application = driver_start (FALSE);
+  window = GTK_WINDOW (fh_application_get_window (application));
+  page = driver_find (GTK_WIDGET (window),
+                      known != NULL ? FH_TYPE_BEGINNING_PAGE : FH_TYPE_NEW_GAME_PAGE, NULL);
+  driver_wait (is_in_page, page, 10);
+  focus = gtk_window_get_focus (window);
+  if (known == NULL)
+    g_assert_true (gtk_widget_get_ancestor (focus, FH_TYPE_DOORS) != NULL);
+  driver_forget (DRIVER_KNOWS_500);
+  driver_stop (application);
+}
+
+/* Text of the help takes no key that searches. */
+static void
+test_find (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *help;
+  g_autoptr (GListModel) controllers = NULL;
+  gboolean is_first = FALSE;
+
+  gtk_widget_activate_action (GTK_WIDGET (fh_application_get_window (application)), "app.help",
+                              NULL);
+  help = house_wait_for_window (FH_TYPE_HELP_WINDOW);
+  controllers = gtk_widget_observe_controllers (help);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) keys = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_SHORTCUT_CONTROLLER (keys)
+          && gtk_event_controller_get_propagation_phase (keys) == GTK_PHASE_CAPTURE)
+        for (guint n = 0; n < g_list_model_get_n_items (G_LIST_MODEL (keys)); n++)
+          {
+            g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (keys), n);
+            g_autofree char *trigger =
+                gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
+
+            is_first |= g_str_equal (trigger, "<Control>f");
+          }
+    }
+  g_assert_true (is_first);
+  gtk_widget_activate_action (help, "help.find", NULL);
+  g_assert_true (GTK_IS_EDITABLE (gtk_window_get_focus (GTK_WINDOW (help))));
+  driver_stop (application);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -325,5 +390,8 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, &cases[i], test_game);
     }
   g_test_add_func ("/view/focus/again", test_again);
+  g_test_add_data_func ("/view/focus/first", NULL, test_first);
+  g_test_add_data_func ("/view/focus/first-of-all", "", test_first);
+  g_test_add_func ("/view/focus/find", test_find);
   return g_test_run ();
 }

@@ -264,7 +264,6 @@ tables_cb (FhWindow *self)
   self->chooses_table = TRUE;
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
   fh_window_fill_main (self);
-  gtk_widget_child_focus (self->welcome, GTK_DIR_TAB_FORWARD);
 }
 
 /* Who comes back from the lessons finds the tables. */
@@ -332,6 +331,19 @@ is_new (FhWindow *self)
   return self->game == NULL && fh_progress_is_empty (self->progress);
 }
 
+/* Without a game the keyboard begins at what begins one, not in the header: at what is first on the
+ * page, once it is laid out.  A table takes it by itself. */
+static gboolean
+focus_page_cb (GtkWidget *page, GdkFrameClock *clock, gpointer user_data)
+{
+  if (gtk_widget_get_width (page) == 0)
+    return G_SOURCE_CONTINUE;
+
+  if (fh_focus_get (page) == NULL)
+    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+  return G_SOURCE_REMOVE;
+}
+
 void
 fh_window_fill_main (FhWindow *self)
 {
@@ -341,6 +353,8 @@ fh_window_fill_main (FhWindow *self)
                      : begins            ? make_beginning (self)
                                          : make_welcome (self);
 
+  if (child != NULL && child != self->game_view)
+    gtk_widget_add_tick_callback (child, focus_page_cb, NULL, NULL);
   /* What is not to be seen is not kept: a screen reader would find it. */
   adw_bin_set_child (ADW_BIN (self->main), child);
   if (child != self->game_view)

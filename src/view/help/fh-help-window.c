@@ -284,6 +284,20 @@ find_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_widget_grab_focus (self->search);
 }
 
+/* Text that can be selected would take this key to move in itself. */
+static void
+add_find_key (FhHelpWindow *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_f, GDK_CONTROL_MASK),
+                        gtk_named_action_new ("help.find")));
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
 static void
 stacked_cb (FhHelpWindow *self)
 {
@@ -388,8 +402,6 @@ fh_help_window_class_init (FhHelpWindowClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "help.back", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Right, GDK_ALT_MASK, "help.forward",
                                        NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "help.find",
-                                       NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F9, 0, "help.contents", NULL);
 }
 
@@ -398,6 +410,7 @@ fh_help_window_init (FhHelpWindow *self)
 {
   self->history = g_ptr_array_new_with_free_func (g_free);
   gtk_window_set_default_size (GTK_WINDOW (self), 920, 680);
+  add_find_key (self);
 }
 
 FhHelpWindow *
