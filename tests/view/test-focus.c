@@ -231,8 +231,9 @@ test_game (gconstpointer data)
   driver_stop (room.application);
 }
 
-#define HIGH ((FhCall) (FH_LAST_BID - 1)) /* ten hearts */
-#define SEED "seed xoshiro256ss 00000000000000000000000000000005\n"
+#define HIGH         ((FhCall) (FH_LAST_BID - 1)) /* ten hearts */
+#define SIX_NO_TRUMP ((FhCall) (FH_FIRST_BID + FH_NO_TRUMP))
+#define SEED         "seed xoshiro256ss 00000000000000000000000000000005\n"
 
 static const Case cases[] = {
   { "australian-4", "500 1\nrules australian-4\n" SEED, FH_MISERE,
@@ -259,6 +260,95 @@ static const Case cases[] = {
     "bid 1 PASS\n",
     HIGH, HOLD (FH_HOLD_DEAL) },
 };
+
+/* How many keys lead from what has the keyboard to @card, with Enter; Home and End go to the ends.
+ */
+static int
+count_keys (Room *room, FhCard card)
+{
+  FhHandView *hand = fh_table_view_get_hand (fh_game_view_get_table (room->view));
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (room->window));
+  int n = fh_hand_view_get_n_cards (hand), from = -1, to = -1;
+
+  for (int i = 0; i < n; i++)
+    {
+      if (GTK_WIDGET (fh_hand_view_get_nth (hand, i)) == focus)
+        from = i;
+      if (fh_card_widget_get_card (fh_hand_view_get_nth (hand, i)) == card)
+        to = i;
+    }
+  g_assert_cmpint (from, >=, 0);
+  g_assert_cmpint (to, >=, 0);
+  return MIN (ABS (to - from), MIN (to + 1, n - to)) + 1;
+}
+
+/* The keys of an exchange: to each card, up to the button that puts them away, and that. */
+static int
+put_away (Room *room, const FhAction *action)
+{
+  FhHandView *hand = fh_table_view_get_hand (fh_game_view_get_table (room->view));
+  GtkWindow *window = GTK_WINDOW (room->window);
+  GtkWidget *view = GTK_WIDGET (fh_game_view_get_table (room->view));
+  int n_keys = 0;
+
+  for (int i = 0; i < action->n_cards; i++)
+    {
+      GtkWidget *card = GTK_WIDGET (fh_hand_view_get_widget (hand, action->cards[i]));
+
+      n_keys += count_keys (room, action->cards[i]);
+      gtk_window_set_focus (window, card);
+      g_assert_true (gtk_widget_activate_action (card, "card.choose", NULL));
+    }
+  g_assert_true (gtk_widget_child_focus (view, GTK_DIR_UP));
+  g_assert_true (gtk_widget_has_css_class (gtk_window_get_focus (window), "confirm"));
+  driver_press (gtk_window_get_focus (window));
+  return n_keys + 2;
+}
+
+/* At most 30 keys for a deal of ten tricks that go on by themselves, in the mean of several, in
+ * which the person bids six no trump where that is allowed: a call takes three, or one to pass. */
+static void
+test_few_keys (void)
+{
+  int n_keys = 0, n_plays = 0, n_exchanges = 0;
+  Room room;
+
+  enter (&room, cases[0].text);
+  while (n_plays < 40 && fh_game_get_hold (room.game) != FH_HOLD_GAME)
+    {
+      FhAction action;
+
+      driver_wait_due (room.application);
+      look (&room);
+      if (fh_game_get_hold (room.game) != FH_HOLD_NONE)
+        {
+          n_keys++;
+          g_assert_true (
+              gtk_widget_activate_action (GTK_WIDGET (room.view), "table.continue", NULL));
+          continue;
+        }
+      action = fh_game_peek_table (room.game)->due == FH_ACTION_BID ? decide (&room, SIX_NO_TRUMP)
+                                                                    : driver_choose (room.game);
+      if (action.kind == FH_ACTION_DISCARD)
+        {
+          n_keys += put_away (&room, &action);
+          n_exchanges++;
+          continue;
+        }
+      if (action.kind == FH_ACTION_PLAY)
+        {
+          n_keys += count_keys (&room, action.cards[0]);
+          n_plays++;
+        }
+      else if (action.kind == FH_ACTION_BID)
+        n_keys += action.call == FH_PASS ? 1 : 3;
+      driver_act (room.view, &action);
+    }
+  g_test_message ("%d keys in %d tricks, with %d exchanges", n_keys, n_plays, n_exchanges);
+  g_assert_cmpint (n_exchanges, >, 0);
+  g_assert_cmpint (n_keys, <=, 3 * n_plays);
+  driver_stop (room.application);
+}
 
 /* Whether @key is kept from whatever has the keyboard.  All of these are pressed in one moment. */
 static gboolean
@@ -389,6 +479,7 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, &cases[i], test_game);
     }
+  g_test_add_func ("/view/focus/few-keys", test_few_keys);
   g_test_add_func ("/view/focus/again", test_again);
   g_test_add_data_func ("/view/focus/first", NULL, test_first);
   g_test_add_data_func ("/view/focus/first-of-all", "", test_first);

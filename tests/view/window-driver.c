@@ -383,13 +383,24 @@ driver_wait_due (FhApplication *application)
   driver_wait (is_due, fh_window_get_game (fh_application_get_window (application)), 60);
 }
 
+FhAction
+driver_choose (FhGame *game)
+{
+  FhAction action = { .kind = FH_ACTION_NONE };
+  FhSeatView seat;
+
+  g_assert_true (fh_game_get_view (game, fh_game_get_person (game), &seat));
+  fh_computer_choose_async (&seat, "bold", fh_game_get_n_actions (game), NULL, chosen_cb, &action);
+  driver_wait (is_chosen, &action, 30);
+  return action;
+}
+
 gboolean
 driver_move (FhApplication *application)
 {
   FhWindow *window = fh_application_get_window (application);
   FhGame *game = fh_window_get_game (window);
-  FhSeatView seat;
-  FhAction action = { .kind = FH_ACTION_NONE };
+  FhAction action;
 
   driver_wait_due (application);
   if (fh_game_get_hold (game) == FH_HOLD_GAME)
@@ -400,9 +411,7 @@ driver_move (FhApplication *application)
       g_assert_true (gtk_widget_activate_action (view, "table.continue", NULL));
       return TRUE;
     }
-  g_assert_true (fh_game_get_view (game, fh_game_get_person (game), &seat));
-  fh_computer_choose_async (&seat, "bold", fh_game_get_n_actions (game), NULL, chosen_cb, &action);
-  driver_wait (is_chosen, &action, 30);
+  action = driver_choose (game);
 
   guint before = fh_game_get_n_actions (game);
   /* The panel that is to be used comes with the next frame. */

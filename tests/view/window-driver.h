@@ -60,6 +60,9 @@ void driver_act (FhGameView *view, const FhAction *action);
 /* Waits until the person has to decide something, or until what is held waits for him. */
 void driver_wait_due (FhApplication *application);
 
+/* What a computer player would do in the place of the person, whose decision it is. */
+FhAction driver_choose (FhGame *game);
+
 /* Makes the decision of the person that a computer player would make, by the widgets on the table;
  * goes on where something is held.  Returns FALSE when the game is over. */
 gboolean driver_move (FhApplication *application);

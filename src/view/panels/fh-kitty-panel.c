@@ -86,6 +86,18 @@ fh_kitty_panel_grab_focus (GtkWidget *widget)
   return FALSE;
 }
 
+/* From the hand below, when enough cards are chosen, to the button that is pressed then. */
+static gboolean
+fh_kitty_panel_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  FhKittyPanel *self = FH_KITTY_PANEL (widget);
+
+  if (direction == GTK_DIR_UP && gtk_widget_get_focus_child (widget) == NULL
+      && gtk_widget_grab_focus (self->confirm))
+    return TRUE;
+  return GTK_WIDGET_CLASS (fh_kitty_panel_parent_class)->focus (widget, direction);
+}
+
 static void
 fh_kitty_panel_class_init (FhKittyPanelClass *klass)
 {
@@ -116,6 +128,7 @@ fh_kitty_panel_class_init (FhKittyPanelClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, take_back_cb);
 
   widget_class->grab_focus = fh_kitty_panel_grab_focus;
+  widget_class->focus = fh_kitty_panel_focus;
   fh_panel_class_init (widget_class);
 }
 
