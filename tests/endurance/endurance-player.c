@@ -225,7 +225,7 @@ main (int argc, char **argv)
   if (argc < 4)
     return 2;
   log_fd = open (argv[3], O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0600);
-  statistics_path = g_build_filename (argv[2], "statistics.conf", NULL);
+  statistics_path = g_build_filename (argv[2], "statistics.sqlite", NULL);
   tables_path = g_build_filename (argv[2], "tables", NULL);
   player.settings = fh_settings_new ("no.such.schema");
   player.journal = fh_journal_new (argv[1]);

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the program promises of its files, whatever happens to it."""
 import ast
-import configparser
+import contextlib
 import os
 import re
+import sqlite3
 
 from common import DATA, STATE, Broken
 
@@ -80,17 +81,22 @@ def count_statistics(path):
     """The number of deals that the statistics know; None without a file."""
     if not os.path.exists(path):
         return None
-    parser = configparser.ConfigParser(interpolation=None, strict=False)
-    parser.optionxform = str
     try:
-        parser.read(path, encoding="utf-8")
-        return sum(int(parser[group].get("deals", "0")) for group in parser.sections())
-    except (configparser.Error, ValueError, UnicodeDecodeError) as error:
+        # Opened as a program would, so that what a kill has left of a transaction is taken back.
+        with contextlib.closing(sqlite3.connect(path, timeout=30)) as base:
+            (check,) = base.execute("PRAGMA integrity_check").fetchone()
+            if check != "ok":
+                raise Broken("the statistics in %s are damaged: %s" % (path, check))
+            if base.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,):
+                return 0
+            (deals,) = base.execute("SELECT count(*) FROM deals").fetchone()
+            return deals
+    except sqlite3.Error as error:
         raise Broken("the statistics in %s are damaged: %s" % (path, error)) from error
 
 
 def statistics_path(home):
-    return os.path.join(home, DATA, "statistics.conf")
+    return os.path.join(home, DATA, "statistics.sqlite")
 
 
 def journal_path(home):

@@ -1,4 +1,4 @@
-/* fuzz-statistics.c: the file of the statistics.
+/* fuzz-statistics.c: the statistics of before, and what they add up to.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,60 +6,88 @@
 
 #include <glib/gstdio.h>
 
-#include "fh-statistics.h"
+#include "fh-statistics-before.h"
 
 static void
 check_tally (FhTally tally)
 {
+  double low, high;
+
   g_assert_cmpuint (tally.won, <=, tally.played);
+  g_assert_true (fh_tally_interval (tally, &low, &high) == (tally.played > 0));
+  g_assert_true (0.0 <= low && low <= high && high <= 1.0);
 }
 
 static void
-check (FhStatistics *statistics)
+check_list (GPtrArray *list)
 {
-  static const int presets[] = { -1, FH_PRESET_AUSTRALIAN_4 }; /* all, or one */
-
-  for (gsize i = 0; i < G_N_ELEMENTS (presets); i++)
+  for (guint i = 0; i < list->len; i++)
     {
-      int preset = presets[i];
+      const FhFigure *figure = list->pdata[i];
 
-      check_tally (fh_statistics_get_games (statistics, preset));
-      fh_statistics_get_deals (statistics, preset);
-      for (int role = 0; role < FH_N_ROLES; role++)
+      g_assert_nonnull (figure->id);
+      check_tally (figure->games);
+      check_tally (figure->own);
+      check_tally (figure->others);
+    }
+}
+
+/* Adds up @sums. */
+static void
+check (GPtrArray *sums)
+{
+  g_autoptr (FhFigures) figures = fh_figures_new ();
+
+  for (guint i = 0; i < sums->len; i++)
+    {
+      const FhBefore *sum = sums->pdata[i];
+      FhRole role;
+      FhCall call;
+
+      g_assert_cmpuint (sum->tally.played, >, 0);
+      g_assert_cmpuint (sum->tally.won, <=, sum->tally.played);
+      if (g_str_equal (sum->what, "deals"))
+        fh_figures_add_deals_before (figures, sum->table, sum->tally.played);
+      else if (g_str_equal (sum->what, "games"))
+        fh_figures_add_games_before (figures, sum->table, sum->tally);
+      else
         {
-          FhTally all =
-              fh_statistics_get_contracts (statistics, preset, (FhRole) role, FH_CALL_NONE);
-          FhTally one = fh_statistics_get_contracts (statistics, preset, (FhRole) role, FH_MISERE);
-
-          check_tally (all);
-          check_tally (one);
-          g_assert_cmpuint (one.played, <=, all.played);
+          g_assert_true (fh_statistics_before_parse (sum->what, &role, &call));
+          fh_figures_add_contracts_before (figures, sum->table, role, call, sum->tally);
         }
     }
+  fh_figures_finish (figures);
+  check_list (figures->contracts);
+  check_list (figures->tables);
+  for (int role = 0; role < FH_N_ROLES; role++)
+    check_tally (figures->roles[role]);
 }
 
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
-  g_autofree char *directory = NULL, *path = NULL, *aside = NULL;
-  g_autoptr (FhStatistics) statistics = NULL;
+  g_autofree char *directory = NULL, *path = NULL;
+  g_autoptr (GPtrArray) sums = NULL;
   g_autoptr (GError) error = NULL;
+  g_autoptr (GError) why = NULL;
 
   directory = g_dir_make_tmp ("fuzz-XXXXXX", &error);
   g_assert_no_error (error);
   path = g_build_filename (directory, "statistics.conf", NULL);
-  aside = g_strconcat (path, ".damaged-1", NULL);
   g_file_set_contents_full (path, (const char *) data, (gssize) size, G_FILE_SET_CONTENTS_NONE,
                             0600, &error);
   g_assert_no_error (error);
 
-  statistics = fh_statistics_new (path);
-  /* What cannot be read is not lost. */
-  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS) != g_file_test (aside, G_FILE_TEST_EXISTS));
-  check (statistics);
+  sums = fh_statistics_before_read (path, &why);
+  g_assert_true ((sums != NULL) == (why == NULL));
+  if (sums != NULL)
+    check (sums);
+  else
+    g_assert_error (why, G_IO_ERROR, G_IO_ERROR_INVALID_DATA);
+  /* It stays as it was. */
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
 
   g_unlink (path);
-  g_unlink (aside);
   g_rmdir (directory);
   return 0;
 }

@@ -653,12 +653,22 @@ test_appends (Fixture *f, gconstpointer data)
 /* --- Statistics and saved tables --- */
 
 static void
+figures_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (GError) error = NULL;
+
+  *(FhFigures **) user_data = fh_statistics_read_finish (FH_STATISTICS (source), result, &error);
+  g_assert_no_error (error);
+}
+
+static void
 test_two_statistics (Fixture *f, gconstpointer data)
 {
-  g_autofree char *path = g_build_filename (f->directory, "statistics.conf", NULL);
+  g_autofree char *path = g_build_filename (f->directory, "statistics.sqlite", NULL);
   g_autoptr (FhStatistics) first = fh_statistics_new (path);
   g_autoptr (FhStatistics) second = fh_statistics_new (path);
   g_autoptr (FhStatistics) third = NULL;
+  g_autoptr (FhFigures) figures = NULL;
   guint deals = 0;
 
   for (guint64 seed = 1; seed <= 6; seed++)
@@ -679,15 +689,18 @@ test_two_statistics (Fixture *f, gconstpointer data)
   fh_statistics_flush (first);
   fh_statistics_flush (second);
   third = fh_statistics_new (path);
-  g_assert_cmpuint (fh_statistics_get_deals (third, -1), ==, deals);
-  g_assert_cmpuint (fh_statistics_get_games (third, -1).played, ==, 6);
+  fh_statistics_read_async (third, -1, NULL, figures_cb, &figures);
+  while (figures == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (figures->all.deals, ==, deals);
+  g_assert_cmpuint (figures->all.games.played, ==, 6);
 }
 
 /* A second damaged file does not take the place of the first; a FIFO hangs nothing. */
 static void
 test_damaged_statistics (Fixture *f, gconstpointer data)
 {
-  g_autofree char *path = g_build_filename (f->directory, "statistics.conf", NULL);
+  g_autofree char *path = g_build_filename (f->directory, "statistics.sqlite", NULL);
 
   for (int n = 1; n <= 3; n++)
     {
@@ -695,11 +708,15 @@ test_damaged_statistics (Fixture *f, gconstpointer data)
       g_autoptr (FhStatistics) statistics = NULL;
       const char *aside;
 
+      g_unlink (path);
       if (n < 3)
-        put (path, "no key file\n", -1);
+        put (path, "no database\n", -1);
       else
         g_assert_cmpint (mkfifo (path, 0600), ==, 0);
       statistics = fh_statistics_new (path);
+      fh_statistics_flush (statistics);
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
       g_assert_nonnull (fh_statistics_get_trouble (statistics, &aside));
       g_assert_cmpstr (aside, ==, expected);
     }

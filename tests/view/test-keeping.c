@@ -278,7 +278,7 @@ test_damaged (void)
   g_autofree char *game = NULL;
   g_autofree char *older = NULL;
   g_autofree char *statistics =
-      g_build_filename (g_get_user_data_dir (), "five-hundred", "statistics.conf", NULL);
+      g_build_filename (g_get_user_data_dir (), "five-hundred", "statistics.sqlite", NULL);
   g_autofree char *folder = g_path_get_dirname (statistics);
 
   driver_start_game (application);
@@ -292,8 +292,8 @@ test_damaged (void)
 
   application = driver_start (TRUE);
   GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
-  g_assert_cmpuint (count_banners (application), ==, 2);
   driver_wait (has_both_files, window, 10);
+  g_assert_cmpuint (count_banners (application), ==, 2);
   driver_press (driver_find_button (window, "Read the File"));
   driver_rest (200);
   GtkWidget *text = find_window (application, FH_TYPE_TEXT_WINDOW);

@@ -4,7 +4,9 @@
  */
 #pragma once
 
+#include "fh-figures.h"
 #include "fh-game.h"
+#include "fh-house-rules.h"
 
 G_BEGIN_DECLS
 
@@ -14,51 +16,62 @@ G_DECLARE_FINAL_TYPE (FhStatistics, fh_statistics, FH, STATISTICS, GObject)
 /**
  * FhStatistics:
  *
- * Counts in a key file in the user's data folder, to which several programs may add at the same
- * time.  Each deal counts once, the first time that it is finished: what comes after an undo or in
- * the same deal again does not count.
+ * A database in the user's data folder, to which several programs may add at the same time.  Each
+ * deal counts once, the first time that it is finished: what comes after an undo or in the same
+ * deal again does not count.  Everything happens in a thread of its own, one thing after the other.
+ * What the disk refuses is kept in memory and tried again with what comes next.
  *
- * Signal `changed ()`.
+ * Signals: `changed ()`: something was added or forgotten, or the trouble is another one.
  */
 
-/* Whose contract it was, seen from the person. */
-typedef enum
-{
-  FH_ROLE_DECLARER,
-  FH_ROLE_PARTNER,
-  FH_ROLE_DEFENDER,
-  FH_N_ROLES,
-} FhRole;
-
-typedef struct
-{
-  guint played; /* contracts, or games */
-  guint won; /* made by the declarer's side, or games won; a defender's success is played - won */
-} FhTally;
-
-/* The statistics in the file @path; NULL for the user's.  A file that cannot be read counts as
- * empty, and is put aside as "PATH.damaged-N", at once or before anything is written. */
+/* The statistics in the file @path; NULL for the user's.  A file that is damaged is put aside as
+ * "PATH.damaged-N", and a new one begins; one of a newer program stays as it is.  The sums of a key
+ * file "statistics.conf" beside it are taken over once. */
 FhStatistics *fh_statistics_new (const char *path);
 
-/* A sentence on the file that could not be read, or NULL; @path, unless NULL, is then where it is,
- * or NULL where it cannot be read.  Valid as long as @statistics. */
+/* A sentence on what is wrong with the file, or NULL; @path, unless NULL, is then where there is
+ * something to look at, or NULL.  Valid until `changed`. */
 const char *fh_statistics_get_trouble (FhStatistics *statistics, const char **path);
+
+/* Where to look for the names of the person's own tables. */
+void fh_statistics_set_house_rules (FhStatistics *statistics, FhHouseRules *house);
 
 /* Counts what happens in @game from now on. */
 void fh_statistics_watch (FhStatistics *statistics, FhGame *game);
 
-/* Games by @preset, or of all tables if it is -1. */
-FhTally fh_statistics_get_games (FhStatistics *statistics, int preset);
+/* The judge has weighed the call @call of the person, action number @action of @game in its deal
+ * number @deal: it fell short of the best by @cost points, with the standard error @error, and was
+ * sound if that can be chance.  The first call of each number counts. */
+void fh_statistics_add_call (FhStatistics *statistics,
+                             FhGame *game,
+                             guint deal,
+                             guint action,
+                             FhCall call,
+                             double cost,
+                             double error,
+                             gboolean is_sound);
 
-/* Contracts of @call (a trick bid, FH_MISERE ... FH_GRAND_NULLO), or all if it is FH_CALL_NONE, by
- * @preset or all if it is -1, where the person was in @role. */
-FhTally
-fh_statistics_get_contracts (FhStatistics *statistics, int preset, FhRole role, FhCall call);
+/* What deals and games by @preset, or of all tables if it is -1, add up to. */
+void fh_statistics_read_async (FhStatistics *statistics,
+                               int preset,
+                               GCancellable *cancellable,
+                               GAsyncReadyCallback callback,
+                               gpointer user_data);
 
-/* Deals that were played to their end. */
-guint fh_statistics_get_deals (FhStatistics *statistics, int preset);
+/* NULL with @error when nothing can be read.  (transfer full) */
+FhFigures *
+fh_statistics_read_finish (FhStatistics *statistics, GAsyncResult *result, GError **error);
 
-/* Forgets everything. */
+/* Writes everything to @file as comma-separated values, in UTF-8. */
+void fh_statistics_export_async (FhStatistics *statistics,
+                                 GFile *file,
+                                 GCancellable *cancellable,
+                                 GAsyncReadyCallback callback,
+                                 gpointer user_data);
+gboolean
+fh_statistics_export_finish (FhStatistics *statistics, GAsyncResult *result, GError **error);
+
+/* Forgets everything, the sums of before too. */
 void fh_statistics_reset (FhStatistics *statistics);
 
 /* Waits until everything is on disk; for the end of the program and for tests. */

@@ -18,6 +18,7 @@ struct _FhApplication
   FhSettings *settings;
   FhJournal *journal;
   FhStatistics *statistics;
+  char *statistics_trouble; /* what was told last of what is wrong with them, or NULL */
   FhProgress *progress;
   FhReview *check; /* of the first deal, or NULL */
   FhGame *game;

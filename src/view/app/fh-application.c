@@ -148,16 +148,28 @@ set_aside_cb (FhJournal *journal, const char *sentence, const char *path, FhAppl
     fh_window_say (self->window, "last-game", sentence, path);
 }
 
+/* What is wrong with the statistics, which may show at any time. */
+static void
+statistics_changed_cb (FhApplication *self)
+{
+  const char *path = NULL;
+  const char *sentence = fh_statistics_get_trouble (self->statistics, &path);
+
+  if (self->window == NULL || g_strcmp0 (sentence, self->statistics_trouble) == 0)
+    return;
+  g_free (self->statistics_trouble);
+  self->statistics_trouble = g_strdup (sentence);
+  fh_window_say (self->window, "statistics", sentence, path);
+}
+
 /* What was wrong with the files that are kept for good. */
 static void
 tell_trouble (FhApplication *self)
 {
   const char *path;
-  const char *sentence = fh_statistics_get_trouble (self->statistics, &path);
+  const char *sentence = fh_progress_get_trouble (self->progress, &path);
 
-  if (sentence != NULL)
-    fh_window_say (self->window, "statistics", sentence, path);
-  sentence = fh_progress_get_trouble (self->progress, &path);
+  statistics_changed_cb (self);
   if (sentence != NULL)
     fh_window_say (self->window, "progress", sentence, path);
 }
@@ -266,6 +278,9 @@ fh_application_startup (GApplication *application)
   g_signal_connect_object (self->journal, "mended", G_CALLBACK (mended_cb), self, 0);
   g_signal_connect_object (self->journal, "set-aside", G_CALLBACK (set_aside_cb), self, 0);
   self->statistics = fh_statistics_new (NULL);
+  fh_statistics_set_house_rules (self->statistics, fh_settings_get_house_rules (self->settings));
+  g_signal_connect_object (self->statistics, "changed", G_CALLBACK (statistics_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   self->progress = fh_progress_new (NULL);
   fh_application_add_actions (self);
   fh_application_add_learning (self);
@@ -312,6 +327,7 @@ fh_application_finalize (GObject *object)
 {
   FhApplication *self = FH_APPLICATION (object);
   g_ptr_array_unref (self->to_open);
+  g_free (self->statistics_trouble);
   if (self->window != NULL)
     g_object_remove_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
   G_OBJECT_CLASS (fh_application_parent_class)->finalize (object);

@@ -5,7 +5,9 @@
 #include "fh-statistics-window.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
+#include "fh-notation.h"
 #include "fh-sentences-rules.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
@@ -16,7 +18,9 @@ struct _FhStatisticsWindow
   FhDialog parent_instance;
 
   FhStatistics *statistics;
-  int preset; /* -1: all tables */
+  int preset;         /* -1: all tables */
+  FhFigures *figures; /* NULL until they have been read */
+  GCancellable *reading;
   GtkWidget *groups;
   gboolean asks; /* whether to forget everything */
 };
@@ -28,6 +32,36 @@ enum
   PROP_0,
   PROP_STATISTICS,
 };
+
+static void
+read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (FhStatisticsWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FhFigures) figures =
+      fh_statistics_read_finish (FH_STATISTICS (source), result, &error);
+
+  /* Of a window that is gone, or of what has been asked for anew meanwhile. */
+  if (self->statistics == NULL || g_task_get_cancellable (G_TASK (result)) != self->reading
+      || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  g_clear_object (&self->reading);
+  g_clear_pointer (&self->figures, fh_figures_free);
+  self->figures = figures != NULL ? g_steal_pointer (&figures) : fh_figures_new ();
+  fh_dialog_queue_rebuild (FH_DIALOG (self));
+}
+
+/* Has the figures read in a thread; the window shows the last ones until then. */
+static void
+read_figures (FhStatisticsWindow *self)
+{
+  if (self->reading != NULL)
+    g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
+  self->reading = g_cancellable_new ();
+  fh_statistics_read_async (self->statistics, self->preset, self->reading, read_cb,
+                            g_object_ref (self));
+}
 
 /* @good of @all, with a bar: the row of one tally. */
 static GtkWidget *
@@ -71,11 +105,9 @@ add_roles (FhStatisticsWindow *self)
 
   for (int role = 0; role < FH_N_ROLES; role++)
     {
-      FhTally tally =
-          fh_statistics_get_contracts (self->statistics, self->preset, (FhRole) role, FH_CALL_NONE);
-      guint good = role == FH_ROLE_DEFENDER ? tally.played - tally.won : tally.won;
+      FhTally tally = self->figures->roles[role];
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
-                                 make_row (titles[role], good, tally.played));
+                                 make_row (titles[role], tally.won, tally.played));
     }
 }
 
@@ -84,17 +116,16 @@ add_calls (FhStatisticsWindow *self)
 {
   GtkWidget *group = NULL;
 
-  for (FhCall call = FH_FIRST_BID; call < FH_N_CALLS; call++)
+  for (guint i = 0; i < self->figures->contracts->len; i++)
     {
-      FhTally tally =
-          fh_statistics_get_contracts (self->statistics, self->preset, FH_ROLE_DECLARER, call);
-      if (tally.played == 0)
+      const FhFigure *figure = self->figures->contracts->pdata[i];
+      if (figure->own.played == 0)
         continue;
       if (group == NULL)
         group = add_group (self, _ ("Your Own Contracts"));
-      g_autofree char *name = fh_table_call_text (call);
+      g_autofree char *name = fh_table_call_text (fh_call_read (figure->id, strlen (figure->id)));
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
-                                 make_row (name, tally.won, tally.played));
+                                 make_row (name, figure->own.won, figure->own.played));
     }
 }
 
@@ -105,7 +136,7 @@ preset_cb (FhStatisticsWindow *self, GParamSpec *pspec, AdwComboRow *row)
   if (preset == self->preset)
     return;
   self->preset = preset;
-  fh_dialog_queue_rebuild (FH_DIALOG (self));
+  read_figures (self);
 }
 
 static GtkWidget *
@@ -139,7 +170,6 @@ reset_cb (FhStatisticsWindow *self)
 {
   self->asks = FALSE;
   fh_statistics_reset (self->statistics);
-  fh_dialog_queue_rebuild (FH_DIALOG (self));
 }
 
 static GtkWidget *
@@ -191,10 +221,12 @@ make_review (void)
 static void
 fill (FhStatisticsWindow *self)
 {
-  FhTally games = fh_statistics_get_games (self->statistics, self->preset);
-  guint deals = fh_statistics_get_deals (self->statistics, self->preset);
-
   gtk_box_append (GTK_BOX (self->groups), make_choice (self));
+  if (self->figures == NULL)
+    return;
+
+  FhTally games = self->figures->all.games;
+  guint deals = self->figures->all.deals;
   if (deals == 0 && games.played == 0)
     {
       GtkWidget *status = adw_status_page_new ();
@@ -247,14 +279,21 @@ fh_statistics_window_constructed (GObject *object)
   FhStatisticsWindow *self = FH_STATISTICS_WINDOW (object);
 
   G_OBJECT_CLASS (fh_statistics_window_parent_class)->constructed (object);
-  g_signal_connect_object (self->statistics, "changed", G_CALLBACK (fh_dialog_queue_rebuild), self,
+  g_signal_connect_object (self->statistics, "changed", G_CALLBACK (read_figures), self,
                            G_CONNECT_SWAPPED);
+  read_figures (self);
 }
 
 static void
 fh_statistics_window_dispose (GObject *object)
 {
-  g_clear_object (&FH_STATISTICS_WINDOW (object)->statistics);
+  FhStatisticsWindow *self = FH_STATISTICS_WINDOW (object);
+
+  if (self->reading != NULL)
+    g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
+  g_clear_pointer (&self->figures, fh_figures_free);
+  g_clear_object (&self->statistics);
   G_OBJECT_CLASS (fh_statistics_window_parent_class)->dispose (object);
 }
 

@@ -1,0 +1,156 @@
+/* fh-statistics-rows.c: what is counted of a game.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-statistics-rows.h"
+
+#include "fh-game-private.h"
+#include "fh-seed.h"
+
+gboolean
+fh_statistics_has_person (FhGame *game)
+{
+  return fh_seating_is_person (fh_game_peek_seating (game), fh_game_get_person (game));
+}
+
+/* What kind of thing it is, when it was, and to which game it belongs. */
+static FhCounted *
+new_row (FhGame *game, FhCountedKind kind)
+{
+  FhCounted *row = g_new0 (FhCounted, 1);
+
+  row->kind = kind;
+  row->ended = g_get_real_time () / G_USEC_PER_SEC;
+  row->game = g_strdup (game->id);
+  row->seed = fh_seed_to_text (fh_game_get_seed (game));
+  row->role = FH_ROLE_NONE;
+  row->call = FH_CALL_NONE;
+  return row;
+}
+
+FhCounted *
+fh_statistics_row_of_call (FhGame *game)
+{
+  return new_row (game, FH_COUNTED_CALL);
+}
+
+static void
+add_table (FhCounted *row, const FhRules *rules, FhHouseRules *house)
+{
+  int own = house != NULL ? fh_house_rules_find_rules (house, rules) : -1;
+
+  row->table = g_strdup (fh_preset_id ((FhPreset) rules->preset));
+  if (own >= 0)
+    row->house = g_strdup (fh_house_rules_get_name (house, (guint) own));
+}
+
+/* Whoever of @seats plays with the person; hands that lie open on the table are nobody. */
+static void
+add_partner (FhCounted *row, FhGame *game, unsigned seats)
+{
+  const FhSeating *seating = fh_game_peek_seating (game);
+  const FhRules *rules = fh_game_peek_rules (game);
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_autoptr (GString) levels = g_string_new (NULL);
+
+  for (int seat = 0; seat < rules->n_seats; seat++)
+    {
+      const char *name = seating->seats[seat].name, *level = seating->seats[seat].level;
+
+      if (!fh_seats_have (seats, seat) || level[0] == '\0')
+        continue;
+      if (name[0] != '\0')
+        g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", name);
+      if (levels->len == 0)
+        g_string_append (levels, level);
+    }
+  if (names->len > 0)
+    row->partner = g_string_free (g_steal_pointer (&names), FALSE);
+  if (levels->len > 0)
+    row->level = g_string_free (g_steal_pointer (&levels), FALSE);
+}
+
+/* The seats that are on @side. */
+static unsigned
+seats_of_side (const FhRules *rules, int side)
+{
+  unsigned seats = 0;
+
+  for (int seat = 0; seat < rules->n_seats; seat++)
+    if (rules->side_of[seat] == side)
+      seats |= 1u << seat;
+  return seats;
+}
+
+/* The mean of @points over the sides on which nobody of @ours is. */
+static double
+mean_of_others (const FhRules *rules, unsigned ours, const int points[FH_MAX_SEATS])
+{
+  double sum = 0.0;
+  int n = 0;
+
+  for (int side = 0; side < rules->n_sides; side++)
+    if ((seats_of_side (rules, side) & ours) == 0)
+      {
+        sum += points[side];
+        n++;
+      }
+  return n > 0 ? sum / n : 0.0;
+}
+
+FhCounted *
+fh_statistics_row_of_deal (FhGame *game, FhHouseRules *house)
+{
+  const FhTable *table = fh_game_peek_table (game);
+  const FhRules *rules = &table->rules;
+  FhCounted *row = new_row (game, FH_COUNTED_DEAL);
+  int person = fh_game_get_person (game);
+  unsigned ours = seats_of_side (rules, rules->side_of[person]);
+  int points[FH_MAX_SEATS];
+
+  row->deal = table->n_deals;
+  add_table (row, rules, house);
+  if (table->declarer != FH_SEAT_NONE)
+    {
+      /* At the end everybody knows who was partner, named or called. */
+      unsigned bidders = fh_table_bidders (table);
+      gboolean is_bidder = fh_seats_have (bidders, person);
+
+      row->role = table->declarer == person ? FH_ROLE_DECLARER
+                  : is_bidder               ? FH_ROLE_PARTNER
+                                            : FH_ROLE_DEFENDER;
+      row->call = table->contract;
+      row->tricks = fh_table_seats_tricks (table, bidders);
+      row->good = table->made;
+      if (is_bidder)
+        ours |= bidders;
+    }
+  for (int side = 0; side < rules->n_sides; side++)
+    points[side] = table->points[side];
+  row->own = points[rules->side_of[person]];
+  row->others = mean_of_others (rules, ours, points);
+  add_partner (row, game, ours & ~(1u << person));
+  return row;
+}
+
+FhCounted *
+fh_statistics_row_of_game (FhGame *game, FhHouseRules *house)
+{
+  const FhTable *table = fh_game_peek_table (game);
+  const FhRules *rules = &table->rules;
+  FhCounted *row = new_row (game, FH_COUNTED_GAME);
+  int person = fh_game_get_person (game);
+  int side = rules->side_of[person];
+  unsigned ours = seats_of_side (rules, side);
+  int totals[FH_MAX_SEATS];
+
+  row->deal = table->n_deals;
+  add_table (row, rules, house);
+  row->good = (table->winners & 1u << side) != 0;
+  for (int i = 0; i < rules->n_sides; i++)
+    totals[i] = table->totals[i];
+  row->own = totals[side];
+  row->others = mean_of_others (rules, ours, totals);
+  add_partner (row, game, ours & ~(1u << person));
+  return row;
+}
