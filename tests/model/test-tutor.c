@@ -452,6 +452,68 @@ test_estimates_cancelled (void)
   fh_tutor_ask_hint (tutor);
 }
 
+static void
+wait_for_estimates (FhTutor *tutor)
+{
+  gboolean busy = TRUE;
+
+  while (busy)
+    {
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      g_object_get (tutor, "busy", &busy, NULL);
+    }
+}
+
+static void
+call_weighed_cb (FhTutor *tutor, const FhWeighedCall *call, gpointer user_data)
+{
+  *(FhWeighedCall *) user_data = *call;
+}
+
+/* A call that was made when the calls had been weighed is told of, with how it stands; one that was
+ * made before is not. */
+static void
+test_call_weighed (void)
+{
+  static const FhCall calls[] = { FH_PASS, FH_LAST_BID };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (calls); i++)
+    for (int is_weighed = 0; is_weighed < 2; is_weighed++)
+      {
+        g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 31, "steady", TRUE);
+        g_autoptr (FhTutor) tutor = NULL;
+        FhWeighedCall call = { .game = NULL };
+        FhAction action = fh_action_bid (0, calls[i]);
+        guint number;
+
+        fh_game_start (game, NULL);
+        model_game_run (game);
+        g_assert_cmpint (fh_game_peek_table (game)->due, ==, FH_ACTION_BID);
+        tutor = fh_tutor_new (game);
+        g_signal_connect (tutor, "call-weighed", G_CALLBACK (call_weighed_cb), &call);
+        fh_tutor_set_watchful (tutor, is_weighed);
+        wait_for_estimates (tutor);
+        number = fh_game_get_n_actions (game);
+        g_assert_true (fh_game_act (game, &action, NULL));
+        if (is_weighed)
+          while (call.game == NULL)
+            g_main_context_iteration (NULL, TRUE);
+        model_game_run (game);
+        g_assert_true (call.game == (is_weighed ? game : NULL));
+        if (is_weighed)
+          {
+            g_assert_cmpuint (call.deal, ==, 1);
+            g_assert_cmpuint (call.action, ==, number);
+            g_assert_cmpint (call.call, ==, calls[i]);
+            g_assert_cmpfloat (call.error, >=, 0.0);
+            /* Ten tricks without trumps are nothing for this hand. */
+            g_assert_true (call.is_sound == (calls[i] == FH_PASS));
+          }
+        fh_game_stop (game);
+      }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -463,6 +525,7 @@ main (int argc, char **argv)
   ADD ("decides-again", test_decides_again);
   g_test_add_func ("/model/tutor/hint-cancelled", test_hint_cancelled);
   g_test_add_func ("/model/tutor/active", test_active);
+  g_test_add_func ("/model/tutor/call-weighed", test_call_weighed);
   g_test_add_func ("/model/tutor/order", test_order);
   g_test_add_func ("/model/tutor/estimates-cancelled", test_estimates_cancelled);
   return g_test_run ();

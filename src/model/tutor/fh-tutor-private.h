@@ -6,7 +6,8 @@
  * to say.  fh-tutor-now.c and fh-tutor-result.c say what matters, fh-tutor-teach.c and
  * fh-tutor-figures.c what it hangs on, fh-tutor-question.c asks for it first; fh-tutor-lists.c goes
  * through cards and ladder, fh-tutor-calls.c through the calls, fh-tutor-laws.c explains the laws
- * of the table, fh-tutor-hint.c gives hints and fh-tutor-differ.c speaks when the tutor differs.
+ * of the table, fh-tutor-hint.c gives hints, fh-tutor-differ.c speaks when the tutor differs and
+ * fh-tutor-weighed.c tells what became of calls.
  */
 #pragma once
 
@@ -142,7 +143,12 @@ void fh_tutor_forget_differing (FhTutor *tutor);
  * (transfer full) */
 char *fh_tutor_dup_nudge (FhTutor *tutor);
 
+/* The person may have done @action: a call that was weighed is told of, once it is known how it
+ * stands (fh-tutor-weighed.c). */
+void fh_tutor_note_done (FhTutor *tutor, const FhAction *action);
+
 /* Tell whoever watches. */
+void fh_tutor_emit_call_weighed (FhTutor *tutor, const FhWeighedCall *call);
 void fh_tutor_emit_estimates (FhTutor *tutor);
 void fh_tutor_emit_hint (FhTutor *tutor);
 void fh_tutor_emit_considered (FhTutor *tutor);

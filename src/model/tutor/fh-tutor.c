@@ -27,6 +27,7 @@ enum
   SIGNAL_HINT_CHANGED,
   SIGNAL_CONSIDERED_CHANGED,
   SIGNAL_LINES_CHANGED,
+  SIGNAL_CALL_WEIGHED,
   N_SIGNALS
 };
 
@@ -158,6 +159,8 @@ fh_tutor_class_init (FhTutorClass *klass)
   signals[SIGNAL_HINT_CHANGED] = new_signal ("hint-changed");
   signals[SIGNAL_CONSIDERED_CHANGED] = new_signal ("considered-changed");
   signals[SIGNAL_LINES_CHANGED] = new_signal ("lines-changed");
+  signals[SIGNAL_CALL_WEIGHED] = g_signal_new ("call-weighed", FH_TYPE_TUTOR, G_SIGNAL_RUN_LAST, 0,
+                                               NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
 
 static void
@@ -207,6 +210,12 @@ void
 fh_tutor_emit_considered (FhTutor *self)
 {
   g_signal_emit (self, signals[SIGNAL_CONSIDERED_CHANGED], 0);
+}
+
+void
+fh_tutor_emit_call_weighed (FhTutor *self, const FhWeighedCall *call)
+{
+  g_signal_emit (self, signals[SIGNAL_CALL_WEIGHED], 0, call);
 }
 
 /* Says what matters, and what it hangs on. */
@@ -308,7 +317,10 @@ fh_tutor_set_game (FhTutor *self, FhGame *game)
     }
   g_set_object (&self->game, game);
   if (game != NULL)
-    g_signal_connect_swapped (game, "changed", G_CALLBACK (refresh), self);
+    {
+      g_signal_connect_swapped (game, "action-done", G_CALLBACK (fh_tutor_note_done), self);
+      g_signal_connect_swapped (game, "changed", G_CALLBACK (refresh), self);
+    }
   notify (self, PROP_GAME, PROP_GAME);
   refresh (self);
 }

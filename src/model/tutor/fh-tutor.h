@@ -91,6 +91,18 @@ typedef enum
 } FhTutorCounts;
 #define FH_COUNT_ALL (FH_COUNT_TRUMPS | FH_COUNT_SUITS | FH_COUNT_TRICKS)
 
+/* A call of the person, action number @action of @game in its deal number @deal. */
+typedef struct
+{
+  FhGame *game;
+  guint deal;
+  guint action;
+  FhCall call;
+  double cost;       /* points that it falls short of the best, */
+  double error;      /* and the standard error of that */
+  gboolean is_sound; /* the best, or no worse than can be chance */
+} FhWeighedCall;
+
 #define FH_TYPE_TUTOR (fh_tutor_get_type ())
 G_DECLARE_FINAL_TYPE (FhTutor, fh_tutor, FH, TUTOR, GObject)
 
@@ -108,7 +120,8 @@ G_DECLARE_FINAL_TYPE (FhTutor, fh_tutor, FH, TUTOR, GObject)
  * Signals: `changed ()`: everything may be different.  `estimates-changed ()`: only make, points,
  * sentence and best of the calls, and busy, are.  `hint-changed ()`.  `considered-changed ()`: the
  * call that is thought about is another one.  `lines-changed ()`: only heading, text, figures,
- * lines, more and question are.
+ * lines, more and question are.  `call-weighed (const FhWeighedCall *call)`: what became of a call
+ * that the person made when the judge had weighed the calls.
  */
 FhTutor *fh_tutor_new (FhGame *game);
 

@@ -114,6 +114,13 @@ fh_application_take_game (FhApplication *self, FhGame *game)
 }
 
 static void
+call_weighed_cb (FhApplication *self, const FhWeighedCall *call)
+{
+  fh_statistics_add_call (self->statistics, call->game, call->deal, call->action, call->call,
+                          call->cost, call->error, call->is_sound);
+}
+
+static void
 set_window (FhApplication *self, gboolean awaits_game)
 {
   if (self->window == NULL)
@@ -122,6 +129,8 @@ set_window (FhApplication *self, gboolean awaits_game)
           fh_window_new (GTK_APPLICATION (self), self->settings, self->progress, awaits_game));
       g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
       fh_application_take_drops (self);
+      g_signal_connect_object (fh_window_get_tutor (self->window), "call-weighed",
+                               G_CALLBACK (call_weighed_cb), self, G_CONNECT_SWAPPED);
     }
 }
 

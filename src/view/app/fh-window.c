@@ -216,6 +216,13 @@ fh_window_add_toast (FhWindow *self, const char *sentence, const char *button, c
   fh_announce (GTK_WIDGET (self), sentence);
 }
 
+FhTutor *
+fh_window_get_tutor (FhWindow *self)
+{
+  g_return_val_if_fail (FH_IS_WINDOW (self), NULL);
+  return self->tutor;
+}
+
 const char *
 fh_window_get_help_topic (FhWindow *self)
 {

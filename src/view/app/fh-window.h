@@ -51,6 +51,9 @@ fh_window_add_toast (FhWindow *self, const char *sentence, const char *button, c
  * it.  NULL for @sentence takes it away: its cause has gone. */
 void fh_window_say (FhWindow *self, const char *topic, const char *sentence, const char *path);
 
+/* The tutor beside the table; it belongs to the window. */
+FhTutor *fh_window_get_tutor (FhWindow *self);
+
 /* The page of the help about what is going on. */
 const char *fh_window_get_help_topic (FhWindow *self);
 
