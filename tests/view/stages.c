@@ -16,8 +16,13 @@
 #include "fh-review-paste-window.h"
 #include "fh-review-trial.h"
 #include "fh-review-window.h"
+#include "fh-share-plot.h"
+#include "fh-statistics-group.h"
+#include "fh-statistics-window.h"
 #include "fh-tutor-panel.h"
+#include "fh-widget.h"
 #include "house-driver.h"
+#include "statistics-fixture.h"
 
 typedef struct
 {
@@ -657,6 +662,43 @@ show_preferences (Stage *stage)
   look (stage, window, "tutor");
 }
 
+static gboolean
+has_plot (gpointer data)
+{
+  return driver_find (data, FH_TYPE_SHARE_PLOT, NULL) != NULL;
+}
+
+static void
+last_group_cb (GtkWidget *widget, gpointer data)
+{
+  if (FH_IS_STATISTICS_GROUP (widget))
+    *(GtkWidget **) data = widget;
+}
+
+static void
+show_statistics (Stage *stage)
+{
+  static const char *const moments[] = { "plots", "tables" };
+  GtkWidget *window, *last = NULL;
+
+  statistics_fixture_write (75);
+  start (stage, DRIVER_KNOWS_500);
+  gtk_widget_activate_action (main_window (stage), "app.statistics", NULL);
+  window = house_wait_for_window (FH_TYPE_STATISTICS_WINDOW);
+  driver_wait (has_plot, window, 10);
+  for (gsize i = 0; i < G_N_ELEMENTS (moments); i++)
+    {
+      look (stage, window, moments[i]);
+      driver_visit (window, last_group_cb, &last);
+      fh_widget_scroll_to (last);
+      driver_rest (100);
+      look (stage, window, i == 0 ? "plots-end" : "tables-end");
+      gtk_switch_set_active (GTK_SWITCH (driver_find (window, GTK_TYPE_SWITCH, NULL)), TRUE);
+      driver_rest (100);
+    }
+  statistics_fixture_remove ();
+}
+
 /* --- All of them --- */
 
 static const struct
@@ -675,6 +717,7 @@ static const struct
   { "tutor", show_tutor },
   { "asking", show_asking },
   { "preferences", show_preferences },
+  { "statistics", show_statistics },
 };
 
 static gboolean

@@ -360,3 +360,15 @@ fh_sentence_when (gint64 when)
     format = _ ("%Y-%m-%d, %H:%M");
   return g_date_time_format (then, format);
 }
+
+char *
+fh_sentence_day (gint64 when)
+{
+  g_autoptr (GDateTime) then = g_date_time_new_from_unix_local (when);
+
+  if (then == NULL)
+    return g_strdup ("");
+  /* Translators: a day, as of g_date_time_format(): %Y is the year, %m the month and %d the day, as
+   * numbers. */
+  return g_date_time_format (then, _ ("%Y-%m-%d"));
+}

@@ -109,6 +109,9 @@ char *fh_sentence_game_result (const FhScene *scene);
 /* When something was, in the time of the place: "Today, 18:05".  @when is in seconds since 1970. */
 char *fh_sentence_when (gint64 when);
 
+/* The day on which that was: "2026-11-23". */
+char *fh_sentence_day (gint64 when);
+
 /* The state of play for the title of the window. */
 char *fh_sentence_title (const FhScene *scene);
 

@@ -7,11 +7,13 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "fh-compat.h"
 #include "fh-notation.h"
 #include "fh-sentences-rules.h"
+#include "fh-sentences.h"
+#include "fh-statistics-group.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
-#include "fh-words.h"
 
 struct _FhStatisticsWindow
 {
@@ -19,10 +21,12 @@ struct _FhStatisticsWindow
 
   FhStatistics *statistics;
   int preset;         /* -1: all tables */
+  gboolean is_table;  /* nothing is drawn */
   FhFigures *figures; /* NULL until they have been read */
   GCancellable *reading;
   GtkWidget *groups;
   gboolean asks; /* whether to forget everything */
+  char *said;    /* what became of saving, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FhStatisticsWindow, fh_statistics_window, FH_TYPE_DIALOG)
@@ -32,6 +36,8 @@ enum
   PROP_0,
   PROP_STATISTICS,
 };
+
+/* --- Reading --- */
 
 static void
 read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
@@ -63,71 +69,174 @@ read_figures (FhStatisticsWindow *self)
                             g_object_ref (self));
 }
 
-/* @good of @all, with a bar: the row of one tally. */
-static GtkWidget *
-make_row (const char *title, guint good, guint all)
-{
-  GtkWidget *row = adw_action_row_new ();
-  GtkWidget *bar = gtk_level_bar_new_for_interval (0.0, 1.0);
-  /* Translators: how many of all, such as "3 of 7". */
-  g_autofree char *count = g_strdup_printf (_ ("%1$u of %2$u"), good, all);
-  GtkWidget *label = gtk_label_new (count);
+/* --- Figures --- */
 
-  gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), all > 0 ? (double) good / all : 0.0);
-  gtk_widget_set_size_request (bar, 72, -1);
-  gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (label, "numeric");
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), bar);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
-  fh_widget_describe (row, title, count);
-  return row;
-}
-
-static GtkWidget *
-add_group (FhStatisticsWindow *self, const char *title)
+static FhStatisticsGroup *
+add_group (FhStatisticsWindow *self, const char *title, const char *about)
 {
-  GtkWidget *group = adw_preferences_group_new ();
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  GtkWidget *group = fh_statistics_group_new (title, about, self->is_table);
+
   gtk_box_append (GTK_BOX (self->groups), group);
-  return group;
+  return FH_STATISTICS_GROUP (group);
 }
 
 static void
-add_roles (FhStatisticsWindow *self)
+add_whole (FhStatisticsWindow *self)
 {
   const char *const titles[FH_N_ROLES] = { [FH_ROLE_DECLARER] = _ ("Made as declarer"),
                                            [FH_ROLE_PARTNER] =
                                                _ ("Made as partner of the declarer"),
                                            [FH_ROLE_DEFENDER] = _ ("Beaten as defender") };
-  GtkWidget *group = add_group (self, _ ("Contracts"));
+  guint deals = self->figures->all.deals;
+  g_autofree char *played =
+      g_strdup_printf (ngettext ("%u deal played", "%u deals played", deals), deals);
+  FhStatisticsGroup *group = add_group (self, _ ("Games and Contracts"), played);
 
+  fh_statistics_group_add_share (group, _ ("Games won"), self->figures->all.games);
   for (int role = 0; role < FH_N_ROLES; role++)
+    fh_statistics_group_add_share (group, titles[role], self->figures->roles[role]);
+}
+
+/* What is told of all that has something in common. */
+static void
+add_figure (FhStatisticsGroup *group, const FhFigure *figure, const char *name)
+{
+  g_autofree char *heading = NULL;
+
+  if (figure->games.played + figure->own.played + figure->others.played == 0)
+    return;
+  heading = g_strdup_printf (
+      /* Translators: %1$s is a table, a contract or a partner, %2$u how many deals there were. */
+      ngettext ("%1$s, %2$u deal", "%1$s, %2$u deals", figure->deals), name, figure->deals);
+  fh_statistics_group_add_heading (group, heading);
+  fh_statistics_group_add_share (group, _ ("Games won"), figure->games);
+  fh_statistics_group_add_share (group, _ ("Made by your side"), figure->own);
+  fh_statistics_group_add_share (group, _ ("Beaten as defender"), figure->others);
+}
+
+static void
+add_contracts (FhStatisticsWindow *self)
+{
+  FhStatisticsGroup *group;
+
+  if (self->figures->contracts->len == 0)
+    return;
+  group = add_group (self, _ ("By Contract"), NULL);
+  for (guint i = 0; i < self->figures->contracts->len; i++)
     {
-      FhTally tally = self->figures->roles[role];
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
-                                 make_row (titles[role], tally.won, tally.played));
+      const FhFigure *figure = self->figures->contracts->pdata[i];
+      g_autofree char *name = fh_table_call_text (fh_call_read (figure->id, strlen (figure->id)));
+
+      add_figure (group, figure, name);
+    }
+}
+
+static void
+add_tables (FhStatisticsWindow *self)
+{
+  FhStatisticsGroup *group;
+
+  if (self->figures->tables->len == 0)
+    return;
+  group = add_group (self, _ ("By Table"), NULL);
+  for (guint i = 0; i < self->figures->tables->len; i++)
+    {
+      const FhFigure *figure = self->figures->tables->pdata[i];
+      FhPreset preset = (FhPreset) 0;
+
+      fh_preset_from_id (figure->id, &preset);
+      add_figure (group, figure, figure->name != NULL ? figure->name : fh_sentence_preset (preset));
+    }
+}
+
+/* What is said of partners: their names, if they have some, and how well they play. */
+static char *
+name_partner (const FhFigure *figure)
+{
+  /* The word of a player is the level and the character. */
+  g_auto (GStrv) words = g_strsplit (figure->id != NULL ? figure->id : "", "-", 2);
+  g_autofree char *level = fh_sentence_level (words[0]);
+
+  if (figure->name == NULL)
+    return g_steal_pointer (&level);
+  /* Translators: %1$s is the name of a partner, %2$s how well that one plays ("Strong"). */
+  return g_strdup_printf (_ ("%1$s (%2$s)"), figure->name, level);
+}
+
+static void
+add_partners (FhStatisticsWindow *self)
+{
+  FhStatisticsGroup *group;
+
+  if (self->figures->partners->len == 0)
+    return;
+  group = add_group (self, _ ("By Partner"), NULL);
+  for (guint i = 0; i < self->figures->partners->len; i++)
+    {
+      const FhFigure *figure = self->figures->partners->pdata[i];
+      g_autofree char *name = name_partner (figure);
+
+      add_figure (group, figure, name);
     }
 }
 
 static void
 add_calls (FhStatisticsWindow *self)
 {
-  GtkWidget *group = NULL;
+  FhStatisticsGroup *group;
 
-  for (guint i = 0; i < self->figures->contracts->len; i++)
+  if (self->figures->calls.played == 0)
+    return;
+  group = add_group (self, _ ("Your Calls"),
+                     _ ("Of those that the tutor had weighed when you made them. A call is sound "
+                        "when it was the best, or no worse than chance may explain."));
+  fh_statistics_group_add_share (group, _ ("Sound calls"), self->figures->calls);
+}
+
+static void
+add_time (FhStatisticsWindow *self)
+{
+  GPtrArray *spans = self->figures->spans;
+  FhStatisticsGroup *made, *sound = NULL;
+
+  /* One span says no more than the sums. */
+  if (spans->len < 2)
+    return;
+  made = add_group (self, _ ("Contracts of Your Side Made, Over Time"), NULL);
+  for (guint i = 0; i < spans->len; i++)
     {
-      const FhFigure *figure = self->figures->contracts->pdata[i];
-      if (figure->own.played == 0)
+      const FhSpan *span = spans->pdata[i];
+
+      fh_statistics_group_add_share_of (made, span->from, span->to, span->own);
+    }
+  fh_statistics_group_add_points (
+      add_group (self, _ ("Points a Deal, Over Time"), _ ("Yours less those of the others.")),
+      spans);
+  for (guint i = 0; i < spans->len; i++)
+    {
+      const FhSpan *span = spans->pdata[i];
+
+      if (span->calls.played == 0)
         continue;
-      if (group == NULL)
-        group = add_group (self, _ ("Your Own Contracts"));
-      g_autofree char *name = fh_table_call_text (fh_call_read (figure->id, strlen (figure->id)));
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
-                                 make_row (name, figure->own.won, figure->own.played));
+      if (sound == NULL)
+        sound = add_group (self, _ ("Sound Calls, Over Time"), NULL);
+      fh_statistics_group_add_share_of (sound, span->from, span->to, span->calls);
     }
 }
+
+static void
+add_deals (FhStatisticsWindow *self, const char *title, GPtrArray *deals)
+{
+  FhStatisticsGroup *group;
+
+  if (deals->len == 0)
+    return;
+  group = add_group (self, title, _ ("Your points to those of the others."));
+  for (guint i = 0; i < deals->len; i++)
+    fh_statistics_group_add_deal (group, deals->pdata[i]);
+}
+
+/* --- What is chosen --- */
 
 static void
 preset_cb (FhStatisticsWindow *self, GParamSpec *pspec, AdwComboRow *row)
@@ -137,6 +246,36 @@ preset_cb (FhStatisticsWindow *self, GParamSpec *pspec, AdwComboRow *row)
     return;
   self->preset = preset;
   read_figures (self);
+}
+
+static void
+table_cb (FhStatisticsWindow *self, GParamSpec *pspec, GtkSwitch *toggle)
+{
+  if (gtk_switch_get_active (toggle) == self->is_table)
+    return;
+  self->is_table = gtk_switch_get_active (toggle);
+  fh_dialog_queue_rebuild (FH_DIALOG (self));
+}
+
+static GtkWidget *
+make_table_row (FhStatisticsWindow *self)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *toggle = gtk_switch_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Read as tables"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
+                               _ ("The same figures in words, with what is likely"));
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  gtk_switch_set_active (GTK_SWITCH (toggle), self->is_table);
+  gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
+  fh_widget_set_name (toggle, _ ("Read as tables"));
+  g_signal_connect_object (toggle, "notify::active", G_CALLBACK (table_cb), self,
+                           G_CONNECT_SWAPPED);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
+  return row;
 }
 
 static GtkWidget *
@@ -155,7 +294,58 @@ make_choice (FhStatisticsWindow *self)
   g_signal_connect_object (row, "notify::selected", G_CALLBACK (preset_cb), self,
                            G_CONNECT_SWAPPED);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_table_row (self));
   return group;
+}
+
+/* --- Saving and forgetting --- */
+
+static void
+say (FhStatisticsWindow *self, char *sentence)
+{
+  g_free (self->said);
+  self->said = sentence;
+  fh_announce (GTK_WIDGET (self), sentence);
+  fh_dialog_queue_rebuild (FH_DIALOG (self));
+}
+
+static void
+saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (FhStatisticsWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+  gboolean done = fh_statistics_export_finish (FH_STATISTICS (source), result, &error);
+
+  if (self->statistics == NULL)
+    return; /* the window is gone */
+  say (self, done ? g_strdup (_ ("The statistics are saved."))
+                  /* Translators: %s says why, as the system has it. */
+                  : g_strdup_printf (_ ("The statistics could not be saved: %s"), error->message));
+}
+
+void
+fh_statistics_window_save (FhStatisticsWindow *self, GFile *file)
+{
+  g_return_if_fail (FH_IS_STATISTICS_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  fh_statistics_export_async (self->statistics, file, NULL, saved_cb, g_object_ref (self));
+}
+
+static void
+chosen_cb (GFile *file, gpointer user_data)
+{
+  g_autoptr (FhStatisticsWindow) self = user_data;
+
+  if (file != NULL && self->statistics != NULL)
+    fh_statistics_window_save (self, file);
+}
+
+static void
+save_cb (FhStatisticsWindow *self)
+{
+  /* Translators: what a file is called in which the statistics are saved. */
+  fh_choose_text_to_save (GTK_WINDOW (self), _ ("statistics.csv"), chosen_cb, g_object_ref (self));
 }
 
 static void
@@ -170,84 +360,112 @@ reset_cb (FhStatisticsWindow *self)
 {
   self->asks = FALSE;
   fh_statistics_reset (self->statistics);
+  say (self, g_strdup (_ ("Everything is forgotten.")));
 }
 
 static GtkWidget *
-make_button (FhStatisticsWindow *self, const char *label, GCallback callback)
+add_button (FhStatisticsWindow *self, GtkWidget *box, const char *label, GCallback callback)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
+
+  fh_widget_wrap_button (button);
   g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), button);
   return button;
 }
 
-/* What cannot be undone is asked for twice. */
 static GtkWidget *
-make_reset (FhStatisticsWindow *self)
+make_buttons (FhStatisticsWindow *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
 
   gtk_widget_set_halign (buttons, GTK_ALIGN_CENTER);
   if (!self->asks)
-    gtk_box_append (GTK_BOX (buttons),
-                    make_button (self, _ ("Forget Everything…"), G_CALLBACK (ask_cb)));
-  else
     {
-      GtkWidget *label =
-          gtk_label_new (_ ("All numbers begin at zero again. This cannot be undone."));
-      GtkWidget *forget = make_button (self, _ ("Forget Everything"), G_CALLBACK (reset_cb));
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-      gtk_widget_add_css_class (forget, "destructive-action");
-      gtk_box_append (GTK_BOX (box), label);
-      gtk_box_append (GTK_BOX (buttons), make_button (self, _ ("Keep Them"), G_CALLBACK (ask_cb)));
-      gtk_box_append (GTK_BOX (buttons), forget);
+      /* From the numbers to the deals behind them. */
+      GtkWidget *review = gtk_button_new_with_label (_ ("Review a Deal…"));
+
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (review), "app.review");
+      gtk_box_append (GTK_BOX (buttons), review);
+      add_button (self, buttons, _ ("Save for a Spreadsheet…"), G_CALLBACK (save_cb));
+      add_button (self, buttons, _ ("Forget Everything…"), G_CALLBACK (ask_cb));
+      return buttons;
     }
-  gtk_box_append (GTK_BOX (box), buttons);
-  return box;
+  /* What cannot be undone is asked for twice. */
+  GtkWidget *label = fh_widget_add_text (buttons, "body");
+
+  gtk_label_set_text (GTK_LABEL (label),
+                      _ ("All numbers begin at zero again. This cannot be undone."));
+  add_button (self, buttons, _ ("Keep Them"), G_CALLBACK (ask_cb));
+  gtk_widget_add_css_class (
+      add_button (self, buttons, _ ("Forget Everything"), G_CALLBACK (reset_cb)),
+      "destructive-action");
+  return buttons;
 }
 
-/* From the numbers to the deals behind them. */
-static GtkWidget *
-make_review (void)
-{
-  GtkWidget *button = gtk_button_new_with_label (_ ("Review a Deal…"));
+/* --- The window --- */
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.review");
-  gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
-  return button;
+static void
+add_sentence (FhStatisticsWindow *self, const char *sentence)
+{
+  GtkWidget *label;
+
+  if (sentence == NULL)
+    return;
+  label = fh_widget_add_text (self->groups, "body");
+  gtk_label_set_text (GTK_LABEL (label), sentence);
+}
+
+static void
+add_nothing (FhStatisticsWindow *self)
+{
+  GtkWidget *status = adw_status_page_new ();
+
+  adw_status_page_set_icon_name (ADW_STATUS_PAGE (status), "fh-score-symbolic");
+  adw_status_page_set_title (ADW_STATUS_PAGE (status), _ ("Nothing to count yet"));
+  adw_status_page_set_description (ADW_STATUS_PAGE (status),
+                                   _ ("Deals count when they have been played to their end."));
+  gtk_widget_add_css_class (status, "compact");
+  gtk_box_append (GTK_BOX (self->groups), status);
 }
 
 static void
 fill (FhStatisticsWindow *self)
 {
   gtk_box_append (GTK_BOX (self->groups), make_choice (self));
+  add_sentence (self, fh_statistics_get_trouble (self->statistics, NULL));
+  add_sentence (self, self->said);
   if (self->figures == NULL)
     return;
-
-  FhTally games = self->figures->all.games;
-  guint deals = self->figures->all.deals;
-  if (deals == 0 && games.played == 0)
+  if (self->figures->all.deals == 0 && self->figures->all.games.played == 0)
     {
-      GtkWidget *status = adw_status_page_new ();
-      adw_status_page_set_icon_name (ADW_STATUS_PAGE (status), "fh-score-symbolic");
-      adw_status_page_set_title (ADW_STATUS_PAGE (status), _ ("Nothing to count yet"));
-      adw_status_page_set_description (ADW_STATUS_PAGE (status),
-                                       _ ("Deals count when they have been played to their end."));
-      gtk_widget_add_css_class (status, "compact");
-      gtk_box_append (GTK_BOX (self->groups), status);
+      add_nothing (self);
       return;
     }
-  GtkWidget *group = add_group (self, _ ("Games"));
-  g_autofree char *played =
-      g_strdup_printf (ngettext ("%u deal played", "%u deals played", deals), deals);
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), played);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
-                             make_row (_ ("Games won"), games.won, games.played));
-  add_roles (self);
+  if (!self->is_table)
+    add_sentence (self, _ ("The thin lines show where the true number is likely to be, with 95 % "
+                           "confidence: a few deals say little."));
+  add_whole (self);
   add_calls (self);
-  gtk_box_append (GTK_BOX (self->groups), make_review ());
-  gtk_box_append (GTK_BOX (self->groups), make_reset (self));
+  add_time (self);
+  add_contracts (self);
+  add_tables (self);
+  add_partners (self);
+  add_deals (self, _ ("Best Deals"), self->figures->best);
+  add_deals (self, _ ("Worst Deals"), self->figures->worst);
+  if (self->figures->n_before > 0)
+    {
+      guint n = self->figures->n_before;
+      g_autofree char *before = g_strdup_printf (
+          ngettext ("Of %u earlier deal only the sums are known: it has no date and no partner.",
+                    "Of %u earlier deals only the sums are known: they have no date and no "
+                    "partner.",
+                    n),
+          n);
+
+      add_sentence (self, before);
+    }
+  gtk_box_append (GTK_BOX (self->groups), make_buttons (self));
 }
 
 static GtkWidget *
@@ -293,6 +511,7 @@ fh_statistics_window_dispose (GObject *object)
     g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
   g_clear_pointer (&self->figures, fh_figures_free);
+  g_clear_pointer (&self->said, g_free);
   g_clear_object (&self->statistics);
   G_OBJECT_CLASS (fh_statistics_window_parent_class)->dispose (object);
 }
@@ -316,7 +535,7 @@ static void
 fh_statistics_window_init (FhStatisticsWindow *self)
 {
   self->preset = -1;
-  gtk_window_set_default_size (GTK_WINDOW (self), 520, 640);
+  gtk_window_set_default_size (GTK_WINDOW (self), 560, 680);
 }
 
 GtkWidget *

@@ -15,8 +15,12 @@ G_DECLARE_FINAL_TYPE (FhStatisticsWindow, fh_statistics_window, FH, STATISTICS_W
 /**
  * FhStatisticsWindow:
  *
- * Games won, and contracts made by role and by call, for one table or all.
+ * Games and contracts, by contract, by table and by partner, calls, and how it goes over time, for
+ * one table or all: as plots, or as tables that say the same.
  */
 GtkWidget *fh_statistics_window_new (GtkWindow *parent, FhStatistics *statistics);
+
+/* Writes everything to @file, and says whether that went well. */
+void fh_statistics_window_save (FhStatisticsWindow *window, GFile *file);
 
 G_END_DECLS

@@ -1,0 +1,270 @@
+/* test-statistics.c: the window that tells what became of games and contracts.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "fh-share-plot.h"
+#include "fh-statistics-group.h"
+#include "fh-statistics-window.h"
+#include "fh-time-plot.h"
+#include "house-driver.h"
+#include "statistics-fixture.h"
+
+static GtkWidget *
+open_window (FhApplication *application)
+{
+  GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
+
+  g_assert_true (gtk_widget_activate_action (top, "app.statistics", NULL));
+  return house_wait_for_window (FH_TYPE_STATISTICS_WINDOW);
+}
+
+static gboolean
+has_group (gpointer data)
+{
+  return driver_find (data, FH_TYPE_STATISTICS_GROUP, NULL) != NULL;
+}
+
+static gboolean
+has_status (gpointer data)
+{
+  return driver_find (data, ADW_TYPE_STATUS_PAGE, NULL) != NULL;
+}
+
+static gboolean
+has_plot (gpointer data)
+{
+  return driver_find (data, FH_TYPE_SHARE_PLOT, NULL) != NULL
+         && driver_find (data, FH_TYPE_TIME_PLOT, NULL) != NULL;
+}
+
+static gboolean
+has_no_plot (gpointer data)
+{
+  return !has_plot (data) && has_group (data);
+}
+
+/* Whether a label says it. */
+typedef struct
+{
+  const char *text;
+  gboolean is_there;
+} Said;
+
+static void
+said_cb (GtkWidget *widget, gpointer data)
+{
+  Said *said = data;
+
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), said->text) != NULL)
+    said->is_there = TRUE;
+}
+
+static gboolean
+says (GtkWidget *window, const char *text)
+{
+  Said said = { text, FALSE };
+
+  driver_visit (window, said_cb, &said);
+  return said.is_there;
+}
+
+static gboolean
+says_saved (gpointer data)
+{
+  return says (data, "The statistics are saved.");
+}
+
+/* What a row of the table called @title says. */
+static const char *
+read_row (GtkWidget *window, const char *title)
+{
+  GtkWidget *row = house_find_row (window, title);
+
+  g_assert_nonnull (row);
+  return adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
+}
+
+/* Nothing is counted yet, and the keyboard can choose a table all the same. */
+static void
+test_empty (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *window = open_window (application);
+
+  driver_wait (has_status, window, 10);
+  g_assert_true (says (window, "Nothing to count yet"));
+  g_assert_null (driver_find_button (window, "Forget Everything…"));
+  driver_stop (application);
+}
+
+/* The figures are shown as plots with names, and say the same in a table. */
+static void
+test_figures (void)
+{
+  static const char *const titles[] = { "Games and Contracts",
+                                        "Your Calls",
+                                        "Contracts of Your Side Made, Over Time",
+                                        "Points a Deal, Over Time",
+                                        "Sound Calls, Over Time",
+                                        "By Contract",
+                                        "By Table",
+                                        "By Partner",
+                                        "Best Deals",
+                                        "Worst Deals" };
+  FhApplication *application;
+  GtkWidget *window;
+
+  statistics_fixture_write (75);
+  application = driver_start (FALSE);
+  window = open_window (application);
+  driver_wait (has_plot, window, 10);
+  g_assert_true (says (window, "75 deals played"));
+  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
+    g_assert_true (says (window, titles[i]));
+  g_assert_true (says (window, "The thin lines show"));
+  gtk_test_accessible_assert_property (
+      GTK_ACCESSIBLE (driver_find (window, FH_TYPE_SHARE_PLOT, NULL)),
+      GTK_ACCESSIBLE_PROPERTY_LABEL, "Games and Contracts");
+  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (driver_find (window, FH_TYPE_TIME_PLOT, NULL)),
+                                   GTK_ACCESSIBLE_ROLE_IMG);
+
+  gtk_switch_set_active (GTK_SWITCH (driver_find (window, GTK_TYPE_SWITCH, NULL)), TRUE);
+  driver_wait (has_no_plot, window, 10);
+  g_assert_null (driver_find (window, FH_TYPE_TIME_PLOT, NULL));
+  g_assert_cmpstr (read_row (window, "Games won"), ==, "5 of 9 (56 %); likely from 27 % to 81 %");
+  g_assert_cmpstr (read_row (window, "Sound calls"), ==,
+                   "56 of 75 (75 %); likely from 64 % to 83 %");
+  g_assert_nonnull (strstr (read_row (window, "Sunday at Home, 24 deals"), "Games won: 2 of 3"));
+  g_assert_nonnull (strstr (read_row (window, "Marama (Strong), 40 deals"), "Games won: 5 of 5"));
+  driver_stop (application);
+  statistics_fixture_remove ();
+}
+
+/* One table alone, chosen by its row. */
+static void
+test_table (void)
+{
+  FhApplication *application;
+  GtkWidget *window;
+
+  statistics_fixture_write (75);
+  application = driver_start (FALSE);
+  window = open_window (application);
+  driver_wait (has_plot, window, 10);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (house_find_row (window, "Table")),
+                              FH_PRESET_AUSTRALIAN_4 + 1);
+  while (!says (window, "27 deals played"))
+    driver_rest (10);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (house_find_row (window, "Table")),
+                              FH_PRESET_MIDWEST_4 + 1);
+  driver_wait (has_status, window, 10);
+  driver_stop (application);
+  statistics_fixture_remove ();
+}
+
+static void
+test_save (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "statistics.csv", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *csv = NULL;
+  g_auto (GStrv) lines = NULL;
+  FhApplication *application;
+  GtkWidget *window;
+
+  statistics_fixture_write (10);
+  application = driver_start (FALSE);
+  window = open_window (application);
+  driver_wait (has_group, window, 10);
+  g_assert_nonnull (driver_find_button (window, "Save for a Spreadsheet…"));
+  fh_statistics_window_save (FH_STATISTICS_WINDOW (window), file);
+  driver_wait (says_saved, window, 10);
+  g_assert_true (g_file_get_contents (path, &csv, NULL, NULL));
+  lines = g_strsplit (csv, "\r\n", -1);
+  /* The names, ten deals and one game, and nothing after the last. */
+  g_assert_cmpuint (g_strv_length (lines), ==, 1 + 10 + 1 + 1);
+  g_assert_true (g_str_has_prefix (lines[0], "kind,ended,"));
+  g_assert_true (g_str_has_prefix (lines[11], "game,"));
+  g_assert_cmpstr (lines[12], ==, "");
+
+  /* What cannot be written is told. */
+  g_autoptr (GFile) nowhere = g_file_get_child (file, "below-a-file");
+  fh_statistics_window_save (FH_STATISTICS_WINDOW (window), nowhere);
+  while (!says (window, "The statistics could not be saved: "))
+    driver_rest (10);
+  driver_stop (application);
+  statistics_fixture_remove ();
+}
+
+/* What cannot be undone is asked for twice. */
+static void
+test_forget (void)
+{
+  FhApplication *application;
+  GtkWidget *window;
+
+  statistics_fixture_write (10);
+  application = driver_start (FALSE);
+  window = open_window (application);
+  driver_wait (has_group, window, 10);
+  driver_press (driver_find_button (window, "Forget Everything…"));
+  driver_rest (100);
+  driver_press (driver_find_button (window, "Keep Them"));
+  driver_rest (100);
+  g_assert_true (says (window, "10 deals played"));
+  driver_press (driver_find_button (window, "Forget Everything…"));
+  driver_rest (100);
+  driver_press (driver_find_button (window, "Forget Everything"));
+  driver_wait (has_status, window, 10);
+  g_assert_true (says (window, "Everything is forgotten."));
+  driver_stop (application);
+  statistics_fixture_remove ();
+}
+
+/* It fits into the narrowest window, from the right to the left, too. */
+static void
+test_narrow (void)
+{
+  FhApplication *application;
+  GtkWidget *window;
+
+  statistics_fixture_write (75);
+  application = driver_start (FALSE);
+  for (int round = 0; round < 2; round++)
+    {
+      gtk_widget_set_default_direction (round == 0 ? GTK_TEXT_DIR_LTR : GTK_TEXT_DIR_RTL);
+      window = open_window (application);
+      driver_wait (has_plot, window, 10);
+      for (int is_table = 0; is_table < 2; is_table++)
+        {
+          int minimum;
+
+          gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+          g_assert_cmpint (minimum, <=, 360);
+          gtk_switch_set_active (GTK_SWITCH (driver_find (window, GTK_TYPE_SWITCH, NULL)), TRUE);
+          driver_wait (has_no_plot, window, 10);
+        }
+      gtk_window_close (GTK_WINDOW (window));
+      driver_rest (100);
+    }
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  driver_stop (application);
+  statistics_fixture_remove ();
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_setup (&argc, &argv);
+  statistics_fixture_remove ();
+
+  g_test_add_func ("/view/statistics/empty", test_empty);
+  g_test_add_func ("/view/statistics/figures", test_figures);
+  g_test_add_func ("/view/statistics/table", test_table);
+  g_test_add_func ("/view/statistics/save", test_save);
+  g_test_add_func ("/view/statistics/forget", test_forget);
+  g_test_add_func ("/view/statistics/narrow", test_narrow);
+  return g_test_run ();
+}
