@@ -13,6 +13,10 @@
 #define MARK  "#! "
 #define GROUP "game"
 
+/* What the person says of the game in the list of those that are kept. */
+#define OWN_NAME "own-name"
+#define STARRED  "starred" /* as of FH_JOURNAL_SPARED */
+
 static char *
 seat_group (int seat)
 {
@@ -43,6 +47,10 @@ dup_key_file (FhGame *self)
   g_key_file_set_integer (file, GROUP, "deals-counted", (int) self->deals_counted);
   g_key_file_set_boolean (file, GROUP, "game-counted", self->game_counted);
   g_key_file_set_integer (file, GROUP, "given-actions", (int) self->n_given);
+  if (self->own_name != NULL)
+    g_key_file_set_string (file, GROUP, OWN_NAME, self->own_name);
+  if (self->is_starred)
+    g_key_file_set_boolean (file, GROUP, STARRED, TRUE);
   for (int seat = 0; seat < n_seats; seat++)
     {
       g_autofree char *group = seat_group (seat);
@@ -95,6 +103,28 @@ fh_game_note (const char *key, int value)
 }
 
 char *
+fh_game_own_name_note (const char *name)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autofree char *text = NULL;
+
+  g_key_file_set_string (file, GROUP, OWN_NAME, name);
+  text = g_key_file_to_data (file, NULL, NULL);
+  return mark_lines (text);
+}
+
+char *
+fh_game_star_note (gboolean is_starred)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autofree char *text = NULL;
+
+  g_key_file_set_boolean (file, GROUP, STARRED, is_starred);
+  text = g_key_file_to_data (file, NULL, NULL);
+  return mark_lines (text);
+}
+
+char *
 fh_game_find_notes (const char *text, gsize length)
 {
   g_autoptr (GString) notes = g_string_new (NULL);
@@ -124,18 +154,42 @@ get_number (GKeyFile *file, const char *key, int least, int fallback)
 }
 
 static void
-apply_seat (FhGame *self, GKeyFile *file, int seat)
+apply_seat (FhSeating *seating, GKeyFile *file, int seat)
 {
   g_autofree char *group = seat_group (seat);
   g_autofree char *name = g_key_file_get_string (file, group, "name", NULL);
   g_autofree char *level = g_key_file_get_string (file, group, "level", NULL);
   g_auto (GStrv) agreed = g_key_file_get_string_list (file, group, "agreed", NULL, NULL);
 
-  fh_seating_set_agreed (&self->seating, seat, (const char *const *) agreed);
+  fh_seating_set_agreed (seating, seat, (const char *const *) agreed);
   if (name != NULL)
-    fh_seating_set_name (&self->seating, seat, name);
+    fh_seating_set_name (seating, seat, name);
   if (level != NULL)
-    fh_seating_set_level (&self->seating, seat, level);
+    fh_seating_set_level (seating, seat, level);
+}
+
+/* The name that the person gave the game, or NULL, and whether it has a star. */
+static void
+find_label (GKeyFile *file, char **own_name, gboolean *is_starred)
+{
+  g_free (*own_name);
+  *own_name = g_key_file_get_string (file, GROUP, OWN_NAME, NULL);
+  if (*own_name != NULL && **own_name == '\0')
+    g_clear_pointer (own_name, g_free);
+  *is_starred = g_key_file_get_boolean (file, GROUP, STARRED, NULL);
+}
+
+void
+fh_game_read_notes (
+    const char *notes, int n_seats, FhSeating *seating, char **own_name, gboolean *is_starred)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+
+  if (notes == NULL || !g_key_file_load_from_data (file, notes, (gsize) -1, G_KEY_FILE_NONE, NULL))
+    return;
+  find_label (file, own_name, is_starred);
+  for (int seat = 0; seat < n_seats; seat++)
+    apply_seat (seating, file, seat);
 }
 
 void
@@ -146,6 +200,7 @@ fh_game_apply_notes (FhGame *self, const char *notes)
 
   if (notes == NULL || !g_key_file_load_from_data (file, notes, (gsize) -1, G_KEY_FILE_NONE, NULL))
     return;
+  find_label (file, &self->own_name, &self->is_starred);
   /* What was not written by this program names no game. */
   id = g_key_file_get_string (file, GROUP, "id", NULL);
   if (id == NULL || !g_uuid_string_is_valid (id))
@@ -153,7 +208,7 @@ fh_game_apply_notes (FhGame *self, const char *notes)
   g_free (self->id);
   self->id = g_steal_pointer (&id);
   for (int seat = 0; seat < fh_game_state (self)->table.rules.n_seats; seat++)
-    apply_seat (self, file, seat);
+    apply_seat (&self->seating, file, seat);
   fh_seating_settle (&self->seating, &fh_game_state (self)->table.rules);
   self->trick_delay = get_number (file, "trick-delay", -1, self->trick_delay);
   self->deal_delay = get_number (file, "deal-delay", -1, self->deal_delay);

@@ -59,6 +59,8 @@ struct _FhGame
   FhJournal *journal;
   char *id;               /* the name of the game among the files of the program */
   char *shelf_path;       /* where the game lies while another one is in the journal, or NULL */
+  char *own_name;         /* what the person calls the game, or NULL */
+  gboolean is_starred;    /* the person wants to have it at hand */
   gboolean is_in_journal; /* what the journal holds begins this game, up to @n_kept actions */
   gsize n_kept;
 
@@ -260,6 +262,16 @@ char *fh_game_dup_agreed_notes (FhGame *game);
 /* The notes in the @length bytes of a journal, for fh_game_apply_notes(); NULL for none.  In any
  * thread.  (transfer full) */
 char *fh_game_find_notes (const char *text, gsize length);
+
+/* What is added to the notes when a game gets a name, "" for none, or a star.  (transfer full) */
+char *fh_game_own_name_note (const char *name);
+char *fh_game_star_note (gboolean is_starred);
+
+/* Takes from @notes, which may be NULL or damaged, what a list of games shows of them: who sits on
+ * the first @n_seats, and the name and the star that the game was given; what they do not say stays
+ * as it is.  In any thread. */
+void fh_game_read_notes (
+    const char *notes, int n_seats, FhSeating *seating, char **own_name, gboolean *is_starred);
 
 /* Takes from @notes, which may be NULL or damaged, what they say. */
 void fh_game_apply_notes (FhGame *game, const char *notes);

@@ -38,6 +38,7 @@ fh_game_finalize (GObject *object)
   g_clear_pointer (&self->script, g_array_unref);
   g_free (self->id);
   g_free (self->shelf_path);
+  g_free (self->own_name);
   G_OBJECT_CLASS (fh_game_parent_class)->finalize (object);
 }
 

@@ -5,51 +5,43 @@
 #include "fh-left-games.h"
 
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
+#include <string.h>
 
 #include "fh-game-file.h"
 #include "fh-game-private.h"
 #include "fh-journal-disk.h"
 #include "fh-kept-game.h"
 
-static void
-left_game_free (gpointer data)
-{
-  FhLeftGame *left = data;
-
-  g_free (left->path);
-  g_free (left);
-}
-
-FhScene
-fh_left_game_get_scene (const FhLeftGame *left)
-{
-  return (FhScene){ .table = &left->table, .seating = &left->seating };
-}
-
 /* --- The list --- */
 
-static FhLeftGame *
-read_one (const char *path, gboolean is_finished)
+/* What lies on the shelves, and beside them. */
+typedef struct
 {
-  g_autoptr (GBytes) bytes = fh_journal_disk_read (path, FH_RECORD_MAX_SIZE, NULL);
-  g_autoptr (FhKeptGame) kept = bytes != NULL ? fh_kept_game_read (bytes) : NULL;
-  FhLeftGame *left;
-  FhState state;
-  GStatBuf about;
+  GPtrArray *games;
+  GPtrArray *unread;
+} Listed;
 
-  if (kept == NULL || kept->record == NULL || g_stat (path, &about) < 0)
-    return NULL;
-  fh_record_replay (kept->record, fh_record_n_actions (kept->record), &state);
-  left = g_new0 (FhLeftGame, 1);
-  left->path = g_strdup (path);
-  left->table = state.table;
-  left->when = (gint64) about.st_mtime;
-  left->nanoseconds = (gint64) about.st_mtim.tv_nsec;
-  left->is_finished = is_finished;
-  for (int seat = 0; seat < state.table.rules.n_seats; seat++)
-    fh_seating_set_name (&left->seating, seat, fh_record_player (kept->record, seat));
-  return left;
+static void
+listed_free (gpointer data)
+{
+  Listed *listed = data;
+
+  g_clear_pointer (&listed->games, g_ptr_array_unref);
+  g_clear_pointer (&listed->unread, g_ptr_array_unref);
+  g_free (listed);
+}
+
+/* Reads what lies at @path, unless it has gone on meanwhile. */
+static void
+read_one (Listed *listed, const char *path, FhShelf shelf)
+{
+  FhUnreadGame *unread = NULL;
+  FhLeftGame *left = fh_left_game_read (path, shelf, &unread);
+
+  if (left != NULL)
+    g_ptr_array_add (listed->games, left);
+  if (unread != NULL)
+    g_ptr_array_add (listed->unread, unread);
 }
 
 static int
@@ -84,36 +76,65 @@ place_free (gpointer data)
   g_free (place);
 }
 
-static void
-list_folder (GPtrArray *games, const Place *place, gboolean is_finished, GCancellable *cancel)
+static int
+latest_unread_first (gconstpointer a, gconstpointer b)
 {
-  g_autofree char *shelf = g_build_filename (
-      place->directory, is_finished ? FH_JOURNAL_FINISHED_DIR : FH_JOURNAL_LEFT_DIR, NULL);
-  g_autoptr (GDir) dir = g_dir_open (shelf, 0, NULL);
+  const FhUnreadGame *first = *(const FhUnreadGame *const *) a;
+  const FhUnreadGame *second = *(const FhUnreadGame *const *) b;
+
+  if (first->when != second->when)
+    return first->when > second->when ? -1 : 1;
+  return g_strcmp0 (first->path, second->path);
+}
+
+static void
+list_folder (Listed *listed, const Place *place, FhShelf shelf, GCancellable *cancel)
+{
+  static const char *const folders[] = { FH_JOURNAL_LEFT_DIR, FH_JOURNAL_FINISHED_DIR };
+  g_autofree char *folder = g_build_filename (place->directory, folders[shelf], NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL
          && !g_cancellable_is_cancelled (cancel))
     {
-      g_autofree char *path = g_build_filename (shelf, name, NULL);
-      FhLeftGame *left = NULL;
+      g_autofree char *path = g_build_filename (folder, name, NULL);
 
       if (g_str_has_suffix (name, ".500") && g_strcmp0 (path, place->running) != 0)
-        left = read_one (path, is_finished);
-      if (left != NULL)
-        g_ptr_array_add (games, left);
+        read_one (listed, path, shelf);
     }
+}
+
+/* What was put aside lies beside the journal. */
+static void
+list_asides (Listed *listed, const Place *place, GCancellable *cancel)
+{
+  g_autoptr (GDir) dir = g_dir_open (place->directory, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL
+         && !g_cancellable_is_cancelled (cancel))
+    if (strstr (name, ".500.damaged-") != NULL || strstr (name, ".500.newer-") != NULL)
+      {
+        g_autofree char *path = g_build_filename (place->directory, name, NULL);
+
+        read_one (listed, path, FH_SHELF_ASIDE);
+      }
 }
 
 static void
 list_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
-  GPtrArray *games = g_ptr_array_new_with_free_func (left_game_free);
+  Listed *listed = g_new0 (Listed, 1);
 
-  list_folder (games, task_data, FALSE, cancellable);
-  list_folder (games, task_data, TRUE, cancellable);
-  g_ptr_array_sort (games, latest_first);
-  g_task_return_pointer (task, games, (GDestroyNotify) g_ptr_array_unref);
+  listed->games = g_ptr_array_new_with_free_func (fh_left_game_free);
+  listed->unread = g_ptr_array_new_with_free_func (fh_unread_game_free);
+  list_folder (listed, task_data, FH_SHELF_LEFT, cancellable);
+  list_folder (listed, task_data, FH_SHELF_FINISHED, cancellable);
+  list_asides (listed, task_data, cancellable);
+  g_ptr_array_sort (listed->games, latest_first);
+  g_ptr_array_sort (listed->unread, latest_unread_first);
+  g_task_return_pointer (task, listed, listed_free);
 }
 
 static void
@@ -152,11 +173,21 @@ fh_left_games_list_async (FhJournal *journal,
 }
 
 GPtrArray *
-fh_left_games_list_finish (GAsyncResult *result, GError **error)
+fh_left_games_list_finish (GAsyncResult *result, GPtrArray **unread, GError **error)
 {
+  Listed *listed;
+  GPtrArray *games;
+
   g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
 
-  return g_task_propagate_pointer (G_TASK (result), error);
+  listed = g_task_propagate_pointer (G_TASK (result), error);
+  if (listed == NULL)
+    return NULL;
+  games = g_steal_pointer (&listed->games);
+  if (unread != NULL)
+    *unread = g_steal_pointer (&listed->unread);
+  listed_free (listed);
+  return games;
 }
 
 /* --- One of them --- */

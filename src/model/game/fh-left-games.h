@@ -7,23 +7,9 @@
 #include "fh-company.h"
 #include "fh-game.h"
 #include "fh-journal.h"
-#include "fh-scene.h"
+#include "fh-left-game.h"
 
 G_BEGIN_DECLS
-
-/* One of them: how it stands, and when it was played last. */
-typedef struct
-{
-  char *path;
-  FhTable table;
-  FhSeating seating;  /* names only */
-  gint64 when;        /* seconds since 1970, as the file system says, */
-  gint64 nanoseconds; /* and of these: several are left within one second */
-  gboolean is_finished;
-} FhLeftGame;
-
-/* How the game stands, for sentences; valid as long as @left. */
-FhScene fh_left_game_get_scene (const FhLeftGame *left);
 
 /* Looks at the games beside @journal, when what it was given is on disk: the game that was left a
  * moment ago is among them, and the one that goes on is not. */
@@ -32,9 +18,10 @@ void fh_left_games_list_async (FhJournal *journal,
                                GAsyncReadyCallback callback,
                                gpointer user_data);
 
-/* FhLeftGame, those that were left before those that are over, the latest first; what cannot be
- * read is not among them.  NULL with @error when it was cancelled.  (transfer full) */
-GPtrArray *fh_left_games_list_finish (GAsyncResult *result, GError **error);
+/* FhLeftGame, those that were left before those that are over, the latest first.  What cannot be
+ * read is not among them; @unread, unless NULL, is given an array of FhUnreadGame.  NULL with
+ * @error when it was cancelled.  (transfer full) */
+GPtrArray *fh_left_games_list_finish (GAsyncResult *result, GPtrArray **unread, GError **error);
 
 /* Reads the game in the file @path, to go on with it in @company; it leaves its place when it is in
  * a journal again. */

@@ -5,7 +5,11 @@
 #include "fh-journal-shelf.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gstdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "fh-journal-disk.h"
 
@@ -35,6 +39,25 @@ newest_first (gconstpointer a, gconstpointer b)
   return g_strcmp0 (first->path, second->path);
 }
 
+/* Whether the owner of the text at @path says that it is not to go. */
+static gboolean
+is_spared (const char *path)
+{
+  g_autofree char *text = fh_journal_disk_read_text (path, G_MAXINT, NULL);
+  const char *found = text;
+  gboolean spared = FALSE;
+
+  while (found != NULL && (found = strstr (found, FH_JOURNAL_SPARED)) != NULL)
+    {
+      gboolean is_line = found == text || found[-1] == '\n';
+
+      found += strlen (FH_JOURNAL_SPARED);
+      if (is_line)
+        spared = g_str_has_prefix (found, "true\n");
+    }
+  return spared;
+}
+
 /* Lets the oldest files go.  @kept is the one that has just come, whatever the clock says. */
 static void
 prune (const char *shelf, const char *kept)
@@ -57,7 +80,8 @@ prune (const char *shelf, const char *kept)
     }
   g_array_sort (entries, newest_first);
   for (guint i = FH_JOURNAL_MAX_LEFT - 1; i < entries->len; i++)
-    g_unlink (g_array_index (entries, Entry, i).path);
+    if (!is_spared (g_array_index (entries, Entry, i).path))
+      g_unlink (g_array_index (entries, Entry, i).path);
 }
 
 char *
@@ -138,6 +162,61 @@ fh_journal_put_away (const char *path,
   if (fh_journal_disk_size (path) >= 0 && g_access (path, R_OK) == 0)
     to = fh_journal_shelve (path, directory, folder, id, stays, NULL);
   return to != NULL ? to : fh_journal_disk_set_aside (path, "damaged", error);
+}
+
+/* Puts @text behind the last whole line at @path, where half a line follows. */
+static gboolean
+add_behind_line (const char *path, const char *text, GError **error)
+{
+  g_autoptr (GBytes) bytes = fh_journal_disk_read (path, G_MAXINT, error);
+  g_autofree char *whole = NULL;
+  const char *data;
+  gsize size;
+
+  if (bytes == NULL)
+    return FALSE;
+  data = g_bytes_get_data (bytes, &size);
+  while (size > 0 && data[size - 1] != '\n')
+    size--;
+  if (memchr (data, '\0', size) != NULL)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, g_strerror (EINVAL));
+      return FALSE;
+    }
+  whole = g_strdup_printf ("%.*s%s", (int) size, data, text);
+  return fh_journal_disk_replace (path, whole, error);
+}
+
+gboolean
+fh_journal_shelf_add (const char *path, const char *text, GError **error)
+{
+  GStatBuf about;
+  gboolean done;
+  char last = '\n';
+  int code = 0;
+  int fd = open (path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+
+  if (fd < 0 || fstat (fd, &about) < 0
+      || (about.st_size > 0 && pread (fd, &last, 1, about.st_size - 1) < 0))
+    code = errno;
+  if (fd >= 0)
+    close (fd);
+  if (code != 0)
+    {
+      g_set_error_literal (error, G_IO_ERROR, g_io_error_from_errno (code), g_strerror (code));
+      return FALSE;
+    }
+  done = last == '\n' ? fh_journal_disk_append (path, (gsize) about.st_size, text, error)
+                      : add_behind_line (path, text, error);
+  if (done)
+    {
+      const struct timespec times[] = { about.st_atim, about.st_mtim };
+
+      /* What does not know the time of a game knows everything else of it. */
+      if (utimensat (AT_FDCWD, path, times, AT_SYMLINK_NOFOLLOW) < 0)
+        g_debug ("The time of %s is lost: %s", path, g_strerror (errno));
+    }
+  return done;
 }
 
 void

@@ -11,12 +11,17 @@
 G_BEGIN_DECLS
 
 /* The games that a shelf keeps. */
-#define FH_JOURNAL_MAX_LEFT 20
+#define FH_JOURNAL_MAX_LEFT 500
+
+/* What begins a line of a text by which its owner says whether it may go when there are too many:
+ * not if "true" stands behind it the last time. */
+#define FH_JOURNAL_SPARED "#! starred="
 
 /* Moves the game at @path to "@directory/@folder/ID.500", or to a name of its own when that is
  * taken or @id is NULL.  With @stays it keeps its old name too, where the file system can do that,
  * until something is written over it: a crash in between loses nothing.  Lets go of the oldest
- * there beyond FH_JOURNAL_MAX_LEFT, and returns the new path, or NULL with @error.  (transfer full)
+ * there beyond FH_JOURNAL_MAX_LEFT that are not spared, and returns the new path, or NULL with
+ * @error.  (transfer full)
  */
 char *fh_journal_shelve (const char *path,
                          const char *directory,
@@ -34,6 +39,11 @@ char *fh_journal_put_away (const char *path,
                            const char *id,
                            gboolean stays,
                            GError **error);
+
+/* Adds the whole lines @text to the file at @path in one step: either all of them are there, or
+ * nothing has changed.  The file keeps its time, which is that of the game.  A last line that was
+ * not written to its end goes. */
+gboolean fh_journal_shelf_add (const char *path, const char *text, GError **error);
 
 /* Takes a second name of the file at @path, which such a crash has left, off the shelf @folder. */
 void fh_journal_unshelve (const char *path, const char *directory, const char *folder);

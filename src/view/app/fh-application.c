@@ -187,7 +187,7 @@ static void
 left_games_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (FhApplication) self = user_data;
-  g_autoptr (GPtrArray) left = fh_left_games_list_finish (result, NULL);
+  g_autoptr (GPtrArray) left = fh_left_games_list_finish (result, NULL, NULL);
 
   if (left != NULL && self->window != NULL)
     fh_window_set_left_games (self->window, left);

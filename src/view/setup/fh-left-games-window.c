@@ -225,7 +225,7 @@ static void
 listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   FhLeftGamesWindow *self = user_data;
-  g_autoptr (GPtrArray) games = fh_left_games_list_finish (result, NULL);
+  g_autoptr (GPtrArray) games = fh_left_games_list_finish (result, NULL, NULL);
 
   if (games == NULL)
     return; /* the window has gone */
