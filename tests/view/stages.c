@@ -9,6 +9,7 @@
 #include "fh-game-file.h"
 #include "fh-game-log.h"
 #include "fh-learn-window.h"
+#include "fh-left-games-window.h"
 #include "fh-new-game-dialog.h"
 #include "fh-practice-page.h"
 #include "fh-preferences.h"
@@ -699,6 +700,50 @@ show_statistics (Stage *stage)
   statistics_fixture_remove ();
 }
 
+/* --- Games that are kept --- */
+
+/* Puts @text, a game, on the shelf that is called @shelf. */
+static void
+shelve (const char *shelf, const char *name, const char *text)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "five-hundred", shelf, NULL);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+static gboolean
+has_rows (gpointer window)
+{
+  return driver_find (window, ADW_TYPE_ACTION_ROW, NULL) != NULL;
+}
+
+static void
+show_games (Stage *stage)
+{
+  GtkWidget *window;
+
+  start (stage, DRIVER_KNOWS_500);
+  shelve ("games", "lead.500",
+          LEAD "#! [game]\n#! own-name=Aunt Ada’s birthday\n"
+               "#! starred=true\n");
+  shelve ("games", "auction.500", AUCTION);
+  shelve ("finished", "short.500", "500 1\nrules midwest-4\n");
+  shelve ("finished", "damaged.500", "500 1\nrules nowhere\n");
+  take_game (stage, LEAD "play 0 AD\nplay 1 10D\nplay 2 5D\nplay 3 JD\n");
+  play_to_end (stage);
+  gtk_widget_activate_action (main_window (stage), "app.start-game", NULL);
+  driver_rest (200);
+  gtk_widget_activate_action (main_window (stage), "app.left-games", NULL);
+  window = house_wait_for_window (FH_TYPE_LEFT_GAMES_WINDOW);
+  driver_wait (has_rows, window, 10);
+  look (stage, window, "list");
+  gtk_editable_set_text (GTK_EDITABLE (driver_find (window, GTK_TYPE_SEARCH_ENTRY, NULL)), "xyz");
+  driver_rest (300);
+  look (stage, window, "nothing");
+}
+
 /* --- All of them --- */
 
 static const struct
@@ -718,6 +763,7 @@ static const struct
   { "asking", show_asking },
   { "preferences", show_preferences },
   { "statistics", show_statistics },
+  { "games", show_games },
 };
 
 static gboolean

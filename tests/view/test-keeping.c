@@ -2,11 +2,15 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <fcntl.h>
 #include <glib/gstdio.h>
+#include <sys/stat.h>
 
 #include "fh-doors.h"
 #include "fh-game-file.h"
 #include "fh-left-games-window.h"
+#include "fh-left-games.h"
+#include "fh-name-window.h"
 #include "fh-text-window.h"
 #include "window-driver.h"
 
@@ -118,6 +122,13 @@ left_path (void)
   return g_build_filename (shelf, name, NULL);
 }
 
+/* What the menu of the row does with the game at @path. */
+static void
+do_with (GtkWidget *window, const char *action, const char *path)
+{
+  g_assert_true (gtk_widget_activate_action (window, action, "^ay", path));
+}
+
 /* An erased game is out of sight at once, comes back when asked to, and its file goes with the
  * window at the latest. */
 static void
@@ -133,20 +144,289 @@ test_erased (void)
   driver_wait (has_row, application, 10);
   g_autofree char *path = left_path ();
   GtkWidget *window = find_window (application, FH_TYPE_LEFT_GAMES_WINDOW);
-  GtkWidget *row = driver_find (window, ADW_TYPE_ACTION_ROW, NULL);
 
-  driver_press (driver_find_button (window, "Erase"));
-  g_assert_false (gtk_widget_get_visible (row));
+  do_with (window, "games.erase", path);
+  g_assert_false (has_row (application));
   driver_rest (200);
   g_assert_false (has_no_file (path));
   driver_press (driver_find_button (window, "_Undo"));
   driver_rest (200);
-  g_assert_true (gtk_widget_get_visible (row));
+  g_assert_true (has_row (application));
   g_assert_false (has_no_file (path));
 
-  driver_press (driver_find_button (window, "Erase"));
+  do_with (window, "games.erase", path);
   gtk_window_close (GTK_WINDOW (window));
   driver_wait (has_no_file, path, 10);
+  driver_stop (application);
+}
+
+/* --- The library --- */
+
+static void
+open_library (FhApplication *application)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (application), "left-games", NULL);
+  driver_wait (has_row, application, 10);
+}
+
+static void
+add_title_cb (GtkWidget *widget, gpointer data)
+{
+  if (ADW_IS_ACTION_ROW (widget))
+    g_ptr_array_add (data, (gpointer) adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)));
+}
+
+/* The titles of the rows, one behind the other. */
+static char *
+dup_titles (GtkWidget *window)
+{
+  g_autoptr (GPtrArray) titles = g_ptr_array_new ();
+
+  driver_visit (window, add_title_cb, titles);
+  g_ptr_array_add (titles, NULL);
+  return g_strjoinv ("|", (char **) titles->pdata);
+}
+
+/* Writes a game of @preset, in which @players sit and nothing has happened yet, to the shelf. */
+static char *
+shelve (const char *name, const char *preset, const char *notes)
+{
+  g_autofree char *folder = state_path ("games");
+  char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *text = g_strdup_printf ("500 1\nrules %s\n%s", preset, notes);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  return path;
+}
+
+static gboolean
+has_titles (gpointer data)
+{
+  Wanted *wanted = data;
+  GtkWidget *window = find_window (wanted->application, FH_TYPE_LEFT_GAMES_WINDOW);
+  g_autofree char *titles = window != NULL ? dup_titles (window) : NULL;
+
+  return g_strcmp0 (titles, wanted->text) == 0;
+}
+
+static void
+find_title_cb (GtkWidget *widget, gpointer data)
+{
+  gpointer *search = data;
+
+  if (ADW_IS_ACTION_ROW (widget)
+      && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), search[0]))
+    search[1] = widget;
+}
+
+static GtkWidget *
+find_titled (GtkWidget *window, const char *title)
+{
+  gpointer search[] = { (gpointer) title, NULL };
+
+  driver_visit (window, find_title_cb, search);
+  g_assert_nonnull (search[1]);
+  return search[1];
+}
+
+static void
+wait_for_titles (FhApplication *application, const char *titles)
+{
+  Wanted wanted = { application, titles };
+
+  driver_wait (has_titles, &wanted, 10);
+}
+
+#define ADAS    "player 0 Ada\nplayer 1 Bob\nplayer 2 Zoë\nplayer 3 Cy\n#! [seat 0]\n#! level=\n"
+#define MIDWEST "player 0 Ada\nplayer 2 Hemi\n"
+
+/* A game gets a name, which is shown at once, and a star, which puts it first; both are there when
+ * the window is opened again, in another run too.  A name that is too long is refused with the
+ * reason, and an empty one gives the name of the table back. */
+static void
+test_label (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  g_autofree char *first = shelve ("a.500", "american-4", ADAS);
+  g_autofree char *second = shelve ("b.500", "midwest-4", MIDWEST);
+  g_autofree char *more = g_strnfill (FH_LEFT_GAME_MAX_NAME + 1, 'x');
+  const struct timespec old[] = { { 5000, 0 }, { 5000, 0 } };
+
+  g_assert_cmpint (utimensat (AT_FDCWD, first, old, 0), ==, 0);
+  open_library (application);
+  GtkWidget *window = find_window (application, FH_TYPE_LEFT_GAMES_WINDOW);
+  g_autofree char *plain = dup_titles (window);
+  g_auto (GStrv) tables = g_strsplit (plain, "|", -1);
+  g_assert_cmpuint (g_strv_length (tables), ==, 2);
+  /* Who plays. */
+  g_assert_nonnull (strstr (
+      adw_action_row_get_subtitle (ADW_ACTION_ROW (find_titled (window, tables[1]))), "Zoë"));
+
+  do_with (window, "games.rename", first);
+  GtkWidget *asks = find_window (application, FH_TYPE_NAME_WINDOW);
+  GtkWidget *entry = driver_find (asks, ADW_TYPE_ENTRY_ROW, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (entry), more);
+  driver_press (driver_find_button (asks, "Rename"));
+  GtkWidget *refusal = driver_find (asks, GTK_TYPE_LABEL, "option-refusal");
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (refusal)), "80"));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "At <Ada’s> & co");
+  driver_press (driver_find_button (asks, "Rename"));
+  g_autofree char *named = g_strconcat (tables[0], "|At <Ada’s> & co", NULL);
+  wait_for_titles (application, named);
+  driver_rest (100);
+  g_assert_null (find_window (application, FH_TYPE_NAME_WINDOW));
+
+  GtkWidget *row = find_titled (window, "At <Ada’s> & co");
+  GtkWidget *star = driver_find_button (row, "Star");
+  gtk_test_accessible_assert_state (star, GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_TRISTATE_FALSE);
+  driver_press (star);
+  g_autofree char *starred = g_strconcat ("At <Ada’s> & co|", tables[0], NULL);
+  wait_for_titles (application, starred);
+  star = driver_find_button (find_titled (window, "At <Ada’s> & co"), "Star");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == star);
+  gtk_test_accessible_assert_state (star, GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_TRISTATE_TRUE);
+  driver_stop (application);
+
+  application = driver_start (TRUE);
+  open_library (application);
+  wait_for_titles (application, starred);
+  window = find_window (application, FH_TYPE_LEFT_GAMES_WINDOW);
+  do_with (window, "games.rename", first);
+  asks = find_window (application, FH_TYPE_NAME_WINDOW);
+  entry = driver_find (asks, ADW_TYPE_ENTRY_ROW, NULL);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "At <Ada’s> & co");
+  gtk_editable_set_text (GTK_EDITABLE (entry), " ");
+  driver_press (driver_find_button (asks, "Rename"));
+  g_autofree char *back = g_strconcat (tables[1], "|", tables[0], NULL);
+  wait_for_titles (application, back);
+  driver_stop (application);
+}
+
+/* A game is found by the words that it is told in, by what one types on a row too; and what cannot
+ * be found is said. */
+static void
+test_search (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  static const struct
+  {
+    const char *typed;
+    const char *titles;
+  } rows[] = {
+    { "zoe", "Final" }, { "MIDW hemi", "American, four" },
+    { "fin", "Final" }, { "hemi fin", "" },
+    { "ada", "both" },  { "", "both" },
+  };
+  g_autofree char *first =
+      shelve ("a.500", "american-4", ADAS "#! [game]\n#! own-name=Final\n#! starred=true\n");
+  g_autofree char *second = shelve ("b.500", "midwest-4", MIDWEST);
+
+  open_library (application);
+  GtkWidget *window = find_window (application, FH_TYPE_LEFT_GAMES_WINDOW);
+  GtkWidget *search = driver_find (window, GTK_TYPE_SEARCH_ENTRY, NULL);
+  g_autofree char *both = dup_titles (window);
+  g_assert_true (g_str_has_prefix (both, "Final|"));
+  g_assert_true (gtk_search_entry_get_key_capture_widget (GTK_SEARCH_ENTRY (search)) == window);
+  g_assert_true (gtk_widget_activate_action (window, "games.find", NULL));
+  driver_rest (50);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), search));
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const char *titles = g_str_equal (rows[i].titles, "both") ? both : rows[i].titles;
+
+      if (g_str_has_prefix (rows[i].typed, "MIDW"))
+        titles = both + strlen ("Final|");
+      g_test_message ("%s", rows[i].typed);
+      gtk_editable_set_text (GTK_EDITABLE (search), rows[i].typed);
+      wait_for_titles (application, titles);
+      g_assert_cmpint (driver_find (window, ADW_TYPE_STATUS_PAGE, NULL) != NULL, ==,
+                       *titles == '\0');
+    }
+  /* Enter in the entry leads to the first one. */
+  g_signal_emit_by_name (search, "activate");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == find_titled (window, "Final"));
+  /* Arrows lead into the row. */
+  GtkWidget *row = find_titled (window, "Final");
+  g_assert_true (gtk_widget_child_focus (row, GTK_DIR_RIGHT));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == driver_find_button (row, "Star"));
+  driver_stop (application);
+}
+
+/* A file in which no game can be read is listed with what is wrong, and can be erased. */
+static void
+test_unread (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  g_autofree char *game = shelve ("a.500", "american-4", ADAS);
+  g_autofree char *junk = shelve ("junk.500", "nowhere", "");
+  g_autofree char *aside = state_path ("game.500.damaged-1");
+
+  g_assert_true (g_file_set_contents (aside, "500 1\nrules nowhere\n", -1, NULL));
+  open_library (application);
+  GtkWidget *window = find_window (application, FH_TYPE_LEFT_GAMES_WINDOW);
+  GtkWidget *row = find_titled (window, "junk.500");
+  g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "line 2"));
+  row = find_titled (window, "game.500.damaged-1");
+  g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "put aside"));
+  g_assert_false (gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (row)));
+  do_with (window, "games.erase", junk);
+  do_with (window, "games.erase", aside);
+  driver_wait (has_no_file, junk, 10);
+  gtk_window_close (GTK_WINDOW (window));
+  driver_wait (has_no_file, aside, 10);
+  g_assert_false (has_no_file (game));
+  driver_stop (application);
+}
+
+static void
+count_row_cb (GtkWidget *widget, gpointer data)
+{
+  *(guint *) data += ADW_IS_ACTION_ROW (widget);
+}
+
+static gboolean
+has_many_rows (gpointer window)
+{
+  guint n = 0;
+
+  driver_visit (window, count_row_cb, &n);
+  return n >= 60;
+}
+
+/* Of many games those are made that can be seen, and the others when one scrolls; each of them can
+ * be found. */
+static void
+test_many (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  guint n = 0;
+
+  for (int i = 0; i < 500; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%03d.500", i);
+      g_autofree char *notes =
+          g_strdup_printf (ADAS "#! [game]\n#! own-name=Game number %d\n", 1000 + i);
+
+      g_free (shelve (name, "american-4", notes));
+    }
+  open_library (application);
+  GtkWidget *window = find_window (application, FH_TYPE_LEFT_GAMES_WINDOW);
+  GtkWidget *scroller = driver_find (window, GTK_TYPE_SCROLLED_WINDOW, NULL);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  driver_rest (100);
+  driver_visit (window, count_row_cb, &n);
+  g_assert_cmpuint (n, <=, 40);
+  for (int i = 0; i < 3 && !has_many_rows (window); i++)
+    {
+      gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+      driver_rest (100);
+    }
+  driver_wait (has_many_rows, window, 10);
+  gtk_editable_set_text (GTK_EDITABLE (driver_find (window, GTK_TYPE_SEARCH_ENTRY, NULL)), "1123");
+  wait_for_titles (application, "Game number 1123");
   driver_stop (application);
 }
 
@@ -325,12 +605,13 @@ test_closed (void)
   g_autofree char *path = state_path ("some.text");
   g_autofree char *folder = g_path_get_dirname (path);
   g_autoptr (FhJournal) journal = fh_journal_new (NULL);
+  g_autoptr (FhHouseRules) house = fh_house_rules_new (folder);
 
   g_mkdir_with_parents (folder, 0700);
   g_assert_true (g_file_set_contents (path, "text\n", -1, NULL));
   fh_text_window_show_file (parent, path, NULL);
   gpointer windows[] = { find_window (application, FH_TYPE_TEXT_WINDOW),
-                         fh_left_games_window_new (parent, journal) };
+                         fh_left_games_window_new (parent, journal, house) };
   for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
     {
       g_assert_nonnull (windows[i]);
@@ -540,6 +821,10 @@ main (int argc, char **argv)
   g_test_add_func ("/view/keeping/closed", test_closed);
   g_test_add_func ("/view/keeping/given", test_given);
   g_test_add_func ("/view/keeping/erased", test_erased);
+  g_test_add_func ("/view/keeping/label", test_label);
+  g_test_add_func ("/view/keeping/search", test_search);
+  g_test_add_func ("/view/keeping/unread", test_unread);
+  g_test_add_func ("/view/keeping/many", test_many);
   g_test_add_func ("/view/keeping/mended", test_mended);
   g_test_add_func ("/view/keeping/dialog", test_dialog);
   return g_test_run ();

@@ -135,8 +135,8 @@ int
 main (int argc, char *argv[])
 {
   static const Case cases[] = {
-    { 360, 640, "table" }, { 640, 360, "table" }, { 1280, 800, "table" },
-    { 360, 640, "tutor" }, { 640, 360, "tutor" }, { 1280, 800, "tutor" },
+    { 360, 640, "table" }, { 640, 360, "table" },  { 1280, 800, "table" }, { 360, 640, "tutor" },
+    { 640, 360, "tutor" }, { 1280, 800, "tutor" }, { 360, 640, "games" },
   };
 
   driver_setup (&argc, &argv);

@@ -162,7 +162,8 @@ left_games_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   FhApplication *self = user_data;
   GtkWindow *window = fh_application_find_window (self, FH_TYPE_LEFT_GAMES_WINDOW);
   if (window == NULL)
-    window = GTK_WINDOW (fh_left_games_window_new (main_window (self), self->journal));
+    window = GTK_WINDOW (fh_left_games_window_new (main_window (self), self->journal,
+                                                   fh_settings_get_house_rules (self->settings)));
   gtk_window_present (window);
 }
 

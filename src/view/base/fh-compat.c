@@ -248,6 +248,44 @@ fh_compat_get_color (GtkWidget *widget, GdkRGBA *color)
 #endif
 }
 
+typedef struct
+{
+  FhFolderShown shown;
+  gpointer user_data;
+} FhShowing;
+
+static void
+folder_shown_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autofree FhShowing *showing = user_data;
+  g_autoptr (GError) error = NULL;
+
+#if GTK_CHECK_VERSION(4, 10, 0)
+  gtk_file_launcher_open_containing_folder_finish (GTK_FILE_LAUNCHER (source), result, &error);
+#else
+  g_app_info_launch_default_for_uri_finish (result, &error);
+#endif
+  showing->shown (error, showing->user_data);
+}
+
+void
+fh_compat_show_in_folder (GtkWindow *parent, GFile *file, FhFolderShown shown, gpointer user_data)
+{
+  FhShowing *showing = g_new (FhShowing, 1);
+
+  *showing = (FhShowing){ .shown = shown, .user_data = user_data };
+#if GTK_CHECK_VERSION(4, 10, 0)
+  g_autoptr (GtkFileLauncher) launcher = gtk_file_launcher_new (file);
+
+  gtk_file_launcher_open_containing_folder (launcher, parent, NULL, folder_shown_cb, showing);
+#else
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autofree char *uri = g_file_get_uri (folder);
+
+  g_app_info_launch_default_for_uri_async (uri, NULL, NULL, folder_shown_cb, showing);
+#endif
+}
+
 #if GTK_CHECK_VERSION(4, 10, 0)
 
 static void

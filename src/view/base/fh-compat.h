@@ -53,6 +53,13 @@ typedef struct
  * libadwaita 1.5 on, a window of its own before. */
 void fh_compat_show_about (GtkWindow *parent, const FhAbout *about);
 
+/* Called once; @error is NULL when the folder is shown, and belongs to the caller. */
+typedef void (*FhFolderShown) (const GError *error, gpointer user_data);
+
+/* Shows @file among the files of its folder, in the program of the system for that. */
+void
+fh_compat_show_in_folder (GtkWindow *parent, GFile *file, FhFolderShown shown, gpointer user_data);
+
 /* Called once with the file that was chosen, or NULL; @file belongs to the caller. */
 typedef void (*FhFileChosen) (GFile *file, gpointer user_data);
 

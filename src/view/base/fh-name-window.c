@@ -1,4 +1,4 @@
-/* fh-name-window.c: another name for a table.
+/* fh-name-window.c: another name for a table or a game.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,7 +13,8 @@ struct _FhNameWindow
 {
   FhDialog parent_instance;
 
-  FhHouseRules *house;
+  char *question; /* as they stand in the program */
+  char *about;    /* or NULL */
   char *name;
   GtkWidget *entry;
   GtkWidget *refusal;
@@ -24,27 +25,27 @@ G_DEFINE_FINAL_TYPE (FhNameWindow, fh_name_window, FH_TYPE_DIALOG)
 enum
 {
   PROP_0,
-  PROP_HOUSE,
+  PROP_QUESTION,
+  PROP_ABOUT,
   PROP_NAME,
 };
+
+static guint named;
 
 static void
 rename_cb (FhNameWindow *self)
 {
-  int index = fh_house_rules_find_name (self->house, self->name);
-  g_autoptr (GError) error = NULL;
+  g_autofree char *refusal = NULL;
 
-  /* It may have been deleted meanwhile. */
-  if (index < 0
-      || fh_house_rules_rename (self->house, (guint) index,
-                                gtk_editable_get_text (GTK_EDITABLE (self->entry)), &error))
+  g_signal_emit (self, named, 0, gtk_editable_get_text (GTK_EDITABLE (self->entry)), &refusal);
+  if (refusal == NULL)
     {
       gtk_window_close (GTK_WINDOW (self));
       return;
     }
-  gtk_label_set_text (GTK_LABEL (self->refusal), error->message);
+  gtk_label_set_text (GTK_LABEL (self->refusal), refusal);
   gtk_widget_set_visible (self->refusal, TRUE);
-  fh_announce (self->entry, error->message);
+  fh_announce (self->entry, refusal);
 }
 
 static GtkWidget *
@@ -58,7 +59,9 @@ fh_name_window_build (FhDialog *dialog)
   g_autofree char *typed = g_strdup (
       self->entry != NULL ? gtk_editable_get_text (GTK_EDITABLE (self->entry)) : self->name);
 
-  gtk_window_set_title (GTK_WINDOW (self), _ ("Rename a Table"));
+  gtk_window_set_title (GTK_WINDOW (self), _ (self->question));
+  if (self->about != NULL)
+    adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _ (self->about));
   self->entry = adw_entry_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->entry), _ ("Name"));
   gtk_editable_set_text (GTK_EDITABLE (self->entry), typed);
@@ -89,8 +92,11 @@ fh_name_window_set_property (GObject *object, guint id, const GValue *value, GPa
 
   switch (id)
     {
-    case PROP_HOUSE:
-      self->house = g_value_dup_object (value);
+    case PROP_QUESTION:
+      self->question = g_value_dup_string (value);
+      break;
+    case PROP_ABOUT:
+      self->about = g_value_dup_string (value);
       break;
     case PROP_NAME:
       self->name = g_value_dup_string (value);
@@ -105,7 +111,8 @@ fh_name_window_finalize (GObject *object)
 {
   FhNameWindow *self = FH_NAME_WINDOW (object);
 
-  g_clear_object (&self->house);
+  g_free (self->question);
+  g_free (self->about);
   g_free (self->name);
   G_OBJECT_CLASS (fh_name_window_parent_class)->finalize (object);
 }
@@ -120,10 +127,16 @@ fh_name_window_class_init (FhNameWindowClass *klass)
   FH_DIALOG_CLASS (klass)->build = fh_name_window_build;
 
   g_object_class_install_property (
-      object_class, PROP_HOUSE,
-      g_param_spec_object ("house", NULL, NULL, FH_TYPE_HOUSE_RULES, FH_PARAM_MADE_WITH));
+      object_class, PROP_QUESTION,
+      g_param_spec_string ("question", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_ABOUT,
+      g_param_spec_string ("about", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
   g_object_class_install_property (
       object_class, PROP_NAME, g_param_spec_string ("name", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
+  named =
+      g_signal_new ("named", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                    g_signal_accumulator_first_wins, NULL, NULL, G_TYPE_STRING, 1, G_TYPE_STRING);
 }
 
 static void
@@ -135,10 +148,10 @@ fh_name_window_init (FhNameWindow *self)
 }
 
 GtkWidget *
-fh_name_window_show (GtkWindow *parent, FhHouseRules *house, const char *name)
+fh_name_window_show (GtkWindow *parent, const char *title, const char *about, const char *name)
 {
-  FhNameWindow *self = g_object_new (FH_TYPE_NAME_WINDOW, "transient-for", parent, "house", house,
-                                     "name", name, NULL);
+  FhNameWindow *self = g_object_new (FH_TYPE_NAME_WINDOW, "transient-for", parent, "question",
+                                     title, "about", about, "name", name, NULL);
 
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (self->entry);

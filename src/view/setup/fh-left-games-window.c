@@ -1,4 +1,4 @@
-/* fh-left-games-window.c: the games that were left, to go on with one.
+/* fh-left-games-window.c: the games that are kept, to go on with one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,9 +7,9 @@
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
+#include "fh-left-games-list.h"
 #include "fh-left-games.h"
-#include "fh-sentences-rules.h"
-#include "fh-table-text.h"
+#include "fh-name-window.h"
 #include "fh-widget.h"
 
 struct _FhLeftGamesWindow
@@ -17,14 +17,20 @@ struct _FhLeftGamesWindow
   FhDialog parent_instance;
 
   FhJournal *journal;
-  GPtrArray *games; /* FhLeftGame, or NULL until they have been looked at */
+  FhHouseRules *house;
+  GPtrArray *games;  /* FhLeftGame, or NULL until they have been looked at */
+  GPtrArray *unread; /* FhUnreadGame, likewise */
+  GHashTable *gone;  /* the paths of what was erased */
+  char *erased;      /* the one of those whose file goes when the message about it does, or NULL */
+  AdwToast *toast;   /* that message, or NULL when it has gone */
+  guint more_source;
   GCancellable *cancellable;
-  const FhLeftGame *erased; /* the one that goes when the message about it does, or NULL */
-  AdwToast *toast;          /* that message, or NULL when it has gone */
 
   /* Made anew with each language. */
   GtkWidget *toasts;
-  GtkWidget *erased_row;
+  GtkWidget *search;
+  GtkWidget *nothing;
+  GtkWidget *list; /* or NULL, as long as there is nothing to show */
 };
 
 G_DEFINE_FINAL_TYPE (FhLeftGamesWindow, fh_left_games_window, FH_TYPE_DIALOG)
@@ -33,32 +39,214 @@ enum
 {
   PROP_0,
   PROP_JOURNAL,
+  PROP_HOUSE,
 };
 
-static void
-chosen_cb (GtkWidget *row, FhLeftGamesWindow *self)
+/* The game that is kept at @path; NULL where that is none, or has been erased. */
+static FhLeftGame *
+find_game (FhLeftGamesWindow *self, const char *path)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "app.go-on", "^ay",
-                              g_object_get_data (G_OBJECT (row), "fh-path"));
-  gtk_window_close (GTK_WINDOW (self));
+  for (guint i = 0; self->games != NULL && i < self->games->len; i++)
+    {
+      FhLeftGame *left = self->games->pdata[i];
+
+      if (g_str_equal (left->path, path) && !g_hash_table_contains (self->gone, path))
+        return left;
+    }
+  return NULL;
 }
 
-/* A game that is over can be looked back on without taking the place of the present one. */
-static GtkWidget *
-make_review (const FhLeftGame *left)
+static void
+say (FhLeftGamesWindow *self, const char *sentence)
 {
-  /* Translators: a button beside a game that is over: what was best in its deals. */
-  GtkWidget *button = gtk_button_new_with_label (_ ("Review"));
+  g_autofree char *markup = g_markup_escape_text (sentence, -1);
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.review-file");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "^ay", left->path);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  return button;
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->toasts), adw_toast_new (markup));
+  fh_announce (GTK_WIDGET (self), sentence);
+}
+
+/* --- What is shown --- */
+
+/* Shows what is searched for, or everything; returns how much that is. */
+static guint
+show (FhLeftGamesWindow *self)
+{
+  guint n = 0;
+
+  if (self->list != NULL)
+    n = fh_left_games_list_show (FH_LEFT_GAMES_LIST (self->list),
+                                 gtk_editable_get_text (GTK_EDITABLE (self->search)));
+  gtk_widget_set_visible (self->nothing, n == 0 && self->list != NULL);
+  return n;
+}
+
+/* Puts the keyboard on the row of the game at @path, or what is nearest to that. */
+static void
+focus (FhLeftGamesWindow *self, const char *path, gboolean star)
+{
+  if (self->list != NULL && !fh_left_games_list_focus (FH_LEFT_GAMES_LIST (self->list), path, star))
+    gtk_widget_grab_focus (self->search);
+}
+
+static gboolean
+more_cb (gpointer user_data)
+{
+  FhLeftGamesWindow *self = user_data;
+
+  self->more_source = 0;
+  if (self->list != NULL)
+    fh_left_games_list_show_more (FH_LEFT_GAMES_LIST (self->list));
+  return G_SOURCE_REMOVE;
+}
+
+/* Nobody waits for rows that are far below. */
+static void
+scrolled_cb (GtkAdjustment *adjustment, FhLeftGamesWindow *self)
+{
+  double page = gtk_adjustment_get_page_size (adjustment);
+
+  if (self->more_source == 0
+      && gtk_adjustment_get_value (adjustment) + 2 * page >= gtk_adjustment_get_upper (adjustment))
+    self->more_source = g_idle_add (more_cb, self);
+}
+
+/* --- Searching --- */
+
+static void
+search_changed_cb (FhLeftGamesWindow *self)
+{
+  guint n;
+  g_autofree char *found = NULL;
+
+  if (self->list == NULL)
+    return;
+  n = show (self);
+  found = g_strdup_printf (
+      /* Translators: what a search among the kept games has found. */
+      ngettext ("%u game found", "%u games found", n), n);
+  fh_announce (self->search, n > 0 ? found : _ ("Nothing found"));
+}
+
+/* What is typed anywhere is searched for. */
+static void
+search_started_cb (GtkWidget *search)
+{
+  gtk_widget_grab_focus (search);
+  gtk_editable_set_position (GTK_EDITABLE (search), -1);
+}
+
+/* Escape closes the window when there is nothing to be searched for. */
+static void
+stop_search_cb (FhLeftGamesWindow *self)
+{
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->search)) == '\0')
+    gtk_window_close (GTK_WINDOW (self));
+  else
+    gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+}
+
+static void
+search_activate_cb (FhLeftGamesWindow *self)
+{
+  focus (self, NULL, FALSE);
+}
+
+static void
+find_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_widget_grab_focus (FH_LEFT_GAMES_WINDOW (widget)->search);
+}
+
+/* --- What can be done with a game --- */
+
+static void
+go_on_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_widget_activate_action_variant (widget, "app.go-on", parameter);
+  gtk_window_close (GTK_WINDOW (widget));
+}
+
+/* A game can be looked back on without taking the place of the present one. */
+static void
+review_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_widget_activate_action_variant (widget, "app.review-file", parameter);
+}
+
+static void
+star_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (widget);
+  FhLeftGame *left = find_game (self, g_variant_get_bytestring (parameter));
+  g_autoptr (GError) error = NULL;
+
+  if (left == NULL)
+    return;
+  if (!fh_left_game_set_starred (left, !left->is_starred, &error))
+    say (self, error->message);
+  show (self);
+  focus (self, left->path, TRUE);
+}
+
+/* The game that @window asks about is to be called @name. */
+static char *
+named_cb (FhLeftGamesWindow *self, const char *name, GtkWidget *window)
+{
+  FhLeftGame *left = find_game (self, g_object_get_data (G_OBJECT (window), "fh-path"));
+  g_autoptr (GError) error = NULL;
+
+  /* It may have been erased meanwhile. */
+  if (left == NULL)
+    return NULL;
+  if (!fh_left_game_rename (left, name, &error))
+    return g_strdup (error->message);
+  show (self);
+  focus (self, left->path, FALSE);
+  return NULL;
+}
+
+static void
+rename_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (widget);
+  FhLeftGame *left = find_game (self, g_variant_get_bytestring (parameter));
+  GtkWidget *window;
+
+  if (left == NULL)
+    return;
+  window = fh_name_window_show (GTK_WINDOW (self), N_ ("Rename a Game"),
+                                N_ ("Without a name the game is called by its table."),
+                                left->name != NULL ? left->name : "");
+  g_object_set_data_full (G_OBJECT (window), "fh-path", g_strdup (left->path), g_free);
+  g_signal_connect_object (window, "named", G_CALLBACK (named_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+folder_shown_cb (const GError *error, gpointer user_data)
+{
+  g_autoptr (FhLeftGamesWindow) self = user_data;
+
+  if (error != NULL)
+    {
+      /* Translators: %s is the reason that the system gives. */
+      g_autofree char *sentence =
+          g_strdup_printf (_ ("The folder cannot be shown: %s"), error->message);
+
+      say (self, sentence);
+    }
+}
+
+static void
+show_file_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (g_variant_get_bytestring (parameter));
+
+  fh_compat_show_in_folder (GTK_WINDOW (widget), file, folder_shown_cb, g_object_ref (widget));
 }
 
 /* --- Erasing --- */
 
-/* The file of the erased game goes now; until then nothing has happened to it. */
+/* The file of what was erased goes now; until then nothing has happened to it. */
 static void
 erase_now (FhLeftGamesWindow *self)
 {
@@ -66,136 +254,160 @@ erase_now (FhLeftGamesWindow *self)
 
   if (self->erased == NULL)
     return;
-  file = g_file_new_for_path (self->erased->path);
+  file = g_file_new_for_path (self->erased);
   g_file_delete_async (file, G_PRIORITY_DEFAULT, NULL, NULL, NULL);
-  self->erased = NULL;
-  self->erased_row = NULL;
+  g_clear_pointer (&self->erased, g_free);
+}
+
+/* Whether what @toast tells of can still be taken back. */
+static gboolean
+is_about_erased (FhLeftGamesWindow *self, AdwToast *toast)
+{
+  return self->erased != NULL
+         && g_str_equal (self->erased, g_object_get_data (G_OBJECT (toast), "fh-path"));
 }
 
 static void
 undo_cb (AdwToast *toast, FhLeftGamesWindow *self)
 {
-  if (self->erased == NULL || self->erased != g_object_get_data (G_OBJECT (toast), "fh-left"))
+  g_autofree char *path = NULL;
+
+  if (!is_about_erased (self, toast))
     return;
-  self->erased = NULL;
-  gtk_widget_set_visible (self->erased_row, TRUE);
-  gtk_widget_grab_focus (self->erased_row);
-  self->erased_row = NULL;
+  path = g_steal_pointer (&self->erased);
+  g_hash_table_remove (self->gone, path);
+  show (self);
+  focus (self, path, FALSE);
 }
 
 static void
 dismissed_cb (AdwToast *toast, FhLeftGamesWindow *self)
 {
-  if (self->erased == g_object_get_data (G_OBJECT (toast), "fh-left"))
+  if (is_about_erased (self, toast))
     erase_now (self);
 }
 
 static void
-erase_cb (GtkWidget *button, FhLeftGamesWindow *self)
+erase_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  GtkWidget *row = gtk_widget_get_ancestor (button, ADW_TYPE_ACTION_ROW);
-  const char *sentence = _ ("The game is erased.");
-  AdwToast *toast = adw_toast_new (sentence);
+  FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (widget);
+  g_autofree char *path = g_strdup (g_variant_get_bytestring (parameter));
+  const char *sentence, *next;
+  AdwToast *toast;
 
+  if (self->list == NULL || g_hash_table_contains (self->gone, path))
+    return;
+  sentence = find_game (self, path) != NULL ? _ ("The game is erased.") : _ ("The file is erased.");
+  next = fh_left_games_list_get_neighbour (FH_LEFT_GAMES_LIST (self->list), path);
+  toast = adw_toast_new (sentence);
   /* What is taken back is the last one: the message about another must not stay. */
   erase_now (self);
   if (self->toast != NULL)
     adw_toast_dismiss (self->toast);
   g_set_weak_pointer (&self->toast, toast);
-  self->erased = g_object_get_data (G_OBJECT (row), "fh-left");
-  self->erased_row = row;
-  gtk_widget_set_visible (row, FALSE);
-  gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+  self->erased = g_strdup (path);
+  g_hash_table_add (self->gone, g_strdup (path));
+  show (self);
+  focus (self, next, FALSE);
   adw_toast_set_button_label (toast, _ ("_Undo"));
-  g_object_set_data (G_OBJECT (toast), "fh-left", (gpointer) self->erased);
+  g_object_set_data_full (G_OBJECT (toast), "fh-path", g_strdup (path), g_free);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), self, 0);
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), self, 0);
   adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->toasts), toast);
   fh_announce (GTK_WIDGET (self), sentence);
 }
 
-static GtkWidget *
-make_erase (FhLeftGamesWindow *self, const char *about)
-{
-  /* Translators: a button beside a game that is kept: throw it away. */
-  GtkWidget *button = gtk_button_new_with_label (_ ("Erase"));
+/* --- Keys --- */
 
-  /* The buttons of all rows have the same name. */
-  fh_widget_set_about (button, about);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (erase_cb), self, 0);
-  return button;
+static gboolean
+key_cb (GtkEventControllerKey *controller,
+        guint key,
+        guint code,
+        GdkModifierType state,
+        FhLeftGamesWindow *self)
+{
+  GdkModifierType held = state & gtk_accelerator_get_default_mod_mask ();
+  const char *path =
+      self->list != NULL ? fh_left_games_list_get_focused (FH_LEFT_GAMES_LIST (self->list)) : NULL;
+
+  if (path == NULL)
+    return FALSE;
+  if ((key == GDK_KEY_Delete || key == GDK_KEY_KP_Delete) && held == 0)
+    gtk_widget_activate_action (GTK_WIDGET (self), "games.erase", "^ay", path);
+  else if ((key == GDK_KEY_Menu && held == 0) || (key == GDK_KEY_F10 && held == GDK_SHIFT_MASK))
+    fh_left_games_list_pop_up (FH_LEFT_GAMES_LIST (self->list), path);
+  else
+    return FALSE;
+  return TRUE;
 }
 
-/* --- The rows --- */
+/* --- The window --- */
 
 static GtkWidget *
-make_row (FhLeftGamesWindow *self, const FhLeftGame *left)
-{
-  GtkWidget *row = adw_action_row_new ();
-  FhScene scene = fh_left_game_get_scene (left);
-  g_autofree char *score = fh_table_score (&scene);
-  g_autofree char *when = fh_sentence_when (left->when);
-  /* Two lines. */
-  g_autofree char *subtitle = g_strconcat (score, "\n", when, NULL);
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
-                                 fh_sentence_preset ((FhPreset) left->table.rules.preset));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  if (left->is_finished)
-    adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_review (left));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), make_erase (self, subtitle));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             gtk_image_new_from_icon_name ("go-next-symbolic"));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  g_object_set_data_full (G_OBJECT (row), "fh-path", g_strdup (left->path), g_free);
-  g_object_set_data (G_OBJECT (row), "fh-left", (gpointer) left);
-  if (left == self->erased)
-    {
-      self->erased_row = row;
-      gtk_widget_set_visible (row, FALSE);
-    }
-  g_signal_connect_object (row, "activated", G_CALLBACK (chosen_cb), self, 0);
-  return row;
-}
-
-/* The games that are over, or those that are not; nothing where there is none. */
-static void
-add_group (FhLeftGamesWindow *self, GtkWidget *groups, const char *title, gboolean is_finished)
-{
-  GtkWidget *group = NULL;
-
-  for (guint i = 0; i < self->games->len; i++)
-    {
-      const FhLeftGame *left = self->games->pdata[i];
-
-      if (left->is_finished != is_finished)
-        continue;
-      if (group == NULL)
-        {
-          group = adw_preferences_group_new ();
-          adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
-          gtk_box_append (GTK_BOX (groups), group);
-        }
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), make_row (self, left));
-    }
-}
-
-static GtkWidget *
-make_empty (void)
+make_empty (const char *title, const char *about)
 {
   GtkWidget *status = adw_status_page_new ();
 
   adw_status_page_set_icon_name (ADW_STATUS_PAGE (status), "fh-score-symbolic");
-  adw_status_page_set_title (ADW_STATUS_PAGE (status), _ ("No Other Games"));
-  adw_status_page_set_description (
-      ADW_STATUS_PAGE (status),
-      _ ("A game that you leave for another one is kept here, and you can go on with it at any "
-         "time."));
+  adw_status_page_set_title (ADW_STATUS_PAGE (status), title);
+  adw_status_page_set_description (ADW_STATUS_PAGE (status), about);
   gtk_widget_set_vexpand (status, TRUE);
   return status;
+}
+
+static GtkWidget *
+make_search (FhLeftGamesWindow *self)
+{
+  g_autofree char *typed =
+      g_strdup (self->search != NULL ? gtk_editable_get_text (GTK_EDITABLE (self->search)) : "");
+
+  self->search = gtk_search_entry_new ();
+  gtk_editable_set_text (GTK_EDITABLE (self->search), typed);
+  /* Translators: an entry: what is typed there is searched for among the kept games. */
+  g_object_set (self->search, "placeholder-text", _ ("Search the games"), NULL);
+  fh_widget_set_name (self->search, _ ("Search the games"));
+  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
+  g_signal_connect_object (self->search, "search-changed", G_CALLBACK (search_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect (self->search, "search-started", G_CALLBACK (search_started_cb), NULL);
+  g_signal_connect_object (self->search, "stop-search", G_CALLBACK (stop_search_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->search, "activate", G_CALLBACK (search_activate_cb), self,
+                           G_CONNECT_SWAPPED);
+  return self->search;
+}
+
+/* Whether there is anything to show at all. */
+static gboolean
+has_games (FhLeftGamesWindow *self)
+{
+  return self->games != NULL && self->games->len + self->unread->len > 0;
+}
+
+static GtkWidget *
+make_groups (FhLeftGamesWindow *self)
+{
+  GtkWidget *groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
+
+  gtk_widget_add_css_class (groups, "dialog-groups");
+  gtk_box_append (GTK_BOX (groups), make_search (self));
+  gtk_widget_set_visible (self->search, has_games (self));
+  /* Translators: no kept game is as what is searched for. */
+  self->nothing = make_empty (_ ("Nothing found"), NULL);
+  gtk_box_append (GTK_BOX (groups), self->nothing);
+  self->list = NULL;
+  if (has_games (self))
+    {
+      self->list = fh_left_games_list_new (self->house, self->games, self->unread, self->gone);
+      gtk_box_append (GTK_BOX (groups), self->list);
+    }
+  else if (self->games != NULL)
+    gtk_box_append (GTK_BOX (groups),
+                    make_empty (_ ("No Other Games"),
+                                _ ("A game that you leave for another one is kept here, and you "
+                                   "can go on with it at any time.")));
+  show (self);
+  return groups;
 }
 
 static GtkWidget *
@@ -203,21 +415,18 @@ fh_left_games_window_build (FhDialog *dialog)
 {
   FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (dialog);
   GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
+  GtkWidget *frame;
+  GtkAdjustment *adjustment;
 
   gtk_window_set_title (GTK_WINDOW (self), _ ("Other Games"));
-  gtk_widget_add_css_class (groups, "dialog-groups");
-  if (self->games != NULL && self->games->len == 0)
-    gtk_box_append (GTK_BOX (groups), make_empty ());
-  if (self->games != NULL)
-    {
-      add_group (self, groups, _ ("Left for Later"), FALSE);
-      add_group (self, groups, _ ("Finished"), TRUE);
-    }
-  adw_clamp_set_child (ADW_CLAMP (clamp), groups);
+  adw_clamp_set_child (ADW_CLAMP (clamp), make_groups (self));
+  frame = fh_dialog_frame (adw_header_bar_new (), clamp, TRUE);
+  adjustment =
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (gtk_widget_get_last_child (frame)));
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (scrolled_cb), self, 0);
+  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (scrolled_cb), self, 0);
   self->toasts = adw_toast_overlay_new ();
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (self->toasts),
-                               fh_dialog_frame (adw_header_bar_new (), clamp, TRUE));
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (self->toasts), frame);
   return self->toasts;
 }
 
@@ -225,13 +434,15 @@ static void
 listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   FhLeftGamesWindow *self = user_data;
-  g_autoptr (GPtrArray) games = fh_left_games_list_finish (result, NULL, NULL);
+  g_autoptr (GPtrArray) unread = NULL;
+  g_autoptr (GPtrArray) games = fh_left_games_list_finish (result, &unread, NULL);
 
   if (games == NULL)
     return; /* the window has gone */
   self->games = g_steal_pointer (&games);
+  self->unread = g_steal_pointer (&unread);
   fh_dialog_rebuild (FH_DIALOG (self));
-  gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+  focus (self, NULL, FALSE);
 }
 
 static void
@@ -240,7 +451,19 @@ fh_left_games_window_set_property (GObject *object,
                                    const GValue *value,
                                    GParamSpec *pspec)
 {
-  FH_LEFT_GAMES_WINDOW (object)->journal = g_value_dup_object (value);
+  FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (object);
+
+  switch (id)
+    {
+    case PROP_JOURNAL:
+      self->journal = g_value_dup_object (value);
+      break;
+    case PROP_HOUSE:
+      self->house = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
@@ -259,6 +482,7 @@ fh_left_games_window_dispose (GObject *object)
   FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (object);
 
   g_cancellable_cancel (self->cancellable);
+  g_clear_handle_id (&self->more_source, g_source_remove);
   erase_now (self);
   g_clear_weak_pointer (&self->toast);
   g_clear_object (&self->journal);
@@ -270,7 +494,10 @@ fh_left_games_window_finalize (GObject *object)
 {
   FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (object);
 
+  g_hash_table_unref (self->gone);
   g_clear_pointer (&self->games, g_ptr_array_unref);
+  g_clear_pointer (&self->unread, g_ptr_array_unref);
+  g_clear_object (&self->house);
   g_object_unref (self->cancellable);
   G_OBJECT_CLASS (fh_left_games_window_parent_class)->finalize (object);
 }
@@ -279,6 +506,16 @@ static void
 fh_left_games_window_class_init (FhLeftGamesWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  static const struct
+  {
+    const char *name;
+    GtkWidgetActionActivateFunc activate;
+  } actions[] = {
+    { "games.go-on", go_on_cb }, { "games.review", review_cb },
+    { "games.star", star_cb },   { "games.rename", rename_cb },
+    { "games.erase", erase_cb }, { "games.show-file", show_file_cb },
+  };
 
   object_class->set_property = fh_left_games_window_set_property;
   object_class->constructed = fh_left_games_window_constructed;
@@ -289,19 +526,32 @@ fh_left_games_window_class_init (FhLeftGamesWindowClass *klass)
   g_object_class_install_property (
       object_class, PROP_JOURNAL,
       g_param_spec_object ("journal", NULL, NULL, FH_TYPE_JOURNAL, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_HOUSE,
+      g_param_spec_object ("house", NULL, NULL, FH_TYPE_HOUSE_RULES, FH_PARAM_MADE_WITH));
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class, actions[i].name, "ay", actions[i].activate);
+  gtk_widget_class_install_action (widget_class, "games.find", NULL, find_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "games.find",
+                                       NULL);
 }
 
 static void
 fh_left_games_window_init (FhLeftGamesWindow *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   self->cancellable = g_cancellable_new ();
+  self->gone = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), self, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_window_set_modal (GTK_WINDOW (self), TRUE);
-  gtk_window_set_default_size (GTK_WINDOW (self), 520, 560);
+  gtk_window_set_default_size (GTK_WINDOW (self), 560, 640);
 }
 
 GtkWidget *
-fh_left_games_window_new (GtkWindow *parent, FhJournal *journal)
+fh_left_games_window_new (GtkWindow *parent, FhJournal *journal, FhHouseRules *house)
 {
   return g_object_new (FH_TYPE_LEFT_GAMES_WINDOW, "transient-for", parent, "journal", journal,
-                       NULL);
+                       "house", house, NULL);
 }

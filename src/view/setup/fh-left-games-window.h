@@ -1,10 +1,11 @@
-/* fh-left-games-window.h: the games that were left, to go on with one.
+/* fh-left-games-window.h: the games that are kept, to go on with one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
 
 #include "fh-dialog.h"
+#include "fh-house-rules.h"
 #include "fh-journal.h"
 
 G_BEGIN_DECLS
@@ -15,10 +16,16 @@ G_DECLARE_FINAL_TYPE (FhLeftGamesWindow, fh_left_games_window, FH, LEFT_GAMES_WI
 /**
  * FhLeftGamesWindow:
  *
- * A row for each game beside the one that is played: its table, the score, and when it was played
- * last.  A row goes on with its game, by the action `app.go-on`, and has a button to erase it,
- * which can be taken back as long as the message about it is there; only then does the file go.
+ * A row for each game beside the one that is played, and for each file in which no game can be
+ * read; an entry in which one of them is searched for, where letters go that are typed on a row.
+ * A row goes on with its game, by the action `app.go-on`.
+ *
+ * Actions, with the path of the file of a game (ay): `games.go-on`, `games.review`, `games.star`,
+ * `games.rename`, `games.show-file`, and `games.erase` (Delete on a row), which can be taken back
+ * as long as the message about it is there; only then does the file go.  `games.find` (Ctrl+F).
  */
-GtkWidget *fh_left_games_window_new (GtkWindow *parent, FhJournal *journal);
+
+/* @house: the tables of the person, by whose names games are called. */
+GtkWidget *fh_left_games_window_new (GtkWindow *parent, FhJournal *journal, FhHouseRules *house);
 
 G_END_DECLS

@@ -268,14 +268,30 @@ add_group (GtkWidget *box, const char *title, GtkWidget **grid)
 
 /* --- Tables of one's own --- */
 
+/* The table that @window asks about is to be called @name. */
+static char *
+named_cb (FhTableList *self, const char *name, GtkWidget *window)
+{
+  int index =
+      fh_house_rules_find_name (self->house, g_object_get_data (G_OBJECT (window), "fh-old"));
+  g_autoptr (GError) error = NULL;
+
+  /* It may have been deleted meanwhile. */
+  if (index < 0 || fh_house_rules_rename (self->house, (guint) index, name, &error))
+    return NULL;
+  return g_strdup (error->message);
+}
+
 static void
 rename_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  FhTableList *self = FH_TABLE_LIST (widget);
   GtkRoot *root = gtk_widget_get_root (widget);
+  const char *name = g_variant_get_string (parameter, NULL);
+  GtkWidget *window = fh_name_window_show (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
+                                           N_ ("Rename a Table"), NULL, name);
 
-  fh_name_window_show (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, self->house,
-                       g_variant_get_string (parameter, NULL));
+  g_object_set_data_full (G_OBJECT (window), "fh-old", g_strdup (name), g_free);
+  g_signal_connect_object (window, "named", G_CALLBACK (named_cb), widget, G_CONNECT_SWAPPED);
 }
 
 static void

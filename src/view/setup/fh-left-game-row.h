@@ -1,0 +1,41 @@
+/* fh-left-game-row.h: a game that is kept, in a list.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <adwaita.h>
+
+#include "fh-house-rules.h"
+#include "fh-left-game.h"
+
+G_BEGIN_DECLS
+
+/* A row for @left, whose table is called as in @house: its name or that of its table, who plays and
+ * the score, where it stands and when it was played last, and how its last deal ended.
+ *
+ * It has a button for the star and a menu; they activate `games.star`, `games.go-on`,
+ * `games.review`, `games.rename` and `games.erase` with the path of the file (ay).  (transfer
+ * floating) */
+GtkWidget *fh_left_game_row_new (const FhLeftGame *left, FhHouseRules *house);
+
+/* A row for a file in which no game can be read, with a menu for `games.show-file` and
+ * `games.erase`.  (transfer floating) */
+GtkWidget *fh_unread_game_row_new (const FhUnreadGame *unread);
+
+/* The button for the star of such a row, or NULL. */
+GtkWidget *fh_left_game_row_get_star (GtkWidget *row);
+
+/* Opens the menu of such a row. */
+void fh_left_game_row_pop_up (GtkWidget *row);
+
+/* What a row is called, in a word: the name of the game, of its table, or of the file.  (transfer
+ * full) */
+char *fh_left_game_dup_title (const FhLeftGame *left, FhHouseRules *house);
+char *fh_unread_game_dup_title (const FhUnreadGame *unread);
+
+/* All that a row says and a little more, to be searched.  (transfer full) */
+char *fh_left_game_dup_words (const FhLeftGame *left, FhHouseRules *house);
+char *fh_unread_game_dup_words (const FhUnreadGame *unread);
+
+G_END_DECLS

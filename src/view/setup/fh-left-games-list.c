@@ -1,0 +1,434 @@
+/* fh-left-games-list.c: the games that are kept, row by row.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-left-games-list.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "fh-left-game-row.h"
+#include "fh-one-stop.h"
+#include "fh-widget.h"
+
+/* Rows that are made at once. */
+#define BATCH 20
+
+/* The groups, in their order. */
+typedef enum
+{
+  GROUP_LEFT,
+  GROUP_FINISHED,
+  GROUP_UNREAD,
+  N_GROUPS,
+} Group;
+
+/* A game, or a file that is none. */
+typedef struct
+{
+  Group group;
+  const FhLeftGame *left;     /* or NULL, */
+  const FhUnreadGame *unread; /* and then this */
+  char *name;                 /* of the game when it was searched, or NULL */
+  char *words;                /* what is searched, or NULL until something is */
+  char **tokens;              /* likewise, word by word, */
+  char **plain;               /* and those of them that have accents, without */
+  GtkWidget *row;             /* or NULL, as long as it is not shown */
+} Item;
+
+struct _FhLeftGamesList
+{
+  GtkWidget parent_instance;
+
+  FhHouseRules *house;
+  GPtrArray *games;
+  GPtrArray *unread;
+  GHashTable *gone;
+  GPtrArray *items; /* Item */
+  GPtrArray *found; /* those that are to be shown, in their order */
+  guint n_rows;     /* of which these are */
+  GtkWidget *box;
+  GtkWidget *lists[N_GROUPS]; /* or NULL */
+};
+
+G_DEFINE_FINAL_TYPE (FhLeftGamesList, fh_left_games_list, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_HOUSE,
+  PROP_GAMES,
+  PROP_UNREAD,
+  PROP_GONE,
+};
+
+static void
+forget_words (Item *item)
+{
+  g_clear_pointer (&item->name, g_free);
+  g_clear_pointer (&item->words, g_free);
+  g_clear_pointer (&item->tokens, g_strfreev);
+  g_clear_pointer (&item->plain, g_strfreev);
+}
+
+static void
+item_free (gpointer data)
+{
+  forget_words (data);
+  g_free (data);
+}
+
+static const char *
+path_of (const Item *item)
+{
+  return item->left != NULL ? item->left->path : item->unread->path;
+}
+
+/* The place of the game at @path among those found, or -1. */
+static int
+find_path (FhLeftGamesList *self, const char *path)
+{
+  for (guint i = 0; path != NULL && i < self->found->len; i++)
+    if (g_str_equal (path_of (self->found->pdata[i]), path))
+      return (int) i;
+  return -1;
+}
+
+/* --- What is found --- */
+
+static int
+compare_items (gconstpointer a, gconstpointer b)
+{
+  const Item *first = *(const Item *const *) a;
+  const Item *second = *(const Item *const *) b;
+
+  if (first->group != second->group)
+    return first->group < second->group ? -1 : 1;
+  if (first->left == NULL || first->left->is_starred == second->left->is_starred)
+    return 0;
+  return first->left->is_starred ? -1 : 1;
+}
+
+static void
+learn_words (FhLeftGamesList *self, Item *item)
+{
+  const char *name = item->left != NULL ? item->left->name : NULL;
+
+  if (item->words != NULL && g_strcmp0 (item->name, name) == 0)
+    return;
+  forget_words (item);
+  item->name = g_strdup (name);
+  item->words = item->left != NULL ? fh_left_game_dup_words (item->left, self->house)
+                                   : fh_unread_game_dup_words (item->unread);
+  item->tokens = g_str_tokenize_and_fold (item->words, NULL, &item->plain);
+}
+
+static gboolean
+has_word (char **words, const char *beginning)
+{
+  for (guint i = 0; words[i] != NULL; i++)
+    if (g_str_has_prefix (words[i], beginning))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether each word of @tokens begins one of @item; or @query is in it, where there is no word. */
+static gboolean
+matches (FhLeftGamesList *self, Item *item, const char *query, char **tokens)
+{
+  learn_words (self, item);
+  if (tokens[0] == NULL)
+    return strstr (item->words, query) != NULL;
+  for (guint i = 0; tokens[i] != NULL; i++)
+    if (!has_word (item->tokens, tokens[i]) && !has_word (item->plain, tokens[i]))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+find (FhLeftGamesList *self, const char *typed)
+{
+  g_autofree char *query = g_strstrip (g_strdup (typed));
+  g_auto (GStrv) tokens = g_str_tokenize_and_fold (query, NULL, NULL);
+
+  g_ptr_array_set_size (self->found, 0);
+  for (guint i = 0; i < self->items->len; i++)
+    {
+      Item *item = self->items->pdata[i];
+
+      item->row = NULL;
+      if (!g_hash_table_contains (self->gone, path_of (item))
+          && (*query == '\0' || matches (self, item, query, tokens)))
+        g_ptr_array_add (self->found, item);
+    }
+  g_ptr_array_sort (self->found, compare_items);
+}
+
+/* --- The rows --- */
+
+static Item *
+find_row (FhLeftGamesList *self, GtkWidget *row)
+{
+  for (guint i = 0; row != NULL && i < self->n_rows; i++)
+    if (((Item *) self->found->pdata[i])->row == row)
+      return self->found->pdata[i];
+  return NULL;
+}
+
+static void
+activated_cb (GtkListBox *list, GtkListBoxRow *row, FhLeftGamesList *self)
+{
+  Item *item = find_row (self, GTK_WIDGET (row));
+
+  if (item != NULL && item->left != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "games.go-on", "^ay", item->left->path);
+}
+
+/* The arrow keys lead from one group to the next. */
+static gboolean
+keynav_cb (GtkWidget *list, GtkDirectionType direction, FhLeftGamesList *self)
+{
+  int by = direction == GTK_DIR_DOWN ? 1 : -1;
+  int group = 0;
+
+  if (direction != GTK_DIR_DOWN && direction != GTK_DIR_UP)
+    return FALSE;
+  while (self->lists[group] != list)
+    group++;
+  for (group += by; group >= 0 && group < N_GROUPS; group += by)
+    if (self->lists[group] != NULL)
+      return gtk_widget_grab_focus (by > 0 ? gtk_widget_get_first_child (self->lists[group])
+                                           : gtk_widget_get_last_child (self->lists[group]));
+  return FALSE;
+}
+
+static GtkListBox *
+get_list (FhLeftGamesList *self, Group group)
+{
+  const char *const titles[] = {
+    [GROUP_LEFT] = _ ("Left for Later"),
+    [GROUP_FINISHED] = _ ("Finished"),
+    /* Translators: over files of games in which no game can be read. */
+    [GROUP_UNREAD] = _ ("Cannot Be Read"),
+  };
+  GtkWidget *holder, *list;
+
+  if (self->lists[group] != NULL)
+    return GTK_LIST_BOX (self->lists[group]);
+  holder = adw_preferences_group_new ();
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (holder), titles[group]);
+  list = self->lists[group] = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  fh_widget_set_name (list, titles[group]);
+  g_signal_connect_object (list, "row-activated", G_CALLBACK (activated_cb), self, 0);
+  g_signal_connect_object (list, "keynav-failed", G_CALLBACK (keynav_cb), self, 0);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (holder), fh_one_stop_new (GTK_LIST_BOX (list)));
+  gtk_box_append (GTK_BOX (self->box), holder);
+  return GTK_LIST_BOX (list);
+}
+
+/* Makes rows until there are @n, or all. */
+static void
+make_rows (FhLeftGamesList *self, guint n)
+{
+  for (; self->n_rows < self->found->len && self->n_rows < n; self->n_rows++)
+    {
+      Item *item = self->found->pdata[self->n_rows];
+
+      item->row = item->left != NULL ? fh_left_game_row_new (item->left, self->house)
+                                     : fh_unread_game_row_new (item->unread);
+      gtk_list_box_append (get_list (self, item->group), item->row);
+    }
+}
+
+guint
+fh_left_games_list_show (FhLeftGamesList *self, const char *query)
+{
+  GtkWidget *child;
+
+  g_return_val_if_fail (FH_IS_LEFT_GAMES_LIST (self), 0);
+
+  while ((child = gtk_widget_get_first_child (self->box)) != NULL)
+    gtk_box_remove (GTK_BOX (self->box), child);
+  memset (self->lists, 0, sizeof self->lists);
+  self->n_rows = 0;
+  find (self, query);
+  make_rows (self, BATCH);
+  return self->found->len;
+}
+
+void
+fh_left_games_list_show_more (FhLeftGamesList *self)
+{
+  g_return_if_fail (FH_IS_LEFT_GAMES_LIST (self));
+  make_rows (self, self->n_rows + BATCH);
+}
+
+/* --- The keyboard --- */
+
+gboolean
+fh_left_games_list_focus (FhLeftGamesList *self, const char *path, gboolean star)
+{
+  int index;
+  Item *item;
+  GtkWidget *at;
+
+  g_return_val_if_fail (FH_IS_LEFT_GAMES_LIST (self), FALSE);
+
+  if (self->found->len == 0)
+    return FALSE;
+  index = find_path (self, path);
+  item = self->found->pdata[MAX (index, 0)];
+  make_rows (self, (guint) MAX (index, 0) + 1);
+  at = star && index >= 0 ? fh_left_game_row_get_star (item->row) : item->row;
+  return gtk_widget_grab_focus (at);
+}
+
+const char *
+fh_left_games_list_get_focused (FhLeftGamesList *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  const Item *item = focus != NULL
+                         ? find_row (self, gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW))
+                         : NULL;
+
+  return item != NULL ? path_of (item) : NULL;
+}
+
+const char *
+fh_left_games_list_get_neighbour (FhLeftGamesList *self, const char *path)
+{
+  int index = find_path (self, path);
+  int n = (int) self->found->len;
+
+  if (index < 0 || n < 2)
+    return NULL;
+  return path_of (self->found->pdata[index + 1 < n ? index + 1 : index - 1]);
+}
+
+void
+fh_left_games_list_pop_up (FhLeftGamesList *self, const char *path)
+{
+  int index = find_path (self, path);
+
+  if (index >= 0 && ((Item *) self->found->pdata[index])->row != NULL)
+    fh_left_game_row_pop_up (((Item *) self->found->pdata[index])->row);
+}
+
+/* --- The widget --- */
+
+static void
+add_item (FhLeftGamesList *self, Group group, const FhLeftGame *left, const FhUnreadGame *unread)
+{
+  Item *item = g_new0 (Item, 1);
+
+  *item = (Item){ .group = group, .left = left, .unread = unread };
+  g_ptr_array_add (self->items, item);
+}
+
+static void
+fh_left_games_list_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhLeftGamesList *self = FH_LEFT_GAMES_LIST (object);
+
+  switch (id)
+    {
+    case PROP_HOUSE:
+      self->house = g_value_dup_object (value);
+      break;
+    case PROP_GAMES:
+      self->games = g_value_dup_boxed (value);
+      break;
+    case PROP_UNREAD:
+      self->unread = g_value_dup_boxed (value);
+      break;
+    case PROP_GONE:
+      self->gone = g_value_dup_boxed (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fh_left_games_list_constructed (GObject *object)
+{
+  FhLeftGamesList *self = FH_LEFT_GAMES_LIST (object);
+
+  G_OBJECT_CLASS (fh_left_games_list_parent_class)->constructed (object);
+  for (guint i = 0; i < self->games->len; i++)
+    {
+      const FhLeftGame *left = self->games->pdata[i];
+
+      add_item (self, left->is_finished ? GROUP_FINISHED : GROUP_LEFT, left, NULL);
+    }
+  for (guint i = 0; i < self->unread->len; i++)
+    add_item (self, GROUP_UNREAD, NULL, self->unread->pdata[i]);
+}
+
+static void
+fh_left_games_list_dispose (GObject *object)
+{
+  FhLeftGamesList *self = FH_LEFT_GAMES_LIST (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (fh_left_games_list_parent_class)->dispose (object);
+}
+
+static void
+fh_left_games_list_finalize (GObject *object)
+{
+  FhLeftGamesList *self = FH_LEFT_GAMES_LIST (object);
+
+  g_ptr_array_unref (self->found);
+  g_ptr_array_unref (self->items);
+  g_ptr_array_unref (self->games);
+  g_ptr_array_unref (self->unread);
+  g_hash_table_unref (self->gone);
+  g_object_unref (self->house);
+  G_OBJECT_CLASS (fh_left_games_list_parent_class)->finalize (object);
+}
+
+static void
+fh_left_games_list_class_init (FhLeftGamesListClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->set_property = fh_left_games_list_set_property;
+  object_class->constructed = fh_left_games_list_constructed;
+  object_class->dispose = fh_left_games_list_dispose;
+  object_class->finalize = fh_left_games_list_finalize;
+  g_object_class_install_property (
+      object_class, PROP_HOUSE,
+      g_param_spec_object ("house", NULL, NULL, FH_TYPE_HOUSE_RULES, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_GAMES,
+      g_param_spec_boxed ("games", NULL, NULL, G_TYPE_PTR_ARRAY, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_UNREAD,
+      g_param_spec_boxed ("unread", NULL, NULL, G_TYPE_PTR_ARRAY, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_GONE,
+      g_param_spec_boxed ("gone", NULL, NULL, G_TYPE_HASH_TABLE, FH_PARAM_MADE_WITH));
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+fh_left_games_list_init (FhLeftGamesList *self)
+{
+  self->items = g_ptr_array_new_with_free_func (item_free);
+  self->found = g_ptr_array_new ();
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+GtkWidget *
+fh_left_games_list_new (FhHouseRules *house, GPtrArray *games, GPtrArray *unread, GHashTable *gone)
+{
+  return g_object_new (FH_TYPE_LEFT_GAMES_LIST, "house", house, "games", games, "unread", unread,
+                       "gone", gone, NULL);
+}
