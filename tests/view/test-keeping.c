@@ -6,11 +6,13 @@
 #include <glib/gstdio.h>
 #include <sys/stat.h>
 
+#include "fh-deal-picture.h"
 #include "fh-doors.h"
 #include "fh-game-file.h"
 #include "fh-left-games-window.h"
 #include "fh-left-games.h"
 #include "fh-name-window.h"
+#include "fh-review-window.h"
 #include "fh-text-window.h"
 #include "window-driver.h"
 
@@ -714,6 +716,83 @@ test_mended (void)
   driver_stop (application);
 }
 
+static gboolean
+has_texture (gpointer clipboard)
+{
+  return gdk_content_formats_contain_gtype (gdk_clipboard_get_formats (clipboard),
+                                            GDK_TYPE_TEXTURE);
+}
+
+static void
+texture_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  *(GdkTexture **) user_data =
+      gdk_clipboard_read_texture_finish (GDK_CLIPBOARD (source), result, NULL);
+}
+
+static gboolean
+is_there (gpointer data)
+{
+  return *(gpointer *) data != NULL;
+}
+
+/* A deal can be shown to others as a picture when it is over, from the table and from its review;
+ * and not before. */
+static void
+test_picture (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
+  GdkClipboard *clipboard = gtk_widget_get_clipboard (window);
+  FhGame *game;
+
+  driver_start_game (application);
+  game = game_of (application);
+  g_object_set (game, "trick-delay", 0, "deal-delay", -1, NULL);
+  driver_wait_due (application);
+  while (fh_game_get_hold (game) != FH_HOLD_DEAL)
+    {
+      g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "save-picture"));
+      g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "copy-picture"));
+      driver_move (application);
+      driver_wait_due (application);
+    }
+  if (fh_game_peek_table (game)->thrown_in)
+    {
+      g_test_incomplete ("nobody has bid");
+      driver_stop (application);
+      return;
+    }
+  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "save-picture"));
+  for (int round = 0; round < 2; round++)
+    {
+      GdkTexture *texture = NULL;
+
+      gdk_clipboard_set_text (clipboard, "");
+      if (round == 0)
+        {
+          gtk_widget_activate_action (window, "win.copy-picture", NULL);
+        }
+      else
+        {
+          GtkWidget *review;
+
+          gtk_widget_activate_action (GTK_WIDGET (fh_window_get_game_view (FH_WINDOW (window))),
+                                      "table.review", NULL);
+          driver_rest (200);
+          review = find_window (application, FH_TYPE_REVIEW_WINDOW);
+          g_assert_nonnull (review);
+          gtk_widget_activate_action (review, "review.copy-picture", NULL);
+        }
+      driver_wait (has_texture, clipboard, 10);
+      gdk_clipboard_read_texture_async (clipboard, NULL, texture_cb, &texture);
+      driver_wait (is_there, &texture, 10);
+      g_assert_cmpint (gdk_texture_get_width (texture), ==, FH_DEAL_PICTURE_WIDTH);
+      g_object_unref (texture);
+    }
+  driver_stop (application);
+}
+
 /* --- The toolkit's dialog --- */
 
 static gboolean
@@ -825,6 +904,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/keeping/search", test_search);
   g_test_add_func ("/view/keeping/unread", test_unread);
   g_test_add_func ("/view/keeping/many", test_many);
+  g_test_add_func ("/view/keeping/picture", test_picture);
   g_test_add_func ("/view/keeping/mended", test_mended);
   g_test_add_func ("/view/keeping/dialog", test_dialog);
   return g_test_run ();

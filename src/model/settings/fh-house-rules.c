@@ -11,6 +11,7 @@
 
 #include "fh-journal-disk.h"
 #include "fh-rules-text.h"
+#include "fh-sentences-rules.h"
 
 #define SUFFIX ".500"
 
@@ -266,6 +267,15 @@ clean_or_refuse (const char *name, GError **error)
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT,
                          _ ("Give your table a name first."));
   return clean;
+}
+
+const char *
+fh_house_rules_call (FhHouseRules *house, const FhRules *rules)
+{
+  int index = fh_house_rules_find_rules (house, rules);
+
+  return index >= 0 ? fh_house_rules_get_name (house, (guint) index)
+                    : fh_sentence_preset ((FhPreset) rules->preset);
 }
 
 gboolean

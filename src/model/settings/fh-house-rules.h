@@ -42,6 +42,10 @@ const FhRules *fh_house_rules_get_rules (FhHouseRules *house, guint index);
 int fh_house_rules_find_name (FhHouseRules *house, const char *name);
 int fh_house_rules_find_rules (FhHouseRules *house, const FhRules *rules);
 
+/* What people call a table with these @rules: by the name that was given to it, or else as the
+ * table that the rules are those of.  Valid until `changed`, and until the language changes. */
+const char *fh_house_rules_call (FhHouseRules *house, const FhRules *rules);
+
 /* Keeps @rules under @name, in the place of those that had it.  FALSE with a sentence in @error
  * when the name is empty, there are too many, or the disk refuses; then nothing is changed. */
 gboolean

@@ -7,8 +7,10 @@
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
+#include "fh-deal-picture.h"
 #include "fh-game-file.h"
 #include "fh-rules-window.h"
+#include "fh-shared-art.h"
 
 /* A nudge, the suggestion, the full reason. */
 #define N_HINT_STEPS 3
@@ -76,6 +78,36 @@ share_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_autofree char *text = fh_game_dup_deal_text (self->game);
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
   fh_window_add_toast (self, _ ("The deal is on the clipboard, as text."), NULL, NULL);
+}
+
+/* The picture of the deal that is over. */
+static FhDealPicture *
+make_picture (FhWindow *self)
+{
+  FhScene scene = fh_game_get_scene (self->game);
+  FhHouseRules *house = fh_settings_get_house_rules (self->settings);
+
+  return fh_deal_picture_new (&scene, fh_game_peek_open_state (self->game),
+                              fh_house_rules_call (house, &scene.table->rules),
+                              fh_shared_art_get ());
+}
+
+static void
+said_cb (GtkWindow *window, const char *sentence)
+{
+  fh_window_add_toast (FH_WINDOW (window), sentence, NULL, NULL);
+}
+
+static void
+save_picture_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  fh_deal_picture_save (make_picture (user_data), user_data, said_cb);
+}
+
+static void
+copy_picture_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  fh_deal_picture_copy (make_picture (user_data), user_data, said_cb);
 }
 
 typedef struct
@@ -182,6 +214,7 @@ fh_window_update_actions (FhWindow *self)
   /* A game that cannot be kept any more is looked at only. */
   gboolean is_running = has && fh_game_is_running (game);
   const FhTable *table = has ? fh_game_peek_table (game) : NULL;
+  gboolean has_picture;
 
   enable (self, "undo", is_running && fh_game_can_undo (game));
   enable (self, "redo", is_running && fh_game_can_redo (game));
@@ -196,6 +229,11 @@ fh_window_update_actions (FhWindow *self)
   enable (self, "rules", has);
   enable (self, "save", has);
   enable (self, "share", has && table->n_deals > 0);
+  /* Nobody sees all hands before. */
+  has_picture =
+      has && fh_game_peek_open_state (game) != NULL && table->deal_over && !table->thrown_in;
+  enable (self, "save-picture", has_picture);
+  enable (self, "copy-picture", has_picture);
 }
 
 void
@@ -211,6 +249,8 @@ fh_window_add_actions (FhWindow *self)
     { "last-trick", table_cb, NULL, NULL, NULL, { 0 } },
     { "rules", rules_cb, NULL, NULL, NULL, { 0 } },
     { "save", save_cb, NULL, NULL, NULL, { 0 } },
+    { "save-picture", save_picture_cb, NULL, NULL, NULL, { 0 } },
+    { "copy-picture", copy_picture_cb, NULL, NULL, NULL, { 0 } },
     { "share", share_cb, NULL, NULL, NULL, { 0 } },
     { "fullscreen", fullscreen_cb, NULL, "false", NULL, { 0 } },
     { "tutor", NULL, NULL, "false", tutor_cb, { 0 } },

@@ -35,12 +35,8 @@ fh_window_update_title (FhWindow *self)
   g_autofree char *contract = fh_sentence_contract_short (&scene);
   g_autofree char *score = fh_table_score (&scene);
   g_autofree char *play = fh_game_dup_title (self->game);
-  FhPreset preset = (FhPreset) scene.table->rules.preset;
-  /* A table of one's own is called as it was named. */
-  FhHouseRules *house = fh_settings_get_house_rules (self->settings);
-  int own = fh_house_rules_find_rules (house, &scene.table->rules);
   const char *table =
-      own >= 0 ? fh_house_rules_get_name (house, (guint) own) : fh_sentence_preset (preset);
+      fh_house_rules_call (fh_settings_get_house_rules (self->settings), &scene.table->rules);
   /* The contract while there is one; else the table at which one sits. */
   gboolean has_contract = *contract != '\0' && !scene.table->deal_over;
   gboolean is_short = fh_panes_is_stacked (FH_PANES (self->panes))

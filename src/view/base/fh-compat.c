@@ -202,6 +202,7 @@ typedef enum
 {
   CHOOSE_RECORD_TO_OPEN,
   CHOOSE_RECORD_TO_SAVE,
+  CHOOSE_PICTURE_TO_SAVE,
   CHOOSE_TEXT_TO_SAVE,
 } FhChoiceKind;
 
@@ -214,18 +215,33 @@ choice_title (FhChoiceKind kind)
       return _ ("Open a Game");
     case CHOOSE_RECORD_TO_SAVE:
       return _ ("Save the Game");
+    case CHOOSE_PICTURE_TO_SAVE:
+      return _ ("Save a Picture");
     default:
       return _ ("Save a Copy");
     }
 }
 
+/* The kind of file that belongs to @kind; NULL for any. */
 static GtkFileFilter *
-record_filter (void)
+make_filter (FhChoiceKind kind)
 {
-  GtkFileFilter *filter = gtk_file_filter_new ();
-  /* Translators: the kind of file that is shown when a game is opened or saved. */
-  gtk_file_filter_set_name (filter, _ ("Records of games"));
-  gtk_file_filter_add_pattern (filter, "*.500");
+  GtkFileFilter *filter;
+  if (kind == CHOOSE_TEXT_TO_SAVE)
+    return NULL;
+  filter = gtk_file_filter_new ();
+  if (kind == CHOOSE_PICTURE_TO_SAVE)
+    {
+      /* Translators: the kind of file that is shown when the picture of a deal is saved. */
+      gtk_file_filter_set_name (filter, _ ("Pictures"));
+      gtk_file_filter_add_pattern (filter, "*.png");
+    }
+  else
+    {
+      /* Translators: the kind of file that is shown when a game is opened or saved. */
+      gtk_file_filter_set_name (filter, _ ("Records of games"));
+      gtk_file_filter_add_pattern (filter, "*.500");
+    }
   return filter;
 }
 
@@ -314,10 +330,10 @@ choose (GtkWindow *parent, FhChoiceKind kind, const char *name, FhChoice *choice
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
   g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
-  g_autoptr (GtkFileFilter) records = record_filter ();
+  g_autoptr (GtkFileFilter) own = make_filter (kind);
   g_autoptr (GtkFileFilter) any = any_filter ();
-  if (kind != CHOOSE_TEXT_TO_SAVE)
-    g_list_store_append (filters, records);
+  if (own != NULL)
+    g_list_store_append (filters, own);
   g_list_store_append (filters, any);
   gtk_file_dialog_set_filters (dialog, G_LIST_MODEL (filters));
   gtk_file_dialog_set_title (dialog, choice_title (kind));
@@ -359,10 +375,10 @@ choose (GtkWindow *parent, FhChoiceKind kind, const char *name, FhChoice *choice
       choice_title (kind), parent,
       to_save ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN,
       to_save ? _ ("_Save") : _ ("_Open"), _ ("_Cancel"));
-  g_autoptr (GtkFileFilter) records = record_filter ();
+  g_autoptr (GtkFileFilter) own = make_filter (kind);
   g_autoptr (GtkFileFilter) any = any_filter ();
-  if (kind != CHOOSE_TEXT_TO_SAVE)
-    gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (native), records);
+  if (own != NULL)
+    gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (native), own);
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (native), any);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (native), TRUE);
   if (to_save)
@@ -395,6 +411,15 @@ fh_choose_record_to_save (GtkWindow *parent,
                           gpointer user_data)
 {
   choose (parent, CHOOSE_RECORD_TO_SAVE, name, choice_new (chosen, user_data));
+}
+
+void
+fh_choose_picture_to_save (GtkWindow *parent,
+                           const char *name,
+                           FhFileChosen chosen,
+                           gpointer user_data)
+{
+  choose (parent, CHOOSE_PICTURE_TO_SAVE, name, choice_new (chosen, user_data));
 }
 
 void

@@ -72,6 +72,12 @@ void fh_choose_record_to_save (GtkWindow *parent,
                                FhFileChosen chosen,
                                gpointer user_data);
 
+/* Likewise a picture, in a PNG file. */
+void fh_choose_picture_to_save (GtkWindow *parent,
+                                const char *name,
+                                FhFileChosen chosen,
+                                gpointer user_data);
+
 /* Lets the person choose where to save a text of another kind. */
 void fh_choose_text_to_save (GtkWindow *parent,
                              const char *name,

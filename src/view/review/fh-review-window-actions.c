@@ -7,7 +7,9 @@
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
+#include "fh-deal-picture.h"
 #include "fh-review-step-view.h"
+#include "fh-shared-art.h"
 #include "fh-widget.h"
 
 /* --- Stepping --- */
@@ -270,6 +272,37 @@ save_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   fh_choose_record_to_save (GTK_WINDOW (self), _ ("game.500"), chosen_cb, g_object_ref (self));
 }
 
+/* The picture of the deal, as it was when it was over. */
+static FhDealPicture *
+make_picture (FhReviewWindow *self)
+{
+  guint end = fh_review_get_n_steps (self->review);
+  FhScene scene = fh_review_get_scene (self->review, end);
+  FhHouseRules *house = fh_settings_get_house_rules (self->settings);
+
+  return fh_deal_picture_new (&scene, fh_review_peek_state (self->review, end),
+                              fh_house_rules_call (house, fh_review_peek_rules (self->review)),
+                              fh_shared_art_get ());
+}
+
+static void
+said_cb (GtkWindow *window, const char *sentence)
+{
+  say (FH_REVIEW_WINDOW (window), sentence);
+}
+
+static void
+save_picture_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  fh_deal_picture_save (make_picture (FH_REVIEW_WINDOW (widget)), GTK_WINDOW (widget), said_cb);
+}
+
+static void
+copy_picture_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  fh_deal_picture_copy (make_picture (FH_REVIEW_WINDOW (widget)), GTK_WINDOW (widget), said_cb);
+}
+
 void
 fh_review_window_install (GtkWidgetClass *widget_class)
 {
@@ -287,6 +320,8 @@ fh_review_window_install (GtkWidgetClass *widget_class)
     { "review.try", try_cb },
     { "review.back", back_cb },
     { "review.save", save_cb },
+    { "review.save-picture", save_picture_cb },
+    { "review.copy-picture", copy_picture_cb },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)

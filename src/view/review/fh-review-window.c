@@ -67,6 +67,8 @@ make_menu (void)
   GMenu *menu = g_menu_new ();
 
   g_menu_append (menu, _ ("_Save with Notes As…"), "review.save");
+  g_menu_append (menu, _ ("Save a P_icture of the Deal…"), "review.save-picture");
+  g_menu_append (menu, _ ("Copy a Picture o_f the Deal"), "review.copy-picture");
   g_menu_append (menu, _ ("Re_view a Deal…"), "app.review");
   return G_MENU_MODEL (menu);
 }

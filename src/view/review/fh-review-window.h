@@ -24,7 +24,8 @@ G_DECLARE_FINAL_TYPE (FhReviewWindow, fh_review_window, FH, REVIEW_WINDOW, FhDia
  *
  * Actions: `review.first`, `review.previous`, `review.next`, `review.last`,
  * `review.previous-decision`, `review.next-decision`, `review.try`, `review.back`, `review.save`,
- * `review.hands` and `review.numbers` (the properties `all-hands` and `numbers`).
+ * `review.save-picture`, `review.copy-picture`, `review.hands` and `review.numbers` (the properties
+ * `all-hands` and `numbers`).
  */
 
 /* @keeps_notes: what is written as a note is kept with the game, without being saved. */

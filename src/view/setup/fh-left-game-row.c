@@ -18,19 +18,11 @@
 
 /* --- Words --- */
 
-static const char *
-table_of (const FhLeftGame *left, FhHouseRules *house)
-{
-  int own = fh_house_rules_find_rules (house, &left->table.rules);
-
-  return own >= 0 ? fh_house_rules_get_name (house, (guint) own)
-                  : fh_sentence_preset ((FhPreset) left->table.rules.preset);
-}
-
 char *
 fh_left_game_dup_title (const FhLeftGame *left, FhHouseRules *house)
 {
-  return g_strdup (left->name != NULL ? left->name : table_of (left, house));
+  return g_strdup (left->name != NULL ? left->name
+                                      : fh_house_rules_call (house, &left->table.rules));
 }
 
 char *
@@ -117,7 +109,7 @@ lines_of (const FhLeftGame *left, FhHouseRules *house)
   g_autofree char *when = fh_sentence_when (left->when);
 
   if (left->name != NULL)
-    add_line (lines, g_strdup (table_of (left, house)));
+    add_line (lines, g_strdup (fh_house_rules_call (house, &left->table.rules)));
   add_line (lines, people_of (&scene));
   /* Translators: %1$s is where a game stands, a sentence, %2$s when it was played last. */
   add_line (lines, g_strdup_printf (C_ ("kept game", "%1$s %2$s"), state, when));
