@@ -223,7 +223,7 @@ get_list (FhLeftGamesList *self, Group group)
   fh_widget_set_name (list, titles[group]);
   g_signal_connect_object (list, "row-activated", G_CALLBACK (activated_cb), self, 0);
   g_signal_connect_object (list, "keynav-failed", G_CALLBACK (keynav_cb), self, 0);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (holder), fh_one_stop_new (GTK_LIST_BOX (list)));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (holder), fh_one_stop_new (list));
   gtk_box_append (GTK_BOX (self->box), holder);
   return GTK_LIST_BOX (list);
 }
