@@ -70,18 +70,6 @@ add_partner (FhCounted *row, FhGame *game, unsigned seats)
     row->level = g_string_free (g_steal_pointer (&levels), FALSE);
 }
 
-/* The seats that are on @side. */
-static unsigned
-seats_of_side (const FhRules *rules, int side)
-{
-  unsigned seats = 0;
-
-  for (int seat = 0; seat < rules->n_seats; seat++)
-    if (rules->side_of[seat] == side)
-      seats |= 1u << seat;
-  return seats;
-}
-
 /* The mean of @points over the sides on which nobody of @ours is. */
 static double
 mean_of_others (const FhRules *rules, unsigned ours, const int points[FH_MAX_SEATS])
@@ -90,7 +78,7 @@ mean_of_others (const FhRules *rules, unsigned ours, const int points[FH_MAX_SEA
   int n = 0;
 
   for (int side = 0; side < rules->n_sides; side++)
-    if ((seats_of_side (rules, side) & ours) == 0)
+    if ((fh_rules_side_seats (rules, side) & ours) == 0)
       {
         sum += points[side];
         n++;
@@ -105,7 +93,7 @@ fh_statistics_row_of_deal (FhGame *game, FhHouseRules *house)
   const FhRules *rules = &table->rules;
   FhCounted *row = new_row (game, FH_COUNTED_DEAL);
   int person = fh_game_get_person (game);
-  unsigned ours = seats_of_side (rules, rules->side_of[person]);
+  unsigned ours = fh_rules_side_seats (rules, rules->side_of[person]);
   int points[FH_MAX_SEATS];
 
   row->deal = table->n_deals;
@@ -129,7 +117,7 @@ fh_statistics_row_of_deal (FhGame *game, FhHouseRules *house)
     points[side] = table->points[side];
   row->own = points[rules->side_of[person]];
   row->others = mean_of_others (rules, ours, points);
-  add_partner (row, game, ours & ~(1u << person));
+  add_partner (row, game, fh_seats_without (ours, person));
   return row;
 }
 
@@ -141,7 +129,7 @@ fh_statistics_row_of_game (FhGame *game, FhHouseRules *house)
   FhCounted *row = new_row (game, FH_COUNTED_GAME);
   int person = fh_game_get_person (game);
   int side = rules->side_of[person];
-  unsigned ours = seats_of_side (rules, side);
+  unsigned ours = fh_rules_side_seats (rules, side);
   int totals[FH_MAX_SEATS];
 
   row->deal = table->n_deals;
@@ -151,6 +139,6 @@ fh_statistics_row_of_game (FhGame *game, FhHouseRules *house)
     totals[i] = table->totals[i];
   row->own = totals[side];
   row->others = mean_of_others (rules, ours, totals);
-  add_partner (row, game, ours & ~(1u << person));
+  add_partner (row, game, fh_seats_without (ours, person));
   return row;
 }

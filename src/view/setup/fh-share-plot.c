@@ -41,6 +41,12 @@ struct _FhSharePlot
 
 G_DEFINE_FINAL_TYPE (FhSharePlot, fh_share_plot, GTK_TYPE_WIDGET)
 
+enum
+{
+  PROP_0,
+  PROP_TITLE,
+};
+
 static void
 item_clear (gpointer data)
 {
@@ -197,6 +203,12 @@ fh_share_plot_measure (GtkWidget *widget,
 }
 
 static void
+fh_share_plot_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  fh_widget_set_name (GTK_WIDGET (object), g_value_get_string (value));
+}
+
+static void
 fh_share_plot_finalize (GObject *object)
 {
   g_array_unref (FH_SHARE_PLOT (object)->items);
@@ -207,14 +219,20 @@ fh_share_plot_finalize (GObject *object)
 static void
 fh_share_plot_class_init (FhSharePlotClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = fh_share_plot_finalize;
+  object_class->set_property = fh_share_plot_set_property;
+  object_class->finalize = fh_share_plot_finalize;
   widget_class->get_request_mode = fh_share_plot_get_request_mode;
   widget_class->measure = fh_share_plot_measure;
   widget_class->snapshot = fh_share_plot_snapshot;
   gtk_widget_class_set_css_name (widget_class, "plot");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+
+  g_object_class_install_property (
+      object_class, PROP_TITLE,
+      g_param_spec_string ("title", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
 }
 
 static void
@@ -227,10 +245,7 @@ fh_share_plot_init (FhSharePlot *self)
 GtkWidget *
 fh_share_plot_new (const char *title)
 {
-  GtkWidget *plot = g_object_new (FH_TYPE_SHARE_PLOT, NULL);
-
-  fh_widget_set_name (plot, title);
-  return plot;
+  return g_object_new (FH_TYPE_SHARE_PLOT, "title", title, NULL);
 }
 
 void

@@ -33,6 +33,12 @@ struct _FhStatisticsGroup
 
 G_DEFINE_FINAL_TYPE (FhStatisticsGroup, fh_statistics_group, ADW_TYPE_PREFERENCES_GROUP)
 
+enum
+{
+  PROP_0,
+  PROP_IS_TABLE,
+};
+
 /* --- Words --- */
 
 /* "3 of 7 (43 %)". */
@@ -304,6 +310,12 @@ fh_statistics_group_add_deal (FhStatisticsGroup *self, const FhCounted *deal)
 /* --- The object --- */
 
 static void
+fh_statistics_group_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FH_STATISTICS_GROUP (object)->is_table = g_value_get_boolean (value);
+}
+
+static void
 fh_statistics_group_finalize (GObject *object)
 {
   g_string_free (FH_STATISTICS_GROUP (object)->in_row, TRUE);
@@ -314,7 +326,14 @@ fh_statistics_group_finalize (GObject *object)
 static void
 fh_statistics_group_class_init (FhStatisticsGroupClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = fh_statistics_group_finalize;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_statistics_group_set_property;
+  object_class->finalize = fh_statistics_group_finalize;
+
+  g_object_class_install_property (
+      object_class, PROP_IS_TABLE,
+      g_param_spec_boolean ("is-table", NULL, NULL, FALSE, FH_PARAM_MADE_WITH));
 }
 
 static void
@@ -326,10 +345,6 @@ fh_statistics_group_init (FhStatisticsGroup *self)
 GtkWidget *
 fh_statistics_group_new (const char *title, const char *about, gboolean is_table)
 {
-  FhStatisticsGroup *self = g_object_new (FH_TYPE_STATISTICS_GROUP, NULL);
-
-  self->is_table = is_table;
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self), title);
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self), about);
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_STATISTICS_GROUP, "title", title, "description", about, "is-table",
+                       is_table, NULL);
 }

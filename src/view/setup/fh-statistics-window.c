@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "fh-compat.h"
+#include "fh-help-link.h"
 #include "fh-notation.h"
 #include "fh-sentences-rules.h"
 #include "fh-sentences.h"
@@ -465,6 +466,11 @@ fill (FhStatisticsWindow *self)
 
       add_sentence (self, before);
     }
+  GtkWidget *help = fh_help_label_new ();
+
+  fh_help_label_set (GTK_LABEL (help),
+                     _ ("A deal counts once, when it has been played to its end."), "statistics");
+  gtk_box_append (GTK_BOX (self->groups), help);
   gtk_box_append (GTK_BOX (self->groups), make_buttons (self));
 }
 

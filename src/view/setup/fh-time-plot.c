@@ -40,6 +40,12 @@ struct _FhTimePlot
 
 G_DEFINE_FINAL_TYPE (FhTimePlot, fh_time_plot, GTK_TYPE_WIDGET)
 
+enum
+{
+  PROP_0,
+  PROP_TITLE,
+};
+
 static void
 level_clear (gpointer data)
 {
@@ -217,6 +223,12 @@ fh_time_plot_measure (GtkWidget *widget,
 }
 
 static void
+fh_time_plot_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  fh_widget_set_name (GTK_WIDGET (object), g_value_get_string (value));
+}
+
+static void
 fh_time_plot_finalize (GObject *object)
 {
   FhTimePlot *self = FH_TIME_PLOT (object);
@@ -232,13 +244,19 @@ fh_time_plot_finalize (GObject *object)
 static void
 fh_time_plot_class_init (FhTimePlotClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = fh_time_plot_finalize;
+  object_class->set_property = fh_time_plot_set_property;
+  object_class->finalize = fh_time_plot_finalize;
   widget_class->measure = fh_time_plot_measure;
   widget_class->snapshot = fh_time_plot_snapshot;
   gtk_widget_class_set_css_name (widget_class, "plot");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+
+  g_object_class_install_property (
+      object_class, PROP_TITLE,
+      g_param_spec_string ("title", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
 }
 
 static void
@@ -252,10 +270,7 @@ fh_time_plot_init (FhTimePlot *self)
 GtkWidget *
 fh_time_plot_new (const char *title)
 {
-  GtkWidget *plot = g_object_new (FH_TYPE_TIME_PLOT, NULL);
-
-  fh_widget_set_name (plot, title);
-  return plot;
+  return g_object_new (FH_TYPE_TIME_PLOT, "title", title, NULL);
 }
 
 void
