@@ -261,8 +261,9 @@ OPEN (open64)
 OPEN_CHECKED (__open_2)
 OPEN_CHECKED (__open64_2)
 
-ssize_t
-write (int fd, const void *bytes, size_t size)
+/* At @offset, or where the file stands if that is less than 0. */
+static ssize_t
+write_it (int fd, const void *bytes, size_t size, off64_t offset)
 {
   char path[PATH_MAX];
   Moment moment = enter (find_path (fd, path), "write", path);
@@ -274,9 +275,29 @@ write (int fd, const void *bytes, size_t size)
     remember_size (fd, path);
   if (moment.is_chosen && how == HALF)
     size = (size + 1) / 2;
-  written = syscall (SYS_write, fd, bytes, size);
+  written = offset < 0 ? syscall (SYS_write, fd, bytes, size)
+                       : syscall (SYS_pwrite64, fd, bytes, size, offset);
   leave (&moment);
   return written;
+}
+
+ssize_t
+write (int fd, const void *bytes, size_t size)
+{
+  return write_it (fd, bytes, size, -1);
+}
+
+/* What a database writes over itself, of which a cut loses what has made it longer. */
+ssize_t
+pwrite (int fd, const void *bytes, size_t size, off_t offset)
+{
+  return write_it (fd, bytes, size, offset);
+}
+
+ssize_t
+pwrite64 (int fd, const void *bytes, size_t size, off64_t offset)
+{
+  return write_it (fd, bytes, size, offset);
 }
 
 static int

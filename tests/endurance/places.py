@@ -19,7 +19,7 @@ from kill import Bus
 
 # Each file of the program, by its place in the home, and whether the game is lost without it.
 PLACES = {
-    STATE + "/game.500": True, STATE + "/game.conf": False, STATE + "/lock": False, STATE: True,
+    STATE + "/game.500": True, STATE + "/lock": False, STATE: True,
     DATA + "/statistics.sqlite": False, DATA + "/tables": False, DATA + "/tables/table-1.500": False, DATA: False,
 }
 FAKETIME = "/usr/lib/%s/faketime/libfaketimeMT.so.1"
@@ -223,7 +223,7 @@ class Places:
                 raise Broken("%s: %s is gone" % (what, path))
             if kind == stat.S_IFREG and content and after.get(path, (kind, content))[1] != content:
                 kept = any(other and promise.is_prefix(content, other) for _, other in after.values())
-                own = path.endswith(("statistics.sqlite", "game.conf"))
+                own = path.endswith("statistics.sqlite")
                 if not kept and not own:
                     raise Broken("%s: what was in %s is lost" % (what, path))
                 if own and not kept and b"\xff" in content and not any(other == content for _, other in after.values()):

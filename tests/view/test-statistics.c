@@ -123,10 +123,12 @@ test_figures (void)
   g_assert_true (says (window, "75 deals played"));
   for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
     g_assert_true (says (window, titles[i]));
-  g_assert_true (says (window, "The thin lines show"));
+  g_assert_true (says (window, "The thin lines reach"));
   gtk_test_accessible_assert_property (
       GTK_ACCESSIBLE (driver_find (window, FH_TYPE_SHARE_PLOT, NULL)),
       GTK_ACCESSIBLE_PROPERTY_LABEL, "Games and Contracts");
+  /* The keyboard comes by. */
+  g_assert_true (gtk_widget_grab_focus (driver_find (window, FH_TYPE_TIME_PLOT, NULL)));
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (driver_find (window, FH_TYPE_TIME_PLOT, NULL)),
                                    GTK_ACCESSIBLE_ROLE_IMG);
 

@@ -238,6 +238,8 @@ fh_share_plot_class_init (FhSharePlotClass *klass)
 static void
 fh_share_plot_init (FhSharePlot *self)
 {
+  /* The keyboard comes by, so that what is out of sight is scrolled to and told. */
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   self->items = g_array_new (FALSE, FALSE, sizeof (Item));
   g_array_set_clear_func (self->items, item_clear);
 }

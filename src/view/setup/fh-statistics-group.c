@@ -264,12 +264,20 @@ fh_statistics_group_add_points (FhStatisticsGroup *self, GPtrArray *spans)
 
 /* --- Deals --- */
 
-/* Translators: what became of a contract, which %s is; the person was declarer, partner or
- * opponent. */
 static const char *const titles[FH_N_ROLES][2] = {
-  [FH_ROLE_DECLARER] = { N_ ("%s of your own, set"), N_ ("%s of your own, made") },
-  [FH_ROLE_PARTNER] = { N_ ("%s of your partner, set"), N_ ("%s of your partner, made") },
-  [FH_ROLE_DEFENDER] = { N_ ("%s of the opponents, set"), N_ ("%s of the opponents, made") },
+  /* Translators: what became of a contract, which %s is ("7♥"), of the person, the partner or the
+   * opponents. */
+  [FH_ROLE_DECLARER] = { N_ ("%s of your own, set"),
+                         /* Translators: likewise. */
+                         N_ ("%s of your own, made") },
+  /* Translators: likewise. */
+  [FH_ROLE_PARTNER] = { N_ ("%s of your partner, set"),
+                        /* Translators: likewise. */
+                        N_ ("%s of your partner, made") },
+  /* Translators: likewise. */
+  [FH_ROLE_DEFENDER] = { N_ ("%s of the opponents, set"),
+                         /* Translators: likewise. */
+                         N_ ("%s of the opponents, made") },
 };
 
 static char *

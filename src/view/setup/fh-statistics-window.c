@@ -444,8 +444,8 @@ fill (FhStatisticsWindow *self)
       return;
     }
   if (!self->is_table)
-    add_sentence (self, _ ("The thin lines show where the true number is likely to be, with 95 % "
-                           "confidence: a few deals say little."));
+    add_sentence (self, _ ("The thin lines reach from the least to the most that is likely: a few "
+                           "deals say little."));
   add_whole (self);
   add_calls (self);
   add_time (self);

@@ -4,6 +4,8 @@
  */
 #include "fh-time-plot.h"
 
+#include <math.h>
+
 #include "fh-plot.h"
 #include "fh-widget.h"
 
@@ -111,6 +113,18 @@ measure_plot (FhTimePlot *self, Plot *plot)
   plot->bottom = gtk_widget_get_height (widget) - line - GAP - height / 2.0;
 }
 
+/* Whether the words of level @i would stand on those of an earlier one. */
+static gboolean
+is_crowded (FhTimePlot *self, const Plot *plot, guint i, int height)
+{
+  double y = get_y (plot, g_array_index (self->levels, Level, i).value);
+
+  for (guint k = 0; k < i; k++)
+    if (fabs (y - get_y (plot, g_array_index (self->levels, Level, k).value)) < height)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 draw_levels (FhTimePlot *self,
              GtkSnapshot *snapshot,
@@ -126,6 +140,8 @@ draw_levels (FhTimePlot *self,
           fh_plot_layout (GTK_WIDGET (self), level->text, 0, &width, &height);
       double y = get_y (plot, level->value);
 
+      if (is_crowded (self, plot, i, height))
+        continue;
       gdk_cairo_set_source_rgba (cr, &colors->line);
       cairo_set_line_width (cr, 1);
       cairo_move_to (cr, plot->left, (int) y + 0.5);
@@ -262,6 +278,8 @@ fh_time_plot_class_init (FhTimePlotClass *klass)
 static void
 fh_time_plot_init (FhTimePlot *self)
 {
+  /* The keyboard comes by, so that what is out of sight is scrolled to and told. */
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   self->levels = g_array_new (FALSE, FALSE, sizeof (Level));
   g_array_set_clear_func (self->levels, level_clear);
   self->points = g_array_new (FALSE, FALSE, sizeof (Point));
