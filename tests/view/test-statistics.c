@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "fh-share-plot.h"
+#include "fh-statistics-base.h"
 #include "fh-statistics-group.h"
 #include "fh-statistics-window.h"
 #include "fh-time-plot.h"
@@ -86,6 +87,24 @@ read_row (GtkWidget *window, const char *title)
   return adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
 }
 
+/* The calls that are kept, asked for as another program would. */
+static int
+count_calls (const char *path)
+{
+  g_autoptr (FhStatement) statement = NULL;
+  sqlite3 *db;
+  int n;
+
+  g_assert_cmpint (sqlite3_open_v2 (path, &db, SQLITE_OPEN_READONLY, NULL), ==, SQLITE_OK);
+  sqlite3_busy_timeout (db, 10000);
+  statement = fh_statistics_base_prepare (db, "SELECT count(*) FROM calls", NULL);
+  g_assert_true (fh_statistics_base_step (statement, NULL));
+  n = sqlite3_column_int (statement, 0);
+  g_clear_pointer (&statement, sqlite3_finalize);
+  sqlite3_close (db);
+  return n;
+}
+
 /* Nothing is counted yet, and the keyboard can choose a table all the same. */
 static void
 test_empty (void)
@@ -162,6 +181,51 @@ test_table (void)
   adw_combo_row_set_selected (ADW_COMBO_ROW (house_find_row (window, "Table")),
                               FH_PRESET_MIDWEST_4 + 1);
   driver_wait (has_status, window, 10);
+  driver_stop (application);
+  statistics_fixture_remove ();
+}
+
+/* What is read stays where it is when the figures change, and a call that the tutor has weighed is
+ * one of them. */
+static void
+test_changing (void)
+{
+  const FhAction pass = fh_action_bid (0, FH_PASS);
+  g_autofree char *path = statistics_fixture_path ();
+  FhApplication *application;
+  GtkWidget *window;
+  GtkAdjustment *position;
+  FhGame *game;
+  FhTutor *tutor;
+  gboolean is_busy = TRUE;
+
+  statistics_fixture_write (75);
+  application = driver_start (FALSE);
+  g_object_set (fh_application_get_settings (application), "show-tutor", TRUE, NULL);
+  driver_start_game (application);
+  game = fh_window_get_game (fh_application_get_window (application));
+  tutor = fh_window_get_tutor (fh_application_get_window (application));
+  do
+    driver_wait_due (application);
+  while (fh_game_peek_table (game)->due != FH_ACTION_BID && driver_move (application));
+  while (is_busy)
+    {
+      driver_rest (10);
+      g_object_get (tutor, "busy", &is_busy, NULL);
+    }
+  window = open_window (application);
+  driver_wait (has_plot, window, 10);
+  position = gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (driver_find (window, GTK_TYPE_SCROLLED_WINDOW, NULL)));
+  gtk_adjustment_set_value (position, 300.0);
+  g_assert_cmpint (count_calls (path), ==, 75);
+  g_assert_true (fh_game_act (game, &pass, NULL));
+  while (count_calls (path) == 75)
+    driver_rest (10);
+  driver_rest (200);
+  position = gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (driver_find (window, GTK_TYPE_SCROLLED_WINDOW, NULL)));
+  g_assert_cmpfloat (gtk_adjustment_get_value (position), ==, 300.0);
   driver_stop (application);
   statistics_fixture_remove ();
 }
@@ -265,6 +329,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/statistics/empty", test_empty);
   g_test_add_func ("/view/statistics/figures", test_figures);
   g_test_add_func ("/view/statistics/table", test_table);
+  g_test_add_func ("/view/statistics/changing", test_changing);
   g_test_add_func ("/view/statistics/save", test_save);
   g_test_add_func ("/view/statistics/forget", test_forget);
   g_test_add_func ("/view/statistics/narrow", test_narrow);

@@ -26,8 +26,9 @@ struct _FhStatisticsWindow
   FhFigures *figures; /* NULL until they have been read */
   GCancellable *reading;
   GtkWidget *groups;
-  gboolean asks; /* whether to forget everything */
-  char *said;    /* what became of saving, or NULL */
+  GtkAdjustment *position; /* how far down one has read: it stays when the figures change */
+  gboolean asks;           /* whether to forget everything */
+  char *said;              /* what became of saving, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FhStatisticsWindow, fh_statistics_window, FH_TYPE_DIALOG)
@@ -47,6 +48,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
   g_autoptr (FhFigures) figures =
       fh_statistics_read_finish (FH_STATISTICS (source), result, &error);
+  double position;
 
   /* Of a window that is gone, or of what has been asked for anew meanwhile. */
   if (self->statistics == NULL || g_task_get_cancellable (G_TASK (result)) != self->reading
@@ -55,7 +57,10 @@ read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_clear_object (&self->reading);
   g_clear_pointer (&self->figures, fh_figures_free);
   self->figures = figures != NULL ? g_steal_pointer (&figures) : fh_figures_new ();
-  fh_dialog_queue_rebuild (FH_DIALOG (self));
+  /* What has the keyboard is scrolled to when it is made anew; but nobody has moved it. */
+  position = gtk_adjustment_get_value (self->position);
+  fh_dialog_rebuild (FH_DIALOG (self));
+  gtk_adjustment_set_value (self->position, position);
 }
 
 /* Has the figures read in a thread; the window shows the last ones until then. */
@@ -479,13 +484,17 @@ fh_statistics_window_build (FhDialog *dialog)
 {
   FhStatisticsWindow *self = FH_STATISTICS_WINDOW (dialog);
   GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *frame;
 
   gtk_window_set_title (GTK_WINDOW (self), _ ("Statistics"));
   self->groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
   gtk_widget_add_css_class (self->groups, "dialog-groups");
   fill (self);
   adw_clamp_set_child (ADW_CLAMP (clamp), self->groups);
-  return fh_dialog_frame (adw_header_bar_new (), clamp, TRUE);
+  frame = fh_dialog_frame (adw_header_bar_new (), clamp, TRUE);
+  gtk_scrolled_window_set_vadjustment (GTK_SCROLLED_WINDOW (gtk_widget_get_last_child (frame)),
+                                       self->position);
+  return frame;
 }
 
 static void
@@ -518,6 +527,7 @@ fh_statistics_window_dispose (GObject *object)
   g_clear_object (&self->reading);
   g_clear_pointer (&self->figures, fh_figures_free);
   g_clear_pointer (&self->said, g_free);
+  g_clear_object (&self->position);
   g_clear_object (&self->statistics);
   G_OBJECT_CLASS (fh_statistics_window_parent_class)->dispose (object);
 }
@@ -541,6 +551,7 @@ static void
 fh_statistics_window_init (FhStatisticsWindow *self)
 {
   self->preset = -1;
+  self->position = g_object_ref_sink (gtk_adjustment_new (0, 0, 0, 0, 0, 0));
   gtk_window_set_default_size (GTK_WINDOW (self), 560, 680);
 }
 
