@@ -15,8 +15,8 @@ def skip(reason):
     sys.exit(0)
 
 
-def run_inside(script, program, settings):
-    """Runs @script again with `--inside` and @program, within a session bus and with the accessibility bus started;
+def run_inside(script, words, settings):
+    """Runs @script again with `--inside` and @words, its arguments, within a session bus and with the accessibility bus started;
     @settings are lines of a key file.  Does not return."""
     launcher = next((path for path in BUS_LAUNCHERS if os.path.exists(path)), None)
     if launcher is None or not shutil.which("dbus-run-session"):
@@ -41,5 +41,5 @@ def run_inside(script, program, settings):
         inner = '"$0" --launch-immediately & L=$!; sleep 0.5; "$@" >&3; R=$?; kill $L; exit $R'
         command = ["bash", "-c", 'exec 3>&1 >&2; exec "$@"', "bash",
                    "dbus-run-session", "--", "bash", "-c", inner, launcher,
-                   sys.executable, os.path.abspath(script), "--inside", program]
+                   sys.executable, os.path.abspath(script), "--inside", *words]
         sys.exit(subprocess.run(command, env=env, check=False).returncode)

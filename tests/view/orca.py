@@ -131,4 +131,4 @@ if __name__ == "__main__":
         skip("there is no " + ", ".join(missing))
     if sys.argv[1] == "--inside":
         sys.exit(inside(sys.argv[2]))
-    run_inside(__file__, sys.argv[1], SETTINGS)
+    run_inside(__file__, sys.argv[1:], SETTINGS)

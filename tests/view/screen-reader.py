@@ -106,7 +106,7 @@ def choose_table(reader):
     import pyatspi
     wanted, other = "American, four players", "Australian, four players"
     reader.wait(lambda: reader.find(wanted), wanted)
-    reader.do(reader.find(wanted), "table.choose")
+    reader.do(reader.find(wanted), "check.choose")
     reader.wait(lambda: reader.button("start the game: american, four players"), "the button")
     return ["%s: %s" % (name, node.getRoleName()) for name, node, is_checked in (
         (wanted, reader.find(wanted), True), (other, reader.find(other), False))
@@ -162,4 +162,4 @@ if __name__ == "__main__":
     if sys.argv[1] == "--inside":
         main(sys.argv[2])
     else:
-        run_inside(__file__, sys.argv[1], SETTINGS)
+        run_inside(__file__, sys.argv[1:], SETTINGS)

@@ -126,7 +126,7 @@ char *fh_sentence_points_gained (double points);
 typedef enum
 {
   FH_CARD_PLAIN,    /* nothing more is said */
-  FH_CARD_PLAYABLE, /* may be played, discarded or swapped now */
+  FH_CARD_PLAYABLE, /* may be played now */
   FH_CARD_REFUSED,  /* may not: the refusal says why */
   FH_CARD_CHOSEN,   /* lifted */
 } FhCardState;

@@ -266,6 +266,7 @@ fh_application_startup (GApplication *application)
   apply_language (self);
   apply_direction ();
   fh_compat_fill_page ();
+  fh_compat_name_widgets ();
   fh_focus_release_popovers ();
   fh_style_load ();
   apply_cards (self);

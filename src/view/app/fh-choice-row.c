@@ -10,7 +10,7 @@
 
 struct _FhChoiceRow
 {
-  AdwComboRow parent_instance;
+  FhComboRow parent_instance;
 
   char **values;
 };
@@ -21,7 +21,7 @@ enum
   PROP_VALUES,
 };
 
-G_DEFINE_FINAL_TYPE (FhChoiceRow, fh_choice_row, ADW_TYPE_COMBO_ROW)
+G_DEFINE_FINAL_TYPE (FhChoiceRow, fh_choice_row, FH_TYPE_COMBO_ROW)
 
 static gboolean
 word_to_index (GBinding *binding, const GValue *from, GValue *to, gpointer user_data)
@@ -126,7 +126,4 @@ fh_choice_row_class_init (FhChoiceRowClass *klass)
 static void
 fh_choice_row_init (FhChoiceRow *self)
 {
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (self), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (self), 0);
 }

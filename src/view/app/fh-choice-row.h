@@ -4,14 +4,13 @@
  */
 #pragma once
 
-#include <adwaita.h>
-
+#include "fh-combo-row.h"
 #include "fh-settings.h"
 
 G_BEGIN_DECLS
 
 #define FH_TYPE_CHOICE_ROW (fh_choice_row_get_type ())
-G_DECLARE_FINAL_TYPE (FhChoiceRow, fh_choice_row, FH, CHOICE_ROW, AdwComboRow)
+G_DECLARE_FINAL_TYPE (FhChoiceRow, fh_choice_row, FH, CHOICE_ROW, FhComboRow)
 
 /**
  * FhChoiceRow:

@@ -107,8 +107,37 @@ update (FhPictureRow *self)
   g_autofree char *value = fh_settings_dup_string (self->settings, self->key);
   GtkWidget *button = fh_picture_row_get_button (self, value);
 
+  if (button == NULL)
+    return;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+  fh_widget_set_about (GTK_WIDGET (self), gtk_widget_get_tooltip_text (button));
+}
+
+/* Chooses what stands beside what is chosen. */
+static void
+choose (GtkWidget *widget, int step)
+{
+  FhPictureRow *self = FH_PICTURE_ROW (widget);
+  g_autofree char *value =
+      self->settings != NULL ? fh_settings_dup_string (self->settings, self->key) : NULL;
+  GtkWidget *button = value != NULL ? fh_picture_row_get_button (self, value) : NULL;
+
+  if (button != NULL)
+    button = step < 0 ? gtk_widget_get_prev_sibling (button) : gtk_widget_get_next_sibling (button);
   if (button != NULL)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+}
+
+static void
+next_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  choose (widget, 1);
+}
+
+static void
+previous_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  choose (widget, -1);
 }
 
 static void
@@ -189,9 +218,12 @@ static void
 fh_picture_row_class_init (FhPictureRowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->set_property = fh_picture_row_set_property;
   object_class->finalize = fh_picture_row_finalize;
+  gtk_widget_class_install_action (widget_class, "row.next", NULL, next_cb);
+  gtk_widget_class_install_action (widget_class, "row.previous", NULL, previous_cb);
 
   g_object_class_install_property (
       object_class, PROP_VALUES,

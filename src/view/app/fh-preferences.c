@@ -8,10 +8,12 @@
 
 #include "fh-card-row.h"
 #include "fh-choice-row.h"
+#include "fh-combo-row.h"
 #include "fh-computers-group.h"
 #include "fh-language.h"
 #include "fh-picture-row.h"
 #include "fh-sounds.h"
+#include "fh-switch-row.h"
 #include "fh-widget.h"
 
 struct _FhPreferences
@@ -197,7 +199,9 @@ fh_preferences_class_init (FhPreferencesClass *klass)
   object_class->dispose = fh_preferences_dispose;
   FH_DIALOG_CLASS (klass)->build = fh_preferences_build;
   g_type_ensure (FH_TYPE_CHOICE_ROW);
+  g_type_ensure (FH_TYPE_COMBO_ROW);
   g_type_ensure (FH_TYPE_PICTURE_ROW);
+  g_type_ensure (FH_TYPE_SWITCH_ROW);
 
   g_object_class_install_property (
       object_class, PROP_SETTINGS,

@@ -24,6 +24,7 @@ fh_compat_status_label_new (GtkWindow *window)
 
   GtkWidget *holder = gtk_overlay_new ();
 
+  fh_widget_set_name (label, "");
   gtk_widget_add_css_class (label, "fh-status");
   gtk_widget_set_valign (label, GTK_ALIGN_END);
   gtk_widget_set_can_target (holder, FALSE);
@@ -64,6 +65,89 @@ fh_announce (GtkWidget *widget, const char *sentence)
 #else
   if (GTK_IS_WINDOW (root))
     fh_heard_tell (root, sentence);
+#endif
+}
+
+#if !GTK_CHECK_VERSION(4, 12, 0)
+static gboolean
+has_name (GtkAccessible *accessible)
+{
+  return gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL)
+         || gtk_test_accessible_has_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
+/* The first label in @widget, @widget included; or NULL. */
+static GtkWidget *
+find_label (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_LABEL (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child);
+  return found;
+}
+
+static gboolean
+realize_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer user_data)
+{
+  GtkWidget *widget = g_value_get_object (values);
+  GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
+  GtkWidget *label = NULL;
+
+  switch ((int) gtk_accessible_get_accessible_role (accessible))
+    {
+    case GTK_ACCESSIBLE_ROLE_LIST:
+      /* The list of a group without a title is labelled by that all the same. */
+      label = gtk_widget_get_ancestor (widget, ADW_TYPE_PREFERENCES_GROUP);
+      if (!has_name (accessible)
+          || (label != NULL
+              && *adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (label)) == '\0'
+              && !gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL)))
+        fh_widget_set_name (widget, "");
+      break;
+    case GTK_ACCESSIBLE_ROLE_LIST_ITEM:
+      /* A row of our own has a name; what a list makes of strings has a label. */
+      if (!GTK_IS_LIST_BOX_ROW (widget) && !has_name (accessible))
+        label = find_label (widget);
+      if (label != NULL)
+        gtk_accessible_update_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY, label,
+                                        NULL, -1);
+      break;
+    case GTK_ACCESSIBLE_ROLE_BUTTON:
+      /* The toolkit has no word for this one. */
+      if (g_str_equal (G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)), "AdwToastWidget")
+          && GTK_IS_BUTTON (widget) && gtk_button_get_icon_name (GTK_BUTTON (widget)) != NULL)
+        fh_widget_set_name (widget, _ ("Close the Message"));
+      break;
+    case GTK_ACCESSIBLE_ROLE_IMG:
+    case GTK_ACCESSIBLE_ROLE_METER:
+    case GTK_ACCESSIBLE_ROLE_RANGE:
+    case GTK_ACCESSIBLE_ROLE_SCROLLBAR:
+    case GTK_ACCESSIBLE_ROLE_TAB_LIST:
+    case GTK_ACCESSIBLE_ROLE_WIDGET:
+      if (!has_name (accessible))
+        gtk_accessible_update_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+      break;
+    default:
+      break;
+    }
+  return G_SOURCE_CONTINUE;
+}
+#endif
+
+void
+fh_compat_name_widgets (void)
+{
+#if !GTK_CHECK_VERSION(4, 12, 0)
+  static gsize once = 0;
+
+  if (!g_once_init_enter (&once))
+    return;
+  g_type_class_unref (g_type_class_ref (GTK_TYPE_WIDGET));
+  g_signal_add_emission_hook (g_signal_lookup ("realize", GTK_TYPE_WIDGET), 0, realize_cb, NULL,
+                              NULL);
+  g_once_init_leave (&once, 1);
 #endif
 }
 

@@ -21,6 +21,11 @@ void fh_announce (GtkWidget *widget, const char *sentence);
  * no room, and must be put in where it has the width of the window.  (transfer floating) */
 GtkWidget *fh_compat_status_label_new (GtkWindow *window);
 
+/* Lets no widget be called by the name of its class, as old toolkits call pictures, lists and bars
+ * that have no other name, and lets what stands in the lists of toolkit widgets be called by its
+ * words.  Called once, before the first window. */
+void fh_compat_name_widgets (void);
+
 /* Whether things should simply be where they are: the system asks for no animation, or for less. */
 gboolean fh_reduced_motion (GtkWidget *widget);
 

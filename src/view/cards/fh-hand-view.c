@@ -594,8 +594,7 @@ fh_hand_view_set_chosen (FhHandView *self, FhCardSet chosen)
       gboolean is_chosen = fh_set_has (chosen, fh_card_widget_get_card (widget));
 
       if (self->choosing > 0)
-        fh_card_widget_set_state (widget, is_chosen ? FH_CARD_CHOSEN : FH_CARD_PLAYABLE, NULL,
-                                  FALSE);
+        fh_card_widget_set_state (widget, is_chosen ? FH_CARD_CHOSEN : FH_CARD_PLAIN, NULL, FALSE);
     }
   g_signal_emit (self, signals[CHOSEN_CHANGED], 0);
 }

@@ -8,6 +8,7 @@
 
 #include "fh-card-art.h"
 #include "fh-card-picture.h"
+#include "fh-combo-row.h"
 #include "fh-compat.h"
 #include "fh-computer.h"
 #include "fh-help-view.h"
@@ -243,7 +244,7 @@ add_choice (FhBeginningPage *self,
             GCallback callback)
 {
   GtkWidget *group = adw_preferences_group_new ();
-  GtkWidget *row = adw_combo_row_new ();
+  GtkWidget *row = fh_combo_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (names));

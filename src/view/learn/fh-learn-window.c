@@ -68,6 +68,7 @@ add_page (FhLearnWindow *self, GtkWidget *page, const char *name, const char *ti
   GtkWidget *bin = adw_bin_new ();
 
   adw_bin_set_child (ADW_BIN (bin), page);
+  fh_widget_set_name (bin, ""); /* the tab has one */
   gtk_stack_add_titled (GTK_STACK (self->stack), bin, name, title);
 }
 

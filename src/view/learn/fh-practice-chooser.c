@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-combo-row.h"
 #include "fh-link-row.h"
 #include "fh-practice-group.h"
 #include "fh-practice-words.h"
@@ -97,7 +98,7 @@ add_row (FhPracticeChooser *self,
 static GtkWidget *
 add_combo (GtkWidget *group, const char *title, GtkStringList *model, guint selected)
 {
-  GtkWidget *row = adw_combo_row_new ();
+  GtkWidget *row = fh_combo_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-auction-list.h"
+#include "fh-check.h"
 #include "fh-panel.h"
 #include "fh-table-panel.h"
 #include "fh-table-text.h"
@@ -161,7 +162,8 @@ add_extras (FhBidPanel *self)
 
   /* Translators: a box to tick: the call carries the word "inkle", which announces that the player
    * will swap a card with the partner. */
-  self->inkle = gtk_check_button_new_with_label (_ ("Inkle"));
+  self->inkle = fh_check_new ();
+  gtk_check_button_set_label (GTK_CHECK_BUTTON (self->inkle), _ ("Inkle"));
   gtk_widget_set_tooltip_text (self->inkle,
                                _ ("Announce with your bid that you and your partner will each swap "
                                   "cards if your side wins the auction"));

@@ -144,6 +144,9 @@ attach (FhResultPanel *self, const char *text, const char *style_class, int colu
 {
   GtkWidget *label = gtk_label_new (text);
 
+  if (*text == '\0')
+    fh_widget_set_name (label, "");
+
   gtk_widget_add_css_class (label, style_class);
   gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
   gtk_label_set_justify (GTK_LABEL (label), column == 0 ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT);

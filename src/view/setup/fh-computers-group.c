@@ -6,8 +6,10 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-combo-row.h"
 #include "fh-computer.h"
 #include "fh-help-link.h"
+#include "fh-open-row.h"
 #include "fh-sentences-convention.h"
 #include "fh-widget.h"
 
@@ -191,12 +193,9 @@ choice_cb (FhComputersGroup *self, GParamSpec *pspec, GtkWidget *row)
 static GtkWidget *
 make_row (GtkStringList *model, const char *title)
 {
-  GtkWidget *row = adw_combo_row_new ();
+  GtkWidget *row = fh_combo_row_new ();
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
   return row;
 }
@@ -256,7 +255,7 @@ build (FhComputersGroup *self)
   adw_preferences_group_set_title (group, _ ("Computer Players"));
   for (int i = 0; i < N_CHOICES; i++)
     adw_preferences_group_add (group, make_choice (self, (Choice) i, titles[i]));
-  self->agreed = adw_expander_row_new ();
+  self->agreed = fh_open_row_new ();
   /* Translators: agreements of partners on what their bids mean. */
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->agreed), _ ("Conventions"));
   for (int i = 0; i < FH_N_CONVENTIONS; i++)

@@ -12,6 +12,7 @@
 #include "fh-doors.h"
 #include "fh-help-link.h"
 #include "fh-house-window.h"
+#include "fh-link-row.h"
 #include "fh-players-group.h"
 #include "fh-recommend.h"
 #include "fh-rules-text-window.h"
@@ -400,6 +401,7 @@ fh_new_game_page_class_init (FhNewGamePageClass *klass)
   object_class->set_property = fh_new_game_page_set_property;
   object_class->constructed = fh_new_game_page_constructed;
   object_class->dispose = fh_new_game_page_dispose;
+  g_type_ensure (FH_TYPE_LINK_ROW);
 
   g_object_class_install_property (
       object_class, PROP_SETTINGS,

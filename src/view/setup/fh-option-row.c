@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-check.h"
 #include "fh-compat.h"
 #include "fh-help-link.h"
 #include "fh-sentences-rules.h"
@@ -318,7 +319,7 @@ make_answers (FhOptionRow *self)
       g_autofree char *name = fh_sentence_option_value (self->index, self->words[i]);
       g_autofree char *refused =
           fh_sentence_option_refused (&self->rules, self->index, self->words[i]);
-      GtkWidget *answer = gtk_check_button_new ();
+      GtkWidget *answer = fh_check_new_radio ();
       GtkWidget *label = make_label (name, refused != NULL ? "refused" : NULL);
 
       gtk_check_button_set_child (GTK_CHECK_BUTTON (answer), label);

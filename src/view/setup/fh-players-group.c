@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-open-row.h"
 #include "fh-widget.h"
 
 #define MAX_SLIP_RATE 10 /* percent, as the schema has it */
@@ -109,7 +110,7 @@ fh_players_group_constructed (GObject *object)
 {
   FhPlayersGroup *self = FH_PLAYERS_GROUP (object);
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (self);
-  GtkWidget *names = adw_expander_row_new ();
+  GtkWidget *names = fh_open_row_new ();
   g_autofree char *name = fh_settings_dup_string (self->settings, "player-name");
   g_auto (GStrv) others = NULL;
 

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "fh-combo-row.h"
 #include "fh-compat.h"
 #include "fh-help-link.h"
 #include "fh-notation.h"
@@ -288,7 +289,7 @@ static GtkWidget *
 make_choice (FhStatisticsWindow *self)
 {
   GtkWidget *group = adw_preferences_group_new ();
-  GtkWidget *row = adw_combo_row_new ();
+  GtkWidget *row = fh_combo_row_new ();
   g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
 
   gtk_string_list_append (model, _ ("All tables"));

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-check.h"
 #include "fh-table-picture.h"
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
@@ -13,38 +14,6 @@
 /* Pixels. */
 #define PICTURE 48
 #define WIDTH   250 /* of which several stand side by side where there is room */
-
-/* A radio button that can be chosen through the accessibility bus, too, where old toolkits have no
- * action for it, and call it a check box although only one of its group is checked. */
-#define FH_TYPE_TABLE_CHECK (fh_table_check_get_type ())
-G_DECLARE_FINAL_TYPE (FhTableCheck, fh_table_check, FH, TABLE_CHECK, GtkCheckButton)
-
-struct _FhTableCheck
-{
-  GtkCheckButton parent_instance;
-};
-
-G_DEFINE_FINAL_TYPE (FhTableCheck, fh_table_check, GTK_TYPE_CHECK_BUTTON)
-
-static void
-choose_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (widget), TRUE);
-}
-
-static void
-fh_table_check_class_init (FhTableCheckClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_RADIO);
-  gtk_widget_class_install_action (widget_class, "table.choose", NULL, choose_cb);
-}
-
-static void
-fh_table_check_init (FhTableCheck *self)
-{
-}
 
 struct _FhTableCard
 {
@@ -148,7 +117,7 @@ fh_table_card_init (FhTableCard *self)
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (line), words);
 
-  self->check = g_object_new (FH_TYPE_TABLE_CHECK, NULL);
+  self->check = fh_check_new_radio ();
   gtk_check_button_set_child (GTK_CHECK_BUTTON (self->check), line);
   gtk_widget_set_hexpand (self->check, TRUE);
   gtk_box_append (GTK_BOX (self), self->check);

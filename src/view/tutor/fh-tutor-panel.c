@@ -130,6 +130,7 @@ add_page (FhTutorPanel *self, GtkWidget *page, const char *name, const char *tit
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), page);
   adw_bin_set_child (ADW_BIN (bin), scroller);
+  fh_widget_set_name (bin, ""); /* the tab has one */
   gtk_stack_add_titled (GTK_STACK (self->stack), bin, name, title);
 }
 

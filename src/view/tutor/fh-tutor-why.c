@@ -10,6 +10,7 @@
 #include "fh-answer-view.h"
 #include "fh-game-reasons.h"
 #include "fh-help-link.h"
+#include "fh-open-row.h"
 #include "fh-sentences.h"
 #include "fh-tutor-page.h"
 #include "fh-widget.h"
@@ -109,9 +110,8 @@ add_question (FhTutorWhy *self, FhGame *game, GtkWidget *list, int seat, guint i
 {
   g_autofree char *question = make_question (game, seat);
   g_autofree char *action = fh_game_dup_sentence (game, index);
-  GtkWidget *row = adw_expander_row_new ();
+  GtkWidget *row = fh_open_row_new ();
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), question);
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), action);
   g_object_set_data (G_OBJECT (row), "fh-seat", GINT_TO_POINTER (seat));
