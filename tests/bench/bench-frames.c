@@ -1,4 +1,5 @@
-/* bench-frames.c: what the frames of the whole window cost while something moves.
+/* bench-frames.c: what the frames of the whole window cost while something moves, and while the
+ * window is made larger step by step.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
@@ -18,6 +19,12 @@
 
 #define N_TRICKS 60
 
+/* Steps in which the window is made larger, by a few pixels each, and how long each may take. */
+#define N_STEPS    80
+#define STEP_MS    50
+#define STEP       6
+#define FIRST_SIZE 800
+
 /* How long it is looked at what moves: longer than it moves. */
 #define WATCH_MS 320
 
@@ -32,6 +39,7 @@ typedef enum
 {
   GATHERING,
   DEALING,
+  RESIZING,
   N_MOVES,
 } Move;
 
@@ -45,6 +53,7 @@ typedef struct
   double process_before; /* at the end of the last frame that was watched, or 0 */
   gint64 frame_before;
   int n_tricks;
+  int n_steps;
   guint64 n_games;
   gboolean is_choosing;
 } Frames;
@@ -80,14 +89,35 @@ after_paint_cb (GdkFrameClock *clock, Frames *self)
   self->process_before = process;
 }
 
+/* The frame of each step has the layout of everything in it. */
+static gboolean
+resize_cb (gpointer data)
+{
+  Frames *self = data;
+  GtkWindow *window = GTK_WINDOW (fh_application_get_window (self->application));
+
+  if (self->n_steps++ == N_STEPS)
+    {
+      g_application_quit (G_APPLICATION (self->application));
+      return G_SOURCE_REMOVE;
+    }
+  self->watched = RESIZING;
+  gtk_window_set_default_size (window, FIRST_SIZE + STEP * self->n_steps,
+                               FIRST_SIZE * 3 / 4 + STEP * self->n_steps / 2);
+  return G_SOURCE_CONTINUE;
+}
+
 static gboolean
 watched_cb (gpointer data)
 {
   Frames *self = data;
 
   self->watched = -1;
-  if (self->n_tricks >= N_TRICKS)
-    g_application_quit (G_APPLICATION (self->application));
+  if (self->n_tricks == N_TRICKS)
+    {
+      self->is_choosing = TRUE; /* the game stays as it is */
+      g_timeout_add (STEP_MS, resize_cb, self);
+    }
   return G_SOURCE_REMOVE;
 }
 
@@ -105,6 +135,8 @@ go_on_cb (gpointer data)
   Frames *self = data;
   FhHold hold = fh_game_get_hold (self->game);
 
+  if (self->n_tricks == N_TRICKS)
+    return G_SOURCE_REMOVE;
   if (hold == FH_HOLD_TRICK)
     {
       self->n_tricks++;
@@ -212,7 +244,7 @@ print_costs (const char *name, Costs *costs)
 int
 bench_measure_frames (void)
 {
-  static const char *const names[N_MOVES] = { "gathering", "dealing" };
+  static const char *const names[N_MOVES] = { "gathering", "dealing", "resizing" };
   char *argv[] = { (char *) "five-hundred", NULL };
   Frames self = { .watched = -1 };
 
