@@ -415,6 +415,63 @@ test_sheet (void)
   table_test_close (window, sheet);
 }
 
+/* While the last deal lies on the table, one before it can be looked at there, trick by trick, with
+ * its own cards, and one goes back to the game; while a deal goes on it cannot. */
+static void
+test_past (void)
+{
+  GameFixture fixture;
+  GtkWidget *panel;
+  const FhState *state;
+  FhCardSet last, shown;
+  FhScene scene;
+
+  game_fixture_init_record (&fixture, THREE_DEALS);
+  g_assert_false (fh_game_view_show_deal (FH_GAME_VIEW (fixture.view), 1));
+  for (guint steps = 0; steps < 200; steps++)
+    {
+      game_fixture_wait (&fixture);
+      if (fh_game_get_hold (fixture.game) == FH_HOLD_DEAL)
+        break;
+      if (fh_game_get_hold (fixture.game) == FH_HOLD_TRICK)
+        fh_game_continue (fixture.game);
+      else
+        game_fixture_step (&fixture, fh_bid (10, FH_TRUMP_HEARTS));
+    }
+  table_test_settle (fixture.window);
+  panel = fh_table_view_get_panel (fixture.table);
+  last = fh_game_peek_open_state (fixture.game)->dealt[0];
+  g_assert_cmpuint (table_test_face_up (GTK_WIDGET (fixture.hand)), ==, last);
+
+  /* What was thrown in, and what is not there, has nothing to look at. */
+  g_assert_false (fh_game_view_show_deal (FH_GAME_VIEW (fixture.view), 0));
+  g_assert_true (table_test_shows (panel, "Next Deal"));
+  for (int round = 0; round < 2; round++)
+    {
+      g_assert_true (fh_game_view_show_deal (FH_GAME_VIEW (fixture.view), 1));
+      table_test_settle (fixture.window);
+      g_assert_true (fh_table_view_get_panel (fixture.table) == panel);
+      g_assert_true (table_test_shows (panel, "Deal 2"));
+      g_assert_true (table_test_shows (panel, "Back to the Game"));
+      state = fh_game_view_peek_open_deal (FH_GAME_VIEW (fixture.view), &scene);
+      g_assert_cmpuint (scene.table->n_deals, ==, 2);
+      shown = table_test_face_up (GTK_WIDGET (fixture.hand));
+      g_assert_cmpuint (shown, ==, state->dealt[0]);
+      g_assert_cmpuint (shown, !=, last);
+      step (&fixture, "table.later");
+      step (&fixture, "table.later");
+      g_assert_true (table_test_shows (panel, "Trick 1 of 10"));
+      /* The way on leads back, and no further. */
+      step (&fixture, round == 0 ? "table.back" : "table.continue");
+      g_assert_true (table_test_shows (panel, "Next Deal"));
+      g_assert_cmpuint (table_test_face_up (GTK_WIDGET (fixture.hand)), ==, last);
+      g_assert_true (fh_game_peek_table (fixture.game)->deal_over);
+    }
+  step (&fixture, "table.continue");
+  g_assert_false (fh_game_peek_table (fixture.game)->deal_over);
+  game_fixture_clear (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -432,6 +489,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/view/deal-over/again", test_again);
   g_test_add_func ("/view/deal-over/sheet", test_sheet);
+  g_test_add_func ("/view/deal-over/past", test_past);
 
   return g_test_run ();
 }

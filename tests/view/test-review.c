@@ -10,6 +10,7 @@
 #include "fh-review-row.h"
 #include "fh-review-step-view.h"
 #include "fh-review-window.h"
+#include "fh-score-window.h"
 #include "house-driver.h"
 
 /* Seat 0 bids misère and, with the seven of clubs in the hand, puts the jack on the nine. */
@@ -548,6 +549,53 @@ test_own_deal (void)
   driver_stop (application);
 }
 
+/* Presses the number of the first deal on the score sheet. */
+static void
+choose_first_deal (GtkWidget *top)
+{
+  gtk_widget_activate_action (top, "win.score-sheet", NULL);
+  driver_press (
+      driver_find_button (house_wait_for_window (FH_TYPE_SCORE_WINDOW), "Look at Deal 1"));
+  driver_rest (200);
+}
+
+/* A row of the score sheet opens its deal: on the table while the last deal lies there, from which
+ * one goes back to the game, and in a review while a deal goes on. */
+static void
+test_sheet (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
+  g_autoptr (FhGame) begun = fh_game_new_from_text (record, "record", NULL, NULL);
+  GtkWidget *review;
+
+  fh_application_take_game (application, begun);
+  g_object_set (begun, "trick-delay", 0, "deal-delay", -1, NULL);
+  driver_wait (is_deal_over, application, 120);
+  fh_game_continue (begun);
+  driver_wait_due (application);
+  g_assert_false (fh_game_peek_table (begun)->deal_over);
+  choose_first_deal (top);
+  review = house_wait_for_window (FH_TYPE_REVIEW_WINDOW);
+  g_assert_cmpuint (fh_review_get_deal (fh_review_window_get_review (FH_REVIEW_WINDOW (review))),
+                    ==, 0);
+  gtk_window_close (GTK_WINDOW (review));
+
+  driver_wait (is_deal_over, application, 120);
+  g_assert_nonnull (driver_find_button (top, "Next Deal"));
+  choose_first_deal (top);
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l != NULL;
+       l = l->next)
+    g_assert_false (FH_IS_REVIEW_WINDOW (l->data));
+  g_assert_null (driver_find_button (top, "Next Deal"));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (top))
+                 == driver_find_button (top, "Back to the Game"));
+  driver_press (driver_find_button (top, "Back to the Game"));
+  driver_rest (100);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (top)) == driver_find_button (top, "Next Deal"));
+  driver_stop (application);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -562,6 +610,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/review/damaged", test_damaged);
   g_test_add_func ("/view/review/after-deal", test_after_deal);
   g_test_add_func ("/view/review/own-deal", test_own_deal);
+  g_test_add_func ("/view/review/sheet", test_sheet);
 
   return g_test_run ();
 }

@@ -80,14 +80,15 @@ share_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   fh_window_add_toast (self, _ ("The deal is on the clipboard, as text."), NULL, NULL);
 }
 
-/* The picture of the deal that is over. */
+/* The picture of the deal that lies on the table, or of the last one. */
 static FhDealPicture *
 make_picture (FhWindow *self)
 {
   FhScene scene = fh_game_get_scene (self->game);
+  const FhState *state = fh_game_view_peek_open_deal (FH_GAME_VIEW (self->game_view), &scene);
   FhHouseRules *house = fh_settings_get_house_rules (self->settings);
 
-  return fh_deal_picture_new (&scene, fh_game_peek_open_state (self->game),
+  return fh_deal_picture_new (&scene, state != NULL ? state : fh_game_peek_open_state (self->game),
                               fh_house_rules_call (house, &scene.table->rules),
                               fh_shared_art_get ());
 }

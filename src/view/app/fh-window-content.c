@@ -192,7 +192,9 @@ review_cb (FhWindow *self)
 static void
 deal_chosen_cb (FhWindow *self, guint deal, GtkWindow *sheet)
 {
-  review_deal (self, deal);
+  /* The table shows it while it is free; what is played meanwhile is not covered. */
+  if (!fh_game_view_show_deal (FH_GAME_VIEW (self->game_view), deal))
+    review_deal (self, deal);
   gtk_window_close (sheet);
 }
 

@@ -11,27 +11,48 @@ struct _FhDealLook
 {
   FhGame *game;
   FhReview *review; /* the deal step by step; NULL when the record of the game is damaged */
+  gboolean is_past; /* the review tells how the deal ended, too */
   guint n;
   guint look;
 };
 
-FhDealLook *
-fh_deal_look_new (FhGame *game)
+/* Takes over @review, which may be NULL. */
+static FhDealLook *
+new_for_review (FhGame *game, FhReview *review)
 {
-  const FhState *state = fh_game_peek_open_state (game);
-  FhDealLook *self;
+  FhDealLook *self = g_new0 (FhDealLook, 1);
 
-  if (state == NULL || !state->table.deal_over || state->table.thrown_in)
-    return NULL;
-
-  self = g_new0 (FhDealLook, 1);
   self->game = g_object_ref (game);
-  self->review = fh_review_new_for_game (game, FH_REVIEW_LAST_DEAL, NULL);
+  self->review = review;
   self->n = FH_LOOK_FIRST_TRICK;
   /* A claim ends a deal before all tricks have been played. */
   for (guint i = 0; self->review != NULL && i < fh_review_get_n_steps (self->review); i++)
     self->n = MAX (
         self->n, (guint) (fh_review_peek_step (self->review, i)->trick + 1 + FH_LOOK_FIRST_TRICK));
+  return self;
+}
+
+FhDealLook *
+fh_deal_look_new (FhGame *game)
+{
+  const FhState *state = fh_game_peek_open_state (game);
+
+  if (state == NULL || !state->table.deal_over || state->table.thrown_in)
+    return NULL;
+  return new_for_review (game, fh_review_new_for_game (game, FH_REVIEW_LAST_DEAL, NULL));
+}
+
+FhDealLook *
+fh_deal_look_new_for_deal (FhGame *game, guint deal)
+{
+  g_autoptr (FhReview) review = fh_review_new_for_game (game, deal, NULL);
+  FhDealLook *self;
+
+  if (review == NULL
+      || fh_review_peek_state (review, fh_review_get_n_steps (review))->table.thrown_in)
+    return NULL;
+  self = new_for_review (game, g_steal_pointer (&review));
+  self->is_past = TRUE;
   return self;
 }
 
@@ -41,6 +62,26 @@ fh_deal_look_free (FhDealLook *self)
   g_clear_object (&self->game);
   g_clear_object (&self->review);
   g_free (self);
+}
+
+gboolean
+fh_deal_look_is_past (FhDealLook *self)
+{
+  return self->is_past;
+}
+
+FhScene
+fh_deal_look_get_end (FhDealLook *self)
+{
+  return self->is_past ? fh_review_get_scene (self->review, fh_review_get_n_steps (self->review))
+                       : fh_game_get_scene (self->game);
+}
+
+const FhState *
+fh_deal_look_peek_end (FhDealLook *self)
+{
+  return self->is_past ? fh_review_peek_state (self->review, fh_review_get_n_steps (self->review))
+                       : fh_game_peek_open_state (self->game);
 }
 
 guint
@@ -77,7 +118,7 @@ find_end (FhDealLook *self)
 FhScene
 fh_deal_look_get_scene (FhDealLook *self)
 {
-  return self->look < FH_LOOK_FIRST_TRICK ? fh_game_get_scene (self->game)
+  return self->look < FH_LOOK_FIRST_TRICK ? fh_deal_look_get_end (self)
                                           : fh_review_get_scene (self->review, find_end (self));
 }
 
@@ -85,12 +126,14 @@ const FhCardSet *
 fh_deal_look_peek_hands (FhDealLook *self)
 {
   return self->look < FH_LOOK_FIRST_TRICK
-             ? fh_game_peek_open_state (self->game)->dealt
+             ? fh_deal_look_peek_end (self)->dealt
              : fh_review_peek_state (self->review, find_end (self))->hands;
 }
 
 FhHold
 fh_deal_look_get_hold (FhDealLook *self)
 {
-  return self->look < FH_LOOK_FIRST_TRICK ? fh_game_get_hold (self->game) : FH_HOLD_TRICK;
+  if (self->look >= FH_LOOK_FIRST_TRICK)
+    return FH_HOLD_TRICK;
+  return self->is_past ? FH_HOLD_DEAL : fh_game_get_hold (self->game);
 }

@@ -11,16 +11,28 @@ G_BEGIN_DECLS
 /**
  * FhDealLook:
  *
- * The last deal of a game, which is over, in looks that can be taken one after the other, and round
- * again: the first ones, then trick by trick with what was left in the hands.
+ * A deal of a game that is over, the last one or one before it, in looks that can be taken one
+ * after the other, and round again: the first ones, then trick by trick with what was left in the
+ * hands.
  */
 typedef struct _FhDealLook FhDealLook;
 
 /* The looks at the deal of @game that is over; NULL where there is nothing to look at, as after a
  * misdeal.  It must be freed before the next action of the game. */
 FhDealLook *fh_deal_look_new (FhGame *game);
+
+/* Likewise at deal number @deal of @game, from 0, whatever has become of the game since; NULL also
+ * when there is no such deal or the record of the game is damaged. */
+FhDealLook *fh_deal_look_new_for_deal (FhGame *game, guint deal);
 void fh_deal_look_free (FhDealLook *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhDealLook, fh_deal_look_free)
+
+/* Whether the deal is one before the last one. */
+gboolean fh_deal_look_is_past (FhDealLook *self);
+
+/* The end of the deal, told to the person, and all its cards.  Valid as long as the look. */
+FhScene fh_deal_look_get_end (FhDealLook *self);
+const FhState *fh_deal_look_peek_end (FhDealLook *self);
 
 /* How many there are, at least one, and which one is taken. */
 guint fh_deal_look_get_n (FhDealLook *self);

@@ -57,6 +57,67 @@ say_look (FhGameView *self)
   fh_announce (GTK_WIDGET (self->table), text);
 }
 
+/* Shows @look, which it takes, in place of the one there is, with the keyboard at what is next. */
+static void
+take_look (FhGameView *self, FhDealLook *look)
+{
+  gboolean may_focus = fh_game_view_may_focus (self);
+
+  g_clear_pointer (&self->deal_look, fh_deal_look_free);
+  self->deal_look = look;
+  fh_game_view_update (self, FALSE);
+  if (may_focus)
+    fh_game_view_focus (self);
+  if (self->deal_look != NULL)
+    say_look (self);
+}
+
+gboolean
+fh_game_view_show_deal (FhGameView *self, guint deal)
+{
+  g_autoptr (GArray) deals = NULL;
+  FhDealLook *look;
+
+  g_return_val_if_fail (FH_IS_GAME_VIEW (self), FALSE);
+
+  /* Only while nothing else lies on the table. */
+  if (self->deal_look == NULL)
+    return FALSE;
+  deals = fh_game_dup_deals (self->game);
+  look = deal + 1 < deals->len ? fh_deal_look_new_for_deal (self->game, deal)
+                               : fh_deal_look_new (self->game);
+  if (look == NULL)
+    return FALSE;
+  take_look (self, look);
+  return TRUE;
+}
+
+const FhState *
+fh_game_view_peek_open_deal (FhGameView *self, FhScene *scene)
+{
+  g_return_val_if_fail (FH_IS_GAME_VIEW (self), NULL);
+
+  if (self->deal_look == NULL)
+    return NULL;
+  *scene = fh_deal_look_get_end (self->deal_look);
+  return fh_deal_look_peek_end (self->deal_look);
+}
+
+gboolean
+fh_game_view_leave_deal (FhGameView *self)
+{
+  if (self->deal_look == NULL || !fh_deal_look_is_past (self->deal_look))
+    return FALSE;
+  take_look (self, fh_deal_look_new (self->game));
+  return TRUE;
+}
+
+static void
+back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  fh_game_view_leave_deal (FH_GAME_VIEW (widget));
+}
+
 static void
 step_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -74,4 +135,5 @@ fh_game_view_install_over (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "table.earlier", NULL, step_cb);
   gtk_widget_class_install_action (widget_class, "table.later", NULL, step_cb);
+  gtk_widget_class_install_action (widget_class, "table.back", NULL, back_cb);
 }

@@ -474,7 +474,11 @@ get_moment (FhGameView *self, const FhScene *scene, FhTable *table, FhCut *cut)
   moment.offers_review = self->offers_review && has_reviewer (self);
   if (state != NULL && self->deal_look != NULL)
     {
-      moment.open = state;
+      moment.scene = fh_deal_look_get_end (self->deal_look);
+      moment.open = fh_deal_look_peek_end (self->deal_look);
+      moment.is_past = fh_deal_look_is_past (self->deal_look);
+      if (moment.is_past)
+        moment.hold = FH_HOLD_DEAL;
       moment.n_looks = fh_deal_look_get_n (self->deal_look);
       moment.look = fh_deal_look_get (self->deal_look);
       moment.looked_at = fh_deal_look_get_scene (self->deal_look);

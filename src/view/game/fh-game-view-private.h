@@ -130,6 +130,10 @@ void fh_game_view_update_over (FhGameView *self);
 void fh_game_view_show_over (FhGameView *self, FhTableScene *shown);
 void fh_game_view_install_over (GtkWidgetClass *widget_class);
 
+/* Goes back to the deal that is over from one before it; FALSE when none is looked at
+ * (fh-game-view-over.c). */
+gboolean fh_game_view_leave_deal (FhGameView *self);
+
 /* Tells it how large it can be; what it then has no place for is said beside it (fh-game-view.c).
  */
 void fh_game_view_give_room (FhGameView *self);

@@ -417,7 +417,8 @@ continue_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FhGameView *self = FH_GAME_VIEW (widget);
 
-  if (self->game != NULL)
+  /* From a deal of long ago one goes back first. */
+  if (self->game != NULL && !fh_game_view_leave_deal (self))
     fh_game_continue (self->game);
 }
 

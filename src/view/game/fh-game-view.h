@@ -29,7 +29,7 @@ G_DECLARE_FINAL_TYPE (FhGameView, fh_game_view, FH, GAME_VIEW, GtkWidget)
  * the rule that refused something last), `table.laws` (W: the menu of
  * what the laws of the table allow), `table.focus-hand`, `table.new-game`,
  * `table.play-again`, `table.review`; `table.earlier` and `table.later` while a deal that is over
- * is looked at; and
+ * is looked at, and `table.back` from one before it; and
  * `laws.*` for each item of that menu and of the one on the cards of the hand.
  *
  * Signals:
@@ -44,6 +44,14 @@ G_DECLARE_FINAL_TYPE (FhGameView, fh_game_view, FH, GAME_VIEW, GtkWidget)
  * CSS node: `game` with `table`.
  */
 GtkWidget *fh_game_view_new (void);
+
+/* While a deal that is over lies on the table, shows deal number @deal of the game, from 0, in its
+ * place, until one goes back; FALSE when it cannot be shown there. */
+gboolean fh_game_view_show_deal (FhGameView *self, guint deal);
+
+/* All cards of the deal that is over and lies on the table, and its end as a @scene; NULL when
+ * there is none.  Valid until the next action of the game. */
+const FhState *fh_game_view_peek_open_deal (FhGameView *self, FhScene *scene);
 
 /* Puts the keyboard where the person can do what is next: calls, cards, or the button to go on. */
 void fh_game_view_focus (FhGameView *self);

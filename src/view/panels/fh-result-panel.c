@@ -261,7 +261,10 @@ update_stepper (FhResultPanel *self, const FhPanelMoment *moment)
 {
   g_autofree char *text = NULL;
 
-  if (moment->look == FH_LOOK_RESULT)
+  if (moment->look == FH_LOOK_RESULT && moment->is_past)
+    /* Translators: the number of a deal in its game. */
+    text = g_strdup_printf (_ ("Deal %u"), moment->scene.table->n_deals);
+  else if (moment->look == FH_LOOK_RESULT)
     /* Translators: between two buttons that step through a deal that is over: what it scored is
      * shown. */
     text = g_strdup (C_ ("stepping through a deal", "Result"));
@@ -288,6 +291,20 @@ deal_heading (const FhTable *table)
   return table->made ? _ ("The contract is made") : _ ("The contract is set");
 }
 
+/* What the way on is called. */
+static const char *
+next_label (const FhPanelMoment *moment)
+{
+  if (moment->is_past)
+    /* Translators: a button while a deal is looked at that was played long ago. */
+    return _ ("Back to the Game");
+  return moment->scene.table->due == FH_ACTION_NONE
+             /* Translators: a button after the last deal of a game. */
+             ? _ ("Result of the Game")
+             /* Translators: a button after a deal. */
+             : _ ("Next Deal");
+}
+
 static void
 update_buttons (FhResultPanel *self, const FhPanelMoment *moment)
 {
@@ -296,22 +313,22 @@ update_buttons (FhResultPanel *self, const FhPanelMoment *moment)
 
   gboolean is_stepping = moment->look != FH_LOOK_RESULT;
 
-  gtk_widget_set_visible (self->laws,
-                          table->rules.laws != FH_LAWS_STRICT && !table->thrown_in && !is_stepping);
+  gtk_widget_set_visible (self->laws, table->rules.laws != FH_LAWS_STRICT && !table->thrown_in
+                                          && !is_stepping && !moment->is_past);
   gtk_widget_set_visible (self->challenge, table->entry.entered != 0);
   gtk_widget_set_visible (self->next, !is_over);
-  gtk_button_set_label (GTK_BUTTON (self->next),
-                        table->due == FH_ACTION_NONE
-                            /* Translators: a button after the last deal of a game. */
-                            ? _ ("Result of the Game")
-                            /* Translators: a button after a deal. */
-                            : _ ("Next Deal"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next),
+                                  moment->is_past ? "table.back" : "table.continue");
+  gtk_button_set_label (GTK_BUTTON (self->next), next_label (moment));
   gtk_widget_set_visible (self->play_again, is_over);
   /* Beside a trick there is room for little more than the way on. */
   gtk_widget_set_visible (self->more, !is_stepping);
   gtk_widget_set_visible (self->new_game, is_over);
-  gtk_widget_set_visible (self->review, moment->offers_review && !table->thrown_in);
-  gtk_widget_set_visible (self->same_deal, moment->offers_review && !table->thrown_in);
+  /* Of the last deal, both. */
+  gtk_widget_set_visible (self->review,
+                          moment->offers_review && !table->thrown_in && !moment->is_past);
+  gtk_widget_set_visible (self->same_deal,
+                          moment->offers_review && !table->thrown_in && !moment->is_past);
   fh_panel_wrap_buttons (GTK_WIDGET (self));
 }
 

@@ -33,6 +33,7 @@ typedef struct
   guint n_looks;          /* the looks that can be taken at it, or 0, and which of them is taken */
   guint look;
   FhScene looked_at; /* the table in that look */
+  gboolean is_past;  /* the deal is one before the last: one goes back from it */
   GArray *deals;     /* FhTable, of the game that is over as of fh_game_dup_deals(), or NULL */
 } FhPanelMoment;
 

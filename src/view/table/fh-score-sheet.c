@@ -163,7 +163,7 @@ add_number (FhScoreSheet *self, const FhTable *table, guint index, int row)
       return;
     }
   button = gtk_button_new_with_label (number);
-  /* Translators: a button of the score sheet: a window shows that deal again; %d is its number. */
+  /* Translators: a button of the score sheet: that deal is shown again; %d is its number. */
   words = g_strdup_printf (_ ("Look at Deal %d"), table->n_deals);
   fh_widget_set_tip (button, words);
   g_object_set_data (G_OBJECT (button), "fh-deal", GUINT_TO_POINTER (index));
