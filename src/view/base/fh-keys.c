@@ -43,7 +43,6 @@ static const FhKeys table[] = {
   { FH_KEYS_APPLICATION, FH_KEYS_GAMES, "<Control>n", "app.new-game", N_ ("New game") },
   { FH_KEYS_APPLICATION, FH_KEYS_GAMES, "<Control>g", "app.left-games",
     N_ ("Go on with another game") },
-  { FH_KEYS_ELSEWHERE, FH_KEYS_GAMES, "<Control>f", NULL, N_ ("Search the other games") },
   { FH_KEYS_ELSEWHERE, FH_KEYS_GAMES, "Delete", NULL, N_ ("Erase one of the other games") },
   { FH_KEYS_APPLICATION, FH_KEYS_GAMES, "<Control>o", "app.open", N_ ("Open a game") },
   /* Not without Shift: that pastes into an entry. */
@@ -60,6 +59,8 @@ static const FhKeys table[] = {
   { FH_KEYS_APPLICATION, FH_KEYS_OF_WINDOW, "F1", "app.help", N_ ("Help about what is going on") },
   { FH_KEYS_APPLICATION, FH_KEYS_OF_WINDOW, "F2", "app.learn", N_ ("Learn: lessons and practice") },
   { FH_KEYS_ELSEWHERE, FH_KEYS_OF_WINDOW, "F10", NULL, N_ ("Main menu") },
+  { FH_KEYS_ELSEWHERE, FH_KEYS_OF_WINDOW, "<Control>f", NULL,
+    N_ ("Search: the help, or the other games") },
   { FH_KEYS_APPLICATION, FH_KEYS_OF_WINDOW, "F11", "win.fullscreen", N_ ("Full screen") },
   { FH_KEYS_APPLICATION, FH_KEYS_OF_WINDOW, "<Control>comma", "app.preferences",
     N_ ("Preferences") },
@@ -69,7 +70,6 @@ static const FhKeys table[] = {
   { FH_KEYS_APPLICATION, FH_KEYS_OF_WINDOW, "<Control>q", "app.quit", N_ ("Quit") },
 
   { FH_KEYS_ELSEWHERE, FH_KEYS_HELP, "<Alt>Left <Alt>Right", NULL, N_ ("Back and forward") },
-  { FH_KEYS_ELSEWHERE, FH_KEYS_HELP, "<Control>f", NULL, N_ ("Search the help") },
 };
 
 const FhKeys *
