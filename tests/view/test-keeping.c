@@ -12,6 +12,7 @@
 #include "fh-left-games-window.h"
 #include "fh-left-games.h"
 #include "fh-name-window.h"
+#include "fh-review-deals-window.h"
 #include "fh-review-window.h"
 #include "fh-text-window.h"
 #include "window-driver.h"
@@ -357,6 +358,40 @@ test_search (void)
   driver_stop (application);
 }
 
+static gboolean
+has_review (gpointer application)
+{
+  return find_window (application, FH_TYPE_REVIEW_WINDOW) != NULL;
+}
+
+/* A deal of a kept game is looked back on from the list, and the present game stays. */
+static void
+test_look_back (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  g_autofree char *path = shelve ("a.500", "american-4",
+                                  "#! [game]\n#! own-name=Two deals\n"
+                                  "deal 3\n"
+                                  "hand 0 JS 8D QS 5S 9S 9H 8H AH KD 9D\n"
+                                  "hand 1 4H 7C KS AS 6C 10H JD QH QD 6H\n"
+                                  "hand 2 7D 10S 7H 10D AC 5H 5C JO JH 5D\n"
+                                  "hand 3 JC KC KH 6D 10C 7S 8C 8S QC 9C\n"
+                                  "kitty AD 6S 4D\n"
+                                  "bid 0 PASS\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\n");
+
+  open_library (application);
+  GtkWidget *window = find_window (application, FH_TYPE_LEFT_GAMES_WINDOW);
+  GtkWidget *row = find_titled (window, "Two deals");
+  g_assert_nonnull (
+      strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "The last deal was thrown in."));
+  do_with (window, "games.review", path);
+  driver_wait (has_review, application, 10);
+  g_assert_null (game_of (application));
+  /* Nothing that is modal lies over it. */
+  g_assert_true (has_no_list (application));
+  driver_stop (application);
+}
+
 /* A file in which no game can be read is listed with what is wrong, and can be erased. */
 static void
 test_unread (void)
@@ -398,6 +433,15 @@ has_many_rows (gpointer window)
   return n >= 60;
 }
 
+static gboolean
+has_all_row (gpointer application)
+{
+  GtkWidget *window = find_window (application, FH_TYPE_REVIEW_DEALS_WINDOW);
+  g_autofree char *titles = window != NULL ? dup_titles (window) : NULL;
+
+  return titles != NULL && strstr (titles, "All Other Games…") != NULL;
+}
+
 /* Of many games those are made that can be seen, and the others when one scrolls; each of them can
  * be found. */
 static void
@@ -429,6 +473,17 @@ test_many (void)
   driver_wait (has_many_rows, window, 10);
   gtk_editable_set_text (GTK_EDITABLE (driver_find (window, GTK_TYPE_SEARCH_ENTRY, NULL)), "1123");
   wait_for_titles (application, "Game number 1123");
+  gtk_window_close (GTK_WINDOW (window));
+
+  /* Where one chooses what to review are the latest, and the way to all. */
+  g_action_group_activate_action (G_ACTION_GROUP (application), "review", NULL);
+  driver_wait (has_all_row, application, 10);
+  window = find_window (application, FH_TYPE_REVIEW_DEALS_WINDOW);
+  n = 0;
+  driver_visit (window, count_row_cb, &n);
+  g_assert_cmpuint (n, <=, 30);
+  gtk_widget_activate (find_titled (window, "All Other Games…"));
+  driver_wait (has_row, application, 10);
   driver_stop (application);
 }
 
@@ -903,6 +958,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/keeping/label", test_label);
   g_test_add_func ("/view/keeping/search", test_search);
   g_test_add_func ("/view/keeping/unread", test_unread);
+  g_test_add_func ("/view/keeping/look-back", test_look_back);
   g_test_add_func ("/view/keeping/many", test_many);
   g_test_add_func ("/view/keeping/picture", test_picture);
   g_test_add_func ("/view/keeping/mended", test_mended);

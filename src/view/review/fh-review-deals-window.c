@@ -8,15 +8,18 @@
 
 #include "fh-compat.h"
 #include "fh-game-file.h"
+#include "fh-left-game-row.h"
 #include "fh-left-games.h"
 #include "fh-link-row.h"
 #include "fh-practice-review.h"
 #include "fh-review-paste-window.h"
 #include "fh-review-window.h"
-#include "fh-sentences-rules.h"
 #include "fh-style.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
+
+/* The kept games that are listed. */
+#define MOST_LEFT 20
 
 struct _FhReviewDealsWindow
 {
@@ -277,26 +280,41 @@ add_deals (FhReviewDealsWindow *self, GtkWidget *groups, const char *title, GPtr
 }
 
 static void
+all_cb (FhReviewDealsWindow *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "app.left-games", NULL);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+/* The latest ones; the library has all of them, and leads here. */
+static void
 add_left (FhReviewDealsWindow *self, GtkWidget *groups)
 {
-  GtkWidget *group = NULL;
+  FhHouseRules *house = fh_settings_get_house_rules (self->settings);
+  GtkWidget *group = NULL, *all;
 
-  for (guint i = 0; self->left != NULL && i < self->left->len; i++)
+  for (guint i = 0; self->left != NULL && i < MIN (self->left->len, MOST_LEFT); i++)
     {
       const FhLeftGame *left = self->left->pdata[i];
       FhScene scene = fh_left_game_get_scene (left);
       g_autofree char *score = fh_table_score (&scene);
       g_autofree char *when = fh_sentence_when (left->when);
+      g_autofree char *title = fh_left_game_dup_title (left, house);
       /* Two lines. */
       g_autofree char *subtitle = g_strconcat (score, "\n", when, NULL);
       GtkWidget *row;
 
       if (group == NULL)
         group = add_group (groups, _ ("Other Games"));
-      row = add_row (group, fh_sentence_preset ((FhPreset) left->table.rules.preset), subtitle);
+      row = add_row (group, title, subtitle);
       g_object_set_data_full (G_OBJECT (row), "fh-path", g_strdup (left->path), g_free);
       g_signal_connect_object (row, "activated", G_CALLBACK (left_cb), self, 0);
     }
+  if (self->left == NULL || self->left->len <= MOST_LEFT)
+    return;
+  /* Translators: below some of the kept games: a window shows all of them. */
+  all = add_row (group, _ ("All Other Games…"), NULL);
+  g_signal_connect_object (all, "activated", G_CALLBACK (all_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -359,6 +377,16 @@ fh_review_deals_window_build (FhDialog *dialog)
   return fh_dialog_frame (header, clamp, TRUE);
 }
 
+/* Whatever has become of the games. */
+static int
+latest_first (gconstpointer a, gconstpointer b)
+{
+  gint64 first = (*(const FhLeftGame *const *) a)->when;
+  gint64 second = (*(const FhLeftGame *const *) b)->when;
+
+  return (first < second) - (first > second);
+}
+
 static void
 listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
@@ -368,6 +396,7 @@ listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   if (games == NULL)
     return; /* the window has gone */
   self->left = g_steal_pointer (&games);
+  g_ptr_array_sort (self->left, latest_first);
   if (self->text == NULL)
     fh_dialog_rebuild (FH_DIALOG (self));
 }

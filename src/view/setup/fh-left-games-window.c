@@ -166,11 +166,13 @@ go_on_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_window_close (GTK_WINDOW (widget));
 }
 
-/* A game can be looked back on without taking the place of the present one. */
+/* A game can be looked back on without taking the place of the present one.  This window would keep
+ * the pointer and the keyboard from that. */
 static void
 review_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   gtk_widget_activate_action_variant (widget, "app.review-file", parameter);
+  gtk_window_close (GTK_WINDOW (widget));
 }
 
 static void
