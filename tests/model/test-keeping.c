@@ -14,6 +14,7 @@
 #include "fh-left-games.h"
 #include "fh-reader.h"
 #include "fh-seed.h"
+#include "fh-sentences-rules.h"
 #include "fh-statistics.h"
 #include "fh-writer.h"
 #include "model-games.h"
@@ -951,6 +952,11 @@ test_two_houses (Fixture *f, gconstpointer data)
     }
   third = fh_house_rules_new (f->directory);
   g_assert_cmpuint (fh_house_rules_get_n (third), ==, 6);
+  /* A table goes by its name, and without one by that of its kind. */
+  fh_rules_init (&rules, (FhPreset) 3);
+  g_assert_cmpstr (fh_house_rules_call (third, &rules), ==, "Table 3");
+  fh_rules_init (&rules, (FhPreset) 7);
+  g_assert_cmpstr (fh_house_rules_call (third, &rules), ==, fh_sentence_preset ((FhPreset) 7));
 }
 
 #define ADD(path, data, func)                                                                      \
