@@ -8,7 +8,8 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 
-#include "fh-statistics-base.h"
+#include "fh-sql.h"
+#include "fh-statistics-add.h"
 #include "fh-statistics-read.h"
 #include "fh-statistics.h"
 #include "model-games.h"
@@ -103,9 +104,9 @@ count_rows (const char *path, const char *table)
   int n;
 
   g_assert_cmpint (sqlite3_open_v2 (path, &db, SQLITE_OPEN_READONLY, NULL), ==, SQLITE_OK);
-  statement = fh_statistics_base_prepare (db, sql, NULL);
+  statement = fh_sql_prepare (db, sql, NULL);
   g_assert_nonnull (statement);
-  g_assert_true (fh_statistics_base_step (statement, NULL));
+  g_assert_true (fh_sql_step (statement, NULL));
   n = sqlite3_column_int (statement, 0);
   g_clear_pointer (&statement, sqlite3_finalize);
   sqlite3_close (db);
@@ -322,7 +323,7 @@ add_row (FhStatisticsBase *base, FhCounted *row, GError **error)
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (counted_free);
 
   g_ptr_array_add (rows, row);
-  return fh_statistics_base_add (base, rows, error);
+  return fh_statistics_add (base, rows, error);
 }
 
 /* What the other program does: adds N_ROWS deals of its own to the file at @path. */
@@ -709,10 +710,10 @@ test_csv (Fixture *f, gconstpointer data)
       g_ptr_array_add (rows, row);
     }
   base = fh_statistics_base_new (f->path, f->before);
-  g_assert_true (fh_statistics_base_add (base, rows, &error));
+  g_assert_true (fh_statistics_add (base, rows, &error));
   g_assert_no_error (error);
   /* The same once more changes nothing. */
-  g_assert_true (fh_statistics_base_add (base, rows, &error));
+  g_assert_true (fh_statistics_add (base, rows, &error));
   fh_statistics_base_free (base);
 
   fh_statistics_export_async (f->statistics, file, NULL, result_cb, &result);

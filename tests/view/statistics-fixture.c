@@ -6,7 +6,8 @@
 
 #include <glib/gstdio.h>
 
-#include "fh-statistics-base.h"
+#include "fh-figures.h"
+#include "fh-statistics-add.h"
 
 /* Deals of a game. */
 #define PER_GAME 8
@@ -98,7 +99,7 @@ statistics_fixture_write (guint n_deals)
       g_ptr_array_add (rows, row);
     }
   base = fh_statistics_base_new (path, before);
-  fh_statistics_base_add (base, rows, &error);
+  fh_statistics_add (base, rows, &error);
   g_assert_no_error (error);
   fh_statistics_base_free (base);
 }

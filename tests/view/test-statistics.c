@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "fh-share-plot.h"
-#include "fh-statistics-base.h"
+#include "fh-sql.h"
 #include "fh-statistics-group.h"
 #include "fh-statistics-window.h"
 #include "fh-time-plot.h"
@@ -97,8 +97,8 @@ count_calls (const char *path)
 
   g_assert_cmpint (sqlite3_open_v2 (path, &db, SQLITE_OPEN_READONLY, NULL), ==, SQLITE_OK);
   sqlite3_busy_timeout (db, 10000);
-  statement = fh_statistics_base_prepare (db, "SELECT count(*) FROM calls", NULL);
-  g_assert_true (fh_statistics_base_step (statement, NULL));
+  statement = fh_sql_prepare (db, "SELECT count(*) FROM calls", NULL);
+  g_assert_true (fh_sql_step (statement, NULL));
   n = sqlite3_column_int (statement, 0);
   g_clear_pointer (&statement, sqlite3_finalize);
   sqlite3_close (db);

@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 #include "fh-journal-disk.h"
-#include "fh-notation.h"
+#include "fh-sql.h"
 #include "fh-statistics-before.h"
 
 /* Says which tables there are; another number whenever that changes. */
@@ -76,8 +76,8 @@ fh_statistics_base_new (const char *path, const char *before)
   return self;
 }
 
-static void
-close_base (FhStatisticsBase *self)
+void
+fh_statistics_base_close (FhStatisticsBase *self)
 {
   g_clear_pointer (&self->db, sqlite3_close);
 }
@@ -85,7 +85,7 @@ close_base (FhStatisticsBase *self)
 void
 fh_statistics_base_free (FhStatisticsBase *self)
 {
-  close_base (self);
+  fh_statistics_base_close (self);
   g_free (self->path);
   g_free (self->before);
   g_free (self->aside);
@@ -105,109 +105,12 @@ fh_statistics_base_steal_before_error (FhStatisticsBase *self)
   return g_steal_pointer (&self->before_error);
 }
 
-/* --- Statements --- */
-
-static gboolean
-is_damage (int code)
-{
-  return (code & 0xff) == SQLITE_CORRUPT || (code & 0xff) == SQLITE_NOTADB
-         || (code & 0xff) == SQLITE_FORMAT;
-}
-
-/* Says why the last call failed, in the words of the system where it has some. */
-static void
-set_error (sqlite3 *db, GError **error)
-{
-  int code = sqlite3_extended_errcode (db) & 0xff;
-  int number = code == SQLITE_FULL                               ? ENOSPC
-               : code == SQLITE_READONLY                         ? EROFS
-               : code == SQLITE_PERM                             ? EACCES
-               : code == SQLITE_CANTOPEN || code == SQLITE_IOERR ? sqlite3_system_errno (db)
-                                                                 : 0;
-
-  if (is_damage (code))
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, sqlite3_errmsg (db));
-  else if (number != 0)
-    g_set_error_literal (error, G_IO_ERROR, g_io_error_from_errno (number), g_strerror (number));
-  else
-    g_set_error_literal (error, G_IO_ERROR,
-                         code == SQLITE_BUSY ? G_IO_ERROR_BUSY : G_IO_ERROR_FAILED,
-                         sqlite3_errmsg (db));
-}
-
-sqlite3_stmt *
-fh_statistics_base_prepare (sqlite3 *db, const char *sql, GError **error)
-{
-  sqlite3_stmt *statement = NULL;
-
-  if (sqlite3_prepare_v2 (db, sql, -1, &statement, NULL) == SQLITE_OK)
-    return statement;
-  set_error (db, error);
-  return NULL;
-}
-
-gboolean
-fh_statistics_base_step (sqlite3_stmt *statement, GError **error)
-{
-  int code = sqlite3_step (statement);
-
-  if (code != SQLITE_ROW && code != SQLITE_DONE)
-    set_error (sqlite3_db_handle (statement), error);
-  return code == SQLITE_ROW;
-}
-
-static gboolean
-run (sqlite3 *db, const char *sql, GError **error)
-{
-  if (sqlite3_exec (db, sql, NULL, NULL, NULL) == SQLITE_OK)
-    return TRUE;
-  set_error (db, error);
-  return FALSE;
-}
-
-/* Carries out @statement, which returns nothing, and can be used again. */
-static gboolean
-carry_out (sqlite3_stmt *statement, GError **error)
-{
-  GError *local = NULL;
-
-  fh_statistics_base_step (statement, &local);
-  sqlite3_reset (statement);
-  sqlite3_clear_bindings (statement);
-  if (local == NULL)
-    return TRUE;
-  g_propagate_error (error, local);
-  return FALSE;
-}
-
-/* The number that @sql asks for; -1 with @error. */
-static gint64
-ask (sqlite3 *db, const char *sql, GError **error)
-{
-  g_autoptr (FhStatement) statement = fh_statistics_base_prepare (db, sql, error);
-
-  if (statement == NULL || !fh_statistics_base_step (statement, error))
-    return -1;
-  return sqlite3_column_int64 (statement, 0);
-}
-
-/* Ends a transaction in which @done says whether all went well. */
-static gboolean
-end (sqlite3 *db, gboolean done, GError **error)
-{
-  if (done && run (db, "COMMIT", error))
-    return TRUE;
-  if (!sqlite3_get_autocommit (db))
-    run (db, "ROLLBACK", NULL);
-  return FALSE;
-}
-
 /* --- The sums of before --- */
 
 static gboolean
 insert_before (sqlite3 *db, GPtrArray *sums, GError **error)
 {
-  g_autoptr (FhStatement) statement = fh_statistics_base_prepare (
+  g_autoptr (FhStatement) statement = fh_sql_prepare (
       db, "INSERT OR IGNORE INTO before (preset, what, played, won) VALUES (?, ?, ?, ?)", error);
 
   if (statement == NULL)
@@ -220,7 +123,7 @@ insert_before (sqlite3 *db, GPtrArray *sums, GError **error)
       sqlite3_bind_text (statement, 2, sum->what, -1, SQLITE_STATIC);
       sqlite3_bind_int64 (statement, 3, sum->tally.played);
       sqlite3_bind_int64 (statement, 4, sum->tally.won);
-      if (!carry_out (statement, error))
+      if (!fh_sql_carry_out (statement, error))
         return FALSE;
     }
   return TRUE;
@@ -234,7 +137,7 @@ import_before (FhStatisticsBase *self, sqlite3 *db, GError **error)
   g_autoptr (GPtrArray) sums = NULL;
   GError *local = NULL;
 
-  if (ask (db, "SELECT imported FROM state", NULL) != 0)
+  if (fh_sql_ask (db, "SELECT imported FROM state", NULL) != 0)
     return TRUE;
   sums = fh_statistics_before_read (self->before, &local);
   if (local != NULL)
@@ -247,7 +150,7 @@ import_before (FhStatisticsBase *self, sqlite3 *db, GError **error)
         return TRUE;
     }
   return (sums == NULL || insert_before (db, sums, error))
-         && run (db, "UPDATE state SET imported = 1", error);
+         && fh_sql_run (db, "UPDATE state SET imported = 1", error);
 }
 
 /* --- Opening --- */
@@ -261,7 +164,7 @@ open_file (FhStatisticsBase *self, int flags, GError **error)
   if (sqlite3_open_v2 (self->path, &db, flags | SQLITE_OPEN_NOMUTEX, NULL) != SQLITE_OK)
     {
       if (db != NULL)
-        set_error (db, error);
+        fh_sql_set_error (db, error);
       else
         g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, g_strerror (ENOMEM));
       sqlite3_close (db);
@@ -281,13 +184,12 @@ open_file (FhStatisticsBase *self, int flags, GError **error)
 static gboolean
 is_sound (sqlite3 *db, GError **error)
 {
-  g_autoptr (FhStatement) statement =
-      fh_statistics_base_prepare (db, "PRAGMA quick_check (1)", error);
+  g_autoptr (FhStatement) statement = fh_sql_prepare (db, "PRAGMA quick_check (1)", error);
   GError *local = NULL;
 
   if (statement == NULL)
     return FALSE;
-  if (!fh_statistics_base_step (statement, &local))
+  if (!fh_sql_step (statement, &local))
     {
       if (local != NULL)
         g_propagate_error (error, local);
@@ -304,18 +206,18 @@ static gboolean
 check (sqlite3 *db, GError **error)
 {
   GError *local = NULL;
-  gint64 version = ask (db, "PRAGMA user_version", &local);
+  gint64 version = fh_sql_ask (db, "PRAGMA user_version", &local);
 
   if (local == NULL && version > SCHEMA)
     g_set_error_literal (&local, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, "it is newer");
   if (local == NULL)
     is_sound (db, &local);
   if (local == NULL && version != SCHEMA
-      && (version != 0 || ask (db, "SELECT count(*) FROM sqlite_master", &local) > 0))
+      && (version != 0 || fh_sql_ask (db, "SELECT count(*) FROM sqlite_master", &local) > 0))
     g_set_error_literal (&local, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, "it holds something else");
   for (guint i = 0; i < G_N_ELEMENTS (probes) && version == SCHEMA && local == NULL; i++)
     {
-      ask (db, probes[i], &local);
+      fh_sql_ask (db, probes[i], &local);
       if (g_error_matches (local, G_IO_ERROR, G_IO_ERROR_FAILED))
         local->code = G_IO_ERROR_INVALID_DATA;
     }
@@ -349,14 +251,14 @@ fill (FhStatisticsBase *self, sqlite3 *db, GError **error)
 {
   gboolean done;
 
-  if (ask (db, "PRAGMA user_version", NULL) == SCHEMA
-      && ask (db, "SELECT imported FROM state", NULL) != 0)
+  if (fh_sql_ask (db, "PRAGMA user_version", NULL) == SCHEMA
+      && fh_sql_ask (db, "SELECT imported FROM state", NULL) != 0)
     return TRUE;
-  if (!run (db, "BEGIN IMMEDIATE", error))
+  if (!fh_sql_run (db, "BEGIN IMMEDIATE", error))
     return FALSE;
-  done = (ask (db, "PRAGMA user_version", NULL) == SCHEMA || run (db, schema, error))
+  done = (fh_sql_ask (db, "PRAGMA user_version", NULL) == SCHEMA || fh_sql_run (db, schema, error))
          && import_before (self, db, error);
-  return end (db, done, error);
+  return fh_sql_end (db, done, error);
 }
 
 /* Sets aside what is at the path, and what SQLite may have left beside it of a transaction, which
@@ -421,7 +323,7 @@ fh_statistics_base_open (FhStatisticsBase *self, GError **error)
 
   if (self->db != NULL && is_current (self))
     return self->db;
-  close_base (self);
+  fh_statistics_base_close (self);
   lock = fh_journal_disk_lock (directory, lock_name, TRUE, &local);
   if (lock >= 0)
     {
@@ -439,125 +341,8 @@ fh_statistics_base_open (FhStatisticsBase *self, GError **error)
   return self->db;
 }
 
-/* --- Adding --- */
-
-static void
-bind_text (sqlite3_stmt *statement, const char *name, const char *text)
+void
+fh_statistics_base_forget_before (FhStatisticsBase *self)
 {
-  int at = sqlite3_bind_parameter_index (statement, name);
-
-  if (at > 0)
-    sqlite3_bind_text (statement, at, text, -1, SQLITE_STATIC);
-}
-
-static void
-bind_number (sqlite3_stmt *statement, const char *name, gint64 number)
-{
-  int at = sqlite3_bind_parameter_index (statement, name);
-
-  if (at > 0)
-    sqlite3_bind_int64 (statement, at, number);
-}
-
-static void
-bind_real (sqlite3_stmt *statement, const char *name, double number)
-{
-  int at = sqlite3_bind_parameter_index (statement, name);
-
-  if (at > 0)
-    sqlite3_bind_double (statement, at, number);
-}
-
-static gboolean
-insert (sqlite3_stmt *statement, const FhCounted *row, GError **error)
-{
-  bind_number (statement, ":ended", row->ended);
-  bind_text (statement, ":game", row->game);
-  bind_text (statement, ":seed", row->seed);
-  bind_number (statement, ":deal", row->deal);
-  bind_number (statement, ":action", row->action);
-  bind_text (statement, ":preset", row->table);
-  bind_text (statement, ":house", row->house);
-  bind_text (statement, ":role", fh_role_word (row->role));
-  bind_text (statement, ":call", row->call < FH_N_CALLS ? fh_call_write (row->call) : NULL);
-  bind_number (statement, ":tricks", row->tricks);
-  bind_number (statement, ":good", row->good);
-  bind_real (statement, ":own", row->own);
-  bind_real (statement, ":others", row->others);
-  bind_text (statement, ":partner", row->partner);
-  bind_text (statement, ":level", row->level);
-  bind_real (statement, ":cost", row->cost);
-  bind_real (statement, ":error", row->error);
-  return carry_out (statement, error);
-}
-
-static gboolean
-insert_all (sqlite3 *db, GPtrArray *rows, GError **error)
-{
-  static const char *const orders[] = {
-    [FH_COUNTED_DEAL] =
-        "INSERT OR IGNORE INTO deals (ended, game, seed, deal, preset, house, role, contract,"
-        " tricks, made, own, others, partner, level) VALUES (:ended, :game, :seed, :deal, :preset,"
-        " :house, :role, :call, :tricks, :good, :own, :others, :partner, :level)",
-    [FH_COUNTED_GAME] =
-        "INSERT OR IGNORE INTO games (ended, game, seed, deals, preset, house, won, own, others,"
-        " partner, level) VALUES (:ended, :game, :seed, :deal, :preset, :house, :good, :own,"
-        " :others, :partner, :level)",
-    [FH_COUNTED_CALL] =
-        "INSERT OR IGNORE INTO calls (ended, game, deal, action, call, cost, error, sound)"
-        " VALUES (:ended, :game, :deal, :action, :call, :cost, :error, :good)",
-  };
-
-  for (guint kind = 0; kind < G_N_ELEMENTS (orders); kind++)
-    {
-      g_autoptr (FhStatement) statement = fh_statistics_base_prepare (db, orders[kind], error);
-
-      if (statement == NULL)
-        return FALSE;
-      for (guint i = 0; i < rows->len; i++)
-        if (((FhCounted *) rows->pdata[i])->kind == kind
-            && !insert (statement, rows->pdata[i], error))
-          return FALSE;
-    }
-  return TRUE;
-}
-
-gboolean
-fh_statistics_base_add (FhStatisticsBase *self, GPtrArray *rows, GError **error)
-{
-  /* Damage may show only now; what is opened next has been checked. */
-  for (int attempt = 0;; attempt++)
-    {
-      GError *local = NULL;
-      sqlite3 *db = fh_statistics_base_open (self, &local);
-
-      if (db != NULL && run (db, "BEGIN IMMEDIATE", &local)
-          && end (db, insert_all (db, rows, &local), &local))
-        return TRUE;
-      /* What cannot be written is opened anew the next time, when it may be mended. */
-      close_base (self);
-      if (attempt == 0 && g_error_matches (local, G_IO_ERROR, G_IO_ERROR_INVALID_DATA))
-        {
-          g_clear_error (&local);
-          continue;
-        }
-      g_propagate_error (error, local);
-      return FALSE;
-    }
-}
-
-gboolean
-fh_statistics_base_erase (FhStatisticsBase *self, GError **error)
-{
-  static const char order[] = "DELETE FROM deals; DELETE FROM games; DELETE FROM calls;"
-                              "DELETE FROM before; UPDATE state SET imported = 1;";
-  sqlite3 *db = fh_statistics_base_open (self, error);
-
-  if (db == NULL || !run (db, "PRAGMA secure_delete = ON", error)
-      || !run (db, "BEGIN IMMEDIATE", error))
-    return FALSE;
-  if (!end (db, run (db, order, error), error))
-    return FALSE;
   g_unlink (self->before);
-  return TRUE;
 }

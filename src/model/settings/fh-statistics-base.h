@@ -13,8 +13,6 @@
 #include <gio/gio.h>
 #include <sqlite3.h>
 
-#include "fh-figures.h"
-
 G_BEGIN_DECLS
 
 typedef struct _FhStatisticsBase FhStatisticsBase;
@@ -34,21 +32,10 @@ sqlite3 *fh_statistics_base_open (FhStatisticsBase *base, GError **error);
 char *fh_statistics_base_steal_aside (FhStatisticsBase *base);
 GError *fh_statistics_base_steal_before_error (FhStatisticsBase *base);
 
-/* Adds @rows (element-type FhCounted), all or none; those that are there stay as they are. */
-gboolean fh_statistics_base_add (FhStatisticsBase *base, GPtrArray *rows, GError **error);
+/* Closes it until it is needed again: what could not be written is seen anew then. */
+void fh_statistics_base_close (FhStatisticsBase *base);
 
-/* Forgets everything, the key file of before too. */
-gboolean fh_statistics_base_erase (FhStatisticsBase *base, GError **error);
-
-/* --- For those who read it --- */
-
-/* A prepared statement, or NULL with @error. */
-sqlite3_stmt *fh_statistics_base_prepare (sqlite3 *db, const char *sql, GError **error);
-
-/* The next row of @statement: FALSE with @error, or without when there is none. */
-gboolean fh_statistics_base_step (sqlite3_stmt *statement, GError **error);
-
-typedef sqlite3_stmt FhStatement;
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhStatement, sqlite3_finalize)
+/* Takes the key file of before away. */
+void fh_statistics_base_forget_before (FhStatisticsBase *base);
 
 G_END_DECLS

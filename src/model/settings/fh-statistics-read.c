@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "fh-notation.h"
+#include "fh-sql.h"
 #include "fh-statistics-before.h"
 
 /* No points of a deal or a game are more than that. */
@@ -95,7 +96,7 @@ read_deal (sqlite3_stmt *row)
 static gboolean
 read_deals (sqlite3 *db, FhFigures *figures, const char *table, GError **error)
 {
-  g_autoptr (FhStatement) row = fh_statistics_base_prepare (
+  g_autoptr (FhStatement) row = fh_sql_prepare (
       db,
       "SELECT ended, deal, preset, house, role, contract, tricks, made, own, others, partner,"
       " level, " CALLS "FROM deals WHERE ?1 IS NULL OR preset = ?1 ORDER BY ended, id",
@@ -105,7 +106,7 @@ read_deals (sqlite3 *db, FhFigures *figures, const char *table, GError **error)
   if (row == NULL)
     return FALSE;
   sqlite3_bind_text (row, 1, table, -1, SQLITE_STATIC);
-  while (fh_statistics_base_step (row, &local))
+  while (fh_sql_step (row, &local))
     {
       FhCounted *deal = read_deal (row);
 
@@ -124,16 +125,16 @@ static gboolean
 read_games (sqlite3 *db, FhFigures *figures, const char *table, GError **error)
 {
   g_autoptr (FhStatement) row =
-      fh_statistics_base_prepare (db,
-                                  "SELECT preset, house, won, partner, level FROM games"
-                                  " WHERE ?1 IS NULL OR preset = ?1 ORDER BY ended, id",
-                                  error);
+      fh_sql_prepare (db,
+                      "SELECT preset, house, won, partner, level FROM games"
+                      " WHERE ?1 IS NULL OR preset = ?1 ORDER BY ended, id",
+                      error);
   GError *local = NULL;
 
   if (row == NULL)
     return FALSE;
   sqlite3_bind_text (row, 1, table, -1, SQLITE_STATIC);
-  while (fh_statistics_base_step (row, &local))
+  while (fh_sql_step (row, &local))
     {
       FhCounted game = { .kind = FH_COUNTED_GAME, .table = dup_text (row, 0) };
 
@@ -168,7 +169,7 @@ add_before (FhFigures *figures, const char *table, const char *what, FhTally tal
 static gboolean
 read_before (sqlite3 *db, FhFigures *figures, const char *table, GError **error)
 {
-  g_autoptr (FhStatement) row = fh_statistics_base_prepare (
+  g_autoptr (FhStatement) row = fh_sql_prepare (
       db,
       "SELECT preset, what, played, won FROM before WHERE ?1 IS NULL OR preset = ?1 ORDER BY id",
       error);
@@ -177,7 +178,7 @@ read_before (sqlite3 *db, FhFigures *figures, const char *table, GError **error)
   if (row == NULL)
     return FALSE;
   sqlite3_bind_text (row, 1, table, -1, SQLITE_STATIC);
-  while (fh_statistics_base_step (row, &local))
+  while (fh_sql_step (row, &local))
     {
       g_autofree char *preset = dup_text (row, 0);
       g_autofree char *what = dup_text (row, 1);
@@ -276,12 +277,12 @@ fh_statistics_read_csv (FhStatisticsBase *base, GError **error)
                       "played,won\r\n");
   for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
     {
-      g_autoptr (FhStatement) row = fh_statistics_base_prepare (db, queries[i], error);
+      g_autoptr (FhStatement) row = fh_sql_prepare (db, queries[i], error);
       GError *local = NULL;
 
       if (row == NULL)
         return NULL;
-      while (fh_statistics_base_step (row, &local))
+      while (fh_sql_step (row, &local))
         add_line (csv, row);
       if (local != NULL)
         {

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "fh-figures.h"
 #include "fh-statistics-base.h"
 
 G_BEGIN_DECLS

@@ -5,31 +5,16 @@
 #include "fh-statistics.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "fh-game-private.h"
-#include "fh-statistics-base.h"
-#include "fh-statistics-read.h"
+#include "fh-statistics-keeper.h"
 #include "fh-statistics-rows.h"
-
-/* What the thread has, which may outlive the object for a moment. */
-typedef struct
-{
-  gatomicrefcount refs;
-  FhStatisticsBase *base;
-  GPtrArray *refused; /* FhCounted that the disk has not taken yet */
-
-  GMutex mutex; /* guards what is below */
-  GCond cond;
-  guint n_waiting; /* jobs that are not done */
-} Keeper;
 
 struct _FhStatistics
 {
   GObject parent_instance;
 
-  Keeper *keeper;
-  GThreadPool *thread; /* a single one */
+  FhKeeper *keeper;
   FhHouseRules *house;
   char *file_path;
   char *trouble;
@@ -37,163 +22,11 @@ struct _FhStatistics
   gboolean is_refusal; /* the trouble is over when the disk takes something */
 };
 
-typedef enum
-{
-  JOB_OPEN,
-  JOB_ADD,
-  JOB_ERASE,
-  JOB_READ,
-  JOB_EXPORT,
-} JobKind;
-
-typedef struct
-{
-  JobKind kind;
-  Keeper *keeper;
-  FhCounted *row; /* to add */
-  int preset;     /* to read */
-  GFile *file;    /* to export to */
-
-  /* What is to be told besides. */
-  char *aside;
-  GError *before_error;
-} Job;
-
 static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (FhStatistics, fh_statistics, G_TYPE_OBJECT)
 
-static void
-counted_free (gpointer data)
-{
-  fh_counted_free (data);
-}
-
-/* --- In the thread --- */
-
-static Keeper *
-keeper_ref (Keeper *keeper)
-{
-  g_atomic_ref_count_inc (&keeper->refs);
-  return keeper;
-}
-
-static void
-keeper_unref (Keeper *keeper)
-{
-  if (!g_atomic_ref_count_dec (&keeper->refs))
-    return;
-  fh_statistics_base_free (keeper->base);
-  g_ptr_array_unref (keeper->refused);
-  g_mutex_clear (&keeper->mutex);
-  g_cond_clear (&keeper->cond);
-  g_free (keeper);
-}
-
-static void
-job_free (gpointer data)
-{
-  Job *job = data;
-
-  keeper_unref (job->keeper);
-  if (job->row != NULL)
-    fh_counted_free (job->row);
-  g_clear_object (&job->file);
-  g_free (job->aside);
-  g_clear_error (&job->before_error);
-  g_free (job);
-}
-
-/* Has the disk take what it has not taken yet. */
-static gboolean
-add_refused (Keeper *keeper, GError **error)
-{
-  if (keeper->refused->len > 0 && !fh_statistics_base_add (keeper->base, keeper->refused, error))
-    return FALSE;
-  g_ptr_array_set_size (keeper->refused, 0);
-  return TRUE;
-}
-
-static gboolean
-export_to (Keeper *keeper, GFile *file, GCancellable *cancellable, GError **error)
-{
-  g_autofree char *csv = fh_statistics_read_csv (keeper->base, error);
-
-  return csv != NULL
-         && g_file_replace_contents (file, csv, strlen (csv), NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                                     cancellable, error);
-}
-
-static void
-carry_out (GTask *task, Job *job)
-{
-  Keeper *keeper = job->keeper;
-  GError *error = NULL;
-  FhFigures *figures = NULL;
-  gboolean done = FALSE;
-
-  if (job->row != NULL)
-    g_ptr_array_add (keeper->refused, g_steal_pointer (&job->row));
-  switch (job->kind)
-    {
-    case JOB_OPEN:
-      done = fh_statistics_base_open (keeper->base, &error) != NULL;
-      break;
-    case JOB_ADD:
-      done = add_refused (keeper, &error);
-      break;
-    case JOB_ERASE:
-      g_ptr_array_set_size (keeper->refused, 0);
-      done = fh_statistics_base_erase (keeper->base, &error);
-      break;
-    case JOB_READ:
-      add_refused (keeper, NULL);
-      figures = fh_statistics_read_figures (keeper->base, job->preset, &error);
-      break;
-    case JOB_EXPORT:
-      add_refused (keeper, NULL);
-      done = export_to (keeper, job->file, g_task_get_cancellable (task), &error);
-      break;
-    }
-  job->aside = fh_statistics_base_steal_aside (keeper->base);
-  job->before_error = fh_statistics_base_steal_before_error (keeper->base);
-  if (error != NULL)
-    g_task_return_error (task, error);
-  else if (job->kind == JOB_READ)
-    g_task_return_pointer (task, figures, (GDestroyNotify) fh_figures_free);
-  else
-    g_task_return_boolean (task, done);
-}
-
-static void
-job_thread (gpointer data, gpointer user_data)
-{
-  g_autoptr (GTask) task = data;
-  Job *job = g_task_get_task_data (task);
-  Keeper *keeper = keeper_ref (job->keeper);
-
-  carry_out (task, job);
-  g_mutex_lock (&keeper->mutex);
-  keeper->n_waiting--;
-  g_cond_broadcast (&keeper->cond);
-  g_mutex_unlock (&keeper->mutex);
-  keeper_unref (keeper);
-}
-
-/* --- Jobs --- */
-
-static void
-push (FhStatistics *self, GTask *task, Job *job)
-{
-  Keeper *keeper = self->keeper;
-
-  job->keeper = keeper_ref (keeper);
-  g_task_set_task_data (task, job, job_free);
-  g_mutex_lock (&keeper->mutex);
-  keeper->n_waiting++;
-  g_mutex_unlock (&keeper->mutex);
-  g_thread_pool_push (self->thread, task, NULL);
-}
+/* --- What goes wrong --- */
 
 /* Takes over @sentence. */
 static void
@@ -208,7 +41,7 @@ set_trouble (FhStatistics *self, char *sentence, const char *path)
 
 /* Keeps the sentence on what went wrong in @job, if anything. */
 static void
-tell_trouble (FhStatistics *self, const Job *job, const GError *error)
+tell_trouble (FhStatistics *self, const FhKeeperJob *job, const GError *error)
 {
   g_autofree char *name = g_filename_display_name (self->file_path);
 
@@ -231,21 +64,18 @@ tell_trouble (FhStatistics *self, const Job *job, const GError *error)
                                      "the program. They stay as they are, and nothing is added."),
                                   name),
                  NULL);
-  else if (error != NULL && job->kind == JOB_OPEN)
-    set_trouble (
-        self,
-        /* Translators: %1$s is the name of a file, %2$s the reason that the system gives. */
-        g_strdup_printf (_ ("The statistics in “%1$s” could not be read: %2$s"), name,
-                         error->message),
-        NULL);
   else if (error != NULL)
     {
-      set_trouble (
-          self,
-          /* Translators: %1$s is the name of a file, %2$s the reason that the system gives. */
-          g_strdup_printf (_ ("The statistics in “%1$s” cannot be kept: %2$s"), name,
-                           error->message),
-          NULL);
+      char *sentence =
+          job->kind == FH_KEEPER_OPEN
+              /* Translators: %1$s is the name of a file, %2$s the reason that the system gives. */
+              ? g_strdup_printf (_ ("The statistics in “%1$s” could not be read: %2$s"), name,
+                                 error->message)
+              /* Translators: %1$s is the name of a file, %2$s the reason that the system gives. */
+              : g_strdup_printf (_ ("The statistics in “%1$s” cannot be kept: %2$s"), name,
+                                 error->message);
+
+      set_trouble (self, sentence, NULL);
       self->is_refusal = TRUE;
     }
   else if (job->before_error != NULL)
@@ -262,6 +92,8 @@ tell_trouble (FhStatistics *self, const Job *job, const GError *error)
     }
 }
 
+/* --- What is asked of the thread --- */
+
 /* For the jobs that nobody waits for. */
 static void
 done_cb (GObject *source, GAsyncResult *result, gpointer user_data)
@@ -269,7 +101,7 @@ done_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autofree GWeakRef *owner = user_data;
   g_autoptr (FhStatistics) self = g_weak_ref_get (owner);
   g_autoptr (GError) error = NULL;
-  const Job *job = g_task_get_task_data (G_TASK (result));
+  const FhKeeperJob *job = g_task_get_task_data (G_TASK (result));
   gboolean done = g_task_propagate_boolean (G_TASK (result), &error);
 
   g_weak_ref_clear (owner);
@@ -277,7 +109,7 @@ done_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     g_message ("the statistics cannot be kept: %s", error->message);
   if (self == NULL)
     return;
-  if (done && job->kind != JOB_OPEN && self->is_refusal)
+  if (done && job->kind != FH_KEEPER_OPEN && self->is_refusal)
     set_trouble (self, NULL, NULL);
   tell_trouble (self, job, error);
   g_signal_emit (self, changed_signal, 0);
@@ -285,15 +117,15 @@ done_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 
 /* Has the thread do @kind, with @row, which is taken over, or NULL. */
 static void
-order (FhStatistics *self, JobKind kind, FhCounted *row)
+order (FhStatistics *self, FhKeeperOrder kind, FhCounted *row)
 {
   GWeakRef *owner = g_new0 (GWeakRef, 1);
-  Job *job = g_new0 (Job, 1);
+  FhKeeperJob *job = g_new0 (FhKeeperJob, 1);
 
   g_weak_ref_init (owner, self);
   job->kind = kind;
   job->row = row;
-  push (self, g_task_new (NULL, NULL, done_cb, owner), job);
+  fh_keeper_push (self->keeper, g_task_new (NULL, NULL, done_cb, owner), job);
 }
 
 void
@@ -304,22 +136,22 @@ fh_statistics_read_async (FhStatistics *self,
                           gpointer user_data)
 {
   GTask *task;
-  Job *job;
+  FhKeeperJob *job;
 
   g_return_if_fail (FH_IS_STATISTICS (self));
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, fh_statistics_read_async);
-  job = g_new0 (Job, 1);
-  job->kind = JOB_READ;
+  job = g_new0 (FhKeeperJob, 1);
+  job->kind = FH_KEEPER_READ;
   job->preset = preset;
-  push (self, task, job);
+  fh_keeper_push (self->keeper, task, job);
 }
 
 FhFigures *
 fh_statistics_read_finish (FhStatistics *self, GAsyncResult *result, GError **error)
 {
-  const Job *job;
+  const FhKeeperJob *job;
 
   g_return_val_if_fail (FH_IS_STATISTICS (self), NULL);
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
@@ -341,17 +173,17 @@ fh_statistics_export_async (FhStatistics *self,
                             gpointer user_data)
 {
   GTask *task;
-  Job *job;
+  FhKeeperJob *job;
 
   g_return_if_fail (FH_IS_STATISTICS (self));
   g_return_if_fail (G_IS_FILE (file));
 
   task = g_task_new (self, cancellable, callback, user_data);
   g_task_set_source_tag (task, fh_statistics_export_async);
-  job = g_new0 (Job, 1);
-  job->kind = JOB_EXPORT;
+  job = g_new0 (FhKeeperJob, 1);
+  job->kind = FH_KEEPER_EXPORT;
   job->file = g_object_ref (file);
-  push (self, task, job);
+  fh_keeper_push (self->keeper, task, job);
 }
 
 gboolean
@@ -368,21 +200,15 @@ fh_statistics_reset (FhStatistics *self)
 {
   g_return_if_fail (FH_IS_STATISTICS (self));
 
-  order (self, JOB_ERASE, NULL);
+  order (self, FH_KEEPER_ERASE, NULL);
 }
 
 void
 fh_statistics_flush (FhStatistics *self)
 {
-  Keeper *keeper;
-
   g_return_if_fail (FH_IS_STATISTICS (self));
 
-  keeper = self->keeper;
-  g_mutex_lock (&keeper->mutex);
-  while (keeper->n_waiting > 0)
-    g_cond_wait (&keeper->cond, &keeper->mutex);
-  g_mutex_unlock (&keeper->mutex);
+  fh_keeper_flush (self->keeper);
 }
 
 /* --- What is counted --- */
@@ -392,14 +218,14 @@ deal_finished_cb (FhGame *game, FhStatistics *self)
 {
   if (fh_statistics_has_person (game) && fh_game_count_deal (game)
       && !fh_game_peek_table (game)->thrown_in)
-    order (self, JOB_ADD, fh_statistics_row_of_deal (game, self->house));
+    order (self, FH_KEEPER_ADD, fh_statistics_row_of_deal (game, self->house));
 }
 
 static void
 game_finished_cb (FhGame *game, FhStatistics *self)
 {
   if (fh_statistics_has_person (game) && fh_game_count_game (game))
-    order (self, JOB_ADD, fh_statistics_row_of_game (game, self->house));
+    order (self, FH_KEEPER_ADD, fh_statistics_row_of_game (game, self->house));
 }
 
 void
@@ -437,7 +263,7 @@ fh_statistics_add_call (FhStatistics *self,
   row->cost = cost;
   row->error = error;
   row->good = is_sound;
-  order (self, JOB_ADD, row);
+  order (self, FH_KEEPER_ADD, row);
 }
 
 /* --- The object --- */
@@ -447,10 +273,7 @@ fh_statistics_finalize (GObject *object)
 {
   FhStatistics *self = FH_STATISTICS (object);
 
-  /* What waits is still done; the last to let go of the object may be that very thread. */
-  if (self->thread != NULL)
-    g_thread_pool_free (self->thread, FALSE, FALSE);
-  g_clear_pointer (&self->keeper, keeper_unref);
+  g_clear_pointer (&self->keeper, fh_keeper_unref);
   g_clear_object (&self->house);
   g_free (self->file_path);
   g_free (self->trouble);
@@ -484,14 +307,8 @@ fh_statistics_new (const char *path)
                                                      "statistics.sqlite", NULL);
   directory = g_path_get_dirname (self->file_path);
   before = g_build_filename (directory, "statistics.conf", NULL);
-  self->keeper = g_new0 (Keeper, 1);
-  g_atomic_ref_count_init (&self->keeper->refs);
-  self->keeper->base = fh_statistics_base_new (self->file_path, before);
-  self->keeper->refused = g_ptr_array_new_with_free_func (counted_free);
-  g_mutex_init (&self->keeper->mutex);
-  g_cond_init (&self->keeper->cond);
-  self->thread = g_thread_pool_new (job_thread, NULL, 1, FALSE, NULL);
-  order (self, JOB_OPEN, NULL);
+  self->keeper = fh_keeper_new (self->file_path, before);
+  order (self, FH_KEEPER_OPEN, NULL);
   return self;
 }
 

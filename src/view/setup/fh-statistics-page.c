@@ -1,0 +1,202 @@
+/* fh-statistics-page.c: all groups of the statistics.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-statistics-page.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "fh-notation.h"
+#include "fh-sentences-rules.h"
+#include "fh-sentences.h"
+#include "fh-statistics-group.h"
+#include "fh-table-text.h"
+
+/* What is filled, with what, and how. */
+typedef struct
+{
+  GtkWidget *box;
+  const FhFigures *figures;
+  gboolean is_table;
+} Page;
+
+static FhStatisticsGroup *
+add_group (Page *self, const char *title, const char *about)
+{
+  GtkWidget *group = fh_statistics_group_new (title, about, self->is_table);
+
+  gtk_box_append (GTK_BOX (self->box), group);
+  return FH_STATISTICS_GROUP (group);
+}
+
+static void
+add_whole (Page *self)
+{
+  const char *const titles[FH_N_ROLES] = { [FH_ROLE_DECLARER] = _ ("Made as declarer"),
+                                           [FH_ROLE_PARTNER] =
+                                               _ ("Made as partner of the declarer"),
+                                           [FH_ROLE_DEFENDER] = _ ("Beaten as defender") };
+  guint deals = self->figures->all.deals;
+  g_autofree char *played =
+      g_strdup_printf (ngettext ("%u deal played", "%u deals played", deals), deals);
+  FhStatisticsGroup *group = add_group (self, _ ("Games and Contracts"), played);
+
+  fh_statistics_group_add_share (group, _ ("Games won"), self->figures->all.games);
+  for (int role = 0; role < FH_N_ROLES; role++)
+    fh_statistics_group_add_share (group, titles[role], self->figures->roles[role]);
+}
+
+/* What is told of all that has something in common. */
+static void
+add_figure (FhStatisticsGroup *group, const FhFigure *figure, const char *name)
+{
+  g_autofree char *heading = NULL;
+
+  if (figure->games.played + figure->own.played + figure->others.played == 0)
+    return;
+  heading = g_strdup_printf (
+      /* Translators: %1$s is a table, a contract or a partner, %2$u how many deals there were. */
+      ngettext ("%1$s, %2$u deal", "%1$s, %2$u deals", figure->deals), name, figure->deals);
+  fh_statistics_group_add_heading (group, heading);
+  fh_statistics_group_add_share (group, _ ("Games won"), figure->games);
+  fh_statistics_group_add_share (group, _ ("Made by your side"), figure->own);
+  fh_statistics_group_add_share (group, _ ("Beaten as defender"), figure->others);
+}
+
+static void
+add_contracts (Page *self)
+{
+  FhStatisticsGroup *group;
+
+  if (self->figures->contracts->len == 0)
+    return;
+  group = add_group (self, _ ("By Contract"), NULL);
+  for (guint i = 0; i < self->figures->contracts->len; i++)
+    {
+      const FhFigure *figure = self->figures->contracts->pdata[i];
+      g_autofree char *name = fh_table_call_text (fh_call_read (figure->id, strlen (figure->id)));
+
+      add_figure (group, figure, name);
+    }
+}
+
+static void
+add_tables (Page *self)
+{
+  FhStatisticsGroup *group;
+
+  if (self->figures->tables->len == 0)
+    return;
+  group = add_group (self, _ ("By Table"), NULL);
+  for (guint i = 0; i < self->figures->tables->len; i++)
+    {
+      const FhFigure *figure = self->figures->tables->pdata[i];
+      FhPreset preset = (FhPreset) 0;
+
+      fh_preset_from_id (figure->id, &preset);
+      add_figure (group, figure, figure->name != NULL ? figure->name : fh_sentence_preset (preset));
+    }
+}
+
+/* What is said of partners: their names, if they have some, and how well they play. */
+static char *
+name_partner (const FhFigure *figure)
+{
+  /* The word of a player is the level and the character. */
+  g_auto (GStrv) words = g_strsplit (figure->id != NULL ? figure->id : "", "-", 2);
+  g_autofree char *level = fh_sentence_level (words[0]);
+
+  if (figure->name == NULL)
+    return g_steal_pointer (&level);
+  /* Translators: %1$s is the name of a partner, %2$s how well that one plays ("Strong"). */
+  return g_strdup_printf (_ ("%1$s (%2$s)"), figure->name, level);
+}
+
+static void
+add_partners (Page *self)
+{
+  FhStatisticsGroup *group;
+
+  if (self->figures->partners->len == 0)
+    return;
+  group = add_group (self, _ ("By Partner"), NULL);
+  for (guint i = 0; i < self->figures->partners->len; i++)
+    {
+      const FhFigure *figure = self->figures->partners->pdata[i];
+      g_autofree char *name = name_partner (figure);
+
+      add_figure (group, figure, name);
+    }
+}
+
+static void
+add_calls (Page *self)
+{
+  FhStatisticsGroup *group;
+
+  if (self->figures->calls.played == 0)
+    return;
+  group = add_group (self, _ ("Your Calls"),
+                     _ ("Of those that the tutor had weighed when you made them. A call is sound "
+                        "when it was the best, or no worse than chance may explain."));
+  fh_statistics_group_add_share (group, _ ("Sound calls"), self->figures->calls);
+}
+
+static void
+add_time (Page *self)
+{
+  GPtrArray *spans = self->figures->spans;
+  FhStatisticsGroup *made, *sound = NULL;
+
+  /* One span says no more than the sums. */
+  if (spans->len < 2)
+    return;
+  made = add_group (self, _ ("Contracts of Your Side Made, Over Time"), NULL);
+  for (guint i = 0; i < spans->len; i++)
+    {
+      const FhSpan *span = spans->pdata[i];
+
+      fh_statistics_group_add_share_of (made, span->from, span->to, span->own);
+    }
+  fh_statistics_group_add_points (
+      add_group (self, _ ("Points a Deal, Over Time"), _ ("Yours less those of the others.")),
+      spans);
+  for (guint i = 0; i < spans->len; i++)
+    {
+      const FhSpan *span = spans->pdata[i];
+
+      if (span->calls.played == 0)
+        continue;
+      if (sound == NULL)
+        sound = add_group (self, _ ("Sound Calls, Over Time"), NULL);
+      fh_statistics_group_add_share_of (sound, span->from, span->to, span->calls);
+    }
+}
+
+static void
+add_deals (Page *self, const char *title, GPtrArray *deals)
+{
+  FhStatisticsGroup *group;
+
+  if (deals->len == 0)
+    return;
+  group = add_group (self, title, _ ("Your points to those of the others."));
+  for (guint i = 0; i < deals->len; i++)
+    fh_statistics_group_add_deal (group, deals->pdata[i]);
+}
+
+void
+fh_statistics_page_fill (GtkWidget *box, const FhFigures *figures, gboolean is_table)
+{
+  Page page = { box, figures, is_table };
+
+  add_whole (&page);
+  add_calls (&page);
+  add_time (&page);
+  add_contracts (&page);
+  add_tables (&page);
+  add_partners (&page);
+  add_deals (&page, _ ("Best Deals"), figures->best);
+  add_deals (&page, _ ("Worst Deals"), figures->worst);
+}
