@@ -131,6 +131,80 @@ test_targets (gconstpointer data)
       stages_show (&stages, i);
 }
 
+/* --- Fingers that are drawn --- */
+
+/* The first controller of @type of @widget. */
+static gpointer
+find_controller (GtkWidget *widget, GType type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
+        return controller; /* the widget keeps it */
+    }
+  g_assert_not_reached ();
+}
+
+static gboolean
+has_popover (gpointer window)
+{
+  return driver_find (window, GTK_TYPE_POPOVER, "background") != NULL;
+}
+
+/* Across, away from where the tutor stands and back; down for the last trick; slowly or aslant
+ * nothing happens. */
+static void
+test_swipe (void)
+{
+  static const struct
+  {
+    double x, y;
+    gboolean is_left_handed, is_rtl;
+    gboolean is_shown; /* the tutor, after it */
+  } swipes[] = {
+    { -900, 40, FALSE, FALSE, TRUE },   { -900, 40, FALSE, FALSE, TRUE },
+    { 800, -90, FALSE, FALSE, FALSE },  { -200, 0, FALSE, FALSE, FALSE },
+    { -900, 700, FALSE, FALSE, FALSE }, { 900, 0, TRUE, FALSE, TRUE },
+    { -900, 0, TRUE, FALSE, FALSE },    { 900, 0, FALSE, TRUE, TRUE },
+    { -900, 0, FALSE, TRUE, FALSE },    { -900, 0, TRUE, TRUE, TRUE },
+    { 0, -900, FALSE, FALSE, TRUE },
+  };
+  FhApplication *application = driver_start (FALSE);
+  FhSettings *settings = fh_application_get_settings (application);
+  FhWindow *window = fh_application_get_window (application);
+  GtkWidget *table;
+  GtkGesture *swipe;
+
+  g_object_set (settings, "show-tutor", FALSE, NULL);
+  driver_start_game (application);
+  driver_wait_due (application);
+  table = GTK_WIDGET (fh_game_view_get_table (fh_window_get_game_view (window)));
+  swipe = find_controller (table, GTK_TYPE_GESTURE_SWIPE);
+  g_assert_true (gtk_gesture_single_get_touch_only (GTK_GESTURE_SINGLE (swipe)));
+  for (guint i = 0; i < G_N_ELEMENTS (swipes); i++)
+    {
+      gboolean is_shown = !swipes[i].is_shown;
+
+      g_object_set (settings, "left-handed", swipes[i].is_left_handed, NULL);
+      gtk_widget_set_default_direction (swipes[i].is_rtl ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+      g_signal_emit_by_name (swipe, "swipe", swipes[i].x, swipes[i].y);
+      g_object_get (settings, "show-tutor", &is_shown, NULL);
+      g_assert_cmpint (is_shown, ==, swipes[i].is_shown);
+    }
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  while (fh_game_peek_table (fh_window_get_game (window))->n_tricks == 0)
+    driver_move (application);
+  driver_wait_due (application);
+  g_assert_false (has_popover (window));
+  g_signal_emit_by_name (swipe, "swipe", 30.0, 1200.0);
+  driver_wait (has_popover, window, 10);
+  driver_stop (application);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -148,5 +222,6 @@ main (int argc, char *argv[])
           g_strdup_printf ("/view/touch/%s/%dx%d", cases[i].place, cases[i].width, cases[i].height);
       g_test_add_data_func (path, &cases[i], test_targets);
     }
+  g_test_add_func ("/view/touch/swipe", test_swipe);
   return g_test_run ();
 }

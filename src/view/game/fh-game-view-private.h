@@ -211,6 +211,9 @@ void fh_game_view_overfull (FhGameView *self);
 void fh_game_view_install_speech (GtkWidgetClass *widget_class);
 void fh_game_view_add_keys (FhGameView *self);
 
+/* Lets a finger that is drawn over the felt do things (fh-game-view-touch.c). */
+void fh_game_view_add_swipes (FhGameView *self);
+
 /* Follows what @game says happens, aloud (fh-game-view-speak.c). */
 void fh_game_view_listen (FhGameView *self, FhGame *game);
 

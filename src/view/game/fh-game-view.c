@@ -353,6 +353,7 @@ fh_game_view_init (FhGameView *self)
   add_hurry (self);
   fh_game_view_add_keys (self);
   fh_game_view_add_law_keys (self);
+  fh_game_view_add_swipes (self);
   fh_table_view_clear (self->table);
 }
 
