@@ -11,6 +11,7 @@
 #include "fh-help-link.h"
 #include "fh-sentences-rules.h"
 #include "fh-statistics-page.h"
+#include "fh-switch-row.h"
 #include "fh-widget.h"
 
 struct _FhStatisticsWindow
@@ -96,17 +97,14 @@ table_cb (FhStatisticsWindow *self, GParamSpec *pspec, GtkSwitch *toggle)
 static GtkWidget *
 make_table_row (FhStatisticsWindow *self)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = g_object_new (FH_TYPE_SWITCH_ROW, NULL);
   GtkWidget *toggle = gtk_switch_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Read as tables"));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
                                _ ("The same figures in words, with what is likely"));
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   gtk_switch_set_active (GTK_SWITCH (toggle), self->is_table);
   gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
-  fh_widget_set_name (toggle, _ ("Read as tables"));
   g_signal_connect_object (toggle, "notify::active", G_CALLBACK (table_cb), self,
                            G_CONNECT_SWAPPED);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
