@@ -471,6 +471,24 @@ test_many (void)
       driver_rest (100);
     }
   driver_wait (has_many_rows, window, 10);
+  /* What is far below stays where it is when one is erased, and a star lifts one from there. */
+  double value = gtk_adjustment_get_value (adjustment);
+  g_autofree char *titles = dup_titles (window);
+  g_auto (GStrv) rows = g_strsplit (titles, "|", -1);
+  g_autofree char *name = g_strdup_printf ("games/%s.500", rows[50] + strlen ("Game number 1"));
+  g_autofree char *path = state_path (name);
+  do_with (window, "games.erase", path);
+  driver_rest (100);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, value / 2);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == find_titled (window, rows[51]));
+  driver_press (driver_find_button (find_titled (window, rows[52]), "Star"));
+  driver_rest (100);
+  g_autofree char *lifted = dup_titles (window);
+  g_assert_true (g_str_has_prefix (lifted, rows[52]));
+  driver_press (driver_find_button (find_titled (window, rows[52]), "Star"));
+  driver_rest (100);
+  g_autofree char *back = dup_titles (window);
+  g_assert_true (g_str_has_prefix (back, rows[0]));
   gtk_editable_set_text (GTK_EDITABLE (driver_find (window, GTK_TYPE_SEARCH_ENTRY, NULL)), "1123");
   wait_for_titles (application, "Game number 1123");
   gtk_window_close (GTK_WINDOW (window));

@@ -47,8 +47,10 @@ struct _FhLeftGamesList
   GPtrArray *items; /* Item */
   GPtrArray *found; /* those that are to be shown, in their order */
   guint n_rows;     /* of which these are */
+  char *query;      /* that found them */
   GtkWidget *box;
-  GtkWidget *lists[N_GROUPS]; /* or NULL */
+  GtkWidget *holders[N_GROUPS]; /* of the lists, each with its title */
+  GtkWidget *lists[N_GROUPS];
 };
 
 G_DEFINE_FINAL_TYPE (FhLeftGamesList, fh_left_games_list, GTK_TYPE_WIDGET)
@@ -146,19 +148,17 @@ matches (FhLeftGamesList *self, Item *item, const char *query, char **tokens)
 }
 
 static void
-find (FhLeftGamesList *self, const char *typed)
+find (FhLeftGamesList *self)
 {
-  g_autofree char *query = g_strstrip (g_strdup (typed));
-  g_auto (GStrv) tokens = g_str_tokenize_and_fold (query, NULL, NULL);
+  g_auto (GStrv) tokens = g_str_tokenize_and_fold (self->query, NULL, NULL);
 
   g_ptr_array_set_size (self->found, 0);
   for (guint i = 0; i < self->items->len; i++)
     {
       Item *item = self->items->pdata[i];
 
-      item->row = NULL;
       if (!g_hash_table_contains (self->gone, path_of (item))
-          && (*query == '\0' || matches (self, item, query, tokens)))
+          && (*self->query == '\0' || matches (self, item, self->query, tokens)))
         g_ptr_array_add (self->found, item);
     }
   g_ptr_array_sort (self->found, compare_items);
@@ -196,65 +196,110 @@ keynav_cb (GtkWidget *list, GtkDirectionType direction, FhLeftGamesList *self)
   while (self->lists[group] != list)
     group++;
   for (group += by; group >= 0 && group < N_GROUPS; group += by)
-    if (self->lists[group] != NULL)
+    if (gtk_widget_get_visible (self->holders[group]))
       return gtk_widget_grab_focus (by > 0 ? gtk_widget_get_first_child (self->lists[group])
                                            : gtk_widget_get_last_child (self->lists[group]));
   return FALSE;
 }
 
-static GtkListBox *
-get_list (FhLeftGamesList *self, Group group)
+static void
+make_list (FhLeftGamesList *self, Group group, const char *title)
 {
-  const char *const titles[] = {
-    [GROUP_LEFT] = _ ("Left for Later"),
-    [GROUP_FINISHED] = _ ("Finished"),
-    /* Translators: over files of games in which no game can be read. */
-    [GROUP_UNREAD] = _ ("Cannot Be Read"),
-  };
-  GtkWidget *holder, *list;
+  GtkWidget *list = self->lists[group] = gtk_list_box_new ();
+  GtkWidget *holder = self->holders[group] = adw_preferences_group_new ();
 
-  if (self->lists[group] != NULL)
-    return GTK_LIST_BOX (self->lists[group]);
-  holder = adw_preferences_group_new ();
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (holder), titles[group]);
-  list = self->lists[group] = gtk_list_box_new ();
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (holder), title);
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
-  fh_widget_set_name (list, titles[group]);
+  fh_widget_set_name (list, title);
   g_signal_connect_object (list, "row-activated", G_CALLBACK (activated_cb), self, 0);
   g_signal_connect_object (list, "keynav-failed", G_CALLBACK (keynav_cb), self, 0);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (holder), fh_one_stop_new (list));
   gtk_box_append (GTK_BOX (self->box), holder);
-  return GTK_LIST_BOX (list);
+}
+
+/* Only those that have a row. */
+static void
+show_lists (FhLeftGamesList *self)
+{
+  for (int group = 0; group < N_GROUPS; group++)
+    gtk_widget_set_visible (self->holders[group],
+                            gtk_widget_get_first_child (self->lists[group]) != NULL);
+}
+
+/* Makes the row of @item, at @place of its group; -1: at the end. */
+static void
+make_row (FhLeftGamesList *self, Item *item, int place)
+{
+  item->row = item->left != NULL ? fh_left_game_row_new (item->left, self->house)
+                                 : fh_unread_game_row_new (item->unread);
+  gtk_list_box_insert (GTK_LIST_BOX (self->lists[item->group]), item->row, place);
+  self->n_rows++;
+}
+
+static void
+drop_row (FhLeftGamesList *self, Item *item)
+{
+  if (item->row == NULL)
+    return;
+  gtk_list_box_remove (GTK_LIST_BOX (self->lists[item->group]), item->row);
+  item->row = NULL;
+  self->n_rows--;
 }
 
 /* Makes rows until there are @n, or all. */
 static void
 make_rows (FhLeftGamesList *self, guint n)
 {
-  for (; self->n_rows < self->found->len && self->n_rows < n; self->n_rows++)
-    {
-      Item *item = self->found->pdata[self->n_rows];
-
-      item->row = item->left != NULL ? fh_left_game_row_new (item->left, self->house)
-                                     : fh_unread_game_row_new (item->unread);
-      gtk_list_box_append (get_list (self, item->group), item->row);
-    }
+  while (self->n_rows < self->found->len && self->n_rows < n)
+    make_row (self, self->found->pdata[self->n_rows], -1);
+  show_lists (self);
 }
 
 guint
 fh_left_games_list_show (FhLeftGamesList *self, const char *query)
 {
-  GtkWidget *child;
-
   g_return_val_if_fail (FH_IS_LEFT_GAMES_LIST (self), 0);
 
-  while ((child = gtk_widget_get_first_child (self->box)) != NULL)
-    gtk_box_remove (GTK_BOX (self->box), child);
-  memset (self->lists, 0, sizeof self->lists);
-  self->n_rows = 0;
-  find (self, query);
+  for (guint i = 0; i < self->items->len; i++)
+    drop_row (self, self->items->pdata[i]);
+  g_free (self->query);
+  self->query = g_strstrip (g_strdup (query));
+  find (self);
   make_rows (self, BATCH);
+  return self->found->len;
+}
+
+/* The rows that are there are those of the first that are found, the changed one apart: they keep
+ * their order. */
+gboolean
+fh_left_games_list_update (FhLeftGamesList *self, const char *path)
+{
+  Item *item = NULL;
+  int index, place = 0;
+
+  g_return_val_if_fail (FH_IS_LEFT_GAMES_LIST (self), FALSE);
+
+  for (guint i = 0; item == NULL && i < self->items->len; i++)
+    if (g_str_equal (path_of (self->items->pdata[i]), path))
+      item = self->items->pdata[i];
+  if (item == NULL)
+    return FALSE;
+  drop_row (self, item);
+  find (self);
+  index = find_path (self, path);
+  for (int i = 0; i < index; i++)
+    place += ((Item *) self->found->pdata[i])->group == item->group;
+  if (index >= 0 && index <= (int) self->n_rows)
+    make_row (self, item, place);
+  make_rows (self, BATCH);
+  return item->row != NULL;
+}
+
+guint
+fh_left_games_list_get_n (FhLeftGamesList *self)
+{
+  g_return_val_if_fail (FH_IS_LEFT_GAMES_LIST (self), 0);
   return self->found->len;
 }
 
@@ -270,19 +315,19 @@ fh_left_games_list_show_more (FhLeftGamesList *self)
 gboolean
 fh_left_games_list_focus (FhLeftGamesList *self, const char *path, gboolean star)
 {
-  int index;
   Item *item;
-  GtkWidget *at;
+  GtkWidget *at = NULL;
 
   g_return_val_if_fail (FH_IS_LEFT_GAMES_LIST (self), FALSE);
 
-  if (self->found->len == 0)
+  if (self->n_rows == 0)
     return FALSE;
-  index = find_path (self, path);
-  item = self->found->pdata[MAX (index, 0)];
-  make_rows (self, (guint) MAX (index, 0) + 1);
-  at = star && index >= 0 ? fh_left_game_row_get_star (item->row) : item->row;
-  return gtk_widget_grab_focus (at);
+  item = self->found->pdata[MAX (find_path (self, path), 0)];
+  if (item->row == NULL)
+    item = self->found->pdata[0];
+  if (star)
+    at = fh_left_game_row_get_star (item->row);
+  return gtk_widget_grab_focus (at != NULL ? at : item->row);
 }
 
 const char *
@@ -366,6 +411,10 @@ fh_left_games_list_constructed (GObject *object)
     }
   for (guint i = 0; i < self->unread->len; i++)
     add_item (self, GROUP_UNREAD, NULL, self->unread->pdata[i]);
+  make_list (self, GROUP_LEFT, _ ("Left for Later"));
+  make_list (self, GROUP_FINISHED, _ ("Finished"));
+  /* Translators: over files of games in which no game can be read. */
+  make_list (self, GROUP_UNREAD, _ ("Cannot Be Read"));
 }
 
 static void
@@ -388,6 +437,7 @@ fh_left_games_list_finalize (GObject *object)
   g_ptr_array_unref (self->unread);
   g_hash_table_unref (self->gone);
   g_object_unref (self->house);
+  g_free (self->query);
   G_OBJECT_CLASS (fh_left_games_list_parent_class)->finalize (object);
 }
 
@@ -422,6 +472,7 @@ fh_left_games_list_init (FhLeftGamesList *self)
 {
   self->items = g_ptr_array_new_with_free_func (item_free);
   self->found = g_ptr_array_new ();
+  self->query = g_strdup ("");
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }

@@ -30,15 +30,21 @@ G_DECLARE_FINAL_TYPE (FhLeftGamesList, fh_left_games_list, FH, LEFT_GAMES_LIST, 
 GtkWidget *
 fh_left_games_list_new (FhHouseRules *house, GPtrArray *games, GPtrArray *unread, GHashTable *gone);
 
-/* Shows what has @query in it, "" for everything, and says how much that is.  Also after something
- * has changed. */
+/* Shows what has @query in it, "" for everything, and says how much that is. */
 guint fh_left_games_list_show (FhLeftGamesList *self, const char *query);
+
+/* Shows the game at @path as it is now, in its place, or no more; whether it has a row, which it
+ * has not when it is not found, has gone, or is far below. */
+gboolean fh_left_games_list_update (FhLeftGamesList *self, const char *path);
+
+/* How many are found. */
+guint fh_left_games_list_get_n (FhLeftGamesList *self);
 
 /* Makes more rows, if there are any. */
 void fh_left_games_list_show_more (FhLeftGamesList *self);
 
-/* Puts the keyboard on the row of the game at @path, or on its @star; on the first one where it is
- * not shown.  FALSE when there is none. */
+/* Puts the keyboard on the row of the game at @path, or on its @star; on the first one where it has
+ * no row.  FALSE when nothing has one. */
 gboolean fh_left_games_list_focus (FhLeftGamesList *self, const char *path, gboolean star);
 
 /* The path of the game whose row has the keyboard, or NULL; and of the one after that at @path, or

@@ -80,6 +80,17 @@ show (FhLeftGamesWindow *self)
   return n;
 }
 
+/* Shows the game at @path as it is now; whether it has a row. */
+static gboolean
+update (FhLeftGamesWindow *self, const char *path)
+{
+  gboolean is_there = fh_left_games_list_update (FH_LEFT_GAMES_LIST (self->list), path);
+
+  gtk_widget_set_visible (self->nothing,
+                          fh_left_games_list_get_n (FH_LEFT_GAMES_LIST (self->list)) == 0);
+  return is_there;
+}
+
 /* Puts the keyboard on the row of the game at @path, or what is nearest to that. */
 static void
 focus (FhLeftGamesWindow *self, const char *path, gboolean star)
@@ -180,14 +191,16 @@ star_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (widget);
   FhLeftGame *left = find_game (self, g_variant_get_bytestring (parameter));
+  const char *next;
   g_autoptr (GError) error = NULL;
 
   if (left == NULL)
     return;
+  next = fh_left_games_list_get_neighbour (FH_LEFT_GAMES_LIST (self->list), left->path);
   if (!fh_left_game_set_starred (left, !left->is_starred, &error))
     say (self, error->message);
-  show (self);
-  focus (self, left->path, TRUE);
+  /* Without its star it may go far below. */
+  focus (self, update (self, left->path) ? left->path : next, TRUE);
 }
 
 /* The game that @window asks about is to be called @name. */
@@ -202,7 +215,7 @@ named_cb (FhLeftGamesWindow *self, const char *name, GtkWidget *window)
     return NULL;
   if (!fh_left_game_rename (left, name, &error))
     return g_strdup (error->message);
-  show (self);
+  update (self, left->path);
   focus (self, left->path, FALSE);
   return NULL;
 }
@@ -278,7 +291,7 @@ undo_cb (AdwToast *toast, FhLeftGamesWindow *self)
     return;
   path = g_steal_pointer (&self->erased);
   g_hash_table_remove (self->gone, path);
-  show (self);
+  update (self, path);
   focus (self, path, FALSE);
 }
 
@@ -309,7 +322,7 @@ erase_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   g_set_weak_pointer (&self->toast, toast);
   self->erased = g_strdup (path);
   g_hash_table_add (self->gone, g_strdup (path));
-  show (self);
+  update (self, path);
   focus (self, next, FALSE);
   adw_toast_set_button_label (toast, _ ("_Undo"));
   g_object_set_data_full (G_OBJECT (toast), "fh-path", g_strdup (path), g_free);
