@@ -132,6 +132,24 @@ do_with (GtkWidget *window, const char *action, const char *path)
   g_assert_true (gtk_widget_activate_action (window, action, "^ay", path));
 }
 
+/* Presses @key in @window, before the widgets in it hear of that. */
+static gboolean
+press_key (GtkWidget *window, guint key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+  gboolean taken = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
+          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE && !taken)
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &taken);
+    }
+  return taken;
+}
+
 /* An erased game is out of sight at once, comes back when asked to, and its file goes with the
  * window at the latest. */
 static void
@@ -157,7 +175,12 @@ test_erased (void)
   g_assert_true (has_row (application));
   g_assert_false (has_no_file (path));
 
-  do_with (window, "games.erase", path);
+  /* By a key, too, which erases nothing where one writes. */
+  g_assert_true (gtk_widget_activate_action (window, "games.find", NULL));
+  g_assert_false (press_key (window, GDK_KEY_Delete));
+  gtk_widget_grab_focus (driver_find (window, ADW_TYPE_ACTION_ROW, NULL));
+  g_assert_true (press_key (window, GDK_KEY_Delete));
+  g_assert_false (has_row (application));
   gtk_window_close (GTK_WINDOW (window));
   driver_wait (has_no_file, path, 10);
   driver_stop (application);

@@ -2,36 +2,14 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "fh-left-games-window.h"
+#include "fh-left-games-window-private.h"
 
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
 #include "fh-left-games-list.h"
 #include "fh-left-games.h"
-#include "fh-name-window.h"
 #include "fh-widget.h"
-
-struct _FhLeftGamesWindow
-{
-  FhDialog parent_instance;
-
-  FhJournal *journal;
-  FhHouseRules *house;
-  GPtrArray *games;  /* FhLeftGame, or NULL until they have been looked at */
-  GPtrArray *unread; /* FhUnreadGame, likewise */
-  GHashTable *gone;  /* the paths of what was erased */
-  char *erased;      /* the one of those whose file goes when the message about it does, or NULL */
-  AdwToast *toast;   /* that message, or NULL when it has gone */
-  guint more_source;
-  GCancellable *cancellable;
-
-  /* Made anew with each language. */
-  GtkWidget *toasts;
-  GtkWidget *search;
-  GtkWidget *nothing;
-  GtkWidget *list; /* or NULL, as long as there is nothing to show */
-};
 
 G_DEFINE_FINAL_TYPE (FhLeftGamesWindow, fh_left_games_window, FH_TYPE_DIALOG)
 
@@ -41,29 +19,6 @@ enum
   PROP_JOURNAL,
   PROP_HOUSE,
 };
-
-/* The game that is kept at @path; NULL where that is none, or has been erased. */
-static FhLeftGame *
-find_game (FhLeftGamesWindow *self, const char *path)
-{
-  for (guint i = 0; self->games != NULL && i < self->games->len; i++)
-    {
-      FhLeftGame *left = self->games->pdata[i];
-
-      if (g_str_equal (left->path, path) && !g_hash_table_contains (self->gone, path))
-        return left;
-    }
-  return NULL;
-}
-
-static void
-say (FhLeftGamesWindow *self, const char *sentence)
-{
-  g_autofree char *markup = g_markup_escape_text (sentence, -1);
-
-  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->toasts), adw_toast_new (markup));
-  fh_announce (GTK_WIDGET (self), sentence);
-}
 
 /* --- What is shown --- */
 
@@ -78,25 +33,6 @@ show (FhLeftGamesWindow *self)
                                  gtk_editable_get_text (GTK_EDITABLE (self->search)));
   gtk_widget_set_visible (self->nothing, n == 0 && self->list != NULL);
   return n;
-}
-
-/* Shows the game at @path as it is now; whether it has a row. */
-static gboolean
-update (FhLeftGamesWindow *self, const char *path)
-{
-  gboolean is_there = fh_left_games_list_update (FH_LEFT_GAMES_LIST (self->list), path);
-
-  gtk_widget_set_visible (self->nothing,
-                          fh_left_games_list_get_n (FH_LEFT_GAMES_LIST (self->list)) == 0);
-  return is_there;
-}
-
-/* Puts the keyboard on the row of the game at @path, or what is nearest to that. */
-static void
-focus (FhLeftGamesWindow *self, const char *path, gboolean star)
-{
-  if (self->list != NULL && !fh_left_games_list_focus (FH_LEFT_GAMES_LIST (self->list), path, star))
-    gtk_widget_grab_focus (self->search);
 }
 
 static gboolean
@@ -159,177 +95,13 @@ stop_search_cb (FhLeftGamesWindow *self)
 static void
 search_activate_cb (FhLeftGamesWindow *self)
 {
-  focus (self, NULL, FALSE);
+  fh_left_games_window_focus (self, NULL, FALSE);
 }
 
 static void
 find_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   gtk_widget_grab_focus (FH_LEFT_GAMES_WINDOW (widget)->search);
-}
-
-/* --- What can be done with a game --- */
-
-static void
-go_on_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  gtk_widget_activate_action_variant (widget, "app.go-on", parameter);
-  gtk_window_close (GTK_WINDOW (widget));
-}
-
-/* A game can be looked back on without taking the place of the present one.  This window would keep
- * the pointer and the keyboard from that. */
-static void
-review_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  gtk_widget_activate_action_variant (widget, "app.review-file", parameter);
-  gtk_window_close (GTK_WINDOW (widget));
-}
-
-static void
-star_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (widget);
-  FhLeftGame *left = find_game (self, g_variant_get_bytestring (parameter));
-  const char *next;
-  g_autoptr (GError) error = NULL;
-
-  if (left == NULL)
-    return;
-  next = fh_left_games_list_get_neighbour (FH_LEFT_GAMES_LIST (self->list), left->path);
-  if (!fh_left_game_set_starred (left, !left->is_starred, &error))
-    say (self, error->message);
-  /* Without its star it may go far below. */
-  focus (self, update (self, left->path) ? left->path : next, TRUE);
-}
-
-/* The game that @window asks about is to be called @name. */
-static char *
-named_cb (FhLeftGamesWindow *self, const char *name, GtkWidget *window)
-{
-  FhLeftGame *left = find_game (self, g_object_get_data (G_OBJECT (window), "fh-path"));
-  g_autoptr (GError) error = NULL;
-
-  /* It may have been erased meanwhile. */
-  if (left == NULL)
-    return NULL;
-  if (!fh_left_game_rename (left, name, &error))
-    return g_strdup (error->message);
-  update (self, left->path);
-  focus (self, left->path, FALSE);
-  return NULL;
-}
-
-static void
-rename_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (widget);
-  FhLeftGame *left = find_game (self, g_variant_get_bytestring (parameter));
-  GtkWidget *window;
-
-  if (left == NULL)
-    return;
-  window = fh_name_window_show (GTK_WINDOW (self), N_ ("Rename a Game"),
-                                N_ ("Without a name the game is called by its table."),
-                                left->name != NULL ? left->name : "");
-  g_object_set_data_full (G_OBJECT (window), "fh-path", g_strdup (left->path), g_free);
-  g_signal_connect_object (window, "named", G_CALLBACK (named_cb), self, G_CONNECT_SWAPPED);
-}
-
-static void
-folder_shown_cb (const GError *error, gpointer user_data)
-{
-  g_autoptr (FhLeftGamesWindow) self = user_data;
-
-  if (error != NULL)
-    {
-      /* Translators: %s is the reason that the system gives. */
-      g_autofree char *sentence =
-          g_strdup_printf (_ ("The folder cannot be shown: %s"), error->message);
-
-      say (self, sentence);
-    }
-}
-
-static void
-show_file_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  g_autoptr (GFile) file = g_file_new_for_path (g_variant_get_bytestring (parameter));
-
-  fh_compat_show_in_folder (GTK_WINDOW (widget), file, folder_shown_cb, g_object_ref (widget));
-}
-
-/* --- Erasing --- */
-
-/* The file of what was erased goes now; until then nothing has happened to it. */
-static void
-erase_now (FhLeftGamesWindow *self)
-{
-  g_autoptr (GFile) file = NULL;
-
-  if (self->erased == NULL)
-    return;
-  file = g_file_new_for_path (self->erased);
-  g_file_delete_async (file, G_PRIORITY_DEFAULT, NULL, NULL, NULL);
-  g_clear_pointer (&self->erased, g_free);
-}
-
-/* Whether what @toast tells of can still be taken back. */
-static gboolean
-is_about_erased (FhLeftGamesWindow *self, AdwToast *toast)
-{
-  return self->erased != NULL
-         && g_str_equal (self->erased, g_object_get_data (G_OBJECT (toast), "fh-path"));
-}
-
-static void
-undo_cb (AdwToast *toast, FhLeftGamesWindow *self)
-{
-  g_autofree char *path = NULL;
-
-  if (!is_about_erased (self, toast))
-    return;
-  path = g_steal_pointer (&self->erased);
-  g_hash_table_remove (self->gone, path);
-  update (self, path);
-  focus (self, path, FALSE);
-}
-
-static void
-dismissed_cb (AdwToast *toast, FhLeftGamesWindow *self)
-{
-  if (is_about_erased (self, toast))
-    erase_now (self);
-}
-
-static void
-erase_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (widget);
-  g_autofree char *path = g_strdup (g_variant_get_bytestring (parameter));
-  const char *sentence, *next;
-  AdwToast *toast;
-
-  if (self->list == NULL || g_hash_table_contains (self->gone, path))
-    return;
-  sentence = find_game (self, path) != NULL ? _ ("The game is erased.") : _ ("The file is erased.");
-  next = fh_left_games_list_get_neighbour (FH_LEFT_GAMES_LIST (self->list), path);
-  toast = adw_toast_new (sentence);
-  /* What is taken back is the last one: the message about another must not stay. */
-  erase_now (self);
-  if (self->toast != NULL)
-    adw_toast_dismiss (self->toast);
-  g_set_weak_pointer (&self->toast, toast);
-  self->erased = g_strdup (path);
-  g_hash_table_add (self->gone, g_strdup (path));
-  update (self, path);
-  focus (self, next, FALSE);
-  adw_toast_set_button_label (toast, _ ("_Undo"));
-  g_object_set_data_full (G_OBJECT (toast), "fh-path", g_strdup (path), g_free);
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), self, 0);
-  g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), self, 0);
-  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->toasts), toast);
-  fh_announce (GTK_WIDGET (self), sentence);
 }
 
 /* --- Keys --- */
@@ -457,7 +229,7 @@ listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   self->games = g_steal_pointer (&games);
   self->unread = g_steal_pointer (&unread);
   fh_dialog_rebuild (FH_DIALOG (self));
-  focus (self, NULL, FALSE);
+  fh_left_games_window_focus (self, NULL, FALSE);
 }
 
 static void
@@ -498,7 +270,7 @@ fh_left_games_window_dispose (GObject *object)
 
   g_cancellable_cancel (self->cancellable);
   g_clear_handle_id (&self->more_source, g_source_remove);
-  erase_now (self);
+  fh_left_games_window_erase_now (self);
   g_clear_weak_pointer (&self->toast);
   g_clear_object (&self->journal);
   G_OBJECT_CLASS (fh_left_games_window_parent_class)->dispose (object);
@@ -522,15 +294,6 @@ fh_left_games_window_class_init (FhLeftGamesWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  static const struct
-  {
-    const char *name;
-    GtkWidgetActionActivateFunc activate;
-  } actions[] = {
-    { "games.go-on", go_on_cb }, { "games.review", review_cb },
-    { "games.star", star_cb },   { "games.rename", rename_cb },
-    { "games.erase", erase_cb }, { "games.show-file", show_file_cb },
-  };
 
   object_class->set_property = fh_left_games_window_set_property;
   object_class->constructed = fh_left_games_window_constructed;
@@ -544,8 +307,7 @@ fh_left_games_window_class_init (FhLeftGamesWindowClass *klass)
   g_object_class_install_property (
       object_class, PROP_HOUSE,
       g_param_spec_object ("house", NULL, NULL, FH_TYPE_HOUSE_RULES, FH_PARAM_MADE_WITH));
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (widget_class, actions[i].name, "ay", actions[i].activate);
+  fh_left_games_window_install (widget_class);
   gtk_widget_class_install_action (widget_class, "games.find", NULL, find_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "games.find",
                                        NULL);
@@ -558,6 +320,8 @@ fh_left_games_window_init (FhLeftGamesWindow *self)
 
   self->cancellable = g_cancellable_new ();
   self->gone = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  /* Before the entry, which takes what is typed anywhere. */
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), self, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_window_set_modal (GTK_WINDOW (self), TRUE);
