@@ -8,33 +8,12 @@
 #include <glib/gi18n.h>
 
 #include "fh-left-game-row.h"
+#include "fh-left-item.h"
 #include "fh-one-stop.h"
 #include "fh-widget.h"
 
 /* Rows that are made at once. */
 #define BATCH 20
-
-/* The groups, in their order. */
-typedef enum
-{
-  GROUP_LEFT,
-  GROUP_FINISHED,
-  GROUP_UNREAD,
-  N_GROUPS,
-} Group;
-
-/* A game, or a file that is none. */
-typedef struct
-{
-  Group group;
-  const FhLeftGame *left;     /* or NULL, */
-  const FhUnreadGame *unread; /* and then this */
-  char *name;                 /* of the game when it was searched, or NULL */
-  char *words;                /* what is searched, or NULL until something is */
-  char **tokens;              /* likewise, word by word, */
-  char **plain;               /* and those of them that have accents, without */
-  GtkWidget *row;             /* or NULL, as long as it is not shown */
-} Item;
 
 struct _FhLeftGamesList
 {
@@ -44,13 +23,13 @@ struct _FhLeftGamesList
   GPtrArray *games;
   GPtrArray *unread;
   GHashTable *gone;
-  GPtrArray *items; /* Item */
+  GPtrArray *items; /* FhLeftItem */
   GPtrArray *found; /* those that are to be shown, in their order */
   guint n_rows;     /* of which these are */
   char *query;      /* that found them */
   GtkWidget *box;
-  GtkWidget *holders[N_GROUPS]; /* of the lists, each with its title */
-  GtkWidget *lists[N_GROUPS];
+  GtkWidget *holders[FH_N_LEFT_GROUPS]; /* of the lists, each with its title */
+  GtkWidget *lists[FH_N_LEFT_GROUPS];
 };
 
 G_DEFINE_FINAL_TYPE (FhLeftGamesList, fh_left_games_list, GTK_TYPE_WIDGET)
@@ -64,88 +43,17 @@ enum
   PROP_GONE,
 };
 
-static void
-forget_words (Item *item)
-{
-  g_clear_pointer (&item->name, g_free);
-  g_clear_pointer (&item->words, g_free);
-  g_clear_pointer (&item->tokens, g_strfreev);
-  g_clear_pointer (&item->plain, g_strfreev);
-}
-
-static void
-item_free (gpointer data)
-{
-  forget_words (data);
-  g_free (data);
-}
-
-static const char *
-path_of (const Item *item)
-{
-  return item->left != NULL ? item->left->path : item->unread->path;
-}
-
 /* The place of the game at @path among those found, or -1. */
 static int
 find_path (FhLeftGamesList *self, const char *path)
 {
   for (guint i = 0; path != NULL && i < self->found->len; i++)
-    if (g_str_equal (path_of (self->found->pdata[i]), path))
+    if (g_str_equal (fh_left_item_get_path (self->found->pdata[i]), path))
       return (int) i;
   return -1;
 }
 
 /* --- What is found --- */
-
-static int
-compare_items (gconstpointer a, gconstpointer b)
-{
-  const Item *first = *(const Item *const *) a;
-  const Item *second = *(const Item *const *) b;
-
-  if (first->group != second->group)
-    return first->group < second->group ? -1 : 1;
-  if (first->left == NULL || first->left->is_starred == second->left->is_starred)
-    return 0;
-  return first->left->is_starred ? -1 : 1;
-}
-
-static void
-learn_words (FhLeftGamesList *self, Item *item)
-{
-  const char *name = item->left != NULL ? item->left->name : NULL;
-
-  if (item->words != NULL && g_strcmp0 (item->name, name) == 0)
-    return;
-  forget_words (item);
-  item->name = g_strdup (name);
-  item->words = item->left != NULL ? fh_left_game_dup_words (item->left, self->house)
-                                   : fh_unread_game_dup_words (item->unread);
-  item->tokens = g_str_tokenize_and_fold (item->words, NULL, &item->plain);
-}
-
-static gboolean
-has_word (char **words, const char *beginning)
-{
-  for (guint i = 0; words[i] != NULL; i++)
-    if (g_str_has_prefix (words[i], beginning))
-      return TRUE;
-  return FALSE;
-}
-
-/* Whether each word of @tokens begins one of @item; or @query is in it, where there is no word. */
-static gboolean
-matches (FhLeftGamesList *self, Item *item, const char *query, char **tokens)
-{
-  learn_words (self, item);
-  if (tokens[0] == NULL)
-    return strstr (item->words, query) != NULL;
-  for (guint i = 0; tokens[i] != NULL; i++)
-    if (!has_word (item->tokens, tokens[i]) && !has_word (item->plain, tokens[i]))
-      return FALSE;
-  return TRUE;
-}
 
 static void
 find (FhLeftGamesList *self)
@@ -155,22 +63,23 @@ find (FhLeftGamesList *self)
   g_ptr_array_set_size (self->found, 0);
   for (guint i = 0; i < self->items->len; i++)
     {
-      Item *item = self->items->pdata[i];
+      FhLeftItem *item = self->items->pdata[i];
 
-      if (!g_hash_table_contains (self->gone, path_of (item))
-          && (*self->query == '\0' || matches (self, item, self->query, tokens)))
+      if (!g_hash_table_contains (self->gone, fh_left_item_get_path (item))
+          && (*self->query == '\0'
+              || fh_left_item_matches (item, self->house, self->query, tokens)))
         g_ptr_array_add (self->found, item);
     }
-  g_ptr_array_sort (self->found, compare_items);
+  g_ptr_array_sort (self->found, fh_left_items_compare);
 }
 
 /* --- The rows --- */
 
-static Item *
+static FhLeftItem *
 find_row (FhLeftGamesList *self, GtkWidget *row)
 {
   for (guint i = 0; row != NULL && i < self->n_rows; i++)
-    if (((Item *) self->found->pdata[i])->row == row)
+    if (((FhLeftItem *) self->found->pdata[i])->row == row)
       return self->found->pdata[i];
   return NULL;
 }
@@ -178,7 +87,7 @@ find_row (FhLeftGamesList *self, GtkWidget *row)
 static void
 activated_cb (GtkListBox *list, GtkListBoxRow *row, FhLeftGamesList *self)
 {
-  Item *item = find_row (self, GTK_WIDGET (row));
+  FhLeftItem *item = find_row (self, GTK_WIDGET (row));
 
   if (item != NULL && item->left != NULL)
     gtk_widget_activate_action (GTK_WIDGET (self), "games.go-on", "^ay", item->left->path);
@@ -195,7 +104,7 @@ keynav_cb (GtkWidget *list, GtkDirectionType direction, FhLeftGamesList *self)
     return FALSE;
   while (self->lists[group] != list)
     group++;
-  for (group += by; group >= 0 && group < N_GROUPS; group += by)
+  for (group += by; group >= 0 && group < FH_N_LEFT_GROUPS; group += by)
     if (gtk_widget_get_visible (self->holders[group]))
       return gtk_widget_grab_focus (by > 0 ? gtk_widget_get_first_child (self->lists[group])
                                            : gtk_widget_get_last_child (self->lists[group]));
@@ -203,7 +112,7 @@ keynav_cb (GtkWidget *list, GtkDirectionType direction, FhLeftGamesList *self)
 }
 
 static void
-make_list (FhLeftGamesList *self, Group group, const char *title)
+make_list (FhLeftGamesList *self, FhLeftGroup group, const char *title)
 {
   GtkWidget *list = self->lists[group] = gtk_list_box_new ();
   GtkWidget *holder = self->holders[group] = adw_preferences_group_new ();
@@ -222,14 +131,14 @@ make_list (FhLeftGamesList *self, Group group, const char *title)
 static void
 show_lists (FhLeftGamesList *self)
 {
-  for (int group = 0; group < N_GROUPS; group++)
+  for (int group = 0; group < FH_N_LEFT_GROUPS; group++)
     gtk_widget_set_visible (self->holders[group],
                             gtk_widget_get_first_child (self->lists[group]) != NULL);
 }
 
 /* Makes the row of @item, at @place of its group; -1: at the end. */
 static void
-make_row (FhLeftGamesList *self, Item *item, int place)
+make_row (FhLeftGamesList *self, FhLeftItem *item, int place)
 {
   item->row = item->left != NULL ? fh_left_game_row_new (item->left, self->house)
                                  : fh_unread_game_row_new (item->unread);
@@ -238,7 +147,7 @@ make_row (FhLeftGamesList *self, Item *item, int place)
 }
 
 static void
-drop_row (FhLeftGamesList *self, Item *item)
+drop_row (FhLeftGamesList *self, FhLeftItem *item)
 {
   if (item->row == NULL)
     return;
@@ -275,13 +184,13 @@ fh_left_games_list_show (FhLeftGamesList *self, const char *query)
 gboolean
 fh_left_games_list_update (FhLeftGamesList *self, const char *path)
 {
-  Item *item = NULL;
+  FhLeftItem *item = NULL;
   int index, place = 0;
 
   g_return_val_if_fail (FH_IS_LEFT_GAMES_LIST (self), FALSE);
 
   for (guint i = 0; item == NULL && i < self->items->len; i++)
-    if (g_str_equal (path_of (self->items->pdata[i]), path))
+    if (g_str_equal (fh_left_item_get_path (self->items->pdata[i]), path))
       item = self->items->pdata[i];
   if (item == NULL)
     return FALSE;
@@ -289,7 +198,7 @@ fh_left_games_list_update (FhLeftGamesList *self, const char *path)
   find (self);
   index = find_path (self, path);
   for (int i = 0; i < index; i++)
-    place += ((Item *) self->found->pdata[i])->group == item->group;
+    place += ((FhLeftItem *) self->found->pdata[i])->group == item->group;
   if (index >= 0 && index <= (int) self->n_rows)
     make_row (self, item, place);
   make_rows (self, BATCH);
@@ -315,7 +224,7 @@ fh_left_games_list_show_more (FhLeftGamesList *self)
 gboolean
 fh_left_games_list_focus (FhLeftGamesList *self, const char *path, gboolean star)
 {
-  Item *item;
+  FhLeftItem *item;
   GtkWidget *at = NULL;
 
   g_return_val_if_fail (FH_IS_LEFT_GAMES_LIST (self), FALSE);
@@ -335,11 +244,11 @@ fh_left_games_list_get_focused (FhLeftGamesList *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  const Item *item = focus != NULL
-                         ? find_row (self, gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW))
-                         : NULL;
+  const FhLeftItem *item =
+      focus != NULL ? find_row (self, gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW))
+                    : NULL;
 
-  return item != NULL ? path_of (item) : NULL;
+  return item != NULL ? fh_left_item_get_path (item) : NULL;
 }
 
 const char *
@@ -350,7 +259,7 @@ fh_left_games_list_get_neighbour (FhLeftGamesList *self, const char *path)
 
   if (index < 0 || n < 2)
     return NULL;
-  return path_of (self->found->pdata[index + 1 < n ? index + 1 : index - 1]);
+  return fh_left_item_get_path (self->found->pdata[index + 1 < n ? index + 1 : index - 1]);
 }
 
 void
@@ -358,18 +267,21 @@ fh_left_games_list_pop_up (FhLeftGamesList *self, const char *path)
 {
   int index = find_path (self, path);
 
-  if (index >= 0 && ((Item *) self->found->pdata[index])->row != NULL)
-    fh_left_game_row_pop_up (((Item *) self->found->pdata[index])->row);
+  if (index >= 0 && ((FhLeftItem *) self->found->pdata[index])->row != NULL)
+    fh_left_game_row_pop_up (((FhLeftItem *) self->found->pdata[index])->row);
 }
 
 /* --- The widget --- */
 
 static void
-add_item (FhLeftGamesList *self, Group group, const FhLeftGame *left, const FhUnreadGame *unread)
+add_item (FhLeftGamesList *self,
+          FhLeftGroup group,
+          const FhLeftGame *left,
+          const FhUnreadGame *unread)
 {
-  Item *item = g_new0 (Item, 1);
+  FhLeftItem *item = g_new0 (FhLeftItem, 1);
 
-  *item = (Item){ .group = group, .left = left, .unread = unread };
+  *item = (FhLeftItem){ .group = group, .left = left, .unread = unread };
   g_ptr_array_add (self->items, item);
 }
 
@@ -407,14 +319,14 @@ fh_left_games_list_constructed (GObject *object)
     {
       const FhLeftGame *left = self->games->pdata[i];
 
-      add_item (self, left->is_finished ? GROUP_FINISHED : GROUP_LEFT, left, NULL);
+      add_item (self, left->is_finished ? FH_LEFT_GROUP_FINISHED : FH_LEFT_GROUP_LEFT, left, NULL);
     }
   for (guint i = 0; i < self->unread->len; i++)
-    add_item (self, GROUP_UNREAD, NULL, self->unread->pdata[i]);
-  make_list (self, GROUP_LEFT, _ ("Left for Later"));
-  make_list (self, GROUP_FINISHED, _ ("Finished"));
+    add_item (self, FH_LEFT_GROUP_UNREAD, NULL, self->unread->pdata[i]);
+  make_list (self, FH_LEFT_GROUP_LEFT, _ ("Left for Later"));
+  make_list (self, FH_LEFT_GROUP_FINISHED, _ ("Finished"));
   /* Translators: over files of games in which no game can be read. */
-  make_list (self, GROUP_UNREAD, _ ("Cannot Be Read"));
+  make_list (self, FH_LEFT_GROUP_UNREAD, _ ("Cannot Be Read"));
 }
 
 static void
@@ -470,7 +382,7 @@ fh_left_games_list_class_init (FhLeftGamesListClass *klass)
 static void
 fh_left_games_list_init (FhLeftGamesList *self)
 {
-  self->items = g_ptr_array_new_with_free_func (item_free);
+  self->items = g_ptr_array_new_with_free_func (fh_left_item_free);
   self->found = g_ptr_array_new ();
   self->query = g_strdup ("");
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
