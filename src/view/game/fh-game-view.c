@@ -162,7 +162,8 @@ fh_game_view_update (FhGameView *self, gboolean animate)
   fh_table_view_set_laws (self->table,
                           scene.table->rules.laws != FH_LAWS_STRICT && scene.table->n_deals > 0);
 
-  if (awaits && !self->was_awaiting)
+  /* Somebody may be asked twice in a row: to lead after a trick, to discard after the auction. */
+  if (awaits && (!self->was_awaiting || self->asked_at != fh_game_get_n_actions (self->game)))
     {
       /* "It is not your turn" is not true any more. */
       if (!self->keeps_notice)
@@ -170,8 +171,9 @@ fh_game_view_update (FhGameView *self, gboolean animate)
       g_autofree char *turn = fh_sentence_turn (&scene);
 
       fh_announce (GTK_WIDGET (self->table), turn);
-      if (fh_game_view_may_focus (self))
+      if (!self->was_awaiting && fh_game_view_may_focus (self))
         fh_game_view_focus (self);
+      self->asked_at = fh_game_get_n_actions (self->game);
     }
   self->was_awaiting = awaits;
 }
