@@ -83,7 +83,7 @@ struct _FhGameView
 
   gboolean waits_for_hand; /* the calls come when the cards are dealt */
   gboolean was_awaiting;
-  guint asked_at; /* how many actions there were when the person was asked last */
+  guint asked_at;        /* how many actions there were when the person was asked last */
   gboolean keeps_notice; /* what is said holds when the turn comes to the person too */
   gboolean is_restored;  /* the next change is a jump */
   guint update_source;
