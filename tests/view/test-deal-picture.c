@@ -159,6 +159,45 @@ test_cards (gconstpointer data)
   game_fixture_clear (&fixture);
 }
 
+/* The sum of what is bright in @image within the title, between @from and @to. */
+static guint
+count_bright (cairo_surface_t *image, int from, int to)
+{
+  guint n = 0;
+
+  for (int y = 40; y < 100; y++)
+    for (int x = from; x < to; x++)
+      n += (pixel (image, x, y) & 0xff) > 0xc0;
+  return n;
+}
+
+/* What is read from right to left begins at the right. */
+static void
+test_direction (void)
+{
+  GtkTextDirection direction = gtk_widget_get_default_direction ();
+  const GtkTextDirection directions[] = { GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL };
+  GameFixture fixture;
+
+  play (&fixture, FH_PRESET_AMERICAN_4);
+  for (guint i = 0; i < G_N_ELEMENTS (directions); i++)
+    {
+      g_autoptr (FhDealPicture) picture = NULL;
+      cairo_surface_t *image;
+
+      gtk_widget_set_default_direction (directions[i]);
+      picture = picture_of (&fixture);
+      image = fh_deal_picture_draw (picture);
+      cairo_surface_flush (image);
+      g_assert_cmpint (count_bright (image, 0, FH_DEAL_PICTURE_WIDTH / 2) > 100, ==, i == 0);
+      g_assert_cmpint (count_bright (image, FH_DEAL_PICTURE_WIDTH / 2, FH_DEAL_PICTURE_WIDTH) > 100,
+                       ==, i == 1);
+      cairo_surface_destroy (image);
+    }
+  gtk_widget_set_default_direction (direction);
+  game_fixture_clear (&fixture);
+}
+
 /* As long as a deal goes on there is no picture of it. */
 static void
 test_running (void)
@@ -188,6 +227,7 @@ main (int argc, char **argv)
   table_test_init (&argc, &argv);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     g_test_add_data_func (rows[i].path, GINT_TO_POINTER (rows[i].preset), test_cards);
+  g_test_add_func ("/view/deal-picture/direction", test_direction);
   g_test_add_func ("/view/deal-picture/running", test_running);
   return g_test_run ();
 }

@@ -191,6 +191,8 @@ draw_text (Brush *brush, const char *text, double x, double width, double size, 
   pango_layout_set_text (layout, text, -1);
   /* At the side where one begins to read, whatever the text itself is written in. */
   pango_layout_set_auto_dir (layout, FALSE);
+  pango_layout_set_alignment (layout,
+                              brush->picture->is_rtl ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT);
   pango_layout_get_pixel_size (layout, NULL, &height);
   if (brush->cr != NULL)
     {
