@@ -8,11 +8,8 @@
 
 #include "fh-deal.h"
 #include "fh-known.h"
+#include "fh-seed.h"
 #include "fh-sentences.h"
-
-/* The stream of the seed from which the first dealer is drawn, as on the command line; deals have
- * the small numbers. */
-#define CUT_STREAM ((uint64_t) 1 << 62)
 
 gboolean
 fh_game_is_running (FhGame *self)
@@ -55,13 +52,10 @@ fh_game_get_seed (FhGame *self)
 void
 fh_game_get_cut (FhGame *self, FhCut *cut)
 {
-  FhRng rng;
-
   g_return_if_fail (FH_IS_GAME (self));
   g_return_if_fail (cut != NULL);
 
-  fh_rng_init (&rng, self->seed, CUT_STREAM);
-  fh_cut_deal (&fh_game_state (self)->table.rules, &rng, cut);
+  fh_seed_cut (self->seed, &fh_game_state (self)->table.rules, cut);
 }
 
 int

@@ -11,6 +11,7 @@
 #define GENERATOR "xoshiro256ss "
 
 /* Beside those of the deals, which are numbered from 0. */
+#define CUT_STREAM      ((guint64) 1 << 62)
 #define DECISION_STREAM ((guint64) 3 << 61)
 
 FhSeed
@@ -53,4 +54,13 @@ fh_seed_for_decision (FhSeed seed, gsize n_actions)
 
   fh_rng_init (&rng, seed, DECISION_STREAM + n_actions);
   return fh_rng_next (&rng);
+}
+
+void
+fh_seed_cut (FhSeed seed, const FhRules *rules, FhCut *cut)
+{
+  FhRng rng;
+
+  fh_rng_init (&rng, seed, CUT_STREAM);
+  fh_cut_deal (rules, &rng, cut);
 }

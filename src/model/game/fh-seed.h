@@ -6,6 +6,7 @@
 
 #include <glib.h>
 
+#include "fh-deal.h"
 #include "fh-rng.h"
 
 G_BEGIN_DECLS
@@ -23,5 +24,8 @@ gboolean fh_seed_from_text (const char *text, FhSeed *seed);
 /* The number from which the player whose decision is action number @n_actions of a game draws his
  * chance: the same game gives the same play. */
 guint64 fh_seed_for_decision (FhSeed seed, gsize n_actions);
+
+/* The cut for the first deal of the game of @seed by @rules. */
+void fh_seed_cut (FhSeed seed, const FhRules *rules, FhCut *cut);
 
 G_END_DECLS

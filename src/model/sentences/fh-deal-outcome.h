@@ -1,0 +1,37 @@
+/* fh-deal-outcome.h: how a deal has ended, to be compared with another end of it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "fh-table.h"
+
+G_BEGIN_DECLS
+
+/* A value. */
+typedef struct
+{
+  gboolean is_over;            /* FALSE: nothing is known */
+  gboolean made;               /* the contract */
+  FhCall contract;             /* FH_CALL_NONE: thrown in; FH_PASS: played without one */
+  guint8 declarer;             /* or FH_SEAT_NONE */
+  guint8 tricks;               /* of the bidders */
+  gint16 points[FH_MAX_SEATS]; /* a side */
+} FhDealOutcome;
+
+/* Fills @outcome with what @table says of its deal. */
+void fh_deal_outcome_init (FhDealOutcome *outcome, const FhTable *table);
+
+/* What the deal brought @side: its points less those of the side that got the most among the
+ * others. */
+int fh_deal_outcome_net (const FhDealOutcome *outcome, const FhRules *rules, int side);
+
+/* How it is kept in a file: ten words.  (transfer full) */
+char *fh_deal_outcome_to_text (const FhDealOutcome *outcome);
+
+/* Reads the same; FALSE, with nothing known, when @text, which may be NULL, says something else. */
+gboolean fh_deal_outcome_from_text (const char *text, FhDealOutcome *outcome);
+
+G_END_DECLS
