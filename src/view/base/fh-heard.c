@@ -14,7 +14,7 @@
 
 /* After the focus has moved, a screen reader reads what has it now, with its description: what is
  * told comes after that, or it would be read twice. */
-#define SETTLE_MS 500
+#define SETTLE_MS 700
 
 /* After that time a widget about which there is nothing to say is described no longer.  One about
  * which there is keeps what it tells until it loses the focus: a screen reader would read the

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "fh-compat.h"
+#include "fh-contents-row.h"
 #include "fh-help-view.h"
 #include "fh-learn-link.h"
 #include "fh-one-stop.h"
@@ -91,39 +92,12 @@ go_to (FhHelpWindow *self, const char *target)
 static void
 row_activated_cb (GtkListBox *list, GtkListBoxRow *row, FhHelpWindow *self)
 {
-  const char *target = g_object_get_data (G_OBJECT (row), "fh-target");
-  if (target == NULL)
+  if (!FH_IS_CONTENTS_ROW (row))
     return;
-  g_autofree char *copy = g_strdup (target);
-  go_to (self, copy);
+  g_autofree char *target = g_strdup (fh_contents_row_get_target (FH_CONTENTS_ROW (row)));
+  go_to (self, target);
   if (fh_panes_is_stacked (FH_PANES (self->panes)))
     fh_panes_set_show_side (FH_PANES (self->panes), FALSE);
-}
-
-static GtkWidget *
-make_row (const char *title, const char *about, const char *target)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *label = gtk_label_new (title);
-  GtkWidget *row = gtk_list_box_row_new ();
-
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
-  gtk_box_append (GTK_BOX (box), label);
-  if (about != NULL && *about != '\0')
-    {
-      GtkWidget *small = gtk_label_new (about);
-      gtk_label_set_wrap (GTK_LABEL (small), TRUE);
-      gtk_label_set_xalign (GTK_LABEL (small), 0.0);
-      gtk_widget_add_css_class (small, "caption");
-      gtk_widget_add_css_class (small, "dim-label");
-      gtk_box_append (GTK_BOX (box), small);
-    }
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  g_object_set_data_full (G_OBJECT (row), "fh-target", g_strdup (target), g_free);
-  fh_widget_set_name (row, title);
-  return row;
 }
 
 static GtkWidget *
@@ -157,7 +131,7 @@ list_contents (FhHelpWindow *self)
   clear_list (self);
   if (index == NULL)
     return;
-  gtk_list_box_append (list, make_row (index->link_title, NULL, "index"));
+  gtk_list_box_append (list, fh_contents_row_new (index->link_title, NULL, "index"));
   for (guint s = 0; s < G_N_ELEMENTS (sections); s++)
     {
       const char *title = fh_help_page_section_title (index, sections[s]);
@@ -166,7 +140,7 @@ list_contents (FhHelpWindow *self)
       for (guint i = 0; i < pages->len; i++)
         {
           const FhHelpPage *page = pages->pdata[i];
-          gtk_list_box_append (list, make_row (page->link_title, NULL, page->id));
+          gtk_list_box_append (list, fh_contents_row_new (page->link_title, NULL, page->id));
         }
     }
 }
@@ -183,7 +157,8 @@ list_hits (FhHelpWindow *self, const char *query)
       g_autofree char *target = hit->section != NULL
                                     ? g_strconcat (hit->page->id, "#", hit->section, NULL)
                                     : g_strdup (hit->page->id);
-      gtk_list_box_append (GTK_LIST_BOX (self->list), make_row (hit->title, hit->excerpt, target));
+      gtk_list_box_append (GTK_LIST_BOX (self->list),
+                           fh_contents_row_new (hit->title, hit->excerpt, target));
     }
   g_autofree char *found = g_strdup_printf (
       /* Translators: what a search in the help has found. */
@@ -201,7 +176,8 @@ select_present (FhHelpWindow *self)
   for (GtkWidget *row = gtk_widget_get_first_child (self->list); row != NULL;
        row = gtk_widget_get_next_sibling (row))
     {
-      const char *target = g_object_get_data (G_OBJECT (row), "fh-target");
+      const char *target =
+          FH_IS_CONTENTS_ROW (row) ? fh_contents_row_get_target (FH_CONTENTS_ROW (row)) : NULL;
       if (g_strcmp0 (target, page) == 0 || g_strcmp0 (target, present (self)) == 0)
         {
           gtk_list_box_select_row (GTK_LIST_BOX (self->list), GTK_LIST_BOX_ROW (row));
