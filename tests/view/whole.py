@@ -166,7 +166,7 @@ class Game:
         if self.reader.find("Calls"):
             self.call(buttons)
             return False
-        if re.match("Your turn: choose", self.said[-1] if self.said else ""):
+        if re.match(r"Your turn: choose|\d of \d chosen", self.said[-1] if self.said else ""):
             self.choose_cards()
             return False
         other = [node for node, name in buttons if not name.startswith(LEAVE)]
@@ -186,7 +186,7 @@ class Game:
 
     def is_asked(self):
         """Whether what was heard last is that something is to be done, or nothing was heard for a while."""
-        asked = self.said and re.search(r"^Your turn|^Your partner has| in all\.$|thrown in", self.said[-1])
+        asked = self.said and re.search(r"^Your turn|^\d of \d chosen|^Your partner has| in all\.$|thrown in", self.said[-1])
         return asked or time.time() - self.heard_at > 0.3
 
     def play(self):
@@ -251,6 +251,10 @@ def judge(game, text):
     wrong += compare("winners of tricks", [tricks], [count_tricks(text)])
     results = sum(" in all." in one or "thrown in" in one for one in game.said)
     wrong += compare("results", [results], [len(deals)])
+    contracts = sum("\nplay " in deal for deal in deals)
+    wrong += compare("contracts", [len(re.findall(r"wins? the auction at|There is no contract", said))], [contracts])
+    kitties = sum("\ndiscard " in deal for deal in deals)
+    wrong += compare("kitties", [len(re.findall(r"taken (?:from )?the kitty", said))], [kitties]) if kitties else []
     # Each card of one's own, but for those of a trick that goes on by itself, was asked for.
     asked = len([one for one in game.said if re.match(r"Your turn: (lead|play) ", one)])
     wrong += compare("turns to play", [asked], [game.own])

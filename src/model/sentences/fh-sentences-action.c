@@ -207,6 +207,39 @@ fh_sentence_action (const FhScene *scene, const FhAction *action)
   return g_strdup ("");
 }
 
+char *
+fh_sentence_auction_won (const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+  g_autofree char *name = NULL;
+  const char *call;
+
+  if (table->contract == FH_CALL_NONE)
+    return g_strdup ("");
+  if (table->contract == FH_PASS)
+    return fh_sentence_contract (scene);
+  call = fh_words_call (table->contract);
+  if (table->declarer == scene->person)
+    /* Translators: %s is a bid, such as "seven hearts". */
+    return g_strdup_printf (_ ("You win the auction at %s."), call);
+  name = fh_sentence_seat (scene, table->declarer);
+  /* Translators: %1$s is a player, %2$s a bid, such as "seven hearts". */
+  return g_strdup_printf (_ ("%1$s wins the auction at %2$s."), name, call);
+}
+
+char *
+fh_sentence_sits_out (const FhScene *scene, int seat)
+{
+  g_autofree char *name = NULL;
+
+  if (seat == scene->person)
+    /* Translators: in this deal you do not play, because your partner plays a misère. */
+    return g_strdup (_ ("You sit out."));
+  name = fh_sentence_seat (scene, seat);
+  /* Translators: %s is a player, who does not play in this deal. */
+  return g_strdup_printf (_ ("%s sits out."), name);
+}
+
 static char *
 your_turn (const FhTable *table)
 {

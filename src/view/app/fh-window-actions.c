@@ -18,12 +18,16 @@
 static void
 undo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
+  /* Translators: said aloud: what was done last is undone. */
+  fh_announce (user_data, _ ("Undone."));
   fh_game_undo (FH_WINDOW (user_data)->game);
 }
 
 static void
 redo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
+  /* Translators: said aloud: what was undone is done again. */
+  fh_announce (user_data, _ ("Done again."));
   fh_game_redo (FH_WINDOW (user_data)->game);
 }
 

@@ -12,6 +12,9 @@
  * there is more. */
 #define TOGETHER_MS 80
 
+/* And the same again after this time. */
+#define AGAIN_MS 250
+
 /* After the focus has moved, a screen reader reads what has it now, with its description: what is
  * told comes after that, or it would be read twice. */
 #define SETTLE_MS 700
@@ -24,8 +27,9 @@
 typedef struct
 {
   GtkRoot *root;
-  GString *words;    /* still to be told */
+  GPtrArray *words;  /* still to be told, all at once up to one that is the same again */
   GtkWidget *teller; /* who tells something, or NULL */
+  char *told;        /* what that tells */
   gint64 tell_at;    /* not before that, monotonic time */
   guint tell_source;
   guint clear_source;
@@ -53,7 +57,9 @@ forget_teller (Heard *self)
   g_clear_weak_pointer (&self->teller);
   g_object_set_data (G_OBJECT (teller), TELLS_KEY, NULL);
   about = g_object_get_data (G_OBJECT (teller), ABOUT_KEY);
-  set_description (teller, about != NULL ? about : "");
+  /* What would be described by the same words is, and is not to be read again. */
+  if (g_strcmp0 (about, self->told) != 0)
+    set_description (teller, about != NULL ? about : "");
 }
 
 static void
@@ -64,7 +70,8 @@ heard_free (gpointer data)
   g_clear_handle_id (&self->tell_source, g_source_remove);
   g_clear_handle_id (&self->clear_source, g_source_remove);
   g_clear_weak_pointer (&self->teller);
-  g_string_free (self->words, TRUE);
+  g_free (self->told);
+  g_ptr_array_unref (self->words);
   g_free (self);
 }
 
@@ -78,32 +85,63 @@ clear_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Takes what is to be told at once.  The same words twice are two events.  (transfer full) */
+static char *
+take_words (Heard *self)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+  guint n = 0;
+
+  for (; n < self->words->len; n++)
+    {
+      const char *next = g_ptr_array_index (self->words, n);
+
+      if (n > 0 && g_str_equal (next, g_ptr_array_index (self->words, n - 1)))
+        break;
+      if (n > 0)
+        g_string_append_c (words, '\n');
+      g_string_append (words, next);
+    }
+  if (n > 0)
+    g_ptr_array_remove_range (self->words, 0, n);
+  return g_strdup (words->str);
+}
+
 static gboolean
 tell_cb (gpointer data)
 {
   Heard *self = data;
   GtkWidget *focus = gtk_root_get_focus (self->root);
+  g_autofree char *words = NULL;
   const char *about;
 
   if (g_get_monotonic_time () < self->tell_at)
     return G_SOURCE_CONTINUE;
-  self->tell_source = 0;
   if (self->teller != focus)
     forget_teller (self);
+  /* Without a focus it is kept until something has that. */
   if (focus != NULL && self->words->len > 0)
     {
+      words = take_words (self);
       g_clear_handle_id (&self->clear_source, g_source_remove);
       /* The same words twice are two events. */
       if (self->teller == focus)
         set_description (focus, "");
       g_set_weak_pointer (&self->teller, focus);
       g_object_set_data (G_OBJECT (focus), TELLS_KEY, focus);
-      set_description (focus, self->words->str);
+      set_description (focus, words);
+      g_free (self->told);
+      self->told = g_steal_pointer (&words);
       about = g_object_get_data (G_OBJECT (focus), ABOUT_KEY);
       if (about == NULL || *about == '\0')
         self->clear_source = g_timeout_add (CLEAR_MS, clear_cb, self);
     }
-  g_string_truncate (self->words, 0);
+  if (focus != NULL && self->words->len > 0)
+    {
+      self->tell_at = g_get_monotonic_time () + AGAIN_MS * 1000;
+      return G_SOURCE_CONTINUE;
+    }
+  self->tell_source = 0;
   return G_SOURCE_REMOVE;
 }
 
@@ -130,7 +168,7 @@ get_heard (GtkRoot *root)
     {
       self = g_new0 (Heard, 1);
       self->root = root;
-      self->words = g_string_new (NULL);
+      self->words = g_ptr_array_new_with_free_func (g_free);
       g_object_set_data_full (G_OBJECT (root), ROOT_KEY, self, heard_free);
       g_signal_connect_swapped (root, "notify::focus-widget", G_CALLBACK (focus_cb), self);
     }
@@ -146,10 +184,21 @@ fh_heard_tell (GtkRoot *root, const char *sentence)
   g_return_if_fail (sentence != NULL);
 
   self = get_heard (root);
-  if (self->words->len > 0)
-    g_string_append_c (self->words, '\n');
-  g_string_append (self->words, sentence);
+  g_ptr_array_add (self->words, g_strdup (sentence));
   tell_in (self, TOGETHER_MS);
+}
+
+/* What @widget says of itself now, and has the focus for that, is not told besides. */
+static void
+forget_said (GtkWidget *widget, const char *about)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  Heard *self = root != NULL ? g_object_get_data (G_OBJECT (root), ROOT_KEY) : NULL;
+  guint last = self != NULL ? self->words->len : 0;
+
+  if (last > 0 && about != NULL && gtk_root_get_focus (root) == widget
+      && g_str_equal (g_ptr_array_index (self->words, last - 1), about))
+    g_ptr_array_remove_index (self->words, last - 1);
 }
 
 void
@@ -159,6 +208,8 @@ fh_heard_describe (GtkWidget *widget, const char *about)
 
   /* The toolkit may have described it by its tooltip since then, even when this is the same. */
   g_object_set_data_full (G_OBJECT (widget), ABOUT_KEY, g_strdup (about), g_free);
-  if (g_object_get_data (G_OBJECT (widget), TELLS_KEY) == NULL)
-    set_description (widget, about != NULL ? about : "");
+  if (g_object_get_data (G_OBJECT (widget), TELLS_KEY) != NULL)
+    return;
+  set_description (widget, about != NULL ? about : "");
+  forget_said (widget, about);
 }

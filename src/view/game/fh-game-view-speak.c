@@ -43,6 +43,43 @@ announce (FhGameView *self, char *sentence)
   g_free (sentence);
 }
 
+/* Whether somebody is about to put away what has come from the kitty. */
+static gboolean
+has_kitty (const FhTable *table)
+{
+  return table->due == FH_ACTION_DISCARD && table->turn == table->declarer
+         && table->rules.kitty_size > 0;
+}
+
+/* Says what has followed from what was done: who plays what, who has the kitty, who does not play.
+ * @is_told: it is known already. */
+static void
+tell_contract (FhGameView *self, gboolean is_told)
+{
+  FhScene scene = fh_game_get_scene (self->game);
+  const FhTable *table = scene.table;
+  gboolean tells = !is_told && !table->deal_over;
+  FhSeatView view;
+
+  if (tells && table->contract != self->told_contract)
+    announce (self, fh_sentence_auction_won (&scene));
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    if (tells && fh_seats_have (table->sitting_out, seat) && !fh_seats_have (self->told_out, seat))
+      announce (self, fh_sentence_sits_out (&scene, seat));
+  if (tells && has_kitty (table) && !self->told_kitty
+      && fh_game_get_view (self->game, scene.person, &view))
+    announce (self, fh_sentence_kitty (&scene, &view));
+  self->told_contract = table->contract;
+  self->told_out = table->sitting_out;
+  self->told_kitty = has_kitty (table);
+}
+
+static void
+restored_cb (FhGameView *self)
+{
+  tell_contract (self, TRUE);
+}
+
 static void
 action_done_cb (FhGameView *self, const FhAction *action)
 {
@@ -55,6 +92,7 @@ action_done_cb (FhGameView *self, const FhAction *action)
     self->happened = g_steal_pointer (&sentence);
   else
     announce (self, g_steal_pointer (&sentence));
+  tell_contract (self, FALSE);
   if (fh_rules_player (&scene.table->rules, action->seat) == scene.person)
     fh_table_view_set_notice (self->table, NULL, NULL); /* whatever was refused, this is not */
   if (action->kind == FH_ACTION_CALL)
@@ -130,12 +168,14 @@ void
 fh_game_view_listen (FhGameView *self, FhGame *game)
 {
   g_signal_connect_swapped (game, "action-done", G_CALLBACK (action_done_cb), self);
+  g_signal_connect_swapped (game, "restored", G_CALLBACK (restored_cb), self);
   g_signal_connect_swapped (game, "trick-finished", G_CALLBACK (trick_finished_cb), self);
   g_signal_connect_swapped (game, "deal-finished", G_CALLBACK (deal_finished_cb), self);
   g_signal_connect_swapped (game, "game-finished", G_CALLBACK (game_finished_cb), self);
   g_signal_connect_swapped (game, "adjudicated", G_CALLBACK (adjudicated_cb), self);
   g_signal_connect_swapped (game, "changed", G_CALLBACK (changed_cb), self);
   g_signal_connect_swapped (game, "trouble", G_CALLBACK (trouble_cb), self);
+  tell_contract (self, TRUE);
 }
 
 /* --- Asked for --- */

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-card-row.h"
+#include "fh-compat.h"
 #include "fh-config.h"
 #include "fh-panel-body.h"
 #include "fh-panel.h"
@@ -29,6 +30,7 @@ struct _FhKittyPanel
   GtkWidget *confirm;
 
   int count;
+  int n_chosen;
   int trump;
 };
 
@@ -246,6 +248,9 @@ fh_kitty_panel_set_chosen (FhKittyPanel *self, const FhCard *cards, int n)
     }
   /* Translators: how many cards are chosen so far, of how many. */
   text = g_strdup_printf (_ ("%1$d of %2$d chosen"), n, self->count);
+  if (n != self->n_chosen)
+    fh_announce (GTK_WIDGET (self), text);
+  self->n_chosen = n;
   gtk_label_set_text (GTK_LABEL (self->count_label), text);
   gtk_widget_set_sensitive (self->take_back, n > 0);
   gtk_widget_set_sensitive (self->confirm, n == self->count && n > 0);
