@@ -17,6 +17,7 @@ from reader import Reader
 SETTINGS = "computer-pace=0\ntrick-pace=0\nanimation-speed='off'\nshow-tutor=false\nplay-forced=false\n" \
            "partner-level='beginner'\nopponent-level='beginner'\n"
 NUMBERS = {2: "Two players", 3: "Three players", 4: "Four players", 5: "Five players", 6: "Six players"}
+JOKER = "Which suit does the joker name?"
 GOAL = "Points to win"
 RANKS = {"J": "jack", "Q": "queen", "K": "king", "A": "ace", "2": "two", "3": "three", "4": "four", "5": "five",
          "6": "six", "7": "seven", "8": "eight", "9": "nine", "10": "ten", "11": "eleven", "12": "twelve",
@@ -29,6 +30,10 @@ LEAVE = ("new game", "same deal", "again with", "score sheet", "review", "write 
          "hint", "tutor", "undo", "redo", "learn", "main menu", "minimize", "maximize", "close", "restore",
          "what has happened", "last trick", "laws", "declare", "earlier", "later", "previous", "the hands")
 PATIENCE = 60
+DESCRIBED = "object:property-change:accessible-description"
+# Names and descriptions that may change for each thing that is announced: two are those of the status, two those of
+# what tells it, the others those of cards and calls that may be chosen now, or no longer.
+MOST_CHANGES = 15
 N_BIDS = 3  # that the person makes in a game, to take the kitty now and then
 
 
@@ -47,14 +52,21 @@ class Game:
         self.reader = Reader(subprocess.Popen([program]), PATIENCE)
         self.atspi = self.reader.atspi
         self.status, self.heard_at, self.bids = None, time.time(), 0
+        self.changes = 0  # events of names and descriptions
         self.atspi.Registry.registerEventListener(self.named_cb, "object:property-change:accessible-name")
+        self.atspi.Registry.registerEventListener(self.described_cb, DESCRIBED)
 
     def stop(self):
         self.atspi.Registry.deregisterEventListener(self.named_cb, "object:property-change:accessible-name")
+        self.atspi.Registry.deregisterEventListener(self.described_cb, DESCRIBED)
         self.reader.process.terminate()
         self.reader.process.wait()
 
+    def described_cb(self, event):
+        self.changes += self.status is not None
+
     def named_cb(self, event):
+        self.changes += self.status is not None
         try:
             if event.source == self.status and str(event.any_data):
                 self.said.append(str(event.any_data))
@@ -152,6 +164,11 @@ class Game:
 
     def step(self):
         """Does one thing, if it is one's turn; returns whether the game is over."""
+        if self.said and self.said[-1] == JOKER:
+            buttons = [(node, name) for node, name in self.buttons() if name.endswith(tuple(SUITS.values()))]
+            if buttons:
+                self.reader.do(buttons[0][0], "click")
+                return False
         if self.play_card():
             return False
         buttons = self.buttons()
@@ -186,7 +203,7 @@ class Game:
 
     def is_asked(self):
         """Whether what was heard last is that something is to be done, or nothing was heard for a while."""
-        asked = self.said and re.search(r"^Your turn|^\d of \d chosen|^Your partner has| in all\.$|thrown in", self.said[-1])
+        asked = self.said and re.search(r"^Your turn|^Which suit|^\d of \d chosen|^Your partner has| in all\.$|thrown in", self.said[-1])
         return asked or time.time() - self.heard_at > 0.3
 
     def play(self):
@@ -257,7 +274,9 @@ def judge(game, text):
     wrong += compare("kitties", [len(re.findall(r"taken (?:from )?the kitty", said))], [kitties]) if kitties else []
     # Each card of one's own, but for those of a trick that goes on by itself, was asked for.
     asked = len([one for one in game.said if re.match(r"Your turn: (lead|play) ", one)])
-    wrong += compare("turns to play", [asked], [game.own])
+    wrong += compare("turns to play", [asked], [len(re.findall(r"^play 0 ", text, re.MULTILINE))])
+    if game.changes > MOST_CHANGES * len(game.said):
+        wrong.append("%d changes of names and descriptions for %d announcements" % (game.changes, len(game.said)))
     if not re.search(r"wins? the game|game is won|game is over", game.said[-1]):
         wrong.append("what was heard last is not who won, but " + game.said[-1])
     return wrong
@@ -296,9 +315,9 @@ def main(program, *numbers):
         except AssertionError as error:
             text, wrong = record(), [str(error)]
         game.stop()
-        print("%sok %d - %s players: %d deals, %d cards and %d discards of one's own, %d announcements in %.1f s" % (
+        print("%sok %d - %s players: %d deals, %d cards and %d discards of one's own, %d announcements, %.1f changes for each, in %.1f s" % (
             "not " if wrong else "", k, number, text.count("\ndeal "), game.own, text.count("\ndiscard 0"), len(game.said),
-            time.time() - began))
+            game.changes / max(1, len(game.said)), time.time() - began))
         for line in wrong:
             print("# " + line)
         if wrong and os.environ.get("SAY"):

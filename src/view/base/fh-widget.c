@@ -47,9 +47,16 @@ fh_widget_set_about (GtkWidget *widget, const char *about)
 }
 
 void
+fh_widget_set_tooltip (GtkWidget *widget, const char *words)
+{
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), words) != 0)
+    gtk_widget_set_tooltip_text (widget, words);
+}
+
+void
 fh_widget_set_tip (GtkWidget *widget, const char *words)
 {
-  gtk_widget_set_tooltip_text (widget, words);
+  fh_widget_set_tooltip (widget, words);
   fh_widget_set_name (widget, words);
 }
 

@@ -24,6 +24,10 @@ void fh_widget_describe (GtkWidget *widget, const char *name, const char *about)
 /* What it says of @widget besides its name. */
 void fh_widget_set_about (GtkWidget *widget, const char *about);
 
+/* The tooltip of @widget, or NULL.  One that stays the same is not set again, for each time the
+ * toolkit describes the widget by it, and people who do not see would be told of changes. */
+void fh_widget_set_tooltip (GtkWidget *widget, const char *words);
+
 /* The words that say, on a tooltip and to a screen reader, what @widget is, which has none on it.
  */
 void fh_widget_set_tip (GtkWidget *widget, const char *words);

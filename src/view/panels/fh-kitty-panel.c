@@ -56,6 +56,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (FhKittyPanel,
 static void
 confirm_cb (FhKittyPanel *self)
 {
+  self->n_chosen = 0; /* what is put away is not chosen any more, and that is not told */
   g_signal_emit (self, signals[CONFIRMED], 0);
 }
 
@@ -243,7 +244,7 @@ fh_kitty_panel_set_chosen (FhKittyPanel *self, const FhCard *cards, int n)
       /* Translators: on a card that is chosen to be put away: what a click does with it. */
       const char *tip = i < n ? _ ("Back into the hand") : NULL;
 
-      gtk_widget_set_tooltip_text (card, tip);
+      fh_widget_set_tooltip (card, tip);
       fh_card_widget_set_note (FH_CARD_WIDGET (card), tip);
     }
   /* Translators: how many cards are chosen so far, of how many. */

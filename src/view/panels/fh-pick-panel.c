@@ -272,7 +272,7 @@ fh_pick_panel_add (
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_add_css_class (button, "answer");
   fh_widget_set_class (button, "refused", reason != NULL);
-  gtk_widget_set_tooltip_text (button, reason);
+  fh_widget_set_tooltip (button, reason);
   g_object_set_data (G_OBJECT (button), "id", GINT_TO_POINTER (id));
   g_object_set_data_full (G_OBJECT (button), "reason", g_strdup (reason), g_free);
   if (reason != NULL)
