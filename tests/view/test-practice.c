@@ -75,19 +75,26 @@ press_enter (Room *room)
 static void
 tab_to (Room *room, const char *label)
 {
+  g_autoptr (GString) passed = g_string_new (NULL);
+
   for (int i = 0; i < 200; i++)
     {
       GtkWidget *focus = table_test_focus (room->page);
+      const char *here =
+          focus != NULL && GTK_IS_BUTTON (focus) ? gtk_button_get_label (GTK_BUTTON (focus)) : NULL;
 
+      if (g_strcmp0 (here, label) == 0)
+        return;
+      if (i < 40)
+        g_string_append_printf (passed, " “%s”",
+                                here != NULL    ? here
+                                : focus != NULL ? G_OBJECT_TYPE_NAME (focus)
+                                                : "nothing");
       if (i % 50 == 49) /* it may come late on a busy machine */
         table_test_settle (room->page);
-
-      if (focus != NULL && GTK_IS_BUTTON (focus)
-          && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (focus)), label) == 0)
-        return;
       gtk_widget_child_focus (room->window, GTK_DIR_TAB_FORWARD);
     }
-  g_error ("Tab does not come to “%s”", label);
+  g_error ("Tab does not come to “%s”, but to%s", label, passed->str);
 }
 
 /* Drags @card onto the table: what the hand says of that. */
