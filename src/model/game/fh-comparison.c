@@ -1,0 +1,171 @@
+/* fh-comparison.c: a deal by number beside what experts make of it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-comparison.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-numbered-deal.h"
+#include "fh-numbered-words.h"
+
+#define KEY "fh-comparison"
+
+struct _FhComparison
+{
+  GObject parent_instance;
+
+  guint number;
+  GCancellable *cancellable;
+  double progress;
+  gboolean has_experts;
+  FhExpertDeal experts;
+};
+
+static guint changed_signal;
+static const char *level;
+
+G_DEFINE_FINAL_TYPE (FhComparison, fh_comparison, G_TYPE_OBJECT)
+
+static void
+fh_comparison_dispose (GObject *object)
+{
+  FhComparison *self = FH_COMPARISON (object);
+
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  G_OBJECT_CLASS (fh_comparison_parent_class)->dispose (object);
+}
+
+static void
+fh_comparison_class_init (FhComparisonClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = fh_comparison_dispose;
+  changed_signal = g_signal_new ("changed", FH_TYPE_COMPARISON, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
+}
+
+static void
+fh_comparison_init (FhComparison *self)
+{
+  self->cancellable = g_cancellable_new ();
+}
+
+/* Once disposed of it is not told any more. */
+static void
+progress_cb (double done, gpointer user_data)
+{
+  FhComparison *self = user_data;
+
+  self->progress = done;
+  g_signal_emit (self, changed_signal, 0);
+}
+
+static void
+experts_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  FhComparison *self = user_data;
+  FhExpertDeal experts;
+
+  /* Cancelled only when there is no comparison any more. */
+  if (!fh_expert_deal_finish (result, &experts, NULL))
+    return;
+  self->experts = experts;
+  self->has_experts = TRUE;
+  self->progress = 1;
+  g_signal_emit (self, changed_signal, 0);
+}
+
+FhComparison *
+fh_comparison_get (FhGame *game)
+{
+  FhComparison *self;
+  const FhRules *rules;
+  guint number;
+
+  g_return_val_if_fail (FH_IS_GAME (game), NULL);
+
+  rules = fh_game_peek_rules (game);
+  number = fh_numbered_from_seed ((FhPreset) rules->preset, fh_game_get_seed (game));
+  if (number == 0)
+    return NULL;
+  self = g_object_get_data (G_OBJECT (game), KEY);
+  if (self == NULL && fh_game_peek_table (game)->n_deals <= 1)
+    {
+      self = g_object_new (FH_TYPE_COMPARISON, NULL);
+      self->number = number;
+      fh_expert_deal_async (rules, fh_game_get_seed (game), level, progress_cb, self->cancellable,
+                            experts_cb, self);
+      g_object_set_data_full (G_OBJECT (game), KEY, self, g_object_unref);
+    }
+  return self;
+}
+
+guint
+fh_comparison_get_number (FhComparison *self)
+{
+  g_return_val_if_fail (FH_IS_COMPARISON (self), 0);
+
+  return self->number;
+}
+
+double
+fh_comparison_get_progress (FhComparison *self)
+{
+  g_return_val_if_fail (FH_IS_COMPARISON (self), 0);
+
+  return self->progress;
+}
+
+const FhExpertDeal *
+fh_comparison_peek_experts (FhComparison *self)
+{
+  g_return_val_if_fail (FH_IS_COMPARISON (self), NULL);
+
+  return self->has_experts ? &self->experts : NULL;
+}
+
+void
+fh_comparison_set_level (const char *word)
+{
+  level = word;
+}
+
+const char *
+fh_comparison_get_level (void)
+{
+  return level;
+}
+
+char *
+fh_comparison_dup_text (FhComparison *self, const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+
+  g_return_val_if_fail (FH_IS_COMPARISON (self), NULL);
+
+  if (!table->deal_over || table->n_deals != 1)
+    return NULL;
+  g_ptr_array_add (lines, fh_numbered_title (self->number));
+  if (self->has_experts)
+    {
+      int side = table->rules.side_of[scene->person];
+      FhDealOutcome own;
+      char *par = fh_numbered_par (scene, &self->experts.par);
+
+      fh_deal_outcome_init (&own, table);
+      g_ptr_array_add (lines, fh_numbered_compared (fh_deal_outcome_net (&own, &table->rules, side),
+                                                    fh_deal_outcome_net (&self->experts.outcome,
+                                                                         &table->rules, side)));
+      g_ptr_array_add (lines, fh_numbered_experts (scene, &self->experts.outcome));
+      if (par != NULL)
+        g_ptr_array_add (lines, par);
+    }
+  else
+    {
+      g_ptr_array_add (lines, g_strdup (_ ("The experts are still playing this deal.")));
+    }
+  g_ptr_array_add (lines, NULL);
+  return g_strjoinv ("\n", (char **) lines->pdata);
+}

@@ -1,0 +1,416 @@
+/* fh-challenges.c: the challenges that the person has played.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The key file has a group for each challenge, "australian-4 12".  "when" is a time; "own-1" and
+ * "experts-1" are what became of the first deal, as of fh_deal_outcome_to_text(), and are empty
+ * when nothing has.
+ */
+#include "fh-challenges.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "fh-comparison.h"
+#include "fh-shared-file.h"
+
+struct _FhChallenges
+{
+  GObject parent_instance;
+
+  FhSharedFile *file;
+  char *trouble;
+  char *trouble_path;
+
+  GCancellable *cancellable;
+  gboolean is_working; /* an expert deal is being played for @work_* */
+  FhPreset work_preset;
+  guint work_number;
+  guint work_index;
+};
+
+static guint changed_signal;
+
+G_DEFINE_FINAL_TYPE (FhChallenges, fh_challenges, G_TYPE_OBJECT)
+
+static void
+changed_cb (FhChallenges *self)
+{
+  g_signal_emit (self, changed_signal, 0);
+}
+
+static void
+fh_challenges_dispose (GObject *object)
+{
+  FhChallenges *self = FH_CHALLENGES (object);
+
+  g_cancellable_cancel (self->cancellable);
+  G_OBJECT_CLASS (fh_challenges_parent_class)->dispose (object);
+}
+
+static void
+fh_challenges_finalize (GObject *object)
+{
+  FhChallenges *self = FH_CHALLENGES (object);
+
+  g_clear_object (&self->file);
+  g_clear_object (&self->cancellable);
+  g_free (self->trouble);
+  g_free (self->trouble_path);
+  G_OBJECT_CLASS (fh_challenges_parent_class)->finalize (object);
+}
+
+static void
+fh_challenges_class_init (FhChallengesClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = fh_challenges_dispose;
+  G_OBJECT_CLASS (klass)->finalize = fh_challenges_finalize;
+  changed_signal = g_signal_new ("changed", FH_TYPE_CHALLENGES, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
+}
+
+static void
+fh_challenges_init (FhChallenges *self)
+{
+  self->cancellable = g_cancellable_new ();
+}
+
+static void
+tell_trouble (FhChallenges *self, const GError *error)
+{
+  self->trouble =
+      self->trouble_path != NULL
+          /* Translators: %s says what is wrong. */
+          ? g_strdup_printf (_ ("The challenges played cannot be read and begin anew. The file "
+                                "has been kept. %s"),
+                             error->message)
+          /* Translators: %s says what is wrong. */
+          : g_strdup_printf (_ ("The challenges played cannot be read. %s"), error->message);
+}
+
+FhChallenges *
+fh_challenges_new (const char *path)
+{
+  FhChallenges *self = g_object_new (FH_TYPE_CHALLENGES, NULL);
+  g_autofree char *own = NULL;
+  g_autoptr (GError) error = NULL;
+
+  own = path != NULL
+            ? g_strdup (path)
+            : g_build_filename (g_get_user_data_dir (), "five-hundred", "challenges.conf", NULL);
+  self->file = fh_shared_file_new (own, &self->trouble_path, &error);
+  g_signal_connect_object (self->file, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  if (error != NULL)
+    tell_trouble (self, error);
+  return self;
+}
+
+const char *
+fh_challenges_get_trouble (FhChallenges *self, const char **path)
+{
+  g_return_val_if_fail (FH_IS_CHALLENGES (self), NULL);
+
+  if (path != NULL)
+    *path = self->trouble_path;
+  return self->trouble;
+}
+
+/* --- Reading --- */
+
+static char *
+group_name (FhPreset preset, guint number)
+{
+  return g_strdup_printf ("%s %u", fh_preset_id (preset), number);
+}
+
+static gboolean
+read_group_name (const char *group, FhPreset *preset, guint *number)
+{
+  g_auto (GStrv) words = g_strsplit (group, " ", 3);
+  guint64 value;
+
+  if (g_strv_length (words) != 2 || !fh_preset_from_id (words[0], preset)
+      || !g_ascii_string_to_unsigned (words[1], 10, 1, FH_CHALLENGE_MAX, &value, NULL))
+    return FALSE;
+  *number = (guint) value;
+  return TRUE;
+}
+
+/* Who the experts or the bidders can be depends on the table: another seat is damage. */
+static void
+read_outcome (GKeyFile *contents,
+              const char *group,
+              const char *who,
+              guint index,
+              const FhRules *rules,
+              FhDealOutcome *outcome)
+{
+  g_autofree char *key = g_strdup_printf ("%s-%u", who, index + 1);
+  g_autofree char *text = g_key_file_get_string (contents, group, key, NULL);
+
+  if (fh_deal_outcome_from_text (text, outcome) && outcome->declarer != FH_SEAT_NONE
+      && outcome->declarer >= rules->n_seats)
+    memset (outcome, 0, sizeof *outcome);
+}
+
+gboolean
+fh_challenges_get (FhChallenges *self, FhPreset preset, guint number, FhChallenge *challenge)
+{
+  g_autofree char *group = group_name (preset, number);
+  GKeyFile *contents;
+  FhRules rules;
+
+  g_return_val_if_fail (FH_IS_CHALLENGES (self), FALSE);
+
+  memset (challenge, 0, sizeof *challenge);
+  challenge->preset = preset;
+  challenge->number = number;
+  contents = fh_shared_file_peek (self->file);
+  if (!g_key_file_has_group (contents, group))
+    return FALSE;
+  fh_rules_init (&rules, preset);
+  challenge->when = g_key_file_get_int64 (contents, group, "when", NULL);
+  for (guint i = 0; i < FH_CHALLENGE_DEALS; i++)
+    {
+      read_outcome (contents, group, "own", i, &rules, &challenge->own[i]);
+      read_outcome (contents, group, "experts", i, &rules, &challenge->experts[i]);
+    }
+  while (challenge->n_played < FH_CHALLENGE_DEALS && challenge->own[challenge->n_played].is_over)
+    challenge->n_played++;
+  return TRUE;
+}
+
+static int
+compare_latest (gconstpointer a, gconstpointer b)
+{
+  const FhChallenge *x = a, *y = b;
+
+  return x->when == y->when ? 0 : x->when < y->when ? 1 : -1;
+}
+
+GArray *
+fh_challenges_list (FhChallenges *self)
+{
+  GArray *list = g_array_new (FALSE, FALSE, sizeof (FhChallenge));
+  g_auto (GStrv) groups = NULL;
+
+  g_return_val_if_fail (FH_IS_CHALLENGES (self), list);
+
+  groups = g_key_file_get_groups (fh_shared_file_peek (self->file), NULL);
+  for (guint i = 0; groups[i] != NULL; i++)
+    {
+      FhChallenge challenge;
+      FhPreset preset;
+      guint number;
+
+      if (read_group_name (groups[i], &preset, &number)
+          && fh_challenges_get (self, preset, number, &challenge))
+        g_array_append_val (list, challenge);
+    }
+  g_array_sort (list, compare_latest);
+  return list;
+}
+
+/* --- Adding --- */
+
+static void
+put (FhChallenges *self, const char *group, const char *key, char *text)
+{
+  g_autofree char *owned = text;
+  FhSharedEntry entry = {
+    .group = (char *) group, .key = (char *) key, .kind = FH_SHARED_TEXT, .text = owned
+  };
+
+  fh_shared_file_add (self->file, &entry);
+}
+
+static void
+put_outcome (FhChallenges *self,
+             const char *group,
+             const char *who,
+             guint index,
+             const FhDealOutcome *outcome)
+{
+  g_autofree char *key = g_strdup_printf ("%s-%u", who, index + 1);
+
+  put (self, group, key, outcome != NULL ? fh_deal_outcome_to_text (outcome) : g_strdup (""));
+}
+
+static void
+put_now (FhChallenges *self, const char *group)
+{
+  put (self, group, "when",
+       g_strdup_printf ("%" G_GINT64_FORMAT, g_get_real_time () / G_USEC_PER_SEC));
+}
+
+void
+fh_challenges_begin (FhChallenges *self, FhPreset preset, guint number)
+{
+  g_autofree char *group = group_name (preset, number);
+  FhChallenge challenge;
+
+  g_return_if_fail (FH_IS_CHALLENGES (self));
+  g_return_if_fail (number >= 1 && number <= FH_CHALLENGE_MAX);
+
+  fh_challenges_get (self, preset, number, &challenge);
+  put_now (self, group);
+  for (guint i = 0; i < FH_CHALLENGE_DEALS; i++)
+    if (challenge.own[i].is_over)
+      put_outcome (self, group, "own", i, NULL);
+  fh_shared_file_save (self->file);
+}
+
+static void
+add_experts (
+    FhChallenges *self, FhPreset preset, guint number, guint index, const FhDealOutcome *outcome)
+{
+  g_autofree char *group = group_name (preset, number);
+  FhChallenge challenge;
+
+  fh_challenges_get (self, preset, number, &challenge);
+  if (challenge.experts[index].is_over)
+    return;
+  put_outcome (self, group, "experts", index, outcome);
+  fh_shared_file_save (self->file);
+}
+
+static void
+deal_finished_cb (FhGame *game, FhChallenges *self)
+{
+  const FhTable *table = fh_game_peek_table (game);
+  FhPreset preset = (FhPreset) table->rules.preset;
+  guint index,
+      number =
+          fh_numbered_challenge (fh_numbered_from_seed (preset, fh_game_get_seed (game)), &index);
+  g_autofree char *group = group_name (preset, number);
+  FhChallenge challenge;
+  FhDealOutcome own;
+
+  if (table->n_deals != 1)
+    return;
+  fh_challenges_get (self, preset, number, &challenge);
+  /* Each deal in its turn, and once. */
+  if (challenge.n_played != index)
+    return;
+  fh_deal_outcome_init (&own, table);
+  put_now (self, group);
+  put_outcome (self, group, "own", index, &own);
+  fh_shared_file_save (self->file);
+}
+
+static void
+compared_cb (FhComparison *comparison, FhChallenges *self)
+{
+  const FhExpertDeal *experts = fh_comparison_peek_experts (comparison);
+  FhPreset preset =
+      (FhPreset) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (comparison), "fh-preset"));
+  guint index, number = fh_numbered_challenge (fh_comparison_get_number (comparison), &index);
+
+  if (experts != NULL)
+    add_experts (self, preset, number, index, &experts->outcome);
+}
+
+void
+fh_challenges_watch (FhChallenges *self, FhGame *game)
+{
+  const FhRules *rules = fh_game_peek_rules (game);
+  FhComparison *comparison;
+  FhRules plain;
+
+  g_return_if_fail (FH_IS_CHALLENGES (self));
+  g_return_if_fail (FH_IS_GAME (game));
+
+  comparison = fh_comparison_get (game);
+  fh_rules_init (&plain, (FhPreset) rules->preset);
+  /* A record by other rules holds another deal. */
+  if (comparison == NULL || memcmp (&plain, rules, sizeof plain) != 0
+      || fh_numbered_challenge (fh_comparison_get_number (comparison), NULL) == 0)
+    return;
+  g_object_set_data (G_OBJECT (comparison), "fh-preset", GINT_TO_POINTER ((int) rules->preset));
+  g_signal_connect_object (game, "deal-finished", G_CALLBACK (deal_finished_cb), self, 0);
+  g_signal_connect_object (comparison, "changed", G_CALLBACK (compared_cb), self, 0);
+}
+
+/* --- The experts --- */
+
+static void
+worked_out_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  FhChallenges *self = user_data;
+  FhExpertDeal deal;
+
+  if (fh_expert_deal_finish (result, &deal, NULL))
+    {
+      self->is_working = FALSE;
+      add_experts (self, self->work_preset, self->work_number, self->work_index, &deal.outcome);
+      fh_challenges_work_out (self, self->work_preset, self->work_number);
+    }
+}
+
+void
+fh_challenges_work_out (FhChallenges *self, FhPreset preset, guint number)
+{
+  FhChallenge challenge;
+  FhRules rules;
+
+  g_return_if_fail (FH_IS_CHALLENGES (self));
+
+  if (self->is_working)
+    return;
+  fh_challenges_get (self, preset, number, &challenge);
+  fh_rules_init (&rules, preset);
+  for (guint i = 0; i < challenge.n_played; i++)
+    if (!challenge.experts[i].is_over)
+      {
+        self->is_working = TRUE;
+        self->work_preset = preset;
+        self->work_number = number;
+        self->work_index = i;
+        fh_expert_deal_async (
+            &rules, fh_numbered_seed (preset, fh_numbered_from_challenge (number, i)),
+            fh_comparison_get_level (), NULL, self->cancellable, worked_out_cb, self);
+        return;
+      }
+}
+
+/* --- Sums --- */
+
+gboolean
+fh_challenge_deal (const FhChallenge *challenge, guint index, int *own, int *experts)
+{
+  FhRules rules;
+
+  if (!challenge->own[index].is_over || !challenge->experts[index].is_over)
+    return FALSE;
+  fh_rules_init (&rules, challenge->preset);
+  *own = fh_deal_outcome_net (&challenge->own[index], &rules, rules.side_of[0]);
+  *experts = fh_deal_outcome_net (&challenge->experts[index], &rules, rules.side_of[0]);
+  return TRUE;
+}
+
+guint
+fh_challenge_sum (const FhChallenge *challenge, int *own, int *experts)
+{
+  guint n = 0;
+
+  *own = *experts = 0;
+  for (guint i = 0; i < FH_CHALLENGE_DEALS; i++)
+    {
+      int mine, theirs;
+
+      if (!fh_challenge_deal (challenge, i, &mine, &theirs))
+        continue;
+      *own += mine;
+      *experts += theirs;
+      n++;
+    }
+  return n;
+}
+
+void
+fh_challenges_flush (FhChallenges *self)
+{
+  g_return_if_fail (FH_IS_CHALLENGES (self));
+
+  fh_shared_file_flush (self->file);
+}

@@ -1,0 +1,72 @@
+/* fh-challenges.h: the challenges that the person has played.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-deal-outcome.h"
+#include "fh-game.h"
+#include "fh-numbered-deal.h"
+
+G_BEGIN_DECLS
+
+/* A challenge as it stands: a value. */
+typedef struct
+{
+  FhPreset preset;
+  guint number;
+  gint64 when;    /* the last result, or the beginning; seconds since 1970 */
+  guint n_played; /* deals of which the own result is known; they are played in their order */
+  FhDealOutcome own[FH_CHALLENGE_DEALS];
+  FhDealOutcome experts[FH_CHALLENGE_DEALS];
+} FhChallenge;
+
+#define FH_TYPE_CHALLENGES (fh_challenges_get_type ())
+G_DECLARE_FINAL_TYPE (FhChallenges, fh_challenges, FH, CHALLENGES, GObject)
+
+/**
+ * FhChallenges:
+ *
+ * What the person and the experts made of the deals of challenges, kept in a small file.  The first
+ * result of a deal counts.
+ *
+ * Signal `changed ()`: after each change.
+ */
+
+/* Those in the file @path, or if that is NULL in the usual one. */
+FhChallenges *fh_challenges_new (const char *path);
+
+/* Why the file could not be read, a sentence, or NULL; @path, unless NULL, is told where it is now,
+ * or is told NULL. */
+const char *fh_challenges_get_trouble (FhChallenges *self, const char **path);
+
+/* All that have been begun, as FhChallenge, the latest first.  (transfer full) */
+GArray *fh_challenges_list (FhChallenges *self);
+
+/* How challenge @number at @preset stands; FALSE, with nothing played, when it has not been begun.
+ */
+gboolean
+fh_challenges_get (FhChallenges *self, FhPreset preset, guint number, FhChallenge *challenge);
+
+/* Begins it, or begins it anew: own results that are there are forgotten. */
+void fh_challenges_begin (FhChallenges *self, FhPreset preset, guint number);
+
+/* Has what the person makes of the deal of @game count, and what the experts do, if it is one of a
+ * challenge. */
+void fh_challenges_watch (FhChallenges *self, FhGame *game);
+
+/* Has experts play what they have not played of the deals that the person has, one after the other,
+ * in the background. */
+void fh_challenges_work_out (FhChallenges *self, FhPreset preset, guint number);
+
+/* The points of @challenge over the deals that both have played: the own ones and the experts', as
+ * of fh_deal_outcome_net().  Returns how many deals these are. */
+guint fh_challenge_sum (const FhChallenge *challenge, int *own, int *experts);
+
+/* The same of deal @index alone; FALSE where one of both is not known. */
+gboolean fh_challenge_deal (const FhChallenge *challenge, guint index, int *own, int *experts);
+
+/* Waits until everything is on disk; for the end of the program and for tests. */
+void fh_challenges_flush (FhChallenges *self);
+
+G_END_DECLS

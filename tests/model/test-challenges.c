@@ -1,0 +1,260 @@
+/* test-challenges.c: the same deals as the experts played, compared deal by deal.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "fh-challenges.h"
+#include "fh-comparison.h"
+#include "model-games.h"
+
+#define NUMBER 12
+
+typedef struct
+{
+  char *directory;
+  char *path;
+  FhChallenges *challenges;
+} Fixture;
+
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  fh_comparison_set_level ("club");
+  f->directory = model_directory_new ();
+  f->path = g_build_filename (f->directory, "challenges.conf", NULL);
+  f->challenges = fh_challenges_new (f->path);
+}
+
+static void
+restart (Fixture *f)
+{
+  fh_challenges_flush (f->challenges);
+  g_clear_object (&f->challenges);
+  f->challenges = fh_challenges_new (f->path);
+}
+
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  fh_challenges_flush (f->challenges);
+  g_clear_object (&f->challenges);
+  g_free (f->path);
+  model_directory_remove (f->directory);
+}
+
+static FhChallenge
+get (Fixture *f)
+{
+  FhChallenge challenge;
+
+  fh_challenges_get (f->challenges, FH_PRESET_AUSTRALIAN_4, NUMBER, &challenge);
+  return challenge;
+}
+
+/* Plays deal @index to its end; the person does as a steady player would, or always passes and
+ * plays the first card that he may. */
+static FhDealOutcome
+play (Fixture *f, guint index, gboolean waits)
+{
+  FhSeed seed =
+      fh_numbered_seed (FH_PRESET_AUSTRALIAN_4, fh_numbered_from_challenge (NUMBER, index));
+  g_autoptr (FhGame) game = NULL;
+  FhDealOutcome own;
+  FhRules rules;
+  FhSeating seating;
+
+  fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
+  fh_seating_init (&seating, &rules, "club", "club");
+  game = fh_game_new (&rules, &seating, &seed);
+  g_object_set (game, "move-delay", 0, "trick-delay", 0, NULL);
+  fh_challenges_watch (f->challenges, game);
+  fh_game_start (game, NULL);
+  while (fh_game_get_hold (game) != FH_HOLD_DEAL)
+    {
+      if (fh_game_awaits_person (game))
+        model_person_acts (game);
+      else
+        g_main_context_iteration (NULL, TRUE);
+    }
+  while (waits && fh_comparison_peek_experts (fh_comparison_get (game)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  fh_deal_outcome_init (&own, fh_game_peek_table (game));
+  return own;
+}
+
+static void
+test_deals (Fixture *f, gconstpointer data)
+{
+  FhChallenge challenge;
+  FhDealOutcome first, second;
+  int own, experts;
+
+  g_assert_false (fh_challenges_get (f->challenges, FH_PRESET_AUSTRALIAN_4, NUMBER, &challenge));
+  fh_challenges_begin (f->challenges, FH_PRESET_AUSTRALIAN_4, NUMBER);
+  first = play (f, 0, TRUE);
+  /* A deal whose turn has not come does not count. */
+  play (f, 3, FALSE);
+  second = play (f, 1, TRUE);
+  restart (f);
+  challenge = get (f);
+  g_assert_cmpuint (challenge.n_played, ==, 2);
+  g_assert_cmpmem (&challenge.own[0], sizeof first, &first, sizeof first);
+  g_assert_cmpmem (&challenge.own[1], sizeof second, &second, sizeof second);
+  g_assert_true (challenge.experts[0].is_over);
+  g_assert_true (challenge.experts[1].is_over);
+  g_assert_false (challenge.own[3].is_over);
+  g_assert_cmpuint (fh_challenge_sum (&challenge, &own, &experts), ==, 2);
+  g_assert_cmpint (own, ==,
+                   first.points[0] - first.points[1] + second.points[0] - second.points[1]);
+}
+
+/* The first result counts, until the challenge is played anew. */
+static void
+test_anew (Fixture *f, gconstpointer data)
+{
+  FhChallenge challenge;
+  gint64 when;
+
+  fh_challenges_begin (f->challenges, FH_PRESET_AUSTRALIAN_4, NUMBER);
+  play (f, 0, TRUE);
+  play (f, 0, FALSE);
+  challenge = get (f);
+  g_assert_cmpuint (challenge.n_played, ==, 1);
+  when = challenge.when;
+  fh_challenges_begin (f->challenges, FH_PRESET_AUSTRALIAN_4, NUMBER);
+  restart (f);
+  challenge = get (f);
+  g_assert_cmpuint (challenge.n_played, ==, 0);
+  g_assert_cmpint (challenge.when, >=, when);
+  /* The experts need not play it twice. */
+  g_assert_true (challenge.experts[0].is_over);
+}
+
+/* What the experts had no time for, they do later. */
+static void
+test_work_out (Fixture *f, gconstpointer data)
+{
+  fh_challenges_begin (f->challenges, FH_PRESET_AUSTRALIAN_4, NUMBER);
+  fh_challenges_flush (f->challenges);
+  g_clear_object (&f->challenges);
+  g_assert_true (g_file_set_contents (f->path,
+                                      "[australian-4 12]\n"
+                                      "when=1795000000\n"
+                                      "own-1=8H 1 9 made 10 320 0 0 0 0\n"
+                                      "own-2=none -1 0 set 0 0 0 0 0 0\n",
+                                      -1, NULL));
+  f->challenges = fh_challenges_new (f->path);
+  g_assert_cmpuint (get (f).n_played, ==, 2);
+  fh_challenges_work_out (f->challenges, FH_PRESET_AUSTRALIAN_4, NUMBER);
+  while (!get (f).experts[1].is_over)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (get (f).experts[0].is_over);
+  g_assert_false (get (f).experts[2].is_over);
+}
+
+static void
+test_list (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GArray) list = NULL;
+
+  g_clear_object (&f->challenges);
+  g_assert_true (g_file_set_contents (f->path,
+                                      "[australian-4 12]\nwhen=1000\n"
+                                      "[american-6 3]\nwhen=3000\n"
+                                      "[no-table 3]\nwhen=4000\n"
+                                      "[american-4 0]\nwhen=5000\n"
+                                      "[australian-3 9]\nwhen=2000\n"
+                                      "own-1=8H 5 9 made 10 320 0 0 0 0\n"
+                                      "own-2=rubbish\n",
+                                      -1, NULL));
+  f->challenges = fh_challenges_new (f->path);
+  g_assert_null (fh_challenges_get_trouble (f->challenges, NULL));
+  list = fh_challenges_list (f->challenges);
+  g_assert_cmpuint (list->len, ==, 3);
+  g_assert_cmpuint (g_array_index (list, FhChallenge, 0).number, ==, 3);
+  g_assert_cmpuint (g_array_index (list, FhChallenge, 1).number, ==, 9);
+  /* Nobody sits at seat 5 of three. */
+  g_assert_cmpuint (g_array_index (list, FhChallenge, 1).n_played, ==, 0);
+  g_assert_cmpuint (g_array_index (list, FhChallenge, 2).number, ==, 12);
+}
+
+static void
+test_damaged (Fixture *f, gconstpointer data)
+{
+  const char *aside;
+  g_autoptr (GArray) list = NULL;
+
+  g_clear_object (&f->challenges);
+  g_assert_true (g_file_set_contents (f->path, "own-1=8H\n\xff\xfe", -1, NULL));
+  f->challenges = fh_challenges_new (f->path);
+  g_assert_nonnull (fh_challenges_get_trouble (f->challenges, &aside));
+  g_assert_nonnull (aside);
+  g_assert_true (g_file_test (aside, G_FILE_TEST_EXISTS));
+  list = fh_challenges_list (f->challenges);
+  g_assert_cmpuint (list->len, ==, 0);
+  fh_challenges_begin (f->challenges, FH_PRESET_AUSTRALIAN_4, NUMBER);
+  restart (f);
+  g_assert_null (fh_challenges_get_trouble (f->challenges, NULL));
+  g_assert_cmpint (get (f).when, >, 0);
+}
+
+/* What is told at the end of a deal. */
+static void
+test_told (Fixture *f, gconstpointer data)
+{
+  FhSeed seed = fh_numbered_seed (FH_PRESET_AUSTRALIAN_4, 4711);
+  g_autoptr (FhGame) game = NULL;
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  FhComparison *comparison;
+  FhScene scene;
+  FhRules rules;
+  FhSeating seating;
+
+  fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
+  fh_seating_init (&seating, &rules, "club", "club");
+  game = fh_game_new (&rules, &seating, &seed);
+  g_object_set (game, "move-delay", 0, "trick-delay", 0, NULL);
+  comparison = fh_comparison_get (game);
+  g_assert_nonnull (comparison);
+  g_assert_cmpuint (fh_comparison_get_number (comparison), ==, 4711);
+  fh_game_start (game, NULL);
+  while (fh_game_get_hold (game) != FH_HOLD_DEAL)
+    {
+      if (fh_game_awaits_person (game))
+        {
+          scene = fh_game_get_scene (game);
+          g_assert_null (fh_comparison_dup_text (comparison, &scene));
+          model_person_acts (game);
+        }
+      else
+        {
+          g_main_context_iteration (NULL, TRUE);
+        }
+    }
+  while (fh_comparison_peek_experts (comparison) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  scene = fh_game_get_scene (game);
+  text = fh_comparison_dup_text (comparison, &scene);
+  lines = g_strsplit (text, "\n", -1);
+  g_assert_cmpuint (g_strv_length (lines), ==, 4);
+  g_assert_cmpstr (lines[0], ==, "Deal 4711");
+  g_assert_true (g_str_has_prefix (lines[1], "Less the opponents’ points, this deal brought you "));
+  g_assert_true (g_str_has_prefix (lines[2], "With experts in all places "));
+  g_assert_true (g_str_has_prefix (lines[3], "Par: "));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+#define ADD(name, func) g_test_add ("/challenges/" name, Fixture, NULL, set_up, func, tear_down)
+  ADD ("deals", test_deals);
+  ADD ("anew", test_anew);
+  ADD ("work-out", test_work_out);
+  ADD ("list", test_list);
+  ADD ("damaged", test_damaged);
+  ADD ("told", test_told);
+  return g_test_run ();
+}
