@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "fh-challenges.h"
-#include "fh-comparison.h"
+#include "fh-deal-comparison.h"
 #include "model-games.h"
 
 #define NUMBER 12
@@ -20,7 +20,7 @@ typedef struct
 static void
 set_up (Fixture *f, gconstpointer data)
 {
-  fh_comparison_set_level ("club");
+  fh_deal_comparison_set_level ("club");
   f->directory = model_directory_new ();
   f->path = g_build_filename (f->directory, "challenges.conf", NULL);
   f->challenges = fh_challenges_new (f->path);
@@ -77,7 +77,7 @@ play (Fixture *f, guint index, gboolean waits)
       else
         g_main_context_iteration (NULL, TRUE);
     }
-  while (waits && fh_comparison_peek_experts (fh_comparison_get (game)) == NULL)
+  while (waits && fh_deal_comparison_peek_experts (fh_deal_comparison_get (game)) == NULL)
     g_main_context_iteration (NULL, TRUE);
   fh_deal_outcome_init (&own, fh_game_peek_table (game));
   return own;
@@ -207,7 +207,7 @@ test_told (Fixture *f, gconstpointer data)
   g_autoptr (FhGame) game = NULL;
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
-  FhComparison *comparison;
+  FhDealComparison *comparison;
   FhScene scene;
   FhRules rules;
   FhSeating seating;
@@ -216,16 +216,16 @@ test_told (Fixture *f, gconstpointer data)
   fh_seating_init (&seating, &rules, "club", "club");
   game = fh_game_new (&rules, &seating, &seed);
   g_object_set (game, "move-delay", 0, "trick-delay", 0, NULL);
-  comparison = fh_comparison_get (game);
+  comparison = fh_deal_comparison_begin (game);
   g_assert_nonnull (comparison);
-  g_assert_cmpuint (fh_comparison_get_number (comparison), ==, 4711);
+  g_assert_cmpuint (fh_deal_comparison_get_number (comparison), ==, 4711);
   fh_game_start (game, NULL);
   while (fh_game_get_hold (game) != FH_HOLD_DEAL)
     {
       if (fh_game_awaits_person (game))
         {
           scene = fh_game_get_scene (game);
-          g_assert_null (fh_comparison_dup_text (comparison, &scene));
+          g_assert_null (fh_deal_comparison_dup_text (comparison, &scene));
           model_person_acts (game);
         }
       else
@@ -233,10 +233,10 @@ test_told (Fixture *f, gconstpointer data)
           g_main_context_iteration (NULL, TRUE);
         }
     }
-  while (fh_comparison_peek_experts (comparison) == NULL)
+  while (fh_deal_comparison_peek_experts (comparison) == NULL)
     g_main_context_iteration (NULL, TRUE);
   scene = fh_game_get_scene (game);
-  text = fh_comparison_dup_text (comparison, &scene);
+  text = fh_deal_comparison_dup_text (comparison, &scene);
   lines = g_strsplit (text, "\n", -1);
   g_assert_cmpuint (g_strv_length (lines), ==, 4);
   g_assert_cmpstr (lines[0], ==, "Deal 4711");

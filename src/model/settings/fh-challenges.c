@@ -11,7 +11,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "fh-comparison.h"
+#include "fh-deal-comparison.h"
 #include "fh-shared-file.h"
 
 struct _FhChallenges
@@ -299,12 +299,12 @@ deal_finished_cb (FhGame *game, FhChallenges *self)
 }
 
 static void
-compared_cb (FhComparison *comparison, FhChallenges *self)
+compared_cb (FhDealComparison *comparison, FhChallenges *self)
 {
-  const FhExpertDeal *experts = fh_comparison_peek_experts (comparison);
+  const FhExpertDeal *experts = fh_deal_comparison_peek_experts (comparison);
   FhPreset preset =
       (FhPreset) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (comparison), "fh-preset"));
-  guint index, number = fh_numbered_challenge (fh_comparison_get_number (comparison), &index);
+  guint index, number = fh_numbered_challenge (fh_deal_comparison_get_number (comparison), &index);
 
   if (experts != NULL)
     add_experts (self, preset, number, index, &experts->outcome);
@@ -314,17 +314,17 @@ void
 fh_challenges_watch (FhChallenges *self, FhGame *game)
 {
   const FhRules *rules = fh_game_peek_rules (game);
-  FhComparison *comparison;
+  FhDealComparison *comparison;
   FhRules plain;
 
   g_return_if_fail (FH_IS_CHALLENGES (self));
   g_return_if_fail (FH_IS_GAME (game));
 
-  comparison = fh_comparison_get (game);
+  comparison = fh_deal_comparison_begin (game);
   fh_rules_init (&plain, (FhPreset) rules->preset);
   /* A record by other rules holds another deal. */
   if (comparison == NULL || memcmp (&plain, rules, sizeof plain) != 0
-      || fh_numbered_challenge (fh_comparison_get_number (comparison), NULL) == 0)
+      || fh_numbered_challenge (fh_deal_comparison_get_number (comparison), NULL) == 0)
     return;
   g_object_set_data (G_OBJECT (comparison), "fh-preset", GINT_TO_POINTER ((int) rules->preset));
   g_signal_connect_object (game, "deal-finished", G_CALLBACK (deal_finished_cb), self, 0);
@@ -368,7 +368,7 @@ fh_challenges_work_out (FhChallenges *self, FhPreset preset, guint number)
         self->work_index = i;
         fh_expert_deal_async (
             &rules, fh_numbered_seed (preset, fh_numbered_from_challenge (number, i)),
-            fh_comparison_get_level (), NULL, self->cancellable, worked_out_cb, self);
+            fh_deal_comparison_get_level (), NULL, self->cancellable, worked_out_cb, self);
         return;
       }
 }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "fh-application.h"
+#include "fh-challenges.h"
 #include "fh-progress.h"
 #include "fh-review.h"
 #include "fh-statistics.h"
@@ -20,6 +21,7 @@ struct _FhApplication
   FhStatistics *statistics;
   char *statistics_trouble; /* what was told last of what is wrong with them, or NULL */
   FhProgress *progress;
+  FhChallenges *challenges;
   FhReview *check; /* of the first deal, or NULL */
   FhGame *game;
   FhGame *previous; /* the one that the present game took the place of, or NULL */
@@ -45,6 +47,9 @@ void fh_application_take_opened (FhApplication *self,
 /* Adds `app.paste`, and lets a game be dropped on the window (fh-application-paste.c). */
 void fh_application_add_paste (FhApplication *self);
 void fh_application_take_drops (FhApplication *self);
+
+/* Adds those of deals by number and of challenges (fh-application-deals.c). */
+void fh_application_add_deals (FhApplication *self);
 
 /* Adds those of learning (fh-application-learn.c). */
 void fh_application_add_learning (FhApplication *self);

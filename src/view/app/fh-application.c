@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-deal-comparison.h"
 #include "fh-compat.h"
 #include "fh-config.h"
 #include "fh-focus.h"
@@ -90,6 +91,8 @@ play (FhApplication *self, FhGame *game)
     {
       fh_statistics_watch (self->statistics, game);
       fh_application_check_deals (self, game);
+      fh_deal_comparison_begin (game);
+      fh_challenges_watch (self->challenges, game);
       g_object_set_data (G_OBJECT (game), "fh-watched", game);
     }
   show (self, game);
@@ -181,6 +184,9 @@ tell_trouble (FhApplication *self)
   statistics_changed_cb (self);
   if (sentence != NULL)
     fh_window_say (self->window, "progress", sentence, path);
+  sentence = fh_challenges_get_trouble (self->challenges, &path);
+  if (sentence != NULL)
+    fh_window_say (self->window, "challenges", sentence, path);
 }
 
 static void
@@ -292,9 +298,11 @@ fh_application_startup (GApplication *application)
   g_signal_connect_object (self->statistics, "changed", G_CALLBACK (statistics_changed_cb), self,
                            G_CONNECT_SWAPPED);
   self->progress = fh_progress_new (NULL);
+  self->challenges = fh_challenges_new (NULL);
   fh_application_add_actions (self);
   fh_application_add_learning (self);
   fh_application_add_paste (self);
+  fh_application_add_deals (self);
 }
 
 static void
@@ -312,11 +320,14 @@ fh_application_shutdown (GApplication *application)
     fh_statistics_flush (self->statistics);
   if (self->progress != NULL)
     fh_progress_flush (self->progress);
+  if (self->challenges != NULL)
+    fh_challenges_flush (self->challenges);
   g_clear_object (&self->game);
   g_clear_object (&self->previous);
   g_clear_object (&self->check);
   g_clear_object (&self->statistics);
   g_clear_object (&self->progress);
+  g_clear_object (&self->challenges);
   g_clear_object (&self->journal);
   g_clear_object (&self->settings);
   G_APPLICATION_CLASS (fh_application_parent_class)->shutdown (application);

@@ -44,6 +44,8 @@ static const FhKeys table[] = {
   { FH_KEYS_APPLICATION, FH_KEYS_GAMES, "<Control>g", "app.left-games",
     N_ ("Go on with another game") },
   { FH_KEYS_ELSEWHERE, FH_KEYS_GAMES, "Delete", NULL, N_ ("Erase one of the other games") },
+  { FH_KEYS_APPLICATION, FH_KEYS_GAMES, "<Control>d", "app.deals",
+    N_ ("The deal of the day, a deal by number, a challenge") },
   { FH_KEYS_APPLICATION, FH_KEYS_GAMES, "<Control>o", "app.open", N_ ("Open a game") },
   /* Not without Shift: that pastes into an entry. */
   { FH_KEYS_APPLICATION, FH_KEYS_GAMES, "<Shift><Control>v", "app.paste",

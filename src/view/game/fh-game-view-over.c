@@ -6,7 +6,9 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-deal-comparison.h"
 #include "fh-compat.h"
+#include "fh-numbered-deal.h"
 
 void
 fh_game_view_update_over (FhGameView *self)
@@ -39,6 +41,81 @@ fh_game_view_show_over (FhGameView *self, FhTableScene *shown)
     shown->open[seat] = seat != shown->scene.person ? hands[seat] : 0;
   shown->hand = hands[shown->scene.person];
 }
+
+/* --- A deal by number --- */
+
+/* The comparison of the deal that is over, or NULL. */
+static FhDealComparison *
+get_comparison (FhGameView *self)
+{
+  return self->deal_look != NULL && fh_game_peek_table (self->game)->n_deals == 1
+             ? fh_deal_comparison_get (self->game)
+             : NULL;
+}
+
+/* Whether the deal that is over is one of a challenge; @is_last is told whether it is its last. */
+static gboolean
+is_challenge (FhGameView *self, gboolean *is_last)
+{
+  FhDealComparison *comparison = get_comparison (self);
+  guint index = 0;
+  gboolean is = comparison != NULL
+                && fh_numbered_challenge (fh_deal_comparison_get_number (comparison), &index) > 0;
+
+  *is_last = is && index + 1 == FH_CHALLENGE_DEALS;
+  return is;
+}
+
+char *
+fh_game_view_dup_compared (FhGameView *self, gboolean *ends)
+{
+  FhDealComparison *comparison = get_comparison (self);
+  FhScene scene;
+
+  is_challenge (self, ends);
+  if (comparison == NULL)
+    return NULL;
+  scene = fh_game_get_scene (self->game);
+  return fh_deal_comparison_dup_text (comparison, &scene);
+}
+
+gboolean
+fh_game_view_go_on_in_challenge (FhGameView *self)
+{
+  gboolean is_last;
+
+  return fh_game_get_hold (self->game) == FH_HOLD_DEAL && is_challenge (self, &is_last)
+         && gtk_widget_activate_action (GTK_WIDGET (self), "app.go-on-in-challenge", NULL);
+}
+
+/* The experts are done while the result is looked at: it tells of them now, and says so. */
+static void
+compared_cb (FhDealComparison *comparison, FhGameView *self)
+{
+  g_autofree char *text = NULL;
+  gboolean is_last;
+
+  if (fh_deal_comparison_peek_experts (comparison) == NULL || get_comparison (self) != comparison)
+    return;
+  fh_game_view_update (self, FALSE);
+  text = fh_game_view_dup_compared (self, &is_last);
+  if (text != NULL)
+    fh_announce (GTK_WIDGET (self->table), text);
+}
+
+void
+fh_game_view_compare (FhGameView *self, FhGame *game, gboolean listens)
+{
+  FhDealComparison *comparison = fh_deal_comparison_get (game);
+
+  if (comparison == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (comparison, self);
+  if (listens)
+    g_signal_connect_object (comparison, "changed", G_CALLBACK (compared_cb), self, 0);
+}
+
+/* --- Steps --- */
 
 /* What a step shows, for those who do not see it. */
 static void

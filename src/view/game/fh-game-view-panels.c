@@ -522,9 +522,11 @@ fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
   g_autoptr (GArray) deals = moment.hold == FH_HOLD_GAME ? fh_game_dup_deals (self->game) : NULL;
   /* An exchange may follow another one: the swap of an inkle, the second of a grand nullo. */
   int exchange = scene->table->due * 4 + scene->table->discards_made;
+  g_autofree char *compared = fh_game_view_dup_compared (self, &moment.ends_challenge);
   gboolean is_new =
       kind != self->panel_kind || (kind == FH_PANEL_EXCHANGE && exchange != self->exchange);
   moment.deals = deals;
+  moment.compared = compared;
   /* Before the old panel goes, and the focus with it. */
   gboolean may_focus = is_new && fh_game_view_may_focus (self);
 

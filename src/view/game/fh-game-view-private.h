@@ -138,6 +138,16 @@ void fh_game_view_install_over (GtkWidgetClass *widget_class);
  * (fh-game-view-over.c). */
 gboolean fh_game_view_leave_deal (FhGameView *self);
 
+/* What is to be told of the deal by number that is over, or NULL; @ends is told whether it was the
+ * last one of a challenge.  (transfer full) */
+char *fh_game_view_dup_compared (FhGameView *self, gboolean *ends);
+
+/* Listens to what experts make of the deal of @game, if they play it, or does no more. */
+void fh_game_view_compare (FhGameView *self, FhGame *game, gboolean listens);
+
+/* Goes to the next deal of a challenge, when one of it is over; FALSE when it is not. */
+gboolean fh_game_view_go_on_in_challenge (FhGameView *self);
+
 /* Tells it how large it can be; what it then has no place for is said beside it (fh-game-view.c).
  */
 void fh_game_view_give_room (FhGameView *self);

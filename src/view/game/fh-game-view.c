@@ -375,7 +375,10 @@ fh_game_view_set_game (FhGameView *self, FhGame *game)
     return;
 
   if (self->game != NULL)
-    g_signal_handlers_disconnect_by_data (self->game, self);
+    {
+      g_signal_handlers_disconnect_by_data (self->game, self);
+      fh_game_view_compare (self, self->game, FALSE);
+    }
   g_clear_handle_id (&self->update_source, g_source_remove);
   g_clear_pointer (&self->deal_look, fh_deal_look_free);
   g_set_object (&self->game, game);
@@ -394,6 +397,7 @@ fh_game_view_set_game (FhGameView *self, FhGame *game)
       g_signal_connect_swapped (game, "notify::awaits-person", G_CALLBACK (notify_cb), self);
       g_signal_connect_swapped (game, "notify::thinking", G_CALLBACK (notify_cb), self);
       fh_game_view_listen (self, game);
+      fh_game_view_compare (self, game, TRUE);
       fh_game_view_update (self, FALSE);
     }
 }

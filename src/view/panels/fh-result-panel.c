@@ -27,6 +27,7 @@ struct _FhResultPanel
   GtkWidget *body;
   GtkWidget *heading;
   GtkWidget *text;
+  GtkWidget *compared;
   GtkWidget *curve;
   GtkWidget *grid;
   GtkWidget *piles;
@@ -95,6 +96,7 @@ fh_result_panel_class_init (FhResultPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, body);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, heading);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, text);
+  gtk_widget_class_bind_template_child (widget_class, FhResultPanel, compared);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, curve);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, grid);
   gtk_widget_class_bind_template_child (widget_class, FhResultPanel, piles);
@@ -298,6 +300,9 @@ next_label (const FhPanelMoment *moment)
   if (moment->is_past)
     /* Translators: a button while a deal is looked at that was played long ago. */
     return _ ("Back to the Game");
+  if (moment->ends_challenge)
+    /* Translators: a button after the last deal of a challenge. */
+    return _ ("Result of the Challenge");
   return moment->scene.table->due == FH_ACTION_NONE
              /* Translators: a button after the last deal of a game. */
              ? _ ("Result of the Game")
@@ -368,8 +373,12 @@ fh_result_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
 {
   FhResultPanel *self = FH_RESULT_PANEL (panel);
   g_autofree char *result = fh_sentence_deal_result (&moment->scene);
+  g_autofree char *all = moment->compared != NULL ? g_strjoin ("\n", result, moment->compared, NULL)
+                                                  : g_strdup (result);
 
   update_result (self, moment, result);
+  gtk_widget_set_visible (self->compared, moment->compared != NULL);
+  gtk_label_set_text (GTK_LABEL (self->compared), moment->compared != NULL ? moment->compared : "");
   gtk_widget_set_visible (self->grid, !moment->scene.table->thrown_in);
   /* What is looked at has the room. */
   gtk_widget_set_visible (self->body, moment->look == FH_LOOK_RESULT);
@@ -379,7 +388,7 @@ fh_result_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
   update_piles (self, moment);
   update_stepper (self, moment);
   update_buttons (self, moment);
-  fh_widget_describe (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->heading)), result);
+  fh_widget_describe (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->heading)), all);
   fh_table_panel_fit (panel);
 }
 

@@ -1,17 +1,17 @@
-/* fh-comparison.c: a deal by number beside what experts make of it.
+/* fh-deal-comparison.c: a deal by number beside what experts make of it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "fh-comparison.h"
+#include "fh-deal-comparison.h"
 
 #include <glib/gi18n.h>
 
 #include "fh-numbered-deal.h"
 #include "fh-numbered-words.h"
 
-#define KEY "fh-comparison"
+#define KEY "fh-deal-comparison"
 
-struct _FhComparison
+struct _FhDealComparison
 {
   GObject parent_instance;
 
@@ -25,28 +25,28 @@ struct _FhComparison
 static guint changed_signal;
 static const char *level;
 
-G_DEFINE_FINAL_TYPE (FhComparison, fh_comparison, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (FhDealComparison, fh_deal_comparison, G_TYPE_OBJECT)
 
 static void
-fh_comparison_dispose (GObject *object)
+fh_deal_comparison_dispose (GObject *object)
 {
-  FhComparison *self = FH_COMPARISON (object);
+  FhDealComparison *self = FH_DEAL_COMPARISON (object);
 
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
-  G_OBJECT_CLASS (fh_comparison_parent_class)->dispose (object);
+  G_OBJECT_CLASS (fh_deal_comparison_parent_class)->dispose (object);
 }
 
 static void
-fh_comparison_class_init (FhComparisonClass *klass)
+fh_deal_comparison_class_init (FhDealComparisonClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = fh_comparison_dispose;
-  changed_signal = g_signal_new ("changed", FH_TYPE_COMPARISON, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                 NULL, G_TYPE_NONE, 0);
+  G_OBJECT_CLASS (klass)->dispose = fh_deal_comparison_dispose;
+  changed_signal = g_signal_new ("changed", FH_TYPE_DEAL_COMPARISON, G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
-fh_comparison_init (FhComparison *self)
+fh_deal_comparison_init (FhDealComparison *self)
 {
   self->cancellable = g_cancellable_new ();
 }
@@ -55,7 +55,7 @@ fh_comparison_init (FhComparison *self)
 static void
 progress_cb (double done, gpointer user_data)
 {
-  FhComparison *self = user_data;
+  FhDealComparison *self = user_data;
 
   self->progress = done;
   g_signal_emit (self, changed_signal, 0);
@@ -64,7 +64,7 @@ progress_cb (double done, gpointer user_data)
 static void
 experts_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  FhComparison *self = user_data;
+  FhDealComparison *self = user_data;
   FhExpertDeal experts;
 
   /* Cancelled only when there is no comparison any more. */
@@ -76,10 +76,18 @@ experts_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_signal_emit (self, changed_signal, 0);
 }
 
-FhComparison *
-fh_comparison_get (FhGame *game)
+FhDealComparison *
+fh_deal_comparison_get (FhGame *game)
 {
-  FhComparison *self;
+  g_return_val_if_fail (FH_IS_GAME (game), NULL);
+
+  return g_object_get_data (G_OBJECT (game), KEY);
+}
+
+FhDealComparison *
+fh_deal_comparison_begin (FhGame *game)
+{
+  FhDealComparison *self;
   const FhRules *rules;
   guint number;
 
@@ -92,7 +100,7 @@ fh_comparison_get (FhGame *game)
   self = g_object_get_data (G_OBJECT (game), KEY);
   if (self == NULL && fh_game_peek_table (game)->n_deals <= 1)
     {
-      self = g_object_new (FH_TYPE_COMPARISON, NULL);
+      self = g_object_new (FH_TYPE_DEAL_COMPARISON, NULL);
       self->number = number;
       fh_expert_deal_async (rules, fh_game_get_seed (game), level, progress_cb, self->cancellable,
                             experts_cb, self);
@@ -102,48 +110,48 @@ fh_comparison_get (FhGame *game)
 }
 
 guint
-fh_comparison_get_number (FhComparison *self)
+fh_deal_comparison_get_number (FhDealComparison *self)
 {
-  g_return_val_if_fail (FH_IS_COMPARISON (self), 0);
+  g_return_val_if_fail (FH_IS_DEAL_COMPARISON (self), 0);
 
   return self->number;
 }
 
 double
-fh_comparison_get_progress (FhComparison *self)
+fh_deal_comparison_get_progress (FhDealComparison *self)
 {
-  g_return_val_if_fail (FH_IS_COMPARISON (self), 0);
+  g_return_val_if_fail (FH_IS_DEAL_COMPARISON (self), 0);
 
   return self->progress;
 }
 
 const FhExpertDeal *
-fh_comparison_peek_experts (FhComparison *self)
+fh_deal_comparison_peek_experts (FhDealComparison *self)
 {
-  g_return_val_if_fail (FH_IS_COMPARISON (self), NULL);
+  g_return_val_if_fail (FH_IS_DEAL_COMPARISON (self), NULL);
 
   return self->has_experts ? &self->experts : NULL;
 }
 
 void
-fh_comparison_set_level (const char *word)
+fh_deal_comparison_set_level (const char *word)
 {
   level = word;
 }
 
 const char *
-fh_comparison_get_level (void)
+fh_deal_comparison_get_level (void)
 {
   return level;
 }
 
 char *
-fh_comparison_dup_text (FhComparison *self, const FhScene *scene)
+fh_deal_comparison_dup_text (FhDealComparison *self, const FhScene *scene)
 {
   const FhTable *table = scene->table;
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
 
-  g_return_val_if_fail (FH_IS_COMPARISON (self), NULL);
+  g_return_val_if_fail (FH_IS_DEAL_COMPARISON (self), NULL);
 
   if (!table->deal_over || table->n_deals != 1)
     return NULL;

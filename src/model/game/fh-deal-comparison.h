@@ -1,0 +1,51 @@
+/* fh-deal-comparison.h: a deal by number beside what experts make of it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-expert-deal.h"
+#include "fh-game.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_DEAL_COMPARISON (fh_deal_comparison_get_type ())
+G_DECLARE_FINAL_TYPE (FhDealComparison, fh_deal_comparison, FH, DEAL_COMPARISON, GObject)
+
+/**
+ * FhDealComparison:
+ *
+ * The first deal of a game by number, which experts play as well, while the person does.
+ *
+ * Signal `changed ()`: more of the experts' work is done.
+ */
+
+/* Has experts play the first deal of @game from now on, unless they do already or it has passed;
+ * the game keeps what they make of it.  NULL when no number stands for the game.  (transfer none)
+ */
+FhDealComparison *fh_deal_comparison_begin (FhGame *game);
+
+/* What was begun for @game, or NULL.  (transfer none) */
+FhDealComparison *fh_deal_comparison_get (FhGame *game);
+
+/* The number of the deal. */
+guint fh_deal_comparison_get_number (FhDealComparison *self);
+
+/* How much of the experts' work is done, 0 to 1. */
+double fh_deal_comparison_get_progress (FhDealComparison *self);
+
+/* What they made of the deal, or NULL until it is known. */
+const FhExpertDeal *fh_deal_comparison_peek_experts (FhDealComparison *self);
+
+/* Has another player than an expert sit at all seats, by its level, for who cannot wait: before
+ * fh_deal_comparison_begin() is called for a game. */
+void fh_deal_comparison_set_level (const char *level);
+
+/* The word that was set, or NULL for experts. */
+const char *fh_deal_comparison_get_level (void);
+
+/* What is to be said of the deal of the game that is over, a sentence a line; NULL when that is not
+ * the deal of the number, or not over.  @scene is told.  (transfer full) */
+char *fh_deal_comparison_dup_text (FhDealComparison *self, const FhScene *scene);
+
+G_END_DECLS

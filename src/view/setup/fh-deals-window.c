@@ -1,0 +1,351 @@
+/* fh-deals-window.c: deals that others play, too.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-deals-window.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-compat.h"
+#include "fh-numbered-words.h"
+#include "fh-sentences.h"
+#include "fh-widget.h"
+
+/* Of those that are offered. */
+#define MAX_OFFERED 9999
+
+struct _FhDealsWindow
+{
+  FhDialog parent_instance;
+
+  FhSettings *settings;
+  FhChallenges *challenges;
+  FhPreset preset;
+  char *typed_deal; /* survive building the window again */
+  char *typed_challenge;
+
+  /* Made anew with each language. */
+  GtkWidget *deal;
+  GtkWidget *challenge;
+  GtkWidget *refusal;
+};
+
+G_DEFINE_FINAL_TYPE (FhDealsWindow, fh_deals_window, FH_TYPE_DIALOG)
+
+enum
+{
+  PROP_0,
+  PROP_SETTINGS,
+  PROP_CHALLENGES,
+};
+
+/* Does @action with @number at the table of @preset, and goes out of the way. */
+static void
+act (FhDealsWindow *self, const char *action, FhPreset preset, guint number)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), action, "(su)", fh_preset_id (preset), number);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+/* Does @action with what @entry says, or says what may stand there. */
+static void
+act_on_entry (FhDealsWindow *self, GtkWidget *entry, const char *action, guint max)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (entry))));
+  guint64 number;
+
+  if (g_ascii_string_to_unsigned (text, 10, 1, max, &number, NULL))
+    {
+      act (self, action, self->preset, (guint) number);
+      return;
+    }
+  /* Translators: said where something else was typed; %u is the highest number. */
+  g_autofree char *sentence = g_strdup_printf (_ ("Type a number from 1 to %u."), max);
+  gtk_label_set_text (GTK_LABEL (self->refusal), sentence);
+  gtk_widget_set_visible (self->refusal, TRUE);
+  fh_announce (entry, sentence);
+  gtk_widget_grab_focus (entry);
+}
+
+static void
+day_cb (FhDealsWindow *self)
+{
+  act (self, "app.play-deal", self->preset, fh_numbered_today ());
+}
+
+static void
+deal_cb (FhDealsWindow *self)
+{
+  act_on_entry (self, self->deal, "app.play-deal", FH_NUMBERED_MAX);
+}
+
+static void
+challenge_cb (FhDealsWindow *self)
+{
+  act_on_entry (self, self->challenge, "app.play-challenge", FH_CHALLENGE_MAX);
+}
+
+static void
+begun_cb (GtkWidget *row, FhDealsWindow *self)
+{
+  act (self, "app.challenge",
+       (FhPreset) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "fh-preset")),
+       GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "fh-number")));
+}
+
+static GtkWidget *
+add_group (GtkWidget *groups, const char *title, const char *about)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), about);
+  gtk_box_append (GTK_BOX (groups), group);
+  return group;
+}
+
+static GtkWidget *
+make_row (const char *title, const char *subtitle)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                             gtk_image_new_from_icon_name ("go-next-symbolic"));
+  fh_widget_describe (row, title, subtitle);
+  return row;
+}
+
+static void
+preset_cb (FhDealsWindow *self, GParamSpec *pspec, AdwComboRow *row)
+{
+  self->preset = (FhPreset) adw_combo_row_get_selected (row);
+}
+
+static void
+add_table (FhDealsWindow *self, GtkWidget *groups)
+{
+  GtkWidget *group =
+      add_group (groups, NULL,
+                 _ ("The same number at the same table is the same deal for everybody, without a "
+                    "network. Partners and opponents are experts, and experts in all places play "
+                    "it as well: what they made of it is told when your deal is over."));
+  GtkWidget *row = adw_combo_row_new ();
+  g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
+
+  for (int p = 0; p < FH_N_PRESETS; p++)
+    gtk_string_list_append (model, fh_sentence_preset ((FhPreset) p));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Table"));
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), (guint) self->preset);
+  g_signal_connect_object (row, "notify::selected", G_CALLBACK (preset_cb), self,
+                           G_CONNECT_SWAPPED);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+}
+
+static void
+keep_typed (GtkEditable *editable, char **typed)
+{
+  g_free (*typed);
+  *typed = g_strdup (gtk_editable_get_text (editable));
+}
+
+/* A row for a number, in @group, with a button @verb; both call @callback. */
+static GtkWidget *
+add_entry (FhDealsWindow *self,
+           GtkWidget *group,
+           const char *title,
+           const char *verb,
+           char **typed,
+           GCallback callback)
+{
+  GtkWidget *row = adw_entry_row_new ();
+  GtkWidget *button = gtk_button_new_with_label (verb);
+
+  if (*typed == NULL)
+    *typed = g_strdup_printf ("%d", g_random_int_range (1, MAX_OFFERED + 1));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_entry_row_set_input_purpose (ADW_ENTRY_ROW (row), GTK_INPUT_PURPOSE_DIGITS);
+  gtk_editable_set_text (GTK_EDITABLE (row), *typed);
+  g_signal_connect (row, "changed", G_CALLBACK (keep_typed), typed);
+  g_signal_connect_object (row, "entry-activated", callback, self, G_CONNECT_SWAPPED);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  fh_widget_set_about (button, title);
+  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
+  adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), button);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  return row;
+}
+
+/* How far it is, and how it stands. */
+static char *
+describe_challenge (const FhChallenge *challenge)
+{
+  const char *table = fh_sentence_preset (challenge->preset);
+  g_autofree char *when = fh_sentence_when (challenge->when);
+  g_autofree char *points = NULL;
+  int own, experts;
+
+  if (fh_challenge_sum (challenge, &own, &experts) == 0)
+    /* Translators: a challenge in a list: %1$s is a table, %2$u of %3$u deals have been played, and
+     * %4$s says when the last one was. */
+    return g_strdup_printf (_ ("%1$s\n%2$u of %3$u deals played\n%4$s"), table, challenge->n_played,
+                            FH_CHALLENGE_DEALS, when);
+  points = fh_sentence_points_gained (own - experts);
+  /* Translators: likewise; %4$s are points with their sign, "+120 points", %5$s says when. */
+  return g_strdup_printf (_ ("%1$s\n%2$u of %3$u deals played, %4$s beside the experts\n%5$s"),
+                          table, challenge->n_played, FH_CHALLENGE_DEALS, points, when);
+}
+
+static void
+add_begun (FhDealsWindow *self, GtkWidget *groups)
+{
+  g_autoptr (GArray) list = fh_challenges_list (self->challenges);
+  GtkWidget *group;
+
+  if (list->len == 0)
+    return;
+  group = add_group (groups, _ ("Your Challenges"), NULL);
+  for (guint i = 0; i < list->len; i++)
+    {
+      const FhChallenge *challenge = &g_array_index (list, FhChallenge, i);
+      /* Translators: a challenge and its number. */
+      g_autofree char *title = g_strdup_printf (_ ("Challenge %u"), challenge->number);
+      g_autofree char *subtitle = describe_challenge (challenge);
+      GtkWidget *row = make_row (title, subtitle);
+
+      g_object_set_data (G_OBJECT (row), "fh-preset", GINT_TO_POINTER ((int) challenge->preset));
+      g_object_set_data (G_OBJECT (row), "fh-number", GUINT_TO_POINTER (challenge->number));
+      g_signal_connect_object (row, "activated", G_CALLBACK (begun_cb), self, 0);
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+    }
+}
+
+static GtkWidget *
+fh_deals_window_build (FhDialog *dialog)
+{
+  FhDealsWindow *self = FH_DEALS_WINDOW (dialog);
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
+  guint today = fh_numbered_today ();
+  g_autofree char *title = fh_numbered_title (today);
+  /* Translators: %u is the number of a deal. */
+  g_autofree char *number = g_strdup_printf (_ ("Number %u"), today);
+  GtkWidget *row, *group;
+
+  gtk_window_set_title (GTK_WINDOW (self), _ ("Deals to Compare"));
+  gtk_widget_add_css_class (groups, "dialog-groups");
+  add_table (self, groups);
+
+  group = add_group (groups, _ ("One Deal"), NULL);
+  row = make_row (title, number);
+  g_signal_connect_object (row, "activated", G_CALLBACK (day_cb), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  /* Translators: a button: plays the deal whose number was typed. */
+  self->deal = add_entry (self, group, _ ("A deal by its number"), C_ ("deal by number", "Play"),
+                          &self->typed_deal, G_CALLBACK (deal_cb));
+
+  group = add_group (groups, _ ("A Challenge"),
+                     _ ("Eight deals, played one by one and compared with the experts’, deal by "
+                        "deal. The first result of each counts."));
+  self->challenge =
+      add_entry (self, group, _ ("The number of a challenge"), C_ ("challenge", "Play"),
+                 &self->typed_challenge, G_CALLBACK (challenge_cb));
+
+  self->refusal = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->refusal), TRUE);
+  gtk_widget_add_css_class (self->refusal, "option-refusal");
+  gtk_widget_set_visible (self->refusal, FALSE);
+  gtk_box_append (GTK_BOX (groups), self->refusal);
+
+  add_begun (self, groups);
+  adw_clamp_set_child (ADW_CLAMP (clamp), groups);
+  return fh_dialog_frame (adw_header_bar_new (), clamp, TRUE);
+}
+
+static void
+fh_deals_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhDealsWindow *self = FH_DEALS_WINDOW (object);
+  FhRules rules;
+
+  switch (id)
+    {
+    case PROP_SETTINGS:
+      self->settings = g_value_dup_object (value);
+      fh_settings_get_rules (self->settings, &rules);
+      self->preset = (FhPreset) rules.preset;
+      break;
+    case PROP_CHALLENGES:
+      self->challenges = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fh_deals_window_constructed (GObject *object)
+{
+  FhDealsWindow *self = FH_DEALS_WINDOW (object);
+
+  G_OBJECT_CLASS (fh_deals_window_parent_class)->constructed (object);
+  g_signal_connect_object (self->challenges, "changed", G_CALLBACK (fh_dialog_queue_rebuild), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+fh_deals_window_dispose (GObject *object)
+{
+  FhDealsWindow *self = FH_DEALS_WINDOW (object);
+
+  g_clear_object (&self->settings);
+  g_clear_object (&self->challenges);
+  G_OBJECT_CLASS (fh_deals_window_parent_class)->dispose (object);
+}
+
+static void
+fh_deals_window_finalize (GObject *object)
+{
+  FhDealsWindow *self = FH_DEALS_WINDOW (object);
+
+  g_free (self->typed_deal);
+  g_free (self->typed_challenge);
+  G_OBJECT_CLASS (fh_deals_window_parent_class)->finalize (object);
+}
+
+static void
+fh_deals_window_class_init (FhDealsWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_deals_window_set_property;
+  object_class->constructed = fh_deals_window_constructed;
+  object_class->dispose = fh_deals_window_dispose;
+  object_class->finalize = fh_deals_window_finalize;
+  FH_DIALOG_CLASS (klass)->build = fh_deals_window_build;
+
+  g_object_class_install_property (
+      object_class, PROP_SETTINGS,
+      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_CHALLENGES,
+      g_param_spec_object ("challenges", NULL, NULL, FH_TYPE_CHALLENGES, FH_PARAM_MADE_WITH));
+}
+
+static void
+fh_deals_window_init (FhDealsWindow *self)
+{
+  gtk_window_set_default_size (GTK_WINDOW (self), 520, 640);
+}
+
+GtkWidget *
+fh_deals_window_new (GtkWindow *parent, FhSettings *settings, FhChallenges *challenges)
+{
+  return g_object_new (FH_TYPE_DEALS_WINDOW, "transient-for", parent, "settings", settings,
+                       "challenges", challenges, NULL);
+}

@@ -1,0 +1,221 @@
+/* test-deals.c: the deal of the day, a deal by number, and a challenge, in the window.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-challenge-window.h"
+#include "fh-deal-comparison.h"
+#include "fh-deals-window.h"
+#include "fh-result-panel.h"
+#include "window-driver.h"
+
+static FhGame *
+game_of (FhApplication *application)
+{
+  return fh_window_get_game (fh_application_get_window (application));
+}
+
+static GtkWidget *
+find_window (FhApplication *application, GType type)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l != NULL;
+       l = l->next)
+    if (g_type_is_a (G_OBJECT_TYPE (l->data), type))
+      return l->data;
+  return NULL;
+}
+
+typedef struct
+{
+  FhApplication *application;
+  GType type;
+  guint number;
+} Wanted;
+
+static gboolean
+has_window (gpointer data)
+{
+  Wanted *wanted = data;
+
+  return find_window (wanted->application, wanted->type) != NULL;
+}
+
+static gboolean
+has_deal (gpointer data)
+{
+  Wanted *wanted = data;
+  FhGame *game = game_of (wanted->application);
+  FhDealComparison *comparison = game != NULL ? fh_deal_comparison_get (game) : NULL;
+
+  return comparison != NULL && fh_deal_comparison_get_number (comparison) == wanted->number;
+}
+
+static void
+wait_deal (FhApplication *application, guint number)
+{
+  Wanted wanted = { application, G_TYPE_NONE, number };
+
+  driver_wait (has_deal, &wanted, 10);
+}
+
+static GtkWidget *
+open_window (FhApplication *application, const char *action, GType type)
+{
+  Wanted wanted = { application, type, 0 };
+
+  if (action != NULL)
+    g_action_group_activate_action (G_ACTION_GROUP (application), action, NULL);
+  driver_wait (has_window, &wanted, 10);
+  return find_window (application, type);
+}
+
+static gboolean
+has_experts (gpointer data)
+{
+  FhDealComparison *comparison = fh_deal_comparison_get (data);
+
+  return comparison != NULL && fh_deal_comparison_peek_experts (comparison) != NULL;
+}
+
+static void
+collect (GtkWidget *widget, gpointer data)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget))
+    g_string_append_printf (data, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+}
+
+/* All that can be read in @top. */
+static char *
+dup_texts (GtkWidget *top)
+{
+  GString *texts = g_string_new (NULL);
+
+  driver_visit (top, collect, texts);
+  return g_string_free (texts, FALSE);
+}
+
+/* Plays the deal to its end, and waits until the experts have. */
+static void
+play_to_end (FhApplication *application)
+{
+  FhGame *game = game_of (application);
+
+  while (fh_game_get_hold (game) != FH_HOLD_DEAL)
+    driver_move (application);
+  driver_wait (has_experts, game, 60);
+  driver_rest (100);
+}
+
+static char *
+dup_panel (FhApplication *application)
+{
+  GtkWidget *panel = driver_find (GTK_WIDGET (fh_application_get_window (application)),
+                                  FH_TYPE_RESULT_PANEL, NULL);
+
+  g_assert_nonnull (panel);
+  return dup_texts (panel);
+}
+
+static void
+test_day (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  g_autofree char *text = NULL;
+
+  g_action_group_activate_action (G_ACTION_GROUP (application), "deal-of-the-day", NULL);
+  wait_deal (application, fh_numbered_today ());
+  play_to_end (application);
+  text = dup_panel (application);
+  g_assert_nonnull (strstr (text, "Deal of the day, "));
+  g_assert_nonnull (strstr (text, "Less the opponents’ points, this deal brought you "));
+  g_assert_nonnull (strstr (text, "With experts in all places "));
+  g_assert_nonnull (strstr (text, "Par: "));
+  /* The second deal is nobody's business. */
+  gtk_widget_activate_action (driver_find (GTK_WIDGET (fh_application_get_window (application)),
+                                           FH_TYPE_RESULT_PANEL, NULL),
+                              "table.continue", NULL);
+  driver_rest (100);
+  g_assert_cmpuint (fh_game_peek_table (game_of (application))->n_deals, ==, 2);
+  driver_stop (application);
+}
+
+/* Typed into the window; what is no number is refused. */
+static void
+test_number (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *window = open_window (application, "deals", FH_TYPE_DEALS_WINDOW);
+  GtkWidget *entry = driver_find (window, ADW_TYPE_ENTRY_ROW, NULL);
+  g_autofree char *text = NULL;
+
+  g_assert_nonnull (entry);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "4711x");
+  g_signal_emit_by_name (entry, "entry-activated");
+  driver_rest (50);
+  text = dup_texts (window);
+  g_assert_nonnull (strstr (text, "Type a number from 1 to 999999999."));
+  g_assert_null (game_of (application));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "4711");
+  g_signal_emit_by_name (entry, "entry-activated");
+  wait_deal (application, 4711);
+  driver_rest (50);
+  g_assert_null (find_window (application, FH_TYPE_DEALS_WINDOW));
+  for (int seat = 1; seat < fh_game_peek_rules (game_of (application))->n_seats; seat++)
+    g_assert_cmpstr (fh_game_peek_seating (game_of (application))->seats[seat].level, ==, "expert");
+  driver_stop (application);
+
+  /* The game comes back with its number. */
+  application = driver_start (TRUE);
+  wait_deal (application, 4711);
+  driver_stop (application);
+}
+
+/* From deal to deal, over a restart, to the table of results. */
+static void
+test_challenge (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GVariant *parameter = g_variant_ref_sink (g_variant_new ("(su)", "australian-4", 12u));
+  GtkWidget *window;
+
+  g_action_group_activate_action (G_ACTION_GROUP (application), "play-challenge", parameter);
+  wait_deal (application, fh_numbered_from_challenge (12, 0));
+  play_to_end (application);
+  g_autofree char *panel = dup_panel (application);
+  g_assert_nonnull (strstr (panel, "Challenge 12, deal 1 of 8"));
+  gtk_widget_activate_action (driver_find (GTK_WIDGET (fh_application_get_window (application)),
+                                           FH_TYPE_RESULT_PANEL, NULL),
+                              "table.continue", NULL);
+  wait_deal (application, fh_numbered_from_challenge (12, 1));
+  driver_stop (application);
+
+  application = driver_start (TRUE);
+  wait_deal (application, fh_numbered_from_challenge (12, 1));
+  window = open_window (application, "deals", FH_TYPE_DEALS_WINDOW);
+  g_autofree char *list = dup_texts (window);
+  g_assert_nonnull (strstr (list, "Challenge 12"));
+  g_assert_nonnull (strstr (list, "1 of 8 deals played, "));
+  gtk_window_close (GTK_WINDOW (window));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "challenge", parameter);
+  window = open_window (application, NULL, FH_TYPE_CHALLENGE_WINDOW);
+  driver_rest (100);
+  g_autofree char *table = dup_texts (window);
+  g_assert_nonnull (strstr (table, "1 of 8 deals are played."));
+  g_assert_nonnull (strstr (table, "1 deal compared"));
+  g_assert_nonnull (driver_find_button (window, "Play the Next Deal"));
+  driver_press (driver_find_button (window, "Play It Anew"));
+  wait_deal (application, fh_numbered_from_challenge (12, 0));
+  driver_stop (application);
+  g_variant_unref (parameter);
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_setup (&argc, &argv);
+  /* Experts take their time. */
+  fh_deal_comparison_set_level ("club");
+  g_test_add_func ("/deals/day", test_day);
+  g_test_add_func ("/deals/number", test_number);
+  g_test_add_func ("/deals/challenge", test_challenge);
+  return g_test_run ();
+}
