@@ -4,8 +4,13 @@
  */
 #include "stages.h"
 
+#include <glib/gstdio.h>
+
 #include "fh-beginning-page.h"
+#include "fh-challenge-window.h"
 #include "fh-course.h"
+#include "fh-deal-comparison.h"
+#include "fh-deals-window.h"
 #include "fh-game-file.h"
 #include "fh-game-log.h"
 #include "fh-learn-window.h"
@@ -460,6 +465,52 @@ show_deals (Stage *stage)
   look (stage, paste, "paste-trouble");
 }
 
+/* --- Deals that others play, too --- */
+
+static gboolean
+has_experts (gpointer game)
+{
+  return fh_deal_comparison_peek_experts (fh_deal_comparison_get (game)) != NULL;
+}
+
+static void
+show_compared (Stage *stage)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "five-hundred", NULL);
+  g_autofree char *path = g_build_filename (folder, "challenges.conf", NULL);
+  GtkWidget *window;
+  FhGame *game;
+
+  g_mkdir_with_parents (folder, 0700);
+  g_assert_true (g_file_set_contents (path,
+                                      "[australian-4 12]\nwhen=1795000000\n"
+                                      "own-1=8H 0 9 made 300 10 0 0 0 0\n"
+                                      "experts-1=8H 2 8 made 300 20 0 0 0 0\n"
+                                      "own-2=7NT 1 6 set 40 -220 0 0 0 0\n"
+                                      "experts-2=OMIS 3 0 made 0 500 0 0 0 0\n"
+                                      "own-3=none -1 0 set 0 0 0 0 0 0\n"
+                                      "experts-3=6C 0 7 made 60 30 0 0 0 0\n",
+                                      -1, NULL));
+  start (stage, DRIVER_KNOWS_500);
+  gtk_widget_activate_action (main_window (stage), "app.deals", NULL);
+  window = house_wait_for_window (FH_TYPE_DEALS_WINDOW);
+  look (stage, window, "deals");
+  gtk_widget_activate_action (main_window (stage), "app.challenge", "(su)", "australian-4", 12u);
+  window = house_wait_for_window (FH_TYPE_CHALLENGE_WINDOW);
+  look (stage, window, "challenge");
+  g_remove (path);
+  gtk_window_close (GTK_WINDOW (window));
+
+  fh_deal_comparison_set_level ("club");
+  gtk_widget_activate_action (main_window (stage), "app.play-deal", "(su)", "australian-4", 4711u);
+  driver_wait_due (stage->application);
+  game = fh_window_get_game (FH_WINDOW (main_window (stage)));
+  while (fh_game_get_hold (game) != FH_HOLD_DEAL)
+    driver_move (stage->application);
+  driver_wait (has_experts, game, 60);
+  look (stage, main_window (stage), "result");
+}
+
 /* --- The tutor beside the table --- */
 
 /* The person is to call, after the partner's seven diamonds. */
@@ -751,19 +802,13 @@ static const struct
   const char *name;
   void (*show) (Stage *stage);
 } places[] = {
-  { "beginning", show_beginning },
-  { "first-page", show_first_page },
-  { "learning", show_learning },
-  { "lesson", show_lessons },
-  { "practice", show_practice },
-  { "review", show_review },
-  { "deals", show_deals },
-  { "table", show_table },
-  { "tutor", show_tutor },
-  { "asking", show_asking },
-  { "preferences", show_preferences },
-  { "statistics", show_statistics },
-  { "games", show_games },
+  { "beginning", show_beginning },   { "first-page", show_first_page },
+  { "learning", show_learning },     { "lesson", show_lessons },
+  { "practice", show_practice },     { "review", show_review },
+  { "deals", show_deals },           { "compared", show_compared },
+  { "table", show_table },           { "tutor", show_tutor },
+  { "asking", show_asking },         { "preferences", show_preferences },
+  { "statistics", show_statistics }, { "games", show_games },
 };
 
 static gboolean

@@ -7,8 +7,8 @@
 #include <glib/gi18n.h>
 
 #include "fh-sentences.h"
+#include "fh-table-text.h"
 #include "fh-widget.h"
-#include "fh-words.h"
 
 /* Of numbers: own, experts', difference. */
 #define N_COLUMNS 3
@@ -56,12 +56,7 @@ anew_cb (FhChallengeWindow *self)
 static char *
 signed_points (gboolean is_known, int points)
 {
-  g_autofree char *number = fh_sentence_points (points);
-
-  if (!is_known)
-    return g_strdup ("…");
-  /* Translators: points that are won, with their sign. */
-  return points > 0 ? g_strdup_printf (_ ("+%s"), number) : g_steal_pointer (&number);
+  return is_known ? fh_table_gain (points) : g_strdup ("…");
 }
 
 static GtkWidget *
@@ -98,7 +93,7 @@ contract_text (const FhDealOutcome *outcome)
     return g_strdup (_ ("Thrown in"));
   if (outcome->declarer == FH_SEAT_NONE)
     return g_strdup (_ ("No contract"));
-  g_autofree char *call = fh_words_call_short (outcome->contract);
+  g_autofree char *call = fh_table_call_text (outcome->contract);
   return outcome->made
              /* Translators: %s is a contract, such as "8♥". */
              ? g_strdup_printf (_ ("%s made"), call)
@@ -111,10 +106,9 @@ static GtkWidget *
 make_deal (const FhChallenge *challenge, guint index)
 {
   const FhDealOutcome *own = &challenge->own[index], *experts = &challenge->experts[index];
-  g_autofree char *number = g_strdup_printf ("%u", index + 1);
   g_autofree char *contract = contract_text (own);
-  /* Translators: %1$s is the number of a deal, %2$s what became of it, "8♥ made". */
-  g_autofree char *title = g_strdup_printf (_ ("%1$s. %2$s"), number, contract);
+  /* Translators: %1$u is the number of a deal, %2$s what became of it, "8♥ made". */
+  g_autofree char *title = g_strdup_printf (_ ("%1$u. %2$s"), index + 1, contract);
   g_autofree char *theirs = experts->is_over ? contract_text (experts) : NULL;
   g_autofree char *subtitle = theirs != NULL
                                   /* Translators: %s is what became of a deal, "8♥ made". */
