@@ -9,12 +9,13 @@
 #include "fh-sentences.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
+#include "fh-wrap-layout.h"
 
 /* Of numbers: own, experts', difference. */
 #define N_COLUMNS 3
 
-/* In characters of a number. */
-#define COLUMN_WIDTH 6
+#define COLUMN_WIDTH 5 /* characters of a number */
+#define SPACING      8 /* pixels */
 
 struct _FhChallengeWindow
 {
@@ -59,29 +60,40 @@ signed_points (gboolean is_known, int points)
   return is_known ? fh_table_gain (points) : g_strdup ("…");
 }
 
+/* Where there is little room the numbers stand below the words. */
 static GtkWidget *
 make_row (const char *title, const char *subtitle, char *const numbers[N_COLUMNS])
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = adw_preferences_row_new ();
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *columns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  gtk_label_set_text (GTK_LABEL (fh_widget_add_text (words, "title")), title);
   if (subtitle != NULL)
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+    gtk_label_set_text (GTK_LABEL (fh_widget_add_text (words, "option-about")), subtitle);
+  gtk_box_set_homogeneous (GTK_BOX (columns), TRUE);
   for (int i = 0; i < N_COLUMNS; i++)
     {
       GtkWidget *label = gtk_label_new (numbers[i]);
 
       gtk_label_set_xalign (GTK_LABEL (label), 1);
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
       gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
       gtk_label_set_width_chars (GTK_LABEL (label), COLUMN_WIDTH);
-      gtk_label_set_max_width_chars (GTK_LABEL (label), COLUMN_WIDTH);
       gtk_widget_add_css_class (label, "numeric");
-      adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
+      gtk_box_append (GTK_BOX (columns), label);
     }
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_widget_set_layout_manager (line, fh_wrap_layout_new (FH_WRAP_FILL, SPACING));
+  gtk_widget_add_css_class (line, "option-row");
+  gtk_box_append (GTK_BOX (line), words);
+  gtk_box_append (GTK_BOX (line), columns);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), line);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   return row;
 }
 
