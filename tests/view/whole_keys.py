@@ -1,0 +1,180 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""whole_keys.py BUILD_FOLDER: a whole game by keys alone, from the first page until somebody wins it.
+
+The bus is only listened to, as a screen reader does: what is announced says what is to be done, and what has the
+keyboard is known by its name.  What was announced is compared with the record as in whole.py.  Display, window manager
+and buses are started for it.
+"""
+import os
+import re
+import sys
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(HERE))
+sys.path[:0] = [os.path.join(ROOT, "tests", "endurance"), os.path.join(ROOT, "tests", "validate")]
+
+import tap  # noqa: E402
+import whole  # noqa: E402
+from bus import Bus  # noqa: E402
+from common import STATE, Broken, Home, Order, Skip  # noqa: E402
+from desk import Desk  # noqa: E402
+from learner import ByKeys  # noqa: E402
+
+PLAYABLE, CHOSEN = ", playable", ", chosen"
+OVER = re.compile(r"wins? the game|game is won|game is over")
+# Keys for a deal of ten tricks, with the call, and the three cards to put away.
+MOST_KEYS = 60
+
+
+class Person(ByKeys):
+    def __init__(self, reader, desk):
+        super().__init__(reader, desk)
+        self.heard, self.changes, self.own, self.keys = [], 0, 0, 0
+        self.bids = 0
+        self.done = 0  # what was heard when something was done last
+
+    def named_cb(self, event):
+        super().named_cb(event)
+        if self.is_status(event.source) and str(event.any_data):
+            self.heard.append(str(event.any_data))
+
+
+    def key(self, name):
+        self.keys += 1
+        self.desk.key(name)
+
+    def name(self):
+        self.words_of_focus()
+        return self.focus.name
+
+    def go(self, key):
+        """Moves with @key to what comes next, or to the next link of a text."""
+        self.words_of_focus()
+        was, end = self.focus, time.time() + 0.5
+        self.key(key)
+        while self.focus is was and time.time() < end:
+            while self.loop.iteration(False):
+                pass
+            time.sleep(0.005)
+
+    def next_asked(self):
+        """Waits for something that asks for something, or ends the game."""
+        def look():
+            new = self.heard[self.done:]
+            asked = [one for one in new if re.match("Your turn|Which suit", one) or OVER.search(one)
+                     or re.search(r" in all\.$|thrown in", one)]
+            return asked[-1] if asked else None
+        words = self.wait(look, "something to do")
+        self.done = len(self.heard)
+        return words
+
+    def play(self):
+        """Plays the first card that may be played, from that which has the keyboard on."""
+        way = "Right"
+        for _ in range(30):
+            if self.name().endswith(PLAYABLE):
+                self.key("Return")
+                return
+            was = self.focus
+            self.go(way if " of " in was.name or "joker" in was.name else "Tab")
+            if self.focus is was:  # the end of the hand
+                way = "Left"
+        raise AssertionError("no card could be played; the keyboard is on “%s”" % self.name())
+
+    def put_away(self, n):
+        """Chooses @n cards of the hand and puts them away."""
+        for _ in range(30):
+            if self.reader.find("Your hand") and any(self.focus == card for card in self.reader.find("Your hand")):
+                break
+            self.go("Tab")
+        for k in range(n):
+            self.key("Return")
+            self.wait(lambda: self.name().endswith(CHOSEN), "a card that is chosen")
+            if k + 1 < n:
+                self.go("Right")
+        self.tab_to("Put Away", "Give Away")
+
+    def tab_to(self, *begins):
+        for _ in range(60):
+            if self.name().startswith(begins):
+                self.key("Return")
+                return
+            self.go("Tab")
+        raise AssertionError("Tab does not come to %s" % (begins,))
+
+    def bid(self):
+        """Goes to a high call by its digit and its letter and makes it, if nobody has called more."""
+        for key in ("8", "h"):
+            self.key(key)
+        self.wait(lambda: self.name().lower().startswith("eight hearts"), "the call")
+        self.bids += 1
+        if "," in self.name():  # what can be called is followed by its points
+            self.key("Return")
+        else:
+            self.call("pass")
+
+    def answer(self, words):
+        """Does what @words ask for."""
+        if re.match("Your turn: (play|lead)", words):
+            self.play()
+        elif words.startswith("Your turn: bid") or words.startswith("Your turn: stand"):
+            self.call("pass") if self.bids else self.bid()
+        elif words.startswith("Your turn: choose"):
+            self.put_away(int(re.search(r"\d+", words)[0]))
+        elif words.startswith("Which suit"):
+            self.key("Return")
+        elif re.match("Your turn", words):
+            self.key("Return")
+        else:
+            self.tab_to("Next Deal", "Result of the Game", "Continue")
+
+
+def main(build):
+    report = tap.Report()
+    order = Order("whole-keys", 1, 1, 0, build)
+    good = False
+    try:
+        desk = Desk(order)
+        bus = Bus(order, desk)
+        home = Home(os.path.join(order.folder, "home"), play_forced="false", options="['target=100']")
+        began = time.time()
+        program = order.start([order.program()], env=home.environment(desk.name, bus.address),
+                              stderr=open(os.path.join(order.folder, "stderr"), "a", encoding="utf-8"))
+        desk.wait_window(program)
+        reader = bus.read(program)
+        reader.seconds = whole.PATIENCE
+        person = Person(reader, desk)
+        person.turn_to("Five Hundred")
+        person.tab_to("Start the Game", "Play")
+        person.keys = 0
+        words = ""
+        while not OVER.search(words):
+            words = person.next_asked()
+            if not OVER.search(words):
+                person.answer(words)
+        with open(home.path(STATE, "game.500"), encoding="utf-8") as stream:
+            text = stream.read()
+        person.said = person.heard
+        wrong = whole.judge(person, text)
+        deals = text.count("\ndeal ")
+        if person.keys > MOST_KEYS * deals:
+            wrong.append("%d keys for %d deals" % (person.keys, deals))
+        report.check("a whole game by keys: %d deals, %d keys, %d announcements in %.1f s" % (
+            deals, person.keys, len(person.heard), time.time() - began), wrong)
+        good = not wrong
+    except Skip as reason:
+        print("1..0 # SKIP %s" % reason)
+        sys.exit(0)
+    except (AssertionError, Broken) as error:
+        report.check("a whole game by keys", [str(error)])
+        for look in order.on_failure:
+            look()
+        print("# kept: " + order.folder, file=sys.stderr)
+    finally:
+        order.close(keep=not good)
+    report.end()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
