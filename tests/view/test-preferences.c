@@ -26,6 +26,19 @@ dup_setting (FhSettings *settings, gpointer widget)
   return g_strdup_value_contents (&value);
 }
 
+/* What is chosen is said by what the row is described by. */
+static void
+check_spoken (AdwComboRow *row)
+{
+  const char *value = gtk_string_object_get_string (adw_combo_row_get_selected_item (row));
+  const char *subtitle = adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
+  g_autofree char *words = subtitle == NULL || *subtitle == '\0'
+                               ? g_strdup (value)
+                               : g_strdup_printf ("%s\n%s", value, subtitle);
+
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words);
+}
+
 /* Every choice of a row is a setting of its own, and is shown when that is set elsewhere. */
 static void
 check_choices (AdwComboRow *row, FhSettings *settings)
@@ -39,12 +52,19 @@ check_choices (AdwComboRow *row, FhSettings *settings)
       g_auto (GValue) value = G_VALUE_INIT;
 
       adw_combo_row_set_selected (row, i);
+      check_spoken (row);
       g_assert_true (g_hash_table_add (seen, dup_setting (settings, row)));
       g_object_get_property (G_OBJECT (settings), key_of (row), &value);
       adw_combo_row_set_selected (row, (i + 1) % n);
       g_object_set_property (G_OBJECT (settings), key_of (row), &value);
       g_assert_cmpuint (adw_combo_row_get_selected (row), ==, i);
     }
+  adw_combo_row_set_selected (row, 0);
+  gtk_widget_activate_action (GTK_WIDGET (row), "row.next", NULL);
+  g_assert_cmpuint (adw_combo_row_get_selected (row), ==, 1);
+  gtk_widget_activate_action (GTK_WIDGET (row), "row.previous", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (row), "row.previous", NULL);
+  g_assert_cmpuint (adw_combo_row_get_selected (row), ==, 0);
   adw_combo_row_set_selected (row, first);
 }
 
@@ -57,6 +77,9 @@ check_switch (GtkSwitch *toggle, FhSettings *settings)
 
   g_assert_cmpstr (before, ==, is_on ? "TRUE" : "FALSE");
   gtk_switch_set_active (toggle, !is_on);
+  gtk_test_accessible_assert_state (
+      gtk_widget_get_ancestor (GTK_WIDGET (toggle), ADW_TYPE_ACTION_ROW),
+      GTK_ACCESSIBLE_STATE_CHECKED, (gboolean) !is_on);
   after = dup_setting (settings, toggle);
   g_assert_cmpstr (after, ==, is_on ? "FALSE" : "TRUE");
   gtk_switch_set_active (toggle, is_on);

@@ -51,8 +51,8 @@ char *fh_sentence_character_about (const char *character);
 /* What @action, done just now, is: "Marama bids seven hearts.", "You play the jack of spades." */
 char *fh_sentence_action (const FhScene *scene, const FhAction *action);
 
-/* Who has won the auction, and at what: "Marama wins the auction at seven hearts."  Empty while there
- * is no contract. */
+/* Who has won the auction, and at what: "Marama wins the auction at seven hearts."  Empty while
+ * there is no contract. */
 char *fh_sentence_auction_won (const FhScene *scene);
 
 /* That @seat takes no part in the play of the deal: "Joan sits out." */

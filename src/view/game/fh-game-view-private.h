@@ -82,9 +82,9 @@ struct _FhGameView
   char *happened;         /* what the laws have something to say about, or NULL */
 
   gboolean waits_for_hand; /* the calls come when the cards are dealt */
-  FhCall told_contract; /* what was told of the deal that goes on: the contract, */
-  uint8_t told_out;     /* who sits out, */
-  gboolean told_kitty;  /* and who has taken the kitty */
+  FhCall told_contract;    /* what was told of the deal that goes on: the contract, */
+  uint8_t told_out;        /* who sits out, */
+  gboolean told_kitty;     /* and who has taken the kitty */
   gboolean was_awaiting;
   guint asked_at;        /* how many actions there were when the person was asked last */
   gboolean keeps_notice; /* what is said holds when the turn comes to the person too */
