@@ -7,6 +7,7 @@
 
 #include "fh-command.h"
 #include "fh-deal.h"
+#include "fh-numbered-deal.h"
 #include "fh-output.h"
 #include "fh-writer.h"
 
@@ -35,12 +36,17 @@ FhExit
 fh_command_deal (int argc, char **argv)
 {
   g_autofree char *seed = NULL;
+  g_autofree char *numbered = NULL;
   g_auto (GStrv) options = NULL;
   g_autoptr (FhRecord) record = NULL;
-  guint64 number;
+  guint64 number = 0;
   FhExit result;
   const GOptionEntry entries[] = {
     { "seed", 's', 0, G_OPTION_ARG_STRING, &seed, N_ ("The same number gives the same deal"),
+      /* Translators: a placeholder for a number. */
+      N_ ("N") },
+    { "number", 'n', 0, G_OPTION_ARG_STRING, &numbered,
+      N_ ("The deal of that number, as the window has it"),
       /* Translators: a placeholder for a number. */
       N_ ("N") },
     { "option", 'o', 0, G_OPTION_ARG_STRING_ARRAY, &options, N_ ("Change a rule; may be repeated"),
@@ -56,10 +62,17 @@ fh_command_deal (int argc, char **argv)
     return result;
   if (argc != 2)
     return fh_command_misunderstand (_ ("deal needs the name of one table, such as australian-4"));
-  if (!seed)
-    return fh_command_misunderstand (_ ("deal needs --seed"));
-  result = fh_command_number ("--seed", seed, 0, G_MAXUINT64, &number);
+  if (!seed == !numbered)
+    return fh_command_misunderstand (_ ("deal needs one of --seed and --number"));
+  if (seed)
+    result = fh_command_number ("--seed", seed, 0, G_MAXUINT64, &number);
+  else
+    result = fh_command_number ("--number", numbered, 1, FH_NUMBERED_MAX, &number);
   if (result == FH_EXIT_GO_ON)
     result = fh_command_new_record (argv[1], options, &record);
-  return result == FH_EXIT_GO_ON ? print_deal (record, fh_seed_from_number (number)) : result;
+  if (result != FH_EXIT_GO_ON)
+    return result;
+  return print_deal (record, seed ? fh_seed_from_number (number)
+                                  : fh_numbered_seed ((FhPreset) fh_record_rules (record)->preset,
+                                                      (guint) number));
 }

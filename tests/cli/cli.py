@@ -104,6 +104,8 @@ MISUNDERSTOOD = [
     ["replay"], ["replay", "a", "b"], ["replay", "--fly", "a"],
     ["deal"], ["deal", "american-4"], ["deal", "--seed", "1"], ["deal", "x", "--seed", "1"],
     ["deal", "american-4", "--seed", "-1"], ["deal", "american-4", "--seed", "1x"], ["deal", "american-4", "--seed", ""],
+    ["deal", "american-4", "--number", "0"], ["deal", "american-4", "--number", "1000000000"],
+    ["deal", "american-4", "--number", "1", "--seed", "1"],
     ["deal", "american-4", "--seed", "18446744073709551616"], ["deal", "american-4", "--seed", "0x10"],
     ["deal", "american-4", "--seed", "1", "--option", "bog"], ["deal", "american-4", "--seed", "1", "--option", "bog="],
     ["deal", "american-4", "--seed", "1", "--option", "bog=no"], ["deal", "american-4", "--seed", "1", "--option", "x=1"],
@@ -386,6 +388,10 @@ for words in (["--help"], ["--version"], ["rules"], ["rules", "american-4", "--j
 dealers = [value(run("replay", "--json", "-", stdin=run("deal", "american-4", "--seed", str(n)).stdout))["deals"][0]["dealer"]
            for n in range(40)]
 report.check("deal: anybody may deal first", equal(sorted(set(dealers)), [0, 1, 2, 3]))
+# The same for ever, and everywhere: people say numbers to each other.
+report.check("deal: by number", equal(run("deal", "australian-4", "--number", "1").stdout.decode().split("\n")[2:7],
+    ["seed xoshiro256ss ccd1ae1c39f706530000000000000001", "", "deal 1", "hand 0 9C QD KS 8H 9S 8C 4D 7H 7C 10H",
+     "hand 1 QH 7D AD 9H QC 5D 8S AH JO 10S"]))
 deal = run("deal", "american-4", "--seed", "12345678901234567890", "-o", "bog=off", "--option", "target=100").stdout.decode()
 report.check("deal: the record", equal(deal, run("deal", "american-4", "--seed", "12345678901234567890", "-o", "bog=off",
                                                 "-o", "target=100").stdout.decode())
