@@ -503,9 +503,10 @@ show_compared (Stage *stage)
 
   fh_deal_comparison_set_level ("club");
   gtk_widget_activate_action (main_window (stage), "app.play-deal", "(su)", "australian-4", 4711u);
-  driver_wait_due (stage->application);
   game = fh_window_get_game (FH_WINDOW (main_window (stage)));
-  while (fh_game_get_hold (game) != FH_HOLD_DEAL)
+  /* A move goes on where a deal is over. */
+  for (driver_wait_due (stage->application); fh_game_get_hold (game) != FH_HOLD_DEAL;
+       driver_wait_due (stage->application))
     driver_move (stage->application);
   driver_wait (has_experts, game, 60);
   look (stage, main_window (stage), "result");

@@ -99,7 +99,9 @@ play_to_end (FhApplication *application)
 {
   FhGame *game = game_of (application);
 
-  while (fh_game_get_hold (game) != FH_HOLD_DEAL)
+  /* A move goes on where a deal is over. */
+  for (driver_wait_due (application); fh_game_get_hold (game) != FH_HOLD_DEAL;
+       driver_wait_due (application))
     driver_move (application);
   driver_wait (has_experts, game, 60);
   driver_rest (100);
