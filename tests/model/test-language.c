@@ -159,6 +159,7 @@ check_sentences (FhGame *game, const FhAction *action)
 
   assert_pseudo_lines (fh_sentence_turn (&scene));
   assert_pseudo_lines (fh_sentence_trick (&scene));
+  assert_pseudo_lines (fh_sentence_trick_brief (&scene));
   assert_pseudo_lines (fh_sentence_trick_cards (&scene, FALSE));
   assert_pseudo_lines (fh_sentence_trick_cards (&scene, TRUE));
   assert_pseudo_lines (fh_sentence_contract (&scene));
@@ -179,6 +180,7 @@ check_sentences (FhGame *game, const FhAction *action)
       assert_pseudo_lines (fh_sentence_side (&scene, side, FALSE));
     }
   assert_pseudo_lines (fh_sentence_action (&scene, action));
+  assert_pseudo_lines (fh_sentence_action_brief (&scene, action));
 }
 
 static void

@@ -208,6 +208,44 @@ fh_sentence_action (const FhScene *scene, const FhAction *action)
 }
 
 char *
+fh_sentence_action_brief (const FhScene *scene, const FhAction *action)
+{
+  g_autofree char *name = NULL;
+  const char *what = NULL;
+
+  g_return_val_if_fail (action->seat < FH_MAX_SEATS, NULL);
+
+  if (action->kind == FH_ACTION_BID && !action->inkle)
+    what = fh_words_call (action->call);
+  else if (action->kind == FH_ACTION_PLAY && action->suit == FH_SUIT_NONE)
+    what = fh_words_card (action->cards[0]);
+  if (what == NULL || fh_sentence_is_early (scene, action))
+    return fh_sentence_action (scene, action);
+  name = fh_sentence_seat (scene, action->seat);
+  /* Translators: what is done, in few words: %1$s is a player, or “You”, %2$s a card, a bid or
+   * “pass”. */
+  return g_strdup_printf (C_ ("few words", "%1$s: %2$s"), name, what);
+}
+
+char *
+fh_sentence_trick_brief (const FhScene *scene)
+{
+  const FhTable *table = scene->table;
+  const FhPlayed *winning;
+  g_autofree char *name = NULL;
+
+  if (table->n_tricks == 0)
+    return fh_sentence_trick (scene);
+  winning = &table->plays[fh_table_winning_play (table, table->last_trick_start,
+                                                 table->trick_start - table->last_trick_start)];
+  if (winning->seat == scene->person)
+    return g_strdup (_ ("You win the trick."));
+  name = fh_sentence_seat (scene, winning->seat);
+  /* Translators: %s is a player. */
+  return g_strdup_printf (_ ("%s wins the trick."), name);
+}
+
+char *
 fh_sentence_auction_won (const FhScene *scene)
 {
   const FhTable *table = scene->table;

@@ -51,6 +51,12 @@ char *fh_sentence_character_about (const char *character);
 /* What @action, done just now, is: "Marama bids seven hearts.", "You play the jack of spades." */
 char *fh_sentence_action (const FhScene *scene, const FhAction *action);
 
+/* The same in a few words, for people who hear much: "Marama: king of hearts". */
+char *fh_sentence_action_brief (const FhScene *scene, const FhAction *action);
+
+/* Who has won the trick that lies there, without the card: "Marama wins the trick." */
+char *fh_sentence_trick_brief (const FhScene *scene);
+
 /* Who has won the auction, and at what: "Marama wins the auction at seven hearts."  Empty while
  * there is no contract. */
 char *fh_sentence_auction_won (const FhScene *scene);

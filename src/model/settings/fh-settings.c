@@ -61,6 +61,7 @@ static const struct
   { "felt", KIND_STRING, "green", 0 },
   { "color-scheme", KIND_STRING, "system", 0 },
   { "four-color", KIND_BOOLEAN, NULL, FALSE },
+  { "terse-speech", KIND_BOOLEAN, NULL, FALSE },
   { "deck", KIND_STRING, "pictures", 0 },
   { "card-back", KIND_STRING, "lattice", 0 },
   { "card-letters", KIND_STRING, "", 0 },

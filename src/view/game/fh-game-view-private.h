@@ -85,6 +85,7 @@ struct _FhGameView
   FhCall told_contract;    /* what was told of the deal that goes on: the contract, */
   uint8_t told_out;        /* who sits out, */
   gboolean told_kitty;     /* and who has taken the kitty */
+  gboolean is_terse;       /* what happens is told in a few words */
   gboolean was_awaiting;
   guint asked_at;        /* how many actions there were when the person was asked last */
   gboolean keeps_notice; /* what is said holds when the turn comes to the person too */

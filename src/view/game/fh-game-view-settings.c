@@ -9,7 +9,7 @@ settings_cb (FhGameView *self)
 {
   g_object_get (self->settings, "confirm-play", &self->confirms_play, "mark-legal",
                 &self->marks_legal, "review-deals", &self->offers_review, "speak-when-differ",
-                &self->differs_from, NULL);
+                &self->differs_from, "terse-speech", &self->is_terse, NULL);
   if (self->tutor != NULL)
     fh_tutor_set_watchful (self->tutor, self->differs_from > 0);
   fh_table_view_read_settings (self->table, self->settings);

@@ -84,7 +84,8 @@ static void
 action_done_cb (FhGameView *self, const FhAction *action)
 {
   FhScene scene = fh_game_get_scene (self->game);
-  g_autofree char *sentence = fh_sentence_action (&scene, action);
+  g_autofree char *sentence = self->is_terse ? fh_sentence_action_brief (&scene, action)
+                                             : fh_sentence_action (&scene, action);
 
   /* What happens by the laws of the table is said with what follows from it. */
   g_clear_pointer (&self->happened, g_free);
@@ -138,7 +139,7 @@ trick_finished_cb (FhGameView *self, int winner)
 {
   FhScene scene = fh_game_get_scene (self->game);
 
-  announce (self, fh_sentence_trick (&scene));
+  announce (self, self->is_terse ? fh_sentence_trick_brief (&scene) : fh_sentence_trick (&scene));
 }
 
 static void
