@@ -26,6 +26,8 @@ OVER = re.compile(r"wins? the game|game is won|game is over")
 # Keys for a deal of ten tricks, with the call, and the three cards to put away.
 MOST_KEYS = 60
 AGAIN = 6  # seconds
+# What has come is kept from keys that follow each other more quickly.
+FOLLOWS = 0.6  # seconds
 
 
 class Person(ByKeys):
@@ -34,6 +36,7 @@ class Person(ByKeys):
         self.heard, self.changes, self.own, self.keys = [], 0, 0, 0
         self.bids, self.tries, self.asked = 0, 0, None
         self.done = 0  # what was heard when something was done last
+        self.pressed = 0.0  # when Return was
 
     def named_cb(self, event):
         super().named_cb(event)
@@ -43,6 +46,8 @@ class Person(ByKeys):
 
     def key(self, name):
         self.keys += 1
+        if name == "Return":
+            self.pressed = time.time()
         self.desk.key(name)
 
     def name(self):
@@ -103,9 +108,15 @@ class Person(ByKeys):
                 self.go("Right")
         self.tab_to("Put Away", "Give Away")
 
+    def call(self, words):
+        time.sleep(max(0.0, self.pressed + FOLLOWS - time.time()))
+        super().call(words)
+        self.pressed = time.time()
+
     def tab_to(self, *begins):
         for _ in range(60):
             if self.name().startswith(begins):
+                time.sleep(max(0.0, self.pressed + FOLLOWS - time.time()))
                 self.key("Return")
                 return
             self.go("Tab")
