@@ -70,9 +70,8 @@ class Pages:
     def start(self, program, *arguments):
         """Starts @program, which is the only one."""
         from gi.repository import Gio
-        import subprocess
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
-        self.reader = Reader(subprocess.Popen([program, *arguments]))
+        self.reader = Reader.start(program, *arguments)
 
     def stop(self):
         self.reader.process.terminate()

@@ -19,8 +19,8 @@ class Reader:
         self.window = self.wait(self.find_window, "the window on the bus")
 
     @classmethod
-    def start(cls, program):
-        """Starts @program, which looks for the accessibility bus once."""
+    def start(cls, program, *arguments, seconds=20):
+        """Starts @program, which looks for the accessibility bus once, when that is there."""
         import pyatspi
         end = time.time() + 20
         while time.time() < end:
@@ -29,7 +29,7 @@ class Reader:
                     break
             except Exception:  # it is not there yet
                 time.sleep(0.05)
-        return cls(subprocess.Popen([program]))
+        return cls(subprocess.Popen([program, *arguments]), seconds)
 
     def windows(self):
         """The windows of the program, those of this moment."""

@@ -7,7 +7,6 @@ game: each call, card, trick, contract and result once and in order, and each tu
 """
 import os
 import re
-import subprocess
 import sys
 import time
 
@@ -49,7 +48,7 @@ class Game:
     def __init__(self, program):
         from gi.repository import GLib
         self.loop, self.said, self.own = GLib.MainContext.default(), [], 0
-        self.reader = Reader(subprocess.Popen([program]), PATIENCE)
+        self.reader = Reader.start(program, seconds=PATIENCE)
         self.atspi = self.reader.atspi
         self.status, self.heard_at, self.bids = None, time.time(), 0
         self.changes = 0  # events of names and descriptions

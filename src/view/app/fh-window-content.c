@@ -262,6 +262,8 @@ tables_cb (FhWindow *self)
   self->chooses_table = TRUE;
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
   fh_window_fill_main (self);
+  /* At once: what is opened over it has the keyboard then. */
+  gtk_widget_child_focus (self->welcome, GTK_DIR_TAB_FORWARD);
 }
 
 /* Who comes back from the lessons finds the tables. */
