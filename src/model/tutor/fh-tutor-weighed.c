@@ -17,14 +17,13 @@ typedef struct
   atomic_int cancelled;
 } Question;
 
-static void
-question_free (gpointer data)
+/* Who asks, and the game, which must not go in the thread: what listens to it is of the main one.
+ */
+typedef struct
 {
-  Question *question = data;
-
-  g_object_unref (question->call.game);
-  g_free (question);
-}
+  GWeakRef tutor;
+  FhGame *game;
+} Asker;
 
 static void
 weigh_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
@@ -48,21 +47,22 @@ weigh_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *ca
 static void
 weighed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  g_autofree GWeakRef *asker = user_data;
-  g_autoptr (FhTutor) self = g_weak_ref_get (asker);
+  g_autofree Asker *asker = user_data;
+  g_autoptr (FhTutor) self = g_weak_ref_get (&asker->tutor);
   const Question *question = g_task_get_task_data (G_TASK (result));
   gboolean is_known = g_task_propagate_boolean (G_TASK (result), NULL);
 
-  g_weak_ref_clear (asker);
+  g_weak_ref_clear (&asker->tutor);
   if (self != NULL && is_known)
     fh_tutor_emit_call_weighed (self, &question->call);
+  g_object_unref (asker->game);
 }
 
 void
 fh_tutor_note_done (FhTutor *self, const FhAction *action)
 {
   g_autoptr (GTask) task = NULL;
-  GWeakRef *asker;
+  Asker *asker;
   Question *question;
 
   /* The statement is still the one on the moment before. */
@@ -70,10 +70,11 @@ fh_tutor_note_done (FhTutor *self, const FhAction *action)
       || self->advice->seat != action->seat || self->view.legal.seat != action->seat
       || self->advice->n_choices < 2)
     return;
-  asker = g_new0 (GWeakRef, 1);
-  g_weak_ref_init (asker, self);
+  asker = g_new0 (Asker, 1);
+  g_weak_ref_init (&asker->tutor, self);
+  asker->game = g_object_ref (self->game);
   question = g_new0 (Question, 1);
-  question->call = (FhWeighedCall){ .game = g_object_ref (self->game),
+  question->call = (FhWeighedCall){ .game = asker->game,
                                     .deal = fh_game_peek_table (self->game)->n_deals,
                                     .action = fh_game_get_n_actions (self->game) - 1,
                                     .call = action->call };
@@ -82,6 +83,6 @@ fh_tutor_note_done (FhTutor *self, const FhAction *action)
   question->advice = *self->advice;
   task = g_task_new (NULL, NULL, weighed_cb, asker);
   g_task_set_source_tag (task, fh_tutor_note_done);
-  g_task_set_task_data (task, question, question_free);
+  g_task_set_task_data (task, question, g_free);
   g_task_run_in_thread (task, weigh_thread);
 }
