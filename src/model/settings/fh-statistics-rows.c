@@ -94,7 +94,7 @@ fh_statistics_row_of_deal (FhGame *game, FhHouseRules *house)
   FhCounted *row = new_row (game, FH_COUNTED_DEAL);
   int person = fh_game_get_person (game);
   unsigned ours = fh_rules_side_seats (rules, rules->side_of[person]);
-  int points[FH_MAX_SEATS];
+  int points[FH_MAX_SEATS] = { 0 };
 
   row->deal = table->n_deals;
   add_table (row, rules, house);
