@@ -8,6 +8,7 @@
 
 #include "fh-auction-list.h"
 #include "fh-card-row.h"
+#include "fh-fold.h"
 #include "fh-hand-order.h"
 #include "fh-practice-words.h"
 #include "fh-table-text.h"
@@ -121,9 +122,8 @@ make_tricks (const FhTable *table)
 static void
 add_before (FhPracticePanel *self, const char *title, GtkWidget *widget, gboolean is_open)
 {
-  GtkWidget *expander = gtk_expander_new (title);
+  GtkWidget *expander = fh_fold_new (title, widget);
 
-  gtk_expander_set_child (GTK_EXPANDER (expander), widget);
   gtk_expander_set_expanded (GTK_EXPANDER (expander), is_open);
   gtk_box_append (GTK_BOX (self->about), expander);
 }

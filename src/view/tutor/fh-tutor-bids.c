@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "fh-fold.h"
 #include "fh-help-link.h"
 #include "fh-sentences.h"
 #include "fh-table-text.h"
@@ -363,9 +364,8 @@ fh_tutor_bids_init (FhTutorBids *self)
   gtk_box_append (GTK_BOX (box), self->card);
 
   self->other_list = make_list (self, _ ("Other calls"));
-  self->others = gtk_expander_new (_ ("Other calls"));
+  self->others = fh_fold_new (_ ("Other calls"), self->other_list);
   fh_widget_set_name (self->others, _ ("Other calls"));
-  gtk_expander_set_child (GTK_EXPANDER (self->others), self->other_list);
   gtk_widget_add_css_class (self->others, "tutor-card");
   gtk_box_append (GTK_BOX (box), self->others);
   self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);

@@ -5,6 +5,7 @@
 #include "fh-tutor-page.h"
 
 #include "fh-focus.h"
+#include "fh-fold.h"
 #include "fh-help-link.h"
 #include "fh-widget.h"
 
@@ -183,12 +184,11 @@ fh_tutor_box_fill (GtkWidget *box, GPtrArray *remarks)
 GtkWidget *
 fh_tutor_expander_new (const char *title, const char *name, GtkWidget *child)
 {
-  GtkWidget *expander = gtk_expander_new (title);
+  GtkWidget *expander = fh_fold_new (title, child);
 
   fh_widget_set_name (expander, name);
   gtk_widget_add_css_class (expander, "tutor-more");
   gtk_widget_set_margin_top (child, 8);
-  gtk_expander_set_child (GTK_EXPANDER (expander), child);
   return expander;
 }
 
