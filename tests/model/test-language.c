@@ -125,6 +125,50 @@ test_list (void)
   fh_language_set_code (language, "");
 }
 
+/* Who asks for a language that is not there hears its nearest relative; English of no country is
+ * that of the table. */
+static void
+test_relatives (void)
+{
+  static const struct
+  {
+    const char *wanted, *region, *spoken;
+  } rows[] = {
+    { "nl_BE", NULL, "nl" },    { "fr_BE", NULL, "fr" },    { "fr_CA", "US", "fr" },
+    { "pt", NULL, "pt-br" },    { "pt_PT", NULL, "pt-br" }, { "nb", "AU", "en" },
+    { "en", NULL, "en" },       { "en", "AU", "en-au" },    { "en", "US", "en-us" },
+    { "en_AU", "US", "en-au" }, { "en_GB", "US", "en-us" }, { "en_XA", "US", "en-xa" },
+    { "en", "NZ", "en" },
+  };
+  FhLanguage *language = fh_language_get ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      gboolean is_pseudo = !g_str_equal (rows[i].spoken, "en");
+      g_autofree char *tag = NULL;
+
+      fh_language_set_code (language, rows[i].wanted);
+      fh_language_set_region (language, rows[i].region);
+      tag = fh_language_dup_tag (language);
+      g_assert_cmpstr (tag, ==, rows[i].spoken);
+      g_assert_cmpint (fh_words_card (FH_JOKER)[0] == '[', ==, is_pseudo);
+    }
+
+  /* Only who speaks as at the table hears of another one. */
+  n_changed = 0;
+  g_signal_connect (language, "changed", G_CALLBACK (changed_cb), NULL);
+  fh_language_set_code (language, "nl");
+  fh_language_set_region (language, "US");
+  g_assert_cmpuint (n_changed, ==, 1);
+  fh_language_set_code (language, "en");
+  fh_language_set_region (language, "AU");
+  fh_language_set_region (language, "AU");
+  g_assert_cmpuint (n_changed, ==, 3);
+  g_signal_handlers_disconnect_by_func (language, changed_cb, NULL);
+  fh_language_set_region (language, NULL);
+  fh_language_set_code (language, "");
+}
+
 /* The direction follows the catalogue. */
 static void
 test_rtl (void)
@@ -375,16 +419,23 @@ test_cards (void)
   g_assert_cmpstr (text, ==, "jack of clubs, left bower, playable");
 }
 
+/* The pseudo catalogue is there under these names, too. */
+static const char *const pseudo_codes[] = { "en_XA", "en_AU", "en_US", "fr", "nl", "pt_BR" };
+
 /* A folder with the pseudo catalogue, and one for a language that is written from right to left. */
 static char *
 make_catalogues (void)
 {
   char *folder = g_dir_make_tmp ("fh-language-XXXXXX", NULL);
-  g_autofree char *pseudo = g_build_filename (folder, "en_XA", NULL);
   g_autofree char *hebrew = g_build_filename (folder, "he", "LC_MESSAGES", NULL);
   g_autofree char *empty = g_build_filename (hebrew, FH_GETTEXT_DOMAIN ".mo", NULL);
 
-  g_assert_cmpint (symlink (FH_BUILD_PSEUDO_DIR "/en_XA", pseudo), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (pseudo_codes); i++)
+    {
+      g_autofree char *pseudo = g_build_filename (folder, pseudo_codes[i], NULL);
+
+      g_assert_cmpint (symlink (FH_BUILD_PSEUDO_DIR "/en_XA", pseudo), ==, 0);
+    }
   g_assert_cmpint (g_mkdir_with_parents (hebrew, 0700), ==, 0);
   g_assert_true (g_file_set_contents (empty, "", 0, NULL));
   return folder;
@@ -394,8 +445,14 @@ static void
 remove_catalogues (char *folder)
 {
   static const char *const paths[] = { "he/LC_MESSAGES/" FH_GETTEXT_DOMAIN ".mo", "he/LC_MESSAGES",
-                                       "he", "en_XA", "" };
+                                       "he", "" };
 
+  for (guint i = 0; i < G_N_ELEMENTS (pseudo_codes); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, pseudo_codes[i], NULL);
+
+      g_remove (path);
+    }
   for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
     {
       g_autofree char *path = g_build_filename (folder, paths[i], NULL);
@@ -420,6 +477,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/language/card-names", test_card_names);
   g_test_add_func ("/model/language/help", test_help);
   g_test_add_func ("/model/language/list", test_list);
+  g_test_add_func ("/model/language/relatives", test_relatives);
   g_test_add_func ("/model/language/rtl", test_rtl);
   g_test_add_func ("/model/language/follows", test_follows);
   g_test_add_func ("/model/language/cards", test_cards);

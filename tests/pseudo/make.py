@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""make.py SOURCE_ROOT DOMAIN OUTPUT DEPFILE: the catalog of the pseudo language en_XA.
+"""make.py SOURCE_ROOT DOMAIN OUTPUT TEMPLATE DEPFILE: the catalog of the pseudo language en_XA.
 
-Extracts the texts as po/meson.build does, lets filter.py speak them, and leaves OUTPUT and, beside
-it, en_XA/LC_MESSAGES/DOMAIN.mo.
+Extracts the texts as po/meson.build does into TEMPLATE, lets filter.py speak them, and leaves OUTPUT
+and, beside it, en_XA/LC_MESSAGES/DOMAIN.mo.
 """
 import ast
 import os
@@ -15,7 +15,7 @@ import tempfile
 sys.dont_write_bytecode = True  # not into the sources
 from filter import pseudo as speak  # noqa: E402 pylint: disable=wrong-import-position
 
-root, domain, output, depfile = sys.argv[1:]
+root, domain, output, template, depfile = sys.argv[1:]
 
 KEYWORDS = ["_", "N_", "C_:1c,2", "NC_:1c,2", "g_dcgettext:2", "g_dngettext:2,3", "g_dpgettext2:2c,3"]
 FLAGS = ["N_:1:pass-c-format", "C_:2:pass-c-format", "NC_:2:pass-c-format", "g_dngettext:2:pass-c-format",
@@ -50,8 +50,9 @@ with tempfile.TemporaryDirectory() as folder:
     with open(pot, encoding="utf-8") as stream:
         text = stream.read().replace("charset=CHARSET", "charset=UTF-8", 1)
     text = text.replace("nplurals=INTEGER; plural=EXPRESSION;", "nplurals=2; plural=n != 1;", 1)
-    with open(pot, "w", encoding="utf-8") as stream:
-        stream.write(text)
+    for name in (pot, template):
+        with open(name, "w", encoding="utf-8") as stream:
+            stream.write(text)
     run("msgen", "--output-file=" + english, pot)
     with open(english, encoding="utf-8") as stream:
         text = stream.read()

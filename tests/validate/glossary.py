@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""glossary.py SOURCE_ROOT: the terms of each language, and that its catalogue keeps to them."""
+"""glossary.py SOURCE_ROOT TEMPLATE: the terms of each language, and that its catalogue keeps to them."""
 import os
 import re
-import subprocess
 import sys
 
+import catalogue
 import tap
 
-root = sys.argv[1]
+root, template = sys.argv[1:]
 po = os.path.join(root, "po")
 
 # The terms of the game, each with the forms in which English sentences have it; "" for a term for
@@ -55,8 +55,15 @@ TERMS = [
     ("double dummy", r"double[- ]dummy"),
 ]
 
+# What English of a country says in its own way; its glossary has rows for what differs there.
+ENGLISH = TERMS + [
+    ("pack", r"packs?"),
+    ("color", r"colou?r(?:s|ed)?"),
+    ("favorite", r"favou?rites?"),
+]
 
-def read_glossary(folder, name):
+
+def read_glossary(folder, name, wanted=TERMS):
     """The rows of a glossary, term -> (translation, stems, found), (term, message) -> reason, faults."""
     terms, excused, wrong = {}, {}, []
     for number, line in enumerate(tap.read(folder, name).splitlines(), 1):
@@ -71,34 +78,17 @@ def read_glossary(folder, name):
             wrong.append("line %d: “%s” stands there twice" % (number, cells[0]))
         else:
             terms[cells[0]] = (cells[1], [stem.strip().casefold() for stem in cells[2].split("|")], cells[3])
-    wrong += ["“%s” is missing" % term for term, _ in TERMS if term not in terms]
-    wrong += ["“%s” is no term of the game" % term for term in terms if term not in dict(TERMS)]
+    wrong += ["“%s” is missing" % term for term, _ in wanted if wanted is TERMS and term not in terms]
+    wrong += ["“%s” is no term of the game" % term for term in terms if term not in dict(wanted)]
     return terms, excused, wrong
 
 
-def unquote(text):
-    return "".join(re.findall(r'"((?:[^"\\]|\\.)*)"', text)).replace('\\"', '"').replace("\\n", "\n").replace("\\\\", "\\")
-
-
-def read_catalogue(path):
-    """(message, plural or "", [translation]) of each message but the header."""
-    dump = subprocess.run(["msgattrib", "--no-obsolete", "--no-wrap", path], stdout=subprocess.PIPE, text=True,
-                          check=True).stdout
-    string = r'((?:"(?:[^"\\]|\\.)*"\n?)+)'
-    for entry in re.finditer(r"^msgid %s(?:msgid_plural %s)?((?:msgstr(?:\[\d\])? %s)+)" % (string, string, string),
-                             dump, re.M):
-        message = unquote(entry[1])
-        if message:
-            yield message, unquote(entry[2] or ""), [unquote(text)
-                                                     for text in re.findall(r"msgstr(?:\[\d\])? " + string, entry[3])]
-
-
-def strays(message, translations, terms):
+def strays(message, translations, terms, wanted=TERMS):
     """The terms in a message of which its translation has no form."""
     text = re.sub("[\u00ad\u200e\u200f\u2066-\u2069_]", "", "\n".join(translations)).casefold()
     # Keys of settings and options stand in quotes as they are.
     left = re.sub("“[a-z-]+”", "", message)
-    for term, forms in TERMS:
+    for term, forms in wanted:
         if not forms:
             continue
         left, found = re.subn(r"\b(?:%s)\b" % forms, "·", left, flags=re.I)
@@ -112,22 +102,26 @@ def main():
     report.check("a term that is not kept is seen", [] if list(strays("Draw trumps", ["Zieh Atouts"], table)) == ["trump"]
                  and not list(strays("Draw trumps", ["Zieh Trümpfe"], table)) else ["it is not"])
     languages = [line.strip() for line in tap.read(po, "LINGUAS").splitlines() if line.strip() and line[0] != "#"]
+    everything = catalogue.read(template)
     for language in languages:
-        if language.startswith("en"):
-            continue
+        wanted = ENGLISH if language.startswith("en") else TERMS
         path = os.path.join(po, "glossary", language + ".tsv")
         if not os.path.exists(path):
             report.check(language + ": glossary", ["there is no po/glossary/%s.tsv" % language])
             continue
-        terms, excused, wrong = read_glossary(os.path.join(po, "glossary"), language + ".tsv")
+        terms, excused, wrong = read_glossary(os.path.join(po, "glossary"), language + ".tsv", wanted)
         report.check(language + ": glossary", wrong)
         used = set()
         wrong = []
-        for message, plural, translations in read_catalogue(os.path.join(po, language + ".po")):
-            for term in strays(message, translations, terms):
-                used.add((term, message))
-                if (term, message) not in excused:
-                    wrong.append("“%s” is not “%s” in: %s → %s" % (term, terms[term][0], message, translations[-1]))
+        messages = catalogue.read(os.path.join(po, language + ".po"))
+        if wanted is ENGLISH:
+            # What is not there stays as it is in the source.
+            messages = {message: messages.get(message, [message.text, message.plural]) for message in everything}
+        for message, translations in messages.items():
+            for term in strays(message.text, translations, terms, wanted):
+                used.add((term, message.text))
+                if (term, message.text) not in excused:
+                    wrong.append("“%s” is not “%s” in: %s → %s" % (term, terms[term][0], message.text, translations[-1]))
         report.check(language + ": the terms are kept", wrong)
         report.check(language + ": exceptions are needed", sorted("%s: %s" % key for key in set(excused) - used))
     report.end()

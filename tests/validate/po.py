@@ -1,15 +1,49 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""po.py SOURCE_ROOT: the translations."""
+"""po.py SOURCE_ROOT TEMPLATE: the translations."""
 import os
 import re
 import subprocess
 import sys
 
+import catalogue
 import tap
 
-root = sys.argv[1]
+root, template = sys.argv[1:]
 po = os.path.join(root, "po")
 report = tap.Report()
+everything = catalogue.read(template)
+
+SUITS = "♠♣♦♥"
+RANKS = "AKQJ"
+
+
+def letters_of(messages):
+    """What stands in the corners of ace, king, queen and jack, by the English letters."""
+    return {rank: messages.get(catalogue.Message("card index", rank, ""), [""])[0] or rank for rank in RANKS}
+
+
+def figures(text):
+    """What stays what it is in any language: numbers of two figures and more, and signs of suits."""
+    text = re.sub(r"%\d\$", "%", text)
+    return sorted(re.findall(r"(?<![\d.])\d{2,}|[%s]" % SUITS, text))
+
+
+def cards(text, letters):
+    """The ace, king, queen and jack cards that are written with their sign, such as J♦."""
+    by_letter = {letter: rank for rank, letter in letters.items()}
+    pattern = "(%s)([%s])" % ("|".join(sorted(map(re.escape, by_letter), key=len, reverse=True)), SUITS)
+    return sorted(by_letter[letter] + suit for letter, suit in re.findall(pattern, text))
+
+
+def false_in(message, translations, letters):
+    """What a translation says of cards and numbers that the message does not."""
+    for text in translations[-1:]:
+        source = message.plural or message.text
+        # The name of the game is a number in many languages.
+        if figures(source) != figures(text) and "Five Hundred" not in source:
+            yield "other numbers or suits: %s → %s" % (source, text)
+        elif cards(source, dict(zip(RANKS, RANKS))) != cards(text, letters):
+            yield "other cards: %s → %s" % (source, text)
 
 languages = [line.strip() for line in tap.read(po, "LINGUAS").splitlines() if line.strip() and line[0] != "#"]
 report.check("the list of languages is sorted", [] if languages == sorted(set(languages)) else languages)
@@ -32,6 +66,17 @@ for language in languages:
                                                           "PO-Revision-Date", "Plural-Forms")
               if not header.get(field) or re.search(r"FULL NAME|LANGUAGE <|YEAR-MO|PACKAGE", header[field])]
     report.check(language + ": header", wrong)
+
+    messages = catalogue.read(path)
+    # English of a country has only what differs from the source.
+    if not language.startswith("en"):
+        report.check(language + ": everything is said",
+                     sorted(message.text for message in everything if not all(messages.get(message, [""]))))
+    report.check(language + ": nothing is said in vain",
+                 sorted(message.text for message in messages if message not in everything))
+    letters = letters_of(messages)
+    report.check(language + ": the same cards, suits and numbers",
+                 [fault for message, translations in messages.items() for fault in false_in(message, translations, letters)])
 
     fuzzy = subprocess.run(["msgattrib", "--only-fuzzy", "--no-obsolete", path],
                            stdout=subprocess.PIPE, text=True, check=True).stdout

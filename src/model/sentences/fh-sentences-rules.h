@@ -24,6 +24,10 @@ const char *fh_sentence_preset_about (FhPreset preset);
  * it was made and how one bids there. */
 char *fh_sentence_rules_about (const FhRules *rules);
 
+/* The country where people play as @preset says, as codes of languages have it: "US".  Words for
+ * the kitty differ between countries (fh_language_set_region()). */
+const char *fh_table_region (FhPreset preset);
+
 /* What the tables of @family are called together: "Australian and Canadian". */
 const char *fh_sentence_family (FhFamily family);
 

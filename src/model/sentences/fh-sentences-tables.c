@@ -254,6 +254,21 @@ fh_sentence_preset_brief (FhPreset preset)
 }
 
 const char *
+fh_table_region (FhPreset preset)
+{
+  static const char *const regions[] = {
+    [FH_FAMILY_AMERICAN] = "US", [FH_FAMILY_NEW_ZEALAND] = "NZ", [FH_FAMILY_AUSTRALIAN] = "AU",
+    [FH_FAMILY_MIDWEST] = "US",  [FH_FAMILY_CLASSIC] = "US",
+  };
+  FhRules rules;
+
+  g_return_val_if_fail (is_preset (preset), NULL);
+
+  fh_rules_init (&rules, preset);
+  return preset == FH_PRESET_CANADIAN_4 ? "CA" : regions[rules.family];
+}
+
+const char *
 fh_sentence_family (FhFamily family)
 {
   switch (family)

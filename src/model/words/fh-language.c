@@ -30,6 +30,7 @@ struct _FhLanguage
   char *localedir;
   char *code;
   char *session; /* LANGUAGE as the session had it, or NULL */
+  char *region;  /* of the table, such as "US", or NULL */
 };
 
 enum
@@ -54,6 +55,7 @@ fh_language_finalize (GObject *object)
   g_free (self->localedir);
   g_free (self->code);
   g_free (self->session);
+  g_free (self->region);
   G_OBJECT_CLASS (fh_language_parent_class)->finalize (object);
 }
 
@@ -149,18 +151,87 @@ dup_session_languages (void)
   return g_strjoinv (":", (char **) wanted->pdata);
 }
 
+static gboolean
+has_catalogue (FhLanguage *self, const char *code)
+{
+  g_autofree char *file = g_strconcat (self->domain, ".mo", NULL);
+  g_autofree char *path = g_build_filename (self->localedir, code, "LC_MESSAGES", file, NULL);
+
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
 static void
+add_once (GPtrArray *codes, char *code)
+{
+  if (g_ptr_array_find_with_equal_func (codes, code, g_str_equal, NULL))
+    g_free (code);
+  else
+    g_ptr_array_add (codes, code);
+}
+
+/* The catalogues for the same language as it is spoken elsewhere, sorted by their codes. */
+static void
+add_relatives (FhLanguage *self, GPtrArray *codes, const char *code)
+{
+  g_autofree char *base = g_strndup (code, strcspn (code, "_@.-"));
+  g_autofree char *start = g_strconcat (base, "_", NULL);
+  g_auto (GStrv) all = fh_language_list (self);
+
+  for (guint i = 0; all[i] != NULL; i++)
+    if (g_str_has_prefix (all[i], start))
+      add_once (codes, g_strdup (all[i]));
+}
+
+/* What gettext is to look for, best first: each language that is asked for, then without its
+ * country, then as it is spoken elsewhere.  English is in the program, so nothing comes after it;
+ * English of no country, or of one without a catalogue, is that of the table.  Empty when nothing
+ * is asked for.  (element-type utf8) */
+static GPtrArray *
+find_codes (FhLanguage *self)
+{
+  const char *wanted = self->code[0] != '\0' ? self->code : self->session;
+  g_auto (GStrv) languages = g_strsplit (wanted != NULL ? wanted : "", ":", -1);
+  GPtrArray *codes = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      g_auto (GStrv) variants = g_get_locale_variants (languages[i]);
+      gboolean has_own = FALSE;
+
+      for (guint j = 0; variants[j] != NULL; j++)
+        {
+          gboolean is_english = g_str_equal (variants[j], "en");
+
+          if (is_english && self->region != NULL && !has_own)
+            add_once (codes, g_strconcat ("en_", self->region, NULL));
+          has_own = has_own || has_catalogue (self, variants[j]);
+          add_once (codes, g_strdup (variants[j]));
+          if (is_english)
+            return codes;
+        }
+      add_relatives (self, codes, languages[i]);
+    }
+  return codes;
+}
+
+/* Whether gettext was told something new. */
+static gboolean
 apply (FhLanguage *self)
 {
-  if (self->code[0] != '\0')
-    g_setenv ("LANGUAGE", self->code, TRUE);
-  else if (self->session != NULL)
-    g_setenv ("LANGUAGE", self->session, TRUE);
+  g_autoptr (GPtrArray) codes = find_codes (self);
+  g_autofree char *before = g_strdup (g_getenv ("LANGUAGE"));
+  g_autofree char *text = NULL;
+
+  g_ptr_array_add (codes, NULL);
+  text = g_strjoinv (":", (char **) codes->pdata);
+  if (text[0] != '\0')
+    g_setenv ("LANGUAGE", text, TRUE);
   else
     g_unsetenv ("LANGUAGE");
 #if defined(__GLIBC__)
   ++_nl_msg_cat_cntr;
 #endif
+  return g_strcmp0 (before, g_getenv ("LANGUAGE")) != 0;
 }
 
 FhLanguage *
@@ -224,13 +295,17 @@ fh_language_set_code (FhLanguage *self, const char *code)
   g_signal_emit (self, changed_signal, 0);
 }
 
-static gboolean
-has_catalogue (FhLanguage *self, const char *code)
+void
+fh_language_set_region (FhLanguage *self, const char *region)
 {
-  g_autofree char *file = g_strconcat (self->domain, ".mo", NULL);
-  g_autofree char *path = g_build_filename (self->localedir, code, "LC_MESSAGES", file, NULL);
+  g_return_if_fail (FH_IS_LANGUAGE (self));
 
-  return g_file_test (path, G_FILE_TEST_EXISTS);
+  if (g_strcmp0 (self->region, region) == 0)
+    return;
+  g_free (self->region);
+  self->region = g_strdup (region);
+  if (apply (self))
+    g_signal_emit (self, changed_signal, 0);
 }
 
 static int
@@ -265,17 +340,11 @@ fh_language_list (FhLanguage *self)
 static char *
 dup_spoken (FhLanguage *self)
 {
-  const char *wanted = self->code[0] != '\0' ? self->code : self->session;
-  g_auto (GStrv) languages = g_strsplit (wanted != NULL ? wanted : "", ":", -1);
+  g_autoptr (GPtrArray) codes = find_codes (self);
 
-  for (guint i = 0; languages[i] != NULL; i++)
-    {
-      g_auto (GStrv) variants = g_get_locale_variants (languages[i]);
-
-      for (guint j = 0; variants[j] != NULL; j++)
-        if (has_catalogue (self, variants[j]) || g_str_equal (variants[j], "en"))
-          return g_strdup (variants[j]);
-    }
+  for (guint i = 0; i < codes->len; i++)
+    if (has_catalogue (self, codes->pdata[i]))
+      return g_strdup (codes->pdata[i]);
   return g_strdup ("en");
 }
 

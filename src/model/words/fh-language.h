@@ -18,7 +18,8 @@ G_DECLARE_FINAL_TYPE (FhLanguage, fh_language, FH, LANGUAGE, GObject)
  * between catalogues while the program runs.  There is one.
  *
  * Property `code` (string, writable): such as "fr_CA"; empty for the language of the system.
- * Signal `changed ()`: strings now come in another language: build again what shows any.
+ * Signal `changed ()`: strings now come in another language, or in English of another region:
+ * build again what shows any.
  */
 
 /* Prepares the locale and binds the catalogues of @domain in @localedir.  Call it first in main(),
@@ -33,8 +34,15 @@ FhLanguage *fh_language_get (void);
 /* The code that was chosen; "" for the language of the system.  Never NULL. */
 const char *fh_language_get_code (FhLanguage *language);
 
-/* Speaks the language @code from now on; NULL or "" for that of the system. */
+/* Speaks the language @code from now on; NULL or "" for that of the system.  Where there is no
+ * catalogue for it, its nearest relative is spoken: "fr" for "fr_BE", "pt_BR" for "pt"; English
+ * where there is none. */
 void fh_language_set_code (FhLanguage *language, const char *code);
+
+/* English of no country is spoken as in @region, such as "US" or "AU", from now on: where a table
+ * is at home, the kitty has the name that it has there.  NULL for English as it stands in the
+ * source. */
+void fh_language_set_region (FhLanguage *language, const char *region);
 
 /* The codes for which there is a catalogue, and "en", sorted by their own names.  (transfer full)
  * (array zero-terminated=1) */

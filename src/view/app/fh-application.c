@@ -13,6 +13,7 @@
 #include "fh-game-file.h"
 #include "fh-language.h"
 #include "fh-left-games.h"
+#include "fh-sentences-rules.h"
 #include "fh-shared-art.h"
 #include "fh-style.h"
 
@@ -62,6 +63,11 @@ language_changed_cb (FhApplication *self)
 {
   apply_direction ();
   apply_cards (self);
+}
+
+static void
+code_changed_cb (FhApplication *self)
+{
   if (self->window == NULL)
     return;
   g_autofree char *tag = fh_language_dup_tag (fh_language_get ());
@@ -74,10 +80,20 @@ language_changed_cb (FhApplication *self)
 
 /* --- The game --- */
 
+/* English of no country calls things as people at this table do. */
+static void
+follow_table (FhGame *game)
+{
+  if (game != NULL)
+    fh_language_set_region (fh_language_get (),
+                            fh_table_region ((FhPreset) fh_game_peek_rules (game)->preset));
+}
+
 static void
 show (FhApplication *self, FhGame *game)
 {
   g_set_object (&self->game, game);
+  follow_table (game);
   fh_window_set_game (self->window, game);
 }
 
@@ -207,6 +223,7 @@ resumed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (FhGame) game = fh_game_resume_finish (result, &news);
 
   self->is_resuming = FALSE;
+  follow_table (game);
   set_window (self, game != NULL);
   if (news.sentence != NULL)
     fh_window_say (self->window, "last-game", news.sentence, news.path);
@@ -278,6 +295,8 @@ fh_application_startup (GApplication *application)
   apply_cards (self);
   apply_scheme (self);
   g_signal_connect_object (fh_language_get (), "changed", G_CALLBACK (language_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (fh_language_get (), "notify::code", G_CALLBACK (code_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "notify::language", G_CALLBACK (apply_language), self,
                            G_CONNECT_SWAPPED);
