@@ -205,12 +205,12 @@ test_newcomer (void)
 static void
 test_country (void)
 {
-  g_autofree char *language = g_strdup (g_getenv ("LANGUAGE"));
   FhApplication *application;
 
   forget_choices ();
-  g_setenv ("LANGUAGE", "en_NZ", TRUE);
   application = house_start ();
+  g_object_set (fh_application_get_settings (application), "language", "en_NZ", NULL);
+  driver_rest (100);
   g_assert_cmpint (fh_new_game_page_peek_rules (house_find_page (application))->preset, ==,
                    FH_PRESET_NEW_ZEALAND_4);
   fh_new_game_page_set_preset (house_find_page (application), FH_PRESET_CLASSIC_3);
@@ -218,13 +218,11 @@ test_country (void)
   driver_stop (application);
   application = house_start ();
   g_assert_cmpint (fh_new_game_page_peek_rules (house_find_page (application))->preset, ==,
-                   has_settings () ? FH_PRESET_CLASSIC_3 : FH_PRESET_NEW_ZEALAND_4);
+                   has_settings () ? FH_PRESET_CLASSIC_3 : FH_PRESET_AUSTRALIAN_4);
+  g_object_set (fh_application_get_settings (application), "language", "", NULL);
+  driver_rest (100);
   driver_stop (application);
   forget_choices ();
-  if (language != NULL)
-    g_setenv ("LANGUAGE", language, TRUE);
-  else
-    g_unsetenv ("LANGUAGE");
 }
 
 /* The keyboard is on one table at a time: Tab goes to the one that is chosen, and the arrow keys

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* The table that is most usual where somebody speaks as @names say (as of g_get_language_names(),
+/* The table that is most usual where somebody speaks as @names say (as of fh_language_dup_wanted(),
  * NULL-terminated). */
 FhPreset fh_recommend_preset (const char *const *names);
 

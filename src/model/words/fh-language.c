@@ -348,6 +348,16 @@ dup_spoken (FhLanguage *self)
   return g_strdup ("en");
 }
 
+char **
+fh_language_dup_wanted (FhLanguage *self)
+{
+  g_return_val_if_fail (FH_IS_LANGUAGE (self), NULL);
+
+  g_autofree char *both =
+      g_strjoin (":", self->code, self->session != NULL ? self->session : "", NULL);
+  return g_strsplit (both, ":", -1);
+}
+
 gboolean
 fh_language_is_rtl (FhLanguage *self)
 {

@@ -44,6 +44,10 @@ void fh_language_set_code (FhLanguage *language, const char *code);
  * source. */
 void fh_language_set_region (FhLanguage *language, const char *region);
 
+/* What is asked for: the code that was chosen, and the languages of the session, which tell where
+ * somebody is.  Some may be empty.  (transfer full) (array zero-terminated=1) */
+char **fh_language_dup_wanted (FhLanguage *language);
+
 /* The codes for which there is a catalogue, and "en", sorted by their own names.  (transfer full)
  * (array zero-terminated=1) */
 char **fh_language_list (FhLanguage *language);

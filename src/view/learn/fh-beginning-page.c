@@ -13,6 +13,7 @@
 #include "fh-computer.h"
 #include "fh-help-view.h"
 #include "fh-help-window.h"
+#include "fh-language.h"
 #include "fh-link-row.h"
 #include "fh-recommend.h"
 #include "fh-sentences-rules.h"
@@ -421,7 +422,8 @@ fh_beginning_page_constructed (GObject *object)
   FhBeginningPage *self = FH_BEGINNING_PAGE (object);
 
   G_OBJECT_CLASS (fh_beginning_page_parent_class)->constructed (object);
-  self->preset = fh_recommend_preset (g_get_language_names ());
+  g_auto (GStrv) languages = fh_language_dup_wanted (fh_language_get ());
+  self->preset = fh_recommend_preset ((const char *const *) languages);
   g_signal_connect (self, "map", G_CALLBACK (fh_beginning_page_focus), NULL);
   fh_beginning_page_show (self, FH_KNOWS_UNASKED);
 }

@@ -12,6 +12,7 @@
 #include "fh-doors.h"
 #include "fh-help-link.h"
 #include "fh-house-window.h"
+#include "fh-language.h"
 #include "fh-link-row.h"
 #include "fh-players-group.h"
 #include "fh-recommend.h"
@@ -303,7 +304,8 @@ add_groups (FhNewGamePage *self)
 static void
 recommend (FhNewGamePage *self)
 {
-  FhPreset preset = fh_recommend_preset (g_get_language_names ());
+  g_auto (GStrv) languages = fh_language_dup_wanted (fh_language_get ());
+  FhPreset preset = fh_recommend_preset ((const char *const *) languages);
   FhKnows knows = fh_progress_get_knows (self->progress);
 
   fh_table_list_set_recommended (FH_TABLE_LIST (self->tables), preset);
