@@ -20,4 +20,7 @@ def pseudo(text):
     letters = sum(len(part) for part in parts[::2])
     body = "".join(part if n % 2 else part.translate(ACCENTS) for n, part in enumerate(parts))
     end = "\n" if body.endswith("\n") else ""
-    return "[" + body[:len(body) - len(end)] + "~" * (2 * letters // 5 + 1) + "]" + end
+    growth = "~" * (2 * letters // 5 + 1)
+    # Not one word without end: lines break between words.
+    growth = " ".join([growth[:5]] + [growth[n:n + 7] for n in range(5, len(growth), 8)])
+    return "[" + body[:len(body) - len(end)] + growth + "]" + end

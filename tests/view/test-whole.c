@@ -1,5 +1,5 @@
 /* test-whole.c: everything in which one learns is whole in a window as narrow as a telephone, with
- * text twice as large.
+ * text twice as large, and in a language whose texts are longer by two fifths.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -104,14 +104,31 @@ check_cb (GtkWidget *window, const char *moment, gpointer data)
   driver_visit (content, check_label_cb, (gpointer) moment);
 }
 
+typedef struct
+{
+  const char *name;
+  const char *language;
+  int text; /* how many times as large */
+} Case;
+
+static const Case cases[] = { { "large", "fr_CA", 2 }, { "long", "en_XA", 1 } };
+
+typedef struct
+{
+  const Case *with;
+  guint place;
+} Row;
+
 static void
 test_place (gconstpointer data)
 {
+  const Row *row = data;
   const Stages stages = {
-    .language = "fr_CA", .width = LEAST_WIDTH, .height = LEAST_HEIGHT, .look = check_cb
+    .language = row->with->language, .width = LEAST_WIDTH, .height = LEAST_HEIGHT, .look = check_cb
   };
 
-  stages_show (&stages, GPOINTER_TO_UINT (data));
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", row->with->text * DPI, NULL);
+  stages_show (&stages, row->place);
 }
 
 int
@@ -121,12 +138,15 @@ main (int argc, char *argv[])
 
   driver_setup (&argc, &argv);
   g_test_set_nonfatal_assertions ();
-  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 11", "gtk-xft-dpi",
-                2 * DPI, NULL);
-  for (guint i = 0; (name = stages_get_name (i)) != NULL; i++)
-    {
-      g_autofree char *path = g_strconcat ("/view/whole/", name, NULL);
-      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_place);
-    }
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 11", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    for (guint place = 0; (name = stages_get_name (place)) != NULL; place++)
+      {
+        g_autofree char *path = g_strdup_printf ("/view/whole/%s/%s", cases[i].name, name);
+        Row *row = g_new (Row, 1);
+
+        *row = (Row){ &cases[i], place };
+        g_test_add_data_func_full (path, row, test_place, g_free);
+      }
   return g_test_run ();
 }

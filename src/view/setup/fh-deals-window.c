@@ -246,15 +246,14 @@ fh_deals_window_build (FhDialog *dialog)
   g_signal_connect_object (row, "activated", G_CALLBACK (day_cb), self, G_CONNECT_SWAPPED);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
   /* Translators: a button: plays the deal whose number was typed. */
-  self->deal = add_entry (self, group, _ ("A deal by its number"), C_ ("deal by number", "Play"),
+  self->deal = add_entry (self, group, _ ("Deal number"), C_ ("deal by number", "Play"),
                           &self->typed_deal, G_CALLBACK (deal_cb));
 
   group = add_group (groups, _ ("A Challenge"),
                      _ ("Eight deals, played one by one and compared with the experts’, deal by "
                         "deal. The first result of each counts."));
-  self->challenge =
-      add_entry (self, group, _ ("The number of a challenge"), C_ ("challenge", "Play"),
-                 &self->typed_challenge, G_CALLBACK (challenge_cb));
+  self->challenge = add_entry (self, group, _ ("Challenge number"), C_ ("challenge", "Play"),
+                               &self->typed_challenge, G_CALLBACK (challenge_cb));
 
   self->refusal = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->refusal), TRUE);

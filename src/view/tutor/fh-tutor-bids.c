@@ -111,6 +111,7 @@ make_row (FhTutorBids *self, const FhTutorCall *call, gboolean is_estimated)
   GtkWidget *name = gtk_label_new (short_name);
 
   gtk_label_set_xalign (GTK_LABEL (name), 0.0);
+  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
   gtk_widget_set_hexpand (name, is_large);
   if (!is_large)
     gtk_size_group_add_widget (self->names, name);
