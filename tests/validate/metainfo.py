@@ -41,6 +41,45 @@ report.check("two colors for the banner", [] if {c.get("scheme_preference") for 
 report.check("addresses", [kind for kind in ("homepage", "bugtracker", "vcs-browser", "translate")
                            if not top.findall("url[@type='%s']" % kind)])
 
+# Who plays it, and by whose rules, as the rules themselves have it.
+families, sizes = set(), set()
+for preset in re.findall(r'^  \[FH_PRESET_\w+\] = \{ "([a-z0-9-]+)"', tap.read(root, "src/engine/fh-rules.c"), re.M):
+    family, size = re.fullmatch(r"([a-z-]+)-(\d)[a-z-]*", preset).groups()
+    families.add(family)
+    sizes.add(int(size))
+NUMBERS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight"]
+NAMES = {
+    "american": r"\bAmerican?\b",
+    "australian": r"\bAustralian?\b",
+    "canadian": r"\bCanad(a|ian)\b",
+    "classic": r"\boriginal game for three\b",
+    "midwest": r"\bMidwest\b",
+    "new-zealand": r"\bNew Zealand\b",
+}
+report.check("every family of tables has a name here", sorted(families.symmetric_difference(NAMES)))
+players = "%s to %s players" % (NUMBERS[min(sizes)], NUMBERS[max(sizes)])
+
+
+def says(where, text):
+    """What @text does not say of players and tables."""
+    text = " ".join(text.split())
+    if players not in text.lower():
+        yield "%s does not say “%s”" % (where, players)
+    yield from ("%s does not name the table %s" % (where, family) for family in sorted(families)
+                if not re.search(NAMES.get(family, family), text))
+
+
+def english(element):
+    """The text of @element without its translations."""
+    return "".join([element.text or ""] + [english(child) + (child.tail or "") for child in element
+                                           if LANG not in child.attrib])
+
+
+report.check("the description names players and tables", says("it", english(top.find("description"))))
+report.check("so do the notes of the release", says("it", english(top.find("releases/release/description"))))
+# Of which the table is not taken for the only one.
+report.check("each names all of them", [] if list(says("it", "Four players by the rules of Australia.")) else ["nothing is missed"])
+
 wrong = []
 for shot in top.findall("screenshots/screenshot"):
     image = shot.findtext("image")
