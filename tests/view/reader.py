@@ -122,7 +122,7 @@ class Reader:
         for k in range(action.nActions):
             if action.getName(k) == name:
                 return action.doAction(k)
-        raise AssertionError("%r has no action %s" % (node.name, name))
+        raise NotImplementedError("%r has no action %s" % (node.name, name))
 
     def button(self, begin):
         """The first sensitive button whose name begins with @begin and that does something, and does not ask why."""

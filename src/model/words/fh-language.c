@@ -295,17 +295,16 @@ fh_language_set_code (FhLanguage *self, const char *code)
   g_signal_emit (self, changed_signal, 0);
 }
 
-void
+gboolean
 fh_language_set_region (FhLanguage *self, const char *region)
 {
-  g_return_if_fail (FH_IS_LANGUAGE (self));
+  g_return_val_if_fail (FH_IS_LANGUAGE (self), FALSE);
 
   if (g_strcmp0 (self->region, region) == 0)
-    return;
+    return FALSE;
   g_free (self->region);
   self->region = g_strdup (region);
-  if (apply (self))
-    g_signal_emit (self, changed_signal, 0);
+  return apply (self);
 }
 
 static int

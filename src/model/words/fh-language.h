@@ -18,8 +18,7 @@ G_DECLARE_FINAL_TYPE (FhLanguage, fh_language, FH, LANGUAGE, GObject)
  * between catalogues while the program runs.  There is one.
  *
  * Property `code` (string, writable): such as "fr_CA"; empty for the language of the system.
- * Signal `changed ()`: strings now come in another language, or in English of another region:
- * build again what shows any.
+ * Signal `changed ()`: strings now come in another language: build again what shows any.
  */
 
 /* Prepares the locale and binds the catalogues of @domain in @localedir.  Call it first in main(),
@@ -41,8 +40,9 @@ void fh_language_set_code (FhLanguage *language, const char *code);
 
 /* English of no country is spoken as in @region, such as "US" or "AU", from now on: where a table
  * is at home, the kitty has the name that it has there.  NULL for English as it stands in the
- * source. */
-void fh_language_set_region (FhLanguage *language, const char *region);
+ * source.  Returns whether some words are others now; there is no signal, for this happens between
+ * two games, and what shows a game is built for it. */
+gboolean fh_language_set_region (FhLanguage *language, const char *region);
 
 /* What is asked for: the code that was chosen, and the languages of the session, which tell where
  * somebody is.  Some may be empty.  (transfer full) (array zero-terminated=1) */

@@ -82,18 +82,22 @@ code_changed_cb (FhApplication *self)
 
 /* English of no country calls things as people at this table do. */
 static void
-follow_table (FhGame *game)
+follow_table (FhApplication *self, FhGame *game)
 {
-  if (game != NULL)
-    fh_language_set_region (fh_language_get (),
-                            fh_table_region ((FhPreset) fh_game_peek_rules (game)->preset));
+  FhPreset preset;
+
+  if (game == NULL)
+    return;
+  preset = (FhPreset) fh_game_peek_rules (game)->preset;
+  if (fh_language_set_region (fh_language_get (), fh_table_region (preset)) && self->window != NULL)
+    fh_window_renew_table (self->window);
 }
 
 static void
 show (FhApplication *self, FhGame *game)
 {
   g_set_object (&self->game, game);
-  follow_table (game);
+  follow_table (self, game);
   fh_window_set_game (self->window, game);
 }
 
@@ -223,7 +227,7 @@ resumed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (FhGame) game = fh_game_resume_finish (result, &news);
 
   self->is_resuming = FALSE;
-  follow_table (game);
+  follow_table (self, game);
   set_window (self, game != NULL);
   if (news.sentence != NULL)
     fh_window_say (self->window, "last-game", news.sentence, news.path);

@@ -45,16 +45,6 @@ language_changed_cb (FhWindow *self)
     self->rebuild_id = g_idle_add (rebuild_cb, self);
 }
 
-/* What is about to be shown must not be built twice. */
-static void
-finish_rebuild (FhWindow *self)
-{
-  if (self->rebuild_id == 0)
-    return;
-  g_source_remove (self->rebuild_id);
-  rebuild_cb (self);
-}
-
 /* The tutor computes only while somebody can see what. */
 static void
 update_tutor (FhWindow *self)
@@ -103,12 +93,19 @@ trouble_cb (FhWindow *self, const char *sentence)
 }
 
 void
+fh_window_renew_table (FhWindow *self)
+{
+  g_return_if_fail (FH_IS_WINDOW (self));
+  if (self->game_view != NULL)
+    fh_window_build (self);
+}
+
+void
 fh_window_set_game (FhWindow *self, FhGame *game)
 {
   g_return_if_fail (FH_IS_WINDOW (self));
   if (self->game == game)
     return;
-  finish_rebuild (self);
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);

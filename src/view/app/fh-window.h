@@ -34,6 +34,10 @@ GtkWidget *fh_window_new (GtkApplication *application,
                           FhProgress *progress,
                           gboolean awaits_game);
 
+/* Builds the table again, if there is one, when things on it have other words now: before the next
+ * game is shown. */
+void fh_window_renew_table (FhWindow *self);
+
 /* Shows @game, or the choice of a table if it is NULL. */
 void fh_window_set_game (FhWindow *self, FhGame *game);
 FhGame *fh_window_get_game (FhWindow *self);

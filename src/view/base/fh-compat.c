@@ -60,7 +60,8 @@ fh_announce (GtkWidget *widget, const char *sentence)
   if (g_strcmp0 (g_getenv ("GTK_A11Y"), "test") == 0)
     return;
 #if GTK_CHECK_VERSION(4, 14, 0)
-  gtk_accessible_announce (GTK_ACCESSIBLE (widget), sentence,
+  /* The window is on the bus when a widget that has just been made is not yet. */
+  gtk_accessible_announce (root != NULL ? GTK_ACCESSIBLE (root) : GTK_ACCESSIBLE (widget), sentence,
                            GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 #else
   if (GTK_IS_WINDOW (root))

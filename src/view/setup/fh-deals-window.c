@@ -158,7 +158,7 @@ keep_typed (GtkEditable *editable, char **typed)
 static GtkWidget *
 add_entry (FhDealsWindow *self,
            GtkWidget *group,
-           const char *title,
+           const char *name,
            const char *verb,
            char **typed,
            GCallback callback)
@@ -168,13 +168,15 @@ add_entry (FhDealsWindow *self,
 
   if (*typed == NULL)
     *typed = g_strdup_printf ("%d", g_random_int_range (1, MAX_OFFERED + 1));
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  /* Translators: of a deal or a challenge; the heading above says of which. */
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Number"));
+  fh_widget_set_name (row, name);
   adw_entry_row_set_input_purpose (ADW_ENTRY_ROW (row), GTK_INPUT_PURPOSE_DIGITS);
   gtk_editable_set_text (GTK_EDITABLE (row), *typed);
   g_signal_connect (row, "changed", G_CALLBACK (keep_typed), typed);
   g_signal_connect_object (row, "entry-activated", callback, self, G_CONNECT_SWAPPED);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  fh_widget_set_about (button, title);
+  fh_widget_set_about (button, name);
   g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), button);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
@@ -245,13 +247,15 @@ fh_deals_window_build (FhDialog *dialog)
   row = make_row (title, number);
   g_signal_connect_object (row, "activated", G_CALLBACK (day_cb), self, G_CONNECT_SWAPPED);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
-  /* Translators: a button: plays the deal whose number was typed. */
-  self->deal = add_entry (self, group, _ ("Deal number"), C_ ("deal by number", "Play"),
-                          &self->typed_deal, G_CALLBACK (deal_cb));
+  /* Translators: for screen readers. */
+  self->deal = add_entry (self, group, _ ("Deal number"),
+                          /* Translators: a button: plays the deal whose number was typed. */
+                          C_ ("deal by number", "Play"), &self->typed_deal, G_CALLBACK (deal_cb));
 
   group = add_group (groups, _ ("A Challenge"),
                      _ ("Eight deals, played one by one and compared with the experts’, deal by "
                         "deal. The first result of each counts."));
+  /* Translators: for screen readers. */
   self->challenge = add_entry (self, group, _ ("Challenge number"), C_ ("challenge", "Play"),
                                &self->typed_challenge, G_CALLBACK (challenge_cb));
 
