@@ -25,6 +25,8 @@ WANTED = [
     "share/help/C/%s/index.page" % domain,
     "share/icons/hicolor/scalable/apps/%s.svg" % app_id,
     "share/icons/hicolor/symbolic/apps/%s-symbolic.svg" % app_id,
+    "share/licenses/%s/COPYING" % app_id,
+    "share/licenses/%s/CC-BY-SA-4.0.txt" % app_id,
     "share/locale/fr_CA/LC_MESSAGES/%s.mo" % domain,
     "share/metainfo/%s.metainfo.xml" % app_id,
     "share/mime/packages/%s.xml" % app_id,
@@ -35,11 +37,13 @@ def meson_install(*more):
     return ["meson", "install", "-C", build, "--no-rebuild", "--quiet", *more]
 
 
-def opens_window(name, title, env):
-    """What goes wrong until the program @name shows a window called @title, in French."""
+def opens_window(name, title, env, settings=""):
+    """What goes wrong until the program @name shows a window called @title, with @settings in a key file."""
     with tempfile.TemporaryDirectory() as home:
-        env = dict(env, LANGUAGE="fr_CA", HOME=home, XDG_CONFIG_HOME=home, XDG_DATA_HOME=home, XDG_STATE_HOME=home,
-                   XDG_CACHE_HOME=home)
+        env = dict(env, HOME=home, XDG_CONFIG_HOME=home, XDG_DATA_HOME=home, XDG_STATE_HOME=home, XDG_CACHE_HOME=home)
+        os.makedirs(os.path.join(home, "glib-2.0", "settings"))
+        with open(os.path.join(home, "glib-2.0", "settings", "keyfile"), "w", encoding="utf-8") as stream:
+            stream.write("[%s]\n%s\n" % (app_id.replace(".", "/"), settings))
         program = subprocess.Popen([os.path.join(prefix, "bin", name)], env=env, stdin=subprocess.DEVNULL)
         try:
             for _ in range(300):
@@ -68,10 +72,15 @@ if own:
         report.check(name + " runs from the prefix",
                      [] if done and done.returncode == 0 and version in done.stdout else [done.stdout if done else "missing"])
     report.run("the settings are found", ["gsettings", "list-keys", app_id], env=env)
+    outside = dict(env, XDG_DATA_DIRS="/usr/share", GSETTINGS_BACKEND="keyfile")
     if os.environ.get("DISPLAY"):
-        report.check("the window speaks by a catalog of the prefix", opens_window("five-hundred", "Cinq cents", env))
+        report.check("the window speaks by a catalog of the prefix",
+                     opens_window("five-hundred", "Cinq cents", dict(env, LANGUAGE="fr_CA")))
+        report.check("settings are kept where the system does not look for the prefix",
+                     opens_window("five-hundred", "Cinq cents", outside, "language='fr_CA'"))
     else:
         report.skip("the window speaks by a catalog of the prefix", "no display")
+        report.skip("settings are kept where the system does not look for the prefix", "no display")
 else:
     temporary = tempfile.TemporaryDirectory()
     root = temporary.name + prefix

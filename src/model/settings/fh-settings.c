@@ -9,6 +9,7 @@
 
 #include "fh-config.h"
 #include "fh-options.h"
+#include "fh-paths.h"
 
 typedef enum
 {
@@ -194,20 +195,35 @@ fh_settings_init (FhSettings *self)
     }
 }
 
+/* The schema @id, among those that the system finds or those that were installed with the program,
+ * in a prefix that the system may not know; or NULL.  (transfer full) */
+static GSettingsSchema *
+find_schema (const char *id)
+{
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchemaSource) own = NULL;
+  GSettingsSchema *schema = NULL;
+
+  if (source != NULL)
+    schema = g_settings_schema_source_lookup (source, id, TRUE);
+  if (schema == NULL && !fh_paths_is_build ())
+    own = g_settings_schema_source_new_from_directory (FH_SCHEMA_DIR, NULL, TRUE, NULL);
+  if (own != NULL)
+    schema = g_settings_schema_source_lookup (own, id, FALSE);
+  return schema;
+}
+
 FhSettings *
 fh_settings_new (const char *schema_id)
 {
   FhSettings *self = g_object_new (FH_TYPE_SETTINGS, NULL);
-  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
   g_autoptr (GSettingsSchema) schema = NULL;
 
   /* g_settings_new() would end the program if the schema were missing. */
-  if (source != NULL)
-    schema =
-        g_settings_schema_source_lookup (source, schema_id != NULL ? schema_id : FH_APP_ID, TRUE);
+  schema = find_schema (schema_id != NULL ? schema_id : FH_APP_ID);
   if (schema == NULL)
     {
-      g_debug ("The settings are not installed: choices are forgotten at the end");
+      g_message ("The settings are not installed, so that choices are forgotten at the end.");
       return self;
     }
   self->settings = g_settings_new_full (schema, NULL, NULL);
