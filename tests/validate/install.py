@@ -2,7 +2,8 @@
 """install.py BUILD_ROOT PREFIX APP_ID VERSION DOMAIN: what `meson install` leaves, and that it runs there.
 
 Where the prefix lies in the build folder, as tests/run sets it up, it is really installed into and
-the programs are started from it; elsewhere only the list of files is looked at.
+the programs are started from it.  Packagers install below another root (DESTDIR): the files that
+are there are looked at, and taken away again.
 """
 import os
 import subprocess
@@ -81,12 +82,23 @@ if own:
     else:
         report.skip("the window speaks by a catalog of the prefix", "no display")
         report.skip("settings are kept where the system does not look for the prefix", "no display")
-else:
-    temporary = tempfile.TemporaryDirectory()
-    root = temporary.name + prefix
-    report.run("meson install", meson_install("--destdir", temporary.name))
 
-report.check("files", [path for path in WANTED if not os.path.exists(os.path.join(root, path))])
-report.check("nothing of the tests is installed",
-             [p for p in tap.files(root) if "test" in os.path.basename(p) or "en_XA" in p])
+with tempfile.TemporaryDirectory() as destdir:
+    report.run("meson install --destdir", meson_install("--destdir", destdir))
+    root = destdir + prefix
+    share = os.path.join(root, "share")
+    there = tap.files(destdir)
+    report.check("files", [path for path in WANTED if not os.path.exists(os.path.join(root, path))])
+    report.check("all of them below the prefix", [p for p in there if not ("/" + p).startswith(prefix + "/")])
+    report.check("nothing of the tests is installed",
+                 [p for p in tap.files(root) if "test" in os.path.basename(p) or "en_XA" in p])
+    report.run("schemas", ["glib-compile-schemas", "--strict", "--dry-run", os.path.join(share, "glib-2.0", "schemas")])
+    report.run("the desktop file", ["desktop-file-validate", os.path.join(share, "applications", app_id + ".desktop")])
+    report.run("drawings, pages and kinds of files are XML", ["xmllint", "--noout", "--nonet"] + [
+        os.path.join(root, p) for p in tap.files(root, "share", endings=(".svg", ".page", ".xml"))])
+    for path in tap.files(root, "share", endings=(".mo",)):
+        report.run(path, ["msgunfmt", "-o", os.devnull, os.path.join(root, path)])
+    # The list of what was installed last is Meson's.
+    report.run("ninja uninstall", ["ninja", "-C", build, "uninstall"], env=dict(os.environ, DESTDIR=destdir))
+    report.check("nothing is left", tap.files(destdir))
 report.end()
