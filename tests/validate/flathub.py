@@ -175,7 +175,6 @@ os.remove(os.path.join(shelf, ".gitmodules"))
 
 DESKTOP = "applications/%s.desktop" % app_id
 METAINFO = "metainfo/%s.metainfo.xml" % app_id
-ICON = "icons/hicolor/scalable/apps/%s.svg" % app_id
 FIRST = r"(?s)<release version=\"[^\"]*\" date=\"[^\"]*\">"
 NOW = '<release version="%s" date="2020-01-01"%s>'
 
@@ -213,9 +212,9 @@ TREES = [
     ("desktop-hidden", replace(DESKTOP, "^Terminal", "Hidden=true\nTerminal")),
     ("desktop-terminal", replace(DESKTOP, "^Terminal=.*", "Terminal=true")),
     ("desktop-category metainfo-categories", replace(DESKTOP, "^Categories=.*", "Categories=GTK;GNOME;")),
-    ("icon-missing metainfo-icon", move(ICON, "icons/hicolor/scalable/apps/five-hundred.svg")),
+    ("icon-missing metainfo-icon", move("icons/hicolor", "icons/other")),
     ("icon-place", lambda made: shutil.copytree(made + "/icons/hicolor/scalable", made + "/icons/hicolor/64x64")),
-    ("icon-place", lambda made: shutil.copy(made + "/" + ICON, made + "/icons/hicolor/scalable/apps/%s.png" % app_id)),
+    ("icon-place", lambda made: shutil.copy(made + "/icons/hicolor/scalable/apps/%s.svg" % app_id, made + "/icons/hicolor/scalable/apps/%s.png" % app_id)),
     ("metainfo-missing", move(METAINFO, "appdata/%s.appdata.xml" % app_id)),
     ("metainfo-missing", move(METAINFO, "metainfo/five-hundred.metainfo.xml")),
     ("metainfo-invalid", replace(METAINFO, r"(<url type=\"homepage\">).*<", r"\1nowhere<")),

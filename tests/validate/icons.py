@@ -2,6 +2,7 @@
 """icons.py FOLDER APP_ID: the icons of the application, as they are installed in hicolor."""
 import os
 import re
+import struct
 import sys
 import xml.etree.ElementTree as tree
 
@@ -37,5 +38,14 @@ if os.path.exists(symbolic):
     with open(symbolic, encoding="utf-8") as stream:
         colors = set(re.findall(r"(?:fill|stroke)[=:]\s*[\"']?(#[0-9a-fA-F]{3,8})", stream.read()))
     report.check("the symbolic icon has one color", sorted(colors) if len(colors) > 1 else [])
+# At 16 pixels the large drawing is a blur; there is another one, drawn on the pixels.
+small = os.path.join(folder, "16x16", "apps", app_id + ".png")
+if os.path.exists(small):
+    with open(small, "rb") as stream:
+        head = stream.read(24)
+    size = struct.unpack(">II", head[16:24])
+    report.check("the small icon", [] if head[1:4] == b"PNG" and size == (16, 16) else ["%s x %s" % size])
+else:
+    report.check("the small icon", [small + " is missing"])
 report.check("nothing else", [f for f in tap.files(folder) if not os.path.basename(f).startswith(app_id)])
 report.end()

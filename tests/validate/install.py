@@ -24,6 +24,7 @@ WANTED = [
     "share/dbus-1/services/%s.service" % app_id,
     "share/glib-2.0/schemas/%s.gschema.xml" % app_id,
     "share/help/C/%s/index.page" % domain,
+    "share/icons/hicolor/16x16/apps/%s.png" % app_id,
     "share/icons/hicolor/scalable/apps/%s.svg" % app_id,
     "share/icons/hicolor/symbolic/apps/%s-symbolic.svg" % app_id,
     "share/licenses/%s/COPYING" % app_id,
