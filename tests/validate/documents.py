@@ -75,6 +75,19 @@ def workflow(path):
         yield "no job runs .ci/run in Debian 12"
 
 
+def packages(text, pattern):
+    """The names of packages that follow @pattern in @text, up to the end of the command."""
+    match = re.search(pattern + r"((?:[^\n]*\\\n)*[^\n]*)", text)
+    return set(re.findall(r"(?<!\S)[a-z][a-z0-9.+-]+(?!\S)", re.sub(r"\$\{.*", "", match.group(1)))) if match else set()
+
+
+# What builds the program stands in a script and in a document, and tests/run has more.
+built_by = packages(tap.read(root, "src/run"), r'install-packages"')
+named = packages(tap.read(root, "README.md"), r"apt-get install --no-install-recommends")
+report.check("the README names the packages that src/run installs",
+             sorted(built_by ^ named) if built_by and named else ["no packages are found"])
+report.check("tests/run installs them, too",
+             sorted(built_by - packages(tap.read(root, "tests/run"), r'install-packages"')))
 report.check("the workflow", workflow(".github/workflows/ci.yml"))
 report.check(".ci/run can be run", [] if os.access(os.path.join(root, ".ci/run"), os.X_OK) else ["not executable"])
 report.end()

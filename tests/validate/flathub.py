@@ -122,8 +122,8 @@ MANIFESTS = [
     ("args-wayland", minus(FALLBACK)),
     ("args-ipc", minus(IPC)),
     *[("args-files", plus("--filesystem=" + place)) for place in (
-        "host", "host:ro", "host-etc", "home", "~", "/home", "xdg-config", "xdg-cache/", "xdg-data", "~/.config/dconf", "~/.cache",
-        "xdg-config/gtk-4.0")],
+        "host", "host:ro", "host-etc", "home", "~", "/home", "xdg-config", "xdg-cache/", "xdg-data", "~/.config/dconf",
+        "~/.cache", "xdg-config/gtk-4.0")],
     *[("args-names", plus("--talk-name=" + name)) for name in (
         "ca.desrt.dconf", "org.freedesktop.Flatpak", "org.freedesktop.Flatpak.*", "org.freedesktop.systemd1")],
     ("args-names", plus("--system-talk-name=org.freedesktop.systemd1")),
@@ -175,6 +175,7 @@ os.remove(os.path.join(shelf, ".gitmodules"))
 
 DESKTOP = "applications/%s.desktop" % app_id
 METAINFO = "metainfo/%s.metainfo.xml" % app_id
+SMALL = "/icons/hicolor/16x16/apps/%s.png" % app_id
 FIRST = r"(?s)<release version=\"[^\"]*\" date=\"[^\"]*\">"
 NOW = '<release version="%s" date="2020-01-01"%s>'
 
@@ -214,7 +215,7 @@ TREES = [
     ("desktop-category metainfo-categories", replace(DESKTOP, "^Categories=.*", "Categories=GTK;GNOME;")),
     ("icon-missing metainfo-icon", move("icons/hicolor", "icons/other")),
     ("icon-place", lambda made: shutil.copytree(made + "/icons/hicolor/scalable", made + "/icons/hicolor/64x64")),
-    ("icon-place", lambda made: shutil.copy(made + "/icons/hicolor/scalable/apps/%s.svg" % app_id, made + "/icons/hicolor/scalable/apps/%s.png" % app_id)),
+    ("icon-place", lambda made: shutil.copy(made + SMALL, made + "/icons/hicolor/scalable/apps")),
     ("metainfo-missing", move(METAINFO, "appdata/%s.appdata.xml" % app_id)),
     ("metainfo-missing", move(METAINFO, "metainfo/five-hundred.metainfo.xml")),
     ("metainfo-invalid", replace(METAINFO, r"(<url type=\"homepage\">).*<", r"\1nowhere<")),
