@@ -35,7 +35,9 @@ with tempfile.TemporaryDirectory() as scratch:
         tree = os.path.join(scratch, os.path.basename(packed[0])[:-len(".tar.gz")])
         shutil.rmtree(own)
         report.check("no folder of a build is in it", [d for d in os.listdir(tree) if d in ("_build", "build", ".git")])
-        report.run("meson setup where it is unpacked", ["meson", "setup", "-Dtests=true", own, tree], env=environment)
+        setup = os.path.join(tree, "tests", "setup.ini")
+        report.run("meson setup where it is unpacked", ["meson", "setup", "--native-file=" + setup, own, tree],
+                   env=environment)
         report.run("what needs no compiler is made", ["ninja", "-C", own, *MADE])
         report.run("its validators", ["meson", "test", "-C", own, "--no-rebuild", "--print-errorlogs", *NAMES],
                    env=environment)
