@@ -30,7 +30,6 @@ LEAVE = ("new game", "same deal", "again with", "score sheet", "review", "write 
          "what has happened", "last trick", "laws", "declare", "earlier", "later", "previous", "the hands")
 PATIENCE = 60
 DESCRIBED = "object:property-change:accessible-description"
-ANNOUNCED = "object:announcement"
 # Names and descriptions that may change for each thing that is announced: two are those of the status, two those of
 # what tells it, the others those of cards and calls that may be chosen now, or no longer.
 MOST_CHANGES = 15
@@ -55,23 +54,15 @@ class Game:
         self.changes = 0  # events of names and descriptions
         self.atspi.Registry.registerEventListener(self.named_cb, "object:property-change:accessible-name")
         self.atspi.Registry.registerEventListener(self.described_cb, DESCRIBED)
-        # What newer toolkits (since GTK 4.14) tell has an event of its own.
-        self.atspi.Registry.registerEventListener(self.announced_cb, ANNOUNCED)
 
     def stop(self):
         self.atspi.Registry.deregisterEventListener(self.named_cb, "object:property-change:accessible-name")
         self.atspi.Registry.deregisterEventListener(self.described_cb, DESCRIBED)
-        self.atspi.Registry.deregisterEventListener(self.announced_cb, ANNOUNCED)
         self.reader.process.terminate()
         self.reader.process.wait()
 
     def described_cb(self, event):
         self.changes += self.status is not None
-
-    def announced_cb(self, event):
-        if self.status is not None and str(event.any_data):
-            self.said.append(str(event.any_data))
-            self.heard_at = time.time()
 
     def named_cb(self, event):
         self.changes += self.status is not None
