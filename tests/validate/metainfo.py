@@ -3,6 +3,7 @@
 import datetime
 import os
 import re
+import struct
 import subprocess
 import sys
 import xml.etree.ElementTree as tree
@@ -80,13 +81,25 @@ report.check("so do the notes of the release", says("it", english(top.find("rele
 # Of which the table is not taken for the only one.
 report.check("each names all of them", [] if list(says("it", "Four players by the rules of Australia.")) else ["nothing is missed"])
 
+# What a picture shows stands in its name; a pair of which is the same moment, light and dark.
+SHOWN = ["bidding", "lesson", "review", "table", "table-dark", "tutor"]
 wrong = []
+shown = sorted(os.path.basename(image.text)[:-len(".png")] for image in top.findall("screenshots/screenshot/image"))
+if shown != SHOWN:
+    wrong.append("the pictures are " + ", ".join(shown))
 for shot in top.findall("screenshots/screenshot"):
     image = shot.findtext("image")
     if not re.search(r"/v%s/data/screenshots/[a-z-]+\.png$" % re.escape(version), image):
         wrong.append(image + ": no PNG of the tag of this version")
     elif not os.path.exists(os.path.join(root, "data", "screenshots", os.path.basename(image))):
         wrong.append(image + ": no such file in data/screenshots")
+    else:
+        with open(os.path.join(root, "data", "screenshots", os.path.basename(image)), "rb") as stream:
+            head = stream.read(26)
+        width, height, _, kind = struct.unpack(">IIBB", head[16:26])
+        # Six is for colors with the transparency that a shadow needs.
+        if width > 1000 or height > 700 or kind != 6:
+            wrong.append("%s: %d x %d, kind %d" % (image, width, height, kind))
     caption = shot.findtext("caption")
     if not caption or caption.endswith("."):
         wrong.append(image + ": caption missing, or with a full stop")
