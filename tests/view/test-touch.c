@@ -5,7 +5,10 @@
 #include "stages.h"
 
 #include "fh-bid-cell.h"
+#include "fh-bid-grid.h"
 #include "fh-card-widget.h"
+#include "fh-hand-layout.h"
+#include "table-test.h"
 
 /* Pixels, both ways. */
 #define LEAST 44
@@ -22,9 +25,8 @@ static const struct
   { "window controls", "windowcontrols", NULL, 20, 20 },
   /* All of them are to be seen at a time, or as many as there is room for. */
   { "calls on a telephone", "button", "bid", 44, 39 },
-  /* Two rows of cards would leave no trick to be seen above them.  Arrows and the first letters
-   * move among them, and a card that was met by mistake is taken back with one more touch. */
-  { "cards beside the tutor on a telephone, and while one calls", "hand", NULL, 22, 60 },
+  /* Nothing can be done with them: they leave the room to the calls. */
+  { "cards while one calls", "hand", NULL, 22, 60 },
   /* One writes the number, or presses longer. */
   { "the steps of a number", "spinbutton", NULL, 32, 34 },
 };
@@ -39,6 +41,10 @@ typedef struct
 static const char *
 find_exception (GtkWidget *widget, double width, double height)
 {
+  GtkWidget *hand = gtk_widget_get_ancestor (widget, FH_TYPE_HAND_VIEW);
+
+  if (hand != NULL && fh_hand_view_is_touched (FH_HAND_VIEW (hand)))
+    return NULL;
   for (guint i = 0; i < G_N_ELEMENTS (exceptions); i++)
     for (GtkWidget *at = widget; at != NULL; at = gtk_widget_get_parent (at))
       if ((exceptions[i].css_name == NULL
@@ -103,13 +109,42 @@ check_target_cb (GtkWidget *widget, gpointer data)
     }
 }
 
+/* How many rows of calls are seen whole without scrolling, the pass included. */
+static int
+count_whole_rows (GtkWidget *grid)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (grid, GTK_TYPE_SCROLLED_WINDOW);
+  GPtrArray *cells = fh_bid_grid_get_cells (FH_BID_GRID (grid));
+  g_autoptr (GHashTable) rows = g_hash_table_new (NULL, NULL);
+
+  for (guint i = 0; i < cells->len; i++)
+    {
+      graphene_rect_t box;
+
+      if (gtk_widget_get_mapped (cells->pdata[i])
+          && gtk_widget_compute_bounds (cells->pdata[i], scroller, &box) && box.origin.y >= 0
+          && box.origin.y + box.size.height <= (float) gtk_widget_get_height (scroller))
+        g_hash_table_add (rows, GINT_TO_POINTER ((int) box.origin.y));
+    }
+  return (int) g_hash_table_size (rows);
+}
+
 static void
 check_cb (GtkWidget *window, const char *moment, gpointer data)
 {
+  GtkWidget *grid = driver_find (window, FH_TYPE_BID_GRID, NULL);
   Look look = { .moment = moment, .window = window };
 
   driver_visit (window, check_target_cb, &look);
   g_assert_cmpint (look.n_targets, >, 0);
+  if (grid != NULL && gtk_widget_get_mapped (grid))
+    {
+      /* Beside the tutor a telephone that lies on its side shows at least two below the pass. */
+      int least = gtk_widget_get_height (window) < 400 ? 3 : 2;
+
+      g_test_message ("%s: %d rows of calls", moment, count_whole_rows (grid));
+      g_assert_cmpint (count_whole_rows (grid), >=, least);
+    }
 }
 
 typedef struct
@@ -129,6 +164,41 @@ test_targets (gconstpointer data)
   for (guint i = 0; stages_get_name (i) != NULL; i++)
     if (g_str_equal (stages_get_name (i), test->place))
       stages_show (&stages, i);
+}
+
+/* As many cards as a hand can have, on the narrowest tables, and beside the tutor at three sizes of
+ * the window. */
+static void
+test_hand (void)
+{
+  static const int counts[] = { 10, 13, 15 };
+  static const struct
+  {
+    int width, height;
+  } rooms[] = {
+    { 352, FH_HAND_TWO_ROWS }, { 352, 170 }, { 616, FH_HAND_TWO_ROWS }, { 616, 88 }, { 826, 180 }
+  };
+
+  for (guint k = 0; k < G_N_ELEMENTS (counts); k++)
+    for (guint i = 0; i < G_N_ELEMENTS (rooms); i++)
+      {
+        Look look = { .moment = "hand" };
+        FhCard cards[15];
+        GtkWidget *hand = fh_hand_view_new ();
+
+        /* In one row they need more than the width of the third one. */
+        if (rooms[i].height < FH_HAND_TWO_ROWS && counts[k] * LEAST > rooms[i].width)
+          continue;
+        for (int c = 0; c < counts[k]; c++)
+          cards[c] = FH_CARD (c % 4, FH_FOUR + c / 4);
+        fh_hand_view_set_capacity (FH_HAND_VIEW (hand), counts[k], TRUE);
+        fh_hand_view_set_cards (FH_HAND_VIEW (hand), cards, counts[k], -1);
+        look.window = table_test_window (hand, rooms[i].width, rooms[i].height);
+        g_assert_cmpint (gtk_widget_get_width (hand), ==, rooms[i].width);
+        driver_visit (look.window, check_target_cb, &look);
+        g_assert_cmpint (look.n_targets, ==, counts[k]);
+        gtk_window_destroy (GTK_WINDOW (look.window));
+      }
 }
 
 /* --- Fingers that are drawn --- */
@@ -222,6 +292,7 @@ main (int argc, char *argv[])
           g_strdup_printf ("/view/touch/%s/%dx%d", cases[i].place, cases[i].width, cases[i].height);
       g_test_add_data_func (path, &cases[i], test_targets);
     }
+  g_test_add_func ("/view/touch/hand", test_hand);
   g_test_add_func ("/view/touch/swipe", test_swipe);
   return g_test_run ();
 }

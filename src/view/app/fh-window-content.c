@@ -304,6 +304,7 @@ static GtkWidget *
 make_game_view (FhWindow *self)
 {
   self->game_view = fh_game_view_new ();
+  fh_table_view_set_titled (fh_game_view_get_table (FH_GAME_VIEW (self->game_view)), TRUE);
   fh_game_view_set_settings (FH_GAME_VIEW (self->game_view), self->settings);
   fh_game_view_set_tutor (FH_GAME_VIEW (self->game_view), self->tutor);
   fh_game_view_set_game (FH_GAME_VIEW (self->game_view), self->game);

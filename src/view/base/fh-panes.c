@@ -14,7 +14,7 @@
 #define SIDE_MIN_WIDTH 320
 #define SIDE_MAX_WIDTH 440
 #define SIDE_WIDTH     0.295 /* of the whole */
-#define SIDE_MAX_SHARE 0.44  /* however large the text is */
+#define SIDE_MAX_SHARE 0.43  /* however large the text is */
 
 /* The sheet below takes this share of the height and leaves the hand to be seen. */
 #define SHEET_HEIGHT     0.36
@@ -26,6 +26,7 @@
 /* A window that is narrower, but too low for a sheet: a telephone on its side, half a screen. */
 #define LOW_FROM_WIDTH 600
 #define LOW_RATIO      0.95 /* of the width */
+#define LOWEST_RATIO   0.6  /* likewise: however large the text is */
 
 #define DURATION 220 /* milliseconds */
 
@@ -74,7 +75,11 @@ fits_side_by_side (FhPanes *self, int width, int height)
   double scale = text_scale (self);
   if (width >= WIDE_FROM * scale)
     return TRUE;
-  return height >= 0 && height < width * LOW_RATIO && width >= LOW_FROM_WIDTH * scale;
+  if (height < 0 || height >= width * LOW_RATIO)
+    return FALSE;
+  return width >= LOW_FROM_WIDTH * scale
+         || (self->mode == FH_PANES_SHEET && self->shown > 0.0 && height < width * LOWEST_RATIO
+             && width >= LOW_FROM_WIDTH);
 }
 
 static int

@@ -15,8 +15,8 @@
 #define APART_SHARE 0.75
 #define APART_GAP   2
 
-/* The least height in which cards in two rows are larger than those in one. */
-#define TWO_ROWS 112
+/* How much of each card the upper of two rows shows. */
+#define ROW_SHARE 0.56
 
 /* Widths that the art draws without scaling, at every scale factor. */
 static int
@@ -26,23 +26,32 @@ whole (double width)
 }
 
 static void
-set_rows (FhHandLayout *layout, int rows, int n_cards, int width, int max_height)
+set_rows (
+    FhHandLayout *layout, int rows, int n_cards, int width, int max_height, gboolean is_touched)
 {
   int per_row = (n_cards + rows - 1) / rows;
-  /* The upper row shows a little more than half of each card. */
-  double heights = 1 + (rows - 1) * 0.56;
-  double by_height = (max_height - layout->lift) / heights * 5 / 7;
+  /* The upper row shows a little more than half of each card, and enough for a finger. */
+  double room = max_height - layout->lift;
+  double by_height = (rows == 1                                            ? room
+                      : room * ROW_SHARE / (1 + ROW_SHARE) < FH_HAND_TOUCH ? room - FH_HAND_TOUCH
+                                                                           : room / (1 + ROW_SHARE))
+                     * 5 / 7;
   /* At least 45 % of each card is seen. */
   double by_width = width / (1 + (per_row - 1) * 0.45);
 
   double apart = (width - (per_row - 1) * APART_GAP) / (double) per_row;
+  /* The widest that leaves enough of each for a finger. */
+  double apart_enough = width - (per_row - 1) * FH_HAND_TOUCH;
 
   if (rows == 1 && apart >= MIN_WIDTH && apart >= APART_SHARE * by_height)
     by_width = MIN (by_width, apart);
+  if (is_touched && apart_enough >= MIN_WIDTH
+      && (rows == 2 || max_height < FH_HAND_TWO_ROWS || apart_enough >= APART_SHARE * by_height))
+    by_width = MIN (by_width, apart_enough);
   layout->rows = rows;
   layout->card_width = whole (MIN (by_height, by_width));
   layout->card_height = fh_card_art_height (layout->card_width);
-  layout->row_step = (int) (layout->card_height * 0.56);
+  layout->row_step = MAX ((int) (layout->card_height * ROW_SHARE), FH_HAND_TOUCH);
   layout->height = layout->lift + layout->card_height + (rows - 1) * layout->row_step;
 }
 
@@ -51,10 +60,10 @@ fh_hand_layout (int n_cards, int width, int max_height, gboolean is_touched)
 {
   FhHandLayout layout = { .lift = CLAMP (max_height / 11, 8, 18) };
 
-  set_rows (&layout, 1, n_cards, width, max_height);
-  if (is_touched && max_height >= TWO_ROWS
+  set_rows (&layout, 1, n_cards, width, max_height, is_touched);
+  if (is_touched && max_height >= FH_HAND_TWO_ROWS
       && fh_hand_layout_step (&layout, n_cards, width) < FH_HAND_TOUCH)
-    set_rows (&layout, 2, n_cards, width, max_height);
+    set_rows (&layout, 2, n_cards, width, max_height, is_touched);
 
   return layout;
 }

@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 /* The least part of a card that stays visible where a finger has to meet it, in pixels. */
 #define FH_HAND_TOUCH 44
 
+/* The least height in which cards of that size stand in two rows. */
+#define FH_HAND_TWO_ROWS 116
+
 typedef struct
 {
   int card_width;

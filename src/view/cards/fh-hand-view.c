@@ -510,6 +510,14 @@ fh_hand_view_is_touched (FhHandView *self)
   return self->is_touched;
 }
 
+gboolean
+fh_hand_view_needs_two_rows (FhHandView *self, int width)
+{
+  g_return_val_if_fail (FH_IS_HAND_VIEW (self), FALSE);
+
+  return self->is_touched && self->capacity * FH_HAND_TOUCH > width && self->cards->len > 0;
+}
+
 void
 fh_hand_view_set_considered (FhHandView *self, int trump)
 {

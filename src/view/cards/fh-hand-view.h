@@ -64,6 +64,9 @@ void fh_hand_view_set_capacity (FhHandView *self, int n_cards, gboolean is_touch
 /* Whether the cards are to be touched. */
 gboolean fh_hand_view_is_touched (FhHandView *self);
 
+/* Whether in one row of @width there is too little of each card for a finger. */
+gboolean fh_hand_view_needs_two_rows (FhHandView *self, int width);
+
 /* Marks the cards that would be trumps if @trump, a FhDenomination, were; -1: none any more. */
 void fh_hand_view_set_considered (FhHandView *self, int trump);
 

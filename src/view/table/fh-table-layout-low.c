@@ -24,21 +24,37 @@ lay_places (FhTableLayout *layout, const FhTableNeeds *needs, int left, int righ
         (GdkRectangle){ left + (k - 1) * (width + GAP), y, width, needs->place_height };
 }
 
+/* The width that is left for the boxes in one row with the places. */
+static int
+get_box_room (const FhTableNeeds *needs)
+{
+  return needs->width - 2 * MARGIN - (needs->n_seats - 1) * (needs->place_width + GAP) - GAP;
+}
+
+static gboolean
+is_in_one_row (const FhTableNeeds *needs)
+{
+  return get_box_room (needs) >= needs->contract_width + needs->score_width;
+}
+
 /* Boxes and places in one row, where all of them can be read there, else in two.  Returns where the
  * rows end. */
 static int
 lay_rows (FhTableLayout *layout, const FhTableNeeds *needs)
 {
-  int n = needs->n_seats - 1;
   int right = needs->width - MARGIN;
-  int room = right - MARGIN - n * (needs->place_width + GAP) - GAP;
-  gboolean is_one = room >= needs->contract_width + needs->score_width;
+  gboolean is_one = is_in_one_row (needs);
   int height = is_one ? MAX (needs->box_height, needs->place_height) : needs->box_height;
   int contract = is_one ? needs->contract_width : right - MARGIN - needs->score_width - GAP;
 
   int first = needs->is_left_handed ? needs->score_width : contract;
   int last = needs->is_left_handed ? contract : needs->score_width;
 
+  if (needs->is_bare)
+    {
+      lay_places (layout, needs, MARGIN, right, MARGIN);
+      return MARGIN + needs->place_height + GAP;
+    }
   layout->contract =
       (GdkRectangle){ needs->is_left_handed ? right - contract : MARGIN, MARGIN, contract, height };
   layout->score = (GdkRectangle){ needs->is_left_handed ? MARGIN : right - needs->score_width,
@@ -123,7 +139,7 @@ fh_table_layout_low_below (const FhTableNeeds *needs)
 
   for (int k = 2; k < needs->n_seats - 1 && height == 0; k++)
     height += fh_seats_have (needs->open_seats, k) ? OPEN_ABOVE + GAP : 0;
-  if (needs->n_seats > 4)
+  if (!needs->is_bare && !is_in_one_row (needs))
     height += needs->place_height + GAP;
   return height + (needs->dummy_seats != 0 ? FH_TABLE_LEAST_DUMMY + GAP : 0);
 }

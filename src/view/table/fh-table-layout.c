@@ -379,10 +379,12 @@ fh_table_layout (FhTableLayout *layout, const FhTableNeeds *needs)
 {
   int margin = needs->is_narrow ? 8 : 16;
   int width = needs->width - 2 * margin;
+  /* Each pixel counts where fingers meet cards. */
+  int hand_margin = needs->is_narrow ? margin / 2 : margin;
 
   *layout = (FhTableLayout){ 0 };
-  layout->hand = (GdkRectangle){ margin, needs->height - margin - needs->hand_height, width,
-                                 needs->hand_height };
+  layout->hand = (GdkRectangle){ hand_margin, needs->height - margin - needs->hand_height,
+                                 needs->width - 2 * hand_margin, needs->hand_height };
   layout->prompt =
       (GdkRectangle){ margin, layout->hand.y - needs->prompt_height, width, needs->prompt_height };
   layout->places[0] = (GdkRectangle){ margin, layout->prompt.y, MIN (needs->place_width, width / 3),

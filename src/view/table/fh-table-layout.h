@@ -21,6 +21,7 @@ typedef struct
   int n_seats;
   gboolean is_narrow;      /* places in a row of two short lines, boxes side by side */
   gboolean is_low;         /* and wide: boxes and places in one row, columns beside the middle */
+  gboolean is_bare;        /* and so small that the boxes are left out; is_low is set too */
   gboolean is_left_handed; /* the score is at the left, and the own place at the right */
   int widest_centre;       /* of the middle of a narrow table */
 

@@ -5,6 +5,7 @@
 #include "fh-table-view-private.h"
 
 #include "fh-contract-box.h"
+#include "fh-hand-layout.h"
 #include "fh-score-box.h"
 #include "fh-seat-pill.h"
 #include "fh-widget.h"
@@ -33,6 +34,13 @@
 #define LOW_WIDTH  520
 #define LOW_HAND   0.29
 #define LOW_CENTRE 72
+
+/* Below this height a table that is too narrow for all in one row leaves out the boxes, if what
+ * they say stands above it. */
+#define BARE_TABLE 340
+
+/* Of the height, the most that a hand in two rows takes. */
+#define TWO_ROWS_SHARE 0.4
 
 /* Widths there, of score, contract, a place, and the columns beside the middle. */
 #define LOW_SCORE 96
@@ -184,12 +192,15 @@ get_prompt_width (FhTableView *self, int width)
                          : MAX (width - 2 * MAX (own, tools) - 64, 60);
 }
 
-/* Whether a question takes the whole line: a sheet covers half of a narrow window. */
+/* Whether a question takes the whole line, or what says itself which cards it asks for: a sheet
+ * covers half of a narrow window. */
 static gboolean
 hides_line (FhTableView *self, int height)
 {
+  gboolean asks_for_cards = has_panel (self) && fh_hand_view_is_touched (FH_HAND_VIEW (self->hand));
+
   return height < CRAMPED_HEIGHT * get_text_scale (self) && self->is_narrow
-         && gtk_widget_get_visible (self->question);
+         && (gtk_widget_get_visible (self->question) || asks_for_cards);
 }
 
 static int
@@ -198,6 +209,8 @@ get_prompt_height (FhTableView *self, int width, int table_height)
   int room = get_prompt_width (self, width);
   int height = get_place_height (self);
 
+  if (hides_line (self, table_height) && !gtk_widget_get_visible (self->question))
+    return NARROW_MARGIN;
   height = MAX (height, natural (self->tools, GTK_ORIENTATION_VERTICAL, -1));
   height = MAX (height, natural (self->prompt, GTK_ORIENTATION_VERTICAL, room));
   height = MAX (height, natural (self->go_on, GTK_ORIENTATION_VERTICAL, -1));
@@ -214,6 +227,16 @@ get_prompt_height (FhTableView *self, int width, int table_height)
   return height + 8;
 }
 
+/* The least height of the hand in @width: where a finger would not meet each card in one row, that
+ * of two. */
+static int
+get_least_hand (FhTableView *self, int width)
+{
+  FhHandView *hand = FH_HAND_VIEW (self->hand);
+
+  return fh_hand_view_needs_two_rows (hand, width) ? FH_HAND_TWO_ROWS : MIN_HAND;
+}
+
 /* What a low table needs otherwise than another one that is narrow. */
 static void
 set_low_needs (FhTableView *self, FhTableNeeds *needs)
@@ -227,8 +250,10 @@ set_low_needs (FhTableView *self, FhTableNeeds *needs)
                             MAX ((int) (LOW_SCORE * scale), needs->width / 4));
   needs->place_width = (int) (LOW_PLACE * scale);
   /* What wants all the room that there is, such as the calls, says itself what is to be done. */
-  needs->left_width = wants_all (self) ? 0 : (int) (LOW_LEFT * scale);
-  needs->right_width = wants_all (self) ? tools : MAX ((int) (LOW_RIGHT * scale), tools);
+  needs->is_bare = self->is_bare;
+  needs->left_width =
+      wants_all (self) || (self->is_bare && has_panel (self)) ? 0 : (int) (LOW_LEFT * scale);
+  needs->right_width = needs->left_width == 0 ? tools : MAX ((int) (LOW_RIGHT * scale), tools);
   /* Only a question stands above the hand. */
   needs->prompt_height =
       gtk_widget_get_visible (self->question)
@@ -240,6 +265,7 @@ static void
 get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
 {
   int margin = self->is_narrow ? NARROW_MARGIN : WIDE_MARGIN;
+  int hand_width = width - 2 * (self->is_narrow ? NARROW_MARGIN / 2 : WIDE_MARGIN);
   gboolean is_short = height < SHORT_HEIGHT * get_text_scale (self);
   gboolean is_low = self->is_narrow || height < LOW_HEIGHT;
   /* Where there is little room, a hand that is not to be touched leaves more to the panel.  Else it
@@ -247,13 +273,13 @@ get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
   gboolean yields = self->is_over
                     || (is_low && height < TALL_HEIGHT && has_panel (self)
                         && !fh_hand_view_is_touched (FH_HAND_VIEW (self->hand)));
-  double share = self->is_low && !self->is_over ? LOW_HAND
-                 : yields                       ? 0.17
-                 : is_short                     ? 0.24
-                 : self->is_narrow              ? 0.30
-                 : is_low                       ? 0.26
-                 : height < TALL_HEIGHT         ? 0.20
-                                                : 0.24;
+  double share = self->is_low && !self->is_over && !(self->is_bare && yields) ? LOW_HAND
+                 : yields                                                     ? 0.17
+                 : is_short                                                   ? 0.24
+                 : self->is_narrow                                            ? 0.30
+                 : is_low                                                     ? 0.26
+                 : height < TALL_HEIGHT                                       ? 0.20
+                                                                              : 0.24;
 
   *needs = (FhTableNeeds){ .width = width, .height = height, .n_seats = self->n_seats };
   needs->is_narrow = self->is_narrow;
@@ -266,8 +292,10 @@ get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
   needs->place_width = get_place_width (self, width);
   needs->place_height = get_place_height (self);
   needs->prompt_height = get_prompt_height (self, width - 2 * margin, height);
-  needs->hand_height = fh_hand_view_get_height (FH_HAND_VIEW (self->hand), width - 2 * margin,
-                                                MAX ((int) (height * share), MIN_HAND));
+  needs->hand_height = fh_hand_view_get_height (
+      FH_HAND_VIEW (self->hand), hand_width,
+      MAX ((int) (height * share),
+           CLAMP ((int) (height * TWO_ROWS_SHARE), MIN_HAND, get_least_hand (self, hand_width))));
   if (has_panel (self) && fh_hand_view_get_n_cards (FH_HAND_VIEW (self->hand)) == 0)
     needs->hand_height = 0; /* the deal is over */
   if (self->is_low)
@@ -465,7 +493,7 @@ allocate_notice (FhTableView *self, int width)
   int y = line->y + line->height - height - 2;
 
   if (self->is_low || (has_panel (self) && y < self->panel_bottom))
-    y = self->layout.contract.y;
+    y = self->is_bare ? NARROW_MARGIN : self->layout.contract.y;
   place (self->notice, &(GdkRectangle){ (width - own) / 2, y, own, height });
 }
 
@@ -489,20 +517,23 @@ set_size_class (FhTableView *self)
   double scale = get_text_scale (self);
   int seen = get_seen_height (self);
   gboolean is_low = seen < LOW_TABLE * scale && width > seen * LOW_SHAPE && width >= LOW_WIDTH;
+  gboolean is_bare = self->is_titled && seen < BARE_TABLE * scale && width < narrow_width * scale
+                     && self->open_seats == 0;
   gboolean is_narrow = is_low || width < narrow_width * scale;
   gboolean is_large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
   gboolean is_huge = width >= HUGE_WIDTH && height >= HUGE_HEIGHT;
 
   if (self->is_large == is_large && self->is_huge == is_huge && self->is_narrow == is_narrow
-      && self->is_low == is_low)
+      && self->is_low == (is_low || is_bare) && self->is_bare == is_bare)
     return FALSE;
 
   self->is_large = is_large;
   fh_widget_set_class (GTK_WIDGET (self), "large", is_large);
   self->is_huge = is_huge;
   fh_widget_set_class (GTK_WIDGET (self), "huge", is_huge);
-  self->is_low = is_low;
-  fh_widget_set_class (GTK_WIDGET (self), "low", is_low);
+  self->is_low = is_low || is_bare;
+  fh_widget_set_class (GTK_WIDGET (self), "low", self->is_low);
+  self->is_bare = is_bare;
   self->is_narrow = is_narrow;
   fh_widget_set_class (GTK_WIDGET (self), "narrow", is_narrow);
   fh_contract_box_set_narrow (FH_CONTRACT_BOX (self->contract), is_narrow);
@@ -590,8 +621,13 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
   if (self->resize_tick == 0)
     self->resize_tick = gtk_widget_add_tick_callback (widget, resized_cb, NULL, NULL);
 
-  place (self->contract, &self->layout.contract);
-  place (self->score, &self->layout.score);
+  gtk_widget_set_child_visible (self->contract, !needs.is_bare);
+  gtk_widget_set_child_visible (self->score, !needs.is_bare);
+  if (!needs.is_bare)
+    {
+      place (self->contract, &self->layout.contract);
+      place (self->score, &self->layout.score);
+    }
   for (int k = 1; k < self->n_seats; k++)
     {
       place (self->places[k], &self->layout.places[k]);
@@ -651,11 +687,13 @@ fh_table_view_measure (GtkWidget *widget,
   get_needs (self, &needs, for_size > 0 ? for_size : LARGE_WIDTH, 0);
   if (self->gives_way)
     needs.open_seats = 0;
-  if (self->is_low)
+  if (self->is_bare)
+    *least = needs.place_height + LOW_CENTRE;
+  else if (self->is_low)
     *least = MAX (needs.box_height, needs.place_height) + LOW_CENTRE;
   else
     *least = needs.box_height + needs.place_height + MIN_CENTRE;
-  *least += needs.prompt_height + MIN_HAND + 28;
+  *least += needs.prompt_height + get_least_hand (self, for_size - NARROW_MARGIN) + 28;
   if (self->is_narrow)
     *least += fh_table_layout_rows_below (&needs);
   /* Whoever looks at hands scrolls rather than that one lies over the other. */
