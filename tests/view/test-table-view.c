@@ -473,6 +473,52 @@ test_packets (void)
   g_assert_finalize_object (packets);
 }
 
+/* From across a room packets and the kitty are told as well as the cards are: they grow with them.
+ */
+static void
+test_afar (void)
+{
+  static const struct
+  {
+    int width, height, packet, card;
+  } sizes[] = { { 1280, 754, 14, 44 }, { 2560, 1380, 22, 80 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      FhState state;
+      GtkWidget *table = table_test_table (), *window;
+      g_autoptr (GPtrArray) cards = NULL, packets = NULL;
+      int narrowest = G_MAXINT, n_packets = 0;
+
+      table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 2);
+      table_test_show (table, &state, FH_HOLD_NONE);
+      window = table_test_window (table, sizes[i].width, sizes[i].height);
+      table_test_frames (window, 4);
+      cards = table_test_find_all (table, FH_TYPE_CARD_WIDGET);
+      for (guint k = 0; k < cards->len; k++)
+        if (gtk_widget_get_mapped (cards->pdata[k]))
+          narrowest = MIN (narrowest, gtk_widget_get_width (cards->pdata[k]));
+      g_assert_cmpint (narrowest, >=, sizes[i].card);
+
+      play (&state, fh_bid (7, FH_TRUMP_HEARTS), 8);
+      table_test_show (table, &state, FH_HOLD_NONE);
+      table_test_frames (window, 4);
+      packets = table_test_find_all (table, FH_TYPE_TRICK_PACKETS);
+      for (guint k = 0; k < packets->len; k++)
+        if (gtk_widget_get_mapped (packets->pdata[k]))
+          {
+            int height;
+
+            gtk_widget_measure (packets->pdata[k], GTK_ORIENTATION_VERTICAL, -1, &height, NULL,
+                                NULL, NULL);
+            g_assert_cmpint (height, >=, sizes[i].packet);
+            n_packets++;
+          }
+      g_assert_cmpint (n_packets, >, 0);
+      table_test_close (window, table);
+    }
+}
+
 /* A question takes the place of the line over the hand, which is not painted without a place. */
 static void
 test_question (void)
@@ -579,6 +625,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/table/trick-number", test_trick_number);
   g_test_add_func ("/view/table/partner", test_partner);
   g_test_add_func ("/view/table/packets", test_packets);
+  g_test_add_func ("/view/table/afar", test_afar);
 
   return g_test_run ();
 }

@@ -28,6 +28,11 @@
 #define LOW_RATIO      0.95 /* of the width */
 #define LOWEST_RATIO   0.6  /* likewise: however large the text is */
 
+/* A window that is looked at from as far as across a room; how much larger the side is there. */
+#define HUGE_WIDTH  2300
+#define HUGE_HEIGHT 1250
+#define HUGE_SIDE   1.45
+
 #define DURATION 220 /* milliseconds */
 
 struct _FhPanes
@@ -40,6 +45,7 @@ struct _FhPanes
   gboolean show_side;
   gboolean is_left_handed;
   gboolean stacked;
+  gboolean is_huge;
   gboolean is_empty; /* the main part */
   guint notify_id;
   double shown; /* how much of the side has come in, 0 to 1 */
@@ -85,7 +91,7 @@ fits_side_by_side (FhPanes *self, int width, int height)
 static int
 side_width (FhPanes *self, int width)
 {
-  double scale = text_scale (self);
+  double scale = text_scale (self) * (self->is_huge ? HUGE_SIDE : 1);
   int minimum = 0;
   gtk_widget_measure (self->side, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   int wanted = CLAMP ((int) (width * SIDE_WIDTH), (int) (SIDE_MIN_WIDTH * scale),
@@ -156,6 +162,7 @@ notify_stacked_cb (gpointer user_data)
     gtk_widget_add_css_class (self->side, "stacked");
   else
     gtk_widget_remove_css_class (self->side, "stacked");
+  fh_widget_set_class (self->side, "huge", self->is_huge);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STACKED]);
   return G_SOURCE_REMOVE;
 }
@@ -174,6 +181,10 @@ fh_panes_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   gboolean is_wide = width >= WIDE_FROM * text_scale (self);
   gboolean covers = (stacked && self->mode == FH_PANES_CONTENTS) || (!is_wide && self->is_empty);
 
+  gboolean is_huge = self->mode == FH_PANES_SHEET && width >= HUGE_WIDTH && height >= HUGE_HEIGHT;
+  gboolean changes = self->is_huge != is_huge;
+
+  self->is_huge = is_huge;
   gtk_widget_set_child_visible (self->side, self->shown > 0.0);
   gtk_widget_set_child_visible (self->main, !covers || self->shown < 1.0);
 
@@ -200,7 +211,7 @@ fh_panes_size_allocate (GtkWidget *widget, int width, int height, int baseline)
       allocate (self->side, at_left ? seen - beside : width - seen, 0, beside, height);
     }
 
-  if (self->stacked != stacked)
+  if (self->stacked != stacked || changes)
     {
       self->stacked = stacked;
       /* Style must not change while sizes are being given out. */
@@ -237,6 +248,14 @@ fh_panes_get_property (GObject *object, guint id, GValue *value, GParamSpec *psp
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
+}
+
+gboolean
+fh_panes_is_huge (FhPanes *self)
+{
+  g_return_val_if_fail (FH_IS_PANES (self), FALSE);
+
+  return self->is_huge;
 }
 
 static void

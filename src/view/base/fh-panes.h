@@ -54,4 +54,8 @@ void fh_panes_set_main_is_empty (FhPanes *self, gboolean is_empty);
 /* Whether the two are not side by side, as of the last allocation. */
 gboolean fh_panes_is_stacked (FhPanes *self);
 
+/* Whether a sheet and what it belongs to are in a window that is to be read from afar: the side is
+ * larger there. */
+gboolean fh_panes_is_huge (FhPanes *self);
+
 G_END_DECLS

@@ -233,6 +233,15 @@ fh_card_row_new (int card_width)
 }
 
 void
+fh_card_row_set_card_width (FhCardRow *self, int card_width)
+{
+  g_return_if_fail (FH_IS_CARD_ROW (self));
+
+  self->card_width = card_width;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
 fh_card_row_set_grows (FhCardRow *self, gboolean grows)
 {
   g_return_if_fail (FH_IS_CARD_ROW (self));

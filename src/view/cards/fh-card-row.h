@@ -30,6 +30,9 @@ G_DECLARE_FINAL_TYPE (FhCardRow, fh_card_row, FH, CARD_ROW, GtkWidget)
 /* A row of cards that are @card_width wide, or less where there is no room for that. */
 GtkWidget *fh_card_row_new (int card_width);
 
+/* Makes cards @card_width wide. */
+void fh_card_row_set_card_width (FhCardRow *self, int card_width);
+
 /* Whether cards are larger where the row is given room for that, as long as all of them can be
  * told. */
 void fh_card_row_set_grows (FhCardRow *self, gboolean grows);

@@ -360,7 +360,8 @@ lay_wide (FhTableLayout *layout, const FhTableNeeds *needs)
 
   /* The kitty lies at the left, below the place there, or beside the middle where nobody sits, if
    * there is room. */
-  GdkRectangle kitty = { MAX (margin, inset), bottom - 92, MIN (needs->place_width, 150), 92 };
+  int high = (int) (92 * needs->size), wide = MIN (needs->place_width, (int) (150 * needs->size));
+  GdkRectangle kitty = { MAX (margin, inset), bottom - high, wide, high };
   gboolean has_place = needs->n_seats >= 2 && !fh_table_layout_is_at_top (1, needs->n_seats);
   if (has_place ? layout->places[1].y + needs->place_height + gap < kitty.y
                 : kitty.x + kitty.width + gap < needs->width / 2 - USUAL_PANEL / 2)

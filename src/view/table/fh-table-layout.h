@@ -29,6 +29,7 @@ typedef struct
   int score_width;
   int box_height;
 
+  double size;     /* how much larger than usual what is shown by the way is, such as the kitty */
   int place_width; /* of the widest place and the tallest one */
   int place_height;
 

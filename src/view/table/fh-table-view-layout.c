@@ -4,6 +4,7 @@
  */
 #include "fh-table-view-private.h"
 
+#include "fh-card-row.h"
 #include "fh-contract-box.h"
 #include "fh-hand-layout.h"
 #include "fh-score-box.h"
@@ -59,6 +60,10 @@
 /* And from this one on from as far as across a room. */
 #define HUGE_WIDTH  1900
 #define HUGE_HEIGHT 1250
+
+/* As in the style of the table. */
+#define LARGE_SIZE 1.3
+#define HUGE_SIZE  1.85
 
 /* Below this width the table is narrow.  This and the next are meant for usual text and grow with
  * it. */
@@ -129,6 +134,13 @@ place (GtkWidget *widget, const GdkRectangle *box)
   height = MAX (box->height, minimum (widget, GTK_ORIENTATION_VERTICAL, width));
   gtk_widget_allocate (widget, width, height, -1,
                        gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (box->x, box->y)));
+}
+
+/* How much larger than usual words and small cards are, for eyes that are further away. */
+static double
+get_size (FhTableView *self)
+{
+  return self->is_huge ? HUGE_SIZE : self->is_large ? LARGE_SIZE : 1;
 }
 
 static gboolean
@@ -282,6 +294,7 @@ get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
                                                                               : 0.24;
 
   *needs = (FhTableNeeds){ .width = width, .height = height, .n_seats = self->n_seats };
+  needs->size = get_size (self);
   needs->is_narrow = self->is_narrow;
   needs->is_left_handed = self->is_left_handed;
   needs->widest_centre = (int) (WIDEST_CENTRE * get_text_scale (self));
@@ -540,6 +553,8 @@ set_size_class (FhTableView *self)
   fh_score_box_set_narrow (FH_SCORE_BOX (self->score), is_narrow);
   for (int k = 0; k < FH_MAX_SEATS; k++)
     fh_seat_pill_set_narrow (FH_SEAT_PILL (self->places[k]), is_narrow);
+  fh_card_row_set_card_width (FH_CARD_ROW (gtk_widget_get_last_child (self->kitty)),
+                              (int) (FH_TABLE_SMALL_CARD * get_size (self)));
   gtk_widget_queue_resize (GTK_WIDGET (self));
 
   return TRUE;

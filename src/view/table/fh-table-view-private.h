@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 /* The own dummy lies across the table, where a partner would sit (NZ-083). */
 #define OWN_DUMMY 2
 
+/* The width of cards that are shown by the way, on a table of usual size. */
+#define FH_TABLE_SMALL_CARD 44
+
 struct _FhTableView
 {
   GtkWidget parent_instance;

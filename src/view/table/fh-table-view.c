@@ -322,7 +322,7 @@ new_kitty (void)
 
   gtk_widget_add_css_class (label, "caption");
   gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), fh_card_row_new (44));
+  gtk_box_append (GTK_BOX (box), fh_card_row_new (FH_TABLE_SMALL_CARD));
   gtk_widget_add_css_class (box, "kitty");
 
   return box;
@@ -342,11 +342,11 @@ build (FhTableView *self)
   for (int k = 1; k < FH_MAX_SEATS; k++)
     {
       self->places[k] = add (self, fh_seat_pill_new (), FALSE);
-      self->open[k] = add (self, fh_card_row_new (44), FALSE);
+      self->open[k] = add (self, fh_card_row_new (FH_TABLE_SMALL_CARD), FALSE);
       fh_card_row_set_grows (FH_CARD_ROW (self->open[k]), TRUE);
       self->dummies[k] = add (self, fh_dummy_view_new (k == OWN_DUMMY), FALSE);
     }
-  self->open[0] = add (self, fh_card_row_new (44), FALSE);
+  self->open[0] = add (self, fh_card_row_new (FH_TABLE_SMALL_CARD), FALSE);
   self->kitty = add (self, new_kitty (), FALSE);
   self->slot = add (self, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), FALSE);
   gtk_widget_add_css_class (self->slot, "slot");

@@ -23,6 +23,13 @@ struct _FhTrickPackets
 
 G_DEFINE_FINAL_TYPE (FhTrickPackets, fh_trick_packets, GTK_TYPE_WIDGET)
 
+/* They grow with the words beside them. */
+static double
+get_size (FhTrickPackets *self)
+{
+  return MAX (fh_widget_get_text_scale (GTK_WIDGET (self)), 1.0);
+}
+
 /* From the left edge to packet @i: they lie upright and across in turn. */
 static int
 left_of (int i)
@@ -43,12 +50,12 @@ fh_trick_packets_measure (GtkWidget *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *natural = self->count > 0 ? left_of (self->count) - GAP : 0;
+      *natural = self->count > 0 ? (int) ((left_of (self->count) - GAP) * get_size (self)) : 0;
       *minimum = *natural * 2 / 5; /* they shrink where there is less room */
     }
   else
     {
-      *minimum = *natural = HEIGHT;
+      *minimum = *natural = (int) (HEIGHT * get_size (self));
     }
 }
 
@@ -56,10 +63,10 @@ static void
 fh_trick_packets_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   FhTrickPackets *self = FH_TRICK_PACKETS (widget);
-  float width = gtk_widget_get_width (widget), middle = gtk_widget_get_height (widget) / 2.0f;
-  float scale = self->count > 0 ? MIN (width / (left_of (self->count) - GAP), 1) : 1;
+  float width = gtk_widget_get_width (widget), most = (float) get_size (self);
+  float scale = self->count > 0 ? MIN (width / (left_of (self->count) - GAP), most) : most;
+  float middle = gtk_widget_get_height (widget) / 2.0f / scale;
 
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (0, middle * (1 - scale)));
   gtk_snapshot_scale (snapshot, scale, scale);
   for (int i = 0; i < self->count; i++)
     {

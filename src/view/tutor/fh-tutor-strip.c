@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-panes.h"
 #include "fh-sentences.h"
 #include "fh-shared-art.h"
 #include "fh-tutor-page.h"
@@ -13,7 +14,9 @@
 #include "fh-wrap-layout.h"
 #include "fh-words.h"
 
-#define CHIP_WIDTH 38 /* pixels; a small card in a sentence */
+/* Pixels; a small card in a sentence, and one in a window that is seen from afar. */
+#define CHIP_WIDTH 38
+#define HUGE_CHIP  56
 #define N_STEPS    5
 
 struct _FhTutorStrip
@@ -27,11 +30,13 @@ GtkWidget *
 fh_tutor_chip_new (GtkWidget *parent, FhCard card)
 {
   int scale = gtk_widget_get_scale_factor (parent);
-  GdkTexture *texture = fh_card_art_get (fh_shared_art_get (), card, CHIP_WIDTH * scale);
+  GtkWidget *panes = gtk_widget_get_ancestor (parent, FH_TYPE_PANES);
+  int width = panes != NULL && fh_panes_is_huge (FH_PANES (panes)) ? HUGE_CHIP : CHIP_WIDTH;
+  GdkTexture *texture = fh_card_art_get (fh_shared_art_get (), card, width * scale);
   GtkWidget *picture = gtk_picture_new_for_paintable (GDK_PAINTABLE (texture));
   const char *name = fh_words_card (card);
 
-  gtk_widget_set_size_request (picture, CHIP_WIDTH, fh_card_art_height (CHIP_WIDTH));
+  gtk_widget_set_size_request (picture, width, fh_card_art_height (width));
   gtk_widget_set_halign (picture, GTK_ALIGN_START);
   gtk_widget_set_valign (picture, GTK_ALIGN_START);
   gtk_widget_set_tooltip_text (picture, name);
