@@ -2,37 +2,13 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "fh-bid-grid.h"
+#include "fh-bid-grid-private.h"
 
 #include <glib/gi18n.h>
-#include <math.h>
-#include <string.h>
 
 #include "fh-table-text.h"
 #include "fh-widget.h"
 #include "fh-words.h"
-
-/* How many calls stand side by side where they follow each other in lines: two levels of them. */
-#define LINE (2 * FH_N_DENOMINATIONS)
-
-struct _FhBidGrid
-{
-  GtkWidget parent_instance;
-
-  GtkWidget *grid;
-  GPtrArray *cells; /* FhBidCell, lowest call first, the pass last */
-  FhCallSet ladder; /* for which the cells were made */
-  int preset;
-  FhCall current; /* the cell that Tab comes in at */
-  int typed;      /* the level of the digit that was pressed last, or 0 */
-
-  FhTable table; /* of the last update */
-  int seat;
-  gboolean waits;
-  FhBidSize size;
-  gboolean is_tight;
-  double scale;
-};
 
 enum
 {
@@ -46,58 +22,14 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (FhBidGrid, fh_bid_grid, GTK_TYPE_WIDGET)
 
-static FhBidCell *
-cell_of (FhBidGrid *self, FhCall call)
+FhBidCell *
+fh_bid_grid_find_cell (FhBidGrid *self, FhCall call)
 {
   for (guint i = 0; i < self->cells->len; i++)
     if (fh_bid_cell_get_call (g_ptr_array_index (self->cells, i)) == call)
       return g_ptr_array_index (self->cells, i);
 
   return NULL;
-}
-
-/* The cell that has the focus, or NULL. */
-static FhBidCell *
-focused_cell (FhBidGrid *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && g_ptr_array_find (self->cells, focus, NULL) ? FH_BID_CELL (focus) : NULL;
-}
-
-static gboolean
-focus_cell (FhBidGrid *self, FhBidCell *cell)
-{
-  if (cell == NULL)
-    return FALSE;
-
-  self->current = fh_bid_cell_get_call (cell);
-  return gtk_widget_grab_focus (GTK_WIDGET (cell));
-}
-
-static gboolean
-is_allowed (FhBidCell *cell)
-{
-  return cell != NULL && fh_bid_cell_get_reason (cell) == NULL;
-}
-
-/* Where the focus comes in: where it was last, unless that call is allowed no more and another one
- * is; passing before any other. */
-static FhBidCell *
-cell_to_enter (FhBidGrid *self)
-{
-  FhBidCell *last = cell_of (self, self->current);
-  FhBidCell *pass = cell_of (self, FH_PASS);
-
-  if (is_allowed (last))
-    return last;
-  if (is_allowed (pass))
-    return pass;
-  for (guint i = 0; i < self->cells->len; i++)
-    if (is_allowed (self->cells->pdata[i]) && gtk_widget_get_visible (self->cells->pdata[i]))
-      return self->cells->pdata[i];
-  return last;
 }
 
 static void
@@ -197,114 +129,8 @@ build (FhBidGrid *self, const FhRules *rules)
 
   self->ladder = fh_rules_ladder (rules);
   self->preset = rules->preset;
-  if (cell_of (self, self->current) == NULL)
+  if (fh_bid_grid_find_cell (self, self->current) == NULL)
     self->current = FH_PASS;
-}
-
-/* Where @cell stands in the table of values, and over how many columns. */
-static GdkRectangle *
-cell_of_table (gpointer cell)
-{
-  return g_object_get_data (G_OBJECT (cell), "box");
-}
-
-static int
-row_of (gpointer cell)
-{
-  return cell_of_table (cell)->y;
-}
-
-static void
-attach (FhBidGrid *self, gpointer cell, int column, int row, int columns)
-{
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
-  GtkGridLayoutChild *child =
-      GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (layout, cell));
-
-  gtk_grid_layout_child_set_column (child, column);
-  gtk_grid_layout_child_set_row (child, row);
-  gtk_grid_layout_child_set_column_span (child, columns);
-}
-
-/* All calls one after the other, the pass last: a call to lose every trick needs twice the room of
- * another one, and the pass takes what is left of its line. */
-static void
-arrange_in_lines (FhBidGrid *self)
-{
-  int column = 0, row = 0;
-
-  for (guint i = 0; i < self->cells->len; i++)
-    {
-      GtkWidget *cell = self->cells->pdata[i];
-      gboolean is_pass = i + 1 == self->cells->len;
-      int columns = fh_call_is_bid (fh_bid_cell_get_call (FH_BID_CELL (cell))) ? 1 : 2;
-
-      if (is_pass && column < LINE)
-        columns = LINE - column;
-      if (column + columns > LINE)
-        {
-          row++;
-          column = 0;
-          columns = is_pass ? LINE : columns;
-        }
-      attach (self, cell, column, row, columns);
-      gtk_widget_set_visible (cell, TRUE);
-      column += columns;
-    }
-}
-
-/* Where the pass stands in the table of values: in a line of its own, or, where cells are small, in
- * what is free before the calls of the last one, which leaves more to each. */
-static GdkRectangle
-place_of_pass (FhBidGrid *self)
-{
-  GdkRectangle box = *cell_of_table (self->cells->pdata[self->cells->len - 1]);
-  int first = FH_N_DENOMINATIONS;
-
-  for (guint i = 0; i + 1 < self->cells->len; i++)
-    if (row_of (self->cells->pdata[i]) == box.y - 1)
-      first = MIN (first, cell_of_table (self->cells->pdata[i])->x);
-  if (self->size == FH_BID_LARGE || self->is_tight || first < 2)
-    return box;
-  return (GdkRectangle){ 0, box.y - 1, first, 1 };
-}
-
-/* Where there is no room for all rows, the pass comes first, and what has been outbid is left out:
- * so what is there without scrolling is what is asked for most. */
-static void
-arrange (FhBidGrid *self)
-{
-  int first_row = 0;
-
-  if (self->size == FH_BID_FLOWING)
-    {
-      arrange_in_lines (self);
-      return;
-    }
-  for (guint i = 0; i + 1 < self->cells->len && self->table.high_call != FH_PASS; i++)
-    {
-      FhCall call = fh_bid_cell_get_call (self->cells->pdata[i]);
-
-      first_row = row_of (self->cells->pdata[i]);
-      /* Two calls may stand on one rung, and either goes over the other (D-NZ-TIE). */
-      if (call != self->table.high_call
-          && fh_rules_rung (&self->table.rules, call)
-                 >= fh_rules_rung (&self->table.rules, self->table.high_call))
-        break;
-    }
-  for (guint i = 0; i < self->cells->len; i++)
-    {
-      GtkWidget *cell = self->cells->pdata[i];
-      gboolean is_pass = fh_bid_cell_get_call (FH_BID_CELL (cell)) == FH_PASS;
-      GdkRectangle box = is_pass ? place_of_pass (self) : *cell_of_table (cell);
-      int row = box.y;
-
-      attach (self, cell, box.x, !self->is_tight ? row : is_pass ? 0 : row + 1, box.width);
-      gtk_widget_set_visible (cell, !self->is_tight || is_pass || row >= first_row);
-      if (!gtk_widget_get_visible (cell)
-          && self->current == fh_bid_cell_get_call (FH_BID_CELL (cell)))
-        self->current = FH_PASS;
-    }
 }
 
 static void
@@ -370,7 +196,9 @@ fh_bid_grid_update (FhBidGrid *self, const FhTable *table, int seat, gboolean wa
 
   is_other_ladder = self->cells->len == 0 || self->ladder != fh_rules_ladder (&table->rules)
                     || self->preset != table->rules.preset;
-  focus = focused_cell (self) != NULL ? fh_bid_cell_get_call (focused_cell (self)) : FH_CALL_NONE;
+  focus = fh_bid_grid_get_focused_cell (self) != NULL
+              ? fh_bid_cell_get_call (fh_bid_grid_get_focused_cell (self))
+              : FH_CALL_NONE;
   self->table = *table;
   self->seat = seat;
   self->waits = waits;
@@ -379,129 +207,9 @@ fh_bid_grid_update (FhBidGrid *self, const FhTable *table, int seat, gboolean wa
     build (self, &table->rules);
   for (guint i = 0; i < self->cells->len; i++)
     update_cell (self, g_ptr_array_index (self->cells, i));
-  arrange (self);
+  fh_bid_grid_arrange (self);
   if (is_other_ladder && focus != FH_CALL_NONE)
-    focus_cell (self, cell_of (self, focus));
-}
-
-/* The nearest cell in @direction, seen on the screen; straight ahead counts more than near. */
-static FhBidCell *
-neighbour (FhBidGrid *self, FhBidCell *from, GtkDirectionType direction)
-{
-  graphene_rect_t a;
-  FhBidCell *best = NULL;
-  float best_distance = G_MAXFLOAT;
-
-  if (!gtk_widget_compute_bounds (GTK_WIDGET (from), self->grid, &a))
-    return NULL;
-
-  for (guint i = 0; i < self->cells->len; i++)
-    {
-      FhBidCell *cell = g_ptr_array_index (self->cells, i);
-      graphene_rect_t b;
-      float ahead, beside, distance;
-      float ax, ay, bx, by;
-
-      if (cell == from || !gtk_widget_get_visible (GTK_WIDGET (cell))
-          || !gtk_widget_compute_bounds (GTK_WIDGET (cell), self->grid, &b))
-        continue;
-      ax = a.origin.x + a.size.width / 2, ay = a.origin.y + a.size.height / 2;
-      /* A wide cell is as near as its nearest part. */
-      bx = CLAMP (ax, b.origin.x + 1, b.origin.x + b.size.width - 1);
-      by = b.origin.y + b.size.height / 2;
-      if (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT)
-        {
-          ahead = direction == GTK_DIR_LEFT ? a.origin.x - b.origin.x : b.origin.x - a.origin.x;
-          beside = fabsf (by - ay);
-          if (beside > a.size.height / 2)
-            continue; /* not in this row */
-        }
-      else
-        {
-          ahead = direction == GTK_DIR_UP ? ay - by : by - ay;
-          beside = fabsf (bx - ax);
-        }
-      distance = ahead + 2 * beside;
-      if (ahead > 1 && distance < best_distance)
-        {
-          best = cell;
-          best_distance = distance;
-        }
-    }
-
-  return best;
-}
-
-/* The bid of @level in @trump, or where @trump is -1 the first that may be made, or the first. */
-static FhBidCell *
-find_typed (FhBidGrid *self, int level, int trump)
-{
-  FhBidCell *first = NULL;
-
-  for (guint i = 0; i < self->cells->len; i++)
-    {
-      FhBidCell *cell = g_ptr_array_index (self->cells, i);
-      FhCall call = fh_bid_cell_get_call (cell);
-
-      if (!fh_call_is_bid (call) || fh_call_level (call) != level
-          || !gtk_widget_get_visible (GTK_WIDGET (cell)))
-        continue;
-      if (trump < 0 ? fh_bid_cell_get_reason (cell) == NULL
-                    : call == fh_bid (level, (FhDenomination) trump))
-        return cell;
-      if (first == NULL)
-        first = cell;
-    }
-  return trump < 0 ? first : NULL;
-}
-
-/* A digit goes to the bids of so many tricks, 1 or 0 to those of ten; a letter after it to the
- * suit.  To make the bid is a key of its own. */
-static gboolean
-key_cb (FhBidGrid *self, guint keyval, guint keycode, GdkModifierType state)
-{
-  static const char letters[] = "scdhn";
-  gunichar c = g_unichar_tolower (gdk_keyval_to_unicode (keyval));
-  const char *letter = c > 0 && c < 128 ? strchr (letters, (int) c) : NULL;
-  int level = c == '0' || c == '1' ? 10 : g_unichar_digit_value (c), typed = self->typed;
-
-  self->typed = 0;
-  if ((state & gtk_accelerator_get_default_mod_mask () & ~(guint) GDK_SHIFT_MASK) != 0)
-    return FALSE;
-  if (level > 0 && focus_cell (self, find_typed (self, level, -1)))
-    {
-      self->typed = level;
-      return TRUE;
-    }
-  return typed > 0 && letter != NULL
-         && focus_cell (self, find_typed (self, typed, (int) (letter - letters)));
-}
-
-static gboolean
-fh_bid_grid_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  FhBidGrid *self = FH_BID_GRID (widget);
-  FhBidCell *cell = focused_cell (self);
-  FhBidCell *next;
-
-  if (cell == NULL)
-    return focus_cell (self, cell_to_enter (self));
-  if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
-    return FALSE;
-
-  next = neighbour (self, cell, direction);
-  if (next == NULL) /* sideways the row ends; up and down lead out of the grid */
-    return direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT;
-
-  return focus_cell (self, next);
-}
-
-static gboolean
-fh_bid_grid_grab_focus (GtkWidget *widget)
-{
-  FhBidGrid *self = FH_BID_GRID (widget);
-
-  return focus_cell (self, cell_to_enter (self));
+    fh_bid_grid_focus_cell (self, fh_bid_grid_find_cell (self, focus));
 }
 
 static void
@@ -522,7 +230,7 @@ fh_bid_grid_class_init (FhBidGridClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = fh_bid_grid_dispose;
-  widget_class->focus = fh_bid_grid_focus;
+  widget_class->focus = fh_bid_grid_move_focus;
   widget_class->grab_focus = fh_bid_grid_grab_focus;
 
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
@@ -552,7 +260,7 @@ fh_bid_grid_init (FhBidGrid *self)
   gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
   fh_widget_set_name (GTK_WIDGET (self), /* Translators: the table of calls, for screen readers. */
                       _ ("Calls"));
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (fh_bid_grid_key_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
@@ -582,7 +290,7 @@ fh_bid_grid_set_form (FhBidGrid *self, FhBidSize size, gboolean is_tight, double
   gtk_grid_set_row_homogeneous (GTK_GRID (self->grid), size != FH_BID_TALL);
   for (guint i = 0; i < self->cells->len; i++)
     fh_bid_cell_set_form (g_ptr_array_index (self->cells, i), size, scale);
-  arrange (self);
+  fh_bid_grid_arrange (self);
 }
 
 void
