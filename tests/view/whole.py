@@ -146,18 +146,18 @@ class Game:
             group = self.reader.find(place)
             if not group:
                 continue
-            for card in group:
+            for card in filter(None, group):
                 if card.name.endswith(", playable"):
-                    before = [c.name for c in group]
+                    before = [c.name for c in group if c]
                     self.reader.do(card, "card.choose")
-                    self.wait(lambda: [c.name for c in group] != before, "the end of %s" % before)
+                    self.wait(lambda: [c.name for c in group if c] != before, "the end of %s" % before)
                     self.own += 1
                     return True
         return False
 
     def choose_cards(self):
         """Takes as many cards of the hand as are asked for."""
-        hand = [card for card in self.reader.find("Your hand") if not card.name.endswith(", chosen")]
+        hand = [card for card in self.reader.find("Your hand") if card and not card.name.endswith(", chosen")]
         if hand:
             self.reader.do(hand[-1], "card.choose")
 
