@@ -149,18 +149,24 @@ class Person(ByKeys):
             self.tab_to("Next Deal", "Result of the Game", "Continue")
 
 
-def play(order, desk, bus, name, **settings):
-    """Plays a game with @settings; returns who played and the record of the game."""
-    home = Home(os.path.join(order.folder, name), play_forced="false", options="['target=100']", **settings)
+def start(order, desk, bus, home, person_of=Person):
+    """Starts the program with the folders @home, and a game with it; returns who plays."""
     program = order.start([order.program()], env=home.environment(desk.name, bus.address),
                           stderr=open(os.path.join(order.folder, "stderr"), "a", encoding="utf-8"))
     desk.wait_window(program)
     reader = bus.read(program)
     reader.seconds = whole.PATIENCE
-    person = Person(reader, desk)
+    person = person_of(reader, desk)
     person.turn_to("Five Hundred")
     person.tab_to("Start the Game", "Play")
     person.keys = 0
+    return person
+
+
+def play(order, desk, bus, name, **settings):
+    """Plays a game with @settings; returns who played and the record of the game."""
+    home = Home(os.path.join(order.folder, name), play_forced="false", options="['target=100']", **settings)
+    person = start(order, desk, bus, home)
     words = ""
     while not OVER.search(words):
         words = person.next_asked()
@@ -169,7 +175,7 @@ def play(order, desk, bus, name, **settings):
     with open(home.path(STATE, "game.500"), encoding="utf-8") as stream:
         text = stream.read()
     person.leave()
-    order.stop(program)
+    order.stop(person.reader.process)
     person.said = person.heard
     return person, text
 
