@@ -37,7 +37,9 @@ with open(local, encoding="utf-8") as stream:
     manifest = yaml.safe_load(stream)
 report.check("the manifest of this folder", told(rules.manifest_faults(manifest, local, repository, False)))
 staged = os.path.join(scratch.name, "staged")
-report.run("what is installed is laid out", ["meson", "install", "-C", build, "--no-rebuild", "--quiet", "--destdir", staged])
+with tap.alone(build):
+    report.run("what is installed is laid out",
+               ["meson", "install", "-C", build, "--no-rebuild", "--quiet", "--destdir", staged])
 share = os.path.join(staged + prefix, "share")
 report.check("what is installed", told(rules.tree_faults(share, app_id, VALIDATE)))
 

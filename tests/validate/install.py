@@ -62,7 +62,8 @@ def opens_window(name, title, env, settings=""):
 
 
 if own:
-    report.run("meson install", meson_install())
+    with tap.alone(build):
+        report.run("meson install", meson_install())
     root = prefix
     # Nothing of the build folder or of the machine may be needed.
     env = {k: v for k, v in os.environ.items() if k not in ("GSETTINGS_SCHEMA_DIR", "LD_LIBRARY_PATH")}
@@ -84,7 +85,7 @@ if own:
         report.skip("the window speaks by a catalog of the prefix", "no display")
         report.skip("settings are kept where the system does not look for the prefix", "no display")
 
-with tempfile.TemporaryDirectory() as destdir:
+with tap.alone(build), tempfile.TemporaryDirectory() as destdir:
     report.run("meson install --destdir", meson_install("--destdir", destdir))
     root = destdir + prefix
     share = os.path.join(root, "share")

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the validators share: TAP on standard output, and the files of the project."""
+import contextlib
+import fcntl
 import os
 import subprocess
 import sys
@@ -46,6 +48,14 @@ class Report:
         """Prints the plan and leaves."""
         print("1..%d" % self.count)
         sys.exit(1 if self.failed else 0)
+
+
+@contextlib.contextmanager
+def alone(build):
+    """While nobody else does this with the folder @build: Meson keeps one list of what it has installed."""
+    with open(os.path.join(build, "meson-private", "alone"), "w", encoding="utf-8") as stream:
+        fcntl.flock(stream, fcntl.LOCK_EX)
+        yield
 
 
 def is_build_folder(path):
