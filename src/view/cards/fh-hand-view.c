@@ -2,35 +2,13 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "fh-hand-view.h"
+#include "fh-hand-view-private.h"
 
 #include <glib/gi18n.h>
 
-#include "fh-card-drag.h"
 #include "fh-focus.h"
 #include "fh-hand-layout.h"
-#include "fh-hand-motion.h"
 #include "fh-widget.h"
-
-struct _FhHandView
-{
-  GtkWidget parent_instance;
-
-  GPtrArray *cards; /* FhCardWidget, left to right; they are children */
-  int current;      /* the card that Tab comes in at */
-  FhCardDrag *drag;
-
-  int capacity;
-  gboolean is_touched;
-
-  int choosing;
-  FhCardSet chosen;
-  int considered; /* the FhDenomination that the person thinks of, or -1 */
-
-  FhHandMotion *motion;
-  FhHandOrigin origin; /* of the cards that come next, if their duration is not 0 */
-  guint duration;
-};
 
 enum
 {
@@ -45,58 +23,6 @@ enum
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (FhHandView, fh_hand_view, GTK_TYPE_WIDGET)
-
-/* The place of the card that has the focus, or -1. */
-static int
-focused_index (FhHandView *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  guint index;
-
-  return focus != NULL && g_ptr_array_find (self->cards, focus, &index) ? (int) index : -1;
-}
-
-/* Without a card the hand itself has the focus until there is something else to do; Tab does not
- * come here. */
-static gboolean
-focus_empty (FhHandView *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  if (root != NULL)
-    gtk_root_set_focus (root, GTK_WIDGET (self));
-  return root != NULL;
-}
-
-static gboolean
-focus_index (FhHandView *self, int index)
-{
-  if (self->cards->len == 0)
-    return FALSE;
-
-  self->current = CLAMP (index, 0, (int) self->cards->len - 1);
-  return gtk_widget_grab_focus (g_ptr_array_index (self->cards, self->current));
-}
-
-/* The card nearest to the one at @index that may be played; @index where none may. */
-static int
-nearest_allowed (FhHandView *self, int index)
-{
-  int n = (int) self->cards->len;
-
-  for (int distance = 0; distance < n; distance++)
-    for (int sign = 1; sign >= -1; sign -= 2)
-      {
-        int i = index + sign * distance;
-
-        if (i >= 0 && i < n
-            && fh_card_widget_get_state (g_ptr_array_index (self->cards, i)) != FH_CARD_REFUSED)
-          return i;
-      }
-  return index;
-}
 
 static void
 card_chosen_cb (FhHandView *self, FhCardWidget *widget)
@@ -138,151 +64,10 @@ settled_cb (gpointer user_data)
   g_signal_emit (user_data, signals[SETTLED], 0);
 }
 
-/* Where card @index belongs in the layout. */
-static graphene_point_t
-place_of (FhHandView *self, const FhHandLayout *layout, int index, int width, int height)
-{
-  int n = (int) self->cards->len;
-  int first = fh_hand_layout_first_row (layout, n, width);
-  int row = index >= first;
-  int in_row = row ? n - first : first;
-  int column = row ? index - first : index;
-  /* Both rows keep the step of the longer one, so that they stand in columns. */
-  int step = fh_hand_layout_step (layout, first, width);
-  int row_width = layout->card_width + (in_row - 1) * step;
-  int top = height - layout->card_height - (n > first && !row ? layout->row_step : 0);
-
-  return GRAPHENE_POINT_INIT ((width - row_width) / 2 + column * step, top);
-}
-
-/* How wide a tag of card @index at @place can be until the next one, or the end of the hand. */
-static int
-room_of_tag (FhHandView *self,
-             const FhHandLayout *layout,
-             int index,
-             graphene_point_t place,
-             int width,
-             int height)
-{
-  for (int i = index + 1; i < (int) self->cards->len; i++)
-    {
-      graphene_point_t next = place_of (self, layout, i, width, height);
-
-      if (next.y != place.y)
-        break;
-      if (fh_card_widget_get_tag (g_ptr_array_index (self->cards, i)) != NULL)
-        return (int) (next.x - place.x);
-    }
-  return (int) (width - place.x);
-}
-
-static void
-fh_hand_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  FhHandView *self = FH_HAND_VIEW (widget);
-  FhHandLayout layout = fh_hand_layout (self->capacity, width, height, self->is_touched);
-  int n = (int) self->cards->len;
-
-  for (int i = 0; i < n; i++)
-    {
-      FhCardWidget *card = g_ptr_array_index (self->cards, i);
-      graphene_point_t place = place_of (self, &layout, i, width, height);
-
-      fh_card_widget_set_tag_room (card, room_of_tag (self, &layout, i, place, width, height));
-      fh_card_drag_place (self->drag, GTK_WIDGET (card), &place);
-      gtk_widget_allocate (
-          GTK_WIDGET (card), layout.card_width, layout.card_height, -1,
-          fh_hand_motion_place (self->motion, GTK_WIDGET (card), &place, layout.card_width));
-    }
-}
-
 static void
 fh_hand_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   fh_card_drag_snapshot (FH_HAND_VIEW (widget)->drag, snapshot);
-}
-
-static void
-fh_hand_view_measure (GtkWidget *widget,
-                      GtkOrientation orientation,
-                      int for_size,
-                      int *minimum,
-                      int *natural,
-                      int *minimum_baseline,
-                      int *natural_baseline)
-{
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 280 : 72;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 640 : 160;
-
-  /* GTK wants every child to have been measured. */
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
-}
-
-/* The card of the other row that stands nearest to card @index, or -1. */
-static int
-other_row (FhHandView *self, int index, GtkDirectionType direction)
-{
-  int height = gtk_widget_get_height (GTK_WIDGET (self));
-  int width = gtk_widget_get_width (GTK_WIDGET (self));
-  FhHandLayout layout = fh_hand_layout (self->capacity, width, height, self->is_touched);
-  int n = (int) self->cards->len;
-  int first = fh_hand_layout_first_row (&layout, n, width);
-
-  if (direction == GTK_DIR_DOWN && index < first && first < n)
-    return MIN (first + index, n - 1);
-  if (direction == GTK_DIR_UP && index >= first)
-    return MIN (index - first, first - 1);
-  return -1;
-}
-
-static gboolean
-fh_hand_view_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  FhHandView *self = FH_HAND_VIEW (widget);
-  int index = focused_index (self);
-  int next;
-
-  if (index < 0)
-    return focus_index (self, nearest_allowed (self, self->current));
-
-  switch (direction)
-    {
-    case GTK_DIR_LEFT:
-      return focus_index (self, index - 1);
-    case GTK_DIR_RIGHT:
-      return focus_index (self, index + 1);
-    case GTK_DIR_UP:
-    case GTK_DIR_DOWN:
-      next = other_row (self, index, direction);
-      return next >= 0 && focus_index (self, next);
-    case GTK_DIR_TAB_FORWARD:
-    case GTK_DIR_TAB_BACKWARD:
-    default:
-      return FALSE;
-    }
-}
-
-static gboolean
-fh_hand_view_grab_focus (GtkWidget *widget)
-{
-  FhHandView *self = FH_HAND_VIEW (widget);
-
-  return self->cards->len == 0 ? focus_empty (self)
-                               : focus_index (self, nearest_allowed (self, self->current));
-}
-
-static gboolean
-home_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
-{
-  return focus_index (FH_HAND_VIEW (widget), 0);
-}
-
-static gboolean
-end_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
-{
-  return focus_index (FH_HAND_VIEW (widget), G_MAXINT);
 }
 
 static void
@@ -310,7 +95,7 @@ fh_hand_view_class_init (FhHandViewClass *klass)
   widget_class->measure = fh_hand_view_measure;
   widget_class->size_allocate = fh_hand_view_size_allocate;
   widget_class->snapshot = fh_hand_view_snapshot;
-  widget_class->focus = fh_hand_view_focus;
+  widget_class->focus = fh_hand_view_move_focus;
   widget_class->grab_focus = fh_hand_view_grab_focus;
 
   signals[CARD_ACTIVATED] =
@@ -329,7 +114,7 @@ fh_hand_view_class_init (FhHandViewClass *klass)
 
   gtk_widget_class_set_css_name (widget_class, "hand");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  fh_focus_bind_ends (widget_class, home_cb, end_cb);
+  fh_focus_bind_ends (widget_class, fh_hand_view_home_cb, fh_hand_view_end_cb);
 }
 
 static void
@@ -410,7 +195,7 @@ fh_hand_view_set_cards (FhHandView *self, const FhCard *cards, int n, int trump)
 
   for (int i = 0; i < n; i++)
     set |= FH_SET (cards[i]);
-  focus = focused_index (self);
+  focus = fh_hand_view_get_focused (self);
   if (focus >= 0)
     self->current = focus;
 
@@ -433,7 +218,7 @@ fh_hand_view_set_cards (FhHandView *self, const FhCard *cards, int n, int trump)
   is_other = self->cards->len != next->len;
   /* When what has the focus goes, the toolkit looks for another place, which may be anywhere. */
   if (focus >= 0 && n == 0)
-    focus_empty (self);
+    fh_hand_view_focus_empty (self);
   remove_missing (self, set);
   g_ptr_array_unref (self->cards);
   self->cards = next;
@@ -445,8 +230,9 @@ fh_hand_view_set_cards (FhHandView *self, const FhCard *cards, int n, int trump)
   self->chosen &= set;
   self->current = CLAMP (self->current, 0, MAX (n - 1, 0));
   if (n > 0
-      && (gtk_widget_has_focus (GTK_WIDGET (self)) || (focus >= 0 && focused_index (self) < 0)))
-    focus_index (self, nearest_allowed (self, MAX (focus, 0)));
+      && (gtk_widget_has_focus (GTK_WIDGET (self))
+          || (focus >= 0 && fh_hand_view_get_focused (self) < 0)))
+    fh_hand_view_focus_nth (self, fh_hand_view_get_nearest_allowed (self, MAX (focus, 0)));
   gtk_widget_set_focusable (GTK_WIDGET (self),
                             n == 0 && gtk_widget_get_focusable (GTK_WIDGET (self)));
 

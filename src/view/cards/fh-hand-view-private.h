@@ -1,0 +1,62 @@
+/* fh-hand-view-private.h: what the files of the hand share.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-card-drag.h"
+#include "fh-hand-motion.h"
+#include "fh-hand-view.h"
+
+G_BEGIN_DECLS
+
+struct _FhHandView
+{
+  GtkWidget parent_instance;
+
+  GPtrArray *cards; /* FhCardWidget, left to right; they are children */
+  int current;      /* the card that Tab comes in at */
+  FhCardDrag *drag;
+
+  int capacity;
+  gboolean is_touched;
+
+  int choosing;
+  FhCardSet chosen;
+  int considered; /* the FhDenomination that the person thinks of, or -1 */
+
+  FhHandMotion *motion;
+  FhHandOrigin origin; /* of the cards that come next, if their duration is not 0 */
+  guint duration;
+};
+
+/* The place of the card that has the focus, or -1 (fh-hand-view-focus.c, with what follows). */
+int fh_hand_view_get_focused (FhHandView *self);
+
+/* Without a card the hand itself has the focus until there is something else to do; Tab does not
+ * come here. */
+gboolean fh_hand_view_focus_empty (FhHandView *self);
+
+/* Gives the focus to card @index, or to the first or last one beyond them. */
+gboolean fh_hand_view_focus_nth (FhHandView *self, int index);
+
+/* The card nearest to the one at @index that may be played; @index where none may. */
+int fh_hand_view_get_nearest_allowed (FhHandView *self, int index);
+
+/* For the class. */
+gboolean fh_hand_view_move_focus (GtkWidget *widget, GtkDirectionType direction);
+gboolean fh_hand_view_grab_focus (GtkWidget *widget);
+gboolean fh_hand_view_home_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data);
+gboolean fh_hand_view_end_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data);
+
+/* Likewise (fh-hand-view-layout.c). */
+void fh_hand_view_size_allocate (GtkWidget *widget, int width, int height, int baseline);
+void fh_hand_view_measure (GtkWidget *widget,
+                           GtkOrientation orientation,
+                           int for_size,
+                           int *minimum,
+                           int *natural,
+                           int *minimum_baseline,
+                           int *natural_baseline);
+
+G_END_DECLS
