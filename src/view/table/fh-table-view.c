@@ -7,19 +7,10 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "fh-card-row.h"
-#include "fh-contract-box.h"
-#include "fh-dummy-view.h"
 #include "fh-felt.h"
 #include "fh-focus.h"
-#include "fh-help-link.h"
-#include "fh-score-box.h"
-#include "fh-seat-pill.h"
 #include "fh-shared-art.h"
 #include "fh-widget.h"
-
-/* How long a notice can be read. */
-#define NOTICE_MS 7000
 
 enum
 {
@@ -90,8 +81,8 @@ long_pressed_cb (GtkGestureLongPress *press, double x, double y, FhTableView *se
     gtk_gesture_set_state (GTK_GESTURE (press), GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
-static void
-trick_asked_cb (int seat, FhCard card, gpointer user_data)
+void
+fh_table_view_trick_asked (int seat, FhCard card, gpointer user_data)
 {
   ask (FH_TABLE_VIEW (user_data), seat, card, FALSE);
 }
@@ -236,100 +227,6 @@ fh_table_view_class_init (FhTableViewClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-static GtkWidget *
-new_tool (const char *icon, const char *action, const char *name)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_widget_set_visible (button, FALSE);
-  gtk_widget_add_css_class (button, "circular");
-  fh_widget_set_name (button, name);
-
-  return button;
-}
-
-static GtkWidget *
-add (FhTableView *self, GtkWidget *child, gboolean is_visible)
-{
-  gtk_widget_set_visible (child, is_visible);
-  gtk_widget_set_parent (child, GTK_WIDGET (self));
-
-  return child;
-}
-
-static void
-add_prompt (FhTableView *self)
-{
-  self->prompt = add (self, gtk_label_new (NULL), FALSE);
-  gtk_widget_add_css_class (self->prompt, "prompt");
-  gtk_label_set_wrap (GTK_LABEL (self->prompt), TRUE);
-  gtk_label_set_lines (GTK_LABEL (self->prompt), 3);
-  gtk_label_set_ellipsize (GTK_LABEL (self->prompt), PANGO_ELLIPSIZE_END);
-  gtk_label_set_justify (GTK_LABEL (self->prompt), GTK_JUSTIFY_CENTER);
-
-  /* Translators: a button that takes the finished trick away. */
-  self->go_on = add (self, gtk_button_new_with_label (_ ("Continue")), FALSE);
-  gtk_widget_add_css_class (self->go_on, "continue");
-  gtk_widget_add_css_class (self->go_on, "pill");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->go_on), "table.continue");
-
-  self->tools = add (self, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), TRUE);
-  gtk_widget_add_css_class (self->tools, "tools");
-  self->last_trick = new_tool ("fh-last-trick-symbolic", "table.last-trick", _ ("Last trick"));
-  self->log = new_tool ("fh-log-symbolic", "table.log", _ ("What has happened"));
-  gtk_box_append (GTK_BOX (self->tools), self->last_trick);
-  gtk_box_append (GTK_BOX (self->tools), self->log);
-  self->laws = new_tool ("fh-laws-symbolic", "table.laws", _ ("Laws of the table"));
-  gtk_box_append (GTK_BOX (self->tools), self->laws);
-  self->question = add (self, fh_laws_bar_new (), FALSE);
-}
-
-static void
-add_panel_and_notice (FhTableView *self)
-{
-  self->scroller = add (self, gtk_scrolled_window_new (), FALSE);
-  gtk_widget_add_css_class (self->scroller, "table-panel");
-  gtk_widget_set_overflow (self->scroller, GTK_OVERFLOW_HIDDEN);
-  gtk_widget_set_focusable (self->scroller, FALSE);
-  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
-
-  self->notice = add (self, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), FALSE);
-  gtk_widget_add_css_class (self->notice, "notice");
-  self->notice_text = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->notice_text, "text");
-  gtk_label_set_wrap (GTK_LABEL (self->notice_text), TRUE);
-  gtk_label_set_justify (GTK_LABEL (self->notice_text), GTK_JUSTIFY_CENTER);
-  gtk_widget_set_hexpand (self->notice_text, TRUE);
-  gtk_box_append (GTK_BOX (self->notice), self->notice_text);
-  /* Translators: a button beside a sentence that says why a card or a call is refused: it opens the
-   * help on that rule. */
-  self->notice_rule = gtk_button_new_with_label (_ ("Rule"));
-  gtk_widget_add_css_class (self->notice_rule, "rule");
-  gtk_widget_set_valign (self->notice_rule, GTK_ALIGN_CENTER);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->notice_rule), "table.rule");
-  gtk_box_append (GTK_BOX (self->notice), self->notice_rule);
-}
-
-static GtkWidget *
-new_kitty (void)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  /* Translators: the cards in the middle that go to who wins the auction. */
-  GtkWidget *label = gtk_label_new (_ ("Kitty"));
-
-  gtk_widget_add_css_class (label, "caption");
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), fh_card_row_new (FH_TABLE_SMALL_CARD));
-  gtk_widget_add_css_class (box, "kitty");
-
-  return box;
-}
-
-/* The children in the order in which a screen reader goes through them; what moves or covers comes
- * last. */
 static void
 build (FhTableView *self)
 {
@@ -337,25 +234,7 @@ build (FhTableView *self)
   GtkGesture *second = gtk_gesture_click_new ();
   GtkGesture *press = gtk_gesture_long_press_new ();
 
-  self->contract = add (self, fh_contract_box_new (), FALSE);
-  self->score = add (self, fh_score_box_new (), FALSE);
-  for (int k = 1; k < FH_MAX_SEATS; k++)
-    {
-      self->places[k] = add (self, fh_seat_pill_new (), FALSE);
-      self->open[k] = add (self, fh_card_row_new (FH_TABLE_SMALL_CARD), FALSE);
-      fh_card_row_set_grows (FH_CARD_ROW (self->open[k]), TRUE);
-      self->dummies[k] = add (self, fh_dummy_view_new (k == OWN_DUMMY), FALSE);
-    }
-  self->open[0] = add (self, fh_card_row_new (FH_TABLE_SMALL_CARD), FALSE);
-  self->kitty = add (self, new_kitty (), FALSE);
-  self->slot = add (self, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), FALSE);
-  gtk_widget_add_css_class (self->slot, "slot");
-  self->places[0] = add (self, fh_seat_pill_new (), FALSE);
-  add_prompt (self);
-  self->hand = add (self, fh_hand_view_new (), TRUE);
-  self->trick =
-      fh_trick_cards_new (GTK_WIDGET (self), fh_table_view_trick_start, trick_asked_cb, self);
-  add_panel_and_notice (self);
+  fh_table_view_add_children (self);
 
   g_signal_connect (click, "released", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
@@ -460,70 +339,6 @@ fh_table_view_set_prompt (FhTableView *self, const char *text)
                           text != NULL && *text != '\0' && !gtk_widget_get_visible (self->go_on));
 }
 
-/* What vanishes with the focus would leave the keyboard nowhere. */
-static void
-hide_notice (FhTableView *self)
-{
-  if (gtk_widget_get_focus_child (self->notice) != NULL)
-    gtk_widget_grab_focus (self->hand);
-  gtk_widget_set_visible (self->notice, FALSE);
-}
-
-/* Whoever is about to press its button is not hurried. */
-static gboolean
-notice_cb (gpointer user_data)
-{
-  FhTableView *self = user_data;
-  GtkStateFlags flags = gtk_widget_get_state_flags (self->notice_rule);
-
-  if (flags & (GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_PRELIGHT))
-    return G_SOURCE_CONTINUE;
-  self->notice_source = 0;
-  hide_notice (self);
-
-  return G_SOURCE_REMOVE;
-}
-
-void
-fh_table_view_set_notice (FhTableView *self, const char *text, const char *help)
-{
-  g_autofree char *title = NULL;
-
-  g_return_if_fail (FH_IS_TABLE_VIEW (self));
-
-  g_clear_handle_id (&self->notice_source, g_source_remove);
-  g_free (self->rule);
-  self->rule = g_strdup (help);
-  if (text == NULL)
-    {
-      hide_notice (self);
-      return;
-    }
-
-  gtk_label_set_text (GTK_LABEL (self->notice_text), text);
-  gtk_widget_set_visible (self->notice_rule, help != NULL);
-  /* Words alone let clicks through to what they lie on. */
-  gtk_widget_set_can_target (self->notice, help != NULL);
-  title = help != NULL ? fh_help_link_title (help) : NULL;
-  if (title != NULL)
-    {
-      /* Translators: what the button "Rule" does; %s is the title of a page of the help. */
-      g_autofree char *name = g_strdup_printf (_ ("Rule: %s"), title);
-
-      fh_widget_set_tip (self->notice_rule, name);
-    }
-  gtk_widget_set_visible (self->notice, TRUE);
-  self->notice_source = g_timeout_add (NOTICE_MS, notice_cb, self);
-}
-
-const char *
-fh_table_view_get_rule (FhTableView *self)
-{
-  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), NULL);
-
-  return self->rule;
-}
-
 void
 fh_table_view_set_continue (FhTableView *self, gboolean is_offered)
 {
@@ -563,66 +378,6 @@ fh_table_view_get_last_trick_button (FhTableView *self)
   g_return_val_if_fail (FH_IS_TABLE_VIEW (self), NULL);
 
   return self->last_trick;
-}
-
-void
-fh_table_view_set_tools (FhTableView *self, gboolean last_trick, gboolean log)
-{
-  g_return_if_fail (FH_IS_TABLE_VIEW (self));
-
-  gtk_widget_set_visible (self->last_trick, last_trick);
-  gtk_widget_set_visible (self->log, log);
-}
-
-void
-fh_table_view_set_felt (FhTableView *self, const char *felt)
-{
-  g_return_if_fail (FH_IS_TABLE_VIEW (self));
-  g_return_if_fail (felt != NULL);
-
-  gtk_widget_remove_css_class (GTK_WIDGET (self), self->felt);
-  g_free (self->felt);
-  self->felt = g_strdup (felt);
-  gtk_widget_add_css_class (GTK_WIDGET (self), self->felt);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-fh_table_view_set_duration (FhTableView *self, guint duration)
-{
-  g_return_if_fail (FH_IS_TABLE_VIEW (self));
-
-  self->duration = duration;
-  fh_hand_view_set_duration (FH_HAND_VIEW (self->hand), duration);
-  fh_widget_set_class (GTK_WIDGET (self), "still", duration == 0);
-}
-
-void
-fh_table_view_set_order (FhTableView *self, FhHandOrder order)
-{
-  g_return_if_fail (FH_IS_TABLE_VIEW (self));
-
-  self->order = order;
-}
-
-void
-fh_table_view_set_left_handed (FhTableView *self, gboolean is_left_handed)
-{
-  g_return_if_fail (FH_IS_TABLE_VIEW (self));
-
-  if (self->is_left_handed == is_left_handed)
-    return;
-  self->is_left_handed = is_left_handed;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-void
-fh_table_view_set_titled (FhTableView *self, gboolean is_titled)
-{
-  g_return_if_fail (FH_IS_TABLE_VIEW (self));
-
-  self->is_titled = is_titled;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 int
