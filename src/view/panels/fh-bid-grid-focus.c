@@ -8,6 +8,16 @@
 #include <string.h>
 
 FhBidCell *
+fh_bid_grid_find_cell (FhBidGrid *self, FhCall call)
+{
+  for (guint i = 0; i < self->cells->len; i++)
+    if (fh_bid_cell_get_call (g_ptr_array_index (self->cells, i)) == call)
+      return g_ptr_array_index (self->cells, i);
+
+  return NULL;
+}
+
+FhBidCell *
 fh_bid_grid_get_focused_cell (FhBidGrid *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));

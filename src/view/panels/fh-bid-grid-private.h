@@ -27,14 +27,14 @@ struct _FhBidGrid
   double scale;
 };
 
-/* The cell of @call, or NULL. */
-FhBidCell *fh_bid_grid_find_cell (FhBidGrid *self, FhCall call);
-
 /* Gives the cells their places, for the form and for what has been called
  * (fh-bid-grid-arrange.c). */
 void fh_bid_grid_arrange (FhBidGrid *self);
 
-/* The cell that has the focus, or NULL (fh-bid-grid-focus.c, with all that follows). */
+/* The cell of @call, or NULL (fh-bid-grid-focus.c, with all that follows). */
+FhBidCell *fh_bid_grid_find_cell (FhBidGrid *self, FhCall call);
+
+/* The cell that has the focus, or NULL. */
 FhBidCell *fh_bid_grid_get_focused_cell (FhBidGrid *self);
 
 /* Gives the focus to @cell; FALSE where there is none. */

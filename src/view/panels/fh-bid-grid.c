@@ -22,16 +22,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (FhBidGrid, fh_bid_grid, GTK_TYPE_WIDGET)
 
-FhBidCell *
-fh_bid_grid_find_cell (FhBidGrid *self, FhCall call)
-{
-  for (guint i = 0; i < self->cells->len; i++)
-    if (fh_bid_cell_get_call (g_ptr_array_index (self->cells, i)) == call)
-      return g_ptr_array_index (self->cells, i);
-
-  return NULL;
-}
-
 static void
 clicked_cb (FhBidGrid *self, FhBidCell *cell)
 {

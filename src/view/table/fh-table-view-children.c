@@ -109,7 +109,7 @@ new_kitty (void)
 /* The children in the order in which a screen reader goes through them; what moves or covers comes
  * last. */
 void
-fh_table_view_add_children (FhTableView *self)
+fh_table_view_add_children (FhTableView *self, FhTrickAsked asked)
 {
   self->contract = add (self, fh_contract_box_new (), FALSE);
   self->score = add (self, fh_score_box_new (), FALSE);
@@ -127,7 +127,6 @@ fh_table_view_add_children (FhTableView *self)
   self->places[0] = add (self, fh_seat_pill_new (), FALSE);
   add_prompt (self);
   self->hand = add (self, fh_hand_view_new (), TRUE);
-  self->trick = fh_trick_cards_new (GTK_WIDGET (self), fh_table_view_trick_start,
-                                    fh_table_view_trick_asked, self);
+  self->trick = fh_trick_cards_new (GTK_WIDGET (self), fh_table_view_trick_start, asked, self);
   add_panel_and_notice (self);
 }

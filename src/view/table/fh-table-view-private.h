@@ -77,11 +77,9 @@ struct _FhTableView
   FhTableLayout layout;
 };
 
-/* Adds what there is on the table (fh-table-view-children.c). */
-void fh_table_view_add_children (FhTableView *self);
-
-/* Somebody asks about @card of the trick, which @seat has played. */
-void fh_table_view_trick_asked (int seat, FhCard card, gpointer table_view);
+/* Adds what there is on the table; @asked is called with it when somebody asks about a card of the
+ * trick (fh-table-view-children.c). */
+void fh_table_view_add_children (FhTableView *self, FhTrickAsked asked);
 
 /* The layout of the widget (fh-table-view-layout.c). */
 GtkSizeRequestMode fh_table_view_get_request_mode (GtkWidget *widget);

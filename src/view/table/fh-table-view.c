@@ -81,8 +81,8 @@ long_pressed_cb (GtkGestureLongPress *press, double x, double y, FhTableView *se
     gtk_gesture_set_state (GTK_GESTURE (press), GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
-void
-fh_table_view_trick_asked (int seat, FhCard card, gpointer user_data)
+static void
+trick_asked_cb (int seat, FhCard card, gpointer user_data)
 {
   ask (FH_TABLE_VIEW (user_data), seat, card, FALSE);
 }
@@ -234,7 +234,7 @@ build (FhTableView *self)
   GtkGesture *second = gtk_gesture_click_new ();
   GtkGesture *press = gtk_gesture_long_press_new ();
 
-  fh_table_view_add_children (self);
+  fh_table_view_add_children (self, trick_asked_cb);
 
   g_signal_connect (click, "released", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
