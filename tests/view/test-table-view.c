@@ -413,27 +413,43 @@ test_notice (gconstpointer data)
 static void
 test_joker_stays (void)
 {
+  static const struct
+  {
+    FhPreset preset;
+    int last; /* the seat before the person */
+    int width, height;
+  } tables[] = {
+    { FH_PRESET_AUSTRALIAN_4, 3, 1280, 754 },
+    { FH_PRESET_AUSTRALIAN_3, 2, 1280, 754 },
+  };
   FhRefusal refusals[FH_N_SUITS] = { 0 };
-  FhState state;
-  GtkWidget *table, *window;
-  graphene_rect_t before, after;
 
-  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 3);
-  while (state.table.turn != 3)
-    table_test_call (&state, FH_PASS);
-  table_test_call (&state, fh_bid (8, FH_NO_TRUMP));
-  while (state.table.due == FH_ACTION_BID)
-    table_test_call (&state, FH_PASS);
-  table_test_play (&state, 1);
-  table = table_test_table ();
-  table_test_show (table, &state, FH_HOLD_NONE);
-  window = table_test_window (table, 1280, 754);
-  g_assert_true (fh_table_view_get_slot (FH_TABLE_VIEW (table), 3, &before));
-  fh_table_view_set_panel (FH_TABLE_VIEW (table), fh_joker_chooser_new (refusals));
-  table_test_frames (table, 3);
-  g_assert_true (fh_table_view_get_slot (FH_TABLE_VIEW (table), 3, &after));
-  g_assert_true (graphene_rect_equal (&before, &after));
-  table_test_close (window, table);
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      FhState state;
+      GtkWidget *table, *window;
+      graphene_rect_t before, after;
+
+      table_test_deal (&state, tables[i].preset, 3);
+      while (state.table.turn != tables[i].last)
+        table_test_call (&state, FH_PASS);
+      table_test_call (&state, fh_bid (8, FH_NO_TRUMP));
+      while (state.table.due == FH_ACTION_BID)
+        table_test_call (&state, FH_PASS);
+      table_test_play (&state, 1);
+      table = table_test_table ();
+      table_test_show (table, &state, FH_HOLD_NONE);
+      window = table_test_window (table, tables[i].width, tables[i].height);
+      table_test_frames (table, 3);
+      g_assert_true (fh_table_view_get_slot (FH_TABLE_VIEW (table), tables[i].last, &before));
+      fh_table_view_set_panel (FH_TABLE_VIEW (table), fh_joker_chooser_new (refusals));
+      table_test_frames (table, 3);
+      g_assert_true (fh_table_view_get_slot (FH_TABLE_VIEW (table), tables[i].last, &after));
+      g_test_message ("%d: %g, %g and %g, %g", i, before.origin.x, before.origin.y, after.origin.x,
+                      after.origin.y);
+      g_assert_true (graphene_rect_equal (&before, &after));
+      table_test_close (window, table);
+    }
 }
 
 /* Every size leaves the window as large as it was asked to be: 360 pixels are enough, and the tutor
