@@ -98,7 +98,7 @@ merge ()
 
 languages=$(sed 's/#.*//' "$help/LINGUAS")
 set -- $languages
-echo "1..$((11 + 6 * $#))"
+echo "1..$((13 + 6 * $#))"
 
 for tool in yelp-check xmllint itstool msgfmt; do
   command -v "$tool" >/dev/null && continue
@@ -106,7 +106,7 @@ for tool in yelp-check xmllint itstool msgfmt; do
   exit 1
 done
 
-for what in validate links orphans ids; do
+for what in validate links orphans ids media comments; do
   quiet "yelp-check $what" yelp-check "$what" "$help"/C/*.page
 done
 quiet "all pages are CC BY-SA 4.0" \

@@ -30,6 +30,8 @@ WANTED = [
     "share/licenses/%s/COPYING" % app_id,
     "share/licenses/%s/CC-BY-SA-4.0.txt" % app_id,
     "share/locale/fr_CA/LC_MESSAGES/%s.mo" % domain,
+    "share/man/man1/five-hundred-cli.1",
+    "share/man/man6/five-hundred.6",
     "share/metainfo/%s.metainfo.xml" % app_id,
     "share/mime/packages/%s.xml" % app_id,
 ]
