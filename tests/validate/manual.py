@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""manual.py SOURCE_ROOT: what the manual tells of cards is so.
+"""manual.py SOURCE_ROOT: what the manual tells of cards and values is so.
 
 A page that tells a deal names its record, <?record NAME?> of tests/data/manual, which a test replays; the hand, the kitty,
 the discard and the tricks that the page draws are those of the record.  An example that claims something is named
@@ -68,4 +68,14 @@ for name, page in pages.items():
         if drawn and not set(drawn.group(1).split()) <= held:
             wrong.append("%s: %s#%s has other cards" % (name, file, step))
 report.check("examples are proved", wrong)
+# What fh_rules_value() has for the bids of every table.
+SIX_SPADES, PER_SUIT, PER_TRICK = 40, 20, 100
+expected = [[tricks] + [SIX_SPADES + PER_SUIT * suit + PER_TRICK * (tricks - 6) for suit in range(5)] for tricks in range(6, 11)]
+wrong = []
+for name, section in [("values.page", "table")] + [(name, "values") for name in pages if name.startswith("preset-")]:
+    body = re.search(r'<section id="%s">(.*?)</section>' % section, pages[name], re.S)
+    rows = re.findall(r"<tr>(.*?)</tr>", body.group(1), re.S)[1:] if body else []
+    if [[int(cell) for cell in re.findall(r"<p>(\d+)</p>", row)] for row in rows] != expected:
+        wrong.append("%s#%s does not have the values of the bids" % (name, section))
+report.check("each table has the values of its bids", wrong)
 report.end()
