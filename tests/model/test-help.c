@@ -6,6 +6,8 @@
 
 #include "fh-config.h"
 #include "fh-help-library.h"
+#include "fh-sentences-reason.h"
+#include "fh-sentences-remark.h"
 #include "fh-words.h"
 
 static const char *const directories[] = { FH_BUILD_HELP_DIR, NULL };
@@ -233,6 +235,37 @@ test_fallback (void)
   g_assert_null (fh_help_library_get (library, "no-such-page"));
 }
 
+static void
+assert_target (FhHelpLibrary *library, const char *target)
+{
+  g_assert_nonnull (target);
+  g_auto (GStrv) parts = g_strsplit (target, "#", 2);
+  const FhHelpPage *page = fh_help_library_get (library, parts[0]);
+
+  g_test_message ("%s", target);
+  g_assert_nonnull (page);
+  g_assert_nonnull (parts[1]);
+  g_assert_nonnull (fh_help_page_section_title (page, parts[1]));
+}
+
+/* Whatever reason the tutor gives and whatever it remarks, there is a section about it. */
+static void
+test_tutor (void)
+{
+  g_autoptr (FhHelpLibrary) library = fh_help_library_new (directories, "en");
+
+  for (int motive = FH_MOTIVE_ONLY_CHOICE; motive < FH_N_MOTIVES; motive++)
+    {
+      FhReason reason = fh_reason ((FhMotive) motive);
+      assert_target (library, fh_sentence_reason_help (&reason));
+    }
+  for (int code = 0; code < FH_N_REMARKS; code++)
+    {
+      FhRemark remark = { .code = (uint8_t) code };
+      assert_target (library, fh_sentence_remark_help (&remark));
+    }
+}
+
 /* Every refusal that is due to a rule leads to a section that is there. */
 static void
 test_refusals (void)
@@ -284,6 +317,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/model/help/deep", test_deep);
   g_test_add_func ("/model/help/pages", test_pages);
   g_test_add_func ("/model/help/refusals", test_refusals);
+  g_test_add_func ("/model/help/tutor", test_tutor);
   g_test_add_func ("/model/help/search", test_search);
   g_test_add_func ("/model/help/fallback", test_fallback);
   return g_test_run ();
