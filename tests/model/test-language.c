@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "fh-answer.h"
+#include "fh-game-private.h"
 #include "fh-game-reasons.h"
 #include "fh-config.h"
 #include "fh-help-library.h"
@@ -327,16 +328,38 @@ action_done_cb (FhGame *game, const FhAction *action, gpointer data)
   check_sentences (game, action);
 }
 
+/* Who sits at a table stays who he is, whatever is spoken, and when the game is kept and comes
+ * back. */
+static void
+test_people (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 41, "bold", TRUE);
+  g_autofree char *notes = fh_game_dup_notes (game);
+  FhScene scene = fh_game_get_scene (game);
+
+  fh_language_set_code (fh_language_get (), "en_XA");
+  for (int seat = 1; seat < 4; seat++)
+    {
+      g_autofree char *name = fh_sentence_seat (&scene, seat);
+      g_autofree char *note = g_strdup_printf ("called=%s\n", name);
+
+      g_assert_cmpint (name[0], !=, '[');
+      g_assert_nonnull (strstr (notes, note));
+    }
+  fh_language_set_code (fh_language_get (), "");
+}
+
 /* In the middle of every game of every table no sentence is left in English. */
 static void
 test_all_translated (gconstpointer data)
 {
   FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
-  g_autoptr (FhGame) game = model_game_new (preset, 41, "bold", TRUE);
+  g_autoptr (FhGame) game = NULL;
   g_autoptr (FhTutor) tutor = NULL;
   FhRules rules;
 
   fh_language_set_code (fh_language_get (), "en_XA");
+  game = model_game_new (preset, 41, "bold", TRUE);
   tutor = fh_tutor_new (game);
   g_signal_connect (tutor, "changed", G_CALLBACK (tutor_changed_cb), NULL);
   g_signal_connect (game, "action-done", G_CALLBACK (action_done_cb), NULL);
@@ -474,6 +497,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/language/list", test_list);
   g_test_add_func ("/model/language/relatives", test_relatives);
   g_test_add_func ("/model/language/rtl", test_rtl);
+  g_test_add_func ("/model/language/people", test_people);
   g_test_add_func ("/model/language/follows", test_follows);
   g_test_add_func ("/model/language/cards", test_cards);
   g_test_add_func ("/model/language/reasons", test_reasons);

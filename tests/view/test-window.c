@@ -139,9 +139,9 @@ static void
 no_bracket_cb (GtkWidget *widget, gpointer data)
 {
   GPtrArray *found = data;
-  /* Keys are called as the toolkit calls them. */
+  /* Keys are called as the toolkit calls them, and players stay who they are. */
   if (!GTK_IS_LABEL (widget) || gtk_widget_has_css_class (widget, "fh-status")
-      || gtk_widget_has_css_class (widget, "keycap"))
+      || gtk_widget_has_css_class (widget, "keycap") || gtk_widget_has_css_class (widget, "name"))
     return;
   const char *text = gtk_label_get_text (GTK_LABEL (widget));
   /* Figures, suit signs, letters of cards and names of people are no words to translate. */

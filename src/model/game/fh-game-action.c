@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "fh-sentences-laws.h"
+#include "fh-sentences.h"
 
 /* Whether any person plays by @rules. */
 static gboolean
@@ -254,6 +255,9 @@ fh_game_set_seating (FhGame *self, const FhSeating *seating)
   before = self->seating;
   self->seating = *seating;
   fh_seating_settle (&self->seating, &fh_game_state (self)->table.rules);
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    fh_seating_set_called (&self->seating, seat, before.seats[seat].called);
+  fh_sentence_call_computers (&self->seating);
   for (int seat = 0; seat < fh_game_state (self)->table.rules.n_seats; seat++)
     if (strcmp (self->seating.seats[seat].level, before.seats[seat].level) != 0
         || self->seating.agreed[seat] != before.agreed[seat])

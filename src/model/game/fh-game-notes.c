@@ -57,6 +57,7 @@ dup_key_file (FhGame *self)
 
       set_agreed (file, &self->seating, seat);
       g_key_file_set_string (file, group, "name", self->seating.seats[seat].name);
+      g_key_file_set_string (file, group, "called", self->seating.seats[seat].called);
       g_key_file_set_string (file, group, "level", self->seating.seats[seat].level);
     }
   return g_key_file_to_data (file, NULL, NULL);
@@ -158,12 +159,15 @@ apply_seat (FhSeating *seating, GKeyFile *file, int seat)
 {
   g_autofree char *group = seat_group (seat);
   g_autofree char *name = g_key_file_get_string (file, group, "name", NULL);
+  g_autofree char *called = g_key_file_get_string (file, group, "called", NULL);
   g_autofree char *level = g_key_file_get_string (file, group, "level", NULL);
   g_auto (GStrv) agreed = g_key_file_get_string_list (file, group, "agreed", NULL, NULL);
 
   fh_seating_set_agreed (seating, seat, (const char *const *) agreed);
   if (name != NULL)
     fh_seating_set_name (seating, seat, name);
+  if (called != NULL)
+    fh_seating_set_called (seating, seat, called);
   if (level != NULL)
     fh_seating_set_level (seating, seat, level);
 }

@@ -6,6 +6,7 @@
 
 #include "fh-language.h"
 #include "fh-seed.h"
+#include "fh-sentences.h"
 
 G_DEFINE_FINAL_TYPE (FhGame, fh_game, G_TYPE_OBJECT)
 
@@ -202,6 +203,7 @@ fh_game_new_for_record (FhRecord *record, const FhSeating *seating, const FhSeed
   for (int seat = 0; seat < fh_record_rules (record)->n_seats; seat++)
     if (fh_record_player (record, seat) != NULL)
       fh_seating_set_name (&self->seating, seat, fh_record_player (record, seat));
+  fh_sentence_call_computers (&self->seating);
   fh_record_set_agreed (record, seating->agreed);
   self->history = fh_game_new_history (self, record);
   return fh_game_n_actions (self) == n_actions ? g_steal_pointer (&self) : NULL;

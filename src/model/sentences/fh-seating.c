@@ -128,17 +128,30 @@ fh_seating_dup_agreed (const FhSeating *seating, int seat)
   return g_strv_builder_end (builder);
 }
 
+static void
+copy_name (char *to, const char *name)
+{
+  g_autofree char *stripped = g_strstrip (g_strdup (name != NULL ? name : ""));
+
+  copy_text (to, FH_SEATING_NAME_SIZE, stripped);
+  /* Where it was cut may be a space. */
+  g_strchomp (to);
+}
+
 void
 fh_seating_set_name (FhSeating *seating, int seat, const char *name)
 {
-  g_autofree char *stripped = NULL;
-
   g_return_if_fail (seat >= 0 && seat < FH_MAX_SEATS);
 
-  stripped = g_strstrip (g_strdup (name != NULL ? name : ""));
-  copy_text (seating->seats[seat].name, FH_SEATING_NAME_SIZE, stripped);
-  /* Where it was cut may be a space. */
-  g_strchomp (seating->seats[seat].name);
+  copy_name (seating->seats[seat].name, name);
+}
+
+void
+fh_seating_set_called (FhSeating *seating, int seat, const char *name)
+{
+  g_return_if_fail (seat >= 0 && seat < FH_MAX_SEATS);
+
+  copy_name (seating->seats[seat].called, name);
 }
 
 gboolean

@@ -18,7 +18,8 @@ G_BEGIN_DECLS
  *
  * A value: copy it to keep it.  `level` is empty for a person, else the word for a computer player
  * (as fh_computer_player() knows it, such as "strong-bold").  `name`
- * is UTF-8, and empty where the program chooses what to call the player ("You", "Left"...).
+ * is UTF-8, and empty where the program chooses what to call the player: then a computer player is
+ * `called` so, if that is not empty, whatever language is spoken later.
  * `agreed` is what the seat has agreed with its partners on the meaning of calls, as of FhTable:
  * nothing unless somebody has chosen it.
  */
@@ -28,6 +29,7 @@ typedef struct
   {
     char level[FH_SEATING_LEVEL_SIZE];
     char name[FH_SEATING_NAME_SIZE];
+    char called[FH_SEATING_NAME_SIZE];
   } seats[FH_MAX_SEATS];
   guint8 agreed[FH_MAX_SEATS];
 } FhSeating;
@@ -63,6 +65,9 @@ char **fh_seating_dup_agreed (const FhSeating *seating, int seat);
 /* Calls the player on @seat @name; NULL or empty for the name that the program chooses.  A name
  * that is too long is cut between two characters. */
 void fh_seating_set_name (FhSeating *seating, int seat, const char *name);
+
+/* Likewise what the program calls a computer player who has no name. */
+void fh_seating_set_called (FhSeating *seating, int seat, const char *name);
 
 /* Whether a person sits on @seat. */
 gboolean fh_seating_is_person (const FhSeating *seating, int seat);

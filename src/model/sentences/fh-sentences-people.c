@@ -56,7 +56,17 @@ fh_sentence_seat (const FhScene *scene, int seat)
   if (seat == scene->person)
     /* Translators: the person at the screen, at the place at the table. */
     return g_strdup (_ ("You"));
+  if (scene->seating != NULL && scene->seating->seats[seat].called[0] != '\0')
+    return g_strdup (scene->seating->seats[seat].called);
   return g_strdup (chosen_name (seat));
+}
+
+void
+fh_sentence_call_computers (FhSeating *seating)
+{
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    if (!fh_seating_is_person (seating, seat) && seating->seats[seat].called[0] == '\0')
+      fh_seating_set_called (seating, seat, chosen_name (seat));
 }
 
 gboolean

@@ -20,6 +20,10 @@ G_BEGIN_DECLS
 /* The name at the place of @seat: "You", the name given, or one that the program chooses. */
 char *fh_sentence_seat (const FhScene *scene, int seat);
 
+/* Chooses what computer players without a name are called from now on, whatever is spoken later:
+ * who sits at a table does not become another in the middle of a game. */
+void fh_sentence_call_computers (FhSeating *seating);
+
 /* The role of @seat in this deal in a word or two ("declarer", "dealer", "your partner"...), what
  * matters most first; "" when there is nothing to say. */
 char *fh_sentence_role (const FhScene *scene, int seat);
