@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * store-screens DIRECTORY writes NAME.png for the pictures of data/five-hundred.metainfo.xml.in, of
+ * store-screens STYLE DIRECTORY writes NAME.png, with STYLE for the frame, for the pictures of data/five-hundred.metainfo.xml.in, of
  * the real window, with the shadow and the round corners that a desktop gives it.
  */
 #include <adwaita.h>
@@ -149,20 +149,19 @@ main (int argc, char **argv)
     .look = look_cb,
   };
   g_autoptr (GtkCssProvider) bare = gtk_css_provider_new ();
-  const char *place;
+  const char *css, *place;
 
-  if (argc != 2)
+  if (argc != 3)
     return EXIT_FAILURE;
-  directory = argv[1];
+  css = argv[1];
+  directory = argv[2];
   argc = 1;
   driver_setup (&argc, &argv);
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-font-name",
                 "Cantarell 11", "gtk-xft-hinting", 0, "gtk-xft-rgba", "none",
                 "gtk-hint-font-metrics", FALSE, NULL);
-  /* The frame that a window has where nobody draws its shadow. */
-  gtk_css_provider_load_from_data (
-      bare, "window.solid-csd { margin: 0; padding: 0; box-shadow: none; border: none; }", -1);
+  gtk_css_provider_load_from_path (bare, css);
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (bare),
                                               GTK_STYLE_PROVIDER_PRIORITY_USER);
 

@@ -39,6 +39,33 @@ focused (GtkWidget *grid)
   return FH_IS_BID_CELL (focus) ? fh_bid_cell_get_call (FH_BID_CELL (focus)) : FH_CALL_NONE;
 }
 
+/* Where calls are scrolled, the one that is hinted at comes into sight. */
+static void
+test_hint_in_sight (void)
+{
+  FhState state;
+  GtkWidget *grid = fh_bid_grid_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *window;
+  GtkAdjustment *adjustment;
+
+  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 1);
+  fh_bid_grid_update (FH_BID_GRID (grid), &state.table, state.table.turn, TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), grid);
+  window = table_test_window (scroller, 480, 120);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  gtk_adjustment_set_value (adjustment, 0);
+  fh_bid_grid_set_hint (FH_BID_GRID (grid), FH_LAST_BID);
+  table_test_frames (grid, 4);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, 0);
+  /* Once: the person may scroll away. */
+  gtk_adjustment_set_value (adjustment, 0);
+  fh_bid_grid_set_hint (FH_BID_GRID (grid), FH_LAST_BID);
+  table_test_frames (grid, 4);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), ==, 0);
+  table_test_close (window, scroller);
+}
+
 /* Read line by line, the calls go up the ladder of the table (S-130), and each stands there once.
  */
 static void
@@ -424,6 +451,7 @@ main (int argc, char **argv)
                         test_arrows);
   g_test_add_data_func ("/view/bid-grid/arrows/rtl", GINT_TO_POINTER (GTK_TEXT_DIR_RTL),
                         test_arrows);
+  g_test_add_func ("/view/bid-grid/hint-in-sight", test_hint_in_sight);
   g_test_add_func ("/view/bid-grid/tight", test_tight);
   g_test_add_func ("/view/bid-grid/panel", test_panel);
 

@@ -291,8 +291,14 @@ fh_bid_grid_set_hint (FhBidGrid *self, FhCall call)
   for (guint i = 0; i < self->cells->len; i++)
     {
       GtkWidget *cell = g_ptr_array_index (self->cells, i);
+      gboolean is_hinted = fh_bid_cell_get_call (FH_BID_CELL (cell)) == call;
 
-      fh_widget_set_class (cell, "hinted", fh_bid_cell_get_call (FH_BID_CELL (cell)) == call);
+      if (is_hinted == gtk_widget_has_css_class (cell, "hinted"))
+        continue;
+      fh_widget_set_class (cell, "hinted", is_hinted);
+      /* Where there is little room, what is hinted at may be scrolled away. */
+      if (is_hinted)
+        fh_widget_scroll_to (cell);
     }
 }
 
