@@ -2,8 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * store-screens STYLE DIRECTORY writes NAME.png, with STYLE for the frame, for the pictures of data/five-hundred.metainfo.xml.in, of
- * the real window, with the shadow and the round corners that a desktop gives it.
+ * store-screens STYLE DIRECTORY writes NAME.png, with STYLE for the frame, for the pictures of
+ * data/five-hundred.metainfo.xml.in, of the real window, with the shadow and the round corners that
+ * a desktop gives it.
  */
 #include <adwaita.h>
 #include <stdlib.h>
