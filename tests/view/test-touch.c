@@ -139,8 +139,12 @@ check_cb (GtkWidget *window, const char *moment, gpointer data)
   g_assert_cmpint (look.n_targets, >, 0);
   if (grid != NULL && gtk_widget_get_mapped (grid))
     {
-      /* Beside the tutor a telephone that lies on its side shows at least two below the pass. */
+      /* Beside the tutor a telephone that lies on its side shows at least two below the pass; the
+       * call that is hinted at may stand where a row more would be. */
       int least = gtk_widget_get_height (window) < 400 ? 3 : 2;
+
+      if (g_str_has_prefix (moment, "hint"))
+        least--;
 
       g_test_message ("%s: %d rows of calls", moment, count_whole_rows (grid));
       g_assert_cmpint (count_whole_rows (grid), >=, least);

@@ -5,6 +5,8 @@
  */
 #include "stages.h"
 
+#include "fh-hand-view.h"
+
 /* Pixels. */
 #define LEAST_WIDTH  360
 #define LEAST_HEIGHT 640
@@ -31,6 +33,10 @@ can_be_read (GtkWidget *label, GtkWidget *window)
       return TRUE;
   for (GtkWidget *w = label; w != NULL && !is_told; w = gtk_widget_get_parent (w))
     is_told = gtk_widget_get_tooltip_text (w) != NULL;
+  /* The tag of a card of the hand may lie over the own place as long as it is there. */
+  GtkWidget *above = gtk_widget_pick (window, (double) at.x, (double) at.y, GTK_PICK_DEFAULT);
+  if (above != NULL && gtk_widget_get_ancestor (above, FH_TYPE_HAND_VIEW) != NULL)
+    return TRUE;
   tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
   if (!is_told)
     g_signal_emit_by_name (window, "query-tooltip", (int) at.x, (int) at.y, FALSE, tooltip,

@@ -167,7 +167,7 @@ fh_widget_wrap_button (GtkWidget *button)
 }
 
 static gboolean
-scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer to_top)
 {
   GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
   GtkAdjustment *adjustment;
@@ -180,9 +180,13 @@ scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
   if (gtk_widget_compute_point (widget, scroller, &GRAPHENE_POINT_INIT (0, 0), &at))
     {
-      double top = (double) at.y + gtk_adjustment_get_value (adjustment);
+      double value = gtk_adjustment_get_value (adjustment);
+      double page = gtk_adjustment_get_page_size (adjustment);
+      double top = (double) at.y + value, end = top + gtk_widget_get_height (widget);
 
-      gtk_adjustment_clamp_page (adjustment, top, top + gtk_widget_get_height (widget));
+      if (GPOINTER_TO_INT (to_top) && (top < value || end > value + page))
+        end = top + page;
+      gtk_adjustment_clamp_page (adjustment, top, end);
     }
   return G_SOURCE_REMOVE;
 }
@@ -192,7 +196,15 @@ fh_widget_scroll_to (GtkWidget *widget)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  gtk_widget_add_tick_callback (widget, scroll_cb, NULL, NULL);
+  gtk_widget_add_tick_callback (widget, scroll_cb, GINT_TO_POINTER (FALSE), NULL);
+}
+
+void
+fh_widget_scroll_to_top (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  gtk_widget_add_tick_callback (widget, scroll_cb, GINT_TO_POINTER (TRUE), NULL);
 }
 
 GtkWidget *

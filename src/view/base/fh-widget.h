@@ -41,6 +41,10 @@ void fh_widget_wrap_button (GtkWidget *button);
 /* Scrolls to @widget, which may just have come, once it has its place. */
 void fh_widget_scroll_to (GtkWidget *widget);
 
+/* Likewise, but so that a @widget that is not whole in sight becomes the first that is: where rows
+ * are of one height, as many of them are whole as before. */
+void fh_widget_scroll_to_top (GtkWidget *widget);
+
 /* Tabs for the pages of @stack, whose words are cut off sooner than the window grows.
  * (transfer floating) */
 GtkWidget *fh_widget_new_tabs (GtkStack *stack);

@@ -278,6 +278,9 @@ fh_bid_grid_set_form (FhBidGrid *self, FhBidSize size, gboolean is_tight, double
                             size == FH_BID_LARGE || size == FH_BID_TALL ? 4 : 3);
   /* The words of a misère may take two lines where text is large. */
   gtk_grid_set_row_homogeneous (GTK_GRID (self->grid), size != FH_BID_TALL);
+  /* Rows of their own heights share what is left. */
+  for (guint i = 0; i < self->cells->len; i++)
+    gtk_widget_set_vexpand (self->cells->pdata[i], size == FH_BID_TALL);
   for (guint i = 0; i < self->cells->len; i++)
     fh_bid_cell_set_form (g_ptr_array_index (self->cells, i), size, scale);
   fh_bid_grid_arrange (self);
@@ -298,7 +301,7 @@ fh_bid_grid_set_hint (FhBidGrid *self, FhCall call)
       fh_widget_set_class (cell, "hinted", is_hinted);
       /* Where there is little room, what is hinted at may be scrolled away. */
       if (is_hinted)
-        fh_widget_scroll_to (cell);
+        fh_widget_scroll_to_top (cell);
     }
 }
 

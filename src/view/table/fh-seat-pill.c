@@ -167,8 +167,6 @@ fh_seat_pill_update (FhSeatPill *self, const FhScene *scene, int seat, gboolean 
     line = fh_table_place_line (scene, seat);
 
   gtk_label_set_text (GTK_LABEL (self->name), name);
-  /* A long one is cut off where there is little room. */
-  fh_widget_set_tooltip (self->name, name);
   gtk_label_set_text (GTK_LABEL (self->initial), initial);
   gtk_label_set_markup (GTK_LABEL (self->line), line);
   self->n_tricks = table->contract == FH_CALL_NONE ? 0 : table->tricks[seat];

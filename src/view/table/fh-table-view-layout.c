@@ -67,7 +67,7 @@
 
 /* Below this width the table is narrow.  This and the next are meant for usual text and grow with
  * it. */
-#define NARROW_WIDTH  600
+#define NARROW_WIDTH  640
 #define CROWDED_WIDTH 760 /* with dummies, or more than four players */
 #define WIDEST_CENTRE 520
 
@@ -651,6 +651,8 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
       place (self->dummies[k], &self->layout.open[k]);
     }
   fh_widget_set_class (self->kitty, "unseen", !has_room_for_kitty (self));
+  /* What is not seen is not in the way of what lies there. */
+  gtk_widget_set_can_target (self->kitty, has_room_for_kitty (self));
   place (self->kitty, &self->layout.kitty);
   gtk_widget_set_child_visible (self->slot, self->awaited >= 0 && !has_panel (self));
   if (self->awaited >= 0 && !has_panel (self))
