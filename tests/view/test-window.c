@@ -598,6 +598,38 @@ bounds_of (GtkWidget *widget)
   return box;
 }
 
+static void
+collect_cb (GtkLabel *status, GParamSpec *pspec, GString *said)
+{
+  g_string_append_printf (said, "%s\n", gtk_label_get_text (status));
+}
+
+/* What is taken back and done again is told. */
+static void
+test_undo_told (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  FhWindow *window = fh_application_get_window (application);
+  g_autoptr (GString) said = g_string_new (NULL);
+  GtkWidget *status;
+
+  driver_start_game (application);
+  driver_wait_due (application);
+  driver_move (application);
+  driver_wait_due (application);
+  status = driver_find (GTK_WIDGET (window), GTK_TYPE_LABEL, "fh-status");
+  g_signal_connect (status, "notify::label", G_CALLBACK (collect_cb), said);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL));
+  driver_rest (50);
+  g_assert_nonnull (strstr (said->str, "Undone."));
+  g_assert_null (strstr (said->str, "Done again."));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.redo", NULL));
+  driver_rest (50);
+  g_assert_nonnull (strstr (said->str, "Done again."));
+  g_signal_handlers_disconnect_by_func (status, collect_cb, said);
+  driver_stop (application);
+}
+
 /* What is announced moves nothing: the table reaches down to the edge before and after. */
 static void
 test_announcement (void)
@@ -677,6 +709,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/window/windows", test_windows);
   g_test_add_func ("/view/window/popovers", test_popovers);
   g_test_add_func ("/view/window/announcement", test_announcement);
+  g_test_add_func ("/view/window/undo-told", test_undo_told);
   g_test_add_func ("/view/window/about", test_about);
   g_test_add_func ("/view/window/own-table", test_own_table);
   g_test_add_func ("/view/window/text-menus", test_text_menus);
