@@ -25,16 +25,35 @@
 
 static char *home;
 
-/* A folder with the catalogues of the program and that of the pseudo language. */
+static void
+link_catalogue (const char *from, const char *code, const char *dir)
+{
+  g_autofree char *there = g_build_filename (from, code, NULL);
+  g_autofree char *here = g_build_filename (dir, code, NULL);
+
+  g_assert_cmpint (symlink (there, here), ==, 0);
+}
+
+/* A folder with the catalogues of the program and that of the pseudo language.  English is that of
+ * the source, whatever table is played. */
 static char *
 make_locale_dir (void)
 {
   char *dir = g_build_filename (home, "locale", NULL);
-  g_autofree char *pseudo = g_build_filename (dir, "en_XA", NULL);
-  g_autofree char *french = g_build_filename (dir, "fr_CA", NULL);
+  g_autoptr (GDir) built = g_dir_open (FH_BUILD_LOCALE_DIR, 0, NULL);
+  const char *name;
+
+  g_assert_nonnull (built);
   g_mkdir_with_parents (dir, 0700);
-  g_assert_cmpint (symlink (FH_BUILD_PSEUDO_DIR "/en_XA", pseudo), ==, 0);
-  g_assert_cmpint (symlink (FH_BUILD_LOCALE_DIR "/fr_CA", french), ==, 0);
+  link_catalogue (FH_BUILD_PSEUDO_DIR, "en_XA", dir);
+  while ((name = g_dir_read_name (built)) != NULL)
+    {
+      g_autofree char *catalogue =
+          g_build_filename (FH_BUILD_LOCALE_DIR, name, "LC_MESSAGES", NULL);
+
+      if (!g_str_has_prefix (name, "en") && g_file_test (catalogue, G_FILE_TEST_IS_DIR))
+        link_catalogue (FH_BUILD_LOCALE_DIR, name, dir);
+    }
   return dir;
 }
 
