@@ -202,6 +202,22 @@ test_alone (gconstpointer data)
     }
 }
 
+/* What stands under a number agrees with it. */
+static void
+test_one (void)
+{
+  g_autoptr (FhTutor) tutor =
+      tutor_at (TRICK "play 0 9D\nplay 1 6C\nplay 2 KS\nplay 3 JS\nplay 0 6S\nplay 1 8S\n"
+                      "play 2 QS\nplay 3 10H\n");
+
+  fh_tutor_set_counts (tutor, FH_COUNT_TRUMPS);
+  {
+    g_autofree char *trumps = figures_of (tutor);
+
+    g_assert_cmpstr (trumps, ==, "1 trump out");
+  }
+}
+
 /* Few, middle, all, nothing; and each count by itself. */
 static void
 test_degrees (void)
@@ -388,6 +404,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GINT_TO_POINTER (preset), test_alone);
     }
   g_test_add_func ("/model/teaching/degrees", test_degrees);
+  g_test_add_func ("/model/teaching/one", test_one);
   g_test_add_func ("/model/teaching/way", test_way);
   for (guint i = 0; i < G_N_ELEMENTS (away); i++)
     {

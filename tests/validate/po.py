@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """po.py SOURCE_ROOT TEMPLATE: the translations."""
+import collections
 import os
 import re
 import subprocess
@@ -14,6 +15,10 @@ report = tap.Report()
 everything = catalogue.read(template)
 
 SUITS = "♠♣♦♥"
+# What a language may write as a number.
+WORDS = dict(zip("ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty "
+                 "sixty seventy eighty ninety hundred twentieth".split(), [*range(10, 21), *range(30, 101, 10), 20]))
+UNITS = "one two three four five six seven eight nine".split()
 RANKS = "AKQJ"
 
 
@@ -25,7 +30,21 @@ def letters_of(messages):
 def figures(text):
     """What stays what it is in any language: numbers of two figures and more, and signs of suits."""
     text = re.sub(r"%\d\$", "%", text)
-    return sorted(re.findall(r"(?<![\d.])\d{2,}|[%s]" % SUITS, text))
+    return collections.Counter(re.findall(r"(?<![\d.])\d{2,}|[%s]" % SUITS, text))
+
+
+def words(text):
+    """The numbers of two figures and more that @text, in English, has as words."""
+    found = collections.Counter()
+    for tens, unit in re.findall(r"\b(%s)(?:-(%s))?s?\b" % ("|".join(WORDS), "|".join(UNITS)), text.lower()):
+        found[str(WORDS[tens] + (UNITS.index(unit) + 1 if unit else 0))] += 1
+    return found
+
+
+def differ(source, text):
+    """Whether @text has other figures than the English @source."""
+    wanted, found = figures(source), figures(text)
+    return bool(wanted - found or found - wanted - words(source))
 
 
 def cards(text, letters):
@@ -40,7 +59,7 @@ def false_in(message, translations, letters):
     for text in translations[-1:]:
         source = message.plural or message.text
         # The name of the game is a number in many languages.
-        if figures(source) != figures(text) and "Five Hundred" not in source:
+        if differ(source, text) and "Five Hundred" not in source:
             yield "other numbers or suits: %s → %s" % (source, text)
         elif cards(source, dict(zip(RANKS, RANKS))) != cards(text, letters):
             yield "other cards: %s → %s" % (source, text)

@@ -30,11 +30,11 @@ count_hand (FhTutor *self, FhDenomination trump)
   fh_hand_count_init (&count, &self->view, trump);
   self->adds_up = TRUE;
   /* Translators: under a number of tricks that are won in any case. */
-  add (self, count.sure, C_ ("figure", "sure"),
+  add (self, count.sure, ngettext ("sure", "sure", count.sure),
        _ ("Your highest trumps: tricks that no cards of the others can take from you."),
        "ranks#trumps");
   /* Translators: under a number of tricks that will probably be won. */
-  add (self, count.likely, C_ ("figure", "likely"),
+  add (self, count.likely, ngettext ("likely", "likely", count.likely),
        _ ("What the rest of your hand probably wins: long trumps, aces, short suits."),
        "bidding#first-bids");
   if (fh_scene_has_partner (&scene))
@@ -69,19 +69,21 @@ count_tricks (FhTutor *self, const FhPlan *plan)
   if (plan->is_own && (self->counts & FH_COUNT_TRICKS))
     {
       /* Translators: under a number of tricks that are still to be won. */
-      add (self, plan->needed, C_ ("figure", "needed"),
+      add (self, plan->needed, ngettext ("needed", "needed", plan->needed),
            plan->defends ? _ ("Tricks that your side still needs to set the contract.")
                          : _ ("Tricks that your side still needs to make the contract."),
            plan->defends ? "scoring#set" : "scoring#made");
-      add (self, plan->sure, C_ ("figure", "sure"),
+      /* Translators: under a number of tricks that are won in any case. */
+      add (self, plan->sure, ngettext ("sure", "sure", plan->sure),
            _ ("Tricks of your own hand that no cards of the others can take from it."),
            "ranks#trumps");
-      add (self, plan->likely, C_ ("figure", "likely"),
+      /* Translators: under a number of tricks that will probably be won. */
+      add (self, plan->likely, ngettext ("likely", "likely", plan->likely),
            _ ("Tricks of your own hand that are probable, but not sure."), "play#win");
     }
   if (fh_tutor_says_trumps (self, plan) && self->view.hand != 0)
     /* Translators: under the number of trumps that others may hold. */
-    add (self, plan->n_out, C_ ("figure", "trumps out"),
+    add (self, plan->n_out, ngettext ("trump out", "trumps out", plan->n_out),
          _ ("Trumps that you have not seen: others hold them, or they lie in the discards."),
          "ranks#trumps");
 }
