@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""manual.py SOURCE_ROOT: what the manual tells of cards and values is so.
+"""manual.py SOURCE_ROOT: what the manual tells of cards, values and keys is so.
 
 A page that tells a deal names its record, <?record NAME?> of tests/data/manual, which a test replays; the hand, the kitty,
 the discard and the tricks that the page draws are those of the record.  An example that claims something is named
@@ -78,4 +78,29 @@ for name, section in [("values.page", "table")] + [(name, "values") for name in 
     if [[int(cell) for cell in re.findall(r"<p>(\d+)</p>", row)] for row in rows] != expected:
         wrong.append("%s#%s does not have the values of the bids" % (name, section))
 report.check("each table has the values of its bids", wrong)
+
+
+def told_keys(page):
+    """The keys and combinations that a page names, such as "Ctrl N"."""
+    body = re.sub(r"<keyseq>(.*?)</keyseq>", lambda seq: "<key>%s</key>" % " ".join(re.findall("<key>(.*?)</key>", seq[1])), page)
+    return set(re.findall("<key>(.*?)</key>", body))
+
+
+SPOKEN = {"comma": ",", "question": "?", "Return": "Enter", "space": "Space", "Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
+
+
+def key_in_words(key):
+    """What the manual calls what GTK calls @key: "Ctrl N" for "<Control>n"."""
+    parts = re.findall(r"<(\w+)>", key)
+    name = re.sub(r"<\w+>", "", key)
+    name = SPOKEN.get(name, name.upper() if len(name) == 1 else name)
+    return " ".join(["Ctrl" if part == "Control" else part for part in parts] + [name])
+
+
+keys = re.findall(r'\{ FH_KEYS_\w+, FH_KEYS_\w+, "([^"]+)", [^,}]*,\s*N_ \(', tap.read(root, "src/view/base/fh-keys.c"))
+known = told_keys(pages["window.page"])
+report.check("each key of the program is in the manual", [
+    "window.page does not have " + key_in_words(key) for row in keys for key in row.split() if key_in_words(key) not in known])
+report.check("keys were found", [] if len(keys) > 30 else ["only %d" % len(keys)])
+
 report.end()
