@@ -37,8 +37,9 @@ def run_inside(script, words, settings):
         os.makedirs(folder)
         with open(os.path.join(folder, "keyfile"), "w", encoding="utf-8") as stream:
             stream.write("[%s]\n%s" % (SETTINGS, settings))
-        # Only what the script says goes to standard output, not what the buses say.
-        inner = '"$0" --launch-immediately & L=$!; sleep 0.5; "$@" >&3; R=$?; kill $L; exit $R'
+        # Nobody but this session is told of its bus: a launcher that knows the display tells all of it, where another test
+        # runs as well.  Only what the script says goes to standard output, not what the buses say.
+        inner = 'env -u DISPLAY "$0" --launch-immediately & L=$!; sleep 0.5; "$@" >&3; R=$?; kill $L; exit $R'
         command = ["bash", "-c", 'exec 3>&1 >&2; exec "$@"', "bash",
                    "dbus-run-session", "--", "bash", "-c", inner, launcher,
                    sys.executable, os.path.abspath(script), "--inside", *words]

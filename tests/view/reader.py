@@ -29,16 +29,6 @@ class Reader:
                     break
             except Exception:  # it is not there yet
                 time.sleep(0.05)
-        for _ in range(2):
-            process = subprocess.Popen([program, *arguments])
-            try:
-                return cls(process, seconds)
-            except AssertionError as error:
-                # The bus may not have seen yet that the program before has gone: then this one has handed over to it
-                # and ended.  Nor does the registry of a busy machine hear every program that comes.
-                print("# started again: %s" % error)
-                process.kill()
-                process.wait()
         return cls(subprocess.Popen([program, *arguments]), seconds)
 
     def windows(self):
