@@ -153,6 +153,11 @@ gboolean fh_game_view_go_on_in_challenge (FhGameView *self);
  */
 void fh_game_view_give_room (FhGameView *self);
 
+/* The panel in which cards are put away or passed on, and the one in which the joker names a suit
+ * (fh-game-view-play.c). */
+GtkWidget *fh_game_view_new_exchange_panel (FhGameView *self, const FhPanelMoment *moment);
+GtkWidget *fh_game_view_new_joker_panel (FhGameView *self, const FhPanelMoment *moment);
+
 /* The panel in which the declarer names partners (HC-089, HC-090), and the one in which he calls
  * cards (NZ-066, NZ-072) (fh-game-view-picks.c). */
 GtkWidget *fh_game_view_new_partner_panel (FhGameView *self, const FhPanelMoment *moment);
@@ -206,19 +211,19 @@ void fh_game_view_refuse (FhGameView *self, const char *reason, const char *help
 void fh_game_view_act (FhGameView *self, const FhAction *action);
 
 /* Does @action of a card; before that, asks which suit its joker names if that is missing, and has
- * the person confirm that it is to break a rule if it does (fh-game-view-panels.c). */
+ * the person confirm that it is to break a rule if it does (fh-game-view-play.c). */
 void fh_game_view_act_with_card (FhGameView *self, const FhAction *action);
 
-/* Whether nothing but a suit for its joker is missing from @action (fh-game-view-panels.c). */
+/* Whether nothing but a suit for its joker is missing from @action (fh-game-view-play.c). */
 gboolean fh_game_view_needs_suit (FhGameView *self, const FhAction *action);
 
-/* A card of the hand was activated (fh-game-view-panels.c). */
+/* A card of the hand was activated (fh-game-view-play.c). */
 void fh_game_view_card_activated (FhGameView *self, guint card);
 
-/* Likewise; it was dragged from the hand onto the table (fh-game-view-panels.c). */
+/* Likewise; it was dragged from the hand onto the table (fh-game-view-play.c). */
 void fh_game_view_card_dropped (FhGameView *self, guint card);
 
-/* More lifted cards, or fewer (fh-game-view-panels.c). */
+/* More lifted cards, or fewer (fh-game-view-play.c). */
 void fh_game_view_chosen_changed (FhGameView *self);
 void fh_game_view_overfull (FhGameView *self);
 

@@ -2,125 +2,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "fh-table-view-private.h"
-
-#include "fh-card-row.h"
-#include "fh-contract-box.h"
-#include "fh-hand-layout.h"
-#include "fh-score-box.h"
-#include "fh-seat-pill.h"
+#include "fh-table-view-needs.h"
 #include "fh-widget.h"
-
-/* The lowest heights at which a trick and a hand can be told. */
-#define MIN_CENTRE 84
-#define MIN_HAND   72
-
-/* Below this height, with usual text, the hand is made smaller for the trick: a sheet covers half
- * of a narrow window. */
-#define SHORT_HEIGHT 440
-
-/* From these heights on, there is room for a hand of some size beside any panel at a wide table,
- * and for a large one. */
-#define LOW_HEIGHT  700
-#define TALL_HEIGHT 800
 
 /* How far a panel may reach into the line above the hand, between what stands there. */
 #define INTO_LINE 12
-
-/* Below this height, with usual text, a table that is so much wider than high is low: what stands
- * around the middle is made as small as at a narrow one, and the line above the hand stands beside
- * it.  Of such a table: the share of the hand, the least height of the middle. */
-#define LOW_TABLE  420
-#define LOW_SHAPE  1.25
-#define LOW_WIDTH  520
-#define LOW_HAND   0.29
-#define LOW_CENTRE 72
-
-/* Below this height a table that is too narrow for all in one row leaves out the boxes, if what
- * they say stands above it. */
-#define BARE_TABLE 340
-
-/* Of the height, the most that a hand in two rows takes. */
-#define TWO_ROWS_SHARE 0.4
-
-/* Widths there, of score, contract, a place, and the columns beside the middle. */
-#define LOW_SCORE 96
-#define LOW_BOX   188
-#define LOW_PLACE 96
-#define LOW_LEFT  116
-#define LOW_RIGHT 96
-
-/* And below this one a question takes the place of the line above the hand. */
-#define CRAMPED_HEIGHT 560
-
-/* From this size on, the table is looked at from afar: text grows with it. */
-#define LARGE_WIDTH  1700
-#define LARGE_HEIGHT 950
-
-/* And from this one on from as far as across a room. */
-#define HUGE_WIDTH  1900
-#define HUGE_HEIGHT 1250
-
-/* As in the style of the table. */
-#define LARGE_SIZE 1.3
-#define HUGE_SIZE  1.85
-
-/* Below this width the table is narrow.  This and the next are meant for usual text and grow with
- * it. */
-#define NARROW_WIDTH  640
-#define CROWDED_WIDTH 760 /* with dummies, or more than four players */
-#define WIDEST_CENTRE 520
-
-/* Widths of places; what is left between two of them at a wide table for a panel, with the margins.
- */
-#define WIDE_MARGIN   16
-#define NARROW_MARGIN 8
-#define NARROW_PLACE  132
-#define NARROW_OWN    104 /* the own one there, in the line above the hand */
-#define LEAST_PLACE   150
-#define USUAL_PLACE   230
-#define LARGE_PLACE   300
-#define HUGE_PLACE    410
-#define WIDE_MIDDLE   576
-
-/* @for_size is a width that may be less than @widget can have, or -1. */
-static int
-natural (GtkWidget *widget, GtkOrientation orientation, int for_size)
-{
-  int size = 0, least;
-
-  if (!gtk_widget_get_visible (widget))
-    return 0;
-  if (for_size >= 0)
-    {
-      gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-      for_size = MAX (for_size, least);
-    }
-  gtk_widget_measure (widget, orientation, for_size, NULL, &size, NULL, NULL);
-
-  return size;
-}
-
-static int
-minimum (GtkWidget *widget, GtkOrientation orientation, int for_size)
-{
-  int size = 0;
-
-  if (gtk_widget_get_visible (widget))
-    gtk_widget_measure (widget, orientation, for_size, &size, NULL, NULL, NULL);
-
-  return size;
-}
-
-/* How much larger than usual the text of the window is.  Not that of the table itself, which is
- * chosen here. */
-static double
-get_text_scale (FhTableView *self)
-{
-  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
-
-  return fh_widget_get_text_scale (parent != NULL ? parent : GTK_WIDGET (self));
-}
 
 /* Allocates @widget in @box, at its least size where that is more. */
 static void
@@ -130,193 +16,10 @@ place (GtkWidget *widget, const GdkRectangle *box)
 
   if (!gtk_widget_should_layout (widget))
     return;
-  width = MAX (box->width, minimum (widget, GTK_ORIENTATION_HORIZONTAL, -1));
-  height = MAX (box->height, minimum (widget, GTK_ORIENTATION_VERTICAL, width));
+  width = MAX (box->width, fh_table_minimum (widget, GTK_ORIENTATION_HORIZONTAL, -1));
+  height = MAX (box->height, fh_table_minimum (widget, GTK_ORIENTATION_VERTICAL, width));
   gtk_widget_allocate (widget, width, height, -1,
                        gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (box->x, box->y)));
-}
-
-/* How much larger than usual words and small cards are, for eyes that are further away. */
-static double
-get_size (FhTableView *self)
-{
-  return self->is_huge ? HUGE_SIZE : self->is_large ? LARGE_SIZE : 1;
-}
-
-static gboolean
-has_panel (FhTableView *self)
-{
-  return self->panel != NULL;
-}
-
-/* Whether the panel takes all the room that it can get. */
-static gboolean
-wants_all (FhTableView *self)
-{
-  return has_panel (self) && gtk_widget_compute_expand (self->panel, GTK_ORIENTATION_VERTICAL);
-}
-
-/* How wide the places are at a table of @width.  That does not depend on what they say: calls,
- * roles and packets of tricks come and go in it. */
-static int
-get_place_width (FhTableView *self, int width)
-{
-  if (self->is_narrow)
-    return NARROW_PLACE;
-
-  return CLAMP ((width - WIDE_MIDDLE) / 2, LEAST_PLACE,
-                self->is_huge    ? HUGE_PLACE
-                : self->is_large ? LARGE_PLACE
-                                 : USUAL_PLACE);
-}
-
-static int
-get_place_height (FhTableView *self)
-{
-  int height = 0;
-
-  for (int k = 0; k < self->n_seats; k++)
-    height = MAX (height, natural (self->places[k], GTK_ORIENTATION_VERTICAL, -1));
-
-  return height;
-}
-
-/* The width of the own place in a line of @width; the button to go on is never cut. */
-static int
-get_own_width (FhTableView *self, int width)
-{
-  int wanted = self->is_narrow ? MIN ((int) (NARROW_OWN * get_text_scale (self)), width / 3)
-                               : MIN (get_place_width (self, width + 2 * WIDE_MARGIN), width / 4);
-  int others = natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1) + 28;
-  int most = width - others - minimum (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1);
-
-  return MIN (wanted, MAX (most, minimum (self->places[0], GTK_ORIENTATION_HORIZONTAL, -1)));
-}
-
-static int
-get_prompt_width (FhTableView *self, int width)
-{
-  int own = get_own_width (self, width);
-  int tools = natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1);
-
-  /* In the middle of a wide table; between its neighbours at a narrow one. */
-  return self->is_narrow ? MAX (width - own - tools - 28, 60)
-                         : MAX (width - 2 * MAX (own, tools) - 64, 60);
-}
-
-/* Whether a question takes the whole line, or what says itself which cards it asks for: a sheet
- * covers half of a narrow window. */
-static gboolean
-hides_line (FhTableView *self, int height)
-{
-  gboolean asks_for_cards = has_panel (self) && fh_hand_view_is_touched (FH_HAND_VIEW (self->hand));
-
-  return height < CRAMPED_HEIGHT * get_text_scale (self) && self->is_narrow
-         && (gtk_widget_get_visible (self->question) || asks_for_cards);
-}
-
-static int
-get_prompt_height (FhTableView *self, int width, int table_height)
-{
-  int room = get_prompt_width (self, width);
-  int height = get_place_height (self);
-
-  if (hides_line (self, table_height) && !gtk_widget_get_visible (self->question))
-    return NARROW_MARGIN;
-  height = MAX (height, natural (self->tools, GTK_ORIENTATION_VERTICAL, -1));
-  height = MAX (height, natural (self->prompt, GTK_ORIENTATION_VERTICAL, room));
-  height = MAX (height, natural (self->go_on, GTK_ORIENTATION_VERTICAL, -1));
-  /* A question stands in the line where that is wide, else above it. */
-  if (gtk_widget_get_visible (self->question))
-    {
-      int own = natural (self->question, GTK_ORIENTATION_VERTICAL, self->is_narrow ? width : room);
-
-      height = hides_line (self, table_height) ? own
-               : self->is_narrow               ? height + own + 6
-                                               : MAX (height, own);
-    }
-
-  return height + 8;
-}
-
-/* The least height of the hand in @width: where a finger would not meet each card in one row, that
- * of two. */
-static int
-get_least_hand (FhTableView *self, int width)
-{
-  FhHandView *hand = FH_HAND_VIEW (self->hand);
-
-  return fh_hand_view_needs_two_rows (hand, width) ? FH_HAND_TWO_ROWS : MIN_HAND;
-}
-
-/* What a low table needs otherwise than another one that is narrow. */
-static void
-set_low_needs (FhTableView *self, FhTableNeeds *needs)
-{
-  double scale = get_text_scale (self);
-  int tools = natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1);
-
-  needs->is_low = TRUE;
-  needs->contract_width = (int) (LOW_BOX * scale);
-  needs->score_width = MIN (natural (self->score, GTK_ORIENTATION_HORIZONTAL, -1),
-                            MAX ((int) (LOW_SCORE * scale), needs->width / 4));
-  needs->place_width = (int) (LOW_PLACE * scale);
-  /* What wants all the room that there is, such as the calls, says itself what is to be done. */
-  needs->is_bare = self->is_bare;
-  needs->left_width =
-      wants_all (self) || (self->is_bare && has_panel (self)) ? 0 : (int) (LOW_LEFT * scale);
-  needs->right_width = needs->left_width == 0 ? tools : MAX ((int) (LOW_RIGHT * scale), tools);
-  /* Only a question stands above the hand. */
-  needs->prompt_height =
-      gtk_widget_get_visible (self->question)
-          ? natural (self->question, GTK_ORIENTATION_VERTICAL, needs->width - 2 * NARROW_MARGIN)
-          : 0;
-}
-
-static void
-get_needs (FhTableView *self, FhTableNeeds *needs, int width, int height)
-{
-  int margin = self->is_narrow ? NARROW_MARGIN : WIDE_MARGIN;
-  int hand_width = width - 2 * (self->is_narrow ? NARROW_MARGIN / 2 : WIDE_MARGIN);
-  gboolean is_short = height < SHORT_HEIGHT * get_text_scale (self);
-  gboolean is_low = self->is_narrow || height < LOW_HEIGHT;
-  /* Where there is little room, a hand that is not to be touched leaves more to the panel.  Else it
-   * keeps its size from the auction to the last trick. */
-  gboolean yields = self->is_over
-                    || (is_low && height < TALL_HEIGHT && has_panel (self)
-                        && !fh_hand_view_is_touched (FH_HAND_VIEW (self->hand)));
-  double share = self->is_low && !self->is_over && !(self->is_bare && yields) ? LOW_HAND
-                 : yields                                                     ? 0.17
-                 : is_short                                                   ? 0.24
-                 : self->is_narrow                                            ? 0.30
-                 : is_low                                                     ? 0.26
-                 : height < TALL_HEIGHT                                       ? 0.20
-                                                                              : 0.24;
-
-  *needs = (FhTableNeeds){ .width = width, .height = height, .n_seats = self->n_seats };
-  needs->size = get_size (self);
-  needs->is_narrow = self->is_narrow;
-  needs->is_left_handed = self->is_left_handed;
-  needs->widest_centre = (int) (WIDEST_CENTRE * get_text_scale (self));
-  needs->contract_width = MAX (natural (self->contract, GTK_ORIENTATION_HORIZONTAL, -1), 180);
-  needs->score_width = MAX (natural (self->score, GTK_ORIENTATION_HORIZONTAL, -1), 150);
-  needs->box_height = MAX (natural (self->contract, GTK_ORIENTATION_VERTICAL, -1),
-                           natural (self->score, GTK_ORIENTATION_VERTICAL, -1));
-  needs->place_width = get_place_width (self, width);
-  needs->place_height = get_place_height (self);
-  needs->prompt_height = get_prompt_height (self, width - 2 * margin, height);
-  needs->hand_height = fh_hand_view_get_height (
-      FH_HAND_VIEW (self->hand), hand_width,
-      MAX ((int) (height * share),
-           CLAMP ((int) (height * TWO_ROWS_SHARE), MIN_HAND, get_least_hand (self, hand_width))));
-  if (has_panel (self) && fh_hand_view_get_n_cards (FH_HAND_VIEW (self->hand)) == 0)
-    needs->hand_height = 0; /* the deal is over */
-  if (self->is_low)
-    set_low_needs (self, needs);
-  needs->has_panel = has_panel (self);
-  needs->trick_seats = fh_trick_cards_get_seats (self->trick, self->person, MAX (self->n_seats, 1));
-  needs->open_seats = self->open_seats;
-  needs->dummy_seats = self->dummy_seats;
 }
 
 /* Lets the panel of a wide table reach down into the line, as far as nothing stands there. */
@@ -325,13 +28,13 @@ lower_centre (FhTableView *self, const FhTableNeeds *needs)
 {
   GdkRectangle *centre = &self->layout.centre;
   const GdkRectangle *line = &self->layout.prompt;
-  int room = get_prompt_width (self, line->width), words;
+  int room = fh_table_view_get_prompt_width (self, line->width), words;
 
-  if (self->is_narrow || !has_panel (self) || needs->trick_seats != 0
+  if (self->is_narrow || !fh_table_view_has_panel (self) || needs->trick_seats != 0
       || gtk_widget_get_visible (self->question))
     return;
 
-  words = natural (self->prompt, GTK_ORIENTATION_VERTICAL, room);
+  words = fh_table_natural (self->prompt, GTK_ORIENTATION_VERTICAL, room);
   centre->height =
       MAX (centre->height, line->y + MIN (INTO_LINE, (line->height - words) / 2 - 2) - centre->y);
   if (centre->width > room)
@@ -345,9 +48,9 @@ lower_centre (FhTableView *self, const FhTableNeeds *needs)
 static int
 least_panel_width (FhTableView *self)
 {
-  int frame = natural (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1)
-              - natural (self->panel, GTK_ORIENTATION_HORIZONTAL, -1);
-  int least = minimum (self->panel, GTK_ORIENTATION_HORIZONTAL, -1) + MAX (frame, 0);
+  int frame = fh_table_natural (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1)
+              - fh_table_natural (self->panel, GTK_ORIENTATION_HORIZONTAL, -1);
+  int least = fh_table_minimum (self->panel, GTK_ORIENTATION_HORIZONTAL, -1) + MAX (frame, 0);
 
   return MIN (least, gtk_widget_get_width (GTK_WIDGET (self)));
 }
@@ -356,14 +59,15 @@ least_panel_width (FhTableView *self)
 static int
 border (FhTableView *self, GtkOrientation orientation)
 {
-  return natural (self->scroller, orientation, -1) - natural (self->panel, orientation, -1);
+  return fh_table_natural (self->scroller, orientation, -1)
+         - fh_table_natural (self->panel, orientation, -1);
 }
 
 static int
 get_panel_width (FhTableView *self)
 {
   int room = self->layout.centre.width;
-  int width = MAX (MIN (natural (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1), room),
+  int width = MAX (MIN (fh_table_natural (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1), room),
                    least_panel_width (self));
 
   return self->is_narrow ? MAX (width, room) : width;
@@ -376,7 +80,7 @@ get_panel_height (FhTableView *self)
 {
   int width = get_panel_width (self) - border (self, GTK_ORIENTATION_HORIZONTAL);
 
-  return natural (self->panel, GTK_ORIENTATION_VERTICAL, width)
+  return fh_table_natural (self->panel, GTK_ORIENTATION_VERTICAL, width)
          + border (self, GTK_ORIENTATION_VERTICAL);
 }
 
@@ -387,7 +91,7 @@ allocate_panel (FhTableView *self)
   int width = get_panel_width (self);
   int height = get_panel_height (self);
 
-  if (wants_all (self))
+  if (fh_table_view_wants_all (self))
     height = height * (self->is_narrow ? 6 : 5) / 4; /* more to touch where there is room */
   height = MIN (height, centre->height);
   self->panel_bottom = centre->y + (centre->height + height) / 2;
@@ -401,7 +105,7 @@ static GdkRectangle
 allocate_question_above (FhTableView *self)
 {
   GdkRectangle line = self->layout.prompt;
-  int height = natural (self->question, GTK_ORIENTATION_VERTICAL, line.width);
+  int height = fh_table_natural (self->question, GTK_ORIENTATION_VERTICAL, line.width);
 
   if (!self->is_narrow || !gtk_widget_get_visible (self->question))
     return line;
@@ -429,13 +133,14 @@ allocate_aside (FhTableView *self)
   gboolean is_turned = self->is_left_handed;
   const GdkRectangle *own = is_turned ? &layout->right : &layout->left;
   const GdkRectangle *other = is_turned ? &layout->left : &layout->right;
-  int tools = natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1);
-  int tools_height = natural (self->tools, GTK_ORIENTATION_VERTICAL, -1);
-  int go_on = MAX (MIN (natural (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1), other->width),
-                   minimum (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1));
-  int go_on_height = natural (self->go_on, GTK_ORIENTATION_VERTICAL, go_on);
-  int words = MIN (natural (self->prompt, GTK_ORIENTATION_HORIZONTAL, -1), own->width);
-  int words_height = natural (self->prompt, GTK_ORIENTATION_VERTICAL, words);
+  int tools = fh_table_natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1);
+  int tools_height = fh_table_natural (self->tools, GTK_ORIENTATION_VERTICAL, -1);
+  int go_on =
+      MAX (MIN (fh_table_natural (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1), other->width),
+           fh_table_minimum (self->go_on, GTK_ORIENTATION_HORIZONTAL, -1));
+  int go_on_height = fh_table_natural (self->go_on, GTK_ORIENTATION_VERTICAL, go_on);
+  int words = MIN (fh_table_natural (self->prompt, GTK_ORIENTATION_HORIZONTAL, -1), own->width);
+  int words_height = fh_table_natural (self->prompt, GTK_ORIENTATION_VERTICAL, words);
   int end = other->y + other->height - tools_height;
 
   gtk_widget_set_child_visible (self->places[0], own->width > 0);
@@ -448,7 +153,7 @@ allocate_aside (FhTableView *self)
                                        tools, tools_height });
   place (self->go_on,
          &(GdkRectangle){ is_turned ? other->x : other->x + other->width - go_on,
-                          end - go_on_height - 2 * NARROW_MARGIN, go_on, go_on_height });
+                          end - go_on_height - 2 * FH_TABLE_NARROW_MARGIN, go_on, go_on_height });
   place (self->question, &layout->prompt);
   if (gtk_widget_get_child_visible (self->prompt))
     place (self->prompt,
@@ -461,18 +166,18 @@ allocate_prompt (FhTableView *self, int table_width, int table_height)
 {
   GdkRectangle rest = allocate_question_above (self);
   const GdkRectangle *line = &rest;
-  gboolean has_line = !hides_line (self, table_height);
-  int own = get_own_width (self, line->width);
-  int tools = natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1);
-  int tools_height = natural (self->tools, GTK_ORIENTATION_VERTICAL, -1);
-  int place_height = get_place_height (self);
-  int room = get_prompt_width (self, line->width);
+  gboolean has_line = !fh_table_view_hides_line (self, table_height);
+  int own = fh_table_view_get_own_width (self, line->width);
+  int tools = fh_table_natural (self->tools, GTK_ORIENTATION_HORIZONTAL, -1);
+  int tools_height = fh_table_natural (self->tools, GTK_ORIENTATION_VERTICAL, -1);
+  int place_height = fh_table_view_get_place_height (self);
+  int room = fh_table_view_get_prompt_width (self, line->width);
   int left = self->is_narrow ? line->x + own + 10 : line->x + (line->width - room) / 2;
   GtkWidget *middle = gtk_widget_get_visible (self->question) && !self->is_narrow ? self->question
                       : gtk_widget_get_visible (self->go_on)                      ? self->go_on
                                                                                   : self->prompt;
-  int width = MIN (natural (middle, GTK_ORIENTATION_HORIZONTAL, -1), room);
-  int height = MIN (natural (middle, GTK_ORIENTATION_VERTICAL, width), line->height);
+  int width = MIN (fh_table_natural (middle, GTK_ORIENTATION_HORIZONTAL, -1), room);
+  int height = MIN (fh_table_natural (middle, GTK_ORIENTATION_VERTICAL, width), line->height);
 
   gtk_widget_set_child_visible (self->places[0], has_line);
   gtk_widget_set_child_visible (self->tools, has_line);
@@ -501,63 +206,13 @@ allocate_notice (FhTableView *self, int width)
 {
   const GdkRectangle *line = &self->layout.prompt;
   int room = MIN (width - 24, 520);
-  int own = MIN (natural (self->notice, GTK_ORIENTATION_HORIZONTAL, -1), room);
-  int height = natural (self->notice, GTK_ORIENTATION_VERTICAL, own);
+  int own = MIN (fh_table_natural (self->notice, GTK_ORIENTATION_HORIZONTAL, -1), room);
+  int height = fh_table_natural (self->notice, GTK_ORIENTATION_VERTICAL, own);
   int y = line->y + line->height - height - 2;
 
-  if (self->is_low || (has_panel (self) && y < self->panel_bottom))
-    y = self->is_bare ? NARROW_MARGIN : self->layout.contract.y;
+  if (self->is_low || (fh_table_view_has_panel (self) && y < self->panel_bottom))
+    y = self->is_bare ? FH_TABLE_NARROW_MARGIN : self->layout.contract.y;
   place (self->notice, &(GdkRectangle){ (width - own) / 2, y, own, height });
-}
-
-/* The height of the part of the table that is seen: with much on it, it is scrolled. */
-static int
-get_seen_height (FhTableView *self)
-{
-  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
-
-  return gtk_widget_get_height (GTK_IS_VIEWPORT (parent) ? parent : GTK_WIDGET (self));
-}
-
-/* Takes over the size class of the width and height that the table has, and returns whether it is
- * another one. */
-static gboolean
-set_size_class (FhTableView *self)
-{
-  int width = gtk_widget_get_width (GTK_WIDGET (self));
-  int height = gtk_widget_get_height (GTK_WIDGET (self));
-  int narrow_width = self->dummy_seats || self->n_seats > 4 ? CROWDED_WIDTH : NARROW_WIDTH;
-  double scale = get_text_scale (self);
-  int seen = get_seen_height (self);
-  gboolean is_low = seen < LOW_TABLE * scale && width > seen * LOW_SHAPE && width >= LOW_WIDTH;
-  gboolean is_bare = self->is_titled && seen < BARE_TABLE * scale && width < narrow_width * scale
-                     && self->open_seats == 0;
-  gboolean is_narrow = is_low || width < narrow_width * scale;
-  gboolean is_large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
-  gboolean is_huge = width >= HUGE_WIDTH && height >= HUGE_HEIGHT;
-
-  if (self->is_large == is_large && self->is_huge == is_huge && self->is_narrow == is_narrow
-      && self->is_low == (is_low || is_bare) && self->is_bare == is_bare)
-    return FALSE;
-
-  self->is_large = is_large;
-  fh_widget_set_class (GTK_WIDGET (self), "large", is_large);
-  self->is_huge = is_huge;
-  fh_widget_set_class (GTK_WIDGET (self), "huge", is_huge);
-  self->is_low = is_low || is_bare;
-  fh_widget_set_class (GTK_WIDGET (self), "low", self->is_low);
-  self->is_bare = is_bare;
-  self->is_narrow = is_narrow;
-  fh_widget_set_class (GTK_WIDGET (self), "narrow", is_narrow);
-  fh_contract_box_set_narrow (FH_CONTRACT_BOX (self->contract), is_narrow);
-  fh_score_box_set_narrow (FH_SCORE_BOX (self->score), is_narrow);
-  for (int k = 0; k < FH_MAX_SEATS; k++)
-    fh_seat_pill_set_narrow (FH_SEAT_PILL (self->places[k]), is_narrow);
-  fh_card_row_set_card_width (FH_CARD_ROW (gtk_widget_get_last_child (self->kitty)),
-                              (int) (FH_TABLE_SMALL_CARD * get_size (self)));
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-
-  return TRUE;
 }
 
 /* Tells the panel how large it can be; it may take another form. */
@@ -567,7 +222,7 @@ set_room (FhTableView *self)
   int width = self->layout.centre.width;
   int height = self->layout.centre.height;
 
-  if (has_panel (self))
+  if (fh_table_view_has_panel (self))
     {
       width -= border (self, GTK_ORIENTATION_HORIZONTAL);
       height -= border (self, GTK_ORIENTATION_VERTICAL);
@@ -587,7 +242,7 @@ resized_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
   FhTableView *self = FH_TABLE_VIEW (widget);
 
   self->resize_tick = 0;
-  if (!set_size_class (self))
+  if (!fh_table_view_set_size_class (self))
     set_room (self);
 
   return G_SOURCE_REMOVE;
@@ -600,7 +255,7 @@ has_room_for_kitty (FhTableView *self)
   const GdkRectangle *kitty = &self->layout.kitty, *centre = &self->layout.centre;
 
   return kitty->width > 0
-         && (!has_panel (self)
+         && (!fh_table_view_has_panel (self)
              || kitty->x + kitty->width
                     <= centre->x + (centre->width - get_panel_width (self)) / 2);
 }
@@ -611,12 +266,12 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
   FhTableView *self = FH_TABLE_VIEW (widget);
   FhTableNeeds needs;
 
-  get_needs (self, &needs, width, height);
+  fh_table_view_get_needs (self, &needs, width, height);
   fh_table_layout (&self->layout, &needs);
   lower_centre (self, &needs);
   /* Hands that are only looked at come after what the panel says. */
-  self->has_given_way =
-      self->gives_way && has_panel (self) && get_panel_height (self) > self->layout.centre.height;
+  self->has_given_way = self->gives_way && fh_table_view_has_panel (self)
+                        && get_panel_height (self) > self->layout.centre.height;
   if (self->has_given_way)
     {
       needs.open_seats = 0;
@@ -625,7 +280,7 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
       lower_centre (self, &needs);
     }
   /* How high the panel is depends on how wide its place is. */
-  if (has_panel (self) && needs.trick_seats != 0)
+  if (fh_table_view_has_panel (self) && needs.trick_seats != 0)
     {
       needs.panel_width = get_panel_width (self);
       needs.panel_height = get_panel_height (self);
@@ -654,8 +309,8 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
   /* What is not seen is not in the way of what lies there. */
   gtk_widget_set_can_target (self->kitty, has_room_for_kitty (self));
   place (self->kitty, &self->layout.kitty);
-  gtk_widget_set_child_visible (self->slot, self->awaited >= 0 && !has_panel (self));
-  if (self->awaited >= 0 && !has_panel (self))
+  gtk_widget_set_child_visible (self->slot, self->awaited >= 0 && !fh_table_view_has_panel (self));
+  if (self->awaited >= 0 && !fh_table_view_has_panel (self))
     place (self->slot, &self->layout.slots[self->awaited]);
   if (self->is_low)
     allocate_aside (self);
@@ -664,58 +319,7 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
   gtk_widget_set_child_visible (self->hand, !self->has_given_way);
   place (self->hand, &self->layout.hand);
   fh_trick_cards_allocate (self->trick, &self->layout, self->person, MAX (self->n_seats, 1));
-  if (has_panel (self))
+  if (fh_table_view_has_panel (self))
     allocate_panel (self);
   allocate_notice (self, width);
-}
-
-GtkSizeRequestMode
-fh_table_view_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-void
-fh_table_view_measure (GtkWidget *widget,
-                       GtkOrientation orientation,
-                       int for_size,
-                       int *least,
-                       int *usual,
-                       int *minimum_baseline,
-                       int *natural_baseline)
-{
-  FhTableView *self = FH_TABLE_VIEW (widget);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
-
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      *least = 320;
-      *usual = 900;
-      return;
-    }
-
-  /* With large text the table grows; whoever holds it scrolls then. */
-  FhTableNeeds needs;
-
-  /* Without a width, the least of all: texts that need not wrap. */
-  get_needs (self, &needs, for_size > 0 ? for_size : LARGE_WIDTH, 0);
-  if (self->gives_way)
-    needs.open_seats = 0;
-  if (self->is_bare)
-    *least = needs.place_height + LOW_CENTRE;
-  else if (self->is_low)
-    *least = MAX (needs.box_height, needs.place_height) + LOW_CENTRE;
-  else
-    *least = needs.box_height + needs.place_height + MIN_CENTRE;
-  *least += needs.prompt_height + get_least_hand (self, for_size - NARROW_MARGIN) + 28;
-  if (self->is_narrow)
-    *least += fh_table_layout_rows_below (&needs);
-  /* Whoever looks at hands scrolls rather than that one lies over the other. */
-  if (self->is_over && !self->gives_way && has_panel (self))
-    *least += natural (self->scroller, GTK_ORIENTATION_VERTICAL, -1)
-              - (self->is_low ? LOW_CENTRE : MIN_CENTRE) + fh_table_layout_rows_of_look (&needs);
-  *usual = MAX (*least, 700);
 }

@@ -81,7 +81,8 @@ struct _FhTableView
  * trick (fh-table-view-children.c). */
 void fh_table_view_add_children (FhTableView *self, FhTrickAsked asked);
 
-/* The layout of the widget (fh-table-view-layout.c). */
+/* What the widget asks for (fh-table-view-needs.c), and how it gives its children their places
+ * (fh-table-view-layout.c). */
 GtkSizeRequestMode fh_table_view_get_request_mode (GtkWidget *widget);
 void fh_table_view_measure (GtkWidget *widget,
                             GtkOrientation orientation,

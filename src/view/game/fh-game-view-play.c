@@ -1,0 +1,231 @@
+/* fh-game-view-play.c: what the person does with cards, in the exchange and in the play.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-game-view-private.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-choice-panel.h"
+#include "fh-compat.h"
+#include "fh-kitty-panel.h"
+
+/* --- The exchange --- */
+
+static void
+confirmed_cb (FhGameView *self)
+{
+  const FhTable *table = fh_game_peek_table (self->game);
+  FhAction action = fh_action_cards ((FhActionKind) table->due, fh_game_get_person (self->game),
+                                     fh_hand_view_get_chosen (self->hand));
+
+  fh_game_view_act (self, &action);
+}
+
+static void
+taken_back_cb (FhGameView *self)
+{
+  fh_hand_view_set_chosen (self->hand, 0);
+  gtk_widget_grab_focus (GTK_WIDGET (self->hand));
+}
+
+static void
+card_back_cb (FhGameView *self, guint card)
+{
+  FhCardSet chosen = fh_hand_view_get_chosen (self->hand) & ~FH_SET (card);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *panel = fh_table_view_get_panel (self->table);
+  gboolean had_focus = root != NULL && gtk_root_get_focus (root) != NULL && panel != NULL
+                       && gtk_widget_is_ancestor (gtk_root_get_focus (root), panel);
+
+  fh_hand_view_set_chosen (self->hand, chosen);
+  /* With the last card goes what had the focus. */
+  if (chosen == 0 && had_focus)
+    gtk_widget_grab_focus (GTK_WIDGET (self->hand));
+}
+
+/* A card of the panel that is dragged goes back where it is let go over the hand. */
+static void
+card_dragged_cb (FhGameView *self, guint card, double x, double y, GtkWidget *panel)
+{
+  GtkWidget *hand = GTK_WIDGET (self->hand);
+  graphene_point_t point;
+
+  if (gtk_widget_compute_point (panel, hand, &GRAPHENE_POINT_INIT ((float) x, (float) y), &point)
+      && gtk_widget_contains (hand, point.x, point.y))
+    card_back_cb (self, card);
+}
+
+GtkWidget *
+fh_game_view_new_exchange_panel (FhGameView *self, const FhPanelMoment *moment)
+{
+  GtkWidget *panel = fh_kitty_panel_new ();
+
+  g_signal_connect_object (panel, "confirmed", G_CALLBACK (confirmed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "taken-back", G_CALLBACK (taken_back_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "card-activated", G_CALLBACK (card_back_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "card-dropped", G_CALLBACK (card_dragged_cb), self,
+                           G_CONNECT_SWAPPED);
+
+  return panel;
+}
+
+void
+fh_game_view_chosen_changed (FhGameView *self)
+{
+  GtkWidget *panel = fh_table_view_get_panel (self->table);
+  FhCardSet chosen = fh_hand_view_get_chosen (self->hand);
+  FhCard cards[FH_N_CARDS];
+  int n = 0;
+
+  if (panel == NULL || !FH_IS_KITTY_PANEL (panel))
+    return; /* the choice ends with the panel */
+  g_signal_emit_by_name (self, "chosen-changed", (guint64) chosen);
+
+  /* In the order in which they stand in the hand. */
+  for (int i = 0; i < fh_hand_view_get_n_cards (self->hand); i++)
+    {
+      FhCard card = fh_card_widget_get_card (fh_hand_view_get_nth (self->hand, i));
+
+      if (fh_set_has (chosen, card))
+        cards[n++] = card;
+    }
+  fh_kitty_panel_set_chosen (FH_KITTY_PANEL (panel), cards, n);
+}
+
+void
+fh_game_view_overfull (FhGameView *self)
+{
+  int n = fh_hand_view_get_choosing (self->hand);
+  g_autofree char *sentence = g_strdup_printf (
+      ngettext ("%d card is chosen already: put it back first to choose another one.",
+                "%d cards are chosen already: put one back first to choose another one.",
+                (unsigned long) n),
+      n);
+
+  fh_game_view_say (self, sentence);
+}
+
+/* --- The play --- */
+
+gboolean
+fh_game_view_needs_suit (FhGameView *self, const FhAction *action)
+{
+  FhRefusal refusal;
+
+  return !fh_game_check (self->game, action, &refusal)
+         && refusal.code == FH_REFUSED_JOKER_MUST_NAME;
+}
+
+void
+fh_game_view_act_with_card (FhGameView *self, const FhAction *action)
+{
+  if (fh_game_view_is_second_click (self, action))
+    return;
+  fh_game_view_forget_plan (self);
+  self->planned = *action;
+  if (fh_game_view_needs_suit (self, action))
+    self->joker = action->cards[0];
+  else if (fh_game_view_is_risk (self, action))
+    self->law_mode = FH_LAW_RISK;
+  else
+    fh_game_view_act (self, action);
+  /* A card that is refused, or waits for the disk, changes nothing yet. */
+  fh_game_view_update (self, TRUE);
+}
+
+static void
+named_cb (FhGameView *self, int suit)
+{
+  FhAction action = self->planned;
+
+  if (suit < 0)
+    {
+      fh_game_view_forget_plan (self);
+      fh_game_view_update (self, FALSE);
+      return;
+    }
+  action.suit = (uint8_t) suit;
+  fh_game_view_act_with_card (self, &action);
+}
+
+GtkWidget *
+fh_game_view_new_joker_panel (FhGameView *self, const FhPanelMoment *moment)
+{
+  FhRefusal refusals[FH_N_SUITS];
+  GtkWidget *panel;
+
+  for (int suit = 0; suit < FH_N_SUITS; suit++)
+    {
+      FhAction action = self->planned;
+
+      action.suit = (uint8_t) suit;
+      if (fh_game_check (self->game, &action, &refusals[suit]))
+        refusals[suit] = fh_refusal (FH_OK);
+    }
+  panel = fh_joker_chooser_new (refusals);
+  /* The person has done it, so nobody says that it happened. */
+  fh_announce (GTK_WIDGET (self), fh_choice_panel_get_heading (FH_CHOICE_PANEL (panel)));
+  g_signal_connect_object (panel, "chosen", G_CALLBACK (named_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "refused", G_CALLBACK (fh_game_view_refuse), self,
+                           G_CONNECT_SWAPPED);
+
+  return panel;
+}
+
+void
+fh_game_view_card_activated (FhGameView *self, guint card)
+{
+  FhLegal legal;
+
+  if (self->game == NULL || fh_game_view_take_law_card (self, (FhCard) card))
+    return;
+  if (fh_game_get_hold (self->game) == FH_HOLD_TRICK)
+    {
+      fh_game_continue (self->game);
+      return;
+    }
+
+  fh_game_get_legal (self->game, &legal);
+  if (!fh_game_awaits_person (self->game) || legal.due != FH_ACTION_PLAY)
+    {
+      FhScene scene = fh_game_get_scene (self->game);
+      g_autofree char *turn = fh_sentence_turn (&scene);
+
+      fh_game_view_say (self, turn);
+    }
+  else if (self->confirms_play && self->lifted != card && fh_set_has (legal.cards, card))
+    {
+      fh_game_view_forget_plan (self);
+      self->lifted = (FhCard) card;
+      fh_game_view_update (self, FALSE);
+    }
+  else
+    {
+      FhAction action = fh_action_play (legal.seat, (FhCard) card, FH_SUIT_NONE);
+
+      fh_game_view_act_with_card (self, &action);
+    }
+}
+
+/* Whoever drags a card onto the table means to play it: the last trick goes for that, and it need
+ * not be lifted first. */
+void
+fh_game_view_card_dropped (FhGameView *self, guint card)
+{
+  gboolean confirms = self->confirms_play;
+
+  if (self->game == NULL)
+    return;
+  if (fh_game_get_hold (self->game) == FH_HOLD_TRICK && fh_game_view_get_law_cards (self) == 0)
+    {
+      fh_game_continue (self->game);
+      if (!fh_game_awaits_person (self->game))
+        return;
+    }
+  self->confirms_play = FALSE;
+  fh_game_view_card_activated (self, card);
+  self->confirms_play = confirms;
+}
