@@ -8,7 +8,7 @@
 #include "fh-character.h"
 #include "fh-hand-value.h"
 #include "fh-rng.h"
-#include "fh-trump-ladder.h"
+#include "fh-sure-tricks.h"
 
 /* Hands of a partner that are drawn for their average. */
 #define N_HANDS 64

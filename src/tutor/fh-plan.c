@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "fh-trump-ladder.h"
+#include "fh-sure-tricks.h"
 
 /* From this chance on a trick is called likely. */
 #define LIKELY 0.5

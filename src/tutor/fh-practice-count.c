@@ -4,6 +4,8 @@
  */
 #include "fh-practice-private.h"
 
+#include "fh-sure-tricks.h"
+
 /* Whether cards are played with a trump suit and it is the turn of a player of his own cards, whose
  * view @view becomes. */
 static bool

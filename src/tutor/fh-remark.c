@@ -4,7 +4,7 @@
  */
 #include "fh-remark.h"
 
-#include "fh-trump-ladder.h"
+#include "fh-sure-tricks.h"
 
 #define BOG (-500)
 

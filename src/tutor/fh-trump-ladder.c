@@ -88,38 +88,3 @@ fh_trump_ladder_init (FhTrumpLadder *ladder, const FhSeatView *view, FhDenominat
         }
     }
 }
-
-int
-fh_sure_trump_tricks (FhCardSet mine, FhCardSet others, FhDenomination trump)
-{
-  int sure = 0;
-
-  /* Each of the own cards, the highest first, loses to the lowest card left that beats it; a
-   * higher one of theirs could do no more harm.  Under one that is not beaten the lowest goes: they
-   * have to follow. */
-  while (mine)
-    {
-      FhCard high = fh_set_first (mine), beaten_by = FH_CARD_NONE, low = FH_CARD_NONE;
-      FH_FOREACH_CARD (card, mine)
-        if (fh_card_power (card, trump) > fh_card_power (high, trump))
-          high = card;
-      FH_FOREACH_CARD (card, others)
-        {
-          if (fh_card_power (card, trump) > fh_card_power (high, trump)
-              && (beaten_by == FH_CARD_NONE
-                  || fh_card_power (card, trump) < fh_card_power (beaten_by, trump)))
-            beaten_by = card;
-          if (low == FH_CARD_NONE || fh_card_power (card, trump) < fh_card_power (low, trump))
-            low = card;
-        }
-      mine &= ~FH_SET (high);
-      if (beaten_by == FH_CARD_NONE)
-        {
-          sure++;
-          beaten_by = low;
-        }
-      if (beaten_by != FH_CARD_NONE)
-        others &= ~FH_SET (beaten_by);
-    }
-  return sure;
-}

@@ -42,10 +42,3 @@ FhTrumpRung fh_trump_rung (const FhSeatView *view, FhCard card);
 /* Fills @ladder with the trumps of @trump, which may be that of the contract of @view or of a bid
  * that is thought about; at no-trump those are the jokers. */
 void fh_trump_ladder_init (FhTrumpLadder *ladder, const FhSeatView *view, FhDenomination trump);
-
-/* The tricks that @mine, cards of the suit of @trump, must win when led from the top whatever the
- * holders of @others, all trumps that are left, do: each higher card of theirs can beat one, unless
- * it has to follow a higher one of them before.
- * Joker and both bowers are three, both bowers alone are one while the joker is out (S-126,
- * HP-073). */
-int fh_sure_trump_tricks (FhCardSet mine, FhCardSet others, FhDenomination trump);

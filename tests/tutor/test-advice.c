@@ -9,6 +9,7 @@
 #include "fh-convention.h"
 #include "fh-notation.h"
 #include "fh-remark.h"
+#include "fh-sure-tricks.h"
 #include "fh-trump-ladder.h"
 
 static void

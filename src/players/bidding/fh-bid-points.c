@@ -7,11 +7,18 @@
 #include "fh-bid-tricks.h"
 #include "fh-call-weights.h"
 #include "fh-hand-value.h"
+#include "fh-sure-tricks.h"
 
 /* That a bid is gone over is never taken for likelier; and the opponents from which more count
  * less. */
 #define MAX_OUTBID 0.75f
 #define MANY_FOES  2
+
+bool
+fh_bidding_is_certain (const FhBidding *bidding, FhCall call)
+{
+  return fh_call_is_bid (call) && bidding->sure[fh_call_trump (call)] >= fh_call_level (call);
+}
 
 int
 fh_bidding_supporter (const FhBidding *bidding, FhDenomination trump)
@@ -79,7 +86,13 @@ fh_bidding_init (FhBidding *bidding,
   bidding->partners =
       fh_seats_without (fh_rules_side_seats (rules, rules->side_of[view->seat]), view->seat);
   for (int d = 0; d < FH_N_DENOMINATIONS; d++)
-    bidding->tricks[d] = fh_bidding_tricks (view, (FhDenomination) d, character, craft);
+    {
+      FhDenomination trump = (FhDenomination) d;
+      float tricks = fh_bidding_tricks (view, trump, character, craft);
+
+      bidding->sure[d] = (int8_t) fh_sure_tricks (view->hand, rules->pack, trump);
+      bidding->tricks[d] = tricks > (float) bidding->sure[d] ? tricks : (float) bidding->sure[d];
+    }
   count_to_call (bidding);
 }
 
@@ -143,7 +156,9 @@ fh_bidding_own_points (const FhBidding *bidding, FhCall call, float *chance, flo
       *tricks = bidding->tricks[trump];
       if (n_sharing (bidding, call) == 2)
         *tricks += fh_call_weights (rules)->second_partner;
-      *chance = fh_hand_chance (rules, FH_HAND_DEALT, trump, *tricks, fh_call_level (call));
+      *chance = fh_bidding_is_certain (bidding, call)
+                    ? 1
+                    : fh_hand_chance (rules, FH_HAND_DEALT, trump, *tricks, fh_call_level (call));
     }
   float own = points (bidding, call, *chance, *tricks, &defence);
   return own * (1 - bidding->share * (float) n_sharing (bidding, call)) - bidding->share * defence

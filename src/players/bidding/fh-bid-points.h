@@ -19,7 +19,8 @@ typedef struct
   float share;        /* what one other score counts against the own: all of them together 1 */
   float foes_to_call; /* opponents who may still call; less where the own side may call again */
   bool partner_to_call;
-  float tricks[FH_N_DENOMINATIONS];
+  int8_t sure[FH_N_DENOMINATIONS];  /* tricks that nobody can take (fh-sure-tricks.h) */
+  float tricks[FH_N_DENOMINATIONS]; /* expected; never fewer than those */
 } FhBidding;
 
 /* Fills @bidding for the seat of @view, whose turn it is; both stay in use with it. */
@@ -27,6 +28,9 @@ void fh_bidding_init (FhBidding *bidding,
                       const FhSeatView *view,
                       const FhCharacter *character,
                       const FhBiddingCraft *craft);
+
+/* Whether the tricks of @call are sure by the own hand alone. */
+bool fh_bidding_is_certain (const FhBidding *bidding, FhCall call);
 
 /* The first partner whose last bid names @trump, or -1. */
 int fh_bidding_supporter (const FhBidding *bidding, FhDenomination trump);

@@ -28,8 +28,8 @@
  * probably not. */
 #define EVEN_PERCENT 50
 
-/* What no sum of points excuses: a broken agreement, no-trump without the joker or aces, eights and
- * more without the top trumps. */
+/* What no sum of points excuses where the tricks are not certain: a broken agreement, no-trump
+ * without the joker or aces, eights and more without the top trumps. */
 static bool
 may_bid (const FhBidding *bidding, FhCall call)
 {
@@ -40,6 +40,8 @@ may_bid (const FhBidding *bidding, FhCall call)
   bool joker = (hand & FH_SET_JOKERS) != 0 || partners_joker;
   bool supported = fh_bidding_supporter (bidding, trump) >= 0;
 
+  if (fh_bidding_is_certain (bidding, call))
+    return true;
   if (!fh_bid_keeps_agreement (bidding->view, call))
     return false;
   if (trump == FH_NO_TRUMP)
@@ -255,6 +257,8 @@ fh_bidding_is_sound (const FhSeatView *view, FhCall call)
   if (!fh_call_is_bid (call))
     return true;
   fh_bidding_init (&bidding, view, fh_character (FH_STEADY), craft);
+  if (fh_bidding_is_certain (&bidding, call))
+    return true;
   if (!may_bid (&bidding, call))
     return false;
   fh_bidding_own_points (&bidding, call, &chance, &tricks);

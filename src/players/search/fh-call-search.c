@@ -12,6 +12,7 @@
 #include "fh-playout.h"
 #include "fh-solver.h"
 #include "fh-stakes.h"
+#include "fh-sure-tricks.h"
 #include "fh-trials.h"
 
 /* Beside a pass and the natural call. */
@@ -218,8 +219,17 @@ add_rest (FhTrials *trials, const FhSeatView *view)
       }
 }
 
-/* What @trial is worth once the chance of a bid to lose every trick is put right.  Who is careful
- * thinks contracts harder than they are, who is bold easier. */
+/* Whether the hand alone makes @call: then nothing that happens in a world says otherwise. */
+static bool
+is_certain (const FhSeatView *view, FhCall call)
+{
+  return fh_call_is_bid (call)
+         && fh_sure_tricks (view->hand, view->table.rules.pack, fh_call_trump (call))
+                >= fh_call_level (call);
+}
+
+/* What @trial is worth once the chance of a bid to lose every trick, and of one that is certain, is
+ * put right.  Who is careful thinks other contracts harder than they are, who is bold easier. */
 static void
 correct (FhTrial *trial, const Look *look, const FhCharacter *character)
 {
@@ -233,6 +243,8 @@ correct (FhTrial *trial, const Look *look, const FhCharacter *character)
     chance = look->misere_chance[call];
   float felt = chance - character->caution;
   felt = felt < 0 ? 0 : felt > 1 ? 1 : felt;
+  if (is_certain (look->view, call))
+    chance = felt = 1;
   /* What making and failing it is worth; where only one of them has been seen, the other is as far
    * from it as a contract usually is. */
   double made_worth = trial->made > 0 ? trial->worth_made / trial->made
