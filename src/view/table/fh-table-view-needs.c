@@ -388,9 +388,10 @@ fh_table_view_measure (GtkWidget *widget,
 
   /* With large text the table grows; whoever holds it scrolls then. */
   FhTableNeeds needs;
+  /* Without a width, the least of all: texts that need not wrap, and a hand in one row. */
+  int width = for_size > 0 ? for_size : LARGE_WIDTH;
 
-  /* Without a width, the least of all: texts that need not wrap. */
-  fh_table_view_get_needs (self, &needs, for_size > 0 ? for_size : LARGE_WIDTH, 0);
+  fh_table_view_get_needs (self, &needs, width, 0);
   if (self->gives_way)
     needs.open_seats = 0;
   if (self->is_bare)
@@ -399,7 +400,7 @@ fh_table_view_measure (GtkWidget *widget,
     *least = MAX (needs.box_height, needs.place_height) + LOW_CENTRE;
   else
     *least = needs.box_height + needs.place_height + MIN_CENTRE;
-  *least += needs.prompt_height + get_least_hand (self, for_size - FH_TABLE_NARROW_MARGIN) + 28;
+  *least += needs.prompt_height + get_least_hand (self, width - FH_TABLE_NARROW_MARGIN) + 28;
   if (self->is_narrow)
     *least += fh_table_layout_rows_below (&needs);
   /* Whoever looks at hands scrolls rather than that one lies over the other. */
