@@ -88,10 +88,9 @@ fh_bidding_init (FhBidding *bidding,
   for (int d = 0; d < FH_N_DENOMINATIONS; d++)
     {
       FhDenomination trump = (FhDenomination) d;
-      float tricks = fh_bidding_tricks (view, trump, character, craft);
 
+      bidding->tricks[d] = fh_bidding_tricks (view, trump, character, craft);
       bidding->sure[d] = (int8_t) fh_sure_tricks (view->hand, rules->pack, trump);
-      bidding->tricks[d] = tricks > (float) bidding->sure[d] ? tricks : (float) bidding->sure[d];
     }
   count_to_call (bidding);
 }
@@ -156,9 +155,13 @@ fh_bidding_own_points (const FhBidding *bidding, FhCall call, float *chance, flo
       *tricks = bidding->tricks[trump];
       if (n_sharing (bidding, call) == 2)
         *tricks += fh_call_weights (rules)->second_partner;
-      *chance = fh_bidding_is_certain (bidding, call)
-                    ? 1
-                    : fh_hand_chance (rules, FH_HAND_DEALT, trump, *tricks, fh_call_level (call));
+      *chance = fh_hand_chance (rules, FH_HAND_DEALT, trump, *tricks, fh_call_level (call));
+      /* Fewer sure tricks are part of what the weights were fitted to. */
+      if (bidding->sure[trump] == FH_N_TRICKS)
+        {
+          *chance = 1;
+          *tricks = FH_N_TRICKS;
+        }
     }
   float own = points (bidding, call, *chance, *tricks, &defence);
   return own * (1 - bidding->share * (float) n_sharing (bidding, call)) - bidding->share * defence

@@ -20,7 +20,7 @@ typedef struct
   float foes_to_call; /* opponents who may still call; less where the own side may call again */
   bool partner_to_call;
   int8_t sure[FH_N_DENOMINATIONS];  /* tricks that nobody can take (fh-sure-tricks.h) */
-  float tricks[FH_N_DENOMINATIONS]; /* expected; never fewer than those */
+  float tricks[FH_N_DENOMINATIONS]; /* expected */
 } FhBidding;
 
 /* Fills @bidding for the seat of @view, whose turn it is; both stay in use with it. */
