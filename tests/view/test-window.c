@@ -652,50 +652,6 @@ test_announcement (void)
   driver_stop (application);
 }
 
-static guint n_polls;
-
-static int
-count_poll (GPollFD *fds, guint n, int timeout)
-{
-  n_polls++;
-  return g_poll (fds, n, timeout);
-}
-
-static gboolean
-rested_cb (gpointer data)
-{
-  *(gboolean *) data = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-/* While the person thinks, the program sleeps: what was begun comes to its end, and then nothing
- * wakes it. */
-static void
-test_idle (void)
-{
-  FhApplication *application = driver_start (FALSE);
-  GPollFunc poll = g_main_context_get_poll_func (NULL);
-
-  driver_start_game (application);
-  driver_wait_due (application);
-  g_main_context_set_poll_func (NULL, count_poll);
-  n_polls = G_MAXUINT;
-  for (int i = 0; i < 20 && n_polls > 1; i++)
-    {
-      gboolean is_over = FALSE;
-
-      n_polls = 0;
-      g_timeout_add (1500, rested_cb, &is_over);
-      while (!is_over)
-        g_main_context_iteration (NULL, TRUE);
-      g_test_message ("woken %u times", n_polls);
-    }
-  g_main_context_set_poll_func (NULL, poll);
-  /* Once for the end of the rest. */
-  g_assert_cmpuint (n_polls, <=, 1);
-  driver_stop (application);
-}
-
 int
 main (int argc, char *argv[])
 {
@@ -713,7 +669,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/window/about", test_about);
   g_test_add_func ("/view/window/own-table", test_own_table);
   g_test_add_func ("/view/window/text-menus", test_text_menus);
-  g_test_add_func ("/view/window/idle", test_idle);
   for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
     {
       g_autofree char *path = g_strconcat ("/view/window/layout/", layouts[i].name, NULL);
