@@ -186,7 +186,7 @@ class Pages:
         """Notes what is wrong with @window, which shows @page, and stays so."""
         window = window or self.reader.window
         wrong, before = self.look_once(page, window)
-        for _ in range(4):
+        for _ in range(20):  # a busy machine takes its time
             if not wrong and before > 20:
                 break
             time.sleep(0.3)
