@@ -130,7 +130,7 @@ fh_statistics_row_of_game (FhGame *game, FhHouseRules *house)
   int person = fh_game_get_person (game);
   int side = rules->side_of[person];
   unsigned ours = fh_rules_side_seats (rules, side);
-  int totals[FH_MAX_SEATS];
+  int totals[FH_MAX_SEATS] = { 0 };
 
   row->deal = table->n_deals;
   add_table (row, rules, house);
