@@ -16,9 +16,11 @@ class Learner:
         self.reader, self.loop = reader, GLib.MainContext.default()
         self.focus = None
         self.said = []
+        self.read = []  # descriptions of what had the keyboard
         self.known = []  # windows
         reader.atspi.Registry.registerEventListener(self.focused_cb, "object:state-changed:focused")
         reader.atspi.Registry.registerEventListener(self.named_cb, "object:property-change:accessible-name")
+        reader.atspi.Registry.registerEventListener(self.described_cb, "object:property-change:accessible-description")
 
     def focused_cb(self, event):
         # Its object may be gone already: it is looked at later.
@@ -27,6 +29,9 @@ class Learner:
 
     def named_cb(self, event):
         self.said.append((event.source, str(event.any_data)))
+
+    def described_cb(self, event):
+        self.read.append((event.source, str(event.any_data)))
 
     def is_status(self, node):
         """What is announced becomes the name of the status of its window."""
@@ -62,6 +67,7 @@ class Learner:
         """Listens no more."""
         self.reader.atspi.Registry.deregisterEventListener(self.focused_cb, "object:state-changed:focused")
         self.reader.atspi.Registry.deregisterEventListener(self.named_cb, "object:property-change:accessible-name")
+        self.reader.atspi.Registry.deregisterEventListener(self.described_cb, "object:property-change:accessible-description")
 
     def is_gone(self, title):
         self.wait(lambda: not any(w.name.startswith(title) for w in self.reader.windows()), "the end of “%s”" % title)
@@ -144,10 +150,14 @@ class Learner:
         return node.getState().contains(self.reader.atspi.STATE_FOCUSED)
 
     def feel(self, text, name=None):
-        """Waits until what has the keyboard, which is called @name, says @text, for that is read when nothing can
-        be announced."""
+        """Waits until what has the keyboard, which is called @name, says @text, or has said so meanwhile, for that is
+        read when nothing can be announced."""
+        def is_said():
+            is_now = text in self.words_of_focus()
+            return is_now or any(text in said and node == self.focus for node, said in self.read)
         try:
-            self.wait(lambda: text in self.words_of_focus() and (name is None or self.focus.name == name), "words")
+            self.wait(lambda: is_said() and (name is None or self.focus.name == name), "words")
+            self.read.clear()
         except AssertionError as error:
             raise AssertionError("the keyboard is on “%s”, which does not say “%s”" % (self.words_of_focus(), text)) from error
 

@@ -81,7 +81,8 @@ test_kept (Fixture *fixture, gconstpointer user_data)
   wait_for (fixture, "Kept.");
 }
 
-/* What the focus says of itself is not told besides: it would be read twice. */
+/* What the focus says of itself is not told besides: it would be read twice.  What happens while it
+ * is read does not break it off. */
 static void
 test_once (Fixture *fixture, gconstpointer user_data)
 {
@@ -90,7 +91,21 @@ test_once (Fixture *fixture, gconstpointer user_data)
   fh_heard_tell (GTK_ROOT (fixture->window), "A lesson.");
   fh_heard_describe (fixture->button, "A lesson.");
   g_assert_true (is_described (fixture, "A lesson."));
-  wait_for (fixture, "Before.");
+  wait_for (fixture, "Before.\nA lesson.");
+}
+
+/* What happens later is told alone. */
+static void
+test_later (Fixture *fixture, gconstpointer user_data)
+{
+  gint64 end = g_get_monotonic_time () + 1000 * 1000;
+
+  gtk_widget_grab_focus (fixture->button);
+  fh_heard_describe (fixture->button, "A lesson.");
+  while (g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+  fh_heard_tell (GTK_ROOT (fixture->window), "Later.");
+  wait_for (fixture, "Later.");
 }
 
 int
@@ -101,5 +116,6 @@ main (int argc, char *argv[])
   g_test_add ("/view/heard/twice", Fixture, NULL, set_up, test_twice, tear_down);
   g_test_add ("/view/heard/kept", Fixture, NULL, set_up, test_kept, tear_down);
   g_test_add ("/view/heard/once", Fixture, NULL, set_up, test_once, tear_down);
+  g_test_add ("/view/heard/later", Fixture, NULL, set_up, test_later, tear_down);
   return g_test_run ();
 }

@@ -30,6 +30,7 @@ typedef struct
   GPtrArray *words;  /* still to be told, all at once up to one that is the same again */
   GtkWidget *teller; /* who tells something, or NULL */
   char *told;        /* what that tells */
+  gint64 about_at;   /* when what has the focus was described last, monotonic time */
   gint64 tell_at;    /* not before that, monotonic time */
   guint tell_source;
   guint clear_source;
@@ -107,6 +108,24 @@ take_words (Heard *self)
   return g_strdup (words->str);
 }
 
+/* Whether what has the focus, which is described by @about, was so just now: a screen reader reads
+ * that, and would break off. */
+static gboolean
+is_read_still (Heard *self, const char *about)
+{
+  return about != NULL && *about != '\0'
+         && g_get_monotonic_time () - self->about_at < SETTLE_MS * 1000;
+}
+
+static void
+append_line (char **words, const char *line)
+{
+  g_autofree char *both = g_strdup_printf ("%s\n%s", *words, line);
+
+  g_free (*words);
+  *words = g_steal_pointer (&both);
+}
+
 static gboolean
 tell_cb (gpointer data)
 {
@@ -122,7 +141,10 @@ tell_cb (gpointer data)
   /* Without a focus it is kept until something has that. */
   if (focus != NULL && self->words->len > 0)
     {
+      about = g_object_get_data (G_OBJECT (focus), ABOUT_KEY);
       words = take_words (self);
+      if (is_read_still (self, about))
+        append_line (&words, about);
       g_clear_handle_id (&self->clear_source, g_source_remove);
       /* The same words twice are two events. */
       if (self->teller == focus)
@@ -132,7 +154,6 @@ tell_cb (gpointer data)
       set_description (focus, words);
       g_free (self->told);
       self->told = g_steal_pointer (&words);
-      about = g_object_get_data (G_OBJECT (focus), ABOUT_KEY);
       if (about == NULL || *about == '\0')
         self->clear_source = g_timeout_add (CLEAR_MS, clear_cb, self);
     }
@@ -188,28 +209,36 @@ fh_heard_tell (GtkRoot *root, const char *sentence)
   tell_in (self, TOGETHER_MS);
 }
 
-/* What @widget says of itself now, and has the focus for that, is not told besides. */
+/* What @widget says of itself now, and has the focus for that, is not told besides.  @is_new: it has
+ * said something else before. */
 static void
-forget_said (GtkWidget *widget, const char *about)
+forget_said (GtkWidget *widget, const char *about, gboolean is_new)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
-  Heard *self = root != NULL ? g_object_get_data (G_OBJECT (root), ROOT_KEY) : NULL;
-  guint last = self != NULL ? self->words->len : 0;
+  Heard *self;
 
-  if (last > 0 && about != NULL && gtk_root_get_focus (root) == widget
-      && g_str_equal (g_ptr_array_index (self->words, last - 1), about))
-    g_ptr_array_remove_index (self->words, last - 1);
+  if (about == NULL || !GTK_IS_WINDOW (root) || gtk_root_get_focus (root) != widget)
+    return;
+  self = get_heard (root);
+  if (is_new)
+    self->about_at = g_get_monotonic_time ();
+  if (self->words->len > 0
+      && g_str_equal (g_ptr_array_index (self->words, self->words->len - 1), about))
+    g_ptr_array_remove_index (self->words, self->words->len - 1);
 }
 
 void
 fh_heard_describe (GtkWidget *widget, const char *about)
 {
+  gboolean is_new;
+
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
+  is_new = g_strcmp0 (about, g_object_get_data (G_OBJECT (widget), ABOUT_KEY)) != 0;
   /* The toolkit may have described it by its tooltip since then, even when this is the same. */
   g_object_set_data_full (G_OBJECT (widget), ABOUT_KEY, g_strdup (about), g_free);
   if (g_object_get_data (G_OBJECT (widget), TELLS_KEY) != NULL)
     return;
   set_description (widget, about != NULL ? about : "");
-  forget_said (widget, about);
+  forget_said (widget, about, is_new);
 }
