@@ -221,5 +221,9 @@ fh_words_call_short (FhCall call)
   if (fh_call_trump (call) == FH_NO_TRUMP)
     /* Translators: a bid of so many tricks at no trump, in a small space. */
     return g_strdup_printf (C_ ("short call", "%dNT"), level);
-  return g_strdup_printf ("%d%s", level, fh_words_suit_sign ((FhSuit) fh_call_trump (call)));
+  /* Translators: a bid in a suit, in a small space: %1$d is a number of tricks, %2$s the sign of
+   * the suit.  Where one writes from right to left, U+2066 before it and U+2069 behind it keep
+   * their order. */
+  return g_strdup_printf (C_ ("short call", "%1$d%2$s"), level,
+                          fh_words_suit_sign ((FhSuit) fh_call_trump (call)));
 }
