@@ -11,6 +11,7 @@ import os
 import re
 import sys
 
+import catalogue
 import tap
 
 root = sys.argv[1]
@@ -102,5 +103,30 @@ known = told_keys(pages["window.page"])
 report.check("each key of the program is in the manual", [
     "window.page does not have " + key_in_words(key) for row in keys for key in row.split() if key_in_words(key) not in known])
 report.check("keys were found", [] if len(keys) > 30 else ["only %d" % len(keys)])
+
+
+def bare(name):
+    """What a button or a row is called, without its access key and without the dots of one that asks further."""
+    return name.replace("_", "").rstrip("…:")
+
+
+def shown(catalogue_of_window, language):
+    """All that the window shows in @language, or in English."""
+    return {bare(text) for message, texts in catalogue_of_window.items()
+            for text in (texts if language else [message.text, message.plural])}
+
+
+def named(text):
+    return set(re.findall(r"<gui>(.*?)</gui>", text))
+
+
+names = shown(catalogue.read(os.path.join(root, "po", "fr.po")), None)
+report.check("what is named in the manual is in the window", [
+    "%s: %s" % (name, gui) for name, page in pages.items() for gui in sorted(named(page)) if bare(gui) not in names])
+for language in tap.read(root, "help/LINGUAS").split():
+    names = shown(catalogue.read(os.path.join(root, "po", language + ".po")), language)
+    manual = catalogue.read(os.path.join(root, "help", language, language + ".po"))
+    report.check("%s: what is named in the manual is in the window" % language, sorted(
+        {gui for texts in manual.values() for gui in named(" ".join(texts)) if bare(gui) not in names}))
 
 report.end()
