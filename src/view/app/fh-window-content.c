@@ -19,8 +19,21 @@
 #include "fh-tutor-panel.h"
 #include "fh-widget.h"
 
-void
-fh_window_update_title (FhWindow *self)
+/* What a narrow header has no room for stands in the tutor, the menu or on a key; and without a
+ * game the title has the place of what there is nothing for yet. */
+static void
+update_buttons (FhWindow *self)
+{
+  gboolean is_wide = !fh_panes_is_stacked (FH_PANES (self->panes));
+
+  gtk_widget_set_visible (self->new_button, is_wide);
+  gtk_widget_set_visible (self->undo_button, is_wide || self->game != NULL);
+  gtk_widget_set_visible (self->redo_button, is_wide);
+  gtk_widget_set_visible (self->hint_button, is_wide);
+}
+
+static void
+update_title (FhWindow *self)
 {
   AdwWindowTitle *title = ADW_WINDOW_TITLE (self->title);
 
@@ -52,6 +65,13 @@ fh_window_update_title (FhWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), play);
 }
 
+void
+fh_window_update_header (FhWindow *self)
+{
+  update_buttons (self);
+  update_title (self);
+}
+
 static GtkWidget *
 make_header (FhWindow *self)
 {
@@ -61,6 +81,7 @@ make_header (FhWindow *self)
   self->header = header;
   self->title = GTK_WIDGET (gtk_builder_get_object (builder, "title"));
   self->new_button = GTK_WIDGET (gtk_builder_get_object (builder, "new_game"));
+  self->undo_button = GTK_WIDGET (gtk_builder_get_object (builder, "undo"));
   self->redo_button = GTK_WIDGET (gtk_builder_get_object (builder, "redo"));
   self->hint_button = GTK_WIDGET (gtk_builder_get_object (builder, "hint"));
   return header;
@@ -133,17 +154,13 @@ make_shrinkable (GtkWidget *header)
   return scroller;
 }
 
-/* What a narrow header has no room for stands in the tutor, the menu or on a key. */
 static void
 stacked_cb (FhWindow *self)
 {
   gboolean is_narrow = fh_panes_is_stacked (FH_PANES (self->panes));
   g_autofree char *layout = is_narrow ? make_short_layout (self) : NULL;
   adw_header_bar_set_decoration_layout (ADW_HEADER_BAR (self->header), layout);
-  gtk_widget_set_visible (self->new_button, !is_narrow);
-  gtk_widget_set_visible (self->redo_button, !is_narrow);
-  gtk_widget_set_visible (self->hint_button, !is_narrow);
-  fh_window_update_title (self);
+  fh_window_update_header (self);
 }
 
 static void
@@ -404,7 +421,7 @@ fh_window_build (FhWindow *self)
 
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), box);
   fh_window_show_messages (self);
-  fh_window_update_title (self);
+  fh_window_update_header (self);
   fh_window_update_actions (self);
   if (path != NULL && path->len > 0)
     fh_focus_restore (box, path);

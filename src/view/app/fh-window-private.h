@@ -28,6 +28,7 @@ struct _FhWindow
   GtkWidget *header;
   GtkWidget *title;
   GtkWidget *new_button;
+  GtkWidget *undo_button;
   GtkWidget *redo_button;
   GtkWidget *hint_button;
   GtkWidget *banner;
@@ -53,8 +54,8 @@ void fh_window_show_messages (FhWindow *self);
 /* That the rest of the tricks is certain.  (transfer none) */
 const char *fh_window_claim_sentence (void);
 
-/* Shows the state of play in the title, and which actions are possible. */
-void fh_window_update_title (FhWindow *self);
+/* Shows the state of play in the header, and which actions are possible. */
+void fh_window_update_header (FhWindow *self);
 void fh_window_update_actions (FhWindow *self);
 
 /* Adds the actions (fh-window-actions.c). */

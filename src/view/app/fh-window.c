@@ -66,7 +66,7 @@ update_order (FhWindow *self)
 static void
 game_changed_cb (FhWindow *self)
 {
-  fh_window_update_title (self);
+  fh_window_update_header (self);
   fh_window_update_actions (self);
 
   gboolean can_claim = fh_game_can_claim (self->game);
@@ -126,7 +126,7 @@ fh_window_set_game (FhWindow *self, FhGame *game)
   else
     fh_window_fill_main (self);
   update_tutor (self);
-  fh_window_update_title (self);
+  fh_window_update_header (self);
   fh_window_update_actions (self);
 }
 
