@@ -244,6 +244,7 @@ test_heard (void)
   gtk_window_present (GTK_WINDOW (window));
   fh_heard_describe (first, "the first");
   gtk_widget_grab_focus (first);
+  driver_rest (800); /* it is read first */
   fh_heard_tell (GTK_ROOT (window), "One.");
   fh_heard_tell (GTK_ROOT (window), "Two.");
   driver_rest (800);
