@@ -107,7 +107,7 @@ report.check("keys were found", [] if len(keys) > 30 else ["only %d" % len(keys)
 
 def bare(name):
     """What a button or a row is called, without its access key and without the dots of one that asks further."""
-    return name.replace("_", "").rstrip("…:")
+    return re.sub(r"\(_\w\)", "", name).replace("_", "").rstrip("…:")
 
 
 def shown(catalogue_of_window, language):
