@@ -116,6 +116,7 @@ static const Option options[] = {
   NUMBER ("overtricks", ALL, overtrick, 0, 100),
   ON_OFF ("slam", ALL, slam),
   ON_OFF ("win-on-own-bid", ALL, win_on_own_bid),
+  ON_OFF ("defence-limit", ALL, defence_limit),
   ON_OFF ("bog", ALL, bog),
   NUMBER ("target", ALL, target, 100, 5000),
   WORD ("teams", SIX_HANDED, teams,

@@ -256,6 +256,16 @@ fh_preset_from_id (const char *id, FhPreset *preset)
   return false;
 }
 
+int
+fh_rules_defence_points (const FhRules *rules, int total, int points)
+{
+  int room = rules->target - FH_DEFENCE_STOP - total;
+
+  if (!rules->defence_limit || points <= room)
+    return points;
+  return room > 0 ? room : 0;
+}
+
 uint8_t
 fh_rules_side_seats (const FhRules *rules, int side)
 {

@@ -24,6 +24,9 @@
  * HP-059). */
 #define FH_BOG (-500)
 
+/* So many points below the target defence comes to an end, where the rules have it. */
+#define FH_DEFENCE_STOP 10
+
 typedef enum
 {
   FH_PRESET_AMERICAN_4,
@@ -197,7 +200,9 @@ typedef struct
   int16_t overtrick; /* points an overtrick */
   bool slam;         /* all ten tricks are worth 250 at least */
   bool win_on_own_bid;
-  bool bog; /* -500 ends the game */
+  bool
+      defence_limit; /* points that no bid of one's own has brought stop below the target */
+  bool bog;          /* -500 ends the game */
   int16_t target;
 
   uint8_t laws; /* FhLawsOption */
@@ -232,6 +237,10 @@ int fh_rules_partner (const FhRules *rules, int seat);
 
 /* The points that @call is worth under @rules when made, and costs when set; 0 for a pass. */
 int fh_rules_value (const FhRules *rules, FhCall call);
+
+/* What @points that a side has not bid for count by @rules when its total is @total: all of them,
+ * or as many as lead to 10 below the target (X-001). */
+int fh_rules_defence_points (const FhRules *rules, int total, int points);
 
 /* The calls that the ladder of @rules knows, passes not among them. */
 FhCallSet fh_rules_ladder (const FhRules *rules);

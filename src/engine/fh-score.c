@@ -75,6 +75,8 @@ fh_score_set_points (FhTable *table)
         points = misere_defence_points (table, seats, bidder_tricks);
       else
         points = FH_DEFENCE_POINTS * fh_table_seats_tricks (table, seats);
+      if (!(seats & bidders))
+        points = fh_rules_defence_points (rules, table->totals[side], points); /* */
       table->points[side] = (int16_t) points;
     }
 }

@@ -66,6 +66,7 @@ static const Row rows[] = {
   { "slam", ALL, "on", ON_OFF, 0, 0 },
   { "win-on-own-bid", "new-zealand midwest", "on", ON_OFF, 0, 0 },
   { "win-on-own-bid", ALL, "off", ON_OFF, 0, 0 },
+  { "defence-limit", ALL, "off", ON_OFF, 0, 0 },
   { "bog", "classic", "off", ON_OFF, 0, 0 },
   { "bog", ALL, "on", ON_OFF, 0, 0 },
   { "target", ALL, "500", "", 100, 5000 },

@@ -140,6 +140,26 @@ static const ScoreCase score_cases[] = {
   { "target-leaves-the-bog", "D-500", "american-4", "target=100", "10S", "9 1 0 0", "90 0",
     "-440 10", 0 },
 
+  /* Defence that stops ten points below the target. */
+  { "defence-stops-at-490", "X-001", "american-4", "defence-limit=on", "7H", "6 4 0 0", "100 480",
+    "-200 10", 0 },
+  { "defence-at-490", "X-001", "american-4", "defence-limit=on", "7H", "7 3 0 0", "100 490",
+    "200 0", 0 },
+  { "defence-above-490", "X-001", "american-4", "defence-limit=on", "7H", "7 3 0 0", "100 495",
+    "200 0", 0 },
+  { "defence-reaches-490", "X-001", "american-4", "defence-limit=on", "7H", "7 3 0 0", "0 460",
+    "200 30", 0 },
+  { "defence-stops-below-another-target", "X-001", "american-4", "defence-limit=on target=1000",
+    "7H", "7 3 0 0", "100 965", "200 25", 0 },
+  { "defence-stops-and-a-bid-does-not", "X-001", "australian-4", "defence-limit=on", "7H",
+    "8 2 0 0", "490 490", "210 0", 1 },
+  { "defence-stops-in-a-misere", "X-001", "australian-4", "defence-limit=on", "MIS", "0 7 0 3",
+    "0 430", "250 60", 0 },
+  { "defence-stops-for-each", "X-001", "classic-3", "defence-limit=on", "7H", "6 2 2", "0 485 300",
+    "-200 5 20", 0 },
+  { "defence-stops-without-a-contract", "X-001", "midwest-4", "defence-limit=on", "NONE", "4 2 2 2",
+    "470 120", "20 40", 0 },
+
   /* Tables for two, three, five and six. */
   { "classic-made", "S-086 PW-033 PW-034 PW-036 PW-037 PW-041", "classic-3", NULL, "7D", "9 1 0",
     "", "180 10 0", 0 },

@@ -346,6 +346,36 @@ test_score (void)
   g_assert_cmpint (in_danger, !=, level);
 }
 
+/* The points that seat 0 expects of @call. */
+static float
+points_of (const FhState *state, const char *call)
+{
+  FhBidding bidding;
+  FhSeatView view;
+  float chance, tricks;
+
+  fh_seat_view_init (&view, state, 0);
+  fh_bidding_init (&bidding, &view, fh_character (FH_STEADY), &fh_skill.bidding);
+  return fh_bidding_own_points (&bidding, position_call (call), &chance, &tricks);
+}
+
+/* where defence stops below the target, opponents who stand there get nothing by it. */
+static void
+test_defence_limit (void)
+{
+  FhRules rules = position_rules ("australian-4", NULL);
+  FhState state;
+
+  position_deal (&state, &rules, 3);
+  give_hand (&state, 0, "JH JD 9H 8H 5S AS 9S 9C 8D 7D");
+  state.table.totals[1] = 490;
+  float before = points_of (&state, "7H");
+  state.table.rules.defence_limit = true;
+  g_assert_cmpfloat (points_of (&state, "7H"), >, before);
+  state.table.totals[1] = 300;
+  g_assert_cmpfloat (points_of (&state, "7H"), ==, before);
+}
+
 /* HP-077: a bid that would win the opponents the game is taken from them, even to be set; not when
  * the set loses it as well. */
 static void
@@ -410,6 +440,7 @@ main (int argc, char **argv)
   g_test_add_func ("/players/sacrifice", test_sacrifice);
   g_test_add_func ("/players/outbid-level", test_outbid_level);
   g_test_add_func ("/players/score", test_score);
+  g_test_add_func ("/players/defence-limit", test_defence_limit);
   g_test_add_func ("/players/swap", test_swap);
   return g_test_run ();
 }

@@ -21,7 +21,7 @@ wanted = {table: [i for i, topic, where in rows if topic != "tutor" and table in
 known = {i for i, _, _ in rows}
 
 ENDINGS = (".c", ".h", ".py", ".sh", ".txt", ".xml", ".css", ".ui", ".md", ".500")
-RULE = r"\b(?:HC|NZ|PW|DX|HP)-\d{3}\b"
+RULE = r"\b(?:HC|NZ|PW|DX|HP|X)-\d{3}\b"
 # A range may go on in the next line of a comment.
 RANGE = re.compile(r"\b([A-Z]+)-(\d+)[\s*#]+to[\s*#]+\1-(\d+)\b")
 OTHER = r"\bS-\d{3}\b|\bC-\d{1,2}\b|\bD-[A-Z0-9]+(?:-[A-Z0-9]+)*\b"

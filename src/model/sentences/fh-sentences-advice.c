@@ -130,6 +130,12 @@ static const struct
   { "win-on-own-bid", "off",
     N_ ("Tricks taken in defence can win the game: near the end, count what is missing before you "
         "bid over somebody.") },
+  { "defence-limit", "on",
+    N_ ("Tricks taken in defence bring you close to the goal and no further: the last step needs a "
+        "contract of your own, so bid for it in time.") },
+  { "defence-limit", "off",
+    N_ ("Tricks taken in defence count in full, however close to the goal you stand: every one is "
+        "worth taking.") },
   { "bog", "on",
     N_ ("A score of −500 loses the game: at −300, a failed bid of 200 points is enough. The lower "
         "you stand, the surer a bid must be.") },

@@ -95,13 +95,27 @@ fh_bidding_init (FhBidding *bidding,
   count_to_call (bidding);
 }
 
-/* What @call is worth to the side that plays it, the mean of the other scores taken off, when it
+/* The points that the sides beside @side can still get by defence. */
+static float
+defence_room (const FhTable *table, int side)
+{
+  int most = FH_DEFENCE_POINTS * FH_N_TRICKS;
+  int room = 0;
+
+  for (int other = 0; other < table->rules.n_sides; other++)
+    if (other != side)
+      room += fh_rules_defence_points (&table->rules, table->totals[other], most);
+  return (float) room;
+}
+
+/* What @call is worth to @side, which plays it, the mean of the other scores taken off, when it
  * makes it with @chance and expects @tricks; @defence are the points of the others. */
 static float
-points (const FhBidding *bidding, FhCall call, float chance, float tricks, float *defence)
+points (const FhBidding *bidding, int side, FhCall call, float chance, float tricks, float *defence)
 {
   const FhRules *rules = &bidding->table->rules;
   float value = (2 * chance - 1) * (float) fh_rules_value (rules, call);
+  float room = defence_room (bidding->table, side);
 
   *defence = (float) FH_DEFENCE_POINTS * (10 - tricks);
   if (fh_call_is_misere (call))
@@ -110,6 +124,8 @@ points (const FhBidding *bidding, FhCall call, float chance, float tricks, float
       if (rules->misere_defenders == FH_MISERE_DEFENDERS_BIDDER_TRICKS)
         *defence = 20 * (1 - chance);
     }
+  if (rules->defence_limit && *defence > room)
+    *defence = room;
   return value;
 }
 
@@ -163,9 +179,10 @@ fh_bidding_own_points (const FhBidding *bidding, FhCall call, float *chance, flo
           *tricks = FH_N_TRICKS;
         }
     }
-  float own = points (bidding, call, *chance, *tricks, &defence);
+  int side = rules->side_of[bidding->view->seat];
+  float own = points (bidding, side, call, *chance, *tricks, &defence);
   return own * (1 - bidding->share * (float) n_sharing (bidding, call)) - bidding->share * defence
-         + game_points (bidding, rules->side_of[bidding->view->seat], call, *chance);
+         + game_points (bidding, side, call, *chance);
 }
 
 float
@@ -174,8 +191,9 @@ fh_bidding_others_points (
 {
   const FhTable *table = bidding->table;
   float defence, share = bidding->share;
-  float theirs = points (bidding, call, chance, tricks, &defence);
-  float game = game_points (bidding, table->rules.side_of[table->high_bidder], call, chance);
+  int side = table->rules.side_of[table->high_bidder];
+  float theirs = points (bidding, side, call, chance, tricks, &defence);
+  float game = game_points (bidding, side, call, chance);
 
   if (friendly)
     return theirs - share * defence + game;

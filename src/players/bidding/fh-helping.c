@@ -10,7 +10,8 @@ total_now (const FhTable *table, int side)
 {
   int tricks = fh_table_is_misere (table) ? 0 : fh_table_side_tricks (table, side);
 
-  return table->totals[side] + FH_DEFENCE_POINTS * tricks;
+  return table->totals[side]
+         + fh_rules_defence_points (&table->rules, table->totals[side], FH_DEFENCE_POINTS * tricks);
 }
 
 uint8_t
