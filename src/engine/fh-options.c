@@ -119,6 +119,7 @@ static const Option options[] = {
   ON_OFF ("defence-limit", ALL, defence_limit),
   ON_OFF ("bog", ALL, bog),
   NUMBER ("target", ALL, target, 100, 5000),
+  NUMBER ("deals", ALL, deals, 0, 100),
   WORD ("teams", SIX_HANDED, teams,
         { "threes", FH_TEAMS_THREES, 0 },
         { "pairs", FH_TEAMS_PAIRS, 0 },

@@ -261,7 +261,7 @@ fh_rules_defence_points (const FhRules *rules, int total, int points)
 {
   int room = rules->target - FH_DEFENCE_STOP - total;
 
-  if (!rules->defence_limit || points <= room)
+  if (!rules->defence_limit || rules->deals > 0 || points <= room)
     return points;
   return room > 0 ? room : 0;
 }

@@ -204,6 +204,8 @@ typedef struct
       defence_limit; /* points that no bid of one's own has brought stop below the target */
   bool bog;          /* -500 ends the game */
   int16_t target;
+  int16_t
+      deals; /* scored ones after which the highest total wins; 0: points end the game */
 
   uint8_t laws; /* FhLawsOption */
 } FhRules;
@@ -237,6 +239,21 @@ int fh_rules_partner (const FhRules *rules, int seat);
 
 /* The points that @call is worth under @rules when made, and costs when set; 0 for a pass. */
 int fh_rules_value (const FhRules *rules, FhCall call);
+
+/* Whether a side with @total has as many points as win by @rules: in a game to a number of deals
+ * none are enough (X-002). */
+static inline bool
+fh_rules_is_target (const FhRules *rules, int total)
+{
+  return rules->deals == 0 && total >= rules->target;
+}
+
+/* Whether a side with @total has so few points that it loses by @rules. */
+static inline bool
+fh_rules_is_bog (const FhRules *rules, int total)
+{
+  return rules->deals == 0 && rules->bog && total <= FH_BOG;
+}
 
 /* What @points that a side has not bid for count by @rules when its total is @total: all of them,
  * or as many as lead to 10 below the target (X-001). */

@@ -95,6 +95,7 @@ fh_score_count (FhTable *table)
   for (int side = 0; side < table->rules.n_sides; side++)
     table->totals[side] += table->points[side];
 
+  table->n_scored++;
   table->deal_over = true;
   fh_score_set_winners (table, fh_winners (table));
 }

@@ -35,6 +35,7 @@ fh_state_standing (const FhState *state)
   memcpy (standing.agreed, table->agreed, sizeof standing.agreed);
   memcpy (&standing.entry, &table->entry, sizeof standing.entry);
   standing.n_deals = table->n_deals;
+  standing.n_scored = table->n_scored;
   standing.turn = table->turn;
   return standing;
 }
@@ -49,6 +50,7 @@ fh_state_init_at (FhState *state, const FhRules *rules, const FhStanding *standi
   memcpy (table->agreed, standing->agreed, sizeof standing->agreed);
   memcpy (&table->entry, &standing->entry, sizeof standing->entry);
   table->n_deals = standing->n_deals;
+  table->n_scored = standing->n_scored;
   table->turn = standing->turn;
 }
 

@@ -32,6 +32,7 @@ typedef struct
   int32_t totals[FH_MAX_SEATS];
   uint8_t agreed[FH_MAX_SEATS];
   uint16_t n_deals;
+  uint16_t n_scored;
   uint8_t turn;  /* who deals; FH_SEAT_NONE: any seat may */
   FhEntry entry; /* how the last deal was written down */
 } FhStanding;

@@ -34,6 +34,7 @@ typedef struct
   /* The game. */
   int32_t totals[FH_MAX_SEATS]; /* points a side */
   uint16_t n_deals;             /* deals begun, the present one included */
+  uint16_t n_scored;            /* deals that were played and scored */
   uint8_t due;                  /* FhActionKind that comes next; FH_ACTION_NONE: the game is over */
   uint8_t turn;                 /* the seat that acts; FH_SEAT_NONE: any may deal first, or over */
   uint8_t winners;              /* sides, bit by bit */
@@ -157,6 +158,13 @@ FhCardSet fh_table_corrections (const FhTable *table, int seat, FhCardSet hand);
 /* The index in @table->plays of the card out of turn that @seat may demand back or let stand, or -1
  * (HC-063). */
 int fh_table_play_to_demand (const FhTable *table, int seat);
+
+/* Whether the deal on the table is the last one, unless two sides are level after it. */
+static inline bool
+fh_table_is_last_deal (const FhTable *table)
+{
+  return table->rules.deals > 0 && table->n_scored + 1 >= table->rules.deals;
+}
 
 /* Whether somebody else plays on the side of @seat, so that a card of it that lies exposed is
  * punished (D-HC-EXPOSED). */

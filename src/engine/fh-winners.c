@@ -19,7 +19,7 @@ is_bidding_side (const FhTable *table, int side)
 static bool
 has_reached_target (const FhTable *table, int side)
 {
-  if (table->totals[side] < table->rules.target || table->declarer == FH_SEAT_NONE)
+  if (!fh_rules_is_target (&table->rules, table->totals[side]) || table->declarer == FH_SEAT_NONE)
     return false;
   return !table->rules.win_on_own_bid || (table->made && is_bidding_side (table, side));
 }
@@ -88,7 +88,7 @@ winners_at_back_door (const FhTable *table)
   for (int side = 0; side < table->rules.n_sides; side++)
     {
       int total = table->totals[side];
-      if (total <= FH_BOG) /* HC-048, NZ-054, DX-064, HP-059 */
+      if (fh_rules_is_bog (&table->rules, total)) /* HC-048, NZ-054, DX-064, HP-059 */
         {
           any_out = true;
           continue;
@@ -104,11 +104,36 @@ winners_at_back_door (const FhTable *table)
   return any_out ? (uint8_t) winners : 0;
 }
 
+/* In a game to a number of deals the highest side after the last of them wins; while two are level,
+ * another deal decides (X-002). */
+static uint8_t
+winners_after_deals (const FhTable *table)
+{
+  unsigned winners = 1;
+  int best = 0;
+
+  if (table->n_scored < table->rules.deals)
+    return 0;
+  for (int side = 1; side < table->rules.n_sides; side++)
+    if (table->totals[side] > table->totals[best])
+      {
+        best = side;
+        winners = 1u << side;
+      }
+    else if (table->totals[side] == table->totals[best])
+      {
+        winners |= 1u << side;
+      }
+  return winners & (winners - 1) ? 0 : (uint8_t) winners;
+}
+
 uint8_t
 fh_winners (const FhTable *table)
 {
   int first = -1;
 
+  if (table->rules.deals > 0)
+    return winners_after_deals (table);
   for (int side = 0; side < table->rules.n_sides; side++)
     if (has_reached_target (table, side) && (first < 0 || goes_before (table, side, first)))
       first = side;

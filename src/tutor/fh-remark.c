@@ -6,8 +6,6 @@
 
 #include "fh-sure-tricks.h"
 
-#define BOG (-500)
-
 const char *
 fh_remark_word (FhRemarkCode code)
 {
@@ -41,7 +39,7 @@ fh_remark_bog (const FhSeatView *view, FhCall call, FhRemark *out)
   int value = fh_rules_value (&table->rules, call);
   int32_t total = table->totals[table->rules.side_of[view->seat]];
 
-  if (!table->rules.bog || call == FH_PASS || total - value > BOG)
+  if (call == FH_PASS || !fh_rules_is_bog (&table->rules, total - value))
     return false;
   *out = remark (FH_REMARK_BOG);
   out->call = call;
@@ -182,7 +180,7 @@ score_remarks (const FhSeatView *view, FhRemark *remarks)
     return fh_remark_bog (view, call, &remarks[0]);
 
   int value = fh_rules_value (&table->rules, call);
-  if (table->totals[side] + value >= table->rules.target)
+  if (fh_rules_is_target (&table->rules, table->totals[side] + value))
     {
       remarks[n] = remark (FH_REMARK_DENY);
       remarks[n].call = call;

@@ -58,6 +58,7 @@ static const struct
   { "australian-6-literal-void", "australian-6-solo", "pack=literal60 joker-no-trump=void-only" },
   { "australian-6-solo", "australian-6-solo", NULL },
   { "midwest-any-six", "midwest-4", "six-level=any auction=single win-on-own-bid=off" },
+  { "classic-deals", "classic-3", "deals=3 defence-limit=on" },
   { "american-laws", "american-4", "laws=table nullo=on" },
   { "american-2-laws", "american-2", "laws=table nullo=on" },
   { "american-3-laws", "american-3", "laws=table nullo=on" },

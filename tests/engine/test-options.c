@@ -70,6 +70,7 @@ static const Row rows[] = {
   { "bog", "classic", "off", ON_OFF, 0, 0 },
   { "bog", ALL, "on", ON_OFF, 0, 0 },
   { "target", ALL, "500", "", 100, 5000 },
+  { "deals", ALL, "0", "", 0, 100 },
   { "teams", "new-zealand-6-pairs", "pairs", "threes pairs solo", 0, 0 },
   { "teams", "australian-6-solo", "solo", "threes pairs solo", 0, 0 },
   { "teams", SIX_HANDED, "threes", "threes pairs solo", 0, 0 },

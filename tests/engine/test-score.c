@@ -4,6 +4,8 @@
  */
 #include "fh-position.h"
 
+#include <string.h>
+
 #include "fh-engine-private.h"
 
 /* After a deal of @contract, by seat 0 unless it says "by 2", "with" the seats of named or called
@@ -307,6 +309,82 @@ test_score (gconstpointer data)
   g_assert_cmpint (table->turn, ==, row->winners ? FH_SEAT_NONE : 0); /* the last seat dealt */
 }
 
+/* Games to a number of deals: after each one the totals, and who has won. */
+typedef struct
+{
+  const char *name;
+  const char *preset;
+  const char *options;
+  struct
+  {
+    const char *contract; /* by seat 0; NULL: thrown in */
+    const char *tricks;
+    const char *totals;
+    unsigned winners;
+  } deals[4];
+} DealsCase;
+
+static const DealsCase deals_cases[] = {
+  { "highest-after-the-last",
+    "american-4",
+    "deals=2",
+    { { "7H", "7 3 0 0", "200 30", 0 }, { "6S", "5 5 0 0", "160 80", 1 } } },
+  { "one-deal", "classic-3", "deals=1", { { "6S", "5 3 2", "-40 30 20", 2 } } },
+  { "no-points-end-it",
+    "new-zealand-4",
+    "deals=3 defence-limit=on",
+    { { "10NT", "10 0 0 0", "520 0", 0 },
+      { "10NT", "9 1 0 0", "0 10", 0 },
+      { "10NT", "9 1 0 0", "-520 20", 2 } } },
+  { "another-deal-decides",
+    "american-3",
+    "deals=1",
+    { { "6NT", "0 5 5", "-120 50 50", 0 }, { "6NT", "0 6 4", "-240 110 90", 2 } } },
+  { "thrown-in-does-not-count",
+    "american-4",
+    "deals=2",
+    { { "7H", "7 3 0 0", "200 30", 0 },
+      { NULL, "", "200 30", 0 },
+      { "6S", "6 4 0 0", "240 70", 1 } } },
+};
+
+static void
+test_deals (gconstpointer data)
+{
+  const DealsCase *row = data;
+  FhRules rules = position_rules (row->preset, row->options);
+  FhStanding standing = { .turn = 0 };
+
+  for (int i = 0; i < 4 && row->deals[i].totals; i++)
+    {
+      int tricks[FH_MAX_SEATS], totals[FH_MAX_SEATS];
+      FhState state;
+      FhTable *table = &state.table;
+
+      position_contract (&state, &rules, row->deals[i].contract ? row->deals[i].contract : "6S", 0);
+      memcpy (table->totals, standing.totals, sizeof table->totals);
+      table->n_scored = standing.n_scored;
+      if (row->deals[i].contract)
+        {
+          parse_numbers (row->deals[i].tricks, tricks, rules.n_seats);
+          for (int seat = 0; seat < rules.n_seats; seat++)
+            table->tricks[seat] = (uint8_t) tricks[seat];
+          table->n_tricks = FH_N_TRICKS;
+          fh_score_deal (table);
+        }
+      else
+        {
+          fh_score_thrown_in (table, 1);
+        }
+      parse_numbers (row->deals[i].totals, totals, rules.n_sides);
+      for (int side = 0; side < rules.n_sides; side++)
+        g_assert_cmpint (table->totals[side], ==, totals[side]);
+      g_assert_cmpint (table->winners, ==, row->deals[i].winners);
+      g_assert_cmpint (table->due, ==, row->deals[i].winners ? FH_ACTION_NONE : FH_ACTION_DEAL);
+      standing = fh_state_standing (&state);
+    }
+}
+
 /* After the end of the game nothing more happens. */
 static void
 test_game_over (void)
@@ -334,6 +412,12 @@ main (int argc, char **argv)
     {
       g_autofree char *name = g_strconcat ("/engine/score/", score_cases[i].name, NULL);
       g_test_add_data_func (name, &score_cases[i], test_score);
+    }
+  /* */
+  for (size_t i = 0; i < G_N_ELEMENTS (deals_cases); i++)
+    {
+      g_autofree char *name = g_strconcat ("/engine/score/deals/", deals_cases[i].name, NULL);
+      g_test_add_data_func (name, &deals_cases[i], test_deals);
     }
   g_test_add_func ("/engine/score/game-over", test_game_over);
   return g_test_run ();

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "fh-sentences-rules.h"
+#include "fh-sentences.h"
 
 static void
 set (FhRules *rules, const char *name, const char *value)
@@ -77,6 +78,10 @@ static const struct
   { "australian-4", "nullo-500", "on", "open-misere-value" },
   { "australian-4", "inkle-swap", "off", "swap-cards" },
   { "american-4", "nullo", "off", "misere-defenders" },
+  { "american-4", "deals", "8", "target" },
+  { "american-4", "deals", "8", "bog" },
+  { "american-4", "deals", "8", "win-on-own-bid" },
+  { "american-4", "deals", "8", "defence-limit" },
   { "new-zealand-4", "auction", "single", "reentry-on-suit-change" },
   { "new-zealand-4", "auction", "continuous", "reentry-on-suit-change" },
 };
@@ -196,6 +201,42 @@ test_about (void)
                    "round until all but one have passed.");
 }
 
+/* what is said of the deals to come after one of a number of them. */
+static void
+test_deals_left (void)
+{
+  static const struct
+  {
+    const char *deals;
+    int n_scored;
+    unsigned winners;
+    const char *end; /* NULL: nothing */
+  } rows[] = {
+    { "3", 1, 0, "\n2 more deals are played." },
+    { "3", 2, 0, "\n1 more deal is played." },
+    { "3", 3, 0, "\nTwo sides are level: another deal decides." },
+    { "3", 3, 1, NULL },
+    { "0", 1, 0, NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      FhTable table = { .contract = fh_bid (7, FH_TRUMP_HEARTS), .deal_over = true, .made = true };
+      FhScene scene = { .table = &table, .person = 0 };
+
+      fh_rules_init (&table.rules, FH_PRESET_AMERICAN_4);
+      set (&table.rules, "deals", rows[i].deals);
+      table.n_scored = (uint16_t) rows[i].n_scored;
+      table.winners = (uint8_t) rows[i].winners;
+      g_autofree char *text = fh_sentence_deal_result (&scene);
+      g_test_message ("%s", text);
+      if (rows[i].end != NULL)
+        g_assert_true (g_str_has_suffix (text, rows[i].end));
+      else
+        g_assert_true (g_str_has_suffix (text, " in all."));
+    }
+}
+
 /* Each table has one short sentence for the list. */
 static void
 test_briefs (void)
@@ -221,6 +262,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/model/options/refused", test_refused);
   g_test_add_func ("/model/options/changes", test_changes);
   g_test_add_func ("/model/options/about", test_about);
+  g_test_add_func ("/model/options/deals-left", test_deals_left);
   g_test_add_func ("/model/options/briefs", test_briefs);
 
   return g_test_run ();

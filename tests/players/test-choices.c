@@ -397,6 +397,29 @@ test_sacrifice (void)
   g_assert_cmpint (decide (&state).action.call, ==, FH_PASS);
 }
 
+/* X-002: in the last of a number of deals those who are behind bid for the lead, those who are
+ * ahead keep it, and no points win or lose the game before. */
+static void
+test_last_deal (void)
+{
+  FhRules rules = position_rules ("australian-4", "deals=2");
+  FhState state;
+
+  position_deal (&state, &rules, 3);
+  give_hand (&state, 0, "JH JD 9H 8H 5S AS 9S 9C 8D 7D");
+  float before = points_of (&state, "7H");
+  state.table.totals[0] = -490;
+  state.table.totals[1] = -490;
+  g_assert_cmpfloat (points_of (&state, "7H"), ==, before);
+  state.table.n_scored = 1;
+  state.table.totals[1] = -400;
+  g_assert_cmpfloat (points_of (&state, "7H"), >, before);
+  state.table.totals[1] = -550;
+  g_assert_cmpfloat (points_of (&state, "7H"), <, before);
+  state.table.totals[1] = -1000;
+  g_assert_cmpfloat (points_of (&state, "7H"), ==, before);
+}
+
 /* A misère is as high as the bids beside which the ladder has it. */
 static void
 test_outbid_level (void)
@@ -441,6 +464,7 @@ main (int argc, char **argv)
   g_test_add_func ("/players/outbid-level", test_outbid_level);
   g_test_add_func ("/players/score", test_score);
   g_test_add_func ("/players/defence-limit", test_defence_limit);
+  g_test_add_func ("/players/last-deal", test_last_deal);
   g_test_add_func ("/players/swap", test_swap);
   return g_test_run ();
 }

@@ -198,6 +198,15 @@ static const struct
   { "overtricks", 40,
     N_ ("A trick beyond the bid counts much: a careful, low bid loses little, and the tricks above "
         "it are worth fighting for.") },
+  { "deals", 0,
+    N_ ("It does not matter how many deals it takes: look at how many points are missing, yours "
+        "and theirs.") },
+  { "deals", 1,
+    N_ ("There are few deals, and only the order at the end counts: once ahead, play safe, and "
+        "when behind in the last one, bid whatever can still win.") },
+  { "deals", 12,
+    N_ ("There are many deals, and no score wins before the last: bid each hand for what it is "
+        "worth, and look at the lead only near the end.") },
   { "target", 100,
     N_ ("The game is short: one good contract may win it, so do not let the others play "
         "cheaply.") },
@@ -275,6 +284,8 @@ fh_sentence_option_idle (const FhRules *rules, int index)
 {
   static const char *const miseres[] = { "misere", "open-misere", NULL };
   static const char *const open[] = { "open-misere-value", "open-misere-exposure", NULL };
+  static const char *const by_points[] = { "win-on-own-bid", "defence-limit", "bog", "target",
+                                           NULL };
   const FhCallSet losing = FH_CALL_BIT (FH_MISERE) | FH_CALL_BIT (FH_OPEN_MISERE)
                            | FH_CALL_BIT (FH_NULLO) | FH_CALL_BIT (FH_GRAND_NULLO);
   const char *option = fh_option_name (index);
@@ -283,6 +294,8 @@ fh_sentence_option_idle (const FhRules *rules, int index)
   g_return_val_if_fail (rules != NULL && fh_option_applies (rules, index), NULL);
 
   ladder = fh_rules_ladder (rules);
+  if (is_one_of (option, by_points) && rules->deals > 0)
+    return _ ("At this table the game ends after a number of deals, so this changes nothing.");
   if (is_one_of (option, miseres) && rules->nullo_500)
     return _ ("At this table nullo for 500 takes the place of both misères, so this changes "
               "nothing.");

@@ -90,6 +90,10 @@ static const struct
   { "target", N_ ("Points to win"),
     N_ ("How many points win the game. The −500 that lose it do not move along."), "scoring#end",
     FH_TOPIC_SCORE },
+  { "deals", N_ ("Number of deals"),
+    N_ ("After how many deals the highest score wins, however high or low it is. With 0 the points "
+        "end the game."),
+    "scoring#deals", FH_TOPIC_SCORE },
   { "teams", N_ ("Sides at six"),
     N_ ("Whether six people play as two sides of three, as three pairs, or everybody alone."),
     "partners#six", FH_TOPIC_TABLE },

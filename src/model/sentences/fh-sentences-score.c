@@ -225,6 +225,19 @@ is_passed_out (const FhTable *table)
   return table->n_calls >= table->rules.n_callers;
 }
 
+/* How many deals are still to be played after one that is over, where their number ends the game
+ * (X-002). */
+static char *
+deals_left (const FhTable *table)
+{
+  int left = table->rules.deals - table->n_scored;
+
+  if (left <= 0)
+    return g_strdup (_ ("Two sides are level: another deal decides."));
+  return g_strdup_printf (
+      ngettext ("%d more deal is played.", "%d more deals are played.", (gulong) left), left);
+}
+
 char *
 fh_sentence_deal_result (const FhScene *scene)
 {
@@ -264,6 +277,12 @@ fh_sentence_deal_result (const FhScene *scene)
                                         "%1$s: %2$s points, %3$s in all.",
                                         (gulong) abs (table->points[side])),
                               name, points, total);
+    }
+  if (table->rules.deals > 0 && table->winners == 0)
+    {
+      g_autofree char *left = deals_left (table);
+
+      g_string_append_printf (text, "\n%s", left);
     }
   return g_strdup (text->str);
 }

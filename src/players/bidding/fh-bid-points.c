@@ -138,6 +138,26 @@ n_sharing (const FhBidding *bidding, FhCall call)
   return bidding->table->rules.partners == FH_PARTNERS_NAMED && fh_call_level (call) >= 8 ? 2 : 1;
 }
 
+/* What the game adds to the points of @side, which is to play @call for @value points and makes it
+ * with @chance in the last deal: to come out ahead wins it, to fall behind loses it (X-002). */
+static float
+last_deal_points (const FhBidding *bidding, int side, int value, float chance)
+{
+  const FhTable *table = bidding->table;
+  bool leads = true, would_lead = true, would_trail = false;
+
+  for (int other = 0; other < table->rules.n_sides; other++)
+    if (other != side)
+      {
+        leads &= table->totals[side] > table->totals[other];
+        would_lead &= table->totals[side] + value > table->totals[other];
+        would_trail |= table->totals[side] - value <= table->totals[other];
+      }
+  if (!leads)
+    return would_lead ? chance * bidding->craft->game : 0;
+  return would_trail ? (chance - 1) * bidding->craft->game : 0;
+}
+
 /* What the game adds to the points of @side, which is to play @call and makes it with @chance: to
  * reach the target wins it, to fall into the bog loses it (HP-077). */
 static float
@@ -147,9 +167,11 @@ game_points (const FhBidding *bidding, int side, FhCall call, float chance)
   int value = fh_rules_value (&table->rules, call);
   float sum = 0;
 
-  if (table->totals[side] + value >= table->rules.target)
+  if (fh_table_is_last_deal (table))
+    return last_deal_points (bidding, side, value, chance);
+  if (fh_rules_is_target (&table->rules, table->totals[side] + value))
     sum += chance * bidding->craft->game;
-  if (table->rules.bog && table->totals[side] - value <= FH_BOG)
+  if (fh_rules_is_bog (&table->rules, table->totals[side] - value))
     sum -= (1 - chance) * bidding->craft->game;
   return sum;
 }

@@ -216,8 +216,8 @@ may_sacrifice (const FhBidding *bidding, FhCall call)
       || rules->side_of[table->high_bidder] == side)
     return false;
   int theirs = table->totals[rules->side_of[table->high_bidder]];
-  return theirs + fh_rules_value (rules, table->high_call) >= rules->target
-         && !(rules->bog && table->totals[side] - fh_rules_value (rules, call) <= FH_BOG);
+  return fh_rules_is_target (rules, theirs + fh_rules_value (rules, table->high_call))
+         && !fh_rules_is_bog (rules, table->totals[side] - fh_rules_value (rules, call));
 }
 
 /* The chance, by what the hand and the calls tell, that a bid needs at least, and one that loses
@@ -270,7 +270,7 @@ fh_bidding_is_sound (const FhSeatView *view, FhCall call)
   for (int d = 0; d < FH_N_DENOMINATIONS; d++)
     if (bidding.tricks[d] > bidding.tricks[fh_call_trump (call)] + BETTER_ELSEWHERE)
       return false;
-  return chance >= (rules->bog && set <= FH_BOG ? SOUND_IN_BOG : SOUND_CHANCE);
+  return chance >= (fh_rules_is_bog (rules, set) ? SOUND_IN_BOG : SOUND_CHANCE);
 }
 
 /* The chance that @call must have for @character to bid it. */

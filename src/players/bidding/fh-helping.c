@@ -22,15 +22,15 @@ fh_helpers (const FhTable *table)
   bool set_ends = false, making_ends = false;
   int most = FH_BOG;
 
-  if (rules->n_sides < 3 || !rules->bog || bidders == 0)
+  if (rules->n_sides < 3 || bidders == 0)
     return 0;
 
   int value = fh_rules_value (rules, table->contract);
   for (int side = 0; side < rules->n_sides; side++)
     if (fh_rules_side_seats (rules, side) & bidders)
       {
-        set_ends |= table->totals[side] - value <= FH_BOG;
-        making_ends |= table->totals[side] + value >= rules->target;
+        set_ends |= fh_rules_is_bog (rules, table->totals[side] - value);
+        making_ends |= fh_rules_is_target (rules, table->totals[side] + value);
       }
     else if (total_now (table, side) > most)
       {

@@ -25,7 +25,8 @@ struct _FhScoreCurve
   char *names[FH_MAX_SEATS];
   GArray *totals; /* int, of all sides, then of all sides a deal later */
   int target;
-  gboolean has_bog; /* -500 ends the game */
+  gboolean has_goal; /* the target ends the game */
+  gboolean has_bog;  /* -500 ends the game */
 };
 
 G_DEFINE_FINAL_TYPE (FhScoreCurve, fh_score_curve, GTK_TYPE_WIDGET)
@@ -213,8 +214,9 @@ fh_score_curve_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                                   &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
                                                        (float) gtk_widget_get_height (widget)));
   draw_level (self, snapshot, cr, &plot, 0);
-  draw_level (self, snapshot, cr, &plot, self->target);
-  if (plot.least <= -self->target)
+  if (self->has_goal)
+    draw_level (self, snapshot, cr, &plot, self->target);
+  if (self->has_goal && plot.least <= -self->target)
     draw_level (self, snapshot, cr, &plot, -self->target);
 
   g_object_unref (write_text (self, self->names[0], &width, &height));
@@ -317,7 +319,8 @@ fh_score_curve_update (FhScoreCurve *self, const FhScene *scene, GArray *deals)
 
       self->n_sides = first->rules.n_sides;
       self->target = first->rules.target;
-      self->has_bog = first->rules.bog;
+      self->has_goal = first->rules.deals == 0;
+      self->has_bog = self->has_goal && first->rules.bog;
       for (int side = 0; side < self->n_sides; side++)
         {
           int before = first->totals[side] - first->points[side];
