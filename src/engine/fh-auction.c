@@ -58,6 +58,17 @@ six_level_is_open (const FhTable *table)
   return true;
 }
 
+/* Whether @call has to wait until somebody has bid seven (X-004): the closed bids to lose every
+ * trick do, not those for 500 and more. */
+static bool
+needs_seven (const FhTable *table, FhCall call)
+{
+  FhCallSet bids = FH_CALL_BIT (FH_LAST_BID + 1) - FH_CALL_BIT (fh_bid (7, FH_TRUMP_SPADES));
+
+  return table->rules.misere_after_seven && !(table->called & bids)
+         && (call == FH_MISERE || (call == FH_NULLO && !table->rules.nullo_500));
+}
+
 /* What forbids @call to @seat apart from its rank. */
 static FhRefusal
 check_kind (const FhTable *table, int seat, FhCall call)
@@ -74,6 +85,11 @@ check_kind (const FhTable *table, int seat, FhCall call)
     {
       refusal.code = FH_REFUSED_SIX_LEVEL;
       refusal.number = rules->six_level;
+    }
+  else if (needs_seven (table, call))
+    {
+      refusal.code = FH_REFUSED_NEEDS_SEVEN;
+      refusal.call = call;
     }
   else if ((call == FH_NULLO || call == FH_GRAND_NULLO)
            && fh_seats_have (table->no_nullo, rules->side_of[seat]))

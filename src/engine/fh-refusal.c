@@ -26,6 +26,7 @@ static const char *const words[FH_N_REFUSALS] = {
   [FH_REFUSED_CALLED_BEFORE] = "called-before",
   [FH_REFUSED_NOT_AT_THIS_TABLE] = "not-at-this-table",
   [FH_REFUSED_SIX_LEVEL] = "six-level",
+  [FH_REFUSED_NEEDS_SEVEN] = "needs-seven",
   [FH_REFUSED_NEEDS_PARTNERS_NULLO] = "needs-partners-nullo",
   [FH_REFUSED_ACE_NO_FACE_NULLO] = "ace-no-face-nullo",
   [FH_REFUSED_INKLE_OFF] = "inkle-off",

@@ -31,7 +31,8 @@ typedef enum
   FH_REFUSED_TOO_LOW,             /* call: the call to beat */
   FH_REFUSED_CALLED_BEFORE,       /* call: it may be called once an auction (D-NZ-TIE) */
   FH_REFUSED_NOT_AT_THIS_TABLE,   /* call: the ladder does not know it */
-  FH_REFUSED_SIX_LEVEL, /* six-level bids are closed; number: FhSixLevel, who may make them */
+  FH_REFUSED_SIX_LEVEL,   /* six-level bids are closed; number: FhSixLevel, who may make them */
+  FH_REFUSED_NEEDS_SEVEN, /* call: a bid of seven or more has to be made before it */
   FH_REFUSED_NEEDS_PARTNERS_NULLO, /* grand nullo without the partner's nullo (DX-032) */
   FH_REFUSED_ACE_NO_FACE_NULLO,    /* played on after ace-no-face: no nullo (DX-021) */
   FH_REFUSED_INKLE_OFF,            /* the flag is not used at this table, or not with this call */

@@ -181,6 +181,7 @@ typedef struct
   uint8_t swap_cards;          /* 1 to 3 */
 
   bool misere;                  /* MIS is in the ladder */
+  bool misere_after_seven;      /* MIS and a NULLO of 250 need a bid of seven before them */
   bool open_misere;             /* OMIS */
   bool nullo;                   /* NULLO, and GNULLO where grand_nullo is on */
   bool grand_nullo;             /* DX-032 */

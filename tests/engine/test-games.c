@@ -32,6 +32,7 @@ static const struct
     "joker-always-playable=on joker-mid-trick=led-suit auction=single" },
   { "australian-inkle", "australian-4", "inkle-swap=on swap-cards=3 bog=off target=1000" },
   { "australian-nullo", "australian-4", "nullo-500=on slam=on" },
+  { "australian-after-seven", "australian-4", "misere-when=after-seven auction=continuous" },
   { "canadian", "canadian-4", NULL },
   { "midwest", "midwest-4", NULL },
   { "american-3", "american-3", "nullo=on" },

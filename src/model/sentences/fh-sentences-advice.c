@@ -47,6 +47,11 @@ static const struct
   { "misere", "off",
     N_ ("A hand of low cards cannot be bid for 250 points: count the tricks that you can take, and "
         "pass when they are too few.") },
+  { "misere-when", "any-time",
+    N_ ("A hand of low cards can be called at once, before the others have told what they hold.") },
+  { "misere-when", "after-seven",
+    N_ ("A hand of low cards has to wait for a bid of seven, and where a pass is final its chance "
+        "may be gone by then. Your own seven lets the others call it, too.") },
   { "open-misere", "on",
     N_ ("A hand that loses every trick even when all can see it is as good as one of the highest "
         "bids. Whoever is far behind can come back with one, so no score is safe.") },
@@ -283,6 +288,7 @@ const char *
 fh_sentence_option_idle (const FhRules *rules, int index)
 {
   static const char *const miseres[] = { "misere", "open-misere", NULL };
+  static const char *const closed[] = { "misere-when", NULL };
   static const char *const open[] = { "open-misere-value", "open-misere-exposure", NULL };
   static const char *const by_points[] = { "win-on-own-bid", "defence-limit", "bog", "target",
                                            NULL };
@@ -296,12 +302,15 @@ fh_sentence_option_idle (const FhRules *rules, int index)
   ladder = fh_rules_ladder (rules);
   if (is_one_of (option, by_points) && rules->deals > 0)
     return _ ("At this table the game ends after a number of deals, so this changes nothing.");
-  if (is_one_of (option, miseres) && rules->nullo_500)
+  if ((is_one_of (option, miseres) || is_one_of (option, closed)) && rules->nullo_500)
     return _ ("At this table nullo for 500 takes the place of both misères, so this changes "
               "nothing.");
   if (is_one_of (option, open) && (ladder & FH_CALL_BIT (FH_OPEN_MISERE)) == 0)
     return _ ("There is no open misère at this table, so this changes nothing.");
-  if ((g_str_equal (option, "misere-defenders") || g_str_equal (option, "misere-share"))
+  if (is_one_of (option, closed) && (ladder & losing) == FH_CALL_BIT (FH_OPEN_MISERE))
+    return _ ("Only open misère can be called at this table, so this changes nothing.");
+  if ((g_str_equal (option, "misere-defenders") || is_one_of (option, closed)
+       || g_str_equal (option, "misere-share"))
       && (ladder & losing) == 0)
     return _ ("There is no bid to lose every trick at this table, so this changes nothing.");
   if (g_str_equal (option, "swap-cards") && !rules->inkle_swap)

@@ -158,6 +158,8 @@ fh_words_refusal (const FhRefusal *refusal)
       return g_strdup (refusal->number == FH_SIX_LEVEL_FIRST_TWO_BIDDERS
                            ? _ ("six-level bids are only open until two bids have been made")
                            : _ ("six-level bids are only open to the first two players"));
+    case FH_REFUSED_NEEDS_SEVEN:
+      return g_strdup_printf (_ ("%s needs a bid of seven or more before it"), call);
     case FH_REFUSED_NEEDS_PARTNERS_NULLO:
       return g_strdup (_ ("grand nullo needs a nullo by the partner before it"));
     case FH_REFUSED_ACE_NO_FACE_NULLO:
@@ -356,6 +358,10 @@ fh_words_refusal_for_person (const FhRefusal *refusal)
       return g_strdup (refusal->number == FH_SIX_LEVEL_FIRST_TWO_BIDDERS
                            ? _ ("Bids of six are only open until two bids have been made.")
                            : _ ("Bids of six are only open to the first two players."));
+    case FH_REFUSED_NEEDS_SEVEN:
+      /* Translators: %s is a call, "misère" or "nullo". */
+      return g_strdup_printf (
+          _ ("Somebody has to bid seven tricks or more before %s can be called."), call);
     case FH_REFUSED_NEEDS_PARTNERS_NULLO:
       return g_strdup (_ ("Grand nullo needs a nullo by your partner before it."));
     case FH_REFUSED_ACE_NO_FACE_NULLO:
@@ -491,6 +497,8 @@ fh_words_refusal_help (const FhRefusal *refusal)
       return "bidding#calls";
     case FH_REFUSED_SIX_LEVEL:
       return "bidding#six-level";
+    case FH_REFUSED_NEEDS_SEVEN:
+      return "misere#after-seven";
     case FH_REFUSED_NEEDS_PARTNERS_NULLO:
       return "misere#grand-nullo";
     case FH_REFUSED_ACE_NO_FACE_NULLO:
