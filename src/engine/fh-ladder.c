@@ -51,6 +51,15 @@ fh_rules_value (const FhRules *rules, FhCall call)
     }
 }
 
+/* The rung of a closed bid to lose every trick, between the sevens and eight clubs: by the rules of
+ * a table (NZ-036, HC-052, D-HP-MIS, D-DX-NULLO), or as people want it (X-005). */
+static int
+rung_of_misere (const FhRules *rules)
+{
+  return rules->misere_over_8s ? RUNG_ABOVE (fh_bid (8, FH_TRUMP_SPADES))
+                               : RUNG_ABOVE (fh_bid (7, FH_NO_TRUMP));
+}
+
 int
 fh_rules_rung (const FhRules *rules, FhCall call)
 {
@@ -60,9 +69,7 @@ fh_rules_rung (const FhRules *rules, FhCall call)
   switch (call)
     {
     case FH_MISERE:
-      return rules->family == FH_FAMILY_NEW_ZEALAND
-                 ? RUNG_ABOVE (fh_bid (8, FH_TRUMP_SPADES)) /* NZ-036 */
-                 : RUNG_ABOVE (fh_bid (7, FH_NO_TRUMP));    /* D-HP-MIS */
+      return rung_of_misere (rules);
     case FH_OPEN_MISERE:
       if (rules->family == FH_FAMILY_NEW_ZEALAND) /* D-NZ-TIE, D-NZ5-320 */
         return RUNG_OF (fh_bid (rules->open_misere_value == 320 ? 8 : 10, FH_NO_TRUMP));
@@ -70,9 +77,7 @@ fh_rules_rung (const FhRules *rules, FhCall call)
     case FH_NULLO:
       if (rules->nullo_500)
         return RUNG_ABOVE (fh_bid (10, FH_TRUMP_DIAMONDS)); /* D-HP-NULLO */
-      return rules->family == FH_FAMILY_MIDWEST
-                 ? RUNG_ABOVE (fh_bid (7, FH_NO_TRUMP))      /* D-DX-NULLO */
-                 : RUNG_ABOVE (fh_bid (8, FH_TRUMP_SPADES)); /* HC-052 */
+      return rung_of_misere (rules);
     case FH_GRAND_NULLO:
       return RUNG_ABOVE (fh_bid (10, FH_NO_TRUMP)); /* D-DX-GN */
     default:

@@ -138,6 +138,7 @@ static void
 init_american (FhRules *rules)
 {
   rules->auction = FH_AUCTION_SINGLE;
+  rules->misere_over_8s = true;                                /* HC-052 */
   rules->misere_defenders = FH_MISERE_DEFENDERS_BIDDER_TRICKS; /* HC-054 */
   rules->slam = true;                                          /* HC-042 */
   rules->dead_first = true;                                    /* HC-080 */
@@ -152,6 +153,7 @@ init_new_zealand (FhRules *rules)
 
   rules->auction = FH_AUCTION_RAISE;
   rules->misere = !with_dummies; /* NZ-090 */
+  rules->misere_over_8s = true;  /* NZ-036 */
   rules->open_misere = !with_dummies;
   rules->open_misere_value = 520;
   rules->joker_not_shown_void = true;           /* NZ-011 */

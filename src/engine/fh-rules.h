@@ -182,6 +182,7 @@ typedef struct
 
   bool misere;                  /* MIS is in the ladder */
   bool misere_after_seven;      /* MIS and a NULLO of 250 need a bid of seven before them */
+  bool misere_over_8s;          /* MIS and a NULLO of 250 beat 8S, else 8S beats them */
   bool open_misere;             /* OMIS */
   bool nullo;                   /* NULLO, and GNULLO where grand_nullo is on */
   bool grand_nullo;             /* DX-032 */

@@ -79,6 +79,7 @@ static const struct
   { "australian-4", "misere", "off", "misere-when" },
   { "australian-4", "nullo-500", "on", "misere-when" },
   { "american-4", "nullo", "off", "misere-when" },
+  { "australian-4", "misere", "off", "misere-beaten-by" },
   { "australian-4", "inkle-swap", "off", "swap-cards" },
   { "american-4", "nullo", "off", "misere-defenders" },
   { "american-4", "deals", "8", "target" },

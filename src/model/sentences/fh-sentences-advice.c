@@ -52,6 +52,11 @@ static const struct
   { "misere-when", "after-seven",
     N_ ("A hand of low cards has to wait for a bid of seven, and where a pass is final its chance "
         "may be gone by then. Your own seven lets the others call it, too.") },
+  { "misere-beaten-by", "8S",
+    N_ ("Every bid of eight takes a bid to lose every trick away: with a hand for it, hope that "
+        "the others stop at seven.") },
+  { "misere-beaten-by", "8C",
+    N_ ("Eight spades do not keep a bid to lose every trick away, which may still go over them.") },
   { "open-misere", "on",
     N_ ("A hand that loses every trick even when all can see it is as good as one of the highest "
         "bids. Whoever is far behind can come back with one, so no score is safe.") },
@@ -288,7 +293,7 @@ const char *
 fh_sentence_option_idle (const FhRules *rules, int index)
 {
   static const char *const miseres[] = { "misere", "open-misere", NULL };
-  static const char *const closed[] = { "misere-when", NULL };
+  static const char *const closed[] = { "misere-when", "misere-beaten-by", NULL };
   static const char *const open[] = { "open-misere-value", "open-misere-exposure", NULL };
   static const char *const by_points[] = { "win-on-own-bid", "defence-limit", "bog", "target",
                                            NULL };

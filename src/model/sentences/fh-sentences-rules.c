@@ -28,6 +28,9 @@ static const struct
     N_ ("Whether a bid of seven tricks or more has to come before a bid to lose every trick for "
         "250 points."),
     "misere#after-seven", FH_TOPIC_MISERE },
+  { "misere-beaten-by", N_ ("Lowest bid over misère"),
+    N_ ("Which bid of eight is the first that beats a bid to lose every trick for 250 points."),
+    "values#misere-rank", FH_TOPIC_MISERE },
   { "open-misere", N_ ("Open misère"),
     N_ ("Whether there is a bid to lose every trick with the hand on the table."), "misere#open",
     FH_TOPIC_MISERE },
@@ -131,6 +134,8 @@ static const struct
   { "auction", "three-rounds", NC_ ("option value", "Three rounds; who has passed may return") },
   { "misere-when", "any-time", NC_ ("option value", "At any time") },
   { "misere-when", "after-seven", NC_ ("option value", "After a bid of seven or more") },
+  { "misere-beaten-by", "8S", NC_ ("option value", "Eight spades") },
+  { "misere-beaten-by", "8C", NC_ ("option value", "Eight clubs") },
   { "misere-defenders", "own-tricks", NC_ ("option value", "10 for each trick of their own") },
   { "misere-defenders", "bidder-tricks",
     NC_ ("option value", "10 for each trick that the bidder had to take") },
