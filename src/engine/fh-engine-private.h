@@ -99,7 +99,8 @@ fh_play_show_called_card (FhTable *table, int seat, FhCard card)
     table->partners = fh_seat_bit (seat);
 }
 
-/* Whether the joker is the lowest card and never wins: misère in New Zealand (NZ-039, NZ-041). */
+/* Whether the joker is the lowest card and never wins: misère in New Zealand (NZ-039, NZ-041), and
+ * where people want it (X-006). */
 static inline bool
 fh_play_joker_is_lowest (const FhTable *table)
 {

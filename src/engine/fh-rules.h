@@ -119,7 +119,7 @@ typedef enum
 typedef enum
 {
   FH_JOKER_MISERE_AS_NO_TRUMP, /* D-HC-NULLO, D-HP-MISJ */
-  FH_JOKER_MISERE_LOWEST,      /* NZ-039 to NZ-041 */
+  FH_JOKER_MISERE_LOWEST,      /* NZ-039 to NZ-041; elsewhere X-006 */
 } FhJokerMisere;
 
 /* What the other side scores against a bid to lose every trick (D-MISDEF). */

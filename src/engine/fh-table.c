@@ -85,14 +85,15 @@ fh_table_suit_to_follow (const FhTable *table, int start, int n)
 static FhSuit
 suit_that_wins_over_joker (const FhPlayed *plays, int n)
 {
-  int first = fh_card_is_joker (plays[0].card) ? 1 : 0;
+  int first = 0;
 
-  if (first == 1 && plays[0].named != FH_SUIT_NONE)
+  if (fh_card_is_joker (plays[0].card) && plays[0].named != FH_SUIT_NONE)
     for (int i = 1; i < n; i++)
       if (!fh_card_is_joker (plays[i].card) && fh_card_suit (plays[i].card) == plays[0].named)
         return (FhSuit) plays[0].named;
-  return first < n && !fh_card_is_joker (plays[first].card) ? fh_card_suit (plays[first].card)
-                                                            : FH_SUIT_NONE;
+  while (first < n && fh_card_is_joker (plays[first].card))
+    first++;
+  return first < n ? fh_card_suit (plays[first].card) : FH_SUIT_NONE;
 }
 
 int

@@ -82,6 +82,7 @@ static const struct
   { "australian-4", "misere", "off", "misere-beaten-by" },
   { "australian-4", "inkle-swap", "off", "swap-cards" },
   { "american-4", "nullo", "off", "misere-defenders" },
+  { "american-4", "nullo", "off", "joker-misere" },
   { "american-4", "deals", "8", "target" },
   { "american-4", "deals", "8", "bog" },
   { "american-4", "deals", "8", "win-on-own-bid" },

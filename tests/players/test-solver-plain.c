@@ -38,6 +38,8 @@ static const Kind kinds[] = {
   { "misere-joker-lowest", "new-zealand-4", "", "MIS", 7 },
   { "misere-joker-highest", "australian-4", "", "MIS", 7 },
   { "grand-nullo", "midwest-4", "", "GNULLO", 7 },
+  { "grand-nullo-low-joker", "midwest-4", "joker-misere=lowest", "GNULLO", 7 },
+  { "misere-low-joker", "australian-4", "joker-misere=lowest", "MIS", 7 },
   { "two", "american-2", "", "7S 7C 7D 7H 7NT", 9 },
   { "dummies", "new-zealand-2", "", "7S 7C 7D 7H 7NT MIS", 7 },
   { "three", "australian-3", "", "7S 7C 7D 7H 7NT", 8 },

@@ -42,6 +42,8 @@ static const Kind kinds[] = {
   { "no-contract", "midwest-4", "", "NONE", 3, true },
   { "misere-joker-lowest", "new-zealand-4", "", "MIS OMIS", 4, true },
   { "misere-joker-highest", "australian-4", "", "MIS OMIS", 4, true },
+  { "misere-low-joker-in-australia", "australian-4", "joker-misere=lowest", "MIS OMIS", 4, true },
+  { "grand-nullo-low-joker", "midwest-4", "joker-misere=lowest", "NULLO GNULLO", 3, true },
   { "misere-led-suit", "australian-4", "joker-mid-trick=led-suit", "MIS OMIS", 4, true },
   { "misere-five", "new-zealand-5", "", "MIS OMIS", 3 },
   { "nullo", "american-4", "nullo=on", "NULLO", 4 },
@@ -59,6 +61,7 @@ static const Kind kinds[] = {
   { "six", "american-6", "", "6S 8C 8D 9H 6NT", 2 },
   { "six-pairs", "new-zealand-6-pairs", "", "6S 8C 8D 9H 6NT MIS", 2 },
   { "six-solo", "australian-6-solo", "", "6S 8C 8D 9H 6NT MIS", 2 },
+  { "six-two-low-jokers", "australian-6", "pack=literal60 joker-misere=lowest", "MIS", 2, true },
   { "six-two-jokers", "australian-6", "pack=literal60", "6S 8D 6NT 6NT MIS", 2, true },
 };
 

@@ -116,6 +116,12 @@ static const struct
   { "joker-no-trump", "any-time",
     N_ ("At no-trump the joker can take any trick, even from somebody who could follow: trust no "
         "ace while it is out.") },
+  { "joker-misere", "as-no-trump",
+    N_ ("When every trick is to be lost the joker takes one: the declarer must put it away, and "
+        "without a kitty it is no hand for such a bid.") },
+  { "joker-misere", "lowest",
+    N_ ("When every trick is to be lost the joker stays below any card and need not follow suit: a "
+        "declarer keeps it for the suit that is not safe.") },
   { "joker-mid-trick", "redirect",
     N_ ("Play the joker before others have played to the trick, and name a suit whose high cards "
         "you want to see gone. As the last card of a trick it names nothing.") },
@@ -314,8 +320,8 @@ fh_sentence_option_idle (const FhRules *rules, int index)
     return _ ("There is no open misère at this table, so this changes nothing.");
   if (is_one_of (option, closed) && (ladder & losing) == FH_CALL_BIT (FH_OPEN_MISERE))
     return _ ("Only open misère can be called at this table, so this changes nothing.");
-  if ((g_str_equal (option, "misere-defenders") || is_one_of (option, closed)
-       || g_str_equal (option, "misere-share"))
+  if ((g_str_equal (option, "misere-defenders") || g_str_equal (option, "joker-misere")
+       || is_one_of (option, closed) || g_str_equal (option, "misere-share"))
       && (ladder & losing) == 0)
     return _ ("There is no bid to lose every trick at this table, so this changes nothing.");
   if (g_str_equal (option, "swap-cards") && !rules->inkle_swap)

@@ -68,6 +68,8 @@ static const struct
   { "joker-no-trump", N_ ("Joker at no-trump"),
     N_ ("When the joker may be played at no-trump to a suit that another player has led."),
     "play#joker-no-trump", FH_TOPIC_JOKER },
+  { "joker-misere", N_ ("Joker in a misère"),
+    N_ ("What the joker is when the bid is to lose every trick."), "misere#joker", FH_TOPIC_JOKER },
   { "joker-mid-trick", N_ ("Joker in the middle of a trick"),
     N_ ("Whether a joker that is played to another’s lead at no-trump names a suit that the "
         "players after it must follow."),
@@ -150,6 +152,8 @@ static const struct
   { "joker-no-trump", "void-only",
     NC_ ("option value", "Only when led, or when unable to follow suit") },
   { "joker-no-trump", "any-time", NC_ ("option value", "At any time") },
+  { "joker-misere", "as-no-trump", NC_ ("option value", "As at no-trump: it takes the trick") },
+  { "joker-misere", "lowest", NC_ ("option value", "The lowest card: it never takes a trick") },
   { "joker-mid-trick", "redirect", NC_ ("option value", "Names the suit to follow") },
   { "joker-mid-trick", "led-suit", NC_ ("option value", "Changes nothing: the led suit counts") },
   { "teams", "threes", NC_ ("option value", "Three against three") },

@@ -19,8 +19,8 @@ set_joker (FhSolverPosition *position, const FhRules *rules, FhCall contract)
   else
     position->joker_free = lowest || rules->joker_follow == FH_JOKER_ANY_TIME; /* NZ-040, HP-017 */
   position->joker_lowest = lowest;
-  position->joker_redirects =
-      rules->joker_names == FH_JOKER_NAMES_EVERY_PLAY && rules->joker_redirects; /* HP-044 */
+  position->joker_redirects = rules->joker_names == FH_JOKER_NAMES_EVERY_PLAY
+                              && rules->joker_redirects && !lowest; /* HP-044, X-006 */
   position->joker_not_shown_void = rules->joker_not_shown_void;
 }
 
@@ -174,15 +174,15 @@ static FhSuit
 suit_that_wins_over_joker (const FhSolverPosition *position)
 {
   const FhPlayed *plays = position->plays;
-  int first = fh_card_is_joker (plays[0].card) ? 1 : 0;
+  int first = 0;
 
-  if (first == 1 && plays[0].named != FH_SUIT_NONE)
+  if (fh_card_is_joker (plays[0].card) && plays[0].named != FH_SUIT_NONE)
     for (int i = 1; i < position->n_plays; i++)
       if (!fh_card_is_joker (plays[i].card) && fh_card_suit (plays[i].card) == plays[0].named)
         return (FhSuit) plays[0].named;
-  return first < position->n_plays && !fh_card_is_joker (plays[first].card)
-             ? fh_card_suit (plays[first].card)
-             : FH_SUIT_NONE;
+  while (first < position->n_plays && fh_card_is_joker (plays[first].card))
+    first++;
+  return first < position->n_plays ? fh_card_suit (plays[first].card) : FH_SUIT_NONE;
 }
 
 static int
