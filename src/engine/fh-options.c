@@ -20,6 +20,7 @@
 #define AUSTRALIAN_SIX  (PRESET (AUSTRALIAN_6) | PRESET (AUSTRALIAN_6_SOLO))
 #define AUSTRALIAN      (AUSTRALIAN_FOUR | PRESET (AUSTRALIAN_3) | AUSTRALIAN_SIX)
 #define MIDWEST         PRESET (MIDWEST_4)
+#define FOUR_HANDED     (PRESET (AMERICAN_4) | PRESET (NEW_ZEALAND_4) | AUSTRALIAN_FOUR | MIDWEST)
 #define CLASSIC         PRESET (CLASSIC_3)
 #define SIX_HANDED                                                                                 \
   (PRESET (AMERICAN_6) | PRESET (NEW_ZEALAND_6) | PRESET (NEW_ZEALAND_6_PAIRS) | AUSTRALIAN_SIX)
@@ -138,6 +139,10 @@ static const Option options[] = {
         { "33", FH_PACK_33, PRESET (AUSTRALIAN_3) },
         { "63", FH_PACK_USUAL, AUSTRALIAN_SIX },
         { "literal60", FH_PACK_LITERAL_60, AUSTRALIAN_SIX }),
+  WORD ("kitty-size", FOUR_HANDED, kitty_choice,
+        { "3", 3, FOUR_HANDED & ~MIDWEST },
+        { "5", 5, 0 },
+        { "6", 6, 0 }),
   WORD ("batches", AMERICAN, batches,
         { "3-4-3", FH_BATCHES_3_4_3, 0 },
         { "3-2-3-2", FH_BATCHES_3_2_3_2, 0 },

@@ -44,6 +44,8 @@ fh_pack_cards (FhPack pack)
       return joker | cards_from (FH_FIVE, FH_FOUR);
     case FH_PACK_45: /* DX-008 */
       return joker | cards_from (FH_FOUR, FH_FOUR);
+    case FH_PACK_46: /* */
+      return FH_SET_JOKERS | cards_from (FH_FOUR, FH_FOUR);
     case FH_PACK_53: /* HC-087, NZ-064 */
       return joker | cards_from (FH_TWO, FH_TWO);
     case FH_PACK_60: /* HP-067, to the letter */

@@ -13,6 +13,7 @@ typedef enum
   FH_PACK_33_CARDS,
   FH_PACK_43,
   FH_PACK_45,
+  FH_PACK_46,
   FH_PACK_53,
   FH_PACK_60,
   FH_PACK_63,

@@ -73,15 +73,17 @@ update_steps (FhRules *rules)
         set_steps (rules, steps_3_3_3_1, N_STEPS (steps_3_3_3_1));
       else
         set_steps (rules, steps_3_4_3, N_STEPS (steps_3_4_3));
-      if (rules->kitty_size == 5)
-        rules->steps[0].kitty = 5; /* S-006 */
+      rules->steps[0].kitty = rules->kitty_size; /* S-006 */
       break;
     case FH_FAMILY_NEW_ZEALAND:
     case FH_FAMILY_AUSTRALIAN:
       set_steps (rules, steps_kitty_each_round, N_STEPS (steps_kitty_each_round));
+      for (int more = 0; more < rules->kitty_size - 3; more++) /* */
+        rules->steps[more].kitty++;
       break;
     case FH_FAMILY_MIDWEST:
       set_steps (rules, steps_midwest, N_STEPS (steps_midwest));
+      rules->steps[3].kitty = (uint8_t) (rules->kitty_size - 4); /* */
       break;
     }
   if (rules->kitty_size == 0) /* S-009 */
@@ -103,6 +105,11 @@ update_pack (FhRules *rules)
     {
       pack = FH_PACK_60; /* no kitty, no discard (D-HP6) */
       kitty_size = 0;
+    }
+  else if (rules->kitty_choice != kitty_size)
+    {
+      kitty_size = rules->kitty_choice; /* */
+      pack = kitty_size == 3 ? FH_PACK_43 : kitty_size == 5 ? FH_PACK_45 : FH_PACK_46;
     }
   rules->pack = fh_pack_cards (pack);
   rules->kitty_size = (uint8_t) kitty_size;
@@ -216,6 +223,7 @@ fh_rules_init (FhRules *rules, FhPreset preset)
   rules->family = (uint8_t) presets[preset].family;
   rules->n_seats = (uint8_t) presets[preset].n_seats;
   rules->n_callers = rules->n_seats;
+  rules->kitty_choice = (uint8_t) presets[preset].kitty_size;
   rules->swap_cards = 1;
   rules->target = 500;
   rules->bog = true;

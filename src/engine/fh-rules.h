@@ -11,7 +11,7 @@
 #include "fh-seat.h"
 
 #define FH_HAND_SIZE      10
-#define FH_MAX_KITTY      5
+#define FH_MAX_KITTY      6
 #define FH_MAX_DEAD       10
 #define FH_MAX_STEPS      8
 #define FH_MAX_PARTNERS   2
@@ -164,9 +164,10 @@ typedef struct
   uint8_t teams;                 /* FhTeams, at six */
   uint8_t partners;              /* FhPartners */
 
-  uint8_t pack_choice; /* FhPackChoice */
+  uint8_t pack_choice;  /* FhPackChoice */
+  uint8_t kitty_choice; /* 3, 5 or 6 cards at four, from a pack of 43, 45 or 46 */
   FhCardSet pack;
-  uint8_t kitty_size; /* 0, 3 or 5 */
+  uint8_t kitty_size; /* 0, 3, 5 or 6 */
   uint8_t dead_size;  /* 0 or 10 cards that nobody sees */
   bool dead_first;    /* dealt as a hand of its own, the first (D-HC2), else left over */
   uint8_t batches;    /* FhBatches, where the preset leaves a choice */

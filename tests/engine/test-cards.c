@@ -118,6 +118,27 @@ test_packs (void)
     }
 }
 
+/* the 46 cards of a kitty of six, the 45 of one of five, and the 43 that came before. */
+static void
+test_kitty_sizes (void)
+{
+  FhRules rules = position_rules ("american-4", "kitty-size=6");
+  FhRules midwest = position_rules ("midwest-4", NULL);
+  g_autofree char *text =
+      position_text (rules.pack & fh_effective_suit_cards (FH_SPADES, FH_TRUMP_SPADES));
+
+  g_assert_cmpint (fh_set_size (rules.pack), ==, 46);
+  g_assert_cmpint (rules.kitty_size, ==, 6);
+  g_assert_cmpint (rules.dead_size, ==, 0);
+  g_assert_cmpstr (text, ==, "4S 5S 6S 7S 8S 9S 10S JO JS QS KS AS JO2 JC");
+  g_assert_cmpuint (rules.pack, ==, midwest.pack | FH_SET (FH_JOKER_2));
+  rules = position_rules ("canadian-4", "kitty-size=5");
+  g_assert_cmpuint (rules.pack, ==, midwest.pack);
+  rules = position_rules ("canadian-4", "kitty-size=6 kitty-size=3");
+  g_assert_cmpint (fh_set_size (rules.pack), ==, 43);
+  g_assert_cmpint (rules.steps[2].kitty, ==, 1);
+}
+
 /* Where the cards of a stacked deck go: by dealer 3 (indexes of the deck for seat 0, seat 3, the
  * kitty). */
 static const struct
@@ -593,7 +614,8 @@ main (int argc, char **argv)
       g_test_add_data_func (name, GINT_TO_POINTER (i), test_deal);
     }
   g_test_add_func ("/engine/order/high-numbers", test_high_numbers);
-  g_test_add_func ("/engine/packs", test_packs);
+  g_test_add_func ("/engine/cards/packs", test_packs);
+  g_test_add_func ("/engine/packs/kitty-sizes", test_kitty_sizes);
   g_test_add_func ("/engine/deal/wrong", test_wrong_deals);
   g_test_add_func ("/engine/random/generator", test_generator);
   g_test_add_func ("/engine/random/bounded", test_bounded_draw);

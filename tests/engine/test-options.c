@@ -82,6 +82,8 @@ static const Row rows[] = {
   { "teams", SIX_HANDED, "threes", "threes pairs solo", 0, 0 },
   { "pack", "australian-3", "43", "43 33", 0, 0 },
   { "pack", "australian-6 australian-6-solo", "63", "63 literal60", 0, 0 },
+  { "kitty-size", "midwest", "5", "5 6", 0, 0 },
+  { "kitty-size", "american-4 new-zealand-4 australian-4 canadian-4", "3", "3 5 6", 0, 0 },
   { "batches", "american", "3-4-3", "3-4-3 3-2-3-2 3-3-3-1", 0, 0 },
   { "laws", ALL, "strict", "strict table", 0, 0 },
 };
@@ -137,8 +139,8 @@ static const char *const words[] = {
   "4294967396",
 };
 
-static const int numbers[] = { 0,   1,   2,   3,   4,    10,   25,   33,   43,
-                               45,  53,  60,  63,  99,   100,  101,  320,  400,
+static const int numbers[] = { 0,   1,   2,   3,   4,    5,    6,    10,   25,  33,
+                               43,  45,  53,  60,  63,   99,   100,  101,  320, 400,
                                500, 520, 521, 999, 1000, 1001, 4999, 5000, 5001 };
 
 static gboolean

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "fh-deal.h"
+#include "fh-options.h"
 #include "fh-player.h"
 #include "fh-trials.h"
 
@@ -18,18 +19,15 @@ static const FhThinking little = {
   .kitty = { .worlds = 8, .listed = 12, .first = 2, .kept = 3, .natural = 0.005f },
 };
 
-/* Lets our players of rules go on in deal @number of @preset until somebody is to do @due; false
+/* Lets our players of rules go on in deal @number by @rules until somebody is to do @due; false
  * when that never comes. */
 static gboolean
-reach (FhState *state, FhPreset preset, guint64 number, FhActionKind due, FhSeatView *view)
+reach_by (FhState *state, const FhRules *rules, guint64 number, FhActionKind due, FhSeatView *view)
 {
-  FhRules rules;
-  FhAction deal;
+  FhAction deal =
+      fh_deal_from_seed (rules, (int) (number % rules->n_callers), fh_seed_from_number (number), 0);
 
-  fh_rules_init (&rules, preset);
-  deal =
-      fh_deal_from_seed (&rules, (int) (number % rules.n_callers), fh_seed_from_number (number), 0);
-  fh_state_init (state, &rules);
+  fh_state_init (state, rules);
   fh_state_apply (state, &deal);
   while (!state->table.deal_over)
     {
@@ -45,6 +43,16 @@ reach (FhState *state, FhPreset preset, guint64 number, FhActionKind due, FhSeat
     }
 
   return FALSE;
+}
+
+/* Likewise by the rules of @preset. */
+static gboolean
+reach (FhState *state, FhPreset preset, guint64 number, FhActionKind due, FhSeatView *view)
+{
+  FhRules rules;
+
+  fh_rules_init (&rules, preset);
+  return reach_by (state, &rules, number, due, view);
 }
 
 /* What is said to have been chosen is what @action does. */
@@ -118,6 +126,32 @@ test_allowed (gconstpointer data)
         n_bids += kinds[k] == FH_ACTION_BID;
       }
   g_assert_cmpint (n_bids, ==, 3);
+}
+
+/* With a kitty of six, of which there are more discards than of any other. */
+static void
+test_kitty_of_six (void)
+{
+  static const FhPreset presets[] = { FH_PRESET_AMERICAN_4, FH_PRESET_AUSTRALIAN_4,
+                                      FH_PRESET_MIDWEST_4 };
+  int n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (presets); i++)
+    for (guint64 number = 0; number < 2; number++)
+      {
+        FhRules rules;
+        FhState state;
+        FhSeatView view;
+
+        fh_rules_init (&rules, presets[i]);
+        g_assert_cmpint (fh_option_set (&rules, "kitty-size", "6"), ==, FH_OPTION_OK);
+        if (!reach_by (&state, &rules, number, FH_ACTION_DISCARD, &view))
+          continue;
+        g_assert_cmpint (view.legal.count, ==, 6);
+        check_decision (&state, &view);
+        n++;
+      }
+  g_assert_cmpint (n, >, 2);
 }
 
 /* Once it is cancelled a player goes by rules of thumb. */
@@ -219,6 +253,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/players/search/cancelled", test_cancelled);
+  g_test_add_func ("/players/search/kitty-of-six", test_kitty_of_six);
   g_test_add_func ("/players/search/trials", test_trials);
   g_test_add_func ("/players/search/race", test_race);
   for (int preset = 0; preset < FH_N_PRESETS; preset++)

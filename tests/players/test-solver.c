@@ -61,6 +61,8 @@ static const Kind kinds[] = {
   { "six", "american-6", "", "6S 8C 8D 9H 6NT", 2 },
   { "six-pairs", "new-zealand-6-pairs", "", "6S 8C 8D 9H 6NT MIS", 2 },
   { "six-solo", "australian-6-solo", "", "6S 8C 8D 9H 6NT MIS", 2 },
+  { "two-jokers", "american-4", "kitty-size=6 nullo=on", "6S 8D 6NT 6NT NULLO", 3, true },
+  { "two-jokers-redirect", "australian-4", "kitty-size=6", "6NT 6NT MIS", 3, true },
   { "six-two-low-jokers", "australian-6", "pack=literal60 joker-misere=lowest", "MIS", 2, true },
   { "six-two-jokers", "australian-6", "pack=literal60", "6S 8D 6NT 6NT MIS", 2, true },
 };

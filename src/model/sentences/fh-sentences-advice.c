@@ -178,6 +178,13 @@ static const struct
   { "pack", "literal60",
     N_ ("There is no kitty: bid on the ten cards that you see. Two jokers stand above the bowers, "
         "and the second one loses to the first alone.") },
+  { "kitty-size", "3", N_ ("The kitty has three cards: count on one trick from it at most.") },
+  { "kitty-size", "5",
+    N_ ("The kitty has five cards, and five can be put away: a declarer can be rid of a whole suit "
+        "or two, so a bid may hope for more than the hand shows.") },
+  { "kitty-size", "6",
+    N_ ("The kitty has six cards, and two jokers stand above the bowers: the right bower is only "
+        "the third trump, and a declarer can be rid of a whole suit or two.") },
   { "batches", NULL,
     N_ ("The pack has been shuffled, so this changes nothing in play: deal as you are used to.") },
   { "laws", "strict",

@@ -10,7 +10,7 @@
 #include "fh-danger.h"
 #include "fh-hand-value.h"
 
-#define MAX_DISCARD 5
+#define MAX_DISCARD FH_MAX_KITTY
 
 /* For each suit the value of what is left when 0 to MAX_DISCARD cards have gone, and those. */
 typedef struct

@@ -15,8 +15,8 @@
 #include "fh-stakes.h"
 #include "fh-trials.h"
 
-/* Of fifteen cards five can go in 3,003 ways. */
-#define MAX_DISCARDS 3003
+/* Of sixteen cards six can go in 8,008 ways. */
+#define MAX_DISCARDS 8008
 #define MAX_TRIED    FH_MAX_WEIGHED
 
 /* Memory of the solver of one decision. */
