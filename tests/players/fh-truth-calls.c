@@ -6,6 +6,8 @@
 
 #include <glib.h>
 
+#include "fh-sure-tricks.h"
+
 /* --- The auction --- */
 
 static int
@@ -124,8 +126,31 @@ fh_truth_check_bid (const FhClaim *claim, FhCall call)
              && fh_call_trump (table->last_bid_of[reason->seat]) == trump);
       CHECK (trump == FH_NO_TRUMP || reason->number == count_trumps (claim, trump));
       return NULL;
+    case FH_MOTIVE_SURE_TRICKS:
+      CHECK (fh_call_is_bid (call) && reason->chance == 100);
+      CHECK (fh_sure_tricks (claim->view->hand, table->rules.pack, trump) >= fh_call_level (call));
+      return NULL;
     case FH_MOTIVE_RAISE_OWN:
       CHECK (likely && table->high_bidder == me && table->high_call != FH_PASS);
+      CHECK (table->agreed[me]);
+      return NULL;
+    case FH_MOTIVE_RAISE_FOR_GAME:
+      {
+        int side = table->rules.side_of[me];
+        CHECK (likely && table->high_bidder == me && table->high_call != FH_PASS);
+        CHECK (table->totals[side] + fh_rules_value (&table->rules, call) >= table->rules.target);
+        CHECK (table->totals[side] + fh_rules_value (&table->rules, table->high_call)
+               < table->rules.target);
+        return NULL;
+      }
+    case FH_MOTIVE_RAISE_DEARER:
+      CHECK (likely && table->high_bidder == me && fh_call_is_bid (call));
+      CHECK (fh_call_level (call) == fh_call_level (table->high_call));
+      CHECK (fh_rules_value (&table->rules, call)
+             > fh_rules_value (&table->rules, table->high_call));
+      return NULL;
+    case FH_MOTIVE_RAISE_NEEDLESS:
+      CHECK (table->high_bidder == me && table->high_call != FH_PASS);
       return NULL;
     case FH_MOTIVE_SHOW_STRENGTH:
       {

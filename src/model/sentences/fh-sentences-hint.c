@@ -22,7 +22,11 @@ fh_sentence_nudge (const FhReason *reason, gboolean has_partner)
     case FH_MOTIVE_STRONG_TRUMPS:
     case FH_MOTIVE_ENOUGH_SIDE_WINNERS:
     case FH_MOTIVE_NO_TRUMP_STOPPERS:
+    case FH_MOTIVE_SURE_TRICKS:
     case FH_MOTIVE_RAISE_OWN:
+    case FH_MOTIVE_RAISE_FOR_GAME:
+    case FH_MOTIVE_RAISE_DEARER:
+    case FH_MOTIVE_RAISE_NEEDLESS:
     case FH_MOTIVE_STAND:
     case FH_MOTIVE_LEAVE_TO_OPPONENTS:
     case FH_MOTIVE_SHOW_STRENGTH:

@@ -85,8 +85,19 @@ reason_to_bid (const FhScene *scene, const FhReason *reason)
     case FH_MOTIVE_STAND:
       return g_strdup (
           _ ("The own bid stands, and a higher one would probably gain less than it risks."));
+    case FH_MOTIVE_SURE_TRICKS:
+      return g_strdup (_ ("Every trick of this bid is sure, whatever the others hold."));
     case FH_MOTIVE_RAISE_OWN:
-      return g_strdup (_ ("The hand is probably worth more than the bid that stands."));
+      return g_strdup (_ ("The bid that stands was made by agreement; this one is to be played."));
+    case FH_MOTIVE_RAISE_FOR_GAME:
+      return g_strdup (_ ("If it is made, this bid wins the game; the one that stands would not."));
+    case FH_MOTIVE_RAISE_DEARER:
+      return g_strdup (
+          _ ("As many tricks score more with this bid, and the hand probably takes as many."));
+    case FH_MOTIVE_RAISE_NEEDLESS:
+      return g_strdup (
+          _ ("The own bid stands, and a higher one only asks for more tricks: nobody has gone over "
+             "it."));
     case FH_MOTIVE_SHOW_STRENGTH:
       if (reason->suit >= FH_N_SUITS)
         return g_strdup (_ ("The bid tells the partner where the hand is strong."));
@@ -274,6 +285,9 @@ fh_sentence_reason_numbers (const FhScene *scene, const FhReason *reason)
     case FH_MOTIVE_LEAVE_TO_PARTNER:
     case FH_MOTIVE_STAND:
     case FH_MOTIVE_RAISE_OWN:
+    case FH_MOTIVE_RAISE_FOR_GAME:
+    case FH_MOTIVE_RAISE_DEARER:
+    case FH_MOTIVE_RAISE_NEEDLESS:
     case FH_MOTIVE_SHOW_STRENGTH:
     case FH_MOTIVE_ANSWER_CONVENTION:
     case FH_MOTIVE_SACRIFICE:

@@ -12,6 +12,7 @@
 
 #include "fh-bid-convention.h"
 #include "fh-bid-points.h"
+#include "fh-bid-raise.h"
 #include "fh-bid-tricks.h"
 #include "fh-call-weights.h"
 #include "fh-hand-value.h"
@@ -76,7 +77,7 @@ pass_points (const FhBidding *bidding, FhReason *reason)
     return bidding->craft->foe_opens * bidding->foes_to_call * bidding->share
            + (bidding->partner_to_call ? bidding->craft->partner_opens : 0);
 
-  if (table->high_bidder == bidding->view->seat)
+  if (fh_bid_stands (bidding))
     {
       float standing = fh_bidding_own_points (bidding, high, &chance, &tricks);
       *reason = fh_reason (FH_MOTIVE_STAND);
@@ -116,7 +117,8 @@ promises (FhMotive motive)
 {
   return motive == FH_MOTIVE_STRONG_TRUMPS || motive == FH_MOTIVE_ENOUGH_SIDE_WINNERS
          || motive == FH_MOTIVE_NO_TRUMP_STOPPERS || motive == FH_MOTIVE_MISERE_HAND
-         || motive == FH_MOTIVE_RAISE_OWN || motive == FH_MOTIVE_RAISE_PARTNER
+         || motive == FH_MOTIVE_RAISE_OWN || motive == FH_MOTIVE_RAISE_FOR_GAME
+         || motive == FH_MOTIVE_RAISE_DEARER || motive == FH_MOTIVE_RAISE_PARTNER
          || motive == FH_MOTIVE_ANSWER_CONVENTION;
 }
 
@@ -188,8 +190,8 @@ bid_reason (const FhBidding *bidding, FhCall call, float chance, float tricks)
     }
 
   int partner = fh_bidding_supporter (bidding, trump);
-  if (table->high_bidder == bidding->view->seat && table->high_call != FH_PASS)
-    reason.motive = FH_MOTIVE_RAISE_OWN;
+  if (fh_bid_stands (bidding))
+    reason.motive = fh_bid_raise_motive (bidding, call);
   else if (partner >= 0)
     {
       reason.motive = FH_MOTIVE_RAISE_PARTNER;
@@ -197,6 +199,11 @@ bid_reason (const FhBidding *bidding, FhCall call, float chance, float tricks)
       reason.partner = true;
     }
   fh_bid_agreed_reason (bidding->view, call, &reason);
+  if (fh_bidding_is_certain (bidding, call))
+    {
+      reason.motive = FH_MOTIVE_SURE_TRICKS;
+      reason.chance = fh_percent (1);
+    }
   doubt (&reason, FH_MOTIVE_TOO_HIGH);
   if (reason.motive == FH_MOTIVE_STRONG_TRUMPS)
     name_side_winners (hand, trump, &reason);
@@ -259,7 +266,7 @@ fh_bidding_is_sound (const FhSeatView *view, FhCall call)
   fh_bidding_init (&bidding, view, fh_character (FH_STEADY), craft);
   if (fh_bidding_is_certain (&bidding, call))
     return true;
-  if (!may_bid (&bidding, call))
+  if (!may_bid (&bidding, call) || !fh_bid_may_raise (&bidding, call))
     return false;
   fh_bidding_own_points (&bidding, call, &chance, &tricks);
   if (may_sacrifice (&bidding, call))
@@ -330,14 +337,13 @@ fh_bidding_choose (const FhSeatView *view,
   fh_bidding_init (&bidding, view, character, craft);
   float leave = pass_points (&bidding, &decision.reason);
   bool asked = fh_bid_is_asked (view, bidding.table->high_bidder, NULL);
-  bool own_stands = bidding.table->high_bidder == view->seat && bidding.table->high_call != FH_PASS;
-  float best_points = leave + (own_stands ? craft->self_raise : craft->margin);
+  float best_points = leave + (fh_bid_stands (&bidding) ? craft->self_raise : craft->margin);
   FhCall best = FH_PASS;
 
   for (FhCall call = FH_FIRST_BID; call < FH_N_CALLS; call++)
     {
       float chance, tricks;
-      if (!(view->legal.calls & FH_CALL_BIT (call)))
+      if (!(view->legal.calls & FH_CALL_BIT (call)) || !fh_bid_may_raise (&bidding, call))
         continue;
       float sum = fh_bidding_own_points (&bidding, call, &chance, &tricks);
       sum = fh_bidding_expected_points (&bidding, call, sum);

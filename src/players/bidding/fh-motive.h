@@ -32,7 +32,11 @@ typedef enum
   FH_MOTIVE_LEAVE_TO_PARTNER,    /* seat: the partner, whose bid stands */
   FH_MOTIVE_LEAVE_TO_OPPONENTS,  /* seat: the high bidder, likely to be set */
   FH_MOTIVE_STAND,               /* the own bid is good enough */
-  FH_MOTIVE_RAISE_OWN,           /* the own bid can be raised */
+  FH_MOTIVE_SURE_TRICKS,         /* nothing that others hold can take a trick of the bid */
+  FH_MOTIVE_RAISE_OWN,      /* the own bid stands and was made by agreement, to show something */
+  FH_MOTIVE_RAISE_FOR_GAME, /* the own bid stands; this one would win the game, that one not */
+  FH_MOTIVE_RAISE_DEARER,   /* the own bid stands; here as many tricks score more */
+  FH_MOTIVE_RAISE_NEEDLESS, /* against a bid: the own stands, and nobody has gone over it */
   FH_MOTIVE_SHOW_STRENGTH, /* suit, number: trumps held; the partner, who has still to call, is told
                             * (HP-078) */
   FH_MOTIVE_SHOW_CONVENTION, /* number: FhConvention, suit, card: the one that is shown (HP-078) */
