@@ -8,6 +8,7 @@
 
 #include "fh-game-file.h"
 #include "fh-game-private.h"
+#include "fh-notes.h"
 
 static const char *const games[] = {
   "500 1\nrules australian-4\n",
@@ -34,7 +35,7 @@ mark (const char *text)
 static char *
 take_notes (const char *record, const char *journal)
 {
-  g_autofree char *text = fh_game_find_notes (journal, strlen (journal));
+  g_autofree char *text = fh_notes_find (journal, strlen (journal));
   g_autoptr (GError) error = NULL;
   g_autoptr (FhGame) game = NULL;
   const FhSeating *seating;

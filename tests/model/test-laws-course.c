@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "fh-game-private.h"
+#include "fh-notes.h"
 #include "fh-settings.h"
 #include "fh-tutor.h"
 #include "laws-fixture.h"
@@ -181,7 +182,7 @@ resume_everywhere (guint64 seed)
       g_assert_cmpstr (fh_tutor_get_heading (tutor), !=, "");
       text = fh_game_dup_text (game);
       marked = fh_game_dup_notes (game);
-      notes = fh_game_find_notes (marked, strlen (marked));
+      notes = fh_notes_find (marked, strlen (marked));
       if (hold != FH_HOLD_TRICK)
         {
           copy.said = g_string_new (NULL);

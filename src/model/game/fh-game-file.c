@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "fh-game-private.h"
+#include "fh-notes.h"
 #include "fh-reader.h"
 #include "fh-seat-writer.h"
 #include "fh-seed.h"
@@ -27,7 +28,7 @@ fh_game_dup_text (FhGame *self)
   g_return_val_if_fail (FH_IS_GAME (self), NULL);
 
   text = fh_record_write (fh_history_record (self->history));
-  notes = fh_game_dup_agreed_notes (self);
+  notes = fh_notes_dup_agreed (&self->seating, fh_game_state (self)->table.rules.n_seats);
   return g_strconcat (text, notes, NULL);
 }
 
@@ -114,7 +115,7 @@ fh_game_new_from_text (const char *text, const char *name, const FhSeating *seat
       g_set_error_literal (error, FH_GAME_ERROR, FH_GAME_ERROR_REFUSED, sentence);
       return NULL;
     }
-  notes = fh_game_find_notes (text, strlen (text));
+  notes = fh_notes_find (text, strlen (text));
   return fh_game_new_for_text_record (record, seating, notes, error);
 }
 
@@ -263,7 +264,7 @@ load_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *can
 
   if (read_given (load, reader, text, cancellable, &error))
     {
-      load->notes = fh_game_find_notes (text->str, text->len);
+      load->notes = fh_notes_find (text->str, text->len);
       g_task_return_pointer (task, fh_reader_steal_record (reader),
                              (GDestroyNotify) fh_record_free);
     }

@@ -1,37 +1,19 @@
-/* fh-game-notes.c: what a record does not say, in comments of the journal.
+/* fh-game-notes.c: what a record does not say, in comments of the journal (fh-notes.h).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The lines of a key file, each behind a mark that makes it a comment of the record: who sits where
- * and the game are one file, and one step on disk.  What changes is added at the end; of two values
- * the later one counts.
+ * So who sits where and the game are one file, and one step on disk.  What changes is added at the
+ * end.
  */
 #include "fh-game-private.h"
 
-#include <string.h>
+#include "fh-notes.h"
 
-#define MARK  "#! "
 #define GROUP "game"
 
 /* What the person says of the game in the list of those that are kept. */
 #define OWN_NAME "own-name"
 #define STARRED  "starred" /* as of FH_JOURNAL_SPARED */
-
-static char *
-seat_group (int seat)
-{
-  return g_strdup_printf ("seat %d", seat);
-}
-
-static void
-set_agreed (GKeyFile *file, const FhSeating *seating, int seat)
-{
-  g_autofree char *group = seat_group (seat);
-  g_auto (GStrv) agreed = fh_seating_dup_agreed (seating, seat);
-
-  g_key_file_set_string_list (file, group, "agreed", (const char *const *) agreed,
-                              g_strv_length (agreed));
-}
 
 static char *
 dup_key_file (FhGame *self)
@@ -53,9 +35,9 @@ dup_key_file (FhGame *self)
     g_key_file_set_boolean (file, GROUP, STARRED, TRUE);
   for (int seat = 0; seat < n_seats; seat++)
     {
-      g_autofree char *group = seat_group (seat);
+      g_autofree char *group = fh_notes_seat_group (seat);
 
-      set_agreed (file, &self->seating, seat);
+      fh_notes_set_agreed (file, &self->seating, seat);
       g_key_file_set_string (file, group, "name", self->seating.seats[seat].name);
       g_key_file_set_string (file, group, "called", self->seating.seats[seat].called);
       g_key_file_set_string (file, group, "level", self->seating.seats[seat].level);
@@ -63,44 +45,18 @@ dup_key_file (FhGame *self)
   return g_key_file_to_data (file, NULL, NULL);
 }
 
-/* The lines of @text as comments. */
-static char *
-mark_lines (const char *text)
-{
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  GString *notes = g_string_new (NULL);
-
-  for (guint i = 0; lines[i] != NULL; i++)
-    if (*lines[i] != '\0')
-      g_string_append_printf (notes, MARK "%s\n", lines[i]);
-  return g_string_free (notes, FALSE);
-}
-
 char *
 fh_game_dup_notes (FhGame *self)
 {
   g_autofree char *text = dup_key_file (self);
 
-  return mark_lines (text);
-}
-
-char *
-fh_game_dup_agreed_notes (FhGame *self)
-{
-  g_autoptr (GKeyFile) file = g_key_file_new ();
-  g_autofree char *text = NULL;
-
-  for (int seat = 0; seat < fh_game_state (self)->table.rules.n_seats; seat++)
-    if (self->seating.agreed[seat] != 0)
-      set_agreed (file, &self->seating, seat);
-  text = g_key_file_to_data (file, NULL, NULL);
-  return mark_lines (text);
+  return fh_notes_mark (text);
 }
 
 char *
 fh_game_note (const char *key, int value)
 {
-  return g_strdup_printf (MARK "[" GROUP "]\n" MARK "%s=%d\n", key, value);
+  return g_strdup_printf (FH_NOTES_MARK "[" GROUP "]\n" FH_NOTES_MARK "%s=%d\n", key, value);
 }
 
 char *
@@ -111,7 +67,7 @@ fh_game_own_name_note (const char *name)
 
   g_key_file_set_string (file, GROUP, OWN_NAME, name);
   text = g_key_file_to_data (file, NULL, NULL);
-  return mark_lines (text);
+  return fh_notes_mark (text);
 }
 
 char *
@@ -122,26 +78,7 @@ fh_game_star_note (gboolean is_starred)
 
   g_key_file_set_boolean (file, GROUP, STARRED, is_starred);
   text = g_key_file_to_data (file, NULL, NULL);
-  return mark_lines (text);
-}
-
-char *
-fh_game_find_notes (const char *text, gsize length)
-{
-  g_autoptr (GString) notes = g_string_new (NULL);
-  const char *end = text + length;
-
-  for (const char *line = text; line < end;)
-    {
-      const char *feed = memchr (line, '\n', (gsize) (end - line));
-
-      if (feed == NULL) /* not written to its end */
-        break;
-      if ((gsize) (feed - line) > strlen (MARK) && memcmp (line, MARK, strlen (MARK)) == 0)
-        g_string_append_len (notes, line + strlen (MARK), feed + 1 - line - (gssize) strlen (MARK));
-      line = feed + 1;
-    }
-  return notes->len > 0 ? g_string_free (g_steal_pointer (&notes), FALSE) : NULL;
+  return fh_notes_mark (text);
 }
 
 /* The number of @key, or @fallback when it is missing or out of bounds. */
@@ -157,7 +94,7 @@ get_number (GKeyFile *file, const char *key, int least, int fallback)
 static void
 apply_seat (FhSeating *seating, GKeyFile *file, int seat)
 {
-  g_autofree char *group = seat_group (seat);
+  g_autofree char *group = fh_notes_seat_group (seat);
   g_autofree char *name = g_key_file_get_string (file, group, "name", NULL);
   g_autofree char *called = g_key_file_get_string (file, group, "called", NULL);
   g_autofree char *level = g_key_file_get_string (file, group, "level", NULL);
@@ -230,21 +167,9 @@ fh_game_apply_notes (FhGame *self, const char *notes)
 void
 fh_game_apply_agreed_notes (FhGame *self, const char *notes)
 {
-  g_autoptr (GKeyFile) file = g_key_file_new ();
-  int n_seats = fh_game_state (self)->table.rules.n_seats;
   FhSeating seating = self->seating;
 
-  if (notes == NULL || !g_key_file_load_from_data (file, notes, (gsize) -1, G_KEY_FILE_NONE, NULL))
-    return;
-  for (int seat = 0; seat < n_seats; seat++)
-    {
-      g_autofree char *group = seat_group (seat);
-      g_auto (GStrv) agreed = g_key_file_get_string_list (file, group, "agreed", NULL, NULL);
-
-      fh_seating_set_agreed (&seating, seat, (const char *const *) agreed);
-    }
-  /* Notes on something else say nothing of agreements. */
-  if (memcmp (seating.agreed, (guint8[FH_MAX_SEATS]){ 0 }, sizeof seating.agreed) == 0)
+  if (!fh_notes_take_agreed (notes, &seating, fh_game_state (self)->table.rules.n_seats))
     return;
   self->seating = seating;
   fh_history_set_agreed (self->history, seating.agreed);

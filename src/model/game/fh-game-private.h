@@ -251,17 +251,10 @@ gboolean fh_game_claim_card (const FhSeatView *view, FhCard *card, FhSuit *named
 
 /* --- fh-game-notes.c --- */
 
-/* What the record does not say, as comments of it: all of it, or one number.  (transfer full) */
+/* What the record does not say, as comments of it (fh-notes.h): all of it, or one number.
+ * (transfer full) */
 char *fh_game_dup_notes (FhGame *game);
 char *fh_game_note (const char *key, int value);
-
-/* What partners have agreed on the meaning of their calls, likewise: all that another program of
- * this kind has to know beside the record.  Empty where nobody has.  (transfer full) */
-char *fh_game_dup_agreed_notes (FhGame *game);
-
-/* The notes in the @length bytes of a journal, for fh_game_apply_notes(); NULL for none.  In any
- * thread.  (transfer full) */
-char *fh_game_find_notes (const char *text, gsize length);
 
 /* What is added to the notes when a game gets a name, "" for none, or a star.  (transfer full) */
 char *fh_game_own_name_note (const char *name);

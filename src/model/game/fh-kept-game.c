@@ -5,6 +5,7 @@
 #include "fh-kept-game.h"
 
 #include "fh-game-private.h"
+#include "fh-notes.h"
 #include "fh-reader.h"
 
 FhKeptGame *
@@ -18,7 +19,7 @@ fh_kept_game_read (GBytes *bytes)
   if (size > 0)
     {
       fh_reader_feed (reader, text, size);
-      kept->notes = fh_game_find_notes (text, size);
+      kept->notes = fh_notes_find (text, size);
     }
   if (!fh_reader_finish (reader))
     kept->error = *fh_reader_error (reader);

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "fh-game-private.h"
+#include "fh-notes.h"
 #include "fh-reader.h"
 #include "fh-sentences.h"
 #include "fh-words.h"
@@ -38,7 +39,7 @@ fh_review_read_game (const char *text, const char *name, int person, GError **er
       fh_seating_set_level (&seating, 0, LEVEL);
       fh_seating_set_level (&seating, fh_rules_player (fh_record_rules (record), person), NULL);
     }
-  notes = fh_game_find_notes (text, strlen (text));
+  notes = fh_notes_find (text, strlen (text));
   has_seed = fh_record_seed (record) != NULL;
   game = fh_game_new_for_text_record (record, &seating, notes, error);
   /* No card is dealt any more, and nothing is to be written that was not read. */
