@@ -10,6 +10,7 @@
 #include "fh-agreements.h"
 #include "fh-command.h"
 #include "fh-json.h"
+#include "fh-next.h"
 #include "fh-notation.h"
 #include "fh-output.h"
 #include "fh-seats.h"
@@ -268,6 +269,17 @@ print_text (const Talk *talk)
 
 /* --- The command --- */
 
+/* What may be done, and nothing on what is good: nobody has to think for it. */
+static void
+print_legal (const FhSeatView *view, guint seat)
+{
+  FhJson json;
+
+  fh_json_init (&json);
+  fh_next_add (&json, &view->table.rules, seat, &view->legal, &view->may);
+  fh_json_print (&json);
+}
+
 /* The words are for @person, who alone is "you": everybody else is named as the record does, or by
  * the seat, so that sentences tell them apart. */
 static void
@@ -289,37 +301,54 @@ set_scene (Talk *talk, const FhRecord *header, int person)
                            .allies = fh_known_allies (&talk->view) };
 }
 
+/* What was asked for. */
+typedef struct
+{
+  FhPlayer player;
+  FhAgreements agreements;
+  const char *seat; /* as a number; NULL: whose turn it is */
+  guint64 number;
+  gboolean only_legal;
+  gboolean json;
+} Wish;
+
 static FhExit
-advise (const char *file,
-        FhReader *reader,
-        const FhPlayer *player,
-        const FhAgreements *agreements,
-        guint64 number,
-        gboolean json)
+advise (const char *file, FhReader *reader, const Wish *wish)
 {
   const FhTable *table = &fh_reader_state (reader)->table;
-  int seat = table->turn == FH_SEAT_NONE || table->due == FH_ACTION_DEAL ? 0 : table->turn;
+  guint64 seat = table->turn == FH_SEAT_NONE || table->due == FH_ACTION_DEAL ? 0 : table->turn;
   g_autofree Talk *talk = g_new0 (Talk, 1);
   g_autoptr (FhRecord) header = NULL;
+  FhExit result = FH_EXIT_GO_ON;
 
+  if (wish->seat)
+    result = fh_command_number ("--seat", wish->seat, 0, table->rules.n_seats - 1u, &seat);
+  if (result != FH_EXIT_GO_ON)
+    return result;
   if (table->due == FH_ACTION_DEAL || table->due == FH_ACTION_NONE)
     {
       talk->view.table = *table;
+      talk->view.legal.due = table->due;
     }
-  else if (!fh_reader_view (reader, seat, &talk->view))
+  else if (!fh_reader_view (reader, (int) seat, &talk->view))
     {
       fh_command_say_record_error (file, reader);
       return FH_EXIT_REFUSED;
     }
-  else
+  else if (!wish->only_legal)
     {
-      fh_agreements_share_out (agreements, &table->rules, table->rules.side_of[seat],
+      fh_agreements_share_out (&wish->agreements, &table->rules, table->rules.side_of[seat],
                                talk->view.table.agreed);
-      fh_advice_init (&talk->advice, &talk->view, player, number);
+      fh_advice_init (&talk->advice, &talk->view, &wish->player, wish->number);
+    }
+  if (wish->only_legal)
+    {
+      print_legal (&talk->view, wish->seat ? (guint) seat : table->turn);
+      return FH_EXIT_FINE;
     }
   header = fh_reader_steal_record (reader);
-  set_scene (talk, header, fh_rules_player (&table->rules, seat));
-  if (json)
+  set_scene (talk, header, fh_rules_player (&table->rules, (int) seat));
+  if (wish->json)
     print_json (talk);
   else
     print_text (talk);
@@ -329,15 +358,13 @@ advise (const char *file,
 FhExit
 fh_command_advise (int argc, char **argv)
 {
-  gboolean json = FALSE;
+  Wish wish = { 0 };
   gint64 seed = 0;
-  g_autofree char *level = NULL;
+  g_autofree char *level = NULL, *seat = NULL;
   g_autofree char *names = fh_seats_names (TRUE);
   g_autofree char *conventions = fh_agreements_words ();
   g_autofree char *description = NULL;
   g_auto (GStrv) ours = NULL, theirs = NULL;
-  FhAgreements agreements;
-  FhPlayer player;
   FhReader *reader;
   FhExit result;
   const GOptionEntry entries[] = {
@@ -347,9 +374,13 @@ fh_command_advise (int argc, char **argv)
       N_ ("What the seat has agreed with its partners; may be repeated"), N_ ("NAME") },
     { "their-convention", 0, 0, G_OPTION_ARG_STRING_ARRAY, &theirs,
       N_ ("What the opponents have agreed; may be repeated"), N_ ("NAME") },
+    { "seat", 0, 0, G_OPTION_ARG_STRING, &seat, N_ ("The seat that is asked (whose turn it is)"),
+      N_ ("N") },
     { "seed", 's', 0, G_OPTION_ARG_INT64, &seed, N_ ("Another number weighs in other layouts (0)"),
       N_ ("N") },
-    { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Print one JSON value"), NULL },
+    { "legal", 0, 0, G_OPTION_ARG_NONE, &wish.only_legal,
+      N_ ("Only list what the rules allow, as JSON and at once"), NULL },
+    { "json", 'j', 0, G_OPTION_ARG_NONE, &wish.json, N_ ("Print one JSON value"), NULL },
     G_OPTION_ENTRY_NULL,
   };
 
@@ -372,17 +403,19 @@ fh_command_advise (int argc, char **argv)
   if (seed < 0)
     return fh_command_misunderstand (_ ("a seed is not below 0"));
   if (level == NULL)
-    player = fh_advice_judge (NULL);
-  else if (!fh_seats_find_honest (level, &player))
+    wish.player = fh_advice_judge (NULL);
+  else if (!fh_seats_find_honest (level, &wish.player))
     return fh_command_misunderstand (_ ("there is no player “%s”"), level);
-  result = fh_agreements_parse (&agreements, NULL, ours, theirs);
+  result = fh_agreements_parse (&wish.agreements, NULL, ours, theirs);
   if (result != FH_EXIT_GO_ON)
     return result;
 
   result = fh_command_read_view (argv[1], &reader);
   if (result != FH_EXIT_FINE)
     return result;
-  result = advise (argv[1], reader, &player, &agreements, (guint64) seed, json);
+  wish.seat = seat;
+  wish.number = (guint64) seed;
+  result = advise (argv[1], reader, &wish);
   fh_reader_free (reader);
   return result;
 }

@@ -5,8 +5,8 @@
 #include "fh-replay-json.h"
 
 #include "fh-json.h"
+#include "fh-next.h"
 #include "fh-notation.h"
-#include "fh-writer.h"
 
 static void
 add_options (FhJson *json, const FhRecord *record)
@@ -20,15 +20,6 @@ add_options (FhJson *json, const FhRecord *record)
       fh_json_string (json, value);
     }
   fh_json_end_object (json);
-}
-
-static void
-add_seat (FhJson *json, guint seat)
-{
-  if (seat == FH_SEAT_NONE)
-    fh_json_null (json);
-  else
-    fh_json_number (json, seat);
 }
 
 /* The contract is null until there is one, and in a deal that is thrown in. */
@@ -115,7 +106,7 @@ add_deal (FhJson *json, const FhState *state, const Score *score)
   fh_json_name (json, "contract");
   add_contract (json, table);
   fh_json_name (json, "declarer");
-  add_seat (json, table->declarer);
+  fh_next_add_seat (json, table->declarer);
   fh_json_name (json, "sitting_out");
   fh_json_bits (json, table->sitting_out, n_seats);
   fh_json_name (json, "partners");
@@ -140,100 +131,15 @@ add_deal (FhJson *json, const FhState *state, const Score *score)
 }
 
 static void
-add_legal_calls (FhJson *json, const FhLegal *legal)
-{
-  for (FhCall call = FH_PASS; call < FH_N_CALLS; call++)
-    {
-      if (legal->calls & FH_CALL_BIT (call))
-        fh_json_string (json, fh_call_write (call));
-      if (legal->inkles & FH_CALL_BIT (call))
-        {
-          g_autofree char *flagged = g_strconcat (fh_call_write (call), " inkle", NULL);
-          fh_json_string (json, flagged);
-        }
-    }
-}
-
-static void
-add_legal_cards (FhJson *json, const FhLegal *legal)
-{
-  FH_FOREACH_CARD (card, legal->cards)
-    {
-      char text[FH_PLAY_TEXT_SIZE];
-      guint suits =
-          legal->due == FH_ACTION_PLAY && fh_card_is_joker (card) ? legal->joker_suits : 0;
-
-      if (suits == 0)
-        fh_json_string (json, fh_play_write (card, FH_SUIT_NONE, text));
-      for (FhSuit suit = FH_SPADES; suit < FH_N_SUITS; suit++)
-        if (suits >> suit & 1)
-          fh_json_string (json, fh_play_write (card, suit, text));
-    }
-}
-
-static void
-add_legal (FhJson *json, const FhLegal *legal)
-{
-  fh_json_begin_array (json);
-  if (legal->due == FH_ACTION_ANSWER)
-    {
-      fh_json_string (json, "redeal");
-      fh_json_string (json, "play");
-    }
-  for (guint seat = 0; seat < FH_MAX_SEATS; seat++)
-    if (fh_seats_have (legal->seats, seat))
-      fh_json_number (json, seat);
-  add_legal_calls (json, legal);
-  add_legal_cards (json, legal);
-  fh_json_end_array (json);
-}
-
-/* What the laws of the table allow besides. */
-static void
-add_may (FhJson *json, const FhState *state)
-{
-  FhText text = FH_TEXT_INIT;
-  FhMay may;
-
-  fh_state_may (state, &may);
-  fh_json_name (json, "may");
-  fh_json_begin_array (json);
-  for (int n = 0; fh_may_write (&may, n, &text); n++)
-    {
-      fh_json_string (json, text.str);
-      fh_text_rewind (&text);
-    }
-  fh_json_end_array (json);
-  fh_text_clear (&text);
-}
-
-static void
 add_next (FhJson *json, const FhState *state)
 {
   FhLegal legal;
+  FhMay may;
 
   fh_state_legal (state, &legal);
   legal.due = state->table.due;
-  fh_json_begin_object (json);
-  fh_json_name (json, "seat");
-  add_seat (json, state->table.turn);
-  fh_json_name (json, "action");
-  fh_json_string (json, fh_due_write ((FhActionKind) legal.due));
-  fh_json_name (json, "legal");
-  add_legal (json, &legal);
-  if (legal.count > 0)
-    {
-      fh_json_name (json, legal.due == FH_ACTION_PARTNER ? "max" : "count");
-      fh_json_number (json, legal.count);
-    }
-  if (legal.may_declare != 0)
-    {
-      fh_json_name (json, "may_declare");
-      fh_json_bits (json, legal.may_declare, state->table.rules.n_seats);
-    }
-  if (state->table.rules.laws == FH_LAWS_TABLE)
-    add_may (json, state);
-  fh_json_end_object (json);
+  fh_state_may (state, &may);
+  fh_next_add (json, &state->table.rules, state->table.turn, &legal, &may);
 }
 
 void

@@ -530,6 +530,14 @@ for preset in PRESETS:
     rows = {start, start + 8, len(lines) - 6} | {i for i, line in enumerate(lines) if i >= start and re.match(
         "discard|call|swap|partner|answer", line)}
     report.check("advise: " + preset, [p for row in sorted(rows) for p in advice_problems(cut(record, row))])
+    # What is legal is the same as of the whole record; of others only they know whether they may declare.
+    problems = []
+    more = set(range(start - 1, start + 6)) | set(range(max(start, len(lines) - 20), len(lines), 4))
+    for row in sorted(rows | more):
+        state, legal = last(cut(record, row), 10000)["next"], value(run("advise", "--legal", "-", stdin=cut(record, row)))
+        declarers = [seat for seat in state.pop("may_declare", []) if seat == state["seat"]]
+        problems += equal(legal, dict(state, **({"may_declare": declarers} if declarers else {})))
+    report.check("advise: what is legal: " + preset, problems)
 
 bidding, playing = advise(cut(first, 9)), advise(cut(first, 15))
 report.check("advise: a bid", equal(
@@ -563,6 +571,8 @@ hidden = "\n".join("%s %s" % (" ".join(line.split()[:2 - (line[0] == "k")]), " "
 report.check("advise: what one seat sees", equal("??" in hidden, True) + equal(advise(hidden), playing)
              + list(expect(run("advise", "-", stdin=cut(hidden, 14)), REFUSED, "", "-:14: the hand of seat 0 is not known\n"))
              + list(expect(run("replay", "-", stdin=hidden), REFUSED, "", "-:5: [^\n]+: all cards must be known here\n")))
+report.check("advise: what is legal for one seat", equal(value(run("advise", "--legal", "-", stdin=hidden)), last(first, 15)["next"])
+             + list(expect(run("advise", "--legal", "-", stdin=cut(hidden, 14)), REFUSED, "", "-:14: the hand of seat 0 is not known\n")))
 report.check("advise: for people", list(expect(run("advise", "-", stdin=cut(first, 15)), FINE,
                                                r"Known:\n(?:  [^\n]+\n)+What the calls have told:\n(?:  [^\n]+\n)+Seat 1 [^\n]+\n\* [5-9K]H\t.*\nNot allowed:\n.*  9S\tYou must follow.*", ""))
              + list(expect(run("advise", "-", stdin=first), FINE, r"[^\n]+\n", ""))

@@ -1,0 +1,108 @@
+/* fh-next.c: what is to be done next, as JSON.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-next.h"
+
+#include "fh-notation.h"
+#include "fh-writer.h"
+
+void
+fh_next_add_seat (FhJson *json, guint seat)
+{
+  if (seat == FH_SEAT_NONE)
+    fh_json_null (json);
+  else
+    fh_json_number (json, seat);
+}
+
+static void
+add_legal_calls (FhJson *json, const FhLegal *legal)
+{
+  for (FhCall call = FH_PASS; call < FH_N_CALLS; call++)
+    {
+      if (legal->calls & FH_CALL_BIT (call))
+        fh_json_string (json, fh_call_write (call));
+      if (legal->inkles & FH_CALL_BIT (call))
+        {
+          g_autofree char *flagged = g_strconcat (fh_call_write (call), " inkle", NULL);
+          fh_json_string (json, flagged);
+        }
+    }
+}
+
+static void
+add_legal_cards (FhJson *json, const FhLegal *legal)
+{
+  FH_FOREACH_CARD (card, legal->cards)
+    {
+      char text[FH_PLAY_TEXT_SIZE];
+      guint suits =
+          legal->due == FH_ACTION_PLAY && fh_card_is_joker (card) ? legal->joker_suits : 0;
+
+      if (suits == 0)
+        fh_json_string (json, fh_play_write (card, FH_SUIT_NONE, text));
+      for (FhSuit suit = FH_SPADES; suit < FH_N_SUITS; suit++)
+        if (suits >> suit & 1)
+          fh_json_string (json, fh_play_write (card, suit, text));
+    }
+}
+
+static void
+add_legal (FhJson *json, const FhLegal *legal)
+{
+  fh_json_begin_array (json);
+  if (legal->due == FH_ACTION_ANSWER)
+    {
+      fh_json_string (json, "redeal");
+      fh_json_string (json, "play");
+    }
+  for (guint seat = 0; seat < FH_MAX_SEATS; seat++)
+    if (fh_seats_have (legal->seats, seat))
+      fh_json_number (json, seat);
+  add_legal_calls (json, legal);
+  add_legal_cards (json, legal);
+  fh_json_end_array (json);
+}
+
+/* What the laws of the table allow besides. */
+static void
+add_may (FhJson *json, const FhMay *may)
+{
+  FhText text = FH_TEXT_INIT;
+
+  fh_json_name (json, "may");
+  fh_json_begin_array (json);
+  for (int n = 0; fh_may_write (may, n, &text); n++)
+    {
+      fh_json_string (json, text.str);
+      fh_text_rewind (&text);
+    }
+  fh_json_end_array (json);
+  fh_text_clear (&text);
+}
+
+void
+fh_next_add (FhJson *json, const FhRules *rules, guint seat, const FhLegal *legal, const FhMay *may)
+{
+  fh_json_begin_object (json);
+  fh_json_name (json, "seat");
+  fh_next_add_seat (json, seat);
+  fh_json_name (json, "action");
+  fh_json_string (json, fh_due_write ((FhActionKind) legal->due));
+  fh_json_name (json, "legal");
+  add_legal (json, legal);
+  if (legal->count > 0)
+    {
+      fh_json_name (json, legal->due == FH_ACTION_PARTNER ? "max" : "count");
+      fh_json_number (json, legal->count);
+    }
+  if (legal->may_declare != 0)
+    {
+      fh_json_name (json, "may_declare");
+      fh_json_bits (json, legal->may_declare, rules->n_seats);
+    }
+  if (rules->laws == FH_LAWS_TABLE)
+    add_may (json, may);
+  fh_json_end_object (json);
+}

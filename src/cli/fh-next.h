@@ -1,0 +1,20 @@
+/* fh-next.h: what is to be done next, as JSON.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-json.h"
+#include "fh-seat-view.h"
+
+G_BEGIN_DECLS
+
+/* Adds the number of @seat, null for FH_SEAT_NONE. */
+void fh_next_add_seat (FhJson *json, guint seat);
+
+/* Adds an object: that @seat, who plays by @rules, is to act, what is @legal then and how much of
+ * it is to be given, and what the laws of the table @may allow besides. */
+void fh_next_add (
+    FhJson *json, const FhRules *rules, guint seat, const FhLegal *legal, const FhMay *may);
+
+G_END_DECLS
