@@ -5,8 +5,10 @@
 #include "fh-agreements.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "fh-convention.h"
+#include "fh-notes.h"
 
 char *
 fh_agreements_words (void)
@@ -49,6 +51,7 @@ fh_agreements_parse (FhAgreements *agreements, const FhRules *rules, char **ours
 {
   FhExit result = parse (ours, rules, &agreements->ours);
 
+  agreements->is_given = ours != NULL || theirs != NULL;
   return result == FH_EXIT_GO_ON ? parse (theirs, rules, &agreements->theirs) : result;
 }
 
@@ -62,4 +65,22 @@ fh_agreements_share_out (const FhAgreements *agreements,
     agreed[seat] = seat >= rules->n_callers       ? 0
                    : rules->side_of[seat] == side ? agreements->ours
                                                   : agreements->theirs;
+}
+
+char *
+fh_agreements_tell (const FhRules *rules, const guint8 agreed[FH_MAX_SEATS])
+{
+  FhSeating seating = { 0 };
+
+  memcpy (seating.agreed, agreed, sizeof seating.agreed);
+  return fh_notes_dup_agreed (&seating, rules->n_callers);
+}
+
+void
+fh_agreements_hear (const char *notes, const FhRules *rules, guint8 agreed[FH_MAX_SEATS])
+{
+  FhSeating seating = { 0 };
+
+  fh_notes_take_agreed (notes, &seating, rules->n_callers);
+  memcpy (agreed, seating.agreed, sizeof seating.agreed);
 }

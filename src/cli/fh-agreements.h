@@ -11,8 +11,9 @@ G_BEGIN_DECLS
 /* Bits of FhConvention. */
 typedef struct
 {
-  guint8 ours;   /* of the side that the command is about */
-  guint8 theirs; /* of all others */
+  guint8 ours;       /* of the side that the command is about */
+  guint8 theirs;     /* of all others */
+  gboolean is_given; /* an option says what they are */
 } FhAgreements;
 
 /* Fills @agreements by @ours and @theirs, words of conventions, NULL-terminated or NULL; where
@@ -26,6 +27,13 @@ void fh_agreements_share_out (const FhAgreements *agreements,
                               const FhRules *rules,
                               int side,
                               guint8 agreed[FH_MAX_SEATS]);
+
+/* The comments of a record that say what is @agreed, as of FhTable, at a table by @rules; "" for
+ * nothing.  (transfer full) */
+char *fh_agreements_tell (const FhRules *rules, const guint8 agreed[FH_MAX_SEATS]);
+
+/* Fills @agreed, likewise, by what such comments say; @notes, of fh_notes_find(), may be NULL. */
+void fh_agreements_hear (const char *notes, const FhRules *rules, guint8 agreed[FH_MAX_SEATS]);
 
 /* The words of all conventions, with spaces, for help. */
 char *fh_agreements_words (void);

@@ -11,6 +11,7 @@
 #include "fh-agreements.h"
 #include "fh-command.h"
 #include "fh-notation.h"
+#include "fh-notes.h"
 #include "fh-output.h"
 #include "fh-reader.h"
 #include "fh-seats.h"
@@ -19,11 +20,15 @@
 
 #define INPUT "-" /* its name in messages */
 
+/* Bytes of comments that are kept, far more than all agreements take. */
+#define MAX_COMMENTS (64 * 1024)
+
 typedef struct
 {
   FhPlayer player;
   FhAgreements agreements;
-  FhReader *reader; /* of the present game */
+  FhReader *reader;  /* of the present game */
+  GString *comments; /* of it that may tell of agreements (fh-notes.h) */
   gboolean has_lines;
   gboolean is_same; /* no line has followed the last question */
   int n_refused;    /* pairs of called cards */
@@ -58,6 +63,20 @@ decide (const Bot *bot, const FhSeatView *view)
   return fh_player_call_again (&bot->player, view, bot->n_refused, &rng);
 }
 
+/* What an option says goes before what the host has told. */
+static void
+settle_agreements (const Bot *bot, FhSeatView *view)
+{
+  const FhRules *rules = &view->table.rules;
+  g_autofree char *notes = fh_notes_find (bot->comments->str, bot->comments->len);
+
+  if (bot->agreements.is_given)
+    fh_agreements_share_out (&bot->agreements, rules, rules->side_of[view->seat],
+                             view->table.agreed);
+  else
+    fh_agreements_hear (notes, rules, view->table.agreed);
+}
+
 /* Answers "? SEAT ACTION". */
 static FhExit
 answer (Bot *bot, const char *question)
@@ -74,8 +93,7 @@ answer (Bot *bot, const char *question)
     return misunderstand (question);
   if (!fh_reader_view (bot->reader, (int) seat, &view))
     return refuse (bot);
-  fh_agreements_share_out (&bot->agreements, &view.table.rules, view.table.rules.side_of[seat],
-                           view.table.agreed);
+  settle_agreements (bot, &view);
 
   /* The same question without a line between: one player holds both of the called cards. */
   bot->n_refused = bot->is_same && view.legal.due == FH_ACTION_CALL ? bot->n_refused + 1 : 0;
@@ -107,7 +125,10 @@ hear (Bot *bot, const char *text, gsize length)
     {
       fh_reader_free (bot->reader);
       bot->reader = fh_reader_new_for_view ();
+      g_string_truncate (bot->comments, 0);
     }
+  if (g_str_has_prefix (line, FH_NOTES_MARK) && bot->comments->len < MAX_COMMENTS)
+    g_string_append_printf (bot->comments, "%s\n", line);
   bot->has_lines = TRUE;
   bot->is_same = FALSE;
   if (!fh_reader_feed (bot->reader, text, length) || !fh_reader_feed (bot->reader, "\n", 1))
@@ -187,7 +208,9 @@ fh_command_bot (int argc, char **argv)
     return result;
 
   bot.reader = fh_reader_new_for_view ();
+  bot.comments = g_string_new (NULL);
   result = listen (&bot);
+  g_string_free (bot.comments, TRUE);
   fh_reader_free (bot.reader);
   return result;
 }

@@ -12,6 +12,7 @@
 
 #include "fh-config.h"
 #include "fh-deal.h"
+#include "fh-notes.h"
 #include "fh-output.h"
 #include "fh-reader.h"
 #include "fh-words.h"
@@ -140,10 +141,39 @@ fh_command_new_record (const char *id, char **options, FhRecord **record)
   return FH_EXIT_GO_ON;
 }
 
-/* Feeds @reader from @fd in pieces, so that a file of any size takes little memory.  Returns FALSE
- * with errno set when it cannot be read; a record that is refused ends the reading. */
+/* The lines of a file that begin as notes do (fh-notes.h), or may still. */
+typedef struct
+{
+  GString *text;
+  gsize line;        /* where in the text the last one begins, which goes on */
+  gboolean is_other; /* it is no note */
+} Marked;
+
+static void
+keep_marked (Marked *marked, const char *bytes, gsize n)
+{
+  for (gsize i = 0; i < n; i++)
+    {
+      gsize at = marked->text->len - marked->line;
+
+      if (at < strlen (FH_NOTES_MARK) && bytes[i] != FH_NOTES_MARK[at])
+        marked->is_other = TRUE;
+      if (marked->is_other)
+        g_string_truncate (marked->text, marked->line);
+      else
+        g_string_append_c (marked->text, bytes[i]);
+      if (bytes[i] != '\n')
+        continue;
+      marked->line = marked->text->len;
+      marked->is_other = FALSE;
+    }
+}
+
+/* Feeds @reader from @fd in pieces, so that a file of any size takes little memory, and adds its
+ * notes to @marked, unless that is NULL.  Returns FALSE with errno set when it cannot be read; a
+ * record that is refused ends the reading. */
 static gboolean
-feed (FhReader *reader, int fd)
+feed (FhReader *reader, int fd, Marked *marked)
 {
   char bytes[16 * 1024];
   ssize_t n;
@@ -155,19 +185,22 @@ feed (FhReader *reader, int fd)
       while (n < 0 && errno == EINTR);
       if (n < 0)
         return FALSE;
+      if (marked != NULL)
+        keep_marked (marked, bytes, (gsize) n);
     }
   while (n > 0 && fh_reader_feed (reader, bytes, (gsize) n));
   return TRUE;
 }
 
-/* Reads the file @name to its end with @reader; FALSE, with a message said, when it is refused. */
+/* Reads the file @name to its end with @reader, as feed() does; FALSE, with a message said, when it
+ * is refused. */
 static gboolean
-read_file (FhReader *reader, const char *name)
+read_file (FhReader *reader, const char *name, Marked *marked)
 {
   g_autofree char *shown = g_filename_display_name (name);
   gboolean is_stdin = strcmp (name, "-") == 0;
   int fd = is_stdin ? STDIN_FILENO : open (name, O_RDONLY | O_CLOEXEC);
-  gboolean was_read = fd >= 0 && feed (reader, fd);
+  gboolean was_read = fd >= 0 && feed (reader, fd, marked);
   int error = errno;
 
   if (fd >= 0 && !is_stdin)
@@ -204,17 +237,23 @@ fh_command_read_record (const char *name, FhRecord **record)
 {
   FhReader *reader = fh_reader_new ();
 
-  *record = read_file (reader, name) ? fh_reader_steal_record (reader) : NULL;
+  *record = read_file (reader, name, NULL) ? fh_reader_steal_record (reader) : NULL;
   fh_reader_free (reader);
   return *record ? FH_EXIT_FINE : FH_EXIT_REFUSED;
 }
 
 FhExit
-fh_command_read_view (const char *name, FhReader **reader)
+fh_command_read_view (const char *name, FhReader **reader, char **notes)
 {
+  g_autoptr (GString) text = g_string_new (NULL);
+  Marked marked = { .text = text };
+
   *reader = fh_reader_new_for_view ();
-  if (read_file (*reader, name))
-    return FH_EXIT_FINE;
+  if (read_file (*reader, name, &marked))
+    {
+      *notes = fh_notes_find (text->str, text->len);
+      return FH_EXIT_FINE;
+    }
   g_clear_pointer (reader, fh_reader_free);
   return FH_EXIT_REFUSED;
 }

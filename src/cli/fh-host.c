@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-agreements.h"
 #include "fh-line.h"
 #include "fh-notation.h"
 #include "fh-reader.h"
@@ -43,12 +44,15 @@ fh_host_init (FhHost *host, const FhRecord *header, FhContestant *const at[FH_MA
 }
 
 void
-fh_host_begin (FhHost *host)
+fh_host_begin (FhHost *host, const guint8 agreed[FH_MAX_SEATS])
 {
+  const FhRules *rules = fh_record_rules (host->header);
+  g_autofree char *agreements = fh_agreements_tell (rules, agreed);
   FhText text = FH_TEXT_INIT;
 
   fh_seat_write_header (host->header, &text);
-  for (int seat = 0; seat < fh_record_rules (host->header)->n_callers; seat++)
+  fh_text_add (&text, agreements);
+  for (int seat = 0; seat < rules->n_callers; seat++)
     {
       g_autoptr (GError) error = NULL;
 

@@ -3,11 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The host of the bot protocol.  Each bot is a process for one seat and one game; with a dummy it
- * plays that too.  It is told the lines that its seat may see and asked with "? SEAT ACTION", where
- * ACTION is that of `replay --json`; who holds an ace without a face may be asked "? SEAT
- * ace-no-face" and declines with any other statement.  When one player holds both of two called
- * cards (NZ-073) the same question comes again.  Blank lines, comments and notes of a bot are
- * ignored.
+ * plays that too.  It is told what the seats have agreed on their calls, which is open to all, in
+ * comments (fh-notes.h) before the first deal, then the lines that its seat may see, and asked with
+ * "? SEAT ACTION", where ACTION is that of `replay --json`; who holds an ace without a face may be
+ * asked "? SEAT ace-no-face" and declines with any other statement.  When one player holds both of
+ * two called cards (NZ-073) the same question comes again.  Blank lines, comments and notes of a
+ * bot are ignored.
  *
  * A bot that answers too late, or what the rules refuse, has its decision made by the host, who
  * counts it; one that ends, talks without end, or is late FH_HOST_MAX_LATE times in a row is ended,
@@ -36,8 +37,9 @@ typedef struct
 /* A table by the rules of @header with @at[seat] at each seat; all of them must stay. */
 void fh_host_init (FhHost *host, const FhRecord *header, FhContestant *const at[FH_MAX_SEATS]);
 
-/* Begins a game: starts the bots and tells them the rules. */
-void fh_host_begin (FhHost *host);
+/* Begins a game: starts the bots and tells them the rules, and what the seats have @agreed on the
+ * meaning of their calls, as of FhTable. */
+void fh_host_begin (FhHost *host, const guint8 agreed[FH_MAX_SEATS]);
 
 /* Tells the bots of @action, which led from @before to @after. */
 void

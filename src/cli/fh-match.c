@@ -61,7 +61,7 @@ begin_game (Table *table)
   fh_record_replay (setup->header, 0, &table->state);
   fh_agreements_share_out (&setup->agreements, fh_record_rules (setup->header), table->column,
                            table->state.table.agreed);
-  fh_host_begin (&table->host);
+  fh_host_begin (&table->host, table->state.table.agreed);
 }
 
 static gboolean

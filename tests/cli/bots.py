@@ -93,6 +93,33 @@ searched = match("exec:%s bot --level strong" % CLI, *search)
 report.check("bot: a player who searches", equal(searched[:3:2], (0, "")) + equal(json.loads(searched[1])["illegal"], [0, 0])
              + equal(match("exec:%s bot --level strong" % CLI, *search)[1], searched[1]))
 
+# What the seats have agreed on their calls is told to all bots before the first deal, and to nobody where there is nothing.
+for seed, table, conventions, want in (
+        (4, ["australian-4"], [], ""),
+        (4, ["australian-4"], ["--convention", "suit-bower", "--convention", "six-no-trump-joker"],
+         "#! [seat 0]\n#! agreed=six-no-trump-joker;suit-bower;\n#! [seat 2]\n#! agreed=six-no-trump-joker;suit-bower;\n"),
+        (4, ["midwest-4"], ["--their-convention", "inkle-hint"],
+         "#! [seat 1]\n#! agreed=inkle-hint;\n#! [seat 3]\n#! agreed=inkle-hint;\n"),
+        (2, ["american-6", "--option", "teams=pairs"], ["--convention", "suit-bower"],
+         "#! [seat 0]\n#! agreed=suit-bower;\n#! [seat 3]\n#! agreed=suit-bower;\n")):
+    words = ["--deals", "12", "--seed", str(seed), "--bot-seconds", "60", "--preset", *table]
+    heard = os.path.join(scratch.name, "heard.")
+    status, out, err, _ = match(shell("tee -a %s$$ | %s bot --level rules" % (heard, CLI)), *words, *conventions)
+    problems, said = [], set()
+    for log in [heard + name[len("heard."):] for name in os.listdir(scratch.name) if name.startswith("heard.")]:
+        with open(log, encoding="utf-8") as stream:
+            head, _, deals = stream.read().partition("\n\ndeal ")
+        said.add("".join(line + "\n" for line in head.split("\n") if line.startswith("#")))
+        problems += ["a comment among the deals"] if "#" in deals or not deals else []
+        os.unlink(log)
+    # The first player sits on another side at each table.
+    n_tables = {"american-6": 3}.get(table[0], 2)
+    problems += equal([status, err, want in said, len(said)], [0, "", True, n_tables if want else 1])
+    # They bid by it as those at the table do, which is not as without it.
+    inside, natural = (json.loads(match("rules", *words, *more)[1])["points_per_deal"] for more in (conventions, []))
+    problems += equal([json.loads(out)["points_per_deal"], inside != natural], [inside, want != ""])
+    report.check("bot: agreements: " + " ".join(table + conventions), problems)
+
 # Hostile bots.  The host plays on by its own rules, so that the match is that of rules against rules.
 WORDY = script("wordy.py", """
 import subprocess, sys
@@ -301,6 +328,11 @@ TALKS = {
     "quit": ("quit\nnonsense\n", 0, "", ""),
     "a question": (HAND + "bid 0 PASS\n? 1 bid\n", 0, r"bid 1 \w+\n", ""),
     "CRLF": ((HAND + "bid 0 PASS\n? 1 bid\nquit\n").replace("\n", "\r\n"), 0, r"bid 1 \w+\n", ""),
+    "agreements": (HAND.replace("\n\n", "\n#! [seat 1]\n#! agreed=suit-bower;nonsense;\n#! [seat 9]\n#! agreed=x\n\n") + "bid 0 PASS\n? 1 bid\n",
+                   0, r"bid 1 \w+\n", ""),
+    "damaged agreements": (HAND.replace("\n\n", "\n#! [seat 1\n#! =\n#!\n#! \xff\n\n") + "bid 0 PASS\n? 1 bid\n", 0, r"bid 1 \w+\n", ""),
+    "many agreements": (HAND.replace("\n\n", "\n" + "#! [seat 1]\n#! agreed=suit-bower;\n" * 20000 + "\n") + "bid 0 PASS\n? 1 bid\n",
+                        0, r"bid 1 \w+\n", ""),
     "two games": ((HAND + "bid 0 PASS\n? 1 bid\n") * 2, 0, r"(bid 1 \w+\n)\1", ""),
     "nonsense": ("hello\n", 1, "", r"-:1: hello: not a record[^\n]+\n"),
     "a question before the rules": ("? 0 bid\n", 1, "", r"[^\n]+\n"),

@@ -556,7 +556,10 @@ answering = "500 1\nrules australian-4\ndeal 3\n%shand 2 %s\nhand 3%s\nkitty ?? 
 for text, question, code in ((showing, "? 0 bid", "show-convention"), (answering, "? 2 bid", "answer-convention")):
     best = [advise(text, "--level", "club", *words)["choices"][0] for words in ([], JOKER, ["--their-convention", "six-no-trump-joker"])]
     said = run("bot", "--level", "club", *JOKER, stdin=text + question + "\nquit\n").stdout.decode()
-    report.check("advise: " + code, equal([row["code"] == code for row in best], [False, True, False])
+    # Likewise where the text itself tells it, as a bot is told and the window saves; an option goes before it.
+    noted = text + "".join("#! [seat %d]\n#! agreed=six-no-trump-joker;\n" % seat for seat in (0, 2))
+    best += [advise(noted, "--level", "club", *words)["choices"][0] for words in ([], ["--their-convention", "suit-bower"])]
+    report.check("advise: " + code, equal([row["code"] == code for row in best], [False, True, False, True, False])
                  + equal(said, "bid %s %s\n" % (question[2], best[1]["choice"])))
 # Who plays for a dummy is told of the others alone; who holds the called card knows what its side needs.
 dummy = run("simulate", "new-zealand-2", "--seed", "11").stdout.decode().split("play 2")[0]

@@ -111,7 +111,7 @@ play (FhHost *host, FhContestant *bot, const FhRules *rules)
   for (int seat = 0; seat < FH_MAX_SEATS; seat++)
     fh_rng_init (&rngs[seat], fh_seed_from_number (1), (uint64_t) seat);
   fh_state_init (&state, rules);
-  fh_host_begin (host);
+  fh_host_begin (host, state.table.agreed);
   for (int n = 0; n == 0 || (!state.table.deal_over && n < MAX_ACTIONS); n++)
     {
       if (n > 0)
