@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""bots.py CLI: bots, good ones and hostile ones, at the tables of five-hundred-cli match."""
+"""bots.py CLI SIMPLE_BOT: bots, good ones and hostile ones, at the tables of five-hundred-cli match."""
 import json
 import os
 import re
@@ -13,7 +13,7 @@ import time
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "validate"))
 import tap  # noqa: E402
 
-CLI = os.path.abspath(sys.argv[1])
+CLI, SIMPLE = map(os.path.abspath, sys.argv[1:3])
 PRESETS = ["american-4", "new-zealand-4", "australian-4", "canadian-4", "midwest-4", "american-2", "american-2-short",
            "american-3", "american-5", "american-6", "new-zealand-2", "new-zealand-3", "new-zealand-5", "new-zealand-6",
            "new-zealand-6-pairs", "classic-3", "australian-3", "australian-6", "australian-6-solo"]
@@ -119,6 +119,26 @@ for seed, table, conventions, want in (
     inside, natural = (json.loads(match("rules", *words, *more)[1])["points_per_deal"] for more in (conventions, []))
     problems += equal([json.loads(out)["points_per_deal"], inside != natural], [inside, want != ""])
     report.check("bot: agreements: " + " ".join(table + conventions), problems)
+
+# The bot of the manual plays at every table, whatever the house rules, and is asked everything there; in the deal of seed 28
+# one of the bots holds an ace without a face.
+asked, words = set(), [sys.executable, "-S", "-E", SIMPLE, CLI]
+for options in [[preset] for preset in PRESETS] + [
+        ["australian-4", "inkle-swap=on", "swap-cards=3"], ["american-4", "nullo=on", "laws=table"], ["midwest-4", "auction=single"],
+        ["new-zealand-5", "misere-share=on"], ["australian-6", "pack=literal60"], ["american-6", "teams=pairs"]]:
+    heard = os.path.join(scratch.name, "asked")
+    status, out, err, _ = match(shell("tee -a %s | %s" % (heard, shlex.join(words))), "--deals", "1", "--seed", "28", "--preset",
+                                options[0], "--bot-seconds", "60",
+                                *[word for option in options[1:] for word in ("--option", option)])
+    with open(heard, encoding="utf-8") as stream:
+        asked |= set(re.findall(r"(?m)^\? \d (\S+)$", stream.read()))
+    report.check("the simple bot: " + " ".join(options), equal([status, err, json.loads(out or "{}").get("illegal")], [0, "", [0, 0]]))
+report.check("the simple bot is asked everything", equal(
+    asked, {"ace-no-face", "answer", "bid", "call", "discard", "partner", "play", "swap"}))
+once, again = (match("exec:" + shlex.join(words), "--deals", "1", "--preset", "american-3", "--bot-seconds", "60")[1] for _ in "ab")
+report.check("the simple bot plays the same match again", equal(once, again))
+with open(SIMPLE, encoding="utf-8") as stream:
+    report.check("the simple bot is short", equal(len(stream.readlines()) < 60, True))
 
 # Hostile bots.  The host plays on by its own rules, so that the match is that of rules against rules.
 WORDY = script("wordy.py", """

@@ -22,6 +22,7 @@ WANTED = [
     "bin/five-hundred-cli",
     "share/applications/%s.desktop" % app_id,
     "share/dbus-1/services/%s.service" % app_id,
+    "share/doc/%s/examples/simple-bot.py" % domain,
     "share/glib-2.0/schemas/%s.gschema.xml" % app_id,
     "share/help/C/%s/index.page" % domain,
     "share/icons/hicolor/16x16/apps/%s.png" % app_id,
