@@ -39,7 +39,6 @@ fh_host_init (FhHost *host, const FhRecord *header, FhContestant *const at[FH_MA
     {
       host->at[seat] = at[seat];
       host->seats.players[seat] = at[seat]->player;
-      host->has_bots = host->has_bots || at[seat]->command;
     }
 }
 
@@ -320,6 +319,19 @@ decide_at (FhHost *host, const FhState *state, int seat, gboolean may_decline, F
   return ask (&question, rng);
 }
 
+/* The decision that is due, with the time that it takes. */
+static FhAction
+decide_in_turn (FhHost *host, const FhState *state, FhRng *rng)
+{
+  FhPace *pace = &host->pace[state->table.turn];
+  gint64 start = g_get_monotonic_time ();
+  FhAction action = decide_at (host, state, state->table.turn, FALSE, rng);
+
+  pace->n++;
+  pace->time += g_get_monotonic_time () - start;
+  return action;
+}
+
 FhAction
 fh_host_decide (FhHost *host, const FhState *state, FhRng rngs[FH_MAX_SEATS])
 {
@@ -327,9 +339,7 @@ fh_host_decide (FhHost *host, const FhState *state, FhRng rngs[FH_MAX_SEATS])
   int n_seats = table->rules.n_seats;
   FhAction action;
 
-  if (!host->has_bots)
-    return fh_seats_decide (&host->seats, state, rngs);
-  action = decide_at (host, state, table->turn, FALSE, &rngs[table->turn]);
+  action = decide_in_turn (host, state, &rngs[table->turn]);
   if (!table->rules.ace_no_face || table->due != FH_ACTION_BID || table->n_calls > 0
       || action.kind == FH_ACTION_ACE_NO_FACE)
     return action;

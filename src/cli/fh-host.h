@@ -23,15 +23,22 @@ G_BEGIN_DECLS
 
 #define FH_HOST_MAX_LATE 3
 
+/* Decisions that were due, and the time that they took together, in microseconds. */
+typedef struct
+{
+  guint64 n;
+  gint64 time;
+} FhPace;
+
 typedef struct
 {
   const FhRecord *header;
   FhContestant *at[FH_MAX_SEATS];
   FhSeats seats;
-  gboolean has_bots;
   FhBotProcess *bots[FH_MAX_SEATS]; /* NULL: the host decides */
   guint n_late[FH_MAX_SEATS];       /* answers in a row that did not come in time */
   guint n_missing[FH_MAX_SEATS];    /* answers that may still come */
+  FhPace pace[FH_MAX_SEATS];        /* of whoever sits at the seat, of all games */
 } FhHost;
 
 /* A table by the rules of @header with @at[seat] at each seat; all of them must stay. */

@@ -30,7 +30,36 @@ add_interval (FhJson *json, const FhInterval *interval)
 }
 
 static void
-print_json (const FhMatchSetup *setup, const FhMatchResult *result)
+add_tally (FhJson *json, const char *name, const FhTally *tally)
+{
+  fh_json_name (json, name);
+  fh_json_begin_object (json);
+  fh_json_name (json, "bid");
+  fh_json_number (json, (gint64) tally->n_bid);
+  fh_json_name (json, "made");
+  fh_json_number (json, (gint64) tally->n_made);
+  fh_json_end_object (json);
+}
+
+static void
+add_contracts (FhJson *json, const FhFigure *figure)
+{
+  fh_json_begin_object (json);
+  add_tally (json, "suit", &figure->suit);
+  add_tally (json, "no_trump", &figure->no_trump);
+  add_tally (json, "misere", &figure->misere);
+  fh_json_end_object (json);
+}
+
+/* The mean time that a decision of @figure took; NAN when there was none. */
+static double
+seconds_a_decision (const FhFigure *figure)
+{
+  return (double) figure->pace.time / G_USEC_PER_SEC / (double) figure->pace.n;
+}
+
+static void
+print_json (const FhMatchSetup *setup, const FhMatchResult *result, gboolean times)
 {
   FhJson json;
 
@@ -52,7 +81,12 @@ print_json (const FhMatchSetup *setup, const FhMatchResult *result)
   fh_json_name (&json, "won");
   fh_json_begin_array (&json);
   for (int i = 0; i < 2; i++)
-    fh_json_number (&json, (gint64) result->won[i]);
+    fh_json_number (&json, (gint64) result->figures[i].n_won);
+  fh_json_end_array (&json);
+  fh_json_name (&json, "minus_500");
+  fh_json_begin_array (&json);
+  for (int i = 0; i < 2; i++)
+    fh_json_number (&json, (gint64) result->figures[i].n_minus_500);
   fh_json_end_array (&json);
   fh_json_end_object (&json);
   fh_json_name (&json, "illegal");
@@ -60,12 +94,52 @@ print_json (const FhMatchSetup *setup, const FhMatchResult *result)
   for (int i = 0; i < 2; i++)
     fh_json_number (&json, setup->players[i]->n_faults);
   fh_json_end_array (&json);
+  fh_json_name (&json, "contracts");
+  fh_json_begin_array (&json);
+  for (int i = 0; i < 2; i++)
+    add_contracts (&json, &result->figures[i]);
+  fh_json_end_array (&json);
+  if (times)
+    {
+      fh_json_name (&json, "seconds_a_decision");
+      fh_json_begin_array (&json);
+      for (int i = 0; i < 2; i++)
+        fh_json_real (&json, seconds_a_decision (&result->figures[i]));
+      fh_json_end_array (&json);
+    }
   fh_json_end_object (&json);
   fh_json_print (&json);
 }
 
+/* Those made of those bid, "3/5". */
+static char *
+tally_text (const FhTally *tally)
+{
+  return g_strdup_printf ("%" G_GUINT64_FORMAT "/%" G_GUINT64_FORMAT, tally->n_made, tally->n_bid);
+}
+
 static void
-print_text (const FhMatchSetup *setup, const FhMatchResult *result)
+print_figure (const char *name, const FhFigure *figure, gboolean times)
+{
+  g_autofree char *suit = tally_text (&figure->suit);
+  g_autofree char *no_trump = tally_text (&figure->no_trump);
+  g_autofree char *misere = tally_text (&figure->misere);
+  g_autofree char *out = g_strdup_printf ("%" G_GUINT64_FORMAT, figure->n_minus_500);
+
+  /* Translators: %1$s is a player; the others are how many contracts were made of how many that
+   * were bid, such as 3/5. */
+  fh_output_line (_ ("Contracts made by %1$s: suits %2$s, no-trump %3$s, misère %4$s"), name, suit,
+                  no_trump, misere);
+  /* Translators: %1$s is a player, %2$s a number of games. */
+  fh_output_line (_ ("Games that ended with %1$s at −500 or less: %2$s"), name, out);
+  if (times && figure->pace.n > 0)
+    /* Translators: %1$s is a player, %2$.2f a number of milliseconds. */
+    fh_output_line (_ ("Time for a decision of %1$s: %2$.2f ms"), name,
+                    seconds_a_decision (figure) * 1000);
+}
+
+static void
+print_text (const FhMatchSetup *setup, const FhMatchResult *result, gboolean times)
 {
   const char *names[2] = { setup->players[0]->name, setup->players[1]->name };
   g_autofree char *n_deals = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->n_deals);
@@ -86,11 +160,13 @@ print_text (const FhMatchSetup *setup, const FhMatchResult *result)
                   n_games);
   for (int i = 0; i < 2; i++)
     {
-      g_autofree char *won = g_strdup_printf ("%" G_GUINT64_FORMAT, result->won[i]);
+      g_autofree char *won = g_strdup_printf ("%" G_GUINT64_FORMAT, result->figures[i].n_won);
 
       /* Translators: %1$s is a player, %2$s a number of games. */
       fh_output_line (_ ("Games won by %1$s: %2$s"), names[i], won);
     }
+  for (int i = 0; i < 2; i++)
+    print_figure (names[i], &result->figures[i], times);
   for (int i = 0; i < 2; i++)
     if (setup->players[i]->n_faults > 0)
       /* Translators: %1$s is a player, %2$d a number: of answers that were illegal or late. */
@@ -99,7 +175,7 @@ print_text (const FhMatchSetup *setup, const FhMatchResult *result)
 }
 
 static FhExit
-play (const FhMatchSetup *setup, gboolean json)
+play (const FhMatchSetup *setup, gboolean json, gboolean times)
 {
   FhMatchResult result;
 
@@ -110,9 +186,9 @@ play (const FhMatchSetup *setup, gboolean json)
       return FH_EXIT_REFUSED;
     }
   if (json)
-    print_json (setup, &result);
+    print_json (setup, &result, times);
   else
-    print_text (setup, &result);
+    print_text (setup, &result, times);
   return FH_EXIT_FINE;
 }
 
@@ -139,7 +215,7 @@ fh_command_match (int argc, char **argv)
   g_autofree char *conventions = fh_agreements_words ();
   g_auto (GStrv) options = NULL, ours = NULL, theirs = NULL;
   g_autoptr (FhRecord) header = NULL;
-  gboolean json = FALSE;
+  gboolean json = FALSE, times = FALSE;
   guint64 n_jobs = g_get_num_processors ();
   FhContestant players[2] = { 0 };
   FhMatchSetup setup = { .players = { &players[0], &players[1] }, .n_deals = 100 };
@@ -164,6 +240,8 @@ fh_command_match (int argc, char **argv)
       N_ ("The time that a bot has for an answer (10)"), N_ ("N") },
     { "jobs", 0, 0, G_OPTION_ARG_STRING, &jobs,
       N_ ("Play so many deals at once; the result stays the same"), N_ ("N") },
+    { "times", 0, 0, G_OPTION_ARG_NONE, &times,
+      N_ ("Say how long decisions took, too, which no seed decides"), NULL },
     { "json", 'j', 0, G_OPTION_ARG_NONE, &json, N_ ("Print one JSON value"), NULL },
     G_OPTION_ENTRY_NULL,
   };
@@ -207,7 +285,7 @@ fh_command_match (int argc, char **argv)
     {
       setup.header = header;
       setup.n_jobs = (int) MIN (n_jobs, FH_CREW_MAX);
-      result = play (&setup, json);
+      result = play (&setup, json, times);
     }
   for (int i = 0; i < 2; i++)
     fh_contestant_clear (&players[i]);

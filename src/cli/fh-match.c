@@ -38,8 +38,15 @@ typedef struct
   FhHost host;
   FhState state;
   guint64 n_games;
-  guint64 won[2];
+  FhFigure figures[2];
 } Table;
+
+/* Which of the two players has @side. */
+static int
+player_of_side (const Table *table, int side)
+{
+  return side == table->column ? 0 : 1;
+}
 
 static void
 table_init (Table *table, Match *match, int column)
@@ -49,7 +56,7 @@ table_init (Table *table, Match *match, int column)
 
   *table = (Table){ .match = match, .column = column };
   for (int seat = 0; seat < rules->n_seats; seat++)
-    at[seat] = match->setup->players[rules->side_of[seat] == column ? 0 : 1];
+    at[seat] = match->setup->players[player_of_side (table, rules->side_of[seat])];
   fh_host_init (&table->host, match->setup->header, at);
 }
 
@@ -113,17 +120,46 @@ first_players_points (const Table *table)
   return points;
 }
 
+/* What became of the contract of the deal, which is over, if there was one. */
+static void
+count_contract (Table *table)
+{
+  const FhTable *here = &table->state.table;
+  FhFigure *figure;
+  FhTally *tally;
+
+  if (here->contract == FH_CALL_NONE || here->contract == FH_PASS)
+    return;
+  figure = &table->figures[player_of_side (table, here->rules.side_of[here->declarer])];
+  tally = fh_table_is_misere (here)              ? &figure->misere
+          : fh_table_trump (here) == FH_NO_TRUMP ? &figure->no_trump
+                                                 : &figure->suit;
+  tally->n_bid++;
+  tally->n_made += here->made;
+}
+
 /* Of several winners at the back door each has won. */
 static void
 end_game (Table *table)
 {
-  guint winners = table->state.table.winners;
+  const FhTable *here = &table->state.table;
+  gboolean has_won[2] = { FALSE, FALSE }, is_out[2] = { FALSE, FALSE };
 
+  for (int side = 0; side < here->rules.n_sides; side++)
+    {
+      int player = player_of_side (table, side);
+
+      if (here->winners >> side & 1)
+        has_won[player] = TRUE;
+      if (here->rules.bog && here->totals[side] <= FH_BOG)
+        is_out[player] = TRUE;
+    }
   table->n_games++;
-  if (winners >> table->column & 1)
-    table->won[0]++;
-  if (winners & ~(1u << table->column))
-    table->won[1]++;
+  for (int player = 0; player < 2; player++)
+    {
+      table->figures[player].n_won += has_won[player];
+      table->figures[player].n_minus_500 += is_out[player];
+    }
   fh_host_end (&table->host);
 }
 
@@ -142,9 +178,45 @@ play_deal (Table *table, guint64 index)
          && ++redeals < MAX_REDEALS);
   table->match->points[index * (guint64) table->match->n_tables + (guint64) table->column] =
       first_players_points (table);
+  count_contract (table);
   if (here->due == FH_ACTION_NONE)
     end_game (table);
   return TRUE;
+}
+
+static void
+add_tally (FhTally *to, const FhTally *from)
+{
+  to->n_bid += from->n_bid;
+  to->n_made += from->n_made;
+}
+
+static void
+add_figure (FhFigure *to, const FhFigure *from)
+{
+  add_tally (&to->suit, &from->suit);
+  add_tally (&to->no_trump, &from->no_trump);
+  add_tally (&to->misere, &from->misere);
+  to->n_won += from->n_won;
+  to->n_minus_500 += from->n_minus_500;
+}
+
+/* Adds what happened at @table to @result. */
+static void
+add_up (const Table *table, FhMatchResult *result)
+{
+  const FhRules *rules = &table->state.table.rules;
+
+  result->n_games += table->n_games;
+  for (int player = 0; player < 2; player++)
+    add_figure (&result->figures[player], &table->figures[player]);
+  for (int seat = 0; seat < rules->n_seats; seat++)
+    {
+      FhPace *pace = &result->figures[player_of_side (table, rules->side_of[seat])].pace;
+
+      pace->n += table->host.pace[seat].n;
+      pace->time += table->host.pace[seat].time;
+    }
 }
 
 /* Plays piece @piece of the work. */
@@ -167,9 +239,7 @@ play_piece (Match *match, guint64 piece)
   fh_host_end (&table.host);
 
   g_mutex_lock (&match->mutex);
-  match->result->n_games += table.n_games;
-  match->result->won[0] += table.won[0];
-  match->result->won[1] += table.won[1];
+  add_up (&table, match->result);
   g_mutex_unlock (&match->mutex);
 }
 

@@ -39,11 +39,26 @@ typedef struct
   double low, high; /* the ends of the 95 % interval; NAN with fewer than two deals */
 } FhInterval;
 
+/* Contracts of one kind. */
+typedef struct
+{
+  guint64 n_bid, n_made;
+} FhTally;
+
+/* What became of one of the two players. */
+typedef struct
+{
+  FhTally suit, no_trump, misere; /* contracts that he declared */
+  guint64 n_won;                  /* games */
+  guint64 n_minus_500;            /* games that ended with a column of his at -500 or less */
+  FhPace pace;                    /* of the clock, not of the cards: never the same twice */
+} FhFigure;
+
 typedef struct
 {
   FhInterval points; /* of the first player's column less the mean of the others', a deal */
   guint64 n_games;   /* that came to their end */
-  guint64 won[2];    /* by the first and by the second player */
+  FhFigure figures[2];
 } FhMatchResult;
 
 /* Plays the match.  Returns FALSE when it was stopped before its end (fh-stop.h). */

@@ -439,21 +439,51 @@ for preset, sides in PRESETS.items():
     words = ["match", "rules", "random", "--preset", preset, "--deals", "120", "--seed", "5", "--json"]
     match = value(run(*words, "--jobs", "1"))
     problems = [p for jobs in ("2", "7") for p in equal(value(run(*words, "--jobs", jobs)), match)]
-    problems += equal(list(match), ["players", "deals", "points_per_deal", "games", "illegal"])
+    problems += equal(list(match), ["players", "deals", "points_per_deal", "games", "illegal", "contracts"])
     problems += equal([match["players"], match["deals"], match["illegal"]], [["rules", "random"], 120, [0, 0]])
     points, games = match["points_per_deal"], match["games"]
     problems += equal([list(points), points["low"] < points["mean"] < points["high"], points["low"] > 0],
                       [["mean", "low", "high"], True, True])
     # Several can win at the back door (D-BACKDOOR).
-    problems += equal([list(games), games["played"] > 0, sum(games["won"]) >= games["played"]], [["played", "won"], True, True])
+    problems += equal([list(games), games["played"] > 0, sum(games["won"]) >= games["played"]],
+                      [["played", "won", "minus_500"], True, True])
+    # Who bids anything makes little of it, and goes out backwards where that ends a game.
+    made = [sum(kind["made"] for kind in kinds.values()) for kinds in match["contracts"]]
+    bid = [sum(kind["bid"] for kind in kinds.values()) for kinds in match["contracts"]]
+    problems += equal([[list(kinds) for kinds in match["contracts"]], made[0] / bid[0] > 0.4 > made[1] / bid[1],
+                       sum(bid) <= 120 * len(sides), games["minus_500"][0] < games["minus_500"][1] or preset == "classic-3"],
+                      [[["suit", "no_trump", "misere"]] * 2, True, True, True])
     if len(sides) == 2:
         problems += equal([sum(games["won"]), games["won"][0] > games["won"][1]], [games["played"], True])
     other = value(run(*words[:1], "random", "rules", *words[3:]))
     if len(sides) == 2:
         problems += equal([other["points_per_deal"]["mean"], other["games"]["won"]], [-points["mean"], games["won"][::-1]])
+        problems += equal([other["contracts"], other["games"]["minus_500"]], [match["contracts"][::-1], games["minus_500"][::-1]])
     same = value(run(*words[:1], "rules", "rules", *words[3:]))["points_per_deal"]
     problems += equal(same, {"mean": 0, "low": 0, "high": 0})
     report.check("match: " + preset, problems)
+# Who draws by lot sees no score, so that the deals of a match are those of `simulate`, and at a target that nobody reaches
+# a game ends at -500 alone.
+for preset, sides in PRESETS.items():
+    words = ["--deals", "25", "--seed", "6", "-o", "target=5000"]
+    records = run("simulate", preset, "--players", "random", *words).stdout.decode().split("500 1\n")[1:]
+    deals = [value(run("replay", "--json", "-", stdin="500 1\n" + record))["deals"][0] for record in records]
+    want, out, totals = {kind: {"bid": 0, "made": 0} for kind in ("suit", "no_trump", "misere")}, [0, 0], [0] * len(sides)
+    for deal in deals:
+        if deal["contract"] not in (None, "NONE"):
+            kind = want["no_trump" if deal["contract"].endswith("NT") else "suit" if deal["contract"][0].isdigit() else "misere"]
+            kind["bid"], kind["made"] = kind["bid"] + 1, kind["made"] + deal["made"]
+        totals = [total + points for total, points in zip(totals, deal["points"])]
+        low = sum(total <= -500 for total in totals)
+        if low and preset != "classic-3":
+            # At the table of each side that is low it is the first player, at all where another one is, the second.
+            out = [out[0] + low, out[1] + len(sides) - (low == 1)]
+            totals = [0] * len(sides)
+    match = value(run("match", "random", "random", "--preset", preset, "--json", *words))
+    others = {kind: {word: n * (len(sides) - 1) for word, n in tally.items()} for kind, tally in want.items()}
+    report.check("match: contracts and games at -500: " + preset,
+                 equal([match["contracts"], match["games"]["minus_500"]], [[want, others], out])
+                 + equal(preset == "classic-3" or out[0] > 0, True))
 report.check("match: a level with a character", equal(
     [run("match", name, "rules", "--preset", "american-4", "--deals", "2").returncode
      for name in ("club-bold", "beginner-careful", "club-", "club-bold-bold", "bold-club", "cheat-bold", "-")],
@@ -464,12 +494,22 @@ conventions = [value(run("match", "rules", "rules", "--preset", "australian-4", 
                              JOKER + ["--their-convention", "six-no-trump-joker"])]
 report.check("match: conventions of either side", equal([row["mean"] == 0 for row in conventions], [True, False, False, True])
              + equal(conventions[1]["mean"], -conventions[2]["mean"]))
+KINDS = r"Contracts made by %s: suits \d+/\d+, no-trump \d+/\d+, misère \d+/\d+\nGames that ended with %s at −500 or less: \d+\n"
+SAID = (r"rules against bold: 30 deals[^\n]+\n[^\n]+: [+-]\d+\.\d+\n95 %% interval: [+-][\d.]+ to [+-][\d.]+\n(?:[^\n]+\n){3}"
+        + KINDS.replace("%s", "rules") + "%s" + KINDS.replace("%s", "bold") + "%s")
 report.check("match: for people", list(expect(
-    run("match", "rules", "bold", "--preset", "american-4", "--deals", "30"), FINE,
-    r"rules against bold: 30 deals[^\n]+\n[^\n]+: [+-]\d+\.\d+\n95 % interval: [+-][\d.]+ to [+-][\d.]+\n(?:[^\n]+\n){3}", ""))
+    run("match", "rules", "bold", "--preset", "american-4", "--deals", "30"), FINE, SAID % ("", ""), ""))
+    + list(expect(run("match", "rules", "bold", "--preset", "american-4", "--deals", "30", "--times"), FINE,
+                  SAID % tuple(r"Time for a decision of %s: \d+\.\d\d ms\n" % name for name in ("rules", "bold")), ""))
     + equal(value(run("match", "rules", "bold", "--preset", "american-4", "--deals", "1", "--json"))["points_per_deal"]["low"], None)
     + equal(run("match", "rules", "bold", "--preset", "american-4", "--json", env=french).stdout,
             run("match", "rules", "bold", "--preset", "american-4", "--json").stdout))
+
+# Time alone is not of the seed; it stands beside the rest where it is asked for.
+timed = value(run("match", "club", "strong", "--preset", "american-4", "--deals", "2", "--jobs", "1", "--json", "--times"))
+report.check("match: times", equal(0 < timed["seconds_a_decision"][0] < timed["seconds_a_decision"][1] < 10, True)
+             + equal({k: v for k, v in timed.items() if k != "seconds_a_decision"},
+                     value(run("match", "club", "strong", "--preset", "american-4", "--deals", "2", "--json"))))
 
 # Advice.
 ADVICE = ["seat", "action", "known", "known_codes", "told", "told_codes", "remarks", "remark_codes", "choices", "refused"]
@@ -576,6 +616,12 @@ report.check("advise: what one seat sees", equal("??" in hidden, True) + equal(a
              + list(expect(run("replay", "-", stdin=hidden), REFUSED, "", "-:5: [^\n]+: all cards must be known here\n")))
 report.check("advise: what is legal for one seat", equal(value(run("advise", "--legal", "-", stdin=hidden)), last(first, 15)["next"])
              + list(expect(run("advise", "--legal", "-", stdin=cut(hidden, 14)), REFUSED, "", "-:14: the hand of seat 0 is not known\n")))
+# Who is asked need not be the one whose turn it is; then nothing is legal but what he may declare.
+report.check("advise: who is asked", equal([value(run("advise", "--legal", "--seat", seat, "-", stdin=first_bid)) for seat in "12"
+                                            for first_bid in [cut(first, 9)]],
+                                           [{"seat": 1, "action": None, "legal": []}, {"seat": 2, "action": None, "legal": []}])
+             + equal(last(first, 9)["next"]["seat"], 0)
+             + [p for seat in ("4", "-1", "x") for p in expect(run("advise", "--seat", seat, "-", stdin=first), NOT_UNDERSTOOD, "", None)])
 report.check("advise: for people", list(expect(run("advise", "-", stdin=cut(first, 15)), FINE,
                                                r"Known:\n(?:  [^\n]+\n)+What the calls have told:\n(?:  [^\n]+\n)+Seat 1 [^\n]+\n\* [5-9K]H\t.*\nNot allowed:\n.*  9S\tYou must follow.*", ""))
              + list(expect(run("advise", "-", stdin=first), FINE, r"[^\n]+\n", ""))
