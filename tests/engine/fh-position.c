@@ -237,3 +237,39 @@ position_hands (FhState *state, const char *hands)
   for (int seat = 0; parts[seat]; seat++)
     state->hands[seat] = strchr (parts[seat], '-') ? 0 : position_cards (parts[seat]);
 }
+
+void
+position_give (FhState *state, int seat, const char *hand)
+{
+  FhTable *table = &state->table;
+  FhCardSet left = table->rules.pack;
+
+  state->hands[seat] = state->dealt[seat] = position_cards (hand);
+  g_assert_cmpint (fh_set_size (state->hands[seat]), ==, table->hand_size[seat]);
+  left &= ~state->hands[seat];
+  for (int i = 0; i < table->n_plays; i++)
+    {
+      g_assert_true (fh_set_has (left, table->plays[i].card));
+      left &= ~FH_SET (table->plays[i].card);
+    }
+  for (int other = 0; other < table->rules.n_seats; other++)
+    {
+      if (other == seat)
+        continue;
+      state->hands[other] = 0;
+      /* Shown voids are kept. */
+      for (int i = 0; i < table->hand_size[other]; i++)
+        {
+          FhCardSet may = left;
+          for (int s = 0; s < FH_N_EFFECTIVE_SUITS; s++)
+            if ((table->shown_void[other] >> s) & 1)
+              may &= ~fh_effective_suit_cards ((FhSuit) s, fh_table_trump (table));
+          FhCard card = fh_set_first (may);
+          state->hands[other] |= FH_SET (card);
+          left &= ~FH_SET (card);
+        }
+      state->dealt[other] = state->hands[other];
+    }
+  if (state->kitty)
+    state->kitty = state->dealt_kitty = left;
+}

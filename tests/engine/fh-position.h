@@ -31,6 +31,10 @@ void position_contract (FhState *state, const FhRules *rules, const char *contra
  * stands; those that are not named, and all without any text, keep what they have. */
 void position_hands (FhState *state, const char *hands);
 
+/* Gives @hand, such as "JO 9C 5S", to @seat, which must be as long as it should, and the rest of
+ * the pack to the others, who keep the voids that they have shown, and to what is out of play. */
+void position_give (FhState *state, int seat, const char *hand);
+
 /* Makes the calls of @calls, such as "6S PASS 7H", by whoever's turn it is. */
 void position_bid (FhState *state, const char *calls);
 

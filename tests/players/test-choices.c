@@ -16,44 +16,6 @@
 
 static const FhPlayer steady = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
 
-/* Gives @hand to @seat, which must be as long as it should, and the rest of the pack to the others
- * and to what is out of play. */
-static void
-give_hand (FhState *state, int seat, const char *hand)
-{
-  FhTable *table = &state->table;
-  FhCardSet left = table->rules.pack;
-
-  state->hands[seat] = state->dealt[seat] = position_cards (hand);
-  g_assert_cmpint (fh_set_size (state->hands[seat]), ==, table->hand_size[seat]);
-  left &= ~state->hands[seat];
-  for (int i = 0; i < table->n_plays; i++)
-    {
-      g_assert_true (fh_set_has (left, table->plays[i].card));
-      left &= ~FH_SET (table->plays[i].card);
-    }
-  for (int other = 0; other < table->rules.n_seats; other++)
-    {
-      if (other == seat)
-        continue;
-      state->hands[other] = 0;
-      /* Shown voids are kept. */
-      for (int i = 0; i < table->hand_size[other]; i++)
-        {
-          FhCardSet may = left;
-          for (int s = 0; s < FH_N_EFFECTIVE_SUITS; s++)
-            if ((table->shown_void[other] >> s) & 1)
-              may &= ~fh_effective_suit_cards ((FhSuit) s, fh_table_trump (table));
-          FhCard card = fh_set_first (may);
-          state->hands[other] |= FH_SET (card);
-          left &= ~FH_SET (card);
-        }
-      state->dealt[other] = state->hands[other];
-    }
-  if (state->kitty)
-    state->kitty = state->dealt_kitty = left;
-}
-
 static FhDecision
 decide (const FhState *state)
 {
@@ -152,7 +114,7 @@ test_play (gconstpointer data)
 
   position_contract (&state, &rules, row->contract, row->declarer);
   position_play (&state, row->plays);
-  give_hand (&state, state.table.turn, row->hand);
+  position_give (&state, state.table.turn, row->hand);
   FhDecision decision = decide (&state);
   g_assert_cmpint (decision.action.kind, ==, FH_ACTION_PLAY);
   if (!fh_set_has (position_cards (row->accepted), decision.action.cards[0]))
@@ -216,7 +178,7 @@ test_call (gconstpointer data)
   position_deal (&state, &rules, 3);
   if (*row->calls)
     position_bid (&state, row->calls);
-  give_hand (&state, state.table.turn, row->hand);
+  position_give (&state, state.table.turn, row->hand);
   FhDecision decision = decide (&state);
   g_assert_cmpint (decision.action.kind, ==, FH_ACTION_BID);
 
@@ -270,7 +232,7 @@ test_discard (gconstpointer data)
   position_contract (&state, &rules, row->contract, 0);
   state.table.due = FH_ACTION_DISCARD;
   state.table.hand_size[0] = (uint8_t) (FH_HAND_SIZE + rules.kitty_size);
-  give_hand (&state, 0, row->hand);
+  position_give (&state, 0, row->hand);
   FhDecision decision = decide (&state);
   g_assert_cmpint (decision.action.kind, ==, FH_ACTION_DISCARD);
 
@@ -292,7 +254,7 @@ test_ace_no_face (void)
   FhState state;
 
   position_deal (&state, &rules, 3);
-  give_hand (&state, 0, "AS 10S 9S 8S 10H 9H 10D 9D 10C 9C");
+  position_give (&state, 0, "AS 10S 9S 8S 10H 9H 10D 9D 10C 9C");
   FhDecision decision = decide (&state);
   g_assert_cmpint (decision.action.kind, ==, FH_ACTION_ACE_NO_FACE);
   g_assert_cmpint (fh_state_apply (&state, &decision.action).code, ==, FH_OK);
@@ -317,13 +279,13 @@ test_swap (void)
   position_contract (&state, &rules, "7H", 0);
   state.table.due = FH_ACTION_SWAP;
   state.table.inkle_of[0] = 0;
-  give_hand (&state, 0, "JO JH AH KH 9H 8H AS KS 5C 7D");
+  position_give (&state, 0, "JO JH AH KH 9H 8H AS KS 5C 7D");
   FhDecision decision = decide (&state);
   g_assert_cmpint (decision.action.kind, ==, FH_ACTION_SWAP);
   g_assert_true (fh_set_has (position_cards ("5C 7D"), decision.action.cards[0]));
 
   state.table.turn = 2;
-  give_hand (&state, 2, "JD 10H 7H QS 9S 8S 6C 8C 9D 6D");
+  position_give (&state, 2, "JD 10H 7H QS 9S 8S 6C 8C 9D 6D");
   decision = decide (&state);
   g_assert_cmpint (decision.action.cards[0], ==, FH_CARD (FH_DIAMONDS, FH_JACK));
 }
@@ -337,7 +299,7 @@ test_score (void)
   FhState state;
 
   position_deal (&state, &rules, 3);
-  give_hand (&state, 0, "JH JD 9H 8H 5S AS 9S 9C 8D 7D");
+  position_give (&state, 0, "JH JD 9H 8H 5S AS 9S 9C 8D 7D");
   FhCall level = decide (&state).action.call;
   g_assert_cmpint (level, !=, FH_PASS);
   state.table.totals[0] = -450;
@@ -367,7 +329,7 @@ test_defence_limit (void)
   FhState state;
 
   position_deal (&state, &rules, 3);
-  give_hand (&state, 0, "JH JD 9H 8H 5S AS 9S 9C 8D 7D");
+  position_give (&state, 0, "JH JD 9H 8H 5S AS 9S 9C 8D 7D");
   state.table.totals[1] = 490;
   float before = points_of (&state, "7H");
   state.table.rules.defence_limit = true;
@@ -386,7 +348,7 @@ test_sacrifice (void)
 
   position_deal (&state, &rules, 3);
   position_bid (&state, "7S");
-  give_hand (&state, 1, "AD KD 10D 8D QS QC 9C 8C 8H 7H");
+  position_give (&state, 1, "AD KD 10D 8D QS QC 9C 8C 8H 7H");
   g_assert_cmpint (decide (&state).action.call, ==, FH_PASS);
   state.table.totals[0] = 400;
   FhDecision decision = decide (&state);
@@ -406,7 +368,7 @@ test_last_deal (void)
   FhState state;
 
   position_deal (&state, &rules, 3);
-  give_hand (&state, 0, "JH JD 9H 8H 5S AS 9S 9C 8D 7D");
+  position_give (&state, 0, "JH JD 9H 8H 5S AS 9S 9C 8D 7D");
   float before = points_of (&state, "7H");
   state.table.totals[0] = -490;
   state.table.totals[1] = -490;
