@@ -47,6 +47,7 @@ static const struct
   { "careful", { .kind = FH_PLAYER_RULES, .character = FH_CAREFUL }, decide_by_view },
   { "steady", { .kind = FH_PLAYER_RULES, .character = FH_STEADY }, decide_by_view },
   { "bold", { .kind = FH_PLAYER_RULES, .character = FH_BOLD }, decide_by_view },
+  { "learner", { .kind = FH_PLAYER_LEARNER, .character = FH_STEADY }, decide_by_view },
   { "beginner", { .kind = FH_PLAYER_BEGINNER, .character = FH_STEADY }, decide_by_view },
   { "club", { .kind = FH_PLAYER_RULES, .character = FH_STEADY }, decide_by_view },
   { "strong", { .kind = FH_PLAYER_STRONG, .character = FH_STEADY }, decide_by_view },

@@ -486,8 +486,8 @@ for preset, sides in PRESETS.items():
                  + equal(preset == "classic-3" or out[0] > 0, True))
 report.check("match: a level with a character", equal(
     [run("match", name, "rules", "--preset", "american-4", "--deals", "2").returncode
-     for name in ("club-bold", "beginner-careful", "club-", "club-bold-bold", "bold-club", "cheat-bold", "-")],
-    [FINE, FINE] + [NOT_UNDERSTOOD] * 5))
+     for name in ("club-bold", "beginner-careful", "learner-bold", "club-", "club-bold-bold", "bold-club", "cheat-bold", "-")],
+    [FINE] * 3 + [NOT_UNDERSTOOD] * 5))
 JOKER = ["--convention", "six-no-trump-joker"]
 conventions = [value(run("match", "rules", "rules", "--preset", "australian-4", "--deals", "40", "--json", *words))["points_per_deal"]
                for words in ([], JOKER, ["--their-convention", "six-no-trump-joker"],

@@ -182,6 +182,49 @@ test_public (void)
   g_assert_cmpint (n_compared, >, 20);
 }
 
+/* Asks why of everything that a computer player has done; returns how many answers name a mistake.
+ */
+static guint
+count_mistakes (FhGame *game)
+{
+  guint n = 0;
+
+  for (guint i = 1; i < fh_game_get_n_actions (game); i++)
+    if (!is_persons (game, i))
+      {
+        g_autoptr (FhAnswer) answer = fh_answer_new (game, i);
+
+        model_answer_wait (answer);
+        n += strstr (fh_answer_get_text (answer), "A beginner’s mistake: ") != NULL;
+      }
+  return n;
+}
+
+/* That something was a mistake is said when the deal is over; before, it would tell of the hand. */
+static void
+test_mistakes (void)
+{
+  g_autoptr (FhGame) game = game_new (FH_PRESET_AUSTRALIAN_4, 4, "learner");
+  guint n_made = 0;
+
+  fh_game_start (game, NULL);
+  while (fh_game_get_hold (game) != FH_HOLD_DEAL)
+    {
+      g_assert_cmpuint (count_mistakes (game), ==, 0);
+      play (game, fh_game_get_n_actions (game) + 8);
+    }
+  for (guint i = 1; i < fh_game_get_n_actions (game); i++)
+    {
+      FhDecision decision;
+
+      if (!is_persons (game, i) && fh_game_get_decision (game, i, &decision))
+        n_made += decision.reason.motive >= FH_MOTIVE_MISTAKE_LONG_WEAK_SUIT;
+    }
+  g_assert_cmpuint (n_made, >, 0);
+  g_assert_cmpuint (count_mistakes (game), ==, n_made);
+  fh_game_stop (game);
+}
+
 /* That the joker takes the trick is seen: what it beats is said, also of the last card. */
 static void
 test_joker (void)
@@ -448,6 +491,7 @@ main (int argc, char **argv)
   fh_judgement_hurry ();
 
   g_test_add_func ("/model/answer/public", test_public);
+  g_test_add_func ("/model/answer/mistakes", test_mistakes);
   g_test_add_func ("/model/answer/revoke", test_revoke);
   g_test_add_func ("/model/answer/joker", test_joker);
   g_test_add_func ("/model/answer/afterwards", test_afterwards);

@@ -84,6 +84,7 @@ test_words (void)
     FhCharacterId character;
   } words[] = {
     { "strong-bold", FH_PLAYER_STRONG, FH_BOLD },
+    { "learner-bold", FH_PLAYER_LEARNER, FH_BOLD },
     { "beginner-careful", FH_PLAYER_BEGINNER, FH_CAREFUL },
     { "expert", FH_PLAYER_EXPERT, FH_STEADY },
     { "bold", FH_PLAYER_RULES, FH_BOLD },

@@ -79,6 +79,13 @@ fh_truth_holds (const FhSeatView *view,
         *why = "there is a choice";
       return *why == NULL;
     }
+  if (reason->motive >= FH_MOTIVE_MISTAKE_LONG_WEAK_SUIT)
+    {
+      *why = action->kind == FH_ACTION_PLAY
+                 ? fh_truth_check_mistake_in_play (&claim)
+                 : fh_truth_check_mistake_before_play (&claim, (FhCall) action->call, cards);
+      return *why == NULL;
+    }
   switch ((FhActionKind) action->kind)
     {
     case FH_ACTION_BID:

@@ -273,11 +273,12 @@ test_beats_random (void)
   g_assert_cmpint (won, >=, n - 2);
 }
 
-/* Players that search, and beginners, are honest as well, and the same each time. */
+/* Players that search, and those who make mistakes, are honest as well, and the same each time. */
 static void
 test_levels (void)
 {
-  static const FhPlayerKind kinds[] = { FH_PLAYER_STRONG, FH_PLAYER_EXPERT, FH_PLAYER_BEGINNER };
+  static const FhPlayerKind kinds[] = { FH_PLAYER_STRONG, FH_PLAYER_EXPERT, FH_PLAYER_BEGINNER,
+                                        FH_PLAYER_LEARNER };
   static const FhThinking quick = {
     .worlds = { .n_worlds = 8, .n_listed = 20, .drawn = 2, .spare = 1, .moves = 2 },
     .nodes = 2000,
@@ -290,7 +291,7 @@ test_levels (void)
     .against_misere = { .solved = 4 },
   };
 
-  for (int i = 0; i < 3 * FH_N_PRESETS; i++)
+  for (int i = 0; i < 4 * FH_N_PRESETS; i++)
     {
       FhPlayer players[FH_MAX_SEATS];
       FhRules rules;
@@ -298,12 +299,12 @@ test_levels (void)
       FhRng rng;
       FhAction deal;
 
-      fh_rules_init (&rules, (FhPreset) (i / 3));
+      fh_rules_init (&rules, (FhPreset) (i / 4));
       fh_rng_init (&rng, fh_seed_from_number ((uint64_t) i), 3);
       for (int seat = 0; seat < FH_MAX_SEATS; seat++)
         players[seat] = (FhPlayer){ .kind = FH_PLAYER_RULES, .character = FH_STEADY };
-      players[i / 3 % rules.n_seats].kind = (uint8_t) kinds[i % 3];
-      players[i / 3 % rules.n_seats].thinking = &quick;
+      players[i / 4 % rules.n_seats].kind = (uint8_t) kinds[i % 4];
+      players[i / 4 % rules.n_seats].thinking = &quick;
       deal = fh_deal_from_seed (&rules, rules.n_callers - 1, fh_seed_from_number (2024), 0);
       fh_state_init (&state, &rules);
       fh_state_apply (&state, &deal);

@@ -182,8 +182,11 @@ play_deal (FhRules *rules, uint64_t seed, int *left)
     players[seat] = (FhPlayer){ .kind = FH_PLAYER_RULES,
                                 .character = (uint8_t) fh_rng_below (&rng, FH_N_CHARACTERS),
                                 .thinking = &quick };
-  /* One of them searches, and another bids and plays at random, so that odd things are seen. */
+  /* One of them searches, one makes mistakes, and another bids and plays at random, so that odd
+   * things are seen. */
   players[seed % rules->n_seats].kind = FH_PLAYER_STRONG;
+  players[(seed + rules->n_seats - 1u) % rules->n_seats].kind =
+      seed % 2 ? FH_PLAYER_LEARNER : FH_PLAYER_BEGINNER;
   if (seed % 3 == 0)
     players[(seed + 1) % rules->n_seats].kind = FH_PLAYER_RANDOM;
 

@@ -129,7 +129,7 @@ test_new_game (void)
   check_reached (window);
   /* The arrow keys have gone through the tables too, and chosen them. */
   fh_new_game_page_set_preset (FH_NEW_GAME_PAGE (page), FH_PRESET_AUSTRALIAN_4);
-  choose (page, "Your partner", 3);
+  choose (page, "Your partner", 4);
   g_assert_true (
       says (page, "Your partner", "Tries each card in many more layouts, and takes longer."));
   choose (page, "How your opponents bid", 2);
@@ -206,7 +206,7 @@ test_preferences (void)
   gtk_widget_activate_action (top, "app.preferences", NULL);
   GtkWidget *window = house_wait_for_window (FH_TYPE_PREFERENCES);
   check_reached (window);
-  choose (window, "Your opponents", 0);
+  choose (window, "Your opponents", 1);
   g_assert_true (
       says (window, "Your opponents", "Knows the rules of thumb, and errs now and then."));
   choose (window, "Six no trump shows the joker", 2);
@@ -219,10 +219,10 @@ test_preferences (void)
   g_assert_cmpuint (g_strv_length (theirs), ==, 2);
   g_assert_cmpstr (theirs[0], ==, "six-no-trump-joker");
 
-  g_assert_cmpuint (selected (page, "Your opponents"), ==, 0);
+  g_assert_cmpuint (selected (page, "Your opponents"), ==, 1);
 
   g_object_set (settings, "partner-level", "club", "opponent-conventions", NULL, NULL);
-  g_assert_cmpuint (selected (window, "Your partner"), ==, 1);
+  g_assert_cmpuint (selected (window, "Your partner"), ==, 2);
   g_assert_cmpuint (selected (window, "An inkle is a hint"), ==, 1);
   g_assert_cmpuint (selected (window, "Six no trump shows the joker"), ==, 0);
 

@@ -144,7 +144,7 @@ fh_computer_levels (void)
 
   if (levels[0] == NULL)
     for (int i = 0; i < FH_N_PLAYER_KINDS - 1; i++)
-      levels[i] = fh_level_word ((FhPlayerKind) (FH_PLAYER_BEGINNER + i));
+      levels[i] = fh_level_word ((FhPlayerKind) (FH_PLAYER_LEARNER + i));
   return levels;
 }
 

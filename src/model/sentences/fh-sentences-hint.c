@@ -129,22 +129,26 @@ fh_sentence_reason_help (const FhReason *reason)
     return "misere#misere";
   if (motive == FH_MOTIVE_SHOW_CONVENTION || motive == FH_MOTIVE_ANSWER_CONVENTION)
     return "players#conventions";
-  if (motive >= FH_MOTIVE_TOO_WEAK && motive <= FH_MOTIVE_ACE_NO_FACE_PLAY_ON)
+  if ((motive >= FH_MOTIVE_TOO_WEAK && motive <= FH_MOTIVE_ACE_NO_FACE_PLAY_ON)
+      || (motive >= FH_MOTIVE_MISTAKE_LONG_WEAK_SUIT && motive <= FH_MOTIVE_MISTAKE_UNDERRATED))
     return "bidding#first-bids";
   if (motive == FH_MOTIVE_PASS_WEAKEST || motive == FH_MOTIVE_SUPPORT_PARTNER)
     return "kitty#inkle-swap";
-  if (motive >= FH_MOTIVE_MAKE_VOID && motive <= FH_MOTIVE_BURY_DANGER)
+  if ((motive >= FH_MOTIVE_MAKE_VOID && motive <= FH_MOTIVE_BURY_DANGER)
+      || motive == FH_MOTIVE_MISTAKE_NO_VOID)
     return "kitty#discard";
   if (motive >= FH_MOTIVE_NAME_SUPPORTER && motive <= FH_MOTIVE_PLAY_ALONE)
     return "partners#named";
   if (motive >= FH_MOTIVE_CALL_WINNER && motive <= FH_MOTIVE_CALL_AWAY)
     return "partners#called";
   if (motive == FH_MOTIVE_LEAD_JOKER || motive == FH_MOTIVE_USE_JOKER
-      || motive == FH_MOTIVE_KEEP_JOKER)
+      || motive == FH_MOTIVE_KEEP_JOKER || motive == FH_MOTIVE_MISTAKE_JOKER_KEPT)
     return "ranks#joker";
-  if (motive >= FH_MOTIVE_DRAW_TRUMPS && motive <= FH_MOTIVE_EXIT)
+  if ((motive >= FH_MOTIVE_DRAW_TRUMPS && motive <= FH_MOTIVE_EXIT)
+      || (motive >= FH_MOTIVE_MISTAKE_TRUMPS_KEPT && motive <= FH_MOTIVE_MISTAKE_VOID_FORGOTTEN))
     return "play#lead";
-  if (motive >= FH_MOTIVE_MISERE_UNDER && motive < FH_N_MOTIVES)
+  if ((motive >= FH_MOTIVE_MISERE_UNDER && motive <= FH_MOTIVE_KEEP_LOW)
+      || motive == FH_MOTIVE_MISTAKE_BIDDER_SAVED || motive == FH_MOTIVE_MISTAKE_DANGER_KEPT)
     return "misere#misere";
   return "play#follow";
 }

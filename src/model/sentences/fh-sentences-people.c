@@ -208,6 +208,9 @@ fh_sentence_side (const FhScene *scene, int side, gboolean is_short)
 char *
 fh_sentence_level (const char *level)
 {
+  if (g_strcmp0 (level, "learner") == 0)
+    /* Translators: a computer player who has just learned the rules; the weakest level. */
+    return g_strdup (C_ ("level", "Learner"));
   /* Translators: how well computer players play. */
   if (g_strcmp0 (level, "beginner") == 0)
     return g_strdup (C_ ("level", "Beginner"));
@@ -225,6 +228,8 @@ fh_sentence_level (const char *level)
 char *
 fh_sentence_level_about (const char *level)
 {
+  if (g_strcmp0 (level, "learner") == 0)
+    return g_strdup (_ ("Has just learned the rules, and makes every beginner’s mistake."));
   if (g_strcmp0 (level, "beginner") == 0)
     return g_strdup (_ ("Knows the rules of thumb, and errs now and then."));
   if (g_strcmp0 (level, "strong") == 0)

@@ -240,6 +240,8 @@ fh_sentence_reason (const FhScene *scene, const FhReason *reason)
     sentence = reason_to_find_partner (scene, reason);
   if (sentence == NULL)
     sentence = fh_sentence_reason_for_play (scene, reason);
+  if (sentence == NULL)
+    sentence = fh_sentence_reason_for_mistake (scene, reason);
   if (sentence != NULL)
     return sentence;
   switch ((FhMotive) reason->motive)
@@ -263,6 +265,7 @@ fh_sentence_reason_numbers (const FhScene *scene, const FhReason *reason)
   switch ((FhMotive) reason->motive)
     {
     case FH_MOTIVE_NO_GAIN:
+    case FH_MOTIVE_MISTAKE_UNDERRATED:
       /* Translators: %d is a percentage. */
       return g_strdup_printf (_ ("The best bid has a chance of about %d%%."), reason->chance);
     case FH_MOTIVE_TOO_WEAK:
@@ -291,6 +294,8 @@ fh_sentence_reason_numbers (const FhScene *scene, const FhReason *reason)
     case FH_MOTIVE_SHOW_STRENGTH:
     case FH_MOTIVE_ANSWER_CONVENTION:
     case FH_MOTIVE_SACRIFICE:
+    case FH_MOTIVE_MISTAKE_LONG_WEAK_SUIT:
+    case FH_MOTIVE_MISTAKE_OVERRATED:
       /* Translators: %d is a percentage. */
       return g_strdup_printf (_ ("The chance to make it is about %d%%."), reason->chance);
     case FH_MOTIVE_SHOW_CONVENTION:

@@ -32,9 +32,12 @@ const char *fh_sentence_reason_help (const FhReason *reason);
  * (transfer full) */
 char *fh_sentence_suggestion (const FhScene *scene, const FhAction *action);
 
-/* --- Private to the two files of reasons --- */
+/* --- Private to the files of reasons --- */
 
 /* The sentences for the motives of play; NULL for all others.  (transfer full) */
 char *fh_sentence_reason_for_play (const FhScene *scene, const FhReason *reason);
+
+/* Those for mistakes; NULL for all others.  (transfer full) */
+char *fh_sentence_reason_for_mistake (const FhScene *scene, const FhReason *reason);
 
 G_END_DECLS

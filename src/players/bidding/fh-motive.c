@@ -85,6 +85,20 @@ static const char *const words[FH_N_MOTIVES] = {
   [FH_MOTIVE_LEAD_LOW_AT_BIDDER] = "lead-low-at-bidder",
   [FH_MOTIVE_BIDDER_IS_VOID] = "bidder-is-void",
   [FH_MOTIVE_KEEP_LOW] = "keep-low",
+  [FH_MOTIVE_MISTAKE_LONG_WEAK_SUIT] = "mistake-long-weak-suit",
+  [FH_MOTIVE_MISTAKE_OVERRATED] = "mistake-overrated",
+  [FH_MOTIVE_MISTAKE_UNDERRATED] = "mistake-underrated",
+  [FH_MOTIVE_MISTAKE_NO_VOID] = "mistake-no-void",
+  [FH_MOTIVE_MISTAKE_TRUMPS_KEPT] = "mistake-trumps-kept",
+  [FH_MOTIVE_MISTAKE_WINNER_FORGOTTEN] = "mistake-winner-forgotten",
+  [FH_MOTIVE_MISTAKE_VOID_FORGOTTEN] = "mistake-void-forgotten",
+  [FH_MOTIVE_MISTAKE_JOKER_KEPT] = "mistake-joker-kept",
+  [FH_MOTIVE_MISTAKE_PARTNER_COVERED] = "mistake-partner-covered",
+  [FH_MOTIVE_MISTAKE_TRICK_LEFT] = "mistake-trick-left",
+  [FH_MOTIVE_MISTAKE_ACE_THROWN] = "mistake-ace-thrown",
+  [FH_MOTIVE_MISTAKE_TOO_HIGH] = "mistake-too-high",
+  [FH_MOTIVE_MISTAKE_BIDDER_SAVED] = "mistake-bidder-saved",
+  [FH_MOTIVE_MISTAKE_DANGER_KEPT] = "mistake-danger-kept",
 };
 
 const char *

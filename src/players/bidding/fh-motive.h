@@ -118,6 +118,23 @@ typedef enum
   FH_MOTIVE_BIDDER_IS_VOID,     /* suit: the bidder has none of it */
   FH_MOTIVE_KEEP_LOW,           /* a lower card of another suit, or of this one, is kept */
 
+  /* Mistakes (fh-mistake.h): what was wrong, by what the seat knew.  Calls: chance to make it. */
+  FH_MOTIVE_MISTAKE_LONG_WEAK_SUIT, /* suit, number: trumps held, of whose tops most are missing */
+  FH_MOTIVE_MISTAKE_OVERRATED,
+  FH_MOTIVE_MISTAKE_UNDERRATED, /* chance: that of the bid that was not made */
+  FH_MOTIVE_MISTAKE_NO_VOID,
+  FH_MOTIVE_MISTAKE_TRUMPS_KEPT,      /* number: trumps that the other side may hold */
+  FH_MOTIVE_MISTAKE_WINNER_FORGOTTEN, /* card: all higher ones of its suit have been played */
+  FH_MOTIVE_MISTAKE_VOID_FORGOTTEN,   /* suit, seat: who has shown to have none; trumps it may, or
+                                       * has bid a misère */
+  FH_MOTIVE_MISTAKE_JOKER_KEPT,       /* it was sure to win */
+  FH_MOTIVE_MISTAKE_PARTNER_COVERED,  /* seat: who was winning, surely a friend, with card */
+  FH_MOTIVE_MISTAKE_TRICK_LEFT,       /* card: it would have won, nobody being left to play */
+  FH_MOTIVE_MISTAKE_ACE_THROWN,       /* card: the one thrown, of which nothing higher is left */
+  FH_MOTIVE_MISTAKE_TOO_HIGH,         /* card: a lower one that would have done the same */
+  FH_MOTIVE_MISTAKE_BIDDER_SAVED,     /* seat: who bid the misère and was winning with card */
+  FH_MOTIVE_MISTAKE_DANGER_KEPT,      /* card: it could have gone under, a lower one went */
+
   FH_N_MOTIVES,
 } FhMotive;
 

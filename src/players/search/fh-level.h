@@ -12,15 +12,16 @@
 typedef enum
 {
   FH_PLAYER_RANDOM,   /* anything the rules allow; for tests and as a measure */
-  FH_PLAYER_BEGINNER, /* rules of thumb, and an error now and then */
+  FH_PLAYER_LEARNER,  /* rules of thumb, and many a beginner's mistake (fh-mistake.h) */
+  FH_PLAYER_BEGINNER, /* likewise, and fewer of them */
   FH_PLAYER_RULES,    /* rules of thumb, the chances of each card counted: a club player */
   FH_PLAYER_STRONG,   /* likewise, and cards tried in some worlds that fit what the seat knows */
   FH_PLAYER_EXPERT,   /* in many worlds */
   FH_N_PLAYER_KINDS,
 } FhPlayerKind;
 
-/* A stable word for @kind for files and the command line: "random", "beginner", "club", "strong",
- * "expert". */
+/* A stable word for @kind for files and the command line: "random", "learner", "beginner", "club",
+ * "strong", "expert". */
 const char *fh_level_word (FhPlayerKind kind);
 
 /* Sets @kind to the one called @word and returns true, or returns false. */

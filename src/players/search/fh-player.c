@@ -9,8 +9,8 @@
 #include "fh-calling.h"
 #include "fh-card-search.h"
 #include "fh-discard-search.h"
-#include "fh-error.h"
 #include "fh-helping.h"
+#include "fh-mistake.h"
 #include "fh-rules-player.h"
 
 #define MAX_DRAWN_CALLS 64 /* one in five at most is refused in a deal that is whole */
@@ -224,21 +224,19 @@ search (const FhPlayer *player, const FhSeatView *view, FhDecision *decision, Fh
     }
 }
 
-/* By rules of thumb, with the errors of a beginner. */
-static FhDecision
-decide_as_beginner (const FhPlayer *player, const FhSeatView *view, int n_refused, FhRng *rng)
+/* Puts a mistake in place of @decision, which is by rules of thumb, now and then. */
+static void
+err (const FhPlayer *player, const FhSeatView *view, FhDecision *decision, FhRng *rng)
 {
   FhSeed seed = { .high = view->hand, .low = rng ? fh_rng_next (rng) : view->unseen };
-  FhCharacter wavering;
-  FhRng errors;
+  FhDecision sound = *decision;
+  FhOccasion occasion;
+  FhRng drawn;
 
-  fh_rng_init (&errors, seed, 0);
-  wavering = fh_error_waver (character_of (player), &errors);
-  FhDecision decision = fh_rules_player_decide (&wavering, player->skill, view, n_refused);
-  decision.comparison.n_worlds = decision.comparison.n = 0;
-  if (fh_error_slip_in (&decision.action, view, &errors))
-    decision.reason = fh_player_reason (player, view, &decision.action);
-  return decision;
+  fh_rng_init (&drawn, seed, 0);
+  fh_occasion_init (&occasion, view, character_of (player), player->skill, &sound);
+  fh_mistake_draw ((FhPlayerKind) player->kind, &occasion, &decision->action, &decision->reason,
+                   &drawn);
 }
 
 FhDecision
@@ -247,14 +245,14 @@ fh_player_call_again (const FhPlayer *player, const FhSeatView *view, int n_refu
   if (player->kind == FH_PLAYER_RANDOM && !fh_rules_player_is_stuck (view))
     return (FhDecision){ .action = random_action (view, n_refused, rng),
                          .reason = fh_reason (FH_MOTIVE_AT_RANDOM) };
-  if (player->kind == FH_PLAYER_BEGINNER)
-    return decide_as_beginner (player, view, n_refused, rng);
 
   FhDecision decision =
       fh_rules_player_decide (character_of (player), player->skill, view, n_refused);
   decision.comparison.n_worlds = decision.comparison.n = 0;
   if (player->kind > FH_PLAYER_RULES)
     search (player, view, &decision, rng);
+  else if (player->kind < FH_PLAYER_RULES && !fh_rules_player_is_stuck (view))
+    err (player, view, &decision, rng);
   return decision;
 }
 

@@ -1,0 +1,166 @@
+/* fh-mistake-follow.c: mistakes of those who follow, and with the joker.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-mistake-private.h"
+
+#include "fh-proof.h"
+#include "fh-sound-play.h"
+
+/* The cards with which somebody to come, who is not surely a friend, can take over the trick from
+ * @card. */
+static FhCardSet
+threats (const FhReading *reading, FhCard card)
+{
+  FhCardSet beating = fh_reading_beating (reading, card, reading->led), found = 0;
+
+  for (int seat = 0; seat < reading->table->rules.n_seats; seat++)
+    if (fh_seats_have (reading->later, seat) && !fh_proof_is_friend (reading, seat))
+      found |= beating & fh_proof_cards_now (reading, seat);
+  return found;
+}
+
+/* The legal cards, no joker, that do not win the trick. */
+static FhCardSet
+losing_cards (const FhReading *reading)
+{
+  return reading->legal & ~reading->beating & ~FH_SET_JOKERS;
+}
+
+/* What goes when nothing is to be won: a low card of the suit that is led, else of a side suit,
+ * else a trump. */
+static FhCard
+low_card_of (const FhReading *reading, FhCardSet cards)
+{
+  FhCardSet follow =
+      reading->n && reading->led < FH_N_SUITS ? cards & reading->suit[reading->led] : 0;
+  FhCardSet side = cards & fh_mistake_side_cards (reading);
+
+  return fh_mistake_low_card (reading, follow ? follow : side ? side : cards);
+}
+
+bool
+fh_mistake_joker_kept (const FhOccasion *occasion, FhAction *action, FhReason *reason)
+{
+  const FhReading *reading = &occasion->reading;
+  FhCard joker = fh_mistake_sound_card (occasion);
+  FhCardSet others = reading->legal & ~FH_SET_JOKERS;
+
+  /* Led or played on a card, it must be sure to win. */
+  if (!fh_card_is_joker (joker) || !others
+      || (fh_proof_cards_of (reading, reading->friends | reading->foes) & FH_SET_JOKERS)
+      || (reading->n && !fh_set_has (reading->beating, joker)))
+    return false;
+  FhCardSet losing = reading->n ? others & ~reading->beating : others;
+  reason->card = joker;
+  return fh_mistake_play (occasion, low_card_of (reading, losing ? losing : others), action);
+}
+
+bool
+fh_mistake_partner_covered (const FhOccasion *occasion, FhAction *action, FhReason *reason)
+{
+  const FhReading *reading = &occasion->reading;
+  FhCardSet cards = 0;
+
+  if (fh_set_has (reading->beating, fh_mistake_sound_card (occasion))
+      || !fh_proof_name_friend (reading, reading->winner, reason))
+    return false;
+  FH_FOREACH_CARD (card, reading->legal & reading->beating & ~FH_SET_JOKERS)
+    if (threats (reading, card) == threats (reading, reading->winning))
+      cards |= FH_SET (card);
+  if (!cards)
+    return false;
+  /* A high card wants to win; of trumps the lowest is thought to be enough. */
+  FhCardSet follow = reading->led < FH_N_SUITS ? cards & reading->suit[reading->led] : 0;
+  reason->card = reading->winning;
+  return fh_mistake_play (
+      occasion, follow ? fh_reading_highest (reading, follow) : fh_reading_lowest (reading, cards),
+      action);
+}
+
+bool
+fh_mistake_trick_left (const FhOccasion *occasion, FhAction *action, FhReason *reason)
+{
+  const FhReading *reading = &occasion->reading;
+  FhCard winner = fh_mistake_sound_card (occasion);
+  FhCardSet losing = losing_cards (reading);
+
+  if (reading->later || !losing || fh_card_is_joker (winner)
+      || !fh_set_has (reading->beating, winner) || reading->loyal[reading->winner] > 0)
+    return false;
+  reason->card = winner;
+  return fh_mistake_play (occasion, low_card_of (reading, losing), action);
+}
+
+bool
+fh_mistake_ace_thrown (const FhOccasion *occasion, FhAction *action, FhReason *reason)
+{
+  const FhReading *reading = &occasion->reading;
+  FhCard sound = fh_mistake_sound_card (occasion);
+  FhCardSet side = fh_mistake_side_cards (reading) & losing_cards (reading);
+
+  if (reading->led >= FH_N_SUITS || (reading->legal & reading->suit[reading->led])
+      || !fh_set_has (side, sound) || !fh_proof_higher (reading, sound))
+    return false;
+  FH_FOREACH_CARD (card, side)
+    if (!fh_proof_higher (reading, card) && !(fh_reading_higher (reading, card) & reading->hand))
+      {
+        reason->card = card;
+        return fh_mistake_play (occasion, card, action);
+      }
+  return false;
+}
+
+bool
+fh_mistake_too_high (const FhOccasion *occasion, FhAction *action, FhReason *reason)
+{
+  const FhReading *reading = &occasion->reading;
+  FhCard sound = fh_mistake_sound_card (occasion);
+  FhCardSet higher = fh_reading_higher (reading, sound);
+  bool wins = fh_set_has (reading->beating, sound);
+  FhCard wasted = FH_CARD_NONE;
+
+  /* The next of a sequence is as good as the lower one: somebody must hold a card between. */
+  FH_FOREACH_CARD (card, reading->legal & higher & ~FH_SET_JOKERS)
+    if ((higher & ~fh_reading_higher (reading, card) & ~FH_SET (card)
+         & fh_proof_cards_of (reading, reading->friends | reading->foes))
+        && fh_set_has (reading->beating, card) == wins
+        && (!wins || threats (reading, card) == threats (reading, sound))
+        && (wasted == FH_CARD_NONE || fh_set_has (fh_reading_higher (reading, wasted), card)))
+      wasted = card;
+  if (wasted == FH_CARD_NONE)
+    return false;
+  reason->card = sound;
+  return fh_mistake_play (occasion, wasted, action);
+}
+
+bool
+fh_mistake_bidder_saved (const FhOccasion *occasion, FhAction *action, FhReason *reason)
+{
+  const FhReading *reading = &occasion->reading;
+  FhCardSet beating = reading->legal & reading->beating & ~FH_SET_JOKERS;
+
+  if (reading->declaring || !fh_seats_have (reading->foes, reading->winner) || !beating
+      || fh_set_has (reading->beating, fh_mistake_sound_card (occasion)))
+    return false;
+  reason->seat = (uint8_t) reading->winner;
+  reason->card = reading->winning;
+  return fh_mistake_play (occasion, low_card_of (reading, beating), action);
+}
+
+bool
+fh_mistake_danger_kept (const FhOccasion *occasion, FhAction *action, FhReason *reason)
+{
+  const FhReading *reading = &occasion->reading;
+  FhCard sound = fh_mistake_sound_card (occasion);
+
+  if (!reading->declaring || fh_card_is_joker (sound) || fh_set_has (reading->beating, sound))
+    return false;
+  FhCardSet same = reading->legal & reading->suit[fh_reading_suit (reading, sound)];
+  FhCard low = fh_reading_lowest (reading, same);
+  if (low == sound || fh_set_has (reading->beating, low)
+      || fh_sound_play_judge (reading, low) != FH_UNSOUND_NOT_HIGHEST)
+    return false;
+  reason->card = sound;
+  return fh_mistake_play (occasion, low, action);
+}
