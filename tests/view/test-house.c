@@ -156,8 +156,8 @@ test_number (void)
   driver_stop (application);
 }
 
-/* Who does not know the game plays with those who have just learned it, unless he has chosen
- * others; who knows it plays with strong ones. */
+/* Who does not know the game plays with those who have just learned it, or with beginners, unless
+ * he has chosen others; who knows it plays with strong ones. */
 static void
 test_newcomer (void)
 {
@@ -167,7 +167,7 @@ test_newcomer (void)
     const char *chosen; /* in the preferences, or NULL */
     const char *level;
   } rows[] = {
-    { "[course]\nknows=nothing\n", NULL, "beginner-steady" },
+    { "[course]\nknows=nothing\n", NULL, "learner-steady" },
     { "[course]\nknows=euchre\n", NULL, "beginner-steady" },
     { "[course]\nknows=whist\n", NULL, "beginner-steady" },
     { "[course]\nknows=nothing\n", "expert", "expert-steady" },

@@ -407,15 +407,15 @@ test_other (gconstpointer data)
   degree = fh_settings_dup_string (fh_application_get_settings (application), "tutor-degree");
   g_assert_cmpstr (degree, ==, steps < 3 ? "middle" : "few");
   level = fh_settings_dup_string (fh_application_get_settings (application), "opponent-level");
-  g_assert_cmpstr (level, ==, steps < 3 ? "beginner" : "club");
+  g_assert_cmpstr (level, ==, steps == 0 ? "learner" : steps < 3 ? "beginner" : "club");
   driver_stop (application);
 }
 
-/* Who comes from another game begins with beginners. */
+/* Who knows no such game begins with learners, who comes from another one with beginners. */
 static void
 test_recommend_level (void)
 {
-  static const char *const levels[] = { "club", "beginner", "beginner", "beginner", "club" };
+  static const char *const levels[] = { "club", "learner", "beginner", "beginner", "club" };
 
   for (int knows = FH_KNOWS_UNASKED; knows <= FH_KNOWS_500; knows++)
     g_assert_cmpstr (fh_recommend_level ((FhKnows) knows), ==, levels[knows]);
@@ -532,7 +532,7 @@ test_first_game (void)
   g_assert_nonnull (game);
   seating = fh_game_peek_seating (game);
   for (int seat = 1; seat < 4; seat++)
-    g_assert_true (g_str_has_prefix (seating->seats[seat].level, "beginner"));
+    g_assert_true (g_str_has_prefix (seating->seats[seat].level, "learner"));
   driver_stop (application);
 }
 

@@ -33,6 +33,7 @@ fh_recommend_level (FhKnows knows)
   switch (knows)
     {
     case FH_KNOWS_NOTHING:
+      return "learner";
     case FH_KNOWS_EUCHRE:
     case FH_KNOWS_WHIST:
       return "beginner";

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 FhPreset fh_recommend_preset (const char *const *names);
 
 /* The level, a word as of fh_computer_levels(), of the partners and opponents of somebody who plays
- * for the first time and knows @knows: who does not know the game plays with beginners. */
+ * for the first time and knows @knows: who knows no such game plays with learners, and who knows
+ * one like it with beginners. */
 const char *fh_recommend_level (FhKnows knows);
 
 G_END_DECLS

@@ -10,7 +10,7 @@
 #include "fh-learn-window.h"
 
 /* The level of those whom one plays with for the first time. */
-#define FIRST_LEVEL "beginner"
+#define FIRST_LEVEL "learner"
 
 /* Points: the tutor speaks before what costs more. */
 #define FIRST_DIFFERENCE 20
