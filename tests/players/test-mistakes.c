@@ -1,18 +1,12 @@
-/* test-mistakes.c: the mistakes of learners and beginners.
+/* test-mistakes.c: which mistakes of learners and beginners can be made where.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Rows say of a position which mistake can be made there and what is done then, or that it cannot
- * be made.  Whole deals of every table show that each happens as often as it should, that what is
- * done is legal, and that stronger players make none.  That the reasons are true is for
- * test-motives.c.
+ * be made.  That the reasons are true is for test-motives.c.
  */
 #include "fh-position.h"
 
-#include <math.h>
-#include <string.h>
-
-#include "fh-deal.h"
 #include "fh-mistake.h"
 #include "fh-notation.h"
 #include "fh-player.h"
@@ -20,10 +14,6 @@
 
 /* How often a learner is asked in a position, for each mistake to happen once at least. */
 #define N_TRIES 200
-
-/* Deals of each table, and standard deviations by which what is counted may be off. */
-#define N_DEALS      30
-#define N_DEVIATIONS 4.5
 
 typedef struct
 {
@@ -219,192 +209,6 @@ test_row (gconstpointer data)
   g_assert_cmpint (n_made, <, N_TRIES);
 }
 
-/* --- Whole deals --- */
-
-/* Of each mistake at a level: decisions in which it could be made, how often it is to be expected,
- * with the variance of that, and how often it was made. */
-typedef struct
-{
-  int n_possible[FH_N_MISTAKES], n_made[FH_N_MISTAKES];
-  double expected[FH_N_MISTAKES], variance[FH_N_MISTAKES];
-  int n_decisions, n_mistakes;
-} Count;
-
-/* Adds what the seat of @view, which would do @sound, may do by mistake, and what it does. */
-static void
-count (Count *counted, const FhPlayer *player, const FhSeatView *view, const FhDecision *decision)
-{
-  const FhCharacter *character = fh_character ((FhCharacterId) player->character);
-  FhDecision sound = fh_rules_player_decide (character, NULL, view, 0);
-  FhOccasion occasion;
-  double left = 1;
-
-  fh_occasion_init (&occasion, view, character, NULL, &sound);
-  counted->n_decisions++;
-  for (int mistake = 0; mistake < FH_N_MISTAKES; mistake++)
-    {
-      FhAction action;
-      FhReason reason;
-      if (!fh_mistake_find ((FhMistake) mistake, &occasion, &action, &reason))
-        continue;
-      double chance =
-          left * fh_mistake_rate ((FhMistake) mistake, (FhPlayerKind) player->kind) / 100;
-      left *= 1 - fh_mistake_rate ((FhMistake) mistake, (FhPlayerKind) player->kind) / 100.0;
-      g_assert_false (fh_action_equal (&action, &sound.action));
-      g_assert_cmpint (fh_seat_view_check (view, &action).code, ==, FH_OK);
-      counted->n_possible[mistake]++;
-      counted->expected[mistake] += chance;
-      counted->variance[mistake] += chance * (1 - chance);
-      if (decision->reason.motive != fh_mistake_motive ((FhMistake) mistake))
-        continue;
-      counted->n_made[mistake]++;
-      counted->n_mistakes++;
-      g_assert_true (fh_action_equal (&action, &decision->action));
-    }
-  if (decision->reason.motive < FH_MOTIVE_MISTAKE_LONG_WEAK_SUIT)
-    g_assert_true (fh_action_equal (&sound.action, &decision->action));
-}
-
-/* Plays one deal of the table @preset among players of @kind. */
-static void
-play_deal (Count *counted, FhPreset preset, FhPlayerKind kind, guint64 seed)
-{
-  const FhPlayer player = { .kind = (uint8_t) kind,
-                            .character = (uint8_t) (seed % FH_N_CHARACTERS) };
-  FhRules rules;
-  FhState state;
-  FhRng rng;
-
-  fh_rules_init (&rules, preset);
-  fh_state_init (&state, &rules);
-  fh_rng_init (&rng, fh_seed_from_number (seed), kind);
-  FhAction deal =
-      fh_deal_from_seed (&rules, (int) (seed % rules.n_callers), fh_seed_from_number (seed), 0);
-  g_assert_cmpint (fh_state_apply (&state, &deal).code, ==, FH_OK);
-  for (int n_refused = 0; !state.table.deal_over;)
-    {
-      FhSeatView view;
-      fh_seat_view_init (&view, &state, state.table.turn);
-      FhDecision decision = fh_player_call_again (&player, &view, n_refused, &rng);
-      g_assert_cmpint (fh_seat_view_check (&view, &decision.action).code, ==, FH_OK);
-      if (n_refused == 0)
-        count (counted, &player, &view, &decision);
-      FhRefusal refusal = fh_state_apply (&state, &decision.action);
-      g_assert_true (refusal.code == FH_OK || refusal.code == FH_REFUSED_CALL_SAME_HOLDER);
-      n_refused = refusal.code == FH_OK ? 0 : n_refused + 1;
-    }
-}
-
-/* Each mistake can be made, and is, as often as its rate says. */
-static void
-test_rates (gconstpointer data)
-{
-  FhPlayerKind kind = (FhPlayerKind) GPOINTER_TO_INT (data);
-  Count counted = { 0 };
-
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    for (guint64 i = 0; i < N_DEALS; i++)
-      play_deal (&counted, (FhPreset) preset, kind, (guint64) preset * 1000 + i);
-  for (int mistake = 0; mistake < FH_N_MISTAKES; mistake++)
-    {
-      double off = counted.n_made[mistake] - counted.expected[mistake];
-      g_test_message ("%-26s possible %5d, expected %6.1f, made %4d",
-                      fh_motive_word (fh_mistake_motive ((FhMistake) mistake)),
-                      counted.n_possible[mistake], counted.expected[mistake],
-                      counted.n_made[mistake]);
-      g_assert_cmpint (counted.n_possible[mistake], >, 0);
-      g_assert_cmpint (counted.n_made[mistake], >, 0);
-      g_assert_cmpfloat (fabs (off), <=, 1 + N_DEVIATIONS * sqrt (counted.variance[mistake]));
-    }
-  g_test_message ("%d mistakes in %d decisions", counted.n_mistakes, counted.n_decisions);
-}
-
-/* A learner makes every mistake more often than a beginner, who errs in fewer than one decision out
- * of ten; neither throws cards about. */
-static void
-test_levels (void)
-{
-  Count learner = { 0 }, beginner = { 0 };
-
-  for (int mistake = 0; mistake < FH_N_MISTAKES; mistake++)
-    {
-      int rate = fh_mistake_rate ((FhMistake) mistake, FH_PLAYER_BEGINNER);
-      g_assert_cmpint (rate, >, 0);
-      g_assert_cmpint (fh_mistake_rate ((FhMistake) mistake, FH_PLAYER_LEARNER), >, rate);
-      g_assert_cmpint (fh_mistake_rate ((FhMistake) mistake, FH_PLAYER_LEARNER), <, 100);
-    }
-  for (guint64 i = 0; i < N_DEALS; i++)
-    {
-      play_deal (&learner, FH_PRESET_AUSTRALIAN_4, FH_PLAYER_LEARNER, i);
-      play_deal (&beginner, FH_PRESET_AUSTRALIAN_4, FH_PLAYER_BEGINNER, i);
-    }
-  g_assert_cmpint (beginner.n_mistakes * 10, <, beginner.n_decisions);
-  g_assert_cmpint (learner.n_mistakes * 4, <, learner.n_decisions);
-  g_assert_cmpint (learner.n_mistakes * beginner.n_decisions, >,
-                   beginner.n_mistakes * learner.n_decisions);
-}
-
-static gboolean
-is_mistake (const FhDecision *decision)
-{
-  return decision->reason.motive >= FH_MOTIVE_MISTAKE_LONG_WEAK_SUIT;
-}
-
-/* Club players do what the rules of thumb say, and who searches differs by how much he thinks, not
- * by anything else: none of them makes a mistake on purpose. */
-static void
-test_stronger (void)
-{
-  static const FhThinking quick = {
-    .worlds = { .n_worlds = 8, .n_listed = 20, .drawn = 2, .spare = 1, .moves = 2 },
-    .nodes = 2000,
-    .play_nodes = 20000,
-    .calls = { .worlds = 12, .first = 4 },
-    .kitty = { .worlds = 8, .listed = 10, .first = 2, .kept = 3 },
-    .declaring = { .solved = 4 },
-    .defending = { .solved = 4 },
-    .misere = { .solved = 4 },
-    .against_misere = { .solved = 4 },
-  };
-  const FhPlayer club = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
-  const FhPlayer strong = { .kind = FH_PLAYER_STRONG, .character = FH_STEADY, .thinking = &quick };
-  const FhPlayer expert = { .kind = FH_PLAYER_EXPERT, .character = FH_STEADY, .thinking = &quick };
-
-  for (int mistake = 0; mistake < FH_N_MISTAKES; mistake++)
-    for (int kind = FH_PLAYER_RULES; kind < FH_N_PLAYER_KINDS; kind++)
-      g_assert_cmpint (fh_mistake_rate ((FhMistake) mistake, (FhPlayerKind) kind), ==, 0);
-  for (int preset = 0; preset < FH_N_PRESETS; preset++)
-    {
-      FhRules rules;
-      FhState state;
-      FhSeatView view;
-      FhRng rng;
-
-      fh_rules_init (&rules, (FhPreset) preset);
-      fh_state_init (&state, &rules);
-      fh_rng_init (&rng, fh_seed_from_number (6), 0);
-      FhAction deal = fh_deal_from_seed (&rules, 0, fh_seed_from_number (77), 0);
-      fh_state_apply (&state, &deal);
-      for (int n = 0; !state.table.deal_over; n++)
-        {
-          fh_seat_view_init (&view, &state, state.table.turn);
-          FhDecision natural = fh_rules_player_decide (fh_character (FH_STEADY), NULL, &view, 0);
-          FhDecision decision = fh_player_decide (&club, &view, &rng);
-          g_assert_true (fh_action_equal (&decision.action, &natural.action));
-          g_assert_false (is_mistake (&decision));
-          if (n % 8 == 0)
-            {
-              FhDecision a = fh_player_decide (&strong, &view, NULL);
-              FhDecision b = fh_player_decide (&expert, &view, NULL);
-              g_assert_true (fh_action_equal (&a.action, &b.action));
-              g_assert_false (is_mistake (&a) || is_mistake (&b));
-            }
-          if (fh_state_apply (&state, &decision.action).code != FH_OK)
-            break;
-        }
-    }
-}
-
 int
 main (int argc, char **argv)
 {
@@ -416,11 +220,5 @@ main (int argc, char **argv)
                            fh_motive_word (fh_mistake_motive (rows[i].mistake)), rows[i].name);
       g_test_add_data_func (path, &rows[i], test_row);
     }
-  g_test_add_data_func ("/players/mistakes/rates/learner", GINT_TO_POINTER (FH_PLAYER_LEARNER),
-                        test_rates);
-  g_test_add_data_func ("/players/mistakes/rates/beginner", GINT_TO_POINTER (FH_PLAYER_BEGINNER),
-                        test_rates);
-  g_test_add_func ("/players/mistakes/levels", test_levels);
-  g_test_add_func ("/players/mistakes/stronger", test_stronger);
   return g_test_run ();
 }
