@@ -209,8 +209,8 @@ fh_heard_tell (GtkRoot *root, const char *sentence)
   tell_in (self, TOGETHER_MS);
 }
 
-/* What @widget says of itself now, and has the focus for that, is not told besides.  @is_new: it has
- * said something else before. */
+/* What @widget says of itself now, and has the focus for that, is not told besides.  @is_new: it
+ * has said something else before. */
 static void
 forget_said (GtkWidget *widget, const char *about, gboolean is_new)
 {
