@@ -203,12 +203,10 @@ typedef struct
   int16_t overtrick; /* points an overtrick */
   bool slam;         /* all ten tricks are worth 250 at least */
   bool win_on_own_bid;
-  bool
-      defence_limit; /* points that no bid of one's own has brought stop below the target */
-  bool bog;          /* -500 ends the game */
+  bool defence_limit; /* points in defence stop below the target */
+  bool bog;           /* -500 ends the game */
   int16_t target;
-  int16_t
-      deals; /* scored ones after which the highest total wins; 0: points end the game */
+  int16_t deals; /* scored ones after which the highest total wins, or 0 */
 
   uint8_t laws; /* FhLawsOption */
 } FhRules;

@@ -17,9 +17,9 @@ static bool
 wins_game (const FhBidding *bidding, FhCall call)
 {
   const FhRules *rules = &bidding->table->rules;
+  int total = bidding->table->totals[rules->side_of[bidding->view->seat]];
 
-  return bidding->table->totals[rules->side_of[bidding->view->seat]] + fh_rules_value (rules, call)
-         >= rules->target;
+  return fh_rules_is_target (rules, total + fh_rules_value (rules, call));
 }
 
 /* Whether @call asks for as many tricks as the standing bid and the hand takes as many with it. */
