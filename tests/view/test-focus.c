@@ -146,7 +146,7 @@ enter (Room *room, const char *text)
 
   *room = (Room){ .application = driver_start (FALSE) };
   g_object_set (fh_application_get_settings (room->application), "trick-pace", 0, "computer-pace",
-                0, "opponent-level", "beginner", "partner-level", "beginner", "show-tutor", TRUE,
+                0, "opponent-level", "club", "partner-level", "club", "show-tutor", TRUE,
                 "play-forced", FALSE, NULL);
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   g_application_open (G_APPLICATION (room->application), &file, 1, "");
@@ -231,9 +231,8 @@ test_game (gconstpointer data)
   driver_stop (room.application);
 }
 
-#define HIGH         ((FhCall) (FH_LAST_BID - 1)) /* ten hearts */
-#define SIX_NO_TRUMP ((FhCall) (FH_FIRST_BID + FH_NO_TRUMP))
-#define SEED         "seed xoshiro256ss 00000000000000000000000000000005\n"
+#define HIGH ((FhCall) (FH_LAST_BID - 1)) /* ten hearts */
+#define SEED "seed xoshiro256ss 00000000000000000000000000000005\n"
 
 static const Case cases[] = {
   { "australian-4", "500 1\nrules australian-4\n" SEED, FH_MISERE,
@@ -306,7 +305,8 @@ put_away (Room *room, const FhAction *action)
 }
 
 /* At most 30 keys for a deal of ten tricks that go on by themselves, in the mean of several, in
- * which the person bids six no trump where that is allowed: a call takes three, or one to pass. */
+ * which the person bids seven no trump where that is allowed: a call takes three, or one to pass.
+ */
 static void
 test_few_keys (void)
 {
@@ -327,8 +327,9 @@ test_few_keys (void)
               gtk_widget_activate_action (GTK_WIDGET (room.view), "table.continue", NULL));
           continue;
         }
-      action = fh_game_peek_table (room.game)->due == FH_ACTION_BID ? decide (&room, SIX_NO_TRUMP)
-                                                                    : driver_choose (room.game);
+      action = fh_game_peek_table (room.game)->due == FH_ACTION_BID
+                   ? decide (&room, fh_bid (7, FH_NO_TRUMP))
+                   : driver_choose (room.game);
       if (action.kind == FH_ACTION_DISCARD)
         {
           n_keys += put_away (&room, &action);
