@@ -23,8 +23,8 @@ def run_inside(script, words, settings):
         skip("there is no accessibility bus")
     if not os.environ.get("DISPLAY"):
         skip("there is no display")
-    # A portal that the session bus starts may leave a mount there.
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+    home = tempfile.mkdtemp()
+    try:
         runtime = os.path.join(home, "runtime")
         os.mkdir(runtime, 0o700)
         env = {key: value for key, value in os.environ.items()
@@ -45,3 +45,6 @@ def run_inside(script, words, settings):
                    "dbus-run-session", "--", "bash", "-c", inner, launcher,
                    sys.executable, os.path.abspath(script), "--inside", *words]
         sys.exit(subprocess.run(command, env=env, check=False).returncode)
+    finally:
+        # A portal that the session bus has started may have left a mount there.
+        subprocess.run(["rm", "-rf", "--one-file-system", home], stderr=subprocess.DEVNULL, check=False)
