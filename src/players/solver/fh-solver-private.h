@@ -36,7 +36,7 @@ struct _FhSolver
   /* The quick search. */
   FhSolverDeal deal;
   FhSolverTable table;
-  uint32_t sure[1 << 13]; /* tricks of the trumps alone, by the trumps left; up to four hands */
+  uint32_t sure[1 << 14]; /* tricks of the trumps alone, by the trumps left; up to four hands */
   uint32_t history[FH_MAX_SEATS][FH_N_CARDS]; /* how often a lead decided, by hands and bits */
 
   /* The search for dummies. */
