@@ -9,6 +9,7 @@
 #include "fh-options.h"
 #include "fh-player.h"
 #include "fh-world.h"
+#include "quick-thinking.h"
 
 #define N_DEALS 120
 
@@ -279,17 +280,6 @@ test_levels (void)
 {
   static const FhPlayerKind kinds[] = { FH_PLAYER_STRONG, FH_PLAYER_EXPERT, FH_PLAYER_BEGINNER,
                                         FH_PLAYER_LEARNER };
-  static const FhThinking quick = {
-    .worlds = { .n_worlds = 8, .n_listed = 20, .drawn = 2, .spare = 1, .moves = 2 },
-    .nodes = 2000,
-    .play_nodes = 20000,
-    .calls = { .worlds = 12, .first = 4 },
-    .kitty = { .worlds = 8, .listed = 10, .first = 2, .kept = 3 },
-    .declaring = { .solved = 4 },
-    .defending = { .solved = 4 },
-    .misere = { .solved = 4 },
-    .against_misere = { .solved = 4 },
-  };
 
   for (int i = 0; i < 4 * FH_N_PRESETS; i++)
     {
@@ -304,7 +294,7 @@ test_levels (void)
       for (int seat = 0; seat < FH_MAX_SEATS; seat++)
         players[seat] = (FhPlayer){ .kind = FH_PLAYER_RULES, .character = FH_STEADY };
       players[i / 4 % rules.n_seats].kind = (uint8_t) kinds[i % 4];
-      players[i / 4 % rules.n_seats].thinking = &quick;
+      players[i / 4 % rules.n_seats].thinking = &quick_thinking;
       deal = fh_deal_from_seed (&rules, rules.n_callers - 1, fh_seed_from_number (2024), 0);
       fh_state_init (&state, &rules);
       fh_state_apply (&state, &deal);

@@ -12,6 +12,7 @@
 #include "fh-mistake.h"
 #include "fh-player.h"
 #include "fh-rules-player.h"
+#include "quick-thinking.h"
 
 /* Deals of each table, and standard deviations by which what is counted may be off. */
 #define N_DEALS      30
@@ -207,20 +208,13 @@ is_mistake (const FhDecision *decision)
 static void
 test_stronger (void)
 {
-  static const FhThinking quick = {
-    .worlds = { .n_worlds = 8, .n_listed = 20, .drawn = 2, .spare = 1, .moves = 2 },
-    .nodes = 2000,
-    .play_nodes = 20000,
-    .calls = { .worlds = 12, .first = 4 },
-    .kitty = { .worlds = 8, .listed = 10, .first = 2, .kept = 3 },
-    .declaring = { .solved = 4 },
-    .defending = { .solved = 4 },
-    .misere = { .solved = 4 },
-    .against_misere = { .solved = 4 },
-  };
   const FhPlayer club = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
-  const FhPlayer strong = { .kind = FH_PLAYER_STRONG, .character = FH_STEADY, .thinking = &quick };
-  const FhPlayer expert = { .kind = FH_PLAYER_EXPERT, .character = FH_STEADY, .thinking = &quick };
+  const FhPlayer strong = { .kind = FH_PLAYER_STRONG,
+                            .character = FH_STEADY,
+                            .thinking = &quick_thinking };
+  const FhPlayer expert = { .kind = FH_PLAYER_EXPERT,
+                            .character = FH_STEADY,
+                            .thinking = &quick_thinking };
 
   for (int mistake = 0; mistake < FH_N_MISTAKES; mistake++)
     for (int kind = FH_PLAYER_RULES; kind < FH_N_PLAYER_KINDS; kind++)

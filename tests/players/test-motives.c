@@ -16,6 +16,7 @@
 #include "fh-position.h"
 #include "fh-truth.h"
 #include "fh-writer.h"
+#include "quick-thinking.h"
 
 #define N_DECISIONS_QUICK 270
 #define N_DECISIONS_SLOW  3000
@@ -25,18 +26,6 @@
 
 static int n_decisions, n_false;
 static int said[FH_N_MOTIVES], falsely[FH_N_MOTIVES];
-
-static const FhThinking quick = {
-  .worlds = { .n_worlds = 8, .n_listed = 20, .drawn = 2, .spare = 1, .moves = 2 },
-  .nodes = 2000,
-  .play_nodes = 20000,
-  .calls = { .worlds = 12, .first = 4 },
-  .kitty = { .worlds = 8, .listed = 10, .first = 2, .kept = 3 },
-  .declaring = { .solved = 4 },
-  .defending = { .solved = 4 },
-  .misere = { .solved = 4 },
-  .against_misere = { .solved = 4 },
-};
 
 static void
 check (const FhSeatView *view, const FhAction *action, const FhReason *reason, FhRng *rng)
@@ -181,7 +170,7 @@ play_deal (FhRules *rules, uint64_t seed, int *left)
   for (int seat = 0; seat < FH_MAX_SEATS; seat++)
     players[seat] = (FhPlayer){ .kind = FH_PLAYER_RULES,
                                 .character = (uint8_t) fh_rng_below (&rng, FH_N_CHARACTERS),
-                                .thinking = &quick };
+                                .thinking = &quick_thinking };
   /* One of them searches, one makes mistakes, and another bids and plays at random, so that odd
    * things are seen. */
   players[seed % rules->n_seats].kind = FH_PLAYER_STRONG;
