@@ -1,0 +1,289 @@
+/* test-files.c: what is given to the window and taken from it: text, files, pictures.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-deal-picture.h"
+#include "fh-game-file.h"
+#include "fh-review-window.h"
+#include "kept-driver.h"
+
+/* Drops @value on the window, as the toolkit does when a person lets go of it there. */
+static gboolean
+drop (FhApplication *application, const GValue *value)
+{
+  g_autoptr (GListModel) controllers =
+      gtk_widget_observe_controllers (GTK_WIDGET (fh_application_get_window (application)));
+  gboolean taken = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller))
+        g_signal_emit_by_name (controller, "drop", value, 20.0, 20.0, &taken);
+    }
+  return taken;
+}
+
+static void
+drop_text (FhApplication *application, const char *text)
+{
+  g_auto (GValue) value = G_VALUE_INIT;
+
+  g_value_init (&value, G_TYPE_STRING);
+  g_value_set_string (&value, text);
+  g_assert_true (drop (application, &value));
+}
+
+static void
+drop_file (FhApplication *application, const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GFile *files[] = { file };
+  g_auto (GValue) value = G_VALUE_INIT;
+
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_take_boxed (&value, gdk_file_list_new_from_array (files, G_N_ELEMENTS (files)));
+  g_assert_true (drop (application, &value));
+}
+
+static void
+count_refused_cb (GtkWidget *widget, gpointer data)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+      && strstr (gtk_label_get_text (GTK_LABEL (widget)), "Text:1:") != NULL)
+    ++*(guint *) data;
+}
+
+static gboolean
+has_refused_text (gpointer data)
+{
+  guint n = 0;
+
+  driver_visit (GTK_WIDGET (fh_application_get_window (data)), count_refused_cb, &n);
+  return n > 0;
+}
+
+static void
+start_other (FhApplication *application)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (application), "start-game", NULL);
+  driver_move (application);
+}
+
+/* A game as text comes back from the clipboard, from what is dropped, and from a file that is; what
+ * is no game is refused with its line, and the present game goes on. */
+static void
+test_given (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  g_autofree char *path = kept_path ("given.500");
+
+  driver_start_game (application);
+  for (int i = 0; i < 4; i++)
+    driver_move (application);
+  g_autofree char *text = fh_game_dup_text (kept_game (application));
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+
+  start_other (application);
+  GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (window), text);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "paste", NULL);
+  kept_wait_game (application, text);
+
+  start_other (application);
+  drop_text (application, text);
+  kept_wait_game (application, text);
+
+  start_other (application);
+  drop_file (application, path);
+  kept_wait_game (application, text);
+
+  FhGame *game = kept_game (application);
+  drop_text (application, "no game\n");
+  driver_wait (has_refused_text, application, 10);
+  g_assert_true (kept_game (application) == game);
+  driver_stop (application);
+}
+
+static gboolean
+has_texture (gpointer clipboard)
+{
+  return gdk_content_formats_contain_gtype (gdk_clipboard_get_formats (clipboard),
+                                            GDK_TYPE_TEXTURE);
+}
+
+static void
+texture_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  *(GdkTexture **) user_data =
+      gdk_clipboard_read_texture_finish (GDK_CLIPBOARD (source), result, NULL);
+}
+
+static gboolean
+is_there (gpointer data)
+{
+  return *(gpointer *) data != NULL;
+}
+
+/* A deal can be shown to others as a picture when it is over, from the table and from its review;
+ * and not before. */
+static void
+test_picture (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
+  GdkClipboard *clipboard = gtk_widget_get_clipboard (window);
+  FhGame *game;
+
+  driver_start_game (application);
+  game = kept_game (application);
+  g_object_set (game, "trick-delay", 0, "deal-delay", -1, NULL);
+  driver_wait_due (application);
+  while (fh_game_get_hold (game) != FH_HOLD_DEAL)
+    {
+      g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "save-picture"));
+      g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "copy-picture"));
+      driver_move (application);
+      driver_wait_due (application);
+    }
+  if (fh_game_peek_table (game)->thrown_in)
+    {
+      g_test_incomplete ("nobody has bid");
+      driver_stop (application);
+      return;
+    }
+  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "save-picture"));
+  for (int round = 0; round < 2; round++)
+    {
+      GdkTexture *texture = NULL;
+
+      gdk_clipboard_set_text (clipboard, "");
+      if (round == 0)
+        {
+          gtk_widget_activate_action (window, "win.copy-picture", NULL);
+        }
+      else
+        {
+          GtkWidget *review;
+
+          gtk_widget_activate_action (GTK_WIDGET (fh_window_get_game_view (FH_WINDOW (window))),
+                                      "table.review", NULL);
+          driver_rest (200);
+          review = kept_find_window (application, FH_TYPE_REVIEW_WINDOW);
+          g_assert_nonnull (review);
+          gtk_widget_activate_action (review, "review.copy-picture", NULL);
+        }
+      driver_wait (has_texture, clipboard, 10);
+      gdk_clipboard_read_texture_async (clipboard, NULL, texture_cb, &texture);
+      driver_wait (is_there, &texture, 10);
+      g_assert_cmpint (gdk_texture_get_width (texture), ==, FH_DEAL_PICTURE_WIDTH);
+      g_object_unref (texture);
+    }
+  driver_stop (application);
+}
+
+static gboolean
+has_dialog (gpointer data)
+{
+  return driver_find (GTK_WIDGET (data), GTK_TYPE_TREE_VIEW, NULL) != NULL;
+}
+
+static GtkWindow *
+find_dialog (void)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (g_str_equal (G_OBJECT_TYPE_NAME (window), "GtkFileChooserDialog"))
+        return window;
+    }
+  return NULL;
+}
+
+/* Clicks on the list as one does for its menu. */
+static void
+ask_for_menu (GtkWidget *list)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (list);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller)
+          && gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller))
+                 == GDK_BUTTON_SECONDARY)
+        g_signal_emit_by_name (controller, "pressed", 1, 20.0, 20.0);
+    }
+}
+
+typedef struct
+{
+  GtkWindow *dialog;
+  gboolean was_there; /* when the toolkit's own work was done */
+  gboolean looked;
+} Look;
+
+static gboolean
+look_cb (gpointer data)
+{
+  Look *look = data;
+
+  look->was_there = look->dialog != NULL;
+  look->looked = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+has_looked (gpointer data)
+{
+  return ((Look *) data)->looked;
+}
+
+static gboolean
+has_gone (gpointer data)
+{
+  return ((Look *) data)->dialog == NULL;
+}
+
+/* What the toolkit still wants to do with the list of files finds it there, though the dialog has
+ * been closed; then it goes. */
+static void
+test_dialog (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  Look look = { 0 };
+
+  if (gtk_get_minor_version () >= 10)
+    {
+      g_test_skip ("The toolkit keeps its dialog itself");
+      driver_stop (application);
+      return;
+    }
+  g_action_group_activate_action (G_ACTION_GROUP (application), "open", NULL);
+  look.dialog = find_dialog ();
+  g_assert_nonnull (look.dialog);
+  driver_wait (has_dialog, look.dialog, 5);
+  ask_for_menu (driver_find (GTK_WIDGET (look.dialog), GTK_TYPE_TREE_VIEW, NULL));
+  g_object_add_weak_pointer (G_OBJECT (look.dialog), (gpointer *) &look.dialog);
+  gtk_window_close (look.dialog);
+  g_idle_add (look_cb, &look);
+  driver_wait (has_looked, &look, 5);
+  g_assert_true (look.was_there);
+  driver_wait (has_gone, &look, 5);
+  driver_stop (application);
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_setup (&argc, &argv);
+  g_test_add_func ("/view/files/given", test_given);
+  g_test_add_func ("/view/files/picture", test_picture);
+  g_test_add_func ("/view/files/dialog", test_dialog);
+  return g_test_run ();
+}

@@ -1,0 +1,250 @@
+/* test-library.c: the list of games that were left.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <fcntl.h>
+#include <sys/stat.h>
+
+#include "fh-left-games-window.h"
+#include "fh-left-games.h"
+#include "fh-name-window.h"
+#include "fh-review-deals-window.h"
+#include "kept-driver.h"
+
+/* A game gets a name, which is shown at once, and a star, which puts it first; both are there when
+ * the window is opened again, in another run too.  A name that is too long is refused with the
+ * reason, and an empty one gives the name of the table back. */
+static void
+test_label (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  g_autofree char *first = kept_shelve ("a.500", "american-4", KEPT_ADAS);
+  g_autofree char *second = kept_shelve ("b.500", "midwest-4", KEPT_MIDWEST);
+  g_autofree char *more = g_strnfill (FH_LEFT_GAME_MAX_NAME + 1, 'x');
+  const struct timespec old[] = { { 5000, 0 }, { 5000, 0 } };
+
+  g_assert_cmpint (utimensat (AT_FDCWD, first, old, 0), ==, 0);
+  kept_open_list (application);
+  GtkWidget *window = kept_find_window (application, FH_TYPE_LEFT_GAMES_WINDOW);
+  g_autofree char *plain = kept_dup_titles (window);
+  g_auto (GStrv) tables = g_strsplit (plain, "|", -1);
+  g_assert_cmpuint (g_strv_length (tables), ==, 2);
+  /* Who plays. */
+  g_assert_nonnull (strstr (
+      adw_action_row_get_subtitle (ADW_ACTION_ROW (kept_find_row (window, tables[1]))), "Zoë"));
+
+  kept_do (window, "games.rename", first);
+  GtkWidget *asks = kept_find_window (application, FH_TYPE_NAME_WINDOW);
+  GtkWidget *entry = driver_find (asks, ADW_TYPE_ENTRY_ROW, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (entry), more);
+  driver_press (driver_find_button (asks, "Rename"));
+  GtkWidget *refusal = driver_find (asks, GTK_TYPE_LABEL, "option-refusal");
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (refusal)), "80"));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "At <Ada’s> & co");
+  driver_press (driver_find_button (asks, "Rename"));
+  g_autofree char *named = g_strconcat (tables[0], "|At <Ada’s> & co", NULL);
+  kept_wait_titles (application, named);
+  driver_rest (100);
+  g_assert_null (kept_find_window (application, FH_TYPE_NAME_WINDOW));
+
+  GtkWidget *row = kept_find_row (window, "At <Ada’s> & co");
+  GtkWidget *star = driver_find_button (row, "Star");
+  gtk_test_accessible_assert_state (star, GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_TRISTATE_FALSE);
+  driver_press (star);
+  g_autofree char *starred = g_strconcat ("At <Ada’s> & co|", tables[0], NULL);
+  kept_wait_titles (application, starred);
+  star = driver_find_button (kept_find_row (window, "At <Ada’s> & co"), "Star");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == star);
+  gtk_test_accessible_assert_state (star, GTK_ACCESSIBLE_STATE_PRESSED,
+                                    GTK_ACCESSIBLE_TRISTATE_TRUE);
+  driver_stop (application);
+
+  application = driver_start (TRUE);
+  kept_open_list (application);
+  kept_wait_titles (application, starred);
+  window = kept_find_window (application, FH_TYPE_LEFT_GAMES_WINDOW);
+  kept_do (window, "games.rename", first);
+  asks = kept_find_window (application, FH_TYPE_NAME_WINDOW);
+  entry = driver_find (asks, ADW_TYPE_ENTRY_ROW, NULL);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "At <Ada’s> & co");
+  gtk_editable_set_text (GTK_EDITABLE (entry), " ");
+  driver_press (driver_find_button (asks, "Rename"));
+  g_autofree char *back = g_strconcat (tables[1], "|", tables[0], NULL);
+  kept_wait_titles (application, back);
+  driver_stop (application);
+}
+
+/* A game is found by the words that it is told in, by what one types on a row too; and what cannot
+ * be found is said. */
+static void
+test_search (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  static const struct
+  {
+    const char *typed;
+    const char *titles;
+  } rows[] = {
+    { "zoe", "Final" }, { "MIDW hemi", "American, four" },
+    { "fin", "Final" }, { "hemi fin", "" },
+    { "ada", "both" },  { "", "both" },
+  };
+  g_autofree char *first = kept_shelve (
+      "a.500", "american-4", KEPT_ADAS "#! [game]\n#! own-name=Final\n#! starred=true\n");
+  g_autofree char *second = kept_shelve ("b.500", "midwest-4", KEPT_MIDWEST);
+
+  kept_open_list (application);
+  GtkWidget *window = kept_find_window (application, FH_TYPE_LEFT_GAMES_WINDOW);
+  GtkWidget *search = driver_find (window, GTK_TYPE_SEARCH_ENTRY, NULL);
+  g_autofree char *both = kept_dup_titles (window);
+  g_assert_true (g_str_has_prefix (both, "Final|"));
+  g_assert_true (gtk_search_entry_get_key_capture_widget (GTK_SEARCH_ENTRY (search)) == window);
+  g_assert_true (gtk_widget_activate_action (window, "games.find", NULL));
+  driver_rest (50);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), search));
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const char *titles = g_str_equal (rows[i].titles, "both") ? both : rows[i].titles;
+
+      if (g_str_has_prefix (rows[i].typed, "MIDW"))
+        titles = both + strlen ("Final|");
+      g_test_message ("%s", rows[i].typed);
+      gtk_editable_set_text (GTK_EDITABLE (search), rows[i].typed);
+      kept_wait_titles (application, titles);
+      g_assert_cmpint (driver_find (window, ADW_TYPE_STATUS_PAGE, NULL) != NULL, ==,
+                       *titles == '\0');
+    }
+  /* Enter in the entry leads to the first one. */
+  g_signal_emit_by_name (search, "activate");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == kept_find_row (window, "Final"));
+  /* Arrows lead into the row. */
+  GtkWidget *row = kept_find_row (window, "Final");
+  g_assert_true (gtk_widget_child_focus (row, GTK_DIR_RIGHT));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == driver_find_button (row, "Star"));
+  driver_stop (application);
+}
+
+/* A file in which no game can be read is listed with what is wrong, and can be erased. */
+static void
+test_unread (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  g_autofree char *game = kept_shelve ("a.500", "american-4", KEPT_ADAS);
+  g_autofree char *junk = kept_shelve ("junk.500", "nowhere", "");
+  g_autofree char *aside = kept_path ("game.500.damaged-1");
+
+  g_assert_true (g_file_set_contents (aside, "500 1\nrules nowhere\n", -1, NULL));
+  kept_open_list (application);
+  GtkWidget *window = kept_find_window (application, FH_TYPE_LEFT_GAMES_WINDOW);
+  GtkWidget *row = kept_find_row (window, "junk.500");
+  g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "line 2"));
+  row = kept_find_row (window, "game.500.damaged-1");
+  g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "put aside"));
+  g_assert_false (gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (row)));
+  kept_do (window, "games.erase", junk);
+  kept_do (window, "games.erase", aside);
+  driver_wait (kept_is_gone, junk, 10);
+  gtk_window_close (GTK_WINDOW (window));
+  driver_wait (kept_is_gone, aside, 10);
+  g_assert_false (kept_is_gone (game));
+  driver_stop (application);
+}
+
+static void
+count_row_cb (GtkWidget *widget, gpointer data)
+{
+  *(guint *) data += ADW_IS_ACTION_ROW (widget);
+}
+
+static gboolean
+has_many_rows (gpointer window)
+{
+  guint n = 0;
+
+  driver_visit (window, count_row_cb, &n);
+  return n >= 60;
+}
+
+static gboolean
+has_all_row (gpointer application)
+{
+  GtkWidget *window = kept_find_window (application, FH_TYPE_REVIEW_DEALS_WINDOW);
+  g_autofree char *titles = window != NULL ? kept_dup_titles (window) : NULL;
+
+  return titles != NULL && strstr (titles, "All Other Games…") != NULL;
+}
+
+/* Of many games those are made that can be seen, and the others when one scrolls; each of them can
+ * be found. */
+static void
+test_many (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  guint n = 0;
+
+  for (int i = 0; i < 500; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%03d.500", i);
+      g_autofree char *notes =
+          g_strdup_printf (KEPT_ADAS "#! [game]\n#! own-name=Game number %d\n", 1000 + i);
+
+      g_free (kept_shelve (name, "american-4", notes));
+    }
+  kept_open_list (application);
+  GtkWidget *window = kept_find_window (application, FH_TYPE_LEFT_GAMES_WINDOW);
+  GtkWidget *scroller = driver_find (window, GTK_TYPE_SCROLLED_WINDOW, NULL);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  driver_rest (100);
+  driver_visit (window, count_row_cb, &n);
+  g_assert_cmpuint (n, <=, 40);
+  for (int i = 0; i < 3 && !has_many_rows (window); i++)
+    {
+      gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+      driver_rest (100);
+    }
+  driver_wait (has_many_rows, window, 10);
+  /* What is far below stays where it is when one is erased, and a star lifts one from there. */
+  double value = gtk_adjustment_get_value (adjustment);
+  g_autofree char *titles = kept_dup_titles (window);
+  g_auto (GStrv) rows = g_strsplit (titles, "|", -1);
+  g_autofree char *name = g_strdup_printf ("games/%s.500", rows[50] + strlen ("Game number 1"));
+  g_autofree char *path = kept_path (name);
+  kept_do (window, "games.erase", path);
+  driver_rest (100);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, value / 2);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == kept_find_row (window, rows[51]));
+  driver_press (driver_find_button (kept_find_row (window, rows[52]), "Star"));
+  driver_rest (100);
+  g_autofree char *lifted = kept_dup_titles (window);
+  g_assert_true (g_str_has_prefix (lifted, rows[52]));
+  driver_press (driver_find_button (kept_find_row (window, rows[52]), "Star"));
+  driver_rest (100);
+  g_autofree char *back = kept_dup_titles (window);
+  g_assert_true (g_str_has_prefix (back, rows[0]));
+  gtk_editable_set_text (GTK_EDITABLE (driver_find (window, GTK_TYPE_SEARCH_ENTRY, NULL)), "1123");
+  kept_wait_titles (application, "Game number 1123");
+  gtk_window_close (GTK_WINDOW (window));
+
+  /* Where one chooses what to review are the latest, and the way to all. */
+  g_action_group_activate_action (G_ACTION_GROUP (application), "review", NULL);
+  driver_wait (has_all_row, application, 10);
+  window = kept_find_window (application, FH_TYPE_REVIEW_DEALS_WINDOW);
+  n = 0;
+  driver_visit (window, count_row_cb, &n);
+  g_assert_cmpuint (n, <=, 30);
+  gtk_widget_activate (kept_find_row (window, "All Other Games…"));
+  driver_wait (kept_has_list, application, 10);
+  driver_stop (application);
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_setup (&argc, &argv);
+  g_test_add_func ("/view/library/label", test_label);
+  g_test_add_func ("/view/library/search", test_search);
+  g_test_add_func ("/view/library/unread", test_unread);
+  g_test_add_func ("/view/library/many", test_many);
+  return g_test_run ();
+}

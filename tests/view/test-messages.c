@@ -1,0 +1,159 @@
+/* test-messages.c: what the window says of files, and windows that are closed while they wait for
+ * one.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gstdio.h>
+
+#include "fh-left-games-window.h"
+#include "fh-text-window.h"
+#include "kept-driver.h"
+
+static void
+count_banner_cb (GtkWidget *widget, gpointer data)
+{
+  if (gtk_widget_has_css_class (widget, "fh-banner"))
+    ++*(guint *) data;
+}
+
+static guint
+count_banners (FhApplication *application)
+{
+  guint n = 0;
+
+  driver_visit (GTK_WIDGET (fh_application_get_window (application)), count_banner_cb, &n);
+  return n;
+}
+
+static void
+count_reader_cb (GtkWidget *widget, gpointer data)
+{
+  if (GTK_IS_BUTTON (widget)
+      && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), "Read the File") == 0)
+    ++*(guint *) data;
+}
+
+/* Where a damaged game has been put is known a moment after it has not been read. */
+static gboolean
+has_both_files (gpointer window)
+{
+  guint n = 0;
+
+  driver_visit (window, count_reader_cb, &n);
+  return n == 2;
+}
+
+/* A damaged game and damaged statistics are both told, and the button opens the file that its
+ * sentence names, however many lie there. */
+static void
+test_damaged (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  g_autofree char *game = NULL;
+  g_autofree char *older = NULL;
+  g_autofree char *statistics =
+      g_build_filename (g_get_user_data_dir (), "five-hundred", "statistics.sqlite", NULL);
+  g_autofree char *folder = g_path_get_dirname (statistics);
+
+  driver_start_game (application);
+  driver_stop (application);
+  game = kept_path ("game.500");
+  older = kept_path ("game.500.damaged-1");
+  g_assert_true (g_file_set_contents (older, "older\n", -1, NULL));
+  g_assert_true (g_file_set_contents (game, "500 1\nrules nowhere\n", -1, NULL));
+  g_mkdir_with_parents (folder, 0700);
+  g_assert_true (g_file_set_contents (statistics, "nonsense\n", -1, NULL));
+
+  application = driver_start (TRUE);
+  GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
+  driver_wait (has_both_files, window, 10);
+  g_assert_cmpuint (count_banners (application), ==, 2);
+  driver_press (driver_find_button (window, "Read the File"));
+  driver_rest (200);
+  GtkWidget *text = kept_find_window (application, FH_TYPE_TEXT_WINDOW);
+  g_assert_nonnull (text);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (text)), ==, "game.500.damaged-2");
+  gtk_window_close (GTK_WINDOW (text));
+  /* What more is known of the game stands where that stood. */
+  fh_window_say (FH_WINDOW (window), "last-game", "It was damaged before, too.", older);
+  g_assert_cmpuint (count_banners (application), ==, 2);
+  driver_press (driver_find_button (window, "Read the File"));
+  driver_rest (200);
+  text = kept_find_window (application, FH_TYPE_TEXT_WINDOW);
+  g_assert_nonnull (text);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (text)), ==, "game.500.damaged-1");
+  gtk_window_close (GTK_WINDOW (text));
+  driver_press (driver_find_button (window, "Close the Message"));
+  g_assert_cmpuint (count_banners (application), ==, 1);
+  driver_stop (application);
+  g_remove (statistics);
+}
+
+/* A window that is closed while it still waits for what it shows goes at once, and is not brought
+ * back by that. */
+static void
+test_closed (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWindow *parent = GTK_WINDOW (fh_application_get_window (application));
+  g_autofree char *path = kept_path ("some.text");
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autoptr (FhJournal) journal = fh_journal_new (NULL);
+  g_autoptr (FhHouseRules) house = fh_house_rules_new (folder);
+
+  g_mkdir_with_parents (folder, 0700);
+  g_assert_true (g_file_set_contents (path, "text\n", -1, NULL));
+  fh_text_window_show_file (parent, path, NULL);
+  gpointer windows[] = { kept_find_window (application, FH_TYPE_TEXT_WINDOW),
+                         fh_left_games_window_new (parent, journal, house) };
+  for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
+    {
+      g_assert_nonnull (windows[i]);
+      g_object_add_weak_pointer (windows[i], &windows[i]);
+      gtk_window_destroy (windows[i]);
+      g_assert_null (windows[i]);
+    }
+  driver_stop (application);
+}
+
+static gboolean
+has_banner (gpointer data)
+{
+  return count_banners (data) == 1;
+}
+
+static gboolean
+has_no_banner (gpointer data)
+{
+  return count_banners (data) == 0;
+}
+
+/* The folder goes while the game is played: that is said until it can be written to again. */
+static void
+test_mended (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "five-hundred", NULL);
+  g_autofree char *moved = g_strconcat (folder, "-moved", NULL);
+
+  driver_start_game (application);
+  driver_move (application);
+  g_assert_cmpint (g_rename (folder, moved), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "", 0, NULL));
+  driver_move (application);
+  driver_wait (has_banner, application, 10);
+  g_assert_cmpint (g_remove (folder), ==, 0);
+  g_assert_cmpint (g_rename (moved, folder), ==, 0);
+  driver_wait (has_no_banner, application, 20);
+  driver_stop (application);
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_setup (&argc, &argv);
+  g_test_add_func ("/view/messages/damaged", test_damaged);
+  g_test_add_func ("/view/messages/closed", test_closed);
+  g_test_add_func ("/view/messages/mended", test_mended);
+  return g_test_run ();
+}
