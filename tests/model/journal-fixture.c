@@ -23,22 +23,34 @@ journal_tear_down (JournalFixture *f, gconstpointer data)
 }
 
 char *
-journal_contents (JournalFixture *f)
+journal_text_at (const char *path)
 {
   g_autofree char *text = NULL;
 
-  if (!g_file_get_contents (f->path, &text, NULL, NULL))
+  if (!g_file_get_contents (path, &text, NULL, NULL))
     return NULL;
   return model_without_notes (text);
+}
+
+char *
+journal_contents (JournalFixture *f)
+{
+  return journal_text_at (f->path);
+}
+
+void
+journal_put_at (const char *path, const char *text, gssize length)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_file_set_contents (path, text, length, &error);
+  g_assert_no_error (error);
 }
 
 void
 journal_put (JournalFixture *f, const char *text, gssize length)
 {
-  g_autoptr (GError) error = NULL;
-
-  g_file_set_contents (f->path, text, length, &error);
-  g_assert_no_error (error);
+  journal_put_at (f->path, text, length);
 }
 
 void

@@ -122,9 +122,7 @@ resumed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 FhGame *
 model_resume (FhJournal *journal, char **message)
 {
-  g_autoptr (FhSettings) settings = fh_settings_new ("no.such.schema");
-
-  return model_resume_by (journal, settings, message);
+  return model_resume_by (journal, NULL, message);
 }
 
 FhGame *
@@ -143,8 +141,8 @@ FhGame *
 model_resume_news (FhJournal *journal, FhSettings *settings, FhResumeNews *news)
 {
   g_autoptr (GAsyncResult) result = NULL;
-
-  g_autoptr (FhCompany) company = fh_settings_get_company (settings);
+  g_autoptr (FhSettings) usual = settings == NULL ? fh_settings_new ("no.such.schema") : NULL;
+  g_autoptr (FhCompany) company = fh_settings_get_company (usual != NULL ? usual : settings);
 
   fh_game_resume_async (journal, company, resumed_cb, &result);
   while (result == NULL)

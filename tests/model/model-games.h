@@ -34,7 +34,7 @@ void model_answer_wait (FhAnswer *answer);
 /* Lets the main loop run until @journal has written everything. */
 void model_journal_settle (FhJournal *journal);
 
-/* The game that @journal holds, resumed; by usual settings, or by @settings. */
+/* The game that @journal holds, resumed; by usual settings, or by @settings unless NULL. */
 FhGame *model_resume (FhJournal *journal, char **message);
 FhGame *model_resume_by (FhJournal *journal, FhSettings *settings, char **message);
 
