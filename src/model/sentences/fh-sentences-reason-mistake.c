@@ -16,14 +16,6 @@ suit_of (const FhReason *reason)
   return reason->suit < FH_N_SUITS ? fh_words_suit ((FhSuit) reason->suit) : _ ("this suit");
 }
 
-/* The card of @reason, or words for one that is not named. */
-static const char *
-card_of (const FhReason *reason)
-{
-  return reason->card != FH_CARD_NONE ? fh_words_the_card (reason->card)
-                                      : C_ ("the", "winning card");
-}
-
 static char *
 mistake_before_play (const FhReason *reason)
 {
@@ -70,7 +62,7 @@ mistake_to_lead (const FhScene *scene, const FhReason *reason)
       return g_strdup_printf (
           _ ("A beginner’s mistake: every card of its suit above the %s had been "
              "played, and that was forgotten."),
-          card_of (reason));
+          fh_sentence_reason_card (reason));
     case FH_MOTIVE_MISTAKE_VOID_FORGOTTEN:
       /* Translators: %s is a suit. */
       return g_strdup_printf (fh_table_is_misere (scene->table)
@@ -99,16 +91,16 @@ mistake_to_follow (const FhReason *reason)
     case FH_MOTIVE_MISTAKE_TRICK_LEFT:
       /* Translators: %s is a card. */
       return g_strdup_printf (_ ("A beginner’s mistake: the %s would have won this trick."),
-                              card_of (reason));
+                              fh_sentence_reason_card (reason));
     case FH_MOTIVE_MISTAKE_ACE_THROWN:
       /* Translators: %s is a card. */
       return g_strdup_printf (_ ("A beginner’s mistake: the %s was thrown away, the highest card "
                                  "left of its suit."),
-                              card_of (reason));
+                              fh_sentence_reason_card (reason));
     case FH_MOTIVE_MISTAKE_TOO_HIGH:
       /* Translators: %s is a card. */
       return g_strdup_printf (_ ("A beginner’s mistake: the %s would have done as well."),
-                              card_of (reason));
+                              fh_sentence_reason_card (reason));
     case FH_MOTIVE_MISTAKE_BIDDER_SAVED:
       /* Translators: in a misère. */
       return g_strdup (_ ("A beginner’s mistake: the bidder was winning this trick."));
@@ -116,7 +108,7 @@ mistake_to_follow (const FhReason *reason)
       /* Translators: %s is a card; in a misère, of its bidder. */
       return g_strdup_printf (_ ("A beginner’s mistake: the %s could have gone under here, and is "
                                  "more dangerous to keep."),
-                              card_of (reason));
+                              fh_sentence_reason_card (reason));
     default:
       return NULL;
     }

@@ -8,8 +8,8 @@
 #include "fh-words.h"
 
 /* The card of @reason, or words for one that is not named. */
-static const char *
-card_of (const FhReason *reason)
+const char *
+fh_sentence_reason_card (const FhReason *reason)
 {
   if (reason->card == FH_CARD_NONE)
     /* Translators: instead of the name of a card: “This beats the winning card.” */
@@ -78,7 +78,7 @@ reason_to_lead (const FhReason *reason, const char *suit, gboolean no_trump)
       /* Translators: %s is a card. */
       return g_strdup_printf (_ ("This can bring out the %s, the one higher trump that is left; "
                                  "then the next trump of this hand is the highest."),
-                              card_of (reason));
+                              fh_sentence_reason_card (reason));
     case FH_MOTIVE_CASH_MASTER:
       return reason_to_cash (reason, no_trump);
     case FH_MOTIVE_ESTABLISH_SUIT:
@@ -92,7 +92,7 @@ reason_to_lead (const FhReason *reason, const char *suit, gboolean no_trump)
       /* Translators: %1$s is a suit, %2$s a card. */
       return g_strdup_printf (_ ("This can make the next %1$s high, while the %2$s is still there "
                                  "to regain the lead."),
-                              suit, card_of (reason));
+                              suit, fh_sentence_reason_card (reason));
     case FH_MOTIVE_SEEK_RUFF:
       /* Translators: %s is a suit. */
       return g_strdup_printf (
@@ -127,18 +127,18 @@ reason_to_win_high (const FhReason *reason)
     case FH_CERTAIN:
       /* Translators: %s is a card. */
       return g_strdup_printf (_ ("This beats the %s, and nobody to come can go over it."),
-                              card_of (reason));
+                              fh_sentence_reason_card (reason));
     case FH_LIKELY:
       /* Translators: %s is a card. */
       return g_strdup_printf (_ ("This beats the %s, and will probably win the trick for this "
                                  "side."),
-                              card_of (reason));
+                              fh_sentence_reason_card (reason));
     case FH_OPEN:
       break;
     }
   /* Translators: %s is a card. */
   return g_strdup_printf (_ ("This beats the %s, though somebody to come may go over it."),
-                          card_of (reason));
+                          fh_sentence_reason_card (reason));
 }
 
 static char *
@@ -157,7 +157,7 @@ reason_to_duck (const FhReason *reason)
 static char *
 reason_to_save (const FhReason *reason)
 {
-  const char *card = card_of (reason);
+  const char *card = fh_sentence_reason_card (reason);
 
   if (reason->partner)
     /* Translators: %s is a card. */
@@ -177,7 +177,7 @@ reason_to_save (const FhReason *reason)
 static char *
 reason_to_make_sure (const FhReason *reason)
 {
-  const char *card = card_of (reason);
+  const char *card = fh_sentence_reason_card (reason);
 
   switch ((FhCertainty) reason->certainty)
     {
@@ -218,13 +218,14 @@ reason_to_follow (const FhReason *reason)
     {
     case FH_MOTIVE_WIN_CHEAPLY:
       /* Translators: %s is a card. */
-      return g_strdup_printf (_ ("This is enough to beat the %s."), card_of (reason));
+      return g_strdup_printf (_ ("This is enough to beat the %s."),
+                              fh_sentence_reason_card (reason));
     case FH_MOTIVE_WIN_HIGH:
       return reason_to_win_high (reason);
     case FH_MOTIVE_COVER:
       /* Translators: %s is a card. */
       return g_strdup_printf (_ ("This covers the %s: whoever wants to win now must go higher."),
-                              card_of (reason));
+                              fh_sentence_reason_card (reason));
     case FH_MOTIVE_DUCK:
       return reason_to_duck (reason);
     case FH_MOTIVE_SAVE_PARTNERS_TRICK:
@@ -233,25 +234,26 @@ reason_to_follow (const FhReason *reason)
       return reason_to_make_sure (reason);
     case FH_MOTIVE_MUST_BEAT:
       /* Translators: %s is a card. */
-      return g_strdup_printf (_ ("Every card that may be played beats the %s."), card_of (reason));
+      return g_strdup_printf (_ ("Every card that may be played beats the %s."),
+                              fh_sentence_reason_card (reason));
     case FH_MOTIVE_RUFF:
       return reason_to_trump (reason);
     case FH_MOTIVE_OVER_RUFF:
       /* Translators: %s is a card. */
       return g_strdup_printf (_ ("This goes over the trump that was played, the %s."),
-                              card_of (reason));
+                              fh_sentence_reason_card (reason));
     case FH_MOTIVE_CANNOT_WIN:
       /* Translators: %s is a card. */
       return g_strdup_printf (
           certain ? _ ("No card that may be played beats the %s, so a low one goes.")
                   : _ ("No card that may be played beats the %s."),
-          card_of (reason));
+          fh_sentence_reason_card (reason));
     case FH_MOTIVE_DISCARD_LOSER:
       return g_strdup (_ ("Higher cards of its suit are still out: this one can be spared."));
     case FH_MOTIVE_KEEP_GUARD:
       /* Translators: %s is a card. */
       return g_strdup_printf (_ ("The %s needs the small cards beside it, so another suit goes."),
-                              card_of (reason));
+                              fh_sentence_reason_card (reason));
     case FH_MOTIVE_KEEP_TRUMP:
       return g_strdup (_ ("The trump will probably be worth more later than this trick."));
     case FH_MOTIVE_KEEP_JOKER:
@@ -261,7 +263,7 @@ reason_to_follow (const FhReason *reason)
       /* Translators: %s is a card. */
       return g_strdup_printf (certain ? _ ("Only the joker beats the %s here.")
                                       : _ ("The joker beats the %s."),
-                              card_of (reason));
+                              fh_sentence_reason_card (reason));
     default:
       return NULL;
     }
@@ -296,7 +298,7 @@ reason_in_misere (const FhReason *reason, const char *suit)
       /* Translators: %s is a card. */
       return g_strdup_printf (certain ? _ ("This is the highest card that stays under the %s.")
                                       : _ ("This stays under the %s."),
-                              card_of (reason));
+                              fh_sentence_reason_card (reason));
     case FH_MOTIVE_MISERE_THROW_DANGER:
       return g_strdup (certain ? _ ("This card cannot win here, and might have been made to later.")
                                : _ ("This card cannot win here."));
@@ -312,7 +314,7 @@ reason_in_misere (const FhReason *reason, const char *suit)
     case FH_MOTIVE_CATCH_BIDDER:
       /* Translators: %s is a card. */
       return g_strdup_printf (_ ("The bidder’s %s is winning, and this stays under it."),
-                              card_of (reason));
+                              fh_sentence_reason_card (reason));
     case FH_MOTIVE_GET_UNDER_BIDDER:
       return g_strdup (_ ("The bidder is still to play, and may have to win this trick."));
     case FH_MOTIVE_BIDDER_IS_UNDER:

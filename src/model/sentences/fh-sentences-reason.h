@@ -34,6 +34,9 @@ char *fh_sentence_suggestion (const FhScene *scene, const FhAction *action);
 
 /* --- Private to the files of reasons --- */
 
+/* The card of @reason with its article, or words for one that is not named. */
+const char *fh_sentence_reason_card (const FhReason *reason);
+
 /* The sentences for the motives of play; NULL for all others.  (transfer full) */
 char *fh_sentence_reason_for_play (const FhScene *scene, const FhReason *reason);
 
