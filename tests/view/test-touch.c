@@ -244,7 +244,7 @@ test_swipe (void)
     { 800, -90, FALSE, FALSE, FALSE },  { -200, 0, FALSE, FALSE, FALSE },
     { -900, 700, FALSE, FALSE, FALSE }, { 900, 0, TRUE, FALSE, TRUE },
     { -900, 0, TRUE, FALSE, FALSE },    { 900, 0, FALSE, TRUE, TRUE },
-    { -900, 0, FALSE, TRUE, FALSE },    { -900, 0, TRUE, TRUE, TRUE },
+    { -900, 0, FALSE, TRUE, FALSE },    { 900, 0, TRUE, TRUE, TRUE },
     { 0, -900, FALSE, FALSE, TRUE },
   };
   FhApplication *application = driver_start (FALSE);

@@ -173,6 +173,16 @@ allocate (GtkWidget *child, int x, int y, int width, int height)
   gtk_widget_size_allocate (child, &(GtkAllocation){ x, y, width, height }, -1);
 }
 
+/* The line of writing decides, but the left hand is on the left in every language. */
+static gboolean
+is_side_at_left (FhPanes *self)
+{
+  gboolean is_rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  gboolean is_first = self->mode == FH_PANES_CONTENTS;
+
+  return self->is_left_handed || is_rtl != is_first;
+}
+
 static void
 fh_panes_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -202,9 +212,7 @@ fh_panes_size_allocate (GtkWidget *widget, int width, int height, int baseline)
     }
   else
     {
-      gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-      gboolean at_start = (self->mode == FH_PANES_CONTENTS) != self->is_left_handed;
-      gboolean at_left = is_rtl != at_start;
+      gboolean at_left = is_side_at_left (self);
       int beside = side_width (self, width);
       int seen = (int) (beside * self->shown + 0.5);
       allocate (self->main, at_left ? seen : 0, 0, width - seen, height);
@@ -264,7 +272,7 @@ set_left_handed (FhPanes *self, gboolean is_left_handed)
   if (self->is_left_handed == is_left_handed)
     return;
   self->is_left_handed = is_left_handed;
-  fh_widget_set_class (self->side, "mirrored", is_left_handed);
+  fh_widget_set_class (self->side, "at-left", is_left_handed);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LEFT_HANDED]);
 }

@@ -38,8 +38,8 @@ typedef enum
  * while it is not beside the main part.
  *
  * Properties: `show-side` (boolean, writable); `left-handed` (boolean, writable): the side stands
- * at the other end of the line, with the class `mirrored`; `stacked` (boolean); it is made with
- * `mode`, `main` and `side`.
+ * on the left whichever way a line is written, with the class `at-left`; `stacked` (boolean); it is
+ * made with `mode`, `main` and `side`.
  */
 GtkWidget *fh_panes_new (FhPanesMode mode, GtkWidget *main, GtkWidget *side);
 

@@ -40,7 +40,7 @@ swipe_cb (GtkGesture *gesture, double velocity_x, double velocity_y, FhGameView 
 
   if (self->settings != NULL)
     g_object_get (self->settings, "left-handed", &is_left_handed, "show-tutor", &is_shown, NULL);
-  wish = get_wish (velocity_x, velocity_y, is_rtl == is_left_handed);
+  wish = get_wish (velocity_x, velocity_y, !is_rtl && !is_left_handed);
   if (wish == LAST_TRICK)
     gtk_widget_activate_action (GTK_WIDGET (self), "table.last-trick", NULL);
   else if (wish != NOTHING && is_shown != (wish == SHOW_TUTOR))
