@@ -17,6 +17,7 @@ complaint_free (FhComplaint *complaint)
   g_free (complaint->refuses);
   g_free (complaint->discards);
   g_free (complaint->keeps);
+  g_free (complaint->beyond);
   g_free (complaint->principle);
   g_free (complaint);
 }
@@ -31,7 +32,8 @@ read_note (FhComplaint *complaint, const char *note)
   } words[] = {
     { "complaint ", &complaint->complaint }, { "accepts ", &complaint->accepts },
     { "refuses ", &complaint->refuses },     { "discards ", &complaint->discards },
-    { "keeps ", &complaint->keeps },         { "principle ", &complaint->principle },
+    { "keeps ", &complaint->keeps },         { "beyond ", &complaint->beyond },
+    { "principle ", &complaint->principle },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (words); i++)

@@ -11,6 +11,7 @@
  *   note refuses CHOICE ...     those that are wrong, where all others are a matter of taste
  *   note discards CARD ...      cards that must go
  *   note keeps CARD ...         cards that must not
+ *   note beyond LEVEL           the level that is not asked: the position wants more looking ahead
  *   note principle TEXT         why, in a sentence
  */
 #pragma once
@@ -27,6 +28,7 @@ typedef struct
   char *refuses;
   char *discards;
   char *keeps;
+  char *beyond;
   char *principle;
   FhState state; /* the position itself */
 } FhComplaint;

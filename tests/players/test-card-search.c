@@ -7,6 +7,7 @@
 
 #include "fh-card-search.h"
 #include "fh-deal.h"
+#include "fh-last-tricks.h"
 #include "fh-player.h"
 #include "fh-playout.h"
 #include "fh-position.h"
@@ -47,14 +48,21 @@ play_until (FhState *state, const FhRules *rules, guint64 number, int n_tricks)
 }
 
 /* The tricks of the bidders in @world after @card: solved at once, or with @round once the others
- * have played by rules until it is the own turn again. */
+ * have played by rules until it is the own turn again; the last where everybody plays for himself.
+ */
 static int
 count_tricks (FhSolver *solver, FhWorld world, const FhAction *card, guint bidders, gboolean round)
 {
   const FhTable *table = fh_world_table (&world);
+  bool is_race = fh_last_tricks_fit (table, (uint8_t) bidders);
   FhSolverPosition position;
 
   g_assert_cmpint (fh_world_apply (&world, card).code, ==, FH_OK);
+  if (is_race)
+    {
+      fh_last_tricks_play (&world, (uint8_t) bidders);
+      return fh_table_seats_tricks (table, bidders);
+    }
   while (round && !table->deal_over && table->turn != card->seat)
     fh_playout_step (&world);
   if (table->deal_over)
@@ -147,23 +155,24 @@ test_stakes (void)
   for (int tricks = 0; tricks <= 10; tricks++)
     {
       int value = tricks < 8 ? -300 : 300;
-      g_assert_cmpint (own.made[tricks], ==, tricks >= 8);
-      g_assert_cmpfloat (own.points[tricks], ==, (float) (value - 10 * (10 - tricks)));
-      g_assert_cmpfloat (theirs.points[tricks], ==, -own.points[tricks]);
-      g_assert_cmpfloat (fabsf (own.worth[tricks] + theirs.worth[tricks] - 1), <, 0.01f);
+      g_assert_cmpint (own.by_tricks[tricks].made, ==, tricks >= 8);
+      g_assert_cmpfloat (own.by_tricks[tricks].points, ==, (float) (value - 10 * (10 - tricks)));
+      g_assert_cmpfloat (theirs.by_tricks[tricks].points, ==, -own.by_tricks[tricks].points);
+      g_assert_cmpfloat (fabsf (own.by_tricks[tricks].worth + theirs.by_tricks[tricks].worth - 1),
+                         <, 0.01f);
       if (tricks > 0)
-        g_assert_cmpfloat (own.worth[tricks], >, own.worth[tricks - 1]);
+        g_assert_cmpfloat (own.by_tricks[tricks].worth, >, own.by_tricks[tricks - 1].worth);
     }
 
   /* 300 points bring the target; 300 less end the match at the back door. */
   world.state.table.totals[0] = 200;
   fh_stakes_init (&own, &world, 0);
-  g_assert_cmpfloat (own.worth[8], >, 0.999f);
-  g_assert_cmpfloat (own.worth[7], <, 0.6f);
+  g_assert_cmpfloat (own.by_tricks[8].worth, >, 0.999f);
+  g_assert_cmpfloat (own.by_tricks[7].worth, <, 0.6f);
   world.state.table.totals[0] = -200;
   fh_stakes_init (&own, &world, 0);
-  g_assert_cmpfloat (own.worth[7], <, 0.01f);
-  g_assert_cmpfloat (own.worth[8], >, 0.2f);
+  g_assert_cmpfloat (own.by_tricks[7].worth, <, 0.01f);
+  g_assert_cmpfloat (own.by_tricks[8].worth, >, 0.2f);
 }
 
 /* Who bid to lose every trick wants none, and the others are content with one (HC-050). */
@@ -177,12 +186,12 @@ test_misere_stakes (void)
   position_contract (&world.state, &rules, "MIS", 0);
   fh_stakes_init (&own, &world, 0);
   fh_stakes_init (&theirs, &world, 3);
-  g_assert_true (own.made[0]);
-  g_assert_false (own.made[1]);
+  g_assert_true (own.by_tricks[0].made);
+  g_assert_false (own.by_tricks[1].made);
   for (int tricks = 1; tricks <= 10; tricks++)
     {
-      g_assert_cmpfloat (own.worth[tricks], <, own.worth[0]);
-      g_assert_cmpfloat (theirs.worth[tricks], >, theirs.worth[0]);
+      g_assert_cmpfloat (own.by_tricks[tricks].worth, <, own.by_tricks[0].worth);
+      g_assert_cmpfloat (theirs.by_tricks[tricks].worth, >, theirs.by_tricks[0].worth);
     }
 }
 

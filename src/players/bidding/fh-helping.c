@@ -1,17 +1,43 @@
-/* fh-helping.c: defenders who had rather see the contract made.
+/* fh-helping.c: defenders who do not play for the same as the others.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "fh-helping.h"
 
-/* The total of @side as it would stand if the deal ended now, the contract apart. */
+/* The total of the defending @side as it would stand if the deal ended after @more tricks of it,
+ * the contract apart. */
 static int
-total_now (const FhTable *table, int side)
+total_after (const FhTable *table, int side, int more)
 {
-  int tricks = fh_table_is_misere (table) ? 0 : fh_table_side_tricks (table, side);
+  int tricks = fh_table_is_misere (table) ? 0 : fh_table_side_tricks (table, side) + more;
 
   return table->totals[side]
          + fh_rules_defence_points (&table->rules, table->totals[side], FH_DEFENCE_POINTS * tricks);
+}
+
+static int
+total_now (const FhTable *table, int side)
+{
+  return total_after (table, side, 0);
+}
+
+uint8_t
+fh_trick_from_game (const FhTable *table)
+{
+  const FhRules *rules = &table->rules;
+  uint8_t bidders = fh_table_bidders (table), seats = 0;
+
+  if (rules->n_sides < 3 || rules->win_on_own_bid || bidders == 0)
+    return 0;
+  for (int seat = 0; seat < rules->n_seats; seat++)
+    {
+      int side = rules->side_of[seat];
+      if (!fh_seats_have (bidders | table->sitting_out, seat)
+          && fh_rules_is_target (rules, total_after (table, side, 1))
+          && !fh_rules_is_target (rules, total_now (table, side)))
+        seats |= fh_seat_bit (seat);
+    }
+  return seats;
 }
 
 uint8_t

@@ -52,25 +52,43 @@ bidders_of (const FhWorld *world, int seat)
   return bidders;
 }
 
+/* What the deal of @world, which is over, is worth to @seat if the bidders got @tricks, which the
+ * score of the table may be as near to as it can. */
+static FhStake
+stake_of (const FhWorld *world, int seat, unsigned bidders, int tricks)
+{
+  const FhTable *table = fh_world_table (world);
+  int side = table->rules.side_of[seat];
+  bool bids = fh_seats_have (bidders, seat);
+  bool wants_tricks = bids != fh_table_is_misere (table);
+
+  return (FhStake){
+    .worth = fh_stakes_match_chance (table, side)
+             + TRICK * (float) (wants_tricks ? tricks : FH_N_TRICKS - tricks),
+    .points = fh_stakes_points (table, side, bids ? bidders : ~bidders),
+    .made = table->made,
+    .tricks = (int8_t) tricks,
+  };
+}
+
+FhStake
+fh_stakes_of_end (const FhWorld *world, int seat, uint8_t bidders)
+{
+  return stake_of (world, seat, bidders, fh_table_seats_tricks (fh_world_table (world), bidders));
+}
+
 void
 fh_stakes_init (FhStakes *stakes, const FhWorld *world, int seat)
 {
-  const FhRules *rules = &fh_world_table (world)->rules;
   unsigned bidders = bidders_of (world, seat);
-  int side = rules->side_of[seat];
-  bool misere = fh_table_is_misere (fh_world_table (world));
 
   stakes->bids = fh_seats_have (bidders, seat);
   stakes->bidders = (uint8_t) bidders;
-  bool wants_tricks = stakes->bids != misere;
   for (int tricks = 0; tricks <= FH_N_TRICKS; tricks++)
     {
       FhWorld end = *world;
-      const FhTable *table = fh_world_table (&end);
+
       fh_world_finish (&end, stakes->bidders, tricks);
-      stakes->made[tricks] = table->made;
-      stakes->worth[tricks] = fh_stakes_match_chance (table, side)
-                              + TRICK * (float) (wants_tricks ? tricks : FH_N_TRICKS - tricks);
-      stakes->points[tricks] = fh_stakes_points (table, side, stakes->bids ? bidders : ~bidders);
+      stakes->by_tricks[tricks] = stake_of (&end, seat, bidders, tricks);
     }
 }

@@ -6,13 +6,20 @@
 
 #include "fh-world.h"
 
+/* What the result of a deal is worth. */
 typedef struct
 {
-  float worth[FH_N_TRICKS + 1];  /* chance to win the match, by the tricks of the bidders */
-  float points[FH_N_TRICKS + 1]; /* of the own side less the mean of the others' */
-  bool made[FH_N_TRICKS + 1];    /* the contract */
-  bool bids;                     /* the seat is one of the bidders */
-  uint8_t bidders;               /* seats whose tricks are counted, bit by bit */
+  float worth;   /* chance to win the match */
+  float points;  /* of the own side less the mean of the others' */
+  bool made;     /* the contract */
+  int8_t tricks; /* of the bidders */
+} FhStake;
+
+typedef struct
+{
+  FhStake by_tricks[FH_N_TRICKS + 1]; /* of the bidders */
+  bool bids;                          /* the seat is one of the bidders */
+  uint8_t bidders;                    /* seats whose tricks are counted, bit by bit */
 } FhStakes;
 
 /* The chance that @side wins the match of @table as its totals stand, 0 to 1; where somebody has
@@ -26,3 +33,6 @@ float fh_stakes_points (const FhTable *table, int side, unsigned allies);
 /* Fills @stakes for @seat in @world, which must be in the play.  Without a contract the bidders are
  * the side of the seat. */
 void fh_stakes_init (FhStakes *stakes, const FhWorld *world, int seat);
+
+/* What the deal of @world, which is over, is worth to @seat; @bidders are those of the stakes. */
+FhStake fh_stakes_of_end (const FhWorld *world, int seat, uint8_t bidders);

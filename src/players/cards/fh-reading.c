@@ -261,8 +261,16 @@ read_seats (FhReading *reading)
   const FhTable *table = reading->table;
   uint8_t allies = view->allies;
 
+  uint8_t near = fh_trick_from_game (table);
+
   if (reading->helping)
     allies = fh_table_bidders (table) | fh_helpers (table);
+  else if (!reading->declaring && near)
+    {
+      /* Who has the game with the next trick takes it, and the others do not let him. */
+      uint8_t own = fh_rules_side_seats (&table->rules, table->rules.side_of[reading->me]);
+      allies &= fh_seats_have (near, reading->me) ? own : (uint8_t) (own | ~near);
+    }
   reading->friends = reading->foes = 0;
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     {

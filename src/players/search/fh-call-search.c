@@ -117,7 +117,7 @@ look_at (Look *look, const FhCall *calls, int n_calls, int n)
       safe += tricks == 0 ? (double) look->worlds->weights[i] : 0;
       weight += (double) look->worlds->weights[i];
       for (int k = 0; k < n_calls; k++)
-        worth[k] += (double) (look->worlds->weights[i] * stakes[k].worth[tricks]);
+        worth[k] += (double) (look->worlds->weights[i] * stakes[k].by_tricks[tricks].worth);
     }
   if (misere && weight > 0)
     {

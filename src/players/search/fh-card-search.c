@@ -7,9 +7,10 @@
 #include <math.h>
 #include <string.h>
 
-#include "fh-rules-player.h"
+#include "fh-last-tricks.h"
 #include "fh-outcomes.h"
 #include "fh-playout.h"
+#include "fh-rules-player.h"
 #include "fh-solver.h"
 #include "fh-sound-play.h"
 #include "fh-stakes.h"
@@ -171,39 +172,47 @@ play_on (Work *work, FhWorld *world, uint8_t bidders)
   return fh_table_seats_tricks (table, bidders);
 }
 
-/* Fills @tricks with the tricks of the bidders after each card in @world; false when cancelled. */
+/* Fills @results with what comes of each card in @world; false when cancelled. */
 static bool
-try_world (Work *work, const FhWorld *world, uint8_t bidders, int tricks[FH_MAX_WEIGHED])
+try_world (Work *work, const FhWorld *world, const FhStakes *stakes, FhStake *results)
 {
   const FhComparison *search = work->search;
   FhSolverCard solved[FH_SOLVER_MAX_MOVES];
   FhSolverPosition position;
+  bool is_race = fh_last_tricks_fit (&work->view->table, stakes->bidders);
   int n_solved = 0;
 
-  if (!work->round && cards_left (fh_world_table (world)) <= work->solved
+  if (!is_race && !work->round && cards_left (fh_world_table (world)) <= work->solved
       && fh_solver_position_init (&position, world))
     {
-      position.bidders = bidders;
+      position.bidders = stakes->bidders;
       n_solved = fh_solver_cards (work->solver, &position, solved);
       pay (work);
     }
   for (int i = 0; i < search->n; i++)
     {
       const FhWeighed *card = &search->list[i];
-      tricks[i] = -1;
+      int tricks = -1;
       for (int k = 0; k < n_solved; k++)
         if (solved[k].card == card->card && solved[k].named == card->named)
-          tricks[i] = solved[k].value;
-      if (tricks[i] >= 0)
-        continue;
-      if (is_cancelled (work))
-        return false;
-      FhWorld next = *world;
-      FhAction action = fh_action_play (work->view->seat, card->card, (FhSuit) card->named);
-      if (fh_world_apply (&next, &action).code == FH_OK)
-        tricks[i] = play_on (work, &next, bidders);
-      if (tricks[i] < 0)
-        return false;
+          tricks = solved[k].value;
+      if (tricks < 0)
+        {
+          FhWorld next = *world;
+          FhAction action = fh_action_play (work->view->seat, card->card, (FhSuit) card->named);
+          if (is_cancelled (work) || fh_world_apply (&next, &action).code != FH_OK)
+            return false;
+          if (is_race)
+            {
+              fh_last_tricks_play (&next, stakes->bidders);
+              results[i] = fh_stakes_of_end (&next, work->view->seat, stakes->bidders);
+              continue;
+            }
+          tricks = play_on (work, &next, stakes->bidders);
+          if (tricks < 0)
+            return false;
+        }
+      results[i] = stakes->by_tricks[tricks];
     }
   return true;
 }
@@ -219,32 +228,33 @@ try_worlds (Work *work, const FhWorlds *worlds)
     return false;
   for (int i = 0; i < worlds->n; i++)
     {
-      int tricks[FH_MAX_WEIGHED];
+      FhStake results[FH_MAX_WEIGHED];
       float weight = worlds->weights[i];
       FhStakes stakes;
 
       fh_stakes_init (&stakes, &worlds->worlds[i], work->view->seat);
       bool has_aim = fh_world_table (&worlds->worlds[i])->declarer != FH_SEAT_NONE;
-      if (!try_world (work, &worlds->worlds[i], stakes.bidders, tricks))
+      if (!try_world (work, &worlds->worlds[i], &stakes, results))
         return false;
       sum_of_squares += weight * weight;
       for (int k = 0; k < search->n; k++)
         {
           FhWeighed *card = &search->list[k];
-          float own = (float) (stakes.bids ? tricks[k] : FH_N_TRICKS - tricks[k]);
-          float ahead = stakes.worth[tricks[k]] - stakes.worth[tricks[work->base]];
+          const FhStake *result = &results[k];
+          float own = (float) (stakes.bids ? result->tricks : FH_N_TRICKS - result->tricks);
+          float ahead = result->worth - results[work->base].worth;
           work->errors[k] += weight * ahead * ahead;
           *fh_outcomes_at (&work->outcomes, k, i) =
-              (FhOutcome){ .points = stakes.points[tricks[k]],
+              (FhOutcome){ .points = result->points,
                            .tried = true,
                            .has_aim = has_aim,
-                           .reached = stakes.made[tricks[k]] == stakes.bids,
+                           .reached = result->made == stakes.bids,
                            .for_tricks = has_aim && !is_misere,
                            .tricks = own };
           card->reached += has_aim ? weight : 0;
-          card->worth += weight * stakes.worth[tricks[k]];
-          card->points += weight * stakes.points[tricks[k]];
-          card->chance += weight * (stakes.made[tricks[k]] == stakes.bids);
+          card->worth += weight * result->worth;
+          card->points += weight * result->points;
+          card->chance += weight * (result->made == stakes.bids);
           card->tricks += weight * own;
         }
     }

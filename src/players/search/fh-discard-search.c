@@ -152,7 +152,7 @@ solve_world (Search *search, int number)
           fh_playout (&world);
           tricks = fh_table_seats_tricks (table, stakes.bidders);
         }
-      search->options[i].worth += weight * stakes.worth[tricks];
+      search->options[i].worth += weight * stakes.by_tricks[tricks].worth;
     }
   return true;
 }
