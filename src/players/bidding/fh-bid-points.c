@@ -20,6 +20,20 @@ fh_bidding_is_certain (const FhBidding *bidding, FhCall call)
   return fh_call_is_bid (call) && bidding->sure[fh_call_trump (call)] >= fh_call_level (call);
 }
 
+bool
+fh_bidding_wins_surely (const FhBidding *bidding)
+{
+  const FhTable *table = bidding->table;
+  const FhRules *rules = &table->rules;
+  int total = table->totals[rules->side_of[bidding->view->seat]];
+
+  for (FhCall call = FH_FIRST_BID; call < FH_N_CALLS; call++)
+    if (bidding->view->legal.calls & FH_CALL_BIT (call) && fh_bidding_is_certain (bidding, call)
+        && fh_rules_is_target (rules, total + fh_rules_value (rules, call)))
+      return true;
+  return false;
+}
+
 int
 fh_bidding_supporter (const FhBidding *bidding, FhDenomination trump)
 {

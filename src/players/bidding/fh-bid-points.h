@@ -32,6 +32,10 @@ void fh_bidding_init (FhBidding *bidding,
 /* Whether the tricks of @call are sure by the own hand alone. */
 bool fh_bidding_is_certain (const FhBidding *bidding, FhCall call);
 
+/* Whether a bid that is open is certain to be made and wins the game: then nothing dearer is worth
+ * a risk. */
+bool fh_bidding_wins_surely (const FhBidding *bidding);
+
 /* The first partner whose last bid names @trump, or -1. */
 int fh_bidding_supporter (const FhBidding *bidding, FhDenomination trump);
 

@@ -25,6 +25,9 @@
 /* The chance that is enough for one whose partner has shown something and asks for a bid. */
 #define ANSWER_CHANCE 0.4f
 
+/* The tricks that a partner who has bid no-trump himself brings at least. */
+#define PARTNERS_TRICKS 2
+
 /* The chance, in percent, at which nothing is said: above it a bid will probably be made, below it
  * probably not. */
 #define EVEN_PERCENT 50
@@ -49,6 +52,8 @@ may_bid (const FhBidding *bidding, FhCall call)
     {
       int aces = fh_set_size (hand & FH_SET_RANK (FH_ACE));
       int stoppers = fh_bid_stoppers (hand);
+      if (supported && bidding->sure[trump] + PARTNERS_TRICKS >= level)
+        return true;
       if (joker)
         return aces >= 1 && stoppers + 1 >= (level >= 8 ? 4 : 3);
       return level < 8 && aces >= 2 && stoppers >= 3;
@@ -338,12 +343,14 @@ fh_bidding_choose (const FhSeatView *view,
   float leave = pass_points (&bidding, &decision.reason);
   bool asked = fh_bid_is_asked (view, bidding.table->high_bidder, NULL);
   float best_points = leave + (fh_bid_stands (&bidding) ? craft->self_raise : craft->margin);
+  bool wins_surely = fh_bidding_wins_surely (&bidding);
   FhCall best = FH_PASS;
 
   for (FhCall call = FH_FIRST_BID; call < FH_N_CALLS; call++)
     {
       float chance, tricks;
-      if (!(view->legal.calls & FH_CALL_BIT (call)) || !fh_bid_may_raise (&bidding, call))
+      if (!(view->legal.calls & FH_CALL_BIT (call)) || !fh_bid_may_raise (&bidding, call)
+          || (wins_surely && !fh_bidding_is_certain (&bidding, call)))
         continue;
       float sum = fh_bidding_own_points (&bidding, call, &chance, &tricks);
       sum = fh_bidding_expected_points (&bidding, call, sum);
