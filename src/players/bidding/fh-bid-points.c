@@ -143,11 +143,14 @@ points (const FhBidding *bidding, int side, FhCall call, float chance, float tri
   return value;
 }
 
-/* How many others share the score of @call: partners who are named or called. */
+/* How many others share the score of @call: partners who are named or called.  Who is certain to
+ * make it names nobody (fh-naming.c). */
 static int
 n_sharing (const FhBidding *bidding, FhCall call)
 {
   if (fh_call_is_misere (call) || bidding->table->rules.partners == FH_PARTNERS_BY_SIDE)
+    return 0;
+  if (bidding->table->rules.partners == FH_PARTNERS_NAMED && fh_bidding_is_certain (bidding, call))
     return 0;
   return bidding->table->rules.partners == FH_PARTNERS_NAMED && fh_call_level (call) >= 8 ? 2 : 1;
 }

@@ -10,6 +10,7 @@
 #include "fh-bid-tricks.h"
 #include "fh-call-weights.h"
 #include "fh-hand-value.h"
+#include "fh-sure-tricks.h"
 
 /* The tricks that the bid of a seat promises to the declarer, above those of one who passed. */
 #define BID_SAME     1.2f
@@ -71,13 +72,17 @@ fh_naming_best (const FhSeatView *view, int n)
   return action;
 }
 
-/* The chance of the contract with the partners of @action; the weights count one already. */
+/* The chance of the contract with the partners of @action; the weights count one already.  Tricks
+ * that the own hand is sure of need nobody. */
 static float
 chance_with (const FhSeatView *view, const FhAction *action, float courage)
 {
   const FhTable *table = &view->table;
   const FhCallWeights *weights = fh_call_weights (&table->rules);
   FhDenomination trump = fh_table_trump (table);
+
+  if (fh_sure_tricks (view->hand, table->rules.pack, trump) >= fh_call_level (table->contract))
+    return 1;
   float tricks = fh_bid_tricks (view, trump, 1) + courage;
 
   if (action->n_seats == 0)
