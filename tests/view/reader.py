@@ -39,7 +39,12 @@ class Reader:
         return []
 
     def find_window(self):
-        return next(iter(self.windows()), None)
+        """The first window that says what it is.  Who asks very early is told nothing, and would remember that."""
+        for window in self.windows():
+            window.clear_cache()
+            if window.name and window.childCount:
+                return window
+        return None
 
     def wait(self, what, name, seconds=None, pause=0.05):
         """What @what returns once that is something."""
