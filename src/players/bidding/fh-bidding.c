@@ -25,12 +25,32 @@
 /* The chance that is enough for one whose partner has shown something and asks for a bid. */
 #define ANSWER_CHANCE 0.4f
 
+/* So many trumps are few where another suit has so many. */
+#define SHORT_SUIT 3
+#define LONG_SUIT  5
+
 /* The tricks that a partner who has bid no-trump himself brings at least. */
 #define PARTNERS_TRICKS 2
 
 /* The chance, in percent, at which nothing is said: above it a bid will probably be made, below it
  * probably not. */
 #define EVEN_PERCENT 50
+
+/* Whether a bid of the own side's first with few trumps has much longer cards beside it, whose suit
+ * the partner would not guess. */
+static bool
+hides_suit (const FhBidding *bidding, FhDenomination trump)
+{
+  FhCardSet hand = bidding->view->hand;
+  FhCardSet trumps = fh_effective_suit_cards ((FhSuit) trump, trump);
+
+  if (bidding->table->high_call != FH_PASS || fh_set_size (hand & trumps) > SHORT_SUIT)
+    return false;
+  for (int suit = 0; suit < FH_N_SUITS; suit++)
+    if (fh_set_size (hand & fh_suit_cards ((FhSuit) suit) & ~trumps) >= LONG_SUIT)
+      return true;
+  return false;
+}
 
 /* What no sum of points excuses where the tricks are not certain: a broken agreement, no-trump
  * without the joker or aces, eights and more without the top trumps. */
@@ -61,6 +81,8 @@ may_bid (const FhBidding *bidding, FhCall call)
 
   int top = fh_bid_top_trumps (hand, trump) + partners_joker;
   int length = fh_set_size (hand & fh_effective_suit_cards ((FhSuit) trump, trump));
+  if (hides_suit (bidding, trump))
+    return false;
   if (level >= 8)
     return (joker || fh_set_has (hand, fh_right_bower (trump))) && top >= (supported ? 1 : 2)
            && length >= 4;
@@ -252,6 +274,9 @@ has_suit (const FhBidding *bidding, FhCall call)
   int length = fh_set_size (hand & fh_effective_suit_cards ((FhSuit) trump, trump));
   int honours = fh_bid_top_trumps (hand, trump) - fh_set_has (hand, FH_CARD (trump, FH_ACE));
   int aces = fh_set_size (hand & FH_SET_RANK (FH_ACE));
+  /* Seven asks for more than five trumps under the others' honours. */
+  if (fh_call_level (call) > FH_MIN_LEVEL && length <= 5 && honours <= 1 && aces == 0)
+    return false;
   return length >= 5 || length + honours + aces >= 6;
 }
 
