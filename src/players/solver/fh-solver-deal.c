@@ -16,8 +16,11 @@ fh_solver_deal_fits (const FhSolverPosition *position)
   for (int i = 0; i < position->n_plays; i++)
     cards |= FH_SET (position->plays[i].card);
   /* At tables with dummies a joker in mid-trick never names a suit. */
+  bool two_jokers = position->trump == FH_NO_TRUMP && (cards & FH_SET_JOKERS) == FH_SET_JOKERS;
   return !(position->dummies && position->joker_redirects) && !(cards & position->forced)
-         && (position->trump != FH_NO_TRUMP || (cards & FH_SET_JOKERS) != FH_SET_JOKERS);
+         && !(two_jokers
+              && (position->misere || position->dummies || position->joker_redirects
+                  || position->joker_not_shown_void));
 }
 
 /* The weight of a card of @hand in the suit at @place in the number that says the shape of a
@@ -89,9 +92,11 @@ place_cards (FhSolverDeal *deal, FhCardSet cards, FhDenomination trump)
           left &= ~FH_SET (lowest);
         }
     }
-  if (trump == FH_NO_TRUMP)
-    FH_FOREACH_CARD (card, cards & FH_SET_JOKERS)
-      deal->bit_of_card[card] = 63;
+  if (trump != FH_NO_TRUMP)
+    return;
+  bit = FH_SOLVER_FIRST_JOKER;
+  FH_FOREACH_CARD (card, cards & FH_SET_JOKERS)
+    deal->bit_of_card[card] = (uint8_t) bit--;
 }
 
 void
@@ -160,6 +165,7 @@ fh_solver_deal_init (FhSolverDeal *deal, const FhSolverPosition *position)
   if ((cards & FH_SET_JOKERS) && (!deal->has_trumps || position->joker_free))
     FH_FOREACH_CARD (card, cards & FH_SET_JOKERS)
       deal->joker |= (uint64_t) 1 << deal->bit_of_card[card];
+  deal->no_trump_jokers = deal->has_trumps ? 0 : deal->joker;
   deal->free = position->joker_free ? deal->joker : 0;
   if (!deal->has_trumps && !deal->joker_lowest)
     deal->trumps = deal->joker;

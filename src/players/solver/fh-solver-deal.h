@@ -11,8 +11,8 @@
 
 #include "fh-solver-position.h"
 
-/* The bit of a joker at no trump. */
-#define FH_SOLVER_JOKER ((uint64_t) 1 << 63)
+/* The bit of the first joker at no trump, each of which is a suit by itself. */
+#define FH_SOLVER_FIRST_JOKER 63
 
 /* Up to so many cards of a suit are looked up in one step. */
 #define FH_SOLVER_HALF_SUIT 9
@@ -41,9 +41,10 @@ typedef struct
   uint64_t hand[FH_MAX_SEATS]; /* cards at the start */
   uint64_t side[2];            /* all cards of those who do not want tricks, and of those who do */
   uint64_t suit[FH_N_SUITS];   /* cards; a trump suit is the last */
-  uint64_t trumps;             /* what ruffs: a trump suit, or the joker of no trump */
-  uint64_t joker;              /* a joker that is more than the highest trump, or 0 */
-  uint64_t free;               /* that joker if it may be played though the suit led is held */
+  uint64_t trumps;             /* what ruffs: a trump suit, or the jokers of no trump */
+  uint64_t no_trump_jokers;    /* or none */
+  uint64_t joker;              /* jokers that are more than the highest trump, or 0 */
+  uint64_t free;               /* those that may be played though the suit led is held */
   uint8_t shift[FH_N_SUITS];   /* the lowest bit of each suit */
   uint8_t low_bits[FH_N_SUITS];
   FhSolverHalf high[FH_N_SUITS][1 << FH_SOLVER_HALF_SUIT];
@@ -58,7 +59,8 @@ typedef struct
 } FhSolverDeal;
 
 /* Whether the quick search, or that for dummies, can answer questions about @position: not with
- * exposed cards or two jokers at no trump. */
+ * exposed cards, nor with two jokers at no trump in a misère, with dummies or where one of them
+ * names a suit in mid-trick or the voids of its holder count. */
 bool fh_solver_deal_fits (const FhSolverPosition *position);
 
 /* Fills @deal with the cards of @position, those in the trick and those that dummies have face down

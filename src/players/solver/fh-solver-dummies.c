@@ -236,7 +236,7 @@ try_leads (FhSolver *solver, Play *play, unsigned shown, bool wants)
   int leader = trick->leader, n = 0;
   uint64_t own = open_cards (solver, trick->left, play->covering, leader);
   uint64_t cards =
-      without_equals (solver, trick->left, play->covering, leader, own & ~FH_SOLVER_JOKER);
+      without_equals (solver, trick->left, play->covering, leader, own & ~deal->no_trump_jokers);
 
   for (; cards; cards &= cards - 1)
     {
@@ -247,12 +247,12 @@ try_leads (FhSolver *solver, Play *play, unsigned shown, bool wants)
         card, (int32_t) (history > 1u << 29 ? 1u << 29 : history) + (master ? 64 : 0), -1
       };
     }
-  if (own & FH_SOLVER_JOKER)
-    n = fh_solver_joker_leads (deal, shown, leads, n);
+  n = fh_solver_joker_leads (deal, own, shown, leads, n);
   fh_solver_sort_leads (leads, n);
   for (int i = 0; i < n && !solver->stopped; i++)
     {
-      trick->led = leads[i].card & FH_SOLVER_JOKER ? 0 : fh_solver_suit_of (deal, leads[i].card);
+      trick->led =
+          leads[i].card & deal->no_trump_jokers ? 0 : fh_solver_suit_of (deal, leads[i].card);
       if (play_card (solver, play, leads[i].card, leads[i].named) != wants)
         continue;
       solver->history[leader][__builtin_ctzll (leads[i].card)] += (uint32_t) trick->tricks;
@@ -374,7 +374,7 @@ fh_solver_dummies_search (FhSolver *solver, const FhSolverPosition *position, in
       const FhPlayed *played = &position->plays[i];
       uint64_t card = (uint64_t) 1 << deal->bit_of_card[played->card];
       if (i == 0)
-        trick->led = card & FH_SOLVER_JOKER ? 0 : fh_solver_suit_of (deal, card);
+        trick->led = card & deal->no_trump_jokers ? 0 : fh_solver_suit_of (deal, card);
       add_card (deal, trick, card,
                 played->named == FH_SUIT_NONE ? -1 : deal->suit_of[played->named]);
     }

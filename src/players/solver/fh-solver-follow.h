@@ -100,6 +100,8 @@ fh_solver_order_follow (const FhSolverDeal *deal,
   uint64_t own = deal->hand[trick->hand] & trick->left;
   uint64_t follow = own & trick->led;
   uint64_t others = (trick->left & ~own) | deal->free;
+  /* Of two jokers in one hand the higher is as good as the other. */
+  uint64_t joker = own & deal->joker ? fh_highest (own & deal->joker) : 0;
   uint64_t listed[FH_HAND_SIZE];
   int n = 0;
 
@@ -109,8 +111,8 @@ fh_solver_order_follow (const FhSolverDeal *deal,
       for (int i = groups - 1; i >= 0; i--)
         if (listed[i] != first)
           cards[n++] = listed[i];
-      if ((follow & deal->joker || own & deal->free) && deal->joker != first)
-        cards[n++] = deal->joker;
+      if ((follow & deal->joker || own & deal->free) && joker != first)
+        cards[n++] = joker;
       return n;
     }
 
@@ -122,7 +124,7 @@ fh_solver_order_follow (const FhSolverDeal *deal,
     {
       for (int i = n_ruffs; i > 0; i--)
         ruffs[i] = ruffs[i - 1];
-      ruffs[0] = deal->joker;
+      ruffs[0] = joker;
       n_ruffs++;
     }
 

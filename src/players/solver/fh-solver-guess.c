@@ -68,6 +68,8 @@ fh_solver_search_guess (const FhSolver *solver, const FhSolverPosition *position
                          place);
   value += leads * (deal->has_trumps ? LEAD : LEAD_NO_TRUMP);
   if (!deal->has_trumps && deal->trumps)
-    value += deal->side[1] & deal->trumps ? JOKER : -JOKER;
+    value += JOKER
+             * (__builtin_popcountll (deal->side[1] & deal->trumps)
+                - __builtin_popcountll (deal->side[0] & deal->trumps));
   return value < 0 ? position->taken : position->taken + (value + 50) / 100;
 }

@@ -56,20 +56,25 @@ fh_solver_sort_leads (FhSolverLead *leads, int n)
     }
 }
 
-/* Adds the joker of no trump as a lead: once for each suit that it may name. */
+/* Adds the joker of no trump in @own, the higher one of two, as a lead if there is one: once for
+ * each suit that it may name. */
 FH_SOLVER_INLINE int
-fh_solver_joker_leads (const FhSolverDeal *deal, unsigned shown, FhSolverLead *leads, int n)
+fh_solver_joker_leads (
+    const FhSolverDeal *deal, uint64_t own, unsigned shown, FhSolverLead *leads, int n)
 {
+  if (!(own & deal->no_trump_jokers))
+    return n;
+  uint64_t joker = fh_highest (own & deal->no_trump_jokers);
   bool any = false;
 
   for (int place = 0; place < FH_N_SUITS; place++)
     if (!deal->joker_not_shown_void || !(shown >> place & 1u))
       {
-        leads[n++] = (FhSolverLead){ FH_SOLVER_JOKER, 0, (int8_t) place };
+        leads[n++] = (FhSolverLead){ joker, 0, (int8_t) place };
         any = true;
       }
   if (!any)
-    leads[n++] = (FhSolverLead){ FH_SOLVER_JOKER, 0, -1 };
+    leads[n++] = (FhSolverLead){ joker, 0, -1 };
   return n;
 }
 
@@ -103,7 +108,7 @@ fh_solver_order_leads (const FhSolverDeal *deal,
       int groups = 0;
       /* A joker that may always be played is more than the highest trump. */
       if (mine & deal->free)
-        cards[groups++] = deal->free;
+        cards[groups++] = fh_highest (mine & deal->free);
       groups += fh_solver_groups (mine & ~deal->free, suit & ~own, cards + groups);
       uint64_t theirs = opponents & suit;
       uint64_t mates = side & suit & ~own;
@@ -150,8 +155,7 @@ fh_solver_order_leads (const FhSolverDeal *deal,
           leads[n++] = (FhSolverLead){ cards[i], score, -1 };
         }
     }
-  if (own & FH_SOLVER_JOKER)
-    n = fh_solver_joker_leads (deal, shown, leads, n);
+  n = fh_solver_joker_leads (deal, own, shown, leads, n);
 
   uint32_t most = 1;
   for (int i = 0; i < n; i++)
@@ -167,7 +171,7 @@ fh_solver_order_leads (const FhSolverDeal *deal,
         {
           bool same;
           if (hint & 0x80)
-            same = leads[i].card == FH_SOLVER_JOKER && (leads[i].named & 7) == (hint & 7);
+            same = leads[i].card & deal->no_trump_jokers && (leads[i].named & 7) == (hint & 7);
           else
             {
               uint64_t suit = left & deal->suit[hint >> 5];

@@ -86,7 +86,7 @@ fh_solver_trumps_of (
     const FhSolverDeal *deal, const FhSolverLook *look, int n, uint64_t left, int hand)
 {
   if (!deal->has_trumps)
-    return (deal->hand[hand] & left & deal->trumps) != 0;
+    return __builtin_popcountll (deal->hand[hand] & left & deal->trumps);
   return fh_solver_length (deal, look, n, left, hand, FH_N_SUITS - 1);
 }
 
@@ -330,6 +330,16 @@ fh_solver_cash_all (const FhSolverDeal *deal,
   return false;
 }
 
+/* Whether one hand has all of @cards. */
+FH_SOLVER_INLINE bool
+fh_solver_is_together (const FhSolverDeal *deal, int n, uint64_t cards)
+{
+  for (int hand = 0; hand < n; hand++)
+    if ((deal->hand[hand] & cards) == cards)
+      return true;
+  return false;
+}
+
 /* Whether the position is decided at once; then @found says how. */
 FH_SOLVER_INLINE bool
 fh_solver_is_certain (const FhSolverDeal *deal,
@@ -371,8 +381,11 @@ fh_solver_is_certain (const FhSolverDeal *deal,
         }
       else
         {
-          sure = (left & deal->trumps & deal->side[wants]) != 0;
-          against = !sure;
+          /* The highest joker, and another one beside it. */
+          uint64_t jokers = left & deal->trumps, highest = fh_highest (jokers);
+          int tops = fh_solver_is_together (deal, n, jokers) ? __builtin_popcountll (jokers) : 1;
+          sure = highest & deal->side[wants] ? tops : 0;
+          against = highest & deal->side[wants] ? 0 : tops;
         }
       if (against >= tricks + 1 - enough)
         {
@@ -405,10 +418,11 @@ fh_solver_is_certain (const FhSolverDeal *deal,
     }
 
   /* An opponent takes the first trick with a joker that may always be played, and then his. */
-  if (left & deal->free & ~deal->side[wants] && !deal->has_trumps)
+  if (left & deal->free && !deal->has_trumps
+      && !(fh_highest (left & deal->free) & deal->side[wants]))
     {
       int holder = 0;
-      while (!(deal->hand[holder] & deal->joker))
+      while (!(deal->hand[holder] & fh_highest (left & deal->free)))
         holder++;
       cards = 0;
       if (fh_solver_cash_all (deal, look, n, left, holder, others, tricks - enough, 1, &cards))

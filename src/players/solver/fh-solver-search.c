@@ -36,7 +36,7 @@ play (FhSolverKind kind, FhSolver *solver, const FhSolverTrick *trick, uint64_t 
     found = fh_solver_search_kind (kind, solver, trick->left & ~next.played, next.best_hand,
                                    trick->need - won, trick->tricks - 1, (unsigned) next.shown);
   uint64_t suit = next.best & next.led ? next.led
-                  : kind == FH_SOLVER_LOSING || next.best & FH_SOLVER_JOKER
+                  : kind == FH_SOLVER_LOSING || next.best & deal->no_trump_jokers
                       ? fh_solver_suit_of (deal, next.best)
                       : deal->trumps;
   found.cards |=
@@ -70,6 +70,17 @@ last_trick (FhSolverKind kind, FhSolver *solver, uint64_t left, int leader)
   };
 }
 
+/* The hand that @card is in, from 1 on. */
+FH_SOLVER_INLINE uint32_t
+holder_of (const FhSolverDeal *deal, uint64_t card)
+{
+  uint32_t hand = 0;
+
+  while (hand < deal->n && !(deal->hand[hand] & card))
+    hand++;
+  return hand + 1;
+}
+
 /* All that decides which position this is, but for the owners of the cards. */
 FH_SOLVER_INLINE uint32_t
 rest_of (FhSolverKind kind,
@@ -83,11 +94,10 @@ rest_of (FhSolverKind kind,
 
   if (!fh_solver_is_four (kind) && left & deal->joker)
     {
-      uint32_t holder = 1;
-      for (int hand = 0; hand < deal->n; hand++)
-        if (deal->hand[hand] & deal->joker)
-          holder = (uint32_t) hand + 1;
-      rest |= holder << 7 | shown << 10;
+      rest |= holder_of (deal, fh_highest (left & deal->joker)) << 7 | shown << 10;
+      /* Of two at no trump, where no voids are remembered. */
+      if (fh_has_two (left & deal->no_trump_jokers))
+        rest |= holder_of (deal, fh_lowest (left & deal->no_trump_jokers)) << 10;
     }
   return rest;
 }
@@ -96,7 +106,7 @@ rest_of (FhSolverKind kind,
 FH_SOLVER_INLINE uint8_t
 write_lead (const FhSolverDeal *deal, uint64_t left, FhSolverLead lead)
 {
-  if (lead.card & FH_SOLVER_JOKER)
+  if (lead.card & deal->no_trump_jokers)
     return (uint8_t) (0x80 | (lead.named & 7));
   for (int place = 0; place < FH_N_SUITS; place++)
     if (deal->suit[place] & lead.card)
@@ -177,7 +187,7 @@ search_body (FhSolverKind kind,
       uint64_t card = leads[i].card;
       FhSolverFound found;
 
-      trick.led = card & FH_SOLVER_JOKER ? 0 : fh_solver_suit_of (deal, card);
+      trick.led = card & deal->no_trump_jokers ? 0 : fh_solver_suit_of (deal, card);
       found = play (kind, solver, &trick, card, leads[i].named);
       if (solver->stopped)
         return found;
@@ -231,7 +241,7 @@ play_any (
 {
   const FhSolverDeal *deal = &solver->deal;
 
-  if (fh_solver_is_four (kind) || !(card & FH_SOLVER_JOKER) || !deal->joker_redirects
+  if (fh_solver_is_four (kind) || !(card & deal->no_trump_jokers) || !deal->joker_redirects
       || trick->n_played == deal->n - 1)
     return play (kind, solver, trick, card, -1);
 

@@ -71,7 +71,7 @@ fh_solver_search (FhSolver *solver, const FhSolverPosition *position, int need)
       int named =
           position->plays[i].named == FH_SUIT_NONE ? -1 : deal->suit_of[position->plays[i].named];
       if (i == 0)
-        trick.led = card & FH_SOLVER_JOKER ? 0 : fh_solver_suit_of (deal, card);
+        trick.led = card & deal->no_trump_jokers ? 0 : fh_solver_suit_of (deal, card);
       trick.hand = deal->hand_of_seat[position->plays[i].seat];
       fh_solver_play_on (kind, deal, &trick, card, named);
     }
