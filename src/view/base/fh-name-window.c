@@ -63,7 +63,7 @@ fh_name_window_build (FhDialog *dialog)
   if (self->about != NULL)
     adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _ (self->about));
   self->entry = adw_entry_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->entry), _ ("Name"));
+  fh_widget_set_entry_title (self->entry, _ ("Name"));
   gtk_editable_set_text (GTK_EDITABLE (self->entry), typed);
   g_signal_connect_object (self->entry, "entry-activated", G_CALLBACK (rename_cb), self,
                            G_CONNECT_SWAPPED);

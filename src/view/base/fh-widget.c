@@ -4,6 +4,8 @@
  */
 #include "fh-widget.h"
 
+#include <adwaita.h>
+
 #include "fh-config.h"
 #include "fh-heard.h"
 
@@ -31,6 +33,13 @@ fh_widget_set_name (GtkWidget *widget, const char *name)
 {
   forget_labels (widget);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+void
+fh_widget_set_entry_title (GtkWidget *row, const char *title)
+{
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  fh_widget_set_name (row, title);
 }
 
 void

@@ -18,6 +18,10 @@ void fh_widget_set_class (GtkWidget *widget, const char *name, gboolean has);
 /* What a screen reader calls @widget. */
 void fh_widget_set_name (GtkWidget *widget, const char *name);
 
+/* Gives @row, an AdwEntryRow, its title, which is its name as well: while it goes from the large
+ * words to the small ones it shows both, and would be called by both. */
+void fh_widget_set_entry_title (GtkWidget *row, const char *title);
+
 /* What it calls @widget, and says of it besides; @about may be NULL for nothing. */
 void fh_widget_describe (GtkWidget *widget, const char *name, const char *about);
 

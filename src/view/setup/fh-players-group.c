@@ -64,7 +64,7 @@ fh_players_group_show (FhPlayersGroup *self, const FhRules *rules)
       g_autofree char *title = is_there ? name_title (rules, i + 1) : NULL;
       gtk_widget_set_visible (self->names[i], is_there);
       if (is_there)
-        adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->names[i]), title);
+        fh_widget_set_entry_title (self->names[i], title);
     }
 }
 
@@ -73,7 +73,7 @@ make_entry (const char *title, const char *text)
 {
   GtkWidget *row = adw_entry_row_new ();
   if (title != NULL)
-    adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+    fh_widget_set_entry_title (row, title);
   gtk_editable_set_text (GTK_EDITABLE (row), text != NULL ? text : "");
   return row;
 }
