@@ -139,20 +139,22 @@ test_picture (void)
   driver_start_game (application);
   game = kept_game (application);
   g_object_set (game, "trick-delay", 0, "deal-delay", -1, NULL);
-  driver_wait_due (application);
-  while (fh_game_get_hold (game) != FH_HOLD_DEAL)
+  do
     {
-      g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "save-picture"));
-      g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "copy-picture"));
-      driver_move (application);
+      if (fh_game_get_hold (game) == FH_HOLD_DEAL)
+        fh_game_continue (game);
       driver_wait_due (application);
+      while (fh_game_get_hold (game) != FH_HOLD_DEAL)
+        {
+          g_assert_false (
+              g_action_group_get_action_enabled (G_ACTION_GROUP (window), "save-picture"));
+          g_assert_false (
+              g_action_group_get_action_enabled (G_ACTION_GROUP (window), "copy-picture"));
+          driver_move (application);
+          driver_wait_due (application);
+        }
     }
-  if (fh_game_peek_table (game)->thrown_in)
-    {
-      g_test_incomplete ("nobody has bid");
-      driver_stop (application);
-      return;
-    }
+  while (fh_game_peek_table (game)->thrown_in);
   g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "save-picture"));
   for (int round = 0; round < 2; round++)
     {
@@ -258,12 +260,6 @@ test_dialog (void)
   FhApplication *application = driver_start (FALSE);
   Look look = { 0 };
 
-  if (gtk_get_minor_version () >= 10)
-    {
-      g_test_skip ("The toolkit keeps its dialog itself");
-      driver_stop (application);
-      return;
-    }
   g_action_group_activate_action (G_ACTION_GROUP (application), "open", NULL);
   look.dialog = find_dialog ();
   g_assert_nonnull (look.dialog);
@@ -284,6 +280,8 @@ main (int argc, char **argv)
   driver_setup (&argc, &argv);
   g_test_add_func ("/view/files/given", test_given);
   g_test_add_func ("/view/files/picture", test_picture);
-  g_test_add_func ("/view/files/dialog", test_dialog);
+  /* From 4.10 on the toolkit keeps its dialog itself. */
+  if (gtk_get_minor_version () < 10)
+    g_test_add_func ("/view/files/dialog", test_dialog);
   return g_test_run ();
 }

@@ -69,6 +69,19 @@ lay_cut (void)
   return panel;
 }
 
+/* At 360 by 640 with the tutor below the table the rest is in sight only by small cards. */
+static GtkWidget *
+lay_cut_at_once (void)
+{
+  GtkWidget *panel = fh_cut_panel_new ();
+  FhCut cut = { .n_rounds = 1, .dealer = 2 };
+
+  for (int seat = 0; seat < 4; seat++)
+    cut.cards[0][seat] = FH_CARD (seat, FH_SIX);
+  lay (panel, &(FhPanelMoment){ .scene = get_scene (), .cut = &cut });
+  return panel;
+}
+
 static GtkWidget *
 lay_call (void)
 {
@@ -163,6 +176,15 @@ test_style (gconstpointer css)
   remove_style (provider);
 }
 
+/* Where a table is lowest all that was drawn and who deals is in sight. */
+static void
+test_cut (void)
+{
+  open_table (360, 440);
+  check_fits (lay_cut_at_once ());
+  table_test_close (window, table);
+}
+
 /* The same room holds less of what has become larger. */
 static void
 test_less (void)
@@ -221,6 +243,7 @@ main (int argc, char **argv)
                         test_style);
   g_test_add_data_func ("/view/panel-forms/style/words",
                         "panel .heading, panel .text { padding: 8px; }", test_style);
+  g_test_add_func ("/view/panel-forms/cut", test_cut);
   g_test_add_func ("/view/panel-forms/less", test_less);
   g_test_add_func ("/view/panel-forms/focus", test_focus);
 

@@ -12,7 +12,7 @@
 #include "fh-widget.h"
 
 #define CARD_WIDTH  60 /* pixels */
-#define SMALL_WIDTH 44 /* at a table of five or six, or when there was a tie */
+#define SMALL_WIDTH 44 /* at a table of five or six, when there was a tie, or in little room */
 
 struct _FhCutPanel
 {
@@ -22,7 +22,9 @@ struct _FhCutPanel
   GtkWidget *grid; /* the cards that were drawn */
   GtkWidget *result;
   GtkWidget *shuffle;
-  GPtrArray *past_draws; /* cards of the rounds that ended in a tie */
+  GPtrArray *draws;      /* a row a card, of all rounds */
+  GPtrArray *past_draws; /* those of the rounds that ended in a tie */
+  int card_width;        /* where there is room */
   GtkWidget *proceed;
   char *spoken; /* NULL as long as nothing is shown */
 };
@@ -37,6 +39,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (FhCutPanel,
 static void
 fh_cut_panel_finalize (GObject *object)
 {
+  g_ptr_array_unref (FH_CUT_PANEL (object)->draws);
   g_ptr_array_unref (FH_CUT_PANEL (object)->past_draws);
   g_free (FH_CUT_PANEL (object)->spoken);
 
@@ -63,6 +66,7 @@ fh_cut_panel_init (FhCutPanel *self)
 {
   GtkBox *body;
 
+  self->draws = g_ptr_array_new ();
   self->past_draws = g_ptr_array_new ();
   fh_panel_init (GTK_BOX (self), "cut", 10);
   body = fh_panel_add_body (GTK_BOX (self), 10);
@@ -111,7 +115,6 @@ add_column (FhCutPanel *self, const FhScene *scene, const FhCut *cut, int column
 {
   g_autofree char *name = fh_sentence_seat (scene, seat);
   GtkWidget *label = gtk_label_new (name);
-  int width = scene->table->rules.n_callers > 4 || cut->n_rounds > 1 ? SMALL_WIDTH : CARD_WIDTH;
 
   gtk_widget_add_css_class (label, "drawer");
   if (seat == cut->dealer)
@@ -128,7 +131,9 @@ add_column (FhCutPanel *self, const FhScene *scene, const FhCut *cut, int column
 
       if (draw == NULL)
         continue;
-      card = make_card (cut->cards[round][seat], width, name, seat == cut->dealer && is_last);
+      card = make_card (cut->cards[round][seat], self->card_width, name,
+                        seat == cut->dealer && is_last);
+      g_ptr_array_add (self->draws, card);
       if (!is_last)
         g_ptr_array_add (self->past_draws, card);
       gtk_grid_attach (GTK_GRID (self->grid), card, column, 1 + round, 1, 1);
@@ -143,6 +148,7 @@ show_draws (FhCutPanel *self, const FhScene *scene, const FhCut *cut, GString *s
   int n = scene->table->rules.n_callers;
   int first = MAX (scene->person, 0) + 1;
 
+  self->card_width = n > 4 || cut->n_rounds > 1 ? SMALL_WIDTH : CARD_WIDTH;
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), n > 4 ? 4 : 8);
   for (int column = 0; column < n; column++)
     add_column (self, scene, cut, column, (first + column) % n);
@@ -182,20 +188,24 @@ fh_cut_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
   fh_table_panel_fit (panel);
 }
 
-/* Where there is little room only the round that decided is shown. */
+/* Where there is little room only the round that decided is shown, and where that does not do, by
+ * small cards. */
 static FhPanelForm
 fh_cut_panel_set_form (FhTablePanel *panel, guint form)
 {
   FhCutPanel *self = FH_CUT_PANEL (panel);
   gboolean has_shuffle = *gtk_label_get_text (GTK_LABEL (self->shuffle)) != '\0';
 
-  if (form > 1)
+  if (form > 2)
     return FH_PANEL_FORM_NONE;
 
   gtk_widget_set_visible (self->heading, form == 0);
   gtk_widget_set_visible (self->shuffle, form == 0 && has_shuffle);
   for (guint i = 0; i < self->past_draws->len; i++)
     gtk_widget_set_visible (self->past_draws->pdata[i], form == 0);
+  for (guint i = 0; i < self->draws->len; i++)
+    fh_card_row_set_card_width (FH_CARD_ROW (self->draws->pdata[i]),
+                                form == 2 ? SMALL_WIDTH : self->card_width);
   return FH_PANEL_FORM_WHOLE;
 }
 
