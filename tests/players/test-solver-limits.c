@@ -156,6 +156,55 @@ test_small_memory (void)
   fh_solver_free (large);
 }
 
+/* The highest of @cards by @trump. */
+static FhCard
+highest_of (FhCardSet cards, FhDenomination trump)
+{
+  FhCard highest = fh_set_first (cards);
+
+  FH_FOREACH_CARD (card, cards)
+    if (fh_card_power (card, trump) > fh_card_power (highest, trump))
+      highest = card;
+  return highest;
+}
+
+/* Nineteen trumps, the most that there are, all of them in six hands: the first has ten, under
+ * @n_above of an opponent, which take a trick each. */
+static void
+test_nineteen_trumps (gconstpointer data)
+{
+  int n_above = GPOINTER_TO_INT (data);
+  FhRules rules = position_rules ("australian-6", "pack=literal60");
+  FhCardSet trumps =
+      rules.pack & fh_effective_suit_cards (FH_DIAMONDS, (FhDenomination) FH_DIAMONDS);
+  FhCardSet left = rules.pack;
+  FhSolver *solver = fh_solver_new (0);
+  FhSolverPosition position;
+
+  g_assert_cmpint (fh_set_size (rules.pack), ==, 60);
+  g_assert_cmpint (fh_set_size (trumps), ==, 19);
+  fh_solver_position_init_contract (&position, &rules, position_call ("10D"), 0);
+  for (int i = 0; i < 10 + n_above; i++)
+    {
+      FhCard card = highest_of (trumps & left, (FhDenomination) FH_DIAMONDS);
+
+      position.hands[i < n_above] |= FH_SET (card);
+      left &= ~FH_SET (card);
+    }
+  for (int seat = 1; seat < 6; seat++)
+    while (fh_set_size (position.hands[seat]) < 10)
+      {
+        FhCard card = fh_set_first (left);
+
+        position.hands[seat] |= FH_SET (card);
+        left &= ~FH_SET (card);
+      }
+  g_assert_cmpint (fh_solver_at_least (solver, &position, 10 - n_above), ==, 1);
+  if (n_above > 0)
+    g_assert_cmpint (fh_solver_at_least (solver, &position, 11 - n_above), ==, 0);
+  fh_solver_free (solver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -164,5 +213,9 @@ main (int argc, char **argv)
   g_test_add_func ("/players/solver/cancel", test_cancel);
   g_test_add_func ("/players/solver/discards", test_discards);
   g_test_add_func ("/players/solver/small-memory", test_small_memory);
+  g_test_add_data_func ("/players/solver/nineteen-trumps/from-the-top", GINT_TO_POINTER (0),
+                        test_nineteen_trumps);
+  g_test_add_data_func ("/players/solver/nineteen-trumps/under-two", GINT_TO_POINTER (2),
+                        test_nineteen_trumps);
   return g_test_run ();
 }

@@ -36,6 +36,7 @@ static const Kind kinds[] = {
   { "any-time", "new-zealand-4", "joker-no-trump=any-time", "7NT", 7 },
   { "void-only", "american-4", "", "7NT", 7 },
   { "two-jokers", "american-4", "kitty-size=6", "7NT", 7 },
+  { "two-jokers-any-time", "american-4", "kitty-size=6 joker-no-trump=any-time", "7NT", 7 },
   { "two-jokers-always", "australian-4", "kitty-size=6 joker-always-playable=on", "7S 7D", 7 },
   { "misere-joker-lowest", "new-zealand-4", "", "MIS", 7 },
   { "misere-joker-highest", "australian-4", "", "MIS", 7 },

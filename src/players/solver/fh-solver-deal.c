@@ -15,8 +15,8 @@ fh_solver_deal_fits (const FhSolverPosition *position)
     cards |= position->hands[seat];
   for (int i = 0; i < position->n_plays; i++)
     cards |= FH_SET (position->plays[i].card);
-  /* At tables with dummies a joker in mid-trick never names a suit. */
   bool two_jokers = position->trump == FH_NO_TRUMP && (cards & FH_SET_JOKERS) == FH_SET_JOKERS;
+  /* At tables with dummies a joker in mid-trick never names a suit. */
   return !(position->dummies && position->joker_redirects) && !(cards & position->forced)
          && !(two_jokers
               && (position->misere || position->dummies || position->joker_redirects

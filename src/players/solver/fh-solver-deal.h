@@ -14,8 +14,9 @@
 /* The bit of the first joker at no trump, each of which is a suit by itself. */
 #define FH_SOLVER_FIRST_JOKER 63
 
-/* Up to so many cards of a suit are looked up in one step. */
-#define FH_SOLVER_HALF_SUIT 9
+/* Up to so many cards of a suit are looked up in one step: red trumps of six hands with both jokers
+ * are nineteen. */
+#define FH_SOLVER_HALF_SUIT 10
 
 /* What a part of a suit, the cards of it that are left, adds to what is known of a position. */
 typedef struct

@@ -95,9 +95,9 @@ rest_of (FhSolverKind kind,
   if (!fh_solver_is_four (kind) && left & deal->joker)
     {
       rest |= holder_of (deal, fh_highest (left & deal->joker)) << 7 | shown << 10;
-      /* Of two at no trump, where no voids are remembered. */
-      if (fh_has_two (left & deal->no_trump_jokers))
-        rest |= holder_of (deal, fh_lowest (left & deal->no_trump_jokers)) << 10;
+      /* Of two, which are no cards of a suit whose owners would tell it apart. */
+      if (fh_has_two (left & deal->joker))
+        rest |= holder_of (deal, fh_lowest (left & deal->joker)) << 14;
     }
   return rest;
 }

@@ -29,7 +29,7 @@ typedef struct
 typedef struct
 {
   uint64_t shape;
-  uint32_t rest; /* leader, tricks left, joker, and the generation in the higher bits */
+  uint32_t rest; /* leader, tricks left, jokers, and the generation in the higher bits */
   uint32_t first;
 } FhSolverSlot;
 
@@ -45,7 +45,7 @@ typedef struct
 } FhSolverTable;
 
 /* The bits of FhSolverSlot.rest below the generation. */
-#define FH_SOLVER_REST_BITS 14
+#define FH_SOLVER_REST_BITS 17
 
 /* Lays @table into the @size bytes at @memory, and empties it. */
 void fh_solver_table_init (FhSolverTable *table, void *memory, size_t size);
