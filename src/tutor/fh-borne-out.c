@@ -4,7 +4,7 @@
  */
 #include "fh-borne-out.h"
 
-#include "fh-bidding.h"
+#include "fh-bid-reason.h"
 
 /* Whether @motive says that no other call would bring more. */
 static bool
@@ -17,7 +17,7 @@ compares (FhMotive motive)
 void
 fh_borne_out (FhReason *reason, FhCall call, float chance, float points, float others)
 {
-  fh_bidding_believe (reason, call, chance);
+  fh_bid_believe (reason, call, chance);
   if (others > points && compares ((FhMotive) reason->motive))
     {
       *reason = fh_reason (FH_MOTIVE_ON_BALANCE);

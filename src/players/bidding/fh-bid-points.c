@@ -21,15 +21,20 @@ fh_bidding_is_certain (const FhBidding *bidding, FhCall call)
 }
 
 bool
+fh_bidding_wins_game (const FhBidding *bidding, FhCall call)
+{
+  const FhRules *rules = &bidding->table->rules;
+  int total = bidding->table->totals[rules->side_of[bidding->view->seat]];
+
+  return fh_rules_is_target (rules, total + fh_rules_value (rules, call));
+}
+
+bool
 fh_bidding_wins_surely (const FhBidding *bidding)
 {
-  const FhTable *table = bidding->table;
-  const FhRules *rules = &table->rules;
-  int total = table->totals[rules->side_of[bidding->view->seat]];
-
   for (FhCall call = FH_FIRST_BID; call < FH_N_CALLS; call++)
     if (bidding->view->legal.calls & FH_CALL_BIT (call) && fh_bidding_is_certain (bidding, call)
-        && fh_rules_is_target (rules, total + fh_rules_value (rules, call)))
+        && fh_bidding_wins_game (bidding, call))
       return true;
   return false;
 }

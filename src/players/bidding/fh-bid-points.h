@@ -32,6 +32,9 @@ void fh_bidding_init (FhBidding *bidding,
 /* Whether the tricks of @call are sure by the own hand alone. */
 bool fh_bidding_is_certain (const FhBidding *bidding, FhCall call);
 
+/* Whether @call, if it is made, wins the game for the own side. */
+bool fh_bidding_wins_game (const FhBidding *bidding, FhCall call);
+
 /* Whether a bid that is open is certain to be made and wins the game: then nothing dearer is worth
  * a risk. */
 bool fh_bidding_wins_surely (const FhBidding *bidding);

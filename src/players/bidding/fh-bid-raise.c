@@ -12,16 +12,6 @@ fh_bid_stands (const FhBidding *bidding)
   return bidding->table->high_call != FH_PASS && bidding->table->high_bidder == bidding->view->seat;
 }
 
-/* Whether @call, if it is made, wins the game for the own side. */
-static bool
-wins_game (const FhBidding *bidding, FhCall call)
-{
-  const FhRules *rules = &bidding->table->rules;
-  int total = bidding->table->totals[rules->side_of[bidding->view->seat]];
-
-  return fh_rules_is_target (rules, total + fh_rules_value (rules, call));
-}
-
 /* Whether @call asks for as many tricks as the standing bid and the hand takes as many with it. */
 static bool
 is_dearer_alone (const FhBidding *bidding, FhCall call)
@@ -41,7 +31,7 @@ fh_bid_raise_motive (const FhBidding *bidding, FhCall call)
 
   if (fh_bidding_is_certain (bidding, call))
     return FH_MOTIVE_SURE_TRICKS;
-  if (wins_game (bidding, call) && !wins_game (bidding, table->high_call))
+  if (fh_bidding_wins_game (bidding, call) && !fh_bidding_wins_game (bidding, table->high_call))
     return FH_MOTIVE_RAISE_FOR_GAME;
   if (fh_convention_shown (table, bidding->view->seat, &shown) && shown.call == table->high_call)
     return FH_MOTIVE_RAISE_OWN;

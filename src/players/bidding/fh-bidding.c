@@ -13,14 +13,13 @@
 #include "fh-bid-convention.h"
 #include "fh-bid-points.h"
 #include "fh-bid-raise.h"
+#include "fh-bid-reason.h"
 #include "fh-bid-tricks.h"
 #include "fh-call-weights.h"
 #include "fh-hand-value.h"
 
-/* The chance below which no sacrifice is made, and that below which a six tells the partner about
- * the trumps rather than promises a contract. */
+/* The chance below which no sacrifice is made. */
 #define SACRIFICE_CHANCE 0.15f
-#define SIGNAL_CHANCE    0.6f
 
 /* The chance that is enough for one whose partner has shown something and asks for a bid. */
 #define ANSWER_CHANCE 0.4f
@@ -32,19 +31,18 @@
 /* The tricks that a partner who has bid no-trump himself brings at least. */
 #define PARTNERS_TRICKS 2
 
-/* The chance, in percent, at which nothing is said: above it a bid will probably be made, below it
- * probably not. */
-#define EVEN_PERCENT 50
-
-/* Whether a bid of the own side's first with few trumps has much longer cards beside it, whose suit
- * the partner would not guess. */
+/* Whether an opening with few trumps has much longer cards beside it, whose suit the partner would
+ * not guess; one that shows something by agreement says what it is about. */
 static bool
-hides_suit (const FhBidding *bidding, FhDenomination trump)
+hides_suit (const FhBidding *bidding, FhCall call)
 {
   FhCardSet hand = bidding->view->hand;
+  FhDenomination trump = fh_call_trump (call);
   FhCardSet trumps = fh_effective_suit_cards ((FhSuit) trump, trump);
+  FhShown shown;
 
-  if (bidding->table->high_call != FH_PASS || fh_set_size (hand & trumps) > SHORT_SUIT)
+  if (bidding->table->high_call != FH_PASS || fh_set_size (hand & trumps) > SHORT_SUIT
+      || fh_convention_meaning (bidding->table, bidding->view->seat, call, &shown))
     return false;
   for (int suit = 0; suit < FH_N_SUITS; suit++)
     if (fh_set_size (hand & fh_suit_cards ((FhSuit) suit) & ~trumps) >= LONG_SUIT)
@@ -53,7 +51,8 @@ hides_suit (const FhBidding *bidding, FhDenomination trump)
 }
 
 /* What no sum of points excuses where the tricks are not certain: a broken agreement, no-trump
- * without the joker or aces, eights and more without the top trumps. */
+ * without the joker or aces unless the partner has bid it, an opening that hides a long suit,
+ * eights and more without the top trumps. */
 static bool
 may_bid (const FhBidding *bidding, FhCall call)
 {
@@ -81,7 +80,7 @@ may_bid (const FhBidding *bidding, FhCall call)
 
   int top = fh_bid_top_trumps (hand, trump) + partners_joker;
   int length = fh_set_size (hand & fh_effective_suit_cards ((FhSuit) trump, trump));
-  if (hides_suit (bidding, trump))
+  if (hides_suit (bidding, call))
     return false;
   if (level >= 8)
     return (joker || fh_set_has (hand, fh_right_bower (trump))) && top >= (supported ? 1 : 2)
@@ -136,105 +135,6 @@ pass_points (const FhBidding *bidding, FhReason *reason)
   reason->seat = table->high_bidder;
   reason->chance = fh_percent (chance);
   return fh_bidding_others_points (bidding, high, chance, tricks, friendly);
-}
-
-/* Whether @motive says of a bid that it will be made. */
-static bool
-promises (FhMotive motive)
-{
-  return motive == FH_MOTIVE_STRONG_TRUMPS || motive == FH_MOTIVE_ENOUGH_SIDE_WINNERS
-         || motive == FH_MOTIVE_NO_TRUMP_STOPPERS || motive == FH_MOTIVE_MISERE_HAND
-         || motive == FH_MOTIVE_RAISE_OWN || motive == FH_MOTIVE_RAISE_FOR_GAME
-         || motive == FH_MOTIVE_RAISE_DEARER || motive == FH_MOTIVE_RAISE_PARTNER
-         || motive == FH_MOTIVE_ANSWER_CONVENTION;
-}
-
-/* Takes back what @reason promises if its chance does not bear that out: then @contrary holds. */
-static void
-doubt (FhReason *reason, FhMotive contrary)
-{
-  if (promises ((FhMotive) reason->motive) && reason->chance <= EVEN_PERCENT)
-    reason->motive = reason->chance < EVEN_PERCENT ? contrary : FH_MOTIVE_ON_BALANCE;
-}
-
-/* With few trumps it is the aces beside them that carry a bid; without any, the trumps must. */
-static void
-name_side_winners (FhCardSet hand, FhDenomination trump, FhReason *reason)
-{
-  FhCardSet trumps = fh_effective_suit_cards ((FhSuit) trump, trump);
-  int n_aces = fh_set_size (hand & ~trumps & FH_SET_RANK (FH_ACE));
-
-  if (reason->number >= 5 || fh_bid_top_trumps (hand, trump) >= 2)
-    return;
-  reason->motive = n_aces > 0 ? FH_MOTIVE_ENOUGH_SIDE_WINNERS : FH_MOTIVE_ON_BALANCE;
-  reason->number = (int8_t) n_aces;
-}
-
-/* What speaks for @call, which is made with @chance and expects @tricks, or against it. */
-static FhReason
-bid_reason (const FhBidding *bidding, FhCall call, float chance, float tricks)
-{
-  const FhTable *table = bidding->table;
-  FhCardSet hand = bidding->view->hand;
-  FhDenomination trump = fh_call_trump (call);
-  FhReason reason = fh_reason (FH_MOTIVE_STRONG_TRUMPS);
-
-  reason.chance = fh_percent (chance);
-  reason.tricks = (int8_t) (tricks * 10 + 0.5f);
-  if (fh_call_is_misere (call))
-    {
-      reason.motive = FH_MOTIVE_MISERE_HAND;
-      doubt (&reason, FH_MOTIVE_TOO_HIGH);
-      return reason;
-    }
-
-  reason.suit = trump == FH_NO_TRUMP ? FH_SUIT_NONE : (uint8_t) trump;
-  if (trump == FH_NO_TRUMP)
-    {
-      reason.number = (int8_t) fh_bid_stoppers (hand);
-      reason.motive = reason.number > 0 ? FH_MOTIVE_NO_TRUMP_STOPPERS : FH_MOTIVE_ON_BALANCE;
-      if (hand & FH_SET_JOKERS)
-        reason.card = fh_set_first (hand & FH_SET_JOKERS);
-    }
-  else
-    {
-      FhCardSet trumps = hand & fh_effective_suit_cards ((FhSuit) trump, trump);
-      reason.number = (int8_t) fh_set_size (trumps);
-      int highest = -1;
-      FH_FOREACH_CARD (card, trumps)
-        if (fh_card_power (card, trump) > highest)
-          {
-            highest = fh_card_power (card, trump);
-            reason.card = card;
-          }
-    }
-
-  if (table->high_call == FH_PASS && bidding->partner_to_call && trump != FH_NO_TRUMP
-      && fh_call_level (call) == FH_MIN_LEVEL && chance < SIGNAL_CHANCE)
-    {
-      reason.motive = FH_MOTIVE_SHOW_STRENGTH;
-      reason.number = (int8_t) fh_set_size (hand & fh_effective_suit_cards ((FhSuit) trump, trump));
-    }
-
-  int partner = fh_bidding_supporter (bidding, trump);
-  if (fh_bid_stands (bidding))
-    reason.motive = fh_bid_raise_motive (bidding, call);
-  else if (partner >= 0)
-    {
-      reason.motive = FH_MOTIVE_RAISE_PARTNER;
-      reason.seat = (uint8_t) partner;
-      reason.partner = true;
-    }
-  fh_bid_agreed_reason (bidding->view, call, &reason);
-  if (fh_bidding_is_certain (bidding, call))
-    {
-      reason.motive = FH_MOTIVE_SURE_TRICKS;
-      reason.chance = fh_percent (1);
-    }
-  doubt (&reason, FH_MOTIVE_TOO_HIGH);
-  if (reason.motive == FH_MOTIVE_STRONG_TRUMPS)
-    name_side_winners (hand, trump, &reason);
-  return reason;
 }
 
 /* Whether @call may be bid to be set: the opponents' standing bid would win them the game, and the
@@ -382,13 +282,14 @@ fh_bidding_choose (const FhSeatView *view,
       float wanted = wanted_chance (character, craft, call, asked);
       note_chance (&top, chance, wanted);
       bool sacrifice = chance < wanted && may_sacrifice (&bidding, call);
-      if (chance < (sacrifice ? SACRIFICE_CHANCE : wanted) || sum <= best_points)
+      /* What is certain needs no chance by the look of the hand. */
+      if ((!wins_surely && chance < (sacrifice ? SACRIFICE_CHANCE : wanted)) || sum <= best_points)
         continue;
       if (!fh_call_is_misere (call) && !may_bid (&bidding, call))
         continue;
       best = call;
       best_points = sum;
-      decision.reason = bid_reason (&bidding, call, chance, tricks);
+      decision.reason = fh_bid_reason (&bidding, call, chance, tricks);
       if (sacrifice)
         {
           decision.reason.motive = FH_MOTIVE_SACRIFICE;
@@ -400,13 +301,13 @@ fh_bidding_choose (const FhSeatView *view,
         }
     }
 
-  FhCall shown = fh_bid_show (view, bidding.tricks, best);
+  FhCall shown = wins_surely ? FH_PASS : fh_bid_show (view, bidding.tricks, best);
   if (shown != FH_PASS)
     {
       float chance, tricks;
       best = shown;
       fh_bidding_own_points (&bidding, best, &chance, &tricks);
-      decision.reason = bid_reason (&bidding, best, chance, tricks);
+      decision.reason = fh_bid_reason (&bidding, best, chance, tricks);
     }
 
   if (best == FH_PASS)
@@ -443,40 +344,5 @@ fh_bidding_reason (const FhSeatView *view,
       return reason;
     }
   fh_bidding_own_points (&bidding, call, &chance, &tricks);
-  return bid_reason (&bidding, call, chance, tricks);
-}
-
-/* The motive for @call that @reason has the numbers for, now that it is thought likely to be made.
- */
-static FhMotive
-promise_of (const FhReason *reason, FhCall call)
-{
-  if (fh_call_is_misere (call))
-    return FH_MOTIVE_MISERE_HAND;
-  if (fh_call_trump (call) == FH_NO_TRUMP)
-    return reason->number > 0 ? FH_MOTIVE_NO_TRUMP_STOPPERS : FH_MOTIVE_ON_BALANCE;
-  return reason->number > 3 ? FH_MOTIVE_STRONG_TRUMPS : FH_MOTIVE_ON_BALANCE;
-}
-
-void
-fh_bidding_believe (FhReason *reason, FhCall call, float chance)
-{
-  FhMotive motive = (FhMotive) reason->motive;
-  int8_t percent = fh_percent (chance);
-
-  if (call != FH_PASS)
-    {
-      reason->chance = percent;
-      if (motive == FH_MOTIVE_WORTH_RISK || motive == FH_MOTIVE_TOO_HIGH)
-        reason->motive = percent < EVEN_PERCENT ? (uint8_t) FH_MOTIVE_WORTH_RISK
-                                                : (uint8_t) promise_of (reason, call);
-      doubt (reason, FH_MOTIVE_WORTH_RISK);
-    }
-  else if (motive == FH_MOTIVE_TOO_WEAK || motive == FH_MOTIVE_NO_GAIN)
-    {
-      /* What a bid would need is a matter of the rules of thumb. */
-      reason->motive = percent >= EVEN_PERCENT ? FH_MOTIVE_NO_GAIN : FH_MOTIVE_TOO_WEAK;
-      reason->chance = percent;
-      reason->needed = FH_REASON_NO_CHANCE;
-    }
+  return fh_bid_reason (&bidding, call, chance, tricks);
 }

@@ -34,11 +34,6 @@ FhReason fh_bidding_reason (const FhSeatView *view,
                             const FhBiddingCraft *craft,
                             FhCall call);
 
-/* Puts @chance, which sample layouts tell, in place of what the hand alone does in the @reason for
- * @call, and changes what the two do not both hold of: a bid that will probably fail is not called
- * good enough.  Of a pass it is the chance of the likeliest bid. */
-void fh_bidding_believe (FhReason *reason, FhCall call, float chance);
-
 /* Whether the seat of @view, which may, says "ace, no face"; if so @decision is that. */
 bool fh_bidding_declare (const FhSeatView *view,
                          const FhCharacter *character,

@@ -81,7 +81,7 @@ chance_with (const FhSeatView *view, const FhAction *action, float courage)
   const FhCallWeights *weights = fh_call_weights (&table->rules);
   FhDenomination trump = fh_table_trump (table);
 
-  if (fh_sure_tricks (view->hand, table->rules.pack, trump) >= fh_call_level (table->contract))
+  if (fh_sure_makes (view->hand, table->rules.pack, table->contract))
     return 1;
   float tricks = fh_bid_tricks (view, trump, 1) + courage;
 

@@ -74,3 +74,10 @@ fh_sure_tricks (FhCardSet hand, FhCardSet pack, FhDenomination trump)
     }
   return sure;
 }
+
+bool
+fh_sure_makes (FhCardSet hand, FhCardSet pack, FhCall call)
+{
+  return fh_call_is_bid (call)
+         && fh_sure_tricks (hand, pack, fh_call_trump (call)) >= fh_call_level (call);
+}

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "fh-call.h"
 #include "fh-card.h"
 
 /* The tricks that @mine, cards of the suit of @trump, must win when led from the top whatever the
@@ -17,3 +18,6 @@ int fh_sure_trump_tricks (FhCardSet mine, FhCardSet others, FhDenomination trump
  * rest of @pack: trumps, and behind them, when they surely draw all others, the tops of the side
  * suits; at no-trump the tops of each suit behind the joker. */
 int fh_sure_tricks (FhCardSet hand, FhCardSet pack, FhDenomination trump);
+
+/* Whether these make @call, with @hand alone; never a pass or a bid to lose every trick. */
+bool fh_sure_makes (FhCardSet hand, FhCardSet pack, FhCall call);

@@ -4,7 +4,7 @@
  */
 #include "fh-player.h"
 
-#include "fh-bidding.h"
+#include "fh-bid-reason.h"
 #include "fh-call-search.h"
 #include "fh-calling.h"
 #include "fh-card-search.h"
@@ -166,7 +166,7 @@ believe_layouts (const FhComparison *comparison, FhReason *reason)
         return;
       reason->tricks = (int8_t) (chosen->tricks * 10 + 0.5f);
     }
-  fh_bidding_believe (reason, chosen->call, chance);
+  fh_bid_believe (reason, chosen->call, chance);
 }
 
 /* Likewise the call. */

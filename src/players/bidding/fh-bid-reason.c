@@ -1,0 +1,150 @@
+/* fh-bid-reason.c: why a bid is made.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-bid-reason.h"
+
+#include "fh-bid-convention.h"
+#include "fh-bid-raise.h"
+#include "fh-bid-tricks.h"
+
+/* The chance below which a six tells the partner about the trumps rather than promises a contract.
+ */
+#define SIGNAL_CHANCE 0.6f
+
+/* The chance, in percent, at which nothing is said: above it a bid will probably be made, below it
+ * probably not. */
+#define EVEN_PERCENT 50
+
+/* Whether @motive says of a bid that it will be made. */
+static bool
+promises (FhMotive motive)
+{
+  return motive == FH_MOTIVE_STRONG_TRUMPS || motive == FH_MOTIVE_ENOUGH_SIDE_WINNERS
+         || motive == FH_MOTIVE_NO_TRUMP_STOPPERS || motive == FH_MOTIVE_MISERE_HAND
+         || motive == FH_MOTIVE_RAISE_OWN || motive == FH_MOTIVE_RAISE_FOR_GAME
+         || motive == FH_MOTIVE_RAISE_DEARER || motive == FH_MOTIVE_RAISE_PARTNER
+         || motive == FH_MOTIVE_ANSWER_CONVENTION;
+}
+
+/* Takes back what @reason promises if its chance does not bear that out: then @contrary holds. */
+static void
+doubt (FhReason *reason, FhMotive contrary)
+{
+  if (promises ((FhMotive) reason->motive) && reason->chance <= EVEN_PERCENT)
+    reason->motive = reason->chance < EVEN_PERCENT ? contrary : FH_MOTIVE_ON_BALANCE;
+}
+
+/* With few trumps it is the aces beside them that carry a bid; without any, the trumps must. */
+static void
+name_side_winners (FhCardSet hand, FhDenomination trump, FhReason *reason)
+{
+  FhCardSet trumps = fh_effective_suit_cards ((FhSuit) trump, trump);
+  int n_aces = fh_set_size (hand & ~trumps & FH_SET_RANK (FH_ACE));
+
+  if (reason->number >= 5 || fh_bid_top_trumps (hand, trump) >= 2)
+    return;
+  reason->motive = n_aces > 0 ? FH_MOTIVE_ENOUGH_SIDE_WINNERS : FH_MOTIVE_ON_BALANCE;
+  reason->number = (int8_t) n_aces;
+}
+
+FhReason
+fh_bid_reason (const FhBidding *bidding, FhCall call, float chance, float tricks)
+{
+  const FhTable *table = bidding->table;
+  FhCardSet hand = bidding->view->hand;
+  FhDenomination trump = fh_call_trump (call);
+  FhReason reason = fh_reason (FH_MOTIVE_STRONG_TRUMPS);
+
+  reason.chance = fh_percent (chance);
+  reason.tricks = (int8_t) (tricks * 10 + 0.5f);
+  if (fh_call_is_misere (call))
+    {
+      reason.motive = FH_MOTIVE_MISERE_HAND;
+      doubt (&reason, FH_MOTIVE_TOO_HIGH);
+      return reason;
+    }
+
+  reason.suit = trump == FH_NO_TRUMP ? FH_SUIT_NONE : (uint8_t) trump;
+  if (trump == FH_NO_TRUMP)
+    {
+      reason.number = (int8_t) fh_bid_stoppers (hand);
+      reason.motive = reason.number > 0 ? FH_MOTIVE_NO_TRUMP_STOPPERS : FH_MOTIVE_ON_BALANCE;
+      if (hand & FH_SET_JOKERS)
+        reason.card = fh_set_first (hand & FH_SET_JOKERS);
+    }
+  else
+    {
+      FhCardSet trumps = hand & fh_effective_suit_cards ((FhSuit) trump, trump);
+      reason.number = (int8_t) fh_set_size (trumps);
+      int highest = -1;
+      FH_FOREACH_CARD (card, trumps)
+        if (fh_card_power (card, trump) > highest)
+          {
+            highest = fh_card_power (card, trump);
+            reason.card = card;
+          }
+    }
+
+  if (table->high_call == FH_PASS && bidding->partner_to_call && trump != FH_NO_TRUMP
+      && fh_call_level (call) == FH_MIN_LEVEL && chance < SIGNAL_CHANCE)
+    {
+      reason.motive = FH_MOTIVE_SHOW_STRENGTH;
+      reason.number = (int8_t) fh_set_size (hand & fh_effective_suit_cards ((FhSuit) trump, trump));
+    }
+
+  int partner = fh_bidding_supporter (bidding, trump);
+  if (fh_bid_stands (bidding))
+    reason.motive = fh_bid_raise_motive (bidding, call);
+  else if (partner >= 0)
+    {
+      reason.motive = FH_MOTIVE_RAISE_PARTNER;
+      reason.seat = (uint8_t) partner;
+      reason.partner = true;
+    }
+  fh_bid_agreed_reason (bidding->view, call, &reason);
+  if (fh_bidding_is_certain (bidding, call))
+    {
+      reason.motive = FH_MOTIVE_SURE_TRICKS;
+      reason.chance = fh_percent (1);
+    }
+  doubt (&reason, FH_MOTIVE_TOO_HIGH);
+  if (reason.motive == FH_MOTIVE_STRONG_TRUMPS)
+    name_side_winners (hand, trump, &reason);
+  return reason;
+}
+
+/* The motive for @call that @reason has the numbers for, now that it is thought likely to be made.
+ */
+static FhMotive
+promise_of (const FhReason *reason, FhCall call)
+{
+  if (fh_call_is_misere (call))
+    return FH_MOTIVE_MISERE_HAND;
+  if (fh_call_trump (call) == FH_NO_TRUMP)
+    return reason->number > 0 ? FH_MOTIVE_NO_TRUMP_STOPPERS : FH_MOTIVE_ON_BALANCE;
+  return reason->number > 3 ? FH_MOTIVE_STRONG_TRUMPS : FH_MOTIVE_ON_BALANCE;
+}
+
+void
+fh_bid_believe (FhReason *reason, FhCall call, float chance)
+{
+  FhMotive motive = (FhMotive) reason->motive;
+  int8_t percent = fh_percent (chance);
+
+  if (call != FH_PASS)
+    {
+      reason->chance = percent;
+      if (motive == FH_MOTIVE_WORTH_RISK || motive == FH_MOTIVE_TOO_HIGH)
+        reason->motive = percent < EVEN_PERCENT ? (uint8_t) FH_MOTIVE_WORTH_RISK
+                                                : (uint8_t) promise_of (reason, call);
+      doubt (reason, FH_MOTIVE_WORTH_RISK);
+    }
+  else if (motive == FH_MOTIVE_TOO_WEAK || motive == FH_MOTIVE_NO_GAIN)
+    {
+      /* What a bid would need is a matter of the rules of thumb. */
+      reason->motive = percent >= EVEN_PERCENT ? FH_MOTIVE_NO_GAIN : FH_MOTIVE_TOO_WEAK;
+      reason->chance = percent;
+      reason->needed = FH_REASON_NO_CHANCE;
+    }
+}
