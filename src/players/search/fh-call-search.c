@@ -145,9 +145,12 @@ compare_prospects (const void *a, const void *b)
 }
 
 static bool
-look_at_all (Look *look, int n)
+look_at_all (Look *look, const FhThinkingCalls *budget)
 {
   const FhSeatView *view = look->view;
+  int n = budget->first;
+  /* Of five and six hands the solver takes too long for more. */
+  int n_misere = view->table.rules.n_seats > 4 ? n : budget->misere;
 
   for (int d = 0; d < FH_N_DENOMINATIONS; d++)
     {
@@ -173,7 +176,8 @@ look_at_all (Look *look, int n)
     }
   for (FhCall call = FH_MISERE; call <= FH_GRAND_NULLO; call++)
     if ((view->legal.calls & FH_CALL_BIT (call)) && fh_bidding_is_sound (view, call)
-        && fh_bid_misere_chance (view, call) >= HOPELESS_MISERE && !look_at (look, &call, 1, n))
+        && fh_bid_misere_chance (view, call) >= HOPELESS_MISERE
+        && !look_at (look, &call, 1, n_misere))
       return false;
   qsort (look->prospects, (size_t) look->n, sizeof *look->prospects, compare_prospects);
   return true;
@@ -188,17 +192,43 @@ add (FhTrials *trials, const FhSeatView *view, FhCall call)
   trials->list[trials->n++] = (FhTrial){ .action = fh_action_bid (view->seat, call) };
 }
 
-/* The best prospects, but of one suit its best and one other level at most. */
+/* Whether the hand alone makes @call: then nothing that happens in a world says otherwise. */
+static bool
+is_certain (const FhSeatView *view, FhCall call)
+{
+  return fh_sure_makes (view->hand, view->table.rules.pack, call);
+}
+
+/* The call worth most of those that the hand alone makes, or FH_PASS. */
+static FhCall
+most_certain (const FhSeatView *view)
+{
+  const FhRules *rules = &view->table.rules;
+  FhCall most = FH_PASS;
+
+  for (FhCall call = FH_FIRST_BID; call < FH_N_CALLS; call++)
+    if ((view->legal.calls & FH_CALL_BIT (call)) && is_certain (view, call)
+        && fh_rules_value (rules, call) > fh_rules_value (rules, most))
+      most = call;
+  return most;
+}
+
+/* The best prospects, but of one suit its best and one other level at most; and of those that are
+ * certain the one that is worth most: what layouts have for the others is how people happen to go
+ * on. */
 static void
 add_promising (FhTrials *trials, const Look *look)
 {
+  FhCall certain = most_certain (look->view);
   int of_suit[FH_N_CALLS] = { 0 }, left = N_PROMISING;
 
+  if (certain != FH_PASS)
+    add (trials, look->view, certain);
   for (int i = 0; i < look->n && left; i++)
     {
       FhCall call = look->prospects[i].call;
       int key = fh_call_is_misere (call) ? FH_N_DENOMINATIONS : (int) fh_call_trump (call);
-      if (of_suit[key]++ >= 2)
+      if (is_certain (look->view, call) || of_suit[key]++ >= 2)
         continue;
       add (trials, look->view, call);
       left--;
@@ -217,15 +247,6 @@ add_rest (FhTrials *trials, const FhSeatView *view)
         if (trials->n > n)
           trials->list[n].is_aside = true;
       }
-}
-
-/* Whether the hand alone makes @call: then nothing that happens in a world says otherwise. */
-static bool
-is_certain (const FhSeatView *view, FhCall call)
-{
-  return fh_call_is_bid (call)
-         && fh_sure_tricks (view->hand, view->table.rules.pack, fh_call_trump (call))
-                >= fh_call_level (call);
 }
 
 /* What @trial is worth once the chance of a bid to lose every trick, and of one that is certain, is
@@ -298,7 +319,7 @@ fh_call_search (FhComparison *comparison,
   memset (comparison, 0, sizeof *comparison);
   add (&trials, view, natural);
   add (&trials, view, FH_PASS);
-  if (worlds && look.solver && look_at_all (&look, thinking->calls.first))
+  if (worlds && look.solver && look_at_all (&look, &thinking->calls))
     {
       add_promising (&trials, &look);
       if (thinking->calls.all)

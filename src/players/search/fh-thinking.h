@@ -26,7 +26,8 @@ typedef struct
 typedef struct
 {
   int worlds;    /* in place of FhWorldsBudget.n_worlds: calls need more than cards */
-  int first;     /* of these, in which each contract is played before the best are tried in all */
+  int first;     /* of these, in which each contract is played before the best are tried in all; */
+  int misere;    /* but a bid to lose every trick is solved in so many, as that tells its chance */
   bool all;      /* what is not promising is tried as well, for its numbers */
   float natural; /* as of FhThinkingSide */
 } FhThinkingCalls;
