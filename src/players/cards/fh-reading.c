@@ -244,12 +244,19 @@ read_loyalty (FhReading *reading)
   reading->called = table->called_cards[0];
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     if (fh_seats_have (reading->maybe_partner, seat))
-      reading->loyal[seat] = reading->declaring ? 1 / (float) n : 1 - 1 / (float) n;
+      {
+        if (reading->declaring)
+          reading->loyal[seat] = 1 / (float) n;
+        else if (fh_seats_have (reading->friends, seat))
+          reading->loyal[seat] = 1 - 1 / (float) n;
+      }
   if (n == 1)
     {
       /* There is only one who can hold it: he is as good as shown. */
-      reading->friends ^= reading->maybe_partner;
-      reading->foes ^= reading->maybe_partner;
+      uint8_t *his = reading->declaring ? &reading->friends : &reading->foes;
+      reading->friends &= (uint8_t) ~reading->maybe_partner;
+      reading->foes &= (uint8_t) ~reading->maybe_partner;
+      *his |= reading->maybe_partner;
       reading->called = FH_CARD_NONE;
     }
 }

@@ -7,7 +7,8 @@
 #include "fh-playout.h"
 #include "fh-stakes.h"
 
-/* The most ways to play the cards that are left, as if all could always be played. */
+/* The most ways to play the cards that are left, as if all could always be played and no joker
+ * named a suit. */
 #define MOST_LINES 300
 
 /* The ways to put the cards of all hands of @table into order. */
@@ -49,25 +50,27 @@ fh_last_tricks_play (FhWorld *world, uint8_t bidders)
   if (table->deal_over)
     return;
   int seat = table->turn;
-  fh_state_legal (&world->state, &legal);
+  fh_table_legal (table, seat, fh_world_hand (world, seat), 0, &legal);
   FH_FOREACH_CARD (card, legal.cards)
-    for (int name = 0; name <= FH_N_SUITS; name++)
-      {
-        FhSuit named = name < FH_N_SUITS ? (FhSuit) name : FH_SUIT_NONE;
-        FhAction action = fh_action_play (seat, card, named);
-        FhWorld next = *world;
-
-        if ((named != FH_SUIT_NONE && !fh_card_is_joker (card))
-            || fh_world_apply (&next, &action).code != FH_OK)
-          continue;
-        fh_last_tricks_play (&next, bidders);
-        float worth = fh_stakes_of_end (&next, seat, bidders).worth;
-        if (worth > most)
-          {
-            most = worth;
-            best = next;
-          }
-      }
+    {
+      uint8_t names = fh_card_is_joker (card) ? legal.joker_suits : 0;
+      for (int suit = 0; suit < (names ? FH_N_SUITS : 1); suit++)
+        {
+          FhAction action = fh_action_play (seat, card, names ? (FhSuit) suit : FH_SUIT_NONE);
+          if (names && !(names >> suit & 1))
+            continue;
+          FhWorld next = *world;
+          if (fh_world_apply (&next, &action).code != FH_OK)
+            continue;
+          fh_last_tricks_play (&next, bidders);
+          float worth = fh_stakes_of_end (&next, seat, bidders).worth;
+          if (worth > most)
+            {
+              most = worth;
+              best = next;
+            }
+        }
+    }
   if (most >= 0)
     *world = best;
 }
