@@ -171,7 +171,7 @@ fh_preferences_build (FhDialog *dialog)
   explain_silence (ADW_PREFERENCES_GROUP (gtk_builder_get_object (builder, "sound")),
                    GTK_WIDGET (gtk_builder_get_object (builder, "sounds")));
   GtkWidget *letters = GTK_WIDGET (gtk_builder_get_object (builder, "card-letters"));
-  /* Newer toolkits would read both places of the title. */
+  /* As fh_widget_set_entry_title() does where the title is not in a file. */
   fh_widget_set_name (letters, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (letters)));
   fill_languages (self, ADW_COMBO_ROW (gtk_builder_get_object (builder, "language")));
   gtk_box_insert_child_after (GTK_BOX (gtk_builder_get_object (builder, "groups")),

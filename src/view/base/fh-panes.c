@@ -153,6 +153,24 @@ fh_panes_measure (GtkWidget *widget,
     }
 }
 
+gboolean
+fh_panes_is_side_at_left (FhPanes *self)
+{
+  gboolean is_rtl, is_first;
+
+  g_return_val_if_fail (FH_IS_PANES (self), FALSE);
+  is_rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  is_first = self->mode == FH_PANES_CONTENTS;
+  /* The line of writing decides, but the left hand is on the left in every language. */
+  return self->is_left_handed || is_rtl != is_first;
+}
+
+static void
+update_place (FhPanes *self)
+{
+  fh_widget_set_class (self->side, "at-left", fh_panes_is_side_at_left (self));
+}
+
 static gboolean
 notify_stacked_cb (gpointer user_data)
 {
@@ -171,16 +189,6 @@ static void
 allocate (GtkWidget *child, int x, int y, int width, int height)
 {
   gtk_widget_size_allocate (child, &(GtkAllocation){ x, y, width, height }, -1);
-}
-
-/* The line of writing decides, but the left hand is on the left in every language. */
-static gboolean
-is_side_at_left (FhPanes *self)
-{
-  gboolean is_rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  gboolean is_first = self->mode == FH_PANES_CONTENTS;
-
-  return self->is_left_handed || is_rtl != is_first;
 }
 
 static void
@@ -212,7 +220,7 @@ fh_panes_size_allocate (GtkWidget *widget, int width, int height, int baseline)
     }
   else
     {
-      gboolean at_left = is_side_at_left (self);
+      gboolean at_left = fh_panes_is_side_at_left (self);
       int beside = side_width (self, width);
       int seen = (int) (beside * self->shown + 0.5);
       allocate (self->main, at_left ? seen : 0, 0, width - seen, height);
@@ -272,7 +280,7 @@ set_left_handed (FhPanes *self, gboolean is_left_handed)
   if (self->is_left_handed == is_left_handed)
     return;
   self->is_left_handed = is_left_handed;
-  fh_widget_set_class (self->side, "at-left", is_left_handed);
+  update_place (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LEFT_HANDED]);
 }
@@ -312,9 +320,17 @@ fh_panes_constructed (GObject *object)
   G_OBJECT_CLASS (fh_panes_parent_class)->constructed (object);
   gtk_widget_add_css_class (self->side, "side");
   gtk_widget_add_css_class (self->side, "stacked");
+  update_place (self);
   /* In the order in which Tab goes through them. */
   gtk_widget_set_parent (is_side_first ? self->side : self->main, GTK_WIDGET (self));
   gtk_widget_set_parent (is_side_first ? self->main : self->side, GTK_WIDGET (self));
+}
+
+static void
+fh_panes_direction_changed (GtkWidget *widget, GtkTextDirection previous)
+{
+  GTK_WIDGET_CLASS (fh_panes_parent_class)->direction_changed (widget, previous);
+  update_place (FH_PANES (widget));
 }
 
 static void
@@ -338,6 +354,7 @@ fh_panes_class_init (FhPanesClass *klass)
   object_class->dispose = fh_panes_dispose;
   object_class->get_property = fh_panes_get_property;
   object_class->set_property = fh_panes_set_property;
+  widget_class->direction_changed = fh_panes_direction_changed;
   widget_class->measure = fh_panes_measure;
   widget_class->size_allocate = fh_panes_size_allocate;
 

@@ -34,12 +34,12 @@ typedef enum
  * What is wide grows with the size of the text.  Showing and hiding the side is animated unless the
  * system asks for no motion.
  *
- * CSS nodes: `panes` with the two children; the side child has the class `side`, and `stacked`
- * while it is not beside the main part.
+ * CSS nodes: `panes` with the two children; the side child has the class `side`, `stacked` while it
+ * is not beside the main part, and `at-left` where it stands on the left when it is.
  *
  * Properties: `show-side` (boolean, writable); `left-handed` (boolean, writable): the side stands
- * on the left whichever way a line is written, with the class `at-left`; `stacked` (boolean); it is
- * made with `mode`, `main` and `side`.
+ * on the left whichever way a line is written; `stacked` (boolean); it is made with `mode`, `main`
+ * and `side`.
  */
 GtkWidget *fh_panes_new (FhPanesMode mode, GtkWidget *main, GtkWidget *side);
 
@@ -53,6 +53,9 @@ void fh_panes_set_main_is_empty (FhPanes *self, gboolean is_empty);
 
 /* Whether the two are not side by side, as of the last allocation. */
 gboolean fh_panes_is_stacked (FhPanes *self);
+
+/* Whether the side stands on the left where the two are side by side. */
+gboolean fh_panes_is_side_at_left (FhPanes *self);
 
 /* Whether a sheet and what it belongs to are in a window that is to be read from afar: the side is
  * larger there. */

@@ -6,6 +6,7 @@
  * finger.  Keys and buttons do the same.
  */
 #include "fh-game-view-private.h"
+#include "fh-panes.h"
 
 /* Pixels a second: slower is no swipe. */
 #define LEAST 300
@@ -34,13 +35,14 @@ get_wish (double velocity_x, double velocity_y, gboolean tutor_at_right)
 static void
 swipe_cb (GtkGesture *gesture, double velocity_x, double velocity_y, FhGameView *self)
 {
-  gboolean is_left_handed = FALSE, is_shown = FALSE;
-  gboolean is_rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  GtkWidget *panes = gtk_widget_get_ancestor (GTK_WIDGET (self), FH_TYPE_PANES);
+  gboolean is_shown = FALSE;
   Wish wish;
 
   if (self->settings != NULL)
-    g_object_get (self->settings, "left-handed", &is_left_handed, "show-tutor", &is_shown, NULL);
-  wish = get_wish (velocity_x, velocity_y, !is_rtl && !is_left_handed);
+    g_object_get (self->settings, "show-tutor", &is_shown, NULL);
+  wish = get_wish (velocity_x, velocity_y,
+                   panes == NULL || !fh_panes_is_side_at_left (FH_PANES (panes)));
   if (wish == LAST_TRICK)
     gtk_widget_activate_action (GTK_WIDGET (self), "table.last-trick", NULL);
   else if (wish != NOTHING && is_shown != (wish == SHOW_TUTOR))
