@@ -8,9 +8,12 @@
  */
 #include "fh-complaint.h"
 
+#include <string.h>
+
+#include "fh-notation.h"
 #include "fh-player.h"
 
-#define MIN_POSITIONS 80
+#define MIN_POSITIONS 280
 
 /* With -m slow, as the benchmark of this name runs it, and else: cards are quicker to choose. */
 #define N_SEEDS      20
@@ -61,6 +64,35 @@ test_position (gconstpointer data)
     }
 }
 
+/* Each word of @list, which may be NULL, is a card that can be put away. */
+static void
+check_cards (const char *list, FhCardSet cards)
+{
+  g_auto (GStrv) words = g_strsplit (list ? list : "", " ", -1);
+
+  for (char **word = words; *word; word++)
+    {
+      FhCard card = fh_card_read (*word, strlen (*word));
+
+      g_assert_true (card != FH_CARD_NONE && fh_set_has (cards, card));
+    }
+}
+
+/* Each word of @list, which may be NULL, is something that can be done: @possible are all of that,
+ * with a word for any joker. */
+static void
+check_words (const char *list, GPtrArray *possible)
+{
+  g_auto (GStrv) words = g_strsplit (list ? list : "", " ", -1);
+
+  for (char **word = words; *word; word++)
+    if (!g_ptr_array_find_with_equal_func (possible, *word, g_str_equal, NULL))
+      {
+        g_test_message ("%s cannot be done", *word);
+        g_test_fail ();
+      }
+}
+
 /* The positions say who is to act, what is accepted and why, and what is accepted can be done. */
 static void
 test_notes (gconstpointer data)
@@ -72,6 +104,7 @@ test_notes (gconstpointer data)
     {
       const FhComplaint *complaint = complaints->pdata[i];
       FhLegal legal;
+      g_autoptr (GPtrArray) possible = g_ptr_array_new_with_free_func (g_free);
       int n_accepted = 0, n_refused = 0;
 
       fh_state_legal (&complaint->state, &legal);
@@ -80,13 +113,18 @@ test_notes (gconstpointer data)
       g_assert_true (complaint->accepts || complaint->refuses || complaint->discards
                      || complaint->keeps);
       if (legal.due == FH_ACTION_DISCARD)
-        continue;
+        {
+          check_cards (complaint->discards, legal.cards);
+          check_cards (complaint->keeps, legal.cards);
+          continue;
+        }
       for (FhCall call = FH_PASS; legal.due == FH_ACTION_BID && call < FH_N_CALLS; call++)
         if (legal.calls & FH_CALL_BIT (call))
           {
             FhAction action = fh_action_bid (complaint->state.table.turn, call);
             gboolean accepted = fh_complaint_accepts (complaint, &action);
 
+            g_ptr_array_add (possible, fh_complaint_action_text (&action));
             n_accepted += accepted;
             n_refused += !accepted;
           }
@@ -100,9 +138,14 @@ test_notes (gconstpointer data)
 
             if (fh_state_apply (&after, &action).code != FH_OK)
               continue;
+            g_ptr_array_add (possible, fh_complaint_action_text (&action));
+            if (fh_card_is_joker (card))
+              g_ptr_array_add (possible, g_strdup ("JO"));
             n_accepted += accepted;
             n_refused += !accepted;
           }
+      check_words (complaint->accepts, possible);
+      check_words (complaint->refuses, possible);
       g_test_message ("%s: %d accepted, %d refused", complaint->name, n_accepted, n_refused);
       g_assert_cmpint (n_accepted, >, 0);
       g_assert_cmpint (n_refused, >, 0);
