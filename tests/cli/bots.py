@@ -6,8 +6,9 @@ import re
 import shlex
 import sys
 
-from matches import match, shell, SIMPLE
-from program import CLI, equal, PRESETS, report, run, scratch
+from program import CLI, equal, match, PRESETS, report, run, scratch, shell
+
+SIMPLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "data", "bots", "simple-bot.py")
 
 # The program's own bot decides as the player at the table does, because it sees the same.
 for preset in PRESETS:

@@ -2,7 +2,7 @@
 """Drives five-hundred-cli: deals by numbers, simulations and matches."""
 import re
 
-from program import equal, expect, FINE, first, FOUR_HANDED, french, JOKER, NOT_UNDERSTOOD, PRESETS, report, run, value
+from program import equal, expect, FINE, FOUR_HANDED, french, JOKER, NOT_UNDERSTOOD, PRESETS, report, run, value
 
 # Deals.
 dealers = [value(run("replay", "--json", "-", stdin=run("deal", "american-4", "--seed", str(n)).stdout))["deals"][0]["dealer"]

@@ -4,6 +4,7 @@ are, LOCALE_DIR and DOMAIN, all of them arguments; how it is run, and what is to
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -83,14 +84,29 @@ def equal(got, want):
     return [] if got == want else ["got  %r" % (got,), "want %r" % (want,)]
 
 
-def last(text, rows):
-    """What `replay --json` says of the first @rows lines of @text."""
-    return value(run("replay", "--json", "-", stdin="".join(line + "\n" for line in text.split("\n")[:rows])))
-
-
 def cut(text, rows):
     """The first @rows lines of @text."""
     return "".join(line + "\n" for line in text.split("\n")[:rows])
+
+
+def last(text, rows):
+    """What `replay --json` says of the first @rows lines of @text."""
+    return value(run("replay", "--json", "-", stdin=cut(text, rows)))
+
+
+def match(bot, *options):
+    """The match of @bot against the player by rules, what was said, and the memory the host took in MiB."""
+    process = subprocess.Popen([CLI, "match", bot, "rules", "--seed", "3", "--json", *options], stdin=subprocess.DEVNULL,
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment)
+    out, err = process.stdout.read(), process.stderr.read()
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return process.returncode, out.decode(), err.decode(), usage.ru_maxrss / 1024
+
+
+def shell(text):
+    """The bot that is a command of the shell."""
+    return "exec:sh -c " + shlex.quote(text)
 
 
 first = golden("s-158.500")

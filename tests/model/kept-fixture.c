@@ -60,7 +60,7 @@ kept_list (JournalFixture *f)
 }
 
 FhGame *
-kept_open_left (JournalFixture *f, const char *path)
+kept_open_left (const char *path)
 {
   g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (GError) error = NULL;

@@ -24,7 +24,7 @@ GPtrArray *kept_list_all (JournalFixture *f, GPtrArray **unread);
 GPtrArray *kept_list (JournalFixture *f);
 
 /* The game at @path, to go on with.  (transfer full) */
-FhGame *kept_open_left (JournalFixture *f, const char *path);
+FhGame *kept_open_left (const char *path);
 
 /* Plays a game with the person on it for @n_actions and leaves it; returns its record.
  * (transfer full) */

@@ -37,7 +37,7 @@ test_left (JournalFixture *f, gconstpointer data)
       g_assert_false (left->is_finished);
       g_assert_cmpint (left->table.rules.preset, ==,
                        round % 2 == 0 ? FH_PRESET_AMERICAN_4 : FH_PRESET_NEW_ZEALAND_2);
-      game = kept_open_left (f, left->path);
+      game = kept_open_left (left->path);
       text = fh_game_dup_text (game);
       g_assert_cmpstr (text, ==, there);
       for (int seat = 1; seat < left->table.rules.n_callers; seat++)
@@ -63,7 +63,7 @@ test_left_refused (JournalFixture *f, gconstpointer data)
   g_assert_cmpuint (games->len, ==, 1);
   path = g_strdup (((const FhLeftGame *) games->pdata[0])->path);
   shelf = g_path_get_dirname (path);
-  game = kept_open_left (f, path);
+  game = kept_open_left (path);
   if (geteuid () == 0)
     g_assert_cmpint (chown (shelf, 65534, 65534) | chown (path, 65534, 65534), ==, 0);
   if (!kept_become_nobody (f))
@@ -204,7 +204,7 @@ test_label (JournalFixture *f, gconstpointer data)
           g_assert_true (fh_left_game_set_starred (left, FALSE, NULL));
           break;
         }
-      game = kept_open_left (f, left->path);
+      game = kept_open_left (left->path);
       fh_game_start (game, f->journal);
       fh_game_stop (game);
       fh_journal_flush (f->journal);

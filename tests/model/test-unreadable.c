@@ -2,13 +2,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "fh-journal-disk.h"
 #include "kept-fixture.h"
 
 /* The end of the file is zeros, as a power cut leaves it: only that is lost, and when it hides a
@@ -48,19 +46,29 @@ test_zeros (JournalFixture *f, gconstpointer data)
   g_assert_true ((message != NULL) == (n_zeros == 7 || n_zeros > 4096));
 }
 
+/* Leaves a game of which nothing is on its way any more, and becomes a user who may not do all;
+ * returns its record, or NULL where nobody else can be become.  (transfer full) */
+static char *
+leave_as_nobody (JournalFixture *f)
+{
+  g_autofree char *text = kept_play_and_leave (f, FH_PRESET_AMERICAN_4, 8, 20);
+
+  fh_journal_flush (f->journal);
+  g_clear_object (&f->journal);
+  return kept_become_nobody (f) ? g_steal_pointer (&text) : NULL;
+}
+
 /* A folder in which nothing can be made: the game is shown and not gone on with, and the sentence
  * says where it is; when the folder can be written to again, the game there is put away first. */
 static void
 test_read_only (JournalFixture *f, gconstpointer data)
 {
-  g_autofree char *text = kept_play_and_leave (f, FH_PRESET_AMERICAN_4, 8, 20);
+  g_autofree char *text = leave_as_nobody (f);
   g_autofree char *other = NULL;
   g_autoptr (FhGame) shown = NULL;
   g_auto (FhResumeNews) news = { 0 };
 
-  fh_journal_flush (f->journal);
-  g_clear_object (&f->journal);
-  if (!kept_become_nobody (f))
+  if (text == NULL)
     return;
   g_assert_cmpint (g_chmod (f->directory, 0500), ==, 0);
   f->journal = fh_journal_new (f->directory);
@@ -89,13 +97,11 @@ static void
 test_unreadable (JournalFixture *f, gconstpointer data)
 {
   g_autoptr (GPtrArray) asides = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *text = kept_play_and_leave (f, FH_PRESET_AMERICAN_4, 8, 20);
+  g_autofree char *text = leave_as_nobody (f);
   g_autofree char *other = NULL;
   g_auto (FhResumeNews) news = { 0 };
 
-  fh_journal_flush (f->journal);
-  g_clear_object (&f->journal);
-  if (!kept_become_nobody (f))
+  if (text == NULL)
     return;
   {
     g_autofree char *lock = g_build_filename (f->directory, "lock", NULL);
@@ -122,14 +128,12 @@ static void
 test_foreign_lock (JournalFixture *f, gconstpointer data)
 {
   g_autofree char *lock = g_build_filename (f->directory, "lock", NULL);
-  g_autofree char *text = kept_play_and_leave (f, FH_PRESET_AMERICAN_4, 8, 20);
+  g_autofree char *text = leave_as_nobody (f);
   g_autofree char *other = NULL;
   g_autoptr (FhGame) shown = NULL;
   g_auto (FhResumeNews) news = { 0 };
 
-  fh_journal_flush (f->journal);
-  g_clear_object (&f->journal);
-  if (!kept_become_nobody (f))
+  if (text == NULL)
     return;
   if (getuid () != 0)
     g_assert_cmpint (g_chmod (lock, 0), ==, 0);

@@ -31,8 +31,7 @@ test_left (void)
   const char *const wanted[] = { first, second };
   for (int round = 0; round < 2; round++)
     {
-      g_action_group_activate_action (G_ACTION_GROUP (application), "left-games", NULL);
-      driver_wait (kept_has_list, application, 10);
+      kept_open_list (application);
       GtkWidget *window = kept_find_window (application, FH_TYPE_LEFT_GAMES_WINDOW);
       GtkWidget *row = driver_find (window, ADW_TYPE_ACTION_ROW, NULL);
       /* The keyboard is on it. */
@@ -86,8 +85,7 @@ test_erased (void)
   driver_move (application);
   g_action_group_activate_action (G_ACTION_GROUP (application), "start-game", NULL);
   driver_move (application);
-  g_action_group_activate_action (G_ACTION_GROUP (application), "left-games", NULL);
-  driver_wait (kept_has_list, application, 10);
+  kept_open_list (application);
   g_autofree char *path = left_path ();
   GtkWidget *window = kept_find_window (application, FH_TYPE_LEFT_GAMES_WINDOW);
 

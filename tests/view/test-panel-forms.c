@@ -57,29 +57,29 @@ lay_kitty (void)
 }
 
 static GtkWidget *
-lay_cut (void)
+lay_rounds (int n)
 {
   GtkWidget *panel = fh_cut_panel_new ();
-  FhCut cut = { .n_rounds = 2, .dealer = 2 };
+  FhCut cut = { .n_rounds = n, .dealer = 2 };
 
-  for (int round = 0; round < 2; round++)
+  for (int round = 0; round < n; round++)
     for (int seat = 0; seat < 4; seat++)
-      cut.cards[round][seat] = FH_CARD (seat, round == 0 ? FH_FIVE : FH_SIX);
+      cut.cards[round][seat] = FH_CARD (seat, FH_SIX - (n - 1 - round));
   lay (panel, &(FhPanelMoment){ .scene = get_scene (), .cut = &cut });
   return panel;
+}
+
+static GtkWidget *
+lay_cut (void)
+{
+  return lay_rounds (2);
 }
 
 /* At 360 by 640 with the tutor below the table the rest is in sight only by small cards. */
 static GtkWidget *
 lay_cut_at_once (void)
 {
-  GtkWidget *panel = fh_cut_panel_new ();
-  FhCut cut = { .n_rounds = 1, .dealer = 2 };
-
-  for (int seat = 0; seat < 4; seat++)
-    cut.cards[0][seat] = FH_CARD (seat, FH_SIX);
-  lay (panel, &(FhPanelMoment){ .scene = get_scene (), .cut = &cut });
-  return panel;
+  return lay_rounds (1);
 }
 
 static GtkWidget *

@@ -257,8 +257,9 @@ def judge(game, text):
     said = "\n".join(game.said)
     deals = text.split("\ndeal ")[1:]
     cards = re.findall(r"\b(?:leads?|plays?) the (joker|[a-z]+ of [a-z]+)", said)
+    # What is refused tells of a bid, too, that has to be beaten.
     calls = ["pass" if " pass" in call or " stand" in call else "bid"
-             for call in re.findall(r"^(?!Your turn)\S.*? (?:pass(?:es)?\.|bids? .*\.|stands? on .*\.)$", said, re.MULTILINE)]
+             for call in re.findall(r"^(?!Your turn|A bid must)\S.*? (?:pass(?:es)?\.|bids? .*\.|stands? on .*\.)$", said, re.MULTILINE)]
     wrong = compare("cards", cards, [name_of(card) for card in re.findall(r"^play \d (\w+)", text, re.MULTILINE)])
     wrong += compare("calls", calls, ["pass" if bid == "PASS" else "bid"
                                       for bid in re.findall(r"^bid \d (\w+)", text, re.MULTILINE)])

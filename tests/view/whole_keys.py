@@ -25,7 +25,7 @@ PLAYABLE, CHOSEN = ", playable", ", chosen"
 OVER = re.compile(r"wins? the game|game is won|game is over")
 # Keys for a deal of ten tricks, with the call, and the three cards to put away.
 MOST_KEYS = 60
-AGAIN = 6  # seconds
+AGAIN = 12  # seconds in which nothing is told
 # What has come is kept from keys that follow each other more quickly.
 FOLLOWS = 0.6  # seconds
 
@@ -36,13 +36,14 @@ class Person(ByKeys):
         self.heard, self.changes, self.own, self.keys = [], 0, 0, 0
         self.bids, self.tries, self.asked = 0, 0, None
         self.done = 0  # what was heard when something was done last
+        self.told = 0.0  # when something was
         self.pressed = 0.0  # when Return was
 
     def named_cb(self, event):
         super().named_cb(event)
         if self.is_status(event.source) and str(event.any_data):
             self.heard.append(str(event.any_data))
-
+            self.told = time.time()
 
     def key(self, name):
         self.keys += 1
@@ -65,15 +66,15 @@ class Person(ByKeys):
             time.sleep(0.005)
 
     def next_asked(self):
-        """Waits for something that asks for something, or ends the game; for a while, then it is tried again, for a key
-        may have come while the keyboard moved."""
-        end = time.time() + AGAIN
+        """Waits for something that asks for something, or ends the game; when nothing is told for a while it is tried
+        again, for a key may have come while the keyboard moved."""
+        began = time.time()
 
         def look():
             new = self.heard[self.done:]
             asked = [one for one in new if re.match("Your turn|Which suit", one) or OVER.search(one)
                      or re.search(r" in all\.$|thrown in", one)]
-            return asked[-1] if asked else "again" if self.asked and time.time() > end else None
+            return asked[-1] if asked else "again" if self.asked and time.time() > max(began, self.told) + AGAIN else None
         words = self.wait(look, "something to do")
         if words == "again":
             self.tries += 1
