@@ -7,7 +7,10 @@
  * plays double dummy; the other side always plays by rules.  Printed are the contracts made, the
  * tricks and the points of that side, and which share of the gap between rules and cheat the
  * search closes, with the standard error of the paired difference.  The search thinks as an expert
- * does; variables such as WORLDS=60 or ROUND=0 change that.
+ * does; variables such as WORLDS=60 or ROUND=0 change that.  With ROWS=1 each deal is a row on
+ * standard error, too, so that two ways to think can be compared deal by deal: the number of the
+ * deal, whose cards were played in three ways, and for each way whether that side reached its aim
+ * and its points.
  */
 #include <math.h>
 #include <stdio.h>
@@ -127,9 +130,10 @@ play (FhState *state, bool declaring, Way way)
 }
 
 static void
-add (Sum *sum, const FhState *start, bool declaring)
+add (Sum *sum, const FhState *start, bool declaring, int number)
 {
   double points[N_WAYS];
+  bool reached[N_WAYS];
 
   for (int way = 0; way < N_WAYS; way++)
     {
@@ -150,7 +154,8 @@ add (Sum *sum, const FhState *start, bool declaring)
           }
         else
           theirs += table->points[side] / (double) (table->rules.n_sides - 1);
-      sum->made[way] += table->made == declaring;
+      reached[way] = table->made == declaring;
+      sum->made[way] += reached[way];
       sum->tricks[way] += tricks;
       points[way] = own / (n ? n : 1) - theirs;
       sum->points[way] += points[way];
@@ -158,6 +163,10 @@ add (Sum *sum, const FhState *start, bool declaring)
   sum->squares_search += (points[BY_SEARCH] - points[0]) * (points[BY_SEARCH] - points[0]);
   sum->squares_cheat += (points[BY_CHEAT] - points[0]) * (points[BY_CHEAT] - points[0]);
   sum->n++;
+  if (getenv ("ROWS"))
+    fprintf (stderr, "%d %s %d %d %d %g %g %g\n", number, declaring ? "declarer" : "defence",
+             reached[BY_RULES], reached[BY_SEARCH], reached[BY_CHEAT], points[BY_RULES],
+             points[BY_SEARCH], points[BY_CHEAT]);
 }
 
 static double
@@ -273,9 +282,9 @@ main (int argc, char **argv)
       if (option ("MISERE_ONLY", 0) && !misere)
         continue;
       if (which & 1)
-        add (&sums[misere ? 2 : 0], &state, true);
+        add (&sums[misere ? 2 : 0], &state, true, i);
       if (which & 2)
-        add (&sums[misere ? 3 : 1], &state, false);
+        add (&sums[misere ? 3 : 1], &state, false, i);
     }
   for (int k = 0; k < 4; k++)
     print_sum (names[k], &sums[k]);

@@ -208,3 +208,13 @@ fh_fit_tricks (const FhState *state)
   bidders |= fh_seat_bit (state->hidden_partner);
   return fh_table_seats_tricks (&state->table, bidders);
 }
+
+double
+fh_fit_points (const FhTable *table, int side)
+{
+  double others = 0;
+
+  for (int k = 0; k < table->rules.n_sides; k++)
+    others += k != side ? table->points[k] : 0;
+  return table->points[side] - others / (table->rules.n_sides - 1);
+}

@@ -66,3 +66,6 @@ void fh_fit_act (FhWorld *world, const FhAction *action);
 
 /* The tricks that the declarer's side has taken, a hidden partner counted. */
 int fh_fit_tricks (const FhState *state);
+
+/* The points of score column @side in the deal of @table, less the mean of the others'. */
+double fh_fit_points (const FhTable *table, int side);
