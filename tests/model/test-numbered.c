@@ -192,6 +192,8 @@ typedef struct
   double done;
   guint n_told;
   GCancellable *cancellable; /* to be cancelled by the first progress, or NULL */
+  GThread *home;
+  gulong pause; /* microseconds before anything can be told */
 } Asked;
 
 static void
@@ -199,6 +201,7 @@ progress_cb (double done, gpointer user_data)
 {
   Asked *asked = user_data;
 
+  g_assert_true (g_thread_self () == asked->home);
   g_assert_false (asked->has_ended);
   g_assert_cmpfloat (done, >=, asked->done);
   g_assert_cmpfloat (done, <=, 1.0);
@@ -228,8 +231,11 @@ ask (Asked *asked, FhPreset preset, guint number)
 
   fh_rules_init (&rules, preset);
   asked->loop = g_main_loop_new (NULL, FALSE);
+  asked->home = g_thread_self ();
   fh_expert_deal_async (&rules, fh_numbered_seed (preset, number), "club", progress_cb,
                         asked->cancellable, found_cb, asked);
+  g_usleep (asked->pause);
+  g_assert_cmpuint (asked->n_told, ==, 0);
   g_main_loop_run (asked->loop);
   /* Whatever is still to be told. */
   while (g_main_context_iteration (NULL, FALSE))
@@ -256,6 +262,16 @@ test_experts (gconstpointer data)
   g_assert_cmpuint (first.n_told, >, 1);
   g_assert_cmpint (first.deal.par.kind, !=, FH_PAR_UNKNOWN);
   g_assert_cmpmem (&first.deal, sizeof first.deal, &second.deal, sizeof second.deal);
+}
+
+/* Who asked is told in his own thread, also of what was done while nobody had his context. */
+static void
+test_told (void)
+{
+  Asked asked = { .pause = 200000 };
+
+  ask (&asked, FH_PRESET_AUSTRALIAN_4, 5);
+  g_assert_true (asked.is_found);
 }
 
 static void
@@ -388,6 +404,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GINT_TO_POINTER ((int) presets[i]), test_experts);
     }
+  g_test_add_func ("/numbered/told", test_told);
   g_test_add_func ("/numbered/cancelled", test_cancelled);
   g_test_add_func ("/numbered/as-in-game", test_as_in_game);
   g_test_add_func ("/numbered/par", test_par);

@@ -50,11 +50,13 @@ report_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Runs in the thread that works. */
+/* Runs in the thread that works.  The source waits for who asked: g_main_context_invoke() would
+ * call back at once, in this thread, where nobody has the context just then. */
 static void
 tell (GTask *task, double done)
 {
   Question *question = g_task_get_task_data (task);
+  g_autoptr (GSource) source = NULL;
   Report *report;
 
   if (question->progress == NULL)
@@ -62,8 +64,9 @@ tell (GTask *task, double done)
   report = g_new (Report, 1);
   report->task = g_object_ref (task);
   report->done = done;
-  g_main_context_invoke_full (g_task_get_context (task), G_PRIORITY_DEFAULT_IDLE, report_cb, report,
-                              report_free);
+  source = g_idle_source_new ();
+  g_source_set_callback (source, report_cb, report, report_free);
+  g_source_attach (source, g_task_get_context (task));
 }
 
 static void
