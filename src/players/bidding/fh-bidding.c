@@ -32,17 +32,14 @@
 #define PARTNERS_TRICKS 2
 
 /* Whether an opening with few trumps has much longer cards beside it, whose suit the partner would
- * not guess; one that shows something by agreement says what it is about. */
+ * not guess. */
 static bool
-hides_suit (const FhBidding *bidding, FhCall call)
+hides_suit (const FhBidding *bidding, FhDenomination trump)
 {
   FhCardSet hand = bidding->view->hand;
-  FhDenomination trump = fh_call_trump (call);
   FhCardSet trumps = fh_effective_suit_cards ((FhSuit) trump, trump);
-  FhShown shown;
 
-  if (bidding->table->high_call != FH_PASS || fh_set_size (hand & trumps) > SHORT_SUIT
-      || fh_convention_meaning (bidding->table, bidding->view->seat, call, &shown))
+  if (bidding->table->high_call != FH_PASS || fh_set_size (hand & trumps) > SHORT_SUIT)
     return false;
   for (int suit = 0; suit < FH_N_SUITS; suit++)
     if (fh_set_size (hand & fh_suit_cards ((FhSuit) suit) & ~trumps) >= LONG_SUIT)
@@ -80,7 +77,7 @@ may_bid (const FhBidding *bidding, FhCall call)
 
   int top = fh_bid_top_trumps (hand, trump) + partners_joker;
   int length = fh_set_size (hand & fh_effective_suit_cards ((FhSuit) trump, trump));
-  if (hides_suit (bidding, call))
+  if (hides_suit (bidding, trump))
     return false;
   if (level >= 8)
     return (joker || fh_set_has (hand, fh_right_bower (trump))) && top >= (supported ? 1 : 2)
@@ -282,8 +279,7 @@ fh_bidding_choose (const FhSeatView *view,
       float wanted = wanted_chance (character, craft, call, asked);
       note_chance (&top, chance, wanted);
       bool sacrifice = chance < wanted && may_sacrifice (&bidding, call);
-      /* What is certain needs no chance by the look of the hand. */
-      if ((!wins_surely && chance < (sacrifice ? SACRIFICE_CHANCE : wanted)) || sum <= best_points)
+      if (chance < (sacrifice ? SACRIFICE_CHANCE : wanted) || sum <= best_points)
         continue;
       if (!fh_call_is_misere (call) && !may_bid (&bidding, call))
         continue;
@@ -301,7 +297,7 @@ fh_bidding_choose (const FhSeatView *view,
         }
     }
 
-  FhCall shown = wins_surely ? FH_PASS : fh_bid_show (view, bidding.tricks, best);
+  FhCall shown = fh_bid_show (view, bidding.tricks, best);
   if (shown != FH_PASS)
     {
       float chance, tricks;
