@@ -144,6 +144,41 @@ test_any_trick (gconstpointer data)
     }
 }
 
+/* Who alone can hold the called card is a foe of the defenders (NZ-070), also where the score had
+ * made him one before: with 490 points he takes the game with a trick. */
+static void
+test_only_partner (gconstpointer data)
+{
+  enum
+  {
+    DECLARER,
+    ME,
+    OTHER,
+    PARTNER,
+  };
+  FhRules rules = position_rules ("new-zealand-5", "win-on-own-bid=off");
+  const FhCard called = fh_set_first (position_cards ("AD"));
+  FhReading reading;
+  FhSeatView view;
+  FhState state;
+
+  position_contract (&state, &rules, "7S", DECLARER);
+  state.table.totals[rules.side_of[PARTNER]] = (int16_t) GPOINTER_TO_INT (data);
+  state.table.called_cards[state.table.n_called_cards++] = called;
+  state.hands[ME] = position_cards ("4H 5H 6H");
+  position_play (&state, "5S");
+  fh_seat_view_init (&view, &state, ME);
+  view.unseen |= FH_SET (called);
+  for (int seat = 0; seat < rules.n_seats; seat++)
+    view.may_hold[seat] &= ~FH_SET (called);
+  view.may_hold[PARTNER] |= FH_SET (called);
+  fh_reading_init (&reading, &view, &fh_skill, false);
+  g_assert_true (fh_seats_have (reading.friends, OTHER));
+  g_assert_false (fh_seats_have (reading.friends, PARTNER));
+  g_assert_true (fh_seats_have (reading.foes, PARTNER));
+  g_assert_cmpfloat (reading.loyal[PARTNER], ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -161,5 +196,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, id, test_any_trick);
     }
+  g_test_add_data_func ("/reading/only-partner", GINT_TO_POINTER (0), test_only_partner);
+  g_test_add_data_func ("/reading/only-partner/at-490", GINT_TO_POINTER (490), test_only_partner);
   return g_test_run ();
 }

@@ -18,6 +18,9 @@
 #define N_POSITIONS 150
 #endif
 
+/* So many times as many where it is seldom that one position is taken for another. */
+#define MANY 8
+
 typedef struct
 {
   const char *name;
@@ -25,6 +28,7 @@ typedef struct
   const char *options;
   const char *contracts;
   int cards; /* in the longest hand */
+  gboolean is_many;
 } Kind;
 
 static const Kind kinds[] = {
@@ -38,6 +42,8 @@ static const Kind kinds[] = {
   { "two-jokers", "american-4", "kitty-size=6", "7NT", 7 },
   { "two-jokers-any-time", "american-4", "kitty-size=6 joker-no-trump=any-time", "7NT", 7 },
   { "two-jokers-always", "australian-4", "kitty-size=6 joker-always-playable=on", "7S 7D", 7 },
+  { "two-jokers-always-few-cards", "australian-4", "kitty-size=6 joker-always-playable=on", "7S 7D",
+    4, TRUE },
   { "misere-joker-lowest", "new-zealand-4", "", "MIS", 7 },
   { "misere-joker-highest", "australian-4", "", "MIS", 7 },
   { "grand-nullo", "midwest-4", "", "GNULLO", 7 },
@@ -120,7 +126,8 @@ test_kind (gconstpointer data)
   FhRng rng;
 
   fh_rng_init (&rng, fh_seed_from_number (9), 1);
-  for (uint64_t number = 0; number < N_POSITIONS; number++)
+  uint64_t n_positions = kind->is_many ? MANY * N_POSITIONS : N_POSITIONS;
+  for (uint64_t number = 0; number < n_positions; number++)
     {
       FhSolverPosition position;
       FhSolverCard cards[FH_SOLVER_MAX_MOVES];
