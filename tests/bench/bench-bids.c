@@ -87,18 +87,6 @@ play (FhState *state, unsigned seats, Part part)
   return table->declarer == FH_SEAT_NONE ? -1 : thought[table->declarer];
 }
 
-/* The points of @side less the mean of the others'. */
-static double
-points (const FhTable *table, int side)
-{
-  double theirs = 0;
-
-  for (int other = 0; other < table->rules.n_sides; other++)
-    if (other != side)
-      theirs += table->points[other] / (double) (table->rules.n_sides - 1);
-  return table->points[side] - theirs;
-}
-
 static void
 count (Sum *sum, const FhTable *table, unsigned seats)
 {
@@ -178,7 +166,7 @@ main (int argc, char **argv)
                     || !fh_seats_have (seats, plain.table.declarer)))
               continue;
             double thought = play (&state, seats, (Part) part);
-            double gain = points (&state.table, side) - points (&plain.table, side);
+            double gain = fh_fit_points (&state.table, side) - fh_fit_points (&plain.table, side);
             sums[part].n++;
             sums[part].gain += gain;
             sums[part].squares += gain * gain;

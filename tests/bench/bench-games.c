@@ -113,7 +113,7 @@ static double
 play_deal (FhState *state, const FhAction *deal, int column)
 {
   const FhTable *table = &state->table;
-  double said[FH_MAX_SEATS] = { -1, -1, -1, -1, -1, -1 }, points = 0;
+  double said[FH_MAX_SEATS] = { -1, -1, -1, -1, -1, -1 };
 
   fh_state_apply (state, deal);
   while (!table->deal_over)
@@ -131,10 +131,7 @@ play_deal (FhState *state, const FhAction *deal, int column)
     return 0;
   if (table->declarer != FH_SEAT_NONE && (is_selfplay || rules.side_of[table->declarer] == column))
     note_contract (table, said[table->declarer]);
-  for (int side = 0; side < rules.n_sides; side++)
-    points +=
-        side == column ? table->points[side] : -table->points[side] / (double) (rules.n_sides - 1);
-  return points;
+  return fh_fit_points (table, column);
 }
 
 static void

@@ -104,25 +104,6 @@ best_of (const FhDecision *decision)
                                     : action_of (&comparison->list[best], &decision->action);
 }
 
-/* Whether @a and @b do the same: cards and partners may stand in another order. */
-static bool
-are_equal (const FhAction *a, const FhAction *b)
-{
-  uint64_t cards_a = 0, cards_b = 0;
-  unsigned seats_a = 0, seats_b = 0;
-
-  for (int i = 0; i < a->n_cards; i++)
-    cards_a |= FH_SET (a->cards[i]);
-  for (int i = 0; i < b->n_cards; i++)
-    cards_b |= FH_SET (b->cards[i]);
-  for (int i = 0; i < a->n_seats; i++)
-    seats_a |= fh_seat_bit (a->seats[i]);
-  for (int i = 0; i < b->n_seats; i++)
-    seats_b |= fh_seat_bit (b->seats[i]);
-  return a->kind == b->kind && a->seat == b->seat && a->call == b->call && cards_a == cards_b
-         && seats_a == seats_b && a->suit == b->suit;
-}
-
 /* Decides for the seat that has the turn. */
 static Step
 decide (const FhState *state, bool both, FhSeatView *view)
@@ -171,7 +152,7 @@ gain (
     {
       const Step *step = &steps[at];
       bool own = dealt->table.rules.side_of[step->action.seat] == side;
-      if (own && !are_equal (&step->action, &step->by_number))
+      if (own && !fh_action_equal (&step->action, &step->by_number))
         break;
       fh_seat_view_init (&view, &state, state.table.turn);
       fh_fit_carry_out (&state, &expert, &view, &step->action, NULL);
@@ -237,8 +218,14 @@ main (int argc, char **argv)
   by_worth = by && strcmp (by, "worth") == 0;
   asks_judge = getenv ("JUDGE") != NULL;
   judge.thinking = fh_level_judge ();
+  bool takes_any = false;
   for (int kind = 0; kind < N_KINDS; kind++)
-    takes[kind] = !kinds || strcmp (kinds, kind_names[kind]) == 0;
+    {
+      takes[kind] = !kinds || strcmp (kinds, kind_names[kind]) == 0;
+      takes_any |= takes[kind];
+    }
+  if (!takes_any)
+    return 2;
   for (int i = 3; i < argc || (argc <= 3 && i < 3 + FH_N_PRESETS); i++)
     {
       FhPreset preset = (FhPreset) (i - 3);
