@@ -125,6 +125,25 @@ test_search (void)
   driver_stop (application);
 }
 
+/* What the person does may keep the entry of before for a moment when the window is made anew; it
+ * takes no keys then. */
+static void
+test_search_anew (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  g_autofree char *game = kept_shelve ("a.500", "american-4", KEPT_ADAS);
+
+  kept_open_list (application);
+  GtkWidget *window = kept_find_window (application, FH_TYPE_LEFT_GAMES_WINDOW);
+  g_autoptr (GtkWidget) before = g_object_ref (driver_find (window, GTK_TYPE_SEARCH_ENTRY, NULL));
+  fh_dialog_rebuild (FH_DIALOG (window));
+  GtkWidget *search = driver_find (window, GTK_TYPE_SEARCH_ENTRY, NULL);
+  g_assert_true (search != before);
+  g_assert_null (gtk_search_entry_get_key_capture_widget (GTK_SEARCH_ENTRY (before)));
+  g_assert_true (gtk_search_entry_get_key_capture_widget (GTK_SEARCH_ENTRY (search)) == window);
+  driver_stop (application);
+}
+
 /* A file in which no game can be read is listed with what is wrong, and can be erased. */
 static void
 test_unread (void)
@@ -244,6 +263,7 @@ main (int argc, char **argv)
   driver_setup (&argc, &argv);
   g_test_add_func ("/view/library/label", test_label);
   g_test_add_func ("/view/library/search", test_search);
+  g_test_add_func ("/view/library/search-anew", test_search_anew);
   g_test_add_func ("/view/library/unread", test_unread);
   g_test_add_func ("/view/library/many", test_many);
   return g_test_run ();

@@ -4,19 +4,83 @@
  */
 #include "fh-fold.h"
 
-static void
-expanded_cb (GtkExpander *expander, GParamSpec *pspec, GtkWidget *child)
+#include "fh-focus.h"
+#include "fh-widget.h"
+
+struct _FhFold
 {
-  gtk_expander_set_child (expander, gtk_expander_get_expanded (expander) ? child : NULL);
+  AdwBin parent_instance;
+  GtkExpander *expander;
+  GtkWidget *child; /* (owned) in the expander or not */
+};
+
+G_DEFINE_FINAL_TYPE (FhFold, fh_fold, ADW_TYPE_BIN)
+
+static void
+expanded_cb (FhFold *self)
+{
+  gtk_expander_set_child (self->expander,
+                          gtk_expander_get_expanded (self->expander) ? self->child : NULL);
+}
+
+/* What Right does where one reads from left to right: to the title, into the child, and out. */
+static gboolean
+go_left (FhFold *self)
+{
+  GtkWidget *child = gtk_expander_get_child (self->expander);
+
+  if (fh_focus_get (GTK_WIDGET (self->expander)) == NULL)
+    return gtk_widget_grab_focus (GTK_WIDGET (self->expander));
+  return child != NULL && gtk_widget_child_focus (child, GTK_DIR_LEFT);
+}
+
+static gboolean
+fh_fold_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  if (direction == GTK_DIR_LEFT && gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+    return go_left (FH_FOLD (widget));
+  return GTK_WIDGET_CLASS (fh_fold_parent_class)->focus (widget, direction);
+}
+
+static void
+fh_fold_dispose (GObject *object)
+{
+  FhFold *self = FH_FOLD (object);
+
+  g_clear_object (&self->child);
+  G_OBJECT_CLASS (fh_fold_parent_class)->dispose (object);
+}
+
+static void
+fh_fold_class_init (FhFoldClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = fh_fold_dispose;
+  GTK_WIDGET_CLASS (klass)->focus = fh_fold_focus;
+}
+
+static void
+fh_fold_init (FhFold *self)
+{
+  self->expander = GTK_EXPANDER (gtk_expander_new (NULL));
+  g_signal_connect_object (self->expander, "notify::expanded", G_CALLBACK (expanded_cb), self,
+                           G_CONNECT_SWAPPED);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->expander));
 }
 
 GtkWidget *
-fh_fold_new (const char *title, GtkWidget *child)
+fh_fold_new (const char *title, const char *name, GtkWidget *child)
 {
-  GtkWidget *expander = gtk_expander_new (title);
+  FhFold *self = g_object_new (FH_TYPE_FOLD, NULL);
 
-  g_object_set_data_full (G_OBJECT (expander), "fh-folded", g_object_ref_sink (child),
-                          g_object_unref);
-  g_signal_connect (expander, "notify::expanded", G_CALLBACK (expanded_cb), child);
-  return expander;
+  gtk_expander_set_label (self->expander, title);
+  fh_widget_set_name (GTK_WIDGET (self->expander), name != NULL ? name : title);
+  self->child = g_object_ref_sink (child);
+  return GTK_WIDGET (self);
+}
+
+void
+fh_fold_set_expanded (FhFold *self, gboolean is_expanded)
+{
+  g_return_if_fail (FH_IS_FOLD (self));
+  gtk_expander_set_expanded (self->expander, is_expanded);
 }

@@ -4,13 +4,28 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
-/* A GtkExpander, folded, with @child (transfer floating) under @title.  While it is folded it has
- * no child, and gtk_expander_get_child() gives NULL: Tab on newer toolkits (seen on GTK 4.24) asks
- * a child that lies in no window where the keyboard is, and they complain.  (transfer floating) */
-GtkWidget *fh_fold_new (const char *title, GtkWidget *child);
+#define FH_TYPE_FOLD (fh_fold_get_type ())
+G_DECLARE_FINAL_TYPE (FhFold, fh_fold, FH, FOLD, AdwBin)
+
+/**
+ * FhFold:
+ *
+ * A GtkExpander, without two faults of the toolkit:
+ *
+ * - While it is folded it has no child: Tab on newer toolkits (seen on GTK 4.24) asks a child that
+ *   lies in no window where the keyboard is, and they complain.
+ * - From right to left the Left key goes into it and on: an expander by itself looks for a place to
+ *   go to without an end then, and the program hangs (seen on GTK 4.8).
+ */
+
+/* One that is folded, with @child (transfer floating) under @title; @name, or the title where it is
+ * NULL, is what a screen reader calls it.  (transfer floating) */
+GtkWidget *fh_fold_new (const char *title, const char *name, GtkWidget *child);
+
+void fh_fold_set_expanded (FhFold *self, gboolean is_expanded);
 
 G_END_DECLS

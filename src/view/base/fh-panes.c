@@ -215,7 +215,8 @@ fh_panes_size_allocate (GtkWidget *widget, int width, int height, int baseline)
     {
       int sheet = sheet_height (self, width, height);
       int seen = (int) (sheet * self->shown + 0.5);
-      allocate (self->main, 0, 0, width, height - seen);
+      /* Large text may leave nothing of a window that was made lower than it asks for. */
+      allocate (self->main, 0, 0, width, MAX (height - seen, 0));
       allocate (self->side, 0, height - seen, width, sheet);
     }
   else

@@ -122,10 +122,10 @@ make_tricks (const FhTable *table)
 static void
 add_before (FhPracticePanel *self, const char *title, GtkWidget *widget, gboolean is_open)
 {
-  GtkWidget *expander = fh_fold_new (title, widget);
+  GtkWidget *fold = fh_fold_new (title, NULL, widget);
 
-  gtk_expander_set_expanded (GTK_EXPANDER (expander), is_open);
-  gtk_box_append (GTK_BOX (self->about), expander);
+  fh_fold_set_expanded (FH_FOLD (fold), is_open);
+  gtk_box_append (GTK_BOX (self->about), fold);
 }
 
 static void

@@ -142,18 +142,29 @@ make_empty (const char *title, const char *about)
   return status;
 }
 
+/* Whether there is anything to show at all. */
+static gboolean
+has_games (FhLeftGamesWindow *self)
+{
+  return self->games != NULL && self->games->len + self->unread->len > 0;
+}
+
 static GtkWidget *
 make_search (FhLeftGamesWindow *self)
 {
   g_autofree char *typed =
       g_strdup (self->search != NULL ? gtk_editable_get_text (GTK_EDITABLE (self->search)) : "");
 
+  /* Whoever keeps the entry of before for a moment, it is in no window that could give it keys. */
+  if (self->search != NULL)
+    gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), NULL);
   self->search = gtk_search_entry_new ();
   gtk_editable_set_text (GTK_EDITABLE (self->search), typed);
   /* Translators: an entry: what is typed there is searched for among the kept games. */
   g_object_set (self->search, "placeholder-text", _ ("Search the games"), NULL);
   fh_widget_set_name (self->search, _ ("Search the games"));
-  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
+  if (has_games (self))
+    gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
   g_signal_connect_object (self->search, "search-changed", G_CALLBACK (search_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect (self->search, "search-started", G_CALLBACK (search_started_cb), NULL);
@@ -162,13 +173,6 @@ make_search (FhLeftGamesWindow *self)
   g_signal_connect_object (self->search, "activate", G_CALLBACK (search_activate_cb), self,
                            G_CONNECT_SWAPPED);
   return self->search;
-}
-
-/* Whether there is anything to show at all. */
-static gboolean
-has_games (FhLeftGamesWindow *self)
-{
-  return self->games != NULL && self->games->len + self->unread->len > 0;
 }
 
 static GtkWidget *

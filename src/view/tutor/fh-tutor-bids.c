@@ -27,13 +27,13 @@ struct _FhTutorBids
 
   GtkWidget *head;  /* what matters during an auction */
   GtkWidget *none;  /* outside of one: that there is none */
-  GtkWidget *more;  /* an expander with what is said on demand */
+  GtkWidget *more;  /* an FhFold with what is said on demand */
   GtkWidget *lines; /* in it */
   GtkWidget *spinner;
   GtkWidget *card; /* of the calls that are compared */
   GtkWidget *list;
   GtkSizeGroup *names; /* of the rows: one column */
-  GtkWidget *others;   /* an expander with the rest of the ladder */
+  GtkWidget *others;   /* an FhFold with the rest of the ladder */
   GtkWidget *other_list;
   FhCall open;      /* the call whose sentence is to be read, or FH_CALL_NONE */
   gboolean is_busy; /* estimates are still to come */
@@ -365,12 +365,11 @@ fh_tutor_bids_init (FhTutorBids *self)
   gtk_box_append (GTK_BOX (box), self->card);
 
   self->other_list = make_list (self, _ ("Other calls"));
-  self->others = fh_fold_new (_ ("Other calls"), self->other_list);
-  fh_widget_set_name (self->others, _ ("Other calls"));
+  self->others = fh_fold_new (_ ("Other calls"), NULL, self->other_list);
   gtk_widget_add_css_class (self->others, "tutor-card");
   gtk_box_append (GTK_BOX (box), self->others);
   self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  self->more = fh_tutor_expander_new (C_ ("tutor", "More"), _ ("More of this moment"), self->lines);
+  self->more = fh_tutor_fold_new (C_ ("tutor", "More"), _ ("More of this moment"), self->lines);
   gtk_box_append (GTK_BOX (box), self->more);
   gtk_widget_add_css_class (box, "tutor-page");
   adw_bin_set_child (ADW_BIN (self), box);

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
+#include "fh-fold.h"
 #include "fh-help-link.h"
 #include "fh-shared-art.h"
 #include "fh-tutor-head.h"
@@ -24,7 +25,7 @@ struct _FhTutorNow
   GtkWidget *hint_heading;
   GtkWidget *hint_text;
   GtkWidget *laws;
-  GtkWidget *more;  /* an expander with what is said on demand */
+  GtkWidget *more;  /* an FhFold with what is said on demand */
   GtkWidget *lines; /* sentences of that */
   GtkWidget *may;   /* what may be done, or nothing */
   GtkWidget *why;   /* why others did what they did */
@@ -180,7 +181,7 @@ follow_degree (FhTutorNow *self, FhTutorDegree degree)
   if (self->degree == (int) degree)
     return;
   if (self->degree >= 0 || degree == FH_TUTOR_ALL)
-    gtk_expander_set_expanded (GTK_EXPANDER (self->more), degree == FH_TUTOR_ALL);
+    fh_fold_set_expanded (FH_FOLD (self->more), degree == FH_TUTOR_ALL);
   self->degree = (int) degree;
 }
 
@@ -248,7 +249,7 @@ fh_tutor_now_init (FhTutorNow *self)
   gtk_box_append (GTK_BOX (more), self->lines);
   gtk_box_append (GTK_BOX (more), self->may);
   /* Translators: what unfolds the rest of what the tutor has to say. */
-  self->more = fh_tutor_expander_new (C_ ("tutor", "More"), _ ("More of this moment"), more);
+  self->more = fh_tutor_fold_new (C_ ("tutor", "More"), _ ("More of this moment"), more);
   gtk_box_append (GTK_BOX (box), self->more);
   self->why = fh_tutor_why_new ();
   gtk_box_append (GTK_BOX (box), self->why);

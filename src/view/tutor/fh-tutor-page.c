@@ -182,14 +182,13 @@ fh_tutor_box_fill (GtkWidget *box, GPtrArray *remarks)
 }
 
 GtkWidget *
-fh_tutor_expander_new (const char *title, const char *name, GtkWidget *child)
+fh_tutor_fold_new (const char *title, const char *name, GtkWidget *child)
 {
-  GtkWidget *expander = fh_fold_new (title, child);
+  GtkWidget *fold = fh_fold_new (title, name, child);
 
-  fh_widget_set_name (expander, name);
-  gtk_widget_add_css_class (expander, "tutor-more");
+  gtk_widget_add_css_class (fold, "tutor-more");
   gtk_widget_set_margin_top (child, 8);
-  return expander;
+  return fold;
 }
 
 void

@@ -51,9 +51,10 @@ GtkWidget *fh_tutor_heading_new (const char *text, int level);
  * with one link to it. */
 void fh_tutor_box_fill (GtkWidget *box, GPtrArray *remarks);
 
-/* Something that is there on demand, called @title, which a screen reader calls @name; it holds
+/* An FhFold with what is there on demand, called @title, which a screen reader calls @name; it
+ * holds
  * @child. */
-GtkWidget *fh_tutor_expander_new (const char *title, const char *name, GtkWidget *child);
+GtkWidget *fh_tutor_fold_new (const char *title, const char *name, GtkWidget *child);
 
 /* Takes all children out of @box. */
 void fh_tutor_box_clear (GtkWidget *box);

@@ -20,7 +20,7 @@ struct _FhTutorWhy
   GtkBox parent_instance;
 
   GtkWidget *open_box; /* an answer that lies open, or nothing */
-  GtkWidget *expander;
+  GtkWidget *fold;
   GtkWidget *box; /* in it: a list of questions */
   FhTutor *tutor; /* that was shown last; not owned */
   gboolean open[FH_MAX_SEATS];
@@ -143,7 +143,7 @@ fh_tutor_why_update (FhTutorWhy *self, FhTutor *tutor)
   self->tutor = tutor;
   fh_tutor_box_clear (self->box);
   fh_tutor_box_clear (self->open_box);
-  gtk_widget_set_visible (self->expander, FALSE);
+  gtk_widget_set_visible (self->fold, FALSE);
   if (game == NULL)
     return;
 
@@ -169,7 +169,7 @@ fh_tutor_why_update (FhTutorWhy *self, FhTutor *tutor)
         add_question (self, game, list, seat, index);
     }
   gtk_box_append (GTK_BOX (self->box), list);
-  gtk_widget_set_visible (self->expander, gtk_widget_get_first_child (list) != NULL);
+  gtk_widget_set_visible (self->fold, gtk_widget_get_first_child (list) != NULL);
 }
 
 static void
@@ -185,10 +185,10 @@ fh_tutor_why_init (FhTutorWhy *self)
   self->open_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   /* Translators: what unfolds the reasons for what the others did. */
-  self->expander = fh_tutor_expander_new (C_ ("tutor", "Why?"),
-                                          _ ("Why the others did what they did"), self->box);
+  self->fold =
+      fh_tutor_fold_new (C_ ("tutor", "Why?"), _ ("Why the others did what they did"), self->box);
   gtk_box_append (GTK_BOX (self), self->open_box);
-  gtk_box_append (GTK_BOX (self), self->expander);
+  gtk_box_append (GTK_BOX (self), self->fold);
 }
 
 GtkWidget *
