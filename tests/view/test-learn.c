@@ -341,6 +341,20 @@ test_refused_call (Fixture *f, gconstpointer data)
   g_assert_null (driver_find_button (f->panel, "Try Again"));
 }
 
+/* Made anew for another language, a lesson looks for its place in the window before it is in one.
+ */
+static void
+test_anew (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GtkWidget) anew = NULL;
+
+  show_step_of (f, "12-kitty.xml", "who");
+  anew = g_object_ref_sink (fh_lesson_view_new (f->settings, f->progress));
+  fh_lesson_view_set_lesson (FH_LESSON_VIEW (anew), f->lesson, NULL);
+  g_assert_false (fh_lesson_panel_focus (fh_lesson_view_get_panel (FH_LESSON_VIEW (anew))));
+  g_assert_true (fh_lesson_panel_focus (FH_LESSON_PANEL (f->panel)));
+}
+
 /* --- The program --- */
 
 static gboolean
@@ -604,6 +618,7 @@ main (int argc, char *argv[])
   g_test_add ("/view/learn/continue", Fixture, NULL, set_up, test_continue, tear_down);
   g_test_add ("/view/learn/exchange", Fixture, NULL, set_up, test_exchange, tear_down);
   g_test_add ("/view/learn/refused-call", Fixture, NULL, set_up, test_refused_call, tear_down);
+  g_test_add ("/view/learn/anew", Fixture, NULL, set_up, test_anew, tear_down);
   g_test_add_func ("/view/learn/recommend-level", test_recommend_level);
   g_test_add_func ("/view/learn/recommend", test_recommend);
   g_test_add_func ("/view/learn/course", test_course);

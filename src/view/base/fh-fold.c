@@ -11,7 +11,17 @@ struct _FhFold
 {
   AdwBin parent_instance;
   GtkExpander *expander;
+  char *title;
+  char *name;
   GtkWidget *child; /* (owned) in the expander or not */
+};
+
+enum
+{
+  PROP_0,
+  PROP_TITLE,
+  PROP_SPOKEN_NAME,
+  PROP_CONTENT,
 };
 
 G_DEFINE_FINAL_TYPE (FhFold, fh_fold, ADW_TYPE_BIN)
@@ -43,39 +53,80 @@ fh_fold_focus (GtkWidget *widget, GtkDirectionType direction)
 }
 
 static void
+fh_fold_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhFold *self = FH_FOLD (object);
+
+  switch (id)
+    {
+    case PROP_TITLE:
+      self->title = g_value_dup_string (value);
+      break;
+    case PROP_SPOKEN_NAME:
+      self->name = g_value_dup_string (value);
+      break;
+    case PROP_CONTENT:
+      self->child = g_object_ref_sink (g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+fh_fold_constructed (GObject *object)
+{
+  FhFold *self = FH_FOLD (object);
+
+  G_OBJECT_CLASS (fh_fold_parent_class)->constructed (object);
+  self->expander = GTK_EXPANDER (gtk_expander_new (self->title));
+  fh_widget_set_name (GTK_WIDGET (self->expander), self->name != NULL ? self->name : self->title);
+  g_signal_connect_object (self->expander, "notify::expanded", G_CALLBACK (expanded_cb), self,
+                           G_CONNECT_SWAPPED);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->expander));
+}
+
+static void
 fh_fold_dispose (GObject *object)
 {
   FhFold *self = FH_FOLD (object);
 
   g_clear_object (&self->child);
+  g_clear_pointer (&self->title, g_free);
+  g_clear_pointer (&self->name, g_free);
   G_OBJECT_CLASS (fh_fold_parent_class)->dispose (object);
 }
 
 static void
 fh_fold_class_init (FhFoldClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = fh_fold_dispose;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_fold_set_property;
+  object_class->constructed = fh_fold_constructed;
+  object_class->dispose = fh_fold_dispose;
   GTK_WIDGET_CLASS (klass)->focus = fh_fold_focus;
+
+  g_object_class_install_property (
+      object_class, PROP_TITLE,
+      g_param_spec_string ("title", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_SPOKEN_NAME,
+      g_param_spec_string ("spoken-name", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
+  g_object_class_install_property (
+      object_class, PROP_CONTENT,
+      g_param_spec_object ("content", NULL, NULL, GTK_TYPE_WIDGET, FH_PARAM_MADE_WITH));
 }
 
 static void
 fh_fold_init (FhFold *self)
 {
-  self->expander = GTK_EXPANDER (gtk_expander_new (NULL));
-  g_signal_connect_object (self->expander, "notify::expanded", G_CALLBACK (expanded_cb), self,
-                           G_CONNECT_SWAPPED);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->expander));
 }
 
 GtkWidget *
 fh_fold_new (const char *title, const char *name, GtkWidget *child)
 {
-  FhFold *self = g_object_new (FH_TYPE_FOLD, NULL);
-
-  gtk_expander_set_label (self->expander, title);
-  fh_widget_set_name (GTK_WIDGET (self->expander), name != NULL ? name : title);
-  self->child = g_object_ref_sink (child);
-  return GTK_WIDGET (self);
+  return g_object_new (FH_TYPE_FOLD, "title", title, "spoken-name", name, "content", child, NULL);
 }
 
 void

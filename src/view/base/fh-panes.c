@@ -81,7 +81,7 @@ fits_side_by_side (FhPanes *self, int width, int height)
   double scale = text_scale (self);
   if (width >= WIDE_FROM * scale)
     return TRUE;
-  if (height < 0 || height >= width * LOW_RATIO)
+  if (height >= width * LOW_RATIO)
     return FALSE;
   return width >= LOW_FROM_WIDTH * scale
          || (self->mode == FH_PANES_SHEET && self->shown > 0.0 && height < width * LOWEST_RATIO
@@ -141,16 +141,9 @@ fh_panes_measure (GtkWidget *widget,
   gtk_widget_measure (self->side, orientation, -1, &side_min, &side_nat, NULL, NULL);
   if (!side)
     side_min = side_nat = 0;
-  if (self->mode != FH_PANES_CONTENTS && for_size >= 0 && !fits_side_by_side (self, for_size, -1))
-    {
-      *minimum = main_min + side_min;
-      *natural = main_nat + side_nat;
-    }
-  else
-    {
-      *minimum = MAX (main_min, side_min);
-      *natural = MAX (main_nat, side_nat);
-    }
+  /* One above the other as well: a telephone on its side is lower than the sum. */
+  *minimum = MAX (main_min, side_min);
+  *natural = MAX (main_nat, side_nat);
 }
 
 gboolean
@@ -215,7 +208,7 @@ fh_panes_size_allocate (GtkWidget *widget, int width, int height, int baseline)
     {
       int sheet = sheet_height (self, width, height);
       int seen = (int) (sheet * self->shown + 0.5);
-      /* Large text may leave nothing of a window that was made lower than it asks for. */
+      /* Large text may leave nothing in a low window. */
       allocate (self->main, 0, 0, width, MAX (height - seen, 0));
       allocate (self->side, 0, height - seen, width, sheet);
     }

@@ -239,6 +239,9 @@ fh_lesson_panel_focus (FhLessonPanel *self)
 {
   g_return_val_if_fail (FH_IS_LESSON_PANEL (self), FALSE);
 
+  /* Made anew for another language it is in no window yet, and newer toolkits complain. */
+  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+    return FALSE;
   /* What was said to an option is read; the next one is chosen from where the keyboard is. */
   if (gtk_widget_get_visible (self->options) && gtk_widget_get_sensitive (self->options))
     return gtk_widget_child_focus (self->options, GTK_DIR_TAB_FORWARD);

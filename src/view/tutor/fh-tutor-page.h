@@ -52,8 +52,7 @@ GtkWidget *fh_tutor_heading_new (const char *text, int level);
 void fh_tutor_box_fill (GtkWidget *box, GPtrArray *remarks);
 
 /* An FhFold with what is there on demand, called @title, which a screen reader calls @name; it
- * holds
- * @child. */
+ * holds @child. */
 GtkWidget *fh_tutor_fold_new (const char *title, const char *name, GtkWidget *child);
 
 /* Takes all children out of @box. */
