@@ -185,6 +185,12 @@ test_table (void)
   statistics_fixture_remove ();
 }
 
+static gboolean
+has_focus (gpointer window)
+{
+  return gtk_window_get_focus (window) != NULL;
+}
+
 /* What is read stays where it is when the figures change, and a call that the tutor has weighed is
  * one of them. */
 static void
@@ -215,9 +221,14 @@ test_changing (void)
     }
   window = open_window (application);
   driver_wait (has_plot, window, 10);
+  /* The page is scrolled to what has the keyboard first. */
+  driver_wait (has_focus, window, 10);
+  driver_rest (100);
   position = gtk_scrolled_window_get_vadjustment (
       GTK_SCROLLED_WINDOW (driver_find (window, GTK_TYPE_SCROLLED_WINDOW, NULL)));
   gtk_adjustment_set_value (position, 300.0);
+  driver_rest (50);
+  g_assert_cmpfloat (gtk_adjustment_get_value (position), ==, 300.0);
   g_assert_cmpint (count_calls (path), ==, 75);
   g_assert_true (fh_game_act (game, &pass, NULL));
   while (count_calls (path) == 75)
