@@ -18,7 +18,8 @@ test_folds (void)
   GtkWidget *before = gtk_button_new_with_label ("before"),
             *after = gtk_button_new_with_label ("after");
   GtkWidget *inner = gtk_button_new_with_label ("inner"), *text = gtk_label_new ("text");
-  GtkWidget *folds[] = { fh_fold_new ("button", NULL, inner), fh_fold_new ("text", NULL, text) };
+  GtkWidget *folds[] = { fh_fold_new ("button", "button", inner),
+                         fh_fold_new ("text", "text", text) };
 
   gtk_box_append (GTK_BOX (box), before);
   for (guint i = 0; i < G_N_ELEMENTS (folds); i++)

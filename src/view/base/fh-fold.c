@@ -11,8 +11,6 @@ struct _FhFold
 {
   AdwBin parent_instance;
   GtkExpander *expander;
-  char *title;
-  char *name;
   GtkWidget *child; /* (owned) in the expander or not */
 };
 
@@ -60,10 +58,10 @@ fh_fold_set_property (GObject *object, guint id, const GValue *value, GParamSpec
   switch (id)
     {
     case PROP_TITLE:
-      self->title = g_value_dup_string (value);
+      gtk_expander_set_label (self->expander, g_value_get_string (value));
       break;
     case PROP_SPOKEN_NAME:
-      self->name = g_value_dup_string (value);
+      fh_widget_set_name (GTK_WIDGET (self->expander), g_value_get_string (value));
       break;
     case PROP_CONTENT:
       self->child = g_object_ref_sink (g_value_get_object (value));
@@ -74,26 +72,11 @@ fh_fold_set_property (GObject *object, guint id, const GValue *value, GParamSpec
 }
 
 static void
-fh_fold_constructed (GObject *object)
-{
-  FhFold *self = FH_FOLD (object);
-
-  G_OBJECT_CLASS (fh_fold_parent_class)->constructed (object);
-  self->expander = GTK_EXPANDER (gtk_expander_new (self->title));
-  fh_widget_set_name (GTK_WIDGET (self->expander), self->name != NULL ? self->name : self->title);
-  g_signal_connect_object (self->expander, "notify::expanded", G_CALLBACK (expanded_cb), self,
-                           G_CONNECT_SWAPPED);
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->expander));
-}
-
-static void
 fh_fold_dispose (GObject *object)
 {
   FhFold *self = FH_FOLD (object);
 
   g_clear_object (&self->child);
-  g_clear_pointer (&self->title, g_free);
-  g_clear_pointer (&self->name, g_free);
   G_OBJECT_CLASS (fh_fold_parent_class)->dispose (object);
 }
 
@@ -103,7 +86,6 @@ fh_fold_class_init (FhFoldClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->set_property = fh_fold_set_property;
-  object_class->constructed = fh_fold_constructed;
   object_class->dispose = fh_fold_dispose;
   GTK_WIDGET_CLASS (klass)->focus = fh_fold_focus;
 
@@ -121,6 +103,10 @@ fh_fold_class_init (FhFoldClass *klass)
 static void
 fh_fold_init (FhFold *self)
 {
+  self->expander = GTK_EXPANDER (gtk_expander_new (NULL));
+  g_signal_connect_object (self->expander, "notify::expanded", G_CALLBACK (expanded_cb), self,
+                           G_CONNECT_SWAPPED);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->expander));
 }
 
 GtkWidget *

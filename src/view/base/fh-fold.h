@@ -22,8 +22,8 @@ G_DECLARE_FINAL_TYPE (FhFold, fh_fold, FH, FOLD, AdwBin)
  *   go to without an end then, and the program hangs (seen on GTK 4.8).
  */
 
-/* One that is folded, with @child (transfer floating) under @title; @name, or the title where it is
- * NULL, is what a screen reader calls it.  (transfer floating) */
+/* One that is folded, with @child (transfer floating) under @title, which a screen reader calls
+ * @name.  (transfer floating) */
 GtkWidget *fh_fold_new (const char *title, const char *name, GtkWidget *child);
 
 void fh_fold_set_expanded (FhFold *self, gboolean is_expanded);

@@ -122,7 +122,7 @@ make_tricks (const FhTable *table)
 static void
 add_before (FhPracticePanel *self, const char *title, GtkWidget *widget, gboolean is_open)
 {
-  GtkWidget *fold = fh_fold_new (title, NULL, widget);
+  GtkWidget *fold = fh_fold_new (title, title, widget);
 
   fh_fold_set_expanded (FH_FOLD (fold), is_open);
   gtk_box_append (GTK_BOX (self->about), fold);

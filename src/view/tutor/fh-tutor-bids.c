@@ -365,7 +365,7 @@ fh_tutor_bids_init (FhTutorBids *self)
   gtk_box_append (GTK_BOX (box), self->card);
 
   self->other_list = make_list (self, _ ("Other calls"));
-  self->others = fh_fold_new (_ ("Other calls"), NULL, self->other_list);
+  self->others = fh_fold_new (_ ("Other calls"), _ ("Other calls"), self->other_list);
   gtk_widget_add_css_class (self->others, "tutor-card");
   gtk_box_append (GTK_BOX (box), self->others);
   self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
