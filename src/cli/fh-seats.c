@@ -49,7 +49,7 @@ static const struct
   { "bold", { .kind = FH_PLAYER_RULES, .character = FH_BOLD }, decide_by_view },
   { "learner", { .kind = FH_PLAYER_LEARNER, .character = FH_STEADY }, decide_by_view },
   { "beginner", { .kind = FH_PLAYER_BEGINNER, .character = FH_STEADY }, decide_by_view },
-  { "club", { .kind = FH_PLAYER_RULES, .character = FH_STEADY }, decide_by_view },
+  { "club", { .kind = FH_PLAYER_CLUB, .character = FH_STEADY }, decide_by_view },
   { "strong", { .kind = FH_PLAYER_STRONG, .character = FH_STEADY }, decide_by_view },
   { "expert", { .kind = FH_PLAYER_EXPERT, .character = FH_STEADY }, decide_by_view },
   { "cheat", { .kind = FH_PLAYER_RULES, .character = FH_STEADY }, decide_by_all_hands },

@@ -86,11 +86,11 @@ showing = "500 1\nrules australian-4\ndeal 3\nhand 0 %s\n%skitty ?? ?? ??\n" % (
 answering = "500 1\nrules australian-4\ndeal 3\n%shand 2 %s\nhand 3%s\nkitty ?? ?? ??\nbid 0 6NT\nbid 1 PASS\n" % (
     "".join("hand %d%s\n" % (seat, " ??" * 10) for seat in (0, 1)), "JH AH KH QH 9H 8H AS 6S 5C 7D", " ??" * 10)
 for text, question, code in ((showing, "? 0 bid", "show-convention"), (answering, "? 2 bid", "answer-convention")):
-    best = [advise(text, "--level", "club", *words)["choices"][0] for words in ([], JOKER, ["--their-convention", "six-no-trump-joker"])]
-    said = run("bot", "--level", "club", *JOKER, stdin=text + question + "\nquit\n").stdout.decode()
+    best = [advise(text, "--level", "rules", *words)["choices"][0] for words in ([], JOKER, ["--their-convention", "six-no-trump-joker"])]
+    said = run("bot", "--level", "rules", *JOKER, stdin=text + question + "\nquit\n").stdout.decode()
     # Likewise where the text itself tells it, as a bot is told and the window saves; an option goes before it.
     noted = text + "".join("#! [seat %d]\n#! agreed=six-no-trump-joker;\n" % seat for seat in (0, 2))
-    best += [advise(noted, "--level", "club", *words)["choices"][0] for words in ([], ["--their-convention", "suit-bower"])]
+    best += [advise(noted, "--level", "rules", *words)["choices"][0] for words in ([], ["--their-convention", "suit-bower"])]
     report.check("advise: " + code, equal([row["code"] == code for row in best], [False, True, False, True, False])
                  + equal(said, "bid %s %s\n" % (question[2], best[1]["choice"])))
 # Who plays for a dummy is told of the others alone; who holds the called card knows what its side needs.

@@ -144,7 +144,7 @@ test_public (void)
 
   for (guint64 seed = 1; seed <= 6; seed++)
     {
-      g_autoptr (FhGame) game = game_new (FH_PRESET_AUSTRALIAN_4, seed, "club");
+      g_autoptr (FhGame) game = game_new (FH_PRESET_AUSTRALIAN_4, seed, "rules");
       g_autofree char *text = NULL;
       FhRecordError error;
       FhRecord *record;
@@ -269,7 +269,7 @@ test_revoke (void)
 static void
 test_afterwards (void)
 {
-  g_autoptr (FhGame) game = game_new (FH_PRESET_AUSTRALIAN_4, 3, "club");
+  g_autoptr (FhGame) game = game_new (FH_PRESET_AUSTRALIAN_4, 3, "rules");
   g_autoptr (FhAnswer) answer = NULL;
   g_autofree char *before = NULL;
   guint n_kept = 0, n, call = 0;
@@ -405,7 +405,7 @@ test_otherwise (void)
   play (game, G_MAXUINT);
   fh_game_stop (game);
   text = fh_game_dup_text (game);
-  fh_seating_init (&seating, fh_game_peek_rules (game), "club", "club");
+  fh_seating_init (&seating, fh_game_peek_rules (game), "rules", "rules");
   opened = fh_game_new_from_text (text, "a", &seating, NULL);
   for (guint i = 1; i < fh_game_get_n_actions (opened); i++)
     {
@@ -463,7 +463,7 @@ test_resumed (void)
 {
   g_autofree char *directory = model_directory_new ();
   g_autoptr (FhJournal) journal = fh_journal_new (directory);
-  g_autoptr (FhGame) game = game_new (FH_PRESET_AUSTRALIAN_4, 3, "club");
+  g_autoptr (FhGame) game = game_new (FH_PRESET_AUSTRALIAN_4, 3, "rules");
   g_autoptr (FhGame) resumed = NULL;
 
   fh_game_start (game, journal);

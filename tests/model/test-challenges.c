@@ -20,7 +20,7 @@ typedef struct
 static void
 set_up (Fixture *f, gconstpointer data)
 {
-  fh_deal_comparison_set_level ("club");
+  fh_deal_comparison_set_level ("rules");
   f->directory = model_directory_new ();
   f->path = g_build_filename (f->directory, "challenges.conf", NULL);
   f->challenges = fh_challenges_new (f->path);
@@ -65,7 +65,7 @@ play (Fixture *f, guint index, gboolean waits)
   FhSeating seating;
 
   fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
-  fh_seating_init (&seating, &rules, "club", "club");
+  fh_seating_init (&seating, &rules, "rules", "rules");
   game = fh_game_new (&rules, &seating, &seed);
   g_object_set (game, "move-delay", 0, "trick-delay", 0, NULL);
   fh_challenges_watch (f->challenges, game);
@@ -213,7 +213,7 @@ test_told (Fixture *f, gconstpointer data)
   FhSeating seating;
 
   fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
-  fh_seating_init (&seating, &rules, "club", "club");
+  fh_seating_init (&seating, &rules, "rules", "rules");
   game = fh_game_new (&rules, &seating, &seed);
   g_object_set (game, "move-delay", 0, "trick-delay", 0, NULL);
   comparison = fh_deal_comparison_begin (game);

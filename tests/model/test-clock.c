@@ -43,7 +43,7 @@ trouble_cb (FhGame *game, const char *sentence, GString *told)
 static void
 test_failed (void)
 {
-  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 7, "club", TRUE);
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 7, "rules", TRUE);
   g_autoptr (GString) told = g_string_new (NULL);
 
   g_signal_connect (game, "trouble", G_CALLBACK (trouble_cb), told);
@@ -68,8 +68,8 @@ count_cb (int *n)
 static void
 test_script (void)
 {
-  g_autoptr (FhGame) played = model_game_new (FH_PRESET_AUSTRALIAN_4, 11, "club", FALSE);
-  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 11, "club", TRUE);
+  g_autoptr (FhGame) played = model_game_new (FH_PRESET_AUSTRALIAN_4, 11, "rules", FALSE);
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 11, "rules", TRUE);
   g_autoptr (GArray) script = g_array_new (FALSE, FALSE, sizeof (FhAction));
   int n_finished = 0, n_done = 0;
 
@@ -130,7 +130,7 @@ stop_cb (FhGame *game, const char *sentence, gpointer data)
 static void
 test_failed_and_stopped (void)
 {
-  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 7, "club", FALSE);
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 7, "rules", FALSE);
 
   g_signal_connect (game, "trouble", G_CALLBACK (stop_cb), NULL);
   failures = 1;
@@ -178,7 +178,7 @@ test_life_of_trick (void)
   static const char *const steps[] = { "advance", "think", "advance", "act", "write", "settle" };
   char *directory = model_directory_new ();
   g_autoptr (FhJournal) journal = fh_journal_new (directory);
-  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 7, "club", FALSE);
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 7, "rules", FALSE);
   g_autoptr (GPtrArray) log = NULL;
   guint handler;
   guint n = G_N_ELEMENTS (steps);

@@ -87,6 +87,8 @@ test_words (void)
     { "learner-bold", FH_PLAYER_LEARNER, FH_BOLD },
     { "beginner-careful", FH_PLAYER_BEGINNER, FH_CAREFUL },
     { "expert", FH_PLAYER_EXPERT, FH_STEADY },
+    { "club", FH_PLAYER_CLUB, FH_STEADY },
+    { "rules", FH_PLAYER_RULES, FH_STEADY },
     { "bold", FH_PLAYER_RULES, FH_BOLD },
     { "random", FH_PLAYER_RANDOM, FH_STEADY },
     { "wizard", FH_PLAYER_RULES, FH_STEADY },
@@ -176,7 +178,7 @@ main (int argc, char **argv)
   const char *const *levels = fh_computer_levels ();
 
   g_test_init (&argc, &argv, NULL);
-  g_assert_cmpuint (g_strv_length ((char **) levels), ==, FH_N_PLAYER_KINDS - 1);
+  g_assert_cmpuint (g_strv_length ((char **) levels), ==, FH_N_PLAYER_KINDS - 2);
   g_assert_cmpuint (g_strv_length ((char **) fh_computer_characters ()), ==, FH_N_CHARACTERS);
   for (int i = 0; levels[i] != NULL; i++)
     {

@@ -24,7 +24,7 @@ agreed_game (const char *text, gboolean agreed)
   FhGame *game;
 
   fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
-  fh_seating_init (&seating, &rules, "club", "club");
+  fh_seating_init (&seating, &rules, "rules", "rules");
   fh_seating_set_conventions (&seating, &rules, agreed ? joker : NULL, NULL);
   game = fh_game_new_from_text (text, "test", &seating, NULL);
   fh_game_start (game, NULL);

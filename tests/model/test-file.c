@@ -87,7 +87,7 @@ load_text (Fixture *f, const char *text, GError **error)
 static void
 test_text (Fixture *f, gconstpointer data)
 {
-  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 8, "club", TRUE);
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 8, "rules", TRUE);
   g_autofree char *text = fh_game_dup_text (game);
   g_autoptr (GError) error = NULL;
   g_autoptr (FhGame) read = load_text (f, text, &error);
@@ -303,7 +303,7 @@ test_agreed (Fixture *f, gconstpointer data)
       g_autofree char *text = NULL;
       const guint8 *kept;
 
-      fh_seating_init (&seating, &rules, "club", "club");
+      fh_seating_init (&seating, &rules, "rules", "rules");
       if (agreed)
         fh_seating_set_conventions (&seating, &rules, ours, theirs);
       game = fh_game_new (&rules, &seating, &seed);

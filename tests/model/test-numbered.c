@@ -119,7 +119,7 @@ test_game (void)
   FhSeating seating;
 
   fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
-  fh_seating_init (&seating, &rules, "club", "club");
+  fh_seating_init (&seating, &rules, "rules", "rules");
   for (int i = 0; i < 2; i++)
     {
       g_autoptr (FhGame) game = fh_game_new (&rules, &seating, &seed);
@@ -232,7 +232,7 @@ ask (Asked *asked, FhPreset preset, guint number)
   fh_rules_init (&rules, preset);
   asked->loop = g_main_loop_new (NULL, FALSE);
   asked->home = g_thread_self ();
-  fh_expert_deal_async (&rules, fh_numbered_seed (preset, number), "club", progress_cb,
+  fh_expert_deal_async (&rules, fh_numbered_seed (preset, number), "rules", progress_cb,
                         asked->cancellable, found_cb, asked);
   g_usleep (asked->pause);
   g_assert_cmpuint (asked->n_told, ==, 0);
@@ -298,8 +298,8 @@ test_as_in_game (void)
 
   ask (&asked, FH_PRESET_AUSTRALIAN_4, 8);
   fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
-  fh_seating_init (&seating, &rules, "club", "club");
-  fh_seating_set_level (&seating, 0, "club");
+  fh_seating_init (&seating, &rules, "rules", "rules");
+  fh_seating_set_level (&seating, 0, "rules");
   game = fh_game_new (&rules, &seating, &seed);
   g_object_set (game, "move-delay", 0, "trick-delay", 0, NULL);
   fh_game_start (game, NULL);

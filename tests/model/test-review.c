@@ -39,7 +39,7 @@ new_text (FhPreset preset, guint64 seed, gboolean is_rash)
       fh_record_append (record, &action, &state.table);
       if (state.table.deal_over)
         break;
-      action = model_decide (&state, state.table.turn, "club", 1, NULL);
+      action = model_decide (&state, state.table.turn, "rules", 1, NULL);
       if (is_rash && state.table.turn == 0 && state.table.due == FH_ACTION_BID
           && state.table.last_bid_of[0] == FH_PASS)
         {
@@ -359,7 +359,7 @@ test_notes (void)
 static void
 test_notes_of_game (void)
 {
-  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 7, "club", TRUE);
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 7, "rules", TRUE);
   g_autoptr (FhReview) review = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
@@ -392,7 +392,7 @@ test_notes_kept (void)
 {
   char *directory = model_directory_new ();
   FhJournal *journal = fh_journal_new (directory);
-  FhGame *game = model_game_new (FH_PRESET_AUSTRALIAN_4, 7, "club", TRUE);
+  FhGame *game = model_game_new (FH_PRESET_AUSTRALIAN_4, 7, "rules", TRUE);
   g_autoptr (FhGame) resumed = NULL;
   g_autofree char *message = NULL;
   g_autofree char *comment = NULL;

@@ -279,22 +279,23 @@ static void
 test_levels (void)
 {
   static const FhPlayerKind kinds[] = { FH_PLAYER_STRONG, FH_PLAYER_EXPERT, FH_PLAYER_BEGINNER,
-                                        FH_PLAYER_LEARNER };
+                                        FH_PLAYER_LEARNER, FH_PLAYER_CLUB };
 
-  for (int i = 0; i < 4 * FH_N_PRESETS; i++)
+  for (int i = 0; i < (int) G_N_ELEMENTS (kinds) * FH_N_PRESETS; i++)
     {
+      int preset = i / (int) G_N_ELEMENTS (kinds);
       FhPlayer players[FH_MAX_SEATS];
       FhRules rules;
       FhState state;
       FhRng rng;
       FhAction deal;
 
-      fh_rules_init (&rules, (FhPreset) (i / 4));
+      fh_rules_init (&rules, (FhPreset) preset);
       fh_rng_init (&rng, fh_seed_from_number ((uint64_t) i), 3);
       for (int seat = 0; seat < FH_MAX_SEATS; seat++)
         players[seat] = (FhPlayer){ .kind = FH_PLAYER_RULES, .character = FH_STEADY };
-      players[i / 4 % rules.n_seats].kind = (uint8_t) kinds[i % 4];
-      players[i / 4 % rules.n_seats].thinking = &quick_thinking;
+      players[preset % rules.n_seats].kind = (uint8_t) kinds[i % (int) G_N_ELEMENTS (kinds)];
+      players[preset % rules.n_seats].thinking = &quick_thinking;
       deal = fh_deal_from_seed (&rules, rules.n_callers - 1, fh_seed_from_number (2024), 0);
       fh_state_init (&state, &rules);
       fh_state_apply (&state, &deal);

@@ -501,7 +501,7 @@ show_compared (Stage *stage)
   g_remove (path);
   gtk_window_close (GTK_WINDOW (window));
 
-  fh_deal_comparison_set_level ("club");
+  fh_deal_comparison_set_level ("rules");
   gtk_widget_activate_action (main_window (stage), "app.play-deal", "(su)", "australian-4", 4711u);
   game = fh_window_get_game (FH_WINDOW (main_window (stage)));
   /* A move goes on where a deal is over. */

@@ -215,7 +215,7 @@ main (int argc, char **argv)
 {
   driver_setup (&argc, &argv);
   /* Experts take their time. */
-  fh_deal_comparison_set_level ("club");
+  fh_deal_comparison_set_level ("rules");
   g_test_add_func ("/deals/day", test_day);
   g_test_add_func ("/deals/number", test_number);
   g_test_add_func ("/deals/challenge", test_challenge);

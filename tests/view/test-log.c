@@ -86,7 +86,7 @@ test_key (void)
   FhLogRow *row;
   const char *line;
 
-  log_fixture_init (&fixture, "club", 3);
+  log_fixture_init (&fixture, "rules", 3);
   row = find_computer (&fixture, 0);
   line = fh_game_log_get_line (fixture.log,
                                (guint) gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)));
@@ -136,7 +136,7 @@ test_click (void)
   GtkWidget *list;
   guint n_lines;
 
-  log_fixture_init (&fixture, "club", 5);
+  log_fixture_init (&fixture, "rules", 5);
   list = find_list (&fixture);
   first = find_computer (&fixture, 0);
   second = find_computer (&fixture, fh_game_log_get_n_lines (fixture.log) - 4);
@@ -177,7 +177,7 @@ test_no_decision (void)
   LogFixture fixture;
   guint n_dead = 0;
 
-  log_fixture_init (&fixture, "club", 5);
+  log_fixture_init (&fixture, "rules", 5);
   for (guint i = 0; i < fh_game_log_get_n_lines (fixture.log); i++)
     {
       FhLogRow *row = fh_game_log_get_row (fixture.log, i);
@@ -335,7 +335,7 @@ test_last_trick (void)
   GtkWidget *box, *window;
   g_autoptr (GPtrArray) buttons = NULL;
 
-  log_fixture_init (&fixture, "club", 6);
+  log_fixture_init (&fixture, "rules", 6);
   scene = fh_game_get_scene (fixture.game.game);
   g_assert_cmpint (scene.table->n_tricks, >, 0);
   box = fh_last_trick_new (&scene, fixture.game.game);

@@ -141,10 +141,12 @@ const char *const *
 fh_computer_levels (void)
 {
   static const char *levels[FH_N_PLAYER_KINDS];
+  int n = 0;
 
   if (levels[0] == NULL)
-    for (int i = 0; i < FH_N_PLAYER_KINDS - 1; i++)
-      levels[i] = fh_level_word ((FhPlayerKind) (FH_PLAYER_LEARNER + i));
+    for (int kind = FH_PLAYER_LEARNER; kind < FH_N_PLAYER_KINDS; kind++)
+      if (kind != FH_PLAYER_RULES)
+        levels[n++] = fh_level_word ((FhPlayerKind) kind);
   return levels;
 }
 

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 /* The player that @level stands for: "random", or a word of fh_computer_levels(), a word of
  * fh_computer_characters(), or one of each with a hyphen between, such as "strong-bold".  Who only
- * has a character is a club player. */
+ * has a character plays by rules of thumb, without a mistake. */
 FhPlayer fh_computer_player (const char *level);
 
 /* Lets the player of @level, as of fh_computer_player(), decide what the seat of @view does.  @view

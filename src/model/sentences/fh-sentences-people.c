@@ -238,7 +238,7 @@ fh_sentence_level_about (const char *level)
     return g_strdup (_ ("Tries each card in many more layouts, and takes longer."));
   if (g_strcmp0 (level, "random") == 0)
     return g_strdup (_ ("Does anything that the rules allow."));
-  return g_strdup (_ ("Plays by sound rules of thumb, at once."));
+  return g_strdup (_ ("Plays by sound rules of thumb, at once, and seldom errs."));
 }
 
 char *

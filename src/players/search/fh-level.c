@@ -9,7 +9,8 @@
 
 static const char *const words[FH_N_PLAYER_KINDS] = {
   [FH_PLAYER_RANDOM] = "random", [FH_PLAYER_LEARNER] = "learner", [FH_PLAYER_BEGINNER] = "beginner",
-  [FH_PLAYER_RULES] = "club",    [FH_PLAYER_STRONG] = "strong",   [FH_PLAYER_EXPERT] = "expert",
+  [FH_PLAYER_CLUB] = "club",     [FH_PLAYER_RULES] = "rules",     [FH_PLAYER_STRONG] = "strong",
+  [FH_PLAYER_EXPERT] = "expert",
 };
 
 /* Found with tests/bench/bench-gap.c, as far as some hundred deals can tell: when the first tricks

@@ -14,14 +14,15 @@ typedef enum
   FH_PLAYER_RANDOM,   /* anything the rules allow; for tests and as a measure */
   FH_PLAYER_LEARNER,  /* rules of thumb, and many a beginner's mistake (fh-mistake.h) */
   FH_PLAYER_BEGINNER, /* likewise, and fewer of them */
-  FH_PLAYER_RULES,    /* rules of thumb, the chances of each card counted: a club player */
+  FH_PLAYER_CLUB,     /* likewise, and few */
+  FH_PLAYER_RULES,    /* rules of thumb without a mistake; no level of the window, but a measure */
   FH_PLAYER_STRONG,   /* likewise, and cards tried in some worlds that fit what the seat knows */
   FH_PLAYER_EXPERT,   /* in many worlds */
   FH_N_PLAYER_KINDS,
 } FhPlayerKind;
 
 /* A stable word for @kind for files and the command line: "random", "learner", "beginner", "club",
- * "strong", "expert". */
+ * "rules", "strong", "expert". */
 const char *fh_level_word (FhPlayerKind kind);
 
 /* Sets @kind to the one called @word and returns true, or returns false. */

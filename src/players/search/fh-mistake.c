@@ -18,35 +18,40 @@ typedef enum
 } Moment;
 
 /* A row a kind.  The rates are in percent of the decisions in which the mistake can be made: the
- * beginner errs as somebody does who has played some games, the learner as after the first lessons.
- * They were set so that each level is well behind the next (five-hundred-cli match). */
+ * club player errs as people do who know better, the beginner as somebody who has played some
+ * games, the learner as after the first lessons.  They were set so that each level is well behind
+ * the next (five-hundred-cli match). */
 static const struct
 {
   Moment moment;
   FhMotive motive;
-  uint8_t learner, beginner;
+  uint8_t learner, beginner, club;
   FhFindMistake *find;
 } rows[FH_N_MISTAKES] = {
-  [FH_MISTAKE_LONG_WEAK_SUIT] = { CALL, FH_MOTIVE_MISTAKE_LONG_WEAK_SUIT, 60, 25,
+  [FH_MISTAKE_LONG_WEAK_SUIT] = { CALL, FH_MOTIVE_MISTAKE_LONG_WEAK_SUIT, 60, 25, 13,
                                   fh_mistake_long_weak_suit },
-  [FH_MISTAKE_OVERRATED] = { CALL, FH_MOTIVE_MISTAKE_OVERRATED, 35, 20, fh_mistake_overrated },
-  [FH_MISTAKE_UNDERRATED] = { CALL, FH_MOTIVE_MISTAKE_UNDERRATED, 25, 15, fh_mistake_underrated },
-  [FH_MISTAKE_NO_VOID] = { DISCARD, FH_MOTIVE_MISTAKE_NO_VOID, 70, 30, fh_mistake_no_void },
-  [FH_MISTAKE_TRUMPS_KEPT] = { LEAD, FH_MOTIVE_MISTAKE_TRUMPS_KEPT, 75, 35,
+  [FH_MISTAKE_OVERRATED] = { CALL, FH_MOTIVE_MISTAKE_OVERRATED, 35, 20, 10, fh_mistake_overrated },
+  [FH_MISTAKE_UNDERRATED] = { CALL, FH_MOTIVE_MISTAKE_UNDERRATED, 25, 15, 8,
+                              fh_mistake_underrated },
+  [FH_MISTAKE_NO_VOID] = { DISCARD, FH_MOTIVE_MISTAKE_NO_VOID, 70, 30, 15, fh_mistake_no_void },
+  [FH_MISTAKE_TRUMPS_KEPT] = { LEAD, FH_MOTIVE_MISTAKE_TRUMPS_KEPT, 75, 35, 18,
                                fh_mistake_trumps_kept },
-  [FH_MISTAKE_WINNER_FORGOTTEN] = { LEAD, FH_MOTIVE_MISTAKE_WINNER_FORGOTTEN, 50, 20,
+  [FH_MISTAKE_WINNER_FORGOTTEN] = { LEAD, FH_MOTIVE_MISTAKE_WINNER_FORGOTTEN, 50, 20, 10,
                                     fh_mistake_winner_forgotten },
-  [FH_MISTAKE_VOID_FORGOTTEN] = { LEAD, FH_MOTIVE_MISTAKE_VOID_FORGOTTEN, 40, 15,
+  [FH_MISTAKE_VOID_FORGOTTEN] = { LEAD, FH_MOTIVE_MISTAKE_VOID_FORGOTTEN, 40, 15, 8,
                                   fh_mistake_void_forgotten },
-  [FH_MISTAKE_JOKER_KEPT] = { PLAY, FH_MOTIVE_MISTAKE_JOKER_KEPT, 50, 20, fh_mistake_joker_kept },
-  [FH_MISTAKE_PARTNER_COVERED] = { FOLLOW, FH_MOTIVE_MISTAKE_PARTNER_COVERED, 45, 15,
+  [FH_MISTAKE_JOKER_KEPT] = { PLAY, FH_MOTIVE_MISTAKE_JOKER_KEPT, 50, 20, 10,
+                              fh_mistake_joker_kept },
+  [FH_MISTAKE_PARTNER_COVERED] = { FOLLOW, FH_MOTIVE_MISTAKE_PARTNER_COVERED, 45, 15, 8,
                                    fh_mistake_partner_covered },
-  [FH_MISTAKE_TRICK_LEFT] = { FOLLOW, FH_MOTIVE_MISTAKE_TRICK_LEFT, 20, 6, fh_mistake_trick_left },
-  [FH_MISTAKE_ACE_THROWN] = { FOLLOW, FH_MOTIVE_MISTAKE_ACE_THROWN, 25, 8, fh_mistake_ace_thrown },
-  [FH_MISTAKE_TOO_HIGH] = { FOLLOW, FH_MOTIVE_MISTAKE_TOO_HIGH, 30, 10, fh_mistake_too_high },
-  [FH_MISTAKE_BIDDER_SAVED] = { MISERE, FH_MOTIVE_MISTAKE_BIDDER_SAVED, 30, 10,
+  [FH_MISTAKE_TRICK_LEFT] = { FOLLOW, FH_MOTIVE_MISTAKE_TRICK_LEFT, 20, 6, 3,
+                              fh_mistake_trick_left },
+  [FH_MISTAKE_ACE_THROWN] = { FOLLOW, FH_MOTIVE_MISTAKE_ACE_THROWN, 25, 8, 4,
+                              fh_mistake_ace_thrown },
+  [FH_MISTAKE_TOO_HIGH] = { FOLLOW, FH_MOTIVE_MISTAKE_TOO_HIGH, 30, 10, 5, fh_mistake_too_high },
+  [FH_MISTAKE_BIDDER_SAVED] = { MISERE, FH_MOTIVE_MISTAKE_BIDDER_SAVED, 30, 10, 5,
                                 fh_mistake_bidder_saved },
-  [FH_MISTAKE_DANGER_KEPT] = { MISERE, FH_MOTIVE_MISTAKE_DANGER_KEPT, 40, 15,
+  [FH_MISTAKE_DANGER_KEPT] = { MISERE, FH_MOTIVE_MISTAKE_DANGER_KEPT, 40, 15, 8,
                                fh_mistake_danger_kept },
 };
 
@@ -120,6 +125,7 @@ fh_mistake_rate (FhMistake mistake, FhPlayerKind kind)
 {
   return kind == FH_PLAYER_LEARNER    ? rows[mistake].learner
          : kind == FH_PLAYER_BEGINNER ? rows[mistake].beginner
+         : kind == FH_PLAYER_CLUB     ? rows[mistake].club
                                       : 0;
 }
 
