@@ -15,6 +15,7 @@
 #include "fh-notes.h"
 #include "fh-output.h"
 #include "fh-reader.h"
+#include "fh-ready-made.h"
 #include "fh-words.h"
 
 #define PROGRAM "five-hundred-cli"
@@ -93,6 +94,17 @@ fh_command_number (const char *option, const char *text, guint64 min, guint64 ma
       _ ("%1$s must be a number from %2$s to %3$s, not “%4$s”"), option, lowest, highest, text);
 }
 
+static gboolean
+has_option (const FhRecord *record, const char *name)
+{
+  const char *value;
+
+  for (gsize i = 0; i < fh_record_n_options (record); i++)
+    if (strcmp (fh_record_option (record, i, &value), name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 static FhExit
 set_option (FhRecord *record, const char *option)
 {
@@ -101,12 +113,8 @@ set_option (FhRecord *record, const char *option)
 
   if (!name)
     return fh_command_misunderstand (_ ("--option must be NAME=VALUE, not “%s”"), option);
-  for (gsize i = 0; i < fh_record_n_options (record); i++)
-    {
-      const char *value;
-      if (strcmp (fh_record_option (record, i, &value), name) == 0)
-        return fh_command_misunderstand (_ ("the option “%s” is given twice"), name);
-    }
+  if (has_option (record, name))
+    return fh_command_misunderstand (_ ("the option “%s” is given twice"), name);
   switch (fh_record_set_option (record, name, equals + 1))
     {
     case FH_OPTION_OK:
@@ -122,13 +130,32 @@ set_option (FhRecord *record, const char *option)
                                    name, equals + 1);
 }
 
+/* Adds what @rules change of their preset, except what @record has been told otherwise. */
+static void
+add_changes (FhRecord *record, const FhRules *rules)
+{
+  FhOptionLine lines[FH_MAX_OPTIONS];
+  int n = fh_options_list_changed (rules, lines);
+
+  for (int i = 0; i < n; i++)
+    if (!has_option (record, lines[i].name))
+      fh_record_set_option (record, lines[i].name, lines[i].value);
+}
+
 FhExit
 fh_command_new_record (const char *id, char **options, FhRecord **record)
 {
   g_autoptr (FhRecord) empty = NULL;
+  int ready_made = fh_ready_made_from_id (id);
+  FhRules rules;
   FhPreset preset;
 
-  if (!fh_preset_from_id (id, &preset))
+  if (ready_made >= 0)
+    {
+      fh_ready_made_rules (ready_made, &rules);
+      preset = (FhPreset) rules.preset;
+    }
+  else if (!fh_preset_from_id (id, &preset))
     return fh_command_misunderstand (_ ("there are no rules called “%s”"), id);
   empty = fh_record_new (preset);
   for (; options && *options; options++)
@@ -137,6 +164,8 @@ fh_command_new_record (const char *id, char **options, FhRecord **record)
       if (result != FH_EXIT_GO_ON)
         return result;
     }
+  if (ready_made >= 0)
+    add_changes (empty, &rules);
   *record = g_steal_pointer (&empty);
   return FH_EXIT_GO_ON;
 }

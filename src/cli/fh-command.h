@@ -54,8 +54,9 @@ FhExit fh_command_print_version (void);
 FhExit
 fh_command_number (const char *option, const char *text, guint64 min, guint64 max, guint64 *number);
 
-/* Makes an empty record by the preset called @id with the options @options, each "NAME=VALUE", in
- * their order; @options may be NULL. */
+/* Makes an empty record by the preset, or the table that goes by a name elsewhere, called @id with
+ * the options @options, each "NAME=VALUE", in their order, which go before those of the table;
+ * @options may be NULL. */
 FhExit fh_command_new_record (const char *id, char **options, FhRecord **record);
 
 /* Reads the record in the file @name ("-": standard input).  Returns FH_EXIT_REFUSED with a message

@@ -196,7 +196,7 @@ fh_replay_print_text (const FhRecord *record)
   FhState state;
 
   fh_record_replay (record, fh_record_n_actions (record), &state);
-  fh_output_line ("%s", fh_sentence_preset ((FhPreset) fh_record_rules (record)->preset));
+  fh_output_line ("%s", fh_sentence_table (fh_record_rules (record)));
   if (state.table.n_deals > 0)
     {
       print_deal (record, &state.table);

@@ -7,6 +7,7 @@
 #include "fh-command.h"
 #include "fh-json.h"
 #include "fh-output.h"
+#include "fh-ready-made.h"
 #include "fh-sentences-rules.h"
 
 /* All presets. */
@@ -42,6 +43,14 @@ print_presets (void)
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     fh_output_line ("%-20s %s", fh_preset_id ((FhPreset) preset),
                     fh_sentence_preset ((FhPreset) preset));
+  fh_output_line ("\n%s", _ ("Known elsewhere, each a table from above with options:"));
+  for (int i = 0; i < fh_n_ready_made (); i++)
+    {
+      FhRules rules;
+
+      fh_ready_made_rules (i, &rules);
+      fh_output_line ("%-20s %s", fh_ready_made_id (i), fh_sentence_table (&rules));
+    }
 }
 
 /* One preset. */
@@ -123,10 +132,14 @@ print_option (const FhRules *rules, int index)
 static void
 print_preset (const FhRules *rules)
 {
-  FhPreset preset = (FhPreset) rules->preset;
+  int ready_made = fh_ready_made_find (rules);
+  g_autofree char *about = fh_sentence_rules_about (rules);
 
-  fh_output_line ("%s: %s", fh_preset_id (preset), fh_sentence_preset (preset));
-  fh_output_line ("%s", fh_sentence_preset_about (preset));
+  fh_output_line ("%s: %s",
+                  ready_made >= 0 ? fh_ready_made_id (ready_made)
+                                  : fh_preset_id ((FhPreset) rules->preset),
+                  fh_sentence_table (rules));
+  fh_output_line ("%s", about);
   for (int i = 0; i < fh_n_options (); i++)
     if (fh_option_applies (rules, i))
       print_option (rules, i);

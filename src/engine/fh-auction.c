@@ -193,9 +193,9 @@ enter_bid (FhTable *table, int seat, FhCall call)
 {
   FhCall before = table->last_bid_of[seat];
 
-  /* Raising one's own bid after all others have passed lets everybody back in (NZ-028), and so
-   * does, where that option is on, naming another suit (C-14). */
-  if (table->stand_or_raise
+  /* Raising one's own bid after all others have passed lets everybody back in (NZ-028), unless it
+   * is the last word (X-008); so does, where that option is on, naming another suit (C-14). */
+  if ((table->stand_or_raise && table->rules.auction == FH_AUCTION_RAISE)
       || (table->rules.reentry_on_suit_change && before != FH_PASS
           && !same_denomination (before, call)))
     table->passed = 0;
@@ -205,6 +205,20 @@ enter_bid (FhTable *table, int seat, FhCall call)
   table->passes = 0;
   table->called |= FH_CALL_BIT (call);
   table->last_bid_of[seat] = call;
+}
+
+/* Whether the high bidder, behind whom all others have passed, is asked to stand or raise: only
+ * while a higher call is legal (C-1), and in Newcastle only if somebody has passed since (X-008).
+ */
+static bool
+may_raise (const FhTable *table)
+{
+  FhCallSet inkles;
+
+  if (table->rules.auction == FH_AUCTION_NEWCASTLE ? table->passes == 0
+                                                   : table->rules.auction != FH_AUCTION_RAISE)
+    return false;
+  return fh_auction_calls (table, table->high_bidder, &inkles) != FH_CALL_BIT (FH_PASS);
 }
 
 /* For the forms in which a pass is final: passes the turn to the next player who is still in, asks
@@ -220,10 +234,7 @@ next_of_those_left (FhTable *table, int seat)
     return true;
   if (bid_made && left == fh_seat_bit (table->high_bidder))
     {
-      FhCallSet inkles;
-      /* The question is asked only while a higher call is legal (C-1). */
-      if (rules->auction != FH_AUCTION_RAISE
-          || fh_auction_calls (table, table->high_bidder, &inkles) == FH_CALL_BIT (FH_PASS))
+      if (!may_raise (table))
         return true;
       table->stand_or_raise = true;
       table->turn = table->high_bidder;
@@ -270,7 +281,8 @@ fh_auction_apply (FhTable *table, int seat, FhCall call, bool inkle)
       return table->passes == (bid_made ? rules->n_callers - 1 : rules->n_callers);
     case FH_AUCTION_UNTIL_PASSED:
     case FH_AUCTION_RAISE:
-      if (call != FH_PASS && table->stand_or_raise)
+    case FH_AUCTION_NEWCASTLE:
+      if (call != FH_PASS && rules->auction == FH_AUCTION_RAISE)
         table->stand_or_raise = false;
       return next_of_those_left (table, seat);
     }

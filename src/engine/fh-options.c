@@ -27,7 +27,7 @@
 #define WITH_MISERES (AMERICAN | NEW_ZEALAND | AUSTRALIAN | MIDWEST)
 #define ALL          (WITH_MISERES | CLASSIC)
 
-#define MAX_VALUES    6
+#define MAX_VALUES    7
 #define FIELD(member) .field = offsetof (FhRules, member)
 
 /* A word that an option can be, the number that it stands for, and the presets that can have it (0:
@@ -82,6 +82,7 @@ static const Option options[] = {
         { "single", FH_AUCTION_SINGLE, 0 },
         { "until-passed", FH_AUCTION_UNTIL_PASSED, ALL & ~MIDWEST },
         { "raise", FH_AUCTION_RAISE, ALL & ~MIDWEST },
+        { "newcastle", FH_AUCTION_NEWCASTLE, ALL & ~MIDWEST },
         { "continuous", FH_AUCTION_CONTINUOUS, ALL & ~MIDWEST },
         { "no-reentry", FH_AUCTION_UNTIL_PASSED, ALL & ~MIDWEST },
         { "three-rounds", FH_AUCTION_THREE_ROUNDS, MIDWEST }),

@@ -89,7 +89,8 @@ typedef enum
 {
   FH_AUCTION_SINGLE,       /* one call a seat (HC-015) */
   FH_AUCTION_UNTIL_PASSED, /* a pass is final; ends when all others have passed (HP-031, PW-023) */
-  FH_AUCTION_RAISE, /* likewise, but the high bidder may then raise and all are back (NZ-028) */
+  FH_AUCTION_RAISE,     /* likewise, but the high bidder may then raise and all are back (NZ-028) */
+  FH_AUCTION_NEWCASTLE, /* likewise, but that raise becomes the contract */
   FH_AUCTION_CONTINUOUS,   /* passers may return; ends after n - 1 passes in a row (PW-021) */
   FH_AUCTION_THREE_ROUNDS, /* three calls a seat, passers may return (DX-038) */
 } FhAuctionForm;

@@ -12,6 +12,14 @@ report.check("deal: anybody may deal first", equal(sorted(set(dealers)), [0, 1, 
 report.check("deal: by number", equal(run("deal", "australian-4", "--number", "1").stdout.decode().split("\n")[2:7],
     ["seed xoshiro256ss ccd1ae1c39f706530000000000000001", "", "deal 1", "hand 0 9C QD KS 8H 9S 8C 4D 7H 7C 10H",
      "hand 1 QH 7D AD 9H QC 5D 8S AH JO 10S"]))
+# a table that goes by a name elsewhere is its preset with options, of which the command line may say otherwise.
+report.check("deal: a table known elsewhere", [problem for words, options in (
+    ([], ["misere-when after-seven", "misere-beaten-by 8C", "win-on-own-bid on", "kitty-size 6"]),
+    (["-o", "kitty-size=5"], ["kitty-size 5", "misere-when after-seven", "misere-beaten-by 8C", "win-on-own-bid on"]),
+) for problem in equal(run("deal", "trickster-46", "--seed", "3", *words).stdout.decode().split("\n")[1:6],
+                       ["rules australian-4"] + ["option " + option for option in options])])
+report.check("rules: tables known elsewhere are named", expect(
+    run("rules", "mckay-4"), 0, "mckay-4: McKay’s 500\nFrom the program 500 .*\ndefence-limit=on .*"))
 deal = run("deal", "american-4", "--seed", "12345678901234567890", "-o", "bog=off", "--option", "target=100").stdout.decode()
 report.check("deal: the record", equal(deal, run("deal", "american-4", "--seed", "12345678901234567890", "-o", "bog=off",
                                                 "-o", "target=100").stdout.decode())

@@ -36,6 +36,8 @@ static const struct
   { "australian-low-joker", "australian-4", "joker-misere=lowest misere-beaten-by=8C" },
   { "american-low-joker", "american-4", "nullo=on joker-misere=lowest misere-beaten-by=8S" },
   { "australian-6-low-jokers", "australian-6", "pack=literal60 joker-misere=lowest" },
+  { "australian-newcastle", "australian-4", "auction=newcastle misere-when=after-seven" },
+  { "classic-newcastle", "classic-3", "auction=newcastle" },
   { "canadian", "canadian-4", NULL },
   { "midwest", "midwest-4", NULL },
   { "midwest-46", "midwest-4", "kitty-size=6" },

@@ -10,8 +10,9 @@
 #include <string.h>
 
 #include "fh-options.h"
+#include "fh-ready-made.h"
 
-#define AUCTIONS   "single until-passed raise continuous no-reentry"
+#define AUCTIONS   "single until-passed raise newcastle continuous no-reentry"
 #define ON_OFF     "on off"
 #define SIX_HANDED "american-6 new-zealand-6 new-zealand-6-pairs australian-6 australian-6-solo"
 #define ALL        "american new-zealand australian classic midwest"
@@ -93,6 +94,7 @@ static const char *const words[] = {
   "single",
   "until-passed",
   "raise",
+  "newcastle",
   "continuous",
   "no-reentry",
   "three-rounds",
@@ -282,6 +284,54 @@ test_lines (gconstpointer data)
       }
 }
 
+/* What a table that goes by a name elsewhere changes of its preset. */
+typedef struct
+{
+  const char *id;
+  const char *ids; /* of the ledger */
+  const char *preset;
+  const char *changes;
+} ReadyMade;
+
+#define PAGAT                                                                                      \
+  "misere-when=after-seven misere-defenders=none open-misere-exposure=after-first-trick "          \
+  "joker-no-trump=void-only joker-mid-trick=led-suit overtricks=0 slam=on win-on-own-bid=on"
+#define TRICKSTER "misere-when=after-seven misere-beaten-by=8C win-on-own-bid=on"
+
+static const ReadyMade ready_made[] = {
+  { "pagat-4", "X-009", "australian-4", PAGAT },
+  { "pagat-3", "X-009", "australian-3", PAGAT " pack=33" },
+  { "pagat-6", "X-009", "australian-6", PAGAT },
+  { "trickster-4", "X-010", "australian-4", TRICKSTER },
+  { "trickster-46", "X-010", "australian-4", TRICKSTER " kitty-size=6" },
+  { "newcastle-4", "X-011", "australian-4", "auction=newcastle" },
+  { "mckay-4", "X-012", "australian-4", "win-on-own-bid=on defence-limit=on" },
+  { "iowa-state-4", "X-013", "midwest-4", "auction=single six-level=first-two-bidders" },
+};
+
+/* Each has just these changes, and is found by its identifier and by its rules alone. */
+static void
+test_ready_made (gconstpointer data)
+{
+  const ReadyMade *row = data;
+  int index = fh_ready_made_from_id (row->id);
+  FhRules wanted = position_rules (row->preset, row->changes);
+  g_auto (GStrv) changes = g_strsplit (row->changes, " ", -1);
+  FhPreset preset;
+  FhRules rules;
+
+  g_assert_cmpint (index, ==, row - ready_made);
+  g_assert_cmpstr (fh_ready_made_id (index), ==, row->id);
+  g_assert_false (fh_preset_from_id (row->id, &preset));
+  fh_ready_made_rules (index, &rules);
+  g_assert_true (fh_options_equal (&rules, &wanted));
+  g_assert_cmpint (fh_options_count_changed (&rules), ==, g_strv_length (changes));
+  g_assert_cmpint (fh_ready_made_find (&rules), ==, index);
+  g_assert_cmpint (fh_option_set (&rules, "target", "1000"), ==, FH_OPTION_OK);
+  g_assert_cmpint (fh_ready_made_find (&rules), ==, -1);
+  g_assert_cmpint (fh_ready_made_from_id (row->preset), ==, -1);
+}
+
 /* All rows together fit, so that those of one preset do. */
 static void
 test_room_for_lines (void)
@@ -293,6 +343,12 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_assert_cmpint (fh_n_ready_made (), ==, G_N_ELEMENTS (ready_made));
+  for (gsize i = 0; i < G_N_ELEMENTS (ready_made); i++)
+    {
+      g_autofree char *path = g_strconcat ("/engine/options/ready-made/", ready_made[i].id, NULL);
+      g_test_add_data_func (path, &ready_made[i], test_ready_made);
+    }
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     {
       g_autofree char *path =

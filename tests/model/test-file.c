@@ -110,7 +110,7 @@ static void
 test_round_trip (Fixture *f, gconstpointer data)
 {
   FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
-  g_autoptr (FhGame) game = model_game_new (preset, 51, "steady", TRUE);
+  g_autoptr (FhGame) game = model_game_new (preset, 51, "club", TRUE);
   g_autoptr (FhGame) loaded = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;

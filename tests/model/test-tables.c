@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "fh-ready-made.h"
 #include "fh-sentences-rules.h"
 
 /* The text of a page of the help in English; fails when there is none. */
@@ -53,6 +54,43 @@ test_names (void)
     {
       add_name (names, fh_sentence_players (n));
       add_name (names, fh_sentence_players_about (n));
+    }
+}
+
+/* Tables that go by a name elsewhere are called so, whoever asks, until one more rule is changed;
+ * each has a section of the manual with that name as its title. */
+static void
+test_ready_made (void)
+{
+  g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree char *page = read_page ("elsewhere");
+
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    add_name (names, fh_sentence_preset ((FhPreset) preset));
+  for (int i = 0; i < fh_n_ready_made (); i++)
+    {
+      FhRules rules;
+
+      fh_ready_made_rules (i, &rules);
+      add_name (names, fh_sentence_table (&rules));
+      add_name (names, fh_sentence_ready_made_about (&rules));
+      g_assert_nonnull (fh_sentence_ready_made_brief (&rules));
+      g_autofree char *about = fh_sentence_rules_about (&rules);
+      g_assert_cmpstr (about, ==, fh_sentence_ready_made_about (&rules));
+      g_autofree char *help = fh_sentence_table_help (&rules);
+      g_autofree char *target = g_strconcat ("elsewhere#", fh_ready_made_id (i), NULL);
+      g_assert_cmpstr (help, ==, target);
+      g_autofree char *section = g_strdup_printf ("<section id=\"%s\">\n    <title>%s</title>",
+                                                  fh_ready_made_id (i), fh_sentence_table (&rules));
+      g_assert_nonnull (strstr (page, section));
+
+      g_assert_cmpint (fh_option_set (&rules, "target", "1000"), ==, FH_OPTION_OK);
+      g_assert_cmpstr (fh_sentence_table (&rules), ==,
+                       fh_sentence_preset ((FhPreset) rules.preset));
+      g_assert_null (fh_sentence_ready_made_about (&rules));
+      g_assert_null (fh_sentence_ready_made_brief (&rules));
+      g_autofree char *changed_help = fh_sentence_table_help (&rules);
+      g_assert_true (g_str_has_prefix (changed_help, "preset-"));
     }
 }
 
@@ -131,6 +169,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/model/tables/names", test_names);
+  g_test_add_func ("/model/tables/ready-made", test_ready_made);
   g_test_add_func ("/model/tables/options", test_options);
   g_test_add_func ("/model/tables/values", test_values);
   g_test_add_func ("/model/tables/help", test_help);

@@ -232,12 +232,14 @@ test_editor_keys (void)
   g_assert_true (press_key (answers, GDK_KEY_Down));
   house_check_option (fh_house_window_peek_rules (editor), "auction", "raise");
   g_assert_true (press_key (answers, GDK_KEY_Down));
+  house_check_option (fh_house_window_peek_rules (editor), "auction", "newcastle");
+  g_assert_true (press_key (answers, GDK_KEY_Down));
   g_assert_true (press_key (answers, GDK_KEY_Down));
   g_assert_true (gtk_widget_has_focus (refused));
   house_check_option (fh_house_window_peek_rules (editor), "auction", "continuous");
   g_assert_null (fh_option_row_get_refusal (row));
   g_assert_false (press_key (answers, GDK_KEY_Down));
-  for (int i = 0; i < 4; i++)
+  for (int i = 0; i < 5; i++)
     g_assert_true (press_key (answers, GDK_KEY_Up));
   g_assert_true (gtk_widget_has_focus (first));
   house_check_option (fh_house_window_peek_rules (editor), "auction", "single");

@@ -7,6 +7,7 @@
 
 #include "fh-config.h"
 #include "fh-name-window.h"
+#include "fh-ready-made.h"
 #include "fh-rules-text-window.h"
 #include "fh-rules-window.h"
 #include "fh-sentences-rules.h"
@@ -61,6 +62,61 @@ test_list (void)
   driver_rest (50);
   FhGame *game = fh_window_get_game (fh_application_get_window (application));
   g_assert_cmpint (fh_game_peek_rules (game)->preset, ==, FH_PRESET_NEW_ZEALAND_5);
+  driver_stop (application);
+}
+
+/* The text that is looked for, until it is found. */
+static void
+look_cb (GtkWidget *widget, gpointer data)
+{
+  const char **text = data;
+
+  if (*text != NULL && GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+      && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), *text))
+    *text = NULL;
+}
+
+static gboolean
+says (gpointer top, const char *text)
+{
+  driver_visit (GTK_WIDGET (top), look_cb, &text);
+  return text == NULL;
+}
+
+/* Tables that go by a name elsewhere lie behind the others, for as many players; one that is chosen
+ * starts under its name, and loses it with its rules. */
+static void
+test_elsewhere (void)
+{
+  FhApplication *application = house_start ();
+  FhTableList *list = house_find_list (application);
+  FhNewGamePage *page = house_find_page (application);
+
+  for (int n = 2; n <= 6; n++)
+    {
+      fh_table_list_set_players (list, n);
+      driver_rest (30);
+      for (int i = 0; i < fh_n_ready_made (); i++)
+        {
+          FhRules rules;
+          fh_ready_made_rules (i, &rules);
+          g_assert_cmpint (house_is_shown (GTK_WIDGET (list), fh_sentence_table (&rules)), ==,
+                           rules.n_callers == n);
+        }
+    }
+
+  fh_table_list_set_players (list, 4);
+  driver_rest (30);
+  house_activate_row (GTK_WIDGET (list), "Trickster Cards, two jokers");
+  driver_rest (30);
+  g_assert_cmpint (fh_ready_made_find (fh_new_game_page_peek_rules (page)), ==,
+                   fh_ready_made_from_id ("trickster-46"));
+  g_assert_true (says (page, "Trickster Cards, two jokers"));
+  fh_new_game_page_start (page);
+  driver_rest (50);
+  FhWindow *window = fh_application_get_window (application);
+  g_assert_cmpint (fh_game_peek_rules (fh_window_get_game (window))->kitty_choice, ==, 6);
+  g_assert_true (says (window, "Trickster Cards, two jokers"));
   driver_stop (application);
 }
 
@@ -546,6 +602,7 @@ main (int argc, char *argv[])
 {
   driver_setup (&argc, &argv);
   g_test_add_func ("/view/house/list", test_list);
+  g_test_add_func ("/view/house/elsewhere", test_elsewhere);
   g_test_add_func ("/view/house/number", test_number);
   g_test_add_func ("/view/house/newcomer", test_newcomer);
   g_test_add_func ("/view/house/country", test_country);

@@ -29,6 +29,9 @@ static const struct
   { "auction", "raise",
     N_ ("Whoever is highest when all others have passed may still raise, and then everybody is "
         "back in. So begin low and listen: a strong hand can still go up at the end.") },
+  { "auction", "newcastle",
+    N_ ("Whoever is highest when all others have passed may go higher once, and nobody can answer. "
+        "So begin low: with a strong hand you still have the last word, if you are left alone.") },
   { "auction", "continuous",
     N_ ("A pass does not put you out: you can wait, hear what the others have and come back. But "
         "when all others pass in a row after a bid, that bid is played.") },

@@ -134,6 +134,9 @@ static const struct
   { "auction", "no-reentry", NC_ ("option value", "Until passed: a pass is final") },
   { "auction", "raise",
     NC_ ("option value", "Stand or raise: the highest bidder is asked at the end") },
+  { "auction", "newcastle",
+    /* Translators: named after the city of Newcastle in Australia. */
+    NC_ ("option value", "Newcastle: the highest bidder may raise once at the end") },
   { "auction", "continuous",
     NC_ ("option value", "Until all others pass in a row; who has passed may return") },
   { "auction", "three-rounds", NC_ ("option value", "Three rounds; who has passed may return") },

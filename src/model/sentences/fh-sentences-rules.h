@@ -20,9 +20,22 @@ const char *fh_sentence_preset (FhPreset preset);
 /* What marks that table, in one paragraph. */
 const char *fh_sentence_preset_about (FhPreset preset);
 
-/* What marks the table of @rules, where some may be changed: that of its preset, or from which one
- * it was made and how one bids there. */
+/* What marks the table of @rules, where some may be changed: that of its preset or of the name that
+ * it has elsewhere, or from which preset it was made and how one bids there. */
 char *fh_sentence_rules_about (const FhRules *rules);
+
+/* What people call the table of @rules, where they have given it no name: that by which it goes
+ * elsewhere (fh-ready-made.h), or else that of its preset. */
+const char *fh_sentence_table (const FhRules *rules);
+
+/* By which name the table of @rules goes elsewhere, and what marks it, in a paragraph and in a
+ * short sentence; NULL when it goes by none (fh-sentences-ready-made.c). */
+const char *fh_sentence_ready_made (const FhRules *rules);
+const char *fh_sentence_ready_made_about (const FhRules *rules);
+const char *fh_sentence_ready_made_brief (const FhRules *rules);
+
+/* The help page, and section, on the table of @rules: "preset-classic-3".  (transfer full) */
+char *fh_sentence_table_help (const FhRules *rules);
 
 /* The country where people play as @preset says, as codes of languages have it: "US".  Words for
  * the kitty differ between countries (fh_language_set_region()). */

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-options.h"
+#include "fh-ready-made.h"
 
 static const struct
 {
@@ -208,6 +209,23 @@ fh_sentence_preset_about (FhPreset preset)
   return _ (presets[preset].about);
 }
 
+const char *
+fh_sentence_table (const FhRules *rules)
+{
+  const char *name = fh_sentence_ready_made (rules);
+
+  return name != NULL ? name : fh_sentence_preset ((FhPreset) rules->preset);
+}
+
+char *
+fh_sentence_table_help (const FhRules *rules)
+{
+  int ready_made = fh_ready_made_find (rules);
+
+  return ready_made >= 0 ? g_strconcat ("elsewhere#", fh_ready_made_id (ready_made), NULL)
+                         : g_strconcat ("preset-", fh_preset_id ((FhPreset) rules->preset), NULL);
+}
+
 /* How one bids by @rules. */
 static const char *
 auction_about (const FhRules *rules)
@@ -219,6 +237,9 @@ auction_about (const FhRules *rules)
     case FH_AUCTION_RAISE:
       return _ ("The bidding goes on until all others have passed, and then the highest bidder may "
                 "still raise.");
+    case FH_AUCTION_NEWCASTLE:
+      return _ ("The bidding goes on until all others have passed, and then the highest bidder may "
+                "go higher once more, which ends it.");
     case FH_AUCTION_CONTINUOUS:
       return _ ("Who has passed may come back: the bidding ends when all others pass in a row.");
     case FH_AUCTION_THREE_ROUNDS:
@@ -236,6 +257,8 @@ fh_sentence_rules_about (const FhRules *rules)
 
   if (fh_options_count_changed (rules) == 0)
     return g_strdup (fh_sentence_preset_about ((FhPreset) rules->preset));
+  if (fh_sentence_ready_made_about (rules) != NULL)
+    return g_strdup (fh_sentence_ready_made_about (rules));
 
   /* What marks the table may be just what was changed. */
   return g_strdup_printf (

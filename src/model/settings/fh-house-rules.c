@@ -274,8 +274,7 @@ fh_house_rules_call (FhHouseRules *house, const FhRules *rules)
 {
   int index = fh_house_rules_find_rules (house, rules);
 
-  return index >= 0 ? fh_house_rules_get_name (house, (guint) index)
-                    : fh_sentence_preset ((FhPreset) rules->preset);
+  return index >= 0 ? fh_house_rules_get_name (house, (guint) index) : fh_sentence_table (rules);
 }
 
 gboolean

@@ -42,8 +42,8 @@ const FhRules *fh_house_rules_get_rules (FhHouseRules *house, guint index);
 int fh_house_rules_find_name (FhHouseRules *house, const char *name);
 int fh_house_rules_find_rules (FhHouseRules *house, const FhRules *rules);
 
-/* What people call a table with these @rules: by the name that was given to it, or else as the
- * table that the rules are those of.  Valid until `changed`, and until the language changes. */
+/* What people call a table with these @rules: by the name that was given to it, or else as
+ * fh_sentence_table() has it.  Valid until `changed`, and until the language changes. */
 const char *fh_house_rules_call (FhHouseRules *house, const FhRules *rules);
 
 /* Keeps @rules under @name, in the place of those that had it.  FALSE with a sentence in @error

@@ -136,9 +136,13 @@ describe_auction (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
     {
       g_free (moment->heading);
       moment->heading = g_strdup (_ ("Stand or raise?"));
-      moment->text = g_strdup (_ ("All others have passed. You may stand on your bid, or raise it; "
-                                  "then they are asked again."));
-      moment->help = "bidding#raise";
+      gboolean is_last = scene->table->rules.auction == FH_AUCTION_NEWCASTLE;
+      moment->text =
+          g_strdup (is_last ? _ ("All others have passed. You may stand on your bid, or raise it "
+                                 "once; what you say now is the contract.")
+                            : _ ("All others have passed. You may stand on your bid, or raise it; "
+                                 "then they are asked again."));
+      moment->help = is_last ? "bidding#newcastle" : "bidding#raise";
     }
   else if (other != NULL)
     {

@@ -109,8 +109,7 @@ fh_doors_set_left (FhDoors *self, const FhLeftGame *left)
   g_autofree char *score = fh_table_score (&scene);
 
   fh_table_picture_show (FH_TABLE_PICTURE (self->left_table), &left->table.rules, TRUE);
-  say (&self->left,
-       left->name != NULL ? left->name : fh_sentence_preset ((FhPreset) left->table.rules.preset),
+  say (&self->left, left->name != NULL ? left->name : fh_sentence_table (&left->table.rules),
        score);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->left.button), "^ay", left->path);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->left.button), "app.go-on");

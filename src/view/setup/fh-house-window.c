@@ -58,8 +58,7 @@ show_rules (FhHouseWindow *self)
 {
   g_autofree char *changes = fh_sentence_changes (&self->rules);
   g_autofree char *about = fh_sentence_rules_about (&self->rules);
-  g_autofree char *target =
-      g_strconcat ("preset-", fh_preset_id ((FhPreset) self->rules.preset), NULL);
+  g_autofree char *target = fh_sentence_table_help (&self->rules);
 
   fh_help_label_set (GTK_LABEL (self->about), about, target);
   for (guint i = 0; i < self->rows->len; i++)
@@ -240,8 +239,7 @@ fh_house_window_build (FhDialog *dialog)
   GtkWidget *frame;
 
   gtk_window_set_title (GTK_WINDOW (self),
-                        self->name != NULL ? self->name
-                                           : fh_sentence_preset ((FhPreset) self->rules.preset));
+                        self->name != NULL ? self->name : fh_sentence_table (&self->rules));
   gtk_box_append (GTK_BOX (box), make_summary (self));
   g_ptr_array_set_size (self->rows, 0);
   fh_option_row_add_groups (GTK_BOX (box), &self->rules, TRUE, self->rows);

@@ -88,11 +88,9 @@ show_rules (FhNewGamePage *self)
 {
   g_autofree char *changes = fh_sentence_changes (&self->rules);
   g_autofree char *about = fh_sentence_rules_about (&self->rules);
-  g_autofree char *target =
-      g_strconcat ("preset-", fh_preset_id ((FhPreset) self->rules.preset), NULL);
+  g_autofree char *target = fh_sentence_table_help (&self->rules);
 
-  const char *name = self->rules_name != NULL ? self->rules_name
-                                              : fh_sentence_preset ((FhPreset) self->rules.preset);
+  const char *name = self->rules_name != NULL ? self->rules_name : fh_sentence_table (&self->rules);
 
   gtk_label_set_text (GTK_LABEL (self->table), name);
   fh_start_button_set_table (self->start, name);

@@ -48,7 +48,7 @@ make_summary (FhRulesWindow *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *about = fh_help_label_new ();
   GtkWidget *changes = fh_help_label_new ();
-  g_autofree char *target = g_strconcat ("preset-", fh_preset_id (preset), NULL);
+  g_autofree char *target = fh_sentence_table_help (&self->rules);
   g_autofree char *sentence = fh_sentence_changes (&self->rules);
   g_autofree char *marks = fh_sentence_rules_about (&self->rules);
 
@@ -77,8 +77,7 @@ fh_rules_window_build (FhDialog *dialog)
   GtkWidget *clamp = adw_clamp_new ();
 
   gtk_window_set_title (GTK_WINDOW (self),
-                        self->name != NULL ? self->name
-                                           : fh_sentence_preset ((FhPreset) self->rules.preset));
+                        self->name != NULL ? self->name : fh_sentence_table (&self->rules));
   g_signal_connect_object (copy, "clicked", G_CALLBACK (copy_cb), self, G_CONNECT_SWAPPED);
   adw_header_bar_pack_start (ADW_HEADER_BAR (header), copy);
   gtk_box_append (GTK_BOX (box), make_summary (self));

@@ -19,6 +19,7 @@ struct _FhTableCard
 {
   GtkBox parent_instance;
 
+  int n_players;
   GtkWidget *check;
   GtkWidget *picture; /* FhTablePicture */
   GtkWidget *title;
@@ -58,6 +59,7 @@ fh_table_card_set_property (GObject *object, guint id, const GValue *value, GPar
       gtk_label_set_text (GTK_LABEL (self->about), g_value_get_string (value));
       break;
     case PROP_RULES:
+      self->n_players = ((const FhRules *) g_value_get_pointer (value))->n_callers;
       fh_table_picture_show (FH_TABLE_PICTURE (self->picture), g_value_get_pointer (value), FALSE);
       break;
     case PROP_GROUP:
@@ -143,6 +145,13 @@ fh_table_card_get_check (FhTableCard *self)
 {
   g_return_val_if_fail (FH_IS_TABLE_CARD (self), NULL);
   return GTK_CHECK_BUTTON (self->check);
+}
+
+int
+fh_table_card_get_players (FhTableCard *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_CARD (self), 0);
+  return self->n_players;
 }
 
 const char *

@@ -30,6 +30,9 @@ GtkWidget *fh_table_card_new (const char *title,
 /* The radio button; it belongs to the card. */
 GtkCheckButton *fh_table_card_get_check (FhTableCard *self);
 
+/* How many people play at the table. */
+int fh_table_card_get_players (FhTableCard *self);
+
 /* What the table is called. */
 const char *fh_table_card_get_title (FhTableCard *self);
 

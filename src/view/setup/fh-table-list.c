@@ -2,44 +2,20 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "fh-table-list.h"
+#include "fh-table-list-private.h"
 
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
-#include "fh-name-window.h"
-#include "fh-rules-text.h"
+#include "fh-ready-made.h"
 #include "fh-sentences-rules.h"
 #include "fh-table-card.h"
 #include "fh-table-numbers.h"
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
 
-#define N_FAMILIES (FH_FAMILY_CLASSIC + 1)
-
 /* Pixels. */
 #define SPACING 10
-
-struct _FhTableList
-{
-  AdwBin parent_instance;
-
-  FhHouseRules *house;
-  FhRules rules;
-  char *name;      /* of the chosen table, or NULL */
-  int recommended; /* FhPreset, or -1 */
-  gboolean is_filling;
-
-  GtkWidget *numbers; /* FhTableNumbers */
-  GtkWidget *own;     /* the person's tables, with their heading */
-  GtkWidget *own_grid;
-  GPtrArray *own_cards;
-  GtkWidget *grid;                 /* tables for so many players */
-  GtkWidget *families[N_FAMILIES]; /* or all, each family with its heading */
-  GtkWidget *family_grids[N_FAMILIES];
-  GtkWidget *cards[FH_N_PRESETS]; /* or NULL; owned: they move from one grid to another */
-  GtkWidget *none;                /* a check button that is not shown: none is chosen */
-};
 
 G_DEFINE_FINAL_TYPE (FhTableList, fh_table_list, ADW_TYPE_BIN)
 
@@ -49,14 +25,7 @@ enum
   PROP_HOUSE,
 };
 
-enum
-{
-  CHOSEN,
-  TOAST,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+static guint chosen_signal;
 
 /* --- The number of players --- */
 
@@ -68,7 +37,7 @@ choose (FhTableList *self, const FhRules *rules, const char *name)
   self->rules = *rules;
   g_free (self->name);
   self->name = g_steal_pointer (&copy);
-  g_signal_emit (self, signals[CHOSEN], 0);
+  g_signal_emit (self, chosen_signal, 0);
 }
 
 static GtkCheckButton *
@@ -121,13 +90,29 @@ place (FhTableList *self, int preset, GtkWidget *grid)
     gtk_box_append (GTK_BOX (grid), get_card (self, preset));
 }
 
+/* Shows those of @cards in @group that are for as many players as are asked for. */
+static void
+show_cards (FhTableList *self, GPtrArray *cards, GtkWidget *group)
+{
+  int n_players = fh_table_list_get_players (self);
+  gboolean has_any = FALSE;
+
+  for (guint i = 0; i < cards->len; i++)
+    {
+      gboolean is_shown =
+          n_players == 0 || fh_table_card_get_players (cards->pdata[i]) == n_players;
+      gtk_widget_set_visible (cards->pdata[i], is_shown);
+      has_any |= is_shown;
+    }
+  gtk_widget_set_visible (group, has_any);
+}
+
 /* For so many players the tables lie together, the recommended one first; all of them lie by
  * families, within which they go from few players to many. */
 static void
 show_filter (FhTableList *self)
 {
   int n_players = fh_table_list_get_players (self);
-  gboolean has_own = FALSE;
   FhRules rules;
 
   if (n_players != 0 && self->recommended >= 0)
@@ -149,16 +134,10 @@ show_filter (FhTableList *self)
           place (self, preset, self->grid);
       }
   gtk_widget_set_visible (self->grid, n_players != 0);
-  for (int family = 0; family < N_FAMILIES; family++)
+  for (int family = 0; family < FH_N_FAMILIES; family++)
     gtk_widget_set_visible (self->families[family], n_players == 0);
-  for (guint i = 0; i < self->own_cards->len; i++)
-    {
-      const FhRules *own = fh_house_rules_get_rules (self->house, i);
-      gboolean is_shown = n_players == 0 || own->n_callers == n_players;
-      gtk_widget_set_visible (self->own_cards->pdata[i], is_shown);
-      has_own |= is_shown;
-    }
-  gtk_widget_set_visible (self->own, has_own);
+  show_cards (self, self->own_cards, self->own);
+  show_cards (self, self->elsewhere_cards, self->elsewhere);
 }
 
 /* The table for @n players that is nearest to the present one: where the game is played in the same
@@ -228,15 +207,34 @@ own_cb (FhTableList *self, GParamSpec *pspec, GtkCheckButton *check)
       }
 }
 
+static void
+elsewhere_cb (FhTableList *self, GParamSpec *pspec, GtkCheckButton *check)
+{
+  FhRules rules;
+
+  if (self->is_filling || !gtk_check_button_get_active (check))
+    return;
+  for (guint i = 0; i < self->elsewhere_cards->len; i++)
+    if (get_check (self->elsewhere_cards->pdata[i]) == check)
+      {
+        fh_ready_made_rules ((int) i, &rules);
+        choose (self, &rules, NULL);
+        return;
+      }
+}
+
 /* Marks what is chosen, without telling anybody. */
 static void
 mark_chosen (FhTableList *self)
 {
   int own = self->name != NULL ? fh_house_rules_find_name (self->house, self->name) : -1;
+  int elsewhere = fh_ready_made_find (&self->rules);
   GtkCheckButton *check = GTK_CHECK_BUTTON (self->none);
 
   if (own >= 0)
     check = get_check (self->own_cards->pdata[own]);
+  else if (elsewhere >= 0)
+    check = get_check (self->elsewhere_cards->pdata[elsewhere]);
   else if (fh_options_count_changed (&self->rules) == 0)
     check = get_check (get_card (self, self->rules.preset));
   self->is_filling = TRUE;
@@ -266,113 +264,6 @@ add_group (GtkWidget *box, const char *title, GtkWidget **grid)
   return group;
 }
 
-/* --- Tables of one's own --- */
-
-/* The table that @window asks about is to be called @name. */
-static char *
-named_cb (FhTableList *self, const char *name, GtkWidget *window)
-{
-  int index =
-      fh_house_rules_find_name (self->house, g_object_get_data (G_OBJECT (window), "fh-old"));
-  g_autoptr (GError) error = NULL;
-
-  /* It may have been deleted meanwhile. */
-  if (index < 0 || fh_house_rules_rename (self->house, (guint) index, name, &error))
-    return NULL;
-  return g_strdup (error->message);
-}
-
-static void
-rename_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-  const char *name = g_variant_get_string (parameter, NULL);
-  GtkWidget *window = fh_name_window_show (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
-                                           N_ ("Rename a Table"), NULL, name);
-
-  g_object_set_data_full (G_OBJECT (window), "fh-old", g_strdup (name), g_free);
-  g_signal_connect_object (window, "named", G_CALLBACK (named_cb), widget, G_CONNECT_SWAPPED);
-}
-
-static void
-copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FhTableList *self = FH_TABLE_LIST (widget);
-  const char *name = g_variant_get_string (parameter, NULL);
-  int index = fh_house_rules_find_name (self->house, name);
-  g_autofree char *text = NULL;
-
-  if (index < 0)
-    return;
-  text = fh_rules_text_write (fh_house_rules_get_rules (self->house, (guint) index), name);
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
-  g_signal_emit (self, signals[TOAST], 0, _ ("The rules are copied as text"), NULL, NULL);
-}
-
-static void
-delete_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FhTableList *self = FH_TABLE_LIST (widget);
-  g_autofree char *name = g_variant_dup_string (parameter, NULL);
-  int index = fh_house_rules_find_name (self->house, name);
-  g_autofree char *text = NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (index < 0)
-    return;
-  text = fh_rules_text_write (fh_house_rules_get_rules (self->house, (guint) index), name);
-  /* The row goes with the focus in it. */
-  fh_table_numbers_focus (FH_TABLE_NUMBERS (self->numbers));
-  if (!fh_house_rules_remove (self->house, (guint) index, &error))
-    {
-      g_signal_emit (self, signals[TOAST], 0, error->message, NULL, NULL);
-      return;
-    }
-  /* Translators: %s is the name of a table. */
-  g_autofree char *sentence = g_strdup_printf (_ ("“%s” is deleted"), name);
-  g_signal_emit (self, signals[TOAST], 0, sentence, name, text);
-}
-
-void
-fh_table_list_restore (FhTableList *self, const char *name, const char *text)
-{
-  g_return_if_fail (FH_IS_TABLE_LIST (self));
-  g_autofree char *sentence = NULL;
-  g_autoptr (GError) error = NULL;
-  FhRules rules;
-
-  if (fh_rules_text_read (text, -1, &rules, NULL, &sentence)
-      && !fh_house_rules_save (self->house, name, &rules, &error))
-    g_signal_emit (self, signals[TOAST], 0, error->message, NULL, NULL);
-}
-
-static void
-add_item (GMenu *menu, const char *label, const char *action, const char *name)
-{
-  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
-  g_menu_item_set_action_and_target (item, action, "s", name);
-  g_menu_append_item (menu, item);
-}
-
-static GtkWidget *
-make_menu (const char *name)
-{
-  GtkWidget *button = gtk_menu_button_new ();
-  g_autoptr (GMenu) menu = g_menu_new ();
-  /* Translators: a button with what can be done with the table %s. */
-  g_autofree char *label = g_strdup_printf (_ ("More about “%s”"), name);
-
-  add_item (menu, _ ("Rename…"), "tables.rename", name);
-  add_item (menu, _ ("Copy as Text"), "tables.copy", name);
-  add_item (menu, _ ("Delete"), "tables.delete", name);
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "view-more-symbolic");
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "flat");
-  fh_widget_set_tip (button, label);
-  return button;
-}
-
 static void
 fill_own (FhTableList *self)
 {
@@ -392,12 +283,31 @@ fill_own (FhTableList *self)
 
       g_signal_connect_object (get_check (card), "notify::active", G_CALLBACK (own_cb), self,
                                G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (card), make_menu (name));
+      fh_table_list_add_menu (card, name);
       gtk_box_append (GTK_BOX (self->own_grid), card);
       g_ptr_array_add (self->own_cards, card);
     }
   show_filter (self);
   mark_chosen (self);
+}
+
+/* The tables that go by a name elsewhere, in the order of the engine. */
+static void
+fill_elsewhere (FhTableList *self)
+{
+  for (int i = 0; i < fh_n_ready_made (); i++)
+    {
+      FhRules rules;
+      GtkWidget *card;
+
+      fh_ready_made_rules (i, &rules);
+      card = fh_table_card_new (fh_sentence_table (&rules), fh_sentence_ready_made_brief (&rules),
+                                &rules, GTK_CHECK_BUTTON (self->none));
+      g_signal_connect_object (get_check (card), "notify::active", G_CALLBACK (elsewhere_cb), self,
+                               G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (self->elsewhere_grid), card);
+      g_ptr_array_add (self->elsewhere_cards, card);
+    }
 }
 
 /* What a chosen table is called follows it when it is renamed or saved again. */
@@ -493,9 +403,12 @@ fh_table_list_constructed (GObject *object)
   gtk_widget_set_layout_manager (self->grid, fh_wrap_layout_new (FH_WRAP_GRID, SPACING));
   fh_widget_set_name (self->grid, _ ("Tables"));
   gtk_box_append (GTK_BOX (box), self->grid);
-  for (int family = 0; family < N_FAMILIES; family++)
+  for (int family = 0; family < FH_N_FAMILIES; family++)
     self->families[family] =
         add_group (box, fh_sentence_family ((FhFamily) family), &self->family_grids[family]);
+  /* Translators: a heading over tables that go by the name of a program or a place. */
+  self->elsewhere = add_group (box, _ ("Known Elsewhere"), &self->elsewhere_grid);
+  fill_elsewhere (self);
   adw_bin_set_child (ADW_BIN (self), box);
   g_signal_connect_swapped (self->house, "changed", G_CALLBACK (house_changed_cb), self);
   fill_own (self);
@@ -513,6 +426,7 @@ fh_table_list_dispose (GObject *object)
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     g_clear_object (&self->cards[preset]);
   g_clear_pointer (&self->own_cards, g_ptr_array_unref);
+  g_clear_pointer (&self->elsewhere_cards, g_ptr_array_unref);
   g_clear_pointer (&self->name, g_free);
   G_OBJECT_CLASS (fh_table_list_parent_class)->dispose (object);
 }
@@ -521,7 +435,6 @@ static void
 fh_table_list_class_init (FhTableListClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->set_property = fh_table_list_set_property;
   object_class->constructed = fh_table_list_constructed;
@@ -531,20 +444,18 @@ fh_table_list_class_init (FhTableListClass *klass)
       object_class, PROP_HOUSE,
       g_param_spec_object ("house", NULL, NULL, FH_TYPE_HOUSE_RULES, FH_PARAM_MADE_WITH));
 
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 0);
-  signals[TOAST] =
-      g_signal_new ("toast", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                    G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING);
-  gtk_widget_class_install_action (widget_class, "tables.rename", "s", rename_cb);
-  gtk_widget_class_install_action (widget_class, "tables.copy", "s", copy_cb);
-  gtk_widget_class_install_action (widget_class, "tables.delete", "s", delete_cb);
+  chosen_signal = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("toast", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING);
+  fh_table_list_class_add_own (GTK_WIDGET_CLASS (klass));
 }
 
 static void
 fh_table_list_init (FhTableList *self)
 {
   self->own_cards = g_ptr_array_new ();
+  self->elsewhere_cards = g_ptr_array_new ();
   self->none = g_object_ref_sink (gtk_check_button_new ());
 }
 

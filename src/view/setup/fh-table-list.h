@@ -17,9 +17,10 @@ G_DECLARE_FINAL_TYPE (FhTableList, fh_table_list, FH, TABLE_LIST, AdwBin)
  * FhTableList:
  *
  * How many play, with pictures; below it the tables for as many, those that the person has named
- * first, each a card (FhTableCard); or all of them, by where they are played.  One of them is
- * chosen, or none.  Who says how many play has chosen a table for as many, too.  A table of one's
- * own can be renamed, copied as text and deleted, which can be undone from a toast.
+ * first and those that go by a name elsewhere last, each a card (FhTableCard); or all of them, by
+ * where they are played.  One of them is chosen, or none.  Who says how many play has chosen a
+ * table for as many, too.  A table of one's own can be renamed, copied as text and deleted, which
+ * can be undone from a toast.
  *
  * Signals:
  *  - `chosen ()`: somebody has chosen another table.

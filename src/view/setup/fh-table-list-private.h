@@ -1,0 +1,44 @@
+/* fh-table-list-private.h: what the files of the list of tables share.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "fh-table-list.h"
+
+G_BEGIN_DECLS
+
+#define FH_N_FAMILIES (FH_FAMILY_CLASSIC + 1)
+
+struct _FhTableList
+{
+  AdwBin parent_instance;
+
+  FhHouseRules *house;
+  FhRules rules;
+  char *name;      /* of the chosen table, or NULL */
+  int recommended; /* FhPreset, or -1 */
+  gboolean is_filling;
+
+  GtkWidget *numbers; /* FhTableNumbers */
+  GtkWidget *own;     /* the person's tables, with their heading */
+  GtkWidget *own_grid;
+  GPtrArray *own_cards;
+  GtkWidget *elsewhere; /* those that go by a name elsewhere (fh-ready-made.h), likewise */
+  GtkWidget *elsewhere_grid;
+  GPtrArray *elsewhere_cards;
+  GtkWidget *grid;                    /* tables for so many players */
+  GtkWidget *families[FH_N_FAMILIES]; /* or all, each family with its heading */
+  GtkWidget *family_grids[FH_N_FAMILIES];
+  GtkWidget *cards[FH_N_PRESETS]; /* or NULL; owned: they move from one grid to another */
+  GtkWidget *none;                /* a check button that is not shown: none is chosen */
+};
+
+/* Puts the button behind the card of the person's table @name with what can be done with it
+ * (fh-table-list-own.c). */
+void fh_table_list_add_menu (GtkWidget *card, const char *name);
+
+/* Installs what can be done with a table of one's own (fh-table-list-own.c). */
+void fh_table_list_class_add_own (GtkWidgetClass *widget_class);
+
+G_END_DECLS
