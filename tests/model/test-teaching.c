@@ -387,6 +387,37 @@ test_away (gconstpointer data)
   g_assert_cmpstr (besides, ==, row->besides);
 }
 
+/* Who is asked to stand or raise is told what a raise does: who may answer it (NZ-028), or that
+ * nobody may (X-008). */
+static void
+test_raise (void)
+{
+  static const struct
+  {
+    const char *auction, *says, *help;
+  } rows[] = {
+    { "raise", "then they are asked again", "bidding#raise" },
+    { "newcastle", "what you say now is the contract", "bidding#newcastle" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text =
+          g_strdup_printf ("500 1\nrules australian-4\noption auction %s\n\ndeal 3\n"
+                           "hand 0 KH 9H 7S 4D 6H JO 10C QH AD 7C\n"
+                           "hand 1 JC AS KC AC JH KD 5D AH 9C 8D\n"
+                           "hand 2 5S 8S 6S 5C JS QC 5H 10D KS 7D\n"
+                           "hand 3 8H QS 10S QD JD 6D 4H 9S 10H 8C\nkitty 6C 7H 9D\n"
+                           "bid 0 6H\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\n",
+                           rows[i].auction);
+      g_autoptr (FhTutor) tutor = tutor_at (text);
+
+      g_assert_cmpstr (fh_tutor_get_heading (tutor), ==, "Stand or raise?");
+      g_assert_nonnull (strstr (fh_tutor_get_text (tutor), rows[i].says));
+      g_assert_cmpstr (fh_tutor_get_help (tutor), ==, rows[i].help);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -414,5 +445,6 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/model/teaching/count-first", test_count_first);
   g_test_add_func ("/model/teaching/discard", test_discard);
+  g_test_add_func ("/model/teaching/raise", test_raise);
   return g_test_run ();
 }
