@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * It is the club player, what those who search begin with, and whom they imagine on all seats.
+ * It is what those who err or search begin with, and whom they imagine on all seats.
  */
 #pragma once
 

@@ -4,8 +4,8 @@
  *
  * Mistakes as people make them, each of a kind that has a name.  A kind says, by what the seat sees
  * alone, whether it can be made here, and what is done then; how often it happens is a matter of
- * the level.  Where none is made the decision is that of a club player, so that everything a
- * beginner does has a reason that can be told: the sound one, or the mistake.
+ * the level.  Where none is made the decision is that of rules of thumb, so that everything such a
+ * player does has a reason that can be told: the sound one, or the mistake.
  */
 #pragma once
 
