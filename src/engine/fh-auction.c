@@ -193,11 +193,11 @@ enter_bid (FhTable *table, int seat, FhCall call)
 {
   FhCall before = table->last_bid_of[seat];
 
-  /* Raising one's own bid after all others have passed lets everybody back in (NZ-028), unless it
-   * is the last word (X-008); so does, where that option is on, naming another suit (C-14). */
-  if ((table->stand_or_raise && table->rules.auction == FH_AUCTION_RAISE)
-      || (table->rules.reentry_on_suit_change && before != FH_PASS
-          && !same_denomination (before, call)))
+  /* Raising one's own bid after all others have passed lets everybody back in (NZ-028), and so
+   * does, where that option is on, naming another suit (C-14); but not the last word (X-008). */
+  if (table->stand_or_raise ? table->rules.auction == FH_AUCTION_RAISE
+                            : table->rules.reentry_on_suit_change && before != FH_PASS
+                                  && !same_denomination (before, call))
     table->passed = 0;
 
   table->high_call = call;
@@ -205,20 +205,6 @@ enter_bid (FhTable *table, int seat, FhCall call)
   table->passes = 0;
   table->called |= FH_CALL_BIT (call);
   table->last_bid_of[seat] = call;
-}
-
-/* Whether the high bidder, behind whom all others have passed, is asked to stand or raise: only
- * while a higher call is legal (C-1), and in Newcastle only if somebody has passed since (X-008).
- */
-static bool
-may_raise (const FhTable *table)
-{
-  FhCallSet inkles;
-
-  if (table->rules.auction == FH_AUCTION_NEWCASTLE ? table->passes == 0
-                                                   : table->rules.auction != FH_AUCTION_RAISE)
-    return false;
-  return fh_auction_calls (table, table->high_bidder, &inkles) != FH_CALL_BIT (FH_PASS);
 }
 
 /* For the forms in which a pass is final: passes the turn to the next player who is still in, asks
@@ -234,7 +220,10 @@ next_of_those_left (FhTable *table, int seat)
     return true;
   if (bid_made && left == fh_seat_bit (table->high_bidder))
     {
-      if (!may_raise (table))
+      FhCallSet inkles;
+      /* The question is asked only while a higher call is legal (C-1). */
+      if (rules->auction == FH_AUCTION_UNTIL_PASSED
+          || fh_auction_calls (table, table->high_bidder, &inkles) == FH_CALL_BIT (FH_PASS))
         return true;
       table->stand_or_raise = true;
       table->turn = table->high_bidder;

@@ -10,11 +10,11 @@
 static FhAction
 usual_action (const FhWorld *world)
 {
-  const FhPlayer club = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  const FhPlayer rules_player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
   FhSeatView view;
 
   fh_world_view (world, fh_world_table (world)->turn, &view);
-  return fh_player_decide (&club, &view, NULL).action;
+  return fh_player_decide (&rules_player, &view, NULL).action;
 }
 
 /* --- Discards --- */

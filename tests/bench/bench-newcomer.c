@@ -10,10 +10,11 @@
  * BENCH_NEWCOMER_BLIND=1 he reads nothing but what may be done.  With -v before the rest, each step
  * is told.
  *
- * On 00823fd, beside three club players: "american-4 1000 100000": 0 of 11232 tries illegal, own
- * contracts 262, made 212, +22.5 points a deal (+9.0 to +36.1); "australian-4 500 100000", stopped
- * after 340: 0 of 3736 illegal, own contracts 82, made 62, +2.8 (-24.3 to +30.0).  Before the panel
- * said how to go on: -90.8 (-136.7 to -44.8) in 80 deals of american-4; with nothing read -319
+ * On 00823fd, beside three players of what is now the level "rules": "american-4 1000 100000": 0 of
+ * 11232 tries illegal, own contracts 262, made 212, +22.5 points a deal (+9.0 to +36.1);
+ * "australian-4 500 100000", stopped after 340: 0 of 3736 illegal, own contracts 82, made 62, +2.8
+ * (-24.3 to +30.0).  Before the panel said how to go on: -90.8 (-136.7 to -44.8) in 80 deals of
+ * american-4; with nothing read -319
  * (-350 to -289) in 200.
  */
 #include <math.h>

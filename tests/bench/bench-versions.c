@@ -4,8 +4,8 @@
  *
  * bench-versions A B [DEALS [SEEDS [PRESET...]]]: A and B are modules of players, which `ninja
  * tests/bench/fh-players.so` links; a copy of it keeps a version.  Each deal of seeds 1 to SEEDS is
- * bid and played at score 0 by club players at as many tables as there are score columns, with A in
- * another column each time and B in all others, so that two equal versions come out even to the
+ * bid and played at score 0 by rules of thumb at as many tables as there are score columns, with A
+ * in another column each time and B in all others, so that two equal versions come out even to the
  * point.  Printed are the points a deal that A is ahead of the mean of the others, with the half
  * width of the 95 % interval, for each table and as the mean of all tables; and the lowest and
  * highest mean of one seed.  Both versions must have the same FhSeatView, FhPlayer and FhDecision.

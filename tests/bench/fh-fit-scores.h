@@ -2,9 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Club players play games against each other at every table, every other one from scores drawn at
- * random.  Before each deal the scores and, later, the winner are noted.  The scale is the one that
- * makes the winners likeliest.
+ * Players by rules of thumb play games against each other at every table, every other one from
+ * scores drawn at random.  Before each deal the scores and, later, the winner are noted.  The scale
+ * is the one that makes the winners likeliest.
  */
 #pragma once
 

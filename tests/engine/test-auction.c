@@ -290,7 +290,7 @@ static const AuctionCase auction_cases[] = {
   { "newcastle-others-stay-out", "X-008", "new-zealand-4",
     "auction=newcastle reentry-on-suit-change=on", 3, "6S PASS PASS PASS 7D", "7D 0" },
   { "newcastle-fourth-hand", "X-008", "australian-4", "auction=newcastle", 3, "PASS PASS PASS 6S",
-    "6S 3" },
+    "raise 3" },
   { "newcastle-nothing-higher", "X-008 C-1", "australian-4", "auction=newcastle", 3,
     "10NT PASS PASS PASS", "10NT 0" },
   { "newcastle-three-players", "X-008", "classic-3", "auction=newcastle", 2, "6S 7S PASS PASS",

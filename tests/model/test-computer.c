@@ -143,7 +143,7 @@ test_cancel_thinking (void)
   FhPlayer player = { .kind = FH_PLAYER_EXPERT,
                       .thinking = &endless,
                       .cancelled = &cancel.cancelled };
-  FhPlayer club = { .kind = FH_PLAYER_RULES };
+  FhPlayer rules_player = { .kind = FH_PLAYER_RULES };
   FhRules rules;
   FhState state;
   FhSeatView view;
@@ -158,7 +158,7 @@ test_cancel_thinking (void)
       fh_seat_view_init (&view, &state, state.table.turn);
       if (state.table.due == FH_ACTION_PLAY)
         break;
-      FhDecision decision = fh_player_decide (&club, &view, NULL);
+      FhDecision decision = fh_player_decide (&rules_player, &view, NULL);
       fh_state_apply (&state, &decision.action);
     }
   g_assert_cmpint (pthread_getcpuclockid (pthread_self (), &cancel.clock), ==, 0);

@@ -14,7 +14,7 @@
 #include "fh-solver.h"
 #include "fh-stakes.h"
 
-static const FhPlayer club = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+static const FhPlayer rules_player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
 
 /* All layouts, solved throughout. */
 static const FhThinking exact = {
@@ -40,9 +40,9 @@ play_until (FhState *state, const FhRules *rules, guint64 number, int n_tricks)
       FhSeatView view;
       int n = 0;
       fh_seat_view_init (&view, state, state->table.turn);
-      FhDecision decision = fh_player_decide (&club, &view, NULL);
+      FhDecision decision = fh_player_decide (&rules_player, &view, NULL);
       while (fh_state_apply (state, &decision.action).code != FH_OK)
-        decision = fh_player_call_again (&club, &view, ++n, NULL);
+        decision = fh_player_call_again (&rules_player, &view, ++n, NULL);
     }
   return !state->table.deal_over;
 }

@@ -93,7 +93,7 @@ test_natural (void)
 {
   static const FhPreset presets[] = { FH_PRESET_NEW_ZEALAND_4, FH_PRESET_AUSTRALIAN_6,
                                       FH_PRESET_CLASSIC_3, FH_PRESET_NEW_ZEALAND_5 };
-  static const FhPlayer club = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  static const FhPlayer rules_player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
   int n = 0, n_unsound = 0, n_refused = 0;
 
   for (gsize i = 0; i < G_N_ELEMENTS (presets); i++)
@@ -114,7 +114,7 @@ test_natural (void)
             int n_again = 0;
 
             fh_seat_view_init (&view, &state, state.table.turn);
-            action = fh_player_decide (&club, &view, NULL).action;
+            action = fh_player_decide (&rules_player, &view, NULL).action;
             if (action.kind == FH_ACTION_PLAY)
               {
                 fh_reading_init (&reading, &view, &fh_skill, false);
@@ -124,7 +124,7 @@ test_natural (void)
                 n++;
               }
             while (fh_state_apply (&state, &action).code != FH_OK)
-              action = fh_player_call_again (&club, &view, ++n_again, NULL).action;
+              action = fh_player_call_again (&rules_player, &view, ++n_again, NULL).action;
           }
       }
   g_test_message ("%d of %d plays go against a principle; %d cards would", n_unsound, n, n_refused);

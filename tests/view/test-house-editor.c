@@ -233,10 +233,14 @@ test_editor_keys (void)
   house_check_option (fh_house_window_peek_rules (editor), "auction", "raise");
   g_assert_true (press_key (answers, GDK_KEY_Down));
   house_check_option (fh_house_window_peek_rules (editor), "auction", "newcastle");
+  /* Rules that go by a name elsewhere have it as long as they are these. */
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (editor)), ==,
+                   "Ultimate 500, Newcastle bidding");
   g_assert_true (press_key (answers, GDK_KEY_Down));
   g_assert_true (press_key (answers, GDK_KEY_Down));
   g_assert_true (gtk_widget_has_focus (refused));
   house_check_option (fh_house_window_peek_rules (editor), "auction", "continuous");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (editor)), ==, "Australian, four players");
   g_assert_null (fh_option_row_get_refusal (row));
   g_assert_false (press_key (answers, GDK_KEY_Down));
   for (int i = 0; i < 5; i++)

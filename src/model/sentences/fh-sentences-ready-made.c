@@ -25,48 +25,46 @@ static const Words tables[] = {
     N_ ("Pagat, Australian, four players"),
     N_ ("Misère only after a seven, and a win only by a contract."),
     N_ ("As the site Pagat tells the Australian game. Misère may be called only after a bid of "
-        "seven, and brings the others nothing. Tricks beyond the bid count nothing, and all ten "
-        "are worth at least 250. At no-trump the joker can be played only when you lead it or "
-        "cannot follow. A side wins only with a contract that it has just made. What Pagat says of "
-        "the suits that a joker may name is left out.") },
+        "seven or more, and brings the others nothing. Tricks beyond the bid count nothing, and "
+        "all ten are worth at least 250. At no-trump the joker can be played only when you lead it "
+        "or cannot follow. A side wins only with a contract that it has just made. What Pagat says "
+        "of the suits that a joker may name is left out.") },
   { "pagat-3", N_ ("Pagat, Australian, three players"),
     N_ ("Thirty-three cards, and a win only by a contract."),
     N_ ("As the site Pagat tells the Australian game for three, with 33 cards. Misère may be "
-        "called "
-        "only after a bid of seven, and brings the others nothing. Tricks beyond the bid count "
-        "nothing, and all ten are worth at least 250. At no-trump the joker can be played only "
-        "when you lead it or cannot follow. You win only with a contract that you have just "
-        "made.") },
+        "called only after a bid of seven or more, and brings the others nothing. Tricks beyond "
+        "the bid count nothing, and all ten are worth at least 250. At no-trump the joker can be "
+        "played only when you lead it or cannot follow. You win only with a contract that you have "
+        "just made.") },
   { "pagat-6", N_ ("Pagat, Australian, six players"),
     N_ ("Misère only after a seven, and a win only by a contract."),
     N_ ("As the site Pagat tells the Australian game for six, three against three. Misère may be "
-        "called only after a bid of seven, and brings the others nothing. Tricks beyond the bid "
-        "count nothing, and all ten are worth at least 250. At no-trump the joker can be played "
-        "only when you lead it or cannot follow. A side wins only with a contract that it has just "
-        "made.") },
+        "called only after a bid of seven or more, and brings the others nothing. Tricks beyond "
+        "the bid count nothing, and all ten are worth at least 250. At no-trump the joker can be "
+        "played only when you lead it or cannot follow. A side wins only with a contract that it "
+        "has just made.") },
   { "trickster-4",
     /* Translators: Trickster Cards is a program with which people play against others. */
     N_ ("Trickster Cards, Australian"), N_ ("Misère only after a seven, and over eight spades."),
     N_ ("As two games show that people have played with the program Trickster Cards. Misère may be "
-        "called only after a bid of seven, and stands over eight spades. A side wins only with a "
-        "contract that it has just made. What these games do not show is as at the Australian "
-        "table.") },
+        "called only after a bid of seven or more, and stands over eight spades. A side wins only "
+        "with a contract that it has just made. What these games do not show is as at the "
+        "Australian table.") },
   { "trickster-46",
     /* Translators: a table with a second joker. */
     N_ ("Trickster Cards, two jokers"), N_ ("Forty-six cards, two jokers and a kitty of six."),
     N_ ("A table of the program Trickster Cards with the largest of its packs: 46 cards with two "
         "jokers, and a kitty of six. The second joker comes between the first and the right bower. "
-        "Misère may be called only after a bid of seven, and stands over eight spades. A side wins "
-        "only with a contract that it has just made. What is not known of it is as at the "
-        "Australian table.") },
+        "Misère may be called only after a bid of seven or more, and stands over eight spades. A "
+        "side wins only with a contract that it has just made. What is not known of it is as at "
+        "the Australian table.") },
   { "newcastle-4",
     /* Translators: Ultimate 500 is a program; “Newcastle bidding” is what it calls this auction. */
     N_ ("Ultimate 500, Newcastle bidding"),
     N_ ("The highest bidder may go higher once at the end."),
     N_ ("The auction that the program Ultimate 500 calls Newcastle bidding: who has not passed "
-        "when "
-        "all others have gets one more chance to bid. That nobody can answer then is how it is "
-        "understood here, and all else is as at the Australian table.") },
+        "when all others have gets one more chance to bid. That nobody can answer then is how it "
+        "is understood here, and all else is as at the Australian table.") },
   { "mckay-4",
     /* Translators: McKay is the author of an old program. */
     N_ ("McKay’s 500"), N_ ("Defence stops at 490, and a win only by a contract."),

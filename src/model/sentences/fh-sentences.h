@@ -42,7 +42,8 @@ gboolean fh_scene_has_partner (const FhScene *scene);
 /* The name over the score column @side: "You and Marama", "Your side" where it is short. */
 char *fh_sentence_side (const FhScene *scene, int side, gboolean is_short);
 
-/* What a level is called ("Club player") and what it does, in a sentence. */
+/* What a level is called ("Club player") and what it does, in a sentence; one that the window does
+ * not offer as the nearest that it does. */
 char *fh_sentence_level (const char *level);
 char *fh_sentence_level_about (const char *level);
 

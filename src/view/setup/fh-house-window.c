@@ -60,6 +60,8 @@ show_rules (FhHouseWindow *self)
   g_autofree char *about = fh_sentence_rules_about (&self->rules);
   g_autofree char *target = fh_sentence_table_help (&self->rules);
 
+  gtk_window_set_title (GTK_WINDOW (self),
+                        self->name != NULL ? self->name : fh_sentence_table (&self->rules));
   fh_help_label_set (GTK_LABEL (self->about), about, target);
   for (guint i = 0; i < self->rows->len; i++)
     fh_option_row_show (self->rows->pdata[i], &self->rules);
@@ -238,8 +240,6 @@ fh_house_window_build (FhDialog *dialog)
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *frame;
 
-  gtk_window_set_title (GTK_WINDOW (self),
-                        self->name != NULL ? self->name : fh_sentence_table (&self->rules));
   gtk_box_append (GTK_BOX (box), make_summary (self));
   g_ptr_array_set_size (self->rows, 0);
   fh_option_row_add_groups (GTK_BOX (box), &self->rules, TRUE, self->rows);
