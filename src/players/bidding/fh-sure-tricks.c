@@ -4,37 +4,40 @@
  */
 #include "fh-sure-tricks.h"
 
+/* @cards, all of the suit of @trump or all of another one, by their power: bit 0 is the lowest. */
+static uint32_t
+by_power (FhCardSet cards, FhDenomination trump)
+{
+  uint32_t powers = 0;
+
+  FH_FOREACH_CARD (card, cards)
+    powers |= UINT32_C (1) << fh_card_power (card, trump);
+  return powers;
+}
+
+static uint32_t
+lowest (uint32_t powers)
+{
+  return powers & -powers;
+}
+
 int
 fh_sure_trump_tricks (FhCardSet mine, FhCardSet others, FhDenomination trump)
 {
+  uint32_t own = by_power (mine, trump), out = by_power (others, trump);
   int sure = 0;
 
   /* Each of the own cards, the highest first, loses to the lowest card left that beats it; a
    * higher one of theirs could do no more harm.  Under one that is not beaten the lowest goes: they
    * have to follow. */
-  while (mine)
+  while (own)
     {
-      FhCard high = fh_set_first (mine), beaten_by = FH_CARD_NONE, low = FH_CARD_NONE;
-      FH_FOREACH_CARD (card, mine)
-        if (fh_card_power (card, trump) > fh_card_power (high, trump))
-          high = card;
-      FH_FOREACH_CARD (card, others)
-        {
-          if (fh_card_power (card, trump) > fh_card_power (high, trump)
-              && (beaten_by == FH_CARD_NONE
-                  || fh_card_power (card, trump) < fh_card_power (beaten_by, trump)))
-            beaten_by = card;
-          if (low == FH_CARD_NONE || fh_card_power (card, trump) < fh_card_power (low, trump))
-            low = card;
-        }
-      mine &= ~FH_SET (high);
-      if (beaten_by == FH_CARD_NONE)
-        {
-          sure++;
-          beaten_by = low;
-        }
-      if (beaten_by != FH_CARD_NONE)
-        others &= ~FH_SET (beaten_by);
+      int high = 31 - __builtin_clz (own);
+      uint32_t beaten_by = lowest (out >> high << high);
+
+      own &= ~(UINT32_C (1) << high);
+      sure += !beaten_by;
+      out &= ~(beaten_by ? beaten_by : lowest (out));
     }
   return sure;
 }
@@ -43,13 +46,11 @@ fh_sure_trump_tricks (FhCardSet mine, FhCardSet others, FhDenomination trump)
 static int
 count_tops (FhCardSet mine, FhCardSet others, FhDenomination trump)
 {
-  int highest = -1, n = 0;
+  uint32_t own = by_power (mine, trump), out = by_power (others, trump);
+  int n = 0;
 
-  FH_FOREACH_CARD (card, others)
-    if (fh_card_power (card, trump) > highest)
-      highest = fh_card_power (card, trump);
-  FH_FOREACH_CARD (card, mine)
-    n += fh_card_power (card, trump) > highest;
+  for (; own > out; own &= ~(UINT32_C (1) << (31 - __builtin_clz (own))))
+    n++;
   return n;
 }
 
