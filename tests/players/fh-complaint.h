@@ -11,7 +11,7 @@
  *   note refuses CHOICE ...     those that are wrong, where all others are a matter of taste
  *   note discards CARD ...      cards that must go
  *   note keeps CARD ...         cards that must not
- *   note beyond LEVEL           the level that is not asked: the position wants more looking ahead
+ *   note beyond LEVEL ...       levels that are not asked: the position wants more looking ahead
  *   note principle TEXT         why, in a sentence
  */
 #pragma once

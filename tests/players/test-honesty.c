@@ -330,7 +330,7 @@ first_lead (FhState *state, FhSeatView *view)
 static void
 test_comparison (void)
 {
-  FhPlayer player = { .kind = FH_PLAYER_STRONG, .character = FH_STEADY };
+  FhPlayer player = { .kind = FH_PLAYER_EXPERT, .character = FH_STEADY };
   FhState state;
   FhSeatView view;
   FhRng a, b;

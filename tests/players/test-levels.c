@@ -22,6 +22,9 @@
 #define N_DEALS_APART 800
 #define POINTS_APART  15
 
+/* Deals in which it is seen what is tried. */
+#define N_DEALS_TRIED 24
+
 /* Of each mistake at a level: decisions in which it could be made, how often it is to be expected,
  * with the variance of that, and how often it was made. */
 typedef struct
@@ -257,6 +260,70 @@ test_stronger (void)
     }
 }
 
+/* Whether @player, who has the choice of a card in @view, has tried cards. */
+static gboolean
+tries (FhPlayerKind kind, const FhSeatView *view)
+{
+  const FhPlayer player = { .kind = (uint8_t) kind, .character = FH_STEADY };
+
+  return fh_player_decide (&player, view, NULL).comparison.n_worlds > 0;
+}
+
+/* The strong player tries cards in the last three tricks, and in a misère in all of them; until
+ * then he goes by rules of thumb.  The expert tries every card. */
+static void
+test_last_tricks (void)
+{
+  const FhPlayer rules_player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  const FhPlayer strong = { .kind = FH_PLAYER_STRONG, .character = FH_STEADY };
+  int n_thumb = 0, n_tried = 0, n_misere = 0;
+
+  for (guint64 seed = 0; seed < N_DEALS_TRIED; seed++)
+    {
+      FhRules rules;
+      FhState state;
+      FhSeatView view;
+
+      fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
+      fh_state_init (&state, &rules);
+      FhAction deal = fh_deal_from_seed (&rules, 0, fh_seed_from_number (seed), 0);
+      fh_state_apply (&state, &deal);
+      while (!state.table.deal_over)
+        {
+          fh_seat_view_init (&view, &state, state.table.turn);
+          FhDecision natural = fh_player_decide (&rules_player, &view, NULL);
+          /* Now and then somebody bids to lose every trick. */
+          if (natural.action.kind == FH_ACTION_BID && seed % 4 == 0
+              && view.legal.calls & FH_CALL_BIT (FH_OPEN_MISERE))
+            natural.action.call = FH_OPEN_MISERE;
+          if (natural.action.kind == FH_ACTION_PLAY && fh_set_size (view.legal.cards) > 1)
+            {
+              bool is_last = fh_set_size (view.hand) <= 3;
+              if (!fh_table_is_misere (&view.table) && !is_last)
+                {
+                  FhDecision decision = fh_player_decide (&strong, &view, NULL);
+                  g_assert_true (fh_action_equal (&decision.action, &natural.action));
+                  g_assert_cmpint (decision.comparison.n_worlds, ==, 0);
+                  if (n_thumb++ % 40 == 0)
+                    g_assert_true (tries (FH_PLAYER_EXPERT, &view));
+                }
+              else if (is_last)
+                {
+                  g_assert_true (tries (FH_PLAYER_STRONG, &view));
+                  n_tried++;
+                }
+              else if (n_misere++ % 10 == 0)
+                g_assert_true (tries (FH_PLAYER_STRONG, &view));
+            }
+          g_assert_cmpint (fh_state_apply (&state, &natural.action).code, ==, FH_OK);
+        }
+    }
+  g_test_message ("%d by rules, %d tried, %d of misères", n_thumb, n_tried, n_misere);
+  g_assert_cmpint (n_thumb, >, 200);
+  g_assert_cmpint (n_tried, >, 50);
+  g_assert_cmpint (n_misere, >, 50);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -270,5 +337,6 @@ main (int argc, char **argv)
   g_test_add_func ("/players/levels/more-mistakes", test_levels);
   g_test_add_func ("/players/levels/apart", test_apart);
   g_test_add_func ("/players/levels/stronger", test_stronger);
+  g_test_add_func ("/players/levels/last-tricks", test_last_tricks);
   return g_test_run ();
 }

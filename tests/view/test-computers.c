@@ -131,7 +131,7 @@ test_new_game (void)
   fh_new_game_page_set_preset (FH_NEW_GAME_PAGE (page), FH_PRESET_AUSTRALIAN_4);
   choose (page, "Your partner", 4);
   g_assert_true (
-      says (page, "Your partner", "Tries each card in many more layouts, and takes longer."));
+      says (page, "Your partner", "Tries each card in layouts that fit what has been seen."));
   choose (page, "How your opponents bid", 2);
   choose (page, "Six no trump shows the joker", 1);
   choose (page, "A first bid in a suit shows a bower", 3);

@@ -233,9 +233,10 @@ fh_sentence_level_about (const char *level)
   if (g_strcmp0 (level, "beginner") == 0)
     return g_strdup (_ ("Knows the rules of thumb, and errs now and then."));
   if (g_strcmp0 (level, "strong") == 0)
-    return g_strdup (_ ("Tries each card in layouts that fit what has been seen."));
+    return g_strdup (
+        _ ("Plays by sound rules of thumb without mistakes, and works out the last tricks."));
   if (g_strcmp0 (level, "expert") == 0)
-    return g_strdup (_ ("Tries each card in many more layouts, and takes longer."));
+    return g_strdup (_ ("Tries each card in layouts that fit what has been seen."));
   if (g_strcmp0 (level, "random") == 0)
     return g_strdup (_ ("Does anything that the rules allow."));
   return g_strdup (_ ("Plays by sound rules of thumb, at once, and seldom errs."));

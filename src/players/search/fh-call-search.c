@@ -303,6 +303,9 @@ fh_call_search (FhComparison *comparison,
   FhTrial list[MAX_TRIED];
   FhTrials trials = { .list = list };
   FhWorldsBudget budget = thinking->worlds;
+
+  if (thinking->calls.worlds == 0)
+    return false;
   budget.n_worlds = thinking->calls.worlds;
   FhWorlds *worlds = fh_worlds_new (view, &budget, seed, cancelled);
   Look look = { .view = view, .worlds = worlds, .cancelled = cancelled };

@@ -13,8 +13,8 @@
 #include "fh-weighed.h"
 
 /* Judges what the seat of @view, whose turn it is to bid, may call; @natural is what the rules of
- * thumb would.  Returns false, and leaves @comparison undefined, when *@cancelled, which may be
- * NULL, was set meanwhile, or without memory. */
+ * thumb would.  Returns false, and leaves @comparison undefined, where @thinking leaves the call to
+ * them, when *@cancelled, which may be NULL, was set meanwhile, or without memory. */
 bool fh_call_search (FhComparison *comparison,
                      const FhSeatView *view,
                      FhCall natural,

@@ -360,6 +360,8 @@ fh_card_search (FhComparison *search,
   bool done = false;
 
   memset (search, 0, sizeof *search);
+  if (work.side->last > 0 && fh_set_size (view->hand) > work.side->last)
+    return false;
   list_cards (search, view);
   judge_cards (&work);
   /* Layouts of five and six hands take longer to weigh and to solve. */

@@ -14,8 +14,8 @@
 #include "fh-weighed.h"
 
 /* Judges all cards that the seat of @view, whose turn it is to play, may play.  Returns false, and
- * leaves @comparison undefined, when *@cancelled, which may be NULL, was set meanwhile, or without
- * memory. */
+ * leaves @comparison undefined, where @thinking leaves the card to the rules of thumb, when
+ * *@cancelled, which may be NULL, was set meanwhile, or without memory. */
 bool fh_card_search (FhComparison *comparison,
                      const FhSeatView *view,
                      const FhThinking *thinking,

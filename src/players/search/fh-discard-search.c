@@ -224,6 +224,7 @@ search_discards (Search *search, FhDecision *decision, const FhThinking *thinkin
   return better;
 }
 
+/* NULL without memory, when cancelled, and where @thinking leaves it to the rules of thumb. */
 static FhWorlds *
 worlds_for (const FhSeatView *view,
             const FhThinking *thinking,
@@ -232,6 +233,8 @@ worlds_for (const FhSeatView *view,
 {
   FhWorldsBudget budget = thinking->worlds;
 
+  if (thinking->kitty.worlds == 0)
+    return NULL;
   budget.n_worlds = thinking->kitty.worlds;
   return fh_worlds_new (view, &budget, seed, cancelled);
 }

@@ -14,8 +14,8 @@
 /* Puts in place of @decision, a discard by rules of thumb, the one that does best for the seat of
  * @view: all are ranked by the hand that they leave, the best of them solved double dummy in some
  * worlds, and the best of those played on in all.  Returns false, with @decision as it was, when
- * that stays the best, or without memory, or when it was cancelled.  The reason is left to the
- * caller. */
+ * that stays the best, where @thinking leaves it to the rules of thumb, without memory, or when it
+ * was cancelled.  The reason is left to the caller. */
 bool fh_discard_search (FhDecision *decision,
                         const FhSeatView *view,
                         const FhThinking *thinking,

@@ -17,20 +17,21 @@ static const char *const words[FH_N_PLAYER_KINDS] = {
  * are played on by rules, both sides do better than when all is solved, because double dummy they
  * would know later what they do not know.  When the declarer lets the others go on by rules until
  * it is his own turn again, even where all could be solved at once, he wins back a fifth more of
- * the gap; for the defence that was no help.  A bid to lose every trick is solved throughout. */
+ * the gap; for the defence that was no help.  A bid to lose every trick is solved throughout.
+ *
+ * What a level is worth comes from what it tries at all, hardly from the number of layouts: with 8
+ * of them for a card instead of 50 a player was as good.  So the strong player tries the last
+ * tricks, and the expert everything (tests/bench/tables). */
 static const FhThinking strong = {
   .worlds = { .n_worlds = 50, .n_listed = 120, .drawn = 3, .spare = 1, .moves = 4 },
-  .nodes = 20000,
   .play_nodes = 300000,
-  .calls = { .worlds = 160, .first = 12, .misere = 100, .natural = 0.01f },
-  .kitty = { .worlds = 100,
-             .listed = 60,
-             .first = 6,
-             .kept = 4,
-             .nodes = 2000000,
-             .natural = 0.005f },
-  .declaring = { .solved = 7, .round = true, .natural = 0.005f, .errors = 1, .unsound = 2.5f },
-  .defending = { .solved = 6, .natural = 0.005f, .errors = 1.5f, .unsound = 2.5f },
+  .declaring = { .last = 3,
+                 .solved = 7,
+                 .round = true,
+                 .natural = 0.005f,
+                 .errors = 1,
+                 .unsound = 2.5f },
+  .defending = { .last = 3, .solved = 6, .natural = 0.005f, .errors = 1.5f, .unsound = 2.5f },
   .misere = { .solved = 10, .natural = 0.005f, .errors = 1, .unsound = 2.5f },
   .against_misere = { .solved = 10, .natural = 0.005f, .errors = 1, .unsound = 2.5f },
 };

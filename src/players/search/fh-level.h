@@ -16,8 +16,9 @@ typedef enum
   FH_PLAYER_BEGINNER, /* likewise, and fewer of them */
   FH_PLAYER_CLUB,     /* likewise, and few */
   FH_PLAYER_RULES,    /* rules of thumb without a mistake; no level of the window, but a measure */
-  FH_PLAYER_STRONG,   /* likewise, and cards tried in some worlds that fit what the seat knows */
-  FH_PLAYER_EXPERT,   /* in many worlds */
+  FH_PLAYER_STRONG,   /* likewise, but the last tricks, and every card of a misère, are tried in
+                       * worlds that fit what the seat knows */
+  FH_PLAYER_EXPERT,   /* so is every call, discard and card, in more of them */
   FH_N_PLAYER_KINDS,
 } FhPlayerKind;
 

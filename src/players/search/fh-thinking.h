@@ -14,6 +14,8 @@
 /* How a world is judged once a card has been played in it. */
 typedef struct
 {
+  int last;      /* cards are tried in so many last tricks, and chosen by rules of thumb before; 0:
+                  * in all */
   int solved;    /* double dummy where four seats have so many cards at most, else played on */
   bool round;    /* where that is so now, played on by rules until it is the own turn again */
   float natural; /* a card must be worth so much more than the natural one, in chances to win, */
@@ -25,7 +27,8 @@ typedef struct
 /* How calls are judged. */
 typedef struct
 {
-  int worlds;    /* in place of FhWorldsBudget.n_worlds: calls need more than cards */
+  int worlds;    /* in place of FhWorldsBudget.n_worlds: calls need more than cards; 0: by rules of
+                  * thumb */
   int first;     /* of these, in which each contract is played before the best are tried in all; */
   int misere;    /* but a bid to lose every trick is solved in so many, as that tells its chance */
   bool all;      /* what is not promising is tried as well, for its numbers */
@@ -35,7 +38,7 @@ typedef struct
 /* How discards, partners and called cards are judged. */
 typedef struct
 {
-  int worlds;     /* as of FhThinkingCalls */
+  int worlds;     /* as of FhThinkingCalls; 0 likewise */
   int listed;     /* discards that are tried at all, those that leave the best hands */
   int first;      /* worlds in which all of these are solved double dummy, */
   int kept;       /* and how many of the best are then played on in all worlds; */
