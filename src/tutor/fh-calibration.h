@@ -6,7 +6,7 @@
  * that the share of them in which it is made is not the chance that people, or the computer
  * players, make it: who sees all hands defends better than anybody can.  The logarithm of the odds
  * that it is made is a line of that of the share (Platt, 1999), fitted to what became of contracts
- * between strong players (tests/bench/bench-judge.c).
+ * between players who try every call and card (tests/bench/bench-judge.c).
  */
 #pragma once
 

@@ -2,11 +2,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * bench-bids [DEALS [PRESET [LEVEL [FIRST]]]]: each deal is played from the auction on with all
- * hands by rules of thumb, and once for each side whose calls, and once whose discards, a player of
- * LEVEL (strong or expert) chooses; cards are played by rules throughout.  Printed are the points a
- * deal that each brings, with the standard error of the paired difference, the contracts made, what
- * was thought of them, and the milliseconds of a decision.
+ * bench-bids [DEALS [PRESET [FIRST]]]: each deal is played from the auction on with all hands by
+ * rules of thumb, and once for each side whose calls, and once whose discards, an expert chooses;
+ * cards are played by rules throughout.  Printed are the points a deal that each brings, with the
+ * standard error of the paired difference, the contracts made, what was thought of them, and the
+ * milliseconds of a decision.
  */
 #include <math.h>
 #include <stdio.h>
@@ -41,7 +41,7 @@ typedef struct
 } Buckets;
 
 static const FhPlayer rules_player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
-static FhPlayer searcher = { .character = FH_STEADY };
+static const FhPlayer expert = { .kind = FH_PLAYER_EXPERT, .character = FH_STEADY };
 static float times[N_PARTS][MAX_TIMES];
 static int n_times[N_PARTS];
 
@@ -74,7 +74,7 @@ play (FhState *state, unsigned seats, Part part)
                                               || view.legal.due == FH_ACTION_CALL
                                               || view.legal.due == FH_ACTION_PARTNER);
       double start = seconds ();
-      decision = fh_player_decide (searches ? &searcher : &rules_player, &view, NULL);
+      decision = fh_player_decide (searches ? &expert : &rules_player, &view, NULL);
       if (searches && n_times[part] < MAX_TIMES)
         times[part][n_times[part]++] = (float) (seconds () - start);
       if (decision.action.kind == FH_ACTION_BID && decision.action.call != FH_PASS)
@@ -129,9 +129,8 @@ compare (const void *a, const void *b)
 int
 main (int argc, char **argv)
 {
-  int n_deals = argc > 1 ? atoi (argv[1]) : 100, first = argc > 4 ? atoi (argv[4]) : 0;
+  int n_deals = argc > 1 ? atoi (argv[1]) : 100, first = argc > 3 ? atoi (argv[3]) : 0;
   FhPreset preset = FH_PRESET_AMERICAN_4;
-  FhPlayerKind kind = FH_PLAYER_STRONG;
   static const char *const names[] = { "calls", "discards" };
   Sum sums[N_PARTS] = { 0 }, base = { 0 };
   Buckets buckets = { 0 };
@@ -139,9 +138,6 @@ main (int argc, char **argv)
 
   if (argc > 2 && !fh_preset_from_id (argv[2], &preset))
     return 2;
-  if (argc > 3 && !fh_level_from_word (argv[3], &kind))
-    return 2;
-  searcher.kind = (uint8_t) kind;
   fh_rules_init (&rules, preset);
   for (int i = first; i < first + n_deals; i++)
     {

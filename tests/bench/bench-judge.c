@@ -353,7 +353,7 @@ main (int argc, char **argv)
 {
   bool contracts = argc > 1 && strcmp (argv[1], "contracts") == 0;
   int n = argc > 2 ? atoi (argv[2]) : 40, next = contracts ? 4 : 3;
-  FhPlayerKind level = FH_PLAYER_STRONG;
+  FhPlayerKind level = FH_PLAYER_EXPERT;
 
   if (argc < 2 || (!contracts && strcmp (argv[1], "layouts") != 0)
       || (contracts && argc > 3 && !fh_level_from_word (argv[3], &level)))

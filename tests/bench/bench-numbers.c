@@ -7,7 +7,8 @@
  * has found, whatever else he goes by; once with each side.  The number is the points, which are
  * shown; or the chance to win the game, with BY=worth in the environment.  With JUDGE=1 it is that
  * of the judge, who tries everything in more layouts.  With KINDS=calls, exchange or cards only
- * those are taken by number.
+ * those are taken by number.  With FIRST=11 the seeds begin there, so that a long run can be done
+ * in parts.
  *
  * Printed are, for each table, the points a deal that this side is ahead of experts, with the half
  * width of the 95 % interval; how many deals it plays in another way; and how much of the points
@@ -213,7 +214,8 @@ main (int argc, char **argv)
 {
   int n_deals = argc > 1 ? atoi (argv[1]) : 20;
   int n_seeds = argc > 2 ? atoi (argv[2]) : 10;
-  const char *by = getenv ("BY"), *kinds = getenv ("KINDS");
+  const char *by = getenv ("BY"), *kinds = getenv ("KINDS"), *first = getenv ("FIRST");
+  int first_seed = first ? atoi (first) : 1;
 
   by_worth = by && strcmp (by, "worth") == 0;
   asks_judge = getenv ("JUDGE") != NULL;
@@ -234,7 +236,7 @@ main (int argc, char **argv)
       if (argc > 3 && !fh_preset_from_id (argv[i], &preset))
         return 2;
       fh_rules_init (&rules, preset);
-      for (int seed = 1; seed <= n_seeds; seed++)
+      for (int seed = first_seed; seed < first_seed + n_seeds; seed++)
         for (int number = 0; number < n_deals; number++)
           add (&sum, &rules, (uint64_t) seed, number);
       print (preset, &sum);

@@ -2,11 +2,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * bench-sound [DEALS [PRESET [FIRST [LEVEL]]]]: the same deals, bid by our players of rules, are
- * played from the first lead with one side searching as LEVEL does and the other by rules, with and
- * without the principles of fh-sound-play.h.  Both ways are one as long as they choose the same
- * cards.  Printed are the deals where they part and the paired difference of the points of that
- * side, with minus without, with its standard error over all deals.
+ * bench-sound [DEALS [PRESET [FIRST]]]: the same deals, bid by our players of rules, are
+ * played from the first lead with one side searching as the expert does and the other by rules,
+ * with and without the principles of fh-sound-play.h.  Both ways are one as long as they choose the
+ * same cards.  Printed are the deals where they part and the paired difference of the points of
+ * that side, with minus without, with its standard error over all deals.
  */
 #include <math.h>
 #include <stdio.h>
@@ -138,15 +138,13 @@ main (int argc, char **argv)
   static const char *const names[] = { "declarer", "defence", "misere", "against misere" };
   int n_deals = argc > 1 ? atoi (argv[1]) : 100, first = argc > 3 ? atoi (argv[3]) : 0;
   FhPreset preset = FH_PRESET_NEW_ZEALAND_4;
-  FhPlayerKind level = FH_PLAYER_STRONG;
   Sum sums[4] = { { .n = 0 } };
   FhRules rules;
 
-  if ((argc > 2 && !fh_preset_from_id (argv[2], &preset))
-      || (argc > 4 && !fh_level_from_word (argv[4], &level)) || !fh_level_thinking (level))
+  if (argc > 2 && !fh_preset_from_id (argv[2], &preset))
     return 2;
   fh_rules_init (&rules, preset);
-  with = without = *fh_level_thinking (level);
+  with = without = *fh_level_thinking (FH_PLAYER_EXPERT);
   without.declaring.unsound = without.defending.unsound = 0;
   without.misere.unsound = without.against_misere.unsound = 0;
   for (int i = first; i < first + n_deals; i++)

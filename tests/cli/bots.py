@@ -30,9 +30,9 @@ for options in (["australian-4", "inkle-swap=on"], ["canadian-4", "inkle-swap=on
     got = json.loads(outside.stdout) if outside.stdout else {}
     got["players"] = inside["players"]
     report.check("bot: against anything: " + " ".join(options), equal([outside.stderr, got], [b"", inside]))
-searched = match("exec:%s bot --level strong" % CLI, *search)
+searched = match("exec:%s bot --level expert" % CLI, *search)
 report.check("bot: a player who searches", equal(searched[:3:2], (0, "")) + equal(json.loads(searched[1])["illegal"], [0, 0])
-             + equal(match("exec:%s bot --level strong" % CLI, *search)[1], searched[1]))
+             + equal(match("exec:%s bot --level expert" % CLI, *search)[1], searched[1]))
 
 # What the seats have agreed on their calls is told to all bots before the first deal, and to nobody where there is nothing.
 for seed, table, conventions, want in (

@@ -9,7 +9,7 @@ PLAYABLE = cut(first, 15)
 SCARCE = [(mib, words, stdin) for mib in (400, 64, 20, 15) for words, stdin in (
     (["simulate", "australian-4", "--deals", "40", "--jobs", "2"], ""),
     (["simulate", "australian-4", "--deals", "300", "--jobs", "256"], ""),
-    (["simulate", "australian-4", "--deals", "1", "--jobs", "2", "--players", "strong"], ""),
+    (["simulate", "australian-4", "--deals", "1", "--jobs", "2", "--players", "expert"], ""),
     (["match", "rules", "bold", "--preset", "australian-4", "--deals", "300", "--jobs", "256"], ""),
     (["match", "cheat", "rules", "--preset", "australian-4", "--deals", "1", "--jobs", "2"], ""),
     (["solve", "-", "--json"], cut(first, 40)), (["advise", "-"], PLAYABLE))]

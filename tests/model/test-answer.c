@@ -347,7 +347,7 @@ static void
 test_again (gconstpointer data)
 {
   FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
-  g_autoptr (FhGame) game = game_new (preset, 5, "strong");
+  g_autoptr (FhGame) game = game_new (preset, 5, "expert");
   g_autoptr (FhGame) opened = NULL;
   g_autofree char *text = NULL;
   guint kinds = 0, n_said = 0;
@@ -433,7 +433,7 @@ test_otherwise (void)
 static void
 test_cancelled (void)
 {
-  g_autoptr (FhGame) game = game_new (FH_PRESET_AUSTRALIAN_4, 5, "strong");
+  g_autoptr (FhGame) game = game_new (FH_PRESET_AUSTRALIAN_4, 5, "expert");
   g_autoptr (FhGame) opened = NULL;
   g_autofree char *text = NULL;
   FhAnswer *answer;

@@ -64,7 +64,7 @@ test_misdeal_noticed (void)
 }
 
 /* Eleven cards are nothing that could be played out in the mind: the tutor reckons nothing, and
- * says what is wrong; nor does a strong player. */
+ * says what is wrong; nor does an expert. */
 static void
 test_misdeal_explained (void)
 {
@@ -94,7 +94,7 @@ test_misdeal_explained (void)
       g_object_get (tutor, "busy", &busy, NULL);
     }
   g_assert_true (fh_game_get_view (fixture.game, 0, &view));
-  decision = fh_computer_decide (&view, "strong", 1);
+  decision = fh_computer_decide (&view, "expert", 1);
   g_assert_cmpint (decision.action.kind, ==, FH_ACTION_BID);
   g_clear_object (&tutor);
   laws_end (&fixture);

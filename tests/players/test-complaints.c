@@ -39,6 +39,15 @@ typedef struct
   const Level *level;
 } Case;
 
+/* Whether it is noted that @level does not get @complaint right. */
+static gboolean
+is_beyond (const FhComplaint *complaint, const char *level)
+{
+  g_auto (GStrv) words = g_strsplit (complaint->beyond ? complaint->beyond : "", " ", -1);
+
+  return g_strv_contains ((const char *const *) words, level);
+}
+
 static void
 test_position (gconstpointer data)
 {
@@ -94,6 +103,19 @@ check_words (const char *list, GPtrArray *possible)
 }
 
 /* The positions say who is to act, what is accepted and why, and what is accepted can be done. */
+/* Each level that is not asked is one of ours, and somebody is left who is asked. */
+static void
+check_levels (const FhComplaint *complaint)
+{
+  g_auto (GStrv) words = g_strsplit (complaint->beyond ? complaint->beyond : "", " ", -1);
+  guint n_beyond = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (levels); i++)
+    n_beyond += is_beyond (complaint, levels[i].name);
+  g_assert_cmpuint (n_beyond, ==, complaint->beyond ? g_strv_length (words) : 0);
+  g_assert_cmpuint (n_beyond, <, G_N_ELEMENTS (levels));
+}
+
 static void
 test_notes (gconstpointer data)
 {
@@ -108,6 +130,7 @@ test_notes (gconstpointer data)
       int n_accepted = 0, n_refused = 0;
 
       fh_state_legal (&complaint->state, &legal);
+      check_levels (complaint);
       g_assert_nonnull (complaint->complaint);
       g_assert_nonnull (complaint->principle);
       g_assert_true (complaint->accepts || complaint->refuses || complaint->discards
@@ -150,15 +173,6 @@ test_notes (gconstpointer data)
       g_assert_cmpint (n_accepted, >, 0);
       g_assert_cmpint (n_refused, >, 0);
     }
-}
-
-/* Whether it is noted that @level does not get @complaint right. */
-static gboolean
-is_beyond (const FhComplaint *complaint, const char *level)
-{
-  g_auto (GStrv) words = g_strsplit (complaint->beyond ? complaint->beyond : "", " ", -1);
-
-  return g_strv_contains ((const char *const *) words, level);
 }
 
 int

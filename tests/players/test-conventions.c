@@ -18,7 +18,7 @@
 #define ALL_CONVENTIONS (FH_CONVENTION_BIT (FH_N_CONVENTIONS) - 1)
 
 static const FhPlayer steady = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
-static const FhPlayer strong = { .kind = FH_PLAYER_STRONG, .character = FH_STEADY };
+static const FhPlayer expert = { .kind = FH_PLAYER_EXPERT, .character = FH_STEADY };
 
 /* Gives @hand to @seat and the rest of the pack to the others. */
 static void
@@ -174,7 +174,7 @@ test_call (gconstpointer data)
 
 /* Those who search keep to it as well. */
 static void
-test_call_strong (gconstpointer data)
+test_call_expert (gconstpointer data)
 {
   const CallCase *row = data;
   FhState state;
@@ -183,7 +183,7 @@ test_call_strong (gconstpointer data)
   auction (&state, row->preset, bit_of (row->convention), row->calls);
   give_hand (&state, state.table.turn, row->hand);
   fh_seat_view_init (&view, &state, state.table.turn);
-  FhCall call = decide (&strong, &state).action.call;
+  FhCall call = decide (&expert, &state).action.call;
   g_assert_true (fh_bid_keeps_agreement (&view, call));
   if (g_str_has_suffix (row->name, "hopeless-hand") || g_str_has_prefix (row->name, "hopeless"))
     g_assert_cmpint (call, ==, FH_PASS);
@@ -392,7 +392,7 @@ main (int argc, char **argv)
       g_autofree char *search =
           g_strconcat ("/players/conventions/search/", call_cases[i].name, NULL);
       g_test_add_data_func (path, &call_cases[i], test_call);
-      g_test_add_data_func (search, &call_cases[i], test_call_strong);
+      g_test_add_data_func (search, &call_cases[i], test_call_expert);
     }
   for (gsize i = 0; i < G_N_ELEMENTS (meaning_cases); i++)
     {

@@ -260,7 +260,7 @@ test_stronger (void)
     }
 }
 
-/* Whether @player, who has the choice of a card in @view, has tried cards. */
+/* Whether a player of @kind, who has the choice of a card in @view, tries cards. */
 static gboolean
 tries (FhPlayerKind kind, const FhSeatView *view)
 {
@@ -269,14 +269,25 @@ tries (FhPlayerKind kind, const FhSeatView *view)
   return fh_player_decide (&player, view, NULL).comparison.n_worlds > 0;
 }
 
+/* That the strong player decides in @view as by rules of thumb, and has compared nothing. */
+static void
+assert_by_thumb (const FhSeatView *view, const FhAction *natural)
+{
+  const FhPlayer strong = { .kind = FH_PLAYER_STRONG, .character = FH_STEADY };
+  FhDecision decision = fh_player_decide (&strong, view, NULL);
+
+  g_assert_true (fh_action_equal (&decision.action, natural));
+  g_assert_cmpint (decision.comparison.n_worlds, ==, 0);
+}
+
 /* The strong player tries cards in the last three tricks, and in a misère in all of them; until
- * then he goes by rules of thumb.  The expert tries every card. */
+ * then he goes by rules of thumb, which call, name partners and discard, too.  The expert tries
+ * every card. */
 static void
 test_last_tricks (void)
 {
   const FhPlayer rules_player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
-  const FhPlayer strong = { .kind = FH_PLAYER_STRONG, .character = FH_STEADY };
-  int n_thumb = 0, n_tried = 0, n_misere = 0;
+  int n_thumb = 0, n_tried = 0, n_misere = 0, n_named = 0;
 
   for (guint64 seed = 0; seed < N_DEALS_TRIED; seed++)
     {
@@ -284,7 +295,7 @@ test_last_tricks (void)
       FhState state;
       FhSeatView view;
 
-      fh_rules_init (&rules, FH_PRESET_AUSTRALIAN_4);
+      fh_rules_init (&rules, seed % 3 == 0 ? FH_PRESET_AMERICAN_5 : FH_PRESET_AUSTRALIAN_4);
       fh_state_init (&state, &rules);
       FhAction deal = fh_deal_from_seed (&rules, 0, fh_seed_from_number (seed), 0);
       fh_state_apply (&state, &deal);
@@ -292,6 +303,9 @@ test_last_tricks (void)
         {
           fh_seat_view_init (&view, &state, state.table.turn);
           FhDecision natural = fh_player_decide (&rules_player, &view, NULL);
+          if (natural.action.kind != FH_ACTION_PLAY)
+            assert_by_thumb (&view, &natural.action);
+          n_named += natural.action.kind == FH_ACTION_PARTNER;
           /* Now and then somebody bids to lose every trick. */
           if (natural.action.kind == FH_ACTION_BID && seed % 4 == 0
               && view.legal.calls & FH_CALL_BIT (FH_OPEN_MISERE))
@@ -301,9 +315,7 @@ test_last_tricks (void)
               bool is_last = fh_set_size (view.hand) <= 3;
               if (!fh_table_is_misere (&view.table) && !is_last)
                 {
-                  FhDecision decision = fh_player_decide (&strong, &view, NULL);
-                  g_assert_true (fh_action_equal (&decision.action, &natural.action));
-                  g_assert_cmpint (decision.comparison.n_worlds, ==, 0);
+                  assert_by_thumb (&view, &natural.action);
                   if (n_thumb++ % 40 == 0)
                     g_assert_true (tries (FH_PLAYER_EXPERT, &view));
                 }
@@ -318,10 +330,12 @@ test_last_tricks (void)
           g_assert_cmpint (fh_state_apply (&state, &natural.action).code, ==, FH_OK);
         }
     }
-  g_test_message ("%d by rules, %d tried, %d of misères", n_thumb, n_tried, n_misere);
+  g_test_message ("%d by rules, %d tried, %d of misères, %d partners", n_thumb, n_tried, n_misere,
+                  n_named);
   g_assert_cmpint (n_thumb, >, 200);
   g_assert_cmpint (n_tried, >, 50);
   g_assert_cmpint (n_misere, >, 50);
+  g_assert_cmpint (n_named, >, 3);
 }
 
 int

@@ -195,7 +195,7 @@ test_trials (void)
   list[0] = list[1] = (FhTrial){ .action = fh_action_bid (view.seat, FH_PASS) };
   list[2] = (FhTrial){ .action = fh_action_bid (view.seat, fh_bid (10, FH_NO_TRUMP)) };
   g_assert_true (fh_trials_run (&trials, worlds, NULL));
-  g_assert_cmpint (fh_trials_best (&trials, 0), ==, 0);
+  g_assert_cmpint (fh_trials_best (&trials, 0, 1), ==, 0);
   g_assert_cmpfloat (list[1].gain, ==, 0);
   g_assert_cmpfloat (fabs (list[0].weight - 1), <, 1e-4);
   /* Ten no-trump on any hand is the contract, fails, and costs the lead. */
@@ -233,7 +233,7 @@ test_race (void)
   g_assert_cmpint (compared.n_worlds, <=, worlds->n_families);
   g_assert_cmpint (compared.list[1].n_worlds, ==, compared.n_worlds);
   g_assert_cmpint (compared.list[2].n_worlds, <, compared.n_worlds);
-  g_assert_cmpint (fh_trials_best (&trials, 0), ==, 0);
+  g_assert_cmpint (fh_trials_best (&trials, 0, 1), ==, 0);
 
   fh_trials_clear (&trials);
   /* The other way round the good one wins, and the race is over as soon as that is sure. */
@@ -241,7 +241,8 @@ test_race (void)
   list[1] = (FhTrial){ .action = fh_action_bid (view.seat, FH_PASS) };
   trials.n = 2;
   g_assert_true (fh_trials_run (&trials, worlds, NULL));
-  g_assert_cmpint (fh_trials_best (&trials, 0), ==, 1);
+  g_assert_cmpint (fh_trials_best (&trials, 0, 1), ==, 1);
+  g_assert_cmpint (fh_trials_best (&trials, 0, 1e6), ==, 0);
   g_assert_cmpfloat (list[1].weight, <, 0.5);
   fh_trials_clear (&trials);
   fh_worlds_free (worlds);

@@ -214,7 +214,7 @@ test_table (void)
   LogFixture fixture;
   guint n_tables = 0;
 
-  log_fixture_init (&fixture, "strong", 60);
+  log_fixture_init (&fixture, "expert", 60);
   g_assert_cmpint (fh_game_get_hold (fixture.game.game), ==, FH_HOLD_DEAL);
   for (guint i = 0; i < fh_game_log_get_n_lines (fixture.log); i++)
     {
@@ -290,7 +290,7 @@ test_again (void)
   GPtrArray *views;
   g_autofree char *before = NULL;
 
-  log_fixture_init (&fixture, "strong", 60);
+  log_fixture_init (&fixture, "expert", 60);
   text = fh_game_dup_text (fixture.game.game);
   opened = fh_game_new_from_text (text, "a", fh_game_peek_seating (fixture.game.game), NULL);
   row = fh_log_row_new ("Somebody calls.", opened, 1);

@@ -14,7 +14,7 @@
 #include "fh-words.h"
 
 /* Who plays where the record does not say it. */
-#define LEVEL "strong-steady"
+#define LEVEL "expert-steady"
 
 FhGame *
 fh_review_read_game (const char *text, const char *name, int person, GError **error)

@@ -11,7 +11,7 @@
 #include "fh-judgement.h"
 
 /* Who plays where nobody of the record is known. */
-#define LEVEL "strong-steady"
+#define LEVEL "expert-steady"
 
 /* Positions that are looked at for one card of a line. */
 #define NODES ((uint64_t) 4000000)

@@ -25,6 +25,10 @@
 /* What making a contract instead of failing is worth, in chances to win the match. */
 #define USUAL_SWING 0.4
 
+/* Standard errors by which a call whose tricks are not sure must be ahead of one whose tricks are.
+ */
+#define SURE_ERRORS 2
+
 /* Memory of the solver of one decision. */
 #define SOLVER_MEMORY ((size_t) 4 << 20)
 
@@ -291,6 +295,18 @@ correct_all (FhTrials *trials, const Look *look, const FhCharacter *character)
     trials->list[k].gain -= (first->worth - worth) * trials->list[k].weight / first->weight;
 }
 
+/* The call of @trials that is best, beside the first of them, which comes naturally. */
+static int
+best_call (const FhTrials *trials, const FhSeatView *view, double margin)
+{
+  int best = fh_trials_best (trials, margin, 1);
+
+  if (is_certain (view, trials->list[0].action.call)
+      && !is_certain (view, trials->list[best].action.call))
+    best = fh_trials_best (trials, margin, SURE_ERRORS);
+  return best;
+}
+
 bool
 fh_call_search (FhComparison *comparison,
                 const FhSeatView *view,
@@ -332,7 +348,7 @@ fh_call_search (FhComparison *comparison,
   if (done)
     {
       correct_all (&trials, &look, character);
-      fh_trials_compare (&trials, fh_trials_best (&trials, (double) thinking->calls.natural),
+      fh_trials_compare (&trials, best_call (&trials, view, (double) thinking->calls.natural),
                          comparison);
     }
   fh_trials_clear (&trials);

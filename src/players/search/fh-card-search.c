@@ -360,7 +360,7 @@ fh_card_search (FhComparison *search,
   bool done = false;
 
   memset (search, 0, sizeof *search);
-  if (work.side->last > 0 && fh_set_size (view->hand) > work.side->last)
+  if (work.side->last > 0 && view->table.hand_size[view->seat] > work.side->last)
     return false;
   list_cards (search, view);
   judge_cards (&work);

@@ -24,6 +24,11 @@
 
 #define HARD_QUESTION 16
 
+/* Standard errors by which a discard must be ahead of that of the rules of thumb when every trick
+ * is to be lost: what they throw is known to be dangerous, and how the layouts are played on tells
+ * little of where a bidder is caught. */
+#define MISERE_ERRORS 2
+
 /* A way to discard. */
 typedef struct
 {
@@ -174,11 +179,11 @@ solve (Search *search, const FhThinking *thinking)
 
 /* --- The best in all worlds --- */
 
-/* Takes over the best of @trials, if it is better than the first. */
+/* Takes over the best of @trials, if it is better than the first by @margin and @errors. */
 static bool
-take_best (FhDecision *decision, const FhTrials *trials, float margin)
+take_best (FhDecision *decision, const FhTrials *trials, float margin, double errors)
 {
-  int best = fh_trials_best (trials, (double) margin);
+  int best = fh_trials_best (trials, (double) margin, errors);
 
   fh_trials_compare (trials, best, &decision->comparison);
   if (best == 0)
@@ -219,12 +224,12 @@ search_discards (Search *search, FhDecision *decision, const FhThinking *thinkin
                                                 search->options[i].gone),
                      .is_aside = i >= thinking->kitty.kept };
   bool better = fh_trials_run (&trials, search->worlds, search->cancelled)
-                && take_best (decision, &trials, thinking->kitty.natural);
+                && take_best (decision, &trials, thinking->kitty.natural,
+                              fh_table_is_misere (&search->view->table) ? MISERE_ERRORS : 1);
   fh_trials_clear (&trials);
   return better;
 }
 
-/* NULL without memory, when cancelled, and where @thinking leaves it to the rules of thumb. */
 static FhWorlds *
 worlds_for (const FhSeatView *view,
             const FhThinking *thinking,
@@ -233,8 +238,6 @@ worlds_for (const FhSeatView *view,
 {
   FhWorldsBudget budget = thinking->worlds;
 
-  if (thinking->kitty.worlds == 0)
-    return NULL;
   budget.n_worlds = thinking->kitty.worlds;
   return fh_worlds_new (view, &budget, seed, cancelled);
 }
@@ -246,6 +249,9 @@ fh_discard_search (FhDecision *decision,
                    FhSeed seed,
                    const atomic_int *cancelled)
 {
+  if (thinking->kitty.worlds == 0)
+    return false;
+
   FhWorlds *worlds = worlds_for (view, thinking, seed, cancelled);
   Search *search = fh_alloc_if_any (sizeof *search);
   FhSolver *solver = fh_solver_new (SOLVER_MEMORY);
@@ -309,13 +315,13 @@ fh_partner_search (FhDecision *decision,
   bool better = false;
 
   /* Two cards, for a misère, may be refused by what the view does not tell (NZ-073). */
-  if (view->legal.due == FH_ACTION_CALL && view->legal.count != 1)
+  if (thinking->kitty.worlds == 0 || (view->legal.due == FH_ACTION_CALL && view->legal.count != 1))
     return false;
   FhWorlds *worlds = worlds_for (view, thinking, seed, cancelled);
   list[0] = (FhTrial){ .action = decision->action };
   list_partners (&trials, view);
   if (worlds && fh_trials_run (&trials, worlds, cancelled))
-    better = take_best (decision, &trials, thinking->kitty.natural);
+    better = take_best (decision, &trials, thinking->kitty.natural, 1);
   fh_trials_clear (&trials);
   fh_worlds_free (worlds);
   return better;

@@ -19,9 +19,10 @@ static const char *const words[FH_N_PLAYER_KINDS] = {
  * it is his own turn again, even where all could be solved at once, he wins back a fifth more of
  * the gap; for the defence that was no help.  A bid to lose every trick is solved throughout.
  *
- * What a level is worth comes from what it tries at all, hardly from the number of layouts: with 8
- * of them for a card instead of 50 a player was as good.  So the strong player tries the last
- * tricks, and the expert everything (tests/bench/tables). */
+ * What a level is worth comes from what it tries at all, hardly from the number of layouts: who
+ * tried everything was as good with 8 of them for a card as with 50.  So the strong player tries
+ * the last tricks and misères only, and the expert everything; tests/bench/tables tells what that
+ * is worth. */
 static const FhThinking strong = {
   .worlds = { .n_worlds = 50, .n_listed = 120, .drawn = 3, .spare = 1, .moves = 4 },
   .play_nodes = 300000,

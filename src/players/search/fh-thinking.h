@@ -14,8 +14,8 @@
 /* How a world is judged once a card has been played in it. */
 typedef struct
 {
-  int last;      /* cards are tried in so many last tricks, and chosen by rules of thumb before; 0:
-                  * in all */
+  int last;      /* cards are tried in so many last tricks, and chosen by rules of thumb before;
+                  * 0: in all tricks */
   int solved;    /* double dummy where four seats have so many cards at most, else played on */
   bool round;    /* where that is so now, played on by rules until it is the own turn again */
   float natural; /* a card must be worth so much more than the natural one, in chances to win, */

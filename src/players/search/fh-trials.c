@@ -147,7 +147,7 @@ fh_trials_clear (FhTrials *trials)
 }
 
 int
-fh_trials_best (const FhTrials *trials, double margin)
+fh_trials_best (const FhTrials *trials, double margin, double errors)
 {
   int best = 0;
   double most = 0;
@@ -155,7 +155,7 @@ fh_trials_best (const FhTrials *trials, double margin)
   for (int k = 1; k < trials->n; k++)
     {
       double error, gain = gain_of (&trials->list[k], &error);
-      if (!trials->list[k].out && !trials->list[k].is_aside && gain > fmax (margin, error)
+      if (!trials->list[k].out && !trials->list[k].is_aside && gain > fmax (margin, errors * error)
           && gain > most)
         {
           most = gain;

@@ -49,9 +49,9 @@ bool fh_trials_run (FhTrials *trials, const FhWorlds *worlds, const atomic_int *
 
 void fh_trials_clear (FhTrials *trials);
 
-/* The action of @trials that is better than the first by the most, by @margin and by a standard
- * error of the difference at the least; or 0. */
-int fh_trials_best (const FhTrials *trials, double margin);
+/* The action of @trials that is better than the first by the most, by @margin and by @errors
+ * standard errors of the difference at the least; or 0. */
+int fh_trials_best (const FhTrials *trials, double margin, double errors);
 
 /* Writes to @comparison what @trials have shown, and that number @chosen was chosen; the
  * first is the natural one. */
