@@ -8,6 +8,7 @@
 #include "fh-helping.h"
 #include "fh-notation.h"
 #include "fh-player.h"
+#include "quick-thinking.h"
 
 static const FhPlayer steady = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
 
@@ -304,6 +305,40 @@ test_hidden_partner (void)
   g_assert_cmpint (decision.action.cards[0], ==, FH_CARD (FH_SPADES, FH_ACE));
 }
 
+/* NZ-063, NZ-070: where a set would end the game in favour of another, who helps the declarer goes
+ * by rules of thumb, but the hidden partner, who looks like one who helps, tries his cards. */
+static void
+test_hidden_partner_tries (void)
+{
+  const FhPlayer expert = { .kind = FH_PLAYER_EXPERT,
+                            .character = FH_STEADY,
+                            .thinking = &quick_thinking };
+  FhRules rules = position_rules ("new-zealand-5", NULL);
+
+  for (int partner = 1; partner <= 3; partner += 2)
+    {
+      FhState state;
+      FhSeatView view;
+
+      position_contract (&state, &rules, "7H", 2);
+      state.table.n_called_cards = 1;
+      state.table.called_cards[0] = FH_CARD (FH_CLUBS, FH_ACE);
+      state.table.totals[rules.side_of[2]] = -420;
+      state.table.totals[rules.side_of[0]] = 300;
+      position_play (&state, "KS 9S 5S 6S");
+      state.hidden_partner = (uint8_t) partner;
+      give (&state,
+            partner == 1 ? "AS QS AC 9D 10D 8C 9C 10C 7C 7D" : "AS QS 8D 9D 10D 8C 9C 10C 7C 7D",
+            partner == 1 ? FH_SEAT_NONE : partner, FH_CARD (FH_CLUBS, FH_ACE));
+      fh_seat_view_init (&view, &state, state.table.turn);
+      g_assert_cmpint (view.seat, ==, 1);
+      g_assert_true (fh_seats_have (fh_helpers (&state.table), 1));
+      g_assert_cmpint (fh_helps_declarer (&view), ==, partner != 1);
+      g_assert_cmpint (fh_player_decide (&expert, &view, NULL).comparison.n_worlds > 0, ==,
+                       partner == 1);
+    }
+}
+
 /* The declarer leads low to the called ace, which wins for his side whoever holds it (NZ-066). */
 static void
 test_leads_to_called_card (void)
@@ -346,6 +381,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/players/partners/calling-away-after-misdeal", "MIS",
                         test_calling_after_misdeal);
   g_test_add_func ("/players/partners/hidden", test_hidden_partner);
+  g_test_add_func ("/players/partners/hidden-tries", test_hidden_partner_tries);
   g_test_add_func ("/players/partners/leads-to-called-card", test_leads_to_called_card);
   return g_test_run ();
 }

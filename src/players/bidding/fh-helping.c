@@ -71,3 +71,10 @@ fh_helpers (const FhTable *table)
       helpers |= fh_seat_bit (seat);
   return helpers;
 }
+
+bool
+fh_helps_declarer (const FhSeatView *view)
+{
+  return fh_seats_have (fh_helpers (&view->table), view->seat)
+         && !fh_seats_have (view->allies, view->table.declarer);
+}

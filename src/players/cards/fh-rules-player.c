@@ -38,19 +38,16 @@ weigh_cards (const FhSeatView *view, const FhSkill *skill, FhCardSet options, bo
 static FhPlayChoice
 choose_play (const FhSeatView *view, const FhSkill *skill, FhCardSet options)
 {
-  const FhTable *table = &view->table;
   FhPlayChoice choice = weigh_cards (view, skill, options, false);
 
-  /* The hidden partner of the declarer is none of the helpers, whatever others may think. */
-  if (!fh_seats_have (fh_helpers (table), view->seat)
-      || fh_seats_have (view->allies, table->declarer))
+  if (!fh_helps_declarer (view))
     return choice;
   FhPlayChoice help = weigh_cards (view, skill, options, true);
   /* Who is on which side is told as it is. */
   if (help.card == choice.card && help.named == choice.named)
     return choice;
   help.reason = fh_reason (FH_MOTIVE_HELP_DECLARER);
-  help.reason.seat = table->declarer;
+  help.reason.seat = view->table.declarer;
   return help;
 }
 

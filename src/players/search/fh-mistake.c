@@ -80,8 +80,7 @@ is_play (const FhOccasion *occasion, bool misere)
   const FhTable *table = &view->table;
 
   return occasion->sound->action.kind == FH_ACTION_PLAY
-         && (view->legal.cards & (view->legal.cards - 1))
-         && !fh_seats_have (fh_helpers (table), view->seat)
+         && (view->legal.cards & (view->legal.cards - 1)) && !fh_helps_declarer (view)
          && (misere ? fh_table_is_misere (table) : fh_table_is_trick_contract (table));
 }
 

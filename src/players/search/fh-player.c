@@ -131,8 +131,7 @@ search_card (const FhPlayer *player,
   FhComparison comparison;
 
   /* Who helps the declarer, as scores can have it, is against his own side's tricks. */
-  if (!(view->legal.cards & (view->legal.cards - 1))
-      || fh_seats_have (fh_helpers (&view->table), view->seat)
+  if (!(view->legal.cards & (view->legal.cards - 1)) || fh_helps_declarer (view)
       || !fh_card_search (&comparison, view, thinking, seed, player->cancelled))
     return;
   const FhWeighed *chosen = &comparison.list[comparison.chosen];
