@@ -7,7 +7,7 @@
  * deal 0 on at american-4, australian-4, new-zealand-4 and midwest-4, 106 from deal 5000 on at
  * new-zealand-3, american-3, american-5 and new-zealand-6, both by the computer players of commit
  * 83943f3; 166 from deal 20000 on at all of these, by those of commit dde70f0, 119 of them at the
- * call and to the declarer. Of the first two, pairs to defenders at american-5 and of a share of 1
+ * call and to the declarer.  Of the first two, pairs to defenders at american-5 and of a share of 1
  * were left out: some of them were nobody's judgement.
  */
 #include "fh-calibration.h"

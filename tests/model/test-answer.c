@@ -350,7 +350,7 @@ test_again (gconstpointer data)
   g_autoptr (FhGame) game = game_new (preset, 5, "expert");
   g_autoptr (FhGame) opened = NULL;
   g_autofree char *text = NULL;
-  guint kinds = 0, n_said = 0;
+  guint kinds = 0, n_said = 0, n_compared = 0;
 
   fh_game_start (game, NULL);
   play (game, G_MAXUINT);
@@ -374,6 +374,7 @@ test_again (gconstpointer data)
       answer = fh_answer_new (game, i);
       g_assert_false (fh_answer_is_busy (answer));
       check_rows (answer, &decision);
+      n_compared += decision.comparison.n_worlds > 0;
       kept = take_spoken (g_steal_pointer (&answer));
       g_assert_null (strstr (kept, "player of this level"));
 
@@ -389,6 +390,7 @@ test_again (gconstpointer data)
       n_said++;
     }
   g_assert_cmpuint (n_said, >, 3);
+  g_assert_cmpuint (n_compared, >, 3);
 }
 
 /* A record from elsewhere, explained by a level that plays otherwise. */

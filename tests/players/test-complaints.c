@@ -102,7 +102,6 @@ check_words (const char *list, GPtrArray *possible)
       }
 }
 
-/* The positions say who is to act, what is accepted and why, and what is accepted can be done. */
 /* Each level that is not asked is one of ours, and somebody is left who is asked. */
 static void
 check_levels (const FhComplaint *complaint)
@@ -116,6 +115,7 @@ check_levels (const FhComplaint *complaint)
   g_assert_cmpuint (n_beyond, <, G_N_ELEMENTS (levels));
 }
 
+/* The positions say who is to act, what is accepted and why, and what is accepted can be done. */
 static void
 test_notes (gconstpointer data)
 {
