@@ -331,7 +331,7 @@ static double
 pick_share (const Choice *choice, double sum)
 {
   if (choice->rng)
-    return (double) (fh_rng_next (choice->rng) >> 11) * 0x1p-53 * sum;
+    return fh_rng_share (choice->rng) * sum;
   return (double) choice->index;
 }
 

@@ -109,6 +109,12 @@ fh_rng_below (FhRng *rng, uint32_t n)
     }
 }
 
+double
+fh_rng_share (FhRng *rng)
+{
+  return (double) (fh_rng_next (rng) >> 11) * 0x1p-53;
+}
+
 FhSeed
 fh_seed_from_number (uint64_t n)
 {

@@ -45,5 +45,8 @@ uint64_t fh_rng_next (FhRng *rng);
 /* A number from 0 to @n - 1, each with exactly the same chance; @n is 1 or more. */
 uint32_t fh_rng_below (FhRng *rng, uint32_t n);
 
+/* A number from 0 to 1, 1 excluded, each of the 2^53 even steps with the same chance. */
+double fh_rng_share (FhRng *rng);
+
 /* The seed that a small number @n stands for on the command line: high 0, low @n. */
 FhSeed fh_seed_from_number (uint64_t n);
