@@ -14,6 +14,9 @@
 #define MAX_SENTENCES 2
 #define MAX_OPTIONS   6
 
+/* Samples of layouts that the judge is asked in, where the first ones are against the lesson. */
+#define N_SAMPLES 3
+
 /* What a question about a lesson may cost. */
 #define MEMORY ((gsize) 48 << 20)
 #define BUDGET 30000000
@@ -188,38 +191,51 @@ add_judged (GArray *actions, const FhAdvice *advice)
       g_array_append_val (actions, advice->choices[i].action);
 }
 
+/* Asks the judge.  By chance of the layouts it is wrong about one claim in twenty or so, and a
+ * course makes hundreds: what one sample refutes is asked of others, and is wrong where all refute
+ * it. */
+static void
+check_by_judge (Check *check, const FhLessonStep *step, FhCase *position, const GArray *actions)
+{
+  g_autofree FhAdvice *advice = g_new0 (FhAdvice, 1);
+  FhPlayer judge = fh_advice_judge (NULL);
+  guint n_wrong = check->wrong->len;
+
+  for (guint64 number = 0; number < N_SAMPLES; number++)
+    {
+      g_autoptr (GArray) tried = g_array_copy ((GArray *) actions);
+      g_autofree char *why = NULL;
+      guint line = step->line;
+
+      g_ptr_array_set_size (check->wrong, (int) n_wrong);
+      fh_advice_init (advice, step->position.view, &judge, number);
+      position->advice = advice;
+      add_judged (tried, advice);
+      why = fh_lesson_prove (step, position, tried, FH_SORT_JUDGED, &line);
+      if (why != NULL)
+        complain (check, line, "%s", why);
+      check_judged (check, step, position, tried);
+      position->advice = NULL;
+      if (check->wrong->len == n_wrong)
+        return;
+    }
+}
+
 static void
 check_claims (Check *check, const FhLessonStep *step, GArray *actions, gboolean judges)
 {
   g_autofree FhCase *position = g_new0 (FhCase, 1);
-  g_autofree FhAdvice *advice = NULL;
   g_autofree FhWorld *world = g_new0 (FhWorld, 1);
-  FhClaimSort sorts = FH_SORT_PLAIN | FH_SORT_CARDS;
   guint line = step->line;
   g_autofree char *why = NULL;
 
   world->state = *step->position.state;
   fh_case_init (position, world, step->position.view->seat, check->solver);
+  why = fh_lesson_prove (step, position, actions, FH_SORT_PLAIN | FH_SORT_CARDS, &line);
+  if (why != NULL)
+    complain (check, line, "%s", why);
   if (judges && step->kind == FH_STEP_CHOOSE)
-    {
-      FhPlayer judge = fh_advice_judge (NULL);
-
-      advice = g_new0 (FhAdvice, 1);
-      fh_advice_init (advice, step->position.view, &judge, 0);
-      position->advice = advice;
-      sorts |= FH_SORT_JUDGED;
-    }
-  why = fh_lesson_prove (step, position, actions, sorts & ~FH_SORT_JUDGED, &line);
-  if (why != NULL)
-    complain (check, line, "%s", why);
-  if (advice == NULL)
-    return;
-  add_judged (actions, advice);
-  g_clear_pointer (&why, g_free);
-  why = fh_lesson_prove (step, position, actions, FH_SORT_JUDGED, &line);
-  if (why != NULL)
-    complain (check, line, "%s", why);
-  check_judged (check, step, position, actions);
+    check_by_judge (check, step, position, actions);
 }
 
 static void

@@ -15,8 +15,9 @@ G_BEGIN_DECLS
 
 /* Checks @lesson: that each step can be answered, that each answer has its own text, that whatever
  * may be done is answered, and that all claims are true in the layouts.  With @judges the tutor's
- * judge is asked, too, which takes some seconds a step.  Returns what is wrong, as
- * "left-bower.xml:17: ...", perhaps nothing.  (transfer full) (element-type utf8) */
+ * judge is asked, too, which takes some seconds a step, and again in other layouts before he is
+ * believed that something is wrong.  Returns what is wrong, as "left-bower.xml:17: ...", perhaps
+ * nothing.  (transfer full) (element-type utf8) */
 GPtrArray *fh_lesson_check (FhLesson *lesson, gboolean judges);
 
 /* What is known of a choice that can be made in a step. */
