@@ -335,7 +335,7 @@ try_choices (FhAdvice *advice,
              const atomic_int *cancelled)
 {
   const FhWorldsBudget budget = {
-    .n_worlds = N_WORLDS, .n_listed = N_WORLDS, .drawn = 3, .spare = 1, .moves = 4
+    .n_worlds = N_WORLDS, .n_listed = N_WORLDS, .drawn = 3, .moves = 4
   };
   FhTrial list[FH_MAX_WEIGHED];
   FhTrials trials = { .list = list };

@@ -78,7 +78,7 @@ is_moment (FhPracticeKind kind, const FhSeatView *view)
 /* As the judge thinks, in so few layouts that it takes a tenth of the time: whether a moment is
  * worth judging.  Nothing that it says is told. */
 static const FhThinking glance = {
-  .worlds = { .n_worlds = 20, .n_listed = 20, .drawn = 2, .spare = 1, .moves = 2 },
+  .worlds = { .n_worlds = 20, .n_listed = 20, .drawn = 2, .moves = 2 },
   .nodes = 10000,
   .play_nodes = 200000,
   .calls = { .worlds = 30, .first = 10, .all = true, .natural = 0.005f },

@@ -249,7 +249,6 @@ read_thinking (void)
   worlds->n_worlds = option ("WORLDS", worlds->n_worlds);
   worlds->n_listed = option ("LISTED", worlds->n_listed);
   worlds->drawn = option ("DRAWN", worlds->drawn);
-  worlds->spare = option ("SPARE", worlds->spare);
   worlds->moves = option ("MOVES", worlds->moves);
   thinking.play_nodes = (uint64_t) option ("NODES", (int) thinking.play_nodes);
   read_side (&thinking.declaring, "DECL");

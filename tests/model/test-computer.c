@@ -137,7 +137,7 @@ static void
 test_cancel_thinking (void)
 {
   static const FhThinking endless = {
-    .worlds = { .n_worlds = 2000, .drawn = 4, .spare = 4, .moves = 50 },
+    .worlds = { .n_worlds = 2000, .drawn = 16, .moves = 50 },
   };
   Cancel cancel = { .cancelled = 0 };
   FhPlayer player = { .kind = FH_PLAYER_EXPERT,

@@ -8,7 +8,7 @@
 
 /* All that a player can think about, and little of each. */
 static const FhThinking quick_thinking = {
-  .worlds = { .n_worlds = 8, .n_listed = 20, .drawn = 2, .spare = 1, .moves = 2 },
+  .worlds = { .n_worlds = 8, .n_listed = 20, .drawn = 2, .moves = 2 },
   .nodes = 2000,
   .play_nodes = 20000,
   .calls = { .worlds = 12, .first = 4 },

@@ -18,7 +18,7 @@ static const FhPlayer rules_player = { .kind = FH_PLAYER_RULES, .character = FH_
 
 /* All layouts, solved throughout. */
 static const FhThinking exact = {
-  .worlds = { .n_worlds = 1, .n_listed = 3000, .drawn = 1, .spare = 1 },
+  .worlds = { .n_worlds = 1, .n_listed = 3000, .drawn = 1 },
   .play_nodes = 100000000,
   .declaring = { .solved = 10 },
   .defending = { .solved = 10 },

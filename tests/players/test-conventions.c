@@ -245,7 +245,7 @@ test_meaning (gconstpointer data)
 static double
 joker_share (const FhState *state, int seat, int other)
 {
-  static const FhWorldsBudget budget = { .n_worlds = 60, .drawn = 4, .spare = 1, .moves = 4 };
+  static const FhWorldsBudget budget = { .n_worlds = 60, .drawn = 4, .moves = 4 };
   FhSeatView view;
   double share = 0;
 

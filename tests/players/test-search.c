@@ -13,7 +13,7 @@
 static const FhPlayer rules_player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
 
 static const FhThinking little = {
-  .worlds = { .n_worlds = 6, .n_listed = 20, .drawn = 2, .spare = 1, .moves = 1 },
+  .worlds = { .n_worlds = 6, .n_listed = 20, .drawn = 2, .moves = 1 },
   .nodes = 500,
   .calls = { .worlds = 12, .first = 4, .natural = 0.005f },
   .kitty = { .worlds = 8, .listed = 12, .first = 2, .kept = 3, .natural = 0.005f },
@@ -210,7 +210,7 @@ test_trials (void)
 static void
 test_race (void)
 {
-  const FhWorldsBudget budget = { .n_worlds = 400, .n_listed = 1, .drawn = 1, .spare = 1 };
+  const FhWorldsBudget budget = { .n_worlds = 400, .n_listed = 1, .drawn = 1 };
   FhState state;
   FhSeatView view;
   FhTrial list[3];

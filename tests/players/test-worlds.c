@@ -12,10 +12,8 @@
 #include "fh-position.h"
 #include "fh-worlds.h"
 
-static const FhWorldsBudget all_listed = {
-  .n_worlds = 1, .n_listed = 2000, .drawn = 1, .spare = 1
-};
-static const FhWorldsBudget all_drawn = { .n_worlds = 400, .drawn = 2, .spare = 3, .moves = 5 };
+static const FhWorldsBudget all_listed = { .n_worlds = 1, .n_listed = 2000, .drawn = 1 };
+static const FhWorldsBudget all_drawn = { .n_worlds = 400, .drawn = 6, .moves = 5 };
 
 static const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
 
@@ -152,7 +150,7 @@ test_late (gconstpointer data)
 static void
 test_same (void)
 {
-  FhWorldsBudget budget = { .n_worlds = 50, .n_listed = 10, .drawn = 4, .spare = 2, .moves = 4 };
+  FhWorldsBudget budget = { .n_worlds = 50, .n_listed = 10, .drawn = 8, .moves = 4 };
   FhRules rules = position_rules ("australian-4", NULL);
   FhState state;
   FhSeatView view;
@@ -212,7 +210,7 @@ test_calls_tell (void)
         continue;
       FhCardSet trumps = fh_effective_suit_cards ((FhSuit) trump, trump);
       fh_seat_view_init (&view, &state, (state.table.declarer + 1) % 4);
-      FhWorldsBudget budget = { .n_worlds = 100, .drawn = 4, .spare = 1, .moves = 8 };
+      FhWorldsBudget budget = { .n_worlds = 100, .drawn = 4, .moves = 8 };
       FhWorlds *worlds = fh_worlds_new (&view, &budget, fh_seed_from_number (number), NULL);
       FH_FOREACH_CARD (card, trumps & view.unseen)
         bidder += share_of (worlds, state.table.declarer, card);
@@ -243,6 +241,74 @@ test_calls_tell (void)
   g_assert_cmpfloat (truth, >, 2 * others);
 }
 
+/* In the middle of the play few layouts explain all cards played; a good part of the worlds is led
+ * to them, instead of a handful that weigh all. */
+static void
+test_plays_tell (void)
+{
+  const FhWorldsBudget budget = { .n_worlds = 100, .drawn = 3, .moves = 4 };
+  FhRules rules = position_rules ("american-4", NULL);
+  double effective = 0, explained = 0;
+  guint n = 0;
+
+  for (guint64 number = 100; number < 130; number++)
+    {
+      FhState state;
+      FhSeatView view;
+      double squares = 0;
+
+      if (!deal_until (&state, &rules, number, 4) || !fh_call_is_bid (state.table.contract))
+        continue;
+      fh_seat_view_init (&view, &state, (state.table.declarer + 1) % 4);
+      FhWorlds *worlds = fh_worlds_new (&view, &budget, fh_seed_from_number (number), NULL);
+      check_worlds (worlds);
+      for (int i = 0; i < worlds->n; i++)
+        {
+          float plays[FH_MAX_SEATS] = { 0 };
+          double weight = (double) worlds->weights[i];
+          squares += weight * weight;
+          fh_belief_weigh_plays (&worlds->worlds[i], &view, fh_seats_first (4), plays);
+          g_assert_cmpfloat (plays[view.seat], ==, 1);
+          explained += weight * (double) (plays[0] * plays[1] * plays[2] * plays[3]);
+        }
+      effective += 1 / squares;
+      fh_worlds_free (worlds);
+      n++;
+    }
+  g_test_message ("%u deals: as good as %.1f even layouts, %.2f of the plays explained", n,
+                  effective / n, explained / n);
+  g_assert_cmpuint (n, >, 15);
+  g_assert_cmpfloat (effective / n, >, 70);
+}
+
+/* Only the plays of the seats that are asked for are weighed. */
+static void
+test_plays_of_seats (void)
+{
+  FhRules rules = position_rules ("american-4", NULL);
+  FhWorldsBudget budget = { .n_worlds = 8, .drawn = 1 };
+  FhState state;
+  FhSeatView view;
+
+  g_assert_true (deal_until (&state, &rules, 3, 5));
+  fh_seat_view_init (&view, &state, state.table.turn);
+  FhWorlds *worlds = fh_worlds_new (&view, &budget, fh_seed_from_number (1), NULL);
+  for (int i = 0; i < worlds->n; i++)
+    {
+      float all[FH_MAX_SEATS], one[FH_MAX_SEATS];
+      fh_belief_weigh_plays (&worlds->worlds[i], &view, fh_seats_first (4), all);
+      for (int seat = 0; seat < 4; seat++)
+        {
+          for (int other = 0; other < FH_MAX_SEATS; other++)
+            one[other] = -1;
+          fh_belief_weigh_plays (&worlds->worlds[i], &view, fh_seat_bit (seat), one);
+          for (int other = 0; other < 4; other++)
+            g_assert_cmpfloat (one[other], ==, other == seat ? all[seat] : -1);
+        }
+    }
+  fh_worlds_free (worlds);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -256,5 +322,7 @@ main (int argc, char **argv)
   g_test_add_func ("/players/worlds/same", test_same);
   g_test_add_func ("/players/worlds/cancelled", test_cancelled);
   g_test_add_func ("/players/worlds/calls-tell", test_calls_tell);
+  g_test_add_func ("/players/worlds/plays-tell", test_plays_tell);
+  g_test_add_func ("/players/worlds/plays-of-seats", test_plays_of_seats);
   return g_test_run ();
 }

@@ -22,8 +22,9 @@
 /* And of one that breaks an agreement: nobody who wants to be understood does. */
 #define BROKEN_AGREEMENT 0.002f
 
-/* The weight of another card than that of the model. */
-#define OTHER_CARD 0.25f
+/* The weight of another card than that of the model.  Less would be right for who plays like the
+ * model, but people do not. */
+#define OTHER_CARD 0.15f
 
 /* What one of @character would do by rules of thumb. */
 static FhAction
@@ -36,6 +37,7 @@ struct _FhBelief
 {
   FhSeatView discard; /* of the declarer, who is about to discard */
   bool saw_discard;
+  bool saw_plays;
   int n;
   FhSeatView *calls; /* of each other seat that is about to call */
   FhCall *made;
@@ -204,6 +206,24 @@ fh_belief_weigh_discard (FhBelief *belief, FhCardSet hand, FhCardSet gone)
   return by_other_cards[fh_set_size (gone)];
 }
 
+/* Whether what has been played at @table can be taken back, and so tells anything. */
+static bool
+tells_plays (const FhTable *table)
+{
+  return table->due == FH_ACTION_PLAY && !fh_rules_has_dummies (&table->rules)
+         && table->rules.laws == FH_LAWS_STRICT;
+}
+
+/* Whether others than the seat of @view have played what tells anything. */
+static bool
+saw_plays (const FhSeatView *view)
+{
+  for (int i = 0; tells_plays (&view->table) && i < view->table.n_plays; i++)
+    if (view->table.plays[i].seat != view->seat)
+      return true;
+  return false;
+}
+
 FhBelief *
 fh_belief_new (const FhSeatView *view)
 {
@@ -213,6 +233,7 @@ fh_belief_new (const FhSeatView *view)
   if (!belief)
     return NULL;
   belief->saw_discard = view_discard (&belief->discard, view);
+  belief->saw_plays = saw_plays (view);
   belief->calls = fh_alloc_if_any ((size_t) (table->n_calls + 1) * sizeof *belief->calls);
   belief->made = fh_alloc_if_any ((size_t) (table->n_calls + 1) * sizeof *belief->made);
   if (!belief->calls || !belief->made)
@@ -267,22 +288,32 @@ are_equals (const FhSeatView *view, FhCard a, FhCard b)
   return true;
 }
 
-float
-fh_belief_weigh_plays (const FhWorld *world, const FhSeatView *view)
+bool
+fh_belief_saw_plays (const FhBelief *belief)
+{
+  return belief->saw_plays;
+}
+
+void
+fh_belief_weigh_plays (const FhWorld *world,
+                       const FhSeatView *view,
+                       uint8_t seats,
+                       float weights[FH_MAX_SEATS])
 {
   const FhTable *now = &view->table;
   FhWorld past = *world;
-  float weight = 1;
 
-  if (now->due != FH_ACTION_PLAY || fh_rules_has_dummies (&now->rules)
-      || now->rules.laws != FH_LAWS_STRICT)
-    return 1;
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    if (fh_seats_have (seats, seat))
+      weights[seat] = 1;
+  if (!tells_plays (now))
+    return;
   fh_world_take_back_plays (&past);
   for (int i = 0; i < now->n_plays; i++)
     {
       const FhPlayed *play = &now->plays[i];
       FhAction action = fh_action_play (play->seat, play->card, (FhSuit) play->named);
-      if (play->seat != view->seat)
+      if (play->seat != view->seat && fh_seats_have (seats, play->seat))
         {
           FhSeatView other;
           fh_world_view (&past, play->seat, &other);
@@ -290,11 +321,13 @@ fh_belief_weigh_plays (const FhWorld *world, const FhSeatView *view)
             {
               FhCard expected = imagine (&other, FH_STEADY).cards[0];
               if (expected != play->card && !are_equals (&other, expected, play->card))
-                weight *= OTHER_CARD;
+                weights[play->seat] *= OTHER_CARD;
             }
         }
       if (fh_world_apply (&past, &action).code != FH_OK)
-        return 0;
+        {
+          weights[play->seat] = 0;
+          return;
+        }
     }
-  return weight;
 }

@@ -32,6 +32,14 @@ bool fh_belief_saw_discard (const FhBelief *belief);
  * all that he had before the first lead. */
 float fh_belief_weigh_discard (FhBelief *belief, FhCardSet hand, FhCardSet gone);
 
-/* How likely the cards were that the others played in @world, a layout for @view; 1 where the play
- * cannot be taken back (dummies, table laws). */
-float fh_belief_weigh_plays (const FhWorld *world, const FhSeatView *view);
+/* Whether the others have played cards that tell anything: never where the play cannot be taken
+ * back (dummies, table laws). */
+bool fh_belief_saw_plays (const FhBelief *belief);
+
+/* Writes to @weights, at the number of each of @seats (bit by bit), how likely the cards were that
+ * it played in @world, a layout for @view; 1 for the view's own seat, and where they tell nothing.
+ */
+void fh_belief_weigh_plays (const FhWorld *world,
+                            const FhSeatView *view,
+                            uint8_t seats,
+                            float weights[FH_MAX_SEATS]);

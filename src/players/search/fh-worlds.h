@@ -19,8 +19,8 @@ typedef struct
   int n_worlds; /* worlds at most, unless all layouts are listed */
   int n_listed; /* up to so many layouts all are listed */
   int drawn;    /* layouts drawn evenly for each world that is kept, 1 or more */
-  int spare;    /* worlds weighed by the cards played for each that is kept, 1 or more */
-  int moves;    /* tries to move each of them to a likelier layout and back, at each of 3 stages */
+  int moves;    /* tries to move each of them to a likelier layout and back, at each of 3 stages, or
+                 * of 5 once somebody else has played a card */
 } FhWorldsBudget;
 
 typedef struct
@@ -44,7 +44,3 @@ FhWorlds *fh_worlds_new (const FhSeatView *view,
 
 /* Frees @worlds, which may be NULL. */
 void fh_worlds_free (FhWorlds *worlds);
-
-/* Fills @world with one layout for @view, drawn in proportion to how likely the calls of the others
- * were; returns false when no layout was found, or none can be played out after a misdeal. */
-bool fh_worlds_sample (FhWorld *world, const FhSeatView *view, FhRng *rng);
