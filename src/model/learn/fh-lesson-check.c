@@ -191,33 +191,45 @@ add_judged (GArray *actions, const FhAdvice *advice)
       g_array_append_val (actions, advice->choices[i].action);
 }
 
-/* Asks the judge.  By chance of the layouts it is wrong about one claim in twenty or so, and a
- * course makes hundreds: what one sample refutes is asked of others, and is wrong where all refute
- * it. */
+/* Asks the judge in the sample of layouts number @number. */
 static void
-check_by_judge (Check *check, const FhLessonStep *step, FhCase *position, const GArray *actions)
+ask_judge (
+    Check *check, const FhLessonStep *step, FhCase *position, GArray *actions, guint64 number)
 {
   g_autofree FhAdvice *advice = g_new0 (FhAdvice, 1);
+  g_autoptr (GArray) tried = g_array_copy (actions);
   FhPlayer judge = fh_advice_judge (NULL);
+  g_autofree char *why = NULL;
+  guint line = step->line;
+
+  fh_advice_init (advice, step->position.view, &judge, number);
+  position->advice = advice;
+  add_judged (tried, advice);
+  why = fh_lesson_prove (step, position, tried, FH_SORT_JUDGED, &line);
+  if (why != NULL)
+    complain (check, line, "%s", why);
+  check_judged (check, step, position, tried);
+  position->advice = NULL;
+}
+
+/* The judge goes by two standard errors, so that chance is against some of the hundreds of claims
+ * of a course whenever layouts are drawn anew: only what all samples are against is wrong. */
+static void
+check_by_judge (Check *check, const FhLessonStep *step, FhCase *position, GArray *actions)
+{
   guint n_wrong = check->wrong->len;
 
-  for (guint64 number = 0; number < N_SAMPLES; number++)
+  ask_judge (check, step, position, actions, 0);
+  for (guint64 number = 1; number < N_SAMPLES && check->wrong->len > n_wrong; number++)
     {
-      g_autoptr (GArray) tried = g_array_copy ((GArray *) actions);
-      g_autofree char *why = NULL;
-      guint line = step->line;
+      g_autoptr (GPtrArray) wrong = g_ptr_array_new_with_free_func (g_free);
+      Check again = { .lesson = check->lesson, .wrong = wrong, .solver = check->solver };
 
-      g_ptr_array_set_size (check->wrong, (int) n_wrong);
-      fh_advice_init (advice, step->position.view, &judge, number);
-      position->advice = advice;
-      add_judged (tried, advice);
-      why = fh_lesson_prove (step, position, tried, FH_SORT_JUDGED, &line);
-      if (why != NULL)
-        complain (check, line, "%s", why);
-      check_judged (check, step, position, tried);
-      position->advice = NULL;
-      if (check->wrong->len == n_wrong)
-        return;
+      ask_judge (&again, step, position, actions, number);
+      for (guint i = check->wrong->len; i > n_wrong; i--)
+        if (!g_ptr_array_find_with_equal_func (wrong, check->wrong->pdata[i - 1], g_str_equal,
+                                               NULL))
+          g_ptr_array_remove_index (check->wrong, i - 1);
     }
 }
 
