@@ -8,6 +8,7 @@
 
 #include "fh-belief.h"
 #include "fh-deal.h"
+#include "fh-guess.h"
 #include "fh-player.h"
 #include "fh-position.h"
 #include "fh-worlds.h"
@@ -241,16 +242,29 @@ test_calls_tell (void)
   g_assert_cmpfloat (truth, >, 2 * others);
 }
 
-/* In the middle of the play few layouts explain all cards played; a good part of the worlds is led
- * to them, instead of a handful that weigh all. */
+/* How likely all cards played at the table of four seats of @view were in @world. */
+static double
+plays_of (const FhWorld *world, const FhSeatView *view)
+{
+  float plays[FH_MAX_SEATS] = { 0 };
+
+  fh_belief_weigh_plays (world, view, fh_seats_first (4), plays);
+  g_assert_cmpfloat (plays[view->seat], ==, 1);
+  return (double) (plays[0] * plays[1] * plays[2] * plays[3]);
+}
+
+/* In the middle of the play few layouts explain all cards played; the worlds are led to them, and
+ * are not a handful that weighs all. */
 static void
 test_plays_tell (void)
 {
   const FhWorldsBudget budget = { .n_worlds = 100, .drawn = 3, .moves = 4 };
   FhRules rules = position_rules ("american-4", NULL);
-  double effective = 0, explained = 0;
+  double effective = 0, explained = 0, by_chance = 0;
   guint n = 0;
+  FhRng rng;
 
+  fh_rng_init (&rng, fh_seed_from_number (5), 0);
   for (guint64 number = 100; number < 130; number++)
     {
       FhState state;
@@ -264,21 +278,27 @@ test_plays_tell (void)
       check_worlds (worlds);
       for (int i = 0; i < worlds->n; i++)
         {
-          float plays[FH_MAX_SEATS] = { 0 };
           double weight = (double) worlds->weights[i];
           squares += weight * weight;
-          fh_belief_weigh_plays (&worlds->worlds[i], &view, fh_seats_first (4), plays);
-          g_assert_cmpfloat (plays[view.seat], ==, 1);
-          explained += weight * (double) (plays[0] * plays[1] * plays[2] * plays[3]);
+          explained += weight * plays_of (&worlds->worlds[i], &view);
+        }
+      for (int i = 0; i < 20; i++)
+        {
+          FhWorld world;
+          g_assert_true (fh_world_sample (&world, &view, &rng));
+          by_chance += plays_of (&world, &view) / 20;
         }
       effective += 1 / squares;
       fh_worlds_free (worlds);
       n++;
     }
-  g_test_message ("%u deals: as good as %.1f even layouts, %.2f of the plays explained", n,
-                  effective / n, explained / n);
+  g_test_message (
+      "%u deals: no more uneven than %.1f layouts of 100; weight of plays %.2f, by chance "
+      "%.2f",
+      n, effective / n, explained / n, by_chance / n);
   g_assert_cmpuint (n, >, 15);
   g_assert_cmpfloat (effective / n, >, 70);
+  g_assert_cmpfloat (explained, >, 3 * by_chance);
 }
 
 /* Only the plays of the seats that are asked for are weighed. */
@@ -287,6 +307,7 @@ test_plays_of_seats (void)
 {
   FhRules rules = position_rules ("american-4", NULL);
   FhWorldsBudget budget = { .n_worlds = 8, .drawn = 1 };
+  guint n_otherwise = 0;
   FhState state;
   FhSeatView view;
 
@@ -299,6 +320,7 @@ test_plays_of_seats (void)
       fh_belief_weigh_plays (&worlds->worlds[i], &view, fh_seats_first (4), all);
       for (int seat = 0; seat < 4; seat++)
         {
+          n_otherwise += all[seat] < 1;
           for (int other = 0; other < FH_MAX_SEATS; other++)
             one[other] = -1;
           fh_belief_weigh_plays (&worlds->worlds[i], &view, fh_seat_bit (seat), one);
@@ -306,7 +328,41 @@ test_plays_of_seats (void)
             g_assert_cmpfloat (one[other], ==, other == seat ? all[seat] : -1);
         }
     }
+  g_assert_cmpuint (n_otherwise, >, 0);
   fh_worlds_free (worlds);
+}
+
+/* However a guess has moved, its weights are those of the layout that it has now. */
+static void
+test_moved (gconstpointer options)
+{
+  FhRules rules = position_rules ("australian-4", options);
+  guint n = 0;
+
+  for (guint64 number = 200; number < 230; number++)
+    {
+      FhGuess guess = { .family = 0 }, again;
+      FhGuesser guesser;
+      FhState state;
+      FhSeatView view;
+
+      if (!deal_until (&state, &rules, number, 3))
+        continue;
+      fh_seat_view_init (&view, &state, state.table.turn);
+      g_assert_true (fh_guesser_init (&guesser, &view, fh_seed_from_number (number)));
+      fh_guesser_draw (&guesser, &guess);
+      fh_guesser_weigh_plays (&guesser, &guess);
+      for (int k = 0; k < 40; k++)
+        fh_guesser_move (&guesser, &guess, (FhGuessPowers){ .calls = 0.1f, .plays = 0.1f });
+      again = guess;
+      fh_guesser_weigh_plays (&guesser, &again);
+      for (int seat = 0; seat < 4; seat++)
+        g_assert_cmpfloat (guess.plays[seat], ==, again.plays[seat]);
+      fh_guesser_clear (&guesser);
+      n++;
+    }
+  g_test_message ("%u deals", n);
+  g_assert_cmpuint (n, >, 10);
 }
 
 int
@@ -324,5 +380,7 @@ main (int argc, char **argv)
   g_test_add_func ("/players/worlds/calls-tell", test_calls_tell);
   g_test_add_func ("/players/worlds/plays-tell", test_plays_tell);
   g_test_add_func ("/players/worlds/plays-of-seats", test_plays_of_seats);
+  g_test_add_data_func ("/players/worlds/moved/kitty", NULL, test_moved);
+  g_test_add_data_func ("/players/worlds/moved/swap", "inkle-swap=on", test_moved);
   return g_test_run ();
 }

@@ -206,6 +206,8 @@ fh_belief_weigh_discard (FhBelief *belief, FhCardSet hand, FhCardSet gone)
   return by_other_cards[fh_set_size (gone)];
 }
 
+/* --- The play --- */
+
 /* Whether what has been played at @table can be taken back, and so tells anything. */
 static bool
 tells_plays (const FhTable *table)
@@ -223,44 +225,6 @@ saw_plays (const FhSeatView *view)
       return true;
   return false;
 }
-
-FhBelief *
-fh_belief_new (const FhSeatView *view)
-{
-  const FhTable *table = &view->table;
-  FhBelief *belief = fh_alloc_if_any (sizeof *belief);
-
-  if (!belief)
-    return NULL;
-  belief->saw_discard = view_discard (&belief->discard, view);
-  belief->saw_plays = saw_plays (view);
-  belief->calls = fh_alloc_if_any ((size_t) (table->n_calls + 1) * sizeof *belief->calls);
-  belief->made = fh_alloc_if_any ((size_t) (table->n_calls + 1) * sizeof *belief->made);
-  if (!belief->calls || !belief->made)
-    {
-      fh_belief_free (belief);
-      return NULL;
-    }
-  for (int i = 0; i < table->n_calls; i++)
-    if (table->calls[i].seat != view->seat)
-      {
-        view_call (&belief->calls[belief->n], view, i);
-        belief->made[belief->n++] = table->calls[i].call;
-      }
-  return belief;
-}
-
-void
-fh_belief_free (FhBelief *belief)
-{
-  if (!belief)
-    return;
-  free (belief->calls);
-  free (belief->made);
-  free (belief);
-}
-
-/* --- The play --- */
 
 /* Whether the cards @a and @b, both held in @hand, are of one suit with nothing between them but
  * other cards of the same hand: it does not matter which of them is played. */
@@ -326,8 +290,48 @@ fh_belief_weigh_plays (const FhWorld *world,
         }
       if (fh_world_apply (&past, &action).code != FH_OK)
         {
-          weights[play->seat] = 0;
+          for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+            if (fh_seats_have (seats, seat))
+              weights[seat] = 0;
           return;
         }
     }
+}
+
+/* --- All of it --- */
+
+FhBelief *
+fh_belief_new (const FhSeatView *view)
+{
+  const FhTable *table = &view->table;
+  FhBelief *belief = fh_alloc_if_any (sizeof *belief);
+
+  if (!belief)
+    return NULL;
+  belief->saw_discard = view_discard (&belief->discard, view);
+  belief->saw_plays = saw_plays (view);
+  belief->calls = fh_alloc_if_any ((size_t) (table->n_calls + 1) * sizeof *belief->calls);
+  belief->made = fh_alloc_if_any ((size_t) (table->n_calls + 1) * sizeof *belief->made);
+  if (!belief->calls || !belief->made)
+    {
+      fh_belief_free (belief);
+      return NULL;
+    }
+  for (int i = 0; i < table->n_calls; i++)
+    if (table->calls[i].seat != view->seat)
+      {
+        view_call (&belief->calls[belief->n], view, i);
+        belief->made[belief->n++] = table->calls[i].call;
+      }
+  return belief;
+}
+
+void
+fh_belief_free (FhBelief *belief)
+{
+  if (!belief)
+    return;
+  free (belief->calls);
+  free (belief->made);
+  free (belief);
 }

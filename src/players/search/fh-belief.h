@@ -15,7 +15,8 @@
 /* What the seat of a view has seen the others do.  fh_belief_free() it. */
 typedef struct _FhBelief FhBelief;
 
-/* What can be read from the calls and the discard in @view, or NULL without memory. */
+/* What can be read from the calls, the discard and the cards played in @view, or NULL without
+ * memory. */
 FhBelief *fh_belief_new (const FhSeatView *view);
 void fh_belief_free (FhBelief *belief);
 
@@ -37,8 +38,8 @@ float fh_belief_weigh_discard (FhBelief *belief, FhCardSet hand, FhCardSet gone)
 bool fh_belief_saw_plays (const FhBelief *belief);
 
 /* Writes to @weights, at the number of each of @seats (bit by bit), how likely the cards were that
- * it played in @world, a layout for @view; 1 for the view's own seat, and where they tell nothing.
- */
+ * it played in @world, a layout for @view; 1 for the view's own seat, and where they tell nothing;
+ * 0 for all of them where the rules would have refused a card. */
 void fh_belief_weigh_plays (const FhWorld *world,
                             const FhSeatView *view,
                             uint8_t seats,

@@ -128,6 +128,13 @@ void
 fh_guesser_draw_kitty (FhGuesser *guesser, FhGuess *guess)
 {
   draw_kitty (guesser, guess);
+  weigh_calls (guesser, guess, guesser->view->table.declarer);
+}
+
+void
+fh_guesser_take (FhGuesser *guesser, FhGuess *guess)
+{
+  draw_kitty (guesser, guess);
   for (int seat = 0; seat < FH_MAX_SEATS; seat++)
     {
       weigh_calls (guesser, guess, seat);
@@ -140,7 +147,7 @@ void
 fh_guesser_draw (FhGuesser *guesser, FhGuess *guess)
 {
   fh_layouts_draw (&guesser->layouts, &guesser->rng, &guess->layout);
-  fh_guesser_draw_kitty (guesser, guess);
+  fh_guesser_take (guesser, guess);
 }
 
 /* --- Moving --- */
@@ -166,22 +173,32 @@ swap_cards (FhGuess *guess, int place, FhCard card, int other_place, FhCard othe
     guess->kitty ^= both;
 }
 
-/* Weighs again what the cards of @place tell of calls and discard; returns the seat of which they
- * tell something, or FH_SEAT_NONE. */
-static int
+/* Weighs again what the cards of @place tell of calls and discard. */
+static void
 weigh_place (FhGuesser *guesser, FhGuess *guess, int place)
 {
   int declarer = guesser->view->table.declarer;
   int kitty = guesser->layouts.kitty;
   bool is_declarers = declarer != FH_SEAT_NONE && hides_kitty (guesser, declarer)
                       && (place == declarer || place == kitty);
-  int seat = place < kitty ? place : is_declarers ? declarer : FH_SEAT_NONE;
 
-  if (seat != FH_SEAT_NONE)
-    weigh_calls (guesser, guess, seat);
+  if (place < kitty)
+    weigh_calls (guesser, guess, place);
+  else if (is_declarers)
+    weigh_calls (guesser, guess, declarer);
   if (is_declarers)
     weigh_discard (guesser, guess);
-  return seat;
+}
+
+/* The seats that would play otherwise with other cards in @place: whoever discarded knows what,
+ * too.
+ */
+static uint8_t
+seats_of (const FhGuesser *guesser, int place)
+{
+  if (place == guesser->layouts.kitty)
+    return fh_seats_first (guesser->view->table.rules.n_seats);
+  return place < guesser->layouts.kitty ? fh_seat_bit (place) : 0;
 }
 
 void
@@ -203,18 +220,14 @@ fh_guesser_move (FhGuesser *guesser, FhGuess *guess, FhGuessPowers powers)
           || !fh_layouts_may_hold (&guesser->layouts, from, b))
         return;
       swap_cards (&other, from, a, to, b);
-      for (int i = 0; i < 2; i++)
-        {
-          /* What is known of the kitty stays with it only while it is the declarer's. */
-          int seat = weigh_place (guesser, &other, i ? to : from);
-          if (seat != FH_SEAT_NONE)
-            moved |= fh_seat_bit (seat);
-        }
+      /* What is known of the kitty stays with it only while it is the declarer's. */
+      weigh_place (guesser, &other, from);
+      weigh_place (guesser, &other, to);
+      moved = seats_of (guesser, from) | seats_of (guesser, to);
     }
   else if (guess->kitty)
     {
-      draw_kitty (guesser, &other);
-      weigh_calls (guesser, &other, guesser->view->table.declarer);
+      fh_guesser_draw_kitty (guesser, &other);
     }
   else
     return;

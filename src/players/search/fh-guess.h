@@ -46,10 +46,15 @@ typedef struct
 bool fh_guesser_init (FhGuesser *guesser, const FhSeatView *view, FhSeed seed);
 void fh_guesser_clear (FhGuesser *guesser);
 
-/* Draws the layout of @guess, and the kitty, and weighs calls and discard; nothing of plays yet. */
+/* Draws the layout of @guess and takes it up. */
 void fh_guesser_draw (FhGuesser *guesser, FhGuess *guess);
 
-/* Draws anew what the kitty of @guess was, where that is hidden, and weighs calls and discard. */
+/* Takes up the layout that @guess has: draws what the kitty was, where that is hidden, and weighs
+ * calls and discard; plays are not weighed yet. */
+void fh_guesser_take (FhGuesser *guesser, FhGuess *guess);
+
+/* Draws anew what the kitty of @guess was, which must be hidden, and weighs the declarer's calls.
+ */
 void fh_guesser_draw_kitty (FhGuesser *guesser, FhGuess *guess);
 
 /* Weighs what the others have played in @guess. */
@@ -58,6 +63,6 @@ void fh_guesser_weigh_plays (FhGuesser *guesser, FhGuess *guess);
 /* How likely it is that the others would have acted as they did in @guess, by @powers. */
 float fh_guess_weight (const FhGuess *guess, FhGuessPowers powers);
 
-/* Tries to swap two hidden cards of @guess, or one of the kitty with one that the declarer was
- * dealt; @powers say what the weights count. */
+/* Tries to swap two hidden cards of @guess, or another kitty; @powers say what the weights count.
+ */
 void fh_guesser_move (FhGuesser *guesser, FhGuess *guess, FhGuessPowers powers);

@@ -6,8 +6,8 @@
  * would leave a handful.  Layouts are therefore drawn evenly and led to the likely ones in stages
  * (sequential Monte Carlo; Del Moral, Doucet and Jasra, 2006): each stage counts more of the weight
  * than the one before, keeps layouts in proportion to it, and then lets each of them move
- * (fh-guess.h), which leaves the proportions as they are.  Last come the weights by the cards that
- * were played, which cost more.
+ * (fh-guess.h), which leaves the proportions as they are.  Last come the stages that count the
+ * cards that were played, which cost more.
  */
 #include "fh-worlds.h"
 
@@ -21,8 +21,7 @@ static const FhGuessPowers stages[] = {
   { .calls = 0.35f },         { .calls = 0.7f }, { .calls = 1 }, { .calls = 1, .plays = 0.4f },
   { .calls = 1, .plays = 1 },
 };
-#define N_STAGES       ((int) (sizeof stages / sizeof *stages))
-#define N_CALLS_STAGES 3
+#define N_STAGES ((int) (sizeof stages / sizeof *stages))
 
 /* Kitties that are tried for each of a complete list of layouts. */
 #define N_KITTIES 32
@@ -103,7 +102,7 @@ lead_guesses (Search *search, int n, int moves)
   bool saw_plays = fh_belief_saw_plays (search->guesser.belief);
   FhGuessPowers power = { 0 };
 
-  for (int stage = 0; stage < (saw_plays ? N_STAGES : N_CALLS_STAGES); stage++)
+  for (int stage = 0; stage < N_STAGES && (saw_plays || stages[stage].plays <= 0); stage++)
     {
       FhGuessPowers more = { .calls = stages[stage].calls - power.calls,
                              .plays = stages[stage].plays - power.plays };
@@ -148,7 +147,10 @@ list_guesses (Search *search)
       guess->family = i;
       for (int k = 0; k < n_kitties; k++)
         {
-          fh_guesser_draw_kitty (guesser, guess);
+          if (k == 0)
+            fh_guesser_take (guesser, guess);
+          else
+            fh_guesser_draw_kitty (guesser, guess);
           sum += fh_guess_weight (guess, by_calls);
         }
       fh_guesser_weigh_plays (guesser, guess);

@@ -19,8 +19,8 @@ typedef struct
   int n_worlds; /* worlds at most, unless all layouts are listed */
   int n_listed; /* up to so many layouts all are listed */
   int drawn;    /* layouts drawn evenly for each world that is kept, 1 or more */
-  int moves;    /* tries to move each of them to a likelier layout and back, at each of 3 stages, or
-                 * of 5 once somebody else has played a card */
+  int moves; /* tries to move each that is kept to a likelier layout and back, at each of 3 stages,
+              * or of 5 once cards that others have played tell something (fh-belief.h) */
 } FhWorldsBudget;
 
 typedef struct
