@@ -190,9 +190,8 @@ weigh_place (FhGuesser *guesser, FhGuess *guess, int place)
     weigh_discard (guesser, guess);
 }
 
-/* The seats that would play otherwise with other cards in @place: whoever discarded knows what,
- * too.
- */
+/* The seats that might play otherwise with other cards in @place: of the kitty those that have
+ * discarded, which may be any. */
 static uint8_t
 seats_of (const FhGuesser *guesser, int place)
 {

@@ -14,12 +14,12 @@
 typedef struct
 {
   FhLayout layout;
-  FhCardSet kitty; /* what the declarer took up, as imagined, where that is hidden */
-  float calls[FH_MAX_SEATS];
-  float plays[FH_MAX_SEATS];
-  float discard;
-  int family;   /* the draw that it comes from */
-  float weight; /* for which it is kept; or how often */
+  FhCardSet kitty;           /* what the declarer took up, as imagined, where that is hidden */
+  float calls[FH_MAX_SEATS]; /* how likely what each seat has called was, */
+  float plays[FH_MAX_SEATS]; /* what it has played, */
+  float discard;             /* and what the declarer has discarded (fh-belief.h) */
+  int family;                /* the draw that it comes from */
+  float weight;              /* for which it is kept; or how often */
 } FhGuess;
 
 /* How much of the weights counts, as powers: 0 nothing, 1 all. */
@@ -63,6 +63,6 @@ void fh_guesser_weigh_plays (FhGuesser *guesser, FhGuess *guess);
 /* How likely it is that the others would have acted as they did in @guess, by @powers. */
 float fh_guess_weight (const FhGuess *guess, FhGuessPowers powers);
 
-/* Tries to swap two hidden cards of @guess, or another kitty; @powers say what the weights count.
- */
+/* Tries to swap two hidden cards of @guess, or another kitty; @powers say how much its weights
+ * count. */
 void fh_guesser_move (FhGuesser *guesser, FhGuess *guess, FhGuessPowers powers);
