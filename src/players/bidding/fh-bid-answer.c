@@ -31,7 +31,8 @@ fh_bidding_declare (const FhSeatView *view,
                     FhDecision *decision)
 {
   /* A hand with one ace and no face card is worth playing only for a nullo. */
-  if (fh_bid_misere_chance (view, FH_NULLO) >= craft->misere_chance + character->caution)
+  float nullo = fh_bid_misere_chance (&view->table.rules, FH_NULLO, fh_bid_misere_danger (view));
+  if (nullo >= craft->misere_chance + character->caution)
     return false;
   decision->action =
       (FhAction){ .kind = FH_ACTION_ACE_NO_FACE, .seat = view->seat, .suit = FH_SUIT_NONE };

@@ -14,6 +14,11 @@
 #define MAX_OUTBID 0.75f
 #define MANY_FOES  2
 
+/* What there is to call without a trick. */
+#define MISERES                                                                                    \
+  (FH_CALL_BIT (FH_MISERE) | FH_CALL_BIT (FH_OPEN_MISERE) | FH_CALL_BIT (FH_NULLO)                 \
+   | FH_CALL_BIT (FH_GRAND_NULLO))
+
 bool
 fh_bidding_is_certain (const FhBidding *bidding, FhCall call)
 {
@@ -111,6 +116,8 @@ fh_bidding_init (FhBidding *bidding,
       bidding->tricks[d] = fh_bidding_tricks (view, trump, character, craft);
       bidding->sure[d] = (int8_t) fh_sure_tricks (view->hand, rules->pack, trump);
     }
+  bool may_misere = (view->legal.calls & MISERES) || fh_call_is_misere (view->table.high_call);
+  bidding->misere_danger = may_misere ? fh_bid_misere_danger (view) : FH_N_TRICKS;
   count_to_call (bidding);
 }
 
@@ -134,7 +141,6 @@ points (const FhBidding *bidding, int side, FhCall call, float chance, float tri
 {
   const FhRules *rules = &bidding->table->rules;
   float value = (2 * chance - 1) * (float) fh_rules_value (rules, call);
-  float room = defence_room (bidding->table, side);
 
   *defence = (float) FH_DEFENCE_POINTS * (10 - tricks);
   if (fh_call_is_misere (call))
@@ -143,8 +149,11 @@ points (const FhBidding *bidding, int side, FhCall call, float chance, float tri
       if (rules->misere_defenders == FH_MISERE_DEFENDERS_BIDDER_TRICKS)
         *defence = 20 * (1 - chance);
     }
-  if (rules->defence_limit && *defence > room)
-    *defence = room;
+  if (rules->defence_limit)
+    {
+      float room = defence_room (bidding->table, side);
+      *defence = *defence < room ? *defence : room;
+    }
   return value;
 }
 
@@ -206,7 +215,7 @@ fh_bidding_own_points (const FhBidding *bidding, FhCall call, float *chance, flo
 
   if (fh_call_is_misere (call))
     {
-      *chance = fh_bid_misere_chance (bidding->view, call);
+      *chance = fh_bid_misere_chance (rules, call, bidding->misere_danger);
       *tricks = 0;
     }
   else

@@ -21,6 +21,7 @@ typedef struct
   bool partner_to_call;
   int8_t sure[FH_N_DENOMINATIONS];  /* tricks that nobody can take (fh-sure-tricks.h) */
   float tricks[FH_N_DENOMINATIONS]; /* expected */
+  float misere_danger; /* of the hand (fh-bid-tricks.h); all tricks where none may be called */
 } FhBidding;
 
 /* Fills @bidding for the seat of @view, whose turn it is; both stay in use with it. */

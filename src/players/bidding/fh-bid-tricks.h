@@ -28,5 +28,5 @@ float fh_bid_hand_tricks (const FhSeatView *view, FhDenomination trump);
  * kitty taken and the worst cards discarded, would play: the mean over some kitties. */
 float fh_bid_misere_danger (const FhSeatView *view);
 
-/* The chance that the seat of @view would lose every trick with @call, a misère of any kind. */
-float fh_bid_misere_chance (const FhSeatView *view, FhCall call);
+/* The chance to lose every trick with @call, a misère of any kind, by a hand of that @danger. */
+float fh_bid_misere_chance (const FhRules *rules, FhCall call, float danger);

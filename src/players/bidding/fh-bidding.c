@@ -187,7 +187,7 @@ fh_bidding_is_sound (const FhSeatView *view, FhCall call)
   float chance, tricks;
 
   if (call == FH_OPEN_MISERE)
-    return fh_bid_misere_chance (view, call) >= craft->open_chance;
+    return fh_bid_misere_chance (rules, call, fh_bid_misere_danger (view)) >= craft->open_chance;
   if (!fh_call_is_bid (call))
     return true;
   fh_bidding_init (&bidding, view, fh_character (FH_STEADY), craft);

@@ -8,22 +8,54 @@
  */
 #include "fh-danger.h"
 
+void
+fh_danger_suit_init (FhDangerSuit *suit, FhCardSet mine, FhCardSet out)
+{
+  suit->n = 0;
+  suit->n_out = fh_set_size (out);
+  FH_FOREACH_CARD (card, mine)
+    {
+      suit->cards[suit->n] = card;
+      suit->lower[suit->n++] = (uint8_t) fh_set_size (out & (FH_SET (card) - 1));
+    }
+}
+
+void
+fh_danger_suit_remove (FhDangerSuit *suit, int i)
+{
+  suit->n--;
+  for (; i < suit->n; i++)
+    {
+      suit->cards[i] = suit->cards[i + 1];
+      suit->lower[i] = suit->lower[i + 1];
+    }
+}
+
+float
+fh_danger_suit_sum (const FhDangerSuit *suit, int without)
+{
+  float danger = 0, weight = 1;
+  int round = 0;
+
+  /* The suit is not led more often than others have cards of it. */
+  for (int i = 0; i < suit->n && round < suit->n_out; i++)
+    if (i != without)
+      {
+        int excess = suit->lower[i] - round++;
+        if (excess > 0)
+          danger += weight * (float) excess / (float) (excess + 2);
+        weight *= 0.75f;
+      }
+  return danger;
+}
+
 float
 fh_danger_of_suit (FhCardSet mine, FhCardSet out)
 {
-  float danger = 0, weight = 1;
-  int round = 0, n_out = fh_set_size (out);
+  FhDangerSuit suit;
 
-  FH_FOREACH_CARD (card, mine)
-    {
-      int excess = fh_set_size (out & (FH_SET (card) - 1)) - round;
-      /* The suit is not led more often than others have cards of it. */
-      if (excess > 0 && round < n_out)
-        danger += weight * (float) excess / (float) (excess + 2);
-      weight *= 0.75f;
-      round++;
-    }
-  return danger;
+  fh_danger_suit_init (&suit, mine, out);
+  return fh_danger_suit_sum (&suit, -1);
 }
 
 float

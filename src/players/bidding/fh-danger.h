@@ -6,8 +6,27 @@
 
 #include "fh-card.h"
 
-/* The danger of holding @mine, cards of one suit without trumps, while @out of that suit are with
- * others: 0 when any lead of the suit can be ducked, and roughly the tricks that it may cost. */
+/* Cards of one suit without trumps, the lowest first. */
+typedef struct
+{
+  int n;
+  int n_out;                 /* cards of the suit that are with others */
+  FhCard cards[FH_N_RANKS];  /* the own ones, */
+  uint8_t lower[FH_N_RANKS]; /* and how many lower ones of those there are to each */
+} FhDangerSuit;
+
+/* Fills @suit with the cards @mine, while @out of that suit are with others. */
+void fh_danger_suit_init (FhDangerSuit *suit, FhCardSet mine, FhCardSet out);
+
+/* Takes card number @i out of @suit: it is not with others then either. */
+void fh_danger_suit_remove (FhDangerSuit *suit, int i);
+
+/* The danger of holding the cards of @suit, but not card number @without, which may be -1: 0 when
+ * any lead of the suit can be ducked, and roughly the tricks that it may cost. */
+float fh_danger_suit_sum (const FhDangerSuit *suit, int without);
+
+/* That of holding @mine, cards of one suit without trumps, while @out of that suit are with others.
+ */
 float fh_danger_of_suit (FhCardSet mine, FhCardSet out);
 
 /* The sum of that over the four suits of @hand, with @out with others; jokers count nothing. */

@@ -98,48 +98,66 @@ fh_discard_weakest (const FhRules *rules, FhCardSet hand, FhDenomination trump, 
   return best_of (&choices, count);
 }
 
+/* Fills @values and @gone with the danger that is left, below 0, when up to @count cards of @suit
+ * have gone, each time the one whose going helps most; of equals the highest. */
+static void
+let_dangerous_go (FhDangerSuit *suit, int count, float *values, FhCardSet *gone)
+{
+  FhCardSet cards = 0;
+  int n = suit->n;
+
+  for (int k = 0; k <= count; k++)
+    {
+      gone[k] = cards;
+      values[k] = k > n ? IMPOSSIBLE : -fh_danger_suit_sum (suit, -1);
+      if (k >= n || k == count)
+        continue;
+      /* Without the highest, what is safe stays so. */
+      int worst = suit->n - 1;
+      float least = values[k] < 0 ? 1000 : 0;
+      for (int i = 0; i < suit->n && least > 0; i++)
+        {
+          float danger = fh_danger_suit_sum (suit, i);
+          if (danger <= least)
+            {
+              least = danger;
+              worst = i;
+            }
+        }
+      cards |= FH_SET (suit->cards[worst]);
+      fh_danger_suit_remove (suit, worst);
+    }
+}
+
+/* The same for @jokers, two at most, which are dangerous unless they are @lowest. */
+static void
+let_jokers_go (FhCardSet jokers, bool lowest, int count, float *values, FhCardSet *gone)
+{
+  FhCardSet left = jokers;
+
+  for (int k = 0; k <= count; k++)
+    {
+      gone[k] = jokers & ~left;
+      values[k] = k > fh_set_size (jokers) ? IMPOSSIBLE
+                                           : (lowest ? 1.0f : -20.0f) * (float) fh_set_size (left);
+      left &= ~(left & (left - 1) ? left & (left - 1) : left);
+    }
+}
+
 FhCardSet
 fh_discard_dangerous (const FhRules *rules, FhCardSet hand, FhCardSet out, int count)
 {
   Choices choices = { .n_suits = FH_N_EFFECTIVE_SUITS };
-  bool joker_lowest = rules->joker_misere == FH_JOKER_MISERE_LOWEST;
 
-  for (int s = 0; s < FH_N_EFFECTIVE_SUITS; s++)
+  for (int s = 0; s < FH_N_SUITS; s++)
     {
-      FhCardSet suit = hand & fh_effective_suit_cards ((FhSuit) s, FH_NO_TRUMP), gone = 0;
-      for (int k = 0; k <= count; k++)
-        {
-          choices.gone[s][k] = gone;
-          if (k > fh_set_size (suit))
-            {
-              choices.value[s][k] = IMPOSSIBLE;
-              continue;
-            }
-          FhCardSet left = suit & ~gone;
-          if (s == FH_SUIT_JOKER)
-            choices.value[s][k] = (joker_lowest ? 1.0f : -20.0f) * (float) fh_set_size (left);
-          else
-            choices.value[s][k] = -fh_danger_of_suit (left, out & fh_suit_cards ((FhSuit) s));
-          if (!left)
-            continue;
-          /* The card whose going helps most; of equals the highest. */
-          FhCard worst = FH_CARD_NONE;
-          float least = 1000;
-          FH_FOREACH_CARD (card, left)
-            {
-              float danger =
-                  s == FH_SUIT_JOKER
-                      ? 0
-                      : fh_danger_of_suit (left & ~FH_SET (card), out & fh_suit_cards ((FhSuit) s));
-              if (danger <= least)
-                {
-                  least = danger;
-                  worst = card;
-                }
-            }
-          gone |= FH_SET (worst);
-        }
+      FhCardSet cards = fh_suit_cards ((FhSuit) s);
+      FhDangerSuit suit;
+      fh_danger_suit_init (&suit, hand & cards, out & cards);
+      let_dangerous_go (&suit, count, choices.value[s], choices.gone[s]);
     }
+  let_jokers_go (hand & FH_SET_JOKERS, rules->joker_misere == FH_JOKER_MISERE_LOWEST, count,
+                 choices.value[FH_SUIT_JOKER], choices.gone[FH_SUIT_JOKER]);
   return best_of (&choices, count);
 }
 

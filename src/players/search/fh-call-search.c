@@ -47,6 +47,7 @@ typedef struct
   FhSolver *solver;
   Prospect prospects[FH_N_CALLS];
   int n;
+  float misere_danger;             /* of the own hand (fh-bid-tricks.h) */
   float misere_chance[FH_N_CALLS]; /* share of the worlds in which it is safe; -1: not looked at */
 } Look;
 
@@ -128,7 +129,9 @@ look_at (Look *look, const FhCall *calls, int n_calls, int n)
       /* Defenders who do not see the hand find less than those who see all of them. */
       float chance = (float) (safe / weight);
       if (calls[0] != FH_OPEN_MISERE)
-        chance = (chance + fh_bid_misere_chance (look->view, calls[0])) / 2;
+        chance = (chance
+                  + fh_bid_misere_chance (&look->view->table.rules, calls[0], look->misere_danger))
+                 / 2;
       look->misere_chance[calls[0]] = chance;
     }
   for (int k = 0; k < n_calls && weight > 0; k++)
@@ -180,7 +183,7 @@ look_at_all (Look *look, const FhThinkingCalls *budget)
     }
   for (FhCall call = FH_MISERE; call <= FH_GRAND_NULLO; call++)
     if ((view->legal.calls & FH_CALL_BIT (call)) && fh_bidding_is_sound (view, call)
-        && fh_bid_misere_chance (view, call) >= HOPELESS_MISERE
+        && fh_bid_misere_chance (&view->table.rules, call, look->misere_danger) >= HOPELESS_MISERE
         && !look_at (look, &call, 1, n_misere))
       return false;
   qsort (look->prospects, (size_t) look->n, sizeof *look->prospects, compare_prospects);
@@ -324,7 +327,10 @@ fh_call_search (FhComparison *comparison,
     return false;
   budget.n_worlds = thinking->calls.worlds;
   FhWorlds *worlds = fh_worlds_new (view, &budget, seed, cancelled);
-  Look look = { .view = view, .worlds = worlds, .cancelled = cancelled };
+  Look look = { .view = view,
+                .worlds = worlds,
+                .cancelled = cancelled,
+                .misere_danger = fh_bid_misere_danger (view) };
   bool done = false;
 
   look.solver = fh_solver_new (SOLVER_MEMORY);
