@@ -68,8 +68,11 @@ test_considered (void)
 
 /* The own side leads, and draws the last trumps from the one defender who has them. */
 #define LAST_CHOICE                                                                                \
-  CONTRACT                                                                                         \
-  "discard 0 5C 7D 10C\nplay 0 AH\nplay 1 5S\nplay 2 4H\nplay 3 6H\n"
+  "500 1\nrules australian-4\ndeal 1\nhand 0 JH AH KH QH 9H 8H AS AC 5C 7D\n"                      \
+  "hand 1 5S 7S 8S 9S 10S 5D 6D 8D 6C 7C\nhand 2 JO KS QS KD QD 6S 9C 8C 4H 4D\n"                  \
+  "hand 3 JS JC JD 10H 7H 6H AD 10D KC QC\nkitty 5H 9D 10C\n"                                      \
+  "bid 2 PASS\nbid 3 PASS\nbid 0 8H\nbid 1 PASS\ndiscard 0 5C 7D 9D\n"                             \
+  "play 0 AH\nplay 1 5S\nplay 2 4H\nplay 3 6H\n"
 
 static FhTutor *
 tutor_at (const char *text)
