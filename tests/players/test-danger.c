@@ -27,7 +27,7 @@ test_suit (void)
   g_assert_cmpfloat (danger_of ("5S 7S 9S"), ==, 0);
   g_assert_cmpfloat_with_epsilon (danger_of ("KS"), 8.0 / 10, 1e-6);
   g_assert_cmpfloat_with_epsilon (danger_of ("5S KS"), 0.75 * 6 / 8, 1e-6);
-  /* Nobody else has the suit. */
+  /* Only cards of others count. */
   g_assert_cmpfloat (danger_of ("5S 6S 7S 8S 9S 10S JS QS KS AS"), ==, 0);
 }
 
@@ -126,17 +126,32 @@ test_discard (void)
     }
 }
 
-/* Of a hand under which any lead can be ducked the highest cards go, and it stays so. */
-static void
-test_safe (void)
+typedef struct
 {
-  FhRules rules = position_rules ("australian-4", NULL);
-  FhCardSet hand = position_cards ("5S 7S 9S JS 5C 7C 9C JC 4D 6D 8D 10D QD");
-  FhCardSet out = rules.pack & ~hand;
-  FhCardSet gone = fh_discard_dangerous (&rules, hand, out, 3);
+  const char *name;
+  const char *hand;
+  int count;
+  const char *gone;
+} Row;
 
-  g_assert_cmpfloat (fh_danger_of_hand (hand, out), ==, 0);
-  g_assert_cmpfloat (fh_danger_of_hand (hand & ~gone, out), ==, 0);
+static const Row rows[] = {
+  /* Any lead can be ducked, and it stays so when the highest of a suit go. */
+  { "safe", "5S 7S 9S JS 5C 7C 9C JC 4D 6D 8D 10D QD", 3, "7S 9S JS" },
+  /* One card is in danger, whatever else goes. */
+  { "one-card", "5S 6S 7S AS 5C 6C 7C 4D 5D 6D", 1, "AS" },
+  { "jokers-first", "JO JO2 AS KS QS 10S 9S 8S 7S 6S 5S", 2, "JO JO2" },
+  { "second-joker-first", "JO JO2 AS KS QS 10S 9S 8S 7S 6S 5S", 1, "JO2" },
+};
+
+static void
+test_row (gconstpointer data)
+{
+  const Row *row = data;
+  FhRules rules = position_rules ("australian-4", "kitty-size=6");
+  FhCardSet hand = position_cards (row->hand);
+  FhCardSet gone = fh_discard_dangerous (&rules, hand, rules.pack & ~hand, row->count);
+
+  g_assert_cmphex (gone, ==, position_cards (row->gone));
 }
 
 int
@@ -146,6 +161,11 @@ main (int argc, char **argv)
   g_test_add_func ("/players/danger/suit", test_suit);
   g_test_add_func ("/players/danger/without", test_without);
   g_test_add_func ("/players/danger/discard", test_discard);
-  g_test_add_func ("/players/danger/safe", test_safe);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/players/danger/%s", rows[i].name);
+
+      g_test_add_data_func (path, &rows[i], test_row);
+    }
   return g_test_run ();
 }

@@ -14,7 +14,7 @@
 #define MAX_OUTBID 0.75f
 #define MANY_FOES  2
 
-/* What there is to call without a trick. */
+/* The bids to lose every trick. */
 #define MISERES                                                                                    \
   (FH_CALL_BIT (FH_MISERE) | FH_CALL_BIT (FH_OPEN_MISERE) | FH_CALL_BIT (FH_NULLO)                 \
    | FH_CALL_BIT (FH_GRAND_NULLO))

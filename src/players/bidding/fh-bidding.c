@@ -177,34 +177,43 @@ has_suit (const FhBidding *bidding, FhCall call)
   return length >= 5 || length + honours + aces >= 6;
 }
 
-bool
-fh_bidding_is_sound (const FhSeatView *view, FhCall call)
+static bool
+is_sound (const FhBidding *bidding, FhCall call)
 {
-  const FhTable *table = &view->table;
+  const FhTable *table = bidding->table;
   const FhRules *rules = &table->rules;
-  const FhBiddingCraft *craft = &fh_skill.bidding;
-  FhBidding bidding;
   float chance, tricks;
 
   if (call == FH_OPEN_MISERE)
-    return fh_bid_misere_chance (rules, call, fh_bid_misere_danger (view)) >= craft->open_chance;
-  if (!fh_call_is_bid (call))
+    return fh_bid_misere_chance (rules, call, bidding->misere_danger)
+           >= bidding->craft->open_chance;
+  if (!fh_call_is_bid (call) || fh_bidding_is_certain (bidding, call))
     return true;
-  fh_bidding_init (&bidding, view, fh_character (FH_STEADY), craft);
-  if (fh_bidding_is_certain (&bidding, call))
-    return true;
-  if (!may_bid (&bidding, call) || !fh_bid_may_raise (&bidding, call))
+  if (!may_bid (bidding, call) || !fh_bid_may_raise (bidding, call))
     return false;
-  fh_bidding_own_points (&bidding, call, &chance, &tricks);
-  if (may_sacrifice (&bidding, call))
+  fh_bidding_own_points (bidding, call, &chance, &tricks);
+  if (may_sacrifice (bidding, call))
     return chance >= SACRIFICE_CHANCE;
-  if (!has_suit (&bidding, call))
+  if (!has_suit (bidding, call))
     return false;
-  int set = table->totals[rules->side_of[view->seat]] - fh_rules_value (rules, call);
+  int set = table->totals[rules->side_of[bidding->view->seat]] - fh_rules_value (rules, call);
   for (int d = 0; d < FH_N_DENOMINATIONS; d++)
-    if (bidding.tricks[d] > bidding.tricks[fh_call_trump (call)] + BETTER_ELSEWHERE)
+    if (bidding->tricks[d] > bidding->tricks[fh_call_trump (call)] + BETTER_ELSEWHERE)
       return false;
   return chance >= (fh_rules_is_bog (rules, set) ? SOUND_IN_BOG : SOUND_CHANCE);
+}
+
+FhCallSet
+fh_bidding_sound_calls (const FhSeatView *view)
+{
+  FhBidding bidding;
+  FhCallSet sound = 0;
+
+  fh_bidding_init (&bidding, view, fh_character (FH_STEADY), &fh_skill.bidding);
+  for (FhCall call = FH_PASS; call < FH_N_CALLS; call++)
+    if (view->legal.calls & FH_CALL_BIT (call) && is_sound (&bidding, call))
+      sound |= FH_CALL_BIT (call);
+  return sound;
 }
 
 /* The chance that @call must have for @character to bid it. */

@@ -21,12 +21,13 @@ float fh_bidding_tricks (const FhSeatView *view,
                          const FhCharacter *character,
                          const FhBiddingCraft *craft);
 
-/* Whether @call, which must be legal in @view, is one that a good player can make at all: what no
- * sum of points excuses is no-trump without the joker or aces, eights and more without the top
- * trumps, trumps much worse than others, an opening in a short suit beside a long one, a bid that
- * is unlikely to be made (unless it denies the opponents the game), one over the own bid without a
- * reason (fh-bid-raise.h), and an open misère with gaps.  Passes and other misères always are. */
-bool fh_bidding_is_sound (const FhSeatView *view, FhCall call);
+/* The legal calls in @view that a good player can make at all: what no sum of points excuses is
+ * no-trump without the joker or aces, eights and more without the top trumps, trumps much worse
+ * than others, an opening in a short suit beside a long one, a bid that is unlikely to be made
+ * (unless it denies the opponents the game), one over the own bid without a reason
+ * (fh-bid-raise.h), and an open misère with gaps.  Passes and other misères always are among them.
+ */
+FhCallSet fh_bidding_sound_calls (const FhSeatView *view);
 
 /* What would speak for @call, or against it. */
 FhReason fh_bidding_reason (const FhSeatView *view,

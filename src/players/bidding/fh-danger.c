@@ -12,7 +12,6 @@ void
 fh_danger_suit_init (FhDangerSuit *suit, FhCardSet mine, FhCardSet out)
 {
   suit->n = 0;
-  suit->n_out = fh_set_size (out);
   FH_FOREACH_CARD (card, mine)
     {
       suit->cards[suit->n] = card;
@@ -37,8 +36,7 @@ fh_danger_suit_sum (const FhDangerSuit *suit, int without)
   float danger = 0, weight = 1;
   int round = 0;
 
-  /* The suit is not led more often than others have cards of it. */
-  for (int i = 0; i < suit->n && round < suit->n_out; i++)
+  for (int i = 0; i < suit->n; i++)
     if (i != without)
       {
         int excess = suit->lower[i] - round++;

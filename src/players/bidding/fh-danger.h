@@ -10,9 +10,8 @@
 typedef struct
 {
   int n;
-  int n_out;                 /* cards of the suit that are with others */
-  FhCard cards[FH_N_RANKS];  /* the own ones, */
-  uint8_t lower[FH_N_RANKS]; /* and how many lower ones of those there are to each */
+  FhCard cards[FH_N_RANKS];
+  uint8_t lower[FH_N_RANKS]; /* how many of the others' cards are lower than each */
 } FhDangerSuit;
 
 /* Fills @suit with the cards @mine, while @out of that suit are with others. */

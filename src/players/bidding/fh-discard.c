@@ -112,7 +112,8 @@ let_dangerous_go (FhDangerSuit *suit, int count, float *values, FhCardSet *gone)
       values[k] = k > n ? IMPOSSIBLE : -fh_danger_suit_sum (suit, -1);
       if (k >= n || k == count)
         continue;
-      /* Without the highest, what is safe stays so. */
+      /* What is safe stays so without its highest.  And what can be made safe has one dangerous
+       * card only: no other's going does as well. */
       int worst = suit->n - 1;
       float least = values[k] < 0 ? 1000 : 0;
       for (int i = 0; i < suit->n && least > 0; i++)
@@ -129,7 +130,7 @@ let_dangerous_go (FhDangerSuit *suit, int count, float *values, FhCardSet *gone)
     }
 }
 
-/* The same for @jokers, two at most, which are dangerous unless they are @lowest. */
+/* The same for @jokers, which are dangerous unless they are @lowest; the second one goes first. */
 static void
 let_jokers_go (FhCardSet jokers, bool lowest, int count, float *values, FhCardSet *gone)
 {
@@ -140,7 +141,7 @@ let_jokers_go (FhCardSet jokers, bool lowest, int count, float *values, FhCardSe
       gone[k] = jokers & ~left;
       values[k] = k > fh_set_size (jokers) ? IMPOSSIBLE
                                            : (lowest ? 1.0f : -20.0f) * (float) fh_set_size (left);
-      left &= ~(left & (left - 1) ? left & (left - 1) : left);
+      left = left == FH_SET_JOKERS ? FH_SET (FH_JOKER) : 0;
     }
 }
 

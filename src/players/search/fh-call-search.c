@@ -155,6 +155,7 @@ static bool
 look_at_all (Look *look, const FhThinkingCalls *budget)
 {
   const FhSeatView *view = look->view;
+  FhCallSet sound = fh_bidding_sound_calls (view);
   int n = budget->first;
   /* Of five and six hands the solver takes too long for more. */
   int n_misere = view->table.rules.n_seats > 4 ? n : budget->misere;
@@ -167,7 +168,7 @@ look_at_all (Look *look, const FhThinkingCalls *budget)
         {
           FhCall call = fh_bid (level, (FhDenomination) d);
           bool high = view->table.rules.partners == FH_PARTNERS_NAMED && level >= 8;
-          if (!(view->legal.calls & FH_CALL_BIT (call)) || !fh_bidding_is_sound (view, call))
+          if (!(sound & FH_CALL_BIT (call)))
             continue;
           /* Where partners are named, eight and more is another game: with two (HC-090). */
           if (high && n_calls && fh_call_level (calls[0]) < 8)
@@ -182,7 +183,7 @@ look_at_all (Look *look, const FhThinkingCalls *budget)
         return false;
     }
   for (FhCall call = FH_MISERE; call <= FH_GRAND_NULLO; call++)
-    if ((view->legal.calls & FH_CALL_BIT (call)) && fh_bidding_is_sound (view, call)
+    if ((sound & FH_CALL_BIT (call))
         && fh_bid_misere_chance (&view->table.rules, call, look->misere_danger) >= HOPELESS_MISERE
         && !look_at (look, &call, 1, n_misere))
       return false;
