@@ -30,6 +30,11 @@ enum
 typedef uint32_t FhCallSet;
 #define FH_CALL_BIT(call) ((FhCallSet) 1 << (call))
 
+/* The bids to lose every trick (fh_call_is_misere()). */
+#define FH_CALLS_MISERE                                                                            \
+  (FH_CALL_BIT (FH_MISERE) | FH_CALL_BIT (FH_OPEN_MISERE) | FH_CALL_BIT (FH_NULLO)                 \
+   | FH_CALL_BIT (FH_GRAND_NULLO))
+
 /* The bid of @level (6 to 10 tricks) at @denomination. */
 static inline FhCall
 fh_bid (int level, FhDenomination denomination)

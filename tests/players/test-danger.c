@@ -22,7 +22,7 @@ danger_of (const char *mine)
 static void
 test_suit (void)
 {
-  /* The lowest can be ducked under by nobody; a king alone goes over all but the ace. */
+  /* Nobody gets under the lowest; a king alone has all but the ace under it. */
   g_assert_cmpfloat (danger_of ("5S"), ==, 0);
   g_assert_cmpfloat (danger_of ("5S 7S 9S"), ==, 0);
   g_assert_cmpfloat_with_epsilon (danger_of ("KS"), 8.0 / 10, 1e-6);

@@ -313,8 +313,6 @@ fh_sentence_option_idle (const FhRules *rules, int index)
   static const char *const open[] = { "open-misere-value", "open-misere-exposure", NULL };
   static const char *const by_points[] = { "win-on-own-bid", "defence-limit", "bog", "target",
                                            NULL };
-  const FhCallSet losing = FH_CALL_BIT (FH_MISERE) | FH_CALL_BIT (FH_OPEN_MISERE)
-                           | FH_CALL_BIT (FH_NULLO) | FH_CALL_BIT (FH_GRAND_NULLO);
   const char *option = fh_option_name (index);
   FhCallSet ladder;
 
@@ -328,11 +326,11 @@ fh_sentence_option_idle (const FhRules *rules, int index)
               "nothing.");
   if (is_one_of (option, open) && (ladder & FH_CALL_BIT (FH_OPEN_MISERE)) == 0)
     return _ ("There is no open misère at this table, so this changes nothing.");
-  if (is_one_of (option, closed) && (ladder & losing) == FH_CALL_BIT (FH_OPEN_MISERE))
+  if (is_one_of (option, closed) && (ladder & FH_CALLS_MISERE) == FH_CALL_BIT (FH_OPEN_MISERE))
     return _ ("Only open misère can be called at this table, so this changes nothing.");
   if ((g_str_equal (option, "misere-defenders") || g_str_equal (option, "joker-misere")
        || is_one_of (option, closed) || g_str_equal (option, "misere-share"))
-      && (ladder & losing) == 0)
+      && (ladder & FH_CALLS_MISERE) == 0)
     return _ ("There is no bid to lose every trick at this table, so this changes nothing.");
   if (g_str_equal (option, "swap-cards") && !rules->inkle_swap)
     return _ ("There is no inkle swap at this table, so this changes nothing.");

@@ -14,11 +14,6 @@
 #define MAX_OUTBID 0.75f
 #define MANY_FOES  2
 
-/* The bids to lose every trick. */
-#define MISERES                                                                                    \
-  (FH_CALL_BIT (FH_MISERE) | FH_CALL_BIT (FH_OPEN_MISERE) | FH_CALL_BIT (FH_NULLO)                 \
-   | FH_CALL_BIT (FH_GRAND_NULLO))
-
 bool
 fh_bidding_is_certain (const FhBidding *bidding, FhCall call)
 {
@@ -116,7 +111,8 @@ fh_bidding_init (FhBidding *bidding,
       bidding->tricks[d] = fh_bidding_tricks (view, trump, character, craft);
       bidding->sure[d] = (int8_t) fh_sure_tricks (view->hand, rules->pack, trump);
     }
-  bool may_misere = (view->legal.calls & MISERES) || fh_call_is_misere (view->table.high_call);
+  bool may_misere =
+      (view->legal.calls & FH_CALLS_MISERE) || fh_call_is_misere (view->table.high_call);
   bidding->misere_danger = may_misere ? fh_bid_misere_danger (view) : FH_N_TRICKS;
   count_to_call (bidding);
 }

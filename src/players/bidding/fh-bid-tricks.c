@@ -152,23 +152,19 @@ danger_after_discard (const FhRules *rules, FhCardSet cards, FhCardSet out)
   return danger;
 }
 
-/* A kitty of @count of the @n @cards; the same @state gives the same. */
+/* A kitty of @count cards of @out; the same @state gives the same. */
 static FhCardSet
-draw_kitty (const FhCard *cards, int n, int count, uint64_t *state)
+draw_kitty (FhCardSet out, int count, uint64_t *state)
 {
-  int drawn[FH_MAX_KITTY]; /* in order */
   FhCardSet kitty = 0;
 
-  for (int k = 0; k < count; k++)
+  for (; count > 0; count--)
     {
-      int i = (int) ((fh_splitmix64 (state) >> 32) * (uint64_t) (n - k) >> 32);
-      int place = 0;
-      for (; place < k && drawn[place] <= i; place++)
-        i++;
-      for (int m = k; m > place; m--)
-        drawn[m] = drawn[m - 1];
-      drawn[place] = i;
-      kitty |= FH_SET (cards[i]);
+      FhCardSet left = out & ~kitty;
+      uint64_t n = (fh_splitmix64 (state) >> 32) * (uint64_t) fh_set_size (left) >> 32;
+      while (n--)
+        left &= left - 1;
+      kitty |= left & -left;
     }
   return kitty;
 }
@@ -180,18 +176,14 @@ fh_bid_misere_danger (const FhSeatView *view)
   FhCardSet out = rules->pack & ~view->hand;
   uint64_t state = view->hand;
   float own = danger_after_discard (rules, view->hand, out), sum = 0;
-  FhCard cards[FH_N_CARDS];
-  int n = 0;
 
   if (!rules->kitty_size)
     return own;
   if (own > MAX_DANGER)
     return own + KITTY_ADDS;
-  FH_FOREACH_CARD (card, out)
-    cards[n++] = card;
   for (int i = 0; i < N_KITTIES; i++)
     {
-      FhCardSet kitty = draw_kitty (cards, n, rules->kitty_size, &state);
+      FhCardSet kitty = draw_kitty (out, rules->kitty_size, &state);
       sum += danger_after_discard (rules, view->hand | kitty, out & ~kitty);
     }
   return sum / N_KITTIES;
