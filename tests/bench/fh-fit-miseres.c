@@ -7,7 +7,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "fh-bid-tricks.h"
+#include "fh-bid-misere.h"
 #include "fh-options.h"
 #include "fh-playout.h"
 #include "fh-solver.h"

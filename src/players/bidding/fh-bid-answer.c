@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "fh-bid-tricks.h"
+#include "fh-bid-misere.h"
 #include "fh-bidding.h"
 #include "fh-hand-value.h"
 

@@ -4,6 +4,7 @@
  */
 #include "fh-bid-points.h"
 
+#include "fh-bid-misere.h"
 #include "fh-bid-tricks.h"
 #include "fh-call-weights.h"
 #include "fh-hand-value.h"

@@ -6,10 +6,7 @@
 
 #include "fh-bid-convention.h"
 #include "fh-call-weights.h"
-#include "fh-danger.h"
-#include "fh-discard.h"
 #include "fh-hand-value.h"
-#include "fh-rng.h"
 
 /* The tricks that ten cards as they were dealt lack against ten that were chosen: without a kitty
  * (D-HP6) a strong hand is seldom as strong as it seems. */
@@ -125,84 +122,4 @@ fh_bid_tricks (const FhSeatView *view, FhDenomination trump, float trust)
       tricks += shift > 0 ? trust * shift : shift;
     }
   return tricks;
-}
-
-/* Kitties that are tried; with more danger than this from the own cards alone a misère is seldom
- * bid, and what a kitty does to the hand is estimated. */
-#define N_KITTIES  16
-#define MAX_DANGER 1.5f
-#define KITTY_ADDS 0.6f
-
-/* A joker that takes a trick and was not discarded; or one that never wins, with which a defender
- * gets under any card. */
-#define JOKER_WINS 3.0f
-#define JOKER_OUT  0.4f
-
-static float
-danger_after_discard (const FhRules *rules, FhCardSet cards, FhCardSet out)
-{
-  cards &= ~fh_discard_dangerous (rules, cards, out, rules->kitty_size);
-  float danger = fh_danger_of_hand (cards, out);
-
-  bool lowest = rules->joker_misere == FH_JOKER_MISERE_LOWEST;
-  if (cards & FH_SET_JOKERS)
-    danger += lowest ? 0 : JOKER_WINS;
-  else
-    danger += lowest ? JOKER_OUT : 0;
-  return danger;
-}
-
-/* A kitty of @count cards of @out; the same @state gives the same. */
-static FhCardSet
-draw_kitty (FhCardSet out, int count, uint64_t *state)
-{
-  FhCardSet kitty = 0;
-
-  for (; count > 0; count--)
-    {
-      FhCardSet left = out & ~kitty;
-      uint64_t n = (fh_splitmix64 (state) >> 32) * (uint64_t) fh_set_size (left) >> 32;
-      while (n--)
-        left &= left - 1;
-      kitty |= left & -left;
-    }
-  return kitty;
-}
-
-float
-fh_bid_misere_danger (const FhSeatView *view)
-{
-  const FhRules *rules = &view->table.rules;
-  FhCardSet out = rules->pack & ~view->hand;
-  uint64_t state = view->hand;
-  float own = danger_after_discard (rules, view->hand, out), sum = 0;
-
-  if (!rules->kitty_size)
-    return own;
-  if (own > MAX_DANGER)
-    return own + KITTY_ADDS;
-  for (int i = 0; i < N_KITTIES; i++)
-    {
-      FhCardSet kitty = draw_kitty (out, rules->kitty_size, &state);
-      sum += danger_after_discard (rules, view->hand | kitty, out & ~kitty);
-    }
-  return sum / N_KITTIES;
-}
-
-/* Nothing is certain, whatever a line fitted to many misères says. */
-#define MIN_CHANCE 0.03f
-#define MAX_CHANCE 0.97f
-
-float
-fh_bid_misere_chance (const FhRules *rules, FhCall call, float danger)
-{
-  const FhCallWeights *weights = fh_call_weights (rules);
-  float chance;
-
-  if (call == FH_OPEN_MISERE)
-    chance = weights->open_misere_safe - weights->open_misere_danger * danger;
-  else
-    chance = (call == FH_GRAND_NULLO ? weights->grand_nullo_safe : weights->misere_safe)
-             - weights->misere_danger * danger;
-  return chance > MAX_CHANCE ? MAX_CHANCE : chance > MIN_CHANCE ? chance : MIN_CHANCE;
 }

@@ -23,10 +23,3 @@ float fh_bid_tricks (const FhSeatView *view, FhDenomination trump, float trust);
 /* The tricks that the side of the seat of @view is expected to take when it declares with @trump as
  * trump, by what it sees alone. */
 float fh_bid_hand_tricks (const FhSeatView *view, FhDenomination trump);
-
-/* How dangerous the ten cards of a misère would be (fh-danger.h) that the seat of @view, with the
- * kitty taken and the worst cards discarded, would play: the mean over some kitties. */
-float fh_bid_misere_danger (const FhSeatView *view);
-
-/* The chance to lose every trick with @call, a misère of any kind, by a hand of that @danger. */
-float fh_bid_misere_chance (const FhRules *rules, FhCall call, float danger);

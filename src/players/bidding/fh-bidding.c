@@ -11,6 +11,7 @@
 #include <stddef.h>
 
 #include "fh-bid-convention.h"
+#include "fh-bid-misere.h"
 #include "fh-bid-points.h"
 #include "fh-bid-raise.h"
 #include "fh-bid-reason.h"

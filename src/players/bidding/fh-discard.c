@@ -1,58 +1,11 @@
 /* fh-discard.c: choosing the cards to discard, and to swap with the partner.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * From each suit the lowest cards go (or, in a misère, the most dangerous ones), so that a discard
- * is a number of cards for each suit; what the rest of the suit is worth decides between them.
  */
 #include "fh-discard.h"
 
-#include "fh-danger.h"
+#include "fh-discard-choices.h"
 #include "fh-hand-value.h"
-
-#define MAX_DISCARD FH_MAX_KITTY
-
-/* For each suit the value of what is left when 0 to MAX_DISCARD cards have gone, and those. */
-typedef struct
-{
-  int n_suits;
-  float value[FH_N_EFFECTIVE_SUITS][MAX_DISCARD + 1];
-  FhCardSet gone[FH_N_EFFECTIVE_SUITS][MAX_DISCARD + 1];
-} Choices;
-
-#define IMPOSSIBLE -1000.0f
-
-/* Finds the numbers of cards, @count in all, that leave the highest value. */
-static FhCardSet
-best_of (const Choices *choices, int count)
-{
-  float best[MAX_DISCARD + 1];
-  FhCardSet gone[MAX_DISCARD + 1];
-
-  for (int k = 0; k <= count; k++)
-    {
-      best[k] = k ? IMPOSSIBLE : 0;
-      gone[k] = 0;
-    }
-  for (int s = 0; s < choices->n_suits; s++)
-    for (int k = count; k >= 0; k--)
-      {
-        float top = best[k] + choices->value[s][0];
-        FhCardSet cards = gone[k];
-        for (int from_suit = 1; from_suit <= k; from_suit++)
-          {
-            float sum = best[k - from_suit] + choices->value[s][from_suit];
-            if (sum > top)
-              {
-                top = sum;
-                cards = gone[k - from_suit] | choices->gone[s][from_suit];
-              }
-          }
-        best[k] = top;
-        gone[k] = cards;
-      }
-  return gone[count];
-}
 
 static FhCard
 lowest (FhCardSet cards, FhDenomination trump)
@@ -68,7 +21,7 @@ lowest (FhCardSet cards, FhDenomination trump)
 FhCardSet
 fh_discard_weakest (const FhRules *rules, FhCardSet hand, FhDenomination trump, int count)
 {
-  Choices choices = { .n_suits = FH_N_EFFECTIVE_SUITS };
+  FhDiscardChoices choices;
 
   for (int s = 0; s < FH_N_EFFECTIVE_SUITS; s++)
     {
@@ -80,7 +33,7 @@ fh_discard_weakest (const FhRules *rules, FhCardSet hand, FhDenomination trump, 
           choices.gone[s][k] = gone;
           if (k > fh_set_size (suit))
             {
-              choices.value[s][k] = IMPOSSIBLE;
+              choices.value[s][k] = FH_DISCARD_IMPOSSIBLE;
               continue;
             }
           /* Trumps go when there is nothing else, the lowest first. */
@@ -95,71 +48,16 @@ fh_discard_weakest (const FhRules *rules, FhCardSet hand, FhDenomination trump, 
             gone |= FH_SET (lowest (left, trump));
         }
     }
-  return best_of (&choices, count);
-}
-
-/* Fills @values and @gone with the danger that is left, below 0, when up to @count cards of @suit
- * have gone, each time the one whose going helps most; of equals the highest. */
-static void
-let_dangerous_go (FhDangerSuit *suit, int count, float *values, FhCardSet *gone)
-{
-  FhCardSet cards = 0;
-  int n = suit->n;
-
-  for (int k = 0; k <= count; k++)
-    {
-      gone[k] = cards;
-      values[k] = k > n ? IMPOSSIBLE : -fh_danger_suit_sum (suit, -1);
-      if (k >= n || k == count)
-        continue;
-      /* What is safe stays so without its highest.  And what can be made safe has one dangerous
-       * card only: no other's going does as well. */
-      int worst = suit->n - 1;
-      float least = values[k] < 0 ? 1000 : 0;
-      for (int i = 0; i < suit->n && least > 0; i++)
-        {
-          float danger = fh_danger_suit_sum (suit, i);
-          if (danger <= least)
-            {
-              least = danger;
-              worst = i;
-            }
-        }
-      cards |= FH_SET (suit->cards[worst]);
-      fh_danger_suit_remove (suit, worst);
-    }
-}
-
-/* The same for @jokers, which are dangerous unless they are @lowest; the second one goes first. */
-static void
-let_jokers_go (FhCardSet jokers, bool lowest, int count, float *values, FhCardSet *gone)
-{
-  FhCardSet left = jokers;
-
-  for (int k = 0; k <= count; k++)
-    {
-      gone[k] = jokers & ~left;
-      values[k] = k > fh_set_size (jokers) ? IMPOSSIBLE
-                                           : (lowest ? 1.0f : -20.0f) * (float) fh_set_size (left);
-      left = left == FH_SET_JOKERS ? FH_SET (FH_JOKER) : 0;
-    }
+  return fh_discard_choices_best (&choices, count);
 }
 
 FhCardSet
 fh_discard_dangerous (const FhRules *rules, FhCardSet hand, FhCardSet out, int count)
 {
-  Choices choices = { .n_suits = FH_N_EFFECTIVE_SUITS };
+  FhDiscardChoices choices;
 
-  for (int s = 0; s < FH_N_SUITS; s++)
-    {
-      FhCardSet cards = fh_suit_cards ((FhSuit) s);
-      FhDangerSuit suit;
-      fh_danger_suit_init (&suit, hand & cards, out & cards);
-      let_dangerous_go (&suit, count, choices.value[s], choices.gone[s]);
-    }
-  let_jokers_go (hand & FH_SET_JOKERS, rules->joker_misere == FH_JOKER_MISERE_LOWEST, count,
-                 choices.value[FH_SUIT_JOKER], choices.gone[FH_SUIT_JOKER]);
-  return best_of (&choices, count);
+  fh_discard_choices_set_misere (&choices, rules, hand, out, count, ~(FhCardSet) 0);
+  return fh_discard_choices_best (&choices, count);
 }
 
 /* The highest of @cards by what they are worth with @trump, or FH_CARD_NONE. */

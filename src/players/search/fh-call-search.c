@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "fh-bid-tricks.h"
+#include "fh-bid-misere.h"
 #include "fh-bidding.h"
 #include "fh-playout.h"
 #include "fh-solver.h"
