@@ -34,7 +34,8 @@ play (FhGame *game, guint n_actions)
     {
       if (fh_game_awaits_person (game) || fh_game_get_hold (game) == FH_HOLD_DECLARE)
         model_person_acts (game);
-      g_main_context_iteration (NULL, FALSE);
+      else
+        g_main_context_iteration (NULL, TRUE);
     }
 }
 

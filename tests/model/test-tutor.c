@@ -455,12 +455,15 @@ test_estimates_cancelled (void)
 static void
 wait_for_estimates (FhTutor *tutor)
 {
-  gboolean busy = TRUE;
+  gboolean busy;
 
+  /* What is still to be told comes first. */
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_object_get (tutor, "busy", &busy, NULL);
   while (busy)
     {
-      while (g_main_context_iteration (NULL, FALSE))
-        ;
+      g_main_context_iteration (NULL, TRUE);
       g_object_get (tutor, "busy", &busy, NULL);
     }
 }

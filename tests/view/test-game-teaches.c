@@ -269,7 +269,7 @@ wait_for_statement (Differing *fixture)
 
   while (is_busy)
     {
-      g_main_context_iteration (NULL, FALSE);
+      g_main_context_iteration (NULL, TRUE);
       g_object_get (fixture->tutor, "busy", &is_busy, NULL);
     }
 }
