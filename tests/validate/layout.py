@@ -66,6 +66,23 @@ report.check("the rooms of the rules are pure C", [
 report.check("GTK stays in the view", [
     "%s includes %s" % (f, h) for f in SOURCES if room(f) in PURE + ["model", "cli", "browser"]
     for h in includes(f) if re.match(r"(gtk|gdk|gsk|adwaita)", h)])
+
+
+def seen(path, known):
+    """All headers that a file includes, and those that they include."""
+    for h in includes(path):
+        name = os.path.basename(h)
+        if name not in known:
+            known.add(name)
+            if name in path_of_header:
+                seen(path_of_header[name], known)
+    return known
+
+
+# A header that is read beforehand would hide that a file forgets to ask for it.
+report.check("who uses the toolkit includes it", [
+    f for f in SOURCES if room(f) == "view" and re.search(r"\b(?:Gtk|Adw|Gdk|gtk_|adw_|gdk_)", tap.read(root, f))
+    and not seen(f, set()) & {"adwaita.h", "gtk.h", "gdk.h"}])
 report.check("the door to the browser knows no room", [
     "%s includes %s of %s" % (f, h, room_of_header[os.path.basename(h)]) for f in SOURCES if room(f) == "browser"
     for h in includes(f) if room_of_header.get(os.path.basename(h), "browser") != "browser"])
