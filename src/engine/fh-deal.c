@@ -194,3 +194,19 @@ fh_deal_cutter (const FhRules *rules, int dealer)
 {
   return (dealer + rules->n_callers - 1) % rules->n_callers;
 }
+
+FhCardSet
+fh_draw_cards (FhCardSet cards, int count, uint64_t *state)
+{
+  FhCardSet drawn = 0;
+
+  for (; count > 0 && cards & ~drawn; count--)
+    {
+      FhCardSet left = cards & ~drawn;
+      uint64_t n = (fh_splitmix64 (state) >> 32) * (uint64_t) fh_set_size (left) >> 32;
+      while (n--)
+        left &= left - 1;
+      drawn |= left & -left;
+    }
+  return drawn;
+}

@@ -67,3 +67,7 @@ int fh_cut (const FhRules *rules, FhRng *rng);
 
 /* The seat that cuts the pack when @dealer has shuffled it: on his right (PW-010). */
 int fh_deal_cutter (const FhRules *rules, int dealer);
+
+/* @count of @cards, or all when there are not so many, for samples that are wanted in haste; the
+ * same @state, which fh_splitmix64() advances, gives the same. */
+FhCardSet fh_draw_cards (FhCardSet cards, int count, uint64_t *state);

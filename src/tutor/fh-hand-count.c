@@ -6,8 +6,8 @@
 
 #include "fh-bid-tricks.h"
 #include "fh-character.h"
+#include "fh-deal.h"
 #include "fh-hand-value.h"
-#include "fh-rng.h"
 #include "fh-sure-tricks.h"
 
 /* Hands of a partner that are drawn for their average. */
@@ -40,24 +40,6 @@ n_partners (const FhRules *rules, int seat)
   for (int other = 0; other < rules->n_callers; other++)
     n += other != seat && rules->side_of[other] == rules->side_of[seat];
   return n;
-}
-
-/* Ten cards, or as many as there are, drawn from @cards. */
-static FhCardSet
-draw_hand (FhCardSet cards, uint64_t *state)
-{
-  FhCardSet hand = 0;
-
-  for (int count = FH_N_TRICKS; count > 0 && cards & ~hand; count--)
-    {
-      FhCardSet left = cards & ~hand;
-      uint64_t n = (fh_splitmix64 (state) >> 32) * (uint64_t) fh_set_size (left) >> 32;
-
-      while (n--)
-        left &= left - 1;
-      hand |= left & -left;
-    }
-  return hand;
 }
 
 /* The ten cards of @cards that help a declarer least. */
@@ -97,7 +79,8 @@ average_support (const FhSeatView *view, FhDenomination trump)
   float sum = 0;
 
   for (int i = 0; i < N_HANDS; i++)
-    sum += fh_hand_tricks (rules, FH_HAND_SUPPORT, draw_hand (cards, &state), trump);
+    sum +=
+        fh_hand_tricks (rules, FH_HAND_SUPPORT, fh_draw_cards (cards, FH_N_TRICKS, &state), trump);
   return sum / N_HANDS
          - fh_hand_tricks (rules, FH_HAND_SUPPORT, poorest_hand (cards, trump), trump);
 }

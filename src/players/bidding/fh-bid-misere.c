@@ -5,8 +5,8 @@
 #include "fh-bid-misere.h"
 
 #include "fh-call-weights.h"
+#include "fh-deal.h"
 #include "fh-discard-choices.h"
-#include "fh-rng.h"
 
 /* Kitties that are tried; with more danger than this from the own cards alone a misère is seldom
  * bid, and what a kitty does to the hand is estimated. */
@@ -37,23 +37,6 @@ danger_after_discard (const FhRules *rules, FhCardSet cards, const FhDiscardChoi
   return danger;
 }
 
-/* A kitty of @count cards of @out; the same @state gives the same. */
-static FhCardSet
-draw_kitty (FhCardSet out, int count, uint64_t *state)
-{
-  FhCardSet kitty = 0;
-
-  for (; count > 0; count--)
-    {
-      FhCardSet left = out & ~kitty;
-      uint64_t n = (fh_splitmix64 (state) >> 32) * (uint64_t) fh_set_size (left) >> 32;
-      while (n--)
-        left &= left - 1;
-      kitty |= left & -left;
-    }
-  return kitty;
-}
-
 float
 fh_bid_misere_danger (const FhSeatView *view)
 {
@@ -70,7 +53,7 @@ fh_bid_misere_danger (const FhSeatView *view)
     return own + KITTY_ADDS;
   for (int i = 0; i < N_KITTIES; i++)
     {
-      FhCardSet kitty = draw_kitty (out, rules->kitty_size, &state);
+      FhCardSet kitty = fh_draw_cards (out, rules->kitty_size, &state);
       FhDiscardChoices with_kitty = choices;
       fh_discard_choices_set_misere (&with_kitty, rules, hand | kitty, out & ~kitty,
                                      rules->kitty_size, kitty);
