@@ -33,6 +33,17 @@ def includes(path):
     return INCLUDE.findall(tap.read(root, path))
 
 
+def seen(path, known):
+    """All headers that a file includes, and those that they include."""
+    for h in includes(path):
+        name = os.path.basename(h)
+        if name not in known:
+            known.add(name)
+            if name in path_of_header:
+                seen(path_of_header[name], known)
+    return known
+
+
 def room(path):
     return path.split("/")[1] if path.count("/") > 1 else None
 
@@ -66,19 +77,6 @@ report.check("the rooms of the rules are pure C", [
 report.check("GTK stays in the view", [
     "%s includes %s" % (f, h) for f in SOURCES if room(f) in PURE + ["model", "cli", "browser"]
     for h in includes(f) if re.match(r"(gtk|gdk|gsk|adwaita)", h)])
-
-
-def seen(path, known):
-    """All headers that a file includes, and those that they include."""
-    for h in includes(path):
-        name = os.path.basename(h)
-        if name not in known:
-            known.add(name)
-            if name in path_of_header:
-                seen(path_of_header[name], known)
-    return known
-
-
 # A header that is read beforehand would hide that a file forgets to ask for it.
 report.check("who uses the toolkit includes it", [
     f for f in SOURCES if room(f) == "view" and re.search(r"\b(?:Gtk|Adw|Gdk|gtk_|adw_|gdk_)", tap.read(root, f))
