@@ -186,6 +186,10 @@ fh_world_finish (FhWorld *world, uint8_t bidders, int tricks)
   FhTable *table = &world->state.table;
   int missing = tricks - fh_table_seats_tricks (table, bidders);
 
+  /* By the last trick everybody has seen who holds the called card, and scores with the declarer
+   * (NZ-070, NZ-071). */
+  if (fh_table_is_trick_contract (table) && world->state.hidden_partner != FH_SEAT_NONE)
+    table->partners |= fh_seat_bit (world->state.hidden_partner);
   for (int seat = table->turn; table->n_tricks < FH_N_TRICKS;
        seat = (seat + 1) % table->rules.n_seats)
     {

@@ -195,6 +195,48 @@ test_misere_stakes (void)
     }
 }
 
+/* What the tricks of the bidders are said to be worth is what they score once all cards are played,
+ * at every table; where a called card hides a partner, he is counted from the first lead on
+ * (NZ-070, NZ-071). */
+static void
+test_stakes_come_true (void)
+{
+  int n = 0, n_hidden = 0;
+
+  for (FhPreset preset = 0; preset < FH_N_PRESETS; preset++)
+    for (guint64 number = 0; number < 24; number++)
+      {
+        FhStakes stakes[FH_MAX_SEATS];
+        FhRules rules;
+        FhWorld world;
+        const FhTable *table = fh_world_table (&world);
+
+        fh_rules_init (&rules, preset);
+        if (!play_until (&world.state, &rules, number, 0) || table->declarer == FH_SEAT_NONE)
+          continue;
+        n++;
+        n_hidden += table->partners == 0 && world.state.hidden_partner != FH_SEAT_NONE
+                    && world.state.hidden_partner != table->declarer;
+        for (int seat = 0; seat < rules.n_seats; seat++)
+          fh_stakes_init (&stakes[seat], &world, seat);
+        fh_playout (&world);
+        int tricks = fh_table_seats_tricks (table, fh_table_bidders (table));
+        for (int seat = 0; seat < rules.n_seats; seat++)
+          {
+            bool bids = fh_seats_have (fh_table_bidders (table), seat);
+            g_assert_cmpint (stakes[seat].bids, ==, bids);
+            g_assert_cmpint (stakes[seat].by_tricks[tricks].made, ==, table->made);
+            if (bids)
+              g_assert_cmpfloat (
+                  fabsf (stakes[seat].by_tricks[tricks].points
+                         - fh_stakes_points (table, rules.side_of[seat], fh_table_bidders (table))),
+                  <, 0.01f);
+          }
+      }
+  g_assert_cmpint (n, >, 100);
+  g_assert_cmpint (n_hidden, >, 3);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -212,5 +254,6 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/players/stakes/tricks", test_stakes);
   g_test_add_func ("/players/stakes/misere", test_misere_stakes);
+  g_test_add_func ("/players/stakes/come-true", test_stakes_come_true);
   return g_test_run ();
 }
