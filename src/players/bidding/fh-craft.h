@@ -81,7 +81,7 @@ typedef struct
   float low_follow;   /* instead of following suit with it */
   float low_throw;    /* instead of throwing it on another suit */
   float next_low;     /* a lead with another low card behind it */
-  float joker;        /* keeping a joker that never wins */
+  float joker;        /* keeping the joker, whether it never wins or always */
   float spoils;       /* how often a partner who has the suit goes over the bidder's card */
   float low_bias;     /* how much likelier a low card is with the bidder than a middle one */
   float rank;         /* a step of rank of the card that goes */

@@ -120,7 +120,7 @@ lead_score (const FhReading *reading, FhCard card, FhSuit suit, float *chance)
   if (follows < 0.02f)
     score += craft->free_throw;
   if (joker)
-    score -= reading->joker_lowest ? craft->joker : 0;
+    score -= craft->joker;
   else
     score += craft->rank * (float) fh_card_rank (card) - craft->low_lead * lowness (reading, card);
 
@@ -192,6 +192,36 @@ lead (const FhReading *reading)
   return best;
 }
 
+/* The chance that the best of the own cards, led next, makes the bidder take a trick. */
+static float
+promise_of_lead (const FhReading *reading)
+{
+  float best = 0;
+
+  FH_FOREACH_CARD (card, reading->hand & ~FH_SET_JOKERS)
+    {
+      FhSuit suit = fh_reading_suit (reading, card);
+      float chance =
+          catches (reading, card, suit, reading->foes) * (1 - partner_spoils (reading, suit));
+      if (chance > best)
+        best = chance;
+    }
+  return best;
+}
+
+/* What the joker is worth on a trick.  One that never wins gets under everything, and stays for
+ * that; one that always does saves a bidder who is winning, takes the lead from a partner who is,
+ * and is worth that only to who has something to lead. */
+static float
+joker_score (const FhReading *reading, bool to_come)
+{
+  const FhMisereCraft *craft = reading->misere;
+  bool takes_lead =
+      !reading->joker_lowest && !to_come && fh_seats_have (reading->friends, reading->winner);
+
+  return (takes_lead ? craft->catch_lead * promise_of_lead (reading) : 0) - craft->joker;
+}
+
 static float
 follow_score (const FhReading *reading, FhCard card, float *chance)
 {
@@ -201,9 +231,9 @@ follow_score (const FhReading *reading, FhCard card, float *chance)
   uint8_t to_come = reading->later & reading->foes;
   float score;
 
-  /* Among equals the higher card goes.  A joker that never wins gets under everything. */
+  /* Among equals the higher card goes. */
   if (fh_card_is_joker (card))
-    score = reading->joker_lowest ? -craft->joker : 0;
+    score = joker_score (reading, to_come != 0);
   else
     {
       bool follows = (int) fh_card_suit (card) == (int) reading->led;

@@ -206,8 +206,12 @@ judge_against_misere (const FhReading *reading, FhCard card)
 
   if (reading->n == 0)
     {
+      /* One that never wins is the lowest card to lead; the other is the highest. */
+      if (fh_card_is_joker (card))
+        return reading->joker_lowest || !(others & ~FH_SET_JOKERS) ? FH_SOUND
+                                                                   : FH_UNSOUND_JOKER_SPENT;
       /* An open hand is led at by what is seen in it. */
-      if (fh_card_is_joker (card) || reading->table->open[reading->table->declarer])
+      if (reading->table->open[reading->table->declarer])
         return FH_SOUND;
       if (!bidders_may_follow (reading, fh_reading_suit (reading, card)))
         FH_FOREACH_CARD (other, others & ~FH_SET_JOKERS)
@@ -215,12 +219,19 @@ judge_against_misere (const FhReading *reading, FhCard card)
             return FH_UNSOUND_VOID_LED;
       return clearly_lower (reading, card, others) ? FH_UNSOUND_HIGH_LED : FH_SOUND;
     }
-  if (fh_seats_have (reading->foes, reading->winner))
-    return beats && (others & ~reading->beating) ? FH_UNSOUND_BIDDER_SAVED : FH_SOUND;
-  if (reading->later & reading->foes)
+  bool caught = fh_seats_have (reading->foes, reading->winner);
+  bool to_come = (reading->later & reading->foes) != 0;
+
+  if (caught && beats && (others & ~reading->beating))
+    return FH_UNSOUND_BIDDER_SAVED;
+  /* One that never wins goes under a bidder who is winning, or who may be. */
+  if (fh_card_is_joker (card) && others & ~FH_SET_JOKERS
+      && !(reading->joker_lowest && (caught || to_come)))
+    return FH_UNSOUND_JOKER_SPENT;
+  if (caught)
+    return FH_SOUND;
+  if (to_come)
     return beats && clearly_lower (reading, card, others) ? FH_UNSOUND_HIGH_BEFORE : FH_SOUND;
-  if (fh_card_is_joker (card))
-    return reading->joker_lowest && others ? FH_UNSOUND_LOW_WASTED : FH_SOUND;
   return bidders_may_follow (reading, fh_reading_suit (reading, card))
                  && clearly_higher (reading, card, others)
              ? FH_UNSOUND_LOW_WASTED

@@ -27,7 +27,10 @@ typedef enum
   FH_UNSOUND_VOID_LED,     /* a suit is led in which the bidder is known to be void */
   FH_UNSOUND_HIGH_LED,     /* a card is led with a lower one of its suit in hand */
   FH_UNSOUND_BIDDER_SAVED, /* the trick is taken from the bidder with a lower card in hand */
-  FH_UNSOUND_LOW_WASTED,   /* a low card, or a joker that never wins, goes when a high one could */
+  FH_UNSOUND_LOW_WASTED,   /* a low card goes when a high one could */
+  FH_UNSOUND_JOKER_SPENT,  /* the joker goes for nothing: one that never wins where another card
+                            * could, one that wins on a trick, which it takes from a partner or
+                            * saves the bidder from, or on a lead, which threatens nobody */
   FH_UNSOUND_HIGH_BEFORE,  /* a higher card than need be is put in front of the bidder */
   FH_UNSOUND_NOT_HIGHEST,  /* the bidder keeps a card that could have gone under */
 } FhUnsound;
