@@ -119,9 +119,8 @@ add_choice (FhJson *json, const Talk *talk, const FhAdvisedChoice *choice)
   fh_json_begin_object (json);
   fh_json_name (json, "choice");
   fh_json_string (json, text);
-  add_number (json, "make", choice->n_layouts > 0 && choice->has_contract, choice->make, 1000);
-  add_number (json, "make_error", choice->n_layouts > 0 && choice->has_contract, choice->make_error,
-              1000);
+  add_number (json, "make", fh_advice_tells_chance (choice), choice->make, 1000);
+  add_number (json, "make_error", fh_advice_tells_chance (choice), choice->make_error, 1000);
   add_number (json, "points", choice->n_layouts > 0, choice->points, 10);
   add_number (json, "points_error", choice->n_layouts > 0, choice->points_error, 10);
   fh_json_name (json, "layouts");

@@ -26,8 +26,9 @@ bool fh_world_sample (FhWorld *world, const FhSeatView *view, FhRng *rng);
  * by @seat as the contract, as if all others had passed.  The kitty is next. */
 void fh_world_set_contract (FhWorld *world, int seat, FhCall call);
 
-/* Makes @call, another level of the contract's own trump, the contract of @world from now on: all
- * levels of a trump are played alike, only what they score differs. */
+/* Makes @call, another level of the contract's own trump, or a misère that is open in place of one
+ * that is not, the contract of @world from now on: they are played alike, only what they score
+ * differs. */
 void fh_world_set_level (FhWorld *world, FhCall call);
 
 /* Takes back all cards that have been played in @world, which must be in the play, of a table

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "fh-borne-out.h"
-#include "fh-calibration.h"
 #include "fh-trials.h"
 
 /* More sets of cards are not all listed. */
@@ -17,9 +16,8 @@
 /* Worlds in which is tried what the player has decided without trying. */
 #define N_WORLDS 120
 
-/* Standard errors of a difference up to which two choices are called equal, and the points. */
-#define EQUAL_ERRORS 2.0f
-#define EQUAL_POINTS 0.5f
+/* Positions that the solver may look at for one of them. */
+#define NODES 50000
 
 /* --- What may be done --- */
 
@@ -229,55 +227,18 @@ is_about (const FhWeighed *weighed, const FhAction *action)
 static FhVerdict
 verdict_of (const FhWeighed *weighed, const FhWeighed *chosen)
 {
-  float ahead = weighed->points - chosen->points;
-  float margin = EQUAL_ERRORS * weighed->ahead_error;
+  float margin = FH_EQUAL_ERRORS * weighed->ahead_error;
 
+  if (margin < FH_EQUAL_POINTS)
+    margin = FH_EQUAL_POINTS;
   if (weighed == chosen)
     return FH_VERDICT_BEST;
-  if (ahead <= margin && ahead >= -margin)
+  if (weighed->ahead <= margin && weighed->ahead >= -margin)
     return FH_VERDICT_EQUAL;
-  if (ahead < EQUAL_POINTS)
-    return ahead > -EQUAL_POINTS ? FH_VERDICT_EQUAL : FH_VERDICT_WORSE;
-  return weighed->worth < chosen->worth ? FH_VERDICT_LOSES_GAMES : FH_VERDICT_UNSOUND;
-}
-
-/* Whether the tricks that were taken have made the contract (1) or set it (0); -1: neither. */
-static int
-decided (const FhAdvice *advice, const FhTable *table)
-{
-  const FhKnown *known = &advice->known;
-
-  if (!known->playing)
-    return -1;
-  if (fh_call_is_misere (table->contract))
-    return fh_table_seats_tricks (table, fh_table_bidders (table)) > 0 ? 0 : -1;
-  if (!known->has_need)
-    return -1;
-  return known->need.to_make <= 0 ? 1 : known->need.to_set <= 0 ? 0 : -1;
-}
-
-/* Puts right how likely the contract is made that @choice bids or plays. */
-static void
-calibrate (FhAdvisedChoice *choice, const FhAdvice *advice, const FhTable *table, bool defending)
-{
-  bool bids = choice->action.kind == FH_ACTION_BID;
-  FhCall call = bids ? choice->action.call : table->contract;
-  int known = bids ? -1 : decided (advice, table);
-  FhOutlook outlook = bids ? FH_OUTLOOK_CALLING
-                      : advice->complete
-                          ? (defending ? FH_OUTLOOK_DEFENDING_LISTED : FH_OUTLOOK_DECLARING_LISTED)
-                      : defending ? FH_OUTLOOK_DEFENDING
-                                  : FH_OUTLOOK_DECLARING;
-
-  if (!choice->has_contract)
-    return;
-  choice->make = (float) known;
-  choice->make_error = 0;
-  if (known >= 0)
-    return;
-  choice->make_error = choice->share_error;
-  choice->make =
-      fh_calibrated_chance (outlook, fh_call_is_misere (call), choice->share, &choice->make_error);
+  if (weighed->ahead < 0)
+    return FH_VERDICT_WORSE;
+  return (weighed->ends || chosen->ends) && weighed->worth_ahead < 0 ? FH_VERDICT_LOSES_GAMES
+                                                                     : FH_VERDICT_BETTER;
 }
 
 /* Writes down what @weighed tells of @choice. */
@@ -288,19 +249,20 @@ take_numbers (FhAdvisedChoice *choice,
               const FhWeighed *weighed,
               const FhWeighed *chosen)
 {
+  bool calls = choice->action.kind == FH_ACTION_BID;
   bool has_declarer = view->table.declarer != FH_SEAT_NONE;
   bool defending = has_declarer && !fh_seats_have (view->allies, view->table.declarer);
 
   if (weighed->n_worlds == 0)
     return;
   choice->n_layouts = weighed->n_worlds;
-  /* A bid that was always gone over says nothing of how often it would be made; nor is it counted
-   * for the other side in what a player has not tried by himself. */
+  choice->complete = advice->complete;
   choice->has_contract =
-      weighed->reached > 0
-      && (choice->action.kind == FH_ACTION_BID ? choice->action.call != FH_PASS : has_declarer);
-  choice->share = defending ? 1 - weighed->chance : weighed->chance;
-  choice->share_error = weighed->chance_error;
+      weighed->share >= 0 && (calls ? choice->action.call != FH_PASS : has_declarer);
+  choice->share = defending ? 1 - weighed->share : weighed->share;
+  choice->share_error = weighed->share_error;
+  choice->make = defending ? 1 - weighed->chance : weighed->chance;
+  choice->make_error = weighed->chance_error;
   choice->points = weighed->points;
   choice->points_error = weighed->points_error;
   choice->worth = weighed->worth;
@@ -310,7 +272,10 @@ take_numbers (FhAdvisedChoice *choice,
   choice->aim_ahead_error = weighed->chance_ahead_error;
   choice->tricks_ahead = weighed->tricks_ahead;
   choice->tricks_ahead_error = weighed->tricks_ahead_error;
-  calibrate (choice, advice, &view->table, defending);
+  choice->reached = calls ? weighed->reached : 1;
+  choice->other_seat = weighed->other_seat;
+  choice->other_call = calls ? weighed->other_call : FH_CALL_NONE;
+  choice->other = calls ? weighed->other : 0;
   choice->verdict = (uint8_t) verdict_of (weighed, chosen);
 }
 
@@ -342,18 +307,21 @@ try_choices (FhAdvice *advice,
   FhWorlds *worlds = fh_worlds_new (view, &budget, seed, cancelled);
   bool done = true;
 
+  trials.contracts = worlds ? fh_contracts_new (worlds, NODES, cancelled) : NULL;
+
   /* The first is what the others are compared with. */
   list[trials.n++] = (FhTrial){ .action = *best };
   for (int i = 0; i < advice->n_choices && trials.n < FH_MAX_WEIGHED; i++)
     if (!fh_action_equal (&advice->choices[i].action, best))
       list[trials.n++] = (FhTrial){ .action = advice->choices[i].action };
-  if (worlds)
+  if (trials.contracts)
     {
       done = fh_trials_run (&trials, worlds, cancelled);
       if (done)
         {
           FhComparison comparison;
 
+          fh_trials_believe (&trials, worlds, 0);
           fh_trials_compare (&trials, 0, &comparison);
           advice->complete = comparison.complete;
           for (int i = 0; i < advice->n_choices; i++)
@@ -364,6 +332,7 @@ try_choices (FhAdvice *advice,
         }
       fh_trials_clear (&trials);
     }
+  fh_contracts_free (trials.contracts);
   fh_worlds_free (worlds);
   return done;
 }
@@ -377,7 +346,7 @@ reason_against (const FhPlayer *player, const FhSeatView *view, const FhAdvisedC
   FhReason reason = fh_reason (FH_MOTIVE_NONE);
 
   if (choice->action.kind == FH_ACTION_BID && choice->action.call != FH_PASS
-      && choice->n_layouts > 0 && choice->has_contract && fh_percent (choice->make) < 50)
+      && choice->n_layouts > 0 && choice->has_contract && fh_percent (choice->make) < FH_IMPROBABLE)
     {
       reason.motive = FH_MOTIVE_TOO_HIGH;
       reason.chance = fh_percent (choice->make);
@@ -534,6 +503,15 @@ fh_advice_init (FhAdvice *advice, const FhSeatView *view, const FhPlayer *player
   mark_best (advice, view, player, &decision);
   qsort (advice->choices, (size_t) advice->n_choices, sizeof advice->choices[0], compare_choices);
   return done && !(player->cancelled && atomic_load (player->cancelled));
+}
+
+bool
+fh_advice_tells_chance (const FhAdvisedChoice *choice)
+{
+  bool certain = choice->make <= 0 || choice->make >= 1;
+
+  return choice->has_contract && choice->n_layouts > 0
+         && (certain || choice->n_layouts >= FH_LEAST_LAYOUTS);
 }
 
 const FhAdvisedChoice *

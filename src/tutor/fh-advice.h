@@ -19,9 +19,9 @@ typedef enum
   FH_VERDICT_BEST,
   FH_VERDICT_EQUAL, /* the difference is within two of its errors, or half a point */
   FH_VERDICT_WORSE,
-  FH_VERDICT_LOSES_GAMES, /* more points, but at this score it wins the game less often */
-  FH_VERDICT_UNSOUND,     /* more points in the layouts, where all goes on by rules of thumb or
-                           * with all hands seen; what a careful player does not rely on */
+  FH_VERDICT_BETTER,      /* the player who is asked goes by rules of thumb, or errs */
+  FH_VERDICT_LOSES_GAMES, /* more points, but the deal may end the game, and this wins it less often
+                           */
 } FhVerdict;
 
 typedef struct
@@ -33,14 +33,15 @@ typedef struct
   uint8_t verdict;    /* FhVerdict */
   uint32_t n_layouts; /* independent layouts that would tell as much as those in which it was tried;
                        * 0: points means nothing */
+  bool complete;      /* all that are possible were tried */
   bool has_contract;  /* share and make mean something too */
   float share;        /* of the layouts, by their weights, in which the contract is made, whosever
-                       * it is; 0 to 1 */
+                       * it is; 0 to 1; of a bid, as the contract */
   float share_error;  /* its standard error */
-  float make;         /* the chance that it is made (fh-calibration.h); 0 or 1 when the tricks that
-                       * were taken have decided it */
+  float make;         /* the chance that it is made among strong players (fh-calibration.h), by
+                       * which points and worth go too; 0 or 1 when that is certain */
   float make_error;   /* its standard error */
-  float points;       /* own less others', the mean of the layouts: that of share, not of make */
+  float points;       /* own less others', the mean over all that may come of it */
   float points_error; /* their standard error */
   float worth;        /* chance to win the game afterwards, 0 to 1, by which the player goes */
   float ahead;        /* points less those of the best, in the layouts in which both were tried, */
@@ -49,6 +50,10 @@ typedef struct
   float aim_ahead_error;
   float tricks_ahead; /* and the tricks of the own side; both mean something with a contract only */
   float tricks_ahead_error;
+  float reached;      /* of a bid: share of the layouts in which the auction ends with it, */
+  float other;        /* and in which it ends most often otherwise, */
+  uint8_t other_seat; /* with the call of this seat; */
+  FhCall other_call;  /* FH_PASS: nobody's; FH_CALL_NONE: it never does */
 } FhAdvisedChoice;
 
 typedef struct
@@ -83,6 +88,9 @@ typedef struct
  * then. */
 bool
 fh_advice_init (FhAdvice *advice, const FhSeatView *view, const FhPlayer *player, uint64_t number);
+
+/* Whether the chance of @choice can be told: it is certain, or comes from enough layouts. */
+bool fh_advice_tells_chance (const FhAdvisedChoice *choice);
 
 /* The choice of @advice that is @action, cards and partners in whatever order; NULL where it was
  * not listed. */

@@ -129,7 +129,7 @@ prove_judged (FhCase *position, const FhAction *action, const FhClaim *claim)
     case FH_VERDICT_WORSE:
     case FH_VERDICT_LOSES_GAMES:
       return fh_claim_truth (claim, claim->kind == FH_CLAIM_WORSE);
-    case FH_VERDICT_UNSOUND:
+    case FH_VERDICT_BETTER:
       break;
     }
   return fh_claim_truth (claim, false);

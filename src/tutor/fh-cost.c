@@ -118,16 +118,19 @@ weigh_trials (const FhCost *cost,
 
   thinking.worlds.n_worlds = usual * times;
   worlds = fh_worlds_new (view, &thinking.worlds, seed, judge->cancelled);
-  tried = worlds && fh_trials_run (&trials, worlds, judge->cancelled);
+  trials.contracts = worlds ? fh_contracts_new (worlds, thinking.nodes, judge->cancelled) : NULL;
+  tried = trials.contracts && fh_trials_run (&trials, worlds, judge->cancelled);
   if (tried)
     {
       FhComparison comparison;
 
+      fh_trials_believe (&trials, worlds, 0);
       fh_trials_compare (&trials, 0, &comparison);
       *best = comparison.list[0];
       *done = comparison.list[1];
     }
   fh_trials_clear (&trials);
+  fh_contracts_free (trials.contracts);
   fh_worlds_free (worlds);
   return tried && done->n_worlds > 0;
 }

@@ -205,7 +205,7 @@ weigh (FhPracticeQuestion *question)
       const FhAdvisedChoice *choice = &advice->choices[i];
 
       if (!is_told (advice, choice) || choice->verdict == FH_VERDICT_UNTRIED
-          || choice->verdict == FH_VERDICT_LOSES_GAMES || choice->verdict == FH_VERDICT_UNSOUND)
+          || choice->verdict == FH_VERDICT_LOSES_GAMES || choice->verdict == FH_VERDICT_BETTER)
         return -1;
       if (choice->verdict == FH_VERDICT_WORSE && (!worse || choice->points > worse->points))
         worse = choice;

@@ -10,13 +10,20 @@
  * own; how far the chance is from theirs in points; how many layouts are named; and the time of a
  * statement.
  *
- * bench-judge contracts [CONTRACTS [LEVEL [FIRST [PRESET...]]]]: players of LEVEL bid and play
- * until there are so many contracts.  What the judge says of each when it is called, at the first
- * lead and after four, seven and eight tricks, to the declarer and to the first defender who has a
- * choice, is set beside what came of it, by tenths of what was said, unless the tricks have decided
- * it.  On standard error stand the pairs: the number of the deal, the moment, the kind, the share
- * of the layouts, whether the contract was made, and whether all layouts were tried, for
- * fit-calibration.
+ * bench-judge chosen [CONTRACTS [FIRST [PRESET...]]]: experts bid and play until there are so many
+ * contracts, which are printed as records.
+ *
+ * bench-judge forced KIND [CONTRACTS [FIRST [PRESET...]]]: likewise, but the contract is any call
+ * of KIND (suits, no-trump, misere, open-misere, nullo) that the rules allow, whatever the hand: in
+ * every other deal one drawn at random, else the one that looks best to the rules of thumb of all
+ * hands.  The calls before it are theirs, after it all pass.
+ *
+ * bench-judge said [MOMENTS] < RECORDS: what the judge says of each of these contracts when it is
+ * called, at the first lead and after four, seven and eight tricks (the first MOMENTS of these, 9,
+ * each lead twice), to the declarer and to the first defender who has a choice, is set beside what
+ * came of it, by tenths of what was said, unless the tricks have decided it.  On standard error
+ * stand the pairs: the number of the record, the moment, the kind, the share of the layouts,
+ * and whether the contract was made, for fit-calibration.
  *
  * Every deal has a seed of its own, from FIRST on; its number picks the preset.
  */
@@ -27,8 +34,13 @@
 #include <time.h>
 
 #include "fh-advice.h"
+#include "fh-bid-misere.h"
+#include "fh-bid-tricks.h"
+#include "fh-calibration.h"
 #include "fh-deal.h"
 #include "fh-fit.h"
+#include "fh-reader.h"
+#include "fh-writer.h"
 #include "judge-pairs.h"
 
 #define N_DRAWS   8
@@ -214,19 +226,136 @@ measure_layouts (int n_positions, int first)
 
 /* --- Contracts --- */
 
-static Tenth tenths[N_MOMENTS][N_KINDS][N_TENTHS];
+static const char *const kinds[FH_N_CONTRACT_KINDS] = { "suits", "no-trump", "misere",
+                                                        "open-misere", "nullo" };
 
-/* What was said of the contract: a chance, less than 0 where nothing was said, what it is made of,
- * and whether that is all layouts. */
+/* How good @call looks to the rules of thumb with the hand of @view: tricks beyond those that it
+ * asks for, or less danger than a trick. */
+static float
+looks (const FhSeatView *view, FhCall call)
+{
+  if (fh_call_is_misere (call))
+    return 1 - fh_bid_misere_danger (view);
+  return fh_bid_tricks (view, fh_call_trump (call), fh_character (FH_STEADY)->partner_trust)
+         - (float) fh_call_level (call);
+}
+
+/* One of the calls of @kind that the seat of @view may make: if @best, one that looks good. */
+static FhCall
+call_of_kind (const FhSeatView *view, FhContractKind kind, bool best, FhRng *rng)
+{
+  FhCall found = FH_PASS;
+  float most = best ? -0.5f : -100;
+  uint32_t n = 0;
+
+  for (FhCall call = FH_FIRST_BID; call < FH_N_CALLS; call++)
+    {
+      if (!(view->legal.calls & FH_CALL_BIT (call)) || fh_contract_kind (call) != kind
+          || looks (view, call) < most)
+        continue;
+      if (fh_rng_below (rng, ++n) == 0)
+        found = call;
+    }
+  return found;
+}
+
+/* Whether the partner of the seat of @view may go on with a grand nullo once it has bid nullo. */
+static bool
+opens_grand (const FhSeatView *view, FhRng *rng)
+{
+  return (view->legal.calls & FH_CALL_BIT (FH_NULLO)) && fh_rng_below (rng, 4) == 0;
+}
+
+/* Bids until a contract of @kind is forced on somebody; false where nobody could be made to. */
+static bool
+force_contract (FhState *state, FhContractKind kind, int number)
+{
+  static const FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
+  const FhTable *table = &state->table;
+  FhCall forced = FH_PASS;
+  FhRng rng;
+
+  fh_rng_init (&rng, fh_seed_from_number ((uint64_t) number), 7);
+  bool best = fh_rng_below (&rng, 2);
+  int passed_over = (int) fh_rng_below (&rng, table->rules.n_callers);
+  while (table->due == FH_ACTION_BID)
+    {
+      FhSeatView view;
+      FhCall call = FH_PASS;
+
+      fh_seat_view_init (&view, state, table->turn);
+      if (forced == FH_NULLO && kind == FH_CONTRACT_NULLO
+          && (view.legal.calls & FH_CALL_BIT (FH_GRAND_NULLO)) && fh_rng_below (&rng, 2))
+        call = forced = FH_GRAND_NULLO;
+      else if (forced == FH_PASS && passed_over-- <= 0)
+        call = forced = call_of_kind (&view, kind, best, &rng);
+      if (forced == FH_PASS)
+        call = kind == FH_CONTRACT_NULLO && opens_grand (&view, &rng)
+                   ? (forced = FH_NULLO)
+                   : fh_player_decide (&player, &view, NULL).action.call;
+      FhAction action = fh_action_bid (view.seat, call);
+      if (fh_state_apply (state, &action).code != FH_OK)
+        return false;
+    }
+  return forced != FH_PASS && table->contract == forced;
+}
+
+/* Lets experts play deal number @number on, in which the contract is one of @kind if that is one,
+ * and prints the record; false where it has none. */
+static bool
+play_contract (int number, FhContractKind kind)
+{
+  static const FhPlayer player = { .kind = FH_PLAYER_EXPERT, .character = FH_STEADY };
+  FhState state;
+  FhState dealt;
+
+  begin (&state, number);
+  dealt = state;
+  if (kind < FH_N_CONTRACT_KINDS && !force_contract (&state, kind, number))
+    return false;
+  FhRecord *record = fh_record_new_for_rules (&state.table.rules);
+  FhAction deal =
+      fh_deal_from_seed (&state.table.rules, number / n_presets % state.table.rules.n_callers,
+                         fh_seed_from_number (8000000u + (uint64_t) number), 0);
+  fh_record_append (record, &deal, &dealt.table);
+  for (int i = 0; i < state.table.n_calls; i++)
+    {
+      FhAction call = fh_action_bid (state.table.calls[i].seat, state.table.calls[i].call);
+      fh_state_apply (&dealt, &call);
+      fh_record_append (record, &call, &dealt.table);
+    }
+  state = dealt;
+  while (!state.table.deal_over)
+    {
+      FhSeatView view;
+
+      fh_seat_view_init (&view, &state, state.table.turn);
+      FhAction action = fh_player_decide (&player, &view, NULL).action;
+      for (int n = 1; fh_state_apply (&state, &action).code != FH_OK; n++)
+        action = fh_player_call_again (&player, &view, n, NULL).action;
+      fh_record_append (record, &action, &state.table);
+    }
+  bool has_contract = state.table.declarer != FH_SEAT_NONE;
+  char *text = fh_record_write (record);
+  if (has_contract)
+    printf ("%s\n", text);
+  fflush (stdout);
+  free (text);
+  fh_record_free (record);
+  return has_contract;
+}
+
+static Tenth tenths[N_MOMENTS][FH_N_CONTRACT_KINDS][N_TENTHS];
+
+/* What was said of the contract: a chance, less than 0 where nothing was said, and the share of the
+ * layouts that it is made of. */
 typedef struct
 {
   double said, share;
-  bool complete;
 } Words;
 
 typedef struct
 {
-  Words by_seat[FH_MAX_SEATS];
   Words at[N_MOMENTS];
 } Said;
 
@@ -247,9 +376,7 @@ words_on (const FhSeatView *view, const FhAction *done)
         continue;
       if (!choice->has_contract || choice->n_layouts == 0 || choice->make <= 0 || choice->make >= 1)
         return nothing;
-      return (Words){ .said = (double) choice->make,
-                      .share = (double) choice->share,
-                      .complete = advice.complete };
+      return (Words){ .said = (double) choice->make, .share = (double) choice->share };
     }
   return nothing;
 }
@@ -270,55 +397,66 @@ moment_of (const FhSeatView *view, const Said *said)
   return said->at[moment].said < 0 ? moment : N_MOMENTS;
 }
 
+/* Whether the bid @index of @record, which is @action, becomes the contract. */
 static bool
-play_contract (int number, const FhPlayer *player)
+becomes_contract (const FhRecord *record, size_t index, const FhAction *action)
+{
+  if (action->kind != FH_ACTION_BID || action->call == FH_PASS)
+    return false;
+  for (size_t i = index + 1; i < fh_record_n_actions (record); i++)
+    {
+      FhAction later = fh_record_action (record, i);
+
+      if (later.kind == FH_ACTION_BID && later.call != FH_PASS)
+        return false;
+    }
+  return true;
+}
+
+/* Notes what the judge says on @record, number @number, at the first @n_moments moments. */
+static void
+judge_record (const FhRecord *record, int number, int n_moments)
 {
   FhState state;
   const FhTable *table = &state.table;
   Said said;
 
-  begin (&state, number);
-  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
-    said.by_seat[seat].said = -1;
   for (int moment = 0; moment < N_MOMENTS; moment++)
     said.at[moment].said = -1;
-  while (!table->deal_over)
+  fh_state_init (&state, fh_record_rules (record));
+  for (size_t i = 0; i < fh_record_n_actions (record); i++)
     {
+      const FhAction action = fh_record_action (record, i);
       FhSeatView view;
 
-      fh_seat_view_init (&view, &state, table->turn);
-      FhDecision decision = fh_player_decide (player, &view, NULL);
-      if (decision.action.kind == FH_ACTION_BID && decision.action.call != FH_PASS)
-        said.by_seat[view.seat] = words_on (&view, &decision.action);
-      Moment moment = table->declarer == FH_SEAT_NONE ? N_MOMENTS : moment_of (&view, &said);
-      if (moment < N_MOMENTS)
-        said.at[moment] = words_on (&view, NULL);
-      fh_fit_carry_out (&state, player, &view, &decision.action, NULL);
+      if (action.kind != FH_ACTION_DEAL)
+        {
+          fh_seat_view_init (&view, &state, table->turn);
+          if (becomes_contract (record, i, &action))
+            said.at[AT_CALL] = words_on (&view, &action);
+          int moment = table->declarer == FH_SEAT_NONE ? N_MOMENTS : (int) moment_of (&view, &said);
+          if (moment < n_moments)
+            said.at[moment] = words_on (&view, NULL);
+        }
+      fh_state_apply (&state, &action);
     }
-  if (table->declarer == FH_SEAT_NONE)
-    return false;
-  FhCall call = table->contract;
-  Kind kind = fh_call_is_misere (call)              ? MISERE
-              : fh_call_trump (call) == FH_NO_TRUMP ? NO_TRUMP
-                                                    : SUITS;
-  said.at[AT_CALL] = said.by_seat[table->declarer];
   for (int moment = 0; moment < N_MOMENTS; moment++)
     if (said.at[moment].said >= 0)
       {
+        FhContractKind kind = fh_contract_kind (table->contract);
         double chance = said.at[moment].said;
         Tenth *tenth = &tenths[moment][kind][(int) fmin (chance * N_TENTHS, N_TENTHS - 1)];
 
         tenth->n++;
         tenth->made += table->made;
         tenth->said += chance;
-        fprintf (stderr, "%d %d %d %.4f %d %d\n", number, moment, (int) kind, said.at[moment].share,
-                 table->made, said.at[moment].complete);
+        fprintf (stderr, "%d %d %d %.4f %d\n", number, moment, (int) kind, said.at[moment].share,
+                 table->made);
       }
-  return true;
 }
 
 static void
-measure_contracts (int n_contracts, FhPlayerKind level, int first)
+print_tenths (void)
 {
   static const char *const moments[N_MOMENTS] = {
     "at the call",
@@ -331,44 +469,98 @@ measure_contracts (int n_contracts, FhPlayerKind level, int first)
     "after eight tricks",
     "after eight tricks, to a defender",
   };
-  static const char *const kinds[N_KINDS] = { "suits", "no-trump", "misère" };
-  const FhPlayer player = { .kind = (uint8_t) level, .character = FH_STEADY };
 
-  for (int i = first, n = 0; n < n_contracts; i++)
-    n += play_contract (i, &player);
   for (int moment = 0; moment < N_MOMENTS; moment++)
-    for (int kind = 0; kind < N_KINDS; kind++)
-      for (int t = 0; t < N_TENTHS; t++)
-        {
-          const Tenth *tenth = &tenths[moment][kind][t];
+    for (int kind = 0; kind < FH_N_CONTRACT_KINDS; kind++)
+      {
+        Tenth all = { 0 };
 
-          if (tenth->n > 0)
-            printf ("%s, %s: said %.0f %%, made %.0f %% of %d\n", moments[moment], kinds[kind],
-                    100 * tenth->said / tenth->n, 100.0 * tenth->made / tenth->n, tenth->n);
+        for (int t = 0; t < N_TENTHS; t++)
+          {
+            const Tenth *tenth = &tenths[moment][kind][t];
+
+            if (tenth->n > 0)
+              printf ("%s, %s: said %.0f %%, made %.0f %% of %d\n", moments[moment], kinds[kind],
+                      100 * tenth->said / tenth->n, 100.0 * tenth->made / tenth->n, tenth->n);
+            all.n += tenth->n;
+            all.made += tenth->made;
+            all.said += tenth->said;
+          }
+        if (all.n > 0)
+          printf ("%s, %s, all: said %.1f %%, made %.1f ± %.1f %% of %d\n", moments[moment],
+                  kinds[kind], 100 * all.said / all.n, 100.0 * all.made / all.n,
+                  196 * sqrt ((double) all.made / all.n * (all.n - all.made) / all.n / all.n),
+                  all.n);
+      }
+}
+
+/* Judges the records on standard input, each of which ends before the next, or at the end. */
+static void
+judge_records (int n_moments)
+{
+  static char text[1 << 20];
+  char line[4096];
+  size_t length = 0;
+  int number = 0;
+
+  for (bool more = true; more;)
+    {
+      more = fgets (line, sizeof line, stdin) != NULL;
+      if ((!more || strcmp (line, "500 1\n") == 0) && length > 0)
+        {
+          FhRecordError error;
+          FhRecord *record = fh_record_read (text, length, &error, NULL);
+
+          if (!record)
+            exit (2);
+          judge_record (record, number++, n_moments);
+          fh_record_free (record);
+          length = 0;
         }
+      if (more && length + strlen (line) < sizeof text)
+        {
+          memcpy (text + length, line, strlen (line));
+          length += strlen (line);
+        }
+    }
+  print_tenths ();
+}
+
+static FhContractKind
+kind_from_word (const char *word)
+{
+  int kind = 0;
+
+  while (kind < FH_N_CONTRACT_KINDS && strcmp (kinds[kind], word) != 0)
+    kind++;
+  return (FhContractKind) kind;
 }
 
 int
 main (int argc, char **argv)
 {
-  bool contracts = argc > 1 && strcmp (argv[1], "contracts") == 0;
-  int n = argc > 2 ? atoi (argv[2]) : 40, next = contracts ? 4 : 3;
-  FhPlayerKind level = FH_PLAYER_EXPERT;
+  const char *what = argc > 1 ? argv[1] : "";
+  bool forced = strcmp (what, "forced") == 0;
+  int next = forced ? 3 : 2;
+  FhContractKind kind = forced && argc > 2 ? kind_from_word (argv[2]) : FH_N_CONTRACT_KINDS;
+  int n = argc > next ? atoi (argv[next]) : 40;
+  int first = argc > next + 1 ? atoi (argv[next + 1]) : 0;
 
-  if (argc < 2 || (!contracts && strcmp (argv[1], "layouts") != 0)
-      || (contracts && argc > 3 && !fh_level_from_word (argv[3], &level)))
-    return 2;
   judge = fh_advice_judge (NULL);
-  int first = argc > next ? atoi (argv[next]) : 0;
-  for (int i = next + 1; i < argc && n_presets < FH_N_PRESETS; i++)
+  for (int i = next + 2; i < argc && n_presets < FH_N_PRESETS; i++)
     if (!fh_preset_from_id (argv[i], &presets[n_presets++]))
       return 2;
   if (n_presets == 0)
     presets[n_presets++] = FH_PRESET_AMERICAN_4;
-  if (contracts)
-    measure_contracts (n, level, first);
-  else
+  if (strcmp (what, "layouts") == 0)
     measure_layouts (n, first);
+  else if (strcmp (what, "said") == 0)
+    judge_records (argc > 2 ? n : N_MOMENTS);
+  else if (strcmp (what, "chosen") == 0 || (forced && kind < FH_N_CONTRACT_KINDS))
+    for (int i = first, left = n; left > 0; i++)
+      left -= play_contract (i, kind);
+  else
+    return 2;
   print_times ();
   return 0;
 }

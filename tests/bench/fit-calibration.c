@@ -2,10 +2,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * fit-calibration TEXT < PAIRS > src/tutor/fh-calibration-weights.c: the lines that make the pairs
- * of bench-judge contracts likeliest (logistic regression by Newton's method), each with how far it
- * would differ for another sample.  The head of the file says TEXT, which is how the pairs were
- * made.
+ * fit-calibration TEXT < PAIRS > src/players/search/fh-calibration-weights.c: the lines that make
+ * the pairs of bench-judge said likeliest (logistic regression by Newton's method), each with how
+ * far it would differ for another sample.  The head of the file says TEXT, which is how the pairs
+ * were made.
  */
 #include <math.h>
 #include <stdbool.h>
@@ -123,42 +123,39 @@ print_line (const Pair *pairs, int n, const char *end)
           variance.slopes, variance.both, end, n);
 }
 
-/* Who looks at the contract at @moment, where all layouts were tried if @complete. */
+/* Who looks at the contract at @moment. */
 static FhOutlook
-outlook_at (int moment, bool complete)
+outlook_at (int moment)
 {
-  bool defending = (moment - AT_LEAD) % 2;
-
   if (moment == AT_CALL)
     return FH_OUTLOOK_CALLING;
-  if (complete)
-    return defending ? FH_OUTLOOK_DEFENDING_LISTED : FH_OUTLOOK_DECLARING_LISTED;
-  return defending ? FH_OUTLOOK_DEFENDING : FH_OUTLOOK_DECLARING;
+  return (moment - AT_LEAD) % 2 ? FH_OUTLOOK_DEFENDING : FH_OUTLOOK_DECLARING;
 }
 
 int
 main (int argc, char **argv)
 {
   static const char *const names[FH_N_OUTLOOKS] = {
-    "FH_OUTLOOK_CALLING",          "FH_OUTLOOK_DECLARING",        "FH_OUTLOOK_DEFENDING",
-    "FH_OUTLOOK_DECLARING_LISTED", "FH_OUTLOOK_DEFENDING_LISTED",
+    "FH_OUTLOOK_CALLING",
+    "FH_OUTLOOK_DECLARING",
+    "FH_OUTLOOK_DEFENDING",
   };
-  static Pair pairs[FH_N_OUTLOOKS][2][MAX_PAIRS];
-  int n[FH_N_OUTLOOKS][2] = { { 0 } }, number, moment, kind, made, complete, read, n_pairs = 0;
+  static Pair pairs[FH_N_OUTLOOKS][FH_N_CONTRACT_KINDS][MAX_PAIRS];
+  int n[FH_N_OUTLOOKS][FH_N_CONTRACT_KINDS] = { { 0 } };
+  int number, moment, kind, made, read, n_pairs = 0;
   double share;
 
   if (argc != 2)
     return 2;
-  while ((read = scanf ("%d %d %d %lf %d %d", &number, &moment, &kind, &share, &made, &complete))
-         == 6)
+  while ((read = scanf ("%d %d %d %lf %d", &number, &moment, &kind, &share, &made)) == 5)
     {
-      FhOutlook outlook = outlook_at (moment, complete);
-      int *count = &n[outlook][kind == MISERE];
-
-      n_pairs++;
-      if (moment < 0 || moment >= N_MOMENTS || kind < 0 || kind >= N_KINDS || *count == MAX_PAIRS)
+      if (moment < 0 || moment >= N_MOMENTS || kind < 0 || kind >= FH_N_CONTRACT_KINDS)
         break;
-      pairs[outlook][kind == MISERE][(*count)++] =
+      int *count = &n[outlook_at (moment)][kind];
+      if (*count == MAX_PAIRS)
+        break;
+      n_pairs++;
+      pairs[outlook_at (moment)][kind][(*count)++] =
           (Pair){ .number = number, .share = share, .made = made };
     }
   if (read != EOF || n_pairs == 0)
@@ -169,13 +166,13 @@ main (int argc, char **argv)
   printf ("/* fh-calibration-weights.c: how often contracts come true that look likely.\n *\n"
           " * SPDX-License-Identifier: GPL-3.0-or-later\n *\n * Written by fit-calibration from "
           "%s.\n */\n#include \"fh-calibration.h\"\n\n"
-          "const FhCalibrationLine fh_calibration_lines[FH_N_OUTLOOKS][2] = {\n",
+          "const FhCalibrationLine fh_calibration_lines[FH_N_OUTLOOKS][FH_N_CONTRACT_KINDS] = {\n",
           argv[1]);
   for (int i = 0; i < FH_N_OUTLOOKS; i++)
     {
       printf ("  [%s] = { ", names[i]);
-      print_line (pairs[i][0], n[i][0], ",");
-      print_line (pairs[i][1], n[i][1], " },");
+      for (int k = 0; k < FH_N_CONTRACT_KINDS; k++)
+        print_line (pairs[i][k], n[i][k], k < FH_N_CONTRACT_KINDS - 1 ? "," : " },");
     }
   printf ("};\n");
   return 0;

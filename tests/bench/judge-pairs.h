@@ -4,15 +4,6 @@
  */
 #pragma once
 
-/* What kind of contract it is. */
-typedef enum
-{
-  SUITS,
-  NO_TRUMP,
-  MISERE,
-  N_KINDS,
-} Kind;
-
 /* When, and to whom, the judge speaks of it; to a defender is one more than to the declarer. */
 typedef enum
 {

@@ -57,7 +57,7 @@ def choice_word(action):
 
 def numbers(choice):
     known = {name: choice["layouts"] > 0 for name in PARTS}
-    known["make"] = known["make_error"] = choice["layouts"] > 0 and choice["has_contract"]
+    known["make"] = known["make_error"] = choice["tells_chance"]
     return {name: choice[name] if known[name] else None for name in PARTS}
 
 

@@ -141,8 +141,8 @@ add_choice (FhJson *json, FhTutor *tutor, const FhAdvisedChoice *choice)
   fh_json_boolean (json, choice->best);
   fh_json_name (json, "layouts");
   fh_json_number (json, choice->n_layouts);
-  fh_json_name (json, "has_contract");
-  fh_json_boolean (json, choice->has_contract);
+  fh_json_name (json, "tells_chance");
+  fh_json_boolean (json, fh_advice_tells_chance (choice));
   fh_json_name (json, "make");
   fh_json_real (json, (double) choice->make);
   fh_json_name (json, "make_error");

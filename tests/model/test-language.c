@@ -316,7 +316,12 @@ test_reasons (void)
                 assert_pseudo_lines (numbers);
             }
           g_free (sentence);
-          assert_pseudo (fh_sentence_nudge (&reason, full));
+          for (int kind = 0; kind < FH_N_ACTIONS; kind++)
+            {
+              FhAction action = { .kind = (guint8) kind, .call = full ? FH_MISERE : FH_PASS };
+
+              assert_pseudo (fh_sentence_nudge (&action, &reason));
+            }
         }
     }
   fh_language_set_code (fh_language_get (), "");

@@ -335,16 +335,22 @@ test_no_trump (void)
                    "No higher card of its suit is left: only the joker could beat it.");
 }
 
-/* Who has no partner is not told to count on one. */
+/* The nudge is about what is to be done: who is to pass is not asked who plays after him, and no
+ * suit is to be counted where none is to be bid. */
 static void
 test_nudge (void)
 {
-  FhReason reason = fh_reason (FH_MOTIVE_TOO_WEAK);
+  const FhReason balance = fh_reason (FH_MOTIVE_ON_BALANCE), weak = fh_reason (FH_MOTIVE_TOO_WEAK);
+  const FhAction pass = fh_action_bid (0, FH_PASS), misere = fh_action_bid (0, FH_MISERE);
+  const FhAction no_trump = fh_action_bid (0, fh_bid (7, FH_NO_TRUMP));
+  const FhAction card = fh_action_play (0, FH_JOKER, FH_SUIT_NONE);
 
-  g_assert_nonnull (strstr (fh_sentence_nudge (&reason, TRUE), "partner"));
-  g_assert_null (strstr (fh_sentence_nudge (&reason, FALSE), "partner"));
-  reason = fh_reason (FH_MOTIVE_SAVE_PARTNERS_TRICK);
-  g_assert_null (strstr (fh_sentence_nudge (&reason, FALSE), "partner"));
+  g_assert_null (strstr (fh_sentence_nudge (&pass, &balance), "plays after you"));
+  g_assert_nonnull (strstr (fh_sentence_nudge (&pass, &balance), "suit"));
+  g_assert_cmpstr (fh_sentence_nudge (&pass, &balance), ==, fh_sentence_nudge (&pass, &weak));
+  g_assert_null (strstr (fh_sentence_nudge (&no_trump, &balance), "suit"));
+  g_assert_nonnull (strstr (fh_sentence_nudge (&misere, &balance), "lose every trick"));
+  g_assert_nonnull (strstr (fh_sentence_nudge (&card, &balance), "plays after you"));
 }
 
 int

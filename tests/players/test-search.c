@@ -192,6 +192,7 @@ test_trials (void)
   g_assert_true (reach (&state, FH_PRESET_AMERICAN_4, 7, FH_ACTION_BID, &view));
   worlds = fh_worlds_new (&view, &thinking->worlds, fh_seed_from_number (1), NULL);
   g_assert_nonnull (worlds);
+  trials.contracts = fh_contracts_new (worlds, 50000, NULL);
   list[0] = list[1] = (FhTrial){ .action = fh_action_bid (view.seat, FH_PASS) };
   list[2] = (FhTrial){ .action = fh_action_bid (view.seat, fh_bid (10, FH_NO_TRUMP)) };
   g_assert_true (fh_trials_run (&trials, worlds, NULL));
@@ -203,6 +204,7 @@ test_trials (void)
   g_assert_cmpfloat (list[2].made, <, 0.5);
   g_assert_cmpfloat (list[2].gain, <, -0.3);
   fh_trials_clear (&trials);
+  fh_contracts_free (trials.contracts);
   fh_worlds_free (worlds);
 }
 
@@ -221,6 +223,7 @@ test_race (void)
   g_assert_true (reach (&state, FH_PRESET_AMERICAN_4, 7, FH_ACTION_BID, &view));
   worlds = fh_worlds_new (&view, &budget, fh_seed_from_number (1), NULL);
   g_assert_nonnull (worlds);
+  trials.contracts = fh_contracts_new (worlds, 50000, NULL);
   list[0] = list[1] = (FhTrial){ .action = fh_action_bid (view.seat, FH_PASS) };
   list[2] = (FhTrial){ .action = fh_action_bid (view.seat, fh_bid (10, FH_NO_TRUMP)) };
   g_assert_true (fh_trials_run (&trials, worlds, NULL));
@@ -245,6 +248,7 @@ test_race (void)
   g_assert_cmpint (fh_trials_best (&trials, 0, 1e6), ==, 0);
   g_assert_cmpfloat (list[1].weight, <, 0.5);
   fh_trials_clear (&trials);
+  fh_contracts_free (trials.contracts);
   fh_worlds_free (worlds);
 }
 

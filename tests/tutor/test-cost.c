@@ -198,13 +198,13 @@ test_cards (void)
         {
           const FhAdvisedChoice *choice = &advice->choices[i], *best = &advice->choices[0];
           FhCost cost = cost_of (advice, &view, &choice->action);
-          float share = choice->share - best->share;
+          float chance = choice->make - best->make;
 
           check_cost (&cost, advice);
           if (choice->n_layouts == 0)
             continue;
           g_assert_cmpfloat (fabsf (choice->ahead - (choice->points - best->points)), <, 0.1);
-          g_assert_cmpfloat (fabsf (choice->aim_ahead - (bids ? share : -share)), <, 0.001);
+          g_assert_cmpfloat (fabsf (choice->aim_ahead - (bids ? chance : -chance)), <, 0.001);
           g_assert_true (cost.chance.known && cost.tricks.known);
           if (advice->complete)
             g_assert_cmpfloat (cost.points.error, ==, 0);

@@ -239,22 +239,27 @@ test_cancelled (void)
 static void
 test_calibration (void)
 {
-  for (int line = 0; line < 2 * FH_N_OUTLOOKS; line++)
+  static const FhCall calls[] = { FH_FIRST_BID, FH_FIRST_BID + FH_NO_TRUMP, FH_MISERE,
+                                  FH_OPEN_MISERE, FH_GRAND_NULLO };
+
+  for (guint line = 0; line < FH_N_CONTRACT_KINDS * FH_N_OUTLOOKS; line++)
     {
-      FhOutlook outlook = (FhOutlook) (line / 2);
-      gboolean to_lose = line % 2;
+      FhOutlook outlook = (FhOutlook) (line / FH_N_CONTRACT_KINDS);
+      FhCall call = calls[line % FH_N_CONTRACT_KINDS];
       float before = 0;
+
+      g_assert_cmpint (fh_contract_kind (call), ==, line % FH_N_CONTRACT_KINDS);
 
       for (int percent = 0; percent <= 100; percent += 5)
         {
           float error = 0.05f, twice = 0.1f;
-          float chance = fh_calibrated_chance (outlook, to_lose, (float) percent / 100, &error);
+          float chance = fh_calibrated_chance (outlook, call, (float) percent / 100, &error);
 
           g_assert_cmpfloat (chance, >, 0);
           g_assert_cmpfloat (chance, <, 1);
           g_assert_cmpfloat (chance, >=, before);
           g_assert_cmpfloat (error, >, 0);
-          fh_calibrated_chance (outlook, to_lose, (float) percent / 100, &twice);
+          fh_calibrated_chance (outlook, call, (float) percent / 100, &twice);
           g_assert_cmpfloat (twice, >=, error);
           g_assert_cmpfloat (twice, <=, 0.5f);
           before = chance;

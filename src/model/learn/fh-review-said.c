@@ -147,7 +147,7 @@ verdict_sentence (const FhCost *cost)
     case FH_VERDICT_EQUAL:
       return _ ("That was as good as the best, within the error of the estimate.");
     case FH_VERDICT_LOSES_GAMES:
-    case FH_VERDICT_UNSOUND:
+    case FH_VERDICT_BETTER:
       return fh_sentence_verdict ((FhVerdict) cost->verdict);
     default:
       return is_little (cost) ? _ ("That was nearly as good as the best.")

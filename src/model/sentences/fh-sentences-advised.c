@@ -8,7 +8,6 @@
 
 #include "fh-sentences-reason.h"
 #include "fh-sentences-remark.h"
-#include "fh-sentences-tried.h"
 
 /* --- One by one --- */
 
@@ -22,20 +21,22 @@ defends (const FhSeatView *view, const FhAdvisedChoice *choice)
          && !fh_seats_have (view->allies, declarer);
 }
 
-static char *
-tried_numbers (const FhSeatView *view, const FhAdvisedChoice *choice)
+FhTried
+fh_tried_of_choice (const FhSeatView *view, const FhAdvisedChoice *choice)
 {
   gboolean to_set = defends (view, choice);
-  const FhTried tried = {
-    .action = choice->action,
-    .n_layouts = choice->n_layouts,
-    .has_chance = choice->has_contract,
-    .defends = to_set,
-    .chance = to_set ? 1 - choice->share : choice->share,
-    .points = choice->points,
-  };
 
-  return fh_sentence_tried (&tried);
+  return (FhTried){ .action = choice->action,
+                    .n_layouts = choice->n_layouts,
+                    .complete = choice->complete,
+                    .has_aim = choice->has_contract,
+                    .defends = to_set,
+                    .chance = to_set ? 1 - choice->make : choice->make,
+                    .points = choice->points,
+                    .reached = choice->reached,
+                    .other = choice->other,
+                    .other_seat = choice->other_seat,
+                    .other_call = choice->other_call };
 }
 
 char *
@@ -46,36 +47,24 @@ fh_sentence_advised_numbers (const FhScene *scene,
   if (choice->reason.motive == FH_MOTIVE_ONLY_CHOICE)
     return NULL;
   if (choice->n_layouts > 0)
-    return tried_numbers (view, choice);
+    {
+      FhTried tried = fh_tried_of_choice (view, choice);
+
+      return fh_sentence_tried (&tried);
+    }
   return choice->reason.motive != FH_MOTIVE_NONE
              ? fh_sentence_reason_numbers (scene, &choice->reason)
              : NULL;
 }
 
 char *
-fh_sentence_advised_chance (const FhSeatView *view, const FhAdvisedChoice *choice)
+fh_sentence_advised_auction (const FhScene *scene,
+                             const FhSeatView *view,
+                             const FhAdvisedChoice *choice)
 {
-  int made = fh_percent (choice->make);
+  FhTried tried = fh_tried_of_choice (view, choice);
 
-  if (choice->reason.motive == FH_MOTIVE_ONLY_CHOICE || choice->n_layouts == 0
-      || !choice->has_contract || choice->make <= 0 || choice->make >= 1
-      || made == fh_percent (choice->share))
-    return NULL;
-  if (choice->action.kind == FH_ACTION_BID)
-    return g_strdup_printf (
-        /* Translators: after a sentence on what became of a bid in sample layouts; %d is a
-         * percentage. */
-        _ ("Among strong players it would be made with a chance of about %d%%."), made);
-  if (!defends (view, choice))
-    return g_strdup_printf (
-        /* Translators: after a sentence on what became of a card in sample layouts; %d is a
-         * percentage. */
-        _ ("Among strong players the contract would be made with a chance of about %d%%."), made);
-  return g_strdup_printf (
-      /* Translators: after a sentence on what became of a card in sample layouts; %d is a
-       * percentage. */
-      _ ("Among strong players the contract would fail with a chance of about %d%%."),
-      fh_percent (1 - choice->make));
+  return fh_sentence_auction_after (scene, &tried);
 }
 
 const char *
@@ -86,10 +75,11 @@ fh_sentence_verdict (FhVerdict verdict)
     case FH_VERDICT_EQUAL:
       return _ ("The difference is within the error of the estimate: both are as good.");
     case FH_VERDICT_LOSES_GAMES:
-      return _ ("It has more points on average, but at this score it wins the game less often.");
-    case FH_VERDICT_UNSOUND:
-      return _ ("It has more points in these layouts, but goes against a principle that careful "
-                "players keep to.");
+      return _ (
+          "It has more points on average; but this deal may end the game, and it wins the game "
+          "less often.");
+    case FH_VERDICT_BETTER:
+      return _ ("It is better than what is marked, beyond the error of the estimate.");
     default:
       return NULL;
     }
@@ -110,7 +100,7 @@ verdict_code (FhVerdict verdict)
 {
   return verdict == FH_VERDICT_EQUAL         ? "equal"
          : verdict == FH_VERDICT_LOSES_GAMES ? "loses-games"
-         : verdict == FH_VERDICT_UNSOUND     ? "unsound"
+         : verdict == FH_VERDICT_BETTER      ? "better"
                                              : NULL;
 }
 
@@ -124,7 +114,7 @@ fh_sentences_advised (const FhScene *scene, const FhSeatView *view, const FhAdvi
   if (motive != FH_MOTIVE_NONE)
     fh_said_list_add (list, fh_sentence_reason (scene, &choice->reason), fh_motive_word (motive));
   fh_said_list_add (list, fh_sentence_advised_numbers (scene, view, choice), "estimate");
-  fh_said_list_add (list, fh_sentence_advised_chance (view, choice), "chance");
+  fh_said_list_add (list, fh_sentence_advised_auction (scene, view, choice), "auction");
   fh_said_list_add (list, g_strdup (fh_sentence_verdict (verdict)), verdict_code (verdict));
   if (choice->action.kind == FH_ACTION_BID)
     fh_said_list_add (list, fh_sentence_warning (scene, view, choice->action.call), "loses-game");

@@ -10,6 +10,7 @@
 #include "fh-advice.h"
 #include "fh-said.h"
 #include "fh-sentences.h"
+#include "fh-sentences-tried.h"
 
 G_BEGIN_DECLS
 
@@ -25,10 +26,14 @@ char *fh_sentence_advised_numbers (const FhScene *scene,
                                    const FhSeatView *view,
                                    const FhAdvisedChoice *choice);
 
-/* How likely the contract is made, or set, with @choice when people play on, of whom nobody sees
- * all cards as layouts do (fh-calibration.h); NULL where that is not known, is decided, or is what
- * the layouts say, and where there is nothing to choose.  (transfer full) */
-char *fh_sentence_advised_chance (const FhSeatView *view, const FhAdvisedChoice *choice);
+/* What usually becomes of the auction after @choice; NULL where it ends with it, or that is no bid.
+ * (transfer full) */
+char *fh_sentence_advised_auction (const FhScene *scene,
+                                   const FhSeatView *view,
+                                   const FhAdvisedChoice *choice);
+
+/* The numbers of @choice, for those who show them otherwise. */
+FhTried fh_tried_of_choice (const FhSeatView *view, const FhAdvisedChoice *choice);
 
 /* How a choice of @verdict stands beside the best; NULL where its points say it. */
 const char *fh_sentence_verdict (FhVerdict verdict);

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-motive.h"
 #include "fh-sentences-tried.h"
 #include "fh-words.h"
 
@@ -35,23 +36,22 @@ fh_sentence_would_hold (const FhHandCount *count, FhCardSet hand)
       (int) n, suit);
 }
 
-/* From these chances on a call is called so. */
-#define SAFE    0.70
-#define EVEN    0.45
-#define STRETCH 0.20
+/* The chance, in percent, from which on a call that will probably fail is at least a stretch. */
+#define STRETCH 20
 
 char *
 fh_sentence_reach (FhCall call, double chance)
 {
   g_autofree char *name = fh_words_call_short (call);
+  int percent = fh_percent ((float) chance);
 
-  if (chance >= SAFE)
+  if (percent >= FH_PROBABLE)
     /* Translators: %s is a bid. */
     return g_strdup_printf (_ ("%s will probably be made."), name);
-  if (chance >= EVEN)
+  if (percent >= FH_IMPROBABLE)
     /* Translators: %s is a bid. */
     return g_strdup_printf (_ ("%s has about an even chance."), name);
-  if (chance >= STRETCH)
+  if (percent >= STRETCH)
     /* Translators: %s is a bid, which is a little too high. */
     return g_strdup_printf (_ ("%s is a stretch."), name);
   /* Translators: %s is a bid. */

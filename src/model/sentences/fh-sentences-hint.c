@@ -8,8 +8,42 @@
 
 #include "fh-words.h"
 
+/* What to think of before a call: whether every trick can be lost, or how many can be won. */
+static const char *
+nudge_to_call (FhCall call)
+{
+  if (fh_call_is_misere (call))
+    return _ ("Could you lose every trick with this hand?");
+  if (fh_call_is_bid (call) && fh_call_trump (call) == FH_NO_TRUMP)
+    return _ ("How many tricks can you expect without trumps?");
+  if (fh_call_is_bid (call))
+    return _ ("How many tricks can you expect with your best suit as trumps?");
+  return _ (
+      "How many tricks can you expect with your best suit as trumps, and is that enough for a "
+      "bid?");
+}
+
+/* What to think of where no single reason decides. */
+static const char *
+nudge_to (const FhAction *action)
+{
+  switch ((FhActionKind) action->kind)
+    {
+    case FH_ACTION_BID:
+      return nudge_to_call (action->call);
+    case FH_ACTION_DISCARD:
+      return _ ("Which cards do you need least, and which suit could you be rid of?");
+    case FH_ACTION_PARTNER:
+      return _ ("Who has shown good cards in the bidding, and how much help do you need?");
+    case FH_ACTION_CALL:
+      return _ ("Which card would help your hand most, if a partner held it?");
+    default:
+      return _ ("Who plays after you, and what may they still hold?");
+    }
+}
+
 const char *
-fh_sentence_nudge (const FhReason *reason, gboolean has_partner)
+fh_sentence_nudge (const FhAction *action, const FhReason *reason)
 {
   switch ((FhMotive) reason->motive)
     {
@@ -30,18 +64,14 @@ fh_sentence_nudge (const FhReason *reason, gboolean has_partner)
     case FH_MOTIVE_STAND:
     case FH_MOTIVE_LEAVE_TO_OPPONENTS:
     case FH_MOTIVE_SHOW_STRENGTH:
-      return has_partner ? _ ("Count the tricks that you expect with your best suit as trumps, and "
-                              "add one for the partner.")
-                         : _ ("Count the tricks that you expect with your best suit as trumps. "
-                              "Nobody will add any.");
+    case FH_MOTIVE_MISERE_HAND:
+      return nudge_to_call (action->call);
     case FH_MOTIVE_SHOW_CONVENTION:
       return _ ("Have you and your partner agreed on a bid that tells of such a hand?");
     case FH_MOTIVE_RAISE_PARTNER:
     case FH_MOTIVE_LEAVE_TO_PARTNER:
     case FH_MOTIVE_ANSWER_CONVENTION:
       return _ ("What has your partner told you, and what can your hand add?");
-    case FH_MOTIVE_MISERE_HAND:
-      return _ ("Could you lose every trick with this hand?");
     case FH_MOTIVE_ACE_NO_FACE_WEAK:
     case FH_MOTIVE_ACE_NO_FACE_PLAY_ON:
       return _ ("Would a new deal be better than this hand?");
@@ -115,9 +145,8 @@ fh_sentence_nudge (const FhReason *reason, gboolean has_partner)
     case FH_MOTIVE_KEEP_LOW:
       return _ ("Only the bidder’s card counts. Can it be made to win this trick?");
     default:
-      break;
+      return nudge_to (action);
     }
-  return _ ("Who plays after you, and what may they still hold?");
 }
 
 const char *

@@ -21,9 +21,8 @@ char *fh_sentence_reason_numbers (const FhScene *scene, const FhReason *reason);
 
 /* --- What a hint says besides (fh-sentences-hint.c) --- */
 
-/* Where to look before the suggestion is given; @has_partner: whether the person has one, or would
- * have one as the declarer. */
-const char *fh_sentence_nudge (const FhReason *reason, gboolean has_partner);
+/* Where to look before @action is suggested, which @reason speaks for. */
+const char *fh_sentence_nudge (const FhAction *action, const FhReason *reason);
 
 /* The help page and section on what the reason is about. */
 const char *fh_sentence_reason_help (const FhReason *reason);

@@ -32,9 +32,66 @@ fh_sentence_signed_points (double points)
 
 /* --- In sentences --- */
 
+/* Shares of the layouts above which a bid is the contract as good as always, and below which it
+ * never is. */
+#define NEARLY_ALWAYS 0.97
+#define NEARLY_NEVER  0.005
+
+static gboolean
+is_certain (const FhTried *tried)
+{
+  return tried->has_aim && (tried->chance <= 0 || tried->chance >= 1);
+}
+
+gboolean
+fh_tried_has_chance (const FhTried *tried)
+{
+  return tried->has_aim && !is_certain (tried) && tried->n_layouts >= FH_LEAST_LAYOUTS;
+}
+
+/* Whether it is the same in all layouts that there are, few as they are. */
+static gboolean
+is_same_in_all (const FhTried *tried, gboolean reached)
+{
+  return tried->complete && tried->has_aim && !is_certain (tried)
+         && tried->n_layouts < FH_LEAST_LAYOUTS
+         && (reached ? tried->chance > 0.98 : tried->chance < 0.02);
+}
+
+static char *
+bid_chance (const FhTried *tried)
+{
+  const char *call = fh_words_call (tried->action.call);
+
+  if (tried->has_aim && tried->chance >= 1)
+    /* Translators: %s is a bid. */
+    return g_strdup_printf (_ ("As the contract, %s is made for certain."), call);
+  if (!tried->has_aim)
+    /* Translators: %s is a bid. */
+    return g_strdup_printf (_ ("Nothing is known of %s as the contract."), call);
+  if (!fh_tried_has_chance (tried))
+    return g_strdup_printf (
+        /* Translators: %1$s is a bid, %2$u a number of layouts. */
+        ngettext ("With %2$u sample layout that fits, there are too few to tell a chance of %1$s.",
+                  "With %2$u sample layouts that fit, there are too few to tell a chance of %1$s.",
+                  (gulong) tried->n_layouts),
+        call, tried->n_layouts);
+  return g_strdup_printf (
+      /* Translators: %1$s is a bid, %2$d a percentage, %3$u a number of layouts. */
+      ngettext (
+          "As the contract, %1$s would be made with a chance of about %2$d%% (from %3$u sample "
+          "layout).",
+          "As the contract, %1$s would be made with a chance of about %2$d%% (from %3$u sample "
+          "layouts).",
+          (gulong) tried->n_layouts),
+      call, (int) lrint (tried->chance * 100), tried->n_layouts);
+}
+
 static char *
 bid_sentence (const FhTried *tried, const char *points)
 {
+  g_autofree char *chance = NULL;
+
   if (tried->action.call == FH_PASS)
     return g_strdup_printf (
         /* Translators: %1$u is a number of layouts, %2$s points such as "+12 points". */
@@ -42,35 +99,47 @@ bid_sentence (const FhTried *tried, const char *points)
                   "In %1$u sample layouts passing came to %2$s on average.",
                   (gulong) tried->n_layouts),
         tried->n_layouts, points);
-  if (!tried->has_chance)
-    return g_strdup_printf (
-        /* Translators: %1$u is a number of layouts, %2$s a bid, %3$s points such as "+12 points".
-         */
-        ngettext ("In %1$u sample layout %2$s came to %3$s on average; others went over it.",
-                  "In %1$u sample layouts %2$s came to %3$s on average; others went over "
-                  "it every time.",
-                  (gulong) tried->n_layouts),
-        tried->n_layouts, fh_words_call (tried->action.call), points);
+  chance = bid_chance (tried);
+  if (tried->reached >= NEARLY_ALWAYS)
+    /* Translators: %1$s is a sentence on the chance of a bid, %2$s points such as "+12 points". */
+    return g_strdup_printf (_ ("%1$s It comes to %2$s on average."), chance, points);
+  /* Translators: %1$s is a sentence on the chance of a bid, %2$s points such as "+12 points". */
   return g_strdup_printf (
-      /* Translators: %1$u is a number of layouts, %2$s a bid, %3$d a percentage, %4$s points
-       * such as "+12 points". */
-      ngettext ("In %1$u sample layout %2$s was made in %3$d%%, and came to %4$s on "
-                "average.",
-                "In %1$u sample layouts %2$s was made in %3$d%%, and came to %4$s on "
-                "average.",
-                (gulong) tried->n_layouts),
-      tried->n_layouts, fh_words_call (tried->action.call), (int) lrint (tried->chance * 100),
-      points);
+      _ ("%1$s With all that may still be called, it comes to %2$s on average."), chance, points);
 }
 
-/* The aim of the declarer's side is to make the contract, that of the other side to set it; in a
- * hand without a contract there are points only. */
+/* The aim of the declarer's side is to make the contract, that of the other side to set it; where
+ * there is none, it is certain, or the layouts are few, there are points only. */
 static char *
 card_sentence (const FhTried *tried, const char *points)
 {
   int chance = (int) lrint (tried->chance * 100);
 
-  if (!tried->has_chance)
+  if (is_same_in_all (tried, !tried->defends))
+    return g_strdup_printf (
+        /* Translators: %1$u is a number of layouts, %2$s points such as "+12 points". */
+        ngettext ("In the %1$u layout that is left the contract is made with this card, for %2$s.",
+                  "In all %1$u layouts that are left the contract is made with this card, for %2$s "
+                  "on average.",
+                  (gulong) tried->n_layouts),
+        tried->n_layouts, points);
+  if (is_same_in_all (tried, tried->defends))
+    return g_strdup_printf (
+        /* Translators: %1$u is a number of layouts, %2$s points such as "+12 points". */
+        ngettext (
+            "In the %1$u layout that is left the contract fails with this card, for %2$s.",
+            "In all %1$u layouts that are left the contract fails with this card, for %2$s on "
+            "average.",
+            (gulong) tried->n_layouts),
+        tried->n_layouts, points);
+  if (tried->complete && !fh_tried_has_chance (tried))
+    return g_strdup_printf (
+        /* Translators: %1$u is a number of layouts, %2$s points such as "+12 points". */
+        ngettext ("In the %1$u layout that is left this card comes to %2$s.",
+                  "In the %1$u layouts that are left this card comes to %2$s on average.",
+                  (gulong) tried->n_layouts),
+        tried->n_layouts, points);
+  if (!fh_tried_has_chance (tried))
     return g_strdup_printf (
         /* Translators: %1$u is a number of layouts, %2$s points such as "+12 points". */
         ngettext ("In %1$u sample layout this card came to %2$s on average.",
@@ -79,24 +148,24 @@ card_sentence (const FhTried *tried, const char *points)
         tried->n_layouts, points);
   if (!tried->defends)
     return g_strdup_printf (
-        /* Translators: %1$u is a number of layouts, %2$d a percentage, %3$s points such as
-         * "+12 points". */
+        /* Translators: %1$d is a percentage, %2$s points such as "+12 points", %3$u a number of
+         * layouts. */
         ngettext (
-            "In %1$u sample layout the contract was made in %2$d%% with this card, for %3$s on "
-            "average.",
-            "In %1$u sample layouts the contract was made in %2$d%% with this card, for "
-            "%3$s on average.",
+            "With this card the contract would be made with a chance of about %1$d%%, for %2$s "
+            "on average (from %3$u sample layout).",
+            "With this card the contract would be made with a chance of about %1$d%%, for %2$s "
+            "on average (from %3$u sample layouts).",
             (gulong) tried->n_layouts),
-        tried->n_layouts, chance, points);
+        chance, points, tried->n_layouts);
   return g_strdup_printf (
-      /* Translators: %1$u is a number of layouts, %2$d a percentage, %3$s a number of points with
-       * its sign. */
-      ngettext ("In %1$u sample layout the contract failed in %2$d%% with this card, for %3$s on "
-                "average.",
-                "In %1$u sample layouts the contract failed in %2$d%% with this card, for %3$s on "
-                "average.",
+      /* Translators: %1$d is a percentage, %2$s points such as "+12 points", %3$u a number of
+       * layouts. */
+      ngettext ("With this card the contract would fail with a chance of about %1$d%%, for %2$s on "
+                "average (from %3$u sample layout).",
+                "With this card the contract would fail with a chance of about %1$d%%, for %2$s on "
+                "average (from %3$u sample layouts).",
                 (gulong) tried->n_layouts),
-      tried->n_layouts, chance, points);
+      chance, points, tried->n_layouts);
 }
 
 char *
@@ -108,16 +177,64 @@ fh_sentence_tried (const FhTried *tried)
     return bid_sentence (tried, points);
   if (tried->action.kind == FH_ACTION_PLAY)
     return card_sentence (tried, points);
+  if (!fh_tried_has_chance (tried))
+    return g_strdup_printf (
+        /* Translators: %1$u is a number of layouts, %2$s points such as "+12 points"; the choice is
+         * that of a discard, a partner or a called card. */
+        ngettext ("In %1$u sample layout this choice came to %2$s on average.",
+                  "In %1$u sample layouts this choice came to %2$s on average.",
+                  (gulong) tried->n_layouts),
+        tried->n_layouts, points);
   return g_strdup_printf (
-      /* Translators: %1$u is a number of layouts, %2$d a percentage, %3$s a number of points with
-       * its sign; the choice is that of a discard, a partner or a called card. */
+      /* Translators: %1$d is a percentage, %2$s points such as "+12 points", %3$u a number of
+       * layouts; the choice is that of a discard, a partner or a called card. */
       ngettext (
-          "In %1$u sample layout the contract was made in %2$d%% with this choice, for %3$s on "
-          "average.",
-          "In %1$u sample layouts the contract was made in %2$d%% with this choice, for "
-          "%3$s on average.",
+          "With this choice the contract would be made with a chance of about %1$d%%, for %2$s "
+          "on average (from %3$u sample layout).",
+          "With this choice the contract would be made with a chance of about %1$d%%, for %2$s "
+          "on average (from %3$u sample layouts).",
           (gulong) tried->n_layouts),
-      tried->n_layouts, (int) lrint (tried->chance * 100), points);
+      (int) lrint (tried->chance * 100), points, tried->n_layouts);
+}
+
+/* What the auction ends with instead, and whose that is. */
+static char *
+ending (const FhScene *scene, const FhTried *tried)
+{
+  g_autofree char *name = NULL;
+
+  if (tried->other_call == FH_PASS)
+    /* Translators: an auction in which everybody has passed. */
+    return g_strdup (C_ ("auction", "a deal without a bid"));
+  if (tried->other_seat == scene->person)
+    /* Translators: how an auction ends: %s is a bid of the person who plays. */
+    return g_strdup_printf (C_ ("auction", "your %s"), fh_words_call (tried->other_call));
+  name = fh_sentence_seat (scene, tried->other_seat);
+  /* Translators: how an auction ends: %1$s is a bid, %2$s the player who makes it. */
+  return g_strdup_printf (C_ ("auction", "%1$s by %2$s"), fh_words_call (tried->other_call), name);
+}
+
+char *
+fh_sentence_auction_after (const FhScene *scene, const FhTried *tried)
+{
+  g_autofree char *most = NULL;
+
+  if (tried->action.kind != FH_ACTION_BID || tried->action.call == FH_PASS || tried->n_layouts == 0
+      || tried->other_call == FH_CALL_NONE || tried->reached >= NEARLY_ALWAYS)
+    return NULL;
+  most = ending (scene, tried);
+  if (tried->reached < NEARLY_NEVER)
+    /* Translators: of a bid; %s is how the auction ends: "eight hearts by Bruce". */
+    return g_strdup_printf (
+        _ ("It would hardly ever be the contract: the auction goes on, most often to %s."), most);
+  if (tried->n_layouts < FH_LEAST_LAYOUTS)
+    return NULL;
+  return g_strdup_printf (
+      /* Translators: of a bid; %1$d is a percentage of the sample layouts, %2$s how the auction
+       * ends: "eight hearts by Bruce". */
+      _ ("It becomes the contract in about %1$d%% of them; else the auction goes on, most often to "
+         "%2$s."),
+      (int) lrint (tried->reached * 100), most);
 }
 
 /* --- In a word --- */

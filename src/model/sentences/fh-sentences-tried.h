@@ -2,11 +2,14 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What has been tried in layouts is an estimate, and the sentences say so: in how many layouts.
+ * What has been tried in layouts is an estimate, and the sentences say so: in how many layouts. One
+ * chance is told of one thing, that by which points and the choice go (fh-calibration.h), and none
+ * where the layouts are too few.
  */
 #pragma once
 
 #include "fh-sentences.h"
+#include "fh-weighed.h"
 
 G_BEGIN_DECLS
 
@@ -15,15 +18,27 @@ typedef struct
 {
   FhAction action;
   guint n_layouts;
-  gboolean has_chance; /* there was a contract that could be made or set */
-  gboolean defends;    /* the aim is to set it */
-  double chance;       /* share of the layouts in which the aim is reached, 0 to 1 */
-  double points;       /* own less others', on average */
+  gboolean complete; /* these are all that are possible */
+  gboolean has_aim;  /* there was a contract that could be made or set; of a bid, that */
+  gboolean defends;  /* the aim is to set it */
+  double chance;     /* that the aim is reached, 0 to 1; 0 or 1 where that is certain */
+  double points;     /* own less others', on average */
+  double reached;    /* of a bid: share of the layouts in which the auction ends with it, */
+  double other;      /* and in which it ends most often otherwise: */
+  int other_seat;    /* with a bid of this seat, */
+  FhCall other_call; /* this one, or FH_PASS: without one; FH_CALL_NONE: that never happens */
 } FhTried;
 
-/* "In 100 sample layouts eight spades was made in 71%, and came to +38 points on average."
- * (transfer full) */
+/* Whether a percentage can be told of @tried. */
+gboolean fh_tried_has_chance (const FhTried *tried);
+
+/* "As the contract, eight spades would be made with a chance of about 71% (from 100 sample
+ * layouts). It comes to +38 points on average."  (transfer full) */
 char *fh_sentence_tried (const FhTried *tried);
+
+/* What usually becomes of the auction after the bid of @tried, or NULL where it ends with it, or
+ * nothing was bid.  (transfer full) */
+char *fh_sentence_auction_after (const FhScene *scene, const FhTried *tried);
 
 /* What @action is, as short as it can be said: "eight spades", "four of hearts, five of clubs",
  * "Marama".  (transfer full) */

@@ -9,16 +9,6 @@
 #include "fh-sentences-advised.h"
 #include "fh-sentences-reason.h"
 
-/* The choice of the statement that the person has made, or NULL. */
-static const FhAdvisedChoice *
-choice_made (const FhAdvice *advice, const FhAction *action)
-{
-  for (int i = 0; i < advice->n_choices; i++)
-    if (fh_action_equal (&advice->choices[i].action, action))
-      return &advice->choices[i];
-  return NULL;
-}
-
 /* What the layouts say of both, when both were tried; or NULL. */
 static char *
 numbers_of_both (const FhScene *scene,
@@ -47,12 +37,12 @@ fh_answer_beside_advice (const FhScene *scene,
                          const FhAction *action)
 {
   const FhAdvisedChoice *best = &advice->choices[0];
-  const FhAdvisedChoice *made = choice_made (advice, action);
+  const FhAdvisedChoice *made = fh_advice_find (advice, action);
   g_autofree char *reason = NULL;
   g_autofree char *suggestion = NULL;
   g_autofree char *why = NULL;
   g_autofree char *numbers = NULL;
-  g_autofree char *chance = NULL;
+  g_autofree char *auction = NULL;
 
   if (advice->n_choices == 0)
     return NULL;
@@ -78,7 +68,7 @@ fh_answer_beside_advice (const FhScene *scene,
     return g_steal_pointer (&why);
   /* Behind the numbers of two it would not be clear whose it is. */
   if (made == best)
-    chance = fh_sentence_advised_chance (view, made);
-  return chance != NULL ? g_strjoin ("\n", why, numbers, chance, NULL)
-                        : g_strjoin ("\n", why, numbers, NULL);
+    auction = fh_sentence_advised_auction (scene, view, made);
+  return auction != NULL ? g_strjoin ("\n", why, numbers, auction, NULL)
+                         : g_strjoin ("\n", why, numbers, NULL);
 }

@@ -82,12 +82,18 @@ tried_of (const FhExplained *explained, const FhWeighed *weighed)
   return (FhTried){
     .action = action_of (explained, weighed),
     .n_layouts = weighed->n_worlds,
+    .complete = explained->decision->comparison.complete,
     /* What somebody else makes of it after a pass is not the pass's. */
-    .has_chance = weighed->reached > 0 && (!bids || weighed->call != FH_PASS),
+    .has_aim = weighed->share >= 0 && (!bids || weighed->call != FH_PASS)
+               && (bids || table->declarer != FH_SEAT_NONE),
     .defends = !bids && table->declarer != FH_SEAT_NONE
                && !fh_seats_have (explained->view->allies, table->declarer),
     .chance = CLAMP (weighed->chance, 0, 1),
     .points = weighed->points,
+    .reached = bids ? weighed->reached : 1,
+    .other = bids ? weighed->other : 0,
+    .other_seat = weighed->other_seat,
+    .other_call = bids ? weighed->other_call : FH_CALL_NONE,
   };
 }
 
@@ -96,19 +102,20 @@ static char *
 remark (const FhComparison *comparison)
 {
   const FhWeighed *chosen = &comparison->list[comparison->chosen];
-  gboolean has_most = TRUE, wins_most = TRUE;
+  gboolean has_most = TRUE, wins_most = TRUE, ends = chosen->ends;
 
   for (int k = 0; k < comparison->n; k++)
     {
       has_most &= comparison->list[k].points <= chosen->points + SAME_POINTS;
       wins_most &= comparison->list[k].worth <= chosen->worth + SAME_WORTH;
+      ends |= comparison->list[k].ends && comparison->list[k].points > chosen->points + SAME_POINTS;
     }
   if (has_most)
     return NULL;
-  if (wins_most)
+  if (wins_most && ends)
     return g_strdup_printf (
         /* Translators: %d is a percentage; of a choice that does not have the most points. */
-        _ ("At this score it leaves the best chance to win the game all the same: about %d%%."),
+        _ ("This deal may end the game, and it leaves the best chance to win it: about %d%%."),
         (int) lrintf (chosen->worth * 100));
   return g_strdup (_ ("Something else came out better, but not clearly enough to count."));
 }
@@ -121,8 +128,11 @@ comparison_lines (const FhExplained *explained)
   FhTried tried = tried_of (explained, &comparison->list[comparison->chosen]);
   g_autofree char *sentence = fh_sentence_tried (&tried);
   g_autofree char *odd = remark (comparison);
+  g_autofree char *auction = fh_sentence_auction_after (&explained->scene, &tried);
   g_autoptr (GString) text = g_string_new (sentence);
 
+  if (auction != NULL)
+    g_string_append_printf (text, "\n%s", auction);
   if (comparison->natural != comparison->chosen)
     {
       FhAction natural = action_of (explained, &comparison->list[comparison->natural]);
@@ -190,37 +200,39 @@ speak (const FhTried *tried, gboolean has_tricks, const FhAnswerRow *row, const 
 {
   gulong points = (gulong) labs (lrint (tried->points));
 
-  if (!tried->has_chance)
+  if (!fh_tried_has_chance (tried))
     return g_strdup_printf (
         /* Translators: %1$s is a call or a card, %2$s a number of points with its sign. */
         ngettext ("%1$s: %2$s point on average.", "%1$s: %2$s points on average.", points), name,
         row->points);
   if (!has_tricks)
     return g_strdup_printf (
-        /* Translators: %1$s is a bid to lose all tricks, %2$d a percentage of layouts, %3$s a
-         * number of points with its sign. */
-        ngettext ("%1$s: made in %2$d%%, and %3$s point on average.",
-                  "%1$s: made in %2$d%%, and %3$s points on average.", points),
+        /* Translators: %1$s is a bid to lose all tricks, %2$d a percentage, %3$s a number of points
+         * with its sign. */
+        ngettext ("%1$s: the chance to make it is about %2$d%%, with %3$s point on average.",
+                  "%1$s: the chance to make it is about %2$d%%, with %3$s points on average.",
+                  points),
         name, (int) lrint (tried->chance * 100), row->points);
   if (tried->defends)
     return g_strdup_printf (
-        /* Translators: %1$s is a card, %2$d a percentage of layouts, %3$s a number of tricks such
-         * as 3.4, %4$s a number of points with its sign. */
+        /* Translators: %1$s is a card, %2$d a percentage, %3$s a number of tricks such as 3.4, %4$s
+         * a number of points with its sign. */
         ngettext (
-            "%1$s: the contract failed in %2$d%%, with %3$s tricks against it and %4$s point on "
-            "average.",
-            "%1$s: the contract failed in %2$d%%, with %3$s tricks against it and %4$s points on "
-            "average.",
+            "%1$s: the contract fails with a chance of about %2$d%%, with %3$s tricks against "
+            "it and %4$s point on average.",
+            "%1$s: the contract fails with a chance of about %2$d%%, with %3$s tricks against "
+            "it and %4$s points on average.",
             points),
         name, (int) lrint (tried->chance * 100), row->tricks, row->points);
   return g_strdup_printf (
-      /* Translators: %1$s is a call, a card or a list of cards, %2$d a percentage of layouts, %3$s
-       * a number of tricks such as 7.4, %4$s a number of points with its sign. */
-      ngettext ("%1$s: the contract was made in %2$d%%, with %3$s tricks and %4$s point on "
-                "average.",
-                "%1$s: the contract was made in %2$d%%, with %3$s tricks and %4$s points on "
-                "average.",
-                points),
+      /* Translators: %1$s is a call, a card or a list of cards, %2$d a percentage, %3$s a number of
+       * tricks such as 7.4, %4$s a number of points with its sign. */
+      ngettext (
+          "%1$s: the contract is made with a chance of about %2$d%%, with %3$s tricks and %4$s "
+          "point on average.",
+          "%1$s: the contract is made with a chance of about %2$d%%, with %3$s tricks and %4$s "
+          "points on average.",
+          points),
       name, (int) lrint (tried->chance * 100), row->tricks, row->points);
 }
 
@@ -231,12 +243,12 @@ new_row (const FhExplained *explained, const FhWeighed *weighed)
   FhAnswerRow *row = g_new0 (FhAnswerRow, 1);
   gboolean has_tricks;
 
-  has_tricks = tried.has_chance
+  has_tricks = tried.has_aim
                && (tried.action.kind != FH_ACTION_BID || !fh_call_is_misere (tried.action.call));
   row->is_it = is_done (explained, &tried.action);
   row->action = tried.action;
   row->name = fh_sentence_choice (&explained->scene, &tried.action);
-  row->chance = tried.has_chance ? percent (tried.chance) : g_strdup ("—");
+  row->chance = fh_tried_has_chance (&tried) ? percent (tried.chance) : g_strdup ("—");
   row->tricks = has_tricks ? tenths (weighed->tricks) : g_strdup ("—");
   row->points = fh_sentence_signed_points (tried.points);
   if (row->is_it)

@@ -45,7 +45,7 @@ fill_in (FhTutor *self)
           call->best |= choice->best;
           if (choice->n_layouts == 0)
             continue;
-          if (choice->has_contract)
+          if (fh_advice_tells_chance (choice))
             call->make = choice->make;
           call->points = choice->points;
           if (!choice->action.inkle)

@@ -3,8 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The first step points at what to think of, the second says what to do, the third why and with
- * which numbers.  All three come from one decision: that of a steady player who sees what the
- * person sees, unless sample layouts show that something else is clearly better.
+ * which numbers.  All three come from the one judge's statement (fh-judgement.h).
  */
 #include <glib/gi18n.h>
 
@@ -47,31 +46,24 @@ append_reason (FhTutor *self, GString *text, const FhScene *scene)
   const FhAdvisedChoice *best = &advice->choices[0];
   g_autofree char *why = fh_sentence_reason (scene, &best->reason);
   g_autofree char *numbers = fh_sentence_advised_numbers (scene, &self->view, best);
-  g_autofree char *chance = fh_sentence_advised_chance (&self->view, best);
+  g_autofree char *auction = fh_sentence_advised_auction (scene, &self->view, best);
 
   g_string_append_printf (text, "\n%s", why);
   if (numbers == NULL)
     return;
   g_string_append_printf (text, "\n%s", numbers);
-  if (chance != NULL)
-    g_string_append_printf (text, "\n%s", chance);
+  if (auction != NULL)
+    g_string_append_printf (text, "\n%s", auction);
   if (best->n_layouts > 0 && advice->n_choices > 1 && advice->choices[1].n_layouts > 0)
     append_other (text, scene, &advice->choices[1]);
-}
-
-/* Where partners are named or called, a bidder can count on one. */
-static gboolean
-may_have_partner (const FhScene *scene)
-{
-  return fh_scene_has_partner (scene) || scene->table->rules.partners != FH_PARTNERS_BY_SIDE;
 }
 
 char *
 fh_tutor_dup_nudge (FhTutor *self)
 {
-  FhScene scene = fh_game_get_scene (self->game);
+  const FhAdvisedChoice *best = &self->advice->choices[0];
 
-  return g_strdup (fh_sentence_nudge (&self->advice->choices[0].reason, may_have_partner (&scene)));
+  return g_strdup (fh_sentence_nudge (&best->action, &best->reason));
 }
 
 void

@@ -12,10 +12,6 @@
  */
 #define SIGNAL_CHANCE 0.6f
 
-/* The chance, in percent, at which nothing is said: above it a bid will probably be made, below it
- * probably not. */
-#define EVEN_PERCENT 50
-
 /* Whether @motive says of a bid that it will be made. */
 static bool
 promises (FhMotive motive)
@@ -27,12 +23,13 @@ promises (FhMotive motive)
          || motive == FH_MOTIVE_ANSWER_CONVENTION;
 }
 
-/* Takes back what @reason promises if its chance does not bear that out: then @contrary holds. */
+/* Takes back what @reason promises if its chance does not bear that out: then @contrary holds, or
+ * nothing where it is about even. */
 static void
 doubt (FhReason *reason, FhMotive contrary)
 {
-  if (promises ((FhMotive) reason->motive) && reason->chance <= EVEN_PERCENT)
-    reason->motive = reason->chance < EVEN_PERCENT ? contrary : FH_MOTIVE_ON_BALANCE;
+  if (promises ((FhMotive) reason->motive) && reason->chance < FH_PROBABLE)
+    reason->motive = reason->chance < FH_IMPROBABLE ? contrary : FH_MOTIVE_ON_BALANCE;
 }
 
 /* With few trumps it is the aces beside them that carry a bid; without any, the trumps must. */
@@ -136,14 +133,14 @@ fh_bid_believe (FhReason *reason, FhCall call, float chance)
     {
       reason->chance = percent;
       if (motive == FH_MOTIVE_WORTH_RISK || motive == FH_MOTIVE_TOO_HIGH)
-        reason->motive = percent < EVEN_PERCENT ? (uint8_t) FH_MOTIVE_WORTH_RISK
-                                                : (uint8_t) promise_of (reason, call);
+        reason->motive = percent < FH_PROBABLE ? (uint8_t) FH_MOTIVE_WORTH_RISK
+                                               : (uint8_t) promise_of (reason, call);
       doubt (reason, FH_MOTIVE_WORTH_RISK);
     }
   else if (motive == FH_MOTIVE_TOO_WEAK || motive == FH_MOTIVE_NO_GAIN)
     {
       /* What a bid would need is a matter of the rules of thumb. */
-      reason->motive = percent >= EVEN_PERCENT ? FH_MOTIVE_NO_GAIN : FH_MOTIVE_TOO_WEAK;
+      reason->motive = percent >= FH_IMPROBABLE ? FH_MOTIVE_NO_GAIN : FH_MOTIVE_TOO_WEAK;
       reason->chance = percent;
       reason->needed = FH_REASON_NO_CHANCE;
     }

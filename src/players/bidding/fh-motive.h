@@ -23,7 +23,7 @@ typedef enum
   FH_MOTIVE_NO_GAIN,  /* a bid may well be made and would gain less than it risks; chance: as above
                        */
   FH_MOTIVE_TOO_HIGH, /* against a bid: it will probably fail */
-  FH_MOTIVE_WORTH_RISK,          /* it will probably fail, and a pass is thought to cost more */
+  FH_MOTIVE_WORTH_RISK,          /* it may well fail, and a pass is thought to cost more */
   FH_MOTIVE_STRONG_TRUMPS,       /* suit, number: trumps held, card: the highest */
   FH_MOTIVE_ENOUGH_SIDE_WINNERS, /* suit, number: aces beside the trumps, one at least */
   FH_MOTIVE_NO_TRUMP_STOPPERS,   /* number: suits stopped, card: the joker if held */
@@ -139,6 +139,11 @@ typedef enum
 } FhMotive;
 
 #define FH_REASON_NO_CHANCE ((int8_t) -1)
+
+/* Percent from which on it is said that something will probably be so, and below which that it
+ * probably will not; in between it is about even.  Every word on a chance goes by these. */
+#define FH_PROBABLE   60
+#define FH_IMPROBABLE 40
 
 /* How sure it is what a motive claims. */
 typedef enum

@@ -38,18 +38,17 @@ fh_stakes_points (const FhTable *table, int side, unsigned allies)
   return (float) table->points[side] - (n ? (float) theirs / (float) n : 0);
 }
 
-/* All who are on the contract's side in @world, whoever knows it. */
-static unsigned
-bidders_of (const FhWorld *world, int seat)
+uint8_t
+fh_stakes_bidders (const FhWorld *world, int seat)
 {
   const FhTable *table = fh_world_table (world);
   unsigned bidders = fh_table_bidders (table);
 
   if (bidders == 0)
-    return fh_rules_side_seats (&table->rules, table->rules.side_of[seat]);
+    return (uint8_t) fh_rules_side_seats (&table->rules, table->rules.side_of[seat]);
   if (fh_table_is_trick_contract (table))
     bidders |= fh_seat_bit (world->state.hidden_partner);
-  return bidders;
+  return (uint8_t) bidders;
 }
 
 /* What the deal of @world, which is over, is worth to @seat if the bidders got @tricks, which the
@@ -67,6 +66,8 @@ stake_of (const FhWorld *world, int seat, unsigned bidders, int tricks)
              + TRICK * (float) (wants_tricks ? tricks : FH_N_TRICKS - tricks),
     .points = fh_stakes_points (table, side, bids ? bidders : ~bidders),
     .made = table->made,
+    .bids = bids,
+    .ends = table->winners != 0,
     .tricks = (int8_t) tricks,
   };
 }
@@ -77,18 +78,22 @@ fh_stakes_of_end (const FhWorld *world, int seat, uint8_t bidders)
   return stake_of (world, seat, bidders, fh_table_seats_tricks (fh_world_table (world), bidders));
 }
 
+FhStake
+fh_stakes_at (const FhWorld *world, int seat, int tricks)
+{
+  uint8_t bidders = fh_stakes_bidders (world, seat);
+  FhWorld end = *world;
+
+  if (!fh_world_table (&end)->deal_over)
+    fh_world_finish (&end, bidders, tricks);
+  return stake_of (&end, seat, bidders, tricks);
+}
+
 void
 fh_stakes_init (FhStakes *stakes, const FhWorld *world, int seat)
 {
-  unsigned bidders = bidders_of (world, seat);
-
-  stakes->bids = fh_seats_have (bidders, seat);
-  stakes->bidders = (uint8_t) bidders;
+  stakes->bidders = fh_stakes_bidders (world, seat);
+  stakes->bids = fh_seats_have (stakes->bidders, seat);
   for (int tricks = 0; tricks <= FH_N_TRICKS; tricks++)
-    {
-      FhWorld end = *world;
-
-      fh_world_finish (&end, stakes->bidders, tricks);
-      stakes->by_tricks[tricks] = stake_of (&end, seat, bidders, tricks);
-    }
+    stakes->by_tricks[tricks] = fh_stakes_at (world, seat, tricks);
 }

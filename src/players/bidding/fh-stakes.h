@@ -12,6 +12,8 @@ typedef struct
   float worth;   /* chance to win the match */
   float points;  /* of the own side less the mean of the others' */
   bool made;     /* the contract */
+  bool bids;     /* the seat is one of the bidders */
+  bool ends;     /* the match is over */
   int8_t tricks; /* of the bidders */
 } FhStake;
 
@@ -30,8 +32,15 @@ float fh_stakes_match_chance (const FhTable *table, int side);
  * have no seat among @allies, bit by bit. */
 float fh_stakes_points (const FhTable *table, int side, unsigned allies);
 
-/* Fills @stakes for @seat in @world, which must be in the play.  Without a contract the bidders are
- * the side of the seat. */
+/* All who are on the contract's side in @world, whoever knows it, bit by bit; without a contract
+ * the side of @seat. */
+uint8_t fh_stakes_bidders (const FhWorld *world, int seat);
+
+/* What the deal of @world, which is in the play or over, is worth to @seat if the bidders have
+ * @tricks at its end. */
+FhStake fh_stakes_at (const FhWorld *world, int seat, int tricks);
+
+/* Fills @stakes for @seat in @world, which must be in the play. */
 void fh_stakes_init (FhStakes *stakes, const FhWorld *world, int seat);
 
 /* What the deal of @world, which is over, is worth to @seat; @bidders are those of the stakes. */

@@ -9,9 +9,7 @@
 
 #include "fh-bid-misere.h"
 #include "fh-bidding.h"
-#include "fh-playout.h"
-#include "fh-solver.h"
-#include "fh-stakes.h"
+#include "fh-calibration.h"
 #include "fh-sure-tricks.h"
 #include "fh-trials.h"
 
@@ -20,17 +18,11 @@
 #define MAX_TRIED   FH_N_CALLS
 
 /* A misère that looks worse than that is not looked at again. */
-#define HOPELESS_MISERE 0.25f
-
-/* What making a contract instead of failing is worth, in chances to win the match. */
-#define USUAL_SWING 0.4
+#define HOPELESS_MISERE 0.1f
 
 /* Standard errors by which a call whose tricks are not sure must be ahead of one whose tricks are.
  */
 #define SURE_ERRORS 2
-
-/* Memory of the solver of one decision. */
-#define SOLVER_MEMORY ((size_t) 4 << 20)
 
 /* A call as the contract. */
 typedef struct
@@ -44,11 +36,9 @@ typedef struct
   const FhSeatView *view;
   const FhWorlds *worlds;
   const atomic_int *cancelled;
-  FhSolver *solver;
+  FhContracts *contracts;
   Prospect prospects[FH_N_CALLS];
   int n;
-  float misere_danger;             /* of the own hand (fh-bid-tricks.h) */
-  float misere_chance[FH_N_CALLS]; /* share of the worlds in which it is safe; -1: not looked at */
 } Look;
 
 static bool
@@ -57,85 +47,34 @@ is_cancelled (const atomic_int *cancelled)
   return cancelled && atomic_load_explicit (cancelled, memory_order_relaxed);
 }
 
-/* Makes the contract of @world @call and plays until a card is due. */
-static void
-begin_play (FhWorld *world, int seat, FhCall call)
-{
-  const FhTable *table = fh_world_table (world);
-
-  fh_world_set_contract (world, seat, call);
-  while (!table->deal_over && table->due != FH_ACTION_PLAY && fh_playout_step (world))
-    ;
-}
-
-/* Whether the bidder of the misère that @world stands before the first lead of loses every trick:
- * double dummy, because our players of rules defend against one worse than people do. */
+/* Looks at @call as the contract in the first @n worlds.  Returns false when cancelled. */
 static bool
-is_safe (Look *look, FhWorld *world)
+look_at (Look *look, FhCall call, int n)
 {
-  FhSolverPosition position;
-  int caught = FH_SOLVER_UNKNOWN;
-
-  if (fh_solver_position_init (&position, world))
-    caught = fh_solver_at_least (look->solver, &position, 1);
-  if (caught != FH_SOLVER_UNKNOWN)
-    return caught == 0;
-  fh_playout (world);
-  return fh_world_table (world)->made;
-}
-
-/* Plays @calls, all of one suit or no-trump, as contracts in the first @n worlds.  One playout a
- * world serves all levels.  Returns false when cancelled. */
-static bool
-look_at (Look *look, const FhCall *calls, int n_calls, int n)
-{
-  int seat = look->view->seat;
-  double worth[FH_N_CALLS] = { 0 }, weight = 0, safe = 0;
-  bool misere = fh_call_is_misere (calls[0]);
+  double worth[2] = { 0, 0 }, weight[2] = { 0, 0 };
+  float error = 0;
 
   for (int i = 0; i < n && i < look->worlds->n; i++)
     {
-      FhWorld world = look->worlds->worlds[i], level;
-      const FhTable *table = fh_world_table (&world);
-      FhStakes stakes[FH_N_CALLS];
+      FhStake stake;
 
       if (is_cancelled (look->cancelled))
         return false;
-      begin_play (&world, seat, calls[0]);
-      if (table->deal_over)
+      if (!fh_contracts_call (look->contracts, i, call, &stake))
         continue;
-      for (int k = 0; k < n_calls; k++)
-        {
-          level = world;
-          if (k > 0)
-            fh_world_set_level (&level, calls[k]);
-          fh_stakes_init (&stakes[k], &level, seat);
-        }
-      int tricks = 0;
-      if (misere)
-        tricks = is_safe (look, &world) ? 0 : 1;
-      else
-        {
-          fh_playout (&world);
-          tricks = fh_table_seats_tricks (table, stakes[0].bidders);
-        }
-      safe += tricks == 0 ? (double) look->worlds->weights[i] : 0;
-      weight += (double) look->worlds->weights[i];
-      for (int k = 0; k < n_calls; k++)
-        worth[k] += (double) (look->worlds->weights[i] * stakes[k].by_tricks[tricks].worth);
+      weight[stake.made] += (double) look->worlds->weights[i];
+      worth[stake.made] += (double) (look->worlds->weights[i] * stake.worth);
     }
-  if (misere && weight > 0)
-    {
-      /* Defenders who do not see the hand find less than those who see all of them. */
-      float chance = (float) (safe / weight);
-      if (calls[0] != FH_OPEN_MISERE)
-        chance = (chance
-                  + fh_bid_misere_chance (&look->view->table.rules, calls[0], look->misere_danger))
-                 / 2;
-      look->misere_chance[calls[0]] = chance;
-    }
-  for (int k = 0; k < n_calls && weight > 0; k++)
-    look->prospects[look->n++] = (Prospect){ calls[k], (float) (worth[k] / weight) };
+  double all = weight[0] + weight[1];
+  if (all <= 0)
+    return true;
+  double made = weight[1] / all;
+  double mean = (worth[0] + worth[1]) / all;
+  /* What is made in so many of the worlds is made as often as experience says. */
+  if (weight[0] > 0 && weight[1] > 0)
+    mean += ((double) fh_calibrated_chance (FH_OUTLOOK_CALLING, call, (float) made, &error) - made)
+            * (worth[1] / weight[1] - worth[0] / weight[0]);
+  look->prospects[look->n++] = (Prospect){ call, (float) mean };
   return true;
 }
 
@@ -155,38 +94,22 @@ static bool
 look_at_all (Look *look, const FhThinkingCalls *budget)
 {
   const FhSeatView *view = look->view;
-  FhCallSet sound = fh_bidding_sound_calls (view);
-  int n = budget->first;
+  FhCallSet calls = fh_bidding_sound_calls (view);
+  float danger = calls & FH_CALLS_MISERE ? fh_bid_misere_danger (view) : 0;
   /* Of five and six hands the solver takes too long for more. */
-  int n_misere = view->table.rules.n_seats > 4 ? n : budget->misere;
+  int n_misere = view->table.rules.n_seats > 4 ? budget->first : budget->misere;
 
-  for (int d = 0; d < FH_N_DENOMINATIONS; d++)
+  for (FhCall call = FH_FIRST_BID; call < FH_N_CALLS; call++)
     {
-      FhCall calls[FH_MAX_LEVEL - FH_MIN_LEVEL + 1];
-      int n_calls = 0;
-      for (int level = FH_MIN_LEVEL; level <= FH_MAX_LEVEL; level++)
-        {
-          FhCall call = fh_bid (level, (FhDenomination) d);
-          bool high = view->table.rules.partners == FH_PARTNERS_NAMED && level >= 8;
-          if (!(sound & FH_CALL_BIT (call)))
-            continue;
-          /* Where partners are named, eight and more is another game: with two (HC-090). */
-          if (high && n_calls && fh_call_level (calls[0]) < 8)
-            {
-              if (!look_at (look, calls, n_calls, n))
-                return false;
-              n_calls = 0;
-            }
-          calls[n_calls++] = call;
-        }
-      if (n_calls && !look_at (look, calls, n_calls, n))
+      bool is_misere = fh_call_is_misere (call);
+
+      if (!(calls & FH_CALL_BIT (call))
+          || (is_misere
+              && fh_bid_misere_chance (&view->table.rules, call, danger) < HOPELESS_MISERE))
+        continue;
+      if (!look_at (look, call, is_misere ? n_misere : budget->first))
         return false;
     }
-  for (FhCall call = FH_MISERE; call <= FH_GRAND_NULLO; call++)
-    if ((sound & FH_CALL_BIT (call))
-        && fh_bid_misere_chance (&view->table.rules, call, look->misere_danger) >= HOPELESS_MISERE
-        && !look_at (look, &call, 1, n_misere))
-      return false;
   qsort (look->prospects, (size_t) look->n, sizeof *look->prospects, compare_prospects);
   return true;
 }
@@ -243,7 +166,7 @@ add_promising (FhTrials *trials, const Look *look)
     }
 }
 
-/* What else may be called, for its numbers alone. */
+/* What else may be called: for its numbers, and where it is better beyond doubt. */
 static void
 add_rest (FhTrials *trials, const FhSeatView *view)
 {
@@ -255,48 +178,6 @@ add_rest (FhTrials *trials, const FhSeatView *view)
         if (trials->n > n)
           trials->list[n].is_aside = true;
       }
-}
-
-/* What @trial is worth once the chance of a bid to lose every trick, and of one that is certain, is
- * put right.  Who is careful thinks other contracts harder than they are, who is bold easier. */
-static void
-correct (FhTrial *trial, const Look *look, const FhCharacter *character)
-{
-  FhCall call = trial->action.call;
-  double failed = trial->bids - trial->made;
-
-  if (call == FH_PASS || trial->bids <= 0)
-    return;
-  float raw = (float) (trial->made / trial->bids), chance = raw;
-  if (fh_call_is_misere (call) && look->misere_chance[call] >= 0)
-    chance = look->misere_chance[call];
-  float felt = chance - character->caution;
-  felt = felt < 0 ? 0 : felt > 1 ? 1 : felt;
-  if (is_certain (look->view, call))
-    chance = felt = 1;
-  /* What making and failing it is worth; where only one of them has been seen, the other is as far
-   * from it as a contract usually is. */
-  double made_worth = trial->made > 0 ? trial->worth_made / trial->made
-                                      : trial->worth_failed / failed + USUAL_SWING;
-  double failed_worth =
-      failed > 0 ? trial->worth_failed / failed : trial->worth_made / trial->made - USUAL_SWING;
-  double shift = (double) (felt - raw) * trial->bids * (made_worth - failed_worth);
-  trial->worth += shift;
-  trial->gain += shift;
-  trial->made = (double) chance * trial->bids;
-}
-
-static void
-correct_all (FhTrials *trials, const Look *look, const FhCharacter *character)
-{
-  const FhTrial *first = &trials->list[0];
-  double worth = first->worth;
-
-  for (int k = 0; k < trials->n; k++)
-    correct (&trials->list[k], look, character);
-  /* The first was corrected as well. */
-  for (int k = 1; k < trials->n; k++)
-    trials->list[k].gain -= (first->worth - worth) * trials->list[k].weight / first->weight;
 }
 
 /* The call of @trials that is best, beside the first of them, which comes naturally. */
@@ -321,31 +202,25 @@ fh_call_search (FhComparison *comparison,
                 const atomic_int *cancelled)
 {
   FhTrial list[MAX_TRIED];
-  FhTrials trials = { .list = list };
+  FhTrials trials = { .list = list,
+                      .least = thinking->calls.all ? FH_LEAST_LAYOUTS : 0,
+                      .misere = 2 * thinking->calls.misere };
   FhWorldsBudget budget = thinking->worlds;
 
   if (thinking->calls.worlds == 0)
     return false;
   budget.n_worlds = thinking->calls.worlds;
   FhWorlds *worlds = fh_worlds_new (view, &budget, seed, cancelled);
-  Look look = { .view = view,
-                .worlds = worlds,
-                .cancelled = cancelled,
-                .misere_danger = fh_bid_misere_danger (view) };
+  trials.contracts = worlds ? fh_contracts_new (worlds, thinking->nodes, cancelled) : NULL;
+  Look look = {
+    .view = view, .worlds = worlds, .cancelled = cancelled, .contracts = trials.contracts
+  };
   bool done = false;
 
-  look.solver = fh_solver_new (SOLVER_MEMORY);
-  for (int call = 0; call < FH_N_CALLS; call++)
-    look.misere_chance[call] = -1;
-  if (look.solver)
-    {
-      fh_solver_set_budget (look.solver, thinking->nodes);
-      fh_solver_set_cancel (look.solver, cancelled);
-    }
   memset (comparison, 0, sizeof *comparison);
   add (&trials, view, natural);
   add (&trials, view, FH_PASS);
-  if (worlds && look.solver && look_at_all (&look, &thinking->calls))
+  if (trials.contracts && look_at_all (&look, &thinking->calls))
     {
       add_promising (&trials, &look);
       if (thinking->calls.all)
@@ -354,12 +229,14 @@ fh_call_search (FhComparison *comparison,
     }
   if (done)
     {
-      correct_all (&trials, &look, character);
+      fh_trials_believe (&trials, worlds, character->caution);
       fh_trials_compare (&trials, best_call (&trials, view, (double) thinking->calls.natural),
                          comparison);
+      if (character->caution == 0)
+        fh_outcomes_settle (&trials.outcomes, comparison);
     }
   fh_trials_clear (&trials);
-  fh_solver_free (look.solver);
+  fh_contracts_free (trials.contracts);
   fh_worlds_free (worlds);
   return done;
 }

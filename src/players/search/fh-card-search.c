@@ -7,6 +7,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "fh-calibration.h"
 #include "fh-last-tricks.h"
 #include "fh-outcomes.h"
 #include "fh-playout.h"
@@ -34,7 +35,8 @@ typedef struct
   uint64_t nodes;               /* that the solver may still look at */
   float errors[FH_MAX_WEIGHED]; /* first sums of squares */
   bool is_unsound[FH_MAX_WEIGHED];
-  int base; /* the card that others have to be ahead of */
+  int base;     /* the card that others have to be ahead of */
+  bool decided; /* in no layout the tricks that are left can make the contract, or set it */
   FhOutcomes outcomes;
 } Work;
 
@@ -217,46 +219,72 @@ try_world (Work *work, const FhWorld *world, const FhStakes *stakes, FhStake *re
   return true;
 }
 
+/* Whether the tricks that have been taken decide the contract in @world, which has @stakes. */
+static bool
+is_decided (const FhWorld *world, const FhStakes *stakes)
+{
+  const FhTable *table = fh_world_table (world);
+  int taken = fh_table_seats_tricks (table, stakes->bidders);
+  int most = taken + FH_N_TRICKS - table->n_tricks;
+
+  return stakes->by_tricks[taken].made == stakes->by_tricks[most].made;
+}
+
+/* Adds what came of all cards in world number @index, which has @stakes. */
+static void
+count_results (
+    Work *work, const FhWorlds *worlds, int index, const FhStakes *stakes, const FhStake *results)
+{
+  FhComparison *search = work->search;
+  float weight = worlds->weights[index];
+  const FhTable *table = fh_world_table (&worlds->worlds[index]);
+  bool has_aim = table->declarer != FH_SEAT_NONE;
+
+  for (int k = 0; k < search->n; k++)
+    {
+      FhWeighed *card = &search->list[k];
+      const FhStake *result = &results[k];
+      float own = (float) (stakes->bids ? result->tricks : FH_N_TRICKS - result->tricks);
+      float ahead = result->worth - results[work->base].worth;
+
+      work->errors[k] += weight * ahead * ahead;
+      *fh_outcomes_at (&work->outcomes, k, index) =
+          (FhOutcome){ .points = result->points,
+                       .worth = result->worth,
+                       .tried = true,
+                       .ends = result->ends,
+                       .has_aim = has_aim,
+                       .reached = result->made == stakes->bids,
+                       .for_tricks = has_aim && !fh_table_is_misere (table),
+                       .tricks = own };
+      card->reached += has_aim ? weight : 0;
+      card->worth += weight * result->worth;
+      card->points += weight * result->points;
+      card->share += weight * (result->made == stakes->bids);
+      card->tricks += weight * own;
+    }
+}
+
 static bool
 try_worlds (Work *work, const FhWorlds *worlds)
 {
   FhComparison *search = work->search;
   float sum_of_squares = 0; /* of weights */
-  bool is_misere = fh_table_is_misere (&work->view->table);
 
   if (!fh_outcomes_init (&work->outcomes, worlds, search->n))
     return false;
+  work->decided = true;
   for (int i = 0; i < worlds->n; i++)
     {
       FhStake results[FH_MAX_WEIGHED];
-      float weight = worlds->weights[i];
       FhStakes stakes;
 
       fh_stakes_init (&stakes, &worlds->worlds[i], work->view->seat);
-      bool has_aim = fh_world_table (&worlds->worlds[i])->declarer != FH_SEAT_NONE;
       if (!try_world (work, &worlds->worlds[i], &stakes, results))
         return false;
-      sum_of_squares += weight * weight;
-      for (int k = 0; k < search->n; k++)
-        {
-          FhWeighed *card = &search->list[k];
-          const FhStake *result = &results[k];
-          float own = (float) (stakes.bids ? result->tricks : FH_N_TRICKS - result->tricks);
-          float ahead = result->worth - results[work->base].worth;
-          work->errors[k] += weight * ahead * ahead;
-          *fh_outcomes_at (&work->outcomes, k, i) =
-              (FhOutcome){ .points = result->points,
-                           .tried = true,
-                           .has_aim = has_aim,
-                           .reached = result->made == stakes.bids,
-                           .for_tricks = has_aim && !is_misere,
-                           .tricks = own };
-          card->reached += has_aim ? weight : 0;
-          card->worth += weight * result->worth;
-          card->points += weight * result->points;
-          card->chance += weight * (result->made == stakes.bids);
-          card->tricks += weight * own;
-        }
+      sum_of_squares += worlds->weights[i] * worlds->weights[i];
+      work->decided = work->decided && is_decided (&worlds->worlds[i], &stakes);
+      count_results (work, worlds, i, &stakes, results);
     }
 
   /* The standard error of what each card is ahead of that one; weights count as so many
@@ -269,6 +297,91 @@ try_worlds (Work *work, const FhWorlds *worlds)
     }
   return true;
 }
+
+/* --- What experience says of it --- */
+
+/* What reaching the aim adds to points and worth, over all cards and worlds. */
+typedef struct
+{
+  double weight[2], points[2], worth[2]; /* not reached, and reached */
+} Swing;
+
+static Swing
+swing_of (const Work *work)
+{
+  Swing swing = { 0 };
+  const FhWorlds *worlds = work->outcomes.worlds;
+
+  for (int k = 0; k < work->search->n; k++)
+    for (int i = 0; i < worlds->n; i++)
+      {
+        const FhOutcome *outcome = fh_outcomes_at (&work->outcomes, k, i);
+        double weight = (double) worlds->weights[i];
+
+        swing.weight[outcome->reached] += weight;
+        swing.points[outcome->reached] += weight * (double) outcome->points;
+        swing.worth[outcome->reached] += weight * (double) outcome->worth;
+      }
+  return swing;
+}
+
+/* The chance that the own side reaches its aim where it does in @share of the layouts. */
+static float
+chance_of (const Work *work, float share, float *error)
+{
+  const FhTable *table = &work->view->table;
+  bool bids = fh_seats_have (work->view->allies, table->declarer);
+  FhOutlook outlook = bids ? FH_OUTLOOK_DECLARING : FH_OUTLOOK_DEFENDING;
+  float made = fh_calibrated_chance (outlook, table->contract, bids ? share : 1 - share, error);
+
+  return bids ? made : 1 - made;
+}
+
+/* Puts right what the cards are worth by how often such shares come true. */
+static void
+believe (Work *work)
+{
+  const FhTable *table = &work->view->table;
+  Swing swing = swing_of (work);
+  bool has_aim = table->declarer != FH_SEAT_NONE && !work->decided;
+  bool seen_both = swing.weight[0] > 0 && swing.weight[1] > 0;
+  double points = 2.0 * (has_aim ? fh_rules_value (&table->rules, table->contract) : 0), worth = 0;
+
+  if (seen_both)
+    {
+      points = swing.points[1] / swing.weight[1] - swing.points[0] / swing.weight[0];
+      worth = swing.worth[1] / swing.weight[1] - swing.worth[0] / swing.weight[0];
+    }
+  for (int k = 0; k < work->search->n; k++)
+    {
+      FhWeighed *card = &work->search->list[k];
+      float error = 0;
+
+      card->chance = has_aim ? chance_of (work, card->share, &error) : card->share;
+      card->points_shift = (float) ((double) (card->chance - card->share) * points);
+      card->worth_shift = (float) ((double) (card->chance - card->share) * worth);
+      card->points += card->points_shift;
+      card->worth += card->worth_shift;
+    }
+}
+
+/* Gives each chance its error, once those of the shares are known. */
+static void
+believe_errors (Work *work)
+{
+  bool has_aim = work->view->table.declarer != FH_SEAT_NONE;
+
+  for (int k = 0; k < work->search->n; k++)
+    {
+      FhWeighed *card = &work->search->list[k];
+
+      card->chance_error = work->decided ? 0 : card->share_error;
+      if (has_aim && !work->decided)
+        chance_of (work, card->share, &card->chance_error);
+    }
+}
+
+/* --- The choice --- */
 
 /* Whether the joker would be led at no-trump, where it asks for a suit and clears it: who keeps it
  * to the last trick has had no use of that. */
@@ -381,8 +494,11 @@ fh_card_search (FhComparison *search,
     }
   if (done)
     {
+      believe (&work);
       choose (&work);
       fh_outcomes_measure (&work.outcomes, search);
+      believe_errors (&work);
+      fh_outcomes_settle (&work.outcomes, search);
     }
   fh_outcomes_clear (&work.outcomes);
   fh_solver_free (work.solver);

@@ -24,11 +24,6 @@
 
 #define HARD_QUESTION 16
 
-/* Standard errors by which a discard must be ahead of that of the rules of thumb when every trick
- * is to be lost: what they throw is known to be dangerous, and how the layouts are played on tells
- * little of where a bidder is caught. */
-#define MISERE_ERRORS 2
-
 /* A way to discard. */
 typedef struct
 {
@@ -179,17 +174,37 @@ solve (Search *search, const FhThinking *thinking)
 
 /* --- The best in all worlds --- */
 
-/* Takes over the best of @trials, if it is better than the first by @margin and @errors. */
+/* Takes over the best of @trials, if it is better than the first by @margin and beyond the error:
+ * of what is as good, what the rules of thumb would do is what a person would. */
 static bool
-take_best (FhDecision *decision, const FhTrials *trials, float margin, double errors)
+take_best (FhDecision *decision, const FhWorlds *worlds, FhTrials *trials, float margin)
 {
-  int best = fh_trials_best (trials, (double) margin, errors);
+  fh_trials_believe (trials, worlds, 0);
+  int best = fh_trials_best (trials, (double) margin, (double) FH_EQUAL_ERRORS);
 
   fh_trials_compare (trials, best, &decision->comparison);
-  if (best == 0)
+  fh_outcomes_settle (&trials->outcomes, &decision->comparison);
+  if (decision->comparison.chosen == 0)
     return false;
-  decision->action = trials->list[best].action;
+  decision->action = trials->list[decision->comparison.chosen].action;
   return true;
+}
+
+/* Tries @trials, the first of which is @decision, in @worlds; whether another one is better. */
+static bool
+try_all (FhDecision *decision,
+         FhTrials *trials,
+         const FhWorlds *worlds,
+         const FhThinking *thinking,
+         const atomic_int *cancelled)
+{
+  trials->contracts = fh_contracts_new (worlds, thinking->nodes, cancelled);
+  bool better = trials->contracts && fh_trials_run (trials, worlds, cancelled)
+                && take_best (decision, worlds, trials, thinking->kitty.natural);
+
+  fh_trials_clear (trials);
+  fh_contracts_free (trials->contracts);
+  return better;
 }
 
 static FhCardSet
@@ -223,11 +238,7 @@ search_discards (Search *search, FhDecision *decision, const FhThinking *thinkin
           (FhTrial){ .action = fh_action_cards (FH_ACTION_DISCARD, search->view->seat,
                                                 search->options[i].gone),
                      .is_aside = i >= thinking->kitty.kept };
-  bool better = fh_trials_run (&trials, search->worlds, search->cancelled)
-                && take_best (decision, &trials, thinking->kitty.natural,
-                              fh_table_is_misere (&search->view->table) ? MISERE_ERRORS : 1);
-  fh_trials_clear (&trials);
-  return better;
+  return try_all (decision, &trials, search->worlds, thinking, search->cancelled);
 }
 
 static FhWorlds *
@@ -320,9 +331,8 @@ fh_partner_search (FhDecision *decision,
   FhWorlds *worlds = worlds_for (view, thinking, seed, cancelled);
   list[0] = (FhTrial){ .action = decision->action };
   list_partners (&trials, view);
-  if (worlds && fh_trials_run (&trials, worlds, cancelled))
-    better = take_best (decision, &trials, thinking->kitty.natural, 1);
-  fh_trials_clear (&trials);
+  if (worlds)
+    better = try_all (decision, &trials, worlds, thinking, cancelled);
   fh_worlds_free (worlds);
   return better;
 }

@@ -44,6 +44,7 @@ typedef enum
   POINTS,
   AIM,
   AHEAD,
+  WORTH_AHEAD,
   AIM_AHEAD,
   TRICKS_AHEAD,
 } Measure;
@@ -62,6 +63,9 @@ measured (
       return outcome->tried;
     case AHEAD:
       *value = (double) outcome->points - (double) beside->points;
+      return outcome->tried && beside->tried;
+    case WORTH_AHEAD:
+      *value = (double) outcome->worth - (double) beside->worth;
       return outcome->tried && beside->tried;
     case AIM:
       *value = outcome->reached;
@@ -148,6 +152,64 @@ ahead_of (const FhOutcomes *outcomes,
   return (float) ahead;
 }
 
+int
+fh_outcomes_n_layouts (const FhOutcomes *outcomes, int choice)
+{
+  const FhWorlds *worlds = outcomes->worlds;
+  Family *families = fh_alloc_if_any ((size_t) worlds->n_families * sizeof *families);
+  double error, n = 0;
+
+  if (families)
+    mean_of (outcomes, POINTS, choice, 0, families, &error, &n);
+  free (families);
+  return (int) floor (n + 1e-6);
+}
+
+/* The share of the layouts by weight in which the match is over after the deal that makes it
+ * something to be thought of. */
+#define MAY_END 0.05
+
+/* Whether the match may well end after choice number @choice. */
+static bool
+may_end (const FhOutcomes *outcomes, int choice)
+{
+  double ends = 0, weight = 0;
+
+  for (int i = 0; i < outcomes->worlds->n; i++)
+    {
+      const FhOutcome *outcome = fh_outcomes_at (outcomes, choice, i);
+
+      weight += outcome->tried ? (double) outcomes->worlds->weights[i] : 0;
+      ends += outcome->tried && outcome->ends ? (double) outcomes->worlds->weights[i] : 0;
+    }
+  return ends > MAY_END * weight;
+}
+
+/* Fills in how far all choices are from the one that was chosen. */
+static void
+measure_ahead (const FhOutcomes *outcomes, FhComparison *comparison, Family *families)
+{
+  int chosen = comparison->chosen;
+  const FhWeighed *best = &comparison->list[chosen];
+
+  for (int k = 0; k < comparison->n && k < outcomes->n; k++)
+    {
+      FhWeighed *weighed = &comparison->list[k];
+
+      weighed->ahead = ahead_of (outcomes, AHEAD, k, chosen, families, &weighed->ahead_error)
+                       + (k == chosen ? 0 : weighed->points_shift - best->points_shift);
+      weighed->worth_ahead =
+          ahead_of (outcomes, WORTH_AHEAD, k, chosen, families, &weighed->worth_ahead_error)
+          + (k == chosen ? 0 : weighed->worth_shift - best->worth_shift);
+      weighed->chance_ahead =
+          ahead_of (outcomes, AIM_AHEAD, k, chosen, families, &weighed->chance_ahead_error);
+      if (k != chosen && weighed->share >= 0 && best->share >= 0)
+        weighed->chance_ahead += weighed->chance - weighed->share - (best->chance - best->share);
+      weighed->tricks_ahead =
+          ahead_of (outcomes, TRICKS_AHEAD, k, chosen, families, &weighed->tricks_ahead_error);
+    }
+}
+
 void
 fh_outcomes_measure (const FhOutcomes *outcomes, FhComparison *comparison)
 {
@@ -170,15 +232,48 @@ fh_outcomes_measure (const FhOutcomes *outcomes, FhComparison *comparison)
       if (weighed->n_worlds > comparison->n_worlds)
         comparison->n_worlds = weighed->n_worlds;
       comparison->complete = comparison->complete && n_tried == worlds->n;
-      double chance = mean_of (outcomes, AIM, k, 0, families, &error, &n_aims);
-      weighed->chance_error =
-          worlds->complete ? 0 : (float) error_of_chance (chance, n_aims, error);
-      weighed->ahead =
-          ahead_of (outcomes, AHEAD, k, comparison->chosen, families, &weighed->ahead_error);
-      weighed->chance_ahead = ahead_of (outcomes, AIM_AHEAD, k, comparison->chosen, families,
-                                        &weighed->chance_ahead_error);
-      weighed->tricks_ahead = ahead_of (outcomes, TRICKS_AHEAD, k, comparison->chosen, families,
-                                        &weighed->tricks_ahead_error);
+      double share = mean_of (outcomes, AIM, k, 0, families, &error, &n_aims);
+      weighed->share_error = worlds->complete ? 0 : (float) error_of_chance (share, n_aims, error);
+      weighed->ends = may_end (outcomes, k);
+    }
+  if (families)
+    measure_ahead (outcomes, comparison, families);
+  free (families);
+}
+
+/* Whether @weighed is better than what was chosen, @chosen, beyond all errors. */
+static bool
+is_clearly_better (const FhWeighed *weighed, const FhWeighed *chosen)
+{
+  bool has_more =
+      weighed->ahead > FH_EQUAL_POINTS && weighed->ahead > FH_EQUAL_ERRORS * weighed->ahead_error;
+
+  if (!weighed->ends && !chosen->ends)
+    return has_more;
+  return (has_more && weighed->worth_ahead >= 0)
+         || (weighed->worth_ahead > FH_EQUAL_ERRORS * weighed->worth_ahead_error
+             && weighed->ahead >= 0);
+}
+
+void
+fh_outcomes_settle (const FhOutcomes *outcomes, FhComparison *comparison)
+{
+  Family *families = fh_alloc_if_any ((size_t) outcomes->worlds->n_families * sizeof *families);
+
+  /* Each is better than the last, so that more rounds than choices go in a circle. */
+  for (int round = 0; families && round < comparison->n; round++)
+    {
+      const FhWeighed *chosen = &comparison->list[comparison->chosen];
+      int better = -1;
+
+      for (int k = 0; k < comparison->n; k++)
+        if (comparison->list[k].n_worlds > 0 && is_clearly_better (&comparison->list[k], chosen)
+            && (better < 0 || comparison->list[k].ahead > comparison->list[better].ahead))
+          better = k;
+      if (better < 0)
+        break;
+      comparison->chosen = (uint8_t) better;
+      measure_ahead (outcomes, comparison, families);
     }
   free (families);
 }

@@ -18,9 +18,11 @@
 typedef struct
 {
   float points; /* own less others' */
+  float worth;  /* chance to win the match */
   bool tried;
-  bool has_aim;    /* the own side has an aim there: a contract to make, or to set */
-  bool reached;    /* and reaches it */
+  bool ends;    /* the match is over */
+  bool has_aim; /* the own side has an aim there: a contract to make, or to set; of a bid, that */
+  bool reached; /* and reaches it */
   bool for_tricks; /* a number of tricks is played for, */
   float tricks;    /* and the own side has so many at the end */
 } FhOutcome;
@@ -39,6 +41,19 @@ void fh_outcomes_clear (FhOutcomes *outcomes);
 /* What came of choice number @choice in world number @world, to be read and written. */
 FhOutcome *fh_outcomes_at (const FhOutcomes *outcomes, int choice, int world);
 
+/* The independent layouts that would tell as much of choice number @choice as those in which it has
+ * been tried so far. */
+int fh_outcomes_n_layouts (const FhOutcomes *outcomes, int choice);
+
 /* Fills in @comparison, whose choices are those of @outcomes in the same order, the numbers of
- * layouts and all errors. */
+ * layouts and all errors but that of chance; and in which of them the match may end. */
 void fh_outcomes_measure (const FhOutcomes *outcomes, FhComparison *comparison);
+
+/* Chooses another of @comparison, which has been measured, where one is better than what was chosen
+ * by more than FH_EQUAL_ERRORS of its errors: by the points where no match ends, else by the chance
+ * to win it; so that whatever principle led to the choice, it costs nothing that is known. */
+void fh_outcomes_settle (const FhOutcomes *outcomes, FhComparison *comparison);
+
+/* Standard errors of a difference up to which two choices are called equal, and points. */
+#define FH_EQUAL_ERRORS 2.0f
+#define FH_EQUAL_POINTS 0.5f

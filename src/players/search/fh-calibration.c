@@ -21,16 +21,28 @@ chance_of (const FhCalibrationLine *line, float share)
   return 1 / (1 + expf (-line->shift - line->slope * log_odds (share)));
 }
 
-float
-fh_calibrated_chance (FhOutlook outlook, bool to_lose, float share, float *error)
+FhContractKind
+fh_contract_kind (FhCall call)
 {
-  const FhCalibrationLine *line = &fh_calibration_lines[outlook][to_lose];
+  return call == FH_MISERE                     ? FH_CONTRACT_MISERE
+         : call == FH_OPEN_MISERE              ? FH_CONTRACT_OPEN_MISERE
+         : fh_call_is_misere (call)            ? FH_CONTRACT_NULLO
+         : fh_call_trump (call) == FH_NO_TRUMP ? FH_CONTRACT_NO_TRUMP
+                                               : FH_CONTRACT_SUIT;
+}
+
+float
+fh_calibrated_chance (FhOutlook outlook, FhCall call, float share, float *error)
+{
+  const FhCalibrationLine *line = &fh_calibration_lines[outlook][fh_contract_kind (call)];
+  const float never_known = (float) FH_CALIBRATION_NEVER / 2;
   float x = log_odds (share), chance = chance_of (line, share);
   float variance = line->shift_variance + 2 * x * line->covariance + x * x * line->slope_variance;
   /* Half of what lies between the chances of an error less and an error more. */
   float of_share = (chance_of (line, share + *error) - chance_of (line, share - *error)) / 2;
   float of_line = chance * (1 - chance) * sqrtf (fmaxf (variance, 0));
 
-  *error = hypotf (of_share, of_line);
+  /* So near to never and always the chance itself is known no better. */
+  *error = fmaxf (hypotf (of_share, of_line), never_known);
   return chance;
 }
