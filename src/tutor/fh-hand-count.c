@@ -1,4 +1,4 @@
-/* fh-hand-count.c: the tricks of a hand, counted as a person counts them.
+/* fh-hand-count.c: what a hand is worth, counted as a person counts it.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,122 +6,66 @@
 
 #include "fh-bid-tricks.h"
 #include "fh-character.h"
-#include "fh-deal.h"
-#include "fh-hand-value.h"
-#include "fh-sure-tricks.h"
+#include "fh-danger.h"
 
-/* Hands of a partner that are drawn for their average. */
-#define N_HANDS 64
+/* The trumps of the hand that one begins with. */
+#define USUAL_TRUMPS 4
 
-/* --- Sure --- */
+/* Danger in one suit below which its cards are not risky (fh-danger.h). */
+#define SMALL_DANGER 0.4f
 
-/* All cards that are not in the own hand: any of them may be against it. */
-static int
-sure_tricks (const FhSeatView *view, FhDenomination trump)
+/* --- For tricks --- */
+
+enum
 {
-  FhCardSet pack = view->table.rules.pack;
+  START,
+  TRUMPS,
+  SIDE,
+  TOLD,
+  N_PARTS,
+};
 
-  if (trump == FH_NO_TRUMP)
-    return (view->hand & FH_SET_JOKERS) != 0;
-  FhCardSet trumps = fh_effective_suit_cards ((FhSuit) trump, trump) & pack;
-  return fh_sure_trump_tricks (view->hand & trumps, trumps & ~view->hand, trump);
+/* What the seat of @view would expect with @hand in place of its own, before anybody has called. */
+static float
+expected_with (const FhSeatView *view, FhCardSet hand, FhDenomination trump)
+{
+  FhSeatView other = *view;
+
+  other.hand = hand;
+  other.table.n_calls = 0;
+  return fh_bid_tricks (&other, trump, fh_character (FH_STEADY)->partner_trust);
 }
 
-/* --- Partner --- */
-
-/* The partners of a table where everybody knows his own; where one will be named or called, one. */
-static int
-n_partners (const FhRules *rules, int seat)
-{
-  int n = 0;
-
-  if (rules->partners != FH_PARTNERS_BY_SIDE)
-    return 1;
-  for (int other = 0; other < rules->n_callers; other++)
-    n += other != seat && rules->side_of[other] == rules->side_of[seat];
-  return n;
-}
-
-/* The ten cards of @cards that help a declarer least. */
+/* The lowest @count cards of @from that are no joker. */
 static FhCardSet
-poorest_hand (FhCardSet cards, FhDenomination trump)
+lowest (FhCardSet from, int count, FhDenomination trump)
 {
-  FhCardSet hand = 0;
+  FhCardSet found = 0;
 
-  for (int count = FH_N_TRICKS; count > 0 && cards & ~hand; count--)
+  while (count-- > 0 && from & ~FH_SET_JOKERS & ~found)
     {
-      FhCard poorest = FH_CARD_NONE;
-      FhCardSet left = cards & ~hand;
+      FhCard low = FH_CARD_NONE;
 
-      FH_FOREACH_CARD (card, left)
-        {
-          bool is_trump = trump != FH_NO_TRUMP && fh_effective_suit (card, trump) == (FhSuit) trump;
-          bool was_trump = poorest != FH_CARD_NONE && trump != FH_NO_TRUMP
-                           && fh_effective_suit (poorest, trump) == (FhSuit) trump;
-
-          if (poorest == FH_CARD_NONE || (was_trump && !is_trump)
-              || (was_trump == is_trump
-                  && fh_card_power (card, trump) < fh_card_power (poorest, trump)))
-            poorest = card;
-        }
-      hand |= FH_SET (poorest);
+      FH_FOREACH_CARD (card, from & ~FH_SET_JOKERS & ~found)
+        if (low == FH_CARD_NONE || fh_card_power (card, trump) < fh_card_power (low, trump))
+          low = card;
+      found |= FH_SET (low);
     }
+  return found;
+}
+
+/* @trumps, filled up to ten with small cards of the other suits of @pack, evenly. */
+static FhCardSet
+fill_up (FhCardSet trumps, FhCardSet pack, FhDenomination trump)
+{
+  FhCardSet hand = trumps;
+
+  for (int round = 1; fh_set_size (hand) < FH_N_TRICKS && round <= FH_N_TRICKS; round++)
+    for (int s = 0; s < FH_N_SUITS && fh_set_size (hand) < FH_N_TRICKS; s++)
+      if (s != (int) trump)
+        hand |= lowest (fh_effective_suit_cards ((FhSuit) s, trump) & pack, round, trump);
   return hand;
 }
-
-/* What an average partner's cards add to what the poorest would leave. */
-static float
-average_support (const FhSeatView *view, FhDenomination trump)
-{
-  const FhRules *rules = &view->table.rules;
-  FhCardSet cards = rules->pack & ~view->hand;
-  uint64_t state = view->hand;
-  float sum = 0;
-
-  for (int i = 0; i < N_HANDS; i++)
-    sum +=
-        fh_hand_tricks (rules, FH_HAND_SUPPORT, fh_draw_cards (cards, FH_N_TRICKS, &state), trump);
-  return sum / N_HANDS
-         - fh_hand_tricks (rules, FH_HAND_SUPPORT, poorest_hand (cards, trump), trump);
-}
-
-/* What the partners' calls have added to that: the estimate with them less that without. */
-static float
-told_by_partners (const FhSeatView *view, FhDenomination trump, float trust, float expected)
-{
-  FhSeatView deaf = *view;
-  FhTable *table = &deaf.table;
-  int n = 0;
-
-  if (table->rules.partners != FH_PARTNERS_BY_SIDE)
-    return 0;
-  for (int i = 0; i < table->n_calls; i++)
-    {
-      int seat = table->calls[i].seat;
-
-      if (seat == view->seat || table->rules.side_of[seat] != table->rules.side_of[view->seat])
-        table->calls[n++] = table->calls[i];
-    }
-  if (n == table->n_calls)
-    return 0;
-  table->n_calls = (uint8_t) n;
-  return expected - fh_bid_tricks (&deaf, trump, trust);
-}
-
-/* --- Kitty --- */
-
-static float
-kitty_adds (const FhSeatView *view, FhDenomination trump)
-{
-  const FhRules *rules = &view->table.rules;
-
-  if (rules->kitty_size == 0)
-    return 0;
-  return fh_hand_tricks (rules, FH_HAND_DEALT, view->hand, trump)
-         - fh_hand_tricks (rules, FH_HAND_DISCARDED, view->hand, trump);
-}
-
-/* --- Altogether --- */
 
 static int
 round_tricks (float tricks)
@@ -131,26 +75,37 @@ round_tricks (float tricks)
   return whole < 0 ? 0 : whole > FH_N_TRICKS ? FH_N_TRICKS : whole;
 }
 
-/* Gives each of @parts its share of @left whole tricks, as near as can be to what it is. */
+/* Gives each of @parts its share of @total whole tricks, as near as can be to what it is.  What
+ * takes something away takes it from what one begins with. */
 static void
-share_out (const float parts[3], int left, int8_t *const shares[3])
+share_out (float parts[N_PARTS], int total, int8_t *const shares[N_PARTS])
 {
-  float sum = 0, rest[3];
+  float sum = 0, rest[N_PARTS];
+  int given = 0;
 
-  for (int i = 0; i < 3; i++)
+  for (int i = TRUMPS; i < N_PARTS; i++)
+    if (parts[i] < 0)
+      {
+        parts[START] += parts[i];
+        parts[i] = 0;
+      }
+  if (parts[START] < 0)
+    parts[START] = 0;
+  for (int i = 0; i < N_PARTS; i++)
     sum += parts[i];
-  for (int i = 0; i < 3; i++)
+  for (int i = 0; i < N_PARTS; i++)
     {
-      float exact = sum > 0 ? parts[i] * (float) left / sum : 0;
+      float exact = sum > 0 ? parts[i] * (float) total / sum : 0;
 
       *shares[i] = (int8_t) exact;
       rest[i] = exact - (float) *shares[i];
+      given += *shares[i];
     }
-  for (int given = *shares[0] + *shares[1] + *shares[2]; given < left; given++)
+  for (; given < total; given++)
     {
-      int most = 0;
+      int most = START;
 
-      for (int i = 1; i < 3; i++)
+      for (int i = TRUMPS; i < N_PARTS; i++)
         if (rest[i] > rest[most])
           most = i;
       (*shares[most])++;
@@ -158,33 +113,88 @@ share_out (const float parts[3], int left, int8_t *const shares[3])
     }
 }
 
-void
-fh_hand_count_init (FhHandCount *count, const FhSeatView *view, FhDenomination trump)
+static void
+count_tricks (FhHandCount *count, const FhSeatView *view)
+{
+  FhDenomination trump = fh_call_trump (count->call);
+  FhCardSet pack = view->table.rules.pack;
+  FhCardSet trumps =
+      trump == FH_NO_TRUMP ? FH_SET_JOKERS : fh_effective_suit_cards ((FhSuit) trump, trump) & pack;
+  FhCardSet usual = trump == FH_NO_TRUMP ? 0 : lowest (trumps, USUAL_TRUMPS, trump);
+  float start = expected_with (view, fill_up (usual, pack, trump), trump);
+  float with_trumps = expected_with (view, fill_up (view->hand & trumps, pack, trump), trump);
+  float own = expected_with (view, view->hand, trump);
+  float parts[N_PARTS] = { start, with_trumps - start, own - with_trumps, 0 };
+
+  count->trump = (uint8_t) trump;
+  count->n_trumps = (uint8_t) (trump == FH_NO_TRUMP ? 0 : fh_set_size (view->hand & trumps));
+  count->expected = fh_bid_tricks (view, trump, fh_character (FH_STEADY)->partner_trust);
+  count->total = (int8_t) round_tricks (count->expected);
+  parts[TOLD] = count->expected - own;
+  share_out (parts, count->total,
+             (int8_t *const[]){ &count->start, &count->trumps, &count->side, &count->told });
+}
+
+/* --- To lose every trick --- */
+
+/* How many of the cards @mine of one suit would have to go, while @out are with others. */
+static int
+risky_cards (FhCardSet mine, FhCardSet out)
+{
+  FhDangerSuit suit;
+  int n = 0;
+
+  fh_danger_suit_init (&suit, mine, out);
+  for (; suit.n > 0 && fh_danger_suit_sum (&suit, -1) > SMALL_DANGER; n++)
+    {
+      int worst = 0;
+
+      for (int i = 1; i < suit.n; i++)
+        if (fh_danger_suit_sum (&suit, i) <= fh_danger_suit_sum (&suit, worst))
+          worst = i;
+      fh_danger_suit_remove (&suit, worst);
+    }
+  return n;
+}
+
+static void
+count_risks (FhHandCount *count, const FhSeatView *view)
 {
   const FhRules *rules = &view->table.rules;
-  float trust = fh_character (FH_STEADY)->partner_trust;
-  int partners = n_partners (rules, view->seat);
-  float parts[3] = { 0, 0, kitty_adds (view, trump) };
 
-  *count = (FhHandCount){ .trump = (uint8_t) trump, .has_partner = partners > 0 };
-  if (trump != FH_NO_TRUMP)
-    count->n_trumps =
-        (uint8_t) fh_set_size (view->hand & fh_effective_suit_cards ((FhSuit) trump, trump));
-  count->expected = fh_bid_tricks (view, trump, trust);
-  count->sure = (int8_t) sure_tricks (view, trump);
-  count->total = (int8_t) round_tricks (count->expected);
-  if (count->total < count->sure)
-    count->total = count->sure;
+  if (rules->joker_misere != FH_JOKER_MISERE_LOWEST)
+    count->risky = (int8_t) fh_set_size (view->hand & FH_SET_JOKERS);
+  for (int s = 0; s < FH_N_SUITS; s++)
+    {
+      FhCardSet suit = fh_suit_cards ((FhSuit) s);
 
-  if (partners > 0)
-    parts[1] = (float) partners * average_support (view, trump)
-               + told_by_partners (view, trump, trust, count->expected);
-  for (int i = 1; i < 3; i++)
-    if (parts[i] < 0)
-      parts[i] = 0;
-  parts[0] = count->expected - (float) count->sure - parts[1] - parts[2];
-  if (parts[0] < 0)
-    parts[0] = 0;
-  share_out (parts, count->total - count->sure,
-             (int8_t *const[]){ &count->likely, &count->partner, &count->kitty });
+      count->risky = (int8_t) (count->risky
+                               + risky_cards (view->hand & suit, rules->pack & ~view->hand & suit));
+    }
+  count->put_away = (int8_t) rules->kitty_size;
+}
+
+/* --- Altogether --- */
+
+static bool
+has_partner (const FhRules *rules, int seat)
+{
+  if (rules->partners != FH_PARTNERS_BY_SIDE)
+    return true;
+  for (int other = 0; other < rules->n_callers; other++)
+    if (other != seat && rules->side_of[other] == rules->side_of[seat])
+      return true;
+  return false;
+}
+
+void
+fh_hand_count_init (FhHandCount *count, const FhSeatView *view, FhCall call)
+{
+  *count = (FhHandCount){ .call = call,
+                          .has_partner = has_partner (&view->table.rules, view->seat),
+                          .trump = FH_NO_TRUMP };
+  if (fh_call_is_misere (call))
+    count_risks (count, view);
+  else
+    count_tricks (count, view);
 }

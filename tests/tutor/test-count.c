@@ -26,20 +26,55 @@ check_count (const FhSeatView *view)
       FhHandCount count;
       float expected = fh_bid_tricks (view, (FhDenomination) trump, 1);
 
-      fh_hand_count_init (&count, view, (FhDenomination) trump);
-      g_test_message ("%d: %.2f is %d sure, %d likely, %d by a partner, %d by the kitty", trump,
-                      (double) expected, count.sure, count.likely, count.partner, count.kitty);
-      g_assert_cmpint (count.sure + count.likely + count.partner + count.kitty, ==, count.total);
-      g_assert_cmpint (MIN (MIN (count.sure, count.likely), MIN (count.partner, count.kitty)), >=,
-                       0);
-      if (count.total > count.sure && count.total < FH_N_TRICKS)
-        g_assert_cmpint (count.total, ==, (int) floorf (expected + 0.5f));
+      fh_hand_count_init (&count, view, fh_bid (7, (FhDenomination) trump));
+      g_test_message ("%d: %.2f is %d to begin with, %d by trumps, %d beside them, %d by the calls",
+                      trump, (double) expected, count.start, count.trumps, count.side, count.told);
+      g_assert_cmpint (count.start + count.trumps + count.side + count.told, ==, count.total);
+      g_assert_cmpint (MIN (MIN (count.start, count.trumps), MIN (count.side, count.told)), >=, 0);
+      g_assert_cmpint (count.total, ==, CLAMP ((int) floorf (expected + 0.5f), 0, FH_N_TRICKS));
       g_assert_cmpint (count.has_partner, ==, has_partner);
-      if (!has_partner)
-        g_assert_cmpint (count.partner, ==, 0);
-      if (view->table.rules.kitty_size == 0)
-        g_assert_cmpint (count.kitty, ==, 0);
+      /* Nobody has told anything yet. */
+      if (view->table.n_calls == 0)
+        g_assert_cmpint (count.told, ==, 0);
     }
+}
+
+typedef struct
+{
+  const char *name;
+  const char *table;
+  const char *call;
+  const char *hand; /* of who calls first */
+  int total, start, risky;
+} Counted;
+
+/* What the lessons count, too: five to begin with at a table of four, and half a trick for each
+ * thing that is better than small. */
+static const Counted counted[] = {
+  { "lesson-17", "american-4", "7S", "JO JS AS 10S 8S AD 9D QC 6H 5H", 8, 5, 0 },
+  { "lesson-17-weak", "american-4", "7C", "9S 8S 10D 7D QC 9C 8C 10H 6H 5H", 5, 5, 0 },
+  { "three-hands", "classic-3", "7S", "7S 8S 9S 10S 7C 8C 7D 8D 7H 8H", 3, 3, 0 },
+  { "misere", "australian-4", "MIS", "5S 6S 8S 10S 6C 7C 5D 8D 4H 9H", 0, 0, 2 },
+  { "misere-high", "australian-4", "MIS", "AS KS QS JS AC KC QC JC AD KD", 0, 0, 10 },
+  { "misere-joker", "australian-4", "MIS", "JO 5S 6S 7S 5C 6C 7C 4D 5D 4H", 0, 0, 1 },
+};
+
+static void
+test_counted (gconstpointer data)
+{
+  const Counted *row = data;
+  FhRules rules = position_rules (row->table, NULL);
+  FhState state;
+  FhSeatView view;
+  FhHandCount count;
+
+  position_deal (&state, &rules, rules.n_callers - 1);
+  fh_seat_view_init (&view, &state, state.table.turn);
+  view.hand = position_cards (row->hand);
+  fh_hand_count_init (&count, &view, position_call (row->call));
+  g_assert_cmpint (count.total, ==, row->total);
+  g_assert_cmpint (count.start, ==, row->start);
+  g_assert_cmpint (count.risky, ==, row->risky);
 }
 
 /* At each table, for each seat that calls, after each call. */
@@ -187,6 +222,12 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/tutor/count/parts", test_parts);
+  for (guint i = 0; i < G_N_ELEMENTS (counted); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/tutor/count/counted/%s", counted[i].name);
+
+      g_test_add_data_func (path, &counted[i], test_counted);
+    }
   g_test_add_func ("/tutor/count/sure", test_sure);
   for (guint i = 0; i < G_N_ELEMENTS (planned); i++)
     {

@@ -78,6 +78,8 @@ fh_tutor_trump (FhTutor *self)
 
   if (table->contract != FH_CALL_NONE)
     return fh_table_trump (table);
+  if (fh_call_is_bid (fh_tutor_call (self)))
+    return fh_call_trump (fh_tutor_call (self));
   return longest_suit (&self->view);
 }
 
@@ -90,7 +92,7 @@ would_be_line (FhTutor *self)
 
   if (!fh_call_is_bid (call))
     return NULL;
-  fh_hand_count_init (&count, &self->view, fh_call_trump (call));
+  fh_hand_count_init (&count, &self->view, call);
   return fh_sentence_would_hold (&count, self->view.hand);
 }
 

@@ -8,8 +8,6 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "fh-hand-count.h"
-#include "fh-hand-value.h"
 #include "fh-sentences-advised.h"
 #include "fh-sentences-count.h"
 #include "fh-sentences-known.h"
@@ -34,39 +32,59 @@ find_call (FhTutor *self, FhCall call)
   return NULL;
 }
 
+/* The bid that the judge thinks the best, and which is worth thinking of: the one that he makes, or
+ * where that is to pass the one with the most points; FH_CALL_NONE while he thinks. */
+static FhCall
+best_bid (FhTutor *self)
+{
+  const FhTutorCall *best = NULL;
+
+  for (guint i = 0; i < self->calls->len; i++)
+    {
+      const FhTutorCall *one = g_ptr_array_index (self->calls, i);
+
+      if (one->call == FH_PASS || !one->legal || isnan (one->points))
+        continue;
+      if (one->best)
+        return one->call;
+      if (best == NULL || one->points > best->points)
+        best = one;
+    }
+  return best != NULL ? best->call : FH_CALL_NONE;
+}
+
 FhCall
 fh_tutor_call (FhTutor *self)
 {
   FhDenomination trump;
+  FhCall call;
 
   /* The keyboard begins at the pass: who has it there looks at his cards. */
   if (self->considered != FH_CALL_NONE && self->considered != FH_PASS)
     return self->considered;
   if (self->calls->len == 0)
     return FH_CALL_NONE;
+  call = best_bid (self);
+  if (call != FH_CALL_NONE)
+    return call;
   trump = fh_tutor_longest_suit (self);
   for (int level = FH_MIN_LEVEL; level <= FH_MAX_LEVEL; level++)
     {
-      const FhTutorCall *call = find_call (self, fh_bid (level, trump));
+      const FhTutorCall *other = find_call (self, fh_bid (level, trump));
 
-      if (call != NULL && call->legal)
-        return call->call;
+      if (other != NULL && other->legal)
+        return other->call;
     }
   return FH_CALL_NONE;
 }
 
-/* The chance of @call: the judge's, or what the hand alone lets one expect. */
+/* The judge's chance of @call; less than 0 while he thinks, or where he tells none. */
 static double
 chance_of (FhTutor *self, FhCall call)
 {
   const FhTutorCall *found = find_call (self, call);
-  FhHandCount count;
 
-  if (found != NULL && found->make >= 0)
-    return found->make;
-  fh_hand_count_init (&count, &self->view, fh_call_trump (call));
-  return (double) fh_hand_chance (&self->view.table.rules, FH_HAND_DEALT, fh_call_trump (call),
-                                  count.expected, fh_call_level (call));
+  return found != NULL ? found->make : -1;
 }
 
 /* How much @told matters to the person: the partner's bids before those of opponents, what was
@@ -137,7 +155,8 @@ teach_auction (FhTutor *self, const FhScene *scene)
                            "bidding#first-bids");
     }
   tell_told (self, scene);
-  if (fh_call_is_bid (call) && (considered == NULL || considered->legal))
+  if (call != FH_CALL_NONE && call != FH_PASS && (considered == NULL || considered->legal)
+      && chance_of (self, call) >= 0)
     fh_tutor_add_remark (self->lines, fh_sentence_reach (call, chance_of (self, call)),
                          "bidding#first-bids");
   if (considered != NULL && !isnan (considered->points))
@@ -228,6 +247,24 @@ guide_exchange (FhTutor *self, const FhScene *scene, FhDenomination trump)
                        "kitty#discard");
 }
 
+/* That something else would do as well: who weighs two of them has nothing to fear. */
+static void
+tell_equals (FhTutor *self)
+{
+  int n = 0;
+
+  for (int i = 1; i < self->advice->n_choices; i++)
+    n += self->advice->choices[i].verdict == FH_VERDICT_EQUAL;
+  if (n > 0)
+    fh_tutor_add_remark (
+        self->lines,
+        /* Translators: after what to put away; %d is a number of other choices. */
+        g_strdup_printf (ngettext ("%d other choice is as good, within the error.",
+                                   "%d other choices are as good, within the error.", (gulong) n),
+                         n),
+        "kitty#discard");
+}
+
 static void
 teach_exchange (FhTutor *self, const FhScene *scene)
 {
@@ -239,7 +276,10 @@ teach_exchange (FhTutor *self, const FhScene *scene)
     fh_tutor_add_remark (self->lines, fh_sentence_put_away (self->view.hand, self->chosen, trump),
                          "kitty#discard");
   else if (is_guiding (self))
-    guide_exchange (self, scene, trump);
+    {
+      guide_exchange (self, scene, trump);
+      tell_equals (self);
+    }
   else if (trump != FH_NO_TRUMP)
     fh_tutor_add_remark (self->lines,
                          fh_sentence_can_empty (self->view.hand, self->view.legal.count, trump),
