@@ -22,6 +22,9 @@ fh_set_of (const FhCard *cards, int n)
 /* Scores a deal that has been played to its end, with what the laws make of it. */
 void fh_score_deal (FhTable *table);
 
+/* Works out the points of such a deal, revokes included. */
+void fh_score_set_result (FhTable *table);
+
 /* From the end of the auction to the first lead (fh-exchange.c). */
 
 /* Enters the contract and makes due what comes next, or ends a deal that is thrown in. */

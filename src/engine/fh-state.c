@@ -169,11 +169,17 @@ apply_bid (FhState *state, const FhAction *action)
 }
 
 void
-fh_score_deal (FhTable *table)
+fh_score_set_result (FhTable *table)
 {
   fh_score_set_points (table);
   if (table->slips.revoked)
     fh_laws_score_revokes (table);
+}
+
+void
+fh_score_deal (FhTable *table)
+{
+  fh_score_set_result (table);
   fh_score_count (table);
   if (table->rules.laws)
     fh_laws_keep_score (table);
