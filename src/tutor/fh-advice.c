@@ -263,6 +263,11 @@ take_numbers (FhAdvisedChoice *choice,
   choice->share_error = weighed->share_error;
   choice->make = defending ? 1 - weighed->chance : weighed->chance;
   choice->make_error = weighed->chance_error;
+  if (!calls && advice->known.fate != FH_FATE_OPEN)
+    {
+      choice->make = advice->known.fate == FH_FATE_MADE ? 1 : 0;
+      choice->make_error = 0;
+    }
   choice->points = weighed->points;
   choice->points_error = weighed->points_error;
   choice->worth = weighed->worth;

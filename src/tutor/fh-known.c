@@ -14,7 +14,8 @@ fh_need (const FhTable *table, uint8_t allies, FhNeed *need)
   int to_make = fh_call_level (table->contract) - won;
   bool secret = table->n_called_cards == 1 && table->partners == 0 && allies == 0;
 
-  if (!fh_table_is_trick_contract (table) || (secret && to_make > 0))
+  if (!fh_table_is_trick_contract (table) || secret
+      || fh_table_fate (table, allies) != FH_FATE_OPEN)
     return false;
   *need = (FhNeed){ .to_make = (int8_t) to_make, .to_set = (int8_t) (left - to_make + 1) };
   return true;
@@ -51,6 +52,7 @@ fh_known_init (FhKnown *known, const FhSeatView *view)
   if (table->due != FH_ACTION_PLAY)
     return;
   known->playing = true;
+  known->fate = (uint8_t) fh_table_fate (table, fh_known_allies (view));
   known->has_need = fh_need (table, fh_known_allies (view), &known->need);
   for (FhSuit suit = FH_SPADES; suit < FH_N_EFFECTIVE_SUITS; suit++)
     {

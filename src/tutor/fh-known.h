@@ -6,20 +6,22 @@
  */
 #pragma once
 
+#include "fh-fate.h"
 #include "fh-seat-view.h"
 
-/* What is still to be won and lost of a contract of tricks. */
+/* What is still to be won and lost of a contract of tricks that is open: 1 or more of each. */
 typedef struct
 {
-  int8_t to_make; /* tricks that the side of the contract still needs; 0 or less: it is made */
-  int8_t to_set;  /* tricks that set it; 0 or less: it can no longer be made */
+  int8_t to_make; /* tricks that the side of the contract still needs */
+  int8_t to_set;  /* tricks that set it */
 } FhNeed;
 
 /* Who plays for a dummy and the dummy are one: neither is another seat to the other (NZ-084). */
 typedef struct
 {
   bool playing;  /* the cards are being played; else nothing below means anything */
-  bool has_need; /* the contract is one of tricks, and the seat knows who plays for it */
+  uint8_t fate;  /* FhFate: what has become of the contract, as the seat can know */
+  bool has_need; /* it is open, and one of tricks, and the seat knows who plays for it */
   FhNeed need;
   FhCardSet out[FH_N_EFFECTIVE_SUITS]; /* of each suit: what others may still hold */
   uint8_t voids[FH_MAX_SEATS];         /* suits of which another seat has none while somebody may */
@@ -27,7 +29,8 @@ typedef struct
 
 /* What is needed of the contract of @table, whose side are its bidders and @allies besides, bit by
  * bit: the holder of a called card knows more than the table (NZ-070).  Returns false where the
- * contract is not one of tricks, or a called card hides who plays for it (NZ-066). */
+ * contract is not one of tricks, or is decided (fh_table_fate()), or where a called card hides
+ * who plays for it (NZ-066). */
 bool fh_need (const FhTable *table, uint8_t allies, FhNeed *need);
 
 /* The seats that the seat of @view, itself included, knows to play together although the table does

@@ -186,7 +186,8 @@ fh_plan_init (FhPlan *plan, const FhSeatView *view)
 
   memset (plan, 0, sizeof *plan);
   fh_known_init (&known, view);
-  if (!known.playing || !known.has_need || fh_seats_have (table->sitting_out, view->seat)
+  if (!known.playing || (!known.has_need && known.fate == FH_FATE_OPEN)
+      || !fh_table_is_trick_contract (table) || fh_seats_have (table->sitting_out, view->seat)
       || table->declarer == FH_SEAT_NONE)
     return;
   plan->has_trumps = trump != FH_NO_TRUMP;
@@ -196,7 +197,7 @@ fh_plan_init (FhPlan *plan, const FhSeatView *view)
     if (fh_rules_player (&table->rules, seat) != fh_rules_player (&table->rules, view->seat)
         && (fh_seat_view_cards (view, seat) & plan->trumps))
       plan->holders |= fh_seat_bit (seat);
-  if (known.need.to_make <= 0 || known.need.to_set <= 0)
+  if (known.fate != FH_FATE_OPEN)
     return;
 
   plan->is_own = true;

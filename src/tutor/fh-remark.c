@@ -4,6 +4,7 @@
  */
 #include "fh-remark.h"
 
+#include "fh-known.h"
 #include "fh-sure-tricks.h"
 
 const char *
@@ -173,7 +174,8 @@ score_remarks (const FhSeatView *view, FhRemark *remarks)
   uint8_t by = auction ? table->high_bidder : table->declarer;
   int n = 0;
 
-  if (call == FH_PASS || by >= table->rules.n_seats)
+  if (call == FH_PASS || by >= table->rules.n_seats
+      || fh_table_fate (table, fh_known_allies (view)) != FH_FATE_OPEN)
     return 0;
   int side = table->rules.side_of[by];
   if (side == table->rules.side_of[view->seat])

@@ -345,12 +345,24 @@ test_nudge (void)
   const FhAction no_trump = fh_action_bid (0, fh_bid (7, FH_NO_TRUMP));
   const FhAction card = fh_action_play (0, FH_JOKER, FH_SUIT_NONE);
 
-  g_assert_null (strstr (fh_sentence_nudge (&pass, &balance), "plays after you"));
-  g_assert_nonnull (strstr (fh_sentence_nudge (&pass, &balance), "suit"));
-  g_assert_cmpstr (fh_sentence_nudge (&pass, &balance), ==, fh_sentence_nudge (&pass, &weak));
-  g_assert_null (strstr (fh_sentence_nudge (&no_trump, &balance), "suit"));
-  g_assert_nonnull (strstr (fh_sentence_nudge (&misere, &balance), "lose every trick"));
-  g_assert_nonnull (strstr (fh_sentence_nudge (&card, &balance), "plays after you"));
+  g_assert_null (strstr (fh_sentence_nudge (&pass, &balance, FALSE), "plays after you"));
+  g_assert_nonnull (strstr (fh_sentence_nudge (&pass, &balance, FALSE), "suit"));
+  g_assert_cmpstr (fh_sentence_nudge (&pass, &balance, FALSE), ==,
+                   fh_sentence_nudge (&pass, &weak, FALSE));
+  g_assert_null (strstr (fh_sentence_nudge (&no_trump, &balance, FALSE), "suit"));
+  g_assert_nonnull (strstr (fh_sentence_nudge (&misere, &balance, FALSE), "lose every trick"));
+  g_assert_nonnull (strstr (fh_sentence_nudge (&card, &balance, FALSE), "plays after you"));
+}
+
+/* Nor to catch the bidder of a misère that is lost already. */
+static void
+test_nudge_when_decided (void)
+{
+  const FhReason reason = fh_reason (FH_MOTIVE_CATCH_BIDDER);
+  const FhAction card = fh_action_play (0, FH_JOKER, FH_SUIT_NONE);
+
+  g_assert_nonnull (strstr (fh_sentence_nudge (&card, &reason, FALSE), "bidder"));
+  g_assert_null (strstr (fh_sentence_nudge (&card, &reason, TRUE), "bidder"));
 }
 
 int
@@ -368,5 +380,6 @@ main (int argc, char **argv)
   g_test_add_func ("/model/truth/voids", test_voids);
   g_test_add_func ("/model/truth/no-trump", test_no_trump);
   g_test_add_func ("/model/truth/nudge", test_nudge);
+  g_test_add_func ("/model/truth/nudge-when-decided", test_nudge_when_decided);
   return g_test_run ();
 }

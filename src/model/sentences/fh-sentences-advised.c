@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-known.h"
 #include "fh-sentences-reason.h"
 #include "fh-sentences-remark.h"
 
@@ -29,7 +30,9 @@ fh_tried_of_choice (const FhSeatView *view, const FhAdvisedChoice *choice)
   return (FhTried){ .action = choice->action,
                     .n_layouts = choice->n_layouts,
                     .complete = choice->complete,
-                    .has_aim = choice->has_contract,
+                    .has_aim =
+                        choice->has_contract
+                        && fh_table_fate (&view->table, fh_known_allies (view)) == FH_FATE_OPEN,
                     .defends = to_set,
                     .chance = to_set ? 1 - choice->make : choice->make,
                     .points = choice->points,

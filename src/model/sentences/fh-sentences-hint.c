@@ -43,7 +43,7 @@ nudge_to (const FhAction *action)
 }
 
 const char *
-fh_sentence_nudge (const FhAction *action, const FhReason *reason)
+fh_sentence_nudge (const FhAction *action, const FhReason *reason, gboolean is_decided)
 {
   switch ((FhMotive) reason->motive)
     {
@@ -98,6 +98,8 @@ fh_sentence_nudge (const FhAction *action, const FhReason *reason)
     case FH_MOTIVE_SACRIFICE:
       return _ ("Look at the scores: what happens if the bid that stands is made?");
     case FH_MOTIVE_HELP_DECLARER:
+      if (is_decided)
+        return nudge_to (action);
       return _ ("Look at the scores: who would win the game if the contract failed?");
     case FH_MOTIVE_DRAW_TRUMPS:
     case FH_MOTIVE_FORCE_TOP_TRUMP:
@@ -143,6 +145,8 @@ fh_sentence_nudge (const FhAction *action, const FhReason *reason)
     case FH_MOTIVE_LEAD_LOW_AT_BIDDER:
     case FH_MOTIVE_BIDDER_IS_VOID:
     case FH_MOTIVE_KEEP_LOW:
+      if (is_decided)
+        break;
       return _ ("Only the bidder’s card counts. Can it be made to win this trick?");
     default:
       return nudge_to (action);

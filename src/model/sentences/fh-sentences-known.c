@@ -87,7 +87,11 @@ fh_sentences_known (const FhScene *scene, const FhKnown *known)
 {
   GPtrArray *list = fh_said_list_new ();
 
-  fh_said_list_add (list, known->playing ? fh_sentence_needed (scene) : NULL, "needed");
+  if (known->playing)
+    fh_said_list_add (list, fh_sentence_needed (scene),
+                      known->fate == FH_FATE_OPEN ? "needed" : "decided");
+  if (known->playing && known->fate != FH_FATE_OPEN)
+    fh_said_list_add (list, fh_sentence_rest (scene), "rest");
   fh_said_list_add (list, fh_sentence_trumps_out (scene, known), "trumps-out");
   for (int seat = 0; seat < scene->table->rules.n_seats; seat++)
     for (FhSuit suit = FH_SPADES; suit < FH_N_SUITS; suit++)

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-fate.h"
 #include "fh-sentences-convention.h"
 #include "fh-words.h"
 
@@ -218,6 +219,8 @@ reason_to_find_partner (const FhScene *scene, const FhReason *reason)
                                  "card of this hand."),
                               fh_words_the_card (reason->card));
     case FH_MOTIVE_HELP_DECLARER:
+      if (fh_table_fate (scene->table, scene->allies) != FH_FATE_OPEN)
+        return NULL;
       /* Translators: %s is a player. */
       return g_strdup_printf (_ ("If %s failed now, the game would end with another ahead: it is "
                                  "better to let the contract be made."),

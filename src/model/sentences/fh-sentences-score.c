@@ -5,7 +5,6 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
-#include "fh-known.h"
 #include "fh-sentences.h"
 #include "fh-words.h"
 
@@ -104,29 +103,6 @@ tricks_won (const FhScene *scene, int side)
       /* Translators: %1$s is a side: one player or two, "Marama and Bruce". */
       ngettext ("Tricks won by %1$s: %2$d.", "Tricks won by %1$s: %2$d.", (gulong) tricks), name,
       tricks);
-}
-
-char *
-fh_sentence_needed (const FhScene *scene)
-{
-  const FhTable *table = scene->table;
-  unsigned bidders = fh_table_bidders (table) | scene->allies;
-  FhNeed need;
-
-  if (!fh_need (table, scene->allies, &need))
-    return NULL;
-  if (need.to_make <= 0)
-    return g_strdup (_ ("The contract is made."));
-  if (need.to_set <= 0)
-    return g_strdup (_ ("The contract can no longer be made."));
-  if (scene->person >= 0 && !fh_seats_have (bidders, scene->person))
-    return g_strdup_printf (ngettext ("The defenders need %d more trick to set the contract.",
-                                      "The defenders need %d more tricks to set the contract.",
-                                      (gulong) need.to_set),
-                            need.to_set);
-  return g_strdup_printf (ngettext ("The contract needs %d more trick.",
-                                    "The contract needs %d more tricks.", (gulong) need.to_make),
-                          need.to_make);
 }
 
 char *

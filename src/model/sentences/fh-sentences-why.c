@@ -170,6 +170,18 @@ why_follow (const FhTable *table, const FhPlayed *play, int start, int n, const 
   return g_strdup_printf (_ ("This beats the %s."), fh_words_the_card (winning->card));
 }
 
+/* Whether a bid to lose every trick had failed before trick number @trick, from 0. */
+static gboolean
+had_failed (const FhTable *table, int trick)
+{
+  unsigned bidders = fh_table_bidders (table);
+
+  for (int i = 0; fh_table_is_misere (table) && i < trick && i < table->n_tricks; i++)
+    if (fh_seats_have (bidders, table->trick_winner[i]))
+      return TRUE;
+  return FALSE;
+}
+
 static char *
 why_play (const FhTable *table, int seat, const char *name)
 {
@@ -180,6 +192,8 @@ why_play (const FhTable *table, int seat, const char *name)
       {
         int n = i % per_trick;
 
+        if (had_failed (table, i / per_trick))
+          return g_strdup (_ ("The bid had failed before this trick."));
         if (n == 0)
           return why_lead (table, &table->plays[i], name);
         return why_follow (table, &table->plays[i], i - n, n, name);

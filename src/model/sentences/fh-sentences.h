@@ -104,9 +104,18 @@ char *fh_sentence_contract (const FhScene *scene);
 /* "7♥ · Marama" for the header; "" without a contract. */
 char *fh_sentence_contract_short (const FhScene *scene);
 
-/* What the side of the person still needs: the tricks that make the contract, or that set it; NULL
- * where nobody can say, or where no number of tricks is played for. */
+/* What the side of the person still needs: the tricks that make the contract, or that set it; or
+ * what has become of it; NULL where nobody can say, or where no number of tricks is played for. */
 char *fh_sentence_needed (const FhScene *scene);
+
+/* What has become of the contract, as far as the person can know; NULL while it is open. */
+char *fh_sentence_decided (const FhScene *scene);
+
+/* What the tricks that are left can still score in a contract that is decided. */
+char *fh_sentence_rest (const FhScene *scene);
+
+/* Both, when everybody at the table knows it; NULL before. */
+char *fh_sentence_outcome (const FhScene *scene);
 
 /* Tricks won and needed: "Your side has won 3 tricks; Marama needs 4 more." */
 char *fh_sentence_tricks (const FhScene *scene);

@@ -133,8 +133,8 @@ say_in_full (FhAnswer *self, const FhState *state, const FhAction *action)
   explained.scene.table = &state->table;
   if (self->decision.reason.motive == FH_MOTIVE_NONE && self->is_own)
     {
-      self->text =
-          g_strdup (_ ("All tricks that were left were certain, and were played out at once."));
+      self->text = g_strdup (
+          _ ("Nothing could change the score any more, and the rest was played out at once."));
       return;
     }
   if (is_revoke (&view, action))

@@ -63,7 +63,8 @@ fh_tutor_dup_nudge (FhTutor *self)
 {
   const FhAdvisedChoice *best = &self->advice->choices[0];
 
-  return g_strdup (fh_sentence_nudge (&best->action, &best->reason));
+  return g_strdup (
+      fh_sentence_nudge (&best->action, &best->reason, self->advice->known.fate != FH_FATE_OPEN));
 }
 
 void

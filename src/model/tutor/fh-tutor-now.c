@@ -210,6 +210,16 @@ winning_line (const FhScene *scene)
                           fh_words_the_card (winning->card));
 }
 
+/* That, and what has become of the contract once it is decided; NULL where neither is to be said.
+ */
+static char *
+trick_lines (const FhScene *scene)
+{
+  char *winning = winning_line (scene), *decided = fh_sentence_decided (scene);
+
+  return winning != NULL ? lines (winning, decided) : decided;
+}
+
 static char *
 dup_follow_heading (FhSuit suit)
 {
@@ -237,6 +247,8 @@ misere_line (const FhScene *scene)
 
   if (!fh_table_is_misere (table) || table->declarer == FH_SEAT_NONE)
     return NULL;
+  if (fh_table_fate (table, 0) != FH_FATE_OPEN)
+    return fh_sentence_decided (scene);
   if (fh_seats_have (fh_table_bidders (table), scene->person))
     return g_strdup (_ ("You have to lose every trick."));
   name = fh_sentence_seat (scene, table->declarer);
@@ -281,18 +293,18 @@ describe_own_play (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
   if (fh_set_size (view->legal.cards) == 1)
     {
       moment->heading = g_strdup (_ ("Only one card may be played"));
-      moment->text = winning_line (scene);
+      moment->text = trick_lines (scene);
       return;
     }
   if (of_led == 0)
     {
       moment->heading = g_strdup (_ ("You cannot follow"));
-      moment->text = lines (g_strdup (_ ("You may play any card.")), winning_line (scene));
+      moment->text = lines (g_strdup (_ ("You may play any card.")), trick_lines (scene));
       moment->help = "play#void";
       return;
     }
   moment->heading = dup_follow_heading ((FhSuit) table->led);
-  moment->text = winning_line (scene);
+  moment->text = trick_lines (scene);
 }
 
 static void
@@ -318,14 +330,15 @@ describe_play (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
       moment->heading = g_strdup (_ ("You sit out"));
       /* Where cards are called, it is no partner who sends him out (NZ-074). */
       moment->text =
-          table->n_called_cards > 0
+          fh_table_fate (table, 0) != FH_FATE_OPEN ? fh_sentence_outcome (scene)
+          : table->n_called_cards > 0
               ? fh_sentence_called (scene)
               : g_strdup (_ ("Your partner tries to lose every trick alone. You can watch."));
       moment->help = "misere#partner";
       return;
     }
   moment->heading = fh_sentence_turn (scene);
-  moment->text = winning_line (scene);
+  moment->text = trick_lines (scene);
   if (moment->text == NULL)
     moment->text = fh_sentence_contract (scene);
 }

@@ -1,0 +1,196 @@
+/* test-decided.c: what is said once a contract is decided, and what no more.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "fh-fate.h"
+#include "fh-plan.h"
+#include "fh-position.h"
+#include "fh-random-action.h"
+#include "fh-remark.h"
+#include "fh-sentences-known.h"
+#include "fh-sentences-remark.h"
+#include "fh-sentences-why.h"
+
+static const FhSeating *
+seating (void)
+{
+  static FhSeating names;
+  static const char *const all[FH_MAX_SEATS] = { "Me", "Joan", "Bill", "Ann", "Tom", "Eve" };
+
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    fh_seating_set_name (&names, seat, all[seat]);
+  return &names;
+}
+
+/* What the person on seat 0 is told when the seats have won @tricks of @contract by @declarer. */
+static const struct
+{
+  const char *name;
+  const char *preset;
+  const char *options;
+  const char *contract;
+  int declarer;
+  const char *tricks;
+  const char *words;
+} rows[] = {
+  { "misere-lost", "australian-4", NULL, "OMIS", 0, "1 0 0 0",
+    "You have failed in open misère. Each trick of a defender still scores 10 points." },
+  { "misere-lost-for-nothing", "australian-4", "misere-defenders=none", "MIS", 1, "0 1 0 0",
+    "Joan has failed in misère. What is left changes no score." },
+  { "nullo-lost", "american-4", "nullo=on", "NULLO", 3, "0 0 0 1",
+    "Ann has failed in nullo. Each more trick of the bidder brings the opponents 10 points." },
+  { "set", "american-4", NULL, "10H", 0, "0 1 0 0",
+    "You have failed in ten hearts. Each trick of a defender still scores 10 points." },
+  { "made", "midwest-4", NULL, "7H", 2, "4 1 3 0",
+    "Bill has made seven hearts. Each trick of a defender still scores 10 points." },
+  { "made-with-all-so-far", "american-4", NULL, "7H", 2, "4 0 3 0",
+    "Bill has made seven hearts. Each trick of a defender still scores 10 points. All ten tricks "
+    "would score 250 points." },
+  { "made-with-overtricks", "australian-4", NULL, "7H", 2, "4 1 3 0",
+    "Bill has made seven hearts. Each trick still scores 10 points for whoever wins it." },
+  { "made-with-dear-overtricks", "australian-4", "overtricks=20", "7H", 2, "4 1 3 0",
+    "Bill has made seven hearts. Each trick still scores: 20 points for the declarer’s side, 10 "
+    "for a defender." },
+  { "near-the-limit", "american-4", "defence-limit=on target=100", "10H", 0, "0 1 0 0",
+    "You have failed in ten hearts. Each trick of a defender still scores 10 points. That goes up "
+    "to 90 points in all." },
+  { "open", "american-4", NULL, "7H", 2, "4 1 2 0", NULL },
+};
+
+static void
+test_words (gconstpointer data)
+{
+  int i = GPOINTER_TO_INT (data);
+  g_auto (GStrv) tricks = g_strsplit (rows[i].tricks, " ", -1);
+  FhRules rules = position_rules (rows[i].preset, rows[i].options);
+  FhScene scene = { .seating = seating () };
+  FhState state;
+  g_autofree char *outcome = NULL;
+
+  position_contract (&state, &rules, rows[i].contract, rows[i].declarer);
+  for (int seat = 0; seat < rules.n_seats; seat++)
+    {
+      state.table.tricks[seat] = (uint8_t) atoi (tricks[seat]);
+      state.table.n_tricks = (uint8_t) (state.table.n_tricks + state.table.tricks[seat]);
+    }
+  scene.table = &state.table;
+  outcome = fh_sentence_outcome (&scene);
+  g_assert_cmpstr (outcome, ==, rows[i].words);
+}
+
+/* What can only be said while a contract is open. */
+static const char *const open_words[] = {
+  "If ",           "needs ",     " need ",           "more trick",      "lose every trick",
+  "win one trick", "stay under", "wants the bidder", "want the bidder", "a slightly too high bid",
+};
+
+static void
+assert_closed (const char *sentence)
+{
+  for (size_t i = 0; sentence != NULL && i < G_N_ELEMENTS (open_words); i++)
+    if (strstr (sentence, open_words[i]) != NULL
+        && strstr (sentence, "Each more trick of the bidder") == NULL)
+      g_error ("“%s” speaks of a contract that is decided", sentence);
+}
+
+/* All that is said for @seat, in words that do not depend on what is thought about. */
+static void
+check_seat (const FhState *state, int seat)
+{
+  FhScene scene = { .table = &state->table, .seating = seating (), .person = seat };
+  g_autofree char *tricks = NULL;
+  g_autoptr (GPtrArray) said = NULL;
+  FhRemark remarks[FH_MAX_REMARKS];
+  FhSeatView view;
+  FhKnown known;
+  FhPlan plan;
+  int n;
+
+  fh_seat_view_init (&view, state, seat);
+  scene.allies = fh_known_allies (&view);
+  fh_known_init (&known, &view);
+  g_assert_cmpint (known.fate, !=, FH_FATE_OPEN);
+  g_assert_false (known.has_need);
+  said = fh_sentences_known (&scene, &known);
+  g_assert_cmpstr (((FhSaid *) said->pdata[0])->code, ==, "decided");
+  g_assert_cmpstr (((FhSaid *) said->pdata[1])->code, ==, "rest");
+  for (guint i = 0; i < said->len; i++)
+    assert_closed (((FhSaid *) said->pdata[i])->text);
+  tricks = fh_sentence_tricks (&scene);
+  assert_closed (tricks);
+  fh_plan_init (&plan, &view);
+  g_assert_false (plan.is_own);
+  n = fh_remarks (&view, remarks);
+  for (int i = 0; i < n; i++)
+    {
+      g_autofree char *sentence = fh_sentence_remark (&scene, &remarks[i]);
+
+      g_assert_cmpint (remarks[i].code, !=, FH_REMARK_BOG);
+      g_assert_cmpint (remarks[i].code, !=, FH_REMARK_DENY);
+      assert_closed (sentence);
+    }
+}
+
+/* In random deals at scores where everything hangs on the contract. */
+static void
+test_nothing_is_open (gconstpointer data)
+{
+  FhRules rules = position_rules (data, NULL);
+  int n_decided = 0;
+  FhRng rng;
+
+  if (rules.family == FH_FAMILY_AMERICAN)
+    rules = position_rules (data, "nullo=on");
+  fh_rng_init (&rng, fh_seed_from_number (34), 8);
+  for (int deal = 0; deal < 60; deal++)
+    {
+      FhState state;
+
+      fh_state_init (&state, &rules);
+      for (int side = 0; side < rules.n_sides; side++)
+        state.table.totals[side] = deal % 2 ? 480 : -480;
+      do
+        {
+          FhAction action = random_action (&state, &rng);
+          FhFate before = fh_table_fate (&state.table, 0);
+
+          g_assert_cmpint (fh_state_apply (&state, &action).code, ==, FH_OK);
+          if (state.table.due != FH_ACTION_PLAY || fh_table_fate (&state.table, 0) == FH_FATE_OPEN)
+            continue;
+          n_decided++;
+          for (int seat = 0; seat < rules.n_seats; seat++)
+            check_seat (&state, seat);
+          if (before != FH_FATE_OPEN)
+            {
+              FhScene scene = { .table = &state.table, .seating = seating () };
+              g_autofree char *why = fh_sentence_why_in_public (&scene, &action);
+
+              assert_closed (why);
+            }
+        }
+      while (!state.table.deal_over);
+    }
+  g_assert_cmpint (n_decided, >, 20);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (int i = 0; i < (int) G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/model/decided/words/%s", rows[i].name);
+      g_test_add_data_func (path, GINT_TO_POINTER (i), test_words);
+    }
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    {
+      const char *id = fh_preset_id ((FhPreset) preset);
+      g_autofree char *path = g_strdup_printf ("/model/decided/nothing-is-open/%s", id);
+      g_test_add_data_func (path, id, test_nothing_is_open);
+    }
+  return g_test_run ();
+}
