@@ -9,6 +9,9 @@
 #include "fh-sentences-laws.h"
 #include "fh-sentences.h"
 
+/* How long a trick lies while the rest of a deal is played out, in milliseconds. */
+#define CLAIMED_TRICK_DELAY 700
+
 /* Whether any person plays by @rules. */
 static gboolean
 has_person (FhGame *self, const FhRules *rules)
@@ -83,8 +86,16 @@ hold_after (FhGame *self, const FhAction *done, gboolean trick_finished)
   if (is_of_laws (done) && is_kept && !table->deal_over && table->n_tricks > 0
       && table->due == FH_ACTION_PLAY && fh_table_trick_size (table) == 0)
     trick_finished = TRUE;
-  if (trick_finished && !self->claiming && (self->trick_delay != 0 || person_may_correct (self)))
-    fh_game_enter_hold (self, FH_HOLD_TRICK, person_may_correct (self) ? -1 : self->trick_delay);
+  if (trick_finished && self->claiming)
+    {
+      /* One that still counts can be seen in passing. */
+      if (self->trick_delay != 0 && !fh_game_claims_at_once (self))
+        fh_game_enter_hold (self, FH_HOLD_TRICK, CLAIMED_TRICK_DELAY);
+    }
+  else if (trick_finished && (self->trick_delay != 0 || person_may_correct (self)))
+    {
+      fh_game_enter_hold (self, FH_HOLD_TRICK, person_may_correct (self) ? -1 : self->trick_delay);
+    }
 }
 
 /* Tells what the laws make of what was done, and of who has revoked before. */

@@ -47,11 +47,18 @@ fh_game_continue (FhGame *self)
   fh_game_schedule (self);
 }
 
+/* Who decides for @seat: for a person, while the deal is claimed, an expert. */
+static const char *
+level_of (FhGame *self, int seat)
+{
+  return fh_seating_is_person (&self->seating, seat) ? "expert" : self->seating.seats[seat].level;
+}
+
 /* What the rules of thumb do at once. */
 static FhDecision
 decide_without_thinking (FhGame *self, int seat)
 {
-  FhPlayer player = fh_computer_player (self->seating.seats[seat].level);
+  FhPlayer player = fh_computer_player (level_of (self, seat));
   FhSeatView view;
 
   player.kind = FH_PLAYER_RULES;
@@ -113,7 +120,7 @@ think_on (FhGame *self)
             self->n_refused + 1);
   fh_game_get_any_view (self, seat, &view);
   self->cancellable = g_cancellable_new ();
-  fh_computer_choose_again_async (&view, self->seating.seats[seat].level, seed, self->n_refused,
+  fh_computer_choose_again_async (&view, level_of (self, seat), seed, self->n_refused,
                                   self->cancellable, chosen_cb, g_object_ref (self));
 }
 
@@ -127,33 +134,32 @@ think (FhGame *self, int seat, gboolean asking)
   think_on (self);
 }
 
-/* Plays for @seat while the deal is claimed. */
+/* Plays for @seat, a person's or not, while the deal is claimed. */
 static void
 play_claimed (FhGame *self, int seat)
 {
   FhDecision decision = { .reason = fh_reason (FH_MOTIVE_NONE) };
   FhSeatView view;
-  FhAction action;
   FhCard card;
   FhSuit named;
 
-  fh_game_get_any_view (self, seat, &view);
-  if (seat == fh_game_get_person (self) && fh_game_claim_card (&view, &card, &named))
+  if (seat != fh_game_get_person (self) || !fh_game_claimed_card (self, &card, &named))
     {
-      action = fh_action_play (seat, card, named);
-    }
-  else
-    {
-      /* The rest is certain whatever the others play. */
+      if (!fh_game_claims_at_once (self))
+        {
+          think (self, seat, FALSE);
+          return;
+        }
+      /* The score is certain whatever is played. */
+      fh_game_get_any_view (self, seat, &view);
       card = fh_set_first (view.legal.cards);
       named = fh_card_is_joker (card) && view.legal.joker_suits
                   ? (FhSuit) __builtin_ctz (view.legal.joker_suits)
                   : FH_SUIT_NONE;
-      action = fh_action_play (seat, card, named);
     }
-  decision.action = action;
+  decision.action = fh_action_play (seat, card, named);
   fh_game_keep_decision (self, &decision);
-  fh_game_do (self, &action);
+  fh_game_do (self, &decision.action);
 }
 
 /* Leaves a record that is full whole among the finished games, and goes on with the present totals

@@ -6,10 +6,11 @@
  * that has happened, fh-game-look.c answers what is asked of the game, fh-game-signals.c tells what
  * is new, fh-game-reasons.c has what computer players have thought, fh-game-time.c what waits for
  * its time, fh-game-script.c what is to happen, fh-game-laws.c what the person may do and is asked
- * by table laws, fh-game-claim.c the certain tricks, fh-game-notes.c what the record does not say,
- * fh-game-keep.c the journal, fh-game-slips.c what computer players do beside the rules,
- * fh-game-action.c what changes the game, fh-game-clock.c when things happen, fh-game-laws-acts.c
- * what the person does by table laws, fh-game.c the object, and fh-game-file.c the text.
+ * by table laws, fh-game-claim.c the rest that nobody need play, fh-game-notes.c what the record
+ * does not say, fh-game-keep.c the journal, fh-game-slips.c what computer players do beside the
+ * rules, fh-game-action.c what changes the game, fh-game-clock.c when things happen,
+ * fh-game-laws-acts.c what the person does by table laws, fh-game.c the object, and fh-game-file.c
+ * the text.
  */
 #pragma once
 
@@ -81,6 +82,7 @@ struct _FhGame
   gboolean deal_shown;  /* FH_HOLD_DEAL was entered for this deal */
   gboolean cut_shown;   /* FH_HOLD_CUT was entered for this game */
   gboolean claiming;    /* the rest of the deal is being played out */
+  guint8 takers;        /* then: the seats that can still win tricks, bit by bit */
   gboolean has_pending; /* @pending waits for the journal, or the decision for its pause */
   FhAction pending;
   GArray *script; /* what happens next, and nobody thinks, or NULL */
@@ -245,9 +247,12 @@ void fh_game_forget_decisions (FhGame *game, gsize n_actions);
 
 /* --- fh-game-claim.c --- */
 
-/* Whether the rest is certain for the seat of @view, who is to play; @card, unless NULL, is then
- * the card that keeps it so. */
-gboolean fh_game_claim_card (const FhSeatView *view, FhCard *card, FhSuit *named);
+/* Whether a card of the person's is sure to keep all tricks that are left, or none: that and what a
+ * joker names with it. */
+gboolean fh_game_claimed_card (FhGame *game, FhCard *card, FhSuit *named);
+
+/* Whether what is claimed is played out at once: the points of the deal are certain. */
+gboolean fh_game_claims_at_once (FhGame *game);
 
 /* --- fh-game-notes.c --- */
 

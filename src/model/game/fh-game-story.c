@@ -4,6 +4,7 @@
  */
 #include "fh-game-private.h"
 
+#include "fh-fate.h"
 #include "fh-sentences-laws.h"
 
 static void
@@ -55,6 +56,8 @@ fh_game_dup_story (FhGame *self)
       add (story, fh_sentence_action (&scene, &known), (int) i);
       if (state.table.n_tricks > n_tricks)
         add (story, fh_sentence_trick (&scene), -1);
+      if (fh_table_fate (&state.table, 0) != fh_table_fate (&before, 0) && !state.table.deal_over)
+        add (story, fh_sentence_outcome (&scene), -1);
       if (before.rules.laws != FH_LAWS_STRICT)
         add (story, fh_sentence_consequence (&before, &scene, &known), -1);
     }

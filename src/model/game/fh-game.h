@@ -254,12 +254,19 @@ void fh_game_follow_script (FhGame *game, const FhAction *actions, guint n_actio
 /* Lets the game go on by itself after a script. */
 void fh_game_end_script (FhGame *game);
 
-/* Whether the rest of the tricks is the person's whatever the others hold (in a bid to lose every
- * trick: whether nobody can make him take one). */
+/* Whether the person need not play the rest of the deal: because the contract is decided for
+ * everybody to see (fh_table_fate()), or because he is to play and has surely only winners or
+ * only losers left, whatever the others do (fh_sure_rest()). */
 gboolean fh_game_can_claim (FhGame *game);
 
-/* Plays the rest of the deal at once when it can be claimed. */
+/* Has the rest of the deal played out when it can be claimed: at once where nothing that happens
+ * can change the score, else quickly, the others as ever and the person's cards by what is sure or
+ * as an expert would. */
 void fh_game_claim (FhGame *game);
+
+/* Whether that is going on; and ends it, so that the person plays on himself. */
+gboolean fh_game_is_claiming (FhGame *game);
+void fh_game_stop_claim (FhGame *game);
 
 /* The actions of the game, in order.  Those of finished deals are whole; in the present deal cards
  * that the person may not see are FH_CARD_NONE. */
