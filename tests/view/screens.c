@@ -10,6 +10,7 @@
 #include <adwaita.h>
 #include <stdlib.h>
 
+#include "fh-fate.h"
 #include "fh-game-file.h"
 #include "fh-game-view.h"
 #include "fh-score-window.h"
@@ -150,7 +151,7 @@ play_moments (FhPreset preset, FhCall bid, guint64 number)
   FhRules rules;
   FhSeating seating;
   FhSeed seed = fh_seed_from_number (number);
-  gboolean seen_trick = FALSE, seen_play = FALSE, seen_dummy = FALSE;
+  gboolean seen_trick = FALSE, seen_play = FALSE, seen_dummy = FALSE, seen_decided = FALSE;
 
   fh_rules_init (&rules, preset);
   fh_seating_init (&seating, &rules, "rules", "rules");
@@ -174,6 +175,11 @@ play_moments (FhPreset preset, FhCall bid, guint64 number)
             {
               look ("trick");
               seen_trick = TRUE;
+            }
+          if (!seen_decided && fh_table_fate (table, 0) != FH_FATE_OPEN && !table->deal_over)
+            {
+              look ("decided");
+              seen_decided = TRUE;
             }
           fh_game_continue (game);
           continue;

@@ -78,8 +78,10 @@ test_focus (void)
         {
         case FH_HOLD_TRICK:
           g_assert_true (GTK_IS_BUTTON (focus));
-          g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)), ==,
-                           "table.continue");
+          /* Or on what goes on when the contract has just been decided. */
+          if (!gtk_widget_is_ancestor (focus, GTK_WIDGET (fh_table_view_get_offer (fixture.table))))
+            g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)), ==,
+                             "table.continue");
           gtk_widget_activate_action (fixture.view, "table.continue", NULL);
           break;
         case FH_HOLD_DEAL:

@@ -225,7 +225,6 @@ fh_window_update_actions (FhWindow *self)
   enable (self, "redo", is_running && fh_game_can_redo (game));
   enable (self, "replay-deal", is_running && fh_game_can_replay_deal (game));
   enable (self, "claim", is_running && fh_game_can_claim (game));
-  gtk_widget_set_visible (self->claim, has && fh_game_can_claim (game));
   enable (self, "hint",
           has && fh_game_awaits_person (game)
               && fh_tutor_get_hint_step (self->tutor) < N_HINT_STEPS);

@@ -87,32 +87,6 @@ make_header (FhWindow *self)
   return header;
 }
 
-const char *
-fh_window_claim_sentence (void)
-{
-  return _ ("The rest of the tricks is certain, whatever the others hold.");
-}
-
-/* Over the table, where it covers no card. */
-static GtkWidget *
-make_claim (FhWindow *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *label = gtk_label_new (fh_window_claim_sentence ());
-  GtkWidget *button = gtk_button_new_with_label (_ ("Play It Out"));
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.claim");
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), button);
-  gtk_widget_add_css_class (box, "fh-claim");
-  self->claim = box;
-  return box;
-}
-
 /* The buttons of the system without those that a small screen has no use for: "icon:close". */
 static char *
 make_short_layout (FhWindow *self)
@@ -400,7 +374,6 @@ fh_window_build (FhWindow *self)
   gtk_box_append (GTK_BOX (box), make_shrinkable (make_header (self)));
   self->banner = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append (GTK_BOX (box), self->banner);
-  gtk_box_append (GTK_BOX (box), make_claim (self));
   self->main = adw_bin_new ();
   fh_window_fill_main (self);
   self->toasts = adw_toast_overlay_new ();

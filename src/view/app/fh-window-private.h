@@ -22,7 +22,6 @@ struct _FhWindow
   guint rebuild_id;
   gboolean chooses_table; /* although nobody has said what he knows */
   gboolean awaits_game;   /* which comes before anything is shown in its place */
-  gboolean said_claim;    /* that the rest can be played out was said */
 
   /* Made anew with each language. */
   GtkWidget *header;
@@ -32,7 +31,6 @@ struct _FhWindow
   GtkWidget *redo_button;
   GtkWidget *hint_button;
   GtkWidget *banner;
-  GtkWidget *claim; /* offers to play out the rest */
   GtkWidget *toasts;
   GtkWidget *panes;
   GtkWidget *main;      /* holds one of the three */
@@ -50,9 +48,6 @@ void fh_window_fill_main (FhWindow *self);
 /* What FhWindow.messages begins as; and shows what is in it (fh-window-messages.c). */
 GPtrArray *fh_window_new_messages (void);
 void fh_window_show_messages (FhWindow *self);
-
-/* That the rest of the tricks is certain.  (transfer none) */
-const char *fh_window_claim_sentence (void);
 
 /* Shows the state of play in the header, and which actions are possible. */
 void fh_window_update_header (FhWindow *self);

@@ -68,11 +68,6 @@ game_changed_cb (FhWindow *self)
 {
   fh_window_update_header (self);
   fh_window_update_actions (self);
-
-  gboolean can_claim = fh_game_can_claim (self->game);
-  if (can_claim && !self->said_claim)
-    fh_announce (GTK_WIDGET (self), fh_window_claim_sentence ());
-  self->said_claim = can_claim;
 }
 
 /* The table points at what the tutor suggests. */
@@ -110,7 +105,6 @@ fh_window_set_game (FhWindow *self, FhGame *game)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
   self->awaits_game = FALSE;
-  self->said_claim = FALSE;
   fh_window_say (self, "game", NULL, NULL);
   if (game != NULL)
     {

@@ -34,6 +34,8 @@ static const FhKeys table[] = {
   { FH_KEYS_TABLE, FH_KEYS_PLAYING, "k", "table.speak-kitty",
     N_ ("Say what is known of the kitty") },
   { FH_KEYS_TABLE, FH_KEYS_PLAYING, "p", "table.speak-score", N_ ("Say the points") },
+  { FH_KEYS_TABLE, FH_KEYS_PLAYING, "e", "table.play-out",
+    N_ ("Play out the rest, once the contract is decided or what is left is certain") },
   { FH_KEYS_TABLE, FH_KEYS_PLAYING, "w", "table.laws", N_ ("What the laws of the table allow") },
   { FH_KEYS_ELSEWHERE, FH_KEYS_PLAYING, "Menu <Shift>F10", NULL,
     N_ ("What can be done with a card by the laws of the table") },

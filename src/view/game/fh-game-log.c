@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-fate.h"
 #include "fh-sentences.h"
 #include "fh-widget.h"
 
@@ -18,6 +19,7 @@ struct _FhGameLog
   GtkWidget *list;
   GPtrArray *lines;    /* char *, as in the list */
   GtkWidget *asked;    /* the row that was asked last, while it is open */
+  FhFate fate;         /* of the contract, as far as the lines have told it */
   gboolean has_grown;  /* a line was added: the end is to be seen */
   guint reveal_source; /* that brings what matters into sight */
 };
@@ -126,6 +128,7 @@ rebuild (FhGameLog *self)
   GtkWidget *row;
 
   self->asked = NULL;
+  self->fate = fh_table_fate (fh_game_peek_table (self->game), 0);
   while ((row = gtk_widget_get_first_child (self->list)) != NULL)
     gtk_list_box_remove (GTK_LIST_BOX (self->list), row);
   g_ptr_array_set_size (self->lines, 0);
@@ -149,6 +152,17 @@ select_last (FhGameLog *self)
     gtk_list_box_select_row (GTK_LIST_BOX (self->list), row);
 }
 
+/* That the contract is decided, behind what has decided it. */
+static void
+add_fate (FhGameLog *self, const FhScene *scene)
+{
+  FhFate fate = fh_table_fate (scene->table, 0);
+
+  if (fate != self->fate && fate != FH_FATE_OPEN && !scene->table->deal_over)
+    add_line (self, fh_sentence_outcome (scene), -1);
+  self->fate = fate;
+}
+
 static void
 action_done_cb (FhGameLog *self, const FhAction *action)
 {
@@ -156,6 +170,9 @@ action_done_cb (FhGameLog *self, const FhAction *action)
 
   add_line (self, fh_sentence_action (&scene, action),
             (int) fh_game_get_n_actions (self->game) - 1);
+  /* With the last card of a trick, that one comes first. */
+  if (fh_table_trick_size (scene.table) > 0)
+    add_fate (self, &scene);
 }
 
 static void
@@ -164,6 +181,7 @@ trick_finished_cb (FhGameLog *self, int winner)
   FhScene scene = fh_game_get_scene (self->game);
 
   add_line (self, fh_sentence_trick (&scene), -1);
+  add_fate (self, &scene);
 }
 
 static void

@@ -41,6 +41,16 @@ typedef enum
   FH_LAW_DIFFERS,    /* likewise, what the tutor would not do */
 } FhLawMode;
 
+/* What is offered about the rest of a deal. */
+typedef enum
+{
+  FH_OFFER_NOTHING,
+  FH_OFFER_CERTAIN, /* what the person can still win is certain */
+  FH_OFFER_MADE,    /* the contract is decided */
+  FH_OFFER_SET,
+  FH_OFFER_STOP, /* to play on by himself: the rest is being played out */
+} FhOffer;
+
 struct _FhGameView
 {
   GtkWidget parent_instance;
@@ -80,6 +90,9 @@ struct _FhGameView
   FhExposure way;         /* in which a card is to be shown */
   gboolean writes_points; /* the person writes down the score */
   char *happened;         /* what the laws have something to say about, or NULL */
+
+  FhOffer offered;     /* what is offered now, */
+  FhOffer passed_over; /* and what was in this deal, when the person played on */
 
   gboolean waits_for_hand; /* the calls come when the cards are dealt */
   FhCall told_contract;    /* what was told of the deal that goes on: the contract, */
@@ -162,6 +175,13 @@ GtkWidget *fh_game_view_new_joker_panel (FhGameView *self, const FhPanelMoment *
  * cards (NZ-066, NZ-072) (fh-game-view-picks.c). */
 GtkWidget *fh_game_view_new_partner_panel (FhGameView *self, const FhPanelMoment *moment);
 GtkWidget *fh_game_view_new_call_panel (FhGameView *self, const FhPanelMoment *moment);
+
+/* Offers to play out the rest of a deal in which nothing is open any more; whether it does.  And
+ * does so no longer, because the person plays on (fh-game-view-rest.c). */
+gboolean fh_game_view_update_rest (FhGameView *self, const FhScene *scene);
+void fh_game_view_pass_over_rest (FhGameView *self);
+void fh_game_view_install_rest (GtkWidgetClass *widget_class);
+void fh_game_view_add_rest (FhGameView *self);
 
 /* Asks what the laws of the table leave to the person, above the hand; whether that is anything
  * (fh-game-view-laws.c). */

@@ -95,7 +95,10 @@ action_done_cb (FhGameView *self, const FhAction *action)
     announce (self, g_steal_pointer (&sentence));
   tell_contract (self, FALSE);
   if (fh_rules_player (&scene.table->rules, action->seat) == scene.person)
-    fh_table_view_set_notice (self->table, NULL, NULL); /* whatever was refused, this is not */
+    {
+      fh_table_view_set_notice (self->table, NULL, NULL); /* whatever was refused, this is not */
+      fh_game_view_pass_over_rest (self);
+    }
   if (action->kind == FH_ACTION_CALL)
     {
       /* For the person alone; the log has only what everybody saw. */

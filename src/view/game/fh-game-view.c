@@ -125,7 +125,7 @@ fh_game_view_update (FhGameView *self, gboolean animate)
 {
   FhScene scene;
   FhHold hold;
-  gboolean awaits, is_held, asks, goes_on;
+  gboolean awaits, is_held, asks, goes_on, offers, had_offer;
 
   if (self->game == NULL)
     return;
@@ -155,7 +155,12 @@ fh_game_view_update (FhGameView *self, gboolean animate)
   fh_game_view_update_panel (self, &scene);
   fh_game_view_update_cards (self);
   update_prompt (self, &scene);
-  fh_table_view_set_continue (self->table, hold == FH_HOLD_TRICK && !asks);
+  had_offer = self->offered != FH_OFFER_NOTHING;
+  offers = fh_game_view_update_rest (self, &scene);
+  fh_table_view_set_continue (self->table, hold == FH_HOLD_TRICK && !asks && !offers);
+  /* Its button to go on has the place of that one. */
+  if (hold == FH_HOLD_TRICK && offers && !had_offer && fh_game_view_may_focus (self))
+    fh_laws_bar_focus_last (fh_table_view_get_offer (self->table));
   if (!goes_on)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.continue", FALSE);
   fh_table_view_set_tools (self->table, scene.table->n_tricks > 0, scene.table->n_deals > 0);
@@ -196,6 +201,7 @@ restored_cb (FhGameView *self)
   g_clear_pointer (&self->deal_look, fh_deal_look_free);
   fh_table_view_set_notice (self->table, NULL, NULL);
   self->was_awaiting = FALSE;
+  self->passed_over = FH_OFFER_NOTHING;
   fh_game_view_forget_plan (self);
   fh_hand_view_set_choosing (self->hand, 0);
   self->panel_kind = FH_PANEL_NONE;
@@ -304,6 +310,7 @@ fh_game_view_class_init (FhGameViewClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   fh_game_view_install_speech (widget_class);
   fh_game_view_install_laws (widget_class);
+  fh_game_view_install_rest (widget_class);
   fh_game_view_install_over (widget_class);
 }
 
@@ -355,6 +362,7 @@ fh_game_view_init (FhGameView *self)
   add_hurry (self);
   fh_game_view_add_keys (self);
   fh_game_view_add_law_keys (self);
+  fh_game_view_add_rest (self);
   fh_game_view_add_swipes (self);
   fh_table_view_clear (self->table);
 }
@@ -386,6 +394,7 @@ fh_game_view_set_game (FhGameView *self, FhGame *game)
     fh_sounds_set_game (self->sounds, game);
   self->panel_kind = FH_PANEL_NONE;
   self->was_awaiting = FALSE;
+  self->offered = self->passed_over = FH_OFFER_NOTHING;
   fh_game_view_forget_plan (self);
   fh_table_view_clear (self->table);
   if (game != NULL)

@@ -26,8 +26,9 @@ G_DECLARE_FINAL_TYPE (FhGameView, fh_game_view, FH, GAME_VIEW, GtkWidget)
  * or a deal waits), `table.last-trick` (L), `table.speak-turn` (T), `table.speak-contract` (C),
  * `table.speak-score` (P), `table.score-sheet` (S), `table.log` (G), `table.why` (Y: why what was
  * done last was done), `table.rule` (R: the help on
- * the rule that refused something last), `table.laws` (W: the menu of
- * what the laws of the table allow), `table.focus-hand`, `table.new-game`,
+ * the rule that refused something last), `table.play-out` (E: the rest of a deal that is decided),
+ * `table.go-on` (to play it oneself), `table.laws` (W: the menu of what the laws of the table
+ * allow), `table.focus-hand`, `table.new-game`,
  * `table.play-again`, `table.review`; `table.earlier` and `table.later` while a deal that is over
  * is looked at, and `table.back` from one before it; and
  * `laws.*` for each item of that menu and of the one on the cards of the hand.

@@ -60,24 +60,35 @@ fh_laws_bar_class_init (FhLawsBarClass *klass)
 static void
 fh_laws_bar_init (FhLawsBar *self)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 6);
   self->cancel = -1;
   self->text = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->text, "text");
   gtk_label_set_wrap (GTK_LABEL (self->text), TRUE);
   gtk_label_set_justify (GTK_LABEL (self->text), GTK_JUSTIFY_CENTER);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->text), 70);
+  gtk_widget_set_hexpand (self->text, TRUE);
   gtk_box_append (GTK_BOX (self), self->text);
   self->answers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_layout_manager (self->answers, fh_wrap_layout_new (FH_WRAP_CENTER, 8));
+  gtk_widget_set_valign (self->answers, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self), self->answers);
+  fh_laws_bar_set_wide (self, FALSE);
 }
 
 GtkWidget *
 fh_laws_bar_new (void)
 {
   return g_object_new (FH_TYPE_LAWS_BAR, NULL);
+}
+
+void
+fh_laws_bar_set_wide (FhLawsBar *self, gboolean is_wide)
+{
+  g_return_if_fail (FH_IS_LAWS_BAR (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
+                                  is_wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), is_wide ? 14 : 6);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->text), is_wide ? 32 : 70);
 }
 
 gboolean
@@ -135,6 +146,18 @@ fh_laws_bar_focus (FhLawsBar *self)
   first = gtk_widget_get_first_child (self->answers);
   if (first != NULL)
     gtk_widget_grab_focus (first);
+}
+
+void
+fh_laws_bar_focus_last (FhLawsBar *self)
+{
+  GtkWidget *last;
+
+  g_return_if_fail (FH_IS_LAWS_BAR (self));
+
+  last = gtk_widget_get_last_child (self->answers);
+  if (last != NULL)
+    gtk_widget_grab_focus (last);
 }
 
 const char *

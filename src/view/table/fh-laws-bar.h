@@ -1,4 +1,4 @@
-/* fh-laws-bar.h: a question above the hand.
+/* fh-laws-bar.h: a question above the hand, or an offer.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -23,6 +23,10 @@ G_DECLARE_FINAL_TYPE (FhLawsBar, fh_laws_bar, FH, LAWS_BAR, GtkBox)
  */
 GtkWidget *fh_laws_bar_new (void);
 
+/* Whether the answers stand beside the text, which then has two short lines rather than a long one;
+ * below it at first. */
+void fh_laws_bar_set_wide (FhLawsBar *self, gboolean is_wide);
+
 /* Asks @text, with no answers yet.  Returns FALSE, and changes nothing, when the same is asked
  * already. */
 gboolean fh_laws_bar_ask (FhLawsBar *self, const char *text);
@@ -33,8 +37,9 @@ void fh_laws_bar_add (FhLawsBar *self, int id, const char *label);
 /* The answer that Escape gives, -1 at first: none. */
 void fh_laws_bar_set_cancel (FhLawsBar *self, int id);
 
-/* Puts the focus on the first answer. */
+/* Puts the focus on the first answer; or on the last one, where that is to change nothing. */
 void fh_laws_bar_focus (FhLawsBar *self);
+void fh_laws_bar_focus_last (FhLawsBar *self);
 
 /* The question. */
 const char *fh_laws_bar_get_text (FhLawsBar *self);

@@ -74,6 +74,8 @@ add_panel_and_notice (FhTableView *self)
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
 
+  self->offer = add (self, fh_laws_bar_new (), FALSE);
+  fh_laws_bar_set_wide (FH_LAWS_BAR (self->offer), TRUE);
   self->notice = add (self, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), FALSE);
   gtk_widget_add_css_class (self->notice, "notice");
   self->notice_text = gtk_label_new (NULL);

@@ -215,6 +215,38 @@ allocate_notice (FhTableView *self, int width)
   place (self->notice, &(GdkRectangle){ (width - own) / 2, y, own, height });
 }
 
+/* Where the own card of the trick ends. */
+static int
+get_trick_bottom (FhTableView *self)
+{
+  const GdkRectangle *slot = &self->layout.slots[0];
+
+  return slot->height > 0 ? slot->y + slot->height
+                          : self->layout.centre.y + self->layout.centre.height;
+}
+
+/* An offer lies where a notice does, as wide as it must be to stay below the trick. */
+static void
+allocate_offer (FhTableView *self, int width)
+{
+  const GdkRectangle *line = &self->layout.prompt;
+  int least = fh_table_minimum (self->offer, GTK_ORIENTATION_HORIZONTAL, -1);
+  int usual = fh_table_natural (self->offer, GTK_ORIENTATION_HORIZONTAL, -1);
+  int room = fh_table_view_get_prompt_width (self, line->width);
+  const int widths[] = { MIN (usual, room), room, width - 24 };
+  int own = 0, height = 0, y = -1;
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths) && y < get_trick_bottom (self); i++)
+    {
+      own = MAX (widths[i], least);
+      height = fh_table_natural (self->offer, GTK_ORIENTATION_VERTICAL, own);
+      y = line->y + line->height - height - 2;
+    }
+  if (self->is_low || y < get_trick_bottom (self))
+    y = self->is_bare ? FH_TABLE_NARROW_MARGIN : self->layout.contract.y;
+  place (self->offer, &(GdkRectangle){ (width - own) / 2, y, own, height });
+}
+
 /* Tells the panel how large it can be; it may take another form. */
 static void
 set_room (FhTableView *self)
@@ -321,5 +353,6 @@ fh_table_view_size_allocate (GtkWidget *widget, int width, int height, int basel
   fh_trick_cards_allocate (self->trick, &self->layout, self->person, MAX (self->n_seats, 1));
   if (fh_table_view_has_panel (self))
     allocate_panel (self);
+  allocate_offer (self, width);
   allocate_notice (self, width);
 }

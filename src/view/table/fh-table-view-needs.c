@@ -347,6 +347,7 @@ fh_table_view_set_size_class (FhTableView *self)
   self->is_bare = is_bare;
   self->is_narrow = is_narrow;
   fh_widget_set_class (GTK_WIDGET (self), "narrow", is_narrow);
+  fh_laws_bar_set_wide (FH_LAWS_BAR (self->offer), !is_narrow || is_low);
   fh_contract_box_set_narrow (FH_CONTRACT_BOX (self->contract), is_narrow);
   fh_score_box_set_narrow (FH_SCORE_BOX (self->score), is_narrow);
   for (int k = 0; k < FH_MAX_SEATS; k++)

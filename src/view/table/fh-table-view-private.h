@@ -38,6 +38,7 @@ struct _FhTableView
   FhTrickCards *trick;
   GtkWidget *scroller; /* around the panel */
   GtkWidget *panel;
+  GtkWidget *offer; /* lies over the line above the hand, and moves nothing */
   GtkWidget *notice;
   GtkWidget *notice_text;
   GtkWidget *notice_rule; /* leads to the help on it */

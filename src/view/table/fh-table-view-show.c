@@ -296,6 +296,23 @@ fh_table_view_show (FhTableView *self, const FhTableScene *scene, gboolean anima
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
+/* Shows @bar, a question or an offer, or no longer; returns whether that is new. */
+static gboolean
+set_bar (FhTableView *self, GtkWidget *bar, gboolean is_shown)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (gtk_widget_get_visible (bar) == !!is_shown)
+    return FALSE;
+  /* A question that vanishes with the focus would leave the keyboard nowhere. */
+  if (!is_shown && focus != NULL && gtk_widget_is_ancestor (focus, bar)
+      && fh_hand_view_get_n_cards (FH_HAND_VIEW (self->hand)) > 0)
+    gtk_widget_grab_focus (self->hand);
+  gtk_widget_set_visible (bar, is_shown);
+  return TRUE;
+}
+
 void
 fh_table_view_clear (FhTableView *self)
 {
@@ -320,6 +337,7 @@ fh_table_view_clear (FhTableView *self)
   fh_table_view_set_tools (self, FALSE, FALSE);
   fh_table_view_set_laws (self, FALSE);
   fh_table_view_set_question (self, FALSE);
+  fh_table_view_set_offer (self, FALSE);
   fh_table_view_set_prompt (self, NULL);
   fh_table_view_set_notice (self, NULL, NULL);
   fh_table_view_set_continue (self, FALSE);
@@ -342,21 +360,26 @@ fh_table_view_get_question (FhTableView *self)
 void
 fh_table_view_set_question (FhTableView *self, gboolean is_asked)
 {
-  GtkRoot *root;
-  GtkWidget *focus;
-
   g_return_if_fail (FH_IS_TABLE_VIEW (self));
 
-  if (gtk_widget_get_visible (self->question) == !!is_asked)
-    return;
-  root = gtk_widget_get_root (GTK_WIDGET (self));
-  focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  /* A question that vanishes with the focus would leave the keyboard nowhere. */
-  if (!is_asked && focus != NULL && gtk_widget_is_ancestor (focus, self->question)
-      && fh_hand_view_get_n_cards (FH_HAND_VIEW (self->hand)) > 0)
-    gtk_widget_grab_focus (self->hand);
-  gtk_widget_set_visible (self->question, is_asked);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  if (set_bar (self, self->question, is_asked))
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+FhLawsBar *
+fh_table_view_get_offer (FhTableView *self)
+{
+  g_return_val_if_fail (FH_IS_TABLE_VIEW (self), NULL);
+
+  return FH_LAWS_BAR (self->offer);
+}
+
+void
+fh_table_view_set_offer (FhTableView *self, gboolean is_offered)
+{
+  g_return_if_fail (FH_IS_TABLE_VIEW (self));
+
+  set_bar (self, self->offer, is_offered);
 }
 
 GtkWidget *

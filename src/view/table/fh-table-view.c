@@ -143,6 +143,8 @@ fh_table_view_focus (GtkWidget *widget, GtkDirectionType direction)
 
   if (gtk_widget_get_visible (self->go_on))
     middle = self->go_on;
+  if (gtk_widget_get_visible (self->offer))
+    middle = self->offer;
   if (gtk_widget_get_visible (self->question))
     middle = self->question;
   if (middle == NULL && gtk_widget_get_visible (self->dummies[OWN_DUMMY]))

@@ -113,6 +113,11 @@ gboolean fh_table_view_focus_continue (FhTableView *self);
 FhLawsBar *fh_table_view_get_question (FhTableView *self);
 void fh_table_view_set_question (FhTableView *self, gboolean is_asked);
 
+/* What can be offered over the line above the hand; shows it there or not, and moves nothing else
+ * for it. */
+FhLawsBar *fh_table_view_get_offer (FhTableView *self);
+void fh_table_view_set_offer (FhTableView *self, gboolean is_offered);
+
 /* The button with what the laws of the table allow; and whether it is there. */
 GtkWidget *fh_table_view_get_laws_button (FhTableView *self);
 void fh_table_view_set_laws (FhTableView *self, gboolean has_laws);
