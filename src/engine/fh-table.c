@@ -80,6 +80,17 @@ fh_table_suit_to_follow (const FhTable *table, int start, int n)
   return suit == FH_SUIT_JOKER ? FH_SUIT_NONE : suit;
 }
 
+void
+fh_table_reopen_trick (FhTable *table)
+{
+  table->n_tricks--;
+  table->tricks[table->trick_winner[table->n_tricks]]--;
+  table->trick_start = table->last_trick_start;
+  if (table->n_tricks > 0)
+    table->last_trick_start -= (uint8_t) fh_table_n_playing (table);
+  table->turn = FH_SEAT_NONE;
+}
+
 /* The suit whose highest card wins a trick in which the joker counts least (D-NZ-MISJOKER): the
  * suit named by a joker that was led, if anybody played it, else that of the first other card. */
 static FhSuit

@@ -150,6 +150,10 @@ int fh_table_winning_play (const FhTable *table, int start, int n);
  * more), FH_SUIT_NONE when it asks for none. */
 FhSuit fh_table_suit_to_follow (const FhTable *table, int start, int n);
 
+/* Lays the last trick of a deal that goes on back as if nobody had won it yet, for who is asked
+ * whose it is: between tricks, after at least one.  It is nobody's turn then. */
+void fh_table_reopen_trick (FhTable *table);
+
 /* The cards of @hand that @seat may put in place of the one that it played, in the trick in
  * progress or in the last one before the next lead is made, if a correction is due to it at all
  * (HC-067). */

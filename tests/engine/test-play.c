@@ -333,6 +333,35 @@ test_sitting_out (void)
   g_assert_cmpint (state.table.n_tricks, ==, 1);
 }
 
+/* A trick that is opened again is as it was before its last card, which lies there as well. */
+static void
+test_reopen (void)
+{
+  static const char *const tricks[][2] = { { "4H 5H", "6H" }, { "6D 4D", "5D" } };
+  FhRules rules = position_rules ("new-zealand-4", NULL);
+  FhState state;
+
+  position_contract (&state, &rules, "MIS", 1);
+  for (guint i = 0; i < G_N_ELEMENTS (tricks); i++)
+    {
+      FhTable before, table;
+
+      position_play (&state, tricks[i][0]);
+      before = state.table;
+      position_play (&state, tricks[i][1]);
+      table = state.table;
+      g_assert_cmpint (table.n_tricks, ==, i + 1);
+      fh_table_reopen_trick (&table);
+      g_assert_cmpint (table.n_tricks, ==, before.n_tricks);
+      g_assert_cmpmem (table.tricks, sizeof table.tricks, before.tricks, sizeof before.tricks);
+      g_assert_cmpint (table.trick_start, ==, before.trick_start);
+      if (i > 0)
+        g_assert_cmpint (table.last_trick_start, ==, before.last_trick_start);
+      g_assert_cmpint (fh_table_trick_size (&table), ==, 3);
+      g_assert_cmpint (table.turn, ==, FH_SEAT_NONE);
+    }
+}
+
 static void
 test_wrong_plays (void)
 {
@@ -374,6 +403,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/naming/void-in-all", test_naming_when_void_in_all);
   g_test_add_func ("/engine/play/shown-void", test_shown_void);
   g_test_add_func ("/engine/play/sitting-out", test_sitting_out);
+  g_test_add_func ("/engine/play/reopen", test_reopen);
   g_test_add_func ("/engine/play/wrong", test_wrong_plays);
   return g_test_run ();
 }
