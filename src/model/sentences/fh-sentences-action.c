@@ -413,7 +413,7 @@ fh_sentence_trick_cards (const FhScene *scene, gboolean last)
 
       if (text->len > 0)
         g_string_append_c (text, '\n');
-      if (i == winning)
+      if (i == winning && !scene->is_asked)
         /* Translators: a line of a trick: %1$s is a player, %2$s the card that wins so far. */
         g_string_append_printf (text, _ ("%1$s: %2$s, winning"), name, card);
       else

@@ -269,13 +269,20 @@ fh_bid_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
   const FhScene *scene = &moment->scene;
   const FhLegal *legal = &moment->legal;
   g_autofree char *heading = heading_of (scene, moment->waits);
+  FhTable table = *scene->table;
   gboolean may_declare;
 
+  /* Which calls are too low is for the person to say, too. */
+  if (scene->is_asked)
+    {
+      table.high_call = FH_PASS;
+      table.called = 0;
+    }
   gtk_label_set_markup (GTK_LABEL (self->heading), heading);
   fh_widget_set_name (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (self->heading)));
   self->n_calls = scene->table->n_calls;
   fh_auction_list_update (FH_AUCTION_LIST (self->auction), scene);
-  fh_bid_grid_update (FH_BID_GRID (self->grid), scene->table, scene->person, moment->waits);
+  fh_bid_grid_update (FH_BID_GRID (self->grid), &table, scene->person, moment->waits);
 
   self->inkles = legal->inkles;
   may_declare = scene->person >= 0 && fh_seats_have (legal->may_declare, scene->person);

@@ -9,6 +9,7 @@
 #include "fh-card-row.h"
 #include "fh-compat.h"
 #include "fh-config.h"
+#include "fh-hand-order.h"
 #include "fh-panel-body.h"
 #include "fh-panel.h"
 #include "fh-table-panel.h"
@@ -197,7 +198,7 @@ fh_kitty_panel_update (FhTablePanel *panel, const FhPanelMoment *moment)
                             /* Translators: a button: the chosen cards are put away. */
                             : _ ("Put Away"));
   fh_panel_wrap_buttons (GTK_WIDGET (self));
-  self->trump = fh_table_is_trick_contract (table) ? (int) fh_table_trump (table) : -1;
+  self->trump = moment->scene.is_asked ? -1 : fh_hand_trump (table);
   if (self->count != count)
     {
       self->count = count;

@@ -237,6 +237,15 @@ fh_table_contract_by (const FhScene *scene)
                  : g_strdup_printf (_ ("by %1$s · called: %2$s"), name, call);
       return fh_table_markup (text, FH_GROUND_FELT);
     }
+  if (scene->is_asked)
+    {
+      text = table->declarer == scene->person
+                 /* Translators: under the contract: it is the player's own. */
+                 ? g_strdup (_ ("by you"))
+                 /* Translators: under the contract: whose it is. */
+                 : g_strdup_printf (_ ("by %s"), name);
+      return fh_table_markup (text, FH_GROUND_FELT);
+    }
   points = fh_rules_value (&table->rules, table->contract);
   text =
       table->declarer == scene->person

@@ -50,8 +50,8 @@ char *fh_table_card_text (FhCard card);
 /* What stands large in the contract box: the contract, or "No contract yet", as markup. */
 char *fh_table_contract_title (const FhScene *scene);
 
-/* Who made the contract and what it is worth, or which card was called for it, or the highest bid
- * so far; markup. */
+/* Who made the contract and what it is worth, unless that is asked, or which card was called for
+ * it, or the highest bid so far; markup. */
 char *fh_table_contract_by (const FhScene *scene);
 
 /* How far the contract has come: tricks won and needed, and which trick it is; "" outside the play.

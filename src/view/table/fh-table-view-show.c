@@ -30,6 +30,13 @@ show_places (FhTableView *self, const FhTableScene *scene)
     }
 }
 
+/* What the names and the order of cards heed, a FhDenomination or -1. */
+static int
+trump_of (const FhTableScene *scene)
+{
+  return scene->scene.is_asked ? -1 : fh_hand_trump (scene->scene.table);
+}
+
 static int
 list_cards (FhCardSet set, int trump, FhCard cards[FH_N_CARDS])
 {
@@ -50,7 +57,7 @@ show_open (FhTableView *self, const FhTableScene *scene)
                           && !scene->scene.table->deal_over && !scene->is_over
                           && fh_rules_player (&scene->scene.table->rules, seat) != seat;
       FhCardSet set = k < self->n_seats && !is_dummy ? scene->open[seat] : 0;
-      int n = list_cards (set, fh_hand_trump (scene->scene.table), cards);
+      int n = list_cards (set, trump_of (scene), cards);
 
       fh_card_row_set_cards (FH_CARD_ROW (self->open[k]), cards, n, -1);
       for (int i = 0; i < n; i++)
@@ -72,7 +79,7 @@ show_open (FhTableView *self, const FhTableScene *scene)
         continue;
       self->dummy_seats |= fh_seat_bit (k);
       fh_dummy_view_update (FH_DUMMY_VIEW (self->dummies[k]), &scene->scene, seat,
-                            fh_hand_trump (scene->scene.table));
+                            trump_of (scene));
     }
 }
 
@@ -132,7 +139,7 @@ static void
 tag_card (const FhTableScene *scene, FhCardWidget *widget, FhCard card)
 {
   const FhTable *table = scene->scene.table;
-  int trump = fh_table_is_trick_contract (table) ? (int) fh_table_trump (table) : -1;
+  int trump = trump_of (scene);
   const char *history = history_of (scene, card);
   gboolean is_left_bower = trump >= 0 && trump < FH_NO_TRUMP && !table->deal_over
                            && card == fh_left_bower ((FhDenomination) trump);
@@ -198,13 +205,23 @@ put_away (FhTableView *self, const FhTableScene *scene, guint duration)
     }
 }
 
+/* In which order the hand is held: what is asked about lies as it is printed, for as it was dealt
+ * it may lie by the answer. */
+static FhHandOrder
+order_of (FhTableView *self, const FhTableScene *scene)
+{
+  gboolean is_dealt = (self->order & FH_HAND_RANKS) == FH_HAND_AS_DEALT;
+
+  return scene->scene.is_asked && is_dealt ? FH_HAND_HIGH_FIRST : self->order;
+}
+
 static void
 show_hand (FhTableView *self, const FhTableScene *scene, guint duration)
 {
   const FhTable *table = scene->scene.table;
   FhHandView *hand = FH_HAND_VIEW (self->hand);
   FhCard cards[FH_N_CARDS];
-  int n = fh_hand_order (scene->hand, fh_hand_trump (table), self->order, scene->dealt,
+  int n = fh_hand_order (scene->hand, trump_of (scene), order_of (self, scene), scene->dealt,
                          scene->n_dealt, cards);
   gboolean exchanges = table->due == FH_ACTION_DISCARD && table->turn == scene->scene.person;
   gboolean is_touched =
@@ -219,7 +236,7 @@ show_hand (FhTableView *self, const FhTableScene *scene, guint duration)
       hand, MAX (n, exchanges ? FH_HAND_SIZE + table->rules.kitty_size : FH_HAND_SIZE), is_touched);
   if (duration > 0 && gtk_widget_get_mapped (self->hand) && get_origin (self, scene, &origin))
     fh_hand_view_enter_from (hand, &origin, duration);
-  fh_hand_view_set_cards (hand, cards, n, fh_hand_trump (table));
+  fh_hand_view_set_cards (hand, cards, n, trump_of (scene));
 
   for (int i = 0; i < n; i++)
     tag_card (scene, fh_hand_view_get_nth (hand, i), cards[i]);

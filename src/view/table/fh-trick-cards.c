@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-hand-order.h"
 #include "fh-words.h"
 
 struct _FhTrickCards
@@ -270,8 +271,7 @@ describe (
              /* Translators: of a card on the table, for screen readers; who played it. */
              : g_strdup_printf (_ ("played by %s"), name);
 
-  fh_card_widget_set_card (card, played->card,
-                           fh_table_is_trick_contract (table) ? (int) fh_table_trump (table) : -1);
+  fh_card_widget_set_card (card, played->card, scene->is_asked ? -1 : fh_hand_trump (table));
   fh_card_widget_set_tag (card, tag, NULL);
   fh_card_widget_set_note (card, note);
 }
@@ -367,7 +367,7 @@ fh_trick_cards_show (FhTrickCards *self, const FhScene *scene, FhHold hold, guin
       flight = g_ptr_array_index (self->cards, i);
       if (is_new)
         stack (self, scene, flight);
-      describe (flight, scene, played, i == 0, is_held && first + i == winner);
+      describe (flight, scene, played, i == 0, is_held && !scene->is_asked && first + i == winner);
       if (is_new && duration > 0 && self->n_seats > 0
           && self->start (played->seat, played->card, &from, self->user_data))
         fh_flight_start (flight, &from, duration, FALSE, NULL, NULL);
