@@ -307,7 +307,7 @@ depth_of (const FhScene *scene, FhFlight *flight)
   return y;
 }
 
-/* Where cards of a large trick come near each other, the lower one lies on top, so that its index
+/* Where the cards of a trick come near each other, the lower one lies on top, so that its index
  * and its tag are seen. */
 static void
 stack (FhTrickCards *self, const FhScene *scene, FhFlight *flight)
@@ -315,7 +315,7 @@ stack (FhTrickCards *self, const FhScene *scene, FhFlight *flight)
   double own = depth_of (scene, flight), next = 2;
   FhFlight *above = NULL;
 
-  for (guint i = 0; scene->table->rules.n_seats > 4 && i + 1 < self->cards->len; i++)
+  for (guint i = 0; i + 1 < self->cards->len; i++)
     {
       FhFlight *other = g_ptr_array_index (self->cards, i);
       double depth = depth_of (scene, other);
