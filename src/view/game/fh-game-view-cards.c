@@ -63,7 +63,9 @@ fh_game_view_update_cards (FhGameView *self)
   gboolean plays, is_own;
 
   fh_game_get_legal (self->game, &legal);
-  plays = fh_game_awaits_person (self->game) && legal.due == FH_ACTION_PLAY;
+  /* Which cards the rules allow is for who is asked to say, too. */
+  plays = fh_game_awaits_person (self->game) && legal.due == FH_ACTION_PLAY
+          && self->asked == FH_ASKED_NOTHING;
   is_own = legal.seat == fh_game_get_person (self->game);
   for (int i = 0; i < fh_dummy_view_get_n_cards (dummy); i++)
     update_state (self, fh_dummy_view_get_nth (dummy, i), &legal, plays && !is_own);

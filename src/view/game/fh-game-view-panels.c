@@ -211,6 +211,10 @@ get_kind (FhGameView *self, const FhTable *table)
 {
   FhPanelKind kind = kind_of (self, table);
 
+  /* Nothing new is to be done where one only looks. */
+  if (self->asked == FH_ASKED_WHAT_LIES
+      || (self->asked == FH_ASKED_ANSWERED && kind != self->panel_kind))
+    kind = FH_PANEL_NONE;
   self->waits_for_hand = kind == FH_PANEL_BID && self->panel_kind != FH_PANEL_BID
                          && fh_hand_view_is_entering (self->hand);
   return self->waits_for_hand ? FH_PANEL_NONE : kind;

@@ -74,6 +74,9 @@ struct _FhGameView
   FhCard joker;     /* that awaits a suit, or FH_CARD_NONE */
   FhAction planned; /* what is done when the joker has one, or when the risk is confirmed */
 
+  FhAsked asked;
+  FhTable asked_table; /* what is shown of the table while it is asked what lies there */
+
   FhDealLook *deal_look; /* how the deal that is over is looked at; or NULL */
 
   /* What the tutor says before something is done (fh-game-view-differ.c). */
@@ -114,6 +117,16 @@ void fh_game_view_update (FhGameView *self, gboolean animate);
 /* Forgets what the person was about to do; nothing of it is shown after the next update
  * (fh-game-view.c). */
 void fh_game_view_forget_plan (FhGameView *self);
+
+/* What the table shows, and what is told of it; valid until the next action or call of this.  Why
+ * it is held (fh-game-view-asked.c). */
+FhScene fh_game_view_get_scene (FhGameView *self);
+FhHold fh_game_view_get_hold (FhGameView *self, const FhTable *table);
+
+/* Whether the person is to do something on the table now; and whether this is a table at which that
+ * can be, and not one that is only asked about. */
+gboolean fh_game_view_awaits (FhGameView *self);
+gboolean fh_game_view_is_played (FhGameView *self);
 
 /* What the cards say now (fh-game-view-cards.c). */
 void fh_game_view_update_cards (FhGameView *self);

@@ -200,7 +200,7 @@ speak_turn_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (self->game == NULL)
     return;
 
-  scene = fh_game_get_scene (self->game);
+  scene = fh_game_view_get_scene (self);
   say_and_free (self, fh_sentence_turn (&scene));
 }
 
@@ -215,7 +215,7 @@ speak_contract_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (self->game == NULL)
     return;
 
-  scene = fh_game_get_scene (self->game);
+  scene = fh_game_view_get_scene (self);
   contract = fh_sentence_contract (&scene);
   tricks = fh_sentence_tricks (&scene);
   /* Translators: two sentences one after the other: the contract, then the tricks won so far. */
@@ -232,7 +232,7 @@ speak_score_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (self->game == NULL)
     return;
 
-  scene = fh_game_get_scene (self->game);
+  scene = fh_game_view_get_scene (self);
   say_and_free (self, fh_sentence_score (&scene));
 }
 
@@ -245,7 +245,7 @@ speak_trick_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (self->game == NULL)
     return;
 
-  scene = fh_game_get_scene (self->game);
+  scene = fh_game_view_get_scene (self);
   say_and_free (self, fh_sentence_trick_cards (&scene, FALSE));
 }
 
@@ -261,7 +261,7 @@ speak_trumps_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (self->game == NULL)
     return;
 
-  scene = fh_game_get_scene (self->game);
+  scene = fh_game_view_get_scene (self);
   if (fh_game_get_view (self->game, scene.person, &view))
     {
       fh_known_init (&known, &view);
@@ -280,7 +280,7 @@ speak_kitty_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (self->game == NULL)
     return;
 
-  scene = fh_game_get_scene (self->game);
+  scene = fh_game_view_get_scene (self);
   if (fh_game_get_view (self->game, scene.person, &view))
     say_and_free (self, fh_sentence_kitty (&scene, &view));
 }
@@ -357,7 +357,7 @@ last_trick_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (self->game == NULL)
     return;
 
-  scene = fh_game_get_scene (self->game);
+  scene = fh_game_view_get_scene (self);
   child = fh_last_trick_new (&scene, self->game);
   if (child == NULL)
     {
@@ -416,7 +416,7 @@ fh_game_view_asked (FhGameView *self, int seat, guint card, gboolean is_click)
 
   /* A click takes a finished trick away. */
   if (self->game == NULL || (is_click && fh_game_get_hold (self->game) != FH_HOLD_NONE)
-      || (is_click && fh_game_view_asks (self)))
+      || (is_click && fh_game_view_asks (self)) || self->asked == FH_ASKED_WHAT_LIES)
     return FALSE;
   if (card == FH_CARD_NONE ? !fh_game_find_last (self->game, seat, &index)
                            : !fh_game_find_play (self->game, seat, (FhCard) card, &index))

@@ -53,7 +53,7 @@ static void
 show_table (FhGameView *self, const FhScene *scene, gboolean animate)
 {
   FhTableScene shown = { .scene = *scene,
-                         .hold = fh_game_get_hold (self->game),
+                         .hold = fh_game_view_get_hold (self, scene->table),
                          .thinking = fh_game_get_thinking (self->game) };
   const FhTable *table = scene->table;
   FhCard dealt[FH_N_CARDS];
@@ -62,7 +62,7 @@ show_table (FhGameView *self, const FhScene *scene, gboolean animate)
   if (fh_game_get_view (self->game, scene->person, &view))
     {
       shown.hand = view.hand;
-      if (table->due == FH_ACTION_DISCARD && table->turn == scene->person)
+      if (table->due == FH_ACTION_DISCARD && fh_game_peek_table (self->game)->turn == scene->person)
         shown.fresh = view.received & view.hand;
     }
   for (int seat = 0; seat < table->rules.n_seats; seat++)
@@ -84,7 +84,8 @@ update_prompt (FhGameView *self, const FhScene *scene)
                               ? fh_sentence_turn (scene)
                               : g_strdup (fh_table_panel_get_prompt (FH_TABLE_PANEL (panel)));
 
-  if (fh_game_view_asks_law (self))
+  /* What is to be done in a lesson is said beside the table. */
+  if (fh_game_view_asks_law (self) || !fh_game_view_is_played (self))
     fh_table_view_set_prompt (self->table, NULL);
   else if (self->lifted != FH_CARD_NONE)
     fh_table_view_set_prompt (self->table, _ ("Choose the card again to play it."));
@@ -107,7 +108,7 @@ fh_game_view_give_room (FhGameView *self)
 
   fh_table_panel_set_room (FH_TABLE_PANEL (panel), fh_table_view_get_room_width (self->table),
                            fh_table_view_get_room (self->table));
-  scene = fh_game_get_scene (self->game);
+  scene = fh_game_view_get_scene (self);
   update_prompt (self, &scene);
 }
 
@@ -125,15 +126,15 @@ fh_game_view_update (FhGameView *self, gboolean animate)
 {
   FhScene scene;
   FhHold hold;
-  gboolean awaits, is_held, asks, goes_on, offers, had_offer;
+  gboolean awaits, is_held, asks, goes_on, offers, had_offer, tells;
 
   if (self->game == NULL)
     return;
 
-  scene = fh_game_get_scene (self->game);
+  scene = fh_game_view_get_scene (self);
   hold = fh_game_get_hold (self->game);
   is_held = hold == FH_HOLD_CUT || hold == FH_HOLD_TRICK || hold == FH_HOLD_DEAL;
-  awaits = fh_game_awaits_person (self->game);
+  awaits = fh_game_view_awaits (self);
   if (!awaits || scene.table->due != FH_ACTION_PLAY)
     self->lifted = FH_CARD_NONE;
   if (!awaits || scene.table->due != FH_ACTION_BID)
@@ -157,13 +158,15 @@ fh_game_view_update (FhGameView *self, gboolean animate)
   update_prompt (self, &scene);
   had_offer = self->offered != FH_OFFER_NOTHING;
   offers = fh_game_view_update_rest (self, &scene);
-  fh_table_view_set_continue (self->table, hold == FH_HOLD_TRICK && !asks && !offers);
+  fh_table_view_set_continue (self->table, hold == FH_HOLD_TRICK && !asks && !offers
+                                               && self->asked == FH_ASKED_NOTHING);
   /* Its button to go on has the place of that one. */
   if (hold == FH_HOLD_TRICK && offers && !had_offer && fh_game_view_may_focus (self))
     fh_laws_bar_focus_last (fh_table_view_get_offer (self->table));
   if (!goes_on)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.continue", FALSE);
-  fh_table_view_set_tools (self->table, scene.table->n_tricks > 0, scene.table->n_deals > 0);
+  tells = scene.table->n_deals > 0 && self->asked != FH_ASKED_WHAT_LIES;
+  fh_table_view_set_tools (self->table, tells && scene.table->n_tricks > 0, tells);
   fh_table_view_set_laws (self->table,
                           scene.table->rules.laws != FH_LAWS_STRICT && scene.table->n_deals > 0);
 

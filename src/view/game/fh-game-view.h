@@ -54,6 +54,28 @@ gboolean fh_game_view_show_deal (FhGameView *self, guint deal);
  * there is none.  Valid until the next action of the game. */
 const FhState *fh_game_view_peek_open_deal (FhGameView *self, FhScene *scene);
 
+/**
+ * FhAsked:
+ * @FH_ASKED_NOTHING: A game is played.
+ * @FH_ASKED_WHAT_TO_DO: What the person does in the position is the answer.
+ * @FH_ASKED_WHAT_LIES: The question is about what lies there, and is answered elsewhere.
+ * @FH_ASKED_ANSWERED: It was answered, and what follows is shown.
+ *
+ * What is asked about the game.  While something is, the table answers nothing (FhScene).  A trick
+ * that is over lies until the next one begins, and while it is asked what lies there it is nobody’s
+ * yet.
+ */
+typedef enum
+{
+  FH_ASKED_NOTHING,
+  FH_ASKED_WHAT_TO_DO,
+  FH_ASKED_WHAT_LIES,
+  FH_ASKED_ANSWERED,
+} FhAsked;
+
+/* Shows the game as one about which @asked is asked, from now on. */
+void fh_game_view_set_asked (FhGameView *self, FhAsked asked);
+
 /* Puts the keyboard where the person can do what is next: calls, cards, or the button to go on. */
 void fh_game_view_focus (FhGameView *self);
 

@@ -80,22 +80,25 @@ stop (FhLessonView *self)
   g_clear_object (&self->game);
 }
 
-/* After the view of the game has shown it: the last trick lies there as long as the person looks at
- * it, and the panel has the button to go on. */
+/* Says how long the trick lies that the next action may end, for the action itself asks: the last
+ * one as long as the person looks at it. */
 static void
 changed_cb (FhLessonView *self)
 {
-  FhTableView *table = fh_game_view_get_table (FH_GAME_VIEW (self->view));
-  gboolean is_over = fh_game_get_n_actions (self->game) >= self->n_actions;
+  gboolean is_last = fh_game_get_n_actions (self->game) + 1 >= self->n_actions;
   int pace = -1;
 
   g_object_get (self->settings, "trick-pace", &pace, NULL);
-  g_object_set (self->game, "trick-delay", is_over ? -1 : pace < 0 ? TRICK_DELAY : pace, NULL);
-  fh_table_view_set_continue (table, FALSE);
-  /* What is to be done is said beside the table. */
-  if (self->is_answered || fh_lesson_step_get_kind (present (self)) != FH_STEP_CHOOSE)
-    fh_table_view_set_prompt (table, NULL);
+  g_object_set (self->game, "trick-delay", is_last ? -1 : pace < 0 ? TRICK_DELAY : pace, NULL);
 }
+
+/* What the table is asked, by the kind of the step, before it is answered. */
+static const FhAsked asked[] = {
+  [FH_STEP_WATCH] = FH_ASKED_ANSWERED,
+  [FH_STEP_CHOOSE] = FH_ASKED_WHAT_TO_DO,
+  [FH_STEP_PICK] = FH_ASKED_WHAT_LIES,
+  [FH_STEP_OPTION] = FH_ASKED_WHAT_LIES,
+};
 
 /* Where everybody but the person at @seat does what the lesson says, whoever it is. */
 static void
@@ -119,6 +122,7 @@ set_position (FhLessonView *self)
   /* What was asked there goes, with the number of cards that could be lifted. */
   fh_game_view_set_game (FH_GAME_VIEW (self->view), NULL);
   fh_hand_view_set_choosing (hand_of (self), 0);
+  fh_game_view_set_asked (FH_GAME_VIEW (self->view), asked[fh_lesson_step_get_kind (step)]);
   if (record != NULL)
     {
       seat_people (&seating, fh_lesson_step_get_seat (step));
@@ -135,11 +139,6 @@ set_position (FhLessonView *self)
   g_object_get (self->settings, "computer-pace", &pace, NULL);
   g_object_set (self->game, "move-delay", (guint) MAX (pace, 0), NULL);
   self->n_actions = fh_game_get_n_actions (self->game);
-  /* Whoever is to tell the trumps does not find them side by side. */
-  fh_table_view_set_order (fh_game_view_get_table (FH_GAME_VIEW (self->view)),
-                           fh_lesson_step_get_kind (step) == FH_STEP_PICK
-                               ? FH_HAND_AS_DEALT
-                               : fh_settings_get_hand_order (self->settings));
   g_signal_connect_swapped (self->game, "changed", G_CALLBACK (changed_cb), self);
   fh_game_follow_script (self->game, NULL, 0);
   fh_game_start (self->game, NULL);
@@ -183,6 +182,8 @@ show_answer (FhLessonView *self, const FhLessonAnswer *answer, FhLessonVerdict v
   const char *text = fh_lesson_answer_get_text (answer);
 
   self->is_answered = verdict != FH_LESSON_NOT;
+  if (self->is_answered)
+    fh_game_view_set_asked (FH_GAME_VIEW (self->view), FH_ASKED_ANSWERED);
   fh_lesson_panel_show_answer (FH_LESSON_PANEL (self->panel), verdict, text);
   /* What was refused keeps the keyboard. */
   if (self->is_answered)
