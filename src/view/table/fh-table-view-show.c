@@ -308,8 +308,8 @@ fh_table_view_show (FhTableView *self, const FhTableScene *scene, gboolean anima
   fh_contract_box_update (FH_CONTRACT_BOX (self->contract), &scene->scene,
                           scene->hold == FH_HOLD_TRICK);
   fh_score_box_update (FH_SCORE_BOX (self->score), &scene->scene);
-  gtk_widget_set_visible (self->contract, TRUE);
-  gtk_widget_set_visible (self->score, TRUE);
+  gtk_widget_set_visible (self->contract, !scene->is_plain);
+  gtk_widget_set_visible (self->score, !scene->is_plain);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
