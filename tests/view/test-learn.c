@@ -262,6 +262,8 @@ test_show_me (Fixture *f, gconstpointer data)
   driver_press (driver_find_button (f->panel, "Show Me"));
   g_assert_true (shows (f->panel, "The ace is high enough."));
   press_enter (top);
+  g_assert_false (gtk_widget_get_sensitive (driver_find_button (f->panel, "That’s It")));
+  choose_card (f->view, FH_CARD (FH_SPADES, FH_ACE));
   tab_to (top, "That’s It");
   press_enter (top);
   driver_press (driver_find_button (f->panel, "Show Me"));
@@ -305,6 +307,7 @@ test_exchange (Fixture *f, gconstpointer data)
                                   FH_CARD (FH_DIAMONDS, FH_SIX) };
 
   show_step_of (f, "12-kitty.xml", "trumps");
+  choose_card (f->view, FH_CARD (FH_HEARTS, FH_NINE));
   driver_press (driver_find_button (f->panel, "That’s It"));
   driver_press (driver_find_button (f->panel, "Show Me"));
   press_enter (GTK_WIDGET (f->view));

@@ -21,6 +21,7 @@ struct _FhLessonPanel
   GtkWidget *scroller;
   GtkWidget *say;
   GtkWidget *ask;
+  GtkWidget *several; /* that one card may not be all */
   GtkWidget *options; /* a column of buttons */
   GtkWidget *answer;  /* the card with the mark and the words */
   GtkWidget *mark;
@@ -163,6 +164,7 @@ fh_lesson_panel_show_step (FhLessonPanel *self, const FhLessonStep *step, guint 
   fh_step_dots_set (FH_STEP_DOTS (self->dots), index, n);
   set_label (self->say, fh_lesson_step_get_say (step));
   set_label (self->ask, fh_lesson_step_get_ask (step));
+  gtk_widget_set_visible (self->several, self->kind == FH_STEP_PICK);
   fill_options (self, step);
   gtk_widget_set_visible (self->answer, FALSE);
   set_buttons (self, self->kind == FH_STEP_PICK ? _ ("That’s It") : NULL, NULL,
@@ -212,6 +214,7 @@ fh_lesson_panel_show_end (FhLessonPanel *self, const char *title, guint n, const
                         : g_strdup (_ ("That was the last lesson. Practice keeps it all fresh."));
   set_label (self->say, done);
   set_label (self->ask, coming);
+  gtk_widget_set_visible (self->several, FALSE);
   gtk_widget_set_visible (self->options, FALSE);
   gtk_widget_set_visible (self->answer, FALSE);
   set_buttons (self, NULL, NULL, next != NULL ? _ ("Next Lesson") : NULL);
@@ -222,7 +225,7 @@ fh_lesson_panel_show_end (FhLessonPanel *self, const char *title, guint n, const
 char *
 fh_lesson_panel_dup_words (FhLessonPanel *self)
 {
-  GtkWidget *labels[] = { self->say, self->ask };
+  GtkWidget *labels[] = { self->say, self->ask, self->several };
   g_autoptr (GString) words = g_string_new (NULL);
 
   g_return_val_if_fail (FH_IS_LESSON_PANEL (self), NULL);
@@ -232,6 +235,14 @@ fh_lesson_panel_dup_words (FhLessonPanel *self)
       g_string_append_printf (words, "%s%s", words->len > 0 ? " " : "",
                               gtk_label_get_text (GTK_LABEL (labels[i])));
   return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+void
+fh_lesson_panel_set_ready (FhLessonPanel *self, gboolean is_ready)
+{
+  g_return_if_fail (FH_IS_LESSON_PANEL (self));
+
+  gtk_widget_set_sensitive (self->that, is_ready);
 }
 
 gboolean
@@ -285,6 +296,9 @@ fh_lesson_panel_init (FhLessonPanel *self)
   gtk_widget_add_css_class (column, "lesson-words");
   self->say = fh_widget_add_text (column, "lesson-say");
   self->ask = fh_widget_add_text (column, "title-4");
+  self->several = fh_widget_add_text (column, "body");
+  gtk_label_set_text (GTK_LABEL (self->several),
+                      _ ("Choose all of them: it may be one card or several."));
   self->options = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   gtk_box_append (GTK_BOX (column), self->options);
   self->answer = make_answer (self);

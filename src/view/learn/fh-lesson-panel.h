@@ -46,6 +46,9 @@ void fh_lesson_panel_show_answer (FhLessonPanel *self, FhLessonVerdict verdict, 
  * come, or NULL. */
 void fh_lesson_panel_show_end (FhLessonPanel *self, const char *title, guint n, const char *next);
 
+/* Whether the lifted cards can be an answer. */
+void fh_lesson_panel_set_ready (FhLessonPanel *self, gboolean is_ready);
+
 /* All that stands there, in one piece.  (transfer full) */
 char *fh_lesson_panel_dup_words (FhLessonPanel *self);
 

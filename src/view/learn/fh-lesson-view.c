@@ -237,6 +237,13 @@ option_cb (FhLessonView *self, guint index)
 }
 
 static void
+lifted_cb (FhLessonView *self)
+{
+  fh_lesson_panel_set_ready (FH_LESSON_PANEL (self->panel),
+                             fh_hand_view_get_chosen (hand_of (self)) != 0);
+}
+
+static void
 that_is_it_cb (FhLessonView *self)
 {
   const FhLessonAnswer *answer =
@@ -441,6 +448,8 @@ fh_lesson_view_constructed (GObject *object)
   g_signal_connect_object (self->view, "deciding", G_CALLBACK (deciding_cb), self,
                            G_CONNECT_SWAPPED);
   self->panel = fh_lesson_panel_new ();
+  g_signal_connect_object (hand_of (self), "chosen-changed", G_CALLBACK (lifted_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->panel, "next", G_CALLBACK (next_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->panel, "again", G_CALLBACK (show_step), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->panel, "show-me", G_CALLBACK (show_me_cb), self,
