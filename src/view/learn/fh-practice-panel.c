@@ -87,12 +87,11 @@ add_button (FhPracticePanel *self, GtkWidget *box, guint id, const char *label, 
 
 /* --- What has happened before --- */
 
-/* Each trick that is over, as a row of cards with words. */
+/* Each trick that is over, as a row of cards with words, which heed @trump. */
 static GtkWidget *
-make_tricks (const FhTable *table)
+make_tricks (const FhTable *table, int trump)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  int trump = fh_hand_trump (table);
 
   for (int trick = 0, start = 0; trick < table->n_tricks; trick++)
     {
@@ -133,6 +132,8 @@ show_before (FhPracticePanel *self, const FhPracticeQuestion *question, const Fh
 {
   const FhTable *table = &view->table;
   FhPracticeKind kind = (FhPracticeKind) question->spec.kind;
+  /* Where a fact is asked for, trumps are for the person to know. */
+  int trump = fh_practice_is_decision (kind) ? fh_hand_trump (table) : -1;
 
   empty (self->about);
   if ((kind == FH_PRACTICE_BID || kind == FH_PRACTICE_TOLD) && table->n_calls > 0)
@@ -145,7 +146,7 @@ show_before (FhPracticePanel *self, const FhPracticeQuestion *question, const Fh
     }
   if (table->n_tricks > 0 && question->option_kind != FH_OPTION_SEAT && kind != FH_PRACTICE_LEGAL
       && kind != FH_PRACTICE_SCORE && kind != FH_PRACTICE_ORDER)
-    add_before (self, _ ("The Tricks So Far"), make_tricks (table),
+    add_before (self, _ ("The Tricks So Far"), make_tricks (table, trump),
                 kind == FH_PRACTICE_TRUMPS_OUT || kind == FH_PRACTICE_WINNERS);
   gtk_widget_set_visible (self->about, gtk_widget_get_first_child (self->about) != NULL);
 }

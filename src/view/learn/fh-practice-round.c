@@ -213,6 +213,7 @@ show_table (FhPracticeRound *self,
             const FhSeatView *view,
             gboolean is_answered)
 {
+  const FhPracticeKind kind = (FhPracticeKind) question->spec.kind;
   FhTable table;
   FhTableScene scene = { .hand = view->hand, .thinking = -1 };
 
@@ -220,11 +221,14 @@ show_table (FhPracticeRound *self,
     table = view->table;
   else
     fh_practice_table (question, &table);
-  scene.scene =
-      (FhScene){ .table = &table, .person = view->seat, .allies = fh_known_allies (view) };
-  scene.hold =
-      is_answered && question->spec.kind == FH_PRACTICE_WINNER ? FH_HOLD_TRICK : FH_HOLD_NONE;
-  if (question->spec.kind == FH_PRACTICE_DISCARD)
+  scene.scene = (FhScene){ .table = &table,
+                           .person = view->seat,
+                           .allies = fh_known_allies (view),
+                           .is_asked = !is_answered && !fh_practice_is_decision (kind) };
+  scene.hold = is_answered && (kind == FH_PRACTICE_WINNER || kind == FH_PRACTICE_SCORE)
+                   ? FH_HOLD_TRICK
+                   : FH_HOLD_NONE;
+  if (kind == FH_PRACTICE_DISCARD)
     scene.fresh = view->received & view->hand;
   for (int seat = 0; seat < table.rules.n_seats; seat++)
     if (seat != view->seat)
