@@ -23,6 +23,11 @@ swap_options (FhPracticeQuestion *question, int a, int b)
 {
   int16_t value = question->options[a];
 
+  for (int i = 0; i < question->n_options; i++)
+    if (question->right_order[i] == a)
+      question->right_order[i] = (uint8_t) b;
+    else if (question->right_order[i] == b)
+      question->right_order[i] = (uint8_t) a;
   question->options[a] = question->options[b];
   question->options[b] = value;
   if (question->right_option == a)
@@ -36,6 +41,18 @@ fh_practice_shuffle_options (FhPracticeQuestion *question, FhRng *rng)
 {
   for (int i = question->n_options - 1; i > 0; i--)
     swap_options (question, i, (int) fh_rng_below (rng, (uint32_t) i + 1));
+}
+
+void
+fh_practice_reshuffle (FhPracticeQuestion *question, uint64_t turn)
+{
+  FhSeed seed = { .high = question->spec.seed, .low = turn };
+  FhRng rng;
+
+  if (question->option_kind == FH_OPTION_SEAT || question->option_kind == FH_OPTION_NUMBER)
+    return;
+  fh_rng_init (&rng, seed, 0);
+  fh_practice_shuffle_options (question, &rng);
 }
 
 void

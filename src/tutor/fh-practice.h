@@ -142,6 +142,10 @@ bool fh_practice_make_own (FhPracticeQuestion *question,
                            int seat,
                            const atomic_int *cancelled);
 
+/* Puts the options of @question in another order, which follows from @turn, how often it is asked:
+ * who is asked again is to know the answer and not its place.  Numbers and players keep theirs. */
+void fh_practice_reshuffle (FhPracticeQuestion *question, uint64_t turn);
+
 /* Sets @world to the moment of @question, and @view to what the one who is asked sees of it. */
 void fh_practice_world (const FhPracticeQuestion *question, FhWorld *world);
 void fh_practice_view (const FhPracticeQuestion *question, FhSeatView *view);

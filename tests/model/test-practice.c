@@ -377,6 +377,40 @@ test_round (void)
   g_object_unref (progress);
 }
 
+/* What was missed does not come back with its answers in the same places. */
+static void
+test_again (void)
+{
+  const FhPracticeWish wish = { .kinds = 1u << FH_PRACTICE_ORDER, .step = 2 };
+  const FhPracticeWish missed = { .set = FH_PRACTICE_MISSED };
+  FhProgress *progress;
+  FhPracticeBook *book = new_book ("again", &progress);
+  FhPracticeSession *session = fh_practice_session_new (book);
+  gint16 first[FH_PRACTICE_MAX_OPTIONS];
+  int n_other = 0;
+
+  fh_practice_session_set_seed (session, 7);
+  for (int i = 0; i < 6; i++)
+    {
+      const FhPracticeQuestion *question;
+      FhPracticeAnswer answer = { .n_order = 0 };
+
+      fh_practice_session_begin (session, i == 0 ? &wish : &missed);
+      wait_for (session);
+      question = fh_practice_session_peek_question (session);
+      g_assert_nonnull (question);
+      if (i == 0)
+        memcpy (first, question->options, sizeof first);
+      n_other += memcmp (first, question->options, sizeof first) != 0;
+      fh_practice_session_answer (session, &answer);
+    }
+  g_assert_cmpint (n_other, >=, 3);
+  g_object_unref (session);
+  fh_progress_flush (progress);
+  g_object_unref (book);
+  g_object_unref (progress);
+}
+
 /* A position of the person's own becomes a question. */
 static void
 test_own (void)
@@ -449,6 +483,7 @@ main (int argc, char **argv)
   g_test_add_func ("/practice/damaged", test_damaged);
   g_test_add_func ("/practice/words", test_words);
   g_test_add_func ("/practice/round", test_round);
+  g_test_add_func ("/practice/again", test_again);
   g_test_add_func ("/practice/own", test_own);
   result = g_test_run ();
 

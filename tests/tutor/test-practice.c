@@ -295,6 +295,39 @@ test_refused (void)
   g_assert_false (fh_practice_make (&question, &spec, &cancelled));
 }
 
+/* Asked again, the options have other places, and what is right is what was right. */
+static void
+test_reshuffle (void)
+{
+  static const FhPracticeKind kinds[] = { FH_PRACTICE_ORDER, FH_PRACTICE_TOLD };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      const FhPracticeSpec spec = { .kind = (guint8) kinds[i], .step = 2, .seed = 5 };
+      g_autofree FhPracticeQuestion *first = g_new0 (FhPracticeQuestion, 1);
+      g_autofree FhPracticeQuestion *again = g_new0 (FhPracticeQuestion, 1);
+      g_autofree FhPracticeQuestion *same = g_new0 (FhPracticeQuestion, 1);
+      guint n_other = 0;
+
+      g_assert_true (fh_practice_make (first, &spec, NULL));
+      for (guint64 turn = 0; turn < 8; turn++)
+        {
+          *again = *same = *first;
+          fh_practice_reshuffle (again, turn);
+          fh_practice_reshuffle (same, turn);
+          g_assert_cmpmem (again->options, sizeof again->options, same->options,
+                           sizeof same->options);
+          n_other += memcmp (again->options, first->options, sizeof first->options) != 0;
+          g_assert_cmpint (again->options[again->right_option], ==,
+                           first->options[first->right_option]);
+          for (int k = 0; k < first->n_options && first->form == FH_PRACTICE_PICK_ORDER; k++)
+            g_assert_cmpint (again->options[again->right_order[k]], ==,
+                             first->options[first->right_order[k]]);
+        }
+      g_assert_cmpuint (n_other, >=, 4);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -302,6 +335,7 @@ main (int argc, char **argv)
   g_test_add_func ("/practice/facts", test_facts);
   g_test_add_func ("/practice/same", test_same);
   g_test_add_func ("/practice/words", test_words);
+  g_test_add_func ("/practice/reshuffle", test_reshuffle);
   g_test_add_func ("/practice/refused", test_refused);
   return g_test_run ();
 }

@@ -50,6 +50,22 @@ draw (FhPracticeSession *self, guint64 n)
                         : ((guint64) g_random_int () << 32 | g_random_int ()) % n;
 }
 
+/* How much was ever asked. */
+static guint64
+count_asked (FhPracticeSession *self)
+{
+  guint64 all = 0;
+
+  for (int kind = 0; kind < FH_N_PRACTICES; kind++)
+    {
+      guint asked, right;
+
+      fh_practice_book_get_tally (self->book, (FhPracticeKind) kind, &asked, &right);
+      all += asked;
+    }
+  return all;
+}
+
 /* The item of @key, which is in the book. */
 static FhPracticeItem *
 item_of_key (FhPracticeSession *self, const char *key)
@@ -58,6 +74,7 @@ item_of_key (FhPracticeSession *self, const char *key)
 
   item->key = g_strdup (key);
   item->is_again = TRUE;
+  item->turn = count_asked (self);
   item->own = fh_practice_book_get_own (self->book, key);
   if (item->own == NULL && !fh_practice_spec_of_key (key, &item->spec))
     g_clear_pointer (&item, fh_practice_item_unref);
@@ -199,6 +216,8 @@ fh_practice_item_make (FhPracticeItem *item)
   item->is_made = item->own != NULL
                       ? make_own (item)
                       : fh_practice_make (&item->question, &item->spec, &item->cancelled);
+  if (item->is_made && item->is_again)
+    fh_practice_reshuffle (&item->question, item->turn);
   if (item->is_made)
     fh_practice_view (&item->question, &item->view);
 }

@@ -16,6 +16,7 @@ typedef struct
   FhPracticeSpec spec; /* unless it is an own one */
   FhOwnPosition *own;
   gboolean is_again;
+  guint64 turn; /* of all that was ever asked, for one that is asked again */
   atomic_int cancelled;
   gboolean is_made;
   FhPracticeQuestion question;
