@@ -183,9 +183,9 @@ fh_lesson_panel_show_answer (FhLessonPanel *self, FhLessonVerdict verdict, const
   gtk_image_set_from_icon_name (GTK_IMAGE (self->mark),
                                 is_right ? "fh-right-symbolic" : "fh-again-symbolic");
   fh_widget_set_class (self->answer, "right", is_right);
-  /* Translators: a word before the answer to what somebody did in a lesson; the second one stands
-   * before what is not right yet, and is meant kindly. */
-  set_label (self->verdict, is_right ? C_ ("lesson", "Yes.") : C_ ("lesson", "Not quite."));
+  /* Translators: stands before the answer to what somebody did in a lesson and is not right yet; it
+   * is meant kindly. */
+  set_label (self->verdict, is_right ? _ ("Right.") : C_ ("lesson", "Not quite."));
   set_label (self->words, text);
   gtk_widget_set_visible (self->answer, TRUE);
 
