@@ -99,7 +99,7 @@ fh_sentence_nudge (const FhAction *action, const FhReason *reason, gboolean is_d
       return _ ("Look at the scores: what happens if the bid that stands is made?");
     case FH_MOTIVE_HELP_DECLARER:
       if (is_decided)
-        return nudge_to (action);
+        break;
       return _ ("Look at the scores: who would win the game if the contract failed?");
     case FH_MOTIVE_DRAW_TRUMPS:
     case FH_MOTIVE_FORCE_TOP_TRUMP:
@@ -149,8 +149,9 @@ fh_sentence_nudge (const FhAction *action, const FhReason *reason, gboolean is_d
         break;
       return _ ("Only the bidder’s card counts. Can it be made to win this trick?");
     default:
-      return nudge_to (action);
+      break;
     }
+  return nudge_to (action);
 }
 
 const char *

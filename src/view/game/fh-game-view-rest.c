@@ -24,8 +24,9 @@ offer_of (FhGameView *self, const FhTable *table)
 {
   if (fh_game_is_claiming (self->game))
     return FH_OFFER_STOP;
-  /* One thing at a time. */
-  if (fh_game_view_asks (self) || !fh_game_can_claim (self->game))
+  /* One thing at a time; and what a lesson asks is not played out. */
+  if (self->asked != FH_ASKED_NOTHING || fh_game_view_asks (self)
+      || !fh_game_can_claim (self->game))
     return FH_OFFER_NOTHING;
   switch (fh_table_fate (table, 0))
     {
