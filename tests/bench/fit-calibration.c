@@ -16,6 +16,9 @@
 
 #define MAX_PAIRS 20000
 
+/* From then on it is late. */
+#define FOUR_TRICKS 4
+
 /* How much a line of shift 0 and slope 1 is wished for: one over the squares of how far they are
  * expected to be from that. */
 #define SHIFT_WISH 1.0
@@ -129,16 +132,15 @@ outlook_at (int moment)
 {
   if (moment == AT_CALL)
     return FH_OUTLOOK_CALLING;
-  return (moment - AT_LEAD) % 2 ? FH_OUTLOOK_DEFENDING : FH_OUTLOOK_DECLARING;
+  return fh_outlook_in_play ((moment - AT_LEAD) % 2 == 0, moment < AFTER_FOUR ? 0 : FOUR_TRICKS);
 }
 
 int
 main (int argc, char **argv)
 {
   static const char *const names[FH_N_OUTLOOKS] = {
-    "FH_OUTLOOK_CALLING",
-    "FH_OUTLOOK_DECLARING",
-    "FH_OUTLOOK_DEFENDING",
+    "FH_OUTLOOK_CALLING",        "FH_OUTLOOK_DECLARING",      "FH_OUTLOOK_DEFENDING",
+    "FH_OUTLOOK_DECLARING_LATE", "FH_OUTLOOK_DEFENDING_LATE",
   };
   static Pair pairs[FH_N_OUTLOOKS][FH_N_CONTRACT_KINDS][MAX_PAIRS];
   int n[FH_N_OUTLOOKS][FH_N_CONTRACT_KINDS] = { { 0 } };

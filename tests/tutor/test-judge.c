@@ -191,7 +191,7 @@ test_families (void)
   g_assert_cmpint (comparison.list[0].n_worlds, ==, 10);
   /* The standard error of the mean of ten draws of 0 or 100. */
   g_assert_cmpfloat_with_epsilon (comparison.list[0].points_error, 50.0f / 3, 0.01f);
-  g_assert_cmpfloat_with_epsilon (comparison.list[0].chance_error, 0.5f / 3, 0.001f);
+  g_assert_cmpfloat_with_epsilon (comparison.list[0].share_error, 0.5f / 3, 0.001f);
   worlds.complete = true;
   fh_outcomes_measure (&outcomes, &comparison);
   g_assert_cmpint (comparison.list[0].n_worlds, ==, N);
@@ -215,8 +215,11 @@ test_certain (void)
   g_assert_true (fh_advice_init (advice, &view, &judge, 0));
   g_assert_cmpfloat_with_epsilon (advice->choices[0].share, 1, 1e-4);
   g_assert_cmpfloat (advice->choices[0].make, >, 0.95f);
+  /* What it comes to follows from the chance that is told, and from nothing else. */
   g_assert_cmpfloat_with_epsilon (advice->choices[0].points,
-                                  fh_rules_value (&rules, position_call ("10S")), 0.1);
+                                  (2 * advice->choices[0].make - 1)
+                                      * (float) fh_rules_value (&rules, position_call ("10S")),
+                                  0.1f);
 }
 
 /* Who is cancelled says so, and soon: here before he begins. */

@@ -47,6 +47,8 @@ typedef struct
   float tricks_ahead_error;
   float points_shift; /* what chance in place of share adds to points, */
   float worth_shift;  /* and to worth */
+  float model_error;  /* of points, because the auction goes on as our rules of thumb call, not as
+                       * whoever sits there does; part of the errors of points and ahead */
   bool ends;          /* the match may well be over after the deal */
   uint8_t other_seat; /* of a call: by whom, */
   FhCall other_call;  /* and with what the auction ends most often where it does not end with it,

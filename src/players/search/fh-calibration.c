@@ -21,6 +21,17 @@ chance_of (const FhCalibrationLine *line, float share)
   return 1 / (1 + expf (-line->shift - line->slope * log_odds (share)));
 }
 
+/* Tricks after which who sees all hands knows little more than the players. */
+#define LATE 4
+
+FhOutlook
+fh_outlook_in_play (bool declaring, int n_tricks)
+{
+  if (n_tricks >= LATE)
+    return declaring ? FH_OUTLOOK_DECLARING_LATE : FH_OUTLOOK_DEFENDING_LATE;
+  return declaring ? FH_OUTLOOK_DECLARING : FH_OUTLOOK_DEFENDING;
+}
+
 FhContractKind
 fh_contract_kind (FhCall call)
 {

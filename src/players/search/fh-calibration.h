@@ -21,9 +21,11 @@
 /* Who looks at the contract, and at what. */
 typedef enum
 {
-  FH_OUTLOOK_CALLING,   /* who thinks of bidding it, or of what to put away or name for it */
-  FH_OUTLOOK_DECLARING, /* the side that plays it */
-  FH_OUTLOOK_DEFENDING, /* the others */
+  FH_OUTLOOK_CALLING,        /* who thinks of bidding it, or of what to put away or name for it */
+  FH_OUTLOOK_DECLARING,      /* the side that plays it, */
+  FH_OUTLOOK_DEFENDING,      /* and the others */
+  FH_OUTLOOK_DECLARING_LATE, /* likewise from the fifth trick on */
+  FH_OUTLOOK_DEFENDING_LATE,
   FH_N_OUTLOOKS,
 } FhOutlook;
 
@@ -50,6 +52,9 @@ typedef struct
 
 /* fh-calibration-weights.c, which is written by the measurement. */
 extern const FhCalibrationLine fh_calibration_lines[FH_N_OUTLOOKS][FH_N_CONTRACT_KINDS];
+
+/* Who looks at a contract after @n_tricks tricks. */
+FhOutlook fh_outlook_in_play (bool declaring, int n_tricks);
 
 /* The kind of @call, which is no pass. */
 FhContractKind fh_contract_kind (FhCall call);

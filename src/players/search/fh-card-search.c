@@ -331,7 +331,7 @@ chance_of (const Work *work, float share, float *error)
 {
   const FhTable *table = &work->view->table;
   bool bids = fh_seats_have (work->view->allies, table->declarer);
-  FhOutlook outlook = bids ? FH_OUTLOOK_DECLARING : FH_OUTLOOK_DEFENDING;
+  FhOutlook outlook = fh_outlook_in_play (bids, table->n_tricks);
   float made = fh_calibrated_chance (outlook, table->contract, bids ? share : 1 - share, error);
 
   return bids ? made : 1 - made;

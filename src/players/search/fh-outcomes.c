@@ -198,6 +198,9 @@ measure_ahead (const FhOutcomes *outcomes, FhComparison *comparison, Family *fam
 
       weighed->ahead = ahead_of (outcomes, AHEAD, k, chosen, families, &weighed->ahead_error)
                        + (k == chosen ? 0 : weighed->points_shift - best->points_shift);
+      if (k != chosen)
+        weighed->ahead_error =
+            hypotf (weighed->ahead_error, hypotf (weighed->model_error, best->model_error));
       weighed->worth_ahead =
           ahead_of (outcomes, WORTH_AHEAD, k, chosen, families, &weighed->worth_ahead_error)
           + (k == chosen ? 0 : weighed->worth_shift - best->worth_shift);
@@ -227,7 +230,7 @@ fh_outcomes_measure (const FhOutcomes *outcomes, FhComparison *comparison)
       for (int i = 0; i < worlds->n; i++)
         n_tried += fh_outcomes_at (outcomes, k, i)->tried;
       mean_of (outcomes, POINTS, k, 0, families, &error, &n);
-      weighed->points_error = worlds->complete ? 0 : (float) error;
+      weighed->points_error = hypotf (worlds->complete ? 0 : (float) error, weighed->model_error);
       weighed->n_worlds = (uint16_t) (worlds->complete ? n_tried : (int) floor (n + 1e-6));
       if (weighed->n_worlds > comparison->n_worlds)
         comparison->n_worlds = weighed->n_worlds;

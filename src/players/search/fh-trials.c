@@ -21,6 +21,10 @@
  * of them has been seen. */
 #define USUAL_SWING 0.4
 
+/* Points that a call is off because others do not call as our rules of thumb do, where the auction
+ * goes on. */
+#define AUCTION_ERROR 10.0f
+
 /* --- One action in one world --- */
 
 /* Goes on with the auction of @world, which the seat @me has called in.  His own bid stands when
@@ -362,6 +366,8 @@ weighed (const FhTrial *trial, int seat)
       result.worth_shift = (float) (trial->worth_shift / trial->weight);
       result.points_shift = (float) (trial->points_shift / trial->weight);
       result.reached = (float) ((is_bid (trial) ? trial->reached : trial->bids) / trial->weight);
+      if (trial->action.kind == FH_ACTION_BID)
+        result.model_error = AUCTION_ERROR * (1 - (is_bid (trial) ? result.reached : 0));
     }
   if (trial->bids > 0)
     {
