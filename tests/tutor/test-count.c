@@ -51,7 +51,7 @@ typedef struct
 /* What the lessons count, too: five to begin with at a table of four, and half a trick for each
  * thing that is better than small. */
 static const Counted counted[] = {
-  { "lesson-17", "american-4", "7S", "JO JS AS 10S 8S AD 9D QC 6H 5H", 8, 5, 0 },
+  { "lesson-17", "american-4", "7S", "JO JS JC 10S 8S 6S 9D QC 6H 5H", 8, 5, 0 },
   { "lesson-17-weak", "american-4", "7C", "9S 8S 10D 7D QC 9C 8C 10H 6H 5H", 5, 5, 0 },
   { "three-hands", "classic-3", "7S", "7S 8S 9S 10S 7C 8C 7D 8D 7H 8H", 3, 3, 0 },
   { "misere", "australian-4", "MIS", "5S 6S 8S 10S 6C 7C 5D 8D 4H 9H", 0, 0, 2 },

@@ -47,13 +47,14 @@ typedef struct
   float tricks_ahead_error;
   float points_shift; /* what chance in place of share adds to points, */
   float worth_shift;  /* and to worth */
-  float model_error;  /* of points, because the auction goes on as our rules of thumb call, not as
-                       * whoever sits there does; part of the errors of points and ahead */
-  bool ends;          /* the match may well be over after the deal */
-  uint8_t other_seat; /* of a call: by whom, */
-  FhCall other_call;  /* and with what the auction ends most often where it does not end with it,
-                       * FH_PASS where nobody bids; FH_CALL_NONE: never */
-  float other;        /* share of the layouts in which it does */
+  float model_error;  /* of points, because layouts go on as our rules of thumb call or as who sees
+                       * all hands plays, not as whoever sits there; part of the errors above */
+  float model_worth_error; /* likewise of worth */
+  bool ends;               /* the match may well be over after the deal */
+  uint8_t other_seat;      /* of a call: by whom, */
+  FhCall other_call; /* and with what the auction ends most often where it does not end with it,
+                      * FH_PASS where nobody bids; FH_CALL_NONE: never */
+  float other;       /* share of the layouts in which it does */
 } FhWeighed;
 
 /* All of them; n_worlds is 0 where nothing was tried.  The numbers are means over the layouts, of

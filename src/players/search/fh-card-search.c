@@ -40,6 +40,11 @@ typedef struct
   FhOutcomes outcomes;
 } Work;
 
+/* What layouts are off in the chance of a card that goes against sound play: who leads elsewhere
+ * before the trumps are drawn, or keeps for later what is to be decided now, does it there with all
+ * hands seen in the end. */
+#define UNSOUND_ERROR 0.08
+
 /* No single question may take more than this part of the positions for all. */
 #define NODES_PART 16
 
@@ -362,6 +367,11 @@ believe (Work *work)
       card->worth_shift = (float) ((double) (card->chance - card->share) * worth);
       card->points += card->points_shift;
       card->worth += card->worth_shift;
+      if (work->is_unsound[k] && has_aim)
+        {
+          card->model_error = (float) (UNSOUND_ERROR * fabs (points));
+          card->model_worth_error = (float) (UNSOUND_ERROR * fabs (worth));
+        }
     }
 }
 
@@ -406,7 +416,8 @@ clear_worth (const Work *work, int i)
                         && !asks_for_suit (work);
 
   if (work->is_unsound[i] && i != work->base)
-    return search->list[i].worth - work->side->unsound * (work->errors[i] + work->side->natural);
+    return search->list[i].worth - work->side->unsound * (work->errors[i] + work->side->natural)
+           - FH_EQUAL_ERRORS * search->list[i].model_worth_error;
   return search->list[i].worth - (is_early_joker ? JOKER_ERRORS * work->errors[i] : 0);
 }
 

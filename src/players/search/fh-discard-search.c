@@ -4,6 +4,7 @@
  */
 #include "fh-discard-search.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -174,6 +175,48 @@ solve (Search *search, const FhThinking *thinking)
 
 /* --- The best in all worlds --- */
 
+/* How gladly a person puts away @gone from @hand among choices that are as good: suits that go
+ * empty can be trumped, and what is high is kept. */
+static int
+gladness (const FhSeatView *view, FhCardSet gone)
+{
+  FhDenomination trump = fh_table_trump (&view->table);
+  int empty = 0, high = 0;
+
+  for (int s = 0; s < FH_N_SUITS; s++)
+    {
+      FhCardSet suit = view->hand & fh_effective_suit_cards ((FhSuit) s, trump);
+
+      empty += trump != FH_NO_TRUMP && suit && !(suit & ~gone);
+    }
+  FH_FOREACH_CARD (card, gone)
+    high += fh_card_power (card, trump);
+  return 1000 * empty - high;
+}
+
+/* Chooses of the discards of @comparison that are as good as the chosen one what a person would. */
+static void
+choose_gladly (const FhTrials *trials, const FhSeatView *view, FhComparison *comparison)
+{
+  int first = comparison->chosen;
+
+  if (view->legal.due != FH_ACTION_DISCARD || fh_table_is_misere (&view->table))
+    return;
+  for (int k = 0; k < comparison->n; k++)
+    {
+      const FhWeighed *other = &comparison->list[k];
+      float margin = fmaxf (FH_EQUAL_ERRORS * other->ahead_error, FH_EQUAL_POINTS);
+
+      if (other->n_worlds > 0 && fabsf (other->ahead) <= margin
+          && gladness (view, other->cards) > gladness (view, comparison->list[first].cards))
+        first = k;
+    }
+  if (first == comparison->chosen)
+    return;
+  comparison->chosen = (uint8_t) first;
+  fh_outcomes_measure (&trials->outcomes, comparison);
+}
+
 /* Takes over the best of @trials, if it is better than the first by @margin and beyond the error:
  * of what is as good, what the rules of thumb would do is what a person would. */
 static bool
@@ -184,6 +227,7 @@ take_best (FhDecision *decision, const FhWorlds *worlds, FhTrials *trials, float
 
   fh_trials_compare (trials, best, &decision->comparison);
   fh_outcomes_settle (&trials->outcomes, &decision->comparison);
+  choose_gladly (trials, &worlds->view, &decision->comparison);
   if (decision->comparison.chosen == 0)
     return false;
   decision->action = trials->list[decision->comparison.chosen].action;

@@ -204,6 +204,10 @@ measure_ahead (const FhOutcomes *outcomes, FhComparison *comparison, Family *fam
       weighed->worth_ahead =
           ahead_of (outcomes, WORTH_AHEAD, k, chosen, families, &weighed->worth_ahead_error)
           + (k == chosen ? 0 : weighed->worth_shift - best->worth_shift);
+      if (k != chosen)
+        weighed->worth_ahead_error =
+            hypotf (weighed->worth_ahead_error,
+                    hypotf (weighed->model_worth_error, best->model_worth_error));
       weighed->chance_ahead =
           ahead_of (outcomes, AIM_AHEAD, k, chosen, families, &weighed->chance_ahead_error);
       if (k != chosen && weighed->share >= 0 && best->share >= 0)
