@@ -17,7 +17,7 @@ typedef enum
 {
   FH_VERDICT_UNTRIED,
   FH_VERDICT_BEST,
-  FH_VERDICT_EQUAL, /* the difference is within two of its errors, or half a point */
+  FH_VERDICT_EQUAL, /* the difference is within two of its errors, or five points */
   FH_VERDICT_WORSE,
   FH_VERDICT_BETTER,      /* the player who is asked goes by rules of thumb, or errs */
   FH_VERDICT_LOSES_GAMES, /* more points, but the deal may end the game, and this wins it less often

@@ -252,6 +252,7 @@ test_hint (gconstpointer data)
     {
       g_autofree char *nudge = NULL;
       g_autofree char *suggestion = NULL;
+      FhRefusal refusal;
       FhAction action;
 
       model_game_run (game);
@@ -275,13 +276,17 @@ test_hint (gconstpointer data)
       suggestion = g_strdup (fh_tutor_get_hint (tutor));
       g_assert_cmpstr (suggestion, !=, nudge);
       g_assert_true (fh_tutor_get_hint_action (tutor, &action));
-      g_assert_true (fh_game_check (game, &action, NULL));
+      /* Who holds two called cards is the one thing that nobody can tell beforehand (NZ-073). */
+      if (!fh_game_check (game, &action, &refusal))
+        g_assert_true (fh_refusal_asks_for_other_cards (refusal.code));
       fh_tutor_ask_hint (tutor);
       fh_tutor_ask_hint (tutor);
       g_assert_cmpint (fh_tutor_get_hint_step (tutor), ==, 3);
       g_assert_true (g_str_has_prefix (fh_tutor_get_hint (tutor), suggestion));
       g_assert_cmpuint (strlen (fh_tutor_get_hint (tutor)), >, strlen (suggestion) + 5);
-      g_assert_true (fh_game_act (game, &action, NULL));
+      if (fh_game_act (game, &action, NULL))
+        continue;
+      model_person_acts (game);
     }
 }
 

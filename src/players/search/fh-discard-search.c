@@ -175,6 +175,10 @@ solve (Search *search, const FhThinking *thinking)
 
 /* --- The best in all worlds --- */
 
+/* What a trump, and an empty suit, count for beside ranks. */
+#define A_TRUMP       100
+#define AN_EMPTY_SUIT 1000
+
 /* How gladly a person puts away @gone from @hand among choices that are as good: suits that go
  * empty can be trumped, and what is high is kept. */
 static int
@@ -190,8 +194,10 @@ gladness (const FhSeatView *view, FhCardSet gone)
       empty += trump != FH_NO_TRUMP && suit && !(suit & ~gone);
     }
   FH_FOREACH_CARD (card, gone)
-    high += fh_card_power (card, trump);
-  return 1000 * empty - high;
+    high +=
+        fh_card_power (card, trump)
+        + (trump != FH_NO_TRUMP && fh_effective_suit (card, trump) == (FhSuit) trump ? A_TRUMP : 0);
+  return AN_EMPTY_SUIT * empty - high;
 }
 
 /* Chooses of the discards of @comparison that are as good as the chosen one what a person would. */

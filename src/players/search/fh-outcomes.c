@@ -185,6 +185,17 @@ may_end (const FhOutcomes *outcomes, int choice)
   return ends > MAY_END * weight;
 }
 
+/* What the model adds to @error, that of how far @weighed is ahead of @best: @own and @others are
+ * the errors of the two.  Calls are off either way; a card is flattered only, so that what is
+ * behind all the same is behind. */
+static float
+with_model (const FhWeighed *weighed, float error, float ahead, float own, float others)
+{
+  if (weighed->call != FH_CALL_NONE)
+    return hypotf (error, hypotf (own, others));
+  return hypotf (error, ahead > 0 ? own : others);
+}
+
 /* Fills in how far all choices are from the one that was chosen. */
 static void
 measure_ahead (const FhOutcomes *outcomes, FhComparison *comparison, Family *families)
@@ -196,24 +207,24 @@ measure_ahead (const FhOutcomes *outcomes, FhComparison *comparison, Family *fam
     {
       FhWeighed *weighed = &comparison->list[k];
 
-      weighed->ahead = ahead_of (outcomes, AHEAD, k, chosen, families, &weighed->ahead_error)
-                       + (k == chosen ? 0 : weighed->points_shift - best->points_shift);
-      if (k != chosen)
-        weighed->ahead_error =
-            hypotf (weighed->ahead_error, hypotf (weighed->model_error, best->model_error));
+      weighed->ahead = ahead_of (outcomes, AHEAD, k, chosen, families, &weighed->ahead_error);
       weighed->worth_ahead =
-          ahead_of (outcomes, WORTH_AHEAD, k, chosen, families, &weighed->worth_ahead_error)
-          + (k == chosen ? 0 : weighed->worth_shift - best->worth_shift);
-      if (k != chosen)
-        weighed->worth_ahead_error =
-            hypotf (weighed->worth_ahead_error,
-                    hypotf (weighed->model_worth_error, best->model_worth_error));
+          ahead_of (outcomes, WORTH_AHEAD, k, chosen, families, &weighed->worth_ahead_error);
       weighed->chance_ahead =
           ahead_of (outcomes, AIM_AHEAD, k, chosen, families, &weighed->chance_ahead_error);
-      if (k != chosen && weighed->share >= 0 && best->share >= 0)
-        weighed->chance_ahead += weighed->chance - weighed->share - (best->chance - best->share);
       weighed->tricks_ahead =
           ahead_of (outcomes, TRICKS_AHEAD, k, chosen, families, &weighed->tricks_ahead_error);
+      if (k == chosen)
+        continue;
+      weighed->ahead += weighed->points_shift - best->points_shift;
+      weighed->worth_ahead += weighed->worth_shift - best->worth_shift;
+      if (weighed->share >= 0 && best->share >= 0)
+        weighed->chance_ahead += weighed->chance - weighed->share - (best->chance - best->share);
+      weighed->ahead_error = with_model (weighed, weighed->ahead_error, weighed->ahead,
+                                         weighed->model_error, best->model_error);
+      weighed->worth_ahead_error =
+          with_model (weighed, weighed->worth_ahead_error, weighed->worth_ahead,
+                      weighed->model_worth_error, best->model_worth_error);
     }
 }
 
@@ -248,6 +259,9 @@ fh_outcomes_measure (const FhOutcomes *outcomes, FhComparison *comparison)
   free (families);
 }
 
+/* Up to such a difference of the chance to win the match nobody can tell. */
+#define EQUAL_WORTH 0.005f
+
 /* Whether @weighed is better than what was chosen, @chosen, beyond all errors. */
 static bool
 is_clearly_better (const FhWeighed *weighed, const FhWeighed *chosen)
@@ -258,7 +272,8 @@ is_clearly_better (const FhWeighed *weighed, const FhWeighed *chosen)
   if (!weighed->ends && !chosen->ends)
     return has_more;
   return (has_more && weighed->worth_ahead >= 0)
-         || (weighed->worth_ahead > FH_EQUAL_ERRORS * weighed->worth_ahead_error
+         || (weighed->worth_ahead > EQUAL_WORTH
+             && weighed->worth_ahead > FH_EQUAL_ERRORS * weighed->worth_ahead_error
              && weighed->ahead >= 0);
 }
 

@@ -54,6 +54,7 @@ void fh_outcomes_measure (const FhOutcomes *outcomes, FhComparison *comparison);
  * to win it; so that whatever principle led to the choice, it costs nothing that is known. */
 void fh_outcomes_settle (const FhOutcomes *outcomes, FhComparison *comparison);
 
-/* Standard errors of a difference up to which two choices are called equal, and points. */
+/* Standard errors of a difference up to which two choices are called equal, and points: half of
+ * what a defender scores for a trick, which no layouts that are played on by others tell. */
 #define FH_EQUAL_ERRORS 2.0f
-#define FH_EQUAL_POINTS 0.5f
+#define FH_EQUAL_POINTS 5.0f
