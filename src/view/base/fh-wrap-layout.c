@@ -95,8 +95,9 @@ find_line (FhWrapLayout *self, const Line *before, GtkWidget *first, int width)
 static int
 child_width (FhWrapLayout *self, const Line *line, GtkWidget *child, int width)
 {
+  /* Where nothing limits them, words that wrap by themselves wrap all the same. */
   if (width < 0)
-    return -1;
+    return is_shared (self) ? -1 : wanted_width (self, child);
   if (is_shared (self))
     return MAX ((width - (line->parts - 1) * self->spacing) / line->parts, 0);
   return MIN (wanted_width (self, child), width);
