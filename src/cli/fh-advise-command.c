@@ -297,7 +297,7 @@ set_scene (Talk *talk, const FhRecord *header, int person)
   talk->scene = (FhScene){ .table = &talk->view.table,
                            .seating = &talk->seating,
                            .person = person,
-                           .allies = fh_known_allies (&talk->view) };
+                           .allies = fh_seat_view_known_allies (&talk->view) };
 }
 
 /* What was asked for. */

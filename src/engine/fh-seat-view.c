@@ -173,3 +173,21 @@ fh_seat_view_check (const FhSeatView *view, const FhAction *action)
 {
   return fh_table_check (&view->table, view->hand, view->out, action);
 }
+
+uint8_t
+fh_seat_view_known_allies (const FhSeatView *view)
+{
+  const FhTable *table = &view->table;
+  bool is_secret = table->n_called_cards > 0 && table->partners == 0 && !table->deal_over
+                   && fh_table_is_trick_contract (table);
+
+  return is_secret && view->seat != table->declarer && fh_seats_have (view->allies, table->declarer)
+             ? view->allies
+             : 0;
+}
+
+FhFate
+fh_seat_view_fate (const FhSeatView *view)
+{
+  return fh_table_fate (&view->table, fh_seat_view_known_allies (view));
+}

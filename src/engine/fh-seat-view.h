@@ -6,6 +6,7 @@
  */
 #pragma once
 
+#include "fh-fate.h"
 #include "fh-state.h"
 
 typedef struct
@@ -32,6 +33,13 @@ void fh_seat_view_init (FhSeatView *view, const FhState *state, int seat);
 
 /* All cards that @seat can hold, as far as the seat of @view can know; 0 for who sits out. */
 FhCardSet fh_seat_view_cards (const FhSeatView *view, int seat);
+
+/* The seats that the seat of @view, itself included, knows to play together although the table does
+ * not say it: it holds the called card (NZ-070); else 0. */
+uint8_t fh_seat_view_known_allies (const FhSeatView *view);
+
+/* What has become of the contract for certain, as far as the seat of @view can know. */
+FhFate fh_seat_view_fate (const FhSeatView *view);
 
 /* Whether @action is allowed now, as far as its seat, whose view @view is, can know; or why not. */
 FhRefusal fh_seat_view_check (const FhSeatView *view, const FhAction *action);

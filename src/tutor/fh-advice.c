@@ -227,10 +227,8 @@ is_about (const FhWeighed *weighed, const FhAction *action)
 static FhVerdict
 verdict_of (const FhWeighed *weighed, const FhWeighed *chosen)
 {
-  float margin = FH_EQUAL_ERRORS * weighed->ahead_error;
+  float margin = fh_outcomes_margin (weighed);
 
-  if (margin < FH_EQUAL_POINTS)
-    margin = FH_EQUAL_POINTS;
   if (weighed == chosen)
     return FH_VERDICT_BEST;
   if (weighed->ahead <= margin && weighed->ahead >= -margin)
@@ -263,11 +261,6 @@ take_numbers (FhAdvisedChoice *choice,
   choice->share_error = weighed->share_error;
   choice->make = defending ? 1 - weighed->chance : weighed->chance;
   choice->make_error = weighed->chance_error;
-  if (!calls && advice->known.fate != FH_FATE_OPEN)
-    {
-      choice->make = advice->known.fate == FH_FATE_MADE ? 1 : 0;
-      choice->make_error = 0;
-    }
   choice->points = weighed->points;
   choice->points_error = weighed->points_error;
   choice->worth = weighed->worth;

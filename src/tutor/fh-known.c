@@ -21,18 +21,6 @@ fh_need (const FhTable *table, uint8_t allies, FhNeed *need)
   return true;
 }
 
-uint8_t
-fh_known_allies (const FhSeatView *view)
-{
-  const FhTable *table = &view->table;
-  bool is_secret = table->n_called_cards > 0 && table->partners == 0 && !table->deal_over
-                   && fh_table_is_trick_contract (table);
-
-  return is_secret && view->seat != table->declarer && fh_seats_have (view->allies, table->declarer)
-             ? view->allies
-             : 0;
-}
-
 /* Whether @seat is played by another player than the seat of @view, and takes part. */
 static bool
 is_other (const FhSeatView *view, int seat)
@@ -52,8 +40,8 @@ fh_known_init (FhKnown *known, const FhSeatView *view)
   if (table->due != FH_ACTION_PLAY)
     return;
   known->playing = true;
-  known->fate = (uint8_t) fh_table_fate (table, fh_known_allies (view));
-  known->has_need = fh_need (table, fh_known_allies (view), &known->need);
+  known->fate = (uint8_t) fh_seat_view_fate (view);
+  known->has_need = fh_need (table, fh_seat_view_known_allies (view), &known->need);
   for (FhSuit suit = FH_SPADES; suit < FH_N_EFFECTIVE_SUITS; suit++)
     {
       FhCardSet cards = fh_effective_suit_cards (suit, fh_table_trump (table));

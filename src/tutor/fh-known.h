@@ -33,9 +33,5 @@ typedef struct
  * who plays for it (NZ-066). */
 bool fh_need (const FhTable *table, uint8_t allies, FhNeed *need);
 
-/* The seats that the seat of @view, itself included, knows to play together although the table does
- * not say it: it holds the called card (NZ-070); else 0. */
-uint8_t fh_known_allies (const FhSeatView *view);
-
 /* Fills @known with what the seat of @view can be sure of. */
 void fh_known_init (FhKnown *known, const FhSeatView *view);

@@ -201,7 +201,8 @@ fh_plan_init (FhPlan *plan, const FhSeatView *view)
     return;
 
   plan->is_own = true;
-  plan->defends = !fh_seats_have (fh_table_bidders (table) | fh_known_allies (view), view->seat);
+  plan->defends =
+      !fh_seats_have (fh_table_bidders (table) | fh_seat_view_known_allies (view), view->seat);
   plan->needed = plan->defends ? known.need.to_set : known.need.to_make;
   plan->left = (int8_t) (FH_N_TRICKS - table->n_tricks);
   if (plan->has_trumps)

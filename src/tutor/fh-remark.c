@@ -174,8 +174,7 @@ score_remarks (const FhSeatView *view, FhRemark *remarks)
   uint8_t by = auction ? table->high_bidder : table->declarer;
   int n = 0;
 
-  if (call == FH_PASS || by >= table->rules.n_seats
-      || fh_table_fate (table, fh_known_allies (view)) != FH_FATE_OPEN)
+  if (call == FH_PASS || by >= table->rules.n_seats || fh_seat_view_fate (view) != FH_FATE_OPEN)
     return 0;
   int side = table->rules.side_of[by];
   if (side == table->rules.side_of[view->seat])

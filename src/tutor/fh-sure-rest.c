@@ -4,6 +4,8 @@
  */
 #include "fh-sure-rest.h"
 
+#include "fh-sure-tricks.h"
+
 #include <stddef.h>
 
 #include "fh-fate.h"
@@ -20,17 +22,6 @@ cards_of (const FhSeatView *view, unsigned seats)
     if (seat != view->seat && fh_seats_have (seats, seat))
       cards |= fh_seat_view_cards (view, seat);
   return cards;
-}
-
-/* @cards of one suit by their power: bit 0 is the lowest. */
-static uint32_t
-by_power (FhCardSet cards, FhDenomination trump)
-{
-  uint32_t powers = 0;
-
-  FH_FOREACH_CARD (card, cards)
-    powers |= UINT32_C (1) << fh_card_power (card, trump);
-  return powers;
 }
 
 static uint32_t
@@ -83,7 +74,8 @@ wins_suit (const FhSeatView *view, FhCardSet hand, FhCardSet against, FhSuit sui
 {
   FhDenomination trump = fh_table_trump (&view->table);
   FhCardSet cards = fh_effective_suit_cards (suit, trump);
-  uint32_t own = by_power (hand & cards, trump), out = by_power (against & cards, trump), tops;
+  uint32_t own = fh_sure_powers (hand & cards, trump),
+           out = fh_sure_powers (against & cards, trump), tops;
   int n_out = __builtin_popcount (out), n_hand = fh_set_size (hand);
 
   /* Those above the highest that is out. */
@@ -167,7 +159,8 @@ stays_under (FhCardSet hand, FhCardSet against, FhDenomination trump)
   for (FhSuit suit = FH_SPADES; suit < FH_N_SUITS; suit++)
     {
       FhCardSet cards = fh_effective_suit_cards (suit, trump);
-      uint32_t own = by_power (hand & cards, trump), out = by_power (against & cards, trump);
+      uint32_t own = fh_sure_powers (hand & cards, trump),
+               out = fh_sure_powers (against & cards, trump);
 
       for (; own && out; own = without_lowest (own), out = without_lowest (out))
         if (__builtin_ctz (own) > __builtin_ctz (out))
@@ -217,7 +210,8 @@ is_under_all (FhCardSet hand, FhCardSet against, FhDenomination trump)
   for (FhSuit suit = FH_SPADES; suit < FH_N_SUITS; suit++)
     {
       FhCardSet cards = fh_effective_suit_cards (suit, trump);
-      uint32_t own = by_power (hand & cards, trump), out = by_power (against & cards, trump);
+      uint32_t own = fh_sure_powers (hand & cards, trump),
+               out = fh_sure_powers (against & cards, trump);
 
       if (out && own >= (out & -out))
         return false;

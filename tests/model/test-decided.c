@@ -110,7 +110,7 @@ check_seat (const FhState *state, int seat)
   int n;
 
   fh_seat_view_init (&view, state, seat);
-  scene.allies = fh_known_allies (&view);
+  scene.allies = fh_seat_view_known_allies (&view);
   fh_known_init (&known, &view);
   g_assert_cmpint (known.fate, !=, FH_FATE_OPEN);
   g_assert_false (known.has_need);

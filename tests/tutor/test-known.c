@@ -117,7 +117,7 @@ test_need (void)
 
       fh_seat_view_init (&view, &state, seat);
       fh_known_init (&known, &view);
-      g_assert_cmpint (fh_known_allies (&view), ==, seat == 2 ? 0x5 : 0);
+      g_assert_cmpint (fh_seat_view_known_allies (&view), ==, seat == 2 ? 0x5 : 0);
       g_assert_cmpint (known.has_need, ==, seat == 2);
       g_assert_cmpint (known.need.to_make, ==, seat == 2 ? 4 : 0);
     }

@@ -327,7 +327,7 @@ fh_game_get_scene (FhGame *self)
       FhSeatView view;
 
       fh_game_get_any_view (self, scene.person, &view);
-      scene.allies = fh_known_allies (&view);
+      scene.allies = fh_seat_view_known_allies (&view);
     }
 
   return scene;

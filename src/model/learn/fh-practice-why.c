@@ -243,7 +243,9 @@ explain_judged (GString *text,
                 const FhSeatView *view,
                 const FhPracticeAnswer *answer)
 {
-  FhScene scene = { .table = &view->table, .person = view->seat, .allies = fh_known_allies (view) };
+  FhScene scene = { .table = &view->table,
+                    .person = view->seat,
+                    .allies = fh_seat_view_known_allies (view) };
   const FhAdvisedChoice *best = &question->advice.choices[0];
   const FhAdvisedChoice *choice = fh_practice_choice (question, answer);
   g_autoptr (GString) other = g_string_new (NULL);
@@ -274,7 +276,9 @@ fh_sentence_practice_explanation (const FhPracticeQuestion *question,
                                   const FhSeatView *view,
                                   const FhPracticeAnswer *answer)
 {
-  FhScene scene = { .table = &view->table, .person = view->seat, .allies = fh_known_allies (view) };
+  FhScene scene = { .table = &view->table,
+                    .person = view->seat,
+                    .allies = fh_seat_view_known_allies (view) };
   GString *text = g_string_new (NULL);
 
   switch ((FhPracticeKind) question->spec.kind)

@@ -132,7 +132,9 @@ fh_sentence_fault_set (FhPracticeFault fault)
 static FhScene
 scene_of (const FhSeatView *view)
 {
-  return (FhScene){ .table = &view->table, .person = view->seat, .allies = fh_known_allies (view) };
+  return (FhScene){ .table = &view->table,
+                    .person = view->seat,
+                    .allies = fh_seat_view_known_allies (view) };
 }
 
 /* "%s’s side" is asked about with what the deal was. */

@@ -386,7 +386,7 @@ fh_review_get_scene (FhReview *self, guint step)
       FhSeatView view;
 
       fh_seat_view_init (&view, state, self->person);
-      scene.allies = fh_known_allies (&view);
+      scene.allies = fh_seat_view_known_allies (&view);
     }
   return scene;
 }

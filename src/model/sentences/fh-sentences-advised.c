@@ -30,9 +30,7 @@ fh_tried_of_choice (const FhSeatView *view, const FhAdvisedChoice *choice)
   return (FhTried){ .action = choice->action,
                     .n_layouts = choice->n_layouts,
                     .complete = choice->complete,
-                    .has_aim =
-                        choice->has_contract
-                        && fh_table_fate (&view->table, fh_known_allies (view)) == FH_FATE_OPEN,
+                    .has_aim = choice->has_contract && fh_seat_view_fate (view) == FH_FATE_OPEN,
                     .defends = to_set,
                     .chance = to_set ? 1 - choice->make : choice->make,
                     .points = choice->points,

@@ -87,7 +87,7 @@ tried_of (const FhExplained *explained, const FhWeighed *weighed)
     /* What somebody else makes of it after a pass is not the pass's. */
     .has_aim = weighed->share >= 0 && (!bids || weighed->call != FH_PASS)
                && (bids || table->declarer != FH_SEAT_NONE)
-               && fh_table_fate (table, fh_known_allies (explained->view)) == FH_FATE_OPEN,
+               && fh_seat_view_fate (explained->view) == FH_FATE_OPEN,
     .defends = !bids && table->declarer != FH_SEAT_NONE
                && !fh_seats_have (explained->view->allies, table->declarer),
     .chance = CLAMP (weighed->chance, 0, 1),

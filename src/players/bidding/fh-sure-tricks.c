@@ -4,9 +4,8 @@
  */
 #include "fh-sure-tricks.h"
 
-/* @cards, all of the suit of @trump or all of another one, by their power: bit 0 is the lowest. */
-static uint32_t
-by_power (FhCardSet cards, FhDenomination trump)
+uint32_t
+fh_sure_powers (FhCardSet cards, FhDenomination trump)
 {
   uint32_t powers = 0;
 
@@ -24,7 +23,7 @@ lowest (uint32_t powers)
 int
 fh_sure_trump_tricks (FhCardSet mine, FhCardSet others, FhDenomination trump)
 {
-  uint32_t own = by_power (mine, trump), out = by_power (others, trump);
+  uint32_t own = fh_sure_powers (mine, trump), out = fh_sure_powers (others, trump);
   int sure = 0;
 
   /* Each of the own cards, the highest first, loses to the lowest card left that beats it; a
@@ -46,7 +45,7 @@ fh_sure_trump_tricks (FhCardSet mine, FhCardSet others, FhDenomination trump)
 static int
 count_tops (FhCardSet mine, FhCardSet others, FhDenomination trump)
 {
-  uint32_t own = by_power (mine, trump), out = by_power (others, trump);
+  uint32_t own = fh_sure_powers (mine, trump), out = fh_sure_powers (others, trump);
   int n = 0;
 
   for (; own > out; own &= ~(UINT32_C (1) << (31 - __builtin_clz (own))))

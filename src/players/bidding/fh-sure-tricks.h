@@ -7,6 +7,9 @@
 #include "fh-call.h"
 #include "fh-card.h"
 
+/* @cards, all of the suit of @trump or all of another one, by their power: bit 0 is the lowest. */
+uint32_t fh_sure_powers (FhCardSet cards, FhDenomination trump);
+
 /* The tricks that @mine, cards of the suit of @trump, must win when led from the top whatever the
  * holders of @others, all trumps that are left, do: each higher card of theirs can beat one, unless
  * it has to follow a higher one of them before.

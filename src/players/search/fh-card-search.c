@@ -36,7 +36,7 @@ typedef struct
   float errors[FH_MAX_WEIGHED]; /* first sums of squares */
   bool is_unsound[FH_MAX_WEIGHED];
   int base;     /* the card that others have to be ahead of */
-  bool decided; /* in no layout the tricks that are left can make the contract, or set it */
+  bool decided; /* the tricks that were taken have made the contract, or set it */
   FhOutcomes outcomes;
 } Work;
 
@@ -224,17 +224,6 @@ try_world (Work *work, const FhWorld *world, const FhStakes *stakes, FhStake *re
   return true;
 }
 
-/* Whether the tricks that have been taken decide the contract in @world, which has @stakes. */
-static bool
-is_decided (const FhWorld *world, const FhStakes *stakes)
-{
-  const FhTable *table = fh_world_table (world);
-  int taken = fh_table_seats_tricks (table, stakes->bidders);
-  int most = taken + FH_N_TRICKS - table->n_tricks;
-
-  return stakes->by_tricks[taken].made == stakes->by_tricks[most].made;
-}
-
 /* Adds what came of all cards in world number @index, which has @stakes. */
 static void
 count_results (
@@ -278,7 +267,6 @@ try_worlds (Work *work, const FhWorlds *worlds)
 
   if (!fh_outcomes_init (&work->outcomes, worlds, search->n))
     return false;
-  work->decided = true;
   for (int i = 0; i < worlds->n; i++)
     {
       FhStake results[FH_MAX_WEIGHED];
@@ -288,7 +276,6 @@ try_worlds (Work *work, const FhWorlds *worlds)
       if (!try_world (work, &worlds->worlds[i], &stakes, results))
         return false;
       sum_of_squares += worlds->weights[i] * worlds->weights[i];
-      work->decided = work->decided && is_decided (&worlds->worlds[i], &stakes);
       count_results (work, worlds, i, &stakes, results);
     }
 
@@ -362,7 +349,7 @@ believe (Work *work)
       FhWeighed *card = &work->search->list[k];
       float error = 0;
 
-      card->chance = has_aim ? chance_of (work, card->share, &error) : card->share;
+      card->chance = has_aim ? chance_of (work, card->share, &error) : roundf (card->share);
       card->points_shift = (float) ((double) (card->chance - card->share) * points);
       card->worth_shift = (float) ((double) (card->chance - card->share) * worth);
       card->points += card->points_shift;
@@ -480,6 +467,7 @@ fh_card_search (FhComparison *search,
                 .view = view,
                 .thinking = thinking,
                 .side = side_of (thinking, view),
+                .decided = fh_seat_view_fate (view) != FH_FATE_OPEN,
                 .cancelled = cancelled };
   bool done = false;
 

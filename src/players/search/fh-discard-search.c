@@ -211,9 +211,8 @@ choose_gladly (const FhTrials *trials, const FhSeatView *view, FhComparison *com
   for (int k = 0; k < comparison->n; k++)
     {
       const FhWeighed *other = &comparison->list[k];
-      float margin = fmaxf (FH_EQUAL_ERRORS * other->ahead_error, FH_EQUAL_POINTS);
 
-      if (other->n_worlds > 0 && fabsf (other->ahead) <= margin
+      if (other->n_worlds > 0 && fabsf (other->ahead) <= fh_outcomes_margin (other)
           && gladness (view, other->cards) > gladness (view, comparison->list[first].cards))
         first = k;
     }

@@ -266,8 +266,7 @@ fh_outcomes_measure (const FhOutcomes *outcomes, FhComparison *comparison)
 static bool
 is_clearly_better (const FhWeighed *weighed, const FhWeighed *chosen)
 {
-  bool has_more =
-      weighed->ahead > FH_EQUAL_POINTS && weighed->ahead > FH_EQUAL_ERRORS * weighed->ahead_error;
+  bool has_more = weighed->ahead > fh_outcomes_margin (weighed);
 
   if (!weighed->ends && !chosen->ends)
     return has_more;

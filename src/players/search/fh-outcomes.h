@@ -58,3 +58,12 @@ void fh_outcomes_settle (const FhOutcomes *outcomes, FhComparison *comparison);
  * what a defender scores for a trick, which no layouts that are played on by others tell. */
 #define FH_EQUAL_ERRORS 2.0f
 #define FH_EQUAL_POINTS 5.0f
+
+/* How many points @weighed may be ahead of what was chosen, or behind it, and be called as good. */
+static inline float
+fh_outcomes_margin (const FhWeighed *weighed)
+{
+  float margin = FH_EQUAL_ERRORS * weighed->ahead_error;
+
+  return margin > FH_EQUAL_POINTS ? margin : FH_EQUAL_POINTS;
+}

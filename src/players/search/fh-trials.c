@@ -235,13 +235,15 @@ fh_trials_clear (FhTrials *trials)
 
 /* --- What experience says of it --- */
 
-/* Whether the hand of @worlds alone makes the bid of @trial: then nothing that happens in a world
- * says otherwise. */
+/* Whether nothing that happens in a layout matters to @trial any more: the hand of @worlds alone
+ * makes the bid, or the tricks that were taken have decided the contract. */
 static bool
 is_certain (const FhTrial *trial, const FhWorlds *worlds)
 {
-  return is_bid (trial)
-         && fh_sure_makes (worlds->view.hand, worlds->view.table.rules.pack, trial->action.call);
+  const FhSeatView *view = &worlds->view;
+
+  return is_bid (trial) ? fh_sure_makes (view->hand, view->table.rules.pack, trial->action.call)
+                        : fh_seat_view_fate (view) != FH_FATE_OPEN;
 }
 
 /* The call that @trial bids, or that has been bid; FH_PASS: neither. */
@@ -279,9 +281,12 @@ believe (FhTrial *trial, const FhWorlds *worlds, float caution)
   double reached = is_bid (trial) ? trial->reached : trial->bids;
   double seen = is_bid (trial) ? trial->reached_made : trial->made;
   bool certain = is_certain (trial, worlds);
-  trial->chance =
-      certain ? 1 : fh_calibrated_chance (FH_OUTLOOK_CALLING, call, (float) share, &error);
-  double felt = certain ? 1 : fmin (fmax ((double) (trial->chance - caution), 0), 1);
+  trial->chance = is_bid (trial) && certain ? 1
+                  : certain
+                      ? roundf ((float) share)
+                      : fh_calibrated_chance (FH_OUTLOOK_CALLING, call, (float) share, &error);
+  double felt =
+      certain ? (double) trial->chance : fmin (fmax ((double) (trial->chance - caution), 0), 1);
   double value = 2.0 * fh_rules_value (&worlds->view.table.rules, call);
 
   trial->points_shift = ((double) trial->chance * reached - seen)

@@ -223,7 +223,7 @@ show_table (FhPracticeRound *self,
     fh_practice_table (question, &table);
   scene.scene = (FhScene){ .table = &table,
                            .person = view->seat,
-                           .allies = fh_known_allies (view),
+                           .allies = fh_seat_view_known_allies (view),
                            .is_asked = !is_answered && !fh_practice_is_decision (kind) };
   scene.hold = is_answered && (kind == FH_PRACTICE_WINNER || kind == FH_PRACTICE_SCORE)
                    ? FH_HOLD_TRICK
