@@ -273,7 +273,6 @@ take_numbers (FhAdvisedChoice *choice,
   choice->reached = calls ? weighed->reached : 1;
   choice->other_seat = weighed->other_seat;
   choice->other_call = calls ? weighed->other_call : FH_CALL_NONE;
-  choice->other = calls ? weighed->other : 0;
   choice->verdict = (uint8_t) verdict_of (weighed, chosen);
 }
 

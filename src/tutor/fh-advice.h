@@ -50,9 +50,8 @@ typedef struct
   float aim_ahead_error;
   float tricks_ahead; /* and the tricks of the own side; both mean something with a contract only */
   float tricks_ahead_error;
-  float reached;      /* of a bid: share of the layouts in which the auction ends with it, */
-  float other;        /* and in which it ends most often otherwise, */
-  uint8_t other_seat; /* with the call of this seat; */
+  float reached;      /* of a bid: share of the layouts in which the auction ends with it; */
+  uint8_t other_seat; /* else it ends most often with the call of this seat, */
   FhCall other_call;  /* FH_PASS: nobody's; FH_CALL_NONE: it never does */
 } FhAdvisedChoice;
 

@@ -35,7 +35,6 @@ fh_tried_of_choice (const FhSeatView *view, const FhAdvisedChoice *choice)
                     .chance = to_set ? 1 - choice->make : choice->make,
                     .points = choice->points,
                     .reached = choice->reached,
-                    .other = choice->other,
                     .other_seat = choice->other_seat,
                     .other_call = choice->other_call };
 }

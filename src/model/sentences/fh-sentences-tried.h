@@ -23,9 +23,8 @@ typedef struct
   gboolean defends;  /* the aim is to set it */
   double chance;     /* that the aim is reached, 0 to 1; 0 or 1 where that is certain */
   double points;     /* own less others', on average */
-  double reached;    /* of a bid: share of the layouts in which the auction ends with it, */
-  double other;      /* and in which it ends most often otherwise: */
-  int other_seat;    /* with a bid of this seat, */
+  double reached;    /* of a bid: share of the layouts in which the auction ends with it */
+  int other_seat;    /* else it ends most often with a bid of this seat, */
   FhCall other_call; /* this one, or FH_PASS: without one; FH_CALL_NONE: that never happens */
 } FhTried;
 

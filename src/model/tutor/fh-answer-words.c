@@ -93,7 +93,6 @@ tried_of (const FhExplained *explained, const FhWeighed *weighed)
     .chance = CLAMP (weighed->chance, 0, 1),
     .points = weighed->points,
     .reached = bids ? weighed->reached : 1,
-    .other = bids ? weighed->other : 0,
     .other_seat = weighed->other_seat,
     .other_call = bids ? weighed->other_call : FH_CALL_NONE,
   };

@@ -39,7 +39,7 @@ typedef struct
                        * were tried; all but that of chance 0 where every layout was */
   float ahead;        /* that difference itself, in points, */
   float worth_ahead;  /* in worth, */
-  float chance_ahead; /* in share where both have the same aim, and in tricks; each with its
+  float chance_ahead; /* in chance where both have the same aim, and in tricks; each with its
                        * standard error */
   float worth_ahead_error;
   float chance_ahead_error;
@@ -54,7 +54,6 @@ typedef struct
   uint8_t other_seat;      /* of a call: by whom, */
   FhCall other_call; /* and with what the auction ends most often where it does not end with it,
                       * FH_PASS where nobody bids; FH_CALL_NONE: never */
-  float other;       /* share of the layouts in which it does */
 } FhWeighed;
 
 /* All of them; n_worlds is 0 where nothing was tried.  The numbers are means over the layouts, of

@@ -7,7 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "fh-calibration.h"
+#include "fh-card-belief.h"
 #include "fh-last-tricks.h"
 #include "fh-outcomes.h"
 #include "fh-playout.h"
@@ -35,15 +35,9 @@ typedef struct
   uint64_t nodes;               /* that the solver may still look at */
   float errors[FH_MAX_WEIGHED]; /* first sums of squares */
   bool is_unsound[FH_MAX_WEIGHED];
-  int base;     /* the card that others have to be ahead of */
-  bool decided; /* the tricks that were taken have made the contract, or set it */
+  int base; /* the card that others have to be ahead of */
   FhOutcomes outcomes;
 } Work;
-
-/* What layouts are off in the chance of a card that goes against sound play: who leads elsewhere
- * before the trumps are drawn, or keeps for later what is to be decided now, does it there with all
- * hands seen in the end. */
-#define UNSOUND_ERROR 0.08
 
 /* No single question may take more than this part of the positions for all. */
 #define NODES_PART 16
@@ -290,94 +284,6 @@ try_worlds (Work *work, const FhWorlds *worlds)
   return true;
 }
 
-/* --- What experience says of it --- */
-
-/* What reaching the aim adds to points and worth, over all cards and worlds. */
-typedef struct
-{
-  double weight[2], points[2], worth[2]; /* not reached, and reached */
-} Swing;
-
-static Swing
-swing_of (const Work *work)
-{
-  Swing swing = { 0 };
-  const FhWorlds *worlds = work->outcomes.worlds;
-
-  for (int k = 0; k < work->search->n; k++)
-    for (int i = 0; i < worlds->n; i++)
-      {
-        const FhOutcome *outcome = fh_outcomes_at (&work->outcomes, k, i);
-        double weight = (double) worlds->weights[i];
-
-        swing.weight[outcome->reached] += weight;
-        swing.points[outcome->reached] += weight * (double) outcome->points;
-        swing.worth[outcome->reached] += weight * (double) outcome->worth;
-      }
-  return swing;
-}
-
-/* The chance that the own side reaches its aim where it does in @share of the layouts. */
-static float
-chance_of (const Work *work, float share, float *error)
-{
-  const FhTable *table = &work->view->table;
-  bool bids = fh_seats_have (work->view->allies, table->declarer);
-  FhOutlook outlook = fh_outlook_in_play (bids, table->n_tricks);
-  float made = fh_calibrated_chance (outlook, table->contract, bids ? share : 1 - share, error);
-
-  return bids ? made : 1 - made;
-}
-
-/* Puts right what the cards are worth by how often such shares come true. */
-static void
-believe (Work *work)
-{
-  const FhTable *table = &work->view->table;
-  Swing swing = swing_of (work);
-  bool has_aim = table->declarer != FH_SEAT_NONE && !work->decided;
-  bool seen_both = swing.weight[0] > 0 && swing.weight[1] > 0;
-  double points = 2.0 * (has_aim ? fh_rules_value (&table->rules, table->contract) : 0), worth = 0;
-
-  if (seen_both)
-    {
-      points = swing.points[1] / swing.weight[1] - swing.points[0] / swing.weight[0];
-      worth = swing.worth[1] / swing.weight[1] - swing.worth[0] / swing.weight[0];
-    }
-  for (int k = 0; k < work->search->n; k++)
-    {
-      FhWeighed *card = &work->search->list[k];
-      float error = 0;
-
-      card->chance = has_aim ? chance_of (work, card->share, &error) : roundf (card->share);
-      card->points_shift = (float) ((double) (card->chance - card->share) * points);
-      card->worth_shift = (float) ((double) (card->chance - card->share) * worth);
-      card->points += card->points_shift;
-      card->worth += card->worth_shift;
-      if (work->is_unsound[k] && has_aim)
-        {
-          card->model_error = (float) (UNSOUND_ERROR * fabs (points));
-          card->model_worth_error = (float) (UNSOUND_ERROR * fabs (worth));
-        }
-    }
-}
-
-/* Gives each chance its error, once those of the shares are known. */
-static void
-believe_errors (Work *work)
-{
-  bool has_aim = work->view->table.declarer != FH_SEAT_NONE;
-
-  for (int k = 0; k < work->search->n; k++)
-    {
-      FhWeighed *card = &work->search->list[k];
-
-      card->chance_error = work->decided ? 0 : card->share_error;
-      if (has_aim && !work->decided)
-        chance_of (work, card->share, &card->chance_error);
-    }
-}
-
 /* --- The choice --- */
 
 /* Whether the joker would be led at no-trump, where it asks for a suit and clears it: who keeps it
@@ -467,7 +373,6 @@ fh_card_search (FhComparison *search,
                 .view = view,
                 .thinking = thinking,
                 .side = side_of (thinking, view),
-                .decided = fh_seat_view_fate (view) != FH_FATE_OPEN,
                 .cancelled = cancelled };
   bool done = false;
 
@@ -493,10 +398,10 @@ fh_card_search (FhComparison *search,
     }
   if (done)
     {
-      believe (&work);
+      fh_card_believe (search, view, &work.outcomes, work.is_unsound);
       choose (&work);
       fh_outcomes_measure (&work.outcomes, search);
-      believe_errors (&work);
+      fh_card_believe_errors (search, view);
       fh_outcomes_settle (&work.outcomes, search);
     }
   fh_outcomes_clear (&work.outcomes);

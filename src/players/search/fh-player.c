@@ -154,14 +154,14 @@ believe_layouts (const FhComparison *comparison, FhReason *reason)
     {
       chance = 0;
       for (int i = 0; i < comparison->n; i++)
-        if (comparison->list[i].call != FH_PASS && comparison->list[i].reached > 0
+        if (comparison->list[i].call != FH_PASS && comparison->list[i].share >= 0
             && comparison->list[i].chance > chance)
           chance = comparison->list[i].chance;
     }
   else
     {
-      /* A bid that others always went over has shown nothing. */
-      if (chosen->reached <= 0)
+      /* One that could never be the contract has shown nothing. */
+      if (chosen->share < 0)
         return;
       reason->tricks = (int8_t) (chosen->tricks * 10 + 0.5f);
     }

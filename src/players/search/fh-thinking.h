@@ -30,7 +30,8 @@ typedef struct
   int worlds;    /* in place of FhWorldsBudget.n_worlds: calls need more than cards; 0: by rules of
                   * thumb */
   int first;     /* of these, in which each contract is played before the best are tried in all; */
-  int misere;    /* but a bid to lose every trick is solved in so many, as that tells its chance */
+  int misere;    /* but a bid to lose every trick is solved in so many, which takes long, and in
+                  * twice as many at the most once it is tried in full */
   bool all;      /* what is not promising is tried as well, for its numbers */
   float natural; /* as of FhThinkingSide */
 } FhThinkingCalls;

@@ -345,7 +345,6 @@ find_ending (const FhTrial *trial, int seat, FhWeighed *result)
       result->other_call = (FhCall) (i % FH_N_CALLS);
       result->other_seat = (uint8_t) (i / FH_N_CALLS);
     }
-  result->other = trial->weight > 0 ? most / (float) trial->weight : 0;
 }
 
 static FhWeighed
