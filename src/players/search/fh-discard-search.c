@@ -220,6 +220,8 @@ choose_gladly (const FhTrials *trials, const FhSeatView *view, FhComparison *com
     return;
   comparison->chosen = (uint8_t) first;
   fh_outcomes_measure (&trials->outcomes, comparison);
+  /* What is as good as the best may yet be worse than something else. */
+  fh_outcomes_settle (&trials->outcomes, comparison);
 }
 
 /* Takes over the best of @trials, if it is better than the first by @margin and beyond the error:
