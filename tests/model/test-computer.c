@@ -2,8 +2,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
 #include <string.h>
+#include <sys/time.h>
 #include <time.h>
 
 #include "fh-computer.h"
@@ -102,33 +104,26 @@ test_words (void)
     }
 }
 
-typedef struct
-{
-  atomic_int cancelled;
-  clockid_t clock; /* what the thread of the player has computed */
-  gint64 set;      /* what it said when the flag was set, in microseconds */
-} Cancel;
+static atomic_int cancelled;
+static gint64 cancelled_at;
 
+/* What this thread has computed, in microseconds. */
 static gint64
-read_clock (clockid_t clock)
+read_clock (void)
 {
   struct timespec now;
 
-  g_assert_cmpint (clock_gettime (clock, &now), ==, 0);
+  g_assert_cmpint (clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now), ==, 0);
   return (gint64) now.tv_sec * G_USEC_PER_SEC + now.tv_nsec / 1000;
 }
 
-/* Sets the flag while the player thinks. */
-static gpointer
-set_soon (gpointer data)
+/* Interrupts the thread of the player, so that it computes nothing between the clock and the flag.
+ */
+static void
+cancel_cb (int number)
 {
-  Cancel *cancel = data;
-
-  while (read_clock (cancel->clock) < cancel->set + 100000)
-    g_usleep (1000);
-  cancel->set = read_clock (cancel->clock);
-  atomic_store (&cancel->cancelled, 1);
-  return NULL;
+  cancelled_at = read_clock ();
+  atomic_store (&cancelled, 1);
 }
 
 /* A player who thinks for minutes ends once it is cancelled, after 50 milliseconds of computing at
@@ -139,10 +134,8 @@ test_cancel_thinking (void)
   static const FhThinking endless = {
     .worlds = { .n_worlds = 2000, .drawn = 16, .moves = 50 },
   };
-  Cancel cancel = { .cancelled = 0 };
-  FhPlayer player = { .kind = FH_PLAYER_EXPERT,
-                      .thinking = &endless,
-                      .cancelled = &cancel.cancelled };
+  static const struct itimerval soon = { .it_value = { .tv_usec = 100000 } };
+  FhPlayer player = { .kind = FH_PLAYER_EXPERT, .thinking = &endless, .cancelled = &cancelled };
   FhPlayer rules_player = { .kind = FH_PLAYER_RULES };
   FhRules rules;
   FhState state;
@@ -161,15 +154,14 @@ test_cancel_thinking (void)
       FhDecision decision = fh_player_decide (&rules_player, &view, NULL);
       fh_state_apply (&state, &decision.action);
     }
-  g_assert_cmpint (pthread_getcpuclockid (pthread_self (), &cancel.clock), ==, 0);
-  cancel.set = read_clock (cancel.clock);
-  GThread *thread = g_thread_new ("cancel", set_soon, &cancel);
+  signal (SIGPROF, cancel_cb);
+  g_assert_cmpint (setitimer (ITIMER_PROF, &soon, NULL), ==, 0);
   fh_player_decide (&player, &view, NULL);
-  gint64 end = read_clock (cancel.clock);
-  g_thread_join (thread);
-  g_test_message ("computed for %d us after it was cancelled", (int) (end - cancel.set));
-  g_assert_cmpint (end, >=, cancel.set);
-  g_assert_cmpint (end - cancel.set, <, 50000);
+  gint64 end = read_clock ();
+  signal (SIGPROF, SIG_DFL);
+  g_test_message ("computed for %d us after it was cancelled", (int) (end - cancelled_at));
+  g_assert_true (cancelled);
+  g_assert_cmpint (end - cancelled_at, <, 50000);
 }
 
 int

@@ -42,6 +42,7 @@ discard 0 6S 9S QS
     "0 5D", "1 10D", "3 KD", "3 8H", "0 6H", "1 JO", "1 8S", "3 AC", "0 9H", "1 5H", "3 10H", "0 4H", "3 9D", "0 8D",
     "1 6D", "3 9C", "0 JC", "1 10C", "0 4D", "1 7D", "3 AD", "3 QC", "0 7C", "1 10S", "3 QH", "0 KC", "1 7H", "3 KH"))
 MISTAKE = "jack of clubs"
+JUDGED = " decisions was a mistake"  # once all of the person's are judged
 WRONG, RIGHT = "king of clubs", "seven of clubs"
 
 
@@ -289,6 +290,7 @@ def take_review(room):
     person.turn_to("Review")
     worst = person.wait(lambda: next(row for row in person.reader.find("What cost the most") if MISTAKE in row.name), MISTAKE)
     person.feel("")
+    person.hear(JUDGED)  # so that nothing else is announced while the steps are
     person.go_round()
     step_through(person)
     person.press(worst.name, "What cost the most")
