@@ -232,8 +232,8 @@ fh_sentence_auction_after (const FhScene *scene, const FhTried *tried)
   return g_strdup_printf (
       /* Translators: of a bid; %1$d is a percentage of the sample layouts, %2$s how the auction
        * ends: "eight hearts by Bruce". */
-      _ ("It becomes the contract in about %1$d%% of them; else the auction goes on, most often to "
-         "%2$s."),
+      _ ("It becomes the contract in about %1$d%% of the sample layouts; else the auction goes on, "
+         "most often to %2$s."),
       (int) lrint (tried->reached * 100), most);
 }
 
