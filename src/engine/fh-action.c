@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "fh-engine-private.h"
+
 FhAction
 fh_action_bid (int seat, FhCall call)
 {
@@ -68,6 +70,20 @@ fh_action_entry (int side, int points)
   return action;
 }
 
+/* Whether the two name the same cards and the same seats, in whatever order. */
+static bool
+has_same_names (const FhAction *a, const FhAction *b)
+{
+  unsigned seats_a = 0, seats_b = 0;
+
+  for (int i = 0; i < a->n_seats; i++)
+    seats_a |= fh_seat_bit (a->seats[i]);
+  for (int i = 0; i < b->n_seats; i++)
+    seats_b |= fh_seat_bit (b->seats[i]);
+  return a->n_seats == b->n_seats && seats_a == seats_b && a->n_cards == b->n_cards
+         && fh_set_of (a->cards, a->n_cards) == fh_set_of (b->cards, b->n_cards);
+}
+
 bool
 fh_action_equal (const FhAction *a, const FhAction *b)
 {
@@ -87,16 +103,15 @@ fh_action_equal (const FhAction *a, const FhAction *b)
       return a->cards[0] == b->cards[0] && a->way == b->way;
     case FH_ACTION_ENTRY:
       return a->points == b->points;
-    case FH_ACTION_PARTNER:
-      return a->n_seats == b->n_seats && memcmp (a->seats, b->seats, a->n_seats) == 0;
     case FH_ACTION_DEAL:
       if (memcmp (a->sizes, b->sizes, sizeof a->sizes) != 0)
         return false;
       return a->n_cards == b->n_cards && memcmp (a->cards, b->cards, a->n_cards) == 0;
+    case FH_ACTION_PARTNER:
     case FH_ACTION_DISCARD:
     case FH_ACTION_CALL:
     case FH_ACTION_SWAP:
-      return a->n_cards == b->n_cards && memcmp (a->cards, b->cards, a->n_cards) == 0;
+      return has_same_names (a, b);
     case FH_ACTION_MISDEAL:
     case FH_ACTION_DEMAND:
     case FH_ACTION_ACCEPT:

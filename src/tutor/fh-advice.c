@@ -514,11 +514,8 @@ fh_advice_tells_chance (const FhAdvisedChoice *choice)
 const FhAdvisedChoice *
 fh_advice_find (const FhAdvice *advice, const FhAction *action)
 {
-  FhAction wanted = *action;
-
-  put_in_order (&wanted);
   for (int i = 0; i < advice->n_choices; i++)
-    if (fh_action_equal (&advice->choices[i].action, &wanted))
+    if (fh_action_equal (&advice->choices[i].action, action))
       return &advice->choices[i];
   return NULL;
 }

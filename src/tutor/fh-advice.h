@@ -91,8 +91,7 @@ fh_advice_init (FhAdvice *advice, const FhSeatView *view, const FhPlayer *player
 /* Whether the chance of @choice can be told: it is certain, or comes from enough layouts. */
 bool fh_advice_tells_chance (const FhAdvisedChoice *choice);
 
-/* The choice of @advice that is @action, cards and partners in whatever order; NULL where it was
- * not listed. */
+/* The choice of @advice that does what @action does; NULL where it was not listed. */
 const FhAdvisedChoice *fh_advice_find (const FhAdvice *advice, const FhAction *action);
 
 /* Who judges wherever the tutor speaks: a steady player who thinks no less than the strongest at

@@ -88,28 +88,13 @@ prove_score (FhCase *position, const FhAction *action, const FhClaim *claim)
 
 /* --- The judge --- */
 
-/* Whether the two do the same, in whatever order the cards are named. */
-static bool
-does_the_same (const FhAction *a, const FhAction *b)
-{
-  FhCardSet cards_a = 0, cards_b = 0;
-
-  if (a->kind != FH_ACTION_DISCARD || b->kind != FH_ACTION_DISCARD)
-    return fh_action_equal (a, b);
-  for (int i = 0; i < a->n_cards; i++)
-    cards_a |= FH_SET (a->cards[i]);
-  for (int i = 0; i < b->n_cards; i++)
-    cards_b |= FH_SET (b->cards[i]);
-  return cards_a == cards_b;
-}
-
 FhVerdict
 fh_case_verdict (const FhCase *position, const FhAction *action)
 {
   const FhAdvice *advice = position->advice;
 
   for (int i = 0; advice && i < advice->n_choices; i++)
-    if (does_the_same (&advice->choices[i].action, action))
+    if (fh_action_equal (&advice->choices[i].action, action))
       return advice->choices[i].best ? FH_VERDICT_BEST : (FhVerdict) advice->choices[i].verdict;
   return FH_VERDICT_UNTRIED;
 }

@@ -404,6 +404,34 @@ test_same_seed_same_deal (void)
   g_assert_false (fh_action_equal (&deal, &other));
 }
 
+/* Cards that are put away and partners that are named can come in any order; those that are dealt
+ * cannot. */
+static void
+test_same_action (void)
+{
+  FhAction a = { .kind = FH_ACTION_DISCARD, .n_cards = 3, .cards = { 1, 2, 3 } };
+  FhAction b = { .kind = FH_ACTION_DISCARD, .n_cards = 3, .cards = { 3, 1, 2 } };
+  FhAction one = { .kind = FH_ACTION_PARTNER, .n_seats = 2, .seats = { 1, 4 } };
+  FhAction other = { .kind = FH_ACTION_PARTNER, .n_seats = 2, .seats = { 4, 1 } };
+
+  for (FhActionKind kind = 0; kind < FH_N_ACTIONS; kind++)
+    if (kind == FH_ACTION_DISCARD || kind == FH_ACTION_CALL || kind == FH_ACTION_SWAP)
+      {
+        a.kind = b.kind = (uint8_t) kind;
+        g_assert_true (fh_action_equal (&a, &b));
+      }
+  a.kind = b.kind = FH_ACTION_DEAL;
+  g_assert_false (fh_action_equal (&a, &b));
+  a.kind = b.kind = FH_ACTION_DISCARD;
+  b.cards[0] = 4;
+  g_assert_false (fh_action_equal (&a, &b));
+  g_assert_true (fh_action_equal (&one, &other));
+  other.seats[0] = 3;
+  g_assert_false (fh_action_equal (&one, &other));
+  other.n_seats = 1;
+  g_assert_false (fh_action_equal (&one, &other));
+}
+
 /* The deal of each seat, in one round of a cut that leaves a lowest card. */
 static void
 check_cut (const FhRules *rules, const FhCut *cut, int *n_ties)
@@ -622,6 +650,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/random/every-bit-counts", test_every_bit_counts);
   g_test_add_func ("/engine/random/neighbours", test_neighbours);
   g_test_add_func ("/engine/random/same-seed", test_same_seed_same_deal);
+  g_test_add_func ("/engine/action/same", test_same_action);
   g_test_add_func ("/engine/cut", test_cut);
   g_test_add_func ("/engine/cut/pack", test_cutter);
   g_test_add_func ("/engine/options/changes", test_changes);

@@ -435,6 +435,70 @@ test_otherwise (void)
     }
 }
 
+/* What is said of the discard of @game, which is over. */
+static char *
+take_said_of_discard (FhGame *game)
+{
+  for (guint i = 1; i < fh_game_get_n_actions (game); i++)
+    {
+      g_autoptr (FhAnswer) answer = NULL;
+      FhAction action;
+
+      if (!fh_game_get_action (game, i, &action) || action.kind != FH_ACTION_DISCARD)
+        continue;
+      answer = fh_answer_new (game, i);
+      model_answer_wait (answer);
+      return g_strdup (fh_answer_get_text (answer));
+    }
+  g_assert_not_reached ();
+}
+
+/* @text with the cards of the discard the other way round. */
+static char *
+discarded_backwards (const char *text)
+{
+  g_autoptr (GRegex) discard =
+      g_regex_new ("^(discard \\d) (\\S+) (\\S+) (\\S+)$", G_REGEX_MULTILINE, 0, NULL);
+
+  g_assert_true (g_regex_match (discard, text, 0, NULL));
+  return g_regex_replace (discard, text, -1, 0, "\\1 \\4 \\3 \\2", 0, NULL);
+}
+
+/* The order in which a record names the cards that were put away means nothing, whoever did it. */
+static void
+test_any_order (void)
+{
+  for (int person = 0; person < 2; person++)
+    {
+      g_autoptr (FhGame) game = game_new (FH_PRESET_AUSTRALIAN_4, 3, "rules");
+      FhSeating seating = *fh_game_peek_seating (game);
+      g_autofree char *text = NULL;
+      g_autofree char *backwards = NULL;
+      g_autofree char *said = NULL;
+      g_autofree char *said_backwards = NULL;
+      g_autoptr (FhGame) opened = NULL;
+      g_autoptr (FhGame) opened_backwards = NULL;
+      FhTable table;
+
+      fh_game_start (game, NULL);
+      play (game, G_MAXUINT);
+      fh_game_stop (game);
+      text = fh_game_dup_text (game);
+      backwards = discarded_backwards (text);
+      table = *fh_game_peek_table (game);
+      for (int seat = 0; seat < 4; seat++)
+        fh_seating_set_level (&seating, seat, "rules");
+      fh_seating_set_level (&seating, (table.declarer + !person) % 4, NULL);
+      fh_seating_settle (&seating, &table.rules);
+      opened = fh_game_new_from_text (text, "a", &seating, NULL);
+      opened_backwards = fh_game_new_from_text (backwards, "a", &seating, NULL);
+      said = take_said_of_discard (opened);
+      said_backwards = take_said_of_discard (opened_backwards);
+      g_assert_nonnull (strstr (said, "would have done the same"));
+      g_assert_cmpstr (said_backwards, ==, said);
+    }
+}
+
 /* Who lets an answer go while it is worked out hears nothing of it. */
 static void
 test_cancelled (void)
@@ -508,6 +572,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/model/answer/again/new-zealand-5",
                         GINT_TO_POINTER (FH_PRESET_NEW_ZEALAND_5), test_again);
   g_test_add_func ("/model/answer/otherwise", test_otherwise);
+  g_test_add_func ("/model/answer/any-order", test_any_order);
   g_test_add_func ("/model/answer/cancelled", test_cancelled);
   g_test_add_func ("/model/answer/resumed", test_resumed);
 

@@ -55,23 +55,11 @@ static gboolean
 is_done (const FhExplained *explained, const FhAction *action)
 {
   const FhAction *done = &explained->done;
-  FhCardSet ours = 0, theirs = 0;
 
-  if (done->kind != action->kind || done->n_seats != action->n_seats)
-    return FALSE;
+  /* What was compared says nothing of inkles. */
   if (done->kind == FH_ACTION_BID)
-    return done->call == action->call;
-  if (done->kind == FH_ACTION_PLAY && done->suit != action->suit)
-    return FALSE;
-  for (int i = 0; i < action->n_seats; i++)
-    if (done->seats[i] != action->seats[i]
-        && done->seats[i] != action->seats[action->n_seats - 1 - i])
-      return FALSE;
-  for (int i = 0; i < action->n_cards; i++)
-    ours |= FH_SET (action->cards[i]);
-  for (int i = 0; i < done->n_cards; i++)
-    theirs |= FH_SET (done->cards[i]);
-  return ours == theirs;
+    return action->kind == FH_ACTION_BID && done->call == action->call;
+  return fh_action_equal (done, action);
 }
 
 static FhTried
