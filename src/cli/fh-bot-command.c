@@ -10,6 +10,7 @@
 
 #include "fh-agreements.h"
 #include "fh-command.h"
+#include "fh-line.h"
 #include "fh-notation.h"
 #include "fh-notes.h"
 #include "fh-output.h"
@@ -109,10 +110,16 @@ answer (Bot *bot, const char *question)
   return fh_output_flush () ? FH_EXIT_GO_ON : FH_EXIT_REFUSED;
 }
 
-/* Takes a line of @length bytes without its end, behind which a zero byte stands. */
+/* Takes a line of @length bytes without its end, behind which a zero byte stands.  A host that
+ * opens its end anew may put a byte order mark before any. */
 static FhExit
 hear (Bot *bot, const char *text, gsize length)
 {
+  gsize mark = fh_line_mark (text, length);
+
+  text += mark;
+  length -= mark;
+
   g_autofree char *line = g_strchomp (g_strdup (text));
 
   if (g_str_equal (line, "quit"))

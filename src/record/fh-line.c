@@ -7,6 +7,15 @@
 #include <string.h>
 
 #define ELLIPSIS "\xe2\x80\xa6"
+#define MARK     "\xef\xbb\xbf"
+
+size_t
+fh_line_mark (const char *text, size_t length)
+{
+  size_t size = sizeof MARK - 1;
+
+  return length >= size && memcmp (text, MARK, size) == 0 ? size : 0;
+}
 
 /* The bytes of the UTF-8 character at @bytes, of which @length are there, or 0 when there is none
  * or when it is a control character (Unicode 15, table 3-7). */

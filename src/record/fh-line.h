@@ -22,6 +22,10 @@ typedef struct
   const char *end;
 } FhWords;
 
+/* The bytes of the byte order mark that the @length bytes at @text begin with, or 0.  Some editors
+ * put it before a text of which it is no part; whatever looks at the beginning of one skips it. */
+size_t fh_line_mark (const char *text, size_t length);
+
 /* Whether the @length bytes at @bytes are UTF-8 without control characters other than tabs. */
 bool fh_line_is_text (const char *bytes, size_t length);
 

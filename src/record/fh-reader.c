@@ -205,6 +205,8 @@ read_statement (FhReader *reader)
   const Statement *statement;
 
   reader->words = (FhWords){ .next = reader->line, .end = reader->line + reader->line_length };
+  if (reader->line_number == 1)
+    reader->words.next += fh_line_mark (reader->line, reader->line_length);
   if (!fh_words_next (&reader->words, &word) || word.str[0] == '#')
     return true;
 

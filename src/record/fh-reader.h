@@ -11,6 +11,7 @@
  *
  * - A line is at most 4096 bytes without its line end, a file 16 MiB, a game 10,000 deals
  *   and 100,000 notes.
+ * - A byte order mark at the beginning of a file, or of a statement that is read alone, is skipped.
  * - Text is UTF-8 without control characters other than tabs, in comments and names too.
  * - Header lines may stand before `rules`; what depends on the rules is checked at the end of the
  *   header, and named with the line where it stands.

@@ -236,6 +236,7 @@ TALKS = {
     "many agreements": (HAND.replace("\n\n", "\n" + "#! [seat 1]\n#! agreed=suit-bower;\n" * 20000 + "\n") + "bid 0 PASS\n? 1 bid\n",
                         0, r"bid 1 \w+\n", ""),
     "two games": ((HAND + "bid 0 PASS\n? 1 bid\n") * 2, 0, r"(bid 1 \w+\n)\1", ""),
+    "byte order marks": (("\ufeff" + HAND + "\ufeffbid 0 PASS\n\ufeff? 1 bid\n") * 2, 0, r"(bid 1 \w+\n)\1", ""),
     "nonsense": ("hello\n", 1, "", r"-:1: hello: not a record[^\n]+\n"),
     "a question before the rules": ("? 0 bid\n", 1, "", r"[^\n]+\n"),
     "a question about a hidden hand": (HAND + "? 0 bid\n", 1, "", r"-:9: the hand of seat 0 is not known\n"),

@@ -207,6 +207,10 @@ report.check("solve: the last trick", equal(solve(first, ending[-1])["value"], 7
              + equal(solve(first, ending[-1], "--target", "8")["value"], False)
              + equal(solve(second, [i for i, line in enumerate(second.split("\n")) if line.startswith("play ")][-1])["value"], 0))
 
+# A byte order mark is none of a record.
+report.check("replay: a byte order mark", equal(run("replay", "--json", "-", stdin="\ufeff" + first).stdout,
+                                               run("replay", "--json", "-", stdin=first).stdout))
+
 # Messages.
 report.check("message: file, line and rule",
              list(expect(run("replay", broken), REFUSED, "",

@@ -84,6 +84,22 @@ test_nul (void)
   fh_reader_free (reader);
 }
 
+/* A byte order mark before the first line is none of it, however it comes; elsewhere it is. */
+static void
+test_mark (void)
+{
+  FhReader *reader = reader_with ("\xef");
+
+  g_assert_true (fh_reader_feed (reader, "\xbb\xbf", 2));
+  g_assert_true (fh_reader_feed (reader, HEAD, strlen (HEAD)));
+  g_assert_true (fh_reader_finish (reader));
+  fh_reader_free (reader);
+
+  reader = reader_with ("\xef\xbb\xbf# a comment\n" HEAD);
+  g_assert_false (fh_reader_feed (reader, "\xef\xbb\xbfseed a b\n", 12));
+  assert_refused (reader, FH_RECORD_UNKNOWN_STATEMENT, 4);
+}
+
 static void
 test_file (void)
 {
@@ -290,6 +306,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/limits/line", test_line);
   g_test_add_func ("/record/limits/endless-line", test_endless_line);
   g_test_add_func ("/record/limits/nul", test_nul);
+  g_test_add_func ("/record/limits/byte-order-mark", test_mark);
   g_test_add_func ("/record/limits/file", test_file);
   g_test_add_func ("/record/limits/deals", test_deals);
   g_test_add_func ("/record/limits/totals", test_totals);

@@ -384,6 +384,10 @@ test_statement (void)
     { "bid 2 7S", FH_ACTION_BID, FH_RECORD_OK },
     { "play 1 JO:H # yes\r\n", FH_ACTION_PLAY, FH_RECORD_OK },
     { "discard 0 4H 5S 6C\n", FH_ACTION_DISCARD, FH_RECORD_OK },
+    { "\xef\xbb\xbf"
+      "bid 2 7S\n",
+      FH_ACTION_BID, FH_RECORD_OK },
+    { "\xef\xbb\xbf\n", FH_ACTION_NONE, FH_RECORD_OK },
     { "", FH_ACTION_NONE, FH_RECORD_OK },
     { "# thinking\n", FH_ACTION_NONE, FH_RECORD_OK },
     { "note thinking", FH_ACTION_NONE, FH_RECORD_OK },

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "fh-line.h"
+
 #define AGREED "agreed"
 
 char *
@@ -27,7 +29,7 @@ fh_notes_find (const char *text, gsize length)
   const gsize n_mark = strlen (FH_NOTES_MARK);
   const char *end = text + length;
 
-  for (const char *line = text; line < end;)
+  for (const char *line = text + fh_line_mark (text, length); line < end;)
     {
       const char *feed = memchr (line, '\n', (gsize) (end - line));
 

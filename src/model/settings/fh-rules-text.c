@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "fh-line.h"
 #include "fh-reader.h"
 #include "fh-words.h"
 #include "fh-writer.h"
@@ -95,6 +96,7 @@ gboolean
 fh_rules_text_read (const char *text, gssize length, FhRules *rules, char **name, char **sentence)
 {
   gsize size = length < 0 ? strlen (text) : (gsize) length;
+  gsize mark;
   g_autoptr (GString) whole = g_string_new (NULL);
   gboolean adds_magic;
   FhRecordError error;
@@ -103,12 +105,9 @@ fh_rules_text_read (const char *text, gssize length, FhRules *rules, char **name
   if (name != NULL)
     *name = NULL;
   *sentence = NULL;
-  /* Editors put a mark before a text that is none of it. */
-  if (size >= 3 && memcmp (text, "\xef\xbb\xbf", 3) == 0)
-    {
-      text += 3;
-      size -= 3;
-    }
+  mark = fh_line_mark (text, size);
+  text += mark;
+  size -= mark;
   adds_magic = !has_magic (text, size);
   if (adds_magic)
     g_string_append (whole, MAGIC);
