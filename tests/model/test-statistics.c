@@ -234,6 +234,73 @@ test_once (Fixture *f, gconstpointer data)
   fh_game_stop (resumed);
 }
 
+/* Counts what comes in @game until it has more than @n_deals, in @statistics unless NULL. */
+static void
+play_on (FhStatistics *statistics, FhGame *game, guint n_deals)
+{
+  if (statistics != NULL)
+    fh_statistics_watch (statistics, game);
+  fh_game_start (game, NULL);
+  while (fh_game_peek_table (game)->n_deals <= n_deals
+         && fh_game_peek_table (game)->due != FH_ACTION_NONE)
+    model_game_play (game, fh_game_get_n_actions (game) + 1);
+  fh_game_stop (game);
+}
+
+/* A record that is opened again and again: a deal that it has begun never counts, and one of which
+ * it has but the cards counts once. */
+static void
+test_given (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 31, "steady", TRUE);
+  g_autofree char *text = NULL, *fresh = NULL, *begun = NULL;
+  const char *first, *second, *last;
+
+  play_on (NULL, game, 1);
+  text = fh_game_dup_text (game);
+  first = strstr (text, "\nbid ") + 1;
+  second = strstr (first, "\ndeal ");
+  last = g_strrstr_len (text, second - text, "\nplay ") + 1;
+  fresh = g_strndup (text, (gsize) (first - text));
+  begun = g_strndup (text, (gsize) (last - text));
+  for (int i = 0; i < 6; i++)
+    {
+      const char *given = i % 2 == 0 ? begun : fresh;
+      g_autoptr (FhGame) opened = fh_game_new_from_text (given, "given.500", NULL, NULL);
+
+      g_assert_nonnull (opened);
+      g_object_set (opened, "trick-delay", 0, "deal-delay", 0, "move-delay", 0, NULL);
+      play_on (f->statistics, opened, 1);
+      g_assert_cmpuint (count_deals (f->statistics), ==, i == 0 ? 0 : 1);
+    }
+}
+
+/* The same deals under another name count no second time, nor does the whole game; a file in which
+ * their cards were not kept yet is one in which they are from now on. */
+static void
+test_same_cards (Fixture *f, gconstpointer data)
+{
+  guint n_deals = 0;
+
+  settle (f->statistics);
+  run_sql (f->path, "DROP INDEX deals_by_cards; DROP INDEX games_by_cards;"
+                    "ALTER TABLE deals DROP COLUMN cards; ALTER TABLE games DROP COLUMN cards;");
+  begin_again (f);
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 31, "steady", TRUE);
+      g_autoptr (FhFigures) figures = NULL;
+
+      play_on (f->statistics, game, G_MAXUINT - 1);
+      figures = read_figures (f->statistics, -1);
+      g_assert_cmpuint (figures->all.games.played, ==, 1);
+      if (i == 0)
+        n_deals = figures->all.deals;
+      g_assert_cmpuint (figures->all.deals, ==, n_deals);
+      g_assert_cmpuint (n_deals, >, 0);
+    }
+}
+
 /* Computers among themselves are nobody's statistics. */
 static void
 test_computers (Fixture *f, gconstpointer data)
@@ -742,6 +809,8 @@ main (int argc, char **argv)
     }
 #define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)
   ADD ("/model/statistics/once", test_once);
+  ADD ("/model/statistics/given", test_given);
+  ADD ("/model/statistics/same-cards", test_same_cards);
   ADD ("/model/statistics/computers", test_computers);
   ADD ("/model/statistics/row", test_row);
   ADD ("/model/statistics/two-programs", test_two_programs);

@@ -60,6 +60,18 @@ fh_game_dup_deal_text (FhGame *self)
   return g_strdup (written);
 }
 
+/* Has the statistics leave out what was begun before the person came: deals in which anything has
+ * happened but that cards were dealt, and the game unless it begins with this deal. */
+static void
+count_as_given (FhGame *self)
+{
+  const FhTable *table = &fh_game_state (self)->table;
+  gboolean is_fresh = !table->deal_over && !fh_game_can_replay_deal (self);
+
+  self->deals_counted = table->n_deals - (is_fresh && table->n_deals > 0 ? 1 : 0);
+  self->game_counted = self->deals_counted > 0;
+}
+
 FhGame *
 fh_game_new_for_text_record (FhRecord *record,
                              const FhSeating *seating,
@@ -93,6 +105,7 @@ fh_game_new_for_text_record (FhRecord *record,
     }
   /* A record does not say who played.  The key file beside a journal does. */
   game->n_given = fh_game_n_actions (game);
+  count_as_given (game);
   fh_game_apply_agreed_notes (game, notes);
   return game;
 }

@@ -56,6 +56,7 @@ fh_counted_clear (FhCounted *counted)
 {
   g_free (counted->game);
   g_free (counted->seed);
+  g_free (counted->cards);
   g_free (counted->table);
   g_free (counted->house);
   g_free (counted->partner);

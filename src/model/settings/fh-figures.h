@@ -50,16 +50,17 @@ typedef enum
 typedef struct
 {
   FhCountedKind kind;
-  gint64 ended;  /* seconds of UTC */
-  char *game;    /* which game it was or belongs to: its name among the files of the program */
-  char *seed;    /* of that game, as in its record */
-  guint deal;    /* its number in the game, from 1; of a game how many it had */
-  guint action;  /* of a call: its number in the game */
-  char *table;   /* the word of the preset */
-  char *house;   /* the name of the person's own table, or NULL */
-  FhRole role;   /* of a deal */
-  FhCall call;   /* the contract, FH_CALL_NONE without one; or what was called */
-  int tricks;    /* of the declarer's side */
+  gint64 ended; /* seconds of UTC */
+  char *game;   /* which game it was or belongs to: its name among the files of the program */
+  char *seed;   /* of that game, as in its record */
+  char *cards;  /* of a deal, or the first of a game: names its hands, the own one first; or NULL */
+  guint deal;   /* its number in the game, from 1; of a game how many it had */
+  guint action; /* of a call: its number in the game */
+  char *table;  /* the word of the preset */
+  char *house;  /* the name of the person's own table, or NULL */
+  FhRole role;  /* of a deal */
+  FhCall call;  /* the contract, FH_CALL_NONE without one; or what was called */
+  int tricks;   /* of the declarer's side */
   gboolean good; /* the contract was made; the game won; the call sound */
   int own;       /* points of the person's side */
   double others; /* those of the others, the mean where they are several sides */

@@ -41,6 +41,7 @@ insert (sqlite3_stmt *statement, const FhCounted *row, GError **error)
   bind_number (statement, ":ended", row->ended);
   bind_text (statement, ":game", row->game);
   bind_text (statement, ":seed", row->seed);
+  bind_text (statement, ":cards", row->cards);
   bind_number (statement, ":deal", row->deal);
   bind_number (statement, ":action", row->action);
   bind_text (statement, ":preset", row->table);
@@ -64,12 +65,12 @@ insert_all (sqlite3 *db, GPtrArray *rows, GError **error)
   static const char *const orders[] = {
     [FH_COUNTED_DEAL] =
         "INSERT OR IGNORE INTO deals (ended, game, seed, deal, preset, house, role, contract,"
-        " tricks, made, own, others, partner, level) VALUES (:ended, :game, :seed, :deal, :preset,"
-        " :house, :role, :call, :tricks, :good, :own, :others, :partner, :level)",
+        " tricks, made, own, others, partner, level, cards) VALUES (:ended, :game, :seed, :deal,"
+        " :preset, :house, :role, :call, :tricks, :good, :own, :others, :partner, :level, :cards)",
     [FH_COUNTED_GAME] =
         "INSERT OR IGNORE INTO games (ended, game, seed, deals, preset, house, won, own, others,"
-        " partner, level) VALUES (:ended, :game, :seed, :deal, :preset, :house, :good, :own,"
-        " :others, :partner, :level)",
+        " partner, level, cards) VALUES (:ended, :game, :seed, :deal, :preset, :house, :good,"
+        " :own, :others, :partner, :level, :cards)",
     [FH_COUNTED_CALL] =
         "INSERT OR IGNORE INTO calls (ended, game, deal, action, call, cost, error, sound)"
         " VALUES (:ended, :game, :deal, :action, :call, :cost, :error, :good)",

@@ -45,6 +45,15 @@ static const char schema[] =
     "PRAGMA user_version = 1;";
 G_STATIC_ASSERT (SCHEMA == 1);
 
+/* So that a deal counts once although it comes in several games.  Older programs write nothing
+ * there and go on as before: the number of the schema stays. */
+static const char add_cards[] = "ALTER TABLE deals ADD COLUMN cards TEXT;"
+                                "ALTER TABLE games ADD COLUMN cards TEXT;"
+                                "CREATE UNIQUE INDEX deals_by_cards ON deals (cards);"
+                                "CREATE UNIQUE INDEX games_by_cards ON games (cards);";
+static const char has_cards[] =
+    "SELECT count(*) FROM pragma_table_info ('games') WHERE name = 'cards'";
+
 /* What every database of this schema answers. */
 static const char *const probes[] = {
   "SELECT id, ended, game, seed, deal, preset, house, role, contract, tricks, made, own, others,"
@@ -245,18 +254,20 @@ open_checked (FhStatisticsBase *self, int flags, GError **error)
   return db;
 }
 
-/* Makes the tables if they are not there, and has the sums of before in them. */
+/* Makes the tables if they are not there, with the column of the cards and the sums of before. */
 static gboolean
 fill (FhStatisticsBase *self, sqlite3 *db, GError **error)
 {
   gboolean done;
 
   if (fh_sql_ask (db, "PRAGMA user_version", NULL) == SCHEMA
-      && fh_sql_ask (db, "SELECT imported FROM state", NULL) != 0)
+      && fh_sql_ask (db, "SELECT imported FROM state", NULL) != 0
+      && fh_sql_ask (db, has_cards, NULL) > 0)
     return TRUE;
   if (!fh_sql_run (db, "BEGIN IMMEDIATE", error))
     return FALSE;
   done = (fh_sql_ask (db, "PRAGMA user_version", NULL) == SCHEMA || fh_sql_run (db, schema, error))
+         && (fh_sql_ask (db, has_cards, NULL) > 0 || fh_sql_run (db, add_cards, error))
          && import_before (self, db, error);
   return fh_sql_end (db, done, error);
 }

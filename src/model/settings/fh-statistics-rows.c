@@ -28,6 +28,21 @@ new_row (FhGame *game, FhCountedKind kind)
   return row;
 }
 
+/* What the hands of @state were, from the person's on, and the kitty: the same deal is another one
+ * for somebody who holds other cards of it.  (transfer full) */
+static char *
+dup_cards (FhGame *game, const FhState *state)
+{
+  g_autoptr (GString) cards = g_string_new (NULL);
+  int n_seats = state->table.rules.n_seats, person = fh_game_get_person (game);
+
+  for (int i = 0; i < n_seats; i++)
+    g_string_append_printf (cards, "%" G_GINT64_MODIFIER "x ",
+                            (guint64) state->dealt[(person + i) % n_seats]);
+  g_string_append_printf (cards, "%" G_GINT64_MODIFIER "x", (guint64) state->dealt_kitty);
+  return g_compute_checksum_for_string (G_CHECKSUM_SHA256, cards->str, -1);
+}
+
 FhCounted *
 fh_statistics_row_of_call (FhGame *game)
 {
@@ -97,6 +112,7 @@ fh_statistics_row_of_deal (FhGame *game, FhHouseRules *house)
   int points[FH_MAX_SEATS] = { 0 };
 
   row->deal = table->n_deals;
+  row->cards = dup_cards (game, fh_game_state (game));
   add_table (row, rules, house);
   if (table->declarer != FH_SEAT_NONE)
     {
@@ -131,8 +147,11 @@ fh_statistics_row_of_game (FhGame *game, FhHouseRules *house)
   int side = rules->side_of[person];
   unsigned ours = fh_rules_side_seats (rules, side);
   int totals[FH_MAX_SEATS] = { 0 };
+  FhState first;
 
+  fh_history_replay (game->history, 1, &first);
   row->deal = table->n_deals;
+  row->cards = dup_cards (game, &first);
   add_table (row, rules, house);
   row->good = (table->winners & 1u << side) != 0;
   for (int i = 0; i < rules->n_sides; i++)

@@ -17,8 +17,9 @@ G_DECLARE_FINAL_TYPE (FhStatistics, fh_statistics, FH, STATISTICS, GObject)
  * FhStatistics:
  *
  * A database in the user's data folder, to which several programs may add at the same time.  Each
- * deal counts once, the first time that it is finished: what comes after an undo or in the same
- * deal again does not count.  Everything happens in a thread of its own, one thing after the other.
+ * deal counts once, the first time that it is finished: what comes after an undo, in the same deal
+ * again or in another game with the same cards does not count, nor does what a record that was
+ * opened had begun.  Everything happens in a thread of its own, one thing after the other.
  * What the disk refuses is kept in memory and tried again with what comes next.
  *
  * Signals: `changed ()`: something was added or forgotten, or the trouble is another one.
