@@ -254,3 +254,13 @@ fh_cost_init (FhCost *cost,
     }
   return confirm (cost, view, judge, number);
 }
+
+bool
+fh_cost_tells_sound (const FhCost *cost, bool *is_sound)
+{
+  bool is_equal = cost->verdict == FH_VERDICT_EQUAL;
+
+  *is_sound = is_equal || cost->verdict == FH_VERDICT_BEST || cost->verdict == FH_VERDICT_BETTER;
+  return cost->verdict != FH_VERDICT_UNTRIED
+         && !(is_equal && cost->points.known && cost->points.cost >= FH_COST_LEAST_POINTS);
+}

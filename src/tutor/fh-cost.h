@@ -51,3 +51,8 @@ bool fh_cost_init (FhCost *cost,
                    const FhPlayer *judge,
                    const FhAction *done,
                    uint64_t number);
+
+/* Whether @cost tells if the decision was sound, as @is_sound then says: the best, or as good.
+ * False where that is open: nothing was compared, or what was done may have cost enough to be a
+ * mistake, and as well nothing. */
+bool fh_cost_tells_sound (const FhCost *cost, bool *is_sound);

@@ -258,6 +258,40 @@ test_number (void)
   g_assert_cmpfloat (cost.points.cost, !=, other.points.cost);
 }
 
+/* What may have cost much, and as well nothing, is not called sound. */
+static void
+test_sound (void)
+{
+  static const struct
+  {
+    FhVerdict verdict;
+    float cost, error;
+    bool is_told, is_sound;
+  } rows[] = {
+    { FH_VERDICT_BEST, 0, 0, true, true },
+    { FH_VERDICT_EQUAL, 12, 9, true, true },
+    { FH_VERDICT_EQUAL, -40, 30, true, true },
+    { FH_VERDICT_EQUAL, 60, 40, false, false }, /* a misère that is lost as often as not */
+    { FH_VERDICT_BETTER, -30, 8, true, true },
+    { FH_VERDICT_WORSE, 60, 12, true, false },
+    { FH_VERDICT_LOSES_GAMES, -10, 4, true, false },
+    { FH_VERDICT_UNTRIED, 0, 0, false, false },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      FhCost cost = { .verdict = (uint8_t) rows[i].verdict,
+                      .points = { .known = rows[i].verdict != FH_VERDICT_UNTRIED,
+                                  .cost = rows[i].cost,
+                                  .error = rows[i].error } };
+      bool is_sound;
+
+      g_assert_true (fh_cost_tells_sound (&cost, &is_sound) == rows[i].is_told);
+      if (rows[i].is_told)
+        g_assert_true (is_sound == rows[i].is_sound);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -269,6 +303,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tutor/cost/cards", test_cards);
   g_test_add_func ("/tutor/cost/nothing", test_nothing);
   g_test_add_func ("/tutor/cost/number", test_number);
+  g_test_add_func ("/tutor/cost/sound", test_sound);
 
   return g_test_run ();
 }

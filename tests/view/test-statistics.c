@@ -155,7 +155,7 @@ test_figures (void)
   driver_wait (has_no_plot, window, 10);
   g_assert_null (driver_find (window, FH_TYPE_TIME_PLOT, NULL));
   g_assert_cmpstr (read_row (window, "Games won"), ==, "5 of 9 (56 %); likely from 27 % to 81 %");
-  g_assert_cmpstr (read_row (window, "Sound calls"), ==,
+  g_assert_cmpstr (read_row (window, "Sound, of the calls that were weighed"), ==,
                    "56 of 75 (75 %); likely from 64 % to 83 %");
   g_assert_nonnull (strstr (read_row (window, "Sunday at Home, 24 deals"), "Games won: 2 of 3"));
   g_assert_nonnull (strstr (read_row (window, "Marama (Strong), 40 deals"), "Games won: 5 of 5"));

@@ -42,7 +42,7 @@ void fh_statistics_watch (FhStatistics *statistics, FhGame *game);
 
 /* The judge has weighed the call @call of the person, action number @action of @game in its deal
  * number @deal: it fell short of the best by @cost points, with the standard error @error, and was
- * sound if that can be chance.  The first call of each number counts. */
+ * @is_sound.  The first call of each number counts. */
 void fh_statistics_add_call (FhStatistics *statistics,
                              FhGame *game,
                              guint deal,

@@ -31,6 +31,7 @@ weigh_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *ca
   Question *question = task_data;
   FhPlayer judge = fh_judgement_player (&question->cancelled);
   FhCost cost;
+  bool is_sound;
   gboolean is_known =
       fh_cost_init (&cost, &question->advice, &question->view, &judge, &question->done, 0);
 
@@ -38,8 +39,8 @@ weigh_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *ca
     {
       question->call.cost = cost.points.known ? cost.points.cost : 0.0;
       question->call.error = cost.points.known ? cost.points.error : 0.0;
-      question->call.is_sound = cost.verdict == FH_VERDICT_BEST || cost.verdict == FH_VERDICT_EQUAL;
-      is_known = cost.verdict != FH_VERDICT_UNTRIED;
+      is_known = fh_cost_tells_sound (&cost, &is_sound);
+      question->call.is_sound = is_sound;
     }
   g_task_return_boolean (task, is_known);
 }

@@ -100,7 +100,7 @@ typedef struct
   FhCall call;
   double cost;       /* points that it falls short of the best, */
   double error;      /* and the standard error of that */
-  gboolean is_sound; /* the best, or no worse than can be chance */
+  gboolean is_sound; /* the best, or as good */
 } FhWeighedCall;
 
 #define FH_TYPE_TUTOR (fh_tutor_get_type ())

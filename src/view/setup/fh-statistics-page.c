@@ -139,8 +139,11 @@ add_calls (Page *self)
     return;
   group = add_group (self, _ ("Your Calls"),
                      _ ("Of those that the tutor had weighed when you made them. A call is sound "
-                        "when it was the best, or no worse than chance may explain."));
-  fh_statistics_group_add_share (group, _ ("Sound calls"), self->figures->calls);
+                        "when it was the best or as good, however the deal then came out: even "
+                        "a sound contract can be lost."));
+  fh_statistics_group_add_share (group,
+                                 /* Translators: behind it stands how many of how many calls. */
+                                 _ ("Sound, of the calls that were weighed"), self->figures->calls);
 }
 
 static void
