@@ -10,6 +10,7 @@
 
 #include "fh-agreements.h"
 #include "fh-command.h"
+#include "fh-isolate.h"
 #include "fh-line.h"
 #include "fh-notation.h"
 #include "fh-notes.h"
@@ -47,7 +48,7 @@ refuse (Bot *bot)
 static FhExit
 misunderstand (const char *question)
 {
-  g_autofree char *shown = g_utf8_make_valid (question, -1);
+  g_autofree char *shown = fh_isolate (question);
 
   /* Translators: %s is a line of input, such as "? 2 play". */
   fh_output_error (_ ("“%s” is not a question that fits here"), shown);

@@ -12,6 +12,7 @@
 
 #include "fh-config.h"
 #include "fh-deal.h"
+#include "fh-isolate.h"
 #include "fh-notes.h"
 #include "fh-output.h"
 #include "fh-reader.h"
@@ -226,7 +227,7 @@ feed (FhReader *reader, int fd, Marked *marked)
 static gboolean
 read_file (FhReader *reader, const char *name, Marked *marked)
 {
-  g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *shown = fh_isolate_file (name);
   gboolean is_stdin = strcmp (name, "-") == 0;
   int fd = is_stdin ? STDIN_FILENO : open (name, O_RDONLY | O_CLOEXEC);
   gboolean was_read = fd >= 0 && feed (reader, fd, marked);
@@ -255,7 +256,7 @@ read_file (FhReader *reader, const char *name, Marked *marked)
 void
 fh_command_say_record_error (const char *name, const FhReader *reader)
 {
-  g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *shown = fh_isolate_file (name);
   g_autofree char *message = fh_words_record_error (shown, fh_reader_error (reader));
 
   fh_output_error ("%s", message);

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-agreements.h"
+#include "fh-isolate.h"
 #include "fh-line.h"
 #include "fh-notation.h"
 #include "fh-reader.h"
@@ -136,6 +137,7 @@ static void
 say_refused (const Question *question, const FhRecordError *error)
 {
   g_autofree char *why = fh_words_record_reason (error);
+  g_autofree char *statement = fh_isolate (error->statement);
   g_autofree char *what = NULL;
 
   if (error->statement[0] == '\0')
@@ -143,7 +145,7 @@ say_refused (const Question *question, const FhRecordError *error)
     what = g_strdup_printf (_ ("the answer is refused: %s"), why);
   else
     /* Translators: %1$s is a statement of a record, such as "play 2 AD", %2$s is why. */
-    what = g_strdup_printf (_ ("the answer “%1$s” is refused: %2$s"), error->statement, why);
+    what = g_strdup_printf (_ ("the answer “%1$s” is refused: %2$s"), statement, why);
   say (question, what);
 }
 

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-isolate.h"
 #include "fh-notation.h"
 #include "fh-output.h"
 #include "fh-sentences-rules.h"
@@ -15,9 +16,10 @@ static char *
 seat_name (const FhRecord *record, int seat)
 {
   const char *name = fh_record_player (record, seat);
+  g_autofree char *shown = name != NULL ? fh_isolate (name) : NULL;
 
   /* Translators: a seat's number and the name of who sits there. */
-  return name ? g_strdup_printf (_ ("%d (%s)"), seat, name) : g_strdup_printf ("%d", seat);
+  return shown ? g_strdup_printf (_ ("%d (%s)"), seat, shown) : g_strdup_printf ("%d", seat);
 }
 
 static void

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-command.h"
+#include "fh-isolate.h"
 #include "fh-json.h"
 #include "fh-notation.h"
 #include "fh-output.h"
@@ -189,7 +190,7 @@ fh_command_solve (int argc, char **argv)
   answer.table = fh_world_table (&world);
   if (!fh_solver_position_init (&answer.position, &world))
     {
-      g_autofree char *shown = g_filename_display_name (argv[1]);
+      g_autofree char *shown = fh_isolate_file (argv[1]);
       /* Translators: %s is the name of a file. */
       fh_output_error (_ ("%s: no card is to be played at the end of this record"), shown);
       return FH_EXIT_REFUSED;

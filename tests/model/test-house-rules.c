@@ -193,6 +193,8 @@ test_names (void)
     { "\x01\x02", NULL },
     { NULL, NULL },
     { "Wh\xc4\x81nau", "Wh\xc4\x81nau" },
+    { "\u202eSun\u2066day", "Sunday" },
+    { "👩\u200d🚀", "👩\u200d🚀" },
     { "bad \xff byte", "bad \xef\xbf\xbd byte" },
   };
   g_autofree char *lengthy = g_strnfill (500, 'a');

@@ -13,6 +13,7 @@
 #include "fh-game-reasons.h"
 #include "fh-config.h"
 #include "fh-help-library.h"
+#include "fh-isolate.h"
 #include "fh-judgement.h"
 #include "fh-language.h"
 #include "fh-player.h"
@@ -175,6 +176,55 @@ test_rtl (void)
   g_assert_true (fh_language_is_rtl (language));
   fh_language_set_code (language, "en");
   g_assert_false (fh_language_is_rtl (language));
+  fh_language_set_code (language, "");
+}
+
+/* A name turns nothing round, whichever way it and the language are written; what joins emoji and
+ * what stands for nothing seen otherwise stays. */
+static void
+test_isolate (void)
+{
+  static const struct
+  {
+    const char *name, *in_english, *in_hebrew, *letters;
+  } rows[] = {
+    { "Ann", "Ann", "\u200f\u2068Ann\u2069", "Ann" },
+    { "Ann (2)", "Ann (2)", "\u200f\u2068Ann (2)\u2069", "Ann (2)" },
+    { "\u202eevil", "evil", "\u200f\u2068evil\u2069", "evil" },
+    { "\u2066a\u202bb\u2069\u2069", "ab", "\u200f\u2068ab\u2069", "ab" },
+    { "مرحبا", "\u200e\u2068مرحبا\u2069", "مرحبا", "مرحبا" },
+    { "שלום 2", "\u200e\u2068שלום 2\u2069", "\u200f\u2068שלום 2\u2069", "שלום 2" },
+    { "Ann مرحبا", "\u200e\u2068Ann مرحبا\u2069", "\u200f\u2068Ann مرحبا\u2069", "Ann مرحبا" },
+    { "a\u2029b\nc", "a b c", "\u200f\u2068a b c\u2069", "a b c" },
+    { "👩\u200d🚀", "👩\u200d🚀", "\u200f\u2068👩\u200d🚀\u2069", "👩\u200d🚀" },
+    { "a\xff", "a\ufffd", "\u200f\u2068a\ufffd\u2069", "a\ufffd" },
+    { "\u202e", "", "", "" },
+  };
+  FhLanguage *language = fh_language_get ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    for (int is_hebrew = 0; is_hebrew <= 1; is_hebrew++)
+      {
+        FhSeating seating = { 0 };
+        FhScene scene = { .seating = &seating, .person = -1 };
+        const char *expected = is_hebrew ? rows[i].in_hebrew : rows[i].in_english;
+        g_autofree char *isolated = NULL;
+        g_autofree char *letters = NULL;
+        g_autofree char *said = NULL;
+
+        fh_language_set_code (language, is_hebrew ? "he" : "en");
+        isolated = fh_isolate (rows[i].name);
+        g_assert_cmpstr (isolated, ==, expected);
+        letters = fh_isolate_letters (isolated);
+        g_assert_cmpstr (letters, ==, rows[i].letters);
+        /* Who has a name of nothing but such signs has none. */
+        g_strlcpy (seating.seats[0].name, rows[i].name, sizeof seating.seats[0].name);
+        said = fh_sentence_seat (&scene, 0);
+        if (*expected != '\0')
+          g_assert_cmpstr (said, ==, expected);
+        else
+          g_assert_cmpstr (said, !=, "");
+      }
   fh_language_set_code (language, "");
 }
 
@@ -502,6 +552,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/language/list", test_list);
   g_test_add_func ("/model/language/relatives", test_relatives);
   g_test_add_func ("/model/language/rtl", test_rtl);
+  g_test_add_func ("/model/language/isolate", test_isolate);
   g_test_add_func ("/model/language/people", test_people);
   g_test_add_func ("/model/language/follows", test_follows);
   g_test_add_func ("/model/language/cards", test_cards);

@@ -219,6 +219,15 @@ test_label (JournalFixture *f, gconstpointer data)
   g_assert_true (kept_has (f->directory, second));
 }
 
+/* What turns a text round is taken out of a name, what joins letters is not. */
+static void
+test_label_cleaned (void)
+{
+  g_autofree char *name = fh_left_game_clean_name (" \u202eten\u202c\t👩\u200d🚀 ", NULL);
+
+  g_assert_cmpstr (name, ==, "ten 👩\u200d🚀");
+}
+
 /* A name that is too long is refused, and so is one for a game that has gone. */
 static void
 test_label_refused (JournalFixture *f, gconstpointer data)
@@ -342,6 +351,7 @@ main (int argc, char **argv)
   KEPT_ADD ("/model/left-games/shelves", 0, test_shelves);
   KEPT_ADD ("/model/left-games/label/whole", FALSE, test_label);
   KEPT_ADD ("/model/left-games/label/cut", TRUE, test_label);
+  g_test_add_func ("/model/left-games/label/cleaned", test_label_cleaned);
   KEPT_ADD ("/model/left-games/label/refused", 0, test_label_refused);
   KEPT_ADD ("/model/left-games/listed", 0, test_listed);
   KEPT_ADD ("/model/left-games/no-shelf", 0, test_no_shelf);

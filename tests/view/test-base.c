@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "fh-fold.h"
+#include "fh-isolate.h"
 #include "fh-panes.h"
 #include "table-test.h"
 
@@ -77,11 +78,31 @@ test_too_low (void)
   table_test_close (window, panes);
 }
 
+/* A sentence that begins with a name from right to left is one from left to right all the same, and
+ * its words and numbers stay in their order. */
+static void
+test_name_first (void)
+{
+  g_autofree char *name = fh_isolate ("مرحبا");
+  g_autofree char *sentence = g_strconcat (name, ": 160", NULL);
+  GtkWidget *label = gtk_label_new (sentence);
+  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (label));
+  PangoRectangle first, last;
+
+  g_object_ref_sink (label);
+  pango_layout_index_to_pos (layout, (int) (strstr (sentence, ":") - sentence), &first);
+  pango_layout_index_to_pos (layout, (int) strlen (sentence) - 1, &last);
+  g_assert_cmpint (first.x, >, 0);
+  g_assert_cmpint (last.x, >, first.x);
+  g_object_unref (label);
+}
+
 int
 main (int argc, char *argv[])
 {
   table_test_init (&argc, &argv);
   g_test_add_func ("/view/base/folds", test_folds);
+  g_test_add_func ("/view/base/name-first", test_name_first);
   g_test_add_func ("/view/base/too-low", test_too_low);
   return g_test_run ();
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "fh-game-private.h"
+#include "fh-isolate.h"
 #include "fh-notes.h"
 #include "fh-reader.h"
 #include "fh-seat-writer.h"
@@ -246,7 +247,8 @@ static gboolean
 read_record (
     GFile *file, FhReader *reader, GString *text, GCancellable *cancellable, GError **error)
 {
-  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *base = g_file_get_basename (file);
+  g_autofree char *name = fh_isolate_file (base);
   g_autoptr (GFileInputStream) stream = NULL;
 
   if (!is_plain (file, cancellable, error)

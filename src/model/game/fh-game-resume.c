@@ -6,6 +6,7 @@
 
 #include "fh-game-file.h"
 #include "fh-game-private.h"
+#include "fh-isolate.h"
 #include "fh-kept-game.h"
 
 typedef struct
@@ -92,7 +93,7 @@ tell_damage (FhJournal *journal, const Left *left, gboolean something_kept, FhRe
   g_autoptr (GError) error = NULL;
   gboolean is_newer = left->kept != NULL && fh_kept_game_is_newer (left->kept);
   char *aside = fh_journal_set_aside (journal, is_newer ? "newer" : "damaged", &error);
-  g_autofree char *name = aside != NULL ? g_filename_display_name (aside) : NULL;
+  g_autofree char *name = aside != NULL ? fh_isolate_file (aside) : NULL;
 
   news->path = aside != NULL ? aside : g_strdup (left->contents->path);
   if (aside == NULL)
@@ -124,7 +125,7 @@ tell_damage (FhJournal *journal, const Left *left, gboolean something_kept, FhRe
 static void
 tell_read_only (const Left *left, gboolean has_game, FhResumeNews *news)
 {
-  g_autofree char *name = g_filename_display_name (left->contents->path);
+  g_autofree char *name = fh_isolate_file (left->contents->path);
   const char *why = left->contents->busy->message;
 
   if (has_game)
@@ -142,7 +143,7 @@ tell_read_only (const Left *left, gboolean has_game, FhResumeNews *news)
 static void
 tell_unread (const Left *left, FhResumeNews *news)
 {
-  g_autofree char *name = g_filename_display_name (left->contents->path);
+  g_autofree char *name = fh_isolate_file (left->contents->path);
 
   news->sentence = g_strdup_printf (
       /* Translators: %1$s is the name of a file, %2$s the reason that the system gives. */

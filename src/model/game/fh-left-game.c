@@ -10,6 +10,7 @@
 
 #include "fh-game-file.h"
 #include "fh-game-private.h"
+#include "fh-isolate.h"
 #include "fh-journal-disk.h"
 #include "fh-journal-shelf.h"
 #include "fh-kept-game.h"
@@ -69,7 +70,12 @@ fh_left_game_clean_name (const char *text, GError **error)
     {
       gunichar letter = g_utf8_get_char (c);
 
-      g_string_append_unichar (name, g_unichar_isprint (letter) ? letter : ' ');
+      /* What joins letters and emoji is not printed, and belongs to them. */
+      if (fh_isolate_turns (letter))
+        continue;
+      g_string_append_unichar (
+          name,
+          g_unichar_isprint (letter) || g_unichar_type (letter) == G_UNICODE_FORMAT ? letter : ' ');
     }
   g_strstrip (name->str);
   if (g_utf8_strlen (name->str, -1) <= FH_LEFT_GAME_MAX_NAME)

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "fh-isolate.h"
 #include "fh-journal-shelf.h"
 #include "fh-log.h"
 
@@ -146,7 +147,7 @@ retry_cb (gpointer user_data)
 static void
 fail (FhJournal *self, const GError *error)
 {
-  g_autofree char *folder = g_filename_display_name (self->directory);
+  g_autofree char *folder = fh_isolate_file (self->directory);
   g_autofree char *sentence = NULL;
 
   self->is_whole = FALSE;
@@ -179,7 +180,7 @@ succeed (FhJournal *self, guint64 order)
 static void
 tell_aside (FhJournal *self, const char *path)
 {
-  g_autofree char *name = g_filename_display_name (path);
+  g_autofree char *name = fh_isolate_file (path);
   g_autofree char *sentence = g_strdup_printf (
       /* Translators: %s is the name of a file. */
       _ ("Something else lay in the place of this game. It was not written over and is now “%s”."),

@@ -9,6 +9,8 @@
  */
 #include "fh-progress.h"
 
+#include "fh-isolate.h"
+
 #include <glib/gi18n.h>
 
 #define COURSE "course"
@@ -280,7 +282,7 @@ changed_cb (FhProgress *self)
 static void
 tell_trouble (FhProgress *self, const GError *error)
 {
-  g_autofree char *name = g_filename_display_name (
+  g_autofree char *name = fh_isolate_file (
       self->trouble_path != NULL ? self->trouble_path : fh_shared_file_get_path (self->file));
 
   if (self->trouble_path != NULL)

@@ -4,6 +4,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "fh-isolate.h"
 #include "fh-sentences.h"
 #include "fh-words.h"
 
@@ -47,17 +48,21 @@ dummy_name (const FhScene *scene, int owner)
 char *
 fh_sentence_seat (const FhScene *scene, int seat)
 {
+  g_autofree char *name = NULL;
+
   g_return_val_if_fail (seat >= 0 && seat < FH_MAX_SEATS, NULL);
 
   if (scene->table != NULL && fh_rules_player (&scene->table->rules, seat) != seat)
     return dummy_name (scene, fh_rules_player (&scene->table->rules, seat));
-  if (scene->seating != NULL && scene->seating->seats[seat].name[0] != '\0')
-    return g_strdup (scene->seating->seats[seat].name);
+  if (scene->seating != NULL)
+    name = fh_isolate (scene->seating->seats[seat].name);
+  if (name != NULL && *name != '\0')
+    return g_steal_pointer (&name);
   if (seat == scene->person)
     /* Translators: the person at the screen, at the place at the table. */
     return g_strdup (_ ("You"));
   if (scene->seating != NULL && scene->seating->seats[seat].called[0] != '\0')
-    return g_strdup (scene->seating->seats[seat].called);
+    return fh_isolate (scene->seating->seats[seat].called);
   return g_strdup (chosen_name (seat));
 }
 

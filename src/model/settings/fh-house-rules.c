@@ -9,6 +9,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "fh-isolate.h"
 #include "fh-journal-disk.h"
 #include "fh-rules-text.h"
 #include "fh-sentences-rules.h"
@@ -186,7 +187,7 @@ load (FhHouseRules *self)
           g_ptr_array_add (self->tables, g_steal_pointer (&table));
           continue;
         }
-      g_autofree char *shown = g_filename_display_name (files->pdata[i]);
+      g_autofree char *shown = fh_isolate_file (files->pdata[i]);
       if (n_damaged++ == 0)
         /* Translators: %1$s is the name of a file, %2$s a sentence that says what is wrong. */
         self->trouble = g_strdup_printf (
@@ -346,9 +347,11 @@ fh_house_rules_rename (FhHouseRules *self, guint index, const char *name, GError
   other = fh_house_rules_find_name (self, clean);
   if (other >= 0 && other != (int) index)
     {
+      g_autofree char *shown = fh_isolate (clean);
+
       /* Translators: %s is a name that the person wants to give to a table. */
       g_set_error (error, G_IO_ERROR, G_IO_ERROR_EXISTS,
-                   _ ("Another table is called “%s” already."), clean);
+                   _ ("Another table is called “%s” already."), shown);
       return FALSE;
     }
   table = self->tables->pdata[index];

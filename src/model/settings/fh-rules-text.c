@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "fh-isolate.h"
 #include "fh-line.h"
 #include "fh-reader.h"
 #include "fh-words.h"
@@ -28,6 +29,8 @@ fh_rules_text_clean_name (const char *name)
     {
       gunichar c = g_utf8_get_char (p);
 
+      if (fh_isolate_turns (c))
+        continue;
       if (!g_unichar_isspace (c) && !g_unichar_iscntrl (c))
         g_string_append_unichar (clean, c);
       else if (clean->len == 0 || clean->str[clean->len - 1] == ' ')

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-game-private.h"
+#include "fh-isolate.h"
 #include "fh-statistics-keeper.h"
 #include "fh-statistics-rows.h"
 
@@ -43,11 +44,11 @@ set_trouble (FhStatistics *self, char *sentence, const char *path)
 static void
 tell_trouble (FhStatistics *self, const FhKeeperJob *job, const GError *error)
 {
-  g_autofree char *name = g_filename_display_name (self->file_path);
+  g_autofree char *name = fh_isolate_file (self->file_path);
 
   if (job->aside != NULL)
     {
-      g_autofree char *aside = g_filename_display_name (job->aside);
+      g_autofree char *aside = fh_isolate_file (job->aside);
 
       set_trouble (
           self,

@@ -31,6 +31,7 @@ struct _FhLanguage
   char *code;
   char *session; /* LANGUAGE as the session had it, or NULL */
   char *region;  /* of the table, such as "US", or NULL */
+  int is_rtl;    /* how that which is spoken is written; sentences ask it in any thread */
 };
 
 enum
@@ -214,6 +215,31 @@ find_codes (FhLanguage *self)
   return codes;
 }
 
+/* The code of the language that is spoken now.  (transfer full) */
+static char *
+dup_spoken (FhLanguage *self)
+{
+  g_autoptr (GPtrArray) codes = find_codes (self);
+
+  for (guint i = 0; i < codes->len; i++)
+    if (has_catalogue (self, codes->pdata[i]))
+      return g_strdup (codes->pdata[i]);
+  return g_strdup ("en");
+}
+
+/* Whether the language that is spoken now is written from right to left. */
+static gboolean
+find_rtl (FhLanguage *self)
+{
+  /* From a table of our own: the toolkit's catalogue for the language may not be installed. */
+  static const char *const rtl[] = { "ar", "ckb", "dv", "fa", "he", "ks", "ps",
+                                     "sd", "syr", "ug", "ur", "yi", NULL };
+  g_autofree char *code = dup_spoken (self);
+
+  code[strcspn (code, "_@-")] = '\0';
+  return g_strv_contains (rtl, code);
+}
+
 /* Whether gettext was told something new. */
 static gboolean
 apply (FhLanguage *self)
@@ -231,6 +257,7 @@ apply (FhLanguage *self)
 #if defined(__GLIBC__)
   ++_nl_msg_cat_cntr;
 #endif
+  g_atomic_int_set (&self->is_rtl, find_rtl (self));
   return g_strcmp0 (before, g_getenv ("LANGUAGE")) != 0;
 }
 
@@ -335,18 +362,6 @@ fh_language_list (FhLanguage *self)
   return (char **) g_ptr_array_free (g_steal_pointer (&codes), FALSE);
 }
 
-/* The code of the language that is spoken now.  (transfer full) */
-static char *
-dup_spoken (FhLanguage *self)
-{
-  g_autoptr (GPtrArray) codes = find_codes (self);
-
-  for (guint i = 0; i < codes->len; i++)
-    if (has_catalogue (self, codes->pdata[i]))
-      return g_strdup (codes->pdata[i]);
-  return g_strdup ("en");
-}
-
 char **
 fh_language_dup_wanted (FhLanguage *self)
 {
@@ -360,19 +375,9 @@ fh_language_dup_wanted (FhLanguage *self)
 gboolean
 fh_language_is_rtl (FhLanguage *self)
 {
-  /* From a table of our own: the toolkit's catalogue for the language may not be installed. */
-  static const char *const rtl[] = { "ar", "ckb", "dv",  "fa", "he", "ks",
-                                     "ps", "sd",  "syr", "ug", "ur", "yi" };
-  g_autofree char *code = NULL;
-
   g_return_val_if_fail (FH_IS_LANGUAGE (self), FALSE);
 
-  code = dup_spoken (self);
-  code[strcspn (code, "_@-")] = '\0';
-  for (guint i = 0; i < G_N_ELEMENTS (rtl); i++)
-    if (g_str_equal (code, rtl[i]))
-      return TRUE;
-  return FALSE;
+  return g_atomic_int_get (&self->is_rtl);
 }
 
 char *

@@ -56,7 +56,7 @@ char **fh_language_list (FhLanguage *language);
  * unknown. */
 const char *fh_language_own_name (const char *code);
 
-/* Whether the language that is spoken now is written from right to left. */
+/* Whether the language that is spoken now is written from right to left.  In any thread. */
 gboolean fh_language_is_rtl (FhLanguage *language);
 
 /* The language that is spoken now as Pango and Yelp want it: "fr-ca"; "en" when no catalogue fits.

@@ -4,6 +4,8 @@
  */
 #include "fh-words.h"
 
+#include "fh-isolate.h"
+
 #include <glib/gi18n.h>
 
 #define MIB (1 << 20)
@@ -22,7 +24,7 @@ wrong_result (const FhRecordError *error)
 char *
 fh_words_record_reason (const FhRecordError *error)
 {
-  const char *word = error->word;
+  g_autofree char *word = fh_isolate (error->word);
   int number = error->number;
 
   switch ((FhRecordErrorCode) error->code)
@@ -130,16 +132,18 @@ char *
 fh_words_record_error (const char *file, const FhRecordError *error)
 {
   g_autofree char *why = fh_words_record_reason (error);
+  g_autofree char *statement = fh_isolate (error->statement);
 
   if (error->statement[0] == '\0')
     return g_strdup_printf ("%s:%u: %s", file, error->line, why);
-  return g_strdup_printf ("%s:%u: %s: %s", file, error->line, error->statement, why);
+  return g_strdup_printf ("%s:%u: %s: %s", file, error->line, statement, why);
 }
 
 char *
 fh_words_record_error_sentence (const FhRecordError *error)
 {
   g_autofree char *why = fh_words_record_reason (error);
+  g_autofree char *statement = fh_isolate (error->statement);
 
   if (error->statement[0] == '\0')
     /* Translators: why a text cannot be read: %1$u is the number of a line, %2$s says what is wrong
@@ -147,7 +151,7 @@ fh_words_record_error_sentence (const FhRecordError *error)
     return g_strdup_printf (_ ("Line %1$u: %2$s."), error->line, why);
   /* Translators: why a text cannot be read: %1$u is the number of a line, %2$s the line itself,
    * %3$s says what is wrong there, without a capital. */
-  return g_strdup_printf (_ ("Line %1$u, “%2$s”: %3$s."), error->line, error->statement, why);
+  return g_strdup_printf (_ ("Line %1$u, “%2$s”: %3$s."), error->line, statement, why);
 }
 
 char *

@@ -7,6 +7,7 @@
 #include <gio/gio.h>
 #include <glib/gi18n.h>
 
+#include "fh-isolate.h"
 #include "fh-widget.h"
 
 #define MAX_BYTES (256 * 1024)
@@ -45,7 +46,8 @@ fh_text_window_build (FhDialog *dialog)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *view = gtk_text_view_new ();
-  g_autofree char *name = g_filename_display_basename (self->path);
+  g_autofree char *base = g_path_get_basename (self->path);
+  g_autofree char *name = fh_isolate_file (base);
 
   gtk_window_set_title (GTK_WINDOW (self), name);
   if (self->text != NULL)

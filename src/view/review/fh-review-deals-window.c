@@ -8,6 +8,7 @@
 
 #include "fh-compat.h"
 #include "fh-game-file.h"
+#include "fh-isolate.h"
 #include "fh-left-game-row.h"
 #include "fh-left-games.h"
 #include "fh-link-row.h"
@@ -148,7 +149,7 @@ fh_review_deals_window_open_file (FhReviewDealsWindow *self, GFile *file)
 
   g_return_if_fail (FH_IS_REVIEW_DEALS_WINDOW (self));
   base = g_file_get_basename (file);
-  g_object_set_data_full (G_OBJECT (self), "fh-file", g_filename_display_name (base), g_free);
+  g_object_set_data_full (G_OBJECT (self), "fh-file", fh_isolate_file (base), g_free);
   fh_game_read_text_async (file, self->cancellable, read_cb, g_object_ref (self));
 }
 

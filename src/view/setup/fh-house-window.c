@@ -8,6 +8,7 @@
 
 #include "fh-compat.h"
 #include "fh-help-link.h"
+#include "fh-isolate.h"
 #include "fh-option-row.h"
 #include "fh-rules-text.h"
 #include "fh-sentences-rules.h"
@@ -155,9 +156,10 @@ save_cb (FhHouseWindow *self)
   g_free (self->name);
   self->name = g_steal_pointer (&name);
   typed_cb (self);
+  g_autofree char *shown = fh_isolate (self->name);
   /* Translators: %s is a name that somebody has given to a table. */
   g_autofree char *sentence =
-      g_strdup_printf (other >= 0 ? _ ("“%s” is replaced") : _ ("Saved as “%s”"), self->name);
+      g_strdup_printf (other >= 0 ? _ ("“%s” is replaced") : _ ("Saved as “%s”"), shown);
   g_signal_emit (self, signals[SAVED], 0);
   add_toast (self, sentence, other >= 0);
 }

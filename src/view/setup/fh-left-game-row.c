@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-isolate.h"
 #include "fh-link-row.h"
 #include "fh-sentences-rules.h"
 #include "fh-sentences.h"
@@ -21,8 +22,8 @@
 char *
 fh_left_game_dup_title (const FhLeftGame *left, FhHouseRules *house)
 {
-  return g_strdup (left->name != NULL ? left->name
-                                      : fh_house_rules_call (house, &left->table.rules));
+  return fh_isolate (left->name != NULL ? left->name
+                                        : fh_house_rules_call (house, &left->table.rules));
 }
 
 char *
@@ -30,7 +31,7 @@ fh_unread_game_dup_title (const FhUnreadGame *unread)
 {
   g_autofree char *name = g_path_get_basename (unread->path);
 
-  return g_filename_display_name (name);
+  return fh_isolate_file (name);
 }
 
 /* Who plays, and what they have: "You and Marama 120 · Tui and Kea −40". */
@@ -109,7 +110,7 @@ lines_of (const FhLeftGame *left, FhHouseRules *house)
   g_autofree char *when = fh_sentence_when (left->when);
 
   if (left->name != NULL)
-    add_line (lines, g_strdup (fh_house_rules_call (house, &left->table.rules)));
+    add_line (lines, fh_isolate (fh_house_rules_call (house, &left->table.rules)));
   add_line (lines, people_of (&scene));
   /* Translators: %1$s is where a game stands, a sentence, %2$s when it was played last. */
   add_line (lines, g_strdup_printf (C_ ("kept game", "%1$s %2$s"), state, when));

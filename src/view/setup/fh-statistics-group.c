@@ -8,6 +8,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "fh-isolate.h"
 #include "fh-sentences-rules.h"
 #include "fh-sentences.h"
 #include "fh-share-plot.h"
@@ -303,12 +304,12 @@ fh_statistics_group_add_deal (FhStatisticsGroup *self, const FhCounted *deal)
   g_autofree char *own = fh_table_points (deal->own);
   g_autofree char *others = fh_table_points ((int) lround (deal->others));
   g_autofree char *text = NULL;
-  const char *table;
+  g_autofree char *table = NULL;
 
   g_return_if_fail (FH_IS_STATISTICS_GROUP (self));
 
   fh_preset_from_id (deal->table, &preset);
-  table = deal->house != NULL ? deal->house : fh_sentence_preset (preset);
+  table = fh_isolate (deal->house != NULL ? deal->house : fh_sentence_preset (preset));
   /* Translators: a deal: %1$s are the person's points, %2$s those of the others, %3$s is when it
    * was, %4$s the name of the table. */
   text = g_strdup_printf (_ ("%1$s to %2$s; %3$s; %4$s"), own, others, when, table);

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "fh-isolate.h"
 #include "fh-notation.h"
 #include "fh-sentences-rules.h"
 #include "fh-sentences.h"
@@ -106,11 +107,13 @@ name_partner (const FhFigure *figure)
   /* The word of a player is the level and the character. */
   g_auto (GStrv) words = g_strsplit (figure->id != NULL ? figure->id : "", "-", 2);
   g_autofree char *level = fh_sentence_level (words[0]);
+  g_autofree char *name = NULL;
 
   if (figure->name == NULL)
     return g_steal_pointer (&level);
+  name = fh_isolate (figure->name);
   /* Translators: %1$s is the name of a partner, %2$s how well that one plays ("Strong"). */
-  return g_strdup_printf (_ ("%1$s (%2$s)"), figure->name, level);
+  return g_strdup_printf (_ ("%1$s (%2$s)"), name, level);
 }
 
 static void

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-isolate.h"
 #include "fh-name-window.h"
 #include "fh-rules-text.h"
 #include "fh-table-numbers.h"
@@ -71,8 +72,9 @@ delete_cb (GtkWidget *widget, const char *action, GVariant *parameter)
       g_signal_emit_by_name (self, "toast", error->message, NULL, NULL);
       return;
     }
+  g_autofree char *shown = fh_isolate (name);
   /* Translators: %s is the name of a table. */
-  g_autofree char *sentence = g_strdup_printf (_ ("“%s” is deleted"), name);
+  g_autofree char *sentence = g_strdup_printf (_ ("“%s” is deleted"), shown);
   g_signal_emit_by_name (self, "toast", sentence, name, text);
 }
 
@@ -102,8 +104,9 @@ fh_table_list_add_menu (GtkWidget *card, const char *name)
 {
   GtkWidget *button = gtk_menu_button_new ();
   g_autoptr (GMenu) menu = g_menu_new ();
+  g_autofree char *shown = fh_isolate (name);
   /* Translators: a button with what can be done with the table %s. */
-  g_autofree char *label = g_strdup_printf (_ ("More about “%s”"), name);
+  g_autofree char *label = g_strdup_printf (_ ("More about “%s”"), shown);
 
   add_item (menu, _ ("Rename…"), "tables.rename", name);
   add_item (menu, _ ("Copy as Text"), "tables.copy", name);

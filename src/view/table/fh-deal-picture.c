@@ -9,6 +9,7 @@
 #include "fh-card-face.h"
 #include "fh-config.h"
 #include "fh-hand-order.h"
+#include "fh-isolate.h"
 #include "fh-sentences.h"
 
 /* Pixels. */
@@ -115,6 +116,7 @@ take_style (FhDealPicture *self, FhCardArt *art)
 FhDealPicture *
 fh_deal_picture_new (const FhScene *scene, const FhState *state, const char *table, FhCardArt *art)
 {
+  g_autofree char *shown = fh_isolate (table);
   FhScene told = *scene;
   FhDealPicture *self;
 
@@ -129,7 +131,7 @@ fh_deal_picture_new (const FhScene *scene, const FhState *state, const char *tab
     told.person = -1;
   self = g_new0 (FhDealPicture, 1);
   /* Translators: over the picture of a deal: %1$s is the table, %2$u the number of the deal. */
-  self->title = g_strdup_printf (_ ("%1$s, deal %2$u"), table, state->table.n_deals);
+  self->title = g_strdup_printf (_ ("%1$s, deal %2$u"), shown, state->table.n_deals);
   self->contract = fh_sentence_contract (&told);
   self->result = fh_sentence_deal_result (&told);
   self->piles = g_ptr_array_new_with_free_func (pile_free);

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-isolate.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
 
@@ -100,16 +101,16 @@ update_names (FhScoreBox *self)
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), is_short ? 5 : is_wide ? 7 : 12);
   for (int i = 0; i < FH_MAX_SEATS && self->names[i] != NULL; i++)
     {
-      g_autofree char *letters = g_utf8_substring (
-          self->names[i], 0, MIN (SHORT_NAME, g_utf8_strlen (self->names[i], -1)));
+      g_autofree char *name = fh_isolate_letters (self->names[i]);
+      glong n_letters = g_utf8_strlen (name, -1);
+      g_autofree char *letters = g_utf8_substring (name, 0, MIN (SHORT_NAME, n_letters));
 
       gtk_label_set_text (GTK_LABEL (self->sides[i]), is_short ? letters : self->names[i]);
       gtk_label_set_ellipsize (GTK_LABEL (self->sides[i]),
                                is_short ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
       /* No fewer than this many letters are shown, whoever has to give way. */
-      gtk_label_set_width_chars (
-          GTK_LABEL (self->sides[i]),
-          is_short ? -1 : (int) MIN (g_utf8_strlen (self->names[i], -1), is_wide ? 3 : 5));
+      gtk_label_set_width_chars (GTK_LABEL (self->sides[i]),
+                                 is_short ? -1 : (int) MIN (n_letters, is_wide ? 3 : 5));
     }
 }
 

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-isolate.h"
 #include "fh-table-text.h"
 #include "fh-trick-packets.h"
 #include "fh-widget.h"
@@ -136,9 +137,10 @@ fh_seat_pill_set_thinking (FhSeatPill *self)
 static char *
 initial_of (const char *name)
 {
+  g_autofree char *letters = fh_isolate_letters (name);
   char letter[8] = "";
 
-  g_unichar_to_utf8 (g_unichar_totitle (g_utf8_get_char (name)), letter);
+  g_unichar_to_utf8 (g_unichar_totitle (g_utf8_get_char (letters)), letter);
 
   return g_strdup (letter);
 }
