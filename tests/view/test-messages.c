@@ -3,7 +3,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <errno.h>
 #include <glib/gstdio.h>
+#include <sys/stat.h>
 
 #include "fh-left-games-window.h"
 #include "fh-text-window.h"
@@ -89,6 +91,77 @@ test_damaged (void)
   g_remove (statistics);
 }
 
+static gboolean
+has_banner (gpointer data)
+{
+  return count_banners (data) == 1;
+}
+
+static void
+check_text_cb (GtkWidget *widget, gpointer expected)
+{
+  g_autofree char *text = NULL;
+
+  if (!GTK_IS_TEXT_VIEW (widget))
+    return;
+  g_object_get (gtk_text_view_get_buffer (GTK_TEXT_VIEW (widget)), "text", &text, NULL);
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static gboolean
+is_shown (gpointer application)
+{
+  GtkWidget *window = kept_find_window (application, FH_TYPE_TEXT_WINDOW);
+
+  return window != NULL && gtk_widget_get_visible (window);
+}
+
+/* A pipe in the place of the game is put aside and told of, and nobody is invited to read it; who
+ * asks for it all the same, or for a folder, or for what has gone, is told why not. */
+static void
+test_pipe (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  g_autofree char *game = NULL;
+  g_autofree char *aside = NULL;
+  g_autofree char *folder = NULL;
+  g_autofree char *nothing = NULL;
+  guint n_readers = 0;
+
+  driver_start_game (application);
+  driver_stop (application);
+  game = kept_path ("game.500");
+  aside = kept_path ("game.500.damaged-1");
+  folder = g_path_get_dirname (game);
+  nothing = kept_path ("nothing.500");
+  g_remove (game);
+  g_remove (aside);
+  g_assert_cmpint (mkfifo (game, 0600), ==, 0);
+
+  application = driver_start (TRUE);
+  GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
+  driver_wait (has_banner, application, 10);
+  g_assert_false (g_file_test (aside, G_FILE_TEST_IS_REGULAR));
+  driver_visit (window, count_reader_cb, &n_readers);
+  g_assert_cmpuint (n_readers, ==, 0);
+  const struct
+  {
+    const char *path, *text;
+  } rows[] = { { aside, "It is not a file." },
+               { folder, "It is not a file." },
+               { nothing, g_strerror (ENOENT) } };
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      fh_text_window_show_file (GTK_WINDOW (window), rows[i].path, NULL);
+      driver_wait (is_shown, application, 10);
+      GtkWidget *text = kept_find_window (application, FH_TYPE_TEXT_WINDOW);
+      driver_visit (text, check_text_cb, (gpointer) rows[i].text);
+      gtk_window_destroy (GTK_WINDOW (text));
+    }
+  driver_stop (application);
+  g_remove (aside);
+}
+
 /* A window that is closed while it still waits for what it shows goes at once, and is not brought
  * back by that. */
 static void
@@ -114,12 +187,6 @@ test_closed (void)
       g_assert_null (windows[i]);
     }
   driver_stop (application);
-}
-
-static gboolean
-has_banner (gpointer data)
-{
-  return count_banners (data) == 1;
 }
 
 static gboolean
@@ -153,6 +220,7 @@ main (int argc, char **argv)
 {
   driver_setup (&argc, &argv);
   g_test_add_func ("/view/messages/damaged", test_damaged);
+  g_test_add_func ("/view/messages/pipe", test_pipe);
   g_test_add_func ("/view/messages/closed", test_closed);
   g_test_add_func ("/view/messages/mended", test_mended);
   return g_test_run ();

@@ -276,8 +276,10 @@ fh_journal_disk_create (const char *path, const char *text, GError **error)
   return FALSE;
 }
 
-GBytes *
-fh_journal_disk_read (const char *path, gsize max_size, GError **error)
+/* At most @max_size bytes of @path; what more there is makes it too large, or is left out when only
+ * the @beginning is wanted. */
+static GBytes *
+read_bytes (const char *path, gsize max_size, gboolean beginning, GError **error)
 {
   g_autoptr (GByteArray) bytes = NULL;
   struct stat about;
@@ -311,13 +313,25 @@ fh_journal_disk_read (const char *path, gsize max_size, GError **error)
   while ((n > 0 && size <= max_size) || (n < 0 && errno == EINTR));
   if (n < 0)
     set_error (error, errno);
-  else if (size > max_size)
+  else if (size > max_size && !beginning)
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _ ("The file is too large."));
   close (fd);
-  if (n < 0 || size > max_size)
+  if (n < 0 || (size > max_size && !beginning))
     return NULL;
-  g_byte_array_set_size (bytes, (guint) size);
+  g_byte_array_set_size (bytes, (guint) MIN (size, max_size));
   return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+}
+
+GBytes *
+fh_journal_disk_read (const char *path, gsize max_size, GError **error)
+{
+  return read_bytes (path, max_size, FALSE, error);
+}
+
+GBytes *
+fh_journal_disk_read_beginning (const char *path, gsize max_size, GError **error)
+{
+  return read_bytes (path, max_size, TRUE, error);
 }
 
 char *

@@ -41,7 +41,10 @@ gboolean fh_journal_disk_create (const char *path, const char *text, GError **er
  * file, and with G_IO_ERROR_INVALID_DATA when it is larger or no plain file.  (transfer full) */
 GBytes *fh_journal_disk_read (const char *path, gsize max_size, GError **error);
 
-/* Likewise as text: a NUL is G_IO_ERROR_INVALID_DATA too.  (transfer full) */
+/* Likewise no more than the first @max_size bytes, however large it is.  (transfer full) */
+GBytes *fh_journal_disk_read_beginning (const char *path, gsize max_size, GError **error);
+
+/* The whole as text: a NUL is G_IO_ERROR_INVALID_DATA too.  (transfer full) */
 char *fh_journal_disk_read_text (const char *path, gsize max_size, GError **error);
 
 /* The bytes of the plain file at @path, or -1 when there is none. */

@@ -131,7 +131,9 @@ fh_window_say (FhWindow *self, const char *topic, const char *sentence, const ch
 
       message->topic = g_strdup (topic);
       message->sentence = g_strdup (sentence);
-      message->path = g_strdup (path);
+      /* A pipe, a folder and the like are nothing to be read. */
+      if (path != NULL && g_file_test (path, G_FILE_TEST_IS_REGULAR))
+        message->path = g_strdup (path);
       /* What more is known of something stands where it stood. */
       if (index >= 0)
         g_ptr_array_remove_index (self->messages, (guint) index);

@@ -4,10 +4,12 @@
  */
 #include "fh-text-window.h"
 
+#include <errno.h>
 #include <gio/gio.h>
 #include <glib/gi18n.h>
 
 #include "fh-isolate.h"
+#include "fh-journal-disk.h"
 #include "fh-widget.h"
 
 #define MAX_BYTES (256 * 1024)
@@ -98,13 +100,28 @@ make_readable (GBytes *bytes)
   return g_utf8_make_valid (text->str, (gssize) text->len);
 }
 
+/* Whatever lies at a path, to open it is not for the main loop: somebody may have put a pipe there,
+ * which waits for another end. */
+static void
+read_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  GError *error = NULL;
+  GBytes *bytes = fh_journal_disk_read_beginning (task_data, MAX_BYTES, &error);
+
+  if (bytes != NULL)
+    g_task_return_pointer (task, bytes, (GDestroyNotify) g_bytes_unref);
+  else if (error != NULL)
+    g_task_return_error (task, error);
+  else
+    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "%s", g_strerror (ENOENT));
+}
+
 static void
 read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   FhTextWindow *self = user_data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes =
-      g_input_stream_read_bytes_finish (G_INPUT_STREAM (source), result, &error);
+  g_autoptr (GBytes) bytes = g_task_propagate_pointer (G_TASK (result), &error);
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return; /* the window has gone */
@@ -138,17 +155,14 @@ static void
 fh_text_window_constructed (GObject *object)
 {
   FhTextWindow *self = FH_TEXT_WINDOW (object);
-  g_autoptr (GFile) file = g_file_new_for_path (self->path);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, &error);
+  g_autoptr (GTask) task = NULL;
 
-  if (stream == NULL)
-    self->trouble = g_strdup (error->message);
   G_OBJECT_CLASS (fh_text_window_parent_class)->constructed (object);
   /* Not with a reference: a window that is closed goes when nobody holds it. */
-  if (stream != NULL)
-    g_input_stream_read_bytes_async (G_INPUT_STREAM (stream), MAX_BYTES, G_PRIORITY_DEFAULT,
-                                     self->cancellable, read_cb, self);
+  task = g_task_new (NULL, self->cancellable, read_cb, self);
+  g_task_set_source_tag (task, fh_text_window_constructed);
+  g_task_set_task_data (task, g_strdup (self->path), g_free);
+  g_task_run_in_thread (task, read_thread);
 }
 
 static void
@@ -198,10 +212,7 @@ fh_text_window_init (FhTextWindow *self)
 void
 fh_text_window_show_file (GtkWindow *parent, const char *path, const char *sentence)
 {
-  FhTextWindow *self = g_object_new (FH_TYPE_TEXT_WINDOW, "transient-for", parent, "path", path,
-                                     "sentence", sentence, NULL);
-
-  /* Else it is shown with the text. */
-  if (self->trouble != NULL)
-    gtk_window_present (GTK_WINDOW (self));
+  /* It shows itself with the text. */
+  g_object_new (FH_TYPE_TEXT_WINDOW, "transient-for", parent, "path", path, "sentence", sentence,
+                NULL);
 }
