@@ -15,14 +15,17 @@
 
 #include "fh-browser-resources.h"
 #include "fh-door.h"
+#include "fh-hall.h"
 #include "fh-wire.h"
 
 #define FIRST_PORT 8085
 #define N_PORTS    100
-#define MAX_VISITS 32 /* at once */
+#define BACKLOG    128 /* who comes in a crowd */
 /* A browser sends the cookies of everything else on this machine too. */
-#define MAX_HEAD     16384
-#define HEAD_SECONDS 5
+#define MAX_HEAD 16384
+/* A browser that has asked for nothing when this is over asks once more. */
+#define FIRST_SECONDS 1
+#define HEAD_SECONDS  5
 /* For how long a socket may say, or take, nothing. */
 #define SILENT_SECONDS 5
 #define MAX_SCRIPT     (4 * 1024 * 1024)
@@ -36,7 +39,7 @@ typedef struct
 {
   FhDoor door;
   const char *backend; /* the socket of the daemon */
-  int n_visits;        /* atomic: connections that are open */
+  FhHall hall;
 } FhServer;
 
 static void
@@ -151,8 +154,11 @@ attend (FhServer *self,
         gboolean is_trailed)
 {
   GSocket *socket = g_socket_connection_get_socket (connection);
+  FhDoorAnswer door = fh_door_ask (&self->door, request);
 
-  switch (fh_door_ask (&self->door, request))
+  if (door != FH_DOOR_REFUSED)
+    fh_hall_leave (&self->hall, socket);
+  switch (door)
     {
     case FH_DOOR_PAGE:
       answer_resource (socket, "window.html", "text/html", request->host);
@@ -204,7 +210,7 @@ visit_cb (gpointer data)
 
   g_socket_set_timeout (socket, SILENT_SECONDS);
   g_socket_set_option (socket, IPPROTO_TCP, TCP_NODELAY, TRUE, NULL);
-  FhHead got = fh_wire_read_head (socket, head, MAX_HEAD, HEAD_SECONDS);
+  FhHead got = fh_wire_read_head (socket, head, MAX_HEAD, FIRST_SECONDS, HEAD_SECONDS);
   if (got == FH_HEAD_READ || got == FH_HEAD_TRAILED)
     request = fh_request_parse (head->str, head->len);
 
@@ -216,8 +222,8 @@ visit_cb (gpointer data)
     refuse (socket, "408 Request Timeout", "This request took too long.");
   else if (got != FH_HEAD_CLOSED)
     refuse (socket, "400 Bad Request", STRANGE);
-  fh_wire_close (socket);
-  g_atomic_int_add (&self->n_visits, -1);
+  fh_wire_end (socket);
+  fh_hall_leave (&self->hall, socket);
   return NULL;
 }
 
@@ -229,12 +235,10 @@ incoming_cb (GSocketService *service,
              GObject *source,
              FhServer *self)
 {
-  if (g_atomic_int_get (&self->n_visits) >= MAX_VISITS)
-    return TRUE; /* it is closed unheard */
-  g_atomic_int_add (&self->n_visits, 1);
   FhVisit *visit = g_new (FhVisit, 1);
   visit->server = self;
   visit->connection = g_object_ref (connection);
+  fh_hall_enter (&self->hall, g_socket_connection_get_socket (connection));
   g_thread_unref (g_thread_new ("visit", visit_cb, visit));
   return TRUE;
 }
@@ -275,6 +279,7 @@ main (int argc, char *argv[])
     }
   server.backend = argv[1];
   g_resources_register (fh_browser_get_resource ());
+  g_socket_listener_set_backlog (G_SOCKET_LISTENER (service), BACKLOG);
   guint16 port = listen_somewhere (G_SOCKET_LISTENER (service), &error);
   if (port == 0 || !fh_door_init (&server.door, port))
     {

@@ -22,9 +22,9 @@ wait_until (GSocket *socket, gint64 end)
 }
 
 FhHead
-fh_wire_read_head (GSocket *socket, GString *head, gsize limit, guint seconds)
+fh_wire_read_head (GSocket *socket, GString *head, gsize limit, guint first, guint seconds)
 {
-  gint64 end = g_get_monotonic_time () + seconds * G_USEC_PER_SEC;
+  gint64 begin = g_get_monotonic_time ();
   char bytes[1024];
 
   while (TRUE)
@@ -40,7 +40,7 @@ fh_wire_read_head (GSocket *socket, GString *head, gsize limit, guint seconds)
       /* A NUL would hide the end, and has no place here. */
       if (head->len >= limit || strlen (head->str) < head->len)
         return FH_HEAD_TOO_LONG;
-      if (!wait_until (socket, end))
+      if (!wait_until (socket, begin + (head->len == 0 ? first : seconds) * G_USEC_PER_SEC))
         return FH_HEAD_LATE;
       gssize n =
           g_socket_receive (socket, bytes, MIN (sizeof bytes, limit - head->len), NULL, NULL);
@@ -119,7 +119,7 @@ fh_wire_join (GSocketConnection *one, GSocketConnection *other)
 }
 
 void
-fh_wire_close (GSocket *socket)
+fh_wire_end (GSocket *socket)
 {
   gint64 end = g_get_monotonic_time () + LAST_SECONDS * G_USEC_PER_SEC;
   char bytes[1024];
@@ -132,5 +132,4 @@ fh_wire_close (GSocket *socket)
       n = g_socket_receive (socket, bytes, sizeof bytes, NULL, NULL);
       total += n > 0 ? (gsize) n : 0;
     }
-  g_socket_close (socket, NULL);
 }

@@ -19,9 +19,9 @@ typedef enum
   FH_HEAD_TRAILED, /* it is read, and more came with it */
 } FhHead;
 
-/* Appends what comes from @socket to @head up to the empty line that ends the head of a request,
- * for at most @seconds in all and @limit bytes. */
-FhHead fh_wire_read_head (GSocket *socket, GString *head, gsize limit, guint seconds);
+/* Appends what comes from @socket to @head up to the empty line that ends the head of a request, of
+ * at most @limit bytes; for @first seconds if nothing comes, and @seconds in all. */
+FhHead fh_wire_read_head (GSocket *socket, GString *head, gsize limit, guint first, guint seconds);
 
 /* Reads until the other side closes.  Returns NULL if that takes a while of silence, or more than
  * @limit bytes.  (transfer full) */
@@ -33,8 +33,8 @@ gboolean fh_wire_write (GSocket *socket, const void *bytes, gsize length);
 /* Passes on what each side says to the other until one closes. */
 void fh_wire_join (GSocketConnection *one, GSocketConnection *other);
 
-/* Closes @socket so that the other side still reads what was written to it: a system throws that
- * away when something unread remains. */
-void fh_wire_close (GSocket *socket);
+/* Ends what is said on @socket, which can be closed then, so that the other side still reads what
+ * was written to it: a system throws that away when something unread remains. */
+void fh_wire_end (GSocket *socket);
 
 G_END_DECLS

@@ -6,6 +6,7 @@ The Broadway daemon is played by a thread here, which writes down what it is ask
 import atexit
 import os
 import re
+import select
 import socket
 import subprocess
 import sys
@@ -249,21 +250,31 @@ with connect() as connection:
     connection.sendall(b"bye")
     check("it ends when the daemon ends it", read_all(connection) == b"")
 
-# Those who take their time.
-slow = []
-for i in range(32):
-    slow.append(connect())
-    slow[-1].sendall(b"GET / HTTP/1.1\r\n")
-# Each of them is heard before one that comes later.
-check("one more than can be heard is closed unheard", say(request(home)) == b"")
-slow[0].sendall(b"Host: ")
-check("a slow one is told so", status(read_all(slow[0])) == 408)
-began = time.monotonic()
-while status(say(request(home))) != 200 and time.monotonic() - began < PATIENCE / 2:
-    time.sleep(0.05)
-check("after which others are heard again", status(say(request(home))) == 200)
-for connection in slow:
-    connection.close()
+# Those who take their time, and those who only keep a place.
+with connect() as slow, connect() as silent:
+    slow.sendall(b"GET / HTTP/1.1\r\n")
+    ended = select.select([slow, silent], [], [], PATIENCE)[0]
+    check("who says nothing is heard no longer than who is slow", ended == [silent], ended)
+    check("a silent one is told so", status(read_all(silent)) == 408)
+    slow.sendall(b"Host: ")
+    check("and a slow one", status(read_all(slow)) == 408)
+with connect() as connection:
+    connection.sendall(upgrade(home + "socket", origin="http://" + own))
+    answer = b""
+    while b"\r\n\r\n" not in answer:
+        answer += connection.recv(1)
+    idle = [connect() for _ in range(100)]
+    served = 0
+    for i in range(77):
+        idle.append(connect())
+        idle[-1].sendall(b"GET /"[:i % 6])
+        served += status(say(request(home))) == 200
+    check("places are kept for who knows the secret", served == 77, served)
+    check("those who stood there longest have gone", read_all(idle[0]) == b"")
+    connection.sendall(b"still there")
+    check("and nobody who has shown it", connection.recv(11) == b"STILL THERE")
+    for other in idle:
+        other.close()
 # They come and go all at once.
 for i in range(6):
     slow = [connect() for _ in range(45)]
