@@ -92,6 +92,54 @@ test_lapse (void)
   g_assert_false (fh_schedule_from_text (&back, "3 2.36 -1 65"));
 }
 
+/* When it is asked again, also where it was answered while the clock was wrong. */
+static void
+test_due (void)
+{
+  static const struct
+  {
+    const char *line;
+    gint64 today;
+    gboolean is_due;
+  } rows[] = {
+    { "2 2.36 6 740010", 740009, FALSE },    { "2 2.36 6 740010", 740010, TRUE },
+    { "2 2.36 6 740010", 740004, FALSE }, /* answered today */
+    { "2 2.36 6 740010", 740003, TRUE },  /* answered tomorrow */
+    { "2 2.36 6 747000", 740003, TRUE },  /* and twenty years from now */
+    { "0 2.36 0 747000", 740003, TRUE },     { "0 2.36 0 740003", 740003, TRUE },
+    { "2 2.36 6 740010", G_MAXINT64, TRUE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      FhSchedule schedule;
+
+      g_assert_true (fh_schedule_from_text (&schedule, rows[i].line));
+      g_assert_true (fh_schedule_is_due (&schedule, rows[i].today) == rows[i].is_due);
+    }
+}
+
+/* What was missed while the clock was twenty years ahead is asked today. */
+static void
+test_wrong_clock (void)
+{
+  const gint64 today = fh_schedule_today ();
+  FhProgress *progress;
+  FhPracticeBook *book = new_book ("clock", &progress);
+  g_autoptr (GPtrArray) missed = NULL;
+
+  fh_practice_book_answered (book, "winner australian-4 1 none 1", FH_PRACTICE_WINNER, FALSE,
+                             today + 7000);
+  fh_practice_book_answered (book, "winner australian-4 1 none 2", FH_PRACTICE_WINNER, FALSE,
+                             today - 7000);
+  missed = fh_practice_book_list_missed (book, today);
+  g_assert_cmpuint (missed->len, ==, 2);
+  g_assert_true (g_str_has_suffix (missed->pdata[0], " 2"));
+  fh_progress_flush (progress);
+  g_object_unref (book);
+  g_object_unref (progress);
+}
+
 /* --- The book --- */
 
 /* What is missed comes again when it is due, over the end of the program too. */
@@ -476,6 +524,8 @@ main (int argc, char **argv)
   g_test_add_func ("/practice/intervals", test_intervals);
   g_test_add_func ("/practice/ease", test_ease);
   g_test_add_func ("/practice/lapse", test_lapse);
+  g_test_add_func ("/practice/due", test_due);
+  g_test_add_func ("/practice/wrong-clock", test_wrong_clock);
   g_test_add_func ("/practice/missed", test_missed);
   g_test_add_func ("/practice/two", test_two);
   g_test_add_func ("/practice/faults", test_faults);

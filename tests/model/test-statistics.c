@@ -357,6 +357,24 @@ test_row (Fixture *f, gconstpointer data)
   fh_game_stop (game);
 }
 
+/* What was counted while the clock was wrong is not of a time to come. */
+static void
+test_wrong_clock (Fixture *f, gconstpointer data)
+{
+  g_autoptr (FhFigures) figures = NULL;
+  const FhSpan *span;
+
+  settle (f->statistics);
+  run_sql (f->path, "INSERT INTO deals (ended, game, deal, preset, tricks, made, own, others)"
+                    " VALUES (32503680000, 'g', 1, 'australian-4', 0, 0, 0, 0),"
+                    " (1700000000, 'g', 2, 'australian-4', 0, 0, 0, 0);");
+  figures = read_figures (f->statistics, -1);
+  g_assert_cmpuint (figures->spans->len, ==, 1);
+  span = figures->spans->pdata[0];
+  g_assert_cmpint (span->from, ==, 1700000000);
+  g_assert_cmpint (span->to, <=, g_get_real_time () / G_USEC_PER_SEC);
+}
+
 /* --- The file --- */
 
 static FhCounted *
@@ -813,6 +831,7 @@ main (int argc, char **argv)
   ADD ("/model/statistics/same-cards", test_same_cards);
   ADD ("/model/statistics/computers", test_computers);
   ADD ("/model/statistics/row", test_row);
+  ADD ("/model/statistics/wrong-clock", test_wrong_clock);
   ADD ("/model/statistics/two-programs", test_two_programs);
   for (gsize i = 0; i < G_N_ELEMENTS (damages); i++)
     {

@@ -161,9 +161,9 @@ fh_practice_book_list_missed (FhPracticeBook *self, gint64 until)
       g_autofree char *text = fh_practice_book_dup_text (self, FH_BOOK_MISSED, number);
       FhSchedule schedule;
 
-      if (text != NULL && read_missed (text, &schedule) && schedule.due <= until)
+      if (text != NULL && read_missed (text, &schedule) && fh_schedule_is_due (&schedule, until))
         {
-          Missed missed = { g_strdup (key_in (text)), schedule.due };
+          Missed missed = { g_strdup (key_in (text)), MIN (schedule.due, until) };
 
           g_array_append_val (list, missed);
         }

@@ -46,6 +46,12 @@ fh_schedule_answer (FhSchedule *schedule, int quality, gint64 today)
   schedule->due = today + schedule->interval;
 }
 
+gboolean
+fh_schedule_is_due (const FhSchedule *schedule, gint64 today)
+{
+  return schedule->due <= today || schedule->due - schedule->interval > today;
+}
+
 gint64
 fh_schedule_today (void)
 {

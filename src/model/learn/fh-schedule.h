@@ -42,6 +42,10 @@ void fh_schedule_init (FhSchedule *schedule, gint64 today);
 /* It was answered on @today with @quality, 0 to 5. */
 void fh_schedule_answer (FhSchedule *schedule, int quality, gint64 today);
 
+/* Whether it is to be asked by the day @today.  A day that no answer of @today or before can have
+ * set was reckoned while the clock was wrong, and nobody waits for it. */
+gboolean fh_schedule_is_due (const FhSchedule *schedule, gint64 today);
+
 /* The number of this day: days since the beginning of the year 1, where the person is. */
 gint64 fh_schedule_today (void);
 

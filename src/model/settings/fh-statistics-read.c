@@ -24,6 +24,9 @@
   "(SELECT count(*) FROM calls WHERE calls.game = deals.game"                                      \
   " AND calls.deal = deals.deal AND calls.sound) AS sound "
 
+/* When it was finished: what was counted while the clock was wrong is not of the future. */
+#define ENDED "min (ended, CAST (strftime ('%s', 'now') AS INTEGER)) AS ended"
+
 /* --- Columns --- */
 
 /* The text of column @at, NULL where there is none.  (transfer full) */
@@ -98,7 +101,7 @@ read_deals (sqlite3 *db, FhFigures *figures, const char *table, GError **error)
 {
   g_autoptr (FhStatement) row = fh_sql_prepare (
       db,
-      "SELECT ended, deal, preset, house, role, contract, tricks, made, own, others, partner,"
+      "SELECT " ENDED ", deal, preset, house, role, contract, tricks, made, own, others, partner,"
       " level, " CALLS "FROM deals WHERE ?1 IS NULL OR preset = ?1 ORDER BY ended, id",
       error);
   GError *local = NULL;
