@@ -47,6 +47,42 @@ test_left (JournalFixture *f, gconstpointer data)
     }
 }
 
+/* A deal that is over stays whole when it is played again with the same cards, and what is played
+ * instead does too. */
+static void
+test_same_deal_again (JournalFixture *f, gconstpointer data)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 5, "steady", TRUE);
+
+  g_object_set (game, "deal-delay", -1, NULL);
+  fh_game_start (game, f->journal);
+  for (guint round = 0; round < 2; round++)
+    {
+      g_autofree char *text = NULL;
+      g_autoptr (GPtrArray) none = NULL, games = NULL;
+
+      while (fh_game_get_hold (game) != FH_HOLD_DEAL)
+        if (fh_game_awaits_person (game))
+          model_person_acts (game);
+        else
+          g_main_context_iteration (NULL, TRUE);
+      text = fh_game_dup_text (game);
+      fh_game_replay_deal (game);
+      fh_journal_flush (f->journal);
+      g_assert_true (kept_has (f->directory, text));
+      games = kept_list (f);
+      g_assert_cmpuint (games->len, ==, round + 1);
+
+      /* A deal that is not over leaves nothing. */
+      model_game_play (game, fh_game_get_n_actions (game) + 3);
+      g_assert_false (fh_game_peek_table (game)->deal_over);
+      fh_game_replay_deal (game);
+      none = kept_list (f);
+      g_assert_cmpuint (none->len, ==, round + 1);
+    }
+  fh_game_stop (game);
+}
+
 /* A game that goes on from the shelf is not offered there, though the disk refuses to take it into
  * the journal. */
 static void
@@ -348,6 +384,7 @@ main (int argc, char **argv)
   KEPT_ADD ("/model/left-games/left/settled", FALSE, test_left);
   KEPT_ADD ("/model/left-games/left/at-once", TRUE, test_left);
   KEPT_ADD ("/model/left-games/left/refused", 0, test_left_refused);
+  KEPT_ADD ("/model/left-games/same-deal-again", 0, test_same_deal_again);
   KEPT_ADD ("/model/left-games/shelves", 0, test_shelves);
   KEPT_ADD ("/model/left-games/label/whole", FALSE, test_label);
   KEPT_ADD ("/model/left-games/label/cut", TRUE, test_label);

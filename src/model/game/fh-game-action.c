@@ -251,8 +251,12 @@ fh_game_replay_deal (FhGame *self)
 {
   g_return_if_fail (FH_IS_GAME (self));
 
-  if (fh_game_can_replay_deal (self))
-    fh_game_go_to (self, fh_game_get_deal_start (self) + 1);
+  if (!fh_game_can_replay_deal (self))
+    return;
+  /* What was played to its end is not lost to what comes of it now. */
+  if (fh_game_state (self)->table.deal_over)
+    fh_game_leave_whole (self);
+  fh_game_go_to (self, fh_game_get_deal_start (self) + 1);
 }
 
 void

@@ -170,7 +170,6 @@ go_on_in_new_record (FhGame *self, const FhAction *deal)
   g_autoptr (FhGame) alive = g_object_ref (self);
   FhRecord *record = fh_game_new_record_for_deal (self, &fh_game_state (self)->table);
   g_autofree char *seed = NULL;
-  g_autofree char *path = NULL;
 
   /* The deals of the old seed have been dealt. */
   self->seed = fh_seed_random ();
@@ -181,14 +180,8 @@ go_on_in_new_record (FhGame *self, const FhAction *deal)
   self->history = fh_game_new_history (self, record);
   self->n_given = 0;
   self->deals_counted = 0;
-  g_free (self->id);
-  self->id = g_uuid_string_random ();
   fh_game_forget_moment (self);
-  if (self->journal != NULL)
-    {
-      path = fh_journal_set_fate (self->journal, FH_JOURNAL_FINISHED);
-      fh_game_enter_journal (self);
-    }
+  fh_game_leave_whole (self);
   fh_game_emit_restored (self);
   fh_game_emit_trouble (self, _ ("This game has grown too long for one file. It goes on in a new "
                                  "one; what was played until now is kept whole among the finished "

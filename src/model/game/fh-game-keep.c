@@ -71,6 +71,19 @@ fh_game_leave_journal (FhGame *self)
 }
 
 void
+fh_game_leave_whole (FhGame *self)
+{
+  g_autofree char *path = NULL;
+
+  g_free (self->id);
+  self->id = g_uuid_string_random ();
+  if (self->journal == NULL)
+    return;
+  path = fh_journal_set_fate (self->journal, FH_JOURNAL_FINISHED);
+  fh_game_enter_journal (self);
+}
+
+void
 fh_game_write_journal (FhGame *self)
 {
   FhText text = FH_TEXT_INIT;

@@ -204,6 +204,9 @@ guint fh_game_moment (const FhTable *table);
 void fh_game_enter_journal (FhGame *game);
 void fh_game_leave_journal (FhGame *game);
 
+/* Leaves what the journal holds among the games that are over, and goes on under another name. */
+void fh_game_leave_whole (FhGame *game);
+
 /* Hands what has happened to the journal, or one number that the record does not say. */
 void fh_game_write_journal (FhGame *game);
 void fh_game_write_note (FhGame *game, const char *key, int value);

@@ -237,7 +237,8 @@ void fh_game_redo (FhGame *game);
 gboolean fh_game_can_undo (FhGame *game);
 gboolean fh_game_can_redo (FhGame *game);
 
-/* Begins the present deal again with the same cards; what happened can be had back by redo. */
+/* Begins the present deal again with the same cards; what happened can be had back by redo; a
+ * deal that was over stays among the games that are, too. */
 void fh_game_replay_deal (FhGame *game);
 gboolean fh_game_can_replay_deal (FhGame *game);
 
