@@ -100,6 +100,49 @@ test_help (void)
   fh_language_set_code (language, "");
 }
 
+static void
+told_cb (FhTutor *tutor, guint *n_told)
+{
+  ++*n_told;
+}
+
+/* A hint that is open stays open and speaks the new language; nothing is thought anew for that. */
+static void
+test_hint (void)
+{
+  FhLanguage *language = fh_language_get ();
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 62, "steady", TRUE);
+  g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+  g_autofree char *english = NULL;
+  FhAction before, after;
+  gboolean is_busy = TRUE;
+  guint n_told = 0;
+
+  fh_game_start (game, NULL);
+  model_game_run (game);
+  for (int step = 1; step <= 2; step++)
+    {
+      fh_tutor_ask_hint (tutor);
+      while (fh_tutor_get_hint_step (tutor) != step)
+        g_main_context_iteration (NULL, TRUE);
+    }
+  english = g_strdup (fh_tutor_get_hint (tutor));
+  g_assert_true (fh_tutor_get_hint_action (tutor, &before));
+  g_signal_connect (tutor, "changed", G_CALLBACK (told_cb), &n_told);
+
+  fh_language_set_code (language, "en_XA");
+  g_assert_cmpuint (n_told, ==, 1);
+  g_object_get (tutor, "busy", &is_busy, NULL);
+  g_assert_false (is_busy);
+  g_assert_cmpint (fh_tutor_get_hint_step (tutor), ==, 2);
+  assert_pseudo (fh_tutor_get_hint (tutor));
+  g_assert_true (fh_tutor_get_hint_action (tutor, &after));
+  g_assert_true (fh_action_equal (&before, &after));
+  fh_language_set_code (language, "");
+  g_assert_cmpstr (fh_tutor_get_hint (tutor), ==, english);
+  fh_tutor_set_game (tutor, NULL);
+}
+
 /* What can be chosen, by the names that speakers use, and what no catalogue fits. */
 static void
 test_list (void)
@@ -549,6 +592,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/language/switch", test_switch);
   g_test_add_func ("/model/language/card-names", test_card_names);
   g_test_add_func ("/model/language/help", test_help);
+  g_test_add_func ("/model/language/hint", test_hint);
   g_test_add_func ("/model/language/list", test_list);
   g_test_add_func ("/model/language/relatives", test_relatives);
   g_test_add_func ("/model/language/rtl", test_rtl);

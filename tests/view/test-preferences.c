@@ -4,8 +4,11 @@
  */
 #include "house-driver.h"
 
+#include <glib/gi18n.h>
+
 #include "fh-card-row.h"
 #include "fh-choice-row.h"
+#include "fh-language.h"
 #include "fh-picture-row.h"
 #include "fh-preferences.h"
 #include "fh-sounds.h"
@@ -205,10 +208,93 @@ test_rows (void)
   driver_stop (application);
 }
 
+/* --- The language --- */
+
+static const char *const windows[] = { "app.preferences", "app.shortcuts" };
+
+static void
+find_languages (GtkWidget *widget, gpointer found)
+{
+  if (ADW_IS_COMBO_ROW (widget) && g_strcmp0 (key_of (widget), "language") == 0)
+    *(GtkWidget **) found = widget;
+}
+
+/* Chooses the language @code in the row. */
+static void
+choose_language (GtkWidget *preferences, const char *code)
+{
+  const char *name = fh_language_own_name (code);
+  GtkWidget *row = NULL;
+  GListModel *model;
+
+  driver_visit (preferences, find_languages, &row);
+  g_assert_nonnull (row);
+  model = adw_combo_row_get_model (ADW_COMBO_ROW (row));
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+    {
+      g_autoptr (GtkStringObject) item = g_list_model_get_item (model, i);
+
+      if (g_str_equal (gtk_string_object_get_string (item), name))
+        {
+          adw_combo_row_set_selected (ADW_COMBO_ROW (row), i);
+          return;
+        }
+    }
+  g_assert_not_reached ();
+}
+
+static gboolean
+speaks (gpointer preferences)
+{
+  return g_strcmp0 (gtk_window_get_title (preferences), _ ("Preferences")) == 0;
+}
+
+/* The buttons of the toolkit speak as the toolkit does. */
+static void
+check_closing (GtkWidget *widget, gpointer n_found)
+{
+  g_autofree char *trouble = NULL;
+
+  if (!GTK_IS_WINDOW_CONTROLS (gtk_widget_get_parent (widget))
+      || !gtk_widget_has_css_class (widget, "close"))
+    return;
+  trouble = gtk_test_accessible_check_property (
+      GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, g_dgettext ("gtk40", "Close"), NULL);
+  g_assert_cmpstr (trouble, ==, NULL);
+  ++*(guint *) n_found;
+}
+
+/* Every window that is open speaks the language that is chosen there, its toolkit too. */
+static void
+test_language (void)
+{
+  static const char *const codes[] = { "ar", "en_XA", "en" };
+  FhApplication *application = house_start ();
+  GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
+  GtkWidget *preferences;
+
+  for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
+    gtk_widget_activate_action (top, windows[i], NULL);
+  preferences = house_wait_for_window (FH_TYPE_PREFERENCES);
+  for (guint i = 0; i < G_N_ELEMENTS (codes); i++)
+    {
+      guint n_found = 0;
+
+      choose_language (preferences, codes[i]);
+      driver_wait (speaks, preferences, 10);
+      driver_rest (100);
+      for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l; l = l->next)
+        driver_visit (l->data, check_closing, &n_found);
+      g_assert_cmpuint (n_found, ==, 1 + G_N_ELEMENTS (windows));
+    }
+  driver_stop (application);
+}
+
 int
 main (int argc, char *argv[])
 {
   driver_setup (&argc, &argv);
   g_test_add_func ("/view/preferences/rows", test_rows);
+  g_test_add_func ("/view/preferences/language", test_language);
   return g_test_run ();
 }

@@ -185,6 +185,35 @@ speak (FhApplication *application, const char *code)
   driver_wait (view_changed, pair, 5);
 }
 
+static gboolean
+has_hint (gpointer window)
+{
+  return fh_tutor_get_hint_step (fh_window_get_tutor (window)) > 0;
+}
+
+/* A hint that is open stays there when another language is spoken, in the new one, and the table
+ * still points at it. */
+static void
+test_language_of_hint (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  FhWindow *window = fh_application_get_window (application);
+  FhTutor *tutor = fh_window_get_tutor (window);
+
+  driver_start_game (application);
+  driver_wait_due (application);
+  fh_tutor_ask_hint (tutor);
+  driver_wait (has_hint, window, 60);
+  fh_tutor_ask_hint (tutor);
+  g_assert_nonnull (driver_find (GTK_WIDGET (window), G_TYPE_NONE, "hinted"));
+  speak (application, "en_XA");
+  g_assert_cmpint (fh_tutor_get_hint_step (tutor), ==, 2);
+  g_assert_true (g_str_has_prefix (fh_tutor_get_hint (tutor), "["));
+  g_assert_nonnull (driver_find (GTK_WIDGET (window), G_TYPE_NONE, "hinted"));
+  speak (application, "en");
+  driver_stop (application);
+}
+
 /* The open window speaks another language at once, the game goes on, the keyboard stays. */
 static void
 test_language (void)
@@ -673,6 +702,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/window/new-game-undo", test_new_game_undo);
   g_test_add_func ("/view/window/help", test_help);
   g_test_add_func ("/view/window/language", test_language);
+  g_test_add_func ("/view/window/language-of-hint", test_language_of_hint);
   g_test_add_func ("/view/window/windows", test_windows);
   g_test_add_func ("/view/window/popovers", test_popovers);
   g_test_add_func ("/view/window/announcement", test_announcement);

@@ -28,11 +28,10 @@ explain (FhTutorCall *call, const FhAdvisedChoice *choice)
   call->sentence = both;
 }
 
-/* Puts the numbers into the list of calls. */
-static void
-fill_in (FhTutor *self)
+void
+fh_tutor_fill_estimates (FhTutor *self)
 {
-  for (guint i = 0; i < self->calls->len; i++)
+  for (guint i = 0; self->advice != NULL && i < self->calls->len; i++)
     {
       FhTutorCall *call = g_ptr_array_index (self->calls, i);
 
@@ -66,7 +65,7 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     return;
   g_clear_object (&self->estimating);
   self->advice = g_steal_pointer (&advice);
-  fill_in (self);
+  fh_tutor_fill_estimates (self);
   fh_tutor_emit_estimates (self);
   fh_tutor_retell (self);
   fh_tutor_say_hint (self);

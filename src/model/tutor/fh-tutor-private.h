@@ -122,6 +122,9 @@ void fh_tutor_fill_calls (FhTutor *tutor);
 void fh_tutor_fill_remarks (FhTutor *tutor);
 void fh_tutor_fill_laws (FhTutor *tutor);
 
+/* Puts the numbers of the judge's statement, if there is one, into the list of calls. */
+void fh_tutor_fill_estimates (FhTutor *tutor);
+
 /* Has the judge weigh what may be done, if that is wanted and not done. */
 void fh_tutor_estimate (FhTutor *tutor);
 void fh_tutor_stop_estimating (FhTutor *tutor);

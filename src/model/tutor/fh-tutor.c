@@ -245,15 +245,12 @@ fh_tutor_retell (FhTutor *self)
   g_signal_emit (self, signals[SIGNAL_LINES_CHANGED], 0);
 }
 
-/* Goes through everything anew; the game has changed, or the language. */
+/* Goes through everything and says it; what the judge has said of this moment is part of that. */
 static void
-refresh (FhTutor *self)
+say_all (FhTutor *self)
 {
   gboolean had_considered = self->considered != FH_CALL_NONE;
-  gboolean had_hint = self->hint_wanted > 0;
 
-  fh_tutor_stop_estimating (self);
-  fh_tutor_clear_hint (self);
   fh_tutor_forget_differing (self);
   self->considered = FH_CALL_NONE;
   self->chosen = 0;
@@ -273,21 +270,35 @@ refresh (FhTutor *self)
       fh_tutor_fill_remarks (self);
       fh_tutor_fill_laws (self);
     }
+  fh_tutor_fill_estimates (self);
   tell (self);
   notify (self, PROP_HEADING, PROP_HELP);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-  if (had_hint)
-    fh_tutor_emit_hint (self);
   if (had_considered)
     fh_tutor_emit_considered (self);
+}
+
+/* The game has changed: what was thought of it is of no use any more. */
+static void
+refresh (FhTutor *self)
+{
+  gboolean had_hint = self->hint_wanted > 0;
+
+  fh_tutor_stop_estimating (self);
+  fh_tutor_clear_hint (self);
+  say_all (self);
+  if (had_hint)
+    fh_tutor_emit_hint (self);
   fh_tutor_estimate (self);
 }
 
-/* Everything is said again, in the language that is spoken now. */
+/* Everything is said again, in the language that is spoken now.  What was thought and what was
+ * asked for does not hang on words. */
 static void
 language_changed_cb (FhTutor *self)
 {
-  refresh (self);
+  say_all (self);
+  fh_tutor_say_hint (self);
 }
 
 FhTutor *

@@ -25,15 +25,24 @@ enum
   PROP_AWAITS_GAME,
 };
 
+/* The table points at what the tutor suggests. */
+static void
+point_at_hint (FhWindow *self)
+{
+  FhAction action;
+  gboolean has = fh_tutor_get_hint_action (self->tutor, &action);
+
+  if (self->game_view != NULL)
+    fh_game_view_set_hint (FH_GAME_VIEW (self->game_view), has ? &action : NULL);
+}
+
 static gboolean
 rebuild_cb (gpointer user_data)
 {
   FhWindow *self = user_data;
   self->rebuild_id = 0;
-  /* The tutor keeps sentences; it makes them anew with the game. */
-  fh_tutor_set_game (self->tutor, NULL);
-  fh_tutor_set_game (self->tutor, self->game);
   fh_window_build (self);
+  point_at_hint (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -70,14 +79,10 @@ game_changed_cb (FhWindow *self)
   fh_window_update_actions (self);
 }
 
-/* The table points at what the tutor suggests. */
 static void
 hint_changed_cb (FhWindow *self)
 {
-  FhAction action;
-  gboolean has = fh_tutor_get_hint_action (self->tutor, &action);
-  if (self->game_view != NULL)
-    fh_game_view_set_hint (FH_GAME_VIEW (self->game_view), has ? &action : NULL);
+  point_at_hint (self);
   fh_window_update_actions (self);
 }
 
