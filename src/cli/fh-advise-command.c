@@ -369,8 +369,7 @@ FhExit
 fh_command_advise (int argc, char **argv)
 {
   Wish wish = { 0 };
-  gint64 seed = 0;
-  g_autofree char *level = NULL, *notes = NULL, *seat = NULL;
+  g_autofree char *level = NULL, *notes = NULL, *seat = NULL, *seed = NULL;
   g_autofree char *names = fh_seats_names (TRUE);
   g_autofree char *conventions = fh_agreements_words ();
   g_autofree char *description = NULL;
@@ -386,7 +385,7 @@ fh_command_advise (int argc, char **argv)
       N_ ("What the opponents have agreed; may be repeated"), N_ ("NAME") },
     { "seat", 0, 0, G_OPTION_ARG_STRING, &seat, N_ ("The seat that is asked (whose turn it is)"),
       N_ ("N") },
-    { "seed", 's', 0, G_OPTION_ARG_INT64, &seed, N_ ("Another number weighs in other layouts (0)"),
+    { "seed", 's', 0, G_OPTION_ARG_STRING, &seed, N_ ("Another number weighs in other layouts (0)"),
       N_ ("N") },
     { "legal", 0, 0, G_OPTION_ARG_NONE, &wish.only_legal,
       N_ ("Only list what the rules allow, as JSON and at once"), NULL },
@@ -410,8 +409,10 @@ fh_command_advise (int argc, char **argv)
     return result;
   if (argc != 2)
     return fh_command_misunderstand (_ ("advise needs one file"));
-  if (seed < 0)
-    return fh_command_misunderstand (_ ("a seed is not below 0"));
+  if (seed)
+    result = fh_command_number ("--seed", seed, 0, G_MAXUINT64, &wish.number);
+  if (result != FH_EXIT_GO_ON)
+    return result;
   if (level == NULL)
     wish.player = fh_advice_judge (NULL);
   else if (!fh_seats_find_honest (level, &wish.player))
@@ -424,7 +425,6 @@ fh_command_advise (int argc, char **argv)
   if (result != FH_EXIT_FINE)
     return result;
   wish.seat = seat;
-  wish.number = (guint64) seed;
   result = advise (argv[1], reader, notes, &wish);
   fh_reader_free (reader);
   return result;

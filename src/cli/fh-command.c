@@ -106,6 +106,35 @@ has_option (const FhRecord *record, const char *name)
   return FALSE;
 }
 
+char *
+fh_command_option_values (const FhRules *rules, int index)
+{
+  GString *values = g_string_new (NULL);
+  const char *word;
+  int min, max;
+
+  for (int n = 0; (word = fh_option_value (rules, index, n)); n++)
+    g_string_append_printf (values, n == 0 ? "%s" : " %s", word);
+  if (fh_option_range (rules, index, &min, &max))
+    /* Translators: a range of numbers, such as "100 to 1000". */
+    g_string_printf (values, _ ("%d to %d"), min, max);
+  return g_string_free (values, FALSE);
+}
+
+/* Says that option @name is not @value in the rules of @record, and what it can be. */
+static FhExit
+say_values (const FhRecord *record, const char *name, const char *value)
+{
+  const FhRules *rules = fh_record_rules (record);
+  g_autofree char *values = fh_command_option_values (rules, fh_option_index (rules, name));
+
+  return fh_command_misunderstand (
+      /* Translators: %1$s is the name of an option, %2$s what it was given, %3$s the words or the
+       * range of numbers that it can be, such as "on off" or "100 to 1000". */
+      _ ("the option “%1$s” cannot have the value “%2$s” in these rules, but one of these: %3$s"),
+      name, value, values);
+}
+
 static FhExit
 set_option (FhRecord *record, const char *option)
 {
@@ -127,8 +156,7 @@ set_option (FhRecord *record, const char *option)
     case FH_OPTION_BAD_VALUE:
       break;
     }
-  return fh_command_misunderstand (_ ("the option “%s” cannot have the value “%s” in these rules"),
-                                   name, equals + 1);
+  return say_values (record, name, equals + 1);
 }
 
 /* Adds what @rules change of their preset, except what @record has been told otherwise. */

@@ -59,6 +59,9 @@ fh_command_number (const char *option, const char *text, guint64 min, guint64 ma
  * @options may be NULL. */
 FhExit fh_command_new_record (const char *id, char **options, FhRecord **record);
 
+/* What option @index can be in @rules, for people: its words, or the range of its numbers. */
+char *fh_command_option_values (const FhRules *rules, int index);
+
 /* Reads the record in the file @name ("-": standard input).  Returns FH_EXIT_REFUSED with a message
  * said, or FH_EXIT_FINE. */
 FhExit fh_command_read_record (const char *name, FhRecord **record);

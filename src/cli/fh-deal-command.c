@@ -32,6 +32,17 @@ print_deal (FhRecord *record, FhSeed seed)
   return FH_EXIT_FINE;
 }
 
+/* Some deal or other, and says which, so that it can be had again. */
+static guint64
+draw_number (void)
+{
+  int number = g_random_int_range (1, FH_NUMBERED_MAX);
+
+  /* Translators: --number is an option of the command line, %d its value. */
+  fh_output_error (_ ("This is the deal of --number %d."), number);
+  return (guint64) number;
+}
+
 FhExit
 fh_command_deal (int argc, char **argv)
 {
@@ -62,16 +73,18 @@ fh_command_deal (int argc, char **argv)
     return result;
   if (argc != 2)
     return fh_command_misunderstand (_ ("deal needs the name of one table, such as australian-4"));
-  if (!seed == !numbered)
-    return fh_command_misunderstand (_ ("deal needs one of --seed and --number"));
+  if (seed && numbered)
+    return fh_command_misunderstand (_ ("deal takes --seed or --number, not both"));
   if (seed)
     result = fh_command_number ("--seed", seed, 0, G_MAXUINT64, &number);
-  else
+  else if (numbered)
     result = fh_command_number ("--number", numbered, 1, FH_NUMBERED_MAX, &number);
   if (result == FH_EXIT_GO_ON)
     result = fh_command_new_record (argv[1], options, &record);
   if (result != FH_EXIT_GO_ON)
     return result;
+  if (!seed && !numbered)
+    number = draw_number ();
   return print_deal (record, seed ? fh_seed_from_number (number)
                                   : fh_numbered_seed ((FhPreset) fh_record_rules (record)->preset,
                                                       (guint) number));

@@ -69,7 +69,7 @@ main (int argc, char **argv)
 {
   FhExit result;
 
-  /* A pipe that is closed is an error of write(), to be said like any other. */
+  /* A pipe that is closed is an error of write(), which ends the command in order. */
   signal (SIGPIPE, SIG_IGN);
   fh_language_setup (FH_GETTEXT_DOMAIN, fh_paths_locale_dir ());
   fh_shortage_setup ();

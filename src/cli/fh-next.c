@@ -31,9 +31,11 @@ add_legal_calls (FhJson *json, const FhLegal *legal)
     }
 }
 
-static void
-add_legal_cards (FhJson *json, const FhLegal *legal)
+GStrv
+fh_next_list_cards (const FhLegal *legal)
 {
+  g_autoptr (GStrvBuilder) texts = g_strv_builder_new ();
+
   FH_FOREACH_CARD (card, legal->cards)
     {
       char text[FH_PLAY_TEXT_SIZE];
@@ -41,11 +43,21 @@ add_legal_cards (FhJson *json, const FhLegal *legal)
           legal->due == FH_ACTION_PLAY && fh_card_is_joker (card) ? legal->joker_suits : 0;
 
       if (suits == 0)
-        fh_json_string (json, fh_play_write (card, FH_SUIT_NONE, text));
+        g_strv_builder_add (texts, fh_play_write (card, FH_SUIT_NONE, text));
       for (FhSuit suit = FH_SPADES; suit < FH_N_SUITS; suit++)
         if (suits >> suit & 1)
-          fh_json_string (json, fh_play_write (card, suit, text));
+          g_strv_builder_add (texts, fh_play_write (card, suit, text));
     }
+  return g_strv_builder_end (texts);
+}
+
+static void
+add_legal_cards (FhJson *json, const FhLegal *legal)
+{
+  g_auto (GStrv) texts = fh_next_list_cards (legal);
+
+  for (int i = 0; texts[i]; i++)
+    fh_json_string (json, texts[i]);
 }
 
 static void

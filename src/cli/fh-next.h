@@ -12,6 +12,10 @@ G_BEGIN_DECLS
 /* Adds the number of @seat, null for FH_SEAT_NONE. */
 void fh_next_add_seat (FhJson *json, guint seat);
 
+/* The cards that are @legal as records write them, a joker with each suit that it may name; to be
+ * freed. */
+GStrv fh_next_list_cards (const FhLegal *legal);
+
 /* Adds an object: that @seat, who plays by @rules, is to act, what is @legal then and how much of
  * it is to be given, and what the laws of the table @may allow besides. */
 void fh_next_add (

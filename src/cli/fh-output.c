@@ -86,8 +86,10 @@ fh_output_flush (void)
       int error = errno;
 
       failed = TRUE;
-      /* Translators: %s is the system's reason, such as "No space left on device". */
-      fh_output_error (_ ("The output cannot be written: %s"), g_strerror (error));
+      /* A reader who has seen enough, such as "head", is no fault to complain about. */
+      if (error != EPIPE)
+        /* Translators: %s is the system's reason, such as "No space left on device". */
+        fh_output_error (_ ("The output cannot be written: %s"), g_strerror (error));
     }
   if (kept)
     g_string_truncate (kept, 0);

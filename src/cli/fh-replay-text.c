@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-isolate.h"
+#include "fh-next.h"
 #include "fh-notation.h"
 #include "fh-output.h"
 #include "fh-sentences-rules.h"
@@ -118,15 +119,13 @@ static void
 print_legal (const FhLegal *legal)
 {
   g_autoptr (GString) words = g_string_new (NULL);
+  g_auto (GStrv) cards = fh_next_list_cards (legal);
 
   for (FhCall call = FH_PASS; call < FH_N_CALLS; call++)
     if (legal->calls & FH_CALL_BIT (call))
       g_string_append_printf (words, " %s", fh_call_write (call));
-  FH_FOREACH_CARD (card, legal->cards)
-    {
-      char text[FH_CARD_TEXT_SIZE];
-      g_string_append_printf (words, " %s", fh_card_write (card, text));
-    }
+  for (int i = 0; cards[i]; i++)
+    g_string_append_printf (words, " %s", cards[i]);
   if (words->len == 0)
     return;
   /* Translators: %s are calls or cards as records write them, such as "5H KH". */

@@ -115,17 +115,10 @@ static void
 print_option (const FhRules *rules, int index)
 {
   char value[FH_OPTION_VALUE_SIZE];
-  g_autoptr (GString) values = g_string_new (NULL);
-  const char *word;
-  int min, max;
+  g_autofree char *values = fh_command_option_values (rules, index);
 
-  for (int n = 0; (word = fh_option_value (rules, index, n)); n++)
-    g_string_append_printf (values, n == 0 ? "%s" : " %s", word);
-  if (fh_option_range (rules, index, &min, &max))
-    /* Translators: a range of numbers, such as "100 to 1000". */
-    g_string_printf (values, _ ("%d to %d"), min, max);
   fh_option_get (rules, index, value);
-  fh_output_line ("\n%s=%s  (%s)", fh_option_name (index), value, values->str);
+  fh_output_line ("\n%s=%s  (%s)", fh_option_name (index), value, values);
   fh_output_line ("    %s", fh_sentence_option_about (index));
 }
 

@@ -108,21 +108,28 @@ fh_word_is (FhWord word, const char *what)
 }
 
 bool
+fh_word_is_number (FhWord word)
+{
+  size_t sign = word.length > 0 && word.str[0] == '-';
+
+  if (word.length == sign || (word.str[sign] == '0' && word.length > 1))
+    return false;
+  for (size_t i = sign; i < word.length; i++)
+    if (word.str[i] < '0' || word.str[i] > '9')
+      return false;
+  return true;
+}
+
+bool
 fh_word_number (FhWord word, int32_t min, int32_t max, int32_t *number)
 {
   bool negative = word.length > 0 && word.str[0] == '-';
-  const char *digits = word.str + negative;
-  size_t n = word.length - negative;
   int32_t value = 0;
 
-  if (n == 0 || n > 9 || (digits[0] == '0' && (n > 1 || negative)))
+  if (!fh_word_is_number (word) || word.length - negative > 9)
     return false;
-  for (size_t i = 0; i < n; i++)
-    {
-      if (digits[i] < '0' || digits[i] > '9')
-        return false;
-      value = value * 10 + (digits[i] - '0');
-    }
+  for (size_t i = negative; i < word.length; i++)
+    value = value * 10 + (word.str[i] - '0');
   if (negative)
     value = -value;
   if (value < min || value > max)

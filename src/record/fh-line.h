@@ -48,6 +48,10 @@ FhWord fh_words_rest (FhWords *words);
 /* Whether @word is the same as the zero-terminated @what. */
 bool fh_word_is (FhWord word, const char *what);
 
+/* Whether @word is a plain decimal number, of any size: no leading zero, no plus sign, no minus
+ * zero. */
+bool fh_word_is_number (FhWord word);
+
 /* Reads @word as a plain decimal number from @min to @max: no leading zero, no plus sign, no minus
  * zero.  Returns false, and leaves @number alone, for everything else. */
 bool fh_word_number (FhWord word, int32_t min, int32_t max, int32_t *number);

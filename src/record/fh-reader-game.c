@@ -119,8 +119,8 @@ fh_reader_read_partner (FhReader *reader)
     return fh_reader_end (reader) && fh_reader_apply (reader, &action);
   do
     {
-      if (!fh_word_number (word, 0, FH_MAX_SEATS, &seat))
-        return fh_reader_fail_word (reader, FH_RECORD_BAD_NUMBER, word);
+      if (!fh_reader_take_number (reader, word, 0, FH_MAX_SEATS - 1, &seat))
+        return false;
       if (action.n_seats == FH_MAX_PARTNERS)
         return fh_reader_fail_word (reader, FH_RECORD_EXTRA_WORD, word);
       action.seats[action.n_seats++] = (uint8_t) seat;
@@ -236,8 +236,8 @@ fh_reader_read_result (FhReader *reader)
 
       if (!fh_words_next (&reader->words, &word))
         return fh_reader_fail_number (reader, FH_RECORD_COLUMNS, n_sides);
-      if (!fh_word_number (word, -FH_RECORD_MAX_TOTAL, FH_RECORD_MAX_TOTAL, &stated))
-        return fh_reader_fail_word (reader, FH_RECORD_BAD_NUMBER, word);
+      if (!fh_reader_take_number (reader, word, -FH_RECORD_MAX_TOTAL, FH_RECORD_MAX_TOTAL, &stated))
+        return false;
       /* A deal thrown in is worth nothing, and may say so. */
       if (!table->thrown_in)
         computed[side] = points[side];

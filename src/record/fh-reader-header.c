@@ -150,9 +150,9 @@ fh_reader_read_totals (FhReader *reader)
     {
       if (header->n_totals == FH_MAX_SEATS)
         return fh_reader_fail_word (reader, FH_RECORD_EXTRA_WORD, word);
-      if (!fh_word_number (word, -FH_RECORD_MAX_TOTAL, FH_RECORD_MAX_TOTAL,
-                           &totals[header->n_totals]))
-        return fh_reader_fail_word (reader, FH_RECORD_BAD_NUMBER, word);
+      if (!fh_reader_take_number (reader, word, -FH_RECORD_MAX_TOTAL, FH_RECORD_MAX_TOTAL,
+                                  &totals[header->n_totals]))
+        return false;
     }
   if (header->n_totals == 0)
     return fh_reader_fail (reader, FH_RECORD_MISSING_WORD);

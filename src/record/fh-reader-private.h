@@ -108,6 +108,10 @@ bool fh_reader_fail_refused (FhReader *reader, FhRefusal refusal);
 /* Reads the next word, which must be there. */
 bool fh_reader_word (FhReader *reader, FhWord *word);
 
+/* Takes @word for a number from @min to @max, the largest of either sign where @min is below 0. */
+bool
+fh_reader_take_number (FhReader *reader, FhWord word, int32_t min, int32_t max, int32_t *number);
+
 /* Reads the next word as a number. */
 bool fh_reader_number (FhReader *reader, int32_t min, int32_t max, int32_t *number);
 

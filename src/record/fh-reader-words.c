@@ -60,32 +60,44 @@ fh_reader_word (FhReader *reader, FhWord *word)
 }
 
 bool
+fh_reader_take_number (FhReader *reader, FhWord word, int32_t min, int32_t max, int32_t *number)
+{
+  if (fh_word_number (word, min, max, number))
+    return true;
+  if (!fh_word_is_number (word) || (min >= 0 && word.str[0] == '-'))
+    return fh_reader_fail_word (reader, FH_RECORD_BAD_NUMBER, word);
+  fh_reader_fail_word (reader, FH_RECORD_NUMBER_TOO_LARGE, word);
+  reader->error.number = max;
+  return false;
+}
+
+bool
 fh_reader_number (FhReader *reader, int32_t min, int32_t max, int32_t *number)
 {
   FhWord word;
 
-  if (!fh_reader_word (reader, &word))
-    return false;
-  return fh_word_number (word, min, max, number)
-         || fh_reader_fail_word (reader, FH_RECORD_BAD_NUMBER, word);
+  return fh_reader_word (reader, &word) && fh_reader_take_number (reader, word, min, max, number);
 }
 
 bool
 fh_reader_seat (FhReader *reader, int *seat)
 {
   int n_seats = fh_record_rules (reader->record)->n_seats;
+  FhRefusal refusal = fh_refusal (FH_REFUSED_NO_SUCH_SEAT);
+  FhWord word;
   int32_t number;
 
-  if (!fh_reader_number (reader, 0, FH_RECORD_MAX_TOTAL, &number))
+  if (!fh_reader_word (reader, &word))
     return false;
-  if (number >= n_seats)
+  if (fh_word_number (word, 0, n_seats - 1, &number))
     {
-      FhRefusal refusal = fh_refusal (FH_REFUSED_NO_SUCH_SEAT);
-      refusal.number = (uint8_t) n_seats;
-      return fh_reader_fail_refused (reader, refusal);
+      *seat = number;
+      return true;
     }
-  *seat = number;
-  return true;
+  if (!fh_word_is_number (word) || word.str[0] == '-')
+    return fh_reader_fail_word (reader, FH_RECORD_BAD_NUMBER, word);
+  refusal.number = (uint8_t) n_seats;
+  return fh_reader_fail_refused (reader, refusal);
 }
 
 bool

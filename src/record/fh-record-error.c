@@ -25,6 +25,7 @@ fh_record_error_word (FhRecordErrorCode code)
     [FH_RECORD_EXTRA_WORD] = "extra-word",
     [FH_RECORD_BAD_WORD] = "bad-word",
     [FH_RECORD_BAD_NUMBER] = "bad-number",
+    [FH_RECORD_NUMBER_TOO_LARGE] = "number-too-large",
     [FH_RECORD_BAD_CARD] = "bad-card",
     [FH_RECORD_BAD_CALL] = "bad-call",
     [FH_RECORD_UNKNOWN_CARD] = "unknown-card",

@@ -26,7 +26,8 @@ typedef enum
   FH_RECORD_MISSING_WORD,      /* the statement ends too early */
   FH_RECORD_EXTRA_WORD,        /* word: what nobody expects there */
   FH_RECORD_BAD_WORD,          /* word: not one of those that may stand there */
-  FH_RECORD_BAD_NUMBER,        /* word: not a plain decimal number, or far too large */
+  FH_RECORD_BAD_NUMBER,        /* word: not a plain decimal number */
+  FH_RECORD_NUMBER_TOO_LARGE,  /* word; number: the largest that may stand there */
   FH_RECORD_BAD_CARD,          /* word */
   FH_RECORD_BAD_CALL,          /* word */
   FH_RECORD_UNKNOWN_CARD,      /* ?? where all cards must be known */

@@ -12,6 +12,9 @@ report.check("deal: anybody may deal first", equal(sorted(set(dealers)), [0, 1, 
 report.check("deal: by number", equal(run("deal", "australian-4", "--number", "1").stdout.decode().split("\n")[2:7],
     ["seed xoshiro256ss ccd1ae1c39f706530000000000000001", "", "deal 1", "hand 0 9C QD KS 8H 9S 8C 4D 7H 7C 10H",
      "hand 1 QH 7D AD 9H QC 5D 8S AH JO 10S"]))
+drawn = run("deal", "australian-4")
+report.check("deal: of no number, and which it was", list(expect(drawn, FINE, "500 1\n.*", r"This is the deal of --number \d+\.\n"))
+             + equal(run("deal", "australian-4", "--number", re.sub(rb"\D", b"", drawn.stderr).decode()).stdout, drawn.stdout))
 # a table that goes by a name elsewhere is its preset with options, of which the command line may say otherwise.
 report.check("deal: a table known elsewhere", [problem for words, options in (
     ([], ["misere-when after-seven", "misere-beaten-by 8C", "win-on-own-bid on", "kitty-size 6"]),

@@ -158,8 +158,10 @@ static const Row rows[] = {
   { "totals-minus-zero", NZ "totals -0 0\n", 3, FH_RECORD_BAD_NUMBER, 0,
     "totals -0 0: “-0” is not a plain number" },
   { "totals-minus", NZ "totals - 0\n", 3, FH_RECORD_BAD_NUMBER, 0, NULL },
-  { "totals-huge", NZ "totals 1000000 0\n", 3, FH_RECORD_BAD_NUMBER, 0, NULL },
-  { "totals-overflow", NZ "totals 4294967296 0\n", 3, FH_RECORD_BAD_NUMBER, 0, NULL },
+  { "totals-huge", NZ "totals 1000000 0\n", 3, FH_RECORD_NUMBER_TOO_LARGE, 0,
+    "totals 1000000 0: “1000000” is too large: 999999 is the most here" },
+  { "totals-overflow", NZ "totals 4294967296 0\n", 3, FH_RECORD_NUMBER_TOO_LARGE, 0, NULL },
+  { "totals-huge-minus", NZ "totals -1000000 0\n", 3, FH_RECORD_NUMBER_TOO_LARGE, 0, NULL },
   { "totals-twice", NZ "totals 1 2\ntotals 1 2\n", 4, FH_RECORD_TWICE, 0, NULL },
 
   /* Deals. */

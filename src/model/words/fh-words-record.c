@@ -65,6 +65,9 @@ fh_words_record_reason (const FhRecordError *error)
       return g_strdup_printf (_ ("“%s” cannot stand here"), word);
     case FH_RECORD_BAD_NUMBER:
       return g_strdup_printf (_ ("“%s” is not a plain number"), word);
+    case FH_RECORD_NUMBER_TOO_LARGE:
+      /* Translators: %1$s is a number, %2$d the largest that may stand in its place. */
+      return g_strdup_printf (_ ("“%1$s” is too large: %2$d is the most here"), word, number);
     case FH_RECORD_BAD_CARD:
       return g_strdup_printf (_ ("“%s” is not a card"), word);
     case FH_RECORD_BAD_CALL:
