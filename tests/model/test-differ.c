@@ -54,11 +54,11 @@ fixture_clear (Fixture *fixture)
 }
 
 static void
-done_cb (GObject *tutor, GAsyncResult *result, gpointer user_data)
+done_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   Fixture *fixture = user_data;
 
-  fixture->nudge = fh_tutor_differ_finish (FH_TUTOR (tutor), result, &fixture->error);
+  fixture->nudge = fh_tutor_differ_finish (fixture->tutor, result, &fixture->error);
   fixture->is_done = TRUE;
 }
 

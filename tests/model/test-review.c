@@ -474,7 +474,7 @@ answer_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   FhReviewAnswer **answer = user_data;
   g_autoptr (GError) error = NULL;
 
-  *answer = fh_review_judge_trial_finish (FH_REVIEW (source), result, &error);
+  *answer = fh_review_judge_trial_finish (result, &error);
   g_assert_no_error (error);
 }
 

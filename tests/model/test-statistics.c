@@ -804,7 +804,7 @@ test_csv (Fixture *f, gconstpointer data)
   fh_statistics_export_async (f->statistics, file, NULL, result_cb, &result);
   while (result == NULL)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_true (fh_statistics_export_finish (f->statistics, result, &error));
+  g_assert_true (fh_statistics_export_finish (result, &error));
   g_assert_no_error (error);
   g_assert_true (g_file_get_contents (csv_path, &csv, NULL, NULL));
   g_assert_cmpstr (csv, ==, expected);

@@ -4,6 +4,8 @@
  */
 #include "fh-computer.h"
 
+#include "fh-asker.h"
+
 typedef struct
 {
   FhSeatView view;
@@ -80,7 +82,7 @@ fh_computer_choose_again_async (const FhSeatView *view,
   g_task_set_source_tag (task, fh_computer_choose_again_async);
   g_task_set_task_data (task, question, g_free);
   g_task_set_return_on_cancel (task, TRUE);
-  g_task_run_in_thread (task, choose_thread);
+  fh_asker_run (task, choose_thread);
 }
 
 void

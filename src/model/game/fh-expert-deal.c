@@ -4,6 +4,7 @@
  */
 #include "fh-expert-deal.h"
 
+#include "fh-asker.h"
 #include "fh-computer.h"
 #include "fh-seed.h"
 
@@ -197,7 +198,7 @@ fh_expert_deal_async (const FhRules *rules,
   g_task_set_source_tag (task, fh_expert_deal_async);
   g_task_set_task_data (task, question, g_free);
   g_task_set_return_on_cancel (task, TRUE);
-  g_task_run_in_thread (task, work_thread);
+  fh_asker_run (task, work_thread);
 }
 
 gboolean

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "fh-asker.h"
 #include "fh-game-private.h"
 #include "fh-isolate.h"
 #include "fh-notes.h"
@@ -301,7 +302,7 @@ load_start (Load *load,
   load->company = fh_company_ref (company);
   g_task_set_source_tag (task, load_start);
   g_task_set_task_data (task, load, load_free);
-  g_task_run_in_thread (task, load_thread);
+  fh_asker_run (task, load_thread);
 }
 
 void
@@ -385,7 +386,7 @@ fh_game_read_text_async (GFile *file,
   task = g_task_new (NULL, cancellable, callback, user_data);
   g_task_set_source_tag (task, fh_game_read_text_async);
   g_task_set_task_data (task, g_object_ref (file), g_object_unref);
-  g_task_run_in_thread (task, read_thread);
+  fh_asker_run (task, read_thread);
 }
 
 char *

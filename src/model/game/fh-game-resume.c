@@ -4,6 +4,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "fh-asker.h"
 #include "fh-game-file.h"
 #include "fh-game-private.h"
 #include "fh-isolate.h"
@@ -61,7 +62,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   /* The journal is let go in the main thread: the thread gets the text only. */
   reading = g_task_new (NULL, NULL, read_cb, g_object_ref (task));
   g_task_set_task_data (reading, left, NULL);
-  g_task_run_in_thread (reading, read_thread);
+  fh_asker_run (reading, read_thread);
 }
 
 void

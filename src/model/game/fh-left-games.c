@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "fh-asker.h"
 #include "fh-game-file.h"
 #include "fh-game-private.h"
 #include "fh-journal-disk.h"
@@ -154,7 +155,7 @@ settled_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   place->directory = g_strdup (fh_journal_get_directory (journal));
   place->running = g_strdup (fh_journal_get_from (journal));
   g_task_set_task_data (task, place, place_free);
-  g_task_run_in_thread (task, list_thread);
+  fh_asker_run (task, list_thread);
 }
 
 void
@@ -245,7 +246,7 @@ fh_left_games_open_async (const char *path,
   task = g_task_new (NULL, cancellable, callback, user_data);
   g_task_set_source_tag (task, fh_left_games_open_async);
   g_task_set_task_data (task, open, open_free);
-  g_task_run_in_thread (task, open_thread);
+  fh_asker_run (task, open_thread);
 }
 
 FhGame *

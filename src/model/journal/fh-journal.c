@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "fh-asker.h"
 #include "fh-isolate.h"
 #include "fh-journal-shelf.h"
 #include "fh-log.h"
@@ -345,7 +346,7 @@ ask_writer (FhJournal *self, GTask *task, GTaskThreadFunc thread, GAsyncReadyCal
 
   g_task_set_task_data (asking, fh_journal_writer_ref (self->writer),
                         (GDestroyNotify) fh_journal_writer_unref);
-  g_task_run_in_thread (asking, thread);
+  fh_asker_run (asking, thread);
 }
 
 static void

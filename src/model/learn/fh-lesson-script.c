@@ -4,6 +4,7 @@
  */
 #include "fh-lesson-private.h"
 
+#include "fh-asker.h"
 #include "fh-best-line.h"
 
 gboolean
@@ -114,7 +115,7 @@ fh_lesson_step_script_async (FhLesson *lesson,
   if (action != NULL)
     job->action = *action;
   g_task_set_task_data (task, job, (GDestroyNotify) job_free);
-  g_task_run_in_thread (task, script_thread);
+  fh_asker_run (task, script_thread);
 }
 
 GArray *

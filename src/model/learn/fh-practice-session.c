@@ -4,6 +4,8 @@
  */
 #include "fh-practice-session-private.h"
 
+#include "fh-asker.h"
+
 /* Own positions that turn out to be no question are passed over; so many in a row end it. */
 #define MAX_FAILED 8
 
@@ -41,12 +43,9 @@ go_on (FhPracticeSession *self)
 static void
 made_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  GWeakRef *weak = user_data;
-  g_autoptr (FhPracticeSession) self = g_weak_ref_get (weak);
+  g_autoptr (FhPracticeSession) self = fh_asker_take (user_data);
   FhPracticeItem *item = g_task_get_task_data (G_TASK (result));
 
-  g_weak_ref_clear (weak);
-  g_free (weak);
   /* It was cancelled, and another may be under way. */
   if (self == NULL || item != self->making)
     return;
@@ -75,7 +74,6 @@ make_next (FhPracticeSession *self)
 {
   FhPracticeItem *item = fh_practice_session_choose (self);
   g_autoptr (GTask) task = NULL;
-  GWeakRef *weak;
 
   if (item == NULL)
     {
@@ -91,12 +89,10 @@ make_next (FhPracticeSession *self)
     }
   self->making = item;
   /* The task does not keep the session: who lets go of it ends the task. */
-  weak = g_new0 (GWeakRef, 1);
-  g_weak_ref_init (weak, self);
-  task = g_task_new (NULL, NULL, made_cb, weak);
+  task = g_task_new (NULL, NULL, made_cb, fh_asker_new (self));
   g_task_set_source_tag (task, make_next);
   g_task_set_task_data (task, fh_practice_item_ref (item), (GDestroyNotify) fh_practice_item_unref);
-  g_task_run_in_thread (task, make_thread);
+  fh_asker_run (task, make_thread);
 }
 
 /* --- What a person does --- */

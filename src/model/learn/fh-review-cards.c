@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "fh-asker.h"
 #include "fh-sentences.h"
 #include "fh-words.h"
 
@@ -85,13 +86,11 @@ solve_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *ca
 static void
 solved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  g_autofree GWeakRef *asker = user_data;
-  g_autoptr (FhReview) self = g_weak_ref_get (asker);
+  g_autoptr (FhReview) self = fh_asker_take (user_data);
   Question *question = g_task_get_task_data (G_TASK (result));
   g_autofree Answer *answer = g_task_propagate_pointer (G_TASK (result), NULL);
   FhReviewEntry *entry;
 
-  g_weak_ref_clear (asker);
   if (self == NULL)
     return;
   entry = fh_review_entry (self, question->step);
@@ -112,7 +111,6 @@ fh_review_ask_cards (FhReview *self, guint step)
   g_autoptr (GTask) task = NULL;
   FhReviewEntry *entry;
   Question *question;
-  GWeakRef *asker;
 
   g_return_if_fail (FH_IS_REVIEW (self));
   g_return_if_fail (step <= self->n_entries);
@@ -123,15 +121,13 @@ fh_review_ask_cards (FhReview *self, guint step)
   if (entry->cards_asked || entry->before.table.due != FH_ACTION_PLAY)
     return;
   entry->cards_asked = TRUE;
-  asker = g_new0 (GWeakRef, 1);
-  g_weak_ref_init (asker, self);
   question = g_new0 (Question, 1);
   question->step = step;
   question->world.state = entry->before;
-  task = g_task_new (NULL, self->cancellable, solved_cb, asker);
+  task = g_task_new (NULL, self->cancellable, solved_cb, fh_asker_new (self));
   g_task_set_source_tag (task, fh_review_ask_cards);
   g_task_set_task_data (task, question, g_free);
-  g_task_run_in_thread (task, solve_thread);
+  fh_asker_run (task, solve_thread);
 }
 
 guint

@@ -6,6 +6,7 @@
  */
 #include "fh-review-private.h"
 
+#include "fh-asker.h"
 #include "fh-judgement.h"
 
 #define MAX_RUNNING 2
@@ -62,13 +63,11 @@ static void run (FhReview *self);
 static void
 judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  g_autofree GWeakRef *asker = user_data;
-  g_autoptr (FhReview) self = g_weak_ref_get (asker);
+  g_autoptr (FhReview) self = fh_asker_take (user_data);
   Question *question = g_task_get_task_data (G_TASK (result));
   g_autofree Answer *answer = g_task_propagate_pointer (G_TASK (result), NULL);
   FhReviewEntry *entry;
 
-  g_weak_ref_clear (asker);
   if (self == NULL)
     return;
   self->n_running--;
@@ -94,11 +93,9 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 static void
 start (FhReview *self, guint step)
 {
-  GWeakRef *asker = g_new0 (GWeakRef, 1);
-  g_autoptr (GTask) task = g_task_new (NULL, self->cancellable, judged_cb, asker);
+  g_autoptr (GTask) task = g_task_new (NULL, self->cancellable, judged_cb, fh_asker_new (self));
   Question *question = g_new0 (Question, 1);
 
-  g_weak_ref_init (asker, self);
   question->step = step;
   question->done = fh_review_entry (self, step)->step.action;
   fh_review_get_view (self, step, &question->view);
@@ -106,7 +103,7 @@ start (FhReview *self, guint step)
   self->n_running++;
   g_task_set_source_tag (task, start);
   g_task_set_task_data (task, question, g_free);
-  g_task_run_in_thread (task, judge_thread);
+  fh_asker_run (task, judge_thread);
 }
 
 /* Lets as many think as may. */

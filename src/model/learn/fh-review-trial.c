@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-asker.h"
 #include "fh-best-line.h"
 #include "fh-game-private.h"
 #include "fh-judgement.h"
@@ -258,20 +259,20 @@ fh_review_judge_trial_async (FhReview *self,
   question->n_given = -1;
   if (entry->advice != NULL)
     question->advice = g_memdup2 (entry->advice, sizeof *entry->advice);
-  task = g_task_new (self, cancellable, callback, user_data);
+  task = g_task_new (NULL, cancellable, callback, user_data);
   g_task_set_source_tag (task, fh_review_judge_trial_async);
   g_task_set_task_data (task, question, question_free);
-  g_task_run_in_thread (task, answer_thread);
+  fh_asker_run (task, answer_thread);
 }
 
 FhReviewAnswer *
-fh_review_judge_trial_finish (FhReview *self, GAsyncResult *result, GError **error)
+fh_review_judge_trial_finish (GAsyncResult *result, GError **error)
 {
   FhReviewAnswer *answered;
   Question *question;
   FhSeatView view;
 
-  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
 
   answered = g_task_propagate_pointer (G_TASK (result), error);
   if (answered == NULL)

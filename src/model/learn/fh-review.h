@@ -220,15 +220,14 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhReviewAnswer, fh_review_answer_free)
 FhGame *fh_review_new_trial (FhReview *review, guint step);
 
 /* Judges @action, done at @step in place of what happened there.  The script begins with what
- * follows it. */
+ * follows it.  The result has no source: nobody is kept by waiting for it. */
 void fh_review_judge_trial_async (FhReview *review,
                                   guint step,
                                   const FhAction *action,
                                   GCancellable *cancellable,
                                   GAsyncReadyCallback callback,
                                   gpointer user_data);
-FhReviewAnswer *
-fh_review_judge_trial_finish (FhReview *review, GAsyncResult *result, GError **error);
+FhReviewAnswer *fh_review_judge_trial_finish (GAsyncResult *result, GError **error);
 
 /* --- Which deals there are (fh-review-deals.c) --- */
 

@@ -4,6 +4,7 @@
  */
 #include "fh-shared-file.h"
 
+#include "fh-asker.h"
 #include "fh-journal-disk.h"
 
 struct _FhSharedFile
@@ -86,7 +87,7 @@ fh_shared_file_save (FhSharedFile *self)
   write->disk = fh_shared_disk_ref (self->disk);
   g_task_set_source_tag (task, fh_shared_file_save);
   g_task_set_task_data (task, write, write_free);
-  g_task_run_in_thread (task, write_thread);
+  fh_asker_run (task, write_thread);
   g_signal_emit (self, changed_signal, 0);
 }
 

@@ -161,6 +161,8 @@ fh_keeper_new (const char *path, const char *before)
 void
 fh_keeper_push (FhKeeper *keeper, GTask *task, FhKeeperJob *job)
 {
+  g_return_if_fail (g_task_get_source_object (task) == NULL);
+
   job->keeper = keeper_ref (keeper);
   g_task_set_task_data (task, job, job_free);
   g_mutex_lock (&keeper->mutex);

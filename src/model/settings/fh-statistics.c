@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-asker.h"
 #include "fh-game-private.h"
 #include "fh-isolate.h"
 #include "fh-statistics-keeper.h"
@@ -99,13 +100,11 @@ tell_trouble (FhStatistics *self, const FhKeeperJob *job, const GError *error)
 static void
 done_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  g_autofree GWeakRef *owner = user_data;
-  g_autoptr (FhStatistics) self = g_weak_ref_get (owner);
+  g_autoptr (FhStatistics) self = fh_asker_take (user_data);
   g_autoptr (GError) error = NULL;
   const FhKeeperJob *job = g_task_get_task_data (G_TASK (result));
   gboolean done = g_task_propagate_boolean (G_TASK (result), &error);
 
-  g_weak_ref_clear (owner);
   if (error != NULL && (self == NULL || !self->is_refusal))
     g_message ("the statistics cannot be kept: %s", error->message);
   if (self == NULL)
@@ -120,13 +119,11 @@ done_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 static void
 order (FhStatistics *self, FhKeeperOrder kind, FhCounted *row)
 {
-  GWeakRef *owner = g_new0 (GWeakRef, 1);
   FhKeeperJob *job = g_new0 (FhKeeperJob, 1);
 
-  g_weak_ref_init (owner, self);
   job->kind = kind;
   job->row = row;
-  fh_keeper_push (self->keeper, g_task_new (NULL, NULL, done_cb, owner), job);
+  fh_keeper_push (self->keeper, g_task_new (NULL, NULL, done_cb, fh_asker_new (self)), job);
 }
 
 void
@@ -141,7 +138,7 @@ fh_statistics_read_async (FhStatistics *self,
 
   g_return_if_fail (FH_IS_STATISTICS (self));
 
-  task = g_task_new (self, cancellable, callback, user_data);
+  task = g_task_new (NULL, cancellable, callback, user_data);
   g_task_set_source_tag (task, fh_statistics_read_async);
   job = g_new0 (FhKeeperJob, 1);
   job->kind = FH_KEEPER_READ;
@@ -155,7 +152,7 @@ fh_statistics_read_finish (FhStatistics *self, GAsyncResult *result, GError **er
   const FhKeeperJob *job;
 
   g_return_val_if_fail (FH_IS_STATISTICS (self), NULL);
-  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
 
   job = g_task_get_task_data (G_TASK (result));
   if (job->aside != NULL)
@@ -179,7 +176,7 @@ fh_statistics_export_async (FhStatistics *self,
   g_return_if_fail (FH_IS_STATISTICS (self));
   g_return_if_fail (G_IS_FILE (file));
 
-  task = g_task_new (self, cancellable, callback, user_data);
+  task = g_task_new (NULL, cancellable, callback, user_data);
   g_task_set_source_tag (task, fh_statistics_export_async);
   job = g_new0 (FhKeeperJob, 1);
   job->kind = FH_KEEPER_EXPORT;
@@ -188,10 +185,9 @@ fh_statistics_export_async (FhStatistics *self,
 }
 
 gboolean
-fh_statistics_export_finish (FhStatistics *self, GAsyncResult *result, GError **error)
+fh_statistics_export_finish (GAsyncResult *result, GError **error)
 {
-  g_return_val_if_fail (FH_IS_STATISTICS (self), FALSE);
-  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+  g_return_val_if_fail (g_task_is_valid (result, NULL), FALSE);
 
   return g_task_propagate_boolean (G_TASK (result), error);
 }

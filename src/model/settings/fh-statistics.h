@@ -52,7 +52,8 @@ void fh_statistics_add_call (FhStatistics *statistics,
                              double error,
                              gboolean is_sound);
 
-/* What deals and games by @preset, or of all tables if it is -1, add up to. */
+/* What deals and games by @preset, or of all tables if it is -1, add up to.  The result has no
+ * source: nobody is kept by waiting for it. */
 void fh_statistics_read_async (FhStatistics *statistics,
                                int preset,
                                GCancellable *cancellable,
@@ -69,8 +70,7 @@ void fh_statistics_export_async (FhStatistics *statistics,
                                  GCancellable *cancellable,
                                  GAsyncReadyCallback callback,
                                  gpointer user_data);
-gboolean
-fh_statistics_export_finish (FhStatistics *statistics, GAsyncResult *result, GError **error);
+gboolean fh_statistics_export_finish (GAsyncResult *result, GError **error);
 
 /* Forgets everything, the sums of before too. */
 void fh_statistics_reset (FhStatistics *statistics);

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-asker.h"
 #include "fh-computer.h"
 #include "fh-game-private.h"
 #include "fh-game-reasons.h"
@@ -164,13 +165,11 @@ static void think (FhAnswer *self, const FhState *state, const FhAction *action)
 static void
 decided_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  g_autofree GWeakRef *asker = user_data;
-  g_autoptr (FhAnswer) self = g_weak_ref_get (asker);
+  g_autoptr (FhAnswer) self = fh_asker_take (user_data);
   FhDecision decision;
   FhState state;
   FhAction action;
 
-  g_weak_ref_clear (asker);
   /* Whoever cancelled, or let the answer go, wants nothing. */
   if (!fh_computer_decide_finish (result, &decision, NULL) || self == NULL)
     return;
@@ -195,15 +194,14 @@ decided_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 static void
 think (FhAnswer *self, const FhState *state, const FhAction *action)
 {
-  GWeakRef *asker = g_new0 (GWeakRef, 1);
   FhSeatView view;
 
-  g_weak_ref_init (asker, self);
   fh_seat_view_init (&view, state, action->seat);
   self->cancellable = g_cancellable_new ();
   fh_computer_choose_again_async (&view, self->game->seating.seats[action->seat].level,
                                   fh_game_get_decision_seed (self->game, self->index),
-                                  self->n_refused, self->cancellable, decided_cb, asker);
+                                  self->n_refused, self->cancellable, decided_cb,
+                                  fh_asker_new (self));
 }
 
 /* --- The judge --- */
@@ -211,11 +209,9 @@ think (FhAnswer *self, const FhState *state, const FhAction *action)
 static void
 judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  g_autofree GWeakRef *asker = user_data;
-  g_autoptr (FhAnswer) self = g_weak_ref_get (asker);
+  g_autoptr (FhAnswer) self = fh_asker_take (user_data);
   g_autofree FhAdvice *advice = fh_judgement_finish (result, NULL);
 
-  g_weak_ref_clear (asker);
   /* Whoever cancelled, or let the answer go, wants nothing. */
   if (advice == NULL || self == NULL)
     return;
@@ -227,13 +223,11 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 static void
 ask_judge (FhAnswer *self, const FhState *state, const FhAction *action)
 {
-  GWeakRef *asker = g_new0 (GWeakRef, 1);
   FhSeatView view;
 
-  g_weak_ref_init (asker, self);
   fh_seat_view_init (&view, state, action->seat);
   self->cancellable = g_cancellable_new ();
-  fh_judgement_async (&view, self->cancellable, judged_cb, asker);
+  fh_judgement_async (&view, self->cancellable, judged_cb, fh_asker_new (self));
 }
 
 /* --- The object --- */

@@ -6,6 +6,7 @@
  * doubt, and what the statement does not list, is weighed beside the best as it would be in a
  * review afterwards (fh-cost.h), and asked about only if it would be called a mistake then.
  */
+#include "fh-asker.h"
 #include "fh-cost.h"
 #include "fh-judgement.h"
 #include "fh-tutor-private.h"
@@ -106,7 +107,7 @@ fh_tutor_weigh (FhTutor *self)
     }
   question->view = self->view;
   question->advice = g_memdup2 (self->advice, sizeof *self->advice);
-  g_task_run_in_thread (task, weigh_thread);
+  fh_asker_run (task, weigh_thread);
 }
 
 void
@@ -134,7 +135,7 @@ fh_tutor_differ_async (FhTutor *self,
   g_return_if_fail (FH_IS_TUTOR (self));
   g_return_if_fail (action != NULL);
 
-  task = g_task_new (self, cancellable, callback, user_data);
+  task = g_task_new (NULL, cancellable, callback, user_data);
   g_task_set_source_tag (task, fh_tutor_differ_async);
   question = g_new0 (Question, 1);
   question->done = *action;
@@ -168,7 +169,7 @@ fh_tutor_differ_finish (FhTutor *self, GAsyncResult *result, GError **error)
   gboolean asks;
 
   g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
-  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
 
   question = g_task_get_task_data (G_TASK (result));
   asks = g_task_propagate_boolean (G_TASK (result), &own_error);

@@ -5,6 +5,7 @@
  * Only where there was a statement anyway: nothing is weighed for the sake of it but what looks
  * like a mistake, which is weighed again, as in a review (fh-cost.h).
  */
+#include "fh-asker.h"
 #include "fh-judgement.h"
 #include "fh-tutor-private.h"
 
@@ -21,7 +22,7 @@ typedef struct
  */
 typedef struct
 {
-  GWeakRef tutor;
+  gpointer tutor; /* of fh_asker_new() */
   FhGame *game;
 } Asker;
 
@@ -49,11 +50,10 @@ static void
 weighed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autofree Asker *asker = user_data;
-  g_autoptr (FhTutor) self = g_weak_ref_get (&asker->tutor);
+  g_autoptr (FhTutor) self = fh_asker_take (asker->tutor);
   const Question *question = g_task_get_task_data (G_TASK (result));
   gboolean is_known = g_task_propagate_boolean (G_TASK (result), NULL);
 
-  g_weak_ref_clear (&asker->tutor);
   if (self != NULL && is_known)
     fh_tutor_emit_call_weighed (self, &question->call);
   g_object_unref (asker->game);
@@ -72,7 +72,7 @@ fh_tutor_note_done (FhTutor *self, const FhAction *action)
       || self->advice->n_choices < 2)
     return;
   asker = g_new0 (Asker, 1);
-  g_weak_ref_init (&asker->tutor, self);
+  asker->tutor = fh_asker_new (self);
   asker->game = g_object_ref (self->game);
   question = g_new0 (Question, 1);
   question->call = (FhWeighedCall){ .game = asker->game,
@@ -85,5 +85,5 @@ fh_tutor_note_done (FhTutor *self, const FhAction *action)
   task = g_task_new (NULL, NULL, weighed_cb, asker);
   g_task_set_source_tag (task, fh_tutor_note_done);
   g_task_set_task_data (task, question, g_free);
-  g_task_run_in_thread (task, weigh_thread);
+  fh_asker_run (task, weigh_thread);
 }

@@ -238,7 +238,8 @@ void fh_tutor_set_watchful (FhTutor *tutor, gboolean is_watchful);
 /* Finds out whether the tutor differs so much from @action, which the person is about to do, that
  * it asks: by the judge's statement, for which it waits, @action is a mistake that costs more than
  * @limit points beyond its error.  The same @action once more in the same moment is taken as meant;
- * undo and whatever else happens forget that. */
+ * undo and whatever else happens forget that.  The result has no source: nobody is kept by
+ * waiting for it. */
 void fh_tutor_differ_async (FhTutor *tutor,
                             const FhAction *action,
                             int limit,

@@ -56,7 +56,7 @@ shown_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-static void weighed_cb (GObject *tutor, GAsyncResult *result, gpointer user_data);
+static void weighed_cb (GObject *source, GAsyncResult *result, gpointer user_data);
 
 static void
 weigh (FhGameView *self)
@@ -66,15 +66,16 @@ weigh (FhGameView *self)
 }
 
 static void
-weighed_cb (GObject *tutor, GAsyncResult *result, gpointer user_data)
+weighed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (FhGameView) self = user_data;
   g_autoptr (GError) error = NULL;
-  g_autofree char *nudge = fh_tutor_differ_finish (FH_TUTOR (tutor), result, &error);
+  g_autofree char *nudge = NULL;
 
   /* Whoever stopped it wants nothing. */
   if (self->weighing == NULL || g_task_get_cancellable (G_TASK (result)) != self->weighing)
     return;
+  nudge = fh_tutor_differ_finish (self->tutor, result, &error);
   /* The moment has become another one, in which the same is planned. */
   if (error != NULL && self->law_mode == FH_LAW_WEIGHED)
     {

@@ -102,8 +102,7 @@ static void
 judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (FhReviewAnswer) answer =
-      fh_review_judge_trial_finish (FH_REVIEW (source), result, &error);
+  g_autoptr (FhReviewAnswer) answer = fh_review_judge_trial_finish (result, &error);
   FhReviewTrial *self = user_data;
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))

@@ -44,12 +44,14 @@ read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (FhStatisticsWindow) self = user_data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (FhFigures) figures =
-      fh_statistics_read_finish (FH_STATISTICS (source), result, &error);
+  g_autoptr (FhFigures) figures = NULL;
   double position;
 
-  /* Of a window that is gone, or of what has been asked for anew meanwhile. */
-  if (self->statistics == NULL || g_task_get_cancellable (G_TASK (result)) != self->reading
+  if (self->statistics == NULL)
+    return; /* the window is gone */
+  figures = fh_statistics_read_finish (self->statistics, result, &error);
+  /* What has been asked for anew meanwhile is of no use. */
+  if (g_task_get_cancellable (G_TASK (result)) != self->reading
       || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   g_clear_object (&self->reading);
@@ -148,7 +150,7 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (FhStatisticsWindow) self = user_data;
   g_autoptr (GError) error = NULL;
-  gboolean done = fh_statistics_export_finish (FH_STATISTICS (source), result, &error);
+  gboolean done = fh_statistics_export_finish (result, &error);
 
   if (self->statistics == NULL)
     return; /* the window is gone */

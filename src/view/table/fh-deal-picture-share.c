@@ -4,6 +4,7 @@
  */
 #include <glib/gi18n.h>
 
+#include "fh-asker.h"
 #include "fh-compat.h"
 #include "fh-deal-picture.h"
 #include "fh-texture.h"
@@ -66,7 +67,7 @@ fh_deal_picture_write_async (FhDealPicture *self,
   writing->file = g_object_ref (file);
   g_task_set_source_tag (task, fh_deal_picture_write_async);
   g_task_set_task_data (task, writing, writing_free);
-  g_task_run_in_thread (task, write_thread);
+  fh_asker_run (task, write_thread);
 }
 
 gboolean
@@ -189,5 +190,5 @@ fh_deal_picture_copy (FhDealPicture *self, GtkWindow *window, FhDealPictureSaid 
   task = g_task_new (NULL, NULL, drawn_cb, sharing_new (NULL, window, said));
   g_task_set_source_tag (task, fh_deal_picture_copy);
   g_task_set_task_data (task, self, (GDestroyNotify) fh_deal_picture_free);
-  g_task_run_in_thread (task, draw_thread);
+  fh_asker_run (task, draw_thread);
 }

@@ -1,0 +1,32 @@
+/* fh-asker.c: having something done in a thread, and who asked for it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-asker.h"
+
+gpointer
+fh_asker_new (gpointer object)
+{
+  GWeakRef *asker = g_new (GWeakRef, 1);
+
+  g_weak_ref_init (asker, object);
+  return asker;
+}
+
+gpointer
+fh_asker_take (gpointer asker)
+{
+  gpointer object = g_weak_ref_get (asker);
+
+  g_weak_ref_clear (asker);
+  g_free (asker);
+  return object;
+}
+
+void
+fh_asker_run (GTask *task, GTaskThreadFunc func)
+{
+  g_return_if_fail (g_task_get_source_object (task) == NULL);
+
+  g_task_run_in_thread (task, func);
+}

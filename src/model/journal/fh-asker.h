@@ -1,0 +1,26 @@
+/* fh-asker.h: having something done in a thread, and who asked for it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A task holds its source, and is let go by whoever is done with it last, which may be its thread:
+ * the source could die there, in the midst of what belongs to the main loop.  So whoever asks is
+ * known by a weak reference, which goes through a task as what its callback is given, and a task
+ * that runs in a thread has no source.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+/* A weak reference to @object, to be taken once by fh_asker_take(). */
+gpointer fh_asker_new (gpointer object);
+
+/* Whom @asker is, or NULL if he has gone meanwhile; called in the main thread.  @asker is freed.
+ * (transfer full) */
+gpointer fh_asker_take (gpointer asker);
+
+/* Has @func answer @task, which has no source, in a thread of the pool. */
+void fh_asker_run (GTask *task, GTaskThreadFunc func);
+
+G_END_DECLS
