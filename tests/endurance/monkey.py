@@ -288,7 +288,7 @@ class Monkey:
             self.end()
         self.check_messages()
         self.order.processes.remove(self.program)
-        aside = [path for path in promise.all_files(self.home.folder) if "damaged" in path]
+        aside = [path for path in promise.all_files(self.home.folder) if "damaged" in path or ".unread-" in path]
         if aside:
             raise Broken("%s was put aside, and nobody had touched it" % aside)
 

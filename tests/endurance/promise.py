@@ -72,7 +72,7 @@ def check_kept(text, folder, what):
 
 def check_nothing_aside(folder, why):
     """A kill is no damage: nothing is put aside for it."""
-    aside = [path for path in all_files(folder) if "damaged" in os.path.basename(path)]
+    aside = [path for path in all_files(folder) if re.search(r"\.(damaged|unread)-", os.path.basename(path))]
     if aside:
         raise Broken("%s was put aside after %s" % (aside, why))
 

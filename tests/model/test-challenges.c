@@ -2,7 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <glib/gstdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "fh-challenges.h"
 #include "fh-deal-comparison.h"
@@ -179,6 +181,29 @@ test_list (Fixture *f, gconstpointer data)
   g_assert_cmpuint (g_array_index (list, FhChallenge, 2).number, ==, 12);
 }
 
+/* What cannot be written is told of until it can. */
+static void
+test_refused (Fixture *f, gconstpointer data)
+{
+  g_autofree char *lock = g_strconcat (f->path, ".lock", NULL);
+  const char *trouble;
+
+  fh_challenges_flush (f->challenges);
+  g_unlink (lock);
+  g_assert_cmpint (g_mkdir (lock, 0700), ==, 0);
+  fh_challenges_begin (f->challenges, FH_PRESET_AUSTRALIAN_4, NUMBER);
+  alarm (60);
+  while ((trouble = fh_challenges_get_trouble (f->challenges, NULL)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (g_str_has_prefix (trouble, "The challenges played cannot be kept in “"));
+  g_assert_cmpint (g_rmdir (lock), ==, 0);
+  while (fh_challenges_get_trouble (f->challenges, NULL) != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  alarm (0);
+  restart (f);
+  g_assert_cmpint (get (f).when, >, 0);
+}
+
 static void
 test_damaged (Fixture *f, gconstpointer data)
 {
@@ -251,6 +276,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 #define ADD(name, func) g_test_add ("/challenges/" name, Fixture, NULL, set_up, func, tear_down)
   ADD ("deals", test_deals);
+  ADD ("refused", test_refused);
   ADD ("anew", test_anew);
   ADD ("work-out", test_work_out);
   ADD ("list", test_list);

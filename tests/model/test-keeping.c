@@ -249,6 +249,22 @@ test_damaged_statistics (JournalFixture *f, gconstpointer data)
     }
 }
 
+/* Where there is nothing to be read, it is writing that has failed. */
+static void
+test_unwritten_statistics (JournalFixture *f, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (f->directory, "statistics.sqlite", NULL);
+  g_autofree char *lock = g_strconcat (path, ".lock", NULL);
+  g_autoptr (FhStatistics) statistics = NULL;
+
+  g_assert_cmpint (g_mkdir (lock, 0700), ==, 0);
+  statistics = fh_statistics_new (path);
+  fh_statistics_flush (statistics);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_nonnull (strstr (fh_statistics_get_trouble (statistics, NULL), "cannot be kept"));
+}
+
 static void
 test_two_houses (JournalFixture *f, gconstpointer data)
 {
@@ -287,6 +303,7 @@ main (int argc, char **argv)
   KEPT_ADD ("/model/keeping/appends", 0, test_appends);
   KEPT_ADD ("/model/keeping/statistics/two-programs", 0, test_two_statistics);
   KEPT_ADD ("/model/keeping/statistics/damaged", 0, test_damaged_statistics);
+  KEPT_ADD ("/model/keeping/statistics/unwritten", 0, test_unwritten_statistics);
   KEPT_ADD ("/model/keeping/house-rules", 0, test_two_houses);
   return g_test_run ();
 }

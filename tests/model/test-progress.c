@@ -2,7 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <glib/gstdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "fh-progress.h"
 #include "model-games.h"
@@ -172,6 +174,57 @@ test_damaged (Fixture *f, gconstpointer data)
   check_present (f->progress, NULL);
 }
 
+/* Waits until what the file says of itself begins with @words, or is nothing for NULL. */
+static void
+wait_for_trouble (Fixture *f, const char *words)
+{
+  const char *trouble;
+
+  alarm (60);
+  while (trouble = fh_progress_get_trouble (f->progress, NULL),
+         words != NULL ? trouble == NULL || !g_str_has_prefix (trouble, words) : trouble != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  alarm (0);
+}
+
+/* What cannot be written is told of with its file, stays in memory, and is written when that can be
+ * done, without anything new. */
+static void
+test_refused (Fixture *f, gconstpointer data)
+{
+  g_autofree char *lock = g_strconcat (f->path, ".lock", NULL);
+  const char *path = "?";
+
+  g_assert_cmpint (g_mkdir (lock, 0700), ==, 0);
+  fh_progress_set_done (f->progress, "tricks");
+  wait_for_trouble (f, "What you have learned cannot be kept in “");
+  g_assert_nonnull (strstr (fh_progress_get_trouble (f->progress, &path), f->path));
+  g_assert_null (path);
+  g_assert_true (fh_progress_is_done (f->progress, "tricks"));
+  g_assert_false (g_file_test (f->path, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (g_rmdir (lock), ==, 0);
+  wait_for_trouble (f, NULL);
+  g_object_unref (f->progress);
+  f->progress = fh_progress_new (f->path);
+  g_assert_true (fh_progress_is_done (f->progress, "tricks"));
+}
+
+/* A file that is there and cannot be read is not damaged: it stays, and nothing takes its place. */
+static void
+test_unread (Fixture *f, gconstpointer data)
+{
+  g_autofree char *aside = g_strconcat (f->path, ".damaged-1", NULL);
+
+  g_object_unref (f->progress);
+  g_assert_cmpint (symlink (f->path, f->path), ==, 0);
+  f->progress = fh_progress_new (f->path);
+  g_assert_nonnull (strstr (fh_progress_get_trouble (f->progress, NULL), "could not be read"));
+  fh_progress_set_done (f->progress, "tricks");
+  wait_for_trouble (f, "What you have learned cannot be kept in “");
+  g_assert_true (g_file_test (f->path, G_FILE_TEST_IS_SYMLINK));
+  g_assert_false (g_file_test (aside, G_FILE_TEST_IS_SYMLINK));
+}
+
 static void
 count_cb (FhProgress *progress, guint *n)
 {
@@ -197,6 +250,8 @@ main (int argc, char **argv)
   g_test_add ("/model/progress/two", Fixture, NULL, set_up, test_two, tear_down);
   g_test_add ("/model/progress/at-once", Fixture, NULL, set_up, test_at_once, tear_down);
   g_test_add ("/model/progress/forgotten", Fixture, NULL, set_up, test_forgotten, tear_down);
+  g_test_add ("/model/progress/refused", Fixture, NULL, set_up, test_refused, tear_down);
+  g_test_add ("/model/progress/unread", Fixture, NULL, set_up, test_unread, tear_down);
   g_test_add ("/model/progress/damaged", Fixture, NULL, set_up, test_damaged, tear_down);
   g_test_add ("/model/progress/changed", Fixture, NULL, set_up, test_changed, tear_down);
 

@@ -2,9 +2,14 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
+
 #include "fh-config.h"
 #include "fh-convention.h"
 #include "fh-options.h"
+#include "fh-settings-watch.h"
 #include "fh-settings.h"
 
 static void
@@ -74,6 +79,33 @@ test_shared (void)
                 NULL);
   name = fh_settings_dup_string (one, "player-name");
   g_assert_cmpstr (name, ==, "");
+}
+
+/* What is chosen while the folder cannot be written to is told of, and chosen again when it can. */
+static void
+test_refused (void)
+{
+  g_autoptr (FhSettings) settings = fh_settings_new ("no.such.schema");
+  g_autofree char *directory = g_dir_make_tmp ("fh-settings-XXXXXX", NULL);
+  g_autofree char *file = g_build_filename (directory, "config", NULL);
+  g_autofree char *folder = g_build_filename (file, "dconf", NULL);
+  g_autoptr (FhSettingsWatch) watch = fh_settings_watch_new (settings, folder);
+  guint n_felt = 0;
+
+  g_signal_connect (settings, "notify::felt", G_CALLBACK (notified_cb), &n_felt);
+  g_assert_true (g_file_set_contents (file, "", 0, NULL));
+  g_object_set (settings, "felt", "slate", NULL);
+  g_assert_cmpuint (n_felt, ==, 1);
+  alarm (60);
+  while (fh_settings_watch_get_trouble (watch) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_nonnull (strstr (fh_settings_watch_get_trouble (watch), folder));
+  g_assert_cmpint (g_remove (file), ==, 0);
+  while (fh_settings_watch_get_trouble (watch) != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  alarm (0);
+  g_assert_cmpuint (n_felt, ==, 2);
+  g_rmdir (directory);
 }
 
 /* What was chosen is told from what is so at first. */
@@ -227,6 +259,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/model/settings/schema", test_schema);
   g_test_add_func ("/model/settings/shared", test_shared);
+  g_test_add_func ("/model/settings/refused", test_refused);
   g_test_add_data_func ("/model/settings/chosen", NULL, test_chosen);
   g_test_add_data_func ("/model/settings/chosen-without-schema", "no.such.schema", test_chosen);
   g_test_add_data_func ("/model/settings/rules", NULL, test_rules);

@@ -117,6 +117,7 @@ test_unreadable (JournalFixture *f, gconstpointer data)
   fh_journal_flush (f->journal);
   while (asides->len == 0)
     g_main_context_iteration (NULL, TRUE);
+  g_assert_nonnull (strstr (asides->pdata[0], ".unread-1"));
   g_assert_cmpint (g_chmod (asides->pdata[0], 0600), ==, 0);
   kept_become_oneself ();
   g_assert_true (kept_has (f->directory, text));

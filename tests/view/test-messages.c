@@ -215,6 +215,24 @@ test_mended (void)
   driver_stop (application);
 }
 
+/* A challenge that cannot be kept is told of, and no longer when it has been. */
+static void
+test_unkept (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  g_autofree char *lock =
+      g_build_filename (g_get_user_data_dir (), "five-hundred", "challenges.conf.lock", NULL);
+
+  g_remove (lock);
+  g_assert_cmpint (g_mkdir_with_parents (lock, 0700), ==, 0);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "play-challenge",
+                                  g_variant_new ("(su)", "australian-4", 7));
+  driver_wait (has_banner, application, 10);
+  g_assert_cmpint (g_rmdir (lock), ==, 0);
+  driver_wait (has_no_banner, application, 20);
+  driver_stop (application);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -223,5 +241,6 @@ main (int argc, char **argv)
   g_test_add_func ("/view/messages/pipe", test_pipe);
   g_test_add_func ("/view/messages/closed", test_closed);
   g_test_add_func ("/view/messages/mended", test_mended);
+  g_test_add_func ("/view/messages/unkept", test_unkept);
   return g_test_run ();
 }

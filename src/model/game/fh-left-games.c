@@ -115,7 +115,8 @@ list_asides (Listed *listed, const Place *place, GCancellable *cancel)
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL
          && !g_cancellable_is_cancelled (cancel))
-    if (strstr (name, ".500.damaged-") != NULL || strstr (name, ".500.newer-") != NULL)
+    if (strstr (name, ".500.damaged-") != NULL || strstr (name, ".500.newer-") != NULL
+        || strstr (name, ".500.unread-") != NULL)
       {
         g_autofree char *path = g_build_filename (place->directory, name, NULL);
 

@@ -8,7 +8,8 @@
  *   game-2.500, lock-2, ...   likewise for a second program that runs at the same time
  *   games/ID.500              games that were left, the last FH_JOURNAL_MAX_LEFT
  *   finished/ID.500           games that are over, likewise
- *   NAME.damaged-N            what could not be read
+ *   NAME.damaged-N            what is no record to its end
+ *   NAME.unread-N             what may not be read
  *
  * A writer takes the first lock that it can get.  It replaces a file only if it has read it, or
  * written it, under that lock; anything else that lies there is put among the games that were left,

@@ -149,6 +149,17 @@ fh_journal_shelve (const char *path,
   return g_steal_pointer (&to);
 }
 
+/* Asks by opening it, which nothing else answers for certain. */
+static gboolean
+may_be_read (const char *path)
+{
+  int fd = open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+
+  if (fd >= 0)
+    close (fd);
+  return fd >= 0;
+}
+
 char *
 fh_journal_put_away (const char *path,
                      const char *directory,
@@ -158,10 +169,14 @@ fh_journal_put_away (const char *path,
                      GError **error)
 {
   char *to = NULL;
+  gboolean is_file = fh_journal_disk_size (path) >= 0;
+  /* Of a file that may not be read nobody knows whether it is damaged. */
+  gboolean is_unread = is_file && !may_be_read (path);
 
-  if (fh_journal_disk_size (path) >= 0 && g_access (path, R_OK) == 0)
+  if (is_file && !is_unread)
     to = fh_journal_shelve (path, directory, folder, id, stays, NULL);
-  return to != NULL ? to : fh_journal_disk_set_aside (path, "damaged", error);
+  return to != NULL ? to
+                    : fh_journal_disk_set_aside (path, is_unread ? "unread" : "damaged", error);
 }
 
 /* Puts @text behind the last whole line at @path, where half a line follows. */

@@ -32,7 +32,8 @@ char *fh_journal_shelve (const char *path,
 
 /* Puts what lies at @path away so that nothing of it is lost: a plain file that can be read as a
  * game @id on the shelf @folder, anything else, or where there can be no shelf, beside it as
- * damaged.  Returns the new path, or NULL with @error.  (transfer full) */
+ * damaged, or as unread where nobody can know.  Returns the new path, or NULL with @error.
+ * (transfer full) */
 char *fh_journal_put_away (const char *path,
                            const char *directory,
                            const char *folder,

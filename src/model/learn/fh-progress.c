@@ -23,6 +23,7 @@ struct _FhProgress
   FhSharedFile *file;
   char *trouble;
   char *trouble_path;
+  gboolean is_refused; /* the trouble is that the disk refuses what is new */
 };
 
 static guint changed_signal;
@@ -272,9 +273,32 @@ fh_progress_init (FhProgress *self)
 {
 }
 
+/* Keeps the sentence on what cannot be written, until it can. */
+static void
+follow_refusal (FhProgress *self)
+{
+  const char *refusal = fh_shared_file_get_refusal (self->file);
+
+  if (self->is_refused == (refusal != NULL))
+    return;
+  self->is_refused = refusal != NULL;
+  g_clear_pointer (&self->trouble, g_free);
+  g_clear_pointer (&self->trouble_path, g_free);
+  if (refusal != NULL)
+    {
+      g_autofree char *name = fh_isolate_file (fh_shared_file_get_path (self->file));
+
+      self->trouble =
+          /* Translators: %1$s is the name of a file, %2$s the reason that the system gives. */
+          g_strdup_printf (_ ("What you have learned cannot be kept in “%1$s”: %2$s"), name,
+                           refusal);
+    }
+}
+
 static void
 changed_cb (FhProgress *self)
 {
+  follow_refusal (self);
   g_signal_emit (self, changed_signal, 0);
 }
 

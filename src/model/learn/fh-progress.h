@@ -39,8 +39,8 @@ G_DECLARE_FINAL_TYPE (FhProgress, fh_progress, FH, PROGRESS, GObject)
  * and one that is damaged is put aside as "PATH.damaged-N". */
 FhProgress *fh_progress_new (const char *path);
 
-/* A sentence on the file that could not be read, or NULL; @path, unless NULL, is then where it is,
- * or NULL where it cannot be read.  Valid as long as @self. */
+/* A sentence on the file that could not be read, or cannot be written now, or NULL; @path, unless
+ * NULL, is then where it is, or NULL where it cannot be read.  Valid until `changed`. */
 const char *fh_progress_get_trouble (FhProgress *self, const char **path);
 
 /* The file itself, in which other parts of the course keep what they know in groups of their own:

@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "fh-deal-comparison.h"
+#include "fh-isolate.h"
 #include "fh-shared-file.h"
 
 struct _FhChallenges
@@ -21,6 +22,7 @@ struct _FhChallenges
   FhSharedFile *file;
   char *trouble;
   char *trouble_path;
+  gboolean is_refused; /* the trouble is that the disk refuses what is new */
 
   GCancellable *cancellable;
   gboolean is_working; /* an expert deal is being played for @work_* */
@@ -33,9 +35,32 @@ static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (FhChallenges, fh_challenges, G_TYPE_OBJECT)
 
+/* Keeps the sentence on what cannot be written, until it can. */
+static void
+follow_refusal (FhChallenges *self)
+{
+  const char *refusal = fh_shared_file_get_refusal (self->file);
+
+  if (self->is_refused == (refusal != NULL))
+    return;
+  self->is_refused = refusal != NULL;
+  g_clear_pointer (&self->trouble, g_free);
+  g_clear_pointer (&self->trouble_path, g_free);
+  if (refusal != NULL)
+    {
+      g_autofree char *name = fh_isolate_file (fh_shared_file_get_path (self->file));
+
+      self->trouble =
+          /* Translators: %1$s is the name of a file, %2$s the reason that the system gives. */
+          g_strdup_printf (_ ("The challenges played cannot be kept in “%1$s”: %2$s"), name,
+                           refusal);
+    }
+}
+
 static void
 changed_cb (FhChallenges *self)
 {
+  follow_refusal (self);
   g_signal_emit (self, changed_signal, 0);
 }
 

@@ -36,8 +36,8 @@ G_DECLARE_FINAL_TYPE (FhChallenges, fh_challenges, FH, CHALLENGES, GObject)
 /* Those in the file @path, or if that is NULL in the usual one. */
 FhChallenges *fh_challenges_new (const char *path);
 
-/* Why the file could not be read, a sentence, or NULL; @path, unless NULL, is told where it is now,
- * or is told NULL. */
+/* Why the file could not be read, or cannot be written now, a sentence, or NULL; @path, unless
+ * NULL, is told where it is now, or is told NULL.  Valid until `changed`. */
 const char *fh_challenges_get_trouble (FhChallenges *self, const char **path);
 
 /* All that have been begun, as FhChallenge, the latest first.  (transfer full) */

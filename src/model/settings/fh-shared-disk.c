@@ -173,15 +173,29 @@ fh_shared_disk_read (FhSharedDisk *file, GError **error)
   return NULL;
 }
 
-/* What is on disk now; what cannot be read is put aside first. */
+gboolean
+fh_shared_disk_is_damage (const GError *error)
+{
+  return error->domain == G_KEY_FILE_ERROR
+         || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA);
+}
+
+/* What is on disk now; what is damaged is put aside first. */
 static GKeyFile *
 read_or_set_aside (FhSharedDisk *file, GError **error)
 {
-  GKeyFile *contents = fh_shared_disk_read (file, NULL);
+  GError *local = NULL;
+  GKeyFile *contents = fh_shared_disk_read (file, &local);
   g_autofree char *aside = NULL;
 
   if (contents != NULL)
     return contents;
+  if (!fh_shared_disk_is_damage (local))
+    {
+      g_propagate_error (error, local);
+      return NULL;
+    }
+  g_error_free (local);
   aside = fh_journal_disk_set_aside (file->path, "damaged", error);
   return aside != NULL ? g_key_file_new () : NULL;
 }

@@ -38,6 +38,10 @@ const char *fh_shared_disk_get_path (FhSharedDisk *file);
  * G_KEY_FILE_ERROR or G_IO_ERROR_INVALID_DATA where the file is damaged.  (transfer full) */
 GKeyFile *fh_shared_disk_read (FhSharedDisk *file, GError **error);
 
+/* Whether @error of reading means that the file holds something else; otherwise it may only not be
+ * read, and stays where it is. */
+gboolean fh_shared_disk_is_damage (const GError *error);
+
 /* Adds @entry to @contents. */
 void fh_shared_disk_apply (GKeyFile *contents, const FhSharedEntry *entry);
 
@@ -54,8 +58,8 @@ guint64 fh_shared_disk_get_n_asked (FhSharedDisk *file);
 
 /* Adds what is to be added to what is on disk now, which another program may have written, and
  * returns that, and in @n_asked how much of what was asked is in it; NULL with @error when the disk
- * refuses, and then it is tried again with the next writing.  What lies there and cannot be read is
- * put aside as damaged.  Blocks.  (transfer full) */
+ * refuses, and then it is tried again with the next writing.  What lies there and is damaged is put
+ * aside.  Blocks.  (transfer full) */
 GKeyFile *fh_shared_disk_write (FhSharedDisk *file, guint64 *n_asked, GError **error);
 
 G_END_DECLS

@@ -7,12 +7,17 @@
 #include "fh-asker.h"
 #include "fh-journal-disk.h"
 
+/* Seconds after which what the disk refused is tried again. */
+#define RETRY 5
+
 struct _FhSharedFile
 {
   GObject parent_instance;
 
   FhSharedDisk *disk;
   GKeyFile *contents; /* what was on disk when it was looked at last, and what was added */
+  char *refusal;      /* why it was not taken, or NULL */
+  guint retry_id;
 };
 
 static guint changed_signal;
@@ -47,10 +52,28 @@ write_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *ca
     g_task_return_error (task, error);
 }
 
-static void
-tell_failure (FhSharedFile *self, const GError *error)
+static void write_again (FhSharedFile *self);
+
+static gboolean
+retry_cb (gpointer user_data)
 {
-  g_message ("%s cannot be kept: %s", fh_shared_disk_get_path (self->disk), error->message);
+  FhSharedFile *self = user_data;
+
+  self->retry_id = 0;
+  write_again (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* One failure is told once; what was added stays in memory, and is tried again. */
+static void
+fail (FhSharedFile *self, const GError *error)
+{
+  if (self->retry_id == 0)
+    self->retry_id = g_timeout_add_seconds (RETRY, retry_cb, self);
+  if (self->refusal != NULL)
+    return;
+  self->refusal = g_strdup (error->message);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 static void
@@ -61,34 +84,56 @@ written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GKeyFile) contents = g_task_propagate_pointer (G_TASK (result), &error);
   const Write *write = g_task_get_task_data (G_TASK (result));
 
+  gboolean is_mended;
+
   if (contents == NULL)
     {
-      tell_failure (self, error);
+      fail (self, error);
       return;
     }
+  is_mended = self->refusal != NULL;
+  g_clear_pointer (&self->refusal, g_free);
+  g_clear_handle_id (&self->retry_id, g_source_remove);
   /* What was added since then is not in it. */
-  if (write->n_asked != fh_shared_disk_get_n_asked (self->disk))
+  if (write->n_asked == fh_shared_disk_get_n_asked (self->disk))
+    {
+      g_key_file_unref (self->contents);
+      self->contents = g_steal_pointer (&contents);
+    }
+  else if (!is_mended)
     return;
-  g_key_file_unref (self->contents);
-  self->contents = g_steal_pointer (&contents);
   g_signal_emit (self, changed_signal, 0);
+}
+
+static void
+write_again (FhSharedFile *self)
+{
+  g_autoptr (GTask) task = NULL;
+  Write *write;
+
+  task = g_task_new (NULL, NULL, written_cb, g_object_ref (self));
+  write = g_new0 (Write, 1);
+  write->disk = fh_shared_disk_ref (self->disk);
+  g_task_set_source_tag (task, write_again);
+  g_task_set_task_data (task, write, write_free);
+  fh_asker_run (task, write_thread);
 }
 
 void
 fh_shared_file_save (FhSharedFile *self)
 {
-  g_autoptr (GTask) task = NULL;
-  Write *write;
-
   g_return_if_fail (FH_IS_SHARED_FILE (self));
 
-  task = g_task_new (NULL, NULL, written_cb, g_object_ref (self));
-  write = g_new0 (Write, 1);
-  write->disk = fh_shared_disk_ref (self->disk);
-  g_task_set_source_tag (task, fh_shared_file_save);
-  g_task_set_task_data (task, write, write_free);
-  fh_asker_run (task, write_thread);
+  write_again (self);
   g_signal_emit (self, changed_signal, 0);
+}
+
+const char *
+fh_shared_file_get_refusal (FhSharedFile *self)
+{
+  g_return_val_if_fail (FH_IS_SHARED_FILE (self), NULL);
+
+  return self->refusal;
 }
 
 void
@@ -105,7 +150,7 @@ fh_shared_file_flush (FhSharedFile *self)
   /* Even with nothing to add this waits for what is being written. */
   contents = fh_shared_disk_write (self->disk, &n_asked, &error);
   if (contents == NULL)
-    tell_failure (self, error);
+    g_message ("%s cannot be kept: %s", fh_shared_disk_get_path (self->disk), error->message);
 }
 
 void
@@ -148,6 +193,8 @@ fh_shared_file_finalize (GObject *object)
 {
   FhSharedFile *self = FH_SHARED_FILE (object);
 
+  g_clear_handle_id (&self->retry_id, g_source_remove);
+  g_free (self->refusal);
   g_clear_pointer (&self->contents, g_key_file_unref);
   g_clear_pointer (&self->disk, fh_shared_disk_unref);
   G_OBJECT_CLASS (fh_shared_file_parent_class)->finalize (object);
@@ -181,8 +228,7 @@ fh_shared_file_new (const char *path, char **aside, GError **error)
 
   self->contents = g_key_file_new ();
   /* One that may only not be read stays where it is. */
-  if (local->domain == G_KEY_FILE_ERROR
-      || g_error_matches (local, G_IO_ERROR, G_IO_ERROR_INVALID_DATA))
+  if (fh_shared_disk_is_damage (local))
     *aside = fh_journal_disk_set_aside (path, "damaged", NULL);
   g_propagate_error (error, local);
   return self;

@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (FhSharedFile, fh_shared_file, FH, SHARED_FILE, GObject)
  * Counts and words that are kept for good: what is added is there at once, and is added to what is
  * on disk by then, in a task, with the next fh_shared_file_save().
  *
- * Signal `changed ()`: after each of these two.
+ * Signal `changed ()`: after each of these two, and when the disk begins or ceases to refuse.
  */
 
 /* The file @path.  One that cannot be read counts as empty: @error says why, and @aside where it is
@@ -34,8 +34,12 @@ GKeyFile *fh_shared_file_peek (FhSharedFile *self);
 void fh_shared_file_add (FhSharedFile *self, const FhSharedEntry *entry);
 void fh_shared_file_reset (FhSharedFile *self);
 
-/* Has the disk take what was added. */
+/* Has the disk take what was added; what it refuses is tried again every few seconds. */
 void fh_shared_file_save (FhSharedFile *self);
+
+/* Why the disk does not take what was added, as the system gives it, or NULL while it does.  Valid
+ * until the main loop runs. */
+const char *fh_shared_file_get_refusal (FhSharedFile *self);
 
 /* Waits until it has; for the end of the program and for tests. */
 void fh_shared_file_flush (FhSharedFile *self);

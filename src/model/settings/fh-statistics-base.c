@@ -73,6 +73,7 @@ struct _FhStatisticsBase
   GStatBuf about; /* the file that is open: another one may have come in its place */
   char *aside;
   GError *before_error;
+  gboolean is_unwritten; /* what did not open had to be made first */
 };
 
 FhStatisticsBase *
@@ -100,6 +101,12 @@ fh_statistics_base_free (FhStatisticsBase *self)
   g_free (self->aside);
   g_clear_error (&self->before_error);
   g_free (self);
+}
+
+gboolean
+fh_statistics_base_is_unwritten (FhStatisticsBase *self)
+{
+  return self->is_unwritten;
 }
 
 char *
@@ -307,7 +314,10 @@ open_locked (FhStatisticsBase *self, GError **error)
       return NULL;
     }
   if (db != NULL && !sqlite3_db_readonly (db, "main") && !fill (self, db, &local))
-    g_clear_pointer (&db, sqlite3_close);
+    {
+      self->is_unwritten = TRUE;
+      g_clear_pointer (&db, sqlite3_close);
+    }
   if (db == NULL)
     g_propagate_error (error, local);
   return db;
@@ -335,6 +345,8 @@ fh_statistics_base_open (FhStatisticsBase *self, GError **error)
   if (self->db != NULL && is_current (self))
     return self->db;
   fh_statistics_base_close (self);
+  self->is_unwritten =
+      g_stat (self->path, &self->about) != 0 ? errno == ENOENT : self->about.st_size == 0;
   lock = fh_journal_disk_lock (directory, lock_name, TRUE, &local);
   if (lock >= 0)
     {

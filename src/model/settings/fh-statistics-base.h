@@ -27,6 +27,9 @@ void fh_statistics_base_free (FhStatisticsBase *base);
  * G_IO_ERROR_NOT_SUPPORTED where a newer program has made it, else what the system says. */
 sqlite3 *fh_statistics_base_open (FhStatisticsBase *base, GError **error);
 
+/* Whether what did not open the last time was not there yet, so that it was writing that failed. */
+gboolean fh_statistics_base_is_unwritten (FhStatisticsBase *base);
+
 /* Where a damaged file was set aside, and why the sums of before could not be read, since these
  * were asked for last; NULL where there was nothing.  (transfer full) */
 char *fh_statistics_base_steal_aside (FhStatisticsBase *base);

@@ -100,6 +100,7 @@ carry_out (GTask *task, FhKeeperJob *job)
     {
     case FH_KEEPER_OPEN:
       done = fh_statistics_base_open (keeper->base, &error) != NULL;
+      job->is_unread = !done && !fh_statistics_base_is_unwritten (keeper->base);
       break;
     case FH_KEEPER_ADD:
       done = add_refused (keeper, &error);

@@ -34,6 +34,7 @@ typedef struct
   /* What is to be told besides, when it is done. */
   char *aside;          /* where a damaged file is now, or NULL */
   GError *before_error; /* why the sums of before could not be read, or NULL */
+  gboolean is_unread;   /* what did not open is there */
 } FhKeeperJob;
 
 /* For the files of fh_statistics_base_new().  (transfer full) */

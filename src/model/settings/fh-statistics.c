@@ -69,7 +69,7 @@ tell_trouble (FhStatistics *self, const FhKeeperJob *job, const GError *error)
   else if (error != NULL)
     {
       char *sentence =
-          job->kind == FH_KEEPER_OPEN
+          job->is_unread
               /* Translators: %1$s is the name of a file, %2$s the reason that the system gives. */
               ? g_strdup_printf (_ ("The statistics in “%1$s” could not be read: %2$s"), name,
                                  error->message)

@@ -8,6 +8,7 @@
 #include "fh-challenges.h"
 #include "fh-progress.h"
 #include "fh-review.h"
+#include "fh-settings-watch.h"
 #include "fh-statistics.h"
 
 G_BEGIN_DECLS
@@ -20,9 +21,13 @@ struct _FhApplication
   FhJournal *journal;
   FhStatistics *statistics;
   char *statistics_trouble; /* what was told last of what is wrong with them, or NULL */
+  FhSettingsWatch *settings_watch;
+  char *settings_trouble; /* likewise */
   FhProgress *progress;
+  char *progress_trouble; /* likewise */
   FhChallenges *challenges;
-  FhReview *check; /* of the first deal, or NULL */
+  char *challenges_trouble; /* likewise */
+  FhReview *check;          /* of the first deal, or NULL */
   FhGame *game;
   FhGame *previous; /* the one that the present game took the place of, or NULL */
   FhWindow *window;

@@ -180,33 +180,31 @@ set_aside_cb (FhJournal *journal, const char *sentence, const char *path, FhAppl
     fh_window_say (self->window, "last-game", sentence, path);
 }
 
-/* What is wrong with the statistics, which may show at any time. */
+/* Says @sentence, unless it was what was @told last of @topic. */
 static void
-statistics_changed_cb (FhApplication *self)
+tell (FhApplication *self, const char *topic, const char *sentence, const char *path, char **told)
+{
+  if (self->window == NULL || g_strcmp0 (sentence, *told) == 0)
+    return;
+  g_free (*told);
+  *told = g_strdup (sentence);
+  fh_window_say (self->window, topic, sentence, path);
+}
+
+/* What is wrong with the files that are kept for good, which may show at any time. */
+static void
+tell_trouble (FhApplication *self)
 {
   const char *path = NULL;
   const char *sentence = fh_statistics_get_trouble (self->statistics, &path);
 
-  if (self->window == NULL || g_strcmp0 (sentence, self->statistics_trouble) == 0)
-    return;
-  g_free (self->statistics_trouble);
-  self->statistics_trouble = g_strdup (sentence);
-  fh_window_say (self->window, "statistics", sentence, path);
-}
-
-/* What was wrong with the files that are kept for good. */
-static void
-tell_trouble (FhApplication *self)
-{
-  const char *path;
-  const char *sentence = fh_progress_get_trouble (self->progress, &path);
-
-  statistics_changed_cb (self);
-  if (sentence != NULL)
-    fh_window_say (self->window, "progress", sentence, path);
+  tell (self, "statistics", sentence, path, &self->statistics_trouble);
+  sentence = fh_settings_watch_get_trouble (self->settings_watch);
+  tell (self, "settings", sentence, NULL, &self->settings_trouble);
+  sentence = fh_progress_get_trouble (self->progress, &path);
+  tell (self, "progress", sentence, path, &self->progress_trouble);
   sentence = fh_challenges_get_trouble (self->challenges, &path);
-  if (sentence != NULL)
-    fh_window_say (self->window, "challenges", sentence, path);
+  tell (self, "challenges", sentence, path, &self->challenges_trouble);
 }
 
 static void
@@ -318,10 +316,17 @@ fh_application_startup (GApplication *application)
   g_signal_connect_object (self->journal, "set-aside", G_CALLBACK (set_aside_cb), self, 0);
   self->statistics = fh_statistics_new (NULL);
   fh_statistics_set_house_rules (self->statistics, fh_settings_get_house_rules (self->settings));
-  g_signal_connect_object (self->statistics, "changed", G_CALLBACK (statistics_changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  self->settings_watch = fh_settings_watch_new (self->settings, NULL);
   self->progress = fh_progress_new (NULL);
   self->challenges = fh_challenges_new (NULL);
+  g_signal_connect_object (self->statistics, "changed", G_CALLBACK (tell_trouble), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings_watch, "changed", G_CALLBACK (tell_trouble), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->progress, "changed", G_CALLBACK (tell_trouble), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->challenges, "changed", G_CALLBACK (tell_trouble), self,
+                           G_CONNECT_SWAPPED);
   fh_application_add_actions (self);
   fh_application_add_learning (self);
   fh_application_add_paste (self);
@@ -349,6 +354,7 @@ fh_application_shutdown (GApplication *application)
   g_clear_object (&self->previous);
   g_clear_object (&self->check);
   g_clear_object (&self->statistics);
+  g_clear_object (&self->settings_watch);
   g_clear_object (&self->progress);
   g_clear_object (&self->challenges);
   g_clear_object (&self->journal);
@@ -372,6 +378,9 @@ fh_application_finalize (GObject *object)
   FhApplication *self = FH_APPLICATION (object);
   g_ptr_array_unref (self->to_open);
   g_free (self->statistics_trouble);
+  g_free (self->settings_trouble);
+  g_free (self->progress_trouble);
+  g_free (self->challenges_trouble);
   if (self->window != NULL)
     g_object_remove_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
   G_OBJECT_CLASS (fh_application_parent_class)->finalize (object);
