@@ -47,6 +47,61 @@ test_left (JournalFixture *f, gconstpointer data)
     }
 }
 
+static void
+result_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  *(GAsyncResult **) user_data = g_object_ref (result);
+}
+
+/* A file that is opened and left as it is lies in no list, however often; one in which something
+ * was played does. */
+static void
+test_opened (JournalFixture *f, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (f->directory, "given.500", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (FhGame) given = model_game_new (FH_PRESET_AMERICAN_4, 5, "steady", TRUE);
+  g_autofree char *text = NULL;
+
+  fh_game_start (given, NULL);
+  model_game_play (given, 12);
+  fh_game_stop (given);
+  text = fh_game_dup_text (given);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  for (guint round = 0; round < 4; round++)
+    {
+      g_autoptr (FhSettings) settings = fh_settings_new ("no.such.schema");
+      g_autoptr (FhCompany) company = fh_settings_get_company (settings);
+      g_autoptr (GAsyncResult) result = NULL;
+      g_autoptr (GPtrArray) games = NULL;
+      g_autoptr (FhGame) game = NULL;
+
+      fh_game_load_async (file, company, NULL, result_cb, &result);
+      while (result == NULL)
+        g_main_context_iteration (NULL, TRUE);
+      game = fh_game_load_finish (result, NULL);
+      g_assert_nonnull (game);
+      g_object_set (game, "trick-delay", 0, "deal-delay", 0, "move-delay", 0, NULL);
+      fh_game_start (game, f->journal);
+      model_game_run (game);
+      if (round == 3)
+        {
+          FhSeating seating = *fh_game_peek_seating (game);
+
+          model_game_play (game, fh_game_get_n_actions (game) + 1);
+          fh_seating_set_level (&seating, 1, "quick");
+          fh_game_set_seating (game, &seating);
+        }
+      fh_game_stop (game);
+      /* The next game takes its place. */
+      fh_game_start (given, f->journal);
+      fh_game_stop (given);
+      fh_journal_flush (f->journal);
+      games = kept_list (f);
+      g_assert_cmpuint (games->len, ==, round == 3 ? 1 : 0);
+    }
+}
+
 /* A deal that is over stays whole when it is played again with the same cards, and what is played
  * instead does too. */
 static void
@@ -384,6 +439,7 @@ main (int argc, char **argv)
   KEPT_ADD ("/model/left-games/left/settled", FALSE, test_left);
   KEPT_ADD ("/model/left-games/left/at-once", TRUE, test_left);
   KEPT_ADD ("/model/left-games/left/refused", 0, test_left_refused);
+  KEPT_ADD ("/model/left-games/opened", 0, test_opened);
   KEPT_ADD ("/model/left-games/same-deal-again", 0, test_same_deal_again);
   KEPT_ADD ("/model/left-games/shelves", 0, test_shelves);
   KEPT_ADD ("/model/left-games/label/whole", FALSE, test_label);

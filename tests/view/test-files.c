@@ -71,6 +71,44 @@ start_other (FhApplication *application)
   driver_move (application);
 }
 
+static void
+count_several_cb (GtkWidget *widget, gpointer data)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+      && strstr (gtk_label_get_text (GTK_LABEL (widget)), "the first of 3 files") != NULL)
+    ++*(guint *) data;
+}
+
+static gboolean
+tells_of_several (gpointer data)
+{
+  guint n = 0;
+
+  driver_visit (GTK_WIDGET (fh_application_get_window (data)), count_several_cb, &n);
+  return n > 0;
+}
+
+/* Of several files the first is opened, and that is said. */
+static void
+test_several (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  g_autofree char *path = kept_path ("first.500");
+  g_autoptr (GFile) first = g_file_new_for_path (path);
+  g_autoptr (GFile) other = g_file_new_for_path ("/no/such/file.500");
+  GFile *files[] = { first, other, other };
+
+  driver_start_game (application);
+  driver_move (application);
+  g_autofree char *text = fh_game_dup_text (kept_game (application));
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  start_other (application);
+  g_application_open (G_APPLICATION (application), files, G_N_ELEMENTS (files), "");
+  kept_wait_game (application, text);
+  driver_wait (tells_of_several, application, 10);
+  driver_stop (application);
+}
+
 /* A game as text comes back from the clipboard, from what is dropped, and from a file that is; what
  * is no game is refused with its line, and the present game goes on. */
 static void
@@ -279,6 +317,7 @@ main (int argc, char **argv)
 {
   driver_setup (&argc, &argv);
   g_test_add_func ("/view/files/given", test_given);
+  g_test_add_func ("/view/files/several", test_several);
   g_test_add_func ("/view/files/picture", test_picture);
   /* From 4.10 on the toolkit keeps its dialog itself. */
   if (gtk_get_minor_version () < 10)

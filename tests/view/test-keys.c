@@ -175,6 +175,51 @@ test_ring (void)
   driver_stop (application);
 }
 
+/* Whether what listens at @window before all others stops a key; or tells that it came up. */
+static gboolean
+stops (GtkWidget *window, const char *signal, guint key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+  gboolean is_stopped = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean is_handled = FALSE;
+
+      if (!GTK_IS_EVENT_CONTROLLER_KEY (controller)
+          || gtk_event_controller_get_propagation_phase (controller) != GTK_PHASE_CAPTURE)
+        continue;
+      if (g_str_equal (signal, "key-pressed"))
+        g_signal_emit_by_name (controller, signal, key, 0, 0, &is_handled);
+      else
+        g_signal_emit_by_name (controller, signal, key, 0, 0);
+      is_stopped |= is_handled;
+    }
+  return is_stopped;
+}
+
+/* A key that is held down plays one card. */
+static void
+test_held (void)
+{
+  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_space };
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    for (int press = 0; press < 2; press++)
+      {
+        g_assert_false (stops (top, "key-pressed", keys[i]));
+        g_assert_true (stops (top, "key-pressed", keys[i]));
+        g_assert_true (stops (top, "key-pressed", keys[i]));
+        stops (top, "key-released", keys[i]);
+      }
+  g_assert_false (stops (top, "key-pressed", GDK_KEY_Left));
+  g_assert_false (stops (top, "key-pressed", GDK_KEY_Left));
+  driver_stop (application);
+}
+
 static void
 count_cb (GtkLabel *label, GParamSpec *pspec, int *n)
 {
@@ -314,6 +359,7 @@ main (int argc, char *argv[])
   driver_setup (&argc, &argv);
   g_test_add_func ("/view/keys/heard", test_heard);
   g_test_add_func ("/view/keys/one-meaning-each", test_keys);
+  g_test_add_func ("/view/keys/held", test_held);
   g_test_add_func ("/view/keys/ring", test_ring);
   g_test_add_func ("/view/keys/again", test_again);
   g_test_add_func ("/view/keys/contents", test_contents);

@@ -71,6 +71,45 @@ check_choices (AdwComboRow *row, FhSettings *settings)
   adw_combo_row_set_selected (row, first);
 }
 
+/* What cannot stand on cards is told, and the cards keep what they have. */
+static void
+check_letters (AdwEntryRow *row, FhSettings *settings)
+{
+  static const struct
+  {
+    const char *letters;
+    gboolean is_good;
+  } rows[] = {
+    { "5 6 7 8", FALSE },
+    { "A B C D E F G H I J", FALSE },
+    { "As Kg Dm Bu", FALSE },
+    { "A K K J", FALSE },
+    { "A k K J", FALSE },
+    { "A  K J", FALSE },
+    { "A K Q", FALSE },
+    { "A K Q 10", FALSE },
+    { "A K Q \xcc\x81", FALSE }, /* an accent without a letter */
+    { "T K D P", TRUE },
+    { "1 K Q J", TRUE },
+    { "E\xcc\x81 \xe7\x8e\x8b \xe2\x99\x95 \xd8\xac", TRUE },
+    { "", TRUE },
+  };
+  GtkWidget *group = gtk_widget_get_ancestor (GTK_WIDGET (row), ADW_TYPE_PREFERENCES_GROUP);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *before = fh_settings_dup_string (settings, "card-letters");
+      g_autofree char *after = NULL;
+      const char *said;
+
+      gtk_editable_set_text (GTK_EDITABLE (row), rows[i].letters);
+      after = fh_settings_dup_string (settings, "card-letters");
+      g_assert_cmpstr (after, ==, rows[i].is_good ? rows[i].letters : before);
+      said = adw_preferences_group_get_description (ADW_PREFERENCES_GROUP (group));
+      g_assert_true ((said == NULL || *said == '\0') == rows[i].is_good);
+    }
+}
+
 static void
 check_switch (GtkSwitch *toggle, FhSettings *settings)
 {
@@ -162,6 +201,7 @@ visit (GtkWidget *widget, gpointer data)
       gtk_editable_set_text (GTK_EDITABLE (widget), "A R D V");
       letters = fh_settings_dup_string (found->settings, "card-letters");
       g_assert_cmpstr (letters, ==, "A R D V");
+      check_letters (ADW_ENTRY_ROW (widget), found->settings);
       found->n_entries++;
     }
 }

@@ -347,6 +347,7 @@ fh_game_load_finish (GAsyncResult *result, GError **error)
 {
   FhRecord *record;
   FhSeating seating;
+  FhGame *game;
   Load *load;
 
   g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
@@ -356,7 +357,10 @@ fh_game_load_finish (GAsyncResult *result, GError **error)
   if (record == NULL)
     return NULL;
   fh_company_seat (load->company, fh_record_rules (record), &seating);
-  return fh_game_new_for_text_record (record, &seating, load->notes, error);
+  game = fh_game_new_for_text_record (record, &seating, load->notes, error);
+  if (game != NULL)
+    game->n_copied = load->file != NULL ? fh_game_n_actions (game) : 0;
+  return game;
 }
 
 static void

@@ -47,12 +47,34 @@ fh_game_enter_journal (FhGame *self)
   fh_journal_begin (self->journal, self->id, text, from);
 }
 
+/* Whether the game is what a file holds that it was opened from, and the person has done nothing
+ * to it: opened again it is there again. */
+static gboolean
+is_untouched_copy (FhGame *self)
+{
+  gboolean is_watched = !fh_seating_is_person (&self->seating, fh_game_get_person (self));
+  gboolean is_touched =
+      self->n_copied == 0 || fh_game_can_redo (self) || self->own_name != NULL || self->is_starred;
+
+  for (gsize i = self->n_copied; i < fh_game_n_actions (self) && !is_touched; i++)
+    {
+      FhAction action = fh_record_action (fh_history_record (self->history), i);
+
+      is_touched =
+          is_watched
+          || (action.kind != FH_ACTION_DEAL && fh_seating_is_person (&self->seating, action.seat));
+    }
+  return !is_touched;
+}
+
 /* Whether somebody would miss the game. */
 static FhJournalFate
 find_fate (FhGame *self)
 {
   const FhTable *table = &fh_game_state (self)->table;
 
+  if (is_untouched_copy (self))
+    return FH_JOURNAL_DROP;
   if (table->n_deals > 0 && table->due == FH_ACTION_NONE)
     return FH_JOURNAL_FINISHED;
   if (self->n_given > 0 || fh_game_can_redo (self) || fh_game_can_undo (self))

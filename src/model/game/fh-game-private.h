@@ -53,8 +53,9 @@ struct _FhGame
   FhSeed seed;
 
   /* Reasons. */
-  GArray *kept;  /* the decisions of the present deal, by their number */
-  gsize n_given; /* the first actions, of which it is not known who decided on them */
+  GArray *kept;   /* the decisions of the present deal, by their number */
+  gsize n_given;  /* the first actions, of which it is not known who decided on them */
+  gsize n_copied; /* the first actions, as far as they are what a file holds; else 0 */
 
   /* The journal. */
   FhJournal *journal;

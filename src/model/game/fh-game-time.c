@@ -90,6 +90,7 @@ fh_game_forget_moment (FhGame *self)
 
   fh_game_forget_decisions (self, n_actions);
   self->n_given = MIN (self->n_given, n_actions);
+  self->n_copied = MIN (self->n_copied, n_actions);
   self->is_in_journal = FALSE;
   self->claiming = FALSE;
   self->declare_asked = 0;

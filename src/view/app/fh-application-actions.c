@@ -122,23 +122,45 @@ fh_application_take_opened (FhApplication *self,
     }
 }
 
+typedef struct
+{
+  FhApplication *application;
+  guint n_files;
+} Opening;
+
 static void
 loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  FhApplication *self = user_data;
+  g_autofree Opening *opening = user_data;
+  g_autoptr (FhApplication) self = opening->application;
   g_autoptr (GError) error = NULL;
   g_autoptr (FhGame) game = fh_game_load_finish (result, &error);
+  g_autofree char *first = NULL;
 
-  fh_application_take_opened (self, game, error, _ ("The game was opened."));
-  g_object_unref (self);
+  if (opening->n_files > 1)
+    /* Translators: several files were given to be opened; %u is how many. */
+    first = g_strdup_printf (ngettext ("One game is played at a time: the first of %u file was "
+                                       "opened.",
+                                       "One game is played at a time: the first of %u files was "
+                                       "opened.",
+                                       opening->n_files),
+                             opening->n_files);
+  fh_application_take_opened (self, game, error,
+                              first != NULL ? first : _ ("The game was opened."));
 }
 
 void
-fh_application_open_file (FhApplication *self, GFile *file)
+fh_application_open_files (FhApplication *self, GFile *const *files, guint n_files)
 {
   g_autoptr (FhCompany) company = fh_settings_get_company (self->settings);
+  Opening *opening;
 
-  fh_game_load_async (file, company, NULL, loaded_cb, g_object_ref (self));
+  if (n_files == 0)
+    return;
+  opening = g_new0 (Opening, 1);
+  opening->application = g_object_ref (self);
+  opening->n_files = n_files;
+  fh_game_load_async (files[0], company, NULL, loaded_cb, opening);
 }
 
 static void
@@ -146,7 +168,7 @@ open_chosen_cb (GFile *file, gpointer user_data)
 {
   g_autoptr (FhApplication) self = user_data;
   if (file != NULL)
-    fh_application_open_file (self, file);
+    fh_application_open_files (self, &file, 1);
 }
 
 static void

@@ -59,6 +59,7 @@ static gboolean
 drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, FhApplication *self)
 {
   g_autoptr (GSList) files = NULL;
+  g_autoptr (GPtrArray) array = g_ptr_array_new ();
 
   if (G_VALUE_HOLDS (value, G_TYPE_STRING))
     {
@@ -66,11 +67,10 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, FhAppli
       return TRUE;
     }
   files = gdk_file_list_get_files (g_value_get_boxed (value));
-  /* One game is played at a time. */
-  if (files == NULL)
-    return FALSE;
-  fh_application_open_file (self, files->data);
-  return TRUE;
+  for (GSList *l = files; l != NULL; l = l->next)
+    g_ptr_array_add (array, l->data);
+  fh_application_open_files (self, (GFile *const *) array->pdata, array->len);
+  return files != NULL;
 }
 
 void

@@ -63,7 +63,7 @@ void fh_application_add_learning (FhApplication *self);
  * (fh-application-check.c). */
 void fh_application_check_deals (FhApplication *self, FhGame *game);
 
-/* Opens the record in @file. */
-void fh_application_open_file (FhApplication *self, GFile *file);
+/* Opens the record in the first of @files, and says so where they are more. */
+void fh_application_open_files (FhApplication *self, GFile *const *files, guint n_files);
 
 G_END_DECLS

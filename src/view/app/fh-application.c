@@ -239,8 +239,7 @@ resumed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     play (self, game);
   else
     fh_left_games_list_async (self->journal, NULL, left_games_cb, g_object_ref (self));
-  for (guint i = 0; i < self->to_open->len; i++)
-    fh_application_open_file (self, self->to_open->pdata[i]);
+  fh_application_open_files (self, (GFile *const *) self->to_open->pdata, self->to_open->len);
   g_ptr_array_set_size (self->to_open, 0);
   g_application_release (G_APPLICATION (self));
   g_object_unref (self);
@@ -271,11 +270,13 @@ fh_application_open (GApplication *application, GFile **files, int n_files, cons
   FhApplication *self = FH_APPLICATION (application);
 
   fh_application_activate (application);
-  /* One game is played at a time. */
-  if (n_files > 0 && self->window != NULL)
-    fh_application_open_file (self, files[0]);
-  else if (n_files > 0)
-    g_ptr_array_add (self->to_open, g_object_ref (files[0]));
+  if (self->window != NULL)
+    {
+      fh_application_open_files (self, files, (guint) n_files);
+      return;
+    }
+  for (int i = 0; i < n_files; i++)
+    g_ptr_array_add (self->to_open, g_object_ref (files[i]));
 }
 
 static void

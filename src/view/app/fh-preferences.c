@@ -12,6 +12,7 @@
 #include "fh-computers-group.h"
 #include "fh-language.h"
 #include "fh-picture-row.h"
+#include "fh-shared-art.h"
 #include "fh-sounds.h"
 #include "fh-switch-row.h"
 #include "fh-widget.h"
@@ -62,6 +63,43 @@ fill_languages (FhPreferences *self, AdwComboRow *row)
                            G_CONNECT_SWAPPED);
 }
 
+/* While somebody types, the cards keep the letters that they have. */
+static gboolean
+take_letters (GBinding *binding, const GValue *from, GValue *to, gpointer user_data)
+{
+  const char *letters = g_value_get_string (from);
+
+  if (*letters != '\0' && !fh_shared_art_knows_letters (letters))
+    return FALSE;
+  g_value_copy (from, to);
+  return TRUE;
+}
+
+/* Says what is wrong with the letters, if anything. */
+static void
+check_letters (GtkWidget *row)
+{
+  const char *letters = gtk_editable_get_text (GTK_EDITABLE (row));
+  GtkWidget *group = gtk_widget_get_ancestor (row, ADW_TYPE_PREFERENCES_GROUP);
+  gboolean is_good = *letters == '\0' || fh_shared_art_knows_letters (letters);
+
+  adw_preferences_group_set_description (
+      ADW_PREFERENCES_GROUP (group),
+      is_good ? NULL
+              : _ ("The cards need four different letters or signs with spaces between them, and "
+                   "no numbers of other cards."));
+}
+
+static void
+bind_letters (FhPreferences *self, GtkWidget *row)
+{
+  g_object_bind_property_full (self->settings, "card-letters", row, "text",
+                               G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE, NULL, take_letters,
+                               NULL, NULL);
+  g_signal_connect (row, "notify::text", G_CALLBACK (check_letters), NULL);
+  check_letters (row);
+}
+
 /* What shows a setting has its key for an id. */
 static void
 bind (FhPreferences *self, GObject *object)
@@ -77,7 +115,7 @@ bind (FhPreferences *self, GObject *object)
   else if (GTK_IS_SWITCH (object))
     g_object_bind_property (self->settings, key, object, "active", flags);
   else if (ADW_IS_ENTRY_ROW (object))
-    g_object_bind_property (self->settings, key, object, "text", flags);
+    bind_letters (self, GTK_WIDGET (object));
 }
 
 /* A game that is going on keeps its players. */

@@ -334,6 +334,7 @@ fh_window_constructed (GObject *object)
   fh_style_follow (GTK_WIDGET (self));
   fh_window_add_actions (self);
   add_letters (self);
+  fh_keys_press_once (GTK_WINDOW (self));
   fh_window_build (self);
   g_signal_connect_object (fh_language_get (), "changed", G_CALLBACK (language_changed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -5,6 +5,7 @@
 #include "fh-dialog.h"
 
 #include "fh-focus.h"
+#include "fh-keys.h"
 #include "fh-language.h"
 #include "fh-style.h"
 
@@ -94,6 +95,7 @@ fh_dialog_init (FhDialog *self)
 {
   FhLanguage *language = fh_language_get ();
   fh_style_follow (GTK_WIDGET (self));
+  fh_keys_press_once (GTK_WINDOW (self));
   g_signal_connect (self, "notify::transient-for", G_CALLBACK (transient_for_cb), NULL);
   if (language != NULL)
     g_signal_connect_object (language, "changed", G_CALLBACK (fh_dialog_queue_rebuild), self,

@@ -95,6 +95,44 @@ fh_keys_group_title (FhKeysGroup group)
   return _ (titles[group]);
 }
 
+/* --- Keys that are held down --- */
+
+#define HELD "fh-held"
+
+static gboolean
+held_pressed_cb (
+    GtkEventController *controller, guint key, guint code, GdkModifierType state, GtkWindow *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+  gboolean is_held = g_object_get_data (G_OBJECT (controller), HELD) == GUINT_TO_POINTER (key);
+
+  if (key != GDK_KEY_Return && key != GDK_KEY_KP_Enter && key != GDK_KEY_ISO_Enter
+      && key != GDK_KEY_space && key != GDK_KEY_KP_Space)
+    return FALSE;
+  g_object_set_data (G_OBJECT (controller), HELD, GUINT_TO_POINTER (key));
+  return is_held && !GTK_IS_EDITABLE (focus) && !GTK_IS_TEXT_VIEW (focus);
+}
+
+static void
+let_go (GtkEventController *controller)
+{
+  g_object_set_data (G_OBJECT (controller), HELD, NULL);
+}
+
+void
+fh_keys_press_once (GtkWindow *window)
+{
+  GtkEventController *controller = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  g_signal_connect (controller, "key-pressed", G_CALLBACK (held_pressed_cb), window);
+  g_signal_connect (controller, "key-released", G_CALLBACK (let_go), NULL);
+  /* Another window hears of it when the key comes up there. */
+  g_signal_connect_object (window, "notify::is-active", G_CALLBACK (let_go), controller,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (window), controller);
+}
+
 GtkEventController *
 fh_keys_controller_new (FhKeysScope scope)
 {

@@ -48,4 +48,8 @@ const char *fh_keys_group_title (FhKeysGroup group);
 /* A controller with the keys of @scope, for widgets; accelerators are set by the application. */
 GtkEventController *fh_keys_controller_new (FhKeysScope scope);
 
+/* Has Enter and Space do one thing in @window each time they are pressed, however long they are
+ * held down: a card that is gone leaves the keyboard to the next one.  In text they repeat. */
+void fh_keys_press_once (GtkWindow *window);
+
 G_END_DECLS

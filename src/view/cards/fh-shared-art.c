@@ -48,12 +48,57 @@ fh_shared_art_read_settings (FhSettings *settings)
   fh_card_art_set_back (art, fh_shared_art_back_of (back));
 }
 
+/* Whether @word is one letter or sign, with its accents, and none that another card has. */
+static gboolean
+is_letter (const char *word)
+{
+  gunichar sign = g_utf8_get_char (word);
+
+  if (*word == '\0' || !g_unichar_isgraph (sign) || g_unichar_ismark (sign)
+      || g_unichar_digit_value (sign) > 1)
+    return FALSE;
+  for (word = g_utf8_next_char (word); *word != '\0'; word = g_utf8_next_char (word))
+    if (!g_unichar_ismark (g_utf8_get_char (word)))
+      return FALSE;
+  return TRUE;
+}
+
+/* The four words of @letters, or NULL.  (transfer full) */
+static GStrv
+split_letters (const char *letters)
+{
+  g_auto (GStrv) words = g_strsplit (letters != NULL ? letters : "", " ", -1);
+  g_auto (GStrv) folded = NULL;
+
+  if (g_strv_length (words) != 4 || !g_utf8_validate (letters, -1, NULL))
+    return NULL;
+  folded = g_new0 (char *, 5);
+  for (int i = 0; i < 4; i++)
+    {
+      folded[i] = g_utf8_casefold (words[i], -1);
+      for (int other = 0; other < i; other++)
+        if (g_str_equal (folded[i], folded[other]))
+          return NULL;
+      if (!is_letter (words[i]))
+        return NULL;
+    }
+  return g_steal_pointer (&words);
+}
+
+gboolean
+fh_shared_art_knows_letters (const char *letters)
+{
+  g_auto (GStrv) words = split_letters (letters);
+
+  return words != NULL;
+}
+
 void
 fh_shared_art_set_letters (const char *letters)
 {
-  g_auto (GStrv) words = g_strsplit (letters != NULL ? letters : "", " ", -1);
+  g_auto (GStrv) words = split_letters (letters);
 
-  if (g_strv_length (words) == 4 && *words[0] && *words[1] && *words[2] && *words[3])
+  if (words != NULL)
     fh_card_art_set_letters (fh_shared_art_get (), words[0], words[1], words[2], words[3]);
   else
     fh_card_art_set_letters (fh_shared_art_get (),

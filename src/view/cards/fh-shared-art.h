@@ -20,7 +20,11 @@ void fh_shared_art_read_settings (FhSettings *settings);
 FhCardDeck fh_shared_art_deck_of (const char *word);
 FhCardBack fh_shared_art_back_of (const char *word);
 
-/* Puts @letters on ace, king, queen and jack: four words separated by spaces, such as "A R D V".
+/* Whether @letters are such as can stand on ace, king, queen and jack: four letters or signs, all
+ * different and none of them a digit of another card, with a space between them. */
+gboolean fh_shared_art_knows_letters (const char *letters);
+
+/* Puts @letters on ace, king, queen and jack, such as "A R D V".
  * Anything else, NULL and "" among it, means the letters of the language of the moment. */
 void fh_shared_art_set_letters (const char *letters);
 
