@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <string.h>
+
 #include "fh-challenge-window.h"
 #include "fh-deal-comparison.h"
 #include "fh-deals-window.h"
@@ -140,6 +142,42 @@ test_day (void)
   driver_stop (application);
 }
 
+static void
+find_day (GtkWidget *widget, gpointer data)
+{
+  GtkWidget **found = data;
+
+  if (ADW_IS_ACTION_ROW (widget) && !ADW_IS_COMBO_ROW (widget) && *found == NULL
+      && g_str_has_prefix (adw_action_row_get_subtitle (ADW_ACTION_ROW (widget)), "Number "))
+    *found = widget;
+}
+
+/* Begins the deal of the day that is shown, though it is another day by now.  The two places are 26
+ * hours apart, and so have never the same day. */
+static void
+test_midnight (void)
+{
+  g_autofree char *zone = g_strdup (g_getenv ("TZ"));
+  g_setenv ("TZ", "<-12>12", TRUE);
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *window = open_window (application, "deals", FH_TYPE_DEALS_WINDOW);
+  GtkWidget *row = NULL;
+
+  driver_visit (window, find_day, &row);
+  g_assert_nonnull (row);
+  guint shown = (guint) g_ascii_strtoull (
+      adw_action_row_get_subtitle (ADW_ACTION_ROW (row)) + strlen ("Number "), NULL, 10);
+  g_setenv ("TZ", "<+14>-14", TRUE);
+  g_assert_cmpuint (fh_numbered_today (), !=, shown);
+  g_signal_emit_by_name (row, "activated");
+  wait_deal (application, shown);
+  if (zone != NULL)
+    g_setenv ("TZ", zone, TRUE);
+  else
+    g_unsetenv ("TZ");
+  driver_stop (application);
+}
+
 /* Typed into the window; what is no number is refused. */
 static void
 test_number (void)
@@ -217,6 +255,7 @@ main (int argc, char **argv)
   /* Experts take their time. */
   fh_deal_comparison_set_level ("rules");
   g_test_add_func ("/deals/day", test_day);
+  g_test_add_func ("/deals/midnight", test_midnight);
   g_test_add_func ("/deals/number", test_number);
   g_test_add_func ("/deals/challenge", test_challenge);
   return g_test_run ();

@@ -25,6 +25,7 @@ struct _FhDealsWindow
   char *typed_challenge;
 
   /* Made anew with each language. */
+  guint today; /* as the row says: midnight may pass before it is pressed */
   GtkWidget *deal;
   GtkWidget *challenge;
   GtkWidget *refusal;
@@ -70,7 +71,7 @@ act_on_entry (FhDealsWindow *self, GtkWidget *entry, const char *action, guint m
 static void
 day_cb (FhDealsWindow *self)
 {
-  act (self, "app.play-deal", self->preset, fh_numbered_today ());
+  act (self, "app.play-deal", self->preset, self->today);
 }
 
 static void
@@ -233,12 +234,14 @@ fh_deals_window_build (FhDialog *dialog)
   FhDealsWindow *self = FH_DEALS_WINDOW (dialog);
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
-  guint today = fh_numbered_today ();
-  g_autofree char *title = fh_numbered_title (today);
-  /* Translators: %u is the number of a deal. */
-  g_autofree char *number = g_strdup_printf (_ ("Number %u"), today);
+  g_autofree char *title = NULL;
+  g_autofree char *number = NULL;
   GtkWidget *row, *group;
 
+  self->today = fh_numbered_today ();
+  title = fh_numbered_title (self->today);
+  /* Translators: %u is the number of a deal. */
+  number = g_strdup_printf (_ ("Number %u"), self->today);
   gtk_window_set_title (GTK_WINDOW (self), _ ("Deals to Compare"));
   gtk_widget_add_css_class (groups, "dialog-groups");
   add_table (self, groups);
