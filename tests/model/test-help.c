@@ -83,7 +83,7 @@ test_structure (void)
   /* What the info says is no text of the page. */
   g_autoptr (GString) text = g_string_new (NULL);
   fh_help_node_append_text (page->body, text);
-  g_assert_cmpstr (text->str, ==, "Long First h c");
+  g_assert_cmpstr (text->str, ==, "Long · First · h · c");
 }
 
 /* What is drawn over a paragraph stands in its style. */
@@ -185,7 +185,7 @@ static void
 test_pages (void)
 {
   g_autoptr (FhHelpLibrary) library = fh_help_library_new (directories, "en");
-  static const char *const sections[] = { "rules", "tables", "application" };
+  static const char *const sections[] = { "rules", "well", "tables", "application", "programs" };
   guint n_pages = 0, n_links = 0;
 
   g_assert_nonnull (fh_help_library_get (library, "index"));
@@ -222,6 +222,39 @@ test_search (void)
   g_assert_cmpuint (accent->len, >, 3);
   g_assert_cmpuint (nothing->len, ==, 0);
   g_assert_cmpuint (empty->len, ==, 0);
+}
+
+/* What is shown of a place begins and ends with whole words of it, and cells are set off. */
+static void
+test_excerpts (void)
+{
+  g_autoptr (FhHelpLibrary) library = fh_help_library_new (directories, "en");
+  g_autoptr (GPtrArray) hits = fh_help_library_search (library, "misère");
+  gboolean has_cells = FALSE, is_for_programs = FALSE;
+
+  for (guint i = 0; i < hits->len; i++)
+    {
+      const FhHelpHit *hit = hits->pdata[i];
+      GString *text = g_string_new (" ");
+      GString *inner = g_string_new (NULL);
+
+      for (const char *c = hit->excerpt; *c != '\0'; c = g_utf8_next_char (c))
+        if (g_utf8_get_char (c) != 0x2026 || (c != hit->excerpt && c[strlen ("…")] != '\0'))
+          g_string_append_unichar (inner, g_utf8_get_char (c));
+      g_string_prepend_c (inner, ' ');
+      g_string_append_c (inner, ' ');
+      fh_help_node_append_text (hit->page->body, text);
+      g_string_append_c (text, ' ');
+      if (strstr (text->str, inner->str) == NULL)
+        g_error ("“%s” is cut on page %s", hit->excerpt, hit->page->id);
+      has_cells |= strstr (inner->str, " · ") != NULL;
+      g_string_free (text, TRUE);
+      g_string_free (inner, TRUE);
+      gboolean is_late = g_strcmp0 (hit->page->guide, "programs") == 0;
+      g_assert_true (is_late || !is_for_programs);
+      is_for_programs |= is_late;
+    }
+  g_assert_true (has_cells);
 }
 
 /* A language without pages shows the English ones. */
@@ -319,6 +352,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/model/help/refusals", test_refusals);
   g_test_add_func ("/model/help/tutor", test_tutor);
   g_test_add_func ("/model/help/search", test_search);
+  g_test_add_func ("/model/help/excerpts", test_excerpts);
   g_test_add_func ("/model/help/fallback", test_fallback);
   return g_test_run ();
 }

@@ -115,6 +115,32 @@ test_new_game_undo (void)
   driver_stop (application);
 }
 
+static gboolean
+has_height (gpointer widget)
+{
+  return gtk_widget_get_height (widget) > 0;
+}
+
+/* A table of the help is as high as its rows, and the wheel over it turns the page. */
+static void
+assert_tables (FhHelpWindow *help)
+{
+  fh_help_window_show (NULL, "scoring");
+  GtkWidget *grid = driver_find (GTK_WIDGET (help), GTK_TYPE_GRID, "help-table");
+  GtkPolicyType sideways, down;
+  int height;
+
+  g_assert_nonnull (grid);
+  driver_wait (has_height, grid, 10);
+  gtk_widget_measure (grid, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (grid), &height, NULL,
+                      NULL, NULL);
+  g_assert_cmpint (gtk_widget_get_height (gtk_widget_get_parent (grid)), ==, height);
+  gtk_scrolled_window_get_policy (
+      GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (grid, GTK_TYPE_SCROLLED_WINDOW)), &sideways,
+      &down);
+  g_assert_cmpint (down, ==, GTK_POLICY_AUTOMATIC);
+}
+
 /* F1 opens the page about what is going on. */
 static void
 test_help (void)
@@ -130,6 +156,8 @@ test_help (void)
   g_assert_cmpstr (fh_help_window_get_target (help), ==, "bidding");
   gtk_widget_activate_action (GTK_WIDGET (help), "help.forward", NULL);
   g_assert_cmpstr (fh_help_window_get_target (help), ==, "play#follow");
+  assert_tables (help);
+  gtk_widget_activate_action (GTK_WIDGET (help), "help.back", NULL);
 
   /* Contents stand at the start of the line, and a line parts them from the page there. */
   driver_rest (300);

@@ -210,21 +210,41 @@ has_all (const char *text, char **words)
   return TRUE;
 }
 
-static char *
-make_excerpt (const char *text, const char *word)
+/* How many characters of @text come before @word, or 0 where it is not.  Folding makes some
+ * characters into several, so that they are counted one by one. */
+static long
+find_word (const char *text, const char *word)
 {
   g_autofree char *folded = fold (text);
   const char *at = strstr (folded, word);
-  /* Folding seldom changes how many characters there are; an excerpt need not be exact. */
-  long position = at != NULL ? g_utf8_pointer_to_offset (folded, at) : 0;
-  long length = g_utf8_strlen (text, -1);
-  long from = CLAMP (position - EXCERPT_BEFORE, 0, length);
-  long to = MIN (from + EXCERPT_LENGTH, length);
+  gsize before = at != NULL ? (gsize) (at - folded) : 0, length = 0;
+  long n = 0;
+
+  for (const char *c = text; *c != '\0' && length < before; c = g_utf8_next_char (c), n++)
+    {
+      g_autofree char *one = g_strndup (c, (gsize) (g_utf8_next_char (c) - c));
+      g_autofree char *own = fold (one);
+      length += strlen (own);
+    }
+  return length > before ? n - 1 : n;
+}
+
+/* From word to word, where the writing has spaces between them. */
+static char *
+make_excerpt (const char *text, const char *word)
+{
+  long position = find_word (text, word), length = g_utf8_strlen (text, -1);
+  long from = MAX (position - EXCERPT_BEFORE, 0), to = MIN (from + EXCERPT_LENGTH, length);
   const char *start = g_utf8_offset_to_pointer (text, from);
   const char *end = g_utf8_offset_to_pointer (text, to);
-  const char *space;
-  if (from > 0 && (space = strchr (start, ' ')) != NULL && space < end)
-    start = space + 1;
+  const char *found = g_utf8_offset_to_pointer (text, position);
+  const char *space = from > 0 ? memchr (start, ' ', (gsize) (found - start)) : NULL;
+
+  if (space != NULL)
+    start = g_str_has_prefix (space, " · ") ? space + strlen (" · ") : space + 1;
+  space = to < length ? g_strrstr_len (start, end + 1 - start, " ") : NULL;
+  if (space != NULL && space > found)
+    end = space;
   return g_strdup_printf ("%s%.*s%s", from > 0 ? "…" : "", (int) (end - start), start,
                           to < length ? "…" : "");
 }
@@ -272,6 +292,7 @@ fh_help_library_search (FhHelpLibrary *library, const char *query)
 {
   GPtrArray *hits = g_ptr_array_new_with_free_func (hit_free);
   g_autoptr (GPtrArray) in_text = g_ptr_array_new ();
+  g_autoptr (GPtrArray) for_programs = g_ptr_array_new ();
   g_autofree char *folded = fold (query);
   g_strstrip (folded);
   g_auto (GStrv) words = g_strsplit (folded, " ", -1);
@@ -285,10 +306,12 @@ fh_help_library_search (FhHelpLibrary *library, const char *query)
   for (GList *l = keys; l != NULL; l = l->next)
     {
       const FhHelpPage *page = g_hash_table_lookup (library->pages, l->data);
-      search_section (page, page->body, words, hits, in_text);
+      gboolean is_late = g_strcmp0 (page->guide, "programs") == 0;
+      search_section (page, page->body, words, is_late ? for_programs : hits,
+                      is_late ? for_programs : in_text);
     }
-  for (guint i = 0; i < in_text->len; i++)
-    g_ptr_array_add (hits, in_text->pdata[i]);
+  g_ptr_array_extend_and_steal (hits, g_steal_pointer (&in_text));
+  g_ptr_array_extend_and_steal (hits, g_steal_pointer (&for_programs));
   if (hits->len > MAX_HITS)
     g_ptr_array_set_size (hits, MAX_HITS);
   return hits;

@@ -37,7 +37,8 @@ const FhHelpPage *fh_help_library_get (FhHelpLibrary *library, const char *id);
  * (element-type FhHelpPage) */
 GPtrArray *fh_help_library_list (FhHelpLibrary *library, const char *section);
 
-/* Where all words of @query are said, titles first.  (transfer full) (element-type FhHelpHit) */
+/* Where all words of @query are said, titles first, and last of all the pages for those who write
+ * programs.  (transfer full) (element-type FhHelpHit) */
 GPtrArray *fh_help_library_search (FhHelpLibrary *library, const char *query);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhHelpLibrary, fh_help_library_unref)

@@ -433,8 +433,12 @@ fh_help_node_append_text (const FhHelpNode *node, GString *text)
 {
   if (node->text != NULL)
     {
+      /* What does not end a sentence, as a cell of a table, is set off. */
       if (text->len > 0)
-        g_string_append_c (text, ' ');
+        {
+          const char *last = g_utf8_prev_char (text->str + text->len);
+          g_string_append (text, g_unichar_ispunct (g_utf8_get_char (last)) ? " " : " · ");
+        }
       g_string_append (text, node->text->str);
     }
   for (guint i = 0; node->children != NULL && i < node->children->len; i++)

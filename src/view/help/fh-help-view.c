@@ -11,6 +11,7 @@
 #include "fh-compat.h"
 #include "fh-link-row.h"
 #include "fh-notation.h"
+#include "fh-wide-box.h"
 
 #define TEXT_WIDTH 640 /* pixels; lines longer than this are hard to follow */
 #define CARD_WIDTH 56  /* pixels */
@@ -162,13 +163,12 @@ make_cell (FhHelpView *self, FhHelpLibrary *library, const FhHelpNode *cell, gbo
   return box;
 }
 
-/* Wider tables than the window scroll sideways on their own. */
+/* Wider tables than the window scroll sideways on their own, and are no higher than their rows. */
 static GtkWidget *
 make_table (FhHelpView *self, FhHelpLibrary *library, const FhHelpNode *node)
 {
   GtkWidget *grid =
       g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE, NULL);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
 
   for (guint r = 0; node->children != NULL && r < node->children->len; r++)
     {
@@ -179,11 +179,7 @@ make_table (FhHelpView *self, FhHelpLibrary *library, const FhHelpNode *node)
                          (int) r, 1, 1);
     }
   gtk_widget_add_css_class (grid, "help-table");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC,
-                                  GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), grid);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  return scroller;
+  return fh_wide_box_new (grid);
 }
 
 static void

@@ -40,7 +40,7 @@ enum
 };
 
 /* The sections of the index that list pages, in the order of the index. */
-static const char *const sections[] = { "rules", "tables", "application" };
+static const char *const sections[] = { "rules", "well", "tables", "application", "programs" };
 
 static void show_present (FhHelpWindow *self);
 

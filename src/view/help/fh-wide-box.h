@@ -1,0 +1,20 @@
+/* fh-wide-box.h: something that scrolls sideways where it is wider than its place.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Other than a scrolled window it is as high as its child is at the width that it gets, and leaves
+ * the wheel to what it stands in: only what goes sideways is its own.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_WIDE_BOX (fh_wide_box_get_type ())
+G_DECLARE_FINAL_TYPE (FhWideBox, fh_wide_box, FH, WIDE_BOX, GtkWidget)
+
+/* A box around @child, which it takes.  (transfer floating) */
+GtkWidget *fh_wide_box_new (GtkWidget *child);
+
+G_END_DECLS
