@@ -118,6 +118,9 @@ check_rank (const FhTable *table, FhCall call)
     {
       refusal.code = FH_REFUSED_TOO_LOW;
       refusal.call = table->high_call;
+      /* Where a call to lose every trick stands is no matter of number or suit. */
+      if (rung < high && !(fh_call_is_bid (call) && fh_call_is_bid (table->high_call)))
+        refusal.number = call;
     }
   else if (table->called & FH_CALL_BIT (call))
     {

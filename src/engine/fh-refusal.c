@@ -18,6 +18,7 @@ static const char *const words[FH_N_REFUSALS] = {
   [FH_REFUSED_MUST_FOLLOW] = "must-follow",
   [FH_REFUSED_MUST_FOLLOW_LEFT_BOWER] = "must-follow-left-bower",
   [FH_REFUSED_LEFT_BOWER_IS_TRUMP] = "left-bower-is-trump",
+  [FH_REFUSED_JOKER_IS_TRUMP] = "joker-is-trump",
   [FH_REFUSED_JOKER_NOT_VOID] = "joker-not-void",
   [FH_REFUSED_JOKER_MUST_NAME] = "joker-must-name",
   [FH_REFUSED_NAMES_NOTHING] = "names-nothing",

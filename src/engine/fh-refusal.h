@@ -24,13 +24,16 @@ typedef enum
   FH_REFUSED_MUST_FOLLOW_LEFT_BOWER, /* likewise, card being the left bower, a trump here */
   FH_REFUSED_LEFT_BOWER_IS_TRUMP, /* the left bower was offered to its printed suit: suit to follow,
                                      card: one that is held, trump: the suit it belongs to */
+  FH_REFUSED_JOKER_IS_TRUMP,      /* the joker of a trump contract on another suit (D-HP-JTRUMP):
+                                     suit to follow, card: one that is held */
   FH_REFUSED_JOKER_NOT_VOID,      /* a joker while the led suit can be followed: suit, card */
   FH_REFUSED_JOKER_MUST_NAME,     /* a suit must be named */
   FH_REFUSED_NAMES_NOTHING,       /* no suit may be named with this card here */
   FH_REFUSED_SHOWN_VOID,          /* suit: the leader has shown void in it */
-  FH_REFUSED_TOO_LOW,             /* call: the call to beat */
-  FH_REFUSED_CALLED_BEFORE,       /* call: it may be called once an auction (D-NZ-TIE) */
-  FH_REFUSED_NOT_AT_THIS_TABLE,   /* call: the ladder does not know it */
+  FH_REFUSED_TOO_LOW,       /* call: the call to beat; number: the FhCall that does not, where the
+                               two are ranked by a rule of the table, else 0 */
+  FH_REFUSED_CALLED_BEFORE, /* call: it may be called once an auction (D-NZ-TIE) */
+  FH_REFUSED_NOT_AT_THIS_TABLE, /* call: the ladder does not know it */
   FH_REFUSED_SIX_LEVEL,   /* six-level bids are closed; number: FhSixLevel, who may make them */
   FH_REFUSED_NEEDS_SEVEN, /* call: a bid of seven or more has to be made before it */
   FH_REFUSED_NEEDS_PARTNERS_NULLO, /* grand nullo without the partner's nullo (DX-032) */

@@ -42,7 +42,7 @@ joker_suits_after (const FhTable *table, int seat, int before)
   unsigned all = (1u << FH_N_SUITS) - 1;
 
   if (fh_table_trump (table) != FH_NO_TRUMP)
-    return 0; /* D-DX-JOKER: a joker led there asks for trumps */
+    return 0;      /* D-DX-JOKER: a joker led there asks for trumps */
   if (before == 0)
     return (uint8_t) (table->rules.joker_not_shown_void ? all & ~table->shown_void[seat] : all);
   if (table->rules.joker_names == FH_JOKER_NAMES_EVERY_PLAY && table->rules.joker_redirects
@@ -86,6 +86,10 @@ fh_play_check_follow (const FhTable *table, FhCardSet hand, FhCard card, FhSuit 
     {
       if (fh_card_is_joker (card))
         refusal.code = FH_REFUSED_JOKER_NOT_VOID; /* HC-038, NZ-009 */
+    }
+  else if (fh_card_is_joker (card))
+    {
+      refusal.code = FH_REFUSED_JOKER_IS_TRUMP; /* D-HP-JTRUMP */
     }
   else if (card == fh_left_bower (trump) && fh_card_suit (card) == suit)
     {

@@ -47,7 +47,7 @@ static const FollowCase follow_cases[] = {
   { "any-card-may-be-led", "S-150 HP-040", "australian-4", NULL, "7D", 2, "", "JO JD 4H 5S",
     "5S JO JD 4H", NULL, NULL, NULL },
   { "joker-follows-in-a-trump-contract", "S-020 HP-043 DX-047", "australian-4", NULL, "7H", 0, "9S",
-    "JO 5S", "5S", "JO", "must-follow", "5S" },
+    "JO 5S", "5S", "JO", "joker-is-trump", "5S" },
   { "joker-always-playable", "S-020 C-19", "australian-4", "joker-always-playable=on", "7H", 0,
     "9S", "JO 5S", "5S JO", NULL, NULL, NULL },
   { "joker-is-the-only-trump-held", "S-020", "australian-4", NULL, "7H", 0, "6H", "JO 5S", "JO",

@@ -84,6 +84,15 @@ static SuitSentences record_left_bower = {
   N_ ("must follow the joker (holds %s)"),
 };
 
+/* By the suit that was led, in a contract with another trump. */
+static SuitSentences record_joker_is_trump = {
+  N_ ("the joker is a trump here: must follow spades (holds %s)"),
+  N_ ("the joker is a trump here: must follow clubs (holds %s)"),
+  N_ ("the joker is a trump here: must follow diamonds (holds %s)"),
+  N_ ("the joker is a trump here: must follow hearts (holds %s)"),
+  N_ ("must follow the joker (holds %s)"),
+};
+
 static SuitSentences record_joker_not_void = {
   N_ ("the joker may be played only when void in spades (holds %s)"),
   N_ ("the joker may be played only when void in clubs (holds %s)"),
@@ -140,6 +149,8 @@ fh_words_refusal (const FhRefusal *refusal)
       return with_card (about_suit (record_follow_left_bower, refusal->suit), card);
     case FH_REFUSED_LEFT_BOWER_IS_TRUMP:
       return with_card (about_suit (record_left_bower, refusal->suit), card);
+    case FH_REFUSED_JOKER_IS_TRUMP:
+      return with_card (about_suit (record_joker_is_trump, refusal->suit), card);
     case FH_REFUSED_JOKER_NOT_VOID:
       return with_card (about_suit (record_joker_not_void, refusal->suit), card);
     case FH_REFUSED_JOKER_MUST_NAME:
@@ -149,6 +160,10 @@ fh_words_refusal (const FhRefusal *refusal)
     case FH_REFUSED_SHOWN_VOID:
       return g_strdup (about_suit (record_shown_void, refusal->suit));
     case FH_REFUSED_TOO_LOW:
+      if (refusal->number != FH_PASS)
+        /* Translators: %1$s and %2$s are calls as records write them, such as MIS and 8S. */
+        return g_strdup_printf (_ ("%1$s ranks below %2$s at this table"),
+                                fh_call_write ((FhCall) refusal->number), call);
       return g_strdup_printf (_ ("a bid must beat %s"), call);
     case FH_REFUSED_CALLED_BEFORE:
       return g_strdup_printf (_ ("%s may be called only once in an auction"), call);
@@ -283,6 +298,20 @@ static SuitSentences person_left_bower = {
   N_ ("You must follow the joker: you hold the %s."),
 };
 
+/* By the suit that was led, in a contract with another trump. */
+static SuitSentences person_joker_is_trump = {
+  /* Translators: %s is a card, such as "five of spades". */
+  N_ ("At this table the joker is a trump like the others. You must follow spades: you hold the "
+      "%s."),
+  N_ ("At this table the joker is a trump like the others. You must follow clubs: you hold the "
+      "%s."),
+  N_ ("At this table the joker is a trump like the others. You must follow diamonds: you hold the "
+      "%s."),
+  N_ ("At this table the joker is a trump like the others. You must follow hearts: you hold the "
+      "%s."),
+  N_ ("You must follow the joker: you hold the %s."),
+};
+
 static SuitSentences person_joker_not_void = {
   /* Translators: %s is a card, such as "five of spades". */
   N_ ("The joker may be played only when you have no spade: you hold the %s."),
@@ -336,6 +365,8 @@ fh_words_refusal_for_person (const FhRefusal *refusal)
       return with_card (about_suit (person_follow_left_bower, refusal->suit), card);
     case FH_REFUSED_LEFT_BOWER_IS_TRUMP:
       return with_card (about_suit (person_left_bower, refusal->suit), card);
+    case FH_REFUSED_JOKER_IS_TRUMP:
+      return with_card (about_suit (person_joker_is_trump, refusal->suit), card);
     case FH_REFUSED_JOKER_NOT_VOID:
       return with_card (about_suit (person_joker_not_void, refusal->suit), card);
     case FH_REFUSED_JOKER_MUST_NAME:
@@ -345,6 +376,10 @@ fh_words_refusal_for_person (const FhRefusal *refusal)
     case FH_REFUSED_SHOWN_VOID:
       return g_strdup (about_suit (person_shown_void, refusal->suit));
     case FH_REFUSED_TOO_LOW:
+      if (refusal->number != FH_PASS)
+        /* Translators: %1$s and %2$s are calls, such as "misère" and "eight spades". */
+        return g_strdup_printf (_ ("At this table %1$s ranks below %2$s."),
+                                fh_words_call ((FhCall) refusal->number), call);
       /* Translators: %s is a call, such as "seven hearts". */
       return g_strdup_printf (_ ("A bid must beat %s."), call);
     case FH_REFUSED_CALLED_BEFORE:
@@ -483,6 +518,8 @@ fh_words_refusal_help (const FhRefusal *refusal)
     case FH_REFUSED_MUST_FOLLOW_LEFT_BOWER:
     case FH_REFUSED_LEFT_BOWER_IS_TRUMP:
       return "play#left-bower";
+    case FH_REFUSED_JOKER_IS_TRUMP:
+      return "play#joker-trumps";
     case FH_REFUSED_JOKER_NOT_VOID:
       return "play#joker-void-only";
     case FH_REFUSED_JOKER_MUST_NAME:
@@ -491,6 +528,7 @@ fh_words_refusal_help (const FhRefusal *refusal)
     case FH_REFUSED_SHOWN_VOID:
       return "play#shown-void";
     case FH_REFUSED_TOO_LOW:
+      return refusal->number != FH_PASS ? "values#special" : "bidding#rank";
     case FH_REFUSED_CALLED_BEFORE:
       return "bidding#rank";
     case FH_REFUSED_NOT_AT_THIS_TABLE:
