@@ -48,7 +48,7 @@ static const struct
     { { "win-on-own-bid", "on" }, { "defence-limit", "on" } } },
   { "iowa-state-4", /* */
     FH_PRESET_MIDWEST_4,
-    { { "auction", "single" }, { "six-level", "first-two-bidders" } } },
+    { { "auction", "single" } } },
 };
 
 int

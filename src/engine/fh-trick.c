@@ -43,8 +43,10 @@ joker_suits_after (const FhTable *table, int seat, int before)
 
   if (fh_table_trump (table) != FH_NO_TRUMP)
     return 0;      /* D-DX-JOKER: a joker led there asks for trumps */
-  if (before == 0)
-    return (uint8_t) (table->rules.joker_not_shown_void ? all & ~table->shown_void[seat] : all);
+  if (before == 0) /* NZ-011, DX-049, X-006 */
+    return (uint8_t) (table->rules.joker_not_shown_void || fh_play_joker_is_lowest (table)
+                          ? all & ~table->shown_void[seat]
+                          : all);
   if (table->rules.joker_names == FH_JOKER_NAMES_EVERY_PLAY && table->rules.joker_redirects
       && before < fh_table_n_playing (table) - 1 && !fh_play_joker_is_lowest (table))
     return (uint8_t) all; /* HP-044; the last of the trick names nothing (C-17), nor does the lowest

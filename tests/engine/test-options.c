@@ -306,7 +306,7 @@ static const ReadyMade ready_made[] = {
   { "trickster-46", "X-010", "australian-4", TRICKSTER " kitty-size=6" },
   { "newcastle-4", "X-011", "australian-4", "auction=newcastle" },
   { "mckay-4", "X-012", "australian-4", "win-on-own-bid=on defence-limit=on" },
-  { "iowa-state-4", "X-013", "midwest-4", "auction=single six-level=first-two-bidders" },
+  { "iowa-state-4", "X-013", "midwest-4", "auction=single" },
 };
 
 /* Each has just these changes, and is found by its identifier and by its rules alone. */

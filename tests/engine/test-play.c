@@ -246,6 +246,8 @@ static const NamingCase naming_cases[] = {
   { "canadian-following", "S-028 HP-064", "canadian-4", NULL, "7NT", "9D", "SCDH" },
   { "trump-contract-names-nothing", "S-021 D-DX-JOKER", "midwest-4", NULL, "7S", "", "" },
   { "misere-lead", "D-NZ-MISJOKER", "new-zealand-4", NULL, "MIS", "", "SCDH" },
+  { "lowest-lead-after-void", "X-006", "australian-4", "joker-misere=lowest", "MIS",
+    "9C 4D 4H 5S 9S 5H", "SDH" },
 };
 
 static void

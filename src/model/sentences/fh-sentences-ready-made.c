@@ -27,22 +27,25 @@ static const Words tables[] = {
     N_ ("As the site Pagat tells the Australian game. Misère may be called only after a bid of "
         "seven or more, and brings the others nothing. Tricks beyond the bid count nothing, and "
         "all ten are worth at least 250. At no-trump the joker can be played only when you lead it "
-        "or cannot follow. A side wins only with a contract that it has just made. What Pagat says "
-        "of the suits that a joker may name is left out.") },
+        "or cannot follow. A side wins only with a contract that it has just made. Two rules of "
+        "Pagat are left out: that at a misère who cannot follow must play the joker, and that "
+        "nobody may lead it once all suits have been led, but to the last trick.") },
   { "pagat-3", N_ ("Pagat, Australian, three players"),
     N_ ("Thirty-three cards, and a win only by a contract."),
     N_ ("As the site Pagat tells the Australian game for three, with 33 cards. Misère may be "
         "called only after a bid of seven or more, and brings the others nothing. Tricks beyond "
         "the bid count nothing, and all ten are worth at least 250. At no-trump the joker can be "
         "played only when you lead it or cannot follow. You win only with a contract that you have "
-        "just made.") },
+        "just made. What Pagat says of the joker at a misère, and of leading it late, is left "
+        "out.") },
   { "pagat-6", N_ ("Pagat, Australian, six players"),
     N_ ("Misère only after a seven, and a win only by a contract."),
     N_ ("As the site Pagat tells the Australian game for six, three against three. Misère may be "
         "called only after a bid of seven or more, and brings the others nothing. Tricks beyond "
         "the bid count nothing, and all ten are worth at least 250. At no-trump the joker can be "
         "played only when you lead it or cannot follow. A side wins only with a contract that it "
-        "has just made.") },
+        "has just made. What Pagat says of the joker at a misère, and of leading it late, is left "
+        "out.") },
   { "trickster-4",
     /* Translators: Trickster Cards is a program with which people play against others. */
     N_ ("Trickster Cards, Australian"), N_ ("Misère only after a seven, and over eight spades."),
@@ -73,10 +76,10 @@ static const Words tables[] = {
         "at 490. What is not known of it is as at the Australian table.") },
   { "iowa-state-4",
     /* Translators: the university of an American state. */
-    N_ ("Iowa State University"), N_ ("One call each; sixes until two bids have been made."),
+    N_ ("Iowa State University"), N_ ("One call each; sixes for the first two players."),
     N_ ("As it has been played at Iowa State University: the Midwest game with one call each, in "
-        "which six may be bid until two bids have been made. A six that the partner does not raise "
-        "is played here, while there the cards are dealt again.") },
+        "which only the first two players may bid six. A six that the partner does not raise is "
+        "played here, while there the cards are dealt again.") },
 };
 
 /* The table by @rules, or NULL when it has no name of its own. */

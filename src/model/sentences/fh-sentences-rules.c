@@ -91,7 +91,7 @@ static const struct
     "scoring#own-bid", FH_TOPIC_SCORE },
   { "defence-limit", N_ ("Defence stops below the goal"),
     N_ ("Whether a side that did not bid can score only up to ten points below those that win the "
-        "game: up to 490 in a game to 500."),
+        "game: up to 490 in a game to 500. In a game to a number of deals this changes nothing."),
     "scoring#defence-limit", FH_TOPIC_SCORE },
   { "bog", N_ ("−500 loses"),
     N_ ("Whether a score of −500 points or lower ends the game and loses it."), "scoring#minus-500",

@@ -20,8 +20,8 @@ set_joker (FhSolverPosition *position, const FhRules *rules, FhCall contract)
     position->joker_free = lowest || rules->joker_follow == FH_JOKER_ANY_TIME; /* NZ-040, HP-017 */
   position->joker_lowest = lowest;
   position->joker_redirects = rules->joker_names == FH_JOKER_NAMES_EVERY_PLAY
-                              && rules->joker_redirects && !lowest; /* HP-044, X-006 */
-  position->joker_not_shown_void = rules->joker_not_shown_void;
+                              && rules->joker_redirects && !lowest;       /* HP-044, X-006 */
+  position->joker_not_shown_void = rules->joker_not_shown_void || lowest; /* */
 }
 
 void
