@@ -12,6 +12,7 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
+#include "fh-asker.h"
 #include "fh-isolate.h"
 
 /* Seconds after which it is looked again. */
@@ -127,12 +128,10 @@ succeed (FhSettingsWatch *self)
 static void
 looked_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  g_autofree GWeakRef *owner = user_data;
-  g_autoptr (FhSettingsWatch) self = g_weak_ref_get (owner);
+  g_autoptr (FhSettingsWatch) self = fh_asker_take (user_data);
   g_autoptr (GError) error = NULL;
   gboolean done = g_task_propagate_boolean (G_TASK (result), &error);
 
-  g_weak_ref_clear (owner);
   if (self == NULL)
     return;
   if (done)
@@ -144,14 +143,11 @@ looked_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 static void
 look (FhSettingsWatch *self)
 {
-  GWeakRef *owner = g_new0 (GWeakRef, 1);
-  g_autoptr (GTask) task = NULL;
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, looked_cb, fh_asker_new (self));
 
-  g_weak_ref_init (owner, self);
-  task = g_task_new (NULL, NULL, looked_cb, owner);
   g_task_set_source_tag (task, look);
   g_task_set_task_data (task, g_strdup (self->folder), g_free);
-  g_task_run_in_thread (task, look_thread);
+  fh_asker_run (task, look_thread);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include <gio/gio.h>
 #include <glib/gi18n.h>
 
+#include "fh-asker.h"
 #include "fh-isolate.h"
 #include "fh-journal-disk.h"
 #include "fh-widget.h"
@@ -22,7 +23,6 @@ struct _FhTextWindow
   char *sentence;
   char *text;    /* UTF-8, or NULL until the file has been read, and when it cannot be */
   char *trouble; /* why it cannot be, or NULL */
-  GCancellable *cancellable;
 };
 
 G_DEFINE_FINAL_TYPE (FhTextWindow, fh_text_window, FH_TYPE_DIALOG)
@@ -119,12 +119,12 @@ read_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *can
 static void
 read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  FhTextWindow *self = user_data;
+  g_autoptr (FhTextWindow) self = fh_asker_take (user_data);
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = g_task_propagate_pointer (G_TASK (result), &error);
 
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    return; /* the window has gone */
+  if (self == NULL)
+    return;
   if (bytes != NULL)
     self->text = make_readable (bytes);
   else
@@ -158,18 +158,10 @@ fh_text_window_constructed (GObject *object)
   g_autoptr (GTask) task = NULL;
 
   G_OBJECT_CLASS (fh_text_window_parent_class)->constructed (object);
-  /* Not with a reference: a window that is closed goes when nobody holds it. */
-  task = g_task_new (NULL, self->cancellable, read_cb, self);
+  task = g_task_new (NULL, NULL, read_cb, fh_asker_new (self));
   g_task_set_source_tag (task, fh_text_window_constructed);
   g_task_set_task_data (task, g_strdup (self->path), g_free);
-  g_task_run_in_thread (task, read_thread);
-}
-
-static void
-fh_text_window_dispose (GObject *object)
-{
-  g_cancellable_cancel (FH_TEXT_WINDOW (object)->cancellable);
-  G_OBJECT_CLASS (fh_text_window_parent_class)->dispose (object);
+  fh_asker_run (task, read_thread);
 }
 
 static void
@@ -180,7 +172,6 @@ fh_text_window_finalize (GObject *object)
   g_free (self->sentence);
   g_free (self->text);
   g_free (self->trouble);
-  g_object_unref (self->cancellable);
   G_OBJECT_CLASS (fh_text_window_parent_class)->finalize (object);
 }
 
@@ -191,7 +182,6 @@ fh_text_window_class_init (FhTextWindowClass *klass)
 
   object_class->set_property = fh_text_window_set_property;
   object_class->constructed = fh_text_window_constructed;
-  object_class->dispose = fh_text_window_dispose;
   object_class->finalize = fh_text_window_finalize;
   FH_DIALOG_CLASS (klass)->build = fh_text_window_build;
 
@@ -205,7 +195,6 @@ fh_text_window_class_init (FhTextWindowClass *klass)
 static void
 fh_text_window_init (FhTextWindow *self)
 {
-  self->cancellable = g_cancellable_new ();
   gtk_window_set_default_size (GTK_WINDOW (self), 640, 520);
 }
 
