@@ -73,6 +73,12 @@ class Desk:
             self.order.stop(self.manager)
         self.order.stop(self.server)
 
+    def set_text(self, percent):
+        """Has programs that start from now on show their text in @percent of its usual size."""
+        words = "Xft.dpi:\t%d\n" % (96 * percent // 100)
+        self.root.change_property(Xatom.RESOURCE_MANAGER, Xatom.STRING, 8, words.encode("ascii"))
+        self.display.sync()
+
     # --- Windows ---
 
     def windows(self, pid=None):

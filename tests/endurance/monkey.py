@@ -77,13 +77,12 @@ class Monkey:
                       play_forced=choose(("true", "false")), options=choose(("@as []", "['laws=table']")),
                       sort_order="'%s'" % choose(("high-first", "low-first", "as-dealt")),
                       slip_rate=choose(("0", "5")))
-        style = self.home.path("config", "gtk-4.0")
-        os.makedirs(style, exist_ok=True)
-        with open(os.path.join(style, "settings.ini"), "w", encoding="ascii") as stream:
-            stream.write("[Settings]\ngtk-xft-dpi=%d\n" % (98304 * choose((100, 100, 125, 150, 200)) // 100))
 
     def start(self):
         self.settings()
+        # Read as the program starts; a setting of GTK's own files counts for nothing under X11.
+        text = self.random.choice((100, 100, 125, 150, 200, 300))
+        self.desk.set_text(text)
         # Where files are chosen they can be thrown away, too: what the program keeps lies elsewhere.
         user = self.home.path("user")
         os.makedirs(user, exist_ok=True)
@@ -102,7 +101,7 @@ class Monkey:
                                         stdout=subprocess.DEVNULL)
         self.window = self.desk.wait_window(self.program)
         self.sessions += 1
-        self.order.step("session %d: %s" % (self.sessions, open(self.home.path(
+        self.order.step("session %d: text %d %%, %s" % (self.sessions, text, open(self.home.path(
             "config/glib-2.0/settings/keyfile"), encoding="utf-8").read().replace("\n", " ")))
         place = self.desk.geometry(self.window)
         if place:
