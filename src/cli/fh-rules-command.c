@@ -12,6 +12,25 @@
 
 /* All presets. */
 
+/* @of is the preset of a table that goes by a name elsewhere, else NULL. */
+static void
+add_table (FhJson *json, const char *id, const FhRules *rules, const char *of)
+{
+  fh_json_begin_object (json);
+  fh_json_name (json, "preset");
+  fh_json_string (json, id);
+  fh_json_name (json, "seats");
+  fh_json_number (json, rules->n_seats);
+  fh_json_name (json, "name");
+  fh_json_string (json, fh_sentence_table (rules));
+  if (of)
+    {
+      fh_json_name (json, "of");
+      fh_json_string (json, of);
+    }
+  fh_json_end_object (json);
+}
+
 static void
 print_presets_json (void)
 {
@@ -24,14 +43,14 @@ print_presets_json (void)
       FhRules rules;
 
       fh_rules_init (&rules, (FhPreset) preset);
-      fh_json_begin_object (&json);
-      fh_json_name (&json, "preset");
-      fh_json_string (&json, fh_preset_id ((FhPreset) preset));
-      fh_json_name (&json, "seats");
-      fh_json_number (&json, rules.n_seats);
-      fh_json_name (&json, "name");
-      fh_json_string (&json, fh_sentence_preset ((FhPreset) preset));
-      fh_json_end_object (&json);
+      add_table (&json, fh_preset_id ((FhPreset) preset), &rules, NULL);
+    }
+  for (int i = 0; i < fh_n_ready_made (); i++)
+    {
+      FhRules rules;
+
+      fh_ready_made_rules (i, &rules);
+      add_table (&json, fh_ready_made_id (i), &rules, fh_preset_id ((FhPreset) rules.preset));
     }
   fh_json_end_array (&json);
   fh_json_print (&json);

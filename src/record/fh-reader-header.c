@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "fh-memory.h"
+#include "fh-ready-made.h"
 
 /* Remembers where the statement that is being read stands. */
 static void
@@ -40,7 +41,8 @@ fh_reader_read_rules (FhReader *reader)
     return false;
 
   id = fh_copy_text (word.str, word.length);
-  header->has_rules = fh_preset_from_id (id, &header->preset);
+  header->ready_made = fh_ready_made_from_id (id);
+  header->has_rules = header->ready_made >= 0 || fh_preset_from_id (id, &header->preset);
   free (id);
   if (!header->has_rules)
     return fh_reader_fail_word (reader, FH_RECORD_UNKNOWN_PRESET, word);
@@ -201,19 +203,47 @@ apply_option (FhReader *reader, const FhHeaderOption *option)
                   sizeof reader->error.word);
 }
 
+/* A table that goes by a name elsewhere is its preset with options, of which the record may say
+ * otherwise. */
+static void
+apply_ready_made (FhReader *reader, const FhRules *rules)
+{
+  const FhHeader *header = &reader->header;
+  FhOptionLine lines[FH_MAX_OPTIONS];
+  int n = fh_options_list_changed (rules, lines);
+
+  for (int i = 0; i < n; i++)
+    {
+      bool given = false;
+
+      for (int k = 0; k < header->n_options; k++)
+        given |= strcmp (header->options[k].name, lines[i].name) == 0;
+      if (!given)
+        fh_record_set_option (reader->record, lines[i].name, lines[i].value);
+    }
+}
+
 bool
 fh_reader_end_header (FhReader *reader)
 {
   FhHeader *header = &reader->header;
   const FhRules *rules = fh_record_rules (reader->record);
+  FhRules known;
 
   if (!header->has_rules)
     return fh_reader_fail (reader, FH_RECORD_NO_RULES);
 
   reader->error.code = FH_RECORD_OK;
+  if (header->ready_made >= 0)
+    {
+      fh_ready_made_rules (header->ready_made, &known);
+      header->preset = (FhPreset) known.preset;
+    }
   fh_record_set_preset (reader->record, header->preset);
   for (int i = 0; i < header->n_options; i++)
     apply_option (reader, &header->options[i]);
+  if (header->ready_made >= 0)
+    apply_ready_made (reader, &known);
   for (int seat = rules->n_seats; seat < FH_MAX_SEATS; seat++)
     if (header->players[seat].line != 0
         && error_at (reader, &header->players[seat], FH_RECORD_REFUSED))

@@ -27,6 +27,7 @@ typedef struct
 {
   bool complete;
   bool has_rules;
+  int ready_made; /* a table known elsewhere, of which the preset follows, or -1 */
   FhPreset preset;
   FhHeaderOption options[FH_RECORD_MAX_OPTION];
   int n_options;

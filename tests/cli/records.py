@@ -80,6 +80,13 @@ report.check("a joker is listed with the suits that it must name", list(expect(
 
 # The rules.
 listed = value(run("rules", "--json"))
+elsewhere = [p for p in listed if "of" in p]
+listed = [p for p in listed if "of" not in p]
+report.check("rules: the tables known elsewhere, and records by them", equal(len(elsewhere), 8) + [
+    problem for p in elsewhere for problem in equal(
+        value(run("replay", "-", "--json", stdin="500 1\nrules %s\n" % p["preset"])),
+        value(run("replay", "-", "--json", stdin=run("deal", p["preset"], "--number", "1").stdout.split(b"seed")[0])))
+    + equal(list(p), ["preset", "seats", "name", "of"])])
 report.check("rules: the tables", equal([(p["preset"], p["seats"]) for p in listed],
                                         [(preset, sum(map(len, sides))) for preset, sides in PRESETS.items()])
              + [str(p) for p in listed if list(p) != ["preset", "seats", "name"] or not p["name"]]
