@@ -198,7 +198,7 @@ typedef struct
   uint8_t joker_names;        /* FhJokerNames */
   uint8_t joker_misere;       /* FhJokerMisere */
   bool joker_not_shown_void;  /* a suit in which its leader has shown void may not be named; nor may
-                                 it by a joker that is  the lowest, whatever stands here (X-006) */
+                                 it by a joker that is the lowest, whatever stands here (X-006) */
   bool joker_redirects;       /* a joker in mid-trick names the suit for those after it */
   bool joker_always_playable; /* C-19: also in trump contracts */
 
