@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "fh-application-private.h"
 #include "fh-beginning-page.h"
 #include "fh-bid-grid.h"
 #include "fh-course.h"
@@ -14,6 +15,7 @@
 #include "fh-learn-window.h"
 #include "fh-progress-page.h"
 #include "fh-recommend.h"
+#include "fh-review.h"
 #include "house-driver.h"
 
 static GtkWidget *
@@ -559,12 +561,11 @@ is_checked (gpointer data)
   return driver_find (main_window (data), G_TYPE_NONE, "fh-banner") != NULL;
 }
 
-/* Who says to know 500 hears once, after the first deal, what it has shown. */
-static void
-test_checked (void)
+/* Starts a game of who says to know 500. */
+static FhApplication *
+start_to_be_checked (void)
 {
   FhApplication *application;
-  FhGame *game;
 
   driver_forget ("[course]\nknows=500\n");
   application = driver_start (FALSE);
@@ -572,17 +573,77 @@ test_checked (void)
   g_object_set (fh_application_get_settings (application), "speak-when-differ", 0, "tutor-degree",
                 "middle", NULL);
   driver_start_game (application);
-  game = fh_window_get_game (fh_application_get_window (application));
-  /* A deal that is thrown in shows nothing. */
-  while (!is_checked (application) && fh_game_peek_table (game)->n_deals < 3)
+  return application;
+}
+
+/* Plays until the result of a deal is shown that was not thrown in, which shows nothing. */
+static void
+play_to_result (FhApplication *application)
+{
+  FhGame *game = fh_window_get_game (fh_application_get_window (application));
+
+  driver_wait_due (application);
+  while (fh_game_get_hold (game) != FH_HOLD_DEAL || fh_game_peek_table (game)->contract == FH_PASS)
     {
-      driver_move (application);
+      g_assert_true (driver_move (application));
       driver_rest (20);
+      driver_wait_due (application);
     }
+}
+
+/* Who says to know 500 hears once, after the first deal, what it has shown. */
+static void
+test_checked (void)
+{
+  FhApplication *application = start_to_be_checked ();
+
+  play_to_result (application);
   driver_wait (is_checked, application, 60);
   driver_stop (application);
   g_autoptr (FhProgress) progress = fh_progress_new (NULL);
   g_assert_true (fh_progress_is_checked (progress));
+}
+
+static void
+stop_check_cb (FhApplication *application)
+{
+  if (application->check != NULL)
+    fh_review_stop (application->check);
+}
+
+static gboolean
+has_been_checked (gpointer data)
+{
+  return fh_progress_is_checked (FH_APPLICATION (data)->progress);
+}
+
+/* Whether the deal after the one that is looked at has begun. */
+static gboolean
+has_gone_on (gpointer data)
+{
+  FhApplication *application = data;
+
+  return fh_game_peek_table (application->game)->n_deals
+         == fh_review_get_deal (application->check) + 2;
+}
+
+/* Who has gone on before that is known is not disturbed in the next deal. */
+static void
+test_checked_late (void)
+{
+  FhApplication *application = start_to_be_checked ();
+  FhGame *game = fh_window_get_game (fh_application_get_window (application));
+
+  /* What is stopped here is asked for again once the next deal has begun. */
+  g_signal_connect_swapped (game, "deal-finished", G_CALLBACK (stop_check_cb), application);
+  play_to_result (application);
+  g_assert_nonnull (application->check);
+  driver_move (application);
+  driver_wait (has_gone_on, application, 60);
+  fh_review_ask_own (application->check);
+  driver_wait (has_been_checked, application, 60);
+  g_assert_false (is_checked (application));
+  driver_stop (application);
 }
 
 /* A sentence may lead to a lesson, by its title. */
@@ -630,6 +691,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/learn/nothing", test_nothing);
   g_test_add_func ("/view/learn/link", test_link);
   g_test_add_func ("/view/learn/checked", test_checked);
+  g_test_add_func ("/view/learn/checked-late", test_checked_late);
   g_test_add_data_func ("/view/learn/euchre", GINT_TO_POINTER (1), test_other);
   g_test_add_data_func ("/view/learn/whist", GINT_TO_POINTER (2), test_other);
   g_test_add_data_func ("/view/learn/500", GINT_TO_POINTER (3), test_other);

@@ -45,6 +45,19 @@ find_lesson (FhApplication *self, FhActionKind kind)
   return NULL;
 }
 
+/* Whether the result of the deal of @review is what the window shows. */
+static gboolean
+shows_result (FhApplication *self, FhReview *review)
+{
+  FhHold hold = self->game != NULL ? fh_game_get_hold (self->game) : FH_HOLD_NONE;
+
+  return self->window != NULL && self->game == self->check_game
+         && (hold == FH_HOLD_DEAL || hold == FH_HOLD_GAME)
+         && fh_game_peek_table (self->game)->n_deals == fh_review_get_deal (review) + 1;
+}
+
+/* A sentence about a deal comes with its result, and not into the next one, where it would only
+ * move the table: who has gone on finds it in the review. */
 static void
 costs_known_cb (FhApplication *self, FhReview *review)
 {
@@ -65,7 +78,7 @@ costs_known_cb (FhApplication *self, FhReview *review)
         fh_lesson_get_title (lesson));
   else if (worst->len == 0)
     sentence = g_strdup (_ ("You have played that deal well: you need no lesson to begin with."));
-  if (sentence != NULL && self->window != NULL)
+  if (sentence != NULL && shows_result (self, review))
     fh_window_say (self->window, "learn", sentence, NULL);
   fh_progress_set_checked (self->progress);
   g_clear_object (&self->check);
@@ -74,13 +87,13 @@ costs_known_cb (FhApplication *self, FhReview *review)
 static void
 deal_finished_cb (FhApplication *self, FhGame *game)
 {
-
   if (self->check != NULL || game != self->game || fh_progress_is_checked (self->progress)
       || fh_progress_get_knows (self->progress) < FH_KNOWS_EUCHRE)
     return;
   self->check = fh_review_new_for_game (game, FH_REVIEW_LAST_DEAL, NULL);
   if (self->check == NULL)
     return; /* a deal that was thrown in shows nothing */
+  g_set_weak_pointer (&self->check_game, game);
   fh_practice_follow_review (fh_progress_get_file (self->progress), self->check);
   g_signal_connect_object (self->check, "costs-known", G_CALLBACK (costs_known_cb), self,
                            G_CONNECT_SWAPPED);

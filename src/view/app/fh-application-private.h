@@ -28,6 +28,7 @@ struct _FhApplication
   FhChallenges *challenges;
   char *challenges_trouble; /* likewise */
   FhReview *check;          /* of the first deal, or NULL */
+  FhGame *check_game;       /* that it was played in; weak */
   FhGame *game;
   FhGame *previous; /* the one that the present game took the place of, or NULL */
   FhWindow *window;

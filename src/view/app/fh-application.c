@@ -354,6 +354,7 @@ fh_application_shutdown (GApplication *application)
   g_clear_object (&self->game);
   g_clear_object (&self->previous);
   g_clear_object (&self->check);
+  g_clear_weak_pointer (&self->check_game);
   g_clear_object (&self->statistics);
   g_clear_object (&self->settings_watch);
   g_clear_object (&self->progress);
