@@ -391,6 +391,47 @@ test_numbers (void)
       }
 }
 
+/* The kitty does not lie on what lies open, such as the cards of dummies; and lies there where
+ * nothing does. */
+static void
+test_kitty (void)
+{
+  int n_lies = 0;
+
+  for (int high = 400; high <= 1400; high += 50)
+    for (int n = 2; n <= FH_MAX_SEATS; n++)
+      for (int dummies = 0; dummies < 3; dummies++)
+        {
+          unsigned others = ((1u << n) - 1) & ~1u;
+          FhTableNeeds needs = { .width = 1280,
+                                 .height = high,
+                                 .n_seats = n,
+                                 .widest_centre = 520,
+                                 .contract_width = 200,
+                                 .score_width = 150,
+                                 .box_height = 56,
+                                 .size = 1,
+                                 .place_width = 230,
+                                 .place_height = 50,
+                                 .prompt_height = 48,
+                                 .hand_height = high / 5,
+                                 .has_panel = TRUE,
+                                 .open_seats = dummies == 1 ? others : 0,
+                                 .dummy_seats = dummies == 2 ? others : 0 };
+          FhTableLayout layout;
+
+          fh_table_layout (&layout, &needs);
+          n_lies += layout.kitty.width > 0;
+          for (int k = 1; k < n; k++)
+            {
+              g_test_message ("%d px, %d seats, seat %d", high, n, k);
+              g_assert_false (gdk_rectangle_intersect (&layout.kitty, &layout.open[k], NULL));
+              g_assert_false (gdk_rectangle_intersect (&layout.kitty, &layout.places[k], NULL));
+            }
+        }
+  g_assert_cmpint (n_lies, >, 100);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -407,6 +448,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/view/places/wide/large-tricks", test_large_tricks);
   g_test_add_func ("/view/places/wide/numbers", test_numbers);
+  g_test_add_func ("/view/places/wide/kitty", test_kitty);
 
   status = g_test_run ();
   if (window != NULL)

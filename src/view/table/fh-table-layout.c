@@ -298,6 +298,23 @@ reaches_box (const FhTableLayout *layout, const FhTableNeeds *needs)
              || needs->width / 2 + half > layout->score.x);
 }
 
+/* The kitty lies at the left, over @bottom: below the place there and what lies open under it, or
+ * beside the middle where nobody sits, if there is room. */
+static void
+lay_kitty (FhTableLayout *layout, const FhTableNeeds *needs, int left, int bottom, int gap)
+{
+  int high = (int) (92 * needs->size), wide = MIN (needs->place_width, (int) (150 * needs->size));
+  GdkRectangle kitty = { left, bottom - high, wide, high };
+  gboolean has_place = needs->n_seats >= 2 && !fh_table_layout_is_at_top (1, needs->n_seats);
+  gboolean has_room = has_place ? layout->places[1].y + needs->place_height + gap < kitty.y
+                                : kitty.x + kitty.width + gap < needs->width / 2 - USUAL_PANEL / 2;
+
+  for (int k = 1; k < needs->n_seats; k++)
+    has_room &= !gdk_rectangle_intersect (&kitty, &layout->open[k], NULL);
+  if (has_room)
+    layout->kitty = kitty;
+}
+
 static void
 lay_wide (FhTableLayout *layout, const FhTableNeeds *needs)
 {
@@ -358,14 +375,7 @@ lay_wide (FhTableLayout *layout, const FhTableNeeds *needs)
       layout->centre.y = below;
     }
 
-  /* The kitty lies at the left, below the place there, or beside the middle where nobody sits, if
-   * there is room. */
-  int high = (int) (92 * needs->size), wide = MIN (needs->place_width, (int) (150 * needs->size));
-  GdkRectangle kitty = { MAX (margin, inset), bottom - high, wide, high };
-  gboolean has_place = needs->n_seats >= 2 && !fh_table_layout_is_at_top (1, needs->n_seats);
-  if (has_place ? layout->places[1].y + needs->place_height + gap < kitty.y
-                : kitty.x + kitty.width + gap < needs->width / 2 - USUAL_PANEL / 2)
-    layout->kitty = kitty;
+  lay_kitty (layout, needs, MAX (margin, inset), bottom, gap);
 }
 
 /* To the other side of a table of @width. */
