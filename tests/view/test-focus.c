@@ -351,7 +351,8 @@ test_few_keys (void)
   driver_stop (room.application);
 }
 
-/* Whether @key is kept from whatever has the keyboard.  All of these are pressed in one moment. */
+/* Whether @key is kept from whatever has the keyboard.  All of these are pressed and let go in one
+ * moment. */
 static gboolean
 is_kept (Room *room, guint key)
 {
@@ -363,9 +364,11 @@ is_kept (Room *room, guint key)
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
       gboolean stops = FALSE;
 
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
-          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
-        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &stops);
+      if (!GTK_IS_EVENT_CONTROLLER_KEY (controller)
+          || gtk_event_controller_get_propagation_phase (controller) != GTK_PHASE_CAPTURE)
+        continue;
+      g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &stops);
+      g_signal_emit_by_name (controller, "key-released", key, 0, 0);
       is_kept |= stops;
     }
   return is_kept;
