@@ -351,6 +351,11 @@ fh_application_shutdown (GApplication *application)
     fh_progress_flush (self->progress);
   if (self->challenges != NULL)
     fh_challenges_flush (self->challenges);
+  /* Windows may keep some of them for a while; nobody is left to be told what goes wrong then. */
+  gpointer kept[] = { self->statistics, self->settings_watch, self->progress, self->challenges };
+  for (guint i = 0; i < G_N_ELEMENTS (kept); i++)
+    if (kept[i] != NULL)
+      g_signal_handlers_disconnect_by_data (kept[i], self);
   g_clear_object (&self->game);
   g_clear_object (&self->previous);
   g_clear_object (&self->check);
