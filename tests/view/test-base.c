@@ -58,7 +58,8 @@ test_folds (void)
   table_test_close (window, box);
 }
 
-/* A window that is lower than what it shows asks for gives the table nothing, and not less. */
+/* A window that is lower than what it shows asks for: the side covers the main part, and neither
+ * has less than it needs. */
 static void
 test_too_low (void)
 {
@@ -66,15 +67,138 @@ test_too_low (void)
   GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *panes = fh_panes_new (FH_PANES_SHEET, main, side);
   GtkWidget *window;
+  graphene_rect_t box;
 
-  gtk_box_append (GTK_BOX (main), gtk_label_new ("Table"));
+  gtk_widget_set_size_request (main, -1, 120);
   gtk_widget_set_size_request (side, -1, 400);
   fh_panes_set_show_side (FH_PANES (panes), TRUE);
   window = table_test_window (panes, 360, 600);
   table_test_settle (window);
   gtk_widget_size_allocate (panes, &(GtkAllocation){ 0, 0, 360, 200 }, -1);
   g_assert_cmpint (gtk_widget_get_height (side), ==, 400);
-  g_assert_cmpint (gtk_widget_get_height (main), ==, 0);
+  g_assert_cmpint (gtk_widget_get_height (main), ==, 120);
+  g_assert_true (gtk_widget_compute_bounds (side, panes, &box));
+  g_assert_cmpfloat (box.origin.y, ==, 0);
+  table_test_close (window, panes);
+}
+
+/* --- Enough for both parts --- */
+
+static const struct
+{
+  int width, height;
+} sizes[] = {
+  { 360, 294 }, { 360, 720 }, { 480, 360 }, { 610, 330 },  { 640, 360 },  { 700, 690 },
+  { 860, 400 }, { 860, 860 }, { 900, 640 }, { 1280, 720 }, { 1800, 900 }, { 2400, 1300 },
+};
+
+/* Words that wrap, and a button below them. */
+static GtkWidget *
+make_part (const char *words)
+{
+  GtkWidget *part = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_box_append (GTK_BOX (part), label);
+  gtk_box_append (GTK_BOX (part), gtk_button_new_with_label ("Next"));
+  return part;
+}
+
+static void
+set_percent (GtkWidget *part, int percent)
+{
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (percent / 100.0));
+  gtk_label_set_attributes (GTK_LABEL (gtk_widget_get_first_child (part)), attributes);
+}
+
+/* Not less of width than @part needs, nor of height at that width; and where it is, some of it is
+ * in the panes. */
+static void
+check_part (GtkWidget *part, GtkWidget *panes)
+{
+  int width = gtk_widget_get_width (part), height = gtk_widget_get_height (part), least;
+  graphene_rect_t box;
+
+  gtk_widget_measure (part, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (width, >=, least);
+  gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+  g_assert_cmpint (height, >=, least);
+  g_assert_true (gtk_widget_compute_bounds (part, panes, &box));
+  g_assert_cmpfloat (box.origin.x, <, gtk_widget_get_width (panes));
+  g_assert_cmpfloat (box.origin.x + box.size.width, >, 0);
+  g_assert_cmpfloat (box.origin.y, >=, 0);
+}
+
+static void
+check_sizes (GtkWidget *panes, GtkWidget *main, GtkWidget *side)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      int least;
+
+      gtk_widget_measure (panes, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      gtk_widget_size_allocate (
+          panes, &(GtkAllocation){ 0, 0, MAX (sizes[i].width, least), sizes[i].height }, -1);
+      g_test_message ("%dx%d", sizes[i].width, sizes[i].height);
+      if (gtk_widget_get_child_visible (main))
+        check_part (main, panes);
+      check_part (side, panes);
+    }
+}
+
+/* However large the text and however small the window, whichever way one reads. */
+static void
+check_enough (FhPanesMode mode)
+{
+  GtkWidget *main = make_part ("The kitty is yours: put away three of your cards.");
+  GtkWidget *side = make_part ("With six trumps and both bowers you can bid eight, and what you "
+                               "do not take at once your partner takes.");
+  GtkWidget *panes = fh_panes_new (mode, main, side);
+  GtkWidget *window = table_test_window (panes, 360, 600);
+
+  for (int percent = 100; percent <= 300; percent += 50)
+    for (int width = 0; width <= 340; width += 340)
+      {
+        g_test_message ("%d %%, at least %d wide", percent, width);
+        set_percent (main, percent);
+        set_percent (side, percent);
+        gtk_widget_set_size_request (main, width, -1);
+        check_sizes (panes, main, side);
+      }
+  g_assert_cmpint (gtk_widget_get_request_mode (panes), ==, GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH);
+  table_test_close (window, panes);
+}
+
+static void
+test_enough (void)
+{
+  for (int is_rtl = 0; is_rtl < 2; is_rtl++)
+    {
+      gtk_widget_set_default_direction (is_rtl ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+      for (FhPanesMode mode = FH_PANES_SHEET; mode <= FH_PANES_CONTENTS; mode++)
+        check_enough (mode);
+    }
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
+/* The main part keeps the width that it needs before the side has all that it would like. */
+static void
+test_beside (void)
+{
+  GtkWidget *main = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *panes = fh_panes_new (FH_PANES_SHEET, main, side), *window;
+
+  gtk_widget_set_size_request (main, 700, -1);
+  gtk_widget_set_size_request (side, 150, -1);
+  window = table_test_window (panes, 900, 600);
+  table_test_settle (window);
+  gtk_widget_size_allocate (panes, &(GtkAllocation){ 0, 0, 900, 600 }, -1);
+  g_assert_cmpint (gtk_widget_get_width (main), ==, 700);
+  g_assert_cmpint (gtk_widget_get_width (side), ==, 200);
   table_test_close (window, panes);
 }
 
@@ -101,6 +225,8 @@ int
 main (int argc, char *argv[])
 {
   table_test_init (&argc, &argv);
+  g_test_add_func ("/view/base/beside", test_beside);
+  g_test_add_func ("/view/base/enough", test_enough);
   g_test_add_func ("/view/base/folds", test_folds);
   g_test_add_func ("/view/base/name-first", test_name_first);
   g_test_add_func ("/view/base/too-low", test_too_low);

@@ -88,31 +88,48 @@ fits_side_by_side (FhPanes *self, int width, int height)
              && width >= LOW_FROM_WIDTH);
 }
 
+/* The least that @part may be given: of width where @for_size is -1, of height at a width. */
+static int
+get_minimum (GtkWidget *part, GtkOrientation orientation, int for_size)
+{
+  int minimum = 0;
+  gtk_widget_measure (part, orientation, for_size, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+/* The side leaves the main part what it needs, as far as there is enough for both. */
 static int
 side_width (FhPanes *self, int width)
 {
   double scale = text_scale (self) * (self->is_huge ? HUGE_SIDE : 1);
-  int minimum = 0;
-  gtk_widget_measure (self->side, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  int minimum = get_minimum (self->side, GTK_ORIENTATION_HORIZONTAL, -1);
+  int main_minimum = get_minimum (self->main, GTK_ORIENTATION_HORIZONTAL, -1);
   int wanted = CLAMP ((int) (width * SIDE_WIDTH), (int) (SIDE_MIN_WIDTH * scale),
                       (int) (SIDE_MAX_WIDTH * scale));
   wanted = MIN (wanted, (int) (width * SIDE_MAX_SHARE));
+  wanted = MIN (wanted, width - main_minimum);
   return MIN (MAX (wanted, minimum), width);
 }
 
 static int
 sheet_height (FhPanes *self, int width, int height)
 {
-  int main_minimum = 0, side_minimum = 0;
   double scale = text_scale (self);
   double share = self->mode == FH_PANES_TEXT ? TEXT_HEIGHT
                                              : SHEET_HEIGHT + LARGE_HEIGHT * MIN (scale - 1.0, 1.0);
-
-  gtk_widget_measure (self->main, GTK_ORIENTATION_VERTICAL, width, &main_minimum, NULL, NULL, NULL);
-  gtk_widget_measure (self->side, GTK_ORIENTATION_VERTICAL, width, &side_minimum, NULL, NULL, NULL);
+  int main_minimum = get_minimum (self->main, GTK_ORIENTATION_VERTICAL, width);
+  int side_minimum = get_minimum (self->side, GTK_ORIENTATION_VERTICAL, width);
   int wanted = CLAMP ((int) (height * share), SHEET_MIN_HEIGHT, (int) (SHEET_MAX_HEIGHT * scale));
   wanted = MIN (wanted, height - main_minimum);
   return CLAMP (wanted, side_minimum, MAX (height, side_minimum));
+}
+
+/* Without it the height would be asked for without a width, and be too little for words that
+ * wrap. */
+static GtkSizeRequestMode
+fh_panes_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -125,25 +142,27 @@ fh_panes_measure (GtkWidget *widget,
                   int *natural_baseline)
 {
   FhPanes *self = FH_PANES (widget);
-  int main_min, main_nat, side_min, side_nat;
+  int main_min, main_nat, side_min = 0, side_nat = 0;
+  gboolean is_vertical = orientation == GTK_ORIENTATION_VERTICAL;
   gboolean side = self->shown > 0.0;
+  /* A lower window may have them side by side as well, but the height is not known here. */
+  gboolean beside = for_size >= WIDE_FROM * text_scale (self);
+  int main_size = is_vertical ? for_size : -1, side_size = main_size;
 
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+  if (side && is_vertical && beside)
     {
-      gtk_widget_measure (self->main, orientation, -1, &main_min, &main_nat, NULL, NULL);
-      gtk_widget_measure (self->side, orientation, -1, &side_min, &side_nat, NULL, NULL);
-      *minimum = MAX (main_min, side ? side_min : 0);
-      *natural = main_nat + (side ? side_nat : 0);
-      return;
+      side_size = side_width (self, for_size);
+      main_size = MAX (for_size - (int) (side_size * self->shown + 0.5),
+                       get_minimum (self->main, GTK_ORIENTATION_HORIZONTAL, -1));
     }
+  gtk_widget_measure (self->main, orientation, main_size, &main_min, &main_nat, NULL, NULL);
+  if (side)
+    gtk_widget_measure (self->side, orientation, side_size, &side_min, &side_nat, NULL, NULL);
 
-  gtk_widget_measure (self->main, orientation, -1, &main_min, &main_nat, NULL, NULL);
-  gtk_widget_measure (self->side, orientation, -1, &side_min, &side_nat, NULL, NULL);
-  if (!side)
-    side_min = side_nat = 0;
-  /* One above the other as well: a telephone on its side is lower than the sum. */
+  /* Not the sum, though they may lie one above the other: a telephone on its side is lower than
+   * that, and there the side covers of the main part what it needs. */
   *minimum = MAX (main_min, side_min);
-  *natural = MAX (main_nat, side_nat);
+  *natural = is_vertical ? MAX (main_nat, side_nat) : main_nat + side_nat;
 }
 
 gboolean
@@ -178,10 +197,17 @@ notify_stacked_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+/* Gives @part its place, and never less than it needs: what is too much is cut off, or covered by
+ * the other.  @keeps_right: what is too wide reaches out on the left. */
 static void
-allocate (GtkWidget *child, int x, int y, int width, int height)
+allocate (GtkWidget *part, int x, int y, int width, int height, gboolean keeps_right)
 {
-  gtk_widget_size_allocate (child, &(GtkAllocation){ x, y, width, height }, -1);
+  int needed = MAX (width, get_minimum (part, GTK_ORIENTATION_HORIZONTAL, -1));
+
+  height = MAX (height, get_minimum (part, GTK_ORIENTATION_VERTICAL, needed));
+  if (keeps_right)
+    x -= needed - width;
+  gtk_widget_size_allocate (part, &(GtkAllocation){ x, y, needed, height }, -1);
 }
 
 static void
@@ -201,24 +227,25 @@ fh_panes_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 
   if (covers)
     {
-      allocate (self->main, 0, 0, width, height);
-      allocate (self->side, 0, (int) (height * (1.0 - self->shown)), width, height);
+      allocate (self->main, 0, 0, width, height, FALSE);
+      allocate (self->side, 0, (int) (height * (1.0 - self->shown)), width, height, FALSE);
     }
   else if (stacked)
     {
       int sheet = sheet_height (self, width, height);
       int seen = (int) (sheet * self->shown + 0.5);
-      /* Large text may leave nothing in a low window. */
-      allocate (self->main, 0, 0, width, MAX (height - seen, 0));
-      allocate (self->side, 0, height - seen, width, sheet);
+      /* Large text may leave nothing in a low window: the sheet then covers the main part, and is
+       * seen from its top. */
+      allocate (self->main, 0, 0, width, MAX (height - seen, 0), FALSE);
+      allocate (self->side, 0, MAX (height - seen, 0), width, sheet, FALSE);
     }
   else
     {
       gboolean at_left = fh_panes_is_side_at_left (self);
       int beside = side_width (self, width);
       int seen = (int) (beside * self->shown + 0.5);
-      allocate (self->main, at_left ? seen : 0, 0, width - seen, height);
-      allocate (self->side, at_left ? seen - beside : width - seen, 0, beside, height);
+      allocate (self->main, at_left ? seen : 0, 0, width - seen, height, at_left);
+      allocate (self->side, at_left ? seen - beside : width - seen, 0, beside, height, FALSE);
     }
 
   if (self->stacked != stacked || changes)
@@ -349,6 +376,7 @@ fh_panes_class_init (FhPanesClass *klass)
   object_class->get_property = fh_panes_get_property;
   object_class->set_property = fh_panes_set_property;
   widget_class->direction_changed = fh_panes_direction_changed;
+  widget_class->get_request_mode = fh_panes_get_request_mode;
   widget_class->measure = fh_panes_measure;
   widget_class->size_allocate = fh_panes_size_allocate;
 
