@@ -169,6 +169,7 @@ make_table (FhHelpView *self, FhHelpLibrary *library, const FhHelpNode *node)
 {
   GtkWidget *grid =
       g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_TABLE, NULL);
+  GtkWidget *box;
 
   for (guint r = 0; node->children != NULL && r < node->children->len; r++)
     {
@@ -179,7 +180,9 @@ make_table (FhHelpView *self, FhHelpLibrary *library, const FhHelpNode *node)
                          (int) r, 1, 1);
     }
   gtk_widget_add_css_class (grid, "help-table");
-  return fh_wide_box_new (grid);
+  box = fh_wide_box_new ();
+  fh_wide_box_set_child (FH_WIDE_BOX (box), grid);
+  return box;
 }
 
 static void

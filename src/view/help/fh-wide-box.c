@@ -156,10 +156,15 @@ fh_wide_box_init (FhWideBox *self)
 }
 
 GtkWidget *
-fh_wide_box_new (GtkWidget *child)
+fh_wide_box_new (void)
 {
-  FhWideBox *self = g_object_new (FH_TYPE_WIDE_BOX, NULL);
+  return g_object_new (FH_TYPE_WIDE_BOX, NULL);
+}
+
+void
+fh_wide_box_set_child (FhWideBox *self, GtkWidget *child)
+{
+  g_return_if_fail (FH_IS_WIDE_BOX (self));
 
   gtk_viewport_set_child (GTK_VIEWPORT (self->viewport), child);
-  return GTK_WIDGET (self);
 }
