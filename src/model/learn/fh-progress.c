@@ -9,8 +9,6 @@
  */
 #include "fh-progress.h"
 
-#include "fh-isolate.h"
-
 #include <glib/gi18n.h>
 
 #define COURSE "course"
@@ -21,9 +19,6 @@ struct _FhProgress
   GObject parent_instance;
 
   FhSharedFile *file;
-  char *trouble;
-  char *trouble_path;
-  gboolean is_refused; /* the trouble is that the disk refuses what is new */
 };
 
 static guint changed_signal;
@@ -254,8 +249,6 @@ fh_progress_finalize (GObject *object)
   FhProgress *self = FH_PROGRESS (object);
 
   g_clear_object (&self->file);
-  g_free (self->trouble);
-  g_free (self->trouble_path);
   G_OBJECT_CLASS (fh_progress_parent_class)->finalize (object);
 }
 
@@ -273,51 +266,31 @@ fh_progress_init (FhProgress *self)
 {
 }
 
-/* Keeps the sentence on what cannot be written, until it can. */
-static void
-follow_refusal (FhProgress *self)
-{
-  const char *refusal = fh_shared_file_get_refusal (self->file);
-
-  if (self->is_refused == (refusal != NULL))
-    return;
-  self->is_refused = refusal != NULL;
-  g_clear_pointer (&self->trouble, g_free);
-  g_clear_pointer (&self->trouble_path, g_free);
-  if (refusal != NULL)
-    {
-      g_autofree char *name = fh_isolate_file (fh_shared_file_get_path (self->file));
-
-      self->trouble =
-          /* Translators: %1$s is the name of a file, %2$s the reason that the system gives. */
-          g_strdup_printf (_ ("What you have learned cannot be kept in “%1$s”: %2$s"), name,
-                           refusal);
-    }
-}
-
 static void
 changed_cb (FhProgress *self)
 {
-  follow_refusal (self);
   g_signal_emit (self, changed_signal, 0);
 }
 
-/* Keeps the sentence on a file that could not be read. */
-static void
-tell_trouble (FhProgress *self, const GError *error)
+static char *
+say (FhSharedFault fault, const char *name, const char *reason)
 {
-  g_autofree char *name = fh_isolate_file (
-      self->trouble_path != NULL ? self->trouble_path : fh_shared_file_get_path (self->file));
-
-  if (self->trouble_path != NULL)
-    self->trouble = g_strdup_printf (
-        /* Translators: %s is the name of a file. */
-        _ ("What you have learned is damaged and begins anew. The damaged file is now “%s”."),
-        name);
-  else
-    self->trouble = g_strdup_printf (
-        /* Translators: %1$s is the name of a file, %2$s the reason that the system gives. */
-        _ ("What you have learned, in “%1$s”, could not be read: %2$s"), name, error->message);
+  switch (fault)
+    {
+    case FH_SHARED_DAMAGED:
+      return g_strdup_printf (
+          /* Translators: %s is the name of a file. */
+          _ ("What you have learned is damaged and begins anew. The damaged file is now “%s”."),
+          name);
+    case FH_SHARED_UNREAD:
+      return g_strdup_printf (
+          /* Translators: %1$s is the name of a file, %2$s the reason that the system gives. */
+          _ ("What you have learned, in “%1$s”, could not be read: %2$s"), name, reason);
+    case FH_SHARED_REFUSED:
+      break;
+    }
+  /* Translators: %1$s is the name of a file, %2$s the reason that the system gives. */
+  return g_strdup_printf (_ ("What you have learned cannot be kept in “%1$s”: %2$s"), name, reason);
 }
 
 FhProgress *
@@ -325,15 +298,12 @@ fh_progress_new (const char *path)
 {
   FhProgress *self = g_object_new (FH_TYPE_PROGRESS, NULL);
   g_autofree char *own = NULL;
-  g_autoptr (GError) error = NULL;
 
   own = path != NULL
             ? g_strdup (path)
             : g_build_filename (g_get_user_data_dir (), "five-hundred", "progress.conf", NULL);
-  self->file = fh_shared_file_new (own, &self->trouble_path, &error);
+  self->file = fh_shared_file_new (own, say);
   g_signal_connect_object (self->file, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  if (error != NULL)
-    tell_trouble (self, error);
   return self;
 }
 
@@ -342,7 +312,5 @@ fh_progress_get_trouble (FhProgress *self, const char **path)
 {
   g_return_val_if_fail (FH_IS_PROGRESS (self), NULL);
 
-  if (path != NULL)
-    *path = self->trouble_path;
-  return self->trouble;
+  return fh_shared_file_get_trouble (self->file, path);
 }

@@ -12,7 +12,6 @@
 #include <string.h>
 
 #include "fh-deal-comparison.h"
-#include "fh-isolate.h"
 #include "fh-shared-file.h"
 
 struct _FhChallenges
@@ -20,9 +19,6 @@ struct _FhChallenges
   GObject parent_instance;
 
   FhSharedFile *file;
-  char *trouble;
-  char *trouble_path;
-  gboolean is_refused; /* the trouble is that the disk refuses what is new */
 
   GCancellable *cancellable;
   gboolean is_working; /* an expert deal is being played for @work_* */
@@ -35,32 +31,9 @@ static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (FhChallenges, fh_challenges, G_TYPE_OBJECT)
 
-/* Keeps the sentence on what cannot be written, until it can. */
-static void
-follow_refusal (FhChallenges *self)
-{
-  const char *refusal = fh_shared_file_get_refusal (self->file);
-
-  if (self->is_refused == (refusal != NULL))
-    return;
-  self->is_refused = refusal != NULL;
-  g_clear_pointer (&self->trouble, g_free);
-  g_clear_pointer (&self->trouble_path, g_free);
-  if (refusal != NULL)
-    {
-      g_autofree char *name = fh_isolate_file (fh_shared_file_get_path (self->file));
-
-      self->trouble =
-          /* Translators: %1$s is the name of a file, %2$s the reason that the system gives. */
-          g_strdup_printf (_ ("The challenges played cannot be kept in “%1$s”: %2$s"), name,
-                           refusal);
-    }
-}
-
 static void
 changed_cb (FhChallenges *self)
 {
-  follow_refusal (self);
   g_signal_emit (self, changed_signal, 0);
 }
 
@@ -80,8 +53,6 @@ fh_challenges_finalize (GObject *object)
 
   g_clear_object (&self->file);
   g_clear_object (&self->cancellable);
-  g_free (self->trouble);
-  g_free (self->trouble_path);
   G_OBJECT_CLASS (fh_challenges_parent_class)->finalize (object);
 }
 
@@ -100,17 +71,24 @@ fh_challenges_init (FhChallenges *self)
   self->cancellable = g_cancellable_new ();
 }
 
-static void
-tell_trouble (FhChallenges *self, const GError *error)
+static char *
+say (FhSharedFault fault, const char *name, const char *reason)
 {
-  self->trouble =
-      self->trouble_path != NULL
-          /* Translators: %s says what is wrong. */
-          ? g_strdup_printf (_ ("The challenges played cannot be read and begin anew. The file "
-                                "has been kept. %s"),
-                             error->message)
-          /* Translators: %s says what is wrong. */
-          : g_strdup_printf (_ ("The challenges played cannot be read. %s"), error->message);
+  switch (fault)
+    {
+    case FH_SHARED_DAMAGED:
+      /* Translators: %s says what is wrong. */
+      return g_strdup_printf (_ ("The challenges played cannot be read and begin anew. The file "
+                                 "has been kept. %s"),
+                              reason);
+    case FH_SHARED_UNREAD:
+      /* Translators: %s says what is wrong. */
+      return g_strdup_printf (_ ("The challenges played cannot be read. %s"), reason);
+    case FH_SHARED_REFUSED:
+      break;
+    }
+  /* Translators: %1$s is the name of a file, %2$s the reason that the system gives. */
+  return g_strdup_printf (_ ("The challenges played cannot be kept in “%1$s”: %2$s"), name, reason);
 }
 
 FhChallenges *
@@ -118,15 +96,12 @@ fh_challenges_new (const char *path)
 {
   FhChallenges *self = g_object_new (FH_TYPE_CHALLENGES, NULL);
   g_autofree char *own = NULL;
-  g_autoptr (GError) error = NULL;
 
   own = path != NULL
             ? g_strdup (path)
             : g_build_filename (g_get_user_data_dir (), "five-hundred", "challenges.conf", NULL);
-  self->file = fh_shared_file_new (own, &self->trouble_path, &error);
+  self->file = fh_shared_file_new (own, say);
   g_signal_connect_object (self->file, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  if (error != NULL)
-    tell_trouble (self, error);
   return self;
 }
 
@@ -135,9 +110,7 @@ fh_challenges_get_trouble (FhChallenges *self, const char **path)
 {
   g_return_val_if_fail (FH_IS_CHALLENGES (self), NULL);
 
-  if (path != NULL)
-    *path = self->trouble_path;
-  return self->trouble;
+  return fh_shared_file_get_trouble (self->file, path);
 }
 
 /* --- Reading --- */

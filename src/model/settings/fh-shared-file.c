@@ -5,6 +5,7 @@
 #include "fh-shared-file.h"
 
 #include "fh-asker.h"
+#include "fh-isolate.h"
 #include "fh-journal-disk.h"
 
 /* Seconds after which what the disk refused is tried again. */
@@ -16,7 +17,10 @@ struct _FhSharedFile
 
   FhSharedDisk *disk;
   GKeyFile *contents; /* what was on disk when it was looked at last, and what was added */
-  char *refusal;      /* why it was not taken, or NULL */
+  FhSharedWords words;
+  char *trouble;       /* what is wrong, in words, or NULL */
+  char *aside;         /* where a damaged file is now, or NULL */
+  gboolean is_refused; /* the trouble is that what was added is not taken */
   guint retry_id;
 };
 
@@ -52,6 +56,23 @@ write_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *ca
     g_task_return_error (task, error);
 }
 
+static void
+set_trouble (FhSharedFile *self, FhSharedFault fault, const GError *error)
+{
+  const char *path = fh_shared_disk_get_path (self->disk);
+  g_autofree char *name = fh_isolate_file (self->aside != NULL ? self->aside : path);
+
+  g_free (self->trouble);
+  self->trouble = self->words (fault, name, error->message);
+}
+
+static void
+forget_trouble (FhSharedFile *self)
+{
+  g_clear_pointer (&self->trouble, g_free);
+  g_clear_pointer (&self->aside, g_free);
+}
+
 static void write_again (FhSharedFile *self);
 
 static gboolean
@@ -70,9 +91,11 @@ fail (FhSharedFile *self, const GError *error)
 {
   if (self->retry_id == 0)
     self->retry_id = g_timeout_add_seconds (RETRY, retry_cb, self);
-  if (self->refusal != NULL)
+  if (self->is_refused)
     return;
-  self->refusal = g_strdup (error->message);
+  self->is_refused = TRUE;
+  forget_trouble (self);
+  set_trouble (self, FH_SHARED_REFUSED, error);
   g_signal_emit (self, changed_signal, 0);
 }
 
@@ -83,16 +106,16 @@ written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
   g_autoptr (GKeyFile) contents = g_task_propagate_pointer (G_TASK (result), &error);
   const Write *write = g_task_get_task_data (G_TASK (result));
-
-  gboolean is_mended;
+  gboolean is_mended = self->is_refused;
 
   if (contents == NULL)
     {
       fail (self, error);
       return;
     }
-  is_mended = self->refusal != NULL;
-  g_clear_pointer (&self->refusal, g_free);
+  if (is_mended)
+    forget_trouble (self);
+  self->is_refused = FALSE;
   g_clear_handle_id (&self->retry_id, g_source_remove);
   /* What was added since then is not in it. */
   if (write->n_asked == fh_shared_disk_get_n_asked (self->disk))
@@ -129,11 +152,13 @@ fh_shared_file_save (FhSharedFile *self)
 }
 
 const char *
-fh_shared_file_get_refusal (FhSharedFile *self)
+fh_shared_file_get_trouble (FhSharedFile *self, const char **aside)
 {
   g_return_val_if_fail (FH_IS_SHARED_FILE (self), NULL);
 
-  return self->refusal;
+  if (aside != NULL)
+    *aside = self->aside;
+  return self->trouble;
 }
 
 void
@@ -194,7 +219,7 @@ fh_shared_file_finalize (GObject *object)
   FhSharedFile *self = FH_SHARED_FILE (object);
 
   g_clear_handle_id (&self->retry_id, g_source_remove);
-  g_free (self->refusal);
+  forget_trouble (self);
   g_clear_pointer (&self->contents, g_key_file_unref);
   g_clear_pointer (&self->disk, fh_shared_disk_unref);
   G_OBJECT_CLASS (fh_shared_file_parent_class)->finalize (object);
@@ -215,21 +240,21 @@ fh_shared_file_init (FhSharedFile *self)
 }
 
 FhSharedFile *
-fh_shared_file_new (const char *path, char **aside, GError **error)
+fh_shared_file_new (const char *path, FhSharedWords words)
 {
   FhSharedFile *self = g_object_new (FH_TYPE_SHARED_FILE, NULL);
-  GError *local = NULL;
+  g_autoptr (GError) error = NULL;
 
-  *aside = NULL;
+  self->words = words;
   self->disk = fh_shared_disk_new (path);
-  self->contents = fh_shared_disk_read (self->disk, &local);
+  self->contents = fh_shared_disk_read (self->disk, &error);
   if (self->contents != NULL)
     return self;
 
   self->contents = g_key_file_new ();
   /* One that may only not be read stays where it is. */
-  if (fh_shared_disk_is_damage (local))
-    *aside = fh_journal_disk_set_aside (path, "damaged", NULL);
-  g_propagate_error (error, local);
+  if (fh_shared_disk_is_damage (error))
+    self->aside = fh_journal_disk_set_aside (path, "damaged", NULL);
+  set_trouble (self, self->aside != NULL ? FH_SHARED_DAMAGED : FH_SHARED_UNREAD, error);
   return self;
 }

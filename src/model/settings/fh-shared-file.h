@@ -20,10 +20,24 @@ G_DECLARE_FINAL_TYPE (FhSharedFile, fh_shared_file, FH, SHARED_FILE, GObject)
  * Signal `changed ()`: after each of these two, and when the disk begins or ceases to refuse.
  */
 
-/* The file @path.  One that cannot be read counts as empty: @error says why, and @aside where it is
- * now, unless it is damaged and could be put aside as "PATH.damaged-N", it is NULL.
+typedef enum
+{
+  FH_SHARED_DAMAGED, /* it could not be read and was put aside */
+  FH_SHARED_UNREAD,  /* it could not be read and lies where it was */
+  FH_SHARED_REFUSED, /* the disk does not take what was added */
+} FhSharedFault;
+
+/* Says @fault in a sentence: @name is where the file lies now, @reason what the system gives.
  * (transfer full) */
-FhSharedFile *fh_shared_file_new (const char *path, char **aside, GError **error);
+typedef char *(*FhSharedWords) (FhSharedFault fault, const char *name, const char *reason);
+
+/* The file @path, of whose faults @words tells.  One that cannot be read counts as empty; a damaged
+ * one is put aside as "PATH.damaged-N".  (transfer full) */
+FhSharedFile *fh_shared_file_new (const char *path, FhSharedWords words);
+
+/* What is wrong, until the disk takes what is added, or NULL; with @aside, which may be NULL, where
+ * a damaged file is now, or NULL.  Both are valid until the main loop runs. */
+const char *fh_shared_file_get_trouble (FhSharedFile *self, const char **aside);
 
 const char *fh_shared_file_get_path (FhSharedFile *self);
 
@@ -36,10 +50,6 @@ void fh_shared_file_reset (FhSharedFile *self);
 
 /* Has the disk take what was added; what it refuses is tried again every few seconds. */
 void fh_shared_file_save (FhSharedFile *self);
-
-/* Why the disk does not take what was added, as the system gives it, or NULL while it does.  Valid
- * until the main loop runs. */
-const char *fh_shared_file_get_refusal (FhSharedFile *self);
 
 /* Waits until it has; for the end of the program and for tests. */
 void fh_shared_file_flush (FhSharedFile *self);
