@@ -1,5 +1,6 @@
 /* bench-window.c: from the start of the program to its first frame beside that of an empty window,
- * peak memory, and the frames of the whole window while tricks are gathered and cards are dealt.
+ * in instructions and by the clock, peak memory, and the frames of the whole window while tricks
+ * are gathered and cards are dealt.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
@@ -10,7 +11,9 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/resource.h>
+#include <unistd.h>
 
 #include "bench-window.h"
 #include "fh-application.h"
@@ -81,7 +84,8 @@ first_frame_cb (GdkFrameClock *clock, gpointer application)
   printf ("%.1f %.1f %.1f\n", (double) (g_get_monotonic_time () - started_at) / 1000,
           bench_cpu_ms (CLOCK_PROCESS_CPUTIME_ID), bench_peak_mib ());
   fflush (stdout);
-  g_application_quit (G_APPLICATION (application));
+  /* What comes after it is not counted. */
+  _exit (EXIT_SUCCESS);
 }
 
 static void
@@ -151,17 +155,16 @@ write_file (const char *folder, const char *name, const char *text)
     g_error ("%s", error->message);
 }
 
-/* The standard output of this program run with @arguments in folders of its own, in which @journal
- * is the last game; NULL: there was none. */
+/* What @argv prints where @flags let it, run in folders of its own, in which @journal is the last
+ * game; NULL: there was none. */
 static char *
-run_child (const char *program, const char *mode, const char *argument, const char *journal)
+run_child (const char *const *argv, GSpawnFlags flags, const char *journal)
 {
   g_autofree char *folder = g_dir_make_tmp ("five-hundred-bench-XXXXXX", NULL);
   g_auto (GStrv) environment = g_get_environ ();
-  const char *argv[] = { program, mode, argument, NULL };
   const char *const folders[] = { "XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME",
                                   "XDG_CACHE_HOME" };
-  char *output = NULL;
+  g_autofree char *said = NULL, *counted = NULL;
   g_autoptr (GError) error = NULL;
 
   for (size_t i = 0; i < G_N_ELEMENTS (folders); i++)
@@ -171,10 +174,11 @@ run_child (const char *program, const char *mode, const char *argument, const ch
   if (journal != NULL)
     write_file (folder, "game.500", journal);
   environment = g_environ_setenv (environment, "GSETTINGS_BACKEND", "memory", TRUE);
-  if (!g_spawn_sync (NULL, (char **) argv, environment, G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL,
-                     &output, NULL, NULL, &error))
+  if (!g_spawn_sync (NULL, (char **) argv, environment, flags | G_SPAWN_SEARCH_PATH, NULL, NULL,
+                     flags & G_SPAWN_STDOUT_TO_DEV_NULL ? NULL : &said,
+                     flags & G_SPAWN_STDERR_TO_DEV_NULL ? NULL : &counted, NULL, &error))
     g_error ("%s", error->message);
-  return output;
+  return said != NULL ? g_steal_pointer (&said) : g_steal_pointer (&counted);
 }
 
 /* The median of @values, and half the width of the interval in which that of all runs lies with
@@ -207,8 +211,8 @@ compare_starts (const char *program, int runs)
     for (guint k = 0; k < G_N_ELEMENTS (starts); k++)
       {
         g_autofree char *now = g_strdup_printf ("%" G_GINT64_FORMAT, g_get_monotonic_time ());
-        g_autofree char *output =
-            run_child (program, k == 0 ? "--empty" : "--start", now, starts[k].journal);
+        const char *const argv[] = { program, k == 0 ? "--empty" : "--start", now, NULL };
+        g_autofree char *output = run_child (argv, G_SPAWN_STDERR_TO_DEV_NULL, starts[k].journal);
         double a, b, c;
 
         if (sscanf (output, "%lf %lf %lf", &a, &b, &c) != 3)
@@ -239,6 +243,55 @@ compare_starts (const char *program, int runs)
     }
 }
 
+/* The number of instructions in @figure, in which commas stand. */
+static double
+read_figure (const char *figure)
+{
+  double n = 0;
+
+  for (; *figure == ' ' || *figure == ',' || g_ascii_isdigit (*figure); figure++)
+    if (g_ascii_isdigit (*figure))
+      n = 10 * n + g_ascii_digit_value (*figure);
+  return n;
+}
+
+/* How many million instructions @k takes up to its first frame, in all threads; 0 where nothing
+ * counts them. */
+static double
+count_instructions (const char *program, guint k)
+{
+  const char *const argv[] = { "valgrind",
+                               "--tool=cachegrind",
+                               "--cache-sim=no",
+                               "--cachegrind-out-file=/dev/null",
+                               program,
+                               k == 0 ? "--empty" : "--start",
+                               "0",
+                               NULL };
+  g_autofree char *output = run_child (argv, G_SPAWN_STDOUT_TO_DEV_NULL, starts[k].journal);
+  g_auto (GStrv) parts = g_strsplit (output, "I   refs:", -1);
+  double most = 0;
+
+  /* What the program starts is counted by itself. */
+  for (char **part = parts; *part != NULL && part[1] != NULL; part++)
+    most = MAX (most, read_figure (part[1]));
+  return most / 1e6;
+}
+
+static void
+compare_instructions (const char *program)
+{
+  double base = count_instructions (program, 0);
+
+  for (guint k = 0; k < G_N_ELEMENTS (starts) && base > 0; k++)
+    {
+      double n = k == 0 ? base : count_instructions (program, k);
+
+      printf ("first frame, %s: %.0f million instructions (%.2f times)\n", starts[k].name, n,
+              n / base);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -251,8 +304,12 @@ main (int argc, char **argv)
   if (argc > 2 && g_str_equal (argv[1], "--frames"))
     return bench_measure_frames ();
 
+  compare_instructions (argv[0]);
+  if (argc == 2 && g_str_equal (argv[1], "--instructions"))
+    return EXIT_SUCCESS;
   compare_starts (argv[0], MAX (runs, 1));
-  g_autofree char *frames = run_child (argv[0], "--frames", "-", NULL);
+  const char *const frames_argv[] = { argv[0], "--frames", "-", NULL };
+  g_autofree char *frames = run_child (frames_argv, G_SPAWN_STDERR_TO_DEV_NULL, NULL);
   printf ("at 1280x800, every frame while something moves:\n%s", frames);
   return EXIT_SUCCESS;
 }
