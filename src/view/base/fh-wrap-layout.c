@@ -1,4 +1,4 @@
-/* fh-wrap-layout.c: things side by side, on as many lines as they need.
+/* fh-wrap-layout.c: things side by side, on as many lines as they need, or each on its own.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -38,7 +38,8 @@ typedef struct
 static gboolean
 is_shared (FhWrapLayout *self)
 {
-  return self->align == FH_WRAP_FILL || self->align == FH_WRAP_GRID;
+  return self->align == FH_WRAP_FILL || self->align == FH_WRAP_GRID
+         || self->align == FH_WRAP_COLUMN;
 }
 
 /* How much of a line @child takes: as much as it would like, or, where the line is shared, as it
@@ -80,8 +81,9 @@ find_line (FhWrapLayout *self, const Line *before, GtkWidget *first, int width)
     {
       int wanted = wanted_width (self, line.end), most = MAX (line.most, wanted);
 
-      if (line.n > 0 && width >= 0
-          && line_width (self, line.n + 1, line.sum + wanted, most) > width)
+      if (line.n > 0
+          && (self->align == FH_WRAP_COLUMN
+              || (width >= 0 && line_width (self, line.n + 1, line.sum + wanted, most) > width)))
         break;
       line.n++;
       line.sum += wanted;
@@ -156,7 +158,7 @@ fh_wrap_layout_measure (GtkLayoutManager *manager,
           sum += wanted;
           n++;
         }
-      *natural = line_width (self, n, sum, most);
+      *natural = self->align == FH_WRAP_COLUMN ? most : line_width (self, n, sum, most);
       return;
     }
   for (Line line = { 0 }; first != NULL; first = line.end)
@@ -236,7 +238,7 @@ fh_wrap_layout_class_init (FhWrapLayoutClass *klass)
   object_class->set_property = fh_wrap_layout_set_property;
   g_object_class_install_property (
       object_class, PROP_ALIGN,
-      g_param_spec_int ("align", NULL, NULL, 0, FH_WRAP_BETWEEN, 0, FH_PARAM_MADE_WITH));
+      g_param_spec_int ("align", NULL, NULL, 0, FH_WRAP_COLUMN, 0, FH_PARAM_MADE_WITH));
   g_object_class_install_property (
       object_class, PROP_SPACING,
       g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0, FH_PARAM_MADE_WITH));

@@ -1,4 +1,5 @@
-/* fh-wrap-layout.h: things side by side, on as many lines as they need.
+/* fh-wrap-layout.h: things side by side, on as many lines as they need,
+ * or each on its own.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,6 +20,9 @@ G_DECLARE_FINAL_TYPE (FhWrapLayout, fh_wrap_layout, FH, WRAP_LAYOUT, GtkLayoutMa
  * @FH_WRAP_GRID: As @FH_WRAP_FILL, but what stands on the last line is as wide as on the others.
  * @FH_WRAP_BETWEEN: The room that is left over lies between what stands on a line; one alone stands
  *   in the middle.
+ * @FH_WRAP_COLUMN: Each has a line of its own and all of its width.  For words that wrap this is
+ * far cheaper than a vertical box: a box that is beside something asks how wide they would be at
+ * the height that it has, and a label then tries one width after the other.
  */
 typedef enum
 {
@@ -27,6 +31,7 @@ typedef enum
   FH_WRAP_FILL,
   FH_WRAP_GRID,
   FH_WRAP_BETWEEN,
+  FH_WRAP_COLUMN,
 } FhWrapAlign;
 
 /**

@@ -47,7 +47,7 @@ static void
 make_door (FhDoors *self, Door *door, GtkWidget *picture, const char *title)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *frame =
       g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "halign",
                     GTK_ALIGN_CENTER, "valign", GTK_ALIGN_CENTER, "width-request", PICTURE, NULL);
@@ -63,6 +63,7 @@ make_door (FhDoors *self, Door *door, GtkWidget *picture, const char *title)
   door->more = fh_widget_add_text (words, "caption");
   gtk_widget_add_css_class (door->more, "option-about");
   gtk_label_set_text (GTK_LABEL (door->title), title);
+  gtk_widget_set_layout_manager (words, fh_wrap_layout_new (FH_WRAP_COLUMN, 2));
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (line), words);

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-widget.h"
+#include "fh-wrap-layout.h"
 
 static GtkWidget *
 add_line (GtkWidget *box, const char *style_class)
@@ -25,6 +26,7 @@ fh_start_button_new (void)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_layout_manager (box, fh_wrap_layout_new (FH_WRAP_COLUMN, 0));
   GtkWidget *start = add_line (box, "start-words");
   GtkWidget *table = add_line (box, "start-table");
 

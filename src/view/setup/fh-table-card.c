@@ -103,7 +103,7 @@ static void
 fh_table_card_init (FhTableCard *self)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *first = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   self->picture = fh_table_picture_new (PICTURE);
@@ -116,6 +116,7 @@ fh_table_card_init (FhTableCard *self)
   self->about = fh_widget_add_text (words, "caption");
   gtk_widget_add_css_class (self->about, "option-about");
   gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_layout_manager (words, fh_wrap_layout_new (FH_WRAP_COLUMN, 2));
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (line), words);
 
