@@ -21,6 +21,7 @@ struct _FhWindow
   GPtrArray *left;     /* FhLeftGame, as far as is known */
   guint rebuild_id;
   gboolean chooses_table; /* although nobody has said what he knows */
+  gboolean has_frame;     /* there has been something to see */
   gboolean awaits_game;   /* which comes before anything is shown in its place */
 
   /* Made anew with each language. */

@@ -54,16 +54,26 @@ language_changed_cb (FhWindow *self)
     self->rebuild_id = g_idle_add (rebuild_cb, self);
 }
 
-/* The tutor computes only while somebody can see what. */
+/* The tutor computes only while somebody can see what, and not before anything can be seen: he
+ * would take half of the machine from the first frame. */
 static void
 update_tutor (FhWindow *self)
 {
   gboolean wanted = FALSE;
   g_object_get (self->settings, "show-tutor", &wanted, NULL);
   wanted = wanted && self->game != NULL;
-  fh_tutor_set_active (self->tutor, wanted);
+  fh_tutor_set_active (self->tutor, wanted && self->has_frame);
   if (self->panes != NULL)
     fh_panes_set_show_side (FH_PANES (self->panes), wanted);
+}
+
+static void
+first_frame_cb (GtkWidget *widget)
+{
+  FhWindow *self = FH_WINDOW (widget);
+
+  self->has_frame = TRUE;
+  update_tutor (self);
 }
 
 static void
@@ -347,6 +357,7 @@ fh_window_constructed (GObject *object)
   g_signal_connect_object (self->settings, "notify::sort-order", G_CALLBACK (update_order), self,
                            G_CONNECT_SWAPPED);
   update_order (self);
+  fh_widget_call_after_frame (GTK_WIDGET (self), first_frame_cb);
 }
 
 static void

@@ -216,6 +216,36 @@ fh_widget_scroll_to_top (GtkWidget *widget)
   gtk_widget_add_tick_callback (widget, scroll_cb, GINT_TO_POINTER (TRUE), NULL);
 }
 
+typedef struct
+{
+  void (*func) (GtkWidget *widget);
+  gboolean has_frame;
+} AfterFrame;
+
+static gboolean
+after_frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  AfterFrame *after = user_data;
+
+  /* The frame in which this comes first is the one that is being made. */
+  if (!after->has_frame)
+    {
+      after->has_frame = TRUE;
+      return G_SOURCE_CONTINUE;
+    }
+  after->func (widget);
+  return G_SOURCE_REMOVE;
+}
+
+void
+fh_widget_call_after_frame (GtkWidget *widget, void (*func) (GtkWidget *widget))
+{
+  AfterFrame *after = g_new0 (AfterFrame, 1);
+
+  after->func = func;
+  gtk_widget_add_tick_callback (widget, after_frame_cb, after, g_free);
+}
+
 GtkWidget *
 fh_widget_new_tabs (GtkStack *stack)
 {

@@ -49,6 +49,10 @@ void fh_widget_scroll_to (GtkWidget *widget);
  * are of one height, as many of them are whole as before. */
 void fh_widget_scroll_to_top (GtkWidget *widget);
 
+/* Calls @func with @widget, which is to be shown, once the first frame with it is out: what nobody
+ * has to wait for. */
+void fh_widget_call_after_frame (GtkWidget *widget, void (*func) (GtkWidget *widget));
+
 /* Tabs for the pages of @stack, whose words are cut off sooner than the window grows.
  * (transfer floating) */
 GtkWidget *fh_widget_new_tabs (GtkStack *stack);

@@ -268,14 +268,21 @@ build (FhComputersGroup *self)
   adw_preferences_group_add (group, help);
 }
 
+static gboolean
+has_partner_by (const FhRules *rules)
+{
+  for (int seat = 1; seat < rules->n_callers; seat++)
+    if (rules->side_of[seat] == rules->side_of[0])
+      return TRUE;
+  return FALSE;
+}
+
 void
 fh_computers_group_show (FhComputersGroup *self, const FhRules *rules)
 {
-  gboolean has_partner = FALSE, fits_any = FALSE;
-
   g_return_if_fail (FH_IS_COMPUTERS_GROUP (self));
-  for (int seat = 1; seat < rules->n_callers; seat++)
-    has_partner |= rules->side_of[seat] == rules->side_of[0];
+  gboolean has_partner = has_partner_by (rules), fits_any = FALSE;
+
   gtk_widget_set_visible (self->rows[PARTNER_LEVEL], has_partner);
   gtk_widget_set_visible (self->rows[PARTNER_CHARACTER], has_partner);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->rows[OPPONENT_LEVEL]),
@@ -302,6 +309,27 @@ fh_computers_group_get_level (FhComputersGroup *self)
       && chosen (self->rows[PARTNER_LEVEL]) != chosen (self->rows[OPPONENT_LEVEL]))
     return NULL;
   return fh_computer_levels ()[chosen (self->rows[OPPONENT_LEVEL])];
+}
+
+/* How well those of @choice play by @settings, where @recommended (or NULL) is proposed. */
+static const char *
+find_level (FhSettings *settings, Choice choice, const char *recommended)
+{
+  g_autofree char *word = fh_settings_dup_string (settings, choices[choice].setting);
+  gboolean is_proposed =
+      recommended != NULL && !fh_settings_is_chosen (settings, choices[choice].setting);
+
+  return fh_computer_levels ()[index_of (fh_computer_levels (), is_proposed ? recommended : word)];
+}
+
+const char *
+fh_computers_find_level (FhSettings *settings, const FhRules *rules, const char *recommended)
+{
+  const char *level = find_level (settings, OPPONENT_LEVEL, recommended);
+
+  return has_partner_by (rules) && level != find_level (settings, PARTNER_LEVEL, recommended)
+             ? NULL
+             : level;
 }
 
 void

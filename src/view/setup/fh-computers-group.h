@@ -38,6 +38,11 @@ void fh_computers_group_copy (FhComputersGroup *self, FhComputersGroup *other);
  * play in another way than opponents. */
 const char *fh_computers_group_get_level (FhComputersGroup *self);
 
+/* What fh_computers_group_get_level() would say of a group with @settings at a table by @rules to
+ * which @recommended (or NULL) was proposed, where none has been made yet. */
+const char *
+fh_computers_find_level (FhSettings *settings, const FhRules *rules, const char *recommended);
+
 /* Proposes @level for partners and opponents where the settings have none that was chosen. */
 void fh_computers_group_recommend (FhComputersGroup *self, const char *level);
 

@@ -31,7 +31,7 @@ struct _FhNewGamePage
   FhProgress *progress; /* or NULL */
   FhRules rules;
   gboolean has_chosen; /* the person has, not only the program */
-  gboolean has_frame;  /* the first frame of this page is made, or was */
+  gboolean is_whole;   /* what lies below the tables is there, too */
   char *rules_name;    /* what the person calls them, or NULL */
 
   /* Of the template. */
@@ -49,8 +49,8 @@ struct _FhNewGamePage
   GtkWidget *start;
   GtkWidget *tables; /* FhTableList */
   GtkWidget *about;
-  GtkWidget *players;   /* FhPlayersGroup */
-  GtkWidget *computers; /* FhComputersGroup */
+  GtkWidget *players;   /* FhPlayersGroup, or NULL while the page is not whole */
+  GtkWidget *computers; /* FhComputersGroup, likewise */
   GtkWidget *window;    /* FhHouseWindow or FhRulesTextWindow, or NULL */
 };
 
@@ -67,6 +67,15 @@ static guint start_signal;
 
 /* --- The rules --- */
 
+/* How well the computer players should play for a person of whom that is known; NULL: as always. */
+static const char *
+find_recommended_level (FhNewGamePage *self)
+{
+  FhKnows knows = self->progress != NULL ? fh_progress_get_knows (self->progress) : FH_KNOWS_500;
+
+  return knows != FH_KNOWS_500 ? fh_recommend_level (knows) : NULL;
+}
+
 /* What is behind the door is what is chosen. */
 static void
 show_door (FhNewGamePage *self)
@@ -76,7 +85,9 @@ show_door (FhNewGamePage *self)
 
   if (self->doors == NULL)
     return;
-  word = fh_computers_group_get_level (FH_COMPUTERS_GROUP (self->computers));
+  word = self->is_whole ? fh_computers_group_get_level (FH_COMPUTERS_GROUP (self->computers))
+                        : fh_computers_find_level (self->settings, &self->rules,
+                                                   find_recommended_level (self));
   if (word != NULL)
     level = fh_sentence_level (word);
   fh_doors_set_table (FH_DOORS (self->doors), &self->rules,
@@ -99,8 +110,11 @@ show_rules (FhNewGamePage *self)
   gtk_widget_set_visible (self->reset, fh_options_count_changed (&self->rules) > 0);
   fh_table_list_set_chosen (FH_TABLE_LIST (self->tables), &self->rules, self->rules_name);
 
-  fh_players_group_show (FH_PLAYERS_GROUP (self->players), &self->rules);
-  fh_computers_group_show (FH_COMPUTERS_GROUP (self->computers), &self->rules);
+  if (self->is_whole)
+    {
+      fh_players_group_show (FH_PLAYERS_GROUP (self->players), &self->rules);
+      fh_computers_group_show (FH_COMPUTERS_GROUP (self->computers), &self->rules);
+    }
   show_door (self);
 }
 
@@ -239,10 +253,36 @@ fh_new_game_page_peek_rules (FhNewGamePage *self)
   return &self->rules;
 }
 
+/* Adds what lies below the tables, which would be half of the work before anything can be seen. */
+static void
+make_whole (GtkWidget *page)
+{
+  FhNewGamePage *self = FH_NEW_GAME_PAGE (page);
+  const char *level = find_recommended_level (self);
+
+  if (self->is_whole)
+    return;
+  fh_table_list_make_whole (FH_TABLE_LIST (self->tables));
+  self->players = fh_players_group_new (self->settings);
+  self->computers = fh_computers_group_new (self->settings, FALSE);
+  if (level != NULL)
+    fh_computers_group_recommend (FH_COMPUTERS_GROUP (self->computers), level);
+  g_signal_connect_object (self->computers, "changed", G_CALLBACK (show_door), self,
+                           G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->groups), self->computers);
+  gtk_box_append (GTK_BOX (self->groups), self->players);
+  for (GtkWidget *group = gtk_widget_get_next_sibling (self->tables_box); group != NULL;
+       group = gtk_widget_get_next_sibling (group))
+    gtk_widget_set_visible (group, TRUE);
+  self->is_whole = TRUE;
+  show_rules (self);
+}
+
 void
 fh_new_game_page_start (FhNewGamePage *self)
 {
   g_return_if_fail (FH_IS_NEW_GAME_PAGE (self));
+  make_whole (GTK_WIDGET (self));
   fh_settings_set_rules (self->settings, &self->rules);
   fh_players_group_store (FH_PLAYERS_GROUP (self->players));
   fh_computers_group_store (FH_COMPUTERS_GROUP (self->computers));
@@ -285,33 +325,23 @@ add_groups (FhNewGamePage *self)
   gtk_box_append (GTK_BOX (self->tables_box), self->tables);
   self->about = fh_help_label_new ();
   gtk_box_append (GTK_BOX (self->paragraph), self->about);
-  self->players = fh_players_group_new (self->settings);
-  self->computers = fh_computers_group_new (self->settings, FALSE);
-  g_signal_connect_object (self->computers, "changed", G_CALLBACK (show_door), self,
-                           G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->groups), self->computers);
-  gtk_box_append (GTK_BOX (self->groups), self->players);
   self->start = fh_start_button_new ();
   g_signal_connect_object (self->start, "clicked", G_CALLBACK (fh_new_game_page_start), self,
                            G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->foot), self->start);
 }
 
-/* Who has chosen nothing yet finds the table of his country, and, unless he knows the game, others
- * who have just learned it. */
+/* Who has chosen nothing yet finds the table of his country. */
 static void
 recommend (FhNewGamePage *self)
 {
   g_auto (GStrv) languages = fh_language_dup_wanted (fh_language_get ());
   FhPreset preset = fh_recommend_preset ((const char *const *) languages);
-  FhKnows knows = fh_progress_get_knows (self->progress);
 
   fh_table_list_set_recommended (FH_TABLE_LIST (self->tables), preset);
   if (!fh_settings_is_chosen (self->settings, "preset")
       && !fh_settings_is_chosen (self->settings, "options"))
     fh_rules_init (&self->rules, preset);
-  if (knows != FH_KNOWS_500)
-    fh_computers_group_recommend (FH_COMPUTERS_GROUP (self->computers), fh_recommend_level (knows));
 }
 
 static void
@@ -330,30 +360,6 @@ fh_new_game_page_set_property (GObject *object, guint id, const GValue *value, G
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
-}
-
-/* The groups below the tables. */
-static void
-set_lower_visible (FhNewGamePage *self, gboolean is_visible)
-{
-  for (GtkWidget *group = gtk_widget_get_next_sibling (self->tables_box); group != NULL;
-       group = gtk_widget_get_next_sibling (group))
-    gtk_widget_set_visible (group, is_visible);
-}
-
-static gboolean
-first_frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
-{
-  FhNewGamePage *self = FH_NEW_GAME_PAGE (widget);
-
-  /* The one in which this comes first is the one that is being made. */
-  if (!self->has_frame)
-    {
-      self->has_frame = TRUE;
-      return G_SOURCE_CONTINUE;
-    }
-  set_lower_visible (self, TRUE);
-  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -375,10 +381,10 @@ fh_new_game_page_constructed (GObject *object)
       recommend (self);
     }
   show_rules (self);
-  /* What lies below the tables would be half of the work before anything can be seen: it comes with
-   * the second frame. */
-  set_lower_visible (self, FALSE);
-  gtk_widget_add_tick_callback (GTK_WIDGET (self), first_frame_cb, NULL, NULL);
+  for (GtkWidget *group = gtk_widget_get_next_sibling (self->tables_box); group != NULL;
+       group = gtk_widget_get_next_sibling (group))
+    gtk_widget_set_visible (group, FALSE);
+  fh_widget_call_after_frame (GTK_WIDGET (self), make_whole);
 }
 
 static void
@@ -457,6 +463,9 @@ fh_new_game_page_copy (FhNewGamePage *self, FhNewGamePage *other)
     follow (self, other->window);
   fh_table_list_set_players (FH_TABLE_LIST (self->tables),
                              fh_table_list_get_players (FH_TABLE_LIST (other->tables)));
+  if (!other->is_whole)
+    return;
+  make_whole (GTK_WIDGET (self));
   fh_players_group_copy (FH_PLAYERS_GROUP (self->players), FH_PLAYERS_GROUP (other->players));
   fh_computers_group_copy (FH_COMPUTERS_GROUP (self->computers),
                            FH_COMPUTERS_GROUP (other->computers));

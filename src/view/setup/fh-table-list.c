@@ -233,7 +233,7 @@ mark_chosen (FhTableList *self)
 
   if (own >= 0)
     check = get_check (self->own_cards->pdata[own]);
-  else if (elsewhere >= 0)
+  else if (elsewhere >= 0 && (guint) elsewhere < self->elsewhere_cards->len)
     check = get_check (self->elsewhere_cards->pdata[elsewhere]);
   else if (fh_options_count_changed (&self->rules) == 0)
     check = get_check (get_card (self, self->rules.preset));
@@ -291,10 +291,14 @@ fill_own (FhTableList *self)
   mark_chosen (self);
 }
 
-/* The tables that go by a name elsewhere, in the order of the engine. */
-static void
-fill_elsewhere (FhTableList *self)
+void
+fh_table_list_make_whole (FhTableList *self)
 {
+  g_return_if_fail (FH_IS_TABLE_LIST (self));
+  if (self->elsewhere_cards->len > 0)
+    return;
+
+  /* In the order of the engine. */
   for (int i = 0; i < fh_n_ready_made (); i++)
     {
       FhRules rules;
@@ -308,6 +312,8 @@ fill_elsewhere (FhTableList *self)
       gtk_box_append (GTK_BOX (self->elsewhere_grid), card);
       g_ptr_array_add (self->elsewhere_cards, card);
     }
+  show_filter (self);
+  mark_chosen (self);
 }
 
 /* What a chosen table is called follows it when it is renamed or saved again. */
@@ -408,7 +414,6 @@ fh_table_list_constructed (GObject *object)
         add_group (box, fh_sentence_family ((FhFamily) family), &self->family_grids[family]);
   /* Translators: a heading over tables that go by the name of a program or a place. */
   self->elsewhere = add_group (box, _ ("Known Elsewhere"), &self->elsewhere_grid);
-  fill_elsewhere (self);
   adw_bin_set_child (ADW_BIN (self), box);
   g_signal_connect_swapped (self->house, "changed", G_CALLBACK (house_changed_cb), self);
   fill_own (self);

@@ -28,8 +28,12 @@ G_DECLARE_FINAL_TYPE (FhTableList, fh_table_list, FH, TABLE_LIST, AdwBin)
  *    happened that is to be said; with @undo_name not NULL, fh_table_list_restore() undoes it.
  */
 
-/* All tables, those of @house among them. */
+/* All tables, those of @house among them, but for those that go by a name elsewhere. */
 GtkWidget *fh_table_list_new (FhHouseRules *house);
+
+/* Adds the tables that go by a name elsewhere, if they are not there yet.  They lie below the
+ * others, and nobody waits for them. */
+void fh_table_list_make_whole (FhTableList *self);
 
 /* Marks the table by @rules: the one called @name (or NULL), else the preset if no option of it is
  * changed, else none.  The list then shows tables for as many players. */
