@@ -4,10 +4,14 @@ import os
 import shutil
 import struct
 import subprocess
+import sys
 import time
 import zlib
 
 from common import Broken, Skip, wait
+
+sys.path.append(os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "view"))
+from displays import start_display  # noqa: E402
 
 try:
     from Xlib import X, XK, Xatom, display as xdisplay, error as xerror
@@ -40,16 +44,10 @@ class Desk:
             raise Skip("xvfb or python3-xlib is missing")
         self.order, self.managed = order, managed
         order.on_failure.append(lambda: self.picture(os.path.join(order.folder, "screen.png")))
-        read, write = os.pipe()
-        self.server = order.start(["Xvfb", "-displayfd", str(write), "-screen", "0", "%dx%dx24" % size,
-                                   "-nolisten", "tcp", "-noreset"], pass_fds=[write],
-                                  stderr=open(os.path.join(order.folder, "xvfb.log"), "a"))
-        os.close(write)
-        with os.fdopen(read) as stream:
-            number = stream.readline().strip()
-        if not number:
+        self.server, self.name = start_display(size, order.start,
+                                               stderr=open(os.path.join(order.folder, "xvfb.log"), "a"))
+        if self.server is None:
             raise Skip("Xvfb does not start")
-        self.name = ":" + number
         self.display = xdisplay.Display(self.name)
         self.display.set_error_handler(lambda error, request: None)  # windows go while they are asked
         self.root = self.display.screen().root
