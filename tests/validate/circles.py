@@ -16,7 +16,6 @@ report = tap.Report()
 TYPES = {
     "src/model/tutor/fh-tutor": "FhTutor asks for estimates and hints, which tell its watchers",
     "src/view/game/fh-game-view": "FhGameView hands the game to its parts, which have it look again at the others",
-    "src/view/app/fh-window": "FhWindow builds its content and actions, which work on the window",
     "src/view/app/fh-application": "FhApplication adds its actions, which work on the application",
 }
 

@@ -233,6 +233,52 @@ test_unkept (void)
   driver_stop (application);
 }
 
+static gboolean
+is_toast (GtkWidget *widget, const char *sentence)
+{
+  GtkWidget *label;
+
+  return g_str_equal (gtk_widget_get_css_name (widget), "toast")
+         && (label = driver_find (widget, GTK_TYPE_LABEL, NULL)) != NULL
+         && g_str_equal (gtk_label_get_label (GTK_LABEL (label)), sentence);
+}
+
+/* Of all toasts of @overlay, of which there are never two, the second. */
+static gboolean
+has_second (gpointer overlay)
+{
+  GtkWidget *last = gtk_widget_get_last_child (overlay);
+  GtkWidget *before = gtk_widget_get_prev_sibling (last);
+
+  g_assert_false (before != NULL && g_str_equal (gtk_widget_get_css_name (before), "toast"));
+  return is_toast (last, "Second");
+}
+
+static gboolean
+has_none (gpointer overlay)
+{
+  return !g_str_equal (gtk_widget_get_css_name (gtk_widget_get_last_child (overlay)), "toast");
+}
+
+/* What is said for a moment comes when what was said before has gone, to the last frame: then it
+ * may be sent away as soon as it comes. */
+static void
+test_toasts (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  FhWindow *window = fh_application_get_window (application);
+  GtkWidget *overlay = driver_find (GTK_WIDGET (window), ADW_TYPE_TOAST_OVERLAY, NULL);
+
+  fh_window_add_toast (window, "First", NULL, NULL);
+  fh_window_add_toast (window, "Second", NULL, NULL);
+  g_assert_true (is_toast (gtk_widget_get_last_child (overlay), "First"));
+  driver_press (driver_find (gtk_widget_get_last_child (overlay), GTK_TYPE_BUTTON, "circular"));
+  driver_wait (has_second, overlay, 10);
+  driver_press (driver_find (gtk_widget_get_last_child (overlay), GTK_TYPE_BUTTON, "circular"));
+  driver_wait (has_none, overlay, 10);
+  driver_stop (application);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -242,5 +288,6 @@ main (int argc, char **argv)
   g_test_add_func ("/view/messages/closed", test_closed);
   g_test_add_func ("/view/messages/mended", test_mended);
   g_test_add_func ("/view/messages/unkept", test_unkept);
+  g_test_add_func ("/view/messages/toasts", test_toasts);
   return g_test_run ();
 }

@@ -377,6 +377,7 @@ fh_window_build (FhWindow *self)
   self->main = adw_bin_new ();
   fh_window_fill_main (self);
   self->toasts = adw_toast_overlay_new ();
+  fh_window_forget_toasts (self);
   adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (self->toasts), self->main);
   self->panes =
       fh_panes_new (FH_PANES_SHEET, self->toasts, fh_tutor_panel_new (self->tutor, self->settings));

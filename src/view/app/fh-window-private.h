@@ -17,8 +17,9 @@ struct _FhWindow
   FhGame *game;
   FhTutor *tutor;
 
-  GPtrArray *messages; /* over the table */
-  GPtrArray *left;     /* FhLeftGame, as far as is known */
+  GPtrArray *messages;   /* over the table */
+  GPtrArray *left;       /* FhLeftGame, as far as is known */
+  GQueue toasts_to_come; /* AdwToast, each of which waits until the one before it has gone */
   guint rebuild_id;
   gboolean chooses_table; /* although nobody has said what he knows */
   gboolean has_frame;     /* there has been something to see */
@@ -57,7 +58,9 @@ void fh_window_update_actions (FhWindow *self);
 /* Adds the actions (fh-window-actions.c). */
 void fh_window_add_actions (FhWindow *self);
 
-/* Lets toasts lie where they cover nothing that is needed, as the table is now (fh-window.c). */
+/* Lets toasts lie where they cover nothing that is needed, as the table is now; and forgets those
+ * that are still to come (fh-window-toasts.c). */
 void fh_window_raise_toasts (FhWindow *self);
+void fh_window_forget_toasts (FhWindow *self);
 
 G_END_DECLS

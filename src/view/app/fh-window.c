@@ -153,86 +153,6 @@ fh_window_get_game_view (FhWindow *self)
   return self->game_view != NULL ? FH_GAME_VIEW (self->game_view) : NULL;
 }
 
-/* What the style keeps free below a toast. */
-#define TOAST_FOOT 24
-
-/* Where a toast may end, in pixels above the lower edge; -1 if that is not known yet. */
-static int
-find_toast_place (FhWindow *self)
-{
-  GtkWidget *table;
-  graphene_rect_t line;
-  graphene_point_t foot;
-
-  if (self->game_view == NULL)
-    return 0;
-  table = GTK_WIDGET (fh_game_view_get_table (FH_GAME_VIEW (self->game_view)));
-  if (!gtk_widget_get_mapped (table) || !fh_table_view_get_line (FH_TABLE_VIEW (table), &line)
-      || !gtk_widget_compute_point (
-          table, self->toasts,
-          &GRAPHENE_POINT_INIT (line.origin.x, line.origin.y + line.size.height), &foot))
-    return -1;
-  return MAX (gtk_widget_get_height (self->toasts) - (int) foot.y - TOAST_FOOT, 0);
-}
-
-/* Lets toasts lie in the line above the hand, where they cover neither that nor what is asked; they
- * are not seen before it is known where that is. */
-void
-fh_window_raise_toasts (FhWindow *self)
-{
-  int above = find_toast_place (self);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (self->toasts); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (g_str_equal (gtk_widget_get_css_name (child), "toast"))
-      {
-        gtk_widget_set_opacity (child, above < 0 ? 0.0 : 1.0);
-        gtk_widget_set_margin_bottom (child, MAX (above, 0));
-      }
-}
-
-/* A game that was just opened has its place in the next frame. */
-static gboolean
-raise_cb (GtkWidget *toasts, GdkFrameClock *clock, gpointer user_data)
-{
-  int *frames = user_data;
-
-  fh_window_raise_toasts (FH_WINDOW (gtk_widget_get_root (toasts)));
-
-  return --*frames > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
-}
-
-static void
-raise_soon (FhWindow *self)
-{
-  int *frames;
-
-  if (!gtk_widget_get_mapped (self->toasts))
-    return; /* the window goes, and its toasts with it */
-  frames = g_new (int, 1);
-  *frames = 4;
-  gtk_widget_add_tick_callback (self->toasts, raise_cb, frames, g_free);
-}
-
-void
-fh_window_add_toast (FhWindow *self, const char *sentence, const char *button, const char *action)
-{
-  g_return_if_fail (FH_IS_WINDOW (self));
-  g_autofree char *escaped = g_markup_escape_text (sentence, -1);
-  AdwToast *toast = adw_toast_new (escaped);
-  if (button != NULL)
-    {
-      adw_toast_set_button_label (toast, button);
-      adw_toast_set_action_name (toast, action);
-    }
-  /* The next one in the queue comes when this one goes. */
-  g_signal_connect_object (toast, "dismissed", G_CALLBACK (raise_soon), self, G_CONNECT_SWAPPED);
-  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->toasts), toast);
-  fh_window_raise_toasts (self);
-  raise_soon (self);
-  fh_announce (GTK_WIDGET (self), sentence);
-}
-
 FhTutor *
 fh_window_get_tutor (FhWindow *self)
 {
@@ -378,6 +298,7 @@ static void
 fh_window_finalize (GObject *object)
 {
   g_ptr_array_unref (FH_WINDOW (object)->messages);
+  fh_window_forget_toasts (FH_WINDOW (object));
   g_clear_pointer (&FH_WINDOW (object)->left, g_ptr_array_unref);
   G_OBJECT_CLASS (fh_window_parent_class)->finalize (object);
 }
