@@ -9,6 +9,7 @@
 #include "fh-card-cache.h"
 #include "fh-card-face.h"
 #include "fh-card-shadow.h"
+#include "fh-card-store.h"
 #include "fh-config.h"
 #include "fh-texture.h"
 #include "fh-widget.h"
@@ -29,6 +30,9 @@ struct _FhCardArt
   char *path;
   FhCardFace *face; /* made when the first picture is drawn */
   FhCardCache *cache;
+  FhCardStore *store; /* or NULL */
+  char *sheets;       /* the checksum of the drawings, taken when a picture is first looked for */
+  guint n_read;
 
   FhCardInks inks;
   FhCardDeck deck;
@@ -77,6 +81,8 @@ fh_card_art_finalize (GObject *object)
 
   g_clear_pointer (&self->face, fh_card_face_free);
   g_clear_pointer (&self->cache, fh_card_cache_free);
+  g_clear_pointer (&self->store, fh_card_store_free);
+  g_clear_pointer (&self->sheets, g_free);
   g_clear_pointer (&self->path, g_free);
   for (guint i = 0; i < G_N_ELEMENTS (self->letters); i++)
     g_free (self->letters[i]);
@@ -122,6 +128,15 @@ FhCardArt *
 fh_card_art_new_for_path (const char *path)
 {
   return g_object_new (FH_TYPE_CARD_ART, "path", path, NULL);
+}
+
+void
+fh_card_art_keep_in (FhCardArt *self, const char *folder)
+{
+  g_return_if_fail (FH_IS_CARD_ART (self));
+
+  g_clear_pointer (&self->store, fh_card_store_free);
+  self->store = fh_card_store_new (folder);
 }
 
 /* Drops all pictures and says so. */
@@ -176,28 +191,83 @@ draw_card (FhCardArt *self, cairo_t *cr, FhCard card, int width, int height)
     }
 }
 
-static GdkTexture *
-get (FhCardArt *self, FhCard card, int width_px, gboolean has_shadow)
+/* The checksum of all drawings below the path. */
+static char *
+sum_sheets (FhCardArt *self)
 {
-  int width = fh_card_art_snap_width (width_px), height = fh_card_art_height (width);
+  g_autoptr (GChecksum) sum = g_checksum_new (G_CHECKSUM_MD5);
+  g_auto (GStrv) names = g_resources_enumerate_children (self->path, 0, NULL);
+
+  for (guint i = 0; names != NULL && names[i] != NULL; i++)
+    {
+      g_autofree char *path = g_build_path ("/", self->path, names[i], NULL);
+      g_autoptr (GBytes) sheet = g_resources_lookup_data (path, 0, NULL);
+
+      if (sheet != NULL)
+        g_checksum_update (sum, g_bytes_get_data (sheet, NULL), (gssize) g_bytes_get_size (sheet));
+    }
+  return g_strdup (g_checksum_get_string (sum));
+}
+
+/* All that the picture depends on, the program and its libraries included. */
+static char *
+describe (FhCardArt *self, FhCard card, int width, gboolean has_shadow)
+{
+  if (self->sheets == NULL)
+    self->sheets = sum_sheets (self);
+  return g_strdup_printf ("%s %s %s card %d width %d scale %d%s%s inks %d deck %d back %d letters "
+                          "%s %s %s %s",
+                          FH_VERSION, cairo_version_string (), self->sheets, card, width,
+                          self->scale_factor, has_shadow ? " shadow" : "",
+                          self->outlined ? " outlined" : "", (int) self->inks, (int) self->deck,
+                          (int) self->back, self->letters[0], self->letters[1], self->letters[2],
+                          self->letters[3]);
+}
+
+static GBytes *
+draw (FhCardArt *self, FhCard card, int width, int height, gboolean has_shadow)
+{
   int margin = FH_CARD_SHADOW_MARGIN * self->scale_factor;
-  GdkTexture *texture = fh_card_cache_look_up (self->cache, card, width, has_shadow);
-  cairo_surface_t *surface;
-  cairo_t *cr;
+  cairo_surface_t *surface =
+      has_shadow ? fh_card_shadow_new (
+          width, height, (double) fh_card_art_corner_radius ((float) width), self->scale_factor)
+                 : cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
 
-  if (texture != NULL)
-    return texture;
-
-  surface = has_shadow ? fh_card_shadow_new (width, height,
-                                             (double) fh_card_art_corner_radius ((float) width),
-                                             self->scale_factor)
-                       : cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
-  cr = cairo_create (surface);
   if (has_shadow)
     cairo_translate (cr, margin, margin);
   draw_card (self, cr, card, width, height);
   cairo_destroy (cr);
-  texture = fh_texture_new_for_surface (surface);
+  return fh_texture_bytes_of_surface (surface);
+}
+
+static GdkTexture *
+get (FhCardArt *self, FhCard card, int width_px, gboolean has_shadow)
+{
+  int width = fh_card_art_snap_width (width_px), height = fh_card_art_height (width);
+  int margin = has_shadow ? FH_CARD_SHADOW_MARGIN * self->scale_factor : 0;
+  int all_width = width + 2 * margin, all_height = height + 2 * margin;
+  gsize stride = (gsize) cairo_format_stride_for_width (CAIRO_FORMAT_ARGB32, all_width);
+  GdkTexture *texture = fh_card_cache_look_up (self->cache, card, width, has_shadow);
+  g_autofree char *name = NULL;
+  g_autoptr (GBytes) pixels = NULL;
+
+  if (texture != NULL)
+    return texture;
+
+  if (self->store != NULL)
+    {
+      name = describe (self, card, width, has_shadow);
+      pixels = fh_card_store_read (self->store, name, stride * (gsize) all_height);
+      self->n_read += pixels != NULL;
+    }
+  if (pixels == NULL)
+    {
+      pixels = draw (self, card, width, height, has_shadow);
+      if (self->store != NULL && !has_failed (self, card))
+        fh_card_store_keep (self->store, name, pixels);
+    }
+  texture = gdk_memory_texture_new (all_width, all_height, GDK_MEMORY_DEFAULT, pixels, stride);
   fh_card_cache_take (self->cache, card, width, has_shadow, texture);
   return texture;
 }
@@ -394,6 +464,7 @@ fh_card_art_get_stats (FhCardArt *self)
   stats.hits = fh_card_cache_get_hits (self->cache);
   stats.misses = fh_card_cache_get_misses (self->cache);
   stats.cached = fh_card_cache_get_size (self->cache);
+  stats.read = self->n_read;
   stats.failed = fh_set_size (self->failed) + self->back_failed;
 
   return stats;

@@ -44,7 +44,8 @@ typedef enum
 typedef struct
 {
   guint hits;   /* pictures that were at hand */
-  guint misses; /* pictures that had to be drawn */
+  guint misses; /* pictures that had to be drawn or read */
+  guint read;   /* of these, read from the disk */
   guint cached; /* pictures kept now */
   guint failed; /* pictures whose drawing failed, once each; they show a plain face */
 } FhCardArtStats;
@@ -61,10 +62,14 @@ FhCardArt *fh_card_art_new (void);
  * that are missing or broken warn once and show plain faces. */
 FhCardArt *fh_card_art_new_for_path (const char *path);
 
+/* Lets pictures lie in @folder from one run to the next, see fh-card-store.h; without it each run
+ * draws them anew. */
+void fh_card_art_keep_in (FhCardArt *self, const char *folder);
+
 /* The picture of @card -- one of the 64, or FH_CARD_BACK -- at @width_px device pixels: logical
  * width times scale factor.  The texture is fh_card_art_snap_width (@width_px) wide, its height is
  * fh_card_art_height () of that; its corners are transparent and it has no shadow.  Draws it if it
- * is not in the cache, which takes one to four milliseconds: call this when sizes or cards change,
+ * is in no cache, which takes one to four milliseconds: call this when sizes or cards change,
  * not while taking a snapshot.  Never NULL.  The cache owns the texture and may let go of it
  * later: keep a reference for as long as it is shown. */
 GdkTexture *fh_card_art_get (FhCardArt *self, FhCard card, int width_px);

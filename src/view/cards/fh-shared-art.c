@@ -6,13 +6,21 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-config.h"
+
 FhCardArt *
 fh_shared_art_get (void)
 {
   static FhCardArt *art;
 
   if (art == NULL)
-    art = fh_card_art_new ();
+    {
+      g_autofree char *folder =
+          g_build_filename (g_get_user_cache_dir (), FH_GETTEXT_DOMAIN, "cards", NULL);
+
+      art = fh_card_art_new ();
+      fh_card_art_keep_in (art, folder);
+    }
 
   return art;
 }
