@@ -9,6 +9,7 @@
 
 #include "fh-left-games-window.h"
 #include "fh-text-window.h"
+#include "house-driver.h"
 #include "kept-driver.h"
 
 static void
@@ -260,22 +261,32 @@ has_none (gpointer overlay)
   return !g_str_equal (gtk_widget_get_css_name (gtk_widget_get_last_child (overlay)), "toast");
 }
 
-/* What is said for a moment comes when what was said before has gone, to the last frame: then it
- * may be sent away as soon as it comes. */
+/* The first of two toasts over @overlay is sent away, and then the second. */
 static void
-test_toasts (void)
+check_toasts (GtkWidget *overlay)
 {
-  FhApplication *application = driver_start (FALSE);
-  FhWindow *window = fh_application_get_window (application);
-  GtkWidget *overlay = driver_find (GTK_WIDGET (window), ADW_TYPE_TOAST_OVERLAY, NULL);
-
-  fh_window_add_toast (window, "First", NULL, NULL);
-  fh_window_add_toast (window, "Second", NULL, NULL);
   g_assert_true (is_toast (gtk_widget_get_last_child (overlay), "First"));
   driver_press (driver_find (gtk_widget_get_last_child (overlay), GTK_TYPE_BUTTON, "circular"));
   driver_wait (has_second, overlay, 10);
   driver_press (driver_find (gtk_widget_get_last_child (overlay), GTK_TYPE_BUTTON, "circular"));
   driver_wait (has_none, overlay, 10);
+}
+
+/* What is said for a moment comes when what was said before has gone, to the last frame: then it
+ * may be sent away as soon as it comes.  In the window, and on the page of a new game. */
+static void
+test_toasts (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  FhWindow *window = fh_application_get_window (application);
+  FhTableList *list = house_find_list (application);
+
+  fh_window_add_toast (window, "First", NULL, NULL);
+  fh_window_add_toast (window, "Second", NULL, NULL);
+  check_toasts (driver_find (GTK_WIDGET (window), ADW_TYPE_TOAST_OVERLAY, NULL));
+  g_signal_emit_by_name (list, "toast", "First", NULL, NULL);
+  g_signal_emit_by_name (list, "toast", "Second", NULL, NULL);
+  check_toasts (gtk_widget_get_ancestor (GTK_WIDGET (list), ADW_TYPE_TOAST_OVERLAY));
   driver_stop (application);
 }
 

@@ -376,9 +376,7 @@ fh_window_build (FhWindow *self)
   gtk_box_append (GTK_BOX (box), self->banner);
   self->main = adw_bin_new ();
   fh_window_fill_main (self);
-  self->toasts = adw_toast_overlay_new ();
-  fh_window_forget_toasts (self);
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (self->toasts), self->main);
+  fh_window_make_toasts (self, self->main);
   self->panes =
       fh_panes_new (FH_PANES_SHEET, self->toasts, fh_tutor_panel_new (self->tutor, self->settings));
   g_object_get (self->settings, "show-tutor", &show_tutor, NULL);

@@ -17,9 +17,8 @@ struct _FhWindow
   FhGame *game;
   FhTutor *tutor;
 
-  GPtrArray *messages;   /* over the table */
-  GPtrArray *left;       /* FhLeftGame, as far as is known */
-  GQueue toasts_to_come; /* AdwToast, each of which waits until the one before it has gone */
+  GPtrArray *messages; /* over the table */
+  GPtrArray *left;     /* FhLeftGame, as far as is known */
   guint rebuild_id;
   gboolean chooses_table; /* although nobody has said what he knows */
   gboolean has_frame;     /* there has been something to see */
@@ -58,9 +57,9 @@ void fh_window_update_actions (FhWindow *self);
 /* Adds the actions (fh-window-actions.c). */
 void fh_window_add_actions (FhWindow *self);
 
-/* Lets toasts lie where they cover nothing that is needed, as the table is now; and forgets those
- * that are still to come (fh-window-toasts.c). */
+/* Lets a toast lie where it covers nothing that is needed, as the table is now; and makes @content
+ * one over which they come (fh-window-toasts.c). */
 void fh_window_raise_toasts (FhWindow *self);
-void fh_window_forget_toasts (FhWindow *self);
+void fh_window_make_toasts (FhWindow *self, GtkWidget *content);
 
 G_END_DECLS

@@ -298,7 +298,6 @@ static void
 fh_window_finalize (GObject *object)
 {
   g_ptr_array_unref (FH_WINDOW (object)->messages);
-  fh_window_forget_toasts (FH_WINDOW (object));
   g_clear_pointer (&FH_WINDOW (object)->left, g_ptr_array_unref);
   G_OBJECT_CLASS (fh_window_parent_class)->finalize (object);
 }

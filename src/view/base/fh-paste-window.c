@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "fh-compat.h"
+#include "fh-toasts.h"
 #include "fh-widget.h"
 
 typedef struct
@@ -79,16 +80,6 @@ fh_paste_window_set_text (FhPasteWindow *self, const char *text)
     fh_announce (GTK_WIDGET (self), gtk_label_get_text (GTK_LABEL (priv->sentence)));
 }
 
-static void
-say (FhPasteWindow *self, const char *sentence)
-{
-  g_autofree char *markup = g_markup_escape_text (sentence, -1);
-
-  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (get_private (self)->toasts),
-                               adw_toast_new (markup));
-  fh_announce (GTK_WIDGET (self), sentence);
-}
-
 /* --- Copy, paste, open --- */
 
 static void
@@ -99,7 +90,7 @@ copy_cb (FhPasteWindow *self)
 
   get_words (self, &words);
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
-  say (self, words.copied);
+  fh_toasts_say (FH_TOASTS (get_private (self)->toasts), words.copied);
 }
 
 static void
@@ -112,7 +103,7 @@ pasted_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   if (text != NULL)
     fh_paste_window_set_text (self, text);
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    say (self, _ ("There is no text to paste"));
+    fh_toasts_say (FH_TOASTS (get_private (self)->toasts), _ ("There is no text to paste"));
   g_object_unref (self);
 }
 
@@ -144,7 +135,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     }
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     {
-      say (self, error->message);
+      fh_toasts_say (FH_TOASTS (get_private (self)->toasts), error->message);
     }
   g_object_unref (self);
 }
@@ -165,7 +156,7 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer user_data)
       return;
     }
   if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    say (self, error->message);
+    fh_toasts_say (FH_TOASTS (get_private (self)->toasts), error->message);
   g_object_unref (self);
 }
 
@@ -279,9 +270,7 @@ fh_paste_window_build (FhDialog *dialog)
   gtk_box_append (GTK_BOX (box), make_text (self, words.name));
   gtk_box_append (GTK_BOX (box), make_foot (self, &words));
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  priv->toasts = adw_toast_overlay_new ();
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (priv->toasts),
-                               fh_dialog_frame (adw_header_bar_new (), clamp, FALSE));
+  priv->toasts = fh_toasts_new (fh_dialog_frame (adw_header_bar_new (), clamp, FALSE));
   read_text (self);
   return priv->toasts;
 }

@@ -10,6 +10,7 @@
 #include "fh-deal-picture.h"
 #include "fh-review-step-view.h"
 #include "fh-shared-art.h"
+#include "fh-toasts.h"
 #include "fh-widget.h"
 
 /* --- Stepping --- */
@@ -224,15 +225,6 @@ back_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 /* --- Saving --- */
 
 static void
-say (FhReviewWindow *self, const char *sentence)
-{
-  g_autofree char *markup = g_markup_escape_text (sentence, -1);
-
-  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->toasts), adw_toast_new (markup));
-  fh_announce (GTK_WIDGET (self), sentence);
-}
-
-static void
 saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (FhReviewWindow) self = user_data;
@@ -241,7 +233,7 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   if (fh_review_save_finish (FH_REVIEW (source), result, &error))
     {
       gtk_widget_set_visible (self->unsaved, FALSE);
-      say (self, _ ("The game is saved."));
+      fh_toasts_say (FH_TOASTS (self->toasts), _ ("The game is saved."));
     }
   else
     {
@@ -249,7 +241,7 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
       g_autofree char *sentence =
           g_strdup_printf (_ ("The game could not be saved: %s"), error->message);
 
-      say (self, sentence);
+      fh_toasts_say (FH_TOASTS (self->toasts), sentence);
     }
 }
 
@@ -288,7 +280,7 @@ make_picture (FhReviewWindow *self)
 static void
 said_cb (GtkWindow *window, const char *sentence)
 {
-  say (FH_REVIEW_WINDOW (window), sentence);
+  fh_toasts_say (FH_TOASTS (FH_REVIEW_WINDOW (window)->toasts), sentence);
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "fh-review-list.h"
 #include "fh-review-step-view.h"
 #include "fh-style.h"
+#include "fh-toasts.h"
 #include "fh-widget.h"
 
 G_DEFINE_FINAL_TYPE (FhReviewWindow, fh_review_window, FH_TYPE_DIALOG)
@@ -116,8 +117,7 @@ fh_review_window_build (FhDialog *dialog)
   gtk_box_insert_child_after (GTK_BOX (frame), fh_review_window_make_unsaved (self),
                               gtk_widget_get_first_child (frame));
   gtk_box_append (GTK_BOX (frame), fh_compat_status_label_new (GTK_WINDOW (self)));
-  self->toasts = adw_toast_overlay_new ();
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (self->toasts), frame);
+  self->toasts = fh_toasts_new (frame);
   fh_review_window_show_stop (self, FALSE);
   return self->toasts;
 }

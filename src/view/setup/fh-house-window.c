@@ -12,6 +12,7 @@
 #include "fh-option-row.h"
 #include "fh-rules-text.h"
 #include "fh-sentences-rules.h"
+#include "fh-toasts.h"
 #include "fh-widget.h"
 
 struct _FhHouseWindow
@@ -101,21 +102,6 @@ reset_cb (FhHouseWindow *self)
 
 /* --- The name --- */
 
-static void
-add_toast (FhHouseWindow *self, const char *sentence, gboolean can_undo)
-{
-  g_autofree char *markup = g_markup_escape_text (sentence, -1);
-  AdwToast *toast = adw_toast_new (markup);
-
-  if (can_undo)
-    {
-      adw_toast_set_button_label (toast, _ ("Undo"));
-      adw_toast_set_action_name (toast, "house.undo-replace");
-    }
-  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->toasts), toast);
-  fh_announce (GTK_WIDGET (self), sentence);
-}
-
 /* The table that would be replaced: another one than that which is edited. */
 static int
 find_other (FhHouseWindow *self)
@@ -145,12 +131,13 @@ save_cb (FhHouseWindow *self)
       fh_rules_text_clean_name (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
   int other = find_other (self);
   g_autoptr (GError) error = NULL;
+  AdwToast *toast;
 
   if (other >= 0)
     self->replaced = *fh_house_rules_get_rules (self->house, (guint) other);
   if (!fh_house_rules_save (self->house, name, &self->rules, &error))
     {
-      add_toast (self, error->message, FALSE);
+      fh_toasts_say (FH_TOASTS (self->toasts), error->message);
       return;
     }
   g_free (self->name);
@@ -161,7 +148,11 @@ save_cb (FhHouseWindow *self)
   g_autofree char *sentence =
       g_strdup_printf (other >= 0 ? _ ("“%s” is replaced") : _ ("Saved as “%s”"), shown);
   g_signal_emit (self, signals[SAVED], 0);
-  add_toast (self, sentence, other >= 0);
+  toast = fh_toasts_say (FH_TOASTS (self->toasts), sentence);
+  if (other < 0)
+    return;
+  adw_toast_set_button_label (toast, _ ("Undo"));
+  adw_toast_set_action_name (toast, "house.undo-replace");
 }
 
 static void
@@ -174,7 +165,7 @@ undo_replace_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     return;
   if (!fh_house_rules_save (self->house, self->name, &self->replaced, &error))
     {
-      add_toast (self, error->message, FALSE);
+      fh_toasts_say (FH_TOASTS (self->toasts), error->message);
       return;
     }
   g_clear_pointer (&self->name, g_free);
@@ -253,8 +244,7 @@ fh_house_window_build (FhDialog *dialog)
 
   frame = fh_dialog_frame (header, clamp, TRUE);
   gtk_box_append (GTK_BOX (frame), make_foot (self));
-  self->toasts = adw_toast_overlay_new ();
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (self->toasts), frame);
+  self->toasts = fh_toasts_new (frame);
   show_rules (self);
   return self->toasts;
 }

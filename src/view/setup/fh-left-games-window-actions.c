@@ -10,6 +10,7 @@
 #include "fh-left-game.h"
 #include "fh-left-games-list.h"
 #include "fh-name-window.h"
+#include "fh-toasts.h"
 
 /* The game that is kept at @path; NULL where that is none, or has been erased. */
 static FhLeftGame *
@@ -23,15 +24,6 @@ find_game (FhLeftGamesWindow *self, const char *path)
         return left;
     }
   return NULL;
-}
-
-static void
-say (FhLeftGamesWindow *self, const char *sentence)
-{
-  g_autofree char *markup = g_markup_escape_text (sentence, -1);
-
-  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->toasts), adw_toast_new (markup));
-  fh_announce (GTK_WIDGET (self), sentence);
 }
 
 /* Shows the game at @path as it is now; whether it has a row. */
@@ -82,7 +74,7 @@ star_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     return;
   next = fh_left_games_list_get_neighbour (FH_LEFT_GAMES_LIST (self->list), left->path);
   if (!fh_left_game_set_starred (left, !left->is_starred, &error))
-    say (self, error->message);
+    fh_toasts_say (FH_TOASTS (self->toasts), error->message);
   /* Without its star it may go far below. */
   fh_left_games_window_focus (self, update (self, left->path) ? left->path : next, TRUE);
 }
@@ -131,7 +123,7 @@ folder_shown_cb (const GError *error, gpointer user_data)
       g_autofree char *sentence =
           g_strdup_printf (_ ("The folder cannot be shown: %s"), error->message);
 
-      say (self, sentence);
+      fh_toasts_say (FH_TOASTS (self->toasts), sentence);
     }
 }
 
@@ -197,22 +189,20 @@ erase_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     return;
   sentence = find_game (self, path) != NULL ? _ ("The game is erased.") : _ ("The file is erased.");
   next = fh_left_games_list_get_neighbour (FH_LEFT_GAMES_LIST (self->list), path);
-  toast = adw_toast_new (sentence);
   /* What is taken back is the last one: the message about another must not stay. */
   fh_left_games_window_erase_now (self);
   if (self->toast != NULL)
-    adw_toast_dismiss (self->toast);
-  g_set_weak_pointer (&self->toast, toast);
+    fh_toasts_dismiss (FH_TOASTS (self->toasts), self->toast);
   self->erased = g_strdup (path);
   g_hash_table_add (self->gone, g_strdup (path));
   update (self, path);
   fh_left_games_window_focus (self, next, FALSE);
+  toast = fh_toasts_say (FH_TOASTS (self->toasts), sentence);
+  g_set_weak_pointer (&self->toast, toast);
   adw_toast_set_button_label (toast, _ ("_Undo"));
   g_object_set_data_full (G_OBJECT (toast), "fh-path", g_strdup (path), g_free);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), self, 0);
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), self, 0);
-  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->toasts), toast);
-  fh_announce (GTK_WIDGET (self), sentence);
 }
 
 void

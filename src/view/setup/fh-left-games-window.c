@@ -9,6 +9,7 @@
 #include "fh-compat.h"
 #include "fh-left-games-list.h"
 #include "fh-left-games.h"
+#include "fh-toasts.h"
 #include "fh-widget.h"
 
 G_DEFINE_FINAL_TYPE (FhLeftGamesWindow, fh_left_games_window, FH_TYPE_DIALOG)
@@ -216,8 +217,7 @@ fh_left_games_window_build (FhDialog *dialog)
       gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (gtk_widget_get_last_child (frame)));
   g_signal_connect_object (adjustment, "changed", G_CALLBACK (scrolled_cb), self, 0);
   g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (scrolled_cb), self, 0);
-  self->toasts = adw_toast_overlay_new ();
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (self->toasts), frame);
+  self->toasts = fh_toasts_new (frame);
   return self->toasts;
 }
 

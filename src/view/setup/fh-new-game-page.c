@@ -6,7 +6,6 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-compat.h"
 #include "fh-computers-group.h"
 #include "fh-config.h"
 #include "fh-doors.h"
@@ -21,6 +20,7 @@
 #include "fh-sentences.h"
 #include "fh-start-button.h"
 #include "fh-table-list.h"
+#include "fh-toasts.h"
 #include "fh-widget.h"
 
 struct _FhNewGamePage
@@ -233,8 +233,7 @@ undo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 toast_cb (FhNewGamePage *self, const char *sentence, const char *undo_name, const char *undo_text)
 {
-  g_autofree char *markup = g_markup_escape_text (sentence, -1);
-  AdwToast *toast = adw_toast_new (markup);
+  AdwToast *toast = fh_toasts_say (FH_TOASTS (self->toasts), sentence);
 
   if (undo_name != NULL)
     {
@@ -242,8 +241,6 @@ toast_cb (FhNewGamePage *self, const char *sentence, const char *undo_name, cons
       adw_toast_set_action_name (toast, "page.undo-delete");
       adw_toast_set_action_target (toast, "(ss)", undo_name, undo_text);
     }
-  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->toasts), toast);
-  fh_announce (GTK_WIDGET (self), sentence);
 }
 
 const FhRules *
@@ -408,6 +405,7 @@ fh_new_game_page_class_init (FhNewGamePageClass *klass)
   object_class->constructed = fh_new_game_page_constructed;
   object_class->dispose = fh_new_game_page_dispose;
   g_type_ensure (FH_TYPE_LINK_ROW);
+  g_type_ensure (FH_TYPE_TOASTS);
 
   g_object_class_install_property (
       object_class, PROP_SETTINGS,

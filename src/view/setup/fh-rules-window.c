@@ -10,6 +10,7 @@
 #include "fh-option-row.h"
 #include "fh-rules-text.h"
 #include "fh-sentences-rules.h"
+#include "fh-toasts.h"
 #include "fh-widget.h"
 
 struct _FhRulesWindow
@@ -36,8 +37,7 @@ copy_cb (FhRulesWindow *self)
   g_autofree char *text = fh_rules_text_write (&self->rules, self->name);
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
-  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->toasts),
-                               adw_toast_new (_ ("The rules are copied as text")));
+  fh_toasts_say (FH_TOASTS (self->toasts), _ ("The rules are copied as text"));
 }
 
 /* What the table is, and what is not as it would be by itself. */
@@ -84,9 +84,7 @@ fh_rules_window_build (FhDialog *dialog)
   fh_option_row_add_groups (GTK_BOX (box), &self->rules, FALSE, NULL);
   gtk_widget_add_css_class (box, "dialog-groups");
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  self->toasts = adw_toast_overlay_new ();
-  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (self->toasts),
-                               fh_dialog_frame (header, clamp, TRUE));
+  self->toasts = fh_toasts_new (fh_dialog_frame (header, clamp, TRUE));
   return self->toasts;
 }
 

@@ -1,0 +1,141 @@
+/* fh-toasts.c: what is said for a moment, at the foot of a window.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-toasts.h"
+
+#include "fh-compat.h"
+
+struct _FhToasts
+{
+  AdwBin parent_instance;
+
+  GtkWidget *overlay;
+  GQueue to_come; /* AdwToast, each of which waits until the one before it has gone */
+};
+
+enum
+{
+  PROP_0,
+  PROP_CONTENT,
+};
+
+static guint shown_signal;
+
+G_DEFINE_FINAL_TYPE (FhToasts, fh_toasts, ADW_TYPE_BIN)
+
+GtkWidget *
+fh_toasts_get_shown (FhToasts *self)
+{
+  g_return_val_if_fail (FH_IS_TOASTS (self), NULL);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (self->overlay); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (g_str_equal (gtk_widget_get_css_name (child), "toast"))
+      return child;
+  return NULL;
+}
+
+/* Shows the next toast if the one before it has gone, to the last frame.  The toolkit would let it
+ * come while that goes, and for longer than it takes to go: somebody who dismissed it in its first
+ * moment, as a double click on both or Escape twice does, would have it freed while it still comes.
+ * Returns whether that one has gone. */
+static gboolean
+show_next (FhToasts *self)
+{
+  AdwToast *toast;
+
+  if (fh_toasts_get_shown (self) != NULL)
+    return FALSE;
+  toast = g_queue_pop_head (&self->to_come);
+  if (toast != NULL)
+    {
+      adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->overlay), toast);
+      g_signal_emit (self, shown_signal, 0);
+    }
+  return TRUE;
+}
+
+static gboolean
+next_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  return show_next (FH_TOASTS (widget)) ? G_SOURCE_REMOVE : G_SOURCE_CONTINUE;
+}
+
+static void
+dismissed_cb (FhToasts *self)
+{
+  /* When the window goes its toasts go with it. */
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), next_cb, NULL, NULL);
+}
+
+AdwToast *
+fh_toasts_say (FhToasts *self, const char *sentence)
+{
+  g_autofree char *markup = g_markup_escape_text (sentence, -1);
+  AdwToast *toast;
+
+  g_return_val_if_fail (FH_IS_TOASTS (self), NULL);
+
+  toast = adw_toast_new (markup);
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), self, G_CONNECT_SWAPPED);
+  g_queue_push_tail (&self->to_come, toast);
+  show_next (self);
+  fh_announce (GTK_WIDGET (self), sentence);
+  return toast;
+}
+
+void
+fh_toasts_dismiss (FhToasts *self, AdwToast *toast)
+{
+  g_return_if_fail (FH_IS_TOASTS (self));
+
+  if (g_queue_remove (&self->to_come, toast))
+    g_object_unref (toast);
+  else
+    adw_toast_dismiss (toast);
+}
+
+/* --- The widget --- */
+
+static void
+fh_toasts_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (FH_TOASTS (object)->overlay),
+                               g_value_get_object (value));
+}
+
+static void
+fh_toasts_finalize (GObject *object)
+{
+  g_queue_clear_full (&FH_TOASTS (object)->to_come, g_object_unref);
+  G_OBJECT_CLASS (fh_toasts_parent_class)->finalize (object);
+}
+
+static void
+fh_toasts_class_init (FhToastsClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = fh_toasts_set_property;
+  object_class->finalize = fh_toasts_finalize;
+  g_object_class_install_property (object_class, PROP_CONTENT,
+                                   g_param_spec_object ("content", NULL, NULL, GTK_TYPE_WIDGET,
+                                                        G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
+  shown_signal = g_signal_new ("shown", FH_TYPE_TOASTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, 0);
+}
+
+static void
+fh_toasts_init (FhToasts *self)
+{
+  self->overlay = adw_toast_overlay_new ();
+  adw_bin_set_child (ADW_BIN (self), self->overlay);
+}
+
+GtkWidget *
+fh_toasts_new (GtkWidget *content)
+{
+  return g_object_new (FH_TYPE_TOASTS, "content", content, NULL);
+}
