@@ -205,13 +205,28 @@ test_kind (gconstpointer data)
   close_room (&room);
 }
 
-/* A call is made in the table of values. */
+/* How wide the cards of the hand are. */
+static float
+card_width (Room *room)
+{
+  FhPracticeRound *round = fh_practice_page_get_round (FH_PRACTICE_PAGE (room->page));
+  FhHandView *hand = fh_table_view_get_hand (fh_practice_round_get_table (round));
+  graphene_rect_t box;
+
+  table_test_frames (room->page, 3);
+  g_assert_true (
+      gtk_widget_compute_bounds (GTK_WIDGET (fh_hand_view_get_nth (hand, 0)), room->page, &box));
+  return box.size.width;
+}
+
+/* A call is made in the table of values, and the cards stay as large as they were. */
 static void
-test_call (void)
+test_call (gconstpointer preset)
 {
   const FhPracticeWish wish = { .kinds = 1u << FH_PRACTICE_BID,
-                                .preset = FH_PRESET_AMERICAN_3,
+                                .preset = (FhPreset) GPOINTER_TO_INT (preset),
                                 .step = 2 };
+  float asked;
   const FhPracticeQuestion *question;
   FhPracticeRound *round;
   GtkWidget *panel;
@@ -223,11 +238,13 @@ test_call (void)
   round = fh_practice_page_get_round (FH_PRACTICE_PAGE (room.page));
   panel = fh_table_view_get_panel (fh_practice_round_get_table (round));
   g_assert_true (gtk_widget_is_ancestor (table_test_focus (room.page), panel));
+  asked = card_width (&room);
   FhCall best = question->advice.choices[0].action.call;
   g_signal_emit_by_name (panel, "called", (guint) best, FALSE);
   table_test_settle (room.page);
   g_assert_cmpint (fh_practice_session_peek_answer (session_of (&room))->call, ==, best);
   g_assert_null (fh_table_view_get_panel (fh_practice_round_get_table (round)));
+  g_assert_cmpfloat (card_width (&room), ==, asked);
   close_room (&room);
 }
 
@@ -282,7 +299,9 @@ main (int argc, char **argv)
       if (kind != FH_PRACTICE_BID && kind != FH_PRACTICE_MISERE)
         g_test_add_data_func (name, GINT_TO_POINTER (kind), test_kind);
     }
-  g_test_add_func ("/practice/bid", test_call);
+  g_test_add_data_func ("/practice/bid", GINT_TO_POINTER (FH_PRESET_AMERICAN_3), test_call);
+  g_test_add_data_func ("/practice/bid-of-two", GINT_TO_POINTER (FH_PRESET_NEW_ZEALAND_2),
+                        test_call);
   g_test_add_func ("/practice/page", test_page);
   result = g_test_run ();
   g_remove (path);

@@ -257,35 +257,63 @@ test_left_handed (gconstpointer data)
   table_test_close (window, gtk_widget_get_ancestor (table, GTK_TYPE_SCROLLED_WINDOW));
 }
 
-/* The hand of the auction is as large as that of the play, in all windows but low ones. */
+/* How wide the cards of the hand on @table are, once it is laid out. */
+static float
+card_width (GtkWidget *table)
+{
+  FhHandView *hand = fh_table_view_get_hand (FH_TABLE_VIEW (table));
+  graphene_rect_t box;
+
+  table_test_frames (table, 3);
+  g_assert_true (
+      gtk_widget_compute_bounds (GTK_WIDGET (fh_hand_view_get_nth (hand, 0)), table, &box));
+  return box.size.width;
+}
+
+/* The cards of the hand are as large in the auction and in the exchange as in the play. */
 static void
 test_hand_stays (gconstpointer data)
 {
-  const int width = GPOINTER_TO_INT (data);
-  FhState state;
-  FhHandView *hand;
-  GtkWidget *table, *window;
-  graphene_rect_t calling, playing;
+  const FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
+  static const struct
+  {
+    int width, height;
+    gboolean is_close; /* in the exchange there is no room for cards that are as large */
+  } sizes[] = { { 360, 500 },       { 360, 590 },  { 480, 700 },  { 640, 313, TRUE },
+                { 560, 553, TRUE }, { 800, 553 },  { 900, 560 },  { 900, 754 },
+                { 1280, 620 },      { 1280, 754 }, { 1920, 1000 } };
 
-  table_test_deal (&state, FH_PRESET_AUSTRALIAN_4, 2);
-  table = table_test_table ();
-  hand = fh_table_view_get_hand (FH_TABLE_VIEW (table));
-  table_test_show (table, &state, FH_HOLD_NONE);
-  fh_table_view_set_panel (FH_TABLE_VIEW (table), gtk_button_new_with_label ("Pass"));
-  window = table_test_window (table, width, 754);
-  table_test_settle (table);
-  g_assert_true (
-      gtk_widget_compute_bounds (GTK_WIDGET (fh_hand_view_get_nth (hand, 0)), table, &calling));
-  play (&state, fh_bid (7, FH_TRUMP_HEARTS), 2);
-  fh_table_view_set_panel (FH_TABLE_VIEW (table), NULL);
-  table_test_show (table, &state, FH_HOLD_NONE);
-  table_test_settle (table);
-  g_assert_true (
-      gtk_widget_compute_bounds (GTK_WIDGET (fh_hand_view_get_nth (hand, 0)), table, &playing));
-  g_test_message ("%g and %g pixels", calling.size.width, playing.size.width);
-  g_assert_cmpfloat (calling.size.width, ==, playing.size.width);
-  g_assert_cmpfloat (calling.origin.y, ==, playing.origin.y);
-  table_test_close (window, table);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      FhState state;
+      GtkWidget *table = table_test_table (), *window;
+      float calling, exchanging, playing;
+
+      table_test_deal (&state, preset, 2);
+      table_test_show (table, &state, FH_HOLD_NONE);
+      fh_table_view_set_panel (FH_TABLE_VIEW (table), gtk_button_new_with_label ("Pass"));
+      window = table_test_window (fh_table_view_new_scroller (FH_TABLE_VIEW (table)),
+                                  sizes[i].width, sizes[i].height);
+      calling = card_width (table);
+      while (state.table.turn != 0)
+        table_test_call (&state, FH_PASS);
+      table_test_call (&state, fh_bid (8, FH_TRUMP_HEARTS));
+      while (state.table.due == FH_ACTION_BID)
+        table_test_call (&state, FH_PASS);
+      g_assert_cmpint (state.table.due, ==, FH_ACTION_DISCARD);
+      table_test_show (table, &state, FH_HOLD_NONE);
+      exchanging = card_width (table);
+      table_test_play (&state, state.table.rules.n_seats);
+      fh_table_view_set_panel (FH_TABLE_VIEW (table), NULL);
+      table_test_show (table, &state, FH_HOLD_NONE);
+      playing = card_width (table);
+      g_test_message ("%d by %d: %g, %g, %g pixels", sizes[i].width, sizes[i].height, calling,
+                      exchanging, playing);
+      g_assert_cmpfloat (calling, ==, playing);
+      if (!sizes[i].is_close)
+        g_assert_cmpfloat (exchanging, ==, playing);
+      table_test_close (window, gtk_widget_get_ancestor (table, GTK_TYPE_SCROLLED_WINDOW));
+    }
 }
 
 /* Asserts that @table is as high as its window, and that the hand on it is whole and none of its
@@ -627,8 +655,12 @@ main (int argc, char **argv)
   g_test_add_func ("/view/table/joker-stays", test_joker_stays);
   g_test_add_data_func ("/view/table/notice/narrow", GINT_TO_POINTER (360), test_notice);
   g_test_add_data_func ("/view/table/notice/usual", GINT_TO_POINTER (1280), test_notice);
-  g_test_add_data_func ("/view/table/hand-stays/half", GINT_TO_POINTER (900), test_hand_stays);
-  g_test_add_data_func ("/view/table/hand-stays/usual", GINT_TO_POINTER (1280), test_hand_stays);
+  g_test_add_data_func ("/view/table/hand-stays/two", GINT_TO_POINTER (FH_PRESET_AMERICAN_2),
+                        test_hand_stays);
+  g_test_add_data_func ("/view/table/hand-stays/dummies", GINT_TO_POINTER (FH_PRESET_NEW_ZEALAND_2),
+                        test_hand_stays);
+  g_test_add_data_func ("/view/table/hand-stays/four", GINT_TO_POINTER (FH_PRESET_AUSTRALIAN_4),
+                        test_hand_stays);
   g_test_add_data_func ("/view/table/low/4", GINT_TO_POINTER (FH_PRESET_AUSTRALIAN_4), test_low);
   g_test_add_data_func ("/view/table/low/5", GINT_TO_POINTER (FH_PRESET_NEW_ZEALAND_5), test_low);
   g_test_add_data_func ("/view/table/low/6", GINT_TO_POINTER (FH_PRESET_AMERICAN_6), test_low);

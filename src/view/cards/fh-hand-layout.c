@@ -4,25 +4,39 @@
  */
 #include "fh-hand-layout.h"
 
+#include <math.h>
+
 #include "fh-card-art.h"
+#include "fh-rules.h"
 
 #define MIN_WIDTH 44
 #define MAX_WIDTH 232
 #define GAP       6
+
+#define SMALL_WIDTH 64
 
 /* Cards that would overlap are made this much smaller at most so that they lie side by side, so far
  * apart at least. */
 #define APART_SHARE 0.75
 #define APART_GAP   2
 
-/* How much of each card the upper of two rows shows. */
-#define ROW_SHARE 0.56
+/* How much of each card the upper of two rows shows, and at least the row of a hand that is touched
+ * or only looked at. */
+#define ROW_SHARE     0.56
+#define TOUCHED_SHARE 0.45
+#define SEEN_SHARE    0.4
 
 /* Widths that the art draws without scaling, at every scale factor. */
 static int
 whole (double width)
 {
   return CLAMP ((int) width, MIN_WIDTH, MAX_WIDTH) & ~3;
+}
+
+static int
+lift_in (int height)
+{
+  return CLAMP (height / 11, 8, 18);
 }
 
 static void
@@ -36,10 +50,12 @@ set_rows (
                       : room * ROW_SHARE / (1 + ROW_SHARE) < FH_HAND_TOUCH ? room - FH_HAND_TOUCH
                                                                            : room / (1 + ROW_SHARE))
                      * 5 / 7;
-  /* At least 45 % of each card is seen. */
-  double by_width = width / (1 + (per_row - 1) * 0.45);
+  /* The cards of the kitty make the others smaller only where a finger needs it, or where they are
+   * so small that what lies on them hides too much. */
+  int usual = by_height < SMALL_WIDTH ? per_row : MIN (per_row, FH_HAND_SIZE);
+  double by_width = width / (1 + (per_row - 1) * (is_touched ? TOUCHED_SHARE : SEEN_SHARE));
 
-  double apart = (width - (per_row - 1) * APART_GAP) / (double) per_row;
+  double apart = (width - (usual - 1) * APART_GAP) / (double) usual;
   /* The widest that leaves enough of each for a finger. */
   double apart_enough = width - (per_row - 1) * FH_HAND_TOUCH;
 
@@ -51,14 +67,14 @@ set_rows (
   layout->rows = rows;
   layout->card_width = whole (MIN (by_height, by_width));
   layout->card_height = fh_card_art_height (layout->card_width);
-  layout->row_step = MAX ((int) (layout->card_height * ROW_SHARE), FH_HAND_TOUCH);
+  layout->row_step = MAX ((int) ceil (layout->card_height * ROW_SHARE), FH_HAND_TOUCH);
   layout->height = layout->lift + layout->card_height + (rows - 1) * layout->row_step;
 }
 
 FhHandLayout
 fh_hand_layout (int n_cards, int width, int max_height, gboolean is_touched)
 {
-  FhHandLayout layout = { .lift = CLAMP (max_height / 11, 8, 18) };
+  FhHandLayout layout = { .lift = lift_in (max_height) };
 
   set_rows (&layout, 1, n_cards, width, max_height, is_touched);
   if (is_touched && max_height >= FH_HAND_TWO_ROWS
@@ -66,6 +82,17 @@ fh_hand_layout (int n_cards, int width, int max_height, gboolean is_touched)
     set_rows (&layout, 2, n_cards, width, max_height, is_touched);
 
   return layout;
+}
+
+int
+fh_hand_layout_height (int n_cards, int width, int max_height, gboolean is_touched)
+{
+  FhHandLayout layout = fh_hand_layout (n_cards, width, max_height, TRUE);
+
+  int row = (layout.card_width * 7 + 4) / 5;
+
+  /* One row of cards that are as large. */
+  return layout.rows == 1 || is_touched ? layout.height : row + lift_in (row * 11 / 10);
 }
 
 int

@@ -30,6 +30,10 @@ typedef struct
  * are in the hand now, so that they do not grow while they are played. */
 FhHandLayout fh_hand_layout (int n_cards, int width, int max_height, gboolean is_touched);
 
+/* The height of such a hand in at most @max_height, in which the cards are as large whether it is
+ * touched or not. */
+int fh_hand_layout_height (int n_cards, int width, int max_height, gboolean is_touched);
+
 /* From one card to the next in a row of @n cards in @width. */
 int fh_hand_layout_step (const FhHandLayout *layout, int n, int width);
 

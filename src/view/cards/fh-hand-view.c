@@ -301,7 +301,7 @@ fh_hand_view_needs_two_rows (FhHandView *self, int width)
 {
   g_return_val_if_fail (FH_IS_HAND_VIEW (self), FALSE);
 
-  return self->is_touched && self->capacity * FH_HAND_TOUCH > width && self->cards->len > 0;
+  return self->capacity * FH_HAND_TOUCH > width && self->cards->len > 0;
 }
 
 void
@@ -319,7 +319,7 @@ fh_hand_view_get_height (FhHandView *self, int width, int max_height)
 {
   g_return_val_if_fail (FH_IS_HAND_VIEW (self), 0);
 
-  return fh_hand_layout (self->capacity, width, max_height, self->is_touched).height;
+  return fh_hand_layout_height (self->capacity, width, max_height, self->is_touched);
 }
 
 int

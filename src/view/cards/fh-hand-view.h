@@ -70,7 +70,8 @@ gboolean fh_hand_view_needs_two_rows (FhHandView *self, int width);
 /* Marks the cards that would be trumps if @trump, a FhDenomination, were; -1: none any more. */
 void fh_hand_view_set_considered (FhHandView *self, int trump);
 
-/* The height that the hand needs in @width, at most @max_height. */
+/* The height that the hand needs in @width, at most @max_height; its cards are as large whether it
+ * is touched or not. */
 int fh_hand_view_get_height (FhHandView *self, int width, int max_height);
 
 /* The number of cards, and the widget of one of them or NULL. */

@@ -225,14 +225,14 @@ get_prompt_height (FhTableView *self, int width, int table_height)
   return height + 8;
 }
 
-/* The least height of the hand in @width: where a finger would not meet each card in one row, that
- * of two. */
+/* The least height in @width of a hand that @is_touched: where a finger would not meet each card in
+ * one row, that of two. */
 static int
-get_least_hand (FhTableView *self, int width)
+get_least_hand (FhTableView *self, int width, gboolean is_touched)
 {
   FhHandView *hand = FH_HAND_VIEW (self->hand);
 
-  return fh_hand_view_needs_two_rows (hand, width) ? FH_HAND_TWO_ROWS : MIN_HAND;
+  return is_touched && fh_hand_view_needs_two_rows (hand, width) ? FH_HAND_TWO_ROWS : MIN_HAND;
 }
 
 /* What a low table needs otherwise than another one that is narrow. */
@@ -267,19 +267,18 @@ fh_table_view_get_needs (FhTableView *self, FhTableNeeds *needs, int width, int 
   int margin = self->is_narrow ? FH_TABLE_NARROW_MARGIN : WIDE_MARGIN;
   int hand_width = width - 2 * (self->is_narrow ? FH_TABLE_NARROW_MARGIN / 2 : WIDE_MARGIN);
   gboolean is_short = height < SHORT_HEIGHT * get_text_scale (self);
-  gboolean is_low = self->is_narrow || height < LOW_HEIGHT;
-  /* Where there is little room, a hand that is not to be touched leaves more to the panel.  Else it
-   * keeps its size from the auction to the last trick. */
+  /* The hand keeps its size from the auction to the last trick.  Only on the smallest tables one
+   * that is not to be touched leaves more to the panel. */
   gboolean yields = self->is_over
-                    || (is_low && height < TALL_HEIGHT && fh_table_view_has_panel (self)
+                    || (self->is_bare && fh_table_view_has_panel (self)
                         && !fh_hand_view_is_touched (FH_HAND_VIEW (self->hand)));
-  double share = self->is_low && !self->is_over && !(self->is_bare && yields) ? LOW_HAND
-                 : yields                                                     ? 0.17
-                 : is_short                                                   ? 0.24
-                 : self->is_narrow                                            ? 0.30
-                 : is_low                                                     ? 0.26
-                 : height < TALL_HEIGHT                                       ? 0.20
-                                                                              : 0.24;
+  double share = yields                 ? 0.17
+                 : self->is_low         ? LOW_HAND
+                 : is_short             ? 0.24
+                 : self->is_narrow      ? 0.29
+                 : height < LOW_HEIGHT  ? 0.22
+                 : height < TALL_HEIGHT ? 0.20
+                                        : 0.24;
 
   *needs = (FhTableNeeds){ .width = width, .height = height, .n_seats = self->n_seats };
   needs->size = get_size (self);
@@ -296,8 +295,8 @@ fh_table_view_get_needs (FhTableView *self, FhTableNeeds *needs, int width, int 
   needs->prompt_height = get_prompt_height (self, width - 2 * margin, height);
   needs->hand_height = fh_hand_view_get_height (
       FH_HAND_VIEW (self->hand), hand_width,
-      MAX ((int) (height * share),
-           CLAMP ((int) (height * TWO_ROWS_SHARE), MIN_HAND, get_least_hand (self, hand_width))));
+      MAX ((int) (height * share), CLAMP ((int) (height * TWO_ROWS_SHARE), MIN_HAND,
+                                          get_least_hand (self, hand_width, !yields))));
   if (fh_table_view_has_panel (self) && fh_hand_view_get_n_cards (FH_HAND_VIEW (self->hand)) == 0)
     needs->hand_height = 0; /* the deal is over */
   if (self->is_low)
@@ -401,7 +400,10 @@ fh_table_view_measure (GtkWidget *widget,
     *least = MAX (needs.box_height, needs.place_height) + LOW_CENTRE;
   else
     *least = needs.box_height + needs.place_height + MIN_CENTRE;
-  *least += needs.prompt_height + get_least_hand (self, width - FH_TABLE_NARROW_MARGIN) + 28;
+  *least += needs.prompt_height
+            + get_least_hand (self, width - FH_TABLE_NARROW_MARGIN,
+                              fh_hand_view_is_touched (FH_HAND_VIEW (self->hand)))
+            + 28;
   if (self->is_narrow)
     *least += fh_table_layout_rows_below (&needs);
   /* Whoever looks at hands scrolls rather than that one lies over the other. */
