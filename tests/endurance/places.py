@@ -4,108 +4,67 @@
 The window must come up, say what is wrong where the game is concerned, destroy nothing, and end when
 it is told to.
 """
+import configparser
 import glob
 import os
 import shutil
-import socket
 import stat
 import subprocess
 import time
 
 import promise
+from bus import Bus
 from common import DATA, STATE, Broken, Home, wait
 from desk import Desk
-from kill import Bus
+from hostile import CHANGED, FILES, LARGE, NOBODY, REPLACED, is_root
 
-# Each file of the program, by its place in the home, and whether the game is lost without it.
+PROGRESS, CHALLENGES = DATA + "/progress.conf", DATA + "/challenges.conf"
+# Each file of the program, by its place in the home, and whether it is said at once what is wrong with it.
 PLACES = {
     STATE + "/game.500": True, STATE + "/lock": False, STATE: True,
-    DATA + "/statistics.sqlite": False, DATA + "/tables": False, DATA + "/tables/table-1.500": False, DATA: False,
+    DATA + "/statistics.sqlite": False, DATA + "/tables": False, DATA + "/tables/table-1.500": False, DATA: True,
+    PROGRESS: True, PROGRESS + ".lock": False, CHALLENGES: True, CHALLENGES + ".lock": False,
+}
+# How each file is spoken of to which something is added in each round, and what is added: a lesson and a challenge.
+LEARNED = {PROGRESS: "what you have learned", CHALLENGES: "the challenges played"}
+LESSON, CHALLENGE = "lesson follow-suit", "australian-4 7"
+# What has been learned before, and what has been played.
+BEFORE = {
+    PROGRESS: "[course]\nknows=500\nchecked=true\n\n[lesson first-trick]\ndone=true\nstep=\n",
+    CHALLENGES: "[australian-4 3]\nwhen=1700000000\n",
 }
 FAKETIME = "/usr/lib/%s/faketime/libfaketimeMT.so.1"
-NOBODY = 65534
-LARGE = 16 * 1024 * 1024 + 1
 # What says that something is wrong; the sentences themselves are the program's own business.
 WRONG = ("damaged", "cannot be", "could not be", "no game can be", "not gone on with", "another five hundred")
+READ = "Read the File"
+ISOLATES = dict.fromkeys(range(0x2066, 0x206a))
+# The rounds of the shortest run, whatever else there is time for.
+FIRST = [("replaced", PROGRESS, "garbage"), ("replaced", PROGRESS, "fifo"), ("replaced", CHALLENGES + ".lock", "folder"),
+         ("changed", DATA, "read-only"), ("full", "data", False), ("replaced", STATE + "/game.500", "garbage")]
 
 
-def is_root():
-    return os.geteuid() == 0
-
-
-# --- What is put there ---
-
-def put_fifo(path):
-    os.mkfifo(path)
-
-
-def put_folder(path):
-    os.mkdir(path)
-    with open(os.path.join(path, "something"), "w", encoding="ascii") as stream:
-        stream.write("of somebody else\n")
-
-
-def put_zeros(path):
-    os.symlink("/dev/zero", path)
-
-
-def put_loop(path):
-    os.symlink(path, path)
-
-
-def put_dangling(path):
-    os.symlink(path + ".nowhere", path)
-
-
-def put_large(path):
-    with open(path, "wb") as stream:
-        stream.truncate(LARGE)
-
-
-def put_garbage(path):
-    with open(path, "wb") as stream:
-        stream.write(bytes(range(256)) * 64)
-
-
-def put_socket(path):
-    listener = socket.socket(socket.AF_UNIX)
-    here = os.getcwd()
-    os.chdir(os.path.dirname(path))  # the names of sockets are short
-    listener.bind(os.path.basename(path))
-    os.chdir(here)
-    listener.close()
-
-
-REPLACED = {"fifo": put_fifo, "folder": put_folder, "device": put_zeros, "loop": put_loop, "dangling link": put_dangling,
-            "large": put_large, "garbage": put_garbage, "socket": put_socket}
-
-
-def lock_away(path):
-    os.chmod(path, 0)
-
-
-def make_read_only(path):
-    os.chmod(path, 0o500 if os.path.isdir(path) else 0o400)
-
-
-def give_to_root(path):
-    os.chown(path, 0, 0)
-    os.chmod(path, 0o700 if os.path.isdir(path) else 0o600)
-
-
-CHANGED = {"no rights": lock_away, "read-only": make_read_only, "owner": give_to_root}
+def keys_of(text):
+    """What the key file @text holds, or None."""
+    parser = configparser.RawConfigParser(strict=False)
+    try:
+        parser.read_string((text or b"").decode("utf-8"))
+    except (UnicodeError, configparser.Error):
+        return None
+    return {(section, key): value for section in parser.sections() for key, value in parser.items(section)}
 
 
 class Places:
     def __init__(self, order):
         self.order = order
         self.desk = Desk(order)
-        self.bus = Bus(order, self.desk)
+        os.chmod(order.folder, 0o755)
+        # Of another user where that is possible, who is refused what root is not.
+        self.bus = Bus(order, self.desk, NOBODY if is_root() else None)
         self.home = os.path.join(order.folder, "home")
         self.template = os.path.join(order.folder, "template")
         self.mounted = []
         self.silent = set()
-        os.chmod(order.folder, 0o755)
+        self.read = 0
         self.make_template()
 
     def make_template(self):
@@ -113,6 +72,11 @@ class Places:
         home = Home(self.template)
         for name in (STATE, DATA):
             os.makedirs(home.path(name), exist_ok=True)
+        for place, text in BEFORE.items():
+            with open(home.path(place), "w", encoding="ascii") as stream:
+                stream.write(text)
+            with open(home.path(place + ".lock"), "w", encoding="ascii"):
+                pass
         if self.order.run_player(self.template, os.path.join(self.order.folder, "log"), "play", "30",
                                  "table", "Sunday") != 0:
             raise Broken("the game cannot be made")
@@ -146,10 +110,8 @@ class Places:
         env.update(variables)
         command = [self.order.program()]
         if self.is_stranger:
-            # The bus lets in nobody but who has started it: what is said is not looked at then.
             command = ["setpriv", "--reuid=%d" % NOBODY, "--regid=%d" % NOBODY, "--clear-groups",
                        "--pdeathsig=KILL", *command]
-            env.update(DBUS_SESSION_BUS_ADDRESS="unix:path=/nonexistent", GTK_A11Y="none")
         errors = os.path.join(self.order.folder, "stderr")
         process = self.order.start(command, env=env, stderr=open(errors, "w"), stdout=subprocess.DEVNULL)
         try:
@@ -161,16 +123,16 @@ class Places:
         return process
 
     def sentences(self, process):
-        """What is written in the window of what is wrong, as far as it can be known."""
+        """What is written in the windows of what is wrong, as far as it can be known."""
         reader = self.bus.read(process)
-        time.sleep(0.3)
-        names = []
-        for node in reader.walk():
-            try:
-                names.append(node.name or "")
-            except Exception:  # it went away
-                pass
-        return [name for name in names if any(word in name.lower() for word in WRONG)]
+        for window in reader.windows():
+            for node in reader.walk(window):
+                name = reader.name_of(node).translate(ISOLATES).lower()
+                if any(word in name for word in WRONG):
+                    yield name
+
+    def says(self, process, about):
+        return any(about in sentence for sentence in self.sentences(process))
 
     def quit(self, process, what):
         try:
@@ -183,16 +145,60 @@ class Places:
         if process.returncode != 0:
             raise Broken("%s: the program ended with %d" % (what, process.returncode))
 
-    def run_through(self, what, must_say, **variables):
-        """Starts, looks at what is said, and ends."""
+    def learn(self, process, what):
+        """Has a lesson and a challenge begun: each is kept, or it is said that it cannot be."""
+        self.bus.activate("play-challenge", "(\"%s\", uint32 %s)" % tuple(CHALLENGE.split()))
+        self.bus.activate("lesson", "\"%s\"" % LESSON.split()[1])
+        for place, group in ((PROGRESS, LESSON), (CHALLENGES, CHALLENGE)):
+            def is_told(place=place, group=group):
+                kept = any(section == group for section, _ in keys_of(self.content(place)) or ())
+                return kept or self.says(process, LEARNED[place])
+            wait(is_told, "%s: whether %s is kept" % (what, LEARNED[place]))
+
+    def content(self, place):
+        """What is in the file in @place, if it is one."""
+        path = os.path.join(self.home, place)
+        return promise.read(path) if os.path.isfile(path) and os.path.getsize(path) < LARGE else None
+
+    def read_files(self, process, what, may_read):
+        """Presses each button that offers to read a file; what is in it must come."""
+        reader = self.bus.read(process)
+        offered = [node for window in reader.windows() for node, name, actions in reader.buttons(window)
+                   if name == READ and "click" in actions]
+        if offered and not may_read:
+            raise Broken("%s: what is no file is offered to be read" % what)
+        for button in offered:
+            reader.do(button, "click")
+            wait(lambda: self.text_length(reader), what + ": what is in the file")
+            self.read += 1
+
+    @staticmethod
+    def text_length(reader):
+        """The characters of the text that is shown, if one is."""
+        for window in reader.windows():
+            for node in reader.walk(window):
+                try:
+                    if node.getRoleName() in ("text", "text box") \
+                            and not node.getState().contains(reader.atspi.STATE_EDITABLE):
+                        return node.queryText().characterCount
+                except Exception:  # it went away
+                    pass
+        return 0
+
+    def run_through(self, what, must_say, may_read=False, learns=False, **variables):
+        """Starts, looks at what is said, reads what can be read, learns, and ends; @must_say is what it must say,
+        and nothing in particular if it is empty, or None."""
         self.order.step(what)
         before = self.things()
         process = self.start(what, **variables)
         try:
             time.sleep(0.3)
-            if must_say and not self.is_stranger:
-                wait(lambda: self.sentences(process), what + ": what is said of it")
-            elif not self.is_stranger and not self.sentences(process):
+            for about in must_say or ():
+                wait(lambda about=about: self.says(process, about), what + ": what is said of it")
+            self.read_files(process, what, may_read)
+            if learns:
+                self.learn(process, what)
+            if must_say is None and not self.says(process, ""):
                 self.silent.add(what)
             self.quit(process, what)
         finally:
@@ -212,6 +218,8 @@ class Places:
                 content = None
                 if stat.S_ISREG(about.st_mode) and about.st_size <= LARGE:
                     content = promise.read(path)
+                elif stat.S_ISLNK(about.st_mode):
+                    content = os.readlink(path)
                 found[path] = (stat.S_IFMT(about.st_mode), content)
         return found
 
@@ -219,17 +227,25 @@ class Places:
         """Nothing that is not the program's has gone, or it has been put aside whole; the game is there."""
         after = self.things()
         for path, (kind, content) in before.items():
-            if path not in after and (kind, content) not in after.values() and not path.endswith(".new"):
+            if after.get(path, (None,))[0] != kind and (kind, content) not in after.values() and not path.endswith(".new"):
                 raise Broken("%s: %s is gone" % (what, path))
             if kind == stat.S_IFREG and content and after.get(path, (kind, content))[1] != content:
-                kept = any(other and promise.is_prefix(content, other) for _, other in after.values())
+                texts = [other for other_kind, other in after.values() if other_kind == stat.S_IFREG and other]
+                kept = any(promise.is_prefix(content, other) for other in texts)
+                # What was learned is added to.
+                if any(path.endswith(place) for place in LEARNED) and keys_of(content):
+                    kept |= keys_of(content).items() <= (keys_of(after[path][1]) or {}).items()
                 own = path.endswith("statistics.sqlite")
                 if not kept and not own:
                     raise Broken("%s: what was in %s is lost" % (what, path))
-                if own and not kept and b"\xff" in content and not any(other == content for _, other in after.values()):
+                if own and not kept and b"\xff" in content and content not in texts:
                     raise Broken("%s: the garbage in %s was written over, and not put aside" % (what, path))
 
     # --- Rounds ---
+
+    def told(self, place):
+        """What must be said of what is wrong with @place, as far as it is known."""
+        return tuple(LEARNED.values()) if place == DATA else (LEARNED.get(place, ""),)
 
     def replaced(self, place, kind):
         self.renew()
@@ -240,8 +256,12 @@ class Places:
             os.unlink(path)
         REPLACED[kind](path)
         # A link to nowhere is no file, and another folder is as good as the first one.
-        is_fine = kind == "dangling link" or (kind, place) == ("folder", STATE)
-        return self.run_through("%s in the place of %s" % (kind, place), PLACES[place] and not is_fine)
+        is_fine = kind == "dangling link" or kind == "folder" and place in (STATE, DATA)
+        return self.run_through("%s in the place of %s" % (kind, place),
+                                self.told(place) if PLACES[place] and not is_fine else None,
+                                # Of a lock and the like the file that is meant is one.
+                                may_read=kind in FILES or place not in (*LEARNED, STATE + "/game.500"),
+                                learns=place.startswith(DATA))
 
     def changed(self, place, kind):
         if not is_root() and kind == "owner":
@@ -249,17 +269,19 @@ class Places:
         self.renew()
         self.give()
         CHANGED[kind](os.path.join(self.home, place))
-        return self.run_through("%s: %s" % (kind, place), PLACES[place] and kind != "read-only" or place == STATE)
+        must_say = PLACES[place] and kind != "read-only" or place == STATE
+        return self.run_through("%s: %s" % (kind, place), self.told(place) if must_say else None,
+                                may_read=True, learns=place.startswith(DATA))
 
-    def full(self, read_only):
-        """The folder of the state on a disk that is full to the brim, or read-only."""
+    def full(self, name, read_only):
+        """The folder of the state, or of the data, on a disk that is full to the brim, or read-only."""
         if not is_root():
             return False
         self.renew()
-        path = os.path.join(self.home, "state")
+        path = os.path.join(self.home, name)
         shutil.move(path, path + ".away")
         os.mkdir(path)
-        if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=64k,mode=777", "none", path],
+        if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=512k,mode=777", "none", path],
                           stderr=subprocess.DEVNULL, check=False).returncode != 0:
             return False
         self.mounted.append(path)
@@ -273,7 +295,8 @@ class Places:
                         pass
                 except OSError:
                     pass
-        return self.run_through("read-only disk" if read_only else "full disk", True)
+        return self.run_through("%s disk of the %s" % ("read-only" if read_only else "full", name),
+                                ("",) if name == "state" else None, learns=name == "data")
 
     def clock(self, when):
         """Another date, or a clock that runs or jumps, while the steady clock goes on as it should."""
@@ -281,7 +304,7 @@ class Places:
         if not libraries:
             return False
         self.renew()
-        return self.run_through("clock %s" % when, False, LD_PRELOAD=libraries[0], FAKETIME=when,
+        return self.run_through("clock %s" % when, None, LD_PRELOAD=libraries[0], FAKETIME=when,
                                 FAKETIME_DONT_FAKE_MONOTONIC="1", FAKETIME_NO_CACHE="1")
 
 
@@ -295,9 +318,10 @@ class Bare(Home):
 def run(order):
     rounds = [("replaced", place, kind) for place in PLACES for kind in REPLACED]
     rounds += [("changed", place, kind) for place in PLACES for kind in CHANGED]
-    rounds += [("full", False), ("full", True)]
+    rounds += [("full", name, read_only) for name in ("state", "data") for read_only in (False, True)]
     rounds += [("clock", when) for when in ("+20y", "-30y", "+0 x100", "-0 i3600.0")]
     order.random.shuffle(rounds)
+    rounds.sort(key=lambda round: FIRST.index(round) if round in FIRST else len(FIRST))
     places = Places(order)
     try:
         if order.count and not order.whole:
@@ -308,5 +332,5 @@ def run(order):
                 raise Broken("%s is gone" % path)
     finally:
         places.unmount()
-    return "%d of %d hostile places; nothing was said of %d of them: %s" % (
-        done, len(rounds), len(places.silent), ", ".join(sorted(places.silent)) or "none")
+    return "%d of %d hostile places; %d files read; nothing was said of %d of them: %s" % (
+        done, len(rounds), places.read, len(places.silent), ", ".join(sorted(places.silent)) or "none")
