@@ -4,6 +4,7 @@
  */
 #include <unistd.h>
 
+#include "fh-focus.h"
 #include "fh-fold.h"
 #include "fh-isolate.h"
 #include "fh-panes.h"
@@ -221,6 +222,31 @@ test_name_first (void)
   g_object_unref (label);
 }
 
+/* A popover that goes when it is closed, as the menus of the toolkit may, does not lead astray who
+ * closes all there are: the next one is closed, too. */
+static void
+test_popovers (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *popovers[2], *window;
+
+  window = table_test_window (box, 400, 300);
+  for (int i = 0; i < 2; i++)
+    {
+      popovers[i] = gtk_popover_new ();
+      gtk_popover_set_autohide (GTK_POPOVER (popovers[i]), FALSE);
+      gtk_widget_set_parent (popovers[i], box);
+    }
+  g_signal_connect (popovers[0], "closed", G_CALLBACK (gtk_widget_unparent), NULL);
+  for (int i = 0; i < 2; i++)
+    gtk_popover_popup (GTK_POPOVER (popovers[i]));
+  g_object_add_weak_pointer (G_OBJECT (popovers[0]), (gpointer *) &popovers[0]);
+  fh_focus_close_popovers (box);
+  g_assert_null (popovers[0]);
+  g_assert_false (gtk_widget_get_visible (popovers[1]));
+  gtk_widget_unparent (popovers[1]);
+  table_test_close (window, box);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -229,6 +255,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/base/enough", test_enough);
   g_test_add_func ("/view/base/folds", test_folds);
   g_test_add_func ("/view/base/name-first", test_name_first);
+  g_test_add_func ("/view/base/popovers", test_popovers);
   g_test_add_func ("/view/base/too-low", test_too_low);
   return g_test_run ();
 }

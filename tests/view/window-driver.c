@@ -121,9 +121,12 @@ remove_tree (const char *path)
 static gboolean
 is_whole (gpointer top)
 {
-  GtkWidget *page = driver_find (top, FH_TYPE_NEW_GAME_PAGE, NULL);
+  GtkWidget *page = driver_find (top, FH_TYPE_NEW_GAME_PAGE, NULL), *last;
 
-  return page == NULL || driver_find (page, FH_TYPE_COMPUTERS_GROUP, NULL) != NULL;
+  /* No key comes to what is there and has no size yet. */
+  return page == NULL
+         || ((last = driver_find (page, FH_TYPE_COMPUTERS_GROUP, NULL)) != NULL
+             && gtk_widget_get_height (last) > 0);
 }
 
 void

@@ -199,14 +199,27 @@ fh_focus_guard (GtkWidget *widget)
   g_signal_connect (widget, "map", G_CALLBACK (map_cb), NULL);
 }
 
-void
-fh_focus_close_popovers (GtkWidget *top)
+static void
+find_popovers (GtkWidget *top, GPtrArray *popovers)
 {
   for (GtkWidget *child = gtk_widget_get_first_child (top); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    fh_focus_close_popovers (child);
+    find_popovers (child, popovers);
   if (GTK_IS_POPOVER (top) && gtk_widget_get_visible (top))
-    gtk_popover_popdown (GTK_POPOVER (top));
+    g_ptr_array_add (popovers, g_object_ref (top));
+}
+
+void
+fh_focus_close_popovers (GtkWidget *top)
+{
+  g_autoptr (GPtrArray) popovers = g_ptr_array_new_with_free_func (g_object_unref);
+
+  /* One that is closed may go, or take others with it: they are looked for before. */
+  find_popovers (top, popovers);
+  for (guint i = 0; i < popovers->len; i++)
+    if (gtk_widget_get_visible (popovers->pdata[i])
+        && gtk_widget_get_parent (popovers->pdata[i]) != NULL)
+      gtk_popover_popdown (popovers->pdata[i]);
 }
 
 gboolean
