@@ -416,7 +416,7 @@ fh_command_advise (int argc, char **argv)
   if (level == NULL)
     wish.player = fh_advice_judge (NULL);
   else if (!fh_seats_find_honest (level, &wish.player))
-    return fh_command_misunderstand (_ ("there is no player “%s”"), level);
+    return fh_seats_misunderstand (level, names);
   result = fh_agreements_parse (&wish.agreements, NULL, ours, theirs);
   if (result != FH_EXIT_GO_ON)
     return result;

@@ -27,6 +27,7 @@ parse (char **words, const FhRules *rules, guint8 *bits)
   for (; words != NULL && *words != NULL; words++)
     {
       FhConvention convention;
+      g_autofree char *shown = fh_command_quote (*words);
 
       if (!fh_convention_from_word (*words, &convention))
         {
@@ -34,13 +35,13 @@ parse (char **words, const FhRules *rules, guint8 *bits)
 
           /* Translators: %1$s is what was given as the name of a convention of bidding, %2$s the
            * names that there are. */
-          return fh_command_misunderstand (_ ("there is no convention “%1$s”, only: %2$s"), *words,
+          return fh_command_misunderstand (_ ("there is no convention “%1$s”, only: %2$s"), shown,
                                            known);
         }
       if (rules != NULL && !fh_convention_fits (rules, convention))
         /* Translators: %s is the name of a convention of bidding. */
         return fh_command_misunderstand (_ ("the convention “%s” means nothing at this table"),
-                                         *words);
+                                         shown);
       *bits |= (guint8) FH_CONVENTION_BIT (convention);
     }
   return FH_EXIT_GO_ON;

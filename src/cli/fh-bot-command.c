@@ -10,7 +10,6 @@
 
 #include "fh-agreements.h"
 #include "fh-command.h"
-#include "fh-isolate.h"
 #include "fh-line.h"
 #include "fh-notation.h"
 #include "fh-notes.h"
@@ -48,7 +47,7 @@ refuse (Bot *bot)
 static FhExit
 misunderstand (const char *question)
 {
-  g_autofree char *shown = fh_isolate (question);
+  g_autofree char *shown = fh_command_quote (question);
 
   /* Translators: %s is a line of input, such as "? 2 play". */
   fh_output_error (_ ("“%s” is not a question that fits here"), shown);
@@ -210,7 +209,7 @@ fh_command_bot (int argc, char **argv)
   if (argc != 1)
     return fh_command_misunderstand (_ ("bot takes options only"));
   if (!fh_seats_find_honest (level ? level : "expert", &bot.player))
-    return fh_command_misunderstand (_ ("there is no player “%s”"), level);
+    return fh_seats_misunderstand (level, names);
   result = fh_agreements_parse (&bot.agreements, NULL, ours, theirs);
   if (result != FH_EXIT_GO_ON)
     return result;

@@ -21,6 +21,9 @@
 
 #define PROGRAM "five-hundred-cli"
 
+/* Letters that are quoted of what was given: more than anything has that could be meant. */
+#define MAX_QUOTED 100
+
 FhExit
 fh_command_print_version (void)
 {
@@ -39,6 +42,19 @@ fh_command_misunderstand (const char *format, ...)
   va_end (arguments);
   fh_output_error ("%s: %s", PROGRAM, text);
   return FH_EXIT_NOT_UNDERSTOOD;
+}
+
+char *
+fh_command_quote (const char *given)
+{
+  g_autofree char *valid = g_utf8_make_valid (given, -1);
+  g_autofree char *cut = NULL;
+
+  if (g_utf8_strlen (valid, -1) <= MAX_QUOTED)
+    return fh_isolate (valid);
+  *g_utf8_offset_to_pointer (valid, MAX_QUOTED) = '\0';
+  cut = g_strconcat (valid, "…", NULL);
+  return fh_isolate (cut);
 }
 
 FhExit
@@ -69,7 +85,10 @@ fh_command_parse (int *argc,
   g_option_context_add_main_entries (context, common, FH_GETTEXT_DOMAIN);
 
   if (!g_option_context_parse (context, argc, argv, &error))
-    return fh_command_misunderstand ("%s", error->message);
+    {
+      g_autofree char *shown = fh_command_quote (error->message);
+      return fh_command_misunderstand ("%s", shown);
+    }
   if (version)
     return fh_command_print_version ();
   if (help)
@@ -86,13 +105,14 @@ fh_command_number (const char *option, const char *text, guint64 min, guint64 ma
 {
   g_autofree char *lowest = g_strdup_printf ("%" G_GUINT64_FORMAT, min);
   g_autofree char *highest = g_strdup_printf ("%" G_GUINT64_FORMAT, max);
+  g_autofree char *shown = fh_command_quote (text);
 
   if (g_ascii_string_to_unsigned (text, 10, min, max, number, NULL))
     return FH_EXIT_GO_ON;
   return fh_command_misunderstand (
       /* Translators: %1$s is an option of the command line, such as --seed, %2$s and %3$s are
        * numbers, %4$s is what stands there instead. */
-      _ ("%1$s must be a number from %2$s to %3$s, not “%4$s”"), option, lowest, highest, text);
+      _ ("%1$s must be a number from %2$s to %3$s, not “%4$s”"), option, lowest, highest, shown);
 }
 
 static gboolean
@@ -127,32 +147,38 @@ say_values (const FhRecord *record, const char *name, const char *value)
 {
   const FhRules *rules = fh_record_rules (record);
   g_autofree char *values = fh_command_option_values (rules, fh_option_index (rules, name));
+  g_autofree char *shown = fh_command_quote (value);
 
   return fh_command_misunderstand (
       /* Translators: %1$s is the name of an option, %2$s what it was given, %3$s the words or the
        * range of numbers that it can be, such as "on off" or "100 to 1000". */
       _ ("the option “%1$s” cannot have the value “%2$s” in these rules, but one of these: %3$s"),
-      name, value, values);
+      name, shown, values);
 }
 
+/* @table is what the rules of @record are called. */
 static FhExit
-set_option (FhRecord *record, const char *option)
+set_option (FhRecord *record, const char *table, const char *option)
 {
   const char *equals = strchr (option, '=');
   g_autofree char *name = equals ? g_strndup (option, (gsize) (equals - option)) : NULL;
+  g_autofree char *shown = fh_command_quote (equals ? name : option);
 
   if (!name)
-    return fh_command_misunderstand (_ ("--option must be NAME=VALUE, not “%s”"), option);
+    return fh_command_misunderstand (_ ("--option must be NAME=VALUE, not “%s”"), shown);
   if (has_option (record, name))
-    return fh_command_misunderstand (_ ("the option “%s” is given twice"), name);
+    return fh_command_misunderstand (_ ("the option “%s” is given twice"), shown);
   switch (fh_record_set_option (record, name, equals + 1))
     {
     case FH_OPTION_OK:
       return FH_EXIT_GO_ON;
     case FH_OPTION_UNKNOWN:
-      return fh_command_misunderstand (_ ("there is no option “%s”"), name);
     case FH_OPTION_NOT_HERE:
-      return fh_command_misunderstand (_ ("these rules have no option “%s”"), name);
+      return fh_command_misunderstand (
+          /* Translators: %1$s is what was given as the name of an option, %2$s the name of a table;
+           * “five-hundred-cli rules %2$s” is typed as it is. */
+          _ ("these rules have no option “%1$s”; “five-hundred-cli rules %2$s” lists theirs"),
+          shown, table);
     case FH_OPTION_BAD_VALUE:
       break;
     }
@@ -185,11 +211,18 @@ fh_command_new_record (const char *id, char **options, FhRecord **record)
       preset = (FhPreset) rules.preset;
     }
   else if (!fh_preset_from_id (id, &preset))
-    return fh_command_misunderstand (_ ("there are no rules called “%s”"), id);
+    {
+      g_autofree char *shown = fh_command_quote (id);
+      return fh_command_misunderstand (
+          /* Translators: %s is what was given as the name of a table; “five-hundred-cli rules” is
+           * typed as it is. */
+          _ ("there are no rules called “%s”; “five-hundred-cli rules” lists those that there are"),
+          shown);
+    }
   empty = fh_record_new (preset);
   for (; options && *options; options++)
     {
-      FhExit result = set_option (empty, *options);
+      FhExit result = set_option (empty, id, *options);
       if (result != FH_EXIT_GO_ON)
         return result;
     }

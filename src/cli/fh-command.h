@@ -46,6 +46,10 @@ FhExit fh_command_parse (int *argc,
  * returns FH_EXIT_NOT_UNDERSTOOD. */
 FhExit fh_command_misunderstand (const char *format, ...) G_GNUC_PRINTF (1, 2);
 
+/* @given, which somebody has typed or sent, as it stands in a sentence: isolated as fh_isolate()
+ * does, and cut where it is long.  g_free() it. */
+char *fh_command_quote (const char *given);
+
 /* Prints "five-hundred-cli VERSION". */
 FhExit fh_command_print_version (void);
 

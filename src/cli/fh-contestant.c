@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "fh-isolate.h"
 #include "fh-output.h"
 #include "fh-progress-line.h"
 #include "fh-stop.h"
@@ -20,26 +21,34 @@ FhExit
 fh_contestant_init (FhContestant *contestant, const char *name)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *program = NULL;
+  g_autofree char *program = NULL, *shown = fh_command_quote (name);
 
-  *contestant = (FhContestant){ .name = name };
+  *contestant = (FhContestant){ .name = g_utf8_make_valid (name, -1), .shown = fh_isolate (name) };
   g_mutex_init (&contestant->remarks_lock);
   if (g_str_has_prefix (name, BOT_PREFIX))
     {
       fh_seats_find (STAND_IN, &contestant->player);
       if (!g_shell_parse_argv (name + strlen (BOT_PREFIX), NULL, &contestant->command, &error))
-        /* Translators: %1$s is what was given as a player, %2$s the system's reason. */
-        return fh_command_misunderstand (_ ("the command of “%1$s” is not understood: %2$s"), name,
-                                         error->message);
+        {
+          g_autofree char *why = fh_command_quote (error->message);
+          /* Translators: %1$s is what was given as a player, %2$s the system's reason. */
+          return fh_command_misunderstand (_ ("the command of “%1$s” is not understood: %2$s"),
+                                           shown, why);
+        }
       program = g_find_program_in_path (contestant->command[0]);
       if (!program)
-        /* Translators: %1$s is what was given as a player, %2$s the name of a program. */
-        return fh_command_misunderstand (_ ("for “%1$s” there is no program “%2$s”"), name,
-                                         contestant->command[0]);
+        {
+          g_autofree char *shown_program = fh_command_quote (contestant->command[0]);
+          /* Translators: %1$s is what was given as a player, %2$s the name of a program. */
+          return fh_command_misunderstand (_ ("for “%1$s” there is no program “%2$s”"), shown,
+                                           shown_program);
+        }
     }
   else if (!fh_seats_find (name, &contestant->player))
     {
-      return fh_command_misunderstand (_ ("there is no player “%s”"), name);
+      g_autofree char *names = fh_seats_names (FALSE);
+      g_autofree char *all = g_strconcat (names, " " BOT_PREFIX "…", NULL);
+      return fh_seats_misunderstand (name, all);
     }
   contestant->player.player.cancelled = fh_stop_get_flag ();
   return FH_EXIT_GO_ON;
@@ -49,6 +58,8 @@ void
 fh_contestant_clear (FhContestant *contestant)
 {
   g_clear_pointer (&contestant->command, g_strfreev);
+  g_clear_pointer (&contestant->name, g_free);
+  g_clear_pointer (&contestant->shown, g_free);
   g_mutex_clear (&contestant->remarks_lock);
 }
 
@@ -58,25 +69,12 @@ fh_contestant_count_fault (FhContestant *contestant)
   g_atomic_int_inc (&contestant->n_faults);
 }
 
-/* @line as text, with blanks for what would control a terminal. */
-static char *
-to_shown (const char *line)
-{
-  g_autofree char *valid = g_utf8_make_valid (line, -1);
-  GString *shown = g_string_new (NULL);
-
-  for (const char *p = valid; *p; p = g_utf8_next_char (p))
-    g_string_append_unichar (shown,
-                             g_unichar_iscntrl (g_utf8_get_char (p)) ? ' ' : g_utf8_get_char (p));
-  return g_string_free (shown, FALSE);
-}
-
 void
 fh_contestant_pass_on (const char *line, gpointer data)
 {
   FhContestant *contestant = data;
   g_autofree char *text = NULL;
-  gsize length = strlen (contestant->name) + strlen (": ") + strlen (line) + strlen ("\n");
+  gsize length = strlen (contestant->shown) + strlen (": ") + strlen (line) + strlen ("\n");
   g_autoptr (GMutexLocker) lock = g_mutex_locker_new (&contestant->remarks_lock);
 
   if (contestant->remarks > FH_MAX_REMARKS)
@@ -86,11 +84,11 @@ fh_contestant_pass_on (const char *line, gpointer data)
   if (contestant->remarks > FH_MAX_REMARKS)
     {
       fh_output_error (_ ("%s: what else it writes on its standard error is dropped."),
-                       contestant->name);
+                       contestant->shown);
       return;
     }
-  text = to_shown (line);
-  fh_output_error ("%s: %s", contestant->name, text);
+  text = fh_isolate (line);
+  fh_output_error ("%s: %s", contestant->shown, text);
 }
 
 void
@@ -102,9 +100,9 @@ fh_contestant_say_fault (FhContestant *contestant, int seat, int deal, const cha
     return;
   fh_progress_line_clear ();
   if (n == FH_MAX_FAULTS_SAID)
-    fh_output_error (_ ("%s: further faults are only counted."), contestant->name);
+    fh_output_error (_ ("%s: further faults are only counted."), contestant->shown);
   else
     /* Translators: %1$s is a player as given to the command, %2$d a seat, %3$d the number of a
      * deal, %4$s a sentence on what was wrong, such as "no answer came in time". */
-    fh_output_error (_ ("%1$s, seat %2$d, deal %3$d: %4$s."), contestant->name, seat, deal, what);
+    fh_output_error (_ ("%1$s, seat %2$d, deal %3$d: %4$s."), contestant->shown, seat, deal, what);
 }

@@ -17,7 +17,8 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  const char *name;    /* as given: "rules", "exec:./bot" */
+  char *name;          /* as given: "rules", "exec:./bot" */
+  char *shown;         /* likewise, as it stands in a sentence */
   FhSeatPlayer player; /* who plays, or who takes the place of a bot that fails */
   char **command;      /* of a bot, else NULL */
   guint64 bot_time;    /* that an answer may take, in microseconds */
@@ -31,7 +32,7 @@ typedef struct
   gsize remarks; /* bytes of FH_MAX_REMARKS; beyond them it is not counted any more */
 } FhContestant;
 
-/* Fills @contestant by @name, that of a player or "exec:COMMAND"; @name must stay.  Returns
+/* Fills @contestant by @name, that of a player or "exec:COMMAND".  Returns
  * FH_EXIT_GO_ON, or FH_EXIT_NOT_UNDERSTOOD with a message said. */
 FhExit fh_contestant_init (FhContestant *contestant, const char *name);
 

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "fh-command.h"
+#include "fh-isolate.h"
 #include "fh-json.h"
 #include "fh-lesson-check.h"
 #include "fh-output.h"
@@ -90,11 +91,10 @@ find (const Wanted *wanted, const char *path, const char *name)
   g_autoptr (FhLesson) lesson = NULL;
   gboolean found = TRUE;
 
-  if (g_file_get_contents (path, &xml, NULL, &error))
-    {
-      before = g_strdup (xml);
-      lesson = parse_to_find (&xml, name, &error);
-    }
+  if (!g_file_get_contents (path, &xml, NULL, &error))
+    return FALSE; /* whoever checks it says why */
+  before = g_strdup (xml);
+  lesson = parse_to_find (&xml, name, &error);
   if (lesson == NULL)
     {
       fh_output_error ("%s", error->message);
@@ -104,7 +104,9 @@ find (const Wanted *wanted, const char *path, const char *name)
     found = find_step (wanted, name, lesson, i, &xml) && found;
   if (!g_str_equal (xml, before) && !g_file_set_contents (path, xml, -1, &error))
     {
-      fh_output_error ("%s", error->message);
+      g_autofree char *shown = fh_isolate (error->message);
+
+      fh_output_error ("%s", shown);
       return FALSE;
     }
   return found;
@@ -183,11 +185,13 @@ tell_all (const FhLesson *lesson)
 /* --- Checking --- */
 
 static void
-add_json (FhJson *json, const char *name, const FhLesson *lesson, const GPtrArray *wrong)
+add_json (FhJson *json, const char *path, const FhLesson *lesson, const GPtrArray *wrong)
 {
+  g_autofree char *file = g_filename_display_name (path);
+
   fh_json_begin_object (json);
   fh_json_name (json, "file");
-  fh_json_string (json, name);
+  fh_json_string (json, file);
   fh_json_name (json, "id");
   fh_json_string (json, lesson != NULL ? fh_lesson_get_id (lesson) : NULL);
   fh_json_name (json, "decisions");
@@ -224,7 +228,7 @@ check (const Wanted *wanted, const char *path, const char *name, FhJson *json)
     }
   if (wanted->json)
     {
-      add_json (json, name, lesson, wrong);
+      add_json (json, path, lesson, wrong);
       return wrong->len == 0;
     }
   for (guint i = 0; i < wrong->len; i++)
@@ -251,7 +255,7 @@ do_lessons (const Wanted *wanted, char **paths)
     }
   for (; *paths != NULL; paths++)
     {
-      g_autofree char *name = g_filename_display_name (*paths);
+      g_autofree char *name = fh_isolate_file (*paths);
 
       if (wanted->find && !find (wanted, *paths, name))
         result = FH_EXIT_REFUSED;

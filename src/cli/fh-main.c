@@ -46,6 +46,19 @@ print_help (void)
   return FH_EXIT_FINE;
 }
 
+/* Says that there is no command @name, and which there are. */
+static FhExit
+misunderstand (const char *name)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_autofree char *shown = fh_command_quote (name);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    g_string_append_printf (names, i == 0 ? "%s" : " %s", commands[i].name);
+  /* Translators: %1$s is what was given as a command, %2$s the commands that there are. */
+  return fh_command_misunderstand (_ ("there is no command “%1$s”, only: %2$s"), shown, names->str);
+}
+
 static FhExit
 run (int argc, char **argv)
 {
@@ -61,7 +74,7 @@ run (int argc, char **argv)
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
     if (strcmp (argv[1], commands[i].name) == 0)
       return commands[i].run (argc - 1, argv + 1);
-  return fh_command_misunderstand (_ ("there is no command “%s”"), argv[1]);
+  return misunderstand (argv[1]);
 }
 
 int

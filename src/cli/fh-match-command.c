@@ -141,7 +141,7 @@ print_figure (const char *name, const FhFigure *figure, gboolean times)
 static void
 print_text (const FhMatchSetup *setup, const FhMatchResult *result, gboolean times)
 {
-  const char *names[2] = { setup->players[0]->name, setup->players[1]->name };
+  const char *names[2] = { setup->players[0]->shown, setup->players[1]->shown };
   g_autofree char *n_deals = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->n_deals);
   g_autofree char *n_games = g_strdup_printf ("%" G_GUINT64_FORMAT, result->n_games);
 
@@ -196,6 +196,7 @@ play (const FhMatchSetup *setup, gboolean json, gboolean times)
 static FhExit
 parse_seconds (const char *text, double *seconds)
 {
+  g_autofree char *shown = fh_command_quote (text);
   char *end;
 
   *seconds = g_ascii_strtod (text, &end);
@@ -203,7 +204,7 @@ parse_seconds (const char *text, double *seconds)
     return FH_EXIT_GO_ON;
   /* Translators: %1$s is an option of the command line, %2$d a number, %3$s what stands there. */
   return fh_command_misunderstand (_ ("%1$s must be a number of seconds up to %2$d, not “%3$s”"),
-                                   "--bot-seconds", MAX_BOT_SECONDS, text);
+                                   "--bot-seconds", MAX_BOT_SECONDS, shown);
 }
 
 FhExit

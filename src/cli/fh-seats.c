@@ -103,10 +103,19 @@ fh_seats_find_honest (const char *name, FhPlayer *player)
 }
 
 FhExit
+fh_seats_misunderstand (const char *name, const char *names)
+{
+  g_autofree char *shown = fh_command_quote (name);
+
+  /* Translators: %1$s is what was given as the name of a player, %2$s the names that there are. */
+  return fh_command_misunderstand (_ ("there is no player “%1$s”, only: %2$s"), shown, names);
+}
+
+FhExit
 fh_seats_parse (FhSeats *seats, const char *list, int n_seats)
 {
-  g_auto (GStrv) names = g_strsplit (list, ",", -1);
-  int n = (int) g_strv_length (names);
+  g_auto (GStrv) given = g_strsplit (list, ",", -1);
+  int n = (int) g_strv_length (given);
 
   if (n != 1 && n != n_seats)
     return fh_command_misunderstand (
@@ -116,9 +125,11 @@ fh_seats_parse (FhSeats *seats, const char *list, int n_seats)
         n_seats);
   for (int seat = 0; seat < n_seats; seat++)
     {
-      const char *name = names[n == 1 ? 0 : seat];
+      const char *name = given[n == 1 ? 0 : seat];
+      g_autofree char *names = fh_seats_names (FALSE);
+
       if (!fh_seats_find (name, &seats->players[seat]))
-        return fh_command_misunderstand (_ ("there is no player “%s”"), name);
+        return fh_seats_misunderstand (name, names);
     }
   return FH_EXIT_GO_ON;
 }

@@ -39,6 +39,9 @@ gboolean fh_seats_find (const char *name, FhSeatPlayer *player);
 /* Likewise, among the honest ones: those who decide by the view of their seat. */
 gboolean fh_seats_find_honest (const char *name, FhPlayer *player);
 
+/* Says that there is no player @name, only those in @names, as of fh_seats_names(). */
+FhExit fh_seats_misunderstand (const char *name, const char *names);
+
 /* Fills @seats by @list, one player for all seats or one a seat, with commas.  Returns
  * FH_EXIT_GO_ON, or FH_EXIT_NOT_UNDERSTOOD with a message said. */
 FhExit fh_seats_parse (FhSeats *seats, const char *list, int n_seats);

@@ -57,6 +57,18 @@ report.check("what is not understood", [
 report.check("a wrong value is told the right ones", [problem for given, wanted in (
     ("bog=no", "on off"), ("target=7", "100 to 5000"), ("kitty-size=4", "3 5 6")) for problem in expect(
     run("deal", "american-4", "-o", given), NOT_UNDERSTOOD, "", ".*“%s”.*: %s\n" % (given.split("=")[1], wanted))])
+honest = "random rules careful steady bold learner beginner club strong expert"
+report.check("what there is none of is told what there is", [problem for words, wanted in (
+    (["fly"], "there is no command “fly”, only: " + " ".join(COMMANDS)),
+    (["deal", "x"], "there are no rules called “x”; “five-hundred-cli rules” lists those that there are"),
+    (["deal", "mckay-4", "-o", "x=1"], "these rules have no option “x”; “five-hundred-cli rules mckay-4” lists theirs"),
+    (["deal", "american-4", "-o", "misere=on"], "these rules have no option “misere”; “five-hundred-cli rules american-4” lists theirs"),
+    (["simulate", "american-4", "-p", "rules,x,rules,rules"], "there is no player “x”, only: %s cheat" % honest),
+    (["match", "rules", "x", "-p", "american-4"], "there is no player “x”, only: %s cheat exec:…" % honest),
+    (["bot", "--level", "cheat"], "there is no player “cheat”, only: " + honest),
+    (["advise", "--level", "x", "a"], "there is no player “x”, only: " + honest),
+    (["bot", "--convention", "x"], "there is no convention “x”, only: six-no-trump-joker suit-bower inkle-hint"),
+) for problem in expect(run(*words), NOT_UNDERSTOOD, "", re.escape("five-hundred-cli: %s\n" % wanted))])
 report.check("a seed that is none is refused in our words", expect(
     run("advise", "--seed", "x", "a"), NOT_UNDERSTOOD, "",
     "five-hundred-cli: --seed must be a number from 0 to 18446744073709551615, not “x”\n"))

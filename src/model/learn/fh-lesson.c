@@ -6,6 +6,8 @@
 
 #include <libintl.h>
 
+#include "fh-isolate.h"
+
 G_DEFINE_BOXED_TYPE (FhLesson, fh_lesson, fh_lesson_ref, fh_lesson_unref)
 
 FhLesson *
@@ -13,13 +15,19 @@ fh_lesson_load (const char *path, GError **error)
 {
   g_autofree char *xml = NULL;
   g_autofree char *name = NULL;
+  g_autoptr (GError) problem = NULL;
   gsize length;
 
   g_return_val_if_fail (path != NULL, NULL);
 
-  if (!g_file_get_contents (path, &xml, &length, error))
-    return NULL;
-  name = g_filename_display_name (path);
+  if (!g_file_get_contents (path, &xml, &length, &problem))
+    {
+      g_autofree char *shown = fh_isolate (problem->message);
+
+      g_set_error_literal (error, problem->domain, problem->code, shown);
+      return NULL;
+    }
+  name = fh_isolate_file (path);
   return fh_lesson_parse (xml, (gssize) length, name, error);
 }
 
