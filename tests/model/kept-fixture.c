@@ -6,6 +6,8 @@
 
 #include <unistd.h>
 
+#include "await.h"
+
 gboolean
 kept_has (const char *directory, const char *text)
 {
@@ -46,8 +48,7 @@ kept_list_all (JournalFixture *f, GPtrArray **unread)
   GPtrArray *games;
 
   fh_left_games_list_async (f->journal, NULL, taken_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (result != NULL);
   games = fh_left_games_list_finish (result, unread, &error);
   g_assert_no_error (error);
   return games;
@@ -70,8 +71,7 @@ kept_open_left (const char *path)
   g_autoptr (FhCompany) company = fh_settings_get_company (settings);
 
   fh_left_games_open_async (path, company, NULL, taken_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (result != NULL);
   game = fh_left_games_open_finish (result, &error);
   g_assert_no_error (error);
   return game;

@@ -4,6 +4,7 @@
  */
 #include "laws-fixture.h"
 
+#include "await.h"
 #include "fh-game-file.h"
 #include "fh-tutor.h"
 
@@ -24,8 +25,7 @@ laws_begin (LawsFixture *fixture, const char *text, guint delay)
   g_object_set (fixture->game, "trick-delay", -1, "move-delay", delay, NULL);
   g_signal_connect (fixture->game, "adjudicated", G_CALLBACK (adjudicated_cb), fixture);
   fh_game_start (fixture->game, NULL);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  await_idle ();
 }
 
 void
@@ -37,21 +37,16 @@ laws_end (LawsFixture *fixture)
   fh_game_stop (fixture->game);
   g_object_unref (fixture->game);
   /* Who was thinking lets it go when he is told to stop. */
-  while (alive != NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (alive == NULL);
   g_string_free (fixture->said, TRUE);
 }
 
 void
 laws_wait_for_person (LawsFixture *fixture)
 {
-  gint64 limit = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
-
-  while (!fh_game_awaits_person (fixture->game) && fh_game_get_hold (fixture->game) == FH_HOLD_NONE)
-    {
-      g_assert_cmpint (g_get_monotonic_time (), <, limit);
-      g_main_context_iteration (NULL, TRUE);
-    }
+  AWAIT_WHILE (!fh_game_awaits_person (fixture->game)
+               && fh_game_get_hold (fixture->game) == FH_HOLD_NONE)
+  await_next ();
 }
 
 void

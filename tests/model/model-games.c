@@ -7,9 +7,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "await.h"
 #include "fh-computer.h"
-
-#define PATIENCE (300 * G_TIME_SPAN_SECOND)
 
 FhGame *
 model_game_new (FhPreset preset, guint64 seed, const char *level, gboolean person)
@@ -31,16 +30,13 @@ model_game_new (FhPreset preset, guint64 seed, const char *level, gboolean perso
 void
 model_game_run (FhGame *game)
 {
-  gint64 end = g_get_monotonic_time () + PATIENCE;
-
-  while (!fh_game_awaits_person (game) && fh_game_get_hold (game) != FH_HOLD_GAME
-         && fh_game_get_hold (game) != FH_HOLD_DECLARE)
-    {
-      if (fh_game_get_hold (game) == FH_HOLD_DEAL)
-        fh_game_continue (game);
-      g_assert_cmpint (g_get_monotonic_time (), <, end);
-      g_main_context_iteration (NULL, TRUE);
-    }
+  AWAIT_WHILE (!fh_game_awaits_person (game) && fh_game_get_hold (game) != FH_HOLD_GAME
+               && fh_game_get_hold (game) != FH_HOLD_DECLARE)
+  {
+    if (fh_game_get_hold (game) == FH_HOLD_DEAL)
+      fh_game_continue (game);
+    await_next ();
+  }
 }
 
 void
@@ -102,15 +98,13 @@ model_decide (const FhState *state, int seat, const char *level, guint64 seed, i
 void
 model_answer_wait (FhAnswer *answer)
 {
-  while (fh_answer_is_busy (answer))
-    g_main_context_iteration (NULL, TRUE);
+  await (!fh_answer_is_busy (answer));
 }
 
 void
 model_journal_settle (FhJournal *journal)
 {
-  while (fh_journal_is_busy (journal))
-    g_main_context_iteration (NULL, TRUE);
+  await (!fh_journal_is_busy (journal));
 }
 
 static void
@@ -145,8 +139,7 @@ model_resume_news (FhJournal *journal, FhSettings *settings, FhResumeNews *news)
   g_autoptr (FhCompany) company = fh_settings_get_company (usual != NULL ? usual : settings);
 
   fh_game_resume_async (journal, company, resumed_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (result != NULL);
   return fh_game_resume_finish (result, news);
 }
 

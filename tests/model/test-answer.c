@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "await.h"
 #include "fh-answer.h"
 #include "fh-game-reasons.h"
 #include "fh-judgement.h"
@@ -30,13 +31,13 @@ game_new (FhPreset preset, guint64 seed, const char *level)
 static void
 play (FhGame *game, guint n_actions)
 {
-  while (fh_game_get_hold (game) != FH_HOLD_DEAL && fh_game_get_n_actions (game) < n_actions)
-    {
-      if (fh_game_awaits_person (game) || fh_game_get_hold (game) == FH_HOLD_DECLARE)
-        model_person_acts (game);
-      else
-        g_main_context_iteration (NULL, TRUE);
-    }
+  AWAIT_WHILE (fh_game_get_hold (game) != FH_HOLD_DEAL && fh_game_get_n_actions (game) < n_actions)
+  {
+    if (fh_game_awaits_person (game) || fh_game_get_hold (game) == FH_HOLD_DECLARE)
+      model_person_acts (game);
+    else
+      await_next ();
+  }
 }
 
 /* Everything that @answer says. */
@@ -522,8 +523,7 @@ test_cancelled (void)
   for (int i = 0; i < 20; i++)
     {
       g_usleep (5000);
-      while (g_main_context_iteration (NULL, FALSE))
-        ;
+      await_idle ();
     }
 }
 

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "await.h"
 #include "fh-challenges.h"
 #include "fh-deal-comparison.h"
 #include "model-games.h"
@@ -72,15 +73,15 @@ play (Fixture *f, guint index, gboolean waits)
   g_object_set (game, "move-delay", 0, "trick-delay", 0, NULL);
   fh_challenges_watch (f->challenges, game);
   fh_game_start (game, NULL);
-  while (fh_game_get_hold (game) != FH_HOLD_DEAL)
-    {
-      if (fh_game_awaits_person (game))
-        model_person_acts (game);
-      else
-        g_main_context_iteration (NULL, TRUE);
-    }
-  while (waits && fh_deal_comparison_peek_experts (fh_deal_comparison_get (game)) == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  AWAIT_WHILE (fh_game_get_hold (game) != FH_HOLD_DEAL)
+  {
+    if (fh_game_awaits_person (game))
+      model_person_acts (game);
+    else
+      await_next ();
+  }
+  AWAIT_WHILE (waits && fh_deal_comparison_peek_experts (fh_deal_comparison_get (game)) == NULL)
+  await_next ();
   fh_deal_outcome_init (&own, fh_game_peek_table (game));
   return own;
 }
@@ -149,8 +150,7 @@ test_work_out (Fixture *f, gconstpointer data)
   f->challenges = fh_challenges_new (f->path);
   g_assert_cmpuint (get (f).n_played, ==, 2);
   fh_challenges_work_out (f->challenges, FH_PRESET_AUSTRALIAN_4, NUMBER);
-  while (!get (f).experts[1].is_over)
-    g_main_context_iteration (NULL, TRUE);
+  await (!!get (f).experts[1].is_over);
   g_assert_true (get (f).experts[0].is_over);
   g_assert_false (get (f).experts[2].is_over);
 }
@@ -192,14 +192,10 @@ test_refused (Fixture *f, gconstpointer data)
   g_unlink (lock);
   g_assert_cmpint (g_mkdir (lock, 0700), ==, 0);
   fh_challenges_begin (f->challenges, FH_PRESET_AUSTRALIAN_4, NUMBER);
-  alarm (60);
-  while ((trouble = fh_challenges_get_trouble (f->challenges, NULL)) == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await ((trouble = fh_challenges_get_trouble (f->challenges, NULL)) != NULL);
   g_assert_true (g_str_has_prefix (trouble, "The challenges played cannot be kept in “"));
   g_assert_cmpint (g_rmdir (lock), ==, 0);
-  while (fh_challenges_get_trouble (f->challenges, NULL) != NULL)
-    g_main_context_iteration (NULL, TRUE);
-  alarm (0);
+  await (fh_challenges_get_trouble (f->challenges, NULL) == NULL);
   restart (f);
   g_assert_cmpint (get (f).when, >, 0);
 }
@@ -245,21 +241,20 @@ test_told (Fixture *f, gconstpointer data)
   g_assert_nonnull (comparison);
   g_assert_cmpuint (fh_deal_comparison_get_number (comparison), ==, 4711);
   fh_game_start (game, NULL);
-  while (fh_game_get_hold (game) != FH_HOLD_DEAL)
-    {
-      if (fh_game_awaits_person (game))
-        {
-          scene = fh_game_get_scene (game);
-          g_assert_null (fh_deal_comparison_dup_text (comparison, &scene));
-          model_person_acts (game);
-        }
-      else
-        {
-          g_main_context_iteration (NULL, TRUE);
-        }
-    }
-  while (fh_deal_comparison_peek_experts (comparison) == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  AWAIT_WHILE (fh_game_get_hold (game) != FH_HOLD_DEAL)
+  {
+    if (fh_game_awaits_person (game))
+      {
+        scene = fh_game_get_scene (game);
+        g_assert_null (fh_deal_comparison_dup_text (comparison, &scene));
+        model_person_acts (game);
+      }
+    else
+      {
+        await_next ();
+      }
+  }
+  await (fh_deal_comparison_peek_experts (comparison) != NULL);
   scene = fh_game_get_scene (game);
   text = fh_deal_comparison_dup_text (comparison, &scene);
   lines = g_strsplit (text, "\n", -1);

@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "await.h"
 #include "fh-fate.h"
 #include "fh-sure-rest.h"
 #include "model-games.h"
@@ -24,12 +25,12 @@ sure_of_person (FhGame *game)
 static void
 finish (FhGame *game, gboolean at_once)
 {
-  while (fh_game_get_hold (game) != FH_HOLD_DEAL)
-    {
-      g_assert_true (!at_once || fh_game_get_thinking (game) < 0);
-      g_assert_false (fh_game_awaits_person (game));
-      g_main_context_iteration (NULL, TRUE);
-    }
+  AWAIT_WHILE (fh_game_get_hold (game) != FH_HOLD_DEAL)
+  {
+    g_assert_true (!at_once || fh_game_get_thinking (game) < 0);
+    g_assert_false (fh_game_awaits_person (game));
+    await_next ();
+  }
   g_assert_false (fh_game_is_claiming (game));
 }
 
@@ -39,7 +40,7 @@ step (FhGame *game)
   if (fh_game_get_hold (game) == FH_HOLD_DECLARE || fh_game_awaits_person (game))
     model_person_acts (game);
   else
-    g_main_context_iteration (NULL, TRUE);
+    await_next ();
 }
 
 /* Claims, and sees that what was decided and certain comes true; the record has ordinary plays. */
@@ -82,23 +83,23 @@ test_certain (gconstpointer data)
       fh_game_start (game, NULL);
       for (int deal = 0; deal < 4 && fh_game_get_hold (game) != FH_HOLD_GAME; deal++)
         {
-          while (fh_game_get_hold (game) != FH_HOLD_DEAL)
-            {
-              gboolean decided = table->due == FH_ACTION_PLAY && fh_game_get_hold (game) == 0
-                                 && fh_table_fate (table, 0) != FH_FATE_OPEN;
-              gboolean certain = fh_game_awaits_person (game) && table->n_tricks < FH_N_TRICKS - 1
-                                 && sure_of_person (game) != FH_SURE_NOTHING;
+          AWAIT_WHILE (fh_game_get_hold (game) != FH_HOLD_DEAL)
+          {
+            gboolean decided = table->due == FH_ACTION_PLAY && fh_game_get_hold (game) == 0
+                               && fh_table_fate (table, 0) != FH_FATE_OPEN;
+            gboolean certain = fh_game_awaits_person (game) && table->n_tricks < FH_N_TRICKS - 1
+                               && sure_of_person (game) != FH_SURE_NOTHING;
 
-              g_assert_cmpint (fh_game_can_claim (game), ==, decided || certain);
-              if (certain || (decided && n_hurried < MOST_HURRIED))
-                {
-                  n_claims++;
-                  n_hurried += decided;
-                  claim (game);
-                  break;
-                }
-              step (game);
-            }
+            g_assert_cmpint (fh_game_can_claim (game), ==, decided || certain);
+            if (certain || (decided && n_hurried < MOST_HURRIED))
+              {
+                n_claims++;
+                n_hurried += decided;
+                claim (game);
+                break;
+              }
+            step (game);
+          }
           fh_game_continue (game);
           if (table->due == FH_ACTION_NONE)
             break;
@@ -129,18 +130,18 @@ lost_misere (FhMisereDefenders defenders)
       g_object_set (game, "trick-delay", -1, "deal-delay", -1, "move-delay", 0, NULL);
       fh_game_start (game, NULL);
       table = fh_game_peek_table (game);
-      while (fh_game_get_hold (game) != FH_HOLD_DEAL)
-        {
-          if (fh_table_fate (table, 0) == FH_FATE_SET && table->n_tricks < 5)
-            return g_steal_pointer (&game);
-          if (fh_game_get_hold (game) == FH_HOLD_TRICK)
-            fh_game_continue (game);
-          else if (fh_game_awaits_person (game) && table->due == FH_ACTION_BID
-                   && fh_game_check (game, &bid, NULL))
-            fh_game_act (game, &bid, NULL);
-          else
-            step (game);
-        }
+      AWAIT_WHILE (fh_game_get_hold (game) != FH_HOLD_DEAL)
+      {
+        if (fh_table_fate (table, 0) == FH_FATE_SET && table->n_tricks < 5)
+          return g_steal_pointer (&game);
+        if (fh_game_get_hold (game) == FH_HOLD_TRICK)
+          fh_game_continue (game);
+        else if (fh_game_awaits_person (game) && table->due == FH_ACTION_BID
+                 && fh_game_check (game, &bid, NULL))
+          fh_game_act (game, &bid, NULL);
+        else
+          step (game);
+      }
     }
   g_assert_not_reached ();
 }
@@ -154,11 +155,11 @@ test_lost_misere_at_once (void)
   g_assert_cmpint (fh_game_get_hold (game), ==, FH_HOLD_TRICK);
   g_assert_true (fh_game_can_claim (game));
   fh_game_claim (game);
-  while (fh_game_get_hold (game) == FH_HOLD_NONE)
-    {
-      g_assert_cmpint (fh_game_get_thinking (game), ==, -1);
-      g_main_context_iteration (NULL, TRUE);
-    }
+  AWAIT_WHILE (fh_game_get_hold (game) == FH_HOLD_NONE)
+  {
+    g_assert_cmpint (fh_game_get_thinking (game), ==, -1);
+    await_next ();
+  }
   /* The last trick lies there as ever. */
   g_assert_cmpint (fh_game_peek_table (game)->n_tricks, ==, FH_N_TRICKS);
   g_assert_cmpint (fh_game_peek_table (game)->points[0], ==, -500);
@@ -173,11 +174,11 @@ test_stop (void)
   guint n_tricks = fh_game_peek_table (game)->n_tricks;
 
   fh_game_claim (game);
-  while (fh_game_peek_table (game)->n_tricks == n_tricks)
-    {
-      g_assert_true (fh_game_is_claiming (game));
-      g_main_context_iteration (NULL, TRUE);
-    }
+  AWAIT_WHILE (fh_game_peek_table (game)->n_tricks == n_tricks)
+  {
+    g_assert_true (fh_game_is_claiming (game));
+    await_next ();
+  }
   /* The trick is seen in passing. */
   g_assert_cmpint (fh_game_get_hold (game), ==, FH_HOLD_TRICK);
   fh_game_stop_claim (game);
@@ -215,8 +216,7 @@ test_undo (void)
   guint n_actions = fh_game_get_n_actions (game);
 
   fh_game_claim (game);
-  while (fh_game_get_n_actions (game) < n_actions + 2)
-    g_main_context_iteration (NULL, TRUE);
+  await (fh_game_get_n_actions (game) >= n_actions + 2);
   fh_game_undo (game);
   g_assert_false (fh_game_is_claiming (game));
   model_game_run (game);

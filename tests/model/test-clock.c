@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "await.h"
 #include "fh-deal.h"
 #include "fh-player.h"
 #include "fh-seed.h"
@@ -91,11 +92,9 @@ test_script (void)
   fh_game_start (game, NULL);
   fh_game_follow_script (game, &g_array_index (script, FhAction, 0), script->len - 2);
   g_assert_false (fh_game_awaits_person (game));
-  while (n_finished == 0)
-    g_main_context_iteration (NULL, TRUE);
+  await (n_finished != 0);
   g_assert_cmpint (n_done, ==, 10);
-  for (int i = 0; i < 50; i++)
-    g_main_context_iteration (NULL, FALSE);
+  await_turns (50);
   g_assert_cmpuint (fh_game_get_n_actions (game), ==, 10);
   g_assert_cmpint (fh_game_get_thinking (game), ==, -1);
   g_assert_cmpint (n_finished, ==, 1);
@@ -103,16 +102,14 @@ test_script (void)
   /* What the rules refuse ends it. */
   g_test_expect_message ("five-hundred-game", G_LOG_LEVEL_WARNING, "*refuse action number 1*");
   fh_game_follow_script (game, &g_array_index (script, FhAction, 0), 1);
-  while (n_finished == 1)
-    g_main_context_iteration (NULL, TRUE);
+  await (n_finished != 1);
   g_test_assert_expected_messages ();
   g_assert_cmpuint (fh_game_get_n_actions (game), ==, 10);
 
   /* Going elsewhere drops it; without it the computer players go on. */
   fh_game_follow_script (game, &g_array_index (script, FhAction, 10), 2);
   fh_game_go_to (game, 4);
-  for (int i = 0; i < 50; i++)
-    g_main_context_iteration (NULL, FALSE);
+  await_turns (50);
   g_assert_cmpuint (fh_game_get_n_actions (game), ==, 4);
   g_assert_cmpint (n_finished, ==, 2);
   fh_game_end_script (game);
@@ -135,8 +132,7 @@ test_failed_and_stopped (void)
   g_signal_connect (game, "trouble", G_CALLBACK (stop_cb), NULL);
   failures = 1;
   fh_game_start (game, NULL);
-  while (fh_game_is_running (game))
-    g_main_context_iteration (NULL, TRUE);
+  await (!fh_game_is_running (game));
   g_assert_cmpint (fh_game_get_thinking (game), ==, -1);
   g_assert_cmpint (failures, ==, 0);
 }
@@ -185,13 +181,12 @@ test_life_of_trick (void)
   guint n_actions, n_acts = 0, first = 0;
 
   fh_game_start (game, journal);
-  while (fh_game_peek_table (game)->due != FH_ACTION_PLAY || fh_journal_is_busy (journal))
-    g_main_context_iteration (NULL, TRUE);
+  AWAIT_WHILE (fh_game_peek_table (game)->due != FH_ACTION_PLAY || fh_journal_is_busy (journal))
+  await_next ();
   n_actions = fh_game_get_n_actions (game);
   log = begin_log (&handler);
   /* Where in the life of an action the looking begins is chance: the disk has its own time. */
-  while (log->len < 5 * n)
-    g_main_context_iteration (NULL, TRUE);
+  await (log->len >= 5 * n);
   end_log (handler);
   for (guint i = 0; i < log->len; i++)
     n_acts += g_str_has_prefix (g_ptr_array_index (log, i), "act:");
@@ -286,8 +281,7 @@ test_same_holder (void)
       n_found++;
       log = begin_log (&handler);
       fh_game_start (game, NULL);
-      while (fh_game_get_n_actions (game) == index)
-        g_main_context_iteration (NULL, TRUE);
+      await (fh_game_get_n_actions (game) != index);
       end_log (handler);
       for (guint i = 0; i < log->len; i++)
         n_thoughts += g_str_has_prefix (g_ptr_array_index (log, i), "think:");

@@ -8,6 +8,7 @@
 #include <sys/time.h>
 #include <time.h>
 
+#include "await.h"
 #include "fh-computer.h"
 #include "fh-deal.h"
 
@@ -48,8 +49,7 @@ test_choose (gconstpointer data)
   /* The thread has a copy. */
   memset (&view, 0, sizeof view);
   g_assert_null (result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (result != NULL);
   g_assert_true (fh_computer_choose_finish (result, &action, &error));
   g_assert_no_error (error);
   g_assert_cmpint (fh_seat_view_check (&copy, &action).code, ==, FH_OK);
@@ -69,8 +69,7 @@ test_cancel (void)
   first_to_bid (&view);
   fh_computer_choose_async (&view, "steady", 5, cancellable, done_cb, &result);
   g_cancellable_cancel (cancellable);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (result != NULL);
   g_assert_false (fh_computer_choose_finish (result, &action, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "await.h"
 #include "fh-game-file.h"
 #include "fh-judgement.h"
 #include "fh-tutor-private.h"
@@ -69,8 +70,7 @@ asks (Fixture *fixture, const FhAction *action, int limit)
   g_clear_pointer (&fixture->nudge, g_free);
   fixture->is_done = FALSE;
   fh_tutor_differ_async (fixture->tutor, action, limit, NULL, done_cb, fixture);
-  while (!fixture->is_done)
-    g_main_context_iteration (NULL, TRUE);
+  await (fixture->is_done);
   g_assert_no_error (fixture->error);
   return fixture->nudge != NULL;
 }
@@ -118,8 +118,7 @@ test_moment (void)
   fixture_init (&fixture);
   fh_tutor_differ_async (fixture.tutor, &wild, 20, NULL, done_cb, &fixture);
   fh_tutor_set_game (fixture.tutor, NULL);
-  while (!fixture.is_done)
-    g_main_context_iteration (NULL, TRUE);
+  await (fixture.is_done);
   g_assert_error (fixture.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_assert_null (fixture.nudge);
   fixture_clear (&fixture);

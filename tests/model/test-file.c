@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "await.h"
 #include "fh-convention.h"
 #include "fh-deal.h"
 #include "fh-game-private.h"
@@ -55,8 +56,7 @@ load (Fixture *f, GCancellable *cancellable, GError **error)
   g_autoptr (FhCompany) company = fh_settings_get_company (f->settings);
 
   fh_game_load_async (f->file, company, cancellable, done_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (result != NULL);
   return fh_game_load_finish (result, error);
 }
 
@@ -66,8 +66,7 @@ save (Fixture *f, FhGame *game, GError **error)
   g_autoptr (GAsyncResult) result = NULL;
 
   fh_game_save_async (game, f->file, NULL, done_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (result != NULL);
   return fh_game_save_finish (game, result, error);
 }
 
@@ -78,8 +77,7 @@ load_text (Fixture *f, const char *text, GError **error)
   g_autoptr (FhCompany) company = fh_settings_get_company (f->settings);
 
   fh_game_load_text_async (text, "Text", company, NULL, done_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (result != NULL);
   return fh_game_load_finish (result, error);
 }
 
@@ -187,8 +185,7 @@ test_huge (Fixture *f, gconstpointer data)
       g_autoptr (FhCompany) company = fh_settings_get_company (f->settings);
 
       fh_game_load_async (file, company, NULL, done_cb, &result);
-      while (result == NULL)
-        g_main_context_iteration (NULL, TRUE);
+      await (result != NULL);
       g_assert_null (fh_game_load_finish (result, &error));
       if (i == 0)
         g_assert_error (error, FH_GAME_ERROR, FH_GAME_ERROR_REFUSED);
@@ -231,13 +228,13 @@ test_share (void)
   g_assert_nonnull (strstr (running, "\ntotals "));
 
   deals = fh_game_peek_table (game)->n_deals;
-  while (!fh_game_peek_table (game)->deal_over)
-    {
-      if (fh_game_awaits_person (game))
-        model_person_acts (game);
-      else
-        g_main_context_iteration (NULL, TRUE);
-    }
+  AWAIT_WHILE (!fh_game_peek_table (game)->deal_over)
+  {
+    if (fh_game_awaits_person (game))
+      model_person_acts (game);
+    else
+      await_next ();
+  }
   g_assert_cmpint (fh_game_peek_table (game)->n_deals, ==, deals);
   whole = fh_game_dup_deal_text (game);
   g_assert_null (strstr (whole, "??"));

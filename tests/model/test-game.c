@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "await.h"
 #include "fh-options.h"
 #include "fh-sentences.h"
 #include "model-games.h"
@@ -249,30 +250,29 @@ test_holds (void)
 
   g_object_set (game, "trick-delay", -1, "deal-delay", -1, NULL);
   fh_game_start (game, NULL);
-  while (fh_game_get_hold (game) != FH_HOLD_DEAL)
-    {
-      if (fh_game_get_hold (game) == FH_HOLD_TRICK)
-        {
-          guint n_actions = fh_game_get_n_actions (game);
+  AWAIT_WHILE (fh_game_get_hold (game) != FH_HOLD_DEAL)
+  {
+    if (fh_game_get_hold (game) == FH_HOLD_TRICK)
+      {
+        guint n_actions = fh_game_get_n_actions (game);
 
-          /* Nothing moves while it lies there. */
-          for (int i = 0; i < 50; i++)
-            g_main_context_iteration (NULL, FALSE);
-          g_assert_cmpuint (fh_game_get_n_actions (game), ==, n_actions);
-          g_assert_false (fh_game_awaits_person (game));
-          tricks++;
-          fh_game_continue (game);
-          g_assert_cmpint (fh_game_get_hold (game), ==, FH_HOLD_NONE);
-        }
-      else if (fh_game_awaits_person (game))
-        {
-          model_person_acts (game);
-        }
-      else
-        {
-          g_main_context_iteration (NULL, TRUE);
-        }
-    }
+        /* Nothing moves while it lies there. */
+        await_turns (50);
+        g_assert_cmpuint (fh_game_get_n_actions (game), ==, n_actions);
+        g_assert_false (fh_game_awaits_person (game));
+        tricks++;
+        fh_game_continue (game);
+        g_assert_cmpint (fh_game_get_hold (game), ==, FH_HOLD_NONE);
+      }
+    else if (fh_game_awaits_person (game))
+      {
+        model_person_acts (game);
+      }
+    else
+      {
+        await_next ();
+      }
+  }
   g_assert_true (fh_game_peek_table (game)->deal_over);
   g_assert_cmpuint (tricks, ==, fh_game_peek_table (game)->n_tricks);
   g_assert_cmpuint (fh_game_peek_table (game)->n_deals, ==, 1);
@@ -307,7 +307,7 @@ test_act_ends_hold (void)
       else if (fh_game_awaits_person (game))
         model_person_acts (game);
       else
-        g_main_context_iteration (NULL, TRUE);
+        await_next ();
     }
   g_assert_not_reached ();
 }
@@ -328,17 +328,16 @@ test_cut (void)
       g_assert_cmpmem (&cut, sizeof cut, &again, sizeof again);
       g_object_set (game, "shows-cut", TRUE, "trick-delay", -1, NULL);
       fh_game_start (game, NULL);
-      while (fh_game_get_hold (game) == FH_HOLD_NONE)
-        g_main_context_iteration (NULL, TRUE);
+      await (fh_game_get_hold (game) != FH_HOLD_NONE);
       g_assert_cmpint (fh_game_get_hold (game), ==, FH_HOLD_CUT);
       g_assert_cmpuint (fh_game_get_n_actions (game), ==, 0);
       g_assert_false (fh_game_awaits_person (game));
       fh_game_continue (game);
-      while (fh_game_get_n_actions (game) == 0)
-        {
-          g_assert_cmpint (fh_game_get_hold (game), ==, FH_HOLD_NONE);
-          g_main_context_iteration (NULL, TRUE);
-        }
+      AWAIT_WHILE (fh_game_get_n_actions (game) == 0)
+      {
+        g_assert_cmpint (fh_game_get_hold (game), ==, FH_HOLD_NONE);
+        await_next ();
+      }
       g_assert_cmpint (fh_game_peek_table (game)->dealer, ==, cut.dealer);
     }
 }
@@ -354,11 +353,11 @@ test_cut_pace (void)
 
   g_object_set (game, "shows-cut", TRUE, "trick-delay", 20, NULL);
   fh_game_start (game, NULL);
-  while (fh_game_get_n_actions (game) == 0)
-    {
-      was_held |= fh_game_get_hold (game) == FH_HOLD_CUT;
-      g_main_context_iteration (NULL, TRUE);
-    }
+  AWAIT_WHILE (fh_game_get_n_actions (game) == 0)
+  {
+    was_held |= fh_game_get_hold (game) == FH_HOLD_CUT;
+    await_next ();
+  }
   g_assert_true (was_held);
   g_assert_cmpint (g_get_monotonic_time () - began, >=, 60 * 1000);
   g_assert_cmpint (fh_game_get_hold (game), !=, FH_HOLD_CUT);
@@ -375,18 +374,15 @@ test_pace_and_stop (void)
   g_object_set (game, "move-delay", 40u, NULL);
   began = g_get_monotonic_time ();
   fh_game_start (game, NULL);
-  while (fh_game_get_n_actions (game) < 5)
-    g_main_context_iteration (NULL, TRUE);
+  await (fh_game_get_n_actions (game) >= 5);
   g_assert_cmpint (g_get_monotonic_time () - began, >=, 4 * 40 * 1000);
 
-  while (fh_game_get_thinking (game) < 0)
-    g_main_context_iteration (NULL, TRUE);
+  await (fh_game_get_thinking (game) >= 0);
   fh_game_stop (game);
   g_assert_cmpint (fh_game_get_thinking (game), ==, -1);
   n_actions = fh_game_get_n_actions (game);
   g_usleep (60 * 1000);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  await_idle ();
   g_assert_cmpuint (fh_game_get_n_actions (game), ==, n_actions);
 
   /* It can be started again where it was. */
@@ -406,12 +402,10 @@ test_dropped_while_thinking (void)
 
   g_object_add_weak_pointer (G_OBJECT (game), &weak);
   fh_game_start (game, NULL);
-  while (fh_game_get_thinking (game) < 0)
-    g_main_context_iteration (NULL, TRUE);
+  await (fh_game_get_thinking (game) >= 0);
   fh_game_stop (game);
   g_object_unref (game);
-  while (weak != NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (weak == NULL);
 }
 
 /* What nobody but the other players may know is not to be had while the deal runs. */
@@ -438,8 +432,8 @@ test_honest (void)
     {
       model_person_acts (game);
       g_object_set (game, "deal-delay", -1, NULL);
-      while (!fh_game_awaits_person (game) && !fh_game_peek_table (game)->deal_over)
-        g_main_context_iteration (NULL, TRUE);
+      AWAIT_WHILE (!fh_game_awaits_person (game) && !fh_game_peek_table (game)->deal_over)
+      await_next ();
     }
   g_assert_true (fh_game_get_view (game, 1, &view));
   g_assert_nonnull (fh_game_peek_open_state (game));
@@ -476,8 +470,7 @@ test_play_forced (void)
       fh_game_undo (game);
       g_assert_cmpuint (fh_game_get_n_actions (game), <, n_actions);
       n_actions = fh_game_get_n_actions (game);
-      for (int i = 0; i < 20; i++)
-        g_main_context_iteration (NULL, FALSE);
+      await_turns (20);
       g_assert_cmpuint (fh_game_get_n_actions (game), ==, n_actions);
     }
 }
@@ -496,9 +489,9 @@ test_ace_no_face (void)
       FhAction declare = { .kind = FH_ACTION_ACE_NO_FACE, .seat = 0, .suit = FH_SUIT_NONE };
 
       fh_game_start (game, NULL);
-      while (!fh_game_awaits_person (game) && fh_game_get_hold (game) == FH_HOLD_NONE
-             && table->n_calls == 0 && table->n_deals < 2)
-        g_main_context_iteration (NULL, TRUE);
+      AWAIT_WHILE (!fh_game_awaits_person (game) && fh_game_get_hold (game) == FH_HOLD_NONE
+                   && table->n_calls == 0 && table->n_deals < 2)
+      await_next ();
       if (fh_game_get_hold (game) == FH_HOLD_DECLARE && !declined)
         {
           g_assert_cmpint (table->n_calls, ==, 0);

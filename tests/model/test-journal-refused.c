@@ -7,6 +7,7 @@
 #include <string.h>
 #include <sys/resource.h>
 
+#include "await.h"
 #include "fh-journal-shelf.h"
 #include "journal-fixture.h"
 #include "model-games.h"
@@ -47,8 +48,7 @@ test_game (JournalFixture *f, gconstpointer data)
   g_assert_cmpuint (mended, ==, 0);
 
   g_assert_cmpint (g_remove (f->directory), ==, 0);
-  while (mended == 0)
-    g_main_context_iteration (NULL, TRUE);
+  await (mended != 0);
   model_journal_settle (f->journal);
   written = journal_contents (f);
   text = fh_game_dup_text (game);
@@ -95,8 +95,7 @@ test_as_game_is_left (JournalFixture *f, gconstpointer data)
   g_assert_cmpstr (first, ==, beginning);
   g_assert_cmpuint (sentences->len, ==, 1);
 
-  while (mended == 0)
-    g_main_context_iteration (NULL, TRUE);
+  await (mended != 0);
   second = journal_contents (f);
   g_assert_cmpstr (second, ==, "# another\n");
   g_assert_true (g_file_get_contents (left, &kept, NULL, NULL));
@@ -124,8 +123,7 @@ test_rewriting (JournalFixture *f, gconstpointer data)
   first = journal_contents (f);
   g_assert_cmpstr (first, ==, "# once\n");
 
-  while (mended == 0)
-    g_main_context_iteration (NULL, TRUE);
+  await (mended != 0);
   second = journal_contents (f);
   g_assert_cmpuint (strlen (second), ==, strlen (text) + strlen ("\n# last\n"));
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "await.h"
 #include "fh-convention.h"
 #include "fh-reader.h"
 #include "journal-fixture.h"
@@ -147,8 +148,9 @@ test_same_end (JournalFixture *f, gconstpointer data)
     {
       guint stop_at = fh_game_get_n_actions (game) + 37;
 
-      while (fh_game_get_n_actions (game) < stop_at && fh_game_get_hold (game) != FH_HOLD_GAME)
-        g_main_context_iteration (NULL, TRUE);
+      AWAIT_WHILE (fh_game_get_n_actions (game) < stop_at
+                   && fh_game_get_hold (game) != FH_HOLD_GAME)
+      await_next ();
       if (fh_game_get_hold (game) == FH_HOLD_GAME)
         break;
       fh_game_stop (game);
@@ -171,8 +173,7 @@ test_truncated_anywhere (JournalFixture *f, gconstpointer data)
   gsize header, step = 1;
 
   fh_game_start (game, NULL);
-  while (fh_game_get_n_actions (game) < 90)
-    g_main_context_iteration (NULL, TRUE);
+  await (fh_game_get_n_actions (game) >= 90);
   fh_game_stop (game);
   text = fh_game_dup_text (game);
   header = (gsize) (strstr (text, "\ndeal") - text);
@@ -209,8 +210,7 @@ test_damaged (JournalFixture *f, gconstpointer data)
   char *play;
 
   fh_game_start (game, NULL);
-  while (fh_game_get_n_actions (game) < 90)
-    g_main_context_iteration (NULL, TRUE);
+  await (fh_game_get_n_actions (game) >= 90);
   fh_game_stop (game);
   text = fh_game_dup_text (game);
   play = strstr (text, "play");
@@ -423,8 +423,7 @@ test_waits_for_disk (JournalFixture *f, gconstpointer data)
   g_assert_true (fh_game_act (game, &pass, NULL));
   g_assert_cmpuint (fh_game_get_n_actions (game), ==, n_actions);
   g_assert_false (fh_game_awaits_person (game));
-  while (fh_game_get_n_actions (game) == n_actions)
-    g_main_context_iteration (NULL, TRUE);
+  await (fh_game_get_n_actions (game) != n_actions);
   g_assert_true (fh_game_get_action (game, n_actions, &pass));
   g_assert_cmpint (pass.seat, ==, 0);
 }

@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "await.h"
 #include "fh-house-rules.h"
 #include "fh-reader.h"
 #include "fh-seed.h"
@@ -90,8 +91,7 @@ test_unread (JournalFixture *f, gconstpointer data)
   g_signal_connect (f->journal, "set-aside", G_CALLBACK (kept_aside_cb), asides);
   second = kept_play_and_leave (f, FH_PRESET_MIDWEST_4, 9, 20);
   fh_journal_flush (f->journal);
-  while (asides->len == 0)
-    g_main_context_iteration (NULL, TRUE);
+  await (asides->len != 0);
   aside = journal_text_at (asides->pdata[0]);
   g_assert_cmpstr (aside, ==, first);
   g_assert_true (kept_has (f->directory, second));
@@ -216,8 +216,7 @@ test_two_statistics (JournalFixture *f, gconstpointer data)
   fh_statistics_flush (second);
   third = fh_statistics_new (path);
   fh_statistics_read_async (third, -1, NULL, result_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (result != NULL);
   figures = fh_statistics_read_finish (third, result, NULL);
   g_assert_cmpuint (figures->all.deals, ==, deals);
   g_assert_cmpuint (figures->all.games.played, ==, 6);
@@ -242,8 +241,7 @@ test_damaged_statistics (JournalFixture *f, gconstpointer data)
         g_assert_cmpint (mkfifo (path, 0600), ==, 0);
       statistics = fh_statistics_new (path);
       fh_statistics_flush (statistics);
-      while (g_main_context_iteration (NULL, FALSE))
-        ;
+      await_idle ();
       g_assert_nonnull (fh_statistics_get_trouble (statistics, &aside));
       g_assert_cmpstr (aside, ==, expected);
     }
@@ -260,8 +258,7 @@ test_unwritten_statistics (JournalFixture *f, gconstpointer data)
   g_assert_cmpint (g_mkdir (lock, 0700), ==, 0);
   statistics = fh_statistics_new (path);
   fh_statistics_flush (statistics);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  await_idle ();
   g_assert_nonnull (strstr (fh_statistics_get_trouble (statistics, NULL), "cannot be kept"));
 }
 

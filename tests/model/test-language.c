@@ -8,6 +8,7 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
+#include "await.h"
 #include "fh-answer.h"
 #include "fh-game-private.h"
 #include "fh-game-reasons.h"
@@ -123,8 +124,7 @@ test_hint (void)
   for (int step = 1; step <= 2; step++)
     {
       fh_tutor_ask_hint (tutor);
-      while (fh_tutor_get_hint_step (tutor) != step)
-        g_main_context_iteration (NULL, TRUE);
+      await (fh_tutor_get_hint_step (tutor) == step);
     }
   english = g_strdup (fh_tutor_get_hint (tutor));
   g_assert_true (fh_tutor_get_hint_action (tutor, &before));

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "await.h"
 #include "fh-computer.h"
 #include "fh-tutor.h"
 #include "laws-fixture.h"
@@ -72,7 +73,6 @@ test_misdeal_explained (void)
   g_autoptr (FhTutor) tutor = NULL;
   FhSeatView view;
   FhDecision decision;
-  gboolean busy = TRUE;
 
   laws_begin (&fixture,
               "500 1\nrules american-4\noption laws table\n\ndeal 3\n"
@@ -88,11 +88,7 @@ test_misdeal_explained (void)
   tutor = fh_tutor_new (fixture.game);
   fh_tutor_set_active (tutor, TRUE);
   fh_tutor_ask_hint (tutor);
-  while (busy)
-    {
-      g_main_context_iteration (NULL, TRUE);
-      g_object_get (tutor, "busy", &busy, NULL);
-    }
+  await (!await_is_busy (tutor));
   g_assert_true (fh_game_get_view (fixture.game, 0, &view));
   decision = fh_computer_decide (&view, "expert", 1);
   g_assert_cmpint (decision.action.kind, ==, FH_ACTION_BID);

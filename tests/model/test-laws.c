@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "await.h"
 #include "fh-tutor.h"
 #include "laws-fixture.h"
 #include "model-games.h"
@@ -109,8 +110,7 @@ test_own_card_out_of_turn (void)
   g_assert_true (fh_game_get_early (fixture.game, &legal));
   laws_act (&fixture, fh_action_play (0, FH_CARD (FH_SPADES, FH_KING), FH_SUIT_NONE));
   before = fh_game_get_n_actions (fixture.game);
-  while (fh_game_get_n_actions (fixture.game) == before)
-    g_main_context_iteration (NULL, TRUE);
+  await (fh_game_get_n_actions (fixture.game) != before);
   g_assert_true (fh_game_get_action (fixture.game, before, &decision));
   /* The lead was seat 1's own. */
   g_assert_cmpint (decision.kind, ==, FH_ACTION_DEMAND);
@@ -295,8 +295,7 @@ test_ask (void)
   g_assert_false (fh_game_can_ask (fixture.game, 0));
   g_object_set (fixture.game, "move-delay", 0, NULL);
   fh_game_ask (fixture.game, 2);
-  while (laws_table (&fixture)->plays[2].card == FH_CARD (FH_DIAMONDS, FH_NINE))
-    g_main_context_iteration (NULL, TRUE);
+  await (laws_table (&fixture)->plays[2].card != FH_CARD (FH_DIAMONDS, FH_NINE));
   g_assert_cmpint (fh_effective_suit (laws_table (&fixture)->plays[2].card, FH_TRUMP_HEARTS), ==,
                    FH_CLUBS);
   g_assert_true (fh_set_has (laws_table (&fixture)->open[2], FH_CARD (FH_DIAMONDS, FH_NINE)));

@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "await.h"
 #include "kept-fixture.h"
 
 /* A new game in mid-game puts the running one on the shelf, from which it goes on, players and all,
@@ -77,8 +78,7 @@ test_opened (JournalFixture *f, gconstpointer data)
       g_autoptr (FhGame) game = NULL;
 
       fh_game_load_async (file, company, NULL, result_cb, &result);
-      while (result == NULL)
-        g_main_context_iteration (NULL, TRUE);
+      await (result != NULL);
       game = fh_game_load_finish (result, NULL);
       g_assert_nonnull (game);
       g_object_set (game, "trick-delay", 0, "deal-delay", 0, "move-delay", 0, NULL);
@@ -116,11 +116,11 @@ test_same_deal_again (JournalFixture *f, gconstpointer data)
       g_autofree char *text = NULL;
       g_autoptr (GPtrArray) none = NULL, games = NULL;
 
-      while (fh_game_get_hold (game) != FH_HOLD_DEAL)
-        if (fh_game_awaits_person (game))
-          model_person_acts (game);
-        else
-          g_main_context_iteration (NULL, TRUE);
+      AWAIT_WHILE (fh_game_get_hold (game) != FH_HOLD_DEAL)
+      if (fh_game_awaits_person (game))
+        model_person_acts (game);
+      else
+        await_next ();
       text = fh_game_dup_text (game);
       fh_game_replay_deal (game);
       fh_journal_flush (f->journal);

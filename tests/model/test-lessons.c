@@ -7,6 +7,7 @@
  */
 #include <string.h>
 
+#include "await.h"
 #include "fh-course.h"
 #include "fh-lesson-check.h"
 #include "fh-notation.h"
@@ -460,8 +461,7 @@ test_task (void)
   lesson = parse (with);
   step = fh_lesson_get_step (lesson, 0);
   fh_lesson_step_script_async (lesson, step, &action, NULL, script_cb, &script);
-  while (script == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (script != NULL);
   g_assert_cmpuint (script->len, ==, 2);
   g_assert_true (fh_action_equal (&g_array_index (script, FhAction, 0), &action));
   g_assert_cmpuint (g_array_index (script, FhAction, 1).seat, ==, 1);

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "await.h"
 #include "fh-expert-deal.h"
 #include "fh-numbered-deal.h"
 #include "fh-notation.h"
@@ -238,8 +239,7 @@ ask (Asked *asked, FhPreset preset, guint number)
   g_assert_cmpuint (asked->n_told, ==, 0);
   g_main_loop_run (asked->loop);
   /* Whatever is still to be told. */
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  await_idle ();
   g_main_loop_unref (asked->loop);
 }
 
@@ -303,8 +303,7 @@ test_as_in_game (void)
   game = fh_game_new (&rules, &seating, &seed);
   g_object_set (game, "move-delay", 0, "trick-delay", 0, NULL);
   fh_game_start (game, NULL);
-  while (fh_game_get_hold (game) != FH_HOLD_DEAL)
-    g_main_context_iteration (NULL, TRUE);
+  await (fh_game_get_hold (game) == FH_HOLD_DEAL);
   fh_deal_outcome_init (&outcome, fh_game_peek_table (game));
   g_assert_cmpmem (&asked.deal.outcome, sizeof outcome, &outcome, sizeof outcome);
 }

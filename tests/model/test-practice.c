@@ -4,6 +4,7 @@
  */
 #include <glib/gstdio.h>
 
+#include "await.h"
 #include "fh-practice-session.h"
 #include "fh-practice-words.h"
 #include "fh-progress.h"
@@ -320,22 +321,11 @@ test_damaged (void)
 
 /* --- One after the other --- */
 
-static gboolean
-late_cb (gpointer data)
-{
-  g_error ("No question came.");
-  return G_SOURCE_REMOVE;
-}
-
 /* Runs the main loop until a question stands there or none is left. */
 static void
 wait_for (FhPracticeSession *session)
 {
-  guint late = g_timeout_add_seconds (120, late_cb, NULL);
-
-  while (fh_practice_session_is_waiting (session))
-    g_main_context_iteration (NULL, TRUE);
-  g_source_remove (late);
+  await (!fh_practice_session_is_waiting (session));
 }
 
 /* Every kind of fact asks, offers and explains in whole sentences, right and wrong. */

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "await.h"
 #include "fh-progress.h"
 #include "model-games.h"
 
@@ -127,8 +128,8 @@ static void
 test_at_once (Fixture *f, gconstpointer data)
 {
   fh_progress_set_step (f->progress, "tricks", "follow");
-  while (!is_written (f->path))
-    g_main_context_iteration (NULL, FALSE);
+  AWAIT_WHILE (!is_written (f->path))
+  await_turns (1);
 }
 
 static void
@@ -178,13 +179,14 @@ test_damaged (Fixture *f, gconstpointer data)
 static void
 wait_for_trouble (Fixture *f, const char *words)
 {
-  const char *trouble;
+  AWAIT_WHILE (TRUE)
+  {
+    const char *trouble = fh_progress_get_trouble (f->progress, NULL);
 
-  alarm (60);
-  while (trouble = fh_progress_get_trouble (f->progress, NULL),
-         words != NULL ? trouble == NULL || !g_str_has_prefix (trouble, words) : trouble != NULL)
-    g_main_context_iteration (NULL, TRUE);
-  alarm (0);
+    if (words == NULL ? trouble == NULL : trouble != NULL && g_str_has_prefix (trouble, words))
+      break;
+    await_next ();
+  }
 }
 
 /* What cannot be written is told of with its file, stays in memory, and is written when that can be

@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "await.h"
 #include "fh-deal.h"
 #include "fh-game-comments.h"
 #include "fh-game-file.h"
@@ -148,8 +149,7 @@ test_outcome (void)
 static void
 wait_for_costs (FhReview *review)
 {
-  while (fh_review_is_busy (review))
-    g_main_context_iteration (NULL, TRUE);
+  await (!fh_review_is_busy (review));
 }
 
 static gboolean
@@ -305,8 +305,7 @@ test_cards (void)
   g_signal_connect (review, "cards-known", G_CALLBACK (known_cb), &is_known);
   g_assert_cmpuint (fh_review_get_cards (review, step, cards), ==, 0);
   fh_review_ask_cards (review, step);
-  while (!is_known)
-    g_main_context_iteration (NULL, TRUE);
+  await (is_known);
   n = fh_review_get_cards (review, step, cards);
   fh_state_legal (fh_review_peek_state (review, step), &legal);
   g_assert_cmpuint (n, ==, (guint) fh_set_size (legal.cards));
@@ -369,11 +368,11 @@ test_notes_of_game (void)
   g_assert_nonnull (error);
   g_clear_error (&error);
   fh_game_start (game, NULL);
-  while (fh_game_get_hold (game) != FH_HOLD_DEAL)
-    if (fh_game_awaits_person (game))
-      model_person_acts (game);
-    else
-      g_main_context_iteration (NULL, TRUE);
+  AWAIT_WHILE (fh_game_get_hold (game) != FH_HOLD_DEAL)
+  if (fh_game_awaits_person (game))
+    model_person_acts (game);
+  else
+    await_next ();
   review = fh_review_new_for_game (game, FH_REVIEW_LAST_DEAL, &error);
   g_assert_no_error (error);
   g_assert_cmpint (fh_review_get_person (review), ==, 0);
@@ -484,8 +483,7 @@ judge (FhReview *review, guint step, const FhAction *action)
   FhReviewAnswer *answer = NULL;
 
   fh_review_judge_trial_async (review, step, action, NULL, answer_cb, &answer);
-  while (answer == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (answer != NULL);
   return answer;
 }
 
@@ -521,8 +519,7 @@ test_trial (void)
   g_assert_true (fh_game_act (game, &wrong, NULL));
   g_signal_connect (game, "script-finished", G_CALLBACK (finished_cb), &is_finished);
   fh_game_follow_script (game, punished->script, punished->n_script);
-  while (!is_finished)
-    g_main_context_iteration (NULL, TRUE);
+  await (is_finished);
   g_assert_true (fh_game_peek_table (game)->deal_over);
   g_assert_false (fh_game_peek_table (game)->made);
   fh_game_stop (game);
@@ -544,8 +541,7 @@ test_trial_of_other (void)
   g_assert_true (fh_game_awaits_person (game));
   g_assert_true (fh_game_act (game, &other->action, NULL));
   fh_game_end_script (game);
-  while (!fh_game_awaits_person (game))
-    g_main_context_iteration (NULL, TRUE);
+  await (fh_game_awaits_person (game));
   fh_game_stop (game);
 }
 

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "await.h"
 #include "fh-config.h"
 #include "fh-convention.h"
 #include "fh-options.h"
@@ -67,8 +68,7 @@ test_shared (void)
 
   g_signal_connect (other, "notify", G_CALLBACK (notified_cb), &count);
   g_object_set (one, "felt", "slate", "confirm-play", TRUE, NULL);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  await_idle ();
   g_object_get (other, "felt", &felt, "confirm-play", &confirm, NULL);
   g_assert_cmpstr (felt, ==, "slate");
   g_assert_true (confirm);
@@ -96,14 +96,10 @@ test_refused (void)
   g_assert_true (g_file_set_contents (file, "", 0, NULL));
   g_object_set (settings, "felt", "slate", NULL);
   g_assert_cmpuint (n_felt, ==, 1);
-  alarm (60);
-  while (fh_settings_watch_get_trouble (watch) == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (fh_settings_watch_get_trouble (watch) != NULL);
   g_assert_nonnull (strstr (fh_settings_watch_get_trouble (watch), folder));
   g_assert_cmpint (g_remove (file), ==, 0);
-  while (fh_settings_watch_get_trouble (watch) != NULL)
-    g_main_context_iteration (NULL, TRUE);
-  alarm (0);
+  await (fh_settings_watch_get_trouble (watch) == NULL);
   g_assert_cmpuint (n_felt, ==, 2);
   g_rmdir (directory);
 }

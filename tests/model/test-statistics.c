@@ -8,6 +8,7 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 
+#include "await.h"
 #include "fh-sql.h"
 #include "fh-statistics-add.h"
 #include "fh-statistics-read.h"
@@ -51,8 +52,7 @@ static void
 settle (FhStatistics *statistics)
 {
   fh_statistics_flush (statistics);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  await_idle ();
 }
 
 /* Lets another program begin. */
@@ -79,8 +79,7 @@ read_figures (FhStatistics *statistics, int preset)
   FhFigures *figures;
 
   fh_statistics_read_async (statistics, preset, NULL, result_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (result != NULL);
   figures = fh_statistics_read_finish (statistics, result, &error);
   g_assert_no_error (error);
   return figures;
@@ -802,8 +801,7 @@ test_csv (Fixture *f, gconstpointer data)
   fh_statistics_base_free (base);
 
   fh_statistics_export_async (f->statistics, file, NULL, result_cb, &result);
-  while (result == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (result != NULL);
   g_assert_true (fh_statistics_export_finish (result, &error));
   g_assert_no_error (error);
   g_assert_true (g_file_get_contents (csv_path, &csv, NULL, NULL));

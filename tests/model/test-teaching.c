@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "await.h"
 #include "fh-computer.h"
 #include "fh-game-file.h"
 #include "fh-judgement.h"
@@ -279,12 +280,9 @@ test_count_first (void)
 static void
 think (FhTutor *tutor)
 {
-  gboolean busy = TRUE;
-
   fh_tutor_set_active (tutor, TRUE);
   fh_game_start (fh_tutor_get_game (tutor), NULL);
-  for (g_object_get (tutor, "busy", &busy, NULL); busy; g_object_get (tutor, "busy", &busy, NULL))
-    g_main_context_iteration (NULL, TRUE);
+  await (!await_is_busy (tutor));
 }
 
 /* The first line says how to play on, as soon as that is known, but not to who wants few words. */

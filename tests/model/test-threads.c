@@ -5,6 +5,7 @@
  * What belongs to the main loop would be taken apart in the midst of it by another thread.  Each
  * kind of object of ours is watched while those who asked go before their answers come.
  */
+#include "await.h"
 #include "fh-answer.h"
 #include "fh-challenges.h"
 #include "fh-deal-comparison.h"
@@ -80,8 +81,7 @@ check_dead (int n_before)
 static void
 wait_for (const guint *n_done, guint n)
 {
-  while (*n_done < n)
-    g_main_context_iteration (NULL, TRUE);
+  await (*n_done >= n);
 }
 
 /* Australian, with a call, a discard and a trick that can be judged. */
@@ -119,8 +119,7 @@ test_review (void)
 
   g_object_set (game, "deal-delay", -1, NULL);
   fh_game_start (game, NULL);
-  while (fh_game_get_hold (game) != FH_HOLD_DEAL)
-    g_main_context_iteration (NULL, TRUE);
+  await (fh_game_get_hold (game) == FH_HOLD_DEAL);
   fh_game_stop (game);
   text = fh_game_dup_text (game);
   for (guint i = 1; i <= ROUNDS; i++)
@@ -149,8 +148,7 @@ test_tutor (void)
 
       fh_game_start (game, NULL);
       fh_tutor_ask_hint (tutor);
-      while (fh_tutor_get_hint_step (tutor) == 0)
-        g_main_context_iteration (NULL, TRUE);
+      await (fh_tutor_get_hint_step (tutor) != 0);
       fh_tutor_differ_async (tutor, &action, 20, NULL, done_cb, &n_done);
       g_object_unref (tutor);
       wait_for (&n_done, i);

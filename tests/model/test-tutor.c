@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "await.h"
 #include "fh-answer.h"
 #include "fh-game-reasons.h"
 #include "fh-computer.h"
@@ -234,8 +235,7 @@ test_whole_games (gconstpointer data)
 static void
 wait_for_step (FhTutor *tutor, int step)
 {
-  while (fh_tutor_get_hint_step (tutor) != step)
-    g_main_context_iteration (NULL, TRUE);
+  await (fh_tutor_get_hint_step (tutor) == step);
 }
 
 /* Nudge, suggestion, reason: each says more, the suggested action is allowed, and the game's going
@@ -303,7 +303,7 @@ test_hint_cancelled (void)
   model_person_acts (game);
   for (int i = 0; i < 200; i++)
     {
-      g_main_context_iteration (NULL, FALSE);
+      await_turns (1);
       g_usleep (100);
     }
   g_assert_cmpint (fh_tutor_get_hint_step (tutor), ==, 0);
@@ -353,7 +353,6 @@ test_active (void)
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 65, "careful", TRUE);
   g_autoptr (FhTutor) tutor = fh_tutor_new (game);
   guint known = 0, best = 0;
-  gboolean busy = TRUE;
 
   fh_game_start (game, NULL);
   model_game_run (game);
@@ -367,11 +366,7 @@ test_active (void)
     }
   g_signal_connect (tutor, "estimates-changed", G_CALLBACK (count_cb), &estimates);
   fh_tutor_set_active (tutor, TRUE);
-  while (busy)
-    {
-      g_main_context_iteration (NULL, TRUE);
-      g_object_get (tutor, "busy", &busy, NULL);
-    }
+  await (!await_is_busy (tutor));
   /* That it began, and that it is there. */
   g_assert_cmpuint (estimates, ==, 2);
   for (guint i = 0; i < fh_tutor_get_calls (tutor)->len; i++)
@@ -451,7 +446,7 @@ test_estimates_cancelled (void)
   g_assert_true (fh_game_act (game, &pass, NULL));
   g_signal_connect (tutor, "estimates-changed", G_CALLBACK (count_cb), &estimates);
   for (int i = 0; i < 300 && fh_game_peek_table (game)->due == FH_ACTION_BID; i++)
-    g_main_context_iteration (NULL, FALSE);
+    await_turns (1);
   g_assert_cmpuint (estimates, ==, 0);
   g_object_get (tutor, "busy", &busy, NULL);
   g_assert_false (busy);
@@ -462,17 +457,9 @@ test_estimates_cancelled (void)
 static void
 wait_for_estimates (FhTutor *tutor)
 {
-  gboolean busy;
-
   /* What is still to be told comes first. */
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-  g_object_get (tutor, "busy", &busy, NULL);
-  while (busy)
-    {
-      g_main_context_iteration (NULL, TRUE);
-      g_object_get (tutor, "busy", &busy, NULL);
-    }
+  await_idle ();
+  await (!await_is_busy (tutor));
 }
 
 static void
@@ -507,8 +494,7 @@ test_call_weighed (void)
         number = fh_game_get_n_actions (game);
         g_assert_true (fh_game_act (game, &action, NULL));
         if (is_weighed)
-          while (call.game == NULL)
-            g_main_context_iteration (NULL, TRUE);
+          await (call.game != NULL);
         model_game_run (game);
         g_assert_true (call.game == (is_weighed ? game : NULL));
         if (is_weighed)

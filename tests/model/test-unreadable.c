@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "await.h"
 #include "kept-fixture.h"
 
 /* The end of the file is zeros, as a power cut leaves it: only that is lost, and when it hides a
@@ -115,8 +116,7 @@ test_unreadable (JournalFixture *f, gconstpointer data)
   g_assert_nonnull (strstr (news.sentence, f->path));
   other = kept_play_and_leave (f, FH_PRESET_AMERICAN_4, 9, 20);
   fh_journal_flush (f->journal);
-  while (asides->len == 0)
-    g_main_context_iteration (NULL, TRUE);
+  await (asides->len != 0);
   g_assert_nonnull (strstr (asides->pdata[0], ".unread-1"));
   g_assert_cmpint (g_chmod (asides->pdata[0], 0600), ==, 0);
   kept_become_oneself ();

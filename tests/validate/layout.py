@@ -107,6 +107,11 @@ SHIFT = re.compile(r"(?:<<|>>)\s*\(?(?:\w+(?:\[\w+\])?(?:\.|->))*(?:%s|fh_rules_
 report.check("a set of seats is asked by fh-seat.h alone", [
     "%s: %s" % (f, m.group().strip()) for f in tap.files(root, "src", "tests", endings=(".c", ".h"))
     if f != "src/engine/fh-seat.h" for m in SHIFT.finditer(tap.read(root, f))])
+# What hangs is to say where.
+WAITS = ("tests/model/await.h", "tests/view/window-driver.c", "tests/view/screens.c")
+report.check("a test waits by await.h or driver_wait() alone", [
+    f for f in tap.files(root, "tests/model", "tests/view", endings=(".c", ".h"))
+    if f not in WAITS and "g_main_context_iteration" in tap.read(root, f)])
 report.check("every C file names its license", [
     f for f in tap.files(root, "src", "tests", endings=(".c", ".h", ".h.in"))
     if "SPDX-License-Identifier: GPL-3.0-or-later" not in tap.read(root, f)[:600]])

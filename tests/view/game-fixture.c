@@ -4,6 +4,7 @@
  */
 #include "game-fixture.h"
 
+#include "await.h"
 #include "fh-bid-panel.h"
 #include "fh-choice-panel.h"
 #include "fh-game-file.h"
@@ -72,17 +73,16 @@ game_fixture_clear (GameFixture *fixture)
   table_test_close (fixture->window, fixture->view);
   g_object_unref (fixture->game);
   /* Who was thinking lets it go when he is told to stop. */
-  while (alive != NULL)
-    g_main_context_iteration (NULL, TRUE);
+  await (alive == NULL);
 }
 
 void
 game_fixture_wait (GameFixture *fixture)
 {
-  while (!fh_game_awaits_person (fixture->game) && fh_game_get_hold (fixture->game) == FH_HOLD_NONE)
-    g_main_context_iteration (NULL, TRUE);
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  AWAIT_WHILE (!fh_game_awaits_person (fixture->game)
+               && fh_game_get_hold (fixture->game) == FH_HOLD_NONE)
+  await_next ();
+  await_idle ();
 }
 
 void

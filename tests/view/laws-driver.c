@@ -4,6 +4,8 @@
  */
 #include "laws-driver.h"
 
+#include "await.h"
+
 const FhTable *
 laws_driver_table (GameFixture *fixture)
 {
@@ -54,8 +56,7 @@ laws_driver_rest (void)
   gboolean rested = FALSE;
 
   g_timeout_add (320, rested_cb, &rested);
-  while (!rested)
-    g_main_context_iteration (NULL, TRUE);
+  await (rested);
 }
 
 void

@@ -6,6 +6,8 @@
 
 #include <stdlib.h>
 
+#include "await.h"
+#include "chance.h"
 #include "fh-deal.h"
 #include "fh-style.h"
 #include "toolkit-warnings.h"
@@ -23,7 +25,7 @@ table_test_init (int *argc, char ***argv)
       g_print ("1..0 # SKIP There is no display.\n");
       exit (EXIT_SKIP);
     }
-  g_test_init (argc, argv, NULL);
+  chance_init (argc, argv);
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
@@ -52,8 +54,8 @@ table_test_frames (GtkWidget *widget, int n_frames)
       gboolean painted = FALSE;
 
       gtk_widget_add_tick_callback (widget, painted_cb, &painted, NULL);
-      while (!painted || g_main_context_pending (NULL))
-        g_main_context_iteration (NULL, TRUE);
+      AWAIT_WHILE (!painted || g_main_context_pending (NULL))
+      await_next ();
     }
 }
 
@@ -86,8 +88,8 @@ table_test_window (GtkWidget *child, int width, int height)
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_set_child (GTK_WINDOW (window), child);
   gtk_window_present (GTK_WINDOW (window));
-  while (!gtk_widget_get_mapped (child) || gtk_widget_get_width (window) != width)
-    g_main_context_iteration (NULL, TRUE);
+  AWAIT_WHILE (!gtk_widget_get_mapped (child) || gtk_widget_get_width (window) != width)
+  await_next ();
   table_test_settle (window);
 
   return window;
@@ -105,8 +107,7 @@ table_test_resize (GtkWidget *window, int width, int height)
 
   assert_display_holds (width);
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
-  while (gtk_widget_get_width (window) != width)
-    g_main_context_iteration (NULL, TRUE);
+  await (gtk_widget_get_width (window) == width);
   table_test_settle (window);
 }
 
@@ -115,8 +116,7 @@ table_test_close (GtkWidget *window, GtkWidget *child)
 {
   g_object_add_weak_pointer (G_OBJECT (child), (gpointer *) &child);
   gtk_window_destroy (GTK_WINDOW (window));
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  await_idle ();
   g_assert_null (child);
 }
 

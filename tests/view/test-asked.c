@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "await.h"
 #include "fh-bid-cell.h"
 #include "fh-course.h"
 #include "fh-lesson-view.h"
@@ -537,8 +538,7 @@ test_practice (gconstpointer data)
 
       fh_practice_session_set_seed (session, 100 + i);
       fh_practice_page_begin (page, &wish);
-      while (fh_practice_session_is_waiting (session))
-        g_main_context_iteration (NULL, TRUE);
+      await (!fh_practice_session_is_waiting (session));
       table_test_frames (window, 2);
       question = fh_practice_session_peek_question (session);
       g_assert_nonnull (question);

@@ -6,6 +6,7 @@
 
 #include <glib/gstdio.h>
 
+#include "await.h"
 #include "fh-card-face.h"
 #include "fh-config.h"
 #include "fh-deal-picture.h"
@@ -110,8 +111,7 @@ write_and_read (FhDealPicture *picture)
   cairo_surface_t *image;
 
   fh_deal_picture_write_async (picture, file, written_cb, &is_written);
-  while (!is_written)
-    g_main_context_iteration (NULL, TRUE);
+  await (is_written);
   image = cairo_image_surface_create_from_png (path);
   g_assert_cmpint (cairo_surface_status (image), ==, CAIRO_STATUS_SUCCESS);
   g_remove (path);

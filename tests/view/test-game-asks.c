@@ -6,6 +6,7 @@
 
 #include <glib/gstdio.h>
 
+#include "await.h"
 #include "fh-bid-panel.h"
 #include "fh-choice-panel.h"
 #include "fh-deal.h"
@@ -96,8 +97,7 @@ test_joker_left (void)
   game_fixture_choose (&fixture, card);
   g_assert_false (fh_game_awaits_person (fixture.game));
   g_assert_null (fh_table_view_get_panel (fixture.table));
-  while (fh_game_peek_table (fixture.game)->n_plays == 0)
-    g_main_context_iteration (NULL, TRUE);
+  await (fh_game_peek_table (fixture.game)->n_plays != 0);
   g_assert_cmpint (fh_game_peek_table (fixture.game)->plays[0].card, ==, card);
 
   game_fixture_clear (&fixture);

@@ -5,6 +5,7 @@
 
 #include "laws-driver.h"
 
+#include "await.h"
 #include "fh-choice-panel.h"
 
 /* The person on seat 0 plays no-trump with the joker in the hand. */
@@ -196,8 +197,8 @@ test_demand (void)
       seating = *fh_game_peek_seating (fixture.game);
       g_object_set (fixture.game, "slip-rate", 100, "move-delay", 0, NULL);
       fh_game_set_seating (fixture.game, &seating);
-      while (fh_game_get_hold (fixture.game) == FH_HOLD_NONE && panel_of (&fixture) != NULL)
-        g_main_context_iteration (NULL, TRUE);
+      AWAIT_WHILE (fh_game_get_hold (fixture.game) == FH_HOLD_NONE && panel_of (&fixture) != NULL)
+      await_next ();
       found = fh_game_get_hold (fixture.game) == FH_HOLD_DEMAND;
       if (found)
         {

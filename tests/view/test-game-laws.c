@@ -5,6 +5,7 @@
 
 #include "laws-driver.h"
 
+#include "await.h"
 #include "fh-card-row.h"
 #include "fh-laws-menu.h"
 
@@ -97,8 +98,7 @@ test_revoke_established (void)
   laws_driver_press (&fixture, "Play the nine of spades Anyway");
   game_fixture_wait (&fixture);
   laws_driver_press (&fixture, "Leave It");
-  while (laws_driver_table (&fixture)->n_plays < 9)
-    g_main_context_iteration (NULL, TRUE);
+  await (laws_driver_table (&fixture)->n_plays >= 9);
   laws_driver_assert_text (&fixture, "your revoke is established");
   g_assert_cmpint (laws_driver_table (&fixture)->slips.revoked, ==, 1);
   while (fh_game_get_hold (fixture.game) != FH_HOLD_DEAL)
@@ -127,8 +127,7 @@ test_defender_revokes (void)
                            "Name It Aloud\nAbout the Laws\n");
   g_object_set (fixture.game, "move-delay", 0, NULL);
   g_assert_true (gtk_widget_activate_action (fixture.view, "laws.ask", "u", (guint32) 1));
-  while (laws_driver_table (&fixture)->plays[1].card == FH_CARD (FH_DIAMONDS, FH_FOUR))
-    g_main_context_iteration (NULL, TRUE);
+  await (laws_driver_table (&fixture)->plays[1].card != FH_CARD (FH_DIAMONDS, FH_FOUR));
   laws_driver_assert_text (&fixture, "four of diamonds is an exposed card now");
   game_fixture_clear (&fixture);
 

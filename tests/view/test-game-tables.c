@@ -5,6 +5,7 @@
  */
 #include "game-fixture.h"
 
+#include "await.h"
 #include "fh-card-row.h"
 #include "fh-game-file.h"
 #include "fh-game-log.h"
@@ -291,8 +292,7 @@ test_sits_out (void)
                              "discard 4 12C JC 9D\n";
 
   game_fixture_init_record (&fixture, text);
-  while (fh_game_get_hold (fixture.game) != FH_HOLD_TRICK)
-    g_main_context_iteration (NULL, TRUE);
+  await (fh_game_get_hold (fixture.game) == FH_HOLD_TRICK);
   table_test_settle (fixture.window);
   g_assert_cmpuint (fh_game_peek_table (fixture.game)->sitting_out, ==, 0x05);
   for (int seat = 0; seat < 6; seat++)

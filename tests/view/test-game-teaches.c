@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "await.h"
 #include "fh-auction-list.h"
 #include "fh-bid-panel.h"
 #include "fh-focus.h"
@@ -265,13 +266,8 @@ typedef struct
 static void
 wait_for_statement (Differing *fixture)
 {
-  gboolean is_busy = TRUE;
-
-  while (is_busy)
-    {
-      g_main_context_iteration (NULL, TRUE);
-      g_object_get (fixture->tutor, "busy", &is_busy, NULL);
-    }
+  await_next ();
+  await (!await_is_busy (fixture->tutor));
 }
 
 static void
@@ -303,9 +299,9 @@ wait_for_question (Differing *fixture)
 {
   FhLawsBar *bar = fh_table_view_get_question (fixture->game.table);
 
-  while (!gtk_widget_get_visible (GTK_WIDGET (bar))
-         || strstr (fh_laws_bar_get_text (bar), "something else") == NULL)
-    g_main_context_iteration (NULL, TRUE);
+  AWAIT_WHILE (!gtk_widget_get_visible (GTK_WIDGET (bar))
+               || strstr (fh_laws_bar_get_text (bar), "something else") == NULL)
+  await_next ();
   return bar;
 }
 
@@ -333,8 +329,7 @@ n_calls (Differing *fixture)
 static void
 wait_for_call (Differing *fixture, int n)
 {
-  while (n_calls (fixture) < n)
-    g_main_context_iteration (NULL, TRUE);
+  await (n_calls (fixture) >= n);
 }
 
 /* A call far above the hand is asked about, once: with what to think of and not with the answer.

@@ -4,6 +4,7 @@
  */
 #include "game-fixture.h"
 
+#include "await.h"
 #include "fh-bid-panel.h"
 #include "fh-game-log.h"
 #include "fh-kitty-panel.h"
@@ -121,8 +122,8 @@ test_dealt_first (void)
   g_object_set (gtk_widget_get_settings (fixture.view), "gtk-enable-animations", TRUE, NULL);
   fh_table_view_set_duration (fixture.table, 600000);
   gtk_widget_activate_action (fixture.view, "table.continue", NULL);
-  while (!fh_hand_view_is_entering (fixture.hand) || !fh_game_awaits_person (fixture.game))
-    g_main_context_iteration (NULL, TRUE);
+  AWAIT_WHILE (!fh_hand_view_is_entering (fixture.hand) || !fh_game_awaits_person (fixture.game))
+  await_next ();
   table_test_settle (fixture.view);
   g_assert_cmpint (fh_game_peek_table (fixture.game)->due, ==, FH_ACTION_BID);
   g_assert_null (fh_table_view_get_panel (fixture.table));

@@ -2,9 +2,11 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "await.h"
 #include "fh-heard.h"
 #include "fh-tell.h"
 #include "table-test.h"
+#include "window-driver.h"
 
 /* What a button was described by, one thing after the other. */
 typedef struct
@@ -41,8 +43,7 @@ tear_down (Fixture *fixture, gconstpointer user_data)
 static void
 wait_for (Fixture *fixture, const char *words)
 {
-  while (!is_described (fixture, words))
-    g_main_context_iteration (NULL, TRUE);
+  await (is_described (fixture, words));
 }
 
 static void
@@ -71,12 +72,9 @@ test_twice (Fixture *fixture, gconstpointer user_data)
 static void
 test_kept (Fixture *fixture, gconstpointer user_data)
 {
-  gint64 end = g_get_monotonic_time () + 300 * 1000;
-
   gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
   fh_heard_tell (GTK_ROOT (fixture->window), "Kept.");
-  while (g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
+  driver_rest (300);
   gtk_widget_grab_focus (fixture->button);
   wait_for (fixture, "Kept.");
 }
@@ -98,12 +96,9 @@ test_once (Fixture *fixture, gconstpointer user_data)
 static void
 test_later (Fixture *fixture, gconstpointer user_data)
 {
-  gint64 end = g_get_monotonic_time () + 1000 * 1000;
-
   gtk_widget_grab_focus (fixture->button);
   fh_heard_describe (fixture->button, "A lesson.");
-  while (g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
+  driver_rest (1000);
   fh_heard_tell (GTK_ROOT (fixture->window), "Later.");
   wait_for (fixture, "Later.");
 }

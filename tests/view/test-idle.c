@@ -4,6 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "await.h"
 #include "window-driver.h"
 
 static guint n_polls;
@@ -40,8 +41,7 @@ test_idle (void)
 
       n_polls = 0;
       g_timeout_add (1500, rested_cb, &is_over);
-      while (!is_over)
-        g_main_context_iteration (NULL, TRUE);
+      await (is_over);
       g_test_message ("woken %u times", n_polls);
     }
   g_main_context_set_poll_func (NULL, poll);

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "await.h"
 #include "fh-answer-view.h"
 #include "fh-game-file.h"
 #include "fh-game-log.h"
@@ -224,8 +225,7 @@ test_table (void)
       if (!fh_log_row_can_ask (row))
         continue;
       fh_log_row_set_open (row, TRUE);
-      while (fh_answer_is_busy (fh_log_row_get_answer (row)))
-        g_main_context_iteration (NULL, TRUE);
+      await (!fh_answer_is_busy (fh_log_row_get_answer (row)));
       assert_open (row, fh_game_log_get_line (fixture.log, i));
       rows = fh_answer_get_rows (fh_log_row_get_answer (row));
       g_assert_cmpuint (n_labels (row, "numeric"), ==, rows->len * 3);
@@ -270,8 +270,7 @@ wait_for_answer (FhLogRow *row)
   g_assert_cmpuint (spinners->len, ==, 1);
   busy = gtk_widget_get_parent (spinners->pdata[0]);
   g_signal_connect (busy, "notify::visible", G_CALLBACK (shown_cb), &n_shown);
-  while (fh_answer_is_busy (fh_log_row_get_answer (row)))
-    g_main_context_iteration (NULL, TRUE);
+  await (!fh_answer_is_busy (fh_log_row_get_answer (row)));
   g_signal_handlers_disconnect_by_data (busy, &n_shown);
   g_assert_false (gtk_widget_get_visible (busy));
   return n_shown;
@@ -304,8 +303,7 @@ test_again (void)
   g_assert_cmpstr (before, !=, "");
   views = table_test_find_all (row, FH_TYPE_ANSWER_VIEW);
   g_assert_false (fh_answer_view_shows_busy (g_ptr_array_index (views, 0)));
-  while (fh_answer_is_busy (answer))
-    g_main_context_iteration (NULL, TRUE);
+  await (!fh_answer_is_busy (answer));
   g_assert_false (fh_answer_view_shows_busy (g_ptr_array_index (views, 0)));
   g_assert_cmpstr (before, !=, fh_answer_get_text (answer));
   assert_open (FH_LOG_ROW (row), "Somebody calls.");

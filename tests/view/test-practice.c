@@ -4,6 +4,7 @@
  */
 #include <glib/gstdio.h>
 
+#include "await.h"
 #include "fh-practice-page.h"
 #include "fh-practice-words.h"
 #include "fh-style.h"
@@ -49,8 +50,7 @@ session_of (Room *room)
 static const FhPracticeQuestion *
 wait_for_question (Room *room)
 {
-  while (fh_practice_session_is_waiting (session_of (room)))
-    g_main_context_iteration (NULL, TRUE);
+  await (!fh_practice_session_is_waiting (session_of (room)));
   table_test_settle (room->page);
   g_assert_false (fh_practice_session_is_empty (session_of (room)));
   return fh_practice_session_peek_question (session_of (room));

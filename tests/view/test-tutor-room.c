@@ -8,6 +8,7 @@
  */
 #include "table-test.h"
 
+#include "await.h"
 #include "fh-judgement.h"
 #include "fh-panes.h"
 #include "fh-style.h"
@@ -73,12 +74,7 @@ look (FhTutor *tutor, GtkWidget *panel)
 {
   g_autoptr (GPtrArray) pages = table_test_find_all (panel, FH_TYPE_TUTOR_PAGE);
 
-  for (gboolean busy = TRUE; busy;)
-    {
-      g_object_get (tutor, "busy", &busy, NULL);
-      if (busy)
-        g_main_context_iteration (NULL, TRUE);
-    }
+  await (!await_is_busy (tutor));
   table_test_frames (panel, 2);
   for (guint i = 0; i < pages->len; i++)
     if (gtk_widget_get_mapped (pages->pdata[i]))

@@ -8,6 +8,7 @@
  */
 #include "table-test.h"
 
+#include "await.h"
 #include "fh-judgement.h"
 #include "fh-tutor-panel.h"
 #include "model-games.h"
@@ -94,12 +95,7 @@ play_deal (FhPreset preset, guint64 seed, FhTutor *tutor, GtkWidget *panel, GArr
       if (fh_game_get_hold (game) == FH_HOLD_GAME || fh_game_peek_table (game)->n_deals > 1)
         break;
       phase = phase_of (game);
-      for (gboolean busy = TRUE; busy;)
-        {
-          g_object_get (tutor, "busy", &busy, NULL);
-          if (busy)
-            g_main_context_iteration (NULL, TRUE);
-        }
+      await (!await_is_busy (tutor));
       table_test_settle (panel);
       n = words_in_sight (panel, all);
       g_array_append_val (counts[phase], n);

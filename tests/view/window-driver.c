@@ -7,6 +7,7 @@
 #include <glib/gstdio.h>
 #include <stdlib.h>
 
+#include "chance.h"
 #include "fh-bid-cell.h"
 #include "fh-computer.h"
 #include "fh-computers-group.h"
@@ -88,7 +89,7 @@ driver_setup (int *argc, char ***argv)
   gtk_disable_setlocale ();
   g_autofree char *locale = make_locale_dir ();
   fh_language_setup (FH_GETTEXT_DOMAIN, locale);
-  g_test_init (argc, argv, NULL);
+  chance_init (argc, argv);
   if (!gtk_init_check ())
     {
       g_print ("1..0 # SKIP There is no display.\n");
@@ -172,13 +173,13 @@ driver_stop (FhApplication *application)
 }
 
 void
-driver_wait (DriverDone done, gpointer data, int seconds)
+driver_wait_at (const char *place, DriverDone done, gpointer data, int seconds)
 {
   gint64 end = g_get_monotonic_time () + BUSY * seconds * G_USEC_PER_SEC;
   while (!done (data))
     {
       if (g_get_monotonic_time () > end)
-        g_error ("waited %d seconds in vain", BUSY * seconds);
+        g_error ("%s: waited %d seconds in vain", place, BUSY * seconds);
       if (!g_main_context_iteration (NULL, FALSE))
         g_usleep (500);
     }

@@ -28,10 +28,12 @@ void driver_wait_whole (GtkWidget *top);
 /* Closes the window and ends the program. */
 void driver_stop (FhApplication *application);
 
-/* Lets things happen until @done says so; fails the test after @seconds on a machine that does
- * nothing else, which is to find what hangs: a busy machine has six times as long. */
+/* Lets things happen until @done says so; fails the test, with its place, after @seconds on a
+ * machine that does nothing else, which is to find what hangs: a busy machine has six times as
+ * long. */
 typedef gboolean (*DriverDone) (gpointer data);
-void driver_wait (DriverDone done, gpointer data, int seconds);
+#define driver_wait(done, data, seconds) driver_wait_at (G_STRLOC, done, data, seconds)
+void driver_wait_at (const char *place, DriverDone done, gpointer data, int seconds);
 
 /* Lets things happen for @milliseconds; for longer where the machine is so busy that they have not
  * had that time to themselves. */
