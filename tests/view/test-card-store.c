@@ -9,14 +9,12 @@
 #include <unistd.h>
 #include <utime.h>
 
+#include "await.h"
 #include "fh-card-art.h"
 #include "fh-card-store.h"
 
 #define N_CARDS 3
 #define WIDTH   104
-
-/* Long enough for a busy machine. */
-#define DEADLINE_S 60
 
 static char *
 picture (FhCardArt *art, FhCard card)
@@ -45,34 +43,52 @@ empty_folder (const char *folder)
     }
 }
 
+/* The paths of all files in @folder. */
+static GStrv
+list_files (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      /* One that is just being written has an ending. */
+      if (strchr (name, '.') == NULL)
+        g_strv_builder_add (builder, path);
+    }
+  return g_strv_builder_end (builder);
+}
+
+static gboolean
+tick_cb (gpointer data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
 /* The paths of all files in @folder, which are @n as soon as they are written. */
 static GStrv
 wait_for_files (const char *folder, guint n)
 {
-  gint64 deadline = g_get_monotonic_time () + DEADLINE_S * G_USEC_PER_SEC;
+  guint tick = g_timeout_add (5, tick_cb, NULL);
+  GStrv paths = list_files (folder);
 
-  for (;;)
-    {
-      g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-      g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-      g_auto (GStrv) paths = NULL;
-      const char *name;
+  AWAIT_WHILE (g_strv_length (paths) != n)
+  {
+    await_next ();
+    g_strfreev (paths);
+    paths = list_files (folder);
+  }
+  g_source_remove (tick);
+  return paths;
+}
 
-      while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-        {
-          g_autofree char *path = g_build_filename (folder, name, NULL);
-
-          /* One that is just being written has an ending. */
-          if (strchr (name, '.') == NULL)
-            g_strv_builder_add (builder, path);
-        }
-      paths = g_strv_builder_end (builder);
-      if (g_strv_length (paths) == n)
-        return g_steal_pointer (&paths);
-      g_assert_cmpint (g_get_monotonic_time (), <, deadline);
-      g_main_context_iteration (NULL, FALSE);
-      g_usleep (5000);
-    }
+static void
+late_cb (gpointer data)
+{
+  *(gboolean *) data = TRUE;
 }
 
 static void
@@ -215,15 +231,12 @@ static void
 test_no_folder (void)
 {
   g_autoptr (GBytes) bytes = g_bytes_new_static ("four", 4);
-  gint64 until = g_get_monotonic_time () + (FH_CARD_STORE_REST_MS + 500) * 1000;
+  gboolean is_late = FALSE;
   FhCardStore *nowhere = fh_card_store_new ("/dev/null/cards");
 
   fh_card_store_keep (nowhere, "a card", bytes);
-  while (g_get_monotonic_time () < until)
-    {
-      g_main_context_iteration (NULL, FALSE);
-      g_usleep (5000);
-    }
+  g_timeout_add_once (FH_CARD_STORE_REST_MS + 500, late_cb, &is_late);
+  await (is_late);
   g_assert_null (fh_card_store_read (nowhere, "a card", 4));
   /* What still waits is forgotten. */
   fh_card_store_keep (nowhere, "a card", bytes);

@@ -110,6 +110,70 @@ test_erased (void)
 }
 
 static gboolean
+is_toast (GtkWidget *widget)
+{
+  return widget != NULL && g_str_equal (G_OBJECT_TYPE_NAME (widget), "AdwToastWidget");
+}
+
+/* Of the toasts in @window, of which there are never two, the one that is there; or NULL. */
+static GtkWidget *
+find_toast (GtkWidget *window)
+{
+  GtkWidget *toast = gtk_widget_get_last_child (driver_find (window, ADW_TYPE_TOAST_OVERLAY, NULL));
+  GtkWidget *before = gtk_widget_get_prev_sibling (toast);
+
+  g_assert_false (is_toast (before));
+  return is_toast (toast) ? toast : NULL;
+}
+
+static gboolean
+has_other_toast (gpointer data)
+{
+  GtkWidget **window_and_toast = data;
+  GtkWidget *toast = find_toast (window_and_toast[0]);
+
+  return toast != NULL && toast != window_and_toast[1];
+}
+
+/* Each of several that are erased one upon the other takes the place of the one before it in what
+ * is said, when that has gone altogether; the last can be taken back. */
+static void
+test_erased_fast (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *seen[2], *window;
+  char *paths[4];
+
+  for (int i = 0; i < 4; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%d.500", i);
+      g_autofree char *notes = g_strdup_printf ("#! [game]\n#! own-name=Game %d\n", i);
+
+      paths[i] = kept_shelve (name, "american-4", notes);
+    }
+  kept_open_list (application);
+  window = kept_find_window (application, FH_TYPE_LEFT_GAMES_WINDOW);
+  for (int i = 0; i < 3; i++)
+    {
+      seen[0] = window;
+      seen[1] = find_toast (window);
+      kept_do (window, "games.erase", paths[i]);
+      find_toast (window);
+      if (i == 0)
+        driver_rest (400);
+    }
+  driver_wait (has_other_toast, seen, 10);
+  driver_wait (kept_is_gone, paths[1], 10);
+  driver_press (driver_find_button (find_toast (window), "_Undo"));
+  driver_rest (200);
+  g_assert_nonnull (kept_find_row (window, "Game 2"));
+  g_assert_false (kept_is_gone (paths[2]));
+  driver_stop (application);
+  for (int i = 0; i < 4; i++)
+    g_free (paths[i]);
+}
+
+static gboolean
 has_review (gpointer application)
 {
   return kept_find_window (application, FH_TYPE_REVIEW_WINDOW) != NULL;
@@ -194,6 +258,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/keeping/door", test_door);
   g_test_add_func ("/view/keeping/left", test_left);
   g_test_add_func ("/view/keeping/erased", test_erased);
+  g_test_add_func ("/view/keeping/erased-fast", test_erased_fast);
   g_test_add_func ("/view/keeping/look-back", test_look_back);
   return g_test_run ();
 }

@@ -97,21 +97,20 @@ tab_to (Room *room, const char *label)
   g_error ("Tab does not come to “%s”, but to%s", label, passed->str);
 }
 
+static gboolean
+is_at_next (Room *room)
+{
+  GtkWidget *focus = table_test_focus (room->page);
+
+  return GTK_IS_BUTTON (focus)
+         && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (focus)), "Next") == 0;
+}
+
 /* Waits until the keyboard is on the button that goes on: it comes there when it is laid out. */
 static void
 wait_for_next (Room *room)
 {
-  gint64 end = g_get_monotonic_time () + 60 * G_USEC_PER_SEC;
-  GtkWidget *focus;
-
-  while ((focus = table_test_focus (room->page)) == NULL || !GTK_IS_BUTTON (focus)
-         || g_strcmp0 (gtk_button_get_label (GTK_BUTTON (focus)), "Next") != 0)
-    {
-      if (g_get_monotonic_time () > end)
-        g_error ("the keyboard is at %s", focus != NULL ? G_OBJECT_TYPE_NAME (focus) : "nothing");
-      if (!g_main_context_iteration (NULL, FALSE))
-        g_usleep (500);
-    }
+  await (is_at_next (room));
 }
 
 /* Drags @card onto the table: what the hand says of that. */

@@ -19,9 +19,8 @@
 GtkWidget *
 fh_compat_status_label_new (GtkWindow *window)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS,
-                                   "ellipsize", PANGO_ELLIPSIZE_END, NULL);
-
+  GtkWidget *label =
+      g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, NULL);
   GtkWidget *holder = gtk_overlay_new ();
 
   fh_widget_set_name (label, "");
