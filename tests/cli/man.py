@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """man.py CLI SOURCE_ROOT: the manual page of the command line, and the page of the help, name what it takes."""
+import json
 import os
 import re
 import shutil
@@ -58,11 +59,68 @@ example = re.search(r"install_data\('(bots/[\w.-]+)',\n  install_dir: datadir / 
 report.check("and where the example lies", [
     name for name in ("data/" + example.group(1), "share/doc/five-hundred/%s/%s" % (example.group(2), os.path.basename(example.group(1))))
     if name not in bots])
-members = set(re.findall(r'fh_json_name \(json, (?:[^;]*\? )?"(\w+)"', tap.read(root, "src/cli/fh-next.c"))) - {"may"} | {"count"}  # what the laws allow is nothing for a bot
-report.check("and what is legal in JSON", [name for name in members if not re.search(r"\b%s\b" % name, bots.split('id="legal"')[1])])
-members = re.findall(r'(?:fh_json_name \(&?json|add_tally \(json), "(\w+)"', tap.read(root, "src/cli/fh-match-command.c"))
-report.check("and of a match", [name for name in ("contracts", "suit", "no_trump", "misere", "bid", "made", "minus_500", "seconds_a_decision")
-                                if name not in members or "“%s”" % name not in tap.read(root, "help/C/command-line.page")])
+
+
+# Every member of every JSON value is named in the help.
+def answer(*arguments, stdin=""):
+    return json.loads(subprocess.run([cli, *arguments], env=env, input=stdin, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                                     text=True, check=True).stdout)
+
+
+def members(value, found=None):
+    """The names of all members in @value, but not the options and the cards that are names there."""
+    found = set() if found is None else found
+    if isinstance(value, dict):
+        found |= set(value)
+        for name, held in value.items():
+            members(held if not isinstance(held, dict) or name not in ("options", "cards") else None, found)
+    for held in value if isinstance(value, list) else ():
+        members(held, found)
+    return found
+
+
+def cuts(record):
+    """@record before its first call, in its play, and where else is asked than for a call or a card."""
+    lines = record.splitlines(keepends=True)
+    first = min(i for i, line in enumerate(lines) if line.startswith("bid "))
+    play = [i for i, line in enumerate(lines) if line.startswith("play ")]
+    asked = [i for i, line in enumerate(lines) if re.match("answer|partner|discard|call|swap", line)]
+    return ["".join(lines[:i]) for i in [first, *asked, *play[-4:-3], len(lines)]]
+
+
+def simulated(table, *more):
+    return subprocess.run([cli, "simulate", table, "--seed", "11", "--players", "bold", *more], env=env, stdout=subprocess.PIPE,
+                          text=True, check=True).stdout
+
+
+found = {"rules": members(answer("rules", "--json")), "replay": set(), "legal": set(), "solve": set(), "advise": set()}
+for table in [row["preset"] for row in answer("rules", "--json")]:
+    found["rules"] |= members(answer("rules", table, "--json"))
+    record = simulated(table)
+    for text in cuts(record):
+        found["replay"] |= members(answer("replay", "--json", "-", stdin=text))
+        found["legal"] |= members(answer("advise", "--legal", "-", stdin=text))
+    found["advise"] |= members(answer("advise", "--level", "rules", "--json", "-", stdin=cuts(record)[-2]))
+laws = tap.read(root, "tests/record/golden/laws.500").split("accept")[0]
+found["replay"] |= members(answer("replay", "--json", "-", stdin=laws))
+found["legal"] |= members(answer("advise", "--legal", "-", stdin=laws))
+ace = ("500 1\nrules midwest-4\ndeal 3\nhand 1 AS 10S 9S 8H 7H 6D 5D 4C 9C 8C\nhand 0 KS QS JS AH KH QH JH JO 4S 5S\n"
+       "hand 2 6S 7S 8S 5C 6C 7C 10C JC QC KC\nhand 3 AC 4D 7D 8D 9D 10D JD QD KD AD\nkitty 4H 5H 6H 9H 10H\n")
+found["legal"] |= members(answer("advise", "--legal", "--seat", "1", "-", stdin=ace))
+found["advise"] |= members(answer("advise", "--level", "rules", "--json", "-", stdin=cuts(simulated("american-4"))[0]))
+ending = "play ".join(simulated("american-4").split("play ")[:-4])
+found["solve"] = members(answer("solve", "--json", "--target", "3", "-", stdin=ending))
+found["match"] = members(answer("match", "rules", "random", "--preset", "american-4", "--deals", "4", "--json", "--times"))
+found["lesson"] = members(answer("lesson", "--json", "--quick", os.path.join(root, "tests/fuzz/corpus/lesson/left-bower.xml")))
+told_json = tap.read(root, "help/C/command-line.page").split('<section id="json">')[1]
+told_of = {name: set(re.findall("“([a-z0-9_]+)”", " ".join(re.findall(
+    r"<td><p its:translate=\"no\">NAME(?:[, ][^<]*)?</p></td>\s*<td><p>.*?</p>|<p>“NAME” .*?</p>".replace("NAME", name), told_json, re.S))))
+           for name in found}
+legal = set(re.findall(r"[a-z_]+", " ".join(re.findall(r'<td><p its:translate="no">([a-z_, ]+)</p></td>', bots.split('id="legal"')[1]))))
+told_of["legal"], told_of["replay"] = legal, told_of["replay"] | legal
+report.check("the JSON of all tables is seen", {"count", "max", "may", "may_declare"} - found["legal"])
+for name, names in found.items():
+    report.check("the help names each member of the JSON of " + name, sorted(names - told_of[name]) if names else ["nothing is found"])
 for path in ("help/five-hundred-cli.1", "help/five-hundred.6"):
     if shutil.which("groff"):
         report.run("groff reads %s" % path, ["groff", "-man", "-Tutf8", "-ww", "-z", os.path.join(root, path)], quiet=True)
