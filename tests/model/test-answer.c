@@ -558,7 +558,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  fh_judgement_hurry ();
+  fh_judgement_hurry (TRUE);
 
   g_test_add_func ("/model/answer/public", test_public);
   g_test_add_func ("/model/answer/mistakes", test_mistakes);

@@ -585,7 +585,7 @@ main (int argc, char **argv)
   int result;
 
   g_test_init (&argc, &argv, NULL);
-  fh_judgement_hurry ();
+  fh_judgement_hurry (TRUE);
   folder = make_catalogues ();
   fh_language_setup (FH_GETTEXT_DOMAIN, folder);
 

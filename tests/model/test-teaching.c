@@ -423,7 +423,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  fh_judgement_hurry ();
+  fh_judgement_hurry (TRUE);
 
   g_test_add_func ("/model/teaching/considered", test_considered);
   g_test_add_func ("/model/teaching/ladder", test_ladder);

@@ -181,7 +181,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  fh_judgement_hurry ();
+  fh_judgement_hurry (TRUE);
   watch ();
 
   g_test_add_func ("/model/threads/review", test_review);

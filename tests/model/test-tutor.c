@@ -514,7 +514,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  fh_judgement_hurry ();
+  fh_judgement_hurry (TRUE);
 
   ADD ("whole-games", test_whole_games);
   ADD ("hint", test_hint);

@@ -6,6 +6,7 @@
 
 #include <glib/gstdio.h>
 
+#include "await.h"
 #include "fh-beginning-page.h"
 #include "fh-challenge-window.h"
 #include "fh-course.h"
@@ -42,7 +43,7 @@ look (Stage *stage, gpointer window, const char *moment)
 {
   gtk_window_set_default_size (GTK_WINDOW (window), stage->stages->width, stage->stages->height);
   /* The size comes, then what follows from it. */
-  driver_rest (200);
+  driver_settle (window, 200);
   stage->stages->look (window, moment, stage->stages->data);
 }
 
@@ -552,13 +553,24 @@ take_game (Stage *stage, const char *text)
   return fh_game_view_get_table (fh_window_get_game_view (window));
 }
 
-/* How long the judge may think before it is looked at. */
-#define THINKING 1500
+static gboolean
+has_thought (gpointer tutor)
+{
+  return !await_is_busy (tutor);
+}
+
+/* Lets the judge come to his end. */
+static void
+think (Stage *stage)
+{
+  driver_settle (main_window (stage), 200);
+  driver_wait (has_thought, fh_window_get_tutor (FH_WINDOW (main_window (stage))), 60);
+}
 
 static void
 look_at_tutor (Stage *stage, const char *moment)
 {
-  driver_rest (THINKING);
+  think (stage);
   look (stage, main_window (stage), moment);
 }
 
@@ -679,17 +691,19 @@ show_asking (Stage *stage)
   look_at_tutor (stage, "differs-call");
   g_object_set (settings, "speak-when-differ", 1, NULL);
   table = take_game (stage, LEAD);
-  driver_rest (THINKING);
+  think (stage);
   gtk_widget_activate_action (GTK_WIDGET (fh_hand_view_get_widget (fh_table_view_get_hand (table),
                                                                    FH_CARD (FH_DIAMONDS, FH_FOUR))),
                               "card.choose", NULL);
+  driver_wait (is_questioned, table, 60);
   look_at_tutor (stage, "differs-card");
 
   g_object_set (settings, "speak-when-differ", 0, NULL);
   take_game (stage, AUCTION);
   view = GTK_WIDGET (fh_window_get_game_view (fh_application_get_window (stage->application)));
   gtk_widget_activate_action (view, "table.why", NULL);
-  driver_rest (THINKING);
+  /* As long as an answer takes. */
+  driver_rest (1500);
   log = driver_find (view, FH_TYPE_GAME_LOG, NULL);
   stage->stages->look (GTK_WIDGET (gtk_widget_get_native (log)), "why", stage->stages->data);
 }

@@ -634,7 +634,7 @@ static void
 test_checked_late (void)
 {
   /* When it is said is looked at, not what the judge finds. */
-  fh_judgement_hurry ();
+  fh_judgement_hurry (TRUE);
 
   FhApplication *application = start_to_be_checked ();
   FhGame *game = fh_window_get_game (fh_application_get_window (application));

@@ -166,7 +166,7 @@ int
 main (int argc, char **argv)
 {
   table_test_init (&argc, &argv);
-  fh_judgement_hurry ();
+  fh_judgement_hurry (TRUE);
 
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
     {

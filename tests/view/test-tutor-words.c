@@ -154,7 +154,7 @@ int
 main (int argc, char **argv)
 {
   table_test_init (&argc, &argv);
-  fh_judgement_hurry ();
+  fh_judgement_hurry (TRUE);
 
   g_test_add_func ("/view/tutor-words/middle", test_words);
   return g_test_run ();

@@ -1,11 +1,16 @@
 /* test-whole.c: everything in which one learns is whole in a window as narrow as a telephone, with
- * text twice as large, and in a language whose texts are longer by two fifths.
+ * text twice as large, and in a language whose texts are longer by two fifths; and there a finger
+ * meets what is on the table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "stages.h"
 
+#include <stdlib.h>
+
 #include "fh-hand-view.h"
+#include "fh-judgement.h"
+#include "fingers.h"
 
 /* Pixels. */
 #define LEAST_WIDTH  360
@@ -122,7 +127,7 @@ name_widest (GtkWidget *top)
 }
 
 static void
-check_cb (GtkWidget *window, const char *moment, gpointer data)
+check_cb (GtkWidget *window, const char *moment, gpointer is_touched)
 {
   GtkWidget *content = gtk_widget_get_first_child (window);
   int width, height;
@@ -140,6 +145,8 @@ check_cb (GtkWidget *window, const char *moment, gpointer data)
       g_test_fail ();
     }
   check_labels (window, moment);
+  if (is_touched != NULL)
+    fingers_check_window (window, moment);
 }
 
 typedef struct
@@ -148,6 +155,12 @@ typedef struct
   const char *language;
   int text; /* how many times as large */
 } Case;
+
+/* Where a finger is what one plays by. */
+static const char *const touched[] = { "games", "table", "tutor", NULL };
+
+/* Where a mistake has to be one. */
+static const char *const judged[] = { "asking", "review", NULL };
 
 static const Case cases[] = { { "large", "fr_CA", 2 }, { "long", "en_XA", 1 } };
 
@@ -161,24 +174,38 @@ static void
 test_place (gconstpointer data)
 {
   const Row *row = data;
-  const Stages stages = {
-    .language = row->with->language, .width = LEAST_WIDTH, .height = LEAST_HEIGHT, .look = check_cb
-  };
+  /* What a finger meets is no larger than it has to be where text is not, either. */
+  gboolean is_touched =
+      row->with->text == 1 && g_strv_contains (touched, stages_get_name (row->place));
+  const Stages stages = { .language = row->with->language,
+                          .width = LEAST_WIDTH,
+                          .height = LEAST_HEIGHT,
+                          .look = check_cb,
+                          .data = GINT_TO_POINTER (is_touched) };
 
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", row->with->text * DPI, NULL);
+  /* What the judge says is looked at, not whether it is true. */
+  fh_judgement_hurry (!g_strv_contains (judged, stages_get_name (row->place)));
   stages_show (&stages, row->place);
 }
 
+/* With two numbers, which and of how many, only every so manieth place is looked at. */
 int
 main (int argc, char *argv[])
 {
   const char *name;
+  guint first = 0, step = 1;
 
   driver_setup (&argc, &argv);
   g_test_set_nonfatal_assertions ();
+  if (argc == 3)
+    {
+      first = (guint) atoi (argv[1]);
+      step = (guint) atoi (argv[2]);
+    }
   g_object_set (gtk_settings_get_default (), "gtk-font-name", "Cantarell 11", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    for (guint place = 0; (name = stages_get_name (place)) != NULL; place++)
+    for (guint place = first; (name = stages_get_name (place)) != NULL; place += step)
       {
         g_autofree char *path = g_strdup_printf ("/view/whole/%s/%s", cases[i].name, name);
         Row *row = g_new (Row, 1);

@@ -16,10 +16,14 @@
 #include "fh-language.h"
 #include "fh-new-game-page.h"
 #include "fh-paths.h"
+#include "table-test.h"
 #include "toolkit-warnings.h"
 
 /* How much longer a busy machine may take than one that does nothing else. */
 #define BUSY 6
+
+/* How often there is nothing to do, half a millisecond later again, where no frame is to come. */
+#define QUIET 60
 
 /* What meson takes as skipped. */
 #define EXIT_SKIP 77
@@ -199,6 +203,33 @@ driver_rest (int milliseconds)
         g_usleep (500);
         idle++;
       }
+}
+
+void
+driver_settle (GtkWidget *window, int milliseconds)
+{
+  gint64 end = g_get_monotonic_time () + milliseconds * 1000;
+  gint64 last = g_get_monotonic_time () + BUSY * milliseconds * 1000;
+  int idle = 0, all = 0;
+
+  /* What is asked for in the one is done in the other. */
+  table_test_frames (window, 2);
+  while (
+      idle < QUIET
+      && (g_get_monotonic_time () < end || (all < milliseconds && g_get_monotonic_time () < last)))
+    {
+      /* The display has done all that it was asked for, too. */
+      if (idle == 0)
+        gdk_display_sync (gtk_widget_get_display (window));
+      if (g_main_context_iteration (NULL, FALSE))
+        {
+          idle = 0;
+          continue;
+        }
+      g_usleep (500);
+      idle++;
+      all++;
+    }
 }
 
 void

@@ -39,6 +39,11 @@ void driver_wait_at (const char *place, DriverDone done, gpointer data, int seco
  * had that time to themselves. */
 void driver_rest (int milliseconds);
 
+/* Lets things happen until @window, which is shown, has come to rest: what was asked of it is laid
+ * out and painted, nothing moves, and there is nothing to do for a moment.  What never rests is
+ * left after @milliseconds, as by driver_rest(). */
+void driver_settle (GtkWidget *window, int milliseconds);
+
 /* The first widget below @top, @top included, of @type (G_TYPE_NONE for any), with the style class
  * @css_class (or NULL), that is mapped; NULL when there is none. */
 GtkWidget *driver_find (GtkWidget *top, GType type, const char *css_class);

@@ -16,7 +16,7 @@ typedef struct
 static const FhThinking *thinking;
 
 void
-fh_judgement_hurry (void)
+fh_judgement_hurry (gboolean hurries)
 {
   static FhThinking little;
 
@@ -29,7 +29,7 @@ fh_judgement_hurry (void)
   little.kitty.listed = 12;
   little.kitty.first = 1;
   little.kitty.kept = 4;
-  thinking = &little;
+  thinking = hurries ? &little : NULL;
 }
 
 FhPlayer

@@ -23,8 +23,8 @@ FhAdvice *fh_judgement_finish (GAsyncResult *result, GError **error);
 /* The one judge (fh_advice_judge()), for who has it think in a task of his own. */
 FhPlayer fh_judgement_player (const atomic_int *cancelled);
 
-/* Has the judge look at so few layouts from now on that its numbers are worth little; for tests of
- * what is said with them. */
-void fh_judgement_hurry (void);
+/* Whether the judge looks from now on at so few layouts that its numbers are worth little; for
+ * tests of what is said with them. */
+void fh_judgement_hurry (gboolean hurries);
 
 G_END_DECLS
