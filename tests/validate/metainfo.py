@@ -39,8 +39,9 @@ report.check("nobody may gamble in it", [] if len(top.findall("content_rating[@t
              and not top.findall("content_rating/*") else ["content_rating"])
 report.check("two colors for the banner", [] if {c.get("scheme_preference") for c in top.findall("branding/color")}
              == {"light", "dark"} else ["branding"])
+report.check("the program has a license", [] if texts("project_license") else ["project_license"])
 report.check("addresses", [kind for kind in ("homepage", "bugtracker", "vcs-browser", "translate")
-                           if not top.findall("url[@type='%s']" % kind)])
+                           if not [e for e in top.findall("url[@type='%s']" % kind) if e.text.startswith("https://")]])
 
 # Who plays it, and by whose rules, as the rules themselves have it.
 families, sizes = set(), set()
@@ -112,6 +113,8 @@ releases = top.findall("releases/release")
 dates = [r.get("date") for r in releases]
 if not releases or releases[0].get("version") != version:
     wrong.append("the newest release is not %s" % version)
+if releases and (releases[0].get("type", "stable") != "stable" or re.search(r"alpha|beta|rc|pre|~", releases[0].get("version"))):
+    wrong.append("the newest release is not a finished one")
 if dates != sorted(dates, reverse=True):
     wrong.append("the newest release does not come first")
 if dates and datetime.date.fromisoformat(dates[0]) > datetime.date.today():
