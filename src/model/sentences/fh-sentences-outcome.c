@@ -42,11 +42,12 @@ fh_sentence_decided (const FhScene *scene)
 {
   const FhTable *table = scene->table;
   FhFate fate = fh_table_fate (table, scene->allies);
-  const char *call = fh_words_call (table->contract);
   g_autofree char *name = NULL;
+  const char *call;
 
   if (fate == FH_FATE_OPEN)
     return NULL;
+  call = fh_words_call (table->contract);
   if (table->declarer == scene->person)
     return g_strdup_printf (fate == FH_FATE_MADE
                                 /* Translators: %s is the contract, such as "seven hearts". */
