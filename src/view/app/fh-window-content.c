@@ -60,7 +60,9 @@ update_title (FhWindow *self)
     /* Translators: over a narrow window in place of the name of the table, while there is no
      * contract. */
     adw_window_title_set_title (title, is_short ? _ ("Auction") : table);
-  adw_window_title_set_subtitle (title, score);
+  /* Over a narrow window it would be cut, and the table shows it right below. */
+  adw_window_title_set_subtitle (title,
+                                 fh_panes_is_stacked (FH_PANES (self->panes)) ? NULL : score);
   /* What a screen reader says first. */
   gtk_window_set_title (GTK_WINDOW (self), play);
 }
