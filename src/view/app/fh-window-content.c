@@ -18,6 +18,7 @@
 #include "fh-table-text.h"
 #include "fh-tutor-panel.h"
 #include "fh-widget.h"
+#include "fh-words.h"
 
 /* What a narrow header has no room for stands in the tutor, the menu or on a key; and without a
  * game the title has the place of what there is nothing for yet. */
@@ -52,17 +53,30 @@ update_title (FhWindow *self)
       fh_house_rules_call (fh_settings_get_house_rules (self->settings), &scene.table->rules);
   /* The contract while there is one; else the table at which one sits. */
   gboolean has_contract = *contract != '\0' && !scene.table->deal_over;
-  gboolean is_short = fh_panes_is_stacked (FH_PANES (self->panes))
-                      && scene.table->due == FH_ACTION_BID && !scene.table->deal_over;
-  if (has_contract)
-    adw_window_title_set_title (title, contract);
+  gboolean is_narrow = fh_panes_is_stacked (FH_PANES (self->panes));
+  gboolean is_short = is_narrow && scene.table->due == FH_ACTION_BID && !scene.table->deal_over;
+
+  if (is_narrow && has_contract && scene.table->declarer != FH_SEAT_NONE)
+    {
+      /* On a line each, where one would be cut. */
+      g_autofree char *name = fh_sentence_seat (&scene, scene.table->declarer);
+      g_autofree char *call = fh_words_call_short (scene.table->contract);
+
+      adw_window_title_set_title (title, name);
+      adw_window_title_set_subtitle (title, call);
+    }
   else
-    /* Translators: over a narrow window in place of the name of the table, while there is no
-     * contract. */
-    adw_window_title_set_title (title, is_short ? _ ("Auction") : table);
-  /* Over a narrow window it would be cut, and the table shows it right below. */
-  adw_window_title_set_subtitle (title,
-                                 fh_panes_is_stacked (FH_PANES (self->panes)) ? NULL : score);
+    {
+      const char *name = has_contract ? contract
+                         /* Translators: over a narrow window in place of the name of the table,
+                          * while there is no contract. */
+                         : is_short ? _ ("Auction")
+                                    : table;
+
+      adw_window_title_set_title (title, name);
+      /* Over a narrow window it would be cut, and the table shows it right below. */
+      adw_window_title_set_subtitle (title, is_narrow ? NULL : score);
+    }
   /* What a screen reader says first. */
   gtk_window_set_title (GTK_WINDOW (self), play);
 }

@@ -287,7 +287,8 @@ fh_table_view_get_needs (FhTableView *self, FhTableNeeds *needs, int width, int 
   needs->widest_centre = (int) (WIDEST_CENTRE * get_text_scale (self));
   needs->contract_width =
       MAX (fh_table_natural (self->contract, GTK_ORIENTATION_HORIZONTAL, -1), 180);
-  needs->score_width = MAX (fh_table_natural (self->score, GTK_ORIENTATION_HORIZONTAL, -1), 150);
+  needs->score_width = MAX (fh_table_natural (self->score, GTK_ORIENTATION_HORIZONTAL, -1),
+                            needs->is_narrow ? 118 : 150);
   needs->box_height = MAX (fh_table_natural (self->contract, GTK_ORIENTATION_VERTICAL, -1),
                            fh_table_natural (self->score, GTK_ORIENTATION_VERTICAL, -1));
   needs->place_width = get_place_width (self, width);
