@@ -2,6 +2,7 @@
 """What tests/run asks about a build folder.
 
 summary.py targets FOLDER SUITE...  the files that all tests but those of these suites need
+summary.py coverage FILE            how much of each room was gone through, by the summary of gcovr
 summary.py count FOLDER...          what the last runs in these folders gave; the last line is
                                     `N passed, N failed`
 """
@@ -75,8 +76,29 @@ def count(folders):
     return 1 if failed else 0
 
 
+def coverage(path):
+    with open(path, encoding="utf-8") as stream:
+        files = json.load(stream)["files"]
+    rooms = {}
+    for file in files:
+        parts = file["filename"].split("/")[1:-1]
+        for room in {"/".join(parts[:1]), "/".join(parts[:2])} if parts else {"main"}:
+            sums = rooms.setdefault(room, [0, 0, 0, 0])
+            for k, key in enumerate(("line_covered", "line_total", "branch_covered", "branch_total")):
+                sums[k] += file[key]
+    print("| Room | Lines | Branches |\n|---|---|---|")
+    for room, (lines, all_lines, branches, all_branches) in sorted(rooms.items()):
+        print("| `%s` | %.0f %% of %d | %.0f %% of %d |" % (room, 100 * lines / max(1, all_lines), all_lines,
+                                                         100 * branches / max(1, all_branches), all_branches))
+    for file in sorted(files, key=lambda file: file["line_percent"] or 0):
+        if file["line_total"] and file["line_covered"] < 0.8 * file["line_total"]:
+            print("below 80 %%: %s, %.0f %% of %d lines" % (file["filename"], file["line_percent"], file["line_total"]))
+
+
 if __name__ == "__main__":
     if sys.argv[1] == "targets":
         targets(sys.argv[2], set(sys.argv[3:]))
+    elif sys.argv[1] == "coverage":
+        coverage(sys.argv[2])
     else:
         sys.exit(count(sys.argv[2:]))
