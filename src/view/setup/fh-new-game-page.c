@@ -238,8 +238,9 @@ toast_cb (FhNewGamePage *self, const char *sentence, const char *undo_name, cons
   if (undo_name != NULL)
     {
       adw_toast_set_button_label (toast, _ ("Undo"));
-      adw_toast_set_action_name (toast, "page.undo-delete");
+      /* It may be seen already: there must be no moment in which the action has no target. */
       adw_toast_set_action_target (toast, "(ss)", undo_name, undo_text);
+      adw_toast_set_action_name (toast, "page.undo-delete");
     }
 }
 
