@@ -132,7 +132,7 @@ has_other_toast (gpointer data)
   GtkWidget **window_and_toast = data;
   GtkWidget *toast = find_toast (window_and_toast[0]);
 
-  return toast != NULL && toast != window_and_toast[1];
+  return toast != NULL && toast != window_and_toast[1] && gtk_widget_get_can_target (toast);
 }
 
 /* Each of several that are erased one upon the other takes the place of the one before it in what

@@ -255,6 +255,13 @@ has_second (gpointer overlay)
   return is_toast (last, "Second");
 }
 
+/* Whether what has come can be sent away. */
+static gboolean
+can_go (gpointer overlay)
+{
+  return gtk_widget_get_can_target (gtk_widget_get_last_child (overlay));
+}
+
 static gboolean
 has_none (gpointer overlay)
 {
@@ -266,14 +273,18 @@ static void
 check_toasts (GtkWidget *overlay)
 {
   g_assert_true (is_toast (gtk_widget_get_last_child (overlay), "First"));
+  g_assert_false (can_go (overlay));
+  driver_wait (can_go, overlay, 10);
   driver_press (driver_find (gtk_widget_get_last_child (overlay), GTK_TYPE_BUTTON, "circular"));
   driver_wait (has_second, overlay, 10);
+  g_assert_false (can_go (overlay));
+  driver_wait (can_go, overlay, 10);
   driver_press (driver_find (gtk_widget_get_last_child (overlay), GTK_TYPE_BUTTON, "circular"));
   driver_wait (has_none, overlay, 10);
 }
 
-/* What is said for a moment comes when what was said before has gone, to the last frame: then it
- * may be sent away as soon as it comes.  In the window, and on the page of a new game. */
+/* What is said for a moment comes when what was said before has gone, to the last frame, and may be
+ * sent away when it has come.  In the window, and on the page of a new game. */
 static void
 test_toasts (void)
 {

@@ -6,12 +6,17 @@
 
 #include "fh-compat.h"
 
+/* Longer than the toolkit takes to let a toast come. */
+#define COMES_MS 500
+
 struct _FhToasts
 {
   AdwBin parent_instance;
 
   GtkWidget *overlay;
-  GQueue to_come; /* AdwToast, each of which waits until the one before it has gone */
+  GQueue to_come;  /* AdwToast, each of which waits until the one before it has gone */
+  AdwToast *to_go; /* what comes and is to go as soon as it has come, or NULL */
+  gboolean is_coming;
 };
 
 enum
@@ -36,6 +41,44 @@ fh_toasts_get_shown (FhToasts *self)
   return NULL;
 }
 
+static gboolean
+come_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer user_data)
+{
+  FhToasts *self = FH_TOASTS (widget);
+  GtkWidget *shown = fh_toasts_get_shown (self);
+  gint64 *since = user_data, now = gdk_frame_clock_get_frame_time (clock);
+
+  if (*since == 0)
+    *since = now;
+  if (now - *since < COMES_MS * 1000)
+    return G_SOURCE_CONTINUE;
+  self->is_coming = FALSE;
+  if (shown != NULL)
+    {
+      gtk_widget_set_can_target (shown, TRUE);
+      gtk_widget_set_can_focus (shown, TRUE);
+    }
+  if (self->to_go != NULL)
+    adw_toast_dismiss (self->to_go);
+  g_clear_object (&self->to_go);
+  return G_SOURCE_REMOVE;
+}
+
+/* The toolkit frees a toast that is sent away while it comes, and where a frame takes long, before
+ * it has come: it is not to be touched until then. */
+static void
+let_come (FhToasts *self)
+{
+  GtkWidget *shown = fh_toasts_get_shown (self);
+
+  if (shown == NULL)
+    return;
+  self->is_coming = TRUE;
+  gtk_widget_set_can_target (shown, FALSE);
+  gtk_widget_set_can_focus (shown, FALSE);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), come_cb, g_new0 (gint64, 1), g_free);
+}
+
 /* Shows the next toast if the one before it has gone, to the last frame.  The toolkit would let it
  * come while that goes, and for longer than it takes to go: somebody who dismissed it in its first
  * moment, as a double click on both or Escape twice does, would have it freed while it still comes.
@@ -51,6 +94,7 @@ show_next (FhToasts *self)
   if (toast != NULL)
     {
       adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (self->overlay), toast);
+      let_come (self);
       g_signal_emit (self, shown_signal, 0);
     }
   return TRUE;
@@ -93,6 +137,8 @@ fh_toasts_dismiss (FhToasts *self, AdwToast *toast)
 
   if (g_queue_remove (&self->to_come, toast))
     g_object_unref (toast);
+  else if (self->is_coming)
+    g_set_object (&self->to_go, toast);
   else
     adw_toast_dismiss (toast);
 }
@@ -110,6 +156,7 @@ static void
 fh_toasts_finalize (GObject *object)
 {
   g_queue_clear_full (&FH_TOASTS (object)->to_come, g_object_unref);
+  g_clear_object (&FH_TOASTS (object)->to_go);
   G_OBJECT_CLASS (fh_toasts_parent_class)->finalize (object);
 }
 

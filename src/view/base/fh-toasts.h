@@ -26,7 +26,7 @@ GtkWidget *fh_toasts_new (GtkWidget *content);
  * said or waits for that, which can be given a button. (transfer none) */
 AdwToast *fh_toasts_say (FhToasts *self, const char *sentence);
 
-/* Lets @toast go, or not come any more. */
+/* Lets @toast go, as soon as it has come, or not come any more. */
 void fh_toasts_dismiss (FhToasts *self, AdwToast *toast);
 
 /* The widget of what is said now, or NULL. */
