@@ -152,5 +152,8 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   fh_host_init (&host, header, at);
   play (&host, &bot, fh_record_rules (header));
   fh_record_free (header);
+  bot.command = NULL; /* it is nobody's */
+  fh_contestant_clear (&bot);
+  fh_contestant_clear (&other);
   return 0;
 }
