@@ -29,8 +29,9 @@ picture (FhCardArt *art, FhCard card)
                                       stride * (gsize) gdk_texture_get_height (texture));
 }
 
+/* Removes @folder and the files in it. */
 static void
-empty_folder (const char *folder)
+remove_folder (const char *folder)
 {
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
@@ -41,6 +42,7 @@ empty_folder (const char *folder)
 
       g_assert_no_errno (g_remove (path));
     }
+  g_assert_no_errno (g_rmdir (folder));
 }
 
 /* The paths of all files in @folder. */
@@ -136,7 +138,11 @@ test_kept (void)
   g_free (picture (other, 0));
   g_assert_cmpuint (fh_card_art_get_stats (other).read, ==, 0);
 
-  empty_folder (below);
+  remove_folder (below);
+  g_free (g_steal_pointer (&below));
+  below = g_build_filename (folder, "five-hundred", NULL);
+  remove_folder (below);
+  remove_folder (folder);
 }
 
 typedef enum
@@ -195,7 +201,7 @@ test_damaged (void)
           g_free (again[i]);
           g_free (drawn[i]);
         }
-      empty_folder (folder);
+      remove_folder (folder);
     }
 }
 
@@ -223,7 +229,7 @@ test_bounded (void)
   paths = wait_for_files (folder, 2);
   for (int i = 0; i < 2; i++)
     g_assert_true (!g_strrstr (paths[i], "old") || g_str_has_suffix (paths[i], "old3"));
-  empty_folder (folder);
+  remove_folder (folder);
 }
 
 /* Where nothing can be written cards are drawn all the same, and nobody is told. */
