@@ -175,6 +175,15 @@ write_file (const char *folder, const char *name, const char *text)
 /* Where all that are measured keep what can be made anew. */
 static char *cache;
 
+static void
+remove_folder (const char *folder)
+{
+  const char *const argv[] = { "rm", "-rf", "--", folder, NULL };
+
+  g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL,
+                NULL);
+}
+
 /* What @argv prints where @flags let it, run in folders of its own, in which @journal is the last
  * game; NULL: there was none. */
 static char *
@@ -198,6 +207,7 @@ run_child (const char *const *argv, GSpawnFlags flags, const char *journal)
                      flags & G_SPAWN_STDOUT_TO_DEV_NULL ? NULL : &said,
                      flags & G_SPAWN_STDERR_TO_DEV_NULL ? NULL : &counted, NULL, &error))
     g_error ("%s", error->message);
+  remove_folder (folder);
   return said != NULL ? g_steal_pointer (&said) : g_steal_pointer (&counted);
 }
 
@@ -347,10 +357,14 @@ main (int argc, char **argv)
   warm_up (argv[0]);
   gboolean is_within = compare_instructions (argv[0]);
   if (argc == 2 && g_str_equal (argv[1], "--instructions"))
-    return is_within ? EXIT_SUCCESS : EXIT_FAILURE;
+    {
+      remove_folder (cache);
+      return is_within ? EXIT_SUCCESS : EXIT_FAILURE;
+    }
   compare_starts (argv[0], MAX (runs, 1));
   const char *const frames_argv[] = { argv[0], "--frames", "-", NULL };
   g_autofree char *frames = run_child (frames_argv, G_SPAWN_STDERR_TO_DEV_NULL, NULL);
   printf ("at 1280x800, every frame while something moves:\n%s", frames);
+  remove_folder (cache);
   return EXIT_SUCCESS;
 }
