@@ -25,7 +25,8 @@
  * stand the pairs: the number of the record, the moment, the kind, the share of the layouts,
  * and whether the contract was made, for fit-calibration.
  *
- * Every deal has a seed of its own, from FIRST on; its number picks the preset.
+ * Every deal has a seed of its own, from FIRST on; its number picks the preset, of all unless some
+ * are named.
  */
 #include <math.h>
 #include <stdio.h>
@@ -550,8 +551,8 @@ main (int argc, char **argv)
   for (int i = next + 2; i < argc && n_presets < FH_N_PRESETS; i++)
     if (!fh_preset_from_id (argv[i], &presets[n_presets++]))
       return 2;
-  if (n_presets == 0)
-    presets[n_presets++] = FH_PRESET_AMERICAN_4;
+  for (bool all = n_presets == 0; all && n_presets < FH_N_PRESETS; n_presets++)
+    presets[n_presets] = (FhPreset) n_presets;
   if (strcmp (what, "layouts") == 0)
     measure_layouts (n, first);
   else if (strcmp (what, "said") == 0)

@@ -1,14 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""voice.py WINDOW_VOICE CLI [--first N] [--count N]: the window's tutor and five-hundred-cli advise say the same.
+"""voice.py WINDOW_VOICE CLI [--first N] [--count N] [--also N...]: the window's tutor and five-hundred-cli advise say the same.
 
 In positions of all tables and kinds, which follow from their numbers, the tutor of the window (window-voice.c) and the
 command have the same best, the same choices in the same order, the same numbers and the same sentences; the hint and
-the list of calls say what the command says.  Twenty positions are a short form; all of it is --count 1000.
+the list of calls say what the command says.  And what is said goes together: a choice has one chance, from 20 layouts or
+more, its words say what its number says, and what looks better than the best is said to be no better, by name.  Twenty
+positions are a short form; all of it is --count 1000, and of other positions --first 100000.
 """
 import argparse
 import collections
 import json
 import os
+import re
 import subprocess
 import sys
 
@@ -20,6 +23,7 @@ parser.add_argument("window_voice")
 parser.add_argument("cli")
 parser.add_argument("--first", type=int, default=0)
 parser.add_argument("--count", type=int, default=20)
+parser.add_argument("--also", type=int, nargs="*", default=[], metavar="POSITION")
 options = parser.parse_args()
 
 report = tap.Report()
@@ -94,13 +98,37 @@ def call_differences(call, choices):
 
 
 def told_differences(position, command):
-    """Of what bids have told one is said in the window, and who is known to have no trump."""
+    """Of what bids have told something is said in the window, and who is known to have no trump."""
     bids = [said for said, code in zip(command["told"], command["told_codes"]) if code != "no-suit"]
-    if position["due"] == "bid" and bids and len(set(bids) & set(position["text"])) != 1:
+    if position["due"] == "bid" and bids and not set(bids) & set(position["text"]):
         yield "of %s the window says %s" % (bids, position["text"])
     for said in position["trumpless"]:
         if said not in command["known"]:
             yield "“%s” is not known to the command: %s" % (said, command["known"])
+
+
+# Why a choice with more points than the best is not the best.
+FOR_LESS = {"equal", "loses-games"}
+# What says of a bid that it will probably be made.
+ENOUGH = {"strong-trumps", "enough-side-winners", "no-trump-stoppers", "misere-hand"}
+
+
+def contradictions(choice, best, bids):
+    """What a choice says that its own numbers do not; who does not bid may speak of the chance to set the contract."""
+    name, make, words = choice["choice"], choice["make"], " ".join(choice["reasons"])
+    chances = {int(number) for number in re.findall(r"with a chance of about (\d+)", words)}
+    true = [] if make is None else [make] if bids else [make, 1 - make]
+    if len(chances) > 1 or any(all(abs(said - 100 * chance) > 0.51 for chance in true) for said in chances):
+        yield "%s: %s beside a chance of %s" % (name, words, make)
+    if make not in (None, 0, 1) and choice["layouts"] < 20:
+        yield "%s: a chance from %d layouts" % (name, choice["layouts"])
+    codes = set(choice["codes"])
+    if bids and make is not None and ("too-high" in codes and make > 0.5 or ENOUGH & codes and make < 0.5):
+        yield "%s: %s beside a chance of %s" % (name, words, make)
+    if choice["points"] is not None and best["points"] is not None and not choice["best"]:
+        error = max(choice["points_error"] or 0, best["points_error"] or 0, 5)
+        if choice["points"] > best["points"] + 2 * error and not FOR_LESS & codes:
+            yield "%s: %s points, the best has %s: %s" % (name, choice["points"], best["points"], words)
 
 
 def differences(position):
@@ -114,6 +142,8 @@ def differences(position):
                     [c["choice"] for c in command["choices"]])
     for window, other in zip(position["choices"], command["choices"]):
         yield from choice_differences(window, other)
+    for choice in command["choices"]:
+        yield from contradictions(choice, command["choices"][0], command["action"] == "bid")
     yield from told_differences(position, command)
     yield from same("remarks", position["remarks"], command["remarks"])
     yield from hint_differences(position["hint"], command["choices"][0])
@@ -124,20 +154,22 @@ def differences(position):
 
 
 kinds, tables, codes = collections.Counter(), set(), collections.Counter()
-wrong = []
-with subprocess.Popen([options.window_voice, str(options.first), str(options.count)], stdout=subprocess.PIPE,
-                      env=environment) as window:
-    for line in window.stdout:
-        position = json.loads(line)
-        kinds[position["due"]] += 1
-        tables.add(position["preset"])
-        codes.update(code for choice in position["choices"] for code in choice["codes"])
-        wrong += ["%s, position %d: %s" % (position["preset"], position["position"], difference)
-                  for difference in differences(position)]
-report.check("the window's tutor speaks", ["status %d" % window.returncode] if window.returncode != 0 else [])
+wrong, ended = [], []
+for first, count in [(options.first, options.count)] + [(position, 1) for position in options.also]:
+    with subprocess.Popen([options.window_voice, str(first), str(count)], stdout=subprocess.PIPE,
+                          env=environment) as window:
+        for line in window.stdout:
+            position = json.loads(line)
+            kinds[position["due"]] += 1
+            tables.add(position["preset"])
+            codes.update(code for choice in position["choices"] for code in choice["codes"])
+            wrong += ["%s, position %d: %s" % (position["preset"], position["position"], difference)
+                      for difference in differences(position)]
+    ended += ["status %d" % window.returncode] if window.returncode != 0 else []
+report.check("the window's tutor speaks", ended)
 report.check("all tables and kinds are seen: %s" % dict(kinds), [
     "%d positions, %d tables, %s" % (sum(kinds.values()), len(tables), dict(kinds))]
-    if sum(kinds.values()) != options.count or options.count >= 20 and (
+    if sum(kinds.values()) != options.count + len(options.also) or options.count >= 20 and (
         len(tables) < 19 or not {"bid", "play", "discard", "call", "partner"} <= set(kinds)) else [])
-report.check("the command says the same: %s" % dict(codes.most_common(8)), wrong)
+report.check("the command says the same, and means it: %s" % dict(codes.most_common(8)), wrong)
 report.end()

@@ -342,10 +342,17 @@ list_partners (FhTrials *trials, const FhSeatView *view)
 
   if (view->legal.due == FH_ACTION_CALL)
     {
-      FH_FOREACH_CARD (card, view->legal.cards)
-        if (card != first.cards[0] && trials->n < MAX_TRIED)
-          trials->list[trials->n++] =
-              (FhTrial){ .action = fh_action_cards (FH_ACTION_CALL, view->seat, FH_SET (card)) };
+      FhCardSet called = cards_of (&first);
+
+      /* Of two cards, for a misère, one is another one.  Where a world refuses them, for what the
+       * view does not tell (NZ-073), they are not tried. */
+      FH_FOREACH_CARD (out, called)
+        FH_FOREACH_CARD (card, view->legal.cards & ~called)
+          if (trials->n < MAX_TRIED)
+            trials->list[trials->n++] = (FhTrial){
+              .action = fh_action_cards (FH_ACTION_CALL, view->seat,
+                                         (called & ~FH_SET (out)) | FH_SET (card)),
+            };
       return;
     }
   for (unsigned seats = 0; seats < 1u << FH_MAX_SEATS; seats++)
@@ -376,8 +383,7 @@ fh_partner_search (FhDecision *decision,
   FhTrials trials = { .n = 1, .list = list };
   bool better = false;
 
-  /* Two cards, for a misère, may be refused by what the view does not tell (NZ-073). */
-  if (thinking->kitty.worlds == 0 || (view->legal.due == FH_ACTION_CALL && view->legal.count != 1))
+  if (thinking->kitty.worlds == 0)
     return false;
   FhWorlds *worlds = worlds_for (view, thinking, seed, cancelled);
   list[0] = (FhTrial){ .action = decision->action };
