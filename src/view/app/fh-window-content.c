@@ -20,17 +20,19 @@
 #include "fh-widget.h"
 #include "fh-words.h"
 
-/* What a narrow header has no room for stands in the tutor, the menu or on a key; and without a
- * game the title has the place of what there is nothing for yet. */
+/* What a narrow header has no room for stands in the tutor, the menu or on a key; and what a game
+ * is needed for comes with one. */
 static void
 update_buttons (FhWindow *self)
 {
   gboolean is_wide = !fh_panes_is_stacked (FH_PANES (self->panes));
+  gboolean has_game = self->game != NULL;
 
   gtk_widget_set_visible (self->new_button, is_wide);
-  gtk_widget_set_visible (self->undo_button, is_wide || self->game != NULL);
-  gtk_widget_set_visible (self->redo_button, is_wide);
-  gtk_widget_set_visible (self->hint_button, is_wide);
+  gtk_widget_set_visible (self->undo_button, has_game);
+  gtk_widget_set_visible (self->redo_button, is_wide && has_game);
+  gtk_widget_set_visible (self->tutor_button, has_game);
+  gtk_widget_set_visible (self->hint_button, is_wide && has_game);
 }
 
 static void
@@ -99,6 +101,7 @@ make_header (FhWindow *self)
   self->new_button = GTK_WIDGET (gtk_builder_get_object (builder, "new_game"));
   self->undo_button = GTK_WIDGET (gtk_builder_get_object (builder, "undo"));
   self->redo_button = GTK_WIDGET (gtk_builder_get_object (builder, "redo"));
+  self->tutor_button = GTK_WIDGET (gtk_builder_get_object (builder, "tutor"));
   self->hint_button = GTK_WIDGET (gtk_builder_get_object (builder, "hint"));
   return header;
 }
@@ -373,13 +376,25 @@ fh_window_fill_main (FhWindow *self)
     self->welcome = NULL;
 }
 
+gboolean
+fh_window_show_tutor (FhWindow *self)
+{
+  gboolean shown = FALSE;
+
+  g_object_get (self->settings, "show-tutor", &shown, NULL);
+  shown = shown && self->game != NULL;
+  if (shown && adw_bin_get_child (ADW_BIN (self->side)) == NULL)
+    adw_bin_set_child (ADW_BIN (self->side), fh_tutor_panel_new (self->tutor, self->settings));
+  fh_panes_set_show_side (FH_PANES (self->panes), shown);
+  return shown;
+}
+
 void
 fh_window_build (FhWindow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *old = adw_application_window_get_content (ADW_APPLICATION_WINDOW (self));
   g_autoptr (GArray) path = NULL;
-  gboolean show_tutor = FALSE;
 
   if (old != NULL)
     {
@@ -393,10 +408,10 @@ fh_window_build (FhWindow *self)
   self->main = adw_bin_new ();
   fh_window_fill_main (self);
   fh_window_make_toasts (self, self->main);
-  self->panes =
-      fh_panes_new (FH_PANES_SHEET, self->toasts, fh_tutor_panel_new (self->tutor, self->settings));
-  g_object_get (self->settings, "show-tutor", &show_tutor, NULL);
-  fh_panes_set_show_side (FH_PANES (self->panes), show_tutor && self->game != NULL);
+  self->side = adw_bin_new ();
+  gtk_widget_add_css_class (self->side, "sheet");
+  self->panes = fh_panes_new (FH_PANES_SHEET, self->toasts, self->side);
+  fh_window_show_tutor (self);
   g_object_bind_property (self->settings, "left-handed", self->panes, "left-handed",
                           G_BINDING_SYNC_CREATE);
   g_signal_connect_object (self->panes, "notify::stacked", G_CALLBACK (stacked_cb), self,

@@ -30,10 +30,12 @@ struct _FhWindow
   GtkWidget *new_button;
   GtkWidget *undo_button;
   GtkWidget *redo_button;
+  GtkWidget *tutor_button;
   GtkWidget *hint_button;
   GtkWidget *banner;
   GtkWidget *toasts;
   GtkWidget *panes;
+  GtkWidget *side;      /* holds the tutor from the first game on */
   GtkWidget *main;      /* holds one of the three */
   GtkWidget *beginning; /* or NULL */
   GtkWidget *welcome;   /* or NULL */
@@ -45,6 +47,10 @@ void fh_window_build (FhWindow *self);
 
 /* Puts the game, or the choice of one, in the middle (fh-window-content.c). */
 void fh_window_fill_main (FhWindow *self);
+
+/* Shows the tutor or hides him, as the settings and the game want it; whether he is shown
+ * (fh-window-content.c). */
+gboolean fh_window_show_tutor (FhWindow *self);
 
 /* What FhWindow.messages begins as; and shows what is in it (fh-window-messages.c). */
 GPtrArray *fh_window_new_messages (void);

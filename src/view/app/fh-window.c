@@ -7,7 +7,6 @@
 #include "fh-compat.h"
 #include "fh-keys.h"
 #include "fh-language.h"
-#include "fh-panes.h"
 #include "fh-style.h"
 #include "fh-widget.h"
 
@@ -59,12 +58,9 @@ language_changed_cb (FhWindow *self)
 static void
 update_tutor (FhWindow *self)
 {
-  gboolean wanted = FALSE;
-  g_object_get (self->settings, "show-tutor", &wanted, NULL);
-  wanted = wanted && self->game != NULL;
-  fh_tutor_set_active (self->tutor, wanted && self->has_frame);
-  if (self->panes != NULL)
-    fh_panes_set_show_side (FH_PANES (self->panes), wanted);
+  gboolean shown = fh_window_show_tutor (self);
+
+  fh_tutor_set_active (self->tutor, shown && self->has_frame);
 }
 
 static void
