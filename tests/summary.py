@@ -2,10 +2,14 @@
 """What tests/run asks about a build folder.
 
 summary.py targets FOLDER SUITE...  the files that all tests but those of these suites need
+summary.py changed FOLDER           the tests to be run: all but those of what lies below the model that
+                                    have passed in this folder and of which nothing has changed since
+summary.py keep FOLDER              notes those that passed in the last run, for that
 summary.py coverage FILE            how much of each room was gone through, by the summary of gcovr
 summary.py count FOLDER...          what the last runs in these folders gave; the last line is
                                     `N passed, N failed`
 """
+import hashlib
 import json
 import os
 import re
@@ -31,6 +35,64 @@ def targets(folder, without):
                 needed.update(os.path.relpath(name, folder) for name in made[target])
     for name in sorted(needed):
         print(name)
+
+
+# They read nothing but what they are made of, their arguments and their folder of the sources.
+PURE = {"engine", "record", "players", "tutor"}
+
+
+def below(path):
+    """The files of @path, which is one or a folder."""
+    return [path] if os.path.isfile(path) else sorted(
+        os.path.join(folder, name) for folder, _, names in os.walk(path) for name in names)
+
+
+def key(test):
+    """What a test of PURE is made of: it fails or passes by that alone."""
+    state = hashlib.sha256(repr((test["cmd"], sorted(test["env"].items()))).encode())
+    at = test.get("workdir") or ""
+    for word in [os.path.join(at, word) for word in test["cmd"]] + list(test["env"].values()):
+        for name in below(word):
+            with open(name, "rb") as stream:
+                state.update(stream.read())
+    return state.hexdigest()
+
+
+def passed_keys(folder):
+    path = os.path.join(folder, "passed.json")
+    if not os.path.exists(path):
+        return {}
+    with open(path, encoding="utf-8") as stream:
+        return json.load(stream)
+
+
+def pure_tests(folder):
+    return [test for test in load(folder, "intro-tests.json") if suites(test) & PURE]
+
+
+def changed(folder):
+    known = passed_keys(folder)
+    done = {test["name"] for test in pure_tests(folder) if known.get(test["name"]) == key(test)}
+    if done:
+        print("%d tests have passed here before, and nothing of theirs has changed." % len(done), file=sys.stderr)
+    for name in sorted({test["name"] for test in load(folder, "intro-tests.json")} - done):
+        print(name)
+
+
+def keep(folder):
+    path = os.path.join(folder, "meson-logs", "testlog.json")
+    if not os.path.exists(path):
+        return
+    with open(path, encoding="utf-8") as stream:
+        results = {run["name"].split(" / ")[-1]: run["result"] for run in map(json.loads, stream)}
+    known = passed_keys(folder)
+    for test in pure_tests(folder):
+        if results.get(test["name"]) == "OK":
+            known[test["name"]] = key(test)
+        elif test["name"] in results:
+            known.pop(test["name"], None)
+    with open(os.path.join(folder, "passed.json"), "w", encoding="utf-8") as stream:
+        json.dump(known, stream)
 
 
 SKIPPED = re.compile(r"^(?:not ok|ok|1\.\.0)\b.*#\s*skip(.*)$", re.M | re.I)
@@ -98,6 +160,10 @@ def coverage(path):
 if __name__ == "__main__":
     if sys.argv[1] == "targets":
         targets(sys.argv[2], set(sys.argv[3:]))
+    elif sys.argv[1] == "changed":
+        changed(sys.argv[2])
+    elif sys.argv[1] == "keep":
+        keep(sys.argv[2])
     elif sys.argv[1] == "coverage":
         coverage(sys.argv[2])
     else:

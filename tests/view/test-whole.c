@@ -29,17 +29,18 @@ can_be_read (GtkWidget *label, GtkWidget *window)
 {
   g_autoptr (GObject) tooltip = NULL;
   gboolean is_told = FALSE;
-  graphene_rect_t box;
+  graphene_rect_t seen, box;
   graphene_point_t at;
 
-  g_assert_true (gtk_widget_compute_bounds (label, window, &box));
-  at = GRAPHENE_POINT_INIT (box.origin.x + box.size.width / 2, box.origin.y + box.size.height / 2);
+  g_assert_true (gtk_widget_compute_bounds (label, window, &seen));
   /* What is scrolled away can be read once it is there. */
   for (GtkWidget *w = label; w != NULL; w = gtk_widget_get_parent (w))
     if (GTK_IS_SCROLLED_WINDOW (w)
         && (!gtk_widget_compute_bounds (w, window, &box)
-            || !graphene_rect_contains_point (&box, &at)))
+            || !graphene_rect_intersection (&box, &seen, &seen)))
       return TRUE;
+  at = GRAPHENE_POINT_INIT (seen.origin.x + seen.size.width / 2,
+                            seen.origin.y + seen.size.height / 2);
   for (GtkWidget *w = label; w != NULL && !is_told; w = gtk_widget_get_parent (w))
     is_told = gtk_widget_get_tooltip_text (w) != NULL;
   /* The tag of a card of the hand may lie over the own place as long as it is there. */
