@@ -10,6 +10,7 @@
 
 #include "fh-hand-view.h"
 #include "fh-judgement.h"
+#include "fh-table-view.h"
 #include "fingers.h"
 
 /* Pixels. */
@@ -96,6 +97,48 @@ check_labels (GtkWidget *window, const char *moment)
     g_test_fail ();
 }
 
+typedef struct
+{
+  const char *moment;
+  GtkWidget *window;
+  graphene_rect_t panel;
+} Tags;
+
+static void
+check_tag_cb (GtkWidget *widget, gpointer data)
+{
+  const Tags *tags = data;
+  graphene_rect_t box, common;
+
+  if (gtk_widget_has_css_class (widget, "tag") && gtk_widget_get_child_visible (widget)
+      && gtk_widget_get_ancestor (widget, FH_TYPE_HAND_VIEW) != NULL
+      && gtk_widget_compute_bounds (widget, tags->window, &box)
+      && graphene_rect_intersection (&box, &tags->panel, &common) && common.size.height >= 1)
+    {
+      g_test_message ("%s: “%s” and the panel lie one on the other", tags->moment,
+                      gtk_label_get_text (GTK_LABEL (widget)));
+      g_test_fail ();
+    }
+}
+
+/* Fails if the tag of a card of the hand reaches into the panel above it. */
+static void
+check_tags (GtkWidget *window, const char *moment)
+{
+  GtkWidget *table = driver_find (window, FH_TYPE_TABLE_VIEW, NULL);
+  GtkWidget *panel = table != NULL ? fh_table_view_get_panel (FH_TABLE_VIEW (table)) : NULL;
+  Tags tags = { .moment = moment, .window = window };
+  graphene_rect_t seen;
+
+  /* It is scrolled where it has no room. */
+  if (panel != NULL && gtk_widget_get_mapped (panel)
+      && gtk_widget_compute_bounds (panel, window, &tags.panel)
+      && gtk_widget_compute_bounds (gtk_widget_get_ancestor (panel, GTK_TYPE_SCROLLED_WINDOW),
+                                    window, &seen)
+      && graphene_rect_intersection (&seen, &tags.panel, &tags.panel))
+    driver_visit (table, check_tag_cb, &tags);
+}
+
 /* What asks for most of the width of @top, from outside to inside.  (transfer full) */
 static char *
 name_widest (GtkWidget *top)
@@ -146,6 +189,7 @@ check_cb (GtkWidget *window, const char *moment, gpointer is_touched)
       g_test_fail ();
     }
   check_labels (window, moment);
+  check_tags (window, moment);
   if (is_touched != NULL)
     fingers_check_window (window, moment);
 }

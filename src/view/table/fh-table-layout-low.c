@@ -107,8 +107,7 @@ lay_open (FhTableLayout *layout, const FhTableNeeds *needs)
 void
 fh_table_layout_low (FhTableLayout *layout, const FhTableNeeds *needs)
 {
-  /* Tags on cards of the hand reach above it. */
-  int bottom = layout->prompt.y - (needs->hand_height > 0 ? FH_TABLE_TAG_ROOM : 0);
+  int bottom = layout->prompt.y - needs->tag_room;
   int top = fh_table_layout_dummies_in_row (layout, needs, MARGIN, lay_rows (layout, needs));
   int most = (needs->width - 2 * MARGIN) / 3;
   int own = MIN (needs->left_width, most);

@@ -47,6 +47,10 @@
 #define LOW_LEFT  116
 #define LOW_RIGHT 96
 
+/* Room for a tag on the upper edge of a card, and how much more with text twice as large. */
+#define TAG_ROOM  10
+#define TAG_GROWS 22
+
 /* And below this one a question takes the place of the line above the hand. */
 #define CRAMPED_HEIGHT 560
 
@@ -201,13 +205,21 @@ fh_table_view_hides_line (FhTableView *self, int height)
 }
 
 static int
+get_tag_room (FhTableView *self)
+{
+  if (fh_hand_view_get_n_cards (FH_HAND_VIEW (self->hand)) == 0)
+    return 0;
+  return TAG_ROOM + (int) (TAG_GROWS * MAX (get_text_scale (self) - 1, 0));
+}
+
+static int
 get_prompt_height (FhTableView *self, int width, int table_height)
 {
   int room = fh_table_view_get_prompt_width (self, width);
   int height = fh_table_view_get_place_height (self);
 
   if (fh_table_view_hides_line (self, table_height) && !gtk_widget_get_visible (self->question))
-    return FH_TABLE_NARROW_MARGIN;
+    return MAX (FH_TABLE_NARROW_MARGIN, get_tag_room (self));
   height = MAX (height, fh_table_natural (self->tools, GTK_ORIENTATION_VERTICAL, -1));
   height = MAX (height, fh_table_natural (self->prompt, GTK_ORIENTATION_VERTICAL, room));
   height = MAX (height, fh_table_natural (self->go_on, GTK_ORIENTATION_VERTICAL, -1));
@@ -300,6 +312,7 @@ fh_table_view_get_needs (FhTableView *self, FhTableNeeds *needs, int width, int 
                                           get_least_hand (self, hand_width, !yields))));
   if (fh_table_view_has_panel (self) && fh_hand_view_get_n_cards (FH_HAND_VIEW (self->hand)) == 0)
     needs->hand_height = 0; /* the deal is over */
+  needs->tag_room = get_tag_room (self);
   if (self->is_low)
     set_low_needs (self, needs);
   needs->has_panel = fh_table_view_has_panel (self);
@@ -405,6 +418,8 @@ fh_table_view_measure (GtkWidget *widget,
             + get_least_hand (self, width - FH_TABLE_NARROW_MARGIN,
                               fh_hand_view_is_touched (FH_HAND_VIEW (self->hand)))
             + 28;
+  if (self->is_low)
+    *least += needs.tag_room;
   if (self->is_narrow)
     *least += fh_table_layout_rows_below (&needs);
   /* Whoever looks at hands scrolls rather than that one lies over the other. */
