@@ -2,8 +2,9 @@
 """What tests/run asks about a build folder.
 
 summary.py targets FOLDER SUITE...  the files that all tests but those of these suites need
-summary.py changed FOLDER           the tests to be run: all but those of what lies below the model that
-                                    have passed in this folder and of which nothing has changed since
+summary.py changed FOLDER SUITE...  the tests to be run, where those of what lies below the model have passed
+                                    in this folder and nothing of theirs has changed since: all others that are
+                                    not of these suites
 summary.py keep FOLDER              notes those that passed in the last run, for that
 summary.py coverage FILE            how much of each room was gone through, by the summary of gcovr
 summary.py count FOLDER...          what the last runs in these folders gave; the last line is
@@ -70,13 +71,19 @@ def pure_tests(folder):
     return [test for test in load(folder, "intro-tests.json") if suites(test) & PURE]
 
 
-def changed(folder):
+def changed(folder, without):
     known = passed_keys(folder)
     done = {test["name"] for test in pure_tests(folder) if known.get(test["name"]) == key(test)}
     if done:
         print("%d tests have passed here before, and nothing of theirs has changed." % len(done), file=sys.stderr)
-    for name in sorted({test["name"] for test in load(folder, "intro-tests.json")} - done):
-        print(name)
+        for name in sorted({test["name"] for test in load(folder, "intro-tests.json")
+                            if not suites(test) & without} - done):
+            print(name)
+
+
+def plain(name):
+    """The name of a test without its project and suites, which meson has before it in one way or another."""
+    return name.split(" / ")[-1].split(":")[-1]
 
 
 def keep(folder):
@@ -84,7 +91,7 @@ def keep(folder):
     if not os.path.exists(path):
         return
     with open(path, encoding="utf-8") as stream:
-        results = {run["name"].split(" / ")[-1]: run["result"] for run in map(json.loads, stream)}
+        results = {plain(run["name"]): run["result"] for run in map(json.loads, stream)}
     known = passed_keys(folder)
     for test in pure_tests(folder):
         if results.get(test["name"]) == "OK":
@@ -161,7 +168,7 @@ if __name__ == "__main__":
     if sys.argv[1] == "targets":
         targets(sys.argv[2], set(sys.argv[3:]))
     elif sys.argv[1] == "changed":
-        changed(sys.argv[2])
+        changed(sys.argv[2], set(sys.argv[3:]))
     elif sys.argv[1] == "keep":
         keep(sys.argv[2])
     elif sys.argv[1] == "coverage":

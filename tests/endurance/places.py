@@ -296,7 +296,7 @@ class Places:
                 except OSError:
                     pass
         return self.run_through("%s disk of the %s" % ("read-only" if read_only else "full", name),
-                                ("",) if name == "state" else None, learns=name == "data")
+                                ("",) if name == "state" else None, may_read=True, learns=name == "data")
 
     def clock(self, when):
         """Another date, or a clock that runs or jumps, while the steady clock goes on as it should."""

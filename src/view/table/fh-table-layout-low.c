@@ -107,7 +107,9 @@ lay_open (FhTableLayout *layout, const FhTableNeeds *needs)
 void
 fh_table_layout_low (FhTableLayout *layout, const FhTableNeeds *needs)
 {
-  int bottom = layout->prompt.y - needs->tag_room;
+  /* Tags on cards of the hand reach above it. */
+  int bottom =
+      layout->prompt.y - (needs->hand_height > 0 ? FH_TABLE_TAG_ROOM + needs->tag_growth : 0);
   int top = fh_table_layout_dummies_in_row (layout, needs, MARGIN, lay_rows (layout, needs));
   int most = (needs->width - 2 * MARGIN) / 3;
   int own = MIN (needs->left_width, most);

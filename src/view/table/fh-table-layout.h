@@ -37,7 +37,7 @@ typedef struct
   int left_width;    /* of the columns beside the middle of a low table: that of the own place */
   int right_width;   /* and the other one, at the left for who is left-handed */
   int hand_height;
-  int tag_room; /* above the hand, into which tags of its cards reach */
+  int tag_growth; /* how much higher than usual tags of the hand reach, with large text */
 
   gboolean has_panel; /* something stands where the trick would lie */
   int panel_width;    /* what that asks for */

@@ -47,9 +47,8 @@
 #define LOW_LEFT  116
 #define LOW_RIGHT 96
 
-/* Room for a tag on the upper edge of a card, and how much more with text twice as large. */
-#define TAG_ROOM  10
-#define TAG_GROWS 22
+/* How much higher a tag on the upper edge of a card is with text twice as large. */
+#define TAG_GROWTH 22
 
 /* And below this one a question takes the place of the line above the hand. */
 #define CRAMPED_HEIGHT 560
@@ -205,11 +204,9 @@ fh_table_view_hides_line (FhTableView *self, int height)
 }
 
 static int
-get_tag_room (FhTableView *self)
+get_tag_growth (FhTableView *self)
 {
-  if (fh_hand_view_get_n_cards (FH_HAND_VIEW (self->hand)) == 0)
-    return 0;
-  return TAG_ROOM + (int) (TAG_GROWS * MAX (get_text_scale (self) - 1, 0));
+  return (int) (TAG_GROWTH * MAX (get_text_scale (self) - 1, 0));
 }
 
 static int
@@ -219,7 +216,7 @@ get_prompt_height (FhTableView *self, int width, int table_height)
   int height = fh_table_view_get_place_height (self);
 
   if (fh_table_view_hides_line (self, table_height) && !gtk_widget_get_visible (self->question))
-    return MAX (FH_TABLE_NARROW_MARGIN, get_tag_room (self));
+    return FH_TABLE_NARROW_MARGIN + get_tag_growth (self);
   height = MAX (height, fh_table_natural (self->tools, GTK_ORIENTATION_VERTICAL, -1));
   height = MAX (height, fh_table_natural (self->prompt, GTK_ORIENTATION_VERTICAL, room));
   height = MAX (height, fh_table_natural (self->go_on, GTK_ORIENTATION_VERTICAL, -1));
@@ -312,7 +309,7 @@ fh_table_view_get_needs (FhTableView *self, FhTableNeeds *needs, int width, int 
                                           get_least_hand (self, hand_width, !yields))));
   if (fh_table_view_has_panel (self) && fh_hand_view_get_n_cards (FH_HAND_VIEW (self->hand)) == 0)
     needs->hand_height = 0; /* the deal is over */
-  needs->tag_room = get_tag_room (self);
+  needs->tag_growth = get_tag_growth (self);
   if (self->is_low)
     set_low_needs (self, needs);
   needs->has_panel = fh_table_view_has_panel (self);
@@ -419,7 +416,7 @@ fh_table_view_measure (GtkWidget *widget,
                               fh_hand_view_is_touched (FH_HAND_VIEW (self->hand)))
             + 28;
   if (self->is_low)
-    *least += needs.tag_room;
+    *least += needs.tag_growth;
   if (self->is_narrow)
     *least += fh_table_layout_rows_below (&needs);
   /* Whoever looks at hands scrolls rather than that one lies over the other. */
