@@ -283,10 +283,16 @@ choose_language (GtkWidget *preferences, const char *code)
   g_assert_not_reached ();
 }
 
+/* Its title, and what it holds. */
 static gboolean
 speaks (gpointer preferences)
 {
-  return g_strcmp0 (gtk_window_get_title (preferences), _ ("Preferences")) == 0;
+  GtkWidget *row = NULL;
+
+  driver_visit (preferences, find_languages, &row);
+  return g_strcmp0 (gtk_window_get_title (preferences), _ ("Preferences")) == 0
+         && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), _ ("Language"))
+                == 0;
 }
 
 /* The buttons of the toolkit speak as the toolkit does. */
