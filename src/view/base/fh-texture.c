@@ -4,15 +4,42 @@
  */
 #include "fh-texture.h"
 
-GBytes *
-fh_texture_bytes_of_surface (cairo_surface_t *surface)
+/* Takes back that cairo has multiplied the colours of @pixel by its opacity. */
+static guint32
+straighten (guint32 pixel)
 {
-  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
-  gsize height = (gsize) cairo_image_surface_get_height (surface);
+  guint32 opacity = pixel >> 24, straight = opacity << 24;
+
+  for (int shift = 0; shift < 24; shift += 8)
+    {
+      guint32 value = pixel >> shift & 0xff;
+
+      straight |= MIN ((value * 255 + opacity / 2) / opacity, 255) << shift;
+    }
+  return straight;
+}
+
+GBytes *
+fh_texture_take_pixels (cairo_surface_t *surface)
+{
+  gsize n = (gsize) cairo_image_surface_get_stride (surface)
+            * (gsize) cairo_image_surface_get_height (surface);
+  guint32 *pixels;
 
   cairo_surface_flush (surface);
-  return g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * height,
-                                     (GDestroyNotify) cairo_surface_destroy, surface);
+  pixels = (guint32 *) (gpointer) cairo_image_surface_get_data (surface);
+  for (gsize i = 0; i < n / sizeof *pixels; i++)
+    if (pixels[i] >> 24 != 0 && pixels[i] >> 24 != 0xff)
+      pixels[i] = straighten (pixels[i]);
+  return g_bytes_new_with_free_func (pixels, n, (GDestroyNotify) cairo_surface_destroy, surface);
+}
+
+GdkTexture *
+fh_texture_new (int width, int height, GBytes *pixels)
+{
+  return gdk_memory_texture_new (
+      width, height, G_BYTE_ORDER == G_LITTLE_ENDIAN ? GDK_MEMORY_B8G8R8A8 : GDK_MEMORY_A8R8G8B8,
+      pixels, (gsize) cairo_format_stride_for_width (CAIRO_FORMAT_ARGB32, width));
 }
 
 GdkTexture *
@@ -20,8 +47,7 @@ fh_texture_new_for_surface (cairo_surface_t *surface)
 {
   int width = cairo_image_surface_get_width (surface);
   int height = cairo_image_surface_get_height (surface);
-  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
-  g_autoptr (GBytes) bytes = fh_texture_bytes_of_surface (surface);
+  g_autoptr (GBytes) pixels = fh_texture_take_pixels (surface);
 
-  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
+  return fh_texture_new (width, height, pixels);
 }

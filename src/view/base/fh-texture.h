@@ -8,8 +8,15 @@
 
 G_BEGIN_DECLS
 
-/* The pixels of @surface, an image, without copying them; takes the surface.  (transfer full) */
-GBytes *fh_texture_bytes_of_surface (cairo_surface_t *surface);
+/* The pixels of @surface, an image in CAIRO_FORMAT_ARGB32, whose colours are then no longer
+ * multiplied by their opacity: GTK 4.8 without OpenGL reads each texture again for each
+ * frame, seen or not, and takes three times as long where they are.  Takes the surface.  (transfer
+ * full) */
+GBytes *fh_texture_take_pixels (cairo_surface_t *surface);
+
+/* A texture of @pixels, which fh_texture_take_pixels() gave of an image of @width × @height.
+ * (transfer full) */
+GdkTexture *fh_texture_new (int width, int height, GBytes *pixels);
 
 /* A texture of the pixels of @surface, an image in CAIRO_FORMAT_ARGB32, without copying them; takes
  * the surface.  (transfer full) */

@@ -215,13 +215,13 @@ describe (FhCardArt *self, FhCard card, int width, gboolean has_shadow)
 {
   if (self->sheets == NULL)
     self->sheets = sum_sheets (self);
-  return g_strdup_printf ("%s %s %s card %d width %d scale %d%s%s inks %d deck %d back %d letters "
-                          "%s %s %s %s",
-                          FH_VERSION, cairo_version_string (), self->sheets, card, width,
-                          self->scale_factor, has_shadow ? " shadow" : "",
-                          self->outlined ? " outlined" : "", (int) self->inks, (int) self->deck,
-                          (int) self->back, self->letters[0], self->letters[1], self->letters[2],
-                          self->letters[3]);
+  return g_strdup_printf (
+      "%s %s %s straight %d width %d scale %d%s%s inks %d deck %d back %d letters "
+      "%s %s %s %s",
+      FH_VERSION, cairo_version_string (), self->sheets, card, width, self->scale_factor,
+      has_shadow ? " shadow" : "", self->outlined ? " outlined" : "", (int) self->inks,
+      (int) self->deck, (int) self->back, self->letters[0], self->letters[1], self->letters[2],
+      self->letters[3]);
 }
 
 static GBytes *
@@ -238,7 +238,7 @@ draw (FhCardArt *self, FhCard card, int width, int height, gboolean has_shadow)
     cairo_translate (cr, margin, margin);
   draw_card (self, cr, card, width, height);
   cairo_destroy (cr);
-  return fh_texture_bytes_of_surface (surface);
+  return fh_texture_take_pixels (surface);
 }
 
 static GdkTexture *
@@ -267,7 +267,7 @@ get (FhCardArt *self, FhCard card, int width_px, gboolean has_shadow)
       if (self->store != NULL && !has_failed (self, card))
         fh_card_store_keep (self->store, name, pixels);
     }
-  texture = gdk_memory_texture_new (all_width, all_height, GDK_MEMORY_DEFAULT, pixels, stride);
+  texture = fh_texture_new (all_width, all_height, pixels);
   fh_card_cache_take (self->cache, card, width, has_shadow, texture);
   return texture;
 }
