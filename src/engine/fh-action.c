@@ -70,6 +70,12 @@ fh_action_entry (int side, int points)
   return action;
 }
 
+FhCardSet
+fh_action_set (const FhAction *action)
+{
+  return fh_set_of (action->cards, action->n_cards);
+}
+
 /* Whether the two name the same cards and the same seats, in whatever order. */
 static bool
 has_same_names (const FhAction *a, const FhAction *b)
@@ -81,7 +87,7 @@ has_same_names (const FhAction *a, const FhAction *b)
   for (int i = 0; i < b->n_seats; i++)
     seats_b |= fh_seat_bit (b->seats[i]);
   return a->n_seats == b->n_seats && seats_a == seats_b && a->n_cards == b->n_cards
-         && fh_set_of (a->cards, a->n_cards) == fh_set_of (b->cards, b->n_cards);
+         && fh_action_set (a) == fh_action_set (b);
 }
 
 bool

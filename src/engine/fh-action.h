@@ -74,6 +74,9 @@ FhAction fh_action_expose (int seat, FhCard card, FhExposure way);
 FhAction fh_action_correct (int seat, FhCard card, FhSuit named);
 FhAction fh_action_entry (int side, int points);
 
+/* The cards of @action. */
+FhCardSet fh_action_set (const FhAction *action);
+
 /* Whether the two do the same.  In a deal the order of the cards counts; cards that are put away,
  * called or swapped and partners that are named can come in any. */
 bool fh_action_equal (const FhAction *a, const FhAction *b);

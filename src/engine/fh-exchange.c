@@ -142,7 +142,7 @@ fh_exchange_apply_discard (FhState *state, const FhAction *action)
 {
   FhTable *table = &state->table;
   int declarer = table->declarer;
-  FhCardSet cards = fh_set_of (action->cards, action->n_cards);
+  FhCardSet cards = fh_action_set (action);
 
   fh_laws_give (table, action->seat, state->hands[action->seat], cards);
   state->hands[action->seat] &= ~cards;
@@ -278,7 +278,7 @@ fh_exchange_apply_swap (FhState *state, const FhAction *action)
   int partner = fh_rules_partner (&table->rules, declarer);
 
   /* The declarer's cards wait until the partner's are chosen; then both change hands. */
-  state->swapped[action->seat] = fh_set_of (action->cards, action->n_cards);
+  state->swapped[action->seat] = fh_action_set (action);
   if (action->seat == declarer)
     {
       table->turn = (uint8_t) partner;

@@ -87,8 +87,7 @@ fh_laws_give (FhTable *table, int seat, FhCardSet hand, FhCardSet cards)
 FhRefusal
 fh_laws_check_given (const FhTable *table, FhCardSet hand, const FhAction *action)
 {
-  FhCardSet kept = fh_set_of (action->cards, action->n_cards)
-                   & ~fh_laws_cards_to_give (table, hand, action->n_cards);
+  FhCardSet kept = fh_action_set (action) & ~fh_laws_cards_to_give (table, hand, action->n_cards);
   FhRefusal refusal = fh_refusal (FH_OK);
 
   if (kept)

@@ -10,6 +10,13 @@
 
 #include <string.h>
 
+FhSuit
+fh_legal_named (const FhLegal *legal, FhCard card)
+{
+  return fh_card_is_joker (card) && legal->joker_suits ? (FhSuit) __builtin_ctz (legal->joker_suits)
+                                                       : FH_SUIT_NONE;
+}
+
 bool
 fh_hand_is_ace_no_face (FhCardSet hand)
 {

@@ -34,5 +34,9 @@ fh_table_check (const FhTable *table, FhCardSet hand, FhCardSet out, const FhAct
 /* Whether @call by @seat is allowed in the auction now, or why not. */
 FhRefusal fh_table_check_call (const FhTable *table, int seat, FhCall call, bool inkle);
 
+/* The suit that @card names where any will do: the first that a joker may; FH_SUIT_NONE where it
+ * names none. */
+FhSuit fh_legal_named (const FhLegal *legal, FhCard card);
+
 /* Whether @hand holds one ace and neither a face card nor a joker (D-DX-ACE). */
 bool fh_hand_is_ace_no_face (FhCardSet hand);

@@ -120,16 +120,6 @@ list_sets (FhAdvice *advice, const FhSeatView *view, FhCardSet chosen, FhCardSet
     }
 }
 
-static FhCardSet
-cards_of (const FhAction *action)
-{
-  FhCardSet cards = 0;
-
-  for (int i = 0; i < action->n_cards; i++)
-    cards |= FH_SET (action->cards[i]);
-  return cards;
-}
-
 /* Discards, cards that are swapped or called: all sets, or those that were tried, or else those
  * next to that of @best. */
 static void
@@ -138,7 +128,7 @@ list_gifts (FhAdvice *advice,
             const FhAction *best,
             const FhComparison *tried)
 {
-  FhCardSet cards = view->legal.cards, chosen = cards_of (best);
+  FhCardSet cards = view->legal.cards, chosen = fh_action_set (best);
   int count = view->legal.count;
 
   if (n_sets (fh_set_size (cards), count) <= MAX_SETS)
@@ -217,7 +207,7 @@ is_about (const FhWeighed *weighed, const FhAction *action)
       return weighed->seats == seats;
     case FH_ACTION_DISCARD:
     case FH_ACTION_CALL:
-      return weighed->cards == cards_of (action);
+      return weighed->cards == fh_action_set (action);
     default:
       return false;
     }
@@ -456,7 +446,7 @@ static void
 put_in_order (FhAction *action)
 {
   if (action->n_cards > 1)
-    *action = fh_action_cards ((FhActionKind) action->kind, action->seat, cards_of (action));
+    *action = fh_action_cards ((FhActionKind) action->kind, action->seat, fh_action_set (action));
   if (action->n_seats == 2 && action->seats[0] > action->seats[1])
     {
       uint8_t seat = action->seats[0];

@@ -9,8 +9,6 @@
 FhRefusal
 fh_allowed_card (const FhSeatView *view, FhCard card)
 {
-  FhSuit named = FH_SUIT_NONE;
-
   if (view->legal.due == FH_ACTION_DISCARD || view->legal.due == FH_ACTION_SWAP)
     {
       FhRefusal refusal = fh_refusal (FH_OK);
@@ -23,9 +21,8 @@ fh_allowed_card (const FhSeatView *view, FhCard card)
     }
 
   /* A joker that has to name a suit is tried with one that it may name. */
-  if (fh_card_is_joker (card) && view->legal.joker_suits)
-    named = (FhSuit) __builtin_ctz (view->legal.joker_suits);
-  FhAction action = fh_action_play (view->seat, card, named);
+  FhAction action = fh_action_play (view->seat, card, fh_legal_named (&view->legal, card));
+
   return fh_seat_view_check (view, &action);
 }
 

@@ -290,9 +290,7 @@ fh_sure_rest (const FhSeatView *view, FhCard *card, FhSuit *named)
   if (sure != FH_SURE_NOTHING && card != NULL)
     {
       *card = found;
-      *named = FH_SUIT_NONE;
-      if (fh_card_is_joker (found) && view->legal.joker_suits)
-        *named = (FhSuit) __builtin_ctz (view->legal.joker_suits);
+      *named = fh_legal_named (&view->legal, found);
     }
   return sure;
 }

@@ -153,9 +153,7 @@ play_claimed (FhGame *self, int seat)
       /* The score is certain whatever is played. */
       fh_game_get_any_view (self, seat, &view);
       card = fh_set_first (view.legal.cards);
-      named = fh_card_is_joker (card) && view.legal.joker_suits
-                  ? (FhSuit) __builtin_ctz (view.legal.joker_suits)
-                  : FH_SUIT_NONE;
+      named = fh_legal_named (&view.legal, card);
     }
   decision.action = fh_action_play (seat, card, named);
   fh_game_keep_decision (self, &decision);

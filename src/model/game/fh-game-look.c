@@ -178,8 +178,7 @@ fh_game_is_forced (FhGame *self, FhAction *action)
     return FALSE;
   if (action != NULL)
     *action = fh_action_play (table->turn, fh_set_first (legal.cards),
-                              legal.joker_suits ? (FhSuit) __builtin_ctz (legal.joker_suits)
-                                                : FH_SUIT_NONE);
+                              fh_legal_named (&legal, fh_set_first (legal.cards)));
   return TRUE;
 }
 

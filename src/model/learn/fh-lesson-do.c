@@ -145,16 +145,6 @@ fh_lesson_read_cards (
   return TRUE;
 }
 
-static FhCardSet
-cards_of (const FhAction *action)
-{
-  FhCardSet cards = 0;
-
-  for (guint i = 0; i < action->n_cards; i++)
-    cards |= FH_SET (action->cards[i]);
-  return cards;
-}
-
 gboolean
 fh_lesson_do_fits (const FhLessonDo *does, const FhAction *action)
 {
@@ -173,7 +163,7 @@ fh_lesson_do_fits (const FhLessonDo *does, const FhAction *action)
     case FH_ACTION_BID:
       return (does->calls & FH_CALL_BIT (action->call)) != 0;
     case FH_ACTION_DISCARD:
-      return (does->cards & ~cards_of (action)) == 0;
+      return (does->cards & ~fh_action_set (action)) == 0;
     case FH_ACTION_PLAY:
       for (guint i = 0; does->named != NULL && i < does->named->len; i++)
         {

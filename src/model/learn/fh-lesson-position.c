@@ -194,10 +194,7 @@ winners (const FhLessonPosition *position)
   FH_FOREACH_CARD (card, view->legal.due == FH_ACTION_PLAY ? view->legal.cards : 0)
     {
       FhState state = *position->state;
-      FhSuit named = fh_card_is_joker (card) && view->legal.joker_suits != 0
-                         ? (FhSuit) __builtin_ctz (view->legal.joker_suits)
-                         : FH_SUIT_NONE;
-      FhAction action = fh_action_play (view->seat, card, named);
+      FhAction action = fh_action_play (view->seat, card, fh_legal_named (&view->legal, card));
       const FhTable *table = &state.table;
       int trick = table->n_tricks, start = table->trick_start;
 

@@ -177,16 +177,6 @@ is_guiding (FhTutor *self)
   return fh_tutor_may_guide (self) && self->advice != NULL && self->advice->n_choices > 0;
 }
 
-static FhCardSet
-cards_of (const FhAction *action)
-{
-  FhCardSet cards = 0;
-
-  for (int i = 0; i < action->n_cards; i++)
-    cards |= FH_SET (action->cards[i]);
-  return cards;
-}
-
 /* The person's choice beside the best, of which nothing is said before he has chosen. */
 static void
 compare_discard (FhTutor *self, const FhScene *scene)
@@ -199,14 +189,15 @@ compare_discard (FhTutor *self, const FhScene *scene)
       || fh_set_size (self->chosen) != self->view.legal.count)
     return;
   best = &advice->choices[0];
-  if (cards_of (&best->action) == self->chosen)
+  if (fh_action_set (&best->action) == self->chosen)
     {
       fh_tutor_add_remark (self->lines, g_strdup (_ ("Nothing better was found.")),
                            "kitty#discard");
       return;
     }
   for (int i = 1; i < advice->n_choices; i++)
-    if (cards_of (&advice->choices[i].action) == self->chosen && advice->choices[i].n_layouts > 0)
+    if (fh_action_set (&advice->choices[i].action) == self->chosen
+        && advice->choices[i].n_layouts > 0)
       own = &advice->choices[i];
   cards = fh_sentence_choice (scene, &best->action);
   if (own == NULL || best->n_layouts == 0)
@@ -239,7 +230,7 @@ compare_discard (FhTutor *self, const FhScene *scene)
 static void
 guide_exchange (FhTutor *self, const FhScene *scene, FhDenomination trump)
 {
-  FhCardSet out = cards_of (&self->advice->choices[0].action);
+  FhCardSet out = fh_action_set (&self->advice->choices[0].action);
 
   fh_tutor_add_remark (self->lines, fh_sentence_empty (self->view.hand, out, trump),
                        "kitty#discard");

@@ -258,22 +258,12 @@ try_all (FhDecision *decision,
   return better;
 }
 
-static FhCardSet
-cards_of (const FhAction *action)
-{
-  FhCardSet cards = 0;
-
-  for (int i = 0; i < action->n_cards; i++)
-    cards |= FH_SET (action->cards[i]);
-  return cards;
-}
-
 static bool
 search_discards (Search *search, FhDecision *decision, const FhThinking *thinking)
 {
   FhTrial list[MAX_TRIED];
   FhTrials trials = { .n = 1, .list = list };
-  FhCardSet natural = cards_of (&decision->action);
+  FhCardSet natural = fh_action_set (&decision->action);
 
   list_discards (search, search->view->legal.cards, search->view->legal.count, 0);
   keep (search, thinking->kitty.listed, natural);
@@ -342,7 +332,7 @@ list_partners (FhTrials *trials, const FhSeatView *view)
 
   if (view->legal.due == FH_ACTION_CALL)
     {
-      FhCardSet called = cards_of (&first);
+      FhCardSet called = fh_action_set (&first);
 
       /* Of two cards, for a misère, one is another one.  Where a world refuses them, for what the
        * view does not tell (NZ-073), they are not tried. */
