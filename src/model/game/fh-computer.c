@@ -36,25 +36,16 @@ fh_computer_player (const char *level)
   return player;
 }
 
-/* Runs in whatever thread cancels. */
-static void
-cancelled_cb (GCancellable *cancellable, gpointer user_data)
-{
-  atomic_store ((atomic_int *) user_data, 1);
-}
-
 static void
 choose_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
   Question *question = task_data;
   FhDecision *decision;
-  gulong handler = 0;
+  gulong handler;
 
   if (g_task_return_error_if_cancelled (task))
     return;
-  if (cancellable != NULL)
-    handler =
-        g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), &question->cancelled, NULL);
+  handler = fh_asker_watch (cancellable, &question->cancelled);
   decision = g_new (FhDecision, 1);
   question->player.cancelled = &question->cancelled;
   *decision = fh_player_call_again (&question->player, &question->view, question->n_refused,

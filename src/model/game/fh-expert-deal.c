@@ -139,13 +139,6 @@ play (GTask *task, FhState *state)
     }
 }
 
-/* Runs in whatever thread cancels. */
-static void
-cancelled_cb (GCancellable *cancellable, gpointer user_data)
-{
-  atomic_store ((atomic_int *) user_data, 1);
-}
-
 static void
 work_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
@@ -154,13 +147,11 @@ work_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *can
   FhState dealt, state;
   FhAction action;
   FhCut cut;
-  gulong handler = 0;
+  gulong handler;
 
   if (g_task_return_error_if_cancelled (task))
     return;
-  if (cancellable != NULL)
-    handler =
-        g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), &question->cancelled, NULL);
+  handler = fh_asker_watch (cancellable, &question->cancelled);
   question->player.cancelled = &question->cancelled;
   deal = g_new0 (FhExpertDeal, 1);
   fh_seed_cut (question->seed, &question->rules, &cut);

@@ -30,3 +30,18 @@ fh_asker_run (GTask *task, GTaskThreadFunc func)
 
   g_task_run_in_thread (task, func);
 }
+
+/* Runs in whatever thread cancels. */
+static void
+cancelled_cb (GCancellable *cancellable, gpointer cancelled)
+{
+  atomic_store ((atomic_int *) cancelled, 1);
+}
+
+gulong
+fh_asker_watch (GCancellable *cancellable, atomic_int *cancelled)
+{
+  if (cancellable == NULL)
+    return 0;
+  return g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), cancelled, NULL);
+}

@@ -10,6 +10,7 @@
 #pragma once
 
 #include <gio/gio.h>
+#include <stdatomic.h>
 
 G_BEGIN_DECLS
 
@@ -22,5 +23,9 @@ gpointer fh_asker_take (gpointer asker);
 
 /* Has @func answer @task, which has no source, in a thread of the pool. */
 void fh_asker_run (GTask *task, GTaskThreadFunc func);
+
+/* Sets @cancelled, by which players and solver know that they are to stop, when @cancellable, which
+ * may be NULL, is cancelled; until g_cancellable_disconnect() with what is returned. */
+gulong fh_asker_watch (GCancellable *cancellable, atomic_int *cancelled);
 
 G_END_DECLS

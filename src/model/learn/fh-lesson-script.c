@@ -58,12 +58,6 @@ job_free (Job *job)
 }
 
 static void
-cancelled_cb (GCancellable *cancellable, gpointer cancelled)
-{
-  atomic_store ((atomic_int *) cancelled, 1);
-}
-
-static void
 script_thread (GTask *task, gpointer object, gpointer data, GCancellable *cancellable)
 {
   Job *job = data;
@@ -72,10 +66,9 @@ script_thread (GTask *task, gpointer object, gpointer data, GCancellable *cancel
       job->acts ? fh_lesson_step_answer (job->step, &job->action) : job->step->picked;
   FhSolver *solver = fh_solver_new (FH_SOLVER_USUAL_MEMORY);
   g_autofree FhWorld *world = g_new0 (FhWorld, 1);
-  gulong id = 0;
+  gulong id;
 
-  if (cancellable != NULL)
-    id = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), &job->cancelled, NULL);
+  id = fh_asker_watch (cancellable, &job->cancelled);
   world->state = *job->step->position.state;
   if (solver != NULL)
     {
@@ -84,8 +77,7 @@ script_thread (GTask *task, gpointer object, gpointer data, GCancellable *cancel
                              script);
     }
   fh_solver_free (solver);
-  if (cancellable != NULL)
-    g_cancellable_disconnect (cancellable, id);
+  g_cancellable_disconnect (cancellable, id);
   if (!g_task_return_error_if_cancelled (task))
     g_task_return_pointer (task, g_steal_pointer (&script), (GDestroyNotify) g_array_unref);
 }

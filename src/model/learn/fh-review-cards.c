@@ -56,21 +56,13 @@ fh_review_solve (FhSolver *solver, const FhWorld *world, FhReviewCard cards[FH_S
   return (guint) n;
 }
 
-/* Runs in whatever thread cancels. */
-static void
-cancelled_cb (GCancellable *cancellable, gpointer user_data)
-{
-  atomic_store ((atomic_int *) user_data, 1);
-}
-
 static void
 solve_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
   Question *question = task_data;
   FhSolver *solver = fh_solver_new (FH_SOLVER_USUAL_MEMORY);
   Answer *answer = g_new0 (Answer, 1);
-  gulong handler =
-      g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), &question->cancelled, NULL);
+  gulong handler = fh_asker_watch (cancellable, &question->cancelled);
 
   if (solver != NULL)
     {
