@@ -9,7 +9,7 @@
 #include "await.h"
 #include "fh-answer.h"
 #include "fh-game-reasons.h"
-#include "fh-judgement.h"
+#include "fh-judge.h"
 #include "fh-reader.h"
 #include "fh-writer.h"
 #include "laws-fixture.h"
@@ -558,7 +558,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  fh_judgement_hurry (TRUE);
+  fh_judge_hurry (TRUE);
 
   g_test_add_func ("/model/answer/public", test_public);
   g_test_add_func ("/model/answer/mistakes", test_mistakes);

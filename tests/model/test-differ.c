@@ -4,7 +4,7 @@
  */
 #include "await.h"
 #include "fh-game-file.h"
-#include "fh-judgement.h"
+#include "fh-judge.h"
 #include "fh-tutor-private.h"
 
 /* The person has won the auction with eight spades and puts three cards away. */
@@ -87,7 +87,7 @@ test_exchange (void)
   FhAction best;
   Fixture fixture;
 
-  fh_judgement_hurry (TRUE);
+  fh_judge_hurry (TRUE);
   fixture_init (&fixture);
   g_assert_false (asks (&fixture, &wild, 0));
   g_assert_true (asks (&fixture, &wild, 20));
@@ -114,7 +114,7 @@ test_moment (void)
   const FhAction wild = fh_action_cards (FH_ACTION_DISCARD, 0, 0);
   Fixture fixture;
 
-  fh_judgement_hurry (TRUE);
+  fh_judge_hurry (TRUE);
   fixture_init (&fixture);
   fh_tutor_differ_async (fixture.tutor, &wild, 20, NULL, done_cb, &fixture);
   fh_tutor_set_game (fixture.tutor, NULL);

@@ -15,7 +15,7 @@
 #include "fh-config.h"
 #include "fh-help-library.h"
 #include "fh-isolate.h"
-#include "fh-judgement.h"
+#include "fh-judge.h"
 #include "fh-language.h"
 #include "fh-player.h"
 #include "fh-sentences-reason.h"
@@ -585,7 +585,7 @@ main (int argc, char **argv)
   int result;
 
   g_test_init (&argc, &argv, NULL);
-  fh_judgement_hurry (TRUE);
+  fh_judge_hurry (TRUE);
   folder = make_catalogues ();
   fh_language_setup (FH_GETTEXT_DOMAIN, folder);
 

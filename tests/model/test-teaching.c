@@ -7,7 +7,7 @@
 #include "await.h"
 #include "fh-computer.h"
 #include "fh-game-file.h"
-#include "fh-judgement.h"
+#include "fh-judge.h"
 #include "fh-notation.h"
 #include "fh-sentences-count.h"
 #include "fh-tutor.h"
@@ -423,7 +423,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  fh_judgement_hurry (TRUE);
+  fh_judge_hurry (TRUE);
 
   g_test_add_func ("/model/teaching/considered", test_considered);
   g_test_add_func ("/model/teaching/ladder", test_ladder);

@@ -10,7 +10,7 @@
 #include "fh-challenges.h"
 #include "fh-deal-comparison.h"
 #include "fh-game-file.h"
-#include "fh-judgement.h"
+#include "fh-judge.h"
 #include "fh-practice-session.h"
 #include "fh-progress.h"
 #include "fh-review.h"
@@ -181,7 +181,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  fh_judgement_hurry (TRUE);
+  fh_judge_hurry (TRUE);
   watch ();
 
   g_test_add_func ("/model/threads/review", test_review);

@@ -10,7 +10,7 @@
 #include "fh-game-reasons.h"
 #include "fh-computer.h"
 #include "fh-config.h"
-#include "fh-judgement.h"
+#include "fh-judge.h"
 #include "fh-seed.h"
 #include "fh-tutor.h"
 #include "model-games.h"
@@ -514,7 +514,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  fh_judgement_hurry (TRUE);
+  fh_judge_hurry (TRUE);
 
   ADD ("whole-games", test_whole_games);
   ADD ("hint", test_hint);

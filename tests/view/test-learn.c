@@ -11,7 +11,7 @@
 #include "fh-course.h"
 #include "fh-help-link.h"
 #include "fh-help-view.h"
-#include "fh-judgement.h"
+#include "fh-judge.h"
 #include "fh-learn-link.h"
 #include "fh-learn-window.h"
 #include "fh-progress-page.h"
@@ -634,7 +634,7 @@ static void
 test_checked_late (void)
 {
   /* When it is said is looked at, not what the judge finds. */
-  fh_judgement_hurry (TRUE);
+  fh_judge_hurry (TRUE);
 
   FhApplication *application = start_to_be_checked ();
   FhGame *game = fh_window_get_game (fh_application_get_window (application));

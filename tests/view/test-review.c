@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "fh-game-file.h"
-#include "fh-judgement.h"
+#include "fh-judge.h"
 #include "fh-panes.h"
 #include "fh-review-deals-window.h"
 #include "fh-review-list.h"
@@ -342,7 +342,7 @@ test_again (void)
   guint before;
 
   /* A mistake has to be one. */
-  fh_judgement_hurry (FALSE);
+  fh_judge_hurry (FALSE);
   fixture_init (&fixture);
   top = GTK_WIDGET (fixture.window);
   driver_wait (is_judged, fixture.review, 60);
@@ -385,7 +385,7 @@ test_again (void)
   g_assert_null (fh_review_window_get_trial (fixture.window));
   g_assert_cmpuint (stop (&fixture), ==, before);
   fixture_clear (&fixture);
-  fh_judgement_hurry (TRUE);
+  fh_judge_hurry (TRUE);
 }
 
 /* --- Notes --- */
@@ -605,7 +605,7 @@ main (int argc, char **argv)
 {
   driver_setup (&argc, &argv);
   /* What the judge says is looked at, not whether it is true. */
-  fh_judgement_hurry (TRUE);
+  fh_judge_hurry (TRUE);
 
   g_test_add_func ("/view/review/step", test_step);
   g_test_add_func ("/view/review/trick", test_trick);

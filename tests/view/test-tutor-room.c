@@ -9,7 +9,7 @@
 #include "table-test.h"
 
 #include "await.h"
-#include "fh-judgement.h"
+#include "fh-judge.h"
 #include "fh-panes.h"
 #include "fh-style.h"
 #include "fh-tutor-page.h"
@@ -166,7 +166,7 @@ int
 main (int argc, char **argv)
 {
   table_test_init (&argc, &argv);
-  fh_judgement_hurry (TRUE);
+  fh_judge_hurry (TRUE);
 
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
     {

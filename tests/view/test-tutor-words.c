@@ -9,7 +9,7 @@
 #include "table-test.h"
 
 #include "await.h"
-#include "fh-judgement.h"
+#include "fh-judge.h"
 #include "fh-tutor-panel.h"
 #include "model-games.h"
 
@@ -154,7 +154,7 @@ int
 main (int argc, char **argv)
 {
   table_test_init (&argc, &argv);
-  fh_judgement_hurry (TRUE);
+  fh_judge_hurry (TRUE);
 
   g_test_add_func ("/view/tutor-words/middle", test_words);
   return g_test_run ();

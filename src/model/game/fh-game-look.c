@@ -107,6 +107,16 @@ fh_game_get_any_view (FhGame *self, int seat, FhSeatView *view)
   fh_seat_view_init (view, fh_game_state (self), seat);
 }
 
+FhJudge *
+fh_game_get_judge (FhGame *self)
+{
+  g_return_val_if_fail (FH_IS_GAME (self), NULL);
+
+  if (self->judge == NULL)
+    self->judge = fh_judge_new ();
+  return self->judge;
+}
+
 gboolean
 fh_game_get_view (FhGame *self, int seat, FhSeatView *view)
 {

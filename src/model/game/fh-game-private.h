@@ -52,6 +52,8 @@ struct _FhGame
   FhSeating seating;
   FhSeed seed;
 
+  FhJudge *judge; /* NULL until somebody asks him */
+
   /* Reasons. */
   GArray *kept;   /* the decisions of the present deal, by their number */
   gsize n_given;  /* the first actions, of which it is not known who decided on them */

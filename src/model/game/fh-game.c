@@ -34,6 +34,7 @@ fh_game_finalize (GObject *object)
 {
   FhGame *self = FH_GAME (object);
 
+  g_clear_object (&self->judge);
   fh_history_free (self->history);
   g_array_unref (self->kept);
   g_clear_pointer (&self->script, g_array_unref);

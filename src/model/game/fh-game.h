@@ -8,6 +8,7 @@
 
 #include "fh-deal.h"
 #include "fh-journal.h"
+#include "fh-judge.h"
 #include "fh-rng.h"
 #include "fh-scene.h"
 #include "fh-seating.h"
@@ -165,6 +166,9 @@ int fh_game_get_acting_seat (FhGame *game);
 /* What the player on @seat may know now.  Window and tutor ask for the seats that the person plays
  * only; for another seat the answer is given only once the deal is over, else FALSE. */
 gboolean fh_game_get_view (FhGame *game, int seat, FhSeatView *view);
+
+/* The judge of this game, who is kept with it.  (transfer none) */
+FhJudge *fh_game_get_judge (FhGame *game);
 
 /* All cards of the deal: only once it is over, else NULL.  Valid until the next action. */
 const FhState *fh_game_peek_open_state (FhGame *game);

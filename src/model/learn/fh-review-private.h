@@ -17,8 +17,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   FH_COST_UNASKED,
-  FH_COST_WAITING,
-  FH_COST_RUNNING,
+  FH_COST_ASKED,
   FH_COST_KNOWN,
   FH_COST_NONE, /* nothing can be said */
 } FhCostStage;
@@ -31,7 +30,6 @@ typedef struct
 
   FhCostStage stage;
   FhCost cost;
-  FhAdvice *advice; /* the statement, once the cost is known */
 
   gboolean cards_asked;
   guint n_cards;
@@ -56,8 +54,7 @@ struct _FhReview
   gboolean has_new_notes;
 
   /* Judging. */
-  GArray *waiting; /* of guint: steps, the next one first */
-  guint n_running, n_asked, n_done;
+  guint n_asked, n_done;
   GCancellable *cancellable; /* of all tasks */
 };
 

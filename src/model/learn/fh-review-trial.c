@@ -9,7 +9,6 @@
 #include "fh-asker.h"
 #include "fh-best-line.h"
 #include "fh-game-private.h"
-#include "fh-judgement.h"
 
 /* Who plays where nobody of the record is known. */
 #define LEVEL "expert-steady"
@@ -21,19 +20,10 @@ typedef struct
 {
   FhState before;
   FhAction action;
-  FhAdvice *advice; /* the statement, where it was made before, or NULL */
-  int n_given;      /* tricks that the card gives away as the cards lie; -1: nobody knows */
+  FhCost cost;
+  int n_given; /* tricks that the card gives away as the cards lie; -1: nobody knows */
   atomic_int cancelled;
 } Question;
-
-static void
-question_free (gpointer data)
-{
-  Question *question = data;
-
-  g_free (question->advice);
-  g_free (question);
-}
 
 void
 fh_review_answer_free (FhReviewAnswer *answer)
@@ -165,36 +155,17 @@ judge_sentence (const FhReviewAnswer *answer, const FhSeatView *view, int n_give
                       : g_strdup_printf (_ ("Not that. %1$s %2$s"), costs, lies);
 }
 
-/* Whether @question was judged; else it was cancelled, or is against the rules. */
-static gboolean
-judge (Question *question, const FhSeatView *view, FhCost *cost)
-{
-  FhPlayer player = fh_judgement_player (&question->cancelled);
-
-  if (question->advice == NULL)
-    {
-      question->advice = g_new0 (FhAdvice, 1);
-      if (!fh_advice_init (question->advice, view, &player, 0))
-        return FALSE;
-    }
-  return fh_cost_init (cost, question->advice, view, &player, &question->action, 0);
-}
-
-/* Runs in whatever thread cancels. */
-static void
-cancelled_cb (GCancellable *cancellable, gpointer user_data)
-{
-  atomic_store ((atomic_int *) user_data, 1);
-}
-
 static FhReviewAnswer *
-answer (Question *question, const FhCost *cost, FhSolver *solver)
+answer (Question *question, FhSolver *solver)
 {
   FhReviewAnswer *result = g_new0 (FhReviewAnswer, 1);
   FhState after = question->before;
 
-  result->cost = *cost;
-  result->is_right = !cost->is_mistake;
+  result->cost = question->cost;
+  result->is_right = !question->cost.is_mistake;
+  /* Without memory to work it out nothing is said of what follows. */
+  if (solver == NULL)
+    return result;
   if (!result->is_right && question->action.kind == FH_ACTION_PLAY)
     question->n_given = given_away (question, solver);
   fh_state_apply (&after, &question->action);
@@ -206,31 +177,40 @@ static void
 answer_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
   Question *question = task_data;
-  FhReviewAnswer *result = NULL;
+  g_autoptr (FhReviewAnswer) result = NULL;
   FhSolver *solver = NULL;
-  gulong handler = 0;
-  FhSeatView view;
-  FhCost cost;
+  gulong handler;
 
   if (g_task_return_error_if_cancelled (task))
     return;
-  if (cancellable != NULL)
-    handler =
-        g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), &question->cancelled, NULL);
-  fh_seat_view_init (&view, &question->before, question->action.seat);
+  handler = fh_asker_watch (cancellable, &question->cancelled);
   solver = fh_solver_new (FH_SOLVER_USUAL_MEMORY);
-  if (solver != NULL && judge (question, &view, &cost))
+  if (solver != NULL)
     {
       fh_solver_set_budget (solver, NODES);
       fh_solver_set_cancel (solver, &question->cancelled);
-      result = answer (question, &cost, solver);
     }
+  result = answer (question, solver);
   fh_solver_free (solver);
   g_cancellable_disconnect (cancellable, handler);
-  if (g_task_return_error_if_cancelled (task))
-    g_clear_pointer (&result, fh_review_answer_free);
-  else if (result != NULL)
-    g_task_return_pointer (task, result, (GDestroyNotify) fh_review_answer_free);
+  if (!g_task_return_error_if_cancelled (task))
+    g_task_return_pointer (task, g_steal_pointer (&result), (GDestroyNotify) fh_review_answer_free);
+}
+
+static void
+judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (GTask) task = user_data;
+  Question *question = g_task_get_task_data (task);
+  g_autoptr (FhJudgement) judgement = NULL;
+  GError *error = NULL;
+  gboolean is_weighed;
+
+  judgement = fh_judge_ask_finish (result, &is_weighed, &question->cost, &error);
+  if (judgement == NULL)
+    g_task_return_error (task, error);
+  else if (is_weighed)
+    fh_asker_run (task, answer_thread);
   else
     g_task_return_new_error (task, FH_REVIEW_ERROR, FH_REVIEW_ERROR_REFUSED,
                              _ ("The rules do not allow that here."));
@@ -244,25 +224,24 @@ fh_review_judge_trial_async (FhReview *self,
                              GAsyncReadyCallback callback,
                              gpointer user_data)
 {
-  g_autoptr (GTask) task = NULL;
-  const FhReviewEntry *entry;
+  GTask *task;
   Question *question;
+  FhSeatView view;
 
   g_return_if_fail (FH_IS_REVIEW (self));
   g_return_if_fail (step < self->n_entries);
   g_return_if_fail (action != NULL);
 
-  entry = fh_review_entry (self, step);
   question = g_new0 (Question, 1);
-  question->before = entry->before;
+  question->before = fh_review_entry (self, step)->before;
   question->action = *action;
   question->n_given = -1;
-  if (entry->advice != NULL)
-    question->advice = g_memdup2 (entry->advice, sizeof *entry->advice);
   task = g_task_new (NULL, cancellable, callback, user_data);
   g_task_set_source_tag (task, fh_review_judge_trial_async);
-  g_task_set_task_data (task, question, question_free);
-  fh_asker_run (task, answer_thread);
+  g_task_set_task_data (task, question, g_free);
+  fh_seat_view_init (&view, &question->before, action->seat);
+  fh_judge_ask_async (fh_game_get_judge (self->game), &view, action, FH_HASTE_NOW, cancellable,
+                      judged_cb, task);
 }
 
 FhReviewAnswer *

@@ -62,13 +62,9 @@ fh_review_finalize (GObject *object)
   FhReview *self = FH_REVIEW (object);
 
   for (guint i = 0; i < self->n_entries; i++)
-    {
-      g_free (self->entries[i].note);
-      g_free (self->entries[i].advice);
-    }
+    g_free (self->entries[i].note);
   g_free (self->entries);
   g_free (self->end_note);
-  g_array_unref (self->waiting);
   g_object_unref (self->cancellable);
   G_OBJECT_CLASS (fh_review_parent_class)->finalize (object);
 }
@@ -114,7 +110,6 @@ fh_review_class_init (FhReviewClass *klass)
 static void
 fh_review_init (FhReview *self)
 {
-  self->waiting = g_array_new (FALSE, FALSE, sizeof (guint));
   self->cancellable = g_cancellable_new ();
 }
 

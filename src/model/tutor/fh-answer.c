@@ -10,7 +10,6 @@
 #include "fh-computer.h"
 #include "fh-game-private.h"
 #include "fh-game-reasons.h"
-#include "fh-judgement.h"
 #include "fh-language.h"
 #include "fh-sentences-reason.h"
 #include "fh-sentences-why.h"
@@ -38,7 +37,7 @@ struct _FhAnswer
   gboolean has_decision;
   gboolean is_own; /* this very decision led to the action */
   FhDecision decision;
-  FhAdvice *advice;          /* the judge's statement on a decision of the person, or NULL */
+  FhJudgement *judgement;    /* on a decision of the person, or NULL */
   GCancellable *cancellable; /* while it is made again, or judged */
   int n_refused;             /* pairs of called cards that one player holds (NZ-073) */
 };
@@ -60,7 +59,7 @@ why_of_person (FhAnswer *self, const FhState *state, const FhAction *action)
 
   fh_seat_view_init (&view, state, action->seat);
   scene.table = &state->table;
-  return fh_answer_beside_advice (&scene, &view, self->advice, action);
+  return fh_answer_beside_advice (&scene, &view, &self->judgement->advice, action);
 }
 
 /* What everybody may know of @action, which was done in @before. */
@@ -210,13 +209,13 @@ static void
 judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (FhAnswer) self = fh_asker_take (user_data);
-  g_autofree FhAdvice *advice = fh_judgement_finish (result, NULL);
+  g_autoptr (FhJudgement) judgement = fh_judge_ask_finish (result, NULL, NULL, NULL);
 
   /* Whoever cancelled, or let the answer go, wants nothing. */
-  if (advice == NULL || self == NULL)
+  if (judgement == NULL || self == NULL)
     return;
   g_clear_object (&self->cancellable);
-  self->advice = g_steal_pointer (&advice);
+  self->judgement = g_steal_pointer (&judgement);
   update (self);
 }
 
@@ -227,7 +226,8 @@ ask_judge (FhAnswer *self, const FhState *state, const FhAction *action)
 
   fh_seat_view_init (&view, state, action->seat);
   self->cancellable = g_cancellable_new ();
-  fh_judgement_async (&view, self->cancellable, judged_cb, fh_asker_new (self));
+  fh_judge_ask_async (fh_game_get_judge (self->game), &view, NULL, FH_HASTE_NOW, self->cancellable,
+                      judged_cb, fh_asker_new (self));
 }
 
 /* --- The object --- */
@@ -264,7 +264,7 @@ say (FhAnswer *self)
     {
       if (fh_rules_player (&before.table.rules, action.seat) != scene.person)
         return;
-      if (self->advice != NULL)
+      if (self->judgement != NULL)
         self->text = why_of_person (self, &before, &action);
       else if (self->cancellable == NULL)
         ask_judge (self, &before, &action);
@@ -310,7 +310,7 @@ game_changed_cb (FhAnswer *self)
                      || self->index < fh_game_get_deal_start (self->game);
 
   /* What the person did is judged by what he saw then. */
-  if (self->advice != NULL
+  if (self->judgement != NULL
       || (self->has_decision == is_open && (is_open || self->cancellable == NULL)))
     return;
   if (!is_open)
@@ -337,7 +337,7 @@ fh_answer_finalize (GObject *object)
   FhAnswer *self = FH_ANSWER (object);
 
   clear (self);
-  g_free (self->advice);
+  g_clear_pointer (&self->judgement, fh_judgement_unref);
   g_ptr_array_unref (self->rows);
   G_OBJECT_CLASS (fh_answer_parent_class)->finalize (object);
 }

@@ -6,9 +6,7 @@
  * doubt, and what the statement does not list, is weighed beside the best as it would be in a
  * review afterwards (fh-cost.h), and asked about only if it would be called a mistake then.
  */
-#include "fh-asker.h"
 #include "fh-cost.h"
-#include "fh-judgement.h"
 #include "fh-tutor-private.h"
 
 typedef struct
@@ -16,19 +14,7 @@ typedef struct
   FhAction done;
   int limit;
   guint moment; /* of the tutor */
-  FhSeatView view;
-  FhAdvice *advice; /* NULL until there is one */
-  atomic_int cancelled;
 } Question;
-
-static void
-question_free (gpointer data)
-{
-  Question *question = data;
-
-  g_free (question->advice);
-  g_free (question);
-}
 
 gboolean
 fh_tutor_asks_about (const FhCost *cost, int limit)
@@ -37,30 +23,21 @@ fh_tutor_asks_about (const FhCost *cost, int limit)
          && cost->points.cost - cost->points.error > (float) limit;
 }
 
-/* Runs in whatever thread cancels. */
 static void
-cancelled_cb (GCancellable *cancellable, gpointer user_data)
+weighed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  atomic_store ((atomic_int *) user_data, 1);
-}
-
-static void
-weigh_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
-{
-  Question *question = task_data;
-  FhPlayer judge = fh_judgement_player (&question->cancelled);
-  gulong handler = 0;
+  g_autoptr (GTask) task = user_data;
+  const Question *question = g_task_get_task_data (task);
+  g_autoptr (FhJudgement) judgement = NULL;
+  GError *error = NULL;
+  gboolean is_weighed;
   FhCost cost;
-  gboolean is_known;
 
-  if (g_task_return_error_if_cancelled (task))
-    return;
-  if (cancellable != NULL)
-    handler =
-        g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), &question->cancelled, NULL);
-  is_known = fh_cost_init (&cost, question->advice, &question->view, &judge, &question->done, 0);
-  g_cancellable_disconnect (cancellable, handler);
-  g_task_return_boolean (task, is_known && fh_tutor_asks_about (&cost, question->limit));
+  judgement = fh_judge_ask_finish (result, &is_weighed, &cost, &error);
+  if (judgement == NULL)
+    g_task_return_error (task, error);
+  else
+    g_task_return_boolean (task, is_weighed && fh_tutor_asks_about (&cost, question->limit));
 }
 
 typedef enum
@@ -105,9 +82,8 @@ fh_tutor_weigh (FhTutor *self)
       g_task_return_boolean (task, clearness == CLEARLY);
       return;
     }
-  question->view = self->view;
-  question->advice = g_memdup2 (self->advice, sizeof *self->advice);
-  fh_asker_run (task, weigh_thread);
+  fh_judge_ask_async (fh_game_get_judge (self->game), &self->judgement->view, &question->done,
+                      FH_HASTE_NOW, g_task_get_cancellable (task), weighed_cb, g_object_ref (task));
 }
 
 void
@@ -141,7 +117,7 @@ fh_tutor_differ_async (FhTutor *self,
   question->done = *action;
   question->limit = limit;
   question->moment = self->moment;
-  g_task_set_task_data (task, question, question_free);
+  g_task_set_task_data (task, question, g_free);
   if (self->game == NULL || limit <= 0 || fh_action_equal (action, &self->asked_about))
     {
       g_task_return_boolean (task, FALSE);

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "fh-judgement.h"
+#include "fh-asker.h"
 #include "fh-sentences-advised.h"
 #include "fh-tutor-private.h"
 
@@ -56,15 +56,16 @@ fh_tutor_fill_estimates (FhTutor *self)
 static void
 judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  g_autoptr (FhTutor) self = user_data;
-  g_autofree FhAdvice *advice = fh_judgement_finish (result, NULL);
+  g_autoptr (FhTutor) self = fh_asker_take (user_data);
+  g_autoptr (FhJudgement) judgement = fh_judge_ask_finish (result, NULL, NULL, NULL);
 
   /* Whoever cancelled wants nothing. */
-  if (advice == NULL || self->estimating == NULL
+  if (self == NULL || judgement == NULL || self->estimating == NULL
       || self->estimating != g_task_get_cancellable (G_TASK (result)))
     return;
   g_clear_object (&self->estimating);
-  self->advice = g_steal_pointer (&advice);
+  self->judgement = g_steal_pointer (&judgement);
+  self->advice = &self->judgement->advice;
   fh_tutor_fill_estimates (self);
   fh_tutor_emit_estimates (self);
   fh_tutor_retell (self);
@@ -90,6 +91,7 @@ fh_tutor_estimate (FhTutor *self)
       && self->hint_wanted == 0 && self->differing == NULL)
     return;
   self->estimating = g_cancellable_new ();
-  fh_judgement_async (&self->view, self->estimating, judged_cb, g_object_ref (self));
+  fh_judge_ask_async (fh_game_get_judge (self->game), &self->view, NULL, FH_HASTE_NOW,
+                      self->estimating, judged_cb, fh_asker_new (self));
   fh_tutor_emit_estimates (self);
 }

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The first step points at what to think of, the second says what to do, the third why and with
- * which numbers.  All three come from the one judge's statement (fh-judgement.h).
+ * which numbers.  All three come from the one judge's statement (fh-judge.h).
  */
 #include <glib/gi18n.h>
 
@@ -20,7 +20,8 @@ fh_tutor_clear_hint (FhTutor *self)
   g_clear_pointer (&self->hint, g_free);
   self->hint_step = 0;
   self->hint_wanted = 0;
-  g_clear_pointer (&self->advice, g_free);
+  self->advice = NULL;
+  g_clear_pointer (&self->judgement, fh_judgement_unref);
 }
 
 /* The next best choice, and how it stands beside the best where its points do not say it. */

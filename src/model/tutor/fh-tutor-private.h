@@ -56,7 +56,8 @@ struct _FhTutor
 
   /* Estimates. */
   GCancellable *estimating;
-  FhAdvice *advice; /* the judge's statement, or NULL while there is none */
+  FhJudgement *judgement; /* NULL while there is none */
+  const FhAdvice *advice; /* the statement in it, or NULL */
 
   /* What the person is about to do. */
   gboolean is_watchful; /* the statement is wanted at every decision */

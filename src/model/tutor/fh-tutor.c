@@ -64,7 +64,7 @@ fh_tutor_finalize (GObject *object)
   g_free (self->heading);
   g_free (self->text);
   g_free (self->hint);
-  g_free (self->advice);
+  g_clear_pointer (&self->judgement, fh_judgement_unref);
   G_OBJECT_CLASS (fh_tutor_parent_class)->finalize (object);
 }
 

@@ -1,0 +1,531 @@
+/* fh-judge.c: the tutor's judge, who thinks in threads and remembers what he has said.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Whoever asks waits for a job; who asks the same waits for the same one.
+ */
+#include "fh-judge.h"
+
+#include <string.h>
+
+#include "fh-asker.h"
+
+/* Moments that are remembered: the decisions of all players in two deals and more.  Each takes
+ * some 45 KiB. */
+#define MAX_MEMORIES 128
+
+/* Jobs that are worked on at a time where nobody waits. */
+#define MAX_LATER 2
+
+typedef struct
+{
+  FhAction done;
+  gboolean is_allowed; /* there is a cost */
+  FhCost cost;
+} Weighed;
+
+typedef struct
+{
+  FhJudgement *judgement;
+  GArray *weighed; /* of Weighed */
+  GList link;      /* in the queue, its data is the memory */
+} Memory;
+
+typedef struct
+{
+  FhJudge *judge; /* not owned: it lets all who ask go before it dies */
+  FhSeatView view;
+  FhHaste haste;
+  gboolean weighs;
+  gboolean is_running;
+  GQueue askers; /* of Ask */
+
+  /* Of the thread, while it is running. */
+  FhJudgement *judgement; /* NULL until there is one */
+  Weighed weighed;
+  atomic_int cancelled;
+} Job;
+
+typedef struct
+{
+  GTask *task;
+  Job *job;
+  gulong handler;
+} Ask;
+
+typedef struct
+{
+  FhJudgement *judgement;
+  Weighed weighed;
+} Answer;
+
+struct _FhJudge
+{
+  GObject parent_instance;
+
+  GHashTable *memories; /* FhSeatView → Memory, which has the view */
+  GQueue used;          /* of Memory, the most recently used first */
+  GQueue jobs;          /* of Job, the next one first; those that run among them */
+};
+
+G_DEFINE_FINAL_TYPE (FhJudge, fh_judge, G_TYPE_OBJECT)
+
+/* NULL: as much as the judge does. */
+static const FhThinking *thinking;
+
+void
+fh_judge_hurry (gboolean hurries)
+{
+  static FhThinking little;
+
+  little = *fh_level_judge ();
+  little.worlds.n_worlds = little.worlds.n_listed = 12;
+  little.nodes = little.play_nodes = little.kitty.nodes = 20000;
+  little.calls.worlds = 12;
+  little.calls.first = 3;
+  little.kitty.worlds = 8;
+  little.kitty.listed = 12;
+  little.kitty.first = 1;
+  little.kitty.kept = 4;
+  thinking = hurries ? &little : NULL;
+}
+
+FhJudgement *
+fh_judgement_ref (FhJudgement *judgement)
+{
+  return g_atomic_rc_box_acquire (judgement);
+}
+
+void
+fh_judgement_unref (FhJudgement *judgement)
+{
+  g_atomic_rc_box_release (judgement);
+}
+
+/* --- Memory --- */
+
+/* All that a seat sees is compared, down to the bytes between: two views of one moment come from
+ * the same code (fh_seat_view_init()), and one that differs is only thought about again. */
+static gboolean
+is_view (gconstpointer a, gconstpointer b)
+{
+  return memcmp (a, b, sizeof (FhSeatView)) == 0;
+}
+
+static guint
+hash_view (gconstpointer key)
+{
+  const FhSeatView *view = key;
+  guint64 hash = view->hand * 31 + view->unseen;
+
+  return (guint) (hash ^ hash >> 32) + view->seat;
+}
+
+static void
+memory_free (gpointer data)
+{
+  Memory *memory = data;
+
+  fh_judgement_unref (memory->judgement);
+  g_array_unref (memory->weighed);
+  g_free (memory);
+}
+
+static Memory *
+look_up (FhJudge *self, const FhSeatView *view)
+{
+  Memory *memory = g_hash_table_lookup (self->memories, view);
+
+  if (memory == NULL)
+    return NULL;
+  g_queue_unlink (&self->used, &memory->link);
+  g_queue_push_head_link (&self->used, &memory->link);
+  return memory;
+}
+
+static Memory *
+remember (FhJudge *self, FhJudgement *judgement)
+{
+  Memory *memory = look_up (self, &judgement->view);
+
+  if (memory != NULL)
+    return memory;
+  memory = g_new0 (Memory, 1);
+  memory->judgement = fh_judgement_ref (judgement);
+  memory->weighed = g_array_new (FALSE, FALSE, sizeof (Weighed));
+  memory->link.data = memory;
+  g_hash_table_insert (self->memories, &memory->judgement->view, memory);
+  g_queue_push_head_link (&self->used, &memory->link);
+  if (self->used.length > MAX_MEMORIES)
+    {
+      Memory *oldest = g_queue_peek_tail (&self->used);
+
+      g_queue_unlink (&self->used, &oldest->link);
+      g_hash_table_remove (self->memories, &oldest->judgement->view);
+    }
+  return memory;
+}
+
+static const Weighed *
+find_weighed (const Memory *memory, const FhAction *done)
+{
+  for (guint i = 0; i < memory->weighed->len; i++)
+    if (fh_action_equal (&g_array_index (memory->weighed, Weighed, i).done, done))
+      return &g_array_index (memory->weighed, Weighed, i);
+  return NULL;
+}
+
+/* --- Whoever asks --- */
+
+static void
+answer_free (gpointer data)
+{
+  Answer *answer = data;
+
+  fh_judgement_unref (answer->judgement);
+  g_free (answer);
+}
+
+static void
+answer (GTask *task, FhJudgement *judgement, const Weighed *weighed)
+{
+  Answer *answer = g_new0 (Answer, 1);
+
+  answer->judgement = fh_judgement_ref (judgement);
+  if (weighed != NULL)
+    answer->weighed = *weighed;
+  g_task_return_pointer (task, answer, answer_free);
+}
+
+static void
+job_clear (gpointer data)
+{
+  Job *job = data;
+
+  g_clear_pointer (&job->judgement, fh_judgement_unref);
+}
+
+static void
+job_unref (gpointer job)
+{
+  g_atomic_rc_box_release_full (job, job_clear);
+}
+
+/* Nobody is left who waits for @job, which may have been dropped before. */
+static void
+job_drop (FhJudge *self, Job *job)
+{
+  if (g_queue_remove (&self->jobs, job))
+    job_unref (job);
+}
+
+static void
+ask_free (gpointer data)
+{
+  Ask *ask = data;
+
+  g_clear_object (&ask->task);
+  g_free (ask);
+}
+
+/* Whoever cancels waits no longer, and the job ends with the last who does. */
+static void
+cancelled_cb (GCancellable *cancellable, gpointer data)
+{
+  Ask *ask = data;
+  Job *job = ask->job;
+  g_autoptr (GTask) task = g_steal_pointer (&ask->task);
+
+  g_queue_remove (&job->askers, ask);
+  if (job->askers.length == 0)
+    {
+      atomic_store (&job->cancelled, 1);
+      if (!job->is_running)
+        job_drop (job->judge, job);
+    }
+  g_task_return_error_if_cancelled (task);
+}
+
+/* The first of those who wait for @job, who waits no longer; NULL when nobody does. */
+static GTask *
+take_asker (Job *job)
+{
+  Ask *ask = g_queue_pop_head (&job->askers);
+  GTask *task;
+
+  if (ask == NULL)
+    return NULL;
+  task = g_object_ref (ask->task);
+  if (ask->handler != 0)
+    g_cancellable_disconnect (g_task_get_cancellable (task), ask->handler);
+  else
+    ask_free (ask);
+  return task;
+}
+
+static void
+join (Job *job, GTask *task)
+{
+  Ask *ask = g_new0 (Ask, 1);
+  GCancellable *cancellable = g_task_get_cancellable (task);
+
+  ask->task = g_object_ref (task);
+  ask->job = job;
+  g_queue_push_tail (&job->askers, ask);
+  if (cancellable != NULL)
+    ask->handler = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), ask, ask_free);
+}
+
+/* --- Jobs --- */
+
+static void
+think_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+  FhPlayer judge = fh_advice_judge (&job->cancelled);
+
+  if (thinking != NULL)
+    judge.thinking = thinking;
+  if (job->judgement == NULL)
+    {
+      g_autoptr (FhJudgement) judgement = g_atomic_rc_box_new0 (FhJudgement);
+
+      memcpy (&judgement->view, &job->view, sizeof job->view);
+      fh_advice_init (&judgement->advice, &judgement->view, &judge, 0);
+      if (!atomic_load (&job->cancelled))
+        job->judgement = g_steal_pointer (&judgement);
+    }
+  if (job->judgement != NULL && job->weighs)
+    job->weighed.is_allowed = fh_cost_init (&job->weighed.cost, &job->judgement->advice, &job->view,
+                                            &judge, &job->weighed.done, 0);
+  g_task_return_boolean (task, !atomic_load (&job->cancelled));
+}
+
+static void run (FhJudge *self);
+
+static void
+thought_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (FhJudge) self = fh_asker_take (data);
+  Job *job = g_task_get_task_data (G_TASK (result));
+  gboolean is_whole = g_task_propagate_boolean (G_TASK (result), NULL);
+  g_autoptr (FhJudgement) judgement = NULL;
+
+  if (self == NULL)
+    return;
+  if (job->judgement != NULL)
+    {
+      Memory *memory = remember (self, job->judgement);
+
+      judgement = fh_judgement_ref (memory->judgement);
+      if (is_whole && job->weighs)
+        g_array_append_val (memory->weighed, job->weighed);
+    }
+  /* Those who are told may ask for more, or let the game go. */
+  for (GTask *task = take_asker (job); task != NULL; task = take_asker (job))
+    {
+      answer (task, judgement, job->weighs ? &job->weighed : NULL);
+      g_object_unref (task);
+    }
+  job_drop (self, job);
+  run (self);
+}
+
+static void
+start (Job *job)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, thought_cb, fh_asker_new (job->judge));
+  Memory *memory = look_up (job->judge, &job->view);
+
+  if (memory != NULL)
+    job->judgement = fh_judgement_ref (memory->judgement);
+  job->is_running = TRUE;
+  g_task_set_source_tag (task, start);
+  g_task_set_task_data (task, g_atomic_rc_box_acquire (job), job_unref);
+  fh_asker_run (task, think_thread);
+}
+
+static gboolean
+is_dead (const Job *job)
+{
+  return job->askers.length == 0;
+}
+
+static gboolean
+is_about (const Job *job, const FhSeatView *view)
+{
+  return !is_dead (job) && is_view (&job->view, view);
+}
+
+/* Whether somebody thinks of the moment of @job, and his statement will do for it. */
+static gboolean
+is_thought_about (FhJudge *self, const Job *job)
+{
+  for (GList *link = self->jobs.head; link != NULL; link = link->next)
+    {
+      const Job *other = link->data;
+
+      if (other->is_running && is_about (other, &job->view))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Lets as many think as may. */
+static void
+run (FhJudge *self)
+{
+  guint n_running = 0;
+  gboolean is_awaited = FALSE;
+
+  for (GList *link = self->jobs.head; link != NULL; link = link->next)
+    {
+      const Job *job = link->data;
+
+      n_running += job->is_running && !is_dead (job);
+      is_awaited = is_awaited || (job->haste == FH_HASTE_NOW && !is_dead (job));
+    }
+  for (GList *link = self->jobs.head; link != NULL; link = link->next)
+    {
+      Job *job = link->data;
+      gboolean may_start = job->haste == FH_HASTE_NOW || (!is_awaited && n_running < MAX_LATER);
+
+      if (job->is_running || !may_start || is_thought_about (self, job))
+        continue;
+      start (job);
+      n_running++;
+    }
+}
+
+static Job *
+find_job (FhJudge *self, const FhSeatView *view, const FhAction *done)
+{
+  for (GList *link = self->jobs.head; link != NULL; link = link->next)
+    {
+      Job *job = link->data;
+
+      if (job->weighs == (done != NULL) && is_about (job, view)
+          && (done == NULL || fh_action_equal (&job->weighed.done, done)))
+        return job;
+    }
+  return NULL;
+}
+
+static Job *
+new_job (FhJudge *self, const FhSeatView *view, const FhAction *done, FhHaste haste)
+{
+  Job *job = g_atomic_rc_box_new0 (Job);
+
+  job->judge = self;
+  memcpy (&job->view, view, sizeof *view);
+  job->haste = haste;
+  job->weighs = done != NULL;
+  if (done != NULL)
+    job->weighed.done = *done;
+  g_queue_push_tail (&self->jobs, job);
+  return job;
+}
+
+/* --- The object --- */
+
+static void
+fh_judge_dispose (GObject *object)
+{
+  FhJudge *self = FH_JUDGE (object);
+
+  for (Job *job = g_queue_peek_head (&self->jobs); job != NULL;
+       job = g_queue_peek_head (&self->jobs))
+    {
+      atomic_store (&job->cancelled, 1);
+      for (GTask *task = take_asker (job); task != NULL; task = take_asker (job))
+        {
+          g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, "the game is gone");
+          g_object_unref (task);
+        }
+      job_drop (self, job);
+    }
+  G_OBJECT_CLASS (fh_judge_parent_class)->dispose (object);
+}
+
+static void
+fh_judge_finalize (GObject *object)
+{
+  g_hash_table_unref (FH_JUDGE (object)->memories);
+  G_OBJECT_CLASS (fh_judge_parent_class)->finalize (object);
+}
+
+static void
+fh_judge_class_init (FhJudgeClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = fh_judge_dispose;
+  G_OBJECT_CLASS (klass)->finalize = fh_judge_finalize;
+}
+
+static void
+fh_judge_init (FhJudge *self)
+{
+  self->memories = g_hash_table_new_full (hash_view, is_view, NULL, memory_free);
+}
+
+FhJudge *
+fh_judge_new (void)
+{
+  return g_object_new (FH_TYPE_JUDGE, NULL);
+}
+
+void
+fh_judge_ask_async (FhJudge *self,
+                    const FhSeatView *view,
+                    const FhAction *done,
+                    FhHaste haste,
+                    GCancellable *cancellable,
+                    GAsyncReadyCallback callback,
+                    gpointer user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  const Weighed *weighed = NULL;
+  Memory *memory;
+  Job *job;
+
+  g_return_if_fail (FH_IS_JUDGE (self));
+  g_return_if_fail (view != NULL);
+
+  task = g_task_new (NULL, cancellable, callback, user_data);
+  g_task_set_source_tag (task, fh_judge_ask_async);
+  if (g_task_return_error_if_cancelled (task))
+    return;
+  memory = look_up (self, view);
+  if (memory != NULL && done != NULL)
+    weighed = find_weighed (memory, done);
+  if (memory != NULL && (done == NULL || weighed != NULL))
+    {
+      answer (task, memory->judgement, weighed);
+      return;
+    }
+  job = find_job (self, view, done);
+  if (job == NULL)
+    job = new_job (self, view, done, haste);
+  job->haste = MIN (job->haste, haste);
+  join (job, task);
+  run (self);
+}
+
+FhJudgement *
+fh_judge_ask_finish (GAsyncResult *result, gboolean *is_weighed, FhCost *cost, GError **error)
+{
+  Answer *answer;
+  FhJudgement *judgement;
+
+  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
+
+  answer = g_task_propagate_pointer (G_TASK (result), error);
+  if (answer == NULL)
+    return NULL;
+  judgement = fh_judgement_ref (answer->judgement);
+  if (is_weighed != NULL)
+    *is_weighed = answer->weighed.is_allowed;
+  if (cost != NULL)
+    *cost = answer->weighed.cost;
+  answer_free (answer);
+  return judgement;
+}

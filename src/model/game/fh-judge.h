@@ -1,0 +1,63 @@
+/* fh-judge.h: the tutor's judge, who thinks in threads and remembers what he has said.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Each game has one (fh_game_get_judge()), and whoever wants to know what the judge says of a
+ * moment of it asks him: so panel, hint, answer and review have the same judgement, and nothing is
+ * thought twice.  All of this belongs to the main thread.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "fh-cost.h"
+
+G_BEGIN_DECLS
+
+#define FH_TYPE_JUDGE (fh_judge_get_type ())
+G_DECLARE_FINAL_TYPE (FhJudge, fh_judge, FH, JUDGE, GObject)
+
+/* What the judge (fh_advice_judge()) says of a moment, and what its seat saw; nobody changes it. */
+typedef struct
+{
+  FhSeatView view;
+  FhAdvice advice;
+} FhJudgement;
+
+FhJudgement *fh_judgement_ref (FhJudgement *judgement);
+void fh_judgement_unref (FhJudgement *judgement);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhJudgement, fh_judgement_unref)
+
+/* Who is asked about first. */
+typedef enum
+{
+  FH_HASTE_NOW,   /* a person waits for it */
+  FH_HASTE_LATER, /* in turn, and while nobody waits for anything else */
+} FhHaste;
+
+/* (transfer full) */
+FhJudge *fh_judge_new (void);
+
+/* Has @self say what he makes of @view; and, unless it is NULL, what @done costs in it.  Both are
+ * copied.  What he remembers is there in the next turn of the main loop; else it takes up to some
+ * seconds.  It ends at once when @cancellable, which may be NULL, is cancelled in the main thread;
+ * he goes on as long as anybody else wants to know the same. */
+void fh_judge_ask_async (FhJudge *self,
+                         const FhSeatView *view,
+                         const FhAction *done,
+                         FhHaste haste,
+                         GCancellable *cancellable,
+                         GAsyncReadyCallback callback,
+                         gpointer user_data);
+
+/* What was asked for, or NULL with @error when it was cancelled.  @is_weighed, which may be NULL,
+ * tells whether there is a @cost: it was asked for, and the rules allow what was done.  (transfer
+ * full) */
+FhJudgement *
+fh_judge_ask_finish (GAsyncResult *result, gboolean *is_weighed, FhCost *cost, GError **error);
+
+/* Whether all judges look from now on at so few layouts that their numbers are worth little; for
+ * tests of what is said with them. */
+void fh_judge_hurry (gboolean hurries);
+
+G_END_DECLS
