@@ -41,15 +41,6 @@ person_acts (FhGame *game)
     g_error ("The person did what is refused.");
 }
 
-static gboolean
-is_thinking (FhTutor *tutor)
-{
-  gboolean busy;
-
-  g_object_get (tutor, "busy", &busy, NULL);
-  return busy;
-}
-
 /* Plays the first deal of a game of @preset.  (transfer full) */
 static FhGame *
 play_deal (FhPreset preset, guint64 number)
@@ -71,7 +62,7 @@ play_deal (FhPreset preset, guint64 number)
   while ((hold = fh_game_get_hold (game)) != FH_HOLD_DEAL && hold != FH_HOLD_GAME)
     if (hold == FH_HOLD_DECLARE || hold == FH_HOLD_CUT)
       fh_game_continue (game);
-    else if (fh_game_awaits_person (game) && !is_thinking (tutor))
+    else if (fh_game_awaits_person (game) && !fh_tutor_is_busy (tutor))
       person_acts (game);
     else
       g_main_context_iteration (NULL, TRUE);

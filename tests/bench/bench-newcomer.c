@@ -97,14 +97,8 @@ any_of (Newcomer *self, FhCardSet cards)
 static void
 wait_for_estimates (Newcomer *self)
 {
-  gboolean is_busy = TRUE;
-
-  while (is_busy)
-    {
-      g_object_get (self->tutor, "busy", &is_busy, NULL);
-      if (is_busy)
-        g_main_context_iteration (NULL, TRUE);
-    }
+  while (fh_tutor_is_busy (self->tutor))
+    g_main_context_iteration (NULL, TRUE);
 }
 
 /* The call that is marked as the best there, else that with the most points. */

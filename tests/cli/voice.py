@@ -145,7 +145,9 @@ def differences(position):
     for choice in command["choices"]:
         yield from contradictions(choice, command["choices"][0], command["action"] == "bid")
     yield from told_differences(position, command)
-    yield from same("remarks", position["remarks"], command["remarks"])
+    for remark in command["remarks"]:
+        if remark not in position["lines"]:
+            yield "the panel does not say: " + remark
     yield from hint_differences(position["hint"], command["choices"][0])
     # Two calls that differ in the word inkle are one in the list.
     if not any(c["choice"].endswith("inkle") for c in command["choices"]):

@@ -260,12 +260,10 @@ say (guint number, FhTutor *tutor)
   for (guint i = 0; i < fh_tutor_get_calls (tutor)->len; i++)
     add_call (&json, g_ptr_array_index (fh_tutor_get_calls (tutor), i));
   fh_json_end_array (&json);
-  fh_json_name (&json, "remarks");
+  fh_json_name (&json, "lines");
   fh_json_begin_array (&json);
-  for (guint i = 0; i < fh_tutor_get_remarks (tutor)->len; i++)
-    fh_json_string (
-        &json,
-        ((const FhTutorRemark *) g_ptr_array_index (fh_tutor_get_remarks (tutor), i))->sentence);
+  add_sentences (&json, fh_tutor_get_lines (tutor));
+  add_sentences (&json, fh_tutor_get_more (tutor));
   fh_json_end_array (&json);
   fh_json_end_object (&json);
   fh_json_print (&json);

@@ -49,16 +49,6 @@ await_turns (int n)
     g_main_context_iteration (NULL, FALSE);
 }
 
-/* Whether @object, which says so by its property `busy`, is at work. */
-static inline gboolean
-await_is_busy (gpointer object)
-{
-  gboolean is_busy;
-
-  g_object_get (object, "busy", &is_busy, NULL);
-  return is_busy;
-}
-
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Await, await_end)
 
 /* A loop that fails with its place when it has not come to an end in time.  Its body may leave it

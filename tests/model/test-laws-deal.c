@@ -88,7 +88,7 @@ test_misdeal_explained (void)
   tutor = fh_tutor_new (fixture.game);
   fh_tutor_set_active (tutor, TRUE);
   fh_tutor_ask_hint (tutor);
-  await (!await_is_busy (tutor));
+  await (!fh_tutor_is_busy (tutor));
   g_assert_true (fh_game_get_view (fixture.game, 0, &view));
   decision = fh_computer_decide (&view, "expert", 1);
   g_assert_cmpint (decision.action.kind, ==, FH_ACTION_BID);

@@ -282,7 +282,7 @@ think (FhTutor *tutor)
 {
   fh_tutor_set_active (tutor, TRUE);
   fh_game_start (fh_tutor_get_game (tutor), NULL);
-  await (!await_is_busy (tutor));
+  await (!fh_tutor_is_busy (tutor));
 }
 
 /* The first line says how to play on, as soon as that is known, but not to who wants few words. */

@@ -158,7 +158,7 @@ changed_cb (FhTutor *tutor, Seen *seen)
 {
   const FhTable *table = fh_game_peek_table (seen->game);
   GPtrArray *cards = fh_tutor_get_cards (tutor), *ladder = fh_tutor_get_ladder (tutor);
-  GPtrArray *calls = fh_tutor_get_calls (tutor), *remarks = fh_tutor_get_remarks (tutor);
+  GPtrArray *calls = fh_tutor_get_calls (tutor), *remarks = fh_tutor_get_more (tutor);
 
   if (table->n_deals == 0 || table->deal_over)
     return;

@@ -157,10 +157,8 @@ check_calls (FhGame *game, FhTutor *tutor)
 }
 
 static void
-check_remarks (FhTutor *tutor)
+check_remarks (GPtrArray *remarks)
 {
-  GPtrArray *remarks = fh_tutor_get_remarks (tutor);
-
   for (guint i = 0; i < remarks->len; i++)
     {
       const FhTutorRemark *remark = g_ptr_array_index (remarks, i);
@@ -210,7 +208,8 @@ changed_cb (FhTutor *tutor, guint *count)
   check_cards (game, tutor);
   check_ladder (game, tutor);
   check_calls (game, tutor);
-  check_remarks (tutor);
+  check_remarks (fh_tutor_get_lines (tutor));
+  check_remarks (fh_tutor_get_more (tutor));
   check_why (game);
 }
 
@@ -366,7 +365,7 @@ test_active (void)
     }
   g_signal_connect (tutor, "estimates-changed", G_CALLBACK (count_cb), &estimates);
   fh_tutor_set_active (tutor, TRUE);
-  await (!await_is_busy (tutor));
+  await (!fh_tutor_is_busy (tutor));
   /* That it began, and that it is there. */
   g_assert_cmpuint (estimates, ==, 2);
   for (guint i = 0; i < fh_tutor_get_calls (tutor)->len; i++)
@@ -436,20 +435,17 @@ test_estimates_cancelled (void)
   g_autoptr (FhTutor) tutor = fh_tutor_new (game);
   guint estimates = 0;
   FhAction pass = fh_action_bid (0, FH_PASS);
-  gboolean busy;
 
   fh_game_start (game, NULL);
   model_game_run (game);
   fh_tutor_set_active (tutor, TRUE);
-  g_object_get (tutor, "busy", &busy, NULL);
-  g_assert_true (busy);
+  g_assert_true (fh_tutor_is_busy (tutor));
   g_assert_true (fh_game_act (game, &pass, NULL));
   g_signal_connect (tutor, "estimates-changed", G_CALLBACK (count_cb), &estimates);
   for (int i = 0; i < 300 && fh_game_peek_table (game)->due == FH_ACTION_BID; i++)
     await_turns (1);
   g_assert_cmpuint (estimates, ==, 0);
-  g_object_get (tutor, "busy", &busy, NULL);
-  g_assert_false (busy);
+  g_assert_false (fh_tutor_is_busy (tutor));
   /* And the tutor can go while it estimates. */
   fh_tutor_ask_hint (tutor);
 }
@@ -459,7 +455,7 @@ wait_for_estimates (FhTutor *tutor)
 {
   /* What is still to be told comes first. */
   await_idle ();
-  await (!await_is_busy (tutor));
+  await (!fh_tutor_is_busy (tutor));
 }
 
 static void

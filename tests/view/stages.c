@@ -556,7 +556,7 @@ take_game (Stage *stage, const char *text)
 static gboolean
 has_thought (gpointer tutor)
 {
-  return !await_is_busy (tutor);
+  return !fh_tutor_is_busy (tutor);
 }
 
 /* Lets the judge come to his end. */

@@ -267,7 +267,7 @@ static void
 wait_for_statement (Differing *fixture)
 {
   await_next ();
-  await (!await_is_busy (fixture->tutor));
+  await (!fh_tutor_is_busy (fixture->tutor));
 }
 
 static void

@@ -209,7 +209,6 @@ test_changing (void)
   GtkAdjustment *position;
   FhGame *game;
   FhTutor *tutor;
-  gboolean is_busy = TRUE;
 
   statistics_fixture_write (75);
   application = driver_start (FALSE);
@@ -222,11 +221,9 @@ test_changing (void)
   do
     driver_wait_due (application);
   while (fh_game_peek_table (game)->due != FH_ACTION_BID && driver_move (application));
-  while (is_busy)
-    {
-      driver_rest (10);
-      g_object_get (tutor, "busy", &is_busy, NULL);
-    }
+  do
+    driver_rest (10);
+  while (fh_tutor_is_busy (tutor));
   window = open_window (application);
   driver_wait (has_plot, window, 10);
   /* The page is scrolled to what has the keyboard first. */

@@ -74,7 +74,7 @@ look (FhTutor *tutor, GtkWidget *panel)
 {
   g_autoptr (GPtrArray) pages = table_test_find_all (panel, FH_TYPE_TUTOR_PAGE);
 
-  await (!await_is_busy (tutor));
+  await (!fh_tutor_is_busy (tutor));
   table_test_frames (panel, 2);
   for (guint i = 0; i < pages->len; i++)
     if (gtk_widget_get_mapped (pages->pdata[i]))

@@ -95,7 +95,7 @@ play_deal (FhPreset preset, guint64 seed, FhTutor *tutor, GtkWidget *panel, GArr
       if (fh_game_get_hold (game) == FH_HOLD_GAME || fh_game_peek_table (game)->n_deals > 1)
         break;
       phase = phase_of (game);
-      await (!await_is_busy (tutor));
+      await (!fh_tutor_is_busy (tutor));
       table_test_settle (panel);
       n = words_in_sight (panel, all);
       g_array_append_val (counts[phase], n);

@@ -335,7 +335,6 @@ fh_game_start (FhGame *self, FhJournal *journal)
       g_signal_connect (journal, "settled", G_CALLBACK (settled_cb), self);
       fh_game_enter_journal (self);
     }
-  g_object_notify (G_OBJECT (self), "running");
   fh_game_emit_changed (self);
   fh_game_schedule (self);
 }
@@ -359,5 +358,4 @@ fh_game_stop (FhGame *self)
       fh_game_leave_journal (self);
       g_clear_object (&self->journal);
     }
-  g_object_notify (G_OBJECT (self), "running");
 }

@@ -34,25 +34,12 @@ fh_game_install_properties (GObjectClass *object_class)
   const GParamFlags readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
   const GParamFlags writable = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
 
-  properties[FH_GAME_PROP_TURN] =
-      g_param_spec_int ("turn", NULL, NULL, -1, FH_MAX_SEATS, -1, readable);
-  properties[FH_GAME_PROP_DUE] =
-      g_param_spec_int ("due", NULL, NULL, 0, FH_N_ACTIONS, FH_ACTION_DEAL, readable);
   properties[FH_GAME_PROP_HOLD] =
       g_param_spec_enum ("hold", NULL, NULL, FH_TYPE_HOLD, FH_HOLD_NONE, readable);
   properties[FH_GAME_PROP_THINKING] =
       g_param_spec_int ("thinking", NULL, NULL, -1, FH_MAX_SEATS, -1, readable);
   properties[FH_GAME_PROP_AWAITS_PERSON] =
       g_param_spec_boolean ("awaits-person", NULL, NULL, FALSE, readable);
-  properties[FH_GAME_PROP_CAN_UNDO] =
-      g_param_spec_boolean ("can-undo", NULL, NULL, FALSE, readable);
-  properties[FH_GAME_PROP_CAN_REDO] =
-      g_param_spec_boolean ("can-redo", NULL, NULL, FALSE, readable);
-  properties[FH_GAME_PROP_CAN_REPLAY] =
-      g_param_spec_boolean ("can-replay", NULL, NULL, FALSE, readable);
-  properties[FH_GAME_PROP_CAN_CLAIM] =
-      g_param_spec_boolean ("can-claim", NULL, NULL, FALSE, readable);
-  properties[FH_GAME_PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, readable);
   properties[FH_GAME_PROP_TRICK_DELAY] =
       g_param_spec_int ("trick-delay", NULL, NULL, -1, G_MAXINT, -1, writable);
   properties[FH_GAME_PROP_DEAL_DELAY] =
@@ -65,7 +52,6 @@ fh_game_install_properties (GObjectClass *object_class)
       g_param_spec_uint ("slip-rate", NULL, NULL, 0, 100, 0, writable);
   properties[FH_GAME_PROP_SHOWS_CUT] =
       g_param_spec_boolean ("shows-cut", NULL, NULL, FALSE, writable);
-  properties[FH_GAME_PROP_RUNNING] = g_param_spec_boolean ("running", NULL, NULL, FALSE, readable);
   g_object_class_install_properties (object_class, FH_GAME_N_PROPS, properties);
 }
 
@@ -96,7 +82,7 @@ fh_game_install_signals (void)
 void
 fh_game_notify_state (FhGame *self)
 {
-  for (guint i = FH_GAME_PROP_TURN; i <= FH_GAME_PROP_TITLE; i++)
+  for (guint i = FH_GAME_PROP_HOLD; i <= FH_GAME_PROP_AWAITS_PERSON; i++)
     g_object_notify_by_pspec (G_OBJECT (self), properties[i]);
 }
 

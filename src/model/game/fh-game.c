@@ -48,16 +48,9 @@ static void
 fh_game_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   FhGame *self = FH_GAME (object);
-  const FhTable *table = &fh_game_state (self)->table;
 
   switch (id)
     {
-    case FH_GAME_PROP_TURN:
-      g_value_set_int (value, table->turn == FH_SEAT_NONE ? -1 : table->turn);
-      break;
-    case FH_GAME_PROP_DUE:
-      g_value_set_int (value, table->due);
-      break;
     case FH_GAME_PROP_HOLD:
       g_value_set_enum (value, (int) self->hold);
       break;
@@ -66,21 +59,6 @@ fh_game_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspe
       break;
     case FH_GAME_PROP_AWAITS_PERSON:
       g_value_set_boolean (value, fh_game_awaits_person (self));
-      break;
-    case FH_GAME_PROP_CAN_UNDO:
-      g_value_set_boolean (value, fh_game_can_undo (self));
-      break;
-    case FH_GAME_PROP_CAN_REDO:
-      g_value_set_boolean (value, fh_game_can_redo (self));
-      break;
-    case FH_GAME_PROP_CAN_REPLAY:
-      g_value_set_boolean (value, fh_game_can_replay_deal (self));
-      break;
-    case FH_GAME_PROP_CAN_CLAIM:
-      g_value_set_boolean (value, fh_game_can_claim (self));
-      break;
-    case FH_GAME_PROP_TITLE:
-      g_value_take_string (value, fh_game_dup_title (self));
       break;
     case FH_GAME_PROP_TRICK_DELAY:
       g_value_set_int (value, self->trick_delay);
@@ -99,9 +77,6 @@ fh_game_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspe
       break;
     case FH_GAME_PROP_SHOWS_CUT:
       g_value_set_boolean (value, self->shows_cut);
-      break;
-    case FH_GAME_PROP_RUNNING:
-      g_value_set_boolean (value, self->running);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -154,17 +129,8 @@ fh_game_class_init (FhGameClass *klass)
 }
 
 static void
-language_changed_cb (FhGame *self)
-{
-  g_object_notify (G_OBJECT (self), "title");
-}
-
-static void
 fh_game_init (FhGame *self)
 {
-  if (fh_language_get () != NULL)
-    g_signal_connect_object (fh_language_get (), "changed", G_CALLBACK (language_changed_cb), self,
-                             G_CONNECT_SWAPPED);
   self->kept = fh_game_new_kept ();
   self->id = g_uuid_string_random ();
   self->thinking = -1;

@@ -76,13 +76,9 @@ G_DECLARE_FINAL_TYPE (FhGame, fh_game, FH, GAME, GObject)
  * the main loop of the thread that made it; nothing blocks it.
  *
  * Properties (read with g_object_get(), or by the functions below):
- *  - `turn` (int): the seat that acts now, or -1.
- *  - `due` (int): the FhActionKind that comes next; FH_ACTION_NONE when the game is over.
  *  - `hold` (FhHold).
  *  - `thinking` (int): the seat of the computer player who is thinking or pausing, or -1.
  *  - `awaits-person` (boolean): whether a person is to act now and nothing is held.
- *  - `can-undo`, `can-redo`, `can-replay`, `can-claim` (boolean).
- *  - `title` (string): the state of play in one sentence, in the language of the moment.
  *  - `trick-delay` (int, writable): milliseconds that a finished trick lies; -1: until
  *    fh_game_continue().
  *  - `deal-delay` (int, writable): likewise for a finished deal; -1 by default.
@@ -93,7 +89,6 @@ G_DECLARE_FINAL_TYPE (FhGame, fh_game, FH, GAME, GObject)
  *    computer player makes a slip; 0, the default: never.
  *  - `shows-cut` (boolean, writable): whether the game is held before its first deal, so that the
  *    cut for it can be shown; three times as long as a trick lies.
- *  - `running` (boolean): between fh_game_start() and fh_game_stop().
  *
  * Signals, in the order in which one action emits them:
  *  - `action-done (const FhAction *action)`: @action has happened, as far as the person may know

@@ -78,25 +78,3 @@ fh_tutor_fill_calls (FhTutor *self)
       g_ptr_array_add (self->calls, call);
     }
 }
-
-void
-fh_tutor_fill_remarks (FhTutor *self)
-{
-  FhScene scene = fh_game_get_scene (self->game);
-  FhRemark remarks[FH_MAX_REMARKS];
-  int n;
-
-  /* Who sits out, or waits for a deal, has nothing to do with it. */
-  if (self->view.table.n_deals == 0
-      || fh_seats_have (self->view.table.sitting_out, self->view.seat))
-    return;
-  n = fh_remarks (&self->view, remarks);
-  for (int i = 0; i < n; i++)
-    {
-      FhTutorRemark *remark = g_new0 (FhTutorRemark, 1);
-
-      remark->sentence = fh_sentence_remark (&scene, &remarks[i]);
-      remark->help = g_strdup (fh_sentence_remark_help (&remarks[i]));
-      g_ptr_array_add (self->remarks, remark);
-    }
-}

@@ -4,6 +4,14 @@
  */
 #include "fh-tutor-private.h"
 
+gboolean
+fh_tutor_is_busy (FhTutor *self)
+{
+  g_return_val_if_fail (FH_IS_TUTOR (self), FALSE);
+
+  return self->estimating != NULL;
+}
+
 const char *
 fh_tutor_get_heading (FhTutor *self)
 {
@@ -66,14 +74,6 @@ fh_tutor_get_calls (FhTutor *self)
   g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
 
   return self->calls;
-}
-
-GPtrArray *
-fh_tutor_get_remarks (FhTutor *self)
-{
-  g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
-
-  return self->remarks;
 }
 
 GPtrArray *

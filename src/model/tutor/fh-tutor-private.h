@@ -36,7 +36,6 @@ struct _FhTutor
   GPtrArray *ladder;
   GPtrArray *trumpless;
   GPtrArray *calls;
-  GPtrArray *remarks;
   GPtrArray *laws;
   GPtrArray *figures;
   gboolean adds_up;
@@ -120,7 +119,6 @@ void fh_tutor_fill_cards (FhTutor *tutor);
 void fh_tutor_fill_ladder (FhTutor *tutor);
 void fh_tutor_fill_trumpless (FhTutor *tutor);
 void fh_tutor_fill_calls (FhTutor *tutor);
-void fh_tutor_fill_remarks (FhTutor *tutor);
 void fh_tutor_fill_laws (FhTutor *tutor);
 
 /* Puts the numbers of the judge's statement, if there is one, into the list of calls. */

@@ -7,21 +7,6 @@
 
 enum
 {
-  PROP_0,
-  PROP_GAME,
-  PROP_ACTIVE,
-  PROP_HEADING,
-  PROP_TEXT,
-  PROP_HELP,
-  PROP_BUSY,
-  PROP_HINT,
-  PROP_HINT_STEP,
-  PROP_HINT_HELP,
-  N_PROPS
-};
-
-enum
-{
   SIGNAL_CHANGED,
   SIGNAL_ESTIMATES_CHANGED,
   SIGNAL_HINT_CHANGED,
@@ -31,7 +16,6 @@ enum
   N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (FhTutor, fh_tutor, G_TYPE_OBJECT)
@@ -54,7 +38,6 @@ fh_tutor_finalize (GObject *object)
   g_ptr_array_unref (self->ladder);
   g_ptr_array_unref (self->trumpless);
   g_ptr_array_unref (self->calls);
-  g_ptr_array_unref (self->remarks);
   g_ptr_array_unref (self->laws);
   g_ptr_array_unref (self->figures);
   g_ptr_array_unref (self->lines);
@@ -68,63 +51,6 @@ fh_tutor_finalize (GObject *object)
   G_OBJECT_CLASS (fh_tutor_parent_class)->finalize (object);
 }
 
-static void
-fh_tutor_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  FhTutor *self = FH_TUTOR (object);
-
-  switch (id)
-    {
-    case PROP_GAME:
-      g_value_set_object (value, self->game);
-      break;
-    case PROP_ACTIVE:
-      g_value_set_boolean (value, self->active);
-      break;
-    case PROP_HEADING:
-      g_value_set_string (value, self->heading);
-      break;
-    case PROP_TEXT:
-      g_value_set_string (value, self->text);
-      break;
-    case PROP_HELP:
-      g_value_set_string (value, self->help);
-      break;
-    case PROP_BUSY:
-      g_value_set_boolean (value, self->estimating != NULL);
-      break;
-    case PROP_HINT:
-      g_value_set_string (value, self->hint);
-      break;
-    case PROP_HINT_STEP:
-      g_value_set_int (value, self->hint_step);
-      break;
-    case PROP_HINT_HELP:
-      g_value_set_string (value, fh_tutor_get_hint_help (self));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-fh_tutor_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhTutor *self = FH_TUTOR (object);
-
-  switch (id)
-    {
-    case PROP_GAME:
-      fh_tutor_set_game (self, g_value_get_object (value));
-      break;
-    case PROP_ACTIVE:
-      fh_tutor_set_active (self, g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
 static guint
 new_signal (const char *name)
 {
@@ -134,25 +60,8 @@ new_signal (const char *name)
 static void
 fh_tutor_class_init (FhTutorClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-  const GParamFlags writable = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-
-  object_class->dispose = fh_tutor_dispose;
-  object_class->finalize = fh_tutor_finalize;
-  object_class->get_property = fh_tutor_get_property;
-  object_class->set_property = fh_tutor_set_property;
-
-  properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, FH_TYPE_GAME, writable);
-  properties[PROP_ACTIVE] = g_param_spec_boolean ("active", NULL, NULL, FALSE, writable);
-  properties[PROP_HEADING] = g_param_spec_string ("heading", NULL, NULL, NULL, readable);
-  properties[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, readable);
-  properties[PROP_HELP] = g_param_spec_string ("help", NULL, NULL, NULL, readable);
-  properties[PROP_BUSY] = g_param_spec_boolean ("busy", NULL, NULL, FALSE, readable);
-  properties[PROP_HINT] = g_param_spec_string ("hint", NULL, NULL, NULL, readable);
-  properties[PROP_HINT_STEP] = g_param_spec_int ("hint-step", NULL, NULL, 0, 3, 0, readable);
-  properties[PROP_HINT_HELP] = g_param_spec_string ("hint-help", NULL, NULL, NULL, readable);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  G_OBJECT_CLASS (klass)->dispose = fh_tutor_dispose;
+  G_OBJECT_CLASS (klass)->finalize = fh_tutor_finalize;
 
   signals[SIGNAL_CHANGED] = new_signal ("changed");
   signals[SIGNAL_ESTIMATES_CHANGED] = new_signal ("estimates-changed");
@@ -170,7 +79,6 @@ fh_tutor_init (FhTutor *self)
   self->ladder = g_ptr_array_new_with_free_func (fh_tutor_rung_free);
   self->trumpless = fh_said_list_new ();
   self->calls = g_ptr_array_new_with_free_func (fh_tutor_call_free);
-  self->remarks = g_ptr_array_new_with_free_func (fh_tutor_remark_free);
   self->laws = g_ptr_array_new_with_free_func (fh_tutor_remark_free);
   self->figures = g_ptr_array_new_with_free_func (fh_tutor_figure_free);
   self->lines = g_ptr_array_new_with_free_func (fh_tutor_remark_free);
@@ -184,25 +92,15 @@ fh_tutor_init (FhTutor *self)
   self->considered = FH_CALL_NONE;
 }
 
-static void
-notify (FhTutor *self, guint first, guint last)
-{
-  for (guint i = first; i <= last; i++)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[i]);
-}
-
 void
 fh_tutor_emit_estimates (FhTutor *self)
 {
-  notify (self, PROP_BUSY, PROP_BUSY);
   g_signal_emit (self, signals[SIGNAL_ESTIMATES_CHANGED], 0);
 }
 
 void
 fh_tutor_emit_hint (FhTutor *self)
 {
-  notify (self, PROP_BUSY, PROP_BUSY);
-  notify (self, PROP_HINT, PROP_HINT_HELP);
   g_signal_emit (self, signals[SIGNAL_HINT_CHANGED], 0);
 }
 
@@ -241,7 +139,6 @@ void
 fh_tutor_retell (FhTutor *self)
 {
   tell (self);
-  notify (self, PROP_HEADING, PROP_HELP);
   g_signal_emit (self, signals[SIGNAL_LINES_CHANGED], 0);
 }
 
@@ -258,7 +155,6 @@ say_all (FhTutor *self)
   g_ptr_array_set_size (self->ladder, 0);
   g_ptr_array_set_size (self->trumpless, 0);
   g_ptr_array_set_size (self->calls, 0);
-  g_ptr_array_set_size (self->remarks, 0);
   g_ptr_array_set_size (self->laws, 0);
   if (self->game != NULL)
     {
@@ -267,12 +163,10 @@ say_all (FhTutor *self)
       fh_tutor_fill_ladder (self);
       fh_tutor_fill_trumpless (self);
       fh_tutor_fill_calls (self);
-      fh_tutor_fill_remarks (self);
       fh_tutor_fill_laws (self);
     }
   fh_tutor_fill_estimates (self);
   tell (self);
-  notify (self, PROP_HEADING, PROP_HELP);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
   if (had_considered)
     fh_tutor_emit_considered (self);
@@ -332,7 +226,6 @@ fh_tutor_set_game (FhTutor *self, FhGame *game)
       g_signal_connect_swapped (game, "action-done", G_CALLBACK (fh_tutor_note_done), self);
       g_signal_connect_swapped (game, "changed", G_CALLBACK (refresh), self);
     }
-  notify (self, PROP_GAME, PROP_GAME);
   refresh (self);
 }
 
@@ -363,7 +256,6 @@ fh_tutor_set_active (FhTutor *self, gboolean active)
   if (self->active == active)
     return;
   self->active = active;
-  notify (self, PROP_ACTIVE, PROP_ACTIVE);
   if (active)
     fh_tutor_estimate (self);
   else

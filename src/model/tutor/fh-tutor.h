@@ -111,11 +111,7 @@ G_DECLARE_FINAL_TYPE (FhTutor, fh_tutor, FH, TUTOR, GObject)
  *
  * Follows a game and says, for this moment and to the person only, what matters.  It knows what the
  * person knows.  What has to be estimated is computed in a task that can be cancelled and starts
- * only while the tutor is `active` or a hint was asked for.
- *
- * Properties: `game` (FhGame), `active` (boolean, writable), `heading`, `text`, `help` (strings),
- * `busy` (boolean), `hint` (string or NULL), `hint-step` (0 to 3),
- * `hint-help` (string or NULL).
+ * only while the tutor is active or a hint was asked for.
  *
  * Signals: `changed ()`: everything may be different.  `estimates-changed ()`: only make, points,
  * sentence and best of the calls, and busy, are.  `hint-changed ()`.  `considered-changed ()`: the
@@ -128,6 +124,9 @@ FhTutor *fh_tutor_new (FhGame *game);
 /* Follows @game (or nothing) from now on. */
 void fh_tutor_set_game (FhTutor *tutor, FhGame *game);
 FhGame *fh_tutor_get_game (FhTutor *tutor);
+
+/* Whether the judge is asked about this moment, and has not answered. */
+gboolean fh_tutor_is_busy (FhTutor *tutor);
 
 /* Whether the estimates are wanted: the panel is visible. */
 void fh_tutor_set_active (FhTutor *tutor, gboolean active);
@@ -214,10 +213,6 @@ GPtrArray *fh_tutor_get_trumpless (FhTutor *tutor);
 /* The calls; empty outside the auction.  (transfer none) (element-type FhTutorCall), valid until
  * `changed`. */
 GPtrArray *fh_tutor_get_calls (FhTutor *tutor);
-
-/* What else is worth knowing, the most important first; often empty.  (transfer none) (element-type
- * FhTutorRemark), valid until `changed`. */
-GPtrArray *fh_tutor_get_remarks (FhTutor *tutor);
 
 /* By table laws: what is so now because of slips, each with what it means.  (transfer none)
  * (element-type FhTutorRemark), valid until `changed`. */

@@ -279,9 +279,8 @@ fh_tutor_bids_update (FhTutorPage *page, FhTutor *tutor)
 {
   FhTutorBids *self = FH_TUTOR_BIDS (page);
   GPtrArray *calls = fh_tutor_get_calls (tutor);
-  gboolean busy = FALSE;
+  gboolean busy = fh_tutor_is_busy (tutor);
 
-  g_object_get (tutor, "busy", &busy, NULL);
   self->is_busy = busy;
   if (calls->len == 0)
     {
