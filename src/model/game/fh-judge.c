@@ -33,6 +33,7 @@ typedef struct
 
 typedef struct
 {
+  atomic_int n_refs;
   FhJudge *judge; /* not owned: it lets all who ask go before it dies */
   FhSeatView view;
   FhHaste haste;
@@ -93,13 +94,15 @@ fh_judge_hurry (gboolean hurries)
 FhJudgement *
 fh_judgement_ref (FhJudgement *judgement)
 {
-  return g_atomic_rc_box_acquire (judgement);
+  atomic_fetch_add (&judgement->n_refs, 1);
+  return judgement;
 }
 
 void
 fh_judgement_unref (FhJudgement *judgement)
 {
-  g_atomic_rc_box_release (judgement);
+  if (atomic_fetch_sub (&judgement->n_refs, 1) == 1)
+    g_free (judgement);
 }
 
 /* --- Memory --- */
@@ -198,17 +201,14 @@ answer (GTask *task, FhJudgement *judgement, const Weighed *weighed)
 }
 
 static void
-job_clear (gpointer data)
+job_unref (gpointer data)
 {
   Job *job = data;
 
+  if (atomic_fetch_sub (&job->n_refs, 1) > 1)
+    return;
   g_clear_pointer (&job->judgement, fh_judgement_unref);
-}
-
-static void
-job_unref (gpointer job)
-{
-  g_atomic_rc_box_release_full (job, job_clear);
+  g_free (job);
 }
 
 /* Nobody is left who waits for @job, which may have been dropped before. */
@@ -219,24 +219,17 @@ job_drop (FhJudge *self, Job *job)
     job_unref (job);
 }
 
-static void
-ask_free (gpointer data)
-{
-  Ask *ask = data;
-
-  g_clear_object (&ask->task);
-  g_free (ask);
-}
-
 /* Whoever cancels waits no longer, and the job ends with the last who does. */
 static void
 cancelled_cb (GCancellable *cancellable, gpointer data)
 {
   Ask *ask = data;
   Job *job = ask->job;
-  g_autoptr (GTask) task = g_steal_pointer (&ask->task);
+  g_autoptr (GTask) task = ask->task;
 
+  g_signal_handler_disconnect (cancellable, ask->handler);
   g_queue_remove (&job->askers, ask);
+  g_free (ask);
   if (job->askers.length == 0)
     {
       atomic_store (&job->cancelled, 1);
@@ -246,21 +239,17 @@ cancelled_cb (GCancellable *cancellable, gpointer data)
   g_task_return_error_if_cancelled (task);
 }
 
-/* The first of those who wait for @job, who waits no longer; NULL when nobody does. */
+/* The first of those who wait for @job, who waits no longer; NULL when nobody does.  (transfer
+ * full) */
 static GTask *
 take_asker (Job *job)
 {
-  Ask *ask = g_queue_pop_head (&job->askers);
-  GTask *task;
+  g_autofree Ask *ask = g_queue_pop_head (&job->askers);
 
   if (ask == NULL)
     return NULL;
-  task = g_object_ref (ask->task);
-  if (ask->handler != 0)
-    g_cancellable_disconnect (g_task_get_cancellable (task), ask->handler);
-  else
-    ask_free (ask);
-  return task;
+  g_cancellable_disconnect (g_task_get_cancellable (ask->task), ask->handler);
+  return ask->task;
 }
 
 static void
@@ -273,7 +262,7 @@ join (Job *job, GTask *task)
   ask->job = job;
   g_queue_push_tail (&job->askers, ask);
   if (cancellable != NULL)
-    ask->handler = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), ask, ask_free);
+    ask->handler = g_cancellable_connect (cancellable, G_CALLBACK (cancelled_cb), ask, NULL);
 }
 
 /* --- Jobs --- */
@@ -288,8 +277,9 @@ think_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancell
     judge.thinking = thinking;
   if (job->judgement == NULL)
     {
-      g_autoptr (FhJudgement) judgement = g_atomic_rc_box_new0 (FhJudgement);
+      g_autoptr (FhJudgement) judgement = g_new0 (FhJudgement, 1);
 
+      judgement->n_refs = 1;
       memcpy (&judgement->view, &job->view, sizeof job->view);
       fh_advice_init (&judgement->advice, &judgement->view, &judge, 0);
       if (!atomic_load (&job->cancelled))
@@ -341,7 +331,8 @@ start (Job *job)
     job->judgement = fh_judgement_ref (memory->judgement);
   job->is_running = TRUE;
   g_task_set_source_tag (task, start);
-  g_task_set_task_data (task, g_atomic_rc_box_acquire (job), job_unref);
+  atomic_fetch_add (&job->n_refs, 1);
+  g_task_set_task_data (task, job, job_unref);
   fh_asker_run (task, think_thread);
 }
 
@@ -414,8 +405,9 @@ find_job (FhJudge *self, const FhSeatView *view, const FhAction *done)
 static Job *
 new_job (FhJudge *self, const FhSeatView *view, const FhAction *done, FhHaste haste)
 {
-  Job *job = g_atomic_rc_box_new0 (Job);
+  Job *job = g_new0 (Job, 1);
 
+  job->n_refs = 1;
   job->judge = self;
   memcpy (&job->view, view, sizeof *view);
   job->haste = haste;

@@ -9,6 +9,7 @@
 #pragma once
 
 #include <gio/gio.h>
+#include <stdatomic.h>
 
 #include "fh-cost.h"
 
@@ -20,6 +21,7 @@ G_DECLARE_FINAL_TYPE (FhJudge, fh_judge, FH, JUDGE, GObject)
 /* What the judge (fh_advice_judge()) says of a moment, and what its seat saw; nobody changes it. */
 typedef struct
 {
+  atomic_int n_refs; /* for fh_judgement_ref() */
   FhSeatView view;
   FhAdvice advice;
 } FhJudgement;
