@@ -138,7 +138,9 @@ test_day (void)
                                            FH_TYPE_RESULT_PANEL, NULL),
                               "table.continue", NULL);
   driver_rest (100);
-  g_assert_cmpuint (fh_game_peek_table (game_of (application))->n_deals, ==, 2);
+  /* Some day's deal ends the game. */
+  g_assert_cmpuint (fh_game_peek_table (game_of (application))->n_deals, ==,
+                    fh_game_peek_table (game_of (application))->winners == 0 ? 2 : 1);
   driver_stop (application);
 }
 
