@@ -25,8 +25,9 @@ fh_text_rewind (FhText *text)
     text->str[0] = '\0';
 }
 
-void
-fh_text_add_bytes (FhText *text, const char *bytes, size_t length)
+/* Adds @length bytes. */
+static void
+add_bytes (FhText *text, const char *bytes, size_t length)
 {
   text->str = fh_grow (text->str, &text->capacity, text->length + length + 1, 1);
   if (length > 0)
@@ -38,7 +39,7 @@ fh_text_add_bytes (FhText *text, const char *bytes, size_t length)
 void
 fh_text_add (FhText *text, const char *str)
 {
-  fh_text_add_bytes (text, str, strlen (str));
+  add_bytes (text, str, strlen (str));
 }
 
 void
@@ -53,7 +54,7 @@ fh_text_add_number (FhText *text, long number)
 char *
 fh_text_steal (FhText *text)
 {
-  fh_text_add_bytes (text, NULL, 0);
+  add_bytes (text, NULL, 0);
 
   char *str = text->str;
   *text = (FhText) FH_TEXT_INIT;

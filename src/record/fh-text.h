@@ -29,9 +29,6 @@ void fh_text_rewind (FhText *text);
 /* Adds the zero-terminated @str. */
 void fh_text_add (FhText *text, const char *str);
 
-/* Adds @length bytes. */
-void fh_text_add_bytes (FhText *text, const char *bytes, size_t length);
-
 /* Adds @number in plain decimal. */
 void fh_text_add_number (FhText *text, long number);
 

@@ -48,12 +48,6 @@ static const struct
   [FH_CLAIM_TOLD] = { "told", SEAT_AND_TOLD, true },
 };
 
-const char *
-fh_claim_word (FhClaimKind kind)
-{
-  return forms[kind].word;
-}
-
 /* Splits @word at the first @c into what stands before it, which is returned, and behind it. */
 static FhWord
 split (FhWord word, char c, FhWord *behind)

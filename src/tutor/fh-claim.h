@@ -78,9 +78,6 @@ typedef struct
 /* Reads the claim in the @length bytes at @word; returns false when it is none. */
 bool fh_claim_read (const char *word, size_t length, FhClaim *claim);
 
-/* The word of @kind, such as "loses-trick". */
-const char *fh_claim_word (FhClaimKind kind);
-
 /* Whether the judge proves it, to whom the layout does not matter; or what everybody can see, to
  * which it does not matter either. */
 bool fh_claim_is_judged (const FhClaim *claim);

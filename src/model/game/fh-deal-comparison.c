@@ -117,14 +117,6 @@ fh_deal_comparison_get_number (FhDealComparison *self)
   return self->number;
 }
 
-double
-fh_deal_comparison_get_progress (FhDealComparison *self)
-{
-  g_return_val_if_fail (FH_IS_DEAL_COMPARISON (self), 0);
-
-  return self->progress;
-}
-
 const FhExpertDeal *
 fh_deal_comparison_peek_experts (FhDealComparison *self)
 {

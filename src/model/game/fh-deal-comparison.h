@@ -31,9 +31,6 @@ FhDealComparison *fh_deal_comparison_get (FhGame *game);
 /* The number of the deal. */
 guint fh_deal_comparison_get_number (FhDealComparison *self);
 
-/* How much of the experts' work is done, 0 to 1. */
-double fh_deal_comparison_get_progress (FhDealComparison *self);
-
 /* What they made of the deal, or NULL until it is known. */
 const FhExpertDeal *fh_deal_comparison_peek_experts (FhDealComparison *self);
 

@@ -129,8 +129,8 @@ fh_game_write_journal (FhGame *self)
   fh_text_clear (&text);
 }
 
-void
-fh_game_write_note (FhGame *self, const char *key, int value)
+static void
+write_note (FhGame *self, const char *key, int value)
 {
   g_autofree char *note = fh_game_note (key, value);
 
@@ -148,7 +148,7 @@ fh_game_count_deal (FhGame *self)
   if (fh_game_state (self)->table.n_deals <= self->deals_counted)
     return FALSE;
   self->deals_counted = fh_game_state (self)->table.n_deals;
-  fh_game_write_note (self, "deals-counted", (int) self->deals_counted);
+  write_note (self, "deals-counted", (int) self->deals_counted);
   return TRUE;
 }
 
@@ -158,7 +158,7 @@ fh_game_count_game (FhGame *self)
   if (self->game_counted)
     return FALSE;
   self->game_counted = TRUE;
-  fh_game_write_note (self, "game-counted", TRUE);
+  write_note (self, "game-counted", TRUE);
   return TRUE;
 }
 

@@ -202,9 +202,8 @@ void fh_game_leave_journal (FhGame *game);
 /* Leaves what the journal holds among the games that are over, and goes on under another name. */
 void fh_game_leave_whole (FhGame *game);
 
-/* Hands what has happened to the journal, or one number that the record does not say. */
+/* Hands what has happened to the journal. */
 void fh_game_write_journal (FhGame *game);
-void fh_game_write_note (FhGame *game, const char *key, int value);
 
 /* Whether a record could not be read any more if it held one deal more. */
 gboolean fh_game_is_full (FhGame *game);

@@ -91,8 +91,8 @@ fh_judge_hurry (gboolean hurries)
   thinking = hurries ? &little : NULL;
 }
 
-FhJudgement *
-fh_judgement_ref (FhJudgement *judgement)
+static FhJudgement *
+judgement_ref (FhJudgement *judgement)
 {
   atomic_fetch_add (&judgement->n_refs, 1);
   return judgement;
@@ -154,7 +154,7 @@ remember (FhJudge *self, FhJudgement *judgement)
   if (memory != NULL)
     return memory;
   memory = g_new0 (Memory, 1);
-  memory->judgement = fh_judgement_ref (judgement);
+  memory->judgement = judgement_ref (judgement);
   memory->weighed = g_array_new (FALSE, FALSE, sizeof (Weighed));
   memory->link.data = memory;
   g_hash_table_insert (self->memories, &memory->judgement->view, memory);
@@ -194,7 +194,7 @@ answer (GTask *task, FhJudgement *judgement, const Weighed *weighed)
 {
   Answer *answer = g_new0 (Answer, 1);
 
-  answer->judgement = fh_judgement_ref (judgement);
+  answer->judgement = judgement_ref (judgement);
   if (weighed != NULL)
     answer->weighed = *weighed;
   g_task_return_pointer (task, answer, answer_free);
@@ -307,7 +307,7 @@ thought_cb (GObject *source, GAsyncResult *result, gpointer data)
     {
       Memory *memory = remember (self, job->judgement);
 
-      judgement = fh_judgement_ref (memory->judgement);
+      judgement = judgement_ref (memory->judgement);
       if (is_whole && job->weighs)
         g_array_append_val (memory->weighed, job->weighed);
     }
@@ -328,7 +328,7 @@ start (Job *job)
   Memory *memory = look_up (job->judge, &job->view);
 
   if (memory != NULL)
-    job->judgement = fh_judgement_ref (memory->judgement);
+    job->judgement = judgement_ref (memory->judgement);
   job->is_running = TRUE;
   g_task_set_source_tag (task, start);
   atomic_fetch_add (&job->n_refs, 1);
@@ -513,7 +513,7 @@ fh_judge_ask_finish (GAsyncResult *result, gboolean *is_weighed, FhCost *cost, G
   answer = g_task_propagate_pointer (G_TASK (result), error);
   if (answer == NULL)
     return NULL;
-  judgement = fh_judgement_ref (answer->judgement);
+  judgement = judgement_ref (answer->judgement);
   if (is_weighed != NULL)
     *is_weighed = answer->weighed.is_allowed;
   if (cost != NULL)

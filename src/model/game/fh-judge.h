@@ -21,12 +21,11 @@ G_DECLARE_FINAL_TYPE (FhJudge, fh_judge, FH, JUDGE, GObject)
 /* What the judge (fh_advice_judge()) says of a moment, and what its seat saw; nobody changes it. */
 typedef struct
 {
-  atomic_int n_refs; /* for fh_judgement_ref() */
+  atomic_int n_refs; /* for fh_judgement_unref() */
   FhSeatView view;
   FhAdvice advice;
 } FhJudgement;
 
-FhJudgement *fh_judgement_ref (FhJudgement *judgement);
 void fh_judgement_unref (FhJudgement *judgement);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhJudgement, fh_judgement_unref)
 

@@ -109,13 +109,19 @@ place (const char *path, const char *to, gboolean stays, GError **error)
   return FALSE;
 }
 
-char *
-fh_journal_shelve (const char *path,
-                   const char *directory,
-                   const char *folder,
-                   const char *id,
-                   gboolean stays,
-                   GError **error)
+/* Moves the game at @path to "@directory/@folder/ID.500", or to a name of its own when that is
+ * taken or @id is NULL.  With @stays it keeps its old name too, where the file system can do that,
+ * until something is written over it: a crash in between loses nothing.  Lets go of the oldest
+ * there beyond FH_JOURNAL_MAX_LEFT that are not spared, and returns the new path, or NULL with
+ * @error.  (transfer full)
+ */
+static char *
+shelve (const char *path,
+        const char *directory,
+        const char *folder,
+        const char *id,
+        gboolean stays,
+        GError **error)
 {
   g_autofree char *shelf = g_build_filename (directory, folder, NULL);
   g_autofree char *own_id = id != NULL ? g_strdup (id) : g_uuid_string_random ();
@@ -174,7 +180,7 @@ fh_journal_put_away (const char *path,
   gboolean is_unread = is_file && !may_be_read (path);
 
   if (is_file && !is_unread)
-    to = fh_journal_shelve (path, directory, folder, id, stays, NULL);
+    to = shelve (path, directory, folder, id, stays, NULL);
   return to != NULL ? to
                     : fh_journal_disk_set_aside (path, is_unread ? "unread" : "damaged", error);
 }

@@ -17,19 +17,6 @@ G_BEGIN_DECLS
  * not if "true" stands behind it the last time. */
 #define FH_JOURNAL_SPARED "#! starred="
 
-/* Moves the game at @path to "@directory/@folder/ID.500", or to a name of its own when that is
- * taken or @id is NULL.  With @stays it keeps its old name too, where the file system can do that,
- * until something is written over it: a crash in between loses nothing.  Lets go of the oldest
- * there beyond FH_JOURNAL_MAX_LEFT that are not spared, and returns the new path, or NULL with
- * @error.  (transfer full)
- */
-char *fh_journal_shelve (const char *path,
-                         const char *directory,
-                         const char *folder,
-                         const char *id,
-                         gboolean stays,
-                         GError **error);
-
 /* Puts what lies at @path away so that nothing of it is lost: a plain file that can be read as a
  * game @id on the shelf @folder, anything else, or where there can be no shelf, beside it as
  * damaged, or as unread where nobody can know.  Returns the new path, or NULL with @error.

@@ -362,9 +362,3 @@ fh_lesson_step_try_all (const FhLessonStep *step)
   fh_solver_free (solver);
   return tries;
 }
-
-const char *
-fh_lesson_answer_get_name (const FhLessonAnswer *answer)
-{
-  return answer->does_text != NULL ? answer->does_text : answer->label != NULL ? answer->label : "";
-}

@@ -33,9 +33,6 @@ typedef struct
 /* Makes every choice in @step.  (transfer full) (element-type FhLessonTry) */
 GPtrArray *fh_lesson_step_try_all (const FhLessonStep *step);
 
-/* How @answer stands in the file: "play JC", or its label. */
-const char *fh_lesson_answer_get_name (const FhLessonAnswer *answer);
-
 /* --- Finding layouts --- */
 
 typedef struct

@@ -85,8 +85,9 @@ fh_practice_book_set_missed (FhPracticeBook *self, const char *key, const FhSche
   fh_practice_book_set_text (self, FH_BOOK_MISSED, number, text);
 }
 
-gboolean
-fh_practice_book_get_schedule (FhPracticeBook *self, const char *key, FhSchedule *schedule)
+/* When @key is asked again; FALSE when it is not in the book. */
+static gboolean
+get_schedule (FhPracticeBook *self, const char *key, FhSchedule *schedule)
 {
   g_return_val_if_fail (FH_IS_PRACTICE_BOOK (self), FALSE);
 
@@ -107,7 +108,7 @@ fh_practice_book_answered (
   g_return_if_fail (FH_IS_PRACTICE_BOOK (self));
 
   fh_practice_book_add_tally (self, FH_BOOK_KINDS, fh_practice_word (kind), is_right);
-  is_there = fh_practice_book_get_schedule (self, key, &schedule);
+  is_there = get_schedule (self, key, &schedule);
   if (!is_there)
     fh_schedule_init (&schedule, today);
   if (is_there || !is_right)

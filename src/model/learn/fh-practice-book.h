@@ -46,10 +46,6 @@ fh_practice_book_get_tally (FhPracticeBook *self, FhPracticeKind kind, guint *as
  * the day @until.  (transfer full) (element-type utf8) */
 GPtrArray *fh_practice_book_list_missed (FhPracticeBook *self, gint64 until);
 
-/* When @key is asked again; FALSE when it is not in the book. */
-gboolean
-fh_practice_book_get_schedule (FhPracticeBook *self, const char *key, FhSchedule *schedule);
-
 /* --- Own deals --- */
 
 /* A position of the person's own: the record of the deal, and which of its actions is asked about,

@@ -220,14 +220,6 @@ fh_practice_session_peek_answer (FhPracticeSession *self)
   return self->is_answered ? &self->answer : NULL;
 }
 
-FhPracticeBook *
-fh_practice_session_get_book (FhPracticeSession *self)
-{
-  g_return_val_if_fail (FH_IS_PRACTICE_SESSION (self), NULL);
-
-  return self->book;
-}
-
 void
 fh_practice_session_set_seed (FhPracticeSession *self, guint64 seed)
 {

@@ -41,9 +41,6 @@ G_DECLARE_FINAL_TYPE (FhPracticeSession, fh_practice_session, FH, PRACTICE_SESSI
  */
 FhPracticeSession *fh_practice_session_new (FhPracticeBook *book);
 
-/* The book that it writes into.  (transfer none) */
-FhPracticeBook *fh_practice_session_get_book (FhPracticeSession *self);
-
 /* Draws questions from @seed on, not by chance; for tests. */
 void fh_practice_session_set_seed (FhPracticeSession *self, guint64 seed);
 

@@ -96,12 +96,6 @@ fh_sentence_practice_kind_about (FhPracticeKind kind)
 }
 
 const char *
-fh_practice_help (FhPracticeKind kind)
-{
-  return kinds[kind].help;
-}
-
-const char *
 fh_sentence_practice_step (int step)
 {
   /* Translators: how hard questions are. */

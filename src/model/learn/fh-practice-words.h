@@ -39,7 +39,4 @@ char *fh_sentence_practice_explanation (const FhPracticeQuestion *question,
 const char *fh_sentence_practice_verdict (const FhPracticeQuestion *question,
                                           const FhPracticeAnswer *answer);
 
-/* The page and section of the help on what @kind asks. */
-const char *fh_practice_help (FhPracticeKind kind);
-
 G_END_DECLS

@@ -324,14 +324,6 @@ fh_review_peek_rules (FhReview *self)
   return &self->end.table.rules;
 }
 
-const FhSeating *
-fh_review_peek_seating (FhReview *self)
-{
-  g_return_val_if_fail (FH_IS_REVIEW (self), NULL);
-
-  return &self->seating;
-}
-
 guint
 fh_review_get_n_steps (FhReview *self)
 {

@@ -78,9 +78,8 @@ int fh_review_get_person (FhReview *review);
 /* The number of the deal in its record, from 0. */
 guint fh_review_get_deal (FhReview *review);
 
-/* The rules and who sits where.  Valid as long as the review. */
+/* The rules.  Valid as long as the review. */
 const FhRules *fh_review_peek_rules (FhReview *review);
-const FhSeating *fh_review_peek_seating (FhReview *review);
 
 /* The number of steps, and step number @step.  Valid as long as the review. */
 guint fh_review_get_n_steps (FhReview *review);

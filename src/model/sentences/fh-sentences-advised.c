@@ -22,8 +22,9 @@ defends (const FhSeatView *view, const FhAdvisedChoice *choice)
          && !fh_seats_have (view->allies, declarer);
 }
 
-FhTried
-fh_tried_of_choice (const FhSeatView *view, const FhAdvisedChoice *choice)
+/* The numbers of @choice, for those who show them otherwise. */
+static FhTried
+tried_of (const FhSeatView *view, const FhAdvisedChoice *choice)
 {
   gboolean to_set = defends (view, choice);
 
@@ -48,7 +49,7 @@ fh_sentence_advised_numbers (const FhScene *scene,
     return NULL;
   if (choice->n_layouts > 0)
     {
-      FhTried tried = fh_tried_of_choice (view, choice);
+      FhTried tried = tried_of (view, choice);
 
       return fh_sentence_tried (&tried);
     }
@@ -62,7 +63,7 @@ fh_sentence_advised_auction (const FhScene *scene,
                              const FhSeatView *view,
                              const FhAdvisedChoice *choice)
 {
-  FhTried tried = fh_tried_of_choice (view, choice);
+  FhTried tried = tried_of (view, choice);
 
   return fh_sentence_auction_after (scene, &tried);
 }

@@ -32,9 +32,6 @@ char *fh_sentence_advised_auction (const FhScene *scene,
                                    const FhSeatView *view,
                                    const FhAdvisedChoice *choice);
 
-/* The numbers of @choice, for those who show them otherwise. */
-FhTried fh_tried_of_choice (const FhSeatView *view, const FhAdvisedChoice *choice);
-
 /* How a choice of @verdict stands beside the best; NULL where its points say it. */
 const char *fh_sentence_verdict (FhVerdict verdict);
 

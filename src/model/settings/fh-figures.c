@@ -27,8 +27,9 @@ add_up (guint a, guint b)
   return a > G_MAXUINT - b ? G_MAXUINT : a + b;
 }
 
-void
-fh_tally_add (FhTally *tally, FhTally more)
+/* Adds @more to @tally; numbers that nobody can have reached stay at the most there can be. */
+static void
+add_tally (FhTally *tally, FhTally more)
 {
   tally->played = add_up (tally->played, more.played);
   tally->won = add_up (tally->won, more.won);
@@ -140,7 +141,7 @@ find (GPtrArray *list, const char *id, const char *name)
 static void
 add_contracts (FhFigure *figure, FhRole role, FhTally good)
 {
-  fh_tally_add (role == FH_ROLE_DEFENDER ? &figure->others : &figure->own, good);
+  add_tally (role == FH_ROLE_DEFENDER ? &figure->others : &figure->own, good);
 }
 
 /* Adds those of one deal or one sum to all that they belong to; @partner may be NULL. */
@@ -150,7 +151,7 @@ add_everywhere (
 {
   if (role >= FH_ROLE_NONE || call >= FH_N_CALLS)
     return;
-  fh_tally_add (&self->roles[role], good);
+  add_tally (&self->roles[role], good);
   add_contracts (&self->all, role, good);
   add_contracts (table, role, good);
   if (partner != NULL)
@@ -174,7 +175,7 @@ fh_figures_take_deal (FhFigures *self, FhCounted *deal)
   if (partner != NULL)
     partner->deals = add_up (partner->deals, 1);
   add_everywhere (self, table, partner, deal->role, deal->call, (FhTally){ 1, good });
-  fh_tally_add (&self->calls, deal->calls);
+  add_tally (&self->calls, deal->calls);
   g_ptr_array_add (self->deals, deal);
 }
 
@@ -183,10 +184,10 @@ fh_figures_add_game (FhFigures *self, const FhCounted *game)
 {
   FhTally tally = { 1, game->good };
 
-  fh_tally_add (&self->all.games, tally);
-  fh_tally_add (&find (self->tables, game->table, game->house)->games, tally);
+  add_tally (&self->all.games, tally);
+  add_tally (&find (self->tables, game->table, game->house)->games, tally);
   if (game->partner != NULL || game->level != NULL)
-    fh_tally_add (&find (self->partners, game->level, game->partner)->games, tally);
+    add_tally (&find (self->partners, game->level, game->partner)->games, tally);
 }
 
 void
@@ -202,8 +203,8 @@ fh_figures_add_deals_before (FhFigures *self, const char *table, guint n)
 void
 fh_figures_add_games_before (FhFigures *self, const char *table, FhTally games)
 {
-  fh_tally_add (&self->all.games, games);
-  fh_tally_add (&find (self->tables, table, NULL)->games, games);
+  add_tally (&self->all.games, games);
+  add_tally (&find (self->tables, table, NULL)->games, games);
 }
 
 void
@@ -260,8 +261,8 @@ make_span (GPtrArray *deals, guint first, guint n)
       const FhCounted *deal = deals->pdata[i];
 
       if (deal->role == FH_ROLE_DECLARER || deal->role == FH_ROLE_PARTNER)
-        fh_tally_add (&span->own, (FhTally){ 1, deal->good });
-      fh_tally_add (&span->calls, deal->calls);
+        add_tally (&span->own, (FhTally){ 1, deal->good });
+      add_tally (&span->calls, deal->calls);
       span->points += gain (deal) / n;
     }
   for (guint i = first; i < first + n; i++)

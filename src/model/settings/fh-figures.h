@@ -27,9 +27,6 @@ typedef struct
   guint won;    /* those that came out as the person wanted: made, set, won or sound */
 } FhTally;
 
-/* Adds @more to @tally; numbers that nobody can have reached stay at the most there can be. */
-void fh_tally_add (FhTally *tally, FhTally more);
-
 /* Between which shares, 0 to 1, the true one lies with 95 % confidence (Wilson 1927); FALSE, and 0
  * to 1, where nothing was played. */
 gboolean fh_tally_interval (FhTally tally, double *low, double *high);

@@ -205,14 +205,6 @@ fh_shared_file_peek (FhSharedFile *self)
   return self->contents;
 }
 
-const char *
-fh_shared_file_get_path (FhSharedFile *self)
-{
-  g_return_val_if_fail (FH_IS_SHARED_FILE (self), NULL);
-
-  return fh_shared_disk_get_path (self->disk);
-}
-
 static void
 fh_shared_file_finalize (GObject *object)
 {

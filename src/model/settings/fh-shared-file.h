@@ -39,8 +39,6 @@ FhSharedFile *fh_shared_file_new (const char *path, FhSharedWords words);
  * a damaged file is now, or NULL.  Both are valid until the main loop runs. */
 const char *fh_shared_file_get_trouble (FhSharedFile *self, const char **aside);
 
-const char *fh_shared_file_get_path (FhSharedFile *self);
-
 /* What is in it, with what was added; valid until something is added or the main loop runs. */
 GKeyFile *fh_shared_file_peek (FhSharedFile *self);
 

@@ -87,8 +87,9 @@ count_hand (FhTutor *self, FhCall call)
          "kitty#discard");
 }
 
-gboolean
-fh_tutor_says_trumps (FhTutor *self, const FhPlan *plan)
+/* Whether the number of trumps that are out may be said: it is counted, and not asked for. */
+static gboolean
+says_trumps (FhTutor *self, const FhPlan *plan)
 {
   return (self->counts & FH_COUNT_TRUMPS) && plan->has_trumps && self->question == NULL;
 }
@@ -112,7 +113,7 @@ count_tricks (FhTutor *self, const FhPlan *plan)
       add (self, plan->likely, ngettext ("likely", "likely", plan->likely),
            _ ("Tricks of your own hand that are probable, but not sure."), "play#win");
     }
-  if (fh_tutor_says_trumps (self, plan) && self->view.hand != 0)
+  if (says_trumps (self, plan) && self->view.hand != 0)
     /* Translators: under the number of trumps that others may hold. */
     add (self, plan->n_out, ngettext ("trump out", "trumps out", plan->n_out),
          _ ("Trumps that you have not seen: others hold them, or they lie in the discards."),

@@ -55,8 +55,8 @@ fh_tutor_leads (FhTutor *self)
   return self->view.legal.due == FH_ACTION_PLAY && fh_table_trick_size (table) == 0;
 }
 
-gboolean
-fh_tutor_is_first_lead (FhTutor *self)
+static gboolean
+is_first_lead (FhTutor *self)
 {
   return self->view.table.n_deals == 1 && self->view.table.n_tricks == 0;
 }
@@ -262,7 +262,7 @@ lead_text (FhTutor *self, const FhScene *scene)
 {
   FhPlan plan;
 
-  if (fh_tutor_is_first_lead (self))
+  if (is_first_lead (self))
     return g_strdup (_ ("You may lead any card. The others must follow its suit if they can."));
   if (fh_table_is_misere (scene->table))
     return misere_line (scene);

@@ -98,9 +98,6 @@ void fh_tutor_teach (FhTutor *tutor);
 void fh_tutor_fill_figures (FhTutor *tutor, const FhPlan *plan);
 void fh_tutor_fill_question (FhTutor *tutor, const FhPlan *plan);
 
-/* Whether the number of trumps that are out may be said: it is counted, and not asked for. */
-gboolean fh_tutor_says_trumps (FhTutor *tutor, const FhPlan *plan);
-
 /* Whether what to do is said before anybody asks, in words that leave the card to be found. */
 gboolean fh_tutor_may_guide (FhTutor *tutor);
 
@@ -155,9 +152,8 @@ void fh_tutor_emit_estimates (FhTutor *tutor);
 void fh_tutor_emit_hint (FhTutor *tutor);
 void fh_tutor_emit_considered (FhTutor *tutor);
 
-/* Whether the person leads to a trick, and whether this trick is the first one of the game. */
+/* Whether the person leads to a trick. */
 gboolean fh_tutor_leads (FhTutor *tutor);
-gboolean fh_tutor_is_first_lead (FhTutor *tutor);
 
 /* The suit in which the person would hold the most trumps. */
 FhDenomination fh_tutor_longest_suit (FhTutor *tutor);

@@ -18,8 +18,9 @@ lowest (FhCardSet cards, FhDenomination trump)
   return low;
 }
 
-FhCardSet
-fh_discard_weakest (const FhRules *rules, FhCardSet hand, FhDenomination trump, int count)
+/* The @count cards of @hand, more than that, that are worth least to a declarer under @trump. */
+static FhCardSet
+discard_weakest (const FhRules *rules, FhCardSet hand, FhDenomination trump, int count)
 {
   FhDiscardChoices choices;
 
@@ -183,7 +184,7 @@ fh_discard_choose (const FhSeatView *view, FhReason *reason)
   /* Exposed cards stay (D-HC-EXPOSED). */
   FhCardSet hand = view->legal.cards;
   FhCardSet gone = misere ? fh_discard_dangerous (&table->rules, hand, view->unseen, count)
-                          : fh_discard_weakest (&table->rules, hand, trump, count);
+                          : discard_weakest (&table->rules, hand, trump, count);
 
   *reason = fh_discard_reason (view, gone);
   return gone;
@@ -198,7 +199,7 @@ fh_swap_choose (const FhSeatView *view, FhReason *reason)
   FhCardSet given = 0;
 
   if (view->seat == table->declarer || trump == FH_NO_TRUMP)
-    given = fh_discard_weakest (&table->rules, view->legal.cards, trump, count);
+    given = discard_weakest (&table->rules, view->legal.cards, trump, count);
   else
     {
       /* The partner of the declarer gives its best trumps, then aces and kings. */

@@ -13,10 +13,6 @@ FhCardSet fh_discard_choose (const FhSeatView *view, FhReason *reason);
 /* What discarding @gone from the hand of @view does. */
 FhReason fh_discard_reason (const FhSeatView *view, FhCardSet gone);
 
-/* The @count cards of @hand, more than that, that are worth least to a declarer under @trump. */
-FhCardSet
-fh_discard_weakest (const FhRules *rules, FhCardSet hand, FhDenomination trump, int count);
-
 /* The @count cards of @hand, more than that, that are the most dangerous to hold in a misère;
  * @out are the cards that others may hold. */
 FhCardSet fh_discard_dangerous (const FhRules *rules, FhCardSet hand, FhCardSet out, int count);

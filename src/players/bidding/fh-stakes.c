@@ -11,8 +11,10 @@
 /* A trick more or less, where it scores nothing: it decides between equals only. */
 #define TRICK 0.0005f
 
-float
-fh_stakes_match_chance (const FhTable *table, int side)
+/* The chance that @side wins the match of @table as its totals stand, 0 to 1; where somebody has
+ * won, 1 or 0. */
+static float
+match_chance (const FhTable *table, int side)
 {
   float scale = fh_stakes_scale (&table->rules);
   float sum = 0;
@@ -62,8 +64,8 @@ stake_of (const FhWorld *world, int seat, unsigned bidders, int tricks)
   bool wants_tricks = bids != fh_table_is_misere (table);
 
   return (FhStake){
-    .worth = fh_stakes_match_chance (table, side)
-             + TRICK * (float) (wants_tricks ? tricks : FH_N_TRICKS - tricks),
+    .worth =
+        match_chance (table, side) + TRICK * (float) (wants_tricks ? tricks : FH_N_TRICKS - tricks),
     .points = fh_stakes_points (table, side, bids ? bidders : ~bidders),
     .made = table->made,
     .bids = bids,

@@ -24,10 +24,6 @@ typedef struct
   uint8_t bidders;                    /* seats whose tricks are counted, bit by bit */
 } FhStakes;
 
-/* The chance that @side wins the match of @table as its totals stand, 0 to 1; where somebody has
- * won, 1 or 0. */
-float fh_stakes_match_chance (const FhTable *table, int side);
-
 /* The points of @side in the deal of @table that is over, less the mean of those of the sides that
  * have no seat among @allies, bit by bit. */
 float fh_stakes_points (const FhTable *table, int side, unsigned allies);

@@ -44,8 +44,9 @@ fh_reading_void (const FhReading *reading, int seat, FhSuit led)
   return 1 - fh_reading_holds (reading, seat, reading->suit[led]);
 }
 
-float
-fh_reading_beats (const FhReading *reading, int seat, FhCard card, FhSuit led)
+/* The chance that @seat can beat @card in a trick in which @led is followed. */
+static float
+reading_beats (const FhReading *reading, int seat, FhCard card, FhSuit led)
 {
   FhCardSet beating = fh_reading_beating (reading, card, led) & reading->held[seat];
   if (!beating)
@@ -122,7 +123,7 @@ called_card_wins (const FhReading *reading, FhCard card, FhSuit led, uint8_t lat
     if (fh_seats_have (later, seat))
       wins *= 1
               - (1 - 1 / (float) n)
-                    * fh_reading_beats (reading, seat, called, fh_reading_suit (reading, called));
+                    * reading_beats (reading, seat, called, fh_reading_suit (reading, called));
   return wins;
 }
 
@@ -139,7 +140,7 @@ fh_reading_wins (const FhReading *reading, FhCard card, FhSuit led, float ours, 
       if (!fh_seats_have (later, seat))
         break;
       later = fh_seats_without (later, seat);
-      float beats = fh_reading_beats (reading, seat, card, led);
+      float beats = reading_beats (reading, seat, card, led);
       float loyal = reading->loyal[seat];
       bool own = fh_rules_player (rules, seat) == fh_rules_player (rules, reading->me);
       float relied_on = own ? OWN_HAND_BEATS : reading->craft->friend_beats;

@@ -113,8 +113,10 @@ fh_proof_is_friend (const FhReading *reading, int seat)
          && (reading->called == FH_CARD_NONE || !fh_seats_have (reading->maybe_partner, seat));
 }
 
-bool
-fh_proof_is_partner (const FhReading *reading, int seat)
+/* Whether @seat is a partner: a friend, not the other hand of the same player, nor just another
+ * defender. */
+static bool
+is_partner (const FhReading *reading, int seat)
 {
   const FhRules *rules = &reading->table->rules;
 
@@ -129,6 +131,6 @@ fh_proof_name_friend (const FhReading *reading, int seat, FhReason *reason)
   if (!fh_proof_is_friend (reading, seat))
     return false;
   reason->seat = (uint8_t) seat;
-  reason->partner = fh_proof_is_partner (reading, seat);
+  reason->partner = is_partner (reading, seat);
   return true;
 }

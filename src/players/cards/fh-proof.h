@@ -35,9 +35,5 @@ bool fh_proof_no_sure_lead (const FhReading *reading);
  * as others could hold it (NZ-066). */
 bool fh_proof_is_friend (const FhReading *reading, int seat);
 
-/* Whether that seat is a partner too: not just another defender, nor the other hand of the same
- * player. */
-bool fh_proof_is_partner (const FhReading *reading, int seat);
-
 /* Whether @seat, which is surely a friend, is named in @reason as what it is. */
 bool fh_proof_name_friend (const FhReading *reading, int seat, FhReason *reason);

@@ -77,9 +77,6 @@ float fh_reading_holds (const FhReading *reading, int seat, FhCardSet cards);
 /* The chance that @seat can follow @led with none of its cards. */
 float fh_reading_void (const FhReading *reading, int seat, FhSuit led);
 
-/* The chance that @seat can beat @card in a trick in which @led is followed. */
-float fh_reading_beats (const FhReading *reading, int seat, FhCard card, FhSuit led);
-
 /* The chance that the own side wins a trick in which @led is followed and @card is winning, which
  * the own side has played with the chance @ours, 0 to 1; @later seats have still to play. */
 float

@@ -377,14 +377,6 @@ fh_card_drag_snapshot (FhCardDrag *self, GtkSnapshot *snapshot)
     gtk_widget_snapshot_child (self->owner, self->card, snapshot);
 }
 
-FhCardWidget *
-fh_card_drag_get_card (FhCardDrag *self)
-{
-  g_return_val_if_fail (FH_IS_CARD_DRAG (self), NULL);
-
-  return self->card != NULL ? FH_CARD_WIDGET (self->card) : NULL;
-}
-
 void
 fh_card_drag_set_duration (FhCardDrag *self, guint duration)
 {

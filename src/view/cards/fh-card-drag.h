@@ -34,9 +34,6 @@ void fh_card_drag_place (FhCardDrag *self, GtkWidget *card, graphene_point_t *pl
 /* Paints the children of the widget, a card that is dragged over the others. */
 void fh_card_drag_snapshot (FhCardDrag *self, GtkSnapshot *snapshot);
 
-/* The card that is dragged, or NULL. */
-FhCardWidget *fh_card_drag_get_card (FhCardDrag *self);
-
 /* How long a card takes to move back, in milliseconds; 0: it is there at once. */
 void fh_card_drag_set_duration (FhCardDrag *self, guint duration);
 

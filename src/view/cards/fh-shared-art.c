@@ -39,23 +39,6 @@ fh_shared_art_back_of (const char *word)
                                           : FH_CARD_BACK_LATTICE;
 }
 
-void
-fh_shared_art_read_settings (FhSettings *settings)
-{
-  FhCardArt *art = fh_shared_art_get ();
-  g_autofree char *letters = NULL;
-  g_autofree char *deck = NULL;
-  g_autofree char *back = NULL;
-  gboolean four_colour;
-
-  g_object_get (settings, "card-letters", &letters, "deck", &deck, "card-back", &back, "four-color",
-                &four_colour, NULL);
-  fh_shared_art_set_letters (letters);
-  fh_card_art_set_inks (art, four_colour ? FH_CARD_INKS_FOUR_COLOUR : FH_CARD_INKS_STANDARD);
-  fh_card_art_set_deck (art, fh_shared_art_deck_of (deck));
-  fh_card_art_set_back (art, fh_shared_art_back_of (back));
-}
-
 /* Whether @word is one letter or sign, with its accents, and none that another card has. */
 static gboolean
 is_letter (const char *word)
@@ -101,8 +84,10 @@ fh_shared_art_knows_letters (const char *letters)
   return words != NULL;
 }
 
-void
-fh_shared_art_set_letters (const char *letters)
+/* Puts @letters on ace, king, queen and jack, such as "A R D V".
+ * Anything else, NULL and "" among it, means the letters of the language of the moment. */
+static void
+take_letters (const char *letters)
 {
   g_auto (GStrv) words = split_letters (letters);
 
@@ -119,4 +104,21 @@ fh_shared_art_set_letters (const char *letters)
                              C_ ("card index", "Q"),
                              /* Translators: what stands in the corner of a jack. */
                              C_ ("card index", "J"));
+}
+
+void
+fh_shared_art_read_settings (FhSettings *settings)
+{
+  FhCardArt *art = fh_shared_art_get ();
+  g_autofree char *letters = NULL;
+  g_autofree char *deck = NULL;
+  g_autofree char *back = NULL;
+  gboolean four_colour;
+
+  g_object_get (settings, "card-letters", &letters, "deck", &deck, "card-back", &back, "four-color",
+                &four_colour, NULL);
+  take_letters (letters);
+  fh_card_art_set_inks (art, four_colour ? FH_CARD_INKS_FOUR_COLOUR : FH_CARD_INKS_STANDARD);
+  fh_card_art_set_deck (art, fh_shared_art_deck_of (deck));
+  fh_card_art_set_back (art, fh_shared_art_back_of (back));
 }

@@ -24,8 +24,4 @@ FhCardBack fh_shared_art_back_of (const char *word);
  * different and none of them a digit of another card, with a space between them. */
 gboolean fh_shared_art_knows_letters (const char *letters);
 
-/* Puts @letters on ace, king, queen and jack, such as "A R D V".
- * Anything else, NULL and "" among it, means the letters of the language of the moment. */
-void fh_shared_art_set_letters (const char *letters);
-
 G_END_DECLS

@@ -230,9 +230,6 @@ GtkWidget *fh_game_view_new_entry_panel (FhGameView *self, const FhPanelMoment *
 void fh_game_view_install_laws (GtkWidgetClass *widget_class);
 void fh_game_view_add_law_keys (FhGameView *self);
 
-/* Shows @child, or the menu @model, over @at, and takes away what is shown so
- * (fh-game-view-speak.c). */
-void fh_game_view_pop_up (FhGameView *self, GtkWidget *child, GtkWidget *at);
 void fh_game_view_pop_up_menu (FhGameView *self, GMenuModel *model, GtkWidget *at);
 void fh_game_view_drop_popovers (FhGameView *self);
 
@@ -276,9 +273,6 @@ void fh_game_view_ask_why (FhGameView *self, guint index);
 /* Somebody asks on the table why @seat played @card, or did what it did last; as of FhTableView
  * (fh-game-view-speak.c). */
 gboolean fh_game_view_asked (FhGameView *self, int seat, guint card, gboolean is_click);
-
-/* The hand, or the own dummy when it is to be played from. */
-GtkWidget *fh_game_view_get_cards (FhGameView *self);
 
 /* Whether the focus may be moved: it is on the table, or nowhere. */
 gboolean fh_game_view_may_focus (FhGameView *self);

@@ -314,8 +314,9 @@ fh_game_view_drop_popovers (FhGameView *self)
   g_clear_pointer (&self->popover_menu, gtk_widget_unparent);
 }
 
-void
-fh_game_view_pop_up (FhGameView *self, GtkWidget *child, GtkWidget *at)
+/* Shows @child, or the menu @model, over @at, and takes away what is shown so. */
+static void
+pop_up (FhGameView *self, GtkWidget *child, GtkWidget *at)
 {
   graphene_rect_t box;
 
@@ -364,7 +365,7 @@ last_trick_cb (GtkWidget *widget, const char *action, GVariant *parameter)
       fh_game_view_say (self, _ ("No trick is finished yet."));
       return;
     }
-  fh_game_view_pop_up (self, child, fh_table_view_get_last_trick_button (self->table));
+  pop_up (self, child, fh_table_view_get_last_trick_button (self->table));
   announce (self, fh_sentence_trick_cards (&scene, TRUE));
 }
 
@@ -375,8 +376,7 @@ open_log (FhGameView *self)
   GtkWidget *log = fh_game_log_new (self->game);
 
   gtk_widget_set_size_request (log, 320, 420);
-  fh_game_view_pop_up (self, log,
-                       gtk_widget_get_parent (fh_table_view_get_last_trick_button (self->table)));
+  pop_up (self, log, gtk_widget_get_parent (fh_table_view_get_last_trick_button (self->table)));
   return FH_GAME_LOG (log);
 }
 

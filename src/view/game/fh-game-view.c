@@ -23,8 +23,9 @@ fh_game_view_may_focus (FhGameView *self)
              || gtk_widget_is_ancestor (focus, GTK_WIDGET (self)));
 }
 
-GtkWidget *
-fh_game_view_get_cards (FhGameView *self)
+/* The hand, or the own dummy when it is to be played from. */
+static GtkWidget *
+get_cards (FhGameView *self)
 {
   gboolean plays_dummy =
       self->game != NULL && fh_game_get_acting_seat (self->game) != fh_game_get_person (self->game);
@@ -46,7 +47,7 @@ fh_game_view_focus (FhGameView *self)
   if (panel != NULL && gtk_widget_grab_focus (panel))
     return;
   if (!fh_table_view_focus_continue (self->table))
-    gtk_widget_grab_focus (fh_game_view_get_cards (self)); /* that are asked for */
+    gtk_widget_grab_focus (get_cards (self)); /* that are asked for */
 }
 
 static void

@@ -365,6 +365,14 @@ make_ready (FhBeginningPage *self, FhKnows knows)
   return box;
 }
 
+/* Puts the keyboard on what is next. */
+static void
+focus_first (FhBeginningPage *self)
+{
+  if (gtk_widget_get_mapped (self->first))
+    gtk_widget_grab_focus (self->first);
+}
+
 void
 fh_beginning_page_show (FhBeginningPage *self, FhKnows knows)
 {
@@ -376,7 +384,7 @@ fh_beginning_page_show (FhBeginningPage *self, FhKnows knows)
   adw_bin_set_child (ADW_BIN (self), knows == FH_KNOWS_UNASKED || knows == FH_KNOWS_NOTHING
                                          ? make_question (self)
                                          : make_ready (self, knows));
-  fh_beginning_page_focus (self);
+  focus_first (self);
 }
 
 FhKnows
@@ -385,15 +393,6 @@ fh_beginning_page_get_shown (FhBeginningPage *self)
   g_return_val_if_fail (FH_IS_BEGINNING_PAGE (self), FH_KNOWS_UNASKED);
 
   return self->shown;
-}
-
-void
-fh_beginning_page_focus (FhBeginningPage *self)
-{
-  g_return_if_fail (FH_IS_BEGINNING_PAGE (self));
-
-  if (gtk_widget_get_mapped (self->first))
-    gtk_widget_grab_focus (self->first);
 }
 
 /* --- The widget --- */
@@ -424,7 +423,7 @@ fh_beginning_page_constructed (GObject *object)
   G_OBJECT_CLASS (fh_beginning_page_parent_class)->constructed (object);
   g_auto (GStrv) languages = fh_language_dup_wanted (fh_language_get ());
   self->preset = fh_recommend_preset ((const char *const *) languages);
-  g_signal_connect (self, "map", G_CALLBACK (fh_beginning_page_focus), NULL);
+  g_signal_connect (self, "map", G_CALLBACK (focus_first), NULL);
   fh_beginning_page_show (self, FH_KNOWS_UNASKED);
 }
 

@@ -33,7 +33,4 @@ GtkWidget *fh_beginning_page_new (FhSettings *settings, FhProgress *progress);
 void fh_beginning_page_show (FhBeginningPage *self, FhKnows knows);
 FhKnows fh_beginning_page_get_shown (FhBeginningPage *self);
 
-/* Puts the keyboard on what is next. */
-void fh_beginning_page_focus (FhBeginningPage *self);
-
 G_END_DECLS

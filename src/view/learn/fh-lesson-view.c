@@ -176,6 +176,23 @@ show_what_happens (FhLessonView *self, const FhAction *action)
                                g_object_ref (self));
 }
 
+/* Puts the keyboard on what is to be done. */
+static void
+focus_due (FhLessonView *self)
+{
+  FhStepKind kind;
+
+  if (self->lesson == NULL)
+    return;
+  kind = self->is_answered ? FH_STEP_WATCH : fh_lesson_step_get_kind (present (self));
+  if (kind == FH_STEP_CHOOSE)
+    fh_game_view_focus (FH_GAME_VIEW (self->view));
+  else if (kind == FH_STEP_PICK)
+    gtk_widget_grab_focus (GTK_WIDGET (hand_of (self)));
+  else
+    fh_lesson_panel_focus (FH_LESSON_PANEL (self->panel));
+}
+
 static void
 show_answer (FhLessonView *self, const FhLessonAnswer *answer, FhLessonVerdict verdict)
 {
@@ -189,7 +206,7 @@ show_answer (FhLessonView *self, const FhLessonAnswer *answer, FhLessonVerdict v
   if (self->is_answered)
     fh_lesson_panel_focus (FH_LESSON_PANEL (self->panel));
   else if (fh_lesson_step_get_kind (present (self)) != FH_STEP_OPTION)
-    fh_lesson_view_focus (self);
+    focus_due (self);
   fh_tell (GTK_WIDGET (self), text);
 }
 
@@ -211,7 +228,7 @@ deciding_cb (FhLessonView *self, gpointer data)
     return TRUE;
   if (self->is_answered || fh_lesson_step_get_kind (present (self)) != FH_STEP_CHOOSE)
     {
-      fh_lesson_view_focus (self);
+      focus_due (self);
       return TRUE;
     }
   is_legal = fh_game_check (self->game, action, NULL);
@@ -264,7 +281,7 @@ show_step (FhLessonView *self)
   fh_lesson_panel_show_step (FH_LESSON_PANEL (self->panel), step, self->index,
                              fh_lesson_n_steps (self->lesson));
   set_position (self);
-  fh_lesson_view_focus (self);
+  focus_due (self);
   words = fh_lesson_panel_dup_words (FH_LESSON_PANEL (self->panel));
   fh_tell (GTK_WIDGET (self), words);
   if (fh_lesson_step_get_kind (step) == FH_STEP_WATCH)
@@ -381,24 +398,6 @@ fh_lesson_view_get_step (FhLessonView *self)
   g_return_val_if_fail (FH_IS_LESSON_VIEW (self), 0);
 
   return self->index;
-}
-
-void
-fh_lesson_view_focus (FhLessonView *self)
-{
-  FhStepKind kind;
-
-  g_return_if_fail (FH_IS_LESSON_VIEW (self));
-
-  if (self->lesson == NULL)
-    return;
-  kind = self->is_answered ? FH_STEP_WATCH : fh_lesson_step_get_kind (present (self));
-  if (kind == FH_STEP_CHOOSE)
-    fh_game_view_focus (FH_GAME_VIEW (self->view));
-  else if (kind == FH_STEP_PICK)
-    gtk_widget_grab_focus (GTK_WIDGET (hand_of (self)));
-  else
-    fh_lesson_panel_focus (FH_LESSON_PANEL (self->panel));
 }
 
 FhGameView *

@@ -38,9 +38,6 @@ void fh_lesson_view_set_lesson (FhLessonView *self, FhLesson *lesson, FhLesson *
 FhLesson *fh_lesson_view_get_lesson (FhLessonView *self);
 guint fh_lesson_view_get_step (FhLessonView *self);
 
-/* Puts the keyboard on what is to be done. */
-void fh_lesson_view_focus (FhLessonView *self);
-
 /* Its parts. */
 FhGameView *fh_lesson_view_get_game_view (FhLessonView *self);
 FhLessonPanel *fh_lesson_view_get_panel (FhLessonView *self);

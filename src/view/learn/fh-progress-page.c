@@ -287,11 +287,3 @@ fh_progress_page_new (FhProgress *progress)
 {
   return g_object_new (FH_TYPE_PROGRESS_PAGE, "progress", progress, NULL);
 }
-
-void
-fh_progress_page_add_group (FhProgressPage *self, GtkWidget *widget)
-{
-  g_return_if_fail (FH_IS_PROGRESS_PAGE (self));
-
-  gtk_box_insert_child_after (GTK_BOX (self->box), widget, self->table);
-}

@@ -22,9 +22,6 @@ G_DECLARE_FINAL_TYPE (FhProgressPage, fh_progress_page, FH, PROGRESS_PAGE, AdwBi
  */
 GtkWidget *fh_progress_page_new (FhProgress *progress);
 
-/* Puts @widget, a group of its own, below the course: what has been practised. */
-void fh_progress_page_add_group (FhProgressPage *self, GtkWidget *widget);
-
 /* Writes all that is kept to @file, and says so. */
 void fh_progress_page_save (FhProgressPage *self, GFile *file);
 

@@ -131,8 +131,9 @@ fh_choice_panel_init (FhChoicePanel *self)
   gtk_box_append (GTK_BOX (self), self->answers);
 }
 
-GtkWidget *
-fh_choice_panel_new (const char *heading, const char *text)
+/* A question: @text may be NULL. */
+static GtkWidget *
+new_panel (const char *heading, const char *text)
 {
   return g_object_new (FH_TYPE_CHOICE_PANEL, "heading", heading, "text", text, NULL);
 }
@@ -170,8 +171,10 @@ last_line (FhChoicePanel *self)
   return line == NULL || n == self->columns ? add_line (self) : GTK_BOX (line);
 }
 
-void
-fh_choice_panel_add (
+/* Adds an answer: @markup stands on its button, @spoken (or NULL) is what a screen reader says,
+ * @refusal why it is refused (or NULL). */
+static void
+add_answer (
     FhChoicePanel *self, int id, const char *markup, const char *spoken, const FhRefusal *refusal)
 {
   g_autofree char *reason =
@@ -206,8 +209,8 @@ GtkWidget *
 fh_joker_chooser_new (const FhRefusal refusals[FH_N_SUITS])
 {
   static const char *const signs[FH_N_SUITS] = { "♠", "♣", "♦", "♥" };
-  GtkWidget *panel = fh_choice_panel_new (_ ("Which suit does the joker name?"),
-                                          _ ("Whoever plays after you has to follow it."));
+  GtkWidget *panel = new_panel (_ ("Which suit does the joker name?"),
+                                _ ("Whoever plays after you has to follow it."));
 
   FH_CHOICE_PANEL (panel)->columns = 2;
   for (int suit = 0; suit < FH_N_SUITS; suit++)
@@ -217,10 +220,10 @@ fh_joker_chooser_new (const FhRefusal refusals[FH_N_SUITS])
       g_autofree char *text = g_strdup_printf (_ ("%1$s %2$s"), signs[suit], name);
       g_autofree char *markup = fh_table_markup (text, FH_GROUND_CARD);
 
-      fh_choice_panel_add (FH_CHOICE_PANEL (panel), suit, markup, name, &refusals[suit]);
+      add_answer (FH_CHOICE_PANEL (panel), suit, markup, name, &refusals[suit]);
     }
   /* Translators: a button: the player plays something else than the joker. */
-  fh_choice_panel_add (FH_CHOICE_PANEL (panel), -1, _ ("Keep the joker"), NULL, NULL);
+  add_answer (FH_CHOICE_PANEL (panel), -1, _ ("Keep the joker"), NULL, NULL);
 
   return panel;
 }
@@ -228,12 +231,12 @@ fh_joker_chooser_new (const FhRefusal refusals[FH_N_SUITS])
 GtkWidget *
 fh_declare_panel_new (void)
 {
-  GtkWidget *panel = fh_choice_panel_new (
+  GtkWidget *panel = new_panel (
       _ ("You have one ace and no face card"),
       _ ("You may declare that. Your partner then chooses between a new deal and playing on."));
 
-  fh_choice_panel_add (FH_CHOICE_PANEL (panel), 1, _ ("Declare it"), NULL, NULL);
-  fh_choice_panel_add (FH_CHOICE_PANEL (panel), 0, _ ("Say nothing"), NULL, NULL);
+  add_answer (FH_CHOICE_PANEL (panel), 1, _ ("Declare it"), NULL, NULL);
+  add_answer (FH_CHOICE_PANEL (panel), 0, _ ("Say nothing"), NULL, NULL);
 
   return panel;
 }
@@ -244,11 +247,11 @@ fh_ace_no_face_panel_new (const FhScene *scene)
   g_autofree char *name = fh_sentence_seat (scene, scene->table->declared_by);
   /* Translators: the partner's name; a face card is a king, queen or jack. */
   g_autofree char *heading = g_strdup_printf (_ ("%s has one ace and no face card"), name);
-  GtkWidget *panel = fh_choice_panel_new (
+  GtkWidget *panel = new_panel (
       heading, _ ("You may ask for a new deal. If you play on, your side may not bid nullo."));
 
-  fh_choice_panel_add (FH_CHOICE_PANEL (panel), 1, _ ("New deal"), NULL, NULL);
-  fh_choice_panel_add (FH_CHOICE_PANEL (panel), 0, _ ("Play on"), NULL, NULL);
+  add_answer (FH_CHOICE_PANEL (panel), 1, _ ("New deal"), NULL, NULL);
+  add_answer (FH_CHOICE_PANEL (panel), 0, _ ("Play on"), NULL, NULL);
 
   return panel;
 }

@@ -26,16 +26,8 @@ G_DECLARE_FINAL_TYPE (FhChoicePanel, fh_choice_panel, FH, CHOICE_PANEL, GtkBox)
  * Signals: `chosen (int id)`, `refused (const char *reason, const char *help)`.
  */
 
-/* A question: @text may be NULL. */
-GtkWidget *fh_choice_panel_new (const char *heading, const char *text);
-
 /* The question; it belongs to the panel. */
 const char *fh_choice_panel_get_heading (FhChoicePanel *self);
-
-/* Adds an answer: @markup stands on its button, @spoken (or NULL) is what a screen reader says,
- * @refusal why it is refused (or NULL). */
-void fh_choice_panel_add (
-    FhChoicePanel *self, int id, const char *markup, const char *spoken, const FhRefusal *refusal);
 
 /* Which suit the joker names: an answer for each suit with its FhSuit as id, and -1 to take the
  * card back.  @refusals holds for each suit FH_OK or why it may not be named. */

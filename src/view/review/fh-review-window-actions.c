@@ -132,6 +132,25 @@ key_cb (GtkEventControllerKey *controller,
   return TRUE;
 }
 
+/* Goes back from trying again, which @sentence tells of, or NULL. */
+static void
+end_trial (FhReviewWindow *self, const char *sentence)
+{
+  if (self->trial == NULL)
+    return;
+  self->trial = NULL;
+  adw_bin_set_child (ADW_BIN (self->main), self->deal);
+  adw_bin_set_child (ADW_BIN (self->side), self->about);
+  gtk_widget_set_visible (self->back, FALSE);
+  fh_review_window_show_stop (self, FALSE);
+  if (sentence != NULL)
+    {
+      fh_review_step_view_add (FH_REVIEW_STEP_VIEW (self->step), sentence);
+      fh_announce (GTK_WIDGET (self), sentence);
+    }
+  gtk_widget_grab_focus (self->step);
+}
+
 /* After the widgets: Escape, which would close the window, ends a trial; and what goes on there
  * goes on wherever the keyboard is. */
 static gboolean
@@ -145,7 +164,7 @@ late_key_cb (GtkEventControllerKey *controller,
     return FALSE;
   if (key == GDK_KEY_Escape)
     {
-      fh_review_window_end_trial (self, NULL);
+      end_trial (self, NULL);
       return TRUE;
     }
   if (key == GDK_KEY_space && gtk_window_get_focus (GTK_WINDOW (self)) == self->trial)
@@ -173,7 +192,7 @@ fh_review_window_add_keys (FhReviewWindow *self, GtkWidget *content)
 static void
 trial_done_cb (FhReviewWindow *self, const char *sentence)
 {
-  fh_review_window_end_trial (self, sentence);
+  end_trial (self, sentence);
 }
 
 static void
@@ -198,28 +217,10 @@ try_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   fh_review_trial_ask (FH_REVIEW_TRIAL (self->trial));
 }
 
-void
-fh_review_window_end_trial (FhReviewWindow *self, const char *sentence)
-{
-  if (self->trial == NULL)
-    return;
-  self->trial = NULL;
-  adw_bin_set_child (ADW_BIN (self->main), self->deal);
-  adw_bin_set_child (ADW_BIN (self->side), self->about);
-  gtk_widget_set_visible (self->back, FALSE);
-  fh_review_window_show_stop (self, FALSE);
-  if (sentence != NULL)
-    {
-      fh_review_step_view_add (FH_REVIEW_STEP_VIEW (self->step), sentence);
-      fh_announce (GTK_WIDGET (self), sentence);
-    }
-  gtk_widget_grab_focus (self->step);
-}
-
 static void
 back_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  fh_review_window_end_trial (FH_REVIEW_WINDOW (widget), NULL);
+  end_trial (FH_REVIEW_WINDOW (widget), NULL);
 }
 
 /* --- Saving --- */

@@ -54,9 +54,6 @@ void fh_review_window_show_stop (FhReviewWindow *self, gboolean animate);
 /* Goes to stop number @at, or the nearest that there is, and says what happens there. */
 void fh_review_window_go_to (FhReviewWindow *self, int at);
 
-/* Goes back from trying again, which @sentence tells of, or NULL (fh-review-window-actions.c). */
-void fh_review_window_end_trial (FhReviewWindow *self, const char *sentence);
-
 /* Installs the actions and their keys (fh-review-window-actions.c). */
 void fh_review_window_install (GtkWidgetClass *widget_class);
 void fh_review_window_add_keys (FhReviewWindow *self, GtkWidget *content);

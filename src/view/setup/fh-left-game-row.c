@@ -26,8 +26,8 @@ fh_left_game_dup_title (const FhLeftGame *left, FhHouseRules *house)
                                         : fh_house_rules_call (house, &left->table.rules));
 }
 
-char *
-fh_unread_game_dup_title (const FhUnreadGame *unread)
+static char *
+dup_unread_title (const FhUnreadGame *unread)
 {
   g_autofree char *name = g_path_get_basename (unread->path);
 
@@ -144,7 +144,7 @@ fh_left_game_dup_words (const FhLeftGame *left, FhHouseRules *house)
 char *
 fh_unread_game_dup_words (const FhUnreadGame *unread)
 {
-  g_autofree char *title = fh_unread_game_dup_title (unread);
+  g_autofree char *title = dup_unread_title (unread);
   g_autofree char *lines = unread_lines_of (unread);
 
   return g_strconcat (title, "\n", lines, NULL);
@@ -282,7 +282,7 @@ GtkWidget *
 fh_unread_game_row_new (const FhUnreadGame *unread)
 {
   GtkWidget *row = adw_action_row_new ();
-  g_autofree char *title = fh_unread_game_dup_title (unread);
+  g_autofree char *title = dup_unread_title (unread);
   g_autofree char *lines = unread_lines_of (unread);
 
   set_up_row (row, unread->path, title, lines);

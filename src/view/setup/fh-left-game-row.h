@@ -32,7 +32,6 @@ void fh_left_game_row_pop_up (GtkWidget *row);
 /* What a row is called, in a word: the name of the game, of its table, or of the file.  (transfer
  * full) */
 char *fh_left_game_dup_title (const FhLeftGame *left, FhHouseRules *house);
-char *fh_unread_game_dup_title (const FhUnreadGame *unread);
 
 /* All that a row says and a little more, to be searched.  (transfer full) */
 char *fh_left_game_dup_words (const FhLeftGame *left, FhHouseRules *house);

@@ -501,8 +501,10 @@ fh_option_row_init (FhOptionRow *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "option");
 }
 
-GtkWidget *
-fh_option_row_new (const FhRules *rules, int index, gboolean is_editable)
+/* A row for option @index, which the preset of @rules must have.  @is_editable: it can be changed,
+ * else only read. */
+static GtkWidget *
+new_row (const FhRules *rules, int index, gboolean is_editable)
 {
   return g_object_new (FH_TYPE_OPTION_ROW, "rules", rules, "index", index, "is-editable",
                        is_editable, NULL);
@@ -527,7 +529,7 @@ fh_option_row_add_groups (GtkBox *box, const FhRules *rules, gboolean is_editabl
                                                fh_sentence_topic (topic));
               gtk_box_append (box, group);
             }
-          GtkWidget *row = fh_option_row_new (rules, i, is_editable);
+          GtkWidget *row = new_row (rules, i, is_editable);
           adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
           if (rows != NULL)
             g_ptr_array_add (rows, row);

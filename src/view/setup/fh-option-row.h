@@ -26,10 +26,6 @@ G_DECLARE_FINAL_TYPE (FhOptionRow, fh_option_row, FH, OPTION_ROW, AdwPreferences
  * follow.
  */
 
-/* A row for option @index, which the preset of @rules must have.  @is_editable: it can be changed,
- * else only read. */
-GtkWidget *fh_option_row_new (const FhRules *rules, int index, gboolean is_editable);
-
 /* Whether there is anything to choose for option @index at the table of @rules. */
 gboolean fh_option_row_has_choice (const FhRules *rules, int index);
 

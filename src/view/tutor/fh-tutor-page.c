@@ -117,13 +117,6 @@ fh_tutor_page_set_tutor (FhTutorPage *self, FhTutor *tutor)
   fh_tutor_page_queue_update (self);
 }
 
-FhTutor *
-fh_tutor_page_get_tutor (FhTutorPage *self)
-{
-  FhTutorPagePrivate *priv = fh_tutor_page_get_instance_private (self);
-  return priv->tutor;
-}
-
 static void
 fh_tutor_page_map (GtkWidget *widget)
 {

@@ -36,7 +36,6 @@ struct _FhTutorPageClass
 
 /* Follows @tutor from now on. */
 void fh_tutor_page_set_tutor (FhTutorPage *self, FhTutor *tutor);
-FhTutor *fh_tutor_page_get_tutor (FhTutorPage *self);
 
 /* Updates before the next frame. */
 void fh_tutor_page_queue_update (FhTutorPage *self);

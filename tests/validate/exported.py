@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""exported.py SOURCE_ROOT: what a file offers is called from another one, and not by tests alone."""
+import collections
+import os
+import re
+import sys
+
+import tap
+
+root = sys.argv[1]
+report = tap.Report()
+
+# What is there for tests, and why they need it.
+FOR_TESTS = {
+    "A view is looked at from outside, as a person looks at it: what it shows and where.": """
+        fh_answer_view_shows_busy fh_application_get_settings fh_application_get_window fh_bid_grid_get_cells
+        fh_card_art_get_stats fh_card_widget_get_count fh_card_widget_get_reason fh_deal_picture_get_n_cards
+        fh_dummy_view_get_n_down fh_game_log_get_line fh_game_log_get_n_lines fh_help_window_get_target
+        fh_house_window_get_rows fh_last_trick_get_answer fh_learn_window_get_lesson_view
+        fh_lesson_view_get_game_view fh_lesson_view_get_lesson fh_lesson_view_get_panel fh_lesson_view_get_step
+        fh_new_game_page_peek_rules fh_option_row_get_refusal fh_paste_window_get_sentence
+        fh_practice_page_get_session fh_practice_round_get_panel fh_practice_round_get_table
+        fh_review_deals_window_get_trouble fh_review_trial_asks fh_review_trial_get_game
+        fh_review_trial_get_sentence fh_review_window_get_review fh_review_window_get_stop
+        fh_review_window_get_table fh_review_window_get_trial fh_score_entry_set_points fh_score_sheet_get_n_rows
+        fh_sounds_get_n_streams fh_table_view_get_place fh_table_view_get_slot fh_tutor_get_considered
+        fh_window_get_game fh_window_get_game_view""",
+    "Chance and long thoughts are taken out of a test.": """
+        fh_deal_comparison_set_level fh_judge_hurry fh_practice_session_set_seed""",
+    "A person is played by a computer player, whom nothing else asks in this way.": """
+        fh_computer_choose_async fh_computer_choose_finish fh_computer_decide""",
+    "A claim of the room about itself is tried with many inputs.": """
+        fh_dummy_cards_down fh_game_set_seating fh_history_is_decision fh_mistake_motive
+        fh_practice_right_answer fh_practice_session_is_waiting fh_record_error_word
+        fh_record_last_anchor fh_review_dup_text fh_review_find_step fh_solver_position_init_contract""",
+}
+reason = {name: why for why, names in FOR_TESTS.items() for name in names.split()}
+
+COMMENT_OR_STRING = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\\n])*"', re.S)
+DEFINITION = re.compile(r"^(?!static\b)[A-Za-z_][\w *]*\n(fh_\w+) \(", re.M)
+NAME = re.compile(r"\bfh_\w+")
+
+
+def names(folder):
+    """Of each file, how often it names what."""
+    return {f: collections.Counter(NAME.findall(COMMENT_OR_STRING.sub(" ", tap.read(root, f))))
+            for f in tap.files(root, folder, endings=(".c", ".h"))}
+
+
+source, tests = names("src"), collections.Counter()
+for f, named in names("tests").items():
+    tests.update(set(named))
+home = {name: f for f in source if f.endswith(".c") for name in DEFINITION.findall(tap.read(root, f))}
+declared = {name: f for f in source if f.endswith(".h") for name in source[f] if name in home
+            and re.search(r"\b%s \([^;{]*\)[^;{]*;" % name, COMMENT_OR_STRING.sub(" ", tap.read(root, f)))}
+
+
+def is_called(name):
+    """Whether a file other than its own needs it; an inline function of a header counts."""
+    return any(named[name] > (f == declared.get(name)) for f, named in source.items() if f != home[name])
+
+
+lonely = sorted(name for name in home if not is_called(name))
+report.check("nothing is offered that nobody wants",
+             ["%s: %s" % (home[name], name) for name in lonely if not tests[name] and source[home[name]][name] < 2])
+report.check("what one file alone calls is static",
+             ["%s: %s" % (home[name], name) for name in lonely if not tests[name] and source[home[name]][name] > 1])
+only = {name for name in lonely if tests[name] and source[home[name]][name] < 2}
+report.check("what tests alone call is there for a reason",
+             ["%s: %s" % (home[name], name) for name in sorted(only - set(reason))]
+             + ["%s is called by others, or by nobody" % name for name in sorted(set(reason) - only)])
+report.end()
