@@ -7,7 +7,7 @@
 #include "fh-card.h"
 
 /* A call: a pass, one of the 25 trick bids in the order of their values, or a bid to lose every
- * trick.  Which of them a table knows, and which outbids which, is the ladder's (fh-ladder.h). */
+ * trick.  Which of them a table knows, and which outbids which, is the ladder's (fh-ladder.c). */
 typedef uint8_t FhCall;
 
 enum

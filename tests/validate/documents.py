@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""documents.py SOURCE_ROOT: what the documents name is there, and the continuous integration runs all.
+"""documents.py SOURCE_ROOT: what documents and comments name is there, and the continuous integration runs all.
 
 A document that names a file which has moved sends its reader astray.
 """
@@ -49,6 +49,26 @@ def missing_files(path):
 for path in DOCUMENTS:
     report.check(path + ": links", dead_links(path))
     report.check(path + ": files", missing_files(path))
+
+
+SOURCES = tap.files(root, "src", "tests", endings=(".c", ".h"))
+COMMENT = re.compile(r"/\*.*?\*/", re.S)
+NAMES = {os.path.basename(f) for f in FILES}
+FUNCTIONS = {name for f in SOURCES for name in re.findall(r"\bfh_\w+", COMMENT.sub(" ", tap.read(root, f)))}
+
+
+def stale_comments(path):
+    """Files and functions that a comment names, and that are gone."""
+    for comment in COMMENT.findall(tap.read(root, path)):
+        for name in re.findall(r"[\w.-]+\.(?:c|h|py)\b", comment):
+            if name not in NAMES:
+                yield "%s: %s" % (path, name)
+        for name in re.findall(r"\b(fh_\w+) ?\(\)", comment):
+            if name not in FUNCTIONS:
+                yield "%s: %s()" % (path, name)
+
+
+report.check("comments name what is there", [stale for f in SOURCES for stale in stale_comments(f)])
 
 
 def workflow(path):

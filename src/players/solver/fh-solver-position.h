@@ -5,7 +5,7 @@
  * All hands, the trick in progress, and the rules of play that the contract leaves.  It is a small
  * value: to try another discard, another leader or another trump, copy it and change it.  What may
  * be played in it, and who wins a trick, is what the engine says of the same world
- * (tests/players/test-solver-legal.c).
+ * (tests/players/test-solver.c).
  */
 #pragma once
 
