@@ -16,8 +16,9 @@
 typedef struct
 {
   char *id;
-  char *title; /* untranslated */
-  char *about; /* likewise */
+  char *title;   /* untranslated */
+  char *about;   /* likewise */
+  char *decides; /* the kind of decision that it helps with, or NULL */
   GPtrArray *lessons;
 } Chapter;
 
@@ -47,7 +48,9 @@ start_cb (GMarkupParseContext *context,
       chapter->lessons = g_ptr_array_new ();
       g_ptr_array_add (course->chapters, chapter);
       g_markup_collect_attributes (element, names, values, error, G_MARKUP_COLLECT_STRDUP, "id",
-                                   &chapter->id, G_MARKUP_COLLECT_INVALID);
+                                   &chapter->id,
+                                   G_MARKUP_COLLECT_STRDUP | G_MARKUP_COLLECT_OPTIONAL, "decides",
+                                   &chapter->decides, G_MARKUP_COLLECT_INVALID);
     }
   else if (course->chapters->len > 0)
     {
@@ -179,6 +182,15 @@ const char *
 fh_course_get_chapter_id (const FhCourse *course, guint chapter)
 {
   return get_chapter (course, chapter)->id;
+}
+
+gboolean
+fh_course_chapter_helps (const FhCourse *course, guint chapter, FhActionKind kind)
+{
+  return g_strcmp0 (get_chapter (course, chapter)->decides, kind == FH_ACTION_BID    ? "call"
+                                                            : kind == FH_ACTION_PLAY ? "card"
+                                                                                     : "exchange")
+         == 0;
 }
 
 const char *

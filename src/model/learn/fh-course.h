@@ -18,6 +18,9 @@ const FhCourse *fh_course_get (void);
 guint fh_course_n_chapters (const FhCourse *course);
 const char *fh_course_get_chapter_id (const FhCourse *course, guint chapter);
 
+/* Whether the chapter helps whom a decision of @kind has cost something (`decides`). */
+gboolean fh_course_chapter_helps (const FhCourse *course, guint chapter, FhActionKind kind);
+
 /* In the language of the moment. */
 const char *fh_course_get_chapter_title (const FhCourse *course, guint chapter);
 const char *fh_course_get_chapter_about (const FhCourse *course, guint chapter);

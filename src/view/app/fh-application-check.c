@@ -15,26 +15,14 @@
 /* So many of the mistakes are looked at, the costliest first. */
 #define N_WORST 3
 
-/* The chapters that are about a decision of this kind, NULL-terminated. */
-static const char *const *
-chapters_of (FhActionKind kind)
-{
-  static const char *const calls[] = { "counting", "values", "bids", NULL };
-  static const char *const exchange[] = { "kitty", NULL };
-  static const char *const play[] = { "planning", "drawing", "defending", "tricks", NULL };
-
-  return kind == FH_ACTION_BID ? calls : kind == FH_ACTION_PLAY ? play : exchange;
-}
-
 /* A lesson on decisions of this kind that was not done, or NULL. */
 static FhLesson *
 find_lesson (FhApplication *self, FhActionKind kind)
 {
   const FhCourse *course = fh_course_get ();
-  const char *const *wanted = chapters_of (kind);
 
   for (guint c = 0; c < fh_course_n_chapters (course); c++)
-    if (g_strv_contains (wanted, fh_course_get_chapter_id (course, c)))
+    if (fh_course_chapter_helps (course, c, kind))
       for (guint i = 0; i < fh_course_n_lessons (course, c); i++)
         {
           FhLesson *lesson = fh_course_get_lesson (course, c, i);
