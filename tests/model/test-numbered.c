@@ -248,15 +248,17 @@ static void
 test_experts (gconstpointer data)
 {
   FhPreset preset = (FhPreset) GPOINTER_TO_INT (data);
+  /* The fifth deal of American for five takes all others together. */
+  guint number = preset == FH_PRESET_AMERICAN_5 ? 3 : 5;
   Asked first = { 0 }, second = { 0 };
   gint64 then = g_get_monotonic_time ();
 
-  ask (&first, preset, 5);
+  ask (&first, preset, number);
   g_test_message ("%s: %" G_GINT64_FORMAT " ms, par %d: %s by %d, %d", fh_preset_id (preset),
                   (g_get_monotonic_time () - then) / 1000, first.deal.par.kind,
                   fh_call_write (first.deal.par.call), first.deal.par.declarer,
                   first.deal.par.points[0]);
-  ask (&second, preset, 5);
+  ask (&second, preset, number);
   g_assert_true (first.is_found);
   g_assert_true (first.deal.outcome.is_over);
   g_assert_cmpuint (first.n_told, >, 1);
