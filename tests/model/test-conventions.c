@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "fh-answer.h"
+#include "fh-sentences-convention.h"
 #include "fh-tutor.h"
 #include "model-games.h"
 
@@ -137,6 +138,73 @@ test_told (void)
     }
 }
 
+#define JOKER FH_SET (FH_JOKER)
+#define BOWER FH_SET (FH_CARD (FH_CLUBS, FH_JACK))
+#define ACE   FH_SET (FH_CARD (FH_SPADES, FH_ACE))
+#define SIX   FH_SET (FH_CARD (FH_SPADES, FH_SIX))
+
+/* Each agreement in each sentence: what it is, what a call by it tells whoever holds it or does
+ * not, what it tells him who is to answer and all others, and why it was made and answered. */
+static void
+test_words (void)
+{
+  static const struct
+  {
+    FhConvention convention;
+    int level;
+    FhDenomination trump;
+    FhCardSet hand, other;
+    const char *title, *about, *holds, *lacks, *answers, *heard, *shows, *answered;
+  } rows[] = {
+    { FH_CONVENTION_JOKER, 6, FH_NO_TRUMP, JOKER, ACE, "shows the joker", "promises the joker",
+      "I hold the joker, bid on", "which you do not", "bid on unless your hand is hopeless",
+      "shows the joker.", "asks the partner to bid on", "has shown the joker" },
+    { FH_CONVENTION_BOWER, 7, FH_TRUMP_SPADES, BOWER, ACE, "shows a bower", "promises a bower",
+      "strong spades, with a bower", "which you do not", "a bower of spades, or the joker",
+      "a bower of spades, or the joker", "one of the best trumps", "with them the hand is worth" },
+    { FH_CONVENTION_INKLE, 6, FH_TRUMP_SPADES, BOWER | ACE | SIX, BOWER | ACE, "is a hint",
+      "asks for a raise", "raise them if you can", "which you do not",
+      "raise them if your hand helps", "with a bower or the joker.", "asks the partner to raise it",
+      "with them the hand is worth" },
+  };
+  g_autoptr (FhGame) game = agreed_game (AGREED_DEAL ("2"), TRUE);
+  FhScene scene = fh_game_get_scene (game);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      FhShown shown = { .convention = (uint8_t) rows[i].convention,
+                        .seat = 2,
+                        .call = fh_bid (rows[i].level, rows[i].trump),
+                        .cards = JOKER | BOWER };
+      FhReason show = { .motive = FH_MOTIVE_SHOW_CONVENTION,
+                        .number = (int8_t) rows[i].convention,
+                        .card = FH_CARD (FH_CLUBS, FH_JACK) };
+      FhReason answer = show;
+      const char *wanted[] = { rows[i].title,   rows[i].about, rows[i].holds, rows[i].lacks,
+                               rows[i].answers, rows[i].heard, rows[i].shows, rows[i].answered };
+      g_autoptr (GPtrArray) said = g_ptr_array_new_with_free_func (g_free);
+
+      shown.length = rows[i].convention == FH_CONVENTION_INKLE ? 3 : 0;
+      if (rows[i].convention == FH_CONVENTION_JOKER)
+        shown.cards = JOKER;
+      answer.motive = FH_MOTIVE_ANSWER_CONVENTION;
+      g_ptr_array_add (said, fh_sentence_convention (rows[i].convention));
+      g_ptr_array_add (said, fh_sentence_convention_about (rows[i].convention));
+      g_ptr_array_add (said, fh_sentence_convention_told (&shown, rows[i].hand));
+      g_ptr_array_add (said, fh_sentence_convention_told (&shown, rows[i].other));
+      g_ptr_array_add (said, fh_sentence_convention_heard (&scene, &shown, TRUE));
+      g_ptr_array_add (said, fh_sentence_convention_heard (&scene, &shown, FALSE));
+      g_ptr_array_add (said, fh_sentence_convention_reason (&show));
+      g_ptr_array_add (said, fh_sentence_convention_reason (&answer));
+      for (guint k = 0; k < said->len; k++)
+        if (strstr (said->pdata[k], wanted[k]) == NULL)
+          g_error ("“%s” is not said in: %s", wanted[k], (char *) said->pdata[k]);
+    }
+  FhReason other = { .motive = FH_MOTIVE_ONLY_CHOICE };
+  g_assert_null (fh_sentence_convention_reason (&other));
+  fh_game_stop (game);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -145,5 +213,6 @@ main (int argc, char **argv)
   g_test_add_func ("/model/conventions/heard", test_heard);
   g_test_add_func ("/model/conventions/usual", test_usual);
   g_test_add_func ("/model/conventions/told", test_told);
+  g_test_add_func ("/model/conventions/words", test_words);
   return g_test_run ();
 }

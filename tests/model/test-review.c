@@ -3,6 +3,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "await.h"
@@ -414,6 +415,55 @@ test_notes_kept (void)
   model_directory_remove (directory);
 }
 
+static void
+saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_assert_null (*(GAsyncResult **) user_data);
+  *(GAsyncResult **) user_data = g_object_ref (result);
+}
+
+/* Saves @review as @path, and returns whether that went well. */
+static gboolean
+save (FhReview *review, const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  gboolean is_saved;
+
+  fh_review_save_async (review, file, NULL, saved_cb, &result);
+  await (result != NULL);
+  is_saved = fh_review_save_finish (review, result, &error);
+  g_assert_true (is_saved == (error == NULL));
+  return is_saved;
+}
+
+/* What is saved is all that was written, and new notes are those since then; what cannot be written
+ * is still new. */
+static void
+test_saved (void)
+{
+  char *directory = model_directory_new ();
+  g_autofree char *path = g_build_filename (directory, "deal.500", NULL);
+  g_autofree char *nowhere = g_build_filename (directory, "no", "such", "deal.500", NULL);
+  g_autofree char *text = new_text (FH_PRESET_AUSTRALIAN_4, 5, FALSE);
+  g_autofree char *noted = NULL, *written = NULL;
+  g_autoptr (FhReview) review = review_new (text);
+
+  fh_review_set_note (review, 1, "Why not?");
+  g_assert_false (save (review, nowhere));
+  g_assert_true (fh_review_has_new_notes (review));
+  g_assert_true (save (review, path));
+  g_assert_false (fh_review_has_new_notes (review));
+  noted = fh_review_dup_text (review);
+  g_assert_true (g_file_get_contents (path, &written, NULL, NULL));
+  g_assert_cmpstr (written, ==, noted);
+  fh_review_set_note (review, 1, "");
+  g_assert_true (fh_review_has_new_notes (review));
+  g_remove (path);
+  model_directory_remove (directory);
+}
+
 /* --- What cannot be reviewed --- */
 
 static void
@@ -559,6 +609,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/model/review/notes", test_notes);
   g_test_add_func ("/model/review/notes-of-game", test_notes_of_game);
   g_test_add_func ("/model/review/notes-kept", test_notes_kept);
+  g_test_add_func ("/model/review/saved", test_saved);
   g_test_add_func ("/model/review/refused", test_refused);
   g_test_add_func ("/model/review/deals", test_deals);
   g_test_add_func ("/model/review/trial", test_trial);
