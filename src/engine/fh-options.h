@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * To add a house rule: a field of FhRules, its row here, its effect in one file of the engine, and
- * its rows in the tests.
+ * To add a house rule: a field of FhRules, its row here, its effect in one file of the engine, what
+ * the players make of it, and its rows in the tests (src/README.md, "A house rule").
  */
 #pragma once
 
