@@ -16,9 +16,9 @@
 #include <stdlib.h>
 
 #include "fh-game-file.h"
-#include "fh-player.h"
 #include "fh-review.h"
 #include "fh-tutor.h"
+#include "model-games.h"
 
 static int
 compare_doubles (gconstpointer a, gconstpointer b)
@@ -26,19 +26,6 @@ compare_doubles (gconstpointer a, gconstpointer b)
   double x = *(const double *) a, y = *(const double *) b;
 
   return (x > y) - (x < y);
-}
-
-static void
-person_acts (FhGame *game)
-{
-  FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
-  FhDecision decision;
-  FhSeatView view;
-
-  fh_game_get_view (game, fh_game_get_acting_seat (game), &view);
-  decision = fh_player_decide (&player, &view, NULL);
-  if (!fh_game_act (game, &decision.action, NULL))
-    g_error ("The person did what is refused.");
 }
 
 /* Plays the first deal of a game of @preset.  (transfer full) */
@@ -63,7 +50,7 @@ play_deal (FhPreset preset, guint64 number)
     if (hold == FH_HOLD_DECLARE || hold == FH_HOLD_CUT)
       fh_game_continue (game);
     else if (fh_game_awaits_person (game) && !fh_tutor_is_busy (tutor))
-      person_acts (game);
+      model_person_acts (game);
     else
       g_main_context_iteration (NULL, TRUE);
   fh_game_stop (game);

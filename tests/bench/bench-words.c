@@ -14,8 +14,8 @@
 #include "fh-game-view.h"
 #include "fh-language.h"
 #include "fh-paths.h"
-#include "fh-player.h"
 #include "fh-tutor-panel.h"
+#include "model-games.h"
 
 #define SOON 50.0 /* milliseconds */
 
@@ -71,20 +71,6 @@ after_paint_cb (GdkFrameClock *clock, Words *words)
   words->drawn = TRUE;
 }
 
-/* The person does what a player by rules of thumb would. */
-static void
-person_acts (FhGame *game)
-{
-  FhPlayer player = { .kind = FH_PLAYER_RULES, .character = FH_STEADY };
-  FhDecision decision;
-  FhSeatView view;
-
-  fh_game_get_view (game, fh_game_get_acting_seat (game), &view);
-  decision = fh_player_decide (&player, &view, NULL);
-  if (!fh_game_act (game, &decision.action, NULL))
-    g_error ("The person did what is refused.");
-}
-
 static void
 play_deal (Words *words, GtkWidget *view, FhPreset preset, guint64 number)
 {
@@ -107,7 +93,7 @@ play_deal (Words *words, GtkWidget *view, FhPreset preset, guint64 number)
     if (hold == FH_HOLD_DECLARE || hold == FH_HOLD_CUT)
       fh_game_continue (words->game);
     else if (fh_game_awaits_person (words->game) && words->drawn)
-      person_acts (words->game);
+      model_person_acts (words->game);
     else
       g_main_context_iteration (NULL, TRUE);
   fh_game_view_set_game (FH_GAME_VIEW (view), NULL);

@@ -17,7 +17,6 @@ struct _FhDealComparison
 
   guint number;
   GCancellable *cancellable;
-  double progress;
   gboolean has_experts;
   FhExpertDeal experts;
 };
@@ -51,16 +50,6 @@ fh_deal_comparison_init (FhDealComparison *self)
   self->cancellable = g_cancellable_new ();
 }
 
-/* Once disposed of it is not told any more. */
-static void
-progress_cb (double done, gpointer user_data)
-{
-  FhDealComparison *self = user_data;
-
-  self->progress = done;
-  g_signal_emit (self, changed_signal, 0);
-}
-
 static void
 experts_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
@@ -72,7 +61,6 @@ experts_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     return;
   self->experts = experts;
   self->has_experts = TRUE;
-  self->progress = 1;
   g_signal_emit (self, changed_signal, 0);
 }
 
@@ -102,7 +90,7 @@ fh_deal_comparison_begin (FhGame *game)
     {
       self = g_object_new (FH_TYPE_DEAL_COMPARISON, NULL);
       self->number = number;
-      fh_expert_deal_async (rules, fh_game_get_seed (game), level, progress_cb, self->cancellable,
+      fh_expert_deal_async (rules, fh_game_get_seed (game), level, NULL, self->cancellable,
                             experts_cb, self);
       g_object_set_data_full (G_OBJECT (game), KEY, self, g_object_unref);
     }

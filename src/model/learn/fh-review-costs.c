@@ -41,14 +41,6 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     }
 }
 
-static void
-no_more_cb (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  FhJudgement *judgement = fh_judge_ask_finish (result, NULL, NULL, NULL);
-
-  g_clear_pointer (&judgement, fh_judgement_unref);
-}
-
 /* Has @step judged in its turn; or at once, even where it waits already. */
 static void
 ask (FhReview *self, guint step, FhHaste haste)
@@ -62,8 +54,7 @@ ask (FhReview *self, guint step, FhHaste haste)
     return;
   fh_review_get_view (self, step, &view);
   if (entry->stage == FH_COST_ASKED && haste == FH_HASTE_NOW)
-    fh_judge_ask_async (judge, &view, &entry->step.action, haste, self->cancellable, no_more_cb,
-                        NULL);
+    fh_judge_ask_async (judge, &view, &entry->step.action, haste, self->cancellable, NULL, NULL);
   if (entry->stage != FH_COST_UNASKED)
     return;
   entry->stage = FH_COST_ASKED;
