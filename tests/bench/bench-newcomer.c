@@ -59,11 +59,11 @@ typedef struct
 static char **
 read_page (Newcomer *self)
 {
-  g_autoptr (GString) text = g_string_new (fh_tutor_get_text (self->tutor));
-  GPtrArray *lines = fh_tutor_get_lines (self->tutor);
+  g_autoptr (GString) text = g_string_new (fh_tutor_get_words (self->tutor)->text);
+  GPtrArray *lines = fh_tutor_get_words (self->tutor)->lines;
 
   for (guint i = 0; i < lines->len; i++)
-    g_string_append_printf (text, "\n%s", ((const FhTutorRemark *) lines->pdata[i])->sentence);
+    g_string_append_printf (text, "\n%s", ((const FhSaid *) lines->pdata[i])->text);
   if (self->is_blind)
     g_string_truncate (text, 0);
   g_string_replace (text, ". ", ".\n", 0);
@@ -105,7 +105,7 @@ wait_for_estimates (Newcomer *self)
 static FhAction
 think_of_call (Newcomer *self, const FhLegal *legal)
 {
-  GPtrArray *calls = fh_tutor_get_calls (self->tutor);
+  GPtrArray *calls = fh_tutor_get_words (self->tutor)->calls;
   FhCall best = FH_PASS;
   double most = -INFINITY;
   int n = 0;
@@ -120,9 +120,11 @@ think_of_call (Newcomer *self, const FhLegal *legal)
         continue;
       if (self->is_blind && g_rand_int_range (self->rand, 0, ++n) == 0)
         best = call->call;
-      if (!self->is_blind && (call->best || (!isnan (call->points) && call->points > most)))
+      if (!self->is_blind
+          && (call->estimate.best
+              || (!isnan (call->estimate.points) && call->estimate.points > most)))
         {
-          most = call->best ? INFINITY : call->points;
+          most = call->estimate.best ? INFINITY : call->estimate.points;
           best = call->call;
         }
     }
@@ -332,7 +334,7 @@ act (Newcomer *self)
           g_auto (GStrv) page = read_page (self);
           g_autofree char *read = g_strjoinv (" ", page);
 
-          g_print ("  %s | %s -> %s\n", fh_tutor_get_heading (self->tutor), read, done);
+          g_print ("  %s | %s -> %s\n", fh_tutor_get_words (self->tutor)->heading, read, done);
         }
       self->tally->tries++;
       if (fh_game_act (self->game, &action, NULL))

@@ -49,7 +49,7 @@ changed_cb (FhGame *game, Words *words)
 
 /* The tutor has found its words. */
 static void
-said_cb (FhTutor *tutor, Words *words)
+said_cb (FhTutor *tutor, guint parts, Words *words)
 {
   double ms = (double) (g_get_monotonic_time () - words->came) / 1000;
 
@@ -64,7 +64,7 @@ after_paint_cb (GdkFrameClock *clock, Words *words)
 
   if (words->came == 0)
     return;
-  g_assert (fh_tutor_get_heading (words->tutor)[0] != '\0');
+  g_assert (fh_tutor_get_words (words->tutor)->heading[0] != '\0');
   ms = (double) (g_get_monotonic_time () - words->came) / 1000;
   g_array_append_val (words->times, ms);
   words->came = 0;

@@ -15,7 +15,7 @@
 #include "fh-notation.h"
 #include "fh-output.h"
 #include "fh-sentences-advised.h"
-#include "fh-tutor-private.h"
+#include "fh-tutor.h"
 #include "fh-writer.h"
 #include "model-games.h"
 
@@ -132,11 +132,12 @@ add_action (FhJson *json, const FhRules *rules, const FhAction *action)
 static void
 add_choice (FhJson *json, FhTutor *tutor, const FhAdvisedChoice *choice)
 {
-  FhScene scene = fh_game_get_scene (tutor->game);
-  g_autoptr (GPtrArray) list = fh_sentences_advised (&scene, &tutor->view, choice);
+  FhScene scene = fh_game_get_scene (fh_tutor_get_game (tutor));
+  g_autoptr (GPtrArray) list =
+      fh_sentences_advised (&scene, &fh_tutor_get_moment (tutor)->view, choice);
 
   fh_json_begin_object (json);
-  add_action (json, &tutor->view.table.rules, &choice->action);
+  add_action (json, &fh_tutor_get_moment (tutor)->view.table.rules, &choice->action);
   fh_json_name (json, "best");
   fh_json_boolean (json, choice->best);
   fh_json_name (json, "layouts");
@@ -173,11 +174,11 @@ add_call (FhJson *json, const FhTutorCall *call)
   fh_json_name (json, "legal");
   fh_json_boolean (json, call->legal);
   fh_json_name (json, "best");
-  fh_json_boolean (json, call->best);
+  fh_json_boolean (json, call->estimate.best);
   fh_json_name (json, "make");
-  fh_json_real (json, call->make >= 0 ? call->make : NAN);
+  fh_json_real (json, call->estimate.make >= 0 ? call->estimate.make : NAN);
   fh_json_name (json, "points");
-  fh_json_real (json, call->points);
+  fh_json_real (json, call->estimate.points);
   fh_json_name (json, "sentence");
   fh_json_string (json, call->sentence);
   fh_json_end_object (json);
@@ -198,21 +199,21 @@ static void
 add_sentences (FhJson *json, GPtrArray *remarks)
 {
   for (guint i = 0; i < remarks->len; i++)
-    fh_json_string (json, ((const FhTutorRemark *) g_ptr_array_index (remarks, i))->sentence);
+    fh_json_string (json, ((const FhSaid *) g_ptr_array_index (remarks, i))->text);
 }
 
 /* All that the page says now, what it says on demand included. */
 static void
 add_page (FhJson *json, FhTutor *tutor)
 {
-  g_auto (GStrv) lines = g_strsplit (fh_tutor_get_text (tutor), "\n", -1);
+  g_auto (GStrv) lines = g_strsplit (fh_tutor_get_words (tutor)->text, "\n", -1);
 
   fh_json_name (json, "text");
   fh_json_begin_array (json);
   for (int i = 0; lines[i] != NULL; i++)
     fh_json_string (json, lines[i]);
-  add_sentences (json, fh_tutor_get_lines (tutor));
-  add_sentences (json, fh_tutor_get_more (tutor));
+  add_sentences (json, fh_tutor_get_words (tutor)->lines);
+  add_sentences (json, fh_tutor_get_words (tutor)->more);
   fh_json_end_array (json);
 }
 
@@ -220,7 +221,7 @@ add_page (FhJson *json, FhTutor *tutor)
 static void
 say (guint number, FhTutor *tutor)
 {
-  g_autofree char *record = fh_game_dup_text (tutor->game);
+  g_autofree char *record = fh_game_dup_text (fh_tutor_get_game (tutor));
   FhJson json;
 
   fh_json_init (&json);
@@ -228,21 +229,22 @@ say (guint number, FhTutor *tutor)
   fh_json_name (&json, "position");
   fh_json_number (&json, number);
   fh_json_name (&json, "preset");
-  fh_json_string (&json, fh_preset_id (tutor->view.table.rules.preset));
+  fh_json_string (&json, fh_preset_id (fh_tutor_get_moment (tutor)->view.table.rules.preset));
   fh_json_name (&json, "record");
   fh_json_string (&json, record);
   fh_json_name (&json, "agreed");
-  add_agreed (&json, fh_game_peek_seating (tutor->game), tutor->view.seat);
+  add_agreed (&json, fh_game_peek_seating (fh_tutor_get_game (tutor)),
+              fh_tutor_get_moment (tutor)->view.seat);
   fh_json_name (&json, "due");
-  fh_json_string (&json, fh_due_write ((FhActionKind) tutor->advice->due));
+  fh_json_string (&json, fh_due_write ((FhActionKind) fh_tutor_get_moment (tutor)->advice->due));
   fh_json_name (&json, "seat");
-  fh_json_number (&json, tutor->advice->seat);
+  fh_json_number (&json, fh_tutor_get_moment (tutor)->advice->seat);
   add_page (&json, tutor);
   fh_json_name (&json, "trumpless");
   fh_json_begin_array (&json);
-  for (guint i = 0; i < fh_tutor_get_trumpless (tutor)->len; i++)
+  for (guint i = 0; i < fh_tutor_get_words (tutor)->trumpless->len; i++)
     {
-      const FhSaid *said = g_ptr_array_index (fh_tutor_get_trumpless (tutor), i);
+      const FhSaid *said = g_ptr_array_index (fh_tutor_get_words (tutor)->trumpless, i);
 
       if (!g_str_equal (said->code, "nobody"))
         fh_json_string (&json, said->text);
@@ -252,18 +254,18 @@ say (guint number, FhTutor *tutor)
   fh_json_string (&json, fh_tutor_get_hint (tutor));
   fh_json_name (&json, "choices");
   fh_json_begin_array (&json);
-  for (int i = 0; i < tutor->advice->n_choices; i++)
-    add_choice (&json, tutor, &tutor->advice->choices[i]);
+  for (int i = 0; i < fh_tutor_get_moment (tutor)->advice->n_choices; i++)
+    add_choice (&json, tutor, &fh_tutor_get_moment (tutor)->advice->choices[i]);
   fh_json_end_array (&json);
   fh_json_name (&json, "calls");
   fh_json_begin_array (&json);
-  for (guint i = 0; i < fh_tutor_get_calls (tutor)->len; i++)
-    add_call (&json, g_ptr_array_index (fh_tutor_get_calls (tutor), i));
+  for (guint i = 0; i < fh_tutor_get_words (tutor)->calls->len; i++)
+    add_call (&json, g_ptr_array_index (fh_tutor_get_words (tutor)->calls, i));
   fh_json_end_array (&json);
   fh_json_name (&json, "lines");
   fh_json_begin_array (&json);
-  add_sentences (&json, fh_tutor_get_lines (tutor));
-  add_sentences (&json, fh_tutor_get_more (tutor));
+  add_sentences (&json, fh_tutor_get_words (tutor)->lines);
+  add_sentences (&json, fh_tutor_get_words (tutor)->more);
   fh_json_end_array (&json);
   fh_json_end_object (&json);
   fh_json_print (&json);

@@ -76,22 +76,22 @@ laws_assert_explained (LawsFixture *fixture,
 {
   g_autoptr (FhTutor) tutor = fh_tutor_new (fixture->game);
 
-  g_assert_nonnull (strstr (fh_tutor_get_heading (tutor), heading));
-  g_assert_nonnull (strstr (fh_tutor_get_text (tutor), words));
-  g_assert_cmpstr (fh_tutor_get_help (tutor), ==, help);
+  g_assert_nonnull (strstr (fh_tutor_get_words (tutor)->heading, heading));
+  g_assert_nonnull (strstr (fh_tutor_get_words (tutor)->text, words));
+  g_assert_cmpstr (fh_tutor_get_words (tutor)->help, ==, help);
 }
 
 void
 laws_assert_listed (LawsFixture *fixture, const char *words, const char *help)
 {
   g_autoptr (FhTutor) tutor = fh_tutor_new (fixture->game);
-  GPtrArray *laws = fh_tutor_get_laws (tutor);
+  GPtrArray *laws = fh_tutor_get_words (tutor)->laws;
 
   for (guint i = 0; i < laws->len; i++)
     {
-      const FhTutorRemark *remark = g_ptr_array_index (laws, i);
+      const FhSaid *remark = g_ptr_array_index (laws, i);
 
-      if (strstr (remark->sentence, words) != NULL)
+      if (strstr (remark->text, words) != NULL)
         {
           g_assert_cmpstr (remark->help, ==, help);
           return;

@@ -33,14 +33,14 @@ agreed_game (const char *text, gboolean agreed)
 }
 
 /* The remark of @list in which @words stand, or NULL. */
-static const FhTutorRemark *
+static const FhSaid *
 find_remark (GPtrArray *list, const char *words)
 {
   for (guint i = 0; i < list->len; i++)
     {
-      const FhTutorRemark *remark = g_ptr_array_index (list, i);
+      const FhSaid *remark = g_ptr_array_index (list, i);
 
-      if (strstr (remark->sentence, words) != NULL)
+      if (strstr (remark->text, words) != NULL)
         return remark;
     }
   return NULL;
@@ -55,8 +55,8 @@ test_heard (void)
       g_autoptr (FhGame) game = agreed_game (AGREED_DEAL ("1") "bid 2 6NT\nbid 3 PASS\n", agreed);
       g_autoptr (FhTutor) tutor = fh_tutor_new (game);
       g_autoptr (FhAnswer) answer = fh_answer_new (game, 1);
-      const FhTutorRemark *told =
-          find_remark (fh_tutor_get_lines (tutor), "shows the joker: count it");
+      const FhSaid *told =
+          find_remark (fh_tutor_get_words (tutor)->lines, "shows the joker: count it");
       gboolean said = told != NULL;
 
       g_assert_cmpint (said, ==, agreed);
@@ -91,7 +91,8 @@ test_usual (void)
     {
       g_autoptr (FhGame) game = agreed_game (rows[i].text, FALSE);
       g_autoptr (FhTutor) tutor = fh_tutor_new (game);
-      GPtrArray *lines = fh_tutor_get_lines (tutor), *more = fh_tutor_get_more (tutor);
+      GPtrArray *lines = fh_tutor_get_words (tutor)->lines,
+                *more = fh_tutor_get_words (tutor)->more;
 
       if (rows[i].at_once != NULL)
         g_assert_cmpstr (find_remark (lines, rows[i].at_once)->help, ==, "bidding#first-bids");
@@ -125,7 +126,7 @@ test_told (void)
     {
       g_autoptr (FhGame) game = agreed_game (rows[k].text, rows[k].agreed);
       g_autoptr (FhTutor) tutor = fh_tutor_new (game);
-      GPtrArray *calls = fh_tutor_get_calls (tutor);
+      GPtrArray *calls = fh_tutor_get_words (tutor)->calls;
       gboolean told = FALSE;
 
       for (guint i = 0; i < calls->len; i++)

@@ -40,6 +40,7 @@ fixture_init (Fixture *fixture)
   fixture->game = fh_game_new_from_text (exchange, "record", NULL, &error);
   g_assert_no_error (error);
   fixture->tutor = fh_tutor_new (fixture->game);
+  fh_tutor_set_watchful (fixture->tutor, TRUE);
   fh_game_start (fixture->game, NULL);
 }
 

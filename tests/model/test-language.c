@@ -102,7 +102,7 @@ test_help (void)
 }
 
 static void
-told_cb (FhTutor *tutor, guint *n_told)
+told_cb (FhTutor *tutor, guint parts, guint *n_told)
 {
   ++*n_told;
 }
@@ -323,32 +323,32 @@ tutor_changed_cb (FhTutor *tutor)
   if (fh_tutor_get_game (tutor) == NULL)
     return;
   scene = fh_game_get_scene (fh_tutor_get_game (tutor));
-  assert_pseudo_lines (g_strdup (fh_tutor_get_heading (tutor)));
-  assert_pseudo_lines (g_strdup (fh_tutor_get_text (tutor)));
-  for (guint i = 0; i < fh_tutor_get_cards (tutor)->len; i++)
+  assert_pseudo_lines (g_strdup (fh_tutor_get_words (tutor)->heading));
+  assert_pseudo_lines (g_strdup (fh_tutor_get_words (tutor)->text));
+  for (guint i = 0; i < fh_tutor_get_words (tutor)->cards->len; i++)
     {
-      const FhTutorCard *card = g_ptr_array_index (fh_tutor_get_cards (tutor), i);
+      const FhTutorCard *card = g_ptr_array_index (fh_tutor_get_words (tutor)->cards, i);
 
       assert_pseudo_lines (g_strdup (card->sentence));
     }
-  for (guint i = 0; i < fh_tutor_get_ladder (tutor)->len; i++)
+  for (guint i = 0; i < fh_tutor_get_words (tutor)->ladder->len; i++)
     {
-      const FhTutorRung *rung = g_ptr_array_index (fh_tutor_get_ladder (tutor), i);
+      const FhTutorRung *rung = g_ptr_array_index (fh_tutor_get_words (tutor)->ladder, i);
 
       assert_pseudo_lines (g_strdup (rung->name));
       assert_pseudo_lines (g_strdup (rung->sentence));
     }
-  for (guint i = 0; i < fh_tutor_get_calls (tutor)->len; i++)
+  for (guint i = 0; i < fh_tutor_get_words (tutor)->calls->len; i++)
     {
-      const FhTutorCall *call = g_ptr_array_index (fh_tutor_get_calls (tutor), i);
+      const FhTutorCall *call = g_ptr_array_index (fh_tutor_get_words (tutor)->calls, i);
 
       assert_pseudo_lines (g_strdup (call->sentence));
     }
-  for (guint i = 0; i < fh_tutor_get_more (tutor)->len; i++)
+  for (guint i = 0; i < fh_tutor_get_words (tutor)->more->len; i++)
     {
-      const FhTutorRemark *remark = g_ptr_array_index (fh_tutor_get_more (tutor), i);
+      const FhSaid *remark = g_ptr_array_index (fh_tutor_get_words (tutor)->more, i);
 
-      assert_pseudo_lines (g_strdup (remark->sentence));
+      assert_pseudo_lines (g_strdup (remark->text));
     }
   for (int seat = 0; seat < scene.table->rules.n_seats; seat++)
     {
@@ -498,13 +498,13 @@ test_follows (void)
 
   fh_game_start (game, NULL);
   model_game_play (game, 10);
-  g_assert_cmpint (fh_tutor_get_heading (tutor)[0], !=, '[');
+  g_assert_cmpint (fh_tutor_get_words (tutor)->heading[0], !=, '[');
   fh_language_set_code (fh_language_get (), "en_XA");
-  assert_pseudo (fh_tutor_get_heading (tutor));
+  assert_pseudo (fh_tutor_get_words (tutor)->heading);
   title = fh_game_dup_title (game);
   assert_pseudo (title);
   fh_language_set_code (fh_language_get (), "");
-  g_assert_cmpint (fh_tutor_get_heading (tutor)[0], !=, '[');
+  g_assert_cmpint (fh_tutor_get_words (tutor)->heading[0], !=, '[');
 }
 
 /* Each card with each role and state. */

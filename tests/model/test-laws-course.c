@@ -179,7 +179,7 @@ resume_everywhere (guint64 seed)
       if (hold == FH_HOLD_GAME)
         break;
       demands += hold == FH_HOLD_DEMAND;
-      g_assert_cmpstr (fh_tutor_get_heading (tutor), !=, "");
+      g_assert_cmpstr (fh_tutor_get_words (tutor)->heading, !=, "");
       text = fh_game_dup_text (game);
       marked = fh_game_dup_notes (game);
       notes = fh_notes_find (marked, strlen (marked));

@@ -174,13 +174,13 @@ test_revoke_left (void)
   laws_act (&fixture, play);
   laws_wait_for_person (&fixture);
   g_assert_cmpint (fh_game_get_question (fixture.game), ==, FH_QUESTION_REVOKE);
-  g_assert_cmpstr (fh_tutor_get_heading (tutor), ==, heading);
+  g_assert_cmpstr (fh_tutor_get_words (tutor)->heading, ==, heading);
 
   fh_game_waive (fixture.game);
   g_assert_cmpint (fh_game_get_hold (fixture.game), ==, FH_HOLD_NONE);
   g_assert_cmpuint (fh_game_get_corrections (fixture.game, NULL, NULL), !=, 0);
   g_assert_cmpint (fh_game_get_question (fixture.game), ==, FH_QUESTION_NONE);
-  g_assert_cmpstr (fh_tutor_get_heading (tutor), !=, heading);
+  g_assert_cmpstr (fh_tutor_get_words (tutor)->heading, !=, heading);
 
   fh_game_undo (fixture.game);
   laws_act (&fixture, play);

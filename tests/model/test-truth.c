@@ -154,15 +154,16 @@ check_why (Seen *seen)
 }
 
 static void
-changed_cb (FhTutor *tutor, Seen *seen)
+changed_cb (FhTutor *tutor, guint parts, Seen *seen)
 {
   const FhTable *table = fh_game_peek_table (seen->game);
-  GPtrArray *cards = fh_tutor_get_cards (tutor), *ladder = fh_tutor_get_ladder (tutor);
-  GPtrArray *calls = fh_tutor_get_calls (tutor), *remarks = fh_tutor_get_more (tutor);
+  GPtrArray *cards = fh_tutor_get_words (tutor)->cards,
+            *ladder = fh_tutor_get_words (tutor)->ladder;
+  GPtrArray *calls = fh_tutor_get_words (tutor)->calls, *remarks = fh_tutor_get_words (tutor)->more;
 
   if (table->n_deals == 0 || table->deal_over)
     return;
-  check_text (seen, fh_tutor_get_text (tutor));
+  check_text (seen, fh_tutor_get_words (tutor)->text);
   for (guint i = 0; i < cards->len; i++)
     {
       check_text (seen, ((FhTutorCard *) cards->pdata[i])->sentence);
@@ -171,7 +172,7 @@ changed_cb (FhTutor *tutor, Seen *seen)
   for (guint i = 0; i < calls->len; i++)
     check_text (seen, ((FhTutorCall *) calls->pdata[i])->sentence);
   for (guint i = 0; i < remarks->len; i++)
-    check_text (seen, ((FhTutorRemark *) remarks->pdata[i])->sentence);
+    check_text (seen, ((FhSaid *) remarks->pdata[i])->text);
   /* A bower is named by its face, too. */
   for (guint i = 0; i < ladder->len; i++)
     {

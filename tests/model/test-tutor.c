@@ -55,7 +55,7 @@ assert_sentence (const char *text)
 static void
 check_cards (FhGame *game, FhTutor *tutor)
 {
-  GPtrArray *cards = fh_tutor_get_cards (tutor);
+  GPtrArray *cards = fh_tutor_get_words (tutor)->cards;
   FhSeatView view;
   FhCardSet seen = 0;
 
@@ -78,7 +78,7 @@ check_cards (FhGame *game, FhTutor *tutor)
 static void
 check_ladder (FhGame *game, FhTutor *tutor)
 {
-  GPtrArray *ladder = fh_tutor_get_ladder (tutor);
+  GPtrArray *ladder = fh_tutor_get_words (tutor)->ladder;
   FhSeatView view;
 
   g_assert_true (fh_game_get_view (game, fh_game_get_acting_seat (game), &view));
@@ -90,22 +90,22 @@ check_ladder (FhGame *game, FhTutor *tutor)
 
       assert_sentence (rung->name);
       assert_sentence (rung->sentence);
-      switch (rung->where)
+      switch (rung->place)
         {
-        case FH_WHERE_YOURS:
+        case FH_PLACE_HAND:
           g_assert_true (fh_set_has (view.hand, rung->card));
           break;
-        case FH_WHERE_OUT:
+        case FH_PLACE_OUT:
           g_assert_true (fh_set_has (view.out, rung->card));
           break;
-        case FH_WHERE_KNOWN:
+        case FH_PLACE_KNOWN:
           g_assert_true (fh_set_has (view.known[rung->seat], rung->card));
           break;
-        case FH_WHERE_NOT_SEEN:
+        case FH_PLACE_UNSEEN:
           g_assert_true (fh_set_has (view.unseen, rung->card));
           break;
-        case FH_WHERE_TABLE:
-        case FH_WHERE_PLAYED:
+        case FH_PLACE_TABLE:
+        case FH_PLACE_PLAYED:
           g_assert_false (fh_set_has (view.unseen | view.hand, rung->card));
           break;
         }
@@ -115,7 +115,7 @@ check_ladder (FhGame *game, FhTutor *tutor)
 static void
 check_calls (FhGame *game, FhTutor *tutor)
 {
-  GPtrArray *calls = fh_tutor_get_calls (tutor);
+  GPtrArray *calls = fh_tutor_get_words (tutor)->calls;
   const FhTable *table = fh_game_peek_table (game);
   FhLegal legal;
   FhCallSet seen = 0;
@@ -137,13 +137,13 @@ check_calls (FhGame *game, FhTutor *tutor)
       g_assert_cmpint (call->value, ==, fh_rules_value (&table->rules, call->call));
       if (legal.due == FH_ACTION_BID)
         g_assert_cmpint (call->legal, ==, (legal.calls & FH_CALL_BIT (call->call)) != 0);
-      if (call->make >= 0)
+      if (call->estimate.make >= 0)
         {
-          g_assert_cmpfloat (call->make, <=, 1);
+          g_assert_cmpfloat (call->estimate.make, <=, 1);
           g_assert_true (call->legal);
-          g_assert_false (isnan (call->points));
+          g_assert_false (isnan (call->estimate.points));
         }
-      best += call->best;
+      best += call->estimate.best;
       if (i > 0)
         {
           const FhTutorCall *below = g_ptr_array_index (calls, i - 1);
@@ -161,9 +161,9 @@ check_remarks (GPtrArray *remarks)
 {
   for (guint i = 0; i < remarks->len; i++)
     {
-      const FhTutorRemark *remark = g_ptr_array_index (remarks, i);
+      const FhSaid *remark = g_ptr_array_index (remarks, i);
 
-      assert_sentence (remark->sentence);
+      assert_sentence (remark->text);
       assert_help (remark->help);
     }
 }
@@ -193,23 +193,23 @@ check_why (FhGame *game)
 }
 
 static void
-changed_cb (FhTutor *tutor, guint *count)
+changed_cb (FhTutor *tutor, guint parts, guint *count)
 {
   FhGame *game = fh_tutor_get_game (tutor);
 
   ++*count;
   if (game == NULL)
     return;
-  assert_sentence (fh_tutor_get_heading (tutor));
-  assert_sentence (fh_tutor_get_text (tutor));
-  assert_help (fh_tutor_get_help (tutor));
+  assert_sentence (fh_tutor_get_words (tutor)->heading);
+  assert_sentence (fh_tutor_get_words (tutor)->text);
+  assert_help (fh_tutor_get_words (tutor)->help);
   if (fh_game_peek_table (game)->n_deals == 0)
     return;
   check_cards (game, tutor);
   check_ladder (game, tutor);
   check_calls (game, tutor);
-  check_remarks (fh_tutor_get_lines (tutor));
-  check_remarks (fh_tutor_get_more (tutor));
+  check_remarks (fh_tutor_get_words (tutor)->lines);
+  check_remarks (fh_tutor_get_words (tutor)->more);
   check_why (game);
 }
 
@@ -268,7 +268,7 @@ test_hint (gconstpointer data)
       wait_for_step (tutor, 1);
       nudge = g_strdup (fh_tutor_get_hint (tutor));
       assert_sentence (nudge);
-      assert_help (fh_tutor_get_hint_help (tutor));
+      assert_help (fh_tutor_hint_help (fh_tutor_get_moment (tutor)));
       g_assert_false (fh_tutor_get_hint_action (tutor, &action));
       fh_tutor_ask_hint (tutor);
       g_assert_cmpint (fh_tutor_get_hint_step (tutor), ==, 2);
@@ -307,7 +307,6 @@ test_hint_cancelled (void)
     }
   g_assert_cmpint (fh_tutor_get_hint_step (tutor), ==, 0);
   g_assert_null (fh_tutor_get_hint (tutor));
-  g_assert_null (fh_tutor_get_hint_help (tutor));
 }
 
 /* A computer player who is asked again decides the same, so that his reasons can be told when the
@@ -338,10 +337,11 @@ test_decides_again (gconstpointer data)
     }
 }
 
+/* Counts how often there are other estimates of the same moment. */
 static void
-count_cb (FhTutor *tutor, guint *count)
+count_cb (FhTutor *tutor, guint parts, guint *count)
 {
-  ++*count;
+  *count += (parts & FH_TUTOR_SAYS_ESTIMATES) != 0 && (parts & FH_TUTOR_SAYS_REST) == 0;
 }
 
 /* The calls are judged only while somebody looks, without holding the main loop. */
@@ -355,28 +355,28 @@ test_active (void)
 
   fh_game_start (game, NULL);
   model_game_run (game);
-  for (guint i = 0; i < fh_tutor_get_calls (tutor)->len; i++)
+  for (guint i = 0; i < fh_tutor_get_words (tutor)->calls->len; i++)
     {
-      const FhTutorCall *call = g_ptr_array_index (fh_tutor_get_calls (tutor), i);
+      const FhTutorCall *call = g_ptr_array_index (fh_tutor_get_words (tutor)->calls, i);
 
-      g_assert_cmpfloat (call->make, <, 0);
-      g_assert_true (isnan (call->points));
-      g_assert_false (call->best);
+      g_assert_cmpfloat (call->estimate.make, <, 0);
+      g_assert_true (isnan (call->estimate.points));
+      g_assert_false (call->estimate.best);
     }
-  g_signal_connect (tutor, "estimates-changed", G_CALLBACK (count_cb), &estimates);
+  g_signal_connect (tutor, "changed", G_CALLBACK (count_cb), &estimates);
   fh_tutor_set_active (tutor, TRUE);
   await (!fh_tutor_is_busy (tutor));
   /* That it began, and that it is there. */
   g_assert_cmpuint (estimates, ==, 2);
-  for (guint i = 0; i < fh_tutor_get_calls (tutor)->len; i++)
+  for (guint i = 0; i < fh_tutor_get_words (tutor)->calls->len; i++)
     {
-      const FhTutorCall *call = g_ptr_array_index (fh_tutor_get_calls (tutor), i);
+      const FhTutorCall *call = g_ptr_array_index (fh_tutor_get_words (tutor)->calls, i);
 
-      known += !isnan (call->points);
-      best += call->best;
-      g_assert_true (!isnan (call->points) || !call->legal);
+      known += !isnan (call->estimate.points);
+      best += call->estimate.best;
+      g_assert_true (!isnan (call->estimate.points) || !call->legal);
       /* The judge of the tests is in a hurry: no chance comes from so few layouts. */
-      g_assert_cmpfloat (call->make, <, 0);
+      g_assert_cmpfloat (call->estimate.make, <, 0);
     }
   g_assert_cmpuint (known, >, 10);
   g_assert_cmpuint (best, ==, 1);
@@ -416,8 +416,10 @@ test_order (void)
         {
           GPtrArray *said;
 
-          fh_tutor_set_hand_order (tutor, orders[i]);
-          said = fh_tutor_get_cards (tutor);
+          fh_tutor_set_manner (tutor, &(FhTutorManner){ .degree = FH_TUTOR_MIDDLE,
+                                                        .counts = FH_COUNT_ALL,
+                                                        .order = orders[i] });
+          said = fh_tutor_get_words (tutor)->cards;
           n = fh_hand_order (view.hand, fh_hand_trump (fh_game_peek_table (game)), orders[i], dealt,
                              n_dealt, cards);
           g_assert_cmpuint (said->len, ==, (guint) n);
@@ -441,7 +443,7 @@ test_estimates_cancelled (void)
   fh_tutor_set_active (tutor, TRUE);
   g_assert_true (fh_tutor_is_busy (tutor));
   g_assert_true (fh_game_act (game, &pass, NULL));
-  g_signal_connect (tutor, "estimates-changed", G_CALLBACK (count_cb), &estimates);
+  g_signal_connect (tutor, "changed", G_CALLBACK (count_cb), &estimates);
   for (int i = 0; i < 300 && fh_game_peek_table (game)->due == FH_ACTION_BID; i++)
     await_turns (1);
   g_assert_cmpuint (estimates, ==, 0);

@@ -27,7 +27,7 @@ n_shown (GtkWidget *page, const char *text, const char *words)
   guint n = 0;
 
   g_assert_no_error (error);
-  fh_tutor_set_degree (tutor, FH_TUTOR_ALL);
+  fh_tutor_set_manner (tutor, &(FhTutorManner){ .degree = FH_TUTOR_ALL, .counts = FH_COUNT_ALL });
   fh_tutor_page_set_tutor (FH_TUTOR_PAGE (page), tutor);
   window = table_test_window (page, 360, 600);
   table_test_settle (window);
@@ -91,10 +91,10 @@ test_first_page (void)
   later = fh_game_new_from_text (DEAL "bid 2 PASS\nbid 3 PASS\nbid 0 8H\nbid 1 PASS\n", "record",
                                  NULL, NULL);
   tutor = fh_tutor_new (game);
-  fh_tutor_set_degree (tutor, FH_TUTOR_ALL);
+  fh_tutor_set_manner (tutor, &(FhTutorManner){ .degree = FH_TUTOR_ALL, .counts = FH_COUNT_ALL });
   panel = fh_tutor_panel_new (tutor, settings);
   window = table_test_window (panel, 600, 600);
-  g_assert_cmpuint (fh_tutor_get_calls (tutor)->len, >, 0);
+  g_assert_cmpuint (fh_tutor_get_words (tutor)->calls->len, >, 0);
   g_assert_cmpstr (gtk_stack_get_visible_child_name (stack_of (panel)), ==, "now");
 
   gtk_stack_set_visible_child_name (stack_of (panel), "bids");

@@ -84,11 +84,11 @@ look (FhTutor *tutor, GtkWidget *panel)
 static void
 look_at_calls (FhTutor *tutor, GtkWidget *panel)
 {
-  guint n = fh_tutor_get_calls (tutor)->len, step = MAX (n / N_CALLS, 1);
+  guint n = fh_tutor_get_words (tutor)->calls->len, step = MAX (n / N_CALLS, 1);
 
   for (guint i = 0; i < n; i += step)
     {
-      const FhTutorCall *call = fh_tutor_get_calls (tutor)->pdata[i];
+      const FhTutorCall *call = fh_tutor_get_words (tutor)->calls->pdata[i];
 
       fh_tutor_set_considered (tutor, call->call);
       look (tutor, panel);
@@ -102,9 +102,9 @@ choose_cards (FhTutor *tutor, GtkWidget *panel)
   FhCardSet chosen = 0;
   guint n = 0;
 
-  for (guint i = 0; i < fh_tutor_get_cards (tutor)->len && n < N_CHOSEN; i++)
+  for (guint i = 0; i < fh_tutor_get_words (tutor)->cards->len && n < N_CHOSEN; i++)
     {
-      const FhTutorCard *card = fh_tutor_get_cards (tutor)->pdata[i];
+      const FhTutorCard *card = fh_tutor_get_words (tutor)->cards->pdata[i];
 
       if (!card->legal)
         continue;
@@ -156,7 +156,9 @@ test_room (gconstpointer width)
   fh_tutor_set_active (tutor, TRUE);
   for (guint p = 0; p < G_N_ELEMENTS (presets); p++)
     {
-      fh_tutor_set_degree (tutor, p % 2 == 0 ? FH_TUTOR_ALL : FH_TUTOR_MIDDLE);
+      fh_tutor_set_manner (tutor,
+                           &(FhTutorManner){ .degree = p % 2 == 0 ? FH_TUTOR_ALL : FH_TUTOR_MIDDLE,
+                                             .counts = FH_COUNT_ALL });
       play_deal (presets[p], tutor, panel);
     }
   table_test_close (window, panes);

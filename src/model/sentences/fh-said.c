@@ -19,14 +19,21 @@ fh_said_list_new (void)
   return g_ptr_array_new_with_free_func (said_free);
 }
 
+static void
+add (GPtrArray *list, FhSaid said)
+{
+  if (said.text != NULL)
+    g_ptr_array_add (list, g_memdup2 (&said, sizeof said));
+}
+
 void
 fh_said_list_add (GPtrArray *list, char *text, const char *code)
 {
-  FhSaid *said;
+  add (list, (FhSaid){ .text = text, .code = code });
+}
 
-  if (text == NULL)
-    return;
-  said = g_new (FhSaid, 1);
-  *said = (FhSaid){ .text = text, .code = code };
-  g_ptr_array_add (list, said);
+void
+fh_said_list_add_with_help (GPtrArray *list, char *text, const char *help)
+{
+  add (list, (FhSaid){ .text = text, .help = help });
 }

@@ -12,7 +12,9 @@ G_BEGIN_DECLS
 typedef struct
 {
   char *text;
-  const char *code; /* which it is, for programs, never translated: "estimate", "void"... */
+  const char
+      *code; /* which it is, for programs, never translated: "estimate", "void"...; or NULL */
+  const char *help; /* where more is said of it, "page" or "page#section"; or NULL */
 } FhSaid;
 
 /* An empty list of them, which owns the texts.  (transfer full) */
@@ -21,5 +23,8 @@ GPtrArray *fh_said_list_new (void);
 /* Adds @text, which is taken over and may be NULL: then nothing is added.  @code has to be static:
  * it is not copied. */
 void fh_said_list_add (GPtrArray *list, char *text, const char *code);
+
+/* Likewise with its page of the help. */
+void fh_said_list_add_with_help (GPtrArray *list, char *text, const char *help);
 
 G_END_DECLS

@@ -13,7 +13,7 @@
 #include "fh-language.h"
 #include "fh-sentences-reason.h"
 #include "fh-sentences-why.h"
-#include "fh-tutor-private.h"
+#include "fh-tutor-words.h"
 
 enum
 {

@@ -1,4 +1,5 @@
-/* fh-tutor-differ.c: speaking when the tutor differs, before something is done.
+/* fh-tutor-differ.c: what the person does beside what the judge thinks, before it is done and
+ * afterwards.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
@@ -6,15 +7,49 @@
  * doubt, and what the statement does not list, is weighed beside the best as it would be in a
  * review afterwards (fh-cost.h), and asked about only if it would be called a mistake then.
  */
-#include "fh-cost.h"
+#include "fh-asker.h"
 #include "fh-tutor-private.h"
+
+/* --- Before --- */
 
 typedef struct
 {
   FhAction done;
   int limit;
-  guint moment; /* of the tutor */
+  guint serial; /* of the tutor */
+  FhJudge *judge;
+  FhJudgement *judgement; /* of him; NULL before */
+  gboolean is_answered;
 } Question;
+
+static void
+question_free (gpointer data)
+{
+  Question *question = data;
+
+  g_clear_object (&question->judge);
+  g_clear_pointer (&question->judgement, fh_judgement_unref);
+  g_free (question);
+}
+
+/* Answers what @task asks, once: by @error, which is taken over, unless that is NULL. */
+static void
+answer (GTask *task, gboolean asks, GError *error)
+{
+  Question *question = g_task_get_task_data (task);
+
+  if (question->is_answered)
+    {
+      g_clear_error (&error);
+      return;
+    }
+  /* Before whoever asked does something upon it, which makes another moment. */
+  question->is_answered = TRUE;
+  if (error != NULL)
+    g_task_return_error (task, error);
+  else
+    g_task_return_boolean (task, asks);
+}
 
 gboolean
 fh_tutor_asks_about (const FhCost *cost, int limit)
@@ -34,10 +69,8 @@ weighed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   FhCost cost;
 
   judgement = fh_judge_ask_finish (result, &is_weighed, &cost, &error);
-  if (judgement == NULL)
-    g_task_return_error (task, error);
-  else
-    g_task_return_boolean (task, is_weighed && fh_tutor_asks_about (&cost, question->limit));
+  answer (task, judgement != NULL && is_weighed && fh_tutor_asks_about (&cost, question->limit),
+          error);
 }
 
 typedef enum
@@ -65,25 +98,24 @@ clearness_of (const FhAdvice *advice, const Question *question)
                                                                                      : IN_DOUBT;
 }
 
-/* Has what was asked about weighed, now that there is a statement. */
-void
-fh_tutor_weigh (FhTutor *self)
+/* There is a statement: has what was asked about weighed, unless that is clear or wanted no more.
+ */
+static void
+stated_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
-  g_autoptr (GTask) task = g_steal_pointer (&self->differing);
-  Question *question;
-  Clearness clearness;
+  g_autoptr (GTask) task = user_data;
+  Question *question = g_task_get_task_data (task);
+  GError *error = NULL;
+  Clearness clearness = CLEARLY_NOT;
 
-  if (task == NULL)
-    return;
-  question = g_task_get_task_data (task);
-  clearness = clearness_of (self->advice, question);
+  question->judgement = fh_judge_ask_finish (result, NULL, NULL, &error);
+  if (question->judgement != NULL)
+    clearness = clearness_of (&question->judgement->advice, question);
   if (clearness != IN_DOUBT)
-    {
-      g_task_return_boolean (task, clearness == CLEARLY);
-      return;
-    }
-  fh_judge_ask_async (fh_game_get_judge (self->game), &self->judgement->view, &question->done,
-                      FH_HASTE_NOW, g_task_get_cancellable (task), weighed_cb, g_object_ref (task));
+    answer (task, clearness == CLEARLY, error);
+  else if (!question->is_answered)
+    fh_judge_ask_async (question->judge, &question->judgement->view, &question->done, FH_HASTE_NOW,
+                        g_task_get_cancellable (task), weighed_cb, g_object_ref (task));
 }
 
 void
@@ -91,10 +123,11 @@ fh_tutor_forget_differing (FhTutor *self)
 {
   g_autoptr (GTask) task = g_steal_pointer (&self->differing);
 
-  self->moment++;
+  self->serial++;
   self->asked_about = (FhAction){ .kind = FH_ACTION_NONE };
   if (task != NULL)
-    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, "the moment is another one");
+    answer (task, FALSE,
+            g_error_new_literal (G_IO_ERROR, G_IO_ERROR_CANCELLED, "the moment is another one"));
 }
 
 void
@@ -116,8 +149,8 @@ fh_tutor_differ_async (FhTutor *self,
   question = g_new0 (Question, 1);
   question->done = *action;
   question->limit = limit;
-  question->moment = self->moment;
-  g_task_set_task_data (task, question, g_free);
+  question->serial = self->serial;
+  g_task_set_task_data (task, question, question_free);
   if (self->game == NULL || limit <= 0 || fh_action_equal (action, &self->asked_about))
     {
       g_task_return_boolean (task, FALSE);
@@ -126,21 +159,18 @@ fh_tutor_differ_async (FhTutor *self,
 
   /* What was asked before is asked no more. */
   if (self->differing != NULL)
-    {
-      g_task_return_boolean (self->differing, FALSE);
-      g_clear_object (&self->differing);
-    }
-  self->differing = g_steal_pointer (&task);
-  if (self->advice != NULL)
-    fh_tutor_weigh (self);
-  else
-    fh_tutor_estimate (self);
+    answer (self->differing, FALSE, NULL);
+  g_set_object (&self->differing, task);
+  question->judge = g_object_ref (fh_game_get_judge (self->game));
+  fh_judge_ask_async (question->judge, &self->moment.view, NULL, FH_HASTE_NOW, cancellable,
+                      stated_cb, g_steal_pointer (&task));
 }
 
 char *
 fh_tutor_differ_finish (FhTutor *self, GAsyncResult *result, GError **error)
 {
   const Question *question;
+  FhTutorMoment moment;
   GError *own_error = NULL;
   gboolean asks;
 
@@ -149,7 +179,7 @@ fh_tutor_differ_finish (FhTutor *self, GAsyncResult *result, GError **error)
 
   question = g_task_get_task_data (G_TASK (result));
   asks = g_task_propagate_boolean (G_TASK (result), &own_error);
-  if (own_error == NULL && question->moment != self->moment)
+  if (own_error == NULL && question->serial != self->serial)
     g_set_error_literal (&own_error, G_IO_ERROR, G_IO_ERROR_CANCELLED, "the moment is another one");
   if (own_error != NULL)
     {
@@ -159,14 +189,58 @@ fh_tutor_differ_finish (FhTutor *self, GAsyncResult *result, GError **error)
   if (!asks)
     return NULL;
   self->asked_about = question->done;
-  return fh_tutor_dup_nudge (self);
+  moment = self->moment;
+  moment.advice = &question->judgement->advice;
+  return fh_tutor_hint_words (&moment, 1);
+}
+
+/* --- Afterwards --- */
+
+/* Who asks, and about which call. */
+typedef struct
+{
+  gpointer tutor; /* of fh_asker_new() */
+  FhWeighedCall call;
+} Asker;
+
+static void
+done_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autofree Asker *asker = user_data;
+  g_autoptr (FhTutor) self = fh_asker_take (asker->tutor);
+  g_autoptr (FhGame) game = asker->call.game;
+  g_autoptr (FhJudgement) judgement = NULL;
+  gboolean is_weighed = FALSE;
+  FhCost cost;
+  bool is_sound;
+
+  judgement = fh_judge_ask_finish (result, &is_weighed, &cost, NULL);
+  if (self == NULL || judgement == NULL || !is_weighed || asker->call.call == FH_CALL_NONE
+      || !fh_cost_tells_sound (&cost, &is_sound))
+    return;
+  asker->call.cost = cost.points.known ? cost.points.cost : 0.0;
+  asker->call.error = cost.points.known ? cost.points.error : 0.0;
+  asker->call.is_sound = is_sound;
+  g_signal_emit_by_name (self, "call-weighed", &asker->call);
 }
 
 void
-fh_tutor_set_watchful (FhTutor *self, gboolean is_watchful)
+fh_tutor_note_done (FhTutor *self, const FhAction *action)
 {
-  g_return_if_fail (FH_IS_TUTOR (self));
+  const FhAdvice *advice = self->moment.advice;
+  Asker *asker;
 
-  self->is_watchful = !!is_watchful;
-  fh_tutor_estimate (self);
+  /* The statement is still the one on the moment before. */
+  if (advice == NULL || advice->due != action->kind || advice->seat != action->seat
+      || self->moment.view.legal.seat != action->seat || advice->n_choices < 2)
+    return;
+  asker = g_new0 (Asker, 1);
+  asker->tutor = fh_asker_new (self);
+  asker->call =
+      (FhWeighedCall){ .game = g_object_ref (self->game),
+                       .deal = fh_game_peek_table (self->game)->n_deals,
+                       .action = fh_game_get_n_actions (self->game) - 1,
+                       .call = action->kind == FH_ACTION_BID ? action->call : FH_CALL_NONE };
+  fh_judge_ask_async (fh_game_get_judge (self->game), &self->judgement->view, action,
+                      FH_HASTE_LATER, NULL, done_cb, asker);
 }

@@ -8,24 +8,14 @@
 #include <glib/gi18n.h>
 
 #include "fh-sentences-laws.h"
-#include "fh-tutor-private.h"
+#include "fh-tutor-tells.h"
 #include "fh-words.h"
-
-static void
-add (FhTutor *self, char *sentence, const char *help)
-{
-  FhTutorRemark *remark = g_new0 (FhTutorRemark, 1);
-
-  remark->sentence = sentence;
-  remark->help = g_strdup (help);
-  g_ptr_array_add (self->laws, remark);
-}
 
 /* --- What is to be decided --- */
 
 /* HC-063 */
 static void
-describe_demand (const FhScene *scene, FhTutorMoment *moment)
+describe_demand (FhTutorWords *words, const FhScene *scene)
 {
   const FhTable *table = scene->table;
   int index = fh_table_play_to_demand (table, scene->person);
@@ -36,7 +26,7 @@ describe_demand (const FhScene *scene, FhTutorMoment *moment)
   const char *second;
 
   /* Translators: %s is a player. */
-  moment->heading = g_strdup_printf (
+  words->heading = g_strdup_printf (
       leads ? _ ("%s has led out of turn") : _ ("%s has played out of turn"), name);
   first = g_strdup_printf (
       fh_table_has_partner (table, play->seat)
@@ -50,8 +40,8 @@ describe_demand (const FhScene *scene, FhTutorMoment *moment)
   second = leads ? _ ("If you let it stand, it is a lead like any other, and the next player "
                       "clockwise follows.")
                  : _ ("If you let it stand, it counts as this player’s card to the trick.");
-  moment->text = g_strconcat (first, "\n", second, NULL);
-  moment->help = "laws#play-out-of-turn";
+  words->text = g_strconcat (first, "\n", second, NULL);
+  words->help = "laws#play-out-of-turn";
 }
 
 /* What an established revoke by one of the bidders, or of the others, does to the score. */
@@ -67,99 +57,103 @@ cost_of_revoke (const FhTable *table, gboolean by_bidders)
 
 /* HC-067 */
 static void
-describe_change (FhTutorMoment *moment)
+describe_change (FhTutorWords *words)
 {
-  moment->heading = g_strdup (_ ("You may change your card"));
-  moment->text = g_strdup (_ ("A player before you has corrected a card. Until the next lead "
-                              "you may put another card in place of yours."));
-  moment->help = "laws#revoke";
+  words->heading = g_strdup (_ ("You may change your card"));
+  words->text = g_strdup (_ ("A player before you has corrected a card. Until the next lead "
+                             "you may put another card in place of yours."));
+  words->help = "laws#revoke";
 }
 
 /* HC-066 to HC-069 */
 static void
-describe_revoke (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
+describe_revoke (FhTutorWords *words, const FhScene *scene, int seat)
 {
-  int seat = 0;
-
-  fh_game_get_corrections (self->game, &seat, NULL);
-  moment->heading = g_strdup (_ ("You have not followed suit"));
-  moment->text = g_strconcat (
+  words->heading = g_strdup (_ ("You have not followed suit"));
+  words->text = g_strconcat (
       _ ("Until the next lead you can correct it; the wrong card is then exposed. With the next "
          "lead the revoke is established."),
       "\n", cost_of_revoke (scene->table, fh_seats_have (fh_table_bidders (scene->table), seat)),
       NULL);
-  moment->help = "laws#revoke";
+  words->help = "laws#revoke";
 }
 
 /* HC-055; the person's own cards may be as many as they should be. */
 static gboolean
-describe_count (FhTutor *self, FhTutorMoment *moment)
+describe_count (FhTutorWords *words, const FhTutorMoment *moment)
 {
-  int n = fh_set_size (self->view.dealt);
+  int n = fh_set_size (moment->view.dealt);
 
   if (n == FH_HAND_SIZE)
     return FALSE;
-  moment->heading = g_strdup (_ ("You have a wrong number of cards"));
-  moment->text = g_strdup_printf (
+  words->heading = g_strdup (_ ("You have a wrong number of cards"));
+  words->text = g_strdup_printf (
       ngettext ("You were dealt %d card instead of ten. Report the misdeal before the first trick "
                 "is complete; then the same player deals again.",
                 "You were dealt %d cards instead of ten. Report the misdeal before the first trick "
                 "is complete; then the same player deals again.",
                 (gulong) n),
       n);
-  moment->help = "laws#misdeal";
+  words->help = "laws#misdeal";
   return TRUE;
 }
 
 /* HC-057 */
 static gboolean
-describe_barred (const FhScene *scene, FhTutorMoment *moment)
+describe_barred (FhTutorWords *words, const FhScene *scene)
 {
   const FhTable *table = scene->table;
 
   if (table->due != FH_ACTION_BID || table->turn != scene->person
       || !fh_seats_have (table->slips.barred, scene->person))
     return FALSE;
-  moment->heading = g_strdup (_ ("You may only pass"));
-  moment->text = g_strdup (_ ("After a bid out of turn the player who made it and the partner must "
-                              "pass for the rest of the auction. What they bid before, in turn, "
-                              "stands."));
-  moment->help = "laws#bid-out-of-turn";
+  words->heading = g_strdup (_ ("You may only pass"));
+  words->text = g_strdup (_ ("After a bid out of turn the player who made it and the partner must "
+                             "pass for the rest of the auction. What they bid before, in turn, "
+                             "stands."));
+  words->help = "laws#bid-out-of-turn";
   return TRUE;
 }
 
 gboolean
-fh_tutor_describe_law (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
+fh_tutor_tell_law (FhTutorWords *words, const FhTutorMoment *moment)
 {
-  FhHold hold = fh_game_get_hold (self->game);
+  FhScene scene = fh_tutor_moment_scene (moment);
 
-  if (scene->table->rules.laws == FH_LAWS_STRICT || scene->person < 0)
+  if (scene.table->rules.laws == FH_LAWS_STRICT || scene.person < 0)
     return FALSE;
-  switch (fh_game_get_question (self->game))
+  switch (moment->question)
     {
     case FH_QUESTION_DEMAND:
-      describe_demand (scene, moment);
+      describe_demand (words, &scene);
       return TRUE;
     case FH_QUESTION_REVOKE:
-      describe_revoke (self, scene, moment);
+      describe_revoke (words, &scene, moment->corrector);
       return TRUE;
     case FH_QUESTION_CHANGE:
-      describe_change (moment);
+      describe_change (words);
       return TRUE;
     case FH_QUESTION_COUNT:
-      if (describe_count (self, moment))
+      if (describe_count (words, moment))
         return TRUE;
       break;
     case FH_QUESTION_NONE:
       break;
     }
-  return (hold == FH_HOLD_NONE || hold == FH_HOLD_TRICK) && describe_barred (scene, moment);
+  return (moment->hold == FH_HOLD_NONE || moment->hold == FH_HOLD_TRICK)
+         && describe_barred (words, &scene);
 }
 
 /* --- What is so because of a slip --- */
 
 static void
-list_barred (FhTutor *self, const FhScene *scene)
+add (FhTutorWords *words, char *sentence, const char *help)
+{
+  fh_said_list_add_with_help (words->laws, sentence, help);
+}
+
+static void
+list_barred (FhTutorWords *words, const FhScene *scene)
 {
   const FhTable *table = scene->table;
 
@@ -173,13 +167,13 @@ list_barred (FhTutor *self, const FhScene *scene)
         continue;
       name = fh_sentence_seat (scene, seat);
       if (seat == scene->person)
-        add (self,
+        add (words,
              g_strdup (_ ("You may only pass in this auction, because your side bid out of "
                           "turn.")),
              "laws#bid-out-of-turn");
       else
         /* Translators: %s is a player. */
-        add (self,
+        add (words,
              g_strdup_printf (_ ("%s may only pass in this auction, because of a bid out of "
                                  "turn."),
                               name),
@@ -188,7 +182,7 @@ list_barred (FhTutor *self, const FhScene *scene)
 }
 
 static void
-list_exposed (FhTutor *self, const FhScene *scene)
+list_exposed (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *scene)
 {
   const FhTable *table = scene->table;
 
@@ -201,8 +195,8 @@ list_exposed (FhTutor *self, const FhScene *scene)
           const char *the_card = fh_words_the_card (card);
           char *sentence;
 
-          if (seat == scene->person && fh_set_has (self->view.legal.cards, card)
-              && self->view.legal.due == FH_ACTION_PLAY)
+          if (seat == scene->person && fh_set_has (moment->view.legal.cards, card)
+              && moment->view.legal.due == FH_ACTION_PLAY)
             sentence = g_strdup_printf (
                 /* Translators: %s is a card of the player's own. */
                 _ ("Your %s is exposed and can be played now: it goes before all others."),
@@ -216,13 +210,13 @@ list_exposed (FhTutor *self, const FhScene *scene)
                 /* Translators: %1$s is a player, %2$s a card. */
                 _ ("%1$s has exposed the %2$s and must play it at the first chance."), name,
                 the_card);
-          add (self, sentence, "laws#exposed");
+          add (words, sentence, "laws#exposed");
         }
     }
 }
 
 static void
-list_revokes (FhTutor *self, const FhScene *scene)
+list_revokes (FhTutorWords *words, const FhScene *scene)
 {
   const FhTable *table = scene->table;
   unsigned bidders = fh_table_bidders (table);
@@ -230,7 +224,7 @@ list_revokes (FhTutor *self, const FhScene *scene)
 
   if ((revoked & bidders) != 0 && (revoked & ~bidders) != 0)
     {
-      add (self, g_strdup (_ ("Both sides have revoked: the deal is scored as it is played.")),
+      add (words, g_strdup (_ ("Both sides have revoked: the deal is scored as it is played.")),
            "laws#revoke");
       return;
     }
@@ -244,26 +238,26 @@ list_revokes (FhTutor *self, const FhScene *scene)
       first = seat == scene->person ? g_strdup (_ ("You have revoked."))
                                     /* Translators: %s is a player. */
                                     : g_strdup_printf (_ ("%s has revoked."), name);
-      add (self,
+      add (words,
            g_strconcat (first, " ", cost_of_revoke (table, fh_seats_have (bidders, seat)), NULL),
            "laws#revoke");
     }
 }
 
 static void
-list_entries (FhTutor *self, const FhScene *scene)
+list_entries (FhTutorWords *words, const FhScene *scene)
 {
   const FhTable *table = scene->table;
 
   if (!table->entry.entered)
     return;
   if (table->entry.final)
-    add (self,
+    add (words,
          g_strdup (_ ("The points of the last deal were written down by hand, and stand now "
                       "as they are.")),
          "laws#score-error");
   else
-    add (self,
+    add (words,
          g_strdup (_ ("The points of the last deal were written down by hand. Compare them "
                       "with the tricks: you may challenge them until the first bid of the "
                       "next deal; a pass is no bid.")),
@@ -271,25 +265,25 @@ list_entries (FhTutor *self, const FhScene *scene)
 }
 
 void
-fh_tutor_fill_laws (FhTutor *self)
+fh_tutor_tell_laws (FhTutorWords *words, const FhTutorMoment *moment)
 {
-  FhScene scene = fh_game_get_scene (self->game);
+  FhScene scene = fh_tutor_moment_scene (moment);
   const FhTable *table = scene.table;
 
   if (table->rules.laws == FH_LAWS_STRICT || table->n_deals == 0)
     return;
-  if (table->slips.out_of_turn && fh_game_get_hold (self->game) != FH_HOLD_DEMAND)
-    add (self,
+  if (table->slips.out_of_turn && moment->hold != FH_HOLD_DEMAND)
+    add (words,
          g_strdup (_ ("The other side decides whether the card out of turn stands. If it is "
                       "demanded back, it lies exposed.")),
          "laws#play-out-of-turn");
-  list_revokes (self, &scene);
+  list_revokes (words, &scene);
   if (!table->deal_over)
     {
-      list_barred (self, &scene);
-      list_exposed (self, &scene);
+      list_barred (words, &scene);
+      list_exposed (words, moment, &scene);
     }
-  list_entries (self, &scene);
+  list_entries (words, &scene);
 }
 
 /* --- Why --- */

@@ -1,13 +1,16 @@
-/* fh-tutor-lists.c: the cards that may be played, and the ladder of trumps.
+/* fh-tutor-lists.c: the cards that may be played, the ladder of trumps, and what each call would
+ * tell.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <glib/gi18n.h>
 
 #include "fh-allowed.h"
+#include "fh-sentences-advised.h"
 #include "fh-sentences-known.h"
+#include "fh-sentences-remark.h"
 #include "fh-trump-ladder.h"
-#include "fh-tutor-private.h"
+#include "fh-tutor-tells.h"
 #include "fh-way.h"
 #include "fh-words.h"
 
@@ -114,25 +117,13 @@ legal_sentence (const FhSeatView *view, FhCard card)
                        : g_steal_pointer (&sentence);
 }
 
-/* The cards of the person, or of his dummy, as they stand before him. */
-static int
-order_hand (FhTutor *self, FhCard cards[FH_N_CARDS])
-{
-  const FhSeatView *view = &self->view;
-  gboolean is_own = view->seat == fh_game_get_person (self->game);
-  FhCard dealt[FH_N_CARDS];
-  int n_dealt = is_own ? fh_game_get_dealt (self->game, dealt) : 0;
-
-  return fh_hand_order (view->hand, fh_hand_trump (&view->table), self->order, dealt, n_dealt,
-                        cards);
-}
-
 void
-fh_tutor_fill_cards (FhTutor *self)
+fh_tutor_tell_cards (FhTutorWords *words, const FhTutorMoment *moment)
 {
-  const FhSeatView *view = &self->view;
+  const FhSeatView *view = &moment->view;
   FhCard sorted[FH_N_CARDS];
-  int n = order_hand (self, sorted);
+  int n = fh_hand_order (view->hand, fh_hand_trump (&view->table), moment->manner.order,
+                         moment->dealt, moment->n_dealt, sorted);
   gboolean playing = view->legal.due == FH_ACTION_PLAY;
 
   for (int i = 0; i < n; i++)
@@ -141,14 +132,13 @@ fh_tutor_fill_cards (FhTutor *self)
 
       card->card = sorted[i];
       card->legal = fh_set_has (view->legal.cards, sorted[i]);
-      card->help = g_strdup ("play#follow");
+      card->help = "play#follow";
       if (playing && !card->legal)
         {
           FhRefusal refusal = fh_allowed_card (view, sorted[i]);
 
           card->sentence = fh_words_refusal_for_person (&refusal);
-          g_free (card->help);
-          card->help = g_strdup (fh_words_refusal_help (&refusal));
+          card->help = fh_words_refusal_help (&refusal);
         }
       else if (playing)
         {
@@ -157,11 +147,12 @@ fh_tutor_fill_cards (FhTutor *self)
       else
         {
           const char *role = fh_sentence_card_role (
-              sorted[i], view->table.contract != FH_CALL_NONE ? (int) fh_tutor_trump (self) : -1);
+              sorted[i],
+              view->table.contract != FH_CALL_NONE ? (int) fh_tutor_moment_trump (moment) : -1);
 
           card->sentence = g_strdup (role != NULL ? role : "");
         }
-      g_ptr_array_add (self->cards, card);
+      g_ptr_array_add (words->cards, card);
     }
 }
 
@@ -198,29 +189,24 @@ where_sentence (const FhSeatView *view, const FhTrumpRung *place, const char *na
 
 /* Where the card of @rung is, which the tutor of the lower room knows. */
 static void
-locate (FhTutor *self, FhTutorRung *rung)
+locate (const FhTutorMoment *moment, FhTutorRung *rung)
 {
-  static const FhWhere wheres[] = {
-    [FH_PLACE_HAND] = FH_WHERE_YOURS,    [FH_PLACE_TABLE] = FH_WHERE_TABLE,
-    [FH_PLACE_PLAYED] = FH_WHERE_PLAYED, [FH_PLACE_KNOWN] = FH_WHERE_KNOWN,
-    [FH_PLACE_OUT] = FH_WHERE_OUT,       [FH_PLACE_UNSEEN] = FH_WHERE_NOT_SEEN,
-  };
-  FhTrumpRung place = fh_trump_rung (&self->view, rung->card);
-  FhScene scene = fh_game_get_scene (self->game);
+  FhTrumpRung place = fh_trump_rung (&moment->view, rung->card);
+  FhScene scene = fh_tutor_moment_scene (moment);
   g_autofree char *name = NULL;
 
-  rung->where = wheres[place.place];
+  rung->place = (FhTrumpPlace) place.place;
   rung->seat = place.seat != FH_SEAT_NONE ? place.seat : -1;
   if (place.seat != FH_SEAT_NONE)
     name = fh_sentence_seat (&scene, place.seat);
-  rung->sentence = where_sentence (&self->view, &place, name);
+  rung->sentence = where_sentence (&moment->view, &place, name);
 }
 
 void
-fh_tutor_fill_ladder (FhTutor *self)
+fh_tutor_tell_ladder (FhTutorWords *words, const FhTutorMoment *moment)
 {
-  const FhSeatView *view = &self->view;
-  FhDenomination trump = fh_tutor_trump (self);
+  const FhSeatView *view = &moment->view;
+  FhDenomination trump = fh_tutor_moment_trump (moment);
   FhCardSet set;
   FhCard sorted[FH_N_CARDS];
   int n;
@@ -246,18 +232,94 @@ fh_tutor_fill_ladder (FhTutor *self)
                                             fh_sentence_card_role (sorted[i], (int) trump),
                                             fh_words_card (sorted[i]))
                          : g_strdup (fh_words_card (sorted[i]));
-      locate (self, rung);
-      g_ptr_array_add (self->ladder, rung);
+      locate (moment, rung);
+      g_ptr_array_add (words->ladder, rung);
+    }
+}
+
+/* --- Calls --- */
+
+static const char *
+call_help (FhCall call)
+{
+  switch (call)
+    {
+    case FH_PASS:
+      return "bidding#passing";
+    case FH_MISERE:
+      return "misere#misere";
+    case FH_OPEN_MISERE:
+      return "misere#open";
+    case FH_NULLO:
+      return "misere#nullo";
+    case FH_GRAND_NULLO:
+      return "misere#grand-nullo";
+    default:
+      return "bidding#rank";
+    }
+}
+
+/* One more line of what is said of @call; NULL is none. */
+static void
+add_line (FhTutorCall *call, const char *line)
+{
+  char *both;
+
+  if (line == NULL)
+    return;
+  both = call->sentence != NULL ? g_strconcat (call->sentence, "\n", line, NULL) : g_strdup (line);
+  g_free (call->sentence);
+  call->sentence = both;
+}
+
+/* How @call stands beside the best, where its points do not say so. */
+static void
+add_verdicts (FhTutorCall *call, const FhAdvice *advice)
+{
+  for (int i = 0; advice != NULL && i < advice->n_choices; i++)
+    {
+      const FhAdvisedChoice *choice = &advice->choices[i];
+
+      if (choice->action.kind == FH_ACTION_BID && choice->action.call == call->call
+          && choice->n_layouts > 0 && !choice->action.inkle)
+        add_line (call, fh_sentence_verdict ((FhVerdict) choice->verdict));
     }
 }
 
 void
-fh_tutor_fill_trumpless (FhTutor *self)
+fh_tutor_tell_calls (FhTutorWords *words, const FhTutorMoment *moment)
 {
-  FhScene scene = fh_game_get_scene (self->game);
-  FhKnown known;
+  const FhSeatView *view = &moment->view;
+  const FhTable *table = &view->table;
+  FhScene scene = fh_tutor_moment_scene (moment);
+  FhCall calls[FH_N_CALLS + 1] = { FH_PASS };
+  int n;
 
-  fh_known_init (&known, &self->view);
-  g_ptr_array_unref (self->trumpless);
-  self->trumpless = fh_sentences_trumpless (&scene, &known);
+  if (table->due != FH_ACTION_BID)
+    return;
+  n = 1 + fh_rules_ladder_calls (&table->rules, calls + 1);
+  for (int i = 0; i < n; i++)
+    {
+      FhTutorCall *call = g_new0 (FhTutorCall, 1);
+      /* Before his turn the person may already see what he could call. */
+      FhRefusal refusal = fh_table_check_call (table, view->seat, calls[i], FALSE);
+      FhTold told = fh_told (table, view->seat, calls[i]);
+
+      call->call = calls[i];
+      call->legal = refusal.code == FH_OK;
+      call->value = fh_rules_value (&table->rules, calls[i]);
+      call->estimate = fh_tutor_moment_estimate (moment, calls[i]);
+      call->sentence = call->legal ? fh_sentence_would_tell (&scene, &told, view->hand)
+                                   : fh_words_refusal_for_person (&refusal);
+      call->help = call_help (calls[i]);
+      if (call->legal)
+        {
+          /* That failing would lose the game (HP-077). */
+          g_autofree char *warning = fh_sentence_warning (&scene, view, calls[i]);
+
+          add_line (call, warning);
+        }
+      add_verdicts (call, moment->advice);
+      g_ptr_array_add (words->calls, call);
+    }
 }

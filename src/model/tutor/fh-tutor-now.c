@@ -6,7 +6,7 @@
 
 #include "fh-hand-count.h"
 #include "fh-sentences-count.h"
-#include "fh-tutor-private.h"
+#include "fh-tutor-tells.h"
 #include "fh-words.h"
 
 /* Two lines, of which the second may be missing. */
@@ -23,77 +23,23 @@ lines (char *first, char *second)
   return text;
 }
 
-/* The suit in which @view would hold the most trumps, the stronger one of two. */
-static FhDenomination
-longest_suit (const FhSeatView *view)
-{
-  FhDenomination best = FH_TRUMP_SPADES;
-  int best_weight = -1;
-
-  for (int trump = 0; trump < FH_NO_TRUMP; trump++)
-    {
-      FhCardSet of_suit =
-          view->hand & fh_effective_suit_cards ((FhSuit) trump, (FhDenomination) trump);
-      int weight = fh_set_size (of_suit) * 64;
-
-      FH_FOREACH_CARD (card, of_suit)
-        weight += fh_card_power (card, (FhDenomination) trump);
-      if (weight > best_weight)
-        {
-          best_weight = weight;
-          best = (FhDenomination) trump;
-        }
-    }
-  return best;
-}
-
-gboolean
-fh_tutor_leads (FhTutor *self)
-{
-  const FhTable *table = &self->view.table;
-
-  return self->view.legal.due == FH_ACTION_PLAY && fh_table_trick_size (table) == 0;
-}
-
 static gboolean
-is_first_lead (FhTutor *self)
+is_first_lead (const FhTutorMoment *moment)
 {
-  return self->view.table.n_deals == 1 && self->view.table.n_tricks == 0;
-}
-
-FhDenomination
-fh_tutor_longest_suit (FhTutor *self)
-{
-  return longest_suit (&self->view);
-}
-
-FhDenomination
-fh_tutor_trump (FhTutor *self)
-{
-  const FhTable *table = &self->view.table;
-  int considered = fh_tutor_get_considered_trump (self);
-
-  if (considered >= 0)
-    return (FhDenomination) considered;
-
-  if (table->contract != FH_CALL_NONE)
-    return fh_table_trump (table);
-  if (fh_call_is_bid (fh_tutor_call (self)))
-    return fh_call_trump (fh_tutor_call (self));
-  return longest_suit (&self->view);
+  return moment->view.table.n_deals == 1 && moment->view.table.n_tricks == 0;
 }
 
 /* What the cards would be with the call that is thought about; or what it is. */
 static char *
-would_be_line (FhTutor *self)
+would_be_line (const FhTutorMoment *moment)
 {
-  FhCall call = fh_tutor_call (self);
+  FhCall call = fh_tutor_moment_call (moment);
   FhHandCount count;
 
   if (!fh_call_is_bid (call))
     return NULL;
-  fh_hand_count_init (&count, &self->view, call);
-  return fh_sentence_would_hold (&count, self->view.hand);
+  fh_hand_count_init (&count, &moment->view, call);
+  return fh_sentence_would_hold (&count, moment->view.hand);
 }
 
 static char *
@@ -127,62 +73,62 @@ other_call_line (FhCall call)
 }
 
 static void
-describe_auction (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
+describe_auction (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *scene)
 {
   gboolean is_own = scene->table->turn == scene->person;
-  const char *other = other_call_line (fh_tutor_call (self));
+  const char *other = other_call_line (fh_tutor_moment_call (moment));
 
-  moment->help = "ranks#bowers";
-  moment->heading = is_own ? g_strdup (_ ("Bid, or pass?")) : fh_sentence_turn (scene);
+  words->help = "ranks#bowers";
+  words->heading = is_own ? g_strdup (_ ("Bid, or pass?")) : fh_sentence_turn (scene);
   if (is_own && scene->table->stand_or_raise)
     {
-      g_free (moment->heading);
-      moment->heading = g_strdup (_ ("Stand or raise?"));
+      g_free (words->heading);
+      words->heading = g_strdup (_ ("Stand or raise?"));
       gboolean is_last = scene->table->rules.auction == FH_AUCTION_NEWCASTLE;
-      moment->text =
+      words->text =
           g_strdup (is_last ? _ ("All others have passed. You may stand on your bid, or raise it "
                                  "once; what you say now is the contract.")
                             : _ ("All others have passed. You may stand on your bid, or raise it; "
                                  "then they are asked again."));
-      moment->help = is_last ? "bidding#newcastle" : "bidding#raise";
+      words->help = is_last ? "bidding#newcastle" : "bidding#raise";
     }
   else if (other != NULL)
     {
-      moment->text = g_strdup (other);
-      moment->help = "misere#misere";
+      words->text = g_strdup (other);
+      words->help = "misere#misere";
     }
   else
-    moment->text = would_be_line (self);
-  if (moment->text == NULL)
+    words->text = would_be_line (moment);
+  if (words->text == NULL)
     {
-      moment->text = bid_to_beat_line (scene);
-      moment->help = "bidding#calls";
+      words->text = bid_to_beat_line (scene);
+      words->help = "bidding#calls";
     }
 }
 
 static void
-describe_discard (const FhScene *scene, FhTutorMoment *moment)
+describe_discard (FhTutorWords *words, const FhScene *scene)
 {
   const FhTable *table = scene->table;
   int n = table->rules.kitty_size;
 
-  moment->help = "kitty#discard";
+  words->help = "kitty#discard";
   if (table->turn != scene->person)
     {
-      moment->heading = fh_sentence_turn (scene);
-      moment->text = g_strdup (_ ("The declarer takes the kitty and puts as many cards away. "
-                                  "Nobody else sees them."));
+      words->heading = fh_sentence_turn (scene);
+      words->text = g_strdup (_ ("The declarer takes the kitty and puts as many cards away. "
+                                 "Nobody else sees them."));
       return;
     }
-  moment->heading =
+  words->heading =
       g_strdup_printf (ngettext ("Discard %d card", "Discard %d cards", (gulong) n), n);
   if (fh_table_is_misere (table))
-    moment->text = g_strdup (_ ("Put away high cards, above all those with no low card beside "
-                                "them."));
+    words->text = g_strdup (_ ("Put away high cards, above all those with no low card beside "
+                               "them."));
   else if (fh_table_trump (table) == FH_NO_TRUMP)
-    moment->text = g_strdup (_ ("Keep high cards and what lies beside them."));
+    words->text = g_strdup (_ ("Keep high cards and what lies beside them."));
   else
-    moment->text = g_strdup (_ ("Keep trumps and aces. An empty suit can be trumped."));
+    words->text = g_strdup (_ ("Keep trumps and aces. An empty suit can be trumped."));
 }
 
 static char *
@@ -258,137 +204,195 @@ misere_line (const FhScene *scene)
 
 /* The rule at the first lead of a game; later what is played for, and how far the own hand goes. */
 static char *
-lead_text (FhTutor *self, const FhScene *scene)
+lead_text (const FhTutorMoment *moment, const FhScene *scene)
 {
-  FhPlan plan;
+  const FhPlan *plan = &moment->plan;
 
-  if (is_first_lead (self))
+  if (is_first_lead (moment))
     return g_strdup (_ ("You may lead any card. The others must follow its suit if they can."));
   if (fh_table_is_misere (scene->table))
     return misere_line (scene);
-  fh_plan_init (&plan, &self->view);
-  return plan.is_own && (self->counts & FH_COUNT_TRICKS) ? fh_sentence_plan (scene, &plan)
-                                                         : fh_sentence_needed (scene);
+  return plan->is_own && (moment->manner.counts & FH_COUNT_TRICKS) ? fh_sentence_plan (scene, plan)
+                                                                   : fh_sentence_needed (scene);
 }
 
 static void
-describe_own_play (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
+describe_own_play (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *scene)
 {
-  const FhSeatView *view = &self->view;
+  const FhSeatView *view = &moment->view;
   const FhTable *table = scene->table;
   FhDenomination trump = fh_table_trump (table);
   FhCardSet of_led;
 
   if (fh_table_trick_size (table) == 0)
     {
-      moment->heading = g_strdup (_ ("You lead"));
-      moment->text = lead_text (self, scene);
-      moment->help = "play#lead";
+      words->heading = g_strdup (_ ("You lead"));
+      words->text = lead_text (moment, scene);
+      words->help = "play#lead";
       return;
     }
   of_led = table->led == FH_SUIT_NONE
                ? 0
                : view->hand & fh_effective_suit_cards ((FhSuit) table->led, trump);
-  moment->help = "play#follow";
+  words->help = "play#follow";
   if (fh_set_size (view->legal.cards) == 1)
     {
-      moment->heading = g_strdup (_ ("Only one card may be played"));
-      moment->text = trick_lines (scene);
+      words->heading = g_strdup (_ ("Only one card may be played"));
+      words->text = trick_lines (scene);
       return;
     }
   if (of_led == 0)
     {
-      moment->heading = g_strdup (_ ("You cannot follow"));
-      moment->text = lines (g_strdup (_ ("You may play any card.")), trick_lines (scene));
-      moment->help = "play#void";
+      words->heading = g_strdup (_ ("You cannot follow"));
+      words->text = lines (g_strdup (_ ("You may play any card.")), trick_lines (scene));
+      words->help = "play#void";
       return;
     }
-  moment->heading = dup_follow_heading ((FhSuit) table->led);
-  moment->text = trick_lines (scene);
+  words->heading = dup_follow_heading ((FhSuit) table->led);
+  words->text = trick_lines (scene);
 }
 
 static void
-describe_play (FhTutor *self, const FhScene *scene, FhTutorMoment *moment)
+describe_play (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *scene)
 {
   const FhTable *table = scene->table;
 
-  if (fh_game_get_hold (self->game) == FH_HOLD_TRICK)
+  if (moment->hold == FH_HOLD_TRICK)
     {
-      moment->heading = fh_sentence_trick (scene);
-      moment->text = fh_sentence_tricks (scene);
-      moment->help = "play#win";
+      words->heading = fh_sentence_trick (scene);
+      words->text = fh_sentence_tricks (scene);
+      words->help = "play#win";
       return;
     }
   if (table->turn == scene->person)
     {
-      describe_own_play (self, scene, moment);
+      describe_own_play (words, moment, scene);
       return;
     }
-  moment->help = "play#follow";
+  words->help = "play#follow";
   if (fh_seats_have (table->sitting_out, scene->person))
     {
-      moment->heading = g_strdup (_ ("You sit out"));
+      words->heading = g_strdup (_ ("You sit out"));
       /* Where cards are called, it is no partner who sends him out (NZ-074). */
-      moment->text =
+      words->text =
           fh_table_fate (table, 0) != FH_FATE_OPEN ? fh_sentence_outcome (scene)
           : table->n_called_cards > 0
               ? fh_sentence_called (scene)
               : g_strdup (_ ("Your partner tries to lose every trick alone. You can watch."));
-      moment->help = "misere#partner";
+      words->help = "misere#partner";
       return;
     }
-  moment->heading = fh_sentence_turn (scene);
-  moment->text = trick_lines (scene);
-  if (moment->text == NULL)
-    moment->text = fh_sentence_contract (scene);
+  words->heading = fh_sentence_turn (scene);
+  words->text = trick_lines (scene);
+  if (words->text == NULL)
+    words->text = fh_sentence_contract (scene);
+}
+
+/* The rule by which the deal was scored. */
+static const char *
+help_of_result (const FhTable *table)
+{
+  if (table->thrown_in)
+    return "bidding#all-pass";
+  if (table->declarer == FH_SEAT_NONE)
+    return "scoring#no-contract";
+  if (fh_table_is_misere (table))
+    return "scoring#misere";
+
+  return table->made ? "scoring#made" : "scoring#set";
+}
+
+/* Who has won, and the score. */
+static char *
+result_lines (const FhScene *scene)
+{
+  g_autofree char *result = fh_sentence_game_result (scene);
+  g_autofree char *score = fh_sentence_score (scene);
+
+  return g_strconcat (result, "\n", score, NULL);
+}
+
+/* What matters when a deal or a game is over, or not yet begun; FALSE when it is neither. */
+static gboolean
+describe_result (FhTutorWords *words, const FhScene *scene, FhHold hold)
+{
+  switch (hold)
+    {
+    case FH_HOLD_DEAL:
+      words->heading = g_strdup (_ ("The deal is over"));
+      words->text = fh_sentence_deal_result (scene);
+      words->help = help_of_result (scene->table);
+      return TRUE;
+    case FH_HOLD_GAME:
+      words->heading = g_strdup (_ ("The game is over"));
+      words->text = result_lines (scene);
+      words->help = "scoring#end";
+      return TRUE;
+    case FH_HOLD_DECLARE:
+      words->heading = g_strdup (_ ("Ace, no face?"));
+      words->text = g_strdup (_ ("You hold one ace and no face card. You may say so, and your "
+                                 "partner decides whether there is a new deal."));
+      words->help = "preset-midwest-4#ace-no-face";
+      return TRUE;
+    case FH_HOLD_CUT:
+      words->heading = g_strdup (_ ("Who deals first?"));
+      words->text = g_strdup (_ ("Everybody draws a card, and the lowest deals. The joker counts "
+                                 "lowest of all, then the ace; those who tie draw again."));
+      words->help = "aim#dealer";
+      return TRUE;
+    case FH_HOLD_NONE:
+    case FH_HOLD_TRICK:
+    case FH_HOLD_DEMAND:
+      break;
+    }
+  return FALSE;
 }
 
 void
-fh_tutor_describe (FhTutor *self, FhTutorMoment *moment)
+fh_tutor_tell_now (FhTutorWords *words, const FhTutorMoment *moment)
 {
-  FhScene scene = fh_game_get_scene (self->game);
+  FhScene scene = fh_tutor_moment_scene (moment);
   const FhTable *table = scene.table;
 
-  if (fh_tutor_describe_law (self, &scene, moment)
-      || fh_tutor_describe_result (self, &scene, moment))
+  if (fh_tutor_tell_law (words, moment) || describe_result (words, &scene, moment->hold))
     return;
   switch ((FhActionKind) table->due)
     {
     case FH_ACTION_BID:
-      describe_auction (self, &scene, moment);
+      describe_auction (words, moment, &scene);
       return;
     case FH_ACTION_DISCARD:
-      describe_discard (&scene, moment);
+      describe_discard (words, &scene);
       return;
     case FH_ACTION_PLAY:
-      describe_play (self, &scene, moment);
+      describe_play (words, moment, &scene);
       return;
     case FH_ACTION_PARTNER:
-      moment->heading = fh_sentence_turn (&scene);
-      moment->text = g_strdup (_ ("Partners are named before the kitty is taken. They win or lose "
-                                  "the whole value of the bid with the declarer."));
-      moment->help = "preset-american-5#partners";
+      words->heading = fh_sentence_turn (&scene);
+      words->text = g_strdup (_ ("Partners are named before the kitty is taken. They win or lose "
+                                 "the whole value of the bid with the declarer."));
+      words->help = "preset-american-5#partners";
       return;
     case FH_ACTION_CALL:
-      moment->heading = fh_sentence_turn (&scene);
-      moment->text = g_strdup (
+      words->heading = fh_sentence_turn (&scene);
+      words->text = g_strdup (
           fh_table_is_misere (table)
               ? _ ("Whoever holds one of the two cards puts his hand face down. They have to be "
                    "with two players, six or higher, and no joker.")
               : _ ("Nobody but its holder knows where the called card is, until it is played."));
-      moment->help = "preset-new-zealand-5#partners";
+      words->help = "preset-new-zealand-5#partners";
       return;
     case FH_ACTION_SWAP:
-      moment->heading = fh_sentence_turn (&scene);
-      moment->text = g_strdup (_ ("The partners pass each other cards without seeing what comes. "
-                                  "The declarer can use trumps best."));
-      moment->help = "kitty#inkle-swap";
+      words->heading = fh_sentence_turn (&scene);
+      words->text = g_strdup (_ ("The partners pass each other cards without seeing what comes. "
+                                 "The declarer can use trumps best."));
+      words->help = "kitty#inkle-swap";
       return;
     case FH_ACTION_ANSWER:
-      moment->heading = fh_sentence_turn (&scene);
-      moment->text = g_strdup (_ ("A hand with one ace and no face card may be thrown in, if the "
-                                  "partner wants that, too."));
-      moment->help = "preset-midwest-4#ace-no-face";
+      words->heading = fh_sentence_turn (&scene);
+      words->text = g_strdup (_ ("A hand with one ace and no face card may be thrown in, if the "
+                                 "partner wants that, too."));
+      words->help = "preset-midwest-4#ace-no-face";
       return;
     default:
       break;
@@ -396,12 +400,12 @@ fh_tutor_describe (FhTutor *self, FhTutorMoment *moment)
   /* The last trick of a deal still lies there. */
   if (table->deal_over && table->n_tricks > 0)
     {
-      moment->heading = fh_sentence_trick (&scene);
-      moment->text = fh_sentence_tricks (&scene);
-      moment->help = "play#win";
+      words->heading = fh_sentence_trick (&scene);
+      words->text = fh_sentence_tricks (&scene);
+      words->help = "play#win";
       return;
     }
-  moment->heading = fh_sentence_turn (&scene);
-  moment->text = g_strdup (_ ("Each player gets ten cards; what is left is the kitty."));
-  moment->help = "aim#deal";
+  words->heading = fh_sentence_turn (&scene);
+  words->text = g_strdup (_ ("Each player gets ten cards; what is left is the kitty."));
+  words->help = "aim#deal";
 }

@@ -2,16 +2,15 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "fh-asker.h"
 #include "fh-language.h"
 #include "fh-tutor-private.h"
+
+#define HINT_STEPS 3
 
 enum
 {
   SIGNAL_CHANGED,
-  SIGNAL_ESTIMATES_CHANGED,
-  SIGNAL_HINT_CHANGED,
-  SIGNAL_CONSIDERED_CHANGED,
-  SIGNAL_LINES_CHANGED,
   SIGNAL_CALL_WEIGHED,
   N_SIGNALS
 };
@@ -34,27 +33,11 @@ fh_tutor_finalize (GObject *object)
 {
   FhTutor *self = FH_TUTOR (object);
 
-  g_ptr_array_unref (self->cards);
-  g_ptr_array_unref (self->ladder);
-  g_ptr_array_unref (self->trumpless);
-  g_ptr_array_unref (self->calls);
-  g_ptr_array_unref (self->laws);
-  g_ptr_array_unref (self->figures);
-  g_ptr_array_unref (self->lines);
-  g_ptr_array_unref (self->more);
-  g_free (self->question);
+  fh_tutor_words_clear (&self->words);
   g_free (self->answer);
-  g_free (self->heading);
-  g_free (self->text);
   g_free (self->hint);
   g_clear_pointer (&self->judgement, fh_judgement_unref);
   G_OBJECT_CLASS (fh_tutor_parent_class)->finalize (object);
-}
-
-static guint
-new_signal (const char *name)
-{
-  return g_signal_new (name, FH_TYPE_TUTOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -63,11 +46,8 @@ fh_tutor_class_init (FhTutorClass *klass)
   G_OBJECT_CLASS (klass)->dispose = fh_tutor_dispose;
   G_OBJECT_CLASS (klass)->finalize = fh_tutor_finalize;
 
-  signals[SIGNAL_CHANGED] = new_signal ("changed");
-  signals[SIGNAL_ESTIMATES_CHANGED] = new_signal ("estimates-changed");
-  signals[SIGNAL_HINT_CHANGED] = new_signal ("hint-changed");
-  signals[SIGNAL_CONSIDERED_CHANGED] = new_signal ("considered-changed");
-  signals[SIGNAL_LINES_CHANGED] = new_signal ("lines-changed");
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", FH_TYPE_TUTOR, G_SIGNAL_RUN_LAST, 0, NULL,
+                                          NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[SIGNAL_CALL_WEIGHED] = g_signal_new ("call-weighed", FH_TYPE_TUTOR, G_SIGNAL_RUN_LAST, 0,
                                                NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
@@ -75,124 +55,174 @@ fh_tutor_class_init (FhTutorClass *klass)
 static void
 fh_tutor_init (FhTutor *self)
 {
-  self->cards = g_ptr_array_new_with_free_func (fh_tutor_card_free);
-  self->ladder = g_ptr_array_new_with_free_func (fh_tutor_rung_free);
-  self->trumpless = fh_said_list_new ();
-  self->calls = g_ptr_array_new_with_free_func (fh_tutor_call_free);
-  self->laws = g_ptr_array_new_with_free_func (fh_tutor_remark_free);
-  self->figures = g_ptr_array_new_with_free_func (fh_tutor_figure_free);
-  self->lines = g_ptr_array_new_with_free_func (fh_tutor_remark_free);
-  self->more = g_ptr_array_new_with_free_func (fh_tutor_remark_free);
-  self->heading = g_strdup ("");
-  self->text = g_strdup ("");
-  self->help = "index";
-  self->degree = FH_TUTOR_MIDDLE;
-  self->counts = FH_COUNT_ALL;
+  self->moment.manner = FH_TUTOR_MANNER_USUAL;
+  self->moment.considered = FH_CALL_NONE;
   self->asked = -1;
-  self->considered = FH_CALL_NONE;
+  fh_tutor_words_init (&self->words, NULL);
 }
 
-void
-fh_tutor_emit_estimates (FhTutor *self)
+/* --- What is said --- */
+
+/* The trick in progress, counted over all deals. */
+static int
+this_trick (FhTutor *self)
 {
-  g_signal_emit (self, signals[SIGNAL_ESTIMATES_CHANGED], 0);
+  return self->moment.view.table.n_deals * (FH_N_TRICKS + 1) + self->moment.view.table.n_tricks;
 }
 
-void
-fh_tutor_emit_hint (FhTutor *self)
-{
-  g_signal_emit (self, signals[SIGNAL_HINT_CHANGED], 0);
-}
-
-void
-fh_tutor_emit_considered (FhTutor *self)
-{
-  g_signal_emit (self, signals[SIGNAL_CONSIDERED_CHANGED], 0);
-}
-
-void
-fh_tutor_emit_call_weighed (FhTutor *self, const FhWeighedCall *call)
-{
-  g_signal_emit (self, signals[SIGNAL_CALL_WEIGHED], 0, call);
-}
-
-/* Says what matters, and what it hangs on. */
 static void
-tell (FhTutor *self)
+emit_changed (FhTutor *self, guint parts)
 {
-  FhTutorMoment moment = { NULL, NULL, "index" };
-
-  if (self->game != NULL)
-    fh_tutor_describe (self, &moment);
-  if (self->degree == FH_TUTOR_SILENT && self->game != NULL
-      && fh_game_get_hold (self->game) == FH_HOLD_NONE)
-    g_clear_pointer (&moment.text, g_free);
-  g_free (self->heading);
-  g_free (self->text);
-  self->heading = moment.heading != NULL ? moment.heading : g_strdup ("");
-  self->text = moment.text != NULL ? moment.text : g_strdup ("");
-  self->help = moment.help;
-  fh_tutor_teach (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0, parts);
 }
 
-void
-fh_tutor_retell (FhTutor *self)
-{
-  tell (self);
-  g_signal_emit (self, signals[SIGNAL_LINES_CHANGED], 0);
-}
-
-/* Goes through everything and says it; what the judge has said of this moment is part of that. */
+/* Says everything of the moment as it is, of which @parts differ from before. */
 static void
-say_all (FhTutor *self)
+tell (FhTutor *self, guint parts)
 {
-  gboolean had_considered = self->considered != FH_CALL_NONE;
+  self->moment.has_counted = self->asked == this_trick (self);
+  if (!self->moment.has_counted)
+    g_clear_pointer (&self->answer, g_free);
+  fh_tutor_words_clear (&self->words);
+  fh_tutor_words_init (&self->words, self->game != NULL ? &self->moment : NULL);
+  emit_changed (self, parts);
+}
 
-  fh_tutor_forget_differing (self);
-  self->considered = FH_CALL_NONE;
-  self->chosen = 0;
-  g_ptr_array_set_size (self->cards, 0);
-  g_ptr_array_set_size (self->ladder, 0);
-  g_ptr_array_set_size (self->trumpless, 0);
-  g_ptr_array_set_size (self->calls, 0);
-  g_ptr_array_set_size (self->laws, 0);
-  if (self->game != NULL)
+/* Takes the moment from the game; what the judge has said of it before is part of that. */
+static void
+look (FhTutor *self)
+{
+  FhTutorMoment *moment = &self->moment;
+  const FhAdvice *advice = moment->advice;
+  FhTutorManner manner = moment->manner;
+  FhSeatView view;
+
+  *moment = (FhTutorMoment){ .considered = FH_CALL_NONE, .manner = manner };
+  if (self->game == NULL)
+    return;
+  fh_game_get_view (self->game, fh_game_get_acting_seat (self->game), &view);
+  fh_tutor_moment_init (moment, &view, &manner);
+  moment->scene = fh_game_get_scene (self->game);
+  moment->hold = fh_game_get_hold (self->game);
+  moment->question = fh_game_get_question (self->game);
+  if (moment->question == FH_QUESTION_REVOKE)
+    fh_game_get_corrections (self->game, &moment->corrector, NULL);
+  if (view.seat == fh_game_get_person (self->game))
+    moment->n_dealt = fh_game_get_dealt (self->game, moment->dealt);
+  moment->advice = advice;
+}
+
+/* --- What the judge says --- */
+
+static void
+stop_estimating (FhTutor *self)
+{
+  if (self->estimating != NULL)
+    g_cancellable_cancel (self->estimating);
+  g_clear_object (&self->estimating);
+}
+
+/* Forgets it, and the hint. */
+static void
+forget_judgement (FhTutor *self)
+{
+  stop_estimating (self);
+  g_clear_pointer (&self->hint, g_free);
+  self->hint_step = 0;
+  self->hint_wanted = 0;
+  self->moment.advice = NULL;
+  g_clear_pointer (&self->judgement, fh_judgement_unref);
+}
+
+/* Says the hint as far as it was asked for, once he has spoken; returns what has changed by that.
+ */
+static guint
+say_hint (FhTutor *self)
+{
+  if (self->moment.advice == NULL || self->hint_wanted == 0)
+    return 0;
+  self->hint_step = self->hint_wanted;
+  g_free (self->hint);
+  self->hint = fh_tutor_hint_words (&self->moment, self->hint_step);
+  return FH_TUTOR_SAYS_HINT;
+}
+
+static void
+judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (FhTutor) self = fh_asker_take (user_data);
+  g_autoptr (FhJudgement) judgement = fh_judge_ask_finish (result, NULL, NULL, NULL);
+
+  /* Whoever cancelled wants nothing. */
+  if (self == NULL || judgement == NULL || self->estimating == NULL
+      || self->estimating != g_task_get_cancellable (G_TASK (result)))
+    return;
+  g_clear_object (&self->estimating);
+  self->judgement = g_steal_pointer (&judgement);
+  self->moment.advice = &self->judgement->advice;
+  tell (self, FH_TUTOR_SAYS_ESTIMATES | FH_TUTOR_SAYS_LINES | say_hint (self));
+}
+
+/* Whether what the judge says is shown: calls and discards are compared in the panel, and how to
+ * play on is said there. */
+static gboolean
+shows_estimates (FhTutor *self)
+{
+  const FhTutorMoment *moment = &self->moment;
+
+  if (!self->active || moment->manner.degree == FH_TUTOR_SILENT)
+    return FALSE;
+  switch ((FhActionKind) moment->view.legal.due)
     {
-      fh_game_get_view (self->game, fh_game_get_acting_seat (self->game), &self->view);
-      fh_tutor_fill_cards (self);
-      fh_tutor_fill_ladder (self);
-      fh_tutor_fill_trumpless (self);
-      fh_tutor_fill_calls (self);
-      fh_tutor_fill_laws (self);
+    case FH_ACTION_BID:
+    case FH_ACTION_DISCARD:
+      return TRUE;
+    case FH_ACTION_PLAY:
+      return fh_tutor_manner_guides (&moment->manner) && fh_set_size (moment->view.legal.cards) > 1;
+    default:
+      return FALSE;
     }
-  fh_tutor_fill_estimates (self);
-  tell (self);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-  if (had_considered)
-    fh_tutor_emit_considered (self);
 }
 
-/* The game has changed: what was thought of it is of no use any more. */
+/* Has the judge weigh what may be done, if that is shown, or a hint wanted, or what the person is
+ * about to do will be looked at. */
+static void
+estimate (FhTutor *self)
+{
+  const FhLegal *legal = &self->moment.view.legal;
+  gboolean decides = legal->due != FH_ACTION_NONE && legal->due != FH_ACTION_DEAL;
+
+  if (self->game == NULL || self->estimating != NULL || self->moment.advice != NULL
+      || !(shows_estimates (self) || (decides && self->is_watchful) || self->hint_wanted > 0))
+    return;
+  self->estimating = g_cancellable_new ();
+  fh_judge_ask_async (fh_game_get_judge (self->game), &self->moment.view, NULL, FH_HASTE_NOW,
+                      self->estimating, judged_cb, fh_asker_new (self));
+  emit_changed (self, FH_TUTOR_SAYS_ESTIMATES);
+}
+
+/* --- When something has changed --- */
+
+/* The game: what was thought of it is of no use any more. */
 static void
 refresh (FhTutor *self)
 {
   gboolean had_hint = self->hint_wanted > 0;
 
-  fh_tutor_stop_estimating (self);
-  fh_tutor_clear_hint (self);
-  say_all (self);
-  if (had_hint)
-    fh_tutor_emit_hint (self);
-  fh_tutor_estimate (self);
+  forget_judgement (self);
+  fh_tutor_forget_differing (self);
+  look (self);
+  tell (self, FH_TUTOR_SAYS_NEW | (had_hint ? FH_TUTOR_SAYS_HINT : 0));
+  estimate (self);
 }
 
-/* Everything is said again, in the language that is spoken now.  What was thought and what was
- * asked for does not hang on words. */
+/* How or in which language everything is said.  What was thought and what was asked for does not
+ * hang on words. */
 static void
-language_changed_cb (FhTutor *self)
+say_again (FhTutor *self)
 {
-  say_all (self);
-  fh_tutor_say_hint (self);
+  look (self);
+  tell (self, FH_TUTOR_SAYS_NEW | say_hint (self));
 }
 
 FhTutor *
@@ -201,7 +231,7 @@ fh_tutor_new (FhGame *game)
   FhTutor *self = g_object_new (FH_TYPE_TUTOR, NULL);
 
   if (fh_language_get () != NULL)
-    g_signal_connect_object (fh_language_get (), "changed", G_CALLBACK (language_changed_cb), self,
+    g_signal_connect_object (fh_language_get (), "changed", G_CALLBACK (say_again), self,
                              G_CONNECT_SWAPPED);
   fh_tutor_set_game (self, game);
   return self;
@@ -215,11 +245,7 @@ fh_tutor_set_game (FhTutor *self, FhGame *game)
   if (self->game == game)
     return;
   if (self->game != NULL)
-    {
-      g_signal_handlers_disconnect_by_data (self->game, self);
-      fh_tutor_stop_estimating (self);
-      fh_tutor_clear_hint (self);
-    }
+    g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
   if (game != NULL)
     {
@@ -237,15 +263,28 @@ fh_tutor_get_game (FhTutor *self)
   return self->game;
 }
 
-void
-fh_tutor_set_hand_order (FhTutor *self, FhHandOrder order)
+const FhTutorMoment *
+fh_tutor_get_moment (FhTutor *self)
 {
-  g_return_if_fail (FH_IS_TUTOR (self));
+  g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
 
-  if (self->order == order)
-    return;
-  self->order = order;
-  refresh (self);
+  return &self->moment;
+}
+
+const FhTutorWords *
+fh_tutor_get_words (FhTutor *self)
+{
+  g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
+
+  return &self->words;
+}
+
+gboolean
+fh_tutor_is_busy (FhTutor *self)
+{
+  g_return_val_if_fail (FH_IS_TUTOR (self), FALSE);
+
+  return self->estimating != NULL;
 }
 
 void
@@ -256,11 +295,160 @@ fh_tutor_set_active (FhTutor *self, gboolean active)
   if (self->active == active)
     return;
   self->active = active;
-  if (active)
-    fh_tutor_estimate (self);
+  if (!active)
+    stop_estimating (self);
+  estimate (self); /* or what is wanted all the same */
+}
+
+void
+fh_tutor_set_watchful (FhTutor *self, gboolean is_watchful)
+{
+  g_return_if_fail (FH_IS_TUTOR (self));
+
+  self->is_watchful = !!is_watchful;
+  estimate (self);
+}
+
+/* --- How it is said --- */
+
+void
+fh_tutor_set_manner (FhTutor *self, const FhTutorManner *manner)
+{
+  FhTutorManner before;
+
+  g_return_if_fail (FH_IS_TUTOR (self));
+  g_return_if_fail (manner != NULL);
+
+  before = self->moment.manner;
+  self->moment.manner = *manner;
+  if (before.order != manner->order)
+    say_again (self);
+  else if (before.degree != manner->degree || before.counts != manner->counts
+           || before.count_first != manner->count_first)
+    tell (self, FH_TUTOR_SAYS_LINES);
+  estimate (self);
+}
+
+static void
+settings_cb (FhTutor *self, GParamSpec *pspec, FhSettings *settings)
+{
+  FhTutorManner manner = fh_tutor_manner_of_settings (settings);
+
+  fh_tutor_set_manner (self, &manner);
+}
+
+void
+fh_tutor_follow_settings (FhTutor *self, FhSettings *settings)
+{
+  g_return_if_fail (FH_IS_TUTOR (self));
+  g_return_if_fail (FH_IS_SETTINGS (settings));
+
+  g_signal_connect_object (settings, "notify", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
+  settings_cb (self, NULL, settings);
+}
+
+/* --- What the person does --- */
+
+void
+fh_tutor_set_considered (FhTutor *self, FhCall call)
+{
+  gboolean has_call = FALSE;
+
+  g_return_if_fail (FH_IS_TUTOR (self));
+
+  for (guint i = 0; i < self->words.calls->len; i++)
+    has_call |= ((const FhTutorCall *) g_ptr_array_index (self->words.calls, i))->call == call;
+  if (call == self->moment.considered || !has_call)
+    return;
+  self->moment.considered = call;
+  tell (self, FH_TUTOR_SAYS_LINES);
+}
+
+void
+fh_tutor_set_chosen (FhTutor *self, FhCardSet cards)
+{
+  g_return_if_fail (FH_IS_TUTOR (self));
+
+  cards &= self->moment.view.hand;
+  if (self->moment.chosen == cards)
+    return;
+  self->moment.chosen = cards;
+  if (self->moment.view.legal.due == FH_ACTION_DISCARD)
+    tell (self, FH_TUTOR_SAYS_LINES);
+}
+
+void
+fh_tutor_answer (FhTutor *self, int number)
+{
+  g_return_if_fail (FH_IS_TUTOR (self));
+
+  if (self->words.question == NULL)
+    return;
+  self->asked = this_trick (self);
+  g_free (self->answer);
+  self->answer = fh_tutor_answer_words (&self->moment, number);
+  tell (self, FH_TUTOR_SAYS_LINES);
+}
+
+const char *
+fh_tutor_get_answer (FhTutor *self)
+{
+  g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
+
+  return self->answer;
+}
+
+gboolean
+fh_tutor_tells (FhTutor *self, guint index)
+{
+  FhAction action;
+
+  g_return_val_if_fail (FH_IS_TUTOR (self), FALSE);
+
+  return self->words.calls->len > 0 && self->moment.manner.degree != FH_TUTOR_SILENT
+         && fh_game_get_action (self->game, index, &action) && action.kind == FH_ACTION_BID
+         && action.call != FH_PASS;
+}
+
+void
+fh_tutor_ask_hint (FhTutor *self)
+{
+  g_return_if_fail (FH_IS_TUTOR (self));
+
+  if (self->game == NULL || self->hint_wanted == HINT_STEPS)
+    return;
+  if (!fh_game_awaits_person (self->game) && fh_game_get_hold (self->game) != FH_HOLD_DECLARE)
+    return;
+  self->hint_wanted++;
+  if (self->moment.advice != NULL)
+    emit_changed (self, say_hint (self));
   else
-    {
-      fh_tutor_stop_estimating (self);
-      fh_tutor_estimate (self); /* what is wanted all the same */
-    }
+    estimate (self);
+}
+
+int
+fh_tutor_get_hint_step (FhTutor *self)
+{
+  g_return_val_if_fail (FH_IS_TUTOR (self), 0);
+
+  return self->hint_step;
+}
+
+const char *
+fh_tutor_get_hint (FhTutor *self)
+{
+  g_return_val_if_fail (FH_IS_TUTOR (self), NULL);
+
+  return self->hint;
+}
+
+gboolean
+fh_tutor_get_hint_action (FhTutor *self, FhAction *action)
+{
+  g_return_val_if_fail (FH_IS_TUTOR (self), FALSE);
+
+  if (self->hint_step < 2 || self->moment.advice->choices[0].action.kind == FH_ACTION_NONE)
+    return FALSE;
+  *action = self->moment.advice->choices[0].action;
+  return TRUE;
 }

@@ -73,12 +73,6 @@ first_frame_cb (GtkWidget *widget)
 }
 
 static void
-update_order (FhWindow *self)
-{
-  fh_tutor_set_hand_order (self->tutor, fh_settings_get_hand_order (self->settings));
-}
-
-static void
 game_changed_cb (FhWindow *self)
 {
   fh_window_update_header (self);
@@ -86,10 +80,13 @@ game_changed_cb (FhWindow *self)
 }
 
 static void
-hint_changed_cb (FhWindow *self)
+tutor_changed_cb (FhWindow *self, guint parts)
 {
-  point_at_hint (self);
-  fh_window_update_actions (self);
+  if (parts & FH_TUTOR_SAYS_HINT)
+    {
+      point_at_hint (self);
+      fh_window_update_actions (self);
+    }
 }
 
 static void
@@ -264,15 +261,10 @@ fh_window_constructed (GObject *object)
   fh_window_build (self);
   g_signal_connect_object (fh_language_get (), "changed", G_CALLBACK (language_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->tutor, "hint-changed", G_CALLBACK (hint_changed_cb), self,
+  g_signal_connect_object (self->tutor, "changed", G_CALLBACK (tutor_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "notify::show-tutor", G_CALLBACK (update_tutor), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "notify::suit-order", G_CALLBACK (update_order), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->settings, "notify::sort-order", G_CALLBACK (update_order), self,
-                           G_CONNECT_SWAPPED);
-  update_order (self);
   fh_widget_call_after_frame (GTK_WIDGET (self), first_frame_cb);
 }
 

@@ -46,19 +46,20 @@ static char *
 speak (const FhTutorCall *call)
 {
   const char *name = fh_words_call (call->call);
-  gboolean is_known = call->make >= 0.0 && !isnan (call->points);
+  gboolean is_known = call->estimate.make >= 0.0 && !isnan (call->estimate.points);
 
-  if (call->call == FH_PASS && !isnan (call->points))
+  if (call->call == FH_PASS && !isnan (call->estimate.points))
     return g_strdup_printf (
         /* Translators: %1$s is a call, such as "pass"; %2$d are points. */
         ngettext ("%1$s, %2$d point on average", "%1$s, %2$d points on average",
-                  (unsigned long) labs (lround (call->points))),
-        name, (int) lround (call->points));
+                  (unsigned long) labs (lround (call->estimate.points))),
+        name, (int) lround (call->estimate.points));
   if (is_known)
     return g_strdup_printf (
         /* Translators: %1$s is a call; %2$d, %3$d and %4$d are numbers. */
         _ ("%1$s, worth %2$d points, made %3$d times in 100, %4$d points on average"), name,
-        call->value, (int) lround (call->make * 100.0), (int) lround (call->points));
+        call->value, (int) lround (call->estimate.make * 100.0),
+        (int) lround (call->estimate.points));
   if (call->call == FH_PASS)
     return g_strdup (name);
   return g_strdup_printf (
@@ -132,15 +133,16 @@ make_row (FhTutorBids *self, const FhTutorCall *call, gboolean is_estimated)
       gtk_level_bar_add_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_LOW, 0.4);
       gtk_level_bar_add_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_HIGH, 0.6);
       gtk_level_bar_add_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_FULL, 1.0);
-      gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), CLAMP (call->make, 0.0, 1.0));
+      gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), CLAMP (call->estimate.make, 0.0, 1.0));
       gtk_widget_set_hexpand (bar, TRUE);
       gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
       gtk_widget_set_opacity (bar, call->call == FH_PASS ? 0.0 : 1.0);
-      g_autofree char *chance = call->make >= 0.0 && call->call != FH_PASS
-                                    ? fh_table_percent (call->make)
+      g_autofree char *chance = call->estimate.make >= 0.0 && call->call != FH_PASS
+                                    ? fh_table_percent (call->estimate.make)
                                     : g_strdup ("—");
-      g_autofree char *points = isnan (call->points) ? g_strdup (self->is_busy ? "…" : "—")
-                                                     : fh_table_gain ((int) lround (call->points));
+      g_autofree char *points = isnan (call->estimate.points)
+                                    ? g_strdup (self->is_busy ? "…" : "—")
+                                    : fh_table_gain ((int) lround (call->estimate.points));
       if (is_large)
         {
           line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
@@ -162,7 +164,7 @@ make_row (FhTutorBids *self, const FhTutorCall *call, gboolean is_estimated)
       gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                       call->sentence, -1);
     }
-  if (call->best)
+  if (call->estimate.best)
     gtk_widget_add_css_class (row, "best");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   g_object_set_data (G_OBJECT (row), "fh-call", GUINT_TO_POINTER (call->call));
@@ -192,11 +194,11 @@ static int
 compare_calls (gconstpointer a, gconstpointer b)
 {
   const FhTutorCall *p = *(const FhTutorCall *const *) a, *q = *(const FhTutorCall *const *) b;
-  gboolean p_known = !isnan (p->points), q_known = !isnan (q->points);
+  gboolean p_known = !isnan (p->estimate.points), q_known = !isnan (q->estimate.points);
   if (p_known != q_known)
     return p_known ? -1 : 1;
-  if (p_known && p->points != q->points)
-    return p->points > q->points ? -1 : 1;
+  if (p_known && p->estimate.points != q->estimate.points)
+    return p->estimate.points > q->estimate.points ? -1 : 1;
   return 0;
 }
 
@@ -220,14 +222,14 @@ list_compared (GPtrArray *calls)
   for (guint i = 0; calls != NULL && i < calls->len; i++)
     {
       const FhTutorCall *call = calls->pdata[i];
-      n_known += call->legal && !isnan (call->points);
+      n_known += call->legal && !isnan (call->estimate.points);
     }
   for (guint i = 0; calls != NULL && i < calls->len; i++)
     {
       FhTutorCall *call = calls->pdata[i];
       if (call->call == FH_PASS)
         pass = call;
-      else if (!call->legal || (n_known > 0 && isnan (call->points)))
+      else if (!call->legal || (n_known > 0 && isnan (call->estimate.points)))
         continue;
       g_ptr_array_add (compared, call);
     }
@@ -252,7 +254,7 @@ fill_lists (FhTutorBids *self, GPtrArray *calls)
     if (!g_ptr_array_find (compared, calls->pdata[i], NULL))
       {
         const FhTutorCall *call = calls->pdata[i];
-        gboolean is_estimated = call->legal && !isnan (call->points);
+        gboolean is_estimated = call->legal && !isnan (call->estimate.points);
         gtk_list_box_append (GTK_LIST_BOX (self->other_list), make_row (self, call, is_estimated));
         n_others++;
       }
@@ -266,11 +268,11 @@ static void
 fh_tutor_bids_update_lines (FhTutorPage *page, FhTutor *tutor)
 {
   FhTutorBids *self = FH_TUTOR_BIDS (page);
-  gboolean bids = fh_tutor_get_calls (tutor)->len > 0;
+  gboolean bids = fh_tutor_get_words (tutor)->calls->len > 0;
 
   gtk_widget_set_visible (self->head, bids);
   fh_tutor_head_update (FH_TUTOR_HEAD (self->head), tutor);
-  fh_tutor_box_fill (self->lines, fh_tutor_get_more (tutor));
+  fh_tutor_box_fill (self->lines, fh_tutor_get_words (tutor)->more);
   gtk_widget_set_visible (self->more, bids && gtk_widget_get_visible (self->lines));
 }
 
@@ -278,7 +280,7 @@ static void
 fh_tutor_bids_update (FhTutorPage *page, FhTutor *tutor)
 {
   FhTutorBids *self = FH_TUTOR_BIDS (page);
-  GPtrArray *calls = fh_tutor_get_calls (tutor);
+  GPtrArray *calls = fh_tutor_get_words (tutor)->calls;
   gboolean busy = fh_tutor_is_busy (tutor);
 
   self->is_busy = busy;
@@ -317,7 +319,7 @@ fh_tutor_bids_class_init (FhTutorBidsClass *klass)
   G_OBJECT_CLASS (klass)->finalize = fh_tutor_bids_finalize;
   FH_TUTOR_PAGE_CLASS (klass)->update = fh_tutor_bids_update;
   FH_TUTOR_PAGE_CLASS (klass)->update_lines = fh_tutor_bids_update_lines;
-  FH_TUTOR_PAGE_CLASS (klass)->shows_estimates = TRUE;
+  FH_TUTOR_PAGE_CLASS (klass)->shows = FH_TUTOR_SAYS_ESTIMATES;
 }
 
 static void

@@ -97,10 +97,8 @@ name_figures (GtkWidget *box, GPtrArray *figures)
 }
 
 static void
-update_figures (FhTutorHead *self, FhTutor *tutor)
+update_figures (FhTutorHead *self, GPtrArray *figures, gboolean adds_up)
 {
-  GPtrArray *figures = fh_tutor_get_figures (tutor);
-  gboolean adds_up = fh_tutor_adds_up (tutor);
 
   fh_tutor_box_clear (self->figures);
   gtk_widget_set_visible (self->figures, figures->len > 0);
@@ -148,7 +146,8 @@ make_question (FhTutorHead *self)
 static void
 update_question (FhTutorHead *self, FhTutor *tutor)
 {
-  const char *question = fh_tutor_get_question (tutor), *answer = fh_tutor_get_answer (tutor);
+  const char *question = fh_tutor_get_words (tutor)->question,
+             *answer = fh_tutor_get_answer (tutor);
 
   self->tutor = tutor;
   if (question != NULL && !gtk_widget_get_visible (self->question))
@@ -175,14 +174,17 @@ update_question (FhTutorHead *self, FhTutor *tutor)
 void
 fh_tutor_head_update (FhTutorHead *self, FhTutor *tutor)
 {
+  const FhTutorWords *words;
+
   g_return_if_fail (FH_IS_TUTOR_HEAD (self));
 
-  gtk_label_set_text (GTK_LABEL (self->heading), fh_tutor_get_heading (tutor));
-  gtk_widget_set_visible (self->text, *fh_tutor_get_text (tutor) != '\0');
-  fh_help_label_set (GTK_LABEL (self->text), fh_tutor_get_text (tutor), fh_tutor_get_help (tutor));
+  words = fh_tutor_get_words (tutor);
+  gtk_label_set_text (GTK_LABEL (self->heading), words->heading);
+  gtk_widget_set_visible (self->text, *words->text != '\0');
+  fh_help_label_set (GTK_LABEL (self->text), words->text, words->help);
   fh_tutor_strip_update (FH_TUTOR_STRIP (self->strip), tutor);
-  update_figures (self, tutor);
-  fh_tutor_box_fill (self->lines, fh_tutor_get_lines (tutor));
+  update_figures (self, words->figures, words->adds_up);
+  fh_tutor_box_fill (self->lines, words->lines);
   update_question (self, tutor);
 }
 

@@ -88,11 +88,11 @@ add_groups (FhTutorNow *self, GtkWidget *card, GPtrArray *cards, gboolean legal)
 static void
 update_may (FhTutorNow *self, FhTutor *tutor, FhGame *game)
 {
-  GPtrArray *cards = fh_tutor_get_cards (tutor);
+  GPtrArray *cards = fh_tutor_get_words (tutor)->cards;
   guint n_legal = 0;
 
   fh_tutor_box_clear (self->may);
-  if (game == NULL || cards == NULL || cards->len == 0 || !fh_game_awaits_person (game))
+  if (game == NULL || cards->len == 0 || !fh_game_awaits_person (game))
     return;
   for (guint i = 0; i < cards->len; i++)
     n_legal += ((const FhTutorCard *) cards->pdata[i])->legal;
@@ -137,7 +137,8 @@ update_hint (FhTutorNow *self, FhTutor *tutor)
       /* Translators: a hint comes in three steps; %d is the number of this one. */
       g_autofree char *heading = g_strdup_printf (_ ("Hint, step %d of 3"), step);
       gtk_label_set_text (GTK_LABEL (self->hint_heading), heading);
-      fh_help_label_set (GTK_LABEL (self->hint_text), hint, fh_tutor_get_hint_help (tutor));
+      fh_help_label_set (GTK_LABEL (self->hint_text), hint,
+                         fh_tutor_hint_help (fh_tutor_get_moment (tutor)));
       if (step != self->hint_said)
         {
           fh_announce (GTK_WIDGET (self), hint);
@@ -156,7 +157,7 @@ update_hint (FhTutorNow *self, FhTutor *tutor)
 static void
 update_laws (FhTutorNow *self, FhTutor *tutor)
 {
-  GPtrArray *laws = fh_tutor_get_laws (tutor);
+  GPtrArray *laws = fh_tutor_get_words (tutor)->laws;
 
   fh_tutor_box_clear (self->laws);
   gtk_widget_set_visible (self->laws, laws->len > 0);
@@ -165,9 +166,9 @@ update_laws (FhTutorNow *self, FhTutor *tutor)
   GtkWidget *card = fh_tutor_card_new (_ ("By the laws of the table"));
   for (guint i = 0; i < laws->len; i++)
     {
-      const FhTutorRemark *remark = laws->pdata[i];
+      const FhSaid *law = laws->pdata[i];
       GtkWidget *label = fh_help_label_new ();
-      fh_help_label_set (GTK_LABEL (label), remark->sentence, remark->help);
+      fh_help_label_set (GTK_LABEL (label), law->text, law->help);
       gtk_widget_add_css_class (label, "tutor-about");
       gtk_box_append (GTK_BOX (card), label);
     }
@@ -188,7 +189,7 @@ follow_degree (FhTutorNow *self, FhTutorDegree degree)
 static void
 update_more (FhTutorNow *self, FhTutor *tutor)
 {
-  fh_tutor_box_fill (self->lines, fh_tutor_get_more (tutor));
+  fh_tutor_box_fill (self->lines, fh_tutor_get_words (tutor)->more);
   gtk_widget_set_visible (self->more, gtk_widget_get_visible (self->lines)
                                           || gtk_widget_get_first_child (self->may) != NULL);
 }
@@ -199,7 +200,7 @@ fh_tutor_now_update_lines (FhTutorPage *page, FhTutor *tutor)
   FhTutorNow *self = FH_TUTOR_NOW (page);
 
   fh_tutor_head_update (FH_TUTOR_HEAD (self->head), tutor);
-  follow_degree (self, fh_tutor_get_degree (tutor));
+  follow_degree (self, fh_tutor_get_moment (tutor)->manner.degree);
   update_more (self, tutor);
 }
 
@@ -220,7 +221,7 @@ fh_tutor_now_class_init (FhTutorNowClass *klass)
 {
   FH_TUTOR_PAGE_CLASS (klass)->update = fh_tutor_now_update;
   FH_TUTOR_PAGE_CLASS (klass)->update_lines = fh_tutor_now_update_lines;
-  FH_TUTOR_PAGE_CLASS (klass)->shows_hint = TRUE;
+  FH_TUTOR_PAGE_CLASS (klass)->shows = FH_TUTOR_SAYS_HINT;
 }
 
 static void

@@ -73,23 +73,12 @@ fh_tutor_page_queue_update (FhTutorPage *self)
 }
 
 static void
-lines_changed_cb (FhTutorPage *self)
+changed_cb (FhTutorPage *self, guint parts)
 {
-  queue (self, TRUE);
-}
+  guint shown = FH_TUTOR_SAYS_REST | FH_TUTOR_PAGE_GET_CLASS (self)->shows;
 
-static void
-estimates_changed_cb (FhTutorPage *self)
-{
-  if (FH_TUTOR_PAGE_GET_CLASS (self)->shows_estimates)
-    fh_tutor_page_queue_update (self);
-}
-
-static void
-hint_changed_cb (FhTutorPage *self)
-{
-  if (FH_TUTOR_PAGE_GET_CLASS (self)->shows_hint)
-    fh_tutor_page_queue_update (self);
+  if (parts & (shown | FH_TUTOR_SAYS_LINES))
+    queue (self, (parts & shown) == 0);
 }
 
 void
@@ -105,14 +94,7 @@ fh_tutor_page_set_tutor (FhTutorPage *self, FhTutor *tutor)
   g_set_object (&priv->tutor, tutor);
   if (tutor != NULL)
     {
-      g_signal_connect_object (tutor, "changed", G_CALLBACK (fh_tutor_page_queue_update), self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (tutor, "lines-changed", G_CALLBACK (lines_changed_cb), self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (tutor, "estimates-changed", G_CALLBACK (estimates_changed_cb), self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (tutor, "hint-changed", G_CALLBACK (hint_changed_cb), self,
-                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (tutor, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
     }
   fh_tutor_page_queue_update (self);
 }
@@ -174,17 +156,17 @@ fh_tutor_box_fill (GtkWidget *box, GPtrArray *remarks)
   fh_tutor_box_clear (box);
   for (guint i = 0; i < remarks->len;)
     {
-      const FhTutorRemark *first = remarks->pdata[i];
-      g_autoptr (GString) text = g_string_new (first->sentence);
+      const FhSaid *first = remarks->pdata[i];
+      g_autoptr (GString) text = g_string_new (first->text);
       GtkWidget *label = fh_help_label_new ();
 
       for (i++; i < remarks->len; i++)
         {
-          const FhTutorRemark *next = remarks->pdata[i];
+          const FhSaid *next = remarks->pdata[i];
 
           if (g_strcmp0 (next->help, first->help) != 0)
             break;
-          g_string_append_printf (text, " %s", next->sentence);
+          g_string_append_printf (text, " %s", next->text);
         }
       fh_help_label_set (GTK_LABEL (label), text->str, first->help);
       gtk_box_append (GTK_BOX (box), label);

@@ -29,9 +29,8 @@ struct _FhTutorPageClass
   /* Shows other lines, while nothing else has changed; NULL: everything is updated. */
   void (*update_lines) (FhTutorPage *self, FhTutor *tutor);
 
-  /* Whether changed estimates concern the page, and whether a new hint does. */
-  gboolean shows_estimates;
-  gboolean shows_hint;
+  /* What is shown besides the lines and what only a new moment changes: FhTutorSays. */
+  guint shows;
 };
 
 /* Follows @tutor from now on. */
@@ -46,7 +45,7 @@ GtkWidget *fh_tutor_card_new (const char *title);
 /* A heading within the panel, of @level 2 or 3. */
 GtkWidget *fh_tutor_heading_new (const char *text, int level);
 
-/* Puts @remarks, FhTutorRemark each, into @box: those on the same section of the help are one label
+/* Puts @remarks, FhSaid each, into @box: those on the same section of the help are one label
  * with one link to it. */
 void fh_tutor_box_fill (GtkWidget *box, GPtrArray *remarks);
 

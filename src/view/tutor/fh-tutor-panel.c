@@ -49,9 +49,9 @@ fh_tutor_panel_show_page (FhTutorPanel *self, const char *name)
 static void
 follow (FhTutorPanel *self, gboolean is_first)
 {
-  GPtrArray *calls = fh_tutor_get_calls (self->tutor);
   /* A silent tutor has nothing to say of the bids. */
-  gboolean is_auction = calls->len > 0 && fh_tutor_get_degree (self->tutor) != FH_TUTOR_SILENT;
+  gboolean is_auction = fh_tutor_get_words (self->tutor)->calls->len > 0
+                        && fh_tutor_get_moment (self->tutor)->manner.degree != FH_TUTOR_SILENT;
   g_autofree char *chosen = fh_settings_dup_string (self->settings, "tutor-page");
 
   if (is_first || is_auction != self->is_auction)
@@ -79,12 +79,6 @@ page_cb (FhTutorPanel *self)
   g_object_set (self->settings, "tutor-page", g_str_equal (name, "now") ? "" : name, NULL);
 }
 
-static void
-changed_cb (FhTutorPanel *self)
-{
-  follow (self, FALSE);
-}
-
 /* Lets the words on @button be cut where there is no room for them.  A newer toolkit makes a new
  * label for new words. */
 static void
@@ -95,7 +89,7 @@ let_shrink (GtkWidget *button)
 }
 
 static void
-hint_changed_cb (FhTutorPanel *self)
+show_hint (FhTutorPanel *self)
 {
   const char *label;
   int step = fh_tutor_get_hint_step (self->tutor);
@@ -118,6 +112,15 @@ hint_changed_cb (FhTutorPanel *self)
   let_shrink (self->hint);
   if (step > 0)
     fh_tutor_panel_show_page (self, "now");
+}
+
+static void
+changed_cb (FhTutorPanel *self, guint parts)
+{
+  if (parts & FH_TUTOR_SAYS_REST)
+    follow (self, FALSE);
+  if (parts & FH_TUTOR_SAYS_HINT)
+    show_hint (self);
 }
 
 static void
@@ -197,10 +200,8 @@ fh_tutor_panel_constructed (GObject *object)
   g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (page_cb), self,
                            G_CONNECT_SWAPPED);
   follow (self, TRUE);
-  hint_changed_cb (self);
+  show_hint (self);
   g_signal_connect_object (self->tutor, "changed", G_CALLBACK (changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->tutor, "hint-changed", G_CALLBACK (hint_changed_cb), self,
                            G_CONNECT_SWAPPED);
 }
 

@@ -65,7 +65,7 @@ make_step (GtkWidget *parent, const FhTutorRung *rung, FhDenomination trump)
   GtkWidget *step = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM,
                                   "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 3, NULL);
   GtkWidget *chip = fh_tutor_chip_new (parent, rung->card);
-  gboolean held = rung->where == FH_WHERE_YOURS;
+  gboolean held = rung->place == FH_PLACE_HAND;
   const char *caption = caption_of (rung->card, trump);
   GtkWidget *mark = gtk_label_new (held ? "●" : "○");
   g_autofree char *name = NULL;
@@ -100,20 +100,19 @@ void
 fh_tutor_strip_update (FhTutorStrip *self, FhTutor *tutor)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  GPtrArray *ladder = fh_tutor_get_ladder (tutor);
-  GPtrArray *calls = fh_tutor_get_calls (tutor);
-  int trump = fh_tutor_get_considered_trump (tutor);
+  const FhTutorMoment *moment = fh_tutor_get_moment (tutor);
+  const FhTutorWords *words = fh_tutor_get_words (tutor);
+  FhDenomination trump = FH_NO_TRUMP;
   gboolean shows = FALSE;
 
   fh_tutor_box_clear (widget);
-  if (calls->len > 0 && fh_tutor_get_degree (tutor) != FH_TUTOR_SILENT)
+  if (words->calls->len > 0 && moment->manner.degree != FH_TUTOR_SILENT)
     {
-      if (trump < 0)
-        trump = fh_tutor_get_ladder_trump (tutor);
-      shows = trump >= 0 && trump < FH_NO_TRUMP;
+      trump = fh_tutor_moment_trump (moment);
+      shows = trump != FH_NO_TRUMP;
     }
-  for (guint i = 0; shows && i < MIN (ladder->len, N_STEPS); i++)
-    gtk_box_append (GTK_BOX (self), make_step (widget, ladder->pdata[i], (FhDenomination) trump));
+  for (guint i = 0; shows && i < MIN (words->ladder->len, N_STEPS); i++)
+    gtk_box_append (GTK_BOX (self), make_step (widget, words->ladder->pdata[i], trump));
   gtk_widget_set_visible (widget, shows);
 }
 

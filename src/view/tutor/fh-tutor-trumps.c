@@ -28,9 +28,9 @@ static const struct
   const char *sign;
   const char *css_class;
 } marks[] = {
-  [FH_WHERE_YOURS] = { "●", "yours" }, [FH_WHERE_TABLE] = { "▶", "on-table" },
-  [FH_WHERE_PLAYED] = { "✓", "gone" }, [FH_WHERE_KNOWN] = { "◆", "known" },
-  [FH_WHERE_OUT] = { "✕", "gone" },    [FH_WHERE_NOT_SEEN] = { "○", "hidden" },
+  [FH_PLACE_HAND] = { "●", "yours" },  [FH_PLACE_TABLE] = { "▶", "on-table" },
+  [FH_PLACE_PLAYED] = { "✓", "gone" }, [FH_PLACE_KNOWN] = { "◆", "known" },
+  [FH_PLACE_OUT] = { "✕", "gone" },    [FH_PLACE_UNSEEN] = { "○", "hidden" },
 };
 
 static GtkWidget *
@@ -38,12 +38,12 @@ make_rung (const FhTutorRung *rung)
 {
   GtkWidget *row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM,
                                  "spacing", 10, NULL);
-  GtkWidget *mark = gtk_label_new (marks[rung->where].sign);
+  GtkWidget *mark = gtk_label_new (marks[rung->place].sign);
   GtkWidget *name = gtk_label_new (rung->name);
   GtkWidget *where = gtk_label_new (rung->sentence);
 
   gtk_widget_add_css_class (mark, "tutor-mark");
-  gtk_widget_add_css_class (row, marks[rung->where].css_class);
+  gtk_widget_add_css_class (row, marks[rung->place].css_class);
   gtk_label_set_xalign (GTK_LABEL (name), 0.0);
   gtk_label_set_wrap (GTK_LABEL (name), TRUE);
   gtk_label_set_xalign (GTK_LABEL (where), 1.0);
@@ -92,20 +92,20 @@ fh_tutor_trumps_update (FhTutorPage *page, FhTutor *tutor)
   FhTutorTrumps *self = FH_TUTOR_TRUMPS (page);
   FhGame *game = fh_tutor_get_game (tutor);
   const FhTable *table = game != NULL ? fh_game_peek_table (game) : NULL;
-  GPtrArray *rungs = fh_tutor_get_ladder (tutor);
+  const FhTutorMoment *moment = fh_tutor_get_moment (tutor);
+  const FhTutorWords *words = fh_tutor_get_words (tutor);
   gboolean has_contract = table != NULL && table->contract != FH_CALL_NONE;
-  gboolean is_auction = fh_tutor_get_calls (tutor)->len > 0;
-  gboolean has_trump = fh_tutor_get_ladder_trump (tutor) != FH_NO_TRUMP;
+  gboolean is_auction = words->calls->len > 0;
+  gboolean has_trump = fh_tutor_moment_trump (moment) != FH_NO_TRUMP;
 
   fh_tutor_box_clear (self->ladder);
-  update_voids (self, fh_tutor_get_counts (tutor) & FH_COUNT_SUITS ? fh_tutor_get_trumpless (tutor)
-                                                                   : NULL);
+  update_voids (self, moment->manner.counts & FH_COUNT_SUITS ? words->trumpless : NULL);
   if (is_auction)
     {
       gtk_label_set_text (GTK_LABEL (self->heading), has_trump
                                                          ? _ ("The trumps of this bid")
                                                          : _ ("The highest cards, from the top"));
-      fh_help_label_set (GTK_LABEL (self->text), fh_tutor_get_text (tutor),
+      fh_help_label_set (GTK_LABEL (self->text), words->text,
                          has_trump ? "ranks#bowers" : "ranks#no-trump");
     }
   else if (!has_contract)
@@ -126,14 +126,14 @@ fh_tutor_trumps_update (FhTutorPage *page, FhTutor *tutor)
       fh_help_label_set (GTK_LABEL (self->text), contract,
                          has_trump ? "ranks#trumps" : "ranks#no-trump");
     }
-  if (rungs == NULL || rungs->len == 0 || !(has_contract || is_auction))
+  if (words->ladder->len == 0 || !(has_contract || is_auction))
     return;
 
   GtkWidget *card = fh_tutor_card_new (NULL);
   GtkWidget *list = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST,
                                   "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 5, NULL);
-  for (guint i = 0; i < rungs->len; i++)
-    gtk_box_append (GTK_BOX (list), make_rung (rungs->pdata[i]));
+  for (guint i = 0; i < words->ladder->len; i++)
+    gtk_box_append (GTK_BOX (list), make_rung (words->ladder->pdata[i]));
   gtk_box_append (GTK_BOX (card), list);
   gtk_box_append (GTK_BOX (self->ladder), card);
 }

@@ -128,7 +128,7 @@ add_question (FhTutorWhy *self, FhGame *game, GtkWidget *list, int seat, guint i
 static gboolean
 lies_open (FhTutor *tutor, FhGame *game, int seat, guint index)
 {
-  return fh_tutor_get_degree (tutor) == FH_TUTOR_ALL && seat == last_actor (game)
+  return fh_tutor_get_moment (tutor)->manner.degree == FH_TUTOR_ALL && seat == last_actor (game)
          && !fh_tutor_tells (tutor, index);
 }
 

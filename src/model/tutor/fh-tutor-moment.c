@@ -1,0 +1,212 @@
+/* fh-tutor-moment.c: a moment of a game, as the tutor sees it.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-tutor-moment.h"
+
+#include <math.h>
+
+static gboolean
+is_on (FhSettings *settings, const char *name)
+{
+  gboolean on = FALSE;
+
+  g_object_get (settings, name, &on, NULL);
+  return on;
+}
+
+FhTutorManner
+fh_tutor_manner_of_settings (FhSettings *settings)
+{
+  static const char *const degrees[] = {
+    [FH_TUTOR_FEW] = "few",
+    [FH_TUTOR_MIDDLE] = "middle",
+    [FH_TUTOR_ALL] = "all",
+    [FH_TUTOR_SILENT] = "silent",
+  };
+  g_autofree char *word = fh_settings_dup_string (settings, "tutor-degree");
+  FhTutorManner manner = {
+    .degree = FH_TUTOR_MIDDLE,
+    .counts = (is_on (settings, "tutor-counts-trumps") ? FH_COUNT_TRUMPS : 0)
+              | (is_on (settings, "tutor-counts-suits") ? FH_COUNT_SUITS : 0)
+              | (is_on (settings, "tutor-counts-tricks") ? FH_COUNT_TRICKS : 0),
+    .count_first = is_on (settings, "tutor-count-first"),
+    .order = fh_settings_get_hand_order (settings),
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (degrees); i++)
+    if (g_strcmp0 (word, degrees[i]) == 0)
+      manner.degree = (FhTutorDegree) i;
+  return manner;
+}
+
+void
+fh_tutor_moment_init (FhTutorMoment *moment, const FhSeatView *view, const FhTutorManner *manner)
+{
+  *moment = (FhTutorMoment){
+    .view = *view,
+    .scene = { .person = view->seat },
+    .hold = FH_HOLD_NONE,
+    .question = FH_QUESTION_NONE,
+    .considered = FH_CALL_NONE,
+    .manner = *manner,
+  };
+  fh_plan_init (&moment->plan, view);
+  fh_known_init (&moment->known, view);
+}
+
+FhScene
+fh_tutor_moment_scene (const FhTutorMoment *moment)
+{
+  FhScene scene = moment->scene;
+
+  scene.table = &moment->view.table;
+  return scene;
+}
+
+gboolean
+fh_tutor_moment_is_auction (const FhTutorMoment *moment)
+{
+  return moment->view.table.due == FH_ACTION_BID;
+}
+
+FhTutorEstimate
+fh_tutor_moment_estimate (const FhTutorMoment *moment, FhCall call)
+{
+  FhTutorEstimate estimate = { .make = -1, .points = NAN };
+
+  for (int i = 0; moment->advice != NULL && i < moment->advice->n_choices; i++)
+    {
+      const FhAdvisedChoice *choice = &moment->advice->choices[i];
+
+      if (choice->action.kind != FH_ACTION_BID || choice->action.call != call)
+        continue;
+      estimate.best |= choice->best;
+      if (choice->n_layouts == 0)
+        continue;
+      if (fh_advice_tells_chance (choice))
+        estimate.make = choice->make;
+      estimate.points = choice->points;
+    }
+  return estimate;
+}
+
+static gboolean
+may_call (const FhTutorMoment *moment, FhCall call)
+{
+  return fh_table_check_call (&moment->view.table, moment->view.seat, call, FALSE).code == FH_OK;
+}
+
+/* The bid that the judge thinks the best, and which is worth thinking of: the one that he makes, or
+ * where that is to pass the one with the most points; FH_CALL_NONE while he thinks. */
+static FhCall
+best_bid (const FhTutorMoment *moment)
+{
+  FhCall calls[FH_N_CALLS], best = FH_CALL_NONE;
+  int n = fh_rules_ladder_calls (&moment->view.table.rules, calls);
+  double most = -INFINITY;
+
+  for (int i = 0; moment->advice != NULL && i < n; i++)
+    {
+      FhTutorEstimate estimate = fh_tutor_moment_estimate (moment, calls[i]);
+
+      if (isnan (estimate.points) || !may_call (moment, calls[i]))
+        continue;
+      if (estimate.best)
+        return calls[i];
+      if (estimate.points > most)
+        {
+          most = estimate.points;
+          best = calls[i];
+        }
+    }
+  return best;
+}
+
+/* The suit in which @view would hold the most trumps, the stronger one of two. */
+static FhDenomination
+longest_suit (const FhSeatView *view)
+{
+  FhDenomination best = FH_TRUMP_SPADES;
+  int best_weight = -1;
+
+  for (int trump = 0; trump < FH_NO_TRUMP; trump++)
+    {
+      FhCardSet of_suit =
+          view->hand & fh_effective_suit_cards ((FhSuit) trump, (FhDenomination) trump);
+      int weight = fh_set_size (of_suit) * 64;
+
+      FH_FOREACH_CARD (card, of_suit)
+        weight += fh_card_power (card, (FhDenomination) trump);
+      if (weight > best_weight)
+        {
+          best_weight = weight;
+          best = (FhDenomination) trump;
+        }
+    }
+  return best;
+}
+
+FhCall
+fh_tutor_moment_call (const FhTutorMoment *moment)
+{
+  FhDenomination trump;
+  FhCall call;
+
+  /* The keyboard begins at the pass: who has it there looks at his cards. */
+  if (moment->considered != FH_CALL_NONE && moment->considered != FH_PASS)
+    return moment->considered;
+  if (!fh_tutor_moment_is_auction (moment))
+    return FH_CALL_NONE;
+  call = best_bid (moment);
+  if (call != FH_CALL_NONE)
+    return call;
+  trump = longest_suit (&moment->view);
+  for (int level = FH_MIN_LEVEL; level <= FH_MAX_LEVEL; level++)
+    if (may_call (moment, fh_bid (level, trump)))
+      return fh_bid (level, trump);
+  return FH_CALL_NONE;
+}
+
+int
+fh_tutor_moment_considered_trump (const FhTutorMoment *moment)
+{
+  if (moment->considered == FH_CALL_NONE || moment->considered == FH_PASS)
+    return -1;
+  return fh_call_is_bid (moment->considered) ? (int) fh_call_trump (moment->considered)
+                                             : (int) FH_NO_TRUMP;
+}
+
+FhDenomination
+fh_tutor_moment_trump (const FhTutorMoment *moment)
+{
+  const FhTable *table = &moment->view.table;
+  int considered = fh_tutor_moment_considered_trump (moment);
+  FhCall call;
+
+  if (considered >= 0)
+    return (FhDenomination) considered;
+  if (table->contract != FH_CALL_NONE)
+    return fh_table_trump (table);
+  call = fh_tutor_moment_call (moment);
+  return fh_call_is_bid (call) ? fh_call_trump (call) : longest_suit (&moment->view);
+}
+
+gboolean
+fh_tutor_moment_leads (const FhTutorMoment *moment)
+{
+  return moment->view.legal.due == FH_ACTION_PLAY && fh_table_trick_size (&moment->view.table) == 0;
+}
+
+gboolean
+fh_tutor_manner_guides (const FhTutorManner *manner)
+{
+  return manner->degree == FH_TUTOR_MIDDLE || manner->degree == FH_TUTOR_ALL;
+}
+
+gboolean
+fh_tutor_moment_guides (const FhTutorMoment *moment)
+{
+  return fh_tutor_manner_guides (&moment->manner) && moment->advice != NULL
+         && moment->advice->n_choices > 0;
+}

@@ -1,0 +1,170 @@
+/* fh-tutor-words.c: what the tutor says of a moment.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-tutor-words.h"
+
+#include <glib/gi18n.h>
+
+#include "fh-sentences-advised.h"
+#include "fh-sentences-known.h"
+#include "fh-sentences-reason.h"
+#include "fh-sentences-tried.h"
+#include "fh-tutor-tells.h"
+
+#define LAST_STEP 3
+
+static void
+rung_free (gpointer data)
+{
+  FhTutorRung *rung = data;
+
+  g_free (rung->name);
+  g_free (rung->sentence);
+  g_free (rung);
+}
+
+static void
+card_free (gpointer data)
+{
+  g_free (((FhTutorCard *) data)->sentence);
+  g_free (data);
+}
+
+static void
+call_free (gpointer data)
+{
+  g_free (((FhTutorCall *) data)->sentence);
+  g_free (data);
+}
+
+static void
+figure_free (gpointer data)
+{
+  FhTutorFigure *figure = data;
+
+  g_free (figure->caption);
+  g_free (figure->sentence);
+  g_free (figure);
+}
+
+void
+fh_tutor_words_clear (FhTutorWords *words)
+{
+  g_clear_pointer (&words->heading, g_free);
+  g_clear_pointer (&words->text, g_free);
+  g_clear_pointer (&words->question, g_free);
+  g_clear_pointer (&words->figures, g_ptr_array_unref);
+  g_clear_pointer (&words->lines, g_ptr_array_unref);
+  g_clear_pointer (&words->more, g_ptr_array_unref);
+  g_clear_pointer (&words->laws, g_ptr_array_unref);
+  g_clear_pointer (&words->cards, g_ptr_array_unref);
+  g_clear_pointer (&words->ladder, g_ptr_array_unref);
+  g_clear_pointer (&words->trumpless, g_ptr_array_unref);
+  g_clear_pointer (&words->calls, g_ptr_array_unref);
+}
+
+void
+fh_tutor_words_init (FhTutorWords *words, const FhTutorMoment *moment)
+{
+  gboolean is_silent = moment != NULL && moment->manner.degree == FH_TUTOR_SILENT;
+  gboolean is_held = moment != NULL && moment->hold != FH_HOLD_NONE;
+
+  *words = (FhTutorWords){
+    .help = "index",
+    .figures = g_ptr_array_new_with_free_func (figure_free),
+    .lines = fh_said_list_new (),
+    .more = fh_said_list_new (),
+    .laws = fh_said_list_new (),
+    .cards = g_ptr_array_new_with_free_func (card_free),
+    .ladder = g_ptr_array_new_with_free_func (rung_free),
+    .calls = g_ptr_array_new_with_free_func (call_free),
+  };
+  if (moment != NULL)
+    {
+      FhScene scene = fh_tutor_moment_scene (moment);
+
+      fh_tutor_tell_cards (words, moment);
+      fh_tutor_tell_ladder (words, moment);
+      fh_tutor_tell_calls (words, moment);
+      fh_tutor_tell_laws (words, moment);
+      fh_tutor_tell_now (words, moment);
+      words->trumpless = fh_sentences_trumpless (&scene, &moment->known);
+      if (is_silent && !is_held)
+        g_clear_pointer (&words->text, g_free);
+      if (!is_silent && !is_held && moment->view.table.n_deals > 0)
+        {
+          fh_tutor_tell_figures (words, moment);
+          fh_tutor_tell_lines (words, moment);
+        }
+    }
+  else
+    words->trumpless = fh_said_list_new ();
+  if (words->heading == NULL)
+    words->heading = g_strdup ("");
+  if (words->text == NULL)
+    words->text = g_strdup ("");
+}
+
+/* --- The hint --- */
+
+/* The next best choice, and how it stands beside the best where its points do not say it. */
+static void
+append_other (GString *text, const FhScene *scene, const FhAdvisedChoice *other)
+{
+  g_autofree char *choice = fh_sentence_choice (scene, &other->action);
+  g_autofree char *points = fh_sentence_points_gained ((double) other->points);
+  const char *why = fh_sentence_verdict ((FhVerdict) other->verdict);
+
+  g_string_append_c (text, '\n');
+  /* Translators: %1$s is a call, a card or a list of cards, %2$s points such as "+12 points". */
+  g_string_append_printf (text, _ ("The next best: %1$s, with %2$s."), choice, points);
+  if (why != NULL)
+    g_string_append_printf (text, " %s", why);
+}
+
+/* The full reason, with the numbers of the suggestion and of the next best. */
+static void
+append_reason (GString *text, const FhScene *scene, const FhTutorMoment *moment)
+{
+  const FhAdvice *advice = moment->advice;
+  const FhAdvisedChoice *best = &advice->choices[0];
+  g_autofree char *why = fh_sentence_reason (scene, &best->reason);
+  g_autofree char *numbers = fh_sentence_advised_numbers (scene, &moment->view, best);
+  g_autofree char *auction = fh_sentence_advised_auction (scene, &moment->view, best);
+
+  g_string_append_printf (text, "\n%s", why);
+  if (numbers == NULL)
+    return;
+  g_string_append_printf (text, "\n%s", numbers);
+  if (auction != NULL)
+    g_string_append_printf (text, "\n%s", auction);
+  if (best->n_layouts > 0 && advice->n_choices > 1 && advice->choices[1].n_layouts > 0)
+    append_other (text, scene, &advice->choices[1]);
+}
+
+char *
+fh_tutor_hint_words (const FhTutorMoment *moment, int step)
+{
+  const FhAdvisedChoice *best = &moment->advice->choices[0];
+  FhScene scene = fh_tutor_moment_scene (moment);
+  g_autoptr (GString) text = NULL;
+  g_autofree char *suggestion = NULL;
+
+  if (step == 1)
+    return g_strdup (fh_sentence_nudge (&best->action, &best->reason,
+                                        moment->advice->known.fate != FH_FATE_OPEN));
+  suggestion = fh_sentence_suggestion (&scene, &best->action);
+  /* Nothing to do is what is left where ace-no-face could be declared. */
+  text = g_string_new (suggestion[0] != '\0' ? suggestion
+                                             : _ ("Say nothing, and wait for your turn to call."));
+  if (step == LAST_STEP)
+    append_reason (text, &scene, moment);
+  return g_strdup (text->str);
+}
+
+const char *
+fh_tutor_hint_help (const FhTutorMoment *moment)
+{
+  return fh_sentence_reason_help (&moment->advice->choices[0].reason);
+}

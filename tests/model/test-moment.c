@@ -1,0 +1,361 @@
+/* test-moment.c: what the tutor says follows from the moment alone, without a game.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <math.h>
+#include <string.h>
+
+#include "fh-notation.h"
+#include "fh-position.h"
+#include "fh-reader.h"
+#include "fh-sentences-count.h"
+#include "fh-sentences-tried.h"
+#include "fh-tutor-words.h"
+
+#define DEAL                                                                                       \
+  "500 1\nrules australian-4\ndeal 1\nhand 0 JH AH KH QH 9H 8H AS 6S 5C 7D\n"                      \
+  "hand 1 5S 7S 8S 9S 10S 5D 6D 8D 6C 7C\nhand 2 JO KS QS KD QD AC 9C 8C 4H 4D\n"                  \
+  "hand 3 JS JC JD 10H 7H 6H AD 10D KC QC\nkitty 5H 9D 10C\n"
+#define CONTRACT DEAL "bid 2 PASS\nbid 3 PASS\nbid 0 8H\nbid 1 PASS\n"
+#define TRICK                                                                                      \
+  CONTRACT                                                                                         \
+  "discard 0 5C 7D 10C\nplay 0 AH\nplay 1 5S\nplay 2 4H\nplay 3 6H\nplay 0 KH\nplay 1 7S\n"        \
+  "play 2 JO\nplay 3 7H\nplay 2 AC\nplay 3 KC\n"
+#define ONE_TRUMP                                                                                  \
+  TRICK                                                                                            \
+  "play 0 9D\nplay 1 6C\nplay 2 KS\nplay 3 JS\nplay 0 6S\nplay 1 8S\nplay 2 QS\nplay 3 10H\n"
+#define STAND(auction)                                                                             \
+  "500 1\nrules australian-4\noption auction " auction "\n\ndeal 3\n"                              \
+  "hand 0 KH 9H 7S 4D 6H JO 10C QH AD 7C\nhand 1 JC AS KC AC JH KD 5D AH 9C 8D\n"                  \
+  "hand 2 5S 8S 6S 5C JS QC 5H 10D KS 7D\nhand 3 8H QS 10S QD JD 6D 4H 9S 10H 8C\n"                \
+  "kitty 6C 7H 9D\nbid 0 6H\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\n"
+
+static const FhTutorManner usual = { .degree = FH_TUTOR_MIDDLE, .counts = FH_COUNT_ALL };
+
+/* What seat 0 sees where @text ends. */
+static FhTutorMoment
+moment_of (const char *text, const FhTutorManner *manner)
+{
+  FhRecordError error;
+  FhRecord *record = fh_record_read (text, strlen (text), &error, NULL);
+  FhTutorMoment moment;
+  FhSeatView view;
+  FhState state;
+
+  g_assert_nonnull (record);
+  g_assert_true (fh_record_replay (record, fh_record_n_actions (record), &state));
+  fh_record_free (record);
+  fh_seat_view_init (&view, &state, 0);
+  fh_tutor_moment_init (&moment, &view, manner);
+  return moment;
+}
+
+/* The figures, "2 sure, 1 likely". */
+static char *
+figures_of (const FhTutorWords *words)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < words->figures->len; i++)
+    {
+      const FhTutorFigure *figure = g_ptr_array_index (words->figures, i);
+
+      g_string_append_printf (text, "%s%d %s", i > 0 ? ", " : "", figure->number, figure->caption);
+    }
+  return g_strdup (text->str);
+}
+
+/* All that is said at once and on demand. */
+static char *
+everything (const FhTutorWords *words)
+{
+  g_autoptr (GString) text = g_string_new (words->heading);
+  GPtrArray *lists[] = { words->lines, words->more };
+
+  g_string_append_printf (text, "\n%s", words->text);
+  for (guint l = 0; l < G_N_ELEMENTS (lists); l++)
+    for (guint i = 0; i < lists[l]->len; i++)
+      g_string_append_printf (text, "\n%s", ((FhSaid *) g_ptr_array_index (lists[l], i))->text);
+  return g_strdup (text->str);
+}
+
+typedef struct
+{
+  const char *name;
+  const char *text;
+  const char *considered; /* a call, or NULL */
+  FhTutorManner manner;
+  const char *figures;  /* or NULL: whatever they are */
+  const char *says[3];  /* all of these */
+  const char *says_not; /* not that, or NULL */
+  const char *help;     /* or NULL: whatever it is */
+  const char *question; /* or NULL: none is asked */
+} Row;
+
+#define USUAL                                                                                      \
+  {                                                                                                \
+    .degree = FH_TUTOR_MIDDLE, .counts = FH_COUNT_ALL                                              \
+  }
+#define COUNTS(what)                                                                               \
+  {                                                                                                \
+    .degree = FH_TUTOR_MIDDLE, .counts = what                                                      \
+  }
+
+static const Row rows[] = {
+  { .name = "bowers",
+    .text = DEAL "bid 2 PASS\nbid 3 PASS\n",
+    .considered = "7D",
+    .manner = USUAL,
+    .says = { "2 trumps in diamonds, the jack of hearts among them." } },
+  { .name = "six-trumps",
+    .text = DEAL "bid 2 PASS\nbid 3 PASS\n",
+    .considered = "7H",
+    .manner = USUAL,
+    .says = { "You would have 6 trumps in hearts.", "Tells your partner: strong hearts, " } },
+  /* The partner's suit, and what one has of it, is said before anything is looked at. */
+  { .name = "partner",
+    .text = DEAL "bid 2 7D\nbid 3 PASS\n",
+    .manner = USUAL,
+    .says = { "opened with seven diamonds", "You would have 2 trumps there." } },
+  { .name = "partner-helped",
+    .text = DEAL "bid 2 7D\nbid 3 PASS\n",
+    .considered = "8D",
+    .manner = USUAL,
+    .says = { "Tells your partner: I can help with diamonds." } },
+  /* A call that the rules refuse is not spoken of as one that could be made. */
+  { .name = "too-low",
+    .text = DEAL "bid 2 7D\nbid 3 PASS\n",
+    .considered = "6H",
+    .manner = USUAL,
+    .says_not = "Tells your partner" },
+  /* Few, middle, all, nothing; and each count by itself. */
+  { .name = "counts-all",
+    .text = TRICK,
+    .manner = USUAL,
+    .figures = "6 needed, 4 sure, 2 likely, 2 trumps out",
+    .says = { "has no trump left." } },
+  { .name = "counts-tricks",
+    .text = TRICK,
+    .manner = COUNTS (FH_COUNT_TRICKS),
+    .figures = "6 needed, 4 sure, 2 likely" },
+  { .name = "counts-trumps",
+    .text = TRICK,
+    .manner = COUNTS (FH_COUNT_TRUMPS),
+    .figures = "2 trumps out" },
+  { .name = "counts-suits",
+    .text = TRICK,
+    .manner = COUNTS (FH_COUNT_SUITS),
+    .figures = "",
+    .says = { "has no trump left." } },
+  { .name = "counts-no-suits",
+    .text = TRICK,
+    .manner = COUNTS (FH_COUNT_ALL & ~FH_COUNT_SUITS),
+    .says_not = "has no trump left." },
+  /* What stands under a number agrees with it. */
+  { .name = "one",
+    .text = ONE_TRUMP,
+    .manner = COUNTS (FH_COUNT_TRUMPS),
+    .figures = "1 trump out" },
+  { .name = "count-first",
+    .text = TRICK,
+    .manner = { .degree = FH_TUTOR_MIDDLE, .counts = FH_COUNT_ALL, .count_first = TRUE },
+    .figures = "6 needed, 4 sure, 2 likely",
+    .question = "How many trumps are still out?" },
+  /* Before the first trick nothing has been seen that one could count. */
+  { .name = "count-nothing",
+    .text = CONTRACT "discard 0 5C 7D 10C\n",
+    .manner = { .degree = FH_TUTOR_MIDDLE, .counts = FH_COUNT_ALL, .count_first = TRUE } },
+  { .name = "empty", .text = CONTRACT, .manner = USUAL, .says = { "Short enough to empty: " } },
+  /* Who is asked to stand or raise is told what a raise does: who may answer it (NZ-028), or that
+   * nobody may (X-008). */
+  { .name = "raise",
+    .text = STAND ("raise"),
+    .manner = USUAL,
+    .says = { "Stand or raise?", "then they are asked again" },
+    .help = "bidding#raise" },
+  { .name = "newcastle",
+    .text = STAND ("newcastle"),
+    .manner = USUAL,
+    .says = { "Stand or raise?", "what you say now is the contract" },
+    .help = "bidding#newcastle" },
+};
+
+static void
+test_row (gconstpointer data)
+{
+  const Row *row = data;
+  FhTutorMoment moment = moment_of (row->text, &row->manner);
+  FhTutorWords words;
+  g_autofree char *figures = NULL, *text = NULL;
+
+  if (row->considered != NULL)
+    moment.considered = position_call (row->considered);
+  fh_tutor_words_init (&words, &moment);
+  figures = figures_of (&words);
+  text = everything (&words);
+  if (row->figures != NULL)
+    g_assert_cmpstr (figures, ==, row->figures);
+  for (guint i = 0; i < G_N_ELEMENTS (row->says) && row->says[i] != NULL; i++)
+    if (strstr (text, row->says[i]) == NULL)
+      g_error ("“%s” is not said in: %s", row->says[i], text);
+  if (row->says_not != NULL && strstr (text, row->says_not) != NULL)
+    g_error ("“%s” is said in: %s", row->says_not, text);
+  if (row->help != NULL)
+    g_assert_cmpstr (words.help, ==, row->help);
+  g_assert_cmpstr (words.question, ==, row->question);
+  fh_tutor_words_clear (&words);
+}
+
+/* The ladder of the call that is thought about: which cards are the bowers, by name. */
+static void
+test_ladder (void)
+{
+  static const char *const names[] = { "joker", "right bower (jack of diamonds)",
+                                       "left bower (jack of hearts)", "ace of diamonds" };
+  FhTutorMoment moment = moment_of (DEAL "bid 2 PASS\nbid 3 PASS\n", &usual);
+  FhTutorWords words;
+
+  moment.considered = fh_bid (7, FH_TRUMP_DIAMONDS);
+  fh_tutor_words_init (&words, &moment);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      const FhTutorRung *rung = g_ptr_array_index (words.ladder, i);
+
+      g_assert_cmpstr (rung->name, ==, names[i]);
+      g_assert_cmpint (rung->place == FH_PLACE_HAND, ==, i == 2);
+    }
+  fh_tutor_words_clear (&words);
+}
+
+/* Who wants few words gets one line, and a silent tutor's words are none. */
+static void
+test_degrees (void)
+{
+  FhTutorMoment moment = moment_of (TRICK, &usual);
+  FhTutorWords words;
+
+  moment.manner.degree = FH_TUTOR_FEW;
+  fh_tutor_words_init (&words, &moment);
+  g_assert_cmpuint (words.lines->len, <=, 1);
+  fh_tutor_words_clear (&words);
+  moment.manner.degree = FH_TUTOR_SILENT;
+  fh_tutor_words_init (&words, &moment);
+  g_assert_cmpuint (words.lines->len, ==, 0);
+  g_assert_cmpuint (words.more->len, ==, 0);
+  g_assert_cmpuint (words.figures->len, ==, 0);
+  g_assert_cmpstr (words.text, ==, "");
+  fh_tutor_words_clear (&words);
+}
+
+/* Before the judge has spoken calls have no numbers; then each has those of its own choice, and the
+ * one that is spoken of is his. */
+static void
+test_estimates (void)
+{
+  FhTutorMoment moment = moment_of (DEAL "bid 2 PASS\nbid 3 PASS\n", &usual);
+  FhAdvice advice = { .n_choices = 2 };
+  FhTutorWords words;
+
+  g_assert_cmpuint (fh_tutor_moment_call (&moment), ==, fh_bid (6, FH_TRUMP_HEARTS));
+  advice.choices[0].action = fh_action_bid (0, FH_PASS);
+  advice.choices[0].best = true;
+  advice.choices[1].action = fh_action_bid (0, fh_bid (8, FH_TRUMP_HEARTS));
+  advice.choices[1].has_contract = true;
+  advice.choices[1].n_layouts = 40;
+  advice.choices[1].points = -10;
+  advice.choices[1].make = 0.25f;
+  moment.advice = &advice;
+  g_assert_cmpuint (fh_tutor_moment_call (&moment), ==, fh_bid (8, FH_TRUMP_HEARTS));
+  fh_tutor_words_init (&words, &moment);
+  for (guint i = 0; i < words.calls->len; i++)
+    {
+      const FhTutorCall *call = g_ptr_array_index (words.calls, i);
+      gboolean is_tried = call->call == fh_bid (8, FH_TRUMP_HEARTS);
+
+      g_assert_cmpint (call->estimate.best, ==, call->call == FH_PASS);
+      g_assert_cmpint (isnan (call->estimate.points) == 0, ==, is_tried);
+      g_assert_cmpint (call->estimate.make >= 0, ==, is_tried);
+    }
+  fh_tutor_words_clear (&words);
+}
+
+/* Nothing is said of no game. */
+static void
+test_nothing (void)
+{
+  FhTutorWords words;
+
+  fh_tutor_words_init (&words, NULL);
+  g_assert_cmpstr (words.heading, ==, "");
+  g_assert_cmpstr (words.text, ==, "");
+  g_assert_cmpuint (words.cards->len + words.ladder->len + words.calls->len + words.laws->len, ==,
+                    0);
+  g_assert_cmpuint (words.lines->len + words.more->len + words.trumpless->len, ==, 0);
+  fh_tutor_words_clear (&words);
+}
+
+typedef struct
+{
+  const char *name;
+  const char *out; /* of this hand */
+  FhDenomination trump;
+  const char *whole;   /* the suits that go, or NULL */
+  const char *besides; /* the rest, or NULL */
+} Away;
+
+#define HAND "JS AS 9S 8S AH 9H 8H KD 7D 6D 9C 8C JC"
+
+static const Away away[] = {
+  { "whole", "9C 8C", FH_TRUMP_SPADES, "Put this suit away whole: clubs.", NULL },
+  { "two-suits", "9C 8C KD 7D 6D", FH_TRUMP_SPADES, "Put these suits away whole: clubs, diamonds.",
+    NULL },
+  { "lowest", "9C 8C 8H", FH_TRUMP_SPADES, "Put this suit away whole: clubs.",
+    "Put away your lowest in hearts." },
+  { "two-lowest", "6D 7D 9C", FH_TRUMP_CLUBS, NULL,
+    "Put these away: nine of clubs, six of diamonds, seven of diamonds." },
+  { "many-lowest", "6D 7D", FH_TRUMP_SPADES, NULL, "Put away your 2 lowest in diamonds." },
+  { "each", "6D 8H 8C", FH_TRUMP_SPADES, NULL,
+    "Put away your lowest in each of these: clubs, diamonds, hearts." },
+  { "highest", "KD AH JC", FH_NO_TRUMP, NULL,
+    "Put away your highest in each of these: clubs, diamonds, hearts." },
+  { "middle", "9H", FH_TRUMP_SPADES, NULL, "Put these away: nine of hearts." },
+};
+
+/* What to put away is told by its place, and by name where that does not tell it. */
+static void
+test_away (gconstpointer data)
+{
+  const Away *row = data;
+  FhTutorMoment moment = moment_of (CONTRACT, &usual);
+  FhScene scene = fh_tutor_moment_scene (&moment);
+  FhCardSet hand = position_cards (HAND), out = position_cards (row->out);
+  g_autofree char *whole = fh_sentence_empty (hand, out, row->trump);
+  g_autofree char *besides = fh_sentence_put_besides (&scene, hand, out, row->trump);
+
+  g_assert_cmpstr (whole, ==, row->whole);
+  g_assert_cmpstr (besides, ==, row->besides);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/model/moment/%s", rows[i].name);
+
+      g_test_add_data_func (path, &rows[i], test_row);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (away); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/model/moment/away/%s", away[i].name);
+
+      g_test_add_data_func (path, &away[i], test_away);
+    }
+  g_test_add_func ("/model/moment/ladder", test_ladder);
+  g_test_add_func ("/model/moment/degrees", test_degrees);
+  g_test_add_func ("/model/moment/estimates", test_estimates);
+  g_test_add_func ("/model/moment/nothing", test_nothing);
+  return g_test_run ();
+}
