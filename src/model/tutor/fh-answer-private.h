@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * fh-answer.c is the object, fh-answer-words.c what it says of a decision of a computer player, and
- * fh-answer-advice.c of one of the person.
+ * of one of the person.
  */
 #pragma once
 
