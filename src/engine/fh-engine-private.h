@@ -25,6 +25,9 @@ void fh_score_deal (FhTable *table);
 /* Works out the points of such a deal, revokes included. */
 void fh_score_set_result (FhTable *table);
 
+/* The cards of the dummy @seat that lie face down. */
+FhCardSet fh_dummy_cards_down (const FhState *state, int seat);
+
 /* From the end of the auction to the first lead (fh-exchange.c). */
 
 /* Enters the contract and makes due what comes next, or ends a deal that is thrown in. */
@@ -51,17 +54,6 @@ void fh_exchange_apply_swap (FhState *state, const FhAction *action);
 
 /* Opens the declarer's hand to all if it is an open misère. */
 void fh_exchange_open_hand (FhState *state);
-
-/* Dummies (fh-dummy.c). */
-
-/* Lays out the dummies of @deal. */
-void fh_dummies_deal (FhState *state, const FhAction *deal);
-
-/* The cards of the dummy @seat that lie face down. */
-FhCardSet fh_dummy_cards_down (const FhState *state, int seat);
-
-/* After a trick: each dummy that played to it turns a card up (NZ-087). */
-void fh_dummies_turn_cards (FhState *state);
 
 /* The auction (fh-auction.c). */
 
@@ -116,8 +108,7 @@ bool fh_play_apply (FhTable *table, int seat, FhCard card, FhSuit named);
 
 /* The score (fh-score.c). */
 
-/* The sides that have won after a scored deal, bit by bit; 0 when the game goes on (fh-winners.c).
- */
+/* The sides that have won after a scored deal, bit by bit; 0 when the game goes on. */
 uint8_t fh_winners (const FhTable *table);
 
 /* Ends the game with the sides @winners, or, when they are none, makes the next deal due. */

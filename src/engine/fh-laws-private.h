@@ -38,7 +38,7 @@ void fh_laws_apply (FhState *state, const FhAction *action);
 /* Whether the piles of a deal that says their sizes can be a misdeal (HC-055). */
 FhRefusal fh_laws_check_piles (const FhTable *table, const FhAction *action);
 
-/* Who is with whom (fh-laws-sides.c). */
+/* Who is with whom (fh-table.c). */
 
 /* The seats that @seat plays with in this deal, himself included, and those he plays against, as
  * everybody knows them; nobody sitting out is among them. */

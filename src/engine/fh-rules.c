@@ -1,4 +1,4 @@
-/* fh-rules.c: the presets.
+/* fh-rules.c: the presets and their packs.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
@@ -6,9 +6,20 @@
  */
 #include "fh-rules.h"
 
-#include "fh-pack.h"
-
 #include <string.h>
+
+/* The packs by their number of cards, jokers included. */
+typedef enum
+{
+  PACK_25,
+  PACK_33,
+  PACK_43,
+  PACK_45,
+  PACK_46,
+  PACK_53,
+  PACK_60,
+  PACK_63,
+} Pack;
 
 /* What a preset has of its own: the shape of its table.  The rest is its family's. */
 static const struct
@@ -16,29 +27,28 @@ static const struct
   const char *id;
   FhFamily family;
   int n_seats;
-  FhPack pack;
+  Pack pack;
   int kitty_size;
 } presets[FH_N_PRESETS] = {
-  [FH_PRESET_AMERICAN_4] = { "american-4", FH_FAMILY_AMERICAN, 4, FH_PACK_43, 3 },
-  [FH_PRESET_NEW_ZEALAND_4] = { "new-zealand-4", FH_FAMILY_NEW_ZEALAND, 4, FH_PACK_43, 3 },
-  [FH_PRESET_AUSTRALIAN_4] = { "australian-4", FH_FAMILY_AUSTRALIAN, 4, FH_PACK_43, 3 },
-  [FH_PRESET_CANADIAN_4] = { "canadian-4", FH_FAMILY_AUSTRALIAN, 4, FH_PACK_43, 3 },
-  [FH_PRESET_MIDWEST_4] = { "midwest-4", FH_FAMILY_MIDWEST, 4, FH_PACK_45, 5 },
-  [FH_PRESET_AMERICAN_2] = { "american-2", FH_FAMILY_AMERICAN, 2, FH_PACK_33_CARDS, 3 },
-  [FH_PRESET_AMERICAN_2_SHORT] = { "american-2-short", FH_FAMILY_AMERICAN, 2, FH_PACK_25, 5 },
-  [FH_PRESET_AMERICAN_3] = { "american-3", FH_FAMILY_AMERICAN, 3, FH_PACK_33_CARDS, 3 },
-  [FH_PRESET_AMERICAN_5] = { "american-5", FH_FAMILY_AMERICAN, 5, FH_PACK_53, 3 },
-  [FH_PRESET_AMERICAN_6] = { "american-6", FH_FAMILY_AMERICAN, 6, FH_PACK_63, 3 },
-  [FH_PRESET_NEW_ZEALAND_2] = { "new-zealand-2", FH_FAMILY_NEW_ZEALAND, 4, FH_PACK_43, 3 },
-  [FH_PRESET_NEW_ZEALAND_3] = { "new-zealand-3", FH_FAMILY_NEW_ZEALAND, 3, FH_PACK_33_CARDS, 3 },
-  [FH_PRESET_NEW_ZEALAND_5] = { "new-zealand-5", FH_FAMILY_NEW_ZEALAND, 5, FH_PACK_53, 3 },
-  [FH_PRESET_NEW_ZEALAND_6] = { "new-zealand-6", FH_FAMILY_NEW_ZEALAND, 6, FH_PACK_63, 3 },
-  [FH_PRESET_NEW_ZEALAND_6_PAIRS] = { "new-zealand-6-pairs", FH_FAMILY_NEW_ZEALAND, 6, FH_PACK_63,
-                                      3 },
-  [FH_PRESET_CLASSIC_3] = { "classic-3", FH_FAMILY_CLASSIC, 3, FH_PACK_33_CARDS, 3 },
-  [FH_PRESET_AUSTRALIAN_3] = { "australian-3", FH_FAMILY_AUSTRALIAN, 3, FH_PACK_43, 3 },
-  [FH_PRESET_AUSTRALIAN_6] = { "australian-6", FH_FAMILY_AUSTRALIAN, 6, FH_PACK_63, 3 },
-  [FH_PRESET_AUSTRALIAN_6_SOLO] = { "australian-6-solo", FH_FAMILY_AUSTRALIAN, 6, FH_PACK_63, 3 },
+  [FH_PRESET_AMERICAN_4] = { "american-4", FH_FAMILY_AMERICAN, 4, PACK_43, 3 },
+  [FH_PRESET_NEW_ZEALAND_4] = { "new-zealand-4", FH_FAMILY_NEW_ZEALAND, 4, PACK_43, 3 },
+  [FH_PRESET_AUSTRALIAN_4] = { "australian-4", FH_FAMILY_AUSTRALIAN, 4, PACK_43, 3 },
+  [FH_PRESET_CANADIAN_4] = { "canadian-4", FH_FAMILY_AUSTRALIAN, 4, PACK_43, 3 },
+  [FH_PRESET_MIDWEST_4] = { "midwest-4", FH_FAMILY_MIDWEST, 4, PACK_45, 5 },
+  [FH_PRESET_AMERICAN_2] = { "american-2", FH_FAMILY_AMERICAN, 2, PACK_33, 3 },
+  [FH_PRESET_AMERICAN_2_SHORT] = { "american-2-short", FH_FAMILY_AMERICAN, 2, PACK_25, 5 },
+  [FH_PRESET_AMERICAN_3] = { "american-3", FH_FAMILY_AMERICAN, 3, PACK_33, 3 },
+  [FH_PRESET_AMERICAN_5] = { "american-5", FH_FAMILY_AMERICAN, 5, PACK_53, 3 },
+  [FH_PRESET_AMERICAN_6] = { "american-6", FH_FAMILY_AMERICAN, 6, PACK_63, 3 },
+  [FH_PRESET_NEW_ZEALAND_2] = { "new-zealand-2", FH_FAMILY_NEW_ZEALAND, 4, PACK_43, 3 },
+  [FH_PRESET_NEW_ZEALAND_3] = { "new-zealand-3", FH_FAMILY_NEW_ZEALAND, 3, PACK_33, 3 },
+  [FH_PRESET_NEW_ZEALAND_5] = { "new-zealand-5", FH_FAMILY_NEW_ZEALAND, 5, PACK_53, 3 },
+  [FH_PRESET_NEW_ZEALAND_6] = { "new-zealand-6", FH_FAMILY_NEW_ZEALAND, 6, PACK_63, 3 },
+  [FH_PRESET_NEW_ZEALAND_6_PAIRS] = { "new-zealand-6-pairs", FH_FAMILY_NEW_ZEALAND, 6, PACK_63, 3 },
+  [FH_PRESET_CLASSIC_3] = { "classic-3", FH_FAMILY_CLASSIC, 3, PACK_33, 3 },
+  [FH_PRESET_AUSTRALIAN_3] = { "australian-3", FH_FAMILY_AUSTRALIAN, 3, PACK_43, 3 },
+  [FH_PRESET_AUSTRALIAN_6] = { "australian-6", FH_FAMILY_AUSTRALIAN, 6, PACK_63, 3 },
+  [FH_PRESET_AUSTRALIAN_6_SOLO] = { "australian-6-solo", FH_FAMILY_AUSTRALIAN, 6, PACK_63, 3 },
 };
 
 static const FhDealStep steps_3_4_3[] = { { 3, 3 }, { 4, 0 }, { 3, 0 } };
@@ -91,27 +101,82 @@ update_steps (FhRules *rules)
       rules->steps[i].kitty = 0;
 }
 
+/* The 52 cards from @lowest_black and @lowest_red up, without elevens, twelves and thirteens. */
+static FhCardSet
+cards_from (FhRank lowest_black, FhRank lowest_red)
+{
+  FhCardSet cards = 0;
+
+  for (int suit = 0; suit < FH_N_SUITS; suit++)
+    for (int rank = suit <= FH_CLUBS ? lowest_black : lowest_red; rank <= FH_ACE; rank++)
+      if (rank <= FH_TEN || rank >= FH_JACK)
+        cards |= FH_SET (FH_CARD (suit, rank));
+  return cards;
+}
+
+static FhCardSet
+cards_of_rank (FhRank rank)
+{
+  return FH_SET_RANK (rank);
+}
+
+static FhCardSet
+red_thirteens (void)
+{
+  return FH_SET (FH_CARD (FH_DIAMONDS, FH_THIRTEEN)) | FH_SET (FH_CARD (FH_HEARTS, FH_THIRTEEN));
+}
+
+static FhCardSet
+pack_cards (Pack pack)
+{
+  FhCardSet joker = FH_SET (FH_JOKER);
+
+  switch (pack)
+    {
+    case PACK_25: /* HC-084 */
+      return joker | cards_from (FH_NINE, FH_NINE);
+    case PACK_33: /* HC-074, NZ-057, PW-003 */
+      return joker | cards_from (FH_SEVEN, FH_SEVEN);
+    case PACK_43: /* HC-003, NZ-004, HP-013 */
+      return joker | cards_from (FH_FIVE, FH_FOUR);
+    case PACK_45: /* DX-008 */
+      return joker | cards_from (FH_FOUR, FH_FOUR);
+    case PACK_46: /* */
+      return FH_SET_JOKERS | cards_from (FH_FOUR, FH_FOUR);
+    case PACK_53: /* HC-087, NZ-064 */
+      return joker | cards_from (FH_TWO, FH_TWO);
+    case PACK_60: /* HP-067, to the letter */
+      return FH_SET_JOKERS | cards_from (FH_TWO, FH_TWO) | red_thirteens ()
+             | ((cards_of_rank (FH_ELEVEN) | cards_of_rank (FH_TWELVE))
+                & (fh_suit_cards (FH_DIAMONDS) | fh_suit_cards (FH_HEARTS)));
+    case PACK_63: /* HC-094, NZ-078, D-HP6 */
+      return joker | cards_from (FH_TWO, FH_TWO) | red_thirteens () | cards_of_rank (FH_ELEVEN)
+             | cards_of_rank (FH_TWELVE);
+    }
+  return 0;
+}
+
 static void
 update_pack (FhRules *rules)
 {
-  FhPack pack = presets[rules->preset].pack;
+  Pack pack = presets[rules->preset].pack;
   int kitty_size = presets[rules->preset].kitty_size;
 
   if (rules->pack_choice == FH_PACK_33)
     {
-      pack = FH_PACK_33_CARDS;
+      pack = PACK_33;
     }
   else if (rules->pack_choice == FH_PACK_LITERAL_60)
     {
-      pack = FH_PACK_60; /* no kitty, no discard (D-HP6) */
+      pack = PACK_60; /* no kitty, no discard (D-HP6) */
       kitty_size = 0;
     }
   else if (rules->kitty_choice != kitty_size)
     {
       kitty_size = rules->kitty_choice; /* */
-      pack = kitty_size == 3 ? FH_PACK_43 : kitty_size == 5 ? FH_PACK_45 : FH_PACK_46;
+      pack = kitty_size == 3 ? PACK_43 : kitty_size == 5 ? PACK_45 : PACK_46;
     }
-  rules->pack = fh_pack_cards (pack);
+  rules->pack = pack_cards (pack);
   rules->kitty_size = (uint8_t) kitty_size;
   rules->dead_size =
       (uint8_t) (fh_set_size (rules->pack) - kitty_size - rules->n_seats * FH_HAND_SIZE);
