@@ -43,8 +43,9 @@ fh_reader_check_seen_card (FhReader *reader, FhWord word, FhCard card)
 
 /* Actions. */
 
-bool
-fh_reader_begin_action (FhReader *reader, FhActionKind kind, FhAction *action)
+/* Begins an action by the seat that the next word says. */
+static bool
+begin_action (FhReader *reader, FhActionKind kind, FhAction *action)
 {
   int seat;
 
@@ -61,7 +62,7 @@ fh_reader_read_ace_no_face (FhReader *reader)
 
   if (!fh_record_rules (reader->record)->ace_no_face)
     return fail_not_here (reader, "ace-no-face");
-  return fh_reader_begin_action (reader, FH_ACTION_ACE_NO_FACE, &action) && fh_reader_end (reader)
+  return begin_action (reader, FH_ACTION_ACE_NO_FACE, &action) && fh_reader_end (reader)
          && fh_reader_apply (reader, &action);
 }
 
@@ -73,8 +74,7 @@ fh_reader_read_answer (FhReader *reader)
 
   if (!fh_record_rules (reader->record)->ace_no_face)
     return fail_not_here (reader, "answer");
-  if (!fh_reader_begin_action (reader, FH_ACTION_ANSWER, &action)
-      || !fh_reader_word (reader, &word))
+  if (!begin_action (reader, FH_ACTION_ANSWER, &action) || !fh_reader_word (reader, &word))
     return false;
   action.redeal = fh_word_is (word, "redeal");
   if (!action.redeal && !fh_word_is (word, "play"))
@@ -88,7 +88,7 @@ fh_reader_read_bid (FhReader *reader)
   FhAction action;
   FhWord word;
 
-  if (!fh_reader_begin_action (reader, FH_ACTION_BID, &action) || !fh_reader_word (reader, &word))
+  if (!begin_action (reader, FH_ACTION_BID, &action) || !fh_reader_word (reader, &word))
     return false;
   action.call = fh_call_read (word.str, word.length);
   if (action.call == FH_CALL_NONE)
@@ -112,8 +112,7 @@ fh_reader_read_partner (FhReader *reader)
 
   if (fh_record_rules (reader->record)->partners != FH_PARTNERS_NAMED)
     return fail_not_here (reader, "partner");
-  if (!fh_reader_begin_action (reader, FH_ACTION_PARTNER, &action)
-      || !fh_reader_word (reader, &word))
+  if (!begin_action (reader, FH_ACTION_PARTNER, &action) || !fh_reader_word (reader, &word))
     return false;
   if (fh_word_is (word, "none"))
     return fh_reader_end (reader) && fh_reader_apply (reader, &action);
@@ -135,7 +134,7 @@ read_cards (FhReader *reader, FhActionKind kind)
   FhAction action;
   FhWord word;
 
-  if (!fh_reader_begin_action (reader, kind, &action))
+  if (!begin_action (reader, kind, &action))
     return false;
   while (fh_words_next (&reader->words, &word))
     {
@@ -176,8 +175,9 @@ fh_reader_read_swap (FhReader *reader)
   return read_cards (reader, FH_ACTION_SWAP);
 }
 
-bool
-fh_reader_read_play_card (FhReader *reader, FhAction *action)
+/* Reads the next word as the one card of @action, with the suit that a joker names. */
+static bool
+read_play_card (FhReader *reader, FhAction *action)
 {
   FhWord word;
   FhSuit named;
@@ -195,9 +195,8 @@ fh_reader_read_play (FhReader *reader)
 {
   FhAction action;
 
-  return fh_reader_begin_action (reader, FH_ACTION_PLAY, &action)
-         && fh_reader_read_play_card (reader, &action) && fh_reader_end (reader)
-         && fh_reader_apply (reader, &action);
+  return begin_action (reader, FH_ACTION_PLAY, &action) && read_play_card (reader, &action)
+         && fh_reader_end (reader) && fh_reader_apply (reader, &action);
 }
 
 /* The place of a result: behind the action that ended the deal, which entries may have followed. */
@@ -257,4 +256,93 @@ fh_reader_read_result (FhReader *reader)
   if (!reader->is_view)
     reader->anchor = result_anchor (reader);
   return true;
+}
+
+/* Slips, and what the laws of the table make of them.  Bids and plays out of turn are statements
+ * like any other; the engine knows them. */
+
+/* Whether the table has these laws; @word is the statement that needs them. */
+static bool
+check_laws (FhReader *reader, const char *word)
+{
+  return fh_record_rules (reader->record)->laws == FH_LAWS_TABLE
+         || fh_reader_fail_statement (reader, FH_RECORD_NEEDS_TABLE_LAWS, word);
+}
+
+/* A statement of a word and a seat. */
+static bool
+read_saying (FhReader *reader, const char *word, FhActionKind kind)
+{
+  FhAction action;
+
+  return check_laws (reader, word) && begin_action (reader, kind, &action) && fh_reader_end (reader)
+         && fh_reader_apply (reader, &action);
+}
+
+bool
+fh_reader_read_misdeal (FhReader *reader)
+{
+  return read_saying (reader, "misdeal", FH_ACTION_MISDEAL);
+}
+
+bool
+fh_reader_read_demand (FhReader *reader)
+{
+  return read_saying (reader, "demand", FH_ACTION_DEMAND);
+}
+
+bool
+fh_reader_read_accept (FhReader *reader)
+{
+  return read_saying (reader, "accept", FH_ACTION_ACCEPT);
+}
+
+bool
+fh_reader_read_challenge (FhReader *reader)
+{
+  return read_saying (reader, "challenge", FH_ACTION_CHALLENGE);
+}
+
+bool
+fh_reader_read_expose (FhReader *reader)
+{
+  FhAction action;
+  FhWord word, way;
+
+  if (!check_laws (reader, "expose") || !begin_action (reader, FH_ACTION_EXPOSE, &action)
+      || !fh_reader_word (reader, &word))
+    return false;
+  action.n_cards = 1;
+  action.cards[0] = fh_card_read (word.str, word.length);
+  if (!fh_reader_check_seen_card (reader, word, action.cards[0]) || !fh_reader_word (reader, &way))
+    return false;
+  action.way = (uint8_t) fh_exposure_read (way.str, way.length);
+  if (action.way == FH_N_EXPOSURES)
+    return fh_reader_fail_word (reader, FH_RECORD_BAD_WORD, way);
+  return fh_reader_end (reader) && fh_reader_apply (reader, &action);
+}
+
+bool
+fh_reader_read_correct (FhReader *reader)
+{
+  FhAction action;
+
+  return check_laws (reader, "correct") && begin_action (reader, FH_ACTION_CORRECT, &action)
+         && read_play_card (reader, &action) && fh_reader_end (reader)
+         && fh_reader_apply (reader, &action);
+}
+
+bool
+fh_reader_read_entry (FhReader *reader)
+{
+  int32_t side, points;
+
+  if (!check_laws (reader, "entry") || !fh_reader_number (reader, 0, FH_RECORD_MAX_TOTAL, &side)
+      || !fh_reader_number (reader, -FH_RECORD_MAX_TOTAL, FH_RECORD_MAX_TOTAL, &points)
+      || !fh_reader_end (reader))
+    return false;
+
+  /* No table has more sides than seats; the engine refuses the others. */
+  FhAction action = fh_action_entry (side < FH_MAX_SEATS ? side : FH_MAX_SEATS, points);
+  return fh_reader_apply (reader, &action);
 }

@@ -153,14 +153,8 @@ bool fh_reader_read_dead (FhReader *reader);
 
 /* The game (fh-reader-game.c). */
 
-/* Begins an action by the seat that the next word says. */
-bool fh_reader_begin_action (FhReader *reader, FhActionKind kind, FhAction *action);
-
 /* Whether @card, which @word said, is one; it may be unknown where what one seat sees is read. */
 bool fh_reader_check_seen_card (FhReader *reader, FhWord word, FhCard card);
-
-/* Reads the next word as the one card of @action, with the suit that a joker names. */
-bool fh_reader_read_play_card (FhReader *reader, FhAction *action);
 
 /* Has the engine do @action, which ends the statement, and adds it to the record. */
 bool fh_reader_apply (FhReader *reader, const FhAction *action);
@@ -175,6 +169,15 @@ bool fh_reader_read_swap (FhReader *reader);
 bool fh_reader_read_play (FhReader *reader);
 bool fh_reader_read_result (FhReader *reader);
 
+/* Slips, and what the laws of the table make of them. */
+bool fh_reader_read_misdeal (FhReader *reader);
+bool fh_reader_read_expose (FhReader *reader);
+bool fh_reader_read_demand (FhReader *reader);
+bool fh_reader_read_accept (FhReader *reader);
+bool fh_reader_read_correct (FhReader *reader);
+bool fh_reader_read_entry (FhReader *reader);
+bool fh_reader_read_challenge (FhReader *reader);
+
 /* What one seat sees (fh-reader-view.c). */
 
 /* Does @action in what is known of the game; as fh_reader_apply(). */
@@ -185,12 +188,3 @@ bool fh_reader_apply_seen (FhReader *reader, const FhAction *action);
 bool fh_reader_explain_result (FhReader *reader, const int32_t *points);
 
 bool fh_reader_read_see (FhReader *reader);
-
-/* Slips, and what the laws of the table make of them (fh-reader-laws.c). */
-bool fh_reader_read_misdeal (FhReader *reader);
-bool fh_reader_read_expose (FhReader *reader);
-bool fh_reader_read_demand (FhReader *reader);
-bool fh_reader_read_accept (FhReader *reader);
-bool fh_reader_read_correct (FhReader *reader);
-bool fh_reader_read_entry (FhReader *reader);
-bool fh_reader_read_challenge (FhReader *reader);
