@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "fh-borne-out.h"
+#include "fh-bid-reason.h"
 #include "fh-trials.h"
 
 /* More sets of cards are not all listed. */
@@ -367,7 +367,7 @@ settle_call (const FhAdvice *advice, FhAdvisedChoice *best)
         chance = other->make;
     }
   if (best->action.call == FH_PASS || best->has_contract)
-    fh_borne_out (&best->reason, best->action.call, chance, best->points, others);
+    fh_bid_bear_out (&best->reason, best->action.call, chance, best->points, others);
 }
 
 static void

@@ -7,7 +7,6 @@
 
 #include "fh-card-search.h"
 #include "fh-deal.h"
-#include "fh-last-tricks.h"
 #include "fh-player.h"
 #include "fh-playout.h"
 #include "fh-position.h"

@@ -8,7 +8,6 @@
 #include "fh-complaint.h"
 
 #include "fh-deal.h"
-#include "fh-last-tricks.h"
 #include "fh-playout.h"
 
 typedef struct

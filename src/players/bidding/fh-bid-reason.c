@@ -1,11 +1,10 @@
-/* fh-bid-reason.c: why a bid is made.
+/* fh-bid-reason.c: why a bid is made, and why one over the own bid.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "fh-bid-reason.h"
 
 #include "fh-bid-convention.h"
-#include "fh-bid-raise.h"
 #include "fh-bid-tricks.h"
 
 /* The chance below which a six tells the partner about the trumps rather than promises a contract.
@@ -44,6 +43,58 @@ name_side_winners (FhCardSet hand, FhDenomination trump, FhReason *reason)
   reason->motive = n_aces > 0 ? FH_MOTIVE_ENOUGH_SIDE_WINNERS : FH_MOTIVE_ON_BALANCE;
   reason->number = (int8_t) n_aces;
 }
+
+/* --- Over the own bid ---
+ *
+ * Whose bid stands when his turn comes again has heard nothing but passes since: the hand is worth
+ * what it was worth when he bid, and a higher contract only asks for more tricks. */
+
+bool
+fh_bid_stands (const FhBidding *bidding)
+{
+  return bidding->table->high_call != FH_PASS && bidding->table->high_bidder == bidding->view->seat;
+}
+
+/* Whether @call asks for as many tricks as the standing bid and the hand takes as many with it. */
+static bool
+is_dearer_alone (const FhBidding *bidding, FhCall call)
+{
+  FhCall standing = bidding->table->high_call;
+
+  return fh_call_is_bid (call) && fh_call_is_bid (standing)
+         && fh_call_level (call) == fh_call_level (standing)
+         && bidding->tricks[fh_call_trump (call)] >= bidding->tricks[fh_call_trump (standing)];
+}
+
+/* What speaks for @call over the own bid, which stands: FH_MOTIVE_SURE_TRICKS, or
+ * FH_MOTIVE_RAISE_FOR_GAME where only @call brings the target within reach, or FH_MOTIVE_RAISE_OWN
+ * where the own bid was made by agreement, to show something, or FH_MOTIVE_RAISE_DEARER where as
+ * many tricks are expected at @call, and no more are asked for.  FH_MOTIVE_RAISE_NEEDLESS if none
+ * of these does. */
+static FhMotive
+raise_motive (const FhBidding *bidding, FhCall call)
+{
+  const FhTable *table = bidding->table;
+  FhShown shown;
+
+  if (fh_bidding_is_certain (bidding, call))
+    return FH_MOTIVE_SURE_TRICKS;
+  if (fh_bidding_wins_game (bidding, call) && !fh_bidding_wins_game (bidding, table->high_call))
+    return FH_MOTIVE_RAISE_FOR_GAME;
+  if (fh_convention_shown (table, bidding->view->seat, &shown) && shown.call == table->high_call)
+    return FH_MOTIVE_RAISE_OWN;
+  if (is_dearer_alone (bidding, call))
+    return FH_MOTIVE_RAISE_DEARER;
+  return FH_MOTIVE_RAISE_NEEDLESS;
+}
+
+bool
+fh_bid_may_raise (const FhBidding *bidding, FhCall call)
+{
+  return !fh_bid_stands (bidding) || raise_motive (bidding, call) != FH_MOTIVE_RAISE_NEEDLESS;
+}
+
+/* --- The reason --- */
 
 FhReason
 fh_bid_reason (const FhBidding *bidding, FhCall call, float chance, float tricks)
@@ -92,7 +143,7 @@ fh_bid_reason (const FhBidding *bidding, FhCall call, float chance, float tricks
 
   int partner = fh_bidding_supporter (bidding, trump);
   if (fh_bid_stands (bidding))
-    reason.motive = fh_bid_raise_motive (bidding, call);
+    reason.motive = raise_motive (bidding, call);
   else if (partner >= 0)
     {
       reason.motive = FH_MOTIVE_RAISE_PARTNER;
@@ -143,5 +194,24 @@ fh_bid_believe (FhReason *reason, FhCall call, float chance)
       reason->motive = percent >= FH_IMPROBABLE ? FH_MOTIVE_NO_GAIN : FH_MOTIVE_TOO_WEAK;
       reason->chance = percent;
       reason->needed = FH_REASON_NO_CHANCE;
+    }
+}
+
+/* Whether @motive says that no other call would bring more. */
+static bool
+compares (FhMotive motive)
+{
+  return motive == FH_MOTIVE_NO_GAIN || motive == FH_MOTIVE_WORTH_RISK || motive == FH_MOTIVE_STAND
+         || motive == FH_MOTIVE_LEAVE_TO_OPPONENTS;
+}
+
+void
+fh_bid_bear_out (FhReason *reason, FhCall call, float chance, float points, float others)
+{
+  fh_bid_believe (reason, call, chance);
+  if (others > points && compares ((FhMotive) reason->motive))
+    {
+      *reason = fh_reason (FH_MOTIVE_ON_BALANCE);
+      reason->chance = call == FH_PASS ? FH_REASON_NO_CHANCE : fh_percent (chance);
     }
 }

@@ -25,7 +25,7 @@ float fh_bidding_tricks (const FhSeatView *view,
  * no-trump without the joker or aces, eights and more without the top trumps, trumps much worse
  * than others, an opening in a short suit beside a long one, a bid that is unlikely to be made
  * (unless it denies the opponents the game), one over the own bid without a reason
- * (fh-bid-raise.h), and an open misère with gaps.  Passes and other misères always are among them.
+ * (fh-bid-reason.h), and an open misère with gaps.  Passes and other misères always are among them.
  */
 FhCallSet fh_bidding_sound_calls (const FhSeatView *view);
 

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "fh-card-belief.h"
-#include "fh-last-tricks.h"
 #include "fh-outcomes.h"
 #include "fh-playout.h"
 #include "fh-rules-player.h"

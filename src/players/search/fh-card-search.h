@@ -5,7 +5,7 @@
  * Perfect information Monte Carlo: the worlds of fh-worlds.h, each played on after each card, by
  * our players of rules, who see their own cards only, while many cards are left, and double dummy
  * (fh-solver.h) from where few are; where defenders of several sides have but a few left, each seat
- * plays for its own chance instead (fh-last-tricks.h).  Among cards that are as good as the best,
+ * plays for its own chance instead (fh-playout.h).  Among cards that are as good as the best,
  * the one that the rules of thumb like best is played: ties are never broken by chance.
  */
 #pragma once

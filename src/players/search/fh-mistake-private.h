@@ -14,10 +14,8 @@ typedef bool FhFindMistake (const FhOccasion *occasion, FhAction *action, FhReas
 FhFindMistake fh_mistake_long_weak_suit, fh_mistake_overrated, fh_mistake_underrated,
     fh_mistake_no_void;
 
-/* Leads (fh-mistake-leads.c). */
+/* Cards (fh-mistake-cards.c): leads, those who follow other hands, and the joker at any time. */
 FhFindMistake fh_mistake_trumps_kept, fh_mistake_winner_forgotten, fh_mistake_void_forgotten;
-
-/* Cards of other hands followed, and the joker at any time (fh-mistake-follow.c). */
 FhFindMistake fh_mistake_joker_kept, fh_mistake_partner_covered, fh_mistake_trick_left,
     fh_mistake_ace_thrown, fh_mistake_too_high, fh_mistake_bidder_saved, fh_mistake_danger_kept;
 
@@ -44,7 +42,3 @@ fh_mistake_sound_card (const FhOccasion *occasion)
 {
   return occasion->sound->action.cards[0];
 }
-
-/* A low card of the longest suit of @cards, no trumps and not none: what somebody leads or throws
- * who has nothing in mind (fh-mistake-leads.c). */
-FhCard fh_mistake_low_card (const FhReading *reading, FhCardSet cards);

@@ -8,6 +8,7 @@
 #include <stddef.h>
 
 #include "fh-rules-player.h"
+#include "fh-stakes.h"
 
 bool
 fh_playout_step (FhWorld *world)
@@ -35,4 +36,74 @@ fh_playout (FhWorld *world)
 {
   while (fh_playout_step (world))
     ;
+}
+
+/* --- The last tricks where everybody plays for himself --- */
+
+/* The most ways to play the cards that are left, as if all could always be played and no joker
+ * named a suit. */
+#define MOST_LINES 300
+
+/* The ways to put the cards of all hands of @table into order. */
+static int
+count_lines (const FhTable *table)
+{
+  int lines = 1;
+
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    for (int cards = table->hand_size[seat]; cards > 1 && lines <= MOST_LINES; cards--)
+      if (!fh_seats_have (table->sitting_out, seat))
+        lines *= cards;
+  return lines;
+}
+
+bool
+fh_last_tricks_fit (const FhTable *table, uint8_t bidders)
+{
+  const FhRules *rules = &table->rules;
+  unsigned sides = 0;
+
+  for (int seat = 0; seat < rules->n_seats; seat++)
+    if (!fh_seats_have (bidders | table->sitting_out, seat))
+      sides |= 1u << rules->side_of[seat];
+  return !fh_table_is_misere (table) && (sides & (sides - 1)) != 0
+         && count_lines (table) <= MOST_LINES;
+}
+
+void
+fh_last_tricks_play (FhWorld *world, uint8_t bidders)
+{
+  const FhTable *table = fh_world_table (world);
+  FhWorld best;
+  FhLegal legal;
+  float most = -1;
+
+  while (!table->deal_over && table->due != FH_ACTION_PLAY)
+    fh_playout_step (world);
+  if (table->deal_over)
+    return;
+  int seat = table->turn;
+  fh_table_legal (table, seat, fh_world_hand (world, seat), 0, &legal);
+  FH_FOREACH_CARD (card, legal.cards)
+    {
+      uint8_t names = fh_card_is_joker (card) ? legal.joker_suits : 0;
+      for (int suit = 0; suit < (names ? FH_N_SUITS : 1); suit++)
+        {
+          FhAction action = fh_action_play (seat, card, names ? (FhSuit) suit : FH_SUIT_NONE);
+          if (names && !(names >> suit & 1))
+            continue;
+          FhWorld next = *world;
+          if (fh_world_apply (&next, &action).code != FH_OK)
+            continue;
+          fh_last_tricks_play (&next, bidders);
+          float worth = fh_stakes_of_end (&next, seat, bidders).worth;
+          if (worth > most)
+            {
+              most = worth;
+              best = next;
+            }
+        }
+    }
+  if (most >= 0)
+    *world = best;
 }
