@@ -1,8 +1,8 @@
-/* fh-claim.c: what a lesson says of a choice, as it is written, and how that turns out.
+/* fh-claim.c: what a lesson says of a choice, as it is written.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "fh-claim-private.h"
+#include "fh-claim.h"
 
 #include "fh-line.h"
 #include "fh-notation.h"
@@ -181,28 +181,4 @@ bool
 fh_claim_is_plain (const FhClaim *claim)
 {
   return claim->kind >= FH_CLAIM_REFUSED && !fh_claim_is_judged (claim);
-}
-
-/* --- How it turns out --- */
-
-FhClaimResult
-fh_claim_outcome (FhClaimOutcome how)
-{
-  return (FhClaimResult){ .outcome = (uint8_t) how, .refusal = fh_refusal (FH_OK) };
-}
-
-FhClaimResult
-fh_claim_truth (const FhClaim *claim, bool holds)
-{
-  return fh_claim_outcome (holds != claim->negated ? FH_CLAIM_HOLDS : FH_CLAIM_IS_FALSE);
-}
-
-FhClaimResult
-fh_claim_found (const FhClaim *claim, bool holds, int number)
-{
-  FhClaimResult result = fh_claim_truth (claim, holds);
-
-  result.has_found = true;
-  result.found = (int16_t) number;
-  return result;
 }

@@ -8,7 +8,7 @@
 #include "fh-practice.h"
 #include "fh-trump-ladder.h"
 
-/* --- Deals that are played for it (fh-practice-deal.c) --- */
+/* --- Deals that are played for it (fh-practice-question.c) --- */
 
 /* A deal under way and how it came there. */
 typedef struct
@@ -41,7 +41,7 @@ bool fh_practice_deal_is_own_turn (const FhPracticeDeal *deal);
  * but the moment is filled in. */
 typedef bool (*FhPracticeAsk) (FhPracticeQuestion *question, int step, FhPracticeDeal *deal);
 
-/* By kind; NULL for decisions (fh-practice-play.c, fh-practice-table.c, fh-practice-count.c). */
+/* By kind; NULL for decisions (fh-practice-facts.c). */
 bool fh_practice_ask_legal (FhPracticeQuestion *question, int step, FhPracticeDeal *deal);
 bool fh_practice_ask_winner (FhPracticeQuestion *question, int step, FhPracticeDeal *deal);
 bool fh_practice_ask_order (FhPracticeQuestion *question, int step, FhPracticeDeal *deal);
