@@ -7,7 +7,8 @@
 #include <glib/gi18n.h>
 
 #include "fh-numbered-deal.h"
-#include "fh-numbered-words.h"
+#include "fh-sentences.h"
+#include "fh-words.h"
 
 #define KEY "fh-deal-comparison"
 
@@ -125,6 +126,90 @@ fh_deal_comparison_get_level (void)
   return level;
 }
 
+/* What @own points, as of fh_deal_outcome_net(), are beside the @experts' in the same seat. */
+static char *
+sentence_compared (int own, int experts)
+{
+  g_autofree char *ours = fh_sentence_points_gained (own);
+  g_autofree char *theirs = fh_sentence_points_gained (experts);
+
+  /* Translators: %1$s and %2$s are points with a sign, "+140 points" or "−60 points": those of the
+   * own side, from which those of its best opponents are taken away. */
+  return g_strdup_printf (_ ("Less the opponents’ points, this deal brought you %1$s and the "
+                             "experts in your place %2$s."),
+                          ours, theirs);
+}
+
+/* What experts in all seats made of the deal, told as the seats of @scene are called. */
+static char *
+sentence_experts (const FhScene *scene, const FhDealOutcome *experts)
+{
+  const char *call = fh_words_call (experts->contract);
+  gulong n = experts->tricks;
+  g_autofree char *name = NULL;
+
+  if (experts->contract == FH_CALL_NONE)
+    return g_strdup (_ ("With experts in all places the deal was thrown in."));
+  if (experts->declarer == FH_SEAT_NONE)
+    return g_strdup (_ ("With experts in all places the deal was played without a contract."));
+  if (experts->declarer == scene->person)
+    return experts->made
+               ? g_strdup_printf (
+                   /* Translators: %1$s is a bid, such as "eight hearts". */
+                   ngettext ("With experts in all places %1$s was made from yours, with %2$lu "
+                             "trick.",
+                             "With experts in all places %1$s was made from yours, with %2$lu "
+                             "tricks.",
+                             n),
+                   call, n)
+               : g_strdup_printf (
+                   /* Translators: %1$s is a bid, such as "eight hearts". */
+                   ngettext ("With experts in all places %1$s was set from yours, with %2$lu "
+                             "trick.",
+                             "With experts in all places %1$s was set from yours, with %2$lu "
+                             "tricks.",
+                             n),
+                   call, n);
+  name = fh_sentence_seat (scene, experts->declarer);
+  return experts->made
+             ? g_strdup_printf (
+                 /* Translators: %1$s is a bid, such as "eight hearts", %2$s a player. */
+                 ngettext ("With experts in all places %1$s was made by %2$s, with %3$lu trick.",
+                           "With experts in all places %1$s was made by %2$s, with %3$lu tricks.",
+                           n),
+                 call, name, n)
+             : g_strdup_printf (
+                 /* Translators: %1$s is a bid, such as "eight hearts", %2$s a player. */
+                 ngettext ("With experts in all places %1$s was set, bid by %2$s, with %3$lu "
+                           "trick.",
+                           "With experts in all places %1$s was set, bid by %2$s, with %3$lu "
+                           "tricks.",
+                           n),
+                 call, name, n);
+}
+
+/* What the par of the deal is, and what that means; NULL when it is not known. */
+static char *
+sentence_par (const FhScene *scene, const FhPar *par)
+{
+  g_autofree char *name = NULL;
+
+  if (par->kind == FH_PAR_UNKNOWN)
+    return NULL;
+  if (par->kind == FH_PAR_NONE)
+    return g_strdup (_ ("Par: no bid of tricks was found that makes with all hands open."));
+  if (par->declarer == scene->person)
+    /* Translators: %s is a bid, such as "eight hearts". */
+    return g_strdup_printf (_ ("Par: %s from your place, the highest bid of tricks that was found "
+                               "to make with all hands open."),
+                            fh_words_call (par->call));
+  name = fh_sentence_seat (scene, par->declarer);
+  /* Translators: %1$s is a bid, such as "eight hearts", %2$s a player. */
+  return g_strdup_printf (_ ("Par: %1$s by %2$s, the highest bid of tricks that was found to make "
+                             "with all hands open."),
+                          fh_words_call (par->call), name);
+}
+
 char *
 fh_deal_comparison_dup_text (FhDealComparison *self, const FhScene *scene)
 {
@@ -140,13 +225,13 @@ fh_deal_comparison_dup_text (FhDealComparison *self, const FhScene *scene)
     {
       int side = table->rules.side_of[scene->person];
       FhDealOutcome own;
-      char *par = fh_numbered_par (scene, &self->experts.par);
+      char *par = sentence_par (scene, &self->experts.par);
 
       fh_deal_outcome_init (&own, table);
-      g_ptr_array_add (lines, fh_numbered_compared (fh_deal_outcome_net (&own, &table->rules, side),
-                                                    fh_deal_outcome_net (&self->experts.outcome,
-                                                                         &table->rules, side)));
-      g_ptr_array_add (lines, fh_numbered_experts (scene, &self->experts.outcome));
+      g_ptr_array_add (lines, sentence_compared (fh_deal_outcome_net (&own, &table->rules, side),
+                                                 fh_deal_outcome_net (&self->experts.outcome,
+                                                                      &table->rules, side)));
+      g_ptr_array_add (lines, sentence_experts (scene, &self->experts.outcome));
       if (par != NULL)
         g_ptr_array_add (lines, par);
     }

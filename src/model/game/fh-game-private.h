@@ -5,12 +5,11 @@
  * From the lowest to the highest, each calling only what stands before it: fh-history.c holds all
  * that has happened, fh-game-look.c answers what is asked of the game, fh-game-signals.c tells what
  * is new, fh-game-reasons.c has what computer players have thought, fh-game-time.c what waits for
- * its time, fh-game-script.c what is to happen, fh-game-laws.c what the person may do and is asked
- * by table laws, fh-game-claim.c the rest that nobody need play, fh-game-notes.c what the record
- * does not say, fh-game-keep.c the journal, fh-game-slips.c what computer players do beside the
- * rules, fh-game-action.c what changes the game, fh-game-clock.c when things happen,
- * fh-game-laws-acts.c what the person does by table laws, fh-game.c the object, and fh-game-file.c
- * the text.
+ * its time, fh-game-laws.c what the person may do and is asked by table laws, fh-game-claim.c the
+ * rest that nobody need play, fh-game-notes.c what the record does not say, fh-game-keep.c the
+ * journal, fh-game-slips.c what computer players do beside the rules, fh-game-action.c what changes
+ * the game, fh-game-clock.c when things happen, fh-game-laws-acts.c what the person does by table
+ * laws, fh-game.c the object, and fh-game-file.c the text.
  */
 #pragma once
 
@@ -181,12 +180,6 @@ void fh_game_do_in_time (FhGame *game, const FhAction *action);
 
 /* Forgets what was asked, claimed and shown on the way to where the history has not been. */
 void fh_game_forget_moment (FhGame *game);
-
-/* --- fh-game-script.c --- */
-
-/* Has the next action of the script happen in its time, or tells that there is none; FALSE when
- * there is no script. */
-gboolean fh_game_script_step (FhGame *game);
 
 /* --- fh-game-laws.c --- */
 

@@ -4,6 +4,8 @@
  */
 #include "fh-numbered-deal.h"
 
+#include <glib/gi18n.h>
+
 #define SALT            "five-hundred deal "
 #define FIRST_CHALLENGE 900000000u
 #define STEP            10u
@@ -77,4 +79,28 @@ fh_numbered_challenge (guint number, guint *index)
   if (index != NULL)
     *index = at - 1;
   return (number - FIRST_CHALLENGE) / STEP;
+}
+
+char *
+fh_numbered_title (guint number)
+{
+  g_autoptr (GDateTime) day = fh_numbered_dup_day (number);
+  guint index, challenge = fh_numbered_challenge (number, &index);
+
+  if (challenge > 0)
+    /* Translators: %1$u is the number of a challenge, some deals that people play one by one, %2$u
+     * which deal of it this is, and %3$u how many deals it has. */
+    return g_strdup_printf (_ ("Challenge %1$u, deal %2$u of %3$u"), challenge, index + 1,
+                            FH_CHALLENGE_DEALS);
+  if (day != NULL)
+    {
+      /* Translators: a day, for g_date_time_format(): "23 November 2026". */
+      g_autofree char *date = g_date_time_format (day, _ ("%-d %B %Y"));
+
+      /* Translators: %s is a day, such as "23 November 2026"; the same cards for everybody on that
+       * day. */
+      return g_strdup_printf (_ ("Deal of the day, %s"), date);
+    }
+  /* Translators: %u is the number by which the cards of a deal can be had again. */
+  return g_strdup_printf (_ ("Deal %u"), number);
 }

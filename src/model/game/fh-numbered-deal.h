@@ -46,4 +46,9 @@ guint fh_numbered_from_challenge (guint challenge, guint index);
 /* The challenge that deal @number is of, or 0; @index, unless NULL, is told which of its deals. */
 guint fh_numbered_challenge (guint number, guint *index);
 
+/* What deal @number is: "Deal 4711", "Deal of the day, 23 November 2026", "Challenge 12, deal 3 of
+ * 8".
+ * (transfer full) */
+char *fh_numbered_title (guint number);
+
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* fh-lesson-attributes.c: what the attributes in a lesson may be.
+/* fh-lesson-attributes.c: what the attributes in a lesson may be, and saying what is wrong.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,6 +11,26 @@
 
 #define FAIL(attributes, error, ...)                                                               \
   fh_lesson_fail (error, FH_LESSON_ERROR_FORM, (attributes)->name, (attributes)->line, __VA_ARGS__)
+
+GQuark
+fh_lesson_error_quark (void)
+{
+  return g_quark_from_static_string ("fh-lesson-error-quark");
+}
+
+gboolean
+fh_lesson_fail (
+    GError **error, FhLessonError code, const char *name, guint line, const char *format, ...)
+{
+  g_autofree char *message = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  message = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_set_error (error, FH_LESSON_ERROR, code, "%s:%u: %s", name, line, message);
+  return FALSE;
+}
 
 char *
 fh_lesson_fold (const char *text)

@@ -5,7 +5,7 @@
  * fh-review.c is the object with its steps, fh-review-notes.c has their comments,
  * fh-review-costs.c has decisions judged, fh-review-cards.c solves what all hands show,
  * fh-review-trial.c lets one try again, fh-review-deals.c lists what a record holds, and
- * fh-review-words.c and fh-review-said.c say it all.
+ * fh-review-words.c says it all.
  */
 #pragma once
 
@@ -75,7 +75,7 @@ void fh_review_emit_cards_known (FhReview *review, guint step);
 void fh_review_emit_note_changed (FhReview *review, guint step);
 void fh_review_notify_busy (FhReview *review);
 
-/* --- fh-review-said.c --- */
+/* --- fh-review-words.c --- */
 
 /* What it costs in points, tricks and chance, each with its error, to the player of @view.
  * (transfer full) */

@@ -1,12 +1,16 @@
-/* fh-review-words.c: what happened at each step of a review.
+/* fh-review-words.c: a review in words: what happened at each step, and what a decision cost.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "fh-review-private.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
+#include "fh-said.h"
+#include "fh-sentences-advised.h"
 #include "fh-sentences-laws.h"
+#include "fh-sentences-reason.h"
 #include "fh-sentences-tried.h"
 #include "fh-sentences.h"
 
@@ -65,4 +69,323 @@ fh_review_dup_outcome (FhReview *self, guint step)
   if (after->deal_over && !before->deal_over)
     add_line (text, fh_sentence_deal_result (&scene));
   return text->len > 0 ? g_strdup (text->str) : NULL;
+}
+
+/* --- What a decision cost ---
+ *
+ * Numbers stand with their error, which is two standard errors of the difference: what is not
+ * beyond it is called equal. */
+
+#define SHOWN_ERRORS 2.0f
+
+/* --- Numbers --- */
+
+/* @value with one decimal. */
+static char *
+tenths (double value)
+{
+  int n = (int) lrint (fabs (value) * 10);
+
+  /* Translators: a number with one decimal, such as 7.4; put the decimal mark of your language
+   * between the two. */
+  return g_strdup_printf (C_ ("decimal", "%1$d.%2$d"), n / 10, n % 10);
+}
+
+static gulong
+whole (double value)
+{
+  return (gulong) lrint (fabs (value));
+}
+
+/* The error of @number as it is shown, rounded up to a whole number; 0 where there is none. */
+static gulong
+error_of (const FhShort *number, double scale)
+{
+  return (gulong) ceil ((double) number->error * (double) SHOWN_ERRORS * scale - 0.05);
+}
+
+static char *
+points_sentence (const FhShort *points)
+{
+  gulong n = whole ((double) points->cost), error = error_of (points, 1);
+
+  if (error == 0)
+    return g_strdup_printf (
+        ngettext ("It costs %lu point on average.", "It costs %lu points on average.", n), n);
+  return g_strdup_printf (
+      /* Translators: %1$lu is a number of points, %2$lu the error of that number. */
+      ngettext ("It costs %1$lu point on average (± %2$lu).",
+                "It costs %1$lu points on average (± %2$lu).", n),
+      n, error);
+}
+
+/* NULL where there is nothing to say. */
+static char *
+tricks_sentence (const FhShort *tricks)
+{
+  g_autofree char *n = tenths ((double) tricks->cost);
+  g_autofree char *error = tenths ((double) (tricks->error * SHOWN_ERRORS));
+
+  if (!tricks->known || tricks->cost < 0.05f || tricks->cost < SHOWN_ERRORS * tricks->error)
+    return NULL;
+  if (tricks->error <= 0)
+    /* Translators: %s is a number such as 0.4. */
+    return g_strdup_printf (_ ("In tricks that is %s."), n);
+  /* Translators: %1$s is a number such as 0.4, %2$s the error of that number. */
+  return g_strdup_printf (_ ("In tricks that is %1$s (± %2$s)."), n, error);
+}
+
+/* Of the chance to make the contract, or to set it. */
+static char *
+chance_sentence (const FhShort *chance, gboolean to_set)
+{
+  gulong n = whole ((double) chance->cost * 100), error = error_of (chance, 100);
+
+  if (!chance->known || n == 0 || chance->cost < SHOWN_ERRORS * chance->error)
+    return NULL;
+  if (error == 0)
+    return g_strdup_printf (
+        to_set
+            /* Translators: %lu is a difference of two percentages. */
+            ? ngettext ("The chance to set the contract is %lu percentage point less.",
+                        "The chance to set the contract is %lu percentage points less.", n)
+            /* Translators: %lu is a difference of two percentages. */
+            : ngettext ("The chance to make the contract is %lu percentage point less.",
+                        "The chance to make the contract is %lu percentage points less.", n),
+        n);
+  return g_strdup_printf (
+      to_set
+          /* Translators: %1$lu is a difference of two percentages, %2$lu its error. */
+          ? ngettext ("The chance to set the contract is %1$lu percentage point less (± %2$lu).",
+                      "The chance to set the contract is %1$lu percentage points less (± %2$lu).",
+                      n)
+          /* Translators: %1$lu is a difference of two percentages, %2$lu its error. */
+          : ngettext ("The chance to make the contract is %1$lu percentage point less (± %2$lu).",
+                      "The chance to make the contract is %1$lu percentage points less (± %2$lu).",
+                      n),
+      n, error);
+}
+
+char *
+fh_review_cost_sentences (const FhCost *cost, const FhSeatView *view)
+{
+  gboolean to_set =
+      view->table.declarer != FH_SEAT_NONE && !fh_seats_have (view->allies, view->table.declarer);
+  g_autofree char *points = points_sentence (&cost->points);
+  g_autofree char *tricks = tricks_sentence (&cost->tricks);
+  g_autofree char *chance = chance_sentence (&cost->chance, to_set);
+  g_autoptr (GString) text = g_string_new (points);
+
+  if (tricks != NULL)
+    g_string_append_printf (text, " %s", tricks);
+  if (chance != NULL)
+    g_string_append_printf (text, " %s", chance);
+  return g_strdup (text->str);
+}
+
+/* --- One decision --- */
+
+/* Whether a difference can be told that is still called no mistake. */
+static gboolean
+is_little (const FhCost *cost)
+{
+  return cost->verdict == FH_VERDICT_WORSE && cost->points.cost > 0
+         && cost->points.cost < FH_COST_LEAST_POINTS;
+}
+
+static const char *
+verdict_sentence (const FhCost *cost)
+{
+  if (cost->done.best)
+    return _ ("That was the best.");
+  if (cost->is_mistake)
+    return _ ("Something else was better.");
+  if (!cost->points.known)
+    return _ ("What this cost cannot be told.");
+  switch ((FhVerdict) cost->verdict)
+    {
+    case FH_VERDICT_EQUAL:
+      return _ ("That was as good as the best, within the error of the estimate.");
+    case FH_VERDICT_LOSES_GAMES:
+    case FH_VERDICT_BETTER:
+      return fh_sentence_verdict ((FhVerdict) cost->verdict);
+    default:
+      return is_little (cost) ? _ ("That was nearly as good as the best.")
+                              : _ ("Something else may have been better; it is not certain.");
+    }
+}
+
+static char *
+layouts_sentence (const FhCost *cost)
+{
+  if (cost->n_layouts == 0)
+    return NULL;
+  return g_strdup_printf (
+      /* Translators: how many ways in which the cards may lie two choices were tried in. */
+      ngettext ("Both were tried in %u sample layout.", "Both were tried in %u sample layouts.",
+                cost->n_layouts),
+      cost->n_layouts);
+}
+
+/* Several cards stand in a list of their own in an order, which is no part of a sentence. */
+static void
+add_best (GPtrArray *list, const FhScene *scene, const FhCost *cost)
+{
+  g_autofree char *suggestion = cost->best.action.n_cards > 1
+                                    ? fh_sentence_choice (scene, &cost->best.action)
+                                    : fh_sentence_suggestion (scene, &cost->best.action);
+
+  if (suggestion[0] != '\0')
+    fh_said_list_add (list,
+                      /* Translators: %s is an order such as "Play the five of hearts.", or a list
+                       * of cards. */
+                      g_strdup_printf (_ ("The best was: %s"), suggestion), "best");
+}
+
+GPtrArray *
+fh_review_dup_said (FhReview *self, guint step)
+{
+  GPtrArray *list = fh_said_list_new ();
+  const FhCost *cost;
+  FhSeatView view;
+  FhScene scene;
+
+  g_return_val_if_fail (FH_IS_REVIEW (self), list);
+  g_return_val_if_fail (step < self->n_entries, list);
+
+  cost = fh_review_peek_cost (self, step);
+  if (cost == NULL)
+    return list;
+  scene = fh_review_get_scene (self, step);
+  fh_review_get_view (self, step, &view);
+  fh_said_list_add (list, g_strdup (verdict_sentence (cost)), "verdict");
+  if (!cost->done.best)
+    add_best (list, &scene, cost);
+  if (cost->best.reason.motive != FH_MOTIVE_NONE)
+    fh_said_list_add (list, fh_sentence_reason (&scene, &cost->best.reason), "reason");
+  if (cost->done.best)
+    return list;
+  if (cost->verdict == FH_VERDICT_WORSE && cost->points.cost > 0)
+    fh_said_list_add (list, fh_review_cost_sentences (cost, &view), "cost");
+  fh_said_list_add (list, layouts_sentence (cost), "layouts");
+  return list;
+}
+
+char *
+fh_review_dup_cost (FhReview *self, guint step)
+{
+  const FhCost *cost = fh_review_peek_cost (self, step);
+
+  if (cost == NULL)
+    return NULL;
+  if (cost->done.best)
+    /* Translators: of a call or a card in a list: nothing else was better. */
+    return g_strdup (C_ ("cost", "best"));
+  if (!cost->points.known)
+    return NULL;
+  if (cost->verdict != FH_VERDICT_WORSE || cost->points.cost < 0.5f)
+    /* Translators: of a call or a card in a list: as good as the best within the error. */
+    return g_strdup (C_ ("cost", "as good"));
+  return fh_sentence_points_gained (-(double) cost->points.cost);
+}
+
+/* --- All decisions of a player --- */
+
+typedef struct
+{
+  guint n;        /* decisions */
+  guint n_known;  /* of these judged */
+  guint n_asked;  /* or asked for */
+  guint mistakes; /* among them */
+  double cost;    /* of the mistakes, in points */
+} Sums;
+
+static void
+add_up (FhReview *self, int seat, Sums *sums)
+{
+  *sums = (Sums){ 0 };
+  for (guint i = 0; i < self->n_entries; i++)
+    {
+      const FhReviewEntry *entry = &self->entries[i];
+
+      if (!entry->step.is_decision || entry->step.player != seat)
+        continue;
+      sums->n++;
+      sums->n_asked += entry->stage != FH_COST_UNASKED;
+      sums->n_known += entry->stage == FH_COST_KNOWN || entry->stage == FH_COST_NONE;
+      if (fh_review_is_mistake (self, i))
+        {
+          sums->mistakes++;
+          sums->cost += (double) entry->cost.points.cost;
+        }
+    }
+}
+
+/* Of what is known of @sums, of the person or of @name. */
+static char *
+found_sentence (const Sums *sums, const char *name)
+{
+  gulong points = whole (sums->cost);
+
+  if (sums->mistakes == 0 && name == NULL)
+    return g_strdup_printf (
+        ngettext ("Your %u decision cost nothing that can be told from chance.",
+                  "None of your %u decisions cost anything that can be told from chance.", sums->n),
+        sums->n);
+  if (sums->mistakes == 0)
+    return g_strdup_printf (
+        /* Translators: %1$s is a player, %2$u a number of decisions. */
+        ngettext ("%1$s: %2$u decision, which cost nothing that can be told from chance.",
+                  "%1$s: %2$u decisions, none of which cost anything that can be told from chance.",
+                  sums->n),
+        name, sums->n);
+  if (name == NULL)
+    return g_strdup_printf (
+        /* Translators: %1$u of %2$u decisions; %3$lu is a number of points, in all. */
+        ngettext ("%1$u of your %2$u decisions was a mistake, which cost about %3$lu points.",
+                  "%1$u of your %2$u decisions were mistakes, which cost about %3$lu points.",
+                  sums->mistakes),
+        sums->mistakes, sums->n, points);
+  return g_strdup_printf (
+      /* Translators: %1$s is a player, %2$u of %3$u decisions; %4$lu is a number of points, in all.
+       */
+      ngettext ("%1$s: %2$u of %3$u decisions was a mistake, which cost about %4$lu points.",
+                "%1$s: %2$u of %3$u decisions were mistakes, which cost about %4$lu points.",
+                sums->mistakes),
+      name, sums->mistakes, sums->n, points);
+}
+
+char *
+fh_review_dup_summary (FhReview *self, int seat)
+{
+  g_autofree char *name = NULL;
+  FhScene scene;
+  Sums sums;
+
+  g_return_val_if_fail (FH_IS_REVIEW (self), NULL);
+
+  scene = fh_review_get_scene (self, self->n_entries);
+  if (seat != self->person)
+    name = fh_sentence_seat (&scene, seat);
+  add_up (self, seat, &sums);
+  if (sums.n == 0 && name == NULL)
+    return g_strdup (_ ("There was nothing for you to decide."));
+  if (sums.n == 0)
+    /* Translators: %s is a player. */
+    return g_strdup_printf (_ ("%s: nothing to decide."), name);
+  if (sums.n_asked < sums.n)
+    return NULL;
+  if (sums.n_known < sums.n && name == NULL)
+    return g_strdup_printf (
+        /* Translators: progress; %1$u of %2$u decisions of the person. */
+        ngettext ("%1$u of your %2$u decision is looked at.",
+                  "%1$u of your %2$u decisions are looked at.", sums.n),
+        sums.n_known, sums.n);
+  if (sums.n_known < sums.n)
+    return g_strdup_printf (
+        /* Translators: progress; %1$s is a player, %2$u of %3$u decisions. */
+        ngettext ("%1$s: %2$u of %3$u decision is looked at.",
+                  "%1$s: %2$u of %3$u decisions are looked at.", sums.n),
+        name, sums.n_known, sums.n);
+  return found_sentence (&sums, name);
 }

@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
-#include "fh-numbered-words.h"
+#include "fh-numbered-deal.h"
 #include "fh-sentences.h"
 #include "fh-widget.h"
 
