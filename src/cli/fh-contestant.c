@@ -9,7 +9,6 @@
 
 #include "fh-isolate.h"
 #include "fh-output.h"
-#include "fh-progress-line.h"
 #include "fh-stop.h"
 
 #define BOT_PREFIX "exec:"
@@ -80,7 +79,7 @@ fh_contestant_pass_on (const char *line, gpointer data)
   if (contestant->remarks > FH_MAX_REMARKS)
     return;
   contestant->remarks += length;
-  fh_progress_line_clear ();
+  fh_output_clear_progress ();
   if (contestant->remarks > FH_MAX_REMARKS)
     {
       fh_output_error (_ ("%s: what else it writes on its standard error is dropped."),
@@ -98,7 +97,7 @@ fh_contestant_say_fault (FhContestant *contestant, int seat, int deal, const cha
 
   if (n > FH_MAX_FAULTS_SAID)
     return;
-  fh_progress_line_clear ();
+  fh_output_clear_progress ();
   if (n == FH_MAX_FAULTS_SAID)
     fh_output_error (_ ("%s: further faults are only counted."), contestant->shown);
   else

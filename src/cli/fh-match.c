@@ -8,7 +8,7 @@
 
 #include "fh-crew.h"
 #include "fh-deal.h"
-#include "fh-progress-line.h"
+#include "fh-output.h"
 #include "fh-stop.h"
 
 /* The normal distribution's, between which 95 % lie. */
@@ -268,16 +268,16 @@ watch (Match *match, FhCrew *crew)
 {
   guint64 total = match->setup->n_deals * (guint64) match->n_tables, played = 0;
 
-  while (fh_progress_line_is_shown () && played < total && !fh_stop_is_wanted ())
+  while (fh_output_shows_progress () && played < total && !fh_stop_is_wanted ())
     {
-      g_usleep (FH_PROGRESS_LINE_INTERVAL);
+      g_usleep (FH_OUTPUT_PROGRESS_INTERVAL);
       g_mutex_lock (&match->mutex);
       played = match->n_played;
       g_mutex_unlock (&match->mutex);
-      fh_progress_line_show (played / (guint64) match->n_tables, match->setup->n_deals);
+      fh_output_show_progress (played / (guint64) match->n_tables, match->setup->n_deals);
     }
   fh_crew_join (crew);
-  fh_progress_line_clear ();
+  fh_output_clear_progress ();
 }
 
 /* The points of deal @index at all tables together, in which what the cards were worth falls out.

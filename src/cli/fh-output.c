@@ -1,4 +1,4 @@
-/* fh-output.c: standard output that does not lose anything.
+/* fh-output.c: standard output that does not lose anything, and a line of progress.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,6 +6,7 @@
 
 #include <errno.h>
 #include <glib/gi18n.h>
+#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -115,4 +116,39 @@ fh_output_error (const char *format, ...)
   local = fh_output_to_locale (line);
   /* Nothing is left to be done when not even this can be said. */
   (void) write_all (STDERR_FILENO, local, strlen (local));
+}
+
+/* --- How far a long command is --- */
+
+/* Back to the start of the line, and what stands there goes. */
+#define CLEAR_LINE "\r\033[K"
+
+gboolean
+fh_output_shows_progress (void)
+{
+  return isatty (STDERR_FILENO);
+}
+
+void
+fh_output_show_progress (guint64 done, guint64 n)
+{
+  g_autofree char *total = g_strdup_printf ("%" G_GUINT64_FORMAT, n);
+  g_autofree char *part = g_strdup_printf ("%" G_GUINT64_FORMAT, done);
+  g_autofree char *text = NULL;
+
+  if (!fh_output_shows_progress ())
+    return;
+  /* Translators: %1$s and %2$s are numbers: how many deals are played, and how many will be. */
+  text = g_strdup_printf (_ ("%1$s of %2$s deals"), part, total);
+  fprintf (stderr, CLEAR_LINE "%s", text);
+  fflush (stderr);
+}
+
+void
+fh_output_clear_progress (void)
+{
+  if (!fh_output_shows_progress ())
+    return;
+  fputs (CLEAR_LINE, stderr);
+  fflush (stderr);
 }

@@ -1,4 +1,4 @@
-/* fh-output.h: standard output that does not lose anything.
+/* fh-output.h: standard output that does not lose anything, and a line of progress.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
@@ -30,5 +30,18 @@ gboolean fh_output_has_failed (void);
 
 /* Says a line of UTF-8 on standard error, in the locale's character set. */
 void fh_output_error (const char *format, ...) G_GNUC_PRINTF (1, 2);
+
+/* --- How far a long command is, for who waits at a terminal --- */
+
+#define FH_OUTPUT_PROGRESS_INTERVAL (G_USEC_PER_SEC / 5)
+
+/* Whether standard error is a terminal. */
+gboolean fh_output_shows_progress (void);
+
+/* Shows on the last line of the terminal that @done of @n deals are played. */
+void fh_output_show_progress (guint64 done, guint64 n);
+
+/* Takes that line away. */
+void fh_output_clear_progress (void);
 
 G_END_DECLS

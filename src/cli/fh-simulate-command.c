@@ -8,13 +8,15 @@
 #include "fh-command.h"
 #include "fh-crew.h"
 #include "fh-deal.h"
-#include "fh-ordered.h"
+#include "fh-output.h"
 #include "fh-seats.h"
 #include "fh-writer.h"
 
 #define MAX_RECORDS 1000000000
 /* A game by rules that never end it is left in progress after so many deals. */
 #define MAX_DEALS_OF_GAME 1000
+
+/* --- Records --- */
 
 typedef struct
 {
@@ -55,11 +57,10 @@ play (FhRecord *record, const Simulation *simulation, FhSeed seed, int dealer)
 
 /* Record number @index, whose own seed is (index, seed): so it does not matter who makes it, and
  * its `seed` line says how it came about.  Single deals are dealt by each seat in turn, whole games
- * by the seat that cuts the lowest card. */
+ * by the seat that cuts the lowest card.  free() it. */
 static char *
-make_record (guint64 index, gconstpointer data)
+make_record (guint64 index, const Simulation *simulation)
 {
-  const Simulation *simulation = data;
   const FhRules *rules = fh_record_rules (simulation->header);
   g_autoptr (FhRecord) record = fh_record_new_like (simulation->header);
   FhSeed seed = { .high = index, .low = simulation->seed };
@@ -70,6 +71,95 @@ make_record (guint64 index, gconstpointer data)
   play (record, simulation, seed, dealer);
   return fh_record_write (record);
 }
+
+/* --- Made by several threads, printed in order --- */
+
+#define AHEAD 4 /* records a thread that may wait to be printed */
+
+typedef struct
+{
+  const Simulation *simulation;
+  guint64 n;
+
+  GMutex mutex;
+  GCond changed;
+  char **texts; /* a ring of those that are made and not yet printed */
+  guint n_texts;
+  guint64 next;    /* to be made */
+  guint64 printed; /* records before that are printed */
+} Work;
+
+static gpointer
+work_thread (gpointer data)
+{
+  Work *work = data;
+
+  g_mutex_lock (&work->mutex);
+  while (TRUE)
+    {
+      while (work->next < work->n && work->next >= work->printed + work->n_texts)
+        g_cond_wait (&work->changed, &work->mutex);
+      if (work->next >= work->n)
+        break;
+
+      guint64 index = work->next++;
+      g_mutex_unlock (&work->mutex);
+      char *text = make_record (index, work->simulation);
+      g_mutex_lock (&work->mutex);
+      work->texts[index % work->n_texts] = text;
+      g_cond_broadcast (&work->changed);
+    }
+  g_mutex_unlock (&work->mutex);
+  return NULL;
+}
+
+/* Prints the records 0 to @n - 1 in order, made by up to @n_jobs threads.  Only a few a thread are
+ * kept at a time, and none is made any more once the output fails. */
+static void
+print_in_order (guint64 n, int n_jobs, const Simulation *simulation)
+{
+  Work work = { .simulation = simulation, .n = n, .n_texts = (guint) n_jobs * AHEAD };
+  FhCrew crew;
+
+  g_mutex_init (&work.mutex);
+  g_cond_init (&work.changed);
+  work.texts = g_new0 (char *, work.n_texts);
+  fh_crew_start (&crew, n_jobs, work_thread, &work);
+
+  g_mutex_lock (&work.mutex);
+  while (work.printed < work.n)
+    {
+      char **slot = &work.texts[work.printed % work.n_texts];
+
+      if (!*slot && crew.n == 0)
+        {
+          *slot = make_record (work.printed, simulation);
+          work.next = work.printed + 1;
+        }
+      if (!*slot)
+        {
+          g_cond_wait (&work.changed, &work.mutex);
+          continue;
+        }
+      char *text = g_steal_pointer (slot);
+      g_mutex_unlock (&work.mutex);
+      fh_output_add (text);
+      free (text);
+      g_mutex_lock (&work.mutex);
+      work.printed++;
+      if (fh_output_has_failed ())
+        work.n = MIN (work.n, work.next);
+      g_cond_broadcast (&work.changed);
+    }
+  g_mutex_unlock (&work.mutex);
+
+  fh_crew_join (&crew);
+  g_free (work.texts);
+  g_mutex_clear (&work.mutex);
+  g_cond_clear (&work.changed);
+}
+
+/* --- The command --- */
 
 FhExit
 fh_command_simulate (int argc, char **argv)
@@ -129,6 +219,6 @@ fh_command_simulate (int argc, char **argv)
 
   simulation.header = header;
   simulation.whole_games = games != NULL;
-  fh_ordered_print (n, (int) MIN (MIN (n_jobs, FH_CREW_MAX), n), make_record, &simulation);
+  print_in_order (n, (int) MIN (MIN (n_jobs, FH_CREW_MAX), n), &simulation);
   return FH_EXIT_FINE;
 }
