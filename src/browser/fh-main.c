@@ -15,7 +15,6 @@
 
 #include "fh-browser-resources.h"
 #include "fh-door.h"
-#include "fh-hall.h"
 #include "fh-wire.h"
 
 #define FIRST_PORT 8085
@@ -34,6 +33,43 @@
 #define CLOSED  "Five Hundred is shown only at the whole address that it printed when it started."
 #define GONE    "Five Hundred has ended."
 #define STRANGE "This is not a request of a browser."
+
+/* --- Where those stand who have not shown the secret ---
+ *
+ * Anybody on this machine can come in and say nothing.  There are places for so many; when one more
+ * comes, the one who has stood there longest goes.  So those who wait for nothing cannot keep out
+ * the one who knows the secret: he says it at once, and is not in the hall any more. */
+
+#define N_PLACES 64
+
+typedef struct
+{
+  GMutex mutex;
+  GQueue sockets; /* the longest first; each is its visitor's, until he leaves */
+} FhHall;
+
+/* Takes in the one on @socket, who calls leave_hall() before he lets go of it.  May shut the
+ * socket of another, who then reads that its other side has gone. */
+static void
+enter_hall (FhHall *self, GSocket *socket)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->mutex);
+
+  g_queue_push_tail (&self->sockets, socket);
+  if (self->sockets.length > N_PLACES)
+    g_socket_shutdown (g_queue_pop_head (&self->sockets), TRUE, TRUE, NULL);
+}
+
+/* Lets the one on @socket go on, or home; once is enough. */
+static void
+leave_hall (FhHall *self, GSocket *socket)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->mutex);
+
+  g_queue_remove (&self->sockets, socket);
+}
+
+/* --- Answers --- */
 
 typedef struct
 {
@@ -157,7 +193,7 @@ attend (FhServer *self,
   FhDoorAnswer door = fh_door_ask (&self->door, request);
 
   if (door != FH_DOOR_REFUSED)
-    fh_hall_leave (&self->hall, socket);
+    leave_hall (&self->hall, socket);
   switch (door)
     {
     case FH_DOOR_PAGE:
@@ -223,7 +259,7 @@ visit_cb (gpointer data)
   else if (got != FH_HEAD_CLOSED)
     refuse (socket, "400 Bad Request", STRANGE);
   fh_wire_end (socket);
-  fh_hall_leave (&self->hall, socket);
+  leave_hall (&self->hall, socket);
   return NULL;
 }
 
@@ -238,7 +274,7 @@ incoming_cb (GSocketService *service,
   FhVisit *visit = g_new (FhVisit, 1);
   visit->server = self;
   visit->connection = g_object_ref (connection);
-  fh_hall_enter (&self->hall, g_socket_connection_get_socket (connection));
+  enter_hall (&self->hall, g_socket_connection_get_socket (connection));
   g_thread_unref (g_thread_new ("visit", visit_cb, visit));
   return TRUE;
 }
