@@ -2,10 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "fh-language-names.h"
+#include "fh-language.h"
 
-#include <glib.h>
-
+/* None is to be translated. */
 static const struct
 {
   const char *code;
@@ -78,10 +77,10 @@ static const struct
 };
 
 const char *
-fh_language_find_own_name (const char *code)
+fh_language_own_name (const char *code)
 {
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     if (g_str_equal (names[i].code, code))
       return names[i].name;
-  return NULL;
+  return code;
 }

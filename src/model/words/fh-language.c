@@ -14,8 +14,6 @@
 #include <locale.h>
 #include <string.h>
 
-#include "fh-language-names.h"
-
 /* GNU gettext keeps what it has looked up until this number changes (its manual, "gettext grok").
  */
 #if defined(__GLIBC__)
@@ -392,12 +390,4 @@ fh_language_dup_tag (FhLanguage *self)
   for (char *c = tag; *c != '\0'; c++)
     *c = *c == '_' ? '-' : g_ascii_tolower (*c);
   return tag;
-}
-
-const char *
-fh_language_own_name (const char *code)
-{
-  const char *name = fh_language_find_own_name (code);
-
-  return name != NULL ? name : code;
 }
