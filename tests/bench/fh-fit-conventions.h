@@ -8,7 +8,7 @@
  */
 #pragma once
 
-#include "fh-convention-weights.h"
+#include "fh-bid-convention.h"
 #include "fh-fit.h"
 
 /* One term each: the mean of what the hand does not explain. */

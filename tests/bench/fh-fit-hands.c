@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "fh-discard.h"
-#include "fh-naming.h"
+#include "fh-partners.h"
 #include "fh-playout.h"
 
 #define RIDGE 4.0

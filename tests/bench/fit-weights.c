@@ -18,7 +18,7 @@
 #include "fh-fit-hands.h"
 #include "fh-fit-miseres.h"
 #include "fh-fit-scores.h"
-#include "fh-stakes-weights.h"
+#include "fh-stakes.h"
 
 /* The least number that is printed with two places as more than nothing. */
 #define LEAST 0.005f
@@ -217,7 +217,7 @@ write_conventions (const char *file)
   static const char *const names[FH_N_CONVENTIONS] = { "JOKER", "BOWER", "INKLE" };
 
   (void) file;
-  printf ("#include \"fh-convention-weights.h\"\n\n"
+  printf ("#include \"fh-bid-convention.h\"\n\n"
           "const FhConventionWeights fh_convention_weights[FH_N_CONVENTIONS] = {\n");
   for (int convention = 0; convention < FH_N_CONVENTIONS; convention++)
     {
@@ -242,7 +242,7 @@ static void
 write_scores (const char *file)
 {
   (void) file;
-  printf ("#include \"fh-stakes-weights.h\"\n\n");
+  printf ("#include \"fh-stakes.h\"\n\n");
   for (int more = 0; more < 2; more++)
     {
       FhScoresFit fit;

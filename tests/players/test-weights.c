@@ -15,7 +15,7 @@
 #include "fh-fit-hands.h"
 #include "fh-fit-miseres.h"
 #include "fh-fit-scores.h"
-#include "fh-stakes-weights.h"
+#include "fh-stakes.h"
 
 /* Not 1, the usual seed of what writes the files. */
 #define SEED 2000

@@ -4,8 +4,6 @@
  */
 #include "fh-bid-convention.h"
 
-#include "fh-convention-weights.h"
-
 /* The tricks that must be expected with the best trump for a message to be worth its risk, and how
  * many more where three opponents can go over the answer; who expects ENOUGH_TRICKS bids them. */
 #define JOKER_TRICKS  6.0f

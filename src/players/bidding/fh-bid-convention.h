@@ -7,6 +7,21 @@
 #include "fh-convention.h"
 #include "fh-motive.h"
 
+/* What a message is worth in tricks, fitted like the weights of calls
+ * (tests/bench/fh-fit-conventions.h): what the partner of one who has shown something may count on
+ * beyond his own hand, with the trump that was bid and with others; and by how much less a shown
+ * bid is worth as the contract than one that was meant so. */
+typedef struct
+{
+  float suit;
+  float no_trump;
+  float other; /* a trump that was not shown */
+  float less;
+} FhConventionWeights;
+
+/* fh-convention-weights.c, which tests/bench/fit writes. */
+extern const FhConventionWeights fh_convention_weights[FH_N_CONVENTIONS];
+
 /* Whether the hand of @view holds what @call would show; true when it would show nothing. */
 bool fh_bid_keeps_agreement (const FhSeatView *view, FhCall call);
 

@@ -6,7 +6,7 @@
 
 #include "fh-call-weights.h"
 #include "fh-deal.h"
-#include "fh-discard-choices.h"
+#include "fh-discard.h"
 
 /* Kitties that are tried; with more danger than this from the own cards alone a misère is seldom
  * bid, and what a kitty does to the hand is estimated. */

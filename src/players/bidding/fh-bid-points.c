@@ -155,7 +155,7 @@ points (const FhBidding *bidding, int side, FhCall call, float chance, float tri
 }
 
 /* How many others share the score of @call: partners who are named or called.  Who is certain to
- * make it names nobody (fh-naming.c). */
+ * make it names nobody (fh-partners.c). */
 static int
 n_sharing (const FhBidding *bidding, FhCall call)
 {

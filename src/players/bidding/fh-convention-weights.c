@@ -6,7 +6,7 @@
  * seed 1 at each table, by the computer players of commit 8725b4458f80 with the weights that were
  * fitted before these.
  */
-#include "fh-convention-weights.h"
+#include "fh-bid-convention.h"
 
 const FhConventionWeights fh_convention_weights[FH_N_CONVENTIONS] = {
   [FH_CONVENTION_JOKER] = { .suit = 0.63f, .no_trump = 0.86f, .other = 0.00f, .less = 0.64f },

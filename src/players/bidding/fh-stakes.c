@@ -6,8 +6,6 @@
 
 #include <math.h>
 
-#include "fh-stakes-weights.h"
-
 /* A trick more or less, where it scores nothing: it decides between equals only. */
 #define TRICK 0.0005f
 
@@ -16,7 +14,7 @@
 static float
 match_chance (const FhTable *table, int side)
 {
-  float scale = fh_stakes_scale (&table->rules);
+  float scale = table->rules.n_sides == 2 ? fh_stakes_scale_of_two : fh_stakes_scale_of_more;
   float sum = 0;
 
   if (table->winners)

@@ -6,6 +6,13 @@
 
 #include "fh-world.h"
 
+/* A lead of so many points makes the chance to win e times that to lose, between two sides and
+ * between more of them: fitted to games of the computer players (tests/bench/fh-fit-scores.h), in
+ * fh-stakes-weights.c, which tests/bench/fit writes.  How near the target is makes no difference
+ * worth a number. */
+extern const float fh_stakes_scale_of_two;
+extern const float fh_stakes_scale_of_more;
+
 /* What the result of a deal is worth. */
 typedef struct
 {

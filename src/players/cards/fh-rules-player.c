@@ -5,10 +5,9 @@
 #include "fh-rules-player.h"
 
 #include "fh-bidding.h"
-#include "fh-calling.h"
+#include "fh-partners.h"
 #include "fh-discard.h"
 #include "fh-helping.h"
-#include "fh-naming.h"
 #include "fh-play.h"
 
 /* Chooses one of the cards @options, for one who @helps the declarer or does not. */

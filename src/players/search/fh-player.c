@@ -6,7 +6,7 @@
 
 #include "fh-bid-reason.h"
 #include "fh-call-search.h"
-#include "fh-calling.h"
+#include "fh-partners.h"
 #include "fh-card-search.h"
 #include "fh-discard-search.h"
 #include "fh-helping.h"
