@@ -6,11 +6,9 @@
 
 #include <gtk/gtk.h>
 
-G_BEGIN_DECLS
+#include "fh-made.h"
 
-/* How a property is declared that an object is made with: given to g_object_new(), then neither
- * read nor changed. */
-#define FH_PARAM_MADE_WITH (G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS)
+G_BEGIN_DECLS
 
 /* Adds or removes the style class @name of @widget. */
 void fh_widget_set_class (GtkWidget *widget, const char *name, gboolean has);

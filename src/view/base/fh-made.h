@@ -1,0 +1,103 @@
+/* fh-made.h: what an object is made with.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+/* How a property is declared that an object is made with: given to g_object_new(), then neither
+ * read nor changed.  One that is kept in a field as it is given has one of the lines below; only
+ * where something else becomes of it a class writes this itself, and a set_property(). */
+#define FH_PARAM_MADE_WITH (G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY)
+
+/* Each of these, as a line of class_init() below that for set_property, if there is one, says that
+ * an object of @Type is made with a property that is called like @field and kept there.  That is
+ * all: it is set before constructed(), and cleared without a word in dispose() or finalize().  A
+ * @field of another type does not compile, where objects and boxed values only need a pointer.
+ *
+ * An object of the GType @type, or NULL.  A reference is held until dispose() is over, so that all
+ * that is done there still has the object; a floating one is sunk. */
+#define FH_MADE_WITH_OBJECT(object_class, Type, field, type)                                       \
+  FH_MADE_WITH (object_class, FH_MADE_OBJECT, Type, field, FH_MADE_POINTER (Type, field),          \
+                g_param_spec_object (#field, NULL, NULL, type, FH_PARAM_MADE_WITH))
+
+/* Likewise, but without a reference: a widget that becomes a child, or that this belongs to. */
+#define FH_MADE_WITH_BORROWED(object_class, Type, field, type)                                     \
+  FH_MADE_WITH (object_class, FH_MADE_BORROWED, Type, field, FH_MADE_POINTER (Type, field),        \
+                g_param_spec_object (#field, NULL, NULL, type, FH_PARAM_MADE_WITH))
+
+/* A boxed value of the GType @type, or NULL: a copy, which is there until finalize() is over. */
+#define FH_MADE_WITH_BOXED(object_class, Type, field, type)                                        \
+  FH_MADE_WITH (object_class, FH_MADE_BOXED, Type, field, FH_MADE_POINTER (Type, field),           \
+                g_param_spec_boxed (#field, NULL, NULL, type, FH_PARAM_MADE_WITH))
+
+/* A string or NULL, likewise. */
+#define FH_MADE_WITH_STRING(object_class, Type, field)                                             \
+  FH_MADE_WITH (object_class, FH_MADE_STRING, Type, field,                                         \
+                _Generic(FH_MADE_FIELD (Type, field), char * : 0),                                 \
+                g_param_spec_string (#field, NULL, NULL, NULL, FH_PARAM_MADE_WITH))
+
+/* Words, given as one string with spaces between them: a NULL-terminated array, likewise. */
+#define FH_MADE_WITH_WORDS(object_class, Type, field)                                              \
+  FH_MADE_WITH (object_class, FH_MADE_WORDS, Type, field,                                          \
+                _Generic(FH_MADE_FIELD (Type, field), char ** : 0),                                \
+                g_param_spec_string (#field, NULL, NULL, "", FH_PARAM_MADE_WITH))
+
+/* A value of the type @Struct, to which a pointer is given: a copy, in the field itself. */
+#define FH_MADE_WITH_COPY(object_class, Type, field, Struct)                                       \
+  FH_MADE_WITH (object_class, FH_MADE_COPY, Type, field,                                           \
+                _Generic(FH_MADE_FIELD (Type, field), Struct : 0),                                 \
+                g_param_spec_pointer (#field, NULL, NULL, FH_PARAM_MADE_WITH))
+
+/* FALSE unless it is given. */
+#define FH_MADE_WITH_BOOLEAN(object_class, Type, field)                                            \
+  FH_MADE_WITH (object_class, FH_MADE_BOOLEAN, Type, field,                                        \
+                _Generic(FH_MADE_FIELD (Type, field), gboolean : 0),                               \
+                g_param_spec_boolean (#field, NULL, NULL, FALSE, FH_PARAM_MADE_WITH))
+
+/* From @min to @max, @usual unless it is given; the field may be an enumeration. */
+#define FH_MADE_WITH_INT(object_class, Type, field, min, max, usual)                               \
+  FH_MADE_WITH (object_class, FH_MADE_INT, Type, field,                                            \
+                _Generic(FH_MADE_FIELD (Type, field), int : 0, guint : 0),                         \
+                g_param_spec_int (#field, NULL, NULL, min, max, usual, FH_PARAM_MADE_WITH))
+
+/* Likewise. */
+#define FH_MADE_WITH_UINT(object_class, Type, field, min, max, usual)                              \
+  FH_MADE_WITH (object_class, FH_MADE_UINT, Type, field,                                           \
+                _Generic(FH_MADE_FIELD (Type, field), guint : 0),                                  \
+                g_param_spec_uint (#field, NULL, NULL, min, max, usual, FH_PARAM_MADE_WITH))
+
+/* --- What these lines are made of --- */
+
+typedef enum
+{
+  FH_MADE_OBJECT,
+  FH_MADE_BORROWED,
+  FH_MADE_BOXED,
+  FH_MADE_STRING,
+  FH_MADE_WORDS,
+  FH_MADE_COPY,
+  FH_MADE_BOOLEAN,
+  FH_MADE_INT,
+  FH_MADE_UINT,
+} FhMadeKind;
+
+#define FH_MADE_FIELD(Type, field) (((Type *) NULL)->field)
+
+/* 0 if the field is a pointer. */
+#define FH_MADE_POINTER(Type, field)                                                               \
+  _Generic(TRUE ? FH_MADE_FIELD (Type, field) : (gpointer) 1, gpointer : 0)
+
+/* @fits: 0, or what does not compile. */
+#define FH_MADE_WITH(object_class, kind, Type, field, fits, pspec)                                 \
+  fh_made_with (object_class, kind, G_STRUCT_OFFSET (Type, field) + (fits),                        \
+                sizeof FH_MADE_FIELD (Type, field), pspec)
+
+/* Installs @pspec, whose value is kept in the @size bytes from @offset in the object on. */
+void fh_made_with (
+    GObjectClass *object_class, FhMadeKind kind, gsize offset, gsize size, GParamSpec *pspec);
+
+G_END_DECLS
