@@ -5,21 +5,16 @@
 #include "fh-fold.h"
 
 #include "fh-focus.h"
+#include "fh-made.h"
 #include "fh-widget.h"
 
 struct _FhFold
 {
   AdwBin parent_instance;
+  char *title;
+  char *spoken_name;
+  GtkWidget *content; /* in the expander or not */
   GtkExpander *expander;
-  GtkWidget *child; /* (owned) in the expander or not */
-};
-
-enum
-{
-  PROP_0,
-  PROP_TITLE,
-  PROP_SPOKEN_NAME,
-  PROP_CONTENT,
 };
 
 G_DEFINE_FINAL_TYPE (FhFold, fh_fold, ADW_TYPE_BIN)
@@ -28,7 +23,7 @@ static void
 expanded_cb (FhFold *self)
 {
   gtk_expander_set_child (self->expander,
-                          gtk_expander_get_expanded (self->expander) ? self->child : NULL);
+                          gtk_expander_get_expanded (self->expander) ? self->content : NULL);
 }
 
 /* What Right does where one reads from left to right: to the title, into the child, and out. */
@@ -51,33 +46,13 @@ fh_fold_focus (GtkWidget *widget, GtkDirectionType direction)
 }
 
 static void
-fh_fold_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+fh_fold_constructed (GObject *object)
 {
   FhFold *self = FH_FOLD (object);
 
-  switch (id)
-    {
-    case PROP_TITLE:
-      gtk_expander_set_label (self->expander, g_value_get_string (value));
-      break;
-    case PROP_SPOKEN_NAME:
-      fh_widget_set_name (GTK_WIDGET (self->expander), g_value_get_string (value));
-      break;
-    case PROP_CONTENT:
-      self->child = g_object_ref_sink (g_value_get_object (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-fh_fold_dispose (GObject *object)
-{
-  FhFold *self = FH_FOLD (object);
-
-  g_clear_object (&self->child);
-  G_OBJECT_CLASS (fh_fold_parent_class)->dispose (object);
+  G_OBJECT_CLASS (fh_fold_parent_class)->constructed (object);
+  gtk_expander_set_label (self->expander, self->title);
+  fh_widget_set_name (GTK_WIDGET (self->expander), self->spoken_name);
 }
 
 static void
@@ -85,19 +60,12 @@ fh_fold_class_init (FhFoldClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_fold_set_property;
-  object_class->dispose = fh_fold_dispose;
+  object_class->constructed = fh_fold_constructed;
   GTK_WIDGET_CLASS (klass)->focus = fh_fold_focus;
 
-  g_object_class_install_property (
-      object_class, PROP_TITLE,
-      g_param_spec_string ("title", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_SPOKEN_NAME,
-      g_param_spec_string ("spoken-name", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_CONTENT,
-      g_param_spec_object ("content", NULL, NULL, GTK_TYPE_WIDGET, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_STRING (object_class, FhFold, title);
+  FH_MADE_WITH_STRING (object_class, FhFold, spoken_name);
+  FH_MADE_WITH_OBJECT (object_class, FhFold, content, GTK_TYPE_WIDGET);
 }
 
 static void

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
+#include "fh-made.h"
 #include "fh-widget.h"
 
 struct _FhNameWindow
@@ -21,14 +22,6 @@ struct _FhNameWindow
 };
 
 G_DEFINE_FINAL_TYPE (FhNameWindow, fh_name_window, FH_TYPE_DIALOG)
-
-enum
-{
-  PROP_0,
-  PROP_QUESTION,
-  PROP_ABOUT,
-  PROP_NAME,
-};
 
 static guint named;
 
@@ -86,54 +79,15 @@ fh_name_window_build (FhDialog *dialog)
 }
 
 static void
-fh_name_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhNameWindow *self = FH_NAME_WINDOW (object);
-
-  switch (id)
-    {
-    case PROP_QUESTION:
-      self->question = g_value_dup_string (value);
-      break;
-    case PROP_ABOUT:
-      self->about = g_value_dup_string (value);
-      break;
-    case PROP_NAME:
-      self->name = g_value_dup_string (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-fh_name_window_finalize (GObject *object)
-{
-  FhNameWindow *self = FH_NAME_WINDOW (object);
-
-  g_free (self->question);
-  g_free (self->about);
-  g_free (self->name);
-  G_OBJECT_CLASS (fh_name_window_parent_class)->finalize (object);
-}
-
-static void
 fh_name_window_class_init (FhNameWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_name_window_set_property;
-  object_class->finalize = fh_name_window_finalize;
   FH_DIALOG_CLASS (klass)->build = fh_name_window_build;
 
-  g_object_class_install_property (
-      object_class, PROP_QUESTION,
-      g_param_spec_string ("question", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_ABOUT,
-      g_param_spec_string ("about", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_NAME, g_param_spec_string ("name", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_STRING (object_class, FhNameWindow, question);
+  FH_MADE_WITH_STRING (object_class, FhNameWindow, about);
+  FH_MADE_WITH_STRING (object_class, FhNameWindow, name);
   named =
       g_signal_new ("named", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                     g_signal_accumulator_first_wins, NULL, NULL, G_TYPE_STRING, 1, G_TYPE_STRING);

@@ -4,7 +4,7 @@
  */
 #include "fh-one-stop.h"
 
-#include "fh-widget.h"
+#include "fh-made.h"
 
 struct _FhOneStop
 {
@@ -14,12 +14,6 @@ struct _FhOneStop
 };
 
 G_DEFINE_FINAL_TYPE (FhOneStop, fh_one_stop, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_GROUP,
-};
 
 static gboolean
 fh_one_stop_focus (GtkWidget *widget, GtkDirectionType direction)
@@ -38,11 +32,11 @@ fh_one_stop_focus (GtkWidget *widget, GtkDirectionType direction)
 }
 
 static void
-fh_one_stop_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+fh_one_stop_constructed (GObject *object)
 {
   FhOneStop *self = FH_ONE_STOP (object);
 
-  self->group = g_value_get_object (value);
+  G_OBJECT_CLASS (fh_one_stop_parent_class)->constructed (object);
   gtk_widget_set_parent (self->group, GTK_WIDGET (self));
 }
 
@@ -60,12 +54,10 @@ fh_one_stop_class_init (FhOneStopClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->set_property = fh_one_stop_set_property;
+  object_class->constructed = fh_one_stop_constructed;
   object_class->dispose = fh_one_stop_dispose;
   widget_class->focus = fh_one_stop_focus;
-  g_object_class_install_property (
-      object_class, PROP_GROUP,
-      g_param_spec_object ("group", NULL, NULL, GTK_TYPE_WIDGET, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_BORROWED (object_class, FhOneStop, group, GTK_TYPE_WIDGET);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

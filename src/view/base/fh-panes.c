@@ -7,6 +7,7 @@
 #include <adwaita.h>
 
 #include "fh-compat.h"
+#include "fh-made.h"
 #include "fh-widget.h"
 
 /* Widths in pixels at the usual size of text. */
@@ -55,9 +56,6 @@ struct _FhPanes
 enum
 {
   PROP_0,
-  PROP_MODE,
-  PROP_MAIN,
-  PROP_SIDE,
   PROP_SHOW_SIDE,
   PROP_LEFT_HANDED,
   PROP_STACKED,
@@ -312,15 +310,6 @@ fh_panes_set_property (GObject *object, guint id, const GValue *value, GParamSpe
   FhPanes *self = FH_PANES (object);
   switch (id)
     {
-    case PROP_MODE:
-      self->mode = (FhPanesMode) g_value_get_int (value);
-      break;
-    case PROP_MAIN:
-      self->main = g_value_get_object (value);
-      break;
-    case PROP_SIDE:
-      self->side = g_value_get_object (value);
-      break;
     case PROP_SHOW_SIDE:
       fh_panes_set_show_side (self, g_value_get_boolean (value));
       break;
@@ -380,12 +369,9 @@ fh_panes_class_init (FhPanesClass *klass)
   widget_class->measure = fh_panes_measure;
   widget_class->size_allocate = fh_panes_size_allocate;
 
-  properties[PROP_MODE] = g_param_spec_int ("mode", NULL, NULL, FH_PANES_SHEET, FH_PANES_CONTENTS,
-                                            FH_PANES_SHEET, FH_PARAM_MADE_WITH);
-  properties[PROP_MAIN] =
-      g_param_spec_object ("main", NULL, NULL, GTK_TYPE_WIDGET, FH_PARAM_MADE_WITH);
-  properties[PROP_SIDE] =
-      g_param_spec_object ("side", NULL, NULL, GTK_TYPE_WIDGET, FH_PARAM_MADE_WITH);
+  FH_MADE_WITH_INT (object_class, FhPanes, mode, FH_PANES_SHEET, FH_PANES_CONTENTS, FH_PANES_SHEET);
+  FH_MADE_WITH_BORROWED (object_class, FhPanes, main, GTK_TYPE_WIDGET);
+  FH_MADE_WITH_BORROWED (object_class, FhPanes, side, GTK_TYPE_WIDGET);
   properties[PROP_SHOW_SIDE] =
       g_param_spec_boolean ("show-side", NULL, NULL, TRUE,
                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);

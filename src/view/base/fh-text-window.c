@@ -11,6 +11,7 @@
 #include "fh-asker.h"
 #include "fh-isolate.h"
 #include "fh-journal-disk.h"
+#include "fh-made.h"
 #include "fh-widget.h"
 
 #define MAX_BYTES (256 * 1024)
@@ -26,13 +27,6 @@ struct _FhTextWindow
 };
 
 G_DEFINE_FINAL_TYPE (FhTextWindow, fh_text_window, FH_TYPE_DIALOG)
-
-enum
-{
-  PROP_0,
-  PROP_PATH,
-  PROP_SENTENCE,
-};
 
 static void
 copy_cb (FhTextWindow *self)
@@ -134,24 +128,6 @@ read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 }
 
 static void
-fh_text_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhTextWindow *self = FH_TEXT_WINDOW (object);
-
-  switch (id)
-    {
-    case PROP_PATH:
-      self->path = g_value_dup_string (value);
-      break;
-    case PROP_SENTENCE:
-      self->sentence = g_value_dup_string (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_text_window_constructed (GObject *object)
 {
   FhTextWindow *self = FH_TEXT_WINDOW (object);
@@ -168,8 +144,6 @@ static void
 fh_text_window_finalize (GObject *object)
 {
   FhTextWindow *self = FH_TEXT_WINDOW (object);
-  g_free (self->path);
-  g_free (self->sentence);
   g_free (self->text);
   g_free (self->trouble);
   G_OBJECT_CLASS (fh_text_window_parent_class)->finalize (object);
@@ -180,16 +154,12 @@ fh_text_window_class_init (FhTextWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_text_window_set_property;
   object_class->constructed = fh_text_window_constructed;
   object_class->finalize = fh_text_window_finalize;
   FH_DIALOG_CLASS (klass)->build = fh_text_window_build;
 
-  g_object_class_install_property (
-      object_class, PROP_PATH, g_param_spec_string ("path", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_SENTENCE,
-      g_param_spec_string ("sentence", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_STRING (object_class, FhTextWindow, path);
+  FH_MADE_WITH_STRING (object_class, FhTextWindow, sentence);
 }
 
 static void

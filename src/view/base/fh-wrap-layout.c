@@ -4,7 +4,7 @@
  */
 #include "fh-wrap-layout.h"
 
-#include "fh-widget.h"
+#include "fh-made.h"
 
 struct _FhWrapLayout
 {
@@ -15,13 +15,6 @@ struct _FhWrapLayout
 };
 
 G_DEFINE_FINAL_TYPE (FhWrapLayout, fh_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
-
-enum
-{
-  PROP_0,
-  PROP_ALIGN,
-  PROP_SPACING,
-};
 
 /* What stands on one line. */
 typedef struct
@@ -212,36 +205,13 @@ fh_wrap_layout_allocate (
 }
 
 static void
-fh_wrap_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhWrapLayout *self = FH_WRAP_LAYOUT (object);
-
-  switch (id)
-    {
-    case PROP_ALIGN:
-      self->align = (FhWrapAlign) g_value_get_int (value);
-      break;
-    case PROP_SPACING:
-      self->spacing = g_value_get_int (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_wrap_layout_class_init (FhWrapLayoutClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
-  object_class->set_property = fh_wrap_layout_set_property;
-  g_object_class_install_property (
-      object_class, PROP_ALIGN,
-      g_param_spec_int ("align", NULL, NULL, 0, FH_WRAP_COLUMN, 0, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_SPACING,
-      g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_INT (object_class, FhWrapLayout, align, 0, FH_WRAP_COLUMN, 0);
+  FH_MADE_WITH_INT (object_class, FhWrapLayout, spacing, 0, G_MAXINT, 0);
 
   layout_class->get_request_mode = fh_wrap_layout_get_request_mode;
   layout_class->measure = fh_wrap_layout_measure;

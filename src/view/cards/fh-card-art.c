@@ -11,8 +11,8 @@
 #include "fh-card-shadow.h"
 #include "fh-card-store.h"
 #include "fh-config.h"
+#include "fh-made.h"
 #include "fh-texture.h"
-#include "fh-widget.h"
 
 #define CARDS_PATH FH_RESOURCE_PATH "/cards"
 
@@ -55,18 +55,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (FhCardArt, fh_card_art, G_TYPE_OBJECT)
 
-enum
-{
-  PROP_0,
-  PROP_PATH,
-};
-
-static void
-fh_card_art_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FH_CARD_ART (object)->path = g_value_dup_string (value);
-}
-
 static void
 fh_card_art_constructed (GObject *object)
 {
@@ -83,7 +71,6 @@ fh_card_art_finalize (GObject *object)
   g_clear_pointer (&self->cache, fh_card_cache_free);
   g_clear_pointer (&self->store, fh_card_store_free);
   g_clear_pointer (&self->sheets, g_free);
-  g_clear_pointer (&self->path, g_free);
   for (guint i = 0; i < G_N_ELEMENTS (self->letters); i++)
     g_free (self->letters[i]);
 
@@ -95,12 +82,10 @@ fh_card_art_class_init (FhCardArtClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_card_art_set_property;
   object_class->constructed = fh_card_art_constructed;
   object_class->finalize = fh_card_art_finalize;
 
-  g_object_class_install_property (
-      object_class, PROP_PATH, g_param_spec_string ("path", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_STRING (object_class, FhCardArt, path);
 
   /* The pictures look different from now on: ask for them again. */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,

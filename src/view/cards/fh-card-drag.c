@@ -6,7 +6,7 @@
 
 #include <adwaita.h>
 
-#include "fh-widget.h"
+#include "fh-made.h"
 
 /* So many of the last movements are looked at for a flick, and none that is older than this. */
 #define N_SAMPLES 8
@@ -39,12 +39,6 @@ struct _FhCardDrag
 
   AdwAnimation *back;
   guint duration;
-};
-
-enum
-{
-  PROP_0,
-  PROP_OWNER,
 };
 
 enum
@@ -295,12 +289,6 @@ fh_card_drag_dispose (GObject *object)
 }
 
 static void
-fh_card_drag_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FH_CARD_DRAG (object)->owner = g_value_get_object (value);
-}
-
-static void
 fh_card_drag_constructed (GObject *object)
 {
   FhCardDrag *self = FH_CARD_DRAG (object);
@@ -325,13 +313,10 @@ fh_card_drag_class_init (FhCardDragClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_card_drag_set_property;
   object_class->constructed = fh_card_drag_constructed;
   object_class->dispose = fh_card_drag_dispose;
 
-  g_object_class_install_property (
-      object_class, PROP_OWNER,
-      g_param_spec_object ("owner", NULL, NULL, GTK_TYPE_WIDGET, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_BORROWED (object_class, FhCardDrag, owner, GTK_TYPE_WIDGET);
 
   signals[DROPPED] = g_signal_new ("dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 4, FH_TYPE_CARD_WIDGET, G_TYPE_DOUBLE,

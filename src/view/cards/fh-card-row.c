@@ -5,7 +5,7 @@
 #include "fh-card-row.h"
 
 #include "fh-card-drag.h"
-#include "fh-widget.h"
+#include "fh-made.h"
 
 /* How much of each card shows at least in a row that grows, as a part of its width. */
 #define LEAST_STEP 0.3
@@ -21,15 +21,6 @@ struct _FhCardRow
   FhCardDrag *drag; /* NULL: it is only looked at */
   GPtrArray *cards; /* FhCardWidget; they are children */
 };
-
-enum
-{
-  PROP_0,
-  PROP_CARD_WIDTH,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 enum
 {
@@ -167,12 +158,6 @@ clear (FhCardRow *self)
 }
 
 static void
-fh_card_row_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FH_CARD_ROW (object)->card_width = g_value_get_int (value);
-}
-
-static void
 fh_card_row_dispose (GObject *object)
 {
   FhCardRow *self = FH_CARD_ROW (object);
@@ -197,7 +182,6 @@ fh_card_row_class_init (FhCardRowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->set_property = fh_card_row_set_property;
   object_class->dispose = fh_card_row_dispose;
   object_class->finalize = fh_card_row_finalize;
   widget_class->measure = fh_card_row_measure;
@@ -205,9 +189,7 @@ fh_card_row_class_init (FhCardRowClass *klass)
   widget_class->snapshot = fh_card_row_snapshot;
   widget_class->focus = fh_card_row_focus;
 
-  properties[PROP_CARD_WIDTH] =
-      g_param_spec_int ("card-width", NULL, NULL, 1, G_MAXINT, 60, FH_PARAM_MADE_WITH);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  FH_MADE_WITH_INT (object_class, FhCardRow, card_width, 1, G_MAXINT, 60);
 
   signals[CARD_ACTIVATED] =
       g_signal_new ("card-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,

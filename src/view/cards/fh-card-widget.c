@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-card-picture.h"
+#include "fh-made.h"
 #include "fh-widget.h"
 
 struct _FhCardWidget
@@ -29,15 +30,6 @@ struct _FhCardWidget
   char *own_brief;
   int considered; /* the FhDenomination that the person thinks of, or -1 */
 };
-
-enum
-{
-  PROP_0,
-  PROP_IS_BUTTON,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 enum
 {
@@ -159,11 +151,11 @@ fh_card_widget_size_allocate (GtkWidget *widget, int width, int height, int base
 }
 
 static void
-fh_card_widget_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+fh_card_widget_constructed (GObject *object)
 {
   FhCardWidget *self = FH_CARD_WIDGET (object);
 
-  self->is_button = g_value_get_boolean (value);
+  G_OBJECT_CLASS (fh_card_widget_parent_class)->constructed (object);
   g_object_set (self, "accessible-role",
                 self->is_button ? GTK_ACCESSIBLE_ROLE_BUTTON : GTK_ACCESSIBLE_ROLE_IMG, "focusable",
                 self->is_button, NULL);
@@ -196,15 +188,13 @@ fh_card_widget_class_init (FhCardWidgetClass *klass)
   static const guint keys[] = { GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter,
                                 GDK_KEY_ISO_Enter };
 
-  object_class->set_property = fh_card_widget_set_property;
+  object_class->constructed = fh_card_widget_constructed;
   object_class->dispose = fh_card_widget_dispose;
   widget_class->get_request_mode = fh_card_widget_get_request_mode;
   widget_class->measure = fh_card_widget_measure;
   widget_class->size_allocate = fh_card_widget_size_allocate;
 
-  properties[PROP_IS_BUTTON] =
-      g_param_spec_boolean ("is-button", NULL, NULL, FALSE, FH_PARAM_MADE_WITH);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  FH_MADE_WITH_BOOLEAN (object_class, FhCardWidget, is_button);
 
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);

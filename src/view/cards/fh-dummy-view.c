@@ -8,6 +8,7 @@
 
 #include "fh-card-drag.h"
 #include "fh-focus.h"
+#include "fh-made.h"
 #include "fh-widget.h"
 
 #define GAP 6
@@ -28,15 +29,6 @@ struct _FhDummyView
   int current;                  /* the pile that Tab comes in at */
   FhCardDrag *drag;             /* of the own dummy, else NULL */
 };
-
-enum
-{
-  PROP_0,
-  PROP_IS_OWN,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 enum
 {
@@ -211,12 +203,6 @@ fh_dummy_view_size_allocate (GtkWidget *widget, int width, int height, int basel
     }
 }
 
-static void
-fh_dummy_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FH_DUMMY_VIEW (object)->is_own = g_value_get_boolean (value);
-}
-
 /* The cards of the own dummy are buttons. */
 static void
 fh_dummy_view_constructed (GObject *object)
@@ -264,7 +250,6 @@ fh_dummy_view_class_init (FhDummyViewClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->set_property = fh_dummy_view_set_property;
   object_class->constructed = fh_dummy_view_constructed;
   object_class->dispose = fh_dummy_view_dispose;
   widget_class->measure = fh_dummy_view_measure;
@@ -273,8 +258,7 @@ fh_dummy_view_class_init (FhDummyViewClass *klass)
   widget_class->focus = fh_dummy_view_focus;
   widget_class->grab_focus = fh_dummy_view_grab_focus;
 
-  properties[PROP_IS_OWN] = g_param_spec_boolean ("is-own", NULL, NULL, FALSE, FH_PARAM_MADE_WITH);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  FH_MADE_WITH_BOOLEAN (object_class, FhDummyView, is_own);
 
   signals[CARD_ACTIVATED] =
       g_signal_new ("card-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,

@@ -4,6 +4,7 @@
  */
 #include "fh-contents-row.h"
 
+#include "fh-made.h"
 #include "fh-widget.h"
 
 struct _FhContentsRow
@@ -16,17 +17,6 @@ struct _FhContentsRow
 };
 
 G_DEFINE_FINAL_TYPE (FhContentsRow, fh_contents_row, GTK_TYPE_LIST_BOX_ROW)
-
-enum
-{
-  PROP_0,
-  PROP_TITLE,
-  PROP_ABOUT,
-  PROP_TARGET,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 static GtkWidget *
 add_label (GtkWidget *box, const char *text)
@@ -60,50 +50,14 @@ fh_contents_row_constructed (GObject *object)
 }
 
 static void
-fh_contents_row_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhContentsRow *self = FH_CONTENTS_ROW (object);
-
-  switch (id)
-    {
-    case PROP_TITLE:
-      self->title = g_value_dup_string (value);
-      break;
-    case PROP_ABOUT:
-      self->about = g_value_dup_string (value);
-      break;
-    case PROP_TARGET:
-      self->target = g_value_dup_string (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-fh_contents_row_finalize (GObject *object)
-{
-  FhContentsRow *self = FH_CONTENTS_ROW (object);
-
-  g_free (self->title);
-  g_free (self->about);
-  g_free (self->target);
-
-  G_OBJECT_CLASS (fh_contents_row_parent_class)->finalize (object);
-}
-
-static void
 fh_contents_row_class_init (FhContentsRowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->constructed = fh_contents_row_constructed;
-  object_class->set_property = fh_contents_row_set_property;
-  object_class->finalize = fh_contents_row_finalize;
-  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, FH_PARAM_MADE_WITH);
-  properties[PROP_ABOUT] = g_param_spec_string ("about", NULL, NULL, NULL, FH_PARAM_MADE_WITH);
-  properties[PROP_TARGET] = g_param_spec_string ("target", NULL, NULL, NULL, FH_PARAM_MADE_WITH);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  FH_MADE_WITH_STRING (object_class, FhContentsRow, title);
+  FH_MADE_WITH_STRING (object_class, FhContentsRow, about);
+  FH_MADE_WITH_STRING (object_class, FhContentsRow, target);
   fh_widget_class_add_show (GTK_WIDGET_CLASS (klass));
 }
 

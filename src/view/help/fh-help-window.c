@@ -11,6 +11,7 @@
 #include "fh-contents-row.h"
 #include "fh-help-view.h"
 #include "fh-learn-link.h"
+#include "fh-made.h"
 #include "fh-one-stop.h"
 #include "fh-panes.h"
 #include "fh-style.h"

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-made.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
 #include "fh-words.h"
@@ -16,12 +17,6 @@ struct _FhAuctionList
 
   GtkWidget *grid;
   FhGround ground; /* on which it stands */
-};
-
-enum
-{
-  PROP_0,
-  PROP_GROUND,
 };
 
 enum
@@ -64,31 +59,13 @@ fh_auction_list_dispose (GObject *object)
 }
 
 static void
-fh_auction_list_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhAuctionList *self = FH_AUCTION_LIST (object);
-
-  switch (id)
-    {
-    case PROP_GROUND:
-      self->ground = (FhGround) g_value_get_int (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_auction_list_class_init (FhAuctionListClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->set_property = fh_auction_list_set_property;
   object_class->dispose = fh_auction_list_dispose;
-  g_object_class_install_property (object_class, PROP_GROUND,
-                                   g_param_spec_int ("ground", NULL, NULL, 0, FH_GROUND_WINDOW,
-                                                     FH_GROUND_FELT, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_INT (object_class, FhAuctionList, ground, 0, FH_GROUND_WINDOW, FH_GROUND_FELT);
   widget_class->focus = fh_auction_list_focus;
 
   signals[ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,

@@ -4,6 +4,7 @@
  */
 #include "fh-bid-cell.h"
 
+#include "fh-made.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
 #include "fh-words.h"
@@ -15,7 +16,7 @@ struct _FhBidCell
 {
   GtkButton parent_instance;
 
-  FhCall call;
+  int call;    /* FhCall */
   char *words; /* in place of the short call, or NULL */
   char *reason;
   char *help; /* on the rule behind that, or NULL */
@@ -25,18 +26,6 @@ struct _FhBidCell
 };
 
 G_DEFINE_FINAL_TYPE (FhBidCell, fh_bid_cell, GTK_TYPE_BUTTON)
-
-enum
-{
-  PROP_0,
-  PROP_CALL,
-};
-
-static void
-fh_bid_cell_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FH_BID_CELL (object)->call = (FhCall) g_value_get_int (value);
-}
 
 static void
 fh_bid_cell_constructed (GObject *object)
@@ -65,13 +54,10 @@ fh_bid_cell_class_init (FhBidCellClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_bid_cell_set_property;
   object_class->constructed = fh_bid_cell_constructed;
   object_class->finalize = fh_bid_cell_finalize;
 
-  g_object_class_install_property (
-      object_class, PROP_CALL,
-      g_param_spec_int ("call", NULL, NULL, 0, FH_N_CALLS, FH_PASS, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_INT (object_class, FhBidCell, call, 0, FH_N_CALLS, FH_PASS);
 }
 
 static void

@@ -7,6 +7,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "fh-made.h"
 #include "fh-score-curve.h"
 #include "fh-sentences.h"
 #include "fh-table-text.h"
@@ -36,12 +37,6 @@ struct _FhScoreSheet
 };
 
 G_DEFINE_FINAL_TYPE (FhScoreSheet, fh_score_sheet, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_GAME,
-};
 
 static GtkWidget *
 attach (FhScoreSheet *self, const char *text, float xalign, int column, int row)
@@ -240,12 +235,6 @@ update (FhScoreSheet *self)
 }
 
 static void
-fh_score_sheet_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FH_SCORE_SHEET (object)->game = g_value_dup_object (value);
-}
-
-static void
 fh_score_sheet_constructed (GObject *object)
 {
   FhScoreSheet *self = FH_SCORE_SHEET (object);
@@ -267,7 +256,6 @@ fh_score_sheet_dispose (GObject *object)
   FhScoreSheet *self = FH_SCORE_SHEET (object);
 
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
-  g_clear_object (&self->game);
 
   G_OBJECT_CLASS (fh_score_sheet_parent_class)->dispose (object);
 }
@@ -278,13 +266,10 @@ fh_score_sheet_class_init (FhScoreSheetClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->set_property = fh_score_sheet_set_property;
   object_class->constructed = fh_score_sheet_constructed;
   object_class->dispose = fh_score_sheet_dispose;
 
-  g_object_class_install_property (
-      object_class, PROP_GAME,
-      g_param_spec_object ("game", NULL, NULL, FH_TYPE_GAME, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhScoreSheet, game, FH_TYPE_GAME);
 
   g_signal_new ("deal-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_NONE, 1, G_TYPE_UINT);

@@ -6,9 +6,9 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-made.h"
 #include "fh-score-sheet.h"
 #include "fh-sentences.h"
-#include "fh-widget.h"
 
 /* Pixels. */
 #define LEAST_WIDTH 520
@@ -24,12 +24,6 @@ struct _FhScoreWindow
 };
 
 G_DEFINE_FINAL_TYPE (FhScoreWindow, fh_score_window, FH_TYPE_DIALOG)
-
-enum
-{
-  PROP_0,
-  PROP_GAME,
-};
 
 static void
 deal_chosen_cb (FhScoreWindow *self, guint deal)
@@ -55,12 +49,6 @@ fh_score_window_build (FhDialog *dialog)
 }
 
 static void
-fh_score_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FH_SCORE_WINDOW (object)->game = g_value_dup_object (value);
-}
-
-static void
 fh_score_window_constructed (GObject *object)
 {
   int width, height;
@@ -77,28 +65,17 @@ fh_score_window_constructed (GObject *object)
 }
 
 static void
-fh_score_window_dispose (GObject *object)
-{
-  g_clear_object (&FH_SCORE_WINDOW (object)->game);
-  G_OBJECT_CLASS (fh_score_window_parent_class)->dispose (object);
-}
-
-static void
 fh_score_window_class_init (FhScoreWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_score_window_set_property;
   object_class->constructed = fh_score_window_constructed;
-  object_class->dispose = fh_score_window_dispose;
   FH_DIALOG_CLASS (klass)->build = fh_score_window_build;
 
   g_signal_new ("deal-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_NONE, 1, G_TYPE_UINT);
 
-  g_object_class_install_property (
-      object_class, PROP_GAME,
-      g_param_spec_object ("game", NULL, NULL, FH_TYPE_GAME, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhScoreWindow, game, FH_TYPE_GAME);
 }
 
 static void
