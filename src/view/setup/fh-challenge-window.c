@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-made.h"
 #include "fh-sentences.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
@@ -27,14 +28,6 @@ struct _FhChallengeWindow
 };
 
 G_DEFINE_FINAL_TYPE (FhChallengeWindow, fh_challenge_window, FH_TYPE_DIALOG)
-
-enum
-{
-  PROP_0,
-  PROP_CHALLENGES,
-  PROP_PRESET,
-  PROP_NUMBER,
-};
 
 static void
 play_cb (FhChallengeWindow *self)
@@ -249,27 +242,6 @@ fh_challenge_window_build (FhDialog *dialog)
 }
 
 static void
-fh_challenge_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhChallengeWindow *self = FH_CHALLENGE_WINDOW (object);
-
-  switch (id)
-    {
-    case PROP_CHALLENGES:
-      self->challenges = g_value_dup_object (value);
-      break;
-    case PROP_PRESET:
-      self->preset = (FhPreset) g_value_get_int (value);
-      break;
-    case PROP_NUMBER:
-      self->number = g_value_get_uint (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_challenge_window_constructed (GObject *object)
 {
   FhChallengeWindow *self = FH_CHALLENGE_WINDOW (object);
@@ -281,31 +253,16 @@ fh_challenge_window_constructed (GObject *object)
 }
 
 static void
-fh_challenge_window_dispose (GObject *object)
-{
-  g_clear_object (&FH_CHALLENGE_WINDOW (object)->challenges);
-  G_OBJECT_CLASS (fh_challenge_window_parent_class)->dispose (object);
-}
-
-static void
 fh_challenge_window_class_init (FhChallengeWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_challenge_window_set_property;
   object_class->constructed = fh_challenge_window_constructed;
-  object_class->dispose = fh_challenge_window_dispose;
   FH_DIALOG_CLASS (klass)->build = fh_challenge_window_build;
 
-  g_object_class_install_property (
-      object_class, PROP_CHALLENGES,
-      g_param_spec_object ("challenges", NULL, NULL, FH_TYPE_CHALLENGES, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_PRESET,
-      g_param_spec_int ("preset", NULL, NULL, 0, FH_N_PRESETS - 1, 0, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_NUMBER,
-      g_param_spec_uint ("number", NULL, NULL, 1, FH_CHALLENGE_MAX, 1, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhChallengeWindow, challenges, FH_TYPE_CHALLENGES);
+  FH_MADE_WITH_INT (object_class, FhChallengeWindow, preset, 0, FH_N_PRESETS - 1, 0);
+  FH_MADE_WITH_UINT (object_class, FhChallengeWindow, number, 1, FH_CHALLENGE_MAX, 1);
 }
 
 static void

@@ -9,9 +9,9 @@
 #include "fh-combo-row.h"
 #include "fh-computer.h"
 #include "fh-help-link.h"
+#include "fh-made.h"
 #include "fh-open-row.h"
 #include "fh-sentences-convention.h"
-#include "fh-widget.h"
 
 /* How well they play, and what they dare. */
 typedef enum
@@ -55,13 +55,6 @@ struct _FhComputersGroup
 };
 
 G_DEFINE_FINAL_TYPE (FhComputersGroup, fh_computers_group, ADW_TYPE_PREFERENCES_GROUP)
-
-enum
-{
-  PROP_0,
-  PROP_SETTINGS,
-  PROP_IS_LIVE,
-};
 
 static guint changed_signal;
 
@@ -360,24 +353,6 @@ fh_computers_group_copy (FhComputersGroup *self, FhComputersGroup *other)
 }
 
 static void
-fh_computers_group_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhComputersGroup *self = FH_COMPUTERS_GROUP (object);
-
-  switch (id)
-    {
-    case PROP_SETTINGS:
-      self->settings = g_value_dup_object (value);
-      break;
-    case PROP_IS_LIVE:
-      self->is_live = g_value_get_boolean (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_computers_group_constructed (GObject *object)
 {
   FhComputersGroup *self = FH_COMPUTERS_GROUP (object);
@@ -401,29 +376,16 @@ fh_computers_group_constructed (GObject *object)
 }
 
 static void
-fh_computers_group_dispose (GObject *object)
-{
-  g_clear_object (&FH_COMPUTERS_GROUP (object)->settings);
-  G_OBJECT_CLASS (fh_computers_group_parent_class)->dispose (object);
-}
-
-static void
 fh_computers_group_class_init (FhComputersGroupClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_computers_group_set_property;
   object_class->constructed = fh_computers_group_constructed;
-  object_class->dispose = fh_computers_group_dispose;
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
 
-  g_object_class_install_property (
-      object_class, PROP_SETTINGS,
-      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_IS_LIVE,
-      g_param_spec_boolean ("is-live", NULL, NULL, FALSE, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhComputersGroup, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_BOOLEAN (object_class, FhComputersGroup, is_live);
 }
 
 static void

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
+#include "fh-made.h"
 #include "fh-numbered-deal.h"
 #include "fh-sentences.h"
 #include "fh-widget.h"
@@ -32,13 +33,6 @@ struct _FhDealsWindow
 };
 
 G_DEFINE_FINAL_TYPE (FhDealsWindow, fh_deals_window, FH_TYPE_DIALOG)
-
-enum
-{
-  PROP_0,
-  PROP_SETTINGS,
-  PROP_CHALLENGES,
-};
 
 /* Does @action with @number at the table of @preset, and goes out of the way. */
 static void
@@ -274,44 +268,16 @@ fh_deals_window_build (FhDialog *dialog)
 }
 
 static void
-fh_deals_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+fh_deals_window_constructed (GObject *object)
 {
   FhDealsWindow *self = FH_DEALS_WINDOW (object);
   FhRules rules;
 
-  switch (id)
-    {
-    case PROP_SETTINGS:
-      self->settings = g_value_dup_object (value);
-      fh_settings_get_rules (self->settings, &rules);
-      self->preset = (FhPreset) rules.preset;
-      break;
-    case PROP_CHALLENGES:
-      self->challenges = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-fh_deals_window_constructed (GObject *object)
-{
-  FhDealsWindow *self = FH_DEALS_WINDOW (object);
-
+  fh_settings_get_rules (self->settings, &rules);
+  self->preset = (FhPreset) rules.preset;
   G_OBJECT_CLASS (fh_deals_window_parent_class)->constructed (object);
   g_signal_connect_object (self->challenges, "changed", G_CALLBACK (fh_dialog_queue_rebuild), self,
                            G_CONNECT_SWAPPED);
-}
-
-static void
-fh_deals_window_dispose (GObject *object)
-{
-  FhDealsWindow *self = FH_DEALS_WINDOW (object);
-
-  g_clear_object (&self->settings);
-  g_clear_object (&self->challenges);
-  G_OBJECT_CLASS (fh_deals_window_parent_class)->dispose (object);
 }
 
 static void
@@ -329,18 +295,12 @@ fh_deals_window_class_init (FhDealsWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_deals_window_set_property;
   object_class->constructed = fh_deals_window_constructed;
-  object_class->dispose = fh_deals_window_dispose;
   object_class->finalize = fh_deals_window_finalize;
   FH_DIALOG_CLASS (klass)->build = fh_deals_window_build;
 
-  g_object_class_install_property (
-      object_class, PROP_SETTINGS,
-      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_CHALLENGES,
-      g_param_spec_object ("challenges", NULL, NULL, FH_TYPE_CHALLENGES, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhDealsWindow, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (object_class, FhDealsWindow, challenges, FH_TYPE_CHALLENGES);
 }
 
 static void

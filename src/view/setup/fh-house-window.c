@@ -9,6 +9,7 @@
 #include "fh-compat.h"
 #include "fh-help-link.h"
 #include "fh-isolate.h"
+#include "fh-made.h"
 #include "fh-option-row.h"
 #include "fh-rules-text.h"
 #include "fh-sentences-rules.h"
@@ -35,14 +36,6 @@ struct _FhHouseWindow
 };
 
 G_DEFINE_FINAL_TYPE (FhHouseWindow, fh_house_window, FH_TYPE_DIALOG)
-
-enum
-{
-  PROP_0,
-  PROP_HOUSE,
-  PROP_RULES,
-  PROP_NAME,
-};
 
 enum
 {
@@ -250,27 +243,6 @@ fh_house_window_build (FhDialog *dialog)
 }
 
 static void
-fh_house_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhHouseWindow *self = FH_HOUSE_WINDOW (object);
-
-  switch (id)
-    {
-    case PROP_HOUSE:
-      self->house = g_value_dup_object (value);
-      break;
-    case PROP_RULES:
-      self->rules = *(const FhRules *) g_value_get_pointer (value);
-      break;
-    case PROP_NAME:
-      self->name = g_value_dup_string (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_house_window_constructed (GObject *object)
 {
   G_OBJECT_CLASS (fh_house_window_parent_class)->constructed (object);
@@ -283,9 +255,7 @@ fh_house_window_finalize (GObject *object)
 {
   FhHouseWindow *self = FH_HOUSE_WINDOW (object);
 
-  g_clear_object (&self->house);
   g_ptr_array_unref (self->rows);
-  g_free (self->name);
   G_OBJECT_CLASS (fh_house_window_parent_class)->finalize (object);
 }
 
@@ -295,18 +265,13 @@ fh_house_window_class_init (FhHouseWindowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   static const char *const names[N_SIGNALS] = { [CHANGED] = "changed", [SAVED] = "saved" };
 
-  object_class->set_property = fh_house_window_set_property;
   object_class->constructed = fh_house_window_constructed;
   object_class->finalize = fh_house_window_finalize;
   FH_DIALOG_CLASS (klass)->build = fh_house_window_build;
 
-  g_object_class_install_property (
-      object_class, PROP_HOUSE,
-      g_param_spec_object ("house", NULL, NULL, FH_TYPE_HOUSE_RULES, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (object_class, PROP_RULES,
-                                   g_param_spec_pointer ("rules", NULL, NULL, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_NAME, g_param_spec_string ("name", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhHouseWindow, house, FH_TYPE_HOUSE_RULES);
+  FH_MADE_WITH_COPY (object_class, FhHouseWindow, rules, FhRules);
+  FH_MADE_WITH_STRING (object_class, FhHouseWindow, name);
 
   for (int i = 0; i < N_SIGNALS; i++)
     signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,

@@ -9,6 +9,7 @@
 
 #include "fh-left-game-row.h"
 #include "fh-left-item.h"
+#include "fh-made.h"
 #include "fh-one-stop.h"
 #include "fh-widget.h"
 
@@ -33,15 +34,6 @@ struct _FhLeftGamesList
 };
 
 G_DEFINE_FINAL_TYPE (FhLeftGamesList, fh_left_games_list, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_HOUSE,
-  PROP_GAMES,
-  PROP_UNREAD,
-  PROP_GONE,
-};
 
 /* The place of the game at @path among those found, or -1. */
 static int
@@ -286,30 +278,6 @@ add_item (FhLeftGamesList *self,
 }
 
 static void
-fh_left_games_list_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhLeftGamesList *self = FH_LEFT_GAMES_LIST (object);
-
-  switch (id)
-    {
-    case PROP_HOUSE:
-      self->house = g_value_dup_object (value);
-      break;
-    case PROP_GAMES:
-      self->games = g_value_dup_boxed (value);
-      break;
-    case PROP_UNREAD:
-      self->unread = g_value_dup_boxed (value);
-      break;
-    case PROP_GONE:
-      self->gone = g_value_dup_boxed (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_left_games_list_constructed (GObject *object)
 {
   FhLeftGamesList *self = FH_LEFT_GAMES_LIST (object);
@@ -345,10 +313,6 @@ fh_left_games_list_finalize (GObject *object)
 
   g_ptr_array_unref (self->found);
   g_ptr_array_unref (self->items);
-  g_ptr_array_unref (self->games);
-  g_ptr_array_unref (self->unread);
-  g_hash_table_unref (self->gone);
-  g_object_unref (self->house);
   g_free (self->query);
   G_OBJECT_CLASS (fh_left_games_list_parent_class)->finalize (object);
 }
@@ -359,22 +323,13 @@ fh_left_games_list_class_init (FhLeftGamesListClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->set_property = fh_left_games_list_set_property;
   object_class->constructed = fh_left_games_list_constructed;
   object_class->dispose = fh_left_games_list_dispose;
   object_class->finalize = fh_left_games_list_finalize;
-  g_object_class_install_property (
-      object_class, PROP_HOUSE,
-      g_param_spec_object ("house", NULL, NULL, FH_TYPE_HOUSE_RULES, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_GAMES,
-      g_param_spec_boxed ("games", NULL, NULL, G_TYPE_PTR_ARRAY, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_UNREAD,
-      g_param_spec_boxed ("unread", NULL, NULL, G_TYPE_PTR_ARRAY, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_GONE,
-      g_param_spec_boxed ("gone", NULL, NULL, G_TYPE_HASH_TABLE, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhLeftGamesList, house, FH_TYPE_HOUSE_RULES);
+  FH_MADE_WITH_BOXED (object_class, FhLeftGamesList, games, G_TYPE_PTR_ARRAY);
+  FH_MADE_WITH_BOXED (object_class, FhLeftGamesList, unread, G_TYPE_PTR_ARRAY);
+  FH_MADE_WITH_BOXED (object_class, FhLeftGamesList, gone, G_TYPE_HASH_TABLE);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -9,17 +9,11 @@
 #include "fh-compat.h"
 #include "fh-left-games-list.h"
 #include "fh-left-games.h"
+#include "fh-made.h"
 #include "fh-toasts.h"
 #include "fh-widget.h"
 
 G_DEFINE_FINAL_TYPE (FhLeftGamesWindow, fh_left_games_window, FH_TYPE_DIALOG)
-
-enum
-{
-  PROP_0,
-  PROP_JOURNAL,
-  PROP_HOUSE,
-};
 
 /* --- What is shown --- */
 
@@ -237,27 +231,6 @@ listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 }
 
 static void
-fh_left_games_window_set_property (GObject *object,
-                                   guint id,
-                                   const GValue *value,
-                                   GParamSpec *pspec)
-{
-  FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (object);
-
-  switch (id)
-    {
-    case PROP_JOURNAL:
-      self->journal = g_value_dup_object (value);
-      break;
-    case PROP_HOUSE:
-      self->house = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_left_games_window_constructed (GObject *object)
 {
   FhLeftGamesWindow *self = FH_LEFT_GAMES_WINDOW (object);
@@ -276,7 +249,6 @@ fh_left_games_window_dispose (GObject *object)
   g_clear_handle_id (&self->more_source, g_source_remove);
   fh_left_games_window_erase_now (self);
   g_clear_weak_pointer (&self->toast);
-  g_clear_object (&self->journal);
   G_OBJECT_CLASS (fh_left_games_window_parent_class)->dispose (object);
 }
 
@@ -288,7 +260,6 @@ fh_left_games_window_finalize (GObject *object)
   g_hash_table_unref (self->gone);
   g_clear_pointer (&self->games, g_ptr_array_unref);
   g_clear_pointer (&self->unread, g_ptr_array_unref);
-  g_clear_object (&self->house);
   g_object_unref (self->cancellable);
   G_OBJECT_CLASS (fh_left_games_window_parent_class)->finalize (object);
 }
@@ -299,18 +270,13 @@ fh_left_games_window_class_init (FhLeftGamesWindowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->set_property = fh_left_games_window_set_property;
   object_class->constructed = fh_left_games_window_constructed;
   object_class->dispose = fh_left_games_window_dispose;
   object_class->finalize = fh_left_games_window_finalize;
   FH_DIALOG_CLASS (klass)->build = fh_left_games_window_build;
 
-  g_object_class_install_property (
-      object_class, PROP_JOURNAL,
-      g_param_spec_object ("journal", NULL, NULL, FH_TYPE_JOURNAL, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_HOUSE,
-      g_param_spec_object ("house", NULL, NULL, FH_TYPE_HOUSE_RULES, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhLeftGamesWindow, journal, FH_TYPE_JOURNAL);
+  FH_MADE_WITH_OBJECT (object_class, FhLeftGamesWindow, house, FH_TYPE_HOUSE_RULES);
   fh_left_games_window_install (widget_class);
   gtk_widget_class_install_action (widget_class, "games.find", NULL, find_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "games.find",

@@ -6,7 +6,7 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-widget.h"
+#include "fh-made.h"
 
 struct _FhNewGameDialog
 {
@@ -17,12 +17,6 @@ struct _FhNewGameDialog
 };
 
 G_DEFINE_FINAL_TYPE (FhNewGameDialog, fh_new_game_dialog, FH_TYPE_DIALOG)
-
-enum
-{
-  PROP_0,
-  PROP_SETTINGS,
-};
 
 static void
 start_cb (FhNewGameDialog *self)
@@ -46,30 +40,13 @@ fh_new_game_dialog_build (FhDialog *dialog)
 }
 
 static void
-fh_new_game_dialog_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FH_NEW_GAME_DIALOG (object)->settings = g_value_dup_object (value);
-}
-
-static void
-fh_new_game_dialog_dispose (GObject *object)
-{
-  g_clear_object (&FH_NEW_GAME_DIALOG (object)->settings);
-  G_OBJECT_CLASS (fh_new_game_dialog_parent_class)->dispose (object);
-}
-
-static void
 fh_new_game_dialog_class_init (FhNewGameDialogClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_new_game_dialog_set_property;
-  object_class->dispose = fh_new_game_dialog_dispose;
   FH_DIALOG_CLASS (klass)->build = fh_new_game_dialog_build;
 
-  g_object_class_install_property (
-      object_class, PROP_SETTINGS,
-      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhNewGameDialog, settings, FH_TYPE_SETTINGS);
 }
 
 static void

@@ -13,6 +13,7 @@
 #include "fh-house-window.h"
 #include "fh-language.h"
 #include "fh-link-row.h"
+#include "fh-made.h"
 #include "fh-players-group.h"
 #include "fh-recommend.h"
 #include "fh-rules-text-window.h"
@@ -55,13 +56,6 @@ struct _FhNewGamePage
 };
 
 G_DEFINE_FINAL_TYPE (FhNewGamePage, fh_new_game_page, ADW_TYPE_BIN)
-
-enum
-{
-  PROP_0,
-  PROP_SETTINGS,
-  PROP_PROGRESS,
-};
 
 static guint start_signal;
 
@@ -343,24 +337,6 @@ recommend (FhNewGamePage *self)
 }
 
 static void
-fh_new_game_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhNewGamePage *self = FH_NEW_GAME_PAGE (object);
-
-  switch (id)
-    {
-    case PROP_SETTINGS:
-      self->settings = g_value_dup_object (value);
-      break;
-    case PROP_PROGRESS:
-      self->progress = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_new_game_page_constructed (GObject *object)
 {
   FhNewGamePage *self = FH_NEW_GAME_PAGE (object);
@@ -391,8 +367,6 @@ fh_new_game_page_dispose (GObject *object)
   FhNewGamePage *self = FH_NEW_GAME_PAGE (object);
   g_clear_weak_pointer (&self->window);
   g_clear_pointer (&self->rules_name, g_free);
-  g_clear_object (&self->settings);
-  g_clear_object (&self->progress);
   G_OBJECT_CLASS (fh_new_game_page_parent_class)->dispose (object);
 }
 
@@ -402,18 +376,13 @@ fh_new_game_page_class_init (FhNewGamePageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->set_property = fh_new_game_page_set_property;
   object_class->constructed = fh_new_game_page_constructed;
   object_class->dispose = fh_new_game_page_dispose;
   g_type_ensure (FH_TYPE_LINK_ROW);
   g_type_ensure (FH_TYPE_TOASTS);
 
-  g_object_class_install_property (
-      object_class, PROP_SETTINGS,
-      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_PROGRESS,
-      g_param_spec_object ("progress", NULL, NULL, FH_TYPE_PROGRESS, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhNewGamePage, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (object_class, FhNewGamePage, progress, FH_TYPE_PROGRESS);
 
   start_signal = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 0);

@@ -9,6 +9,7 @@
 #include "fh-check.h"
 #include "fh-compat.h"
 #include "fh-help-link.h"
+#include "fh-made.h"
 #include "fh-sentences-rules.h"
 #include "fh-widget.h"
 
@@ -38,14 +39,6 @@ struct _FhOptionRow
 };
 
 G_DEFINE_FINAL_TYPE (FhOptionRow, fh_option_row, ADW_TYPE_PREFERENCES_ROW)
-
-enum
-{
-  PROP_0,
-  PROP_RULES,
-  PROP_INDEX,
-  PROP_IS_EDITABLE,
-};
 
 static guint changed_signal;
 
@@ -453,42 +446,15 @@ fh_option_row_constructed (GObject *object)
 }
 
 static void
-fh_option_row_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhOptionRow *self = FH_OPTION_ROW (object);
-
-  switch (id)
-    {
-    case PROP_RULES:
-      self->rules = *(const FhRules *) g_value_get_pointer (value);
-      break;
-    case PROP_INDEX:
-      self->index = g_value_get_int (value);
-      break;
-    case PROP_IS_EDITABLE:
-      self->is_editable = g_value_get_boolean (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_option_row_class_init (FhOptionRowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_option_row_set_property;
   object_class->constructed = fh_option_row_constructed;
 
-  g_object_class_install_property (object_class, PROP_RULES,
-                                   g_param_spec_pointer ("rules", NULL, NULL, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_INDEX,
-      g_param_spec_int ("index", NULL, NULL, 0, G_MAXINT, 0, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_IS_EDITABLE,
-      g_param_spec_boolean ("is-editable", NULL, NULL, FALSE, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_COPY (object_class, FhOptionRow, rules, FhRules);
+  FH_MADE_WITH_INT (object_class, FhOptionRow, index, 0, G_MAXINT, 0);
+  FH_MADE_WITH_BOOLEAN (object_class, FhOptionRow, is_editable);
 
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-made.h"
 #include "fh-open-row.h"
 #include "fh-widget.h"
 
@@ -23,12 +24,6 @@ struct _FhPlayersGroup
 };
 
 G_DEFINE_FINAL_TYPE (FhPlayersGroup, fh_players_group, ADW_TYPE_PREFERENCES_GROUP)
-
-enum
-{
-  PROP_0,
-  PROP_SETTINGS,
-};
 
 /* What the place @seat is called at a table of @n players. */
 static char *
@@ -100,12 +95,6 @@ make_slips (FhPlayersGroup *self)
 }
 
 static void
-fh_players_group_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FH_PLAYERS_GROUP (object)->settings = g_value_dup_object (value);
-}
-
-static void
 fh_players_group_constructed (GObject *object)
 {
   FhPlayersGroup *self = FH_PLAYERS_GROUP (object);
@@ -132,24 +121,13 @@ fh_players_group_constructed (GObject *object)
 }
 
 static void
-fh_players_group_dispose (GObject *object)
-{
-  g_clear_object (&FH_PLAYERS_GROUP (object)->settings);
-  G_OBJECT_CLASS (fh_players_group_parent_class)->dispose (object);
-}
-
-static void
 fh_players_group_class_init (FhPlayersGroupClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_players_group_set_property;
   object_class->constructed = fh_players_group_constructed;
-  object_class->dispose = fh_players_group_dispose;
 
-  g_object_class_install_property (
-      object_class, PROP_SETTINGS,
-      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhPlayersGroup, settings, FH_TYPE_SETTINGS);
 }
 
 static void

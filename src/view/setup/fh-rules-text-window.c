@@ -7,9 +7,9 @@
 #include <glib/gi18n.h>
 
 #include "fh-house-rules.h"
+#include "fh-made.h"
 #include "fh-rules-text.h"
 #include "fh-sentences-rules.h"
-#include "fh-widget.h"
 
 struct _FhRulesTextWindow
 {
@@ -20,13 +20,6 @@ struct _FhRulesTextWindow
 };
 
 G_DEFINE_FINAL_TYPE (FhRulesTextWindow, fh_rules_text_window, FH_TYPE_PASTE_WINDOW)
-
-enum
-{
-  PROP_0,
-  PROP_RULES,
-  PROP_NAME,
-};
 
 static void
 fh_rules_text_window_get_words (FhPasteWindow *window, FhPasteWindowWords *words)
@@ -57,27 +50,6 @@ fh_rules_text_window_read_text (FhPasteWindow *window, const char *text, gboolea
 }
 
 static void
-fh_rules_text_window_set_property (GObject *object,
-                                   guint id,
-                                   const GValue *value,
-                                   GParamSpec *pspec)
-{
-  FhRulesTextWindow *self = FH_RULES_TEXT_WINDOW (object);
-
-  switch (id)
-    {
-    case PROP_RULES:
-      self->rules = *(const FhRules *) g_value_get_pointer (value);
-      break;
-    case PROP_NAME:
-      self->name = g_value_dup_string (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_rules_text_window_constructed (GObject *object)
 {
   FhRulesTextWindow *self = FH_RULES_TEXT_WINDOW (object);
@@ -88,31 +60,18 @@ fh_rules_text_window_constructed (GObject *object)
 }
 
 static void
-fh_rules_text_window_finalize (GObject *object)
-{
-  FhRulesTextWindow *self = FH_RULES_TEXT_WINDOW (object);
-
-  g_free (self->name);
-  G_OBJECT_CLASS (fh_rules_text_window_parent_class)->finalize (object);
-}
-
-static void
 fh_rules_text_window_class_init (FhRulesTextWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   FhPasteWindowClass *paste_class = FH_PASTE_WINDOW_CLASS (klass);
 
-  object_class->set_property = fh_rules_text_window_set_property;
   object_class->constructed = fh_rules_text_window_constructed;
-  object_class->finalize = fh_rules_text_window_finalize;
   paste_class->get_words = fh_rules_text_window_get_words;
   paste_class->read = fh_rules_text_window_read_text;
   paste_class->max_size = FH_HOUSE_MAX_SIZE;
 
-  g_object_class_install_property (object_class, PROP_RULES,
-                                   g_param_spec_pointer ("rules", NULL, NULL, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_NAME, g_param_spec_string ("name", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_COPY (object_class, FhRulesTextWindow, rules, FhRules);
+  FH_MADE_WITH_STRING (object_class, FhRulesTextWindow, name);
 }
 
 static void

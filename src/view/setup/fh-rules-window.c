@@ -7,11 +7,11 @@
 #include <glib/gi18n.h>
 
 #include "fh-help-link.h"
+#include "fh-made.h"
 #include "fh-option-row.h"
 #include "fh-rules-text.h"
 #include "fh-sentences-rules.h"
 #include "fh-toasts.h"
-#include "fh-widget.h"
 
 struct _FhRulesWindow
 {
@@ -23,13 +23,6 @@ struct _FhRulesWindow
 };
 
 G_DEFINE_FINAL_TYPE (FhRulesWindow, fh_rules_window, FH_TYPE_DIALOG)
-
-enum
-{
-  PROP_0,
-  PROP_RULES,
-  PROP_NAME,
-};
 
 static void
 copy_cb (FhRulesWindow *self)
@@ -89,43 +82,14 @@ fh_rules_window_build (FhDialog *dialog)
 }
 
 static void
-fh_rules_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhRulesWindow *self = FH_RULES_WINDOW (object);
-
-  switch (id)
-    {
-    case PROP_RULES:
-      self->rules = *(const FhRules *) g_value_get_pointer (value);
-      break;
-    case PROP_NAME:
-      self->name = g_value_dup_string (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-fh_rules_window_finalize (GObject *object)
-{
-  g_free (FH_RULES_WINDOW (object)->name);
-  G_OBJECT_CLASS (fh_rules_window_parent_class)->finalize (object);
-}
-
-static void
 fh_rules_window_class_init (FhRulesWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_rules_window_set_property;
-  object_class->finalize = fh_rules_window_finalize;
   FH_DIALOG_CLASS (klass)->build = fh_rules_window_build;
 
-  g_object_class_install_property (object_class, PROP_RULES,
-                                   g_param_spec_pointer ("rules", NULL, NULL, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_NAME, g_param_spec_string ("name", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_COPY (object_class, FhRulesWindow, rules, FhRules);
+  FH_MADE_WITH_STRING (object_class, FhRulesWindow, name);
 }
 
 static void

@@ -4,6 +4,7 @@
  */
 #include "fh-share-plot.h"
 
+#include "fh-made.h"
 #include "fh-plot.h"
 #include "fh-widget.h"
 

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "fh-isolate.h"
+#include "fh-made.h"
 #include "fh-sentences-rules.h"
 #include "fh-sentences.h"
 #include "fh-share-plot.h"
@@ -33,12 +34,6 @@ struct _FhStatisticsGroup
 };
 
 G_DEFINE_FINAL_TYPE (FhStatisticsGroup, fh_statistics_group, ADW_TYPE_PREFERENCES_GROUP)
-
-enum
-{
-  PROP_0,
-  PROP_IS_TABLE,
-};
 
 /* --- Words --- */
 
@@ -319,12 +314,6 @@ fh_statistics_group_add_deal (FhStatisticsGroup *self, const FhCounted *deal)
 /* --- The object --- */
 
 static void
-fh_statistics_group_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FH_STATISTICS_GROUP (object)->is_table = g_value_get_boolean (value);
-}
-
-static void
 fh_statistics_group_finalize (GObject *object)
 {
   g_string_free (FH_STATISTICS_GROUP (object)->in_row, TRUE);
@@ -337,12 +326,9 @@ fh_statistics_group_class_init (FhStatisticsGroupClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_statistics_group_set_property;
   object_class->finalize = fh_statistics_group_finalize;
 
-  g_object_class_install_property (
-      object_class, PROP_IS_TABLE,
-      g_param_spec_boolean ("is-table", NULL, NULL, FALSE, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_BOOLEAN (object_class, FhStatisticsGroup, is_table);
 }
 
 static void

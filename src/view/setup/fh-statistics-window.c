@@ -9,6 +9,7 @@
 #include "fh-combo-row.h"
 #include "fh-compat.h"
 #include "fh-help-link.h"
+#include "fh-made.h"
 #include "fh-sentences-rules.h"
 #include "fh-statistics-page.h"
 #include "fh-switch-row.h"
@@ -30,12 +31,6 @@ struct _FhStatisticsWindow
 };
 
 G_DEFINE_FINAL_TYPE (FhStatisticsWindow, fh_statistics_window, FH_TYPE_DIALOG)
-
-enum
-{
-  PROP_0,
-  PROP_STATISTICS,
-};
 
 /* --- Reading --- */
 
@@ -321,15 +316,6 @@ fh_statistics_window_build (FhDialog *dialog)
 }
 
 static void
-fh_statistics_window_set_property (GObject *object,
-                                   guint id,
-                                   const GValue *value,
-                                   GParamSpec *pspec)
-{
-  FH_STATISTICS_WINDOW (object)->statistics = g_value_dup_object (value);
-}
-
-static void
 fh_statistics_window_constructed (GObject *object)
 {
   FhStatisticsWindow *self = FH_STATISTICS_WINDOW (object);
@@ -351,7 +337,6 @@ fh_statistics_window_dispose (GObject *object)
   g_clear_pointer (&self->figures, fh_figures_free);
   g_clear_pointer (&self->said, g_free);
   g_clear_object (&self->position);
-  g_clear_object (&self->statistics);
   G_OBJECT_CLASS (fh_statistics_window_parent_class)->dispose (object);
 }
 
@@ -360,14 +345,11 @@ fh_statistics_window_class_init (FhStatisticsWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_statistics_window_set_property;
   object_class->constructed = fh_statistics_window_constructed;
   object_class->dispose = fh_statistics_window_dispose;
   FH_DIALOG_CLASS (klass)->build = fh_statistics_window_build;
 
-  g_object_class_install_property (
-      object_class, PROP_STATISTICS,
-      g_param_spec_object ("statistics", NULL, NULL, FH_TYPE_STATISTICS, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhStatisticsWindow, statistics, FH_TYPE_STATISTICS);
 }
 
 static void

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-check.h"
+#include "fh-made.h"
 #include "fh-table-picture.h"
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
+#include "fh-made.h"
 #include "fh-ready-made.h"
 #include "fh-sentences-rules.h"
 #include "fh-table-card.h"
@@ -18,12 +19,6 @@
 #define SPACING 10
 
 G_DEFINE_FINAL_TYPE (FhTableList, fh_table_list, ADW_TYPE_BIN)
-
-enum
-{
-  PROP_0,
-  PROP_HOUSE,
-};
 
 static guint chosen_signal;
 
@@ -386,12 +381,6 @@ fh_table_list_get_name (FhTableList *self)
 }
 
 static void
-fh_table_list_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FH_TABLE_LIST (object)->house = g_value_dup_object (value);
-}
-
-static void
 fh_table_list_constructed (GObject *object)
 {
   FhTableList *self = FH_TABLE_LIST (object);
@@ -426,7 +415,6 @@ fh_table_list_dispose (GObject *object)
 
   if (self->house != NULL)
     g_signal_handlers_disconnect_by_data (self->house, self);
-  g_clear_object (&self->house);
   g_clear_object (&self->none);
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     g_clear_object (&self->cards[preset]);
@@ -441,13 +429,10 @@ fh_table_list_class_init (FhTableListClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_table_list_set_property;
   object_class->constructed = fh_table_list_constructed;
   object_class->dispose = fh_table_list_dispose;
 
-  g_object_class_install_property (
-      object_class, PROP_HOUSE,
-      g_param_spec_object ("house", NULL, NULL, FH_TYPE_HOUSE_RULES, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhTableList, house, FH_TYPE_HOUSE_RULES);
 
   chosen_signal = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                 NULL, NULL, G_TYPE_NONE, 0);

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-made.h"
 #include "fh-sentences-rules.h"
 #include "fh-table-picture.h"
 #include "fh-widget.h"
@@ -27,12 +28,6 @@ struct _FhTableNumbers
 };
 
 G_DEFINE_FINAL_TYPE (FhTableNumbers, fh_table_numbers, ADW_TYPE_BIN)
-
-enum
-{
-  PROP_0,
-  PROP_N_PLAYERS,
-};
 
 static guint changed_signal;
 
@@ -97,11 +92,11 @@ make_button (int n)
 }
 
 static void
-fh_table_numbers_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+fh_table_numbers_constructed (GObject *object)
 {
   FhTableNumbers *self = FH_TABLE_NUMBERS (object);
 
-  self->n_players = g_value_get_int (value);
+  G_OBJECT_CLASS (fh_table_numbers_parent_class)->constructed (object);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[self->n_players]), TRUE);
   say_about (self);
 }
@@ -111,10 +106,8 @@ fh_table_numbers_class_init (FhTableNumbersClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_table_numbers_set_property;
-  g_object_class_install_property (
-      object_class, PROP_N_PLAYERS,
-      g_param_spec_int ("n-players", NULL, NULL, 0, MOST, 0, FH_PARAM_MADE_WITH));
+  object_class->constructed = fh_table_numbers_constructed;
+  FH_MADE_WITH_INT (object_class, FhTableNumbers, n_players, 0, MOST, 0);
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
 }

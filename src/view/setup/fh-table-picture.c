@@ -7,7 +7,7 @@
 #include <adwaita.h>
 #include <math.h>
 
-#include "fh-widget.h"
+#include "fh-made.h"
 
 /* As parts of half the size. */
 #define TABLE    0.64
@@ -28,12 +28,6 @@ struct _FhTablePicture
 };
 
 G_DEFINE_FINAL_TYPE (FhTablePicture, fh_table_picture, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_SIZE,
-};
 
 static const GdkRGBA felt = { 0.149f, 0.408f, 0.290f, 1.0f };
 static const GdkRGBA felt_edge = { 0.094f, 0.275f, 0.192f, 1.0f };
@@ -215,20 +209,11 @@ fh_table_picture_measure (GtkWidget *widget,
 }
 
 static void
-fh_table_picture_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FH_TABLE_PICTURE (object)->size = g_value_get_int (value);
-}
-
-static void
 fh_table_picture_class_init (FhTablePictureClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->set_property = fh_table_picture_set_property;
-  g_object_class_install_property (
-      G_OBJECT_CLASS (klass), PROP_SIZE,
-      g_param_spec_int ("size", NULL, NULL, 0, G_MAXINT, 0, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_INT (G_OBJECT_CLASS (klass), FhTablePicture, size, 0, G_MAXINT, 0);
 
   widget_class->snapshot = fh_table_picture_snapshot;
   widget_class->measure = fh_table_picture_measure;

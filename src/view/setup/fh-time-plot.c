@@ -6,6 +6,7 @@
 
 #include <math.h>
 
+#include "fh-made.h"
 #include "fh-plot.h"
 #include "fh-widget.h"
 
