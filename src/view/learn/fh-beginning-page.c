@@ -15,6 +15,7 @@
 #include "fh-help-window.h"
 #include "fh-language.h"
 #include "fh-link-row.h"
+#include "fh-made.h"
 #include "fh-recommend.h"
 #include "fh-sentences-rules.h"
 #include "fh-sentences.h"
@@ -36,13 +37,6 @@ struct _FhBeginningPage
   FhPreset preset;  /* chosen, and kept in the settings when the game is started */
   char *level;      /* likewise */
   GtkWidget *first; /* what is next */
-};
-
-enum
-{
-  PROP_0,
-  PROP_SETTINGS,
-  PROP_PROGRESS,
 };
 
 enum
@@ -398,24 +392,6 @@ fh_beginning_page_get_shown (FhBeginningPage *self)
 /* --- The widget --- */
 
 static void
-fh_beginning_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhBeginningPage *self = FH_BEGINNING_PAGE (object);
-
-  switch (id)
-    {
-    case PROP_SETTINGS:
-      self->settings = g_value_dup_object (value);
-      break;
-    case PROP_PROGRESS:
-      self->progress = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_beginning_page_constructed (GObject *object)
 {
   FhBeginningPage *self = FH_BEGINNING_PAGE (object);
@@ -433,8 +409,6 @@ fh_beginning_page_dispose (GObject *object)
   FhBeginningPage *self = FH_BEGINNING_PAGE (object);
 
   g_clear_pointer (&self->level, g_free);
-  g_clear_object (&self->settings);
-  g_clear_object (&self->progress);
   G_OBJECT_CLASS (fh_beginning_page_parent_class)->dispose (object);
 }
 
@@ -444,19 +418,14 @@ fh_beginning_page_class_init (FhBeginningPageClass *klass)
   static const char *const names[] = { "learn", "start", "tables" };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_beginning_page_set_property;
   object_class->constructed = fh_beginning_page_constructed;
   object_class->dispose = fh_beginning_page_dispose;
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                NULL, NULL, G_TYPE_NONE, 0);
 
-  g_object_class_install_property (
-      object_class, PROP_SETTINGS,
-      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_PROGRESS,
-      g_param_spec_object ("progress", NULL, NULL, FH_TYPE_PROGRESS, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhBeginningPage, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (object_class, FhBeginningPage, progress, FH_TYPE_PROGRESS);
 }
 
 static void

@@ -8,6 +8,7 @@
 
 #include "fh-course.h"
 #include "fh-link-row.h"
+#include "fh-made.h"
 #include "fh-widget.h"
 
 struct _FhCoursePage
@@ -21,12 +22,6 @@ struct _FhCoursePage
   GtkWidget *bar;
   GtkWidget *count;
   GPtrArray *rows; /* of the lessons; each knows its lesson by "fh-lesson" */
-};
-
-enum
-{
-  PROP_0,
-  PROP_PROGRESS,
 };
 
 static guint lesson_signal;
@@ -250,12 +245,6 @@ make_first_game (void)
 }
 
 static void
-fh_course_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FH_COURSE_PAGE (object)->progress = g_value_dup_object (value);
-}
-
-static void
 fh_course_page_constructed (GObject *object)
 {
   FhCoursePage *self = FH_COURSE_PAGE (object);
@@ -285,7 +274,6 @@ fh_course_page_dispose (GObject *object)
 {
   FhCoursePage *self = FH_COURSE_PAGE (object);
 
-  g_clear_object (&self->progress);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   G_OBJECT_CLASS (fh_course_page_parent_class)->dispose (object);
 }
@@ -295,15 +283,12 @@ fh_course_page_class_init (FhCoursePageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_course_page_set_property;
   object_class->constructed = fh_course_page_constructed;
   object_class->dispose = fh_course_page_dispose;
   lesson_signal = g_signal_new ("lesson", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
-  g_object_class_install_property (
-      object_class, PROP_PROGRESS,
-      g_param_spec_object ("progress", NULL, NULL, FH_TYPE_PROGRESS, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhCoursePage, progress, FH_TYPE_PROGRESS);
 }
 
 static void

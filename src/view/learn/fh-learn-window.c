@@ -10,6 +10,7 @@
 #include "fh-course-page.h"
 #include "fh-course.h"
 #include "fh-focus.h"
+#include "fh-made.h"
 #include "fh-practice-page.h"
 #include "fh-progress-page.h"
 #include "fh-style.h"
@@ -30,13 +31,6 @@ struct _FhLearnWindow
   GtkWidget *lesson_view; /* or NULL */
   GtkWidget *course;      /* or NULL */
   GtkWidget *stack;       /* or NULL */
-};
-
-enum
-{
-  PROP_0,
-  PROP_SETTINGS,
-  PROP_PROGRESS,
 };
 
 G_DEFINE_FINAL_TYPE (FhLearnWindow, fh_learn_window, FH_TYPE_DIALOG)
@@ -225,32 +219,12 @@ fh_learn_window_build (FhDialog *dialog)
 }
 
 static void
-fh_learn_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhLearnWindow *self = FH_LEARN_WINDOW (object);
-
-  switch (id)
-    {
-    case PROP_SETTINGS:
-      self->settings = g_value_dup_object (value);
-      break;
-    case PROP_PROGRESS:
-      self->progress = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_learn_window_dispose (GObject *object)
 {
   FhLearnWindow *self = FH_LEARN_WINDOW (object);
 
   set_lesson (self, NULL);
   g_clear_pointer (&self->page, g_free);
-  g_clear_object (&self->settings);
-  g_clear_object (&self->progress);
   G_OBJECT_CLASS (fh_learn_window_parent_class)->dispose (object);
 }
 
@@ -260,16 +234,11 @@ fh_learn_window_class_init (FhLearnWindowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->set_property = fh_learn_window_set_property;
   object_class->dispose = fh_learn_window_dispose;
   FH_DIALOG_CLASS (klass)->build = fh_learn_window_build;
 
-  g_object_class_install_property (
-      object_class, PROP_SETTINGS,
-      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_PROGRESS,
-      g_param_spec_object ("progress", NULL, NULL, FH_TYPE_PROGRESS, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhLearnWindow, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (object_class, FhLearnWindow, progress, FH_TYPE_PROGRESS);
 
   gtk_widget_class_install_action (widget_class, "learn.back", NULL, back_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "learn.back",

@@ -7,9 +7,9 @@
 #include <glib/gi18n.h>
 
 #include "fh-game-file.h"
+#include "fh-made.h"
 #include "fh-panes.h"
 #include "fh-tell.h"
-#include "fh-widget.h"
 
 /* Milliseconds for which a trick lies that is followed by more, where the person wants tricks to
  * lie until he goes on. */
@@ -32,13 +32,6 @@ struct _FhLessonView
   guint n_actions;  /* that the game has when the script is over */
   GCancellable *cancellable;
   gboolean is_answered; /* and what happens is shown: nothing can be done on the table */
-};
-
-enum
-{
-  PROP_0,
-  PROP_SETTINGS,
-  PROP_PROGRESS,
 };
 
 enum
@@ -419,24 +412,6 @@ fh_lesson_view_get_panel (FhLessonView *self)
 /* --- The widget --- */
 
 static void
-fh_lesson_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhLessonView *self = FH_LESSON_VIEW (object);
-
-  switch (id)
-    {
-    case PROP_SETTINGS:
-      self->settings = g_value_dup_object (value);
-      break;
-    case PROP_PROGRESS:
-      self->progress = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_lesson_view_constructed (GObject *object)
 {
   FhLessonView *self = FH_LESSON_VIEW (object);
@@ -471,8 +446,6 @@ fh_lesson_view_dispose (GObject *object)
   stop (self);
   g_clear_pointer (&self->lesson, fh_lesson_unref);
   g_clear_pointer (&self->next, fh_lesson_unref);
-  g_clear_object (&self->settings);
-  g_clear_object (&self->progress);
   G_OBJECT_CLASS (fh_lesson_view_parent_class)->dispose (object);
 }
 
@@ -482,19 +455,14 @@ fh_lesson_view_class_init (FhLessonViewClass *klass)
   static const char *const names[] = { "step-changed", "next-lesson", "leave" };
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_lesson_view_set_property;
   object_class->constructed = fh_lesson_view_constructed;
   object_class->dispose = fh_lesson_view_dispose;
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                NULL, NULL, G_TYPE_NONE, 0);
 
-  g_object_class_install_property (
-      object_class, PROP_SETTINGS,
-      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_PROGRESS,
-      g_param_spec_object ("progress", NULL, NULL, FH_TYPE_PROGRESS, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhLessonView, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (object_class, FhLessonView, progress, FH_TYPE_PROGRESS);
 }
 
 static void

@@ -8,6 +8,7 @@
 
 #include "fh-combo-row.h"
 #include "fh-link-row.h"
+#include "fh-made.h"
 #include "fh-practice-group.h"
 #include "fh-practice-words.h"
 #include "fh-widget.h"
@@ -26,13 +27,6 @@ struct _FhPracticeChooser
   GtkWidget *own;
   GtkWidget *habits[FH_N_FAULTS];
   GtkWidget *kinds[FH_N_PRACTICES];
-};
-
-enum
-{
-  PROP_0,
-  PROP_BOOK,
-  PROP_PRESET,
 };
 
 static guint begin_signal;
@@ -222,39 +216,15 @@ fh_practice_chooser_constructed (GObject *object)
 }
 
 static void
-fh_practice_chooser_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhPracticeChooser *self = FH_PRACTICE_CHOOSER (object);
-
-  if (id == PROP_BOOK)
-    self->book = g_value_dup_object (value);
-  else
-    self->preset = (FhPreset) g_value_get_uint (value);
-}
-
-static void
-fh_practice_chooser_dispose (GObject *object)
-{
-  g_clear_object (&FH_PRACTICE_CHOOSER (object)->book);
-  G_OBJECT_CLASS (fh_practice_chooser_parent_class)->dispose (object);
-}
-
-static void
 fh_practice_chooser_class_init (FhPracticeChooserClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->constructed = fh_practice_chooser_constructed;
-  object_class->set_property = fh_practice_chooser_set_property;
-  object_class->dispose = fh_practice_chooser_dispose;
   begin_signal = g_signal_new ("begin", FH_TYPE_PRACTICE_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  g_object_class_install_property (
-      object_class, PROP_BOOK,
-      g_param_spec_object ("book", NULL, NULL, FH_TYPE_PRACTICE_BOOK, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_PRESET,
-      g_param_spec_uint ("preset", NULL, NULL, 0, FH_N_PRESETS - 1, 0, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhPracticeChooser, book, FH_TYPE_PRACTICE_BOOK);
+  FH_MADE_WITH_UINT (object_class, FhPracticeChooser, preset, 0, FH_N_PRESETS - 1, 0);
 }
 
 static void

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
+#include "fh-made.h"
 #include "fh-practice-words.h"
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
@@ -21,12 +22,6 @@ struct _FhPracticeGroup
   GtkWidget *nothing;
   GtkWidget *buttons;
   GtkWidget *said;
-};
-
-enum
-{
-  PROP_0,
-  PROP_BOOK,
 };
 
 G_DEFINE_FINAL_TYPE (FhPracticeGroup, fh_practice_group, ADW_TYPE_BIN)
@@ -191,29 +186,12 @@ fh_practice_group_constructed (GObject *object)
 }
 
 static void
-fh_practice_group_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FH_PRACTICE_GROUP (object)->book = g_value_dup_object (value);
-}
-
-static void
-fh_practice_group_dispose (GObject *object)
-{
-  g_clear_object (&FH_PRACTICE_GROUP (object)->book);
-  G_OBJECT_CLASS (fh_practice_group_parent_class)->dispose (object);
-}
-
-static void
 fh_practice_group_class_init (FhPracticeGroupClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->constructed = fh_practice_group_constructed;
-  object_class->set_property = fh_practice_group_set_property;
-  object_class->dispose = fh_practice_group_dispose;
-  g_object_class_install_property (
-      object_class, PROP_BOOK,
-      g_param_spec_object ("book", NULL, NULL, FH_TYPE_PRACTICE_BOOK, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhPracticeGroup, book, FH_TYPE_PRACTICE_BOOK);
 }
 
 static void

@@ -4,24 +4,18 @@
  */
 #include "fh-practice-page.h"
 
+#include "fh-made.h"
 #include "fh-practice-chooser.h"
-#include "fh-widget.h"
 
 struct _FhPracticePage
 {
   AdwBin parent_instance;
 
   FhSettings *settings;
+  FhProgress *progress;
   FhPracticeBook *book;
   FhPracticeSession *session;
   FhPreset preset; /* that was chosen last */
-};
-
-enum
-{
-  PROP_0,
-  PROP_SETTINGS,
-  PROP_PROGRESS,
 };
 
 G_DEFINE_FINAL_TYPE (FhPracticePage, fh_practice_page, ADW_TYPE_BIN)
@@ -120,24 +114,12 @@ fh_practice_page_constructed (GObject *object)
   g_autofree char *preset = NULL;
 
   G_OBJECT_CLASS (fh_practice_page_parent_class)->constructed (object);
+  self->book = fh_practice_book_new (fh_progress_get_file (self->progress));
+  self->session = fh_practice_session_new (self->book);
   g_object_get (self->settings, "preset", &preset, NULL);
   if (preset == NULL || !fh_preset_from_id (preset, &self->preset))
     self->preset = FH_PRESET_AMERICAN_4;
   show_chooser (self);
-}
-
-static void
-fh_practice_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhPracticePage *self = FH_PRACTICE_PAGE (object);
-
-  if (id == PROP_SETTINGS)
-    {
-      self->settings = g_value_dup_object (value);
-      return;
-    }
-  self->book = fh_practice_book_new (fh_progress_get_file (g_value_get_object (value)));
-  self->session = fh_practice_session_new (self->book);
 }
 
 static void
@@ -149,7 +131,6 @@ fh_practice_page_dispose (GObject *object)
     fh_practice_session_end (self->session);
   g_clear_object (&self->session);
   g_clear_object (&self->book);
-  g_clear_object (&self->settings);
   G_OBJECT_CLASS (fh_practice_page_parent_class)->dispose (object);
 }
 
@@ -160,16 +141,11 @@ fh_practice_page_class_init (FhPracticePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = fh_practice_page_constructed;
-  object_class->set_property = fh_practice_page_set_property;
   object_class->dispose = fh_practice_page_dispose;
   gtk_widget_class_install_action (widget_class, "practice.stop", NULL, stop_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "practice.stop", NULL);
-  g_object_class_install_property (
-      object_class, PROP_SETTINGS,
-      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_PROGRESS,
-      g_param_spec_object ("progress", NULL, NULL, FH_TYPE_PROGRESS, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhPracticePage, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (object_class, FhPracticePage, progress, FH_TYPE_PROGRESS);
 }
 
 static void

@@ -9,11 +9,11 @@
 #include "fh-allowed.h"
 #include "fh-bid-panel.h"
 #include "fh-compat.h"
+#include "fh-made.h"
 #include "fh-panes.h"
 #include "fh-practice-words.h"
 #include "fh-table-panel.h"
 #include "fh-tell.h"
-#include "fh-widget.h"
 #include "fh-words.h"
 
 struct _FhPracticeRound
@@ -26,13 +26,6 @@ struct _FhPracticeRound
 
   GtkWidget *table;
   GtkWidget *panel;
-};
-
-enum
-{
-  PROP_0,
-  PROP_SETTINGS,
-  PROP_SESSION,
 };
 
 static guint leave_signal;
@@ -361,20 +354,7 @@ fh_practice_round_dispose (GObject *object)
   if (self->tick_id != 0)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick_id);
   self->tick_id = 0;
-  g_clear_object (&self->settings);
-  g_clear_object (&self->session);
   G_OBJECT_CLASS (fh_practice_round_parent_class)->dispose (object);
-}
-
-static void
-fh_practice_round_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhPracticeRound *self = FH_PRACTICE_ROUND (object);
-
-  if (id == PROP_SETTINGS)
-    self->settings = g_value_dup_object (value);
-  else
-    self->session = g_value_dup_object (value);
 }
 
 static void
@@ -384,15 +364,10 @@ fh_practice_round_class_init (FhPracticeRoundClass *klass)
 
   object_class->constructed = fh_practice_round_constructed;
   object_class->dispose = fh_practice_round_dispose;
-  object_class->set_property = fh_practice_round_set_property;
   leave_signal = g_signal_new ("leave", FH_TYPE_PRACTICE_ROUND, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 0);
-  g_object_class_install_property (
-      object_class, PROP_SETTINGS,
-      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_SESSION,
-      g_param_spec_object ("session", NULL, NULL, FH_TYPE_PRACTICE_SESSION, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhPracticeRound, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (object_class, FhPracticeRound, session, FH_TYPE_PRACTICE_SESSION);
 }
 
 static void

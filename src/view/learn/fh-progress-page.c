@@ -9,6 +9,7 @@
 
 #include "fh-compat.h"
 #include "fh-course.h"
+#include "fh-made.h"
 #include "fh-widget.h"
 #include "fh-wrap-layout.h"
 
@@ -22,12 +23,6 @@ struct _FhProgressPage
   GtkWidget *said;    /* what became of saving */
   GtkWidget *buttons; /* or the question in their place */
   gboolean asks;      /* whether to forget everything */
-};
-
-enum
-{
-  PROP_0,
-  PROP_PROGRESS,
 };
 
 G_DEFINE_FINAL_TYPE (FhProgressPage, fh_progress_page, ADW_TYPE_BIN)
@@ -211,12 +206,6 @@ fill_buttons (FhProgressPage *self)
 /* --- The widget --- */
 
 static void
-fh_progress_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FH_PROGRESS_PAGE (object)->progress = g_value_dup_object (value);
-}
-
-static void
 fh_progress_page_constructed (GObject *object)
 {
   FhProgressPage *self = FH_PROGRESS_PAGE (object);
@@ -257,24 +246,13 @@ fh_progress_page_constructed (GObject *object)
 }
 
 static void
-fh_progress_page_dispose (GObject *object)
-{
-  g_clear_object (&FH_PROGRESS_PAGE (object)->progress);
-  G_OBJECT_CLASS (fh_progress_page_parent_class)->dispose (object);
-}
-
-static void
 fh_progress_page_class_init (FhProgressPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_progress_page_set_property;
   object_class->constructed = fh_progress_page_constructed;
-  object_class->dispose = fh_progress_page_dispose;
 
-  g_object_class_install_property (
-      object_class, PROP_PROGRESS,
-      g_param_spec_object ("progress", NULL, NULL, FH_TYPE_PROGRESS, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhProgressPage, progress, FH_TYPE_PROGRESS);
 }
 
 static void

@@ -8,6 +8,7 @@
 
 #include "fh-compat.h"
 #include "fh-help-link.h"
+#include "fh-made.h"
 #include "fh-table-text.h"
 #include "fh-widget.h"
 #include "fh-words.h"
@@ -30,12 +31,6 @@ struct _FhAnswerView
 };
 
 G_DEFINE_FINAL_TYPE (FhAnswerView, fh_answer_view, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_ANSWER,
-};
 
 /* --- The table --- */
 
@@ -204,12 +199,6 @@ fh_answer_view_announce (FhAnswerView *self)
 }
 
 static void
-fh_answer_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FH_ANSWER_VIEW (object)->answer = g_value_dup_object (value);
-}
-
-static void
 fh_answer_view_constructed (GObject *object)
 {
   FhAnswerView *self = FH_ANSWER_VIEW (object);
@@ -226,7 +215,6 @@ fh_answer_view_dispose (GObject *object)
 
   g_clear_handle_id (&self->busy_source, g_source_remove);
   g_clear_pointer (&self->box, gtk_widget_unparent);
-  g_clear_object (&self->answer);
 
   G_OBJECT_CLASS (fh_answer_view_parent_class)->dispose (object);
 }
@@ -237,13 +225,10 @@ fh_answer_view_class_init (FhAnswerViewClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->set_property = fh_answer_view_set_property;
   object_class->constructed = fh_answer_view_constructed;
   object_class->dispose = fh_answer_view_dispose;
 
-  g_object_class_install_property (
-      object_class, PROP_ANSWER,
-      g_param_spec_object ("answer", NULL, NULL, FH_TYPE_ANSWER, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhAnswerView, answer, FH_TYPE_ANSWER);
 
   gtk_widget_class_set_css_name (widget_class, "answer");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-made.h"
 #include "fh-tutor-bids.h"
 #include "fh-tutor-now.h"
 #include "fh-tutor-trumps.h"
@@ -24,13 +25,6 @@ struct _FhTutorPanel
 };
 
 G_DEFINE_FINAL_TYPE (FhTutorPanel, fh_tutor_panel, ADW_TYPE_BIN)
-
-enum
-{
-  PROP_0,
-  PROP_TUTOR,
-  PROP_SETTINGS,
-};
 
 void
 fh_tutor_panel_show_page (FhTutorPanel *self, const char *name)
@@ -156,24 +150,6 @@ make_foot (FhTutorPanel *self)
 }
 
 static void
-fh_tutor_panel_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhTutorPanel *self = FH_TUTOR_PANEL (object);
-
-  switch (id)
-    {
-    case PROP_TUTOR:
-      self->tutor = g_value_dup_object (value);
-      break;
-    case PROP_SETTINGS:
-      self->settings = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_tutor_panel_constructed (GObject *object)
 {
   FhTutorPanel *self = FH_TUTOR_PANEL (object);
@@ -206,29 +182,14 @@ fh_tutor_panel_constructed (GObject *object)
 }
 
 static void
-fh_tutor_panel_dispose (GObject *object)
-{
-  FhTutorPanel *self = FH_TUTOR_PANEL (object);
-  g_clear_object (&self->tutor);
-  g_clear_object (&self->settings);
-  G_OBJECT_CLASS (fh_tutor_panel_parent_class)->dispose (object);
-}
-
-static void
 fh_tutor_panel_class_init (FhTutorPanelClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_tutor_panel_set_property;
   object_class->constructed = fh_tutor_panel_constructed;
-  object_class->dispose = fh_tutor_panel_dispose;
 
-  g_object_class_install_property (
-      object_class, PROP_TUTOR,
-      g_param_spec_object ("tutor", NULL, NULL, FH_TYPE_TUTOR, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_SETTINGS,
-      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhTutorPanel, tutor, FH_TYPE_TUTOR);
+  FH_MADE_WITH_OBJECT (object_class, FhTutorPanel, settings, FH_TYPE_SETTINGS);
 
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_REGION);
 }
