@@ -6,19 +6,13 @@
 
 #include <stdlib.h>
 
-#include "fh-widget.h"
+#include "fh-made.h"
 
 struct _FhChoiceRow
 {
   FhComboRow parent_instance;
 
   char **values;
-};
-
-enum
-{
-  PROP_0,
-  PROP_VALUES,
 };
 
 G_DEFINE_FINAL_TYPE (FhChoiceRow, fh_choice_row, FH_TYPE_COMBO_ROW)
@@ -98,29 +92,9 @@ fh_choice_row_bind (FhChoiceRow *self, FhSettings *settings, const char *key)
 }
 
 static void
-fh_choice_row_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FH_CHOICE_ROW (object)->values = g_strsplit (g_value_get_string (value), " ", -1);
-}
-
-static void
-fh_choice_row_finalize (GObject *object)
-{
-  g_strfreev (FH_CHOICE_ROW (object)->values);
-  G_OBJECT_CLASS (fh_choice_row_parent_class)->finalize (object);
-}
-
-static void
 fh_choice_row_class_init (FhChoiceRowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->set_property = fh_choice_row_set_property;
-  object_class->finalize = fh_choice_row_finalize;
-
-  g_object_class_install_property (
-      object_class, PROP_VALUES,
-      g_param_spec_string ("values", NULL, NULL, "", FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_WORDS (G_OBJECT_CLASS (klass), FhChoiceRow, values);
 }
 
 static void

@@ -4,6 +4,7 @@
  */
 #include "fh-picture-row.h"
 
+#include "fh-made.h"
 #include "fh-shared-art.h"
 #include "fh-widget.h"
 
@@ -20,13 +21,6 @@ struct _FhPictureRow
   GtkWidget *box; /* of buttons */
   FhSettings *settings;
   char *key;
-};
-
-enum
-{
-  PROP_0,
-  PROP_VALUES,
-  PROP_NAMES,
 };
 
 G_DEFINE_FINAL_TYPE (FhPictureRow, fh_picture_row, ADW_TYPE_ACTION_ROW)
@@ -185,30 +179,10 @@ fh_picture_row_bind (FhPictureRow *self, FhSettings *settings, const char *key)
 /* --- The row --- */
 
 static void
-fh_picture_row_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhPictureRow *self = FH_PICTURE_ROW (object);
-
-  switch (id)
-    {
-    case PROP_VALUES:
-      self->values = g_strsplit (g_value_get_string (value), " ", -1);
-      break;
-    case PROP_NAMES:
-      self->names = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_picture_row_finalize (GObject *object)
 {
   FhPictureRow *self = FH_PICTURE_ROW (object);
 
-  g_strfreev (self->values);
-  g_clear_object (&self->names);
   g_clear_object (&self->settings);
   g_free (self->key);
   G_OBJECT_CLASS (fh_picture_row_parent_class)->finalize (object);
@@ -220,17 +194,12 @@ fh_picture_row_class_init (FhPictureRowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->set_property = fh_picture_row_set_property;
   object_class->finalize = fh_picture_row_finalize;
   gtk_widget_class_install_action (widget_class, "row.next", NULL, next_cb);
   gtk_widget_class_install_action (widget_class, "row.previous", NULL, previous_cb);
 
-  g_object_class_install_property (
-      object_class, PROP_VALUES,
-      g_param_spec_string ("values", NULL, NULL, "", FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_NAMES,
-      g_param_spec_object ("names", NULL, NULL, G_TYPE_LIST_MODEL, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_WORDS (object_class, FhPictureRow, values);
+  FH_MADE_WITH_OBJECT (object_class, FhPictureRow, names, G_TYPE_LIST_MODEL);
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "fh-combo-row.h"
 #include "fh-computers-group.h"
 #include "fh-language.h"
+#include "fh-made.h"
 #include "fh-picture-row.h"
 #include "fh-shared-art.h"
 #include "fh-sounds.h"
@@ -25,12 +26,6 @@ struct _FhPreferences
 };
 
 G_DEFINE_FINAL_TYPE (FhPreferences, fh_preferences, FH_TYPE_DIALOG)
-
-enum
-{
-  PROP_0,
-  PROP_SETTINGS,
-};
 
 static void
 language_cb (FhPreferences *self, GParamSpec *pspec, AdwComboRow *row)
@@ -219,34 +214,17 @@ fh_preferences_build (FhDialog *dialog)
 }
 
 static void
-fh_preferences_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FH_PREFERENCES (object)->settings = g_value_dup_object (value);
-}
-
-static void
-fh_preferences_dispose (GObject *object)
-{
-  g_clear_object (&FH_PREFERENCES (object)->settings);
-  G_OBJECT_CLASS (fh_preferences_parent_class)->dispose (object);
-}
-
-static void
 fh_preferences_class_init (FhPreferencesClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_preferences_set_property;
-  object_class->dispose = fh_preferences_dispose;
   FH_DIALOG_CLASS (klass)->build = fh_preferences_build;
   g_type_ensure (FH_TYPE_CHOICE_ROW);
   g_type_ensure (FH_TYPE_COMBO_ROW);
   g_type_ensure (FH_TYPE_PICTURE_ROW);
   g_type_ensure (FH_TYPE_SWITCH_ROW);
 
-  g_object_class_install_property (
-      object_class, PROP_SETTINGS,
-      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhPreferences, settings, FH_TYPE_SETTINGS);
 }
 
 static void

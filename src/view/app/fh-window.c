@@ -7,6 +7,7 @@
 #include "fh-compat.h"
 #include "fh-keys.h"
 #include "fh-language.h"
+#include "fh-made.h"
 #include "fh-style.h"
 #include "fh-widget.h"
 
@@ -15,14 +16,6 @@
 #define MIN_HEIGHT 294
 
 G_DEFINE_FINAL_TYPE (FhWindow, fh_window, ADW_TYPE_APPLICATION_WINDOW)
-
-enum
-{
-  PROP_0,
-  PROP_SETTINGS,
-  PROP_PROGRESS,
-  PROP_AWAITS_GAME,
-};
 
 /* The table points at what the tutor suggests. */
 static void
@@ -206,27 +199,6 @@ fh_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (fh_window_parent_class)->close_request (window);
 }
 
-static void
-fh_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhWindow *self = FH_WINDOW (object);
-
-  switch (id)
-    {
-    case PROP_SETTINGS:
-      self->settings = g_value_dup_object (value);
-      break;
-    case PROP_PROGRESS:
-      self->progress = g_value_dup_object (value);
-      break;
-    case PROP_AWAITS_GAME:
-      self->awaits_game = g_value_get_boolean (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
 /* A single letter must not be a key of the whole application: an entry takes it first. */
 static void
 add_letters (FhWindow *self)
@@ -277,8 +249,6 @@ fh_window_dispose (GObject *object)
     fh_tutor_set_game (self->tutor, NULL);
   g_clear_object (&self->game);
   g_clear_object (&self->tutor);
-  g_clear_object (&self->settings);
-  g_clear_object (&self->progress);
   G_OBJECT_CLASS (fh_window_parent_class)->dispose (object);
 }
 
@@ -295,21 +265,14 @@ fh_window_class_init (FhWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_window_set_property;
   object_class->constructed = fh_window_constructed;
   object_class->dispose = fh_window_dispose;
   object_class->finalize = fh_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = fh_window_close_request;
 
-  g_object_class_install_property (
-      object_class, PROP_SETTINGS,
-      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_PROGRESS,
-      g_param_spec_object ("progress", NULL, NULL, FH_TYPE_PROGRESS, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_AWAITS_GAME,
-      g_param_spec_boolean ("awaits-game", NULL, NULL, FALSE, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhWindow, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (object_class, FhWindow, progress, FH_TYPE_PROGRESS);
+  FH_MADE_WITH_BOOLEAN (object_class, FhWindow, awaits_game);
 }
 
 static void

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-fate.h"
+#include "fh-made.h"
 #include "fh-sentences.h"
 #include "fh-widget.h"
 
@@ -25,12 +26,6 @@ struct _FhGameLog
 };
 
 G_DEFINE_FINAL_TYPE (FhGameLog, fh_game_log, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_GAME,
-};
 
 /* --- Asking why --- */
 
@@ -208,12 +203,6 @@ fh_game_log_grab_focus (GtkWidget *widget)
 }
 
 static void
-fh_game_log_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FH_GAME_LOG (object)->game = g_value_dup_object (value);
-}
-
-static void
 fh_game_log_constructed (GObject *object)
 {
   FhGameLog *self = FH_GAME_LOG (object);
@@ -241,7 +230,6 @@ fh_game_log_dispose (GObject *object)
   g_clear_handle_id (&self->reveal_source, g_source_remove);
   self->asked = NULL;
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
-  g_clear_object (&self->game);
   g_clear_pointer (&self->lines, g_ptr_array_unref);
 
   G_OBJECT_CLASS (fh_game_log_parent_class)->dispose (object);
@@ -253,14 +241,11 @@ fh_game_log_class_init (FhGameLogClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->set_property = fh_game_log_set_property;
   object_class->constructed = fh_game_log_constructed;
   object_class->dispose = fh_game_log_dispose;
   widget_class->grab_focus = fh_game_log_grab_focus;
 
-  g_object_class_install_property (
-      object_class, PROP_GAME,
-      g_param_spec_object ("game", NULL, NULL, FH_TYPE_GAME, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhGameLog, game, FH_TYPE_GAME);
 
   gtk_widget_class_set_css_name (widget_class, "log");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

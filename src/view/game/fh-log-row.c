@@ -8,6 +8,7 @@
 
 #include "fh-answer-view.h"
 #include "fh-game-reasons.h"
+#include "fh-made.h"
 #include "fh-widget.h"
 
 struct _FhLogRow
@@ -24,14 +25,6 @@ struct _FhLogRow
 };
 
 G_DEFINE_FINAL_TYPE (FhLogRow, fh_log_row, GTK_TYPE_LIST_BOX_ROW)
-
-enum
-{
-  PROP_0,
-  PROP_SENTENCE,
-  PROP_GAME,
-  PROP_INDEX,
-};
 
 enum
 {
@@ -114,27 +107,6 @@ why_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-fh_log_row_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhLogRow *self = FH_LOG_ROW (object);
-
-  switch (id)
-    {
-    case PROP_SENTENCE:
-      self->sentence = g_value_dup_string (value);
-      break;
-    case PROP_GAME:
-      self->game = g_value_dup_object (value);
-      break;
-    case PROP_INDEX:
-      self->index = g_value_get_int (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_log_row_constructed (GObject *object)
 {
   FhLogRow *self = FH_LOG_ROW (object);
@@ -168,8 +140,6 @@ fh_log_row_dispose (GObject *object)
 
   if (self->answer != NULL)
     close_row (self);
-  g_clear_object (&self->game);
-  g_clear_pointer (&self->sentence, g_free);
 
   G_OBJECT_CLASS (fh_log_row_parent_class)->dispose (object);
 }
@@ -180,19 +150,12 @@ fh_log_row_class_init (FhLogRowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->set_property = fh_log_row_set_property;
   object_class->constructed = fh_log_row_constructed;
   object_class->dispose = fh_log_row_dispose;
 
-  g_object_class_install_property (
-      object_class, PROP_SENTENCE,
-      g_param_spec_string ("sentence", NULL, NULL, NULL, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_GAME,
-      g_param_spec_object ("game", NULL, NULL, FH_TYPE_GAME, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_INDEX,
-      g_param_spec_int ("index", NULL, NULL, -1, G_MAXINT, -1, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_STRING (object_class, FhLogRow, sentence);
+  FH_MADE_WITH_OBJECT (object_class, FhLogRow, game, FH_TYPE_GAME);
+  FH_MADE_WITH_INT (object_class, FhLogRow, index, -1, G_MAXINT, -1);
 
   signals[SIGNAL_ASKED] = g_signal_new ("asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                         NULL, NULL, NULL, G_TYPE_NONE, 0);

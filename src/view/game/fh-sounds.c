@@ -7,7 +7,7 @@
 #include <gmodule.h>
 
 #include "fh-config.h"
-#include "fh-widget.h"
+#include "fh-made.h"
 
 /* More at a time would be noise. */
 #define MAX_STREAMS 3
@@ -20,12 +20,6 @@ struct _FhSounds
   FhGame *game;       /* or NULL */
   GPtrArray *streams; /* GtkMediaStream, while they sound */
   gboolean is_broken; /* one could not be played: none is tried any more */
-};
-
-enum
-{
-  PROP_0,
-  PROP_SETTINGS,
 };
 
 enum
@@ -218,12 +212,6 @@ fh_sounds_get_n_streams (FhSounds *self)
 }
 
 static void
-fh_sounds_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FH_SOUNDS (object)->settings = g_value_dup_object (value);
-}
-
-static void
 fh_sounds_dispose (GObject *object)
 {
   FhSounds *self = FH_SOUNDS (object);
@@ -231,7 +219,6 @@ fh_sounds_dispose (GObject *object)
   fh_sounds_set_game (self, NULL);
   while (self->streams->len > 0)
     drop (self, g_ptr_array_index (self->streams, 0));
-  g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (fh_sounds_parent_class)->dispose (object);
 }
@@ -249,13 +236,10 @@ fh_sounds_class_init (FhSoundsClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_sounds_set_property;
   object_class->dispose = fh_sounds_dispose;
   object_class->finalize = fh_sounds_finalize;
 
-  g_object_class_install_property (
-      object_class, PROP_SETTINGS,
-      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhSounds, settings, FH_TYPE_SETTINGS);
 
   signals[PLAYING] = g_signal_new ("playing", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);

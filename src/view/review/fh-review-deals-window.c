@@ -12,6 +12,7 @@
 #include "fh-left-game-row.h"
 #include "fh-left-games.h"
 #include "fh-link-row.h"
+#include "fh-made.h"
 #include "fh-practice-review.h"
 #include "fh-review-paste-window.h"
 #include "fh-review-window.h"
@@ -41,15 +42,6 @@ struct _FhReviewDealsWindow
 };
 
 G_DEFINE_FINAL_TYPE (FhReviewDealsWindow, fh_review_deals_window, FH_TYPE_DIALOG)
-
-enum
-{
-  PROP_0,
-  PROP_SETTINGS,
-  PROP_PROGRESS,
-  PROP_JOURNAL,
-  PROP_GAME,
-};
 
 static void
 set_trouble (FhReviewDealsWindow *self, const char *sentence)
@@ -403,33 +395,6 @@ listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 }
 
 static void
-fh_review_deals_window_set_property (GObject *object,
-                                     guint id,
-                                     const GValue *value,
-                                     GParamSpec *pspec)
-{
-  FhReviewDealsWindow *self = FH_REVIEW_DEALS_WINDOW (object);
-
-  switch (id)
-    {
-    case PROP_SETTINGS:
-      self->settings = g_value_dup_object (value);
-      break;
-    case PROP_PROGRESS:
-      self->progress = g_value_dup_object (value);
-      break;
-    case PROP_JOURNAL:
-      self->journal = g_value_dup_object (value);
-      break;
-    case PROP_GAME:
-      self->game = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_review_deals_window_constructed (GObject *object)
 {
   FhReviewDealsWindow *self = FH_REVIEW_DEALS_WINDOW (object);
@@ -447,10 +412,6 @@ fh_review_deals_window_dispose (GObject *object)
 
   g_cancellable_cancel (self->cancellable);
   g_clear_handle_id (&self->pasted_id, g_source_remove);
-  g_clear_object (&self->settings);
-  g_clear_object (&self->progress);
-  g_clear_object (&self->journal);
-  g_clear_object (&self->game);
   G_OBJECT_CLASS (fh_review_deals_window_parent_class)->dispose (object);
 }
 
@@ -474,24 +435,15 @@ fh_review_deals_window_class_init (FhReviewDealsWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->set_property = fh_review_deals_window_set_property;
   object_class->constructed = fh_review_deals_window_constructed;
   object_class->dispose = fh_review_deals_window_dispose;
   object_class->finalize = fh_review_deals_window_finalize;
   FH_DIALOG_CLASS (klass)->build = fh_review_deals_window_build;
 
-  g_object_class_install_property (
-      object_class, PROP_SETTINGS,
-      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_PROGRESS,
-      g_param_spec_object ("progress", NULL, NULL, FH_TYPE_PROGRESS, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_JOURNAL,
-      g_param_spec_object ("journal", NULL, NULL, FH_TYPE_JOURNAL, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_GAME,
-      g_param_spec_object ("game", NULL, NULL, FH_TYPE_GAME, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhReviewDealsWindow, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_OBJECT (object_class, FhReviewDealsWindow, progress, FH_TYPE_PROGRESS);
+  FH_MADE_WITH_OBJECT (object_class, FhReviewDealsWindow, journal, FH_TYPE_JOURNAL);
+  FH_MADE_WITH_OBJECT (object_class, FhReviewDealsWindow, game, FH_TYPE_GAME);
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "deals.back", NULL, back_cb);
 }
 

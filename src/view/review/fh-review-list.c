@@ -8,6 +8,7 @@
 
 #include "fh-compat.h"
 #include "fh-focus.h"
+#include "fh-made.h"
 #include "fh-review-row.h"
 #include "fh-tutor-page.h"
 #include "fh-widget.h"
@@ -36,12 +37,6 @@ struct _FhReviewList
 };
 
 G_DEFINE_FINAL_TYPE (FhReviewList, fh_review_list, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_REVIEW,
-};
 
 static guint chosen_signal;
 
@@ -315,12 +310,6 @@ add_others (FhReviewList *self)
 }
 
 static void
-fh_review_list_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FH_REVIEW_LIST (object)->review = g_value_dup_object (value);
-}
-
-static void
 fh_review_list_dispose (GObject *object)
 {
   FhReviewList *self = FH_REVIEW_LIST (object);
@@ -329,7 +318,6 @@ fh_review_list_dispose (GObject *object)
   if (self->review != NULL)
     g_signal_handlers_disconnect_by_data (self->review, self);
   g_clear_pointer (&self->box, gtk_widget_unparent);
-  g_clear_object (&self->review);
   G_OBJECT_CLASS (fh_review_list_parent_class)->dispose (object);
 }
 
@@ -358,13 +346,10 @@ fh_review_list_class_init (FhReviewListClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->set_property = fh_review_list_set_property;
   object_class->constructed = fh_review_list_constructed;
   object_class->dispose = fh_review_list_dispose;
 
-  g_object_class_install_property (
-      object_class, PROP_REVIEW,
-      g_param_spec_object ("review", NULL, NULL, FH_TYPE_REVIEW, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhReviewList, review, FH_TYPE_REVIEW);
 
   chosen_signal = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                 NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);

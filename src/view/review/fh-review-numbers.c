@@ -8,6 +8,7 @@
 
 #include "fh-compat.h"
 #include "fh-focus.h"
+#include "fh-made.h"
 #include "fh-table-text.h"
 #include "fh-tutor-page.h"
 #include "fh-widget.h"
@@ -25,12 +26,6 @@ struct _FhReviewNumbers
 };
 
 G_DEFINE_FINAL_TYPE (FhReviewNumbers, fh_review_numbers, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_REVIEW,
-};
 
 char *
 fh_review_number (const FhReviewCard *card)
@@ -126,18 +121,11 @@ fh_review_numbers_show (FhReviewNumbers *self, int step)
 }
 
 static void
-fh_review_numbers_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FH_REVIEW_NUMBERS (object)->review = g_value_dup_object (value);
-}
-
-static void
 fh_review_numbers_dispose (GObject *object)
 {
   FhReviewNumbers *self = FH_REVIEW_NUMBERS (object);
 
   g_clear_pointer (&self->box, gtk_widget_unparent);
-  g_clear_object (&self->review);
   G_OBJECT_CLASS (fh_review_numbers_parent_class)->dispose (object);
 }
 
@@ -157,13 +145,10 @@ fh_review_numbers_class_init (FhReviewNumbersClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->set_property = fh_review_numbers_set_property;
   object_class->constructed = fh_review_numbers_constructed;
   object_class->dispose = fh_review_numbers_dispose;
 
-  g_object_class_install_property (
-      object_class, PROP_REVIEW,
-      g_param_spec_object ("review", NULL, NULL, FH_TYPE_REVIEW, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhReviewNumbers, review, FH_TYPE_REVIEW);
 
   gtk_widget_class_set_css_name (widget_class, "review-numbers");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

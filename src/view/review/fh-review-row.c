@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-made.h"
 #include "fh-said.h"
 #include "fh-widget.h"
 
@@ -23,14 +24,6 @@ struct _FhReviewRow
 };
 
 G_DEFINE_FINAL_TYPE (FhReviewRow, fh_review_row, GTK_TYPE_LIST_BOX_ROW)
-
-enum
-{
-  PROP_0,
-  PROP_REVIEW,
-  PROP_STEP,
-  PROP_FULL,
-};
 
 static GtkWidget *
 add_label (GtkWidget *box, const char *text, const char *css_class)
@@ -116,34 +109,6 @@ fh_review_row_update (FhReviewRow *self)
 }
 
 static void
-fh_review_row_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhReviewRow *self = FH_REVIEW_ROW (object);
-
-  switch (id)
-    {
-    case PROP_REVIEW:
-      self->review = g_value_dup_object (value);
-      break;
-    case PROP_STEP:
-      self->step = g_value_get_uint (value);
-      break;
-    case PROP_FULL:
-      self->is_full = g_value_get_boolean (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-fh_review_row_dispose (GObject *object)
-{
-  g_clear_object (&FH_REVIEW_ROW (object)->review);
-  G_OBJECT_CLASS (fh_review_row_parent_class)->dispose (object);
-}
-
-static void
 fh_review_row_constructed (GObject *object)
 {
   FhReviewRow *self = FH_REVIEW_ROW (object);
@@ -158,19 +123,11 @@ fh_review_row_class_init (FhReviewRowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->set_property = fh_review_row_set_property;
   object_class->constructed = fh_review_row_constructed;
-  object_class->dispose = fh_review_row_dispose;
 
-  g_object_class_install_property (
-      object_class, PROP_REVIEW,
-      g_param_spec_object ("review", NULL, NULL, FH_TYPE_REVIEW, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_STEP,
-      g_param_spec_uint ("step", NULL, NULL, 0, G_MAXUINT, 0, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_FULL,
-      g_param_spec_boolean ("full", NULL, NULL, FALSE, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhReviewRow, review, FH_TYPE_REVIEW);
+  FH_MADE_WITH_UINT (object_class, FhReviewRow, step, 0, G_MAXUINT, 0);
+  FH_MADE_WITH_BOOLEAN (object_class, FhReviewRow, is_full);
 
   fh_widget_class_add_show (widget_class);
 }
@@ -184,7 +141,8 @@ fh_review_row_init (FhReviewRow *self)
 GtkWidget *
 fh_review_row_new (FhReview *review, guint step, gboolean is_full)
 {
-  return g_object_new (FH_TYPE_REVIEW_ROW, "review", review, "step", step, "full", is_full, NULL);
+  return g_object_new (FH_TYPE_REVIEW_ROW, "review", review, "step", step, "is-full", is_full,
+                       NULL);
 }
 
 guint

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-focus.h"
+#include "fh-made.h"
 #include "fh-review-numbers.h"
 #include "fh-said.h"
 #include "fh-sentences.h"
@@ -32,12 +33,6 @@ struct _FhReviewStepView
 };
 
 G_DEFINE_FINAL_TYPE (FhReviewStepView, fh_review_step_view, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_REVIEW,
-};
 
 /* --- What is said --- */
 
@@ -213,19 +208,12 @@ fh_review_step_view_show (FhReviewStepView *self,
 /* --- The widget --- */
 
 static void
-fh_review_step_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FH_REVIEW_STEP_VIEW (object)->review = g_value_dup_object (value);
-}
-
-static void
 fh_review_step_view_dispose (GObject *object)
 {
   FhReviewStepView *self = FH_REVIEW_STEP_VIEW (object);
 
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_pointer (&self->extra, g_free);
-  g_clear_object (&self->review);
   G_OBJECT_CLASS (fh_review_step_view_parent_class)->dispose (object);
 }
 
@@ -263,13 +251,10 @@ fh_review_step_view_class_init (FhReviewStepViewClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->set_property = fh_review_step_view_set_property;
   object_class->constructed = fh_review_step_view_constructed;
   object_class->dispose = fh_review_step_view_dispose;
 
-  g_object_class_install_property (
-      object_class, PROP_REVIEW,
-      g_param_spec_object ("review", NULL, NULL, FH_TYPE_REVIEW, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhReviewStepView, review, FH_TYPE_REVIEW);
 
   gtk_widget_class_set_css_name (widget_class, "review-step");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
+#include "fh-made.h"
 #include "fh-tell.h"
 #include "fh-tutor-page.h"
 #include "fh-widget.h"
@@ -44,14 +45,6 @@ struct _FhReviewTrial
 };
 
 G_DEFINE_FINAL_TYPE (FhReviewTrial, fh_review_trial, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_0,
-  PROP_REVIEW,
-  PROP_STEP,
-  PROP_SETTINGS,
-};
 
 static guint done_signal;
 
@@ -220,27 +213,6 @@ play_on_cb (FhReviewTrial *self)
 /* --- The widget --- */
 
 static void
-fh_review_trial_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  FhReviewTrial *self = FH_REVIEW_TRIAL (object);
-
-  switch (id)
-    {
-    case PROP_REVIEW:
-      self->review = g_value_dup_object (value);
-      break;
-    case PROP_STEP:
-      self->step = g_value_get_uint (value);
-      break;
-    case PROP_SETTINGS:
-      self->settings = g_value_dup_object (value);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
 fh_review_trial_dispose (GObject *object)
 {
   FhReviewTrial *self = FH_REVIEW_TRIAL (object);
@@ -252,8 +224,6 @@ fh_review_trial_dispose (GObject *object)
   drop_game (self);
   g_clear_object (&self->view);
   g_clear_pointer (&self->box, gtk_widget_unparent);
-  g_clear_object (&self->settings);
-  g_clear_object (&self->review);
   G_OBJECT_CLASS (fh_review_trial_parent_class)->dispose (object);
 }
 
@@ -285,20 +255,13 @@ fh_review_trial_class_init (FhReviewTrialClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->set_property = fh_review_trial_set_property;
   object_class->constructed = fh_review_trial_constructed;
   object_class->dispose = fh_review_trial_dispose;
   object_class->finalize = fh_review_trial_finalize;
 
-  g_object_class_install_property (
-      object_class, PROP_REVIEW,
-      g_param_spec_object ("review", NULL, NULL, FH_TYPE_REVIEW, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_STEP,
-      g_param_spec_uint ("step", NULL, NULL, 0, G_MAXUINT, 0, FH_PARAM_MADE_WITH));
-  g_object_class_install_property (
-      object_class, PROP_SETTINGS,
-      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH));
+  FH_MADE_WITH_OBJECT (object_class, FhReviewTrial, review, FH_TYPE_REVIEW);
+  FH_MADE_WITH_UINT (object_class, FhReviewTrial, step, 0, G_MAXUINT, 0);
+  FH_MADE_WITH_OBJECT (object_class, FhReviewTrial, settings, FH_TYPE_SETTINGS);
   done_signal = g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                               NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
+#include "fh-made.h"
 #include "fh-panes.h"
 #include "fh-review-list.h"
 #include "fh-review-step-view.h"
@@ -19,9 +20,6 @@ G_DEFINE_FINAL_TYPE (FhReviewWindow, fh_review_window, FH_TYPE_DIALOG)
 enum
 {
   PROP_0,
-  PROP_REVIEW,
-  PROP_SETTINGS,
-  PROP_KEEPS_NOTES,
   PROP_ALL_HANDS,
   PROP_NUMBERS,
   N_PROPS,
@@ -178,15 +176,6 @@ fh_review_window_set_property (GObject *object, guint id, const GValue *value, G
 
   switch (id)
     {
-    case PROP_REVIEW:
-      self->review = g_value_dup_object (value);
-      break;
-    case PROP_SETTINGS:
-      self->settings = g_value_dup_object (value);
-      break;
-    case PROP_KEEPS_NOTES:
-      self->keeps_notes = g_value_get_boolean (value);
-      break;
     case PROP_ALL_HANDS:
       set_switch (self, &self->all_hands, g_value_get_boolean (value), pspec);
       break;
@@ -250,8 +239,6 @@ fh_review_window_finalize (GObject *object)
   FhReviewWindow *self = FH_REVIEW_WINDOW (object);
 
   g_array_unref (self->stops);
-  g_object_unref (self->review);
-  g_object_unref (self->settings);
   G_OBJECT_CLASS (fh_review_window_parent_class)->finalize (object);
 }
 
@@ -270,12 +257,9 @@ fh_review_window_class_init (FhReviewWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = fh_review_window_close_request;
   FH_DIALOG_CLASS (klass)->build = fh_review_window_build;
 
-  properties[PROP_REVIEW] =
-      g_param_spec_object ("review", NULL, NULL, FH_TYPE_REVIEW, FH_PARAM_MADE_WITH);
-  properties[PROP_SETTINGS] =
-      g_param_spec_object ("settings", NULL, NULL, FH_TYPE_SETTINGS, FH_PARAM_MADE_WITH);
-  properties[PROP_KEEPS_NOTES] =
-      g_param_spec_boolean ("keeps-notes", NULL, NULL, FALSE, FH_PARAM_MADE_WITH);
+  FH_MADE_WITH_OBJECT (object_class, FhReviewWindow, review, FH_TYPE_REVIEW);
+  FH_MADE_WITH_OBJECT (object_class, FhReviewWindow, settings, FH_TYPE_SETTINGS);
+  FH_MADE_WITH_BOOLEAN (object_class, FhReviewWindow, keeps_notes);
   properties[PROP_ALL_HANDS] = g_param_spec_boolean ("all-hands", NULL, NULL, FALSE, flags);
   properties[PROP_NUMBERS] = g_param_spec_boolean ("numbers", NULL, NULL, TRUE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
