@@ -6,8 +6,6 @@
 
 #include <gtk/gtk.h>
 
-#include "fh-made.h"
-
 G_BEGIN_DECLS
 
 /* Adds or removes the style class @name of @widget. */
