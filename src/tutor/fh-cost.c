@@ -264,3 +264,26 @@ fh_cost_tells_sound (const FhCost *cost, bool *is_sound)
   return cost->verdict != FH_VERDICT_UNTRIED
          && !(is_equal && cost->points.known && cost->points.cost >= FH_COST_LEAST_POINTS);
 }
+
+bool
+fh_cost_exceeds (const FhCost *cost, float limit)
+{
+  return limit > 0 && cost->is_mistake && cost->points.known
+         && cost->points.cost - cost->points.error > limit;
+}
+
+FhExceeds
+fh_cost_would_exceed (const FhAdvice *advice, const FhAction *done, float limit)
+{
+  const FhAdvisedChoice *choice = fh_advice_find (advice, done);
+
+  if (advice->n_choices == 0)
+    return FH_EXCEEDS_NOT;
+  if (!choice || choice->verdict == FH_VERDICT_UNTRIED || choice->n_layouts == 0)
+    return FH_EXCEEDS_PERHAPS;
+  if (choice->verdict != FH_VERDICT_WORSE || choice->worth >= advice->choices[0].worth
+      || -choice->ahead - choice->ahead_error <= limit)
+    return FH_EXCEEDS_NOT;
+  return -choice->ahead - FH_COST_ERRORS * choice->ahead_error > limit ? FH_EXCEEDS
+                                                                       : FH_EXCEEDS_PERHAPS;
+}

@@ -56,3 +56,18 @@ bool fh_cost_init (FhCost *cost,
  * False where that is open: nothing was compared, or what was done may have cost enough to be a
  * mistake, and as well nothing. */
 bool fh_cost_tells_sound (const FhCost *cost, bool *is_sound);
+
+/* Whether something is such a mistake that one asks before it is done, from @limit points on: it
+ * costs more than that, beyond its error. */
+bool fh_cost_exceeds (const FhCost *cost, float limit);
+
+typedef enum
+{
+  FH_EXCEEDS_NOT,
+  FH_EXCEEDS,
+  FH_EXCEEDS_PERHAPS,
+} FhExceeds;
+
+/* Likewise as far as the statement @advice alone tells of @done, which takes no time: perhaps,
+ * where only fh_cost_init() can say. */
+FhExceeds fh_cost_would_exceed (const FhAdvice *advice, const FhAction *done, float limit);

@@ -5,7 +5,7 @@
 #include "await.h"
 #include "fh-game-file.h"
 #include "fh-judge.h"
-#include "fh-tutor-private.h"
+#include "fh-tutor.h"
 
 /* The person has won the auction with eight spades and puts three cards away. */
 static const char exchange[] = "500 1\n"
@@ -125,20 +125,6 @@ test_moment (void)
   fixture_clear (&fixture);
 }
 
-/* The amount counts beyond the error, and what is no mistake is never asked about. */
-static void
-test_limit (void)
-{
-  FhCost cost = { .points = { .known = true, .cost = 24, .error = 3 }, .is_mistake = true };
-
-  g_assert_true (fh_tutor_asks_about (&cost, 20));
-  g_assert_false (fh_tutor_asks_about (&cost, 21));
-  g_assert_false (fh_tutor_asks_about (&cost, 40));
-  g_assert_false (fh_tutor_asks_about (&cost, 0));
-  cost.is_mistake = false;
-  g_assert_false (fh_tutor_asks_about (&cost, 10));
-}
-
 int
 main (int argc, char **argv)
 {
@@ -146,7 +132,6 @@ main (int argc, char **argv)
 
   g_test_add_func ("/model/differ/exchange", test_exchange);
   g_test_add_func ("/model/differ/moment", test_moment);
-  g_test_add_func ("/model/differ/limit", test_limit);
 
   return g_test_run ();
 }

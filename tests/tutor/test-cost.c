@@ -292,6 +292,59 @@ test_sound (void)
     }
 }
 
+/* The amount counts beyond the error, and what is no mistake is never asked about. */
+static void
+test_limit (void)
+{
+  FhCost cost = { .points = { .known = true, .cost = 24, .error = 3 }, .is_mistake = true };
+
+  g_assert_true (fh_cost_exceeds (&cost, 20));
+  g_assert_false (fh_cost_exceeds (&cost, 21));
+  g_assert_false (fh_cost_exceeds (&cost, 40));
+  g_assert_false (fh_cost_exceeds (&cost, 0));
+  cost.is_mistake = false;
+  g_assert_false (fh_cost_exceeds (&cost, 10));
+}
+
+/* What a statement alone tells of it: clear either way beyond the errors, and open between, or
+ * where it was not tried. */
+static void
+test_would_exceed (void)
+{
+  static const struct
+  {
+    float ahead, error;
+    FhVerdict verdict;
+    guint n_layouts;
+    FhExceeds exceeds;
+  } rows[] = {
+    { -60, 5, FH_VERDICT_WORSE, 100, FH_EXCEEDS },
+    { -60, 15, FH_VERDICT_WORSE, 100, FH_EXCEEDS_PERHAPS },
+    { -60, 45, FH_VERDICT_WORSE, 100, FH_EXCEEDS_NOT },
+    { -20, 0, FH_VERDICT_WORSE, 100, FH_EXCEEDS_NOT },
+    { -60, 5, FH_VERDICT_EQUAL, 100, FH_EXCEEDS_NOT },
+    { -60, 5, FH_VERDICT_UNTRIED, 100, FH_EXCEEDS_PERHAPS },
+    { -60, 5, FH_VERDICT_WORSE, 0, FH_EXCEEDS_PERHAPS },
+  };
+  const FhAction seven = fh_action_bid (0, fh_bid (7, FH_TRUMP_HEARTS));
+  const FhAction eight = fh_action_bid (0, fh_bid (8, FH_TRUMP_HEARTS));
+  FhAdvice advice = { .n_choices = 0 };
+
+  g_assert_cmpint (fh_cost_would_exceed (&advice, &seven, 20), ==, FH_EXCEEDS_NOT);
+  advice.n_choices = 2;
+  advice.choices[0] = (FhAdvisedChoice){ .action = fh_action_bid (0, FH_PASS), .worth = 1 };
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      advice.choices[1] = (FhAdvisedChoice){ .action = seven,
+                                             .ahead = rows[i].ahead,
+                                             .ahead_error = rows[i].error,
+                                             .verdict = (uint8_t) rows[i].verdict,
+                                             .n_layouts = rows[i].n_layouts };
+      g_assert_cmpint (fh_cost_would_exceed (&advice, &seven, 20), ==, rows[i].exceeds);
+    }
+  g_assert_cmpint (fh_cost_would_exceed (&advice, &eight, 20), ==, FH_EXCEEDS_PERHAPS);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -304,6 +357,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/tutor/cost/nothing", test_nothing);
   g_test_add_func ("/tutor/cost/number", test_number);
   g_test_add_func ("/tutor/cost/sound", test_sound);
+  g_test_add_func ("/tutor/cost/limit", test_limit);
+  g_test_add_func ("/tutor/cost/would-exceed", test_would_exceed);
 
   return g_test_run ();
 }

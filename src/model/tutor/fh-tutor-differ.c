@@ -51,13 +51,6 @@ answer (GTask *task, gboolean asks, GError *error)
     g_task_return_boolean (task, asks);
 }
 
-gboolean
-fh_tutor_asks_about (const FhCost *cost, int limit)
-{
-  return limit > 0 && cost->is_mistake && cost->points.known
-         && cost->points.cost - cost->points.error > (float) limit;
-}
-
 static void
 weighed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
@@ -69,33 +62,8 @@ weighed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   FhCost cost;
 
   judgement = fh_judge_ask_finish (result, &is_weighed, &cost, &error);
-  answer (task, judgement != NULL && is_weighed && fh_tutor_asks_about (&cost, question->limit),
+  answer (task, judgement != NULL && is_weighed && fh_cost_exceeds (&cost, (float) question->limit),
           error);
-}
-
-typedef enum
-{
-  CLEARLY_NOT,
-  CLEARLY,
-  IN_DOUBT,
-} Clearness;
-
-/* Whether the statement alone says that the tutor asks. */
-static Clearness
-clearness_of (const FhAdvice *advice, const Question *question)
-{
-  const FhAdvisedChoice *done = fh_advice_find (advice, &question->done);
-  const FhAdvisedChoice *best = &advice->choices[0];
-
-  if (advice->n_choices == 0)
-    return CLEARLY_NOT;
-  if (done == NULL || done->verdict == FH_VERDICT_UNTRIED || done->n_layouts == 0)
-    return IN_DOUBT;
-  if (done->verdict != FH_VERDICT_WORSE || done->worth >= best->worth
-      || -done->ahead - done->ahead_error <= (float) question->limit)
-    return CLEARLY_NOT;
-  return -done->ahead - FH_COST_ERRORS * done->ahead_error > (float) question->limit ? CLEARLY
-                                                                                     : IN_DOUBT;
 }
 
 /* There is a statement: has what was asked about weighed, unless that is clear or wanted no more.
@@ -106,13 +74,14 @@ stated_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GTask) task = user_data;
   Question *question = g_task_get_task_data (task);
   GError *error = NULL;
-  Clearness clearness = CLEARLY_NOT;
+  FhExceeds exceeds = FH_EXCEEDS_NOT;
 
   question->judgement = fh_judge_ask_finish (result, NULL, NULL, &error);
   if (question->judgement != NULL)
-    clearness = clearness_of (&question->judgement->advice, question);
-  if (clearness != IN_DOUBT)
-    answer (task, clearness == CLEARLY, error);
+    exceeds = fh_cost_would_exceed (&question->judgement->advice, &question->done,
+                                    (float) question->limit);
+  if (exceeds != FH_EXCEEDS_PERHAPS)
+    answer (task, exceeds == FH_EXCEEDS, error);
   else if (!question->is_answered)
     fh_judge_ask_async (question->judge, &question->judgement->view, &question->done, FH_HASTE_NOW,
                         g_task_get_cancellable (task), weighed_cb, g_object_ref (task));

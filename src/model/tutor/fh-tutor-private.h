@@ -7,7 +7,6 @@
  */
 #pragma once
 
-#include "fh-cost.h"
 #include "fh-judge.h"
 #include "fh-tutor.h"
 
@@ -41,10 +40,6 @@ struct _FhTutor
   int hint_wanted; /* what was asked for */
   char *hint;
 };
-
-/* Whether the tutor asks about something of @cost before it is done, where it asks from @limit
- * points on: it is a mistake that costs more, beyond the error. */
-gboolean fh_tutor_asks_about (const FhCost *cost, int limit);
 
 /* Forgets what is about to be done and what was asked about, because the moment is another one. */
 void fh_tutor_forget_differing (FhTutor *tutor);
