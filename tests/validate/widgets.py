@@ -36,7 +36,7 @@ def finishes(name, body):
 
 
 def kept_by_hand(code):
-    """What @code, of a file, keeps as it is given of the properties that it says by hand; and those that nothing sets."""
+    """What a file with @code only keeps of the properties it declares itself; all of them, if nothing sets them."""
     ids = set(BY_HAND.findall(code))
     setters = [body for name, body in FUNCTION.findall(code) if name.endswith("_set_property")]
     kept = set()
