@@ -221,6 +221,8 @@ fh_winners (const FhTable *table)
   return table->rules.bog ? winners_at_back_door (table) : 0;
 }
 
+/* --- How a deal ends --- */
+
 void
 fh_score_set_winners (FhTable *table, uint8_t winners)
 {

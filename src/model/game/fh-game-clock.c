@@ -327,6 +327,8 @@ script_step (FhGame *self)
   return TRUE;
 }
 
+/* --- The clock --- */
+
 void
 fh_game_advance (FhGame *self)
 {

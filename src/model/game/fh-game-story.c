@@ -7,6 +7,8 @@
 #include "fh-fate.h"
 #include "fh-sentences-laws.h"
 
+/* --- The present deal --- */
+
 static void
 story_line_free (gpointer data)
 {

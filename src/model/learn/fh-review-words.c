@@ -1,6 +1,9 @@
 /* fh-review-words.c: a review in words: what happened at each step, and what a decision cost.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Numbers stand with their error, which is two standard errors of the difference: what is not
+ * beyond it is called equal.
  */
 #include "fh-review-private.h"
 
@@ -13,6 +16,10 @@
 #include "fh-sentences-reason.h"
 #include "fh-sentences-tried.h"
 #include "fh-sentences.h"
+
+#define SHOWN_ERRORS 2.0f
+
+/* --- What happened --- */
 
 char *
 fh_review_dup_sentence (FhReview *self, guint step)
@@ -71,14 +78,7 @@ fh_review_dup_outcome (FhReview *self, guint step)
   return text->len > 0 ? g_strdup (text->str) : NULL;
 }
 
-/* --- What a decision cost ---
- *
- * Numbers stand with their error, which is two standard errors of the difference: what is not
- * beyond it is called equal. */
-
-#define SHOWN_ERRORS 2.0f
-
-/* --- Numbers --- */
+/* --- What a decision cost: numbers --- */
 
 /* @value with one decimal. */
 static char *
