@@ -6,6 +6,7 @@
 
 #include "fh-deal-look.h"
 #include "fh-game-view.h"
+#include "fh-narrator.h"
 #include "fh-sounds.h"
 #include "fh-table-panel.h"
 
@@ -60,6 +61,7 @@ struct _FhGameView
   FhHandView *hand;
 
   FhGame *game;
+  FhNarrator *narrator;
   FhSettings *settings;
   FhSounds *sounds; /* or NULL, as long as there are no settings */
   gboolean marks_legal;
@@ -92,16 +94,11 @@ struct _FhGameView
   FhLawMode law_mode;
   FhExposure way;         /* in which a card is to be shown */
   gboolean writes_points; /* the person writes down the score */
-  char *happened;         /* what the laws have something to say about, or NULL */
 
   FhOffer offered;     /* what is offered now, */
   FhOffer passed_over; /* and what was in this deal, when the person played on */
 
   gboolean waits_for_hand; /* the calls come when the cards are dealt */
-  FhCall told_contract;    /* what was told of the deal that goes on: the contract, */
-  uint8_t told_out;        /* who sits out, */
-  gboolean told_kitty;     /* and who has taken the kitty */
-  gboolean is_terse;       /* what happens is told in a few words */
   gboolean was_awaiting;
   guint asked_at;        /* how many actions there were when the person was asked last */
   gboolean keeps_notice; /* what is said holds when the turn comes to the person too */
@@ -264,8 +261,9 @@ void fh_game_view_add_keys (FhGameView *self);
 /* Lets a finger that is drawn over the felt do things (fh-game-view-touch.c). */
 void fh_game_view_add_swipes (FhGameView *self);
 
-/* Follows what @game says happens, aloud (fh-game-view-speak.c). */
+/* Follows what happens in @game, aloud; and gets who tells it (fh-game-view-speak.c). */
 void fh_game_view_listen (FhGameView *self, FhGame *game);
+void fh_game_view_add_narrator (FhGameView *self);
 
 /* Shows why action number @index was done: its line of the log, open (fh-game-view-speak.c). */
 void fh_game_view_ask_why (FhGameView *self, guint index);

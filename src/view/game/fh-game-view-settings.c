@@ -7,9 +7,12 @@
 static void
 settings_cb (FhGameView *self)
 {
+  gboolean is_terse;
+
   g_object_get (self->settings, "confirm-play", &self->confirms_play, "mark-legal",
                 &self->marks_legal, "review-deals", &self->offers_review, "speak-when-differ",
-                &self->differs_from, "terse-speech", &self->is_terse, NULL);
+                &self->differs_from, "terse-speech", &is_terse, NULL);
+  fh_narrator_set_terse (self->narrator, is_terse);
   if (self->tutor != NULL)
     fh_tutor_set_watchful (self->tutor, self->differs_from > 0);
   fh_table_view_read_settings (self->table, self->settings);

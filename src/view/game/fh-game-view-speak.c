@@ -14,15 +14,21 @@
 #include "fh-known.h"
 #include "fh-last-trick.h"
 #include "fh-sentences-known.h"
-#include "fh-sentences-laws.h"
+
+/* Says @sentence to those who do not see the table. */
+static void
+announce (FhGameView *self, const char *sentence)
+{
+  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
+    fh_announce (GTK_WIDGET (self->table), sentence);
+}
 
 void
 fh_game_view_refuse (FhGameView *self, const char *reason, const char *help)
 {
   self->keeps_notice = FALSE;
   fh_table_view_set_notice (self->table, reason, help);
-  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
-    fh_announce (GTK_WIDGET (self->table), reason);
+  announce (self, reason);
 }
 
 void
@@ -36,133 +42,17 @@ fh_game_view_say (FhGameView *self, const char *sentence)
 /* --- As it happens --- */
 
 static void
-announce (FhGameView *self, char *sentence)
-{
-  if (*sentence != '\0' && gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
-    fh_announce (GTK_WIDGET (self->table), sentence);
-  g_free (sentence);
-}
-
-/* Whether somebody is about to put away what has come from the kitty. */
-static gboolean
-has_kitty (const FhTable *table)
-{
-  return table->due == FH_ACTION_DISCARD && table->turn == table->declarer
-         && table->rules.kitty_size > 0;
-}
-
-/* Says what has followed from what was done: who plays what, who has the kitty, who does not play.
- * @is_told: it is known already. */
-static void
-tell_contract (FhGameView *self, gboolean is_told)
-{
-  FhScene scene = fh_game_get_scene (self->game);
-  const FhTable *table = scene.table;
-  gboolean tells = !is_told && !table->deal_over;
-  FhSeatView view;
-
-  if (tells && table->contract != self->told_contract)
-    announce (self, fh_sentence_auction_won (&scene));
-  for (int seat = 0; seat < table->rules.n_seats; seat++)
-    if (tells && fh_seats_have (table->sitting_out, seat) && !fh_seats_have (self->told_out, seat))
-      announce (self, fh_sentence_sits_out (&scene, seat));
-  if (tells && has_kitty (table) && !self->told_kitty
-      && fh_game_get_view (self->game, scene.person, &view))
-    announce (self, fh_sentence_kitty (&scene, &view));
-  self->told_contract = table->contract;
-  self->told_out = table->sitting_out;
-  self->told_kitty = has_kitty (table);
-}
-
-static void
-restored_cb (FhGameView *self)
-{
-  tell_contract (self, TRUE);
-}
-
-static void
 action_done_cb (FhGameView *self, const FhAction *action)
 {
-  FhScene scene = fh_game_get_scene (self->game);
-  g_autofree char *sentence = self->is_terse ? fh_sentence_action_brief (&scene, action)
-                                             : fh_sentence_action (&scene, action);
-
-  /* What happens by the laws of the table is said with what follows from it. */
-  g_clear_pointer (&self->happened, g_free);
-  if (action->kind >= FH_ACTION_MISDEAL || fh_sentence_is_early (&scene, action))
-    self->happened = g_steal_pointer (&sentence);
-  else
-    announce (self, g_steal_pointer (&sentence));
-  tell_contract (self, FALSE);
-  if (fh_rules_player (&scene.table->rules, action->seat) == scene.person)
-    {
-      fh_table_view_set_notice (self->table, NULL, NULL); /* whatever was refused, this is not */
-      fh_game_view_pass_over_rest (self);
-    }
-  if (action->kind == FH_ACTION_CALL)
-    {
-      /* For the person alone; the log has only what everybody saw. */
-      g_autofree char *called = fh_sentence_called (&scene);
-
-      if (*called != '\0')
-        {
-          fh_game_view_say (self, called);
-          self->keeps_notice = TRUE;
-        }
-    }
-}
-
-static void
-adjudicated_cb (FhGameView *self, const char *sentence)
-{
-  g_autofree char *happened = g_steal_pointer (&self->happened);
-  g_autofree char *both = NULL;
-
-  if (happened != NULL)
-    /* Translators: two sentences one after the other: what happened, and what follows from it. */
-    both = g_strdup_printf (_ ("%1$s %2$s"), happened, sentence);
-  fh_game_view_say (self, both != NULL ? both : sentence);
-  self->keeps_notice = TRUE;
-}
-
-/* What has no consequence is said by itself. */
-static void
-changed_cb (FhGameView *self)
-{
-  g_autofree char *happened = g_steal_pointer (&self->happened);
-
-  if (happened == NULL)
+  if (fh_rules_player (fh_game_peek_rules (self->game), action->seat)
+      != fh_game_get_person (self->game))
     return;
-  fh_game_view_say (self, happened);
-  self->keeps_notice = TRUE;
+  fh_table_view_set_notice (self->table, NULL, NULL); /* whatever was refused, this is not */
+  fh_game_view_pass_over_rest (self);
 }
 
 static void
-trick_finished_cb (FhGameView *self, int winner)
-{
-  FhScene scene = fh_game_get_scene (self->game);
-
-  announce (self, self->is_terse ? fh_sentence_trick_brief (&scene) : fh_sentence_trick (&scene));
-}
-
-static void
-deal_finished_cb (FhGameView *self)
-{
-  FhScene scene = fh_game_get_scene (self->game);
-
-  announce (self, fh_sentence_deal_result (&scene));
-}
-
-static void
-game_finished_cb (FhGameView *self)
-{
-  FhScene scene = fh_game_get_scene (self->game);
-
-  announce (self, fh_sentence_game_result (&scene));
-}
-
-static void
-trouble_cb (FhGameView *self, const char *sentence)
+shows_cb (FhGameView *self, const char *sentence)
 {
   fh_game_view_say (self, sentence);
   self->keeps_notice = TRUE;
@@ -172,14 +62,16 @@ void
 fh_game_view_listen (FhGameView *self, FhGame *game)
 {
   g_signal_connect_swapped (game, "action-done", G_CALLBACK (action_done_cb), self);
-  g_signal_connect_swapped (game, "restored", G_CALLBACK (restored_cb), self);
-  g_signal_connect_swapped (game, "trick-finished", G_CALLBACK (trick_finished_cb), self);
-  g_signal_connect_swapped (game, "deal-finished", G_CALLBACK (deal_finished_cb), self);
-  g_signal_connect_swapped (game, "game-finished", G_CALLBACK (game_finished_cb), self);
-  g_signal_connect_swapped (game, "adjudicated", G_CALLBACK (adjudicated_cb), self);
-  g_signal_connect_swapped (game, "changed", G_CALLBACK (changed_cb), self);
-  g_signal_connect_swapped (game, "trouble", G_CALLBACK (trouble_cb), self);
-  tell_contract (self, TRUE);
+  /* Whose turn it is, which is said when the table is shown, comes before what stays. */
+  fh_narrator_set_game (self->narrator, game);
+}
+
+void
+fh_game_view_add_narrator (FhGameView *self)
+{
+  self->narrator = fh_narrator_new ();
+  g_signal_connect_swapped (self->narrator, "says", G_CALLBACK (announce), self);
+  g_signal_connect_swapped (self->narrator, "shows", G_CALLBACK (shows_cb), self);
 }
 
 /* --- Asked for --- */
@@ -352,6 +244,7 @@ static void
 last_trick_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FhGameView *self = FH_GAME_VIEW (widget);
+  g_autofree char *cards = NULL;
   FhScene scene;
   GtkWidget *child;
 
@@ -366,7 +259,8 @@ last_trick_cb (GtkWidget *widget, const char *action, GVariant *parameter)
       return;
     }
   pop_up (self, child, fh_table_view_get_last_trick_button (self->table));
-  announce (self, fh_sentence_trick_cards (&scene, TRUE));
+  cards = fh_sentence_trick_cards (&scene, TRUE);
+  announce (self, cards);
 }
 
 /* Opens the log.  (transfer none) */

@@ -278,7 +278,7 @@ fh_game_view_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_object (&self->sounds);
   g_clear_object (&self->tutor);
-  g_clear_pointer (&self->happened, g_free);
+  g_clear_object (&self->narrator);
   fh_game_view_drop_popovers (self); /* before what it points at */
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
 
@@ -340,6 +340,7 @@ fh_game_view_init (FhGameView *self)
 {
   fh_style_load ();
   fh_game_view_forget_plan (self);
+  fh_game_view_add_narrator (self);
   self->marks_legal = TRUE;
   self->offers_review = TRUE;
 
@@ -394,6 +395,7 @@ fh_game_view_set_game (FhGameView *self, FhGame *game)
       g_signal_handlers_disconnect_by_data (self->game, self);
       fh_game_view_compare (self, self->game, FALSE);
     }
+  fh_narrator_set_game (self->narrator, NULL);
   g_clear_handle_id (&self->update_source, g_source_remove);
   g_clear_pointer (&self->deal_look, fh_deal_look_free);
   g_set_object (&self->game, game);
