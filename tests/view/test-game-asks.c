@@ -4,9 +4,6 @@
  */
 #include "game-fixture.h"
 
-#include <glib/gstdio.h>
-
-#include "await.h"
 #include "fh-bid-panel.h"
 #include "fh-choice-panel.h"
 #include "fh-deal.h"
@@ -66,45 +63,6 @@ test_joker (void)
   g_assert_cmpint (table->plays[0].card, ==, FH_JOKER);
   g_assert_cmpint (table->plays[0].named, ==, FH_HEARTS);
   game_fixture_clear (&fixture);
-}
-
-/* Another card ends that at once, also when it has to wait for the disk. */
-static void
-test_joker_left (void)
-{
-  g_autofree char *folder = g_dir_make_tmp ("fh-game-asks-XXXXXX", NULL);
-  g_autofree char *file = g_build_filename (folder, "game.500", NULL);
-  g_autofree char *lock = g_build_filename (folder, "lock", NULL);
-  g_autoptr (FhJournal) journal = fh_journal_new (folder);
-  GameFixture fixture;
-  FhSeating seating;
-  FhLegal legal;
-  FhCard card;
-
-  lead_with_joker (&fixture);
-  fh_game_stop (fixture.game);
-  fh_game_start (fixture.game, journal);
-  fh_journal_flush (journal);
-  game_fixture_wait (&fixture);
-  fh_game_get_legal (fixture.game, &legal);
-  card = fh_set_first (legal.cards & ~FH_SET_JOKERS);
-
-  game_fixture_choose (&fixture, FH_JOKER);
-  seating = *fh_game_peek_seating (fixture.game);
-  fh_game_set_seating (fixture.game, &seating);
-  g_assert_true (fh_journal_is_busy (journal));
-  g_assert_true (FH_IS_CHOICE_PANEL (fh_table_view_get_panel (fixture.table)));
-  game_fixture_choose (&fixture, card);
-  g_assert_false (fh_game_awaits_person (fixture.game));
-  g_assert_null (fh_table_view_get_panel (fixture.table));
-  await (fh_game_peek_table (fixture.game)->n_plays != 0);
-  g_assert_cmpint (fh_game_peek_table (fixture.game)->plays[0].card, ==, card);
-
-  game_fixture_clear (&fixture);
-  fh_journal_flush (journal);
-  g_assert_cmpint (g_remove (file), ==, 0);
-  g_assert_cmpint (g_remove (lock), ==, 0);
-  g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
 /* With `confirm-play` the first choice lifts a card, another one moves the lift, the second choice
@@ -403,7 +361,6 @@ main (int argc, char **argv)
   table_test_init (&argc, &argv);
 
   g_test_add_func ("/view/game-asks/joker", test_joker);
-  g_test_add_func ("/view/game-asks/joker-left", test_joker_left);
   g_test_add_func ("/view/game-asks/confirm", test_confirm);
   g_test_add_func ("/view/game-asks/confirm-call", test_confirm_call);
   g_test_add_func ("/view/game-asks/declare", test_declare);

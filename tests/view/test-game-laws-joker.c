@@ -5,7 +5,6 @@
 
 #include "laws-driver.h"
 
-#include "await.h"
 #include "fh-choice-panel.h"
 
 /* The person on seat 0 plays no-trump with the joker in the hand. */
@@ -123,95 +122,6 @@ test_correction (void)
   game_fixture_clear (&fixture);
 }
 
-/* Whatever else the person turns to while the joker awaits its suit takes the place of that. */
-static void
-test_other_card (void)
-{
-  GameFixture fixture;
-
-  game_fixture_init_paced (&fixture, TO_FOLLOW_AT ("australian-4"), 0);
-  game_fixture_wait (&fixture);
-  for (int again = 0; again < 2; again++)
-    {
-      game_fixture_choose (&fixture, FH_JOKER);
-      assert_names (&fixture);
-      game_fixture_choose (&fixture, NINE_OF_SPADES);
-      g_assert_true (laws_driver_is_asked (&fixture));
-      g_assert_null (panel_of (&fixture));
-      g_assert_cmpint (laws_driver_state (&fixture, FH_JOKER), ==, FH_CARD_PLAYABLE);
-    }
-  game_fixture_choose (&fixture, FH_JOKER);
-  assert_names (&fixture);
-  gtk_widget_activate_action (fixture.view, "laws.show-card", "(uu)",
-                              (guint32) FH_EXPOSED_TO_OPPONENT, (guint32) NINE_OF_SPADES);
-  g_assert_null (panel_of (&fixture));
-  g_assert_cmpint (laws_driver_table (&fixture)->n_plays, ==, OWN_PLAY);
-  game_fixture_clear (&fixture);
-}
-
-/* HC-038, HP-064: a joker that is kept for a void is a revoke; the suit is named first, then the
- * risk is confirmed. */
-static void
-test_revoke (void)
-{
-  GameFixture fixture;
-  const FhPlayed *play;
-
-  game_fixture_init_paced (&fixture, TO_FOLLOW_AT ("canadian-4"), 0);
-  game_fixture_wait (&fixture);
-  g_assert_cmpint (laws_driver_state (&fixture, FH_JOKER), ==, FH_CARD_REFUSED);
-  for (int again = 0; again < 2; again++)
-    {
-      game_fixture_choose (&fixture, FH_JOKER);
-      assert_names (&fixture);
-      name (&fixture, FH_HEARTS);
-      g_assert_null (panel_of (&fixture));
-      g_assert_cmpint (laws_driver_table (&fixture)->n_plays, ==, OWN_PLAY);
-      laws_driver_assert_text (&fixture, "Do you really want to break the rule?");
-      laws_driver_press (&fixture, again ? "Play the joker Anyway" : "Keep to the Rules");
-    }
-  play = &laws_driver_table (&fixture)->plays[OWN_PLAY];
-  g_assert_cmpint (play->card, ==, FH_JOKER);
-  g_assert_cmpint (play->named, ==, FH_HEARTS);
-  game_fixture_clear (&fixture);
-}
-
-/* HC-063: while the joker awaits its suit, somebody else plays out of turn: that comes first. */
-static void
-test_demand (void)
-{
-  g_auto (GStrv) parts = g_strsplit (OTHER_LEADS ("australian-4"), "00000001", 2);
-  gboolean found = FALSE;
-
-  for (guint seed = 1; seed < 40 && !found; seed++)
-    {
-      g_autofree char *text = g_strdup_printf ("%s%08x%s", parts[0], seed, parts[1]);
-      GameFixture fixture;
-      FhSeating seating;
-
-      game_fixture_init_paced (&fixture, text, 60000);
-      gtk_widget_activate_action (fixture.view, "laws.early", NULL);
-      game_fixture_choose (&fixture, FH_JOKER);
-      assert_names (&fixture);
-      /* Who thinks is disturbed, and slips. */
-      seating = *fh_game_peek_seating (fixture.game);
-      g_object_set (fixture.game, "slip-rate", 100, "move-delay", 0, NULL);
-      fh_game_set_seating (fixture.game, &seating);
-      AWAIT_WHILE (fh_game_get_hold (fixture.game) == FH_HOLD_NONE && panel_of (&fixture) != NULL)
-      await_next ();
-      found = fh_game_get_hold (fixture.game) == FH_HOLD_DEMAND;
-      if (found)
-        {
-          g_assert_null (panel_of (&fixture));
-          g_assert_true (laws_driver_is_asked (&fixture));
-          g_assert_true (gtk_widget_is_ancestor (table_test_focus (fixture.view),
-                                                 GTK_WIDGET (laws_driver_question (&fixture))));
-        }
-      game_fixture_clear (&fixture);
-    }
-  g_assert_true (found);
-}
-
 /* Escape keeps the joker, in turn and out of turn. */
 static void
 test_escape (void)
@@ -244,9 +154,6 @@ main (int argc, char *argv[])
   table_test_init (&argc, &argv);
   g_test_add_func ("/view/game-laws-joker/early", test_early);
   g_test_add_func ("/view/game-laws-joker/correction", test_correction);
-  g_test_add_func ("/view/game-laws-joker/demand", test_demand);
-  g_test_add_func ("/view/game-laws-joker/other-card", test_other_card);
-  g_test_add_func ("/view/game-laws-joker/revoke", test_revoke);
   g_test_add_func ("/view/game-laws-joker/escape", test_escape);
   return g_test_run ();
 }

@@ -410,21 +410,6 @@ test_differ_answers (void)
   differing_clear (&fixture);
 }
 
-/* With the setting off nothing is asked. */
-static void
-test_differ_off (void)
-{
-  Differing fixture;
-  int n;
-
-  differing_init (&fixture, AUCTION);
-  g_object_set (fixture.settings, "speak-when-differ", 0, NULL);
-  n = n_calls (&fixture);
-  game_fixture_press (&fixture.game, fh_bid (10, FH_TRUMP_SPADES));
-  g_assert_cmpint (n_calls (&fixture), ==, n + 1);
-  differing_clear (&fixture);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -440,7 +425,6 @@ main (int argc, char **argv)
   g_test_add_func ("/view/teaches/why/click", test_why_click);
   g_test_add_func ("/view/teaches/differ/call", test_differ_call);
   g_test_add_func ("/view/teaches/differ/answers", test_differ_answers);
-  g_test_add_func ("/view/teaches/differ/off", test_differ_off);
 
   return g_test_run ();
 }

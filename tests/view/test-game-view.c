@@ -419,6 +419,68 @@ test_log_and_sheet (void)
   game_fixture_clear (&fixture);
 }
 
+/* --- What one click costs --- */
+
+/* The linker puts these in the place of what they count. */
+gboolean __real_fh_game_check (FhGame *game, const FhAction *action, FhRefusal *refusal);
+gboolean __wrap_fh_game_check (FhGame *game, const FhAction *action, FhRefusal *refusal);
+void __real_fh_table_view_show (FhTableView *table, const FhTableScene *scene, gboolean animate);
+void __wrap_fh_table_view_show (FhTableView *table, const FhTableScene *scene, gboolean animate);
+
+static int n_checks, n_updates;
+
+gboolean
+__wrap_fh_game_check (FhGame *game, const FhAction *action, FhRefusal *refusal)
+{
+  n_checks++;
+  return __real_fh_game_check (game, action, refusal);
+}
+
+void
+__wrap_fh_table_view_show (FhTableView *table, const FhTableScene *scene, gboolean animate)
+{
+  n_updates++;
+  __real_fh_table_view_show (table, scene, animate);
+}
+
+/* A card that is played is checked by who wants it and by the game, and shown by its change alone;
+ * one that is lifted is not checked yet. */
+static void
+test_click (void)
+{
+  g_autoptr (FhSettings) settings = fh_settings_new (NULL);
+  GameFixture fixture;
+  FhLegal legal;
+  FhCard card;
+
+  game_fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 5);
+  while (fh_game_peek_table (fixture.game)->due != FH_ACTION_PLAY
+         || !fh_game_awaits_person (fixture.game))
+    {
+      game_fixture_wait (&fixture);
+      if (fh_game_peek_table (fixture.game)->due != FH_ACTION_PLAY)
+        game_fixture_step (&fixture, fh_bid (10, FH_NO_TRUMP));
+    }
+  g_object_set (settings, "confirm-play", TRUE, NULL);
+  fh_game_view_set_settings (FH_GAME_VIEW (fixture.view), settings);
+  await_idle ();
+  fh_game_get_legal (fixture.game, &legal);
+  card = fh_set_first (legal.cards & ~FH_SET_JOKERS);
+
+  n_checks = n_updates = 0;
+  game_fixture_choose (&fixture, card);
+  g_assert_cmpint (fh_game_peek_table (fixture.game)->n_plays, ==, 0);
+  g_assert_cmpint (n_checks, ==, 0);
+  g_assert_cmpint (n_updates, ==, 1);
+
+  n_checks = n_updates = 0;
+  game_fixture_choose (&fixture, card);
+  g_assert_cmpint (fh_game_peek_table (fixture.game)->n_plays, ==, 1);
+  g_assert_cmpint (n_checks, ==, 2);
+  g_assert_cmpint (n_updates, ==, 1);
+  game_fixture_clear (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -441,6 +503,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/game/undo", test_undo);
   g_test_add_func ("/view/game/hint", test_hint);
   g_test_add_func ("/view/game/log-and-sheet", test_log_and_sheet);
+  g_test_add_func ("/view/game/click", test_click);
 
   return g_test_run ();
 }

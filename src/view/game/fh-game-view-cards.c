@@ -13,12 +13,8 @@ update_state (FhGameView *self, FhCardWidget *widget, const FhLegal *legal, gboo
 {
   FhCard card = fh_card_widget_get_card (widget);
 
-  gboolean is_risky = (self->law_mode == FH_LAW_RISK || self->law_mode == FH_LAW_WEIGHED
-                       || self->law_mode == FH_LAW_DIFFERS)
-                      && self->planned.kind == FH_ACTION_PLAY && card == self->planned.cards[0];
-
   /* A joker may await its suit out of turn. */
-  if (card != FH_CARD_NONE && (card == self->lifted || card == self->joker || is_risky))
+  if (card != FH_CARD_NONE && card == fh_intent_get_card (self->intent))
     {
       fh_card_widget_set_state (widget, FH_CARD_CHOSEN, NULL, FALSE);
     }
@@ -71,7 +67,7 @@ fh_game_view_update_cards (FhGameView *self)
     update_state (self, fh_dummy_view_get_nth (dummy, i), &legal, plays && !is_own);
   if (fh_hand_view_get_choosing (self->hand) > 0)
     return; /* the hand knows better */
-  law_cards = fh_game_view_get_law_cards (self);
+  law_cards = fh_intent_get_question (self->intent)->cards;
   for (int i = 0; i < fh_hand_view_get_n_cards (self->hand); i++)
     {
       FhCardWidget *card = fh_hand_view_get_nth (self->hand, i);

@@ -14,7 +14,8 @@ void
 fh_game_view_update_over (FhGameView *self)
 {
   FhHold hold = fh_game_get_hold (self->game);
-  gboolean is_over = (hold == FH_HOLD_DEAL || hold == FH_HOLD_GAME) && !self->writes_points;
+  gboolean is_over =
+      (hold == FH_HOLD_DEAL || hold == FH_HOLD_GAME) && !fh_intent_is_writing (self->intent);
 
   if (!is_over)
     g_clear_pointer (&self->deal_look, fh_deal_look_free);

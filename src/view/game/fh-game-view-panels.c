@@ -15,10 +15,8 @@
 #include "fh-result-panel.h"
 #include "fh-table-panel.h"
 
-/* Whether somebody else takes care of @action, who may have an answer of his own to what is
- * refused, too. */
-static gboolean
-is_taken (FhGameView *self, const FhAction *action)
+gboolean
+fh_game_view_is_taken (FhGameView *self, const FhAction *action)
 {
   gboolean taken = FALSE;
 
@@ -26,31 +24,7 @@ is_taken (FhGameView *self, const FhAction *action)
   return taken;
 }
 
-void
-fh_game_view_act (FhGameView *self, const FhAction *action)
-{
-  /* A refusal comes back as the signal of the game. */
-  if (!is_taken (self, action) && !fh_game_view_weighs (self, action))
-    fh_game_act (self->game, action, NULL);
-}
-
 /* --- The auction --- */
-
-static void
-called_cb (FhGameView *self, guint call, gboolean inkle)
-{
-  FhAction action = fh_action_bid (fh_game_get_person (self->game), (FhCall) call);
-
-  if (self->confirms_play && self->marked != call && fh_game_awaits_person (self->game))
-    {
-      fh_game_view_forget_plan (self);
-      self->marked = (FhCall) call;
-      fh_game_view_update (self, FALSE);
-      return;
-    }
-  action.inkle = inkle;
-  fh_game_view_act (self, &action);
-}
 
 /* The panel knows why a call is refused. */
 static void
@@ -59,7 +33,7 @@ refused_cb (FhGameView *self, const char *reason, const char *help, FhBidPanel *
   FhCall call = fh_bid_grid_get_pressed (fh_bid_panel_get_grid (panel));
   FhAction action = fh_action_bid (fh_game_get_person (self->game), call);
 
-  if (!is_taken (self, &action))
+  if (!fh_game_view_is_taken (self, &action))
     fh_game_view_refuse (self, reason, help);
 }
 
@@ -70,7 +44,7 @@ declared_cb (FhGameView *self)
                       .seat = (uint8_t) fh_game_get_person (self->game),
                       .suit = FH_SUIT_NONE };
 
-  fh_game_view_act (self, &action);
+  fh_intent_want (self->intent, &action);
 }
 
 /* Marks in the hand what would be trumps. */
@@ -97,7 +71,8 @@ new_bid_panel (FhGameView *self, const FhPanelMoment *moment)
 {
   GtkWidget *panel = fh_bid_panel_new ();
 
-  g_signal_connect_object (panel, "called", G_CALLBACK (called_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "called", G_CALLBACK (fh_intent_choose_call), self->intent,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "declared", G_CALLBACK (declared_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "considered", G_CALLBACK (considered_cb), self,
@@ -135,7 +110,7 @@ answered_cb (FhGameView *self, int redeal)
                       .redeal = redeal,
                       .suit = FH_SUIT_NONE };
 
-  fh_game_view_act (self, &action);
+  fh_intent_want (self->intent, &action);
 }
 
 static GtkWidget *
@@ -180,11 +155,12 @@ kind_of (FhGameView *self, const FhTable *table)
   if (fh_game_get_hold (self->game) == FH_HOLD_CUT)
     return FH_PANEL_CUT;
   /* It may be played out of turn, even while the last trick lies on the table. */
-  if (self->joker != FH_CARD_NONE)
+  if (fh_intent_get_stage (self->intent) == FH_INTENT_NAMING)
     return FH_PANEL_JOKER;
   if (table->n_deals == 0 || fh_game_get_hold (self->game) == FH_HOLD_TRICK)
     return FH_PANEL_NONE;
-  if (table->deal_over && self->writes_points && fh_game_get_hold (self->game) != FH_HOLD_NONE)
+  if (table->deal_over && fh_intent_is_writing (self->intent)
+      && fh_game_get_hold (self->game) != FH_HOLD_NONE)
     return FH_PANEL_ENTRY;
   if (table->deal_over)
     return fh_game_get_hold (self->game) == FH_HOLD_NONE ? FH_PANEL_NONE : FH_PANEL_RESULT;
@@ -273,7 +249,8 @@ get_moment (FhGameView *self, const FhScene *scene, FhTable *table, FhCut *cut)
       moment.cut = cut;
     }
   /* A bid out of turn is chosen as if it were the person's turn. */
-  if (self->law_mode == FH_LAW_EARLY_BID && fh_game_get_early (self->game, &moment.legal))
+  if (fh_intent_get_stage (self->intent) == FH_INTENT_EARLY_BID
+      && fh_game_get_early (self->game, &moment.legal))
     {
       *table = *scene->table;
       table->turn = (uint8_t) scene->person;
@@ -331,7 +308,8 @@ fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
     fh_table_panel_update (FH_TABLE_PANEL (fh_table_view_get_panel (self->table)), &moment);
   if (kind == FH_PANEL_BID)
     fh_bid_grid_set_marked (
-        fh_bid_panel_get_grid (FH_BID_PANEL (fh_table_view_get_panel (self->table))), self->marked);
+        fh_bid_panel_get_grid (FH_BID_PANEL (fh_table_view_get_panel (self->table))),
+        fh_intent_get_call (self->intent));
   if (is_new && kind != FH_PANEL_NONE)
     {
       fh_game_view_give_room (self);

@@ -83,7 +83,7 @@ partners_confirmed_cb (FhGameView *self, FhPickPanel *panel)
 {
   FhAction action = partner_action (self, fh_pick_panel_get_chosen (panel));
 
-  fh_game_view_act (self, &action);
+  fh_intent_want (self->intent, &action);
 }
 
 GtkWidget *
@@ -185,7 +185,7 @@ cards_confirmed_cb (FhGameView *self, FhPickPanel *panel)
 
   /* That one player holds both cards comes back as a refusal, and is known from then on
    * (NZ-073). */
-  fh_game_view_act (self, &action);
+  fh_intent_want (self->intent, &action);
 }
 
 /* Why @card is not in @legal, or FH_OK.  For two cards there is nothing to check but each of them:

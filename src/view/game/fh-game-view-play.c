@@ -1,4 +1,4 @@
-/* fh-game-view-play.c: what the person does with cards, in the exchange and in the play.
+/* fh-game-view-play.c: panels about cards: the exchange, and the suit that a joker names.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,7 +19,7 @@ confirmed_cb (FhGameView *self)
   FhAction action = fh_action_cards ((FhActionKind) table->due, fh_game_get_person (self->game),
                                      fh_hand_view_get_chosen (self->hand));
 
-  fh_game_view_act (self, &action);
+  fh_intent_want (self->intent, &action);
 }
 
 static void
@@ -108,48 +108,7 @@ fh_game_view_overfull (FhGameView *self)
   fh_game_view_say (self, sentence);
 }
 
-/* --- The play --- */
-
-gboolean
-fh_game_view_needs_suit (FhGameView *self, const FhAction *action)
-{
-  FhRefusal refusal;
-
-  return !fh_game_check (self->game, action, &refusal)
-         && refusal.code == FH_REFUSED_JOKER_MUST_NAME;
-}
-
-void
-fh_game_view_act_with_card (FhGameView *self, const FhAction *action)
-{
-  if (fh_game_view_is_second_click (self, action))
-    return;
-  fh_game_view_forget_plan (self);
-  self->planned = *action;
-  if (fh_game_view_needs_suit (self, action))
-    self->joker = action->cards[0];
-  else if (fh_game_view_is_risk (self, action))
-    self->law_mode = FH_LAW_RISK;
-  else
-    fh_game_view_act (self, action);
-  /* A card that is refused, or waits for the disk, changes nothing yet. */
-  fh_game_view_update (self, TRUE);
-}
-
-static void
-named_cb (FhGameView *self, int suit)
-{
-  FhAction action = self->planned;
-
-  if (suit < 0)
-    {
-      fh_game_view_forget_plan (self);
-      fh_game_view_update (self, FALSE);
-      return;
-    }
-  action.suit = (uint8_t) suit;
-  fh_game_view_act_with_card (self, &action);
-}
+/* --- The joker --- */
 
 GtkWidget *
 fh_game_view_new_joker_panel (FhGameView *self, const FhPanelMoment *moment)
@@ -157,75 +116,14 @@ fh_game_view_new_joker_panel (FhGameView *self, const FhPanelMoment *moment)
   FhRefusal refusals[FH_N_SUITS];
   GtkWidget *panel;
 
-  for (int suit = 0; suit < FH_N_SUITS; suit++)
-    {
-      FhAction action = self->planned;
-
-      action.suit = (uint8_t) suit;
-      if (fh_game_check (self->game, &action, &refusals[suit]))
-        refusals[suit] = fh_refusal (FH_OK);
-    }
+  fh_intent_get_suits (self->intent, refusals);
   panel = fh_joker_chooser_new (refusals);
   /* The person has done it, so nobody says that it happened. */
   fh_announce (GTK_WIDGET (self), fh_choice_panel_get_heading (FH_CHOICE_PANEL (panel)));
-  g_signal_connect_object (panel, "chosen", G_CALLBACK (named_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (panel, "chosen", G_CALLBACK (fh_intent_name), self->intent,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (panel, "refused", G_CALLBACK (fh_game_view_refuse), self,
                            G_CONNECT_SWAPPED);
 
   return panel;
-}
-
-void
-fh_game_view_card_activated (FhGameView *self, guint card)
-{
-  FhLegal legal;
-
-  if (self->game == NULL || fh_game_view_take_law_card (self, (FhCard) card))
-    return;
-  if (fh_game_get_hold (self->game) == FH_HOLD_TRICK)
-    {
-      fh_game_continue (self->game);
-      return;
-    }
-
-  fh_game_get_legal (self->game, &legal);
-  if (!fh_game_awaits_person (self->game) || legal.due != FH_ACTION_PLAY)
-    {
-      FhScene scene = fh_game_get_scene (self->game);
-      g_autofree char *turn = fh_sentence_turn (&scene);
-
-      fh_game_view_say (self, turn);
-    }
-  else if (self->confirms_play && self->lifted != card && fh_set_has (legal.cards, card))
-    {
-      fh_game_view_forget_plan (self);
-      self->lifted = (FhCard) card;
-      fh_game_view_update (self, FALSE);
-    }
-  else
-    {
-      FhAction action = fh_action_play (legal.seat, (FhCard) card, FH_SUIT_NONE);
-
-      fh_game_view_act_with_card (self, &action);
-    }
-}
-
-/* Whoever drags a card onto the table means to play it: the last trick goes for that, and it need
- * not be lifted first. */
-void
-fh_game_view_card_dropped (FhGameView *self, guint card)
-{
-  gboolean confirms = self->confirms_play;
-
-  if (self->game == NULL)
-    return;
-  if (fh_game_get_hold (self->game) == FH_HOLD_TRICK && fh_game_view_get_law_cards (self) == 0)
-    {
-      fh_game_continue (self->game);
-      if (!fh_game_awaits_person (self->game))
-        return;
-    }
-  self->confirms_play = FALSE;
-  fh_game_view_card_activated (self, card);
-  self->confirms_play = confirms;
 }

@@ -6,6 +6,7 @@
 
 #include "fh-deal-look.h"
 #include "fh-game-view.h"
+#include "fh-intent.h"
 #include "fh-narrator.h"
 #include "fh-sounds.h"
 #include "fh-table-panel.h"
@@ -28,20 +29,6 @@ typedef enum
   FH_PANEL_ENTRY,
 } FhPanelKind;
 
-/* What the person is about to do beside the rules, by table laws. */
-typedef enum
-{
-  FH_LAW_NONE,
-  FH_LAW_RISK,       /* to play a card that the rules refuse */
-  FH_LAW_SHOW,       /* to show a card */
-  FH_LAW_EARLY_BID,  /* to bid out of turn */
-  FH_LAW_EARLY_CARD, /* to play out of turn */
-  FH_LAW_CORRECT,    /* to put another card in place of the one played */
-  FH_LAW_MISDEAL,    /* to report one */
-  FH_LAW_WEIGHED,    /* by no law: to do what the tutor still weighs */
-  FH_LAW_DIFFERS,    /* likewise, what the tutor would not do */
-} FhLawMode;
-
 /* What is offered about the rest of a deal. */
 typedef enum
 {
@@ -61,39 +48,23 @@ struct _FhGameView
   FhHandView *hand;
 
   FhGame *game;
+  FhIntent *intent;
   FhNarrator *narrator;
   FhSettings *settings;
   FhSounds *sounds; /* or NULL, as long as there are no settings */
   gboolean marks_legal;
-  gboolean confirms_play;
   gboolean offers_review;
   guint duration;
 
   FhPanelKind panel_kind;
-  int exchange;     /* which one the panel asks for */
-  FhCard lifted;    /* that awaits to be chosen once more, or FH_CARD_NONE */
-  FhCall marked;    /* likewise of the calls, or FH_CALL_NONE */
-  FhCard joker;     /* that awaits a suit, or FH_CARD_NONE */
-  FhAction planned; /* what is done when the joker has one, or when the risk is confirmed */
+  int exchange; /* which one the panel asks for */
 
   FhAsked asked;
   FhTable asked_table; /* what is shown of the table while it is asked what lies there */
 
   FhDealLook *deal_look; /* how the deal that is over is looked at; or NULL */
 
-  /* What the tutor says before something is done (fh-game-view-differ.c). */
-  FhTutor *tutor;         /* or NULL */
-  int differs_from;       /* points; 0: it says nothing */
-  GCancellable *weighing; /* while it weighs what is planned; or NULL */
-  guint weighing_source;  /* when that is shown, and then when it has taken too long */
-  gboolean shows_weighing;
-  char *nudge;       /* what it said */
-  gint64 asked_time; /* when it did, in microseconds */
-
-  /* The laws of the table. */
-  FhLawMode law_mode;
-  FhExposure way;         /* in which a card is to be shown */
-  gboolean writes_points; /* the person writes down the score */
+  FhTutor *tutor; /* or NULL */
 
   FhOffer offered;     /* what is offered now, */
   FhOffer passed_over; /* and what was in this deal, when the person played on */
@@ -111,10 +82,6 @@ struct _FhGameView
 /* Shows the game as it is now (fh-game-view.c). */
 void fh_game_view_update (FhGameView *self, gboolean animate);
 
-/* Forgets what the person was about to do; nothing of it is shown after the next update
- * (fh-game-view.c). */
-void fh_game_view_forget_plan (FhGameView *self);
-
 /* What the table shows, and what is told of it; valid until the next action or call of this.  Why
  * it is held (fh-game-view-asked.c). */
 FhScene fh_game_view_get_scene (FhGameView *self);
@@ -127,27 +94,6 @@ gboolean fh_game_view_is_played (FhGameView *self);
 
 /* What the cards say now (fh-game-view-cards.c). */
 void fh_game_view_update_cards (FhGameView *self);
-
-/* Whether the tutor has a say on @action before it is done: then it is done, or asked about, later
- * (fh-game-view-differ.c). */
-gboolean fh_game_view_weighs (FhGameView *self, const FhAction *action);
-
-/* Whether @action is what is being weighed, or the second half of a double click on what was asked
- * about, which is no answer. */
-gboolean fh_game_view_is_second_click (FhGameView *self, const FhAction *action);
-
-/* Ends the weighing, and forgets what was asked. */
-void fh_game_view_stop_weighing (FhGameView *self);
-
-/* What is asked while the mode is FH_LAW_WEIGHED, NULL for nothing yet, or FH_LAW_DIFFERS.
- * (transfer full) */
-char *fh_game_view_get_differing_text (FhGameView *self);
-
-/* The button that does what is planned all the same. */
-const char *fh_game_view_get_anyway (FhGameView *self);
-
-/* Shows what the tutor would do. */
-void fh_game_view_show_advice (FhGameView *self);
 
 /* Puts the panel of the moment in the middle, or none (fh-game-view-panels.c). */
 void fh_game_view_update_panel (FhGameView *self, const FhScene *scene);
@@ -193,32 +139,14 @@ void fh_game_view_pass_over_rest (FhGameView *self);
 void fh_game_view_install_rest (GtkWidgetClass *widget_class);
 void fh_game_view_add_rest (FhGameView *self);
 
-/* Asks what the laws of the table leave to the person, above the hand; whether that is anything
- * (fh-game-view-laws.c). */
-void fh_game_view_update_laws (FhGameView *self, const FhScene *scene);
-gboolean fh_game_view_asks_law (FhGameView *self);
-
-/* Whether that, or the suit of a joker, has to be answered before a finished trick goes. */
-gboolean fh_game_view_asks (FhGameView *self);
+/* Asks above the hand what the intent asks (fh-game-view-laws.c). */
+void fh_game_view_update_laws (FhGameView *self);
 
 /* Puts the focus on the answers to that; FALSE when it is answered with a card or a call. */
 gboolean fh_game_view_focus_law (FhGameView *self);
 
-/* The cards that answer what the laws ask for; 0 when they ask for none. */
-FhCardSet fh_game_view_get_law_cards (FhGameView *self);
-
-/* Whether @card of the hand was the answer to what the laws ask for. */
-gboolean fh_game_view_take_law_card (FhGameView *self, FhCard card);
-
-/* Whether @action, in turn, would break a rule and be taken as it happens. */
-gboolean fh_game_view_is_risk (FhGameView *self, const FhAction *action);
-
-/* Gives the answer with the id @answer to what is asked. */
-void fh_game_view_answer_law (FhGameView *self, int answer);
-
-/* Begins @mode; has the person say what @kind is. */
-void fh_game_view_begin_law (FhGameView *self, FhLawMode mode);
-void fh_game_view_say_law (FhGameView *self, FhActionKind kind);
+/* Makes the intent, and has its questions answered (fh-game-view-laws.c). */
+void fh_game_view_add_intent (FhGameView *self);
 
 /* The panel in which the points are written down (fh-game-view-slips.c). */
 GtkWidget *fh_game_view_new_entry_panel (FhGameView *self, const FhPanelMoment *moment);
@@ -234,21 +162,9 @@ void fh_game_view_drop_popovers (FhGameView *self);
  * rule behind it; or NULL (fh-game-view-speak.c). */
 void fh_game_view_refuse (FhGameView *self, const char *reason, const char *help);
 
-/* Does @action for the person, or says why not (fh-game-view-panels.c). */
-void fh_game_view_act (FhGameView *self, const FhAction *action);
-
-/* Does @action of a card; before that, asks which suit its joker names if that is missing, and has
- * the person confirm that it is to break a rule if it does (fh-game-view-play.c). */
-void fh_game_view_act_with_card (FhGameView *self, const FhAction *action);
-
-/* Whether nothing but a suit for its joker is missing from @action (fh-game-view-play.c). */
-gboolean fh_game_view_needs_suit (FhGameView *self, const FhAction *action);
-
-/* A card of the hand was activated (fh-game-view-play.c). */
-void fh_game_view_card_activated (FhGameView *self, guint card);
-
-/* Likewise; it was dragged from the hand onto the table (fh-game-view-play.c). */
-void fh_game_view_card_dropped (FhGameView *self, guint card);
+/* Whether somebody else takes care of @action, who may have an answer of his own to what is
+ * refused, too (fh-game-view-panels.c). */
+gboolean fh_game_view_is_taken (FhGameView *self, const FhAction *action);
 
 /* More lifted cards, or fewer (fh-game-view-play.c). */
 void fh_game_view_chosen_changed (FhGameView *self);

@@ -25,7 +25,7 @@ offer_of (FhGameView *self, const FhTable *table)
   if (fh_game_is_claiming (self->game))
     return FH_OFFER_STOP;
   /* One thing at a time; and what a lesson asks is not played out. */
-  if (self->asked != FH_ASKED_NOTHING || fh_game_view_asks (self)
+  if (self->asked != FH_ASKED_NOTHING || fh_intent_asks (self->intent)
       || !fh_game_can_claim (self->game))
     return FH_OFFER_NOTHING;
   switch (fh_table_fate (table, 0))

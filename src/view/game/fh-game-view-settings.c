@@ -7,14 +7,15 @@
 static void
 settings_cb (FhGameView *self)
 {
-  gboolean is_terse;
+  gboolean confirms, is_terse;
+  int limit;
 
-  g_object_get (self->settings, "confirm-play", &self->confirms_play, "mark-legal",
-                &self->marks_legal, "review-deals", &self->offers_review, "speak-when-differ",
-                &self->differs_from, "terse-speech", &is_terse, NULL);
+  g_object_get (self->settings, "confirm-play", &confirms, "mark-legal", &self->marks_legal,
+                "review-deals", &self->offers_review, "speak-when-differ", &limit, "terse-speech",
+                &is_terse, NULL);
   fh_narrator_set_terse (self->narrator, is_terse);
-  if (self->tutor != NULL)
-    fh_tutor_set_watchful (self->tutor, self->differs_from > 0);
+  fh_intent_set_confirms (self->intent, confirms);
+  fh_intent_set_limit (self->intent, limit);
   fh_table_view_read_settings (self->table, self->settings);
   fh_game_view_update (self, FALSE);
 }

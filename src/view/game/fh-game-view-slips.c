@@ -19,15 +19,13 @@ confirmed_cb (FhGameView *self, FhScoreEntry *entry)
 
   for (int side = 0; side < fh_game_peek_rules (self->game)->n_sides; side++)
     points[side] = fh_score_entry_get_points (entry, side);
-  self->writes_points = FALSE;
-  fh_game_write_points (self->game, points);
+  fh_intent_write_points (self->intent, points);
 }
 
 static void
 cancelled_cb (FhGameView *self)
 {
-  self->writes_points = FALSE;
-  fh_game_view_update (self, FALSE);
+  fh_intent_set_writing (self->intent, FALSE);
 }
 
 GtkWidget *
@@ -55,42 +53,30 @@ say_cb (GtkWidget *widget, const char *name, GVariant *parameter)
     { "laws.accept", FH_ACTION_ACCEPT },
     { "laws.challenge", FH_ACTION_CHALLENGE },
   };
-  FhGameView *self = FH_GAME_VIEW (widget);
 
-  for (guint i = 0; i < G_N_ELEMENTS (words) && self->game != NULL; i++)
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     if (g_str_equal (words[i].name, name))
-      {
-        fh_game_view_say_law (self, words[i].kind);
-        return;
-      }
+      fh_intent_say (FH_GAME_VIEW (widget)->intent, words[i].kind);
 }
 
 static void
 begin_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FhGameView *self = FH_GAME_VIEW (widget);
-  FhLegal early;
 
-  if (self->game == NULL)
-    return;
-  if (g_str_equal (name, "laws.correct"))
-    fh_game_view_begin_law (self, FH_LAW_CORRECT);
-  else if (g_str_equal (name, "laws.misdeal"))
-    fh_game_view_begin_law (self, FH_LAW_MISDEAL);
-  else if (fh_game_get_early (self->game, &early))
-    fh_game_view_begin_law (self,
-                            early.due == FH_ACTION_BID ? FH_LAW_EARLY_BID : FH_LAW_EARLY_CARD);
+  if (g_str_equal (name, "laws.early"))
+    fh_intent_begin_early (self->intent);
+  else
+    fh_intent_begin (self->intent,
+                     g_str_equal (name, "laws.correct") ? FH_INTENT_CORRECT : FH_INTENT_MISDEAL);
 }
 
 static void
 show_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  FhGameView *self = FH_GAME_VIEW (widget);
-
-  if (self->game == NULL || g_variant_get_uint32 (parameter) >= FH_N_EXPOSURES)
-    return;
-  self->way = (FhExposure) g_variant_get_uint32 (parameter);
-  fh_game_view_begin_law (self, FH_LAW_SHOW);
+  if (g_variant_get_uint32 (parameter) < FH_N_EXPOSURES)
+    fh_intent_begin_show (FH_GAME_VIEW (widget)->intent,
+                          (FhExposure) g_variant_get_uint32 (parameter));
 }
 
 static void
@@ -105,7 +91,7 @@ show_card_cb (GtkWidget *widget, const char *name, GVariant *parameter)
       FhAction action =
           fh_action_expose (fh_game_get_person (self->game), (FhCard) card, (FhExposure) way);
 
-      fh_game_view_act_with_card (self, &action);
+      fh_intent_want (self->intent, &action);
     }
 }
 
@@ -120,7 +106,7 @@ early_card_cb (GtkWidget *widget, const char *name, GVariant *parameter)
       FhAction action =
           fh_action_play (fh_game_get_person (self->game), (FhCard) card, FH_SUIT_NONE);
 
-      fh_game_view_act_with_card (self, &action);
+      fh_intent_want (self->intent, &action);
     }
 }
 
@@ -139,10 +125,8 @@ write_points_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FhGameView *self = FH_GAME_VIEW (widget);
 
-  if (self->game == NULL || self->panel_kind != FH_PANEL_RESULT)
-    return;
-  self->writes_points = TRUE;
-  fh_game_view_update (self, FALSE);
+  if (self->panel_kind == FH_PANEL_RESULT)
+    fh_intent_set_writing (self->intent, TRUE);
 }
 
 static void
@@ -219,15 +203,7 @@ card_menu_cb (GtkWidget *hand, GVariant *arguments, gpointer view)
 static gboolean
 escape_cb (GtkWidget *widget, GVariant *arguments, gpointer user_data)
 {
-  FhGameView *self = FH_GAME_VIEW (widget);
-
-  if (self->game == NULL
-      || (self->law_mode == FH_LAW_NONE && self->joker == FH_CARD_NONE
-          && self->lifted == FH_CARD_NONE && self->marked == FH_CALL_NONE))
-    return FALSE;
-  fh_game_view_forget_plan (self);
-  fh_game_view_update (self, FALSE);
-  return TRUE;
+  return fh_intent_cancel (FH_GAME_VIEW (widget)->intent);
 }
 
 void
@@ -260,8 +236,6 @@ fh_game_view_add_law_keys (FhGameView *self)
   GtkGesture *click = gtk_gesture_click_new ();
   GtkGesture *press = gtk_gesture_long_press_new ();
 
-  g_signal_connect_swapped (fh_table_view_get_question (self->table), "chosen",
-                            G_CALLBACK (fh_game_view_answer_law), self);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
   g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self->hand), GTK_EVENT_CONTROLLER (click));

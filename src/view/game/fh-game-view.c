@@ -89,16 +89,16 @@ update_prompt (FhGameView *self, const FhScene *scene)
                               : g_strdup (fh_table_panel_get_prompt (FH_TABLE_PANEL (panel)));
 
   /* What is to be done in a lesson is said beside the table. */
-  if (fh_game_view_asks_law (self) || !fh_game_view_is_played (self))
+  if (fh_intent_get_question (self->intent)->text != NULL || !fh_game_view_is_played (self))
     fh_table_view_set_prompt (self->table, NULL);
-  else if (self->lifted != FH_CARD_NONE)
-    fh_table_view_set_prompt (self->table, _ ("Choose the card again to play it."));
-  else if (self->marked == FH_PASS)
-    fh_table_view_set_prompt (self->table, _ ("Choose it again to pass."));
-  else if (self->marked != FH_CALL_NONE)
-    fh_table_view_set_prompt (self->table, _ ("Choose the call again to make it."));
-  else
+  else if (fh_intent_get_stage (self->intent) != FH_INTENT_LIFTED)
     fh_table_view_set_prompt (self->table, turn);
+  else if (fh_intent_get_call (self->intent) == FH_CALL_NONE)
+    fh_table_view_set_prompt (self->table, _ ("Choose the card again to play it."));
+  else if (fh_intent_get_call (self->intent) == FH_PASS)
+    fh_table_view_set_prompt (self->table, _ ("Choose it again to pass."));
+  else
+    fh_table_view_set_prompt (self->table, _ ("Choose the call again to make it."));
 }
 
 void
@@ -117,15 +117,6 @@ fh_game_view_give_room (FhGameView *self)
 }
 
 void
-fh_game_view_forget_plan (FhGameView *self)
-{
-  fh_game_view_stop_weighing (self);
-  self->law_mode = FH_LAW_NONE;
-  self->joker = self->lifted = FH_CARD_NONE;
-  self->marked = FH_CALL_NONE;
-}
-
-void
 fh_game_view_update (FhGameView *self, gboolean animate)
 {
   FhScene scene;
@@ -139,21 +130,13 @@ fh_game_view_update (FhGameView *self, gboolean animate)
   hold = fh_game_get_hold (self->game);
   is_held = hold == FH_HOLD_CUT || hold == FH_HOLD_TRICK || hold == FH_HOLD_DEAL;
   awaits = fh_game_view_awaits (self);
-  if (!awaits || scene.table->due != FH_ACTION_PLAY)
-    self->lifted = FH_CARD_NONE;
-  if (!awaits || scene.table->due != FH_ACTION_BID)
-    self->marked = FH_CALL_NONE;
-  /* What another player does out of turn is decided first: the game is held for it. */
-  if (self->joker != FH_CARD_NONE
-      && (hold == FH_HOLD_DEMAND || !fh_game_view_needs_suit (self, &self->planned)))
-    self->joker = FH_CARD_NONE;
 
   fh_game_view_update_over (self);
   show_table (self, &scene, animate);
   /* A button that can do nothing takes no focus, and one that loses its action loses the focus: so
    * this is the first thing to come and the last one to go. */
-  fh_game_view_update_laws (self, &scene);
-  asks = fh_game_view_asks (self);
+  fh_game_view_update_laws (self);
+  asks = fh_intent_asks (self->intent);
   goes_on = is_held && !asks;
   if (goes_on)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.continue", TRUE);
@@ -201,6 +184,13 @@ changed_cb (FhGameView *self)
   fh_game_view_update (self, !jumps);
 }
 
+/* What the person is about to do is shown as it is now, and cuts no flight short. */
+static void
+intent_cb (FhGameView *self)
+{
+  fh_game_view_update (self, TRUE);
+}
+
 static void
 restored_cb (FhGameView *self)
 {
@@ -209,7 +199,6 @@ restored_cb (FhGameView *self)
   fh_table_view_set_notice (self->table, NULL, NULL);
   self->was_awaiting = FALSE;
   self->passed_over = FH_OFFER_NOTHING;
-  fh_game_view_forget_plan (self);
   fh_hand_view_set_choosing (self->hand, 0);
   self->panel_kind = FH_PANEL_NONE;
   fh_table_view_set_panel (self->table, NULL);
@@ -258,7 +247,7 @@ static void
 pressed_cb (FhGameView *self)
 {
   if (self->game != NULL && fh_game_get_hold (self->game) == FH_HOLD_TRICK
-      && !fh_game_view_asks (self))
+      && !fh_intent_asks (self->intent))
     fh_game_continue (self->game);
 }
 
@@ -272,13 +261,13 @@ fh_game_view_dispose (GObject *object)
   if (self->settings != NULL)
     g_signal_handlers_disconnect_by_data (self->settings, self);
   g_clear_handle_id (&self->update_source, g_source_remove);
-  fh_game_view_stop_weighing (self);
   g_clear_pointer (&self->deal_look, fh_deal_look_free);
   g_clear_object (&self->game);
   g_clear_object (&self->settings);
   g_clear_object (&self->sounds);
   g_clear_object (&self->tutor);
   g_clear_object (&self->narrator);
+  g_clear_object (&self->intent);
   fh_game_view_drop_popovers (self); /* before what it points at */
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
 
@@ -339,7 +328,6 @@ static void
 fh_game_view_init (FhGameView *self)
 {
   fh_style_load ();
-  fh_game_view_forget_plan (self);
   fh_game_view_add_narrator (self);
   self->marks_legal = TRUE;
   self->offers_review = TRUE;
@@ -352,16 +340,18 @@ fh_game_view_init (FhGameView *self)
   gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
   fh_widget_set_name (GTK_WIDGET (self), _ ("Game"));
 
+  fh_game_view_add_intent (self);
+  g_signal_connect_swapped (self->intent, "changed", G_CALLBACK (intent_cb), self);
   g_signal_connect_swapped (self->table, "pressed", G_CALLBACK (pressed_cb), self);
   g_signal_connect_swapped (self->table, "notify::room", G_CALLBACK (fh_game_view_give_room), self);
-  g_signal_connect_swapped (self->hand, "card-activated", G_CALLBACK (fh_game_view_card_activated),
-                            self);
-  g_signal_connect_swapped (self->hand, "card-dropped", G_CALLBACK (fh_game_view_card_dropped),
-                            self);
-  g_signal_connect_swapped (fh_table_view_get_own_dummy (self->table), "card-activated",
-                            G_CALLBACK (fh_game_view_card_activated), self);
-  g_signal_connect_swapped (fh_table_view_get_own_dummy (self->table), "card-dropped",
-                            G_CALLBACK (fh_game_view_card_dropped), self);
+  g_signal_connect_object (self->hand, "card-activated", G_CALLBACK (fh_intent_choose_card),
+                           self->intent, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->hand, "card-dropped", G_CALLBACK (fh_intent_drop_card),
+                           self->intent, G_CONNECT_SWAPPED);
+  g_signal_connect_object (fh_table_view_get_own_dummy (self->table), "card-activated",
+                           G_CALLBACK (fh_intent_choose_card), self->intent, G_CONNECT_SWAPPED);
+  g_signal_connect_object (fh_table_view_get_own_dummy (self->table), "card-dropped",
+                           G_CALLBACK (fh_intent_drop_card), self->intent, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->hand, "chosen-changed", G_CALLBACK (fh_game_view_chosen_changed),
                             self);
   g_signal_connect_swapped (self->table, "asked", G_CALLBACK (fh_game_view_asked), self);
@@ -399,12 +389,13 @@ fh_game_view_set_game (FhGameView *self, FhGame *game)
   g_clear_handle_id (&self->update_source, g_source_remove);
   g_clear_pointer (&self->deal_look, fh_deal_look_free);
   g_set_object (&self->game, game);
+  /* What is planned and asked is known when the table is shown. */
+  fh_intent_set_game (self->intent, game);
   if (self->sounds != NULL)
     fh_sounds_set_game (self->sounds, game);
   self->panel_kind = FH_PANEL_NONE;
   self->was_awaiting = FALSE;
   self->offered = self->passed_over = FH_OFFER_NOTHING;
-  fh_game_view_forget_plan (self);
   fh_table_view_clear (self->table);
   if (game != NULL)
     {
