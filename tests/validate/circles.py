@@ -14,7 +14,6 @@ report = tap.Report()
 
 # Types that are too long for one file, by what the names of their files begin with, and what goes around in them.
 TYPES = {
-    "src/view/game/fh-game-view": "FhGameView hands the game to its parts, which have it look again at the others",
     "src/view/app/fh-application": "FhApplication adds its actions, which work on the application",
 }
 

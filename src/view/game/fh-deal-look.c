@@ -4,6 +4,8 @@
  */
 #include "fh-deal-look.h"
 
+#include "fh-deal-comparison.h"
+#include "fh-numbered-deal.h"
 #include "fh-review.h"
 #include "fh-table-panel.h"
 
@@ -136,4 +138,38 @@ fh_deal_look_get_hold (FhDealLook *self)
   if (self->look >= FH_LOOK_FIRST_TRICK)
     return FH_HOLD_TRICK;
   return self->is_past ? FH_HOLD_DEAL : fh_game_get_hold (self->game);
+}
+
+/* --- A deal by number --- */
+
+/* The comparison of the deal, or NULL. */
+static FhDealComparison *
+get_comparison (FhDealLook *self)
+{
+  return fh_game_peek_table (self->game)->n_deals == 1 ? fh_deal_comparison_get (self->game) : NULL;
+}
+
+gboolean
+fh_deal_look_is_challenge (FhDealLook *self, gboolean *is_last)
+{
+  FhDealComparison *comparison = get_comparison (self);
+  guint index = 0;
+  gboolean is = comparison != NULL
+                && fh_numbered_challenge (fh_deal_comparison_get_number (comparison), &index) > 0;
+
+  *is_last = is && index + 1 == FH_CHALLENGE_DEALS;
+  return is;
+}
+
+char *
+fh_deal_look_dup_compared (FhDealLook *self, gboolean *ends)
+{
+  FhDealComparison *comparison = get_comparison (self);
+  FhScene scene;
+
+  fh_deal_look_is_challenge (self, ends);
+  if (comparison == NULL)
+    return NULL;
+  scene = fh_game_get_scene (self->game);
+  return fh_deal_comparison_dup_text (comparison, &scene);
 }

@@ -47,4 +47,11 @@ FhScene fh_deal_look_get_scene (FhDealLook *self);
 const FhCardSet *fh_deal_look_peek_hands (FhDealLook *self);
 FhHold fh_deal_look_get_hold (FhDealLook *self);
 
+/* Whether the deal is one of a challenge; @is_last is told whether it is its last. */
+gboolean fh_deal_look_is_challenge (FhDealLook *self, gboolean *is_last);
+
+/* What is to be told of a deal by number, or NULL; @ends is told whether it was the last one of a
+ * challenge.  (transfer full) */
+char *fh_deal_look_dup_compared (FhDealLook *self, gboolean *ends);
+
 G_END_DECLS

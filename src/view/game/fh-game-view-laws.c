@@ -7,16 +7,6 @@
  */
 #include "fh-game-view-private.h"
 
-#include "fh-compat.h"
-
-/* Whether the answer is given with a card or a call instead of a button. */
-static gboolean
-is_answered_elsewhere (FhGameView *self)
-{
-  return fh_intent_get_stage (self->intent) == FH_INTENT_EARLY_BID
-         || fh_intent_get_question (self->intent)->cards != 0;
-}
-
 void
 fh_game_view_update_laws (FhGameView *self)
 {
@@ -34,23 +24,11 @@ fh_game_view_update_laws (FhGameView *self)
   if (question->text == NULL || (!is_new && was_asked))
     return;
 
-  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
-    fh_announce (GTK_WIDGET (self->table), question->text);
+  fh_game_view_announce (self, question->text);
   if (may_focus && question->cards != 0)
     gtk_widget_grab_focus (GTK_WIDGET (self->hand));
   else if (may_focus)
     fh_game_view_focus_law (self);
-}
-
-gboolean
-fh_game_view_focus_law (FhGameView *self)
-{
-  FhLawsBar *bar = fh_table_view_get_question (self->table);
-
-  if (!gtk_widget_get_visible (GTK_WIDGET (bar)) || is_answered_elsewhere (self))
-    return FALSE;
-  fh_laws_bar_focus (bar);
-  return TRUE;
 }
 
 /* Shows what the tutor would do. */
@@ -80,16 +58,6 @@ replied_cb (FhGameView *self, int reply)
   /* To where something else can be chosen. */
   if (differed && reply != FH_REPLY_YES)
     fh_game_view_focus (self);
-}
-
-void
-fh_game_view_set_tutor (FhGameView *self, FhTutor *tutor)
-{
-  g_return_if_fail (FH_IS_GAME_VIEW (self));
-  g_return_if_fail (tutor == NULL || FH_IS_TUTOR (tutor));
-
-  g_set_object (&self->tutor, tutor);
-  fh_intent_set_tutor (self->intent, tutor);
 }
 
 static void

@@ -1,4 +1,4 @@
-/* fh-game-view-over.c: a deal that is over, on the table.
+/* fh-game-view-over.c: going through a deal that is over, on the table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,84 +8,16 @@
 
 #include "fh-deal-comparison.h"
 #include "fh-compat.h"
-#include "fh-numbered-deal.h"
-
-void
-fh_game_view_update_over (FhGameView *self)
-{
-  FhHold hold = fh_game_get_hold (self->game);
-  gboolean is_over =
-      (hold == FH_HOLD_DEAL || hold == FH_HOLD_GAME) && !fh_intent_is_writing (self->intent);
-
-  if (!is_over)
-    g_clear_pointer (&self->deal_look, fh_deal_look_free);
-  else if (self->deal_look == NULL)
-    self->deal_look = fh_deal_look_new (self->game);
-}
-
-void
-fh_game_view_show_over (FhGameView *self, FhTableScene *shown)
-{
-  const FhCardSet *hands;
-
-  if (self->deal_look == NULL)
-    return;
-
-  shown->scene = fh_deal_look_get_scene (self->deal_look);
-  shown->hold = fh_deal_look_get_hold (self->deal_look);
-  shown->is_over = TRUE;
-  shown->thinking = -1;
-  shown->fresh = 0;
-  shown->gives_way = fh_deal_look_get (self->deal_look) == FH_LOOK_RESULT;
-  hands = fh_deal_look_peek_hands (self->deal_look);
-  for (int seat = 0; seat < shown->scene.table->rules.n_seats; seat++)
-    shown->open[seat] = seat != shown->scene.person ? hands[seat] : 0;
-  shown->hand = hands[shown->scene.person];
-}
 
 /* --- A deal by number --- */
-
-/* The comparison of the deal that is over, or NULL. */
-static FhDealComparison *
-get_comparison (FhGameView *self)
-{
-  return self->deal_look != NULL && fh_game_peek_table (self->game)->n_deals == 1
-             ? fh_deal_comparison_get (self->game)
-             : NULL;
-}
-
-/* Whether the deal that is over is one of a challenge; @is_last is told whether it is its last. */
-static gboolean
-is_challenge (FhGameView *self, gboolean *is_last)
-{
-  FhDealComparison *comparison = get_comparison (self);
-  guint index = 0;
-  gboolean is = comparison != NULL
-                && fh_numbered_challenge (fh_deal_comparison_get_number (comparison), &index) > 0;
-
-  *is_last = is && index + 1 == FH_CHALLENGE_DEALS;
-  return is;
-}
-
-char *
-fh_game_view_dup_compared (FhGameView *self, gboolean *ends)
-{
-  FhDealComparison *comparison = get_comparison (self);
-  FhScene scene;
-
-  is_challenge (self, ends);
-  if (comparison == NULL)
-    return NULL;
-  scene = fh_game_get_scene (self->game);
-  return fh_deal_comparison_dup_text (comparison, &scene);
-}
 
 gboolean
 fh_game_view_go_on_in_challenge (FhGameView *self)
 {
   gboolean is_last;
 
-  return fh_game_get_hold (self->game) == FH_HOLD_DEAL && is_challenge (self, &is_last)
+  return fh_game_get_hold (self->game) == FH_HOLD_DEAL && self->deal_look != NULL
+         && fh_deal_look_is_challenge (self->deal_look, &is_last)
          && gtk_widget_activate_action (GTK_WIDGET (self), "app.go-on-in-challenge", NULL);
 }
 
@@ -96,10 +28,10 @@ compared_cb (FhDealComparison *comparison, FhGameView *self)
   g_autofree char *text = NULL;
   gboolean is_last;
 
-  if (fh_deal_comparison_peek_experts (comparison) == NULL || get_comparison (self) != comparison)
+  if (fh_deal_comparison_peek_experts (comparison) == NULL || self->deal_look == NULL)
     return;
   fh_game_view_update (self, FALSE);
-  text = fh_game_view_dup_compared (self, &is_last);
+  text = fh_deal_look_dup_compared (self->deal_look, &is_last);
   if (text != NULL)
     fh_announce (GTK_WIDGET (self->table), text);
 }

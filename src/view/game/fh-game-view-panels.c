@@ -262,6 +262,44 @@ get_moment (FhGameView *self, const FhScene *scene, FhTable *table, FhCut *cut)
   return moment;
 }
 
+/* --- Its room --- */
+
+void
+fh_game_view_update_prompt (FhGameView *self, const FhScene *scene)
+{
+  GtkWidget *panel = fh_table_view_get_panel (self->table);
+  g_autofree char *turn = panel == NULL
+                              ? fh_sentence_turn (scene)
+                              : g_strdup (fh_table_panel_get_prompt (FH_TABLE_PANEL (panel)));
+
+  /* What is to be done in a lesson is said beside the table. */
+  if (fh_intent_get_question (self->intent)->text != NULL || !fh_game_view_is_played (self))
+    fh_table_view_set_prompt (self->table, NULL);
+  else if (fh_intent_get_stage (self->intent) != FH_INTENT_LIFTED)
+    fh_table_view_set_prompt (self->table, turn);
+  else if (fh_intent_get_call (self->intent) == FH_CALL_NONE)
+    fh_table_view_set_prompt (self->table, _ ("Choose the card again to play it."));
+  else if (fh_intent_get_call (self->intent) == FH_PASS)
+    fh_table_view_set_prompt (self->table, _ ("Choose it again to pass."));
+  else
+    fh_table_view_set_prompt (self->table, _ ("Choose the call again to make it."));
+}
+
+void
+fh_game_view_give_room (FhGameView *self)
+{
+  GtkWidget *panel = fh_table_view_get_panel (self->table);
+  FhScene scene;
+
+  if (self->game == NULL || panel == NULL)
+    return;
+
+  fh_table_panel_set_room (FH_TABLE_PANEL (panel), fh_table_view_get_room_width (self->table),
+                           fh_table_view_get_room (self->table));
+  scene = fh_game_view_get_scene (self);
+  fh_game_view_update_prompt (self, &scene);
+}
+
 /* What a panel measures before it has been laid out is without its fonts. */
 static gboolean
 laid_out_cb (GtkWidget *panel, GdkFrameClock *clock, gpointer user_data)
@@ -283,7 +321,9 @@ fh_game_view_update_panel (FhGameView *self, const FhScene *scene)
   g_autoptr (GArray) deals = moment.hold == FH_HOLD_GAME ? fh_game_dup_deals (self->game) : NULL;
   /* An exchange may follow another one: the swap of an inkle, the second of a grand nullo. */
   int exchange = scene->table->due * 4 + scene->table->discards_made;
-  g_autofree char *compared = fh_game_view_dup_compared (self, &moment.ends_challenge);
+  g_autofree char *compared =
+      self->deal_look != NULL ? fh_deal_look_dup_compared (self->deal_look, &moment.ends_challenge)
+                              : NULL;
   gboolean is_new =
       kind != self->panel_kind || (kind == FH_PANEL_EXCHANGE && exchange != self->exchange);
   moment.deals = deals;

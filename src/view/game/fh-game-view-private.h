@@ -1,4 +1,9 @@
-/* fh-game-view-private.h: what the files of the game view share.
+/* fh-game-view-private.h: what the files of the game view share.  Each calls only those
+ * before it: fh-game-view-common.c, fh-game-view-look-back.c; what the table shows and asks
+ * (fh-game-view-cards.c, fh-game-view-play.c, fh-game-view-picks.c, fh-game-view-slips.c,
+ * fh-game-view-panels.c, fh-game-view-laws.c, fh-game-view-rest.c); fh-game-view-show.c, which has
+ * them show the game; fh-game-view-over.c and fh-game-view-speak.c, by which one goes on;
+ * fh-game-view.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -79,11 +84,8 @@ struct _FhGameView
   GtkWidget *popover_menu; /* or NULL, likewise */
 };
 
-/* Shows the game as it is now (fh-game-view.c). */
-void fh_game_view_update (FhGameView *self, gboolean animate);
-
 /* What the table shows, and what is told of it; valid until the next action or call of this.  Why
- * it is held (fh-game-view-asked.c). */
+ * it is held (fh-game-view-common.c). */
 FhScene fh_game_view_get_scene (FhGameView *self);
 FhHold fh_game_view_get_hold (FhGameView *self, const FhTable *table);
 
@@ -92,25 +94,35 @@ FhHold fh_game_view_get_hold (FhGameView *self, const FhTable *table);
 gboolean fh_game_view_awaits (FhGameView *self);
 gboolean fh_game_view_is_played (FhGameView *self);
 
+/* Says @sentence to those who do not see the table. */
+void fh_game_view_announce (FhGameView *self, const char *sentence);
+
+/* Says @reason, why something was refused, over the table, with a way to @help, the page on the
+ * rule behind it; or NULL. */
+void fh_game_view_refuse (FhGameView *self, const char *reason, const char *help);
+
+/* Whether the focus may be moved: it is on the table, or nowhere. */
+gboolean fh_game_view_may_focus (FhGameView *self);
+
+/* Puts the focus on the answers to what is asked above the hand; FALSE when it is answered with a
+ * card or a call. */
+gboolean fh_game_view_focus_law (FhGameView *self);
+
+/* Shows the game as it is now (fh-game-view-show.c). */
+void fh_game_view_update (FhGameView *self, gboolean animate);
+
 /* What the cards say now (fh-game-view-cards.c). */
 void fh_game_view_update_cards (FhGameView *self);
 
 /* Puts the panel of the moment in the middle, or none (fh-game-view-panels.c). */
 void fh_game_view_update_panel (FhGameView *self, const FhScene *scene);
 
-/* Lets the deal be looked at when it is over, and no longer; and shows how it is looked at in
- * @shown (fh-game-view-over.c). */
-void fh_game_view_update_over (FhGameView *self);
-void fh_game_view_show_over (FhGameView *self, FhTableScene *shown);
+/* Installs the steps through a deal that is over (fh-game-view-over.c). */
 void fh_game_view_install_over (GtkWidgetClass *widget_class);
 
 /* Goes back to the deal that is over from one before it; FALSE when none is looked at
  * (fh-game-view-over.c). */
 gboolean fh_game_view_leave_deal (FhGameView *self);
-
-/* What is to be told of the deal by number that is over, or NULL; @ends is told whether it was the
- * last one of a challenge.  (transfer full) */
-char *fh_game_view_dup_compared (FhGameView *self, gboolean *ends);
 
 /* Listens to what experts make of the deal of @game, if they play it, or does no more. */
 void fh_game_view_compare (FhGameView *self, FhGame *game, gboolean listens);
@@ -118,9 +130,10 @@ void fh_game_view_compare (FhGameView *self, FhGame *game, gboolean listens);
 /* Goes to the next deal of a challenge, when one of it is over; FALSE when it is not. */
 gboolean fh_game_view_go_on_in_challenge (FhGameView *self);
 
-/* Tells it how large it can be; what it then has no place for is said beside it (fh-game-view.c).
- */
+/* Tells it how large it can be; what it then has no place for is said beside it.  And says there,
+ * in the line above the hand, what is to be done, unless something else is asked there. */
 void fh_game_view_give_room (FhGameView *self);
+void fh_game_view_update_prompt (FhGameView *self, const FhScene *scene);
 
 /* The panel in which cards are put away or passed on, and the one in which the joker names a suit
  * (fh-game-view-play.c). */
@@ -142,9 +155,6 @@ void fh_game_view_add_rest (FhGameView *self);
 /* Asks above the hand what the intent asks (fh-game-view-laws.c). */
 void fh_game_view_update_laws (FhGameView *self);
 
-/* Puts the focus on the answers to that; FALSE when it is answered with a card or a call. */
-gboolean fh_game_view_focus_law (FhGameView *self);
-
 /* Makes the intent, and has its questions answered (fh-game-view-laws.c). */
 void fh_game_view_add_intent (FhGameView *self);
 
@@ -155,13 +165,6 @@ GtkWidget *fh_game_view_new_entry_panel (FhGameView *self, const FhPanelMoment *
 void fh_game_view_install_laws (GtkWidgetClass *widget_class);
 void fh_game_view_add_law_keys (FhGameView *self);
 
-void fh_game_view_pop_up_menu (FhGameView *self, GMenuModel *model, GtkWidget *at);
-void fh_game_view_drop_popovers (FhGameView *self);
-
-/* Says @reason, why something was refused, over the table, with a way to @help, the page on the
- * rule behind it; or NULL (fh-game-view-speak.c). */
-void fh_game_view_refuse (FhGameView *self, const char *reason, const char *help);
-
 /* Whether somebody else takes care of @action, who may have an answer of his own to what is
  * refused, too (fh-game-view-panels.c). */
 gboolean fh_game_view_is_taken (FhGameView *self, const FhAction *action);
@@ -170,25 +173,24 @@ gboolean fh_game_view_is_taken (FhGameView *self, const FhAction *action);
 void fh_game_view_chosen_changed (FhGameView *self);
 void fh_game_view_overfull (FhGameView *self);
 
-/* Installs the actions and keys that speak and look back (fh-game-view-speak.c). */
+/* Installs the actions that speak and go on, and the keys of all (fh-game-view-speak.c). */
 void fh_game_view_install_speech (GtkWidgetClass *widget_class);
 void fh_game_view_add_keys (FhGameView *self);
 
 /* Lets a finger that is drawn over the felt do things (fh-game-view-touch.c). */
 void fh_game_view_add_swipes (FhGameView *self);
 
-/* Follows what happens in @game, aloud; and gets who tells it (fh-game-view-speak.c). */
-void fh_game_view_listen (FhGameView *self, FhGame *game);
-void fh_game_view_add_narrator (FhGameView *self);
+/* Installs what looks back (fh-game-view-look-back.c). */
+void fh_game_view_install_look_back (GtkWidgetClass *widget_class);
 
-/* Shows why action number @index was done: its line of the log, open (fh-game-view-speak.c). */
+/* Pops up @model at @at; and lets go of what pops up. */
+void fh_game_view_pop_up_menu (FhGameView *self, GMenuModel *model, GtkWidget *at);
+void fh_game_view_drop_popovers (FhGameView *self);
+
+/* Shows why action number @index was done: its line of the log, open. */
 void fh_game_view_ask_why (FhGameView *self, guint index);
 
-/* Somebody asks on the table why @seat played @card, or did what it did last; as of FhTableView
- * (fh-game-view-speak.c). */
+/* Somebody asks on the table why @seat played @card, or did what it did last; as of FhTableView. */
 gboolean fh_game_view_asked (FhGameView *self, int seat, guint card, gboolean is_click);
-
-/* Whether the focus may be moved: it is on the table, or nowhere. */
-gboolean fh_game_view_may_focus (FhGameView *self);
 
 G_END_DECLS

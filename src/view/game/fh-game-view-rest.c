@@ -7,7 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-compat.h"
 #include "fh-fate.h"
 #include "fh-sentences.h"
 
@@ -93,8 +92,7 @@ fh_game_view_update_rest (FhGameView *self, const FhScene *scene)
   if (fh_laws_bar_ask (bar, text) && offer != FH_OFFER_NOTHING)
     {
       add_answers (bar, offer);
-      if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
-        fh_announce (GTK_WIDGET (self->table), text);
+      fh_game_view_announce (self, text);
     }
   fh_table_view_set_offer (self->table, offer != FH_OFFER_NOTHING);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.play-out",
@@ -124,12 +122,14 @@ static void
 go_on_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FhGameView *self = FH_GAME_VIEW (widget);
+  FhScene scene;
 
   if (self->game == NULL)
     return;
   fh_game_stop_claim (self->game);
   fh_game_view_pass_over_rest (self);
-  fh_game_view_update (self, TRUE);
+  scene = fh_game_view_get_scene (self);
+  fh_game_view_update_rest (self, &scene);
   if (fh_game_get_hold (self->game) == FH_HOLD_TRICK)
     fh_game_continue (self->game);
   fh_game_view_focus (self);

@@ -6,172 +6,10 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-compat.h"
 #include "fh-style.h"
 #include "fh-widget.h"
 
 G_DEFINE_FINAL_TYPE (FhGameView, fh_game_view, GTK_TYPE_WIDGET)
-
-gboolean
-fh_game_view_may_focus (FhGameView *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return root != NULL
-         && (focus == NULL || !gtk_widget_get_mapped (focus)
-             || gtk_widget_is_ancestor (focus, GTK_WIDGET (self)));
-}
-
-/* The hand, or the own dummy when it is to be played from. */
-static GtkWidget *
-get_cards (FhGameView *self)
-{
-  gboolean plays_dummy =
-      self->game != NULL && fh_game_get_acting_seat (self->game) != fh_game_get_person (self->game);
-
-  return plays_dummy ? GTK_WIDGET (fh_table_view_get_own_dummy (self->table))
-                     : GTK_WIDGET (self->hand);
-}
-
-void
-fh_game_view_focus (FhGameView *self)
-{
-  GtkWidget *panel;
-
-  g_return_if_fail (FH_IS_GAME_VIEW (self));
-
-  if (fh_game_view_focus_law (self))
-    return;
-  panel = fh_table_view_get_panel (self->table);
-  if (panel != NULL && gtk_widget_grab_focus (panel))
-    return;
-  if (!fh_table_view_focus_continue (self->table))
-    gtk_widget_grab_focus (get_cards (self)); /* that are asked for */
-}
-
-static void
-show_table (FhGameView *self, const FhScene *scene, gboolean animate)
-{
-  FhTableScene shown = { .scene = *scene,
-                         /* What a lesson shows without a contract is about the cards alone. */
-                         .is_plain =
-                             self->asked != FH_ASKED_NOTHING && scene->table->contract == FH_PASS,
-                         .hold = fh_game_view_get_hold (self, scene->table),
-                         .thinking = fh_game_get_thinking (self->game) };
-  const FhTable *table = scene->table;
-  FhCard dealt[FH_N_CARDS];
-  FhSeatView view;
-
-  if (fh_game_get_view (self->game, scene->person, &view))
-    {
-      shown.hand = view.hand;
-      if (table->due == FH_ACTION_DISCARD && fh_game_peek_table (self->game)->turn == scene->person)
-        shown.fresh = view.received & view.hand;
-    }
-  for (int seat = 0; seat < table->rules.n_seats; seat++)
-    if (seat != scene->person)
-      shown.open[seat] = table->open[seat];
-  shown.n_dealt = fh_game_get_dealt (self->game, dealt);
-  shown.dealt = dealt;
-  fh_game_view_show_over (self, &shown);
-
-  fh_table_view_show (self->table, &shown, animate);
-}
-
-/* Says in the line above the hand what is to be done, unless something else is asked there. */
-static void
-update_prompt (FhGameView *self, const FhScene *scene)
-{
-  GtkWidget *panel = fh_table_view_get_panel (self->table);
-  g_autofree char *turn = panel == NULL
-                              ? fh_sentence_turn (scene)
-                              : g_strdup (fh_table_panel_get_prompt (FH_TABLE_PANEL (panel)));
-
-  /* What is to be done in a lesson is said beside the table. */
-  if (fh_intent_get_question (self->intent)->text != NULL || !fh_game_view_is_played (self))
-    fh_table_view_set_prompt (self->table, NULL);
-  else if (fh_intent_get_stage (self->intent) != FH_INTENT_LIFTED)
-    fh_table_view_set_prompt (self->table, turn);
-  else if (fh_intent_get_call (self->intent) == FH_CALL_NONE)
-    fh_table_view_set_prompt (self->table, _ ("Choose the card again to play it."));
-  else if (fh_intent_get_call (self->intent) == FH_PASS)
-    fh_table_view_set_prompt (self->table, _ ("Choose it again to pass."));
-  else
-    fh_table_view_set_prompt (self->table, _ ("Choose the call again to make it."));
-}
-
-void
-fh_game_view_give_room (FhGameView *self)
-{
-  GtkWidget *panel = fh_table_view_get_panel (self->table);
-  FhScene scene;
-
-  if (self->game == NULL || panel == NULL)
-    return;
-
-  fh_table_panel_set_room (FH_TABLE_PANEL (panel), fh_table_view_get_room_width (self->table),
-                           fh_table_view_get_room (self->table));
-  scene = fh_game_view_get_scene (self);
-  update_prompt (self, &scene);
-}
-
-void
-fh_game_view_update (FhGameView *self, gboolean animate)
-{
-  FhScene scene;
-  FhHold hold;
-  gboolean awaits, is_held, asks, goes_on, offers, had_offer, tells;
-
-  if (self->game == NULL)
-    return;
-
-  scene = fh_game_view_get_scene (self);
-  hold = fh_game_get_hold (self->game);
-  is_held = hold == FH_HOLD_CUT || hold == FH_HOLD_TRICK || hold == FH_HOLD_DEAL;
-  awaits = fh_game_view_awaits (self);
-
-  fh_game_view_update_over (self);
-  show_table (self, &scene, animate);
-  /* A button that can do nothing takes no focus, and one that loses its action loses the focus: so
-   * this is the first thing to come and the last one to go. */
-  fh_game_view_update_laws (self);
-  asks = fh_intent_asks (self->intent);
-  goes_on = is_held && !asks;
-  if (goes_on)
-    gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.continue", TRUE);
-  fh_game_view_update_panel (self, &scene);
-  fh_game_view_update_cards (self);
-  update_prompt (self, &scene);
-  had_offer = self->offered != FH_OFFER_NOTHING;
-  offers = fh_game_view_update_rest (self, &scene);
-  fh_table_view_set_continue (self->table, hold == FH_HOLD_TRICK && !asks && !offers
-                                               && self->asked == FH_ASKED_NOTHING);
-  /* Its button to go on has the place of that one. */
-  if (hold == FH_HOLD_TRICK && offers && !had_offer && fh_game_view_may_focus (self))
-    fh_laws_bar_focus_last (fh_table_view_get_offer (self->table));
-  if (!goes_on)
-    gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.continue", FALSE);
-  tells = scene.table->n_deals > 0 && self->asked != FH_ASKED_WHAT_LIES;
-  fh_table_view_set_tools (self->table, tells && scene.table->n_tricks > 0, tells);
-  fh_table_view_set_laws (self->table,
-                          scene.table->rules.laws != FH_LAWS_STRICT && scene.table->n_deals > 0);
-
-  /* Somebody may be asked twice in a row: to lead after a trick, to discard after the auction. */
-  if (awaits && (!self->was_awaiting || self->asked_at != fh_game_get_n_actions (self->game)))
-    {
-      /* "It is not your turn" is not true any more. */
-      if (!self->keeps_notice)
-        fh_table_view_set_notice (self->table, NULL, NULL);
-      g_autofree char *turn = fh_sentence_turn (&scene);
-
-      fh_announce (GTK_WIDGET (self->table), turn);
-      if (!self->was_awaiting && fh_game_view_may_focus (self))
-        fh_game_view_focus (self);
-      self->asked_at = fh_game_get_n_actions (self->game);
-    }
-  self->was_awaiting = awaits;
-}
 
 static void
 changed_cb (FhGameView *self)
@@ -182,6 +20,23 @@ changed_cb (FhGameView *self)
   g_clear_handle_id (&self->update_source, g_source_remove);
   fh_game_view_set_hint (self, NULL);
   fh_game_view_update (self, !jumps);
+}
+
+static void
+action_done_cb (FhGameView *self, const FhAction *action)
+{
+  if (fh_rules_player (fh_game_peek_rules (self->game), action->seat)
+      != fh_game_get_person (self->game))
+    return;
+  fh_table_view_set_notice (self->table, NULL, NULL); /* whatever was refused, this is not */
+  fh_game_view_pass_over_rest (self);
+}
+
+static void
+shows_cb (FhGameView *self, const char *sentence)
+{
+  fh_game_view_say (self, sentence);
+  self->keeps_notice = TRUE;
 }
 
 /* What the person is about to do is shown as it is now, and cuts no flight short. */
@@ -266,12 +121,22 @@ fh_game_view_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_object (&self->sounds);
   g_clear_object (&self->tutor);
-  g_clear_object (&self->narrator);
-  g_clear_object (&self->intent);
+  fh_narrator_set_game (self->narrator, NULL);
+  fh_intent_set_game (self->intent, NULL);
   fh_game_view_drop_popovers (self); /* before what it points at */
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
 
   G_OBJECT_CLASS (fh_game_view_parent_class)->dispose (object);
+}
+
+static void
+fh_game_view_finalize (GObject *object)
+{
+  FhGameView *self = FH_GAME_VIEW (object);
+
+  g_clear_object (&self->narrator);
+  g_clear_object (&self->intent);
+  G_OBJECT_CLASS (fh_game_view_parent_class)->finalize (object);
 }
 
 /* An empty table has no place for the keyboard. */
@@ -289,6 +154,7 @@ fh_game_view_class_init (FhGameViewClass *klass)
   static const char *const names[] = { "score-sheet", "new-game", "play-again", "review" };
 
   object_class->dispose = fh_game_view_dispose;
+  object_class->finalize = fh_game_view_finalize;
   widget_class->focus = fh_game_view_move_focus;
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
@@ -305,9 +171,18 @@ fh_game_view_class_init (FhGameViewClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   fh_game_view_install_speech (widget_class);
+  fh_game_view_install_look_back (widget_class);
   fh_game_view_install_laws (widget_class);
   fh_game_view_install_rest (widget_class);
   fh_game_view_install_over (widget_class);
+}
+
+static void
+add_narrator (FhGameView *self)
+{
+  self->narrator = fh_narrator_new ();
+  g_signal_connect_swapped (self->narrator, "says", G_CALLBACK (fh_game_view_announce), self);
+  g_signal_connect_swapped (self->narrator, "shows", G_CALLBACK (shows_cb), self);
 }
 
 static void
@@ -328,7 +203,7 @@ static void
 fh_game_view_init (FhGameView *self)
 {
   fh_style_load ();
-  fh_game_view_add_narrator (self);
+  add_narrator (self);
   self->marks_legal = TRUE;
   self->offers_review = TRUE;
 
@@ -405,7 +280,9 @@ fh_game_view_set_game (FhGameView *self, FhGame *game)
       g_signal_connect_swapped (game, "notify::hold", G_CALLBACK (notify_cb), self);
       g_signal_connect_swapped (game, "notify::awaits-person", G_CALLBACK (notify_cb), self);
       g_signal_connect_swapped (game, "notify::thinking", G_CALLBACK (notify_cb), self);
-      fh_game_view_listen (self, game);
+      g_signal_connect_swapped (game, "action-done", G_CALLBACK (action_done_cb), self);
+      /* Whose turn it is, which is said when the table is shown, comes before what stays. */
+      fh_narrator_set_game (self->narrator, game);
       fh_game_view_compare (self, game, TRUE);
       fh_game_view_update (self, FALSE);
     }
@@ -417,4 +294,64 @@ fh_game_view_get_table (FhGameView *self)
   g_return_val_if_fail (FH_IS_GAME_VIEW (self), NULL);
 
   return self->table;
+}
+
+void
+fh_game_view_set_tutor (FhGameView *self, FhTutor *tutor)
+{
+  g_return_if_fail (FH_IS_GAME_VIEW (self));
+  g_return_if_fail (tutor == NULL || FH_IS_TUTOR (tutor));
+
+  g_set_object (&self->tutor, tutor);
+  fh_intent_set_tutor (self->intent, tutor);
+}
+
+void
+fh_game_view_set_asked (FhGameView *self, FhAsked asked)
+{
+  /* What tells whose a trick was, whose turn it is and which trumps are out. */
+  static const char *const tellers[] = { "table.last-trick", "table.log", "table.why",
+                                         "table.speak-turn", "table.speak-trumps" };
+
+  g_return_if_fail (FH_IS_GAME_VIEW (self));
+
+  if (self->asked == asked)
+    return;
+  self->asked = asked;
+  fh_intent_set_played (self->intent, fh_game_view_is_played (self));
+  for (guint i = 0; i < G_N_ELEMENTS (tellers); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), tellers[i], asked != FH_ASKED_WHAT_LIES);
+  fh_game_view_update (self, FALSE);
+}
+
+/* --- How the person wants the table --- */
+
+static void
+settings_cb (FhGameView *self)
+{
+  gboolean confirms, is_terse;
+  int limit;
+
+  g_object_get (self->settings, "confirm-play", &confirms, "mark-legal", &self->marks_legal,
+                "review-deals", &self->offers_review, "speak-when-differ", &limit, "terse-speech",
+                &is_terse, NULL);
+  fh_narrator_set_terse (self->narrator, is_terse);
+  fh_intent_set_confirms (self->intent, confirms);
+  fh_intent_set_limit (self->intent, limit);
+  fh_table_view_read_settings (self->table, self->settings);
+  fh_game_view_update (self, FALSE);
+}
+
+void
+fh_game_view_set_settings (FhGameView *self, FhSettings *settings)
+{
+  g_return_if_fail (FH_IS_GAME_VIEW (self));
+  g_return_if_fail (FH_IS_SETTINGS (settings));
+  g_return_if_fail (self->settings == NULL);
+
+  self->settings = g_object_ref (settings);
+  self->sounds = fh_sounds_new (settings);
+  fh_sounds_set_game (self->sounds, self->game);
+  g_signal_connect_swapped (settings, "notify", G_CALLBACK (settings_cb), self);
+  settings_cb (self);
 }

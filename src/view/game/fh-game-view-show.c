@@ -1,0 +1,128 @@
+/* fh-game-view-show.c: the game as it is now, on the table.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-game-view-private.h"
+
+#include "fh-compat.h"
+
+/* Lets the deal be looked at when it is over, and no longer. */
+static void
+update_over (FhGameView *self)
+{
+  FhHold hold = fh_game_get_hold (self->game);
+  gboolean is_over =
+      (hold == FH_HOLD_DEAL || hold == FH_HOLD_GAME) && !fh_intent_is_writing (self->intent);
+
+  if (!is_over)
+    g_clear_pointer (&self->deal_look, fh_deal_look_free);
+  else if (self->deal_look == NULL)
+    self->deal_look = fh_deal_look_new (self->game);
+}
+
+/* Shows in @shown how the deal that is over is looked at. */
+static void
+show_over (FhGameView *self, FhTableScene *shown)
+{
+  const FhCardSet *hands;
+
+  if (self->deal_look == NULL)
+    return;
+
+  shown->scene = fh_deal_look_get_scene (self->deal_look);
+  shown->hold = fh_deal_look_get_hold (self->deal_look);
+  shown->is_over = TRUE;
+  shown->thinking = -1;
+  shown->fresh = 0;
+  shown->gives_way = fh_deal_look_get (self->deal_look) == FH_LOOK_RESULT;
+  hands = fh_deal_look_peek_hands (self->deal_look);
+  for (int seat = 0; seat < shown->scene.table->rules.n_seats; seat++)
+    shown->open[seat] = seat != shown->scene.person ? hands[seat] : 0;
+  shown->hand = hands[shown->scene.person];
+}
+
+static void
+show_table (FhGameView *self, const FhScene *scene, gboolean animate)
+{
+  FhTableScene shown = { .scene = *scene,
+                         /* What a lesson shows without a contract is about the cards alone. */
+                         .is_plain =
+                             self->asked != FH_ASKED_NOTHING && scene->table->contract == FH_PASS,
+                         .hold = fh_game_view_get_hold (self, scene->table),
+                         .thinking = fh_game_get_thinking (self->game) };
+  const FhTable *table = scene->table;
+  FhCard dealt[FH_N_CARDS];
+  FhSeatView view;
+
+  if (fh_game_get_view (self->game, scene->person, &view))
+    {
+      shown.hand = view.hand;
+      if (table->due == FH_ACTION_DISCARD && fh_game_peek_table (self->game)->turn == scene->person)
+        shown.fresh = view.received & view.hand;
+    }
+  for (int seat = 0; seat < table->rules.n_seats; seat++)
+    if (seat != scene->person)
+      shown.open[seat] = table->open[seat];
+  shown.n_dealt = fh_game_get_dealt (self->game, dealt);
+  shown.dealt = dealt;
+  show_over (self, &shown);
+
+  fh_table_view_show (self->table, &shown, animate);
+}
+
+void
+fh_game_view_update (FhGameView *self, gboolean animate)
+{
+  FhScene scene;
+  FhHold hold;
+  gboolean awaits, is_held, asks, goes_on, offers, had_offer, tells;
+
+  if (self->game == NULL)
+    return;
+
+  scene = fh_game_view_get_scene (self);
+  hold = fh_game_get_hold (self->game);
+  is_held = hold == FH_HOLD_CUT || hold == FH_HOLD_TRICK || hold == FH_HOLD_DEAL;
+  awaits = fh_game_view_awaits (self);
+
+  update_over (self);
+  show_table (self, &scene, animate);
+  /* A button that can do nothing takes no focus, and one that loses its action loses the focus: so
+   * this is the first thing to come and the last one to go. */
+  fh_game_view_update_laws (self);
+  asks = fh_intent_asks (self->intent);
+  goes_on = is_held && !asks;
+  if (goes_on)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.continue", TRUE);
+  fh_game_view_update_panel (self, &scene);
+  fh_game_view_update_cards (self);
+  fh_game_view_update_prompt (self, &scene);
+  had_offer = self->offered != FH_OFFER_NOTHING;
+  offers = fh_game_view_update_rest (self, &scene);
+  fh_table_view_set_continue (self->table, hold == FH_HOLD_TRICK && !asks && !offers
+                                               && self->asked == FH_ASKED_NOTHING);
+  /* Its button to go on has the place of that one. */
+  if (hold == FH_HOLD_TRICK && offers && !had_offer && fh_game_view_may_focus (self))
+    fh_laws_bar_focus_last (fh_table_view_get_offer (self->table));
+  if (!goes_on)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.continue", FALSE);
+  tells = scene.table->n_deals > 0 && self->asked != FH_ASKED_WHAT_LIES;
+  fh_table_view_set_tools (self->table, tells && scene.table->n_tricks > 0, tells);
+  fh_table_view_set_laws (self->table,
+                          scene.table->rules.laws != FH_LAWS_STRICT && scene.table->n_deals > 0);
+
+  /* Somebody may be asked twice in a row: to lead after a trick, to discard after the auction. */
+  if (awaits && (!self->was_awaiting || self->asked_at != fh_game_get_n_actions (self->game)))
+    {
+      /* "It is not your turn" is not true any more. */
+      if (!self->keeps_notice)
+        fh_table_view_set_notice (self->table, NULL, NULL);
+      g_autofree char *turn = fh_sentence_turn (&scene);
+
+      fh_announce (GTK_WIDGET (self->table), turn);
+      if (!self->was_awaiting && fh_game_view_may_focus (self))
+        fh_game_view_focus (self);
+      self->asked_at = fh_game_get_n_actions (self->game);
+    }
+  self->was_awaiting = awaits;
+}
