@@ -688,75 +688,6 @@ static const char auction[] = "500 1\n"
                               "bid 2 7D\n"
                               "bid 3 PASS\n";
 
-static void
-wait_weighed (Fixture *fixture)
-{
-  await (fh_intent_get_stage (fixture->intent) != FH_INTENT_WEIGHED);
-}
-
-/* What the tutor would not do is asked about once, with what to think of; nothing is done
- * meanwhile, and a double click is no answer.  The same once more is meant, and so is yes.  With no
- * limit nothing is asked. */
-static void
-test_differs (void)
-{
-  const FhCall wild = fh_bid (10, FH_TRUMP_SPADES), other = fh_bid (10, FH_TRUMP_CLUBS);
-  const FhIntentQuestion *question;
-  g_autoptr (FhTutor) tutor = NULL;
-  Fixture fixture;
-  int n;
-
-  fh_judge_hurry (TRUE);
-  begin (&fixture, auction, 0);
-  tutor = fh_tutor_new (fixture.game);
-  fh_intent_set_tutor (fixture.intent, tutor);
-  fh_intent_set_limit (fixture.intent, 20);
-  n = table_of (&fixture)->n_calls;
-
-  fh_intent_choose_call (fixture.intent, wild, FALSE);
-  assert_asked (&fixture, FH_INTENT_WEIGHED, NULL, NULL);
-  fh_intent_choose_call (fixture.intent, wild, FALSE);
-  wait_weighed (&fixture);
-  g_assert_cmpint (fh_intent_get_stage (fixture.intent), ==, FH_INTENT_DIFFERS);
-  question = fh_intent_get_question (fixture.intent);
-  g_assert_true (g_str_has_prefix (question->text, "The tutor would do something else. "));
-  g_assert_null (strstr (question->text, "ten spades"));
-  g_assert_cmpuint (question->n_replies, ==, 3);
-  g_assert_cmpstr (question->labels[1], ==, "Call It Anyway");
-  fh_intent_set_double_click (fixture.intent, 60000);
-  fh_intent_choose_call (fixture.intent, wild, FALSE);
-  g_assert_cmpint (fh_intent_get_stage (fixture.intent), ==, FH_INTENT_DIFFERS);
-  fh_intent_set_double_click (fixture.intent, 0);
-  g_assert_cmpint (table_of (&fixture)->n_calls, ==, n);
-
-  fh_intent_answer (fixture.intent, FALSE);
-  assert_nothing (&fixture);
-  fh_intent_choose_call (fixture.intent, other, FALSE);
-  wait_weighed (&fixture);
-  g_assert_cmpint (fh_intent_get_stage (fixture.intent), ==, FH_INTENT_DIFFERS);
-  fh_intent_answer (fixture.intent, TRUE);
-  g_assert_cmpint (table_of (&fixture)->calls[n].call, ==, other);
-
-  fh_game_undo (fixture.game);
-  laws_wait_for_person (&fixture.laws);
-  for (int again = 0; again < 2; again++)
-    {
-      fh_intent_choose_call (fixture.intent, wild, FALSE);
-      wait_weighed (&fixture);
-      g_assert_true ((fh_intent_get_stage (fixture.intent) == FH_INTENT_DIFFERS) == !again);
-      g_assert_true (fh_intent_cancel (fixture.intent) == !again);
-    }
-  g_assert_cmpint (table_of (&fixture)->calls[n].call, ==, wild);
-
-  fh_game_undo (fixture.game);
-  laws_wait_for_person (&fixture.laws);
-  fh_intent_set_limit (fixture.intent, 0);
-  fh_intent_choose_call (fixture.intent, wild, FALSE);
-  g_assert_cmpint (table_of (&fixture)->calls[n].call, ==, wild);
-  fh_tutor_set_game (tutor, NULL);
-  end (&fixture);
-}
-
 /* The linker puts this in the place of the tutor’s, which says nothing here while it is mute. */
 void __real_fh_tutor_differ_async (FhTutor *tutor,
                                    const FhAction *action,
@@ -786,6 +717,96 @@ __wrap_fh_tutor_differ_async (FhTutor *tutor,
     unsaid = g_task_new (NULL, cancellable, callback, user_data);
   else
     __real_fh_tutor_differ_async (tutor, action, limit, cancellable, callback, user_data);
+}
+
+static void
+heard_cb (GObject *source, GAsyncResult *result, gpointer is_heard)
+{
+  *(gboolean *) is_heard = TRUE;
+}
+
+/* Waits for the person, and until the judge knows what to say of @call: he is as quick then on a
+ * machine that has much to do. */
+static void
+wait_for_judge (Fixture *fixture, FhTutor *tutor, FhCall call)
+{
+  FhAction action = fh_action_bid (0, call);
+  gboolean is_heard = FALSE;
+
+  laws_wait_for_person (&fixture->laws);
+  __real_fh_tutor_differ_async (tutor, &action, 20, NULL, heard_cb, &is_heard);
+  await (is_heard);
+}
+
+static void
+wait_weighed (Fixture *fixture)
+{
+  await (fh_intent_get_stage (fixture->intent) != FH_INTENT_WEIGHED);
+}
+
+/* What the tutor would not do is asked about once, with what to think of; nothing is done
+ * meanwhile, and a double click is no answer.  The same once more is meant, and so is yes.  With no
+ * limit nothing is asked. */
+static void
+test_differs (void)
+{
+  const FhCall wild = fh_bid (10, FH_TRUMP_SPADES), other = fh_bid (10, FH_TRUMP_CLUBS);
+  const FhIntentQuestion *question;
+  g_autoptr (FhTutor) tutor = NULL;
+  Fixture fixture;
+  int n;
+
+  fh_judge_hurry (TRUE);
+  begin (&fixture, auction, 0);
+  tutor = fh_tutor_new (fixture.game);
+  fh_intent_set_tutor (fixture.intent, tutor);
+  fh_intent_set_limit (fixture.intent, 20);
+  n = table_of (&fixture)->n_calls;
+
+  wait_for_judge (&fixture, tutor, wild);
+  fh_intent_choose_call (fixture.intent, wild, FALSE);
+  assert_asked (&fixture, FH_INTENT_WEIGHED, NULL, NULL);
+  fh_intent_choose_call (fixture.intent, wild, FALSE);
+  wait_weighed (&fixture);
+  g_assert_cmpint (fh_intent_get_stage (fixture.intent), ==, FH_INTENT_DIFFERS);
+  question = fh_intent_get_question (fixture.intent);
+  g_assert_true (g_str_has_prefix (question->text, "The tutor would do something else. "));
+  g_assert_null (strstr (question->text, "ten spades"));
+  g_assert_cmpuint (question->n_replies, ==, 3);
+  g_assert_cmpstr (question->labels[1], ==, "Call It Anyway");
+  fh_intent_set_double_click (fixture.intent, 60000);
+  fh_intent_choose_call (fixture.intent, wild, FALSE);
+  g_assert_cmpint (fh_intent_get_stage (fixture.intent), ==, FH_INTENT_DIFFERS);
+  fh_intent_set_double_click (fixture.intent, 0);
+  g_assert_cmpint (table_of (&fixture)->n_calls, ==, n);
+
+  fh_intent_answer (fixture.intent, FALSE);
+  assert_nothing (&fixture);
+  wait_for_judge (&fixture, tutor, other);
+  fh_intent_choose_call (fixture.intent, other, FALSE);
+  wait_weighed (&fixture);
+  g_assert_cmpint (fh_intent_get_stage (fixture.intent), ==, FH_INTENT_DIFFERS);
+  fh_intent_answer (fixture.intent, TRUE);
+  g_assert_cmpint (table_of (&fixture)->calls[n].call, ==, other);
+
+  fh_game_undo (fixture.game);
+  wait_for_judge (&fixture, tutor, wild);
+  for (int again = 0; again < 2; again++)
+    {
+      fh_intent_choose_call (fixture.intent, wild, FALSE);
+      wait_weighed (&fixture);
+      g_assert_true ((fh_intent_get_stage (fixture.intent) == FH_INTENT_DIFFERS) == !again);
+      g_assert_true (fh_intent_cancel (fixture.intent) == !again);
+    }
+  g_assert_cmpint (table_of (&fixture)->calls[n].call, ==, wild);
+
+  fh_game_undo (fixture.game);
+  laws_wait_for_person (&fixture.laws);
+  fh_intent_set_limit (fixture.intent, 0);
+  fh_intent_choose_call (fixture.intent, wild, FALSE);
+  g_assert_cmpint (table_of (&fixture)->calls[n].call, ==, wild);
+  fh_tutor_set_game (tutor, NULL);
+  end (&fixture);
 }
 
 /* A tutor who takes his time is told of, and can be left; what he has not weighed in time is done,

@@ -77,6 +77,9 @@ static const Case cases[] = {
   { "early-card", BY_LAWS EIGHT_SPADES EXCHANGE "play 0 AD\n", "play 2 6D\n", FALSE,
     "+ Joan plays the six of diamonds out of turn. The other side may demand that the card is "
     "taken back.\n" },
+  { "kitty-once", BY_LAWS EIGHT_SPADES, "expose 0 9D table\n", FALSE,
+    "+ You drop the nine of diamonds face up on the table. It lies face up and must be played at "
+    "the first chance.\n" },
   { "without-consequence", BY_LAWS EIGHT_SPADES EXCHANGE "play 0 AD\nplay 2 6D\n", "accept 1\n",
     FALSE, "+ Marama lets the card out of turn stand.\n" },
 };
