@@ -30,6 +30,7 @@
 typedef struct
 {
   FhJournal *journal;
+  FhStore *store;
   FhStatistics *statistics;
   FhSettings *settings;
   FhHouseRules *tables;
@@ -231,7 +232,8 @@ main (int argc, char **argv)
   player.journal = fh_journal_new (argv[1]);
   g_signal_connect (player.journal, "failed", G_CALLBACK (failed_cb), NULL);
   g_signal_connect (player.journal, "set-aside", G_CALLBACK (set_aside_cb), NULL);
-  player.statistics = fh_statistics_new (statistics_path);
+  player.store = fh_store_new (statistics_path);
+  player.statistics = fh_statistics_new (player.store);
   player.tables = fh_house_rules_new (tables_path);
 
   resume (&player);
@@ -248,10 +250,11 @@ main (int argc, char **argv)
   model_journal_settle (player.journal);
   fh_game_stop (player.game);
   fh_journal_flush (player.journal);
-  fh_statistics_flush (player.statistics);
+  fh_store_flush (player.store);
   g_object_unref (player.game);
   g_object_unref (player.journal);
   g_object_unref (player.statistics);
+  g_object_unref (player.store);
   g_object_unref (player.tables);
   g_object_unref (player.settings);
   say ("end", "");

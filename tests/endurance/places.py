@@ -4,10 +4,11 @@
 The window must come up, say what is wrong where the game is concerned, destroy nothing, and end when
 it is told to.
 """
-import configparser
+import contextlib
 import glob
 import os
 import shutil
+import sqlite3
 import stat
 import subprocess
 import time
@@ -18,16 +19,20 @@ from common import DATA, STATE, Broken, Home, wait
 from desk import Desk
 from hostile import CHANGED, FILES, LARGE, NOBODY, REPLACED, is_root
 
+STORE = DATA + "/statistics.sqlite"
+# What older programs have kept, which is taken over where there is no store yet.
 PROGRESS, CHALLENGES = DATA + "/progress.conf", DATA + "/challenges.conf"
 # Each file of the program, by its place in the home, and whether it is said at once what is wrong with it.
 PLACES = {
     STATE + "/game.500": True, STATE + "/lock": False, STATE: True,
-    DATA + "/statistics.sqlite": False, DATA + "/tables": False, DATA + "/tables/table-1.500": False, DATA: True,
-    PROGRESS: True, PROGRESS + ".lock": False, CHALLENGES: True, CHALLENGES + ".lock": False,
+    STORE: True, STORE + ".lock": False, DATA + "/tables": False, DATA + "/tables/table-1.500": False, DATA: True,
+    PROGRESS: True, CHALLENGES: True,
 }
-# How each file is spoken of to which something is added in each round, and what is added: a lesson and a challenge.
-LEARNED = {PROGRESS: "what you have learned", CHALLENGES: "the challenges played"}
-LESSON, CHALLENGE = "lesson follow-suit", "australian-4 7"
+# How it is spoken of them.
+KEPT = "your statistics, progress and challenges"
+TOLD = {STORE: KEPT, DATA: KEPT, PROGRESS: "what you have learned", CHALLENGES: "the challenges played"}
+# What is added to the store in each round, a lesson and a challenge, by the table.
+ADDED = {"progress": "lesson follow-suit", "challenges": "australian-4 7"}
 # What has been learned before, and what has been played.
 BEFORE = {
     PROGRESS: "[course]\nknows=500\nchecked=true\n\n[lesson first-trick]\ndone=true\nstep=\n",
@@ -39,18 +44,18 @@ WRONG = ("damaged", "cannot be", "could not be", "no game can be", "not gone on 
 READ = "Read the File"
 ISOLATES = dict.fromkeys(range(0x2066, 0x206a))
 # The rounds of the shortest run, whatever else there is time for.
-FIRST = [("replaced", PROGRESS, "garbage"), ("replaced", PROGRESS, "fifo"), ("replaced", CHALLENGES + ".lock", "folder"),
+FIRST = [("replaced", STORE, "garbage"), ("replaced", PROGRESS, "fifo"), ("replaced", STORE + ".lock", "folder"),
          ("changed", DATA, "read-only"), ("full", "data", False), ("replaced", STATE + "/game.500", "garbage")]
 
 
-def keys_of(text):
-    """What the key file @text holds, or None."""
-    parser = configparser.RawConfigParser(strict=False)
+def has_section(path, table, section):
+    """Whether the store at @path has something in @section of @table."""
     try:
-        parser.read_string((text or b"").decode("utf-8"))
-    except (UnicodeError, configparser.Error):
-        return None
-    return {(section, key): value for section in parser.sections() for key, value in parser.items(section)}
+        with contextlib.closing(sqlite3.connect("file:%s?mode=ro" % path, timeout=30, uri=True)) as base:
+            (rows,) = base.execute("SELECT count(*) FROM %s WHERE section = ?" % table, (section,)).fetchone()
+            return rows > 0
+    except sqlite3.Error:
+        return False
 
 
 class Places:
@@ -75,8 +80,6 @@ class Places:
         for place, text in BEFORE.items():
             with open(home.path(place), "w", encoding="ascii") as stream:
                 stream.write(text)
-            with open(home.path(place + ".lock"), "w", encoding="ascii"):
-                pass
         if self.order.run_player(self.template, os.path.join(self.order.folder, "log"), "play", "30",
                                  "table", "Sunday") != 0:
             raise Broken("the game cannot be made")
@@ -147,18 +150,13 @@ class Places:
 
     def learn(self, process, what):
         """Has a lesson and a challenge begun: each is kept, or it is said that it cannot be."""
-        self.bus.activate("play-challenge", "(\"%s\", uint32 %s)" % tuple(CHALLENGE.split()))
-        self.bus.activate("lesson", "\"%s\"" % LESSON.split()[1])
-        for place, group in ((PROGRESS, LESSON), (CHALLENGES, CHALLENGE)):
-            def is_told(place=place, group=group):
-                kept = any(section == group for section, _ in keys_of(self.content(place)) or ())
-                return kept or self.says(process, LEARNED[place])
-            wait(is_told, "%s: whether %s is kept" % (what, LEARNED[place]))
-
-    def content(self, place):
-        """What is in the file in @place, if it is one."""
-        path = os.path.join(self.home, place)
-        return promise.read(path) if os.path.isfile(path) and os.path.getsize(path) < LARGE else None
+        self.bus.activate("play-challenge", "(\"%s\", uint32 %s)" % tuple(ADDED["challenges"].split()))
+        self.bus.activate("lesson", "\"%s\"" % ADDED["progress"].split()[1])
+        path = os.path.join(self.home, STORE)
+        for table, section in ADDED.items():
+            def is_told(table=table, section=section):
+                return (os.path.isfile(path) and has_section(path, table, section)) or self.says(process, KEPT)
+            wait(is_told, "%s: whether %s is kept" % (what, section))
 
     def read_files(self, process, what, may_read):
         """Presses each button that offers to read a file; what is in it must come."""
@@ -232,10 +230,7 @@ class Places:
             if kind == stat.S_IFREG and content and after.get(path, (kind, content))[1] != content:
                 texts = [other for other_kind, other in after.values() if other_kind == stat.S_IFREG and other]
                 kept = any(promise.is_prefix(content, other) for other in texts)
-                # What was learned is added to.
-                if any(path.endswith(place) for place in LEARNED) and keys_of(content):
-                    kept |= keys_of(content).items() <= (keys_of(after[path][1]) or {}).items()
-                own = path.endswith("statistics.sqlite")
+                own = path.endswith(STORE)
                 if not kept and not own:
                     raise Broken("%s: what was in %s is lost" % (what, path))
                 if own and not kept and b"\xff" in content and content not in texts:
@@ -243,12 +238,14 @@ class Places:
 
     # --- Rounds ---
 
-    def told(self, place):
-        """What must be said of what is wrong with @place, as far as it is known."""
-        return tuple(LEARNED.values()) if place == DATA else (LEARNED.get(place, ""),)
+    def begin_before(self, place):
+        """What was kept before is looked at only where it has not been taken over."""
+        if place in BEFORE:
+            os.unlink(os.path.join(self.home, STORE))
 
     def replaced(self, place, kind):
         self.renew()
+        self.begin_before(place)
         path = os.path.join(self.home, place)
         if os.path.isdir(path):
             os.rename(path, path + ".away")
@@ -258,19 +255,20 @@ class Places:
         # A link to nowhere is no file, and another folder is as good as the first one.
         is_fine = kind == "dangling link" or kind == "folder" and place in (STATE, DATA)
         return self.run_through("%s in the place of %s" % (kind, place),
-                                self.told(place) if PLACES[place] and not is_fine else None,
+                                (TOLD.get(place, ""),) if PLACES[place] and not is_fine else None,
                                 # Of a lock and the like the file that is meant is one.
-                                may_read=kind in FILES or place not in (*LEARNED, STATE + "/game.500"),
+                                may_read=kind in FILES or place not in (*TOLD, STATE + "/game.500"),
                                 learns=place.startswith(DATA))
 
     def changed(self, place, kind):
         if not is_root() and kind == "owner":
             return False
         self.renew()
+        self.begin_before(place)
         self.give()
         CHANGED[kind](os.path.join(self.home, place))
         must_say = PLACES[place] and kind != "read-only" or place == STATE
-        return self.run_through("%s: %s" % (kind, place), self.told(place) if must_say else None,
+        return self.run_through("%s: %s" % (kind, place), (TOLD.get(place, ""),) if must_say else None,
                                 may_read=True, learns=place.startswith(DATA))
 
     def full(self, name, read_only):

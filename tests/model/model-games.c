@@ -160,6 +160,17 @@ model_without_notes (const char *text)
   return g_string_free (plain, FALSE);
 }
 
+void
+model_store_settle (FhStore *store)
+{
+  /* What was written is read again, once that has been told. */
+  for (int i = 0; i < 3; i++)
+    {
+      fh_store_flush (store);
+      await_idle ();
+    }
+}
+
 char *
 model_directory_new (void)
 {

@@ -8,6 +8,7 @@
 #include "fh-game-file.h"
 #include "fh-game.h"
 #include "fh-settings.h"
+#include "fh-store.h"
 
 /* A game by @preset from seed number @seed in which nothing waits.  With @person a person sits on
  * seat 0, who acts by model_person_acts(), else computers of @level sit everywhere. */
@@ -43,6 +44,9 @@ FhGame *model_resume_news (FhJournal *journal, FhSettings *settings, FhResumeNew
 
 /* @text without the lines that only the program reads.  (transfer full) */
 char *model_without_notes (const char *text);
+
+/* Lets all be written into @store, read from it, and told. */
+void model_store_settle (FhStore *store);
 
 /* An empty directory for a journal, to be removed by model_directory_remove(). */
 char *model_directory_new (void);

@@ -4,7 +4,6 @@
  */
 #include <glib/gstdio.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "await.h"
 #include "fh-challenges.h"
@@ -17,32 +16,60 @@ typedef struct
 {
   char *directory;
   char *path;
+  char *before; /* what an older program has kept */
+  FhStore *store;
   FhChallenges *challenges;
 } Fixture;
+
+static void
+begin (Fixture *f)
+{
+  f->store = fh_store_new (f->path);
+  f->challenges = fh_challenges_new (f->store);
+  model_store_settle (f->store);
+}
+
+static void
+end (Fixture *f)
+{
+  model_store_settle (f->store);
+  g_clear_object (&f->challenges);
+  g_clear_object (&f->store);
+}
+
+/* Begins anew with what an older program has kept, @text. */
+static void
+begin_with (Fixture *f, const char *text)
+{
+  end (f);
+  g_assert_cmpint (g_unlink (f->path), ==, 0);
+  g_assert_true (g_file_set_contents (f->before, text, -1, NULL));
+  begin (f);
+}
 
 static void
 set_up (Fixture *f, gconstpointer data)
 {
   fh_deal_comparison_set_level ("rules");
   f->directory = model_directory_new ();
-  f->path = g_build_filename (f->directory, "challenges.conf", NULL);
-  f->challenges = fh_challenges_new (f->path);
+  f->path = g_build_filename (f->directory, "statistics.sqlite", NULL);
+  f->before = g_build_filename (f->directory, "challenges.conf", NULL);
+  begin (f);
 }
 
 static void
 restart (Fixture *f)
 {
-  fh_challenges_flush (f->challenges);
-  g_clear_object (&f->challenges);
-  f->challenges = fh_challenges_new (f->path);
+  end (f);
+  begin (f);
 }
 
 static void
 tear_down (Fixture *f, gconstpointer data)
 {
-  fh_challenges_flush (f->challenges);
-  g_clear_object (&f->challenges);
+  end (f);
   g_free (f->path);
+  g_free (f->before);
   model_directory_remove (f->directory);
 }
 
@@ -138,16 +165,10 @@ test_anew (Fixture *f, gconstpointer data)
 static void
 test_work_out (Fixture *f, gconstpointer data)
 {
-  fh_challenges_begin (f->challenges, FH_PRESET_AUSTRALIAN_4, NUMBER);
-  fh_challenges_flush (f->challenges);
-  g_clear_object (&f->challenges);
-  g_assert_true (g_file_set_contents (f->path,
-                                      "[australian-4 12]\n"
-                                      "when=1795000000\n"
-                                      "own-1=8H 1 9 made 10 320 0 0 0 0\n"
-                                      "own-2=none -1 0 set 0 0 0 0 0 0\n",
-                                      -1, NULL));
-  f->challenges = fh_challenges_new (f->path);
+  begin_with (f, "[australian-4 12]\n"
+                 "when=1795000000\n"
+                 "own-1=8H 1 9 made 10 320 0 0 0 0\n"
+                 "own-2=none -1 0 set 0 0 0 0 0 0\n");
   g_assert_cmpuint (get (f).n_played, ==, 2);
   fh_challenges_work_out (f->challenges, FH_PRESET_AUSTRALIAN_4, NUMBER);
   await (!!get (f).experts[1].is_over);
@@ -160,18 +181,14 @@ test_list (Fixture *f, gconstpointer data)
 {
   g_autoptr (GArray) list = NULL;
 
-  g_clear_object (&f->challenges);
-  g_assert_true (g_file_set_contents (f->path,
-                                      "[australian-4 12]\nwhen=1000\n"
-                                      "[american-6 3]\nwhen=3000\n"
-                                      "[no-table 3]\nwhen=4000\n"
-                                      "[american-4 0]\nwhen=5000\n"
-                                      "[australian-3 9]\nwhen=2000\n"
-                                      "own-1=8H 5 9 made 10 320 0 0 0 0\n"
-                                      "own-2=rubbish\n",
-                                      -1, NULL));
-  f->challenges = fh_challenges_new (f->path);
-  g_assert_null (fh_challenges_get_trouble (f->challenges, NULL));
+  begin_with (f, "[australian-4 12]\nwhen=1000\n"
+                 "[american-6 3]\nwhen=3000\n"
+                 "[no-table 3]\nwhen=4000\n"
+                 "[american-4 0]\nwhen=5000\n"
+                 "[australian-3 9]\nwhen=2000\n"
+                 "own-1=8H 5 9 made 10 320 0 0 0 0\n"
+                 "own-2=rubbish\n");
+  g_assert_null (fh_store_get_trouble (f->store, NULL));
   list = fh_challenges_list (f->challenges);
   g_assert_cmpuint (list->len, ==, 3);
   g_assert_cmpuint (g_array_index (list, FhChallenge, 0).number, ==, 3);
@@ -179,45 +196,6 @@ test_list (Fixture *f, gconstpointer data)
   /* Nobody sits at seat 5 of three. */
   g_assert_cmpuint (g_array_index (list, FhChallenge, 1).n_played, ==, 0);
   g_assert_cmpuint (g_array_index (list, FhChallenge, 2).number, ==, 12);
-}
-
-/* What cannot be written is told of until it can. */
-static void
-test_refused (Fixture *f, gconstpointer data)
-{
-  g_autofree char *lock = g_strconcat (f->path, ".lock", NULL);
-  const char *trouble;
-
-  fh_challenges_flush (f->challenges);
-  g_unlink (lock);
-  g_assert_cmpint (g_mkdir (lock, 0700), ==, 0);
-  fh_challenges_begin (f->challenges, FH_PRESET_AUSTRALIAN_4, NUMBER);
-  await ((trouble = fh_challenges_get_trouble (f->challenges, NULL)) != NULL);
-  g_assert_true (g_str_has_prefix (trouble, "The challenges played cannot be kept in “"));
-  g_assert_cmpint (g_rmdir (lock), ==, 0);
-  await (fh_challenges_get_trouble (f->challenges, NULL) == NULL);
-  restart (f);
-  g_assert_cmpint (get (f).when, >, 0);
-}
-
-static void
-test_damaged (Fixture *f, gconstpointer data)
-{
-  const char *aside;
-  g_autoptr (GArray) list = NULL;
-
-  g_clear_object (&f->challenges);
-  g_assert_true (g_file_set_contents (f->path, "own-1=8H\n\xff\xfe", -1, NULL));
-  f->challenges = fh_challenges_new (f->path);
-  g_assert_nonnull (fh_challenges_get_trouble (f->challenges, &aside));
-  g_assert_nonnull (aside);
-  g_assert_true (g_file_test (aside, G_FILE_TEST_EXISTS));
-  list = fh_challenges_list (f->challenges);
-  g_assert_cmpuint (list->len, ==, 0);
-  fh_challenges_begin (f->challenges, FH_PRESET_AUSTRALIAN_4, NUMBER);
-  restart (f);
-  g_assert_null (fh_challenges_get_trouble (f->challenges, NULL));
-  g_assert_cmpint (get (f).when, >, 0);
 }
 
 /* What is told at the end of a deal. */
@@ -271,11 +249,9 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 #define ADD(name, func) g_test_add ("/challenges/" name, Fixture, NULL, set_up, func, tear_down)
   ADD ("deals", test_deals);
-  ADD ("refused", test_refused);
   ADD ("anew", test_anew);
   ADD ("work-out", test_work_out);
   ADD ("list", test_list);
-  ADD ("damaged", test_damaged);
   ADD ("told", test_told);
   return g_test_run ();
 }

@@ -190,8 +190,11 @@ static void
 test_two_statistics (JournalFixture *f, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (f->directory, "statistics.sqlite", NULL);
-  g_autoptr (FhStatistics) first = fh_statistics_new (path);
-  g_autoptr (FhStatistics) second = fh_statistics_new (path);
+  g_autoptr (FhStore) store = fh_store_new (path);
+  g_autoptr (FhStore) other = fh_store_new (path);
+  g_autoptr (FhStatistics) first = fh_statistics_new (store);
+  g_autoptr (FhStatistics) second = fh_statistics_new (other);
+  g_autoptr (FhStore) last = NULL;
   g_autoptr (FhStatistics) third = NULL;
   g_autoptr (FhFigures) figures = NULL;
   g_autoptr (GAsyncResult) result = NULL;
@@ -212,9 +215,10 @@ test_two_statistics (JournalFixture *f, gconstpointer data)
           deals += state.table.deal_over && !state.table.thrown_in;
         }
     }
-  fh_statistics_flush (first);
-  fh_statistics_flush (second);
-  third = fh_statistics_new (path);
+  fh_store_flush (store);
+  fh_store_flush (other);
+  last = fh_store_new (path);
+  third = fh_statistics_new (last);
   fh_statistics_read_async (third, -1, NULL, result_cb, &result);
   await (result != NULL);
   figures = fh_statistics_read_finish (third, result, NULL);
@@ -224,14 +228,14 @@ test_two_statistics (JournalFixture *f, gconstpointer data)
 
 /* A second damaged file does not take the place of the first; a FIFO hangs nothing. */
 static void
-test_damaged_statistics (JournalFixture *f, gconstpointer data)
+test_damaged_store (JournalFixture *f, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (f->directory, "statistics.sqlite", NULL);
 
   for (int n = 1; n <= 3; n++)
     {
       g_autofree char *expected = g_strdup_printf ("%s.damaged-%d", path, n);
-      g_autoptr (FhStatistics) statistics = NULL;
+      g_autoptr (FhStore) store = NULL;
       const char *aside;
 
       g_unlink (path);
@@ -239,27 +243,25 @@ test_damaged_statistics (JournalFixture *f, gconstpointer data)
         journal_put_at (path, "no database\n", -1);
       else
         g_assert_cmpint (mkfifo (path, 0600), ==, 0);
-      statistics = fh_statistics_new (path);
-      fh_statistics_flush (statistics);
-      await_idle ();
-      g_assert_nonnull (fh_statistics_get_trouble (statistics, &aside));
+      store = fh_store_new (path);
+      model_store_settle (store);
+      g_assert_nonnull (fh_store_get_trouble (store, &aside));
       g_assert_cmpstr (aside, ==, expected);
     }
 }
 
 /* Where there is nothing to be read, it is writing that has failed. */
 static void
-test_unwritten_statistics (JournalFixture *f, gconstpointer data)
+test_unwritten_store (JournalFixture *f, gconstpointer data)
 {
   g_autofree char *path = g_build_filename (f->directory, "statistics.sqlite", NULL);
   g_autofree char *lock = g_strconcat (path, ".lock", NULL);
-  g_autoptr (FhStatistics) statistics = NULL;
+  g_autoptr (FhStore) store = NULL;
 
   g_assert_cmpint (g_mkdir (lock, 0700), ==, 0);
-  statistics = fh_statistics_new (path);
-  fh_statistics_flush (statistics);
-  await_idle ();
-  g_assert_nonnull (strstr (fh_statistics_get_trouble (statistics, NULL), "cannot be kept"));
+  store = fh_store_new (path);
+  model_store_settle (store);
+  g_assert_nonnull (strstr (fh_store_get_trouble (store, NULL), "cannot be kept"));
 }
 
 static void
@@ -299,8 +301,8 @@ main (int argc, char **argv)
   KEPT_ADD ("/model/keeping/full", 0, test_full);
   KEPT_ADD ("/model/keeping/appends", 0, test_appends);
   KEPT_ADD ("/model/keeping/statistics/two-programs", 0, test_two_statistics);
-  KEPT_ADD ("/model/keeping/statistics/damaged", 0, test_damaged_statistics);
-  KEPT_ADD ("/model/keeping/statistics/unwritten", 0, test_unwritten_statistics);
+  KEPT_ADD ("/model/keeping/store/damaged", 0, test_damaged_store);
+  KEPT_ADD ("/model/keeping/store/unwritten", 0, test_unwritten_store);
   KEPT_ADD ("/model/keeping/house-rules", 0, test_two_houses);
   return g_test_run ();
 }

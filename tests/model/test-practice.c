@@ -10,18 +10,21 @@
 #include "fh-progress.h"
 #include "fh-record.h"
 #include "fh-writer.h"
+#include "model-games.h"
 
 static char *directory;
 
-static FhPracticeBook *
-new_book (const char *name, FhProgress **progress)
+/* What another run of the program finds in the store @name. */
+static FhKeyTable *
+new_book (const char *name, FhStore **store)
 {
   g_autofree char *path = g_build_filename (directory, name, NULL);
-  FhPracticeBook *book;
+  FhProgress *progress;
 
-  *progress = fh_progress_new (path);
-  book = fh_practice_book_new (fh_progress_get_file (*progress));
-  return book;
+  *store = fh_store_new (path);
+  progress = fh_progress_new (*store);
+  model_store_settle (*store);
+  return FH_KEY_TABLE (progress);
 }
 
 /* --- The schedule: SM-2 by the thesis --- */
@@ -125,8 +128,8 @@ static void
 test_wrong_clock (void)
 {
   const gint64 today = fh_schedule_today ();
-  FhProgress *progress;
-  FhPracticeBook *book = new_book ("clock", &progress);
+  FhStore *store;
+  FhKeyTable *book = new_book ("clock", &store);
   g_autoptr (GPtrArray) missed = NULL;
 
   fh_practice_book_answered (book, "winner australian-4 1 none 1", FH_PRACTICE_WINNER, FALSE,
@@ -136,9 +139,9 @@ test_wrong_clock (void)
   missed = fh_practice_book_list_missed (book, today);
   g_assert_cmpuint (missed->len, ==, 2);
   g_assert_true (g_str_has_suffix (missed->pdata[0], " 2"));
-  fh_progress_flush (progress);
+  model_store_settle (store);
   g_object_unref (book);
-  g_object_unref (progress);
+  g_object_unref (store);
 }
 
 /* --- The book --- */
@@ -149,8 +152,8 @@ test_missed (void)
 {
   const FhPracticeSpec spec = { .kind = FH_PRACTICE_ORDER, .preset = 2, .step = 3, .seed = 99 };
   g_autofree char *key = fh_practice_key_of_spec (&spec);
-  FhProgress *progress;
-  FhPracticeBook *book = new_book ("missed", &progress);
+  FhStore *store;
+  FhKeyTable *book = new_book ("missed", &store);
   FhPracticeSpec back = { 0 };
   GPtrArray *missed;
   guint asked, right;
@@ -162,11 +165,11 @@ test_missed (void)
 
   fh_practice_book_answered (book, "winner american-4 1 none 1", FH_PRACTICE_WINNER, TRUE, 100);
   fh_practice_book_answered (book, key, FH_PRACTICE_ORDER, FALSE, 100);
-  fh_progress_flush (progress);
+  model_store_settle (store);
   g_object_unref (book);
-  g_object_unref (progress);
+  g_object_unref (store);
 
-  book = new_book ("missed", &progress);
+  book = new_book ("missed", &store);
   missed = fh_practice_book_list_missed (book, 100);
   g_assert_cmpint (missed->len, ==, 1);
   g_assert_cmpstr (missed->pdata[0], ==, key);
@@ -188,18 +191,18 @@ test_missed (void)
   missed = fh_practice_book_list_missed (book, G_MAXINT64);
   g_assert_cmpint (missed->len, ==, 0);
   g_ptr_array_unref (missed);
-  fh_progress_flush (progress);
+  model_store_settle (store);
   g_object_unref (book);
-  g_object_unref (progress);
+  g_object_unref (store);
 }
 
 /* Two programs at once lose nothing. */
 static void
 test_two (void)
 {
-  FhProgress *first_progress, *second_progress;
-  FhPracticeBook *first = new_book ("two", &first_progress);
-  FhPracticeBook *second = new_book ("two", &second_progress);
+  FhStore *first_store, *second_store;
+  FhKeyTable *first = new_book ("two", &first_store);
+  FhKeyTable *second = new_book ("two", &second_store);
   GPtrArray *missed;
   guint asked, right;
 
@@ -208,13 +211,13 @@ test_two (void)
       g_autofree char *key = g_strdup_printf ("winner american-4 1 none %d", i);
 
       fh_practice_book_answered (i % 2 ? first : second, key, FH_PRACTICE_WINNER, FALSE, 1);
-      fh_progress_flush (i % 2 ? first_progress : second_progress);
+      model_store_settle (i % 2 ? first_store : second_store);
     }
   g_object_unref (first);
   g_object_unref (second);
-  g_object_unref (first_progress);
-  g_object_unref (second_progress);
-  first = new_book ("two", &first_progress);
+  g_object_unref (first_store);
+  g_object_unref (second_store);
+  first = new_book ("two", &first_store);
   fh_practice_book_get_tally (first, FH_PRACTICE_WINNER, &asked, &right);
   g_assert_cmpint (asked, ==, 20);
   g_assert_cmpint (right, ==, 0);
@@ -222,15 +225,15 @@ test_two (void)
   g_assert_cmpint (missed->len, ==, 20);
   g_ptr_array_unref (missed);
   g_object_unref (first);
-  g_object_unref (first_progress);
+  g_object_unref (first_store);
 }
 
 /* A fault counts once a deal, and is a habit from the third deal on, if it comes often enough. */
 static void
 test_faults (void)
 {
-  FhProgress *progress;
-  FhPracticeBook *book = new_book ("faults", &progress);
+  FhStore *store;
+  FhKeyTable *book = new_book ("faults", &store);
   guint could, made, bit = 1u << FH_FAULT_KEEPS_TRUMPS;
   g_autofree char *sentence = NULL;
 
@@ -246,21 +249,21 @@ test_faults (void)
   sentence = fh_sentence_fault (FH_FAULT_KEEPS_TRUMPS, made, could);
   g_assert_cmpstr (sentence, ==, "You keep trumps too long: in 6 of 8 deals.");
   g_assert_false (fh_practice_book_is_habit (book, FH_FAULT_OVERBIDS));
-  fh_progress_flush (progress);
+  model_store_settle (store);
   g_object_unref (book);
-  g_object_unref (progress);
+  g_object_unref (store);
 }
 
 /* Exported and erased, and nothing else of the file with it. */
 static void
 test_erase (void)
 {
-  FhProgress *progress;
-  FhPracticeBook *book = new_book ("erase", &progress);
+  FhStore *store;
+  FhKeyTable *book = new_book ("erase", &store);
   g_autofree char *csv = NULL, *nothing = NULL;
   guint asked, right;
 
-  fh_progress_set_done (progress, "left-bower");
+  fh_progress_set_done (FH_PROGRESS (book), "left-bower");
   g_assert_true (fh_practice_book_is_empty (book));
   fh_practice_book_answered (book, "legal classic-3 1 none 5", FH_PRACTICE_LEGAL, FALSE, 9);
   g_assert_false (fh_practice_book_is_empty (book));
@@ -270,53 +273,55 @@ test_erase (void)
   g_assert_nonnull (strstr (csv, "legal classic-3 1 none 5\"\r\n"));
   fh_practice_book_erase (book);
   g_assert_true (fh_practice_book_is_empty (book));
-  fh_progress_flush (progress);
+  model_store_settle (store);
   g_object_unref (book);
-  g_object_unref (progress);
+  g_object_unref (store);
 
-  book = new_book ("erase", &progress);
+  book = new_book ("erase", &store);
   g_assert_true (fh_practice_book_is_empty (book));
   nothing = fh_practice_book_dup_csv (book);
   g_assert_cmpstr (nothing, ==, "\"group\",\"what\",\"value\"\r\n");
-  g_assert_true (fh_progress_is_done (progress, "left-bower"));
+  g_assert_true (fh_progress_is_done (FH_PROGRESS (book), "left-bower"));
   fh_practice_book_answered (book, "legal classic-3 1 none 5", FH_PRACTICE_LEGAL, TRUE, 9);
   fh_practice_book_get_tally (book, FH_PRACTICE_LEGAL, &asked, &right);
   g_assert_cmpint (asked, ==, 1);
-  fh_progress_flush (progress);
+  model_store_settle (store);
   g_object_unref (book);
-  g_object_unref (progress);
+  g_object_unref (store);
 }
 
-/* What is damaged is set aside with a sentence, and practice goes on. */
+/* Lines that mean nothing are passed over. */
 static void
 test_damaged (void)
 {
-  g_autofree char *path = g_build_filename (directory, "damaged", NULL);
-  FhProgress *progress;
-  FhPracticeBook *book;
-  const char *aside;
+  static const struct
+  {
+    const char *section, *key, *text;
+  } lines[] = {
+    { "practice missed", "3", "x" },       { "practice missed", "4", "1 2.50 1 5 nonsense" },
+    { "practice own", "1", "short" },      { "practice own", "2", "abc 9 1 none\nrecord" },
+    { "practice kinds", "legal", "-4;x" },
+  };
+  FhStore *store;
+  FhKeyTable *book = new_book ("damaged", &store);
+  guint asked, right;
 
-  g_assert_true (g_file_set_contents (path, "no key file\n", -1, NULL));
-  book = new_book ("damaged", &progress);
-  g_assert_nonnull (fh_progress_get_trouble (progress, &aside));
-  g_assert_true (g_file_test (aside, G_FILE_TEST_EXISTS));
-  g_assert_true (fh_practice_book_is_empty (book));
+  for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)
+    fh_key_table_set_text (book, lines[i].section, lines[i].key, lines[i].text);
+  fh_key_table_save (book);
+  model_store_settle (store);
   g_object_unref (book);
-  g_object_unref (progress);
+  g_object_unref (store);
 
-  /* Lines that mean nothing are passed over. */
-  g_assert_true (g_file_set_contents (path,
-                                      "[practice missed]\n3=x\n4=1 2.50 1 5 nonsense\n"
-                                      "[practice own]\n1=short\n2=abc 9 1 none\\nrecord\n"
-                                      "[practice kinds]\nlegal=-4;x\n",
-                                      -1, NULL));
-  book = new_book ("damaged", &progress);
+  book = new_book ("damaged", &store);
   g_autoptr (GPtrArray) missed = fh_practice_book_list_missed (book, G_MAXINT64);
   g_autoptr (GPtrArray) own = fh_practice_book_list_own (book, FH_FAULT_NONE);
   g_assert_cmpint (missed->len, ==, 1);
   g_assert_cmpint (own->len, ==, 0);
+  fh_practice_book_get_tally (book, FH_PRACTICE_LEGAL, &asked, &right);
+  g_assert_cmpint (asked, ==, 0);
   g_object_unref (book);
-  g_object_unref (progress);
+  g_object_unref (store);
 }
 
 /* --- One after the other --- */
@@ -375,8 +380,8 @@ test_round (void)
 {
   const FhPracticeWish wish = { .kinds = (1u << FH_PRACTICE_BID) - 1,
                                 .preset = FH_PRESET_AUSTRALIAN_4 };
-  FhProgress *progress;
-  FhPracticeBook *book = new_book ("round", &progress);
+  FhStore *store;
+  FhKeyTable *book = new_book ("round", &store);
   FhPracticeSession *session = fh_practice_session_new (book);
   g_autoptr (GPtrArray) missed = NULL;
 
@@ -410,9 +415,9 @@ test_round (void)
   fh_practice_session_end (session);
   g_assert_null (fh_practice_session_peek_question (session));
   g_object_unref (session);
-  fh_progress_flush (progress);
+  model_store_settle (store);
   g_object_unref (book);
-  g_object_unref (progress);
+  g_object_unref (store);
 }
 
 /* What was missed does not come back with its answers in the same places. */
@@ -421,8 +426,8 @@ test_again (void)
 {
   const FhPracticeWish wish = { .kinds = 1u << FH_PRACTICE_ORDER, .step = 2 };
   const FhPracticeWish missed = { .set = FH_PRACTICE_MISSED };
-  FhProgress *progress;
-  FhPracticeBook *book = new_book ("again", &progress);
+  FhStore *store;
+  FhKeyTable *book = new_book ("again", &store);
   FhPracticeSession *session = fh_practice_session_new (book);
   gint16 first[FH_PRACTICE_MAX_OPTIONS];
   int n_other = 0;
@@ -444,9 +449,9 @@ test_again (void)
     }
   g_assert_cmpint (n_other, >=, 3);
   g_object_unref (session);
-  fh_progress_flush (progress);
+  model_store_settle (store);
   g_object_unref (book);
-  g_object_unref (progress);
+  g_object_unref (store);
 }
 
 /* A position of the person's own becomes a question. */
@@ -456,8 +461,8 @@ test_own (void)
   const FhPracticeSpec spec = { .kind = FH_PRACTICE_CARD, .step = 1, .seed = 3 };
   const FhPracticeWish wish = { .set = FH_PRACTICE_OWN };
   g_autofree FhPracticeQuestion *made = g_new0 (FhPracticeQuestion, 1);
-  FhProgress *progress;
-  FhPracticeBook *book = new_book ("own", &progress);
+  FhStore *store;
+  FhKeyTable *book = new_book ("own", &store);
   FhPracticeSession *session = fh_practice_session_new (book);
   FhRecord *record;
   FhState state;
@@ -499,9 +504,9 @@ test_own (void)
   free (text);
   fh_record_free (record);
   g_object_unref (session);
-  fh_progress_flush (progress);
+  model_store_settle (store);
   g_object_unref (book);
-  g_object_unref (progress);
+  g_object_unref (store);
 }
 
 int

@@ -226,8 +226,8 @@ test_practice (void)
   g_autofree char *text = new_text (FH_PRESET_AMERICAN_4, 5, TRUE);
   g_autofree char *directory = g_dir_make_tmp ("fh-review-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (directory, "progress", NULL);
-  FhProgress *progress = fh_progress_new (path);
-  g_autoptr (FhPracticeBook) book = fh_practice_book_new (fh_progress_get_file (progress));
+  g_autoptr (FhStore) store = fh_store_new (path);
+  g_autoptr (FhKeyTable) book = FH_KEY_TABLE (fh_progress_new (store));
   guint n_own = 0;
 
   for (int again = 0; again < 2; again++)
@@ -242,7 +242,7 @@ test_practice (void)
       g_assert_cmpuint (own->len, ==, n_own);
       g_clear_pointer (&own, g_ptr_array_unref);
       fh_review_set_note (review, 1, again > 0 ? "Seen again" : "");
-      fh_practice_follow_review (fh_progress_get_file (progress), review);
+      fh_practice_follow_review (book, review);
       fh_review_ask_own (review);
       wait_for_costs (review);
       worst = fh_review_get_worst (review, 0, G_MAXUINT);
@@ -260,8 +260,7 @@ test_practice (void)
       g_assert_cmpuint (could, ==, 1);
       g_assert_cmpuint (made, ==, 1);
     }
-  fh_progress_flush (progress);
-  g_object_unref (progress);
+  fh_store_flush (store);
 }
 
 /* What is stopped can be asked for again, and a review that is let go waits for nothing. */

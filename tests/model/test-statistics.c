@@ -10,8 +10,6 @@
 
 #include "await.h"
 #include "fh-sql.h"
-#include "fh-statistics-add.h"
-#include "fh-statistics-read.h"
 #include "fh-statistics.h"
 #include "model-games.h"
 
@@ -25,8 +23,24 @@ typedef struct
   char *directory;
   char *path;
   char *before;
+  FhStore *store;
   FhStatistics *statistics;
 } Fixture;
+
+static void
+begin (Fixture *f)
+{
+  f->store = fh_store_new (f->path);
+  f->statistics = fh_statistics_new (f->store);
+}
+
+static void
+end (Fixture *f)
+{
+  model_store_settle (f->store);
+  g_clear_object (&f->statistics);
+  g_clear_object (&f->store);
+}
 
 static void
 set_up (Fixture *f, gconstpointer data)
@@ -34,35 +48,25 @@ set_up (Fixture *f, gconstpointer data)
   f->directory = model_directory_new ();
   f->path = g_build_filename (f->directory, "statistics.sqlite", NULL);
   f->before = g_build_filename (f->directory, "statistics.conf", NULL);
-  f->statistics = fh_statistics_new (f->path);
+  begin (f);
 }
 
 static void
 tear_down (Fixture *f, gconstpointer data)
 {
-  fh_statistics_flush (f->statistics);
-  g_clear_object (&f->statistics);
+  end (f);
   g_free (f->path);
   g_free (f->before);
   model_directory_remove (f->directory);
-}
-
-/* Lets everything be written and told. */
-static void
-settle (FhStatistics *statistics)
-{
-  fh_statistics_flush (statistics);
-  await_idle ();
 }
 
 /* Lets another program begin. */
 static void
 begin_again (Fixture *f)
 {
-  settle (f->statistics);
-  g_object_unref (f->statistics);
-  f->statistics = fh_statistics_new (f->path);
-  settle (f->statistics);
+  end (f);
+  begin (f);
+  model_store_settle (f->store);
 }
 
 static void
@@ -281,9 +285,12 @@ test_same_cards (Fixture *f, gconstpointer data)
 {
   guint n_deals = 0;
 
-  settle (f->statistics);
+  model_store_settle (f->store);
   run_sql (f->path, "DROP INDEX deals_by_cards; DROP INDEX games_by_cards;"
-                    "ALTER TABLE deals DROP COLUMN cards; ALTER TABLE games DROP COLUMN cards;");
+                    "ALTER TABLE deals DROP COLUMN cards; ALTER TABLE games DROP COLUMN cards;"
+                    "DROP TABLE progress; ALTER TABLE state DROP COLUMN progress;"
+                    "DROP TABLE challenges; ALTER TABLE state DROP COLUMN challenges;"
+                    "PRAGMA user_version = 1;");
   begin_again (f);
   for (int i = 0; i < 2; i++)
     {
@@ -363,7 +370,7 @@ test_wrong_clock (Fixture *f, gconstpointer data)
   g_autoptr (FhFigures) figures = NULL;
   const FhSpan *span;
 
-  settle (f->statistics);
+  model_store_settle (f->store);
   run_sql (f->path, "INSERT INTO deals (ended, game, deal, preset, tricks, made, own, others)"
                     " VALUES (32503680000, 'g', 1, 'australian-4', 0, 0, 0, 0),"
                     " (1700000000, 'g', 2, 'australian-4', 0, 0, 0, 0);");
@@ -395,34 +402,17 @@ new_deal (const char *game, guint deal, int own, double others)
   return row;
 }
 
-static void
-counted_free (gpointer data)
-{
-  fh_counted_free (data);
-}
-
-static gboolean
-add_row (FhStatisticsBase *base, FhCounted *row, GError **error)
-{
-  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (counted_free);
-
-  g_ptr_array_add (rows, row);
-  return fh_statistics_add (base, rows, error);
-}
-
-/* What the other program does: adds N_ROWS deals of its own to the file at @path. */
+/* What the other program does: adds N_ROWS deals of its own to the store at @path. */
 static int
 add_rows (const char *path, const char *game)
 {
-  g_autofree char *directory = g_path_get_dirname (path);
-  g_autofree char *before = g_build_filename (directory, "statistics.conf", NULL);
-  FhStatisticsBase *base = fh_statistics_base_new (path, before);
-  gboolean done = TRUE;
+  g_autoptr (FhStore) store = fh_store_new (path);
+  g_autoptr (FhStatistics) statistics = fh_statistics_new (store);
 
   for (guint i = 1; i <= N_ROWS; i++)
-    done &= add_row (base, new_deal (game, i, 10, 0), NULL);
-  fh_statistics_base_free (base);
-  return done ? 0 : 1;
+    fh_statistics_add (statistics, new_deal (game, i, 10, 0));
+  model_store_settle (store);
+  return fh_store_get_trouble (store, NULL) == NULL ? 0 : 1;
 }
 
 /* Two programs that begin at the same time, and two objects in this one, lose nothing and take the
@@ -435,6 +425,8 @@ test_two_programs (Fixture *f, gconstpointer data)
   g_autofree char *directory = g_path_get_dirname (path);
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 31, "steady", TRUE);
   g_autoptr (FhFigures) figures = NULL;
+  g_autoptr (FhStore) store = NULL;
+  g_autoptr (FhStore) other = NULL;
   g_autoptr (FhStatistics) first = NULL;
   g_autoptr (FhStatistics) second = NULL;
   GSubprocess *programs[2];
@@ -449,8 +441,10 @@ test_two_programs (Fixture *f, gconstpointer data)
                                       i == 0 ? "a" : "b", NULL);
       g_assert_no_error (error);
     }
-  first = fh_statistics_new (path);
-  second = fh_statistics_new (path);
+  store = fh_store_new (path);
+  other = fh_store_new (path);
+  first = fh_statistics_new (store);
+  second = fh_statistics_new (other);
   for (guint i = 1; i <= N_ROWS; i++)
     {
       fh_statistics_add_call (first, game, 1, i, FH_PASS, 0, 0, TRUE);
@@ -462,10 +456,10 @@ test_two_programs (Fixture *f, gconstpointer data)
       g_assert_true (g_subprocess_wait_check (programs[i], NULL, NULL));
       g_object_unref (programs[i]);
     }
-  settle (first);
-  settle (second);
-  g_assert_null (fh_statistics_get_trouble (first, NULL));
-  g_assert_null (fh_statistics_get_trouble (second, NULL));
+  model_store_settle (store);
+  model_store_settle (other);
+  g_assert_null (fh_store_get_trouble (store, NULL));
+  g_assert_null (fh_store_get_trouble (other, NULL));
   g_assert_cmpint (count_rows (path, "deals"), ==, 2 * N_ROWS);
   g_assert_cmpint (count_rows (path, "calls"), ==, 2 * N_ROWS);
   figures = read_figures (second, -1);
@@ -493,17 +487,16 @@ test_damaged (Fixture *f, gconstpointer data)
   const char *path = NULL;
   g_autofree char *aside = g_strconcat (f->path, ".damaged-1", NULL);
 
-  settle (f->statistics);
-  g_object_unref (f->statistics);
+  end (f);
   g_assert_cmpint (g_unlink (f->path), ==, 0);
   g_assert_true (g_file_set_contents (f->before, "[american-4]\ndeals=5\n", -1, NULL));
   if (damages[i].text != NULL)
     g_assert_true (g_file_set_contents (f->path, damages[i].text, -1, NULL));
   else
     run_sql (f->path, damages[i].sql);
-  f->statistics = fh_statistics_new (f->path);
-  settle (f->statistics);
-  g_assert_nonnull (strstr (fh_statistics_get_trouble (f->statistics, &path), aside));
+  begin (f);
+  model_store_settle (f->store);
+  g_assert_nonnull (strstr (fh_store_get_trouble (f->store, &path), aside));
   g_assert_cmpstr (path, ==, aside);
   g_assert_true (g_file_test (aside, G_FILE_TEST_EXISTS));
   /* The sums of before come back. */
@@ -521,7 +514,7 @@ test_damaged_later (Fixture *f, gconstpointer data)
 
   for (guint i = 1; i <= 200; i++)
     fh_statistics_add_call (f->statistics, game, 1, i, FH_PASS, 0, 0, TRUE);
-  settle (f->statistics);
+  model_store_settle (f->store);
   g_assert_true (g_file_get_contents (f->path, &text, &size, NULL));
   memset (text + 24, 0x5a, size - 24); /* all but what it begins with */
   {
@@ -531,8 +524,8 @@ test_damaged_later (Fixture *f, gconstpointer data)
     fclose (file);
   }
   fh_statistics_add_call (f->statistics, game, 2, 1, FH_PASS, 0, 0, TRUE);
-  settle (f->statistics);
-  g_assert_nonnull (fh_statistics_get_trouble (f->statistics, NULL));
+  model_store_settle (f->store);
+  g_assert_nonnull (fh_store_get_trouble (f->store, NULL));
   g_assert_true (g_file_test (aside, G_FILE_TEST_EXISTS));
   g_assert_cmpint (count_rows (f->path, "calls"), ==, 1);
 }
@@ -546,13 +539,13 @@ test_newer (Fixture *f, gconstpointer data)
   gsize size_before, size_after;
   const char *path = "";
 
-  settle (f->statistics);
-  run_sql (f->path, "PRAGMA user_version = 2; CREATE TABLE tricks (card TEXT);");
+  model_store_settle (f->store);
+  run_sql (f->path, "PRAGMA user_version = 3; CREATE TABLE tricks (card TEXT);");
   g_assert_true (g_file_get_contents (f->path, &before, &size_before, NULL));
   begin_again (f);
   fh_statistics_add_call (f->statistics, game, 1, 1, FH_PASS, 0, 0, TRUE);
-  settle (f->statistics);
-  g_assert_nonnull (strstr (fh_statistics_get_trouble (f->statistics, &path), "newer version"));
+  model_store_settle (f->store);
+  g_assert_nonnull (strstr (fh_store_get_trouble (f->store, &path), "newer version"));
   g_assert_null (path);
   g_assert_true (g_file_get_contents (f->path, &after, &size_after, NULL));
   g_assert_cmpmem (before, size_before, after, size_after);
@@ -565,19 +558,21 @@ test_refused (Fixture *f, gconstpointer data)
   g_autofree char *folder = g_build_filename (f->directory, "folder", NULL);
   g_autofree char *path = g_build_filename (folder, "statistics.sqlite", NULL);
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 31, "steady", TRUE);
+  g_autoptr (FhStore) store = NULL;
   g_autoptr (FhStatistics) statistics = NULL;
   struct rlimit usual, small;
 
   /* Where nothing can be made: the folder is a file. */
   g_assert_true (g_file_set_contents (folder, "", 0, NULL));
-  statistics = fh_statistics_new (path);
+  store = fh_store_new (path);
+  statistics = fh_statistics_new (store);
   fh_statistics_add_call (statistics, game, 1, 1, FH_PASS, 0, 0, TRUE);
-  settle (statistics);
-  g_assert_nonnull (strstr (fh_statistics_get_trouble (statistics, NULL), "cannot be kept"));
+  model_store_settle (store);
+  g_assert_nonnull (strstr (fh_store_get_trouble (store, NULL), "cannot be kept"));
   g_assert_cmpint (g_unlink (folder), ==, 0);
   fh_statistics_add_call (statistics, game, 1, 2, FH_PASS, 0, 0, TRUE);
-  settle (statistics);
-  g_assert_null (fh_statistics_get_trouble (statistics, NULL));
+  model_store_settle (store);
+  g_assert_null (fh_store_get_trouble (store, NULL));
   g_assert_cmpint (count_rows (path, "calls"), ==, 2);
 
   /* Where there is no room. */
@@ -588,12 +583,12 @@ test_refused (Fixture *f, gconstpointer data)
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &small), ==, 0);
   for (guint i = 3; i <= 100; i++)
     fh_statistics_add_call (statistics, game, 1, i, FH_PASS, 0, 0, TRUE);
-  settle (statistics);
+  model_store_settle (store);
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &usual), ==, 0);
-  g_assert_nonnull (strstr (fh_statistics_get_trouble (statistics, NULL), "cannot be kept"));
+  g_assert_nonnull (strstr (fh_store_get_trouble (store, NULL), "cannot be kept"));
   fh_statistics_add_call (statistics, game, 1, 101, FH_PASS, 0, 0, TRUE);
-  settle (statistics);
-  g_assert_null (fh_statistics_get_trouble (statistics, NULL));
+  model_store_settle (store);
+  g_assert_null (fh_store_get_trouble (store, NULL));
   g_assert_cmpint (count_rows (path, "calls"), ==, 101);
 }
 
@@ -603,10 +598,10 @@ test_taken_away (Fixture *f, gconstpointer data)
 {
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 31, "steady", TRUE);
 
-  settle (f->statistics);
+  model_store_settle (f->store);
   g_assert_cmpint (g_unlink (f->path), ==, 0);
   fh_statistics_add_call (f->statistics, game, 1, 1, FH_PASS, 0, 0, TRUE);
-  settle (f->statistics);
+  model_store_settle (f->store);
   g_assert_cmpint (count_rows (f->path, "calls"), ==, 1);
 }
 
@@ -624,15 +619,14 @@ test_before (Fixture *f, gconstpointer data)
   g_autofree char *text = NULL;
   const FhFigure *contract;
 
-  settle (f->statistics);
-  g_object_unref (f->statistics);
+  end (f);
   g_assert_cmpint (g_unlink (f->path), ==, 0);
   g_assert_true (g_file_set_contents (f->before, before_text, -1, NULL));
-  f->statistics = fh_statistics_new (f->path);
+  begin (f);
   for (int i = 0; i < 3; i++)
     begin_again (f);
   figures = read_figures (f->statistics, -1);
-  g_assert_null (fh_statistics_get_trouble (f->statistics, NULL));
+  g_assert_null (fh_store_get_trouble (f->store, NULL));
   g_assert_cmpuint (figures->all.deals, ==, 12);
   g_assert_cmpuint (figures->n_before, ==, 12);
   g_assert_cmpuint (figures->all.games.played, ==, 3);
@@ -663,19 +657,18 @@ test_before_damaged (Fixture *f, gconstpointer data)
   g_autofree char *text = NULL;
   const char *path = NULL;
 
-  settle (f->statistics);
-  g_object_unref (f->statistics);
+  end (f);
   g_assert_cmpint (g_unlink (f->path), ==, 0);
   g_assert_true (g_file_set_contents (f->before, "no key file\n", -1, NULL));
-  f->statistics = fh_statistics_new (f->path);
-  settle (f->statistics);
-  g_assert_nonnull (strstr (fh_statistics_get_trouble (f->statistics, &path), "Earlier"));
+  begin (f);
+  model_store_settle (f->store);
+  g_assert_nonnull (strstr (fh_store_get_trouble (f->store, &path), "Earlier"));
   g_assert_cmpstr (path, ==, f->before);
   g_assert_true (g_file_get_contents (f->before, &text, NULL, NULL));
   g_assert_cmpstr (text, ==, "no key file\n");
   /* It is told once. */
   begin_again (f);
-  g_assert_null (fh_statistics_get_trouble (f->statistics, NULL));
+  g_assert_null (fh_store_get_trouble (f->store, NULL));
 }
 
 /* --- What it adds up to --- */
@@ -755,8 +748,6 @@ test_csv (Fixture *f, gconstpointer data)
       "before,,,,,american-4,,deals,,,,,,,,,,12,\r\n"
       "before,,,,,american-4,,games,,,,,,,,,,3,1\r\n"
       "before,,,,,american-4,,declarer,7H,,,,,,,,,4,2\r\n";
-  FhStatisticsBase *base;
-  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (counted_free);
   g_autofree char *csv_path = g_build_filename (f->directory, "out.csv", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (csv_path);
   g_autoptr (GAsyncResult) result = NULL;
@@ -764,41 +755,38 @@ test_csv (Fixture *f, gconstpointer data)
   g_autofree char *csv = NULL;
   FhCounted *row;
 
-  settle (f->statistics);
+  end (f);
   g_assert_cmpint (g_unlink (f->path), ==, 0);
   g_assert_true (g_file_set_contents (
       f->before, "[american-4]\ndeals=12\ngames=3;1\ndeclarer 7H=4;2\n", -1, NULL));
+  begin (f);
   row = new_deal ("g1", 1, 160, 20);
   row->seed = g_strdup ("xoshiro256ss 07");
   row->house = g_strdup ("Home, sweet \"home\"");
   row->partner = g_strdup ("Mara");
   row->level = g_strdup ("strong-bold");
-  g_ptr_array_add (rows, row);
+  fh_statistics_add (f->statistics, row);
   row = new_deal ("g1", 2, -40, 12.5);
   row->role = FH_ROLE_NONE;
   row->call = FH_CALL_NONE;
   row->tricks = 0;
-  g_ptr_array_add (rows, row);
+  fh_statistics_add (f->statistics, row);
   row = new_deal ("g1", 2, 520, -80);
   row->kind = FH_COUNTED_GAME;
   row->ended++;
   row->partner = g_strdup ("Mara");
   row->level = g_strdup ("strong-bold");
-  g_ptr_array_add (rows, row);
+  fh_statistics_add (f->statistics, row);
   for (guint i = 0; i < 2; i++)
     {
       row = new_deal ("g1", 1, 0, 0);
       row->kind = FH_COUNTED_CALL;
       row->action = i;
       row->good = i > 0;
-      g_ptr_array_add (rows, row);
+      fh_statistics_add (f->statistics, row);
     }
-  base = fh_statistics_base_new (f->path, f->before);
-  g_assert_true (fh_statistics_add (base, rows, &error));
-  g_assert_no_error (error);
   /* The same once more changes nothing. */
-  g_assert_true (fh_statistics_add (base, rows, &error));
-  fh_statistics_base_free (base);
+  fh_statistics_add (f->statistics, new_deal ("g1", 1, 7, 7));
 
   fh_statistics_export_async (f->statistics, file, NULL, result_cb, &result);
   await (result != NULL);

@@ -47,10 +47,10 @@ static void
 watch (void)
 {
   const GType types[] = {
-    FH_TYPE_ANSWER,      FH_TYPE_CHALLENGES, FH_TYPE_DEAL_COMPARISON, FH_TYPE_GAME,
-    FH_TYPE_HOUSE_RULES, FH_TYPE_JOURNAL,    FH_TYPE_PRACTICE_BOOK,   FH_TYPE_PRACTICE_SESSION,
-    FH_TYPE_PROGRESS,    FH_TYPE_REVIEW,     FH_TYPE_SETTINGS,        FH_TYPE_SHARED_FILE,
-    FH_TYPE_STATISTICS,  FH_TYPE_TUTOR,
+    FH_TYPE_ANSWER,      FH_TYPE_CHALLENGES,       FH_TYPE_DEAL_COMPARISON, FH_TYPE_GAME,
+    FH_TYPE_HOUSE_RULES, FH_TYPE_JOURNAL,          FH_TYPE_PROGRESS,        FH_TYPE_REVIEW,
+    FH_TYPE_SETTINGS,    FH_TYPE_PRACTICE_SESSION, FH_TYPE_STATISTICS,      FH_TYPE_STORE,
+    FH_TYPE_TUTOR,
   };
 
   main_thread = g_thread_self ();
@@ -158,7 +158,7 @@ test_tutor (void)
 }
 
 static void
-test_statistics (void)
+test_store (void)
 {
   char *directory = model_directory_new ();
   g_autofree char *path = g_build_filename (directory, "statistics.sqlite", NULL);
@@ -167,8 +167,12 @@ test_statistics (void)
 
   for (guint i = 1; i <= ROUNDS; i++)
     {
-      FhStatistics *statistics = fh_statistics_new (path);
+      g_autoptr (FhStore) store = fh_store_new (path);
+      FhStatistics *statistics = fh_statistics_new (store);
+      FhProgress *progress = fh_progress_new (store);
 
+      fh_progress_set_done (progress, "tricks");
+      g_object_unref (progress);
       fh_statistics_read_async (statistics, -1, NULL, done_cb, &n_done);
       g_object_unref (statistics);
       wait_for (&n_done, i);
@@ -186,7 +190,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/model/threads/review", test_review);
   g_test_add_func ("/model/threads/tutor", test_tutor);
-  g_test_add_func ("/model/threads/statistics", test_statistics);
+  g_test_add_func ("/model/threads/store", test_store);
 
   return g_test_run ();
 }

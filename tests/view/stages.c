@@ -4,8 +4,6 @@
  */
 #include "stages.h"
 
-#include <glib/gstdio.h>
-
 #include "await.h"
 #include "fh-beginning-page.h"
 #include "fh-challenge-window.h"
@@ -477,21 +475,19 @@ has_experts (gpointer game)
 static void
 show_compared (Stage *stage)
 {
-  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "five-hundred", NULL);
-  g_autofree char *path = g_build_filename (folder, "challenges.conf", NULL);
+  g_autoptr (FhStore) store = fh_store_new (NULL);
+  g_autoptr (FhKeyTable) table = FH_KEY_TABLE (fh_challenges_new (store));
   GtkWidget *window;
   FhGame *game;
 
-  g_mkdir_with_parents (folder, 0700);
-  g_assert_true (g_file_set_contents (path,
-                                      "[australian-4 12]\nwhen=1795000000\n"
-                                      "own-1=8H 0 9 made 300 10 0 0 0 0\n"
-                                      "experts-1=8H 2 8 made 300 20 0 0 0 0\n"
-                                      "own-2=7NT 1 6 set 40 -220 0 0 0 0\n"
-                                      "experts-2=OMIS 3 0 made 0 500 0 0 0 0\n"
-                                      "own-3=none -1 0 set 0 0 0 0 0 0\n"
-                                      "experts-3=6C 0 7 made 60 30 0 0 0 0\n",
-                                      -1, NULL));
+  driver_keep (table, "[australian-4 12]\nwhen=1795000000\n"
+                      "own-1=8H 0 9 made 300 10 0 0 0 0\n"
+                      "experts-1=8H 2 8 made 300 20 0 0 0 0\n"
+                      "own-2=7NT 1 6 set 40 -220 0 0 0 0\n"
+                      "experts-2=OMIS 3 0 made 0 500 0 0 0 0\n"
+                      "own-3=none -1 0 set 0 0 0 0 0 0\n"
+                      "experts-3=6C 0 7 made 60 30 0 0 0 0\n");
+  fh_store_flush (store);
   start (stage, DRIVER_KNOWS_500);
   gtk_widget_activate_action (main_window (stage), "app.deals", NULL);
   window = house_wait_for_window (FH_TYPE_DEALS_WINDOW);
@@ -499,7 +495,8 @@ show_compared (Stage *stage)
   gtk_widget_activate_action (main_window (stage), "app.challenge", "(su)", "australian-4", 12u);
   window = house_wait_for_window (FH_TYPE_CHALLENGE_WINDOW);
   look (stage, window, "challenge");
-  g_remove (path);
+  fh_key_table_erase (table, NULL);
+  fh_key_table_save (table);
   gtk_window_close (GTK_WINDOW (window));
 
   fh_deal_comparison_set_level ("rules");

@@ -4,10 +4,8 @@
  */
 #include "statistics-fixture.h"
 
-#include <glib/gstdio.h>
-
 #include "fh-figures.h"
-#include "fh-statistics-add.h"
+#include "fh-statistics.h"
 
 /* Deals of a game. */
 #define PER_GAME 8
@@ -25,15 +23,11 @@ statistics_fixture_path (void)
 void
 statistics_fixture_remove (void)
 {
-  g_autofree char *path = statistics_fixture_path ();
+  g_autoptr (FhStore) store = fh_store_new (NULL);
+  g_autoptr (FhStatistics) statistics = fh_statistics_new (store);
 
-  g_remove (path);
-}
-
-static void
-counted_free (gpointer data)
-{
-  fh_counted_free (data);
+  fh_statistics_reset (statistics);
+  fh_store_flush (store);
 }
 
 /* What everything of game number @game has in common. */
@@ -76,30 +70,23 @@ new_deal (guint number)
 void
 statistics_fixture_write (guint n_deals)
 {
-  g_autofree char *path = statistics_fixture_path ();
-  g_autofree char *directory = g_path_get_dirname (path);
-  g_autofree char *before = g_build_filename (directory, "statistics.conf", NULL);
-  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (counted_free);
-  g_autoptr (GError) error = NULL;
-  FhStatisticsBase *base;
+  g_autoptr (FhStore) store = fh_store_new (NULL);
+  g_autoptr (FhStatistics) statistics = fh_statistics_new (store);
   FhCounted *row;
 
   for (guint i = 0; i < n_deals; i++)
     {
-      g_ptr_array_add (rows, new_deal (i));
+      fh_statistics_add (statistics, new_deal (i));
       row = new_row (FH_COUNTED_CALL, i / PER_GAME, i % PER_GAME);
       row->action = 100 * i;
       row->call = FH_PASS;
       row->good = i % 4 != 2;
-      g_ptr_array_add (rows, row);
+      fh_statistics_add (statistics, row);
       if (i % PER_GAME != PER_GAME - 1)
         continue;
       row = new_row (FH_COUNTED_GAME, i / PER_GAME, PER_GAME - 1);
       row->good = i / PER_GAME % 2 == 0;
-      g_ptr_array_add (rows, row);
+      fh_statistics_add (statistics, row);
     }
-  base = fh_statistics_base_new (path, before);
-  fh_statistics_add (base, rows, &error);
-  g_assert_no_error (error);
-  fh_statistics_base_free (base);
+  fh_store_flush (store);
 }

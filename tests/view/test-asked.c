@@ -450,11 +450,13 @@ test_lesson (gconstpointer data)
 {
   FhLesson *lesson = fh_course_get_lesson (fh_course_get (), G_MAXUINT, GPOINTER_TO_UINT (data));
   Course course = { .settings = fh_settings_new (NULL) };
+  g_autoptr (FhStore) store = NULL;
 
   g_remove (path);
   g_object_set (course.settings, "animation-speed", "off", "computer-pace", 0, "trick-pace", 0,
                 NULL);
-  course.progress = fh_progress_new (path);
+  store = fh_store_new (path);
+  course.progress = fh_progress_new (store);
   course.view = FH_LESSON_VIEW (fh_lesson_view_new (course.settings, course.progress));
   course.window = table_test_window (GTK_WIDGET (course.view), 1000, 720);
   fh_lesson_view_set_lesson (course.view, lesson, NULL);
@@ -475,7 +477,7 @@ test_lesson (gconstpointer data)
     }
   /* What follows on the last answer may still be worked out, and keeps the view so long. */
   gtk_window_destroy (GTK_WINDOW (course.window));
-  fh_progress_flush (course.progress);
+  fh_store_flush (store);
   g_object_unref (course.progress);
   g_object_unref (course.settings);
 }
@@ -518,12 +520,14 @@ test_practice (gconstpointer data)
   /* What is weighed takes its time at a table for four. */
   const FhPreset quick = kind == FH_PRACTICE_MISERE ? FH_PRESET_AUSTRALIAN_4 : FH_PRESET_AMERICAN_3;
   g_autoptr (FhSettings) settings = fh_settings_new (NULL);
+  g_autoptr (FhStore) store = NULL;
   g_autoptr (FhProgress) progress = NULL;
   FhPracticePage *page;
   GtkWidget *window;
 
   g_remove (path);
-  progress = fh_progress_new (path);
+  store = fh_store_new (path);
+  progress = fh_progress_new (store);
   page = FH_PRACTICE_PAGE (fh_practice_page_new (settings, progress));
   window = table_test_window (GTK_WIDGET (page), 1000, 720);
   for (guint i = 0; i < (is_fact ? N_FACTS * FH_PRACTICE_STEPS : 1); i++)
@@ -563,7 +567,7 @@ test_practice (gconstpointer data)
       g_clear_pointer (&place, g_free);
     }
   table_test_close (window, GTK_WIDGET (page));
-  fh_progress_flush (progress);
+  fh_store_flush (store);
 }
 
 int

@@ -127,6 +127,7 @@ typedef struct
 {
   char *directory;
   FhSettings *settings;
+  FhStore *store;
   FhProgress *progress;
   FhLesson *lesson;
   GtkWidget *window;
@@ -163,10 +164,11 @@ set_up (Fixture *f, gconstpointer data)
   g_autoptr (GError) error = NULL;
 
   f->directory = g_dir_make_tmp ("learn-XXXXXX", NULL);
-  path = g_build_filename (f->directory, "progress.conf", NULL);
+  path = g_build_filename (f->directory, "statistics.sqlite", NULL);
   f->settings = fh_settings_new (NULL);
   g_object_set (f->settings, "animation-speed", "off", "computer-pace", 0, "trick-pace", 0, NULL);
-  f->progress = fh_progress_new (path);
+  f->store = fh_store_new (path);
+  f->progress = fh_progress_new (f->store);
   f->lesson = fh_lesson_load (xml, &error);
   g_assert_no_error (error);
 }
@@ -174,14 +176,15 @@ set_up (Fixture *f, gconstpointer data)
 static void
 tear_down (Fixture *f, gconstpointer data)
 {
-  g_autofree char *path = g_build_filename (f->directory, "progress.conf", NULL);
-  g_autofree char *lock = g_build_filename (f->directory, "progress.conf.lock", NULL);
+  g_autofree char *path = g_build_filename (f->directory, "statistics.sqlite", NULL);
+  g_autofree char *lock = g_strconcat (path, ".lock", NULL);
 
   if (f->window != NULL)
     gtk_window_destroy (GTK_WINDOW (f->window));
   driver_rest (20);
-  fh_progress_flush (f->progress);
+  fh_store_flush (f->store);
   g_clear_object (&f->progress);
+  g_clear_object (&f->store);
   g_clear_object (&f->settings);
   g_clear_pointer (&f->lesson, fh_lesson_unref);
   g_remove (path);
@@ -593,6 +596,12 @@ play_to_result (FhApplication *application)
     }
 }
 
+static gboolean
+is_kept_checked (gpointer progress)
+{
+  return fh_progress_is_checked (progress);
+}
+
 /* Who says to know 500 hears once, after the first deal, what it has shown. */
 static void
 test_checked (void)
@@ -602,8 +611,9 @@ test_checked (void)
   play_to_result (application);
   driver_wait (is_checked, application, 60);
   driver_stop (application);
-  g_autoptr (FhProgress) progress = fh_progress_new (NULL);
-  g_assert_true (fh_progress_is_checked (progress));
+  g_autoptr (FhStore) store = fh_store_new (NULL);
+  g_autoptr (FhProgress) progress = fh_progress_new (store);
+  driver_wait (is_kept_checked, progress, 10);
 }
 
 static void

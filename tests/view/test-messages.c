@@ -90,6 +90,7 @@ test_damaged (void)
   g_assert_cmpuint (count_banners (application), ==, 1);
   driver_stop (application);
   g_remove (statistics);
+  driver_forget (DRIVER_KNOWS_500);
 }
 
 static gboolean
@@ -222,14 +223,20 @@ test_unkept (void)
 {
   FhApplication *application = driver_start (FALSE);
   g_autofree char *lock =
-      g_build_filename (g_get_user_data_dir (), "five-hundred", "challenges.conf.lock", NULL);
+      g_build_filename (g_get_user_data_dir (), "five-hundred", "statistics.sqlite.lock", NULL);
+  g_autofree char *path =
+      g_build_filename (g_get_user_data_dir (), "five-hundred", "statistics.sqlite", NULL);
+  g_autofree char *away = g_strconcat (path, ".away", NULL);
 
+  /* The lock is taken when the file is opened. */
+  g_assert_cmpint (g_rename (path, away), ==, 0);
   g_remove (lock);
   g_assert_cmpint (g_mkdir_with_parents (lock, 0700), ==, 0);
   g_action_group_activate_action (G_ACTION_GROUP (application), "play-challenge",
                                   g_variant_new ("(su)", "australian-4", 7));
   driver_wait (has_banner, application, 10);
   g_assert_cmpint (g_rmdir (lock), ==, 0);
+  g_assert_cmpint (g_rename (away, path), ==, 0);
   driver_wait (has_no_banner, application, 20);
   driver_stop (application);
 }

@@ -15,6 +15,7 @@ static char *path;
 typedef struct
 {
   FhSettings *settings;
+  FhStore *store;
   FhProgress *progress;
   GtkWidget *page;
   GtkWidget *window;
@@ -25,7 +26,8 @@ open_room (Room *room, int width, int height)
 {
   g_remove (path);
   room->settings = fh_settings_new (NULL);
-  room->progress = fh_progress_new (path);
+  room->store = fh_store_new (path);
+  room->progress = fh_progress_new (room->store);
   room->page = fh_practice_page_new (room->settings, room->progress);
   fh_practice_session_set_seed (fh_practice_page_get_session (FH_PRACTICE_PAGE (room->page)), 11);
   room->window = table_test_window (room->page, width, height);
@@ -35,8 +37,9 @@ static void
 close_room (Room *room)
 {
   table_test_close (room->window, room->page);
-  fh_progress_flush (room->progress);
+  fh_store_flush (room->store);
   g_object_unref (room->progress);
+  g_object_unref (room->store);
   g_object_unref (room->settings);
 }
 

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "fh-application-private.h"
 #include "fh-game-file.h"
 #include "fh-judge.h"
 #include "fh-panes.h"
@@ -516,11 +517,11 @@ test_after_deal (void)
 
 /* Whether a deal was noted for practice. */
 static gboolean
-is_noted (gpointer path)
+is_noted (gpointer progress)
 {
-  g_autofree char *text = NULL;
+  g_autofree char *deals = fh_key_table_dup_text (FH_KEY_TABLE (progress), "practice", "deals");
 
-  return g_file_get_contents (path, &text, NULL, NULL) && strstr (text, "\ndeals=") != NULL;
+  return deals != NULL;
 }
 
 /* A deal of the own game that is chosen among all of them: its mistakes are practised, too. */
@@ -529,8 +530,6 @@ test_own_deal (void)
 {
   FhApplication *application = driver_start (FALSE);
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
-  g_autofree char *path =
-      g_build_filename (g_get_user_data_dir (), "five-hundred", "progress.conf", NULL);
   g_autofree char *text = NULL;
   g_autoptr (GPtrArray) deals = NULL;
   FhRules rules;
@@ -542,14 +541,14 @@ test_own_deal (void)
   g_autoptr (FhGame) begun = fh_game_new (&rules, &seating, &seed);
   fh_application_take_game (application, begun);
   driver_wait (is_deal_over, application, 120);
-  g_assert_false (is_noted (path));
+  g_assert_false (is_noted (application->progress));
   text = fh_game_dup_text (begun);
   deals = fh_review_list_deals (text, "", 0, NULL);
   gtk_widget_activate_action (top, "app.review", NULL);
   house_activate_row (house_wait_for_window (FH_TYPE_REVIEW_DEALS_WINDOW),
                       ((const FhReviewDeal *) deals->pdata[deals->len - 1])->title);
   house_wait_for_window (FH_TYPE_REVIEW_WINDOW);
-  driver_wait (is_noted, path, 120);
+  driver_wait (is_noted, application->progress, 120);
   driver_stop (application);
 }
 

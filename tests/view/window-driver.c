@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 #include "chance.h"
+#include "fh-application-private.h"
 #include "fh-bid-cell.h"
 #include "fh-computer.h"
 #include "fh-computers-group.h"
@@ -63,13 +64,38 @@ make_locale_dir (void)
 }
 
 void
+driver_keep (FhKeyTable *table, const char *text)
+{
+  g_autoptr (GKeyFile) keys = g_key_file_new ();
+  g_auto (GStrv) sections = NULL;
+
+  g_assert_true (g_key_file_load_from_data (keys, text, (gsize) -1, G_KEY_FILE_NONE, NULL));
+  sections = g_key_file_get_groups (keys, NULL);
+  for (guint i = 0; sections[i] != NULL; i++)
+    {
+      g_auto (GStrv) names = g_key_file_get_keys (keys, sections[i], NULL, NULL);
+
+      for (guint k = 0; names[k] != NULL; k++)
+        {
+          g_autofree char *value = g_key_file_get_string (keys, sections[i], names[k], NULL);
+
+          fh_key_table_set_text (table, sections[i], names[k], value);
+        }
+    }
+  fh_key_table_save (table);
+}
+
+void
 driver_forget (const char *known)
 {
-  g_autofree char *folder = g_build_filename (home, "DATA", "five-hundred", NULL);
-  g_autofree char *path = g_build_filename (folder, "progress.conf", NULL);
+  g_autofree char *path =
+      g_build_filename (home, "DATA", "five-hundred", "statistics.sqlite", NULL);
+  g_autoptr (FhStore) store = fh_store_new (path);
+  g_autoptr (FhKeyTable) table = FH_KEY_TABLE (fh_progress_new (store));
 
-  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
-  g_assert_true (g_file_set_contents (path, known, -1, NULL));
+  fh_key_table_erase (table, NULL);
+  driver_keep (table, known);
+  fh_store_flush (store);
 }
 
 void
@@ -108,6 +134,12 @@ has_window (gpointer data)
   /* Before it is laid out nobody sees it, and the newest toolkit finds no next place for Tab. */
   return window != NULL && gtk_widget_get_mapped (GTK_WIDGET (window))
          && gtk_widget_get_width (GTK_WIDGET (window)) > 0;
+}
+
+static gboolean
+is_read (gpointer progress)
+{
+  return fh_key_table_is_read (FH_KEY_TABLE (progress));
 }
 
 static void
@@ -168,6 +200,7 @@ driver_start (gboolean keep_home)
                 "computer-pace", 0, "animation-speed", "off", "show-tutor", FALSE, NULL);
   g_application_activate (G_APPLICATION (application));
   driver_wait (has_window, application, 10);
+  driver_wait (is_read, application->progress, 10);
   driver_wait_whole (GTK_WIDGET (fh_application_get_window (application)));
   return application;
 }

@@ -13,6 +13,9 @@ void driver_setup (int *argc, char ***argv);
 /* What is kept of a person who plays 500, and has shown it. */
 #define DRIVER_KNOWS_500 "[course]\nknows=500\nchecked=true\n"
 
+/* Puts the sections and keys of the key file @text into @table. */
+void driver_keep (FhKeyTable *table, const char *text);
+
 /* Lets @known be what is kept of what was learned, when the program is started next; "": nothing,
  * and the person has never been asked. */
 void driver_forget (const char *known);

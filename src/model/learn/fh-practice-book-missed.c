@@ -75,40 +75,40 @@ read_missed (const char *text, FhSchedule *schedule)
 }
 
 void
-fh_practice_book_set_missed (FhPracticeBook *self, const char *key, const FhSchedule *schedule)
+fh_practice_book_set_missed (FhKeyTable *book, const char *key, const FhSchedule *schedule)
 {
-  guint place = fh_practice_book_find_place (self, FH_BOOK_MISSED, N_MISSED, key, is_missed);
+  guint place = fh_practice_book_find_place (book, FH_BOOK_MISSED, N_MISSED, key, is_missed);
   g_autofree char *number = g_strdup_printf ("%u", place);
   g_autofree char *line = schedule != NULL ? fh_schedule_to_text (schedule) : NULL;
   g_autofree char *text = line != NULL ? g_strconcat (line, " ", key, NULL) : g_strdup ("");
 
-  fh_practice_book_set_text (self, FH_BOOK_MISSED, number, text);
+  fh_key_table_set_text (book, FH_BOOK_MISSED, number, text);
 }
 
 /* When @key is asked again; FALSE when it is not in the book. */
 static gboolean
-get_schedule (FhPracticeBook *self, const char *key, FhSchedule *schedule)
+get_schedule (FhKeyTable *book, const char *key, FhSchedule *schedule)
 {
-  g_return_val_if_fail (FH_IS_PRACTICE_BOOK (self), FALSE);
+  g_return_val_if_fail (FH_IS_KEY_TABLE (book), FALSE);
 
-  guint place = fh_practice_book_find_place (self, FH_BOOK_MISSED, N_MISSED, key, is_missed);
+  guint place = fh_practice_book_find_place (book, FH_BOOK_MISSED, N_MISSED, key, is_missed);
   g_autofree char *number = g_strdup_printf ("%u", place);
-  g_autofree char *text = fh_practice_book_dup_text (self, FH_BOOK_MISSED, number);
+  g_autofree char *text = fh_key_table_dup_text (book, FH_BOOK_MISSED, number);
 
   return text != NULL && is_missed (text, key) && read_missed (text, schedule);
 }
 
 void
 fh_practice_book_answered (
-    FhPracticeBook *self, const char *key, FhPracticeKind kind, gboolean is_right, gint64 today)
+    FhKeyTable *book, const char *key, FhPracticeKind kind, gboolean is_right, gint64 today)
 {
   FhSchedule schedule;
   gboolean is_there;
 
-  g_return_if_fail (FH_IS_PRACTICE_BOOK (self));
+  g_return_if_fail (FH_IS_KEY_TABLE (book));
 
-  fh_practice_book_add_tally (self, FH_BOOK_KINDS, fh_practice_word (kind), is_right);
-  is_there = get_schedule (self, key, &schedule);
+  fh_key_table_add_tally (book, FH_BOOK_KINDS, fh_practice_word (kind), is_right);
+  is_there = get_schedule (book, key, &schedule);
   if (!is_there)
     fh_schedule_init (&schedule, today);
   if (is_there || !is_right)
@@ -118,19 +118,22 @@ fh_practice_book_answered (
                           : schedule.n == 0 ? FH_QUALITY_AGAIN
                                             : FH_QUALITY_RIGHT,
                           today);
-      fh_practice_book_set_missed (self, key,
+      fh_practice_book_set_missed (book, key,
                                    schedule.interval < KNOWN_INTERVAL ? &schedule : NULL);
     }
-  fh_shared_file_save (self->file);
+  fh_key_table_save (book);
 }
 
 void
-fh_practice_book_get_tally (FhPracticeBook *self, FhPracticeKind kind, guint *asked, guint *right)
+fh_practice_book_get_tally (FhKeyTable *book, FhPracticeKind kind, guint *asked, guint *right)
 {
-  g_return_if_fail (FH_IS_PRACTICE_BOOK (self));
+  FhTally tally;
 
-  fh_shared_disk_tally (fh_shared_file_peek (self->file), FH_BOOK_KINDS, fh_practice_word (kind),
-                        asked, right);
+  g_return_if_fail (FH_IS_KEY_TABLE (book));
+
+  tally = fh_key_table_get_tally (book, FH_BOOK_KINDS, fh_practice_word (kind));
+  *asked = tally.played;
+  *right = tally.won;
 }
 
 typedef struct
@@ -149,17 +152,17 @@ compare_missed (gconstpointer a, gconstpointer b)
 }
 
 GPtrArray *
-fh_practice_book_list_missed (FhPracticeBook *self, gint64 until)
+fh_practice_book_list_missed (FhKeyTable *book, gint64 until)
 {
   g_autoptr (GArray) list = g_array_new (FALSE, FALSE, sizeof (Missed));
   GPtrArray *keys = g_ptr_array_new_with_free_func (g_free);
 
-  g_return_val_if_fail (FH_IS_PRACTICE_BOOK (self), keys);
+  g_return_val_if_fail (FH_IS_KEY_TABLE (book), keys);
 
   for (guint place = 0; place < N_MISSED; place++)
     {
       g_autofree char *number = g_strdup_printf ("%u", place);
-      g_autofree char *text = fh_practice_book_dup_text (self, FH_BOOK_MISSED, number);
+      g_autofree char *text = fh_key_table_dup_text (book, FH_BOOK_MISSED, number);
       FhSchedule schedule;
 
       if (text != NULL && read_missed (text, &schedule) && fh_schedule_is_due (&schedule, until))

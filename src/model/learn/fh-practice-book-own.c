@@ -12,6 +12,9 @@
 #define N_OWN   60
 #define N_DEALS 60
 
+/* Bytes of a record: one that is longer is of thousands of deals, and no store takes it. */
+#define MAX_RECORD (512 * 1024)
+
 /* A habit: in so many deals at least, and in one of so many. */
 #define HABIT_DEALS 3
 #define HABIT_SHARE 3
@@ -34,29 +37,31 @@ is_own (const char *text, const char *id)
 
 void
 fh_practice_book_add_own (
-    FhPracticeBook *self, const char *record, guint index, int seat, FhPracticeFault fault)
+    FhKeyTable *book, const char *record, guint index, int seat, FhPracticeFault fault)
 {
   g_autofree char *sum = NULL, *about = NULL, *id = NULL, *number = NULL, *old = NULL;
   g_autofree char *text = NULL, *key = NULL;
   FhSchedule schedule;
 
-  g_return_if_fail (FH_IS_PRACTICE_BOOK (self));
+  g_return_if_fail (FH_IS_KEY_TABLE (book));
 
+  if (strlen (record) > MAX_RECORD)
+    return;
   about = g_strdup_printf ("%u %d %s", index, seat, record);
   sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, about, -1);
   id = g_strndup (sum, 12);
-  guint place = fh_practice_book_find_place (self, FH_BOOK_OWN, N_OWN, id, is_own);
+  guint place = fh_practice_book_find_place (book, FH_BOOK_OWN, N_OWN, id, is_own);
   number = g_strdup_printf ("%u", place);
-  old = fh_practice_book_dup_text (self, FH_BOOK_OWN, number);
+  old = fh_key_table_dup_text (book, FH_BOOK_OWN, number);
   if (old != NULL && is_own (old, id))
     return;
   text =
       g_strdup_printf ("%s %d %u %s\n%s", id, seat, index, fh_practice_fault_word (fault), record);
-  fh_practice_book_set_text (self, FH_BOOK_OWN, number, text);
+  fh_key_table_set_text (book, FH_BOOK_OWN, number, text);
   key = g_strconcat ("own ", id, NULL);
   fh_schedule_init (&schedule, fh_schedule_today ());
-  fh_practice_book_set_missed (self, key, &schedule);
-  fh_shared_file_save (self->file);
+  fh_practice_book_set_missed (book, key, &schedule);
+  fh_key_table_save (book);
 }
 
 static FhOwnPosition *
@@ -84,31 +89,31 @@ read_own (const char *text)
 }
 
 FhOwnPosition *
-fh_practice_book_get_own (FhPracticeBook *self, const char *key)
+fh_practice_book_get_own (FhKeyTable *book, const char *key)
 {
-  g_return_val_if_fail (FH_IS_PRACTICE_BOOK (self), NULL);
+  g_return_val_if_fail (FH_IS_KEY_TABLE (book), NULL);
 
   if (!g_str_has_prefix (key, "own "))
     return NULL;
   guint place =
-      fh_practice_book_find_place (self, FH_BOOK_OWN, N_OWN, key + strlen ("own "), is_own);
+      fh_practice_book_find_place (book, FH_BOOK_OWN, N_OWN, key + strlen ("own "), is_own);
   g_autofree char *number = g_strdup_printf ("%u", place);
-  g_autofree char *text = fh_practice_book_dup_text (self, FH_BOOK_OWN, number);
+  g_autofree char *text = fh_key_table_dup_text (book, FH_BOOK_OWN, number);
 
   return text != NULL && is_own (text, key + strlen ("own ")) ? read_own (text) : NULL;
 }
 
 GPtrArray *
-fh_practice_book_list_own (FhPracticeBook *self, FhPracticeFault fault)
+fh_practice_book_list_own (FhKeyTable *book, FhPracticeFault fault)
 {
   GPtrArray *keys = g_ptr_array_new_with_free_func (g_free);
 
-  g_return_val_if_fail (FH_IS_PRACTICE_BOOK (self), keys);
+  g_return_val_if_fail (FH_IS_KEY_TABLE (book), keys);
 
   for (guint place = 0; place < N_OWN; place++)
     {
       g_autofree char *number = g_strdup_printf ("%u", place);
-      g_autofree char *text = fh_practice_book_dup_text (self, FH_BOOK_OWN, number);
+      g_autofree char *text = fh_key_table_dup_text (book, FH_BOOK_OWN, number);
       FhOwnPosition *own = text != NULL ? read_own (text) : NULL;
 
       if (own == NULL)
@@ -134,56 +139,55 @@ fault_key (FhPracticeFault fault, int ago)
 }
 
 void
-fh_practice_book_note_deal (FhPracticeBook *self, const char *deal, guint could, guint made)
+fh_practice_book_note_deal (FhKeyTable *book, const char *deal, guint could, guint made)
 {
   g_autofree char *sum = NULL, *id = NULL, *text = NULL, *more = NULL;
   g_auto (GStrv) noted = NULL;
   guint n;
 
-  g_return_if_fail (FH_IS_PRACTICE_BOOK (self));
+  g_return_if_fail (FH_IS_KEY_TABLE (book));
 
   sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, deal, -1);
   id = g_strndup (sum, 12);
-  text = fh_practice_book_dup_text (self, FH_BOOK_PRACTICE, DEALS);
+  text = fh_key_table_dup_text (book, FH_BOOK_PRACTICE, DEALS);
   noted = g_strsplit (text != NULL ? text : "", " ", -1);
   if (g_strv_contains ((const char *const *) noted, id))
     return;
   n = g_strv_length (noted);
   g_autofree char *kept = g_strjoinv (" ", noted + (n >= N_DEALS ? n - N_DEALS + 1 : 0));
   more = n > 0 ? g_strconcat (kept, " ", id, NULL) : g_strdup (id);
-  fh_practice_book_set_text (self, FH_BOOK_PRACTICE, DEALS, more);
+  fh_key_table_set_text (book, FH_BOOK_PRACTICE, DEALS, more);
   for (int fault = FH_FAULT_NONE + 1; fault < FH_N_FAULTS; fault++)
     if ((could | made) >> fault & 1u)
       {
         g_autofree char *key = fault_key ((FhPracticeFault) fault, 0);
 
-        fh_practice_book_add_tally (self, FH_BOOK_FAULTS, key, !(made >> fault & 1u));
+        fh_key_table_add_tally (book, FH_BOOK_FAULTS, key, !(made >> fault & 1u));
       }
-  fh_shared_file_save (self->file);
+  fh_key_table_save (book);
 }
 
 void
-fh_practice_book_get_fault (FhPracticeBook *self, FhPracticeFault fault, guint *could, guint *made)
+fh_practice_book_get_fault (FhKeyTable *book, FhPracticeFault fault, guint *could, guint *made)
 {
   *could = *made = 0;
-  g_return_if_fail (FH_IS_PRACTICE_BOOK (self));
+  g_return_if_fail (FH_IS_KEY_TABLE (book));
 
   for (int ago = 0; ago < 2; ago++)
     {
       g_autofree char *key = fault_key (fault, ago);
-      guint n, avoided;
+      FhTally avoided = fh_key_table_get_tally (book, FH_BOOK_FAULTS, key);
 
-      fh_shared_disk_tally (fh_shared_file_peek (self->file), FH_BOOK_FAULTS, key, &n, &avoided);
-      *could += n;
-      *made += n - avoided;
+      *could += avoided.played;
+      *made += avoided.played - avoided.won;
     }
 }
 
 gboolean
-fh_practice_book_is_habit (FhPracticeBook *self, FhPracticeFault fault)
+fh_practice_book_is_habit (FhKeyTable *book, FhPracticeFault fault)
 {
   guint could, made;
 
-  fh_practice_book_get_fault (self, fault, &could, &made);
+  fh_practice_book_get_fault (book, fault, &could, &made);
   return made >= HABIT_DEALS && HABIT_SHARE * made >= could;
 }

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The groups of the key file: "practice kinds", a tally for each kind; "practice missed", in
+ * The sections of the table: "practice kinds", a tally for each kind; "practice missed", in
  * numbered places, a line with the schedule and, behind it, the key of the question; "practice
  * own", likewise numbered, "ID SEAT INDEX FAULT" and, below it, the record; "practice faults", for
  * each fault and month a tally of the deals in which it could have been made, and of those in which
@@ -20,31 +20,11 @@ G_BEGIN_DECLS
 #define FH_BOOK_FAULTS   "practice faults"
 #define FH_BOOK_PRACTICE "practice"
 
-struct _FhPracticeBook
-{
-  GObject parent_instance;
-
-  FhSharedFile *file;
-};
-
-/* --- Reading and writing (fh-practice-book.c) --- */
-
-/* What stands at @key of @group, or NULL.  (transfer full) */
-char *fh_practice_book_dup_text (FhPracticeBook *self, const char *group, const char *key);
-
-/* Puts @text there; "" takes away what is there. */
-void fh_practice_book_set_text (FhPracticeBook *self,
-                                const char *group,
-                                const char *key,
-                                const char *text);
-
-/* Counts one more in the tally at @key of @group, which was @won or not. */
-void
-fh_practice_book_add_tally (FhPracticeBook *self, const char *group, const char *key, gboolean won);
+/* --- Places (fh-practice-book.c) --- */
 
 /* The place of @group, which has @n, whose text @is_it is about @name, or the first free one from
  * where @name belongs; in a full group that where it belongs. */
-guint fh_practice_book_find_place (FhPracticeBook *self,
+guint fh_practice_book_find_place (FhKeyTable *book,
                                    const char *group,
                                    guint n,
                                    const char *name,
@@ -53,7 +33,6 @@ guint fh_practice_book_find_place (FhPracticeBook *self,
 /* --- What was missed (fh-practice-book-missed.c) --- */
 
 /* That the question @key comes again by @schedule; never, if that is NULL. */
-void
-fh_practice_book_set_missed (FhPracticeBook *self, const char *key, const FhSchedule *schedule);
+void fh_practice_book_set_missed (FhKeyTable *book, const char *key, const FhSchedule *schedule);
 
 G_END_DECLS

@@ -7,47 +7,8 @@
 static const char *const groups[] = { FH_BOOK_KINDS, FH_BOOK_MISSED, FH_BOOK_OWN, FH_BOOK_FAULTS,
                                       FH_BOOK_PRACTICE };
 
-static guint changed_signal;
-
-G_DEFINE_FINAL_TYPE (FhPracticeBook, fh_practice_book, G_TYPE_OBJECT)
-
-/* --- Reading and writing --- */
-
-char *
-fh_practice_book_dup_text (FhPracticeBook *self, const char *group, const char *key)
-{
-  char *text = g_key_file_get_string (fh_shared_file_peek (self->file), group, key, NULL);
-
-  if (text != NULL && *text == '\0')
-    g_clear_pointer (&text, g_free);
-  return text;
-}
-
-void
-fh_practice_book_set_text (FhPracticeBook *self,
-                           const char *group,
-                           const char *key,
-                           const char *text)
-{
-  FhSharedEntry entry = {
-    .group = (char *) group, .key = (char *) key, .kind = FH_SHARED_TEXT, .text = (char *) text
-  };
-
-  fh_shared_file_add (self->file, &entry);
-}
-
-void
-fh_practice_book_add_tally (FhPracticeBook *self, const char *group, const char *key, gboolean won)
-{
-  FhSharedEntry entry = {
-    .group = (char *) group, .key = (char *) key, .kind = FH_SHARED_TALLY, .won = won
-  };
-
-  fh_shared_file_add (self->file, &entry);
-}
-
 guint
-fh_practice_book_find_place (FhPracticeBook *self,
+fh_practice_book_find_place (FhKeyTable *book,
                              const char *group,
                              guint n,
                              const char *name,
@@ -59,7 +20,7 @@ fh_practice_book_find_place (FhPracticeBook *self,
     {
       guint place = (first + i) % n;
       g_autofree char *key = g_strdup_printf ("%u", place);
-      g_autofree char *text = fh_practice_book_dup_text (self, group, key);
+      g_autofree char *text = fh_key_table_dup_text (book, group, key);
 
       if (text != NULL && is_it (text, name))
         return place;
@@ -90,14 +51,14 @@ add_line (GString *csv, const char *first, ...)
 }
 
 char *
-fh_practice_book_dup_csv (FhPracticeBook *self)
+fh_practice_book_dup_csv (FhKeyTable *book)
 {
   GString *csv = g_string_new (NULL);
   GKeyFile *contents;
 
-  g_return_val_if_fail (FH_IS_PRACTICE_BOOK (self), g_string_free (csv, FALSE));
+  g_return_val_if_fail (FH_IS_KEY_TABLE (book), g_string_free (csv, FALSE));
 
-  contents = fh_shared_file_peek (self->file);
+  contents = fh_key_table_peek (book);
   /* The same in every language: for programs. */
   add_line (csv, "group", "what", "value", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
@@ -106,7 +67,7 @@ fh_practice_book_dup_csv (FhPracticeBook *self)
 
       for (guint k = 0; keys != NULL && keys[k] != NULL; k++)
         {
-          g_autofree char *text = fh_practice_book_dup_text (self, groups[i], keys[k]);
+          g_autofree char *text = fh_key_table_dup_text (book, groups[i], keys[k]);
 
           if (text != NULL)
             add_line (csv, groups[i], keys[k], text, NULL);
@@ -116,18 +77,17 @@ fh_practice_book_dup_csv (FhPracticeBook *self)
 }
 
 gboolean
-fh_practice_book_is_empty (FhPracticeBook *self)
+fh_practice_book_is_empty (FhKeyTable *book)
 {
-  g_return_val_if_fail (FH_IS_PRACTICE_BOOK (self), TRUE);
+  g_return_val_if_fail (FH_IS_KEY_TABLE (book), TRUE);
 
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
     {
-      g_auto (GStrv) keys =
-          g_key_file_get_keys (fh_shared_file_peek (self->file), groups[i], NULL, NULL);
+      g_auto (GStrv) keys = g_key_file_get_keys (fh_key_table_peek (book), groups[i], NULL, NULL);
 
       for (guint k = 0; keys != NULL && keys[k] != NULL; k++)
         {
-          g_autofree char *text = fh_practice_book_dup_text (self, groups[i], keys[k]);
+          g_autofree char *text = fh_key_table_dup_text (book, groups[i], keys[k]);
 
           if (text != NULL)
             return FALSE;
@@ -137,59 +97,11 @@ fh_practice_book_is_empty (FhPracticeBook *self)
 }
 
 void
-fh_practice_book_erase (FhPracticeBook *self)
+fh_practice_book_erase (FhKeyTable *book)
 {
-  g_return_if_fail (FH_IS_PRACTICE_BOOK (self));
+  g_return_if_fail (FH_IS_KEY_TABLE (book));
 
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
-    {
-      g_auto (GStrv) keys =
-          g_key_file_get_keys (fh_shared_file_peek (self->file), groups[i], NULL, NULL);
-
-      /* An empty text is nothing, in the place of a tally too. */
-      for (guint k = 0; keys != NULL && keys[k] != NULL; k++)
-        fh_practice_book_set_text (self, groups[i], keys[k], "");
-    }
-  fh_shared_file_save (self->file);
-}
-
-/* --- The object --- */
-
-static void
-fh_practice_book_finalize (GObject *object)
-{
-  FhPracticeBook *self = FH_PRACTICE_BOOK (object);
-
-  g_clear_object (&self->file);
-  G_OBJECT_CLASS (fh_practice_book_parent_class)->finalize (object);
-}
-
-static void
-fh_practice_book_class_init (FhPracticeBookClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = fh_practice_book_finalize;
-
-  changed_signal = g_signal_new ("changed", FH_TYPE_PRACTICE_BOOK, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                 NULL, G_TYPE_NONE, 0);
-}
-
-static void
-fh_practice_book_init (FhPracticeBook *self)
-{
-}
-
-static void
-changed_cb (FhPracticeBook *self)
-{
-  g_signal_emit (self, changed_signal, 0);
-}
-
-FhPracticeBook *
-fh_practice_book_new (FhSharedFile *file)
-{
-  FhPracticeBook *self = g_object_new (FH_TYPE_PRACTICE_BOOK, NULL);
-
-  self->file = g_object_ref (file);
-  g_signal_connect_object (file, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  return self;
+    fh_key_table_erase (book, groups[i]);
+  fh_key_table_save (book);
 }

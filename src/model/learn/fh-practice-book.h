@@ -4,28 +4,20 @@
  */
 #pragma once
 
+#include "fh-key-table.h"
 #include "fh-practice-fault.h"
 #include "fh-practice.h"
 #include "fh-schedule.h"
-#include "fh-shared-file.h"
 
 G_BEGIN_DECLS
 
-#define FH_TYPE_PRACTICE_BOOK (fh_practice_book_get_type ())
-G_DECLARE_FINAL_TYPE (FhPracticeBook, fh_practice_book, FH, PRACTICE_BOOK, GObject)
-
-/**
- * FhPracticeBook:
- *
- * How often each kind of question was asked and answered right; the questions that were missed,
+/* How often each kind of question was asked and answered right; the questions that were missed,
  * with the day on which each is asked again (fh-schedule.h); positions of the person's own deals;
- * and which faults came in how many deals.  It is kept in groups of its own in the file of what a
- * person has learned, to which several programs add; what was missed and own positions lie in a
- * fixed number of places, so that the file stays small.
+ * and which faults came in how many deals.
  *
- * Signal `changed ()`.
- */
-FhPracticeBook *fh_practice_book_new (FhSharedFile *file);
+ * The book is kept in sections of its own in the table of what a person has learned (FhProgress),
+ * with which it is exported and forgotten, and to which several programs add; what was missed and
+ * own positions lie in a fixed number of places, so that it stays small. */
 
 /* --- Answers --- */
 
@@ -36,15 +28,14 @@ gboolean fh_practice_spec_of_key (const char *key, FhPracticeSpec *spec);
 
 /* That the question @key, of @kind, was answered on @today.  One that was wrong comes again. */
 void fh_practice_book_answered (
-    FhPracticeBook *self, const char *key, FhPracticeKind kind, gboolean is_right, gint64 today);
+    FhKeyTable *book, const char *key, FhPracticeKind kind, gboolean is_right, gint64 today);
 
 /* How many questions of @kind were asked, and how many of them answered right. */
-void
-fh_practice_book_get_tally (FhPracticeBook *self, FhPracticeKind kind, guint *asked, guint *right);
+void fh_practice_book_get_tally (FhKeyTable *book, FhPracticeKind kind, guint *asked, guint *right);
 
 /* The keys of all that was missed and is not known for good, what is due first at the front; up to
  * the day @until.  (transfer full) (element-type utf8) */
-GPtrArray *fh_practice_book_list_missed (FhPracticeBook *self, gint64 until);
+GPtrArray *fh_practice_book_list_missed (FhKeyTable *book, gint64 until);
 
 /* --- Own deals --- */
 
@@ -63,40 +54,40 @@ void fh_own_position_free (FhOwnPosition *position);
 
 /* Keeps a position of the person: @record is the text of a whole record in which the action number
  * @index, by @seat, was a mistake of the kind @fault.  It is due at once; one that is there already
- * stays as it is. */
+ * stays as it is, and one of a record of more than half a mebibyte is not kept. */
 void fh_practice_book_add_own (
-    FhPracticeBook *self, const char *record, guint index, int seat, FhPracticeFault fault);
+    FhKeyTable *book, const char *record, guint index, int seat, FhPracticeFault fault);
 
 /* The position of @key, or NULL.  (transfer full) */
-FhOwnPosition *fh_practice_book_get_own (FhPracticeBook *self, const char *key);
+FhOwnPosition *fh_practice_book_get_own (FhKeyTable *book, const char *key);
 
 /* The keys of all own positions, of those of @fault alone unless it is FH_FAULT_NONE.
  * (transfer full) (element-type utf8) */
-GPtrArray *fh_practice_book_list_own (FhPracticeBook *self, FhPracticeFault fault);
+GPtrArray *fh_practice_book_list_own (FhKeyTable *book, FhPracticeFault fault);
 
 /* --- Faults --- */
 
 /* That in the deal @deal, a text that no other deal has, the faults in the set @could could have
  * been made, bit by bit, and those of @made were.  A deal counts once. */
-void fh_practice_book_note_deal (FhPracticeBook *self, const char *deal, guint could, guint made);
+void fh_practice_book_note_deal (FhKeyTable *book, const char *deal, guint could, guint made);
 
 /* In how many deals of this month and the last one @fault could have been made, and was. */
 void
-fh_practice_book_get_fault (FhPracticeBook *self, FhPracticeFault fault, guint *could, guint *made);
+fh_practice_book_get_fault (FhKeyTable *book, FhPracticeFault fault, guint *could, guint *made);
 
 /* Whether it comes again and again: in three deals at least, and in a third of those in which it
  * could have come. */
-gboolean fh_practice_book_is_habit (FhPracticeBook *self, FhPracticeFault fault);
+gboolean fh_practice_book_is_habit (FhKeyTable *book, FhPracticeFault fault);
 
 /* --- All of it --- */
 
 /* Everything as comma-separated values (RFC 4180), with a line of headings.  (transfer full) */
-char *fh_practice_book_dup_csv (FhPracticeBook *self);
+char *fh_practice_book_dup_csv (FhKeyTable *book);
 
 /* Whether nothing has been practised. */
-gboolean fh_practice_book_is_empty (FhPracticeBook *self);
+gboolean fh_practice_book_is_empty (FhKeyTable *book);
 
-/* Forgets all of practice, and nothing else of the file. */
-void fh_practice_book_erase (FhPracticeBook *self);
+/* Forgets all of practice, and nothing else of the table. */
+void fh_practice_book_erase (FhKeyTable *book);
 
 G_END_DECLS

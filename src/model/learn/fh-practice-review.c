@@ -57,7 +57,7 @@ write_deal (FhReview *review)
  * mistake. */
 static void
 take_step (
-    FhPracticeBook *book, FhReview *review, guint step, const char *text, guint *could, guint *made)
+    FhKeyTable *book, FhReview *review, guint step, const char *text, guint *could, guint *made)
 {
   const FhReviewStep *about = fh_review_peek_step (review, step);
   const FhCost *cost = fh_review_peek_cost (review, step);
@@ -82,12 +82,12 @@ take_step (
 }
 
 void
-fh_practice_book_take_review (FhPracticeBook *self, FhReview *review)
+fh_practice_book_take_review (FhKeyTable *book, FhReview *review)
 {
   char *text;
   guint could = 0, made = 0;
 
-  g_return_if_fail (FH_IS_PRACTICE_BOOK (self));
+  g_return_if_fail (FH_IS_KEY_TABLE (book));
   g_return_if_fail (FH_IS_REVIEW (review));
 
   if (!is_complete (review))
@@ -95,23 +95,17 @@ fh_practice_book_take_review (FhPracticeBook *self, FhReview *review)
   text = write_deal (review);
   for (guint i = 0; i < fh_review_get_n_steps (review); i++)
     if (is_own (review, i))
-      take_step (self, review, i, text, &could, &made);
-  fh_practice_book_note_deal (self, text, could, made);
+      take_step (book, review, i, text, &could, &made);
+  fh_practice_book_note_deal (book, text, could, made);
   free (text);
 }
 
-static void
-unref_cb (gpointer book, GClosure *closure)
-{
-  g_object_unref (book);
-}
-
 void
-fh_practice_follow_review (FhSharedFile *file, FhReview *review)
+fh_practice_follow_review (FhKeyTable *book, FhReview *review)
 {
-  g_return_if_fail (FH_IS_SHARED_FILE (file));
+  g_return_if_fail (FH_IS_KEY_TABLE (book));
   g_return_if_fail (FH_IS_REVIEW (review));
 
-  g_signal_connect_data (review, "costs-known", G_CALLBACK (fh_practice_book_take_review),
-                         fh_practice_book_new (file), unref_cb, G_CONNECT_SWAPPED);
+  g_signal_connect_object (review, "costs-known", G_CALLBACK (fh_practice_book_take_review), book,
+                           G_CONNECT_SWAPPED);
 }

@@ -12,10 +12,9 @@ G_BEGIN_DECLS
 /* Keeps each mistake of the person of @review as a position to be asked about, and counts the deal
  * with the faults that it showed, once, however often it is reviewed.  Does nothing as long as a
  * decision of the person is not judged.  Only for a deal that the person has played. */
-void fh_practice_book_take_review (FhPracticeBook *self, FhReview *review);
+void fh_practice_book_take_review (FhKeyTable *book, FhReview *review);
 
-/* Likewise for the book that is kept in @file, whenever the costs that @review is asked for are
- * there. */
-void fh_practice_follow_review (FhSharedFile *file, FhReview *review);
+/* Likewise whenever the costs that @review is asked for are there, as long as there is @book. */
+void fh_practice_follow_review (FhKeyTable *book, FhReview *review);
 
 G_END_DECLS

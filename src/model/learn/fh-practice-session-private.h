@@ -27,7 +27,7 @@ struct _FhPracticeSession
 {
   GObject parent_instance;
 
-  FhPracticeBook *book;
+  FhKeyTable *book;
   FhPracticeWish wish;
   gboolean is_begun;
   guint64 n_drawn; /* numbers, by chance or from the seed */

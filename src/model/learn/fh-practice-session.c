@@ -265,7 +265,7 @@ fh_practice_session_init (FhPracticeSession *self)
 }
 
 FhPracticeSession *
-fh_practice_session_new (FhPracticeBook *book)
+fh_practice_session_new (FhKeyTable *book)
 {
   FhPracticeSession *self = g_object_new (FH_TYPE_PRACTICE_SESSION, NULL);
 

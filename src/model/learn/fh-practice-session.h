@@ -39,7 +39,7 @@ G_DECLARE_FINAL_TYPE (FhPracticeSession, fh_practice_session, FH, PRACTICE_SESSI
  *
  * Signal `changed ()`: another question stands there, it was answered, or one is waited for.
  */
-FhPracticeSession *fh_practice_session_new (FhPracticeBook *book);
+FhPracticeSession *fh_practice_session_new (FhKeyTable *book);
 
 /* Draws questions from @seed on, not by chance; for tests. */
 void fh_practice_session_set_seed (FhPracticeSession *self, guint64 seed);

@@ -2,10 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The key file: "knows", "checked" and "lesson", the one that was interrupted last, in the group
- * "course", and
- * for each lesson that was begun "step" and "done" in a group "lesson ID".  An empty text is
- * nothing: what is written under a lock by several programs is never taken away line by line.
+ * The table: "knows", "checked" and "lesson", the one that was interrupted last, in the section
+ * "course", and for each lesson that was begun "step" and "done" in a section "lesson ID".  An
+ * empty text is nothing.
  */
 #include "fh-progress.h"
 
@@ -16,54 +15,22 @@
 
 struct _FhProgress
 {
-  GObject parent_instance;
-
-  FhSharedFile *file;
+  FhKeyTable parent_instance;
 };
-
-static guint changed_signal;
 
 static const char *const knows_words[] = {
   [FH_KNOWS_UNASKED] = "",    [FH_KNOWS_NOTHING] = "nothing", [FH_KNOWS_EUCHRE] = "euchre",
   [FH_KNOWS_WHIST] = "whist", [FH_KNOWS_500] = "500",
 };
 
-G_DEFINE_FINAL_TYPE (FhProgress, fh_progress, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (FhProgress, fh_progress, FH_TYPE_KEY_TABLE)
 
 /* --- Reading and writing --- */
-
-/* The text at @key of @group, NULL for none.  (transfer full) */
-static char *
-dup_text (FhProgress *self, const char *group, const char *key)
-{
-  g_autofree char *text =
-      g_key_file_get_string (fh_shared_file_peek (self->file), group, key, NULL);
-
-  return text != NULL && *text != '\0' ? g_steal_pointer (&text) : NULL;
-}
-
-static void
-add (FhProgress *self, const char *group, const char *key, const char *text)
-{
-  FhSharedEntry entry = {
-    .group = (char *) group, .key = (char *) key, .kind = FH_SHARED_TEXT, .text = (char *) text
-  };
-
-  fh_shared_file_add (self->file, &entry);
-}
 
 static char *
 lesson_group (const char *lesson)
 {
   return g_strconcat (PREFIX, lesson, NULL);
-}
-
-FhSharedFile *
-fh_progress_get_file (FhProgress *self)
-{
-  g_return_val_if_fail (FH_IS_PROGRESS (self), NULL);
-
-  return self->file;
 }
 
 gboolean
@@ -73,7 +40,7 @@ fh_progress_is_empty (FhProgress *self)
 
   g_return_val_if_fail (FH_IS_PROGRESS (self), TRUE);
 
-  groups = g_key_file_get_groups (fh_shared_file_peek (self->file), NULL);
+  groups = g_key_file_get_groups (fh_key_table_peek (FH_KEY_TABLE (self)), NULL);
   return groups[0] == NULL;
 }
 
@@ -84,7 +51,7 @@ fh_progress_get_knows (FhProgress *self)
 
   g_return_val_if_fail (FH_IS_PROGRESS (self), FH_KNOWS_UNASKED);
 
-  word = dup_text (self, COURSE, "knows");
+  word = fh_key_table_dup_text (FH_KEY_TABLE (self), COURSE, "knows");
   for (guint i = 0; i < G_N_ELEMENTS (knows_words); i++)
     if (g_strcmp0 (word, knows_words[i]) == 0)
       return (FhKnows) i;
@@ -96,8 +63,8 @@ fh_progress_set_knows (FhProgress *self, FhKnows knows)
 {
   g_return_if_fail (FH_IS_PROGRESS (self));
 
-  add (self, COURSE, "knows", knows_words[knows]);
-  fh_shared_file_save (self->file);
+  fh_key_table_set_text (FH_KEY_TABLE (self), COURSE, "knows", knows_words[knows]);
+  fh_key_table_save (FH_KEY_TABLE (self));
 }
 
 gboolean
@@ -107,7 +74,7 @@ fh_progress_is_checked (FhProgress *self)
 
   g_return_val_if_fail (FH_IS_PROGRESS (self), FALSE);
 
-  checked = dup_text (self, COURSE, "checked");
+  checked = fh_key_table_dup_text (FH_KEY_TABLE (self), COURSE, "checked");
   return g_strcmp0 (checked, "true") == 0;
 }
 
@@ -116,8 +83,8 @@ fh_progress_set_checked (FhProgress *self)
 {
   g_return_if_fail (FH_IS_PROGRESS (self));
 
-  add (self, COURSE, "checked", "true");
-  fh_shared_file_save (self->file);
+  fh_key_table_set_text (FH_KEY_TABLE (self), COURSE, "checked", "true");
+  fh_key_table_save (FH_KEY_TABLE (self));
 }
 
 char *
@@ -127,7 +94,7 @@ fh_progress_dup_step (FhProgress *self, const char *lesson)
 
   g_return_val_if_fail (FH_IS_PROGRESS (self), NULL);
 
-  return dup_text (self, group, "step");
+  return fh_key_table_dup_text (FH_KEY_TABLE (self), group, "step");
 }
 
 void
@@ -137,9 +104,9 @@ fh_progress_set_step (FhProgress *self, const char *lesson, const char *step)
 
   g_return_if_fail (FH_IS_PROGRESS (self));
 
-  add (self, group, "step", step);
-  add (self, COURSE, "lesson", lesson);
-  fh_shared_file_save (self->file);
+  fh_key_table_set_text (FH_KEY_TABLE (self), group, "step", step);
+  fh_key_table_set_text (FH_KEY_TABLE (self), COURSE, "lesson", lesson);
+  fh_key_table_save (FH_KEY_TABLE (self));
 }
 
 gboolean
@@ -150,7 +117,7 @@ fh_progress_is_done (FhProgress *self, const char *lesson)
 
   g_return_val_if_fail (FH_IS_PROGRESS (self), FALSE);
 
-  done = dup_text (self, group, "done");
+  done = fh_key_table_dup_text (FH_KEY_TABLE (self), group, "done");
   return g_strcmp0 (done, "true") == 0;
 }
 
@@ -163,11 +130,11 @@ fh_progress_set_done (FhProgress *self, const char *lesson)
   g_return_if_fail (FH_IS_PROGRESS (self));
 
   present = fh_progress_dup_present (self);
-  add (self, group, "done", "true");
-  add (self, group, "step", "");
+  fh_key_table_set_text (FH_KEY_TABLE (self), group, "done", "true");
+  fh_key_table_set_text (FH_KEY_TABLE (self), group, "step", "");
   if (g_strcmp0 (present, lesson) == 0)
-    add (self, COURSE, "lesson", "");
-  fh_shared_file_save (self->file);
+    fh_key_table_set_text (FH_KEY_TABLE (self), COURSE, "lesson", "");
+  fh_key_table_save (FH_KEY_TABLE (self));
 }
 
 char *
@@ -175,7 +142,7 @@ fh_progress_dup_present (FhProgress *self)
 {
   g_return_val_if_fail (FH_IS_PROGRESS (self), NULL);
 
-  return dup_text (self, COURSE, "lesson");
+  return fh_key_table_dup_text (FH_KEY_TABLE (self), COURSE, "lesson");
 }
 
 guint
@@ -219,7 +186,7 @@ fh_progress_dup_text (FhProgress *self)
 
   g_return_val_if_fail (FH_IS_PROGRESS (self), NULL);
 
-  text = g_key_file_to_data (fh_shared_file_peek (self->file), NULL, NULL);
+  text = g_key_file_to_data (fh_key_table_peek (FH_KEY_TABLE (self)), NULL, NULL);
   /* Translators: the first line of a file with all that is kept of what a person has learned. */
   return g_strconcat ("# ", _ ("What you have learned in Five Hundred"), "\n\n", text, NULL);
 }
@@ -229,36 +196,15 @@ fh_progress_reset (FhProgress *self)
 {
   g_return_if_fail (FH_IS_PROGRESS (self));
 
-  fh_shared_file_reset (self->file);
-  fh_shared_file_save (self->file);
-}
-
-void
-fh_progress_flush (FhProgress *self)
-{
-  g_return_if_fail (FH_IS_PROGRESS (self));
-
-  fh_shared_file_flush (self->file);
+  fh_key_table_erase (FH_KEY_TABLE (self), NULL);
+  fh_key_table_save (FH_KEY_TABLE (self));
 }
 
 /* --- The object --- */
 
 static void
-fh_progress_finalize (GObject *object)
-{
-  FhProgress *self = FH_PROGRESS (object);
-
-  g_clear_object (&self->file);
-  G_OBJECT_CLASS (fh_progress_parent_class)->finalize (object);
-}
-
-static void
 fh_progress_class_init (FhProgressClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = fh_progress_finalize;
-
-  changed_signal = g_signal_new ("changed", FH_TYPE_PROGRESS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                 NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -266,51 +212,11 @@ fh_progress_init (FhProgress *self)
 {
 }
 
-static void
-changed_cb (FhProgress *self)
-{
-  g_signal_emit (self, changed_signal, 0);
-}
-
-static char *
-say (FhSharedFault fault, const char *name, const char *reason)
-{
-  switch (fault)
-    {
-    case FH_SHARED_DAMAGED:
-      return g_strdup_printf (
-          /* Translators: %s is the name of a file. */
-          _ ("What you have learned is damaged and begins anew. The damaged file is now “%s”."),
-          name);
-    case FH_SHARED_UNREAD:
-      return g_strdup_printf (
-          /* Translators: %1$s is the name of a file, %2$s the reason that the system gives. */
-          _ ("What you have learned, in “%1$s”, could not be read: %2$s"), name, reason);
-    case FH_SHARED_REFUSED:
-      break;
-    }
-  /* Translators: %1$s is the name of a file, %2$s the reason that the system gives. */
-  return g_strdup_printf (_ ("What you have learned cannot be kept in “%1$s”: %2$s"), name, reason);
-}
-
 FhProgress *
-fh_progress_new (const char *path)
+fh_progress_new (FhStore *store)
 {
   FhProgress *self = g_object_new (FH_TYPE_PROGRESS, NULL);
-  g_autofree char *own = NULL;
 
-  own = path != NULL
-            ? g_strdup (path)
-            : g_build_filename (g_get_user_data_dir (), "five-hundred", "progress.conf", NULL);
-  self->file = fh_shared_file_new (own, say);
-  g_signal_connect_object (self->file, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  fh_key_table_open (FH_KEY_TABLE (self), store, "progress");
   return self;
-}
-
-const char *
-fh_progress_get_trouble (FhProgress *self, const char **path)
-{
-  g_return_val_if_fail (FH_IS_PROGRESS (self), NULL);
-
-  return fh_shared_file_get_trouble (self->file, path);
 }

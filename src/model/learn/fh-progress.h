@@ -7,7 +7,7 @@
 #include <gio/gio.h>
 
 #include "fh-course.h"
-#include "fh-shared-file.h"
+#include "fh-key-table.h"
 
 G_BEGIN_DECLS
 
@@ -22,30 +22,21 @@ typedef enum
 } FhKnows;
 
 #define FH_TYPE_PROGRESS (fh_progress_get_type ())
-G_DECLARE_FINAL_TYPE (FhProgress, fh_progress, FH, PROGRESS, GObject)
+G_DECLARE_FINAL_TYPE (FhProgress, fh_progress, FH, PROGRESS, FhKeyTable)
 
 /**
  * FhProgress:
  *
  * Which lessons a person has done, where each one stands that was begun, and what the person has
  * said to know.  Lessons and their steps go by their ids; whether there is such a lesson is not
- * asked here.  Each change is on its way to the disk at once, and is added to what another program
+ * asked here.  Each change is on its way to the store at once, and is added to what another program
  * has written there; a lesson that was done once stays done until everything is forgotten.
  *
  * Signal `changed ()`.
  */
 
-/* The progress in the file @path; NULL for the user's.  A file that cannot be read counts as empty,
- * and one that is damaged is put aside as "PATH.damaged-N". */
-FhProgress *fh_progress_new (const char *path);
-
-/* A sentence on the file that could not be read, or cannot be written now, or NULL; @path, unless
- * NULL, is then where it is, or NULL where it cannot be read.  Valid until `changed`. */
-const char *fh_progress_get_trouble (FhProgress *self, const char **path);
-
-/* The file itself, in which other parts of the course keep what they know in groups of their own:
- * it is exported and forgotten with all the rest.  (transfer none) */
-FhSharedFile *fh_progress_get_file (FhProgress *self);
+/* The progress in @store, which is there when fh_key_table_is_read() says so. */
+FhProgress *fh_progress_new (FhStore *store);
 
 /* Whether nothing is known of the person at all. */
 gboolean fh_progress_is_empty (FhProgress *self);
@@ -85,8 +76,5 @@ char *fh_progress_dup_text (FhProgress *self);
 
 /* Forgets everything. */
 void fh_progress_reset (FhProgress *self);
-
-/* Waits until everything is on disk; for the end of the program and for tests. */
-void fh_progress_flush (FhProgress *self);
 
 G_END_DECLS

@@ -2,23 +2,19 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The key file has a group for each challenge, "australian-4 12".  "when" is a time; "own-1" and
+ * The table has a section for each challenge, "australian-4 12".  "when" is a time; "own-1" and
  * "experts-1" are what became of the first deal, as of fh_deal_outcome_to_text(), and are empty
  * when nothing has.
  */
 #include "fh-challenges.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 #include "fh-deal-comparison.h"
-#include "fh-shared-file.h"
 
 struct _FhChallenges
 {
-  GObject parent_instance;
-
-  FhSharedFile *file;
+  FhKeyTable parent_instance;
 
   GCancellable *cancellable;
   gboolean is_working; /* an expert deal is being played for @work_* */
@@ -27,15 +23,7 @@ struct _FhChallenges
   guint work_index;
 };
 
-static guint changed_signal;
-
-G_DEFINE_FINAL_TYPE (FhChallenges, fh_challenges, G_TYPE_OBJECT)
-
-static void
-changed_cb (FhChallenges *self)
-{
-  g_signal_emit (self, changed_signal, 0);
-}
+G_DEFINE_FINAL_TYPE (FhChallenges, fh_challenges, FH_TYPE_KEY_TABLE)
 
 static void
 fh_challenges_dispose (GObject *object)
@@ -51,7 +39,6 @@ fh_challenges_finalize (GObject *object)
 {
   FhChallenges *self = FH_CHALLENGES (object);
 
-  g_clear_object (&self->file);
   g_clear_object (&self->cancellable);
   G_OBJECT_CLASS (fh_challenges_parent_class)->finalize (object);
 }
@@ -61,8 +48,6 @@ fh_challenges_class_init (FhChallengesClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = fh_challenges_dispose;
   G_OBJECT_CLASS (klass)->finalize = fh_challenges_finalize;
-  changed_signal = g_signal_new ("changed", FH_TYPE_CHALLENGES, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                 NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -71,46 +56,13 @@ fh_challenges_init (FhChallenges *self)
   self->cancellable = g_cancellable_new ();
 }
 
-static char *
-say (FhSharedFault fault, const char *name, const char *reason)
-{
-  switch (fault)
-    {
-    case FH_SHARED_DAMAGED:
-      /* Translators: %s says what is wrong. */
-      return g_strdup_printf (_ ("The challenges played cannot be read and begin anew. The file "
-                                 "has been kept. %s"),
-                              reason);
-    case FH_SHARED_UNREAD:
-      /* Translators: %s says what is wrong. */
-      return g_strdup_printf (_ ("The challenges played cannot be read. %s"), reason);
-    case FH_SHARED_REFUSED:
-      break;
-    }
-  /* Translators: %1$s is the name of a file, %2$s the reason that the system gives. */
-  return g_strdup_printf (_ ("The challenges played cannot be kept in “%1$s”: %2$s"), name, reason);
-}
-
 FhChallenges *
-fh_challenges_new (const char *path)
+fh_challenges_new (FhStore *store)
 {
   FhChallenges *self = g_object_new (FH_TYPE_CHALLENGES, NULL);
-  g_autofree char *own = NULL;
 
-  own = path != NULL
-            ? g_strdup (path)
-            : g_build_filename (g_get_user_data_dir (), "five-hundred", "challenges.conf", NULL);
-  self->file = fh_shared_file_new (own, say);
-  g_signal_connect_object (self->file, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  fh_key_table_open (FH_KEY_TABLE (self), store, "challenges");
   return self;
-}
-
-const char *
-fh_challenges_get_trouble (FhChallenges *self, const char **path)
-{
-  g_return_val_if_fail (FH_IS_CHALLENGES (self), NULL);
-
-  return fh_shared_file_get_trouble (self->file, path);
 }
 
 /* --- Reading --- */
@@ -163,7 +115,7 @@ fh_challenges_get (FhChallenges *self, FhPreset preset, guint number, FhChalleng
   memset (challenge, 0, sizeof *challenge);
   challenge->preset = preset;
   challenge->number = number;
-  contents = fh_shared_file_peek (self->file);
+  contents = fh_key_table_peek (FH_KEY_TABLE (self));
   if (!g_key_file_has_group (contents, group))
     return FALSE;
   fh_rules_init (&rules, preset);
@@ -194,7 +146,7 @@ fh_challenges_list (FhChallenges *self)
 
   g_return_val_if_fail (FH_IS_CHALLENGES (self), list);
 
-  groups = g_key_file_get_groups (fh_shared_file_peek (self->file), NULL);
+  groups = g_key_file_get_groups (fh_key_table_peek (FH_KEY_TABLE (self)), NULL);
   for (guint i = 0; groups[i] != NULL; i++)
     {
       FhChallenge challenge;
@@ -212,17 +164,6 @@ fh_challenges_list (FhChallenges *self)
 /* --- Adding --- */
 
 static void
-put (FhChallenges *self, const char *group, const char *key, char *text)
-{
-  g_autofree char *owned = text;
-  FhSharedEntry entry = {
-    .group = (char *) group, .key = (char *) key, .kind = FH_SHARED_TEXT, .text = owned
-  };
-
-  fh_shared_file_add (self->file, &entry);
-}
-
-static void
 put_outcome (FhChallenges *self,
              const char *group,
              const char *who,
@@ -230,15 +171,17 @@ put_outcome (FhChallenges *self,
              const FhDealOutcome *outcome)
 {
   g_autofree char *key = g_strdup_printf ("%s-%u", who, index + 1);
+  g_autofree char *text = outcome != NULL ? fh_deal_outcome_to_text (outcome) : g_strdup ("");
 
-  put (self, group, key, outcome != NULL ? fh_deal_outcome_to_text (outcome) : g_strdup (""));
+  fh_key_table_set_text (FH_KEY_TABLE (self), group, key, text);
 }
 
 static void
 put_now (FhChallenges *self, const char *group)
 {
-  put (self, group, "when",
-       g_strdup_printf ("%" G_GINT64_FORMAT, g_get_real_time () / G_USEC_PER_SEC));
+  g_autofree char *now = g_strdup_printf ("%" G_GINT64_FORMAT, g_get_real_time () / G_USEC_PER_SEC);
+
+  fh_key_table_set_text (FH_KEY_TABLE (self), group, "when", now);
 }
 
 void
@@ -255,7 +198,7 @@ fh_challenges_begin (FhChallenges *self, FhPreset preset, guint number)
   for (guint i = 0; i < FH_CHALLENGE_DEALS; i++)
     if (challenge.own[i].is_over)
       put_outcome (self, group, "own", i, NULL);
-  fh_shared_file_save (self->file);
+  fh_key_table_save (FH_KEY_TABLE (self));
 }
 
 static void
@@ -269,7 +212,7 @@ add_experts (
   if (challenge.experts[index].is_over)
     return;
   put_outcome (self, group, "experts", index, outcome);
-  fh_shared_file_save (self->file);
+  fh_key_table_save (FH_KEY_TABLE (self));
 }
 
 static void
@@ -293,7 +236,7 @@ deal_finished_cb (FhGame *game, FhChallenges *self)
   fh_deal_outcome_init (&own, table);
   put_now (self, group);
   put_outcome (self, group, "own", index, &own);
-  fh_shared_file_save (self->file);
+  fh_key_table_save (FH_KEY_TABLE (self));
 }
 
 static void
@@ -403,12 +346,4 @@ fh_challenge_sum (const FhChallenge *challenge, int *own, int *experts)
       n++;
     }
   return n;
-}
-
-void
-fh_challenges_flush (FhChallenges *self)
-{
-  g_return_if_fail (FH_IS_CHALLENGES (self));
-
-  fh_shared_file_flush (self->file);
 }

@@ -6,6 +6,7 @@
 
 #include "fh-deal-outcome.h"
 #include "fh-game.h"
+#include "fh-key-table.h"
 #include "fh-numbered-deal.h"
 
 G_BEGIN_DECLS
@@ -22,23 +23,19 @@ typedef struct
 } FhChallenge;
 
 #define FH_TYPE_CHALLENGES (fh_challenges_get_type ())
-G_DECLARE_FINAL_TYPE (FhChallenges, fh_challenges, FH, CHALLENGES, GObject)
+G_DECLARE_FINAL_TYPE (FhChallenges, fh_challenges, FH, CHALLENGES, FhKeyTable)
 
 /**
  * FhChallenges:
  *
- * What the person and the experts made of the deals of challenges, kept in a small file.  The first
+ * What the person and the experts made of the deals of challenges, kept in the store.  The first
  * result of a deal counts.
  *
  * Signal `changed ()`: after each change.
  */
 
-/* Those in the file @path, or if that is NULL in the usual one. */
-FhChallenges *fh_challenges_new (const char *path);
-
-/* Why the file could not be read, or cannot be written now, a sentence, or NULL; @path, unless
- * NULL, is told where it is now, or is told NULL.  Valid until `changed`. */
-const char *fh_challenges_get_trouble (FhChallenges *self, const char **path);
+/* Those in @store, which are there when it has been read. */
+FhChallenges *fh_challenges_new (FhStore *store);
 
 /* All that have been begun, as FhChallenge, the latest first.  (transfer full) */
 GArray *fh_challenges_list (FhChallenges *self);
@@ -65,8 +62,5 @@ guint fh_challenge_sum (const FhChallenge *challenge, int *own, int *experts);
 
 /* The same of deal @index alone; FALSE where one of both is not known. */
 gboolean fh_challenge_deal (const FhChallenge *challenge, guint index, int *own, int *experts);
-
-/* Waits until everything is on disk; for the end of the program and for tests. */
-void fh_challenges_flush (FhChallenges *self);
 
 G_END_DECLS

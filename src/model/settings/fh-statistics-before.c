@@ -9,12 +9,7 @@
 
 #include <string.h>
 
-#include "fh-journal-disk.h"
 #include "fh-notation.h"
-#include "fh-shared-disk.h"
-
-/* Bytes; no such file is that long. */
-#define MAX_SIZE (1024 * 1024)
 
 static const char *const role_words[FH_N_ROLES] = {
   [FH_ROLE_DECLARER] = "declarer",
@@ -50,7 +45,7 @@ fh_statistics_before_parse (const char *what, FhRole *role, FhCall *call)
 }
 
 static void
-before_free (gpointer data)
+sum_free (gpointer data)
 {
   FhBefore *before = data;
 
@@ -73,13 +68,21 @@ add (GPtrArray *sums, const char *table, const char *what, FhTally tally)
   g_ptr_array_add (sums, before);
 }
 
+FhTally
+fh_tally_from_keys (GKeyFile *keys, const char *group, const char *key)
+{
+  gsize n = 0;
+  g_autofree int *numbers = g_key_file_get_integer_list (keys, group, key, &n, NULL);
+
+  if (numbers == NULL || n != 2 || numbers[1] < 0 || numbers[0] < numbers[1])
+    return (FhTally){ 0, 0 };
+  return (FhTally){ (guint) numbers[0], (guint) numbers[1] };
+}
+
 static void
 add_tally (GPtrArray *sums, GKeyFile *file, const char *table, const char *what)
 {
-  FhTally tally;
-
-  fh_shared_disk_tally (file, table, what, &tally.played, &tally.won);
-  add (sums, table, what, tally);
+  add (sums, table, what, fh_tally_from_keys (file, table, what));
 }
 
 static void
@@ -99,28 +102,11 @@ add_table (GPtrArray *sums, GKeyFile *file, const char *table)
 }
 
 GPtrArray *
-fh_statistics_before_read (const char *path, GError **error)
+fh_statistics_before_list (GKeyFile *file)
 {
-  g_autoptr (GPtrArray) sums = g_ptr_array_new_with_free_func (before_free);
-  g_autoptr (GKeyFile) file = g_key_file_new ();
-  g_autofree char *text = NULL;
-  GError *local = NULL;
+  GPtrArray *sums = g_ptr_array_new_with_free_func (sum_free);
 
-  text = fh_journal_disk_read_text (path, MAX_SIZE, &local);
-  if (local != NULL)
-    {
-      g_propagate_error (error, local);
-      return NULL;
-    }
-  if (text == NULL)
-    return g_steal_pointer (&sums);
-  if (!g_key_file_load_from_data (file, text, (gsize) -1, G_KEY_FILE_NONE, &local))
-    {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, local->message);
-      g_error_free (local);
-      return NULL;
-    }
   for (int preset = 0; preset < FH_N_PRESETS; preset++)
     add_table (sums, file, fh_preset_id ((FhPreset) preset));
-  return g_steal_pointer (&sums);
+  return sums;
 }

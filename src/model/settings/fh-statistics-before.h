@@ -4,8 +4,6 @@
  */
 #pragma once
 
-#include <gio/gio.h>
-
 #include "fh-figures.h"
 
 G_BEGIN_DECLS
@@ -19,10 +17,12 @@ typedef struct
   FhTally tally; /* of contracts, whosever they are, those that were made */
 } FhBefore;
 
-/* The sums in the key file at @path, in the order of tables and calls; none when there is no such
- * file, and NULL with @error when it cannot be read: G_IO_ERROR_INVALID_DATA when it is damaged.
- * Blocks.  (transfer full) (element-type FhBefore) */
-GPtrArray *fh_statistics_before_read (const char *path, GError **error);
+/* The sums in @file, in the order of tables and calls.  (transfer full) (element-type FhBefore) */
+GPtrArray *fh_statistics_before_list (GKeyFile *file);
+
+/* The two numbers at @key of @group, how many and how many of them were won; damaged ones count as
+ * nothing. */
+FhTally fh_tally_from_keys (GKeyFile *keys, const char *group, const char *key);
 
 /* The role and the call of @what; FALSE where it is about something else. */
 gboolean fh_statistics_before_parse (const char *what, FhRole *role, FhCall *call);

@@ -198,15 +198,14 @@ read_before (sqlite3 *db, FhFigures *figures, const char *table, GError **error)
 }
 
 FhFigures *
-fh_statistics_read_figures (FhStatisticsBase *base, int preset, GError **error)
+fh_statistics_read_figures (sqlite3 *db, int preset, GError **error)
 {
   g_autoptr (FhFigures) figures = fh_figures_new ();
   const char *table =
       preset >= 0 && preset < FH_N_PRESETS ? fh_preset_id ((FhPreset) preset) : NULL;
-  sqlite3 *db = fh_statistics_base_open (base, error);
 
-  if (db == NULL || !read_before (db, figures, table, error)
-      || !read_deals (db, figures, table, error) || !read_games (db, figures, table, error))
+  if (!read_before (db, figures, table, error) || !read_deals (db, figures, table, error)
+      || !read_games (db, figures, table, error))
     return NULL;
   fh_figures_finish (figures);
   return g_steal_pointer (&figures);
@@ -254,7 +253,7 @@ add_line (GString *csv, sqlite3_stmt *row)
 }
 
 char *
-fh_statistics_read_csv (FhStatisticsBase *base, GError **error)
+fh_statistics_read_csv (sqlite3 *db, GError **error)
 {
   /* In the order of the names below. */
   static const char *const queries[] = {
@@ -270,14 +269,10 @@ fh_statistics_read_csv (FhStatisticsBase *base, GError **error)
     " NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, played,"
     " CASE WHEN what <> 'deals' THEN won END FROM before ORDER BY id",
   };
-  g_autoptr (GString) csv = NULL;
-  sqlite3 *db = fh_statistics_base_open (base, error);
-
-  if (db == NULL)
-    return NULL;
-  csv = g_string_new ("kind,ended,game,seed,deal,table,house_table,role,contract,tricks,made,"
-                      "points_own,points_others,partner,partner_level,calls_weighed,calls_sound,"
-                      "played,won\r\n");
+  g_autoptr (GString) csv =
+      g_string_new ("kind,ended,game,seed,deal,table,house_table,role,contract,tricks,made,"
+                    "points_own,points_others,partner,partner_level,calls_weighed,calls_sound,"
+                    "played,won\r\n");
   for (guint i = 0; i < G_N_ELEMENTS (queries); i++)
     {
       g_autoptr (FhStatement) row = fh_sql_prepare (db, queries[i], error);

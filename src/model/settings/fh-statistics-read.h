@@ -4,17 +4,19 @@
  */
 #pragma once
 
+#include <gio/gio.h>
+#include <sqlite3.h>
+
 #include "fh-figures.h"
-#include "fh-statistics-base.h"
 
 G_BEGIN_DECLS
 
 /* What deals and games by @preset (-1: all) add up to; NULL with @error.  Blocks.
  * (transfer full) */
-FhFigures *fh_statistics_read_figures (FhStatisticsBase *base, int preset, GError **error);
+FhFigures *fh_statistics_read_figures (sqlite3 *db, int preset, GError **error);
 
 /* Everything as comma-separated values (RFC 4180): a line with the names of the columns, then one
  * for each deal, each game and each sum of before.  NULL with @error.  Blocks.  (transfer full) */
-char *fh_statistics_read_csv (FhStatisticsBase *base, GError **error);
+char *fh_statistics_read_csv (sqlite3 *db, GError **error);
 
 G_END_DECLS

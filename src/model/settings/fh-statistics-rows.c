@@ -5,7 +5,10 @@
 #include "fh-statistics-rows.h"
 
 #include "fh-game-private.h"
+#include "fh-notation.h"
 #include "fh-seed.h"
+#include "fh-sql.h"
+#include "fh-statistics-before.h"
 
 gboolean
 fh_statistics_has_person (FhGame *game)
@@ -160,4 +163,75 @@ fh_statistics_row_of_game (FhGame *game, FhHouseRules *house)
   row->others = mean_of_others (rules, ours, totals);
   add_partner (row, game, fh_seats_without (ours, person));
   return row;
+}
+
+/* --- In the database --- */
+
+static void
+bind_text (sqlite3_stmt *statement, const char *name, const char *text)
+{
+  int at = sqlite3_bind_parameter_index (statement, name);
+
+  if (at > 0)
+    sqlite3_bind_text (statement, at, text, -1, SQLITE_STATIC);
+}
+
+static void
+bind_number (sqlite3_stmt *statement, const char *name, gint64 number)
+{
+  int at = sqlite3_bind_parameter_index (statement, name);
+
+  if (at > 0)
+    sqlite3_bind_int64 (statement, at, number);
+}
+
+static void
+bind_real (sqlite3_stmt *statement, const char *name, double number)
+{
+  int at = sqlite3_bind_parameter_index (statement, name);
+
+  if (at > 0)
+    sqlite3_bind_double (statement, at, number);
+}
+
+gboolean
+fh_statistics_row_insert (sqlite3 *db, gpointer data, GError **error)
+{
+  static const char *const orders[] = {
+    [FH_COUNTED_DEAL] =
+        "INSERT OR IGNORE INTO deals (ended, game, seed, deal, preset, house, role, contract,"
+        " tricks, made, own, others, partner, level, cards) VALUES (:ended, :game, :seed, :deal,"
+        " :preset, :house, :role, :call, :tricks, :good, :own, :others, :partner, :level, :cards)",
+    [FH_COUNTED_GAME] =
+        "INSERT OR IGNORE INTO games (ended, game, seed, deals, preset, house, won, own, others,"
+        " partner, level, cards) VALUES (:ended, :game, :seed, :deal, :preset, :house, :good,"
+        " :own, :others, :partner, :level, :cards)",
+    [FH_COUNTED_CALL] =
+        "INSERT OR IGNORE INTO calls (ended, game, deal, action, call, cost, error, sound)"
+        " VALUES (:ended, :game, :deal, :action, :call, :cost, :error, :good)",
+  };
+  const FhCounted *row = data;
+  g_autoptr (FhStatement) statement = fh_sql_prepare (db, orders[row->kind], error);
+
+  if (statement == NULL)
+    return FALSE;
+  bind_number (statement, ":ended", row->ended);
+  bind_text (statement, ":game", row->game);
+  bind_text (statement, ":seed", row->seed);
+  bind_text (statement, ":cards", row->cards);
+  bind_number (statement, ":deal", row->deal);
+  bind_number (statement, ":action", row->action);
+  bind_text (statement, ":preset", row->table);
+  bind_text (statement, ":house", row->house);
+  bind_text (statement, ":role", fh_role_word (row->role));
+  bind_text (statement, ":call", row->call < FH_N_CALLS ? fh_call_write (row->call) : NULL);
+  bind_number (statement, ":tricks", row->tricks);
+  bind_number (statement, ":good", row->good);
+  bind_real (statement, ":own", row->own);
+  bind_real (statement, ":others", row->others);
+  bind_text (statement, ":partner", row->partner);
+  bind_text (statement, ":level", row->level);
+  bind_real (statement, ":cost", row->cost);
+  bind_real (statement, ":error", row->error);
+  return fh_sql_carry_out (statement, error);
 }

@@ -4,6 +4,8 @@
  */
 #pragma once
 
+#include <sqlite3.h>
+
 #include "fh-figures.h"
 #include "fh-game.h"
 #include "fh-house-rules.h"
@@ -20,5 +22,8 @@ FhCounted *fh_statistics_row_of_game (FhGame *game, FhHouseRules *house);
 
 /* A call in @game, of which nothing more is known yet.  (transfer full) */
 FhCounted *fh_statistics_row_of_call (FhGame *game);
+
+/* Adds the FhCounted @row to @db; one that is there stays as it is. */
+gboolean fh_statistics_row_insert (sqlite3 *db, gpointer row, GError **error);
 
 G_END_DECLS

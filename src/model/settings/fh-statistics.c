@@ -4,126 +4,74 @@
  */
 #include "fh-statistics.h"
 
-#include <glib/gi18n.h>
+#include <string.h>
 
-#include "fh-asker.h"
 #include "fh-game-private.h"
-#include "fh-isolate.h"
-#include "fh-statistics-keeper.h"
+#include "fh-sql.h"
+#include "fh-statistics-read.h"
 #include "fh-statistics-rows.h"
+#include "fh-store-before.h"
 
 struct _FhStatistics
 {
   GObject parent_instance;
 
-  FhKeeper *keeper;
+  FhStore *store;
   FhHouseRules *house;
-  char *file_path;
-  char *trouble;
-  char *trouble_path;
-  gboolean is_refusal; /* the trouble is over when the disk takes something */
 };
 
 static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (FhStatistics, fh_statistics, G_TYPE_OBJECT)
 
-/* --- What goes wrong --- */
-
-/* Takes over @sentence. */
-static void
-set_trouble (FhStatistics *self, char *sentence, const char *path)
-{
-  g_free (self->trouble);
-  g_free (self->trouble_path);
-  self->trouble = sentence;
-  self->trouble_path = g_strdup (path);
-  self->is_refusal = FALSE;
-}
-
-/* Keeps the sentence on what went wrong in @job, if anything. */
-static void
-tell_trouble (FhStatistics *self, const FhKeeperJob *job, const GError *error)
-{
-  g_autofree char *name = fh_isolate_file (self->file_path);
-
-  if (job->aside != NULL)
-    {
-      g_autofree char *aside = fh_isolate_file (job->aside);
-
-      set_trouble (
-          self,
-          /* Translators: %s is the name of a file. */
-          g_strdup_printf (
-              _ ("The statistics are damaged and begin anew. The damaged file is now “%s”."),
-              aside),
-          job->aside);
-    }
-  else if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED))
-    set_trouble (self,
-                 /* Translators: %s is the name of a file. */
-                 g_strdup_printf (_ ("The statistics in “%s” were written by a newer version of "
-                                     "the program. They stay as they are, and nothing is added."),
-                                  name),
-                 NULL);
-  else if (error != NULL)
-    {
-      char *sentence =
-          job->is_unread
-              /* Translators: %1$s is the name of a file, %2$s the reason that the system gives. */
-              ? g_strdup_printf (_ ("The statistics in “%1$s” could not be read: %2$s"), name,
-                                 error->message)
-              /* Translators: %1$s is the name of a file, %2$s the reason that the system gives. */
-              : g_strdup_printf (_ ("The statistics in “%1$s” cannot be kept: %2$s"), name,
-                                 error->message);
-
-      set_trouble (self, sentence, NULL);
-      self->is_refusal = TRUE;
-    }
-  else if (job->before_error != NULL)
-    {
-      g_autofree char *directory = g_path_get_dirname (self->file_path);
-      g_autofree char *before = g_build_filename (directory, "statistics.conf", NULL);
-
-      set_trouble (self,
-                   /* Translators: this is about a file of an older version of the program; %s is
-                    * the reason that the system gives. */
-                   g_strdup_printf (_ ("Earlier statistics could not be read: %s"),
-                                    job->before_error->message),
-                   before);
-    }
-}
-
 /* --- What is asked of the thread --- */
 
-/* For the jobs that nobody waits for. */
 static void
-done_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+counted_free (gpointer data)
 {
-  g_autoptr (FhStatistics) self = fh_asker_take (user_data);
-  g_autoptr (GError) error = NULL;
-  const FhKeeperJob *job = g_task_get_task_data (G_TASK (result));
-  gboolean done = g_task_propagate_boolean (G_TASK (result), &error);
-
-  if (error != NULL && (self == NULL || !self->is_refusal))
-    g_message ("the statistics cannot be kept: %s", error->message);
-  if (self == NULL)
-    return;
-  if (done && job->kind != FH_KEEPER_OPEN && self->is_refusal)
-    set_trouble (self, NULL, NULL);
-  tell_trouble (self, job, error);
-  g_signal_emit (self, changed_signal, 0);
+  fh_counted_free (data);
 }
 
-/* Has the thread do @kind, with @row, which is taken over, or NULL. */
-static void
-order (FhStatistics *self, FhKeeperOrder kind, FhCounted *row)
+void
+fh_statistics_add (FhStatistics *self, FhCounted *row)
 {
-  FhKeeperJob *job = g_new0 (FhKeeperJob, 1);
+  g_return_if_fail (FH_IS_STATISTICS (self));
 
-  job->kind = kind;
-  job->row = row;
-  fh_keeper_push (self->keeper, g_task_new (NULL, NULL, done_cb, fh_asker_new (self)), job);
+  fh_store_write (self->store, fh_statistics_row_insert, row, counted_free);
+}
+
+static gboolean
+erase (sqlite3 *db, gpointer data, GError **error)
+{
+  static const char order[] = "DELETE FROM deals; DELETE FROM games; DELETE FROM calls;"
+                              "DELETE FROM before;";
+
+  return fh_sql_run (db, order, error) && fh_store_before_forget (db, "imported", error);
+}
+
+static void
+forget_nothing (gpointer data)
+{
+}
+
+void
+fh_statistics_reset (FhStatistics *self)
+{
+  g_return_if_fail (FH_IS_STATISTICS (self));
+
+  fh_store_write (self->store, erase, NULL, forget_nothing);
+}
+
+static void
+figures_free (gpointer data)
+{
+  fh_figures_free (data);
+}
+
+static gpointer
+read_figures (sqlite3 *db, guint64 written, GTask *task, GError **error)
+{
+  return fh_statistics_read_figures (db, GPOINTER_TO_INT (g_task_get_task_data (task)), error);
 }
 
 void
@@ -134,33 +82,35 @@ fh_statistics_read_async (FhStatistics *self,
                           gpointer user_data)
 {
   GTask *task;
-  FhKeeperJob *job;
 
   g_return_if_fail (FH_IS_STATISTICS (self));
 
   task = g_task_new (NULL, cancellable, callback, user_data);
   g_task_set_source_tag (task, fh_statistics_read_async);
-  job = g_new0 (FhKeeperJob, 1);
-  job->kind = FH_KEEPER_READ;
-  job->preset = preset;
-  fh_keeper_push (self->keeper, task, job);
+  g_task_set_task_data (task, GINT_TO_POINTER (preset), NULL);
+  fh_store_read (self->store, task, read_figures, figures_free);
 }
 
 FhFigures *
 fh_statistics_read_finish (FhStatistics *self, GAsyncResult *result, GError **error)
 {
-  const FhKeeperJob *job;
-
   g_return_val_if_fail (FH_IS_STATISTICS (self), NULL);
   g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
 
-  job = g_task_get_task_data (G_TASK (result));
-  if (job->aside != NULL)
-    {
-      tell_trouble (self, job, NULL);
-      g_signal_emit (self, changed_signal, 0);
-    }
   return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+/* Returns what was written. */
+static gpointer
+export_to_file (sqlite3 *db, guint64 written, GTask *task, GError **error)
+{
+  g_autofree char *csv = fh_statistics_read_csv (db, error);
+
+  if (csv == NULL
+      || !g_file_replace_contents (g_task_get_task_data (task), csv, strlen (csv), NULL, FALSE,
+                                   G_FILE_CREATE_NONE, NULL, g_task_get_cancellable (task), error))
+    return NULL;
+  return g_steal_pointer (&csv);
 }
 
 void
@@ -171,41 +121,25 @@ fh_statistics_export_async (FhStatistics *self,
                             gpointer user_data)
 {
   GTask *task;
-  FhKeeperJob *job;
 
   g_return_if_fail (FH_IS_STATISTICS (self));
   g_return_if_fail (G_IS_FILE (file));
 
   task = g_task_new (NULL, cancellable, callback, user_data);
   g_task_set_source_tag (task, fh_statistics_export_async);
-  job = g_new0 (FhKeeperJob, 1);
-  job->kind = FH_KEEPER_EXPORT;
-  job->file = g_object_ref (file);
-  fh_keeper_push (self->keeper, task, job);
+  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
+  fh_store_read (self->store, task, export_to_file, g_free);
 }
 
 gboolean
 fh_statistics_export_finish (GAsyncResult *result, GError **error)
 {
+  g_autofree char *csv = NULL;
+
   g_return_val_if_fail (g_task_is_valid (result, NULL), FALSE);
 
-  return g_task_propagate_boolean (G_TASK (result), error);
-}
-
-void
-fh_statistics_reset (FhStatistics *self)
-{
-  g_return_if_fail (FH_IS_STATISTICS (self));
-
-  order (self, FH_KEEPER_ERASE, NULL);
-}
-
-void
-fh_statistics_flush (FhStatistics *self)
-{
-  g_return_if_fail (FH_IS_STATISTICS (self));
-
-  fh_keeper_flush (self->keeper);
+  csv = g_task_propagate_pointer (G_TASK (result), error);
+  return csv != NULL;
 }
 
 /* --- What is counted --- */
@@ -215,14 +149,14 @@ deal_finished_cb (FhGame *game, FhStatistics *self)
 {
   if (fh_statistics_has_person (game) && fh_game_count_deal (game)
       && !fh_game_peek_table (game)->thrown_in)
-    order (self, FH_KEEPER_ADD, fh_statistics_row_of_deal (game, self->house));
+    fh_statistics_add (self, fh_statistics_row_of_deal (game, self->house));
 }
 
 static void
 game_finished_cb (FhGame *game, FhStatistics *self)
 {
   if (fh_statistics_has_person (game) && fh_game_count_game (game))
-    order (self, FH_KEEPER_ADD, fh_statistics_row_of_game (game, self->house));
+    fh_statistics_add (self, fh_statistics_row_of_game (game, self->house));
 }
 
 void
@@ -260,7 +194,7 @@ fh_statistics_add_call (FhStatistics *self,
   row->cost = cost;
   row->error = error;
   row->good = is_sound;
-  order (self, FH_KEEPER_ADD, row);
+  fh_statistics_add (self, row);
 }
 
 /* --- The object --- */
@@ -270,11 +204,8 @@ fh_statistics_finalize (GObject *object)
 {
   FhStatistics *self = FH_STATISTICS (object);
 
-  g_clear_pointer (&self->keeper, fh_keeper_unref);
+  g_clear_object (&self->store);
   g_clear_object (&self->house);
-  g_free (self->file_path);
-  g_free (self->trouble);
-  g_free (self->trouble_path);
   G_OBJECT_CLASS (fh_statistics_parent_class)->finalize (object);
 }
 
@@ -292,31 +223,28 @@ fh_statistics_init (FhStatistics *self)
 {
 }
 
+static void
+changed_cb (FhStatistics *self)
+{
+  g_signal_emit (self, changed_signal, 0);
+}
+
 FhStatistics *
-fh_statistics_new (const char *path)
+fh_statistics_new (FhStore *store)
 {
   FhStatistics *self = g_object_new (FH_TYPE_STATISTICS, NULL);
-  g_autofree char *directory = NULL;
-  g_autofree char *before = NULL;
 
-  self->file_path = path != NULL ? g_strdup (path)
-                                 : g_build_filename (g_get_user_data_dir (), "five-hundred",
-                                                     "statistics.sqlite", NULL);
-  directory = g_path_get_dirname (self->file_path);
-  before = g_build_filename (directory, "statistics.conf", NULL);
-  self->keeper = fh_keeper_new (self->file_path, before);
-  order (self, FH_KEEPER_OPEN, NULL);
+  self->store = g_object_ref (store);
+  g_signal_connect_object (store, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   return self;
 }
 
 const char *
-fh_statistics_get_trouble (FhStatistics *self, const char **path)
+fh_statistics_get_trouble (FhStatistics *self)
 {
   g_return_val_if_fail (FH_IS_STATISTICS (self), NULL);
 
-  if (path != NULL)
-    *path = self->trouble_path;
-  return self->trouble;
+  return fh_store_get_trouble (self->store, NULL);
 }
 
 void

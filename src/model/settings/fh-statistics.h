@@ -7,6 +7,7 @@
 #include "fh-figures.h"
 #include "fh-game.h"
 #include "fh-house-rules.h"
+#include "fh-store.h"
 
 G_BEGIN_DECLS
 
@@ -16,23 +17,19 @@ G_DECLARE_FINAL_TYPE (FhStatistics, fh_statistics, FH, STATISTICS, GObject)
 /**
  * FhStatistics:
  *
- * A database in the user's data folder, to which several programs may add at the same time.  Each
- * deal counts once, the first time that it is finished: what comes after an undo, in the same deal
- * again or in another game with the same cards does not count, nor does what a record that was
- * opened had begun.  Everything happens in a thread of its own, one thing after the other.
- * What the disk refuses is kept in memory and tried again with what comes next.
+ * Tables of the store, to which several programs may add at the same time.  Each deal counts once,
+ * the first time that it is finished: what comes after an undo, in the same deal again or in
+ * another game with the same cards does not count, nor does what a record that was opened had
+ * begun.
  *
  * Signals: `changed ()`: something was added or forgotten, or the trouble is another one.
  */
 
-/* The statistics in the file @path; NULL for the user's.  A file that is damaged is put aside as
- * "PATH.damaged-N", and a new one begins; one of a newer program stays as it is.  The sums of a key
- * file "statistics.conf" beside it are taken over once. */
-FhStatistics *fh_statistics_new (const char *path);
+/* The statistics in @store. */
+FhStatistics *fh_statistics_new (FhStore *store);
 
-/* A sentence on what is wrong with the file, or NULL; @path, unless NULL, is then where there is
- * something to look at, or NULL.  Valid until `changed`. */
-const char *fh_statistics_get_trouble (FhStatistics *statistics, const char **path);
+/* A sentence on what is wrong with the store, or NULL.  Valid until `changed`. */
+const char *fh_statistics_get_trouble (FhStatistics *statistics);
 
 /* Where to look for the names of the person's own tables. */
 void fh_statistics_set_house_rules (FhStatistics *statistics, FhHouseRules *house);
@@ -51,6 +48,9 @@ void fh_statistics_add_call (FhStatistics *statistics,
                              double cost,
                              double error,
                              gboolean is_sound);
+
+/* Counts @row, which is taken over; one that is there stays as it is. */
+void fh_statistics_add (FhStatistics *statistics, FhCounted *row);
 
 /* What deals and games by @preset, or of all tables if it is -1, add up to.  The result has no
  * source: nobody is kept by waiting for it. */
@@ -74,8 +74,5 @@ gboolean fh_statistics_export_finish (GAsyncResult *result, GError **error);
 
 /* Forgets everything, the sums of before too. */
 void fh_statistics_reset (FhStatistics *statistics);
-
-/* Waits until everything is on disk; for the end of the program and for tests. */
-void fh_statistics_flush (FhStatistics *statistics);
 
 G_END_DECLS

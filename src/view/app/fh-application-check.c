@@ -82,7 +82,7 @@ deal_finished_cb (FhApplication *self, FhGame *game)
   if (self->check == NULL)
     return; /* a deal that was thrown in shows nothing */
   g_set_weak_pointer (&self->check_game, game);
-  fh_practice_follow_review (fh_progress_get_file (self->progress), self->check);
+  fh_practice_follow_review (FH_KEY_TABLE (self->progress), self->check);
   g_signal_connect_object (self->check, "costs-known", G_CALLBACK (costs_known_cb), self,
                            G_CONNECT_SWAPPED);
   fh_review_ask_own (self->check);

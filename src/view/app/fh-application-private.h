@@ -19,16 +19,15 @@ struct _FhApplication
 
   FhSettings *settings;
   FhJournal *journal;
+  FhStore *store;
+  char *store_trouble; /* what was told last of what is wrong with it, or NULL */
   FhStatistics *statistics;
-  char *statistics_trouble; /* what was told last of what is wrong with them, or NULL */
   FhSettingsWatch *settings_watch;
   char *settings_trouble; /* likewise */
   FhProgress *progress;
-  char *progress_trouble; /* likewise */
   FhChallenges *challenges;
-  char *challenges_trouble; /* likewise */
-  FhReview *check;          /* of the first deal, or NULL */
-  FhGame *check_game;       /* that it was played in; weak */
+  FhReview *check;    /* of the first deal, or NULL */
+  FhGame *check_game; /* that it was played in; weak */
   FhGame *game;
   FhGame *previous; /* the one that the present game took the place of, or NULL */
   FhWindow *window;

@@ -196,15 +196,11 @@ static void
 tell_trouble (FhApplication *self)
 {
   const char *path = NULL;
-  const char *sentence = fh_statistics_get_trouble (self->statistics, &path);
+  const char *sentence = fh_store_get_trouble (self->store, &path);
 
-  tell (self, "statistics", sentence, path, &self->statistics_trouble);
+  tell (self, "store", sentence, path, &self->store_trouble);
   sentence = fh_settings_watch_get_trouble (self->settings_watch);
   tell (self, "settings", sentence, NULL, &self->settings_trouble);
-  sentence = fh_progress_get_trouble (self->progress, &path);
-  tell (self, "progress", sentence, path, &self->progress_trouble);
-  sentence = fh_challenges_get_trouble (self->challenges, &path);
-  tell (self, "challenges", sentence, path, &self->challenges_trouble);
 }
 
 static void
@@ -315,18 +311,15 @@ fh_application_startup (GApplication *application)
   g_signal_connect_object (self->journal, "failed", G_CALLBACK (failed_cb), self, 0);
   g_signal_connect_object (self->journal, "mended", G_CALLBACK (mended_cb), self, 0);
   g_signal_connect_object (self->journal, "set-aside", G_CALLBACK (set_aside_cb), self, 0);
-  self->statistics = fh_statistics_new (NULL);
+  self->store = fh_store_new (NULL);
+  self->statistics = fh_statistics_new (self->store);
   fh_statistics_set_house_rules (self->statistics, fh_settings_get_house_rules (self->settings));
   self->settings_watch = fh_settings_watch_new (self->settings, NULL);
-  self->progress = fh_progress_new (NULL);
-  self->challenges = fh_challenges_new (NULL);
-  g_signal_connect_object (self->statistics, "changed", G_CALLBACK (tell_trouble), self,
+  self->progress = fh_progress_new (self->store);
+  self->challenges = fh_challenges_new (self->store);
+  g_signal_connect_object (self->store, "changed", G_CALLBACK (tell_trouble), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings_watch, "changed", G_CALLBACK (tell_trouble), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->progress, "changed", G_CALLBACK (tell_trouble), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->challenges, "changed", G_CALLBACK (tell_trouble), self,
                            G_CONNECT_SWAPPED);
   fh_application_add_actions (self);
   fh_application_add_learning (self);
@@ -345,14 +338,10 @@ fh_application_shutdown (GApplication *application)
     fh_game_stop (self->game);
   if (self->journal != NULL)
     fh_journal_flush (self->journal);
-  if (self->statistics != NULL)
-    fh_statistics_flush (self->statistics);
-  if (self->progress != NULL)
-    fh_progress_flush (self->progress);
-  if (self->challenges != NULL)
-    fh_challenges_flush (self->challenges);
+  if (self->store != NULL)
+    fh_store_flush (self->store);
   /* Windows may keep some of them for a while; nobody is left to be told what goes wrong then. */
-  gpointer kept[] = { self->statistics, self->settings_watch, self->progress, self->challenges };
+  gpointer kept[] = { self->store, self->settings_watch };
   for (guint i = 0; i < G_N_ELEMENTS (kept); i++)
     if (kept[i] != NULL)
       g_signal_handlers_disconnect_by_data (kept[i], self);
@@ -364,6 +353,7 @@ fh_application_shutdown (GApplication *application)
   g_clear_object (&self->settings_watch);
   g_clear_object (&self->progress);
   g_clear_object (&self->challenges);
+  g_clear_object (&self->store);
   g_clear_object (&self->journal);
   g_clear_object (&self->settings);
   G_APPLICATION_CLASS (fh_application_parent_class)->shutdown (application);
@@ -384,10 +374,8 @@ fh_application_finalize (GObject *object)
 {
   FhApplication *self = FH_APPLICATION (object);
   g_ptr_array_unref (self->to_open);
-  g_free (self->statistics_trouble);
+  g_free (self->store_trouble);
   g_free (self->settings_trouble);
-  g_free (self->progress_trouble);
-  g_free (self->challenges_trouble);
   if (self->window != NULL)
     g_object_remove_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
   G_OBJECT_CLASS (fh_application_parent_class)->finalize (object);

@@ -187,7 +187,7 @@ review_deal (FhWindow *self, guint deal)
       fh_window_say (self, "review", error->message, NULL);
       return;
     }
-  fh_practice_follow_review (fh_progress_get_file (self->progress), review);
+  fh_practice_follow_review (FH_KEY_TABLE (self->progress), review);
   fh_window_say (self, "review", NULL, NULL);
   gtk_window_present (
       GTK_WINDOW (fh_review_window_new (application, review, self->settings, TRUE)));
@@ -355,14 +355,29 @@ focus_page_cb (GtkWidget *page, GdkFrameClock *clock, gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+/* Whether it is known what belongs there: a game, or who sits here. */
+static gboolean
+is_known (FhWindow *self)
+{
+  return self->game != NULL
+         || (!self->awaits_game && fh_key_table_is_read (FH_KEY_TABLE (self->progress)));
+}
+
+void
+fh_window_fill_unknown (FhWindow *self)
+{
+  if (adw_bin_get_child (ADW_BIN (self->main)) == NULL && is_known (self))
+    fh_window_fill_main (self);
+}
+
 void
 fh_window_fill_main (FhWindow *self)
 {
   gboolean begins = !self->chooses_table && (self->beginning != NULL || is_new (self));
-  GtkWidget *child = self->game != NULL  ? make_game_view (self)
-                     : self->awaits_game ? NULL
-                     : begins            ? make_beginning (self)
-                                         : make_welcome (self);
+  GtkWidget *child = !is_known (self)     ? NULL
+                     : self->game != NULL ? make_game_view (self)
+                     : begins             ? make_beginning (self)
+                                          : make_welcome (self);
 
   if (child != NULL && child != self->game_view)
     gtk_widget_add_tick_callback (child, focus_page_cb, NULL, NULL);

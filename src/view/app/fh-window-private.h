@@ -48,6 +48,9 @@ void fh_window_build (FhWindow *self);
 /* Puts the game, or the choice of one, in the middle (fh-window-content.c). */
 void fh_window_fill_main (FhWindow *self);
 
+/* Does so where nothing is there yet because it was not known (fh-window-content.c). */
+void fh_window_fill_unknown (FhWindow *self);
+
 /* Shows the tutor or hides him, as the settings and the game want it; whether he is shown
  * (fh-window-content.c). */
 gboolean fh_window_show_tutor (FhWindow *self);

@@ -233,6 +233,8 @@ fh_window_constructed (GObject *object)
   fh_window_build (self);
   g_signal_connect_object (fh_language_get (), "changed", G_CALLBACK (language_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->progress, "changed", G_CALLBACK (fh_window_fill_unknown), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tutor, "changed", G_CALLBACK (tutor_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "notify::show-tutor", G_CALLBACK (update_tutor), self,

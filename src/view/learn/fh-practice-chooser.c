@@ -17,7 +17,7 @@ struct _FhPracticeChooser
 {
   AdwBin parent_instance;
 
-  FhPracticeBook *book;
+  FhKeyTable *book;
   FhPreset preset;
 
   GtkWidget *table;
@@ -223,7 +223,7 @@ fh_practice_chooser_class_init (FhPracticeChooserClass *klass)
   object_class->constructed = fh_practice_chooser_constructed;
   begin_signal = g_signal_new ("begin", FH_TYPE_PRACTICE_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  FH_MADE_WITH_OBJECT (object_class, FhPracticeChooser, book, FH_TYPE_PRACTICE_BOOK);
+  FH_MADE_WITH_OBJECT (object_class, FhPracticeChooser, book, FH_TYPE_KEY_TABLE);
   FH_MADE_WITH_UINT (object_class, FhPracticeChooser, preset, 0, FH_N_PRESETS - 1, 0);
 }
 
@@ -233,7 +233,7 @@ fh_practice_chooser_init (FhPracticeChooser *self)
 }
 
 GtkWidget *
-fh_practice_chooser_new (FhPracticeBook *book, FhPreset preset)
+fh_practice_chooser_new (FhKeyTable *book, FhPreset preset)
 {
   return g_object_new (FH_TYPE_PRACTICE_CHOOSER, "book", book, "preset", (guint) preset, NULL);
 }

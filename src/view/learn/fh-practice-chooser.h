@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (FhPracticeChooser, fh_practice_chooser, FH, PRACTICE_CHOOS
  */
 
 /* @preset is the table that is chosen at first. */
-GtkWidget *fh_practice_chooser_new (FhPracticeBook *book, FhPreset preset);
+GtkWidget *fh_practice_chooser_new (FhKeyTable *book, FhPreset preset);
 
 /* Puts the keyboard on what is first. */
 void fh_practice_chooser_focus (FhPracticeChooser *self);

@@ -16,7 +16,7 @@ struct _FhPracticeGroup
 {
   AdwBin parent_instance;
 
-  FhPracticeBook *book;
+  FhKeyTable *book;
   gboolean asks; /* whether to forget it */
   GtkWidget *table;
   GtkWidget *nothing;
@@ -191,7 +191,7 @@ fh_practice_group_class_init (FhPracticeGroupClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->constructed = fh_practice_group_constructed;
-  FH_MADE_WITH_OBJECT (object_class, FhPracticeGroup, book, FH_TYPE_PRACTICE_BOOK);
+  FH_MADE_WITH_OBJECT (object_class, FhPracticeGroup, book, FH_TYPE_KEY_TABLE);
 }
 
 static void
@@ -200,7 +200,7 @@ fh_practice_group_init (FhPracticeGroup *self)
 }
 
 GtkWidget *
-fh_practice_group_new (FhPracticeBook *book)
+fh_practice_group_new (FhKeyTable *book)
 {
   return g_object_new (FH_TYPE_PRACTICE_GROUP, "book", book, NULL);
 }

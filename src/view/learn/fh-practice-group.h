@@ -22,6 +22,6 @@ G_DECLARE_FINAL_TYPE (FhPracticeGroup, fh_practice_group, FH, PRACTICE_GROUP, Ad
  *
  * CSS node: `box.practice-table` with `row`.
  */
-GtkWidget *fh_practice_group_new (FhPracticeBook *book);
+GtkWidget *fh_practice_group_new (FhKeyTable *book);
 
 G_END_DECLS

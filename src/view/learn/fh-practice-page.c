@@ -13,7 +13,6 @@ struct _FhPracticePage
 
   FhSettings *settings;
   FhProgress *progress;
-  FhPracticeBook *book;
   FhPracticeSession *session;
   FhPreset preset; /* that was chosen last */
 };
@@ -29,7 +28,7 @@ begin_cb (FhPracticePage *self, const FhPracticeWish *wish)
 static void
 show_chooser (FhPracticePage *self)
 {
-  GtkWidget *chooser = fh_practice_chooser_new (self->book, self->preset);
+  GtkWidget *chooser = fh_practice_chooser_new (FH_KEY_TABLE (self->progress), self->preset);
 
   g_signal_connect_object (chooser, "begin", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "practice.stop", FALSE);
@@ -114,8 +113,7 @@ fh_practice_page_constructed (GObject *object)
   g_autofree char *preset = NULL;
 
   G_OBJECT_CLASS (fh_practice_page_parent_class)->constructed (object);
-  self->book = fh_practice_book_new (fh_progress_get_file (self->progress));
-  self->session = fh_practice_session_new (self->book);
+  self->session = fh_practice_session_new (FH_KEY_TABLE (self->progress));
   g_object_get (self->settings, "preset", &preset, NULL);
   if (preset == NULL || !fh_preset_from_id (preset, &self->preset))
     self->preset = FH_PRESET_AMERICAN_4;
@@ -130,7 +128,6 @@ fh_practice_page_dispose (GObject *object)
   if (self->session != NULL)
     fh_practice_session_end (self->session);
   g_clear_object (&self->session);
-  g_clear_object (&self->book);
   G_OBJECT_CLASS (fh_practice_page_parent_class)->dispose (object);
 }
 

@@ -81,7 +81,7 @@ show_deal (FhReviewDealsWindow *self, guint deal)
     }
   /* What went wrong in the own game is practised. */
   if (self->text == NULL)
-    fh_practice_follow_review (fh_progress_get_file (self->progress), review);
+    fh_practice_follow_review (FH_KEY_TABLE (self->progress), review);
   show_review (self, review, self->text == NULL);
 }
 

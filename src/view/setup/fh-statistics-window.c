@@ -264,7 +264,7 @@ static void
 fill (FhStatisticsWindow *self)
 {
   gtk_box_append (GTK_BOX (self->groups), make_choice (self));
-  add_sentence (self, fh_statistics_get_trouble (self->statistics, NULL));
+  add_sentence (self, fh_statistics_get_trouble (self->statistics));
   add_sentence (self, self->said);
   if (self->figures == NULL)
     return;

@@ -1,8 +1,8 @@
-/* fh-statistics-base.c: the database of what was counted.
+/* fh-store-file.c: the database of what is kept for good.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "fh-statistics-base.h"
+#include "fh-store-file.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>
@@ -11,10 +11,10 @@
 
 #include "fh-journal-disk.h"
 #include "fh-sql.h"
-#include "fh-statistics-before.h"
+#include "fh-store-before.h"
 
 /* Says which tables there are; another number whenever that changes. */
-#define SCHEMA 1
+#define SCHEMA 2
 
 /* Milliseconds that are waited for another program to finish its transaction. */
 #define BUSY_TIMEOUT 20000
@@ -22,7 +22,7 @@
 /* Bytes; nothing that is kept here is that long. */
 #define MAX_LENGTH (1024 * 1024)
 
-static const char schema[] =
+static const char first_schema[] =
     "CREATE TABLE deals ("
     " id INTEGER PRIMARY KEY, ended INTEGER NOT NULL, game TEXT NOT NULL, seed TEXT,"
     " deal INTEGER NOT NULL, preset TEXT NOT NULL, house TEXT, role TEXT, contract TEXT,"
@@ -39,14 +39,13 @@ static const char schema[] =
     "CREATE TABLE before ("
     " id INTEGER PRIMARY KEY, preset TEXT NOT NULL, what TEXT NOT NULL, played INTEGER NOT NULL,"
     " won INTEGER NOT NULL, UNIQUE (preset, what));"
-    /* One row: whether the sums of before have been taken over. */
+    /* One row: which key files of before have been taken over; `imported` is the statistics. */
     "CREATE TABLE state (imported INTEGER NOT NULL);"
     "INSERT INTO state VALUES (0);"
     "PRAGMA user_version = 1;";
-G_STATIC_ASSERT (SCHEMA == 1);
 
-/* So that a deal counts once although it comes in several games.  Older programs write nothing
- * there and go on as before: the number of the schema stays. */
+/* So that a deal counts once although it comes in several games.  The first schema has got this
+ * without another number. */
 static const char add_cards[] = "ALTER TABLE deals ADD COLUMN cards TEXT;"
                                 "ALTER TABLE games ADD COLUMN cards TEXT;"
                                 "CREATE UNIQUE INDEX deals_by_cards ON deals (cards);"
@@ -54,7 +53,17 @@ static const char add_cards[] = "ALTER TABLE deals ADD COLUMN cards TEXT;"
 static const char has_cards[] =
     "SELECT count(*) FROM pragma_table_info ('games') WHERE name = 'cards'";
 
-/* What every database of this schema answers. */
+/* What is known by its key (fh-key-table.h). */
+#define CREATE_KEYS(table)                                                                         \
+  "CREATE TABLE " table " ("                                                                       \
+  " id INTEGER PRIMARY KEY, section TEXT NOT NULL, key TEXT NOT NULL, text TEXT NOT NULL,"         \
+  " UNIQUE (section, key));"                                                                       \
+  "ALTER TABLE state ADD COLUMN " table " INTEGER NOT NULL DEFAULT 0;"
+static const char add_keys[] =
+    CREATE_KEYS ("progress") CREATE_KEYS ("challenges") "PRAGMA user_version = 2;";
+G_STATIC_ASSERT (SCHEMA == 2);
+
+/* What every database of a schema answers: that of the first one to the first five. */
 static const char *const probes[] = {
   "SELECT id, ended, game, seed, deal, preset, house, role, contract, tricks, made, own, others,"
   " partner, level FROM deals LIMIT 1",
@@ -63,117 +72,74 @@ static const char *const probes[] = {
   "SELECT id, ended, game, deal, action, call, cost, error, sound FROM calls LIMIT 1",
   "SELECT id, preset, what, played, won FROM before LIMIT 1",
   "SELECT imported FROM state LIMIT 1",
+  "SELECT progress, challenges FROM state LIMIT 1",
+  "SELECT id, section, key, text FROM progress LIMIT 1",
+  "SELECT id, section, key, text FROM challenges LIMIT 1",
 };
+#define N_FIRST_PROBES 5
 
-struct _FhStatisticsBase
+struct _FhStoreFile
 {
   char *path;
-  char *before;
   sqlite3 *db;
   GStatBuf about; /* the file that is open: another one may have come in its place */
   char *aside;
-  GError *before_error;
+  GPtrArray *before;     /* FhStoreBefore that could not be taken over */
   gboolean is_unwritten; /* what did not open had to be made first */
 };
 
-FhStatisticsBase *
-fh_statistics_base_new (const char *path, const char *before)
+FhStoreFile *
+fh_store_file_new (const char *path)
 {
-  FhStatisticsBase *self = g_new0 (FhStatisticsBase, 1);
+  FhStoreFile *self = g_new0 (FhStoreFile, 1);
 
   self->path = g_strdup (path);
-  self->before = g_strdup (before);
+  self->before = fh_store_before_list_new ();
   return self;
 }
 
 void
-fh_statistics_base_close (FhStatisticsBase *self)
+fh_store_file_close (FhStoreFile *self)
 {
   g_clear_pointer (&self->db, sqlite3_close);
 }
 
 void
-fh_statistics_base_free (FhStatisticsBase *self)
+fh_store_file_free (FhStoreFile *self)
 {
-  fh_statistics_base_close (self);
+  fh_store_file_close (self);
   g_free (self->path);
-  g_free (self->before);
   g_free (self->aside);
-  g_clear_error (&self->before_error);
+  g_ptr_array_unref (self->before);
   g_free (self);
 }
 
 gboolean
-fh_statistics_base_is_unwritten (FhStatisticsBase *self)
+fh_store_file_is_unwritten (FhStoreFile *self)
 {
   return self->is_unwritten;
 }
 
 char *
-fh_statistics_base_steal_aside (FhStatisticsBase *self)
+fh_store_file_steal_aside (FhStoreFile *self)
 {
   return g_steal_pointer (&self->aside);
 }
 
-GError *
-fh_statistics_base_steal_before_error (FhStatisticsBase *self)
+GPtrArray *
+fh_store_file_steal_before (FhStoreFile *self)
 {
-  return g_steal_pointer (&self->before_error);
-}
+  GPtrArray *before = self->before;
 
-/* --- The sums of before --- */
-
-static gboolean
-insert_before (sqlite3 *db, GPtrArray *sums, GError **error)
-{
-  g_autoptr (FhStatement) statement = fh_sql_prepare (
-      db, "INSERT OR IGNORE INTO before (preset, what, played, won) VALUES (?, ?, ?, ?)", error);
-
-  if (statement == NULL)
-    return FALSE;
-  for (guint i = 0; i < sums->len; i++)
-    {
-      const FhBefore *sum = sums->pdata[i];
-
-      sqlite3_bind_text (statement, 1, sum->table, -1, SQLITE_STATIC);
-      sqlite3_bind_text (statement, 2, sum->what, -1, SQLITE_STATIC);
-      sqlite3_bind_int64 (statement, 3, sum->tally.played);
-      sqlite3_bind_int64 (statement, 4, sum->tally.won);
-      if (!fh_sql_carry_out (statement, error))
-        return FALSE;
-    }
-  return TRUE;
-}
-
-/* Takes the sums of before over, unless that was done; within a transaction, so that of several
- * programs one does.  A damaged file has none; one that cannot be read now is tried again. */
-static gboolean
-import_before (FhStatisticsBase *self, sqlite3 *db, GError **error)
-{
-  g_autoptr (GPtrArray) sums = NULL;
-  GError *local = NULL;
-
-  if (fh_sql_ask (db, "SELECT imported FROM state", NULL) != 0)
-    return TRUE;
-  sums = fh_statistics_before_read (self->before, &local);
-  if (local != NULL)
-    {
-      gboolean is_damaged = g_error_matches (local, G_IO_ERROR, G_IO_ERROR_INVALID_DATA);
-
-      g_clear_error (&self->before_error);
-      self->before_error = local;
-      if (!is_damaged)
-        return TRUE;
-    }
-  return (sums == NULL || insert_before (db, sums, error))
-         && fh_sql_run (db, "UPDATE state SET imported = 1", error);
+  self->before = fh_store_before_list_new ();
+  return before;
 }
 
 /* --- Opening --- */
 
 /* Opens the file as it is; @flags are SQLite's. */
 static sqlite3 *
-open_file (FhStatisticsBase *self, int flags, GError **error)
+open_file (FhStoreFile *self, int flags, GError **error)
 {
   sqlite3 *db = NULL;
 
@@ -194,6 +160,8 @@ open_file (FhStatisticsBase *self, int flags, GError **error)
   sqlite3_db_config (db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
   sqlite3_db_config (db, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, NULL);
   sqlite3_db_config (db, SQLITE_DBCONFIG_ENABLE_VIEW, 0, NULL);
+  /* What is forgotten is not to be found in the file. */
+  fh_sql_run (db, "PRAGMA secure_delete = ON", NULL);
   return db;
 }
 
@@ -217,21 +185,22 @@ is_sound (sqlite3 *db, GError **error)
   return FALSE;
 }
 
-/* Whether @db has what the schema says, or nothing yet. */
+/* Whether @db has what its schema says, or nothing yet. */
 static gboolean
 check (sqlite3 *db, GError **error)
 {
   GError *local = NULL;
   gint64 version = fh_sql_ask (db, "PRAGMA user_version", &local);
+  guint n_probes = version == SCHEMA ? G_N_ELEMENTS (probes) : version == 1 ? N_FIRST_PROBES : 0;
 
   if (local == NULL && version > SCHEMA)
     g_set_error_literal (&local, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, "it is newer");
   if (local == NULL)
     is_sound (db, &local);
-  if (local == NULL && version != SCHEMA
+  if (local == NULL && n_probes == 0
       && (version != 0 || fh_sql_ask (db, "SELECT count(*) FROM sqlite_master", &local) > 0))
     g_set_error_literal (&local, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, "it holds something else");
-  for (guint i = 0; i < G_N_ELEMENTS (probes) && version == SCHEMA && local == NULL; i++)
+  for (guint i = 0; i < n_probes && local == NULL; i++)
     {
       fh_sql_ask (db, probes[i], &local);
       if (g_error_matches (local, G_IO_ERROR, G_IO_ERROR_FAILED))
@@ -245,7 +214,7 @@ check (sqlite3 *db, GError **error)
 
 /* What is at the path, checked; FALSE for what is no file SQLite could read without waiting. */
 static sqlite3 *
-open_checked (FhStatisticsBase *self, int flags, GError **error)
+open_checked (FhStoreFile *self, int flags, GError **error)
 {
   GStatBuf about;
   sqlite3 *db;
@@ -261,28 +230,31 @@ open_checked (FhStatisticsBase *self, int flags, GError **error)
   return db;
 }
 
-/* Makes the tables if they are not there, with the column of the cards and the sums of before. */
+/* Makes the tables that are not there, and takes over what was kept before; within a transaction,
+ * so that of several programs one does. */
 static gboolean
-fill (FhStatisticsBase *self, sqlite3 *db, GError **error)
+fill (FhStoreFile *self, sqlite3 *db, GError **error)
 {
-  gboolean done;
+  gint64 version = fh_sql_ask (db, "PRAGMA user_version", NULL);
+  gboolean done = TRUE;
 
-  if (fh_sql_ask (db, "PRAGMA user_version", NULL) == SCHEMA
-      && fh_sql_ask (db, "SELECT imported FROM state", NULL) != 0
-      && fh_sql_ask (db, has_cards, NULL) > 0)
+  if (version == SCHEMA && fh_store_before_is_over (db))
     return TRUE;
   if (!fh_sql_run (db, "BEGIN IMMEDIATE", error))
     return FALSE;
-  done = (fh_sql_ask (db, "PRAGMA user_version", NULL) == SCHEMA || fh_sql_run (db, schema, error))
-         && (fh_sql_ask (db, has_cards, NULL) > 0 || fh_sql_run (db, add_cards, error))
-         && import_before (self, db, error);
-  return fh_sql_end (db, done, error);
+  version = fh_sql_ask (db, "PRAGMA user_version", NULL);
+  if (version < 1)
+    done = fh_sql_run (db, first_schema, error);
+  if (done && version < SCHEMA)
+    done = (fh_sql_ask (db, has_cards, NULL) > 0 || fh_sql_run (db, add_cards, error))
+           && fh_sql_run (db, add_keys, error);
+  return fh_sql_end (db, done && fh_store_before_take (db, self->before, error), error);
 }
 
 /* Sets aside what is at the path, and what SQLite may have left beside it of a transaction, which
  * must not get into the file that takes its place. */
 static gboolean
-set_aside (FhStatisticsBase *self, GError **error)
+set_aside (FhStoreFile *self, GError **error)
 {
   g_autofree char *journal = g_strconcat (self->path, "-journal", NULL);
   char *aside = fh_journal_disk_set_aside (self->path, "damaged", error);
@@ -297,7 +269,7 @@ set_aside (FhStatisticsBase *self, GError **error)
 
 /* Opens it while the lock keeps other programs from setting aside what this one makes. */
 static sqlite3 *
-open_locked (FhStatisticsBase *self, GError **error)
+open_locked (FhStoreFile *self, GError **error)
 {
   const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
   GError *local = NULL;
@@ -325,7 +297,7 @@ open_locked (FhStatisticsBase *self, GError **error)
 
 /* Whether the file that is open is still the one at the path. */
 static gboolean
-is_current (FhStatisticsBase *self)
+is_current (FhStoreFile *self)
 {
   GStatBuf about;
 
@@ -334,7 +306,7 @@ is_current (FhStatisticsBase *self)
 }
 
 sqlite3 *
-fh_statistics_base_open (FhStatisticsBase *self, GError **error)
+fh_store_file_open (FhStoreFile *self, GError **error)
 {
   g_autofree char *directory = g_path_get_dirname (self->path);
   g_autofree char *name = g_path_get_basename (self->path);
@@ -344,7 +316,7 @@ fh_statistics_base_open (FhStatisticsBase *self, GError **error)
 
   if (self->db != NULL && is_current (self))
     return self->db;
-  fh_statistics_base_close (self);
+  fh_store_file_close (self);
   self->is_unwritten =
       g_stat (self->path, &self->about) != 0 ? errno == ENOENT : self->about.st_size == 0;
   lock = fh_journal_disk_lock (directory, lock_name, TRUE, &local);
@@ -362,10 +334,4 @@ fh_statistics_base_open (FhStatisticsBase *self, GError **error)
   if (self->db != NULL && g_stat (self->path, &self->about) != 0)
     memset (&self->about, 0, sizeof self->about);
   return self->db;
-}
-
-void
-fh_statistics_base_forget_before (FhStatisticsBase *self)
-{
-  g_unlink (self->before);
 }
