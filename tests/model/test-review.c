@@ -58,8 +58,11 @@ static FhReview *
 review_new (const char *text)
 {
   g_autoptr (GError) error = NULL;
-  FhReview *review = fh_review_new (text, "test.500", 0, -1, &error);
+  g_autoptr (FhGame) game = fh_review_read_text (text, "test.500", &error);
+  FhReview *review;
 
+  g_assert_no_error (error);
+  review = fh_review_new_for_game (game, 0, &error);
   g_assert_no_error (error);
   return review;
 }
@@ -415,7 +418,7 @@ test_notes_kept (void)
 }
 
 static void
-saved_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+result_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_assert_null (*(GAsyncResult **) user_data);
   *(GAsyncResult **) user_data = g_object_ref (result);
@@ -430,7 +433,7 @@ save (FhReview *review, const char *path)
   g_autoptr (GError) error = NULL;
   gboolean is_saved;
 
-  fh_review_save_async (review, file, NULL, saved_cb, &result);
+  fh_review_save_async (review, file, NULL, result_cb, &result);
   await (result != NULL);
   is_saved = fh_review_save_finish (review, result, &error);
   g_assert_true (is_saved == (error == NULL));
@@ -469,8 +472,10 @@ static void
 assert_refused (const char *text, guint deal, const char *part)
 {
   g_autoptr (GError) error = NULL;
+  g_autoptr (FhGame) game = fh_review_read_text (text, "x.500", &error);
 
-  g_assert_null (fh_review_new (text, "x.500", deal, -1, &error));
+  if (game != NULL)
+    g_assert_null (fh_review_new_for_game (game, deal, &error));
   g_assert_nonnull (error);
   if (strstr (error->message, part) == NULL)
     g_error ("%s: no %s", error->message, part);
@@ -495,23 +500,50 @@ test_refused (void)
   assert_refused (unknown, 0, "x.500:");
 }
 
+/* What is read of a file is listed and looked at: there is one game, and no text any more. */
 static void
 test_deals (void)
 {
+  char *directory = model_directory_new ();
+  g_autofree char *path = g_build_filename (directory, "deal.500", NULL);
   g_autofree char *text = new_text (FH_PRESET_AUSTRALIAN_4, 3, FALSE);
-  g_autoptr (GPtrArray) deals = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (GError) error = NULL;
-  const FhReviewDeal *deal;
+  g_autoptr (FhGame) game = NULL;
+  g_autoptr (FhReviewDeal) deal = NULL;
+  g_autoptr (FhReview) review = NULL;
+  g_autofree char *again = NULL;
 
-  deals = fh_review_list_deals (text, "x.500", -1, &error);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  fh_review_load_async (file, NULL, result_cb, &result);
+  await (result != NULL);
+  game = fh_game_load_finish (result, &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (deals->len, ==, 1);
-  deal = deals->pdata[0];
-  g_assert_true (deal->can_review);
+  g_assert_cmpuint (fh_review_n_deals (game), ==, 1);
+  deal = fh_review_describe_deal (game, 0);
   g_assert_true (g_str_has_prefix (deal->title, "Deal 1: "));
   g_assert_cmpstr (deal->result, !=, "");
-  g_assert_null (fh_review_list_deals ("nonsense", "x.500", -1, &error));
-  g_assert_nonnull (error);
+  review = fh_review_new_for_game (game, 0, &error);
+  g_assert_no_error (error);
+  /* Nothing is written that was not read: no seed for deals that never come. */
+  again = fh_review_dup_text (review);
+  g_assert_cmpstr (again, ==, text);
+  g_remove (path);
+  model_directory_remove (directory);
+}
+
+/* A deal that is not over is not listed. */
+static void
+test_unfinished (void)
+{
+  g_autofree char *text = new_text (FH_PRESET_AUSTRALIAN_4, 3, FALSE);
+  g_autoptr (FhGame) game = NULL;
+
+  *(g_strrstr (text, "\nplay ") + 1) = '\0';
+  game = fh_review_read_text (text, "x.500", NULL);
+  g_assert_cmpuint (fh_review_n_deals (game), ==, 1);
+  g_assert_null (fh_review_describe_deal (game, 0));
 }
 
 /* --- Trying again --- */
@@ -611,6 +643,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/model/review/saved", test_saved);
   g_test_add_func ("/model/review/refused", test_refused);
   g_test_add_func ("/model/review/deals", test_deals);
+  g_test_add_func ("/model/review/unfinished", test_unfinished);
   g_test_add_func ("/model/review/trial", test_trial);
   g_test_add_func ("/model/review/trial-of-other", test_trial_of_other);
 

@@ -97,9 +97,12 @@ review_goes (const char *text, guint *n_done)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  FhReview *review = fh_review_new (text, "test.500", 0, -1, &error);
+  g_autoptr (FhGame) game = fh_review_read_text (text, "test.500", &error);
+  FhReview *review;
   FhAction pass;
 
+  g_assert_no_error (error);
+  review = fh_review_new_for_game (game, 0, &error);
   g_assert_no_error (error);
   pass = fh_review_peek_step (review, 0)->action;
   fh_review_ask_cost (review, 0);

@@ -413,7 +413,8 @@ static void
 show_review (Stage *stage)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (FhReview) review = fh_review_new (record, "record", 0, -1, &error);
+  g_autoptr (FhGame) game = fh_review_read_text (record, "record", &error);
+  g_autoptr (FhReview) review = fh_review_new_for_game (game, 0, &error);
   g_autoptr (GArray) worst = NULL;
   GtkWidget *window;
   GtkWidget *note;
@@ -445,17 +446,27 @@ show_review (Stage *stage)
   look (stage, window, "unsaved");
 }
 
+static gboolean
+has_trouble (gpointer deals)
+{
+  return fh_review_deals_window_get_trouble (deals) != NULL;
+}
+
 static void
 show_deals (Stage *stage)
 {
+  g_autofree char *path =
+      g_build_filename (g_get_user_data_dir (), "a-record-with-a-rather-long-name.500", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
   GtkWidget *deals, *paste;
 
   start (stage, DRIVER_KNOWS_500);
   gtk_widget_activate_action (main_window (stage), "app.review", NULL);
   deals = house_wait_for_window (FH_TYPE_REVIEW_DEALS_WINDOW);
   look (stage, deals, "deals");
-  fh_review_deals_window_open_text (FH_REVIEW_DEALS_WINDOW (deals), "500 1\nhocus pocus\n",
-                                    "a-record-with-a-rather-long-name.500");
+  g_assert_true (g_file_set_contents (path, "500 1\nhocus pocus\n", -1, NULL));
+  fh_review_deals_window_open_file (FH_REVIEW_DEALS_WINDOW (deals), file);
+  driver_wait (has_trouble, deals, 10);
   look (stage, deals, "trouble");
   paste = fh_review_paste_window_new (GTK_WINDOW (deals));
   gtk_window_present (GTK_WINDOW (paste));

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "fh-application-private.h"
+#include "fh-deal.h"
 #include "fh-game-file.h"
 #include "fh-judge.h"
 #include "fh-panes.h"
@@ -13,6 +14,7 @@
 #include "fh-review-step-view.h"
 #include "fh-review-window.h"
 #include "fh-score-window.h"
+#include "fh-writer.h"
 #include "house-driver.h"
 
 /* Seat 0 bids misère and, with the seven of clubs in the hand, puts the jack on the nine. */
@@ -80,10 +82,13 @@ static void
 fixture_init (Fixture *fixture)
 {
   g_autoptr (GError) error = NULL;
+  g_autoptr (FhGame) game = NULL;
   g_autoptr (FhReview) review = NULL;
 
   fixture->application = driver_start (FALSE);
-  review = fh_review_new (record, "record", 0, -1, &error);
+  game = fh_review_read_text (record, "record", &error);
+  g_assert_no_error (error);
+  review = fh_review_new_for_game (game, 0, &error);
   g_assert_no_error (error);
   fixture->review = review;
   fixture->window = FH_REVIEW_WINDOW (
@@ -454,17 +459,89 @@ test_paste (void)
   driver_stop (application);
 }
 
+static gboolean
+has_trouble (gpointer deals)
+{
+  return fh_review_deals_window_get_trouble (deals) != NULL;
+}
+
 static void
 test_damaged (void)
 {
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "old.500", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
   FhApplication *application = driver_start (FALSE);
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
   FhReviewDealsWindow *deals;
 
   gtk_widget_activate_action (top, "app.review", NULL);
   deals = FH_REVIEW_DEALS_WINDOW (house_wait_for_window (FH_TYPE_REVIEW_DEALS_WINDOW));
-  fh_review_deals_window_open_text (deals, "500 1\nrules nowhere\n", "old.500");
+  g_assert_true (g_file_set_contents (path, "500 1\nrules nowhere\n", -1, NULL));
+  fh_review_deals_window_open_file (deals, file);
+  driver_wait (has_trouble, deals, 10);
   g_assert_nonnull (strstr (fh_review_deals_window_get_trouble (deals), "old.500:2"));
+  driver_stop (application);
+}
+
+/* A record of @n_deals deals in which everybody passes. */
+static char *
+new_long_text (guint n_deals)
+{
+  FhRecord *passed = fh_record_new (FH_PRESET_AUSTRALIAN_4);
+  g_autofree char *text = NULL;
+  FhState state;
+
+  fh_record_replay (passed, 0, &state);
+  for (guint n = 0; n < n_deals; n++)
+    {
+      int dealer = state.table.turn == FH_SEAT_NONE ? 0 : state.table.turn;
+      FhAction action =
+          fh_deal_from_seed (&state.table.rules, dealer, fh_seed_from_number (7), (int) n);
+
+      while (action.kind == FH_ACTION_DEAL || state.table.due == FH_ACTION_BID)
+        {
+          fh_state_apply (&state, &action);
+          fh_record_append (passed, &action, &state.table);
+          action = fh_action_bid (state.table.turn, FH_PASS);
+        }
+    }
+  text = fh_record_write (passed);
+  fh_record_free (passed);
+  return g_strdup (text);
+}
+
+static gboolean
+has_first_deal (gpointer deals)
+{
+  return house_is_shown (deals, "Deal 1");
+}
+
+/* The deals of a long game come by and by, the latest first, and all of them come. */
+static void
+test_long (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "long.500", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *text = new_long_text (60);
+  GtkWidget *deals;
+  FhReviewWindow *review;
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  gtk_widget_activate_action (top, "app.review", NULL);
+  deals = house_wait_for_window (FH_TYPE_REVIEW_DEALS_WINDOW);
+  fh_review_deals_window_open_file (FH_REVIEW_DEALS_WINDOW (deals), file);
+  driver_wait (has_first_deal, deals, 60);
+  for (guint i = 1; i <= 60; i++)
+    {
+      g_autofree char *title = g_strdup_printf ("Deal %u", i);
+
+      g_assert_true (house_is_shown (deals, title));
+    }
+  house_activate_row (deals, "Deal 1");
+  review = FH_REVIEW_WINDOW (house_wait_for_window (FH_TYPE_REVIEW_WINDOW));
+  g_assert_cmpuint (fh_review_get_deal (fh_review_window_get_review (review)), ==, 0);
   driver_stop (application);
 }
 
@@ -530,8 +607,7 @@ test_own_deal (void)
 {
   FhApplication *application = driver_start (FALSE);
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
-  g_autofree char *text = NULL;
-  g_autoptr (GPtrArray) deals = NULL;
+  g_autoptr (FhReviewDeal) deal = NULL;
   FhRules rules;
   FhSeating seating;
   FhSeed seed = fh_seed_from_number (7);
@@ -542,11 +618,9 @@ test_own_deal (void)
   fh_application_take_game (application, begun);
   driver_wait (is_deal_over, application, 120);
   g_assert_false (is_noted (application->progress));
-  text = fh_game_dup_text (begun);
-  deals = fh_review_list_deals (text, "", 0, NULL);
+  deal = fh_review_describe_deal (begun, fh_review_n_deals (begun) - 1);
   gtk_widget_activate_action (top, "app.review", NULL);
-  house_activate_row (house_wait_for_window (FH_TYPE_REVIEW_DEALS_WINDOW),
-                      ((const FhReviewDeal *) deals->pdata[deals->len - 1])->title);
+  house_activate_row (house_wait_for_window (FH_TYPE_REVIEW_DEALS_WINDOW), deal->title);
   house_wait_for_window (FH_TYPE_REVIEW_WINDOW);
   driver_wait (is_noted, application->progress, 120);
   driver_stop (application);
@@ -613,6 +687,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/review/note", test_note);
   g_test_add_func ("/view/review/paste", test_paste);
   g_test_add_func ("/view/review/damaged", test_damaged);
+  g_test_add_func ("/view/review/long", test_long);
   g_test_add_func ("/view/review/after-deal", test_after_deal);
   g_test_add_func ("/view/review/own-deal", test_own_deal);
   g_test_add_func ("/view/review/sheet", test_sheet);

@@ -14,36 +14,55 @@
 
 /* Whether any person plays by @rules. */
 static gboolean
-has_person (FhGame *self, const FhRules *rules)
+has_person (const FhSeating *seating, const FhRules *rules)
 {
   for (int seat = 0; seat < rules->n_seats; seat++)
-    if (fh_seating_is_person (&self->seating, seat))
+    if (fh_seating_is_person (seating, seat))
       return TRUE;
   return FALSE;
 }
 
-/* An FhHistoryAsk, which is called while the history is made, too.  Points are written down for a
- * side, by the person if there is one, except where a computer player would do so itself: that goes
- * on whatever is taken back.  A claim is no decision on each of its cards. */
+/* An FhHistoryAsk by who sits where.  Points are written down for a side, by the person if there is
+ * one. */
+static gboolean
+is_by_seated (const FhTable *before, const FhAction *action, gsize index, gpointer seating)
+{
+  return action->kind == FH_ACTION_ENTRY ? has_person (seating, &before->rules)
+                                         : fh_seating_is_person (seating, action->seat);
+}
+
+/* An FhHistoryAsk of a game: where a computer player would write down points itself, that goes on
+ * whatever is taken back.  A claim is no decision on each of its cards. */
 static gboolean
 is_by_person (const FhTable *before, const FhAction *action, gsize index, gpointer user_data)
 {
   FhGame *self = user_data;
   FhAction entry;
 
-  if (self->claiming)
-    return FALSE;
-  if (action->kind != FH_ACTION_ENTRY)
-    return fh_seating_is_person (&self->seating, action->seat);
-  return has_person (self, &before->rules)
-         && !(fh_game_slip_of_entry (self, before, index, &entry)
+  return !self->claiming && is_by_seated (before, action, index, &self->seating)
+         && !(action->kind == FH_ACTION_ENTRY && fh_game_slip_of_entry (self, before, index, &entry)
               && fh_action_equal (&entry, action));
 }
 
 FhHistory *
-fh_game_new_history (FhGame *self, FhRecord *record)
+fh_game_read_history (FhRecord *record, const FhSeating *seating)
 {
-  return fh_history_new (record, is_by_person, self);
+  FhSeating settled = *seating;
+  gsize n_actions = fh_record_n_actions (record);
+  g_autoptr (FhHistory) history = NULL;
+
+  fh_seating_settle (&settled, fh_record_rules (record));
+  fh_record_set_agreed (record, seating->agreed);
+  history = fh_history_new (record, is_by_seated, &settled);
+  return fh_history_n_actions (history) == n_actions ? g_steal_pointer (&history) : NULL;
+}
+
+void
+fh_game_take_history (FhGame *self, FhHistory *history)
+{
+  fh_history_free (self->history);
+  self->history = history;
+  fh_history_set_ask (history, is_by_person, self);
 }
 
 /* Whether @action is one that only the laws of the table know. */

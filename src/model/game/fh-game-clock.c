@@ -160,6 +160,21 @@ play_claimed (FhGame *self, int seat)
   fh_game_do (self, &decision.action);
 }
 
+/* Has the record say which seed the deals to come are of: one that is new, or was read, may say
+ * none. */
+static void
+set_seed (FhGame *self)
+{
+  FhRecord *record = fh_history_record (self->history);
+  g_autofree char *text = NULL;
+  FhSeed seed;
+
+  if (fh_seed_from_text (fh_record_seed (record), &seed))
+    return;
+  text = fh_seed_to_text (self->seed);
+  fh_record_set_seed (record, text);
+}
+
 /* Leaves a record that is full whole among the finished games, and goes on with the present totals
  * in a new one, whose first action is @deal. */
 static void
@@ -167,15 +182,11 @@ go_on_in_new_record (FhGame *self, const FhAction *deal)
 {
   g_autoptr (FhGame) alive = g_object_ref (self);
   FhRecord *record = fh_game_new_record_for_deal (self, &fh_game_state (self)->table);
-  g_autofree char *seed = NULL;
 
   /* The deals of the old seed have been dealt. */
   self->seed = fh_seed_random ();
-  seed = fh_seed_to_text (self->seed);
-  fh_record_set_seed (record, seed);
-  fh_record_set_agreed (record, self->seating.agreed);
-  g_clear_pointer (&self->history, fh_history_free);
-  self->history = fh_game_new_history (self, record);
+  fh_game_take_history (self, fh_game_read_history (record, &self->seating));
+  set_seed (self);
   self->n_given = 0;
   self->deals_counted = 0;
   fh_game_forget_moment (self);
@@ -396,6 +407,7 @@ fh_game_start (FhGame *self, FhJournal *journal)
 
   self->running = TRUE;
   self->turn_began = g_get_monotonic_time ();
+  set_seed (self);
   g_set_object (&self->journal, journal);
   if (journal != NULL)
     {

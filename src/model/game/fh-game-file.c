@@ -74,42 +74,52 @@ count_as_given (FhGame *self)
   self->game_counted = self->deals_counted > 0;
 }
 
+/* As fh_game_read_history(), with @error. */
+static FhHistory *
+read_history (FhRecord *record, const FhSeating *seating, GError **error)
+{
+  FhHistory *history = fh_game_read_history (record, seating);
+
+  if (history == NULL)
+    g_set_error_literal (error, FH_GAME_ERROR, FH_GAME_ERROR_REFUSED,
+                         _ ("The rules refuse what the file holds."));
+  return history;
+}
+
+/* A game with the @history of a record that was read, which it takes over. */
+static FhGame *
+new_for_text_history (FhHistory *history, const FhSeating *seating, const char *notes)
+{
+  FhGame *game;
+  FhSeed seed;
+
+  /* Deals after those in the record need a seed. */
+  if (!fh_seed_from_text (fh_record_seed (fh_history_record (history)), &seed))
+    seed = fh_seed_random ();
+  game = fh_game_new_for_history (history, seating, &seed);
+  /* A record does not say who played.  The key file beside a journal does. */
+  game->n_given = fh_game_n_actions (game);
+  count_as_given (game);
+  fh_game_apply_agreed_notes (game, notes);
+  return game;
+}
+
 FhGame *
 fh_game_new_for_text_record (FhRecord *record,
                              const FhSeating *seating,
                              const char *notes,
                              GError **error)
 {
-  FhSeed seed;
   FhSeating standard;
-  FhGame *game;
+  FhHistory *history;
 
-  /* Deals after those in the record need a seed; a record without one gets a new one. */
-  if (!fh_seed_from_text (fh_record_seed (record), &seed))
-    {
-      g_autofree char *text = NULL;
-
-      seed = fh_seed_random ();
-      text = fh_seed_to_text (seed);
-      fh_record_set_seed (record, text);
-    }
   if (seating == NULL)
     {
       fh_seating_init (&standard, fh_record_rules (record), "steady", "steady");
       seating = &standard;
     }
-  game = fh_game_new_for_record (record, seating, &seed);
-  if (game == NULL)
-    {
-      g_set_error_literal (error, FH_GAME_ERROR, FH_GAME_ERROR_REFUSED,
-                           _ ("The rules refuse what the file holds."));
-      return NULL;
-    }
-  /* A record does not say who played.  The key file beside a journal does. */
-  game->n_given = fh_game_n_actions (game);
-  count_as_given (game);
-  fh_game_apply_agreed_notes (game, notes);
-  return game;
+  history = read_history (record, seating, error);
+  return history != NULL ? new_for_text_history (history, seating, notes) : NULL;
 }
 
 FhGame *
@@ -182,6 +192,10 @@ typedef struct
   GBytes *text; /* what is read instead, */
   char *name;   /* and what messages call it */
   FhCompany *company;
+
+  /* What the thread makes of it. */
+  FhSeating seating;
+  FhHistory *history;
   char *notes; /* of the program in the file, or NULL */
 } Load;
 
@@ -194,6 +208,7 @@ load_free (gpointer data)
   g_clear_pointer (&load->text, g_bytes_unref);
   g_free (load->name);
   g_clear_pointer (&load->company, fh_company_unref);
+  fh_history_free (load->history);
   g_free (load->notes);
   g_free (load);
 }
@@ -280,13 +295,17 @@ load_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *can
 
   if (read_given (load, reader, text, cancellable, &error))
     {
+      FhRecord *record = fh_reader_steal_record (reader);
+
+      fh_company_seat (load->company, fh_record_rules (record), &load->seating);
+      load->history = read_history (record, &load->seating, &error);
       load->notes = fh_notes_find (text->str, text->len);
-      g_task_return_pointer (task, fh_reader_steal_record (reader),
-                             (GDestroyNotify) fh_record_free);
     }
-  else
-    g_task_return_error (task, error);
   fh_reader_free (reader);
+  if (error != NULL)
+    g_task_return_error (task, error);
+  else
+    g_task_return_boolean (task, TRUE);
 }
 
 /* Takes over @load. */
@@ -345,58 +364,15 @@ fh_game_load_text_async (const char *text,
 FhGame *
 fh_game_load_finish (GAsyncResult *result, GError **error)
 {
-  FhRecord *record;
-  FhSeating seating;
   FhGame *game;
   Load *load;
 
   g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
 
-  load = g_task_get_task_data (G_TASK (result));
-  record = g_task_propagate_pointer (G_TASK (result), error);
-  if (record == NULL)
+  if (!g_task_propagate_boolean (G_TASK (result), error))
     return NULL;
-  fh_company_seat (load->company, fh_record_rules (record), &seating);
-  game = fh_game_new_for_text_record (record, &seating, load->notes, error);
-  if (game != NULL)
-    game->n_copied = load->file != NULL ? fh_game_n_actions (game) : 0;
+  load = g_task_get_task_data (G_TASK (result));
+  game = new_for_text_history (g_steal_pointer (&load->history), &load->seating, load->notes);
+  game->n_copied = load->file != NULL ? fh_game_n_actions (game) : 0;
   return game;
-}
-
-static void
-read_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-  FhReader *reader = fh_reader_new ();
-  GError *error = NULL;
-
-  if (read_record (task_data, reader, text, cancellable, &error))
-    g_task_return_pointer (task, g_string_free (g_steal_pointer (&text), FALSE), g_free);
-  else
-    g_task_return_error (task, error);
-  fh_reader_free (reader);
-}
-
-void
-fh_game_read_text_async (GFile *file,
-                         GCancellable *cancellable,
-                         GAsyncReadyCallback callback,
-                         gpointer user_data)
-{
-  g_autoptr (GTask) task = NULL;
-
-  g_return_if_fail (G_IS_FILE (file));
-
-  task = g_task_new (NULL, cancellable, callback, user_data);
-  g_task_set_source_tag (task, fh_game_read_text_async);
-  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
-  fh_asker_run (task, read_thread);
-}
-
-char *
-fh_game_read_text_finish (GAsyncResult *result, GError **error)
-{
-  g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
-
-  return g_task_propagate_pointer (G_TASK (result), error);
 }

@@ -44,8 +44,8 @@ void fh_game_save_async (FhGame *game,
                          gpointer user_data);
 gboolean fh_game_save_finish (FhGame *game, GAsyncResult *result, GError **error);
 
-/* Reads the game in @file, as fh_game_new_from_text(), with @company at the table.  Reading and
- * checking happen in a task. */
+/* Reads the game in @file, as fh_game_new_from_text(), with @company at the table.  Reading,
+ * checking and replaying happen in a task. */
 void fh_game_load_async (GFile *file,
                          FhCompany *company,
                          GCancellable *cancellable,
@@ -86,13 +86,5 @@ void fh_game_resume_async (FhJournal *journal,
  * has been put aside.  A game that was over is brought back too, with hold FH_HOLD_GAME.  @news may
  * be NULL.  (transfer full) */
 FhGame *fh_game_resume_finish (GAsyncResult *result, FhResumeNews *news);
-
-/* Reads the text of the record in @file, likewise checked in a task, for who wants to look at one
- * of its deals.  (transfer full) */
-void fh_game_read_text_async (GFile *file,
-                              GCancellable *cancellable,
-                              GAsyncReadyCallback callback,
-                              gpointer user_data);
-char *fh_game_read_text_finish (GAsyncResult *result, GError **error);
 
 G_END_DECLS

@@ -272,8 +272,13 @@ void fh_game_apply_agreed_notes (FhGame *game, const char *notes);
 /* Does @action, which the rules allow, and tells everybody. */
 void fh_game_do (FhGame *game, const FhAction *action);
 
-/* A history of @record, which it takes over.  (transfer full) */
-FhHistory *fh_game_new_history (FhGame *game, FhRecord *record);
+/* A history of @record, which it takes over, with players as in @seating, for
+ * fh_game_take_history(); NULL when the rules refuse what it holds.  In any thread.
+ * (transfer full) */
+FhHistory *fh_game_read_history (FhRecord *record, const FhSeating *seating);
+
+/* Has @history, which it takes over, as that of the game from now on. */
+void fh_game_take_history (FhGame *game, FhHistory *history);
 
 /* --- fh-game-clock.c --- */
 
@@ -282,15 +287,15 @@ void fh_game_advance (FhGame *game);
 
 /* --- fh-game.c --- */
 
-/* A game on @record, which it takes over and which holds its names, replayed to its end.  Returns
- * NULL, and frees @record, when the rules refuse what it holds. */
-FhGame *fh_game_new_for_record (FhRecord *record, const FhSeating *seating, const FhSeed *seed);
+/* A game that stands where @history does, which it takes over and whose record has names that go
+ * before those of @seating. */
+FhGame *fh_game_new_for_history (FhHistory *history, const FhSeating *seating, const FhSeed *seed);
 
 /* --- fh-game-file.c --- */
 
-/* Likewise for a record that was read: with its own seed, or a new one where it has none, and with
- * what its @notes say of agreements.  @seating and @notes may be NULL.  Sets @error where it
- * returns NULL. */
+/* A game on @record, which it takes over, that was read: with its own seed, or a new one where it
+ * has none, and with what its @notes say of agreements.  @seating and @notes may be NULL.  NULL
+ * with @error when the rules refuse what it holds. */
 FhGame *fh_game_new_for_text_record (FhRecord *record,
                                      const FhSeating *seating,
                                      const char *notes,

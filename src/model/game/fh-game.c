@@ -155,14 +155,14 @@ fh_game_new (const FhRules *rules, const FhSeating *seating, const FhSeed *seed)
   fh_record_set_seed (record, seed_text);
   for (int seat = 0; seat < rules->n_seats; seat++)
     fh_record_set_player (record, seat, seating->seats[seat].name);
-  return fh_game_new_for_record (record, seating, &chosen);
+  return fh_game_new_for_history (fh_game_read_history (record, seating), seating, &chosen);
 }
 
 FhGame *
-fh_game_new_for_record (FhRecord *record, const FhSeating *seating, const FhSeed *seed)
+fh_game_new_for_history (FhHistory *history, const FhSeating *seating, const FhSeed *seed)
 {
-  g_autoptr (FhGame) self = g_object_new (FH_TYPE_GAME, NULL);
-  gsize n_actions = fh_record_n_actions (record);
+  FhGame *self = g_object_new (FH_TYPE_GAME, NULL);
+  const FhRecord *record = fh_history_record (history);
 
   self->seating = *seating;
   self->seed = *seed;
@@ -171,7 +171,6 @@ fh_game_new_for_record (FhRecord *record, const FhSeating *seating, const FhSeed
     if (fh_record_player (record, seat) != NULL)
       fh_seating_set_name (&self->seating, seat, fh_record_player (record, seat));
   fh_sentence_call_computers (&self->seating);
-  fh_record_set_agreed (record, seating->agreed);
-  self->history = fh_game_new_history (self, record);
-  return fh_game_n_actions (self) == n_actions ? g_steal_pointer (&self) : NULL;
+  fh_game_take_history (self, history);
+  return self;
 }

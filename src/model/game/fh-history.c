@@ -117,6 +117,13 @@ fh_history_new (FhRecord *record, FhHistoryAsk ask, gpointer user_data)
 }
 
 void
+fh_history_set_ask (FhHistory *self, FhHistoryAsk ask, gpointer user_data)
+{
+  self->ask = ask;
+  self->user_data = user_data;
+}
+
+void
 fh_history_free (FhHistory *self)
 {
   if (self == NULL)

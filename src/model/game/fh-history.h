@@ -28,6 +28,9 @@ typedef gboolean (*FhHistoryAsk) (const FhTable *before,
  * (transfer full) */
 FhHistory *fh_history_new (FhRecord *record, FhHistoryAsk ask, gpointer user_data);
 
+/* Has @ask called from now on. */
+void fh_history_set_ask (FhHistory *history, FhHistoryAsk ask, gpointer user_data);
+
 void fh_history_free (FhHistory *history);
 
 /* The record, whose header may be changed; its actions are the history's to change. */

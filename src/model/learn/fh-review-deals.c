@@ -5,47 +5,33 @@
 #include "fh-review-private.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
+#include "fh-game-file.h"
 #include "fh-game-private.h"
-#include "fh-notes.h"
-#include "fh-reader.h"
 #include "fh-sentences.h"
-#include "fh-words.h"
 
 /* Who plays where the record does not say it. */
 #define LEVEL "expert-steady"
 
-FhGame *
-fh_review_read_game (const char *text, const char *name, int person, GError **error)
+void
+fh_review_load_async (GFile *file,
+                      GCancellable *cancellable,
+                      GAsyncReadyCallback callback,
+                      gpointer user_data)
 {
-  FhRecordError record_error;
-  FhRecord *record = fh_record_read (text, strlen (text), &record_error, NULL);
-  g_autofree char *notes = NULL;
-  gboolean has_seed;
-  FhSeating seating;
-  FhGame *game;
+  g_autoptr (FhCompany) company = fh_company_new (NULL, LEVEL, LEVEL, NULL, NULL, NULL);
 
-  if (record == NULL)
-    {
-      g_autofree char *sentence = fh_words_record_error (name, &record_error);
+  fh_game_load_async (file, company, cancellable, callback, user_data);
+}
 
-      g_set_error_literal (error, FH_REVIEW_ERROR, FH_REVIEW_ERROR_REFUSED, sentence);
-      return NULL;
-    }
-  fh_seating_init (&seating, fh_record_rules (record), LEVEL, LEVEL);
-  if (person > 0 && person < fh_record_rules (record)->n_seats)
-    {
-      fh_seating_set_level (&seating, 0, LEVEL);
-      fh_seating_set_level (&seating, fh_rules_player (fh_record_rules (record), person), NULL);
-    }
-  notes = fh_notes_find (text, strlen (text));
-  has_seed = fh_record_seed (record) != NULL;
-  game = fh_game_new_for_text_record (record, &seating, notes, error);
-  /* No card is dealt any more, and nothing is to be written that was not read. */
-  if (game != NULL && !has_seed)
-    fh_record_set_seed (fh_history_record (game->history), NULL);
-  return game;
+FhGame *
+fh_review_read_text (const char *text, const char *name, GError **error)
+{
+  FhSeating seating = { 0 };
+
+  for (int seat = 1; seat < FH_MAX_SEATS; seat++)
+    fh_seating_set_level (&seating, seat, LEVEL);
+  return fh_game_new_from_text (text, name, &seating, error);
 }
 
 void
@@ -59,16 +45,6 @@ fh_review_find_deal (FhGame *game, guint deal, guint *start, guint *end)
 }
 
 /* --- The list --- */
-
-static void
-review_deal_free (gpointer data)
-{
-  FhReviewDeal *deal = data;
-
-  g_free (deal->title);
-  g_free (deal->result);
-  g_free (deal);
-}
 
 /* The points of the sides in one line. */
 static char *
@@ -91,25 +67,43 @@ points_line (const FhScene *scene)
   return g_strdup (line->str);
 }
 
-static FhReviewDeal *
-describe (FhGame *game, guint number)
+guint
+fh_review_n_deals (FhGame *game)
 {
-  FhReviewDeal *deal = g_new0 (FhReviewDeal, 1);
-  FhScene scene = fh_game_get_scene (game);
+  g_return_val_if_fail (FH_IS_GAME (game), 0);
+
+  return (guint) fh_record_n_deals (fh_history_record (game->history));
+}
+
+void
+fh_review_deal_free (FhReviewDeal *deal)
+{
+  g_free (deal->title);
+  g_free (deal->result);
+  g_free (deal);
+}
+
+FhReviewDeal *
+fh_review_describe_deal (FhGame *game, guint number)
+{
+  FhReviewDeal *deal;
+  FhScene scene;
   g_autofree char *what = NULL;
   guint start, end;
   FhState state;
 
+  g_return_val_if_fail (FH_IS_GAME (game), NULL);
+  g_return_val_if_fail (number < fh_review_n_deals (game), NULL);
+
   fh_review_find_deal (game, number, &start, &end);
   fh_history_replay (game->history, end, &state);
+  if (!state.table.deal_over)
+    return NULL;
+  scene = fh_game_get_scene (game);
   scene.table = &state.table;
   scene.allies = 0;
-  deal->deal = number;
-  deal->can_review = state.table.deal_over;
-  if (!state.table.deal_over || state.table.thrown_in)
-    deal->result = fh_sentence_deal_result (&scene);
-  else
-    deal->result = points_line (&scene);
+  deal = g_new0 (FhReviewDeal, 1);
+  deal->result = state.table.thrown_in ? fh_sentence_deal_result (&scene) : points_line (&scene);
   what = fh_sentence_contract_short (&scene);
   if (what[0] != '\0')
     /* Translators: %1$u is the number of a deal, %2$s its contract: "7♥ · Marama". */
@@ -118,24 +112,4 @@ describe (FhGame *game, guint number)
     /* Translators: %u is the number of a deal without a contract. */
     deal->title = g_strdup_printf (_ ("Deal %u"), number + 1);
   return deal;
-}
-
-GPtrArray *
-fh_review_list_deals (const char *text, const char *name, int person, GError **error)
-{
-  g_autoptr (FhGame) game = NULL;
-  GPtrArray *deals;
-  gsize n;
-
-  g_return_val_if_fail (text != NULL, NULL);
-  g_return_val_if_fail (name != NULL, NULL);
-
-  game = fh_review_read_game (text, name, person, error);
-  if (game == NULL)
-    return NULL;
-  deals = g_ptr_array_new_with_free_func (review_deal_free);
-  n = fh_record_n_deals (fh_history_record (game->history));
-  for (guint i = 0; i < n; i++)
-    g_ptr_array_add (deals, describe (game, i));
-  return deals;
 }

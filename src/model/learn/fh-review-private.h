@@ -90,10 +90,6 @@ fh_review_solve (FhSolver *solver, const FhWorld *world, FhReviewCard cards[FH_S
 
 /* --- fh-review-deals.c --- */
 
-/* The game that @text records, which is never started, with @person as its person; its record is as
- * it was read.  (transfer full) */
-FhGame *fh_review_read_game (const char *text, const char *name, int person, GError **error);
-
 /* The numbers of the first action of deal @deal of @game, and of the first behind the deal. */
 void fh_review_find_deal (FhGame *game, guint deal, guint *start, guint *end);
 

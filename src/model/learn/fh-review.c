@@ -217,7 +217,7 @@ read_steps (FhReview *self, guint start, guint end)
 static gboolean
 is_over (FhGame *game, guint deal, GError **error)
 {
-  guint start, end, n_deals = (guint) fh_record_n_deals (fh_history_record (game->history));
+  guint start, end, n_deals = fh_review_n_deals (game);
   FhState state;
 
   if (deal >= n_deals)
@@ -242,54 +242,32 @@ is_over (FhGame *game, guint deal, GError **error)
   return state.table.deal_over;
 }
 
-/* @game is taken over. */
-static FhReview *
-review_new (FhGame *game, guint deal, GError **error)
+FhReview *
+fh_review_new_for_game (FhGame *game, guint deal, GError **error)
 {
   FhReview *self;
   guint start, end;
 
-  if (!is_over (game, deal, error))
+  g_return_val_if_fail (FH_IS_GAME (game), NULL);
+
+  if (deal == FH_REVIEW_LAST_DEAL)
     {
-      g_object_unref (game);
-      return NULL;
+      guint n_deals = fh_review_n_deals (game);
+
+      deal = n_deals > 0 ? n_deals - 1 : 0;
+      if (deal > 0 && !fh_game_peek_table (game)->deal_over)
+        deal--;
     }
+  if (!is_over (game, deal, error))
+    return NULL;
   self = g_object_new (FH_TYPE_REVIEW, NULL);
-  self->game = game;
+  self->game = g_object_ref (game);
   self->deal = deal;
   self->seating = game->seating;
   self->person = fh_game_get_person (game);
   fh_review_find_deal (game, deal, &start, &end);
   read_steps (self, start, end);
   return self;
-}
-
-FhReview *
-fh_review_new (const char *text, const char *name, guint deal, int person, GError **error)
-{
-  FhGame *game;
-
-  g_return_val_if_fail (text != NULL, NULL);
-  g_return_val_if_fail (name != NULL, NULL);
-
-  game = fh_review_read_game (text, name, person, error);
-  return game != NULL ? review_new (game, deal, error) : NULL;
-}
-
-FhReview *
-fh_review_new_for_game (FhGame *game, guint deal, GError **error)
-{
-  g_return_val_if_fail (FH_IS_GAME (game), NULL);
-
-  if (deal == FH_REVIEW_LAST_DEAL)
-    {
-      guint n_deals = (guint) fh_record_n_deals (fh_history_record (game->history));
-
-      deal = n_deals > 0 ? n_deals - 1 : 0;
-      if (deal > 0 && !fh_game_peek_table (game)->deal_over)
-        deal--;
-    }
-  return review_new (g_object_ref (game), deal, error);
 }
 
 /* --- Looking at it --- */

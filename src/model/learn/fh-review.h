@@ -12,14 +12,13 @@
 
 G_BEGIN_DECLS
 
-/* The error of what cannot be reviewed; its message is a whole sentence, for what the format or the
- * rules refuse with file and line. */
+/* The error of what cannot be reviewed; its message is a whole sentence. */
 #define FH_REVIEW_ERROR (fh_review_error_quark ())
 GQuark fh_review_error_quark (void);
 
 typedef enum
 {
-  FH_REVIEW_ERROR_REFUSED,   /* the text is no record */
+  FH_REVIEW_ERROR_REFUSED,   /* the rules do not allow it */
   FH_REVIEW_ERROR_NO_DEAL,   /* there is no such deal, or nothing happened in it */
   FH_REVIEW_ERROR_UNFINISHED /* the deal is not over */
 } FhReviewError;
@@ -59,14 +58,9 @@ G_DECLARE_FINAL_TYPE (FhReview, fh_review, FH, REVIEW, GObject)
  *  - `note-changed (guint step)`.
  */
 
-/* The review of deal number @deal (from 0) of the record in @text.  @name is what messages call the
- * file, @person the seat whose side is taken, or -1 for the first.  NULL with @error when the text
- * is refused, or the deal is not over.  (transfer full) */
-FhReview *
-fh_review_new (const char *text, const char *name, guint deal, int person, GError **error);
-
-/* Likewise of deal number @deal of @game, or FH_REVIEW_LAST_DEAL for the last one that is over.
- * Comments are written into the record of the game, too.  (transfer full) */
+/* The review of deal number @deal (from 0) of @game, or FH_REVIEW_LAST_DEAL for the last one that
+ * is over.  Comments are written into the record of the game, too.  NULL with @error when the deal
+ * is not over.  (transfer full) */
 #define FH_REVIEW_LAST_DEAL G_MAXUINT
 FhReview *fh_review_new_for_game (FhGame *game, guint deal, GError **error);
 
@@ -228,19 +222,32 @@ void fh_review_judge_trial_async (FhReview *review,
                                   gpointer user_data);
 FhReviewAnswer *fh_review_judge_trial_finish (GAsyncResult *result, GError **error);
 
-/* --- Which deals there are (fh-review-deals.c) --- */
+/* --- What there is to be reviewed (fh-review-deals.c) --- */
 
-/* A deal of a record, for a list to choose from. */
+/* Reads the game in @file to look at its deals, in a task that ends with fh_game_load_finish(). The
+ * first seat is the person's. */
+void fh_review_load_async (GFile *file,
+                           GCancellable *cancellable,
+                           GAsyncReadyCallback callback,
+                           gpointer user_data);
+
+/* Likewise the game in @text, at once.  @name is what messages call it.  (transfer full) */
+FhGame *fh_review_read_text (const char *text, const char *name, GError **error);
+
+/* The number of deals of @game. */
+guint fh_review_n_deals (FhGame *game);
+
+/* A deal that is over, for a list to choose from. */
 typedef struct
 {
-  guint deal;
-  gboolean can_review; /* it is over, and something happened in it */
-  char *title;         /* "Deal 3: seven hearts by Marama" */
-  char *result;        /* "+140 for your side, −20 for theirs", or that it is not over */
+  char *title;  /* "Deal 3: 7♥ · Marama" */
+  char *result; /* "Your side: 140 · Their side: −20" */
 } FhReviewDeal;
 
-/* The deals of the record in @text (fh_game_read_text_async() reads a file).  NULL with @error when
- * it is refused.  (transfer full) (element-type FhReviewDeal) */
-GPtrArray *fh_review_list_deals (const char *text, const char *name, int person, GError **error);
+void fh_review_deal_free (FhReviewDeal *deal);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhReviewDeal, fh_review_deal_free)
+
+/* Deal number @deal of @game, or NULL while it is not over.  (transfer full) */
+FhReviewDeal *fh_review_describe_deal (FhGame *game, guint deal);
 
 G_END_DECLS

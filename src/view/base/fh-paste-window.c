@@ -41,14 +41,12 @@ get_words (FhPasteWindow *self, FhPasteWindowWords *words)
   FH_PASTE_WINDOW_GET_CLASS (self)->get_words (self, words);
 }
 
-char *
-fh_paste_window_dup_text (FhPasteWindow *self)
+static char *
+dup_text (FhPasteWindow *self)
 {
+  FhPasteWindowPrivate *priv = get_private (self);
   GtkTextIter start, end;
 
-  g_return_val_if_fail (FH_IS_PASTE_WINDOW (self), NULL);
-
-  FhPasteWindowPrivate *priv = get_private (self);
   gtk_text_buffer_get_bounds (priv->buffer, &start, &end);
   return gtk_text_buffer_get_text (priv->buffer, &start, &end, TRUE);
 }
@@ -58,7 +56,7 @@ static void
 read_text (FhPasteWindow *self)
 {
   FhPasteWindowPrivate *priv = get_private (self);
-  g_autofree char *text = fh_paste_window_dup_text (self);
+  g_autofree char *text = dup_text (self);
   g_autofree char *sentence = NULL;
 
   priv->is_read = FALSE;
@@ -85,7 +83,7 @@ fh_paste_window_set_text (FhPasteWindow *self, const char *text)
 static void
 copy_cb (FhPasteWindow *self)
 {
-  g_autofree char *text = fh_paste_window_dup_text (self);
+  g_autofree char *text = dup_text (self);
   FhPasteWindowWords words;
 
   get_words (self, &words);

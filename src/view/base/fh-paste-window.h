@@ -50,9 +50,6 @@ struct _FhPasteWindowClass
 /* Puts @text in the place of what is there. */
 void fh_paste_window_set_text (FhPasteWindow *self, const char *text);
 
-/* The text.  (transfer full) */
-char *fh_paste_window_dup_text (FhPasteWindow *self);
-
 /* Whether the text can be used, and the sentence about it. */
 gboolean fh_paste_window_is_read (FhPasteWindow *self);
 const char *fh_paste_window_get_sentence (FhPasteWindow *self);

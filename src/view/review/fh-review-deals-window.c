@@ -23,6 +23,11 @@
 /* The kept games that are listed. */
 #define MOST_LEFT 20
 
+/* The deals that are listed at first, and then each time that there is nothing else to do: a record
+ * may have thousands, and their rows take long to be measured. */
+#define N_FIRST 20
+#define N_MORE  5
+
 struct _FhReviewDealsWindow
 {
   FhDialog parent_instance;
@@ -30,15 +35,20 @@ struct _FhReviewDealsWindow
   FhSettings *settings;
   FhProgress *progress;
   FhJournal *journal;
-  FhGame *game;     /* or NULL */
-  GPtrArray *left;  /* FhLeftGame, or NULL until they have been looked at */
-  char *text;       /* the record whose deals are listed, or NULL: where to take one from */
-  char *name;       /* what messages call it */
-  char *trouble;    /* or NULL */
-  GPtrArray *deals; /* FhReviewDeal, of the record */
-  char *pasted;     /* that is about to be opened, or NULL */
+  FhGame *game;    /* or NULL */
+  GPtrArray *left; /* FhLeftGame, or NULL until they have been looked at */
+  FhGame *read;    /* whose deals are listed, or NULL: where to take one from */
+  char *name;      /* what it is called */
+  char *trouble;   /* or NULL */
+  char *file_name; /* of what is being read */
+  FhGame *pasted;  /* that is about to be listed, or NULL */
   guint pasted_id;
   GCancellable *cancellable;
+
+  /* While deals are listed. */
+  GtkWidget *group;
+  guint n_to_list; /* those before this number are still to be listed */
+  guint listing_id;
 };
 
 G_DEFINE_FINAL_TYPE (FhReviewDealsWindow, fh_review_deals_window, FH_TYPE_DIALOG)
@@ -67,12 +77,18 @@ show_review (FhReviewDealsWindow *self, FhReview *review, gboolean keeps_notes)
   gtk_window_close (GTK_WINDOW (self));
 }
 
+/* The game whose deals are listed, or NULL. */
+static FhGame *
+get_listed (FhReviewDealsWindow *self)
+{
+  return self->read != NULL ? self->read : self->game;
+}
+
 static void
 show_deal (FhReviewDealsWindow *self, guint deal)
 {
   g_autoptr (GError) error = NULL;
-  FhReview *review = self->text != NULL ? fh_review_new (self->text, self->name, deal, -1, &error)
-                                        : fh_review_new_for_game (self->game, deal, &error);
+  FhReview *review = fh_review_new_for_game (get_listed (self), deal, &error);
 
   if (review == NULL)
     {
@@ -80,39 +96,41 @@ show_deal (FhReviewDealsWindow *self, guint deal)
       return;
     }
   /* What went wrong in the own game is practised. */
-  if (self->text == NULL)
+  if (self->read == NULL)
     fh_practice_follow_review (FH_KEY_TABLE (self->progress), review);
-  show_review (self, review, self->text == NULL);
+  show_review (self, review, self->read == NULL);
 }
 
-void
-fh_review_deals_window_open_text (FhReviewDealsWindow *self, const char *text, const char *name)
+/* The number of the only deal of @game that is over, or -1. */
+static int
+find_only (FhGame *game)
 {
-  g_return_if_fail (FH_IS_REVIEW_DEALS_WINDOW (self));
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) deals = fh_review_list_deals (text, name, -1, &error);
-  guint n = 0, only = 0;
+  int only = -1;
 
-  if (deals == NULL)
+  for (guint i = fh_review_n_deals (game); i-- > 0;)
     {
-      set_trouble (self, error->message);
-      return;
+      g_autoptr (FhReviewDeal) deal = fh_review_describe_deal (game, i);
+
+      if (deal != NULL && only >= 0)
+        return -1;
+      if (deal != NULL)
+        only = (int) i;
     }
-  g_free (self->text);
+  return only;
+}
+
+/* Lists the deals of @game, which was read and is called @name, or opens the only one. */
+static void
+list_read (FhReviewDealsWindow *self, FhGame *game, const char *name)
+{
+  int only = find_only (game);
+
+  g_set_object (&self->read, game);
   g_free (self->name);
-  g_clear_pointer (&self->deals, g_ptr_array_unref);
-  self->text = g_strdup (text);
   self->name = g_strdup (name);
-  self->deals = g_steal_pointer (&deals);
-  for (guint i = 0; i < self->deals->len; i++)
-    if (((const FhReviewDeal *) self->deals->pdata[i])->can_review)
-      {
-        only = i;
-        n++;
-      }
   set_trouble (self, NULL);
-  if (n == 1)
-    show_deal (self, ((const FhReviewDeal *) self->deals->pdata[only])->deal);
+  if (only >= 0)
+    show_deal (self, (guint) only);
 }
 
 static void
@@ -120,18 +138,12 @@ read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (FhReviewDealsWindow) self = user_data;
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = fh_game_read_text_finish (result, &error);
-  g_autofree char *name = NULL;
+  g_autoptr (FhGame) game = fh_game_load_finish (result, &error);
 
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    return;
-  if (text == NULL)
-    {
-      set_trouble (self, error->message);
-      return;
-    }
-  name = g_strdup (g_object_get_data (G_OBJECT (self), "fh-file"));
-  fh_review_deals_window_open_text (self, text, name);
+  if (game != NULL)
+    list_read (self, game, self->file_name);
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    set_trouble (self, error->message);
 }
 
 void
@@ -141,8 +153,9 @@ fh_review_deals_window_open_file (FhReviewDealsWindow *self, GFile *file)
 
   g_return_if_fail (FH_IS_REVIEW_DEALS_WINDOW (self));
   base = g_file_get_basename (file);
-  g_object_set_data_full (G_OBJECT (self), "fh-file", fh_isolate_file (base), g_free);
-  fh_game_read_text_async (file, self->cancellable, read_cb, g_object_ref (self));
+  g_free (self->file_name);
+  self->file_name = fh_isolate_file (base);
+  fh_review_load_async (file, self->cancellable, read_cb, g_object_ref (self));
 }
 
 static void
@@ -158,19 +171,18 @@ static gboolean
 open_pasted_cb (gpointer user_data)
 {
   FhReviewDealsWindow *self = user_data;
-  g_autofree char *text = g_steal_pointer (&self->pasted);
+  g_autoptr (FhGame) game = g_steal_pointer (&self->pasted);
 
   self->pasted_id = 0;
-  fh_review_deals_window_open_text (self, text, _ ("text"));
+  list_read (self, game, _ ("text"));
   return G_SOURCE_REMOVE;
 }
 
 /* Later: the window in which it was pasted belongs to this one, and is about to close. */
 static void
-pasted_cb (FhReviewDealsWindow *self, FhPasteWindow *window)
+pasted_cb (FhReviewDealsWindow *self, FhReviewPasteWindow *window)
 {
-  g_free (self->pasted);
-  self->pasted = fh_paste_window_dup_text (window);
+  g_set_object (&self->pasted, fh_review_paste_window_get_game (window));
   if (self->pasted_id == 0)
     self->pasted_id = g_idle_add (open_pasted_cb, self);
 }
@@ -211,9 +223,8 @@ back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FhReviewDealsWindow *self = FH_REVIEW_DEALS_WINDOW (widget);
 
-  g_clear_pointer (&self->text, g_free);
+  g_clear_object (&self->read);
   g_clear_pointer (&self->name, g_free);
-  g_clear_pointer (&self->deals, g_ptr_array_unref);
   set_trouble (self, NULL);
 }
 
@@ -247,29 +258,52 @@ add_row (GtkWidget *group, const char *title, const char *subtitle)
   return row;
 }
 
-/* The latest first: it is the one that is still in mind. */
-static void
-add_deals (FhReviewDealsWindow *self, GtkWidget *groups, const char *title, GPtrArray *deals)
+/* Lists the next deals, @most of them, the latest first: it is the one that is still in mind.
+ * Returns how many it was. */
+static guint
+list_some (FhReviewDealsWindow *self, guint most)
 {
-  GtkWidget *group = NULL;
+  guint n = 0;
 
-  for (guint i = deals->len; i-- > 0;)
+  while (n < most && self->n_to_list > 0)
     {
-      const FhReviewDeal *deal = deals->pdata[i];
+      guint number = --self->n_to_list;
+      g_autoptr (FhReviewDeal) deal = fh_review_describe_deal (get_listed (self), number);
       GtkWidget *row;
 
-      if (!deal->can_review)
+      if (deal == NULL)
         continue;
-      if (group == NULL)
-        group = add_group (groups, title);
-      row = add_row (group, deal->title, deal->result);
-      g_object_set_data (G_OBJECT (row), "fh-deal", GUINT_TO_POINTER (deal->deal));
+      row = add_row (self->group, deal->title, deal->result);
+      g_object_set_data (G_OBJECT (row), "fh-deal", GUINT_TO_POINTER (number));
       g_signal_connect_object (row, "activated", G_CALLBACK (deal_cb), self, 0);
+      n++;
     }
-  if (group == NULL)
+  return n;
+}
+
+static gboolean
+list_more_cb (gpointer user_data)
+{
+  FhReviewDealsWindow *self = user_data;
+
+  list_some (self, N_MORE);
+  if (self->n_to_list > 0)
+    return G_SOURCE_CONTINUE;
+  self->listing_id = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+add_deals (FhReviewDealsWindow *self, GtkWidget *groups, const char *title)
+{
+  self->group = add_group (groups, title);
+  self->n_to_list = fh_review_n_deals (get_listed (self));
+  if (list_some (self, N_FIRST) == 0)
     adw_preferences_group_set_description (
-        ADW_PREFERENCES_GROUP (add_group (groups, title)),
+        ADW_PREFERENCES_GROUP (self->group),
         _ ("No deal is over yet: there is nothing to look back on."));
+  else if (self->n_to_list > 0)
+    self->listing_id = g_idle_add (list_more_cb, self);
 }
 
 static void
@@ -316,14 +350,7 @@ add_sources (FhReviewDealsWindow *self, GtkWidget *groups)
   GtkWidget *group, *row;
 
   if (self->game != NULL)
-    {
-      g_autofree char *text = fh_game_dup_text (self->game);
-      g_autoptr (GPtrArray) deals =
-          fh_review_list_deals (text, "", fh_game_get_person (self->game), NULL);
-
-      if (deals != NULL)
-        add_deals (self, groups, _ ("This Game"), deals);
-    }
+    add_deals (self, groups, _ ("This Game"));
   /* Translators: over the ways to a record that is not one of the own games. */
   group = add_group (groups, _ ("From Elsewhere"));
   row = add_row (group, _ ("Open a File…"), NULL);
@@ -353,13 +380,14 @@ fh_review_deals_window_build (FhDialog *dialog)
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
 
+  g_clear_handle_id (&self->listing_id, g_source_remove);
   gtk_window_set_title (GTK_WINDOW (self), _ ("Review a Deal"));
   gtk_widget_add_css_class (groups, "dialog-groups");
   if (self->trouble != NULL)
     add_trouble (self, groups);
-  if (self->text != NULL)
+  if (self->read != NULL)
     {
-      add_deals (self, groups, self->name, self->deals);
+      add_deals (self, groups, self->name);
       adw_header_bar_pack_start (
           ADW_HEADER_BAR (header),
           fh_icon_button_new ("go-previous-symbolic", _ ("Back"), "deals.back"));
@@ -390,7 +418,7 @@ listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     return; /* the window has gone */
   self->left = g_steal_pointer (&games);
   g_ptr_array_sort (self->left, latest_first);
-  if (self->text == NULL)
+  if (self->read == NULL)
     fh_dialog_rebuild (FH_DIALOG (self));
 }
 
@@ -412,6 +440,7 @@ fh_review_deals_window_dispose (GObject *object)
 
   g_cancellable_cancel (self->cancellable);
   g_clear_handle_id (&self->pasted_id, g_source_remove);
+  g_clear_handle_id (&self->listing_id, g_source_remove);
   G_OBJECT_CLASS (fh_review_deals_window_parent_class)->dispose (object);
 }
 
@@ -421,11 +450,11 @@ fh_review_deals_window_finalize (GObject *object)
   FhReviewDealsWindow *self = FH_REVIEW_DEALS_WINDOW (object);
 
   g_clear_pointer (&self->left, g_ptr_array_unref);
-  g_clear_pointer (&self->deals, g_ptr_array_unref);
-  g_free (self->text);
+  g_clear_object (&self->read);
+  g_clear_object (&self->pasted);
   g_free (self->name);
   g_free (self->trouble);
-  g_free (self->pasted);
+  g_free (self->file_name);
   g_object_unref (self->cancellable);
   G_OBJECT_CLASS (fh_review_deals_window_parent_class)->finalize (object);
 }

@@ -35,10 +35,6 @@ GtkWidget *fh_review_deals_window_new (GtkWindow *parent,
 /* Lists the deals of the record in @file, or opens the only one. */
 void fh_review_deals_window_open_file (FhReviewDealsWindow *self, GFile *file);
 
-/* Likewise of the record in @text, called @name. */
-void
-fh_review_deals_window_open_text (FhReviewDealsWindow *self, const char *text, const char *name);
-
 /* What is wrong with the record that was chosen last, or NULL. */
 const char *fh_review_deals_window_get_trouble (FhReviewDealsWindow *self);
 

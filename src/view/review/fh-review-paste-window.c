@@ -14,6 +14,8 @@
 struct _FhReviewPasteWindow
 {
   FhPasteWindow parent_instance;
+
+  FhGame *game; /* that the text is, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FhReviewPasteWindow, fh_review_paste_window, FH_TYPE_PASTE_WINDOW)
@@ -31,20 +33,25 @@ fh_review_paste_window_get_words (FhPasteWindow *window, FhPasteWindowWords *wor
 static char *
 fh_review_paste_window_read (FhPasteWindow *window, const char *text, gboolean *is_read)
 {
+  FhReviewPasteWindow *self = FH_REVIEW_PASTE_WINDOW (window);
   g_autofree char *stripped = g_strstrip (g_strdup (text));
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) deals = NULL;
   guint n = 0;
 
+  g_clear_object (&self->game);
   if (*stripped == '\0')
     return g_strdup ("");
   /* Translators: what a text is called that was pasted, before the number of the line in which
    * something is wrong. */
-  deals = fh_review_list_deals (text, _ ("text"), -1, &error);
-  if (deals == NULL)
+  self->game = fh_review_read_text (text, _ ("text"), &error);
+  if (self->game == NULL)
     return g_strdup (error->message);
-  for (guint i = 0; i < deals->len; i++)
-    n += ((const FhReviewDeal *) deals->pdata[i])->can_review;
+  for (guint i = 0; i < fh_review_n_deals (self->game); i++)
+    {
+      g_autoptr (FhReviewDeal) deal = fh_review_describe_deal (self->game, i);
+
+      n += deal != NULL;
+    }
   *is_read = n > 0;
   if (n == 0)
     return g_strdup (_ ("No deal in this record is over: there is nothing to look back on yet."));
@@ -52,10 +59,18 @@ fh_review_paste_window_read (FhPasteWindow *window, const char *text, gboolean *
 }
 
 static void
+fh_review_paste_window_finalize (GObject *object)
+{
+  g_clear_object (&FH_REVIEW_PASTE_WINDOW (object)->game);
+  G_OBJECT_CLASS (fh_review_paste_window_parent_class)->finalize (object);
+}
+
+static void
 fh_review_paste_window_class_init (FhReviewPasteWindowClass *klass)
 {
   FhPasteWindowClass *paste_class = FH_PASTE_WINDOW_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = fh_review_paste_window_finalize;
   paste_class->get_words = fh_review_paste_window_get_words;
   paste_class->read = fh_review_paste_window_read;
   paste_class->max_size = MAX_SIZE;
@@ -70,4 +85,11 @@ GtkWidget *
 fh_review_paste_window_new (GtkWindow *parent)
 {
   return g_object_new (FH_TYPE_REVIEW_PASTE_WINDOW, "transient-for", parent, NULL);
+}
+
+FhGame *
+fh_review_paste_window_get_game (FhReviewPasteWindow *self)
+{
+  g_return_val_if_fail (FH_IS_REVIEW_PASTE_WINDOW (self), NULL);
+  return self->game;
 }

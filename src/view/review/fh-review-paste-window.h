@@ -6,6 +6,8 @@
 
 #include "fh-paste-window.h"
 
+#include "fh-game.h"
+
 G_BEGIN_DECLS
 
 #define FH_TYPE_REVIEW_PASTE_WINDOW (fh_review_paste_window_get_type ())
@@ -19,5 +21,8 @@ G_DECLARE_FINAL_TYPE (
  * it.
  */
 GtkWidget *fh_review_paste_window_new (GtkWindow *parent);
+
+/* The game that the text is, or NULL. */
+FhGame *fh_review_paste_window_get_game (FhReviewPasteWindow *self);
 
 G_END_DECLS
