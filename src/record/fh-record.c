@@ -157,6 +157,50 @@ fh_record_new_like (const FhRecord *record)
   return other;
 }
 
+/* A copy of @text, which may be NULL. */
+static char *
+copy_text (const char *text)
+{
+  return text ? fh_copy_text (text, strlen (text)) : NULL;
+}
+
+/* The @n items of @size bytes at @items once more, NULL when there are none. */
+static void *
+copy_items (const void *items, size_t n, size_t size)
+{
+  void *copy = n > 0 ? fh_alloc (n * size) : NULL;
+
+  if (copy)
+    memcpy (copy, items, n * size);
+  return copy;
+}
+
+FhRecord *
+fh_record_copy (const FhRecord *record)
+{
+  FhRecord *copy = copy_items (record, 1, sizeof *record);
+
+  for (size_t i = 0; i < record->n_options; i++)
+    {
+      copy->options[i].name = copy_text (record->options[i].name);
+      copy->options[i].value = copy_text (record->options[i].value);
+    }
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    copy->players[seat] = copy_text (record->players[seat]);
+  copy->seed = copy_text (record->seed);
+  copy->entries = copy_items (record->entries, record->n_entries, sizeof *record->entries);
+  copy->cards = copy_items (record->cards, record->n_cards, 1);
+  copy->deals = copy_items (record->deals, record->n_deals, sizeof *record->deals);
+  copy->notes = copy_items (record->notes, record->n_notes, sizeof *record->notes);
+  for (size_t i = 0; i < record->n_notes; i++)
+    copy->notes[i].text = copy_text (record->notes[i].text);
+  copy->entries_capacity = copy->n_entries;
+  copy->cards_capacity = copy->n_cards;
+  copy->deals_capacity = copy->n_deals;
+  copy->notes_capacity = copy->n_notes;
+  return copy;
+}
+
 static void
 drop_options (FhRecord *record)
 {

@@ -56,6 +56,9 @@ FhRecord *fh_record_new_for_rules (const FhRules *rules);
 /* A record by the rules and options of @record in which nothing else is said. */
 FhRecord *fh_record_new_like (const FhRecord *record);
 
+/* A record that holds the same as @record. */
+FhRecord *fh_record_copy (const FhRecord *record);
+
 /* Frees @record, which may be NULL. */
 void fh_record_free (FhRecord *record);
 

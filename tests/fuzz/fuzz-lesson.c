@@ -12,13 +12,12 @@
 static void
 ask_step (const FhLessonStep *step)
 {
-  g_autoptr (GPtrArray) tries = NULL;
+  g_autoptr (FhGame) game = fh_lesson_step_new_game (step);
   FhAction action;
 
   g_assert_cmpstr (fh_lesson_step_get_id (step), !=, "");
   g_assert_nonnull (fh_lesson_step_get_say (step));
   g_assert_nonnull (fh_lesson_step_get_ask (step));
-  fh_lesson_step_get_record (step);
   fh_lesson_step_get_rules (step);
   if (fh_lesson_step_get_kind (step) == FH_STEP_PICK)
     {

@@ -9,6 +9,8 @@
 
 #include "await.h"
 #include "fh-course.h"
+#include "fh-game-comments.h"
+#include "fh-game-file.h"
 #include "fh-lesson-check.h"
 #include "fh-notation.h"
 #include "fh-reader.h"
@@ -196,18 +198,26 @@ test_find (void)
       STEP "<choice do='play 5C 6C' right='yes' claim='loses-trick winner:1'>"
            "<answer>R.</answer></choice>\n<!-- <layout> -->\n  " END;
   g_autoptr (FhLesson) lesson = parse (xml), filled = NULL;
+  g_autoptr (FhGame) game = NULL, fresh = NULL;
+  g_autofree char *text = NULL;
   g_autofree char *with = NULL, *without = NULL, *again = NULL;
   const char *comment = "\n<!-- <layout> -->\n  ";
   FhLessonFound here;
 
-  g_assert_null (fh_lesson_step_get_record (fh_lesson_get_step (lesson, 0)));
+  g_assert_null (fh_lesson_step_new_game (fh_lesson_get_step (lesson, 0)));
   fh_lesson_step_find (lesson, fh_lesson_get_step (lesson, 0), 3000, 1, &here);
   g_assert_nonnull (here.layout);
   with = fh_lesson_write_layout (xml, 0, here.layout);
   g_assert_nonnull (strstr (with, comment));
   filled = parse (with);
   g_assert_true (fh_lesson_step_holds (fh_lesson_get_step (filled, 0)));
-  g_assert_nonnull (fh_lesson_step_get_record (fh_lesson_get_step (filled, 0)));
+  game = fh_lesson_step_new_game (fh_lesson_get_step (filled, 0));
+  g_assert_nonnull (game);
+  /* What becomes of it does not come back to the lesson. */
+  fh_game_set_comment (game, 0, FALSE, "Mine");
+  fresh = fh_lesson_step_new_game (fh_lesson_get_step (filled, 0));
+  text = fh_game_dup_text (fresh);
+  g_assert_null (strstr (text, "Mine"));
   /* Written again it is the same; and taken out. */
   again = fh_lesson_write_layout (with, 0, here.layout);
   g_assert_cmpstr (again, ==, with);
@@ -359,7 +369,8 @@ add_manual (void)
 static void
 check_script (const FhLessonStep *step, const FhLessonTry *attempt)
 {
-  const char *text = fh_lesson_step_get_record (step);
+  g_autoptr (FhGame) game = fh_lesson_step_new_game (step);
+  g_autofree char *text = fh_game_dup_text (game);
   FhRecordError error;
   FhRecord *record = fh_record_read (text, strlen (text), &error, NULL);
   FhState state;

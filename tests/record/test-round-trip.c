@@ -118,6 +118,40 @@ test_journal (gconstpointer data)
     }
 }
 
+/* A copy says the same, and each of the two goes its own way. */
+static void
+test_copy (void)
+{
+  for (int preset = 0; preset < FH_N_PRESETS; preset++)
+    {
+      FhRecord *record = random_record ((FhPreset) preset, 1, 3);
+      FhRecord *copy, *kept;
+      char *text, *text_again, *text_of_copy;
+
+      fh_record_set_player (record, 1, "Ngaio");
+      fh_record_set_seed (record, "xoshiro256ss 00ff");
+      fh_record_add_note (record, FH_ANCHOR_RULES, "As it was");
+      copy = fh_record_copy (record);
+      kept = fh_record_copy (record);
+      assert_same_state (record, copy);
+      text = fh_record_write (record);
+      fh_record_truncate (copy, fh_record_n_actions (record) / 2);
+      fh_record_clear_notes (copy, FH_ANCHOR_RULES);
+      fh_record_add_note (copy, FH_ANCHOR_RULES, "As it is");
+      fh_record_set_player (copy, 1, NULL);
+      text_again = fh_record_write (record);
+      g_assert_cmpstr (text_again, ==, text);
+      fh_record_free (record);
+      text_of_copy = fh_record_write (kept);
+      g_assert_cmpstr (text_of_copy, ==, text);
+      free (text);
+      free (text_again);
+      free (text_of_copy);
+      fh_record_free (copy);
+      fh_record_free (kept);
+    }
+}
+
 /* The one form of a record: order, blank lines, comments dropped, notes kept, names
  * folded, totals of zero and the result of a deal thrown in left out. */
 static void
@@ -299,6 +333,7 @@ main (int argc, char **argv)
       g_test_add_data_func (random, GINT_TO_POINTER (preset), test_random);
       g_test_add_data_func (journal, GINT_TO_POINTER (preset), test_journal);
     }
+  g_test_add_func ("/record/round-trip/copy", test_copy);
   g_test_add_func ("/record/round-trip/canonical", test_canonical);
   g_test_add_func ("/record/round-trip/setters", test_setters);
   g_test_add_func ("/record/round-trip/result-and-entry", test_result_and_entry);

@@ -216,11 +216,12 @@ show_practice (Stage *stage)
 static gboolean
 find_wrong_action (const FhLessonStep *step, FhCardSet hand, FhAction *action)
 {
-  const int seat = fh_lesson_step_get_seat (step);
   const FhLessonAnswer *answer;
+  int seat;
 
   if (!fh_lesson_step_get_right_action (step, action))
     return FALSE;
+  seat = action->seat;
   if (action->kind == FH_ACTION_PLAY)
     FH_FOREACH_CARD (card, hand)
       {

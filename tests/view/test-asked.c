@@ -13,6 +13,7 @@
 #include "await.h"
 #include "fh-bid-cell.h"
 #include "fh-course.h"
+#include "fh-game-file.h"
 #include "fh-lesson-view.h"
 #include "fh-practice-page.h"
 #include "fh-practice-words.h"
@@ -252,7 +253,8 @@ find_button (Course *course, const char *label)
 static void
 replay (const FhLessonStep *step, size_t n_back, FhState *state)
 {
-  const char *text = fh_lesson_step_get_record (step);
+  g_autoptr (FhGame) game = fh_lesson_step_new_game (step);
+  g_autofree char *text = fh_game_dup_text (game);
   FhRecordError error;
   FhRecord *record = fh_record_read (text, strlen (text), &error, NULL);
 
@@ -468,7 +470,7 @@ test_lesson (gconstpointer data)
       if (fh_lesson_step_get_kind (step) != FH_STEP_WATCH)
         {
           table_test_frames (course.window, 2);
-          if (fh_lesson_step_get_record (step) != NULL)
+          if (fh_lesson_step_get_rules (step) != NULL)
             check_asked (&course, step);
           answer_right (&course, step);
         }

@@ -35,12 +35,19 @@ fh_lesson_fail (
 char *
 fh_lesson_fold (const char *text)
 {
-  g_auto (GStrv) words = g_strsplit_set (text, " \t\r\n", -1);
+  static const char blanks[] = " \t\r\n";
   g_autoptr (GString) folded = g_string_new (NULL);
+  const char *word = text + strspn (text, blanks);
 
-  for (guint i = 0; words[i] != NULL; i++)
-    if (words[i][0] != '\0')
-      g_string_append_printf (folded, folded->len > 0 ? " %s" : "%s", words[i]);
+  while (*word != '\0')
+    {
+      gsize length = strcspn (word, blanks);
+
+      if (folded->len > 0)
+        g_string_append_c (folded, ' ');
+      g_string_append_len (folded, word, (gssize) length);
+      word += length + strspn (word + length, blanks);
+    }
   return g_string_free (g_steal_pointer (&folded), FALSE);
 }
 

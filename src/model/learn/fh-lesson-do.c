@@ -59,7 +59,7 @@ read_statement (FhLessonDo *does, const FhLessonPosition *position, char **words
   FhAction action;
 
   g_strchomp (statement);
-  if (!fh_statement_read (position->header, statement, strlen (statement), &action, &error)
+  if (!fh_statement_read (position->record, statement, strlen (statement), &action, &error)
       || action.kind == FH_ACTION_NONE)
     {
       *message = fh_words_record_reason (&error);

@@ -75,6 +75,23 @@ next_filled (char ***lines)
   return NULL;
 }
 
+/* @line with its cards, which *@filled has in the next line where it does not say them all; NULL
+ * when that does not fit.  (transfer full) */
+static char *
+fill (const char *line, char ***filled)
+{
+  g_auto (GStrv) words = NULL;
+  g_auto (GStrv) full = NULL;
+
+  if (strstr (line, FH_LESSON_UNKNOWN) == NULL)
+    return g_strdup (line);
+  words = split_words (line);
+  if (!has_unknown (words))
+    return g_strdup (line);
+  full = next_filled (filled);
+  return full != NULL && fills (full, words) ? g_strjoinv (" ", full) : NULL;
+}
+
 char *
 fh_lesson_position_fill_in (const FhLessonPosition *position, guint *wrong)
 {
@@ -83,23 +100,19 @@ fh_lesson_position_fill_in (const FhLessonPosition *position, guint *wrong)
   g_autoptr (GString) text = g_string_new (MAGIC);
   char **next = filled;
 
-  /* What stands on the line of the tag is a line behind the magic. */
   for (guint i = 0; lines[i] != NULL; i++)
     {
-      g_auto (GStrv) words = split_words (lines[i]);
-      g_autofree char *line = g_strdup (lines[i]);
+      const char *begin = lines[i] + strspn (lines[i], " \t\r");
+      g_autofree char *line =
+          position->layout != NULL ? fill (lines[i], &next) : g_strdup (lines[i]);
 
-      if (position->layout != NULL && has_unknown (words))
+      if (line == NULL)
         {
-          g_auto (GStrv) full = next_filled (&next);
-
           *wrong = i;
-          if (full == NULL || !fills (full, words))
-            return NULL;
-          g_free (line);
-          line = g_strjoinv (" ", full);
+          return NULL;
         }
-      if (i > 0 || words[0] != NULL)
+      /* What stands on the line of the tag is a line behind the magic. */
+      if (i > 0 || (*begin != '\0' && *begin != '#'))
         g_string_append_printf (text, "\n%s", line);
     }
   g_string_append_c (text, '\n');
@@ -120,13 +133,21 @@ read_cards (char **words)
   return cards;
 }
 
-void
-fh_lesson_position_read_given (FhLessonPosition *position)
+/* The cards that the text of a position names. */
+typedef struct
+{
+  FhCardSet hands[FH_MAX_SEATS]; /* as dealt */
+  FhCardSet kitty;
+  FhCardSet out; /* discarded */
+  FhCardSet dead;
+} Given;
+
+static Given
+read_given (const FhLessonPosition *position)
 {
   g_auto (GStrv) lines = g_strsplit (position->text, "\n", -1);
+  Given given = { 0 };
 
-  memset (position->given, 0, sizeof position->given);
-  position->given_kitty = position->given_out = position->given_dead = 0;
   for (guint i = 0; lines[i] != NULL; i++)
     {
       g_auto (GStrv) words = split_words (lines[i]);
@@ -137,14 +158,15 @@ fh_lesson_position_read_given (FhLessonPosition *position)
       if (words[0] == NULL)
         continue;
       if (g_str_equal (words[0], "hand") && seat < FH_MAX_SEATS)
-        position->given[seat] = cards;
+        given.hands[seat] = cards;
       else if (g_str_equal (words[0], "kitty"))
-        position->given_kitty = cards;
+        given.kitty = cards;
       else if (g_str_equal (words[0], "discard"))
-        position->given_out |= cards;
+        given.out |= cards;
       else if (g_str_equal (words[0], "dead"))
-        position->given_dead = cards;
+        given.dead = cards;
     }
+  return given;
 }
 
 /* --- Layouts --- */
@@ -171,13 +193,14 @@ void
 fh_lesson_position_get_drawn_view (const FhLessonPosition *position, FhSeatView *view)
 {
   const FhTable *table = &position->state->table;
+  Given given = read_given (position);
   FhCardSet fixed = 0;
 
   *view = *position->view;
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     if (seat != view->seat)
       {
-        FhCardSet held = position->given[seat] & view->unseen & ~position->given_out;
+        FhCardSet held = given.hands[seat] & view->unseen & ~given.out;
 
         view->known[seat] |= held;
         fixed |= held;
@@ -185,22 +208,22 @@ fh_lesson_position_get_drawn_view (const FhLessonPosition *position, FhSeatView 
   view->unseen &= ~fixed;
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     {
-      view->may_hold[seat] &= ~(fixed | position->given_out | position->given_dead);
+      view->may_hold[seat] &= ~(fixed | given.out | given.dead);
       if (!is_taken (table) || seat != table->declarer)
-        view->may_hold[seat] &= ~position->given_kitty;
+        view->may_hold[seat] &= ~given.kitty;
     }
 }
 
 /* The kitty as it was dealt, and the hand that went with it, of a declarer whose cards are drawn:
  * what the text names is where it says, and rather what was discarded was in the kitty. */
 static FhCardSet
-kitty_of (const FhLessonPosition *position, const FhState *state)
+kitty_of (const Given *given, const FhState *state)
 {
   int declarer = state->table.declarer;
   FhCardSet discarded = state->discards[declarer];
   FhCardSet all = state->hands[declarer] | discarded | played_by (&state->table, declarer);
-  FhCardSet kitty = position->given_kitty;
-  FhCardSet free = all & ~kitty & ~position->given[declarer];
+  FhCardSet kitty = given->kitty;
+  FhCardSet free = all & ~kitty & ~given->hands[declarer];
   int size = fh_set_size (all) - FH_HAND_SIZE;
 
   for (int round = 0; round < 2; round++)
@@ -212,14 +235,17 @@ kitty_of (const FhLessonPosition *position, const FhState *state)
 
 /* What lies where the line @words of the text says, of the deal that @state has come from. */
 static FhCardSet
-cards_of_line (const FhLessonPosition *position, const FhState *state, char **words)
+cards_of_line (const FhLessonPosition *position,
+               const Given *given,
+               const FhState *state,
+               char **words)
 {
   const FhTable *table = &state->table;
   int seat = words[1] != NULL ? words[1][0] - '0' : 0;
   gboolean taken = is_taken (table) && table->declarer != position->view->seat;
 
   if (g_str_equal (words[0], "kitty"))
-    return taken ? kitty_of (position, state) : state->kitty;
+    return taken ? kitty_of (given, state) : state->kitty;
   if (g_str_equal (words[0], "dead"))
     return state->dead;
   if (seat < 0 || seat >= table->rules.n_seats)
@@ -233,7 +259,7 @@ cards_of_line (const FhLessonPosition *position, const FhState *state, char **wo
     if (table->covering[seat] >> pile & 1u)
       cards |= FH_SET (state->under[seat][pile]);
   if (taken && seat == table->declarer)
-    cards = (cards | state->discards[seat]) & ~kitty_of (position, state);
+    cards = (cards | state->discards[seat]) & ~kitty_of (given, state);
   return cards;
 }
 
@@ -283,6 +309,7 @@ fh_lesson_position_write_layout (const FhLessonPosition *position,
                                  const char *indent)
 {
   const FhState *state = &world->state;
+  Given given = read_given (position);
   g_auto (GStrv) lines = g_strsplit (position->text, "\n", -1);
   g_autoptr (GString) layout = g_string_new (NULL);
 
@@ -301,7 +328,7 @@ fh_lesson_position_write_layout (const FhLessonPosition *position,
           if (!fill_dummy (words, state, seat))
             return NULL;
         }
-      else if (!fill_line (words, cards_of_line (position, state, words)))
+      else if (!fill_line (words, cards_of_line (position, &given, state, words)))
         {
           return NULL;
         }

@@ -10,15 +10,13 @@
 #include "fh-notation.h"
 #include "fh-reader.h"
 #include "fh-words.h"
-#include "fh-writer.h"
 
 void
 fh_lesson_position_clear (FhLessonPosition *position)
 {
   g_clear_pointer (&position->text, g_free);
   g_clear_pointer (&position->layout, g_free);
-  g_clear_pointer (&position->record, g_free);
-  g_clear_pointer (&position->header, fh_record_free);
+  g_clear_pointer (&position->record, fh_record_free);
   g_clear_pointer (&position->state, g_free);
   g_clear_pointer (&position->view, g_free);
 }
@@ -59,17 +57,11 @@ read_whole (FhLessonPosition *position,
             GError **error)
 {
   FhRecordError record_error = { 0 };
-  FhRecord *record = fh_record_read (text, strlen (text), &record_error, NULL);
-  char *written;
 
-  if (record == NULL)
+  position->record = fh_record_read (text, strlen (text), &record_error, NULL);
+  if (position->record == NULL)
     return fail_record (position, &record_error, is_shifted, name, error);
-  fh_record_replay (record, fh_record_n_actions (record), position->state);
-  written = fh_record_write (record);
-  position->record = g_strdup (written);
-  free (written);
-  position->header = fh_record_new_like (record);
-  fh_record_free (record);
+  fh_record_replay (position->record, fh_record_n_actions (position->record), position->state);
   position->complete = TRUE;
   if (position->seat < position->state->table.rules.n_callers)
     fh_seat_view_init (position->view, position->state,
@@ -95,7 +87,7 @@ read_part (FhLessonPosition *position,
                                    position->view);
     }
   if (is_read)
-    position->header = fh_reader_steal_record (reader);
+    position->record = fh_reader_steal_record (reader);
   else
     fail_record (position, fh_reader_error (reader), is_shifted, name, error);
   fh_reader_free (reader);
@@ -109,8 +101,7 @@ fh_lesson_position_read (FhLessonPosition *position, const char *name, GError **
   guint wrong = 0;
   gboolean is_shifted, is_read;
 
-  g_clear_pointer (&position->record, g_free);
-  g_clear_pointer (&position->header, fh_record_free);
+  g_clear_pointer (&position->record, fh_record_free);
   g_free (position->state);
   g_free (position->view);
   position->state = g_new0 (FhState, 1);
@@ -121,7 +112,6 @@ fh_lesson_position_read (FhLessonPosition *position, const char *name, GError **
   if (text == NULL)
     return fh_lesson_fail (error, FH_LESSON_ERROR_POSITION, name, position->line + wrong,
                            _ ("the layout does not fit this line: let --find write it anew"));
-  fh_lesson_position_read_given (position);
   /* Whether something stands on the line of the tag itself. */
   is_shifted = position->text[strspn (position->text, " \t\r")] != '\n';
   is_read = strstr (text, FH_LESSON_UNKNOWN) != NULL
@@ -159,7 +149,7 @@ fh_lesson_position_read_actions (const FhLessonPosition *position,
       FhAction action;
 
       g_strstrip (lines[i]);
-      if (!fh_statement_read (position->header, lines[i], strlen (lines[i]), &action,
+      if (!fh_statement_read (position->record, lines[i], strlen (lines[i]), &action,
                               &record_error))
         {
           g_autofree char *message = NULL;

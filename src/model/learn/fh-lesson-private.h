@@ -48,16 +48,11 @@ typedef struct
 {
   guint line; /* on which its text begins */
   int seat;
-  char *text;                    /* as written; or NULL: there is none */
-  char *layout;                  /* likewise */
-  char *record;                  /* of all hands, as read; NULL while cards are missing */
-  FhRecord *header;              /* the rules and names alone */
-  FhState *state;                /* where it leads: all hands where they are known, else imagined */
-  FhSeatView *view;              /* what the seat sees; or NULL: its hand is not known */
-  FhCardSet given[FH_MAX_SEATS]; /* the cards that the text names in each hand as dealt */
-  FhCardSet given_kitty;
-  FhCardSet given_out; /* discarded */
-  FhCardSet given_dead;
+  char *text;        /* as written; or NULL: there is none */
+  char *layout;      /* likewise */
+  FhRecord *record;  /* as read; while cards are missing its header alone */
+  FhState *state;    /* where it leads: all hands where they are known, else imagined */
+  FhSeatView *view;  /* what the seat sees; or NULL: its hand is not known */
   gboolean complete; /* all hands are known */
 } FhLessonPosition;
 
@@ -149,9 +144,6 @@ fh_lesson_take_claims (FhLessonAttributes *attributes, FhLessonAnswer *answer, G
  * cards.  NULL with the number of the line, from 0, that the layout does not fit.
  * (transfer full) */
 char *fh_lesson_position_fill_in (const FhLessonPosition *position, guint *wrong);
-
-/* Keeps which cards the text names where. */
-void fh_lesson_position_read_given (FhLessonPosition *position);
 
 /* Fills @view with what the seat sees and, besides, the cards of others that the text names: in
  * what is drawn of it they lie where they are to be. */

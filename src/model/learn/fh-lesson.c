@@ -6,6 +6,7 @@
 
 #include <libintl.h>
 
+#include "fh-game-private.h"
 #include "fh-isolate.h"
 
 G_DEFINE_BOXED_TYPE (FhLesson, fh_lesson, fh_lesson_ref, fh_lesson_unref)
@@ -123,22 +124,28 @@ fh_lesson_step_get_ask (const FhLessonStep *step)
   return translated (step->ask);
 }
 
-const char *
-fh_lesson_step_get_record (const FhLessonStep *step)
+FhGame *
+fh_lesson_step_new_game (const FhLessonStep *step)
 {
-  return step->position.record;
+  const FhLessonPosition *position = &step->position;
+  g_autoptr (GError) error = NULL;
+  FhSeating seating = { 0 };
+  FhGame *game;
+
+  if (!position->complete)
+    return NULL;
+  for (int seat = 0; seat < FH_MAX_SEATS; seat++)
+    fh_seating_set_level (&seating, seat, seat == position->seat ? NULL : "rules");
+  game = fh_game_new_for_text_record (fh_record_copy (position->record), &seating, NULL, &error);
+  if (game == NULL)
+    g_warning ("%s", error->message); /* the tests have played it */
+  return game;
 }
 
 const FhRules *
 fh_lesson_step_get_rules (const FhLessonStep *step)
 {
   return step->position.state != NULL ? &step->position.state->table.rules : NULL;
-}
-
-int
-fh_lesson_step_get_seat (const FhLessonStep *step)
-{
-  return step->position.seat;
 }
 
 guint

@@ -15,7 +15,7 @@
 
 #include <gio/gio.h>
 
-#include "fh-action.h"
+#include "fh-game.h"
 
 G_BEGIN_DECLS
 
@@ -79,16 +79,13 @@ FhStepKind fh_lesson_step_get_kind (const FhLessonStep *step);
 const char *fh_lesson_step_get_say (const FhLessonStep *step); /* "" when nothing is said */
 const char *fh_lesson_step_get_ask (const FhLessonStep *step); /* "" when nothing is asked */
 
-/* The record of the position with all hands, as the tool has found them: for
- * fh_game_new_from_text().  NULL where the step has no position, or where cards are still to be
- * found ("??").  (transfer none) */
-const char *fh_lesson_step_get_record (const FhLessonStep *step);
+/* A game that stands where the step does, with all hands as the tool has found them: the person has
+ * his seat, and computer players the others.  NULL where the step has no position, or where cards
+ * are still to be found ("??").  (transfer full) */
+FhGame *fh_lesson_step_new_game (const FhLessonStep *step);
 
 /* The rules of its table; NULL where the step has no position. */
 const FhRules *fh_lesson_step_get_rules (const FhLessonStep *step);
-
-/* The seat that the person sits at. */
-int fh_lesson_step_get_seat (const FhLessonStep *step);
 
 /* FH_STEP_OPTION: what can be said. */
 guint fh_lesson_step_n_options (const FhLessonStep *step);

@@ -6,7 +6,6 @@
 
 #include <glib/gi18n.h>
 
-#include "fh-game-file.h"
 #include "fh-made.h"
 #include "fh-panes.h"
 #include "fh-tell.h"
@@ -93,22 +92,10 @@ static const FhAsked asked[] = {
   [FH_STEP_OPTION] = FH_ASKED_WHAT_LIES,
 };
 
-/* Where everybody but the person at @seat does what the lesson says, whoever it is. */
-static void
-seat_people (FhSeating *seating, int seat)
-{
-  *seating = (FhSeating){ 0 };
-  for (int s = 0; s < FH_MAX_SEATS; s++)
-    fh_seating_set_level (seating, s, s == seat ? NULL : "rules");
-}
-
 static void
 set_position (FhLessonView *self)
 {
   const FhLessonStep *step = present (self);
-  const char *record = fh_lesson_step_get_record (step);
-  g_autoptr (GError) error = NULL;
-  FhSeating seating;
   int pace = 0;
 
   stop (self);
@@ -116,14 +103,7 @@ set_position (FhLessonView *self)
   fh_game_view_set_game (FH_GAME_VIEW (self->view), NULL);
   fh_hand_view_set_choosing (hand_of (self), 0);
   fh_game_view_set_asked (FH_GAME_VIEW (self->view), asked[fh_lesson_step_get_kind (step)]);
-  if (record != NULL)
-    {
-      seat_people (&seating, fh_lesson_step_get_seat (step));
-      self->game =
-          fh_game_new_from_text (record, fh_lesson_get_id (self->lesson), &seating, &error);
-      if (self->game == NULL)
-        g_warning ("%s", error->message); /* the tests have played it */
-    }
+  self->game = fh_lesson_step_new_game (step);
   fh_game_view_set_game (FH_GAME_VIEW (self->view), self->game);
   fh_panes_set_main_is_empty (FH_PANES (self->panes), self->game == NULL);
   if (self->game == NULL)
