@@ -652,6 +652,53 @@ test_dummy_seating (void)
   g_assert_cmpstr (side, ==, "You");
 }
 
+/* What is told of the state of the game, as by the functions. */
+static void
+assert_state (FhGame *game)
+{
+  gboolean awaits;
+  int thinking;
+  FhHold hold;
+
+  g_object_get (game, "hold", &hold, "thinking", &thinking, "awaits-person", &awaits, NULL);
+  g_assert_cmpint (hold, ==, fh_game_get_hold (game));
+  g_assert_cmpint (thinking, ==, fh_game_get_thinking (game));
+  g_assert_cmpint (awaits, ==, fh_game_awaits_person (game));
+}
+
+/* Each property has its own value, and those of the state follow it. */
+static void
+test_properties (void)
+{
+  g_autoptr (FhGame) game = model_game_new (FH_PRESET_AUSTRALIAN_4, 7, "rules", TRUE);
+  gboolean forced, cut;
+  int trick, deal;
+  guint move, slips;
+
+  g_object_set (game, "trick-delay", 1, "deal-delay", 2, "move-delay", 3u, "play-forced", TRUE,
+                "slip-rate", 4u, "shows-cut", FALSE, NULL);
+  g_object_get (game, "trick-delay", &trick, "deal-delay", &deal, "move-delay", &move,
+                "play-forced", &forced, "slip-rate", &slips, "shows-cut", &cut, NULL);
+  g_assert_cmpint (trick, ==, 1);
+  g_assert_cmpint (deal, ==, 2);
+  g_assert_cmpuint (move, ==, 3);
+  g_assert_cmpuint (slips, ==, 4);
+  g_assert_true (forced);
+  g_assert_false (cut);
+
+  g_object_set (game, "trick-delay", 0, "deal-delay", 0, "move-delay", 0u, "slip-rate", 0u, NULL);
+  g_signal_connect (game, "notify::hold", G_CALLBACK (assert_state), NULL);
+  g_signal_connect (game, "notify::thinking", G_CALLBACK (assert_state), NULL);
+  g_signal_connect (game, "notify::awaits-person", G_CALLBACK (assert_state), NULL);
+  fh_game_start (game, NULL);
+  while (fh_game_peek_table (game)->n_tricks < 2)
+    {
+      model_game_run (game);
+      model_person_acts (game);
+    }
+  fh_game_stop (game);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -695,6 +742,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/game/play-forced", test_play_forced);
   g_test_add_func ("/model/game/dummies", test_dummies);
   g_test_add_func ("/model/game/dummy-seating", test_dummy_seating);
+  g_test_add_func ("/model/game/properties", test_properties);
   g_test_add_func ("/model/game/ace-no-face", test_ace_no_face);
   return g_test_run ();
 }
