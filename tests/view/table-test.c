@@ -264,6 +264,21 @@ table_test_play (FhState *state, int n_plays)
     }
 }
 
+gpointer
+table_test_find_controller (GtkWidget *widget, GType type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
+        return controller; /* the widget keeps it */
+    }
+  g_assert_not_reached ();
+}
+
 FhCardSet
 table_test_face_up (GtkWidget *widget)
 {

@@ -58,6 +58,9 @@ int table_test_list (GtkWidget *table, GtkWidget *widgets[TABLE_TEST_MAX]);
 /* The widgets of @type in @widget.  (transfer full) */
 GPtrArray *table_test_find_all (GtkWidget *widget, GType type);
 
+/* The first controller of @type of @widget, which must be there.  (transfer none) */
+gpointer table_test_find_controller (GtkWidget *widget, GType type);
+
 /* Every card that lies face up somewhere in @widget. */
 FhCardSet table_test_face_up (GtkWidget *widget);
 

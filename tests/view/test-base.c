@@ -8,6 +8,7 @@
 #include "fh-fold.h"
 #include "fh-isolate.h"
 #include "fh-panes.h"
+#include "fh-wide-box.h"
 #include "table-test.h"
 
 /* From every place and in every direction the keyboard moves to one place or stays, whatever one
@@ -247,6 +248,76 @@ test_popovers (void)
   table_test_close (window, box);
 }
 
+/* --- What is wider than its place --- */
+
+#define WIDE 400 /* pixels */
+
+static gboolean
+scroll (GtkWidget *box, double dx, double dy)
+{
+  gboolean is_taken = FALSE;
+
+  g_signal_emit_by_name (table_test_find_controller (box, GTK_TYPE_EVENT_CONTROLLER_SCROLL),
+                         "scroll", dx, dy, &is_taken);
+  return is_taken;
+}
+
+/* A finger that comes down and goes as far as @x, @y from there. */
+static void
+drag (GtkWidget *box, double x, double y)
+{
+  gpointer gesture = table_test_find_controller (box, GTK_TYPE_GESTURE_DRAG);
+
+  g_signal_emit_by_name (gesture, "drag-begin", 50.0, 20.0);
+  g_signal_emit_by_name (gesture, "drag-update", x, y);
+}
+
+/* Where there is room all of it is seen and the wheel is for the page; where there is not, a bar
+ * lies below it, and what goes sideways moves it as far as there is something, and no other way. */
+static void
+test_wide (void)
+{
+  GtkWidget *box = fh_wide_box_new (), *child = gtk_label_new ("Wide");
+  GtkWidget *outer = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *window;
+  GtkWidget *viewport = gtk_widget_get_first_child (box), *bar = gtk_widget_get_last_child (box);
+  GtkAdjustment *place = gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (viewport));
+  int high;
+
+  gtk_widget_set_size_request (child, WIDE, 80);
+  fh_wide_box_set_child (FH_WIDE_BOX (box), child);
+  gtk_box_append (GTK_BOX (outer), box);
+  window = table_test_window (outer, WIDE + 100, 300);
+  g_assert_false (gtk_widget_get_mapped (bar));
+  g_assert_cmpint (gtk_widget_get_height (box), ==, 80);
+  g_assert_false (scroll (box, 1, 0));
+  drag (box, -30, 0);
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), ==, 0);
+
+  table_test_resize (window, WIDE - 200, 300);
+  g_assert_true (gtk_widget_get_mapped (bar));
+  g_assert_cmpint (gtk_widget_get_width (box), ==, WIDE - 200);
+  high = gtk_widget_get_height (bar);
+  g_assert_cmpint (high, >, 0);
+  g_assert_cmpint (gtk_widget_get_height (box), ==, 80 + high);
+  g_assert_cmpint (gtk_widget_get_height (child), ==, 80);
+
+  g_assert_false (scroll (box, 0, 1));
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), ==, 0);
+  g_assert_true (scroll (box, 1, 0));
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), >, 0);
+  g_assert_true (scroll (box, -100, 0));
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), ==, 0);
+  drag (box, -60, 20);
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), ==, 60);
+  drag (box, -20, -50);
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), ==, 60);
+  drag (box, 25, 0);
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), ==, 35);
+  drag (box, -1000, 0);
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), ==, 200);
+  table_test_close (window, outer);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -257,5 +328,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/base/name-first", test_name_first);
   g_test_add_func ("/view/base/popovers", test_popovers);
   g_test_add_func ("/view/base/too-low", test_too_low);
+  g_test_add_func ("/view/base/wide", test_wide);
   return g_test_run ();
 }

@@ -75,22 +75,6 @@ test_hand (void)
 
 /* --- Fingers that are drawn --- */
 
-/* The first controller of @type of @widget. */
-static gpointer
-find_controller (GtkWidget *widget, GType type)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
-        return controller; /* the widget keeps it */
-    }
-  g_assert_not_reached ();
-}
-
 static gboolean
 has_popover (gpointer window)
 {
@@ -125,7 +109,7 @@ test_swipe (void)
   driver_start_game (application);
   driver_wait_due (application);
   table = GTK_WIDGET (fh_game_view_get_table (fh_window_get_game_view (window)));
-  swipe = find_controller (table, GTK_TYPE_GESTURE_SWIPE);
+  swipe = table_test_find_controller (table, GTK_TYPE_GESTURE_SWIPE);
   g_assert_true (gtk_gesture_single_get_touch_only (GTK_GESTURE_SINGLE (swipe)));
   for (guint i = 0; i < G_N_ELEMENTS (swipes); i++)
     {
