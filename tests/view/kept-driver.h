@@ -11,6 +11,10 @@
 #define KEPT_ADAS    "player 0 Ada\nplayer 1 Bob\nplayer 2 Zoë\nplayer 3 Cy\n#! [seat 0]\n#! level=\n"
 #define KEPT_MIDWEST "player 0 Ada\nplayer 2 Hemi\n"
 
+/* A deal that is over: seat 0 bids misère and, with the seven of clubs in the hand, puts the jack
+ * on the nine, which cost the contract. */
+extern const char kept_deal[];
+
 /* The game in the window, or NULL.  (transfer none) */
 FhGame *kept_game (FhApplication *application);
 

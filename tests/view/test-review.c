@@ -16,54 +16,7 @@
 #include "fh-score-window.h"
 #include "fh-writer.h"
 #include "house-driver.h"
-
-/* Seat 0 bids misère and, with the seven of clubs in the hand, puts the jack on the nine. */
-static const char record[] = "500 1\n"
-                             "rules australian-4\n"
-                             "seed xoshiro256ss 00000000000000000000000000000007\n"
-                             "deal 0\n"
-                             "hand 0 5D 9S 6S JC 6H 4D 9H 4H 7C 6C\n"
-                             "hand 1 7H 7D 10D 8S 10C 6D 10S 5H JO JD\n"
-                             "hand 2 8C QD AH KS JS 5C AS 5S JH 7S\n"
-                             "hand 3 QC KD QH 9D AD AC 8H 9C 10H KH\n"
-                             "kitty QS 8D KC\n"
-                             "bid 1 7D\n"
-                             "bid 2 PASS\n"
-                             "bid 3 PASS\n"
-                             "bid 0 MIS\n"
-                             "bid 1 PASS\n"
-                             "discard 0 6S 9S QS\n"
-                             "play 0 5D\n"
-                             "play 1 10D\n"
-                             "play 3 KD\n"
-                             "play 3 8H\n"
-                             "play 0 6H\n"
-                             "play 1 JO\n"
-                             "play 1 8S\n"
-                             "play 3 AC\n"
-                             "play 0 9H\n"
-                             "play 1 5H\n"
-                             "play 3 10H\n"
-                             "play 0 4H\n"
-                             "play 3 9D\n"
-                             "play 0 8D\n"
-                             "play 1 6D\n"
-                             "play 3 9C\n"
-                             "play 0 JC\n"
-                             "play 1 10C\n"
-                             "play 0 4D\n"
-                             "play 1 7D\n"
-                             "play 3 AD\n"
-                             "play 3 QC\n"
-                             "play 0 7C\n"
-                             "play 1 10S\n"
-                             "play 3 QH\n"
-                             "play 0 KC\n"
-                             "play 1 7H\n"
-                             "play 3 KH\n"
-                             "play 0 6C\n"
-                             "play 1 JD\n"
-                             "result -250 90\n";
+#include "kept-driver.h"
 
 typedef struct
 {
@@ -86,7 +39,7 @@ fixture_init (Fixture *fixture)
   g_autoptr (FhReview) review = NULL;
 
   fixture->application = driver_start (FALSE);
-  game = fh_review_read_text (record, "record", &error);
+  game = fh_review_read_text (kept_deal, "record", &error);
   g_assert_no_error (error);
   review = fh_review_new_for_game (game, 0, &error);
   g_assert_no_error (error);
@@ -451,7 +404,7 @@ test_paste (void)
   g_assert_null (strchr (sentence, '\n'));
   g_assert_false (gtk_widget_get_sensitive (driver_find_button (GTK_WIDGET (paste), "Review")));
 
-  fh_paste_window_set_text (paste, record);
+  fh_paste_window_set_text (paste, kept_deal);
   g_assert_cmpstr (fh_paste_window_get_sentence (paste), ==, "1 deal can be reviewed.");
   driver_press (driver_find_button (GTK_WIDGET (paste), "Review"));
   review = FH_REVIEW_WINDOW (house_wait_for_window (FH_TYPE_REVIEW_WINDOW));
@@ -643,7 +596,7 @@ test_sheet (void)
 {
   FhApplication *application = driver_start (FALSE);
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
-  g_autoptr (FhGame) begun = fh_game_new_from_text (record, "record", NULL, NULL);
+  g_autoptr (FhGame) begun = fh_game_new_from_text (kept_deal, "record", NULL, NULL);
   GtkWidget *review;
 
   fh_application_take_game (application, begun);

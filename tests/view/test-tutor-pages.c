@@ -4,10 +4,16 @@
  */
 #include "table-test.h"
 
+#include "await.h"
+#include "fh-answer-view.h"
+#include "fh-fold.h"
 #include "fh-game-file.h"
+#include "fh-game-reasons.h"
+#include "fh-sentences.h"
 #include "fh-tutor-now.h"
 #include "fh-tutor-panel.h"
 #include "fh-tutor-trumps.h"
+#include "kept-driver.h"
 
 #define DEAL                                                                                       \
   "500 1\nrules australian-4\ndeal 1\nhand 0 JH AH KH QH 9H 8H AS 6S 5C 7D\n"                      \
@@ -108,6 +114,110 @@ test_first_page (void)
   table_test_close (window, panel);
 }
 
+/* --- Why? --- */
+
+/* The row on @page that asks why @seat did something; what is folded there is unfolded. */
+static AdwExpanderRow *
+find_question (GtkWidget *page, FhGame *game, int seat)
+{
+  FhScene scene = fh_game_get_scene (game);
+  g_autofree char *name = fh_sentence_seat (&scene, seat);
+  g_autofree char *question = g_strdup_printf ("Why did %s do that?", name);
+  g_autoptr (GPtrArray) folds = table_test_find_all (page, FH_TYPE_FOLD);
+  g_autoptr (GPtrArray) rows = NULL;
+
+  for (guint i = 0; i < folds->len; i++)
+    fh_fold_set_expanded (folds->pdata[i], TRUE);
+  rows = table_test_find_all (page, ADW_TYPE_EXPANDER_ROW);
+  for (guint i = 0; i < rows->len; i++)
+    if (g_str_equal (adw_preferences_row_get_title (rows->pdata[i]), question))
+      return rows->pdata[i];
+  g_assert_not_reached ();
+}
+
+/* Whether what stands in @row is all of the answer on what @seat did last in @game, and is what a
+ * screen reader says of it. */
+static gboolean
+is_answered (AdwExpanderRow *row, FhGame *game, int seat)
+{
+  g_autoptr (GPtrArray) views = table_test_find_all (GTK_WIDGET (row), FH_TYPE_ANSWER_VIEW);
+  g_autofree char *spoken = NULL;
+  g_autofree char *wrong = NULL;
+  FhAnswer *answer;
+  guint index;
+
+  g_assert_cmpuint (views->len, ==, 1);
+  g_assert_true (fh_game_find_last (game, seat, &index));
+  answer = fh_answer_view_get_answer (views->pdata[0]);
+  g_assert_cmpuint (fh_answer_get_index (answer), ==, index);
+  spoken = fh_answer_dup_spoken (answer);
+  wrong = gtk_test_accessible_check_property (
+      GTK_ACCESSIBLE (gtk_widget_get_ancestor (views->pdata[0], GTK_TYPE_LIST_BOX_ROW)),
+      GTK_ACCESSIBLE_PROPERTY_LABEL, spoken);
+  return !fh_answer_is_busy (answer) && spoken[0] != '\0' && wrong == NULL;
+}
+
+/* Who is asked why answers in his row, and goes on answering there when he has done something more;
+ * nobody else does. */
+static void
+test_why (void)
+{
+  g_autoptr (FhGame) game =
+      fh_game_new_from_text (DEAL "bid 2 PASS\nbid 3 7H\n", "record", NULL, NULL);
+  g_autoptr (FhGame) later = fh_game_new_from_text (
+      DEAL "bid 2 PASS\nbid 3 7H\nbid 0 PASS\nbid 1 PASS\ndiscard 3 5H 9D 10C\n", "record", NULL,
+      NULL);
+  g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+  g_autoptr (GPtrArray) views = NULL;
+  GtkWidget *page = fh_tutor_now_new (), *window;
+  AdwExpanderRow *row;
+
+  fh_tutor_set_manner (tutor, &(FhTutorManner){ .degree = FH_TUTOR_MIDDLE });
+  fh_tutor_page_set_tutor (FH_TUTOR_PAGE (page), tutor);
+  window = table_test_window (page, 360, 600);
+  row = find_question (page, game, 3);
+  g_assert_false (adw_expander_row_get_expanded (row));
+  for (int round = 0; round < 2; round++)
+    {
+      adw_expander_row_set_expanded (row, TRUE);
+      g_assert_true (is_answered (row, game, 3));
+      adw_expander_row_set_expanded (row, FALSE);
+    }
+  adw_expander_row_set_expanded (row, TRUE);
+
+  fh_tutor_set_game (tutor, later);
+  table_test_settle (window);
+  row = find_question (page, later, 3);
+  g_assert_true (adw_expander_row_get_expanded (row));
+  g_assert_true (is_answered (row, later, 3));
+  g_assert_false (adw_expander_row_get_expanded (find_question (page, later, 2)));
+  views = table_test_find_all (page, FH_TYPE_ANSWER_VIEW);
+  g_assert_cmpuint (views->len, ==, 1);
+  g_clear_pointer (&views, g_ptr_array_unref);
+  fh_tutor_page_set_tutor (FH_TUTOR_PAGE (page), NULL);
+  table_test_close (window, page);
+}
+
+/* After the deal the decision is made again, which takes a while; a screen reader says the answer
+ * that comes of it. */
+static void
+test_why_over (void)
+{
+  g_autoptr (FhGame) game = fh_game_new_from_text (kept_deal, "record", NULL, NULL);
+  g_autoptr (FhTutor) tutor = fh_tutor_new (game);
+  GtkWidget *page = fh_tutor_now_new (), *window;
+  AdwExpanderRow *row;
+
+  fh_tutor_page_set_tutor (FH_TUTOR_PAGE (page), tutor);
+  window = table_test_window (page, 360, 600);
+  row = find_question (page, game, 3);
+  adw_expander_row_set_expanded (row, TRUE);
+  g_assert_false (is_answered (row, game, 3));
+  await (is_answered (row, game, 3));
+  fh_tutor_page_set_tutor (FH_TUTOR_PAGE (page), NULL);
+  table_test_close (window, page);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -116,5 +226,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/tutor-pages/once", test_once);
   g_test_add_func ("/view/tutor-pages/trumpless", test_trumpless);
   g_test_add_func ("/view/tutor-pages/first-page", test_first_page);
+  g_test_add_func ("/view/tutor-pages/why", test_why);
+  g_test_add_func ("/view/tutor-pages/why-over", test_why_over);
   return g_test_run ();
 }
