@@ -48,44 +48,10 @@ drop_file (FhApplication *application, const char *path)
 }
 
 static void
-count_refused_cb (GtkWidget *widget, gpointer data)
-{
-  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
-      && strstr (gtk_label_get_text (GTK_LABEL (widget)), "Text:1:") != NULL)
-    ++*(guint *) data;
-}
-
-static gboolean
-has_refused_text (gpointer data)
-{
-  guint n = 0;
-
-  driver_visit (GTK_WIDGET (fh_application_get_window (data)), count_refused_cb, &n);
-  return n > 0;
-}
-
-static void
 start_other (FhApplication *application)
 {
   g_action_group_activate_action (G_ACTION_GROUP (application), "start-game", NULL);
   driver_move (application);
-}
-
-static void
-count_several_cb (GtkWidget *widget, gpointer data)
-{
-  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
-      && strstr (gtk_label_get_text (GTK_LABEL (widget)), "the first of 3 files") != NULL)
-    ++*(guint *) data;
-}
-
-static gboolean
-tells_of_several (gpointer data)
-{
-  guint n = 0;
-
-  driver_visit (GTK_WIDGET (fh_application_get_window (data)), count_several_cb, &n);
-  return n > 0;
 }
 
 /* Of several files the first is opened, and that is said. */
@@ -105,7 +71,7 @@ test_several (void)
   start_other (application);
   g_application_open (G_APPLICATION (application), files, G_N_ELEMENTS (files), "");
   kept_wait_game (application, text);
-  driver_wait (tells_of_several, application, 10);
+  driver_wait_shown (GTK_WIDGET (fh_application_get_window (application)), "the first of 3 files");
   driver_stop (application);
 }
 
@@ -139,7 +105,7 @@ test_given (void)
 
   FhGame *game = kept_game (application);
   drop_text (application, "no game\n");
-  driver_wait (has_refused_text, application, 10);
+  driver_wait_shown (window, "Text:1:");
   g_assert_true (kept_game (application) == game);
   driver_stop (application);
 }
@@ -223,95 +189,6 @@ test_picture (void)
   driver_stop (application);
 }
 
-static gboolean
-has_dialog (gpointer data)
-{
-  return driver_find (GTK_WIDGET (data), GTK_TYPE_TREE_VIEW, NULL) != NULL;
-}
-
-static GtkWindow *
-find_dialog (void)
-{
-  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (g_str_equal (G_OBJECT_TYPE_NAME (window), "GtkFileChooserDialog"))
-        return window;
-    }
-  return NULL;
-}
-
-/* Clicks on the list as one does for its menu. */
-static void
-ask_for_menu (GtkWidget *list)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (list);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_GESTURE_CLICK (controller)
-          && gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller))
-                 == GDK_BUTTON_SECONDARY)
-        g_signal_emit_by_name (controller, "pressed", 1, 20.0, 20.0);
-    }
-}
-
-typedef struct
-{
-  GtkWindow *dialog;
-  gboolean was_there; /* when the toolkit's own work was done */
-  gboolean looked;
-} Look;
-
-static gboolean
-look_cb (gpointer data)
-{
-  Look *look = data;
-
-  look->was_there = look->dialog != NULL;
-  look->looked = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-static gboolean
-has_looked (gpointer data)
-{
-  return ((Look *) data)->looked;
-}
-
-static gboolean
-has_gone (gpointer data)
-{
-  return ((Look *) data)->dialog == NULL;
-}
-
-/* What the toolkit still wants to do with the list of files finds it there, though the dialog has
- * been closed; then it goes. */
-static void
-test_dialog (void)
-{
-  FhApplication *application = driver_start (FALSE);
-  Look look = { 0 };
-
-  g_action_group_activate_action (G_ACTION_GROUP (application), "open", NULL);
-  look.dialog = find_dialog ();
-  g_assert_nonnull (look.dialog);
-  driver_wait (has_dialog, look.dialog, 5);
-  ask_for_menu (driver_find (GTK_WIDGET (look.dialog), GTK_TYPE_TREE_VIEW, NULL));
-  g_object_add_weak_pointer (G_OBJECT (look.dialog), (gpointer *) &look.dialog);
-  gtk_window_close (look.dialog);
-  g_idle_add (look_cb, &look);
-  driver_wait (has_looked, &look, 5);
-  g_assert_true (look.was_there);
-  driver_wait (has_gone, &look, 5);
-  driver_stop (application);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -319,8 +196,5 @@ main (int argc, char **argv)
   g_test_add_func ("/view/files/given", test_given);
   g_test_add_func ("/view/files/several", test_several);
   g_test_add_func ("/view/files/picture", test_picture);
-  /* From 4.10 on the toolkit keeps its dialog itself. */
-  if (gtk_get_minor_version () < 10)
-    g_test_add_func ("/view/files/dialog", test_dialog);
   return g_test_run ();
 }

@@ -84,43 +84,6 @@ choose_card (FhLessonView *view, FhCard card)
   driver_rest (30);
 }
 
-static gboolean
-shows (GtkWidget *top, const char *text)
-{
-  if (!gtk_widget_get_mapped (top))
-    return FALSE;
-  if (GTK_IS_LABEL (top) && strstr (gtk_label_get_text (GTK_LABEL (top)), text) != NULL)
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (top); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (shows (child, text))
-      return TRUE;
-  return FALSE;
-}
-
-typedef struct
-{
-  GtkWidget *top;
-  const char *text;
-} Wanted;
-
-static gboolean
-is_shown (gpointer data)
-{
-  const Wanted *wanted = data;
-
-  return shows (wanted->top, wanted->text);
-}
-
-static void
-wait_for (GtkWidget *top, const char *text)
-{
-  Wanted wanted = { top, text };
-
-  g_test_message ("waiting for “%s”", text);
-  driver_wait (is_shown, &wanted, 10);
-}
-
 /* --- A lesson in a window of its own --- */
 
 typedef struct
@@ -201,54 +164,54 @@ test_lesson (Fixture *f, gconstpointer data)
   GtkWidget *top = GTK_WIDGET (f->view);
 
   /* One looks on: the trick is played and stays. */
-  g_assert_true (shows (f->panel, "Step 1 of 4"));
+  g_assert_true (driver_shows (f->panel, "Step 1 of 4"));
   tab_to (top, "Next");
   press_enter (top);
 
   /* The wrong option has its answer, and the next one can be tried at once. */
-  wait_for (f->panel, "Who wins this trick?");
+  driver_wait_shown (f->panel, "Who wins this trick?");
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (focus_of (top))), ==,
                    "The opponent on your left");
   press_enter (top);
-  g_assert_true (shows (f->panel, "The seven is low."));
+  g_assert_true (driver_shows (f->panel, "The seven is low."));
   g_assert_null (driver_find_button (f->panel, "Next"));
   /* What Tab comes to first depends on whether the answer has its place yet. */
   tab_to (top, "Your partner");
   press_enter (top);
-  g_assert_true (shows (f->panel, "The ace is the highest club."));
+  g_assert_true (driver_shows (f->panel, "The ace is the highest club."));
   press_enter (top);
 
   /* What is refused is told and can be corrected; what is wrong is shown, and the position comes
    * back. */
-  g_assert_true (shows (f->panel, "Which card do you play?"));
+  g_assert_true (driver_shows (f->panel, "Which card do you play?"));
   choose_card (f->view, FH_CARD (FH_CLUBS, FH_JACK));
-  g_assert_true (shows (f->panel, "That jack is a spade now."));
+  g_assert_true (driver_shows (f->panel, "That jack is a spade now."));
   g_assert_null (driver_find_button (f->panel, "Try Again"));
   choose_card (f->view, FH_CARD (FH_CLUBS, FH_SIX));
-  g_assert_true (shows (f->panel, "The five does as well"));
+  g_assert_true (driver_shows (f->panel, "The five does as well"));
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (focus_of (top))), ==, "Try Again");
   driver_rest (300);
   press_enter (top);
-  g_assert_false (shows (f->panel, "The five does as well"));
+  g_assert_false (driver_shows (f->panel, "The five does as well"));
   choose_card (f->view, FH_CARD (FH_CLUBS, FH_FIVE));
-  g_assert_true (shows (f->panel, "The ace is high enough."));
+  g_assert_true (driver_shows (f->panel, "The ace is high enough."));
   press_enter (top);
 
   /* Cards are lifted, and lifted again until they are right. */
-  g_assert_true (shows (f->panel, "Which of your cards are trumps?"));
+  g_assert_true (driver_shows (f->panel, "Which of your cards are trumps?"));
   choose_card (f->view, FH_CARD (FH_SPADES, FH_ACE));
   tab_to (top, "That’s It");
   press_enter (top);
-  g_assert_true (shows (f->panel, "The jack of clubs is one."));
+  g_assert_true (driver_shows (f->panel, "The jack of clubs is one."));
   choose_card (f->view, FH_CARD (FH_CLUBS, FH_JACK));
   choose_card (f->view, FH_CARD (FH_SPADES, FH_TEN));
   tab_to (top, "That’s It");
   press_enter (top);
-  g_assert_true (shows (f->panel, "Three, with the left bower."));
+  g_assert_true (driver_shows (f->panel, "Three, with the left bower."));
   g_assert_false (fh_progress_is_done (f->progress, "small"));
   press_enter (top);
   g_assert_true (fh_progress_is_done (f->progress, "small"));
-  g_assert_true (shows (f->panel, "A small lesson"));
+  g_assert_true (driver_shows (f->panel, "A small lesson"));
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (focus_of (top))), ==, "All Lessons");
 }
 
@@ -262,18 +225,18 @@ test_show_me (Fixture *f, gconstpointer data)
   press_enter (top);
   press_enter (top);
   driver_press (driver_find_button (f->panel, "Show Me"));
-  g_assert_true (shows (f->panel, "The ace is the highest club."));
+  g_assert_true (driver_shows (f->panel, "The ace is the highest club."));
   press_enter (top);
   choose_card (f->view, FH_CARD (FH_CLUBS, FH_SIX));
   driver_press (driver_find_button (f->panel, "Show Me"));
-  g_assert_true (shows (f->panel, "The ace is high enough."));
+  g_assert_true (driver_shows (f->panel, "The ace is high enough."));
   press_enter (top);
   g_assert_false (gtk_widget_get_sensitive (driver_find_button (f->panel, "That’s It")));
   choose_card (f->view, FH_CARD (FH_SPADES, FH_ACE));
   tab_to (top, "That’s It");
   press_enter (top);
   driver_press (driver_find_button (f->panel, "Show Me"));
-  g_assert_true (shows (f->panel, "Three, with the left bower."));
+  g_assert_true (driver_shows (f->panel, "Three, with the left bower."));
 }
 
 /* What was interrupted goes on at the same step. */
@@ -286,7 +249,7 @@ test_continue (Fixture *f, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (f->window));
   show_lesson (f, 1000);
   g_assert_cmpuint (fh_lesson_view_get_step (f->view), ==, 1);
-  g_assert_true (shows (f->panel, "Step 2 of 4"));
+  g_assert_true (driver_shows (f->panel, "Step 2 of 4"));
 }
 
 /* Shows the lesson in the file @name, from @step on. */
@@ -346,7 +309,7 @@ test_refused_call (Fixture *f, gconstpointer data)
     if (fh_bid_cell_get_call (cells->pdata[i]) == fh_bid (6, FH_TRUMP_DIAMONDS))
       driver_press (cells->pdata[i]);
   driver_rest (30);
-  g_assert_true (shows (f->panel, "6♦ is not higher than 6♥."));
+  g_assert_true (driver_shows (f->panel, "6♦ is not higher than 6♥."));
   g_assert_null (driver_find_button (f->panel, "Try Again"));
 }
 
@@ -391,7 +354,7 @@ test_nothing (void)
   driver_forget ("");
   application = driver_start (FALSE);
   g_assert_nonnull (beginning_of (application));
-  g_assert_true (shows (main_window (application), "What do you know already?"));
+  g_assert_true (driver_shows (main_window (application), "What do you know already?"));
   press_enter (beginning_of (application));
   learn = house_wait_for_window (FH_TYPE_LEARN_WINDOW);
   driver_wait (has_lesson, learn, 10);
@@ -479,7 +442,7 @@ test_course (void)
   driver_press (driver_find_button (main_window (application), "Learn"));
   learn = house_wait_for_window (FH_TYPE_LEARN_WINDOW);
   driver_rest (100);
-  g_assert_true (shows (learn, "Begin: "));
+  g_assert_true (driver_shows (learn, "Begin: "));
   press_enter (learn);
   driver_wait (has_lesson, learn, 10);
   g_assert_cmpstr (fh_lesson_get_id (fh_lesson_view_get_lesson (
@@ -487,8 +450,8 @@ test_course (void)
                    ==, id);
   g_assert_true (gtk_widget_activate_action (learn, "learn.back", NULL));
   driver_rest (100);
-  g_assert_true (shows (learn, "Continue: "));
-  g_assert_true (shows (learn, "Step 1 of "));
+  g_assert_true (driver_shows (learn, "Continue: "));
+  g_assert_true (driver_shows (learn, "Step 1 of "));
   driver_stop (application);
 
   application = driver_start (TRUE);
@@ -498,7 +461,7 @@ test_course (void)
   g_action_group_activate_action (G_ACTION_GROUP (application), "lesson",
                                   g_variant_new_string ("left-bower"));
   driver_wait (has_lesson, learn, 10);
-  g_assert_true (shows (learn, "The left bower"));
+  g_assert_true (driver_shows (learn, "The left bower"));
   driver_stop (application);
 }
 
@@ -523,7 +486,7 @@ test_progress (void)
   page = driver_find (learn, FH_TYPE_PROGRESS_PAGE, NULL);
   g_assert_nonnull (page);
   fh_progress_page_save (FH_PROGRESS_PAGE (page), file);
-  wait_for (page, "The copy is saved.");
+  driver_wait_shown (page, "The copy is saved.");
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_nonnull (strstr (text, "knows=500"));
 
@@ -532,7 +495,7 @@ test_progress (void)
   driver_press (driver_find_button (page, "Keep It"));
   driver_press (driver_find_button (page, "Forget Everything…"));
   driver_press (driver_find_button (page, "Forget Everything"));
-  wait_for (page, "Everything is forgotten.");
+  driver_wait_shown (page, "Everything is forgotten.");
   driver_stop (application);
   g_remove (path);
   application = driver_start (TRUE);
@@ -691,7 +654,7 @@ test_link (void)
   g_assert_false (fh_learn_link_open (main_window (application), "play#follow"));
   learn = house_wait_for_window (FH_TYPE_LEARN_WINDOW);
   driver_wait (has_lesson, learn, 10);
-  g_assert_true (shows (learn, "The left bower changes its suit"));
+  g_assert_true (driver_shows (learn, "The left bower changes its suit"));
   g_object_unref (label);
   driver_stop (application);
 }

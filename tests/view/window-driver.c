@@ -333,6 +333,43 @@ driver_press (GtkWidget *button)
   g_signal_emit_by_name (button, "clicked");
 }
 
+gboolean
+driver_shows (GtkWidget *top, const char *text)
+{
+  if (!gtk_widget_get_mapped (top))
+    return FALSE;
+  if (GTK_IS_LABEL (top) && strstr (gtk_label_get_text (GTK_LABEL (top)), text) != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (top); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (driver_shows (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+typedef struct
+{
+  GtkWidget *top;
+  const char *text;
+} Wanted;
+
+static gboolean
+is_shown (gpointer data)
+{
+  Wanted *wanted = data;
+
+  return driver_shows (wanted->top, wanted->text);
+}
+
+void
+driver_wait_shown (GtkWidget *top, const char *text)
+{
+  Wanted wanted = { top, text };
+
+  g_test_message ("waiting for “%s”", text);
+  driver_wait (is_shown, &wanted, 10);
+}
+
 void
 driver_start_game (FhApplication *application)
 {

@@ -61,6 +61,10 @@ void driver_press (GtkWidget *button);
 typedef void (*DriverVisit) (GtkWidget *widget, gpointer data);
 void driver_visit (GtkWidget *top, DriverVisit visit, gpointer data);
 
+/* Whether a mapped label below @top has @text in it; and waits until one has. */
+gboolean driver_shows (GtkWidget *top, const char *text);
+void driver_wait_shown (GtkWidget *top, const char *text);
+
 /* Starts a game at the table of the settings by the button of the first page. */
 void driver_start_game (FhApplication *application);
 

@@ -1,0 +1,170 @@
+/* test-window-actions.c: what can be done in the window, and when.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "fh-game-file.h"
+#include "kept-driver.h"
+
+/* A deal in which seat 0 calls first, and is sure of all tricks in hearts; and how it can go on. */
+#define DEAL                                                                                       \
+  "500 1\nrules australian-4\ndeal 3\nhand 0 JO JH JD AH KH QH 10H 9H AS AC\n"                     \
+  "hand 1 5S 7S 8S 9S 10S 5D 6D 8D 6C 7C\nhand 2 5H KS QS KD QD 8H 9C 8C 4H 4D\n"                  \
+  "hand 3 JS JC 6S 7D 7H 6H AD 10D KC QC\nkitty 5C 9D 10C\n"
+#define PASSED DEAL "bid 0 PASS\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\n"
+#define WON    DEAL "bid 0 10H\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\n"
+#define LEADS  WON "discard 0 5C 9D 10C\n"
+#define LED    LEADS "play 0 JO\nplay 1 8D\nplay 2 4H\nplay 3 6H\n"
+
+/* Starts the program with the game that @text tells, unless it is NULL, and waits until the person
+ * is to do something. */
+static FhApplication *
+start_at (const char *text)
+{
+  FhApplication *application = driver_start (FALSE);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FhGame) game = NULL;
+
+  if (text == NULL)
+    return application;
+  game = fh_game_new_from_text (text, "record", NULL, &error);
+  g_assert_no_error (error);
+  fh_application_take_game (application, game);
+  driver_wait_due (application);
+  return application;
+}
+
+static GtkWidget *
+window_of (FhApplication *application)
+{
+  return GTK_WIDGET (fh_application_get_window (application));
+}
+
+/* --- When --- */
+
+static const struct
+{
+  const char *name, *text;
+  const char *possible; /* what is offered then, but for what always is */
+} moments[] = {
+  { "no-game", NULL, "" },
+  { "call", DEAL, "hint rules share score-sheet save" },
+  { "exchange", WON, "undo replay-deal hint rules share score-sheet save" },
+  { "lead", LEADS, "undo replay-deal claim hint rules share score-sheet save" },
+  { "trick", LED, "undo replay-deal claim hint rules share score-sheet last-trick save" },
+  { "over", kept_deal,
+    "undo replay-deal rules share score-sheet last-trick save save-picture copy-picture" },
+  { "passed", PASSED, "undo replay-deal rules share score-sheet save" },
+};
+
+static void
+test_possible (gconstpointer data)
+{
+  static const char *const names[] = {
+    "undo",  "redo",        "replay-deal", "claim", "hint",         "rules",
+    "share", "score-sheet", "last-trick",  "save",  "save-picture", "copy-picture",
+  };
+  guint row = GPOINTER_TO_UINT (data);
+  FhApplication *application = start_at (moments[row].text);
+  GActionGroup *window = G_ACTION_GROUP (window_of (application));
+  g_autoptr (GString) possible = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    if (g_action_group_get_action_enabled (window, names[i]))
+      g_string_append_printf (possible, "%s%s", possible->len > 0 ? " " : "", names[i]);
+  g_assert_cmpstr (possible->str, ==, moments[row].possible);
+  driver_stop (application);
+}
+
+/* --- What --- */
+
+/* The deal begins again with the same cards and without a call, which is told; who did not mean it
+ * has the call back by the button beside that, and the rest in the same way. */
+static void
+test_replay (void)
+{
+  FhApplication *application = start_at (LED);
+  GtkWidget *window = window_of (application);
+  FhGame *game = kept_game (application);
+  g_autofree char *before = fh_game_dup_text (game);
+  g_autofree char *after = NULL;
+  g_autofree char *anew = NULL;
+
+  gtk_widget_activate_action (window, "win.replay-deal", NULL);
+  driver_wait_shown (window, "The deal begins again with the same cards.");
+  anew = fh_game_dup_text (game);
+  g_assert_true (g_str_has_prefix (before, anew));
+  g_assert_true (g_str_has_suffix (anew, "\nkitty 5C 9D 10C\n"));
+  driver_press (driver_find_button (window, "_Redo"));
+  g_assert_cmpint (fh_game_peek_table (game)->due, ==, FH_ACTION_DISCARD);
+  while (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "redo"))
+    gtk_widget_activate_action (window, "win.redo", NULL);
+  after = fh_game_dup_text (game);
+  g_assert_cmpstr (after, ==, before);
+  driver_stop (application);
+}
+
+static gboolean
+is_over (gpointer game)
+{
+  return fh_game_peek_table (game)->deal_over;
+}
+
+/* Who is sure of the rest need not play it. */
+static void
+test_claim (void)
+{
+  FhApplication *application = start_at (LED);
+  FhGame *game = kept_game (application);
+
+  gtk_widget_activate_action (window_of (application), "win.claim", NULL);
+  driver_wait (is_over, game, 10);
+  g_assert_cmpint (fh_game_peek_table (game)->n_tricks, ==, FH_N_TRICKS);
+  g_assert_cmpint (fh_game_peek_table (game)->points[0], ==, 500);
+  driver_stop (application);
+}
+
+static void
+read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  *(char **) user_data = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+}
+
+static gboolean
+is_read (gpointer text)
+{
+  return *(char **) text != NULL;
+}
+
+/* What is shared of a deal while it runs shows nobody's cards but one's own. */
+static void
+test_share (void)
+{
+  FhApplication *application = start_at (DEAL);
+  GtkWidget *window = window_of (application);
+  g_autofree char *text = NULL;
+
+  gtk_widget_activate_action (window, "win.share", NULL);
+  driver_wait_shown (window, "The deal is on the clipboard, as text.");
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (window), NULL, read_cb, &text);
+  driver_wait (is_read, &text, 10);
+  g_assert_nonnull (strstr (text, "\nhand 0 JO JH JD AH KH QH 10H 9H AS AC\n"));
+  g_assert_nonnull (strstr (text, "\nhand 1 ?? "));
+  g_assert_null (strstr (text, "JS"));
+  driver_stop (application);
+}
+
+int
+main (int argc, char **argv)
+{
+  driver_setup (&argc, &argv);
+  for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
+    {
+      g_autofree char *path = g_strconcat ("/view/window-actions/", moments[i].name, NULL);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_possible);
+    }
+  g_test_add_func ("/view/window-actions/replay", test_replay);
+  g_test_add_func ("/view/window-actions/claim", test_claim);
+  g_test_add_func ("/view/window-actions/share", test_share);
+  return g_test_run ();
+}
