@@ -9,6 +9,7 @@
 #include "fh-beginning-page.h"
 #include "fh-bid-grid.h"
 #include "fh-course.h"
+#include "fh-game-file.h"
 #include "fh-help-link.h"
 #include "fh-help-view.h"
 #include "fh-judge.h"
@@ -18,6 +19,7 @@
 #include "fh-recommend.h"
 #include "fh-review.h"
 #include "house-driver.h"
+#include "kept-driver.h"
 
 static GtkWidget *
 main_window (FhApplication *application)
@@ -636,6 +638,67 @@ test_checked_late (void)
   driver_stop (application);
 }
 
+/* --- What the first deal says --- */
+
+#define DONE(lesson) "[lesson " lesson "]\ndone=true\n"
+#define WELL         "You have played that deal well: you need no lesson to begin with."
+#define ABOUT(title)                                                                               \
+  "A decision in that deal cost something. The lesson “" title "”, under Learn, is about it."
+/* Seat 0 has nothing, and seat 1 all tricks in hearts. */
+#define HANDS(dealer)                                                                              \
+  "500 1\nrules australian-4\ndeal " dealer "\nhand 0 5S 7S 8S 9S 10S 5D 6D 8D 6C 7C\n"            \
+  "hand 1 JO JH JD AH KH QH 10H 9H AS AC\nhand 2 5H KS QS KD QD 8H 9C 8C 4H 4D\n"                  \
+  "hand 3 JS JC 6S 7D 7H 6H AD 10D KC QC\nkitty 5C 9D 10C\n"
+
+static const struct
+{
+  const char *name;
+  const char *known;   /* what is kept of what was learned */
+  const char *text;    /* the deal, as far as it is given */
+  const char *said;    /* NULL: nothing */
+  gboolean is_checked; /* and the next deal is not looked at */
+} firsts[] = {
+  { "card", "knows=500\n", kept_deal, ABOUT ("Your first trick"), TRUE },
+  { "next", "knows=500\n" DONE ("first-trick"), kept_deal, ABOUT ("Follow suit"), TRUE },
+  { "call", "knows=500\n", HANDS ("3") "bid 0 10NT\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\n",
+    ABOUT ("What beats what"), TRUE },
+  { "well", "knows=500\n",
+    HANDS ("0") "bid 1 10H\nbid 2 PASS\nbid 3 PASS\nbid 0 PASS\ndiscard 1 5C 9D 10C\n", WELL,
+    TRUE },
+  { "unknown", "knows=nothing\n", kept_deal, NULL, FALSE },
+  { "thrown-in", "knows=500\n", HANDS ("3") "bid 0 PASS\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\n",
+    NULL, FALSE },
+};
+
+/* What was decided in the first deal of who says to know a game like this one leads to the first
+ * lesson on such decisions that was not done, and is looked at once; others are told nothing. */
+static void
+test_first (gconstpointer data)
+{
+  guint row = GPOINTER_TO_UINT (data);
+  g_autofree char *known = g_strconcat ("[course]\n", firsts[row].known, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FhGame) game = fh_game_new_from_text (firsts[row].text, "record", NULL, &error);
+  FhApplication *application;
+
+  g_assert_no_error (error);
+  driver_forget (known);
+  application = driver_start (FALSE);
+  fh_application_take_game (application, game);
+  driver_wait_due (application);
+  while (!fh_game_peek_table (game)->deal_over && driver_move (application))
+    driver_wait_due (application);
+  if (firsts[row].is_checked)
+    driver_wait (has_been_checked, application, 60);
+  g_assert_null (application->check);
+  g_assert_cmpint (fh_progress_is_checked (application->progress), ==, firsts[row].is_checked);
+  if (firsts[row].said != NULL)
+    driver_wait_shown (main_window (application), firsts[row].said);
+  else
+    g_assert_false (is_checked (application));
+  driver_stop (application);
+}
+
 /* A sentence may lead to a lesson, by its title. */
 static void
 test_link (void)
@@ -680,6 +743,12 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/learn/first-game", test_first_game);
   g_test_add_func ("/view/learn/nothing", test_nothing);
   g_test_add_func ("/view/learn/link", test_link);
+  for (guint i = 0; i < G_N_ELEMENTS (firsts); i++)
+    {
+      g_autofree char *path = g_strconcat ("/view/learn/first-deal/", firsts[i].name, NULL);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_first);
+    }
   g_test_add_func ("/view/learn/checked", test_checked);
   g_test_add_func ("/view/learn/checked-late", test_checked_late);
   g_test_add_data_func ("/view/learn/euchre", GINT_TO_POINTER (1), test_other);

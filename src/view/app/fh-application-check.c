@@ -76,11 +76,10 @@ static void
 deal_finished_cb (FhApplication *self, FhGame *game)
 {
   if (self->check != NULL || game != self->game || fh_progress_is_checked (self->progress)
-      || fh_progress_get_knows (self->progress) < FH_KNOWS_EUCHRE)
-    return;
-  self->check = fh_review_new_for_game (game, FH_REVIEW_LAST_DEAL, NULL);
-  if (self->check == NULL)
+      || fh_progress_get_knows (self->progress) < FH_KNOWS_EUCHRE
+      || fh_game_peek_table (game)->thrown_in)
     return; /* a deal that was thrown in shows nothing */
+  self->check = fh_review_new_for_game (game, FH_REVIEW_LAST_DEAL, NULL);
   g_set_weak_pointer (&self->check_game, game);
   fh_practice_follow_review (FH_KEY_TABLE (self->progress), self->check);
   g_signal_connect_object (self->check, "costs-known", G_CALLBACK (costs_known_cb), self,
