@@ -15,6 +15,7 @@ sys.path[:0] = [os.path.join(ROOT, "tests", "endurance"), os.path.join(ROOT, "te
 import course  # noqa: E402
 import tap  # noqa: E402
 from bus import Bus  # noqa: E402
+from chance import seeded  # noqa: E402
 from common import DATA, STATE, Broken, Home, Order, Skip  # noqa: E402
 from desk import Desk  # noqa: E402
 from learner import ByBus, ByKeys  # noqa: E402
@@ -63,7 +64,8 @@ class Room:
         self.home = Home(os.path.join(self.order.folder, name), play_forced="false")
 
     def start(self):
-        self.program = self.order.start([self.order.program()], env=self.home.environment(self.desk.name, self.bus.address),
+        program, env = self.order.program(), self.home.environment(self.desk.name, self.bus.address)
+        self.program = self.order.start([program], env=seeded(program, env),
                                         stderr=open(os.path.join(self.order.folder, "stderr"), "a"))
         self.desk.wait_window(self.program)
         reader = self.bus.read(self.program)

@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The program as a screen reader has it: its accessible objects, and what can be done with them."""
+import os
 import subprocess
 import time
+
+from chance import seeded
 
 # What has nothing within that would be looked at.
 LEAVES = ("label", "heading", "image", "push button", "button", "level bar", "text", "scroll bar",
@@ -29,7 +32,7 @@ class Reader:
                     break
             except Exception:  # it is not there yet
                 time.sleep(0.05)
-        return cls(subprocess.Popen([program, *arguments]), seconds)
+        return cls(subprocess.Popen([program, *arguments], env=seeded(program, os.environ)), seconds)
 
     def windows(self):
         """The windows of the program, those of this moment."""

@@ -17,6 +17,7 @@ sys.path[:0] = [os.path.join(ROOT, "tests", "endurance"), os.path.join(ROOT, "te
 import tap  # noqa: E402
 import whole  # noqa: E402
 from bus import Bus  # noqa: E402
+from chance import seeded  # noqa: E402
 from common import STATE, Broken, Home, Order, Skip  # noqa: E402
 from desk import Desk  # noqa: E402
 from learner import ByKeys  # noqa: E402
@@ -152,7 +153,8 @@ class Person(ByKeys):
 
 def start(order, desk, bus, home, person_of=Person):
     """Starts the program with the folders @home, and a game with it; returns who plays."""
-    program = order.start([order.program()], env=home.environment(desk.name, bus.address),
+    env = seeded(order.program(), home.environment(desk.name, bus.address))
+    program = order.start([order.program()], env=env,
                           stderr=open(os.path.join(order.folder, "stderr"), "a", encoding="utf-8"))
     desk.wait_window(program)
     reader = bus.read(program)
