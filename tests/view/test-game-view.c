@@ -443,6 +443,36 @@ __wrap_fh_table_view_show (FhTableView *table, const FhTableScene *scene, gboole
   __real_fh_table_view_show (table, scene, animate);
 }
 
+/* Plays on until the person is to play a card, which it returns. */
+static FhCard
+wait_for_card (GameFixture *fixture, FhSettings *settings)
+{
+  FhLegal legal;
+
+  game_fixture_init (fixture, FH_PRESET_AUSTRALIAN_4, NULL, 5);
+  while (fh_game_peek_table (fixture->game)->due != FH_ACTION_PLAY
+         || !fh_game_awaits_person (fixture->game))
+    {
+      game_fixture_wait (fixture);
+      if (fh_game_peek_table (fixture->game)->due != FH_ACTION_PLAY)
+        game_fixture_step (fixture, fh_bid (10, FH_NO_TRUMP));
+    }
+  fh_game_view_set_settings (FH_GAME_VIEW (fixture->view), settings);
+  await_idle ();
+  fh_game_get_legal (fixture->game, &legal);
+  return fh_set_first (legal.cards & ~FH_SET_JOKERS);
+}
+
+/* Asserts that since the last time it was checked @checks times whether something can be done, and
+ * the table was shown @updates times. */
+static void
+assert_cost (int checks, int updates)
+{
+  g_assert_cmpint (n_checks, ==, checks);
+  g_assert_cmpint (n_updates, ==, updates);
+  n_checks = n_updates = 0;
+}
+
 /* A card that is played is checked by who wants it and by the game, and shown by its change alone;
  * one that is lifted is not checked yet. */
 static void
@@ -450,34 +480,46 @@ test_click (void)
 {
   g_autoptr (FhSettings) settings = fh_settings_new (NULL);
   GameFixture fixture;
-  FhLegal legal;
   FhCard card;
 
-  game_fixture_init (&fixture, FH_PRESET_AUSTRALIAN_4, NULL, 5);
-  while (fh_game_peek_table (fixture.game)->due != FH_ACTION_PLAY
-         || !fh_game_awaits_person (fixture.game))
-    {
-      game_fixture_wait (&fixture);
-      if (fh_game_peek_table (fixture.game)->due != FH_ACTION_PLAY)
-        game_fixture_step (&fixture, fh_bid (10, FH_NO_TRUMP));
-    }
   g_object_set (settings, "confirm-play", TRUE, NULL);
-  fh_game_view_set_settings (FH_GAME_VIEW (fixture.view), settings);
-  await_idle ();
-  fh_game_get_legal (fixture.game, &legal);
-  card = fh_set_first (legal.cards & ~FH_SET_JOKERS);
-
+  card = wait_for_card (&fixture, settings);
   n_checks = n_updates = 0;
   game_fixture_choose (&fixture, card);
   g_assert_cmpint (fh_game_peek_table (fixture.game)->n_plays, ==, 0);
-  g_assert_cmpint (n_checks, ==, 0);
-  g_assert_cmpint (n_updates, ==, 1);
-
-  n_checks = n_updates = 0;
+  assert_cost (0, 1);
   game_fixture_choose (&fixture, card);
   g_assert_cmpint (fh_game_peek_table (fixture.game)->n_plays, ==, 1);
-  g_assert_cmpint (n_checks, ==, 2);
-  g_assert_cmpint (n_updates, ==, 1);
+  assert_cost (2, 1);
+  game_fixture_clear (&fixture);
+}
+
+/* No more with the tutor’s watch, who has it lifted until he has weighed it. */
+static void
+test_click_watched (void)
+{
+  g_autoptr (FhSettings) settings = fh_settings_new (NULL);
+  g_autoptr (FhTutor) tutor = NULL;
+  GameFixture fixture;
+  FhCard card;
+
+  fh_judge_hurry (TRUE);
+  g_object_set (settings, "speak-when-differ", 60, NULL);
+  card = wait_for_card (&fixture, settings);
+  tutor = fh_tutor_new (fixture.game);
+  fh_game_view_set_tutor (FH_GAME_VIEW (fixture.view), tutor);
+  await_next ();
+  await (!fh_tutor_is_busy (tutor));
+  await_idle ();
+  n_checks = n_updates = 0;
+  game_fixture_choose (&fixture, card);
+  g_assert_cmpint (fh_game_peek_table (fixture.game)->n_plays, ==, 0);
+  assert_cost (1, 1);
+  await (fh_game_peek_table (fixture.game)->n_plays > 0);
+  g_assert_cmpint (n_checks, ==, 1);
+  fh_game_view_set_tutor (FH_GAME_VIEW (fixture.view), NULL);
+  fh_tutor_set_game (tutor, NULL);
+  fh_judge_hurry (FALSE);
   game_fixture_clear (&fixture);
 }
 
@@ -503,7 +545,8 @@ main (int argc, char **argv)
   g_test_add_func ("/view/game/undo", test_undo);
   g_test_add_func ("/view/game/hint", test_hint);
   g_test_add_func ("/view/game/log-and-sheet", test_log_and_sheet);
-  g_test_add_func ("/view/game/click", test_click);
+  g_test_add_func ("/view/game/click/plain", test_click);
+  g_test_add_func ("/view/game/click/watched", test_click_watched);
 
   return g_test_run ();
 }
