@@ -104,10 +104,8 @@ keeper_unref (Keeper *keeper)
 }
 
 static void
-job_free (gpointer data)
+job_free (Job *job)
 {
-  Job *job = data;
-
   keeper_unref (job->keeper);
   g_clear_object (&job->task);
   g_free (job->aside);
@@ -183,14 +181,18 @@ work (Keeper *keeper, Job *job, GTask *report)
     carry_out (keeper, job, &result, &error);
   job->aside = fh_store_file_steal_aside (keeper->file);
   job->before = fh_store_file_steal_before (keeper->file);
+  /* The main thread has the job from its report on. */
+  g_autoptr (GTask) task = g_steal_pointer (&job->task);
+  GDestroyNotify free_result = job->free_result;
+
   if (refusal != NULL)
     g_task_return_error (report, refusal);
   else
     g_task_return_boolean (report, TRUE);
   if (error != NULL)
-    g_task_return_error (job->task, error);
-  else if (job->task != NULL)
-    g_task_return_pointer (job->task, result, job->free_result);
+    g_task_return_error (task, error);
+  else if (task != NULL)
+    g_task_return_pointer (task, result, free_result);
 }
 
 static void
@@ -308,11 +310,12 @@ done_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (FhStore) self = fh_asker_take (user_data);
   g_autoptr (GError) error = NULL;
-  const Job *job = g_task_get_task_data (G_TASK (result));
+  Job *job = g_task_get_task_data (G_TASK (result));
 
   g_task_propagate_boolean (G_TASK (result), &error);
   if (self != NULL && !job->is_left)
     tell (self, job, error);
+  job_free (job);
 }
 
 /* --- What is asked of the thread --- */
@@ -326,7 +329,7 @@ order (FhStore *self, Job *job)
 
   job->keeper = keeper_ref (keeper);
   g_task_set_source_tag (report, order);
-  g_task_set_task_data (report, job, job_free);
+  g_task_set_task_data (report, job, NULL);
   g_mutex_lock (&keeper->mutex);
   keeper->n_waiting++;
   g_mutex_unlock (&keeper->mutex);
