@@ -1,4 +1,5 @@
-/* test-wayland.c: the program is drawn by OpenGL on Wayland, and a trick can be played there.
+/* test-wayland.c: the program is drawn by OpenGL on Wayland, a trick can be played there, and it
+ * fills the screen.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -25,10 +26,42 @@ test_trick (void)
   driver_stop (application);
 }
 
+static gboolean
+is_full (gpointer window)
+{
+  return gtk_window_is_fullscreen (window);
+}
+
+static gboolean
+is_not_full (gpointer window)
+{
+  return !gtk_window_is_fullscreen (window);
+}
+
+/* It fills the screen and leaves it by the same action, which says which it is. */
+static void
+test_fullscreen (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *window = GTK_WIDGET (fh_application_get_window (application));
+
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (GVariant) state = NULL;
+
+      gtk_widget_activate_action (window, "win.fullscreen", NULL);
+      driver_wait (i == 0 ? is_full : is_not_full, window, 10);
+      state = g_action_group_get_action_state (G_ACTION_GROUP (window), "fullscreen");
+      g_assert_cmpint (g_variant_get_boolean (state), ==, i == 0);
+    }
+  driver_stop (application);
+}
+
 int
 main (int argc, char *argv[])
 {
   driver_setup (&argc, &argv);
   g_test_add_func ("/view/wayland/trick", test_trick);
+  g_test_add_func ("/view/wayland/fullscreen", test_fullscreen);
   return g_test_run ();
 }
