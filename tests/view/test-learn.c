@@ -636,6 +636,7 @@ test_checked_late (void)
   driver_wait (has_been_checked, application, 60);
   g_assert_false (is_checked (application));
   driver_stop (application);
+  fh_judge_hurry (FALSE);
 }
 
 /* --- What the first deal says --- */
