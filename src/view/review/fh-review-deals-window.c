@@ -26,7 +26,7 @@
 /* The deals that are listed at first, and then each time that there is nothing else to do: a record
  * may have thousands, and their rows take long to be measured. */
 #define N_FIRST 20
-#define N_MORE  5
+#define N_MORE  10
 
 struct _FhReviewDealsWindow
 {
