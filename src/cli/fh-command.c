@@ -355,7 +355,7 @@ fh_command_first_dealer (const FhRules *rules, FhSeed seed)
   FhRng rng;
 
   fh_rng_init (&rng, seed, FH_STREAM_CUT);
-  return fh_cut (rules, &rng);
+  return fh_deck_cut (rules, &rng);
 }
 
 void

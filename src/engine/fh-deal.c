@@ -101,7 +101,7 @@ dealing_order (const FhRules *rules, int dealer, int order[FH_MAX_SEATS + 1])
 }
 
 FhAction
-fh_deal (const FhRules *rules, int dealer, const FhCard *deck)
+fh_deck_deal (const FhRules *rules, int dealer, const FhCard *deck)
 {
   FhAction deal = { .kind = FH_ACTION_DEAL, .seat = (uint8_t) dealer, .suit = FH_SUIT_NONE };
   int order[FH_MAX_SEATS + 1];
@@ -134,7 +134,7 @@ fh_deal_from_seed (const FhRules *rules, int dealer, FhSeed seed, int number)
 
   fh_rng_init (&rng, seed, (uint64_t) number);
   fh_deck_shuffle (deck, fh_deck_init (deck, rules), &rng);
-  return fh_deal (rules, dealer, deck);
+  return fh_deck_deal (rules, dealer, deck);
 }
 
 int
@@ -181,7 +181,7 @@ fh_cut_deal (const FhRules *rules, FhRng *rng, FhCut *cut)
 }
 
 int
-fh_cut (const FhRules *rules, FhRng *rng)
+fh_deck_cut (const FhRules *rules, FhRng *rng)
 {
   FhCut cut;
 

@@ -16,7 +16,7 @@ void fh_deck_shuffle (FhCard *deck, int n, FhRng *rng);
 /* The deal by @dealer of @deck, its top card first, in the batches of @rules: first the seat on the
  * dealer's left (HC-013, NZ-016, PW-011, DX-011, HP-023).  The cards of the action stand in the
  * order in which each hand got them. */
-FhAction fh_deal (const FhRules *rules, int dealer, const FhCard *deck);
+FhAction fh_deck_deal (const FhRules *rules, int dealer, const FhCard *deck);
 
 /* Deal number @number (0 for the first) of the game of @seed. */
 FhAction fh_deal_from_seed (const FhRules *rules, int dealer, FhSeed seed, int number);
@@ -63,7 +63,7 @@ typedef struct
 void fh_cut_deal (const FhRules *rules, FhRng *rng, FhCut *cut);
 
 /* The same, when only the first dealer is wanted. */
-int fh_cut (const FhRules *rules, FhRng *rng);
+int fh_deck_cut (const FhRules *rules, FhRng *rng);
 
 /* The seat that cuts the pack when @dealer has shuffled it: on his right (PW-010). */
 int fh_deal_cutter (const FhRules *rules, int dealer);

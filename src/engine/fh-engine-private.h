@@ -109,7 +109,7 @@ bool fh_play_apply (FhTable *table, int seat, FhCard card, FhSuit named);
 /* The score (fh-score.c). */
 
 /* The sides that have won after a scored deal, bit by bit; 0 when the game goes on. */
-uint8_t fh_winners (const FhTable *table);
+uint8_t fh_table_find_winners (const FhTable *table);
 
 /* Ends the game with the sides @winners, or, when they are none, makes the next deal due. */
 void fh_score_set_winners (FhTable *table, uint8_t winners);

@@ -83,7 +83,7 @@ fh_laws_enter (FhTable *table, const FhAction *action)
 {
   table->entry.entered |= fh_seat_bit (action->seat);
   write_points (table, action->seat, action->points);
-  fh_score_set_winners (table, fh_winners (table));
+  fh_score_set_winners (table, fh_table_find_winners (table));
 }
 
 /* HC-072, HC-073, D-HC-SCORE-ERR: all entries of the deal are compared with the rules.  If the game

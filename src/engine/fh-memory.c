@@ -26,7 +26,7 @@ end (void)
 }
 
 void *
-fh_grow (void *items, size_t *capacity, size_t needed, size_t item_size)
+fh_memory_grow (void *items, size_t *capacity, size_t needed, size_t item_size)
 {
   size_t larger = *capacity;
 
@@ -48,7 +48,7 @@ fh_grow (void *items, size_t *capacity, size_t needed, size_t item_size)
 }
 
 void *
-fh_alloc_if_any (size_t size)
+fh_memory_new_if_any (size_t size)
 {
   void *memory = calloc (1, size);
 
@@ -58,9 +58,9 @@ fh_alloc_if_any (size_t size)
 }
 
 void *
-fh_alloc (size_t size)
+fh_memory_new (size_t size)
 {
-  void *memory = fh_alloc_if_any (size);
+  void *memory = fh_memory_new_if_any (size);
 
   if (!memory)
     end ();
@@ -68,9 +68,9 @@ fh_alloc (size_t size)
 }
 
 char *
-fh_copy_text (const char *text, size_t length)
+fh_memory_copy_text (const char *text, size_t length)
 {
-  char *copy = fh_alloc (length + 1);
+  char *copy = fh_memory_new (length + 1);
 
   if (length > 0)
     memcpy (copy, text, length);

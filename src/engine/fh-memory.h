@@ -10,21 +10,21 @@
 #include <stddef.h>
 
 /* Lets @end, which may be called from any thread and must not return, end the program when there is
- * no memory, whoever asked for it; without it the program aborts, unless fh_alloc_if_any() was
+ * no memory, whoever asked for it; without it the program aborts, unless fh_memory_new_if_any() was
  * asked.  To be called before other threads are there. */
 void fh_memory_set_end (void (*end) (void));
 
 /* Makes room for @needed items of @item_size bytes in the array @items of *@capacity items, which
  * may be NULL when the capacity is 0.  Returns the array, which may have moved, and sets *@capacity
  * to what it holds now; the capacity at least doubles when it grows. */
-void *fh_grow (void *items, size_t *capacity, size_t needed, size_t item_size);
+void *fh_memory_grow (void *items, size_t *capacity, size_t needed, size_t item_size);
 
 /* @size bytes of zeros; free() them. */
-void *fh_alloc (size_t size);
+void *fh_memory_new (size_t size);
 
 /* Likewise, for one who can do without: NULL when there is no memory.  What he does then may be
  * another thing, so that a program of which equal results are expected sets an end. */
-void *fh_alloc_if_any (size_t size);
+void *fh_memory_new_if_any (size_t size);
 
 /* A copy of the @length bytes at @text with a zero byte behind them; free() it. */
-char *fh_copy_text (const char *text, size_t length);
+char *fh_memory_copy_text (const char *text, size_t length);

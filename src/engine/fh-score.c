@@ -207,7 +207,7 @@ winners_after_deals (const FhTable *table)
 }
 
 uint8_t
-fh_winners (const FhTable *table)
+fh_table_find_winners (const FhTable *table)
 {
   int first = -1;
 
@@ -239,7 +239,7 @@ fh_score_count (FhTable *table)
 
   table->n_scored++;
   table->deal_over = true;
-  fh_score_set_winners (table, fh_winners (table));
+  fh_score_set_winners (table, fh_table_find_winners (table));
 }
 
 void

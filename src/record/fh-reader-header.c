@@ -40,7 +40,7 @@ fh_reader_read_rules (FhReader *reader)
   if (!fh_reader_word (reader, &word))
     return false;
 
-  id = fh_copy_text (word.str, word.length);
+  id = fh_memory_copy_text (word.str, word.length);
   header->ready_made = fh_ready_made_from_id (id);
   header->has_rules = header->ready_made >= 0 || fh_preset_from_id (id, &header->preset);
   free (id);
@@ -80,8 +80,8 @@ fh_reader_read_option (FhReader *reader)
 
   FhHeaderOption *option = &header->options[header->n_options];
   mark (reader, &option->at);
-  option->name = fh_copy_text (name.str, name.length);
-  option->value = fh_copy_text (value.str, value.length);
+  option->name = fh_memory_copy_text (name.str, name.length);
+  option->value = fh_memory_copy_text (value.str, value.length);
   reader->anchor = FH_ANCHOR_OPTION (header->n_options);
   header->n_options++;
   return true;
@@ -113,7 +113,7 @@ fh_reader_read_player (FhReader *reader)
   if (header->players[seat].line != 0)
     return fail_twice (reader, "player");
 
-  char *text = fh_copy_text (name.str, name.length);
+  char *text = fh_memory_copy_text (name.str, name.length);
   fh_record_set_player (reader->record, seat, text);
   free (text);
   mark (reader, &header->players[seat]);
@@ -132,7 +132,8 @@ fh_reader_read_seed (FhReader *reader)
       || !fh_reader_end (reader))
     return false;
 
-  char *text = fh_copy_text (generator.str, (size_t) (value.str + value.length - generator.str));
+  char *text =
+      fh_memory_copy_text (generator.str, (size_t) (value.str + value.length - generator.str));
   fh_record_set_seed (reader->record, text);
   free (text);
   reader->anchor = FH_ANCHOR_SEED;

@@ -60,7 +60,7 @@ static const Statement statements[] = {
 FhReader *
 fh_reader_new (void)
 {
-  FhReader *reader = fh_alloc (sizeof *reader);
+  FhReader *reader = fh_memory_new (sizeof *reader);
 
   reader->record = fh_record_new ((FhPreset) 0);
   reader->line_number = 1;
@@ -123,7 +123,7 @@ read_note (FhReader *reader)
 
   if (reader->is_view)
     return true; /* a view keeps nothing but the state */
-  text = fh_copy_text (rest.str, rest.length);
+  text = fh_memory_copy_text (rest.str, rest.length);
 
   if (reader->header.complete && !reader->dealing.open)
     {
@@ -131,8 +131,8 @@ read_note (FhReader *reader)
       free (text);
       return true;
     }
-  reader->notes =
-      fh_grow (reader->notes, &reader->notes_capacity, reader->n_notes + 1, sizeof *reader->notes);
+  reader->notes = fh_memory_grow (reader->notes, &reader->notes_capacity, reader->n_notes + 1,
+                                  sizeof *reader->notes);
   reader->notes[reader->n_notes] = (FhPendingNote){
     .anchor = reader->anchor,
     .number = reader->n_notes,

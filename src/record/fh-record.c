@@ -100,7 +100,7 @@ cut_text (char *text, size_t length)
 static char *
 fold_text (const char *text, size_t length)
 {
-  char *folded = fh_copy_text (text, strlen (text));
+  char *folded = fh_memory_copy_text (text, strlen (text));
   size_t n = 0;
 
   for (const char *p = text; *p;)
@@ -129,7 +129,7 @@ fold_text (const char *text, size_t length)
 FhRecord *
 fh_record_new (FhPreset preset)
 {
-  FhRecord *record = fh_alloc (sizeof *record);
+  FhRecord *record = fh_memory_new (sizeof *record);
 
   fh_rules_init (&record->rules, preset);
   return record;
@@ -161,14 +161,14 @@ fh_record_new_like (const FhRecord *record)
 static char *
 copy_text (const char *text)
 {
-  return text ? fh_copy_text (text, strlen (text)) : NULL;
+  return text ? fh_memory_copy_text (text, strlen (text)) : NULL;
 }
 
 /* The @n items of @size bytes at @items once more, NULL when there are none. */
 static void *
 copy_items (const void *items, size_t n, size_t size)
 {
-  void *copy = n > 0 ? fh_alloc (n * size) : NULL;
+  void *copy = n > 0 ? fh_memory_new (n * size) : NULL;
 
   if (copy)
     memcpy (copy, items, n * size);
@@ -261,12 +261,12 @@ fh_record_set_option (FhRecord *record, const char *name, const char *value)
   Option *option = &record->options[index];
   if (index == record->n_options)
     {
-      option->name = fh_copy_text (name, strlen (name));
+      option->name = fh_memory_copy_text (name, strlen (name));
       record->n_options++;
     }
   else
     free (option->value);
-  option->value = fh_copy_text (value, strlen (value));
+  option->value = fh_memory_copy_text (value, strlen (value));
   return FH_OPTION_OK;
 }
 
@@ -365,8 +365,8 @@ fh_record_action (const FhRecord *record, size_t index)
 static void
 begin_deal (FhRecord *record)
 {
-  record->deals =
-      fh_grow (record->deals, &record->deals_capacity, record->n_deals + 1, sizeof *record->deals);
+  record->deals = fh_memory_grow (record->deals, &record->deals_capacity, record->n_deals + 1,
+                                  sizeof *record->deals);
   record->deals[record->n_deals++] = (Deal){ .start = record->n_entries, .end = NOT_PLAYED };
 }
 
@@ -375,7 +375,7 @@ add_bytes (FhRecord *record, const uint8_t *bytes, size_t n)
 {
   if (n == 0)
     return;
-  record->cards = fh_grow (record->cards, &record->cards_capacity, record->n_cards + n, 1);
+  record->cards = fh_memory_grow (record->cards, &record->cards_capacity, record->n_cards + n, 1);
   memcpy (record->cards + record->n_cards, bytes, n);
   record->n_cards += n;
 }
@@ -386,8 +386,8 @@ fh_record_append (FhRecord *record, const FhAction *action, const FhTable *after
   if (action->kind == FH_ACTION_DEAL)
     begin_deal (record);
 
-  record->entries = fh_grow (record->entries, &record->entries_capacity, record->n_entries + 1,
-                             sizeof *record->entries);
+  record->entries = fh_memory_grow (record->entries, &record->entries_capacity,
+                                    record->n_entries + 1, sizeof *record->entries);
   Entry *entry = &record->entries[record->n_entries++];
   *entry = (Entry){
     .first_card = (uint32_t) record->n_cards,
@@ -485,7 +485,7 @@ fh_record_add_note (FhRecord *record, FhAnchor anchor, const char *text)
   while (blank_length (text) > 0)
     text += blank_length (text);
 
-  char *copy = fh_copy_text (text, strlen (text));
+  char *copy = fh_memory_copy_text (text, strlen (text));
   for (char *p = copy; *p; p++)
     for (size_t blank = *p == '\t' ? 0 : blank_length (p); blank > 0; blank--)
       p[blank - 1] = ' ';
@@ -493,8 +493,8 @@ fh_record_add_note (FhRecord *record, FhAnchor anchor, const char *text)
   for (size_t length = strlen (copy); length > 0 && blank_length (copy + length - 1) > 0;)
     copy[--length] = '\0';
 
-  record->notes =
-      fh_grow (record->notes, &record->notes_capacity, record->n_notes + 1, sizeof *record->notes);
+  record->notes = fh_memory_grow (record->notes, &record->notes_capacity, record->n_notes + 1,
+                                  sizeof *record->notes);
   size_t at = record->n_notes++;
   for (; at > 0 && record->notes[at - 1].anchor > anchor; at--)
     record->notes[at] = record->notes[at - 1];

@@ -29,7 +29,7 @@ fh_text_rewind (FhText *text)
 static void
 add_bytes (FhText *text, const char *bytes, size_t length)
 {
-  text->str = fh_grow (text->str, &text->capacity, text->length + length + 1, 1);
+  text->str = fh_memory_grow (text->str, &text->capacity, text->length + length + 1, 1);
   if (length > 0)
     memcpy (text->str + text->length, bytes, length);
   text->length += length;

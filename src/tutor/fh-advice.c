@@ -330,13 +330,14 @@ try_choices (FhAdvice *advice,
 static FhReason
 reason_against (const FhPlayer *player, const FhSeatView *view, const FhAdvisedChoice *choice)
 {
-  FhReason reason = fh_reason (FH_MOTIVE_NONE);
+  FhReason reason = fh_motive_reason (FH_MOTIVE_NONE);
 
   if (choice->action.kind == FH_ACTION_BID && choice->action.call != FH_PASS
-      && choice->n_layouts > 0 && choice->has_contract && fh_percent (choice->make) < FH_IMPROBABLE)
+      && choice->n_layouts > 0 && choice->has_contract
+      && fh_chance_percent (choice->make) < FH_IMPROBABLE)
     {
       reason.motive = FH_MOTIVE_TOO_HIGH;
-      reason.chance = fh_percent (choice->make);
+      reason.chance = fh_chance_percent (choice->make);
     }
   if (choice->action.kind != FH_ACTION_PLAY)
     return reason;
@@ -383,7 +384,7 @@ mark_best (FhAdvice *advice,
       choice->best = fh_action_equal (&choice->action, &decision->action);
       choice->reason = choice->best ? decision->reason : reason_against (player, view, choice);
       if (choice->action.kind == FH_ACTION_BID)
-        choice->told = fh_told (&view->table, view->seat, choice->action.call);
+        choice->told = fh_call_told (&view->table, view->seat, choice->action.call);
       if (choice->best)
         {
           choice->verdict = FH_VERDICT_BEST;
@@ -468,8 +469,8 @@ fh_advice_init (FhAdvice *advice, const FhSeatView *view, const FhPlayer *player
   advice->seat = view->seat;
   advice->due = view->legal.due;
   fh_known_init (&advice->known, view);
-  advice->n_told = fh_told_so_far (&view->table, advice->told);
-  advice->n_remarks = fh_remarks (view, advice->remarks);
+  advice->n_told = fh_auction_told (&view->table, advice->told);
+  advice->n_remarks = fh_seat_view_remarks (view, advice->remarks);
   if ((view->legal.due == FH_ACTION_NONE || view->legal.due == FH_ACTION_DEAL)
       && !fh_seats_have (view->legal.may_declare, view->seat))
     return true;

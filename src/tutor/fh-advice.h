@@ -77,7 +77,7 @@ typedef struct
   FhRefusedChoice refused[FH_MAX_ADVICE];
 } FhAdvice;
 
-/* The statement on the seat of @view. Fills @advice with what it can be sure of, what the calls
+/* The advice on the seat of @view. Fills @advice with what it can be sure of, what the calls
  * have told and what a teacher would remark on; with what it may do, each weighed in the same
  * layouts, which fit what it knows; the best is what @player does.  Of more than 60 ways to choose
  * several cards only those that the player has tried are listed, or its own and those that differ

@@ -11,15 +11,15 @@
 #include "fh-rng.h"
 #include "fh-trials.h"
 
-/* How many times the layouts of a statement two choices alone are weighed in; and where that leaves
+/* How many times the layouts of an advice two choices alone are weighed in; and where that leaves
  * it open whether it was a mistake. */
 #define MORE       3
 #define MORE_STILL 12
 
-/* Layouts that are drawn for it are not those of any statement. */
+/* Layouts that are drawn for it are not those of any advice. */
 #define PAIR_STREAM ((uint64_t) 1 << 61)
 
-/* The most layouts of a statement on an exchange, which go on by rules. */
+/* The most layouts of an advice on an exchange, which go on by rules. */
 #define N_WORLDS 200
 
 static FhSeed
@@ -34,7 +34,7 @@ seed_for (const FhSeatView *view, uint64_t number)
   return seed;
 }
 
-/* @times the budget of a statement. */
+/* @times the budget of an advice. */
 static FhThinking
 more_thinking (const FhThinking *usual, int times)
 {
@@ -167,7 +167,7 @@ is_costly (const FhCost *cost)
                 >= FH_COST_ERRORS * (1 + FH_COST_FEW_LAYOUTS / n) * cost->points.error;
 }
 
-/* Whether it looks like a mistake in the statement; with much doubt still, that is to be seen. */
+/* Whether it looks like a mistake in the advice; with much doubt still, that is to be seen. */
 static bool
 is_suspect (const FhCost *cost)
 {
@@ -175,7 +175,7 @@ is_suspect (const FhCost *cost)
          && cost->done.worth < cost->best.worth;
 }
 
-/* Weighs the two again, in @times the layouts of a statement; returns false when cancelled. */
+/* Weighs the two again, in @times the layouts of an advice; returns false when cancelled. */
 static bool
 weigh_again (
     FhCost *cost, const FhSeatView *view, const FhPlayer *judge, uint64_t number, int times)

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The one judge (fh_advice_judge()) says what was best; here is how far what was done falls short
- * of it.  A statement weighs some ten choices in the same layouts, so that now and then one of them
+ * of it.  An advice weighs some ten choices in the same layouts, so that now and then one of them
  * seems better than it is: what looks like a mistake is therefore weighed again, against the best
  * alone, in other layouts and in more of them, and it is these numbers that count.
  */
@@ -41,7 +41,7 @@ typedef struct
   bool is_mistake;    /* it costs enough, beyond the error */
 } FhCost;
 
-/* Fills @cost with what @done, by the seat of @view, cost beside the best of @advice, the statement
+/* Fills @cost with what @done, by the seat of @view, cost beside the best of @advice, that
  * of @judge on that view.  @number is as of fh_advice_init(), and draws the layouts in which a
  * mistake is weighed again.  Returns false, and says nothing, when @done is nothing that the rules
  * allow there, or @judge was cancelled meanwhile. */
@@ -68,6 +68,6 @@ typedef enum
   FH_EXCEEDS_PERHAPS,
 } FhExceeds;
 
-/* Likewise as far as the statement @advice alone tells of @done, which takes no time: perhaps,
+/* Likewise as far as @advice alone tells of @done, which takes no time: perhaps,
  * where only fh_cost_init() can say. */
 FhExceeds fh_cost_would_exceed (const FhAdvice *advice, const FhAction *done, float limit);

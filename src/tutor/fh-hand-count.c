@@ -33,7 +33,7 @@ expected_with (const FhSeatView *view, FhCardSet hand, FhDenomination trump)
 
   other.hand = hand;
   other.table.n_calls = 0;
-  return fh_bid_tricks (&other, trump, fh_character (FH_STEADY)->partner_trust);
+  return fh_bid_tricks (&other, trump, fh_character_get (FH_STEADY)->partner_trust);
 }
 
 /* The lowest @count cards of @from that are no joker. */
@@ -128,7 +128,7 @@ count_tricks (FhHandCount *count, const FhSeatView *view)
 
   count->trump = (uint8_t) trump;
   count->n_trumps = (uint8_t) (trump == FH_NO_TRUMP ? 0 : fh_set_size (view->hand & trumps));
-  count->expected = fh_bid_tricks (view, trump, fh_character (FH_STEADY)->partner_trust);
+  count->expected = fh_bid_tricks (view, trump, fh_character_get (FH_STEADY)->partner_trust);
   count->total = (int8_t) round_tricks (count->expected);
   parts[TOLD] = count->expected - own;
   share_out (parts, count->total,

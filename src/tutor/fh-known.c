@@ -7,7 +7,7 @@
 #include <string.h>
 
 bool
-fh_need (const FhTable *table, uint8_t allies, FhNeed *need)
+fh_tricks_needed (const FhTable *table, uint8_t allies, FhNeed *need)
 {
   int left = FH_N_TRICKS - table->n_tricks;
   int won = fh_table_seats_tricks (table, fh_table_bidders (table) | (unsigned) allies);
@@ -41,7 +41,7 @@ fh_known_init (FhKnown *known, const FhSeatView *view)
     return;
   known->playing = true;
   known->fate = (uint8_t) fh_seat_view_fate (view);
-  known->has_need = fh_need (table, fh_seat_view_known_allies (view), &known->need);
+  known->has_need = fh_tricks_needed (table, fh_seat_view_known_allies (view), &known->need);
   for (FhSuit suit = FH_SPADES; suit < FH_N_EFFECTIVE_SUITS; suit++)
     {
       FhCardSet cards = fh_effective_suit_cards (suit, fh_table_trump (table));

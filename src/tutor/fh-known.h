@@ -31,7 +31,7 @@ typedef struct
  * bit: the holder of a called card knows more than the table (NZ-070).  Returns false where the
  * contract is not one of tricks, or is decided (fh_table_fate()), or where a called card hides
  * who plays for it (NZ-066). */
-bool fh_need (const FhTable *table, uint8_t allies, FhNeed *need);
+bool fh_tricks_needed (const FhTable *table, uint8_t allies, FhNeed *need);
 
 /* Fills @known with what the seat of @view can be sure of. */
 void fh_known_init (FhKnown *known, const FhSeatView *view);

@@ -125,7 +125,7 @@ may_show (FhPracticeFault fault, const FhSeatView *view)
 
   if (fault == FH_FAULT_NONE || view->legal.due == FH_ACTION_BID)
     return true;
-  decision = fh_rules_player_decide (fh_character (FH_STEADY), NULL, view, 0);
+  decision = fh_rules_player_decide (fh_character_get (FH_STEADY), NULL, view, 0);
   return fh_practice_fault (view, &decision.action, &decision.reason, &decision.action) == fault;
 }
 
@@ -294,7 +294,7 @@ is_of_step (const FhPracticeQuestion *question, const FhSeatView *view, int step
     return gap >= (step == 1 ? EASY_GAP : MIDDLE_GAP);
 
   /* Hard is what is close, and what rules of thumb have otherwise. */
-  FhDecision thumb = fh_rules_player_decide (fh_character (FH_STEADY), NULL, view, 0);
+  FhDecision thumb = fh_rules_player_decide (fh_character_get (FH_STEADY), NULL, view, 0);
   if (thumb.action.kind == FH_ACTION_BID)
     return gap < MIDDLE_GAP || !(question->right_calls & FH_CALL_BIT (thumb.action.call));
   return gap < MIDDLE_GAP || !fh_set_has (question->right_cards, thumb.action.cards[0]);

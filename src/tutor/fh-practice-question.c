@@ -122,7 +122,7 @@ fh_practice_deal_step (FhPracticeDeal *deal)
   for (int n_refused = 0; n_refused < MAX_CALLS_AGAIN; n_refused++)
     {
       FhDecision decision = fh_rules_player_decide (
-          fh_character ((FhCharacterId) deal->character[view.seat]), NULL, &view, n_refused);
+          fh_character_get ((FhCharacterId) deal->character[view.seat]), NULL, &view, n_refused);
 
       if (decision.action.kind == FH_ACTION_NONE)
         return false;

@@ -194,7 +194,7 @@ score_remarks (const FhSeatView *view, FhRemark *remarks)
 }
 
 int
-fh_remarks (const FhSeatView *view, FhRemark remarks[FH_MAX_REMARKS])
+fh_seat_view_remarks (const FhSeatView *view, FhRemark remarks[FH_MAX_REMARKS])
 {
   const FhTable *table = &view->table;
   int n = 0;

@@ -42,7 +42,7 @@ typedef struct
 const char *fh_remark_word (FhRemarkCode code);
 
 /* Fills @remarks with all that can be said in @view; returns their number. */
-int fh_remarks (const FhSeatView *view, FhRemark remarks[FH_MAX_REMARKS]);
+int fh_seat_view_remarks (const FhSeatView *view, FhRemark remarks[FH_MAX_REMARKS]);
 
 /* Whether failing @call would lose the game for the seat of @view; then @remark says so. */
 bool fh_remark_bog (const FhSeatView *view, FhCall call, FhRemark *remark);

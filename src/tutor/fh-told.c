@@ -106,7 +106,7 @@ usually_told (const FhTable *table, int n, int seat, FhCall call)
 }
 
 FhTold
-fh_told (const FhTable *table, int seat, FhCall call)
+fh_call_told (const FhTable *table, int seat, FhCall call)
 {
   FhTold told = usually_told (table, table->n_calls, seat, call);
 
@@ -131,7 +131,7 @@ fh_told_at (const FhTable *table, int index)
 }
 
 int
-fh_told_so_far (const FhTable *table, FhTold list[FH_MAX_CALLS])
+fh_auction_told (const FhTable *table, FhTold list[FH_MAX_CALLS])
 {
   uint8_t heard = 0;
   int n = 0;

@@ -39,11 +39,11 @@ typedef struct
 const char *fh_told_word (FhToldCode code);
 
 /* What @call by @seat tells as the next one of the auction of @table. */
-FhTold fh_told (const FhTable *table, int seat, FhCall call);
+FhTold fh_call_told (const FhTable *table, int seat, FhCall call);
 
 /* What call number @index of the auction of @table, the present or the last one, has told. */
 FhTold fh_told_at (const FhTable *table, int index);
 
 /* Fills @list with what the calls of that auction have told, the first call first, but for a pass
  * of a seat that has called before.  Returns how many they are. */
-int fh_told_so_far (const FhTable *table, FhTold list[FH_MAX_CALLS]);
+int fh_auction_told (const FhTable *table, FhTold list[FH_MAX_CALLS]);

@@ -106,7 +106,7 @@ way_to_throw (const FhSeatView *view, FhCard card, FhCardSet suit, bool is_trump
 }
 
 FhWay
-fh_way (const FhSeatView *view, FhCard card)
+fh_way_of (const FhSeatView *view, FhCard card)
 {
   const FhTable *table = &view->table;
   FhDenomination trump = fh_table_trump (table);

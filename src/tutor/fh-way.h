@@ -34,7 +34,7 @@ typedef struct
 } FhWay;
 
 /* How @card, which the seat of @view may play, is found among its cards. */
-FhWay fh_way (const FhSeatView *view, FhCard card);
+FhWay fh_way_of (const FhSeatView *view, FhCard card);
 
 /* Whether @card, played by the seat of @view, would be winning the trick in progress. */
 bool fh_way_goes_over (const FhSeatView *view, FhCard card);

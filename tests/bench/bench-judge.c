@@ -237,7 +237,7 @@ looks (const FhSeatView *view, FhCall call)
 {
   if (fh_call_is_misere (call))
     return 1 - fh_bid_misere_danger (view);
-  return fh_bid_tricks (view, fh_call_trump (call), fh_character (FH_STEADY)->partner_trust)
+  return fh_bid_tricks (view, fh_call_trump (call), fh_character_get (FH_STEADY)->partner_trust)
          - (float) fh_call_level (call);
 }
 

@@ -121,10 +121,9 @@ think_of_call (Newcomer *self, const FhLegal *legal)
       if (self->is_blind && g_rand_int_range (self->rand, 0, ++n) == 0)
         best = call->call;
       if (!self->is_blind
-          && (call->estimate.best
-              || (!isnan (call->estimate.points) && call->estimate.points > most)))
+          && (call->advice.best || (!isnan (call->advice.points) && call->advice.points > most)))
         {
-          most = call->estimate.best ? INFINITY : call->estimate.points;
+          most = call->advice.best ? INFINITY : call->advice.points;
           best = call->call;
         }
     }

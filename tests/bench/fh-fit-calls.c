@@ -136,7 +136,7 @@ look_at_bids (FhCallsFit *fit, const FhState *state, const FhState *dealt)
       FhBidding bidding;
 
       fh_seat_view_init (&view, &then, seat);
-      fh_bidding_init (&bidding, &view, fh_character (FH_STEADY), &fh_skill.bidding);
+      fh_bidding_init (&bidding, &view, fh_character_get (FH_STEADY), &fh_skill.bidding);
       fh_state_apply (&then, &action);
       int level = call == FH_PASS ? N_OUTBID : fh_bidding_outbid_level (rules, call);
       if (level >= N_OUTBID || bidding.foes_to_call <= 0)

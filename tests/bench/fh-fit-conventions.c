@@ -26,7 +26,7 @@ tricks_of (const FhState *state, int seat, FhCall call)
   FhWorld world = { .state = *state };
 
   fh_world_set_contract (&world, seat, call);
-  fh_playout (&world);
+  fh_world_play_out (&world);
   return fh_table_side_tricks (fh_world_table (&world), state->table.rules.side_of[seat]);
 }
 

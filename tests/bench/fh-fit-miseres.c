@@ -42,7 +42,7 @@ played (const FhState *state, int seat, FhCall call)
   FhWorld world;
 
   begin (&world, state, seat, call);
-  fh_playout (&world);
+  fh_world_play_out (&world);
   return fh_world_table (&world)->made;
 }
 

@@ -5,7 +5,7 @@
  * Usage: window-voice FIRST COUNT
  *
  * Of positions number FIRST to FIRST + COUNT - 1, a line of JSON each: the record, what was agreed,
- * and the statement of the tutor with all that is said of it, in the hint and in the panel too.
+ * and the advice of the tutor with all that is said of it, in the hint and in the panel too.
  * Position n is at table n modulo their number, in a game that follows from n.
  */
 #include <math.h>
@@ -174,11 +174,11 @@ add_call (FhJson *json, const FhTutorCall *call)
   fh_json_name (json, "legal");
   fh_json_boolean (json, call->legal);
   fh_json_name (json, "best");
-  fh_json_boolean (json, call->estimate.best);
+  fh_json_boolean (json, call->advice.best);
   fh_json_name (json, "make");
-  fh_json_real (json, call->estimate.make >= 0 ? call->estimate.make : NAN);
+  fh_json_real (json, call->advice.make >= 0 ? call->advice.make : NAN);
   fh_json_name (json, "points");
-  fh_json_real (json, call->estimate.points);
+  fh_json_real (json, call->advice.points);
   fh_json_name (json, "sentence");
   fh_json_string (json, call->sentence);
   fh_json_end_object (json);
@@ -217,7 +217,7 @@ add_page (FhJson *json, FhTutor *tutor)
   fh_json_end_array (json);
 }
 
-/* The statement of @tutor, who has given the whole hint. */
+/* The advice of @tutor, who has given the whole hint. */
 static void
 say (guint number, FhTutor *tutor)
 {

@@ -78,7 +78,7 @@ position_deal (FhState *state, const FhRules *rules, int dealer)
   for (int i = 0; i < 4; i++)
     rng.s[i] = fh_splitmix64 (i % 2 ? &low : &high);
   fh_deck_shuffle (deck, fh_deck_init (deck, rules), &rng);
-  FhAction deal = fh_deal (rules, dealer, deck);
+  FhAction deal = fh_deck_deal (rules, dealer, deck);
   fh_state_init (state, rules);
   g_assert_cmpint (fh_state_apply (state, &deal).code, ==, FH_OK);
 }

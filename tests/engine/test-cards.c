@@ -203,7 +203,7 @@ test_deal (gconstpointer data)
   FhCard deck[FH_N_CARDS];
 
   fh_deck_init (deck, &rules);
-  FhAction deal = fh_deal (&rules, 3, deck);
+  FhAction deal = fh_deck_deal (&rules, 3, deck);
   g_assert_cmpint (deal.n_cards, ==, fh_set_size (rules.pack));
   for (int i = 0; i < FH_HAND_SIZE; i++)
     {
@@ -504,7 +504,7 @@ test_cut (void)
           fh_cut_deal (&rules, &rng, &cut);
           check_cut (&rules, &cut, &n_ties);
           deals[cut.dealer]++;
-          g_assert_cmpint (fh_cut (&rules, &same), ==, cut.dealer);
+          g_assert_cmpint (fh_deck_cut (&rules, &same), ==, cut.dealer);
         }
       for (int seat = 0; seat < rules.n_callers; seat++)
         g_assert_cmpint (deals[seat], >, 60);

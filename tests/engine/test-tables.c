@@ -102,7 +102,7 @@ test_deal (gconstpointer data)
   g_assert_cmpint (fh_deck_init (deck, &rules), ==, row->pack);
   g_assert_cmpint (rules.n_seats * FH_HAND_SIZE + rules.kitty_size + rules.dead_size, ==,
                    row->pack);
-  FhAction deal = fh_deal (&rules, row->dealer, deck);
+  FhAction deal = fh_deck_deal (&rules, row->dealer, deck);
   assert_cards_from (&deal, fh_deal_hand_index (0), deck, row->first, FH_HAND_SIZE);
   assert_cards_from (&deal, fh_deal_hand_index (row->dealer), deck, row->dealers, FH_HAND_SIZE);
   assert_cards_from (&deal, fh_deal_kitty_index (&rules), deck, row->kitty, rules.kitty_size);

@@ -123,7 +123,7 @@ check_seat (const FhState *state, int seat)
   assert_closed (tricks);
   fh_plan_init (&plan, &view);
   g_assert_false (plan.is_own);
-  n = fh_remarks (&view, remarks);
+  n = fh_seat_view_remarks (&view, remarks);
   for (int i = 0; i < n; i++)
     {
       g_autofree char *sentence = fh_sentence_remark (&scene, &remarks[i]);

@@ -289,7 +289,7 @@ test_tutor (void)
 
   for (int motive = FH_MOTIVE_ONLY_CHOICE; motive < FH_N_MOTIVES; motive++)
     {
-      FhReason reason = fh_reason ((FhMotive) motive);
+      FhReason reason = fh_motive_reason ((FhMotive) motive);
       assert_target (library, fh_sentence_reason_help (&reason));
     }
   for (int code = 0; code < FH_N_REMARKS; code++)

@@ -9,7 +9,7 @@
 
 typedef struct
 {
-  FhJudgement *judgement;
+  FhSharedAdvice *judgement;
   gboolean is_weighed;
   FhCost cost;
   GError *error;
@@ -31,7 +31,7 @@ answered_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 static void
 answer_clear (Answer *answer)
 {
-  g_clear_pointer (&answer->judgement, fh_judgement_unref);
+  g_clear_pointer (&answer->judgement, fh_shared_advice_unref);
   g_clear_error (&answer->error);
   answer->at = 0;
 }
@@ -73,7 +73,7 @@ ask (FhGame *game,
 }
 
 /* What the judge of @game says of @view.  (transfer full) */
-static FhJudgement *
+static FhSharedAdvice *
 judge (FhGame *game, const FhSeatView *view)
 {
   Answer answer = { NULL };
@@ -261,7 +261,8 @@ test_review (void)
   g_autoptr (FhGame) game = game_new (7, 0);
   g_autoptr (FhTutor) tutor = fh_tutor_new (game);
   g_autoptr (FhReview) review = NULL;
-  g_autoptr (GPtrArray) seen = g_ptr_array_new_with_free_func ((GDestroyNotify) fh_judgement_unref);
+  g_autoptr (GPtrArray) seen =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) fh_shared_advice_unref);
   g_autoptr (GError) error = NULL;
   FhSeatView view;
 
@@ -284,7 +285,7 @@ test_review (void)
   for (guint i = 0; i < fh_review_get_n_steps (review); i++)
     {
       const FhReviewStep *step = fh_review_peek_step (review, i);
-      g_autoptr (FhJudgement) judgement = NULL;
+      g_autoptr (FhSharedAdvice) judgement = NULL;
 
       if (step->player != fh_game_get_person (game) || !step->is_decision)
         continue;

@@ -90,7 +90,8 @@ test_to_say (gconstpointer data)
     }
   g_assert_cmpint (state.table.turn, ==, 0);
   FhScene scene = scene_of (&state);
-  FhTold told = fh_told (&state.table, 0, position_call (last != NULL ? last + 1 : row->calls));
+  FhTold told =
+      fh_call_told (&state.table, 0, position_call (last != NULL ? last + 1 : row->calls));
   g_autofree char *said = fh_sentence_would_tell (&scene, &told, state.hands[0]);
   g_assert_cmpstr (said, ==, row->words);
 }

@@ -377,7 +377,7 @@ test_reasons (void)
   fh_language_set_code (fh_language_get (), "en_XA");
   for (int motive = FH_MOTIVE_ONLY_CHOICE; motive < FH_N_MOTIVES; motive++)
     {
-      FhReason reason = fh_reason ((FhMotive) motive);
+      FhReason reason = fh_motive_reason ((FhMotive) motive);
 
       /* With nothing beside it, and with everything. */
       for (int full = 0; full < 2; full++)

@@ -272,9 +272,9 @@ test_estimates (void)
       const FhTutorCall *call = g_ptr_array_index (words.calls, i);
       gboolean is_tried = call->call == fh_bid (8, FH_TRUMP_HEARTS);
 
-      g_assert_cmpint (call->estimate.best, ==, call->call == FH_PASS);
-      g_assert_cmpint (isnan (call->estimate.points) == 0, ==, is_tried);
-      g_assert_cmpint (call->estimate.make >= 0, ==, is_tried);
+      g_assert_cmpint (call->advice.best, ==, call->call == FH_PASS);
+      g_assert_cmpint (isnan (call->advice.points) == 0, ==, is_tried);
+      g_assert_cmpint (call->advice.make >= 0, ==, is_tried);
     }
   fh_tutor_words_clear (&words);
 }

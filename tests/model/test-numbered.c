@@ -335,7 +335,7 @@ deal_spades_to (FhState *state, int seat)
 
   fh_state_init (state, &rules);
   fh_deck_init (deck, &rules);
-  action = fh_deal (&rules, 0, deck);
+  action = fh_deck_deal (&rules, 0, deck);
   rest = rules.pack & ~hand & ~kitty;
   for (int s = 0; s < rules.n_seats; s++)
     for (int i = 0; i < FH_HAND_SIZE; i++)

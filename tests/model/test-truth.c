@@ -286,7 +286,7 @@ test_certainty (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      FhReason reason = fh_reason (rows[i].motive);
+      FhReason reason = fh_motive_reason (rows[i].motive);
       g_autofree char *sentence = NULL;
 
       reason.certainty = rows[i].certainty;
@@ -308,7 +308,7 @@ test_voids (void)
 {
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 41, "bold", TRUE);
   FhScene scene = fh_game_get_scene (game);
-  FhReason reason = fh_reason (FH_MOTIVE_MAKE_VOID);
+  FhReason reason = fh_motive_reason (FH_MOTIVE_MAKE_VOID);
   g_autofree char *sentence = NULL;
 
   reason.suit = FH_CLUBS;
@@ -324,7 +324,7 @@ test_no_trump (void)
   g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 41, "bold", TRUE);
   FhScene scene = fh_game_get_scene (game);
   FhTable table = *scene.table;
-  FhReason reason = fh_reason (FH_MOTIVE_CASH_MASTER);
+  FhReason reason = fh_motive_reason (FH_MOTIVE_CASH_MASTER);
   g_autofree char *sentence = NULL;
 
   table.contract = fh_bid (7, FH_NO_TRUMP);
@@ -341,7 +341,8 @@ test_no_trump (void)
 static void
 test_nudge (void)
 {
-  const FhReason balance = fh_reason (FH_MOTIVE_ON_BALANCE), weak = fh_reason (FH_MOTIVE_TOO_WEAK);
+  const FhReason balance = fh_motive_reason (FH_MOTIVE_ON_BALANCE),
+                 weak = fh_motive_reason (FH_MOTIVE_TOO_WEAK);
   const FhAction pass = fh_action_bid (0, FH_PASS), misere = fh_action_bid (0, FH_MISERE);
   const FhAction no_trump = fh_action_bid (0, fh_bid (7, FH_NO_TRUMP));
   const FhAction card = fh_action_play (0, FH_JOKER, FH_SUIT_NONE);
@@ -359,7 +360,7 @@ test_nudge (void)
 static void
 test_nudge_when_decided (void)
 {
-  const FhReason reason = fh_reason (FH_MOTIVE_CATCH_BIDDER);
+  const FhReason reason = fh_motive_reason (FH_MOTIVE_CATCH_BIDDER);
   const FhAction card = fh_action_play (0, FH_JOKER, FH_SUIT_NONE);
 
   g_assert_nonnull (strstr (fh_sentence_nudge (&card, &reason, FALSE), "bidder"));

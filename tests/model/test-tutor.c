@@ -137,13 +137,13 @@ check_calls (FhGame *game, FhTutor *tutor)
       g_assert_cmpint (call->value, ==, fh_rules_value (&table->rules, call->call));
       if (legal.due == FH_ACTION_BID)
         g_assert_cmpint (call->legal, ==, (legal.calls & FH_CALL_BIT (call->call)) != 0);
-      if (call->estimate.make >= 0)
+      if (call->advice.make >= 0)
         {
-          g_assert_cmpfloat (call->estimate.make, <=, 1);
+          g_assert_cmpfloat (call->advice.make, <=, 1);
           g_assert_true (call->legal);
-          g_assert_false (isnan (call->estimate.points));
+          g_assert_false (isnan (call->advice.points));
         }
-      best += call->estimate.best;
+      best += call->advice.best;
       if (i > 0)
         {
           const FhTutorCall *below = g_ptr_array_index (calls, i - 1);
@@ -341,7 +341,7 @@ test_decides_again (gconstpointer data)
 static void
 count_cb (FhTutor *tutor, guint parts, guint *count)
 {
-  *count += (parts & FH_TUTOR_SAYS_ESTIMATES) != 0 && (parts & FH_TUTOR_SAYS_REST) == 0;
+  *count += (parts & FH_TUTOR_SAYS_ADVICE) != 0 && (parts & FH_TUTOR_SAYS_REST) == 0;
 }
 
 /* The calls are judged only while somebody looks, without holding the main loop. */
@@ -359,9 +359,9 @@ test_active (void)
     {
       const FhTutorCall *call = g_ptr_array_index (fh_tutor_get_words (tutor)->calls, i);
 
-      g_assert_cmpfloat (call->estimate.make, <, 0);
-      g_assert_true (isnan (call->estimate.points));
-      g_assert_false (call->estimate.best);
+      g_assert_cmpfloat (call->advice.make, <, 0);
+      g_assert_true (isnan (call->advice.points));
+      g_assert_false (call->advice.best);
     }
   g_signal_connect (tutor, "changed", G_CALLBACK (count_cb), &estimates);
   fh_tutor_set_active (tutor, TRUE);
@@ -372,11 +372,11 @@ test_active (void)
     {
       const FhTutorCall *call = g_ptr_array_index (fh_tutor_get_words (tutor)->calls, i);
 
-      known += !isnan (call->estimate.points);
-      best += call->estimate.best;
-      g_assert_true (!isnan (call->estimate.points) || !call->legal);
+      known += !isnan (call->advice.points);
+      best += call->advice.best;
+      g_assert_true (!isnan (call->advice.points) || !call->legal);
       /* The judge of the tests is in a hurry: no chance comes from so few layouts. */
-      g_assert_cmpfloat (call->estimate.make, <, 0);
+      g_assert_cmpfloat (call->advice.make, <, 0);
     }
   g_assert_cmpuint (known, >, 10);
   g_assert_cmpuint (best, ==, 1);
@@ -461,9 +461,9 @@ wait_for_estimates (FhTutor *tutor)
 }
 
 static void
-call_weighed_cb (FhTutor *tutor, const FhWeighedCall *call, gpointer user_data)
+call_weighed_cb (FhTutor *tutor, const FhCallCost *call, gpointer user_data)
 {
-  *(FhWeighedCall *) user_data = *call;
+  *(FhCallCost *) user_data = *call;
 }
 
 /* A call that was made when the calls had been weighed is told of, with how it stands; one that was
@@ -478,7 +478,7 @@ test_call_weighed (void)
       {
         g_autoptr (FhGame) game = model_game_new (FH_PRESET_AMERICAN_4, 31, "steady", TRUE);
         g_autoptr (FhTutor) tutor = NULL;
-        FhWeighedCall call = { .game = NULL };
+        FhCallCost call = { .game = NULL };
         FhAction action = fh_action_bid (0, calls[i]);
         guint number;
 
@@ -486,7 +486,7 @@ test_call_weighed (void)
         model_game_run (game);
         g_assert_cmpint (fh_game_peek_table (game)->due, ==, FH_ACTION_BID);
         tutor = fh_tutor_new (game);
-        g_signal_connect (tutor, "call-weighed", G_CALLBACK (call_weighed_cb), &call);
+        g_signal_connect (tutor, "call-cost", G_CALLBACK (call_weighed_cb), &call);
         fh_tutor_set_watchful (tutor, is_weighed);
         wait_for_estimates (tutor);
         number = fh_game_get_n_actions (game);

@@ -218,7 +218,7 @@ test_stakes_come_true (void)
                     && world.state.hidden_partner != table->declarer;
         for (int seat = 0; seat < rules.n_seats; seat++)
           fh_stakes_init (&stakes[seat], &world, seat);
-        fh_playout (&world);
+        fh_world_play_out (&world);
         int tricks = fh_table_seats_tricks (table, fh_table_bidders (table));
         for (int seat = 0; seat < rules.n_seats; seat++)
           {

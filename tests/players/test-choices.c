@@ -317,7 +317,7 @@ points_of (const FhState *state, const char *call)
   float chance, tricks;
 
   fh_seat_view_init (&view, state, 0);
-  fh_bidding_init (&bidding, &view, fh_character (FH_STEADY), &fh_skill.bidding);
+  fh_bidding_init (&bidding, &view, fh_character_get (FH_STEADY), &fh_skill.bidding);
   return fh_bidding_own_points (&bidding, position_call (call), &chance, &tricks);
 }
 

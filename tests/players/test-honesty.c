@@ -394,7 +394,7 @@ test_words (void)
   for (int i = 0; i < FH_N_CHARACTERS; i++)
     {
       FhCharacterId id;
-      g_assert_true (fh_character_from_word (fh_character ((FhCharacterId) i)->word, &id));
+      g_assert_true (fh_character_from_word (fh_character_get ((FhCharacterId) i)->word, &id));
       g_assert_cmpint (id, ==, i);
     }
 }

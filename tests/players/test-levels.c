@@ -38,7 +38,7 @@ typedef struct
 static void
 count (Count *counted, const FhPlayer *player, const FhSeatView *view, const FhDecision *decision)
 {
-  const FhCharacter *character = fh_character ((FhCharacterId) player->character);
+  const FhCharacter *character = fh_character_get ((FhCharacterId) player->character);
   FhDecision sound = fh_rules_player_decide (character, NULL, view, 0);
   FhOccasion occasion;
   double left = 1;
@@ -243,7 +243,8 @@ test_stronger (void)
       for (int n = 0; !state.table.deal_over; n++)
         {
           fh_seat_view_init (&view, &state, state.table.turn);
-          FhDecision natural = fh_rules_player_decide (fh_character (FH_STEADY), NULL, &view, 0);
+          FhDecision natural =
+              fh_rules_player_decide (fh_character_get (FH_STEADY), NULL, &view, 0);
           FhDecision decision = fh_player_decide (&rules_player, &view, &rng);
           g_assert_true (fh_action_equal (&decision.action, &natural.action));
           g_assert_false (is_mistake (&decision));

@@ -171,7 +171,7 @@ static void
 test_row (gconstpointer data)
 {
   const Row *row = data;
-  const FhCharacter *steady = fh_character (FH_STEADY);
+  const FhCharacter *steady = fh_character_get (FH_STEADY);
   const FhPlayer learner = { .kind = FH_PLAYER_LEARNER, .character = FH_STEADY };
   FhOccasion occasion;
   FhAction action;

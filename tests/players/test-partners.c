@@ -67,7 +67,7 @@ test_helping_hand (void)
   state.table.totals[0] = -420;
   state.table.totals[1] = 100;
   state.table.totals[2] = 300;
-  g_assert_cmpuint (fh_helpers (&state.table), ==, 1u << 1);
+  g_assert_cmpuint (fh_table_helpers (&state.table), ==, 1u << 1);
   position_play (&state, "KS");
   give (&state, "AS 7S 8D 9D 10D 8C 9C 10C 7C 7D", FH_SEAT_NONE, FH_CARD_NONE);
   FhDecision decision = decide (&state);
@@ -82,10 +82,10 @@ test_helping_hand (void)
   /* Nor when a made contract ends the game as well, or −500 does not. */
   state.table.totals[1] = 100;
   state.table.totals[0] = -390;
-  g_assert_cmpuint (fh_helpers (&state.table), ==, 0);
+  g_assert_cmpuint (fh_table_helpers (&state.table), ==, 0);
   state.table.totals[0] = -420;
   state.table.rules.bog = false;
-  g_assert_cmpuint (fh_helpers (&state.table), ==, 0);
+  g_assert_cmpuint (fh_table_helpers (&state.table), ==, 0);
 }
 
 /* HC-076, NZ-062, PW-035: defenders who score apart work together: the last hand does not overtake
@@ -332,7 +332,7 @@ test_hidden_partner_tries (void)
             partner == 1 ? FH_SEAT_NONE : partner, FH_CARD (FH_CLUBS, FH_ACE));
       fh_seat_view_init (&view, &state, state.table.turn);
       g_assert_cmpint (view.seat, ==, 1);
-      g_assert_true (fh_seats_have (fh_helpers (&state.table), 1));
+      g_assert_true (fh_seats_have (fh_table_helpers (&state.table), 1));
       g_assert_cmpint (fh_helps_declarer (&view), ==, partner != 1);
       g_assert_cmpint (fh_player_decide (&expert, &view, NULL).comparison.n_worlds > 0, ==,
                        partner == 1);

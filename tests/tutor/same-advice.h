@@ -1,4 +1,4 @@
-/* same-advice.h: whether two statements of the tutor say the same.
+/* same-advice.h: whether two advices of the tutor say the same.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

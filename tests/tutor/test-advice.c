@@ -178,7 +178,7 @@ static const FhRemark *
 find_remark (const FhSeatView *view, FhRemarkCode code)
 {
   static FhRemark remarks[FH_MAX_REMARKS];
-  int n = fh_remarks (view, remarks);
+  int n = fh_seat_view_remarks (view, remarks);
 
   g_assert_cmpint (n, <=, FH_MAX_REMARKS);
   for (int i = 0; i < n; i++)

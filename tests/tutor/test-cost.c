@@ -306,7 +306,7 @@ test_limit (void)
   g_assert_false (fh_cost_exceeds (&cost, 10));
 }
 
-/* What a statement alone tells of it: clear either way beyond the errors, and open between, or
+/* What an advice alone tells of it: clear either way beyond the errors, and open between, or
  * where it was not tried. */
 static void
 test_would_exceed (void)

@@ -67,7 +67,7 @@ play_to (FhState *state, FhPreset preset, guint64 seed, int n)
 static void
 assert_true_to_number (const FhAdvisedChoice *choice)
 {
-  int percent = fh_percent (choice->make);
+  int percent = fh_chance_percent (choice->make);
 
   g_assert_cmpint (choice->verdict, !=, FH_VERDICT_BETTER);
   if (fh_advice_tells_chance (choice) && choice->make > 0 && choice->make < 1)
@@ -96,7 +96,7 @@ assert_true_to_number (const FhAdvisedChoice *choice)
 
 /* All that is said of one list goes together: the best stands first; what has more points than the
  * best says why it is not, what is called equal is within two errors; and the same view gives the
- * same statement. */
+ * same advice. */
 static void
 test_list (gconstpointer data)
 {

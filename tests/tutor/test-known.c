@@ -90,14 +90,14 @@ test_need (void)
   FhNeed need;
 
   position_contract (&state, &rules, "7H", 0);
-  g_assert_true (fh_need (&state.table, 0, &need));
+  g_assert_true (fh_tricks_needed (&state.table, 0, &need));
   g_assert_cmpint (need.to_make, ==, 7);
   g_assert_cmpint (need.to_set, ==, 4);
   state.table.n_tricks = 6;
   state.table.tricks[0] = 2;
   state.table.tricks[2] = 1;
   state.table.tricks[1] = 3;
-  g_assert_true (fh_need (&state.table, 0, &need));
+  g_assert_true (fh_tricks_needed (&state.table, 0, &need));
   g_assert_cmpint (need.to_make, ==, 4);
   g_assert_cmpint (need.to_set, ==, 1);
 
@@ -106,8 +106,9 @@ test_need (void)
   state.table.n_called_cards = 1;
   state.table.n_tricks = 3;
   state.table.tricks[2] = 3;
-  g_assert_false (fh_need (&state.table, 0, &need));
-  g_assert_true (fh_need (&state.table, (uint8_t) (fh_seat_bit (0) | fh_seat_bit (2)), &need));
+  g_assert_false (fh_tricks_needed (&state.table, 0, &need));
+  g_assert_true (
+      fh_tricks_needed (&state.table, (uint8_t) (fh_seat_bit (0) | fh_seat_bit (2)), &need));
   g_assert_cmpint (need.to_make, ==, 4);
   state.hidden_partner = 2;
   for (int seat = 0; seat < 5; seat++)
@@ -124,7 +125,7 @@ test_need (void)
 
   rules = position_rules ("australian-4", NULL);
   position_contract (&state, &rules, "MIS", 0);
-  g_assert_false (fh_need (&state.table, 0, &need));
+  g_assert_false (fh_tricks_needed (&state.table, 0, &need));
 }
 
 typedef struct
@@ -173,7 +174,7 @@ test_told (gconstpointer data)
 
   position_deal (&state, &rules, rules.n_callers - 1);
   position_bid (&state, before);
-  FhTold told = fh_told (&state.table, state.table.turn, call);
+  FhTold told = fh_call_told (&state.table, state.table.turn, call);
   g_assert_cmpint (told.code, ==, row->code);
   g_assert_cmpint (told.seat, ==, state.table.turn);
   position_bid (&state, last ? last + 1 : row->calls);
@@ -196,7 +197,7 @@ test_so_far (void)
   position_deal (&state, &rules, 3);
   position_bid (&state, "7S PASS 8S PASS PASS PASS 8D PASS PASS PASS PASS PASS");
   g_assert_cmpint (state.table.due, !=, FH_ACTION_BID);
-  g_assert_cmpint (fh_told_so_far (&state.table, list), ==, G_N_ELEMENTS (codes));
+  g_assert_cmpint (fh_auction_told (&state.table, list), ==, G_N_ELEMENTS (codes));
   for (gsize i = 0; i < G_N_ELEMENTS (codes); i++)
     g_assert_cmpint (list[i].code, ==, codes[i]);
 }
@@ -213,16 +214,16 @@ test_agreed (void)
   position_deal (&state, &rules, 3);
   for (int seat = 0; seat < 4; seat++)
     state.table.agreed[seat] = FH_CONVENTION_BIT (FH_CONVENTION_JOKER);
-  FhTold told = fh_told (&state.table, 0, fh_bid (6, FH_NO_TRUMP));
+  FhTold told = fh_call_told (&state.table, 0, fh_bid (6, FH_NO_TRUMP));
   g_assert_cmpint (told.code, ==, FH_TOLD_AGREED);
   g_assert_cmpint (told.shown.convention, ==, FH_CONVENTION_JOKER);
   position_bid (&state, "6NT PASS");
-  g_assert_cmpint (fh_told_so_far (&state.table, list), ==, 2);
+  g_assert_cmpint (fh_auction_told (&state.table, list), ==, 2);
   g_assert_cmpint (list[0].code, ==, FH_TOLD_AGREED);
   g_assert_cmpint (list[0].shown.seat, ==, 0);
   for (int seat = 0; seat < 4; seat++)
     state.table.agreed[seat] = 0;
-  fh_told_so_far (&state.table, list);
+  fh_auction_told (&state.table, list);
   g_assert_cmpint (list[0].code, ==, FH_TOLD_HIGH_CARDS);
 
   /* HP-078: in the place of what an opening of a suit usually says. */
@@ -230,7 +231,7 @@ test_agreed (void)
   for (int seat = 0; seat < 4; seat++)
     state.table.agreed[seat] = FH_CONVENTION_BIT (FH_CONVENTION_BOWER);
   position_bid (&state, "PASS 7H");
-  g_assert_cmpint (fh_told_so_far (&state.table, list), ==, 2);
+  g_assert_cmpint (fh_auction_told (&state.table, list), ==, 2);
   g_assert_cmpint (list[1].code, ==, FH_TOLD_AGREED);
   g_assert_cmpint (list[1].shown.convention, ==, FH_CONVENTION_BOWER);
 }

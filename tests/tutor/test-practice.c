@@ -188,7 +188,7 @@ check_told (void)
   fh_practice_world (&before, &world);
   const FhAction *call = &question.actions[question.n_actions - 1];
   g_assert_cmpint (call->kind, ==, FH_ACTION_BID);
-  g_assert_cmpint (fh_told (fh_world_table (&world), call->seat, call->call).code, ==,
+  g_assert_cmpint (fh_call_told (fh_world_table (&world), call->seat, call->call).code, ==,
                    question.options[question.right_option]);
   g_assert_cmpint (call->seat, !=, question.seat);
 }

@@ -59,7 +59,7 @@ check_ways (const FhState *state, int *n_short)
   fh_seat_view_init (&view, state, state->table.turn);
   FH_FOREACH_CARD (card, view.legal.cards)
     {
-      FhWay way = fh_way (&view, card);
+      FhWay way = fh_way_of (&view, card);
       FhCard end;
 
       if (fh_set_size (view.legal.cards) == 1)
@@ -154,7 +154,7 @@ test_row (gconstpointer data)
   position_play (&state, row->plays);
   fh_seat_view_init (&view, &state, state.table.turn);
   g_assert_true (fh_set_has (view.legal.cards, card));
-  g_assert_cmpint (fh_way (&view, card).kind, ==, row->kind);
+  g_assert_cmpint (fh_way_of (&view, card).kind, ==, row->kind);
 }
 
 int

@@ -150,6 +150,6 @@ fh_computer_characters (void)
 
   if (characters[0] == NULL)
     for (int i = 0; i < FH_N_CHARACTERS; i++)
-      characters[i] = fh_character ((FhCharacterId) i)->word;
+      characters[i] = fh_character_get ((FhCharacterId) i)->word;
   return characters;
 }

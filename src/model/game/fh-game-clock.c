@@ -138,7 +138,7 @@ think (FhGame *self, int seat, gboolean asking)
 static void
 play_claimed (FhGame *self, int seat)
 {
-  FhDecision decision = { .reason = fh_reason (FH_MOTIVE_NONE) };
+  FhDecision decision = { .reason = fh_motive_reason (FH_MOTIVE_NONE) };
   FhSeatView view;
   FhCard card;
   FhSuit named;

@@ -26,7 +26,7 @@ typedef struct
 
 typedef struct
 {
-  FhJudgement *judgement;
+  FhSharedAdvice *judgement;
   GArray *weighed; /* of Weighed */
   GList link;      /* in the queue, its data is the memory */
 } Memory;
@@ -42,7 +42,7 @@ typedef struct
   GQueue askers; /* of Ask */
 
   /* Of the thread, while it is running. */
-  FhJudgement *judgement; /* NULL until there is one */
+  FhSharedAdvice *judgement; /* NULL until there is one */
   Weighed weighed;
   atomic_int cancelled;
 } Job;
@@ -56,7 +56,7 @@ typedef struct
 
 typedef struct
 {
-  FhJudgement *judgement;
+  FhSharedAdvice *judgement;
   Weighed weighed;
 } Answer;
 
@@ -91,15 +91,15 @@ fh_judge_hurry (gboolean hurries)
   thinking = hurries ? &little : NULL;
 }
 
-static FhJudgement *
-judgement_ref (FhJudgement *judgement)
+static FhSharedAdvice *
+judgement_ref (FhSharedAdvice *judgement)
 {
   atomic_fetch_add (&judgement->n_refs, 1);
   return judgement;
 }
 
 void
-fh_judgement_unref (FhJudgement *judgement)
+fh_shared_advice_unref (FhSharedAdvice *judgement)
 {
   if (atomic_fetch_sub (&judgement->n_refs, 1) == 1)
     g_free (judgement);
@@ -129,7 +129,7 @@ memory_free (gpointer data)
 {
   Memory *memory = data;
 
-  fh_judgement_unref (memory->judgement);
+  fh_shared_advice_unref (memory->judgement);
   g_array_unref (memory->weighed);
   g_free (memory);
 }
@@ -147,7 +147,7 @@ look_up (FhJudge *self, const FhSeatView *view)
 }
 
 static Memory *
-remember (FhJudge *self, FhJudgement *judgement)
+remember (FhJudge *self, FhSharedAdvice *judgement)
 {
   Memory *memory = look_up (self, &judgement->view);
 
@@ -185,12 +185,12 @@ answer_free (gpointer data)
 {
   Answer *answer = data;
 
-  fh_judgement_unref (answer->judgement);
+  fh_shared_advice_unref (answer->judgement);
   g_free (answer);
 }
 
 static void
-answer (GTask *task, FhJudgement *judgement, const Weighed *weighed)
+answer (GTask *task, FhSharedAdvice *judgement, const Weighed *weighed)
 {
   Answer *answer = g_new0 (Answer, 1);
 
@@ -207,7 +207,7 @@ job_unref (gpointer data)
 
   if (atomic_fetch_sub (&job->n_refs, 1) > 1)
     return;
-  g_clear_pointer (&job->judgement, fh_judgement_unref);
+  g_clear_pointer (&job->judgement, fh_shared_advice_unref);
   g_free (job);
 }
 
@@ -277,7 +277,7 @@ think_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancell
     judge.thinking = thinking;
   if (job->judgement == NULL)
     {
-      g_autoptr (FhJudgement) judgement = g_new0 (FhJudgement, 1);
+      g_autoptr (FhSharedAdvice) judgement = g_new0 (FhSharedAdvice, 1);
 
       judgement->n_refs = 1;
       memcpy (&judgement->view, &job->view, sizeof job->view);
@@ -299,7 +299,7 @@ thought_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (FhJudge) self = fh_asker_take (data);
   Job *job = g_task_get_task_data (G_TASK (result));
   gboolean is_whole = g_task_propagate_boolean (G_TASK (result), NULL);
-  g_autoptr (FhJudgement) judgement = NULL;
+  g_autoptr (FhSharedAdvice) judgement = NULL;
 
   if (self == NULL)
     return;
@@ -348,7 +348,7 @@ is_about (const Job *job, const FhSeatView *view)
   return !is_dead (job) && is_view (&job->view, view);
 }
 
-/* Whether somebody thinks of the moment of @job, and his statement will do for it. */
+/* Whether somebody thinks of the moment of @job, and his advice will do for it. */
 static gboolean
 is_thought_about (FhJudge *self, const Job *job)
 {
@@ -502,11 +502,11 @@ fh_judge_ask_async (FhJudge *self,
   run (self);
 }
 
-FhJudgement *
+FhSharedAdvice *
 fh_judge_ask_finish (GAsyncResult *result, gboolean *is_weighed, FhCost *cost, GError **error)
 {
   Answer *answer;
-  FhJudgement *judgement;
+  FhSharedAdvice *judgement;
 
   g_return_val_if_fail (g_task_is_valid (result, NULL), NULL);
 

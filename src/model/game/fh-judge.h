@@ -21,13 +21,13 @@ G_DECLARE_FINAL_TYPE (FhJudge, fh_judge, FH, JUDGE, GObject)
 /* What the judge (fh_advice_judge()) says of a moment, and what its seat saw; nobody changes it. */
 typedef struct
 {
-  atomic_int n_refs; /* for fh_judgement_unref() */
+  atomic_int n_refs; /* for fh_shared_advice_unref() */
   FhSeatView view;
   FhAdvice advice;
-} FhJudgement;
+} FhSharedAdvice;
 
-void fh_judgement_unref (FhJudgement *judgement);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhJudgement, fh_judgement_unref)
+void fh_shared_advice_unref (FhSharedAdvice *judgement);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FhSharedAdvice, fh_shared_advice_unref)
 
 /* Who is asked about first. */
 typedef enum
@@ -54,7 +54,7 @@ void fh_judge_ask_async (FhJudge *self,
 /* What was asked for, or NULL with @error when it was cancelled.  @is_weighed, which may be NULL,
  * tells whether there is a @cost: it was asked for, and the rules allow what was done.  (transfer
  * full) */
-FhJudgement *
+FhSharedAdvice *
 fh_judge_ask_finish (GAsyncResult *result, gboolean *is_weighed, FhCost *cost, GError **error);
 
 /* Whether all judges look from now on at so few layouts that their numbers are worth little; for

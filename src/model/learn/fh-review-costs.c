@@ -19,7 +19,7 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autofree Asker *asker = user_data;
   g_autoptr (FhReview) self = fh_asker_take (asker->review);
-  g_autoptr (FhJudgement) judgement = NULL;
+  g_autoptr (FhSharedAdvice) judgement = NULL;
   FhReviewEntry *entry;
   gboolean is_weighed;
   FhCost cost;

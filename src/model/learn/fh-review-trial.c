@@ -202,7 +202,7 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (GTask) task = user_data;
   Question *question = g_task_get_task_data (task);
-  g_autoptr (FhJudgement) judgement = NULL;
+  g_autoptr (FhSharedAdvice) judgement = NULL;
   GError *error = NULL;
   gboolean is_weighed;
 

@@ -198,7 +198,7 @@ fh_sentence_way (const FhScene *scene, const FhSeatView *view, const FhAdvisedCh
 
   if (best->action.kind != FH_ACTION_PLAY)
     return NULL;
-  way = fh_way (view, best->action.cards[0]);
+  way = fh_way_of (view, best->action.cards[0]);
   if (way.kind == FH_WAY_NONE)
     return NULL;
   text = way_to_follow (&way);

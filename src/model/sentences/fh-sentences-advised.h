@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The panel, the hints, the answers on what the person did and the command line all speak from one
- * statement (fh-advice.h); these are the sentences that they share.
+ * advice (fh-advice.h); these are the sentences that they share.
  */
 #pragma once
 

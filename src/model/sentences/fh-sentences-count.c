@@ -43,7 +43,7 @@ char *
 fh_sentence_reach (FhCall call, double chance)
 {
   g_autofree char *name = fh_words_call_short (call);
-  int percent = fh_percent ((float) chance);
+  int percent = fh_chance_percent ((float) chance);
 
   if (percent >= FH_PROBABLE)
     /* Translators: %s is a bid. */

@@ -32,7 +32,7 @@ fh_sentence_needed (const FhScene *scene)
 
   if (fh_table_fate (scene->table, scene->allies) != FH_FATE_OPEN)
     return fh_sentence_decided (scene);
-  return fh_need (scene->table, scene->allies, &need) ? still_needed (scene, &need) : NULL;
+  return fh_tricks_needed (scene->table, scene->allies, &need) ? still_needed (scene, &need) : NULL;
 }
 
 /* --- Once it is decided --- */

@@ -34,7 +34,7 @@ char *fh_explained_caption (const FhExplained *explained);
  * decided and what was done. */
 void fh_explained_fill_rows (const FhExplained *explained, GPtrArray *rows);
 
-/* What is said of @action, by the person from @view, beside @advice, the judge's statement on that
+/* What is said of @action, by the person from @view, beside @advice, the judge's on that
  * view; NULL when there was nothing to choose.  (transfer full) */
 char *fh_answer_beside_advice (const FhScene *scene,
                                const FhSeatView *view,

@@ -37,7 +37,7 @@ struct _FhAnswer
   gboolean has_decision;
   gboolean is_own; /* this very decision led to the action */
   FhDecision decision;
-  FhJudgement *judgement;    /* on a decision of the person, or NULL */
+  FhSharedAdvice *judgement; /* on a decision of the person, or NULL */
   GCancellable *cancellable; /* while it is made again, or judged */
   int n_refused;             /* pairs of called cards that one player holds (NZ-073) */
 };
@@ -209,7 +209,7 @@ static void
 judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (FhAnswer) self = fh_asker_take (user_data);
-  g_autoptr (FhJudgement) judgement = fh_judge_ask_finish (result, NULL, NULL, NULL);
+  g_autoptr (FhSharedAdvice) judgement = fh_judge_ask_finish (result, NULL, NULL, NULL);
 
   /* Whoever cancelled, or let the answer go, wants nothing. */
   if (judgement == NULL || self == NULL)
@@ -337,7 +337,7 @@ fh_answer_finalize (GObject *object)
   FhAnswer *self = FH_ANSWER (object);
 
   clear (self);
-  g_clear_pointer (&self->judgement, fh_judgement_unref);
+  g_clear_pointer (&self->judgement, fh_shared_advice_unref);
   g_ptr_array_unref (self->rows);
   G_OBJECT_CLASS (fh_answer_parent_class)->finalize (object);
 }

@@ -3,8 +3,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * What the judge's statement says clearly is taken from there, so that nobody waits.  What is in
- * doubt, and what the statement does not list, is weighed beside the best as it would be in a
+ * What the judge's advice says clearly is taken from there, so that nobody waits.  What is in
+ * doubt, and what the advice does not list, is weighed beside the best as it would be in a
  * review afterwards (fh-cost.h), and asked about only if it would be called a mistake then.
  */
 #include "fh-asker.h"
@@ -18,7 +18,7 @@ typedef struct
   int limit;
   guint serial; /* of the tutor */
   FhJudge *judge;
-  FhJudgement *judgement; /* of him; NULL before */
+  FhSharedAdvice *judgement; /* of him; NULL before */
   gboolean is_answered;
 } Question;
 
@@ -28,7 +28,7 @@ question_free (gpointer data)
   Question *question = data;
 
   g_clear_object (&question->judge);
-  g_clear_pointer (&question->judgement, fh_judgement_unref);
+  g_clear_pointer (&question->judgement, fh_shared_advice_unref);
   g_free (question);
 }
 
@@ -56,7 +56,7 @@ weighed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (GTask) task = user_data;
   const Question *question = g_task_get_task_data (task);
-  g_autoptr (FhJudgement) judgement = NULL;
+  g_autoptr (FhSharedAdvice) judgement = NULL;
   GError *error = NULL;
   gboolean is_weighed;
   FhCost cost;
@@ -66,7 +66,7 @@ weighed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
           error);
 }
 
-/* There is a statement: has what was asked about weighed, unless that is clear or wanted no more.
+/* There is an advice: has what was asked about weighed, unless that is clear or wanted no more.
  */
 static void
 stated_cb (GObject *source, GAsyncResult *result, gpointer user_data)
@@ -169,7 +169,7 @@ fh_tutor_differ_finish (FhTutor *self, GAsyncResult *result, GError **error)
 typedef struct
 {
   gpointer tutor; /* of fh_asker_new() */
-  FhWeighedCall call;
+  FhCallCost call;
 } Asker;
 
 static void
@@ -178,7 +178,7 @@ done_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autofree Asker *asker = user_data;
   g_autoptr (FhTutor) self = fh_asker_take (asker->tutor);
   g_autoptr (FhGame) game = asker->call.game;
-  g_autoptr (FhJudgement) judgement = NULL;
+  g_autoptr (FhSharedAdvice) judgement = NULL;
   gboolean is_weighed = FALSE;
   FhCost cost;
   bool is_sound;
@@ -190,7 +190,7 @@ done_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   asker->call.cost = cost.points.known ? cost.points.cost : 0.0;
   asker->call.error = cost.points.known ? cost.points.error : 0.0;
   asker->call.is_sound = is_sound;
-  g_signal_emit_by_name (self, "call-weighed", &asker->call);
+  g_signal_emit_by_name (self, "call-cost", &asker->call);
 }
 
 void
@@ -199,17 +199,16 @@ fh_tutor_note_done (FhTutor *self, const FhAction *action)
   const FhAdvice *advice = self->moment.advice;
   Asker *asker;
 
-  /* The statement is still the one on the moment before. */
+  /* The advice is still the one on the moment before. */
   if (advice == NULL || advice->due != action->kind || advice->seat != action->seat
       || self->moment.view.legal.seat != action->seat || advice->n_choices < 2)
     return;
   asker = g_new0 (Asker, 1);
   asker->tutor = fh_asker_new (self);
-  asker->call =
-      (FhWeighedCall){ .game = g_object_ref (self->game),
-                       .deal = fh_game_peek_table (self->game)->n_deals,
-                       .action = fh_game_get_n_actions (self->game) - 1,
-                       .call = action->kind == FH_ACTION_BID ? action->call : FH_CALL_NONE };
+  asker->call = (FhCallCost){ .game = g_object_ref (self->game),
+                              .deal = fh_game_peek_table (self->game)->n_deals,
+                              .action = fh_game_get_n_actions (self->game) - 1,
+                              .call = action->kind == FH_ACTION_BID ? action->call : FH_CALL_NONE };
   fh_judge_ask_async (fh_game_get_judge (self->game), &self->judgement->view, action,
                       FH_HASTE_LATER, NULL, done_cb, asker);
 }

@@ -303,12 +303,12 @@ fh_tutor_tell_calls (FhTutorWords *words, const FhTutorMoment *moment)
       FhTutorCall *call = g_new0 (FhTutorCall, 1);
       /* Before his turn the person may already see what he could call. */
       FhRefusal refusal = fh_table_check_call (table, view->seat, calls[i], FALSE);
-      FhTold told = fh_told (table, view->seat, calls[i]);
+      FhTold told = fh_call_told (table, view->seat, calls[i]);
 
       call->call = calls[i];
       call->legal = refusal.code == FH_OK;
       call->value = fh_rules_value (&table->rules, calls[i]);
-      call->estimate = fh_tutor_moment_estimate (moment, calls[i]);
+      call->advice = fh_tutor_moment_advice (moment, calls[i]);
       call->sentence = call->legal ? fh_sentence_would_tell (&scene, &told, view->hand)
                                    : fh_words_refusal_for_person (&refusal);
       call->help = call_help (calls[i]);

@@ -70,10 +70,10 @@ fh_tutor_moment_is_auction (const FhTutorMoment *moment)
   return moment->view.table.due == FH_ACTION_BID;
 }
 
-FhTutorEstimate
-fh_tutor_moment_estimate (const FhTutorMoment *moment, FhCall call)
+FhCallAdvice
+fh_tutor_moment_advice (const FhTutorMoment *moment, FhCall call)
 {
-  FhTutorEstimate estimate = { .make = -1, .points = NAN };
+  FhCallAdvice advice = { .make = -1, .points = NAN };
 
   for (int i = 0; moment->advice != NULL && i < moment->advice->n_choices; i++)
     {
@@ -81,14 +81,14 @@ fh_tutor_moment_estimate (const FhTutorMoment *moment, FhCall call)
 
       if (choice->action.kind != FH_ACTION_BID || choice->action.call != call)
         continue;
-      estimate.best |= choice->best;
+      advice.best |= choice->best;
       if (choice->n_layouts == 0)
         continue;
       if (fh_advice_tells_chance (choice))
-        estimate.make = choice->make;
-      estimate.points = choice->points;
+        advice.make = choice->make;
+      advice.points = choice->points;
     }
-  return estimate;
+  return advice;
 }
 
 static gboolean
@@ -108,15 +108,15 @@ best_bid (const FhTutorMoment *moment)
 
   for (int i = 0; moment->advice != NULL && i < n; i++)
     {
-      FhTutorEstimate estimate = fh_tutor_moment_estimate (moment, calls[i]);
+      FhCallAdvice advice = fh_tutor_moment_advice (moment, calls[i]);
 
-      if (isnan (estimate.points) || !may_call (moment, calls[i]))
+      if (isnan (advice.points) || !may_call (moment, calls[i]))
         continue;
-      if (estimate.best)
+      if (advice.best)
         return calls[i];
-      if (estimate.points > most)
+      if (advice.points > most)
         {
-          most = estimate.points;
+          most = advice.points;
           best = calls[i];
         }
     }

@@ -77,7 +77,7 @@ typedef struct
   gboolean best;
   double make;   /* chance from 0 to 1, or -1 while it is unknown */
   double points; /* expected, own less others', of a pass too; NAN while unknown */
-} FhTutorEstimate;
+} FhCallAdvice;
 
 /* Makes @moment of what one seat sees, told to that seat: nothing is held or asked, nothing
  * considered, chosen or judged, and nobody has a name. */
@@ -91,7 +91,7 @@ FhScene fh_tutor_moment_scene (const FhTutorMoment *moment);
 gboolean fh_tutor_moment_is_auction (const FhTutorMoment *moment);
 
 /* What the judge has said of @call. */
-FhTutorEstimate fh_tutor_moment_estimate (const FhTutorMoment *moment, FhCall call);
+FhCallAdvice fh_tutor_moment_advice (const FhTutorMoment *moment, FhCall call);
 
 /* The call that is spoken of: the considered one; the judge's bid; or the lowest bid of the longest
  * suit that can be made.  FH_CALL_NONE when there is none. */

@@ -20,15 +20,15 @@ struct _FhTutor
   FhTutorMoment moment; /* but for its manner nothing, without a game */
   FhTutorWords words;
   gboolean active;
-  gboolean is_watchful; /* the statement is wanted at every decision */
+  gboolean is_watchful; /* the advice is wanted at every decision */
 
   /* What was asked before it was said. */
   int asked;    /* the number of the trick that the last answer was about, over all deals, or -1 */
   char *answer; /* or NULL */
 
   /* What the judge says. */
-  GCancellable *estimating;
-  FhJudgement *judgement; /* NULL while there is none */
+  GCancellable *asking;
+  FhSharedAdvice *judgement; /* NULL while there is none */
 
   /* What the person is about to do. */
   guint serial;         /* another number whenever the game has changed */
@@ -45,7 +45,7 @@ struct _FhTutor
 void fh_tutor_forget_differing (FhTutor *tutor);
 
 /* The person may have done @action: what it costs is worked out beside the game, so that a review
- * of the deal has it at once; and a call is told of by `call-weighed`, once it is known how it
+ * of the deal has it at once; and a call is told of by `call-cost`, once it is known how it
  * stands. */
 void fh_tutor_note_done (FhTutor *tutor, const FhAction *action);
 

@@ -55,7 +55,7 @@ static void
 tell_told (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *scene)
 {
   FhTold list[FH_MAX_CALLS];
-  int n = fh_told_so_far (scene->table, list), most = 1;
+  int n = fh_auction_told (scene->table, list), most = 1;
   const FhTold *told = NULL;
 
   for (int i = 0; i < n; i++)
@@ -79,7 +79,7 @@ static void
 teach_auction (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *scene)
 {
   FhCall call = fh_tutor_moment_call (moment);
-  double chance = fh_tutor_moment_estimate (moment, call).make;
+  double chance = fh_tutor_moment_advice (moment, call).make;
   const FhTutorCall *considered =
       moment->considered != FH_PASS ? find_call (words, moment->considered) : NULL;
 
@@ -87,7 +87,7 @@ teach_auction (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *
     say (words, g_strdup (considered->sentence), considered->help);
   if (considered != NULL && considered->legal)
     {
-      FhTold told = fh_told (scene->table, scene->person, considered->call);
+      FhTold told = fh_call_told (scene->table, scene->person, considered->call);
 
       say (words, fh_sentence_warning (scene, &moment->view, considered->call),
            "scoring#minus-500");
@@ -97,7 +97,7 @@ teach_auction (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *
   if (call != FH_CALL_NONE && call != FH_PASS && (considered == NULL || considered->legal)
       && chance >= 0)
     say (words, fh_sentence_reach (call, chance), "bidding#first-bids");
-  if (considered != NULL && !isnan (considered->estimate.points))
+  if (considered != NULL && !isnan (considered->advice.points))
     fh_said_list_add_with_help (
         words->more,
         g_strdup (_ ("The value is won or lost with the contract; the chance is how often the bid "
@@ -271,7 +271,7 @@ static void
 add_remarks (FhTutorWords *words, const FhTutorMoment *moment, const FhScene *scene)
 {
   FhRemark remarks[FH_MAX_REMARKS];
-  int n = fh_remarks (&moment->view, remarks);
+  int n = fh_seat_view_remarks (&moment->view, remarks);
   guint at_once = amounts[moment->manner.degree].remarks;
 
   if (fh_seats_have (moment->view.table.sitting_out, moment->view.seat))

@@ -37,9 +37,9 @@ typedef struct
 {
   FhCall call;
   gboolean legal;
-  int value;                /* points when made */
-  FhTutorEstimate estimate; /* of the judge */
-  char *sentence;           /* why not, or what the call would tell; may be NULL */
+  int value;           /* points when made */
+  FhCallAdvice advice; /* of the judge */
+  char *sentence;      /* why not, or what the call would tell; may be NULL */
   const char *help;
 } FhTutorCall;
 

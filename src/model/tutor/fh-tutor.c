@@ -11,7 +11,7 @@
 enum
 {
   SIGNAL_CHANGED,
-  SIGNAL_CALL_WEIGHED,
+  SIGNAL_CALL_COST,
   N_SIGNALS
 };
 
@@ -36,7 +36,7 @@ fh_tutor_finalize (GObject *object)
   fh_tutor_words_clear (&self->words);
   g_free (self->answer);
   g_free (self->hint);
-  g_clear_pointer (&self->judgement, fh_judgement_unref);
+  g_clear_pointer (&self->judgement, fh_shared_advice_unref);
   G_OBJECT_CLASS (fh_tutor_parent_class)->finalize (object);
 }
 
@@ -48,8 +48,8 @@ fh_tutor_class_init (FhTutorClass *klass)
 
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", FH_TYPE_TUTOR, G_SIGNAL_RUN_LAST, 0, NULL,
                                           NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[SIGNAL_CALL_WEIGHED] = g_signal_new ("call-weighed", FH_TYPE_TUTOR, G_SIGNAL_RUN_LAST, 0,
-                                               NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[SIGNAL_CALL_COST] = g_signal_new ("call-cost", FH_TYPE_TUTOR, G_SIGNAL_RUN_LAST, 0, NULL,
+                                            NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
 
 static void
@@ -115,23 +115,23 @@ look (FhTutor *self)
 /* --- What the judge says --- */
 
 static void
-stop_estimating (FhTutor *self)
+stop_asking (FhTutor *self)
 {
-  if (self->estimating != NULL)
-    g_cancellable_cancel (self->estimating);
-  g_clear_object (&self->estimating);
+  if (self->asking != NULL)
+    g_cancellable_cancel (self->asking);
+  g_clear_object (&self->asking);
 }
 
 /* Forgets it, and the hint. */
 static void
 forget_judgement (FhTutor *self)
 {
-  stop_estimating (self);
+  stop_asking (self);
   g_clear_pointer (&self->hint, g_free);
   self->hint_step = 0;
   self->hint_wanted = 0;
   self->moment.advice = NULL;
-  g_clear_pointer (&self->judgement, fh_judgement_unref);
+  g_clear_pointer (&self->judgement, fh_shared_advice_unref);
 }
 
 /* Says the hint as far as it was asked for, once he has spoken; returns what has changed by that.
@@ -151,22 +151,22 @@ static void
 judged_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   g_autoptr (FhTutor) self = fh_asker_take (user_data);
-  g_autoptr (FhJudgement) judgement = fh_judge_ask_finish (result, NULL, NULL, NULL);
+  g_autoptr (FhSharedAdvice) judgement = fh_judge_ask_finish (result, NULL, NULL, NULL);
 
   /* Whoever cancelled wants nothing. */
-  if (self == NULL || judgement == NULL || self->estimating == NULL
-      || self->estimating != g_task_get_cancellable (G_TASK (result)))
+  if (self == NULL || judgement == NULL || self->asking == NULL
+      || self->asking != g_task_get_cancellable (G_TASK (result)))
     return;
-  g_clear_object (&self->estimating);
+  g_clear_object (&self->asking);
   self->judgement = g_steal_pointer (&judgement);
   self->moment.advice = &self->judgement->advice;
-  tell (self, FH_TUTOR_SAYS_ESTIMATES | FH_TUTOR_SAYS_LINES | say_hint (self));
+  tell (self, FH_TUTOR_SAYS_ADVICE | FH_TUTOR_SAYS_LINES | say_hint (self));
 }
 
 /* Whether what the judge says is shown: calls and discards are compared in the panel, and how to
  * play on is said there. */
 static gboolean
-shows_estimates (FhTutor *self)
+shows_advice (FhTutor *self)
 {
   const FhTutorMoment *moment = &self->moment;
 
@@ -187,18 +187,18 @@ shows_estimates (FhTutor *self)
 /* Has the judge weigh what may be done, if that is shown, or a hint wanted, or what the person is
  * about to do will be looked at. */
 static void
-estimate (FhTutor *self)
+ask_judge (FhTutor *self)
 {
   const FhLegal *legal = &self->moment.view.legal;
   gboolean decides = legal->due != FH_ACTION_NONE && legal->due != FH_ACTION_DEAL;
 
-  if (self->game == NULL || self->estimating != NULL || self->moment.advice != NULL
-      || !(shows_estimates (self) || (decides && self->is_watchful) || self->hint_wanted > 0))
+  if (self->game == NULL || self->asking != NULL || self->moment.advice != NULL
+      || !(shows_advice (self) || (decides && self->is_watchful) || self->hint_wanted > 0))
     return;
-  self->estimating = g_cancellable_new ();
+  self->asking = g_cancellable_new ();
   fh_judge_ask_async (fh_game_get_judge (self->game), &self->moment.view, NULL, FH_HASTE_NOW,
-                      self->estimating, judged_cb, fh_asker_new (self));
-  emit_changed (self, FH_TUTOR_SAYS_ESTIMATES);
+                      self->asking, judged_cb, fh_asker_new (self));
+  emit_changed (self, FH_TUTOR_SAYS_ADVICE);
 }
 
 /* --- When something has changed --- */
@@ -213,7 +213,7 @@ refresh (FhTutor *self)
   fh_tutor_forget_differing (self);
   look (self);
   tell (self, FH_TUTOR_SAYS_NEW | (had_hint ? FH_TUTOR_SAYS_HINT : 0));
-  estimate (self);
+  ask_judge (self);
 }
 
 /* How or in which language everything is said.  What was thought and what was asked for does not
@@ -284,7 +284,7 @@ fh_tutor_is_busy (FhTutor *self)
 {
   g_return_val_if_fail (FH_IS_TUTOR (self), FALSE);
 
-  return self->estimating != NULL;
+  return self->asking != NULL;
 }
 
 void
@@ -296,8 +296,8 @@ fh_tutor_set_active (FhTutor *self, gboolean active)
     return;
   self->active = active;
   if (!active)
-    stop_estimating (self);
-  estimate (self); /* or what is wanted all the same */
+    stop_asking (self);
+  ask_judge (self); /* or what is wanted all the same */
 }
 
 void
@@ -306,7 +306,7 @@ fh_tutor_set_watchful (FhTutor *self, gboolean is_watchful)
   g_return_if_fail (FH_IS_TUTOR (self));
 
   self->is_watchful = !!is_watchful;
-  estimate (self);
+  ask_judge (self);
 }
 
 /* --- How it is said --- */
@@ -326,7 +326,7 @@ fh_tutor_set_manner (FhTutor *self, const FhTutorManner *manner)
   else if (before.degree != manner->degree || before.counts != manner->counts
            || before.count_first != manner->count_first)
     tell (self, FH_TUTOR_SAYS_LINES);
-  estimate (self);
+  ask_judge (self);
 }
 
 static void
@@ -423,7 +423,7 @@ fh_tutor_ask_hint (FhTutor *self)
   if (self->moment.advice != NULL)
     emit_changed (self, say_hint (self));
   else
-    estimate (self);
+    ask_judge (self);
 }
 
 int

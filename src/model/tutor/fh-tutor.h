@@ -11,10 +11,9 @@ G_BEGIN_DECLS
 /* What the tutor says otherwise than before: bits. */
 typedef enum
 {
-  FH_TUTOR_SAYS_LINES = 1 << 0, /* heading, text, figures, question, lines, more, the ladder */
-  FH_TUTOR_SAYS_ESTIMATES =
-      1 << 1,                  /* what the calls are worth, and whether that is thought about */
-  FH_TUTOR_SAYS_REST = 1 << 2, /* cards, calls, laws */
+  FH_TUTOR_SAYS_LINES = 1 << 0,  /* heading, text, figures, question, lines, more, the ladder */
+  FH_TUTOR_SAYS_ADVICE = 1 << 1, /* what the calls are worth, and whether that is thought about */
+  FH_TUTOR_SAYS_REST = 1 << 2,   /* cards, calls, laws */
   FH_TUTOR_SAYS_HINT = 1 << 3,
   FH_TUTOR_SAYS_NEW = (1 << 3) - 1, /* all but the hint: at another moment */
 } FhTutorSays;
@@ -29,7 +28,7 @@ typedef struct
   double cost;       /* points that it falls short of the best, */
   double error;      /* and the standard error of that */
   gboolean is_sound; /* the best, or as good */
-} FhWeighedCall;
+} FhCallCost;
 
 #define FH_TYPE_TUTOR (fh_tutor_get_type ())
 G_DECLARE_FINAL_TYPE (FhTutor, fh_tutor, FH, TUTOR, GObject)
@@ -42,7 +41,7 @@ G_DECLARE_FINAL_TYPE (FhTutor, fh_tutor, FH, TUTOR, GObject)
  * only while the tutor is active or a hint was asked for.
  *
  * Signals: `changed (guint parts)`: what is said is another thing, of FhTutorSays; words that were
- * handed out before are gone.  `call-weighed (const FhWeighedCall *call)`: what became of a call
+ * handed out before are gone.  `call-cost (const FhCallCost *call)`: what became of a call
  * that the person made when the judge had weighed the calls.
  */
 FhTutor *fh_tutor_new (FhGame *game);
@@ -97,12 +96,12 @@ const char *fh_tutor_get_hint (FhTutor *tutor);
 /* The action that the hint suggests, for the window to mark; FALSE before step 2. */
 gboolean fh_tutor_get_hint_action (FhTutor *tutor, FhAction *action);
 
-/* Has the judge's statement ready at every decision of the person, for fh_tutor_differ_async() and
+/* Has the judge's advice ready at every decision of the person, for fh_tutor_differ_async() and
  * for a hint that is asked for after it. */
 void fh_tutor_set_watchful (FhTutor *tutor, gboolean is_watchful);
 
 /* Finds out whether the tutor differs so much from @action, which the person is about to do, that
- * it asks: by the judge's statement, for which it waits, @action is a mistake that costs more than
+ * it asks: by the judge's advice, for which it waits, @action is a mistake that costs more than
  * @limit points beyond its error.  The same @action once more in the same moment is taken as meant;
  * undo and whatever else happens forget that.  The result has no source: nobody is kept by
  * waiting for it. */

@@ -102,9 +102,9 @@ fh_bid_reason (const FhBidding *bidding, FhCall call, float chance, float tricks
   const FhTable *table = bidding->table;
   FhCardSet hand = bidding->view->hand;
   FhDenomination trump = fh_call_trump (call);
-  FhReason reason = fh_reason (FH_MOTIVE_STRONG_TRUMPS);
+  FhReason reason = fh_motive_reason (FH_MOTIVE_STRONG_TRUMPS);
 
-  reason.chance = fh_percent (chance);
+  reason.chance = fh_chance_percent (chance);
   reason.tricks = (int8_t) (tricks * 10 + 0.5f);
   if (fh_call_is_misere (call))
     {
@@ -154,7 +154,7 @@ fh_bid_reason (const FhBidding *bidding, FhCall call, float chance, float tricks
   if (fh_bidding_is_certain (bidding, call))
     {
       reason.motive = FH_MOTIVE_SURE_TRICKS;
-      reason.chance = fh_percent (1);
+      reason.chance = fh_chance_percent (1);
     }
   doubt (&reason, FH_MOTIVE_TOO_HIGH);
   if (reason.motive == FH_MOTIVE_STRONG_TRUMPS)
@@ -178,7 +178,7 @@ void
 fh_bid_believe (FhReason *reason, FhCall call, float chance)
 {
   FhMotive motive = (FhMotive) reason->motive;
-  int8_t percent = fh_percent (chance);
+  int8_t percent = fh_chance_percent (chance);
 
   if (call != FH_PASS)
     {
@@ -211,7 +211,7 @@ fh_bid_bear_out (FhReason *reason, FhCall call, float chance, float points, floa
   fh_bid_believe (reason, call, chance);
   if (others > points && compares ((FhMotive) reason->motive))
     {
-      *reason = fh_reason (FH_MOTIVE_ON_BALANCE);
-      reason->chance = call == FH_PASS ? FH_REASON_NO_CHANCE : fh_percent (chance);
+      *reason = fh_motive_reason (FH_MOTIVE_ON_BALANCE);
+      reason->chance = call == FH_PASS ? FH_REASON_NO_CHANCE : fh_chance_percent (chance);
     }
 }

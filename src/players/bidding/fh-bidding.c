@@ -95,7 +95,7 @@ pass_points (const FhBidding *bidding, FhReason *reason)
   FhCall high = table->high_call;
   float chance, tricks;
 
-  *reason = fh_reason (FH_MOTIVE_TOO_WEAK);
+  *reason = fh_motive_reason (FH_MOTIVE_TOO_WEAK);
   if (high == FH_PASS)
     return bidding->craft->foe_opens * bidding->foes_to_call * bidding->share
            + (bidding->partner_to_call ? bidding->craft->partner_opens : 0);
@@ -103,8 +103,8 @@ pass_points (const FhBidding *bidding, FhReason *reason)
   if (fh_bid_stands (bidding))
     {
       float standing = fh_bidding_own_points (bidding, high, &chance, &tricks);
-      *reason = fh_reason (FH_MOTIVE_STAND);
-      reason->chance = fh_percent (chance);
+      *reason = fh_motive_reason (FH_MOTIVE_STAND);
+      reason->chance = fh_chance_percent (chance);
       return standing;
     }
 
@@ -128,9 +128,9 @@ pass_points (const FhBidding *bidding, FhReason *reason)
         tricks -= fh_bid_agreed_less (bidding->view, table->high_bidder);
       chance = fh_hand_chance (rules, kind, trump, tricks, fh_call_level (high));
     }
-  *reason = fh_reason (friendly ? FH_MOTIVE_LEAVE_TO_PARTNER : FH_MOTIVE_LEAVE_TO_OPPONENTS);
+  *reason = fh_motive_reason (friendly ? FH_MOTIVE_LEAVE_TO_PARTNER : FH_MOTIVE_LEAVE_TO_OPPONENTS);
   reason->seat = table->high_bidder;
-  reason->chance = fh_percent (chance);
+  reason->chance = fh_chance_percent (chance);
   return fh_bidding_others_points (bidding, high, chance, tricks, friendly);
 }
 
@@ -209,7 +209,7 @@ fh_bidding_sound_calls (const FhSeatView *view)
   FhBidding bidding;
   FhCallSet sound = 0;
 
-  fh_bidding_init (&bidding, view, fh_character (FH_STEADY), &fh_skill.bidding);
+  fh_bidding_init (&bidding, view, fh_character_get (FH_STEADY), &fh_skill.bidding);
   for (FhCall call = FH_PASS; call < FH_N_CALLS; call++)
     if (view->legal.calls & FH_CALL_BIT (call) && is_sound (&bidding, call))
       sound |= FH_CALL_BIT (call);
@@ -255,8 +255,8 @@ name_best_chance (const BestChance *best, FhReason *reason)
 {
   if (reason->motive != FH_MOTIVE_TOO_WEAK)
     return;
-  reason->chance = fh_percent (best->chance);
-  reason->needed = fh_percent (best->wanted);
+  reason->chance = fh_chance_percent (best->chance);
+  reason->needed = fh_chance_percent (best->wanted);
   if (best->enough)
     reason->motive = FH_MOTIVE_NO_GAIN;
 }
@@ -384,7 +384,7 @@ fh_bidding_declare (const FhSeatView *view,
     return false;
   decision->action =
       (FhAction){ .kind = FH_ACTION_ACE_NO_FACE, .seat = view->seat, .suit = FH_SUIT_NONE };
-  decision->reason = fh_reason (FH_MOTIVE_ACE_NO_FACE_WEAK);
+  decision->reason = fh_motive_reason (FH_MOTIVE_ACE_NO_FACE_WEAK);
   return true;
 }
 
@@ -400,9 +400,9 @@ fh_bidding_answer (const FhSeatView *view,
                 .seat = view->seat,
                 .redeal = !play,
                 .suit = FH_SUIT_NONE },
-    .reason = fh_reason (play ? FH_MOTIVE_ACE_NO_FACE_PLAY_ON : FH_MOTIVE_ACE_NO_FACE_WEAK),
+    .reason = fh_motive_reason (play ? FH_MOTIVE_ACE_NO_FACE_PLAY_ON : FH_MOTIVE_ACE_NO_FACE_WEAK),
   };
 
-  decision.reason.chance = fh_percent (chance);
+  decision.reason.chance = fh_chance_percent (chance);
   return decision;
 }

@@ -64,5 +64,5 @@ extern const FhCallWeights fh_call_weights_of[FH_N_SHAPES];
 static inline const FhCallWeights *
 fh_call_weights (const FhRules *rules)
 {
-  return &fh_call_weights_of[fh_shape (rules)];
+  return &fh_call_weights_of[fh_rules_shape (rules)];
 }

@@ -14,7 +14,7 @@ static const FhCharacter characters[FH_N_CHARACTERS] = {
 };
 
 const FhCharacter *
-fh_character (FhCharacterId id)
+fh_character_get (FhCharacterId id)
 {
   return &characters[(unsigned) id < FH_N_CHARACTERS ? id : FH_STEADY];
 }

@@ -24,7 +24,7 @@ typedef struct
 } FhCharacter;
 
 /* The character @id. */
-const FhCharacter *fh_character (FhCharacterId id);
+const FhCharacter *fh_character_get (FhCharacterId id);
 
 /* Sets @id to the character called @word and returns true, or returns false. */
 _Bool fh_character_from_word (const char *word, FhCharacterId *id);

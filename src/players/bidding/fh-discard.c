@@ -218,7 +218,7 @@ reason_in_misere (const FhSeatView *view, FhCardSet gone)
 {
   bool joker_wins = view->table.rules.joker_misere != FH_JOKER_MISERE_LOWEST;
   FhCardSet danger = dangerous (view, gone);
-  FhReason reason = fh_reason (FH_MOTIVE_ON_BALANCE);
+  FhReason reason = fh_motive_reason (FH_MOTIVE_ON_BALANCE);
 
   if (joker_wins && (gone & FH_SET_JOKERS))
     {
@@ -238,7 +238,7 @@ fh_discard_reason (const FhSeatView *view, FhCardSet gone)
 {
   FhDenomination trump = fh_table_trump (&view->table);
   FhCardSet left = view->hand & ~gone;
-  FhReason reason = fh_reason (FH_MOTIVE_ON_BALANCE);
+  FhReason reason = fh_motive_reason (FH_MOTIVE_ON_BALANCE);
 
   if (fh_table_is_misere (&view->table))
     return reason_in_misere (view, gone);
@@ -264,7 +264,7 @@ FhReason
 fh_swap_reason (const FhSeatView *view, FhCardSet given)
 {
   FhDenomination trump = fh_table_trump (&view->table);
-  FhReason reason = fh_reason (FH_MOTIVE_ON_BALANCE);
+  FhReason reason = fh_motive_reason (FH_MOTIVE_ON_BALANCE);
 
   reason.card = highest (given, trump);
   if (trump == FH_NO_TRUMP)

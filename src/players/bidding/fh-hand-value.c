@@ -124,7 +124,7 @@ fh_hand_weights (FhShape shape)
 float
 fh_hand_weight (const FhRules *rules, FhHandKind kind, FhDenomination trump, int feature)
 {
-  return (float) fh_hand_weights (fh_shape (rules))
+  return (float) fh_hand_weights (fh_rules_shape (rules))
              ->thousandths[kind][trump == FH_NO_TRUMP][feature]
          * 0.001f;
 }
@@ -163,7 +163,7 @@ fh_hand_chance (
     const FhRules *rules, FhHandKind kind, FhDenomination trump, float tricks, int level)
 {
   float spread =
-      (float) fh_hand_weights (fh_shape (rules))->spread[kind][trump == FH_NO_TRUMP] * 0.001f;
+      (float) fh_hand_weights (fh_rules_shape (rules))->spread[kind][trump == FH_NO_TRUMP] * 0.001f;
 
   return logistic ((tricks + 0.5f - (float) level) / spread);
 }

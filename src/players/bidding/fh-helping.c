@@ -41,7 +41,7 @@ fh_trick_from_game (const FhTable *table)
 }
 
 uint8_t
-fh_helpers (const FhTable *table)
+fh_table_helpers (const FhTable *table)
 {
   const FhRules *rules = &table->rules;
   uint8_t bidders = fh_table_bidders (table), helpers = 0;
@@ -75,6 +75,6 @@ fh_helpers (const FhTable *table)
 bool
 fh_helps_declarer (const FhSeatView *view)
 {
-  return fh_seats_have (fh_helpers (&view->table), view->seat)
+  return fh_seats_have (fh_table_helpers (&view->table), view->seat)
          && !fh_seats_have (view->allies, view->table.declarer);
 }

@@ -13,7 +13,7 @@ uint8_t fh_trick_from_game (const FhTable *table);
 /* The defenders, bit by bit, who do better when the contract of @table is made: among three scores
  * or more a set would end the game by the back door, in favour of another (NZ-063).  It follows
  * from the scores, which everybody knows. */
-uint8_t fh_helpers (const FhTable *table);
+uint8_t fh_table_helpers (const FhTable *table);
 
 /* Whether the seat of @view is one of them: not the hidden partner of the declarer, whatever others
  * may think. */

@@ -108,7 +108,7 @@ fh_motive_word (FhMotive motive)
 }
 
 FhReason
-fh_reason (FhMotive motive)
+fh_motive_reason (FhMotive motive)
 {
   return (FhReason){ .motive = (uint8_t) motive,
                      .card = FH_CARD_NONE,

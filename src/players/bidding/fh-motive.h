@@ -171,11 +171,11 @@ typedef struct
 const char *fh_motive_word (FhMotive motive);
 
 /* The reason that is nothing but @motive. */
-FhReason fh_reason (FhMotive motive);
+FhReason fh_motive_reason (FhMotive motive);
 
 /* @chance, 0 to 1, in percent.  Chances that are put together from others can be off a little. */
 static inline int8_t
-fh_percent (float chance)
+fh_chance_percent (float chance)
 {
   return (int8_t) (chance <= 0 ? 0 : chance >= 1 ? 100 : chance * 100 + 0.5f);
 }

@@ -110,10 +110,10 @@ FhReason
 fh_naming_reason (const FhSeatView *view, const FhAction *action)
 {
   const FhTable *table = &view->table;
-  FhReason reason = fh_reason (FH_MOTIVE_ON_BALANCE);
+  FhReason reason = fh_motive_reason (FH_MOTIVE_ON_BALANCE);
   float chance = chance_with (view, action, 0);
 
-  reason.chance = fh_percent (chance);
+  reason.chance = fh_chance_percent (chance);
   reason.number = (int8_t) action->n_seats;
   if (action->n_seats == 0)
     {
@@ -261,7 +261,7 @@ nth_best (const FhSeatView *view, float (*value) (const FhSeatView *, FhCard), i
 FhReason
 fh_calling_reason (const FhSeatView *view, FhCard card)
 {
-  FhReason reason = fh_reason (FH_MOTIVE_ON_BALANCE);
+  FhReason reason = fh_motive_reason (FH_MOTIVE_ON_BALANCE);
   FhCardSet own = own_in_suit_of (view, card);
 
   reason.suit = (uint8_t) fh_card_suit (card);
@@ -292,7 +292,7 @@ fh_calling_choose (const FhSeatView *view, int n_refused)
   float (*value) (const FhSeatView *, FhCard) = misere ? relief : worth;
   int n_cards = fh_set_size (view->legal.cards);
   int first = misere ? 0 : n_refused;
-  FhDecision decision = { .reason = fh_reason (FH_MOTIVE_NONE) };
+  FhDecision decision = { .reason = fh_motive_reason (FH_MOTIVE_NONE) };
 
   /* Whoever holds both, the first with the next card in line is tried until two differ, and after
    * all that the second with those behind it. */

@@ -5,7 +5,7 @@
 #include "fh-shape.h"
 
 FhShape
-fh_shape (const FhRules *rules)
+fh_rules_shape (const FhRules *rules)
 {
   switch (rules->n_seats)
     {

@@ -27,4 +27,4 @@ typedef enum
 } FhShape;
 
 /* The shape of a table that plays by @rules. */
-FhShape fh_shape (const FhRules *rules);
+FhShape fh_rules_shape (const FhRules *rules);

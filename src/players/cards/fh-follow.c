@@ -59,7 +59,7 @@ reason_to_win (
     {
       *reason = friendly;
       reason->motive = FH_MOTIVE_MAKE_SURE;
-      reason->needed = fh_percent (other_chance);
+      reason->needed = fh_chance_percent (other_chance);
       reason->certainty = !foes_may_beat (reading, reading->winning) ? FH_CERTAIN
                           : other_chance < UNLIKELY                  ? FH_LIKELY
                                                                      : FH_OPEN;
@@ -160,11 +160,11 @@ honour_spared (const FhReading *reading, FhCard card)
 static FhReason
 follow_reason (const FhReading *reading, FhCard card, float chance, float other_chance)
 {
-  FhReason reason = fh_reason (FH_MOTIVE_NONE);
+  FhReason reason = fh_motive_reason (FH_MOTIVE_NONE);
   FhSuit suit = fh_reading_suit (reading, card);
 
   reason.card = reading->winning;
-  reason.chance = fh_percent (chance);
+  reason.chance = fh_chance_percent (chance);
   if (fh_set_has (reading->beating, card))
     {
       reason_to_win (reading, card, chance, other_chance, &reason);

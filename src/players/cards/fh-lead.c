@@ -41,16 +41,16 @@ add (FhLead *lead, float part, FhReason claim)
 static FhReason
 claim_if (bool holds, FhMotive motive)
 {
-  return fh_reason (holds ? motive : FH_MOTIVE_NONE);
+  return fh_motive_reason (holds ? motive : FH_MOTIVE_NONE);
 }
 
 /* @motive about a seat that is surely on the own side. */
 static FhReason
 claim_of_friend (const FhReading *reading, FhMotive motive, int seat)
 {
-  FhReason claim = fh_reason (motive);
+  FhReason claim = fh_motive_reason (motive);
 
-  return fh_proof_name_friend (reading, seat, &claim) ? claim : fh_reason (FH_MOTIVE_NONE);
+  return fh_proof_name_friend (reading, seat, &claim) ? claim : fh_motive_reason (FH_MOTIVE_NONE);
 }
 
 /* @motive about @seat, which is void of @suit as all have seen, or probably, and may hold trumps.
@@ -61,13 +61,13 @@ claim_of_void (const FhReading *reading, FhReason claim, int seat, FhSuit suit)
   FhCardSet cards = fh_proof_cards (reading, seat);
 
   if (!(cards & reading->suit[reading->trump]))
-    return fh_reason (FH_MOTIVE_NONE);
+    return fh_motive_reason (FH_MOTIVE_NONE);
   if (cards & reading->suit[suit])
     {
       claim.certainty = FH_LIKELY;
       if (fh_proof_void (reading, seat, suit) < LIKELY
           || fh_reading_void (reading, seat, suit) < LIKELY)
-        return fh_reason (FH_MOTIVE_NONE);
+        return fh_motive_reason (FH_MOTIVE_NONE);
     }
   return claim;
 }
@@ -158,7 +158,8 @@ lead_side (const FhReading *reading, FhCard card, FhSuit suit, FhLead *lead)
   if (!above)
     lead->score += 0.001f;
   if (n_mine > 3)
-    add (lead, craft->establish * (float) (n_mine - 3), fh_reason (FH_MOTIVE_ESTABLISH_SUIT));
+    add (lead, craft->establish * (float) (n_mine - 3),
+         fh_motive_reason (FH_MOTIVE_ESTABLISH_SUIT));
   if (card != highest && (fh_reading_higher (reading, highest) & out) && n_mine <= 4)
     lead->score += craft->from_honour;
 
@@ -177,7 +178,7 @@ lead_side (const FhReading *reading, FhCard card, FhSuit suit, FhLead *lead)
 
   FhCardSet trump_cards = reading->suit[reading->trump];
   if (n_mine == 1 && (reading->hand & trump_cards) && above)
-    add (lead, craft->seek_ruff, fh_reason (FH_MOTIVE_SEEK_RUFF));
+    add (lead, craft->seek_ruff, fh_motive_reason (FH_MOTIVE_SEEK_RUFF));
   for (int seat = 0; seat < table->rules.n_seats; seat++)
     if (fh_seats_have (reading->friends | reading->foes, seat))
       {
@@ -185,7 +186,7 @@ lead_side (const FhReading *reading, FhCard card, FhSuit suit, FhLead *lead)
         if (ruffs < 0.05f)
           continue;
         ruffs *= fh_reading_holds (reading, seat, trump_cards);
-        FhReason force = fh_reason (FH_MOTIVE_FORCE_DECLARER);
+        FhReason force = fh_motive_reason (FH_MOTIVE_FORCE_DECLARER);
         force.seat = (uint8_t) seat;
         if (fh_seats_have (reading->friends, seat))
           add (lead, craft->partner_ruff * ruffs,
@@ -308,12 +309,12 @@ fh_play_lead (const FhReading *reading)
             continue;
           tried |= FH_SET (card);
 
-          FhLead lead = { .reason = fh_reason (FH_MOTIVE_EXIT) };
+          FhLead lead = { .reason = fh_motive_reason (FH_MOTIVE_EXIT) };
           FhSuit suit = s == FH_SUIT_JOKER ? fh_play_named_suit (reading) : (FhSuit) s;
           float chance = fh_reading_wins (reading, card, suit, 1, reading->friends | reading->foes);
           lead.score = chance * (1 + craft->tempo) - fh_keep_value (reading, card);
           lead.reason.suit = (uint8_t) suit;
-          lead.reason.chance = fh_percent (chance);
+          lead.reason.chance = fh_chance_percent (chance);
           if (s == FH_SUIT_JOKER)
             lead.reason.motive =
                 fh_proof_may_beat (reading, reading->friends | reading->foes, card, suit)

@@ -141,11 +141,11 @@ lies_open (const FhReading *reading, int seat)
 static FhReason
 lead_reason (const FhReading *reading, FhCard card, FhSuit suit, float chance)
 {
-  FhReason reason = fh_reason (FH_MOTIVE_ON_BALANCE);
+  FhReason reason = fh_motive_reason (FH_MOTIVE_ON_BALANCE);
   FhCardSet over = fh_reading_beating (reading, card, suit) & reading->suit[suit];
 
   reason.suit = (uint8_t) suit;
-  reason.chance = fh_percent (chance);
+  reason.chance = fh_chance_percent (chance);
   if (!(fh_proof_cards_of (reading, reading->foes) & reading->suit[suit]))
     {
       reason.motive = FH_MOTIVE_BIDDER_IS_VOID;
@@ -285,7 +285,7 @@ follow_reason (const FhReading *reading, FhCard card, float chance)
 {
   FhSuit suit = fh_reading_suit (reading, card);
   bool beats = fh_set_has (reading->beating, card);
-  FhReason reason = fh_reason (FH_MOTIVE_BIDDER_IS_UNDER);
+  FhReason reason = fh_motive_reason (FH_MOTIVE_BIDDER_IS_UNDER);
 
   reason.card = reading->winning;
   reason.seat = reading->table->declarer;
@@ -300,7 +300,7 @@ follow_reason (const FhReading *reading, FhCard card, float chance)
                          reading->led))
     {
       reason.motive = FH_MOTIVE_GET_UNDER_BIDDER;
-      reason.chance = fh_percent (chance);
+      reason.chance = fh_chance_percent (chance);
     }
   else if (fh_card_is_joker (card)
            || !(reading->legal & reading->suit[suit] & ~fh_reading_higher (reading, card)

@@ -95,10 +95,10 @@ reason_to_go_under (const FhReading *reading, FhCard card, FhReason *reason)
 static FhReason
 misere_reason (const FhReading *reading, FhCard card, FhSuit named, float takes)
 {
-  FhReason reason = fh_reason (FH_MOTIVE_MISERE_LOW);
+  FhReason reason = fh_motive_reason (FH_MOTIVE_MISERE_LOW);
   FhSuit asked = fh_card_is_joker (card) ? named : fh_reading_suit (reading, card);
 
-  reason.chance = fh_percent (1 - takes);
+  reason.chance = fh_chance_percent (1 - takes);
   if (fh_card_is_joker (card) && reading->joker_lowest)
     {
       reason.motive = FH_MOTIVE_MISERE_THROW_DANGER;
@@ -201,7 +201,7 @@ fh_play_save_misere (const FhReading *reading)
     }
   if (fh_card_is_joker (best.card))
     best.named = fh_play_named_suit (reading);
-  best.reason = fh_reason (FH_MOTIVE_HELP_DECLARER);
+  best.reason = fh_motive_reason (FH_MOTIVE_HELP_DECLARER);
   best.reason.seat = reading->table->declarer;
   return best;
 }

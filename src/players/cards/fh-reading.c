@@ -271,7 +271,7 @@ read_seats (FhReading *reading)
   uint8_t near = fh_trick_from_game (table);
 
   if (reading->helping)
-    allies = fh_table_bidders (table) | fh_helpers (table);
+    allies = fh_table_bidders (table) | fh_table_helpers (table);
   else if (!reading->declaring && near)
     {
       /* Who has the game with the next trick takes it, and the others do not let him. */

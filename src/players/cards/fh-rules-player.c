@@ -28,7 +28,7 @@ weigh_cards (const FhSeatView *view, const FhSkill *skill, FhCardSet options, bo
     choice = reading.n ? fh_play_follow (&reading) : fh_play_lead (&reading);
   if (!(reading.legal & (reading.legal - 1)))
     {
-      choice.reason = fh_reason (FH_MOTIVE_ONLY_CHOICE);
+      choice.reason = fh_motive_reason (FH_MOTIVE_ONLY_CHOICE);
       choice.reason.suit = reading.n ? (uint8_t) reading.led : FH_SUIT_NONE;
     }
   return choice;
@@ -45,7 +45,7 @@ choose_play (const FhSeatView *view, const FhSkill *skill, FhCardSet options)
   /* Who is on which side is told as it is. */
   if (help.card == choice.card && help.named == choice.named)
     return choice;
-  help.reason = fh_reason (FH_MOTIVE_HELP_DECLARER);
+  help.reason = fh_motive_reason (FH_MOTIVE_HELP_DECLARER);
   help.reason.seat = view->table.declarer;
   return help;
 }
@@ -76,7 +76,7 @@ fh_rules_player_decide (const FhCharacter *character,
 {
   FhDecision decision = {
     .action = { .kind = FH_ACTION_NONE, .seat = view->seat, .suit = FH_SUIT_NONE },
-    .reason = fh_reason (FH_MOTIVE_NONE),
+    .reason = fh_motive_reason (FH_MOTIVE_NONE),
   };
 
   if (!skill)

@@ -30,7 +30,7 @@
 static FhAction
 imagine (const FhSeatView *view, FhCharacterId character)
 {
-  return fh_rules_player_decide (fh_character (character), NULL, view, 0).action;
+  return fh_rules_player_decide (fh_character_get (character), NULL, view, 0).action;
 }
 
 struct _FhBelief
@@ -304,14 +304,14 @@ FhBelief *
 fh_belief_new (const FhSeatView *view)
 {
   const FhTable *table = &view->table;
-  FhBelief *belief = fh_alloc_if_any (sizeof *belief);
+  FhBelief *belief = fh_memory_new_if_any (sizeof *belief);
 
   if (!belief)
     return NULL;
   belief->saw_discard = view_discard (&belief->discard, view);
   belief->saw_plays = saw_plays (view);
-  belief->calls = fh_alloc_if_any ((size_t) (table->n_calls + 1) * sizeof *belief->calls);
-  belief->made = fh_alloc_if_any ((size_t) (table->n_calls + 1) * sizeof *belief->made);
+  belief->calls = fh_memory_new_if_any ((size_t) (table->n_calls + 1) * sizeof *belief->calls);
+  belief->made = fh_memory_new_if_any ((size_t) (table->n_calls + 1) * sizeof *belief->made);
   if (!belief->calls || !belief->made)
     {
       fh_belief_free (belief);

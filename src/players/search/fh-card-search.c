@@ -76,7 +76,7 @@ natural_of (const FhSeatView *view, FhCardSet cards)
   FhSeatView only = *view;
 
   only.legal.cards = cards;
-  return fh_rules_player_decide (fh_character (FH_STEADY), NULL, &only, 0).action;
+  return fh_rules_player_decide (fh_character_get (FH_STEADY), NULL, &only, 0).action;
 }
 
 /* All cards, each with one suit to name, except that a joker is there with all. */
@@ -168,7 +168,7 @@ play_on (Work *work, FhWorld *world, uint8_t bidders)
       if (is_cancelled (work))
         return -1;
     }
-  fh_playout (world);
+  fh_world_play_out (world);
   return fh_table_seats_tricks (table, bidders);
 }
 

@@ -38,14 +38,15 @@ struct _FhContracts
 FhContracts *
 fh_contracts_new (const FhWorlds *worlds, uint64_t nodes, const atomic_int *cancelled)
 {
-  FhContracts *contracts = fh_alloc_if_any (sizeof *contracts);
+  FhContracts *contracts = fh_memory_new_if_any (sizeof *contracts);
 
   if (!contracts)
     return NULL;
   contracts->worlds = worlds;
   contracts->cancelled = cancelled;
-  contracts->n_known = fh_alloc_if_any ((size_t) worlds->n * sizeof *contracts->n_known);
-  contracts->known = fh_alloc_if_any ((size_t) worlds->n * MAX_KNOWN * sizeof *contracts->known);
+  contracts->n_known = fh_memory_new_if_any ((size_t) worlds->n * sizeof *contracts->n_known);
+  contracts->known =
+      fh_memory_new_if_any ((size_t) worlds->n * MAX_KNOWN * sizeof *contracts->known);
   contracts->solver = fh_solver_new (SOLVER_MEMORY);
   if (!contracts->n_known || !contracts->known || !contracts->solver)
     {
@@ -91,7 +92,7 @@ play_cards (FhContracts *contracts, FhWorld *world, uint8_t bidders)
       if (caught != FH_SOLVER_UNKNOWN)
         return caught;
     }
-  fh_playout (world);
+  fh_world_play_out (world);
   return fh_table_seats_tricks (table, bidders);
 }
 

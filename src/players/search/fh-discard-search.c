@@ -150,7 +150,7 @@ solve_world (Search *search, int number)
       int tricks = solve_position (search, &position);
       if (tricks == FH_SOLVER_UNKNOWN)
         {
-          fh_playout (&world);
+          fh_world_play_out (&world);
           tricks = fh_table_seats_tricks (table, stakes.bidders);
         }
       search->options[i].worth += weight * stakes.by_tricks[tricks].worth;
@@ -305,7 +305,7 @@ fh_discard_search (FhDecision *decision,
     return false;
 
   FhWorlds *worlds = worlds_for (view, thinking, seed, cancelled);
-  Search *search = fh_alloc_if_any (sizeof *search);
+  Search *search = fh_memory_new_if_any (sizeof *search);
   FhSolver *solver = fh_solver_new (SOLVER_MEMORY);
   bool better = false;
 

@@ -111,7 +111,7 @@ has_come (Moment moment, const FhOccasion *occasion)
 bool
 fh_mistake_find (FhMistake mistake, const FhOccasion *occasion, FhAction *action, FhReason *reason)
 {
-  FhReason found = fh_reason (rows[mistake].motive);
+  FhReason found = fh_motive_reason (rows[mistake].motive);
 
   if (!has_come (rows[mistake].moment, occasion) || !rows[mistake].find (occasion, action, &found))
     return false;

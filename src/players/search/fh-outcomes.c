@@ -20,7 +20,7 @@ bool
 fh_outcomes_init (FhOutcomes *outcomes, const FhWorlds *worlds, int n)
 {
   *outcomes = (FhOutcomes){ .worlds = worlds, .n = n };
-  outcomes->list = fh_alloc_if_any ((size_t) n * (size_t) worlds->n * sizeof *outcomes->list);
+  outcomes->list = fh_memory_new_if_any ((size_t) n * (size_t) worlds->n * sizeof *outcomes->list);
   return outcomes->list != NULL;
 }
 
@@ -156,7 +156,7 @@ int
 fh_outcomes_n_layouts (const FhOutcomes *outcomes, int choice)
 {
   const FhWorlds *worlds = outcomes->worlds;
-  Family *families = fh_alloc_if_any ((size_t) worlds->n_families * sizeof *families);
+  Family *families = fh_memory_new_if_any ((size_t) worlds->n_families * sizeof *families);
   double error, n = 0;
 
   if (families)
@@ -232,7 +232,7 @@ void
 fh_outcomes_measure (const FhOutcomes *outcomes, FhComparison *comparison)
 {
   const FhWorlds *worlds = outcomes->worlds;
-  Family *families = fh_alloc_if_any ((size_t) worlds->n_families * sizeof *families);
+  Family *families = fh_memory_new_if_any ((size_t) worlds->n_families * sizeof *families);
 
   comparison->n_worlds = 0;
   comparison->complete = worlds->complete;
@@ -279,7 +279,8 @@ is_clearly_better (const FhWeighed *weighed, const FhWeighed *chosen)
 void
 fh_outcomes_settle (const FhOutcomes *outcomes, FhComparison *comparison)
 {
-  Family *families = fh_alloc_if_any ((size_t) outcomes->worlds->n_families * sizeof *families);
+  Family *families =
+      fh_memory_new_if_any ((size_t) outcomes->worlds->n_families * sizeof *families);
 
   /* Each is better than the last, so that more rounds than choices go in a circle. */
   for (int round = 0; families && round < comparison->n; round++)

@@ -18,7 +18,7 @@
 static const FhCharacter *
 character_of (const FhPlayer *player)
 {
-  return fh_character ((FhCharacterId) player->character);
+  return fh_character_get ((FhCharacterId) player->character);
 }
 
 static uint32_t
@@ -243,7 +243,7 @@ fh_player_call_again (const FhPlayer *player, const FhSeatView *view, int n_refu
 {
   if (player->kind == FH_PLAYER_RANDOM && !fh_rules_player_is_stuck (view))
     return (FhDecision){ .action = random_action (view, n_refused, rng),
-                         .reason = fh_reason (FH_MOTIVE_AT_RANDOM) };
+                         .reason = fh_motive_reason (FH_MOTIVE_AT_RANDOM) };
 
   FhDecision decision =
       fh_rules_player_decide (character_of (player), player->skill, view, n_refused);

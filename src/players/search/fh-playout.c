@@ -13,7 +13,7 @@
 bool
 fh_playout_step (FhWorld *world)
 {
-  const FhCharacter *steady = fh_character (FH_STEADY);
+  const FhCharacter *steady = fh_character_get (FH_STEADY);
   const FhTable *table = fh_world_table (world);
   FhSeatView view;
 
@@ -32,7 +32,7 @@ fh_playout_step (FhWorld *world)
 }
 
 void
-fh_playout (FhWorld *world)
+fh_world_play_out (FhWorld *world)
 {
   while (fh_playout_step (world))
     ;

@@ -11,7 +11,7 @@ bool fh_playout_step (FhWorld *world);
 
 /* Plays @world by computer players, each of which sees its own cards only, until the deal is over.
  */
-void fh_playout (FhWorld *world);
+void fh_world_play_out (FhWorld *world);
 
 /* --- The last tricks where everybody plays for himself ---
  *

@@ -34,7 +34,7 @@ static void
 end_auction (FhWorld *world, int me)
 {
   const FhTable *table = fh_world_table (world);
-  const FhCharacter *steady = fh_character (FH_STEADY);
+  const FhCharacter *steady = fh_character_get (FH_STEADY);
 
   while (!table->deal_over && (table->due == FH_ACTION_BID || table->due == FH_ACTION_ANSWER))
     {

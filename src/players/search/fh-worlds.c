@@ -165,16 +165,16 @@ list_guesses (Search *search)
 static FhWorlds *
 worlds_from (const Search *search)
 {
-  FhWorlds *worlds = fh_alloc_if_any (sizeof *worlds);
+  FhWorlds *worlds = fh_memory_new_if_any (sizeof *worlds);
   double sum = 0;
   int family = 0;
 
   if (!worlds)
     return NULL;
   worlds->view = *search->guesser.view;
-  worlds->worlds = fh_alloc_if_any ((size_t) search->n * sizeof *worlds->worlds);
-  worlds->weights = fh_alloc_if_any ((size_t) search->n * sizeof *worlds->weights);
-  worlds->families = fh_alloc_if_any ((size_t) search->n * sizeof *worlds->families);
+  worlds->worlds = fh_memory_new_if_any ((size_t) search->n * sizeof *worlds->worlds);
+  worlds->weights = fh_memory_new_if_any ((size_t) search->n * sizeof *worlds->weights);
+  worlds->families = fh_memory_new_if_any ((size_t) search->n * sizeof *worlds->families);
   if (!worlds->worlds || !worlds->weights || !worlds->families)
     {
       fh_worlds_free (worlds);
@@ -225,7 +225,7 @@ fh_worlds_new (const FhSeatView *view,
       double count = fh_layouts_count (&search.guesser.layouts);
       bool all = count <= budget->n_listed;
       search.n = all ? (int) count : budget->n_worlds * budget->drawn;
-      search.guesses = fh_alloc_if_any ((size_t) search.n * sizeof *search.guesses);
+      search.guesses = fh_memory_new_if_any ((size_t) search.n * sizeof *search.guesses);
       bool done = search.guesses
                   && (all ? list_guesses (&search)
                           : draw_guesses (&search)

@@ -10,28 +10,28 @@
 
 /* The highest bit of @set, which must not be empty. */
 FH_SOLVER_INLINE uint64_t
-fh_highest (uint64_t set)
+fh_bits_highest (uint64_t set)
 {
   return (uint64_t) 1 << (63 - __builtin_clzll (set));
 }
 
 /* The lowest bit of @set; 0 for an empty set. */
 FH_SOLVER_INLINE uint64_t
-fh_lowest (uint64_t set)
+fh_bits_lowest (uint64_t set)
 {
   return set & -set;
 }
 
 /* All bits above the highest one of @set; all bits for an empty set. */
 FH_SOLVER_INLINE uint64_t
-fh_above (uint64_t set)
+fh_bits_above (uint64_t set)
 {
   return set ? ~(uint64_t) 1 << (63 - __builtin_clzll (set)) : ~(uint64_t) 0;
 }
 
 /* Whether @set has more than one bit. */
 FH_SOLVER_INLINE int
-fh_has_two (uint64_t set)
+fh_bits_has_two (uint64_t set)
 {
   return (set & (set - 1)) != 0;
 }
@@ -45,12 +45,12 @@ fh_solver_groups (uint64_t own, uint64_t others, uint64_t *cards)
 
   while (own)
     {
-      uint64_t card = fh_highest (own);
+      uint64_t card = fh_bits_highest (own);
       uint64_t below = others & (card - 1);
       cards[n++] = card;
       if (!below)
         break;
-      own &= fh_highest (below) - 1;
+      own &= fh_bits_highest (below) - 1;
     }
   return n;
 }

@@ -83,10 +83,10 @@ without_equals (const FhSolver *solver, uint64_t left, uint32_t covering, int ha
   for (int place = 0; place < FH_N_SUITS; place++)
     for (uint64_t cards = own & deal->suit[place]; cards;)
       {
-        uint64_t card = fh_highest (cards);
+        uint64_t card = fh_bits_highest (cards);
         uint64_t below = others & deal->suit[place] & (card - 1);
         kept |= card;
-        cards &= below ? fh_highest (below) - 1 : 0;
+        cards &= below ? fh_bits_highest (below) - 1 : 0;
       }
   return kept | (own & deal->joker);
 }
@@ -135,7 +135,7 @@ try_cards (FhSolver *solver, const Play *play, uint64_t first, uint64_t cards, b
   if (first && play_card (solver, play, first, -1) == wants)
     return true;
   for (cards &= ~first; cards && !solver->stopped; cards &= cards - 1)
-    if (play_card (solver, play, fh_lowest (cards), -1) == wants)
+    if (play_card (solver, play, fh_bits_lowest (cards), -1) == wants)
       return true;
   return false;
 }
@@ -154,8 +154,8 @@ first_card (const FhSolver *solver, const Play *play, uint64_t cards, bool wants
       /* The bidder plays his highest card that loses; the others play low. */
       uint64_t losers = cards & (trick->best - 1);
       if (deal->bidders >> trick->hand & 1 && trick->best && losers)
-        return fh_highest (losers);
-      return fh_lowest (cards);
+        return fh_bits_highest (losers);
+      return fh_bits_lowest (cards);
     }
   for (int i = trick->n_played + 1, hand = trick->hand; i < deal->n; i++)
     {
@@ -165,14 +165,14 @@ first_card (const FhSolver *solver, const Play *play, uint64_t cards, bool wants
         mates = theirs > mates ? theirs : mates;
       else if (theirs > bar)
         {
-          bar = fh_highest (theirs);
+          bar = fh_bits_highest (theirs);
           ours = false;
         }
     }
-  winners &= fh_above (bar);
+  winners &= fh_bits_above (bar);
   if (!(ours || mates > bar) && winners)
-    return fh_lowest (winners);
-  return fh_lowest (cards);
+    return fh_bits_lowest (winners);
+  return fh_bits_lowest (cards);
 }
 
 static bool
@@ -240,7 +240,7 @@ try_leads (FhSolver *solver, Play *play, unsigned shown, bool wants)
 
   for (; cards; cards &= cards - 1)
     {
-      uint64_t card = fh_lowest (cards), suit = fh_solver_suit_of (deal, card);
+      uint64_t card = fh_bits_lowest (cards), suit = fh_solver_suit_of (deal, card);
       uint32_t history = solver->history[leader][__builtin_ctzll (card)];
       bool master = !(trick->left & suit & ~deal->hand[leader] & ~(card - 1));
       leads[n++] = (FhSolverLead){

@@ -60,7 +60,7 @@ fh_solver_outlook (const FhSolverDeal *deal, const FhSolverTrick *trick, int n_h
         {
           if (winners > bar)
             {
-              bar = fh_highest (winners);
+              bar = fh_bits_highest (winners);
               ours = false;
             }
         }
@@ -78,16 +78,16 @@ fh_solver_first_follow (const FhSolverDeal *deal,
 {
   uint64_t own = deal->hand[trick->hand] & trick->left;
   uint64_t follow = own & trick->led;
-  uint64_t winners = (follow ? follow : own & deal->trumps) & fh_above (outlook->bar);
+  uint64_t winners = (follow ? follow : own & deal->trumps) & fh_bits_above (outlook->bar);
 
-  uint64_t first = fh_lowest (winners && !outlook->secure ? winners : follow);
+  uint64_t first = fh_bits_lowest (winners && !outlook->secure ? winners : follow);
 
   if (!first)
     return 0;
   /* The highest card that is as good: the rest of the hand then says what mattered. */
   uint64_t above = ((trick->left & ~own) | deal->free) & ~(first | (first - 1));
   uint64_t suit = follow ? follow : own & deal->trumps;
-  return fh_highest (suit & (above ? fh_lowest (above) - 1 : ~(uint64_t) 0));
+  return fh_bits_highest (suit & (above ? fh_bits_lowest (above) - 1 : ~(uint64_t) 0));
 }
 
 /* Lists what else may be played to @trick after @first, if that is not 0, the best first. */
@@ -101,7 +101,7 @@ fh_solver_order_follow (const FhSolverDeal *deal,
   uint64_t follow = own & trick->led;
   uint64_t others = (trick->left & ~own) | deal->free;
   /* Of two jokers in one hand the higher is as good as the other. */
-  uint64_t joker = own & deal->joker ? fh_highest (own & deal->joker) : 0;
+  uint64_t joker = own & deal->joker ? fh_bits_highest (own & deal->joker) : 0;
   uint64_t listed[FH_HAND_SIZE];
   int n = 0;
 
@@ -143,11 +143,11 @@ fh_solver_order_follow (const FhSolverDeal *deal,
       int score = 0;
       for (uint64_t set = mine; set; set &= set - 1)
         score += weights->card;
-      uint64_t top = fh_highest (all);
+      uint64_t top = fh_bits_highest (all);
       if (mine & top)
-        score -= fh_has_two (mine) ? weights->top : weights->bare_top;
-      else if (all ^ top && mine & fh_highest (all ^ top) && fh_has_two (mine)
-               && !fh_has_two (mine & (mine - 1)))
+        score -= fh_bits_has_two (mine) ? weights->top : weights->bare_top;
+      else if (all ^ top && mine & fh_bits_highest (all ^ top) && fh_bits_has_two (mine)
+               && !fh_bits_has_two (mine & (mine - 1)))
         score -= weights->guard;
       if (others & all & side && !(mine & top))
         score += weights->mate_has;
@@ -231,9 +231,9 @@ fh_solver_order_losing (const FhSolverDeal *deal,
         {
           int score;
           if (bids)
-            score = (listed[i] > fh_lowest (all & ~own) ? 20 : 0) - 2 * i;
+            score = (listed[i] > fh_bits_lowest (all & ~own) ? 20 : 0) - 2 * i;
           else
-            score = (bidder ? (listed[i] > fh_highest (bidder) ? 12 : 2) : 8) - i;
+            score = (bidder ? (listed[i] > fh_bits_highest (bidder) ? 12 : 2) : 8) - i;
           int k = n++;
           for (; k > 0 && scores[k - 1] < score; k--)
             {

@@ -64,7 +64,7 @@ fh_solver_joker_leads (
 {
   if (!(own & deal->no_trump_jokers))
     return n;
-  uint64_t joker = fh_highest (own & deal->no_trump_jokers);
+  uint64_t joker = fh_bits_highest (own & deal->no_trump_jokers);
   bool any = false;
 
   for (int place = 0; place < FH_N_SUITS; place++)
@@ -108,7 +108,7 @@ fh_solver_order_leads (const FhSolverDeal *deal,
       int groups = 0;
       /* A joker that may always be played is more than the highest trump. */
       if (mine & deal->free)
-        cards[groups++] = fh_highest (mine & deal->free);
+        cards[groups++] = fh_bits_highest (mine & deal->free);
       groups += fh_solver_groups (mine & ~deal->free, suit & ~own, cards + groups);
       uint64_t theirs = opponents & suit;
       uint64_t mates = side & suit & ~own;
@@ -124,7 +124,7 @@ fh_solver_order_leads (const FhSolverDeal *deal,
                 may_ruff = true;
             }
       bool mate_has_top = mates > theirs && mates > mine;
-      uint64_t second = (theirs | mates | mine) & ~fh_highest (theirs | mates | mine);
+      uint64_t second = (theirs | mates | mine) & ~fh_bits_highest (theirs | mates | mine);
       int length = fh_solver_length (deal, look, n_hands, left, leader, place);
       for (int i = 0; i < groups; i++)
         {

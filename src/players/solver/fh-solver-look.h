@@ -82,8 +82,8 @@ FH_SOLVER_INLINE uint64_t
 fh_nth_highest (uint64_t set, int number)
 {
   while (--number > 0)
-    set ^= fh_highest (set);
-  return fh_highest (set);
+    set ^= fh_bits_highest (set);
+  return fh_bits_highest (set);
 }
 
 /* The mask of the owners of @cards and of all higher ones of their suits among those @left.
@@ -95,7 +95,7 @@ fh_solver_mask_of_cards (
   mask->word[0] = mask->word[1] = 0;
   for (int place = 0; place < FH_N_SUITS; place++)
     {
-      uint64_t lowest = fh_lowest (cards & deal->suit[place]);
+      uint64_t lowest = fh_bits_lowest (cards & deal->suit[place]);
       if (!lowest)
         continue;
       uint64_t set = (left & deal->suit[place] & -lowest) >> deal->shift[place];

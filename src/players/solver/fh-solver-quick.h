@@ -382,7 +382,7 @@ fh_solver_is_certain (const FhSolverDeal *deal,
       else
         {
           /* The highest joker, and another one beside it. */
-          uint64_t jokers = left & deal->trumps, highest = fh_highest (jokers);
+          uint64_t jokers = left & deal->trumps, highest = fh_bits_highest (jokers);
           int tops = fh_solver_is_together (deal, n, jokers) ? __builtin_popcountll (jokers) : 1;
           sure = highest & deal->side[wants] ? tops : 0;
           against = highest & deal->side[wants] ? 0 : tops;
@@ -419,10 +419,10 @@ fh_solver_is_certain (const FhSolverDeal *deal,
 
   /* An opponent takes the first trick with a joker that may always be played, and then his. */
   if (left & deal->free && !deal->has_trumps
-      && !(fh_highest (left & deal->free) & deal->side[wants]))
+      && !(fh_bits_highest (left & deal->free) & deal->side[wants]))
     {
       int holder = 0;
-      while (!(deal->hand[holder] & fh_highest (left & deal->free)))
+      while (!(deal->hand[holder] & fh_bits_highest (left & deal->free)))
         holder++;
       cards = 0;
       if (fh_solver_cash_all (deal, look, n, left, holder, others, tricks - enough, 1, &cards))

@@ -94,10 +94,10 @@ rest_of (FhSolverKind kind,
 
   if (!fh_solver_is_four (kind) && left & deal->joker)
     {
-      rest |= holder_of (deal, fh_highest (left & deal->joker)) << 7 | shown << 10;
+      rest |= holder_of (deal, fh_bits_highest (left & deal->joker)) << 7 | shown << 10;
       /* Of two, which are no cards of a suit whose owners would tell it apart. */
-      if (fh_has_two (left & deal->joker))
-        rest |= holder_of (deal, fh_lowest (left & deal->joker)) << 14;
+      if (fh_bits_has_two (left & deal->joker))
+        rest |= holder_of (deal, fh_bits_lowest (left & deal->joker)) << 14;
     }
   return rest;
 }
@@ -290,7 +290,7 @@ follow_body (FhSolverKind kind,
   if (fh_solver_is_four (kind))
     {
       uint64_t only = own & trick->led;
-      if (only && !fh_has_two (only))
+      if (only && !fh_bits_has_two (only))
         return play (kind, solver, trick, only, -1);
     }
   if (kind != FH_SOLVER_LOSING)
@@ -303,7 +303,7 @@ follow_body (FhSolverKind kind,
           if (result.reached == wants)
             return result;
         }
-      if (own & trick->led && !fh_has_two (own & (trick->led | deal->free)))
+      if (own & trick->led && !fh_bits_has_two (own & (trick->led | deal->free)))
         return result;
     }
   int n = kind == FH_SOLVER_LOSING ? fh_solver_order_losing (deal, trick, cards)

@@ -121,7 +121,7 @@ value_suit (const FhSolverDeal *deal, const SuitWeights *weights, int place)
   value += weights->longest * (longest[1] - longest[0]);
   for (int i = 0; left; i++)
     {
-      uint64_t card = fh_highest (left);
+      uint64_t card = fh_bits_highest (left);
       int sign = bidders & card ? 1 : -1;
       left ^= card;
       value += sign * (weights->cards + (i < N_RANKS ? weights->rank[i] : 0));

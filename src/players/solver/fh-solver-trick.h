@@ -68,7 +68,7 @@ fh_solver_lowest_equal (
   uint64_t own = deal->hand[hand] & left & suit;
   uint64_t below = left & suit & ~own & (card - 1);
 
-  return fh_lowest (own & fh_above (below));
+  return fh_bits_lowest (own & fh_bits_above (below));
 }
 
 /* The card of @card, of @suit, that mattered when it won the trick @played: none if no other card
@@ -81,7 +81,8 @@ fh_solver_winner_by_rank (const FhSolverDeal *deal,
                           uint64_t card,
                           uint64_t suit)
 {
-  return fh_has_two (played & suit) ? fh_solver_lowest_equal (deal, left, hand, suit, card) : 0;
+  return fh_bits_has_two (played & suit) ? fh_solver_lowest_equal (deal, left, hand, suit, card)
+                                         : 0;
 }
 
 /* Adds @card of the hand whose turn it is to @trick, naming the suit at the place @named unless

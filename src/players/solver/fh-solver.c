@@ -14,7 +14,7 @@
 FhSolver *
 fh_solver_new (size_t memory)
 {
-  FhSolver *solver = fh_alloc_if_any (sizeof *solver);
+  FhSolver *solver = fh_memory_new_if_any (sizeof *solver);
 
   if (!solver)
     return NULL;
@@ -23,7 +23,7 @@ fh_solver_new (size_t memory)
   if (memory < MIN_MEMORY)
     memory = MIN_MEMORY;
   solver->size = memory > MAX_MEMORY ? MAX_MEMORY : memory;
-  solver->memory = fh_alloc_if_any (solver->size);
+  solver->memory = fh_memory_new_if_any (solver->size);
   if (!solver->memory)
     {
       free (solver);

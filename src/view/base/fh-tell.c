@@ -64,7 +64,7 @@ get_telling (GtkWidget *top)
 }
 
 void
-fh_tell (GtkWidget *top, const char *words)
+fh_tell_reader (GtkWidget *top, const char *words)
 {
   FhTelling *telling;
 

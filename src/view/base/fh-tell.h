@@ -13,6 +13,6 @@ G_BEGIN_DECLS
  * @top.  It does so a moment later, when it is known what has the keyboard and what that says of
  * itself, and until something else is told; NULL: nothing any more.  @top may be on its way into a
  * window. */
-void fh_tell (GtkWidget *top, const char *words);
+void fh_tell_reader (GtkWidget *top, const char *words);
 
 G_END_DECLS

@@ -180,7 +180,7 @@ show_answer (FhLessonView *self, const FhLessonAnswer *answer, FhLessonVerdict v
     fh_lesson_panel_focus (FH_LESSON_PANEL (self->panel));
   else if (fh_lesson_step_get_kind (present (self)) != FH_STEP_OPTION)
     focus_due (self);
-  fh_tell (GTK_WIDGET (self), text);
+  fh_tell_reader (GTK_WIDGET (self), text);
 }
 
 static FhLessonVerdict
@@ -256,7 +256,7 @@ show_step (FhLessonView *self)
   set_position (self);
   focus_due (self);
   words = fh_lesson_panel_dup_words (FH_LESSON_PANEL (self->panel));
-  fh_tell (GTK_WIDGET (self), words);
+  fh_tell_reader (GTK_WIDGET (self), words);
   if (fh_lesson_step_get_kind (step) == FH_STEP_WATCH)
     {
       self->is_answered = TRUE;
@@ -287,7 +287,7 @@ show_end (FhLessonView *self)
                             self->next != NULL ? fh_lesson_get_title (self->next) : NULL);
   fh_lesson_panel_focus (FH_LESSON_PANEL (self->panel));
   words = fh_lesson_panel_dup_words (FH_LESSON_PANEL (self->panel));
-  fh_tell (GTK_WIDGET (self), words);
+  fh_tell_reader (GTK_WIDGET (self), words);
   g_signal_emit (self, signals[STEP_CHANGED], 0);
 }
 

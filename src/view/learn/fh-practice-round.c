@@ -280,7 +280,7 @@ changed_cb (FhPracticeRound *self)
   const FhPracticeQuestion *question = fh_practice_session_peek_question (self->session);
   g_autofree char *words = NULL;
 
-  fh_tell (GTK_WIDGET (self), NULL);
+  fh_tell_reader (GTK_WIDGET (self), NULL);
   if (question != NULL)
     show_question (self);
   else
@@ -292,7 +292,7 @@ changed_cb (FhPracticeRound *self)
   lifted_cb (self);
   fh_practice_round_focus (self);
   words = fh_practice_panel_dup_words (FH_PRACTICE_PANEL (self->panel));
-  fh_tell (GTK_WIDGET (self), words);
+  fh_tell_reader (GTK_WIDGET (self), words);
 }
 
 /* --- The widget --- */

@@ -191,7 +191,7 @@ fh_review_trial_ask (FhReviewTrial *self)
   g_return_if_fail (FH_IS_REVIEW_TRIAL (self));
 
   fh_game_view_focus (FH_GAME_VIEW (self->view));
-  fh_tell (self->view, question (self));
+  fh_tell_reader (self->view, question (self));
 }
 
 static void

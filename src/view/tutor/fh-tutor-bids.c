@@ -46,20 +46,19 @@ static char *
 speak (const FhTutorCall *call)
 {
   const char *name = fh_words_call (call->call);
-  gboolean is_known = call->estimate.make >= 0.0 && !isnan (call->estimate.points);
+  gboolean is_known = call->advice.make >= 0.0 && !isnan (call->advice.points);
 
-  if (call->call == FH_PASS && !isnan (call->estimate.points))
+  if (call->call == FH_PASS && !isnan (call->advice.points))
     return g_strdup_printf (
         /* Translators: %1$s is a call, such as "pass"; %2$d are points. */
         ngettext ("%1$s, %2$d point on average", "%1$s, %2$d points on average",
-                  (unsigned long) labs (lround (call->estimate.points))),
-        name, (int) lround (call->estimate.points));
+                  (unsigned long) labs (lround (call->advice.points))),
+        name, (int) lround (call->advice.points));
   if (is_known)
     return g_strdup_printf (
         /* Translators: %1$s is a call; %2$d, %3$d and %4$d are numbers. */
         _ ("%1$s, worth %2$d points, made %3$d times in 100, %4$d points on average"), name,
-        call->value, (int) lround (call->estimate.make * 100.0),
-        (int) lround (call->estimate.points));
+        call->value, (int) lround (call->advice.make * 100.0), (int) lround (call->advice.points));
   if (call->call == FH_PASS)
     return g_strdup (name);
   return g_strdup_printf (
@@ -133,16 +132,16 @@ make_row (FhTutorBids *self, const FhTutorCall *call, gboolean is_estimated)
       gtk_level_bar_add_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_LOW, 0.4);
       gtk_level_bar_add_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_HIGH, 0.6);
       gtk_level_bar_add_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_FULL, 1.0);
-      gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), CLAMP (call->estimate.make, 0.0, 1.0));
+      gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), CLAMP (call->advice.make, 0.0, 1.0));
       gtk_widget_set_hexpand (bar, TRUE);
       gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
       gtk_widget_set_opacity (bar, call->call == FH_PASS ? 0.0 : 1.0);
-      g_autofree char *chance = call->estimate.make >= 0.0 && call->call != FH_PASS
-                                    ? fh_table_percent (call->estimate.make)
+      g_autofree char *chance = call->advice.make >= 0.0 && call->call != FH_PASS
+                                    ? fh_table_percent (call->advice.make)
                                     : g_strdup ("—");
-      g_autofree char *points = isnan (call->estimate.points)
+      g_autofree char *points = isnan (call->advice.points)
                                     ? g_strdup (self->is_busy ? "…" : "—")
-                                    : fh_table_gain ((int) lround (call->estimate.points));
+                                    : fh_table_gain ((int) lround (call->advice.points));
       if (is_large)
         {
           line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
@@ -164,7 +163,7 @@ make_row (FhTutorBids *self, const FhTutorCall *call, gboolean is_estimated)
       gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                       call->sentence, -1);
     }
-  if (call->estimate.best)
+  if (call->advice.best)
     gtk_widget_add_css_class (row, "best");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   g_object_set_data (G_OBJECT (row), "fh-call", GUINT_TO_POINTER (call->call));
@@ -194,11 +193,11 @@ static int
 compare_calls (gconstpointer a, gconstpointer b)
 {
   const FhTutorCall *p = *(const FhTutorCall *const *) a, *q = *(const FhTutorCall *const *) b;
-  gboolean p_known = !isnan (p->estimate.points), q_known = !isnan (q->estimate.points);
+  gboolean p_known = !isnan (p->advice.points), q_known = !isnan (q->advice.points);
   if (p_known != q_known)
     return p_known ? -1 : 1;
-  if (p_known && p->estimate.points != q->estimate.points)
-    return p->estimate.points > q->estimate.points ? -1 : 1;
+  if (p_known && p->advice.points != q->advice.points)
+    return p->advice.points > q->advice.points ? -1 : 1;
   return 0;
 }
 
@@ -222,14 +221,14 @@ list_compared (GPtrArray *calls)
   for (guint i = 0; calls != NULL && i < calls->len; i++)
     {
       const FhTutorCall *call = calls->pdata[i];
-      n_known += call->legal && !isnan (call->estimate.points);
+      n_known += call->legal && !isnan (call->advice.points);
     }
   for (guint i = 0; calls != NULL && i < calls->len; i++)
     {
       FhTutorCall *call = calls->pdata[i];
       if (call->call == FH_PASS)
         pass = call;
-      else if (!call->legal || (n_known > 0 && isnan (call->estimate.points)))
+      else if (!call->legal || (n_known > 0 && isnan (call->advice.points)))
         continue;
       g_ptr_array_add (compared, call);
     }
@@ -254,7 +253,7 @@ fill_lists (FhTutorBids *self, GPtrArray *calls)
     if (!g_ptr_array_find (compared, calls->pdata[i], NULL))
       {
         const FhTutorCall *call = calls->pdata[i];
-        gboolean is_estimated = call->legal && !isnan (call->estimate.points);
+        gboolean is_estimated = call->legal && !isnan (call->advice.points);
         gtk_list_box_append (GTK_LIST_BOX (self->other_list), make_row (self, call, is_estimated));
         n_others++;
       }
@@ -319,7 +318,7 @@ fh_tutor_bids_class_init (FhTutorBidsClass *klass)
   G_OBJECT_CLASS (klass)->finalize = fh_tutor_bids_finalize;
   FH_TUTOR_PAGE_CLASS (klass)->update = fh_tutor_bids_update;
   FH_TUTOR_PAGE_CLASS (klass)->update_lines = fh_tutor_bids_update_lines;
-  FH_TUTOR_PAGE_CLASS (klass)->shows = FH_TUTOR_SAYS_ESTIMATES;
+  FH_TUTOR_PAGE_CLASS (klass)->shows = FH_TUTOR_SAYS_ADVICE;
 }
 
 static void
