@@ -8,11 +8,9 @@
 
 #include "fh-compat.h"
 #include "fh-config.h"
-#include "fh-game-file.h"
 #include "fh-help-window.h"
 #include "fh-keys.h"
 #include "fh-left-games-window.h"
-#include "fh-left-games.h"
 #include "fh-new-game-dialog.h"
 #include "fh-preferences.h"
 #include "fh-review-deals-window.h"
@@ -98,86 +96,6 @@ restore_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   fh_application_take_game (self, game);
 }
 
-void
-fh_application_take_opened (FhApplication *self,
-                            FhGame *game,
-                            const GError *error,
-                            const char *sentence)
-{
-  if (self->window == NULL)
-    return;
-  if (game != NULL)
-    {
-      fh_window_say (self->window, "open", NULL, NULL);
-      fh_application_take_game (self, game);
-      fh_window_add_toast (self->window, sentence, self->previous != NULL ? _ ("_Undo") : NULL,
-                           "app.restore-game");
-    }
-  else
-    {
-      /* Translators: %s says what is wrong, with the name of the file and the line. */
-      g_autofree char *why = g_strdup_printf (_ ("No game can be read there. %s"), error->message);
-
-      fh_window_say (self->window, "open", why, NULL);
-    }
-}
-
-typedef struct
-{
-  FhApplication *application;
-  guint n_files;
-} Opening;
-
-static void
-loaded_cb (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  g_autofree Opening *opening = user_data;
-  g_autoptr (FhApplication) self = opening->application;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (FhGame) game = fh_game_load_finish (result, &error);
-  g_autofree char *first = NULL;
-
-  if (opening->n_files > 1)
-    /* Translators: several files were given to be opened; %u is how many. */
-    first = g_strdup_printf (ngettext ("One game is played at a time: the first of %u file was "
-                                       "opened.",
-                                       "One game is played at a time: the first of %u files was "
-                                       "opened.",
-                                       opening->n_files),
-                             opening->n_files);
-  fh_application_take_opened (self, game, error,
-                              first != NULL ? first : _ ("The game was opened."));
-}
-
-void
-fh_application_open_files (FhApplication *self, GFile *const *files, guint n_files)
-{
-  g_autoptr (FhCompany) company = fh_settings_get_company (self->settings);
-  Opening *opening;
-
-  if (n_files == 0)
-    return;
-  opening = g_new0 (Opening, 1);
-  opening->application = g_object_ref (self);
-  opening->n_files = n_files;
-  fh_game_load_async (files[0], company, NULL, loaded_cb, opening);
-}
-
-static void
-open_chosen_cb (GFile *file, gpointer user_data)
-{
-  g_autoptr (FhApplication) self = user_data;
-  if (file != NULL)
-    fh_application_open_files (self, &file, 1);
-}
-
-static void
-open_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  FhApplication *self = user_data;
-  fh_choose_record_to_open (main_window (self), open_chosen_cb, g_object_ref (self));
-}
-
 static void
 left_games_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -187,27 +105,6 @@ left_games_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     window = GTK_WINDOW (fh_left_games_window_new (main_window (self), self->journal,
                                                    fh_settings_get_house_rules (self->settings)));
   gtk_window_present (window);
-}
-
-static void
-went_on_cb (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  g_autoptr (FhApplication) self = user_data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (FhGame) game = fh_left_games_open_finish (result, &error);
-
-  fh_application_take_opened (self, game, error, _ ("The game goes on where it was left."));
-}
-
-static void
-go_on_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  FhApplication *self = user_data;
-
-  g_autoptr (FhCompany) company = fh_settings_get_company (self->settings);
-
-  fh_left_games_open_async (g_variant_get_bytestring (parameter), company, NULL, went_on_cb,
-                            g_object_ref (self));
 }
 
 static FhReviewDealsWindow *
@@ -336,9 +233,7 @@ fh_application_add_actions (FhApplication *self)
     { "start-game", start_game_cb, NULL, NULL, NULL, { 0 } },
     { "play-again", play_again_cb, NULL, NULL, NULL, { 0 } },
     { "restore-game", restore_game_cb, NULL, NULL, NULL, { 0 } },
-    { "open", open_cb, NULL, NULL, NULL, { 0 } },
     { "left-games", left_games_cb, NULL, NULL, NULL, { 0 } },
-    { "go-on", go_on_cb, "ay", NULL, NULL, { 0 } },
     { "review", review_cb, NULL, NULL, NULL, { 0 } },
     { "review-file", review_file_cb, "ay", NULL, NULL, { 0 } },
     { "preferences", preferences_cb, NULL, NULL, NULL, { 0 } },

@@ -42,15 +42,9 @@ GtkWindow *fh_application_find_window (FhApplication *self, GType type);
 /* Adds the actions and their keys (fh-application-actions.c). */
 void fh_application_add_actions (FhApplication *self);
 
-/* Lets @game, which was opened, take the place of the present one and says @sentence; where it is
- * NULL, @error says why (fh-application-actions.c). */
-void fh_application_take_opened (FhApplication *self,
-                                 FhGame *game,
-                                 const GError *error,
-                                 const char *sentence);
-
-/* Adds `app.paste`, and lets a game be dropped on the window (fh-application-paste.c). */
-void fh_application_add_paste (FhApplication *self);
+/* Adds the actions by which a game is opened, and lets one be dropped on the window
+ * (fh-application-open.c). */
+void fh_application_add_opening (FhApplication *self);
 void fh_application_take_drops (FhApplication *self);
 
 /* Adds those of deals by number and of challenges (fh-application-deals.c). */
@@ -60,10 +54,11 @@ void fh_application_add_deals (FhApplication *self);
 void fh_application_add_learning (FhApplication *self);
 
 /* Looks, once, whether a deal of @game bears out what the person has said to know
- * (fh-application-check.c). */
+ * (fh-application-learn.c). */
 void fh_application_check_deals (FhApplication *self, FhGame *game);
 
-/* Opens the record in the first of @files, and says so where they are more. */
+/* Opens the record in the first of @files, and says so where they are more
+ * (fh-application-open.c). */
 void fh_application_open_files (FhApplication *self, GFile *const *files, guint n_files);
 
 G_END_DECLS

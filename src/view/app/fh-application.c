@@ -323,7 +323,7 @@ fh_application_startup (GApplication *application)
                            G_CONNECT_SWAPPED);
   fh_application_add_actions (self);
   fh_application_add_learning (self);
-  fh_application_add_paste (self);
+  fh_application_add_opening (self);
   fh_application_add_deals (self);
 }
 

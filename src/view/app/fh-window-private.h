@@ -67,7 +67,7 @@ void fh_window_update_actions (FhWindow *self);
 void fh_window_add_actions (FhWindow *self);
 
 /* Lets a toast lie where it covers nothing that is needed, as the table is now; and makes @content
- * one over which they come (fh-window-toasts.c). */
+ * one over which they come (fh-window-messages.c). */
 void fh_window_raise_toasts (FhWindow *self);
 void fh_window_make_toasts (FhWindow *self, GtkWidget *content);
 
