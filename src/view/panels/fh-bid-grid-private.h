@@ -28,10 +28,10 @@ struct _FhBidGrid
 };
 
 /* Gives the cells their places, for the form and for what has been called
- * (fh-bid-grid-arrange.c). */
+ * (fh-bid-grid-cells.c, with all that follows). */
 void fh_bid_grid_arrange (FhBidGrid *self);
 
-/* The cell of @call, or NULL (fh-bid-grid-focus.c, with all that follows). */
+/* The cell of @call, or NULL. */
 FhBidCell *fh_bid_grid_find_cell (FhBidGrid *self, FhCall call);
 
 /* The cell that has the focus, or NULL. */

@@ -10,7 +10,6 @@
 #include "fh-compat.h"
 #include "fh-config.h"
 #include "fh-hand-order.h"
-#include "fh-panel-body.h"
 #include "fh-panel.h"
 #include "fh-table-panel.h"
 #include "fh-widget.h"

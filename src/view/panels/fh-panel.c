@@ -4,7 +4,134 @@
  */
 #include "fh-panel.h"
 
-#include "fh-panel-body.h"
+/* --- The part that is scrolled where there is no room for all of it --- */
+
+/* The height in pixels below which nothing could be read. */
+#define LEAST_HEIGHT 56
+
+struct _FhPanelBody
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *scroller;
+  GtkWidget *child; /* belongs to the scroller */
+};
+
+enum
+{
+  PROP_0,
+  PROP_CHILD,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (FhPanelBody, fh_panel_body, GTK_TYPE_WIDGET)
+
+static GtkSizeRequestMode
+fh_panel_body_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+fh_panel_body_measure (GtkWidget *widget,
+                       GtkOrientation orientation,
+                       int for_size,
+                       int *minimum,
+                       int *natural,
+                       int *minimum_baseline,
+                       int *natural_baseline)
+{
+  FhPanelBody *self = FH_PANEL_BODY (widget);
+  int least, scroller, lowest;
+
+  gtk_widget_measure (self->scroller, orientation, -1, &scroller, NULL, NULL, NULL);
+  gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      gtk_widget_measure (self->child, orientation, -1, minimum, natural, NULL, NULL);
+      return;
+    }
+  gtk_widget_measure (self->child, orientation, for_size >= 0 ? MAX (for_size, least) : -1, &lowest,
+                      natural, NULL, NULL);
+  /* Without a width, no more than at any width: in one that is very wide no text is wrapped. */
+  *minimum = MAX (MIN (for_size >= 0 ? *natural : lowest, LEAST_HEIGHT), scroller);
+  *natural = MAX (*natural, scroller);
+}
+
+static void
+fh_panel_body_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  gtk_widget_allocate (FH_PANEL_BODY (widget)->scroller, width, height, -1, NULL);
+}
+
+/* Most have nothing but words. */
+static gboolean
+fh_panel_body_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  FhPanelBody *self = FH_PANEL_BODY (widget);
+
+  return self->child != NULL && gtk_widget_child_focus (self->child, direction);
+}
+
+static void
+fh_panel_body_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  g_value_set_object (value, FH_PANEL_BODY (object)->child);
+}
+
+static void
+fh_panel_body_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  FhPanelBody *self = FH_PANEL_BODY (object);
+
+  self->child = g_value_get_object (value);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->child);
+}
+
+static void
+fh_panel_body_dispose (GObject *object)
+{
+  FhPanelBody *self = FH_PANEL_BODY (object);
+
+  self->child = NULL;
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (fh_panel_body_parent_class)->dispose (object);
+}
+
+static void
+fh_panel_body_class_init (FhPanelBodyClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = fh_panel_body_get_property;
+  object_class->set_property = fh_panel_body_set_property;
+  object_class->dispose = fh_panel_body_dispose;
+  widget_class->get_request_mode = fh_panel_body_get_request_mode;
+  widget_class->measure = fh_panel_body_measure;
+  widget_class->size_allocate = fh_panel_body_size_allocate;
+  widget_class->focus = fh_panel_body_focus;
+
+  properties[PROP_CHILD] = g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET,
+                                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+fh_panel_body_init (FhPanelBody *self)
+{
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller), 1);
+  gtk_widget_set_focusable (self->scroller, FALSE);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+}
+
+/* --- Panels --- */
 
 void
 fh_panel_class_init (GtkWidgetClass *klass)
@@ -51,7 +178,7 @@ fh_panel_add_body (GtkBox *panel, int spacing)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, spacing);
 
-  gtk_box_append (panel, fh_panel_body_new (box));
+  gtk_box_append (panel, g_object_new (FH_TYPE_PANEL_BODY, "child", box, NULL));
 
   return GTK_BOX (box);
 }

@@ -41,4 +41,17 @@ GtkWidget *fh_panel_add_label (GtkBox *panel, const char *text, const char *styl
 /* Puts @words on @label, which is hidden when they are NULL, and makes them what @panel says. */
 void fh_panel_set_words (GtkBox *panel, FhPanelWords kind, GtkWidget *label, const char *words);
 
+#define FH_TYPE_PANEL_BODY (fh_panel_body_get_type ())
+G_DECLARE_FINAL_TYPE (FhPanelBody, fh_panel_body, FH, PANEL_BODY, GtkWidget)
+
+/**
+ * FhPanelBody:
+ *
+ * What a panel says, above its buttons: these stay in sight, at any size of text, while this gets
+ * what is left.  Unlike a scrolled window it asks for the height that its child has at the width
+ * that it gets, and for no more; and never for less than a few lines.
+ *
+ * Property `child`: what is scrolled.
+ */
+
 G_END_DECLS

@@ -9,7 +9,6 @@
 #include "fh-card-row.h"
 #include "fh-config.h"
 #include "fh-hand-order.h"
-#include "fh-panel-body.h"
 #include "fh-panel.h"
 #include "fh-score-curve.h"
 #include "fh-table-panel.h"
