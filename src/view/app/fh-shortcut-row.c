@@ -86,8 +86,7 @@ make_keys (const char *keys, GString *spoken)
       if (!gtk_accelerator_parse (list[i], &key, &modifiers))
         continue;
       g_autofree char *name = name_key (key, modifiers);
-      GtkWidget *label = gtk_label_new (name);
-      gtk_widget_add_css_class (label, "keycap");
+      GtkWidget *label = fh_label_new (name, FH_LABEL_ONE_LINE, "keycap");
       gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
       gtk_box_append (GTK_BOX (box), label);
       g_string_append_printf (spoken, "%s%s", i > 0 ? ", " : "", name);

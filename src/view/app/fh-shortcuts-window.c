@@ -17,20 +17,18 @@ struct _FhShortcutsWindow
 
 G_DEFINE_FINAL_TYPE (FhShortcutsWindow, fh_shortcuts_window, FH_TYPE_DIALOG)
 
-static GtkWidget *
-new_group (FhKeysGroup group)
+static void
+add_group (GtkBox *groups, FhKeysGroup group)
 {
-  GtkWidget *box = adw_preferences_group_new ();
+  GtkWidget *box = fh_group_add (groups, fh_keys_group_title (group), NULL);
   guint n;
   const FhKeys *keys = fh_keys_get (&n);
 
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (box), fh_keys_group_title (group));
   for (guint i = 0; i < n; i++)
     if (keys[i].group == group && keys[i].title != NULL)
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (box),
                                  g_object_new (FH_TYPE_SHORTCUT_ROW, "keys", keys[i].keys, "title",
                                                _ (keys[i].title), NULL));
-  return box;
 }
 
 static GtkWidget *
@@ -42,7 +40,7 @@ fh_shortcuts_window_build (FhDialog *dialog)
 
   gtk_window_set_title (GTK_WINDOW (dialog), _ ("Keyboard Shortcuts"));
   for (int group = 0; group < FH_N_KEYS_GROUPS; group++)
-    gtk_box_append (groups, new_group ((FhKeysGroup) group));
+    add_group (groups, (FhKeysGroup) group);
   g_object_unref (builder);
   return content;
 }

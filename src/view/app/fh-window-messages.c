@@ -11,6 +11,7 @@
 #include "fh-style.h"
 #include "fh-text-window.h"
 #include "fh-toasts.h"
+#include "fh-widget.h"
 
 /* --- Until its cause is gone --- */
 
@@ -76,13 +77,10 @@ static GtkWidget *
 make_row (FhWindow *self, const Message *message)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *label = gtk_label_new (message->sentence);
+  GtkWidget *label = fh_label_new (message->sentence, FH_LABEL_BROKEN, NULL);
   GtkWidget *close = fh_icon_button_new ("window-close-symbolic", _ ("Close the Message"), NULL);
 
   gtk_widget_set_name (box, message->topic);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
   gtk_label_set_selectable (GTK_LABEL (label), TRUE);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);

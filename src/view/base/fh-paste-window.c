@@ -197,10 +197,8 @@ make_head (FhPasteWindow *self, const FhPasteWindowWords *words)
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *about = gtk_label_new (words->about);
+  GtkWidget *about = fh_label_new (words->about, FH_LABEL_WRAPPED, NULL);
 
-  gtk_label_set_wrap (GTK_LABEL (about), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (about), 0.0);
   gtk_widget_add_css_class (head, "option-row");
   if (words->copied != NULL)
     gtk_box_append (GTK_BOX (buttons), make_button (self, _ ("Copy"), G_CALLBACK (copy_cb)));
@@ -239,10 +237,7 @@ make_foot (FhPasteWindow *self, const FhPasteWindowWords *words)
   FhPasteWindowPrivate *priv = get_private (self);
   GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  priv->sentence = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (priv->sentence), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (priv->sentence), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (priv->sentence), 0.0);
+  priv->sentence = fh_label_new (NULL, FH_LABEL_BROKEN, NULL);
   priv->use = make_button (self, words->use, G_CALLBACK (use_cb));
   gtk_widget_add_css_class (priv->use, "suggested-action");
   gtk_widget_add_css_class (priv->use, "pill");

@@ -54,12 +54,8 @@ fh_text_window_build (FhDialog *dialog)
     }
   if (self->sentence != NULL)
     {
-      GtkWidget *label = gtk_label_new (self->sentence);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+      GtkWidget *label = fh_label_new (self->sentence, FH_LABEL_BROKEN, "fh-banner");
       gtk_label_set_selectable (GTK_LABEL (label), TRUE);
-      gtk_label_set_xalign (GTK_LABEL (label), 0.0);
-      gtk_widget_add_css_class (label, "fh-banner");
       gtk_box_append (GTK_BOX (box), label);
     }
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)),

@@ -70,16 +70,55 @@ fh_widget_set_tip (GtkWidget *widget, const char *words)
 }
 
 GtkWidget *
-fh_widget_add_text (GtkWidget *box, const char *style_class)
+fh_label_new (const char *text, FhLabelLines lines, const char *style_classes)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = gtk_label_new (text);
+  g_auto (GStrv) classes = g_strsplit (style_classes != NULL ? style_classes : "", " ", -1);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
-  gtk_widget_add_css_class (label, style_class);
+  gtk_label_set_wrap (GTK_LABEL (label), lines != FH_LABEL_ONE_LINE);
+  if (lines == FH_LABEL_BROKEN)
+    gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  if (lines == FH_LABEL_WRAPPED || lines == FH_LABEL_BROKEN)
+    gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+  if (lines == FH_LABEL_CENTRED)
+    gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  for (guint i = 0; classes[i] != NULL; i++)
+    gtk_widget_add_css_class (label, classes[i]);
+  return label;
+}
+
+GtkWidget *
+fh_widget_add_text (GtkWidget *box, const char *style_classes)
+{
+  GtkWidget *label = fh_label_new (NULL, FH_LABEL_BROKEN, style_classes);
+
   gtk_box_append (GTK_BOX (box), label);
   return label;
+}
+
+GtkWidget *
+fh_group_add (GtkBox *box, const char *title, const char *about)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), about);
+  gtk_box_append (box, group);
+  return group;
+}
+
+GtkWidget *
+fh_row_new (const char *title, const char *subtitle)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  fh_widget_describe (row, title, subtitle);
+  return row;
 }
 
 /* A button with a picture has a name of its own, before which old toolkits would say that of the

@@ -57,8 +57,29 @@ GtkWidget *fh_widget_new_tabs (GtkStack *stack);
  * that they are there: gives them the action "row.show", which activates them. */
 void fh_widget_class_add_show (GtkWidgetClass *widget_class);
 
-/* An empty label for whole sentences, with @style_class, at the end of @box. */
-GtkWidget *fh_widget_add_text (GtkWidget *box, const char *style_class);
+/* How the text of a label is laid. */
+typedef enum
+{
+  FH_LABEL_ONE_LINE,
+  FH_LABEL_WRAPPED, /* lines that begin where one begins to read; words stay whole */
+  FH_LABEL_BROKEN,  /* likewise, but a word that is longer than a line is broken */
+  FH_LABEL_CENTRED, /* lines in the middle of each other; words stay whole */
+} FhLabelLines;
+
+/* A label of @text with @style_classes, between which there are spaces; either may be NULL.
+ * (transfer floating) */
+GtkWidget *fh_label_new (const char *text, FhLabelLines lines, const char *style_classes);
+
+/* An empty label for whole sentences, with @style_classes, at the end of @box. */
+GtkWidget *fh_widget_add_text (GtkWidget *box, const char *style_classes);
+
+/* A group of rows with @title and with @about below that, either of which may be NULL, at the end
+ * of @box. */
+GtkWidget *fh_group_add (GtkBox *box, const char *title, const char *about);
+
+/* A row of a group with @title and with @subtitle below that, neither of which is markup or cut
+ * off, and which a screen reader says.  (transfer floating) */
+GtkWidget *fh_row_new (const char *title, const char *subtitle);
 
 /* The object "content" of the interface @file in src/view/ui, with the words of the language of the
  * moment; its handlers are given @owner.  @builder: where its other objects can be asked for, owned

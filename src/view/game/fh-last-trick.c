@@ -28,14 +28,11 @@ show_answer (GtkWidget *box, FhGame *game, guint index)
   g_autoptr (FhAnswer) answer = fh_answer_new (game, index);
   g_autofree char *sentence = fh_game_dup_sentence (game, index);
   GtkWidget *both = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *what = gtk_label_new (sentence);
+  GtkWidget *what = fh_label_new (sentence, FH_LABEL_WRAPPED, "heading");
   GtkWidget *view = fh_answer_view_new (answer);
 
   if (before != NULL)
     gtk_box_remove (GTK_BOX (box), gtk_widget_get_parent (before));
-  gtk_label_set_wrap (GTK_LABEL (what), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (what), 0);
-  gtk_widget_add_css_class (what, "heading");
   gtk_box_append (GTK_BOX (both), what);
   gtk_box_append (GTK_BOX (both), view);
   gtk_box_append (GTK_BOX (box), both);
@@ -101,7 +98,7 @@ new_column (const FhScene *scene, const FhPlayed *played, int trump)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *card = fh_card_widget_new (FALSE);
   g_autofree char *name = fh_sentence_seat (scene, played->seat);
-  GtkWidget *label = gtk_label_new (name);
+  GtkWidget *label = fh_label_new (name, FH_LABEL_ONE_LINE, "caption");
 
   fh_card_widget_set_card (FH_CARD_WIDGET (card), played->card, trump);
   gtk_widget_set_size_request (card, CARD_WIDTH, fh_card_art_height (CARD_WIDTH));
@@ -109,7 +106,6 @@ new_column (const FhScene *scene, const FhPlayed *played, int trump)
   gtk_widget_set_valign (card, GTK_ALIGN_START);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 9);
-  gtk_widget_add_css_class (label, "caption");
   gtk_box_append (GTK_BOX (box), card);
   gtk_box_append (GTK_BOX (box), label);
 
@@ -142,10 +138,8 @@ fh_last_trick_new (const FhScene *scene, FhGame *game)
     }
 
   sentence = fh_sentence_trick (scene);
-  label = gtk_label_new (sentence);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  label = fh_label_new (sentence, FH_LABEL_CENTRED, NULL);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 36);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_box_append (GTK_BOX (box), row);
   gtk_box_append (GTK_BOX (box), label);
   gtk_widget_add_css_class (box, "last-trick");

@@ -111,14 +111,12 @@ fh_log_row_constructed (GObject *object)
 {
   FhLogRow *self = FH_LOG_ROW (object);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (self->sentence);
+  GtkWidget *label = fh_label_new (self->sentence, FH_LABEL_WRAPPED, NULL);
 
   G_OBJECT_CLASS (fh_log_row_parent_class)->constructed (object);
   self->can_ask = self->index >= 0 && fh_game_can_ask_why (self->game, (guint) self->index);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   self->arrow = gtk_image_new_from_icon_name ("pan-down-symbolic");
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_visible (self->arrow, self->can_ask);
   gtk_widget_add_css_class (self->arrow, "dim-label");

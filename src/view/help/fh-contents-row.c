@@ -21,10 +21,8 @@ G_DEFINE_FINAL_TYPE (FhContentsRow, fh_contents_row, GTK_TYPE_LIST_BOX_ROW)
 static GtkWidget *
 add_label (GtkWidget *box, const char *text)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = fh_label_new (text, FH_LABEL_WRAPPED, NULL);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
   gtk_box_append (GTK_BOX (box), label);
   return label;
 }

@@ -11,6 +11,7 @@
 #include "fh-help-library.h"
 #include "fh-help-window.h"
 #include "fh-learn-link.h"
+#include "fh-widget.h"
 
 char *
 fh_help_link_title (const char *target)
@@ -47,10 +48,7 @@ activate_link_cb (GtkLabel *label, const char *uri)
 GtkWidget *
 fh_help_label_new (void)
 {
-  GtkWidget *label = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+  GtkWidget *label = fh_label_new (NULL, FH_LABEL_BROKEN, NULL);
   g_signal_connect (label, "activate-link", G_CALLBACK (activate_link_cb), NULL);
   return label;
 }

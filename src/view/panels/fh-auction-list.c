@@ -157,9 +157,8 @@ fh_auction_list_update (FhAuctionList *self, const FhScene *scene)
   for (int i = 0; i < n; i++)
     {
       g_autofree char *name = fh_sentence_seat (scene, (table->dealer + 1 + i) % n);
-      GtkWidget *label = gtk_label_new (name);
+      GtkWidget *label = fh_label_new (name, FH_LABEL_ONE_LINE, "name");
 
-      gtk_widget_add_css_class (label, "name");
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
       gtk_grid_attach (GTK_GRID (self->grid), label, i, 0, 1, 1);
     }

@@ -65,13 +65,9 @@ fh_bid_cell_init (FhBidCell *self)
 {
   gtk_widget_add_css_class (GTK_WIDGET (self), "bid");
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  self->text = gtk_label_new (NULL);
-  self->points = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->text, "call");
-  gtk_widget_add_css_class (self->points, "points");
   /* The words of a misère must not make all columns wide. */
-  gtk_label_set_wrap (GTK_LABEL (self->text), TRUE);
-  gtk_label_set_justify (GTK_LABEL (self->text), GTK_JUSTIFY_CENTER);
+  self->text = fh_label_new (NULL, FH_LABEL_CENTRED, "call");
+  self->points = fh_label_new (NULL, FH_LABEL_ONE_LINE, "points");
   gtk_widget_set_halign (self->box, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (self->box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->box), self->text);

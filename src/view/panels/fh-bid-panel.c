@@ -145,11 +145,8 @@ static void
 add_top (FhBidPanel *self)
 {
   self->top = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  self->heading = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->heading, "heading");
+  self->heading = fh_label_new (NULL, FH_LABEL_CENTRED, "heading");
   gtk_widget_set_hexpand (self->heading, TRUE);
-  gtk_label_set_wrap (GTK_LABEL (self->heading), TRUE);
-  gtk_label_set_justify (GTK_LABEL (self->heading), GTK_JUSTIFY_CENTER);
   gtk_box_append (GTK_BOX (self->top), self->heading);
   gtk_box_append (GTK_BOX (self), self->top);
 }

@@ -114,9 +114,8 @@ static void
 add_column (FhCutPanel *self, const FhScene *scene, const FhCut *cut, int column, int seat)
 {
   g_autofree char *name = fh_sentence_seat (scene, seat);
-  GtkWidget *label = gtk_label_new (name);
+  GtkWidget *label = fh_label_new (name, FH_LABEL_ONE_LINE, "drawer");
 
-  gtk_widget_add_css_class (label, "drawer");
   if (seat == cut->dealer)
     gtk_widget_add_css_class (label, "first");
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);

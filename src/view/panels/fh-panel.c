@@ -4,6 +4,8 @@
  */
 #include "fh-panel.h"
 
+#include "fh-widget.h"
+
 /* --- The part that is scrolled where there is no room for all of it --- */
 
 /* The height in pixels below which nothing could be read. */
@@ -151,12 +153,9 @@ fh_panel_init (GtkBox *panel, const char *style_class, int spacing)
 GtkWidget *
 fh_panel_add_label (GtkBox *panel, const char *text, const char *style_class, int width)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = fh_label_new (text, FH_LABEL_CENTRED, style_class);
 
-  gtk_widget_add_css_class (label, style_class);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), width);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_box_append (panel, label);
 
   return label;
@@ -186,12 +185,9 @@ fh_panel_add_body (GtkBox *panel, int spacing)
 void
 fh_panel_wrap_buttons (GtkWidget *widget)
 {
-  GtkWidget *label = GTK_IS_BUTTON (widget) ? gtk_button_get_child (GTK_BUTTON (widget)) : NULL;
-
-  if (label != NULL && GTK_IS_LABEL (label))
+  if (GTK_IS_BUTTON (widget) && GTK_IS_LABEL (gtk_button_get_child (GTK_BUTTON (widget))))
     {
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+      fh_widget_wrap_button (widget);
       return;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;

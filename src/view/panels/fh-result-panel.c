@@ -203,10 +203,7 @@ add_pile (FhResultPanel *self, const char *title, FhCardSet pile, int trump)
   if (n == 0)
     return;
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  label = gtk_label_new (title);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (label, "column");
+  label = fh_label_new (title, FH_LABEL_CENTRED, "column");
   row = fh_card_row_new (PILE_CARD);
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   fh_card_row_set_cards (FH_CARD_ROW (row), cards, n, trump);

@@ -62,11 +62,9 @@ static void
 add_field (FhScoreEntry *self, const FhScene *scene, int side)
 {
   g_autofree char *name = fh_sentence_side (scene, side, FALSE);
-  GtkWidget *label = gtk_label_new (name);
+  GtkWidget *label = fh_label_new (name, FH_LABEL_WRAPPED, NULL);
   GtkWidget *field = gtk_spin_button_new_with_range (-FH_MAX_ENTRY, FH_MAX_ENTRY, 10);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (field), scene->table->points[side]);
   gtk_editable_set_width_chars (GTK_EDITABLE (field), 5);

@@ -62,20 +62,17 @@ make_row (const char *title, const char *subtitle, char *const numbers[N_COLUMNS
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *columns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
 
-  gtk_label_set_text (GTK_LABEL (fh_widget_add_text (words, "title")), title);
+  gtk_box_append (GTK_BOX (words), fh_label_new (title, FH_LABEL_BROKEN, "title"));
   if (subtitle != NULL)
-    gtk_label_set_text (GTK_LABEL (fh_widget_add_text (words, "option-about")), subtitle);
+    gtk_box_append (GTK_BOX (words), fh_label_new (subtitle, FH_LABEL_BROKEN, "option-about"));
   gtk_box_set_homogeneous (GTK_BOX (columns), TRUE);
   for (int i = 0; i < N_COLUMNS; i++)
     {
-      GtkWidget *label = gtk_label_new (numbers[i]);
+      GtkWidget *label = fh_label_new (numbers[i], FH_LABEL_BROKEN, "numeric");
 
       gtk_label_set_xalign (GTK_LABEL (label), 1);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
       gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
       gtk_label_set_width_chars (GTK_LABEL (label), COLUMN_WIDTH);
-      gtk_widget_add_css_class (label, "numeric");
       gtk_box_append (GTK_BOX (columns), label);
     }
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
@@ -205,7 +202,7 @@ fh_challenge_window_build (FhDialog *dialog)
   FhChallengeWindow *self = FH_CHALLENGE_WINDOW (dialog);
   GtkWidget *clamp = adw_clamp_new ();
   GtkWidget *groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
-  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *group;
   g_autofree char *title = g_strdup_printf (_ ("Challenge %u"), self->number);
   g_autofree char *about = NULL;
   FhChallenge challenge;
@@ -215,16 +212,13 @@ fh_challenge_window_build (FhDialog *dialog)
   is_over = challenge.n_played == FH_CHALLENGE_DEALS;
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_widget_add_css_class (groups, "dialog-groups");
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group),
-                                   fh_sentence_preset (self->preset));
   /* Translators: how many deals of a challenge have been played. */
   about = g_strdup_printf (_ ("%1$u of %2$u deals are played. From the points of each deal those "
                               "of the best opponents are taken away."),
                            challenge.n_played, FH_CHALLENGE_DEALS);
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), about);
+  group = fh_group_add (GTK_BOX (groups), fh_sentence_preset (self->preset), about);
   if (challenge.n_played > 0)
     add_rows (group, &challenge);
-  gtk_box_append (GTK_BOX (groups), group);
   if (!is_over)
     {
       GtkWidget *button = make_button (self, _ ("Play the Next Deal"), G_CALLBACK (play_cb));

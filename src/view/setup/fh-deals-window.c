@@ -89,29 +89,13 @@ begun_cb (GtkWidget *row, FhDealsWindow *self)
 }
 
 static GtkWidget *
-add_group (GtkWidget *groups, const char *title, const char *about)
-{
-  GtkWidget *group = adw_preferences_group_new ();
-
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), about);
-  gtk_box_append (GTK_BOX (groups), group);
-  return group;
-}
-
-static GtkWidget *
 make_row (const char *title, const char *subtitle)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = fh_row_new (title, subtitle);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row),
                              gtk_image_new_from_icon_name ("go-next-symbolic"));
-  fh_widget_describe (row, title, subtitle);
   return row;
 }
 
@@ -124,11 +108,11 @@ preset_cb (FhDealsWindow *self, GParamSpec *pspec, AdwComboRow *row)
 static void
 add_table (FhDealsWindow *self, GtkWidget *groups)
 {
-  GtkWidget *group =
-      add_group (groups, NULL,
-                 _ ("The same number at the same table is the same deal for everybody, without a "
-                    "network. Partners and opponents are experts, and experts in all places play "
-                    "it as well: what they made of it is told when your deal is over."));
+  GtkWidget *group = fh_group_add (
+      GTK_BOX (groups), NULL,
+      _ ("The same number at the same table is the same deal for everybody, without a "
+         "network. Partners and opponents are experts, and experts in all places play "
+         "it as well: what they made of it is told when your deal is over."));
   GtkWidget *row = adw_combo_row_new ();
   g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
 
@@ -206,7 +190,7 @@ add_begun (FhDealsWindow *self, GtkWidget *groups)
 
   if (list->len == 0)
     return;
-  group = add_group (groups, _ ("Your Challenges"), NULL);
+  group = fh_group_add (GTK_BOX (groups), _ ("Your Challenges"), NULL);
   for (guint i = 0; i < list->len; i++)
     {
       const FhChallenge *challenge = &g_array_index (list, FhChallenge, i);
@@ -240,7 +224,7 @@ fh_deals_window_build (FhDialog *dialog)
   gtk_widget_add_css_class (groups, "dialog-groups");
   add_table (self, groups);
 
-  group = add_group (groups, _ ("One Deal"), NULL);
+  group = fh_group_add (GTK_BOX (groups), _ ("One Deal"), NULL);
   row = make_row (title, number);
   g_signal_connect_object (row, "activated", G_CALLBACK (day_cb), self, G_CONNECT_SWAPPED);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
@@ -249,9 +233,9 @@ fh_deals_window_build (FhDialog *dialog)
                           /* Translators: a button: plays the deal whose number was typed. */
                           C_ ("deal by number", "Play"), &self->typed_deal, G_CALLBACK (deal_cb));
 
-  group = add_group (groups, _ ("A Challenge"),
-                     _ ("Eight deals, played one by one and compared with the experts’, deal by "
-                        "deal. The first result of each counts."));
+  group = fh_group_add (GTK_BOX (groups), _ ("A Challenge"),
+                        _ ("Eight deals, played one by one and compared with the experts’, deal by "
+                           "deal. The first result of each counts."));
   /* Translators: for screen readers. */
   self->challenge = add_entry (self, group, _ ("Challenge number"), C_ ("challenge", "Play"),
                                &self->typed_challenge, G_CALLBACK (challenge_cb));

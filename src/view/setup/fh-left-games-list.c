@@ -107,16 +107,14 @@ static void
 make_list (FhLeftGamesList *self, FhLeftGroup group, const char *title)
 {
   GtkWidget *list = self->lists[group] = gtk_list_box_new ();
-  GtkWidget *holder = self->holders[group] = adw_preferences_group_new ();
+  GtkWidget *holder = self->holders[group] = fh_group_add (GTK_BOX (self->box), title, NULL);
 
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (holder), title);
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
   fh_widget_set_name (list, title);
   g_signal_connect_object (list, "row-activated", G_CALLBACK (activated_cb), self, 0);
   g_signal_connect_object (list, "keynav-failed", G_CALLBACK (keynav_cb), self, 0);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (holder), fh_one_stop_new (list));
-  gtk_box_append (GTK_BOX (self->box), holder);
 }
 
 /* Only those that have a row. */

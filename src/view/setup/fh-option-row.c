@@ -237,18 +237,6 @@ fh_option_row_get_refusal (FhOptionRow *self)
 /* --- What it is made of --- */
 
 static GtkWidget *
-make_label (const char *text, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
 make_toggle (FhOptionRow *self)
 {
   self->toggle = gtk_switch_new ();
@@ -313,7 +301,7 @@ make_answers (FhOptionRow *self)
       g_autofree char *refused =
           fh_sentence_option_refused (&self->rules, self->index, self->words[i]);
       GtkWidget *answer = fh_check_new_radio ();
-      GtkWidget *label = make_label (name, refused != NULL ? "refused" : NULL);
+      GtkWidget *label = fh_label_new (name, FH_LABEL_BROKEN, refused != NULL ? "refused" : NULL);
 
       gtk_check_button_set_child (GTK_CHECK_BUTTON (answer), label);
       gtk_widget_set_hexpand (label, TRUE);
@@ -335,11 +323,10 @@ make_change (FhOptionRow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   /* Translators: a mark on a rule that is not as usual at the table. */
-  GtkWidget *mark = gtk_label_new (_ ("Changed"));
+  GtkWidget *mark = fh_label_new (_ ("Changed"), FH_LABEL_ONE_LINE, "changed-mark");
 
-  gtk_widget_add_css_class (mark, "changed-mark");
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
-  self->usual = make_label (NULL, "caption");
+  self->usual = fh_label_new (NULL, FH_LABEL_BROKEN, "caption");
   gtk_widget_set_hexpand (self->usual, TRUE);
   gtk_box_append (GTK_BOX (box), mark);
   gtk_box_append (GTK_BOX (box), self->usual);
@@ -367,7 +354,7 @@ make_advice (FhOptionRow *self)
   GtkWidget *icon = g_object_new (GTK_TYPE_IMAGE, "icon-name", "fh-tutor-symbolic",
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
-  self->advice = make_label (NULL, "caption");
+  self->advice = fh_label_new (NULL, FH_LABEL_BROKEN, "caption");
   gtk_widget_set_valign (icon, GTK_ALIGN_START);
   gtk_widget_set_hexpand (self->advice, TRUE);
   /* Translators: the tip of the mouse on a sentence about how a rule changes play. */
@@ -386,7 +373,7 @@ make_control (FhOptionRow *self)
   int minimum, maximum;
 
   if (!self->is_editable || !fh_option_row_has_choice (&self->rules, self->index))
-    return self->value = make_label (NULL, "heading");
+    return self->value = fh_label_new (NULL, FH_LABEL_BROKEN, "heading");
   if (fh_option_range (&self->rules, self->index, &minimum, &maximum))
     return make_number (self, minimum, maximum);
   if (list_words (&self->rules, self->index, TRUE, words) == 2 && g_str_equal (words[0], "on"))
@@ -402,7 +389,7 @@ fh_option_row_constructed (GObject *object)
   const char *sentence = fh_sentence_option_about (self->index);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *title = make_label (name, NULL);
+  GtkWidget *title = fh_label_new (name, FH_LABEL_BROKEN, NULL);
   GtkWidget *about = fh_help_label_new ();
 
   G_OBJECT_CLASS (fh_option_row_parent_class)->constructed (object);
@@ -415,7 +402,7 @@ fh_option_row_constructed (GObject *object)
   gtk_widget_add_css_class (about, "caption");
   gtk_widget_add_css_class (about, "option-about");
   fh_help_label_set (GTK_LABEL (about), sentence, fh_sentence_option_help (self->index));
-  self->refusal = make_label (NULL, "option-refusal");
+  self->refusal = fh_label_new (NULL, FH_LABEL_BROKEN, "option-refusal");
   gtk_widget_set_visible (self->refusal, FALSE);
 
   gtk_box_append (GTK_BOX (head), title);
@@ -489,12 +476,7 @@ fh_option_row_add_groups (GtkBox *box, const FhRules *rules, gboolean is_editabl
           if (!fh_option_applies (rules, i) || fh_option_topic (i) != topic)
             continue;
           if (group == NULL)
-            {
-              group = adw_preferences_group_new ();
-              adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group),
-                                               fh_sentence_topic (topic));
-              gtk_box_append (box, group);
-            }
+            group = fh_group_add (box, fh_sentence_topic (topic), NULL);
           GtkWidget *row = new_row (rules, i, is_editable);
           adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
           if (rows != NULL)

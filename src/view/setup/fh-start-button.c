@@ -12,11 +12,8 @@
 static GtkWidget *
 add_line (GtkWidget *box, const char *style_class)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = fh_label_new (NULL, FH_LABEL_CENTRED, style_class);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (label, style_class);
   gtk_box_append (GTK_BOX (box), label);
   return label;
 }

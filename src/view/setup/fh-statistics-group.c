@@ -80,14 +80,8 @@ write_span (gint64 from, gint64 to)
 static GtkWidget *
 add_row (FhStatisticsGroup *self, const char *title, const char *text)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = fh_row_new (title, text);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
-  fh_widget_describe (row, title, text);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
   return row;
 }

@@ -119,14 +119,10 @@ fh_table_numbers_init (FhTableNumbers *self)
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *buttons =
       g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  GtkWidget *label = gtk_label_new (_ ("How many play?"));
+  GtkWidget *label = fh_label_new (_ ("How many play?"), FH_LABEL_ONE_LINE, "heading");
 
-  gtk_widget_add_css_class (label, "heading");
   gtk_label_set_xalign (GTK_LABEL (label), 0.0);
-  self->about = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->about), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->about), 0.0);
-  gtk_widget_add_css_class (self->about, "option-about");
+  self->about = fh_label_new (NULL, FH_LABEL_WRAPPED, "option-about");
   gtk_widget_set_layout_manager (words, fh_wrap_layout_new (FH_WRAP_START, 8));
   gtk_box_append (GTK_BOX (words), label);
   gtk_box_append (GTK_BOX (words), self->about);

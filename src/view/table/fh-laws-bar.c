@@ -61,10 +61,7 @@ static void
 fh_laws_bar_init (FhLawsBar *self)
 {
   self->cancel = -1;
-  self->text = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->text, "text");
-  gtk_label_set_wrap (GTK_LABEL (self->text), TRUE);
-  gtk_label_set_justify (GTK_LABEL (self->text), GTK_JUSTIFY_CENTER);
+  self->text = fh_label_new (NULL, FH_LABEL_CENTRED, "text");
   gtk_widget_set_hexpand (self->text, TRUE);
   gtk_box_append (GTK_BOX (self), self->text);
   self->answers = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
@@ -117,9 +114,7 @@ fh_laws_bar_add (FhLawsBar *self, int id, const char *label)
   g_return_if_fail (FH_IS_LAWS_BAR (self));
 
   button = gtk_button_new ();
-  text = gtk_label_new (label);
-  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-  gtk_label_set_justify (GTK_LABEL (text), GTK_JUSTIFY_CENTER);
+  text = fh_label_new (label, FH_LABEL_CENTRED, NULL);
   gtk_button_set_child (GTK_BUTTON (button), text);
   gtk_widget_add_css_class (button, "answer");
   g_object_set_data (G_OBJECT (button), "id", GINT_TO_POINTER (id));

@@ -65,13 +65,11 @@ fh_score_box_init (FhScoreBox *self)
       /* Two columns of sides where there are more than three. */
       int column = i / IN_COLUMN * 2;
 
-      self->sides[i] = gtk_label_new (NULL);
-      gtk_widget_add_css_class (self->sides[i], "side");
+      self->sides[i] = fh_label_new (NULL, FH_LABEL_ONE_LINE, "side");
       gtk_label_set_xalign (GTK_LABEL (self->sides[i]), 0);
       gtk_label_set_ellipsize (GTK_LABEL (self->sides[i]), PANGO_ELLIPSIZE_END);
       gtk_widget_set_hexpand (self->sides[i], TRUE);
-      self->totals[i] = gtk_label_new (NULL);
-      gtk_widget_add_css_class (self->totals[i], "total");
+      self->totals[i] = fh_label_new (NULL, FH_LABEL_ONE_LINE, "total");
       gtk_label_set_xalign (GTK_LABEL (self->totals[i]), 1);
       gtk_grid_attach (GTK_GRID (self->grid), self->sides[i], column, i % IN_COLUMN, 1, 1);
       gtk_grid_attach (GTK_GRID (self->grid), self->totals[i], column + 1, i % IN_COLUMN, 1, 1);

@@ -63,8 +63,7 @@ fh_seat_pill_init (FhSeatPill *self)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  self->initial = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->initial, "initial");
+  self->initial = fh_label_new (NULL, FH_LABEL_ONE_LINE, "initial");
   gtk_widget_set_valign (self->initial, GTK_ALIGN_CENTER);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->initial), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
                                -1);
@@ -87,8 +86,7 @@ fh_seat_pill_init (FhSeatPill *self)
   gtk_box_append (GTK_BOX (self->text), row);
 
   /* Translators: one letter on the button of the player who deals: D for dealer. */
-  self->dealer = gtk_label_new (C_ ("dealer button", "D"));
-  gtk_widget_add_css_class (self->dealer, "dealer");
+  self->dealer = fh_label_new (C_ ("dealer button", "D"), FH_LABEL_ONE_LINE, "dealer");
   gtk_widget_set_valign (self->dealer, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self), self->dealer);
 

@@ -338,9 +338,8 @@ fh_table_is_circled (const FhTable *table, int side)
 GtkWidget *
 fh_table_label_new (const char *style_class)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = fh_label_new (NULL, FH_LABEL_ONE_LINE, style_class);
 
-  gtk_widget_add_css_class (label, style_class);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
 

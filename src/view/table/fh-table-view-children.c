@@ -12,18 +12,16 @@
 #include "fh-laws-bar.h"
 #include "fh-score-box.h"
 #include "fh-seat-pill.h"
+#include "fh-style.h"
 #include "fh-widget.h"
 
 static GtkWidget *
 new_tool (const char *icon, const char *action, const char *name)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+  GtkWidget *button = fh_icon_button_new (icon, name, action);
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_set_tooltip_text (button, name);
   gtk_widget_set_visible (button, FALSE);
   gtk_widget_add_css_class (button, "circular");
-  fh_widget_set_name (button, name);
 
   return button;
 }
@@ -40,12 +38,9 @@ add (FhTableView *self, GtkWidget *child, gboolean is_visible)
 static void
 add_prompt (FhTableView *self)
 {
-  self->prompt = add (self, gtk_label_new (NULL), FALSE);
-  gtk_widget_add_css_class (self->prompt, "prompt");
-  gtk_label_set_wrap (GTK_LABEL (self->prompt), TRUE);
+  self->prompt = add (self, fh_label_new (NULL, FH_LABEL_CENTRED, "prompt"), FALSE);
   gtk_label_set_lines (GTK_LABEL (self->prompt), 3);
   gtk_label_set_ellipsize (GTK_LABEL (self->prompt), PANGO_ELLIPSIZE_END);
-  gtk_label_set_justify (GTK_LABEL (self->prompt), GTK_JUSTIFY_CENTER);
 
   /* Translators: a button that takes the finished trick away. */
   self->go_on = add (self, gtk_button_new_with_label (_ ("Continue")), FALSE);
@@ -78,10 +73,7 @@ add_panel_and_notice (FhTableView *self)
   fh_laws_bar_set_wide (FH_LAWS_BAR (self->offer), TRUE);
   self->notice = add (self, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), FALSE);
   gtk_widget_add_css_class (self->notice, "notice");
-  self->notice_text = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->notice_text, "text");
-  gtk_label_set_wrap (GTK_LABEL (self->notice_text), TRUE);
-  gtk_label_set_justify (GTK_LABEL (self->notice_text), GTK_JUSTIFY_CENTER);
+  self->notice_text = fh_label_new (NULL, FH_LABEL_CENTRED, "text");
   gtk_widget_set_hexpand (self->notice_text, TRUE);
   gtk_box_append (GTK_BOX (self->notice), self->notice_text);
   /* Translators: a button beside a sentence that says why a card or a call is refused: it opens the
@@ -98,9 +90,8 @@ new_kitty (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   /* Translators: the cards in the middle that go to who wins the auction. */
-  GtkWidget *label = gtk_label_new (_ ("Kitty"));
+  GtkWidget *label = fh_label_new (_ ("Kitty"), FH_LABEL_ONE_LINE, "caption");
 
-  gtk_widget_add_css_class (label, "caption");
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), fh_card_row_new (FH_TABLE_SMALL_CARD));
   gtk_widget_add_css_class (box, "kitty");

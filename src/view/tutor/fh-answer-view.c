@@ -35,14 +35,12 @@ G_DEFINE_FINAL_TYPE (FhAnswerView, fh_answer_view, GTK_TYPE_WIDGET)
 /* --- The table --- */
 
 static GtkWidget *
-new_cell (const char *text, float xalign, const char *css_class)
+new_cell (const char *text, float xalign, const char *style_classes)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = fh_label_new (text, FH_LABEL_ONE_LINE, style_classes);
 
   gtk_label_set_xalign (GTK_LABEL (label), xalign);
   gtk_widget_set_valign (label, GTK_ALIGN_START);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
   return label;
 }
 
@@ -124,9 +122,8 @@ new_table (const char *caption, GPtrArray *rows)
   gtk_grid_set_row_spacing (GTK_GRID (table), 4);
   for (int i = 0; i < (int) G_N_ELEMENTS (heads); i++)
     {
-      GtkWidget *head = new_cell (heads[i], i == 0 ? 0 : 1, "caption");
+      GtkWidget *head = new_cell (heads[i], i == 0 ? 0 : 1, "caption dim-label");
 
-      gtk_widget_add_css_class (head, "dim-label");
       gtk_label_set_wrap (GTK_LABEL (head), i == 0);
       if (i > 0)
         gtk_accessible_update_state (GTK_ACCESSIBLE (head), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
@@ -238,15 +235,13 @@ fh_answer_view_class_init (FhAnswerViewClass *klass)
 static void
 fh_answer_view_init (FhAnswerView *self)
 {
-  GtkWidget *waiting = gtk_label_new (_ ("Thinking it through again…"));
+  GtkWidget *waiting =
+      fh_label_new (_ ("Thinking it through again…"), FH_LABEL_WRAPPED, "dim-label");
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   self->text = fh_help_label_new ();
   self->busy = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   self->spinner = gtk_spinner_new ();
-  gtk_label_set_wrap (GTK_LABEL (waiting), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (waiting), 0);
-  gtk_widget_add_css_class (waiting, "dim-label");
   gtk_box_append (GTK_BOX (self->busy), self->spinner);
   gtk_box_append (GTK_BOX (self->busy), waiting);
   gtk_widget_add_css_class (self->busy, "answer-busy");

@@ -70,10 +70,9 @@ speak (const FhTutorCall *call)
 static GtkWidget *
 number_label (const char *text, int width, const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = fh_label_new (text, FH_LABEL_ONE_LINE, "numeric");
   gtk_label_set_xalign (GTK_LABEL (label), 1.0);
   gtk_label_set_width_chars (GTK_LABEL (label), width);
-  gtk_widget_add_css_class (label, "numeric");
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
   return label;
@@ -108,14 +107,11 @@ make_row (FhTutorBids *self, const FhTutorCall *call, gboolean is_estimated)
   gboolean is_large = fh_widget_get_text_scale (GTK_WIDGET (self)) >= LARGE_TEXT;
   g_autofree char *short_name = fh_table_call_text (call->call);
   g_autofree char *spoken = speak (call);
-  GtkWidget *name = gtk_label_new (short_name);
+  GtkWidget *name = fh_label_new (short_name, FH_LABEL_WRAPPED, "tutor-call");
 
-  gtk_label_set_xalign (GTK_LABEL (name), 0.0);
-  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
   gtk_widget_set_hexpand (name, is_large);
   if (!is_large)
     gtk_size_group_add_widget (self->names, name);
-  gtk_widget_add_css_class (name, "tutor-call");
   gtk_widget_add_css_class (name, call_class (call->call));
   gtk_box_append (GTK_BOX (line), name);
   if (call->call != FH_PASS)
@@ -331,7 +327,8 @@ fh_tutor_bids_init (FhTutorBids *self)
   GtkWidget *what = fh_tutor_heading_new (C_ ("column", "Value"), 3);
   /* Translators: over two columns of numbers: how often a bid is made, and the points it brings on
    * average. */
-  GtkWidget *columns = gtk_label_new (_ ("chance · average"));
+  GtkWidget *columns =
+      fh_label_new (_ ("chance · average"), FH_LABEL_ONE_LINE, "dim-label caption");
 
   self->open = FH_CALL_NONE;
   self->names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
@@ -348,8 +345,6 @@ fh_tutor_bids_init (FhTutorBids *self)
 
   self->card = fh_tutor_card_new (NULL);
   gtk_widget_set_hexpand (what, TRUE);
-  gtk_widget_add_css_class (columns, "dim-label");
-  gtk_widget_add_css_class (columns, "caption");
   gtk_box_append (GTK_BOX (title), what);
   gtk_box_append (GTK_BOX (title), columns);
   gtk_widget_set_tooltip_text (title,

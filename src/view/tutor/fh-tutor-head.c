@@ -42,18 +42,12 @@ make_figure (const FhTutorFigure *figure, gboolean is_sum)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   g_autofree char *digits = g_strdup_printf ("%d", figure->number);
-  GtkWidget *number = gtk_label_new (digits);
-  GtkWidget *caption = gtk_label_new (figure->caption);
+  GtkWidget *number = fh_label_new (digits, FH_LABEL_ONE_LINE, "tutor-number numeric");
+  GtkWidget *caption = fh_label_new (figure->caption, FH_LABEL_CENTRED, "caption dim-label");
 
   gtk_widget_add_css_class (box, "tutor-figure");
   if (is_sum)
     gtk_widget_add_css_class (box, "sum");
-  gtk_widget_add_css_class (number, "tutor-number");
-  gtk_widget_add_css_class (number, "numeric");
-  gtk_widget_add_css_class (caption, "caption");
-  gtk_widget_add_css_class (caption, "dim-label");
-  gtk_label_set_wrap (GTK_LABEL (caption), TRUE);
-  gtk_label_set_justify (GTK_LABEL (caption), GTK_JUSTIFY_CENTER);
   gtk_label_set_max_width_chars (GTK_LABEL (caption), 9);
   gtk_widget_set_tooltip_text (box, figure->sentence);
   gtk_box_append (GTK_BOX (box), number);
@@ -64,11 +58,9 @@ make_figure (const FhTutorFigure *figure, gboolean is_sum)
 static GtkWidget *
 make_sign (const char *sign)
 {
-  GtkWidget *label = gtk_label_new (sign);
+  GtkWidget *label = fh_label_new (sign, FH_LABEL_ONE_LINE, "dim-label tutor-sign");
 
-  gtk_widget_add_css_class (label, "dim-label");
   gtk_widget_set_valign (label, GTK_ALIGN_START);
-  gtk_widget_add_css_class (label, "tutor-sign");
   return label;
 }
 

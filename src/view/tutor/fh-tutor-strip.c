@@ -67,11 +67,10 @@ make_step (GtkWidget *parent, const FhTutorRung *rung, FhDenomination trump)
   GtkWidget *chip = fh_tutor_chip_new (parent, rung->card);
   gboolean held = rung->place == FH_PLACE_HAND;
   const char *caption = caption_of (rung->card, trump);
-  GtkWidget *mark = gtk_label_new (held ? "●" : "○");
+  GtkWidget *mark = fh_label_new (held ? "●" : "○", FH_LABEL_ONE_LINE, "tutor-mark");
   g_autofree char *name = NULL;
 
   gtk_widget_set_halign (chip, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (mark, "tutor-mark");
   gtk_widget_add_css_class (step, "tutor-step");
   gtk_widget_add_css_class (step, held ? "yours" : "missing");
   /* Above the card, so that the marks are in one line whatever stands below. */
@@ -79,12 +78,9 @@ make_step (GtkWidget *parent, const FhTutorRung *rung, FhDenomination trump)
   gtk_box_append (GTK_BOX (step), chip);
   if (caption != NULL)
     {
-      GtkWidget *label = gtk_label_new (caption);
+      GtkWidget *label = fh_label_new (caption, FH_LABEL_CENTRED, "caption");
 
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
       gtk_label_set_max_width_chars (GTK_LABEL (label), 6);
-      gtk_widget_add_css_class (label, "caption");
       gtk_box_append (GTK_BOX (step), label);
     }
   gtk_widget_set_hexpand (step, TRUE);

@@ -38,20 +38,14 @@ make_rung (const FhTutorRung *rung)
 {
   GtkWidget *row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM,
                                  "spacing", 10, NULL);
-  GtkWidget *mark = gtk_label_new (marks[rung->place].sign);
-  GtkWidget *name = gtk_label_new (rung->name);
-  GtkWidget *where = gtk_label_new (rung->sentence);
+  GtkWidget *mark = fh_label_new (marks[rung->place].sign, FH_LABEL_ONE_LINE, "tutor-mark");
+  GtkWidget *name = fh_label_new (rung->name, FH_LABEL_WRAPPED, NULL);
+  GtkWidget *where = fh_label_new (rung->sentence, FH_LABEL_WRAPPED, "dim-label caption");
 
-  gtk_widget_add_css_class (mark, "tutor-mark");
   gtk_widget_add_css_class (row, marks[rung->place].css_class);
-  gtk_label_set_xalign (GTK_LABEL (name), 0.0);
-  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
   gtk_label_set_xalign (GTK_LABEL (where), 1.0);
-  gtk_label_set_wrap (GTK_LABEL (where), TRUE);
   gtk_label_set_justify (GTK_LABEL (where), GTK_JUSTIFY_RIGHT);
   gtk_widget_set_hexpand (where, TRUE);
-  gtk_widget_add_css_class (where, "dim-label");
-  gtk_widget_add_css_class (where, "caption");
   gtk_box_append (GTK_BOX (row), mark);
   gtk_box_append (GTK_BOX (row), name);
   gtk_box_append (GTK_BOX (row), where);
@@ -67,9 +61,7 @@ make_rung (const FhTutorRung *rung)
 static void
 add_line (GtkWidget *box, const char *text)
 {
-  GtkWidget *label = gtk_label_new (text);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
+  GtkWidget *label = fh_label_new (text, FH_LABEL_WRAPPED, NULL);
   gtk_box_append (GTK_BOX (box), label);
 }
 
