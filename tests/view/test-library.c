@@ -247,10 +247,15 @@ test_many (void)
   kept_wait_titles (application, "Game number 1123");
   gtk_window_close (GTK_WINDOW (window));
 
-  /* Where one chooses what to review are the latest, and the way to all. */
+  /* Where one chooses what to review are the latest, and the way to all; they come below what is
+   * there before, which keeps the keyboard. */
   g_action_group_activate_action (G_ACTION_GROUP (application), "review", NULL);
-  driver_wait (has_all_row, application, 10);
   window = kept_find_window (application, FH_TYPE_REVIEW_DEALS_WINDOW);
+  GtkWidget *other = kept_find_row (window, "Paste a Record…");
+  g_assert_true (gtk_widget_grab_focus (other));
+  driver_wait (has_all_row, application, 10);
+  g_assert_true (kept_find_row (window, "Paste a Record…") == other);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == other);
   n = 0;
   driver_visit (window, count_row_cb, &n);
   g_assert_cmpuint (n, <=, 30);

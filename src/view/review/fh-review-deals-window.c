@@ -18,7 +18,6 @@
 #include "fh-review-window.h"
 #include "fh-style.h"
 #include "fh-table-text.h"
-#include "fh-widget.h"
 
 /* The kept games that are listed. */
 #define MOST_LEFT 20
@@ -45,8 +44,10 @@ struct _FhReviewDealsWindow
   guint pasted_id;
   GCancellable *cancellable;
 
+  GtkWidget *groups; /* of rows, one below the other */
+
   /* While deals are listed. */
-  GtkWidget *group;
+  GtkWidget *deals;
   guint n_to_list; /* those before this number are still to be listed */
   guint listing_id;
 };
@@ -190,32 +191,39 @@ pasted_cb (FhReviewDealsWindow *self, FhReviewPasteWindow *window)
 /* --- What can be chosen --- */
 
 static void
-file_cb (FhReviewDealsWindow *self)
+file_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  fh_choose_record_to_open (GTK_WINDOW (self), chosen_cb, g_object_ref (self));
+  fh_choose_record_to_open (GTK_WINDOW (widget), chosen_cb, g_object_ref (widget));
 }
 
 static void
-paste_cb (FhReviewDealsWindow *self)
+paste_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  GtkWidget *window = fh_review_paste_window_new (GTK_WINDOW (self));
+  GtkWidget *window = fh_review_paste_window_new (GTK_WINDOW (widget));
 
-  g_signal_connect_object (window, "used", G_CALLBACK (pasted_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "used", G_CALLBACK (pasted_cb), widget, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (window));
 }
 
 static void
-deal_cb (GtkWidget *row, FhReviewDealsWindow *self)
+deal_cb (GtkWidget *widget, const char *action, GVariant *number)
 {
-  show_deal (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "fh-deal")));
+  show_deal (FH_REVIEW_DEALS_WINDOW (widget), g_variant_get_uint32 (number));
 }
 
 static void
-left_cb (GtkWidget *row, FhReviewDealsWindow *self)
+left_cb (GtkWidget *widget, const char *action, GVariant *path)
 {
-  g_autoptr (GFile) file = g_file_new_for_path (g_object_get_data (G_OBJECT (row), "fh-path"));
+  g_autoptr (GFile) file = g_file_new_for_path (g_variant_get_bytestring (path));
 
-  fh_review_deals_window_open_file (self, file);
+  fh_review_deals_window_open_file (FH_REVIEW_DEALS_WINDOW (widget), file);
+}
+
+static void
+all_left_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gtk_widget_activate_action (widget, "app.left-games", NULL);
+  gtk_window_close (GTK_WINDOW (widget));
 }
 
 static void
@@ -231,31 +239,13 @@ back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 /* --- The contents --- */
 
 static GtkWidget *
-add_group (GtkWidget *groups, const char *title)
+add_group (FhReviewDealsWindow *self, const char *title)
 {
   GtkWidget *group = adw_preferences_group_new ();
 
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
-  gtk_box_append (GTK_BOX (groups), group);
+  gtk_box_append (GTK_BOX (self->groups), group);
   return group;
-}
-
-static GtkWidget *
-add_row (GtkWidget *group, const char *title, const char *subtitle)
-{
-  GtkWidget *row = fh_link_row_new ();
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  if (subtitle != NULL)
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             gtk_image_new_from_icon_name ("go-next-symbolic"));
-  fh_widget_describe (row, title, subtitle);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
-  return row;
 }
 
 /* Lists the next deals, @most of them, the latest first: it is the one that is still in mind.
@@ -269,13 +259,11 @@ list_some (FhReviewDealsWindow *self, guint most)
     {
       guint number = --self->n_to_list;
       g_autoptr (FhReviewDeal) deal = fh_review_describe_deal (get_listed (self), number);
-      GtkWidget *row;
 
       if (deal == NULL)
         continue;
-      row = add_row (self->group, deal->title, deal->result);
-      g_object_set_data (G_OBJECT (row), "fh-deal", GUINT_TO_POINTER (number));
-      g_signal_connect_object (row, "activated", G_CALLBACK (deal_cb), self, 0);
+      fh_link_row_add (self->deals, deal->title, deal->result, "deals.deal",
+                       g_variant_new_uint32 (number));
       n++;
     }
   return n;
@@ -294,31 +282,24 @@ list_more_cb (gpointer user_data)
 }
 
 static void
-add_deals (FhReviewDealsWindow *self, GtkWidget *groups, const char *title)
+add_deals (FhReviewDealsWindow *self, const char *title)
 {
-  self->group = add_group (groups, title);
+  self->deals = add_group (self, title);
   self->n_to_list = fh_review_n_deals (get_listed (self));
   if (list_some (self, N_FIRST) == 0)
     adw_preferences_group_set_description (
-        ADW_PREFERENCES_GROUP (self->group),
+        ADW_PREFERENCES_GROUP (self->deals),
         _ ("No deal is over yet: there is nothing to look back on."));
   else if (self->n_to_list > 0)
     self->listing_id = g_idle_add (list_more_cb, self);
 }
 
-static void
-all_cb (FhReviewDealsWindow *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "app.left-games", NULL);
-  gtk_window_close (GTK_WINDOW (self));
-}
-
 /* The latest ones; the library has all of them, and leads here. */
 static void
-add_left (FhReviewDealsWindow *self, GtkWidget *groups)
+add_left (FhReviewDealsWindow *self)
 {
   FhHouseRules *house = fh_settings_get_house_rules (self->settings);
-  GtkWidget *group = NULL, *all;
+  GtkWidget *group = NULL;
 
   for (guint i = 0; self->left != NULL && i < MIN (self->left->len, MOST_LEFT); i++)
     {
@@ -329,39 +310,32 @@ add_left (FhReviewDealsWindow *self, GtkWidget *groups)
       g_autofree char *title = fh_left_game_dup_title (left, house);
       /* Two lines. */
       g_autofree char *subtitle = g_strconcat (score, "\n", when, NULL);
-      GtkWidget *row;
 
       if (group == NULL)
-        group = add_group (groups, _ ("Other Games"));
-      row = add_row (group, title, subtitle);
-      g_object_set_data_full (G_OBJECT (row), "fh-path", g_strdup (left->path), g_free);
-      g_signal_connect_object (row, "activated", G_CALLBACK (left_cb), self, 0);
+        group = add_group (self, _ ("Other Games"));
+      fh_link_row_add (group, title, subtitle, "deals.left", g_variant_new_bytestring (left->path));
     }
-  if (self->left == NULL || self->left->len <= MOST_LEFT)
-    return;
-  /* Translators: below some of the kept games: a window shows all of them. */
-  all = add_row (group, _ ("All Other Games…"), NULL);
-  g_signal_connect_object (all, "activated", G_CALLBACK (all_cb), self, G_CONNECT_SWAPPED);
+  if (self->left != NULL && self->left->len > MOST_LEFT)
+    /* Translators: below some of the kept games: a window shows all of them. */
+    fh_link_row_add (group, _ ("All Other Games…"), NULL, "deals.all-left", NULL);
 }
 
 static void
-add_sources (FhReviewDealsWindow *self, GtkWidget *groups)
+add_sources (FhReviewDealsWindow *self)
 {
-  GtkWidget *group, *row;
+  GtkWidget *group;
 
   if (self->game != NULL)
-    add_deals (self, groups, _ ("This Game"));
+    add_deals (self, _ ("This Game"));
   /* Translators: over the ways to a record that is not one of the own games. */
-  group = add_group (groups, _ ("From Elsewhere"));
-  row = add_row (group, _ ("Open a File…"), NULL);
-  g_signal_connect_object (row, "activated", G_CALLBACK (file_cb), self, G_CONNECT_SWAPPED);
-  row = add_row (group, _ ("Paste a Record…"), NULL);
-  g_signal_connect_object (row, "activated", G_CALLBACK (paste_cb), self, G_CONNECT_SWAPPED);
-  add_left (self, groups);
+  group = add_group (self, _ ("From Elsewhere"));
+  fh_link_row_add (group, _ ("Open a File…"), NULL, "deals.file", NULL);
+  fh_link_row_add (group, _ ("Paste a Record…"), NULL, "deals.paste", NULL);
+  add_left (self);
 }
 
 static void
-add_trouble (FhReviewDealsWindow *self, GtkWidget *groups)
+add_trouble (FhReviewDealsWindow *self)
 {
   GtkWidget *label = gtk_label_new (self->trouble);
 
@@ -369,7 +343,7 @@ add_trouble (FhReviewDealsWindow *self, GtkWidget *groups)
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0.0);
   gtk_widget_add_css_class (label, "option-refusal");
-  gtk_box_append (GTK_BOX (groups), label);
+  gtk_box_append (GTK_BOX (self->groups), label);
 }
 
 static GtkWidget *
@@ -378,23 +352,23 @@ fh_review_deals_window_build (FhDialog *dialog)
   FhReviewDealsWindow *self = FH_REVIEW_DEALS_WINDOW (dialog);
   GtkWidget *header = adw_header_bar_new ();
   GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
 
   g_clear_handle_id (&self->listing_id, g_source_remove);
   gtk_window_set_title (GTK_WINDOW (self), _ ("Review a Deal"));
-  gtk_widget_add_css_class (groups, "dialog-groups");
+  self->groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
+  gtk_widget_add_css_class (self->groups, "dialog-groups");
   if (self->trouble != NULL)
-    add_trouble (self, groups);
+    add_trouble (self);
   if (self->read != NULL)
     {
-      add_deals (self, groups, self->name);
+      add_deals (self, self->name);
       adw_header_bar_pack_start (
           ADW_HEADER_BAR (header),
           fh_icon_button_new ("go-previous-symbolic", _ ("Back"), "deals.back"));
     }
   else
-    add_sources (self, groups);
-  adw_clamp_set_child (ADW_CLAMP (clamp), groups);
+    add_sources (self);
+  adw_clamp_set_child (ADW_CLAMP (clamp), self->groups);
   return fh_dialog_frame (header, clamp, TRUE);
 }
 
@@ -419,7 +393,7 @@ listed_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   self->left = g_steal_pointer (&games);
   g_ptr_array_sort (self->left, latest_first);
   if (self->read == NULL)
-    fh_dialog_rebuild (FH_DIALOG (self));
+    add_left (self);
 }
 
 static void
@@ -463,6 +437,7 @@ static void
 fh_review_deals_window_class_init (FhReviewDealsWindowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = fh_review_deals_window_constructed;
   object_class->dispose = fh_review_deals_window_dispose;
@@ -473,7 +448,12 @@ fh_review_deals_window_class_init (FhReviewDealsWindowClass *klass)
   FH_MADE_WITH_OBJECT (object_class, FhReviewDealsWindow, progress, FH_TYPE_PROGRESS);
   FH_MADE_WITH_OBJECT (object_class, FhReviewDealsWindow, journal, FH_TYPE_JOURNAL);
   FH_MADE_WITH_OBJECT (object_class, FhReviewDealsWindow, game, FH_TYPE_GAME);
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "deals.back", NULL, back_cb);
+  gtk_widget_class_install_action (widget_class, "deals.back", NULL, back_cb);
+  gtk_widget_class_install_action (widget_class, "deals.deal", "u", deal_cb);
+  gtk_widget_class_install_action (widget_class, "deals.file", NULL, file_cb);
+  gtk_widget_class_install_action (widget_class, "deals.paste", NULL, paste_cb);
+  gtk_widget_class_install_action (widget_class, "deals.left", "ay", left_cb);
+  gtk_widget_class_install_action (widget_class, "deals.all-left", NULL, all_left_cb);
 }
 
 static void
