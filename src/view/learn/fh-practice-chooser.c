@@ -11,7 +11,6 @@
 #include "fh-made.h"
 #include "fh-practice-group.h"
 #include "fh-practice-words.h"
-#include "fh-widget.h"
 
 struct _FhPracticeChooser
 {
@@ -35,58 +34,34 @@ G_DEFINE_FINAL_TYPE (FhPracticeChooser, fh_practice_chooser, ADW_TYPE_BIN)
 
 /* --- What is wanted --- */
 
+/* @wanted is what add_row() has been told. */
 static void
-begin (FhPracticeChooser *self, FhPracticeSet set, guint kinds, FhPracticeFault fault)
+begin_cb (GtkWidget *widget, const char *action, GVariant *wanted)
 {
-  FhPracticeWish wish = { .set = set, .kinds = kinds, .fault = fault };
+  FhPracticeChooser *self = FH_PRACTICE_CHOOSER (widget);
+  FhPracticeWish wish = { 0 };
+  guint set, fault;
 
+  g_variant_get (wanted, "(uuu)", &set, &wish.kinds, &fault);
+  wish.set = (FhPracticeSet) set;
+  wish.fault = (FhPracticeFault) fault;
   wish.preset = (FhPreset) adw_combo_row_get_selected (ADW_COMBO_ROW (self->table));
   wish.step = (int) adw_combo_row_get_selected (ADW_COMBO_ROW (self->step));
   g_signal_emit (self, begin_signal, 0, &wish);
 }
 
-static void
-activated_cb (FhPracticeChooser *self, GtkWidget *row)
-{
-  guint kinds = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "fh-kinds"));
-  FhPracticeFault fault =
-      (FhPracticeFault) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "fh-fault"));
-  FhPracticeSet set =
-      (FhPracticeSet) GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "fh-set"));
-
-  begin (self, set, kinds, fault);
-}
-
 /* --- The rows --- */
 
-static void
-set_row (GtkWidget *row, const char *title, const char *about)
-{
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about);
-  fh_widget_describe (row, title, about);
-}
-
 static GtkWidget *
-add_row (FhPracticeChooser *self,
-         GtkWidget *group,
+add_row (GtkWidget *group,
          FhPracticeSet set,
          guint kinds,
-         FhPracticeFault fault)
+         FhPracticeFault fault,
+         const char *title,
+         const char *about)
 {
-  GtkWidget *row = fh_link_row_new ();
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             gtk_image_new_from_icon_name ("go-next-symbolic"));
-  g_object_set_data (G_OBJECT (row), "fh-set", GUINT_TO_POINTER (set));
-  g_object_set_data (G_OBJECT (row), "fh-kinds", GUINT_TO_POINTER (kinds));
-  g_object_set_data (G_OBJECT (row), "fh-fault", GUINT_TO_POINTER (fault));
-  g_signal_connect_object (row, "activated", G_CALLBACK (activated_cb), self, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
-  return row;
+  return fh_link_row_add (group, title, about, "chooser.begin",
+                          g_variant_new ("(uuu)", (guint) set, kinds, (guint) fault));
 }
 
 static GtkWidget *
@@ -122,8 +97,8 @@ update_missed (FhPracticeChooser *self)
   own_about = g_strdup_printf (ngettext ("%u position that went wrong in a game.",
                                          "%u positions that went wrong in games.", own->len),
                                own->len);
-  set_row (self->missed, _ ("What You Missed"), about);
-  set_row (self->own, _ ("From Your Own Deals"), own_about);
+  fh_link_row_set_words (FH_LINK_ROW (self->missed), _ ("What You Missed"), about);
+  fh_link_row_set_words (FH_LINK_ROW (self->own), _ ("From Your Own Deals"), own_about);
   gtk_widget_set_visible (self->missed, all->len > 0);
   gtk_widget_set_visible (self->own, own->len > 0);
 }
@@ -142,7 +117,8 @@ update (FhPracticeChooser *self)
 
       fh_practice_book_get_fault (self->book, (FhPracticeFault) fault, &could, &made);
       about = fh_sentence_fault ((FhPracticeFault) fault, made, could);
-      set_row (self->habits[fault], fh_sentence_fault_set ((FhPracticeFault) fault), about);
+      fh_link_row_set_words (FH_LINK_ROW (self->habits[fault]),
+                             fh_sentence_fault_set ((FhPracticeFault) fault), about);
       gtk_widget_set_visible (self->habits[fault], is_habit);
     }
   for (int kind = 0; kind < FH_N_PRACTICES; kind++)
@@ -190,21 +166,18 @@ fh_practice_chooser_constructed (GObject *object)
   G_OBJECT_CLASS (fh_practice_chooser_parent_class)->constructed (object);
   gtk_widget_add_css_class (box, "dialog-groups");
   group = new_group (box, _ ("Practise"));
-  self->mixed = add_row (self, group, FH_PRACTICE_MIXED, 0, FH_FAULT_NONE);
-  set_row (self->mixed, _ ("Everything Mixed"),
-           _ ("Questions of all kinds; what you missed comes in between."));
-  self->missed = add_row (self, group, FH_PRACTICE_MISSED, 0, FH_FAULT_NONE);
-  self->own = add_row (self, group, FH_PRACTICE_OWN, 0, FH_FAULT_NONE);
+  self->mixed = add_row (group, FH_PRACTICE_MIXED, 0, FH_FAULT_NONE, _ ("Everything Mixed"),
+                         _ ("Questions of all kinds; what you missed comes in between."));
+  self->missed = add_row (group, FH_PRACTICE_MISSED, 0, FH_FAULT_NONE, "", NULL);
+  self->own = add_row (group, FH_PRACTICE_OWN, 0, FH_FAULT_NONE, "", NULL);
   for (int fault = FH_FAULT_NONE + 1; fault < FH_N_FAULTS; fault++)
-    self->habits[fault] = add_row (self, group, FH_PRACTICE_HABIT, 0, (FhPracticeFault) fault);
+    self->habits[fault] = add_row (group, FH_PRACTICE_HABIT, 0, (FhPracticeFault) fault, "", NULL);
   add_choices (self, new_group (box, _ ("Where, and How Hard")));
   group = new_group (box, _ ("One Kind"));
   for (int kind = 0; kind < FH_N_PRACTICES; kind++)
-    {
-      self->kinds[kind] = add_row (self, group, FH_PRACTICE_MIXED, 1u << kind, FH_FAULT_NONE);
-      set_row (self->kinds[kind], fh_sentence_practice_kind ((FhPracticeKind) kind),
-               fh_sentence_practice_kind_about ((FhPracticeKind) kind));
-    }
+    self->kinds[kind] = add_row (group, FH_PRACTICE_MIXED, 1u << kind, FH_FAULT_NONE,
+                                 fh_sentence_practice_kind ((FhPracticeKind) kind),
+                                 fh_sentence_practice_kind_about ((FhPracticeKind) kind));
   gtk_box_append (GTK_BOX (box), fh_practice_group_new (self->book));
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
@@ -223,6 +196,7 @@ fh_practice_chooser_class_init (FhPracticeChooserClass *klass)
   object_class->constructed = fh_practice_chooser_constructed;
   begin_signal = g_signal_new ("begin", FH_TYPE_PRACTICE_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "chooser.begin", "(uuu)", begin_cb);
   FH_MADE_WITH_OBJECT (object_class, FhPracticeChooser, book, FH_TYPE_KEY_TABLE);
   FH_MADE_WITH_UINT (object_class, FhPracticeChooser, preset, 0, FH_N_PRESETS - 1, 0);
 }
