@@ -118,9 +118,10 @@ tables_cb (FhBeginningPage *self)
 /* --- The question --- */
 
 static void
-knows_cb (GtkWidget *row, FhBeginningPage *self)
+knows_cb (GtkWidget *widget, const char *action, GVariant *known)
 {
-  FhKnows knows = (FhKnows) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "fh-knows"));
+  FhBeginningPage *self = FH_BEGINNING_PAGE (widget);
+  FhKnows knows = (FhKnows) g_variant_get_uint32 (known);
 
   fh_progress_set_knows (self->progress, knows);
   if (knows == FH_KNOWS_NOTHING)
@@ -130,22 +131,9 @@ knows_cb (GtkWidget *row, FhBeginningPage *self)
 }
 
 static GtkWidget *
-add_answer (
-    FhBeginningPage *self, GtkWidget *group, FhKnows knows, const char *title, const char *about)
+add_answer (GtkWidget *group, FhKnows knows, const char *title, const char *about)
 {
-  GtkWidget *row = fh_link_row_new ();
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             gtk_image_new_from_icon_name ("go-next-symbolic"));
-  g_object_set_data (G_OBJECT (row), "fh-knows", GINT_TO_POINTER (knows));
-  g_signal_connect_object (row, "activated", G_CALLBACK (knows_cb), self, 0);
-  fh_widget_describe (row, title, about);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
-  return row;
+  return fh_link_row_add (group, title, about, "beginning.knows", g_variant_new_uint32 (knows));
 }
 
 static GtkWidget *
@@ -166,13 +154,13 @@ make_question (FhBeginningPage *self)
   add_label (column, _ ("Welcome to Five Hundred"), "title-1", TRUE);
   add_label (column, _ ("What do you know already?"), "title-4", FALSE);
 
-  self->first = add_answer (self, group, FH_KNOWS_NOTHING, _ ("Nothing yet"),
+  self->first = add_answer (group, FH_KNOWS_NOTHING, _ ("Nothing yet"),
                             _ ("Learn by playing: your first trick is a minute away."));
-  add_answer (self, group, FH_KNOWS_EUCHRE, _ ("Euchre"),
+  add_answer (group, FH_KNOWS_EUCHRE, _ ("Euchre"),
               _ ("You know the bowers. Read what differs, and play."));
-  add_answer (self, group, FH_KNOWS_WHIST, _ ("Whist or bridge"),
+  add_answer (group, FH_KNOWS_WHIST, _ ("Whist or bridge"),
               _ ("You know tricks and trumps. Read what differs, and play."));
-  add_answer (self, group, FH_KNOWS_500, _ ("500"), _ ("Play."));
+  add_answer (group, FH_KNOWS_500, _ ("500"), _ ("Play."));
   gtk_box_append (GTK_BOX (column), group);
 
   tables = new_button (self, _ ("Choose a Table Yourself"), G_CALLBACK (tables_cb));
@@ -424,6 +412,7 @@ fh_beginning_page_class_init (FhBeginningPageClass *klass)
     signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                NULL, NULL, G_TYPE_NONE, 0);
 
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "beginning.knows", "u", knows_cb);
   FH_MADE_WITH_OBJECT (object_class, FhBeginningPage, settings, FH_TYPE_SETTINGS);
   FH_MADE_WITH_OBJECT (object_class, FhBeginningPage, progress, FH_TYPE_PROGRESS);
 }

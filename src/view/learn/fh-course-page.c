@@ -11,6 +11,13 @@
 #include "fh-made.h"
 #include "fh-widget.h"
 
+typedef struct
+{
+  FhLesson *lesson; /* of the course, which stays */
+  GtkWidget *row;
+  GtkWidget *mark;
+} Entry;
+
 struct _FhCoursePage
 {
   AdwBin parent_instance;
@@ -21,12 +28,19 @@ struct _FhCoursePage
   GtkWidget *go_on_about;
   GtkWidget *bar;
   GtkWidget *count;
-  GPtrArray *rows; /* of the lessons; each knows its lesson by "fh-lesson" */
+  GArray *entries; /* Entry, one a lesson */
 };
 
 static guint lesson_signal;
 
 G_DEFINE_FINAL_TYPE (FhCoursePage, fh_course_page, ADW_TYPE_BIN)
+
+static void
+lead_to (GtkWidget *widget, FhLesson *lesson)
+{
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (widget), "s", fh_lesson_get_id (lesson));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (widget), "course.lesson");
+}
 
 /* "Step 2 of 5" of a lesson that was begun, else how long it takes.  (transfer full) */
 static char *
@@ -43,42 +57,41 @@ dup_about (FhCoursePage *self, FhLesson *lesson)
   return g_strdup_printf (ngettext ("%u minute", "%u minutes", minutes), minutes);
 }
 
-static void
-update_row (FhCoursePage *self, GtkWidget *row)
+/* Returns whether the lesson of @entry is done. */
+static gboolean
+update_entry (FhCoursePage *self, const Entry *entry)
 {
-  FhLesson *lesson = g_object_get_data (G_OBJECT (row), "fh-lesson");
-  GtkWidget *mark = g_object_get_data (G_OBJECT (row), "fh-mark");
-  g_autofree char *step = fh_progress_dup_step (self->progress, fh_lesson_get_id (lesson));
-  g_autofree char *about = dup_about (self, lesson);
+  const char *id = fh_lesson_get_id (entry->lesson);
+  g_autofree char *step = fh_progress_dup_step (self->progress, id);
+  g_autofree char *about = dup_about (self, entry->lesson);
   g_autofree char *spoken = NULL;
-  gboolean is_done = fh_progress_is_done (self->progress, fh_lesson_get_id (lesson));
+  gboolean is_done = fh_progress_is_done (self->progress, id);
   const char *state = is_done        ? C_ ("lesson", "Done")
                       : step != NULL ? C_ ("lesson", "Begun")
                                      : C_ ("lesson", "Not begun");
 
-  gtk_image_set_from_icon_name (GTK_IMAGE (mark), is_done        ? "fh-right-symbolic"
-                                                  : step != NULL ? "fh-begun-symbolic"
-                                                                 : "fh-open-symbolic");
-  fh_widget_set_class (mark, "done", is_done);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about);
+  gtk_image_set_from_icon_name (GTK_IMAGE (entry->mark), is_done        ? "fh-right-symbolic"
+                                                         : step != NULL ? "fh-begun-symbolic"
+                                                                        : "fh-open-symbolic");
+  fh_widget_set_class (entry->mark, "done", is_done);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (entry->row), about);
   /* Translators: of a lesson: %1$s says whether it is done, %2$s where it stands or how long it
    * takes. */
   spoken = g_strdup_printf (_ ("%1$s. %2$s."), state, about);
-  fh_widget_describe (row, fh_lesson_get_title (lesson), spoken);
+  fh_widget_describe (entry->row, fh_lesson_get_title (entry->lesson), spoken);
+  return is_done;
 }
 
 static void
-update_go_on (FhCoursePage *self)
+update (FhCoursePage *self)
 {
-  const FhCourse *course = fh_course_get ();
-  FhLesson *lesson = fh_progress_get_next (self->progress, course);
-  guint n = fh_course_n_lessons (course, G_MAXUINT), n_done = 0;
+  FhLesson *lesson = fh_progress_get_next (self->progress, fh_course_get ());
+  guint n = self->entries->len, n_done = 0;
   g_autofree char *title = NULL, *about = NULL, *count = NULL;
   g_autofree char *step = NULL;
 
-  for (guint i = 0; i < self->rows->len; i++)
-    n_done += fh_progress_is_done (
-        self->progress, fh_lesson_get_id (g_object_get_data (self->rows->pdata[i], "fh-lesson")));
+  for (guint i = 0; i < n; i++)
+    n_done += update_entry (self, &g_array_index (self->entries, Entry, i));
   /* Translators: how much of the course is done. */
   count = g_strdup_printf (_ ("%1$u of %2$u lessons done"), n_done, n);
   gtk_label_set_text (GTK_LABEL (self->count), count);
@@ -100,52 +113,30 @@ update_go_on (FhCoursePage *self)
   gtk_label_set_text (GTK_LABEL (self->go_on_title), title);
   gtk_label_set_text (GTK_LABEL (self->go_on_about), about);
   fh_widget_describe (self->go_on, title, about);
-}
-
-static void
-update (FhCoursePage *self)
-{
-  for (guint i = 0; i < self->rows->len; i++)
-    update_row (self, self->rows->pdata[i]);
-  update_go_on (self);
+  lead_to (self->go_on, lesson);
 }
 
 /* --- Making it --- */
 
 static void
-go_on_cb (FhCoursePage *self)
+lesson_cb (GtkWidget *widget, const char *action, GVariant *id)
 {
-  FhLesson *lesson = fh_progress_get_next (self->progress, fh_course_get ());
-
-  if (lesson != NULL)
-    g_signal_emit (self, lesson_signal, 0, fh_lesson_get_id (lesson));
-}
-
-static void
-row_cb (GtkWidget *row, FhCoursePage *self)
-{
-  FhLesson *lesson = g_object_get_data (G_OBJECT (row), "fh-lesson");
-
-  g_signal_emit (self, lesson_signal, 0, fh_lesson_get_id (lesson));
+  g_signal_emit (widget, lesson_signal, 0, g_variant_get_string (id, NULL));
 }
 
 static GtkWidget *
 make_row (FhCoursePage *self, FhLesson *lesson)
 {
-  GtkWidget *row = fh_link_row_new ();
-  GtkWidget *mark = gtk_image_new ();
+  Entry entry = { lesson, fh_link_row_new (), gtk_image_new () };
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), fh_lesson_get_title (lesson));
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  gtk_widget_add_css_class (mark, "lesson-mark");
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), mark);
-  g_object_set_data (G_OBJECT (row), "fh-mark", mark);
-  g_object_set_data_full (G_OBJECT (row), "fh-lesson", fh_lesson_ref (lesson),
-                          (GDestroyNotify) fh_lesson_unref);
-  g_signal_connect_object (row, "activated", G_CALLBACK (row_cb), self, 0);
-  g_ptr_array_add (self->rows, row);
-  return row;
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (entry.row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (entry.row), fh_lesson_get_title (lesson));
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (entry.row), 0);
+  gtk_widget_add_css_class (entry.mark, "lesson-mark");
+  adw_action_row_add_prefix (ADW_ACTION_ROW (entry.row), entry.mark);
+  lead_to (entry.row, lesson);
+  g_array_append_val (self->entries, entry);
+  return entry.row;
 }
 
 /* The titles of chapters are sentences. */
@@ -209,7 +200,6 @@ make_top (FhCoursePage *self)
   gtk_box_append (GTK_BOX (inside), words);
   gtk_box_append (GTK_BOX (inside), arrow);
   gtk_button_set_child (GTK_BUTTON (self->go_on), inside);
-  g_signal_connect_object (self->go_on, "clicked", G_CALLBACK (go_on_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (top), self->go_on);
 
   self->bar = gtk_level_bar_new_for_interval (0.0, 1.0);
@@ -227,20 +217,13 @@ static GtkWidget *
 make_first_game (void)
 {
   GtkWidget *group = adw_preferences_group_new ();
-  GtkWidget *row = fh_link_row_new ();
-  const char *title = _ ("My First Game");
-  const char *about = _ ("Every decision explained, among players who have just learned it, too.");
+  GtkWidget *row =
+      fh_link_row_add (group, _ ("My First Game"),
+                       _ ("Every decision explained, among players who have just learned it, too."),
+                       "app.first-game", NULL);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), about);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row),
                              gtk_image_new_from_icon_name ("fh-spade-symbolic"));
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             gtk_image_new_from_icon_name ("go-next-symbolic"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "app.first-game");
-  fh_widget_describe (row, title, about);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
   return group;
 }
 
@@ -270,12 +253,10 @@ fh_course_page_constructed (GObject *object)
 }
 
 static void
-fh_course_page_dispose (GObject *object)
+fh_course_page_finalize (GObject *object)
 {
-  FhCoursePage *self = FH_COURSE_PAGE (object);
-
-  g_clear_pointer (&self->rows, g_ptr_array_unref);
-  G_OBJECT_CLASS (fh_course_page_parent_class)->dispose (object);
+  g_array_unref (FH_COURSE_PAGE (object)->entries);
+  G_OBJECT_CLASS (fh_course_page_parent_class)->finalize (object);
 }
 
 static void
@@ -284,17 +265,18 @@ fh_course_page_class_init (FhCoursePageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
   object_class->constructed = fh_course_page_constructed;
-  object_class->dispose = fh_course_page_dispose;
+  object_class->finalize = fh_course_page_finalize;
   lesson_signal = g_signal_new ("lesson", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "course.lesson", "s", lesson_cb);
   FH_MADE_WITH_OBJECT (object_class, FhCoursePage, progress, FH_TYPE_PROGRESS);
 }
 
 static void
 fh_course_page_init (FhCoursePage *self)
 {
-  self->rows = g_ptr_array_new ();
+  self->entries = g_array_new (FALSE, FALSE, sizeof (Entry));
 }
 
 GtkWidget *
@@ -310,6 +292,6 @@ fh_course_page_focus (FhCoursePage *self)
 
   if (gtk_widget_get_visible (self->go_on))
     gtk_widget_grab_focus (self->go_on);
-  else if (self->rows->len > 0)
-    gtk_widget_grab_focus (self->rows->pdata[0]);
+  else if (self->entries->len > 0)
+    gtk_widget_grab_focus (g_array_index (self->entries, Entry, 0).row);
 }
