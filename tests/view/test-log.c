@@ -163,9 +163,11 @@ test_click (void)
   table_test_frames (GTK_WIDGET (fixture.log), 3);
   g_assert_true (is_seen (
       &fixture, fh_game_log_get_row (fixture.log, fh_game_log_get_n_lines (fixture.log) - 1)));
-  /* What is taken back takes its answer along. */
+  /* What is taken back takes its answer along; the keyboard stays on what is told as before. */
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (first)));
   fh_game_undo (fixture.game.game);
   game_fixture_wait (&fixture.game);
+  g_assert_true (table_test_focus (GTK_WIDGET (fixture.log)) == GTK_WIDGET (first));
   for (guint i = 0; i < fh_game_log_get_n_lines (fixture.log); i++)
     g_assert_false (fh_log_row_is_open (fh_game_log_get_row (fixture.log, i)));
   log_fixture_clear (&fixture);

@@ -21,7 +21,7 @@ struct _FhGameLog
   GPtrArray *lines;    /* char *, as in the list */
   GtkWidget *asked;    /* the row that was asked last, while it is open */
   FhFate fate;         /* of the contract, as far as the lines have told it */
-  gboolean has_grown;  /* a line was added: the end is to be seen */
+  gboolean has_grown;  /* the lines are others: the end is to be seen */
   guint reveal_source; /* that brings what matters into sight */
 };
 
@@ -116,21 +116,34 @@ upper_cb (FhGameLog *self)
     queue_reveal (self);
 }
 
+static gboolean
+tells (FhGameLog *self, guint index, const FhStoryLine *line)
+{
+  return index < self->lines->len && g_str_equal (self->lines->pdata[index], line->sentence)
+         && fh_log_row_get_index (fh_game_log_get_row (self, index)) == line->index;
+}
+
+/* What is told as before keeps its row, and the keyboard in it. */
 static void
-rebuild (FhGameLog *self)
+tell_again (FhGameLog *self)
 {
   g_autoptr (GPtrArray) story = fh_game_dup_story (self->game);
-  GtkWidget *row;
+  FhLogRow *row;
+  guint n = 0;
 
-  self->asked = NULL;
+  if (self->asked != NULL)
+    fh_log_row_set_open (FH_LOG_ROW (self->asked), FALSE);
+  self->has_grown = TRUE;
   self->fate = fh_table_fate (fh_game_peek_table (self->game), 0);
-  while ((row = gtk_widget_get_first_child (self->list)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (self->list), row);
-  g_ptr_array_set_size (self->lines, 0);
+  while (n < story->len && tells (self, n, story->pdata[n]))
+    n++;
+  while ((row = fh_game_log_get_row (self, n)) != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (self->list), GTK_WIDGET (row));
+  g_ptr_array_set_size (self->lines, (int) n);
 
-  for (guint i = 0; i < story->len; i++)
+  for (; n < story->len; n++)
     {
-      const FhStoryLine *line = g_ptr_array_index (story, i);
+      const FhStoryLine *line = story->pdata[n];
 
       add_line (self, g_strdup (line->sentence), line->index);
     }
@@ -208,8 +221,10 @@ fh_game_log_constructed (GObject *object)
   FhGameLog *self = FH_GAME_LOG (object);
 
   G_OBJECT_CLASS (fh_game_log_parent_class)->constructed (object);
-  g_signal_connect_object (self->game, "deal-begun", G_CALLBACK (rebuild), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "restored", G_CALLBACK (rebuild), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "deal-begun", G_CALLBACK (tell_again), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->game, "restored", G_CALLBACK (tell_again), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "action-done", G_CALLBACK (action_done_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "trick-finished", G_CALLBACK (trick_finished_cb), self,
@@ -218,7 +233,7 @@ fh_game_log_constructed (GObject *object)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->game, "deal-finished", G_CALLBACK (deal_finished_cb), self,
                            G_CONNECT_SWAPPED);
-  rebuild (self);
+  tell_again (self);
   select_last (self);
 }
 
