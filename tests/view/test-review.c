@@ -347,6 +347,62 @@ test_again (void)
   fh_judge_hurry (TRUE);
 }
 
+/* Adds @widget to @data if it shows a decision of the others. */
+static void
+find_other_cb (GtkWidget *widget, gpointer data)
+{
+  Fixture *fixture = ((gpointer *) data)[0];
+
+  if (FH_IS_REVIEW_ROW (widget)
+      && fh_review_peek_step (fixture->review, fh_review_row_get_step (FH_REVIEW_ROW (widget)))
+                 ->player
+             != fh_review_get_person (fixture->review))
+    g_ptr_array_add (((gpointer *) data)[1], widget);
+}
+
+static GPtrArray *
+find_others (Fixture *fixture)
+{
+  GPtrArray *rows = g_ptr_array_new ();
+  gpointer data[] = { fixture, rows };
+
+  driver_visit (GTK_WIDGET (fixture->window), find_other_cb, data);
+  return rows;
+}
+
+static gboolean
+has_other (gpointer fixture)
+{
+  g_autoptr (GPtrArray) rows = find_others (fixture);
+
+  return rows->len > 0;
+}
+
+/* The mistakes of the others come one by one, the costliest first; the keyboard stays on its own.
+ */
+static void
+test_others (void)
+{
+  Fixture fixture;
+  g_autoptr (GPtrArray) some = NULL, all = NULL;
+
+  fh_judge_hurry (FALSE);
+  fixture_init (&fixture);
+  driver_wait (is_judged, fixture.review, 60);
+  driver_press (driver_find_button (GTK_WIDGET (fixture.window), "Judge the Others, Too"));
+  driver_wait (has_other, &fixture, 60);
+  some = find_others (&fixture);
+  g_assert_true (gtk_widget_grab_focus (some->pdata[0]));
+  driver_wait (is_judged, fixture.review, 60);
+  driver_rest (50);
+  all = find_others (&fixture);
+  g_assert_cmpuint (all->len, >, some->len);
+  g_assert_true (g_ptr_array_find (all, some->pdata[0], NULL));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture.window)) == some->pdata[0]);
+  fixture_clear (&fixture);
+  fh_judge_hurry (TRUE);
+}
+
 /* --- Notes --- */
 
 static gboolean
@@ -637,6 +693,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/review/trick", test_trick);
   g_test_add_func ("/view/review/hands", test_hands);
   g_test_add_func ("/view/review/again", test_again);
+  g_test_add_func ("/view/review/others", test_others);
   g_test_add_func ("/view/review/note", test_note);
   g_test_add_func ("/view/review/paste", test_paste);
   g_test_add_func ("/view/review/damaged", test_damaged);

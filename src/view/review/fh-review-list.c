@@ -7,7 +7,6 @@
 #include <glib/gi18n.h>
 
 #include "fh-compat.h"
-#include "fh-focus.h"
 #include "fh-made.h"
 #include "fh-review-row.h"
 #include "fh-tutor-page.h"
@@ -48,33 +47,35 @@ get_row (GtkWidget *list, guint index)
   return (FhReviewRow *) gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), (int) index);
 }
 
-static gboolean
-shows (GtkWidget *list, GArray *steps)
+static FhReviewRow *
+find_row (GtkWidget *list, guint step)
 {
-  for (guint i = 0; i < steps->len; i++)
-    if (get_row (list, i) == NULL
-        || fh_review_row_get_step (get_row (list, i)) != g_array_index (steps, guint, i))
-      return FALSE;
-  return get_row (list, steps->len) == NULL;
+  FhReviewRow *row;
+
+  for (guint i = 0; (row = get_row (list, i)) != NULL; i++)
+    if (fh_review_row_get_step (row) == step)
+      return row;
+  return NULL;
 }
 
-/* Lets @list hold @steps; the keyboard stays in its place among them. */
+/* Lets @list hold @steps.  A row stays with its decision, and the keyboard with the row. */
 static void
 set_steps (FhReviewList *self, GtkWidget *list, GArray *steps)
 {
-  g_autoptr (GArray) path = NULL;
-  GtkWidget *row;
+  FhReviewRow *row;
 
-  if (shows (list, steps))
-    return;
-  path = fh_focus_save (list);
-  while ((row = gtk_widget_get_first_child (list)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (list), row);
   for (guint i = 0; i < steps->len; i++)
-    gtk_list_box_append (GTK_LIST_BOX (list),
-                         fh_review_row_new (self->review, g_array_index (steps, guint, i), TRUE));
-  if (path->len > 0)
-    fh_focus_restore (list, path);
+    {
+      guint step = g_array_index (steps, guint, i);
+
+      if (find_row (list, step) == NULL)
+        gtk_list_box_insert (GTK_LIST_BOX (list), fh_review_row_new (self->review, step, TRUE),
+                             (int) i);
+      while ((row = get_row (list, i)) != NULL && fh_review_row_get_step (row) != step)
+        gtk_list_box_remove (GTK_LIST_BOX (list), GTK_WIDGET (row));
+    }
+  while ((row = get_row (list, steps->len)) != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (list), GTK_WIDGET (row));
 }
 
 static void
@@ -150,17 +151,6 @@ queue_update (FhReviewList *self)
 {
   if (self->update_id == 0)
     self->update_id = g_idle_add (update_cb, self);
-}
-
-static FhReviewRow *
-find_row (GtkWidget *list, guint step)
-{
-  FhReviewRow *row;
-
-  for (guint i = 0; (row = get_row (list, i)) != NULL; i++)
-    if (fh_review_row_get_step (row) == step)
-      return row;
-  return NULL;
 }
 
 static void
