@@ -37,6 +37,7 @@ typedef struct
   FhJudge *judge; /* not owned: it lets all who ask go before it dies */
   FhSeatView view;
   FhHaste haste;
+  FhThinking thinking; /* once it is running */
   gboolean weighs;
   gboolean is_running;
   GQueue askers; /* of Ask */
@@ -71,24 +72,31 @@ struct _FhJudge
 
 G_DEFINE_FINAL_TYPE (FhJudge, fh_judge, G_TYPE_OBJECT)
 
-/* NULL: as much as the judge does. */
-static const FhThinking *thinking;
+static gboolean hurries;
 
 void
-fh_judge_hurry (gboolean hurries)
+fh_judge_hurry (gboolean wanted)
 {
-  static FhThinking little;
+  hurries = wanted;
+}
 
-  little = *fh_level_judge ();
-  little.worlds.n_worlds = little.worlds.n_listed = 12;
-  little.nodes = little.play_nodes = little.kitty.nodes = 20000;
-  little.calls.worlds = 12;
-  little.calls.first = 3;
-  little.kitty.worlds = 8;
-  little.kitty.listed = 12;
-  little.kitty.first = 1;
-  little.kitty.kept = 4;
-  thinking = hurries ? &little : NULL;
+/* How much judges think, who begin now. */
+static FhThinking
+thinking_now (void)
+{
+  FhThinking thinking = *fh_level_judge ();
+
+  if (!hurries)
+    return thinking;
+  thinking.worlds.n_worlds = thinking.worlds.n_listed = 12;
+  thinking.nodes = thinking.play_nodes = thinking.kitty.nodes = 20000;
+  thinking.calls.worlds = 12;
+  thinking.calls.first = 3;
+  thinking.kitty.worlds = 8;
+  thinking.kitty.listed = 12;
+  thinking.kitty.first = 1;
+  thinking.kitty.kept = 4;
+  return thinking;
 }
 
 static FhSharedAdvice *
@@ -273,8 +281,7 @@ think_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancell
   Job *job = data;
   FhPlayer judge = fh_advice_judge (&job->cancelled);
 
-  if (thinking != NULL)
-    judge.thinking = thinking;
+  judge.thinking = &job->thinking;
   if (job->judgement == NULL)
     {
       g_autoptr (FhSharedAdvice) judgement = g_new0 (FhSharedAdvice, 1);
@@ -329,6 +336,7 @@ start (Job *job)
 
   if (memory != NULL)
     job->judgement = judgement_ref (memory->judgement);
+  job->thinking = thinking_now ();
   job->is_running = TRUE;
   g_task_set_source_tag (task, start);
   atomic_fetch_add (&job->n_refs, 1);

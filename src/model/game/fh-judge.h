@@ -59,6 +59,6 @@ fh_judge_ask_finish (GAsyncResult *result, gboolean *is_weighed, FhCost *cost, G
 
 /* Whether all judges look from now on at so few layouts that their numbers are worth little; for
  * tests of what is said with them. */
-void fh_judge_hurry (gboolean hurries);
+void fh_judge_hurry (gboolean wanted);
 
 G_END_DECLS
