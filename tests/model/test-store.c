@@ -324,6 +324,57 @@ test_before_unread (Fixture *f, gconstpointer data)
   g_assert_cmpuint (count (f, "legal"), ==, 1);
 }
 
+/* Who forgets a part of what could not be read has not forgotten the rest; and that it cannot be
+ * read is told once, whatever is refused besides. */
+static void
+test_part_of_unread (Fixture *f, gconstpointer data)
+{
+  g_autofree char *path = before_path (f, "progress.conf");
+  g_autofree char *aside = g_strconcat (path, ".unread-1", NULL);
+
+  g_assert_cmpint (symlink (path, path), ==, 0);
+  begin (f);
+  g_assert_nonnull (fh_store_get_trouble (f->store, NULL));
+  fh_key_table_erase (f->table, "practice");
+  fh_key_table_save (f->table);
+  end (f);
+  g_assert_false (g_file_test (path, G_FILE_TEST_IS_SYMLINK));
+  g_assert_true (g_file_test (aside, G_FILE_TEST_IS_SYMLINK));
+}
+
+static void
+count_cb (FhStore *store, guint *n)
+{
+  ++*n;
+}
+
+static void
+test_unread_and_refused (Fixture *f, gconstpointer data)
+{
+  g_autofree char *path = before_path (f, "progress.conf");
+  struct rlimit usual, small;
+  guint n = 0;
+
+  begin (f);
+  add (f, "order");
+  end (f);
+  run_sql (f->path, "UPDATE state SET progress = 0");
+  g_assert_cmpint (symlink (path, path), ==, 0);
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &usual), ==, 0);
+  small = usual;
+  small.rlim_cur = 2048;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &small), ==, 0);
+  begin (f);
+  g_signal_connect (f->store, "changed", G_CALLBACK (count_cb), &n);
+  add (f, "legal");
+  for (int i = 0; i < 20; i++)
+    model_store_settle (f->store);
+  g_assert_cmpuint (n, <=, 2);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &usual), ==, 0);
+  end (f);
+}
+
 /* What is forgotten does not come back from there. */
 static void
 test_forgotten (Fixture *f, gconstpointer data)
@@ -658,6 +709,8 @@ main (int argc, char **argv)
       ADD (damaged, &befores[i], test_before_damaged);
       ADD (unread, &befores[i], test_before_unread);
     }
+  ADD ("/model/store/unread/part", NULL, test_part_of_unread);
+  ADD ("/model/store/unread/refused", NULL, test_unread_and_refused);
   ADD ("/model/store/forgotten/all", NULL, test_forgotten);
   ADD ("/model/store/forgotten/section", "practice", test_forgotten);
   ADD ("/model/store/migrated/first", NULL, test_migrated);

@@ -159,7 +159,7 @@ erase (sqlite3 *db, const Entry *entry, GError **error)
       prepare (db, "DELETE FROM ", " WHERE ?1 IS NULL OR section = ?1", entry, error);
 
   return statement != NULL && fh_sql_carry_out (statement, error)
-         && fh_store_before_forget (db, entry->table, error);
+         && fh_store_before_forget (db, entry->table, entry->section == NULL, error);
 }
 
 static gboolean

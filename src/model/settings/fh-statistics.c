@@ -46,7 +46,7 @@ erase (sqlite3 *db, gpointer data, GError **error)
   static const char order[] = "DELETE FROM deals; DELETE FROM games; DELETE FROM calls;"
                               "DELETE FROM before;";
 
-  return fh_sql_run (db, order, error) && fh_store_before_forget (db, "imported", error);
+  return fh_sql_run (db, order, error) && fh_store_before_forget (db, "imported", TRUE, error);
 }
 
 static void

@@ -172,6 +172,8 @@ fh_store_before_is_over (sqlite3 *db)
 gboolean
 fh_store_before_take (sqlite3 *db, GPtrArray *unread, GError **error)
 {
+  /* Each is told of once, however often it was opened. */
+  g_ptr_array_set_size (unread, 0);
   for (int which = 0; which < N_BEFORE; which++)
     if (!is_taken (db, (Before) which) && !take (db, (Before) which, unread, error))
       return FALSE;
@@ -179,16 +181,21 @@ fh_store_before_take (sqlite3 *db, GPtrArray *unread, GError **error)
 }
 
 gboolean
-fh_store_before_forget (sqlite3 *db, const char *table, GError **error)
+fh_store_before_forget (sqlite3 *db, const char *table, gboolean all, GError **error)
 {
   for (int which = 0; which < N_BEFORE; which++)
     if (g_str_equal (befores[which].flag, table))
       {
         g_autofree char *path = dup_path (db, (Before) which);
+        gboolean is_unread = !is_taken (db, (Before) which);
 
         if (!set_taken (db, (Before) which, error))
           return FALSE;
-        g_unlink (path);
+        /* One that was never read holds more than the part that is to be forgotten. */
+        if (is_unread && !all)
+          g_free (fh_journal_disk_set_aside (path, "unread", NULL));
+        else
+          g_unlink (path);
       }
   return TRUE;
 }

@@ -32,7 +32,8 @@ gboolean fh_store_before_is_over (sqlite3 *db);
 gboolean fh_store_before_take (sqlite3 *db, GPtrArray *unread, GError **error);
 
 /* Forgets the file for the table @table of @db, "progress" or "challenges", or "imported" for the
- * statistics, as part of its transaction. */
-gboolean fh_store_before_forget (sqlite3 *db, const char *table, GError **error);
+ * statistics, as part of its transaction.  Unless @all of it is to be forgotten, one that could not
+ * be read is set aside as "PATH.unread-N". */
+gboolean fh_store_before_forget (sqlite3 *db, const char *table, gboolean all, GError **error);
 
 G_END_DECLS

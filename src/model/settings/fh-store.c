@@ -279,8 +279,10 @@ static void
 tell (FhStore *self, const Job *job, const GError *error)
 {
   g_autofree char *refusal = error != NULL ? say_refusal (self, job, error) : NULL;
-  char *damage = say_damage (job);
+  g_autofree char *damage = say_damage (job);
   gboolean is_other = g_strcmp0 (refusal, self->refusal) != 0;
+  /* What could not be taken over is met again whenever the file is opened. */
+  gboolean is_damaged = damage != NULL && g_strcmp0 (damage, self->damage) != 0;
 
   if (error != NULL && self->refusal == NULL)
     g_message ("%s cannot be kept: %s", self->path, error->message);
@@ -293,15 +295,15 @@ tell (FhStore *self, const Job *job, const GError *error)
       g_free (self->refusal);
       self->refusal = g_steal_pointer (&refusal);
     }
-  if (damage != NULL)
+  if (is_damaged)
     {
       g_free (self->damage);
       g_free (self->damage_path);
-      self->damage = damage;
+      self->damage = g_steal_pointer (&damage);
       self->damage_path = g_strdup (
           job->aside != NULL ? job->aside : fh_store_before_get_path (job->before->pdata[0]));
     }
-  if (is_other || damage != NULL || job->has_written)
+  if (is_other || is_damaged || job->has_written)
     g_signal_emit (self, changed_signal, 0);
 }
 
