@@ -371,6 +371,19 @@ test_early (void)
   end (&fixture);
 }
 
+/* Who bids instead does not show a card. */
+static void
+test_show_and_bid (void)
+{
+  Fixture fixture;
+
+  begin (&fixture, DEAL ("3"), 0);
+  fh_intent_begin_show (fixture.intent, FH_EXPOSED_TO_PARTNER);
+  fh_intent_choose_call (fixture.intent, FH_PASS, FALSE);
+  assert_nothing (&fixture);
+  end (&fixture);
+}
+
 /* HC-058 to HC-062: a card is shown in four ways. */
 static void
 test_show (void)
@@ -861,6 +874,7 @@ main (int argc, char **argv)
   g_test_add_func ("/model/intent/demand", test_demand);
   g_test_add_func ("/model/intent/early", test_early);
   g_test_add_func ("/model/intent/show", test_show);
+  g_test_add_func ("/model/intent/show-and-bid", test_show_and_bid);
   g_test_add_func ("/model/intent/misdeal", test_misdeal);
   g_test_add_func ("/model/intent/naming/plain", test_naming);
   g_test_add_func ("/model/intent/naming/correction", test_naming_correction);

@@ -104,6 +104,20 @@ test_revoke_established (void)
   game_fixture_clear (&fixture);
 }
 
+/* HC-066: another card that breaks the same rule is another one to answer about. */
+static void
+test_revoke_other (void)
+{
+  GameFixture fixture;
+
+  choose_wrongly (&fixture);
+  game_fixture_choose (&fixture, FH_CARD (FH_HEARTS, FH_ACE));
+  g_assert_null (laws_driver_find_text (fixture.view, "Play the nine of spades Anyway"));
+  laws_driver_press (&fixture, "Play the ace of hearts Anyway");
+  g_assert_cmpint (laws_driver_table (&fixture)->plays[6].card, ==, FH_CARD (FH_HEARTS, FH_ACE));
+  game_fixture_clear (&fixture);
+}
+
 /* HC-071, S-122: a revoke of a defender makes the contract, and he can be asked in time. */
 static void
 test_defender_revokes (void)
@@ -249,6 +263,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/view/game-laws/strict", test_strict);
   g_test_add_func ("/view/game-laws/revoke-corrected", test_revoke_corrected);
   g_test_add_func ("/view/game-laws/revoke-established", test_revoke_established);
+  g_test_add_func ("/view/game-laws/revoke-other", test_revoke_other);
   g_test_add_func ("/view/game-laws/defender-revokes", test_defender_revokes);
   g_test_add_func ("/view/game-laws/demand", test_demand);
   g_test_add_func ("/view/game-laws/own-lead", test_own_lead);

@@ -112,6 +112,9 @@ give (FhIntent *self, const FhAction *action, gboolean is_possible)
   if (self->tutor == NULL || self->limit <= 0 || !is_possible
       || !fh_game_awaits_person (self->game))
     {
+      /* What is done takes the place of what was planned; a call that is refused does not. */
+      if (is_possible)
+        fh_intent_forget (self);
       fh_game_act (self->game, action, NULL);
       return;
     }

@@ -21,10 +21,11 @@ G_DEFINE_FINAL_TYPE (FhIntent, fh_intent, G_TYPE_OBJECT)
 void
 fh_intent_forget (FhIntent *self)
 {
+  g_autoptr (GCancellable) weighing = g_steal_pointer (&self->weighing);
+
   g_clear_handle_id (&self->weighing_source, g_source_remove);
-  if (self->weighing != NULL)
-    g_cancellable_cancel (self->weighing);
-  g_clear_object (&self->weighing);
+  if (weighing != NULL)
+    g_cancellable_cancel (weighing);
   if (self->plan.stage != FH_INTENT_NONE)
     self->is_untold = TRUE;
   fh_intent_plan_clear (&self->plan);

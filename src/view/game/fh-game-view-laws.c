@@ -14,8 +14,12 @@ fh_game_view_update_laws (FhGameView *self)
   FhLawsBar *bar = fh_table_view_get_question (self->table);
   gboolean may_focus = fh_game_view_may_focus (self);
   gboolean was_asked = gtk_widget_get_visible (GTK_WIDGET (bar));
-  gboolean is_new = fh_laws_bar_ask (bar, question->text != NULL ? question->text : "");
+  gboolean is_new;
 
+  /* One rule may forbid several cards: the question is the same then, and its answers are not. */
+  if (!fh_laws_bar_offers (bar, question->labels, question->n_replies))
+    fh_laws_bar_ask (bar, "");
+  is_new = fh_laws_bar_ask (bar, question->text != NULL ? question->text : "");
   for (guint i = 0; is_new && i < question->n_replies; i++)
     fh_laws_bar_add (bar, (int) question->replies[i], question->labels[i]);
   if (is_new && question->can_cancel)

@@ -1,9 +1,9 @@
 /* fh-game-view-private.h: what the files of the game view share.  Each calls only those
- * before it: fh-game-view-common.c, fh-game-view-look-back.c; what the table shows and asks
- * (fh-game-view-cards.c, fh-game-view-play.c, fh-game-view-picks.c, fh-game-view-slips.c,
- * fh-game-view-panels.c, fh-game-view-laws.c, fh-game-view-rest.c); fh-game-view-show.c, which has
- * them show the game; fh-game-view-over.c and fh-game-view-speak.c, by which one goes on;
- * fh-game-view.c.
+ * before it: fh-game-view-common.c, fh-game-view-look-back.c, fh-game-view-touch.c; what the table
+ * shows and asks (fh-game-view-cards.c, fh-game-view-play.c, fh-game-view-picks.c,
+ * fh-game-view-slips.c, fh-game-view-panels.c, fh-game-view-laws.c, fh-game-view-rest.c);
+ * fh-game-view-show.c, which has them show the game; fh-game-view-over.c and fh-game-view-speak.c,
+ * by which one goes on; fh-game-view.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

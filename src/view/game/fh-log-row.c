@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "fh-answer-view.h"
+#include "fh-focus.h"
 #include "fh-game-reasons.h"
 #include "fh-made.h"
 #include "fh-widget.h"
@@ -91,7 +92,12 @@ fh_log_row_set_open (FhLogRow *self, gboolean is_open)
   if (is_open)
     open_row (self);
   else
-    close_row (self);
+    {
+      /* The keyboard may be on a link of the answer. */
+      if (fh_focus_get (self->answer) != NULL)
+        gtk_widget_grab_focus (GTK_WIDGET (self));
+      close_row (self);
+    }
   gtk_image_set_from_icon_name (GTK_IMAGE (self->arrow),
                                 is_open ? "pan-up-symbolic" : "pan-down-symbolic");
   update_label (self);

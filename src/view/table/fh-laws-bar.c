@@ -106,6 +106,24 @@ fh_laws_bar_ask (FhLawsBar *self, const char *text)
   return TRUE;
 }
 
+gboolean
+fh_laws_bar_offers (FhLawsBar *self, char *const *labels, guint n)
+{
+  guint i = 0;
+
+  g_return_val_if_fail (FH_IS_LAWS_BAR (self), FALSE);
+
+  for (GtkWidget *button = gtk_widget_get_first_child (self->answers); button != NULL;
+       button = gtk_widget_get_next_sibling (button), i++)
+    {
+      GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+
+      if (i >= n || !g_str_equal (gtk_label_get_text (GTK_LABEL (label)), labels[i]))
+        return FALSE;
+    }
+  return i == n;
+}
+
 void
 fh_laws_bar_add (FhLawsBar *self, int id, const char *label)
 {

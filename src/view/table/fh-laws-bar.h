@@ -31,6 +31,9 @@ void fh_laws_bar_set_wide (FhLawsBar *self, gboolean is_wide);
  * already. */
 gboolean fh_laws_bar_ask (FhLawsBar *self, const char *text);
 
+/* Whether the answers are those with these @n labels, in this order. */
+gboolean fh_laws_bar_offers (FhLawsBar *self, char *const *labels, guint n);
+
 /* Adds an answer with @label on its button. */
 void fh_laws_bar_add (FhLawsBar *self, int id, const char *label);
 
