@@ -527,22 +527,58 @@ has_first_deal (gpointer deals)
   return house_is_shown (deals, "Deal 1");
 }
 
-/* The deals of a long game come by and by, the latest first, and all of them come. */
-static void
-test_long (void)
+/* The window that lists the deals of a long game in a file, which is being read. */
+static GtkWidget *
+open_long (FhApplication *application)
 {
-  FhApplication *application = driver_start (FALSE);
   GtkWidget *top = GTK_WIDGET (fh_application_get_window (application));
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "long.500", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autofree char *text = new_long_text (60);
   GtkWidget *deals;
-  FhReviewWindow *review;
 
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   gtk_widget_activate_action (top, "app.review", NULL);
   deals = house_wait_for_window (FH_TYPE_REVIEW_DEALS_WINDOW);
   fh_review_deals_window_open_file (FH_REVIEW_DEALS_WINDOW (deals), file);
+  return deals;
+}
+
+static gboolean
+has_last_deal (gpointer deals)
+{
+  return house_is_shown (deals, "Deal 60");
+}
+
+static gboolean
+has_sources (gpointer deals)
+{
+  return house_is_shown (deals, "Paste a Record…");
+}
+
+/* Who goes back before all are there sees none of them any more. */
+static void
+test_long_left (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *deals = open_long (application);
+
+  driver_wait (has_last_deal, deals, 60);
+  g_assert_false (has_first_deal (deals));
+  gtk_widget_activate_action (deals, "deals.back", NULL);
+  driver_wait (has_sources, deals, 60);
+  g_assert_false (has_last_deal (deals));
+  driver_stop (application);
+}
+
+/* The deals of a long game come by and by, the latest first, and all of them come. */
+static void
+test_long (void)
+{
+  FhApplication *application = driver_start (FALSE);
+  GtkWidget *deals = open_long (application);
+  FhReviewWindow *review;
+
   driver_wait (has_first_deal, deals, 60);
   for (guint i = 1; i <= 60; i++)
     {
@@ -700,6 +736,7 @@ main (int argc, char **argv)
   g_test_add_func ("/view/review/paste", test_paste);
   g_test_add_func ("/view/review/damaged", test_damaged);
   g_test_add_func ("/view/review/long", test_long);
+  g_test_add_func ("/view/review/long-left", test_long_left);
   g_test_add_func ("/view/review/after-deal", test_after_deal);
   g_test_add_func ("/view/review/own-deal", test_own_deal);
   g_test_add_func ("/view/review/sheet", test_sheet);

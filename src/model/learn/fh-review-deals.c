@@ -1,4 +1,4 @@
-/* fh-review-deals.c: which deals a record holds.
+/* fh-review-deals.c: which deals of a game can be reviewed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -4,7 +4,7 @@
  *
  * fh-review.c is the object with its steps, fh-review-notes.c has their comments,
  * fh-review-costs.c has decisions judged, fh-review-cards.c solves what all hands show,
- * fh-review-trial.c lets one try again, fh-review-deals.c lists what a record holds, and
+ * fh-review-trial.c lets one try again, fh-review-deals.c lists what a game holds, and
  * fh-review-words.c says it all.
  */
 #pragma once

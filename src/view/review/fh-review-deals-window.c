@@ -48,6 +48,7 @@ struct _FhReviewDealsWindow
 
   /* While deals are listed. */
   GtkWidget *deals;
+  FhGame *listed;  /* whose they are, until the window is built again */
   guint n_to_list; /* those before this number are still to be listed */
   guint listing_id;
 };
@@ -78,18 +79,12 @@ show_review (FhReviewDealsWindow *self, FhReview *review, gboolean keeps_notes)
   gtk_window_close (GTK_WINDOW (self));
 }
 
-/* The game whose deals are listed, or NULL. */
-static FhGame *
-get_listed (FhReviewDealsWindow *self)
-{
-  return self->read != NULL ? self->read : self->game;
-}
-
 static void
-show_deal (FhReviewDealsWindow *self, guint deal)
+show_deal (FhReviewDealsWindow *self, FhGame *game, guint deal)
 {
   g_autoptr (GError) error = NULL;
-  FhReview *review = fh_review_new_for_game (get_listed (self), deal, &error);
+  FhReview *review = fh_review_new_for_game (game, deal, &error);
+  gboolean is_own = game == self->game;
 
   if (review == NULL)
     {
@@ -97,9 +92,9 @@ show_deal (FhReviewDealsWindow *self, guint deal)
       return;
     }
   /* What went wrong in the own game is practised. */
-  if (self->read == NULL)
+  if (is_own)
     fh_practice_follow_review (FH_KEY_TABLE (self->progress), review);
-  show_review (self, review, self->read == NULL);
+  show_review (self, review, is_own);
 }
 
 /* The number of the only deal of @game that is over, or -1. */
@@ -131,7 +126,7 @@ list_read (FhReviewDealsWindow *self, FhGame *game, const char *name)
   self->name = g_strdup (name);
   set_trouble (self, NULL);
   if (only >= 0)
-    show_deal (self, (guint) only);
+    show_deal (self, game, (guint) only);
 }
 
 static void
@@ -208,7 +203,9 @@ paste_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 deal_cb (GtkWidget *widget, const char *action, GVariant *number)
 {
-  show_deal (FH_REVIEW_DEALS_WINDOW (widget), g_variant_get_uint32 (number));
+  FhReviewDealsWindow *self = FH_REVIEW_DEALS_WINDOW (widget);
+
+  show_deal (self, self->listed, g_variant_get_uint32 (number));
 }
 
 static void
@@ -258,7 +255,7 @@ list_some (FhReviewDealsWindow *self, guint most)
   while (n < most && self->n_to_list > 0)
     {
       guint number = --self->n_to_list;
-      g_autoptr (FhReviewDeal) deal = fh_review_describe_deal (get_listed (self), number);
+      g_autoptr (FhReviewDeal) deal = fh_review_describe_deal (self->listed, number);
 
       if (deal == NULL)
         continue;
@@ -282,10 +279,11 @@ list_more_cb (gpointer user_data)
 }
 
 static void
-add_deals (FhReviewDealsWindow *self, const char *title)
+add_deals (FhReviewDealsWindow *self, FhGame *game, const char *title)
 {
   self->deals = add_group (self, title);
-  self->n_to_list = fh_review_n_deals (get_listed (self));
+  g_set_object (&self->listed, game);
+  self->n_to_list = fh_review_n_deals (game);
   if (list_some (self, N_FIRST) == 0)
     adw_preferences_group_set_description (
         ADW_PREFERENCES_GROUP (self->deals),
@@ -326,7 +324,7 @@ add_sources (FhReviewDealsWindow *self)
   GtkWidget *group;
 
   if (self->game != NULL)
-    add_deals (self, _ ("This Game"));
+    add_deals (self, self->game, _ ("This Game"));
   /* Translators: over the ways to a record that is not one of the own games. */
   group = add_group (self, _ ("From Elsewhere"));
   fh_link_row_add (group, _ ("Open a File…"), NULL, "deals.file", NULL);
@@ -361,7 +359,7 @@ fh_review_deals_window_build (FhDialog *dialog)
     add_trouble (self);
   if (self->read != NULL)
     {
-      add_deals (self, self->name);
+      add_deals (self, self->read, self->name);
       adw_header_bar_pack_start (
           ADW_HEADER_BAR (header),
           fh_icon_button_new ("go-previous-symbolic", _ ("Back"), "deals.back"));
@@ -425,6 +423,7 @@ fh_review_deals_window_finalize (GObject *object)
 
   g_clear_pointer (&self->left, g_ptr_array_unref);
   g_clear_object (&self->read);
+  g_clear_object (&self->listed);
   g_clear_object (&self->pasted);
   g_free (self->name);
   g_free (self->trouble);
