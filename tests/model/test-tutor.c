@@ -461,7 +461,7 @@ wait_for_estimates (FhTutor *tutor)
 }
 
 static void
-call_weighed_cb (FhTutor *tutor, const FhCallCost *call, gpointer user_data)
+call_cost_cb (FhTutor *tutor, const FhCallCost *call, gpointer user_data)
 {
   *(FhCallCost *) user_data = *call;
 }
@@ -469,7 +469,7 @@ call_weighed_cb (FhTutor *tutor, const FhCallCost *call, gpointer user_data)
 /* A call that was made when the calls had been weighed is told of, with how it stands; one that was
  * made before is not. */
 static void
-test_call_weighed (void)
+test_call_cost (void)
 {
   static const FhCall calls[] = { FH_PASS, FH_LAST_BID };
 
@@ -486,7 +486,7 @@ test_call_weighed (void)
         model_game_run (game);
         g_assert_cmpint (fh_game_peek_table (game)->due, ==, FH_ACTION_BID);
         tutor = fh_tutor_new (game);
-        g_signal_connect (tutor, "call-cost", G_CALLBACK (call_weighed_cb), &call);
+        g_signal_connect (tutor, "call-cost", G_CALLBACK (call_cost_cb), &call);
         fh_tutor_set_watchful (tutor, is_weighed);
         wait_for_estimates (tutor);
         number = fh_game_get_n_actions (game);
@@ -519,7 +519,7 @@ main (int argc, char **argv)
   ADD ("decides-again", test_decides_again);
   g_test_add_func ("/model/tutor/hint-cancelled", test_hint_cancelled);
   g_test_add_func ("/model/tutor/active", test_active);
-  g_test_add_func ("/model/tutor/call-weighed", test_call_weighed);
+  g_test_add_func ("/model/tutor/call-cost", test_call_cost);
   g_test_add_func ("/model/tutor/order", test_order);
   g_test_add_func ("/model/tutor/estimates-cancelled", test_estimates_cancelled);
   return g_test_run ();

@@ -210,8 +210,9 @@ refresh (FhTutor *self)
   gboolean had_hint = self->hint_wanted > 0;
 
   forget_judgement (self);
-  fh_tutor_forget_differing (self);
   look (self);
+  /* Whoever waits may ask again at once, about this moment. */
+  fh_tutor_forget_differing (self);
   tell (self, FH_TUTOR_SAYS_NEW | (had_hint ? FH_TUTOR_SAYS_HINT : 0));
   ask_judge (self);
 }

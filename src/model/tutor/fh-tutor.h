@@ -38,7 +38,7 @@ G_DECLARE_FINAL_TYPE (FhTutor, fh_tutor, FH, TUTOR, GObject)
  *
  * Follows a game and says, for this moment and to the person only, what matters.  It knows what the
  * person knows.  What has to be estimated is computed in a task that can be cancelled and starts
- * only while the tutor is active or a hint was asked for.
+ * only while the tutor is active or watchful, or a hint was asked for.
  *
  * Signals: `changed (guint parts)`: what is said is another thing, of FhTutorSays; words that were
  * handed out before are gone.  `call-cost (const FhCallCost *call)`: what became of a call

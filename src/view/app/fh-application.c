@@ -137,7 +137,7 @@ fh_application_take_game (FhApplication *self, FhGame *game)
 }
 
 static void
-call_weighed_cb (FhApplication *self, const FhCallCost *call)
+call_cost_cb (FhApplication *self, const FhCallCost *call)
 {
   fh_statistics_add_call (self->statistics, call->game, call->deal, call->action, call->call,
                           call->cost, call->error, call->is_sound);
@@ -153,7 +153,7 @@ set_window (FhApplication *self, gboolean awaits_game)
       g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
       fh_application_take_drops (self);
       g_signal_connect_object (fh_window_get_tutor (self->window), "call-cost",
-                               G_CALLBACK (call_weighed_cb), self, G_CONNECT_SWAPPED);
+                               G_CALLBACK (call_cost_cb), self, G_CONNECT_SWAPPED);
     }
 }
 

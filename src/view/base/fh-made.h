@@ -18,8 +18,9 @@ G_BEGIN_DECLS
  * all: it is set before constructed(), and cleared without a word in dispose() or finalize().  A
  * @field of another type does not compile, where objects and boxed values only need a pointer.
  *
- * An object of the GType @type, or NULL.  A reference is held until dispose() is over, so that all
- * that is done there still has the object; a floating one is sunk. */
+ * An object of the GType @type, or NULL.  A reference is held until GObject's own dispose(), so
+ * that what a class does there before it chains up still has the object, the first time; a floating
+ * one is sunk.  A class that overrides a property of an interface cannot have these lines. */
 #define FH_MADE_WITH_OBJECT(object_class, Type, field, type)                                       \
   FH_MADE_WITH (object_class, FH_MADE_OBJECT, Type, field, FH_MADE_POINTER (Type, field),          \
                 g_param_spec_object (#field, NULL, NULL, type, FH_PARAM_MADE_WITH))
