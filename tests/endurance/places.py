@@ -233,7 +233,7 @@ class Places:
                 own = path.endswith(STORE)
                 if not kept and not own:
                     raise Broken("%s: what was in %s is lost" % (what, path))
-                if own and not kept and b"\xff" in content and content not in texts:
+                if own and not kept and bytes(range(256)) in content and content not in texts:
                     raise Broken("%s: the garbage in %s was written over, and not put aside" % (what, path))
 
     # --- Rounds ---
