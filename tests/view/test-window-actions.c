@@ -78,7 +78,7 @@ test_possible (gconstpointer data)
 /* --- What --- */
 
 /* The deal begins again with the same cards and without a call, which is told; who did not mean it
- * has the call back by the button beside that, and the rest in the same way. */
+ * is back where he was by the button beside that. */
 static void
 test_replay (void)
 {
@@ -95,9 +95,6 @@ test_replay (void)
   g_assert_true (g_str_has_prefix (before, anew));
   g_assert_true (g_str_has_suffix (anew, "\nkitty 5C 9D 10C\n"));
   driver_press (driver_find_button (window, "_Redo"));
-  g_assert_cmpint (fh_game_peek_table (game)->due, ==, FH_ACTION_DISCARD);
-  while (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "redo"))
-    gtk_widget_activate_action (window, "win.redo", NULL);
   after = fh_game_dup_text (game);
   g_assert_cmpstr (after, ==, before);
   driver_stop (application);

@@ -250,6 +250,12 @@ fh_game_undo (FhGame *self)
 void
 fh_game_redo (FhGame *self)
 {
+  fh_game_redo_to (self, 0);
+}
+
+void
+fh_game_redo_to (FhGame *self, guint n_actions)
+{
   g_autoptr (FhGame) alive = g_object_ref (self);
 
   g_return_if_fail (FH_IS_GAME (self));
@@ -257,6 +263,8 @@ fh_game_redo (FhGame *self)
   fh_game_halt (self);
   if (!fh_history_redo (self->history))
     return;
+  while (fh_game_get_n_actions (self) < n_actions && fh_history_redo (self->history))
+    ;
   self->declare_asked = 0;
   self->deal_shown = FALSE;
   fh_game_write_journal (self);

@@ -233,6 +233,9 @@ void fh_game_undo (FhGame *game);
 /* Does again what was taken back, to the next decision of the person. */
 void fh_game_redo (FhGame *game);
 
+/* Likewise on and on, until @n_actions actions have been done or there are no more. */
+void fh_game_redo_to (FhGame *game, guint n_actions);
+
 gboolean fh_game_can_undo (FhGame *game);
 gboolean fh_game_can_redo (FhGame *game);
 

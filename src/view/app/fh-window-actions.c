@@ -31,13 +31,25 @@ redo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   fh_game_redo (FH_WINDOW (user_data)->game);
 }
 
+/* Back to where one was when the deal began again. */
+static void
+redo_deal_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  FhWindow *self = user_data;
+
+  fh_announce (user_data, _ ("Done again."));
+  fh_game_redo_to (self->game, self->n_before_replay);
+}
+
 static void
 replay_deal_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   FhWindow *self = user_data;
+
+  self->n_before_replay = fh_game_get_n_actions (self->game);
   fh_game_replay_deal (self->game);
   fh_window_add_toast (self, _ ("The deal begins again with the same cards."), _ ("_Redo"),
-                       "win.redo");
+                       "win.redo-deal");
 }
 
 static void
@@ -223,6 +235,7 @@ fh_window_update_actions (FhWindow *self)
 
   enable (self, "undo", is_running && fh_game_can_undo (game));
   enable (self, "redo", is_running && fh_game_can_redo (game));
+  enable (self, "redo-deal", is_running && fh_game_can_redo (game));
   enable (self, "replay-deal", is_running && fh_game_can_replay_deal (game));
   enable (self, "claim", is_running && fh_game_can_claim (game));
   enable (self, "hint",
@@ -246,6 +259,7 @@ fh_window_add_actions (FhWindow *self)
   static const GActionEntry entries[] = {
     { "undo", undo_cb, NULL, NULL, NULL, { 0 } },
     { "redo", redo_cb, NULL, NULL, NULL, { 0 } },
+    { "redo-deal", redo_deal_cb, NULL, NULL, NULL, { 0 } },
     { "replay-deal", replay_deal_cb, NULL, NULL, NULL, { 0 } },
     { "claim", claim_cb, NULL, NULL, NULL, { 0 } },
     { "hint", hint_cb, NULL, NULL, NULL, { 0 } },

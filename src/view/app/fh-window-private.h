@@ -20,6 +20,7 @@ struct _FhWindow
   GPtrArray *messages; /* over the table */
   GPtrArray *left;     /* FhLeftGame, as far as is known */
   guint rebuild_id;
+  guint n_before_replay;  /* actions that had been done when the deal began again */
   gboolean chooses_table; /* although nobody has said what he knows */
   gboolean has_frame;     /* there has been something to see */
   gboolean awaits_game;   /* which comes before anything is shown in its place */
