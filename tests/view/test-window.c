@@ -522,6 +522,23 @@ is_without_tutor (gpointer top)
   return driver_find (top, G_TYPE_NONE, "tutor") == NULL;
 }
 
+typedef struct
+{
+  GtkWidget *top, *hand, *tutor;
+  gboolean is_left; /* the tutor is to be on the left of the hand */
+} Sides;
+
+static gboolean
+is_on_side (gpointer data)
+{
+  Sides *sides = data;
+  graphene_rect_t hand, tutor;
+
+  return gtk_widget_compute_bounds (sides->hand, sides->top, &hand)
+         && gtk_widget_compute_bounds (sides->tutor, sides->top, &tutor)
+         && (tutor.origin.x < hand.origin.x) == sides->is_left;
+}
+
 static void
 test_layout (gconstpointer data)
 {
@@ -565,15 +582,15 @@ test_layout (gconstpointer data)
                      layouts[i].direction == GTK_TEXT_DIR_RTL);
 
   /* For the left hand it stands on the left, in Arabic too. */
+  Sides sides = { top, hand, tutor, TRUE };
   g_object_set (fh_application_get_settings (application), "left-handed", TRUE, NULL);
-  driver_rest (50);
-  g_assert_true (gtk_widget_compute_bounds (hand, top, &hand_box));
-  g_assert_true (gtk_widget_compute_bounds (tutor, top, &tutor_box));
   if (!layouts[i].stacked)
-    g_assert_cmpfloat (tutor_box.origin.x, <, hand_box.origin.x);
+    driver_wait (is_on_side, &sides, 10);
   check_inside (top);
   g_object_set (fh_application_get_settings (application), "left-handed", FALSE, NULL);
-  driver_rest (50);
+  sides.is_left = layouts[i].direction == GTK_TEXT_DIR_RTL;
+  if (!layouts[i].stacked)
+    driver_wait (is_on_side, &sides, 10);
   g_assert_true (gtk_widget_compute_bounds (hand, top, &hand_box));
   g_assert_true (gtk_widget_compute_bounds (tutor, top, &tutor_box));
 
