@@ -3,24 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "await.h"
+#include "deals.h"
 #include "fh-game-file.h"
 #include "fh-judge.h"
 #include "fh-tutor.h"
-
-/* The person has won the auction with eight spades and puts three cards away. */
-static const char exchange[] = "500 1\n"
-                               "rules australian-4\n"
-                               "deal 1\n"
-                               "hand 0 QD 4D AD 9D JS 6C 8H 6S QS JC\n"
-                               "hand 1 10C 10D 9C KD 10H 10S 4H KS JH 5C\n"
-                               "hand 2 QH 8D KH 6H 7D JO AS 5D 5H 6D\n"
-                               "hand 3 7H JD 9H AC KC 5S 7S QC AH 8C\n"
-                               "kitty 9S 7C 8S\n"
-                               "bid 2 7D\n"
-                               "bid 3 PASS\n"
-                               "bid 0 8S\n"
-                               "bid 1 PASS\n"
-                               "bid 2 PASS\n";
 
 typedef struct
 {
@@ -37,7 +23,7 @@ fixture_init (Fixture *fixture)
   g_autoptr (GError) error = NULL;
 
   *fixture = (Fixture){ NULL };
-  fixture->game = fh_game_new_from_text (exchange, "record", NULL, &error);
+  fixture->game = fh_game_new_from_text (SPADES_EXCHANGE, "record", NULL, &error);
   g_assert_no_error (error);
   fixture->tutor = fh_tutor_new (fixture->game);
   fh_tutor_set_watchful (fixture->tutor, TRUE);

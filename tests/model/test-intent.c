@@ -5,6 +5,7 @@
 #include "laws-fixture.h"
 
 #include "await.h"
+#include "deals.h"
 #include "fh-intent.h"
 #include "model-games.h"
 
@@ -12,19 +13,6 @@
 #define FIRST_TRICK "play 0 KS\nplay 1 10S\nplay 2 AS\nplay 3 6S\n"
 #define TO_FOLLOW   FIRST_TRICK "play 2 AC\nplay 3 6C\n"
 #define OWN_PLAY    6
-
-/* The person plays no-trump with the joker in the hand. */
-#define NO_TRUMP(preset, laws)                                                                     \
-  "500 1\nrules " preset "\noption laws " laws "\n"                                                \
-  "seed xoshiro256ss 00000000000000000000000000000001\n\n"                                         \
-  "deal 3\n"                                                                                       \
-  "hand 0 KS AH QH JO 7H 9C 7S 9S 9H 10H\n"                                                        \
-  "hand 1 10C 4D 6H AD 6D QS 5H 10S QD JS\n"                                                       \
-  "hand 2 9D 8H 7D 5C 7C AC AS 5D KH JC\n"                                                         \
-  "hand 3 8C QC 8S 6S JD 6C KC 10D KD 8D\n"                                                        \
-  "kitty 4H JH 5S\n"                                                                               \
-  "bid 0 7NT\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\ndiscard 0 4H 7S 5S\n"
-#define OTHER_LEADS "play 0 9C\nplay 1 10C\nplay 2 5C\nplay 3 6C\n"
 
 #define NINE_OF_CLUBS  FH_CARD (FH_CLUBS, FH_NINE)
 #define NINE_OF_SPADES FH_CARD (FH_SPADES, FH_NINE)
@@ -441,14 +429,7 @@ test_misdeal (void)
 
   for (int reports = 0; reports < 2; reports++)
     {
-      begin (&fixture,
-             "500 1\nrules american-4\noption laws table\n\ndeal 3\n"
-             "hand 0 KS AH QH JD 7H 9C 7S 9S 9H 10H 8D\n"
-             "hand 1 10C 4D 6H AD 6D QS 5H 10S QD JS\n"
-             "hand 2 9D 8H 7D 5C 7C AC AS 5D KH JC\n"
-             "hand 3 8C QC 8S 6S JO 6C KC 10D KD\n"
-             "kitty 4H JH 5S\n",
-             0);
+      begin (&fixture, MISDEALT, 0);
       assert_asked (&fixture, FH_INTENT_NONE, "You were dealt 11 cards instead of ten.",
                     "Report a Misdeal|Say Nothing");
       fh_intent_answer (fixture.intent, reports);
@@ -689,18 +670,6 @@ test_writing (void)
 
 /* --- The tutor --- */
 
-/* The person is to call, after the partner's seven diamonds. */
-static const char auction[] = "500 1\n"
-                              "rules australian-4\n"
-                              "deal 1\n"
-                              "hand 0 QD 4D AD 9D JS 6C 8H 6S QS JC\n"
-                              "hand 1 10C 10D 9C KD 10H 10S 4H KS JH 5C\n"
-                              "hand 2 QH 8D KH 6H 7D JO AS 5D 5H 6D\n"
-                              "hand 3 7H JD 9H AC KC 5S 7S QC AH 8C\n"
-                              "kitty 9S 7C 8S\n"
-                              "bid 2 7D\n"
-                              "bid 3 PASS\n";
-
 /* The linker puts this in the place of the tutor’s, which says nothing here while it is mute. */
 void __real_fh_tutor_differ_async (FhTutor *tutor,
                                    const FhAction *action,
@@ -770,7 +739,7 @@ test_differs (void)
   int n;
 
   fh_judge_hurry (TRUE);
-  begin (&fixture, auction, 0);
+  begin (&fixture, SPADES_AUCTION, 0);
   tutor = fh_tutor_new (fixture.game);
   fh_intent_set_tutor (fixture.intent, tutor);
   fh_intent_set_limit (fixture.intent, 20);
@@ -832,7 +801,7 @@ test_slow (void)
   Fixture fixture;
   int n;
 
-  begin (&fixture, auction, 0);
+  begin (&fixture, SPADES_AUCTION, 0);
   tutor = fh_tutor_new (fixture.game);
   fh_intent_set_tutor (fixture.intent, tutor);
   fh_intent_set_limit (fixture.intent, 20);

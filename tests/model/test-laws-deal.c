@@ -4,6 +4,7 @@
  */
 
 #include "await.h"
+#include "deals.h"
 #include "fh-computer.h"
 #include "fh-tutor.h"
 #include "laws-fixture.h"
@@ -74,14 +75,7 @@ test_misdeal_explained (void)
   FhSeatView view;
   FhDecision decision;
 
-  laws_begin (&fixture,
-              "500 1\nrules american-4\noption laws table\n\ndeal 3\n"
-              "hand 0 KS AH QH JD 7H 9C 7S 9S 9H 10H 8D\n"
-              "hand 1 10C 4D 6H AD 6D QS 5H 10S QD JS\n"
-              "hand 2 9D 8H 7D 5C 7C AC AS 5D KH JC\n"
-              "hand 3 8C QC 8S 6S JO 6C KC 10D KD\n"
-              "kitty 4H JH 5S\n",
-              0);
+  laws_begin (&fixture, MISDEALT, 0);
   laws_wait_for_person (&fixture);
   laws_assert_explained (&fixture, "You have a wrong number of cards", "Report the misdeal",
                          "laws#misdeal");

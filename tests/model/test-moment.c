@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "deals.h"
 #include "fh-notation.h"
 #include "fh-position.h"
 #include "fh-reader.h"
@@ -12,17 +13,8 @@
 #include "fh-sentences-tried.h"
 #include "fh-tutor-words.h"
 
-#define DEAL                                                                                       \
-  "500 1\nrules australian-4\ndeal 1\nhand 0 JH AH KH QH 9H 8H AS 6S 5C 7D\n"                      \
-  "hand 1 5S 7S 8S 9S 10S 5D 6D 8D 6C 7C\nhand 2 JO KS QS KD QD AC 9C 8C 4H 4D\n"                  \
-  "hand 3 JS JC JD 10H 7H 6H AD 10D KC QC\nkitty 5H 9D 10C\n"
-#define CONTRACT DEAL "bid 2 PASS\nbid 3 PASS\nbid 0 8H\nbid 1 PASS\n"
-#define TRICK                                                                                      \
-  CONTRACT                                                                                         \
-  "discard 0 5C 7D 10C\nplay 0 AH\nplay 1 5S\nplay 2 4H\nplay 3 6H\nplay 0 KH\nplay 1 7S\n"        \
-  "play 2 JO\nplay 3 7H\nplay 2 AC\nplay 3 KC\n"
 #define ONE_TRUMP                                                                                  \
-  TRICK                                                                                            \
+  HEARTS_TRICK                                                                                     \
   "play 0 9D\nplay 1 6C\nplay 2 KS\nplay 3 JS\nplay 0 6S\nplay 1 8S\nplay 2 QS\nplay 3 10H\n"
 #define STAND(auction)                                                                             \
   "500 1\nrules australian-4\noption auction " auction "\n\ndeal 3\n"                              \
@@ -103,52 +95,52 @@ typedef struct
 
 static const Row rows[] = {
   { .name = "bowers",
-    .text = DEAL "bid 2 PASS\nbid 3 PASS\n",
+    .text = HEARTS_DEAL "bid 2 PASS\nbid 3 PASS\n",
     .considered = "7D",
     .manner = USUAL,
     .says = { "2 trumps in diamonds, the jack of hearts among them." } },
   { .name = "six-trumps",
-    .text = DEAL "bid 2 PASS\nbid 3 PASS\n",
+    .text = HEARTS_DEAL "bid 2 PASS\nbid 3 PASS\n",
     .considered = "7H",
     .manner = USUAL,
     .says = { "You would have 6 trumps in hearts.", "Tells your partner: strong hearts, " } },
   /* The partner's suit, and what one has of it, is said before anything is looked at. */
   { .name = "partner",
-    .text = DEAL "bid 2 7D\nbid 3 PASS\n",
+    .text = HEARTS_DEAL "bid 2 7D\nbid 3 PASS\n",
     .manner = USUAL,
     .says = { "opened with seven diamonds", "You would have 2 trumps there." } },
   { .name = "partner-helped",
-    .text = DEAL "bid 2 7D\nbid 3 PASS\n",
+    .text = HEARTS_DEAL "bid 2 7D\nbid 3 PASS\n",
     .considered = "8D",
     .manner = USUAL,
     .says = { "Tells your partner: I can help with diamonds." } },
   /* A call that the rules refuse is not spoken of as one that could be made. */
   { .name = "too-low",
-    .text = DEAL "bid 2 7D\nbid 3 PASS\n",
+    .text = HEARTS_DEAL "bid 2 7D\nbid 3 PASS\n",
     .considered = "6H",
     .manner = USUAL,
     .says_not = "Tells your partner" },
   /* Few, middle, all, nothing; and each count by itself. */
   { .name = "counts-all",
-    .text = TRICK,
+    .text = HEARTS_TRICK,
     .manner = USUAL,
     .figures = "6 needed, 4 sure, 2 likely, 2 trumps out",
     .says = { "has no trump left." } },
   { .name = "counts-tricks",
-    .text = TRICK,
+    .text = HEARTS_TRICK,
     .manner = COUNTS (FH_COUNT_TRICKS),
     .figures = "6 needed, 4 sure, 2 likely" },
   { .name = "counts-trumps",
-    .text = TRICK,
+    .text = HEARTS_TRICK,
     .manner = COUNTS (FH_COUNT_TRUMPS),
     .figures = "2 trumps out" },
   { .name = "counts-suits",
-    .text = TRICK,
+    .text = HEARTS_TRICK,
     .manner = COUNTS (FH_COUNT_SUITS),
     .figures = "",
     .says = { "has no trump left." } },
   { .name = "counts-no-suits",
-    .text = TRICK,
+    .text = HEARTS_TRICK,
     .manner = COUNTS (FH_COUNT_ALL & ~FH_COUNT_SUITS),
     .says_not = "has no trump left." },
   /* What stands under a number agrees with it. */
@@ -157,15 +149,18 @@ static const Row rows[] = {
     .manner = COUNTS (FH_COUNT_TRUMPS),
     .figures = "1 trump out" },
   { .name = "count-first",
-    .text = TRICK,
+    .text = HEARTS_TRICK,
     .manner = { .degree = FH_TUTOR_MIDDLE, .counts = FH_COUNT_ALL, .count_first = TRUE },
     .figures = "6 needed, 4 sure, 2 likely",
     .question = "How many trumps are still out?" },
   /* Before the first trick nothing has been seen that one could count. */
   { .name = "count-nothing",
-    .text = CONTRACT "discard 0 5C 7D 10C\n",
+    .text = HEARTS_CONTRACT "discard 0 5C 7D 10C\n",
     .manner = { .degree = FH_TUTOR_MIDDLE, .counts = FH_COUNT_ALL, .count_first = TRUE } },
-  { .name = "empty", .text = CONTRACT, .manner = USUAL, .says = { "Short enough to empty: " } },
+  { .name = "empty",
+    .text = HEARTS_CONTRACT,
+    .manner = USUAL,
+    .says = { "Short enough to empty: " } },
   /* Who is asked to stand or raise is told what a raise does: who may answer it (NZ-028), or that
    * nobody may (X-008). */
   { .name = "raise",
@@ -212,7 +207,7 @@ test_ladder (void)
 {
   static const char *const names[] = { "joker", "right bower (jack of diamonds)",
                                        "left bower (jack of hearts)", "ace of diamonds" };
-  FhTutorMoment moment = moment_of (DEAL "bid 2 PASS\nbid 3 PASS\n", &usual);
+  FhTutorMoment moment = moment_of (HEARTS_DEAL "bid 2 PASS\nbid 3 PASS\n", &usual);
   FhTutorWords words;
 
   moment.considered = fh_bid (7, FH_TRUMP_DIAMONDS);
@@ -231,7 +226,7 @@ test_ladder (void)
 static void
 test_degrees (void)
 {
-  FhTutorMoment moment = moment_of (TRICK, &usual);
+  FhTutorMoment moment = moment_of (HEARTS_TRICK, &usual);
   FhTutorWords words;
 
   moment.manner.degree = FH_TUTOR_FEW;
@@ -252,7 +247,7 @@ test_degrees (void)
 static void
 test_estimates (void)
 {
-  FhTutorMoment moment = moment_of (DEAL "bid 2 PASS\nbid 3 PASS\n", &usual);
+  FhTutorMoment moment = moment_of (HEARTS_DEAL "bid 2 PASS\nbid 3 PASS\n", &usual);
   FhAdvice advice = { .n_choices = 2 };
   FhTutorWords words;
 
@@ -326,7 +321,7 @@ static void
 test_away (gconstpointer data)
 {
   const Away *row = data;
-  FhTutorMoment moment = moment_of (CONTRACT, &usual);
+  FhTutorMoment moment = moment_of (HEARTS_CONTRACT, &usual);
   FhScene scene = fh_tutor_moment_scene (&moment);
   FhCardSet hand = position_cards (HAND), out = position_cards (row->out);
   g_autofree char *whole = fh_sentence_empty (hand, out, row->trump);

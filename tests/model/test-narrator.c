@@ -3,19 +3,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "await.h"
+#include "deals.h"
 #include "fh-narrator.h"
 #include "fh-sentences.h"
 #include "model-games.h"
 
-#define BY_RULES "500 1\nrules australian-4\n" CARDS
-#define BY_LAWS  "500 1\nrules american-4\noption laws table\n" CARDS
-#define CARDS                                                                                      \
-  "deal 1\n"                                                                                       \
-  "hand 0 QD 4D AD 9D JS 6C 8H 6S QS JC\n"                                                         \
-  "hand 1 10C 10D 9C KD 10H 10S 4H KS JH 5C\n"                                                     \
-  "hand 2 QH 8D KH 6H 7D JO AS 5D 5H 6D\n"                                                         \
-  "hand 3 7H JD 9H AC KC 5S 7S QC AH 8C\n"                                                         \
-  "kitty 9S 7C 8S\n"
+#define BY_RULES "500 1\nrules australian-4\n" SPADES_CARDS
+#define BY_LAWS  "500 1\nrules american-4\noption laws table\n" SPADES_CARDS
 /* Seat 1, which is not the person's, has won with seven spades. */
 #define CALLED                                                                                     \
   "500 1\nrules new-zealand-5\n"                                                                   \

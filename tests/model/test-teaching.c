@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "await.h"
+#include "deals.h"
 #include "fh-computer.h"
 #include "fh-game-file.h"
 #include "fh-judge.h"
@@ -57,16 +58,6 @@ test_considered (void)
 }
 
 /* --- What is said --- */
-
-#define DEAL                                                                                       \
-  "500 1\nrules australian-4\ndeal 1\nhand 0 JH AH KH QH 9H 8H AS 6S 5C 7D\n"                      \
-  "hand 1 5S 7S 8S 9S 10S 5D 6D 8D 6C 7C\nhand 2 JO KS QS KD QD AC 9C 8C 4H 4D\n"                  \
-  "hand 3 JS JC JD 10H 7H 6H AD 10D KC QC\nkitty 5H 9D 10C\n"
-#define CONTRACT DEAL "bid 2 PASS\nbid 3 PASS\nbid 0 8H\nbid 1 PASS\n"
-#define TRICK                                                                                      \
-  CONTRACT                                                                                         \
-  "discard 0 5C 7D 10C\nplay 0 AH\nplay 1 5S\nplay 2 4H\nplay 3 6H\nplay 0 KH\nplay 1 7S\n"        \
-  "play 2 JO\nplay 3 7H\nplay 2 AC\nplay 3 KC\n"
 
 /* The own side leads, and draws the last trumps from the one defender who has them. */
 #define LAST_CHOICE                                                                                \
@@ -178,7 +169,7 @@ test_alone (gconstpointer data)
 static void
 test_count_first (void)
 {
-  g_autoptr (FhTutor) tutor = tutor_at (TRICK);
+  g_autoptr (FhTutor) tutor = tutor_at (HEARTS_TRICK);
   g_autofree char *before = NULL, *after = NULL;
 
   g_assert_null (fh_tutor_get_words (tutor)->question);
@@ -227,7 +218,7 @@ test_way (void)
 static void
 test_discard (void)
 {
-  g_autoptr (FhTutor) tutor = tutor_at (CONTRACT);
+  g_autoptr (FhTutor) tutor = tutor_at (HEARTS_CONTRACT);
   FhAction best;
 
   assert_says (tutor, "Short enough to empty: ");

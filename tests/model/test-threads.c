@@ -6,6 +6,7 @@
  * kind of object of ours is watched while those who asked go before their answers come.
  */
 #include "await.h"
+#include "deals.h"
 #include "fh-answer.h"
 #include "fh-challenges.h"
 #include "fh-deal-comparison.h"
@@ -84,13 +85,6 @@ wait_for (const guint *n_done, guint n)
   await (*n_done >= n);
 }
 
-/* Australian, with a call, a discard and a trick that can be judged. */
-#define DEAL                                                                                       \
-  "500 1\nrules australian-4\ndeal 1\nhand 0 QD 4D AD 9D JS 6C 8H 6S QS JC\n"                      \
-  "hand 1 10C 10D 9C KD 10H 10S 4H KS JH 5C\nhand 2 QH 8D KH 6H 7D JO AS 5D 5H 6D\n"               \
-  "hand 3 7H JD 9H AC KC 5S 7S QC AH 8C\nkitty 9S 7C 8S\n"                                         \
-  "bid 2 7D\nbid 3 PASS\nbid 0 8S\nbid 1 PASS\nbid 2 PASS\n"
-
 /* Who closes a review does so while a trial, costs and cards are worked out. */
 static void
 review_goes (const char *text, guint *n_done)
@@ -142,7 +136,7 @@ test_tutor (void)
 
   for (guint i = 1; i <= ROUNDS; i++)
     {
-      g_autoptr (FhGame) game = fh_game_new_from_text (DEAL, "record", NULL, NULL);
+      g_autoptr (FhGame) game = fh_game_new_from_text (SPADES_EXCHANGE, "record", NULL, NULL);
       FhTutor *tutor = fh_tutor_new (game);
       FhAction action = fh_action_cards (FH_ACTION_DISCARD, 0,
                                          FH_SET (FH_CARD (FH_SPADES, FH_JACK))

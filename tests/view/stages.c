@@ -5,6 +5,7 @@
 #include "stages.h"
 
 #include "await.h"
+#include "deals.h"
 #include "fh-beginning-page.h"
 #include "fh-challenge-window.h"
 #include "fh-course.h"
@@ -27,6 +28,7 @@
 #include "fh-tutor-panel.h"
 #include "fh-widget.h"
 #include "house-driver.h"
+#include "kept-driver.h"
 #include "statistics-fixture.h"
 
 typedef struct
@@ -336,30 +338,6 @@ show_lessons (Stage *stage)
 
 /* --- Looking back --- */
 
-/* Seat 0 bids misère and, with the seven of clubs in the hand, puts the jack on the nine. */
-static const char record[] = "500 1\n"
-                             "rules australian-4\n"
-                             "seed xoshiro256ss 00000000000000000000000000000007\n"
-                             "deal 0\n"
-                             "hand 0 5D 9S 6S JC 6H 4D 9H 4H 7C 6C\n"
-                             "hand 1 7H 7D 10D 8S 10C 6D 10S 5H JO JD\n"
-                             "hand 2 8C QD AH KS JS 5C AS 5S JH 7S\n"
-                             "hand 3 QC KD QH 9D AD AC 8H 9C 10H KH\n"
-                             "kitty QS 8D KC\n"
-                             "bid 1 7D\nbid 2 PASS\nbid 3 PASS\nbid 0 MIS\nbid 1 PASS\n"
-                             "discard 0 6S 9S QS\n"
-                             "play 0 5D\nplay 1 10D\nplay 3 KD\n"
-                             "play 3 8H\nplay 0 6H\nplay 1 JO\n"
-                             "play 1 8S\nplay 3 AC\nplay 0 9H\n"
-                             "play 1 5H\nplay 3 10H\nplay 0 4H\n"
-                             "play 3 9D\nplay 0 8D\nplay 1 6D\n"
-                             "play 3 9C\nplay 0 JC\nplay 1 10C\n"
-                             "play 0 4D\nplay 1 7D\nplay 3 AD\n"
-                             "play 3 QC\nplay 0 7C\nplay 1 10S\n"
-                             "play 3 QH\nplay 0 KC\nplay 1 7H\n"
-                             "play 3 KH\nplay 0 6C\nplay 1 JD\n"
-                             "result -250 90\n";
-
 /* Own step @nth of @kind. */
 static guint
 find_step (FhReview *review, FhActionKind kind, guint nth)
@@ -414,7 +392,7 @@ static void
 show_review (Stage *stage)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (FhGame) game = fh_review_read_text (record, "record", &error);
+  g_autoptr (FhGame) game = fh_review_read_text (kept_deal, "record", &error);
   g_autoptr (FhReview) review = fh_review_new_for_game (game, 0, &error);
   g_autoptr (GArray) worst = NULL;
   GtkWidget *window;
@@ -524,23 +502,6 @@ show_compared (Stage *stage)
 
 /* --- The tutor beside the table --- */
 
-/* The person is to call, after the partner's seven diamonds. */
-#define AUCTION                                                                                    \
-  "500 1\n"                                                                                        \
-  "rules australian-4\n"                                                                           \
-  "deal 1\n"                                                                                       \
-  "hand 0 QD 4D AD 9D JS 6C 8H 6S QS JC\n"                                                         \
-  "hand 1 10C 10D 9C KD 10H 10S 4H KS JH 5C\n"                                                     \
-  "hand 2 QH 8D KH 6H 7D JO AS 5D 5H 6D\n"                                                         \
-  "hand 3 7H JD 9H AC KC 5S 7S QC AH 8C\n"                                                         \
-  "kitty 9S 7C 8S\n"                                                                               \
-  "bid 2 7D\n"                                                                                     \
-  "bid 3 PASS\n"
-
-/* The person is to discard at eight spades, and then to lead. */
-#define EXCHANGE AUCTION "bid 0 8S\nbid 1 PASS\nbid 2 PASS\n"
-#define LEAD     EXCHANGE "discard 0 7C 6C 8H\n"
-
 static gboolean
 awaits_person (gpointer game)
 {
@@ -601,7 +562,7 @@ show_tutor (Stage *stage)
   settings = fh_application_get_settings (stage->application);
   window = main_window (stage);
   g_object_set (settings, "show-tutor", TRUE, NULL);
-  table = take_game (stage, AUCTION);
+  table = take_game (stage, SPADES_AUCTION);
   look_at_tutor (stage, "auction");
   g_signal_emit_by_name (fh_table_view_get_panel (table), "considered",
                          (guint) fh_bid (8, FH_TRUMP_SPADES));
@@ -621,12 +582,12 @@ show_tutor (Stage *stage)
       look_at_tutor (stage, moment);
     }
 
-  take_game (stage, EXCHANGE);
+  take_game (stage, SPADES_EXCHANGE);
   look_at_tutor (stage, "exchange");
-  take_game (stage, LEAD);
+  take_game (stage, SPADES_LEAD);
   look_at_tutor (stage, "lead");
   g_object_set (settings, "tutor-count-first", TRUE, NULL);
-  take_game (stage, LEAD "play 0 AD\nplay 1 10D\nplay 2 5D\nplay 3 JD\n");
+  take_game (stage, SPADES_LEAD "play 0 AD\nplay 1 10D\nplay 2 5D\nplay 3 JD\n");
   look_at_tutor (stage, "count-first");
   fh_tutor_panel_show_page (tutor_of (stage), "trumps");
   look (stage, window, "trumps");
@@ -658,16 +619,16 @@ show_table (Stage *stage)
   settings = fh_application_get_settings (stage->application);
   window = main_window (stage);
   g_object_set (settings, "show-tutor", FALSE, NULL);
-  table = take_game (stage, AUCTION);
+  table = take_game (stage, SPADES_AUCTION);
   look (stage, window, "auction");
   g_signal_emit_by_name (fh_table_view_get_panel (table), "considered",
                          (guint) fh_bid (8, FH_TRUMP_SPADES));
   look (stage, window, "considered");
-  take_game (stage, EXCHANGE);
+  take_game (stage, SPADES_EXCHANGE);
   look (stage, window, "exchange");
-  take_game (stage, LEAD);
+  take_game (stage, SPADES_LEAD);
   look (stage, window, "lead");
-  take_game (stage, LEAD "play 0 AD\nplay 1 10D\nplay 2 5D\nplay 3 JD\n");
+  take_game (stage, SPADES_LEAD "play 0 AD\nplay 1 10D\nplay 2 5D\nplay 3 JD\n");
   look (stage, window, "second-trick");
   play_to_end (stage);
   look (stage, window, "deal-over");
@@ -693,13 +654,13 @@ show_asking (Stage *stage)
   start (stage, DRIVER_KNOWS_500);
   settings = fh_application_get_settings (stage->application);
   g_object_set (settings, "show-tutor", TRUE, "speak-when-differ", 20, NULL);
-  table = take_game (stage, AUCTION);
+  table = take_game (stage, SPADES_AUCTION);
   g_signal_emit_by_name (fh_table_view_get_panel (table), "called",
                          (guint) fh_bid (10, FH_TRUMP_SPADES), FALSE);
   driver_wait (is_questioned, table, 60);
   look_at_tutor (stage, "differs-call");
   g_object_set (settings, "speak-when-differ", 1, NULL);
-  table = take_game (stage, LEAD);
+  table = take_game (stage, SPADES_LEAD);
   think (stage);
   gtk_widget_activate_action (GTK_WIDGET (fh_hand_view_get_widget (fh_table_view_get_hand (table),
                                                                    FH_CARD (FH_DIAMONDS, FH_FOUR))),
@@ -708,7 +669,7 @@ show_asking (Stage *stage)
   look_at_tutor (stage, "differs-card");
 
   g_object_set (settings, "speak-when-differ", 0, NULL);
-  take_game (stage, AUCTION);
+  take_game (stage, SPADES_AUCTION);
   view = GTK_WIDGET (fh_window_get_game_view (fh_application_get_window (stage->application)));
   gtk_widget_activate_action (view, "table.why", NULL);
   /* As long as an answer takes. */
@@ -801,12 +762,12 @@ show_games (Stage *stage)
 
   start (stage, DRIVER_KNOWS_500);
   shelve ("games", "lead.500",
-          LEAD "#! [game]\n#! own-name=Aunt Ada’s birthday\n"
-               "#! starred=true\n");
-  shelve ("games", "auction.500", AUCTION);
+          SPADES_LEAD "#! [game]\n#! own-name=Aunt Ada’s birthday\n"
+                      "#! starred=true\n");
+  shelve ("games", "auction.500", SPADES_AUCTION);
   shelve ("finished", "short.500", "500 1\nrules midwest-4\n");
   shelve ("finished", "damaged.500", "500 1\nrules nowhere\n");
-  take_game (stage, LEAD "play 0 AD\nplay 1 10D\nplay 2 5D\nplay 3 JD\n");
+  take_game (stage, SPADES_LEAD "play 0 AD\nplay 1 10D\nplay 2 5D\nplay 3 JD\n");
   play_to_end (stage);
   gtk_widget_activate_action (main_window (stage), "app.start-game", NULL);
   driver_rest (200);

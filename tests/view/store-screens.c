@@ -10,6 +10,7 @@
 #include <stdlib.h>
 
 #include "fh-game-file.h"
+#include "deals.h"
 #include "fh-tutor-panel.h"
 #include "stages.h"
 
@@ -21,17 +22,6 @@
 #define BELOW  28
 #define RADIUS 12
 
-/* The first bid of the person, whose hand is best for the call that is marked. */
-static const char auction[] = "500 1\n"
-                              "rules australian-4\n"
-                              "deal 1\n"
-                              "hand 0 QD 4D AD 9D JS 6C 8H 6S QS JC\n"
-                              "hand 1 10C 10D 9C KD 10H 10S 4H KS JH 5C\n"
-                              "hand 2 QH 8D KH 6H 7D JO AS 5D 5H 6D\n"
-                              "hand 3 7H JD 9H AC KC 5S 7S QC AH 8C\n"
-                              "kitty 9S 7C 8S\n"
-                              "bid 2 7D\n"
-                              "bid 3 PASS\n";
 /* The third trick of the same deal: trumps are drawn, and the partner has led a side suit. */
 static const char play[] = "bid 0 8S\nbid 1 PASS\nbid 2 PASS\n"
                            "discard 0 7C 6C 8H\n"
@@ -99,7 +89,7 @@ tutor_of (GtkWidget *window)
 static void
 show_table (void)
 {
-  g_autofree char *text = g_strconcat (auction, play, NULL);
+  g_autofree char *text = g_strconcat (SPADES_AUCTION, play, NULL);
   FhApplication *application;
   FhSettings *settings;
   GtkWidget *window;
@@ -109,7 +99,7 @@ show_table (void)
   settings = fh_application_get_settings (application);
   g_object_set (settings, "language", "en", "color-scheme", "light", "tutor-degree", "all",
                 "speak-when-differ", 0, "tutor-page", "", "show-tutor", TRUE, NULL);
-  window = take_game (application, auction);
+  window = take_game (application, SPADES_AUCTION);
   fh_tutor_panel_show_page (tutor_of (window), "bids");
   driver_rest (500);
   save (window, "bidding");

@@ -5,6 +5,7 @@
 
 #include "laws-driver.h"
 
+#include "deals.h"
 #include "fh-game-file.h"
 #include "fh-game-log.h"
 #include "fh-laws-menu.h"
@@ -68,14 +69,7 @@ test_misdeal_seen (void)
 {
   GameFixture fixture;
 
-  game_fixture_init_paced (&fixture,
-                           "500 1\nrules american-4\noption laws table\n\ndeal 3\n"
-                           "hand 0 KS AH QH JD 7H 9C 7S 9S 9H 10H 8D\n"
-                           "hand 1 10C 4D 6H AD 6D QS 5H 10S QD JS\n"
-                           "hand 2 9D 8H 7D 5C 7C AC AS 5D KH JC\n"
-                           "hand 3 8C QC 8S 6S JO 6C KC 10D KD\n"
-                           "kitty 4H JH 5S\n",
-                           0);
+  game_fixture_init_paced (&fixture, MISDEALT, 0);
   game_fixture_wait (&fixture);
   g_assert_cmpint (fh_hand_view_get_n_cards (fixture.hand), ==, 11);
   laws_driver_assert_text (&fixture, "You were dealt 11 cards instead of ten.");

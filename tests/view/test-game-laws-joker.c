@@ -5,26 +5,12 @@
 
 #include "laws-driver.h"
 
+#include "deals.h"
 #include "fh-choice-panel.h"
-
-/* The person on seat 0 plays no-trump with the joker in the hand. */
-#define NO_TRUMP(preset)                                                                           \
-  "500 1\nrules " preset "\noption laws table\n"                                                   \
-  "seed xoshiro256ss 00000000000000000000000000000001\n\n"                                         \
-  "deal 3\n"                                                                                       \
-  "hand 0 KS AH QH JO 7H 9C 7S 9S 9H 10H\n"                                                        \
-  "hand 1 10C 4D 6H AD 6D QS 5H 10S QD JS\n"                                                       \
-  "hand 2 9D 8H 7D 5C 7C AC AS 5D KH JC\n"                                                         \
-  "hand 3 8C QC 8S 6S JD 6C KC 10D KD 8D\n"                                                        \
-  "kitty 4H JH 5S\n"                                                                               \
-  "bid 0 7NT\nbid 1 PASS\nbid 2 PASS\nbid 3 PASS\ndiscard 0 4H 7S 5S\n"
-
-/* Seat 1 has won a trick and leads next. */
-#define OTHER_LEADS(preset) NO_TRUMP (preset) "play 0 9C\nplay 1 10C\nplay 2 5C\nplay 3 6C\n"
 
 /* Seat 2 has led the ace of clubs, and the person, who comes third, can follow: where a joker in
  * mid-trick names the suit for those after it, this one has to. */
-#define TO_FOLLOW_AT(preset) NO_TRUMP (preset) FIRST_TRICK "play 2 AC\nplay 3 6C\n"
+#define TO_FOLLOW_AT(preset) NO_TRUMP (preset, "table") FIRST_TRICK "play 2 AC\nplay 3 6C\n"
 #define OWN_PLAY             6
 
 static GtkWidget *
@@ -60,7 +46,7 @@ test_early (void)
       GameFixture fixture;
       int n;
 
-      game_fixture_init_paced (&fixture, OTHER_LEADS ("american-4"), 60000);
+      game_fixture_init_paced (&fixture, NO_TRUMP ("american-4", "table") OTHER_LEADS, 60000);
       n = laws_driver_table (&fixture)->n_plays;
       for (int again = 0; again < 2; again++)
         {
@@ -131,8 +117,10 @@ test_escape (void)
       GameFixture fixture;
       int n;
 
-      game_fixture_init_paced (
-          &fixture, early ? OTHER_LEADS ("australian-4") : NO_TRUMP ("australian-4"), 60000);
+      game_fixture_init_paced (&fixture,
+                               early ? NO_TRUMP ("australian-4", "table") OTHER_LEADS
+                                     : NO_TRUMP ("australian-4", "table"),
+                               60000);
       if (early)
         gtk_widget_activate_action (fixture.view, "laws.early", NULL);
       else

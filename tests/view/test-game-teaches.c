@@ -3,32 +3,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "await.h"
+#include "deals.h"
 #include "fh-auction-list.h"
 #include "fh-bid-panel.h"
 #include "fh-focus.h"
 #include "fh-game-log.h"
 #include "fh-seat-pill.h"
 #include "game-fixture.h"
-
-/* The person is to call, after the partner's seven diamonds. */
-#define AUCTION                                                                                    \
-  "500 1\n"                                                                                        \
-  "rules australian-4\n"                                                                           \
-  "deal 1\n"                                                                                       \
-  "hand 0 QD 4D AD 9D JS 6C 8H 6S QS JC\n"                                                         \
-  "hand 1 10C 10D 9C KD 10H 10S 4H KS JH 5C\n"                                                     \
-  "hand 2 QH 8D KH 6H 7D JO AS 5D 5H 6D\n"                                                         \
-  "hand 3 7H JD 9H AC KC 5S 7S QC AH 8C\n"                                                         \
-  "kitty 9S 7C 8S\n"                                                                               \
-  "bid 2 7D\n"                                                                                     \
-  "bid 3 PASS\n"
-
-/* The person is to lead at eight spades. */
-#define LEAD                                                                                       \
-  AUCTION "bid 0 8S\n"                                                                             \
-          "bid 1 PASS\n"                                                                           \
-          "bid 2 PASS\n"                                                                           \
-          "discard 0 7C 6C 8H\n"
 
 static FhCardWidget *
 card_of (GameFixture *fixture, FhCard card)
@@ -68,7 +49,7 @@ test_considered (void)
   GameFixture fixture;
   FhCardWidget *clubs;
 
-  game_fixture_init_record (&fixture, AUCTION);
+  game_fixture_init_record (&fixture, SPADES_AUCTION);
   wait_and_settle (&fixture);
   clubs = card_of (&fixture, FH_CARD (FH_CLUBS, FH_JACK));
   gtk_widget_grab_focus (GTK_WIDGET (cell_of (&fixture, fh_bid (8, FH_TRUMP_SPADES))));
@@ -93,7 +74,7 @@ test_left_bower (void)
 {
   GameFixture fixture;
 
-  game_fixture_init_record (&fixture, LEAD);
+  game_fixture_init_record (&fixture, SPADES_LEAD);
   wait_and_settle (&fixture);
   g_assert_cmpint (fh_game_peek_table (fixture.game)->due, ==, FH_ACTION_PLAY);
   g_assert_cmpstr (fh_card_widget_get_tag (card_of (&fixture, FH_CARD (FH_CLUBS, FH_JACK))), ==,
@@ -149,7 +130,7 @@ test_why_call (void)
   g_autoptr (GPtrArray) lists = NULL;
   g_autoptr (GPtrArray) calls = NULL;
 
-  game_fixture_init_record (&fixture, AUCTION);
+  game_fixture_init_record (&fixture, SPADES_AUCTION);
   wait_and_settle (&fixture);
   lists = table_test_find_all (fh_table_view_get_panel (fixture.table), FH_TYPE_AUCTION_LIST);
   calls = table_test_find_all (lists->pdata[lists->len - 1], GTK_TYPE_BUTTON);
@@ -166,7 +147,7 @@ test_why_place (void)
 {
   GameFixture fixture;
 
-  game_fixture_init_record (&fixture, AUCTION);
+  game_fixture_init_record (&fixture, SPADES_AUCTION);
   wait_and_settle (&fixture);
   g_assert_true (
       gtk_widget_activate_action (fh_table_view_get_place (fixture.table, 2), "place.why", NULL));
@@ -180,7 +161,7 @@ test_why_key (void)
   GameFixture fixture;
   FhLogRow *row;
 
-  game_fixture_init_record (&fixture, AUCTION);
+  game_fixture_init_record (&fixture, SPADES_AUCTION);
   wait_and_settle (&fixture);
   g_assert_true (gtk_widget_activate_action (fixture.view, "table.why", NULL));
   assert_asked (&fixture, FH_ACTION_BID, 3);
@@ -209,7 +190,7 @@ test_why_cards (void)
   gboolean is_found = FALSE;
   int n;
 
-  game_fixture_init_record (&fixture, LEAD);
+  game_fixture_init_record (&fixture, SPADES_LEAD);
   wait_and_settle (&fixture);
   game_fixture_choose (&fixture, FH_CARD (FH_DIAMONDS, FH_ACE));
   wait_and_settle (&fixture);
@@ -240,7 +221,7 @@ test_why_click (void)
   GameFixture fixture;
   gboolean is_taken = TRUE;
 
-  game_fixture_init_record (&fixture, LEAD);
+  game_fixture_init_record (&fixture, SPADES_LEAD);
   wait_and_settle (&fixture);
   g_signal_emit_by_name (fixture.table, "asked", 2, (guint) FH_CARD_NONE, TRUE, &is_taken);
   g_assert_true (is_taken);
@@ -343,7 +324,7 @@ test_differ_call (void)
   FhLawsBar *bar;
   int n;
 
-  differing_init (&fixture, AUCTION);
+  differing_init (&fixture, SPADES_AUCTION);
   g_object_set (gtk_settings_get_default (), "gtk-double-click-time", 0, NULL);
   n = n_calls (&fixture);
   game_fixture_press (&fixture.game, wild);
@@ -376,7 +357,7 @@ test_differ_answers (void)
   FhLawsBar *bar;
   int n;
 
-  differing_init (&fixture, AUCTION);
+  differing_init (&fixture, SPADES_AUCTION);
   n = n_calls (&fixture);
   game_fixture_press (&fixture.game, fh_bid (10, FH_TRUMP_SPADES));
   wait_for_question (&fixture);

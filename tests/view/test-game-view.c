@@ -5,6 +5,7 @@
 #include "game-fixture.h"
 
 #include "await.h"
+#include "deals.h"
 #include "fh-bid-panel.h"
 #include "fh-game-log.h"
 #include "fh-kitty-panel.h"
@@ -143,15 +144,7 @@ test_put_away (void)
   GameFixture fixture;
   int n_backs = 0;
 
-  game_fixture_init_record (&fixture, "500 1\n"
-                                      "rules australian-4\n"
-                                      "deal 1\n"
-                                      "hand 0 QD 4D AD 9D JS 6C 8H 6S QS JC\n"
-                                      "hand 1 10C 10D 9C KD 10H 10S 4H KS JH 5C\n"
-                                      "hand 2 QH 8D KH 6H 7D JO AS 5D 5H 6D\n"
-                                      "hand 3 7H JD 9H AC KC 5S 7S QC AH 8C\n"
-                                      "kitty 9S 7C 8S\n"
-                                      "bid 2 7D\nbid 3 PASS\nbid 0 8S\nbid 1 PASS\nbid 2 PASS\n");
+  game_fixture_init_record (&fixture, SPADES_EXCHANGE);
   game_fixture_wait (&fixture);
   g_assert_true (FH_IS_KITTY_PANEL (fh_table_view_get_panel (fixture.table)));
   g_object_set (gtk_widget_get_settings (fixture.view), "gtk-enable-animations", TRUE, NULL);
