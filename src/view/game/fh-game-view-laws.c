@@ -14,16 +14,13 @@ fh_game_view_update_laws (FhGameView *self)
   FhLawsBar *bar = fh_table_view_get_question (self->table);
   gboolean may_focus = fh_game_view_may_focus (self);
   gboolean was_asked = gtk_widget_get_visible (GTK_WIDGET (bar));
+  FhLawsAnswer answers[FH_MAX_REPLIES];
   gboolean is_new;
 
-  /* One rule may forbid several cards: the question is the same then, and its answers are not. */
-  if (!fh_laws_bar_offers (bar, question->labels, question->n_replies))
-    fh_laws_bar_ask (bar, "");
-  is_new = fh_laws_bar_ask (bar, question->text != NULL ? question->text : "");
-  for (guint i = 0; is_new && i < question->n_replies; i++)
-    fh_laws_bar_add (bar, (int) question->replies[i], question->labels[i]);
-  if (is_new && question->can_cancel)
-    fh_laws_bar_set_cancel (bar, FH_REPLY_NO);
+  for (guint i = 0; i < question->n_replies; i++)
+    answers[i] = (FhLawsAnswer){ (int) question->replies[i], question->labels[i] };
+  is_new = fh_laws_bar_ask (bar, question->text != NULL ? question->text : "", answers,
+                            question->n_replies, question->can_cancel ? (int) FH_REPLY_NO : -1);
   fh_table_view_set_question (self->table, question->text != NULL);
   if (question->text == NULL || (!is_new && was_asked))
     return;

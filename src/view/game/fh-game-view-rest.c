@@ -57,21 +57,25 @@ text_of (FhOffer offer, const FhScene *scene)
   return g_strdup ("");
 }
 
-static void
-add_answers (FhLawsBar *bar, FhOffer offer)
+/* Asks what @offer is about, in the words @text; whether that is something new. */
+static gboolean
+ask (FhLawsBar *bar, FhOffer offer, const char *text)
 {
+  const FhLawsAnswer stop[] = {
+    /* Translators: a button: no more of the person's cards are played by the program. */
+    { ANSWER_GO_ON, _ ("Stop") },
+  };
+  const FhLawsAnswer answers[] = {
+    { ANSWER_PLAY_OUT, _ ("Play Out the Rest") },
+    /* Translators: a button: the deal is played on although the contract is decided. */
+    { ANSWER_GO_ON, _ ("Go On") },
+  };
+
+  if (offer == FH_OFFER_NOTHING)
+    return fh_laws_bar_ask (bar, text, NULL, 0, -1);
   if (offer == FH_OFFER_STOP)
-    {
-      /* Translators: a button: no more of the person's cards are played by the program. */
-      fh_laws_bar_add (bar, ANSWER_GO_ON, _ ("Stop"));
-    }
-  else
-    {
-      fh_laws_bar_add (bar, ANSWER_PLAY_OUT, _ ("Play Out the Rest"));
-      /* Translators: a button: the deal is played on although the contract is decided. */
-      fh_laws_bar_add (bar, ANSWER_GO_ON, _ ("Go On"));
-    }
-  fh_laws_bar_set_cancel (bar, ANSWER_GO_ON);
+    return fh_laws_bar_ask (bar, text, stop, G_N_ELEMENTS (stop), ANSWER_GO_ON);
+  return fh_laws_bar_ask (bar, text, answers, G_N_ELEMENTS (answers), ANSWER_GO_ON);
 }
 
 gboolean
@@ -89,11 +93,8 @@ fh_game_view_update_rest (FhGameView *self, const FhScene *scene)
     offer = FH_OFFER_NOTHING;
   self->offered = offer;
   text = text_of (offer, scene);
-  if (fh_laws_bar_ask (bar, text) && offer != FH_OFFER_NOTHING)
-    {
-      add_answers (bar, offer);
-      fh_game_view_announce (self, text);
-    }
+  if (ask (bar, offer, text) && offer != FH_OFFER_NOTHING)
+    fh_game_view_announce (self, text);
   fh_table_view_set_offer (self->table, offer != FH_OFFER_NOTHING);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.play-out",
                                  fh_game_can_claim (self->game));

@@ -88,65 +88,55 @@ fh_laws_bar_set_wide (FhLawsBar *self, gboolean is_wide)
   gtk_label_set_max_width_chars (GTK_LABEL (self->text), is_wide ? 32 : 70);
 }
 
+/* Whether @text is asked with @n @answers. */
+static gboolean
+is_asked (FhLawsBar *self, const char *text, const FhLawsAnswer *answers, guint n)
+{
+  GtkWidget *button = gtk_widget_get_first_child (self->answers);
+
+  if (!g_str_equal (gtk_label_get_text (GTK_LABEL (self->text)), text))
+    return FALSE;
+  for (guint i = 0; i < n; i++, button = gtk_widget_get_next_sibling (button))
+    if (button == NULL
+        || !g_str_equal (
+            gtk_label_get_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)))),
+            answers[i].label))
+      return FALSE;
+  return button == NULL;
+}
+
+static void
+add_answer (FhLawsBar *self, const FhLawsAnswer *answer)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), fh_label_new (answer->label, FH_LABEL_CENTRED, NULL));
+  gtk_widget_add_css_class (button, "answer");
+  g_object_set_data (G_OBJECT (button), "id", GINT_TO_POINTER (answer->id));
+  fh_widget_describe (button, answer->label, gtk_label_get_text (GTK_LABEL (self->text)));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->answers), button);
+}
+
 gboolean
-fh_laws_bar_ask (FhLawsBar *self, const char *text)
+fh_laws_bar_ask (
+    FhLawsBar *self, const char *text, const FhLawsAnswer *answers, guint n, int cancel)
 {
   GtkWidget *child;
 
   g_return_val_if_fail (FH_IS_LAWS_BAR (self), FALSE);
   g_return_val_if_fail (text != NULL, FALSE);
 
-  if (g_str_equal (gtk_label_get_text (GTK_LABEL (self->text)), text))
+  if (is_asked (self, text, answers, n))
     return FALSE;
   gtk_label_set_text (GTK_LABEL (self->text), text);
   fh_widget_set_name (GTK_WIDGET (self), text);
   while ((child = gtk_widget_get_first_child (self->answers)) != NULL)
     gtk_box_remove (GTK_BOX (self->answers), child);
-  self->cancel = -1;
+  for (guint i = 0; i < n; i++)
+    add_answer (self, &answers[i]);
+  self->cancel = cancel;
   return TRUE;
-}
-
-gboolean
-fh_laws_bar_offers (FhLawsBar *self, char *const *labels, guint n)
-{
-  guint i = 0;
-
-  g_return_val_if_fail (FH_IS_LAWS_BAR (self), FALSE);
-
-  for (GtkWidget *button = gtk_widget_get_first_child (self->answers); button != NULL;
-       button = gtk_widget_get_next_sibling (button), i++)
-    {
-      GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
-
-      if (i >= n || !g_str_equal (gtk_label_get_text (GTK_LABEL (label)), labels[i]))
-        return FALSE;
-    }
-  return i == n;
-}
-
-void
-fh_laws_bar_add (FhLawsBar *self, int id, const char *label)
-{
-  GtkWidget *button, *text;
-
-  g_return_if_fail (FH_IS_LAWS_BAR (self));
-
-  button = gtk_button_new ();
-  text = fh_label_new (label, FH_LABEL_CENTRED, NULL);
-  gtk_button_set_child (GTK_BUTTON (button), text);
-  gtk_widget_add_css_class (button, "answer");
-  g_object_set_data (G_OBJECT (button), "id", GINT_TO_POINTER (id));
-  fh_widget_describe (button, label, gtk_label_get_text (GTK_LABEL (self->text)));
-  g_signal_connect_object (button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->answers), button);
-}
-
-void
-fh_laws_bar_set_cancel (FhLawsBar *self, int id)
-{
-  g_return_if_fail (FH_IS_LAWS_BAR (self));
-
-  self->cancel = id;
 }
 
 void

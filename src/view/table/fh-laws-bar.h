@@ -27,18 +27,17 @@ GtkWidget *fh_laws_bar_new (void);
  * below it at first. */
 void fh_laws_bar_set_wide (FhLawsBar *self, gboolean is_wide);
 
-/* Asks @text, with no answers yet.  Returns FALSE, and changes nothing, when the same is asked
- * already. */
-gboolean fh_laws_bar_ask (FhLawsBar *self, const char *text);
+/* What can be answered. */
+typedef struct
+{
+  int id;
+  const char *label;
+} FhLawsAnswer;
 
-/* Whether the answers are those with these @n labels, in this order. */
-gboolean fh_laws_bar_offers (FhLawsBar *self, char *const *labels, guint n);
-
-/* Adds an answer with @label on its button. */
-void fh_laws_bar_add (FhLawsBar *self, int id, const char *label);
-
-/* The answer that Escape gives, -1 at first: none. */
-void fh_laws_bar_set_cancel (FhLawsBar *self, int id);
+/* Asks @text with @n @answers, one of which, @cancel, Escape gives; -1: none.  Returns FALSE, and
+ * changes nothing, when the same is asked already with the same answers. */
+gboolean fh_laws_bar_ask (
+    FhLawsBar *self, const char *text, const FhLawsAnswer *answers, guint n, int cancel);
 
 /* Puts the focus on the first answer; or on the last one, where that is to change nothing. */
 void fh_laws_bar_focus (FhLawsBar *self);
