@@ -97,6 +97,28 @@ fh_widget_add_text (GtkWidget *box, const char *style_classes)
 }
 
 GtkWidget *
+fh_button_new (const char *label, GCallback clicked, gpointer self)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  fh_widget_wrap_button (button);
+  if (clicked != NULL)
+    g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+GtkWidget *
+fh_scroller_new (GtkWidget *child)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), child);
+  return scroller;
+}
+
+GtkWidget *
 fh_group_add (GtkBox *box, const char *title, const char *about)
 {
   GtkWidget *group = adw_preferences_group_new ();

@@ -73,6 +73,14 @@ GtkWidget *fh_label_new (const char *text, FhLabelLines lines, const char *style
 /* An empty label for whole sentences, with @style_classes, at the end of @box. */
 GtkWidget *fh_widget_add_text (GtkWidget *box, const char *style_classes);
 
+/* A button with @label, which has as many lines as it needs.  @clicked is called with @self, which
+ * it does not outlive, when it is pressed; or NULL for one that is given an action. (transfer
+ * floating) */
+GtkWidget *fh_button_new (const char *label, GCallback clicked, gpointer self);
+
+/* What scrolls @child up and down where there is no room for it.  (transfer floating) */
+GtkWidget *fh_scroller_new (GtkWidget *child);
+
 /* A group of rows with @title and with @about below that, either of which may be NULL, at the end
  * of @box. */
 GtkWidget *fh_group_add (GtkBox *box, const char *title, const char *about);

@@ -18,6 +18,7 @@
 #include "fh-review-window.h"
 #include "fh-style.h"
 #include "fh-table-text.h"
+#include "fh-widget.h"
 
 /* The kept games that are listed. */
 #define MOST_LEFT 20
@@ -235,16 +236,6 @@ back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* --- The contents --- */
 
-static GtkWidget *
-add_group (FhReviewDealsWindow *self, const char *title)
-{
-  GtkWidget *group = adw_preferences_group_new ();
-
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
-  gtk_box_append (GTK_BOX (self->groups), group);
-  return group;
-}
-
 /* Lists the next deals, @most of them, the latest first: it is the one that is still in mind.
  * Returns how many it was. */
 static guint
@@ -281,7 +272,7 @@ list_more_cb (gpointer user_data)
 static void
 add_deals (FhReviewDealsWindow *self, FhGame *game, const char *title)
 {
-  self->deals = add_group (self, title);
+  self->deals = fh_group_add (GTK_BOX (self->groups), title, NULL);
   g_set_object (&self->listed, game);
   self->n_to_list = fh_review_n_deals (game);
   if (list_some (self, N_FIRST) == 0)
@@ -310,7 +301,7 @@ add_left (FhReviewDealsWindow *self)
       g_autofree char *subtitle = g_strconcat (score, "\n", when, NULL);
 
       if (group == NULL)
-        group = add_group (self, _ ("Other Games"));
+        group = fh_group_add (GTK_BOX (self->groups), _ ("Other Games"), NULL);
       fh_link_row_add (group, title, subtitle, "deals.left", g_variant_new_bytestring (left->path));
     }
   if (self->left != NULL && self->left->len > MOST_LEFT)
@@ -326,22 +317,10 @@ add_sources (FhReviewDealsWindow *self)
   if (self->game != NULL)
     add_deals (self, self->game, _ ("This Game"));
   /* Translators: over the ways to a record that is not one of the own games. */
-  group = add_group (self, _ ("From Elsewhere"));
+  group = fh_group_add (GTK_BOX (self->groups), _ ("From Elsewhere"), NULL);
   fh_link_row_add (group, _ ("Open a File…"), NULL, "deals.file", NULL);
   fh_link_row_add (group, _ ("Paste a Record…"), NULL, "deals.paste", NULL);
   add_left (self);
-}
-
-static void
-add_trouble (FhReviewDealsWindow *self)
-{
-  GtkWidget *label = gtk_label_new (self->trouble);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
-  gtk_widget_add_css_class (label, "option-refusal");
-  gtk_box_append (GTK_BOX (self->groups), label);
 }
 
 static GtkWidget *
@@ -356,7 +335,8 @@ fh_review_deals_window_build (FhDialog *dialog)
   self->groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
   gtk_widget_add_css_class (self->groups, "dialog-groups");
   if (self->trouble != NULL)
-    add_trouble (self);
+    gtk_box_append (GTK_BOX (self->groups),
+                    fh_label_new (self->trouble, FH_LABEL_BROKEN, "option-refusal"));
   if (self->read != NULL)
     {
       add_deals (self, self->read, self->name);

@@ -222,18 +222,6 @@ new_rows (FhReviewList *self, const char *name)
 }
 
 static GtkWidget *
-new_text (void)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
-  gtk_widget_set_hexpand (label, TRUE);
-  return label;
-}
-
-static GtkWidget *
 add_group (GtkWidget *box, const char *title, GtkWidget *list)
 {
   GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
@@ -253,7 +241,8 @@ add_summary (FhReviewList *self)
   self->spinner = gtk_spinner_new ();
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->spinner), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE,
                                -1);
-  self->summary = new_text ();
+  self->summary = fh_label_new (NULL, FH_LABEL_BROKEN, NULL);
+  gtk_widget_set_hexpand (self->summary, TRUE);
   self->progress = gtk_progress_bar_new ();
   fh_widget_set_name (self->progress, _ ("Judging the decisions"));
   gtk_box_append (GTK_BOX (line), self->spinner);
@@ -285,17 +274,14 @@ add_others (FhReviewList *self)
   GtkWidget *group;
 
   self->others = new_rows (self, _ ("Mistakes of the others"));
-  self->others_summary = new_text ();
   /* Translators: a button: what the calls and cards of the other players cost them is worked out.
    */
-  self->ask = gtk_button_new_with_label (_ ("Judge the Others, Too"));
+  self->ask = fh_button_new (_ ("Judge the Others, Too"), G_CALLBACK (ask_cb), self);
   gtk_widget_set_halign (self->ask, GTK_ALIGN_START);
-  fh_widget_wrap_button (self->ask);
-  g_signal_connect_object (self->ask, "clicked", G_CALLBACK (ask_cb), self, G_CONNECT_SWAPPED);
   /* Translators: over the list of the mistakes of the other players. */
   group = add_group (self->box, _ ("The Others"), NULL);
   gtk_box_append (GTK_BOX (group), self->ask);
-  gtk_box_append (GTK_BOX (group), self->others_summary);
+  self->others_summary = fh_widget_add_text (group, NULL);
   gtk_box_append (GTK_BOX (group), self->others);
 }
 

@@ -161,10 +161,7 @@ fh_review_numbers_init (FhReviewNumbers *self)
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   self->cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_layout_manager (self->cards, fh_wrap_layout_new (FH_WRAP_START, 4));
-  self->sentence = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->sentence), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->sentence), 0.0);
-  gtk_widget_add_css_class (self->sentence, "review-about");
+  self->sentence = fh_label_new (NULL, FH_LABEL_WRAPPED, "review-about");
   gtk_box_append (GTK_BOX (self->box), self->cards);
   gtk_box_append (GTK_BOX (self->box), self->sentence);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));

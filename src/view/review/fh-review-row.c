@@ -17,27 +17,9 @@ struct _FhReviewRow
   FhReview *review;
   guint step;
   gboolean is_full;
-
-  GtkWidget *box;
-  GtkWidget *mark;
-  GtkWidget *cost;
 };
 
 G_DEFINE_FINAL_TYPE (FhReviewRow, fh_review_row, GTK_TYPE_LIST_BOX_ROW)
-
-static GtkWidget *
-add_label (GtkWidget *box, const char *text, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (GTK_BOX (box), label);
-  return label;
-}
 
 /* What was best, and the cost with its error; all of it is in @spoken, too. */
 static void
@@ -51,7 +33,9 @@ add_details (FhReviewRow *self, GtkWidget *box, GString *spoken)
 
       if (!g_str_equal (said->code, "best") && !g_str_equal (said->code, "cost"))
         continue;
-      add_label (box, said->text, g_str_equal (said->code, "cost") ? "review-about" : NULL);
+      gtk_box_append (GTK_BOX (box),
+                      fh_label_new (said->text, FH_LABEL_BROKEN,
+                                    g_str_equal (said->code, "cost") ? "review-about" : NULL));
       g_string_append_printf (spoken, "\n%s", said->text);
     }
 }
@@ -78,17 +62,15 @@ fh_review_row_update (FhReviewRow *self)
   g_autofree char *cost = fh_review_dup_cost (self->review, self->step);
   g_autoptr (GString) spoken = g_string_new (sentence);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *mark = fh_label_new (mark_of (known), FH_LABEL_ONE_LINE, "review-mark");
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *costs = fh_label_new (cost, FH_LABEL_WRAPPED, "review-cost");
 
-  if (self->box != NULL)
-    gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), NULL);
-  self->box = line;
-  self->mark = gtk_label_new (mark_of (known));
-  gtk_widget_add_css_class (self->mark, "review-mark");
-  gtk_widget_set_valign (self->mark, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (line), self->mark);
+  gtk_widget_set_valign (mark, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (line), mark);
 
-  add_label (words, sentence, self->is_full ? "heading" : NULL);
+  gtk_box_append (GTK_BOX (words),
+                  fh_label_new (sentence, FH_LABEL_BROKEN, self->is_full ? "heading" : NULL));
   if (cost != NULL)
     g_string_append_printf (spoken, "\n%s", cost);
   if (self->is_full)
@@ -96,13 +78,12 @@ fh_review_row_update (FhReviewRow *self)
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (line), words);
 
-  self->cost = add_label (line, cost, "review-cost");
-  gtk_label_set_xalign (GTK_LABEL (self->cost), 1.0);
-  gtk_label_set_justify (GTK_LABEL (self->cost), GTK_JUSTIFY_RIGHT);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->cost), PANGO_WRAP_WORD);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->cost), 14);
-  gtk_widget_set_valign (self->cost, GTK_ALIGN_START);
-  gtk_widget_set_visible (self->cost, cost != NULL);
+  gtk_label_set_xalign (GTK_LABEL (costs), 1.0);
+  gtk_label_set_justify (GTK_LABEL (costs), GTK_JUSTIFY_RIGHT);
+  gtk_label_set_max_width_chars (GTK_LABEL (costs), 14);
+  gtk_widget_set_valign (costs, GTK_ALIGN_START);
+  gtk_widget_set_visible (costs, cost != NULL);
+  gtk_box_append (GTK_BOX (line), costs);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), line);
   fh_widget_set_class (GTK_WIDGET (self), "mistake", known != NULL && known->is_mistake);
   fh_widget_set_name (GTK_WIDGET (self), spoken->str);

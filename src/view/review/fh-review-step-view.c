@@ -39,14 +39,7 @@ G_DEFINE_FINAL_TYPE (FhReviewStepView, fh_review_step_view, GTK_TYPE_WIDGET)
 static void
 add_line (FhReviewStepView *self, GString *spoken, const char *text, const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  gtk_box_append (GTK_BOX (self->words), label);
+  gtk_box_append (GTK_BOX (self->words), fh_label_new (text, FH_LABEL_BROKEN, css_class));
   g_string_append_printf (spoken, spoken->len > 0 ? "\n%s" : "%s", text);
 }
 
@@ -155,8 +148,6 @@ static GtkWidget *
 make_note (FhReviewStepView *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  /* Translators: over a place to write what one thinks of a call or a card. */
-  GtkWidget *label = gtk_label_new (_ ("Note"));
   GtkEventController *controller = gtk_event_controller_focus_new ();
 
   self->note = gtk_text_view_new ();
@@ -171,9 +162,8 @@ make_note (FhReviewStepView *self)
   g_signal_connect_object (controller, "leave", G_CALLBACK (fh_review_step_view_keep_note), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_add_controller (self->note, controller);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
-  gtk_widget_add_css_class (label, "review-about");
-  gtk_box_append (GTK_BOX (box), label);
+  /* Translators: over a place to write what one thinks of a call or a card. */
+  gtk_box_append (GTK_BOX (box), fh_label_new (_ ("Note"), FH_LABEL_WRAPPED, "review-about"));
   gtk_box_append (GTK_BOX (box), self->note);
   return box;
 }
@@ -232,10 +222,9 @@ fh_review_step_view_constructed (GObject *object)
   gtk_widget_set_halign (self->spinner, GTK_ALIGN_START);
   fh_widget_set_name (self->spinner, _ ("Is being judged"));
   /* Translators: a button at a mistake: the person is asked again, before the answer is shown. */
-  self->again = gtk_button_new_with_label (_ ("Try Again"));
+  self->again = fh_button_new (_ ("Try Again"), NULL, NULL);
   gtk_widget_add_css_class (self->again, "suggested-action");
   gtk_widget_set_halign (self->again, GTK_ALIGN_START);
-  fh_widget_wrap_button (self->again);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->again), "review.try");
   self->numbers = fh_review_numbers_new (self->review);
   gtk_box_append (GTK_BOX (self->box), self->words);

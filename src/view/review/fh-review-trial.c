@@ -41,7 +41,6 @@ struct _FhReviewTrial
   GtkWidget *spinner;
   GtkWidget *again;
   GtkWidget *play_on;
-  GtkWidget *back;
 };
 
 G_DEFINE_FINAL_TYPE (FhReviewTrial, fh_review_trial, GTK_TYPE_WIDGET)
@@ -270,17 +269,6 @@ fh_review_trial_class_init (FhReviewTrialClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
-static GtkWidget *
-add_button (FhReviewTrial *self, GtkWidget *box, const char *label, GCallback callback)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  fh_widget_wrap_button (button);
-  g_signal_connect_object (button, "clicked", callback, self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), button);
-  return button;
-}
-
 static void
 fh_review_trial_init (FhReviewTrial *self)
 {
@@ -290,21 +278,20 @@ fh_review_trial_init (FhReviewTrial *self)
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_widget_add_css_class (card, "accent");
-  self->words = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->words), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->words), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (self->words), 0.0);
+  self->words = fh_widget_add_text (card, NULL);
   self->spinner = gtk_spinner_new ();
   gtk_widget_set_halign (self->spinner, GTK_ALIGN_START);
   fh_widget_set_name (self->spinner, _ ("Is being judged"));
-  gtk_box_append (GTK_BOX (card), self->words);
   gtk_box_append (GTK_BOX (card), self->spinner);
   gtk_box_append (GTK_BOX (self->box), card);
-  self->again = add_button (self, self->box, _ ("Try Again"), G_CALLBACK (again_cb));
+  self->again = fh_button_new (_ ("Try Again"), G_CALLBACK (again_cb), self);
   /* Translators: a button after a right answer: the rest of the deal is played. */
-  self->play_on = add_button (self, self->box, _ ("Play On"), G_CALLBACK (play_on_cb));
+  self->play_on = fh_button_new (_ ("Play On"), G_CALLBACK (play_on_cb), self);
   gtk_widget_add_css_class (self->play_on, "suggested-action");
-  self->back = add_button (self, self->box, _ ("Back to the Review"), G_CALLBACK (queue_done));
+  gtk_box_append (GTK_BOX (self->box), self->again);
+  gtk_box_append (GTK_BOX (self->box), self->play_on);
+  gtk_box_append (GTK_BOX (self->box),
+                  fh_button_new (_ ("Back to the Review"), G_CALLBACK (queue_done), self));
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 

@@ -41,8 +41,7 @@ make_bar (FhReviewWindow *self)
       fh_icon_button_new ("go-first-symbolic", _ ("Beginning of the Deal"), "review.first"));
   gtk_box_append (GTK_BOX (steps), fh_icon_button_new ("go-previous-symbolic", _ ("Previous Step"),
                                                        "review.previous"));
-  self->position = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->position, "numeric");
+  self->position = fh_label_new (NULL, FH_LABEL_ONE_LINE, "numeric");
   gtk_box_append (GTK_BOX (steps), self->position);
   gtk_box_append (GTK_BOX (steps),
                   fh_icon_button_new ("go-next-symbolic", _ ("Next Step"), "review.next"));
@@ -91,16 +90,13 @@ fh_review_window_make_about (FhReviewWindow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 16);
 
-  self->scroller = gtk_scrolled_window_new ();
   self->step = fh_review_step_view_new (self->review);
   self->list = fh_review_list_new (self->review);
   g_signal_connect_object (self->list, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_css_class (box, "review-side");
   gtk_box_append (GTK_BOX (box), self->step);
   gtk_box_append (GTK_BOX (box), self->list);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), box);
+  self->scroller = fh_scroller_new (box);
   return self->scroller;
 }
 
@@ -116,20 +112,15 @@ fh_review_window_make_unsaved (FhReviewWindow *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (_ ("Your notes on this deal are not saved."));
-  GtkWidget *save = gtk_button_new_with_label (_ ("Save As…"));
-  GtkWidget *leave = gtk_button_new_with_label (_ ("Close Without Saving"));
+  GtkWidget *save = fh_button_new (_ ("Save As…"), NULL, NULL);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (save), "review.save");
-  g_signal_connect_object (leave, "clicked", G_CALLBACK (close_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_layout_manager (buttons, fh_wrap_layout_new (FH_WRAP_START, 6));
   gtk_box_append (GTK_BOX (buttons), save);
-  gtk_box_append (GTK_BOX (buttons), leave);
-  fh_widget_wrap_button (save);
-  fh_widget_wrap_button (leave);
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (buttons),
+                  fh_button_new (_ ("Close Without Saving"), G_CALLBACK (close_cb), self));
+  gtk_box_append (GTK_BOX (box), fh_label_new (_ ("Your notes on this deal are not saved."),
+                                               FH_LABEL_WRAPPED, NULL));
   gtk_box_append (GTK_BOX (box), buttons);
   gtk_widget_add_css_class (box, "fh-banner");
   gtk_widget_set_visible (box, FALSE);

@@ -1,4 +1,4 @@
-/* fh-review-window-stop.c: where one stands in a review.
+/* fh-review-window-stop.c: where one stands in a review, and that stop on the table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,11 +6,191 @@
 
 #include <glib/gi18n.h>
 
+#include "fh-auction-list.h"
 #include "fh-compat.h"
 #include "fh-review-list.h"
+#include "fh-review-numbers.h"
 #include "fh-review-step-view.h"
-#include "fh-review-table.h"
+#include "fh-tutor-page.h"
 #include "fh-widget.h"
+
+/* --- The cards --- */
+
+/* Where @card of @seat is to be seen, or NULL. */
+static FhCardWidget *
+find_card (FhTableView *table, int person, int seat, FhCard card)
+{
+  FhDummyView *dummy = fh_table_view_get_dummy (table, seat);
+  FhCardRow *row = fh_table_view_get_open (table, seat);
+  FhCardWidget *widget;
+
+  if (seat == person)
+    return fh_hand_view_get_widget (fh_table_view_get_hand (table), card);
+  if (dummy != NULL)
+    return fh_dummy_view_get_widget (dummy, card);
+  for (int i = 0; row != NULL && (widget = fh_card_row_get_nth (row, i)) != NULL; i++)
+    if (fh_card_widget_get_card (widget) == card)
+      return widget;
+  return NULL;
+}
+
+static void
+reset_card (FhCardWidget *card)
+{
+  fh_card_widget_set_state (card, FH_CARD_PLAIN, NULL, FALSE);
+  fh_card_widget_set_hinted (card, FALSE);
+  fh_card_widget_set_count (card, NULL, FALSE);
+}
+
+/* Widgets of cards stay from one stop to the next. */
+static void
+reset_cards (FhTableView *table, const FhState *state, int person)
+{
+  FhHandView *hand = fh_table_view_get_hand (table);
+
+  for (int i = 0; i < fh_hand_view_get_n_cards (hand); i++)
+    reset_card (fh_hand_view_get_nth (hand, i));
+  for (int seat = 0; seat < state->table.rules.n_seats; seat++)
+    FH_FOREACH_CARD (card, seat != person ? state->hands[seat] : 0)
+      {
+        FhCardWidget *widget = find_card (table, person, seat, card);
+
+        if (widget == NULL)
+          continue;
+        reset_card (widget);
+        fh_card_widget_set_note (widget, NULL);
+      }
+}
+
+/* What was done, and what would have been better. */
+static void
+mark_cards (FhTableView *table, FhReview *review, guint number)
+{
+  const FhReviewStep *step = fh_review_peek_step (review, number);
+  const FhCost *cost = fh_review_peek_cost (review, number);
+  int person = fh_review_get_person (review);
+  FhCardWidget *widget;
+
+  for (int i = 0; i < step->action.n_cards; i++)
+    {
+      widget = find_card (table, person, step->seat, step->action.cards[i]);
+      if (widget != NULL)
+        fh_card_widget_set_state (widget, FH_CARD_CHOSEN, NULL, TRUE);
+    }
+  for (int i = 0; cost != NULL && cost->is_mistake && i < cost->best.action.n_cards; i++)
+    {
+      widget = find_card (table, person, step->seat, cost->best.action.cards[i]);
+      if (widget != NULL)
+        fh_card_widget_set_hinted (widget, TRUE);
+    }
+}
+
+/* A joker that could name several suits carries the number of the best of them. */
+static gboolean
+is_outdone (const FhReviewCard *cards, guint n, guint index)
+{
+  for (guint i = 0; i < n; i++)
+    if (i != index && cards[i].card == cards[index].card
+        && (cards[i].loses < cards[index].loses
+            || (cards[i].loses == cards[index].loses && i < index)))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+number_cards (FhTableView *table, FhReview *review, guint number)
+{
+  FhReviewCard cards[FH_SOLVER_MAX_MOVES];
+  guint n = fh_review_get_cards (review, number, cards);
+  int seat = fh_review_peek_step (review, number)->seat;
+
+  for (guint i = 0; i < n; i++)
+    {
+      FhCardWidget *widget = find_card (table, fh_review_get_person (review), seat, cards[i].card);
+      g_autofree char *text = fh_review_number (&cards[i]);
+      g_autofree char *sentence = fh_review_dup_card (review, number, &cards[i]);
+
+      if (widget == NULL || is_outdone (cards, n, i))
+        continue;
+      fh_card_widget_set_count (widget, text, cards[i].loses == 0);
+      fh_card_widget_set_note (widget, sentence);
+    }
+}
+
+/* --- The auction --- */
+
+static void
+show_auction (FhTableView *table, const FhScene *scene)
+{
+  GtkWidget *panel = fh_table_view_get_panel (table);
+  gboolean is_wanted = !scene->table->deal_over && scene->table->contract == FH_CALL_NONE;
+
+  if (is_wanted && panel == NULL)
+    {
+      panel = g_object_new (GTK_TYPE_BOX, "css-name", "panel", "orientation",
+                            GTK_ORIENTATION_VERTICAL, "spacing", 8, NULL);
+      gtk_box_append (GTK_BOX (panel), fh_tutor_heading_new (_ ("Auction so far"), 3));
+      gtk_box_append (GTK_BOX (panel), fh_auction_list_new (FH_GROUND_FELT));
+      fh_table_view_set_panel (table, panel);
+    }
+  else if (!is_wanted && panel != NULL)
+    {
+      fh_table_view_set_panel (table, NULL);
+      panel = NULL;
+    }
+  if (panel != NULL)
+    fh_auction_list_update (FH_AUCTION_LIST (gtk_widget_get_last_child (panel)), scene);
+}
+
+/* --- The table --- */
+
+static char *
+dup_prompt (FhReview *review, const FhReviewStop *stop)
+{
+  if (stop->kind == FH_STOP_STEP)
+    return fh_review_dup_sentence (review, stop->step);
+  if (stop->kind == FH_STOP_TRICK)
+    return fh_review_dup_outcome (review, stop->step);
+  return NULL; /* the panel beside the table says it, in many lines */
+}
+
+/* Shows @stop: who sits at the bottom is the person, whose cards are open; all others' too where
+ * that is wanted.  The card that is done next is lifted, a better one pointed at; with the
+ * numbers each that could be played carries what it leads to, as far as that is known.  @animate:
+ * what has moved since the last stop moves. */
+static void
+show_table (FhReviewWindow *self, const FhReviewStop *stop, gboolean animate)
+{
+  FhTableView *table = FH_TABLE_VIEW (self->table);
+  guint at = fh_review_stop_state (stop);
+  const FhState *state = fh_review_peek_state (self->review, at);
+  FhScene scene = fh_review_get_scene (self->review, at);
+  FhTableScene shown = { .scene = scene, .thinking = -1 };
+  g_autofree char *prompt = dup_prompt (self->review, stop);
+  int person = scene.person;
+
+  shown.hold = stop->kind == FH_STOP_TRICK ? FH_HOLD_TRICK
+               : stop->kind == FH_STOP_END ? FH_HOLD_DEAL
+                                           : FH_HOLD_NONE;
+  shown.hand = state->hands[person];
+  if (state->table.due == FH_ACTION_DISCARD && state->table.turn == person)
+    shown.fresh = state->hands[person] & ~state->dealt[person];
+  for (int seat = 0; seat < state->table.rules.n_seats; seat++)
+    if (seat != person)
+      shown.open[seat] = self->all_hands ? state->hands[seat] : state->table.open[seat];
+
+  show_auction (table, &scene);
+  fh_table_view_show (table, &shown, animate);
+  fh_table_view_set_prompt (table, prompt);
+  reset_cards (table, state, person);
+  if (stop->kind != FH_STOP_STEP)
+    return;
+  mark_cards (table, self->review, stop->step);
+  if (self->numbers)
+    number_cards (table, self->review, stop->step);
+}
+
+/* --- Where one stands --- */
 
 const FhReviewStop *
 fh_review_window_present_stop (FhReviewWindow *self)
@@ -47,20 +227,29 @@ judges (FhReviewWindow *self, const FhReviewStop *stop)
              || fh_review_list_asked_others (FH_REVIEW_LIST (self->list)));
 }
 
+/* Whether the cards of who acts at @stop are to be seen. */
+static gboolean
+sees (FhReviewWindow *self, const FhReviewStop *stop)
+{
+  return stop->kind == FH_STOP_STEP
+         && (self->all_hands
+             || fh_review_peek_step (self->review, stop->step)->player
+                    == fh_review_get_person (self->review));
+}
+
 void
 fh_review_window_show_stop (FhReviewWindow *self, gboolean animate)
 {
   const FhReviewStop *stop = fh_review_window_present_stop (self);
-  gboolean sees = fh_review_table_sees (self->review, stop, self->all_hands);
+  gboolean has_numbers = self->numbers && sees (self, stop);
   g_autofree char *position = NULL;
   g_autofree char *spoken = NULL;
 
-  if (self->numbers && sees)
+  if (has_numbers)
     fh_review_ask_cards (self->review, stop->step);
-  fh_review_table_show (FH_TABLE_VIEW (self->table), self->review, stop, self->all_hands,
-                        self->numbers, animate);
+  show_table (self, stop, animate);
   fh_review_step_view_show (FH_REVIEW_STEP_VIEW (self->step), stop, judges (self, stop),
-                            self->numbers && sees);
+                            has_numbers);
   fh_review_list_set_step (FH_REVIEW_LIST (self->list),
                            stop->kind == FH_STOP_STEP ? stop->step : G_MAXUINT);
   /* Translators: where one is among the steps of a deal: "12 of 61". */
