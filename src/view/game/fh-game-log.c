@@ -13,7 +13,7 @@
 
 struct _FhGameLog
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   FhGame *game;
   GtkWidget *scroller;
@@ -25,7 +25,7 @@ struct _FhGameLog
   guint reveal_source; /* that brings what matters into sight */
 };
 
-G_DEFINE_FINAL_TYPE (FhGameLog, fh_game_log, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FhGameLog, fh_game_log, ADW_TYPE_BIN)
 
 /* --- Asking why --- */
 
@@ -244,7 +244,6 @@ fh_game_log_dispose (GObject *object)
 
   g_clear_handle_id (&self->reveal_source, g_source_remove);
   self->asked = NULL;
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
   g_clear_pointer (&self->lines, g_ptr_array_unref);
 
   G_OBJECT_CLASS (fh_game_log_parent_class)->dispose (object);
@@ -264,7 +263,6 @@ fh_game_log_class_init (FhGameLogClass *klass)
 
   gtk_widget_class_set_css_name (widget_class, "log");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
@@ -274,14 +272,11 @@ fh_game_log_init (FhGameLog *self)
   self->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_BROWSE);
   fh_widget_set_name (self->list, _ ("What has happened"));
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->list);
+  self->scroller = fh_scroller_new (self->list);
   g_signal_connect_object (get_adjustment (self), "notify::upper", G_CALLBACK (upper_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect (self->list, "row-activated", G_CALLBACK (activated_cb), NULL);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->scroller);
 }
 
 GtkWidget *

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "fh-game.h"
 #include "fh-log-row.h"
@@ -12,7 +12,7 @@
 G_BEGIN_DECLS
 
 #define FH_TYPE_GAME_LOG (fh_game_log_get_type ())
-G_DECLARE_FINAL_TYPE (FhGameLog, fh_game_log, FH, GAME_LOG, GtkWidget)
+G_DECLARE_FINAL_TYPE (FhGameLog, fh_game_log, FH, GAME_LOG, AdwBin)
 
 /**
  * FhGameLog:

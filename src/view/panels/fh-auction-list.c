@@ -13,7 +13,7 @@
 
 struct _FhAuctionList
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   GtkWidget *grid;
   FhGround ground; /* on which it stands */
@@ -27,7 +27,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (FhAuctionList, fh_auction_list, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FhAuctionList, fh_auction_list, ADW_TYPE_BIN)
 
 static void
 clicked_cb (FhAuctionList *self, GtkWidget *button)
@@ -49,22 +49,11 @@ fh_auction_list_focus (GtkWidget *widget, GtkDirectionType direction)
 }
 
 static void
-fh_auction_list_dispose (GObject *object)
-{
-  FhAuctionList *self = FH_AUCTION_LIST (object);
-
-  g_clear_pointer (&self->grid, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (fh_auction_list_parent_class)->dispose (object);
-}
-
-static void
 fh_auction_list_class_init (FhAuctionListClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = fh_auction_list_dispose;
   FH_MADE_WITH_INT (object_class, FhAuctionList, ground, 0, FH_GROUND_WINDOW, FH_GROUND_FELT);
   widget_class->focus = fh_auction_list_focus;
 
@@ -73,7 +62,6 @@ fh_auction_list_class_init (FhAuctionListClass *klass)
 
   gtk_widget_class_set_css_name (widget_class, "auction");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
@@ -82,7 +70,7 @@ fh_auction_list_init (FhAuctionList *self)
   self->grid = gtk_grid_new ();
   gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 8);
-  gtk_widget_set_parent (self->grid, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->grid);
   fh_widget_set_name (GTK_WIDGET (self), _ ("Auction so far"));
 }
 

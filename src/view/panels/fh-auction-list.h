@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "fh-sentences.h"
 #include "fh-table-text.h"
@@ -12,7 +12,7 @@
 G_BEGIN_DECLS
 
 #define FH_TYPE_AUCTION_LIST (fh_auction_list_get_type ())
-G_DECLARE_FINAL_TYPE (FhAuctionList, fh_auction_list, FH, AUCTION_LIST, GtkWidget)
+G_DECLARE_FINAL_TYPE (FhAuctionList, fh_auction_list, FH, AUCTION_LIST, AdwBin)
 
 /**
  * FhAuctionList:

@@ -17,13 +17,12 @@
 
 struct _FhReviewList
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   FhReview *review;
   gboolean asked_others;
   guint update_id;
 
-  GtkWidget *box;
   GtkWidget *spinner;
   GtkWidget *progress;
   GtkWidget *summary;
@@ -35,7 +34,7 @@ struct _FhReviewList
   GtkWidget *others;
 };
 
-G_DEFINE_FINAL_TYPE (FhReviewList, fh_review_list, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FhReviewList, fh_review_list, ADW_TYPE_BIN)
 
 static guint chosen_signal;
 
@@ -234,7 +233,7 @@ add_group (GtkWidget *box, const char *title, GtkWidget *list)
 }
 
 static void
-add_summary (FhReviewList *self)
+add_summary (FhReviewList *self, GtkWidget *box)
 {
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
@@ -247,12 +246,12 @@ add_summary (FhReviewList *self)
   fh_widget_set_name (self->progress, _ ("Judging the decisions"));
   gtk_box_append (GTK_BOX (line), self->spinner);
   gtk_box_append (GTK_BOX (line), self->summary);
-  gtk_box_append (GTK_BOX (self->box), line);
-  gtk_box_append (GTK_BOX (self->box), self->progress);
+  gtk_box_append (GTK_BOX (box), line);
+  gtk_box_append (GTK_BOX (box), self->progress);
 }
 
 static void
-add_own (FhReviewList *self)
+add_own (FhReviewList *self, GtkWidget *box)
 {
   int person = fh_review_get_person (self->review);
 
@@ -265,11 +264,11 @@ add_own (FhReviewList *self)
       if (step->player == person)
         gtk_list_box_append (GTK_LIST_BOX (self->own), fh_review_row_new (self->review, i, FALSE));
     }
-  add_group (self->box, _ ("Your Decisions"), self->own);
+  add_group (box, _ ("Your Decisions"), self->own);
 }
 
 static void
-add_others (FhReviewList *self)
+add_others (FhReviewList *self, GtkWidget *box)
 {
   GtkWidget *group;
 
@@ -279,7 +278,7 @@ add_others (FhReviewList *self)
   self->ask = fh_button_new (_ ("Judge the Others, Too"), G_CALLBACK (ask_cb), self);
   gtk_widget_set_halign (self->ask, GTK_ALIGN_START);
   /* Translators: over the list of the mistakes of the other players. */
-  group = add_group (self->box, _ ("The Others"), NULL);
+  group = add_group (box, _ ("The Others"), NULL);
   gtk_box_append (GTK_BOX (group), self->ask);
   self->others_summary = fh_widget_add_text (group, NULL);
   gtk_box_append (GTK_BOX (group), self->others);
@@ -293,7 +292,6 @@ fh_review_list_dispose (GObject *object)
   g_clear_handle_id (&self->update_id, g_source_remove);
   if (self->review != NULL)
     g_signal_handlers_disconnect_by_data (self->review, self);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (fh_review_list_parent_class)->dispose (object);
 }
 
@@ -301,15 +299,17 @@ static void
 fh_review_list_constructed (GObject *object)
 {
   FhReviewList *self = FH_REVIEW_LIST (object);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
 
   G_OBJECT_CLASS (fh_review_list_parent_class)->constructed (object);
   fh_widget_set_name (GTK_WIDGET (self), _ ("Decisions"));
-  add_summary (self);
+  add_summary (self, box);
   self->worst = new_rows (self, _ ("What cost the most"));
   /* Translators: over the three mistakes of a deal that were the dearest. */
-  self->worst_group = add_group (self->box, _ ("What Cost the Most"), self->worst);
-  add_own (self);
-  add_others (self);
+  self->worst_group = add_group (box, _ ("What Cost the Most"), self->worst);
+  add_own (self, box);
+  add_others (self, box);
+  adw_bin_set_child (ADW_BIN (self), box);
   g_signal_connect_swapped (self->review, "cost-known", G_CALLBACK (cost_known_cb), self);
   g_signal_connect_swapped (self->review, "costs-known", G_CALLBACK (costs_known_cb), self);
   g_signal_connect_swapped (self->review, "notify::busy", G_CALLBACK (queue_update), self);
@@ -332,14 +332,11 @@ fh_review_list_class_init (FhReviewListClass *klass)
 
   gtk_widget_class_set_css_name (widget_class, "review-list");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
 fh_review_list_init (FhReviewList *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
 GtkWidget *

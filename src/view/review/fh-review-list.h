@@ -4,14 +4,14 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "fh-review.h"
 
 G_BEGIN_DECLS
 
 #define FH_TYPE_REVIEW_LIST (fh_review_list_get_type ())
-G_DECLARE_FINAL_TYPE (FhReviewList, fh_review_list, FH, REVIEW_LIST, GtkWidget)
+G_DECLARE_FINAL_TYPE (FhReviewList, fh_review_list, FH, REVIEW_LIST, AdwBin)
 
 /**
  * FhReviewList:

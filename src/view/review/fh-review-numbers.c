@@ -17,15 +17,14 @@
 
 struct _FhReviewNumbers
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   FhReview *review;
-  GtkWidget *box;
   GtkWidget *cards;
   GtkWidget *sentence;
 };
 
-G_DEFINE_FINAL_TYPE (FhReviewNumbers, fh_review_numbers, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FhReviewNumbers, fh_review_numbers, ADW_TYPE_BIN)
 
 char *
 fh_review_number (const FhReviewCard *card)
@@ -121,15 +120,6 @@ fh_review_numbers_show (FhReviewNumbers *self, int step)
 }
 
 static void
-fh_review_numbers_dispose (GObject *object)
-{
-  FhReviewNumbers *self = FH_REVIEW_NUMBERS (object);
-
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (fh_review_numbers_parent_class)->dispose (object);
-}
-
-static void
 fh_review_numbers_constructed (GObject *object)
 {
   FhReviewNumbers *self = FH_REVIEW_NUMBERS (object);
@@ -146,25 +136,24 @@ fh_review_numbers_class_init (FhReviewNumbersClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = fh_review_numbers_constructed;
-  object_class->dispose = fh_review_numbers_dispose;
 
   FH_MADE_WITH_OBJECT (object_class, FhReviewNumbers, review, FH_TYPE_REVIEW);
 
   gtk_widget_class_set_css_name (widget_class, "review-numbers");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
 fh_review_numbers_init (FhReviewNumbers *self)
 {
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
   self->cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_layout_manager (self->cards, fh_wrap_layout_new (FH_WRAP_START, 4));
   self->sentence = fh_label_new (NULL, FH_LABEL_WRAPPED, "review-about");
-  gtk_box_append (GTK_BOX (self->box), self->cards);
-  gtk_box_append (GTK_BOX (self->box), self->sentence);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (box), self->cards);
+  gtk_box_append (GTK_BOX (box), self->sentence);
+  adw_bin_set_child (ADW_BIN (self), box);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 

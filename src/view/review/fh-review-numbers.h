@@ -4,14 +4,14 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "fh-review.h"
 
 G_BEGIN_DECLS
 
 #define FH_TYPE_REVIEW_NUMBERS (fh_review_numbers_get_type ())
-G_DECLARE_FINAL_TYPE (FhReviewNumbers, fh_review_numbers, FH, REVIEW_NUMBERS, GtkWidget)
+G_DECLARE_FINAL_TYPE (FhReviewNumbers, fh_review_numbers, FH, REVIEW_NUMBERS, AdwBin)
 
 /**
  * FhReviewNumbers:

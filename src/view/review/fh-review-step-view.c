@@ -16,7 +16,7 @@
 
 struct _FhReviewStepView
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   FhReview *review;
   FhReviewStop stop;
@@ -24,7 +24,6 @@ struct _FhReviewStepView
   gboolean shows_numbers;
   char *extra;
 
-  GtkWidget *box;
   GtkWidget *words;
   GtkWidget *spinner;
   GtkWidget *again;
@@ -32,7 +31,7 @@ struct _FhReviewStepView
   GtkWidget *note;
 };
 
-G_DEFINE_FINAL_TYPE (FhReviewStepView, fh_review_step_view, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FhReviewStepView, fh_review_step_view, ADW_TYPE_BIN)
 
 /* --- What is said --- */
 
@@ -202,7 +201,6 @@ fh_review_step_view_dispose (GObject *object)
 {
   FhReviewStepView *self = FH_REVIEW_STEP_VIEW (object);
 
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_pointer (&self->extra, g_free);
   G_OBJECT_CLASS (fh_review_step_view_parent_class)->dispose (object);
 }
@@ -211,12 +209,12 @@ static void
 fh_review_step_view_constructed (GObject *object)
 {
   FhReviewStepView *self = FH_REVIEW_STEP_VIEW (object);
+  GtkWidget *box = fh_tutor_card_new (NULL);
 
   G_OBJECT_CLASS (fh_review_step_view_parent_class)->constructed (object);
   self->stop.step = G_MAXUINT;
-  self->box = fh_tutor_card_new (NULL);
-  gtk_widget_add_css_class (self->box, "accent");
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_widget_add_css_class (box, "accent");
+  adw_bin_set_child (ADW_BIN (self), box);
   self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   self->spinner = gtk_spinner_new ();
   gtk_widget_set_halign (self->spinner, GTK_ALIGN_START);
@@ -227,11 +225,11 @@ fh_review_step_view_constructed (GObject *object)
   gtk_widget_set_halign (self->again, GTK_ALIGN_START);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->again), "review.try");
   self->numbers = fh_review_numbers_new (self->review);
-  gtk_box_append (GTK_BOX (self->box), self->words);
-  gtk_box_append (GTK_BOX (self->box), self->spinner);
-  gtk_box_append (GTK_BOX (self->box), self->again);
-  gtk_box_append (GTK_BOX (self->box), self->numbers);
-  gtk_box_append (GTK_BOX (self->box), make_note (self));
+  gtk_box_append (GTK_BOX (box), self->words);
+  gtk_box_append (GTK_BOX (box), self->spinner);
+  gtk_box_append (GTK_BOX (box), self->again);
+  gtk_box_append (GTK_BOX (box), self->numbers);
+  gtk_box_append (GTK_BOX (box), make_note (self));
 }
 
 static void
@@ -247,7 +245,6 @@ fh_review_step_view_class_init (FhReviewStepViewClass *klass)
 
   gtk_widget_class_set_css_name (widget_class, "review-step");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void

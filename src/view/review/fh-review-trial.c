@@ -23,7 +23,7 @@ typedef enum
 
 struct _FhReviewTrial
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   FhReview *review;
   guint step;
@@ -36,14 +36,13 @@ struct _FhReviewTrial
   char *result;   /* of the deal that was played on */
   guint done_id;
 
-  GtkWidget *box;
   GtkWidget *words;
   GtkWidget *spinner;
   GtkWidget *again;
   GtkWidget *play_on;
 };
 
-G_DEFINE_FINAL_TYPE (FhReviewTrial, fh_review_trial, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FhReviewTrial, fh_review_trial, ADW_TYPE_BIN)
 
 static guint done_signal;
 
@@ -222,7 +221,6 @@ fh_review_trial_dispose (GObject *object)
     fh_game_view_set_game (FH_GAME_VIEW (self->view), NULL);
   drop_game (self);
   g_clear_object (&self->view);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (fh_review_trial_parent_class)->dispose (object);
 }
 
@@ -266,33 +264,32 @@ fh_review_trial_class_init (FhReviewTrialClass *klass)
 
   gtk_widget_class_set_css_name (widget_class, "review-trial");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
 fh_review_trial_init (FhReviewTrial *self)
 {
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *card = fh_tutor_card_new (_ ("Try Again"));
 
   self->cancellable = g_cancellable_new ();
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_widget_add_css_class (card, "accent");
   self->words = fh_widget_add_text (card, NULL);
   self->spinner = gtk_spinner_new ();
   gtk_widget_set_halign (self->spinner, GTK_ALIGN_START);
   fh_widget_set_name (self->spinner, _ ("Is being judged"));
   gtk_box_append (GTK_BOX (card), self->spinner);
-  gtk_box_append (GTK_BOX (self->box), card);
+  gtk_box_append (GTK_BOX (box), card);
   self->again = fh_button_new (_ ("Try Again"), G_CALLBACK (again_cb), self);
   /* Translators: a button after a right answer: the rest of the deal is played. */
   self->play_on = fh_button_new (_ ("Play On"), G_CALLBACK (play_on_cb), self);
   gtk_widget_add_css_class (self->play_on, "suggested-action");
-  gtk_box_append (GTK_BOX (self->box), self->again);
-  gtk_box_append (GTK_BOX (self->box), self->play_on);
-  gtk_box_append (GTK_BOX (self->box),
+  gtk_box_append (GTK_BOX (box), self->again);
+  gtk_box_append (GTK_BOX (box), self->play_on);
+  gtk_box_append (GTK_BOX (box),
                   fh_button_new (_ ("Back to the Review"), G_CALLBACK (queue_done), self));
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), box);
 }
 
 GtkWidget *

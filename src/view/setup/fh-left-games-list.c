@@ -18,7 +18,7 @@
 
 struct _FhLeftGamesList
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   FhHouseRules *house;
   GPtrArray *games;
@@ -33,7 +33,7 @@ struct _FhLeftGamesList
   GtkWidget *lists[FH_N_LEFT_GROUPS];
 };
 
-G_DEFINE_FINAL_TYPE (FhLeftGamesList, fh_left_games_list, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FhLeftGamesList, fh_left_games_list, ADW_TYPE_BIN)
 
 /* The place of the game at @path among those found, or -1. */
 static int
@@ -296,15 +296,6 @@ fh_left_games_list_constructed (GObject *object)
 }
 
 static void
-fh_left_games_list_dispose (GObject *object)
-{
-  FhLeftGamesList *self = FH_LEFT_GAMES_LIST (object);
-
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (fh_left_games_list_parent_class)->dispose (object);
-}
-
-static void
 fh_left_games_list_finalize (GObject *object)
 {
   FhLeftGamesList *self = FH_LEFT_GAMES_LIST (object);
@@ -322,13 +313,11 @@ fh_left_games_list_class_init (FhLeftGamesListClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = fh_left_games_list_constructed;
-  object_class->dispose = fh_left_games_list_dispose;
   object_class->finalize = fh_left_games_list_finalize;
   FH_MADE_WITH_OBJECT (object_class, FhLeftGamesList, house, FH_TYPE_HOUSE_RULES);
   FH_MADE_WITH_BOXED (object_class, FhLeftGamesList, games, G_TYPE_PTR_ARRAY);
   FH_MADE_WITH_BOXED (object_class, FhLeftGamesList, unread, G_TYPE_PTR_ARRAY);
   FH_MADE_WITH_BOXED (object_class, FhLeftGamesList, gone, G_TYPE_HASH_TABLE);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -339,7 +328,7 @@ fh_left_games_list_init (FhLeftGamesList *self)
   self->found = g_ptr_array_new ();
   self->query = g_strdup ("");
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->box);
 }
 
 GtkWidget *

@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "fh-house-rules.h"
 #include "fh-left-game.h"
@@ -12,7 +12,7 @@
 G_BEGIN_DECLS
 
 #define FH_TYPE_LEFT_GAMES_LIST (fh_left_games_list_get_type ())
-G_DECLARE_FINAL_TYPE (FhLeftGamesList, fh_left_games_list, FH, LEFT_GAMES_LIST, GtkWidget)
+G_DECLARE_FINAL_TYPE (FhLeftGamesList, fh_left_games_list, FH, LEFT_GAMES_LIST, AdwBin)
 
 /**
  * FhLeftGamesList:

@@ -26,17 +26,16 @@ enum
 
 struct _FhScoreSheet
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   FhGame *game;
-  GtkWidget *scroller;
   GtkWidget *curve;
   GtkWidget *grid;
   GtkWidget *empty;
   int n_rows;
 };
 
-G_DEFINE_FINAL_TYPE (FhScoreSheet, fh_score_sheet, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FhScoreSheet, fh_score_sheet, ADW_TYPE_BIN)
 
 static GtkWidget *
 attach (FhScoreSheet *self, const char *text, float xalign, int column, int row)
@@ -251,23 +250,12 @@ fh_score_sheet_constructed (GObject *object)
 }
 
 static void
-fh_score_sheet_dispose (GObject *object)
-{
-  FhScoreSheet *self = FH_SCORE_SHEET (object);
-
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
-
-  G_OBJECT_CLASS (fh_score_sheet_parent_class)->dispose (object);
-}
-
-static void
 fh_score_sheet_class_init (FhScoreSheetClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = fh_score_sheet_constructed;
-  object_class->dispose = fh_score_sheet_dispose;
 
   FH_MADE_WITH_OBJECT (object_class, FhScoreSheet, game, FH_TYPE_GAME);
 
@@ -276,18 +264,17 @@ fh_score_sheet_class_init (FhScoreSheetClass *klass)
 
   gtk_widget_class_set_css_name (widget_class, "scores");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
 fh_score_sheet_init (FhScoreSheet *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  adw_bin_set_child (ADW_BIN (self), scroller);
 
   self->empty = adw_status_page_new ();
   adw_status_page_set_icon_name (ADW_STATUS_PAGE (self->empty), "fh-score-symbolic");
@@ -303,7 +290,7 @@ fh_score_sheet_init (FhScoreSheet *self)
   gtk_box_append (GTK_BOX (box), self->curve);
   gtk_box_append (GTK_BOX (box), self->grid);
   gtk_widget_add_css_class (box, "sheet");
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), box);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
 }
 
 GtkWidget *

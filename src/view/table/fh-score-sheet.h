@@ -4,14 +4,14 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "fh-game.h"
 
 G_BEGIN_DECLS
 
 #define FH_TYPE_SCORE_SHEET (fh_score_sheet_get_type ())
-G_DECLARE_FINAL_TYPE (FhScoreSheet, fh_score_sheet, FH, SCORE_SHEET, GtkWidget)
+G_DECLARE_FINAL_TYPE (FhScoreSheet, fh_score_sheet, FH, SCORE_SHEET, AdwBin)
 
 /**
  * FhScoreSheet:

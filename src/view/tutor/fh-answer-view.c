@@ -18,7 +18,7 @@
 
 struct _FhAnswerView
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   FhAnswer *answer;
   GtkWidget *box;
@@ -30,7 +30,7 @@ struct _FhAnswerView
   gboolean announces; /* as soon as it is whole */
 };
 
-G_DEFINE_FINAL_TYPE (FhAnswerView, fh_answer_view, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FhAnswerView, fh_answer_view, ADW_TYPE_BIN)
 
 /* --- The table --- */
 
@@ -211,7 +211,6 @@ fh_answer_view_dispose (GObject *object)
   FhAnswerView *self = FH_ANSWER_VIEW (object);
 
   g_clear_handle_id (&self->busy_source, g_source_remove);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
 
   G_OBJECT_CLASS (fh_answer_view_parent_class)->dispose (object);
 }
@@ -229,7 +228,6 @@ fh_answer_view_class_init (FhAnswerViewClass *klass)
 
   gtk_widget_class_set_css_name (widget_class, "answer");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
@@ -248,7 +246,7 @@ fh_answer_view_init (FhAnswerView *self)
   gtk_widget_set_visible (self->busy, FALSE);
   gtk_box_append (GTK_BOX (self->box), self->text);
   gtk_box_append (GTK_BOX (self->box), self->busy);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  adw_bin_set_child (ADW_BIN (self), self->box);
 }
 
 GtkWidget *

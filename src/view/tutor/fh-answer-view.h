@@ -4,14 +4,14 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "fh-answer.h"
 
 G_BEGIN_DECLS
 
 #define FH_TYPE_ANSWER_VIEW (fh_answer_view_get_type ())
-G_DECLARE_FINAL_TYPE (FhAnswerView, fh_answer_view, FH, ANSWER_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (FhAnswerView, fh_answer_view, FH, ANSWER_VIEW, AdwBin)
 
 /**
  * FhAnswerView:
