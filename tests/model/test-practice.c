@@ -27,73 +27,102 @@ new_book (const char *name, FhStore **store)
   return FH_KEY_TABLE (progress);
 }
 
-/* --- The schedule: SM-2 by the thesis --- */
+/* --- The schedule: FSRS-6 --- */
 
-/* Right at once each time: 1, 6 and then times 2.5, rounded up. */
+/* What the authors' own program gives for this row of answers, each on the day it is due, with the
+ * same two grades; the second one comes on the first day. */
 static void
 test_intervals (void)
 {
-  static const guint intervals[] = { 1, 6, 15, 38, 95, 238 };
+  static const struct
+  {
+    gboolean is_right;
+    gint64 days;
+  } rows[] = {
+    { TRUE, 2 },   { TRUE, 2 },  { TRUE, 11 }, { TRUE, 46 }, { TRUE, 163 },
+    { TRUE, 498 }, { FALSE, 0 }, { FALSE, 0 }, { TRUE, 2 },  { TRUE, 4 },
+    { TRUE, 7 },   { TRUE, 12 }, { TRUE, 21 },
+  };
   FhSchedule schedule;
   gint64 today = 1000;
 
   fh_schedule_init (&schedule, today);
-  g_assert_cmpint (schedule.due, ==, today);
-  for (guint i = 0; i < G_N_ELEMENTS (intervals); i++)
-    {
-      fh_schedule_answer (&schedule, FH_QUALITY_RIGHT, today);
-      g_assert_cmpint (schedule.interval, ==, intervals[i]);
-      g_assert_cmpint (schedule.due, ==, today + intervals[i]);
-      g_assert_cmpfloat_with_epsilon (schedule.ease, 2.5, 1e-9);
-      today = schedule.due;
-    }
-}
-
-/* The ease by quality: +0.1, 0, -0.14, and no less than 1.3; below three it stays. */
-static void
-test_ease (void)
-{
-  static const struct
-  {
-    int quality;
-    double ease;
-  } rows[] = { { 5, 2.6 }, { 4, 2.5 }, { 3, 2.36 }, { 2, 2.5 }, { 1, 2.5 }, { 0, 2.5 } };
-  FhSchedule schedule;
-
+  g_assert_true (fh_schedule_is_due (&schedule, today));
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      fh_schedule_init (&schedule, 0);
-      fh_schedule_answer (&schedule, rows[i].quality, 0);
-      g_assert_cmpfloat_with_epsilon (schedule.ease, rows[i].ease, 1e-9);
-      g_assert_cmpint (schedule.due, ==, rows[i].quality >= 3 ? 1 : 0);
+      fh_schedule_answer (&schedule, rows[i].is_right, today);
+      g_assert_cmpint (schedule.due - today, ==, rows[i].days);
+      today = i == 0 ? today : schedule.due;
     }
-  for (int i = 0; i < 20; i++)
-    fh_schedule_answer (&schedule, 3, 0);
-  g_assert_cmpfloat_with_epsilon (schedule.ease, 1.3, 1e-9);
 }
 
-/* Two known, one missed, and the way back: 1, 6, again on the day, 1, 6, 6 * 2.36 rounded up. */
+/* What is missed at first and then known: after a day, two, six; and how well it is known. */
 static void
-test_lapse (void)
+test_strength (void)
 {
-  static const int qualities[] = { 4, 4, 1, 3, 4, 4 };
-  static const guint intervals[] = { 1, 6, 0, 1, 6, 15 };
-  FhSchedule schedule, back;
-  g_autofree char *text = NULL;
+  static const gint64 days[] = { 0, 1, 2, 6, 18, 45, 105 };
+  FhSchedule schedule;
+  gint64 today = 1000;
 
-  fh_schedule_init (&schedule, 0);
-  for (guint i = 0; i < G_N_ELEMENTS (qualities); i++)
+  fh_schedule_init (&schedule, today);
+  g_assert_cmpfloat (fh_schedule_strength (&schedule, today), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (days); i++)
     {
-      fh_schedule_answer (&schedule, qualities[i], 50);
-      g_assert_cmpint (schedule.interval, ==, intervals[i]);
+      fh_schedule_answer (&schedule, i > 0, today);
+      g_assert_cmpint (schedule.due - today, ==, days[i]);
+      g_assert_cmpfloat (fh_schedule_strength (&schedule, today), ==, 1);
+      today = schedule.due;
     }
+  /* It is asked when it is known with a chance of nine in ten, and a year later with less. */
+  g_assert_cmpfloat_with_epsilon (fh_schedule_strength (&schedule, today), 0.9, 0.001);
+  g_assert_cmpfloat (fh_schedule_strength (&schedule, today + 365), <, 0.8);
+  /* The clock was wrong. */
+  g_assert_cmpfloat (fh_schedule_strength (&schedule, 10), ==, 0);
+}
+
+/* As a line and back; a line of SM-2 keeps its day. */
+static void
+test_lines (void)
+{
+  static const char *const wrong[] = {
+    "",
+    "2.02 6.39 740308",
+    "2.02 0.50 740308 740310",
+    "-1.00 6.39 740308 740310",
+    "3 2.36 15",
+    "0.00 6.39 740308 740310",
+    "2.02 6.39 x 740310",
+    "9999.00 6.39 1 740310",
+    "3 0.10 15 65",
+    "3 2.36 -1 65",
+    "2.02 6.39 740308 740310 x",
+  };
+  FhSchedule schedule, back;
+  g_autofree char *text = NULL, *new_text = NULL;
+
+  fh_schedule_init (&schedule, 50);
+  new_text = fh_schedule_to_text (&schedule);
+  g_assert_cmpstr (new_text, ==, "0.00 0.00 50 50");
+  g_assert_true (fh_schedule_from_text (&back, new_text));
+  g_assert_cmpfloat (back.stability, ==, 0);
+  fh_schedule_answer (&schedule, FALSE, 50);
+  fh_schedule_answer (&schedule, TRUE, 50);
+  fh_schedule_answer (&schedule, TRUE, 51);
   text = fh_schedule_to_text (&schedule);
-  g_assert_cmpstr (text, ==, "3 2.36 15 65");
+  g_assert_cmpstr (text, ==, "2.02 6.39 51 53");
   g_assert_true (fh_schedule_from_text (&back, text));
+  g_assert_cmpint (back.due, ==, 53);
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
+    g_assert_false (fh_schedule_from_text (&back, wrong[i]));
+
+  g_assert_true (fh_schedule_from_text (&back, "3 2.36 15 65"));
   g_assert_cmpint (back.due, ==, 65);
-  g_assert_false (fh_schedule_from_text (&back, "3 2.36 15"));
-  g_assert_false (fh_schedule_from_text (&back, "3 0.10 15 65"));
-  g_assert_false (fh_schedule_from_text (&back, "3 2.36 -1 65"));
+  g_assert_cmpint (back.answered, ==, 50);
+  g_assert_cmpfloat (back.stability, ==, 15);
+  g_assert_cmpfloat (back.difficulty, >, schedule.difficulty);
+  g_assert_true (fh_schedule_from_text (&back, "0 2.50 0 65"));
+  g_assert_cmpint (back.due, ==, 65);
+  g_assert_cmpfloat (back.difficulty, <, 6.5);
 }
 
 /* When it is asked again, also where it was answered while the clock was wrong. */
@@ -106,12 +135,14 @@ test_due (void)
     gint64 today;
     gboolean is_due;
   } rows[] = {
-    { "2 2.36 6 740010", 740009, FALSE },    { "2 2.36 6 740010", 740010, TRUE },
+    { "2 2.36 6 740010", 740009, FALSE },        { "2 2.36 6 740010", 740010, TRUE },
     { "2 2.36 6 740010", 740004, FALSE }, /* answered today */
     { "2 2.36 6 740010", 740003, TRUE },  /* answered tomorrow */
     { "2 2.36 6 747000", 740003, TRUE },  /* and twenty years from now */
-    { "0 2.36 0 747000", 740003, TRUE },     { "0 2.36 0 740003", 740003, TRUE },
-    { "2 2.36 6 740010", G_MAXINT64, TRUE },
+    { "0 2.36 0 747000", 740003, TRUE },         { "0 2.36 0 740003", 740003, TRUE },
+    { "2 2.36 6 740010", G_MAXINT64, TRUE },     { "6.45 6.38 740004 740010", 740009, FALSE },
+    { "6.45 6.38 740004 740010", 740010, TRUE }, { "6.45 6.38 740004 740010", 740004, FALSE },
+    { "6.45 6.38 740004 740010", 740003, TRUE },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -138,7 +169,7 @@ test_wrong_clock (void)
                              today - 7000);
   missed = fh_practice_book_list_missed (book, today);
   g_assert_cmpuint (missed->len, ==, 2);
-  g_assert_true (g_str_has_suffix (missed->pdata[0], " 2"));
+  g_assert_true (g_str_has_suffix (missed->pdata[0], " 1"));
   model_store_settle (store);
   g_object_unref (book);
   g_object_unref (store);
@@ -150,6 +181,7 @@ test_wrong_clock (void)
 static void
 test_missed (void)
 {
+  static const gint64 days[] = { 101, 103, 109, 127, 172, 277 };
   const FhPracticeSpec spec = { .kind = FH_PRACTICE_ORDER, .preset = 2, .step = 3, .seed = 99 };
   g_autofree char *key = fh_practice_key_of_spec (&spec);
   FhStore *store;
@@ -185,9 +217,14 @@ test_missed (void)
   g_assert_cmpint (asked, ==, 2);
   g_assert_cmpint (right, ==, 1);
 
-  /* Known over 1, 6, 15, 36 and 85 days it is known for good. */
-  for (int i = 0; i < 6; i++)
-    fh_practice_book_answered (book, key, FH_PRACTICE_ORDER, TRUE, 200);
+  /* Known after 1, 2, 6, 18, 45 and 105 days it is known for good. */
+  for (guint i = 0; i < G_N_ELEMENTS (days); i++)
+    {
+      missed = fh_practice_book_list_missed (book, G_MAXINT64);
+      g_assert_cmpint (missed->len, ==, 1);
+      g_ptr_array_unref (missed);
+      fh_practice_book_answered (book, key, FH_PRACTICE_ORDER, TRUE, days[i]);
+    }
   missed = fh_practice_book_list_missed (book, G_MAXINT64);
   g_assert_cmpint (missed->len, ==, 0);
   g_ptr_array_unref (missed);
@@ -517,8 +554,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   directory = g_dir_make_tmp ("fh-practice-XXXXXX", NULL);
   g_test_add_func ("/practice/intervals", test_intervals);
-  g_test_add_func ("/practice/ease", test_ease);
-  g_test_add_func ("/practice/lapse", test_lapse);
+  g_test_add_func ("/practice/strength", test_strength);
+  g_test_add_func ("/practice/lines", test_lines);
   g_test_add_func ("/practice/due", test_due);
   g_test_add_func ("/practice/wrong-clock", test_wrong_clock);
   g_test_add_func ("/practice/missed", test_missed);

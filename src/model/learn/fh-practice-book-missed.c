@@ -9,8 +9,8 @@
 /* Places for what was missed. */
 #define N_MISSED 400
 
-/* What is known over so many days is known for good. */
-#define KNOWN_INTERVAL 120
+/* What stays known over so many days is known for good. */
+#define KNOWN_STABILITY 120
 
 /* --- Keys --- */
 
@@ -113,13 +113,9 @@ fh_practice_book_answered (
     fh_schedule_init (&schedule, today);
   if (is_there || !is_right)
     {
-      fh_schedule_answer (&schedule,
-                          !is_right         ? FH_QUALITY_WRONG
-                          : schedule.n == 0 ? FH_QUALITY_AGAIN
-                                            : FH_QUALITY_RIGHT,
-                          today);
+      fh_schedule_answer (&schedule, is_right, today);
       fh_practice_book_set_missed (book, key,
-                                   schedule.interval < KNOWN_INTERVAL ? &schedule : NULL);
+                                   schedule.stability < KNOWN_STABILITY ? &schedule : NULL);
     }
   fh_key_table_save (book);
 }
@@ -139,7 +135,7 @@ fh_practice_book_get_tally (FhKeyTable *book, FhPracticeKind kind, guint *asked,
 typedef struct
 {
   char *key;
-  gint64 due;
+  double strength;
 } Missed;
 
 static int
@@ -147,8 +143,8 @@ compare_missed (gconstpointer a, gconstpointer b)
 {
   const Missed *left = a, *right = b;
 
-  return left->due != right->due ? (left->due < right->due ? -1 : 1)
-                                 : strcmp (left->key, right->key);
+  return left->strength != right->strength ? (left->strength < right->strength ? -1 : 1)
+                                           : strcmp (left->key, right->key);
 }
 
 GPtrArray *
@@ -156,6 +152,7 @@ fh_practice_book_list_missed (FhKeyTable *book, gint64 until)
 {
   g_autoptr (GArray) list = g_array_new (FALSE, FALSE, sizeof (Missed));
   GPtrArray *keys = g_ptr_array_new_with_free_func (g_free);
+  gint64 today = MIN (until, fh_schedule_today ());
 
   g_return_val_if_fail (FH_IS_KEY_TABLE (book), keys);
 
@@ -167,7 +164,7 @@ fh_practice_book_list_missed (FhKeyTable *book, gint64 until)
 
       if (text != NULL && read_missed (text, &schedule) && fh_schedule_is_due (&schedule, until))
         {
-          Missed missed = { g_strdup (key_in (text)), MIN (schedule.due, until) };
+          Missed missed = { g_strdup (key_in (text)), fh_schedule_strength (&schedule, today) };
 
           g_array_append_val (list, missed);
         }

@@ -33,8 +33,8 @@ void fh_practice_book_answered (
 /* How many questions of @kind were asked, and how many of them answered right. */
 void fh_practice_book_get_tally (FhKeyTable *book, FhPracticeKind kind, guint *asked, guint *right);
 
-/* The keys of all that was missed and is not known for good, what is due first at the front; up to
- * the day @until.  (transfer full) (element-type utf8) */
+/* The keys of all that was missed and is not known for good and is due by the day @until, what is
+ * known least today at the front.  (transfer full) (element-type utf8) */
 GPtrArray *fh_practice_book_list_missed (FhKeyTable *book, gint64 until);
 
 /* --- Own deals --- */
